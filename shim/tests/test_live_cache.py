@@ -349,6 +349,12 @@ class LiveCache(unittest.TestCase):
         for _ in range(2):
             self.assertFalse(stepped(lambda x, w: (x * w, w.view(2, 2)), x, w)[1])
 
+        def assigned(x: Tensor, y: Tensor) -> Tensor:  # PyTorch's own check of such a graph fails
+            x.data = y * 2
+            return x + 1
+
+        self.keeps_nothing(assigned, torch.randn(3), torch.randn(3))
+
     def test_an_operator_of_ones_own(self) -> None:
         @torch.library.custom_op("live_cache::twice", mutates_args=())
         def twice(x: Tensor) -> Tensor:

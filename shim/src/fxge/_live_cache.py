@@ -122,7 +122,10 @@ def _check_inputs(gm: GraphModule, inputs: Sequence[Any]) -> None:
 
 
 def _check_graph(gm: GraphModule) -> None:
-    _aot.check_cacheable(gm)
+    try:
+        _aot.check_cacheable(gm)
+    except AttributeError as e:  # PyTorch's own, of targets that it does not know (2.13)
+        raise _NotKept(f"has no key: {e}") from e
     for n in gm.graph.nodes:
         if n.op == "get_attr" and not isinstance(getattr(gm, n.target, None), GraphModule):
             raise _NotKept(f"holds '{n.target}'")

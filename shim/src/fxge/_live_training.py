@@ -130,9 +130,11 @@ def function(
                 "have no gradients"
             )
 
-    def gradients(ctx: Any, *grads: Any) -> tuple[Any, ...]:
+    def computed(ctx: Any, *grads: Any) -> tuple[Any, ...]:
         given = [_laid(grads[i], t) for i, t in zip(a.tangents, tangents, strict=True)]
         return tuple(quiet(backward, [*ctx.saved_tensors, *ctx.unchecked, *given]))
 
+    # Compiled autograd, which is told of a backward as it runs, leaves it as it is.
+    gradients = torch._dynamo.disable(computed, reason="a compiled graph of fxge")
     apply: Callable[..., Any] = Compiled.apply
     return apply

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
 import threading
 import warnings
 from dataclasses import dataclass, field
 from typing import Any
 
+import torch
 from torch._guards import TracingContext
 
 from . import _frames
 
+_TORCH = os.path.dirname(torch.__file__) + os.sep
 _OFTEN = 2  # failed guards of one function; then a warning says which
 _log = logging.getLogger("fxge")
 
@@ -82,7 +85,7 @@ def note_fixed_sizes() -> None:
 
 
 def _users_line(stack: Any) -> str | None:
-    frames = [f for f in stack or () if "/torch/" not in f.filename.replace("\\", "/")]
+    frames = [f for f in stack or () if not f.filename.startswith(_TORCH)]
     return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else None
 
 

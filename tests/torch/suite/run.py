@@ -102,6 +102,7 @@ def main() -> int:
     """Runs the suite."""
     args = arguments()
     os.environ["FXGE_LIBRARY"] = str(pathlib.Path(args.library).resolve())
+    os.environ.setdefault("FXGE_CACHE", "0")  # nothing of an earlier run
     import databases
     import harness
     import test_opinfo
