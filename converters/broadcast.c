@@ -136,6 +136,11 @@ fxge_conv_broadcast(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank
 		same = fxge_sym_proves_eq(cx->call.syms, v->meta.shape[d], shape[d]);
 	if (same || !v)
 		return v;
+	if (v->meta.rank > rank) {
+		fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT,
+			"a tensor of %d dims cannot be broadcast to %d", v->meta.rank, rank);
+		return NULL;
+	}
 	if (!may_be_told(cx, shape, rank, GE_BroadcastTo, GE_BroadcastTo__shape))
 		return spread(cx, v, shape, rank);
 	return broadcast_to(cx, v, fxge_conv_sizes(cx, shape, rank));

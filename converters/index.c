@@ -325,7 +325,7 @@ conv_index_put(fxge_cx *cx)
 		return false;
 	values = put_values(cx, values, x, order, n, shape, rank);
 	x = reordered(cx, x, order, x->meta.rank, false);
-	if (!x)
+	if (!x || !values)
 		return false;
 	fxge_value *at = stacked(cx, x, idx, n, shape, rank);
 	fxge_value *y = accumulate ? added_at(cx, x, at, values)

@@ -134,6 +134,18 @@ def without_order(d: Difference) -> Tensor:
     return torch.full_like(d.want, bool(d.given[0].isnan().any()), dtype=torch.bool)
 
 
+def never_set(d: Difference) -> Tensor:
+    """NaN of NaN."""
+    return d.got.isnan() & any(bool(x.isnan().any()) for x in d.given if x.is_floating_point())
+
+
+def transformed(d: Difference) -> Tensor:
+    """A transform of numbers that are not finite, or whose sum is not."""
+    floats = [x for x in d.given if x.is_floating_point()]
+    far = any(not bool(x.isfinite().all()) or bool((x.double().abs() >= most(d) / max(x.numel(), 1)).any()) for x in floats)
+    return torch.full_like(d.want, far, dtype=torch.bool)
+
+
 def padded(d: Difference) -> Tensor:
     """NaN, where a weight is not finite."""
     return d.got.isnan() & any(not bool(w.isfinite().all()) for w in d.given[1:2])
@@ -204,11 +216,6 @@ def up_to_sign(d: Difference) -> Tensor:
     return (d.got.double().abs() - d.want.double().abs()).abs() <= far
 
 
-def left_over(d: Difference) -> Tensor:
-    """No number goes in, and none comes out of ours."""
-    return d.got.isnan() & d.given[0].isnan()
-
-
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
      r"|conv\d?d?|convolution|conv_transpose\dd?|avg_pool\dd|trace|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot)\b",
@@ -231,15 +238,15 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\b(special_)?zeta\b", lost_terms, "of large numbers PyTorch's corrections are 0 times infinity; the sum is 0"),
     (r"\b(multi_margin|multilabel_margin)_loss(_forward)?\b", no_rows, "without rows PyTorch returns memory as it was; the mean of nothing is NaN"),
     (r"\bmode\b", without_order, "PyTorch sorts by <, which NaN leaves without an order"),
+    (r"_polynomial_[tuvwhlp]e?\b", never_set, "PyTorch's recurrence stops at NaN before it has set its result, which is memory as it was"),
+    (r"\bfft\b|_fft_", transformed, "a transform by products multiplies infinities by 0, another order of sums does not"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
     (r"\b(_?linalg_\w+|cholesky\w*|det|slogdet|logdet|inverse|pinverse|lu_\w+|matrix_exp|triangular_solve)\b", not_finite,
      "LAPACK leaves open what it makes of matrices that are not finite; ours reads other elements, or refuses them"),
-    (r"\bfft\.\w+|\b_?fft_\w+|\bi?stft\b", not_finite, "which sums meet an infinity is the algorithm's"),
     (r"\b_?(linalg_)?(eigh|svd|qr)\b", up_to_sign, "vectors of a factor have no sign of their own"),
     (r"\b(_linalg_(det|slogdet|solve_ex)|linalg_lu\w*)\b", strided, "PyTorch factors a matrix, or its transpose, as it lies in memory"),
     (r"\bnative_group_norm_backward\b", strided, "PyTorch's kernel reads the statistics in memory's order"),
-    (r"\bspecial[._](shifted_)?\w+_polynomial_\w+\b", left_over, "PyTorch's recurrence ends at NaN before it sets its result: it gives what lay there"),
     (r"\b_upsample_bi\w+2d_aa_backward\b", weighed, "PyTorch makes the weights in f32, ours are of f64"),
     (r"\bgrid_sampler(_2d|_3d)?\b", nowhere, "what is no place is outside; PyTorch's kernels of halves take the first one for some"),
     (r"\b_?scaled_dot_product_(flash_)?attention(_for_cpu)?\b", scores,

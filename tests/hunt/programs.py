@@ -293,7 +293,7 @@ def unfit_matrix(program: Program, why: str) -> bool:
     if not re.search(r"E0805\]: \S+: matrix \d", why):
         return False
     values = program.make() + eager(replace(program, results=[name for name, _ in program.lines if name]), program.make())
-    return any("_ex" in e for _, e in program.lines) or not all(bool(x.isfinite().all()) for x in values)
+    return any("_ex" in e or "_with_info" in e for _, e in program.lines) or not all(bool(x.isfinite().all()) for x in values)
 
 
 def other_sizes(program: Program, why: str) -> bool:

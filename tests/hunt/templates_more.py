@@ -105,7 +105,7 @@ MORE: list[tuple[int, list[str]]] = [
      + ["torch.ops.prims.lgamma({f})", "torch.ops.prims.bitwise_not({i})", "torch.ops.prims.signbit({f})"]
      + ["{t}.as_strided((2, 2), (0, 1))", "{t}.view(torch.int32)", "{t}.view(torch.uint8)", "{t}.view(torch.float32)", "{t}.unfold({d}, 2, 1).sum(-1)", "torch.Tensor.view({t}, -1)", "torch.ops.prims.convert_element_type({t}, torch.float32)"]),
     (3, ["control.cond({f}.sum() > 0, lambda x: x + 1, lambda x: x.sin(), ({f0},))", "control.cond({t}.any(), lambda x: x * 2, lambda x: x - 3, ({t0},))", "control.cond({f}.mean() < {m}.mean(), lambda x: control.cond(x.max() > 1, lambda y: y * y, lambda y: y.neg(), (x,)), lambda x: x.exp(), ({f0},))",
-         "control.loop(lambda i, x: i < 3, lambda i, x: (i + 1, x * 0.5 + i), (torch.tensor(0), {f}))[1]", "control.loop(lambda x: x.sum() < 9, lambda x: (x.abs() + 1,), ({f}.tanh(),))[0]", "control.loop(lambda i, x: (i < 5) & (x.abs().max() < 100), lambda i, x: (i + 1, x * 2), (torch.tensor(0), {f}.sin()))[1]",
+         "control.loop(lambda i, x: i < 3, lambda i, x: (i + 1, x * 0.5 + i), (torch.tensor(0), {f}))[1]", "control.loop(lambda i, x: (x.sum() < 9) & (i < 12), lambda i, x: (i + 1, x.abs() + 1), (torch.tensor(0), {f}.tanh()))[1]", "control.loop(lambda i, x: (i < 5) & (x.abs().max() < 100), lambda i, x: (i + 1, x * 2), (torch.tensor(0), {f}.sin()))[1]",
          "control.scan(lambda c, x: (c + x, c * x), {f}[0].clone(), {f0})[1]", "control.scan(lambda c, x: (c.sin() + x, x.cos()), {f}[0] * 0, {f0})[0]", "control.each(lambda x: x.sin() + x.sum(), {f})", "control.each(lambda x, y: x * y.sum(), {f}, {m})", "control.running(lambda x, y: x + y, {f})", "control.running(torch.maximum, {t})"]),
 ]
 

@@ -44,6 +44,8 @@ def elementwise() -> None:
         still(name, "special", lambda m: [torch.tensor(special).to(m.dtype)], FLOATS)
         call(name, "plain", lambda m: [m(m.a, m.b)])
     still("nan_to_num", "given", lambda m: [torch.tensor(special), 1.0, 2.0, -2.0])
+    still("nan_to_num", "complex", lambda m: [torch.tensor([complex("nan+2j"), complex("1-infj"), complex("inf+nanj"), 1 + 2j]).to(torch.complex128), 0.5, 3.0, -4.0],
+          (torch.complex128,))
     call("isclose", "plain", lambda m: [m(m.a, m.b), m(m.a, m.b)])
     still("isclose", "near", lambda m: [torch.tensor(special), torch.tensor(special) + 1e-6])
     still("isin.Tensor_Tensor", "plain", lambda m: [m.index(9, 3, 4), m.index(9, 5)])

@@ -7133,6 +7133,17 @@ graph "main"(
 }
 
 fxge 1
+model "nan_to_num.complex.c128" stage "import"
+tensor @r0.in.x : c128[4] = hex "000000000000f87f0000000000000040000000000000f03f000000000000f0ff000000000000f07f000000000000f87f000000000000f03f0000000000000040"
+tensor @r0.want.0.c128 : f64[4, 2] = {0.5, 2.0, 1.0, -4.0, 3.0, 0.5, 1.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[4]) {
+  %nan_to_num = aten.nan_to_num.default(self=%x, nan=0.5, posinf=3.0, neginf=-4.0) : c128[4]
+  return %nan_to_num as "nan_to_num"
+}
+
+fxge 1
 model "deg2rad.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
