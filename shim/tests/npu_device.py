@@ -198,38 +198,24 @@ def _bytes(x: torch.Tensor) -> int:
     return _span(x.shape, x.stride()) * x.element_size()
 
 
+def _copied(device: int, to: int, source: int, n: int, way: int) -> None:
+    """`n` bytes between two addresses, one of them on the device, once that has done its work."""
+    if n:
+        memory.wait(device)
+        size = c.c_size_t(n)
+        call("aclrtMemcpy", c.c_void_p(to), size, c.c_void_p(source), size, way)
+
+
 def down(x: torch.Tensor) -> torch.Tensor:
     """A copy on the CPU, of the same strides."""
-    n = _bytes(x)
-    host = torch.empty(n, dtype=torch.uint8)
-    if n:
-        memory.wait(x.device.index)
-        size = c.c_size_t(n)
-        call(
-            "aclrtMemcpy",
-            c.c_void_p(host.data_ptr()),
-            size,
-            c.c_void_p(x.data_ptr()),
-            size,
-            TO_HOST,
-        )
+    host = torch.empty(_bytes(x), dtype=torch.uint8)
+    _copied(x.device.index, host.data_ptr(), x.data_ptr(), len(host), TO_HOST)
     return host.view(x.dtype).as_strided(x.shape, x.stride())
 
 
 def _up(x: torch.Tensor, to: torch.Tensor) -> None:
     """All that `to` spans: `x` is a copy of it."""
-    n = _bytes(to)
-    if n:
-        memory.wait(to.device.index)
-        size = c.c_size_t(n)
-        call(
-            "aclrtMemcpy",
-            c.c_void_p(to.data_ptr()),
-            size,
-            c.c_void_p(x.data_ptr()),
-            size,
-            TO_DEVICE,
-        )
+    _copied(to.device.index, to.data_ptr(), x.data_ptr(), _bytes(to), TO_DEVICE)
 
 
 def _copy_from(source: torch.Tensor, to: torch.Tensor, non_blocking: bool = False) -> torch.Tensor:  # noqa: ARG001
