@@ -23,11 +23,11 @@ typedef struct fxge_session {
 	bool (*stop)(void *user); /* whether a run is to end before its time, or NULL */
 	void *stop_user;
 	/* Of rooms above, NULL where there is nothing; nobody here looks behind them. */
-	struct fxge_op_overlay *ops;        /* ops/table.h: operators loaded at run time */
-	struct fxge_prototypes *prototypes; /* ir/prototypes.c */
-	struct fxge_fusions *fusions;       /* passes/match.h: rules that plugins brought */
-	struct fxge_exchange *exchange;     /* backend/cpu/collective.h: between ranks */
-	fxge_map lowered;                   /* decomp/lower.c: code of text graphs, by text */
+	struct fxge_op_overlay *ops;     /* ops/table.h: operators loaded at run time */
+	struct fxge_packed_rows *packed; /* ir/packed.c */
+	struct fxge_fusions *fusions;    /* passes/match.h: rules that plugins brought */
+	struct fxge_exchange *exchange;  /* backend/cpu/collective.h: between ranks */
+	fxge_map lowered;                /* decomp/lower.c: code of text graphs, by text */
 	bool (*infer)(
 		struct fxge_node *node); /* infer/infer.h: how ir/ infers the nodes that it builds */
 	struct fxge_front *front;    /* driver/front.h */

@@ -2,6 +2,7 @@
  */
 #include "backend/air/air.h"
 #include "driver/front.h"
+#include "frontend/frontend.h"
 
 #include "base/nearest.h"
 #include "ir/optab.h"
@@ -274,6 +275,26 @@ refuse(fxge_arena *a, const asked *q, const char *name)
 	return false;
 }
 
+/* What is asked for by its full name and is no row of a table: a form that writes into `out`, and
+ * what computes with sizes. */
+static bool
+found_otherwise(const asked *q, const char *name, fxge_sbuf *b, const fxge_soc *chip)
+{
+	const fxge_op *op = fxge_op_find(q->session, name, strlen(name));
+
+	if (op && !op->ge)
+		(q->json ? json_of : text_of)(b, op, chip);
+	else if (!fxge_import_sizes(name))
+		return false;
+	else if (q->json)
+		fxge_sbuf_fmt(b, "{\"op\":\"%s\",\"supported\":true,\"by\":\"sizes\"}", name);
+	else {
+		fxge_sbuf_fmt(b, "%s\n", name);
+		line(b, "by", "arithmetic of sizes, which are known or symbols when a program is read");
+	}
+	return true;
+}
+
 static bool
 body(fxge_arena *a, void *arg)
 {
@@ -295,6 +316,7 @@ body(fxge_arena *a, void *arg)
 		(q->json ? json_of : text_of)(&b, op, chip);
 		any = true;
 	}
+	any = any || found_otherwise(q, name, &b, chip);
 	fxge_sbuf_str(&b, q->json ? "]" : "");
 	q->text = b.data;
 	return any || refuse(a, q, name);

@@ -30,6 +30,10 @@ typedef struct fxge_read_options {
 fxge_program *fxge_pt2_read(fxge_session *s, fxge_file *f, const fxge_read_options *o);
 fxge_program *fxge_fxpb_read(fxge_session *s, fxge_file *f, const fxge_read_options *o);
 
+/* Whether calls of the function ("aten.sym_size.int", "_operator.add") compute sizes: they become
+ * expressions of the program's symbols when it is read. */
+bool fxge_import_sizes(const char *target);
+
 /* Writes any program of stage "import" as .fxpb; weights inline, or by reference into the files
  * they lie in. */
 bool fxge_fxpb_write(fxge_program *p, const char *path, bool inline_weights);

@@ -1,5 +1,6 @@
 /* Functions of numbers in saved graphs (`_operator.mul`, `torch.sym_max`, sizes of tensors): they
  * become expressions and leave no nodes. */
+#include "frontend/frontend.h"
 #include "frontend/import.h"
 
 typedef enum sym_kind {
@@ -71,6 +72,12 @@ fxge_import_sym_find(const char *target)
 		if (strcmp(functions[i].name, target) == 0)
 			return (int)i;
 	return -1;
+}
+
+bool
+fxge_import_sizes(const char *target)
+{
+	return fxge_import_sym_find(target) >= 0;
 }
 
 /* The expression of an argument; *have is false for what is no number. */

@@ -3,6 +3,7 @@
 
 #include "infer/metas.h"
 #include "ir/fit.h"
+#include "ir/text.h"
 #include "decomp/formula/formula.h"
 
 #include "fxge_op_ids.h"
@@ -31,6 +32,42 @@ operand_metas(fxge_arena *a, const fxge_node *n)
 		if (n->operands[i].kind == FXGE_K_VALUE)
 			m[i] = &n->operands[i].value->meta;
 	return m;
+}
+
+static bool
+may_be_of_size(fxge_program *p, const fxge_meta *a, const fxge_meta *b)
+{
+	bool may = a->rank == b->rank;
+
+	for (int i = 0; may && i < a->rank; i++)
+		may = fxge_sym_equal(p->syms, a->shape[i], b->shape[i]) != FXGE_DISPROVED;
+	return may;
+}
+
+/* Of an `out` that has not the size of the result PyTorch makes one that has, with a warning. */
+static bool
+keeps_size(fxge_node *n)
+{
+	fxge_program *p = n->graph->program;
+
+	for (int k = 0; k < n->op->n_results && (uint32_t)k < n->n_results; k++) {
+		int from = fxge_op_written_as(n->op, n->op->results[k].alias);
+		const fxge_value *v =
+			from >= 0 && fxge_op_is_out(n->op, from) ? fxge_node_in(n, from) : NULL;
+		const fxge_meta *said = &n->results[k]->meta;
+		fxge_sbuf have, want;
+
+		if (!v || v->meta.kind != FXGE_META_TENSOR || said->kind != FXGE_META_TENSOR
+			|| may_be_of_size(p, &v->meta, said))
+			continue;
+		fxge_sbuf_init(&have, &p->scratch);
+		fxge_sbuf_init(&want, &p->scratch);
+		fxge_text_meta(&have, p, &v->meta);
+		fxge_text_meta(&want, p, said);
+		return fxge_fail(p, n, FXGE_D_OUT, "'%s' is %s, and is resized to %s",
+			n->op->params[from].name, have.data, want.data);
+	}
+	return true;
 }
 
 /* What an in-place operator returns is what it wrote into. Operators whose functional form is a
@@ -236,6 +273,8 @@ fxge_infer_metas(fxge_node *n, fxge_meta **out)
 		return FXGE_INFER_FAILED;
 	if (fn) /* expanded once, when it is decomposed: that is compared then */
 		return FXGE_INFER_NOTHING;
+	if (!keeps_size(n))
+		return FXGE_INFER_FAILED;
 	if (infer_in_place(n, out) || infer_by_functional(n, out))
 		return FXGE_INFERRED;
 	fxge_inferred r = infer_by_twin(n, out);

@@ -62,7 +62,7 @@ fxge_op_choice(const fxge_session *s)
 }
 
 const fxge_op *
-fxge_op_find(const fxge_session *s, const char *name, size_t n)
+fxge_op_find(fxge_session *s, const char *name, size_t n)
 {
 	if (s->ops) {
 		const fxge_op_source *r = fxge_strmap_get(&s->ops->table.by_name, name, n);
@@ -70,7 +70,9 @@ fxge_op_find(const fxge_session *s, const char *name, size_t n)
 		if (r)
 			return &r->op;
 	}
-	return find_builtin(name, n);
+	const fxge_op *op = find_builtin(name, n);
+
+	return op ? op : fxge_op_out_form(s, name, n);
 }
 
 uint32_t

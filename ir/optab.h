@@ -15,9 +15,10 @@ extern const struct fxge_formulas fxge_op_formulas; /* of the built-in rows */
 /* What the table's formulas share, for the formulas of a user's file. */
 extern const fxge_op_functions fxge_op_shared[];
 
-/* Run-time rows first (they may replace nothing built in), then the built-in ones; NULL = unknown.
- * `name` is the full name: "aten.add.Tensor", "my.linear.default", "ge.Add". */
-const fxge_op *fxge_op_find(const fxge_session *s, const char *name, size_t n);
+/* Run-time rows first (they may replace nothing built in), then the built-in ones, then forms that
+ * write into `out`; NULL = unknown. `name` is the full name: "aten.add.Tensor",
+ * "my.linear.default", "ge.Add". */
+const fxge_op *fxge_op_find(fxge_session *s, const char *name, size_t n);
 
 /* Those that the session loaded at run time, in order; NULL behind the last. */
 const fxge_op *fxge_op_loaded(const fxge_session *s, size_t i);
@@ -32,6 +33,10 @@ uint32_t fxge_op_end(const fxge_session *s);
  * unknown. */
 const fxge_op *fxge_op_prototype(fxge_session *s, const char *name, size_t n);
 size_t fxge_op_prototypes(fxge_session *s); /* how many there are */
+
+/* A form of PyTorch's that writes into tensors given as `out`, "aten.add.out": the operator that
+ * computes the new values is its `functional`. NULL = unknown. Its id is of no operator. */
+const fxge_op *fxge_op_out_form(fxge_session *s, const char *name, size_t n);
 
 /* Gives an operator that is no row of a table, and lives in `a`, what it computes: a formula over
  * its parameters (doc/formulas.md), which may call operators of GE, too. False after diagnostics.

@@ -259,6 +259,14 @@ fxge_op_written_as(const fxge_op *op, char alias)
 	return -1;
 }
 
+bool
+fxge_op_is_out(const fxge_op *op, int param)
+{
+	const fxge_param *p = &op->params[param];
+
+	return p->writes && p->keyword && op->functional && fxge_op_param(op->functional, p->name) < 0;
+}
+
 void
 fxge_op_index(fxge_arena *a, fxge_op *op)
 {

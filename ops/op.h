@@ -313,6 +313,9 @@ bool fxge_runs_on(const char *const *chips, const char *soc);
 int fxge_op_param(const fxge_op *op, const char *name);
 /* The parameter that is written and has this alias mark, -1 = none. */
 int fxge_op_written_as(const fxge_op *op, char alias);
+/* Whether nothing is read of what is given for the parameter, and all of it written: `out`, which
+ * the functional form has not. */
+bool fxge_op_is_out(const fxge_op *op, int param);
 /* Makes that fast for a row with many parameters; for rows that a file brings along. */
 void fxge_op_index(fxge_arena *a, fxge_op *op);
 /* Whether a node may be without it: it has a default, is optional, or is a list of operands. */

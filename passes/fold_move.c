@@ -301,7 +301,7 @@ static const struct {
 };
 
 void
-fxge_fold_move_register(const fxge_session *s, fxge_fold_fn **fn)
+fxge_fold_move_register(fxge_session *s, fxge_fold_fn **fn)
 {
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		const fxge_op *op = fxge_op_find(s, rows[i].name, strlen(rows[i].name));

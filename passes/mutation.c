@@ -164,7 +164,8 @@ arguments(fxge_node *n, const fxge_op *f)
 	for (int i = 0; i < n->op->n_params; i++) {
 		int j = fxge_op_param(f, n->op->params[i].name);
 
-		j = j >= 0 ? j : written_param(n->op, f, i);
+		if (j < 0 && !fxge_op_is_out(n->op, i))
+			j = written_param(n->op, f, i);
 		if (j >= 0)
 			args[k++] = fxge_a_port(j, n, i);
 	}
@@ -275,13 +276,19 @@ can_cast(fxge_dtype from, fxge_dtype to)
 	return t != FXGE_CLASS_BOOL && (f < FXGE_CLASS_FLOAT || t >= f);
 }
 
-/* What every in-place operator demands: the result fits into what it writes into. */
+/* What every in-place operator demands: the result fits into what it writes into. An `out` of
+ * another dtype than the result's is computed in that one by some kernels of PyTorch (sums) and
+ * cast by others. */
 static bool
-fits(fxge_node *n, const fxge_meta *have, const fxge_meta *m)
+fits(fxge_node *n, const fxge_mutation *w, const fxge_meta *have, const fxge_meta *m)
 {
 	fxge_program *p = n->graph->program;
-	bool same = have->rank == m->rank;
+	const char *param = n->op->params[w->param].name;
+	bool is_out = fxge_op_is_out(n->op, w->param), same = have->rank == m->rank;
 
+	if (is_out && have->dtype != m->dtype && have->dtype != FXGE_DT_BOOL)
+		return fxge_fail(p, n, FXGE_D_OUT, "the result is of %s, and '%s' of %s",
+			fxge_dtypes[have->dtype].text, param, fxge_dtypes[m->dtype].text);
 	if (!can_cast(have->dtype, m->dtype))
 		return fxge_fail(p, n, FXGE_D_IN_PLACE, "a result of %s cannot be cast to %s",
 			fxge_dtypes[have->dtype].text, fxge_dtypes[m->dtype].text);
@@ -295,19 +302,20 @@ fits(fxge_node *n, const fxge_meta *have, const fxge_meta *m)
 	fxge_sbuf_init(&b, &p->scratch);
 	fxge_text_meta(&a, p, have);
 	fxge_text_meta(&b, p, m);
-	return fxge_fail(
-		p, n, FXGE_D_IN_PLACE, "the result is %s, and is written into %s", a.data, b.data);
+	return fxge_fail(p, n, is_out ? FXGE_D_OUT : FXGE_D_IN_PLACE,
+		"the result is %s, and is written into %s", a.data, b.data);
 }
 
 /* The functional operator may promote; its own dtype is what inference says. */
 static fxge_value *
-written_result(fxge_node *n, fxge_node *f, uint32_t k, const fxge_meta *m)
+written_result(fxge_node *n, fxge_node *f, const fxge_mutation *w)
 {
 	fxge_program *p = n->graph->program;
-	fxge_value *v = f->results[k];
+	const fxge_meta *m = w->target->meta;
+	fxge_value *v = f->results[w->result];
 	fxge_meta r = *m;
 
-	if (v->meta.kind == FXGE_META_TENSOR && v->meta.rank >= 0 && !fits(n, &v->meta, m))
+	if (v->meta.kind == FXGE_META_TENSOR && v->meta.rank >= 0 && !fits(n, w, &v->meta, m))
 		return NULL;
 	if (v->meta.kind == FXGE_META_TENSOR)
 		r.dtype = v->meta.dtype;
@@ -350,7 +358,7 @@ fxge_mutation_value(fxge_node *n, const fxge_mutations *all, const fxge_mutation
 		return copied(n, w->target->meta);
 	if (!*f)
 		*f = fxge_mutation_inferred(n, all);
-	return *f ? written_result(n, *f, w->result, w->target->meta) : NULL;
+	return *f ? written_result(n, *f, w) : NULL;
 }
 
 /* ---- inputs that share memory ---- */

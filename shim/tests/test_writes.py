@@ -412,6 +412,84 @@ class Saved(Case):
                     support.assert_same((x, row), (y, by), 1e-5)
 
 
+def of_out(f: Callable[[Tensor, Tensor], Any], *args: Tensor) -> fxge.Program:
+    """f exported as it is: its forms with `out` are in the program."""
+
+    class Module(torch.nn.Module):
+        def forward(self, *args: Tensor) -> Any:
+            return f(*args)
+
+    program = torch.export.export(Module(), args)
+    targets = [str(n.target) for n in program.graph.nodes if n.op == "call_function"]
+    assert any("out" in t or t in ("aten.max.dim_max", "aten.topk.values") for t in targets), targets
+    return fxge.compile(program)
+
+
+class Out(unittest.TestCase):
+    """PyTorch's own operators with `out=`."""
+
+    def test_forms(self) -> None:
+        def chained(x: Tensor, y: Tensor) -> Tensor:
+            c = torch.empty_like(x)
+            torch.atan2(x, y, out=c)
+            torch.add(c, y, alpha=2, out=c)
+            return c * 2
+
+        def into_input(x: Tensor, y: Tensor) -> Tensor:
+            torch.mul(x, y, out=x)
+            return x + y
+
+        def into_view(x: Tensor, y: Tensor) -> Tensor:
+            c = torch.zeros(3, 4, 4)
+            torch.mm(x, y, out=c[1])
+            torch.sum(x, 0, out=c[2, 0])
+            return c
+
+        def several(x: Tensor, y: Tensor) -> Any:
+            most, where = torch.empty(4), torch.empty(4, dtype=torch.int64)
+            torch.max(x, 1, out=(most, where))
+            top, place = torch.empty(4, 2), torch.empty(4, 2, dtype=torch.int64)
+            torch.topk(y, 2, out=(top, place))
+            return most, where, top, place
+
+        def new(x: Tensor, y: Tensor) -> Tensor:
+            c, n = torch.empty(8, 4), torch.empty(4)
+            torch.cat([x, y], out=c)
+            torch.arange(4.0, out=n)
+            return c + n
+
+        def of_bool(x: Tensor, y: Tensor) -> Tensor:
+            return torch.gt(x, y, out=torch.empty(4, 4))
+
+        for f in (chained, into_input, into_view, several, new, of_bool):
+            with self.subTest(f.__name__):
+                x, y = torch.randn(4, 4), torch.randn(4, 4)
+                program = of_out(f, x.clone(), y.clone())
+                a, b = x.clone(), y.clone()
+                support.assert_same(program(a, b), f(x, y), 1e-5)
+                support.assert_same((a, b), (x, y), 1e-5)
+
+    def test_refused(self) -> None:
+        def wide(x: Tensor) -> Tensor:
+            return torch.sum(x, 1, out=torch.empty(4, dtype=torch.float64))
+
+        def resized(x: Tensor) -> Tensor:
+            return torch.abs(x, out=torch.empty(0))
+
+        for f, why in ((wide, "is of f32, and 'out' of f64"), (resized, r"'out' is f32\[0\], and is resized")):
+            with self.subTest(f.__name__), self.assertRaisesRegex(FxgeError, f"E0320(?s:.*){why}"):
+                of_out(f, torch.randn(4, 4))
+
+    def test_live(self) -> None:
+        def f(x: Tensor, y: Tensor) -> Tensor:
+            c = torch.empty_like(x)
+            torch.atan2(x, y, out=c)
+            return c
+
+        x, y = torch.randn(4, 4), torch.randn(4, 4)
+        support.assert_same(support.compiled(f)[0](x, y), f(x, y), 1e-6)
+
+
 class Refused(unittest.TestCase):
     def test_what_cannot_be(self) -> None:
         with tempfile.TemporaryDirectory() as folder:

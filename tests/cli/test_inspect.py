@@ -282,6 +282,12 @@ class Operators(Case):
         self.assertEqual("aicore", self.told("relu")["aten.relu.default"]["ascend910b"]["Relu"])
         self.assertRegex(self.told("relu")["aten.relu.default"]["gradients"], "^f32:[0-9]+$")
 
+    def test_what_is_no_row(self):
+        self.assertEqual("aten.atan2.default", self.told("aten::atan2.out")["aten.atan2.out"]["functional"])
+        self.assertIn("computes    aten.max.dim\n", fxge("ops", "--op", "aten.max.dim_max").stdout)
+        self.assertEqual("sizes", self.told("torch.ops.aten.sym_size.int")["aten.sym_size.int"]["by"])
+        self.assertIn("arithmetic of sizes", fxge("ops", "--op", "aten.sym_numel.default").stdout)
+
     def test_own_operators(self):
         op = self.told("my.linear", "--ops", OPS)["my.linear.default"]
         self.assertTrue(op["supported"])

@@ -242,17 +242,32 @@ def view_of(name: str, x: Any) -> tuple[Any, Any]:
     return _one(name, x, None)
 
 
-def views(
+def given(
     ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any], form: Form | None = None
-) -> tuple[list[Any], list[Any], bool]:
-    """Views of all inputs, what keeps their memory alive, and whether the caller uses torch.
+) -> list[tuple[str, Any]]:
+    """Names of inputs, each with what a call has for it.
 
     Arguments are taken in the form that the function was saved with, else by place, by name, or
     nested.
     """
     pairs = form.pairs([p.name for p in ports], args, kwargs) if form else None
-    if pairs is None:
-        pairs = named(ports, args, kwargs, form)
+    return named(ports, args, kwargs, form) if pairs is None else pairs
+
+
+def write(x: Any, value: Any) -> None:
+    """The new value of an input into the tensor or the array that was given for it."""
+    if torch_loaded() and is_tensor(x):
+        x.detach().copy_(value)
+    elif hasattr(x, "__array_interface__"):
+        x[...] = value
+
+
+def views(
+    ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any], form: Form | None = None
+) -> tuple[list[Any], list[Any], bool]:
+    """Views of all inputs (as `given` has them), what keeps their memory alive, and whether the
+    caller uses torch."""
+    pairs = given(ports, args, kwargs, form)
     by_name = {p.name: p for p in ports}
     rows = [(name, x, by_name.get(name)) for name, x in pairs]
     out = [_one(name, x, port) for name, x, port in rows if not _is_constant(port, x)]

@@ -210,7 +210,8 @@ class Program(Graph):
 
         Takes the arguments that the saved function takes, nested as there; also flat, by position
         or by the names of `inputs`. Leaves are torch tensors (or NumPy arrays, or numbers) with the
-        dtypes and shapes that `inputs` says (one value a symbol), of any strides, on the CPU.
+        dtypes and shapes that `inputs` says (one value a symbol), of any strides, on the CPU. What
+        the function writes into its arguments is written into these.
 
         Gives what the function returned: a tensor, or the containers that it was saved with (a
         class that this process has not registered with PyTorch is a dict of its fields); a tuple,
@@ -228,7 +229,21 @@ class Program(Graph):
             if quick is not None:
                 return self._form().returned(quick)
             found = self._run(exe, args, kwargs)
+            self._write_inputs(exe, found, args, kwargs)
             return self._form().returned([v for p, v in found if p.role == "user"])
+
+    def _write_inputs(
+        self, exe: int, found: list[tuple[Port, Any]], args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> None:
+        """New values of inputs into what was given for them, as the function does."""
+        new = [(p.name, v) for p, v in found if p.role == "mutation"]
+        if new:
+            from . import _arrays
+
+            inputs = self._interface(exe)[0]
+            old = dict(_arrays.given(inputs, args, kwargs, self._form()))
+            for name, value in new:
+                _arrays.write(old[name], value)
 
     def _run_fixed(self, exe: int, args: Sequence[Any]) -> list[Any] | None:
         """The results of a call by addresses; None where its arguments ask for more."""
