@@ -79,6 +79,7 @@ def distances() -> None:
         for name in ("cdist", "pdist"):
             still(name, f"nan_p{p}", lambda m, p=p, nans=nans, two=name == "cdist": [nans, nans + 1, p] if two else [nans, p])
     still("pdist", "one", lambda m: [m(1, 3)], FLOATS)
+    call("_euclidean_dist", "plain", lambda m: [m(2, m.a, 3), m(2, m.b, 3)], (f32, f64))
     still("_cdist_forward", "no_columns", lambda m: [m(2, 0), m(3, 0), 2.0, None])
     call("nanmean", "plain", lambda m: [m(m.a, m.b), [1]], FLOATS)
     still("nanmean", "nan", lambda m: [torch.tensor([[1.0, torch.nan], [torch.nan, torch.nan]]), [1], True])

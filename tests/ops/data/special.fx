@@ -3091,6 +3091,72 @@ graph "main"(
 }
 
 fxge 1
+model "special_ndtr.tails.f32" stage "import"
+tensor @r0.in.x : f32[10] = {-40.0, -8.5, -8.199999809265137, -5.0, -1.0, 0.0, 1.0, 5.0, 8.5, 40.0}
+tensor @r0.want.0.f32 : f64[10] = {0.0, 0.0, 1.110223025e-16, 2.866515719e-07, 0.1586552539, 0.5, 0.8413447461, 0.9999997133, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {3.199999909497819e-08}
+graph "main"(
+    %x : f32[10]) {
+  %special_ndtr = aten.special_ndtr.default(self=%x) : f32[10]
+  return %special_ndtr as "special_ndtr"
+}
+
+fxge 1
+model "special_ndtr.tails.f64" stage "import"
+tensor @r0.in.x : f64[10] = {-40.0, -8.5, -8.199999809265137, -5.0, -1.0, 0.0, 1.0, 5.0, 8.5, 40.0}
+tensor @r0.want.0.f64 : f64[10] = {0.0, 0.0, 1.110223025e-16, 2.866515719e-07, 0.1586552539, 0.5, 0.8413447461, 0.9999997133, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[10]) {
+  %special_ndtr = aten.special_ndtr.default(self=%x) : f64[10]
+  return %special_ndtr as "special_ndtr"
+}
+
+fxge 1
+model "special_ndtr.tails.i32" stage "import"
+tensor @r0.in.x : i32[10] = {-40, -8, -8, -5, -1, 0, 1, 5, 8, 40}
+tensor @r0.want.0.f32 : f64[10] = {0.0, 6.106226635e-16, 6.106226635e-16, 2.866515719e-07, 0.1586552539, 0.5, 0.8413447461, 0.9999997133, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {3.199999909497819e-08}
+graph "main"(
+    %x : i32[10]) {
+  %special_ndtr = aten.special_ndtr.default(self=%x) : f32[10]
+  return %special_ndtr as "special_ndtr"
+}
+
+fxge 1
+model "special_ndtr.tails.i64" stage "import"
+tensor @r0.in.x : i64[10] = {-40, -8, -8, -5, -1, 0, 1, 5, 8, 40}
+tensor @r0.want.0.f32 : f64[10] = {0.0, 6.106226635e-16, 6.106226635e-16, 2.866515719e-07, 0.1586552539, 0.5, 0.8413447461, 0.9999997133, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {3.199999909497819e-08}
+graph "main"(
+    %x : i64[10]) {
+  %special_ndtr = aten.special_ndtr.default(self=%x) : f32[10]
+  return %special_ndtr as "special_ndtr"
+}
+
+fxge 1
+model "special_ndtr.tails.u8" stage "import"
+tensor @r0.in.x : u8[10] = {216, 248, 248, 251, 255, 0, 1, 5, 8, 40}
+tensor @r0.want.0.f32 : f64[10] = {1.0, 1.0, 1.0, 1.0, 1.0, 0.5, 0.8413447461, 0.9999997133, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {3.199999909497819e-08}
+graph "main"(
+    %x : u8[10]) {
+  %special_ndtr = aten.special_ndtr.default(self=%x) : f32[10]
+  return %special_ndtr as "special_ndtr"
+}
+
+fxge 1
+model "special_ndtr.tails.bool" stage "import"
+tensor @r0.in.x : bool[10] = {true, true, true, true, true, false, true, true, true, true}
+tensor @r0.want.0.f32 : f64[10] = {0.8413447461, 0.8413447461, 0.8413447461, 0.8413447461, 0.8413447461, 0.5, 0.8413447461, 0.8413447461, 0.8413447461, 0.8413447461}
+tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+graph "main"(
+    %x : bool[10]) {
+  %special_ndtr = aten.special_ndtr.default(self=%x) : f32[10]
+  return %special_ndtr as "special_ndtr"
+}
+
+fxge 1
 model "special_ndtri.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
