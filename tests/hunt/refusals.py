@@ -52,6 +52,8 @@ OURS: list[tuple[str, str, str]] = [
     (r"_grouped_mm", r"strides should be multiple of 16 bytes", "how operands lie in memory, which only the run tells"),
     (r"one_hot", r"Class values must be", "only values tell: exported programs compare, and a class beyond the last, or below 0, is in no column"),
     (r"quantized_decomposed.quantize_per_tensor.tensor", r"float division by zero", "only values tell; ours divides as floats do"),
+    (r"to\.device", r"at start of device string", "a device of any name may be registered, and which one a graph names means nothing to what is compiled"),
+    (r"_log_softmax_backward_data", r"expected scalar type Float but found Half", "of graphs made for other devices, where softmax itself widens halves"),
     (r"_?(fake_quantize_per_channel|fused_moving_avg)", r"`zero_point` must be between", "only values tell; the sum is computed as it is written"),
 ]
 MEMORY = 6 << 30  # bytes of a child: eager takes sizes of 2^31

@@ -1,0 +1,6 @@
+fxge 1
+model "case" stage "import"
+graph "main"(%x : f32[3]) {
+  %r0 = aten.rsub.Scalar(self=%x, other=true) : ?
+  return %r0
+}
