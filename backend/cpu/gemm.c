@@ -6,6 +6,10 @@
 #include "backend/cpu/epilogue.h"
 #include "ops/half.h"
 
+#if defined(__AVX2__)
+#include <immintrin.h>
+#endif
+
 /* A vector's bytes, and the rows of which two vectors each of sums stay in registers: of 32, or of
  * 16 (6 by 16 is the classic shape). */
 #if defined(__AVX512F__)
@@ -70,6 +74,54 @@ f64_turn_4(const double *x, int64_t line, int64_t n, double *to, int64_t to_stri
 	for (int64_t p = 0; p < n; p++)
 		for (int i = 0; i < 4; i++)
 			to[p * to_stride + i] = x[i * line + p];
+}
+
+/* A vector of halves as f32, by the instructions that GCC does not find. */
+static inline __attribute__((always_inline)) f32_vector
+f32_of_halves(const char *b, fxge_dtype dt)
+{
+#if defined(__AVX512F__)
+	__m256i h = _mm256_loadu_si256((const __m256i *)(const void *)b);
+
+	return dt == FXGE_DT_F16 ? (f32_vector)_mm512_cvtph_ps(h)
+							 : (f32_vector)_mm512_slli_epi32(_mm512_cvtepu16_epi32(h), 16);
+#elif defined(__AVX2__)
+	__m128i h = _mm_loadu_si128((const __m128i *)(const void *)b);
+
+	return dt == FXGE_DT_F16 ? (f32_vector)_mm256_cvtph_ps(h)
+							 : (f32_vector)_mm256_slli_epi32(_mm256_cvtepu16_epi32(h), 16);
+#else
+	enum { LANES = FXGE_VECTOR / sizeof(float) };
+	uint16_t h[LANES];
+	f32_vector v;
+
+	memcpy(h, b, sizeof h);
+	for (int i = 0; i < LANES; i++)
+		v[i] = dt == FXGE_DT_F16 ? fxge_f16_to_f32(h[i]) : fxge_bf16_to_f32(h[i]);
+	return v;
+#endif
+}
+
+/* The vector that begins at b. */
+static inline __attribute__((always_inline)) f32_vector
+f32_read(const char *b, fxge_dtype dt)
+{
+	f32_vector v;
+
+	if (fxge_is_half(dt))
+		return f32_of_halves(b, dt);
+	memcpy(&v, b, sizeof v);
+	return v;
+}
+
+static inline __attribute__((always_inline)) f64_vector
+f64_read(const char *b, fxge_dtype dt)
+{
+	f64_vector v;
+
+	(void)dt; /* of f64 */
+	memcpy(&v, b, sizeof v);
+	return v;
 }
 
 /* Epilogues are done by the store of f32 products. */

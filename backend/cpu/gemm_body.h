@@ -17,7 +17,11 @@ enum {
 	NAME(READ_STRIPS) = 2,  /* so few read a B once or twice: packing it would be one more time */
 	NAME(PANELS) = 8,
 	NAME(WIDTH) = NAME(PANELS) * NAME(NR),
+	NAME(READ_PANELS) = 32, /* of a row that reads its B: pieces of 4 KB, where they are rows */
+	NAME(READ_WIDTH) = NAME(READ_PANELS) * NAME(NR),
 };
+
+#include "backend/cpu/gemm_row.h"
 
 typedef struct NAME(job) {
 	const fxge_gemm *g;
@@ -367,98 +371,16 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 	}
 }
 
-/* ---- one row by a B that is used once: read where it lies ---- */
-
-/* Four columns that are dense in memory, `line` elements apart. */
-static inline __attribute__((always_inline)) void
-NAME(dot_4)(const REAL *a, const REAL *b, int64_t line, int64_t k, REAL *to)
-{
-	VECTOR sum[4] = {0}, x, y;
-	int64_t p = 0;
-
-	for (; p + NAME(LANES) <= k; p += NAME(LANES)) {
-		memcpy(&x, a + p, sizeof x);
-		for (int i = 0; i < 4; i++) {
-			memcpy(&y, b + i * line + p, sizeof y);
-			sum[i] += x * y;
-		}
-	}
-	for (int i = 0; i < 4; i++) {
-		to[i] = 0;
-		for (int l = 0; l < NAME(LANES); l++)
-			to[i] += sum[i][l];
-		for (int64_t q = p; q < k; q++)
-			to[i] += a[q] * b[i * line + q];
-	}
-}
-
-/* to[i] = sum over p of a[p] b[p][i]. */
 static void
-NAME(dots)(const REAL *a, const REAL *b, int64_t line, int64_t k, int64_t n, REAL *to)
-{
-	REAL last[4];
-	int64_t i = 0;
-
-	for (; i + 4 <= n; i += 4)
-		NAME(dot_4)(a, b + i * line, line, k, to + i);
-	for (; i < n; i++) { /* the same sum, whatever stands beside it */
-		NAME(dot_4)(a, b + i * line, 0, k, last);
-		to[i] = last[0];
-	}
-}
-
-/* What four rows add to n sums, while the next four are fetched. */
-static inline __attribute__((always_inline)) void
-NAME(four_rows)(const REAL *a, const REAL *b, int64_t line, int64_t n, REAL *sum)
-{
-	for (int r = 4; r < 8; r++)
-		for (int64_t i = 0; i < n; i += 64 / (int64_t)sizeof *b)
-			__builtin_prefetch(b + r * line + i);
-	for (int64_t i = 0; i < n; i++)
-		sum[i] +=
-			(a[0] * b[i] + a[1] * b[line + i]) + (a[2] * b[2 * line + i] + a[3] * b[3 * line + i]);
-}
-
-/* The same with rows that are dense, `line` elements apart; n <= WIDTH. Summed in parts, as blocks
- * are. */
-static void
-NAME(rows)(const REAL *a, const REAL *b, int64_t line, int64_t k, int64_t n, REAL *to)
-{
-	REAL part[NAME(WIDTH)];
-
-	memset(to, 0, (size_t)n * sizeof *to);
-	for (int64_t p = 0; p < k;) {
-		int64_t end = k - p < NAME(KC) ? k : p + NAME(KC);
-
-		memset(part, 0, (size_t)n * sizeof *part);
-		for (; p + 4 <= end; p += 4, b += 4 * line)
-			NAME(four_rows)(a + p, b, line, n, part);
-		for (; p < end; p++, b += line)
-			for (int64_t i = 0; i < n; i++)
-				part[i] += a[p] * b[i];
-		for (int64_t i = 0; i < n; i++)
-			to[i] += part[i];
-	}
-}
-
-static bool
-NAME(is_direct)(const fxge_gemm *g)
-{
-	return g->m == 1 && !g->make_b && !g->b_constant && g->b.dtype == REAL_DTYPE
-		   && (g->b.row == 1 || g->b.column == 1);
-}
-
-static void
-NAME(direct)(const NAME(job) * j, int64_t product, int64_t c0, int64_t n, REAL *to)
+NAME(read_row)(const NAME(job) * j, int64_t product, int64_t c0, int64_t n, REAL *tile)
 {
 	const fxge_gemm *g = j->g;
-	const REAL *a = j->a + product % g->a_count * g->k,
-			   *b = (const REAL *)(const void *)g->b.data + g->b_offset[product] + c0 * g->b.column;
 
-	if (g->b.row == 1)
-		NAME(dots)(a, b, g->b.column, g->k, n, to);
-	else
-		NAME(rows)(a, b, g->b.row, g->k, n, to);
+	NAME(direct)
+	(&g->b, j->a + product % g->a_count * g->k, g->b_offset[product] + c0 * g->b.column, g->k, n,
+		tile);
+	for (int64_t i = 0; i < n; i += NAME(WIDTH))
+		NAME(store)(j, product, 0, 1, c0 + i, n - i < NAME(WIDTH) ? n - i : NAME(WIDTH), tile + i);
 }
 
 static void
@@ -480,11 +402,13 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 		/* A strip alone reads a packed B once: in the order in which it lies. */
 		int64_t step = s1 - s0 == 1 && !made ? 1 : p1 - p0;
 
-		if (NAME(is_direct)(g))
-			NAME(direct)(j, product, c0, n, tile);
-		else if (g->k == 0)
+		if (NAME(is_direct)(g)) {
+			NAME(read_row)(j, product, c0, n, tile);
+			continue;
+		}
+		if (g->k == 0)
 			memset(tile, 0, (size_t)j->tile * sizeof *tile);
-		for (int64_t q = p0; !NAME(is_direct)(g) && q < p1; q += step)
+		for (int64_t q = p0; q < p1; q += step)
 			NAME(block)(j, product, s0, s1, q, step, made, tile + (q - p0) * NAME(NR));
 		NAME(store)(j, product, row, NAME(strip)(j, s1) - row, c0, n, tile);
 	}
@@ -509,7 +433,9 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 	int64_t strips, made;
 
 	j->n_panels = (g->n + NAME(NR) - 1) / NAME(NR);
-	j->p_blocks = (j->n_panels + NAME(PANELS) - 1) / NAME(PANELS);
+	int64_t panels = NAME(is_direct)(g) ? NAME(READ_PANELS) : NAME(PANELS);
+
+	j->p_blocks = (j->n_panels + panels - 1) / panels;
 	j->n_strips = (g->m + NAME(MR) - 1) / NAME(MR);
 	made = g->count * j->p_blocks >= 4 ? NAME(MADE_STRIPS) : NAME(STRIPS);
 	/* Where the tasks that need a piece of B are one task, it packs that itself. */
@@ -564,7 +490,7 @@ NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 	fxge_pool_for(k->pool, j.packs_b + (j.packs_a ? g->a_count * j.n_strips : 0),
 		1 + 65536 / (g->k * NAME(MR) + 1), NAME(pack_some), &j);
 	/* Small products many at a time: the work of a chunk is worth handing it out. */
-	int64_t work = g->m / j.m_blocks * g->k * NAME(WIDTH);
+	int64_t work = g->m / j.m_blocks * g->k * (g->n / j.p_blocks);
 
 	fxge_pool_for(
 		k->pool, g->count * j.m_blocks * j.p_blocks, 1 + 500000 / (work + 1), NAME(tasks), &j);

@@ -1,6 +1,8 @@
 /* Matrix products of every small number of rows, and of widths and depths around those of panels
- * and blocks, beside plain sums. Small integers: every order of additions gives the same. ctest
- * runs it once for each instruction set (FXGE_MAX_ISA). */
+ * and blocks, beside plain sums: of f32 and halves, by a B that lies in rows or in columns, or is
+ * constant. Small integers: every order of additions gives the same. ctest runs it once for each
+ * instruction set (FXGE_MAX_ISA). */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -10,32 +12,32 @@
 
 #include <fxge/fxge.h>
 
+#include "ops/half.h"
+
+#include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
-typedef struct fixture {
-	fxge_session *session;
-	fxge_executable *exe;
-} fixture;
+typedef struct kind {
+	const char *name;
+	size_t size;
+	int bits; /* of a fraction, the first one with them */
+} kind;
 
-static void
-open_product(fixture *f)
-{
-	fxge_session_options o = FXGE_OPTIONS(fxge_session_options);
-	static const char text[] =
-		"fxge 1\nmodel \"m\" stage \"import\"\n"
-		"symbol m : int [1, 100000]\nsymbol k : int [1, 100000]\nsymbol n : int [1, 100000]\n"
-		"graph \"main\"(\n    %a : f32[m, k],\n    %b : f32[k, n]) {\n"
-		"  %y = aten.mm.default(self=%a, mat2=%b) : f32[m, n]\n  return %y\n}\n";
+static const kind kinds[] = {{"f32", 4, 24}, {"bf16", 2, 8}, {"f16", 2, 11}};
 
-	o.threads = 2;
-	f->session = fxge_open(&o);
-	fxge_program *p = fxge_load_bytes(f->session, "product", text, sizeof text - 1, NULL);
+enum { F32, BF16, F16, KINDS };
 
-	assert_non_null(p);
-	assert_int_equal(fxge_compile(p, NULL), FXGE_OK);
-	f->exe = fxge_executable_open(p);
-	assert_non_null(f->exe);
-}
+/* How B lies. */
+typedef enum form { IN_ROWS, IN_COLUMNS, FORMS } form;
+
+typedef struct product {
+	const kind *kind;
+	form form;
+	int64_t m, k, n;
+	int *a, *b; /* [m, k], [k, n] */
+} product;
 
 static int
 small(uint32_t *state)
@@ -44,60 +46,297 @@ small(uint32_t *state)
 	return (int)(*state >> 16) % 7 - 3;
 }
 
-static void
-multiply(fixture *f, int64_t m, int64_t k, int64_t n)
+static product
+make(const kind *t, form f, int64_t m, int64_t k, int64_t n)
 {
-	int *a = calloc((size_t)(m * k), sizeof *a), *b = calloc((size_t)(k * n), sizeof *b);
-	float *av = malloc((size_t)(m * k) * sizeof *av), *bv = malloc((size_t)(k * n) * sizeof *bv);
-	fxge_tensor_view in[2] = {
-		{"a", "f32", 2, (int64_t[]){m, k}, NULL, av, (size_t)(m * k) * sizeof *av},
-		{"b", "f32", 2, (int64_t[]){k, n}, NULL, bv, (size_t)(k * n) * sizeof *bv}};
-	fxge_tensor_view y;
+	product p = {.kind = t, .form = f, .m = m, .k = k, .n = n};
 	uint32_t state = 1;
 
+	p.a = calloc((size_t)(m * k), sizeof *p.a);
+	p.b = calloc((size_t)(k * n), sizeof *p.b);
 	for (int64_t i = 0; i < m * k; i++)
-		av[i] = (float)(a[i] = small(&state));
+		p.a[i] = small(&state);
 	for (int64_t i = 0; i < k * n; i++)
-		bv[i] = (float)(b[i] = small(&state));
-	assert_int_equal(fxge_run(f->exe, in, 2), FXGE_OK);
-	assert_true(fxge_get_result(f->exe, 0, &y));
-	for (int64_t r = 0; r < m; r++)
-		for (int64_t c = 0; c < n; c++) {
+		p.b[i] = small(&state);
+	return p;
+}
+
+static void
+drop(product *p)
+{
+	free(p->a);
+	free(p->b);
+}
+
+static void
+put(const kind *t, char *at, float v)
+{
+	uint16_t half = t == &kinds[BF16] ? fxge_f32_to_bf16(v) : fxge_f32_to_f16(v);
+
+	memcpy(at, t == &kinds[F32] ? (const void *)&v : &half, t->size);
+}
+
+/* A matrix at an address that is a multiple of its element alone; its block. */
+static char *
+written(const kind *t, const int *x, int64_t rows, int64_t columns, bool turned, char **block)
+{
+	char *data = (char *)malloc((size_t)(rows * columns + 1) * t->size) + t->size;
+
+	for (int64_t r = 0; r < rows; r++)
+		for (int64_t c = 0; c < columns; c++)
+			put(t, data + (turned ? c * rows + r : r * columns + c) * (int64_t)t->size,
+				(float)x[r * columns + c]);
+	*block = data - t->size;
+	return data;
+}
+
+/* Rounded once to the dtype. */
+static double
+rounded(const kind *t, int sum)
+{
+	int exponent;
+
+	frexp(sum, &exponent);
+	double unit = ldexp(1, exponent - t->bits);
+
+	return unit > 1 ? nearbyint(sum / unit) * unit : sum;
+}
+
+static void
+is_right(const product *p, fxge_executable *exe)
+{
+	fxge_tensor_view y;
+
+	assert_true(fxge_get_result(exe, 0, &y));
+	for (int64_t r = 0; r < p->m; r++)
+		for (int64_t c = 0; c < p->n; c++) {
 			int sum = 0;
 
-			for (int64_t p = 0; p < k; p++)
-				sum += a[r * k + p] * b[p * n + c];
-			if (fxge_element(&y, (uint64_t)(r * n + c)) != sum)
-				fail_msg("%lld x %lld x %lld: element %lld, %lld is %g, expected %d", (long long)m,
-					(long long)k, (long long)n, (long long)r, (long long)c,
-					fxge_element(&y, (uint64_t)(r * n + c)), sum);
+			for (int64_t i = 0; i < p->k; i++)
+				sum += p->a[r * p->k + i] * p->b[i * p->n + c];
+			double got = fxge_element(&y, (uint64_t)(r * p->n + c)), want = rounded(p->kind, sum);
+
+			if (got != want)
+				fail_msg("%s, form %d, %d x %d x %d: element %d, %d is %g, expected %g",
+					p->kind->name, (int)p->form, (int)p->m, (int)p->k, (int)p->n, (int)r, (int)c,
+					got, want);
 		}
-	free(a);
-	free(b);
-	free(av);
-	free(bv);
 }
+
+static fxge_executable *
+open_text(fxge_session *s, const char *text)
+{
+	fxge_program *p = fxge_load_bytes(s, "product", text, strlen(text), NULL);
+
+	assert_non_null(p);
+	assert_int_equal(fxge_compile(p, NULL), FXGE_OK);
+	fxge_executable *exe = fxge_executable_open(p);
+
+	assert_non_null(exe);
+	return exe;
+}
+
+static fxge_session *
+open_session(void)
+{
+	fxge_session_options o = FXGE_OPTIONS(fxge_session_options);
+
+	o.threads = 2;
+	return fxge_open(&o);
+}
+
+/* ---- both operands are inputs ---- */
+
+static fxge_executable *
+open_live(fxge_session *s, const kind *t, form f)
+{
+	char text[1024];
+
+	snprintf(text, sizeof text,
+		"fxge 1\nmodel \"m\" stage \"import\"\n"
+		"symbol m : int [1, 100000]\nsymbol k : int [1, 100000]\nsymbol n : int [1, 100000]\n"
+		"graph \"main\"(\n    %%a : %s[m, k],\n    %%b : %s[%s]) {\n"
+		"  %%t = aten.transpose.int(self=%%b, dim0=0, dim1=1)\n"
+		"  %%y = aten.mm.default(self=%%a, mat2=%s) : %s[m, n]\n  return %%y\n}\n",
+		t->name, t->name, f == IN_ROWS ? "k, n" : "n, k", f == IN_ROWS ? "%b" : "%t", t->name);
+	return open_text(s, text);
+}
+
+static void
+run_live(fxge_executable *exe, const product *p)
+{
+	const kind *t = p->kind;
+	bool turned = p->form == IN_COLUMNS;
+	char *block[2];
+	const int64_t a_dims[] = {p->m, p->k}, b_dims[] = {turned ? p->n : p->k, turned ? p->k : p->n};
+	const fxge_tensor_view in[2] = {
+		{"a", t->name, 2, a_dims, NULL, written(t, p->a, p->m, p->k, false, &block[0]),
+			(size_t)(p->m * p->k) * t->size},
+		{"b", t->name, 2, b_dims, NULL, written(t, p->b, p->k, p->n, turned, &block[1]),
+			(size_t)(p->k * p->n) * t->size}};
+
+	assert_int_equal(fxge_run(exe, in, 2), FXGE_OK);
+	free(block[0]);
+	free(block[1]);
+}
+
+static void
+multiply(fxge_executable *exe, const kind *t, form f, int64_t m, int64_t k, int64_t n)
+{
+	product p = make(t, f, m, k, n);
+
+	run_live(exe, &p);
+	is_right(&p, exe);
+	drop(&p);
+}
+
+static const int64_t depths[] = {1, 3, 64, 256, 257}, widths[] = {1, 7, 8, 16, 17, 32, 33, 70};
+
+#define LENGTH(x) (sizeof(x) / sizeof *(x))
 
 static void
 every_shape(void **state)
 {
-	static const int64_t depths[] = {1, 3, 64, 256, 257}, widths[] = {1, 7, 8, 16, 17, 32, 33, 70};
-	fixture f;
+	(void)state;
+	for (size_t t = 0; t < KINDS; t++)
+		for (form f = 0; f < FORMS; f++) {
+			fxge_session *s = open_session();
+			fxge_executable *exe = open_live(s, &kinds[t], f);
+
+			for (int64_t m = 1; m <= (t == F32 && f == IN_ROWS ? 26 : 2); m++)
+				for (size_t i = 0; i < LENGTH(depths); i++)
+					for (size_t j = 0; j < LENGTH(widths); j++)
+						multiply(exe, &kinds[t], f, m, depths[i], widths[j]);
+			multiply(exe, &kinds[t], f, 1, 301, 2500);
+			multiply(exe, &kinds[t], f, 13, 300, 300);
+			fxge_close(s);
+		}
+}
+
+static void
+many_rows(void **state)
+{
+	fxge_session *s = open_session();
 
 	(void)state;
-	open_product(&f);
-	for (int64_t m = 1; m <= 26; m++)
-		for (size_t i = 0; i < sizeof depths / sizeof *depths; i++)
-			for (size_t j = 0; j < sizeof widths / sizeof *widths; j++)
-				multiply(&f, m, depths[i], widths[j]);
-	multiply(&f, 300, 520, 300);
-	fxge_close(f.session);
+	multiply(open_live(s, &kinds[F32], IN_ROWS), &kinds[F32], IN_ROWS, 300, 520, 300);
+	fxge_close(s);
+}
+
+/* What is no number stands in the last row of B, and is seen in its own column, wherever that is.
+ */
+static void
+stays_in_its_column(fxge_executable *exe, const kind *t, form f, float what)
+{
+	enum { K = 21, N = 43 };
+
+	for (int c = 0; c < N; c++) {
+		char a[K * sizeof what], b[K * N * sizeof what];
+		const int64_t b_dims[] = {f == IN_ROWS ? K : N, f == IN_ROWS ? N : K};
+		const fxge_tensor_view in[2] = {
+			{"a", t->name, 2, (const int64_t[]){1, K}, NULL, a, K * t->size},
+			{"b", t->name, 2, b_dims, NULL, b, K * N * t->size}};
+		fxge_tensor_view y;
+
+		for (size_t i = 0; i < K; i++)
+			put(t, a + i * t->size, 1);
+		for (size_t i = 0; i < (size_t)K * N; i++)
+			put(t, b + i * t->size, 1);
+		put(t, b + (size_t)(f == IN_ROWS ? (K - 1) * N + c : c * K + K - 1) * t->size, what);
+		assert_int_equal(fxge_run(exe, in, 2), FXGE_OK);
+		assert_true(fxge_get_result(exe, 0, &y));
+		for (int i = 0; i < N; i++) {
+			double got = fxge_element(&y, (uint64_t)i);
+
+			assert_true(i != c ? got == K : isnan(what) ? isnan(got) : got == (double)what);
+		}
+	}
+}
+
+static void
+no_numbers(void **state)
+{
+	(void)state;
+	for (size_t t = 0; t < KINDS; t++)
+		for (form f = 0; f < FORMS; f++) {
+			fxge_session *s = open_session();
+			fxge_executable *exe = open_live(s, &kinds[t], f);
+
+			stays_in_its_column(exe, &kinds[t], f, NAN);
+			stays_in_its_column(exe, &kinds[t], f, INFINITY);
+			fxge_close(s);
+		}
+}
+
+/* ---- B is constant, and kept ---- */
+
+static fxge_executable *
+open_kept(fxge_session *s, const product *p)
+{
+	bool turned = p->form == IN_COLUMNS;
+	int64_t rows = turned ? p->n : p->k, columns = turned ? p->k : p->n;
+	char *text = malloc((size_t)(p->k * p->n) * 4 + 1024), *to = text;
+
+	to += sprintf(to, "fxge 1\nmodel \"m\" stage \"ge\"\ntensor @w : %s[%d, %d] = {", p->kind->name,
+		(int)rows, (int)columns);
+	for (int64_t i = 0; i < p->k * p->n; i++)
+		to += sprintf(
+			to, "%s%d", i ? ", " : "", turned ? p->b[i % columns * p->n + i / columns] : p->b[i]);
+	sprintf(to,
+		"}\ngraph \"main\"(\n    %%a : %s[%d, %d]) {\n  %%w = ge.Const(value=@w) : ?\n"
+		"  %%y = ge.MatMul(x1=%%a, x2=%%w%s) : ?\n  return %%y\n}\n",
+		p->kind->name, (int)p->m, (int)p->k, turned ? ", transpose_x2=true" : "");
+	fxge_program *program = fxge_load_bytes(s, "product", text, strlen(text), NULL);
+	fxge_executable *exe = program ? fxge_executable_open(program) : NULL;
+
+	assert_non_null(exe);
+	free(text);
+	return exe;
+}
+
+static void
+multiply_kept(const kind *t, form f, int64_t m, int64_t k, int64_t n)
+{
+	fxge_session *s = open_session();
+	product p = make(t, f, m, k, n);
+	fxge_executable *exe = open_kept(s, &p);
+	char *block;
+	const int64_t dims[] = {m, k};
+	const fxge_tensor_view a = {"a", t->name, 2, dims, NULL, written(t, p.a, m, k, false, &block),
+		(size_t)(m * k) * t->size};
+
+	for (int run = 0; run < 2; run++) {
+		assert_int_equal(fxge_run(exe, &a, 1), FXGE_OK);
+		is_right(&p, exe);
+	}
+	free(block);
+	drop(&p);
+	fxge_close(s);
+}
+
+static void
+constant_weights(void **state)
+{
+	static const int64_t rows[] = {1, 2, 13};
+
+	(void)state;
+	for (size_t t = 0; t < KINDS; t++)
+		for (form f = 0; f < FORMS; f++)
+			for (size_t i = 0; i < LENGTH(rows); i++) {
+				multiply_kept(&kinds[t], f, rows[i], 257, 70);
+				multiply_kept(&kinds[t], f, rows[i], 3, 17);
+			}
 }
 
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = {cmocka_unit_test(every_shape)};
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(every_shape),
+		cmocka_unit_test(many_rows),
+		cmocka_unit_test(no_numbers),
+		cmocka_unit_test(constant_weights),
+	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
