@@ -120,6 +120,32 @@ lower_series(double a, double x)
 	return y * front(a, x);
 }
 
+/* log(Gamma(1 + a)), also where 1 + a is nearly 1 (DLMF 5.7.3) */
+static double
+log_gamma_1p(double a)
+{
+	static const double c[] = {-0.57721566490153286, 0.82246703342411322, -0.40068563438653143,
+		0.27058080842778454, -0.20738555102867399, 0.16955717699740819, -0.14404989676884612,
+		0.12550966952474304, -0.11133426586956469};
+
+	return fabs(a) < 0.03 ? a * polynomial(c, sizeof(c) / sizeof(*c), a) : log_gamma(1 + a);
+}
+
+/* Q of a small a, of which P leaves little: what x^a / Gamma(1+a) lacks of 1, and a series
+ * (DLMF 8.7.1) */
+static double
+upper_series(double a, double x)
+{
+	double power = a * log(x) - log_gamma_1p(a), term = 1, y = 0, by = 1;
+
+	for (int n = 1; n < MOST_TERMS && fabs(by) > fabs(y) * 1e-17; n++) {
+		term *= -x / n;
+		by = term / (a + n);
+		y += by;
+	}
+	return -expm1(power) - a * exp(power) * y;
+}
+
 /* Q by its continued fraction, from the front (Lentz) */
 static double
 upper_fraction(double a, double x)
@@ -174,6 +200,8 @@ incomplete(double a, double x, bool upper)
 		return (double)NAN;
 	if (a > LARGE)
 		return uniform(a, x, upper);
+	if (upper && (x <= 0.5 ? a < -0.4 / log(x) : x <= 1.1 && a < 1.1 * x))
+		return upper_series(a, x);
 	if (x < a + 1)
 		return upper ? 1 - lower_series(a, x) : lower_series(a, x);
 	return upper ? upper_fraction(a, x) : 1 - upper_fraction(a, x);

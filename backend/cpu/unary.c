@@ -45,9 +45,9 @@ log1p_parts(fxge_c128 z)
 static inline fxge_c128
 expm1_parts(fxge_c128 z)
 {
-	double x = creal(z), y = cimag(z), s = sin(0.5 * y), e = expm1(x);
+	double x = creal(z), y = cimag(z), s = sin(0.5 * y);
 
-	return y == 0 ? CMPLX(e, y) : CMPLX(e - 2 * (e + 1) * s * s, (e + 1) * sin(y));
+	return CMPLX(expm1(x) * cos(y) - 2 * s * s, exp(x) * sin(y));
 }
 
 IN_KIND(sqrt, sqrtf(a), sqrt(a))
@@ -206,31 +206,45 @@ KERNEL(is_finite, FXGE_BY_FLOAT(is_finite), FXGE_BY_INT(is_finite), [FXGE_DT_BOO
 /* ---- Exp and Log with their attributes ---- */
 
 typedef struct affine {
-	double scale, shift, factor; /* ln(base) of Exp, 1/ln(base) of Log; 1 for e */
+	double scale, shift, factor; /* ln(base), 1 for e */
 	double base;
 } affine;
+
+static bool
+is_plain(const affine *p)
+{
+	return p->scale == 1 && p->shift == 0;
+}
 
 #define PARAM(name) ((const affine *)arg)->name
 
 IN_KIND(exp, fxge_real_exp((double)a), exp(a))
+/* In f64 by pow: a product with ln(base) would be rounded before exp makes that large. */
 IN_KIND(exp_affine, exp(((double)a * PARAM(scale) + PARAM(shift)) * PARAM(factor)),
-	exp((a * PARAM(scale) + PARAM(shift)) * PARAM(factor)))
+	PARAM(base) == -1 ? exp(a * PARAM(scale) + PARAM(shift))
+					  : pow(PARAM(base), a *PARAM(scale) + PARAM(shift)))
 IN_KIND(log, fxge_real_log((double)a), log(a))
-IN_KIND(log_affine, log((double)a *PARAM(scale) + PARAM(shift)) * PARAM(factor),
-	log(a *PARAM(scale) + PARAM(shift)) * PARAM(factor))
+IN_KIND(log_affine, log((double)a *PARAM(scale) + PARAM(shift)) / PARAM(factor),
+	log(a *PARAM(scale) + PARAM(shift)) / PARAM(factor))
 IN_KIND(log2, log2f(a), log2(a))
 VIA_DOUBLE(log10, log10)
 
-/* Of complex numbers, which a loop's `arg` reaches: one for all. */
+/* Of complex numbers, which a loop's `arg` reaches: one for all. A sum with 0 would lose the sign
+ * of -0, which says on which side of a cut a number is. */
+static inline fxge_c128
+moved(fxge_c128 z, const affine *p)
+{
+	return is_plain(p) ? z : z * p->scale + p->shift;
+}
 static inline fxge_c128
 exp_by(fxge_c128 z, const affine *p)
 {
-	return cexp((z * p->scale + p->shift) * p->factor);
+	return cexp(moved(z, p) * p->factor);
 }
 static inline fxge_c128
 log_by(fxge_c128 z, const affine *p)
 {
-	return clog(z * p->scale + p->shift) * p->factor;
+	return clog(moved(z, p)) / p->factor;
 }
 FXGE_COMPLEX1(exp, cexp(z))
 FXGE_COMPLEX1(log, clog(z))
@@ -246,12 +260,6 @@ read_affine(fxge_kernel *k, int base, int scale, int shift)
 		.scale = fxge_arg_float(&k->call, scale),
 		.shift = fxge_arg_float(&k->call, shift),
 		.factor = 1};
-}
-
-static bool
-is_plain(const affine *p)
-{
-	return p->scale == 1 && p->shift == 0;
 }
 
 bool
@@ -284,7 +292,7 @@ cpu_log(fxge_kernel *k)
 						  : p.base == 10 && !whole ? &ten
 												   : &general;
 
-	p.factor = p.base == -1 ? 1 : 1 / log(p.base);
+	p.factor = p.base == -1 ? 1 : log(p.base);
 	if (!fxge_dtype_is_float(x->dtype) && !whole)
 		x = fxge_converted(k, x, FXGE_DT_F32);
 	fxge_inner *fn = fxge_loop_for(l, x->dtype);

@@ -30,6 +30,10 @@ def arithmetic() -> None:
     for name in ("exp log sqrt rsqrt sin cos tan sinh cosh tanh asin acos atan asinh acosh atanh reciprocal neg log1p expm1 "
                  "log2 log10 exp2 square").split():
         call(name, "complex", lambda m: [m(m.a, m.b)], BOTH)
+    cuts = [complex(-0.0, 0.0), complex(-0.0, -0.0), complex(-2.0, -0.0), complex(0.0, 3.0)]
+    for name in ("log2", "log10"):
+        still(name, "complex_cut", lambda m: [torch.tensor(cuts).to(m.dtype)], BOTH)
+    still("expm1", "complex_far", lambda m: [torch.tensor([complex(1e20, 0.5), complex(1e20, 0.0), complex(-1e20, 2.0)]).to(m.dtype)], BOTH)
     for name in ("add.Tensor", "sub.Tensor", "mul.Tensor", "div.Tensor", "eq.Tensor", "ne.Tensor", "pow.Tensor_Tensor"):
         call(name, "complex", lambda m: [m(m.a, m.b), m(m.b)], BOTH)
         still(name, "complex_real", lambda m: [m(3, 4), m(4, dtype=f32)], (c64,))

@@ -203,6 +203,13 @@ for n, f in {"Igamma": torch.special.gammainc, "Igammac": torch.special.gammainc
     near = torch.tensor([[50.0, 45.0], [1e3, 1010.0], [99999.0, 1e5], [100001.0, 1e5], [1e7, 10003000.0], [1e15, 1e15]], dtype=torch.float64)
     more(n, Case("ends", {"a": pairs[:, 0].float(), "x": pairs[:, 1].float()}, [f(pairs[:, 0], pairs[:, 1]).float()]),
         Case("a large near x", {"a": near[:, 0], "x": near[:, 1]}, [f(near[:, 0], near[:, 1])], tol=(1e-9, 1e-9)))  # PyTorch's own digits
+FAR = torch.tensor([255.3, 1023.9, -1000.7, -0.1], dtype=torch.float64)
+more("Exp", Case("base 2, far", {"x": FAR}, [torch.exp2(FAR)], tol=(1e-15, 0), base=2.0))
+SMALL = [  # (a, x, Q by mpmath): PyTorch's own digits are lost here
+    (1e-16, 1e-16, 3.62641458230031318e-15), (1e-10, 1e-10, 2.24486352400241102e-9), (1e-3, 1e-3, 0.0063123532911397099),
+    (1e-16, 1.05, 2.01872813220196596e-17), (1e-8, 0.5, 5.5977359770995871e-9), (0.1, 1.05, 0.0222822248684422823)]
+more("Igammac", Case("a small", {"a": T("f64", [a for a, _, _ in SMALL]), "x": T("f64", [x for _, x, _ in SMALL])},
+    [T("f64", [q for _, _, q in SMALL])], tol=(4e-15, 0)))
 binary("NextAfter", lambda a, b: torch.nextafter(a.float(), b.float()), ["f32"], ints=[])
 binary("Div", torch.div, integer_fn=floor_div, nonzero=True)
 more("Div", Case("integers round down", {"x1": T("i32", [-7, 7, -7, 7]), "x2": T("i32", [2, -2, -2, 2])}, [T("i32", [-4, -4, 3, 3])]),

@@ -6264,6 +6264,72 @@ graph "main"(
 }
 
 fxge 1
+model "log2.complex_cut.c64" stage "import"
+tensor @r0.in.x : c64[4] = hex "00000080000000000000008000000080000000c0000000800000000000004040"
+tensor @r0.want.0.c64 : f64[4, 2] = {-inf, 4.532360142, -inf, -4.532360142, 1.0, -4.532360142, 1.584962501, 2.266180071}
+tensor @r0.own.0 : f64[] = {1.4000000270186774e-08}
+graph "main"(
+    %x : c64[4]) {
+  %log2 = aten.log2.default(self=%x) : c64[4]
+  return %log2 as "log2"
+}
+
+fxge 1
+model "log2.complex_cut.c128" stage "import"
+tensor @r0.in.x : c128[4] = hex "000000000000008000000000000000000000000000000080000000000000008000000000000000c0000000000000008000000000000000000000000000000840"
+tensor @r0.want.0.c128 : f64[4, 2] = {-inf, 4.532360142, -inf, -4.532360142, 1.0, -4.532360142, 1.584962501, 2.266180071}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[4]) {
+  %log2 = aten.log2.default(self=%x) : c128[4]
+  return %log2 as "log2"
+}
+
+fxge 1
+model "log10.complex_cut.c64" stage "import"
+tensor @r0.in.x : c64[4] = hex "00000080000000000000008000000080000000c0000000800000000000004040"
+tensor @r0.want.0.c64 : f64[4, 2] = {-inf, 1.364376354, -inf, -1.364376354, 0.3010299957, -1.364376354, 0.4771212547, 0.6821881769}
+tensor @r0.own.0 : f64[] = {5.3000000832525984e-08}
+graph "main"(
+    %x : c64[4]) {
+  %log10 = aten.log10.default(self=%x) : c64[4]
+  return %log10 as "log10"
+}
+
+fxge 1
+model "log10.complex_cut.c128" stage "import"
+tensor @r0.in.x : c128[4] = hex "000000000000008000000000000000000000000000000080000000000000008000000000000000c0000000000000008000000000000000000000000000000840"
+tensor @r0.want.0.c128 : f64[4, 2] = {-inf, 1.364376354, -inf, -1.364376354, 0.3010299957, -1.364376354, 0.4771212547, 0.6821881769}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[4]) {
+  %log10 = aten.log10.default(self=%x) : c128[4]
+  return %log10 as "log10"
+}
+
+fxge 1
+model "expm1.complex_far.c64" stage "import"
+tensor @r0.in.x : c64[3] = hex "ec78ad600000003fec78ad6000000000ec78ade000000040"
+tensor @r0.want.0.c64 : f64[3, 2] = {inf, inf, inf, nan, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {1.199999957179898e-07}
+graph "main"(
+    %x : c64[3]) {
+  %expm1 = aten.expm1.default(self=%x) : c64[3]
+  return %expm1 as "expm1"
+}
+
+fxge 1
+model "expm1.complex_far.c128" stage "import"
+tensor @r0.in.x : c128[3] = hex "000000801daf1544000000000000e03f000000801daf15440000000000000000000000801daf15c40000000000000040"
+tensor @r0.want.0.c128 : f64[3, 2] = {inf, inf, inf, nan, -1.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : c128[3]) {
+  %expm1 = aten.expm1.default(self=%x) : c128[3]
+  return %expm1 as "expm1"
+}
+
+fxge 1
 model "silu.double.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
