@@ -244,6 +244,8 @@ def explained(got: Tensor, out: Tensor, runs: list[Tensor]) -> bool:
     """Each element that differs is what another run of PyTorch gives but for last bits, or lies among what noise gives."""
     if any(r.shape != out.shape for r in runs):
         return True
+    if out.is_complex():
+        got, out, *runs = (torch.view_as_real(x.resolve_conj()) for x in (got, out, *runs))
     a, many = got.double(), torch.stack([out.double(), *[r.double() for r in runs]])
     fine = ((many == a) | (many.isnan() & a.isnan())).any(0)
     if out.is_floating_point():
