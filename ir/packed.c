@@ -1,6 +1,6 @@
 /* Rows that are looked up when a program or a description names them, packed into the library and
  * read one by one: prototypes of GE types that no converter makes (ops/ge/prototypes.yaml), and
- * forms of PyTorch's operators that write into `out` (ops/aten/out.yaml). */
+ * forms of PyTorch's operators that write into `out` (ops/out.yaml). */
 #include "ir/optab.h"
 
 #include "base/map.h"

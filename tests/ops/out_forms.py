@@ -1,4 +1,4 @@
-"""The forms of PyTorch's operators that write into tensors given as `out=`: ops/aten/out.yaml, made of torch's schemas.
+"""The forms of PyTorch's operators that write into tensors given as `out=`: ops/out.yaml, made of torch's schemas.
 
     python3 tests/ops/out_forms.py build/dev/cli/fxge [--bless]
 
@@ -16,7 +16,7 @@ import sys
 
 import torch
 
-TABLE = pathlib.Path(__file__).resolve().parents[2] / "ops" / "aten" / "out.yaml"
+TABLE = pathlib.Path(__file__).resolve().parents[2] / "ops" / "out.yaml"
 HEAD = """\
 # Operators of PyTorch that write into tensors given as `out=`, and the operators that compute the new values. Made by
 # tests/ops/out_forms.py of torch's schemas. Packed into the library: a row is read when a program calls it.
