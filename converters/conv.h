@@ -66,6 +66,8 @@ bool fxge_conv_takes(int op, int param, const fxge_value *v);
 bool fxge_conv_takes_computed(const fxge_cx *cx, int op, int param);
 /* Asserts a 0-d bool; `data`, which may be NULL, is shown where it does not hold. */
 bool fxge_conv_assert(fxge_cx *cx, fxge_value *cond, fxge_value *data);
+/* `x`, whose rank is n, with these sizes: those that it is not proved to have are asserted. */
+fxge_value *fxge_conv_sized(fxge_cx *cx, fxge_value *x, const fxge_size *size, int n);
 /* `v` reshaped to `shape`; itself if it has that shape already. */
 fxge_value *fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank);
 

@@ -196,6 +196,21 @@ stacked(fxge_cx *cx, fxge_value *x, fxge_values idx, int n, const fxge_size *sha
 			fxge_a_int(GE_Pack__N, n)));
 }
 
+/* The 1-d index at dim `at` of `x`, as long as what is written there: how many elements of a mask
+ * are true only the run tells, and holds against the values. One value is written to all. */
+static fxge_value *
+as_many_as_values(
+	fxge_cx *cx, const fxge_value *x, fxge_value *index, const fxge_value *values, int at)
+{
+	int d = at - x->meta.rank + values->meta.rank;
+	int64_t n = 0;
+
+	if (!index || d < 0 || !fxge_sym_depends_on_data(cx->call.syms, index->meta.shape[0])
+		|| (fxge_sym_is_int(cx->call.syms, values->meta.shape[d], &n) && n == 1))
+		return index;
+	return fxge_conv_sized(cx, index, &values->meta.shape[d], 1);
+}
+
 /* One 1-d index at dim `at`: the index and the values spread over what they write, [.., n, ..].
  * =>  ScatterElements(data, indices, updates; axis, reduction) */
 static bool
@@ -204,6 +219,9 @@ put_along(
 {
 	fxge_size shape[FXGE_MAX_RANK], single[FXGE_MAX_RANK];
 
+	index = as_many_as_values(cx, x, index, values, at);
+	if (!index)
+		return false;
 	for (int d = 0; d < x->meta.rank; d++) {
 		shape[d] = d == at ? index->meta.shape[0] : x->meta.shape[d];
 		single[d] = d == at ? index->meta.shape[0] : fxge_size_small(1);

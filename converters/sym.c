@@ -72,22 +72,28 @@ conv_local_scalar(fxge_cx *cx)
 	return fxge_conv_number_result(cx, 0, fxge_conv_reshape(cx, x, NULL, 0));
 }
 
+fxge_value *
+fxge_conv_sized(fxge_cx *cx, fxge_value *x, const fxge_size *size, int n)
+{
+	for (int d = 0; x && d < n; d++) {
+		fxge_size found = x->meta.shape[d];
+
+		if (fxge_sym_equal(cx->call.syms, found, size[d]) != FXGE_PROVED
+			&& !assert_same(cx, fxge_conv_size(cx, found), size[d]))
+			return NULL;
+	}
+	return x ? fxge_conv_reshape(cx, x, size, n) : NULL;
+}
+
 /* fxge::sized(Tensor self, SymInt[] size) -> Tensor  =>  Assert of each size that is not known to
  * be so, and Reshape */
 bool
 conv_sized(fxge_cx *cx)
 {
-	fxge_value *x = fxge_in(cx, FXGE_sized__self);
 	fxge_sizes want = fxge_arg_sizes(&cx->call, FXGE_sized__size);
 
-	for (int d = 0; x && d < want.n; d++) {
-		fxge_size found = x->meta.shape[d];
-
-		if (fxge_sym_equal(cx->call.syms, found, want.s[d]) != FXGE_PROVED
-			&& !assert_same(cx, fxge_conv_size(cx, found), want.s[d]))
-			return false;
-	}
-	return fxge_set_result(cx, 0, x ? fxge_conv_reshape(cx, x, want.s, want.n) : NULL);
+	return fxge_set_result(
+		cx, 0, fxge_conv_sized(cx, fxge_in(cx, FXGE_sized__self), want.s, want.n));
 }
 
 static bool

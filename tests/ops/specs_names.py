@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import ALL, FLOATS, NUMBERS, call, f32, f64, i32, i64, still
+from specs import ALL, FLOATS, NUMBERS, bf16, call, f32, f64, i32, i64, still
 
 TWO = (f32, f64)
 
@@ -89,14 +89,14 @@ def of_statistics() -> None:
         still(name, "kept", lambda m: [m(3, 4), torch.tensor([0.7, 0.1]), None, True])
         still(f"{name}.scalar", "zero_d", lambda m: [m(), 0.5])
     for order in (1, 2):
-        still("gradient.array", f"order{order}", lambda m: [m(4, 5)], TWO, dim=[0, 1], edge_order=order)
-        still("gradient.scalararray", f"order{order}", lambda m: [m(4, 5)], spacing=0.5, dim=[1], edge_order=order)
-        still("gradient.scalarint", f"order{order}", lambda m: [m(4, 5)], edge_order=order)
-        still("gradient.scalarrayarray", f"order{order}", lambda m: [m(4, 5)], spacing=[0.5, 2.0], dim=[1, 0], edge_order=order)
-        still("gradient.scalarrayint", f"order{order}", lambda m: [m(4, 5)], spacing=[0.5], dim=1, edge_order=order)
+        still("gradient.array", f"order{order}", lambda m: [m(4, 5)], (*TWO, i64), dim=[0, 1], edge_order=order)
+        still("gradient.scalararray", f"order{order}", lambda m: [m(4, 5)], (f32, i64), spacing=0.5, dim=[1], edge_order=order)
+        still("gradient.scalarint", f"order{order}", lambda m: [m(4, 5)], (f32, i64), edge_order=order)
+        still("gradient.scalarrayarray", f"order{order}", lambda m: [m(4, 5)], (f32, i32), spacing=[0.5, 2.0], dim=[1, 0], edge_order=order)
+        still("gradient.scalarrayint", f"order{order}", lambda m: [m(4, 5)], (f32, i64), spacing=[0.5], dim=1, edge_order=order)
     for order in (1, 2):
-        still("gradient.tensorarray", f"order{order}", lambda m: [m(4, 5)], (f32, i64), spacing=[torch.tensor([0.0, 1.0, 1.5, 3.0]), torch.tensor([0.0, 2.0, 3.0, 3.5, 7.0])], dim=[0, 1], edge_order=order)
-        still("gradient.tensorarrayint", f"order{order}", lambda m: [m(4, 5)], (f32, i64), spacing=[torch.tensor([0.0, 2.0, 3.0, 3.5, 7.0])], dim=1, edge_order=order)
+        still("gradient.tensorarray", f"order{order}", lambda m: [m(4, 5)], (f32, i64, bf16), spacing=[torch.tensor([0.0, 1.0, 1.5, 3.0]), torch.tensor([0.0, 2.0, 3.0, 3.5, 7.0])], dim=[0, 1], edge_order=order)
+        still("gradient.tensorarrayint", f"order{order}", lambda m: [m(4, 5)], (f32, i64, bf16), spacing=[torch.tensor([0.0, 2.0, 3.0, 3.5, 7.0])], dim=1, edge_order=order)
 
 
 def of_masks() -> None:

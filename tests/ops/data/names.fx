@@ -3590,12 +3590,36 @@ graph "main"(
 }
 
 fxge 1
+model "gradient.array.order1.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {6, -2, 4, 4, 6, 6, -5, -4, 3, -4, 1, 1, 4, -6, 3, 4, -5, 3, 5, 3}
+tensor @r0.want.0.f32 : f64[4, 5] = {0.0, -3.0, -8.0, -1.0, -10.0, -2.5, 1.5, 0.0, -5.0, -1.5, -1.0, 0.0, 3.5, 1.0, 3.5, 3.0, -6.0, -1.0, 11.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4, 5] = {-8.0, -1.0, 3.0, 1.0, 2.0, -11.0, -5.0, 4.0, 0.0, -7.0, 0.0, 1.5, -3.5, -0.5, 9.0, -9.0, -0.5, 5.0, 0.0, -2.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : i64[4, 5]) {
+  %getitem, %getitem_1 = aten.gradient.array(self=%x, dim=[0, 1]) : f32[4, 5], f32[4, 5] name("gradient")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "gradient.scalararray.order1.f32" stage "import"
 tensor @r0.in.x : f32[4, 5] = {0.28125, 1.5, 2.59375, 1.9375, 1.625, 2.1875, 0.625, 2.75, -0.5, 0.0, 1.15625, -0.8125, 1.6875, 2.53125, -2.53125, -1.375, 0.25, 2.1875, 3.125, 2.78125}
 tensor @r0.want.0.f32 : f64[4, 5] = {2.4375, 2.3125, 0.4375, -0.96875, -0.625, -3.125, 0.5625, -1.125, -2.75, 1.0, -3.9375, 0.53125, 3.34375, -4.21875, -10.125, 3.25, 3.5625, 2.875, 0.59375, -0.6875}
 tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[4, 5]) {
+  %getitem = aten.gradient.scalararray(self=%x, spacing=0.5, dim=[1]) : f32[4, 5] name("gradient")
+  return %getitem as "getitem"
+}
+
+fxge 1
+model "gradient.scalararray.order1.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {-5, 3, 6, 4, 0, -6, 3, 3, -6, -7, 7, -1, 4, 1, -5, -5, 5, 6, 4, 7}
+tensor @r0.want.0.f32 : f64[4, 5] = {16.0, 11.0, 1.0, -6.0, -8.0, 18.0, 9.0, -9.0, -10.0, -2.0, -16.0, -3.0, 2.0, -9.0, -12.0, 20.0, 11.0, -1.0, 1.0, 6.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[4, 5]) {
   %getitem = aten.gradient.scalararray(self=%x, spacing=0.5, dim=[1]) : f32[4, 5] name("gradient")
   return %getitem as "getitem"
 }
@@ -3614,6 +3638,19 @@ graph "main"(
 }
 
 fxge 1
+model "gradient.scalarint.order1.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {4, -1, -4, -5, -3, 4, 2, -3, 2, -6, -6, -3, 4, -7, -1, -6, -1, -5, -5, 0}
+tensor @r0.want.0.f32 : f64[4, 5] = {0.0, 3.0, 1.0, 7.0, -3.0, -5.0, -1.0, 4.0, -1.0, 1.0, -5.0, -1.5, -1.0, -3.5, 3.0, 0.0, 2.0, -9.0, 2.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4, 5] = {-5.0, -4.0, -2.0, 0.5, 2.0, -2.0, -3.5, 0.0, -1.5, -8.0, 3.0, 5.0, -2.0, -2.5, 6.0, 5.0, 0.5, -2.0, 2.5, 5.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : i64[4, 5]) {
+  %getitem, %getitem_1 = aten.gradient.scalarint(self=%x) : f32[4, 5], f32[4, 5] name("gradient")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "gradient.scalarrayarray.order1.f32" stage "import"
 tensor @r0.in.x : f32[4, 5] = {-0.21875, 1.875, 1.5625, -1.75, 2.34375, 2.5, -2.71875, -2.90625, -2.3125, 2.8125, -1.4375, -2.78125, -2.09375, -1.59375, -0.0625, 3.125, -2.375, -2.84375, -0.03125, -2.5}
 tensor @r0.want.0.f32 : f64[4, 5] = {4.1875, 1.78125, -3.625, 0.78125, 8.1875, -10.4375, -5.40625, 0.40625, 5.71875, 10.25, -2.6875, -0.65625, 1.1875, 2.03125, 3.0625, -11.0, -5.96875, 2.34375, 0.34375, -4.9375}
@@ -3627,12 +3664,36 @@ graph "main"(
 }
 
 fxge 1
+model "gradient.scalarrayarray.order1.i32" stage "import"
+tensor @r0.in.x : i32[4, 5] = {7, 7, -7, 1, -7, 0, -1, -3, -7, 0, -7, -5, -6, -7, -4, -7, -7, -3, -2, -5}
+tensor @r0.want.0.f32 : f64[4, 5] = {0.0, -14.0, -6.0, 0.0, -16.0, -2.0, -3.0, -6.0, 3.0, 14.0, 4.0, 1.0, -2.0, 2.0, 6.0, 0.0, 4.0, 5.0, -2.0, -6.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4, 5] = {-3.5, -4.0, 2.0, -4.0, 3.5, -3.5, -3.0, 0.25, -2.0, 0.75, -1.75, -1.5, 0.0, 1.25, -1.25, 0.0, -1.0, 1.5, 2.5, -0.5}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : i32[4, 5]) {
+  %getitem, %getitem_1 = aten.gradient.scalarrayarray(self=%x, spacing=[0.5, 2.0], dim=[1, 0]) : f32[4, 5], f32[4, 5] name("gradient")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "gradient.scalarrayint.order1.f32" stage "import"
 tensor @r0.in.x : f32[4, 5] = {-0.59375, 0.59375, 2.25, 1.1875, -0.6875, -2.0625, 0.53125, 0.90625, -2.65625, -1.90625, 0.15625, -2.125, -2.9375, 2.3125, -0.9375, -0.3125, 0.53125, -1.25, -2.625, -2.625}
 tensor @r0.want.0.f32 : f64[4, 5] = {2.375, 2.84375, 0.59375, -2.9375, -3.75, 5.1875, 2.96875, -3.1875, -2.8125, 1.5, -4.5625, -3.09375, 4.4375, 2.0, -6.5, 1.6875, -0.9375, -3.15625, -1.375, 0.0}
 tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[4, 5]) {
+  %getitem = aten.gradient.scalarrayint(self=%x, spacing=[0.5], dim=1) : f32[4, 5] name("gradient")
+  return %getitem as "getitem"
+}
+
+fxge 1
+model "gradient.scalarrayint.order1.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {-6, 4, 7, -2, 0, -1, -4, -5, 5, -1, -5, -4, 6, -7, 7, -2, -3, -4, -5, 3}
+tensor @r0.want.0.f32 : f64[4, 5] = {20.0, 13.0, -6.0, -7.0, 4.0, -6.0, -4.0, 9.0, 4.0, -12.0, 2.0, 11.0, -3.0, 1.0, 28.0, -2.0, -2.0, -2.0, 7.0, 16.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[4, 5]) {
   %getitem = aten.gradient.scalarrayint(self=%x, spacing=[0.5], dim=1) : f32[4, 5] name("gradient")
   return %getitem as "getitem"
 }
@@ -3664,12 +3725,36 @@ graph "main"(
 }
 
 fxge 1
+model "gradient.array.order2.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {1, 6, 3, -5, -6, -1, 0, -7, 1, -4, -7, -7, -2, 4, 7, 4, -6, -5, 6, -2}
+tensor @r0.want.0.f32 : f64[4, 5] = {0.0, -5.5, -17.5, 7.5, -2.5, -4.0, -6.5, -2.5, 4.5, 6.5, 2.5, -3.0, 1.0, 2.5, 1.0, 19.5, 5.0, -7.0, 1.5, -19.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4, 5] = {9.0, 1.0, -5.5, -4.5, 2.5, 5.0, -3.0, 0.5, 1.5, -11.5, -2.5, 2.5, 5.5, 4.5, 1.5, -15.5, -4.5, 6.0, 1.5, -17.5}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : i64[4, 5]) {
+  %getitem, %getitem_1 = aten.gradient.array(self=%x, dim=[0, 1], edge_order=2) : f32[4, 5], f32[4, 5] name("gradient")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "gradient.scalararray.order2.f32" stage "import"
 tensor @r0.in.x : f32[4, 5] = {-3.125, 2.125, -0.75, -2.59375, 2.90625, 2.4375, -2.09375, -2.78125, -2.78125, 1.46875, 1.09375, -0.3125, 2.65625, 2.4375, 1.125, 0.84375, 1.53125, 1.40625, 1.625, -2.15625}
 tensor @r0.want.0.f32 : f64[4, 5] = {18.625, 2.375, -4.71875, 3.65625, 18.34375, -12.90625, -5.21875, -0.6875, 4.25, 12.75, -7.1875, 1.5625, 2.75, -1.53125, -3.71875, 2.1875, 0.5625, 0.09375, -3.5625, -11.5625}
 tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[4, 5]) {
+  %getitem = aten.gradient.scalararray(self=%x, spacing=0.5, dim=[1], edge_order=2) : f32[4, 5] name("gradient")
+  return %getitem as "getitem"
+}
+
+fxge 1
+model "gradient.scalararray.order2.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {3, -3, 1, 7, -1, 0, 5, 0, 5, -6, -1, 1, -7, -3, -7, 4, 6, -3, 4, 3}
+tensor @r0.want.0.f32 : f64[4, 5] = {-22.0, -2.0, 10.0, -2.0, -30.0, 20.0, 0.0, 0.0, -6.0, -38.0, 14.0, -6.0, -4.0, 0.0, -16.0, 15.0, -7.0, -2.0, 6.0, -10.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[4, 5]) {
   %getitem = aten.gradient.scalararray(self=%x, spacing=0.5, dim=[1], edge_order=2) : f32[4, 5] name("gradient")
   return %getitem as "getitem"
 }
@@ -3688,6 +3773,19 @@ graph "main"(
 }
 
 fxge 1
+model "gradient.scalarint.order2.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {-3, 5, 7, 4, -3, -2, 1, -1, -3, 1, 2, 3, 4, 3, -4, -1, 2, -5, 0, 1}
+tensor @r0.want.0.f32 : f64[4, 5] = {-0.5, -7.0, -14.5, -13.5, 8.5, 2.5, -1.0, -1.5, -0.5, -0.5, 0.5, 0.5, -2.0, 1.5, 0.0, -6.5, -2.5, -16.0, -7.5, 10.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4, 5] = {11.0, 5.0, -0.5, -5.0, -9.0, 5.5, 0.5, -2.0, 1.0, 7.0, 1.0, 1.0, 0.0, -4.0, -10.0, 8.0, -2.0, -1.0, 3.0, -1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : i64[4, 5]) {
+  %getitem, %getitem_1 = aten.gradient.scalarint(self=%x, edge_order=2) : f32[4, 5], f32[4, 5] name("gradient")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "gradient.scalarrayarray.order2.f32" stage "import"
 tensor @r0.in.x : f32[4, 5] = {-0.71875, -1.34375, -3.0625, 1.28125, 2.53125, 0.65625, -2.78125, 0.21875, -1.96875, -2.125, -0.625, -0.15625, -2.71875, -0.4375, -0.9375, -2.40625, 2.0625, -1.28125, -1.84375, -0.71875}
 tensor @r0.want.0.f32 : f64[4, 5] = {-0.15625, -2.34375, 2.625, 5.59375, -0.59375, -13.3125, -0.4375, 0.8125, -2.34375, 1.71875, 3.96875, -2.09375, -0.28125, 1.78125, -3.78125, 16.75, 1.125, -3.90625, 0.5625, 3.9375}
@@ -3701,12 +3799,36 @@ graph "main"(
 }
 
 fxge 1
+model "gradient.scalarrayarray.order2.i32" stage "import"
+tensor @r0.in.x : i32[4, 5] = {-1, -4, 0, 1, -4, -5, -5, -4, -7, 4, -5, -5, 2, 7, -4, 3, -1, 0, 6, 4}
+tensor @r0.want.0.f32 : f64[4, 5] = {-13.0, 1.0, 5.0, -4.0, -16.0, -1.0, 1.0, -2.0, 8.0, 36.0, -7.0, 7.0, 12.0, -6.0, -38.0, -13.0, -3.0, 7.0, 4.0, -12.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[4, 5] = {-3.0, -0.75, -4.5, -9.5, 8.0, -1.0, -0.25, 0.5, 1.5, 0.0, 2.0, 1.0, 1.0, 3.25, 0.0, 6.0, 3.0, -3.0, -4.25, 8.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : i32[4, 5]) {
+  %getitem, %getitem_1 = aten.gradient.scalarrayarray(self=%x, spacing=[0.5, 2.0], dim=[1, 0], edge_order=2) : f32[4, 5], f32[4, 5] name("gradient")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "gradient.scalarrayint.order2.f32" stage "import"
 tensor @r0.in.x : f32[4, 5] = {2.6875, 2.6875, -1.25, 3.03125, -2.03125, 1.875, 1.15625, 2.875, -0.25, 0.125, 2.09375, -1.84375, -1.5, 0.9375, 1.25, -0.875, 0.75, -0.46875, 0.03125, 0.375}
 tensor @r0.want.0.f32 : f64[4, 5] = {3.9375, -3.9375, 0.34375, -0.78125, -19.46875, -3.875, 1.0, -1.40625, -2.75, 4.25, -12.15625, -3.59375, 2.78125, 2.75, -1.5, 6.09375, 0.40625, -0.71875, 0.84375, 0.53125}
 tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[4, 5]) {
+  %getitem = aten.gradient.scalarrayint(self=%x, spacing=[0.5], dim=1, edge_order=2) : f32[4, 5] name("gradient")
+  return %getitem as "getitem"
+}
+
+fxge 1
+model "gradient.scalarrayint.order2.i64" stage "import"
+tensor @r0.in.x : i64[4, 5] = {-5, -7, 2, -3, -7, 6, -6, 6, 3, 0, 1, 7, -2, -6, 2, 6, 2, 6, -4, -1}
+tensor @r0.want.0.f32 : f64[4, 5] = {-15.0, 7.0, 4.0, -9.0, -7.0, -48.0, 0.0, 9.0, -6.0, -6.0, 27.0, -3.0, -13.0, 4.0, 28.0, -16.0, 0.0, -6.0, -7.0, 19.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : i64[4, 5]) {
   %getitem = aten.gradient.scalarrayint(self=%x, spacing=[0.5], dim=1, edge_order=2) : f32[4, 5] name("gradient")
   return %getitem as "getitem"
 }
@@ -3746,6 +3868,23 @@ graph "main"(
 }
 
 fxge 1
+model "gradient.tensorarray.order1.bf16" stage "import"
+tensor @r0.in.x : bf16[4, 5] = {0.25, 1.8125, -2.0625, 1.125, -0.28125, -2.34375, 0.4375, 1.53125, 1.4375, -2.0, -2.46875, 2.46875, 1.65625, -0.28125, -1.8125, 0.0625, 2.21875, 2.78125, 0.4375, 0.15625}
+tensor @r0.in.y : f32[4] = {0.0, 1.0, 1.5, 3.0}
+tensor @r0.in.z : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
+tensor @r0.want.0.f32 : f64[4, 5] = {-2.59375, -1.375, 3.59375, 0.3125, -1.71875, -1.03125, 2.25, 1.364583333, -2.1875, -0.3229166667, 0.234375, 3.005208333, 0.375, -2.458333333, 0.609375, 1.6875, -0.1666666667, 0.75, 0.4791666667, 1.3125}
+tensor @r0.own.0 : f64[] = {0.00018000000272877514}
+tensor @r0.want.1.f32 : f64[4, 5] = {0.78125, -2.322916667, 2.958333333, 5.527901786, -0.4017857143, 1.390625, 1.192708333, 0.2395833333, -0.2868303571, -0.9821428571, 2.46875, 0.28125, -2.854166667, -3.4453125, -0.4375, 1.078125, 0.734375, -2.9375, -4.111607143, -0.08035714286}
+tensor @r0.own.1 : f64[] = {0.0003000000142492354}
+graph "main"(
+    %x : bf16[4, 5],
+    %y : f32[4],
+    %z : f32[5]) {
+  %getitem, %getitem_1 = aten.gradient.tensorarray(self=%x, spacing=[%y, %z], dim=[0, 1]) : f32[4, 5], f32[4, 5] name("gradient")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "gradient.tensorarrayint.order1.f32" stage "import"
 tensor @r0.in.x : f32[4, 5] = {2.8125, 2.53125, -1.875, 1.21875, -0.96875, -2.78125, 1.25, -2.84375, 1.28125, 1.25, 0.34375, 1.53125, -1.4375, 0.1875, 3.0625, -2.4375, -3.0, -0.75, 0.28125, 1.09375}
 tensor @r0.in.y : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
@@ -3766,6 +3905,19 @@ tensor @r0.want.0.f32 : f64[4, 5] = {-3.0, 7.666666667, 4.333333333, -0.39285714
 tensor @r0.own.0 : f64[] = {3.999999975690116e-08}
 graph "main"(
     %x : i64[4, 5],
+    %y : f32[5]) {
+  %getitem = aten.gradient.tensorarrayint(self=%x, spacing=[%y], dim=1) : f32[4, 5] name("gradient")
+  return %getitem as "getitem"
+}
+
+fxge 1
+model "gradient.tensorarrayint.order1.bf16" stage "import"
+tensor @r0.in.x : bf16[4, 5] = {-0.9375, 3.125, -2.8125, -0.53125, 2.1875, 1.53125, 2.96875, -0.03125, -0.875, 3.125, 1.78125, -2.375, 3.03125, 2.3125, -0.78125, -0.46875, 0.28125, -1.1875, -3.09375, -2.65625}
+tensor @r0.in.y : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
+tensor @r0.want.0.f32 : f64[4, 5] = {2.03125, -3.28125, 1.0625, 4.089285714, 0.7767857143, 0.71875, -1.760416667, -2.125, -1.333705357, 1.142857143, -2.078125, 2.911458333, 0.84375, -1.368303571, -0.8839285714, 0.375, -0.8541666667, -3.03125, -3.3203125, 0.125}
+tensor @r0.own.0 : f64[] = {0.0005499999970197678}
+graph "main"(
+    %x : bf16[4, 5],
     %y : f32[5]) {
   %getitem = aten.gradient.tensorarrayint(self=%x, spacing=[%y], dim=1) : f32[4, 5] name("gradient")
   return %getitem as "getitem"
@@ -3806,6 +3958,23 @@ graph "main"(
 }
 
 fxge 1
+model "gradient.tensorarray.order2.bf16" stage "import"
+tensor @r0.in.x : bf16[4, 5] = {1.65625, -1.5625, -0.21875, -1.09375, -1.4375, -0.40625, 1.15625, -2.96875, 1.40625, 0.4375, -1.15625, 0.625, 0.5625, -2.3125, 0.375, 3.0, -2.125, 0.40625, -1.59375, 2.3125}
+tensor @r0.in.y : f32[4] = {0.0, 1.0, 1.5, 3.0}
+tensor @r0.in.z : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
+tensor @r0.want.0.f32 : f64[4, 5] = {-2.4375, 5.239583333, -9.291666667, 9.125, 3.208333333, -1.6875, 0.1979166667, 3.791666667, -4.125, 0.5416666667, -0.4322916667, -1.255208333, 5.270833333, -5.458333333, 0.2291666667, 5.973958333, -2.411458333, -5.479166667, 6.416666667, 2.354166667}
+tensor @r0.own.0 : f64[] = {0.00559999980032444}
+tensor @r0.want.1.f32 : f64[4, 5] = {-3.578125, 0.359375, -0.71875, -1.543526786, 1.347098214, 4.052083333, -2.489583333, 4.458333333, 7.621651786, -8.175223214, 1.526041667, 0.2552083333, -3.854166667, -4.935267857, 6.470982143, -5.958333333, 0.8333333333, -1.822916667, -3.360491071, 5.592633929}
+tensor @r0.own.1 : f64[] = {0.006099999882280827}
+graph "main"(
+    %x : bf16[4, 5],
+    %y : f32[4],
+    %z : f32[5]) {
+  %getitem, %getitem_1 = aten.gradient.tensorarray(self=%x, spacing=[%y, %z], dim=[0, 1], edge_order=2) : f32[4, 5], f32[4, 5] name("gradient")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "gradient.tensorarrayint.order2.f32" stage "import"
 tensor @r0.in.x : f32[4, 5] = {0.625, -0.59375, -1.90625, -3.03125, -1.875, 1.625, 2.53125, 0.65625, -0.0625, -1.25, 2.28125, 2.15625, 1.5625, 0.25, -2.53125, 1.6875, -1.71875, 1.03125, 3.0, -1.59375}
 tensor @r0.in.y : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
@@ -3826,6 +3995,19 @@ tensor @r0.want.0.f32 : f64[4, 5] = {0.6666666667, -0.6666666667, -3.0, -3.32142
 tensor @r0.own.0 : f64[] = {2.3000000126671694e-08}
 graph "main"(
     %x : i64[4, 5],
+    %y : f32[5]) {
+  %getitem = aten.gradient.tensorarrayint(self=%x, spacing=[%y], dim=1, edge_order=2) : f32[4, 5] name("gradient")
+  return %getitem as "getitem"
+}
+
+fxge 1
+model "gradient.tensorarrayint.order2.bf16" stage "import"
+tensor @r0.in.x : bf16[4, 5] = {3.0, -1.0, -0.9375, 0.25, 1.71875, -1.78125, -1.59375, 2.03125, 2.90625, 1.40625, -2.15625, 2.71875, 2.0625, 1.0, -2.40625, 2.34375, -1.125, -1.90625, -0.90625, 1.125}
+tensor @r0.in.y : f32[5] = {0.0, 2.0, 3.0, 3.5, 7.0}
+tensor @r0.want.0.f32 : f64[4, 5] = {-3.375, -0.625, 1.604166667, 2.130580357, -1.291294643, -2.260416667, 2.447916667, 2.375, 1.477678571, -2.334821429, 4.5, 0.375, -1.635416667, -1.981026786, 0.03459821429, -2.369791667, -1.098958333, 1.072916667, 1.822544643, -0.6618303571}
+tensor @r0.own.0 : f64[] = {0.004999999888241291}
+graph "main"(
+    %x : bf16[4, 5],
     %y : f32[5]) {
   %getitem = aten.gradient.tensorarrayint(self=%x, spacing=[%y], dim=1, edge_order=2) : f32[4, 5] name("gradient")
   return %getitem as "getitem"
