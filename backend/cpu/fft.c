@@ -312,6 +312,9 @@ real_rows(void *ctx, int64_t begin, int64_t end, int worker)
 			load(r->x, row * r->from, given, v);
 			forward(r->p, v, room);
 		}
+		v[0] = CMPLX(creal(v[0]), 0); /* of reals: on which side of a cut they lie is no accident */
+		if (r->root)
+			v[r->n / 2] = CMPLX(creal(v[r->n / 2]), 0);
 		store(r->y, row * r->to, r->to, v);
 	}
 }

@@ -103,6 +103,13 @@ class Complex(unittest.TestCase):
                 m, x = Called(f), torch.randn(4, 6)
                 self.assertTrue(near(fxge.compile(torch.export.export(m, (x,)))(x), f(x)))
 
+    def test_what_is_real_of_a_transform_is_above_the_cut(self) -> None:
+        """The sign of 0 beside a negative number decides which of two logarithms it has."""
+        m = Called(lambda x: torch.log2(torch.fft.rfft(x)))
+        for n in (4, 5, 6, 64):
+            x = -torch.arange(1.0, n + 1).reshape(1, n) * torch.tensor([[1.0], [-1.0]])
+            self.assertTrue(near(fxge.compile(torch.export.export(m, (x,)))(x), m(x)))
+
     def test_writes_through_views(self) -> None:
         """Of parts, of pairs, of conjugates, and of what is made new of these."""
 
