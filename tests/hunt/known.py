@@ -145,6 +145,18 @@ def rows_without_order(d: Difference) -> Tensor:
     return without_order(d) & same
 
 
+def least_integer(d: Difference) -> Tensor:
+    """One of the numbers is the least of its dtype: its absolute value is itself."""
+    least = any(bool((x == torch.iinfo(x.dtype).min).any()) for x in d.given if not x.is_floating_point() and x.dtype != torch.bool)
+    return torch.full_like(d.want, least, dtype=torch.bool)
+
+
+def no_width(d: Difference) -> Tensor:
+    """All numbers are one, so large that 1 more or less is the same."""
+    x = d.given[0].double()
+    return torch.full_like(d.want, bool((x == x.flatten()[0]).all()) and float(x.flatten()[0].abs()) > 1e7, dtype=torch.bool)
+
+
 def never_set(d: Difference) -> Tensor:
     """NaN of NaN."""
     return d.got.isnan() & any(bool(x.isnan().any()) for x in d.given if x.is_floating_point())
@@ -276,7 +288,10 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\bunique(_dim)?\b", rows_without_order, "PyTorch sorts rows by <, which NaN leaves without an order"),
     (r"\bmode\b", without_order, "PyTorch sorts by <, which NaN leaves without an order"),
     (r"_polynomial_[tuvwhlp]e?\b", never_set, "PyTorch's recurrence stops at NaN before it has set its result, which is memory as it was"),
-    (r"\bfft\b|_fft_", transformed, "a transform by products multiplies infinities by 0, another order of sums does not; last bits are those of the largest"),
+    (r"\bfft\b|_fft_|\bi?stft\b", transformed,
+     "a transform by products multiplies infinities by 0, another order of sums does not; last bits are those of the largest"),
+    (r"\b(gcd|lcm)\b", least_integer, "of the least integer C++ leaves the absolute value open"),
+    (r"\bhistc\b", no_width, "PyTorch divides 0 by the width 0, and makes the NaN an integer"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
     (r"\b(_?linalg_\w+|cholesky\w*|det|slogdet|logdet|inverse|pinverse|lu_\w+|matrix_exp|triangular_solve)\b", not_finite,
