@@ -599,6 +599,7 @@ def making() -> None:
     still("arange.start", "plain", lambda m: [2, 7])
     still("arange.start_step", "down", lambda m: [7, 1, -2])
     still("arange.start_step", "floats", lambda m: [0.0, 1.0, 0.25])
+    still("arange.start_step", "whole", lambda m: [1.5, 5.9, 1.9], dtype=i64)
     still("arange.start_step", "dtype", lambda m: [1, 9, 3], dtype=f32)
     still("arange.start_step", "rounded", lambda m: [0.1, 1.1], dtype=bf16)  # 1.1 - 0.1 is 1 in doubles, more in floats
     still("linspace", "plain", lambda m: [0.0, 1.0, 5])

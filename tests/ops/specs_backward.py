@@ -71,6 +71,8 @@ def by_segments() -> None:
         for tag, initial in (("", None), ("_initial", 1.5)):
             still("segment_reduce", f"{rule}_lengths{tag}", lambda m, r=rule, i=initial: [m(6, 3), r], FLOATS, lengths=torch.tensor([2, 0, 3, 1]), initial=initial)
             still("segment_reduce", f"{rule}_offsets{tag}", lambda m, r=rule, i=initial: [m(6, 3), r], TWO, offsets=torch.tensor([0, 2, 2, 6]), initial=initial)
+        still("segment_reduce", f"{rule}_unsafe", lambda m, r=rule: [m(2, 5, 3), r], lengths=torch.tensor([[1, 2, 0]] * 2), axis=1,
+              unsafe=True, initial=1)
         still("segment_reduce", f"{rule}_inner", lambda m, r=rule: [m(2, 4, 3), r], TWO, lengths=torch.tensor([[1, 3], [4, 0]], dtype=i32), axis=1)
     call("segment_reduce", "sizes", lambda m: [m(6, m.a), "sum"], lengths=torch.tensor([2, 4]))
 

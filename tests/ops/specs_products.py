@@ -42,6 +42,9 @@ def vectors() -> None:
     still("addmv", "zero_d", lambda m: [m(), m(3, 4), m(4)], beta=0)
     call("addr", "plain", lambda m: [m(m.a, m.b), m(m.a), m(m.b)], kinds)
     still("addr", "scaled", lambda m: [m(4), m(3), m(4)], FLOATS, beta=2, alpha=0.5)
+    for beta in (True, False):
+        for alpha in (True, False):
+            still("addr", f"bool_{int(beta)}{int(alpha)}", lambda m: [m.mask(3, 4), m.mask(3), m.mask(4)], beta=beta, alpha=alpha)
     still("addr", "beta0", lambda m: [m(3, 4), m(3), m(4)], beta=0)
     call("addbmm", "plain", lambda m: [m(m.a, 4), m(2, m.a, m.b), m(2, m.b, 4)], FLOATS)
     still("addbmm", "scaled", lambda m: [m(4), m(2, 3, 5), m(2, 5, 4)], FLOATS, beta=2, alpha=0.5)

@@ -710,6 +710,14 @@ graph "main"() {
 }
 
 fxge 1
+model "arange.start_step.whole.f32" stage "import"
+tensor @r0.want.0.i64 : i64[4] = {1, 2, 3, 4}
+graph "main"() {
+  %arange = aten.arange.start_step(start=1.5, end=5.9, step=1.9, dtype=i64) : i64[4]
+  return %arange as "arange"
+}
+
+fxge 1
 model "arange.start_step.dtype.f32" stage "import"
 tensor @r0.want.0.f32 : f64[3] = {1.0, 4.0, 7.0}
 tensor @r0.own.0 : f64[] = {0.0}

@@ -3529,6 +3529,19 @@ graph "main"(
 }
 
 fxge 1
+model "segment_reduce.sum_unsafe.f32" stage "import"
+tensor @r0.in.x : f32[2, 5, 3] = {-2.15625, -2.4375, -1.625, 2.8125, 1.21875, -2.53125, 0.84375, 0.21875, -0.34375, 1.5625, -0.8125, -1.40625, 1.46875, 2.625, 2.75, -0.65625, 2.5625, 3.09375, 2.96875, 0.9375, 2.96875, -1.59375, 2.28125, -1.9375, 1.6875, -0.03125, -1.1875, -2.96875, 2.25, 1.59375}
+tensor @r0.in.y : i64[2, 3] = {1, 2, 0, 1, 2, 0}
+tensor @r0.want.0.f32 : f64[2, 3, 3] = {-1.15625, -1.4375, -0.625, 4.65625, 2.4375, -1.875, 1.0, 1.0, 1.0, 0.34375, 3.5625, 4.09375, 2.375, 4.21875, 2.03125, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 5, 3],
+    %y : i64[2, 3]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="sum", lengths=%y, axis=1, unsafe=true, initial=1) : f32[2, 3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
 model "segment_reduce.sum_inner.f32" stage "import"
 tensor @r0.in.x : f32[2, 4, 3] = {-1.25, -0.125, -0.75, 1.1875, -0.5625, 2.875, -2.84375, -2.0, -2.96875, 1.9375, -0.9375, -2.40625, 0.84375, 2.0, 1.15625, 0.625, -3.0, 0.84375, 0.59375, -2.875, 0.1875, 2.90625, -1.5, -1.875}
 tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
@@ -3681,6 +3694,19 @@ graph "main"(
     %x : f64[6, 3],
     %y : i64[4]) {
   %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", offsets=%y, initial=1.5) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.mean_unsafe.f32" stage "import"
+tensor @r0.in.x : f32[2, 5, 3] = {1.59375, 2.84375, 2.78125, 2.625, 1.125, 0.84375, 1.375, -0.625, -0.25, -2.34375, 1.46875, 0.78125, 2.84375, -0.59375, 0.21875, 1.375, 1.5625, -2.34375, 1.65625, -1.59375, 2.5, -0.625, 0.3125, -1.6875, 2.75, -2.96875, -1.0, 1.46875, 2.78125, -1.96875}
+tensor @r0.in.y : i64[2, 3] = {1, 2, 0, 1, 2, 0}
+tensor @r0.want.0.f32 : f64[2, 3, 3] = {2.59375, 3.84375, 3.78125, 2.5, 0.75, 0.796875, 1.0, 1.0, 1.0, 2.375, 2.5625, -1.34375, 1.015625, -0.140625, 0.90625, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 5, 3],
+    %y : i64[2, 3]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="mean", lengths=%y, axis=1, unsafe=true, initial=1) : f32[2, 3, 3]
   return %segment_reduce as "segment_reduce"
 }
 
@@ -3841,6 +3867,19 @@ graph "main"(
 }
 
 fxge 1
+model "segment_reduce.max_unsafe.f32" stage "import"
+tensor @r0.in.x : f32[2, 5, 3] = {-0.46875, 3.0, -2.1875, -1.75, -2.21875, -2.5, -2.21875, -1.15625, 0.21875, -2.90625, -1.0, 1.96875, 2.15625, 0.21875, -0.1875, 2.40625, 1.375, 1.90625, -0.84375, 1.3125, -1.46875, -1.625, -1.25, 0.28125, 1.375, 3.0625, 0.875, -1.1875, -0.84375, 2.71875}
+tensor @r0.in.y : i64[2, 3] = {1, 2, 0, 1, 2, 0}
+tensor @r0.want.0.f32 : f64[2, 3, 3] = {1.0, 3.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 2.40625, 1.375, 1.90625, 1.0, 1.3125, 1.0, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 5, 3],
+    %y : i64[2, 3]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="max", lengths=%y, axis=1, unsafe=true, initial=1) : f32[2, 3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
 model "segment_reduce.max_inner.f32" stage "import"
 tensor @r0.in.x : f32[2, 4, 3] = {-0.59375, 0.53125, 1.40625, -1.46875, -0.09375, 1.875, 0.5625, 0.90625, -2.875, 2.84375, -1.375, -1.1875, -2.5, 2.40625, -2.40625, -2.3125, -0.625, -2.8125, -2.46875, 2.28125, 2.375, 0.09375, -1.25, 1.40625}
 tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
@@ -3997,6 +4036,19 @@ graph "main"(
 }
 
 fxge 1
+model "segment_reduce.min_unsafe.f32" stage "import"
+tensor @r0.in.x : f32[2, 5, 3] = {-2.625, 1.8125, -0.3125, 0.6875, -0.375, 2.84375, 1.625, 3.125, -3.0, -1.125, 0.28125, 1.5, -1.34375, -1.90625, -3.125, -1.6875, -0.90625, 0.25, 0.21875, 3.03125, 2.25, 0.625, -1.6875, -1.875, -1.21875, -0.90625, -2.34375, 2.875, 2.1875, -2.71875}
+tensor @r0.in.y : i64[2, 3] = {1, 2, 0, 1, 2, 0}
+tensor @r0.want.0.f32 : f64[2, 3, 3] = {-2.625, 1.0, -0.3125, 0.6875, -0.375, -3.0, 1.0, 1.0, 1.0, -1.6875, -0.90625, 0.25, 0.21875, -1.6875, -1.875, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 5, 3],
+    %y : i64[2, 3]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="min", lengths=%y, axis=1, unsafe=true, initial=1) : f32[2, 3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
 model "segment_reduce.min_inner.f32" stage "import"
 tensor @r0.in.x : f32[2, 4, 3] = {-2.34375, -0.6875, 3.0, 0.375, -1.46875, -1.09375, 2.09375, -1.46875, -0.46875, -1.0625, 2.09375, -2.40625, -1.875, -1.15625, 1.8125, 1.59375, -1.78125, -1.8125, 2.1875, 2.53125, -0.96875, 0.9375, -2.625, 1.6875}
 tensor @r0.in.y : i32[2, 2] = {1, 3, 4, 0}
@@ -4149,6 +4201,19 @@ graph "main"(
     %x : f64[6, 3],
     %y : i64[4]) {
   %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", offsets=%y, initial=1.5) : f64[3, 3]
+  return %segment_reduce as "segment_reduce"
+}
+
+fxge 1
+model "segment_reduce.prod_unsafe.f32" stage "import"
+tensor @r0.in.x : f32[2, 5, 3] = {2.9375, -1.03125, 2.3125, -1.65625, -2.21875, -2.96875, -1.25, -3.0625, 1.0625, 0.28125, -0.96875, 1.90625, -1.4375, -1.28125, 1.5625, 2.03125, 2.28125, -0.40625, 2.96875, -0.84375, -0.71875, 2.40625, -2.28125, -2.28125, 2.375, -2.3125, 1.0625, 0.78125, -0.75, 2.21875}
+tensor @r0.in.y : i64[2, 3] = {1, 2, 0, 1, 2, 0}
+tensor @r0.want.0.f32 : f64[2, 3, 3] = {2.9375, -1.03125, 2.3125, 2.0703125, 6.794921875, -3.154296875, 1.0, 1.0, 1.0, 2.03125, 2.28125, -0.40625, 7.143554688, 1.924804688, 1.639648438, 1.0, 1.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 5, 3],
+    %y : i64[2, 3]) {
+  %segment_reduce = aten.segment_reduce.default(data=%x, reduce="prod", lengths=%y, axis=1, unsafe=true, initial=1) : f32[2, 3, 3]
   return %segment_reduce as "segment_reduce"
 }
 
@@ -9801,6 +9866,21 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %triu_ = aten.triu_.default(self=%clone) : f32[3, 4]
   return %triu_ as "triu_"
+}
+
+fxge 1
+model "scatter_reduce_.two.in_place.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {0, 5, 2, -7, 0, -6, -7, 0, 7, 6, 1, 4}
+tensor @r0.in.y : i64[3, 4] = {1, 2, 0, 3, 3, 3, 0, 0, 3, 2, 3, 2}
+tensor @r0.in.z : i64[3, 4] = {-6, 7, 1, -4, 5, 1, 2, 5, -1, -2, 3, -1}
+tensor @r0.want.0.i64 : i64[3, 4] = {0, -1, 4, -6, 2, -6, -7, 2, 7, 6, -1, 2}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4],
+    %z : i64[3, 4]) {
+  %clone = aten.clone.default(self=%x) : i64[3, 4]
+  %scatter_reduce_ = aten.scatter_reduce_.two(self=%clone, dim=1, index=%y, src=%z, reduce="mean") : i64[3, 4]
+  return %scatter_reduce_ as "scatter_reduce_"
 }
 
 fxge 1

@@ -3521,6 +3521,62 @@ graph "main"(
 }
 
 fxge 1
+model "addr.bool_11.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, true, true, true, false, false, false, false, true, true}
+tensor @r0.in.y : bool[3] = {true, true, true}
+tensor @r0.in.z : bool[4] = {false, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, true, true, false, false, false, true, true, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3],
+    %z : bool[4]) {
+  %addr = aten.addr.default(self=%x, vec1=%y, vec2=%z, beta=true, alpha=true) : bool[3, 4]
+  return %addr as "addr"
+}
+
+fxge 1
+model "addr.bool_10.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, false, false, false, true, false, false, true, true, false}
+tensor @r0.in.y : bool[3] = {false, false, false}
+tensor @r0.in.z : bool[4] = {true, true, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, true, false, false, true, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3],
+    %z : bool[4]) {
+  %addr = aten.addr.default(self=%x, vec1=%y, vec2=%z, beta=true, alpha=false) : bool[3, 4]
+  return %addr as "addr"
+}
+
+fxge 1
+model "addr.bool_01.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, false, false, false, true, false, false, false, false}
+tensor @r0.in.y : bool[3] = {false, false, false}
+tensor @r0.in.z : bool[4] = {true, false, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3],
+    %z : bool[4]) {
+  %addr = aten.addr.default(self=%x, vec1=%y, vec2=%z, beta=false, alpha=true) : bool[3, 4]
+  return %addr as "addr"
+}
+
+fxge 1
+model "addr.bool_00.f32" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, false, false, false, true, false, true, false, false}
+tensor @r0.in.y : bool[3] = {false, true, true}
+tensor @r0.in.z : bool[4] = {false, false, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3],
+    %z : bool[4]) {
+  %addr = aten.addr.default(self=%x, vec1=%y, vec2=%z, beta=false, alpha=false) : bool[3, 4]
+  return %addr as "addr"
+}
+
+fxge 1
 model "addr.beta0.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {1.3125, -1.34375, 0.03125, 2.0, 2.09375, -0.8125, 1.40625, 0.78125, 1.78125, -1.96875, 2.1875, -1.34375}
 tensor @r0.in.y : f32[3] = {2.875, -0.6875, 0.75}
