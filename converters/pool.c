@@ -3,91 +3,79 @@
 
 #include "fxge_aten_pool.h"
 #include "fxge_ge_pool.h"
-#include "fxge_op_functions.h"
+#include "fxge_ge_view.h"
 #include "fxge_op_ids.h"
 
-typedef struct window {
-	int64_t kernel[4], stride[4], pad[4];
-} window;
+typedef struct windows {
+	fxge_ints kernel, stride, pad; /* of the last two dims, or three */
+	bool ceil_mode;
+} windows;
 
-/* [1, 1, H, W] of kernel and stride (which defaults to the kernel), [top, bottom, left, right] of
- * the padding. */
-static void
-read_window(fxge_cx *cx, window *w)
-{
-	fxge_call *c = &cx->call;
-	int stride_param = fxge_op_param(cx->node->op, "stride");
-	fxge_ints k = fxge_arg_ints_n(c, fxge_op_param(cx->node->op, "kernel_size"), 2);
-	fxge_ints p = fxge_arg_ints_n(c, fxge_op_param(cx->node->op, "padding"), 2);
-	fxge_ints s = fxge_arg_ints(c, stride_param).n ? fxge_arg_ints_n(c, stride_param, 2) : k;
-
-	for (int i = 0; i < 4; i++) {
-		w->kernel[i] = i < 2 ? 1 : k.v[i - 2];
-		w->stride[i] = i < 2 ? 1 : s.v[i - 2];
-		w->pad[i] = p.v[i / 2];
-	}
-}
-
-static fxge_value *
-batched(fxge_cx *cx, fxge_value *x)
-{
-	fxge_size shape[4];
-
-	if (!x || x->meta.rank == 4)
-		return x;
-	shape[0] = fxge_size_small(1);
-	memcpy(shape + 1, x->meta.shape, 3 * sizeof *shape);
-	return fxge_conv_reshape(cx, x, shape, 4);
-}
-
-/* The places of the maxima too, as H * W counts in the input plane.
- * =>  MaxPoolWithArgmaxV3(x; ksize, strides, pads, dilation [H, W], dtype i64, NCHW) */
+/* The places of the maxima too, as they count in the D * H * W of a channel.
+ * =>  MaxPool3DWithArgmaxV2(x; ksize, strides, pads [D, H, W], ceil_mode, NCDHW), an image being
+ * one deep. The places are i32: the chip's kernel has no others, and neither has it gaps. */
 static bool
-with_places(fxge_cx *cx, fxge_value *x, const window *w, fxge_ints dilation, bool ceil_mode)
+with_places(fxge_cx *cx, fxge_value *x, const windows *w)
 {
-	const int64_t pads[2] = {w->pad[0], w->pad[2]};
-	fxge_node *n = fxge_emit_node(cx, GE_MaxPoolWithArgmaxV3,
-		FXGE_ARGS(fxge_a_value(GE_MaxPoolWithArgmaxV3__x, x),
-			fxge_a_ints(GE_MaxPoolWithArgmaxV3__ksize, w->kernel + 2, 2),
-			fxge_a_ints(GE_MaxPoolWithArgmaxV3__strides, w->stride + 2, 2),
-			fxge_a_ints(GE_MaxPoolWithArgmaxV3__pads, pads, 2),
-			fxge_a_int(GE_MaxPoolWithArgmaxV3__dtype, fxge_dtypes[FXGE_DT_I64].ge),
-			fxge_a_ints(GE_MaxPoolWithArgmaxV3__dilation, dilation.v, 2),
-			fxge_a_bool(GE_MaxPoolWithArgmaxV3__ceil_mode, ceil_mode)),
+	int64_t kernel[3] = {1}, stride[3] = {1}, pad[3] = {0}, deep[] = {2};
+	int n = w->kernel.n;
+	size_t size = (size_t)n * sizeof *kernel;
+
+	memcpy(kernel + 3 - n, w->kernel.v, size);
+	memcpy(stride + 3 - n, w->stride.v, size);
+	memcpy(pad + 3 - n, w->pad.v, size);
+	if (n == 2)
+		x = fxge_emit(cx, GE_Unsqueeze,
+			FXGE_ARGS(fxge_a_value(GE_Unsqueeze__x, x), fxge_a_ints(GE_Unsqueeze__axes, deep, 1)));
+	fxge_node *pool = fxge_emit_node(cx, GE_MaxPool3DWithArgmaxV2,
+		FXGE_ARGS(fxge_a_value(GE_MaxPool3DWithArgmaxV2__x, x),
+			fxge_a_ints(GE_MaxPool3DWithArgmaxV2__ksize, kernel, 3),
+			fxge_a_ints(GE_MaxPool3DWithArgmaxV2__strides, stride, 3),
+			fxge_a_ints(GE_MaxPool3DWithArgmaxV2__pads, pad, 3),
+			fxge_a_bool(GE_MaxPool3DWithArgmaxV2__ceil_mode, w->ceil_mode)),
 		0);
 
-	for (uint32_t k = 0; n && k < cx->node->n_results; k++) {
+	for (uint32_t k = 0; pool && k < cx->node->n_results; k++) {
 		const fxge_meta *y = fxge_out_meta(cx, k);
 
-		if (!fxge_conv_result(cx, k, fxge_conv_reshape(cx, n->results[k], y->shape, y->rank)))
+		if (!fxge_conv_result(cx, k, fxge_conv_reshape(cx, pool->results[k], y->shape, y->rank)))
 			return false;
 	}
-	return n != NULL;
+	return pool != NULL;
 }
 
-/* fxge::max_windows(self, kernel_size, stride, padding, dilation, ceil_mode) -> values and places
- * =>  MaxPoolV3(x; ksize, strides, CALCULATED, pads, NCHW, ceil_mode). Places that are used, and
- * dilation, are forms that it does not have: with_places. */
-bool
-conv_max_pool2d(fxge_cx *cx)
+/* =>  MaxPoolV3(x; ksize, strides [1, 1, H, W], CALCULATED, pads [top, bottom, left, right], NCHW,
+ * ceil_mode) */
+static bool
+without_places(fxge_cx *cx, fxge_value *x, const windows *w)
 {
-	const fxge_meta *y = fxge_out_meta(cx, 0);
-	fxge_value *x = fxge_in(cx, CONV_max_pool2d__self);
-	fxge_ints dil = fxge_arg_ints_n(&cx->call, fxge_op_param(cx->node->op, "dilation"), 2);
-	bool ceil_mode = fxge_arg_bool(&cx->call, fxge_op_param(cx->node->op, "ceil_mode"));
-	window w;
+	const int64_t *k = w->kernel.v, *s = w->stride.v, *p = w->pad.v;
+	const int64_t kernel[] = {1, 1, k[0], k[1]}, stride[] = {1, 1, s[0], s[1]},
+				  pads[] = {p[0], p[0], p[1], p[1]};
 
-	read_window(cx, &w);
-	if ((cx->node->n_results > 1 && cx->node->results[1]->uses) || dil.v[0] != 1 || dil.v[1] != 1)
-		return with_places(cx, batched(cx, x), &w, dil, ceil_mode);
-	fxge_value *r = fxge_emit(cx, GE_MaxPoolV3,
-		FXGE_ARGS(fxge_a_value(GE_MaxPoolV3__x, batched(cx, x)),
-			fxge_a_ints(GE_MaxPoolV3__ksize, w.kernel, 4),
-			fxge_a_ints(GE_MaxPoolV3__strides, w.stride, 4),
-			fxge_a_str(GE_MaxPoolV3__padding_mode, "CALCULATED"),
-			fxge_a_ints(GE_MaxPoolV3__pads, w.pad, 4),
-			fxge_a_str(GE_MaxPoolV3__data_format, "NCHW"),
-			fxge_a_bool(GE_MaxPoolV3__ceil_mode, ceil_mode)));
+	return fxge_conv_result(cx, 0,
+		fxge_emit(cx, GE_MaxPoolV3,
+			FXGE_ARGS(fxge_a_value(GE_MaxPoolV3__x, x), fxge_a_ints(GE_MaxPoolV3__ksize, kernel, 4),
+				fxge_a_ints(GE_MaxPoolV3__strides, stride, 4),
+				fxge_a_str(GE_MaxPoolV3__padding_mode, "CALCULATED"),
+				fxge_a_ints(GE_MaxPoolV3__pads, pads, 4),
+				fxge_a_str(GE_MaxPoolV3__data_format, "NCHW"),
+				fxge_a_bool(GE_MaxPoolV3__ceil_mode, w->ceil_mode))));
+}
 
-	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, r, y->shape, y->rank));
+/* fxge::max_windows(self, kernel_size, stride, padding, ceil_mode) -> values and places, of NCHW or
+ * NCDHW */
+bool
+conv_max_windows(fxge_cx *cx)
+{
+	fxge_call *c = &cx->call;
+	fxge_value *x = fxge_in(cx, FXGE_max_windows__self);
+	const windows w = {.kernel = fxge_arg_ints(c, FXGE_max_windows__kernel_size),
+		.stride = fxge_arg_ints(c, FXGE_max_windows__stride),
+		.pad = fxge_arg_ints(c, FXGE_max_windows__padding),
+		.ceil_mode = fxge_arg_bool(c, FXGE_max_windows__ceil_mode)};
+
+	if (w.kernel.n == 2 && !cx->node->results[1]->uses)
+		return without_places(cx, x, &w);
+	return with_places(cx, x, &w);
 }

@@ -37,37 +37,36 @@ check_window(fxge_call *c, const window *w)
 }
 
 static bool
-check_rank(fxge_call *c, const fxge_meta *x)
+check_rank(fxge_call *c, const fxge_meta *x, int rank)
 {
-	return x->rank == 4
-		   || fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected 4", x->rank);
+	return x->rank == rank
+		   || fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected %d", x->rank, rank);
 }
 
+/* Result k: `n` dims behind batch and channels, which windows leave. */
 static bool
-out_2d(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, const window *w)
+out_windows(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, const window *w, int n)
 {
-	fxge_size shape[4];
+	fxge_size shape[2 + 3];
 
-	if (!check_rank(c, x))
-		return false;
 	shape[0] = x->shape[0];
 	shape[1] = x->shape[1];
-	for (int i = 0; i < 2; i++) {
+	for (int i = 0; i < n; i++) {
 		if (!check_window(c, &w[i]))
 			return false;
 		shape[i + 2] = windows(c, x->shape[i + 2], &w[i]);
 	}
-	return fxge_out_tensor(c, k, dt, 4, shape);
+	return fxge_out_tensor(c, k, dt, n + 2, shape);
 }
 
 static bool
-needs_nchw(fxge_call *c, int param)
+needs_format(fxge_call *c, int param, const char *expected)
 {
 	fxge_name format = fxge_arg_str(c, param);
 
-	return strcmp(format, "NCHW") == 0
+	return strcmp(format, expected) == 0
 		   || fxge_call_fail(
-			   c, FXGE_D_UNSUPPORTED_FORM, "data_format is %s, expected NCHW", format);
+			   c, FXGE_D_UNSUPPORTED_FORM, "data_format is %s, expected %s", format, expected);
 }
 
 /* ksize, strides, padding_mode, pads, data_format, global_pooling, ceil_mode in this order from
@@ -82,7 +81,7 @@ pool_v2_v3(fxge_call *c, bool drop)
 	bool up = fxge_arg_bool(c, GE_AvgPoolV2__ceil_mode);
 	window w[2];
 
-	if (!needs_nchw(c, 5) || !check_rank(c, x) || c->failed)
+	if (!needs_format(c, 5, "NCHW") || !check_rank(c, x, 4) || c->failed)
 		return false;
 	if (fxge_arg_bool(c, GE_AvgPoolV2__global_pooling)) {
 		fxge_size shape[4] = {x->shape[0], x->shape[1], fxge_size_small(1), fxge_size_small(1)};
@@ -94,7 +93,7 @@ pool_v2_v3(fxge_call *c, bool drop)
 			fxge_arg_str(c, GE_AvgPoolV2__padding_mode));
 	for (int i = 0; i < 2; i++)
 		w[i] = (window){k.v[i + 2], s.v[i + 2], p.v[2 * i], p.v[2 * i + 1], 1, up, drop};
-	return out_2d(c, 0, x->dtype, x, w);
+	return out_windows(c, 0, x->dtype, x, w, 2);
 }
 
 /* c1: x is NCHW; c2: out = (d + p0 + p1 - k (+ s - 1 if ceil)) // s + 1, without a last window that
@@ -112,25 +111,26 @@ shape_avg_pool_v2(fxge_call *c)
 	return pool_v2_v3(c, false);
 }
 
-/* ksize, strides, pads, dtype, dilation, ceil_mode, data_format, lists of 2. c1: as MaxPoolV3, and
- * indices of the same shape. */
+/* ksize, strides, pads, dilation: lists of 3. c1: x is NCDHW; c2: each of its last dims as
+ * MaxPoolV3's, and indices of the same shape. */
 bool
-shape_max_pool_with_argmax_v3(fxge_call *c)
+shape_max_pool3d_with_argmax_v2(fxge_call *c)
 {
-	const fxge_meta *x = fxge_arg_tensor(c, GE_MaxPoolWithArgmaxV3__x);
-	fxge_ints k = fxge_window_ints(c, GE_MaxPoolWithArgmaxV3__ksize, 2);
-	fxge_ints s = fxge_window_ints(c, GE_MaxPoolWithArgmaxV3__strides, 2);
-	fxge_ints p = fxge_window_ints(c, GE_MaxPoolWithArgmaxV3__pads, 2);
-	fxge_ints d = fxge_window_ints(c, GE_MaxPoolWithArgmaxV3__dilation, 2);
-	fxge_dtype index = fxge_shape_ge_dtype(c, GE_MaxPoolWithArgmaxV3__dtype);
-	bool up = fxge_arg_bool(c, GE_MaxPoolWithArgmaxV3__ceil_mode);
-	window w[2];
+	const fxge_meta *x = fxge_arg_tensor(c, GE_MaxPool3DWithArgmaxV2__x);
+	fxge_ints k = fxge_window_ints(c, GE_MaxPool3DWithArgmaxV2__ksize, 3);
+	fxge_ints s = fxge_window_ints(c, GE_MaxPool3DWithArgmaxV2__strides, 3);
+	fxge_ints p = fxge_window_ints(c, GE_MaxPool3DWithArgmaxV2__pads, 3);
+	fxge_ints d = fxge_window_ints(c, GE_MaxPool3DWithArgmaxV2__dilation, 3);
+	fxge_dtype index = fxge_shape_ge_dtype(c, GE_MaxPool3DWithArgmaxV2__dtype);
+	bool up = fxge_arg_bool(c, GE_MaxPool3DWithArgmaxV2__ceil_mode);
+	window w[3];
 
-	if (!needs_nchw(c, GE_MaxPoolWithArgmaxV3__data_format) || c->failed)
+	if (!needs_format(c, GE_MaxPool3DWithArgmaxV2__data_format, "NCDHW") || !check_rank(c, x, 5)
+		|| c->failed)
 		return false;
-	for (int i = 0; i < 2; i++)
+	for (int i = 0; i < 3; i++)
 		w[i] = (window){k.v[i], s.v[i], p.v[i], p.v[i], d.v[i], up, true};
-	return out_2d(c, 0, x->dtype, x, w) && out_2d(c, 1, index, x, w);
+	return out_windows(c, 0, x->dtype, x, w, 3) && out_windows(c, 1, index, x, w, 3);
 }
 
 /* c1: 3 or 4 dims; the last two become output_size. c2: AdaptiveMaxPool2d also gives i32

@@ -1,12 +1,14 @@
-/* MaxPoolV3, MaxPoolWithArgmaxV3, AvgPoolV2, AdaptiveAvgPool2d and AdaptiveMaxPool2d in NCHW.
+/* MaxPoolV3, AvgPoolV2, AdaptiveAvgPool2d and AdaptiveMaxPool2d in NCHW, MaxPool3DWithArgmaxV2 in
+ * NCDHW.
  *
- * Sources: ops-nn pooling/max_pool_v3, max_pool_with_argmax_v3, avg_pool_v2, adaptive_avg_pool2d,
- * adaptive_max_pool2d (README, AICPU kernel). An argmax is h*W+w, of the first maximum, of several
- * NaN of the last. An average over nothing is 0. global_pooling: one window, all of the plane.
- * ksize and strides are [1, 1, H, W], pads top, bottom, left, right with padding_mode CALCULATED.
- * Padding never wins a maximum; NaN does. Averages divide by the window's elements inside the input
- * (exclusive), by all of the window inside input and padding, or by divisor_override. Adaptive:
- * window i is [floor(i n / m), ceil((i + 1) n / m)). Sums are double. */
+ * Sources: ops-nn pooling/max_pool_v3, max_pool3d_with_argmax_v2, avg_pool_v2, adaptive_avg_pool2d,
+ * adaptive_max_pool2d (README, AICPU kernel). An argmax is (d*H+h)*W+w, of the first maximum, of
+ * several NaN of the last. An average over nothing is 0. global_pooling: one window, all of the
+ * plane. ksize and strides are [1, 1, H, W], pads top, bottom, left, right with padding_mode
+ * CALCULATED. Padding never wins a maximum; NaN does. Averages divide by the window's elements
+ * inside the input (exclusive), by all of the window inside input and padding, or by
+ * divisor_override. Adaptive: window i is [floor(i n / m), ceil((i + 1) n / m)). Sums are double.
+ */
 #include "backend/cpu/rows.h"
 
 #include "backend/cpu/loop.h"
@@ -20,17 +22,31 @@ typedef struct window {
 	int64_t rows, columns;  /* also over padding */
 } window;
 
+typedef struct depth {
+	int64_t n, out, kernel, stride, pad, dilation;
+} depth;
+
+static const depth image = {1, 1, 1, 1, 0, 1};
+
+/* Where the largest elements of a line's windows are, and these; -1 before the first. */
+typedef struct tops {
+	float *y;
+	int32_t *place;
+	int32_t plane; /* the place of the plane's first element */
+} tops;
+
 typedef struct pooling {
 	int64_t kernel[2], stride[2], pad[4], h, w, oh, ow;
 	bool max, exclusive, adaptive;
 	int64_t divisor;
 	int64_t dilation[2];
 	bool global;
+	depth deep;
 	const double *x;
 	double *y;
 	fxge_array *index; /* or NULL */
-	/* of line_planes: the arrays themselves; for each worker a plane, a line of sums, one of f32;
-	 * how many columns each window of a line counts */
+	/* of line_planes: the arrays themselves; for each worker a channel, a line of sums, one of f32,
+	 * one of places; how many columns each window of a line counts */
 	const fxge_array *in;
 	fxge_array *out;
 	char *buffer;
@@ -161,30 +177,66 @@ columns_inside(const pooling *p, int64_t *from, int64_t *to)
 	taps_inside(-p->pad[2], p->dilation[1], p->w, p->kernel[1], &other, to);
 }
 
-/* The windows of one line, tap after tap: loops without a branch. */
-#define LINE(fn, T, START, NEXT)                                                                   \
-	static void fn(const pooling *p, const float *x, int64_t oy, T *y)                             \
+/* The windows of one line as far as they lie in a plane, tap after tap: loops without a branch.
+ * STEP adds element v at x[at] to what `to` has of window i. */
+#define TAPS(fn, T, STEP)                                                                          \
+	static void fn(const pooling *p, const float *x, int64_t oy, T *to)                            \
 	{                                                                                              \
-		int64_t y0 = oy * p->stride[0] - p->pad[0], s = p->stride[1], r0, r1, c0, c1, from, to;    \
+		int64_t y0 = oy * p->stride[0] - p->pad[0], s = p->stride[1], r0, r1, c0, c1, from, end;   \
                                                                                                    \
-		for (int64_t i = 0; i < p->ow; i++)                                                        \
-			y[i] = START;                                                                          \
 		taps_inside(y0, p->dilation[0], p->h, p->kernel[0], &r0, &r1);                             \
 		columns_inside(p, &c0, &c1);                                                               \
 		for (int64_t r = r0; r < r1; r++)                                                          \
 			for (int64_t c = c0; c < c1; c++) {                                                    \
 				int64_t first = (y0 + r * p->dilation[0]) * p->w - p->pad[2] + c * p->dilation[1]; \
                                                                                                    \
-				inside(p, c, &from, &to);                                                          \
-				for (int64_t i = from; i < to; i++) {                                              \
-					T v = (T)x[first + i * s], before = y[i];                                      \
-					y[i] = NEXT;                                                                   \
+				inside(p, c, &from, &end);                                                         \
+				for (int64_t i = from; i < end; i++) {                                             \
+					int64_t at = first + i * s;                                                    \
+					float v = x[at];                                                               \
+					STEP;                                                                          \
 				}                                                                                  \
 			}                                                                                      \
 	}
 
-LINE(max_line, float, -INFINITY, v > before || v != v ? v : before)
-LINE(sum_line, double, 0, before + v)
+TAPS(sum_taps, double, (to[i] += v))
+TAPS(max_taps, float, (to[i] = v > to[i] || v != v ? v : to[i]))
+TAPS(top_taps, tops, {
+	bool better = v > to->y[i] || v != v || to->place[i] < 0;
+
+	to->y[i] = better ? v : to->y[i];
+	to->place[i] = better ? to->plane + (int32_t)at : to->place[i];
+})
+
+static void
+max_line(const pooling *p, const float *x, int64_t oy, float *y)
+{
+	for (int64_t i = 0; i < p->ow; i++)
+		y[i] = -INFINITY;
+	max_taps(p, x, oy, y);
+}
+
+/* A window that holds nothing has place 0. */
+static void
+top_line(const pooling *p, const float *x, int64_t oz, int64_t oy, tops *to)
+{
+	const depth *d = &p->deep;
+	int64_t z0 = oz * d->stride - d->pad, from, end;
+
+	for (int64_t i = 0; i < p->ow; i++) {
+		to->y[i] = -INFINITY;
+		to->place[i] = -1;
+	}
+	taps_inside(z0, d->dilation, d->n, d->kernel, &from, &end);
+	for (int64_t r = from; r < end; r++) {
+		int64_t plane = (z0 + r * d->dilation) * p->h * p->w;
+
+		to->plane = (int32_t)plane;
+		top_taps(p, x + plane, oy, to);
+	}
+	for (int64_t i = 0; i < p->ow; i++)
+		to->place[i] = to->place[i] < 0 ? 0 : to->place[i];
+}
 
 /* How many rows, or columns, an average's window counts. */
 static double
@@ -201,7 +253,8 @@ average_line(const pooling *p, const float *x, int64_t oy, double *sum, float *y
 	window v = window_at(p, oy, 0);
 	double down = counted(p, v.y0, v.y1, v.rows);
 
-	sum_line(p, x, oy, sum);
+	memset(sum, 0, (size_t)p->ow * sizeof *sum);
+	sum_taps(p, x, oy, sum);
 	for (int64_t i = 0; i < p->ow; i++) {
 		double by = p->divisor ? (double)p->divisor : down * p->across[i];
 
@@ -225,7 +278,7 @@ columns_counted(const pooling *p, fxge_kernel *k)
 static int64_t
 bytes_of_lines(const pooling *p)
 {
-	return (p->ow + (p->ow + p->h * p->w + 1) / 2) * (int64_t)sizeof(double);
+	return (p->ow + (2 * p->ow + p->deep.n * p->h * p->w + 1) / 2) * (int64_t)sizeof(double);
 }
 
 static void
@@ -233,22 +286,28 @@ line_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const pooling *p = ctx;
 	fxge_dtype dt = p->in->dtype;
-	int64_t area = p->h * p->w;
+	int64_t size = p->deep.n * p->h * p->w, lines = p->deep.out * p->oh;
 	double *sum = (double *)(void *)(p->buffer + worker * bytes_of_lines(p));
-	float *line = (float *)(sum + p->ow), *wide = line + p->ow;
+	float *line = (float *)(sum + p->ow), *wide = line + 2 * p->ow;
+	tops top = {.place = (int32_t *)(void *)(line + p->ow)};
 
 	for (int64_t c = from; c < to; c++) {
-		const float *plane = fxge_row_read(FXGE_DT_F32, dt, p->in->data, c * area, area, wide);
+		const float *x = fxge_row_read(FXGE_DT_F32, dt, p->in->data, c * size, size, wide);
 
-		for (int64_t oy = 0; oy < p->oh; oy++) {
-			int64_t at = (c * p->oh + oy) * p->ow;
-			float *y = fxge_row_place(FXGE_DT_F32, dt, p->out->data, at, line);
+		for (int64_t l = 0; l < lines; l++) {
+			int64_t at = (c * lines + l) * p->ow;
 
-			if (p->max)
-				max_line(p, plane, oy, y);
-			else
-				average_line(p, plane, oy, sum, y);
-			fxge_row_write(FXGE_DT_F32, dt, p->out->data, at, p->ow, y);
+			top.y = fxge_row_place(FXGE_DT_F32, dt, p->out->data, at, line);
+			if (p->index) {
+				top_line(p, x, l / p->oh, l % p->oh, &top);
+				for (int64_t i = 0; i < p->ow; i++)
+					fxge_store_int(p->index->dtype, p->index->data, at + i, top.place[i]);
+			} else if (p->max) {
+				max_line(p, x, l, top.y);
+			} else {
+				average_line(p, x, l, sum, top.y);
+			}
+			fxge_row_write(FXGE_DT_F32, dt, p->out->data, at, p->ow, top.y);
 		}
 	}
 }
@@ -268,10 +327,10 @@ planes(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 run(fxge_kernel *k, pooling *p)
 {
-	const fxge_array *x = fxge_kernel_in(k, GE_MaxPoolWithArgmaxV3__x);
+	const fxge_array *x = fxge_kernel_in(k, GE_MaxPoolV3__x);
 	fxge_array *y = &k->out[0];
-	int64_t n = fxge_array_numel(y), n_planes = fxge_array_span(x, 0, x->rank - 2);
-	bool lines = !p->index && !p->adaptive && x->dtype != FXGE_DT_F64;
+	int64_t n = fxge_array_numel(y);
+	bool lines = !p->adaptive && x->dtype != FXGE_DT_F64;
 
 	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
@@ -286,7 +345,8 @@ run(fxge_kernel *k, pooling *p)
 	}
 	if (n == 0)
 		return true;
-	int64_t grain = 1 + FXGE_GRAIN / 8 / (p->h * p->w + 1);
+	int64_t size = p->deep.n * p->h * p->w, n_planes = n / (p->deep.out * p->oh * p->ow);
+	int64_t grain = 1 + FXGE_GRAIN / 8 / (size + 1);
 
 	if (lines) {
 		p->in = x;
@@ -322,7 +382,7 @@ read_window(fxge_kernel *k, pooling *p)
 bool
 cpu_max_pool_v3(fxge_kernel *k)
 {
-	pooling p = {.max = true};
+	pooling p = {.deep = image, .max = true};
 
 	read_window(k, &p);
 	return run(k, &p);
@@ -331,7 +391,8 @@ cpu_max_pool_v3(fxge_kernel *k)
 bool
 cpu_avg_pool_v2(fxge_kernel *k)
 {
-	pooling p = {.exclusive = fxge_arg_bool(&k->call, GE_AvgPoolV2__exclusive),
+	pooling p = {.deep = image,
+		.exclusive = fxge_arg_bool(&k->call, GE_AvgPoolV2__exclusive),
 		.divisor = fxge_arg_int(&k->call, GE_AvgPoolV2__divisor_override)};
 
 	read_window(k, &p);
@@ -341,7 +402,7 @@ cpu_avg_pool_v2(fxge_kernel *k)
 bool
 cpu_adaptive_avg_pool2d(fxge_kernel *k)
 {
-	pooling p = {.adaptive = true};
+	pooling p = {.deep = image, .adaptive = true};
 
 	return run(k, &p);
 }
@@ -349,25 +410,32 @@ cpu_adaptive_avg_pool2d(fxge_kernel *k)
 bool
 cpu_adaptive_max_pool2d(fxge_kernel *k)
 {
-	pooling p = {.adaptive = true, .max = true, .index = &k->out[1]};
+	pooling p = {.deep = image, .adaptive = true, .max = true, .index = &k->out[1]};
 
 	return run(k, &p);
 }
 
 bool
-cpu_max_pool_with_argmax_v3(fxge_kernel *k)
+cpu_max_pool3d_with_argmax_v2(fxge_kernel *k)
 {
-	pooling p = {.max = true, .index = &k->out[1]};
-	fxge_ints ks = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__ksize, 2);
-	fxge_ints st = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__strides, 2);
-	fxge_ints pads = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__pads, 2);
-	fxge_ints dil = fxge_arg_ints_n(&k->call, GE_MaxPoolWithArgmaxV3__dilation, 2);
+	const fxge_array *x = fxge_kernel_in(k, GE_MaxPool3DWithArgmaxV2__x);
+	fxge_ints ks = fxge_arg_ints_n(&k->call, GE_MaxPool3DWithArgmaxV2__ksize, 3);
+	fxge_ints st = fxge_arg_ints_n(&k->call, GE_MaxPool3DWithArgmaxV2__strides, 3);
+	fxge_ints pads = fxge_arg_ints_n(&k->call, GE_MaxPool3DWithArgmaxV2__pads, 3);
+	fxge_ints dil = fxge_arg_ints_n(&k->call, GE_MaxPool3DWithArgmaxV2__dilation, 3);
+	pooling p = {.max = true,
+		.index = &k->out[1],
+		.deep = {x->shape[2], k->out[0].shape[2], ks.v[0], st.v[0], pads.v[0], dil.v[0]}};
 
+	if (fxge_array_span(x, 2, 5) > INT32_MAX)
+		return fxge_call_fail(&k->call, FXGE_D_CONSTRAINT,
+			"a channel of x has %lld elements, whose places do not fit in 32 bits",
+			(long long)fxge_array_span(x, 2, 5));
 	for (int i = 0; i < 2; i++) {
-		p.kernel[i] = ks.v[i];
-		p.stride[i] = st.v[i];
-		p.dilation[i] = dil.v[i];
-		p.pad[2 * i] = p.pad[2 * i + 1] = pads.v[i];
+		p.kernel[i] = ks.v[1 + i];
+		p.stride[i] = st.v[1 + i];
+		p.dilation[i] = dil.v[1 + i];
+		p.pad[2 * i] = p.pad[2 * i + 1] = pads.v[1 + i];
 	}
 	return run(k, &p);
 }

@@ -2,7 +2,7 @@
 
 import torch
 import torch.nn.functional as F
-from caselib import Case, T, op, rnd
+from caselib import TORCH, Case, T, op, rnd
 from gen_reduce import LOOSE
 
 HALVES = ["f32", "f16", "bf16"]
@@ -156,16 +156,29 @@ def adaptive():
     yield Case("to one", {"x": x}, [F.adaptive_avg_pool2d(x.double(), 1).float()], output_size=[1, 1], tol=(1e-6, 1e-6))
 
 
-@op("MaxPoolWithArgmaxV3")
+@op("MaxPool3DWithArgmaxV2")
 def max_pool_argmax():
-    x = rnd("f32", 2, 3, 7, 6)
-    v, i = F.max_pool2d(x, 3, 2, 1, return_indices=True)
-    yield Case("i32", {"x": x}, [v, i.int()], ksize=[3, 3], strides=[2, 2], pads=[1, 1])
-    v, i = F.max_pool2d(x, 2, 2, 0, dilation=2, return_indices=True)
-    yield Case("dilated, i64", {"x": x}, [v, i], ksize=[2, 2], strides=[2, 2], pads=[0, 0], dilation=[2, 2], dtype=9)
-    x[:, :, 1:3, 2:5] = torch.nan
-    v, i = F.max_pool2d(x, 3, 2, 1, return_indices=True)
-    yield Case("of several NaN the last", {"x": x}, [v, i.int()], ksize=[3, 3], strides=[2, 2], pads=[1, 1])
+    x = rnd("f32", 2, 2, 1, 7, 6)
+    v, i = F.max_pool3d(x, (1, 3, 3), (1, 2, 2), (0, 1, 1), return_indices=True)
+    image = {"ksize": [1, 3, 3], "strides": [1, 2, 2], "pads": [0, 1, 1]}
+    yield Case("image", {"x": x}, [v, i.int()], **image)
+    for dt in ("f16", "bf16"):
+        y = x.to(TORCH[dt])
+        v, i = F.max_pool3d(y, (1, 3, 3), (1, 2, 2), (0, 1, 1), return_indices=True)
+        yield Case(f"image, {dt}", {"x": y}, [v, i.int()], **image)
+    y = x.clone()
+    y[:, :, :, 1:3, 2:5] = torch.nan
+    v, i = F.max_pool3d(y, (1, 3, 3), (1, 2, 2), (0, 1, 1), return_indices=True)
+    yield Case("of several NaN the last", {"x": y}, [v, i.int()], **image)
+    y = torch.full_like(x, -torch.inf)
+    y[0, 0, 0, 3, 2] = torch.nan
+    v, i = F.max_pool3d(y, (1, 3, 3), (1, 2, 2), (0, 1, 1), return_indices=True)
+    yield Case("nothing but -inf", {"x": y}, [v, i.int()], **image)
+    x = rnd("f32", 2, 5, 4, 6)
+    v, i = F.max_pool3d(x, (3, 2, 2), (2, 1, 3), (1, 0, 1), ceil_mode=True, return_indices=True)
+    yield Case("volume, ceil", {"x": x[None]}, [v[None], i[None].int()], ksize=[3, 2, 2], strides=[2, 1, 3], pads=[1, 0, 1], ceil_mode=True)
+    v, i = F.max_pool3d(x, 2, 1, 1, dilation=(2, 1, 3), return_indices=True)
+    yield Case("gaps, i64", {"x": x[None]}, [v[None], i[None]], ksize=[2] * 3, strides=[1] * 3, pads=[1] * 3, dilation=[2, 1, 3], dtype=9)
 
 
 @op("AdaptiveMaxPool2d")
