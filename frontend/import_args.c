@@ -86,8 +86,9 @@ wrapped_dtype(const fxge_promotion *tensors, fxge_dtype dt)
 	fxge_promotion_number(&number, fxge_dtypes[dt].klass);
 	fxge_promotion_tensor(&tensor, &m);
 	fxge_dtype want = fxge_promotion_result(&number);
+	bool wide = want == FXGE_DT_F64 || want == FXGE_DT_C128;
 
-	return want != FXGE_DT_F64 && fxge_promotion_result(&tensor) == want ? dt : want;
+	return !wide && fxge_promotion_result(&tensor) == want ? dt : want;
 }
 
 /* What a view shows of a number is all that PyTorch holds. */

@@ -110,6 +110,11 @@ class Complex(unittest.TestCase):
             x = -torch.arange(1.0, n + 1).reshape(1, n) * torch.tensor([[1.0], [-1.0]])
             self.assertTrue(near(fxge.compile(torch.export.export(m, (x,)))(x), m(x)))
 
+    def test_a_number_beside_complex_doubles_is_one_of_doubles(self) -> None:
+        m, x = Called(lambda x: torch.rsub(x, -0.3)), torch.tensor([0.2 + 0.05j], dtype=torch.complex128)
+        exported = torch.export.export(m, (x,)).run_decompositions()
+        self.assertTrue(torch.allclose(fxge.compile(exported)(x), m(x), rtol=1e-15, atol=0))
+
     def test_writes_through_views(self) -> None:
         """Of parts, of pairs, of conjugates, and of what is made new of these."""
 

@@ -48,6 +48,8 @@ def of_distances() -> None:
             return [m(10), x, p, torch.nn.functional.pdist(x, p)]
 
         still("_cdist_backward", f"p{p}", pairs, TWO)
+        if p == 0:
+            still("_cdist_backward", "p0_nan", lambda m: [x * torch.nan if k == 0 else x for k, x in enumerate(pairs(m))], TWO)
         still("_pdist_backward", f"p{p}", rows, TWO)
     call("_cdist_backward", "sizes", lambda m: [m(m.a, m.b), m(m.a, 4), m(m.b, 4), 2.0, m.positive(m.a, m.b)])
 
@@ -105,6 +107,7 @@ def by_name() -> None:
     for name in ("gcd", "lcm"):
         call(name, "plain", lambda m: [m(m.a, m.b), m(m.b)], ints)
         still(name, "zero", lambda m: [torch.tensor([0, 0, 12, 18]).to(m.dtype), torch.tensor([0, 5, 0, 12]).to(m.dtype)], ints)
+    still("lcm", "wraps", lambda m: [torch.tensor([3, 17, 127, -9]).to(m.dtype), torch.tensor([-40, 8, 126, 31]).to(m.dtype)], (i8, i16))
     for name in ("floor", "ceil", "trunc"):
         still(name, "whole", lambda m: [m(3, 4)], ints)
         still(name, "f64", lambda m: [torch.tensor([-2.5, -0.5, 0.0, 0.5, 2.5, torch.nan, torch.inf]).double()], (f64,))

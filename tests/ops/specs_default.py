@@ -24,6 +24,9 @@ def of_margins() -> None:
         if reduction != 0:  # of a row alone PyTorch's fake tensors say another shape than its kernel
             still("multi_margin_loss", f"{tag}_row", lambda m, r=reduction: [m(4), torch.tensor(2), 1, 1, None, r])
             still("multi_margin_loss", f"{tag}_alone", lambda m, r=reduction: [m(), torch.tensor(0), 1, 1, m.positive(1), r])
+        nan = torch.tensor([[0.5, torch.nan, -1.0, 2.0], [1.0, 0.25, torch.nan, 0.5]])
+        still("multi_margin_loss", f"{tag}_nan", lambda m, r=reduction, x=nan: [x, torch.tensor([0, 3]), 1, 1, None, r])
+        still("multilabel_margin_loss_forward", f"{tag}_nan", lambda m, r=reduction, x=nan: [x, torch.tensor([[0, 3, -1, 0], [3, 1, -1, 1]]), r])
         for name in ("multilabel_margin_loss", "multilabel_margin_loss_forward"):
             call(name, tag, lambda m, r=reduction: [m(m.a, m.b), m.index(m.b, m.a, m.b), r], (f32, f64))
             still(name, f"{tag}_ends", lambda m, r=reduction: [m(3, 4), torch.tensor([[3, -1, 0, 1], [-1, 0, 0, 0], [2, 2, 1, -1]]), r], (f32, f64))

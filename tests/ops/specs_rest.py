@@ -55,6 +55,8 @@ def of_losses() -> None:
     for r in (0, 1, 2):
         call("cosine_embedding_loss", f"r{r}", lambda m, r=r: [m(m.a, 4), m(m.a, 4), m.mask(m.a).to(m.dtype) * 2 - 1, 0.25, r])
         call("hinge_embedding_loss", f"r{r}", lambda m, r=r: [m(m.a, m.b), m.mask(m.a, m.b).to(m.dtype) * 2 - 1, 1.5, r])
+        if r != 1:
+            still("hinge_embedding_loss", f"whole{r}", lambda m, r=r: [m(3, 4), m.mask(3, 4).to(m.dtype) * 2 - 1, 1.5, r], (torch.int64, torch.int8))
         call("margin_ranking_loss", f"r{r}", lambda m, r=r: [m(m.a), m(m.a), m.mask(m.a).to(m.dtype) * 2 - 1, 0.5, r])
         call("poisson_nll_loss", f"r{r}", lambda m, r=r: [m(m.a, m.b), m.positive(m.a, m.b), True, False, 1e-8, r])
         call("poisson_nll_loss", f"full_r{r}", lambda m, r=r: [m.positive(m.a, m.b), m.positive(m.a, m.b), False, True, 1e-8, r])

@@ -14387,6 +14387,30 @@ graph "main"(
 }
 
 fxge 1
+model "lcm.wraps.i8" stage "import"
+tensor @r0.in.x : i8[4] = {3, 17, 127, -9}
+tensor @r0.in.y : i8[4] = {-40, 8, 126, 31}
+tensor @r0.want.0.i8 : i8[4] = {120, -120, -126, 23}
+graph "main"(
+    %x : i8[4],
+    %y : i8[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : i8[4]
+  return %lcm as "lcm"
+}
+
+fxge 1
+model "lcm.wraps.i16" stage "import"
+tensor @r0.in.x : i16[4] = {3, 17, 127, -9}
+tensor @r0.in.y : i16[4] = {-40, 8, 126, 31}
+tensor @r0.want.0.i16 : i16[4] = {120, 136, 16002, 279}
+graph "main"(
+    %x : i16[4],
+    %y : i16[4]) {
+  %lcm = aten.lcm.default(self=%x, other=%y) : i16[4]
+  return %lcm as "lcm"
+}
+
+fxge 1
 model "xlogy.Scalar_Other.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]

@@ -235,6 +235,34 @@ graph "main"(
 }
 
 fxge 1
+model "multi_margin_loss.r0_nan.f32" stage "import"
+tensor @r0.in.x : f32[2, 4] = {0.5, nan, -1.0, 2.0, 1.0, 0.25, nan, 0.5}
+tensor @r0.in.y : i64[2] = {0, 3}
+tensor @r0.want.0.f32 : f64[2] = {0.625, 0.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 4],
+    %y : i64[2]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=0) : f32[2]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r0_nan.f32" stage "import"
+tensor @r0.in.x : f32[2, 4] = {0.5, nan, -1.0, 2.0, 1.0, 0.25, nan, 0.5}
+tensor @r0.in.y : i64[2, 4] = {0, 3, -1, 0, 3, 1, -1, 1}
+tensor @r0.want.0.f32 : f64[2] = {0.0, 0.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[2, 4] = {1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 4],
+    %y : i64[2, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=0) : f32[2], f32[2, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "multilabel_margin_loss.r0.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -573,6 +601,34 @@ graph "main"(
     %z : f32[1]) {
   %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, weight=%z) : f32[]
   return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r1_nan.f32" stage "import"
+tensor @r0.in.x : f32[2, 4] = {0.5, nan, -1.0, 2.0, 1.0, 0.25, nan, 0.5}
+tensor @r0.in.y : i64[2] = {0, 3}
+tensor @r0.want.0.f32 : f64[] = {0.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 4],
+    %y : i64[2]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r1_nan.f32" stage "import"
+tensor @r0.in.x : f32[2, 4] = {0.5, nan, -1.0, 2.0, 1.0, 0.25, nan, 0.5}
+tensor @r0.in.y : i64[2, 4] = {0, 3, -1, 0, 3, 1, -1, 1}
+tensor @r0.want.0.f32 : f64[] = {0.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[2, 4] = {1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 4],
+    %y : i64[2, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=1) : f32[], f32[2, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
 }
 
 fxge 1
@@ -983,6 +1039,34 @@ graph "main"(
     %z : f32[1]) {
   %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, weight=%z, reduction=2) : f32[]
   return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multi_margin_loss.r2_nan.f32" stage "import"
+tensor @r0.in.x : f32[2, 4] = {0.5, nan, -1.0, 2.0, 1.0, 0.25, nan, 0.5}
+tensor @r0.in.y : i64[2] = {0, 3}
+tensor @r0.want.0.f32 : f64[] = {1.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 4],
+    %y : i64[2]) {
+  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
+  return %multi_margin_loss as "multi_margin_loss"
+}
+
+fxge 1
+model "multilabel_margin_loss_forward.r2_nan.f32" stage "import"
+tensor @r0.in.x : f32[2, 4] = {0.5, nan, -1.0, 2.0, 1.0, 0.25, nan, 0.5}
+tensor @r0.in.y : i64[2, 4] = {0, 3, -1, 0, 3, 1, -1, 1}
+tensor @r0.want.0.f32 : f64[] = {0.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[2, 4] = {1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2, 4],
+    %y : i64[2, 4]) {
+  %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=2) : f32[], f32[2, 4] name("multilabel_margin_loss_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
 }
 
 fxge 1
@@ -2833,6 +2917,30 @@ graph "main"(
 }
 
 fxge 1
+model "hinge_embedding_loss.whole0.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {3, 7, 6, 5, -7, 0, 6, -1, -2, -7, -2, 5}
+tensor @r0.in.y : i64[3, 4] = {1, -1, 1, 1, -1, -1, -1, 1, 1, 1, -1, -1}
+tensor @r0.want.0.i64 : i64[3, 4] = {3, 0, 6, 5, 8, 1, 0, -1, -2, -7, 3, 0}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %hinge_embedding_loss = aten.hinge_embedding_loss.default(self=%x, target=%y, margin=1.5, reduction=0) : i64[3, 4]
+  return %hinge_embedding_loss as "hinge_embedding_loss"
+}
+
+fxge 1
+model "hinge_embedding_loss.whole0.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {2, 7, 4, 5, -6, 7, -5, -4, 1, 1, -3, -2}
+tensor @r0.in.y : i8[3, 4] = {-1, -1, 1, -1, -1, 1, 1, -1, 1, 1, 1, -1}
+tensor @r0.want.0.i8 : i8[3, 4] = {0, 0, 4, 0, 7, 7, -5, 5, 1, 1, -3, 3}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[3, 4]) {
+  %hinge_embedding_loss = aten.hinge_embedding_loss.default(self=%x, target=%y, margin=1.5, reduction=0) : i8[3, 4]
+  return %hinge_embedding_loss as "hinge_embedding_loss"
+}
+
+fxge 1
 model "margin_ranking_loss.r0.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
@@ -3423,6 +3531,30 @@ graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
   %hinge_embedding_loss = aten.hinge_embedding_loss.default(self=%x, target=%y, margin=1.5, reduction=2) : f32[]
+  return %hinge_embedding_loss as "hinge_embedding_loss"
+}
+
+fxge 1
+model "hinge_embedding_loss.whole2.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {2, 2, -4, -1, 6, -4, 0, -7, 7, 7, 3, 7}
+tensor @r0.in.y : i64[3, 4] = {1, -1, -1, -1, -1, 1, -1, -1, -1, 1, 1, 1}
+tensor @r0.want.0.i64 : i64[] = {31}
+graph "main"(
+    %x : i64[3, 4],
+    %y : i64[3, 4]) {
+  %hinge_embedding_loss = aten.hinge_embedding_loss.default(self=%x, target=%y, margin=1.5, reduction=2) : i64[]
+  return %hinge_embedding_loss as "hinge_embedding_loss"
+}
+
+fxge 1
+model "hinge_embedding_loss.whole2.i8" stage "import"
+tensor @r0.in.x : i8[3, 4] = {4, 3, -3, 1, -4, 2, 0, 4, 2, 7, -4, -5}
+tensor @r0.in.y : i8[3, 4] = {-1, 1, 1, -1, 1, -1, 1, 1, 1, 1, -1, 1}
+tensor @r0.want.0.i64 : i64[] = {9}
+graph "main"(
+    %x : i8[3, 4],
+    %y : i8[3, 4]) {
+  %hinge_embedding_loss = aten.hinge_embedding_loss.default(self=%x, target=%y, margin=1.5, reduction=2) : i64[]
   return %hinge_embedding_loss as "hinge_embedding_loss"
 }
 
