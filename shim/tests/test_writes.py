@@ -412,7 +412,7 @@ class Saved(Case):
                     support.assert_same((x, row), (y, by), 1e-5)
 
 
-def of_out(f: Callable[[Tensor, Tensor], Any], *args: Tensor) -> fxge.Program:
+def of_out(f: Callable[..., Any], *args: Tensor) -> fxge.Program:
     """f exported as it is: its forms with `out` are in the program."""
 
     class Module(torch.nn.Module):
@@ -468,6 +468,17 @@ class Out(unittest.TestCase):
                 a, b = x.clone(), y.clone()
                 support.assert_same(program(a, b), f(x, y), 1e-5)
                 support.assert_same((a, b), (x, y), 1e-5)
+
+    def test_not_writable(self) -> None:
+        program = of_out(lambda x: torch.abs(x, out=x), torch.randn(3, 4))
+        read_only = torch.ones(3, 4).numpy()
+        read_only.setflags(write=False)
+        for x in (torch.randn(3, 1).expand(3, 4), read_only):
+            with self.assertRaisesRegex(FxgeError, "input 'args_0' is written into: .*, expected what can"):
+                program(x)
+        x = -torch.ones(3, 4)
+        found = program(x.numpy())
+        self.assertEqual((1, 1), (found.min(), x.min()))
 
     def test_refused(self) -> None:
         def wide(x: Tensor) -> Tensor:

@@ -254,12 +254,19 @@ def given(
     return named(ports, args, kwargs, form) if pairs is None else pairs
 
 
-def write(x: Any, value: Any) -> None:
-    """The new value of an input into the tensor or the array that was given for it."""
-    if torch_loaded() and is_tensor(x):
-        x.detach().copy_(value)
-    elif hasattr(x, "__array_interface__"):
-        x[...] = value
+def write(name: str, x: Any, value: Any) -> None:
+    """The new value of an input into the tensor or the array that was given for it.
+
+    Raises FxgeError (status 4) where that cannot be written: an expanded tensor, a read-only array.
+    """
+    try:
+        if torch_loaded() and is_tensor(x):
+            x.detach().copy_(value)
+        elif hasattr(x, "__array_interface__"):
+            x[...] = value
+    except (RuntimeError, ValueError) as e:
+        why = str(e).rstrip(".")
+        raise _refuse(name, f"written into: {why}", "what can be written") from None
 
 
 def views(

@@ -221,7 +221,8 @@ class Program(Graph):
 
         Raises:
             FxgeError: status 4, an input that is missing, not known, or of another dtype, rank,
-                size or device, which it names, or a guard of the saved program that does not hold.
+                size or device, or is written into and cannot be (expanded, read-only), which it
+                names, or a guard of the saved program that does not hold.
         """
         with self._lock:
             exe = self._ready()
@@ -243,7 +244,7 @@ class Program(Graph):
             inputs = self._interface(exe)[0]
             old = dict(_arrays.given(inputs, args, kwargs, self._form()))
             for name, value in new:
-                _arrays.write(old[name], value)
+                _arrays.write(name, old[name], value)
 
     def _run_fixed(self, exe: int, args: Sequence[Any]) -> list[Any] | None:
         """The results of a call by addresses; None where its arguments ask for more."""
