@@ -22,8 +22,8 @@ import torch._dynamo.guards  # noqa: E402
 import fxge  # noqa: E402
 from fxge.backend import get_backend  # noqa: E402
 
-# A measurement for PyTorch's log that empties the caches of the processor at every compile: 0.1 s each.
-torch._dynamo.guards.profile_guard_manager = lambda *args: 0.0
+# A measurement for PyTorch's log that empties the processor's caches at every compile: 0.1 s.
+torch._dynamo.guards.profile_guard_manager = lambda *_: 0.0
 
 
 def flat(x: Any) -> list[Any]:

@@ -14,7 +14,7 @@ import threading
 import unittest
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 LAYOUTS = os.environ.get("FXGE_FAKE_CANN", "")
 if not LAYOUTS:
@@ -293,7 +293,7 @@ class Training(Case):
 class Kept(Case):
     """Weights that stay on the chip from call to call."""
 
-    OPTIONS = {**NPU, "keep_weights": True}
+    OPTIONS: ClassVar = {**NPU, "keep_weights": True}
 
     def copies(self, f: Callable[..., Any], *args: Any) -> int:
         """Tensors that a call brings to the chip or home."""
@@ -302,7 +302,7 @@ class Kept(Case):
         return self.counts()["aclrtMemcpy"]
 
     def test_what_changes_is_copied(self) -> None:
-        """Each way in which PyTorch counts a change, by the number of copies, and by the results."""
+        """Each way in which PyTorch counts a change, by the number of copies and the results."""
         model = nn.Sequential(nn.Linear(8, 16), nn.ReLU(), nn.Linear(16, 4)).eval()
         x, (first, last) = torch.randn(5, 8), (model[0], model[2])
         f, _ = support.compiled(model, self.OPTIONS)
@@ -521,8 +521,8 @@ class Devices(Case):
             del os.environ["FAKE_ATC_FAIL"]
 
     def test_no_chip(self) -> None:
-        """The same program elsewhere: "auto" runs on the CPU, "npu:0" tells what is missing; here it
-        runs on the chip."""
+        """The same program elsewhere: "auto" runs on the CPU, "npu:0" tells what is missing; here
+        it runs on the chip."""
         f, _ = support.compiled(lambda x: x + 1, {"device": "auto"})
         self.same(f(torch.arange(3.0)), torch.arange(3.0) + 1)
         self.assertEqual(self.counts()["aclmdlExecute"], 1)

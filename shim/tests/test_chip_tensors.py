@@ -242,7 +242,7 @@ class Refused(Case):
         self.refused(2, "option 'keep_weights' is for", lambda x: x + 1, there, keep_weights=True)
 
     def test_sizes_of_data(self) -> None:
-        """AscendCL allocates such a result, which is copied within the chip; others go where they were."""
+        """AscendCL allocates such a result, copied within the chip; others go where they were."""
 
         def f(x: Tensor, y: Tensor) -> tuple[Tensor, ...]:
             found = x.nonzero()

@@ -49,7 +49,7 @@ class Complex(unittest.TestCase):
 
     def test_an_input_of_halves_that_nothing_reads(self) -> None:
         class Apart(nn.Module):
-            def forward(self, x: Tensor, unread: Tensor) -> Tensor:
+            def forward(self, x: Tensor, _unread: Tensor) -> Tensor:
                 return x * 2
 
         with warnings.catch_warnings():
@@ -111,7 +111,8 @@ class Complex(unittest.TestCase):
             self.assertTrue(near(fxge.compile(torch.export.export(m, (x,)))(x), m(x)))
 
     def test_a_number_beside_complex_doubles_is_one_of_doubles(self) -> None:
-        m, x = Called(lambda x: torch.rsub(x, -0.3)), torch.tensor([0.2 + 0.05j], dtype=torch.complex128)
+        m = Called(lambda x: torch.rsub(x, -0.3))
+        x = torch.tensor([0.2 + 0.05j], dtype=torch.complex128)
         exported = torch.export.export(m, (x,)).run_decompositions()
         self.assertTrue(torch.allclose(fxge.compile(exported)(x), m(x), rtol=1e-15, atol=0))
 

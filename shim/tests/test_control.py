@@ -301,7 +301,7 @@ class TestControl(unittest.TestCase):
         for name, case in CASES.items():
             model = model_of(case)
             with torch.no_grad():
-                wanted = [model(*args) for args in case.calls]  # eager compiles each loop, too: once
+                wanted = [model(*args) for args in case.calls]  # eager compiles loops, too: once
             for dynamic in (False, True):
                 with self.subTest(case=name, dynamic=dynamic), torch.no_grad():
                     f, _ = support.compiled(model, dynamic=dynamic)

@@ -69,7 +69,7 @@ MORE: list[tuple[int, list[str]]] = [
         f"F.lp_pool1d({LINE}, 3, 2)", f"F.max_unpool1d(*F.max_pool1d({LINE}, 2, return_indices=True), 2)", f"F.fractional_max_pool2d({IMAGE}, 2, output_size=2, _random_samples=torch.full((1, 1, 2), 0.3, dtype={{f0}}.dtype))",
         f"F.conv1d({LINE}, {weights(2, 1, 3)}, {weights(2)}, 2, 2, 2)", f"F.conv2d({IMAGE}.expand(2, 2, -1, -1), {weights(4, 1, 3, 2)}, None, (1, 2), (2, 1), 1, 2)", f"F.conv3d({VOLUME}, {weights(1, 1, 2, 2, 2)}, None, 1, 1)", f"F.conv_transpose1d({LINE}, {weights(1, 2, 3)}, {weights(2)}, 3, 1, 2, 1, 2)",
         f"F.conv_transpose2d({IMAGE}.expand(1, 2, -1, -1), {weights(2, 1, 2, 3)}, None, (2, 1), 1, (1, 0), 2, 1)", f"F.conv_transpose3d({VOLUME}, {weights(1, 1, 2, 1, 2)}, None, 2)", f"F.conv_tbc({{f}}.reshape(-1, 1, 2), {weights(2, 2, 3)}, {weights(3)}, 1)",
-        f"F.pixel_shuffle({{f}}.reshape(1, 4, -1, {{f0}}.shape[-1]), 2)"]),
+        "F.pixel_shuffle({f}.reshape(1, 4, -1, {f0}.shape[-1]), 2)"]),
     (3, recurrent("lstm", 4) + recurrent("gru", 3) + recurrent("rnn", 1) + [f"torch.rnn_relu_cell({WIDTH}, torch.zeros(1, 2, dtype={{f0}}.dtype), {weights(2, 4)}, {weights(2, 2)})",
         "F.embedding_bag(torch.tensor([0, 1, 0, 2]), {s}, torch.tensor([0, 2]), mode='sum')", "F.embedding_bag(torch.tensor([0, 1, 0, 2]), {s}, torch.tensor([0, 0, 3]), mode='mean')", "F.embedding_bag(torch.tensor([[0, 1], [1, 0]]), {s}, mode='max')",
         "F.embedding_bag(torch.tensor([0, 1, 0]), {s}, torch.tensor([0, 1]), mode='sum', per_sample_weights={s0}.flatten()[:3])", "F.embedding_bag(torch.tensor([0, 1, 1]), {s}, torch.tensor([0, 2, 3]), mode='mean', include_last_offset=True, padding_idx=1)", "F.embedding(torch.tensor([[0, 1]]), {s}.clone(), max_norm=1.0)"]),

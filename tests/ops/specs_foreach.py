@@ -51,7 +51,10 @@ def three_lists() -> None:
 
         call(f"_foreach_{name}.Scalar", "plain", lists, (f32, f64, f16), value=-0.25)
         call(f"_foreach_{name}.ScalarList", "plain", lambda m: [*lists(m), [0.5, -2.0]], (f32, f64))
-    pairs = (lambda m: [[m(m.a, m.b), m(m.b)], [m(m.a, m.b), m(m.b)]])
+
+    def pairs(m):
+        return [[m(m.a, m.b), m(m.b)], [m(m.a, m.b), m(m.b)]]
+
     call("_foreach_lerp.Scalar", "plain", lambda m: [*pairs(m), 0.25], (f32, f64))
     call("_foreach_lerp.ScalarList", "plain", lambda m: [*pairs(m), [0.25, 0.75]], (f32, f64))
     call("_foreach_lerp.List", "plain", lambda m: [*pairs(m), [m(m.a, m.b), m(m.b)]], (f32, f64))

@@ -39,7 +39,8 @@ DTYPES: tuple[tuple[str, str, str | None], ...] = (
 )
 OURS_OF_TORCH = {t: ours for ours, t, _ in DTYPES}
 TORCH_OF_OURS = {ours: t for ours, t, _ in DTYPES}
-BITS_OF_OURS = {"bf16": "uint16", "c32": "uint32", "f8e4m3": "uint8", "f8e5m2": "uint8"}  # as NumPy has them
+# as NumPy has them
+BITS_OF_OURS = {"bf16": "uint16", "c32": "uint32", "f8e4m3": "uint8", "f8e5m2": "uint8"}
 OURS_OF_NUMPY = {n: ours for ours, _, n in DTYPES if n}
 
 

@@ -79,8 +79,8 @@ def _om(program: Program, device: str, folder: Path) -> Path:
 
 
 def load(program: Program, twin: Program, device: str) -> None:
-    """Loads into `twin` what runs `program` on the chip, and opens it there, as a rank of the groups
-    with which its collectives exchange tensors."""
+    """Loads into `twin` what runs `program` on the chip, and opens it there, as a rank of the
+    groups with which its collectives exchange tensors."""
     if program.order and _ranks.connected():
         timeout = program.config.rank_timeout
         _ranks.agree(program.order, timeout)

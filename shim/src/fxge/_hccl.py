@@ -1,4 +1,4 @@
-"""Process groups of torch.distributed as communicators of HCCL: collectives of an .om name the group,
+"""Process groups of torch.distributed as communicators of HCCL: collectives of an .om name them,
 and the communicator of that name must be in the process before the .om is loaded."""
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def _join(name: str, group: Any, device: str, timeout: float) -> None:
             name=name.encode(),
             n_ranks=group.size(),
             rank=group.rank(),
-            root=c.cast(root, c.c_void_p),
+            root=c.cast(c.c_char_p(root), c.c_void_p),
         )
         status = lib.fxge_group_join(session, c.byref(options))
         if status:

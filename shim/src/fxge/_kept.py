@@ -39,7 +39,7 @@ def _mark(x: torch.Tensor) -> _Mark | None:
 def _is_same(x: torch.Tensor, mark: _Mark | None) -> bool:
     return (
         mark is not None
-        and mark[0]() is x
+        and id(mark[0]()) == id(x)
         and mark[1].cdata == x.untyped_storage()._cdata
         and mark[2:] == (x.data_ptr(), x._version, _steps)
     )

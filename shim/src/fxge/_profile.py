@@ -58,8 +58,8 @@ class Profile:
         after: behind the last node: results handed over.
         counting: what it cost to count.
         peak: the most bytes of computed values and temporaries at one time.
-        nodes: in order of execution, those of nested graphs behind. Of a chip: operators as GE calls
-            them, with times alone, and with lines where they are nodes of the program.
+        nodes: in order of execution, those of nested graphs behind. Of a chip: operators as GE
+            calls them, with times alone, and with lines where they are nodes of the program.
         lack: why a chip tells nothing of nodes; None: it does.
     """
 

@@ -234,7 +234,11 @@ class Program(Graph):
             return self._form().returned([v for p, v in found if p.role == "user"])
 
     def _write_inputs(
-        self, exe: int, found: list[tuple[Port, Any]], args: Sequence[Any], kwargs: Mapping[str, Any]
+        self,
+        exe: int,
+        found: list[tuple[Port, Any]],
+        args: Sequence[Any],
+        kwargs: Mapping[str, Any],
     ) -> None:
         """New values of inputs into what was given for them, as the function does."""
         new = [(p.name, v) for p, v in found if p.role == "mutation"]
