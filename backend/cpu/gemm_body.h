@@ -161,37 +161,6 @@ NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 
 /* ---- packing ---- */
 
-/* to[p * to_stride + i] = line i, element p, for `lines` lines that are dense in memory. */
-static void
-NAME(turn)(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t n, REAL *to,
-	int64_t to_stride)
-{
-	const char *from = m->data + at * (int64_t)fxge_dtype_size(m->dtype);
-
-	if (m->dtype == REAL_DTYPE) {
-		const REAL *x = (const REAL *)(const void *)from;
-		int64_t i = 0;
-
-		for (; i + 4 <= lines; i += 4)
-			NAME(turn_4)(x + i * line, line, n, to + i, to_stride);
-		for (; i < lines; i++)
-			for (int64_t p = 0; p < n; p++)
-				to[p * to_stride + i] = x[i * line + p];
-	} else if (m->dtype == FXGE_DT_BF16) {
-		const uint16_t *x = (const uint16_t *)(const void *)from;
-
-		for (int64_t i = 0; i < lines; i++)
-			for (int64_t p = 0; p < n; p++)
-				to[p * to_stride + i] = (REAL)fxge_bf16_to_f32(x[i * line + p]);
-	} else {
-		const uint16_t *x = (const uint16_t *)(const void *)from;
-
-		for (int64_t i = 0; i < lines; i++)
-			for (int64_t p = 0; p < n; p++)
-				to[p * to_stride + i] = (REAL)fxge_f16_to_f32(x[i * line + p]);
-	}
-}
-
 /* n elements, `stride` apart. */
 static void
 NAME(load)(const fxge_matrix *m, int64_t at, int64_t stride, int64_t n, REAL *to)

@@ -1,0 +1,230 @@
+/* How products read their operands: vectors of a dtype, widened, and lines that become columns.
+ * Part of gemm.c. */
+
+typedef float f32_vector __attribute__((vector_size(FXGE_VECTOR)));
+typedef double f64_vector __attribute__((vector_size(FXGE_VECTOR)));
+typedef float f32_four __attribute__((vector_size(16)));
+typedef float f32_eight __attribute__((vector_size(32)));
+
+#define ALWAYS static inline __attribute__((always_inline))
+
+/* ---- vectors, from f32 or halves: by the instructions that GCC does not find ---- */
+
+ALWAYS float
+f32_read_one(const char *b, fxge_dtype dt)
+{
+	uint16_t h;
+	float v;
+
+	if (fxge_is_half(dt)) {
+		memcpy(&h, b, sizeof h);
+		return dt == FXGE_DT_F16 ? fxge_f16_to_f32(h) : fxge_bf16_to_f32(h);
+	}
+	memcpy(&v, b, sizeof v);
+	return v;
+}
+
+ALWAYS f32_four
+f32_read_four(const char *b, fxge_dtype dt)
+{
+	f32_four v;
+
+	if (fxge_is_half(dt)) {
+#if defined(__AVX2__)
+		__m128i h = _mm_loadl_epi64((const __m128i *)(const void *)b);
+
+		return dt == FXGE_DT_F16 ? (f32_four)_mm_cvtph_ps(h)
+								 : (f32_four)_mm_slli_epi32(_mm_cvtepu16_epi32(h), 16);
+#else
+		return (f32_four){f32_read_one(b, dt), f32_read_one(b + 2, dt), f32_read_one(b + 4, dt),
+			f32_read_one(b + 6, dt)};
+#endif
+	}
+	memcpy(&v, b, sizeof v);
+	return v;
+}
+
+#if defined(__AVX2__)
+ALWAYS f32_eight
+f32_read_eight(const char *b, fxge_dtype dt)
+{
+	__m128i h;
+	f32_eight v;
+
+	if (fxge_is_half(dt)) {
+		memcpy(&h, b, sizeof h);
+		return dt == FXGE_DT_F16 ? (f32_eight)_mm256_cvtph_ps(h)
+								 : (f32_eight)_mm256_slli_epi32(_mm256_cvtepu16_epi32(h), 16);
+	}
+	memcpy(&v, b, sizeof v);
+	return v;
+}
+#endif
+
+ALWAYS f32_vector
+f32_read(const char *b, fxge_dtype dt)
+{
+#if defined(__AVX512F__)
+	__m256i h;
+	f32_vector v;
+
+	if (fxge_is_half(dt)) {
+		memcpy(&h, b, sizeof h);
+		return dt == FXGE_DT_F16 ? (f32_vector)_mm512_cvtph_ps(h)
+								 : (f32_vector)_mm512_slli_epi32(_mm512_cvtepu16_epi32(h), 16);
+	}
+	memcpy(&v, b, sizeof v);
+	return v;
+#elif defined(__AVX2__)
+	return f32_read_eight(b, dt);
+#else
+	return f32_read_four(b, dt);
+#endif
+}
+
+ALWAYS f64_vector
+f64_read(const char *b, fxge_dtype dt)
+{
+	f64_vector v;
+
+	(void)dt; /* of f64 */
+	memcpy(&v, b, sizeof v);
+	return v;
+}
+
+/* ---- lines that become columns ---- */
+
+/* x[i][j] and x[j][i] change places. */
+ALWAYS void
+f32_turn_four(f32_four *x)
+{
+	f32_four y[4] = {__builtin_shufflevector(x[0], x[1], 0, 4, 1, 5),
+		__builtin_shufflevector(x[0], x[1], 2, 6, 3, 7),
+		__builtin_shufflevector(x[2], x[3], 0, 4, 1, 5),
+		__builtin_shufflevector(x[2], x[3], 2, 6, 3, 7)};
+
+	for (int i = 0; i < 2; i++) {
+		x[2 * i] = __builtin_shufflevector(y[i], y[i + 2], 0, 1, 4, 5);
+		x[2 * i + 1] = __builtin_shufflevector(y[i], y[i + 2], 2, 3, 6, 7);
+	}
+}
+
+#if defined(__AVX2__)
+ALWAYS void
+f32_turn_eight(f32_eight *x)
+{
+	f32_eight y[8];
+
+	for (int i = 0; i < 8; i += 2) {
+		y[i] = __builtin_shufflevector(x[i], x[i + 1], 0, 8, 1, 9, 4, 12, 5, 13);
+		y[i + 1] = __builtin_shufflevector(x[i], x[i + 1], 2, 10, 3, 11, 6, 14, 7, 15);
+	}
+	for (int i = 0; i < 8; i += 4)
+		for (int h = 0; h < 2; h++) {
+			f32_eight a = y[i + h], b = y[i + h + 2];
+
+			x[i + 2 * h] = __builtin_shufflevector(a, b, 0, 1, 8, 9, 4, 5, 12, 13);
+			x[i + 2 * h + 1] = __builtin_shufflevector(a, b, 2, 3, 10, 11, 6, 7, 14, 15);
+		}
+	for (int i = 0; i < 4; i++) {
+		y[i] = __builtin_shufflevector(x[i], x[i + 4], 0, 1, 2, 3, 8, 9, 10, 11);
+		y[i + 4] = __builtin_shufflevector(x[i], x[i + 4], 4, 5, 6, 7, 12, 13, 14, 15);
+	}
+	memcpy(x, y, sizeof y);
+}
+#endif
+
+/* Whole blocks of as many lines; how many elements of each that was. While a block is turned, that
+ * of the lines which follow is fetched: a line is too short for the processor to guess the next. */
+#define TURN(COUNT, NAME)                                                                          \
+	ALWAYS int64_t f32_turn_lines_##NAME(                                                          \
+		const char *b, fxge_dtype dt, int64_t line, int64_t n, float *to, int64_t to_stride)       \
+	{                                                                                              \
+		int64_t p = 0, size = (int64_t)fxge_dtype_size(dt);                                        \
+                                                                                                   \
+		for (; p + COUNT <= n; p += COUNT) {                                                       \
+			f32_##NAME x[COUNT];                                                                   \
+                                                                                                   \
+			for (int i = 0; i < COUNT; i++) {                                                      \
+				x[i] = f32_read_##NAME(b + i * line + p * size, dt);                               \
+				__builtin_prefetch(b + (i + COUNT) * line + p * size);                             \
+			}                                                                                      \
+			f32_turn_##NAME(x);                                                                    \
+			for (int i = 0; i < COUNT; i++)                                                        \
+				memcpy(to + (p + i) * to_stride, &x[i], sizeof x[i]);                              \
+		}                                                                                          \
+		return p;                                                                                  \
+	}
+
+TURN(4, four)
+#if defined(__AVX2__)
+TURN(8, eight)
+#endif
+#undef TURN
+
+/* to[p * to_stride + i] = line i, element p, for elements p in [from, n) of `lines` lines that are
+ * dense in memory, `line` bytes apart. */
+ALWAYS void
+f32_turn_rest(const char *b, fxge_dtype dt, int64_t line, int64_t lines, int64_t from, int64_t n,
+	float *to, int64_t to_stride)
+{
+	int64_t size = (int64_t)fxge_dtype_size(dt);
+
+	for (int64_t i = 0; i < lines; i++)
+		for (int64_t p = from; p < n; p++)
+			to[p * to_stride + i] = f32_read_one(b + i * line + p * size, dt);
+}
+
+ALWAYS void
+f32_turn_of(fxge_dtype dt, const char *b, int64_t line, int64_t lines, int64_t n, float *to,
+	int64_t to_stride)
+{
+	int64_t i = 0;
+
+#if defined(__AVX2__)
+	for (; i + 8 <= lines; i += 8)
+		f32_turn_rest(b + i * line, dt, line, 8,
+			f32_turn_lines_eight(b + i * line, dt, line, n, to + i, to_stride), n, to + i,
+			to_stride);
+#endif
+	for (; i + 4 <= lines; i += 4)
+		f32_turn_rest(b + i * line, dt, line, 4,
+			f32_turn_lines_four(b + i * line, dt, line, n, to + i, to_stride), n, to + i,
+			to_stride);
+	f32_turn_rest(b + i * line, dt, line, lines - i, 0, n, to + i, to_stride);
+}
+
+/* to[p * to_stride + i] = line i, element p, for `lines` lines of m that are dense in memory; the
+ * first begins at element `at`. */
+static void
+f32_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t n, float *to,
+	int64_t to_stride)
+{
+	int64_t size = (int64_t)fxge_dtype_size(m->dtype);
+	const char *b = m->data + at * size;
+
+	if (m->dtype == FXGE_DT_F32)
+		f32_turn_of(FXGE_DT_F32, b, line * size, lines, n, to, to_stride);
+	else if (m->dtype == FXGE_DT_BF16)
+		f32_turn_of(FXGE_DT_BF16, b, line * size, lines, n, to, to_stride);
+	else
+		f32_turn_of(FXGE_DT_F16, b, line * size, lines, n, to, to_stride);
+}
+
+static void
+f64_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t n, double *to,
+	int64_t to_stride)
+{
+	const double *x = (const double *)(const void *)m->data + at;
+	int64_t i = 0;
+
+	for (; i + 4 <= lines; i += 4, x += 4 * line)
+		for (int64_t p = 0; p < n; p++)
+			for (int q = 0; q < 4; q++)
+				to[p * to_stride + i + q] = x[q * line + p];
+	for (; i < lines; i++, x += line)
+		for (int64_t p = 0; p < n; p++)
+			to[p * to_stride + i] = x[p];
+}
+
+#undef ALWAYS
