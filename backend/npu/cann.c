@@ -40,6 +40,15 @@ variable(const char *name)
 	return value && *value ? value : NULL;
 }
 
+/* A path that stands in any folder: atc runs in one of its own. */
+static const char *
+whole(fxge_arena *a, const char *path)
+{
+	char real[PATH_MAX];
+
+	return *path != '/' && realpath(path, real) ? fxge_arena_strndup(a, real, strlen(real)) : path;
+}
+
 /* ---- files of lines KEY=VALUE ---- */
 
 /* The value of a line that begins with `key`; NULL = there is none. */
@@ -99,7 +108,7 @@ find_home(fxge_arena *a, const char *root, fxge_cann *c)
 		const char *value = variable(homes[i]);
 
 		if (is_folder(value)) {
-			c->home = value;
+			c->home = whole(a, value);
 			c->how = homes[i];
 		} else if (value && !c->stale) {
 			c->stale = fxge_arena_printf(a, "%s=%s", homes[i], value);
@@ -126,7 +135,7 @@ fxge_cann_program(fxge_arena *a, const char *name)
 		const char *file = fxge_arena_printf(a, "%.*s/%s", (int)n, n ? at : ".", name);
 
 		if (n && is_program(file))
-			return file;
+			return whole(a, file);
 	}
 	return NULL;
 }
@@ -172,10 +181,10 @@ find_opp(fxge_arena *a, fxge_cann *c)
 	const char *own = c->home ? fxge_arena_printf(a, "%s/opp", c->home) : NULL;
 
 	if (is_folder(value))
-		c->opp = value;
+		c->opp = whole(a, value);
 	else if (is_folder(own))
 		c->opp = own;
-	if (value && c->opp != value && !c->stale)
+	if (value && !is_folder(value) && !c->stale)
 		c->stale = fxge_arena_printf(a, "ASCEND_OPP_PATH=%s", value);
 }
 
@@ -212,10 +221,25 @@ typedef struct list {
 } list;
 
 static void
+unset(list *l, const char *name)
+{
+	size_t n = strlen(name);
+
+	for (size_t i = 0; i < l->n; i++)
+		if (strncmp(l->item[i], name, n) == 0 && l->item[i][n] == '=')
+			l->item[i--] = l->item[--l->n];
+}
+
+/* Where the variable is not set, or counts from the folder that we are in. */
+static void
 set_missing(list *l, const char *name, const char *value)
 {
-	if (value && !variable(name))
-		l->item[l->n++] = fxge_arena_printf(l->arena, "%s=%s", name, value);
+	const char *old = variable(name);
+
+	if (!value || (old && *old == '/'))
+		return;
+	unset(l, name);
+	l->item[l->n++] = fxge_arena_printf(l->arena, "%s=%s", name, value);
 }
 
 /* `first` before what the variable holds already. */
@@ -224,9 +248,7 @@ set_before(list *l, const char *name, const char *first)
 {
 	const char *old = variable(name);
 
-	for (size_t i = 0; i < l->n; i++)
-		if (strncmp(l->item[i], name, strlen(name)) == 0 && l->item[i][strlen(name)] == '=')
-			l->item[i--] = l->item[--l->n];
+	unset(l, name);
 	l->item[l->n++] = old ? fxge_arena_printf(l->arena, "%s=%s:%s", name, first, old)
 						  : fxge_arena_printf(l->arena, "%s=%s", name, first);
 }

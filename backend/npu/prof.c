@@ -214,6 +214,8 @@ read_row(reading *r, char *field[MAX_FIELDS], int n, const int at[3])
 	r->any = true;
 }
 
+/* Which columns there are differs by product and options; these three are in all (hiascend.com,
+ * op_summary, atlasprofiling_16_0067). */
 static void
 read_table(reading *r, const char *path)
 {

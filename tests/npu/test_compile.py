@@ -68,6 +68,13 @@ class Compile(unittest.TestCase):
         self.assertEqual(data[:4], b"IMOD")
         self.assertEqual(len(data), 256 + struct.unpack_from("<Q", data, 184)[0])
 
+    def test_places_that_count_from_the_folder(self) -> None:
+        new = os.path.relpath(os.path.join(LAYOUTS, "new"), self.out)
+        for name, env in (("a.om", {"ASCEND_HOME_PATH": new}), ("b.om", {"ASCEND_HOME_PATH": new, "ASCEND_OPP_PATH": new + "/opp"})):
+            om = os.path.join(self.dir, name)
+            self.fxge("compile", model("mlp.default.pt2"), "-o", om, "--soc=Ascend910B1", **env)
+            self.assertTrue(os.path.isfile(om))
+
     def test_default_name_and_chip(self) -> None:
         self.fxge("compile", model("mlp.default.pt2"), "--target=npu", FAKE_CANN_SOC="Ascend910B3")
         self.assertEqual(self.left(), ["mlp.default.io.json", "mlp.default.om"])

@@ -10,7 +10,8 @@ import csv
 import os
 import sys
 
-# of the public sources of Ascend's msprof, and of older releases, which have the model's name
+# As hiascend.com's page of op_summary (canncommercial/850, atlasprofiling_16_0067) and msprof's public sources name them. By these
+# the model's name is not there by default; a table that has it, too, tells that columns are found by name.
 COLUMNS = ("Device_id,Model Name,Model ID,Task ID,Stream ID,Op Name,OP Type,OP State,Task Type,Task Start Time(us),Task Duration(us),"
            "Task Wait Time(us),Block Dim,HF32 Eligible,Input Shapes,Input Data Types,Input Formats,Output Shapes,"
            "Output Data Types,Output Formats").split(",")
