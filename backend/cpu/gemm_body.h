@@ -26,6 +26,7 @@ enum {
 typedef struct NAME(job) {
 	const fxge_gemm *g;
 	REAL *a, *b;            /* packed: a product's A after the other, and all distinct B */
+	uint16_t *halves;       /* B instead, where that is kept: widened where it is needed */
 	const int64_t *b_index; /* which of them product i takes */
 	const int64_t *b_offsets;
 	int64_t distinct;
@@ -87,24 +88,23 @@ NAME_CORE(11)
 NAME_CORE(12)
 #undef NAME_CORE
 
-/* One row by a whole panel: as fast as the panel comes from memory. The same sums. */
-static void
-NAME(row)(int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
+/* One row by a whole panel of dtype `dt`, rows `line` bytes apart: as fast as the panel comes from
+ * memory. The same sums. */
+static inline __attribute__((always_inline)) void
+NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, REAL *c, bool first,
 	fxge_gemm_ahead ahead)
 {
 	enum { VECTORS = NAME(NR) / NAME(LANES) };
+	const int64_t size = (int64_t)fxge_dtype_size(dt);
 	VECTOR sum[VECTORS], v;
 
 	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] = (VECTOR){0};
 	for (int64_t p = 0; p < k; p++, b += line) {
-		__builtin_prefetch(ahead.from, 0, 2);
-		__builtin_prefetch(ahead.from + 64, 0, 2);
+		for (int64_t at = 0; at < NAME(NR) * size; at += 64)
+			__builtin_prefetch(ahead.from + at, 0, 2);
 		ahead.from += ahead.step;
-		_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++)
-		{
-			memcpy(&v, b + i * NAME(LANES), sizeof v);
-			sum[i] += a[p] * v;
-		}
+		_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] +=
+			a[p] * NAME(read)(b + i * NAME(LANES) * size, dt);
 	}
 	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++, c += NAME(LANES))
 	{
@@ -114,6 +114,19 @@ NAME(row)(int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool f
 		v += sum[i];
 		memcpy(c, &v, sizeof v);
 	}
+}
+
+/* By one of halves that are kept. */
+static void
+NAME(row_of_halves)(int64_t k, const REAL *a, const uint16_t *b, fxge_dtype dt, REAL *c, bool first)
+{
+	const int64_t line = NAME(NR) * sizeof *b;
+	fxge_gemm_ahead ahead = {(const char *)b + FXGE_GEMM_STREAM * line, line};
+
+	if (dt == FXGE_DT_BF16)
+		NAME(row)(k, a, (const char *)b, FXGE_DT_BF16, line, c, first, ahead);
+	else
+		NAME(row)(k, a, (const char *)b, FXGE_DT_F16, line, c, first, ahead);
 }
 
 #define NAME_ROWS(n)                                                                               \
@@ -132,7 +145,8 @@ NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 	const int columns = 2 * NAME(LANES);
 
 	if (rows == 1) {
-		NAME(row)(k, a, b, line, c, first, ahead);
+		NAME(row)
+		(k, a, (const char *)b, REAL_DTYPE, line * (int64_t)sizeof *b, c, first, ahead);
 		return;
 	}
 	for (int v = 0; v < NAME(NR); v += columns, b += columns, c += columns)
@@ -219,14 +233,38 @@ NAME(pack_b)(const fxge_gemm *g, int64_t at, int64_t p, int64_t depth, REAL *to)
 		g->n - c0 < NAME(NR) ? g->n - c0 : NAME(NR), NAME(NR), to);
 }
 
+/* The same as halves, for a whole panel, by way of a piece of `made`. */
+static void
+NAME(pack_halves)(const fxge_gemm *g, int64_t at, int64_t p, REAL *made, uint16_t *to)
+{
+	for (int64_t k0 = 0; k0 < g->k; k0 += NAME(KC)) {
+		int64_t kc = g->k - k0 < NAME(KC) ? g->k - k0 : NAME(KC);
+
+		NAME(pack_b)(g, at + k0 * g->b.row, p, kc, made);
+		fxge_convert(g->b.dtype, to + k0 * NAME(NR), REAL_DTYPE, made, kc * NAME(NR));
+	}
+}
+
+/* What a worker has for a piece of B. */
+static REAL *
+NAME(made)(const NAME(job) * j, int worker)
+{
+	return j->made ? j->made + worker * (NAME(KC) + 1) * NAME(NR) : NULL;
+}
+
 static void
 NAME(pack_some)(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const NAME(job) *j = ctx;
 	const fxge_gemm *g = j->g;
 
-	(void)worker;
 	for (int64_t i = from; i < to; i++) {
+		if (i < j->packs_b && j->halves) {
+			NAME(pack_halves)
+			(g, j->b_offsets[i / j->n_panels], i % j->n_panels, NAME(made)(j, worker),
+				j->halves + i * g->k * NAME(NR));
+			continue;
+		}
 		if (i < j->packs_b) {
 			NAME(pack_b)
 			(g, j->b_offsets[i / j->n_panels], i % j->n_panels, g->k, j->b + i * g->k * NAME(NR));
@@ -269,6 +307,28 @@ NAME(store)(const NAME(job) * j, int64_t product, int64_t row, int64_t rows, int
 	}
 }
 
+/* Where panel p of rows from k0 on begins among the halves. */
+static const uint16_t *
+NAME(halves_at)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0)
+{
+	return j->halves + ((j->b_index[product] * j->n_panels + p) * j->g->k + k0) * NAME(NR);
+}
+
+/* `rows` rows of a panel, while those that follow come from memory. */
+static inline __attribute__((always_inline)) void
+NAME(widen)(const uint16_t *from, fxge_dtype dt, int64_t rows, REAL *to)
+{
+	for (int64_t r = 0; r < rows; r++, from += NAME(NR), to += NAME(NR)) {
+		__builtin_prefetch(from + FXGE_GEMM_STREAM * NAME(NR));
+		_Pragma("GCC unroll 8") for (int i = 0; i < NAME(NR); i += NAME(LANES))
+		{
+			VECTOR v = NAME(read)((const char *)(from + i), dt);
+
+			memcpy(to + i, &v, sizeof v);
+		}
+	}
+}
+
 /* Panel p of rows [k0, k0 + kc) of B, `*line` elements apart. */
 static const REAL *
 NAME(panel)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t kc, REAL *made,
@@ -277,6 +337,13 @@ NAME(panel)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t
 	const fxge_gemm *g = j->g;
 
 	*line = NAME(NR);
+	if (j->halves) {
+		if (g->b.dtype == FXGE_DT_BF16)
+			NAME(widen)(NAME(halves_at)(j, product, p, k0), FXGE_DT_BF16, kc, made);
+		else
+			NAME(widen)(NAME(halves_at)(j, product, p, k0), FXGE_DT_F16, kc, made);
+		return made;
+	}
 	if (!made)
 		return j->b + ((j->b_index[product] * j->n_panels + p) * g->k + k0) * NAME(NR);
 	if (j->reads_b && (p + 1) * NAME(NR) <= g->n) {
@@ -304,6 +371,17 @@ NAME(ahead)(const REAL *b, int64_t line, const REAL *next, int64_t kc, int64_t s
 	return (fxge_gemm_ahead){(const char *)next + s * step * kc, step};
 }
 
+/* The same of halves: the next panel, or the next rows of this one. */
+static fxge_gemm_ahead
+NAME(ahead_of_halves)(const NAME(job) * j, int64_t product, int64_t p, bool more, int64_t k0,
+	int64_t kc, int64_t s, int64_t n)
+{
+	const int64_t row = NAME(NR) * (int64_t)sizeof *j->halves, step = (row + n - 1) / n;
+	const uint16_t *next = NAME(halves_at)(j, product, p + more, more ? k0 : k0 + kc);
+
+	return (fxge_gemm_ahead){(const char *)next + s * step * kc, step};
+}
+
 /* A block of strips [s0, s1) of one product by some panels. */
 static void
 NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_t p0,
@@ -317,6 +395,14 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 
 		for (int64_t p = 0; p < panels; p++) {
 			int64_t line;
+
+			if (j->halves && g->m == 1) {
+				NAME(row_of_halves)
+				(kc, j->a + product % g->a_count * g->k + k0,
+					NAME(halves_at)(j, product, p0 + p, k0), g->b.dtype, tile + p * NAME(NR),
+					k0 == 0);
+				continue;
+			}
 			const REAL *b = NAME(panel)(j, product, p0 + p, k0, kc, made, &line);
 			const REAL *next = p + 1 < panels   ? b + g->k * NAME(NR)
 							   : k0 + kc < g->k ? b + kc * NAME(NR) - p * g->k * NAME(NR)
@@ -326,7 +412,9 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 				int64_t row = NAME(strip)(j, s), rows = NAME(strip)(j, s + 1) - row;
 
 				const REAL *a = j->a + (product % g->a_count * g->m + row) * g->k + k0 * rows;
-				fxge_gemm_ahead ahead = line != NAME(NR) ? NAME(ahead)(b, line, b, kc, 0, 1)
+				fxge_gemm_ahead ahead = j->halves ? NAME(ahead_of_halves)(j, product, p0 + p,
+											p + 1 < panels, k0, kc, s - s0, s1 - s0)
+										: line != NAME(NR) ? NAME(ahead)(b, line, b, kc, 0, 1)
 										: made /* B is near then, the next rows of A are not */
 											? (fxge_gemm_ahead){(const char *)(a + g->k * rows),
 												rows * (int64_t)sizeof *a}
@@ -358,7 +446,7 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 	const NAME(job) *j = ctx;
 	const fxge_gemm *g = j->g;
 	REAL *tile = j->tiles + worker * j->tile;
-	REAL *made = j->made ? j->made + worker * (NAME(KC) + 1) * NAME(NR) : NULL;
+	REAL *made = NAME(made)(j, worker);
 
 	for (int64_t t = from; t < to; t++) {
 		int64_t product = t / (j->m_blocks * j->p_blocks), rest = t % (j->m_blocks * j->p_blocks);
@@ -369,7 +457,7 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t n = g->n - c0 < width ? g->n - c0 : width;
 
 		/* A strip alone reads a packed B once: in the order in which it lies. */
-		int64_t step = s1 - s0 == 1 && !made ? 1 : p1 - p0;
+		int64_t step = s1 - s0 == 1 && (!made || j->halves) ? 1 : p1 - p0;
 
 		if (NAME(is_direct)(g)) {
 			NAME(read_row)(j, product, c0, n, tile);
@@ -384,15 +472,15 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 }
 
 /* Memory for `count` elements, and whether they have to be packed: not if they are the step's. */
-static REAL *
-NAME(place)(fxge_kernel *k, bool constant, int64_t count, bool *packs)
+static void *
+NAME(place)(fxge_kernel *k, bool constant, int64_t count, size_t size, bool *packs)
 {
-	REAL *kept = constant ? fxge_kernel_kept(k) : NULL;
+	void *kept = constant ? fxge_kernel_kept(k) : NULL;
 
 	*packs = !kept;
 	return kept       ? kept
-		   : constant ? fxge_kernel_keep(k, count, sizeof(REAL))
-					  : fxge_kernel_space(k, count, sizeof(REAL));
+		   : constant ? fxge_kernel_keep(k, count, size)
+					  : fxge_kernel_space(k, count, size);
 }
 
 static void
@@ -431,7 +519,7 @@ NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 	int64_t *index = fxge_kernel_space(k, g->count, sizeof *index),
 			*offsets = fxge_kernel_space(k, g->count, sizeof *offsets);
 	int64_t workers = fxge_pool_size(k->pool);
-	bool packs_b = false;
+	bool packs_b = false, halves = g->b_constant && !g->make_b && fxge_is_half(g->b.dtype);
 
 	j.epilogues = NAME(takes_epilogues)(k, g) ? k->epilogues : NULL;
 
@@ -445,17 +533,21 @@ NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 	NAME(set_blocks)(&j, workers);
 	if (NAME(is_direct)(g))
 		j.distinct = 0;
-	else if (j.makes)
+	else if (j.makes || halves)
 		j.made = fxge_kernel_space(k, workers * (NAME(KC) + 1) * NAME(NR), sizeof(REAL));
 	j.tiles = fxge_kernel_space(k, workers * j.tile, sizeof(REAL));
 	if (!g->a_constant)
-		j.a = NAME(place)(k, false, g->a_count * g->m * g->k, &j.packs_a);
+		j.a = NAME(place)(k, false, g->a_count * g->m * g->k, sizeof *j.a, &j.packs_a);
 	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
-	if (!NAME(is_direct)(g) && !j.makes)
-		j.b = NAME(place)(k, g->b_constant, j.distinct * j.n_panels * g->k * NAME(NR), &packs_b);
+	int64_t n_b = j.distinct * j.n_panels * g->k * NAME(NR);
+
+	if (halves)
+		j.halves = NAME(place)(k, true, n_b, sizeof *j.halves, &packs_b);
+	else if (!NAME(is_direct)(g) && !j.makes)
+		j.b = NAME(place)(k, g->b_constant, n_b, sizeof *j.b, &packs_b);
 	j.packs_b = packs_b ? j.distinct * j.n_panels : 0;
 	if (g->a_constant)
-		j.a = NAME(place)(k, true, g->a_count * g->m * g->k, &j.packs_a);
+		j.a = NAME(place)(k, true, g->a_count * g->m * g->k, sizeof *j.a, &j.packs_a);
 	fxge_pool_for(k->pool, j.packs_b + (j.packs_a ? g->a_count * j.n_strips : 0),
 		1 + 65536 / (g->k * NAME(MR) + 1), NAME(pack_some), &j);
 	/* Small products many at a time: the work of a chunk is worth handing it out. */
