@@ -89,10 +89,9 @@ NAME_CORE(12)
 #undef NAME_CORE
 
 /* One row by a whole panel of dtype `dt`, rows `line` bytes apart: as fast as the panel comes from
- * memory. The same sums. */
+ * memory, which the processor asks for by itself. The same sums. */
 static inline __attribute__((always_inline)) void
-NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, REAL *c, bool first,
-	fxge_gemm_ahead ahead)
+NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, REAL *c, bool first)
 {
 	enum { VECTORS = NAME(NR) / NAME(LANES) };
 	const int64_t size = (int64_t)fxge_dtype_size(dt);
@@ -100,9 +99,6 @@ NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, 
 
 	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] = (VECTOR){0};
 	for (int64_t p = 0; p < k; p++, b += line) {
-		for (int64_t at = 0; at < NAME(NR) * size; at += 64)
-			__builtin_prefetch(ahead.from + at, 0, 2);
-		ahead.from += ahead.step;
 		_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] +=
 			a[p] * NAME(read)(b + i * NAME(LANES) * size, dt);
 	}
@@ -121,12 +117,11 @@ static void
 NAME(row_of_halves)(int64_t k, const REAL *a, const uint16_t *b, fxge_dtype dt, REAL *c, bool first)
 {
 	const int64_t line = NAME(NR) * sizeof *b;
-	fxge_gemm_ahead ahead = {(const char *)b + FXGE_GEMM_STREAM * line, line};
 
 	if (dt == FXGE_DT_BF16)
-		NAME(row)(k, a, (const char *)b, FXGE_DT_BF16, line, c, first, ahead);
+		NAME(row)(k, a, (const char *)b, FXGE_DT_BF16, line, c, first);
 	else
-		NAME(row)(k, a, (const char *)b, FXGE_DT_F16, line, c, first, ahead);
+		NAME(row)(k, a, (const char *)b, FXGE_DT_F16, line, c, first);
 }
 
 #define NAME_ROWS(n)                                                                               \
@@ -146,7 +141,7 @@ NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 
 	if (rows == 1) {
 		NAME(row)
-		(k, a, (const char *)b, REAL_DTYPE, line * (int64_t)sizeof *b, c, first, ahead);
+		(k, a, (const char *)b, REAL_DTYPE, line * (int64_t)sizeof *b, c, first);
 		return;
 	}
 	for (int v = 0; v < NAME(NR); v += columns, b += columns, c += columns)
