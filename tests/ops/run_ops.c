@@ -44,26 +44,6 @@ returns(const char *path, const char *text)
 	return same;
 }
 
-/* A row's line in its file is left out of goldens: rows that come before it would change them. */
-static char *
-without_lines(char *s)
-{
-	static const char mark[] = ".yaml:";
-	char *to = s;
-
-	for (const char *from = s; s && *from;) {
-		bool at = strncmp(from, mark, sizeof mark - 1) == 0;
-		size_t n = at ? sizeof mark - 2 : 1;
-
-		memmove(to, from, n);
-		to += n;
-		from += at ? sizeof mark - 1 + strspn(from + sizeof mark - 1, "0123456789") : 1;
-	}
-	if (s)
-		*to = 0;
-	return s;
-}
-
 static bool
 judge(const char *path, const char *suffix, const char *found, bool bless)
 {
@@ -95,7 +75,7 @@ run_case(void *user, const char *path)
 	}
 	ok = ok && (!out || returns(path, out));
 	ok &= judge(path, ".ge", out, *bless);
-	char *told = fxge_diag_count(s) ? without_lines(strdup(fxge_diag_text(s))) : NULL;
+	char *told = fxge_diag_count(s) ? golden_without_lines(strdup(fxge_diag_text(s))) : NULL;
 
 	ok &= judge(path, ".err", told, *bless);
 	free(told);

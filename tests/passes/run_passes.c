@@ -115,7 +115,7 @@ work(void *arg)
 	if (p)
 		fxge_program_release(p);
 	fxge_file_close(f);
-	j->out = strdup(b.data ? b.data : "");
+	j->out = golden_without_lines(strdup(b.data ? b.data : ""));
 	return 0;
 }
 
