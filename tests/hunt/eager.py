@@ -196,7 +196,8 @@ class Undefined(TorchDispatchMode):
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         name = func.overloadpacket.__name__
-        floats = [x.double().trunc() for x in pytree.tree_leaves((args, kwargs)) if isinstance(x, Tensor) and x.is_floating_point()]
+        given = [x for x in pytree.tree_leaves((args, kwargs)) if isinstance(x, Tensor)]
+        floats = [x.real.double().trunc() for x in given if x.is_floating_point() or x.is_complex()]
         out = func(*args, **(kwargs or {}))
         if name in self.CASTS + self.SUMS and isinstance(out, Tensor) and out.dtype in INTEGERS:
             ends = torch.iinfo(out.dtype)

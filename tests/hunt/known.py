@@ -114,6 +114,11 @@ def oscillating(d: Difference) -> Tensor:
     return (d.got.double() - d.want.double()).abs() <= max(far, 4 * torch.finfo(d.want.dtype).eps)
 
 
+def reflected(d: Difference) -> Tensor:
+    """Near to the other, but for digits that the tangent loses."""
+    return (d.got.double() - d.want.double()).abs() <= 1e-12 * d.want.double().abs().clamp_min(1)
+
+
 def shortened(d: Difference) -> Tensor:
     """As near as PyTorch's few terms of its series are to the function: 4e-10 of it, in f64."""
     return (d.got.double() - d.want.double()).abs() <= 1e-9 * d.want.double().abs()
@@ -265,7 +270,7 @@ def up_to_sign(d: Difference) -> Tensor:
 
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
-     r"|conv\d?d?|convolution|conv_transpose\dd?|_?(adaptive_)?avg_pool\dd|trace|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot|_upsample_bi\w+2d_aa)\b",
+     r"|conv\d?d?|convolution|conv_transpose\dd?|_?(adaptive_)?avg_pool\dd|trace|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot|_upsample_bi\w+2d_aa|interpolate|upsample_bicubic2d)\b",
      sums, "the order of the terms decides what overflows, and which last bits are left"),
     (r"\b(add|sub|subtract|rsub)\b.*alpha=|\b(lerp|addcmul|addcdiv)\b", fused, "PyTorch adds to a product before it is rounded"),
     (r"\b(prod|cumprod)\b", products, "the order of the factors decides what overflows; PyTorch's own differs by layout"),
@@ -281,6 +286,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\bhardswish\b", sixfold, "PyTorch multiplies by 6 before it divides by 6"),
     (r"\b(special_)?(bessel_[jy][01]|airy_ai)\b", oscillating,
      "near zeros the digits are those of the terms; PyTorch's of f64 are off by 2e-7 to 9e-7 at 5, airy_ai by 1.6e-6 near -2.2"),
+    (r"\b(special_)?(digamma|psi)_?\b", reflected, "below 0 the digits are those of a tangent near its poles"),
     (r"\b(special_)?(polygamma|trigamma)\b", shortened, "PyTorch's trigamma of f64 ends its series early: 4e-10 off at 0.5"),
     (r"\b(igammac|special_gammaincc)\b", complement, "of a small a PyTorch loses digits: at (1e-16, 1e-16) it is 1.6 % off"),
     (r"\b(special_)?zeta\b", lost_terms, "of large numbers PyTorch's corrections are 0 times infinity; the sum is 0"),
