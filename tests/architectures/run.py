@@ -21,6 +21,8 @@ import sys
 import time
 import warnings
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -199,8 +201,8 @@ def run_model(model: models.Model, forms: list[str]) -> dict[str, Outcome]:
 # ---- all of them ----
 
 
-def in_a_process(model: models.Model, forms: list[str]) -> dict[str, Outcome]:
-    """What run_model finds; a crash and the end of time are findings, too."""
+def in_a_process(work: Callable[[], dict[str, Outcome]], names: list[str]) -> dict[str, Outcome]:
+    """What it finds of each name; a crash and the end of time are findings, too."""
     out, into = os.pipe()
     pid = os.fork()
     if pid == 0:
@@ -208,7 +210,7 @@ def in_a_process(model: models.Model, forms: list[str]) -> dict[str, Outcome]:
         signal.alarm(10 * SECONDS)  # of a process that waits
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
         with os.fdopen(into, "w") as f:
-            json.dump(run_model(model, forms), f)
+            json.dump(work(), f)
         os._exit(0)
     os.close(into)
     with os.fdopen(out) as f:
@@ -217,7 +219,7 @@ def in_a_process(model: models.Model, forms: list[str]) -> dict[str, Outcome]:
     if status == 0:
         return dict(json.loads(text))
     late = os.WIFSIGNALED(status) and os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM)
-    return {form: {"late": f"more than {SECONDS} s"} if late else {"wrong": f"crash: wait status {status}"} for form in forms}
+    return {name: {"late": f"more than {SECONDS} s"} if late else {"wrong": f"crash: wait status {status}"} for name in names}
 
 
 def kind(outcome: Outcome) -> str:
@@ -283,7 +285,7 @@ def main() -> int:
     chosen = [m for m in models.MODELS if not args.names or m.name in args.names][:: args.every]
     for model in chosen:
         if model.name not in found:
-            found[model.name] = in_a_process(model, forms)
+            found[model.name] = in_a_process(partial(run_model, model, forms), forms)
             if args.state:
                 with args.state.open("a") as f:
                     f.write(json.dumps([model.name, found[model.name]]) + "\n")
