@@ -51,6 +51,8 @@ def of_distances() -> None:
         if p == 0:
             still("_cdist_backward", "p0_nan", lambda m: [x * torch.nan if k == 0 else x for k, x in enumerate(pairs(m))], TWO)
         still("_pdist_backward", f"p{p}", rows, TWO)
+        nan = torch.tensor([[1.0, torch.nan, 2.0], [0.0, 1.0, 5.0], [3.0, 2.0, 1.0], [3.0, 2.0, 1.0]])
+        still("_pdist_backward", f"nan_p{p}", lambda m, p=p, x=nan: [m(6), x.to(m.dtype), p, torch.nn.functional.pdist(x, p).to(m.dtype)], TWO)
     call("_cdist_backward", "sizes", lambda m: [m(m.a, m.b), m(m.a, 4), m(m.b, 4), 2.0, m.positive(m.a, m.b)])
 
 

@@ -1499,6 +1499,36 @@ graph "main"(
 }
 
 fxge 1
+model "_pdist_backward.nan_p0.0.f32" stage "import"
+tensor @r0.in.x : f32[6] = {-1.71875, -3.0625, 0.78125, 1.125, -0.5625, 2.40625}
+tensor @r0.in.y : f32[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f32[6] = {nan, nan, nan, 3.0, 3.0, 0.0}
+tensor @r0.want.0.f32 : f64[4, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6],
+    %y : f32[4, 3],
+    %z : f32[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=0.0, pdist=%z) : f32[4, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
+model "_pdist_backward.nan_p0.0.f64" stage "import"
+tensor @r0.in.x : f64[6] = {2.28125, 2.71875, -0.34375, -2.625, 1.5, -0.90625}
+tensor @r0.in.y : f64[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f64[6] = {nan, nan, nan, 3.0, 3.0, 0.0}
+tensor @r0.want.0.f64 : f64[4, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6],
+    %y : f64[4, 3],
+    %z : f64[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=0.0, pdist=%z) : f64[4, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
 model "_cdist_backward.p0.5.f32" stage "import"
 tensor @r0.in.x : f32[2, 3, 5] = {-2.09375, -0.375, -3.09375, 0.65625, 1.46875, -0.03125, 2.75, -2.53125, 0.15625, -1.84375, 0.625, 2.15625, -2.1875, -2.4375, -1.5, -2.96875, 0.5, -2.46875, -0.09375, 0.71875, 0.375, 2.71875, -0.53125, -1.09375, 0.03125, 1.28125, 2.28125, 2.21875, 2.46875, -2.875}
 tensor @r0.in.y : f32[2, 3, 4] = {-0.625, -1.53125, 0.3125, 1.0, -0.03125, 2.875, -3.0625, -3.0625, -0.5, 0.3125, 0.25, -0.8125, -0.625, -1.375, 2.625, -3.125, 1.9375, -2.90625, 2.375, 1.1875, 1.75, 0.71875, 3.0, -1.53125}
@@ -1559,6 +1589,36 @@ graph "main"(
     %y : f64[5, 3],
     %z : f64[10]) {
   %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=0.5, pdist=%z) : f64[5, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
+model "_pdist_backward.nan_p0.5.f32" stage "import"
+tensor @r0.in.x : f32[6] = {-1.4375, 2.40625, 1.46875, 1.75, 1.53125, 2.96875}
+tensor @r0.in.y : f32[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f32[6] = {nan, nan, nan, 22.392305374145508, 22.392305374145508, 0.0}
+tensor @r0.want.0.f32 : f64[4, 3] = {nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6],
+    %y : f32[4, 3],
+    %z : f32[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=0.5, pdist=%z) : f32[4, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
+model "_pdist_backward.nan_p0.5.f64" stage "import"
+tensor @r0.in.x : f64[6] = {2.375, 1.625, -3.03125, -2.40625, -2.09375, 0.59375}
+tensor @r0.in.y : f64[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f64[6] = {nan, nan, nan, 22.392305374145508, 22.392305374145508, 0.0}
+tensor @r0.want.0.f64 : f64[4, 3] = {nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6],
+    %y : f64[4, 3],
+    %z : f64[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=0.5, pdist=%z) : f64[4, 3]
   return %_pdist_backward as "_pdist_backward"
 }
 
@@ -1627,6 +1687,36 @@ graph "main"(
 }
 
 fxge 1
+model "_pdist_backward.nan_p1.0.f32" stage "import"
+tensor @r0.in.x : f32[6] = {0.0, 2.71875, 0.1875, 1.25, 1.4375, -1.0625}
+tensor @r0.in.y : f32[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f32[6] = {nan, nan, nan, 8.0, 8.0, 0.0}
+tensor @r0.want.0.f32 : f64[4, 3] = {-2.90625, nan, 2.90625, -2.6875, nan, 2.6875, 3.96875, nan, -3.96875, 1.625, nan, -1.625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6],
+    %y : f32[4, 3],
+    %z : f32[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=1.0, pdist=%z) : f32[4, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
+model "_pdist_backward.nan_p1.0.f64" stage "import"
+tensor @r0.in.x : f64[6] = {-2.09375, -1.71875, -2.3125, 2.71875, -1.71875, 0.03125}
+tensor @r0.in.y : f64[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f64[6] = {nan, nan, nan, 8.0, 8.0, 0.0}
+tensor @r0.want.0.f64 : f64[4, 3] = {1.9375, nan, -1.9375, 1.09375, nan, -1.09375, 1.0, nan, -1.0, -4.03125, nan, 4.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6],
+    %y : f64[4, 3],
+    %z : f64[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=1.0, pdist=%z) : f64[4, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
 model "_cdist_backward.p1.5.f32" stage "import"
 tensor @r0.in.x : f32[2, 3, 5] = {-2.40625, -2.625, -0.78125, 0.625, -1.375, 2.59375, -0.15625, 0.625, 3.0625, -1.09375, -0.40625, -2.3125, 0.59375, -1.3125, -2.96875, 1.125, -0.71875, 2.40625, 2.28125, -0.4375, -0.9375, 1.40625, -2.25, -1.375, 1.21875, -2.375, 1.78125, 2.9375, -2.65625, -0.5}
 tensor @r0.in.y : f32[2, 3, 4] = {0.28125, -0.78125, -2.96875, 0.40625, -0.65625, -1.09375, 0.03125, -3.0625, -1.5, 1.46875, -2.78125, -2.34375, -1.96875, 1.5625, -3.0625, 1.46875, 2.5, -0.5, 0.5, 2.4375, 1.125, -1.25, 3.125, -0.90625}
@@ -1687,6 +1777,36 @@ graph "main"(
     %y : f64[5, 3],
     %z : f64[10]) {
   %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=1.5, pdist=%z) : f64[5, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
+model "_pdist_backward.nan_p1.5.f32" stage "import"
+tensor @r0.in.x : f32[6] = {3.0, 2.21875, 0.21875, -1.8125, 0.5625, 1.84375}
+tensor @r0.in.y : f32[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f32[6] = {nan, nan, nan, 5.862916946411133, 5.862916946411133, 0.0}
+tensor @r0.want.0.f32 : f64[4, 3] = {nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6],
+    %y : f32[4, 3],
+    %z : f32[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=1.5, pdist=%z) : f32[4, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
+model "_pdist_backward.nan_p1.5.f64" stage "import"
+tensor @r0.in.x : f64[6] = {0.25, 1.03125, -0.0625, 1.5625, -2.71875, -1.40625}
+tensor @r0.in.y : f64[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f64[6] = {nan, nan, nan, 5.862916946411133, 5.862916946411133, 0.0}
+tensor @r0.want.0.f64 : f64[4, 3] = {nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6],
+    %y : f64[4, 3],
+    %z : f64[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=1.5, pdist=%z) : f64[4, 3]
   return %_pdist_backward as "_pdist_backward"
 }
 
@@ -1755,6 +1875,36 @@ graph "main"(
 }
 
 fxge 1
+model "_pdist_backward.nan_p2.0.f32" stage "import"
+tensor @r0.in.x : f32[6] = {0.25, -0.03125, -1.34375, -0.6875, 1.84375, 0.53125}
+tensor @r0.in.y : f32[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f32[6] = {nan, nan, nan, 5.099019527435303, 5.099019527435303, 0.0}
+tensor @r0.want.0.f32 : f64[4, 3] = {nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6],
+    %y : f32[4, 3],
+    %z : f32[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=2.0, pdist=%z) : f32[4, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
+model "_pdist_backward.nan_p2.0.f64" stage "import"
+tensor @r0.in.x : f64[6] = {-1.96875, 0.78125, 0.875, -2.9375, -1.28125, -1.0625}
+tensor @r0.in.y : f64[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f64[6] = {nan, nan, nan, 5.099019527435303, 5.099019527435303, 0.0}
+tensor @r0.want.0.f64 : f64[4, 3] = {nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6],
+    %y : f64[4, 3],
+    %z : f64[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=2.0, pdist=%z) : f64[4, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
 model "_cdist_backward.p3.0.f32" stage "import"
 tensor @r0.in.x : f32[2, 3, 5] = {-0.96875, -0.46875, 2.9375, -1.125, -3.125, 2.21875, 1.46875, -1.40625, 2.71875, 0.65625, 0.46875, 1.6875, 2.90625, 1.6875, 2.125, 2.21875, -0.21875, 0.25, -1.875, 1.75, -1.875, 0.1875, 2.34375, -0.78125, -0.90625, 1.1875, -2.90625, 2.75, -0.53125, -1.0625}
 tensor @r0.in.y : f32[2, 3, 4] = {1.8125, -1.28125, 0.5, -1.25, -1.8125, -1.71875, 1.09375, 2.53125, -0.59375, -1.375, -2.4375, 2.0625, -0.9375, 0.71875, 2.8125, -0.71875, 0.78125, 0.375, 0.5625, 1.96875, 1.90625, -1.0625, -1.375, -0.625}
@@ -1819,6 +1969,36 @@ graph "main"(
 }
 
 fxge 1
+model "_pdist_backward.nan_p3.0.f32" stage "import"
+tensor @r0.in.x : f32[6] = {0.71875, 2.125, -1.59375, 3.125, 1.53125, 2.28125}
+tensor @r0.in.y : f32[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f32[6] = {nan, nan, nan, 4.514357566833496, 4.514357566833496, 0.0}
+tensor @r0.want.0.f32 : f64[4, 3] = {nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6],
+    %y : f32[4, 3],
+    %z : f32[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=3.0, pdist=%z) : f32[4, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
+model "_pdist_backward.nan_p3.0.f64" stage "import"
+tensor @r0.in.x : f64[6] = {2.6875, 1.9375, 0.5, 2.59375, -1.15625, -2.96875}
+tensor @r0.in.y : f64[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f64[6] = {nan, nan, nan, 4.514357566833496, 4.514357566833496, 0.0}
+tensor @r0.want.0.f64 : f64[4, 3] = {nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6],
+    %y : f64[4, 3],
+    %z : f64[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=3.0, pdist=%z) : f64[4, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
 model "_cdist_backward.pinf.f32" stage "import"
 tensor @r0.in.x : f32[2, 3, 5] = {1.1875, -2.625, -1.09375, -2.96875, 2.53125, -0.40625, -1.65625, -2.53125, 2.8125, -2.65625, 1.09375, 0.65625, 2.0625, -3.125, 0.125, -2.625, -0.65625, 0.0, -1.875, 2.1875, 0.1875, -0.46875, 1.09375, -3.125, -2.90625, -1.1875, -0.46875, 1.375, 0.84375, 1.53125}
 tensor @r0.in.y : f32[2, 3, 4] = {-0.4375, 1.875, -1.03125, 0.15625, 1.78125, -1.75, 1.65625, -1.59375, -1.0, 2.375, -0.5, -0.40625, -0.8125, -2.53125, -2.90625, -2.59375, 0.9375, 1.8125, 1.0, -2.8125, 2.9375, -0.90625, 1.28125, -2.40625}
@@ -1879,6 +2059,36 @@ graph "main"(
     %y : f64[5, 3],
     %z : f64[10]) {
   %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=inf, pdist=%z) : f64[5, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
+model "_pdist_backward.nan_pinf.f32" stage "import"
+tensor @r0.in.x : f32[6] = {-2.125, 2.46875, 0.4375, 1.0, 0.8125, 1.15625}
+tensor @r0.in.y : f32[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f32[6] = {nan, nan, nan, 4.0, 4.0, 0.0}
+tensor @r0.want.0.f32 : f64[4, 3] = {nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[6],
+    %y : f32[4, 3],
+    %z : f32[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=inf, pdist=%z) : f32[4, 3]
+  return %_pdist_backward as "_pdist_backward"
+}
+
+fxge 1
+model "_pdist_backward.nan_pinf.f64" stage "import"
+tensor @r0.in.x : f64[6] = {0.625, 0.71875, 0.09375, 2.8125, 0.84375, -2.0}
+tensor @r0.in.y : f64[4, 3] = {1.0, nan, 2.0, 0.0, 1.0, 5.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0}
+tensor @r0.in.z : f64[6] = {nan, nan, nan, 4.0, 4.0, 0.0}
+tensor @r0.want.0.f64 : f64[4, 3] = {nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[6],
+    %y : f64[4, 3],
+    %z : f64[6]) {
+  %_pdist_backward = aten._pdist_backward.default(grad=%x, self=%y, p=inf, pdist=%z) : f64[4, 3]
   return %_pdist_backward as "_pdist_backward"
 }
 
