@@ -2,8 +2,9 @@
 
     python3 tests/ops/out_forms.py build/dev/cli/fxge [--bless]
 
-A form stands there where its operator, the one of the same arguments without those that are written, has a row;
-without --bless the file is compared with what torch and the rows say now.
+A form stands there where its operator, the one of the same arguments without those that are written, has a row. Where a
+new tensor is to lie is told by the one that is given, so that the operator may have options behind the form's arguments.
+Without --bless the file is compared with what torch and the rows say now.
 """
 
 from __future__ import annotations
@@ -27,8 +28,15 @@ Schema = torch._C.FunctionSchema
 
 
 def arguments(schema: Schema) -> list[tuple[str, str]]:
-    """Those that are read: where a new tensor is to lie is told by the one that is given."""
-    return [(a.name, str(a.type)) for a in schema.arguments if not a.is_out and a.name not in OPTIONS]
+    """Those that are read."""
+    return [(a.name, str(a.type)) for a in schema.arguments if not a.is_out]
+
+
+def is_twin(new: Schema, schema: Schema) -> bool:
+    """Whether `new` computes what `schema` writes: it has the same arguments, and options behind them."""
+    given, read = arguments(new), arguments(schema)
+    options = {name for name, _ in given[len(read):]}
+    return given[:len(read)] == read and options <= OPTIONS and len(new.returns) == len(schema.returns)
 
 
 def full_name(schema: Schema) -> str:
@@ -46,7 +54,7 @@ def forms(rows: set[str]) -> list[tuple[str, str]]:
     for schemas in families.values():
         new = [s for s in schemas if not s.is_mutable and full_name(s) in rows]
         for schema in schemas:
-            same = [s for s in new if arguments(s) == arguments(schema) and len(s.returns) == len(schema.returns)]
+            same = [s for s in new if is_twin(s, schema)]
             if any(a.is_out for a in schema.arguments) and len(same) == 1:
                 found.append((str(schema), full_name(same[0])))
     return sorted(found)
@@ -57,7 +65,7 @@ def main() -> int:
     listed = subprocess.run([sys.argv[1], "ops", "--json"], capture_output=True, text=True, check=True).stdout
     rows = {op["op"] for op in json.loads(listed)["ops"] if op["supported"]}
     found = forms(rows)
-    text = HEAD + "".join(f'\n- schema: "{schema}"\n  functional: {name}\n' for schema, name in found)
+    text = HEAD + "".join(f"\n- schema: {json.dumps(schema)}\n  functional: {name}\n" for schema, name in found)
     if "--bless" in sys.argv[2:]:
         TABLE.write_text(text)
     same = TABLE.read_text() == text

@@ -1,4 +1,5 @@
-/* The prototypes that are packed into the library: every one is read as it stands. */
+/* The rows that are packed into the library, prototypes and forms with `out`: every one is read as
+ * it stands. */
 #include "driver/driver.h"
 #include "ir/optab.h"
 
@@ -58,6 +59,37 @@ ports_and_attributes(void **state)
 	fxge_session_release(s);
 }
 
+/* Each form that the file names writes, and has an operator that computes what is written. */
+static void
+all_out_forms_are_read(void **state)
+{
+	(void)state;
+	fxge_session *s = fxge_driver_session(NULL);
+	FILE *f = fopen(fxge_arena_printf(&s->arena, "%s/../../ops/out.yaml", folder), "r");
+	char line[1 << 12], name[160];
+	int n = 0, failed = 0;
+
+	assert_non_null(f);
+	while (fgets(line, sizeof line, f))
+		if (sscanf(line, "- schema: \"aten::%150[A-Za-z0-9_.]", name) == 1) {
+			const char *full = fxge_arena_printf(&s->arena, "aten.%s", name);
+			const fxge_op *op = fxge_op_find(s, full, strlen(full));
+
+			n++;
+			if (op && op->functional && op->flags & FXGE_OP_MUTATES)
+				continue;
+			print_message("%s is not read\n", full);
+			failed++;
+		}
+	fclose(f);
+	if (failed)
+		print_message("%s", fxge_diag_text(s));
+	assert_int_equal(failed, 0);
+	assert_true(n > 700);
+	assert_int_equal(s->diags.errors, 0);
+	fxge_session_release(s);
+}
+
 static void
 others_are_none(void **state)
 {
@@ -68,6 +100,8 @@ others_are_none(void **state)
 	assert_null(find(s, "ge."));
 	assert_null(find(s, "aten.relu.default"));
 	assert_null(find(s, "AGLU"));
+	assert_null(fxge_op_out_form(s, "aten.nothing.out", 16));
+	assert_null(fxge_op_out_form(s, "ge.AGLU", 7));
 	fxge_session_release(s);
 }
 
@@ -76,6 +110,7 @@ main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(all_are_read),
+		cmocka_unit_test(all_out_forms_are_read),
 		cmocka_unit_test(ports_and_attributes),
 		cmocka_unit_test(others_are_none),
 	};
