@@ -255,19 +255,23 @@ def given(
     return named(ports, args, kwargs, form) if pairs is None else pairs
 
 
-def write(name: str, x: Any, value: Any) -> None:
-    """The new value of an input into the tensor or the array that was given for it.
+def check_writable(name: str, x: Any) -> None:
+    """Raises FxgeError (status 4) where what was given for an input cannot be written into."""
+    if is_tensor(x):
+        import torch
 
-    Raises FxgeError (status 4) where that cannot be written: an expanded tensor, a read-only array.
-    """
-    try:
-        if torch_loaded() and is_tensor(x):
-            x.detach().copy_(value)
-        elif hasattr(x, "__array_interface__"):
-            x[...] = value
-    except (RuntimeError, ValueError) as e:
-        why = str(e).rstrip(".")
-        raise _refuse(name, f"written into: {why}", "what can be written") from None
+        if torch._debug_has_internal_overlap(x) == 1:
+            raise _refuse(name, "a tensor whose elements share memory", "one to write into")
+    elif hasattr(x, "__array_interface__") and x.__array_interface__["data"][1]:
+        raise _refuse(name, "a read-only array", "one to write into")
+
+
+def write(x: Any, value: Any) -> None:
+    """The new value of an input into the tensor or the array that was given for it."""
+    if is_tensor(x):
+        x.detach().copy_(value)
+    elif hasattr(x, "__array_interface__"):
+        x[...] = value
 
 
 def views(

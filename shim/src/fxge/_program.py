@@ -229,26 +229,28 @@ class Program(Graph):
             quick = None if kwargs else self._run_fixed(exe, args)
             if quick is not None:
                 return self._form().returned(quick)
+            from ._arrays import write
+
+            written = self._written(exe, args, kwargs)
             found = self._run(exe, args, kwargs)
-            self._write_inputs(exe, found, args, kwargs)
+            for x, value in [(written[p.name], v) for p, v in found if p.role == "mutation"]:
+                write(x, value)
             return self._form().returned([v for p, v in found if p.role == "user"])
 
-    def _write_inputs(
-        self,
-        exe: int,
-        found: list[tuple[Port, Any]],
-        args: Sequence[Any],
-        kwargs: Mapping[str, Any],
-    ) -> None:
-        """New values of inputs into what was given for them, as the function does."""
-        new = [(p.name, v) for p, v in found if p.role == "mutation"]
-        if new:
-            from . import _arrays
+    def _written(self, exe: int, args: Sequence[Any], kwargs: Mapping[str, Any]) -> dict[str, Any]:
+        """What was given for inputs that the program writes into, as the function does; before it
+        runs, since it may change states, too."""
+        from . import _arrays
 
-            inputs = self._interface(exe)[0]
-            old = dict(_arrays.given(inputs, args, kwargs, self._form()))
-            for name, value in new:
-                _arrays.write(name, old[name], value)
+        inputs, outputs = self._interface(exe)
+        names = {p.name for p in outputs if p.role == "mutation"}
+        if not names:
+            return {}
+        given = dict(_arrays.given(inputs, args, kwargs, self._form()))
+        found = {name: given[name] for name in names if name in given}
+        for name, x in found.items():
+            _arrays.check_writable(name, x)
+        return found
 
     def _run_fixed(self, exe: int, args: Sequence[Any]) -> list[Any] | None:
         """The results of a call by addresses; None where its arguments ask for more."""
