@@ -151,9 +151,9 @@ def rows_without_order(d: Difference) -> Tensor:
 
 
 def least_integer(d: Difference) -> Tensor:
-    """One of the numbers is the least of its dtype: its absolute value is itself."""
-    least = any(bool((x == torch.iinfo(x.dtype).min).any()) for x in d.given if not x.is_floating_point() and x.dtype != torch.bool)
-    return torch.full_like(d.want, least, dtype=torch.bool)
+    """One of the two numbers is the least of its dtype: its absolute value is itself."""
+    least = [x == torch.iinfo(x.dtype).min for x in d.given if not x.is_floating_point() and x.dtype != torch.bool]
+    return torch.stack([x.expand(d.want.shape) for x in least]).any(0)
 
 
 def no_width(d: Difference) -> Tensor:
