@@ -290,6 +290,20 @@ class Unbacked(unittest.TestCase):
                     with self.assertRaisesRegex(fxge.FxgeError, "FXGE-E0808"):
                         run(*bad)
 
+    def test_gradient_of_nothing_selected(self) -> None:
+        """The gradient is laid out by a mask that is true nowhere, from no elements at all."""
+
+        def picked(x: Tensor) -> Tensor:
+            return torch.masked_select(x, x > 0) * 2
+
+        with torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True):
+            f, _ = support.compiled(picked)
+            for x in (X - 100, X, X + 100):
+                ours, theirs = x.clone().requires_grad_(), x.clone().requires_grad_()
+                f(ours).sum().backward()
+                picked(theirs).sum().backward()
+                self.assertTrue(torch.equal(ours.grad, theirs.grad), x)
+
     def test_repeats_that_are_not_of_the_size(self) -> None:
         f, args = CASES["repeats of a size"]
         with self.assertRaises(fxge.FxgeError):

@@ -568,6 +568,7 @@ def indexing() -> None:
     still("index_fill.int_Scalar", "plain", lambda m: [m(3, 4), 1, m.index(4, 2), 1.5])
     still("index_fill.int_Tensor", "plain", lambda m: [m(3, 4), 1, m.index(4, 2), m()])
     still("masked_scatter", "plain", lambda m: [m(3, 4), m.mask(3, 4), m(12)])
+    still("masked_scatter", "none", lambda m: [m(3, 4), torch.zeros(3, 4, dtype=torch.bool), m(0)], (f32, i64, boolean))
     for name in ["tril", "triu"]:
         call(name, "plain", lambda m: [m(m.a, m.b)], ALL)
         for k in (-1, 2):

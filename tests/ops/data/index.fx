@@ -984,6 +984,49 @@ graph "main"(
 }
 
 fxge 1
+model "masked_scatter.none.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.5, -0.4375, -0.65625, -0.5625, -0.6875, 0.21875, -1.09375, -3.03125, -2.84375, -0.375, 0.25, -1.28125}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.z : f32[0] = {}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.5, -0.4375, -0.65625, -0.5625, -0.6875, 0.21875, -1.09375, -3.03125, -2.84375, -0.375, 0.25, -1.28125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : bool[3, 4],
+    %z : f32[0]) {
+  %masked_scatter = aten.masked_scatter.default(self=%x, mask=%y, source=%z) : f32[3, 4]
+  return %masked_scatter as "masked_scatter"
+}
+
+fxge 1
+model "masked_scatter.none.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {-1, -1, -3, 7, 7, 4, 3, -7, 1, -5, 4, -5}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.z : i64[0] = {}
+tensor @r0.want.0.i64 : i64[3, 4] = {-1, -1, -3, 7, 7, 4, 3, -7, 1, -5, 4, -5}
+graph "main"(
+    %x : i64[3, 4],
+    %y : bool[3, 4],
+    %z : i64[0]) {
+  %masked_scatter = aten.masked_scatter.default(self=%x, mask=%y, source=%z) : i64[3, 4]
+  return %masked_scatter as "masked_scatter"
+}
+
+fxge 1
+model "masked_scatter.none.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, true, false, false, false, true, true, false, false, false, false}
+tensor @r0.in.y : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.z : bool[0] = {}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, false, false, true, true, false, false, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3, 4],
+    %z : bool[0]) {
+  %masked_scatter = aten.masked_scatter.default(self=%x, mask=%y, source=%z) : bool[3, 4]
+  return %masked_scatter as "masked_scatter"
+}
+
+fxge 1
 model "tril.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
