@@ -77,58 +77,6 @@ graph "main"(
 }
 
 fxge 1
-model "multi_margin_loss.r0_nan.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3] = {0, 1, 2}
-tensor @r0.want.0.f32 : f64[3] = {0.0, 0.0, inf}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4],
-    %y : i64[3]) {
-  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=0) : f32[3]
-  return %multi_margin_loss as "multi_margin_loss"
-}
-
-fxge 1
-model "multi_margin_loss.r0_nan.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3] = {0, 1, 2}
-tensor @r0.want.0.f64 : f64[3] = {0.0, 0.0, inf}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f64[3, 4],
-    %y : i64[3]) {
-  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=0) : f64[3]
-  return %multi_margin_loss as "multi_margin_loss"
-}
-
-fxge 1
-model "multilabel_margin_loss.r0_nan.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3, 4] = {0, 1, -1, 0, 0, 1, -1, 0, 0, 1, -1, 0}
-tensor @r0.want.0.f32 : f64[3] = {0.5, 1.25, 1.25}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4],
-    %y : i64[3, 4]) {
-  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=0) : f32[3]
-  return %multilabel_margin_loss as "multilabel_margin_loss"
-}
-
-fxge 1
-model "multilabel_margin_loss.r0_nan.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3, 4] = {0, 1, -1, 0, 0, 1, -1, 0, 0, 1, -1, 0}
-tensor @r0.want.0.f64 : f64[3] = {0.5, 1.25, 1.25}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f64[3, 4],
-    %y : i64[3, 4]) {
-  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=0) : f64[3]
-  return %multilabel_margin_loss as "multilabel_margin_loss"
-}
-
-fxge 1
 model "multi_margin_loss.r0.dynamic" stage "import"
 symbol s17 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -428,58 +376,6 @@ graph "main"(
     %y : i64[3, 4]) {
   %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=0) : f64[3], f64[3, 4] name("multilabel_margin_loss_forward")
   return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "multi_margin_loss.r1_nan.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3] = {0, 1, 2}
-tensor @r0.want.0.f32 : f64[] = {inf}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4],
-    %y : i64[3]) {
-  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y) : f32[]
-  return %multi_margin_loss as "multi_margin_loss"
-}
-
-fxge 1
-model "multi_margin_loss.r1_nan.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3] = {0, 1, 2}
-tensor @r0.want.0.f64 : f64[] = {inf}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f64[3, 4],
-    %y : i64[3]) {
-  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y) : f64[]
-  return %multi_margin_loss as "multi_margin_loss"
-}
-
-fxge 1
-model "multilabel_margin_loss.r1_nan.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3, 4] = {0, 1, -1, 0, 0, 1, -1, 0, 0, 1, -1, 0}
-tensor @r0.want.0.f32 : f64[] = {1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4],
-    %y : i64[3, 4]) {
-  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y) : f32[]
-  return %multilabel_margin_loss as "multilabel_margin_loss"
-}
-
-fxge 1
-model "multilabel_margin_loss.r1_nan.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3, 4] = {0, 1, -1, 0, 0, 1, -1, 0, 0, 1, -1, 0}
-tensor @r0.want.0.f64 : f64[] = {1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f64[3, 4],
-    %y : i64[3, 4]) {
-  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y) : f64[]
-  return %multilabel_margin_loss as "multilabel_margin_loss"
 }
 
 fxge 1
@@ -853,58 +749,6 @@ graph "main"(
     %y : i64[]) {
   %getitem, %getitem_1 = aten.multilabel_margin_loss_forward.default(self=%x, target=%y, reduction=1) : f32[], f32[] name("multilabel_margin_loss_forward")
   return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "multi_margin_loss.r2_nan.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3] = {0, 1, 2}
-tensor @r0.want.0.f32 : f64[] = {inf}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4],
-    %y : i64[3]) {
-  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
-  return %multi_margin_loss as "multi_margin_loss"
-}
-
-fxge 1
-model "multi_margin_loss.r2_nan.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3] = {0, 1, 2}
-tensor @r0.want.0.f64 : f64[] = {inf}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f64[3, 4],
-    %y : i64[3]) {
-  %multi_margin_loss = aten.multi_margin_loss.default(self=%x, target=%y, reduction=2) : f64[]
-  return %multi_margin_loss as "multi_margin_loss"
-}
-
-fxge 1
-model "multilabel_margin_loss.r2_nan.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3, 4] = {0, 1, -1, 0, 0, 1, -1, 0, 0, 1, -1, 0}
-tensor @r0.want.0.f32 : f64[] = {3.0}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4],
-    %y : i64[3, 4]) {
-  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=2) : f32[]
-  return %multilabel_margin_loss as "multilabel_margin_loss"
-}
-
-fxge 1
-model "multilabel_margin_loss.r2_nan.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {nan, 1.0, 2.0, 0.0, 1.0, nan, 2.0, 3.0, inf, 1.0, 2.0, 3.0}
-tensor @r0.in.y : i64[3, 4] = {0, 1, -1, 0, 0, 1, -1, 0, 0, 1, -1, 0}
-tensor @r0.want.0.f64 : f64[] = {3.0}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f64[3, 4],
-    %y : i64[3, 4]) {
-  %multilabel_margin_loss = aten.multilabel_margin_loss.default(self=%x, target=%y, reduction=2) : f64[]
-  return %multilabel_margin_loss as "multilabel_margin_loss"
 }
 
 fxge 1
