@@ -28,13 +28,14 @@ zeta_rest(double x, double q)
 	return y;
 }
 
-/* For x > 1, q > 0: terms one by one until the formula holds, or they tell no more. */
+/* For x > 1, q > 0: terms one by one until the formula holds, or they tell no more. Its terms are
+ * about ((x + 2 k) / (2 pi q))^(2 k): q must grow with x. */
 static double
 zeta_above_0(double x, double q)
 {
 	double y = 0;
 
-	for (; q < 10 + x / 2; q++) {
+	for (; q < 10 + x; q++) {
 		double term = pow(q, -x);
 
 		y += term;

@@ -195,6 +195,9 @@ more("Xlogy", Case("zero and nan", {"x1": T("f32", [0.0, 0.0]), "x2": T("f32", [
 binary("Zeta", torch.special.zeta, ["f32", "f64"], ints=[], positive=True, ports=("x", "q"))
 more("Zeta", Case("poles, and below 0", {"x": T("f32", [1.0, 0.5, 2.0, 3.0, 2.5, 2.0]), "q": T("f32", [2.0, 2.0, -2.0, -8.5, -8.5, -8.5])},
     [torch.special.zeta(torch.tensor([1.0, 0.5, 2.0, 3.0, 2.5, 2.0]).double(), torch.tensor([2.0, 2.0, -2.0, -8.5, -8.5, -8.5]).double()).float()]))
+large, near = T("f64", [15.5, 30.0, 70.0]), T("f64", [14.5, 25.0, 55.0])
+more("Zeta", *(Case(f"large {i}", {"x": large[i : i + 1], "q": near[i : i + 1]}, [torch.special.zeta(large[i : i + 1], near[i : i + 1])], tol=(2e-15, 0))
+    for i in range(3)))
 binary("Igamma", torch.special.gammainc, ["f32", "f64"], ints=[], positive=True, ports=("a", "x"))
 binary("Igammac", torch.special.gammaincc, ["f32", "f64"], ints=[], positive=True, ports=("a", "x"))
 for n, f in {"Igamma": torch.special.gammainc, "Igammac": torch.special.gammaincc}.items():
