@@ -139,6 +139,7 @@ VECTOR_LOOPS(softplus_v2, softplus_v2_at((double)a, fxge_real_softplus((double)a
 HALF_LOOPS(swish, (double)a / (1 + fxge_real_exp(-(double)a * P(a))), a *sigmoid_at(a *P(a)),
 	a *fxge_near_sigmoid(a *(float)P(a)))
 LOOPS(hard_sigmoid, clip(p.a *x + p.b, 0, 1))
+LOOPS(hard_sigmoid_sixth, clip(x + 3, 0, 6) / 6)
 LOOPS(logit, log(x / (1 - x)))
 LOOPS(logit_clipped, logit_of(clip(x, p.a, 1 - p.a), p))
 BODIES(threshold, x > p.a ? x : x != x ? x : p.b)
@@ -221,10 +222,11 @@ cpu_hard_sigmoid(fxge_kernel *k)
 	params p = {.a = fxge_arg_float(&k->call, GE_HardSigmoid__alpha),
 		.b = fxge_arg_float(&k->call, GE_HardSigmoid__beta)};
 
-	/* The row's default is the f32 nearest to 1/6. */
-	if (p.a == (double)0.16666666f || fabs(p.a - 1.0 / 6) < 1e-7)
-		p.a = 1.0 / 6;
-	return fxge_loop_params(k, &hard_sigmoid_loops, 1, &p);
+	/* PyTorch's: the row's default is an f32 near to 1/6, and at -3 the result is 0 to the last
+	 * bit. */
+	bool sixth = fabs(p.a - 1.0 / 6) < 1e-7 && p.b == 0.5;
+
+	return fxge_loop_params(k, sixth ? &hard_sigmoid_sixth_loops : &hard_sigmoid_loops, 1, &p);
 }
 
 bool

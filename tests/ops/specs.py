@@ -129,6 +129,7 @@ def unary() -> None:
     for name in ("silu mish hardswish relu6 gelu leaky_relu hardsigmoid softplus elu hardtanh selu "
                  "celu logit log_sigmoid").split():
         call(name, "plain", lambda m: [m(m.a, m.b)], FLOATS)
+    still("hardsigmoid", "end", lambda m: [torch.full((9,), -3.0, dtype=m.dtype)], (f32, f64))
     for name in ["logical_not", "bitwise_not"]:
         call(name, "plain", lambda m: [m(m.a, m.b)], (i32, i64, u8, boolean))
     call("logical_not", "floats", lambda m: [m(m.a, m.b).round()], FLOATS)

@@ -3805,6 +3805,28 @@ graph "main"(
 }
 
 fxge 1
+model "hardsigmoid.end.f32" stage "import"
+tensor @r0.in.x : f32[9] = {-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0}
+tensor @r0.want.0.f32 : f64[9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[9]) {
+  %hardsigmoid = aten.hardsigmoid.default(self=%x) : f32[9]
+  return %hardsigmoid as "hardsigmoid"
+}
+
+fxge 1
+model "hardsigmoid.end.f64" stage "import"
+tensor @r0.in.x : f64[9] = {-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0}
+tensor @r0.want.0.f64 : f64[9] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[9]) {
+  %hardsigmoid = aten.hardsigmoid.default(self=%x) : f64[9]
+  return %hardsigmoid as "hardsigmoid"
+}
+
+fxge 1
 model "logical_not.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
