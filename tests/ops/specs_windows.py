@@ -31,6 +31,10 @@ def with_gaps() -> None:
         for ceil in (False, True):
             call(name, f"gaps_{ceil}", lambda m, c=ceil: [m.distinct(2, m.a + 3, 7, 6 + m.b), [2, 3], [2, 1], [1, 1], [2, 1], c], (*FLOATS, f64, i64, u8))
         still(name, "exact", lambda m: [m.distinct(2, 5, 6), [3], [], [1]], (f64, i64, u8))
+    last = torch.tensor([[[torch.nan, torch.nan, 2.0], [torch.nan, 3.0, torch.nan], [torch.nan, 1.0, 0.0]]])
+    still("max_pool2d_with_indices", "last_nan", lambda m: [last.to(m.dtype), [2, 2], [1, 1]], (f32, f64))
+    still("max_pool2d_with_indices", "last_nan_gaps", lambda m: [last.to(m.dtype), [2, 2], [1, 1], [0], [2, 2]])
+    still("adaptive_max_pool3d", "last_nan", lambda m: [last[None], [1, 2, 2]])
     still("max_pool2d_with_indices", "nan_f64", lambda m: [torch.tensor([[[1.0, torch.nan, 2.0], [-torch.inf, 3.0, 0.0]]]).double(), [2, 2], [1, 1]])
 
 
