@@ -289,6 +289,17 @@ class Live(unittest.TestCase):
         support.assert_same(list(model.buffers()), list(reference.buffers()))
         support.assert_same(model.weight.grad, reference.weight.grad, 1e-4)
 
+    def test_statistics_of_halves(self) -> None:
+        """They are f32 where the weight is, and PyTorch's graph says bf16."""
+        x, w = torch.randn(2, 4, 3).bfloat16(), torch.randn(4)
+
+        def statistics(x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
+            norm = torch.ops.aten._native_batch_norm_legit.no_stats
+            return tuple(norm(x, w, w, True, 0.1, 1e-5)[1:])
+
+        f, _ = support.compiled(statistics)
+        support.assert_same(list(f(x, w)), list(statistics(x, w)), 1e-5)
+
     # ---- strictness ----
 
     def unsupported(self, x: Tensor) -> Tensor:

@@ -16,6 +16,7 @@ from torch.fx.experimental.symbolic_shapes import SYMPY_INTERP
 from torch.utils._sympy.printers import PythonPrinter
 
 from . import _npu_tensors, _rng
+from ._arrays import TORCH_OF_OURS
 from ._kept import Kept
 from ._late import DTYPES, Late, symbols
 from ._program import Program
@@ -472,11 +473,13 @@ class _Builder:
         if not dense or sizes.shape(steps) is None:
             steps = _row_major(val.shape)
         strides = sizes.shape(steps)
-        dtype = self._const(val.dtype)
+        told = self.call.program.outputs[place].dtype  # of statistics the graph says another one
+        real = getattr(torch, TORCH_OF_OURS[told]) if told in TORCH_OF_OURS else val.dtype
+        dtype = self._const(real)
         size = f"{name}.nbytes"
         if all(type(d) is int for d in (*val.shape, *steps)):
             shape, strides = self._const(tuple(val.shape)), self._const(tuple(steps))
-            size = str(val.numel() * val.element_size())
+            size = str(val.numel() * real.itemsize)
         self.lines.append(f"{name} = empty({shape}, {strides}, {dtype})")
         return f"data_ptr({name}), {size}"
 
