@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import torch
+from calls import parts
 from torch import Tensor
 
 Again = Callable[[list[Tensor]], Tensor]
@@ -167,11 +168,6 @@ def never_set(d: Difference) -> Tensor:
     return d.got.isnan() & any(bool(x.isnan().any()) for x in d.given if x.is_floating_point())
 
 
-def pairs(x: Tensor) -> Tensor:
-    """Complex numbers as their parts, as programs.py hands them here."""
-    return torch.view_as_real(x.resolve_conj()) if x.is_complex() else x
-
-
 def transformed(d: Difference) -> Tensor:
     """One of the two is no number, in what a number comes to that is not finite or whose sum with the others may not be; or as near
     as the last bits of the largest number."""
@@ -182,8 +178,13 @@ def transformed(d: Difference) -> Tensor:
         far = ~(x.isfinite() & (x.abs() < most(d) / max(x.numel(), 1))) if is_number else x
         mark = (1 + torch.rand(x.shape, generator=dice)) * (1 + 0.7j if x.is_complex() else 1)
         marks.append((far * mark).to(x.dtype) if is_number else x)
-    got, want = pairs(d.got).double(), pairs(d.want).double()
-    reached = pairs(d.again(marks)) != 0
+    got, want = parts(d.got).double(), parts(d.want).double()
+    reached = parts(d.again(marks)) != 0
+    for turn in (1j, 1 + 1j) if want.shape == d.want.shape else ():  # what a factor of 0 hides of a real result
+        try:
+            reached |= parts(d.again([x * turn if is_number else x for x, is_number in zip(marks, numbers)])) != 0
+        except RuntimeError:  # takes no complex numbers
+            break
     if want.dim() and want.shape[-1] == 2:  # one part of a complex number, and so the other: by 0 times infinity
         reached = reached.any(-1, keepdim=True).expand(want.shape)
     largest = torch.where(want.isfinite(), want, 0).abs().max()
@@ -262,6 +263,13 @@ def weighed(d: Difference) -> Tensor:
     return near | beyond(d) & ~grads.isfinite().all()
 
 
+def cubic(d: Difference) -> Tensor:
+    """As near as a weight is that cancels to little."""
+    x = d.given[0].double()
+    largest = torch.where(x.isfinite(), x, 0.0).abs().max()
+    return (d.got.double() - d.want.double()).abs() <= 32 * torch.finfo(d.want.dtype).eps * largest
+
+
 def up_to_sign(d: Difference) -> Tensor:
     """The same number with another sign."""
     far = 64 * torch.finfo(d.want.dtype).eps * d.want.double().abs().max()
@@ -281,7 +289,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
      "zeros of the padding or between the elements meet a weight that is not finite; PyTorch's kernels skip some of them"),
     (r"\bconvolution_backward\b", padded_gradient, "likewise: what the strides leave between the gradient's elements is 0"),
     (r"\b(std_mean|var_mean|layer_norm|native_layer_norm)\b", order, "the order of a running mean decides whether infinities leave a NaN"),
-    (r"\b(group_norm|native_group_norm)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
+    (r"\b(group_norm|native_group_norm(_backward)?)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
     (r"\bgelu(_backward)?\b", cancelled, "1 + erf, or 1 + tanh, cancels, and 1 - tanh^2"),
     (r"\bhardswish\b", sixfold, "PyTorch multiplies by 6 before it divides by 6"),
     (r"\b(special_)?(bessel_[jy][01]|airy_ai)\b", oscillating,
@@ -294,19 +302,21 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\bunique(_dim)?\b", rows_without_order, "PyTorch sorts rows by <, which NaN leaves without an order"),
     (r"\bmode\b", without_order, "PyTorch sorts by <, which NaN leaves without an order"),
     (r"_polynomial_[tuvwhlp]e?\b", never_set, "PyTorch's recurrence stops at NaN before it has set its result, which is memory as it was"),
-    (r"\bfft\b|_fft_|\bi?stft\b", transformed,
+    (r"\bfft(\b|_)|_fft_|\bi?stft\b", transformed,
      "a transform by products multiplies infinities by 0, another order of sums does not; last bits are those of the largest"),
     (r"\b(gcd|lcm)\b", least_integer, "of the least integer C++ leaves the absolute value open"),
     (r"\bhistc\b", no_width, "PyTorch divides 0 by the width 0, and makes the NaN an integer"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
-    (r"\b(_?linalg_\w+|cholesky\w*|ormqr|orgqr|det|slogdet|logdet|inverse|pinverse|lu_\w+|matrix_exp|triangular_solve)\b", not_finite,
+    (r"\b(_?linalg_\w+|linalg\.(qr|svd\w*|eig\w*|lu\w*|solve\w*|inv\w*|pinv|det|slogdet|lstsq|cholesky\w*|matrix_\w+)"
+     r"|cholesky\w*|ormqr|orgqr|det|slogdet|logdet|inverse|pinverse|lu_\w+|matrix_exp|triangular_solve)\b", not_finite,
      "LAPACK leaves open what it makes of matrices that are not finite; ours reads other elements, or refuses them"),
     (r"\b_?(linalg_)?(eigh|svd|qr)\b", up_to_sign, "vectors of a factor have no sign of their own"),
     (r"\b(_linalg_(det|slogdet|solve_ex)|linalg_lu\w*)\b", strided, "PyTorch factors a matrix, or its transpose, as it lies in memory"),
     (r"\b_weight_norm_interface\b", in_memory, "PyTorch's kernel reads what is not contiguous as if it were"),
     (r"\bnative_group_norm_backward\b", strided, "PyTorch's kernel reads the statistics in memory's order"),
     (r"\b_upsample_bi\w+2d_aa_backward\b", weighed, "PyTorch makes the weights in f32, ours are of f64"),
+    (r"\binterpolate\b.*bicubic|upsample_bicubic2d(_aa)?\b", cubic, "a cubic's terms cancel near its ends: its last bits are those of the terms"),
     (r"\bgrid_sampler(_2d|_3d)?\b", nowhere, "what is no place is outside; PyTorch's kernels of halves take the first one for some"),
     (r"\b_?scaled_dot_product_(flash_)?attention(_for_cpu)?\b", scores,
      "a score overflows before it is scaled, in f16 where attention is not fused; PyTorch's kernels differ in when they scale"),
@@ -317,15 +327,19 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
 
 
 def reason(d: Difference) -> str | None:
-    """Why it is no fault of ours, if so."""
+    """Why it is no fault of ours, if so: each element by one row or another."""
     if d.got.shape != d.want.shape or d.got.dtype != d.want.dtype:
         return None
-    where = apart(d)
+    left, reasons = apart(d), []
     for operators, holds, why in KNOWN:
+        if not bool(left.any()):
+            break
         if re.search(operators, d.operator):
             try:
-                if bool(holds(d)[where].all()):
-                    return why
+                held = left & holds(d)
             except Exception:  # no float64 of it, or no float
                 continue
-    return None
+            if bool(held.any()):
+                left = left & ~held
+                reasons.append(why)
+    return "; ".join(reasons) if reasons and not bool(left.any()) else None

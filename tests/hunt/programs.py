@@ -16,7 +16,7 @@ What is printed is a fault, as the shortest program that shows it: a number that
 or shape, a crash, a hang, an internal error, and a refusal that says it is the user's error. Operators
 that fxge does not support count apart. Random numbers have another stream in eager: no line draws any. A number may differ from eager's where another kernel of
 PyTorch gives it, or noise of the last bits does (eager.py), where C++ leaves a cast open, and as the
-rows of known.py say, or where each line is right of what ours gave before it (stepwise.py).
+rows of known.py say, or where each line is right of what ours gave before it (judge.py).
 """
 
 from __future__ import annotations
@@ -41,18 +41,16 @@ from typing import Any
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1] / "shim" / "src"), str(HERE.parent / "torch"), str(HERE.parent / "ops")]
 
-import calls  # noqa: E402
-import known  # noqa: E402
 import owned  # noqa: E402
+import refused  # noqa: E402
 import row_table  # noqa: E402
 import torch  # noqa: E402
-from eager import Run, copied, eager, explained, gradients, in_double, may_refuse, others, shapes, undefined  # noqa: E402
-from grammar import OTHER_SIZES, SIZES, Input, Maker, Program, scope  # noqa: E402
-from recorder import recorded  # noqa: E402
-from stepwise import each_line_is_right  # noqa: E402
+from eager import eager, gradients  # noqa: E402
+from grammar import OTHER_SIZES, SIZES, Input, Maker, Program  # noqa: E402
+from judge import judge  # noqa: E402
+from library import call, in_library, loaded, traced  # noqa: E402
 from templates_more import KINDS  # noqa: E402
 from torch import Tensor  # noqa: E402
-from torch.utils import _pytree as pytree  # noqa: E402
 
 WAYS = {"fx": 70, "export": 5, "decomposed": 5, "dynamic": 5, "live": 5, "live_dynamic": 5, "grad": 5, "geared": 0}
 BATCH = 40  # cases a child process: a crash must not end the hunt
@@ -68,97 +66,7 @@ def by_gear(program: Program, ours: bool) -> Iterator[str | None]:
 Runner = Callable[[Program], Iterator[tuple[list[Tensor], list[Tensor]]]]
 
 
-# ---- what is wrong ----
-
-
-def same(x: Tensor, y: Tensor) -> bool:
-    if x.is_complex() and y.is_complex():
-        x, y = calls.parts(x), calls.parts(y)
-    return x.dtype == y.dtype and x.shape == y.shape and torch.equal(x.nan_to_num(), y.nan_to_num()) and torch.equal(x.isnan(), y.isnan())
-
-
-def near(x: Tensor, y: Tensor, ref: Tensor) -> Tensor:
-    """Where it is eager's but for last bits, or as near to float64's; complex numbers by the size of the difference."""
-    if y.is_complex():
-        a, b, exact = (z.to(torch.complex128) for z in (x, y, ref))
-        info = torch.finfo(y.dtype)
-        step = 32 * info.eps * b.abs() + info.smallest_normal
-        return ((a - b).abs() <= step) | ((a - exact).abs() <= 3 * (b - exact).abs() + step) | ~(b.abs() < 0.1 * info.max)
-    if not y.is_floating_point():
-        return x == y
-    a, b, exact = x.double(), y.double(), ref.double()
-    step = 8 * torch.finfo(y.dtype).eps * b.abs() + torch.finfo(y.dtype).smallest_normal * torch.finfo(y.dtype).eps
-    return (a == b) | (a.isnan() & b.isnan()) | ((a - b).abs() <= step) | ((a - exact).abs() <= 3 * (b - exact).abs() + step)
-
-
-def excuse(program: Program, given: list[Tensor], k: int, x: Tensor, y: Tensor, run: Run, exact: Tensor) -> str | None:
-    """Why result k may be so: another run of PyTorch gives it, or it is known."""
-    if y.is_complex():  # part by part
-        x, y, exact = calls.parts(x), calls.parts(y), calls.parts(exact)
-        whole = run
-
-        def run(*args: Any) -> list[Tensor]:
-            return [calls.parts(z) for z in whole(*args)]
-
-    tainted = undefined(program, given, run)
-    x = torch.where(tainted[k], y, x) if tainted else x
-    if same(x, y) or explained(x, y, [exact, *[r[k] for r in others(program, given, run)]]):
-        return "PyTorch"
-    if len(program.lines) != 1:
-        return None  # only its shortest program says which operator it is
-    line = program.lines[0][1]
-    return known.reason(known.Difference(line, given, x, y, lambda xs: run(program, xs)[k]))
-
-
-def judge(program: Program, given: list[Tensor], got: list[Tensor], run: Run = eager) -> str | None:
-    """What is wrong with the results, if anything; "known" and why where that is all."""
-    out = run(program, given)
-    if len(got) != len(out):
-        return f"{len(got)} results, expected {len(out)}"
-    wide, reason = None, None
-    for k, (x, y) in enumerate(zip(got, out)):
-        if x.dtype != y.dtype or x.shape != y.shape:
-            if (x.dtype, x.shape) in shapes(program, given, run)[k : k + 1]:
-                reason = "known: PyTorch's kernel and its shape function give different shapes"
-                continue
-            return f"result {k}: {x.dtype}{list(x.shape)}, expected {y.dtype}{list(y.shape)}"
-        if same(x, y):
-            continue
-        wide = wide or in_double(program, given, run) or out
-        exact = wide[k].to(y.dtype) if wide[k].shape == y.shape else y
-        x = torch.where(near(x, y, calls.reference(y, wide[k])), y, x)
-        if same(x, y):
-            continue
-        why = excuse(program, given, k, x, y, run, exact)
-        if why is None:
-            apart = ~((x == y) | x.isnan() & y.isnan())
-            return f"result {k}: {calls.brief(x[apart])} where eager has {calls.brief(y[apart])}"
-        if why != "PyTorch":
-            reason = f"known: {why}"
-    return reason
-
-
 # ---- the ways ----
-
-
-def loaded(pieces: Any) -> Any:
-    """A compiled program of the library."""
-    import fxge
-    from fxge._program import Program as Loaded
-
-    return Loaded(fxge.Config(threads=1)).load_bytes(b"".join(pieces)).compile()
-
-
-def call(p: Any, given: list[Tensor]) -> list[Tensor]:
-    with torch.no_grad():
-        return [x for x in pytree.tree_leaves(p(*[copied(x) for x in given]))]
-
-
-def in_library(program: Program) -> list[Tensor]:
-    """The results of our library, as an FX graph."""
-    from fxge import _fxpb
-
-    return call(loaded(_fxpb.module_pieces(traced(program, program.results))), program.make())
 
 
 def by_fx(program: Program, ours: bool) -> Iterator[str | None]:
@@ -263,8 +171,6 @@ RUN: dict[str, Callable[[Program, bool], Iterator[str | None]]] = {
 def attempt(program: Program, way: str) -> Outcome:
     """One program by one way: {status, why}."""
     found = judged(program, way)
-    if found["status"] == "WRONG" and way == "fx" and len(program.lines) > 1 and each_line_is_right(program, in_library, judge, same):
-        return {"status": "known", "why": "known: the noise of one line is what later lines make large"}
     if found["status"].isupper() and judged(program, way, ours=False)["status"] != "ok":
         found["status"] = "torch"  # what PyTorch made of it is wrong before we see it
     return found
@@ -281,32 +187,11 @@ def judged(program: Program, way: str, ours: bool = True) -> Outcome:
         inner = getattr(e, "inner_exception", e)
         if isinstance(inner, FxgeError):
             status = {3: "unsupported", 7: "limit"}.get(inner.status, "REFUSED")
-            if inner.status == 4 and (may_refuse(program, program.make()) or unchecked(program) or unfit_matrix(program, str(inner)) or other_sizes(program, str(inner))):
+            if inner.status in (2, 4) and (refused.allowed(program, str(inner)) or unchecked(program)):
                 status = "known"
             return {"status": status, "why": str(inner)[:2000]}
         in_fxge = any("/fxge/" in f.tb_frame.f_code.co_filename for f in frames(inner))
         return {"status": "ERROR" if in_fxge else "not exported", "why": f"{type(inner).__name__}: {str(inner)[:300]}"}
-
-
-def unfit_matrix(program: Program, why: str) -> bool:
-    """LAPACK refuses a matrix with an element that is no number, or one of an operator that tells in `info` (doc/install.md)."""
-    if not re.search(r"E0805\]: \S+: matrix \d", why):
-        return False
-    values = program.make() + eager(replace(program, results=[name for name, _ in program.lines if name]), program.make())
-    return any("_ex" in e or "_with_info" in e for _, e in program.lines) or not all(bool(x.isfinite().all()) for x in values)
-
-
-def other_sizes(program: Program, why: str) -> bool:
-    """A graph says how many elements eager found, and last bits decide how many there are."""
-    if "E0808" not in why:
-        return False
-    whole = replace(program, results=[name for name, _ in program.lines if name])
-    given = program.make()
-    sizes = [x.shape for x in eager(whole, given)]
-    try:
-        return any([x.shape for x in found] != sizes for found in others(whole, given))
-    except RuntimeError:  # later lines take no such sizes
-        return True
 
 
 def unchecked(program: Program) -> bool:
@@ -326,17 +211,6 @@ def frames(e: BaseException) -> Iterator[Any]:
 
 
 # ---- what is supported of a program ----
-
-
-def traced(program: Program, names: list[str]) -> Any:
-    """As an FX graph of ATen operators that returns these; inputs that it writes are copied first."""
-    space = scope()
-    exec(program.text("(lambda x: x)", names), space)
-
-    def whole(*xs: Tensor) -> Any:
-        return space["forward"](*[x.clone() for x in xs] if program.writes_inputs() else xs)
-
-    return recorded(whole, program.make())
 
 
 def refused_lines(program: Program) -> set[int]:

@@ -1,0 +1,61 @@
+"""Refusals when a program runs that are no fault: what PyTorch leaves open, and limits that the documents state."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import torch
+from eager import eager, may_refuse, others
+from grammar import Program
+
+
+def allowed(program: Program, why: str) -> bool:
+    """Whether what eager computes may be refused so."""
+    return (may_refuse(program, program.make()) or unfit_matrix(program, why) or no_factors(why) or other_sizes(program, why)
+            or one_place(program, why) or asserted(program, why))
+
+
+def unfit_matrix(program: Program, why: str) -> bool:
+    """LAPACK refuses a matrix with an element that is no number, or one of an operator that tells in `info` (doc/install.md)."""
+    if not re.search(r"E0805\]: \S+: matrix \d", why):
+        return False
+    values = program.make() + eager(replace(program, results=[name for name, _ in program.lines if name]), program.make())
+    return any("_ex" in e or "_with_info" in e for _, e in program.lines) or not all(bool(x.isfinite().all()) for x in values)
+
+
+def other_sizes(program: Program, why: str) -> bool:
+    """A graph says how many elements eager found, and last bits decide how many there are."""
+    if "E0808" not in why:
+        return False
+    whole = replace(program, results=[name for name, _ in program.lines if name])
+    given = program.make()
+    sizes = [x.shape for x in eager(whole, given)]
+    try:
+        return any([x.shape for x in found] != sizes for found in others(whole, given))
+    except RuntimeError:  # later lines take no such sizes
+        return True
+
+
+def no_factors(why: str) -> bool:
+    """GE's Lu gives no factors of a singular matrix (doc/install.md)."""
+    return bool(re.search(r"E0805\]: ge\.Lu: matrix \d+ is singular", why))
+
+
+def one_place(program: Program, why: str) -> bool:
+    """Elements of an input that is written into lie in one place: graphs without writes copy the whole back, which PyTorch's refuse too."""
+    if not re.search(r"elements share memory|more than one element of the written-to tensor", why):
+        return False
+    return any(n > 1 and step == 0 for x in program.make() for n, step in zip(x.shape, x.stride()))
+
+
+def asserted(program: Program, why: str) -> bool:
+    """Dynamo wrote an assertion on a size that values decide, and its own graph does not meet it."""
+    if not re.search(r"E0808\]: .*asserts", why):
+        return False
+    torch._dynamo.reset()
+    try:
+        torch.compile(program.module().forward, backend="eager", fullgraph=True)(*program.make())
+    except RuntimeError as e:
+        return "assertion failed" in str(e)
+    return False
