@@ -246,9 +246,21 @@ def live(model: Any, args: Any, threads: int) -> Run:
     return lambda: compiled(*args)
 
 
+def kept(model: Any, args: Any, threads: int) -> Run:
+    """The same, with weights in the form of the executor's own."""
+    import fxge
+    import torch
+
+    backend = fxge.backend.get_backend(config=fxge.Config(keep_weights=True))
+    compiled = torch.compile(model, backend=backend)
+    return lambda: compiled(*args)
+
+
+OURS = ("fxge", "live", "kept")
 MAKERS = {
     "fxge": ours,
     "live": live,
+    "kept": kept,
     "eager": eager,
     "inductor": inductor,
     "frozen": frozen,
@@ -305,7 +317,7 @@ def measure(name: str, threads: int, options: argparse.Namespace) -> dict[str, A
             want = runs["eager"]().double()
             error = max(
                 float((runs[who]().double() - want).abs().max() / want.abs().max())
-                for who in runs.keys() & {"fxge", "live"}
+                for who in runs.keys() & set(OURS)
             )
     return {
         "model": name,
@@ -395,7 +407,7 @@ def bars(rows: list[dict[str, Any]]) -> list[str]:
         cell = f"{name}, {row['threads']} thr."
         if row["error"] is not None:
             held(f"{cell}: error", row["error"], ERROR_BF16 if name.endswith("bf16") else ERROR)
-        for who in ("fxge", "live"):
+        for who in OURS:
             if who not in best or not peers:
                 continue
             fastest = min(peers, key=lambda peer: peers[peer])

@@ -329,6 +329,17 @@ run_on_chip(const packed *c, fxge_arena *a)
 	return fxge_device_run(e, a, &sizes);
 }
 
+/* By input of the main graph: as the caller says of the user's inputs. */
+static const bool *
+same_inputs(const fxge_executable *e, fxge_arena *a, int n_in)
+{
+	bool *same = FXGE_NEW_ARRAY(a, (size_t)n_in, bool);
+
+	for (int i = 0; i < e->n_in; i++)
+		same[e->user_in[i]] = e->same[i];
+	return same;
+}
+
 static bool
 packed_body(fxge_arena *a, void *arg)
 {
@@ -367,6 +378,8 @@ packed_body(fxge_arena *a, void *arg)
 		keep_told(c);
 	}
 	set_outputs(c);
+	if (e->same)
+		fxge_exec_same(e->exec, same_inputs(e, a, n_in));
 	/* With states, outputs may lie in the memory of inputs that other steps still read. */
 	e->ran = e->n_states ? fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
 						 : fxge_exec_run_apart(e->exec, e->in, n_in, e->out, n_out, moved);

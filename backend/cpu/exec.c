@@ -5,6 +5,7 @@
 #include "backend/cpu/exec.h"
 
 #include "backend/cpu/profile.h"
+#include "backend/cpu/steady.h"
 #include "backend/cpu/wall.h"
 #include "ir/fit.h"
 
@@ -21,6 +22,8 @@ struct fxge_exec {
 	fxge_arena bound;
 	fxge_arena run;     /* of a run; empty between runs */
 	fxge_arena scratch; /* of a step; empty between runs */
+	const bool *same;   /* by input, of the next run: it is as it was; NULL: none is */
+	bool *steady;       /* the same, as the plans have it; NULL: of none */
 	fxge_exec_watch *watch;
 	void *watch_user;
 	fxge_cpu_profile *profile; /* NULL = runs are not counted */
@@ -116,6 +119,12 @@ fxge_exec_release(fxge_exec *e)
 }
 
 void
+fxge_exec_same(fxge_exec *e, const bool *same)
+{
+	e->same = same;
+}
+
+void
 fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user)
 {
 	e->watch = fn;
@@ -127,8 +136,11 @@ fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user)
 static fxge_plan *
 plain_plan(fxge_exec *e)
 {
-	if (!e->plain)
+	if (!e->plain) {
 		e->plain = fxge_plan_new(e->program, e->program->main, &e->arena, false);
+		if (e->plain && e->steady)
+			fxge_steady_mark(e->plain, e->steady, &e->program->session->heap);
+	}
 	return e->plain;
 }
 
@@ -215,6 +227,51 @@ bind_inputs(call *c, fxge_live *live)
 			return input_fails(c, i, "its data is smaller than its shape says");
 	}
 	return true;
+}
+
+/* Plans share what steps keep, so all of them are told. */
+static void
+mark_plans(fxge_exec *e)
+{
+	fxge_heap *h = &e->program->session->heap;
+
+	fxge_steady_mark(e->plan, e->steady, h);
+	if (e->fitted)
+		fxge_steady_mark(e->fitted, e->steady, h);
+	if (e->plain)
+		fxge_steady_mark(e->plain, e->steady, h);
+}
+
+/* An output may lie in the memory of an input, which does not stay then. */
+static bool
+stays(const call *c, uint32_t i)
+{
+	bool same = c->exec->same && c->exec->same[i];
+
+	for (int k = 0; same && k < c->n_out; k++)
+		same = !c->out[k].data || c->out[k].data != c->in[i].data;
+	return same;
+}
+
+static void
+find_steady(call *c)
+{
+	fxge_exec *e = c->exec;
+	uint32_t n = fxge_graph_n_inputs(e->program->main);
+	bool changed = false;
+
+	if (!e->steady && !e->same)
+		return;
+	if (!e->steady)
+		e->steady = FXGE_NEW_ARRAY(&e->arena, n, bool);
+	for (uint32_t i = 0; i < n; i++) {
+		bool steady = stays(c, i);
+
+		changed |= steady != e->steady[i];
+		e->steady[i] = steady;
+	}
+	if (changed)
+		mark_plans(e);
 }
 
 static bool
@@ -324,6 +381,8 @@ fit_body(void *arg)
 	fxge_exec *e = arg;
 
 	e->fitted = fxge_plan_for(e->program, e->plan, e->inputs, &e->bound);
+	if (e->fitted && e->steady)
+		fxge_steady_mark(e->fitted, e->steady, &e->program->session->heap);
 	return e->fitted != NULL;
 }
 
@@ -372,6 +431,7 @@ run_body(void *arg)
 	c->ours = FXGE_NEW_ARRAY(c->run.arena, n, bool);
 	if (!have_inputs(c))
 		return 0;
+	find_steady(c);
 	const fxge_plan *plan = plan_of(c);
 
 	if (!plan)
@@ -432,6 +492,7 @@ run(call *c)
 	int done = fxge_heap_guard(h, run_body, c);
 
 	fxge_pool_set_stop(e->pool, NULL);
+	e->same = NULL;
 	if (done != 1)
 		drop_outputs(c);
 	if (done == 0 && c->run.stop.found)

@@ -26,6 +26,10 @@ bool fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out
 bool fxge_exec_run_apart(
 	fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out, bool moved);
 
+/* Of the next run alone: input i of the graph has the dtype, sizes and elements that it had in the
+ * last run that succeeded where same[i], one an input. What kernels make of it is kept. */
+void fxge_exec_same(fxge_exec *e, const bool *same);
+
 /* Gets every result as it appears, but constants. Where `own`, the bytes are the run's alone, and
  * may be overwritten: later nodes see what was written. */
 typedef void fxge_exec_watch(

@@ -132,6 +132,16 @@ fxge_kernel_fixed(const fxge_kernel *k, int param)
 	return k->kept && k->fixed[k->call.node->ports[param].first];
 }
 
+void
+fxge_kept_release(fxge_kept *kept, fxge_heap *h)
+{
+	if (kept->handle)
+		kept->close(kept->handle);
+	fxge_heap_free(h, kept->handle);
+	fxge_heap_free(h, kept->block);
+	*kept = (fxge_kept){0};
+}
+
 void *
 fxge_kernel_kept(const fxge_kernel *k)
 {

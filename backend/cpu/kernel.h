@@ -26,6 +26,9 @@ typedef struct fxge_kept {
 	void (*close)(void *handle);
 } fxge_kept;
 
+/* Gives all of it back. */
+void fxge_kept_release(fxge_kept *kept, fxge_heap *h);
+
 typedef struct fxge_epilogues fxge_epilogues;
 
 typedef struct fxge_kernel {

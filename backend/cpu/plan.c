@@ -408,13 +408,8 @@ fxge_plan_release(fxge_plan *p, fxge_heap *h)
 {
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		fxge_step *s = &p->steps[i];
-		fxge_kept *kept = &p->kept[i];
 
-		if (kept->handle)
-			kept->close(kept->handle);
-		fxge_heap_free(h, kept->handle);
-		fxge_heap_free(h, kept->block);
-		*kept = (fxge_kept){0};
+		fxge_kept_release(&p->kept[i], h);
 		for (uint32_t k = 0; k < s->node->n_regions; k++)
 			fxge_plan_release(s->regions[k], h);
 	}

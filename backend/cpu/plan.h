@@ -36,7 +36,7 @@ typedef struct fxge_step {
 	uint8_t *held; /* dtypes of operands, then of results, as the wall saw them last (wall.h) */
 	struct fxge_plan **regions;
 	fxge_kept *kept;                   /* what the kernel keeps between runs; NULL: nothing */
-	const bool *fixed;                 /* by operand: it is a constant */
+	bool *fixed;                       /* by operand: it is a constant, or stays (steady.h) */
 	const struct fxge_step *epilogues; /* elementwise steps that run on its result (epilogue.h) */
 	uint32_t n_epilogues;
 	uint32_t inner;                  /* the result that the first epilogue takes */

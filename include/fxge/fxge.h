@@ -488,7 +488,8 @@ FXGE_API fxge_status fxge_run(fxge_executable *e, const fxge_tensor_view *in, in
  * after a failure their contents are undefined. */
 FXGE_API fxge_status fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n);
 /* The same; same[i] says that tensor i has the dtype, sizes and elements that it had in the last
- * call of the executable that succeeded: on a chip it is not copied there again. */
+ * call of the executable that succeeded: on a chip it is not copied there again, and on the CPU
+ * products and convolutions keep weights in a form of their own, a second copy of them. */
 FXGE_API fxge_status fxge_run_packed_again(
 	fxge_executable *e, const int64_t *words, size_t n, const bool *same);
 typedef struct fxge_launch_options {

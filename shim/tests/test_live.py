@@ -300,6 +300,48 @@ class Live(unittest.TestCase):
         f, _ = support.compiled(statistics)
         support.assert_same(list(f(x, w)), list(statistics(x, w)), 1e-5)
 
+    def test_kept_weights(self) -> None:
+        """Every change that PyTorch counts is seen, whatever was kept of the weights before."""
+        torch.manual_seed(0)
+        model = nn.Sequential(nn.Linear(40, 64), nn.ReLU(), nn.Linear(64, 8), nn.BatchNorm1d(8))
+        first, last = model[0], model[2]
+        f, _ = support.compiled(model.eval(), {"keep_weights": True}, dynamic=True)
+
+        def check() -> None:
+            with torch.no_grad():
+                for rows in (20, 20, 20, 20, 7):
+                    x = torch.randn(rows, 40)
+                    support.assert_same(f(x), model(x))
+
+        check()
+        with torch.no_grad():
+            first.weight.mul_(2)
+        check()
+        last.weight = nn.Parameter(torch.randn(8, 64))
+        check()
+        model.load_state_dict({k: v / 2 for k, v in model.state_dict().items()})
+        check()
+        optimizer = torch.optim.SGD(model.parameters(), lr=0.1, fused=True)
+        model(torch.randn(5, 40)).sum().backward()
+        optimizer.step()
+        check()
+
+    def test_kept_weights_in_training(self) -> None:
+        """Forward and backward graphs, whose weights each step changes."""
+        torch.manual_seed(0)
+        model = nn.Sequential(nn.Linear(16, 32), nn.Tanh(), nn.BatchNorm1d(32), nn.Linear(32, 4))
+        reference = copy.deepcopy(model)
+        f, _ = support.compiled(model, {"keep_weights": True})
+        pair = [torch.optim.SGD(m.parameters(), lr=0.1) for m in (model, reference)]
+        for _ in range(5):
+            x = torch.randn(12, 16)
+            for g, optimizer in zip((f, reference), pair, strict=True):
+                optimizer.zero_grad()
+                g(x).square().mean().backward()
+                optimizer.step()
+        support.assert_same(list(model.parameters()), list(reference.parameters()), 1e-4)
+        support.assert_same(list(model.buffers()), list(reference.buffers()), 1e-4)
+
     # ---- strictness ----
 
     def unsupported(self, x: Tensor) -> Tensor:

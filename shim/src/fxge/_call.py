@@ -278,8 +278,7 @@ class Call:
         self.spots = spots
         self.there = there
         self.sizes = spots.sizes
-        # What lies on the CPU, and goes to a chip.
-        self.keeps = program.config.keep_weights and there is None and program.device is not None
+        self.keeps = program.config.keep_weights and there is None
         program.executable()
         self.dynamic = program.dynamic_inputs()
         self._outputs()

@@ -1,4 +1,4 @@
-"""Which tensors of a call are as they were in the last one, so that a chip has them already."""
+"""Which tensors of a call are as in the last one: a chip, or a kernel, has them already."""
 
 from __future__ import annotations
 

@@ -51,8 +51,9 @@ class Config:
         device: where live graphs of tensors on the CPU run: "npu:0", "npu:1", ...: compiled for
             that chip by CANN's atc, each call copies what it takes and gives (doc/npu-device.md);
             "auto": on npu:0, or on the CPU where there is no chip to use; None, "cpu": on the CPU.
-        keep_weights: with `device`, what a call is given stays on the chip, and is copied there
-            again where PyTorch tells of a change (an operator that writes it, a step of any
+        keep_weights: of what a live graph was given in its last call, weights first of all, the
+            executor keeps a form of its own, a second copy; with `device` it stays on the chip. It
+            is made again where PyTorch tells of a change (an operator that writes it, a step of any
             optimiser, another tensor). What is written through `.data`, NumPy or a library of one's
             own nothing tells: who does that leaves this off, as it is.
         atc_options: further options of atc, or others in the place of fxge's, as

@@ -1,70 +1,11 @@
 /* The executor as a whole: sizes that change from run to run, values that are found out while
  * running, nested graphs, writes in place, threads, memory that ends. */
-#include "unit/check.h"
+#include "exec_text.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 
-#include "backend/cpu/exec.h"
-#include "ir/text.h"
 #include "ops/half.h"
-
-/* ---- programs from text ---- */
-
-typedef struct job {
-	fxge_session *s;
-	const char *text;
-	const fxge_array *in;
-	fxge_array *out;
-	int n_in, n_out;
-	fxge_exec *e; /* kept when `keep` */
-	bool keep;
-} job;
-
-static int
-job_body(void *arg)
-{
-	job *j = arg;
-	fxge_program *p = fxge_text_parse(j->s, "test", j->text, strlen(j->text));
-
-	j->e = p ? fxge_exec_new(p) : NULL;
-	bool ok = j->e && (j->keep || fxge_exec_run(j->e, j->in, j->n_in, j->out, j->n_out));
-
-	if (!j->keep) {
-		fxge_exec_release(j->e);
-		j->e = NULL;
-	}
-	return ok;
-}
-
-static bool
-run_job(job *j)
-{
-	return fxge_heap_guard(&j->s->heap, job_body, j) == 1;
-}
-
-static void
-show(fxge_session *s)
-{
-	fxge_sbuf t;
-
-	fxge_sbuf_init(&t, &s->arena);
-	for (size_t i = 0; i < s->diags.list.len; i++)
-		fxge_diag_render(&t, &s->diags.list.data[i]);
-	fprintf(stderr, "%s\n", t.len ? t.data : "(no diagnostic)");
-}
-
-static fxge_exec *
-make(fxge_session *s, const char *text)
-{
-	job j = {.s = s, .text = text, .keep = true};
-
-	if (!run_job(&j))
-		show(s);
-	assert_non_null(j.e);
-	return j.e;
-}
 
 static int
 count_of(const fxge_session *s, fxge_diag_id id)
@@ -75,42 +16,6 @@ count_of(const fxge_session *s, fxge_diag_id id)
 		n += s->diags.list.data[i].id == id;
 	return n;
 }
-
-static fxge_array
-vector(fxge_dtype dt, int64_t n, void *data)
-{
-	return (fxge_array){.dtype = dt,
-		.rank = 1,
-		.shape = {n},
-		.data = data,
-		.size = fxge_dtype_size(dt) * (size_t)n};
-}
-
-static fxge_array
-matrix(fxge_dtype dt, int64_t rows, int64_t columns, void *data)
-{
-	return (fxge_array){.dtype = dt,
-		.rank = 2,
-		.shape = {rows, columns},
-		.data = data,
-		.size = fxge_dtype_size(dt) * (size_t)(rows * columns)};
-}
-
-static int
-session_open(void **state)
-{
-	*state = fxge_session_new(NULL, NULL, NULL);
-	return *state ? 0 : -1;
-}
-
-static int
-session_close(void **state)
-{
-	fxge_session_release(*state);
-	return 0;
-}
-
-#define HEAD "fxge 1\nmodel \"m\" stage \"ge\"\n"
 
 /* ---- sizes and values ---- */
 

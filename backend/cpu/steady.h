@@ -1,0 +1,11 @@
+/* Inputs that stay the same from run to run. */
+#ifndef FXGE_BACKEND_CPU_STEADY_H
+#define FXGE_BACKEND_CPU_STEADY_H
+
+#include "backend/cpu/plan.h"
+
+/* From the next run on: input i of the graph has the bytes that it had in the last run where
+ * same[i]. What steps kept of inputs that change is given back. */
+void fxge_steady_mark(const fxge_plan *p, const bool *same, fxge_heap *h);
+
+#endif
