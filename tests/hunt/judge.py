@@ -126,6 +126,9 @@ def judge(program: Program, given: list[Tensor], got: list[Tensor], run: Run = e
             if (x.dtype, x.shape) in shapes(program, given, run)[k : k + 1]:
                 reason = "known: PyTorch's kernel and its shape function give different shapes"
                 continue
+            tainted = undefined(program, given, run)
+            if x.dtype == y.dtype and tainted and bool(tainted[k].all()):  # sizes follow from such a cast
+                continue
             return f"result {k}: {x.dtype}{list(x.shape)}, expected {y.dtype}{list(y.shape)}"
         if same(x, y):
             continue

@@ -278,7 +278,7 @@ def up_to_sign(d: Difference) -> Tensor:
 
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
-     r"|conv\d?d?|convolution|conv_transpose\dd?|_?(adaptive_)?avg_pool\dd|trace|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot|_upsample_bi\w+2d_aa|interpolate|upsample_bicubic2d)\b",
+     r"|conv\d?d?|convolution|conv_transpose\dd?|_?(adaptive_)?avg_pool\dd|trace|_euclidean_dist|_?cdist\w*|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot|_upsample_bi\w+2d_aa|interpolate|upsample_bicubic2d)\b",
      sums, "the order of the terms decides what overflows, and which last bits are left"),
     (r"\b(add|sub|subtract|rsub)\b.*alpha=|\b(lerp|addcmul|addcdiv)\b", fused, "PyTorch adds to a product before it is rounded"),
     (r"\b(prod|cumprod)\b", products, "the order of the factors decides what overflows; PyTorch's own differs by layout"),
