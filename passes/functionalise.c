@@ -130,6 +130,11 @@ visit_strided(state *s, fxge_node *n, int param)
 
 	if (!v)
 		return false;
+	if (!fxge_meta_in_order(s->program->syms, root->meta)) {
+		fxge_fail(s->program, n, FXGE_D_UNSUPPORTED_FORM,
+			"as_strided of a part of a tensor whose elements do not lie in order");
+		return false;
+	}
 	fxge_operand_set(o, v);
 	if (!show_storage(s, n, o, root, &done))
 		return false;
