@@ -222,6 +222,16 @@ def undefined(program: Program, given: list[Tensor], run: Run = eager) -> list[T
     return [torch.stack(masks).any(0) for masks in zip(*open_)]
 
 
+def may_resize(program: Program, given: list[Tensor]) -> bool:
+    """Whether a size follows from such a cast."""
+    sizes = [x.shape for x in eager(program, given)]
+    for end in ENDS:
+        with Undefined(end):
+            if [x.shape for x in eager(program, given)] != sizes:
+                return True
+    return False
+
+
 def may_refuse(program: Program, given: list[Tensor]) -> bool:
     """Whether eager refuses what such a cast may give."""
     for end in ENDS:

@@ -239,8 +239,9 @@ def nowhere(d: Difference) -> Tensor:
 
 
 def not_finite(d: Difference) -> Tensor:
-    """What goes in has an element that is no number."""
-    return torch.full_like(d.want, any(not bool(x.isfinite().all()) for x in d.given if x.is_floating_point()), dtype=torch.bool)
+    """What goes in has an element that is no number, or whose square is none."""
+    floats = [x.abs() for x in d.given if x.is_floating_point() or x.is_complex()]
+    return torch.full_like(d.want, any(not bool((x < torch.finfo(x.dtype).max ** 0.5).all()) for x in floats), dtype=torch.bool)
 
 
 def strided(d: Difference) -> Tensor:
