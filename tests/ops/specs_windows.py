@@ -65,18 +65,19 @@ def samples() -> None:
 
     for mode, padding, corners in itertools.product((0, 1, 2), (0, 1, 2), (False, True)):
         tag = f"{mode}{padding}{int(corners)}"
-        call("grid_sampler_2d", tag, lambda m, a=(mode, padding, corners): [m(2, 3, m.a, m.b), grid(m, 2, 2, 5, 2), *a], PAIR if tag in ("000", "121") else (f32,))
+        call("grid_sampler_2d", tag, lambda m, a=(mode, padding, corners): [m(2, 3, m.a, m.b), grid(m, 2, 2, 5, 2), *a],
+            (*PAIR, f64) if tag in ("000", "121") else (f32, f64))  # f32 has operators of its own
         if mode != 2:
-            call("grid_sampler_3d", tag, lambda m, a=(mode, padding, corners): [m(2, 3, m.a, m.b, 2), grid(m, 2, 2, 1, 5, 3), *a])
+            call("grid_sampler_3d", tag, lambda m, a=(mode, padding, corners): [m(2, 3, m.a, m.b, 2), grid(m, 2, 2, 1, 5, 3), *a], (f32, f64))
     call("grid_sampler", "2d", lambda m: [m(2, 3, m.a, m.b), grid(m, 2, 2, 5, 2), 0, 0, False], FLOATS)
     still("grid_sampler", "3d", lambda m: [m(2, 3, 4, 5, 2), grid(m, 2, 2, 1, 5, 3), 0, 1, True])
     still("grid_sampler_2d", "far", lambda m: [m(1, 1, 3, 3), torch.tensor([-9.0, 1e6, -1e6, 3.0, 0.5, -0.5]).view(1, 1, 3, 2), 0, 0, False])
     none = torch.tensor([torch.nan, 0.25, 0.5, torch.nan, 40.0, -40.0, torch.inf, -torch.inf])
     for mode, padding in itertools.product((0, 1, 2), (0, 1, 2)):
-        still("grid_sampler_2d", f"no_place_{mode}{padding}", lambda m, a=(mode, padding): [m(1, 2, 3, 4), none.view(1, 4, 1, 2), *a, False])
+        still("grid_sampler_2d", f"no_place_{mode}{padding}", lambda m, a=(mode, padding): [m(1, 2, 3, 4), none.view(1, 4, 1, 2).to(m.dtype), *a, False], (f32, f64))
         if mode != 2:
             still("grid_sampler_3d", f"no_place_{mode}{padding}", lambda m, a=(mode, padding): [
-                m(1, 2, 3, 4, 2), torch.cat([none, none[:1]]).view(1, 3, 1, 1, 3), *a, False])
+                m(1, 2, 3, 4, 2), torch.cat([none, none[:1]]).view(1, 3, 1, 1, 3).to(m.dtype), *a, False], (f32, f64))
     for kind, (h, w), corners in itertools.product(("bilinear", "bicubic"), ((2, 3), (9, 7), (5, 6)), (False, True)):
         name = f"_upsample_{kind}2d_aa"
         still(name, f"{h}_{w}_{corners}", lambda m, s=(h, w), c=corners: [m(2, 3, 5, 6), list(s), c], (f32, f64))

@@ -1,0 +1,10 @@
+fxge 1
+model "grid_sampler_2d.nearest" stage "import"
+symbol s53 : int [2, 9223372036854775807]
+symbol s0 : int [2, 9223372036854775807]
+graph "main"(
+    %x : f32[2, 3, s53, s0],
+    %y : f32[2, 2, 5, 2]) {
+  %grid_sampler_2d = aten.grid_sampler_2d.default(input=%x, grid=%y, interpolation_mode=1, padding_mode=1, align_corners=false) : f32[2, 3, 2, 5]
+  return %grid_sampler_2d as "grid_sampler_2d"
+}
