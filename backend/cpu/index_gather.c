@@ -77,22 +77,57 @@ cpu_gather(fxge_kernel *k)
 
 /* ---- elements along a dim ---- */
 
+typedef struct elements {
+	const fxge_array *x, *index;
+	const int64_t *at;
+	void *y;
+	int dim;
+	int64_t n, step; /* elements of a row of the index; places in x from one position to the next */
+} elements;
+
+#define ROW(T)                                                                                     \
+	for (int64_t i = 0; i < n; i++)                                                                \
+	((T *)e->y)[first + i] = ((const T *)e->x->data)[place + at[i] * step + i * next]
+
+/* Rows of the index: the other dims move with it, the last one too. */
+static void
+element_rows(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const elements *e = ctx;
+	int64_t n = e->n, step = e->step, next = e->dim == e->x->rank - 1 ? 0 : 1;
+	size_t size = fxge_dtype_size(e->x->dtype);
+
+	(void)worker;
+	for (int64_t r = from; r < to; r++) {
+		int64_t first = r * n, place = fxge_element_place(e->index, e->x, e->dim, first, 0);
+		const int64_t *at = e->at + first;
+
+		if (size == 1)
+			ROW(uint8_t);
+		else if (size == 2)
+			ROW(uint16_t);
+		else if (size == 4)
+			ROW(uint32_t);
+		else
+			ROW(uint64_t);
+	}
+}
+
 bool
 cpu_gather_elements(fxge_kernel *k)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_GatherElements__x),
 					 *index = fxge_kernel_in(k, GE_GatherElements__index);
 	int dim = fxge_arg_dim(&k->call, GE_GatherElements__dim, x->rank);
-	size_t size = fxge_dtype_size(x->dtype);
-	int64_t n = fxge_array_numel(index);
-	const int64_t *at = fxge_positions(k, index, x->rank ? x->shape[dim] : 1, false);
+	int64_t count = fxge_array_numel(index);
+	elements e = {.x = x, .index = index, .y = k->out[0].data, .dim = dim};
 
+	e.at = fxge_positions(k, index, x->rank ? x->shape[dim] : 1, false);
 	if (k->call.failed)
 		return false;
-	for (int64_t i = 0; i < n; i++)
-		memcpy((char *)k->out[0].data + (size_t)i * size,
-			(const char *)x->data + (size_t)fxge_element_place(index, x, dim, i, at[i]) * size,
-			size);
+	e.n = x->rank ? index->shape[x->rank - 1] : 1;
+	e.step = x->rank ? fxge_array_span(x, dim + 1, x->rank) : 0;
+	fxge_pool_for(k->pool, count / e.n, 1 + 65536 / e.n, element_rows, &e);
 	return true;
 }
 

@@ -14,16 +14,36 @@ check(fxge_kernel *k, int64_t *at, int64_t n, bool negative)
 			   (long long)n);
 }
 
+static void
+load(const fxge_array *index, int64_t count, int64_t *at)
+{
+	const int32_t *narrow = index->data;
+
+	if (index->dtype == FXGE_DT_I64)
+		memcpy(at, index->data, (size_t)count * sizeof *at);
+	else if (index->dtype == FXGE_DT_I32)
+		for (int64_t i = 0; i < count; i++)
+			at[i] = narrow[i];
+	else
+		for (int64_t i = 0; i < count; i++)
+			at[i] = fxge_array_int(index, i);
+}
+
 const int64_t *
 fxge_positions(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative)
 {
-	int64_t count = fxge_array_numel(index);
-	int64_t *at = fxge_kernel_temp(k, count, sizeof *at);
+	int64_t count = fxge_array_numel(index), given;
+	int64_t *at = fxge_kernel_space(k, count, sizeof *at);
+	bool outside = false;
 
-	for (int64_t i = 0; i < count; i++) {
-		at[i] = fxge_array_int(index, i);
-		if (!check(k, &at[i], n, negative))
-			break;
+	load(index, count, at);
+	for (int64_t i = 0; negative && i < count; i++)
+		at[i] += at[i] < 0 ? n : 0;
+	for (int64_t i = 0; i < count; i++)
+		outside |= (uint64_t)at[i] >= (uint64_t)n;
+	for (int64_t i = 0; outside && i < count; i++) {
+		given = fxge_array_int(index, i);
+		outside = check(k, &given, n, negative);
 	}
 	return at;
 }
