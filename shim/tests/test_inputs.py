@@ -9,6 +9,7 @@ import unittest
 from collections import OrderedDict
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import numpy as np
 import support
@@ -18,6 +19,7 @@ from torch._subclasses import FakeTensorMode
 from torch.export import Dim, export
 
 import fxge
+from fxge import _fixed
 
 nested: Any = importlib.import_module("nested")  # of tests/models, which support finds
 
@@ -343,7 +345,7 @@ class Fixed(unittest.TestCase):
     def test_results_and_states(self) -> None:
         for k in range(3):
             got = self.quick(self.x, self.y)
-            want = self.plain(x=self.x, y=self.y)  # by name: not by addresses
+            want = self.plain(self.x.t().contiguous().t(), self.y)  # turned: not by addresses
             self.assertEqual(list(got), list(want))
             for name, value in want.items():
                 torch.testing.assert_close(got[name], value, rtol=0, atol=0)
@@ -352,6 +354,42 @@ class Fixed(unittest.TestCase):
         first = self.quick(self.x, self.y)["sum"]
         self.quick(self.y, self.y)
         torch.testing.assert_close(first, kept, rtol=0, atol=0)  # results are the caller's
+
+    def test_by_name(self) -> None:
+        want, call = self.quick(self.x, self.y)["sum"], _fixed.Fixed.__call__
+        by_addresses: list[bool] = []
+
+        def noted(*args: Any) -> Any:
+            found = call(*args)
+            by_addresses.append(found is not None)
+            return found
+
+        with mock.patch.object(_fixed.Fixed, "__call__", noted):
+            for got in (
+                self.quick(x=self.x, y=self.y),
+                self.quick(y=self.y, x=self.x),
+                self.quick(self.x, y=self.y),
+            ):
+                torch.testing.assert_close(got["sum"], want, rtol=0, atol=0)
+        self.assertEqual(by_addresses, [True] * 3)
+        for kwargs, said in [
+            ({"x": self.x, "z": self.y}, "z"),
+            ({"y": self.y}, "input 'x'"),
+            ({"x": self.x, "y": self.y.double()}, "input 'y'"),
+        ]:
+            with self.subTest(said), self.assertRaises(fxge.FxgeError) as caught:
+                self.quick(**kwargs)
+            self.assertEqual(caught.exception.status, 4)
+            self.assertIn(said, str(caught.exception))
+
+        class Nothing(nn.Module):
+            def forward(self) -> Tensor:
+                return torch.arange(3)
+
+        nothing = fxge.compile(export(Nothing(), ()))
+        self.assertEqual(nothing().tolist(), [0, 1, 2])
+        with self.assertRaises(fxge.FxgeError):
+            nothing(x=self.x)
 
     def test_tensors_that_do_not_lie_so(self) -> None:
         want = self.quick(self.x, self.y)["sum"]

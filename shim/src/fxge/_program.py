@@ -226,7 +226,7 @@ class Program(Graph):
         """
         with self._lock:
             exe = self._ready()
-            quick = None if kwargs else self._run_fixed(exe, args)
+            quick = self._run_fixed(exe, args, kwargs)
             if quick is not None:
                 return self._form().returned(quick)
             from ._arrays import write
@@ -252,16 +252,23 @@ class Program(Graph):
             _arrays.check_writable(name, x)
         return found
 
-    def _run_fixed(self, exe: int, args: Sequence[Any]) -> list[Any] | None:
+    def _run_fixed(
+        self, exe: int, args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> list[Any] | None:
         """The results of a call by addresses; None where its arguments ask for more."""
         if "torch" not in sys.modules:
             return None
-        from . import _fixed
+        from . import _arrays, _fixed
 
+        inputs, outputs = self._interface(exe)
         if self._fixed is None:
-            both = self._interface(exe)
-            self._fixed = (_fixed.of_ports(*both),)
+            self._fixed = (_fixed.of_ports(inputs, outputs),)
         call = self._fixed[0]
+        if call and kwargs:
+            pairs = _arrays.given(inputs, args, kwargs, self._form())
+            if [name for name, _ in pairs] != [p.name for p in inputs]:
+                return None
+            args = [x for _, x in pairs]
         found = call(self._lib.fxge_run_packed, exe, args) if call else None
         if found is None:
             return None
