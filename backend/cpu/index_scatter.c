@@ -70,70 +70,102 @@ rule_of(const char *name)
 	return (rule)i;
 }
 
-/* Elements that are set, a row of the index at a time: across rows of `data`, neighbours that go to
- * one place along the dim lie beside each other there, too. */
+typedef struct elements {
+	const fxge_array *index, *data, *u;
+	const int64_t *at;
+	char *to;
+	rule how;
+	int dim;
+	int64_t n, step, next; /* elements of a row of the index; how far apart those of one position,
+							  and those of one row lie in `data` */
+} elements;
+
+/* Across rows of `data`, neighbours that go to one place along the dim lie beside each other there,
+ * too. */
 static void
-set_rows(const fxge_array *index, const fxge_array *data, int dim, const int64_t *at,
-	const fxge_array *u, char *to)
+set_row(const elements *e, const int64_t *at, int64_t place, int64_t from)
 {
-	int64_t n = index->shape[index->rank - 1], count = fxge_array_numel(index),
-			step = fxge_array_span(data, dim + 1, data->rank);
-	size_t size = fxge_dtype_size(data->dtype);
-	bool along = dim == data->rank - 1;
+	size_t size = fxge_dtype_size(e->data->dtype);
 
-	for (int64_t i = 0; i < count; i += n) {
-		int64_t place = fxge_element_place(index, data, dim, i, 0),
-				from = fxge_element_place(index, u, -1, i, 0);
+	for (int64_t j = 0, end; j < e->n; j = end) {
+		int64_t p = place + at[j] * e->step + j * e->next;
 
-		for (int64_t j = 0, end; j < n; j = end) {
-			int64_t p = place + at[i + j] * step + (along ? 0 : j);
+		for (end = j + 1; e->next && end < e->n && at[end] == at[j];)
+			end++;
+		memcpy(e->to + (size_t)p * size, (const char *)e->u->data + (size_t)(from + j) * size,
+			(size_t)(end - j) * size);
+	}
+}
 
-			for (end = j + 1; !along && end < n && at[i + end] == at[i + j];)
-				end++;
-			memcpy(to + (size_t)p * size, (const char *)u->data + (size_t)(from + j) * size,
-				(size_t)(end - j) * size);
-		}
+#define ADD_ROW(T)                                                                                 \
+	for (int64_t j = 0; j < e->n; j++)                                                             \
+	((T *)(void *)e->to)[place + at[j] * e->step + j * e->next] += ((const T *)e->u->data)[from + j]
+
+static void
+element_rows(void *ctx, int64_t first, int64_t end, int worker)
+{
+	const elements *e = ctx;
+	fxge_dtype dt = e->data->dtype;
+
+	(void)worker;
+	for (int64_t r = first; r < end; r++) {
+		int64_t place = fxge_element_place(e->index, e->data, e->dim, r * e->n, 0),
+				from = fxge_element_place(e->index, e->u, -1, r * e->n, 0);
+		const int64_t *at = e->at + r * e->n;
+
+		if (e->how == SET)
+			set_row(e, at, place, from);
+		else if (e->how == ADD && dt == FXGE_DT_F32)
+			ADD_ROW(float);
+		else if (e->how == ADD && dt == FXGE_DT_F64)
+			ADD_ROW(double);
+		else
+			for (int64_t j = 0; j < e->n; j++)
+				apply(
+					dt, e->how, e->to, place + at[j] * e->step + j * e->next, e->u->data, from + j);
 	}
 }
 
 /* data, indices, updates; axis, reduction. Updates may be larger than the indices. */
 static bool
-elements(fxge_kernel *k)
+scatter_elements(fxge_kernel *k)
 {
 	const fxge_array *data = fxge_kernel_in(k, GE_ScatterElements__data),
-					 *index = fxge_kernel_in(k, GE_ScatterElements__indices),
-					 *u = fxge_kernel_in(k, GE_ScatterElements__updates);
-	int dim = fxge_arg_dim(&k->call, GE_ScatterElements__axis, data->rank);
-	rule how = rule_of(fxge_arg_str(&k->call, GE_ScatterElements__reduction));
+					 *index = fxge_kernel_in(k, GE_ScatterElements__indices);
+	int dim = fxge_arg_dim(&k->call, GE_ScatterElements__axis, data->rank), last = data->rank - 1;
+	elements e = {.index = index,
+		.data = data,
+		.u = fxge_kernel_in(k, GE_ScatterElements__updates),
+		.to = k->out[0].data,
+		.how = rule_of(fxge_arg_str(&k->call, GE_ScatterElements__reduction)),
+		.dim = dim,
+		.n = data->rank ? index->shape[last] : 1,
+		.step = fxge_array_span(data, dim + 1, data->rank),
+		.next = dim == last ? 0 : 1};
 
-	if (how >= MIN && fxge_dtype_is_complex(k->out[0].dtype)) /* they have no order */
+	if (e.how >= MIN && fxge_dtype_is_complex(k->out[0].dtype)) /* they have no order */
 		return fxge_kernel_no_dtype(k, k->out[0].dtype);
-	int64_t n = fxge_array_numel(index);
-	const int64_t *at = fxge_positions(k, index, data->rank ? data->shape[dim] : 1, true);
+	int64_t rows = fxge_array_numel(index) / (e.n ? e.n : 1);
 
+	e.at = fxge_positions(k, index, data->rank ? data->shape[dim] : 1, true);
 	if (k->call.failed)
 		return false;
 	begin_with(k, data);
-	if (how == SET && data->rank > 0) {
-		set_rows(index, data, dim, at, u, k->out[0].data);
-		return true;
-	}
-	for (int64_t i = 0; i < n; i++)
-		apply(data->dtype, how, k->out[0].data, fxge_element_place(index, data, dim, i, at[i]),
-			u->data, fxge_element_place(index, u, -1, i, 0));
+	/* Across the dim several rows may go to one place, in their order. */
+	fxge_pool_for(k->pool, rows, dim == last ? 1 + 65536 / (e.n + 1) : rows, element_rows, &e);
 	return true;
 }
 
 bool
 cpu_scatter_elements(fxge_kernel *k)
 {
-	return elements(k);
+	return scatter_elements(k);
 }
 
 bool
 cpu_scatter_elements_v2(fxge_kernel *k)
 {
-	return elements(k);
+	return scatter_elements(k);
 }
 
 /* ---- whole coordinates: var, indices[..., K], updates ---- */
