@@ -26,12 +26,18 @@ enum {
 	ALIGNMENT = 16,
 	FIRST_CHUNK = 4096 - 64,
 	LARGEST_CHUNK = (1 << 20) - 64,
+	LARGE = 1 << 18, /* from here on a block is no part of a chunk */
 	LARGEST_SPARE = 16 << 20,
 };
 
 struct fxge_arena_chunk {
 	_Alignas(ALIGNMENT) fxge_arena_chunk *older;
 	size_t size; /* of the bytes behind this header */
+};
+
+struct fxge_arena_block {
+	_Alignas(ALIGNMENT) fxge_arena_block *older;
+	uint64_t number; /* of those that the arena made: a mark knows which are newer */
 };
 
 struct fxge_arena_cleanup {
@@ -87,6 +93,17 @@ drop_chunks(fxge_arena *a, const fxge_arena_chunk *stop)
 	}
 }
 
+static void
+drop_blocks(fxge_arena *a, uint64_t stop)
+{
+	while (a->block && a->block->number > stop) {
+		fxge_arena_block *b = a->block;
+
+		a->block = b->older;
+		fxge_heap_free(a->heap, b);
+	}
+}
+
 void
 fxge_arena_keep_spare(fxge_arena *a)
 {
@@ -104,7 +121,7 @@ fxge_arena_release(fxge_arena *a)
 fxge_arena_mark
 fxge_arena_save(const fxge_arena *a)
 {
-	return (fxge_arena_mark){a->chunk, a->at, a->cleanup, a->used};
+	return (fxge_arena_mark){a->chunk, a->at, a->n_blocks, a->cleanup, a->used};
 }
 
 void
@@ -112,6 +129,7 @@ fxge_arena_restore(fxge_arena *a, fxge_arena_mark m)
 {
 	run_cleanups(a, m.cleanup);
 	drop_chunks(a, m.chunk);
+	drop_blocks(a, m.n_blocks);
 	a->at = m.at;
 	a->end = m.chunk ? chunk_bytes(m.chunk) + m.chunk->size : NULL;
 	a->used = m.used;
@@ -145,10 +163,41 @@ add_chunk(fxge_arena *a, size_t need)
 }
 
 static char *
+new_block(fxge_arena *a, size_t size)
+{
+	fxge_arena_block *b = fxge_heap_need(a->heap, sizeof *b + size);
+
+	*b = (fxge_arena_block){a->block, ++a->n_blocks};
+	a->block = b;
+	a->used += size;
+	return (char *)(b + 1);
+}
+
+bool
+fxge_arena_free(fxge_arena *a, void *p, size_t size)
+{
+	if (size < LARGE || a->keeps_spare) {
+		POISON(p, size);
+		return RED_ZONE == 0;
+	}
+	fxge_arena_block *gone = (fxge_arena_block *)p - 1, **at = &a->block;
+
+	while (*at && *at != gone)
+		at = &(*at)->older;
+	if (!*at) /* another arena's */
+		return false;
+	*at = gone->older;
+	fxge_heap_free(a->heap, gone);
+	return false;
+}
+
+static char *
 bump(fxge_arena *a, size_t size)
 {
 	if (size > PTRDIFF_MAX / 2)
 		fxge_heap_throw(a->heap);
+	if (size >= LARGE && !a->keeps_spare)
+		return new_block(a, size);
 	size_t step = ((size ? size : 1) + RED_ZONE + ALIGNMENT - 1) & ~(size_t)(ALIGNMENT - 1);
 	if (!a->chunk || step > (size_t)(a->end - a->at))
 		add_chunk(a, step);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 typedef struct fxge_arena_chunk fxge_arena_chunk;
+typedef struct fxge_arena_block fxge_arena_block;
 typedef struct fxge_arena_cleanup fxge_arena_cleanup;
 
 typedef struct fxge_arena {
@@ -15,7 +16,9 @@ typedef struct fxge_arena {
 	fxge_arena_chunk *chunk; /* newest first */
 	fxge_arena_chunk *spare; /* a free chunk, kept for the next that is needed */
 	bool keeps_spare;
-	char *at, *end; /* free bytes of the newest chunk */
+	char *at, *end;          /* free bytes of the newest chunk */
+	fxge_arena_block *block; /* large ones, newest first */
+	uint64_t n_blocks;       /* so far */
 	fxge_arena_cleanup *cleanup;
 	size_t used; /* bytes handed out */
 } fxge_arena;
@@ -23,6 +26,7 @@ typedef struct fxge_arena {
 typedef struct fxge_arena_mark {
 	fxge_arena_chunk *chunk;
 	char *at;
+	uint64_t n_blocks;
 	fxge_arena_cleanup *cleanup;
 	size_t used;
 } fxge_arena_mark;
@@ -46,6 +50,10 @@ void *fxge_arena_array(fxge_arena *a, size_t count, size_t size);
 void *fxge_arena_copy(fxge_arena *a, const void *p, size_t size);
 /* The same, not zeroed and aligned to 64 bytes. */
 void *fxge_arena_space(fxge_arena *a, size_t count, size_t size);
+/* What was allocated with that size is not needed any more. Large blocks go at once: of arrays that
+ * double, the old ones would take as much as the last. Small ones stay: true, the caller may use
+ * them again (never where AddressSanitizer watches who still reads them). */
+bool fxge_arena_free(fxge_arena *a, void *p, size_t size);
 char *fxge_arena_strndup(fxge_arena *a, const char *s, size_t n);
 char *fxge_arena_printf(fxge_arena *a, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* Calls fn(p) when the arena is released or restored past this point. */

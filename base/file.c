@@ -194,6 +194,20 @@ fxge_file_grant(const fxge_file *f)
 	fxge_heap_grant(f->heap, more);
 }
 
+void
+fxge_file_passed(const fxge_file *f, fxge_bytes b)
+{
+	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), start = (uintptr_t)f->bytes.data,
+			  from = (uintptr_t)b.data, to = from + b.size;
+
+	if (!f->mapped || from < start || to > start + f->bytes.size)
+		return;
+	from = (from + page - 1) / page * page;
+	to = to / page * page;
+	if (from < to) /* where it fails, nothing changes */
+		madvise((void *)from, to - from, MADV_DONTNEED);
+}
+
 fxge_file *
 fxge_file_ref(fxge_file *f)
 {

@@ -37,6 +37,9 @@ fxge_file *fxge_file_open_in(fxge_arena *a, fxge_diags *d, const char *path);
 fxge_file *fxge_file_open_named(fxge_arena *a, fxge_diags *d, const char *path);
 /* What reads it may take memory in proportion to its size (FXGE_MAX_READ): fxge_heap_grant. */
 void fxge_file_grant(const fxge_file *f);
+/* These bytes are not read soon: where they are the file's, and the system can bring them again,
+ * they take no memory till then. */
+void fxge_file_passed(const fxge_file *f, fxge_bytes b);
 fxge_file *fxge_file_ref(fxge_file *f);
 void fxge_file_close(fxge_file *f); /* NULL is fine */
 /* The mapped file itself has another size now (a file renamed over it does no harm). */

@@ -1,24 +1,29 @@
-/* The table of interned names: each text once, its length before it. */
+/* The table of interned names: each text once, its length and number before it. */
 #include "base/intern.h"
 
 #include "base/map.h"
 #include "base/vec.h"
 
 typedef struct name_block {
-	size_t len;
+	uint32_t len, number;
 	char text[];
 } name_block;
 
+/* Blocks stand one behind the other in pieces; a long one has a piece of its own. */
+enum { UNIT = _Alignof(name_block), PIECE_UNITS = 1 << 8 };
+
 /* 8 bytes: of a large table each look-up is a miss of the cache, and of the pages it knows. */
 typedef struct slot {
-	uint32_t hash, number; /* of the name, from 1; 0 = free */
+	uint32_t hash, place; /* of the block: piece and unit in it, from 1; 0 = free */
 } slot;
 
 struct fxge_names {
 	fxge_arena *arena;
 	slot *slots; /* at most three quarters full */
 	size_t cap;
-	FXGE_VEC(const name_block *) blocks;
+	FXGE_VEC(char *) pieces;
+	size_t used; /* units of the last */
+	uint32_t n;
 };
 
 fxge_names *
@@ -28,7 +33,16 @@ fxge_names_new(fxge_arena *a)
 	t->arena = a;
 	t->cap = 256;
 	t->slots = FXGE_NEW_ARRAY(a, t->cap, slot);
+	t->used = PIECE_UNITS;
 	return t;
+}
+
+static name_block *
+block_at(const fxge_names *t, uint32_t place)
+{
+	uint32_t unit = place - 1;
+	return (name_block *)(void *)(t->pieces.data[unit / PIECE_UNITS]
+								  + (size_t)(unit % PIECE_UNITS) * UNIT);
 }
 
 static uint32_t
@@ -49,7 +63,7 @@ find_slot(const fxge_names *t, uint32_t hash, const char *s, size_t n)
 {
 	for (size_t i = hash & (t->cap - 1);; i = (i + 1) & (t->cap - 1)) {
 		slot *at = &t->slots[i];
-		if (!at->number || (at->hash == hash && is_text(t->blocks.data[at->number - 1], s, n)))
+		if (!at->place || (at->hash == hash && is_text(block_at(t, at->place), s, n)))
 			return at;
 	}
 }
@@ -59,42 +73,50 @@ static void
 grow(fxge_names *t)
 {
 	size_t old_cap = t->cap;
-	const slot *old = t->slots;
+	slot *old = t->slots;
 	t->cap = old_cap * 2;
 	t->slots = FXGE_NEW_ARRAY(t->arena, t->cap, slot);
 	for (size_t k = 0; k < old_cap; k++) {
 		size_t i = old[k].hash & (t->cap - 1);
-		while (old[k].number && t->slots[i].number)
+		while (old[k].place && t->slots[i].place)
 			i = (i + 1) & (t->cap - 1);
-		if (old[k].number)
+		if (old[k].place)
 			t->slots[i] = old[k];
 	}
+	fxge_arena_free(t->arena, old, old_cap * sizeof *old);
 }
 
-static const name_block *
-new_block(fxge_names *t, const char *s, size_t n)
+/* The place of a new block. */
+static uint32_t
+add_block(fxge_names *t, const char *s, size_t n)
 {
-	if (n > PTRDIFF_MAX / 4 || t->blocks.len == UINT32_MAX)
+	size_t units = (sizeof(name_block) + n + UNIT) / UNIT; /* with the NUL, rounded up */
+	if (n >= UINT32_MAX || t->pieces.len >= UINT32_MAX / PIECE_UNITS)
 		fxge_heap_throw(t->arena->heap);
-	name_block *b = fxge_arena_alloc(t->arena, sizeof *b + n + 1);
-	b->len = n;
+	if (units > PIECE_UNITS - t->used) {
+		size_t size = units > PIECE_UNITS ? units : PIECE_UNITS;
+		fxge_vec_push(t->arena, &t->pieces, fxge_arena_array(t->arena, size, UNIT));
+		t->used = 0;
+	}
+	uint32_t place = (uint32_t)((t->pieces.len - 1) * PIECE_UNITS + t->used + 1);
+	name_block *b = block_at(t, place);
+	t->used += units > PIECE_UNITS ? PIECE_UNITS : units;
+	*b = (name_block){(uint32_t)n, ++t->n};
 	if (n > 0)
 		memcpy(b->text, s, n);
-	return b;
+	return place;
 }
 
 fxge_name
 fxge_names_getn(fxge_names *t, const char *s, size_t n)
 {
-	if (t->blocks.len >= t->cap - t->cap / 4)
+	if (t->n >= t->cap - t->cap / 4)
 		grow(t);
 	uint32_t hash = hash_of(s, n);
 	slot *at = find_slot(t, hash, s, n);
-	if (!at->number) {
-		fxge_vec_push(t->arena, &t->blocks, new_block(t, s, n));
-		*at = (slot){hash, (uint32_t)t->blocks.len};
-	}
-	return t->blocks.data[at->number - 1]->text;
+	if (!at->place)
+		*at = (slot){hash, add_block(t, s, n)};
+	return block_at(t, at->place)->text;
 }
 
 fxge_name
@@ -107,11 +129,23 @@ fxge_name
 fxge_names_find(const fxge_names *t, const char *s, size_t n)
 {
 	const slot *at = find_slot(t, hash_of(s, n), s, n);
-	return at->number ? t->blocks.data[at->number - 1]->text : NULL;
+	return at->place ? block_at(t, at->place)->text : NULL;
+}
+
+static const name_block *
+block_of(fxge_name n)
+{
+	return (const name_block *)(const void *)(n - offsetof(name_block, text));
 }
 
 size_t
 fxge_name_len(fxge_name n)
 {
-	return ((const name_block *)(const void *)(n - offsetof(name_block, text)))->len;
+	return block_of(n)->len;
+}
+
+uint32_t
+fxge_name_number(fxge_name n)
+{
+	return block_of(n)->number;
 }

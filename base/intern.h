@@ -14,5 +14,7 @@ fxge_name fxge_names_getn(fxge_names *t, const char *s, size_t n);
 /* NULL when the text was never interned. */
 fxge_name fxge_names_find(const fxge_names *t, const char *s, size_t n);
 size_t fxge_name_len(fxge_name n);
+/* From 1, in the order in which the names of a table were first asked for. */
+uint32_t fxge_name_number(fxge_name n);
 
 #endif

@@ -10,9 +10,8 @@ struct fxge_map_slot {
 
 struct fxge_strmap_slot {
 	const char *key;
-	size_t n;
-	uint64_t hash;
 	void *val; /* NULL = free */
+	uint32_t n, hash;
 };
 
 static uint64_t
@@ -69,36 +68,52 @@ grow_map(fxge_arena *a, fxge_map *m)
 	for (size_t i = 0; i < old.cap; i++)
 		if (old.slots[i].val)
 			*find_key(m, old.slots[i].key) = old.slots[i];
+	if (old.cap)
+		fxge_arena_free(a, old.slots, old.cap * sizeof *old.slots);
+}
+
+void **
+fxge_map_at(fxge_arena *a, fxge_map *m, uint64_t key)
+{
+	if (m->len >= m->cap - m->cap / 4)
+		grow_map(a, m);
+	struct fxge_map_slot *s = find_key(m, key);
+	if (!s->val)
+		m->len++;
+	s->key = key;
+	return &s->val;
 }
 
 void *
 fxge_map_put(fxge_arena *a, fxge_map *m, uint64_t key, void *val)
 {
-	if (m->len >= m->cap - m->cap / 4)
-		grow_map(a, m);
-	struct fxge_map_slot *s = find_key(m, key);
-	void *before = s->val;
-	if (!before && val)
-		m->len++;
-	*s = (struct fxge_map_slot){key, val ? val : before};
+	void **at = fxge_map_at(a, m, key), *before = *at;
+	*at = val ? val : before;
 	return before;
 }
 
-static size_t
-find_text(const fxge_strmap *m, uint64_t hash, const char *key, size_t n)
+static uint32_t
+hash_text(const char *key, size_t n)
 {
-	size_t i = (size_t)hash & (m->cap - 1);
+	return (uint32_t)fxge_hash_bytes(key, n);
+}
+
+/* Of the text, or the free one where it belongs. */
+static struct fxge_strmap_slot *
+find_text(const fxge_strmap *m, uint32_t hash, const char *key, size_t n)
+{
+	size_t i = hash & (m->cap - 1);
 	for (;; i = (i + 1) & (m->cap - 1)) {
-		const struct fxge_strmap_slot *s = &m->slots[i];
+		struct fxge_strmap_slot *s = &m->slots[i];
 		if (!s->val || (s->hash == hash && s->n == n && (n == 0 || !memcmp(s->key, key, n))))
-			return i;
+			return s;
 	}
 }
 
 void *
 fxge_strmap_get(const fxge_strmap *m, const char *key, size_t n)
 {
-	return m->cap ? m->slots[find_text(m, fxge_hash_bytes(key, n), key, n)].val : NULL;
+	return m->cap ? find_text(m, hash_text(key, n), key, n)->val : NULL;
 }
 
 static void
@@ -110,8 +125,10 @@ grow_strmap(fxge_arena *a, fxge_strmap *m)
 	for (size_t i = 0; i < old.cap; i++)
 		if (old.slots[i].val) {
 			const struct fxge_strmap_slot *s = &old.slots[i];
-			m->slots[find_text(m, s->hash, s->key, s->n)] = *s;
+			*find_text(m, s->hash, s->key, s->n) = *s;
 		}
+	if (old.cap)
+		fxge_arena_free(a, old.slots, old.cap * sizeof *old.slots);
 }
 
 void *
@@ -119,13 +136,15 @@ fxge_strmap_put(fxge_arena *a, fxge_strmap *m, const char *key, size_t n, void *
 {
 	if (m->len >= m->cap - m->cap / 4)
 		grow_strmap(a, m);
-	uint64_t hash = fxge_hash_bytes(key, n);
-	struct fxge_strmap_slot *s = &m->slots[find_text(m, hash, key, n)];
+	if (n > UINT32_MAX)
+		fxge_heap_throw(a->heap);
+	uint32_t hash = hash_text(key, n);
+	struct fxge_strmap_slot *s = find_text(m, hash, key, n);
 	void *before = s->val;
 	if (before)
 		s->val = val ? val : before;
 	else if (val) {
-		*s = (struct fxge_strmap_slot){key, n, hash, val};
+		*s = (struct fxge_strmap_slot){key, val, (uint32_t)n, hash};
 		m->len++;
 	}
 	return before;
@@ -135,15 +154,15 @@ fxge_strmap_put(fxge_arena *a, fxge_strmap *m, const char *key, size_t n, void *
 const char *
 fxge_strmap_fresh(fxge_arena *a, fxge_strmap *given, const char *stem)
 {
-	const char *name = stem;
 	size_t n = strlen(stem);
-	uint64_t k = (uint64_t)(uintptr_t)fxge_strmap_get(given, stem, n);
-	if (k) {
-		do
-			name = fxge_arena_printf(a, "%s_%llu", stem, (unsigned long long)k++);
-		while (fxge_strmap_get(given, name, strlen(name)));
-		fxge_strmap_put(a, given, stem, n, (void *)(uintptr_t)k);
-	}
+	uint64_t k = (uint64_t)(uintptr_t)fxge_strmap_put(a, given, stem, n, (void *)(uintptr_t)1);
+	if (!k)
+		return stem;
+	const char *name;
+	do
+		name = fxge_arena_printf(a, "%s_%llu", stem, (unsigned long long)k++);
+	while (fxge_strmap_get(given, name, strlen(name)));
+	fxge_strmap_put(a, given, stem, n, (void *)(uintptr_t)k);
 	fxge_strmap_put(a, given, name, strlen(name), (void *)(uintptr_t)1);
 	return name;
 }

@@ -14,6 +14,10 @@ void *fxge_map_get(const fxge_map *m, uint64_t key);
 /* Returns the value stored before, or NULL. Storing NULL removes nothing and is a bug. */
 void *fxge_map_put(fxge_arena *a, fxge_map *m, uint64_t key, void *val);
 
+/* Where the value of the key stands: NULL where there is none, and then one must be put there
+ * before the map is used again. */
+void **fxge_map_at(fxge_arena *a, fxge_map *m, uint64_t key);
+
 static inline uint64_t
 fxge_ptr_key(const void *p)
 {

@@ -1,4 +1,4 @@
-/* Growth of vectors: doubling, with the old block left to the arena. */
+/* Growth of vectors: doubling. */
 #include "base/vec.h"
 
 void
@@ -9,8 +9,10 @@ fxge_vec_grow_(fxge_arena *a, void **data, size_t *cap, size_t need, size_t size
 	void *fresh = fxge_arena_array(a, grown, size);
 	void *old;
 	memcpy(&old, data, sizeof old); /* the pointer's real type is the element's */
-	if (*cap > 0)
+	if (*cap > 0) {
 		memcpy(fresh, old, *cap * size);
+		fxge_arena_free(a, old, *cap * size);
+	}
 	memcpy(data, &fresh, sizeof fresh);
 	*cap = grown;
 }

@@ -222,18 +222,18 @@ merge(fxge_program *p, fxge_node *keep, fxge_node *gone)
 static void
 visit(table *t, fxge_node *n)
 {
-	uint64_t h = node_hash(n);
-	entry *head = fxge_map_get(&t->heads, h);
+	fxge_arena *a = &t->program->scratch;
+	void **head = fxge_map_at(a, &t->heads, node_hash(n));
 
-	for (entry *e = head; e; e = e->next)
+	for (entry *e = *head; e; e = e->next)
 		if (node_same(e->node, n)) {
 			merge(t->program, e->node, n);
 			return;
 		}
-	entry *e = FXGE_NEW(&t->program->scratch, entry);
+	entry *e = FXGE_NEW(a, entry);
 
-	*e = (entry){n, head};
-	fxge_map_put(&t->program->scratch, &t->heads, h, e);
+	*e = (entry){n, *head};
+	*head = e;
 }
 
 static void

@@ -75,6 +75,37 @@ a_spare_chunk_serves_again(void **state)
 	assert_int_equal(f->heap.live, 0);
 }
 
+static void
+large_blocks_go_when_they_are_freed(void **state)
+{
+	fixture *f = *state;
+	fxge_arena *a = &f->arena;
+	size_t size = 1 << 20;
+	char *first = fxge_arena_alloc(a, size), *second = fxge_arena_alloc(a, size);
+	fxge_arena_mark m = fxge_arena_save(a);
+	size_t live = f->heap.live;
+	char *third = fxge_arena_alloc(a, size);
+	third[0] = second[0] = 'x';
+	assert_false(fxge_arena_free(a, first, size)); /* older than the mark */
+	assert_int_equal(f->heap.live, live);
+	fxge_arena_restore(a, m);
+	assert_true(f->heap.live < live);
+	assert_int_equal(second[0], 'x');
+	assert_int_equal((uintptr_t)second & 15, 0);
+}
+
+static void
+a_vector_leaves_no_old_arrays(void **state)
+{
+	fixture *f = *state;
+	FXGE_VEC(int) v = {0};
+	for (int i = 0; i < 1 << 20; i++)
+		fxge_vec_push(&f->arena, &v, i);
+	assert_true(f->heap.live < (5 << 20)); /* 4 in use; the arrays before had as much together */
+	for (int i = 0; i < 1 << 20; i++)
+		assert_int_equal(v.data[i], i);
+}
+
 static fxge_sbuf order;
 
 static void
@@ -214,6 +245,8 @@ main(void)
 		TEST(restore_drops_what_came_after),
 		TEST(restore_to_an_empty_arena),
 		TEST(a_spare_chunk_serves_again),
+		TEST(large_blocks_go_when_they_are_freed),
+		TEST(a_vector_leaves_no_old_arrays),
 		TEST(cleanups_run_newest_first_and_once),
 		TEST(a_cleanup_that_throws_does_not_run_again),
 		TEST(sizes_that_overflow_end_as_out_of_memory),

@@ -125,6 +125,29 @@ no_allocation_that_fails_leaves_something(void **state)
 	}
 }
 
+/* Of a mapping, what was passed comes back when it is read; memory that is not of it stays. */
+static void
+what_was_passed_is_there_again(void **state)
+{
+	fixture *f = *state;
+	enum { SIZE = 1 << 16 };
+	static char text[SIZE + 1];
+	memset(text, 'x', SIZE);
+	scratch_write("model", text);
+	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
+	fxge_file *copy = fxge_file_copy(&f->heap, &f->diags, "copy", text, SIZE);
+	fxge_file_passed(file, file->bytes);
+	assert_memory_equal(file->bytes.data, text, SIZE);
+	fxge_file_passed(copy, copy->bytes);
+	assert_memory_equal(copy->bytes.data, text, SIZE);
+	fxge_file_passed(file, copy->bytes);
+	assert_memory_equal(copy->bytes.data, text, SIZE);
+	fxge_file_passed(file, (fxge_bytes){(const uint8_t *)text, SIZE});
+	assert_int_equal(text[SIZE / 2], 'x');
+	fxge_file_close(copy);
+	fxge_file_close(file);
+}
+
 int
 main(void)
 {
@@ -134,6 +157,7 @@ main(void)
 		TEST(a_mapping_lives_as_long_as_its_last_reference),
 		TEST(changes_of_the_mapped_file_are_seen),
 		TEST(a_copy_is_private),
+		TEST(what_was_passed_is_there_again),
 		TEST(no_allocation_that_fails_leaves_something),
 	};
 	return cmocka_run_group_tests(tests, scratch_make, scratch_remove);

@@ -91,7 +91,41 @@ names_stay_when_the_table_grows(void **state)
 		int n = snprintf(text, sizeof text, "%%add_%d", i);
 		assert_ptr_equal(fxge_names_find(t, text, (size_t)n), names[i]);
 		assert_int_equal(fxge_name_len(names[i]), n);
+		assert_int_equal(fxge_name_number(names[i]), i + 1);
 	}
+}
+
+static void
+names_of_any_length(void **state)
+{
+	fxge_arena *a = &((fixture *)*state)->arena;
+	fxge_names *t = fxge_names_new(a);
+	static fxge_name names[3000];
+	char *text = fxge_arena_alloc(a, 3000);
+	memset(text, 'x', 3000);
+	for (size_t n = 0; n < 3000; n++)
+		names[n] = fxge_names_getn(t, text, n);
+	for (size_t n = 0; n < 3000; n++) {
+		assert_int_equal(strlen(names[n]), n);
+		assert_memory_equal(names[n], text, n);
+		assert_ptr_equal(fxge_names_getn(t, text, n), names[n]);
+	}
+}
+
+static void
+a_value_is_put_where_it_stands(void **state)
+{
+	fxge_arena *a = &((fixture *)*state)->arena;
+	fxge_map m = {0};
+	for (uint64_t k = 0; k < 1000; k++) {
+		void **at = fxge_map_at(a, &m, k * k);
+		assert_null(*at);
+		*at = a;
+	}
+	assert_int_equal(m.len, 1000);
+	assert_ptr_equal(*fxge_map_at(a, &m, 49), a);
+	assert_int_equal(m.len, 1000);
+	assert_null(fxge_map_get(&m, 50));
 }
 
 static void
@@ -117,6 +151,8 @@ main(void)
 		TEST(hashes_are_the_same_on_every_machine),
 		TEST(equal_text_is_the_same_name),
 		TEST(names_stay_when_the_table_grows),
+		TEST(names_of_any_length),
+		TEST(a_value_is_put_where_it_stands),
 		TEST(fresh_names_are_given_once),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
