@@ -120,8 +120,8 @@ new_node(fxge_cx *cx, int op, fxge_value *const *v, uint32_t n, uint32_t first, 
 	for (uint32_t i = 0; i < n; i++)
 		fxge_operand_set(&y->operands[i], v[i]);
 	if (first)
-		y->ports[0] = (fxge_port){.count = first, .present = true};
-	y->ports[first ? 1 : 0] = (fxge_port){.first = first, .count = n - first, .present = true};
+		y->ports[0] = fxge_port_of(0, first, true);
+	y->ports[first ? 1 : 0] = fxge_port_of(first, n - first, true);
 	for (uint32_t r = 0; r < old->n_regions; r++) {
 		y->regions[r] = old->regions[r];
 		y->regions[r]->parent = y;

@@ -162,7 +162,7 @@ convert_node(fxge_node *n, fxge_materialiser *z)
 	if (!ok && p->session->diags.errors == errors)
 		fxge_bug(p, n, "the converter failed without a reason");
 	if (ok)
-		fxge_node_erase(n);
+		fxge_node_free(n);
 	return ok;
 }
 
@@ -294,10 +294,13 @@ convert_graph(fxge_graph *g, int depth)
 	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			convert_graph(n->regions[i], depth + 1);
-		if (!(n->op->flags & FXGE_OP_REFUSED) && !convert_or_see(n, z))
+		bool refused = (n->op->flags & FXGE_OP_REFUSED) != 0;
+
+		if (!refused && convert_or_see(n, z))
+			continue; /* it may be gone */
+		if (!refused)
 			fxge_refuse(n);
-		if (n->op->flags & FXGE_OP_REFUSED)
-			leave_node(n, z);
+		leave_node(n, z);
 	}
 	if (!convert_outputs(g, z))
 		fxge_refuse(g->ret);

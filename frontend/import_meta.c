@@ -208,8 +208,8 @@ fxge_import_meta(fxge_importer *im, const Fx__TensorMeta *m, const char *name, f
 		.dtype = dt,
 		.format = FXGE_FORMAT_ND,
 		.rank = (int8_t)rank,
-		.shape = fxge_arena_copy(im->tmp, v, rank * sizeof *v),
-		.stride = strides ? fxge_arena_copy(im->tmp, v + rank, rank * sizeof *v) : NULL};
+		.shape = fxge_program_sizes(im->p, v, rank),
+		.stride = strides ? fxge_program_sizes(im->p, v + rank, rank) : NULL};
 	return true;
 }
 

@@ -37,7 +37,6 @@ takes_anything(const fxge_op *op)
 static fxge_fit
 flat_operands(node_import *c)
 {
-	c->ports[0].present = true;
 	for (size_t i = 0; i < c->n->n_inputs; i++) {
 		const Fx__Argument *a = c->n->inputs[i]->arg;
 		bool present;
@@ -53,7 +52,7 @@ flat_operands(node_import *c)
 		if (!present)
 			fxge_vec_push(c->im->tmp, &c->im->ops, (fxge_operand){.kind = FXGE_K_NONE});
 	}
-	c->ports[0].count = (uint32_t)c->im->ops.len;
+	c->ports[0] = fxge_port_of(0, c->im->ops.len, true);
 	return FXGE_FIT_OK;
 }
 
@@ -64,25 +63,24 @@ named_operand(node_import *c, const Fx__NamedArgument *a, int param)
 		c->odd = a;
 		return FXGE_FIT_UNKNOWN;
 	}
-	fxge_port *q = &c->ports[param];
-
 	if (c->im->given.data[param]) {
 		fxge_import_fail(c->im, FXGE_D_IMPORT_ARGUMENT, "argument '%s' is given twice",
 			c->op->params[param].name);
 		return FXGE_FIT_INVALID;
 	}
 	c->im->given.data[param] = true;
-	q->first = (uint32_t)c->im->ops.len;
-	fxge_fit fit = fxge_import_operands(c->im, c->sc, &c->op->params[param], a->arg, &q->present);
+	size_t first = c->im->ops.len;
+	bool present;
+	fxge_fit fit = fxge_import_operands(c->im, c->sc, &c->op->params[param], a->arg, &present);
 
 	if (fit == FXGE_FIT_UNKNOWN || fit == FXGE_FIT_NUMBER)
 		c->odd = a;
 	if (fit != FXGE_FIT_OK && fit != FXGE_FIT_INVALID && c->lenient) {
-		c->im->ops.len = q->first;
-		q->present = false;
+		c->im->ops.len = first;
+		present = false;
 		fit = FXGE_FIT_OK;
 	}
-	q->count = q->present ? (uint32_t)c->im->ops.len - q->first : 0;
+	c->ports[param] = fxge_port_of(first, present ? c->im->ops.len - first : 0, present);
 	return fit;
 }
 

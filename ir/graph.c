@@ -481,48 +481,6 @@ check_ports(fxge_program *p, const fxge_node *n)
 
 /* ---- nodes ---- */
 
-static void
-node_insert(fxge_node *n, fxge_node *before)
-{
-	n->next = before;
-	n->prev = before->prev;
-	before->prev->next = n;
-	before->prev = n;
-}
-
-fxge_node *
-fxge_node_alloc(fxge_graph *g, fxge_node *before, const fxge_op *op, uint32_t n_operands,
-	uint32_t n_results, uint32_t n_regions, const fxge_loc *loc)
-{
-	fxge_arena *a = &g->program->arena;
-	fxge_node *n = FXGE_NEW(a, fxge_node);
-
-	n->op = op;
-	n->graph = g;
-	n->loc = loc;
-	n->id = g->program->next_id++;
-	n->ports = FXGE_NEW_ARRAY(a, (size_t)op->n_params, fxge_port);
-	n->operands = FXGE_NEW_ARRAY(a, n_operands, fxge_operand);
-	n->n_operands = n_operands;
-	for (uint32_t i = 0; i < n_operands; i++)
-		n->operands[i].user = n;
-	n->results = FXGE_NEW_ARRAY(a, n_results, fxge_value *);
-	n->n_results = n_results;
-	fxge_value *v = FXGE_NEW_ARRAY(a, n_results, fxge_value);
-	for (uint32_t i = 0; i < n_results; i++) {
-		v[i].def = n;
-		v[i].index = i;
-		n->results[i] = &v[i];
-	}
-	if (n_regions)
-		n->regions = FXGE_NEW_ARRAY(a, n_regions, fxge_graph *);
-	n->n_regions = n_regions;
-	node_insert(n, before);
-	g->n_nodes++;
-	g->program->n_nodes++;
-	return n;
-}
-
 /* Operands in the order of the parameters, whatever order a file gave them in. */
 static void
 order_operands(fxge_node *n)
@@ -597,7 +555,7 @@ fxge_node_new(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_ar
 		uint32_t count = arg_count(a);
 		fxge_port *q = &n->ports[a->param];
 
-		*q = (fxge_port){.first = at, .count = count, .present = !arg_is_absent(a)};
+		*q = fxge_port_of(at, count, !arg_is_absent(a));
 		for (uint32_t i = 0; i < count; i++)
 			operand_fill(g->program, &n->operands[at + i], a, (int)i);
 		at += count;
@@ -607,32 +565,6 @@ fxge_node_new(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_ar
 bad:
 	fxge_node_erase(n);
 	return NULL;
-}
-
-void
-fxge_node_erase(fxge_node *n)
-{
-	for (uint32_t i = 0; i < n->n_results; i++)
-		if (n->results[i]->uses) {
-			fxge_bug(n->graph->program, n, "a node is erased while its result %u is used", i);
-			return;
-		}
-	for (uint32_t i = 0; i < n->n_operands; i++)
-		fxge_operand_clear(&n->operands[i]);
-	n->prev->next = n->next;
-	n->next->prev = n->prev;
-	n->graph->n_nodes--;
-	n->graph->program->n_nodes--;
-}
-
-void
-fxge_node_move_before(fxge_node *n, fxge_node *before)
-{
-	if (n == before || n->next == before)
-		return;
-	n->prev->next = n->next;
-	n->next->prev = n->prev;
-	node_insert(n, before);
 }
 
 void
@@ -659,7 +591,7 @@ fxge_node_set_operands(fxge_node *n, const fxge_operand *o, uint32_t count)
 		fxge_operand_clear(&n->operands[i]);
 	n->operands = fresh;
 	n->n_operands = count;
-	n->ports[0] = (fxge_port){.first = 0, .count = count, .present = true};
+	n->ports[0] = fxge_port_of(0, count, true);
 }
 
 void

@@ -90,17 +90,21 @@ typedef struct fxge_operand {
 bool fxge_kind_fits(fxge_ptype t, fxge_operand_kind k);
 
 typedef struct fxge_port {
-	uint32_t first, count;
-	bool present; /* an empty list is present with count 0 */
+	uint32_t first;
+	uint32_t count : 31;
+	bool present : 1; /* an empty list is present with count 0 */
 } fxge_port;
+static inline fxge_port
+fxge_port_of(size_t first, size_t count, bool present)
+{
+	return (fxge_port){(uint32_t)first, count & INT32_MAX, present};
+}
 
 struct fxge_value {
 	fxge_node *def;     /* for inputs of a graph: graph->entry */
 	uint32_t index;     /* result index of def, or index of the input */
 	fxge_name name;     /* unique in its graph; never NULL once printed or written */
 	fxge_operand *uses; /* through next_use; the order is not defined */
-	fxge_value
-		*replacement; /* the value that took over what this one stood for, or NULL (ir/trace.c) */
 	fxge_meta meta;
 };
 
@@ -208,6 +212,8 @@ typedef struct fxge_trace {
 /* Names of groups of ranks. */
 typedef FXGE_VEC(fxge_name) fxge_group_names;
 
+enum { FXGE_UNUSED_SIZES = 64 };
+
 struct fxge_program {
 	fxge_session *session;
 	fxge_arena arena;   /* everything that lives as long as the program */
@@ -221,8 +227,12 @@ struct fxge_program {
 	fxge_map tensor_by_name;
 	fxge_map tensor_suffix; /* of names made from a stem: the next to try */
 	fxge_map placeholders;  /* rows of unknown operators, see fxge_op_placeholder */
+	fxge_map shapes;        /* lists of sizes that metas have, each once: few differ */
+	struct fxge_unused_node
+		*unused[FXGE_UNUSED_SIZES]; /* memory of nodes by its size, for others */
 	FXGE_VEC(fxge_guard) guards;
 	FXGE_VEC(fxge_trace) traces; /* in program order; empty unless asked for */
+	fxge_map replacements;       /* of values: what took over for them, while traces are followed */
 	fxge_name name;              /* model name */
 	fxge_name producer;          /* "torch 2.13.0", or NULL */
 	const char *types;           /* rows of GE types that came with it, or NULL */
@@ -358,6 +368,8 @@ void fxge_value_replace(fxge_value *a, fxge_value *b);
 void fxge_value_replaced_by(fxge_value *a, fxge_value *b);
 /* Unlinks a node; its results must have no uses (FXGE_D_BUG otherwise, and nothing happens). */
 void fxge_node_erase(fxge_node *n);
+/* The same, and later nodes get its memory: nobody may know it or its results any more. */
+void fxge_node_free(fxge_node *n);
 void fxge_node_move_before(fxge_node *n, fxge_node *before);
 /* True if `a` comes before `b` in their common graph. O(1) after fxge_graph_number. */
 void fxge_graph_number(fxge_graph *g); /* node->mark = position */
@@ -408,7 +420,10 @@ fxge_node_out(const fxge_node *n, uint32_t i)
 
 /* ---- metas ---- */
 
-/* Shape, stride and const_value arrays are copied into the program's arena. */
+/* The program's copy of a list of sizes: not NULL where it is empty, and the same for equal ones.
+ */
+const fxge_size *fxge_program_sizes(fxge_program *p, const fxge_size *s, size_t n);
+/* Shape, stride and const_value are copied into the program. */
 void fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m);
 /* A tensor meta in arena `a`. */
 fxge_meta fxge_meta_tensor(fxge_arena *a, fxge_dtype dt, int rank, const fxge_size *shape);

@@ -5,11 +5,27 @@
 
 /* ---- metas ---- */
 
-static const fxge_size *
-sizes_copy(fxge_arena *a, const fxge_size *s, int64_t n)
+typedef struct size_list {
+	size_t n;
+	fxge_size sizes[];
+} size_list;
+
+const fxge_size *
+fxge_program_sizes(fxge_program *p, const fxge_size *s, size_t n)
 {
-	/* A rank-0 shape has no sizes but is known: it keeps a pointer that is not NULL. */
-	return s ? fxge_arena_copy(a, s, (size_t)n * sizeof *s) : NULL;
+	size_t bytes = n * sizeof *s;
+	uint64_t key = fxge_hash_bytes(s, bytes);
+	size_list *known = fxge_map_get(&p->shapes, key);
+
+	if (known && known->n == n && (n == 0 || memcmp(known->sizes, s, bytes) == 0))
+		return known->sizes;
+	size_list *fresh = fxge_arena_alloc(&p->arena, sizeof *fresh + bytes);
+
+	fresh->n = n;
+	if (n)
+		memcpy(fresh->sizes, s, bytes);
+	fxge_map_put(&p->arena, &p->shapes, key, fresh);
+	return fresh->sizes;
 }
 
 static int64_t
@@ -34,10 +50,12 @@ fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m)
 
 	if (m->kind == FXGE_META_TENSOR && m->rank >= 0) {
 		int64_t n = m->const_value ? content_count(p, m) : -1;
+		const fxge_size one = fxge_size_small(1); /* of a 0-d tensor: dim 0 may be asked for */
+		size_t rank = (size_t)m->rank;
 
-		c.shape = fxge_meta_tensor(&p->arena, m->dtype, m->rank, m->shape).shape;
-		c.stride = sizes_copy(&p->arena, m->stride, m->rank);
-		c.const_value = n >= 0 ? sizes_copy(&p->arena, m->const_value, n) : NULL;
+		c.shape = m->rank ? fxge_program_sizes(p, m->shape, rank) : fxge_program_sizes(p, &one, 1);
+		c.stride = m->stride ? fxge_program_sizes(p, m->stride, rank) : NULL;
+		c.const_value = n >= 0 ? fxge_program_sizes(p, m->const_value, (size_t)n) : NULL;
 	}
 	v->meta = c;
 }

@@ -8,17 +8,22 @@
 void
 fxge_value_replaced_by(fxge_value *a, fxge_value *b)
 {
-	if (a == b)
+	fxge_program *p = a->def->graph->program;
+
+	if (a == b || p->traces.len == 0)
 		return;
-	a->replacement = b;
-	b->replacement = NULL; /* it stands for itself again, so that no chain closes */
+	fxge_map_put(&p->arena, &p->replacements, fxge_ptr_key(a), b);
+	/* it stands for itself again, so that no chain closes */
+	fxge_map_put(&p->arena, &p->replacements, fxge_ptr_key(b), b);
 }
 
 static fxge_value *
-last_replacement(fxge_value *v)
+last_replacement(const fxge_program *p, fxge_value *v)
 {
-	while (v->replacement)
-		v = v->replacement;
+	fxge_value *next;
+
+	while ((next = fxge_map_get(&p->replacements, fxge_ptr_key(v))) && next != v)
+		v = next;
 	return v;
 }
 
@@ -125,7 +130,7 @@ fxge_trace_end(fxge_program *p)
 	for (size_t i = 0; i < p->traces.len; i++) {
 		fxge_trace *t = &p->traces.data[i];
 
-		t->value = last_replacement(t->value);
+		t->value = last_replacement(p, t->value);
 		t->kept = fxge_map_get(&live, fxge_ptr_key(t->value)) != NULL;
 		if (!t->kept)
 			continue;

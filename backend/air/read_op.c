@@ -190,8 +190,8 @@ fill(fxge_air_reader *r, fxge_node *n, const ge_op *op, fxge_value *const *value
 	for (int k = 0; k < t->row->n_params; k++) {
 		const fxge_param *q = &t->row->params[k];
 
-		n->ports[k] = (fxge_port){.first = at, .count = t->count[k]};
-		n->ports[k].present = q->attr ? t->attrs[k] != NULL : t->count[k] > 0 || q->list;
+		n->ports[k] = fxge_port_of(
+			at, t->count[k], q->attr ? t->attrs[k] != NULL : t->count[k] > 0 || q->list);
 		for (uint32_t i = 0; q->attr && i < t->count[k]; i++)
 			if (!read_element(r, q, t->attrs[k], i, &n->operands[at + i]))
 				return false;

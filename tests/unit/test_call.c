@@ -1,7 +1,8 @@
-/* Arguments of a node, as functions of operators read them. */
+/* Arguments of a node, as functions of operators read them; memory of nodes. */
 #include "ir/call.h"
 
 #include "fxge_aten_resize.h"
+#include "fxge_aten_unary.h"
 #include "fxge_op_ids.h"
 
 #include <setjmp.h>
@@ -39,10 +40,82 @@ test_absent_lists(void **state)
 	fxge_session_release(s);
 }
 
+static fxge_node *
+relu(fxge_graph *g, fxge_value *x)
+{
+	fxge_node *n = fxge_node_new(
+		g, g->ret, &fxge_ops[ATEN_relu], FXGE_ARGS(fxge_a_value(ATEN_relu__self, x)), 1, NULL);
+
+	assert_non_null(n);
+	return n;
+}
+
+/* The memory of a node goes to the next, zeroed; not while something uses it, and not while values
+ * are followed. */
+static void
+test_freed_nodes(void **state)
+{
+	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+	fxge_program *p = fxge_program_new(s, "nodes");
+	fxge_graph *g = fxge_graph_new(p, "main");
+	fxge_meta m = fxge_meta_tensor(&p->arena, FXGE_DT_F32, 0, NULL);
+	fxge_value *x = fxge_graph_add_input(g, fxge_names_get(s->names, "x"), &m);
+
+	(void)state;
+	fxge_node *first = relu(g, x);
+	fxge_node *user = relu(g, first->results[0]);
+
+	fxge_node_free(first);
+	assert_int_equal(s->diags.errors, 1);
+	assert_int_equal(g->n_nodes, 2);
+	fxge_node_free(user);
+	assert_int_equal(g->n_nodes, 1);
+	assert_null(first->results[0]->uses);
+	size_t used = p->arena.used;
+	fxge_node *again = relu(g, x);
+
+#ifndef __SANITIZE_ADDRESS__
+	assert_ptr_equal(again, user);
+	assert_int_equal(p->arena.used, used);
+#endif
+	assert_null(again->name);
+	assert_int_equal(again->results[0]->meta.kind, FXGE_META_UNKNOWN);
+	again->results[0]->name = fxge_names_get(s->names, "again");
+	again->results[0]->meta = m;
+	fxge_trace_begin(p);
+	fxge_node_free(again);
+	used = p->arena.used;
+	assert_ptr_not_equal(relu(g, x), again);
+	assert_true(p->arena.used > used);
+	fxge_program_release(p);
+	fxge_session_release(s);
+}
+
+/* Equal lists of sizes are one. */
+static void
+test_shapes(void **state)
+{
+	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+	fxge_program *p = fxge_program_new(s, "shapes");
+	fxge_size sizes[3] = {fxge_size_small(2), fxge_size_small(3), fxge_size_small(5)};
+
+	(void)state;
+	const fxge_size *all = fxge_program_sizes(p, sizes, 3);
+
+	assert_ptr_not_equal(all, sizes);
+	assert_ptr_equal(fxge_program_sizes(p, all, 3), all);
+	assert_ptr_not_equal(fxge_program_sizes(p, sizes, 2), all);
+	assert_ptr_not_equal(fxge_program_sizes(p, sizes + 1, 2), fxge_program_sizes(p, sizes, 2));
+	assert_non_null(fxge_program_sizes(p, sizes, 0));
+	fxge_program_release(p);
+	fxge_session_release(s);
+}
+
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = {cmocka_unit_test(test_absent_lists)};
+	const struct CMUnitTest tests[] = {cmocka_unit_test(test_absent_lists),
+		cmocka_unit_test(test_freed_nodes), cmocka_unit_test(test_shapes)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
