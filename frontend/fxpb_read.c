@@ -12,6 +12,7 @@
 #define SCHEMA_MAJOR 8
 /* One message without nested graphs: a call with 10^5 arguments is 3 MB. */
 #define MAX_MESSAGE_MEMORY (1u << 30)
+enum { PASS_EVERY = 1 << 22 }; /* bytes of nodes */
 
 typedef struct pb_source {
 	fxge_in_source base;
@@ -35,6 +36,7 @@ typedef struct pb_source {
 
 typedef struct pb_graph {
 	fxge_wire nodes;
+	size_t passed;                                        /* bytes of it whose nodes were read */
 	fxge_proto_alloc *alloc;                              /* of the node */
 	fxge_strmap tensors, sym_ints, sym_floats, sym_bools; /* name -> bytes of the value */
 } pb_graph;
@@ -158,7 +160,20 @@ pb_open(fxge_in_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 	while (fxge_wire_next(&w))
 		if (!graph_field(s, g, &w, &in_cap, &out_cap))
 			return false;
+	fxge_file_passed(s->files.self, x->nodes.b);
 	return w.error ? invalid(s, where.data + w.start, w.error) : true;
+}
+
+/* What was read of a large file leaves memory to what becomes of it. */
+static void
+pass(const pb_source *s, pb_graph *x)
+{
+	size_t n = x->nodes.start - x->passed;
+
+	if (n < PASS_EVERY)
+		return;
+	fxge_file_passed(s->files.self, (fxge_bytes){x->nodes.b.data + x->passed, n});
+	x->passed = x->nodes.start;
 }
 
 static const Fx__Node *
@@ -170,6 +185,7 @@ pb_next(fxge_in_source *base, fxge_in_graph *g)
 	while (fxge_wire_next(&x->nodes))
 		if (x->nodes.field == 30 && x->nodes.type == FXGE_WIRE_BYTES) {
 			fxge_proto_alloc_reset(x->alloc);
+			pass(s, x);
 			Fx__Node *n = unpack(s, x->alloc, &fx__node__descriptor, x->nodes.value);
 
 			if (n && n->has_target_ref && !n->target) {

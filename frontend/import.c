@@ -38,13 +38,55 @@ fxge_import_name(fxge_importer *im, const char *text, const char *what)
 	return fxge_names_getn(im->s->names, text, n);
 }
 
-/* Expressions are told from values by the lowest bit: both are aligned. */
-static bool
-define(fxge_importer *im, fxge_in_scope *sc, fxge_name name, uintptr_t what)
+typedef struct fxge_in_size {
+	const fxge_graph *graph;
+	fxge_size size;
+} in_size;
+
+static const in_size *
+size_of(fxge_in_meaning m)
 {
-	if (fxge_map_put(im->tmp, &sc->names, fxge_ptr_key(name), (void *)what))
+	return m & 1 ? (const in_size *)(m & ~(uintptr_t)1) : NULL;
+}
+
+/* What the name stands for in this graph; 0: nothing, whatever it is outside. */
+static fxge_in_meaning
+meaning_of(const fxge_importer *im, const fxge_in_scope *sc, fxge_name name)
+{
+	uint32_t i = fxge_name_number(name);
+	fxge_in_meaning m = i < im->meanings.len ? im->meanings.data[i] : 0;
+
+	if (!m)
+		return 0;
+	const fxge_graph *g = size_of(m) ? size_of(m)->graph : ((const fxge_value *)m)->def->graph;
+
+	return g == sc->graph ? m : 0;
+}
+
+static bool
+define(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_in_meaning m)
+{
+	uint32_t i = fxge_name_number(name);
+
+	if (meaning_of(im, sc, name))
 		return fxge_import_fail(im, FXGE_D_IMPORT_NAME, "%s is defined twice", name);
+	while (im->meanings.len <= i)
+		fxge_vec_push(im->tmp, &im->meanings, 0);
+	if (sc->depth > 0) {
+		struct fxge_in_hidden h = {i, im->meanings.data[i]};
+
+		fxge_vec_push(im->tmp, &sc->hidden, h);
+	}
+	im->meanings.data[i] = m;
 	return true;
+}
+
+/* At the end of a nested graph. */
+static void
+uncover(fxge_importer *im, const fxge_in_scope *sc)
+{
+	for (size_t i = sc->hidden.len; i-- > 0;)
+		im->meanings.data[sc->hidden.data[i].name] = sc->hidden.data[i].meaning;
 }
 
 bool
@@ -56,26 +98,26 @@ fxge_import_define(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_va
 bool
 fxge_import_define_size(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_size size)
 {
-	fxge_size *copy = FXGE_NEW(im->tmp, fxge_size);
+	in_size *s = FXGE_NEW(im->tmp, in_size);
 
-	*copy = size;
-	return define(im, sc, name, (uintptr_t)copy | 1);
+	*s = (in_size){sc->graph, size};
+	return define(im, sc, name, (uintptr_t)s | 1);
 }
 
 bool
 fxge_import_lookup(fxge_importer *im, const fxge_in_scope *sc, const char *name, fxge_in_value *out)
 {
 	fxge_name key = name ? fxge_names_find(im->s->names, name, strlen(name)) : NULL;
-	uintptr_t p = key ? (uintptr_t)fxge_map_get(&sc->names, fxge_ptr_key(key)) : 0;
+	fxge_in_meaning m = key ? meaning_of(im, sc, key) : 0;
 
-	if (!p)
+	if (!m)
 		return fxge_import_fail(
 			im, FXGE_D_IMPORT_NAME, "%s is used before it is defined", name ? name : "(no name)");
 	*out = (fxge_in_value){0};
-	if (p & 1)
-		out->size = *(const fxge_size *)(p & ~(uintptr_t)1);
+	if (size_of(m))
+		out->size = size_of(m)->size;
 	else
-		out->value = (fxge_value *)p;
+		out->value = (fxge_value *)m;
 	return true;
 }
 
@@ -204,6 +246,7 @@ fxge_import_region(
 	if (!region_inputs(im, &sc) || !import_nodes(im, &sc) || !fxge_import_results(im, &sc))
 		return false;
 	fxge_graph_set_outputs(sc.graph, im->ops.data, (uint32_t)im->ops.len);
+	uncover(im, &sc);
 	im->node_name = node_name;
 	im->target = target;
 	*out = sc.graph;

@@ -66,10 +66,17 @@ typedef struct fxge_in_value {
 	fxge_size size;
 } fxge_in_value;
 
+/* What a name stands for: a value, or an fxge_in_size (the lowest bit is set); 0: nothing. */
+typedef uintptr_t fxge_in_meaning;
+
 typedef struct fxge_in_scope {
 	fxge_in_graph *in;
 	fxge_graph *graph;
-	fxge_map names; /* fxge_name -> value, or tagged expression */
+	FXGE_VEC(struct fxge_in_hidden {
+		uint32_t name; /* its number */
+		fxge_in_meaning meaning;
+	})
+	hidden; /* of a nested graph: what its names stand for outside */
 	int depth;
 } fxge_in_scope;
 
@@ -97,12 +104,13 @@ struct fxge_importer {
 	fxge_strmap exprs;     /* text -> expression */
 	fxge_size *expr_table; /* in->exprs, parsed */
 	fxge_strmap traces, modules;
-	fxge_map locs;              /* (frames, module) -> fxge_loc */
-	const fxge_loc **loc_table; /* in->locations */
-	const fxge_loc *plain;      /* a node without metadata */
-	FXGE_VEC(fxge_operand) ops; /* operands of the node being made */
-	FXGE_VEC(fxge_port) ports;  /* of that node */
-	FXGE_VEC(bool) given;       /* of each port: an argument was for it */
+	fxge_map locs;                      /* (frames, module) -> fxge_loc */
+	const fxge_loc **loc_table;         /* in->locations */
+	const fxge_loc *plain;              /* a node without metadata */
+	FXGE_VEC(fxge_in_meaning) meanings; /* by the names' numbers */
+	FXGE_VEC(fxge_operand) ops;         /* operands of the node being made */
+	FXGE_VEC(fxge_port) ports;          /* of that node */
+	FXGE_VEC(bool) given;               /* of each port: an argument was for it */
 	FXGE_VEC(fxge_in_result) results;
 	/* if not NULL, a number where a tensor is expected becomes a 0-d one; of the node's tensors */
 	const fxge_promotion *wrap_numbers;

@@ -5,13 +5,21 @@
 #include "frontend/pt2_model.h"
 #include "ir/text.h"
 
-#define TARGET(t)   "{\"target\": \"torch.ops.aten." t "\", \"metadata\": {}, \"inputs\": ["
-#define SYM(t)      "{\"target\": \"" t "\", \"metadata\": {}, \"inputs\": ["
-#define ARG(n, a)   "{\"name\": \"" n "\", \"kind\": 1, \"arg\": {" a "}}"
-#define TENSOR(n)   "\"as_tensor\": {\"name\": \"" n "\"}"
-#define OUT(o)      "], \"outputs\": [" o "]}"
-#define OUT_Y       OUT("{" TENSOR("y") "}")
-#define OUT_N       OUT("{\"as_sym_int\": {\"as_name\": \"n\"}}")
+#define TARGET(t) "{\"target\": \"torch.ops.aten." t "\", \"metadata\": {}, \"inputs\": ["
+#define SYM(t)    "{\"target\": \"" t "\", \"metadata\": {}, \"inputs\": ["
+#define ARG(n, a) "{\"name\": \"" n "\", \"kind\": 1, \"arg\": {" a "}}"
+#define TENSOR(n) "\"as_tensor\": {\"name\": \"" n "\"}"
+#define OUT(o)    "], \"outputs\": [" o "]}"
+#define OUT_Y     OUT("{" TENSOR("y") "}")
+#define OUT_N     OUT("{\"as_sym_int\": {\"as_name\": \"n\"}}")
+/* A call of a graph of its own: of one input, which is x outside, and one node. */
+#define REGION(in, node, out)                                                                      \
+	"{\"target\": \"torch.ops.higher_order.wrap_with_set_grad_enabled\", \"metadata\": {}, "       \
+	"\"inputs\": [" ARG("", "\"as_bool\": false") "," ARG("",                                      \
+		"\"as_graph\": {\"name\": \"g\", \"graph\": {\"inputs\": [{" TENSOR(                       \
+			in) "}], "                                                                             \
+				"\"outputs\": [{" TENSOR(out) "}], \"tensor_values\": {}, \"nodes\": [" node       \
+											  "]}}") "," ARG("", TENSOR("x"))
 #define META(sizes) "{\"dtype\": 7, \"layout\": 7, \"strides\": [], \"sizes\": [" sizes "]}"
 #define S0          "{\"as_expr\": {\"expr_str\": \"Symbol('s0', positive=True, integer=True)\"}}"
 
@@ -103,6 +111,20 @@ static const struct {
 		FXGE_D_IMPORT_RESULT, "found as_string"},
 	{TARGET("relu.default") ARG("self", TENSOR("x")) OUT("{\"as_tensor\": {\"name\": \"\"}}"),
 		FXGE_D_IMPORT_NAME, "no name"},
+	/* names of a nested graph are its own, whatever they are outside */
+	{REGION("x", TARGET("relu.default") ARG("self", TENSOR("x")) OUT("{" TENSOR("z") "}"), "z")
+			OUT("{" TENSOR("z") "}") ", " TARGET("add.Tensor")
+				ARG("self", TENSOR("x")) "," ARG("other", TENSOR("z")) OUT_Y,
+		-1, "aten.add.Tensor(self=%x, other=%z"},
+	{REGION("a", TARGET("relu.default") ARG("self", TENSOR("x")) OUT("{" TENSOR("z") "}"), "z")
+			OUT_Y,
+		FXGE_D_IMPORT_NAME, "x is used before it is defined"},
+	{REGION("a", TARGET("relu.default") ARG("self", TENSOR("a")) OUT("{" TENSOR("a") "}"), "a")
+			OUT_Y,
+		FXGE_D_IMPORT_NAME, "a is defined twice"},
+	{REGION("a", TARGET("relu.default") ARG("self", TENSOR("a")) OUT("{" TENSOR("z") "}"), "z")
+			OUT("{" TENSOR("h") "}") ", " TARGET("relu.default") ARG("self", TENSOR("z")) OUT_Y,
+		FXGE_D_IMPORT_NAME, "z is used before it is defined"},
 	{"", FXGE_D_IMPORT_NAME, "y is used before it is defined"},
 	{"{\"target\": \"\", \"inputs\": [], \"outputs\": [], \"metadata\": {}}", FXGE_D_IMPORT_FIELD,
 		"without target"},
