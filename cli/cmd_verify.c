@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { COPIED_MOST = 64 << 20 }; /* bytes of weights that go into the temporary file */
+
 typedef struct verify {
 	cli *cli;
 	const char *expected, *only, *form, *keep;
@@ -510,6 +512,7 @@ cli_verify(cli *c, int argc, char **argv)
 		.write = FXGE_OPTIONS(fxge_write_options)};
 	int status = 0, opt;
 
+	v.write.copied_most = COPIED_MOST;
 	while ((opt = cli_next(c, argc, argv, &status)) > 0)
 		if (!set(c, &v, opt))
 			return FXGE_USAGE;

@@ -257,12 +257,18 @@ writable(fxge_program *p, const char *path, bool force)
 	return true;
 }
 
+static fxge_air_options
+air_options(const fxge_write_options *o)
+{
+	return (fxge_air_options){(fxge_weights)o->weights, o->force, o->copied_most};
+}
+
 static bool
 write_body(fxge_arena *a, void *arg)
 {
 	output *w = arg;
 	fxge_program *p = w->program;
-	fxge_air_options air = {(fxge_weights)w->options.weights, w->options.force};
+	fxge_air_options air = air_options(&w->options);
 
 	if (!writable(p, w->path, w->options.force))
 		return false;
@@ -293,7 +299,7 @@ static bool
 set_body(fxge_arena *a, void *arg)
 {
 	set *w = arg;
-	fxge_air_options air = {(fxge_weights)w->options.weights, w->options.force};
+	fxge_air_options air = air_options(&w->options);
 	bool ok = true;
 
 	(void)a;

@@ -16,7 +16,9 @@ typedef enum fxge_weights {
 
 typedef struct fxge_air_options {
 	fxge_weights weights;
-	bool force; /* replace existing files */
+	bool force;           /* replace existing files */
+	uint64_t copied_most; /* AUTO: with more bytes of weights, as REF, without a note of those that
+							 cannot; 0 = never */
 } fxge_air_options;
 
 /* Writes `path` (X.air) and X.io.json; side files under X.weights/. Program of stage "ge": all or

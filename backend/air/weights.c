@@ -249,16 +249,26 @@ place_states(fxge_air_places *t, fxge_program *p)
 	}
 }
 
-bool
-fxge_air_places_plan(fxge_air_places *t, fxge_program *p)
+static fxge_weights
+mode_of(const fxge_air_places *t, fxge_program *p)
 {
 	uint64_t total = 0;
 
-	if (t->mode == FXGE_WEIGHTS_AUTO) {
-		visit_all(p, add_size, &total);
-		t->mode = t->stem && total > FXGE_MAX_PROTO_BYTES - HEADROOM ? FXGE_WEIGHTS_FILES
-																	 : FXGE_WEIGHTS_INLINE;
-	}
+	if (!t->stem)
+		return FXGE_WEIGHTS_INLINE;
+	visit_all(p, add_size, &total);
+	if (t->copied_most && total > t->copied_most)
+		return FXGE_WEIGHTS_REF;
+	return total > FXGE_MAX_PROTO_BYTES - HEADROOM ? FXGE_WEIGHTS_FILES : FXGE_WEIGHTS_INLINE;
+}
+
+bool
+fxge_air_places_plan(fxge_air_places *t, fxge_program *p)
+{
+	bool asked = t->mode != FXGE_WEIGHTS_AUTO;
+
+	if (!asked)
+		t->mode = mode_of(t, p);
 	if (t->mode != FXGE_WEIGHTS_INLINE && !t->stem)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_AIR_WEIGHTS,
 			"weights beside the file need a file: standard output takes them inline only");
@@ -266,7 +276,7 @@ fxge_air_places_plan(fxge_air_places *t, fxge_program *p)
 	place_states(t, p);
 	if (t->n_files)
 		name_folder(t);
-	if (t->not_referable) {
+	if (t->not_referable && asked) {
 		fxge_report(&p->session->diags, NULL, FXGE_D_AIR_NOT_REFERABLE,
 			"%u weight%s not stored as FileConstant can read %s; written to %s.weights/",
 			t->not_referable, t->not_referable == 1 ? " is" : "s are",

@@ -285,7 +285,8 @@ undo(void *user)
 }
 
 static fxge_air_writer *
-new_writer(fxge_program *p, const char *path, fxge_weights mode, const fxge_air_writer *before)
+new_writer(fxge_program *p, const char *path, fxge_weights mode, uint64_t copied_most,
+	const fxge_air_writer *before)
 {
 	fxge_arena *a = &p->scratch;
 	fxge_air_writer *w = FXGE_NEW(a, fxge_air_writer);
@@ -320,8 +321,9 @@ fxge_air_write_set(
 
 	for (size_t i = 0; i < n; i++) {
 		outer[i] = fxge_arena_save(&p[i]->scratch);
-		w[i] = new_writer(
-			p[i], paths[i], share ? FXGE_WEIGHTS_FILES : o->weights, i ? w[i - 1] : NULL);
+		.copied_most = copied_most,
+		w[i] = new_writer(p[i], paths[i], share ? FXGE_WEIGHTS_FILES : o->weights, o->copied_most,
+			i ? w[i - 1] : NULL);
 	}
 	for (size_t i = 0; ok && i < n; i++)
 		ok = write_hidden(w[i], o->force);

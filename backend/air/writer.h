@@ -53,6 +53,7 @@ typedef struct fxge_air_places {
 	fxge_arena *arena;
 	const char *stem; /* the .air's path without suffix, NULL = no side files (standard output) */
 	fxge_weights mode;
+	uint64_t copied_most; /* of fxge_air_options */
 	FXGE_VEC(fxge_air_place *) list;
 	fxge_map of_tensor;
 	fxge_strmap named;                    /* places that others may share, by the tensor's name */

@@ -312,6 +312,9 @@ typedef struct fxge_write_options {
 	size_t size;
 	fxge_weight_mode weights;
 	bool force; /* replace existing files */
+	/* AUTO: weights of more bytes than these in all stay where they are, as REF, those that can; 0:
+	 * they never do. For a file that is read back at once. */
+	uint64_t copied_most;
 } fxge_write_options;
 
 /* Formats: "air" (with .io.json beside it), "fxpb", and those of fxge_text. All or nothing. */

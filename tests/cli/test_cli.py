@@ -8,6 +8,7 @@ import json
 import os
 import pty
 import re
+import resource
 import shutil
 import signal
 import struct
@@ -67,6 +68,12 @@ class Case(unittest.TestCase):
     def write(self, name, data):
         with open(self.path(name), "wb") as file:
             file.write(data)
+        return self.path(name)
+
+    def arrays(self, name, **arrays):
+        with zipfile.ZipFile(self.path(name), "w") as z:
+            for key, data in arrays.items():
+                z.writestr(key + ".npy", data)
         return self.path(name)
 
     def read(self, name):
@@ -460,12 +467,6 @@ class Compile(Case):
 
 
 class Run(Case):
-    def arrays(self, name, **arrays):
-        with zipfile.ZipFile(self.path(name), "w") as z:
-            for key, data in arrays.items():
-                z.writestr(key + ".npy", data)
-        return self.path(name)
-
     def x(self, rows=2, cols=8):
         return npy("<f4", "(%d, %d)" % (rows, cols), struct.pack("<%df" % (rows * cols), *range(rows * cols)))
 
@@ -656,6 +657,23 @@ class Verify(Case):
 
     def test_no_such_file(self):
         self.expect(5, "verify", model("mlp.default.pt2"), "--expected", self.path("none"), out=None, err="FXGE-E0101")
+
+    def test_large_weights_are_not_copied(self):
+        """No file of a megabyte is written, of a model with 80; one that is asked for its weights writes them."""
+        rows = 5 << 20
+        with open(self.path("w.bin"), "wb") as file: # of holes
+            file.truncate(16 * rows)
+        program = self.write("m.fx", (
+            f'fxge 1\ntensor @w : f32[{rows}, 4] = file "w.bin" 0 {16 * rows}\n'
+            f'graph "main"(%i : i64[2], %w : f32[{rows}, 4] = parameter(@w, "w")) {{\n'
+            '  %y = aten.embedding.default(weight=%w, indices=%i) : f32[2, 4]\n'
+            '  return %y as "out"\n}\n').encode())
+        expected = self.arrays("m.npz", **{
+            "c0/in/i": npy("<i8", "(2,)", struct.pack("<2q", 7, rows - 1)), "c0/out/0": npy("<f4", "(2, 4)", bytes(32))})
+        limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 20, 1 << 20))  # noqa: E731
+        args = ("verify", program, "--expected", expected, "-q")
+        self.expect(0, *args, preexec_fn=limit)
+        self.expect(5, *args, "--weights=inline", preexec_fn=limit, err="cannot write")
 
     def test_leaves_nothing(self):
         fxge("verify", model("mlp.default.pt2"), "--expected", model("mlp.npz"), env={"TMPDIR": self.dir})

@@ -330,13 +330,16 @@ def verify(p: Program, program: Any, calls: Calls, *, steps: bool) -> list[Verif
     return rows
 
 
+_COPIED_MOST = 64 << 20  # bytes of weights that go into the .air, too
+
+
 def through_bytes(program: Any, config: Config) -> Program:
     """The program as it is read back from the .air that was written, and checked."""
     from ._offline import compile_exported
 
     with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
         air = Path(folder) / "model.air"
-        compile_exported(program, config).write(air)
+        compile_exported(program, config, keep=folder).write(air, copied_most=_COPIED_MOST)
         p = Program(config)
         p.check(air)
         p.load(air).executable()  # opens the files beside it

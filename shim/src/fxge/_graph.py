@@ -238,6 +238,7 @@ class Graph:
         format: str = "air",
         *,
         weights: str = "auto",
+        copied_most: int = 0,
         force: bool = False,
     ) -> None:
         """Writes a file: "air" (its interface beside it, and of a program with collectives `ranks`,
@@ -246,6 +247,8 @@ class Graph:
         Args:
             weights: "inline", "files" (one a weight, in a folder beside), "ref" (where they lie in
                 the file that was read), or "auto": inline unless that becomes too large.
+            copied_most: with "auto", weights of more bytes in all stay where they are, those that
+                can; 0: they never do.
             force: replace existing files.
 
         Raises:
@@ -255,7 +258,9 @@ class Graph:
         modes = ("auto", "inline", "files", "ref")
         if weights not in modes:
             raise FxgeError(f"weights: found {weights!r}, expected one of {modes}", status=2)
-        options = _lib.options(_lib.WriteOptions, weights=modes.index(weights), force=force)
+        options = _lib.options(
+            _lib.WriteOptions, weights=modes.index(weights), force=force, copied_most=copied_most
+        )
         with self._lock:
             facts = self.ranks if format == "air" and self.order and _ranks.connected() else None
             if facts and not force and _ranks.facts_path(path).exists():

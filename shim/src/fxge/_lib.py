@@ -113,7 +113,12 @@ class CallInfo(c.Structure):
 class WriteOptions(c.Structure):
     """fxge_write_options"""
 
-    _fields_ = (("size", c.c_size_t), ("weights", c.c_int), ("force", c.c_bool))
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("weights", c.c_int),
+        ("force", c.c_bool),
+        ("copied_most", c.c_uint64),
+    )
 
 
 class OmOptions(c.Structure):

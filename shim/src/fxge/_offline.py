@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes as c
 import os
 import tempfile
@@ -66,10 +67,17 @@ def _write(program: Any, path: Path, config: Config, runs: bool = False) -> bool
 
 
 def imported(
-    program: Any, config: Config, beside: Program | None = None, *, compile: bool = False
+    program: Any,
+    config: Config,
+    beside: Program | None = None,
+    *,
+    compile: bool = False,
+    keep: str | None = None,
 ) -> Program:
-    """The program in the library. Weights stay in a file that is mapped."""
-    with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
+    """The program in the library. Weights stay in a file that is mapped, in the folder `keep`, or
+    in one that is gone again."""
+    with contextlib.ExitStack() as stack:
+        folder = keep or stack.enter_context(tempfile.TemporaryDirectory(prefix="fxge-"))
         path, twin = Path(folder) / "model.fxpb", Path(folder) / "runs.fxpb"
         left = _write(program, path, config)
         loaded = Program(config, beside).load(path)
@@ -82,9 +90,11 @@ def imported(
         return loaded
 
 
-def compile_exported(program: Any, config: Config, beside: Program | None = None) -> Program:
-    """Import and the whole pipeline."""
-    loaded = imported(program, config, beside, compile=True)
+def compile_exported(
+    program: Any, config: Config, beside: Program | None = None, *, keep: str | None = None
+) -> Program:
+    """Import and the whole pipeline; `keep` as of imported()."""
+    loaded = imported(program, config, beside, compile=True, keep=keep)
     loaded.set_exported(program, _own_form(program))
     return loaded
 
