@@ -90,15 +90,21 @@ fxge_ge_ints(fxge_arena *a, const int64_t *i, size_t n)
 
 /* ---- maps ---- */
 
-void
-fxge_ge_put(fxge_ge_attrs *t, const char *key, ge_attr *v)
+ge_entry *
+fxge_ge_entry(fxge_arena *a, const char *key, ge_attr *v)
 {
-	ge_entry *e = FXGE_NEW(t->arena, ge_entry);
+	ge_entry *e = FXGE_NEW(a, ge_entry);
 
 	ge__proto__attr_entry__init(e);
 	e->key = (char *)(uintptr_t)key;
 	e->value = v;
-	fxge_vec_push(t->arena, &t->list, e);
+	return e;
+}
+
+void
+fxge_ge_put(fxge_ge_attrs *t, const char *key, ge_attr *v)
+{
+	fxge_vec_push(t->arena, &t->list, fxge_ge_entry(t->arena, key, v));
 }
 
 static int
@@ -197,7 +203,6 @@ fxge_ge_desc(fxge_arena *a, const fxge_ge_view *v)
 	d->shape->n_dim = n;
 	d->shape->dim = fxge_arena_copy(a, dims, n * sizeof *dims);
 	d->layout = (char *)(uintptr_t)format;
-	fxge_vec_reserve(a, &t.list, 6); /* room for fxge_ge_desc_put */
 	/* The layout says the format; an origin format that is not written is ND. */
 	if (v->format != FXGE_FORMAT_ND)
 		fxge_ge_put(&t, "origin_format", fxge_ge_str(a, format));
@@ -217,14 +222,16 @@ fxge_ge_desc_absent(fxge_arena *a)
 }
 
 void
-fxge_ge_desc_put(fxge_arena *a, ge_desc *d, const char *key, ge_attr *v)
+fxge_ge_desc_put(fxge_arena *a, ge_desc **d, const char *key, ge_attr *v)
 {
+	ge_desc *more = fxge_arena_copy(a, *d, sizeof **d);
 	fxge_ge_attrs t = {.arena = a};
 
-	for (size_t i = 0; i < d->n_attr; i++)
-		fxge_vec_push(a, &t.list, d->attr[i]);
+	for (size_t i = 0; i < more->n_attr; i++)
+		fxge_vec_push(a, &t.list, more->attr[i]);
 	fxge_ge_put(&t, key, v);
 	fxge_ge_sort(&t);
-	d->n_attr = t.list.len;
-	d->attr = t.list.data;
+	more->n_attr = t.list.len;
+	more->attr = t.list.data;
+	*d = more;
 }

@@ -21,6 +21,7 @@ typedef struct fxge_ge_attrs {
 	FXGE_VEC(ge_entry *) list;
 } fxge_ge_attrs;
 
+ge_entry *fxge_ge_entry(fxge_arena *a, const char *key, ge_attr *v);
 void fxge_ge_put(fxge_ge_attrs *t, const char *key, ge_attr *v);
 /* Sorts by key, as every map of a deterministic writer is. */
 void fxge_ge_sort(fxge_ge_attrs *t);
@@ -48,7 +49,7 @@ int fxge_ge_port_format(const fxge_op *row, const char *const *formats, const fx
 ge_desc *fxge_ge_desc(fxge_arena *a, const fxge_ge_view *v);
 /* The descriptor of an input that is not fed. */
 ge_desc *fxge_ge_desc_absent(fxge_arena *a);
-/* Adds an attribute to a descriptor that fxge_ge_desc made, in order. */
-void fxge_ge_desc_put(fxge_arena *a, ge_desc *d, const char *key, ge_attr *v);
+/* Puts a copy of a descriptor in its place, with one more attribute. */
+void fxge_ge_desc_put(fxge_arena *a, ge_desc **d, const char *key, ge_attr *v);
 
 #endif

@@ -20,7 +20,12 @@ is_clean(char c)
 const char *
 fxge_air_clean_name(fxge_arena *a, const char *s)
 {
-	size_t n = strnlen(s, NAME_MAX_BYTES);
+	size_t n = strnlen(s, NAME_MAX_BYTES), clean = 0;
+
+	while (clean < n && is_clean(s[clean]))
+		clean++;
+	if (n && clean == n && !s[n])
+		return s;
 	char *out = fxge_arena_strndup(a, n ? s : "_", n ? n : 1);
 
 	for (char *c = out; *c; c++)

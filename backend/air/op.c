@@ -14,6 +14,7 @@ typedef struct builder {
 	fxge_arena *a;
 	const fxge_air_graph *g;
 	bool source;                /* a node without inputs */
+	bool listed;                /* a port is a list: its elements' names are no row's */
 	const fxge_op *row;         /* of a node of a type, or NULL */
 	const char *const *formats; /* of the port that is being written, or NULL */
 	ge_op *op;
@@ -33,23 +34,60 @@ begin(builder *b, fxge_air_writer *w, const fxge_air_graph *g, const char *name,
 	b->op->type = (char *)(uintptr_t)type;
 }
 
-/* The two lists that tell GE a port's name by its position. They have no val_type: GE reads them by
- * name and takes them away. */
+/* ---- parts that operators have in common, made once ---- */
+
+/* Two lists tell GE ports' names by their positions. They have no val_type: GE reads them by name
+ * and takes them away. */
+typedef struct name_lists {
+	const ProtobufCBinaryData *names;
+	size_t n;
+	ge_entry *key, *value;
+} name_lists;
+
+static name_lists *
+make_names(fxge_arena *a, const char *key, const char *value, const name_lists *like)
+{
+	ge_attr *k = fxge_ge_list(a, GE_VT(NONE)), *v = fxge_ge_list(a, GE_VT(NONE));
+	size_t n = like->n;
+
+	k->list->n_s = v->list->n_i = n;
+	k->list->s = fxge_arena_copy(a, like->names, n * sizeof *like->names);
+	v->list->i = FXGE_NEW_ARRAY(a, n, int64_t);
+	for (size_t i = 0; i < n; i++)
+		v->list->i[i] = (int64_t)i;
+	name_lists *l = FXGE_NEW(a, name_lists);
+
+	*l = (name_lists){k->list->s, n, fxge_ge_entry(a, key, k), fxge_ge_entry(a, value, v)};
+	return l;
+}
+
+/* Names of rows stay where they are; those of a list's elements are made for each operator. */
+static bool
+same_names(const name_lists *x, const name_lists *y)
+{
+	for (size_t i = 0; i < x->n && x->n == y->n; i++)
+		if (x->names[i].data != y->names[i].data)
+			return false;
+	return x->n == y->n;
+}
+
 static void
 put_names(
 	builder *b, const char *key, const char *value, const ProtobufCBinaryData *names, size_t n)
 {
+	const name_lists want = {.names = names, .n = n};
+	uint64_t at = fxge_hash_mix(fxge_ptr_key(b->row), fxge_ptr_key(key));
+	name_lists *l = fxge_map_get(&b->w->port_names, at);
+	bool keep = !l && b->row && !b->listed;
+
 	if (!n)
 		return;
-	ge_attr *k = fxge_ge_list(b->a, GE_VT(NONE)), *v = fxge_ge_list(b->a, GE_VT(NONE));
-
-	k->list->n_s = v->list->n_i = n;
-	k->list->s = fxge_arena_copy(b->a, names, n * sizeof *names);
-	v->list->i = FXGE_NEW_ARRAY(b->a, n, int64_t);
-	for (size_t i = 0; i < n; i++)
-		v->list->i[i] = (int64_t)i;
-	fxge_ge_put(&b->attrs, key, k);
-	fxge_ge_put(&b->attrs, value, v);
+	if (!l || !same_names(l, &want))
+		l = make_names(keep ? b->w->arena : b->a, key, value, &want);
+	if (keep)
+		fxge_map_put(b->w->arena, &b->w->port_names, at, l);
+	fxge_vec_push(b->a, &b->attrs.list, l->key);
+	fxge_vec_push(b->a, &b->attrs.list, l->value);
 }
 
 static ge_op *
@@ -77,17 +115,55 @@ text(const char *s)
 	return (ProtobufCBinaryData){strlen(s), (uint8_t *)(uintptr_t)s};
 }
 
+/* Descriptors of tensors: equal shapes of a program are one list. */
+typedef struct known_desc {
+	const fxge_size *shape;
+	int rank, dtype, format;
+	bool source;
+	ge_desc *desc;
+} known_desc;
+
+static ge_desc *
+tensor_desc(builder *b, const fxge_meta *m, int format)
+{
+	fxge_air_writer *w = b->w;
+	uint64_t kind = (uint64_t)m->dtype | (uint64_t)format << 16 | (uint64_t)b->source << 32;
+	uint64_t at = fxge_hash_mix(fxge_ptr_key(m->shape), kind);
+	known_desc *k = fxge_map_get(&w->descs, at);
+
+	if (k && k->shape == m->shape && k->rank == m->rank && k->dtype == (int)m->dtype
+		&& k->format == format && k->source == b->source)
+		return k->desc;
+	fxge_arena *a = k ? b->a : w->arena;
+	fxge_ge_view view = fxge_ge_view_of(w->p, a, m);
+
+	view.source = b->source;
+	view.format = format;
+	ge_desc *d = fxge_ge_desc(a, &view);
+
+	if (!k) {
+		k = FXGE_NEW(a, known_desc);
+		*k = (known_desc){m->shape, m->rank, (int)m->dtype, format, b->source, d};
+		fxge_map_put(a, &w->descs, at, k);
+	}
+	return d;
+}
+
+/* Not to be changed: others may have it, too. */
 static ge_desc *
 value_desc(builder *b, const fxge_value *v)
 {
-	fxge_ge_view view = fxge_ge_view_of(b->w->p, b->a, &v->meta);
+	const fxge_meta *m = &v->meta;
+	bool tensor = m->kind == FXGE_META_TENSOR;
+	fxge_ge_view view = tensor ? (fxge_ge_view){m->dtype, m->format, m->rank, NULL, b->source}
+							   : fxge_ge_view_of(b->w->p, b->a, m);
 
 	view.source = b->source;
 	view.format = fxge_ge_port_format(b->row, b->formats, &view);
 	if (view.dtype == FXGE_DT_NONE || fxge_dtypes[view.dtype].proto < 0)
 		b->w->ok = fxge_fail(b->w->p, v->def->op ? v->def : NULL, FXGE_D_AIR_DTYPE,
 			"the value %%%s has no dtype that GE knows", v->name ? v->name : "?");
-	return fxge_ge_desc(b->a, &view);
+	return tensor ? tensor_desc(b, m, view.format) : fxge_ge_desc(b->a, &view);
 }
 
 static void
@@ -140,6 +216,7 @@ feed_port(builder *b, const fxge_node *n, int param)
 		feed(b, r->name, q->present ? operand_value(&n->operands[q->first]) : NULL);
 		return;
 	}
+	b->listed = true;
 	for (uint32_t i = 0; q->present && i < q->count; i++)
 		feed(b, fxge_arena_printf(b->a, "%s%u", r->name, i),
 			operand_value(&n->operands[q->first + i]));
@@ -171,6 +248,7 @@ give_all(builder *b, const fxge_node *n)
 		uint32_t count = !r->list ? 1 : more > rest ? more - rest : 0;
 
 		b->formats = r->formats;
+		b->listed |= r->list;
 		for (uint32_t i = 0; i < count && at < n->n_results; i++, at++)
 			give(b, r->list ? fxge_arena_printf(b->a, "%s%u", r->name, i) : r->name,
 				value_desc(b, n->results[at]));
@@ -422,7 +500,7 @@ is_condition(const fxge_graph *g)
 
 /* Bounds of the dims of an input, where any is not fixed. */
 static void
-put_range(builder *b, const fxge_meta *m, ge_desc *d)
+put_range(builder *b, const fxge_meta *m, ge_desc **d)
 {
 	if (m->kind != FXGE_META_TENSOR || m->rank <= 0
 		|| fxge_meta_static(b->w->p, m, (int64_t[FXGE_MAX_RANK]){0}))
@@ -469,7 +547,7 @@ fxge_air_input_op(fxge_air_writer *w, const fxge_air_graph *g, uint32_t i)
 	ge_desc *d = value_desc(&b, v);
 
 	if (root)
-		put_range(&b, &v->meta, d);
+		put_range(&b, &v->meta, &d);
 	fxge_vec_push(b.a, &b.in, d);
 	fxge_vec_push(b.a, &b.in_names, text("x"));
 	give(&b, "y", d);
@@ -516,9 +594,9 @@ fxge_air_net_output(fxge_air_writer *w, const fxge_air_graph *g)
 			continue;
 		feed(&b, fxge_arena_printf(b.a, "input%u", k), v);
 		if (g->graph->parent && !is_condition(g->graph))
-			fxge_ge_desc_put(b.a, b.in.data[k], "_parent_node_index", fxge_ge_int(b.a, i));
+			fxge_ge_desc_put(b.a, &b.in.data[k], "_parent_node_index", fxge_ge_int(b.a, i));
 		if (!g->graph->parent) /* by which the .om calls it, where all have one */
-			fxge_ge_desc_put(b.a, b.in.data[k], "_origin_output_tensor_name",
+			fxge_ge_desc_put(b.a, &b.in.data[k], "_origin_output_tensor_name",
 				fxge_ge_str(b.a, output_name(w, i, v)));
 		k++;
 	}

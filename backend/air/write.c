@@ -20,6 +20,7 @@ typedef struct sink {
 	ProtobufCBuffer base;
 	fxge_air_writer *w;
 	uint64_t size, total, told;
+	size_t n_ops;
 	bool counting;
 } sink;
 
@@ -83,8 +84,15 @@ put_op(sink *s, ge_op *op)
 {
 	if (!op)
 		return;
-	size_t n = protobuf_c_message_get_packed_size(&op->base);
+	fxge_air_writer *w = s->w;
+	size_t n;
 
+	if (s->counting) {
+		n = protobuf_c_message_get_packed_size(&op->base);
+		fxge_vec_push(w->arena, &w->sizes, (uint32_t)n);
+	} else {
+		n = w->sizes.data[s->n_ops++];
+	}
 	put_head(s, GRAPH_OP, n);
 	if (s->counting) {
 		s->size += n;
@@ -284,6 +292,12 @@ undo(void *user)
 	fxge_air_undo(user);
 }
 
+static void
+release_ops(void *ops)
+{
+	fxge_arena_release(ops);
+}
+
 static fxge_air_writer *
 new_writer(fxge_program *p, const char *path, fxge_weights mode, uint64_t copied_most,
 	const fxge_air_writer *before)
@@ -297,12 +311,17 @@ new_writer(fxge_program *p, const char *path, fxge_weights mode, uint64_t copied
 	w->p = p;
 	w->path = fxge_arena_strndup(a, path, n); /* undoing may come after the caller's text is gone */
 	w->io_path = standard ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
-	w->arena = w->scratch = a;
+	w->arena = a;
+	w->scratch = &w->ops;
+	fxge_arena_init(&w->ops, a->heap);
+	fxge_arena_keep_spare(&w->ops);
+	fxge_arena_defer(a, release_ops, &w->ops);
 	w->ok = true;
 	w->saved_slot = w->io_saved_slot = -1;
 	w->places = (fxge_air_places){.arena = a,
 		.stem = stem,
 		.mode = mode,
+		.copied_most = copied_most,
 		.others = before ? &before->places : NULL,
 		.slot = -1};
 	fxge_arena_defer(a, undo, w); /* also when memory ends */
@@ -321,7 +340,6 @@ fxge_air_write_set(
 
 	for (size_t i = 0; i < n; i++) {
 		outer[i] = fxge_arena_save(&p[i]->scratch);
-		.copied_most = copied_most,
 		w[i] = new_writer(p[i], paths[i], share ? FXGE_WEIGHTS_FILES : o->weights, o->copied_most,
 			i ? w[i - 1] : NULL);
 	}

@@ -27,7 +27,7 @@ typedef struct fxge_air_names {
 void fxge_air_names_make(fxge_air_names *t, fxge_program *p, fxge_arena *a);
 const fxge_air_graph *fxge_air_names_of(const fxge_air_names *t, const fxge_graph *g);
 const char *fxge_air_name(const fxge_air_graph *g, const fxge_value *v);
-/* Turns text into a name of [A-Za-z0-9_./-], at most 200 bytes, never empty. */
+/* Text as a name of [A-Za-z0-9_./-], at most 200 bytes, never empty: `s` itself where it is one. */
 const char *fxge_air_clean_name(fxge_arena *a, const char *s);
 /* True when the input is a Data or RefData node of the file. */
 bool fxge_air_input_is_fed(fxge_program *p, const fxge_graph *g, uint32_t i);
@@ -83,8 +83,11 @@ void fxge_tensor_stream(
 
 typedef struct fxge_air_writer {
 	fxge_program *p;
-	fxge_arena *arena;   /* lives for the whole call */
-	fxge_arena *scratch; /* dropped after each operator */
+	fxge_arena *arena;          /* lives for the whole call */
+	fxge_arena *scratch;        /* dropped after each operator */
+	fxge_arena ops;             /* that one, where there is a file */
+	fxge_map descs, port_names; /* parts of operators, which many have in common (op.c) */
+	FXGE_VEC(uint32_t) sizes;   /* of the operators in their order, as the first pass counts them */
 	fxge_air_names names;
 	fxge_air_places places;
 	const char *path, *io_path; /* io_path NULL: standard output has none */
