@@ -108,21 +108,22 @@ struct fxge_value {
 	fxge_meta meta;
 };
 
+/* What a walk over a graph reads stands in front, in one line of the cache. */
 struct fxge_node {
 	const fxge_op *op; /* NULL for entry and ret */
-	fxge_graph *graph;
-	fxge_node *prev, *next;
+	fxge_node *next, *prev;
 	fxge_value **results;
-	fxge_port *ports; /* op->n_params of them (ret: 1) */
 	fxge_operand *operands;
+	uint32_t n_results, n_operands, n_regions;
+	uint32_t mark; /* scratch of the running pass */
+	fxge_graph *graph;
+	fxge_port *ports; /* op->n_params of them (ret: 1) */
 	fxge_graph **regions;
 	const fxge_loc *loc;   /* may be NULL */
 	fxge_name name;        /* nn name of the saved graph, or NULL; GE node names derive from it */
 	const fxge_op *origin; /* the operator of the saved graph that it is part of, NULL = its own */
-	uint32_t n_results, n_operands, n_regions;
-	uint32_t id;   /* unique in the program, in order of creation */
-	uint32_t mark; /* scratch of the running pass */
-	uint32_t tag;  /* scratch of the running pass */
+	uint32_t id;           /* unique in the program, in order of creation */
+	uint32_t tag;          /* scratch of the running pass */
 };
 
 /* ---- graphs ---- */
