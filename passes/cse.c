@@ -139,7 +139,7 @@ operand_same(const fxge_operand *a, const fxge_operand *b)
 static uint64_t
 node_hash(const fxge_node *n)
 {
-	uint64_t h = fxge_hash_mix(fxge_hash_bytes(n->op->name, strlen(n->op->name)), n->n_results);
+	uint64_t h = fxge_hash_mix(n->op->id, n->n_results);
 
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_port *q = &n->ports[i];

@@ -166,6 +166,24 @@ value_desc(builder *b, const fxge_value *v)
 	return tensor ? tensor_desc(b, m, view.format) : fxge_ge_desc(b->a, &view);
 }
 
+/* NAME:INDEX */
+static char *
+edge_of(fxge_arena *a, const char *name, uint32_t index)
+{
+	char digits[12];
+	size_t n = strlen(name), at = sizeof digits;
+
+	do
+		digits[--at] = (char)('0' + index % 10);
+	while (index /= 10);
+	digits[--at] = ':';
+	char *edge = fxge_arena_alloc(a, n + sizeof digits - at + 1);
+
+	memcpy(edge, name, n);
+	memcpy(edge + n, digits + at, sizeof digits - at);
+	return edge;
+}
+
 static void
 feed(builder *b, const char *port, const fxge_value *v)
 {
@@ -173,8 +191,7 @@ feed(builder *b, const char *port, const fxge_value *v)
 	ge_desc *d;
 
 	if (v) {
-		edge = fxge_arena_printf(
-			b->a, "%s:%u", fxge_air_name(b->g, v), v->def == b->g->graph->entry ? 0 : v->index);
+		edge = edge_of(b->a, fxge_air_name(b->g, v), v->def == b->g->graph->entry ? 0 : v->index);
 		d = value_desc(b, v);
 	} else {
 		d = fxge_ge_desc_absent(b->a);
