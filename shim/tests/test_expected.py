@@ -14,6 +14,7 @@ import tempfile
 import unittest
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import numpy as np
 import support
@@ -165,6 +166,22 @@ class Expected(unittest.TestCase):
                 self.assertTrue(all(r.ok and r.error <= r.bar for r in rows))
                 p = fxge.compile(ep, threads=1)
                 self.assertEqual(len(p.verify(arguments(3))), 5)
+
+    def test_verify_writes_large_weights_once(self) -> None:
+        """Of 71 MB, with the program; the .air refers to them."""
+        sizes: list[dict[str, int]] = []
+        check = fxge.Program.check
+
+        def noted(program: fxge.Program, air: Path) -> None:
+            sizes.append({f.name: f.stat().st_size for f in Path(air).parent.iterdir()})
+            check(program, air)
+
+        model = nn.Embedding.from_pretrained(torch.zeros(17 << 18, 4))
+        places = (torch.tensor([7, (17 << 18) - 1]),)
+        with mock.patch.object(fxge.Program, "check", noted):
+            self.assertTrue(all(r.ok for r in fxge.verify(export(model, places), places)))
+        self.assertGreater(sizes[0]["model.fxpb"], 17 << 22)
+        self.assertLess(sum(sizes[0].values()) - sizes[0]["model.fxpb"], 1 << 20)
 
     def test_verify_names_what_differs(self) -> None:
         ep = forms()["default"]
