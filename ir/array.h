@@ -11,7 +11,8 @@ typedef struct fxge_array {
 	int rank;
 	int64_t shape[FXGE_MAX_RANK];
 	void *data;
-	size_t size; /* bytes behind data */
+	size_t size;        /* bytes behind data */
+	bool channels_last; /* the executor's images alone: channels, dim 1, stand last in memory */
 } fxge_array;
 
 #endif

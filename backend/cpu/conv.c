@@ -6,21 +6,18 @@
  * after) per spatial dim in order; filter [O, C/groups, ...]; y = bias[o] + sum. Conv2DTranspose is
  * the adjoint: y[o, p*s + r*d - top]
  * += x[i, p] * w[i, o, r], of the shape input_size. Halves are summed in f32, rounded once. */
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/conv.h"
 
+#include "backend/cpu/gemm.h"
 #include "backend/cpu/loop.h"
 #include "backend/cpu/onednn_run.h"
 
 #include "fxge_ge_conv.h"
 
-enum { DIMS = 3 };
+enum { DIMS = FXGE_CONV_DIMS };
 
-/* One convolution; 2-d ones have a depth of 1. */
 typedef struct conv {
-	const fxge_array *x, *w, *bias;
-	fxge_array *y;
-	int64_t in[DIMS], out[DIMS], kernel[DIMS], stride[DIMS], dilation[DIMS], pad[DIMS];
-	int64_t groups, in_channels, out_channels; /* a group */
+	fxge_conv of;
 	/* The padded copy, in the dtype that is computed in: a plane a channel; a line holds the
 	 * columns 0, s, 2s ..., then 1, s+1 ..., so that neighbours in the result are neighbours there.
 	 */
@@ -34,15 +31,9 @@ typedef struct conv {
 } conv;
 
 static int64_t
-product(const int64_t *v)
-{
-	return v[0] * v[1] * v[2];
-}
-
-static int64_t
 line_of(const conv *c)
 {
-	return c->stride[2] * c->padded[2];
+	return c->of.stride[2] * c->padded[2];
 }
 
 static int64_t
@@ -57,7 +48,7 @@ plane_of(const conv *c)
 static void
 pad_phase(const conv *c, const char *line, int64_t first, char *to)
 {
-	int64_t n = c->padded[2], s = c->stride[2], w = c->in[2];
+	int64_t n = c->padded[2], s = c->of.stride[2], w = c->of.in[2];
 	int64_t from = first < 0 ? (-first + s - 1) / s : 0,
 			end = first < w ? (w - first + s - 1) / s : 0;
 
@@ -85,19 +76,20 @@ pad_planes(void *ctx, int64_t from, int64_t to, int worker)
 	(void)worker;
 	for (int64_t row = from * c->padded[0] * c->padded[1]; row < to * c->padded[0] * c->padded[1];
 		 row++) {
-		int64_t y = row % c->padded[1] - c->pad[1], rest = row / c->padded[1];
-		int64_t z = rest % c->padded[0] - c->pad[0], plane = rest / c->padded[0];
+		int64_t y = row % c->padded[1] - c->of.pad[1], rest = row / c->padded[1];
+		int64_t z = rest % c->padded[0] - c->of.pad[0], plane = rest / c->padded[0];
 		char *out = (char *)(uintptr_t)c->image + (size_t)row * line;
 
-		if (z < 0 || z >= c->in[0] || y < 0 || y >= c->in[1]) {
+		if (z < 0 || z >= c->of.in[0] || y < 0 || y >= c->of.in[1]) {
 			memset(out, 0, line);
 			continue;
 		}
-		const char *in = (const char *)c->x->data
-						 + (size_t)(((plane * c->in[0] + z) * c->in[1] + y) * c->in[2]) * c->size;
+		const char *in =
+			(const char *)c->of.x->data
+			+ (size_t)(((plane * c->of.in[0] + z) * c->of.in[1] + y) * c->of.in[2]) * c->size;
 
-		for (int64_t f = 0; f < c->stride[2]; f++)
-			pad_phase(c, in, f - c->pad[2], out + (size_t)(f * c->padded[2]) * c->size);
+		for (int64_t f = 0; f < c->of.stride[2]; f++)
+			pad_phase(c, in, f - c->of.pad[2], out + (size_t)(f * c->padded[2]) * c->size);
 	}
 }
 
@@ -105,8 +97,9 @@ pad_planes(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 is_pointwise(const conv *c)
 {
-	return product(c->kernel) == 1 && product(c->stride) == 1 && !c->pad[0] && !c->pad[1]
-		   && !c->pad[2] && product(c->in) == product(c->out);
+	return fxge_conv_product(c->of.kernel) == 1 && fxge_conv_product(c->of.stride) == 1
+		   && !c->of.pad[0] && !c->of.pad[1] && !c->of.pad[2]
+		   && fxge_conv_product(c->of.in) == fxge_conv_product(c->of.out);
 }
 
 /* Bytes of the padded copy; beyond all memory where they are more than can be counted: strides may
@@ -114,7 +107,7 @@ is_pointwise(const conv *c)
 static size_t
 image_size(const conv *c, int64_t planes)
 {
-	const int64_t sizes[] = {c->padded[0], c->padded[1], c->stride[2], c->padded[2], planes};
+	const int64_t sizes[] = {c->padded[0], c->padded[1], c->of.stride[2], c->padded[2], planes};
 	size_t n = c->size;
 
 	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
@@ -126,19 +119,20 @@ image_size(const conv *c, int64_t planes)
 static void
 make_image(fxge_kernel *k, conv *c)
 {
-	int64_t planes = c->x->shape[0] * c->x->shape[1];
+	int64_t planes = c->of.x->shape[0] * c->of.x->shape[1];
 
-	c->x = fxge_converted(k, c->x, c->dtype);
+	c->of.x = fxge_converted(k, c->of.x, c->dtype);
 	if (is_pointwise(c)) {
-		c->in[2] = c->out[2] = c->padded[2] = product(c->in);
-		c->in[0] = c->in[1] = c->out[0] = c->out[1] = c->padded[0] = c->padded[1] = 1;
-		c->image = c->x->data;
-		c->end = c->image + c->x->size;
+		c->of.in[2] = c->of.out[2] = c->padded[2] = fxge_conv_product(c->of.in);
+		c->of.in[0] = c->of.in[1] = c->of.out[0] = c->of.out[1] = c->padded[0] = c->padded[1] = 1;
+		c->image = c->of.x->data;
+		c->end = c->image + c->of.x->size;
 		return;
 	}
 	for (int d = 0; d < DIMS; d++)
-		c->padded[d] = (c->out[d] - 1) * c->stride[d] + (c->kernel[d] - 1) * c->dilation[d] + 1;
-	c->padded[2] = c->out[2] + (c->kernel[2] - 1) * c->dilation[2] / c->stride[2];
+		c->padded[d] =
+			(c->of.out[d] - 1) * c->of.stride[d] + (c->of.kernel[d] - 1) * c->of.dilation[d] + 1;
+	c->padded[2] = c->of.out[2] + (c->of.kernel[2] - 1) * c->of.dilation[2] / c->of.stride[2];
 	size_t size = image_size(c, planes);
 	char *image = fxge_kernel_space(k, (int64_t)size + FXGE_PANEL, 1);
 
@@ -151,15 +145,16 @@ make_image(fxge_kernel *k, conv *c)
 static void
 find_taps(fxge_kernel *k, conv *c)
 {
-	int64_t *tap = fxge_kernel_space(k, product(c->kernel), sizeof *tap), n = 0;
+	int64_t *tap = fxge_kernel_space(k, fxge_conv_product(c->of.kernel), sizeof *tap), n = 0;
 
-	for (int64_t d = 0; d < c->kernel[0]; d++)
-		for (int64_t h = 0; h < c->kernel[1]; h++)
-			for (int64_t w = 0; w < c->kernel[2]; w++) {
-				int64_t x = w * c->dilation[2],
-						line = d * c->dilation[0] * c->padded[1] + h * c->dilation[1];
+	for (int64_t d = 0; d < c->of.kernel[0]; d++)
+		for (int64_t h = 0; h < c->of.kernel[1]; h++)
+			for (int64_t w = 0; w < c->of.kernel[2]; w++) {
+				int64_t x = w * c->of.dilation[2],
+						line = d * c->of.dilation[0] * c->padded[1] + h * c->of.dilation[1];
 
-				tap[n++] = line * line_of(c) + x % c->stride[2] * c->padded[2] + x / c->stride[2];
+				tap[n++] =
+					line * line_of(c) + x % c->of.stride[2] * c->padded[2] + x / c->of.stride[2];
 			}
 	c->tap = tap;
 }
@@ -176,14 +171,14 @@ typedef struct run_of_places {
 static int
 find_runs(const conv *c, int64_t place, run_of_places *runs)
 {
-	int64_t end = product(c->out), left = FXGE_PANEL / (int64_t)c->size;
+	int64_t end = fxge_conv_product(c->of.out), left = FXGE_PANEL / (int64_t)c->size;
 	int n = 0;
 
 	for (int64_t at = 0; left > 0 && place < end;) {
-		int64_t w = place % c->out[2], h = place / c->out[2] % c->out[1],
-				d = place / c->out[2] / c->out[1];
-		int64_t many = c->out[2] - w < left ? c->out[2] - w : left;
-		int64_t line = d * c->stride[0] * c->padded[1] + h * c->stride[1];
+		int64_t w = place % c->of.out[2], h = place / c->of.out[2] % c->of.out[1],
+				d = place / c->of.out[2] / c->of.out[1];
+		int64_t many = c->of.out[2] - w < left ? c->of.out[2] - w : left;
+		int64_t line = d * c->of.stride[0] * c->padded[1] + h * c->of.stride[1];
 
 		runs[n++] = (run_of_places){.from = (line * line_of(c) + w) * (int64_t)c->size,
 			.to = (int32_t)(at * (int64_t)c->size),
@@ -211,11 +206,11 @@ static void
 make_patches(const void *ctx, int64_t product_, int64_t row, int64_t rows, int64_t place, char *to)
 {
 	const conv *c = ctx;
-	int64_t taps = product(c->kernel), plane = plane_of(c) * (int64_t)c->size;
+	int64_t taps = fxge_conv_product(c->of.kernel), plane = plane_of(c) * (int64_t)c->size;
 	run_of_places runs[FXGE_PANEL];
 	int n = find_runs(c, place, runs);
 	int64_t tap = row % taps;
-	const char *image = c->image + (product_ * c->in_channels + row / taps) * plane;
+	const char *image = c->image + (product_ * c->of.in_channels + row / taps) * plane;
 
 	for (int64_t i = 0; i < rows; i++, to += FXGE_PANEL) {
 		const char *from = image + c->tap[tap] * (int64_t)c->size;
@@ -232,14 +227,14 @@ make_patches(const void *ctx, int64_t product_, int64_t row, int64_t rows, int64
 static const double *
 bias_of(fxge_kernel *k, const conv *c)
 {
-	int64_t n = c->groups * c->out_channels;
+	int64_t n = c->of.groups * c->of.out_channels;
 	double *v;
 
-	if (!c->bias)
+	if (!c->of.bias)
 		return NULL;
 	v = fxge_kernel_temp(k, n, sizeof *v);
 	for (int64_t i = 0; i < n; i++)
-		v[i] = fxge_array_float(c->bias, i);
+		v[i] = fxge_array_float(c->of.bias, i);
 	return v;
 }
 
@@ -247,29 +242,30 @@ bias_of(fxge_kernel *k, const conv *c)
 static bool
 multiply(fxge_kernel *k, const conv *c, const double *bias)
 {
-	int64_t places = product(c->out), taps = c->in_channels * product(c->kernel);
-	int64_t count = c->x->shape[0] * c->groups;
+	int64_t places = fxge_conv_product(c->of.out),
+			taps = c->of.in_channels * fxge_conv_product(c->of.kernel);
+	int64_t count = c->of.x->shape[0] * c->of.groups;
 	int64_t *a = fxge_kernel_space(k, 2 * count, sizeof *a), *y = a + count;
-	fxge_gemm g = {.m = c->out_channels,
+	fxge_gemm g = {.m = c->of.out_channels,
 		.n = places,
 		.k = taps,
 		.count = count,
-		.a_count = c->groups,
-		.a = {c->w->data, c->w->dtype, taps, 1},
+		.a_count = c->of.groups,
+		.a = {c->of.w->data, c->of.w->dtype, taps, 1},
 		/* else the module's form of the weights may be kept */
 		.a_constant = fxge_kernel_fixed(k, GE_Conv3D__filter) && c->modular,
 		.a_offset = a,
 		.c_offset = y,
 		.make_b = make_patches,
 		.make_ctx = c,
-		.c = c->y->data,
-		.c_dtype = c->y->dtype,
+		.c = c->of.y->data,
+		.c_dtype = c->of.y->dtype,
 		.c_row = places,
 		.row_bias = bias};
 
 	for (int64_t i = 0; i < count; i++) {
-		a[i] = i % c->groups * c->out_channels * taps;
-		y[i] = i * c->out_channels * places;
+		a[i] = i % c->of.groups * c->of.out_channels * taps;
+		y[i] = i * c->of.out_channels * places;
 	}
 	return fxge_gemm_run(k, &g);
 }
@@ -290,7 +286,8 @@ is_finite(const fxge_array *x)
 static bool
 is_modular(const conv *c)
 {
-	return fxge_array_numel(c->x) && fxge_array_numel(c->w) && is_finite(c->x) && is_finite(c->w);
+	return fxge_array_numel(c->of.x) && fxge_array_numel(c->of.w) && is_finite(c->of.x)
+		   && is_finite(c->of.w);
 }
 
 /* By the module on oneDNN, where it takes such ones. */
@@ -299,27 +296,27 @@ by_module(fxge_kernel *k, const conv *c, int spatial, const double *bias)
 {
 	int off = DIMS - spatial;
 	fxge_onednn_conv s = {.spatial = spatial,
-		.groups = c->groups,
-		.in_channels = c->groups * c->in_channels,
-		.out_channels = c->groups * c->out_channels,
+		.groups = c->of.groups,
+		.in_channels = c->of.groups * c->of.in_channels,
+		.out_channels = c->of.groups * c->of.out_channels,
 		.bias = bias != NULL};
 
 	for (int i = 0; i < spatial; i++) {
-		int64_t reach = (c->kernel[off + i] - 1) * c->dilation[off + i] + 1;
-		int64_t after =
-			(c->out[off + i] - 1) * c->stride[off + i] + reach - c->in[off + i] - c->pad[off + i];
+		int64_t reach = (c->of.kernel[off + i] - 1) * c->of.dilation[off + i] + 1;
+		int64_t after = (c->of.out[off + i] - 1) * c->of.stride[off + i] + reach - c->of.in[off + i]
+						- c->of.pad[off + i];
 
-		s.in[i] = c->in[off + i];
-		s.kernel[i] = c->kernel[off + i];
-		s.stride[i] = c->stride[off + i];
-		s.dilation[i] = c->dilation[off + i];
-		s.before[i] = c->pad[off + i];
+		s.in[i] = c->of.in[off + i];
+		s.kernel[i] = c->of.kernel[off + i];
+		s.stride[i] = c->of.stride[off + i];
+		s.dilation[i] = c->of.dilation[off + i];
+		s.before[i] = c->of.pad[off + i];
 		s.after[i] = after > 0 ? after : 0; /* less: the last places are not read */
-		s.out[i] = c->out[off + i];
+		s.out[i] = c->of.out[off + i];
 	}
 	return c->modular
 		   && fxge_onednn_run_conv(
-			   k, &s, c->x, c->w, fxge_kernel_fixed(k, GE_Conv3D__filter), bias, c->y);
+			   k, &s, c->of.x, c->of.w, fxge_kernel_fixed(k, GE_Conv3D__filter), bias, c->of.y);
 }
 
 /* Lists of the whole rank; pads two a spatial dim. */
@@ -335,39 +332,43 @@ read_window(fxge_kernel *k, conv *c, int spatial, int strides, int pads, int dil
 		bool has = i >= off;
 		int at = i - off + 2;
 
-		c->in[i] = has ? c->x->shape[at] : 1;
-		c->out[i] = has ? c->y->shape[at] : 1;
-		c->kernel[i] = has ? c->w->shape[at] : 1;
-		c->stride[i] = has ? s.v[at] : 1;
-		c->dilation[i] = has ? d.v[at] : 1;
-		c->pad[i] = has ? p.v[2 * (i - off)] : 0;
+		c->of.in[i] = has ? c->of.x->shape[at] : 1;
+		c->of.out[i] = has ? c->of.y->shape[at] : 1;
+		c->of.kernel[i] = has ? c->of.w->shape[at] : 1;
+		c->of.stride[i] = has ? s.v[at] : 1;
+		c->of.dilation[i] = has ? d.v[at] : 1;
+		c->of.pad[i] = has ? p.v[2 * (i - off)] : 0;
 	}
-	c->dtype = fxge_is_half(c->x->dtype) ? FXGE_DT_F32 : c->x->dtype;
+	c->dtype = fxge_is_half(c->of.x->dtype) ? FXGE_DT_F32 : c->of.x->dtype;
 	c->size = fxge_dtype_size(c->dtype);
 	return !k->call.failed
-		   && (fxge_dtype_is_float(c->x->dtype) || c->x->dtype == FXGE_DT_I8
-			   || fxge_kernel_no_dtype(k, c->x->dtype));
+		   && (fxge_dtype_is_float(c->of.x->dtype) || c->of.x->dtype == FXGE_DT_I8
+			   || fxge_kernel_no_dtype(k, c->of.x->dtype));
 }
 
 /* x, filter, bias, offset_w; strides, pads, dilations, groups, data_format, offset_x. */
 static bool
 forward(fxge_kernel *k, int first, int spatial)
 {
-	conv c = {.x = fxge_kernel_in(k, GE_Conv3D__x),
-		.w = fxge_kernel_in(k, GE_Conv3D__filter),
-		.bias = fxge_kernel_in(k, GE_Conv3D__bias),
-		.y = &k->out[0],
-		.groups = fxge_arg_int(&k->call, first + 3)};
+	conv c = {.of = {.x = fxge_kernel_in(k, GE_Conv3D__x),
+				  .w = fxge_kernel_in(k, GE_Conv3D__filter),
+				  .bias = fxge_kernel_in(k, GE_Conv3D__bias),
+				  .y = &k->out[0],
+				  .groups = fxge_arg_int(&k->call, first + 3)}};
 	const double *bias;
 
 	if (!read_window(k, &c, spatial, first, first + 1, first + 2))
 		return false;
-	c.in_channels = c.x->shape[1] / c.groups;
-	c.out_channels = c.w->shape[0] / c.groups;
+	c.of.in_channels = c.of.x->shape[1] / c.of.groups;
+	c.of.out_channels = c.of.w->shape[0] / c.of.groups;
 	c.modular = is_modular(&c);
 	bias = bias_of(k, &c);
 	if (by_module(k, &c, spatial, bias))
 		return true;
+	if (fxge_conv_is_wide(c.of.x->dtype, c.of.out_channels)) {
+		fxge_conv_wide(k, &c.of, bias);
+		return true;
+	}
 	make_image(k, &c);
 	find_taps(k, &c);
 	return multiply(k, &c, bias);
@@ -392,53 +393,55 @@ static void
 transposed_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const conv *c = ctx;
-	int64_t all = c->groups * c->out_channels, taps = c->kernel[1] * c->kernel[2],
-			plane = c->out[1] * c->out[2];
+	int64_t all = c->of.groups * c->of.out_channels, taps = c->of.kernel[1] * c->of.kernel[2],
+			plane = c->of.out[1] * c->of.out[2];
 	double *sum = c->sums + worker * plane;
 
 	for (int64_t p = from; p < to; p++) {
-		int64_t image = p / all, o = p % all, group = o / c->out_channels;
+		int64_t image = p / all, o = p % all, group = o / c->of.out_channels;
 
 		for (int64_t i = 0; i < plane; i++)
-			sum[i] = c->bias ? fxge_array_float(c->bias, o) : 0;
-		for (int64_t i = group * c->in_channels; c->x->size && i < (group + 1) * c->in_channels;
-			 i++)
+			sum[i] = c->of.bias ? fxge_array_float(c->of.bias, o) : 0;
+		for (int64_t i = group * c->of.in_channels;
+			 c->of.x->size && i < (group + 1) * c->of.in_channels; i++)
 			for (int64_t t = 0; t < taps; t++) {
-				double w =
-					fxge_array_float(c->w, (i * c->out_channels + o % c->out_channels) * taps + t);
-				int64_t r = t / c->kernel[2], q = t % c->kernel[2],
-						x = (image * c->groups * c->in_channels + i) * c->in[1] * c->in[2];
+				double w = fxge_array_float(
+					c->of.w, (i * c->of.out_channels + o % c->of.out_channels) * taps + t);
+				int64_t r = t / c->of.kernel[2], q = t % c->of.kernel[2],
+						x = (image * c->of.groups * c->of.in_channels + i) * c->of.in[1]
+							* c->of.in[2];
 
-				for (int64_t h = 0; h < c->in[1]; h++)
-					for (int64_t v = 0; v < c->in[2]; v++) {
-						int64_t yy = h * c->stride[1] + r * c->dilation[1] - c->pad[1];
-						int64_t xx = v * c->stride[2] + q * c->dilation[2] - c->pad[2];
+				for (int64_t h = 0; h < c->of.in[1]; h++)
+					for (int64_t v = 0; v < c->of.in[2]; v++) {
+						int64_t yy = h * c->of.stride[1] + r * c->of.dilation[1] - c->of.pad[1];
+						int64_t xx = v * c->of.stride[2] + q * c->of.dilation[2] - c->of.pad[2];
 
-						if (yy >= 0 && yy < c->out[1] && xx >= 0 && xx < c->out[2])
-							sum[yy * c->out[2] + xx] +=
-								w * fxge_array_float(c->x, x + h * c->in[2] + v);
+						if (yy >= 0 && yy < c->of.out[1] && xx >= 0 && xx < c->of.out[2])
+							sum[yy * c->of.out[2] + xx] +=
+								w * fxge_array_float(c->of.x, x + h * c->of.in[2] + v);
 					}
 			}
 		for (int64_t i = 0; i < plane; i++)
-			fxge_store_float(c->y->dtype, c->y->data, p * plane + i, sum[i]);
+			fxge_store_float(c->of.y->dtype, c->of.y->data, p * plane + i, sum[i]);
 	}
 }
 
 bool
 cpu_conv2d_transpose(fxge_kernel *k)
 {
-	conv c = {.x = fxge_kernel_in(k, GE_Conv2DTranspose__x),
-		.w = fxge_kernel_in(k, GE_Conv2DTranspose__filter),
-		.bias = fxge_kernel_in(k, GE_Conv2DTranspose__bias),
-		.y = &k->out[0],
-		.groups = fxge_arg_int(&k->call, GE_Conv2DTranspose__groups)};
+	conv c = {.of = {.x = fxge_kernel_in(k, GE_Conv2DTranspose__x),
+				  .w = fxge_kernel_in(k, GE_Conv2DTranspose__filter),
+				  .bias = fxge_kernel_in(k, GE_Conv2DTranspose__bias),
+				  .y = &k->out[0],
+				  .groups = fxge_arg_int(&k->call, GE_Conv2DTranspose__groups)}};
 
 	if (!read_window(k, &c, 2, GE_Conv2DTranspose__strides, GE_Conv2DTranspose__pads,
 			GE_Conv2DTranspose__dilations))
 		return false;
-	c.in_channels = c.x->shape[1] / c.groups;
-	c.out_channels = c.w->shape[1];
-	c.sums = fxge_kernel_temp(k, fxge_pool_size(k->pool) * c.out[1] * c.out[2], sizeof(double));
-	fxge_pool_for(k->pool, c.y->shape[0] * c.y->shape[1], 1, transposed_planes, &c);
+	c.of.in_channels = c.of.x->shape[1] / c.of.groups;
+	c.of.out_channels = c.of.w->shape[1];
+	c.sums =
+		fxge_kernel_temp(k, fxge_pool_size(k->pool) * c.of.out[1] * c.of.out[2], sizeof(double));
+	fxge_pool_for(k->pool, c.of.y->shape[0] * c.of.y->shape[1], 1, transposed_planes, &c);
 	return true;
 }

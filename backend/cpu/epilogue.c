@@ -46,6 +46,13 @@ run_channel(int64_t n, const float *from, double scale, double shift, float *to)
 		to[i] = (float)((double)from[i] * scale + shift);
 }
 
+static void
+run_channels(int64_t n, const float *from, const double *scale, const double *shift, float *to)
+{
+	for (int64_t i = 0; i < n; i++)
+		to[i] = (float)((double)from[i] * scale[i] + shift[i]);
+}
+
 void
 fxge_epilogues_run(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n, float *tile,
 	float *spare, float *to)
@@ -64,6 +71,8 @@ fxge_epilogues_run(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t
 		}
 		if (a->fn)
 			a->fn(n, p, stride, a->arg);
+		else if (t->y->channels_last)
+			run_channels(n, from, a->scale + channel, a->shift + channel, into);
 		else
 			run_channel(n, from, a->scale[channel], a->shift[channel], into);
 		from = into;

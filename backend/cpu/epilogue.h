@@ -35,8 +35,9 @@ bool fxge_epilogue_loop(
 	fxge_kernel *k, fxge_inner *fn, const fxge_array *const *in, int n_in, const void *arg);
 bool fxge_epilogue_channels(fxge_kernel *k, const double *scale, const double *shift);
 
-/* One row of n elements, the first of which is element `at` of y, in channel `channel`. `tile` and
- * `spare` are used up; the result goes to `to`. */
+/* One row of n elements, the first of which is element `at` of y, in channel `channel`; where y's
+ * channels stand last, the others are in the next ones. `tile` and `spare` are used up; the result
+ * goes to `to`. */
 void fxge_epilogues_run(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n,
 	float *tile, float *spare, float *to);
 

@@ -1,25 +1,15 @@
 /* Matrix products: blocked for reals; of integers: gemm_integers.c. */
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm_turn.h"
 
-#include "backend/cpu/loop.h"
 #include "backend/cpu/onednn_run.h"
 #include "backend/cpu/epilogue.h"
-#include "ops/half.h"
 
-#if defined(__AVX2__)
-#include <immintrin.h>
-#endif
-
-/* A vector's bytes, and the rows of which two vectors each of sums stay in registers: of 32, or of
- * 16 (6 by 16 is the classic shape). */
-#if defined(__AVX512F__)
-enum { FXGE_VECTOR = 64, FXGE_CORE_ROWS = 12 };
-#elif defined(__AVX2__)
-enum { FXGE_VECTOR = 32, FXGE_CORE_ROWS = 6 };
-#elif defined(__aarch64__)
-enum { FXGE_VECTOR = 16, FXGE_CORE_ROWS = 12 };
+/* The rows of which two vectors each of sums stay in registers: of 32, or of 16 (6 by 16 is the
+ * classic shape). */
+#if defined(__AVX512F__) || defined(__aarch64__)
+enum { FXGE_CORE_ROWS = 12 };
 #else
-enum { FXGE_VECTOR = 16, FXGE_CORE_ROWS = 6 };
+enum { FXGE_CORE_ROWS = 6 };
 #endif
 
 enum {
@@ -33,8 +23,6 @@ typedef struct fxge_gemm_ahead {
 	const char *from;
 	int64_t step;
 } fxge_gemm_ahead;
-
-#include "backend/cpu/gemm_turn.h"
 
 /* Epilogues are done by the store of f32 products. */
 static void

@@ -1,5 +1,22 @@
-/* How products read their operands: vectors of a dtype, widened, and lines that become columns.
- * Part of gemm.c. */
+/* How products read their operands: vectors of a dtype, widened, and lines that become columns. For
+ * gemm.c and conv_wide.c. */
+#include "backend/cpu/gemm.h"
+
+#include "backend/cpu/loop.h"
+#include "ops/half.h"
+
+#if defined(__AVX2__)
+#include <immintrin.h>
+#endif
+
+/* A vector's bytes. */
+#if defined(__AVX512F__)
+enum { FXGE_VECTOR = 64 };
+#elif defined(__AVX2__)
+enum { FXGE_VECTOR = 32 };
+#else
+enum { FXGE_VECTOR = 16 };
+#endif
 
 typedef float f32_vector __attribute__((vector_size(FXGE_VECTOR)));
 typedef double f64_vector __attribute__((vector_size(FXGE_VECTOR)));
@@ -196,7 +213,7 @@ f32_turn_of(fxge_dtype dt, const char *b, int64_t line, int64_t lines, int64_t n
 
 /* to[p * to_stride + i] = line i, element p, for `lines` lines of m that are dense in memory; the
  * first begins at element `at`. */
-static void
+static inline void
 f32_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t n, float *to,
 	int64_t to_stride)
 {
@@ -211,7 +228,7 @@ f32_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t 
 		f32_turn_of(FXGE_DT_F16, b, line * size, lines, n, to, to_stride);
 }
 
-static void
+static inline void
 f64_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t n, double *to,
 	int64_t to_stride)
 {

@@ -61,6 +61,22 @@ affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
+/* Of an f32 image whose channels stand last. */
+static void
+affine_places(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const affine *a = ctx;
+
+	(void)worker;
+	for (int64_t p = from; p < to; p++) {
+		const float *v = (const float *)a->x->data + p * a->channels;
+		float *y = (float *)a->y->data + p * a->channels;
+
+		for (int64_t c = 0; c < a->channels; c++)
+			y[c] = (float)((double)v[c] * a->scale[c] + a->shift[c]);
+	}
+}
+
 static const double *
 channel_values(fxge_kernel *k, int param, int64_t channels)
 {
@@ -92,7 +108,10 @@ infer(fxge_kernel *k, double eps)
 	if (k->capture)
 		return fxge_epilogue_channels(k, a, b);
 	t.inner = fxge_array_span(x, 2, x->rank);
-	fxge_pool_for(k->pool, x->shape[0] * channels, FXGE_GRAIN_OF(t.inner), affine_planes, &t);
+	if (x->channels_last)
+		fxge_pool_for(k->pool, x->shape[0] * t.inner, FXGE_GRAIN_OF(channels), affine_places, &t);
+	else
+		fxge_pool_for(k->pool, x->shape[0] * channels, FXGE_GRAIN_OF(t.inner), affine_planes, &t);
 	return true;
 }
 

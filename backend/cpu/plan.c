@@ -621,8 +621,10 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 		plan_shapes(pl, &p->steps[i]);
 	for (uint32_t i = 0; i < p->n_steps; i++)
 		plan_fixed(pl, &p->steps[i]);
-	if (pl->ok && pl->joins)
+	if (pl->ok && pl->joins) {
+		fxge_plan_layout(pl->program, p, a);
 		fxge_plan_joins(pl->program, p, a);
+	}
 	plan_lifetimes(pl);
 	plan_block(pl);
 	return pl->ok ? p : NULL;

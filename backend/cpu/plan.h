@@ -24,8 +24,9 @@ typedef struct fxge_slot {
 	uint32_t last;       /* root: last step that uses the group; n_steps when it is an output */
 	uint32_t last_write; /* root that is written: the last step that does */
 	uint8_t place;
-	bool known;   /* shape and dtype are known before the run */
-	bool written; /* root: a ref operator writes into the group */
+	bool known;         /* shape and dtype are known before the run */
+	bool written;       /* root: a ref operator writes into the group */
+	bool channels_last; /* an image: see fxge_array, plan_layout.c */
 } fxge_slot;
 
 typedef struct fxge_step {
@@ -42,6 +43,7 @@ typedef struct fxge_step {
 	uint32_t inner;                  /* the result that the first epilogue takes */
 	const struct fxge_step *factors; /* the Mul whose result it sums, and nobody writes down */
 	bool joined;                     /* is done by a step elsewhere */
+	uint32_t as_lie;                 /* so many operands it takes in either order of images */
 	uint32_t *dead;                  /* roots whose last use this is */
 	uint32_t n_dead;
 	bool known; /* all results' shapes are known before the run */
@@ -72,6 +74,12 @@ struct fxge_live;
 fxge_plan *fxge_plan_for(
 	fxge_program *p, const fxge_plan *base, const struct fxge_live *inputs, fxge_arena *a);
 
+/* Of two values whose shapes are known. */
+bool fxge_same_shape(const fxge_meta *a, const fxge_meta *b);
+/* Decides which images have their channels last: before steps are joined. */
+void fxge_plan_layout(fxge_program *program, fxge_plan *p, fxge_arena *a);
+/* Its kernel is one loop, whose `arg` outlives the call, and whose result may be its operand. */
+bool fxge_is_elementwise(const fxge_node *n);
 /* Finds steps that run as parts of others: epilogues, and products that are summed. */
 void fxge_plan_joins(fxge_program *program, fxge_plan *p, fxge_arena *a);
 /* Gives back what the steps kept. */

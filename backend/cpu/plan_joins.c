@@ -33,9 +33,8 @@ is_product(const fxge_node *n)
 	}
 }
 
-/* Kernels that are one loop, whose `arg` outlives the call, and whose result may be its operand. */
-static bool
-is_elementwise(const fxge_node *n)
+bool
+fxge_is_elementwise(const fxge_node *n)
 {
 	switch (n->op->id) {
 	case GE_Abs:
@@ -76,8 +75,8 @@ plain_result(const joiner *j, const fxge_step *s)
 			   : NULL;
 }
 
-static bool
-same_shape(const fxge_meta *a, const fxge_meta *b)
+bool
+fxge_same_shape(const fxge_meta *a, const fxge_meta *b)
 {
 	return a->rank == b->rank
 		   && memcmp(a->shape, b->shape, (size_t)a->rank * sizeof *a->shape) == 0;
@@ -91,7 +90,8 @@ fits(const joiner *j, const fxge_step *head, uint32_t slot, const fxge_slot *y)
 
 	if (!x->known || x->meta.dtype != FXGE_DT_F32 || j->plan->slots[x->root].written)
 		return false;
-	return !is_product(head->node) || same_shape(&x->meta, &y->meta) || x->size == sizeof(float);
+	return !is_product(head->node) || fxge_same_shape(&x->meta, &y->meta)
+		   || x->size == sizeof(float);
 }
 
 /* One number a channel of a convolution. */
@@ -111,11 +111,11 @@ can_join(
 {
 	const fxge_slot *own = plain_result(j, s);
 
-	if (s->joined || s->n_epilogues || !own || !same_shape(&own->meta, &y->meta))
+	if (s->joined || s->n_epilogues || !own || !fxge_same_shape(&own->meta, &y->meta))
 		return false;
 	if (s->node->op->id == GE_BNInfer)
 		return can_join_channels(head, s, from);
-	if (!is_elementwise(s->node))
+	if (!fxge_is_elementwise(s->node))
 		return false;
 	for (uint32_t i = 0; i < s->node->n_operands; i++)
 		if (s->in[i] != FXGE_NO_SLOT && !fits(j, head, s->in[i], y))
@@ -266,7 +266,7 @@ fxge_plan_joins(fxge_program *program, fxge_plan *p, fxge_arena *a)
 		if (is_product(p->steps[i].node))
 			join_epilogues(&j, i);
 	for (uint32_t i = 0; i < p->n_steps; i++)
-		if (is_elementwise(p->steps[i].node))
+		if (fxge_is_elementwise(p->steps[i].node))
 			join_epilogues(&j, i);
 	for (uint32_t i = 0; i < p->n_steps; i++)
 		if (p->steps[i].node->op->id == GE_Mul)

@@ -121,20 +121,27 @@ top_in(const pooling *p, const double *x, window v)
 	return top;
 }
 
+/* What a window's sum is divided by; 0: it holds nothing. */
 static double
-average(const pooling *p, const double *x, window v)
+divisor_of(const pooling *p, window v)
 {
-	double sum = 0;
-
-	for (int64_t y = v.y0; y < v.y1; y++)
-		for (int64_t i = v.x0; i < v.x1; i++)
-			sum += x[y * p->w + i];
 	int64_t inside = v.y1 > v.y0 && v.x1 > v.x0 ? (v.y1 - v.y0) * (v.x1 - v.x0) : 0;
 	int64_t by = p->divisor                    ? p->divisor
 				 : p->exclusive || p->adaptive ? inside
 											   : v.rows * v.columns;
 
-	return by > 0 ? sum / (double)by : 0;
+	return (double)by;
+}
+
+static double
+average(const pooling *p, const double *x, window v)
+{
+	double sum = 0, by = divisor_of(p, v);
+
+	for (int64_t y = v.y0; y < v.y1; y++)
+		for (int64_t i = v.x0; i < v.x1; i++)
+			sum += x[y * p->w + i];
+	return by > 0 ? sum / by : 0;
 }
 
 static void
@@ -312,6 +319,48 @@ line_planes(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
+/* One place of an f32 image whose channels stand last: all of them; `sum` is room for averages. */
+static void
+place_of_all(const pooling *p, int64_t n, int64_t oy, int64_t ox, double *sum)
+{
+	window v = window_at(p, oy, ox);
+	int64_t channels = p->out->shape[1];
+	const float *x = (const float *)p->in->data + n * p->h * p->w * channels;
+	float *y = (float *)p->out->data + ((n * p->oh + oy) * p->ow + ox) * channels;
+
+	for (int64_t c = 0; c < channels; c++) {
+		sum[c] = 0;
+		y[c] = -INFINITY;
+	}
+	for (int64_t h = v.y0; h < v.y1; h++)
+		for (int64_t w = v.x0; w < v.x1; w++) {
+			const float *a = x + (h * p->w + w) * channels;
+
+			if (p->max)
+				for (int64_t c = 0; c < channels; c++)
+					y[c] = a[c] > y[c] || a[c] != a[c] ? a[c] : y[c];
+			else
+				for (int64_t c = 0; c < channels; c++)
+					sum[c] += a[c];
+		}
+	if (p->max)
+		return;
+	double by = divisor_of(p, v);
+
+	for (int64_t c = 0; c < channels; c++)
+		y[c] = by > 0 ? (float)(sum[c] / by) : 0;
+}
+
+static void
+places(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const pooling *p = ctx;
+	double *sum = (double *)(void *)p->buffer + worker * p->out->shape[1];
+
+	for (int64_t i = from; i < to; i++)
+		place_of_all(p, i / p->ow / p->oh, i / p->ow % p->oh, i % p->ow, sum);
+}
+
 static void
 planes(void *ctx, int64_t from, int64_t to, int worker)
 {
@@ -345,12 +394,17 @@ run(fxge_kernel *k, pooling *p)
 	}
 	if (n == 0)
 		return true;
+	p->in = x;
+	p->out = y;
+	if (x->channels_last || y->channels_last) {
+		p->buffer = fxge_kernel_space(k, fxge_pool_size(k->pool) * y->shape[1], sizeof(double));
+		fxge_pool_for(k->pool, n / y->shape[1], 1 + FXGE_GRAIN / 8 / y->shape[1], places, p);
+		return true;
+	}
 	int64_t size = p->deep.n * p->h * p->w, n_planes = n / (p->deep.out * p->oh * p->ow);
 	int64_t grain = 1 + FXGE_GRAIN / 8 / (size + 1);
 
 	if (lines) {
-		p->in = x;
-		p->out = y;
 		p->across = p->max ? NULL : columns_counted(p, k);
 		p->buffer = fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)bytes_of_lines(p));
 		fxge_pool_for(k->pool, n_planes, grain, line_planes, p);

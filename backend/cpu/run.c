@@ -3,6 +3,7 @@
 
 #include "backend/cpu/profile.h"
 #include "backend/cpu/epilogue.h"
+#include "backend/cpu/move.h"
 #include "backend/cpu/wall.h"
 
 void
@@ -54,6 +55,25 @@ live_in(const stepper *s, uint32_t operand)
 	return slot == FXGE_NO_SLOT ? NULL : &s->frame->live[slot];
 }
 
+/* A copy of an image, its channels in their place. */
+static void
+turn_back(const stepper *s, fxge_array *x)
+{
+	int64_t channels = x->shape[1], plane = fxge_array_span(x, 2, x->rank);
+	char *to = fxge_arena_space(s->run->scratch, x->size, 1);
+	fxge_kernel k = {.pool = s->run->pool};
+
+	fxge_move_run(&k, &(fxge_move){.rank = 3,
+						  .shape = {x->shape[0], channels, plane},
+						  .to_stride = {channels * plane, plane, 1},
+						  .from_stride = {channels * plane, 1, channels},
+						  .to = to,
+						  .from = x->data,
+						  .size = fxge_dtype_size(x->dtype)});
+	x->data = to;
+	x->channels_last = false;
+}
+
 static bool
 load_inputs(stepper *s)
 {
@@ -70,6 +90,9 @@ load_inputs(stepper *s)
 			return fxge_fail(
 				s->run->program, n, FXGE_D_RUN_INPUT, "input %u was given no value", i);
 		fxge_live_array(s->run, v, &s->in[i]);
+		s->in[i].channels_last = s->frame->plan->slots[s->step->in[i]].channels_last;
+		if (s->in[i].channels_last && i >= s->step->as_lie)
+			turn_back(s, &s->in[i]);
 		s->in_ptr[i] = &s->in[i];
 	}
 	return true;
@@ -161,11 +184,13 @@ place_of(stepper *s, uint32_t i, size_t size)
 static void
 place_outputs(stepper *s, fxge_meta *meta)
 {
-	for (uint32_t k = 0; k < s->step->node->n_results; k++)
+	for (uint32_t k = 0; k < s->step->node->n_results; k++) {
+		s->out[k].channels_last = s->frame->plan->slots[s->step->out[k]].channels_last;
 		if (s->out[k].rank < 0)
 			meta[k].kind = FXGE_META_UNKNOWN;
 		else
 			s->out[k].data = place_of(s, s->step->out[k], s->out[k].size);
+	}
 }
 
 static void

@@ -39,6 +39,7 @@ fxge_array_of(const fxge_program *p, const fxge_meta *m, fxge_array *out)
 	out->rank = -1;
 	out->data = NULL;
 	out->size = 0;
+	out->channels_last = false;
 	if (!fxge_shape_known(p, m, out->shape))
 		return true;
 	out->rank = m->rank;

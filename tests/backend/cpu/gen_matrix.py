@@ -103,8 +103,26 @@ def conv2d():
     yield Case("depthwise", {"x": x, "filter": w}, [F.conv2d(x.double(), w.double(), groups=4).float()], strides=[1, 1, 1, 1], pads=[0, 0, 0, 0], groups=4, data_format="NCHW", tol=TOL["f32"])
     w = rnd("f32", 5, 4, 1, 1, seed=2)
     yield Case("pointwise", {"x": x, "filter": w}, [F.conv2d(x.double(), w.double()).float()], strides=[1, 1, 1, 1], pads=[0, 0, 0, 0], data_format="NCHW", tol=TOL["f32"])
+    yield from wide_convolutions()
     yield Case("no images", {"x": x[:0], "filter": w}, [torch.zeros(0, 5, 9, 8)], strides=[1, 1, 1, 1], pads=[0, 0, 0, 0], data_format="NCHW")
     yield Case("channels differ", {"x": x, "filter": rnd("f32", 5, 3, 1, 1)}, error="SIZE_MISMATCH", strides=[1, 1, 1, 1], pads=[0, 0, 0, 0], data_format="NCHW")
+
+
+def wide_convolutions():
+    """Of 16 channels of the result and more a group."""
+    for dt in HALVES:
+        x, w, b = rnd(dt, 2, 5, 7, 6, seed=1), rnd(dt, 19, 5, 3, 2, lo=-1, hi=1, seed=2), rnd(dt, 19, seed=3)
+        y = F.conv2d(x.double(), w.double(), b.double(), 1, (1, 0)).to(x.dtype)
+        yield Case("wide " + dt, {"x": x, "filter": w, "bias": b}, [y], strides=[1, 1, 1, 1], pads=[1, 1, 0, 0], data_format="NCHW", tol=TOL[dt])
+    x, w = rnd("f32", 1, 6, 9, 8, seed=1), rnd("f32", 34, 3, 3, 2, seed=2)
+    y = F.conv2d(F.pad(x.double(), (1, 0, 2, 1)), w.double(), None, (2, 1), 0, (2, 3), 2).float()
+    yield Case("wide, strides, uneven pads, dilations, groups", {"x": x, "filter": w}, [y], strides=[1, 1, 2, 1], pads=[2, 1, 1, 0], dilations=[1, 1, 2, 3], groups=2, data_format="NCHW", tol=TOL["f32"])
+    x, w = rnd("f32", 1, 300, 2, 5, seed=1), rnd("f32", 16, 300, 1, 1, lo=-1, hi=1, seed=2)
+    yield Case("wide, many channels, pointwise", {"x": x, "filter": w}, [F.conv2d(x.double(), w.double(), None, 2).float()], strides=[1, 1, 2, 2], pads=[0, 0, 0, 0], data_format="NCHW", tol=TOL["f32"])
+    x, w = rnd("f32", 1, 67, 3, 3, seed=1), rnd("f32", 16, 67, 3, 3, lo=-1, hi=1, seed=2)
+    yield Case("wide, many channels", {"x": x, "filter": w}, [F.conv2d(x.double(), w.double(), None, 1, 1).float()], strides=[1, 1, 1, 1], pads=[1, 1, 1, 1], data_format="NCHW", tol=TOL["f32"])
+    w, b = rnd("f32", 17, 0, 1, 1), rnd("f32", 17, seed=3)
+    yield Case("wide, an empty sum", {"x": rnd("f32", 1, 0, 2, 2), "filter": w, "bias": b}, [b.reshape(1, 17, 1, 1).expand(1, 17, 2, 2).contiguous()], strides=[1, 1, 1, 1], pads=[0, 0, 0, 0], data_format="NCHW")
 
 
 @op("Conv3D")
@@ -112,6 +130,9 @@ def conv3d():
     x, w, b = rnd("f32", 1, 2, 4, 5, 6, seed=1), rnd("f32", 3, 2, 2, 3, 3, seed=2), rnd("f32", 3, seed=3)
     y = F.conv3d(x.double(), w.double(), b.double(), (1, 2, 1), 1).float()
     yield Case("f32", {"x": x, "filter": w, "bias": b}, [y], strides=[1, 1, 1, 2, 1], pads=[1] * 6, data_format="NCDHW", tol=TOL["f32"])
+    w, b = rnd("f32", 18, 2, 2, 3, 3, seed=2), rnd("f32", 18, seed=3)
+    y = F.conv3d(x.double(), w.double(), b.double(), (1, 2, 1), 1).float()
+    yield Case("wide", {"x": x, "filter": w, "bias": b}, [y], strides=[1, 1, 1, 2, 1], pads=[1] * 6, data_format="NCDHW", tol=TOL["f32"])
 
 
 @op("Conv2DTranspose")

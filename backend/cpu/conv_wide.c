@@ -1,0 +1,461 @@
+/* Convolutions to many channels: products of places by channels, on images whose channels stand
+ * last.
+ *
+ * There the sum at one place is made of a few runs of elements that lie together in the image, and
+ * neighbours in the result are channels: so rows of the product are read where they lie, no panel
+ * is filled up with places that do not exist, and the weights are packed into panels of WIDTH
+ * channels, [panel][tap][channel in][WIDTH], once where they are constant. A task is a block of
+ * places by a block of channels; it sums in a tile of its own, in an order that depends on sizes
+ * alone, and finishes the tile while it is in the cache. An image in the other order is turned on
+ * its way into the padded copy, a result on its way out of the tile. */
+#include "backend/cpu/conv.h"
+
+#include "backend/cpu/epilogue.h"
+#include "backend/cpu/gemm_turn.h"
+
+#include "fxge_ge_conv.h"
+
+/* Sums of ROWS places by VECTORS vectors of channels stay in registers: of 32, or of 16. */
+#if defined(__AVX512F__) || defined(__aarch64__)
+enum { VECTORS = 4 };
+#else
+enum { VECTORS = 2 };
+#endif
+
+enum {
+	ROWS = 6,
+	LANES = FXGE_VECTOR / sizeof(float),
+	WIDTH = VECTORS * LANES,
+	DEPTH = 256,   /* of a piece of the sums: of a panel in the first cache */
+	PLACES = 192,  /* of a task, at most */
+	COLUMNS = 256, /* likewise channels: a row of these is what epilogues work on */
+	LINE = 64,     /* elements of a line, where the image is turned as one */
+};
+
+typedef struct job {
+	const fxge_conv *c;
+	const float *image;             /* [n][padded...][channels] */
+	int64_t padded[FXGE_CONV_DIMS]; /* where `pads`, else its own sizes */
+	bool pads;
+	const int64_t *offset; /* of the runs, from a place's first element */
+	int64_t runs, len;     /* how many, and elements of each */
+	float *weights;
+	const float **places; /* of a worker's task */
+	float *tiles;         /* two a worker */
+	int64_t columns, place_blocks, column_blocks;
+	const double *bias;
+	const fxge_epilogues *epilogues; /* or NULL */
+} job;
+
+static int64_t
+least(int64_t a, int64_t b)
+{
+	return a < b ? a : b;
+}
+
+static int64_t
+depth_of(const job *j)
+{
+	return j->runs * j->len;
+}
+
+static int64_t
+whole_vectors(int64_t channels)
+{
+	return (channels + LANES - 1) / LANES * LANES;
+}
+
+/* ---- sums ---- */
+
+/* c[N][V vectors] = or += the runs of N places by a panel. The sums stay in registers, hence an
+ * array of one dimension. */
+#define CORE(N, V)                                                                                 \
+	static void core_##N##_##V(int64_t runs, const int64_t *offset, int64_t len,                   \
+		const float *const *place, const float *b, float *c, int64_t line, bool first,             \
+		const char *ahead, int64_t step)                                                           \
+	{                                                                                              \
+		f32_vector sum[(N) * (V)], v[V], w;                                                        \
+                                                                                                   \
+		_Pragma("GCC unroll 24") for (int i = 0; i < (N) * (V); i++) sum[i] = (f32_vector){0};     \
+		for (int64_t r = 0; r < runs; r++) {                                                       \
+			const float *a[N];                                                                     \
+                                                                                                   \
+			_Pragma("GCC unroll 6") for (int i = 0; i < (N); i++) a[i] = place[i] + offset[r];     \
+			for (int64_t p = 0; p < len; p++, b += (V)*LANES, ahead += step) {                     \
+				_Pragma("GCC unroll 4") for (int i = 0; i < (V); i++)                              \
+					memcpy(&v[i], b + i * LANES, sizeof v[i]);                                     \
+				__builtin_prefetch(ahead, 0, 2);                                                   \
+				_Pragma("GCC unroll 24") for (int i = 0; i < (N) * (V); i++) sum[i] +=             \
+					a[i / (V)][p] * v[i % (V)];                                                    \
+			}                                                                                      \
+		}                                                                                          \
+		_Pragma("GCC unroll 24") for (int i = 0; i < (N) * (V); i++)                               \
+		{                                                                                          \
+			float *to = c + i / (V)*line + i % (V)*LANES;                                          \
+                                                                                                   \
+			w = (f32_vector){0};                                                                   \
+			if (!first)                                                                            \
+				memcpy(&w, to, sizeof w);                                                          \
+			w += sum[i];                                                                           \
+			memcpy(to, &w, sizeof w);                                                              \
+		}                                                                                          \
+	}
+
+#define CORES(V) CORE(1, V) CORE(2, V) CORE(3, V) CORE(4, V) CORE(5, V) CORE(6, V)
+#define ROW(V)                                                                                     \
+	{                                                                                              \
+		core_1_##V, core_2_##V, core_3_##V, core_4_##V, core_5_##V, core_6_##V                     \
+	}
+
+typedef void core_fn(int64_t runs, const int64_t *offset, int64_t len, const float *const *place,
+	const float *b, float *c, int64_t line, bool first, const char *ahead, int64_t step);
+
+CORES(1)
+CORES(2)
+#if defined(__AVX512F__) || defined(__aarch64__)
+CORES(3)
+CORES(4)
+static core_fn *const cores[VECTORS][ROWS] = {ROW(1), ROW(2), ROW(3), ROW(4)};
+#else
+static core_fn *const cores[VECTORS][ROWS] = {ROW(1), ROW(2)};
+#endif
+
+/* A piece of the sums: of some whole runs, or of a part of one. */
+typedef struct piece {
+	int64_t run, runs, from, len;
+} piece;
+
+static piece
+piece_at(const job *j, int64_t k)
+{
+	int64_t parts = (j->len + DEPTH - 1) / DEPTH, part = (j->len + parts - 1) / parts;
+	int64_t run = k / j->len, from = k % j->len;
+
+	if (parts > 1)
+		return (piece){run, 1, from, least(part, j->len - from)};
+	return (piece){run, least(DEPTH / j->len, j->runs - run), 0, j->len};
+}
+
+/* A task's places by the panels of its columns: n from column c0 of group g on. */
+static void
+sum_up(const job *j, int64_t g, int64_t c0, int64_t n, const float **place, int64_t places,
+	float *tile)
+{
+	const int64_t depth = depth_of(j), strips = (places + ROWS - 1) / ROWS;
+	const float *weights = j->weights + (g * whole_vectors(j->c->out_channels) + c0) * depth;
+	piece s;
+
+	for (int64_t k = 0; k < depth; k += s.runs * s.len) {
+		s = piece_at(j, k);
+		int64_t at = j->offset[s.run] + s.from;
+		const int64_t *offset = s.runs == 1 ? &at : j->offset + s.run;
+
+		for (int64_t p = 0; p < n; p += WIDTH) {
+			int64_t width = least(WIDTH, whole_vectors(n - p));
+			const float *b = weights + p * depth + k * width;
+			/* What is needed next is fetched by all strips evenly. */
+			const float *next =
+				p + WIDTH < n ? b + width * depth : weights + (k + s.runs * s.len) * WIDTH;
+			int64_t row = width * (int64_t)sizeof *b, step = (row + strips - 1) / strips;
+
+			for (int64_t t = 0; t < strips; t++) {
+				int64_t first = t * places / strips, end = (t + 1) * places / strips;
+
+				cores[width / LANES - 1][end - first - 1](s.runs, offset, s.len, place + first, b,
+					tile + first * j->columns + p, j->columns, k == 0,
+					(const char *)next + t * step * s.runs * s.len, step);
+			}
+		}
+	}
+}
+
+/* ---- tasks ---- */
+
+/* Bias added, epilogues, rounded, once: n results that lie together, from element `at` of y on. */
+static void
+finish(const job *j, int64_t at, int64_t channel, bool last, int64_t n, float *row)
+{
+	const fxge_array *y = j->c->y;
+	char *to = (char *)y->data + at * (int64_t)fxge_dtype_size(y->dtype);
+	float spare[COLUMNS];
+
+	for (int64_t i = 0; j->bias && i < n; i++)
+		row[i] += (float)j->bias[channel + (last ? i : 0)];
+	if (j->epilogues)
+		fxge_epilogues_run(j->epilogues, at, channel, n, row, spare, (float *)(void *)to);
+	else
+		fxge_convert(y->dtype, to, FXGE_DT_F32, row, n);
+}
+
+/* `n` channels from `channel` on, at `places` places of an image from `place` on. */
+static void
+store(const job *j, int64_t image, int64_t channel, int64_t n, int64_t place, int64_t places,
+	float *tile, float *turned)
+{
+	const fxge_conv *c = j->c;
+	int64_t all = fxge_conv_product(c->out), channels = c->groups * c->out_channels;
+
+	if (c->y->channels_last) {
+		for (int64_t i = 0; i < places; i++)
+			finish(j, (image * all + place + i) * channels + channel, channel, true, n,
+				tile + i * j->columns);
+		return;
+	}
+	f32_turn(&(fxge_matrix){.data = (const char *)tile, .dtype = FXGE_DT_F32}, 0, j->columns,
+		places, n, turned, places);
+	for (int64_t i = 0; i < n; i++)
+		finish(j, (image * channels + channel + i) * all + place, channel + i, false, places,
+			turned + i * places);
+}
+
+static void
+find_places(const job *j, int64_t image, int64_t g, int64_t place, int64_t n, const float **to)
+{
+	const fxge_conv *c = j->c;
+	const int64_t *size = j->padded;
+
+	for (int64_t i = 0; i < n; i++) {
+		int64_t w = (place + i) % c->out[2], rest = (place + i) / c->out[2];
+		int64_t h = rest % c->out[1], d = rest / c->out[1];
+		int64_t line = (image * size[0] + d * c->stride[0]) * size[1] + h * c->stride[1];
+
+		to[i] = j->image + (line * size[2] + w * c->stride[2]) * c->groups * c->in_channels
+				+ g * c->in_channels;
+	}
+}
+
+static void
+tasks(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const job *j = ctx;
+	const fxge_conv *c = j->c;
+	int64_t all = fxge_conv_product(c->out);
+	float *tile = j->tiles + worker * 2 * PLACES * j->columns;
+	const float **place = j->places + worker * PLACES;
+
+	for (int64_t t = from; t < to; t++) {
+		int64_t b = t % j->column_blocks, rest = t / j->column_blocks; /* the image is still near */
+		int64_t p = rest % j->place_blocks, g = rest / j->place_blocks % c->groups;
+		int64_t image = rest / j->place_blocks / c->groups;
+		int64_t p0 = p * all / j->place_blocks, places = (p + 1) * all / j->place_blocks - p0;
+		int64_t c0 = b * j->columns, n = least(j->columns, c->out_channels - c0);
+
+		find_places(j, image, g, p0, places, place);
+		if (depth_of(j) == 0)
+			memset(tile, 0, (size_t)(places * j->columns) * sizeof *tile);
+		sum_up(j, g, c0, n, place, places, tile);
+		store(j, image, g * c->out_channels + c0, n, p0, places, tile, tile + PLACES * j->columns);
+	}
+}
+
+/* ---- the image ---- */
+
+/* n elements of a line of x, from element `at` of a plane on, with all their channels. */
+static void
+copy_line(const fxge_conv *c, int64_t image, int64_t at, int64_t n, float *to)
+{
+	int64_t plane = fxge_conv_product(c->in), channels = c->groups * c->in_channels;
+	int64_t size = (int64_t)fxge_dtype_size(c->x->dtype);
+	fxge_matrix x = {.data = c->x->data, .dtype = c->x->dtype};
+
+	if (c->x->channels_last)
+		fxge_convert(FXGE_DT_F32, to, x.dtype, x.data + (image * plane + at) * channels * size,
+			n * channels);
+	else
+		f32_turn(&x, image * channels * plane + at, plane, channels, n, to, channels);
+}
+
+static void
+pad_lines(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const job *j = ctx;
+	const fxge_conv *c = j->c;
+	int64_t channels = c->groups * c->in_channels, line = j->padded[2] * channels;
+
+	(void)worker;
+	for (int64_t row = from; row < to; row++) {
+		int64_t y = row % j->padded[1] - c->pad[1], rest = row / j->padded[1];
+		int64_t z = rest % j->padded[0] - c->pad[0], image = rest / j->padded[0];
+		int64_t n = least(c->in[2], j->padded[2] - c->pad[2]);
+		float *out = (float *)(uintptr_t)j->image + row * line;
+
+		if (z < 0 || z >= c->in[0] || y < 0 || y >= c->in[1] || n < 0)
+			n = 0;
+		int64_t before = n ? c->pad[2] * channels : 0, end = before + n * channels;
+
+		memset(out, 0, (size_t)before * sizeof *out);
+		if (n)
+			copy_line(c, image, (z * c->in[1] + y) * c->in[2], n, out + before);
+		memset(out + end, 0, (size_t)(line - end) * sizeof *out);
+	}
+}
+
+/* Without padding lines are cut where it suits. */
+static void
+copy_lines(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const job *j = ctx;
+	const fxge_conv *c = j->c;
+	int64_t plane = fxge_conv_product(c->in), channels = c->groups * c->in_channels,
+			lines = (plane + LINE - 1) / LINE;
+
+	(void)worker;
+	for (int64_t row = from; row < to; row++) {
+		int64_t image = row / lines, at = row % lines * LINE;
+
+		copy_line(c, image, at, least(LINE, plane - at),
+			(float *)(uintptr_t)j->image + (image * plane + at) * channels);
+	}
+}
+
+static void
+make_image(fxge_kernel *k, job *j)
+{
+	const fxge_conv *c = j->c;
+	int64_t n = c->x->shape[0], channels = c->groups * c->in_channels, lines;
+
+	for (int d = 0; d < FXGE_CONV_DIMS; d++) {
+		j->padded[d] = (c->out[d] - 1) * c->stride[d] + (c->kernel[d] - 1) * c->dilation[d] + 1;
+		j->pads |= c->pad[d] != 0 || j->padded[d] > c->in[d];
+	}
+	if (!j->pads)
+		memcpy(j->padded, c->in, sizeof j->padded);
+	if (!j->pads && c->x->channels_last && c->x->dtype == FXGE_DT_F32) {
+		j->image = c->x->data;
+		return;
+	}
+	lines = j->pads ? j->padded[0] * j->padded[1] : (fxge_conv_product(c->in) + LINE - 1) / LINE;
+	j->image = fxge_kernel_space(k, n * fxge_conv_product(j->padded) * channels, sizeof(float));
+	fxge_pool_for(k->pool, n * lines,
+		1 + FXGE_GRAIN / (channels * (j->pads ? j->padded[2] : LINE) + 1),
+		j->pads ? pad_lines : copy_lines, j);
+}
+
+/* Neighbours along a line lie together where no other group's channels are between them. */
+static void
+find_runs(fxge_kernel *k, job *j)
+{
+	const fxge_conv *c = j->c;
+	bool whole = c->dilation[2] == 1 && c->groups == 1;
+	int64_t across = whole ? 1 : c->kernel[2], n = 0, channels = c->groups * c->in_channels;
+	int64_t *offset;
+
+	j->runs = c->kernel[0] * c->kernel[1] * across;
+	j->len = c->in_channels * c->kernel[2] / across;
+	j->offset = offset = fxge_kernel_space(k, j->runs, sizeof *offset);
+	for (int64_t d = 0; d < c->kernel[0]; d++)
+		for (int64_t h = 0; h < c->kernel[1]; h++)
+			for (int64_t w = 0; w < across; w++)
+				offset[n++] =
+					((d * c->dilation[0] * j->padded[1] + h * c->dilation[1]) * j->padded[2]
+						+ w * c->dilation[2])
+					* channels;
+}
+
+/* ---- the weights ---- */
+
+/* Channels in that are turned at a time. */
+static int64_t
+turned_channels(const fxge_conv *c)
+{
+	int64_t n = DEPTH / fxge_conv_product(c->kernel);
+
+	return n > 1 ? n : 1;
+}
+
+/* Panels of all groups: lines of [channel in][tap] become columns of [tap][channel in]. */
+static void
+pack_panels(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const job *j = ctx;
+	const fxge_conv *c = j->c;
+	int64_t taps = fxge_conv_product(c->kernel), depth = depth_of(j), most = turned_channels(c);
+	int64_t panels = (c->out_channels + WIDTH - 1) / WIDTH;
+	fxge_matrix w = {.data = c->w->data, .dtype = c->w->dtype};
+	float *turned = j->tiles + worker * most * taps * WIDTH;
+
+	for (int64_t i = from; i < to; i++) {
+		int64_t g = i / panels, c0 = i % panels * WIDTH, n = least(WIDTH, c->out_channels - c0);
+		int64_t width = whole_vectors(n), at = (g * c->out_channels + c0) * depth;
+		float *panel = j->weights + (g * whole_vectors(c->out_channels) + c0) * depth;
+
+		memset(turned, 0, (size_t)(most * taps * width) * sizeof *turned);
+		for (int64_t i0 = 0; i0 < c->in_channels; i0 += most) {
+			int64_t many = least(most, c->in_channels - i0);
+
+			f32_turn(&w, at + i0 * taps, depth, n, many * taps, turned, width);
+			for (int64_t t = 0; t < taps; t++)
+				for (int64_t row = 0; row < many; row++)
+					for (int64_t v = 0; v < width; v += LANES)
+						memcpy(panel + (t * c->in_channels + i0 + row) * width + v,
+							turned + (row * taps + t) * width + v, FXGE_VECTOR);
+		}
+	}
+}
+
+static void
+pack(fxge_kernel *k, job *j)
+{
+	const fxge_conv *c = j->c;
+	int64_t n = c->groups * whole_vectors(c->out_channels) * depth_of(j);
+	int64_t panels = (c->out_channels + WIDTH - 1) / WIDTH;
+	bool fixed = fxge_kernel_fixed(k, GE_Conv3D__filter);
+
+	j->weights = fixed ? fxge_kernel_kept(k) : NULL;
+	if (j->weights)
+		return;
+	j->tiles = fxge_kernel_space(k,
+		fxge_pool_size(k->pool) * turned_channels(c) * fxge_conv_product(c->kernel) * WIDTH,
+		sizeof *j->tiles);
+	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
+	j->weights = fixed ? fxge_kernel_keep(k, n, sizeof *j->weights)
+					   : fxge_kernel_space(k, n, sizeof *j->weights);
+	fxge_pool_for(
+		k->pool, c->groups * panels, 1 + 65536 / (depth_of(j) * WIDTH + 1), pack_panels, j);
+}
+
+/* ---- the whole ---- */
+
+static void
+set_blocks(job *j, int64_t workers)
+{
+	const fxge_conv *c = j->c;
+	int64_t places = fxge_conv_product(c->out), channels = whole_vectors(c->out_channels);
+
+	j->place_blocks = (places + PLACES - 1) / PLACES;
+	j->columns = least(COLUMNS, channels);
+	int64_t blocks = c->x->shape[0] * c->groups * j->place_blocks;
+
+	while (workers > 1 && j->columns > 2 * WIDTH
+		   && blocks * ((channels + j->columns - 1) / j->columns) < 4 * workers)
+		j->columns = (j->columns / 2 + WIDTH - 1) / WIDTH * WIDTH;
+	j->column_blocks = (channels + j->columns - 1) / j->columns;
+}
+
+static bool
+takes_epilogues(const fxge_kernel *k, const fxge_conv *c)
+{
+	if (!k->epilogues || k->epilogues->odd || k->epilogues->broad || c->y->dtype != FXGE_DT_F32)
+		return false;
+	k->epilogues->done = true;
+	return true;
+}
+
+void
+fxge_conv_wide(fxge_kernel *k, const fxge_conv *c, const double *bias)
+{
+	job j = {.c = c, .bias = bias};
+	int64_t workers = fxge_pool_size(k->pool);
+
+	j.epilogues = takes_epilogues(k, c) ? k->epilogues : NULL;
+	make_image(k, &j);
+	find_runs(k, &j);
+	set_blocks(&j, workers);
+	pack(k, &j);
+	j.places = fxge_kernel_space(k, workers * PLACES, sizeof *j.places);
+	j.tiles = fxge_kernel_space(k, workers * 2 * PLACES * j.columns, sizeof *j.tiles);
+	int64_t n = c->x->shape[0] * c->groups * j.place_blocks * j.column_blocks;
+	int64_t work = fxge_conv_product(c->out) / j.place_blocks * j.columns * depth_of(&j);
+
+	fxge_pool_for(k->pool, n, 1 + 500000 / (work + 1), tasks, &j);
+}

@@ -1,0 +1,149 @@
+/* Plans in which order images lie in memory between steps: with their channels last where that
+ * saves convolutions more turning than it costs.
+ *
+ * Wide convolutions compute on such images, and take and give either order. Elementwise steps,
+ * batch norm and pools have images of one order in and out: the slots that they tie together are
+ * one class, decided as a whole. Any other step gets a copy in plain order (run.c). Inputs,
+ * constants, outputs, and bytes that are shared or written are plain. */
+#include "backend/cpu/plan.h"
+
+#include "backend/cpu/conv.h"
+#include "backend/cpu/wall.h"
+
+#include "fxge_ge_conv.h"
+#include "fxge_op_ids.h"
+
+typedef struct class
+{
+	uint32_t parent; /* slot; of a root itself */
+	int32_t gain; /* root: convolutions that take or give its images, less steps that copy them */
+	bool plain;   /* root: one of its images must be */
+} class;
+
+typedef struct layout {
+	fxge_program *program;
+	fxge_plan *plan;
+	class *of; /* slots */
+} layout;
+
+static uint32_t
+root_of(const layout *l, uint32_t slot)
+{
+	while (l->of[slot].parent != slot)
+		slot = l->of[slot].parent = l->of[l->of[slot].parent].parent;
+	return slot;
+}
+
+static class *
+class_of(const layout *l, uint32_t slot)
+{
+	return &l->of[root_of(l, slot)];
+}
+
+static void
+tie(const layout *l, uint32_t a, uint32_t b)
+{
+	class *x = class_of(l, a), *y = class_of(l, b);
+
+	if (x == y)
+		return;
+	y->parent = x->parent;
+	x->gain += y->gain;
+	x->plain |= y->plain;
+}
+
+/* Several channels at several places: otherwise both orders are one. */
+static bool
+is_image(const layout *l, uint32_t slot)
+{
+	const fxge_slot *s = slot == FXGE_NO_SLOT ? NULL : &l->plan->slots[slot];
+	fxge_array x;
+
+	if (!s || !s->known || s->meta.rank < 4 || s->meta.dtype != FXGE_DT_F32)
+		return false;
+	fxge_array_of(l->program, &s->meta, &x);
+	return x.shape[1] > 1 && fxge_array_span(&x, 2, x.rank) > 1;
+}
+
+static bool
+is_wide(const layout *l, const fxge_step *s)
+{
+	const fxge_slot *x = &l->plan->slots[s->in[0]], *w = &l->plan->slots[s->in[1]];
+	fxge_array image, filter;
+
+	if ((s->node->op->id != GE_Conv2D && s->node->op->id != GE_Conv3D) || !s->known)
+		return false;
+	fxge_array_of(l->program, &x->meta, &image);
+	fxge_array_of(l->program, &w->meta, &filter);
+	return filter.shape[1]
+		   && fxge_conv_is_wide(image.dtype, filter.shape[0] / (image.shape[1] / filter.shape[1]));
+}
+
+/* Takes images in one order and gives them in the same. */
+static bool
+keeps_order(const layout *l, const fxge_step *s)
+{
+	const fxge_slot *y = &l->plan->slots[s->out[0]];
+
+	switch (s->node->op->id) {
+	case GE_AdaptiveAvgPool2d:
+	case GE_AvgPoolV2:
+	case GE_BNInfer:
+	case GE_MaxPoolV3:
+		return true;
+	default:
+		break;
+	}
+	for (uint32_t i = 0; i < s->node->n_operands; i++) {
+		const fxge_slot *x = s->in[i] == FXGE_NO_SLOT ? NULL : &l->plan->slots[s->in[i]];
+
+		if (x && x->size != sizeof(float) && !fxge_same_shape(&x->meta, &y->meta))
+			return false;
+	}
+	return fxge_is_elementwise(s->node);
+}
+
+static void
+see_step(const layout *l, fxge_step *s)
+{
+	const fxge_node *n = s->node;
+	bool can = s->fn && s->known && n->n_results == 1;
+	bool wide = can && is_wide(l, s), keeps = can && !wide && keeps_order(l, s);
+
+	s->as_lie = wide ? 1 : keeps ? n->n_operands : 0;
+	for (uint32_t i = 0; i < n->n_operands; i++) {
+		if (!is_image(l, s->in[i]))
+			continue;
+		class_of(l, s->in[i])->plain |= !s->fn; /* control flow takes what is there */
+		class_of(l, s->in[i])->gain += i >= s->as_lie ? -1 : wide;
+		if (keeps && is_image(l, s->out[0]))
+			tie(l, s->out[0], s->in[i]);
+	}
+	for (uint32_t i = 0; i < n->n_results; i++) {
+		class_of(l, s->out[i])->gain += wide;
+		class_of(l, s->out[i])->plain |= !wide && !keeps;
+	}
+}
+
+void
+fxge_plan_layout(fxge_program *program, fxge_plan *p, fxge_arena *a)
+{
+	layout l = {.program = program, .plan = p, .of = FXGE_NEW_ARRAY(a, p->n_slots, class)};
+
+	for (uint32_t i = 0; i < p->n_slots; i++)
+		l.of[i].parent = i;
+	for (uint32_t i = 0; i < p->n_slots; i++) {
+		const fxge_slot *s = &p->slots[i];
+
+		l.of[i].plain |= s->place != FXGE_CPU_PLACE_BLOCK || s->written;
+		l.of[s->root].plain |= s->root != i;
+	}
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->graph); i++)
+		if (p->outputs[i] != FXGE_NO_SLOT)
+			l.of[p->outputs[i]].plain = true;
+	for (uint32_t i = 0; i < p->n_steps; i++)
+		see_step(&l, &p->steps[i]);
+	for (uint32_t i = 0; i < p->n_slots; i++)
+		p->slots[i].channels_last =
+			is_image(&l, i) && !class_of(&l, i)->plain && class_of(&l, i)->gain > 0;
+}
