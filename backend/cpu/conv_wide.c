@@ -3,11 +3,12 @@
  *
  * There the sum at one place is made of a few runs of elements that lie together in the image, and
  * neighbours in the result are channels: so rows of the product are read where they lie, no panel
- * is filled up with places that do not exist, and the weights are packed into panels of WIDTH
- * channels, [panel][tap][channel in][WIDTH], once where they are constant. A task is a block of
- * places by a block of channels; it sums in a tile of its own, in an order that depends on sizes
- * alone, and finishes the tile while it is in the cache. An image in the other order is turned on
- * its way into the padded copy, a result on its way out of the tile. */
+ * is filled up with places that do not exist. Weights are packed into panels of WIDTH channels,
+ * [panel][block of channels in][tap][channel in][WIDTH]: once where they are constant, and block by
+ * block in the cache where only one task needs them. A task is a block of places by a block of
+ * channels; it sums in a tile of its own, in an order that does not depend on threads, and finishes
+ * the tile while it is in the cache. An image in the other order is turned on its way into the
+ * padded copy, a result on its way out of the tile. */
 #include "backend/cpu/conv.h"
 
 #include "backend/cpu/epilogue.h"
@@ -27,7 +28,8 @@ enum {
 	LANES = FXGE_VECTOR / sizeof(float),
 	WIDTH = VECTORS * LANES,
 	DEPTH = 256,   /* of a piece of the sums: of a panel in the first cache */
-	PLACES = 192,  /* of a task, at most */
+	MADE = 576,    /* of a block where panels are made in the cache */
+	PLACES = 224,  /* of a task, at most */
 	COLUMNS = 256, /* likewise channels: a row of these is what epilogues work on */
 	LINE = 64,     /* elements of a line, where the image is turned as one */
 };
@@ -37,11 +39,14 @@ typedef struct job {
 	const float *image;             /* [n][padded...][channels] */
 	int64_t padded[FXGE_CONV_DIMS]; /* where `pads`, else its own sizes */
 	bool pads;
-	const int64_t *offset; /* of the runs, from a place's first element */
-	int64_t runs, len;     /* how many, and elements of each */
-	float *weights;
-	const float **places; /* of a worker's task */
-	float *tiles;         /* two a worker */
+	int64_t taps, depth;   /* elements of a sum */
+	int64_t block, blocks; /* channels in of one, how many */
+	int64_t runs;          /* of a block */
+	const int64_t *offset; /* [block][run], from a place's first element */
+	float *weights;        /* NULL: tasks make their panels */
+	float *made;           /* of a worker: a block of a panel, and what is turned for it */
+	const float **places;  /* of a worker's task */
+	float *tiles;          /* two a worker */
 	int64_t columns, place_blocks, column_blocks;
 	const double *bias;
 	const fxge_epilogues *epilogues; /* or NULL */
@@ -51,12 +56,6 @@ static int64_t
 least(int64_t a, int64_t b)
 {
 	return a < b ? a : b;
-}
-
-static int64_t
-depth_of(const job *j)
-{
-	return j->runs * j->len;
 }
 
 static int64_t
@@ -120,56 +119,150 @@ static core_fn *const cores[VECTORS][ROWS] = {ROW(1), ROW(2), ROW(3), ROW(4)};
 static core_fn *const cores[VECTORS][ROWS] = {ROW(1), ROW(2)};
 #endif
 
-/* A piece of the sums: of some whole runs, or of a part of one. */
-typedef struct piece {
-	int64_t run, runs, from, len;
-} piece;
+/* ---- panels ---- */
 
-static piece
-piece_at(const job *j, int64_t k)
+/* Channels that are turned at a time. */
+static int64_t
+turned_channels(const job *j)
 {
-	int64_t parts = (j->len + DEPTH - 1) / DEPTH, part = (j->len + parts - 1) / parts;
-	int64_t run = k / j->len, from = k % j->len;
-
-	if (parts > 1)
-		return (piece){run, 1, from, least(part, j->len - from)};
-	return (piece){run, least(DEPTH / j->len, j->runs - run), 0, j->len};
+	return j->taps < DEPTH ? DEPTH / j->taps : 1;
 }
 
-/* A task's places by the panels of its columns: n from column c0 of group g on. */
-static void
-sum_up(const job *j, int64_t g, int64_t c0, int64_t n, const float **place, int64_t places,
-	float *tile)
+static int64_t
+made_size(const job *j)
 {
-	const int64_t depth = depth_of(j), strips = (places + ROWS - 1) / ROWS;
-	const float *weights = j->weights + (g * whole_vectors(j->c->out_channels) + c0) * depth;
-	piece s;
+	return (j->block + turned_channels(j)) * j->taps * WIDTH;
+}
 
-	for (int64_t k = 0; k < depth; k += s.runs * s.len) {
-		s = piece_at(j, k);
-		int64_t at = j->offset[s.run] + s.from;
-		const int64_t *offset = s.runs == 1 ? &at : j->offset + s.run;
+static int64_t
+channels_of(const job *j, int64_t block)
+{
+	return least(j->block, j->c->in_channels - block * j->block);
+}
 
-		for (int64_t p = 0; p < n; p += WIDTH) {
-			int64_t width = least(WIDTH, whole_vectors(n - p));
-			const float *b = weights + p * depth + k * width;
-			/* What is needed next is fetched by all strips evenly. */
-			const float *next =
-				p + WIDTH < n ? b + width * depth : weights + (k + s.runs * s.len) * WIDTH;
-			int64_t row = width * (int64_t)sizeof *b, step = (row + strips - 1) / strips;
+/* Where the panel from column c0 of group g on begins. */
+static int64_t
+panel_at(const job *j, int64_t g, int64_t c0)
+{
+	return (g * whole_vectors(j->c->out_channels) + c0) * j->depth;
+}
 
-			for (int64_t t = 0; t < strips; t++) {
-				int64_t first = t * places / strips, end = (t + 1) * places / strips;
+/* A block of the panel from column c0 of group g on: lines of [channel in][tap] become columns of
+ * [tap][channel in]. */
+static void
+pack_block(const job *j, int64_t g, int64_t c0, int64_t block, float *turned, float *to)
+{
+	const fxge_conv *c = j->c;
+	fxge_matrix w = {.data = c->w->data, .dtype = c->w->dtype};
+	int64_t n = least(WIDTH, c->out_channels - c0), width = whole_vectors(n);
+	int64_t many = channels_of(j, block), some = turned_channels(j);
+	int64_t at = (g * c->out_channels + c0) * j->depth + block * j->block * j->taps;
+	float *lines = j->taps == 1 ? to : turned;
 
-				cores[width / LANES - 1][end - first - 1](s.runs, offset, s.len, place + first, b,
-					tile + first * j->columns + p, j->columns, k == 0,
-					(const char *)next + t * step * s.runs * s.len, step);
-			}
-		}
+	if (j->taps == 1)
+		some = many;
+	if (n < width)
+		memset(lines, 0, (size_t)(some * j->taps * width) * sizeof *lines);
+	for (int64_t i0 = 0; i0 < many; i0 += some) {
+		int64_t part = least(some, many - i0);
+
+		f32_turn(&w, at + i0 * j->taps, j->depth, n, part * j->taps, lines, width);
+		for (int64_t t = 0; lines != to && t < j->taps; t++)
+			for (int64_t i = 0; i < part; i++)
+				for (int64_t v = 0; v < width; v += LANES)
+					memcpy(to + (t * many + i0 + i) * width + v,
+						turned + (i * j->taps + t) * width + v, FXGE_VECTOR);
 	}
 }
 
+static void
+pack_panels(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const job *j = ctx;
+	int64_t panels = (j->c->out_channels + WIDTH - 1) / WIDTH;
+
+	for (int64_t i = from; i < to; i++) {
+		int64_t g = i / panels, c0 = i % panels * WIDTH;
+		int64_t width = least(WIDTH, whole_vectors(j->c->out_channels - c0));
+
+		for (int64_t b = 0; b < j->blocks; b++)
+			pack_block(j, g, c0, b, j->made + worker * made_size(j),
+				j->weights + panel_at(j, g, c0) + b * j->block * j->taps * width);
+	}
+}
+
+/* Panels that have been packed, where there are to be such. */
+static void
+have_panels(fxge_kernel *k, job *j)
+{
+	const fxge_conv *c = j->c;
+	bool fixed = fxge_kernel_fixed(k, GE_Conv3D__filter);
+	int64_t n = panel_at(j, c->groups, 0), panels = (c->out_channels + WIDTH - 1) / WIDTH;
+
+	j->weights = fixed ? fxge_kernel_kept(k) : NULL;
+	if (j->weights)
+		return;
+	j->made = fxge_kernel_space(k, fxge_pool_size(k->pool) * made_size(j), sizeof *j->made);
+	if (!fixed && c->x->shape[0] * j->place_blocks == 1)
+		return;
+	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
+	j->weights = fixed ? fxge_kernel_keep(k, n, sizeof *j->weights)
+					   : fxge_kernel_space(k, n, sizeof *j->weights);
+	fxge_pool_for(k->pool, c->groups * panels, 1 + 65536 / (j->depth * WIDTH + 1), pack_panels, j);
+}
+
 /* ---- tasks ---- */
+
+/* A task's places, in strips, by a block of a panel of `width` columns, in pieces that stay in the
+ * first cache; `after` comes next. */
+static void
+multiply(const job *j, int64_t block, const float *b, int64_t width, const float *after,
+	const float **place, int64_t places, float *tile)
+{
+	int64_t len = j->taps / j->runs * channels_of(j, block);
+	int64_t strips = (places + ROWS - 1) / ROWS, most = len < DEPTH ? DEPTH / len : 1;
+	int64_t pieces = (j->runs + most - 1) / most;
+
+	for (int64_t i = 0; i < pieces; i++) {
+		int64_t run = i * j->runs / pieces, runs = (i + 1) * j->runs / pieces - run;
+		int64_t size = runs * len * width;
+		/* What is needed next is fetched by all strips evenly. */
+		const float *next = i + 1 < pieces ? b + size : after;
+		int64_t step = (width * (int64_t)sizeof *b + strips - 1) / strips;
+
+		for (int64_t t = 0; t < strips; t++) {
+			int64_t first = t * places / strips, end = (t + 1) * places / strips;
+
+			cores[width / LANES - 1][end - first - 1](runs, j->offset + block * j->runs + run, len,
+				place + first, b, tile + first * j->columns, j->columns, block == 0 && i == 0,
+				(const char *)next + t * step * runs * len, step);
+		}
+		b += size;
+	}
+}
+
+/* A task's places by n columns from c0 of group g on. */
+static void
+sum_up(const job *j, int64_t g, int64_t c0, int64_t n, const float **place, int64_t places,
+	float *made, float *tile)
+{
+	for (int64_t block = 0; block < j->blocks; block++)
+		for (int64_t p = 0; p < n; p += WIDTH) {
+			int64_t width = least(WIDTH, whole_vectors(n - p)), row = block * j->block * j->taps;
+			const float *b = made, *after = made;
+
+			if (j->weights) {
+				const float *first = j->weights + panel_at(j, g, c0), *panel = first + p * j->depth;
+
+				b = panel + row * width;
+				after = p + WIDTH < n ? panel + j->depth * width + row * WIDTH
+									  : first + (row + channels_of(j, block) * j->taps) * WIDTH;
+			} else {
+				pack_block(j, g, c0 + p, block, made + j->block * j->taps * WIDTH, made);
+			}
+			multiply(j, block, b, width, after, place, places, tile + p);
+		}
+}
 
 /* Bias added, epilogues, rounded, once: n results that lie together, from element `at` of y on. */
 static void
@@ -232,6 +325,7 @@ tasks(void *ctx, int64_t from, int64_t to, int worker)
 	int64_t all = fxge_conv_product(c->out);
 	float *tile = j->tiles + worker * 2 * PLACES * j->columns;
 	const float **place = j->places + worker * PLACES;
+	float *made = j->weights ? NULL : j->made + worker * made_size(j);
 
 	for (int64_t t = from; t < to; t++) {
 		int64_t b = t % j->column_blocks, rest = t / j->column_blocks; /* the image is still near */
@@ -241,9 +335,9 @@ tasks(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t c0 = b * j->columns, n = least(j->columns, c->out_channels - c0);
 
 		find_places(j, image, g, p0, places, place);
-		if (depth_of(j) == 0)
+		if (j->depth == 0)
 			memset(tile, 0, (size_t)(places * j->columns) * sizeof *tile);
-		sum_up(j, g, c0, n, place, places, tile);
+		sum_up(j, g, c0, n, place, places, made, tile);
 		store(j, image, g * c->out_channels + c0, n, p0, places, tile, tile + PLACES * j->columns);
 	}
 }
@@ -331,87 +425,31 @@ make_image(fxge_kernel *k, job *j)
 		j->pads ? pad_lines : copy_lines, j);
 }
 
-/* Neighbours along a line lie together where no other group's channels are between them. */
+/* Neighbours along a line are one run where no other channels are between them. */
 static void
 find_runs(fxge_kernel *k, job *j)
 {
 	const fxge_conv *c = j->c;
-	bool whole = c->dilation[2] == 1 && c->groups == 1;
-	int64_t across = whole ? 1 : c->kernel[2], n = 0, channels = c->groups * c->in_channels;
-	int64_t *offset;
+	int64_t most = fxge_kernel_fixed(k, GE_Conv3D__filter) ? DEPTH : MADE / j->taps, n = 0;
+	int64_t all = c->groups * c->in_channels, across, *offset;
 
+	most = most < WIDTH ? WIDTH : least(most, DEPTH);
+	j->blocks = (c->in_channels + most - 1) / most;
+	j->block = j->blocks ? (c->in_channels + j->blocks - 1) / j->blocks : 0;
+	bool whole = c->dilation[2] == 1 && c->groups == 1 && j->blocks == 1
+				 && c->kernel[2] * c->in_channels <= DEPTH;
+
+	across = whole ? 1 : c->kernel[2];
 	j->runs = c->kernel[0] * c->kernel[1] * across;
-	j->len = c->in_channels * c->kernel[2] / across;
-	j->offset = offset = fxge_kernel_space(k, j->runs, sizeof *offset);
-	for (int64_t d = 0; d < c->kernel[0]; d++)
-		for (int64_t h = 0; h < c->kernel[1]; h++)
-			for (int64_t w = 0; w < across; w++)
-				offset[n++] =
-					((d * c->dilation[0] * j->padded[1] + h * c->dilation[1]) * j->padded[2]
-						+ w * c->dilation[2])
-					* channels;
-}
+	j->offset = offset = fxge_kernel_space(k, j->blocks * j->runs, sizeof *offset);
+	for (int64_t b = 0; b < j->blocks; b++)
+		for (int64_t d = 0; d < c->kernel[0]; d++)
+			for (int64_t h = 0; h < c->kernel[1]; h++)
+				for (int64_t w = 0; w < across; w++) {
+					int64_t line = d * c->dilation[0] * j->padded[1] + h * c->dilation[1];
 
-/* ---- the weights ---- */
-
-/* Channels in that are turned at a time. */
-static int64_t
-turned_channels(const fxge_conv *c)
-{
-	int64_t n = DEPTH / fxge_conv_product(c->kernel);
-
-	return n > 1 ? n : 1;
-}
-
-/* Panels of all groups: lines of [channel in][tap] become columns of [tap][channel in]. */
-static void
-pack_panels(void *ctx, int64_t from, int64_t to, int worker)
-{
-	const job *j = ctx;
-	const fxge_conv *c = j->c;
-	int64_t taps = fxge_conv_product(c->kernel), depth = depth_of(j), most = turned_channels(c);
-	int64_t panels = (c->out_channels + WIDTH - 1) / WIDTH;
-	fxge_matrix w = {.data = c->w->data, .dtype = c->w->dtype};
-	float *turned = j->tiles + worker * most * taps * WIDTH;
-
-	for (int64_t i = from; i < to; i++) {
-		int64_t g = i / panels, c0 = i % panels * WIDTH, n = least(WIDTH, c->out_channels - c0);
-		int64_t width = whole_vectors(n), at = (g * c->out_channels + c0) * depth;
-		float *panel = j->weights + (g * whole_vectors(c->out_channels) + c0) * depth;
-
-		memset(turned, 0, (size_t)(most * taps * width) * sizeof *turned);
-		for (int64_t i0 = 0; i0 < c->in_channels; i0 += most) {
-			int64_t many = least(most, c->in_channels - i0);
-
-			f32_turn(&w, at + i0 * taps, depth, n, many * taps, turned, width);
-			for (int64_t t = 0; t < taps; t++)
-				for (int64_t row = 0; row < many; row++)
-					for (int64_t v = 0; v < width; v += LANES)
-						memcpy(panel + (t * c->in_channels + i0 + row) * width + v,
-							turned + (row * taps + t) * width + v, FXGE_VECTOR);
-		}
-	}
-}
-
-static void
-pack(fxge_kernel *k, job *j)
-{
-	const fxge_conv *c = j->c;
-	int64_t n = c->groups * whole_vectors(c->out_channels) * depth_of(j);
-	int64_t panels = (c->out_channels + WIDTH - 1) / WIDTH;
-	bool fixed = fxge_kernel_fixed(k, GE_Conv3D__filter);
-
-	j->weights = fixed ? fxge_kernel_kept(k) : NULL;
-	if (j->weights)
-		return;
-	j->tiles = fxge_kernel_space(k,
-		fxge_pool_size(k->pool) * turned_channels(c) * fxge_conv_product(c->kernel) * WIDTH,
-		sizeof *j->tiles);
-	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
-	j->weights = fixed ? fxge_kernel_keep(k, n, sizeof *j->weights)
-					   : fxge_kernel_space(k, n, sizeof *j->weights);
-	fxge_pool_for(
-		k->pool, c->groups * panels, 1 + 65536 / (depth_of(j) * WIDTH + 1), pack_panels, j);
+					offset[n++] = (line * j->padded[2] + w * c->dilation[2]) * all + b * j->block;
+				}
 }
 
 /* ---- the whole ---- */
@@ -444,18 +482,20 @@ takes_epilogues(const fxge_kernel *k, const fxge_conv *c)
 void
 fxge_conv_wide(fxge_kernel *k, const fxge_conv *c, const double *bias)
 {
-	job j = {.c = c, .bias = bias};
+	job j = {.c = c, .bias = bias, .taps = fxge_conv_product(c->kernel)};
 	int64_t workers = fxge_pool_size(k->pool);
+
+	j.depth = c->in_channels * j.taps;
 
 	j.epilogues = takes_epilogues(k, c) ? k->epilogues : NULL;
 	make_image(k, &j);
 	find_runs(k, &j);
 	set_blocks(&j, workers);
-	pack(k, &j);
+	have_panels(k, &j);
 	j.places = fxge_kernel_space(k, workers * PLACES, sizeof *j.places);
 	j.tiles = fxge_kernel_space(k, workers * 2 * PLACES * j.columns, sizeof *j.tiles);
 	int64_t n = c->x->shape[0] * c->groups * j.place_blocks * j.column_blocks;
-	int64_t work = fxge_conv_product(c->out) / j.place_blocks * j.columns * depth_of(&j);
+	int64_t work = fxge_conv_product(c->out) / j.place_blocks * j.columns * j.depth;
 
 	fxge_pool_for(k->pool, n, 1 + 500000 / (work + 1), tasks, &j);
 }

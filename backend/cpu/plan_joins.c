@@ -94,15 +94,22 @@ fits(const joiner *j, const fxge_step *head, uint32_t slot, const fxge_slot *y)
 		   || x->size == sizeof(float);
 }
 
-/* One number a channel of a convolution. */
+/* Whoever runs later than planned must find its inputs as they were. */
 static bool
-can_join_channels(const fxge_step *head, const fxge_step *s, uint32_t from)
+inputs_stay(const joiner *j, const fxge_step *s)
 {
-	bool can = head->node->op->id == GE_Conv2D || head->node->op->id == GE_Conv3D;
+	for (uint32_t i = 0; i < s->node->n_operands; i++)
+		if (s->in[i] != FXGE_NO_SLOT && j->plan->slots[j->plan->slots[s->in[i]].root].written)
+			return false;
+	return true;
+}
 
-	for (uint32_t i = 1; i < s->node->n_operands; i++)
-		can &= s->in[i] == FXGE_NO_SLOT || s->fixed[i];
-	return can && s->in[0] == from;
+/* One number a channel of a convolution, not written by anybody. */
+static bool
+can_join_channels(const joiner *j, const fxge_step *head, const fxge_step *s, uint32_t from)
+{
+	return (head->node->op->id == GE_Conv2D || head->node->op->id == GE_Conv3D) && s->in[0] == from
+		   && inputs_stay(j, s);
 }
 
 static bool
@@ -114,21 +121,11 @@ can_join(
 	if (s->joined || s->n_epilogues || !own || !fxge_same_shape(&own->meta, &y->meta))
 		return false;
 	if (s->node->op->id == GE_BNInfer)
-		return can_join_channels(head, s, from);
+		return can_join_channels(j, head, s, from);
 	if (!fxge_is_elementwise(s->node))
 		return false;
 	for (uint32_t i = 0; i < s->node->n_operands; i++)
 		if (s->in[i] != FXGE_NO_SLOT && !fits(j, head, s->in[i], y))
-			return false;
-	return true;
-}
-
-/* Whoever runs later than planned must find its inputs as they were. */
-static bool
-inputs_stay(const joiner *j, const fxge_step *s)
-{
-	for (uint32_t i = 0; i < s->node->n_operands; i++)
-		if (s->in[i] != FXGE_NO_SLOT && j->plan->slots[j->plan->slots[s->in[i]].root].written)
 			return false;
 	return true;
 }

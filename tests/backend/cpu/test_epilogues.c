@@ -23,13 +23,14 @@ static const char text[] =
 		 "    %g : f32[5, 300],\n"
 		 "    %r4 : f32[2, 9, 90, 4],\n"
 		 "    %col : f32[9, 1, 1],\n"
-		 "    %wide : f32[2, 1, 90, 4]) {\n"
+		 "    %wide : f32[2, 1, 90, 4],\n"
+		 "    %shift : f32[4]) {\n"
 		 "  %scale = ge.Const(value=@scale) : ?\n"
 		 "  %var = ge.Const(value=@var) : ?\n"
 		 "  %half = ge.Const(value=@half) : ?\n"
 		 "  %c = ge.Conv2D(x=%x, filter=%w, strides=[1, 1, 1, 1], pads=[1, 1, 1, 1], "
 		 "data_format=\"NCHW\") : ?\n"
-		 "  %b = ge.BNInfer(x=%c, scale=%scale, offset=%scale, mean=%scale, variance=%var, "
+		 "  %b = ge.BNInfer(x=%c, scale=%scale, offset=%shift, mean=%scale, variance=%var, "
 		 "epsilon=0.25) : ?\n"
 		 "  %a = ge.Add(x1=%r, x2=%b) : ?\n"
 		 "  %y = ge.Relu(x=%a) : ?\n"
@@ -54,11 +55,11 @@ static const char text[] =
 		 "  return %y, %z, %o, %v, %a4\n"
 		 "}\n";
 
-enum { INPUTS = 9, OUTPUTS = 5 };
+enum { INPUTS = 10, OUTPUTS = 5 };
 
 static const int64_t shapes[INPUTS][4] = {{2, 3, 9, 9}, {4, 3, 3, 3}, {2, 4, 9, 9}, {5, 40},
-	{40, 300}, {5, 300}, {2, 9, 90, 4}, {9, 1, 1}, {2, 1, 90, 4}};
-static const int ranks[INPUTS] = {4, 4, 4, 2, 2, 2, 4, 3, 4};
+	{40, 300}, {5, 300}, {2, 9, 90, 4}, {9, 1, 1}, {2, 1, 90, 4}, {4}};
+static const int ranks[INPUTS] = {4, 4, 4, 2, 2, 2, 4, 3, 4, 1};
 
 typedef struct job {
 	fxge_session *s;
