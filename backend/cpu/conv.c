@@ -365,7 +365,7 @@ forward(fxge_kernel *k, int first, int spatial)
 	bias = bias_of(k, &c);
 	if (by_module(k, &c, spatial, bias))
 		return true;
-	if (fxge_conv_is_wide(c.of.x->dtype, c.of.out_channels)) {
+	if (fxge_conv_is_wide(c.of.x->dtype, c.of.groups, c.of.in_channels, c.of.out_channels)) {
 		fxge_conv_wide(k, &c.of, bias);
 		return true;
 	}

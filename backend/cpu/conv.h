@@ -21,11 +21,15 @@ fxge_conv_product(const int64_t *v)
 	return v[0] * v[1] * v[2];
 }
 
-/* A group has so many channels of the result that they fill vectors, and sums are of f32. */
+/* Sums are of f32, and channels of the result fill vectors: those of a group, or of all groups of
+ * one channel. `in`, `out`: channels of a group. */
 static inline bool
-fxge_conv_is_wide(fxge_dtype dt, int64_t out_channels)
+fxge_conv_is_wide(fxge_dtype dt, int64_t groups, int64_t in, int64_t out)
 {
-	return (dt == FXGE_DT_F32 || dt == FXGE_DT_F16 || dt == FXGE_DT_BF16) && out_channels >= 16;
+	enum { LEAST = 16 };
+
+	return (dt == FXGE_DT_F32 || dt == FXGE_DT_F16 || dt == FXGE_DT_BF16)
+		   && (out >= LEAST || (in == 1 && out == 1 && groups >= LEAST));
 }
 
 /* Such a convolution, from images of either order into either (fxge_array.channels_last). `bias`:

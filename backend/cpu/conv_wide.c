@@ -1,4 +1,4 @@
-/* Convolutions to many channels: products of places by channels, on images whose channels stand
+/* Convolutions to many channels, and of each channel by itself: on images whose channels stand
  * last.
  *
  * There the sum at one place is made of a few runs of elements that lie together in the image, and
@@ -39,14 +39,16 @@ typedef struct job {
 	const float *image;             /* [n][padded...][channels] */
 	int64_t padded[FXGE_CONV_DIMS]; /* where `pads`, else its own sizes */
 	bool pads;
-	int64_t taps, depth;   /* elements of a sum */
-	int64_t block, blocks; /* channels in of one, how many */
-	int64_t runs;          /* of a block */
-	const int64_t *offset; /* [block][run], from a place's first element */
-	float *weights;        /* NULL: tasks make their panels */
-	float *made;           /* of a worker: a block of a panel, and what is turned for it */
-	const float **places;  /* of a worker's task */
-	float *tiles;          /* two a worker */
+	bool single;             /* every channel by itself: one group of all here */
+	int64_t groups, in, out; /* channels of a group */
+	int64_t taps, depth;     /* elements of a sum */
+	int64_t block, blocks;   /* channels in of one, how many */
+	int64_t runs;            /* of a block */
+	const int64_t *offset;   /* [block][run], from a place's first element */
+	float *weights;          /* NULL: tasks make their panels */
+	float *made;             /* of a worker: a block of a panel, and what is turned for it */
+	const float **places;    /* of a worker's task */
+	float *tiles;            /* two a worker */
 	int64_t columns, place_blocks, column_blocks;
 	const double *bias;
 	const fxge_epilogues *epilogues; /* or NULL */
@@ -137,14 +139,14 @@ made_size(const job *j)
 static int64_t
 channels_of(const job *j, int64_t block)
 {
-	return least(j->block, j->c->in_channels - block * j->block);
+	return least(j->block, j->in - block * j->block);
 }
 
 /* Where the panel from column c0 of group g on begins. */
 static int64_t
 panel_at(const job *j, int64_t g, int64_t c0)
 {
-	return (g * whole_vectors(j->c->out_channels) + c0) * j->depth;
+	return (g * whole_vectors(j->out) + c0) * j->depth;
 }
 
 /* A block of the panel from column c0 of group g on: lines of [channel in][tap] become columns of
@@ -154,9 +156,9 @@ pack_block(const job *j, int64_t g, int64_t c0, int64_t block, float *turned, fl
 {
 	const fxge_conv *c = j->c;
 	fxge_matrix w = {.data = c->w->data, .dtype = c->w->dtype};
-	int64_t n = least(WIDTH, c->out_channels - c0), width = whole_vectors(n);
+	int64_t n = least(WIDTH, j->out - c0), width = whole_vectors(n);
 	int64_t many = channels_of(j, block), some = turned_channels(j);
-	int64_t at = (g * c->out_channels + c0) * j->depth + block * j->block * j->taps;
+	int64_t at = (g * j->out + c0) * j->depth + block * j->block * j->taps;
 	float *lines = j->taps == 1 ? to : turned;
 
 	if (j->taps == 1)
@@ -179,11 +181,11 @@ static void
 pack_panels(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const job *j = ctx;
-	int64_t panels = (j->c->out_channels + WIDTH - 1) / WIDTH;
+	int64_t panels = (j->out + WIDTH - 1) / WIDTH;
 
 	for (int64_t i = from; i < to; i++) {
 		int64_t g = i / panels, c0 = i % panels * WIDTH;
-		int64_t width = least(WIDTH, whole_vectors(j->c->out_channels - c0));
+		int64_t width = least(WIDTH, whole_vectors(j->out - c0));
 
 		for (int64_t b = 0; b < j->blocks; b++)
 			pack_block(j, g, c0, b, j->made + worker * made_size(j),
@@ -195,20 +197,19 @@ pack_panels(void *ctx, int64_t from, int64_t to, int worker)
 static void
 have_panels(fxge_kernel *k, job *j)
 {
-	const fxge_conv *c = j->c;
 	bool fixed = fxge_kernel_fixed(k, GE_Conv3D__filter);
-	int64_t n = panel_at(j, c->groups, 0), panels = (c->out_channels + WIDTH - 1) / WIDTH;
+	int64_t n = panel_at(j, j->groups, 0), panels = (j->out + WIDTH - 1) / WIDTH;
 
 	j->weights = fixed ? fxge_kernel_kept(k) : NULL;
 	if (j->weights)
 		return;
 	j->made = fxge_kernel_space(k, fxge_pool_size(k->pool) * made_size(j), sizeof *j->made);
-	if (!fixed && c->x->shape[0] * j->place_blocks == 1)
+	if (!fixed && !j->single && j->c->x->shape[0] * j->place_blocks == 1)
 		return;
 	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
 	j->weights = fixed ? fxge_kernel_keep(k, n, sizeof *j->weights)
 					   : fxge_kernel_space(k, n, sizeof *j->weights);
-	fxge_pool_for(k->pool, c->groups * panels, 1 + 65536 / (j->depth * WIDTH + 1), pack_panels, j);
+	fxge_pool_for(k->pool, j->groups * panels, 1 + 65536 / (j->depth * WIDTH + 1), pack_panels, j);
 }
 
 /* ---- tasks ---- */
@@ -239,6 +240,55 @@ multiply(const job *j, int64_t block, const float *b, int64_t width, const float
 		}
 		b += size;
 	}
+}
+
+/* N places by n channels of their own, in panels from `weights` on. */
+#define SINGLE(N)                                                                                  \
+	static void single_##N(                                                                        \
+		const job *j, const float *weights, int64_t n, const float *const *place, float *tile)     \
+	{                                                                                              \
+		for (int64_t p = 0; p < n; p += LANES) {                                                   \
+			int64_t panel = p / WIDTH * WIDTH, width = least(WIDTH, whole_vectors(n - panel));     \
+			const float *b = weights + panel * j->taps + p % WIDTH;                                \
+			size_t size = n - p < LANES ? (size_t)(n - p) * sizeof *b : FXGE_VECTOR;               \
+			f32_vector sum[N], v, w;                                                               \
+                                                                                                   \
+			_Pragma("GCC unroll 4") for (int i = 0; i < (N); i++) sum[i] = (f32_vector){0};        \
+			for (int64_t t = 0; t < j->taps; t++, b += width) {                                    \
+				memcpy(&w, b, sizeof w);                                                           \
+				_Pragma("GCC unroll 4") for (int i = 0; i < (N); i++)                              \
+				{                                                                                  \
+					const float *a = place[i] + j->offset[t] + p;                                  \
+                                                                                                   \
+					v = (f32_vector){0};                                                           \
+					if (size == FXGE_VECTOR)                                                       \
+						memcpy(&v, a, sizeof v);                                                   \
+					else                                                                           \
+						memcpy(&v, a, size);                                                       \
+					sum[i] += v * w;                                                               \
+				}                                                                                  \
+			}                                                                                      \
+			_Pragma("GCC unroll 4") for (int i = 0; i < (N); i++)                                  \
+				memcpy(tile + i * j->columns + p, &sum[i], sizeof sum[i]);                         \
+		}                                                                                          \
+	}
+
+SINGLE(1)
+SINGLE(4)
+
+/* A task's places by n channels from c0 on. */
+static void
+sum_singles(const job *j, int64_t c0, int64_t n, const float **place, int64_t places, float *tile)
+{
+	const float *weights = j->weights + panel_at(j, 0, c0);
+	int64_t i = 0;
+
+	for (int64_t p = 0; p < places; p++)
+		place[p] += c0;
+	for (; i + 4 <= places; i += 4)
+		single_4(j, weights, n, place + i, tile + i * j->columns);
+	for (; i < places; i++)
+		single_1(j, weights, n, place + i, tile + i * j->columns);
 }
 
 /* A task's places by n columns from c0 of group g on. */
@@ -321,24 +371,26 @@ static void
 tasks(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const job *j = ctx;
-	const fxge_conv *c = j->c;
-	int64_t all = fxge_conv_product(c->out);
+	int64_t all = fxge_conv_product(j->c->out);
 	float *tile = j->tiles + worker * 2 * PLACES * j->columns;
 	const float **place = j->places + worker * PLACES;
 	float *made = j->weights ? NULL : j->made + worker * made_size(j);
 
 	for (int64_t t = from; t < to; t++) {
 		int64_t b = t % j->column_blocks, rest = t / j->column_blocks; /* the image is still near */
-		int64_t p = rest % j->place_blocks, g = rest / j->place_blocks % c->groups;
-		int64_t image = rest / j->place_blocks / c->groups;
+		int64_t p = rest % j->place_blocks, g = rest / j->place_blocks % j->groups;
+		int64_t image = rest / j->place_blocks / j->groups;
 		int64_t p0 = p * all / j->place_blocks, places = (p + 1) * all / j->place_blocks - p0;
-		int64_t c0 = b * j->columns, n = least(j->columns, c->out_channels - c0);
+		int64_t c0 = b * j->columns, n = least(j->columns, j->out - c0);
 
 		find_places(j, image, g, p0, places, place);
 		if (j->depth == 0)
 			memset(tile, 0, (size_t)(places * j->columns) * sizeof *tile);
-		sum_up(j, g, c0, n, place, places, made, tile);
-		store(j, image, g * c->out_channels + c0, n, p0, places, tile, tile + PLACES * j->columns);
+		if (j->single)
+			sum_singles(j, c0, n, place, places, tile);
+		else
+			sum_up(j, g, c0, n, place, places, made, tile);
+		store(j, image, g * j->out + c0, n, p0, places, tile, tile + PLACES * j->columns);
 	}
 }
 
@@ -402,6 +454,19 @@ copy_lines(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
+/* Elements of the copy; beyond all memory where they are more than can be counted. */
+static int64_t
+image_size(const job *j, int64_t images, int64_t channels)
+{
+	const int64_t sizes[] = {j->padded[0], j->padded[1], j->padded[2], channels};
+	int64_t n = images;
+
+	for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+		if (__builtin_mul_overflow(n, sizes[i], &n) || n > INT64_MAX / 16)
+			return INT64_MAX / 16;
+	return n;
+}
+
 static void
 make_image(fxge_kernel *k, job *j)
 {
@@ -419,7 +484,7 @@ make_image(fxge_kernel *k, job *j)
 		return;
 	}
 	lines = j->pads ? j->padded[0] * j->padded[1] : (fxge_conv_product(c->in) + LINE - 1) / LINE;
-	j->image = fxge_kernel_space(k, n * fxge_conv_product(j->padded) * channels, sizeof(float));
+	j->image = fxge_kernel_space(k, image_size(j, n, channels), sizeof(float));
 	fxge_pool_for(k->pool, n * lines,
 		1 + FXGE_GRAIN / (channels * (j->pads ? j->padded[2] : LINE) + 1),
 		j->pads ? pad_lines : copy_lines, j);
@@ -434,8 +499,8 @@ find_runs(fxge_kernel *k, job *j)
 	int64_t all = c->groups * c->in_channels, across, *offset;
 
 	most = most < WIDTH ? WIDTH : least(most, DEPTH);
-	j->blocks = (c->in_channels + most - 1) / most;
-	j->block = j->blocks ? (c->in_channels + j->blocks - 1) / j->blocks : 0;
+	j->blocks = (j->in + most - 1) / most;
+	j->block = j->blocks ? (j->in + j->blocks - 1) / j->blocks : 0;
 	bool whole = c->dilation[2] == 1 && c->groups == 1 && j->blocks == 1
 				 && c->kernel[2] * c->in_channels <= DEPTH;
 
@@ -458,11 +523,11 @@ static void
 set_blocks(job *j, int64_t workers)
 {
 	const fxge_conv *c = j->c;
-	int64_t places = fxge_conv_product(c->out), channels = whole_vectors(c->out_channels);
+	int64_t places = fxge_conv_product(c->out), channels = whole_vectors(j->out);
 
 	j->place_blocks = (places + PLACES - 1) / PLACES;
 	j->columns = least(COLUMNS, channels);
-	int64_t blocks = c->x->shape[0] * c->groups * j->place_blocks;
+	int64_t blocks = c->x->shape[0] * j->groups * j->place_blocks;
 
 	while (workers > 1 && j->columns > 2 * WIDTH
 		   && blocks * ((channels + j->columns - 1) / j->columns) < 4 * workers)
@@ -482,11 +547,17 @@ takes_epilogues(const fxge_kernel *k, const fxge_conv *c)
 void
 fxge_conv_wide(fxge_kernel *k, const fxge_conv *c, const double *bias)
 {
-	job j = {.c = c, .bias = bias, .taps = fxge_conv_product(c->kernel)};
+	bool single = c->in_channels == 1 && c->out_channels == 1;
+	job j = {.c = c,
+		.single = single,
+		.groups = single ? 1 : c->groups,
+		.in = c->in_channels,
+		.out = single ? c->groups : c->out_channels,
+		.taps = fxge_conv_product(c->kernel),
+		.bias = bias};
 	int64_t workers = fxge_pool_size(k->pool);
 
-	j.depth = c->in_channels * j.taps;
-
+	j.depth = j.in * j.taps;
 	j.epilogues = takes_epilogues(k, c) ? k->epilogues : NULL;
 	make_image(k, &j);
 	find_runs(k, &j);
@@ -494,7 +565,7 @@ fxge_conv_wide(fxge_kernel *k, const fxge_conv *c, const double *bias)
 	have_panels(k, &j);
 	j.places = fxge_kernel_space(k, workers * PLACES, sizeof *j.places);
 	j.tiles = fxge_kernel_space(k, workers * 2 * PLACES * j.columns, sizeof *j.tiles);
-	int64_t n = c->x->shape[0] * c->groups * j.place_blocks * j.column_blocks;
+	int64_t n = c->x->shape[0] * j.groups * j.place_blocks * j.column_blocks;
 	int64_t work = fxge_conv_product(c->out) / j.place_blocks * j.columns * j.depth;
 
 	fxge_pool_for(k->pool, n, 1 + 500000 / (work + 1), tasks, &j);

@@ -75,8 +75,9 @@ is_wide(const layout *l, const fxge_step *s)
 		return false;
 	fxge_array_of(l->program, &x->meta, &image);
 	fxge_array_of(l->program, &w->meta, &filter);
-	return filter.shape[1]
-		   && fxge_conv_is_wide(image.dtype, filter.shape[0] / (image.shape[1] / filter.shape[1]));
+	int64_t groups = filter.shape[1] ? image.shape[1] / filter.shape[1] : 1;
+
+	return fxge_conv_is_wide(image.dtype, groups, filter.shape[1], filter.shape[0] / groups);
 }
 
 /* Takes images in one order and gives them in the same. */

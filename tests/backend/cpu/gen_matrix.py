@@ -121,6 +121,10 @@ def wide_convolutions():
     yield Case("wide, many channels, pointwise", {"x": x, "filter": w}, [F.conv2d(x.double(), w.double(), None, 2).float()], strides=[1, 1, 2, 2], pads=[0, 0, 0, 0], data_format="NCHW", tol=TOL["f32"])
     x, w = rnd("f32", 1, 67, 3, 3, seed=1), rnd("f32", 16, 67, 3, 3, lo=-1, hi=1, seed=2)
     yield Case("wide, many channels", {"x": x, "filter": w}, [F.conv2d(x.double(), w.double(), None, 1, 1).float()], strides=[1, 1, 1, 1], pads=[1, 1, 1, 1], data_format="NCHW", tol=TOL["f32"])
+    for dt in ("f32", "bf16"):
+        x, w, b = rnd(dt, 2, 19, 7, 6, seed=1), rnd(dt, 19, 1, 3, 2, lo=-1, hi=1, seed=2), rnd(dt, 19, seed=3)
+        y = F.conv2d(x.double(), w.double(), b.double(), (2, 1), (1, 2), (1, 2), 19).to(x.dtype)
+        yield Case("wide, depthwise " + dt, {"x": x, "filter": w, "bias": b}, [y], strides=[1, 1, 2, 1], pads=[1, 1, 2, 2], dilations=[1, 1, 1, 2], groups=19, data_format="NCHW", tol=TOL[dt])
     w, b = rnd("f32", 17, 0, 1, 1), rnd("f32", 17, seed=3)
     yield Case("wide, an empty sum", {"x": rnd("f32", 1, 0, 2, 2), "filter": w, "bias": b}, [b.reshape(1, 17, 1, 1).expand(1, 17, 2, 2).contiguous()], strides=[1, 1, 1, 1], pads=[0, 0, 0, 0], data_format="NCHW")
 

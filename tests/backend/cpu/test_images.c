@@ -29,6 +29,7 @@ static const tensor tensors[] = {
 	{"wide", "24, 24, 3, 3", 24 * 24 * 9, false},
 	{"point", "40, 24, 1, 1", 40 * 24, false},
 	{"back", "24, 40, 1, 1", 24 * 40, false},
+	{"single", "24, 1, 3, 3", 24 * 9, false},
 	{"narrow", "2, 24, 1, 1", 48, false},
 };
 
@@ -55,7 +56,8 @@ static const char steps[] =
 			 "  %c5 = ge.Conv2D(x=%s4, filter=%wide, " WINDOW ") : ?\n"
 			 "  %p5 = ge.AvgPoolV2(x=%c5, " POOL(
 				 "3") ") : ?\n"
-					  "  %c6 = ge.Conv2D(x=%p5, filter=%wide, " WINDOW ") : ?\n"
+					  "  %d5 = ge.Conv2D(x=%p5, filter=%single, groups=24, " WINDOW ") : ?\n"
+					  "  %c6 = ge.Conv2D(x=%d5, filter=%wide, " WINDOW ") : ?\n"
 					  "  %n6 = ge.Conv2D(x=%c6, filter=%narrow, " POINT
 					  ") : ?\n" /* takes a plain copy */
 					  "  %c7 = ge.Conv2D(x=%c6, filter=%point, " POINT ") : ?\n"
@@ -188,7 +190,7 @@ images_in_another_order_give_the_same_bits(void **state)
 	(void)state;
 	run(&turned);
 	run(&plain);
-	assert_string_equal(turned.last, "c1 b1 a1 p1 c2 s2 b2 c3 a3 c5 p5 c6 c7 g7 c8 ");
+	assert_string_equal(turned.last, "c1 b1 a1 p1 c2 s2 b2 c3 a3 c5 p5 d5 c6 c7 g7 c8 ");
 	for (int i = 0; i < OUTPUTS; i++) {
 		assert_int_equal(turned.out[i].size, plain.out[i].size);
 		assert_memory_equal(turned.out[i].data, plain.out[i].data, plain.out[i].size);
