@@ -11,6 +11,7 @@
 #include "backend/cpu/wall.h"
 
 #include "fxge_ge_conv.h"
+#include "fxge_ge_view.h"
 #include "fxge_op_ids.h"
 
 typedef struct class
@@ -80,6 +81,19 @@ is_wide(const layout *l, const fxge_step *s)
 	return fxge_conv_is_wide(image.dtype, groups, filter.shape[1], filter.shape[0] / groups);
 }
 
+static bool
+joins_channels(const layout *l, const fxge_step *s)
+{
+	const fxge_slot *dim = &l->plan->slots[s->in[s->node->ports[GE_ConcatV2__concat_dim].first]];
+	fxge_array x;
+
+	if (!dim->data)
+		return false;
+	fxge_array_of(l->program, &dim->meta, &x);
+	x.data = (void *)(uintptr_t)dim->data;
+	return fxge_kernel_axis(fxge_array_int(&x, 0), l->plan->slots[s->out[0]].meta.rank) == 1;
+}
+
 /* Takes images in one order and gives them in the same. */
 static bool
 keeps_order(const layout *l, const fxge_step *s)
@@ -92,6 +106,8 @@ keeps_order(const layout *l, const fxge_step *s)
 	case GE_BNInfer:
 	case GE_MaxPoolV3:
 		return true;
+	case GE_ConcatV2:
+		return joins_channels(l, s);
 	default:
 		break;
 	}

@@ -41,9 +41,10 @@ copy_rows(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 copy(fxge_kernel *k, const fxge_array *whole, int64_t dim, joint j)
 {
-	j.rows = fxge_array_span(whole, 0, fxge_kernel_axis(dim, whole->rank));
 	if (!whole->size)
 		return true;
+	j.rows = whole->channels_last ? fxge_array_numel(whole) / whole->shape[1] /* of channels */
+								  : fxge_array_span(whole, 0, fxge_kernel_axis(dim, whole->rank));
 	j.whole = whole->data;
 	j.row = whole->size / (size_t)j.rows;
 	fxge_pool_for(k->pool, j.rows, 4 * FXGE_GRAIN / (int64_t)j.row + 1, copy_rows, &j);

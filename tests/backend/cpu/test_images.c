@@ -29,6 +29,7 @@ static const tensor tensors[] = {
 	{"wide", "24, 24, 3, 3", 24 * 24 * 9, false},
 	{"point", "40, 24, 1, 1", 40 * 24, false},
 	{"back", "24, 40, 1, 1", 24 * 40, false},
+	{"both", "24, 48, 1, 1", 24 * 48, false},
 	{"single", "24, 1, 3, 3", 24 * 9, false},
 	{"narrow", "2, 24, 1, 1", 48, false},
 };
@@ -49,7 +50,9 @@ static const char steps[] =
 			 "  %c2 = ge.Conv2D(x=%p1, filter=%wide, bias=%t24, " WINDOW ") : ?\n"
 			 "  %s2 = ge.Add(x1=%c2, x2=%p1) : ?\n"
 			 "  %b2 = ge.BNInfer(x=%s2, " NORM ") : ?\n" /* of a sum: on its own */
-			 "  %c3 = ge.Conv2D(x=%b2, filter=%point, " POINT ") : ?\n"
+			 "  %j2 = ge.ConcatV2(x=[%b2, %p1], concat_dim=%one, N=2) : ?\n"
+			 "  %w2 = ge.Conv2D(x=%j2, filter=%both, " POINT ") : ?\n"
+			 "  %c3 = ge.Conv2D(x=%w2, filter=%point, " POINT ") : ?\n"
 			 "  %a3 = ge.Sigmoid(x=%c3) : ?\n"
 			 "  %c4 = ge.Conv2D(x=%a3, filter=%back, " POINT ") : ?\n"
 			 "  %s4 = ge.Add(x1=%c4, x2=%r) : ?\n" /* with an input: plain */
@@ -84,7 +87,7 @@ text_of(void)
 	const char *rest = strstr(steps, "%CONSTANTS");
 	uint32_t seed = 1;
 
-	p += sprintf(p, "fxge 1\nmodel \"m\" stage \"ge\"\n");
+	p += sprintf(p, "fxge 1\nmodel \"m\" stage \"ge\"\ntensor @one : i32[] = {1}\n");
 	for (int i = 0; i < TENSORS; i++) {
 		p += sprintf(p, "tensor @%s : f32[%s] = {", tensors[i].name, tensors[i].dims);
 		for (int k = 0; k < tensors[i].size; k++) {
@@ -98,6 +101,7 @@ text_of(void)
 	p += sprintf(p, "%.*s", (int)(rest - steps), steps);
 	for (int i = 0; i < TENSORS; i++)
 		p += sprintf(p, "  %%%s = ge.Const(value=@%s) : ?\n", tensors[i].name, tensors[i].name);
+	p += sprintf(p, "  %%one = ge.Const(value=@one) : ?\n");
 	sprintf(p, "%s", rest + strlen("%CONSTANTS"));
 	return text;
 }
@@ -190,7 +194,7 @@ images_in_another_order_give_the_same_bits(void **state)
 	(void)state;
 	run(&turned);
 	run(&plain);
-	assert_string_equal(turned.last, "c1 b1 a1 p1 c2 s2 b2 c3 a3 c5 p5 d5 c6 c7 g7 c8 ");
+	assert_string_equal(turned.last, "c1 b1 a1 p1 c2 s2 b2 j2 w2 c3 a3 c5 p5 d5 c6 c7 g7 c8 ");
 	for (int i = 0; i < OUTPUTS; i++) {
 		assert_int_equal(turned.out[i].size, plain.out[i].size);
 		assert_memory_equal(turned.out[i].data, plain.out[i].data, plain.out[i].size);
