@@ -12,15 +12,38 @@
 
 #include <cmocka.h>
 
+/* A program of one input, a number of f32. */
+typedef struct scene {
+	fxge_session *s;
+	fxge_program *p;
+} scene;
+
+static scene
+open_scene(void)
+{
+	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
+	fxge_program *p = fxge_program_new(s, "scene");
+	fxge_meta m = fxge_meta_tensor(&p->arena, FXGE_DT_F32, 0, NULL);
+
+	fxge_graph_add_input(fxge_graph_new(p, "main"), fxge_names_get(s->names, "x"), &m);
+	return (scene){s, p};
+}
+
+static void
+close_scene(const scene *t)
+{
+	fxge_program_release(t->p);
+	fxge_session_release(t->s);
+}
+
 /* What is copied from a list, of however many elements, is copied from somewhere. */
 static void
 test_absent_lists(void **state)
 {
-	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
-	fxge_program *p = fxge_program_new(s, "lists");
-	fxge_graph *g = fxge_graph_new(p, "main");
-	fxge_meta m = fxge_meta_tensor(&p->arena, FXGE_DT_F32, 0, NULL);
-	fxge_value *x = fxge_graph_add_input(g, fxge_names_get(s->names, "x"), &m);
+	scene t = open_scene();
+	fxge_program *p = t.p;
+	fxge_graph *g = p->main;
+	fxge_value *x = fxge_graph_input(g, 0);
 
 	(void)state;
 	fxge_node *n = fxge_node_new(g, g->ret, &fxge_ops[ATEN_upsample_nearest2d_vec],
@@ -36,8 +59,7 @@ test_absent_lists(void **state)
 	assert_int_equal(floats.n, 0);
 	assert_non_null(floats.v);
 	assert_false(c.failed);
-	fxge_program_release(p);
-	fxge_session_release(s);
+	close_scene(&t);
 }
 
 static fxge_node *
@@ -55,11 +77,11 @@ relu(fxge_graph *g, fxge_value *x)
 static void
 test_freed_nodes(void **state)
 {
-	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
-	fxge_program *p = fxge_program_new(s, "nodes");
-	fxge_graph *g = fxge_graph_new(p, "main");
-	fxge_meta m = fxge_meta_tensor(&p->arena, FXGE_DT_F32, 0, NULL);
-	fxge_value *x = fxge_graph_add_input(g, fxge_names_get(s->names, "x"), &m);
+	scene t = open_scene();
+	fxge_session *s = t.s;
+	fxge_program *p = t.p;
+	fxge_graph *g = p->main;
+	fxge_value *x = fxge_graph_input(g, 0);
 
 	(void)state;
 	fxge_node *first = relu(g, x);
@@ -81,22 +103,21 @@ test_freed_nodes(void **state)
 	assert_null(again->name);
 	assert_int_equal(again->results[0]->meta.kind, FXGE_META_UNKNOWN);
 	again->results[0]->name = fxge_names_get(s->names, "again");
-	again->results[0]->meta = m;
+	again->results[0]->meta = x->meta;
 	fxge_trace_begin(p);
 	fxge_node_free(again);
 	used = p->arena.used;
 	assert_ptr_not_equal(relu(g, x), again);
 	assert_true(p->arena.used > used);
-	fxge_program_release(p);
-	fxge_session_release(s);
+	close_scene(&t);
 }
 
 /* Equal lists of sizes are one. */
 static void
 test_shapes(void **state)
 {
-	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
-	fxge_program *p = fxge_program_new(s, "shapes");
+	scene t = open_scene();
+	fxge_program *p = t.p;
 	fxge_size sizes[3] = {fxge_size_small(2), fxge_size_small(3), fxge_size_small(5)};
 
 	(void)state;
@@ -107,8 +128,7 @@ test_shapes(void **state)
 	assert_ptr_not_equal(fxge_program_sizes(p, sizes, 2), all);
 	assert_ptr_not_equal(fxge_program_sizes(p, sizes + 1, 2), fxge_program_sizes(p, sizes, 2));
 	assert_non_null(fxge_program_sizes(p, sizes, 0));
-	fxge_program_release(p);
-	fxge_session_release(s);
+	close_scene(&t);
 }
 
 int
