@@ -4,6 +4,9 @@
 #include "fxge_ge_grid.h"
 #include "fxge_op_functions.h"
 
+_Static_assert((int)GE_GridSampler2D__padding_mode == (int)GE_GridSampler3D__padding_mode,
+	"parameters of both up to this one are read by the names of the first");
+
 static bool
 is_one_of(fxge_call *c, int param, const char *const *words, int n)
 {

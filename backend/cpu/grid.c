@@ -5,13 +5,17 @@
  * grid_sampler_2d, grid_sampler_3d. A grid has x first; -1 and 1 are the centres of the first and
  * the last element (align_corners), or their outer edges. Outside there are zeros, or the place is
  * moved to the border, or mirrored there. Bicubic: Keys's filter, a = -0.75, its neighbours padded
- * one by one. Nearest: halves away from zero. What is no number is told by no source: as in
- * PyTorch, with which both are compatible, its kernels of the CPU. f16 is computed in f32. */
+ * one by one. Nearest: halves away from zero. Of NaN in a grid the descriptions say nothing: it is
+ * what PyTorch's kernels of the CPU make of it, with which both are said to agree. f16 is computed
+ * in f32. */
 #include "backend/cpu/loop.h"
 
 #include <math.h>
 
 #include "fxge_ge_grid.h"
+
+_Static_assert((int)GE_GridSampler2D__padding_mode == (int)GE_GridSampler3D__padding_mode,
+	"parameters of both up to this one are read by the names of the first");
 
 enum { POINTS = 64, CHANNELS = 32, TAPS = 16 };
 

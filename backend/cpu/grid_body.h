@@ -154,8 +154,10 @@ NAME(nearest)(const sampler *s, int d, int64_t n, NAME(block) * b)
 {
 	REAL p[POINTS];
 
-	for (int64_t i = 0; i < n; i++)
+	for (int64_t i = 0; i < n; i++) {
 		p[i] = MATH(round)(b->at[d][i]);
+		b->share[d][0][i] = 1;
+	}
 	NAME(find)(s, d, p, n, b->part[d][0]);
 }
 
