@@ -14,6 +14,8 @@ check(fxge_kernel *k, int64_t *at, int64_t n, bool negative)
 			   (long long)n);
 }
 
+/* Copied also where they are i64: memory of the caller's may change between the check and the use.
+ */
 static void
 load(const fxge_array *index, int64_t count, int64_t *at)
 {
