@@ -66,28 +66,40 @@ is_image(const layout *l, uint32_t slot)
 	return x.shape[1] > 1 && fxge_array_span(&x, 2, x.rank) > 1;
 }
 
+static const fxge_slot *
+slot_of(const layout *l, const fxge_step *s, int param)
+{
+	uint32_t slot = s->in[s->node->ports[param].first];
+
+	return slot == FXGE_NO_SLOT ? NULL : &l->plan->slots[slot];
+}
+
 static bool
 is_wide(const layout *l, const fxge_step *s)
 {
-	const fxge_slot *x = &l->plan->slots[s->in[0]], *w = &l->plan->slots[s->in[1]];
-	fxge_array image, filter;
+	fxge_array x, w;
 
-	if ((s->node->op->id != GE_Conv2D && s->node->op->id != GE_Conv3D) || !s->known)
+	if (s->node->op->id != GE_Conv2D && s->node->op->id != GE_Conv3D)
 		return false;
-	fxge_array_of(l->program, &x->meta, &image);
-	fxge_array_of(l->program, &w->meta, &filter);
-	int64_t groups = filter.shape[1] ? image.shape[1] / filter.shape[1] : 1;
+	const fxge_slot *image = slot_of(l, s, GE_Conv3D__x),
+					*filter = slot_of(l, s, GE_Conv3D__filter);
 
-	return fxge_conv_is_wide(image.dtype, groups, filter.shape[1], filter.shape[0] / groups);
+	if (!image || !filter)
+		return false;
+	fxge_array_of(l->program, &image->meta, &x);
+	fxge_array_of(l->program, &filter->meta, &w);
+	int64_t groups = w.shape[1] ? x.shape[1] / w.shape[1] : 1;
+
+	return fxge_conv_is_wide(x.dtype, groups, w.shape[1], w.shape[0] / groups);
 }
 
 static bool
 joins_channels(const layout *l, const fxge_step *s)
 {
-	const fxge_slot *dim = &l->plan->slots[s->in[s->node->ports[GE_ConcatV2__concat_dim].first]];
+	const fxge_slot *dim = slot_of(l, s, GE_ConcatV2__concat_dim);
 	fxge_array x;
 
-	if (!dim->data)
+	if (!dim || !dim->data)
 		return false;
 	fxge_array_of(l->program, &dim->meta, &x);
 	x.data = (void *)(uintptr_t)dim->data;
