@@ -80,6 +80,11 @@ def operands(program: Program, given: list[Tensor]) -> tuple[list[Tensor], Calla
     return [leaves[i] for i in places], again
 
 
+def alike(x: Tensor, y: Tensor) -> bool:
+    """The same but for last bits."""
+    return x.dtype == y.dtype and x.shape == y.shape and bool(near(x, y, y).all())
+
+
 def fixed(program: Program, given: list[Tensor]) -> Program:
     """The program of these very inputs."""
     inputs = [Input(i.name, list(x.shape), x.dtype, "dense", 0, x) for i, x in zip(program.inputs, given)]
@@ -93,7 +98,7 @@ def by_lines(program: Program, given: list[Tensor], got: list[Tensor] | None) ->
         return None
     names = [name for name, _ in program.lines]
     found = dict(zip(names, in_library(fixed(replace(program, results=names), given))))
-    if got is not None and not all(same(found[name], x) for name, x in zip(program.results, got)):
+    if got is not None and not all(alike(found[name], x) for name, x in zip(program.results, got)):
         return None
     values = dict(zip([x.name for x in program.inputs], given)) | found
     reasons = []
