@@ -264,6 +264,12 @@ def weighed(d: Difference) -> Tensor:
     return near | beyond(d) & ~grads.isfinite().all()
 
 
+def unrounded(d: Difference) -> Tensor:
+    """The product of a half and the number itself."""
+    number = re.search(r", ([^,]+)\)$", d.operator)
+    return d.got == torch.mul(d.given[0], float(number[1])) if number else torch.zeros_like(d.got, dtype=torch.bool)
+
+
 def cubic(d: Difference) -> Tensor:
     """As near as a weight is that cancels to little."""
     x = d.given[0].double()
@@ -291,6 +297,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\bconvolution_backward\b", padded_gradient, "likewise: what the strides leave between the gradient's elements is 0"),
     (r"\b(std_mean|var_mean|layer_norm|native_layer_norm)\b", order, "the order of a running mean decides whether infinities leave a NaN"),
     (r"\b(group_norm|native_group_norm(_backward)?)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
+    (r"\bmul_\.Scalar\b", unrounded, "PyTorch's mul_ of a half rounds the number first, its mul does not"),
     (r"\bgelu(_backward)?\b", cancelled, "1 + erf, or 1 + tanh, cancels, and 1 - tanh^2"),
     (r"\bhardswish\b", sixfold, "PyTorch multiplies by 6 before it divides by 6"),
     (r"\b(special_)?(bessel_[jy][01]|airy_ai)\b", oscillating,
