@@ -30,7 +30,7 @@ enum {
 	DEPTH = 256,   /* of a piece of the sums: of a panel in the first cache */
 	MADE = 576,    /* of a block where panels are made in the cache */
 	PLACES = 224,  /* of a task, at most */
-	COLUMNS = 256, /* likewise channels: a row of these is what epilogues work on */
+	COLUMNS = 512, /* likewise channels: a row of these is what epilogues work on */
 	LINE = 64,     /* elements of a line, where the image is turned as one */
 };
 
