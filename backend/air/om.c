@@ -429,7 +429,7 @@ static bool
 put_model(om *o, uint32_t number)
 {
 	partition p[MAX_PARTITIONS];
-	uint32_t n;
+	uint32_t n = 0;
 
 	if (!read_table(o, p, &n))
 		return false;

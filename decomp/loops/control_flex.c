@@ -171,7 +171,8 @@ inline_index(inliner *l, const fxge_node *n, const stand_in *self)
 	uint32_t count = self->n_at + q->count;
 	fxge_value **at = FXGE_NEW_ARRAY(a, count, fxge_value *);
 
-	memcpy(at, self->at, self->n_at * sizeof *at);
+	for (uint32_t i = 0; i < self->n_at; i++)
+		at[i] = self->at[i];
 	for (uint32_t i = 0; i < q->count; i++) {
 		const stand_in *s = get(l, &n->operands[q->first + i]);
 
