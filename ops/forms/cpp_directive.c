@@ -84,7 +84,8 @@ tell_macro(fxge_cpp_lexer *x, int line, const char *name, size_t n, const fxge_c
 		}
 }
 
-static void
+/* False where it stands for too much. */
+static bool
 define(fxge_cpp_lexer *x, int line, const char *p, const char *end)
 {
 	const char *name = after_blanks(p, end);
@@ -93,11 +94,12 @@ define(fxge_cpp_lexer *x, int line, const char *p, const char *end)
 	fxge_cpp_tokens *body = FXGE_NEW(x->arena, fxge_cpp_tokens);
 
 	if (!n || !tokens_between(x, name + n, end, !arguments, &x->expanded, body))
-		return;
+		return x->expanded <= FXGE_CPP_MOST_EXPANDED;
 	if (arguments)
 		tell_macro(x, line, name, n, body);
 	else
 		fxge_strmap_put(x->arena, x->defines, name, n, body);
+	return true;
 }
 
 /* A map forgets nothing: the name stands for this. */
@@ -348,7 +350,7 @@ fxge_cpp_directive(fxge_cpp_lexer *x)
 	} else if (open)
 		condition_of_name(x, line, p, x->p, k.n == 5);
 	else if (fxge_cpp_is(&k, "define"))
-		define(x, line, p, x->p);
+		return define(x, line, p, x->p);
 	else if (fxge_cpp_is(&k, "undef"))
 		undefine(x, p, x->p);
 	return true;

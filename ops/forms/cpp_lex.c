@@ -5,8 +5,6 @@
 
 #include <ctype.h>
 
-enum { MOST_EXPANDED = 1 << 20 };
-
 char
 fxge_cpp_at(const fxge_cpp_lexer *x, size_t i)
 {
@@ -70,8 +68,9 @@ push(fxge_cpp_lexer *x, fxge_cpp_kind kind, const char *s, size_t n, int line)
 		return true;
 	}
 	x->expanded += body->len;
-	if (x->expanded > MOST_EXPANDED)
-		return fail(x, line, "names of #define that stand for too much");
+	if (x->expanded
+		> FXGE_CPP_MOST_EXPANDED) /* not passed over, as what a #define says otherwise may be */
+		return FXGE_LOAD_FAIL(x->l, line, OPS_SYNTAX, "names of #define that stand for too much");
 	for (size_t i = 0; i < body->len; i++) {
 		fxge_cpp_token t = body->data[i];
 

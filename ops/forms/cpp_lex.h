@@ -10,6 +10,8 @@ typedef struct fxge_cpp_level {
 	bool unsure; /* that hung on a name that the file does not define */
 } fxge_cpp_level;
 
+enum { FXGE_CPP_MOST_EXPANDED = 1 << 20 };
+
 typedef struct fxge_cpp_lexer {
 	fxge_op_load *l;
 	fxge_arena *arena;
@@ -18,7 +20,7 @@ typedef struct fxge_cpp_lexer {
 	bool quiet; /* errors are not reported */
 	fxge_cpp_tokens *out;
 	fxge_strmap *defines; /* tokens by the name that stands for them; NULL: names stay */
-	size_t expanded;      /* tokens that came of names */
+	size_t expanded;      /* tokens that came of names, no more than FXGE_CPP_MOST_EXPANDED */
 	FXGE_VEC(fxge_cpp_level) levels;
 	size_t nested; /* open within what is passed over */
 	bool skipping;
