@@ -61,6 +61,8 @@ def of_losses() -> None:
         call("poisson_nll_loss", f"r{r}", lambda m, r=r: [m(m.a, m.b), m.positive(m.a, m.b), True, False, 1e-8, r])
         call("poisson_nll_loss", f"full_r{r}", lambda m, r=r: [m.positive(m.a, m.b), m.positive(m.a, m.b), False, True, 1e-8, r])
         call("triplet_margin_loss", f"r{r}", lambda m, r=r: [m(m.a, 4), m(m.a, 4), m(m.a, 4), 1.0, 2.0, 1e-6, False, r])
+        ignored = torch.tensor([[[0.5, torch.nan]], [[1.5, torch.inf]], [[-0.5, torch.nan]]])[None]
+        still("nll_loss2d_forward", f"ignored_nan_r{r}", lambda m, r=r, x=ignored: [x, torch.tensor([[[1, 2]]]), m.positive(3), r, 2])
         call("nll_loss2d_forward", f"r{r}", lambda m, r=r: [m(2, 5, m.a, m.b), m.index(5, 2, m.a, m.b), m.positive(5), r, 2])
         call("nll_loss_backward", f"r{r}", lambda m, r=r: [
             m(m.a) if r == 0 else m(), m(m.a, 5), m.index(5, m.a), m.positive(5), r, 2, m.positive()])

@@ -13977,6 +13977,32 @@ graph "main"(
 }
 
 fxge 1
+model "ldexp.Tensor.complex.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-3.0625, 0.21875, -0.15625, 0.28125, 1.375, -1.46875}
+tensor @r0.in.y : c64[2] = hex "0000003f000080bf000000400000803e"
+tensor @r0.want.0.c64 : f64[3, 2, 2] = {-3.331596016, 2.76735984, 0.8618954545, 0.150868239, -0.1699793886, 0.1411918286, 1.108151299, 0.1939734502, 1.49581862, -1.242488091, -5.787012337, -1.012972462}
+tensor @r0.own.0 : f64[] = {4.099999983964153e-08}
+graph "main"(
+    %x : f32[3, 2],
+    %y : c64[2]) {
+  %ldexp = aten.ldexp.Tensor(self=%x, other=%y) : c64[3, 2]
+  return %ldexp as "ldexp"
+}
+
+fxge 1
+model "ldexp.Tensor.complex.f16" stage "import"
+tensor @r0.in.x : f16[3, 2] = {-0.28125, 1.09375, -2.375, 2.53125, 0.25, 0.25}
+tensor @r0.in.y : c64[2] = hex "0000003f000080bf000000400000803e"
+tensor @r0.want.0.c64 : f64[3, 2, 2] = {-0.3059628995, 0.2541452914, 4.309477272, 0.7543411952, -2.583686707, 2.146115794, 9.973361688, 1.745761052, 0.2719670218, -0.2259069257, 0.9850233765, 0.1724208446}
+tensor @r0.own.0 : f64[] = {2.800000054037355e-08}
+graph "main"(
+    %x : f16[3, 2],
+    %y : c64[2]) {
+  %ldexp = aten.ldexp.Tensor(self=%x, other=%y) : c64[3, 2]
+  return %ldexp as "ldexp"
+}
+
+fxge 1
 model "ldexp.Tensor.wraps.f32" stage "import"
 tensor @r0.in.x : f32[2] = {1.0, 1.0}
 tensor @r0.in.y : i64[2] = {2147483651, 4294967294}

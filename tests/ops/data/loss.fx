@@ -2947,6 +2947,23 @@ graph "main"(
 }
 
 fxge 1
+model "nll_loss2d_forward.ignored_nan_r0.f32" stage "import"
+tensor @r0.in.x : f32[1, 3, 1, 2] = {0.5, nan, 1.5, inf, -0.5, nan}
+tensor @r0.in.y : i64[1, 1, 2] = {1, 2}
+tensor @r0.in.z : f32[3] = {2.46875, 2.625, 1.5625}
+tensor @r0.want.0.f32 : f64[1, 1, 2] = {-3.9375, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[] = {0.0}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[1, 3, 1, 2],
+    %y : i64[1, 1, 2],
+    %z : f32[3]) {
+  %getitem, %getitem_1 = aten.nll_loss2d_forward.default(self=%x, target=%y, weight=%z, reduction=0, ignore_index=2) : f32[1, 1, 2], f32[] name("nll_loss2d_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "nll_loss2d_forward.r0.dynamic" stage "import"
 symbol s53 : int [2, 9223372036854775807]
 symbol s0 : int [2, 9223372036854775807]
@@ -3241,6 +3258,23 @@ graph "main"(
     %z : f32[3, 4]) {
   %triplet_margin_loss = aten.triplet_margin_loss.default(anchor=%x, positive=%y, negative=%z) : f32[]
   return %triplet_margin_loss as "triplet_margin_loss"
+}
+
+fxge 1
+model "nll_loss2d_forward.ignored_nan_r1.f32" stage "import"
+tensor @r0.in.x : f32[1, 3, 1, 2] = {0.5, nan, 1.5, inf, -0.5, nan}
+tensor @r0.in.y : i64[1, 1, 2] = {1, 2}
+tensor @r0.in.z : f32[3] = {1.59375, 1.6875, 2.625}
+tensor @r0.want.0.f32 : f64[] = {-1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[] = {1.6875}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[1, 3, 1, 2],
+    %y : i64[1, 1, 2],
+    %z : f32[3]) {
+  %getitem, %getitem_1 = aten.nll_loss2d_forward.default(self=%x, target=%y, weight=%z, reduction=1, ignore_index=2) : f32[], f32[] name("nll_loss2d_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
 }
 
 fxge 1
@@ -3562,6 +3596,23 @@ graph "main"(
     %z : f32[3, 4]) {
   %triplet_margin_loss = aten.triplet_margin_loss.default(anchor=%x, positive=%y, negative=%z, reduction=2) : f32[]
   return %triplet_margin_loss as "triplet_margin_loss"
+}
+
+fxge 1
+model "nll_loss2d_forward.ignored_nan_r2.f32" stage "import"
+tensor @r0.in.x : f32[1, 3, 1, 2] = {0.5, nan, 1.5, inf, -0.5, nan}
+tensor @r0.in.y : i64[1, 1, 2] = {1, 2}
+tensor @r0.in.z : f32[3] = {1.21875, 0.375, 1.96875}
+tensor @r0.want.0.f32 : f64[] = {-0.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[] = {0.375}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[1, 3, 1, 2],
+    %y : i64[1, 1, 2],
+    %z : f32[3]) {
+  %getitem, %getitem_1 = aten.nll_loss2d_forward.default(self=%x, target=%y, weight=%z, reduction=2, ignore_index=2) : f32[], f32[] name("nll_loss2d_forward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
 }
 
 fxge 1
