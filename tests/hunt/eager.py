@@ -232,6 +232,18 @@ def may_resize(program: Program, given: list[Tensor]) -> bool:
     return False
 
 
+def sizes_vary(program: Program, given: list[Tensor]) -> bool:
+    """Whether last bits, or such a cast, decide a size of a line."""
+    if any("fft" in e for _, e in program.lines):  # zeros of a transform are last bits of its largest number
+        return any(re.search(r"!=|> 0|nonzero|argwhere|unique", e) for _, e in program.lines)
+    whole = replace(program, results=[name for name, _ in program.lines if name])
+    try:
+        sizes = [x.shape for x in eager(whole, given)]
+        return may_resize(whole, given) or any([x.shape for x in found] != sizes for found in others(whole, given))
+    except RuntimeError:  # later lines take no such sizes
+        return True
+
+
 def may_refuse(program: Program, given: list[Tensor]) -> bool:
     """Whether eager refuses what such a cast may give."""
     for end in ENDS:

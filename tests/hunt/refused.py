@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 import torch
-from eager import eager, may_refuse, may_resize, others
+from eager import eager, may_refuse, sizes_vary
 from grammar import Program
 
 
@@ -26,17 +26,7 @@ def unfit_matrix(program: Program, why: str) -> bool:
 
 def other_sizes(program: Program, why: str) -> bool:
     """A graph says how many elements eager found, and last bits, or casts that C++ leaves open, decide how many there are."""
-    if "E0808" not in why:
-        return False
-    if any("fft" in e for _, e in program.lines):  # its zeros are last bits of its largest number
-        return True
-    whole = replace(program, results=[name for name, _ in program.lines if name])
-    given = program.make()
-    sizes = [x.shape for x in eager(whole, given)]
-    try:
-        return may_resize(whole, given) or any([x.shape for x in found] != sizes for found in others(whole, given))
-    except RuntimeError:  # later lines take no such sizes
-        return True
+    return "E0808" in why and sizes_vary(program, program.make())
 
 
 def no_factors(why: str) -> bool:
