@@ -234,8 +234,8 @@ def may_resize(program: Program, given: list[Tensor]) -> bool:
 
 def sizes_vary(program: Program, given: list[Tensor]) -> bool:
     """Whether last bits, or such a cast, decide a size of a line."""
-    if any("fft" in e for _, e in program.lines):  # zeros of a transform are last bits of its largest number
-        return any(re.search(r"!=|> 0|nonzero|argwhere|unique", e) for _, e in program.lines)
+    if any("fft" in e for _, e in program.lines) and any(re.search(r"!=|> 0|nonzero|argwhere|unique", e) for _, e in program.lines):
+        return True  # zeros of a transform are last bits of its largest number
     whole = replace(program, results=[name for name, _ in program.lines if name])
     try:
         sizes = [x.shape for x in eager(whole, given)]

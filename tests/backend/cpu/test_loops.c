@@ -1,18 +1,5 @@
 /* Loops of the executor: which memory holds what an iteration hands to the next. */
-#include "unit/check.h"
-
-#include "backend/cpu/exec.h"
-#include "ir/text.h"
-
-static fxge_array
-vector(fxge_dtype dt, int64_t n, void *data)
-{
-	return (fxge_array){.dtype = dt,
-		.rank = 1,
-		.shape = {n},
-		.data = data,
-		.size = fxge_dtype_size(dt) * (size_t)n};
-}
+#include "exec_text.h"
 
 /* Three iterations of: (a, b, c) = (b, a, a), t = 2 t, and row n of s and of e becomes t. Nothing
  * else reads s; e is read beside, so that it must not be overwritten. */
