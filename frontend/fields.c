@@ -96,11 +96,19 @@ read_double(fxge_fields *c, yyjson_val *j, double *out)
 }
 
 static bool
+is_beyond(yyjson_val *j)
+{
+	return yyjson_is_num(j) && fabs(yyjson_get_num(j)) >= 0x1p63;
+}
+
+static bool
 read_int(fxge_fields *c, yyjson_val *j, int64_t lo, int64_t hi, int64_t *out)
 {
 	int64_t i;
 
-	if (!fxge_json_int(j, &i) || i < lo || i > hi)
+	if (c->bounds && is_beyond(j))
+		i = yyjson_get_num(j) < 0 ? INT64_MIN : INT64_MAX;
+	else if (!fxge_json_int(j, &i) || i < lo || i > hi)
 		return fxge_fields_wrong(c, j, lo == INT64_MIN ? "an integer" : "an integer of 32 bits");
 	*out = i;
 	return true;
@@ -305,6 +313,9 @@ read_members(fxge_fields *c, yyjson_val *j, const ProtobufCMessageDescriptor *d,
 				c->tag = key;
 			continue;
 		}
+		if (c->numbers && f->type == PROTOBUF_C_TYPE_INT64 && d == &fx__argument__descriptor
+			&& is_beyond(yyjson_obj_iter_get_val(k)))
+			f = protobuf_c_message_descriptor_get_field_by_name(d, "as_float");
 		if (!enter(c, key, 0) || !read_field(c, yyjson_obj_iter_get_val(k), f, msg))
 			return false;
 		c->depth--;

@@ -17,6 +17,8 @@ typedef struct fxge_fields {
 	const char *root; /* `graph_module.graph.nodes`, or NULL */
 	size_t index;     /* element of `root`, SIZE_MAX = none */
 	const char *tag;  /* last tag of a union that the schema does not know, or NULL */
+	bool bounds;      /* an integer beyond 64 bits stands for the last one there is */
+	bool numbers;     /* and as an argument for a float: operands of a comparison may be so large */
 	int depth;
 	struct {
 		const char *key; /* NULL: `at` */

@@ -135,9 +135,13 @@ json_next(fxge_in_source *base, fxge_in_graph *g)
 		return NULL;
 	fxge_arena_restore(x->arena, x->mark);
 	size_t i = x->at++;
-	Fx__Node *n = convert(
-		s, x->arena, "graph.nodes", i, yyjson_arr_iter_next(&x->nodes), &fx__node__descriptor);
+	yyjson_val *j = yyjson_arr_iter_next(&x->nodes);
+	const char *target = yyjson_get_str(yyjson_obj_get(j, "target"));
 
+	s->fields.numbers = target && strncmp(target, "_operator.", 10) == 0;
+	Fx__Node *n = convert(s, x->arena, "graph.nodes", i, j, &fx__node__descriptor);
+
+	s->fields.numbers = false;
 	if (n)
 		name_by_result(n);
 	return n;
@@ -206,8 +210,10 @@ read_head(json_source *s, yyjson_val *root, yyjson_val *module, fxge_in_program 
 	Fx__ExportedProgram *e = FXGE_NEW(s->tmp, Fx__ExportedProgram);
 
 	e->base.descriptor = &fx__exported_program__descriptor;
+	s->fields.bounds = true;
 	if (head && !fxge_fields_read(&s->fields, head, "range_constraints", &e->base))
 		return false;
+	s->fields.bounds = false;
 	head = yyjson_obj_get(root, "guards_code");
 	if (head && !fxge_fields_read(&s->fields, head, "guards_code", &e->base))
 		return false;

@@ -346,12 +346,18 @@ comparison(fxge_sym_text *p)
 	static const operator_row rows[] = {{"==", FXGE_SYM_EQ, NULL}, {"!=", FXGE_SYM_NE, NULL},
 		{"<=", FXGE_SYM_LE, NULL}, {">=", FXGE_SYM_LE, "swap"}, {"<", FXGE_SYM_LT, NULL},
 		{">", FXGE_SYM_LT, "swap"}, {NULL, 0, NULL}};
-	fxge_size r = bitwise(p, 0);
+	fxge_size r, b;
+	bool beyond = fxge_sym_text_beyond(p, &r);
+
+	if (!beyond)
+		r = bitwise(p, 0);
 	const operator_row *o = take_row(p, rows);
 
 	if (!o)
-		return r;
-	r = apply(p, o, r, bitwise(p, 0));
+		return beyond ? fxge_sym_text_fail(p, "integer out of range") : r;
+	if (!fxge_sym_text_beyond(p, &b))
+		b = bitwise(p, 0);
+	r = apply(p, o, r, b);
 	if (take_row(p, rows))
 		return fxge_sym_text_fail(p, "chained comparisons are not supported");
 	return r;

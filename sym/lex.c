@@ -2,6 +2,8 @@
 #include "base/utf8.h"
 #include "sym/table.h"
 
+#include <math.h>
+
 fxge_size
 fxge_sym_text_fail(fxge_sym_text *p, const char *error)
 {
@@ -136,6 +138,33 @@ fxge_sym_text_number(fxge_sym_text *p, bool negative)
 		return fxge_sym_text_fail(p, "integer out of range");
 	p->at = end;
 	return fxge_sym_int(p->t, i);
+}
+
+bool
+fxge_sym_text_beyond(fxge_sym_text *p, fxge_size *out)
+{
+	size_t at = p->at;
+	bool negative = fxge_sym_text_take(p, "-");
+	int64_t i;
+
+	fxge_sym_text_space(p);
+	const char *digits = p->s + p->at;
+	size_t n = skip_digits(p, p->at) - p->at;
+
+	p->at += n;
+	char next = p->at < p->n ? p->s[p->at] : ' ';
+
+	fxge_sym_text_space(p);
+	char after = p->at < p->n ? p->s[p->at] : ')';
+	bool alone = !is_word(next) && (is_word(after) || strchr("),<>=!", after));
+	bool least = negative && n == 19 && memcmp(digits, "9223372036854775808", 19) == 0;
+
+	if (n < 19 || !alone || least || fxge_parse_i64(digits, n, &i)) {
+		p->at = at;
+		return false;
+	}
+	*out = fxge_sym_float(p->t, negative ? -(double)INFINITY : (double)INFINITY);
+	return true;
 }
 
 static int
@@ -289,6 +318,14 @@ static bool
 is_named(const char *name, size_t n, const char *want)
 {
 	return n == strlen(want) && memcmp(name, want, n) == 0;
+}
+
+bool
+fxge_sym_text_compares(const char *name, size_t n)
+{
+	const function *f = find(name, n);
+
+	return f && f->op >= FXGE_SYM_EQ && f->op <= FXGE_SYM_LE;
 }
 
 bool

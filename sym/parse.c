@@ -159,6 +159,20 @@ piecewise(fxge_sym_text *p)
 	return r;
 }
 
+/* A side of a comparison. */
+static fxge_size
+side(fxge_sym_text *p)
+{
+	size_t at = p->at;
+	fxge_size r;
+
+	if (fxge_sym_text_take(p, "Integer") && fxge_sym_text_take(p, "(")
+		&& fxge_sym_text_beyond(p, &r) && fxge_sym_text_take(p, ")"))
+		return r;
+	p->at = at;
+	return expression(p);
+}
+
 static fxge_size
 call(fxge_sym_text *p, const char *name, size_t n)
 {
@@ -181,8 +195,10 @@ call(fxge_sym_text *p, const char *name, size_t n)
 		return piecewise(p);
 	if (fxge_sym_text_take(p, ")"))
 		return fxge_sym_text_apply(p, name, n, NULL, 0);
+	bool compares = fxge_sym_text_compares(name, n);
+
 	do
-		fxge_vec_push(&p->t->scratch, &v, expression(p));
+		fxge_vec_push(&p->t->scratch, &v, compares ? side(p) : expression(p));
 	while (!p->error && fxge_sym_text_take(p, ","));
 	fxge_sym_text_need(p, ")", "`)` is expected");
 	return fxge_sym_text_apply(p, name, n, v.data, (int)v.len);

@@ -162,6 +162,11 @@ bool fxge_sym_text_need(fxge_sym_text *p, const char *token, const char *error);
 size_t fxge_sym_text_word(fxge_sym_text *p);
 /* Digits, or a floating number; `negative` reads -2^63 too. */
 fxge_size fxge_sym_text_number(fxge_sym_text *p, bool negative);
+/* An integer beyond 64 bits that is a whole side of a comparison: as infinity, since whatever it is
+ * compared with lies on the same side of both. False, and nothing is read, for anything else. */
+bool fxge_sym_text_beyond(fxge_sym_text *p, fxge_size *out);
+/* Whether a function of either grammar compares two numbers. */
+bool fxge_sym_text_compares(const char *name, size_t n);
 /* A string in single or double quotes with \\, \', \", \n and \xNN. */
 bool fxge_sym_text_string(fxge_sym_text *p, const char **s, size_t *n);
 fxge_size fxge_sym_text_symbol(fxge_sym_text *p, const char *name, size_t n, fxge_sym_type type);

@@ -175,6 +175,33 @@ values(void **state)
 	assert_string_equal(n->metadata[0]->value, "b");
 }
 
+/* What torch.export says of sizes that data tell may lie beyond 64 bits. */
+static void
+beyond_64_bits(void **state)
+{
+	fixture *f = *state;
+	yyjson_val *j =
+		parse(f, "{\"range_constraints\": {\"u1\": {\"min_val\": -1e30, \"max_val\": "
+				 "18446744073709551612}}, \"arg\": {\"as_int\": 18446744073709551612}}");
+	fxge_fields c = {.arena = &f->arena, .diags = &f->diags, .loc = here, .index = SIZE_MAX};
+	Fx__ExportedProgram e = FX__EXPORTED_PROGRAM__INIT;
+
+	c.bounds = true;
+	assert_true(
+		fxge_fields_read(&c, yyjson_obj_get(j, "range_constraints"), "range_constraints", &e.base));
+	assert_true(e.range_constraints[0]->value->min_val == INT64_MIN);
+	assert_true(e.range_constraints[0]->value->max_val == INT64_MAX);
+	c.bounds = false;
+	assert_null(fxge_fields_message(&c, yyjson_obj_get(j, "arg"), &fx__argument__descriptor));
+	c.depth = 0;
+	c.numbers = true;
+	const Fx__Argument *a =
+		fxge_fields_message(&c, yyjson_obj_get(j, "arg"), &fx__argument__descriptor);
+
+	assert_int_equal(a->value_case, FX__ARGUMENT__VALUE_AS_FLOAT);
+	assert_true(a->as_float == 18446744073709551612.0);
+}
+
 static int
 parse_guarded(void *state)
 {
@@ -207,7 +234,7 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {TEST(hostile_documents), TEST(deep_nesting), TEST(messages),
-		TEST(values), TEST(memory_ends)};
+		TEST(values), TEST(beyond_64_bits), TEST(memory_ends)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -97,6 +97,9 @@ normal_forms(void **state)
 		{"round(2.675, 2)", "2.67"},
 		{"(s0 & 3) | 4", "BitwiseFn_bitwise_or(BitwiseFn_bitwise_and(s0, 3), 4)"},
 		{"u0 < math.inf", "1"},
+		{"u0 <= 18446744073709551612", "1"},
+		{"18446744073709551612 < u0", "0"},
+		{"u0 == 9223372036854775808 or -u0 < -9223372036854775809", "0"},
 		{"-u0 <= 3", "0 <= u0 + 3"},
 		{"-9223372036854775808 + 0", "-9223372036854775808"},
 		{"5 % -3", "-1"},
@@ -315,6 +318,8 @@ srepr(void **state)
 		{"OpaqueUnaryFn_sqrt(ToFloat(Integer(16)))", "4.0"},
 		{"Where(LessThan(Symbol('a'), Integer(1)), Integer(3), Integer(3))", "3"},
 		{"StrictLessThan(Symbol('a'), int_oo)", "1"},
+		{"LessThan(Symbol('a'), Integer(18446744073709551612))", "1"},
+		{"Equality(Integer(-9223372036854775809), Symbol('a'))", "0"},
 		{"Not(Equality(Symbol('a'), Integer(2)))", "a != 2"},
 		{"CleanDiv(Mul(Integer(4), Identity(Symbol('a'))), Integer(2))", "2*a"},
 		{"Symbol('not a word')", "Symbol('not a word')"},
@@ -349,10 +354,15 @@ static void
 bad_text(void **state)
 {
 	static const char *const infixes[] = {"", "(", "s0 +", "1 < 2 < 3", "s0)", "foo.bar(1)", "1//0",
-		"9223372036854775808", "9223372036854775807 + 1", "max()", "s0 @ s1", "L['x'].size()[0]",
-		"a.b", "1 if 2", "Symbol('x", "math.trunc()", "1.e", "0x10", "'s'", "s0 s1", "+not (1)",
-		"and", "1 + or", "%", "not", "Symbol('\xc7')", "Symbol('\\xc7')"};
+		"9223372036854775808", "9223372036854775807 + 1", "u0 <= 9223372036854775808 - 1",
+		"u0 + 9223372036854775808 <= 1", "(9223372036854775808) < u0",
+		"u0 < 9223372036854775808e1x", "max()", "s0 @ s1", "L['x'].size()[0]", "a.b", "1 if 2",
+		"Symbol('x", "math.trunc()", "1.e", "0x10", "'s'", "s0 s1", "+not (1)", "and", "1 + or",
+		"%", "not", "Symbol('\xc7')", "Symbol('\\xc7')"};
 	static const char *const sreprs[] = {"", "Add", "Add(", "Symbol(s0)", "Integer('3')",
+		"Integer(9223372036854775808)",
+		"LessThan(Add(Symbol('u0'), Integer(9223372036854775808)), "
+		"Integer(1))",
 		"Integer(3", "Rational(1, 0)", "Float('x')", "Piecewise(Integer(1))", "3 3",
 		"FloorDiv(Integer(1))", "FloorDiv(Integer(1), Integer(0))", "Symbol('')", "not(Integer(1))",
 		"Symbol('a\\x00')", "Symbol('\xc7')"};
