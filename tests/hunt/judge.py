@@ -11,7 +11,7 @@ from typing import Any
 import calls
 import known
 import torch
-from eager import Run, eager, explained, gradients, in_double, others, shapes, sizes_vary, undefined
+from eager import Run, copied, eager, explained, gradients, in_double, others, shapes, sizes_vary, undefined
 from grammar import Input, Program, scope
 from library import in_library
 from torch import Tensor
@@ -91,25 +91,52 @@ def fixed(program: Program, given: list[Tensor]) -> Program:
     return replace(program, inputs=inputs)
 
 
+def after_lines(program: Program, given: list[Tensor]) -> list[dict[str, Tensor]]:
+    """What ours gives, line by line: the tensor that a line makes, and all there are where it writes."""
+    names, lines, copies = [x.name for x in program.inputs], [], []
+    for k, (name, e) in enumerate(program.lines):
+        names += [name] if name else []
+        lines.append((name, e))
+        for n in [name] if name else names:
+            copies.append((k, n))
+            lines.append((f"{n}_{k}", f"{n}.clone()"))
+    out = in_library(fixed(replace(program, lines=lines, results=[f"{n}_{k}" for k, n in copies]), given))
+    found: list[dict[str, Tensor]] = [{} for _ in program.lines]
+    for (k, n), x in zip(copies, out):
+        found[k][n] = x
+    return found
+
+
+def corrected(y: Tensor, x: Tensor) -> Tensor:
+    """Eager's tensor, and what shares its memory, with our elements."""
+    try:
+        return y.copy_(x)
+    except RuntimeError:  # another size, or elements that share one place
+        return x.clone()
+
+
 def by_lines(program: Program, given: list[Tensor], got: list[Tensor] | None) -> list[str] | None:
     """What is known of the lines of ours, each beside what eager gives of our values of the lines before; None where one is
     wrong, or where returning them all changes `got`."""
-    if program.writes_inputs():
-        return None
-    names = [name for name, _ in program.lines]
-    found = dict(zip(names, in_library(fixed(replace(program, results=names), given))))
-    if got is not None and not all(alike(found[name], x) for name, x in zip(program.results, got)):
-        return None
-    values = dict(zip([x.name for x in program.inputs], given)) | found
+    found = after_lines(program, given)
+    values = dict(zip([x.name for x in program.inputs], given))
+    space = {n: copied(x) for n, x in values.items()}
     reasons = []
-    for name, e in program.lines:
+    for (name, e), after in zip(program.lines, found):
         used = {n: x for n, x in values.items() if n != name and re.search(rf"\b{n}\b", e)}
-        line = Program([Input(n, list(x.shape), x.dtype, "dense", 0, x) for n, x in used.items()], [(name, e)], [name])
-        wrong = judge(line, list(used.values()), [found[name]])
-        if wrong and not wrong.startswith("known: "):
-            return None
-        reasons += [wrong] if wrong else []
-    return reasons
+        made = eval(e, scope(), space)
+        space |= {name: made} if name else {}
+        for n, x in after.items():
+            if same(x, space[n]):
+                continue
+            inputs = [Input(m, list(y.shape), y.dtype, "dense", 0, y) for m, y in used.items()]
+            wrong = judge(Program(inputs, [(name, e)], [n]), list(used.values()), [x]) if n in used or n == name else "written by another name"
+            if wrong and not alike(x, space[n]) and not wrong.startswith("known: "):
+                return None
+            reasons += [wrong] if wrong and wrong.startswith("known: ") else []
+            space[n] = corrected(space[n], x)
+        values |= after
+    return reasons if got is None or all(alike(values[name], x) for name, x in zip(program.results, got)) else None
 
 
 def of_several(program: Program, given: list[Tensor], got: list[Tensor], run: Run) -> str | None:
@@ -118,6 +145,11 @@ def of_several(program: Program, given: list[Tensor], got: list[Tensor], run: Ru
     if run is eager and len(program.lines) > 1:
         return "each line is right of what ours gave before it" if by_lines(program, given, got) is not None else None
     return "a line forward is known to differ" if run is gradients and by_lines(program, given, None) else None
+
+
+def size_is_open(program: Program, given: list[Tensor], got: list[Tensor]) -> bool:
+    """Whether last bits decide a size: of several lines, each takes ours of the lines before."""
+    return sizes_vary(program, given) if len(program.lines) == 1 else by_lines(program, given, got) is not None
 
 
 def judge(program: Program, given: list[Tensor], got: list[Tensor], run: Run = eager) -> str | None:
@@ -131,7 +163,7 @@ def judge(program: Program, given: list[Tensor], got: list[Tensor], run: Run = e
             if (x.dtype, x.shape) in shapes(program, given, run)[k : k + 1]:
                 reason = "known: PyTorch's kernel and its shape function give different shapes"
                 continue
-            if x.dtype == y.dtype and x.dim() == y.dim() and run is eager and sizes_vary(program, given):
+            if x.dtype == y.dtype and x.dim() == y.dim() and run is eager and size_is_open(program, given, got):
                 reason = "known: last bits, or a cast that C++ leaves open, decide a size"
                 continue
             return f"result {k}: {x.dtype}{list(x.shape)}, expected {y.dtype}{list(y.shape)}"

@@ -57,15 +57,6 @@ BATCH = 40  # cases a child process: a crash must not end the hunt
 SECONDS = 60  # for one case
 
 Outcome = dict[str, Any]
-def by_gear(program: Program, ours: bool) -> Iterator[str | None]:
-    """Results one by one: of several, one that may not be padded would speak for all."""
-    for name in program.results[:3]:
-        yield from exported(replace(program, results=[name]), ours, dynamic=True, geared=True)
-
-
-Runner = Callable[[Program], Iterator[tuple[list[Tensor], list[Tensor]]]]
-
-
 # ---- the ways ----
 
 
@@ -113,6 +104,12 @@ def exported(
             continue
         wrong = judge(program, given, found)
         yield wrong and f"at sizes {sizes}: {wrong}"
+
+
+def by_gear(program: Program, ours: bool) -> Iterator[str | None]:
+    """Results one by one: of several, one that may not be padded would speak for all."""
+    for name in program.results[:3]:
+        yield from exported(replace(program, results=[name]), ours, dynamic=True, geared=True)
 
 
 def compiled(program: Program, ours: bool, dynamic: bool) -> Any:
