@@ -115,28 +115,51 @@ def corrected(y: Tensor, x: Tensor) -> Tensor:
         return x.clone()
 
 
-def by_lines(program: Program, given: list[Tensor], got: list[Tensor] | None) -> list[str] | None:
-    """What is known of the lines of ours, each beside what eager gives of our values of the lines before; None where one is
-    wrong, or where returning them all changes `got`."""
-    found = after_lines(program, given)
+def replayed(program: Program, given: list[Tensor]) -> tuple[list[str], dict[str, Tensor]] | None:
+    """What is known of the lines of ours, each beside what eager gives of our values of the lines before, and all our values as
+    eager's tensors; None where a line is wrong."""
     values = dict(zip([x.name for x in program.inputs], given))
-    space = {n: copied(x) for n, x in values.items()}
-    reasons = []
-    for (name, e), after in zip(program.lines, found):
+    space, reasons = {n: copied(x) for n, x in values.items()}, []
+    for (name, e), after in zip(program.lines, after_lines(program, given)):
         used = {n: x for n, x in values.items() if n != name and re.search(rf"\b{n}\b", e)}
         made = eval(e, scope(), space)
         space |= {name: made} if name else {}
         for n, x in after.items():
             if same(x, space[n]):
                 continue
+            if n != name and n not in used and not alike(x, space[n]):
+                return None  # written by another name
             inputs = [Input(m, list(y.shape), y.dtype, "dense", 0, y) for m, y in used.items()]
-            wrong = judge(Program(inputs, [(name, e)], [n]), list(used.values()), [x]) if n in used or n == name else "written by another name"
-            if wrong and not alike(x, space[n]) and not wrong.startswith("known: "):
+            wrong = None if alike(x, space[n]) else judge(Program(inputs, [(name, e)], [n]), list(used.values()), [x])
+            if wrong and not wrong.startswith("known: "):
                 return None
-            reasons += [wrong] if wrong and wrong.startswith("known: ") else []
+            reasons += [wrong] if wrong else []
             space[n] = corrected(space[n], x)
         values |= after
-    return reasons if got is None or all(alike(values[name], x) for name, x in zip(program.results, got)) else None
+    return reasons, space
+
+
+def by_lines(program: Program, given: list[Tensor], got: list[Tensor] | None) -> list[str] | None:
+    """What is known of the lines of ours; None where one is wrong, or where returning them all changes `got`."""
+    found = replayed(program, given)
+    if found is None or got is not None and not all(alike(found[1][name], x) for name, x in zip(program.results, got)):
+        return None
+    return found[0]
+
+
+def other_size(program: Program, given: list[Tensor]) -> bool:
+    """Whether a line, of our values of the lines before, has another size in eager than of eager's; those lines are right."""
+    from fxge import FxgeError
+
+    whole = eager(replace(program, results=[name for name, _ in program.lines if name]), given)
+    sizes = dict(zip([name for name, _ in program.lines if name], [x.shape for x in whole]))
+    for k, (name, e) in reversed(list(enumerate(program.lines))):
+        try:
+            found = replayed(replace(program, lines=program.lines[:k], results=[]), given) if name else None
+        except FxgeError:  # refused before
+            continue
+        return found is not None and eval(e, scope(), found[1]).shape != sizes[name]
+    return False
 
 
 def of_several(program: Program, given: list[Tensor], got: list[Tensor], run: Run) -> str | None:

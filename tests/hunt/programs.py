@@ -57,6 +57,8 @@ BATCH = 40  # cases a child process: a crash must not end the hunt
 SECONDS = 60  # for one case
 
 Outcome = dict[str, Any]
+
+
 # ---- the ways ----
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 import torch
 from eager import eager, may_refuse, sizes_vary
 from grammar import Program
+from judge import other_size
 
 
 def allowed(program: Program, why: str) -> bool:
@@ -26,7 +27,8 @@ def unfit_matrix(program: Program, why: str) -> bool:
 
 def other_sizes(program: Program, why: str) -> bool:
     """A graph says how many elements eager found, and last bits, or casts that C++ leaves open, decide how many there are."""
-    return "E0808" in why and sizes_vary(program, program.make())
+    given = program.make()
+    return "E0808" in why and (sizes_vary(program, given) or other_size(program, given))
 
 
 def no_factors(why: str) -> bool:
