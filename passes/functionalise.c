@@ -119,11 +119,48 @@ show_storage(state *s, fxge_node *n, fxge_operand *o, fxge_alias *root, bool *do
 	return true;
 }
 
+/* Whether a view shows other elements than memory has: marked ones, or parts of them. */
+static bool
+changes_elements(const fxge_alias *a)
+{
+	return a->conjugate != a->parent->conjugate || a->negative != a->parent->negative
+		   || a->meta->dtype != a->parent->meta->dtype;
+}
+
+static fxge_size
+bytes_of(fxge_syms *t, const fxge_meta *m)
+{
+	return fxge_sym_mul(t, fxge_sym_product(t, m->shape, m->rank),
+		fxge_size_small((int32_t)fxge_dtype_size(m->dtype)));
+}
+
+/* The whole memory that `a` is a part of, as `a` shows its elements; NULL where no view does. */
+static fxge_alias *
+whole_memory(state *s, fxge_alias *a)
+{
+	fxge_syms *t = s->program->syms;
+	fxge_alias *root = a->storage->root;
+
+	while (a->parent && !changes_elements(a))
+		a = a->parent;
+	if (a == root)
+		return root;
+	fxge_size have = bytes_of(t, a->meta), all = bytes_of(t, root->meta);
+
+	return fxge_sym_proves_eq(t, have, all) ? a : NULL;
+}
+
 /* Counts from where the memory begins that its argument is a part of. */
 static bool
 visit_strided(state *s, fxge_node *n, int param)
 {
-	fxge_alias *root = fxge_alias_get(&s->aliases, fxge_node_in(n, param))->storage->root;
+	fxge_alias *root = whole_memory(s, fxge_alias_get(&s->aliases, fxge_node_in(n, param)));
+
+	if (!root) {
+		fxge_fail(s->program, n, FXGE_D_UNSUPPORTED_FORM,
+			"as_strided of a part of a tensor that is seen as a conjugate or as another dtype");
+		return false;
+	}
 	fxge_value *v = fxge_alias_read(&s->aliases, root, n);
 	fxge_operand *o = &n->operands[n->ports[param].first];
 	bool done = false;

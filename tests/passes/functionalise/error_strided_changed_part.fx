@@ -1,0 +1,9 @@
+# Of what lies before a part that is seen as a conjugate nobody has seen the conjugate.
+fxge 1
+model "g" stage "import"
+graph "main"(%z : c64[3, 4]) {
+  %part = aten.select.int(self=%z, dim=0, index=1) : c64[4]
+  %c = aten._conj.default(self=%part) : c64[4]
+  %v = aten.as_strided.default(self=%c, size=[3], stride=[2], storage_offset=0) : c64[3]{2}
+  return %v
+}
