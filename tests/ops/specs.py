@@ -565,6 +565,8 @@ def indexing() -> None:
         m(m.a, m.b), 0, m.index(m.a, m.a, m.b), m(m.a, m.b)], (f32, i64))
     still("index_add", "plain", lambda m: [m(3, 4), 0, m.index(3, 2), m(2, 4)], (f32, i64))
     still("index_add", "alpha", lambda m: [m(3, 4), 1, m.index(4, 2), m(3, 2)], alpha=2)
+    for alpha in (0.0, float("-inf"), float("nan")):
+        still("index_add", f"bool_{alpha}", lambda m: [m(3, 4), 1, m.index(4, 2), m(3, 2)], (boolean,), alpha=alpha)
     still("index_copy", "plain", lambda m: [m(3, 4), 0, m.order(3)[:2], m(2, 4)], (f32, i64))
     still("index_fill.int_Scalar", "plain", lambda m: [m(3, 4), 1, m.index(4, 2), 1.5])
     still("index_fill.int_Tensor", "plain", lambda m: [m(3, 4), 1, m.index(4, 2), m()])

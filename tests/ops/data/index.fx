@@ -912,6 +912,48 @@ graph "main"(
 }
 
 fxge 1
+model "index_add.bool_0.0.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, false, true, true, false, false, false, true, false, false}
+tensor @r0.in.y : i64[2] = {3, 3}
+tensor @r0.in.z : bool[3, 2] = {false, false, false, false, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, true, true, false, false, false, true, false, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[2],
+    %z : bool[3, 2]) {
+  %index_add = aten.index_add.default(self=%x, dim=1, index=%y, source=%z, alpha=0.0) : bool[3, 4]
+  return %index_add as "index_add"
+}
+
+fxge 1
+model "index_add.bool_-inf.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, false, true, false, true, false, false, false, false, true}
+tensor @r0.in.y : i64[2] = {1, 0}
+tensor @r0.in.z : bool[3, 2] = {false, true, true, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, true, true, false, false, false, false, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[2],
+    %z : bool[3, 2]) {
+  %index_add = aten.index_add.default(self=%x, dim=1, index=%y, source=%z, alpha=-inf) : bool[3, 4]
+  return %index_add as "index_add"
+}
+
+fxge 1
+model "index_add.bool_nan.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, true, true, true, false, false, true, false, true}
+tensor @r0.in.y : i64[2] = {2, 3}
+tensor @r0.in.z : bool[3, 2] = {false, true, false, true, false, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, true, true, true, false, true, false, true}
+graph "main"(
+    %x : bool[3, 4],
+    %y : i64[2],
+    %z : bool[3, 2]) {
+  %index_add = aten.index_add.default(self=%x, dim=1, index=%y, source=%z, alpha=nan) : bool[3, 4]
+  return %index_add as "index_add"
+}
+
+fxge 1
 model "index_copy.plain.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {0.65625, -0.40625, 3.03125, 2.34375, -1.21875, 2.28125, 0.875, 1.0625, -2.5, 0.625, 1.03125, -0.28125}
 tensor @r0.in.y : i64[2] = {2, 1}
