@@ -36,6 +36,11 @@ def doubled(x: Tensor) -> Tensor:
     return y
 
 
+def middles(x: Tensor) -> list[Tensor]:
+    y = x[x > 0]
+    return [y.median(), y.nanmedian(), y.int().median(), y.to(torch.int8).median()]
+
+
 def with_its_size(x: Tensor) -> tuple[Tensor, int]:
     y = x[x > 0]
     return y, y.shape[0] + 1
@@ -57,6 +62,8 @@ CASES: dict[str, Case] = {
     "mask of columns": (lambda x, m: x[:, m], [X, MASK]),
     "mask and index": (lambda x, m: x[1, m], [X, MASK]),
     "masked_select": (torch.masked_select, [X, MASK]),
+    "middles": (middles, [X]),
+    "middles of none": (middles, [-X.abs()]),
     "softmax": (lambda x: torch.softmax(x[x != 0], 0), [X]),
     "stack": (lambda x: torch.stack([x[x > 0], x[x > 0] * 2]), [X]),
     "cat": (lambda x: torch.cat([x[x > 0], x.flatten()]), [X]),
@@ -159,6 +166,17 @@ class Unbacked(unittest.TestCase):
             for decomposed in (False, True):
                 with self.subTest(name, decomposed=decomposed):
                     self.same(exported(f, args, decomposed)(*args), f(*args))
+
+    def test_bounds_beyond_64_bits(self) -> None:
+        """Of nonzero of nonzero at a free size PyTorch says that there are at most 2^64 - 4."""
+
+        def f(x: Tensor) -> Tensor:
+            return x.nonzero().nonzero() * 2
+
+        live, _ = support.compiled(f, dynamic=True)
+        for program in (exported(f, [X], False, ({0: torch.export.Dim("n")},)), live):
+            for x in (X, torch.cat([X, X, X]), X * 0):
+                self.same(program(x), f(x))
 
     def test_other_data_of_one_program(self) -> None:
         run, counter = support.compiled(lambda x: x[x > 0].cumsum(0))

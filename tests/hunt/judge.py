@@ -147,18 +147,22 @@ def by_lines(program: Program, given: list[Tensor], got: list[Tensor] | None) ->
     return found[0]
 
 
-def other_size(program: Program, given: list[Tensor]) -> bool:
-    """Whether a line, of our values of the lines before, has another size in eager than of eager's; those lines are right."""
+def refused_of_ours(program: Program, given: list[Tensor]) -> bool:
+    """Whether a line, of our values of the lines before, is refused by eager, or has another size than of eager's; those lines are
+    right."""
     from fxge import FxgeError
 
     whole = eager(replace(program, results=[name for name, _ in program.lines if name]), given)
     sizes = dict(zip([name for name, _ in program.lines if name], [x.shape for x in whole]))
     for k, (name, e) in reversed(list(enumerate(program.lines))):
         try:
-            found = replayed(replace(program, lines=program.lines[:k], results=[]), given) if name else None
+            found = replayed(replace(program, lines=program.lines[:k], results=[]), given)
         except FxgeError:  # refused before
             continue
-        return found is not None and eval(e, scope(), found[1]).shape != sizes[name]
+        try:
+            return found is not None and bool(name) and eval(e, scope(), found[1]).shape != sizes[name]
+        except Exception:
+            return True
     return False
 
 

@@ -316,6 +316,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
      "a transform by products multiplies infinities by 0, another order of sums does not; last bits are those of the largest"),
     (r"\b(gcd|lcm)\b", least_integer, "of the least integer C++ leaves the absolute value open"),
     (r"\bhistc\b", no_width, "PyTorch divides 0 by the width 0, and makes the NaN an integer"),
+    (r"\bchoose_qparams\w*", not_finite, "PyTorch makes an integer of what is no number"),
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
     (r"\b(_?linalg_\w+|linalg\.(qr|svd\w*|eig\w*|lu\w*|solve\w*|inv\w*|pinv|det|slogdet|lstsq|cholesky\w*|matrix_\w+)"

@@ -8,13 +8,13 @@ from dataclasses import replace
 import torch
 from eager import eager, may_refuse, sizes_vary
 from grammar import Program
-from judge import other_size
+from judge import refused_of_ours
 
 
 def allowed(program: Program, why: str) -> bool:
     """Whether what eager computes may be refused so."""
     return (may_refuse(program, program.make()) or unfit_matrix(program, why) or no_factors(why) or other_sizes(program, why)
-            or one_place(program, why) or asserted(program, why))
+            or one_place(program, why) or asserted(program, why) or "E08" in why and refused_of_ours(program, program.make()))
 
 
 def unfit_matrix(program: Program, why: str) -> bool:
@@ -27,8 +27,7 @@ def unfit_matrix(program: Program, why: str) -> bool:
 
 def other_sizes(program: Program, why: str) -> bool:
     """A graph says how many elements eager found, and last bits, or casts that C++ leaves open, decide how many there are."""
-    given = program.make()
-    return "E0808" in why and (sizes_vary(program, given) or other_size(program, given))
+    return "E0808" in why and sizes_vary(program, program.make())
 
 
 def no_factors(why: str) -> bool:
