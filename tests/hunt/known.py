@@ -116,13 +116,27 @@ def oscillating(d: Difference) -> Tensor:
 
 
 def reflected(d: Difference) -> Tensor:
-    """Near to the other, but for digits that the tangent loses."""
-    return (d.got.double() - d.want.double()).abs() <= 1e-12 * d.want.double().abs().clamp_min(1)
+    """Near to the other, but for digits that the tangent loses: those of the argument where it is steep."""
+    x = d.given[0].double()
+    steep = 16 * torch.finfo(d.want.dtype).eps * x.abs() * torch.special.polygamma(1, x)
+    return (d.got.double() - d.want.double()).abs() <= 1e-12 * d.want.double().abs().clamp_min(1) + steep
 
 
 def shortened(d: Difference) -> Tensor:
     """As near as PyTorch's few terms of its series are to the function: 4e-10 of it, in f64."""
     return (d.got.double() - d.want.double()).abs() <= 1e-9 * d.want.double().abs()
+
+
+def slope(d: Difference) -> Tensor:
+    """As near where it is the gradient, which is a trigamma."""
+    return shortened(d) & (d.want != torch.special.digamma(d.given[0]))
+
+
+def tied(d: Difference) -> Tensor:
+    """Gradients of elements that are equal to others."""
+    x = d.given[0]
+    _, back, counts = x.unique(return_inverse=True, return_counts=True)
+    return (counts > 1)[back] if x.shape == d.want.shape else torch.zeros_like(d.want, dtype=torch.bool)
 
 
 def complement(d: Difference) -> Tensor:
@@ -305,6 +319,8 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\b(special_)?(bessel_[jy][01]|airy_ai)\b", oscillating,
      "near zeros the digits are those of the terms; PyTorch's of f64 are off by 2e-7 to 9e-7 at 5, airy_ai by 1.6e-6 near -2.2"),
     (r"\b(special_)?(digamma|psi)_?\b", reflected, "below 0 the digits are those of a tangent near its poles"),
+    (r"\b(special_)?(digamma|psi)_?\b", slope, "its gradient is a trigamma (below)"),
+    (r"\b(topk|kthvalue)\b", tied, "of equal elements PyTorch takes any"),
     (r"\b(special_)?(polygamma|trigamma)\b", shortened, "PyTorch's trigamma of f64 ends its series early: 4e-10 off at 0.5"),
     (r"\b(igammac|(special_)?gammaincc)\b", complement, "of a small a PyTorch loses digits, at (1e-16, 1e-16) it is 1.6 % off; at (65504, 65504) 1.4e-11, where ours are mpmath's 16"),
     (r"\b(special_)?zeta\b", lost_terms, "of large numbers PyTorch's corrections are 0 times infinity; the sum is 0"),
