@@ -86,14 +86,21 @@ keeps_last(lift *l, const fxge_meta *m, fxge_size last)
 		   && fxge_sym_proves_ne(l->cx.call.syms, last, fxge_size_small(0));
 }
 
+/* Of other dtypes the conversion says what GE takes. */
+static bool
+has_product(fxge_dtype d)
+{
+	return fxge_dtype_is_float(d) && d != FXGE_DT_F64;
+}
+
 /* The leading dims: those of x, if its last dim is K; else those of a use whose last dim is N. */
 static bool
 find_lead(lift *l, fxge_value *y)
 {
 	const fxge_meta *x = &l->x->meta;
 
-	if (!fxge_dtype_is_float(x->dtype) || x->dtype == FXGE_DT_F64)
-		return false; /* conversion says what GE takes */
+	if (!has_product(x->dtype))
+		return false;
 	if (keeps_last(l, x, l->k))
 		return take_lead(l, x);
 	for (fxge_operand *o = y->uses; o; o = o->next_use) {
@@ -183,7 +190,7 @@ take_bias(fxge_node *n)
 	lift l = {.cx = fxge_cx_of(n)};
 
 	if (!p || !bias || n->ports[ATEN_add_Tensor__alpha].present || y->uses->next_use
-		|| bias->meta.rank != 1 || bias->meta.dtype != y->meta.dtype
+		|| bias->meta.rank != 1 || bias->meta.dtype != y->meta.dtype || !has_product(y->meta.dtype)
 		|| !same(&l, bias->meta.shape[0], y->meta.shape[y->meta.rank - 1]))
 		return true;
 	fxge_value *v = fxge_emit(&l.cx, GE_BatchMatMulV2,

@@ -111,7 +111,7 @@ def sixfold(d: Difference) -> Tensor:
 
 def oscillating(d: Difference) -> Tensor:
     """As near to the other as PyTorch is to the function itself near its zeros."""
-    far = 2e-6 if "airy" in d.operator else 1e-6
+    far = 4e-6 if "airy" in d.operator else 1e-6
     return (d.got.double() - d.want.double()).abs() <= max(far, 4 * torch.finfo(d.want.dtype).eps)
 
 
@@ -317,7 +317,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\bgelu(_backward)?\b", cancelled, "1 + erf, or 1 + tanh, cancels, and 1 - tanh^2"),
     (r"\bhardswish\b", sixfold, "PyTorch multiplies by 6 before it divides by 6"),
     (r"\b(special_)?(bessel_[jy][01]|airy_ai)\b", oscillating,
-     "near zeros the digits are those of the terms; PyTorch's of f64 are off by 2e-7 to 9e-7 at 5, airy_ai by 1.6e-6 near -2.2"),
+     "near zeros the digits are those of the terms; PyTorch's of f64 are off by 2e-7 to 9e-7 at 5, airy_ai by 2.4e-6 near -2.2"),
     (r"\b(special_)?(digamma|psi)_?\b", reflected, "below 0 the digits are those of a tangent near its poles"),
     (r"\b(special_)?(digamma|psi)_?\b", slope, "its gradient is a trigamma (below)"),
     (r"\b(topk|kthvalue)\b", tied, "of equal elements PyTorch takes any"),

@@ -26,6 +26,7 @@ static const struct {
 	{"dce", fxge_pass_dce},
 	{"fold", fxge_pass_fold},
 	{"fuse", fxge_pass_fuse},
+	{"linear", fxge_pass_linear},
 	{"state", fxge_pass_state},
 };
 
