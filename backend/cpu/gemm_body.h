@@ -31,6 +31,7 @@ typedef struct NAME(job) {
 	const int64_t *b_offsets;
 	int64_t distinct;
 	int64_t n_panels, p_blocks, n_strips, m_blocks;
+	int64_t strip;   /* rows of one, but for the last */
 	int64_t packs_b; /* panels to pack: 0 when they were kept */
 	REAL *made;      /* B of a task, one a worker; NULL: B is packed before */
 	REAL *tiles;     /* one a worker */
@@ -214,7 +215,7 @@ NAME(pack)(const fxge_matrix *m, int64_t at, int64_t along, int64_t across, int6
 static int64_t
 NAME(strip)(const NAME(job) * j, int64_t s)
 {
-	return s * NAME(MR) < j->g->m ? s * NAME(MR) : j->g->m;
+	return s * j->strip < j->g->m ? s * j->strip : j->g->m;
 }
 
 /* Panel p of `depth` rows of B, the first of which begins at element `at`. */
@@ -423,16 +424,18 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 	}
 }
 
+/* All rows by columns [c0, c0 + n), which are WIDTH at most where there are more rows than one. */
 static void
-NAME(read_row)(const NAME(job) * j, int64_t product, int64_t c0, int64_t n, REAL *tile)
+NAME(read_rows)(const NAME(job) * j, int64_t product, int64_t c0, int64_t n, REAL *tile)
 {
 	const fxge_gemm *g = j->g;
 
 	NAME(direct)
-	(&g->b, j->a + product % g->a_count * g->k, g->b_offset[product] + c0 * g->b.column, g->k, n,
-		tile);
+	(&g->b, g->m, j->a + product % g->a_count * g->m * g->k,
+		g->b_offset[product] + c0 * g->b.column, g->k, n, tile);
 	for (int64_t i = 0; i < n; i += NAME(WIDTH))
-		NAME(store)(j, product, 0, 1, c0 + i, n - i < NAME(WIDTH) ? n - i : NAME(WIDTH), tile + i);
+		NAME(store)
+	(j, product, 0, g->m, c0 + i, n - i < NAME(WIDTH) ? n - i : NAME(WIDTH), tile + i);
 }
 
 static void
@@ -455,7 +458,7 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t step = s1 - s0 == 1 && (!made || j->halves) ? 1 : p1 - p0;
 
 		if (NAME(is_direct)(g)) {
-			NAME(read_row)(j, product, c0, n, tile);
+			NAME(read_rows)(j, product, c0, n, tile);
 			continue;
 		}
 		if (g->k == 0)
@@ -485,17 +488,19 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 	int64_t strips, made;
 
 	j->n_panels = (g->n + NAME(NR) - 1) / NAME(NR);
-	int64_t panels = NAME(is_direct)(g) ? NAME(READ_PANELS) : NAME(PANELS);
+	bool direct = NAME(is_direct)(g);
+	int64_t panels = direct && g->m == 1 ? NAME(READ_PANELS) : NAME(PANELS);
 
 	j->p_blocks = (j->n_panels + panels - 1) / panels;
-	j->n_strips = (g->m + NAME(MR) - 1) / NAME(MR);
+	j->strip = direct ? 1 : NAME(MR);
+	j->n_strips = (g->m + j->strip - 1) / j->strip;
 	made = g->count * j->p_blocks >= 4 ? NAME(MADE_STRIPS) : NAME(STRIPS);
 	/* Where the tasks that need a piece of B are one task, it packs that itself. */
 	j->makes = g->make_b || (!g->b_constant && j->distinct == g->count && j->n_strips <= made);
 	j->reads_b = j->makes && !g->make_b && g->b.dtype == REAL_DTYPE && g->b.column == 1
 				 && j->n_strips <= NAME(READ_STRIPS);
 	strips = j->makes ? made : NAME(STRIPS);
-	j->m_blocks = (j->n_strips + strips - 1) / strips;
+	j->m_blocks = direct ? 1 : (j->n_strips + strips - 1) / strips;
 	if (workers > 1 && g->count * j->m_blocks * j->p_blocks < 4 * workers) { /* as much for each */
 		bool by_rows = g->make_b && g->m > g->n;
 		int64_t *blocks = by_rows ? &j->m_blocks : &j->p_blocks;

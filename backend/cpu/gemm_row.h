@@ -1,10 +1,15 @@
 /* One row by a B that is used once, read where and in the order in which it lies: as fast as it
- * comes from memory. Part of gemm_body.h; NAME(read)(b, dt) is the vector that begins at b, widened
- * from that dtype.
+ * comes from memory; and a few rows by one whose columns are dense. Part of gemm_body.h;
+ * NAME(read)(b, dt) is the vector that begins at b, widened from that dtype.
  *
- * A column's sum does not depend on those beside it. */
+ * A column's sum does not depend on those beside it, nor a row's. */
 
-enum { NAME(DOTS) = 8 }; /* columns at a time: as many sums as keep a core busy */
+enum {
+	NAME(DOTS) = 8,          /* columns at a time */
+	NAME(DOT_ROWS) = 4,      /* rows at a time */
+	NAME(DIRECT_ROWS) = 16,  /* so few read B for less than it takes to pack it */
+	NAME(DIRECT_DEPTH) = 16, /* for each of them: a vector's elements are summed at the end */
+};
 
 /* The same where only n < LANES elements are there; zeros behind them. */
 static inline __attribute__((always_inline)) VECTOR
@@ -19,40 +24,75 @@ NAME(read_some)(const char *b, fxge_dtype dt, int64_t n)
 /* ---- columns that are dense in memory, `line` bytes apart ---- */
 
 static inline __attribute__((always_inline)) void
-NAME(dot)(
-	int columns, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t k, REAL *to)
+NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, int64_t line,
+	int64_t k, bool fetch, REAL *to)
 {
 	int64_t size = (int64_t)fxge_dtype_size(dt), p = 0;
-	VECTOR sum[NAME(DOTS)] = {0}, x;
+	VECTOR sum[NAME(DOT_ROWS) * 4] = {0}, x[NAME(DOT_ROWS)], v;
 
 	for (; p + NAME(LANES) <= k; p += NAME(LANES)) {
-		memcpy(&x, a + p, sizeof x);
-		_Pragma("GCC unroll 8") for (int i = 0; i < columns; i++) sum[i] +=
-			x * NAME(read)(b + i * line + p * size, dt);
+		_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++)
+			memcpy(&x[r], a + r * k + p, sizeof v);
+		_Pragma("GCC unroll 8") for (int i = 0; i < columns; i++)
+		{
+			v = NAME(read)(b + i * line + p * size, dt);
+			if (fetch)
+				__builtin_prefetch(b + (i + NAME(DOTS)) * line + p * size);
+			_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++) sum[i * rows + r] += x[r] * v;
+		}
 	}
-	if (p < k) {
-		x = NAME(read_some)((const char *)(a + p), REAL_DTYPE, k - p);
-		for (int i = 0; i < columns; i++)
-			sum[i] += x * NAME(read_some)(b + i * line + p * size, dt, k - p);
+	for (int i = 0; p < k && i < columns; i++) {
+		v = NAME(read_some)(b + i * line + p * size, dt, k - p);
+		for (int r = 0; r < rows; r++)
+			sum[i * rows + r] +=
+				NAME(read_some)((const char *)(a + r * k + p), REAL_DTYPE, k - p) * v;
 	}
-	for (int i = 0; i < columns; i++) {
-		to[i] = 0;
-		for (int l = 0; l < NAME(LANES); l++)
-			to[i] += sum[i][l];
+	for (int r = 0; r < rows; r++, to += NAME(WIDTH)) {
+		int i = 0;
+
+		for (; i + 4 <= columns; i += 4)
+			NAME(totals)(sum + i * rows + r, rows, to + i);
+		for (; i < columns; i++)
+			to[i] = NAME(total)(sum[i * rows + r]);
 	}
 }
 
-/* to[i] = sum over p of a[p] b[p][i], for i < n. */
+/* to[r][i] = sum over p of a[r][p] b[p][i], for i < n: as many sums at a time as keep a core busy,
+ * and as there are registers for. */
 static inline __attribute__((always_inline)) void
-NAME(dots)(
-	const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t k, int64_t n, REAL *to)
+NAME(dots)(int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t k,
+	int64_t n, bool fetch, REAL *to)
 {
+	const int columns = rows == 1 ? NAME(DOTS) : rows == 2 || FXGE_CORE_ROWS == 12 ? 4 : 2;
 	int64_t i = 0;
 
-	for (; i + NAME(DOTS) <= n; i += NAME(DOTS))
-		NAME(dot)(NAME(DOTS), a, b + i * line, dt, line, k, to + i);
+	for (; i + columns <= n; i += columns)
+		NAME(dot)(rows, columns, a, b + i * line, dt, line, k, fetch, to + i);
 	for (; i < n; i++)
-		NAME(dot)(1, a, b + i * line, dt, line, k, to + i);
+		NAME(dot)(rows, 1, a, b + i * line, dt, line, k, fetch, to + i);
+}
+
+/* The same of any number of rows, while columns are near. */
+static inline __attribute__((always_inline)) void
+NAME(dots_of_rows)(int64_t rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line,
+	int64_t k, int64_t n, REAL *to)
+{
+	const bool fetch = rows >= NAME(DOT_ROWS); /* columns come from memory slower than by one row */
+
+	for (int64_t i = 0; i < n; i += NAME(DOTS), b += NAME(DOTS) * line)
+		for (int64_t r = 0; r < rows; r += NAME(DOT_ROWS)) {
+			int64_t some = n - i < NAME(DOTS) ? n - i : NAME(DOTS);
+			REAL *at = to + r * NAME(WIDTH) + i;
+
+			if (rows - r == 1)
+				NAME(dots)(1, a + r * k, b, dt, line, k, some, fetch && r == 0, at);
+			else if (rows - r == 2)
+				NAME(dots)(2, a + r * k, b, dt, line, k, some, fetch && r == 0, at);
+			else if (rows - r == 3)
+				NAME(dots)(3, a + r * k, b, dt, line, k, some, fetch && r == 0, at);
+			else
+				NAME(dots)(NAME(DOT_ROWS), a + r * k, b, dt, line, k, some, fetch && r == 0, at);
+		}
 }
 
 /* ---- rows that are dense in memory, `line` bytes apart ---- */
@@ -115,30 +155,40 @@ NAME(rows)(
 static bool
 NAME(is_direct)(const fxge_gemm *g)
 {
-	return g->m == 1 && !g->make_b && !g->b_constant && (g->b.row == 1 || g->b.column == 1);
+	if (g->make_b || g->b_constant)
+		return false;
+	if (g->m == 1)
+		return g->b.row == 1 || g->b.column == 1;
+	bool once = g->count == 1 || g->b_offset[0] != g->b_offset[1]; /* equal ones are neighbours */
+
+	return g->b.row == 1 && once && g->m <= NAME(DIRECT_ROWS) && g->m * NAME(DIRECT_DEPTH) <= g->k;
 }
 
 static inline __attribute__((always_inline)) void
-NAME(direct_of)(
-	fxge_dtype dt, const fxge_matrix *m, const REAL *a, int64_t at, int64_t k, int64_t n, REAL *to)
+NAME(direct_of)(fxge_dtype dt, const fxge_matrix *m, int64_t rows, const REAL *a, int64_t at,
+	int64_t k, int64_t n, REAL *to)
 {
 	int64_t size = (int64_t)fxge_dtype_size(dt);
 	const char *b = m->data + at * size;
 
-	if (m->row == 1)
-		NAME(dots)(a, b, dt, m->column * size, k, n, to);
-	else
+	if (m->row != 1)
 		NAME(rows)(a, b, dt, m->row * size, k, n, to);
+	else if (rows == 1)
+		NAME(dots)(1, a, b, dt, m->column * size, k, n, false, to);
+	else
+		NAME(dots_of_rows)(rows, a, b, dt, m->column * size, k, n, to);
 }
 
-/* to[i] = sum over p of a[p] b[p][i] for i < n, of the B that begins at element `at`. */
+/* to[r][i] = sum over p of a[r][p] b[p][i] for i < n, of the B that begins at element `at`; rows of
+ * `to` are WIDTH apart. */
 static void
-NAME(direct)(const fxge_matrix *b, const REAL *a, int64_t at, int64_t k, int64_t n, REAL *to)
+NAME(direct)(
+	const fxge_matrix *b, int64_t rows, const REAL *a, int64_t at, int64_t k, int64_t n, REAL *to)
 {
 	if (b->dtype == REAL_DTYPE)
-		NAME(direct_of)(REAL_DTYPE, b, a, at, k, n, to);
+		NAME(direct_of)(REAL_DTYPE, b, rows, a, at, k, n, to);
 	else if (b->dtype == FXGE_DT_BF16)
-		NAME(direct_of)(FXGE_DT_BF16, b, a, at, k, n, to);
+		NAME(direct_of)(FXGE_DT_BF16, b, rows, a, at, k, n, to);
 	else
-		NAME(direct_of)(FXGE_DT_F16, b, a, at, k, n, to);
+		NAME(direct_of)(FXGE_DT_F16, b, rows, a, at, k, n, to);
 }

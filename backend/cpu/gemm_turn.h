@@ -109,6 +109,44 @@ f64_read(const char *b, fxge_dtype dt)
 	return v;
 }
 
+/* ---- sums of a vector's elements, by halves ---- */
+
+ALWAYS f32_four
+f32_fold(f32_vector v)
+{
+#if defined(__AVX512F__)
+	f32_eight w = __builtin_shufflevector(v, v, 0, 1, 2, 3, 4, 5, 6, 7)
+				  + __builtin_shufflevector(v, v, 8, 9, 10, 11, 12, 13, 14, 15);
+#else
+	f32_vector w = v;
+#endif
+#if defined(__AVX2__)
+	return __builtin_shufflevector(w, w, 0, 1, 2, 3) + __builtin_shufflevector(w, w, 4, 5, 6, 7);
+#else
+	return w;
+#endif
+}
+
+ALWAYS float
+f32_total(f32_vector v)
+{
+	f32_four x = f32_fold(v);
+
+	return (x[0] + x[2]) + (x[1] + x[3]);
+}
+
+ALWAYS double
+f64_total(f64_vector v)
+{
+	double x[FXGE_VECTOR / sizeof(double)];
+
+	memcpy(x, &v, sizeof x);
+	for (int n = (int)(FXGE_VECTOR / sizeof(double)) / 2; n > 0; n /= 2)
+		for (int i = 0; i < n; i++)
+			x[i] += x[i + n];
+	return x[0];
+}
+
 /* ---- lines that become columns ---- */
 
 /* x[i][j] and x[j][i] change places. */
@@ -124,6 +162,25 @@ f32_turn_four(f32_four *x)
 		x[2 * i] = __builtin_shufflevector(y[i], y[i + 2], 0, 1, 4, 5);
 		x[2 * i + 1] = __builtin_shufflevector(y[i], y[i + 2], 2, 3, 6, 7);
 	}
+}
+
+/* to[i] = the total of v[i * step], for i < 4. */
+ALWAYS void
+f32_totals(const f32_vector *v, int step, float *to)
+{
+	f32_four x[4] = {
+		f32_fold(v[0]), f32_fold(v[step]), f32_fold(v[2 * step]), f32_fold(v[3 * step])};
+
+	f32_turn_four(x);
+	x[0] = (x[0] + x[2]) + (x[1] + x[3]);
+	memcpy(to, x, sizeof *x);
+}
+
+ALWAYS void
+f64_totals(const f64_vector *v, int step, double *to)
+{
+	for (int i = 0; i < 4; i++)
+		to[i] = f64_total(v[i * step]);
 }
 
 #if defined(__AVX2__)

@@ -203,7 +203,7 @@ every_shape(void **state)
 			fxge_session *s = open_session();
 			fxge_executable *exe = open_live(s, &kinds[t], f);
 
-			for (int64_t m = 1; m <= (t == F32 && f == IN_ROWS ? 26 : 2); m++)
+			for (int64_t m = 1; m <= (t == F32 ? 26 : f == IN_COLUMNS ? 17 : 2); m++)
 				for (size_t i = 0; i < LENGTH(depths); i++)
 					for (size_t j = 0; j < LENGTH(widths); j++)
 						multiply(exe, &kinds[t], f, m, depths[i], widths[j]);
