@@ -23,7 +23,9 @@ init(const fxge_plugin_api *api, fxge_plugin_host *h, void *user)
 {
 	(void)user;
 #if defined(BAD_SEGV)
-	*(volatile int *)(uintptr_t)16 = 1;
+	volatile uintptr_t nowhere = 16;
+
+	*(volatile int *)nowhere = 1;
 #elif defined(BAD_ABORT)
 	abort();
 #elif defined(BAD_EXIT)

@@ -38,9 +38,8 @@ partition(bytes om, int32_t type, bytes *out)
 		int32_t kind[2];
 		uint64_t place[2];
 
-		take(&table, kind, sizeof kind);
-		take(&table, place, sizeof place);
-		if (place[1] > data.n)
+		if (!take(&table, kind, sizeof kind) || !take(&table, place, sizeof place)
+			|| place[1] > data.n)
 			return false;
 		*out = (bytes){data.p, (size_t)place[1]};
 		if (kind[0] == type)
