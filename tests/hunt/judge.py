@@ -16,6 +16,7 @@ from grammar import Input, Program, scope
 from library import in_library
 from torch import Tensor
 from torch.utils import _pytree as pytree
+from torch.utils._python_dispatch import TorchDispatchMode
 
 
 def same(x: Tensor, y: Tensor) -> bool:
@@ -147,20 +148,40 @@ def by_lines(program: Program, given: list[Tensor], got: list[Tensor] | None) ->
     return found[0]
 
 
+class Sizes(TorchDispatchMode):
+    """The sizes of all that operators give."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[torch.Size] = []
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        out = func(*args, **(kwargs or {}))
+        self.found += [x.shape for x in pytree.tree_leaves(out) if isinstance(x, Tensor)]
+        return out
+
+
+def sizes_of(e: str, space: dict[str, Any]) -> list[torch.Size]:
+    """Of all that a line computes."""
+    with Sizes() as sizes:
+        eval(e, scope(), space)
+    return sizes.found
+
+
 def refused_of_ours(program: Program, given: list[Tensor]) -> bool:
-    """Whether a line, of our values of the lines before, is refused by eager, or has another size than of eager's; those lines are
-    right."""
+    """Whether a line, of our values of the lines before, is refused by eager, or has other sizes within than of eager's; those lines
+    are right."""
     from fxge import FxgeError
 
-    whole = eager(replace(program, results=[name for name, _ in program.lines if name]), given)
-    sizes = dict(zip([name for name, _ in program.lines if name], [x.shape for x in whole]))
     for k, (name, e) in reversed(list(enumerate(program.lines))):
+        before = replace(program, lines=program.lines[:k], results=[n for n, _ in program.lines[:k] if n])
         try:
-            found = replayed(replace(program, lines=program.lines[:k], results=[]), given)
+            found = replayed(before, given)
         except FxgeError:  # refused before
             continue
+        space = dict(zip([x.name for x in program.inputs], map(copied, given))) | dict(zip(before.results, eager(before, given)))
         try:
-            return found is not None and bool(name) and eval(e, scope(), found[1]).shape != sizes[name]
+            return found is not None and bool(name) and sizes_of(e, found[1]) != sizes_of(e, space)
         except Exception:
             return True
     return False

@@ -312,7 +312,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
      "zeros of the padding or between the elements meet a weight that is not finite; PyTorch's kernels skip some of them"),
     (r"\bconvolution_backward\b", padded_gradient, "likewise: what the strides leave between the gradient's elements is 0"),
     (r"\b(std_mean|var_mean|layer_norm|native_layer_norm)\b", order, "the order of a running mean decides whether infinities leave a NaN"),
-    (r"\b(group_norm|native_group_norm(_backward)?)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
+    (r"\b(instance_norm|group_norm|native_group_norm(_backward)?)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
     (r"\bmul_\.Scalar\b", unrounded, "PyTorch's mul_ of a half rounds the number first, its mul does not"),
     (r"\bgelu(_backward)?\b", cancelled, "1 + erf, or 1 + tanh, cancels, and 1 - tanh^2"),
     (r"\bhardswish\b", sixfold, "PyTorch multiplies by 6 before it divides by 6"),
