@@ -215,9 +215,10 @@ have_panels(fxge_kernel *k, job *j)
 /* ---- tasks ---- */
 
 /* A task's places, in strips, by a block of a panel of `width` columns, in pieces that stay in the
- * first cache; `after` comes next. */
+ * first cache; `after` comes next, or behind panels that are made piece by piece what the next one
+ * is made of. */
 static void
-multiply(const job *j, int64_t block, const float *b, int64_t width, const float *after,
+multiply(const job *j, int64_t block, const float *b, int64_t width, const char *after,
 	const float **place, int64_t places, float *tile)
 {
 	int64_t len = j->taps / j->runs * channels_of(j, block);
@@ -228,7 +229,7 @@ multiply(const job *j, int64_t block, const float *b, int64_t width, const float
 		int64_t run = i * j->runs / pieces, runs = (i + 1) * j->runs / pieces - run;
 		int64_t size = runs * len * width;
 		/* What is needed next is fetched by all strips evenly. */
-		const float *next = i + 1 < pieces ? b + size : after;
+		const char *next = i + 1 < pieces && j->weights ? (const char *)(b + size) : after;
 		int64_t step = (width * (int64_t)sizeof *b + strips - 1) / strips;
 
 		for (int64_t t = 0; t < strips; t++) {
@@ -236,9 +237,10 @@ multiply(const job *j, int64_t block, const float *b, int64_t width, const float
 
 			cores[width / LANES - 1][end - first - 1](runs, j->offset + block * j->runs + run, len,
 				place + first, b, tile + first * j->columns, j->columns, block == 0 && i == 0,
-				(const char *)next + t * step * runs * len, step);
+				next + t * step * runs * len, step);
 		}
 		b += size;
+		after += size * (int64_t)sizeof *b;
 	}
 }
 
@@ -291,26 +293,44 @@ sum_singles(const job *j, int64_t c0, int64_t n, const float **place, int64_t pl
 		single_1(j, weights, n, place + i, tile + i * j->columns);
 }
 
-/* A task's places by n columns from c0 of group g on. */
+/* A task's places by n columns from c0 of group g on, in panels that are packed: the image stays
+ * near. */
 static void
-sum_up(const job *j, int64_t g, int64_t c0, int64_t n, const float **place, int64_t places,
-	float *made, float *tile)
+sum_packed(const job *j, int64_t g, int64_t c0, int64_t n, const float **place, int64_t places,
+	float *tile)
 {
+	const float *first = j->weights + panel_at(j, g, c0);
+
 	for (int64_t block = 0; block < j->blocks; block++)
 		for (int64_t p = 0; p < n; p += WIDTH) {
 			int64_t width = least(WIDTH, whole_vectors(n - p)), row = block * j->block * j->taps;
-			const float *b = made, *after = made;
+			const float *panel = first + p * j->depth;
+			const float *after = p + WIDTH < n
+									 ? panel + j->depth * width + row * WIDTH
+									 : first + (row + channels_of(j, block) * j->taps) * WIDTH;
 
-			if (j->weights) {
-				const float *first = j->weights + panel_at(j, g, c0), *panel = first + p * j->depth;
+			multiply(
+				j, block, panel + row * width, width, (const char *)after, place, places, tile + p);
+		}
+}
 
-				b = panel + row * width;
-				after = p + WIDTH < n ? panel + j->depth * width + row * WIDTH
-									  : first + (row + channels_of(j, block) * j->taps) * WIDTH;
-			} else {
-				pack_block(j, g, c0 + p, block, made + j->block * j->taps * WIDTH, made);
-			}
-			multiply(j, block, b, width, after, place, places, tile + p);
+/* The same in panels that are made block by block: of lines that lie one behind another, so that
+ * those of the next panel come from memory meanwhile. */
+static void
+sum_made(const job *j, int64_t g, int64_t c0, int64_t n, const float **place, int64_t places,
+	float *made, float *tile)
+{
+	const fxge_array *w = j->c->w;
+	int64_t size = (int64_t)fxge_dtype_size(w->dtype);
+
+	for (int64_t p = 0; p < n; p += WIDTH)
+		for (int64_t block = 0; block < j->blocks; block++) {
+			int64_t width = least(WIDTH, whole_vectors(n - p)), row = block * j->block * j->taps;
+			int64_t next = (g * j->out + c0 + p + WIDTH) * j->depth + row * width;
+
+			pack_block(j, g, c0 + p, block, made + j->block * j->taps * WIDTH, made);
+			multiply(j, block, made, width, (const char *)w->data + next * size, place, places,
+				tile + p);
 		}
 }
 
@@ -388,8 +408,10 @@ tasks(void *ctx, int64_t from, int64_t to, int worker)
 			memset(tile, 0, (size_t)(places * j->columns) * sizeof *tile);
 		if (j->single)
 			sum_singles(j, c0, n, place, places, tile);
+		else if (j->weights)
+			sum_packed(j, g, c0, n, place, places, tile);
 		else
-			sum_up(j, g, c0, n, place, places, made, tile);
+			sum_made(j, g, c0, n, place, places, made, tile);
 		store(j, image, g * j->out + c0, n, p0, places, tile, tile + PLACES * j->columns);
 	}
 }
