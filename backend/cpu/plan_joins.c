@@ -118,7 +118,9 @@ can_join(
 {
 	const fxge_slot *own = plain_result(j, s);
 
-	if (s->joined || s->n_epilogues || !own || !fxge_same_shape(&own->meta, &y->meta))
+	/* Of an image in the other order the step takes a copy, once it is there as a whole. */
+	if (s->joined || s->n_epilogues || !own || !fxge_same_shape(&own->meta, &y->meta)
+		|| own->channels_last != y->channels_last)
 		return false;
 	if (s->node->op->id == GE_BNInfer)
 		return can_join_channels(j, head, s, from);

@@ -32,6 +32,7 @@ static const tensor tensors[] = {
 	{"both", "24, 48, 1, 1", 24 * 48, false},
 	{"single", "24, 1, 3, 3", 24 * 9, false},
 	{"narrow", "2, 24, 1, 1", 48, false},
+	{"each", "24, 1, 1", 24, false},
 };
 
 enum { TENSORS = sizeof tensors / sizeof *tensors, INPUTS = 2, TEXT = 1 << 18 };
@@ -68,10 +69,12 @@ static const char steps[] =
 					  "  %c8 = ge.Conv2D(x=%g7, filter=%back, " POINT ") : ?\n"
 					  "  %o8 = ge.AdaptiveAvgPool2d(x=%c8, output_size=[1, 1]) : ?\n"
 					  "  %y2 = ge.Sin(x=%b2) : ?\n" /* another copy */
-					  "  return %n6, %o8, %s4, %y2\n"
+					  "  %h2 = ge.Tanh(x=%b2) : ?\n"
+					  "  %m2 = ge.Mul(x1=%h2, x2=%each) : ?\n" /* likewise: no epilogue of %h2 */
+					  "  return %n6, %o8, %s4, %y2, %m2\n"
 					  "}\n";
 
-enum { OUTPUTS = 4 };
+enum { OUTPUTS = 5 };
 
 static float
 next_value(uint32_t *seed)
@@ -194,7 +197,7 @@ images_in_another_order_give_the_same_bits(void **state)
 	(void)state;
 	run(&turned);
 	run(&plain);
-	assert_string_equal(turned.last, "c1 b1 a1 p1 c2 s2 b2 j2 w2 c3 a3 c5 p5 d5 c6 c7 g7 c8 ");
+	assert_string_equal(turned.last, "c1 b1 a1 p1 c2 s2 b2 j2 w2 c3 a3 c5 p5 d5 c6 c7 g7 c8 h2 ");
 	for (int i = 0; i < OUTPUTS; i++) {
 		assert_int_equal(turned.out[i].size, plain.out[i].size);
 		assert_memory_equal(turned.out[i].data, plain.out[i].data, plain.out[i].size);
