@@ -252,8 +252,7 @@ multiply(fxge_kernel *k, const conv *c, const double *bias)
 		.count = count,
 		.a_count = c->of.groups,
 		.a = {c->of.w->data, c->of.w->dtype, taps, 1},
-		/* else the module's form of the weights may be kept */
-		.a_constant = fxge_kernel_fixed(k, GE_Conv3D__filter) && c->modular,
+		.a_constant = c->of.fixed,
 		.a_offset = a,
 		.c_offset = y,
 		.make_b = make_patches,
@@ -314,9 +313,7 @@ by_module(fxge_kernel *k, const conv *c, int spatial, const double *bias)
 		s.after[i] = after > 0 ? after : 0; /* less: the last places are not read */
 		s.out[i] = c->of.out[off + i];
 	}
-	return c->modular
-		   && fxge_onednn_run_conv(
-			   k, &s, c->of.x, c->of.w, fxge_kernel_fixed(k, GE_Conv3D__filter), bias, c->of.y);
+	return c->modular && fxge_onednn_run_conv(k, &s, c->of.x, c->of.w, c->of.fixed, bias, c->of.y);
 }
 
 /* Lists of the whole rank; pads two a spatial dim. */
@@ -362,6 +359,8 @@ forward(fxge_kernel *k, int first, int spatial)
 	c.of.in_channels = c.of.x->shape[1] / c.of.groups;
 	c.of.out_channels = c.of.w->shape[0] / c.of.groups;
 	c.modular = is_modular(&c);
+	/* Where this image is none for the module, what is kept may be the module's form. */
+	c.of.fixed = c.modular && fxge_kernel_fixed(k, GE_Conv3D__filter);
 	bias = bias_of(k, &c);
 	if (by_module(k, &c, spatial, bias))
 		return true;

@@ -14,8 +14,6 @@
 #include "backend/cpu/epilogue.h"
 #include "backend/cpu/gemm_turn.h"
 
-#include "fxge_ge_conv.h"
-
 /* Sums of ROWS places by VECTORS vectors of channels stay in registers: of 32, or of 16. */
 #if defined(__AVX512F__) || defined(__aarch64__)
 enum { VECTORS = 4 };
@@ -197,7 +195,7 @@ pack_panels(void *ctx, int64_t from, int64_t to, int worker)
 static void
 have_panels(fxge_kernel *k, job *j)
 {
-	bool fixed = fxge_kernel_fixed(k, GE_Conv3D__filter);
+	bool fixed = j->c->fixed;
 	int64_t n = panel_at(j, j->groups, 0), panels = (j->out + WIDTH - 1) / WIDTH;
 
 	j->weights = fixed ? fxge_kernel_kept(k) : NULL;
@@ -517,7 +515,7 @@ static void
 find_runs(fxge_kernel *k, job *j)
 {
 	const fxge_conv *c = j->c;
-	int64_t most = fxge_kernel_fixed(k, GE_Conv3D__filter) ? DEPTH : MADE / j->taps, n = 0;
+	int64_t most = c->fixed ? DEPTH : MADE / j->taps, n = 0;
 	int64_t all = c->groups * c->in_channels, across, *offset;
 
 	most = most < WIDTH ? WIDTH : least(most, DEPTH);
