@@ -88,7 +88,9 @@ is_wide(const layout *l, const fxge_step *s)
 		return false;
 	fxge_array_of(l->program, &image->meta, &x);
 	fxge_array_of(l->program, &filter->meta, &w);
-	int64_t groups = w.shape[1] ? x.shape[1] / w.shape[1] : 1;
+	if (!w.shape[1]) /* sizes do not tell the groups, and nothing is summed */
+		return false;
+	int64_t groups = x.shape[1] / w.shape[1];
 
 	return fxge_conv_is_wide(x.dtype, groups, w.shape[1], w.shape[0] / groups);
 }

@@ -33,6 +33,8 @@ static const tensor tensors[] = {
 	{"single", "24, 1, 3, 3", 24 * 9, false},
 	{"narrow", "2, 24, 1, 1", 48, false},
 	{"each", "24, 1, 1", 24, false},
+	{"nothing", "2, 0, 3, 3", 0, false},
+	{"empty", "24, 0, 1, 1", 0, false},
 };
 
 enum { TENSORS = sizeof tensors / sizeof *tensors, INPUTS = 2, TEXT = 1 << 18 };
@@ -71,10 +73,15 @@ static const char steps[] =
 					  "  %y2 = ge.Sin(x=%b2) : ?\n" /* another copy */
 					  "  %h2 = ge.Tanh(x=%b2) : ?\n"
 					  "  %m2 = ge.Mul(x1=%h2, x2=%each) : ?\n" /* likewise: no epilogue of %h2 */
-					  "  return %n6, %o8, %s4, %y2, %m2\n"
+					  "  %z1 = ge.Conv2D(x=%nothing, filter=%empty, bias=%t24, groups=2, " POINT
+					  ") : ?\n" /* its groups have 12 channels */
+					  "  %z2 = ge.Conv2D(x=%z1, filter=%wide, " WINDOW ") : ?\n"
+					  "  %z3 = ge.Conv2D(x=%z2, filter=%wide, " WINDOW ") : ?\n"
+					  "  %z4 = ge.Sin(x=%z3) : ?\n"
+					  "  return %n6, %o8, %s4, %y2, %m2, %z4\n"
 					  "}\n";
 
-enum { OUTPUTS = 5 };
+enum { OUTPUTS = 6 };
 
 static float
 next_value(uint32_t *seed)
@@ -197,7 +204,8 @@ images_in_another_order_give_the_same_bits(void **state)
 	(void)state;
 	run(&turned);
 	run(&plain);
-	assert_string_equal(turned.last, "c1 b1 a1 p1 c2 s2 b2 j2 w2 c3 a3 c5 p5 d5 c6 c7 g7 c8 h2 ");
+	assert_string_equal(
+		turned.last, "c1 b1 a1 p1 c2 s2 b2 j2 w2 c3 a3 c5 p5 d5 c6 c7 g7 c8 h2 z2 ");
 	for (int i = 0; i < OUTPUTS; i++) {
 		assert_int_equal(turned.out[i].size, plain.out[i].size);
 		assert_memory_equal(turned.out[i].data, plain.out[i].data, plain.out[i].size);
