@@ -71,7 +71,7 @@ NAME(locate)(const sampler *s, int d, const REAL *grid, int64_t n, REAL *at)
 			at[i] = (g[i * s->dims] + 1) * (REAL)0.5 * (size - 1);
 	else if (s->dims == 2)
 		for (int64_t i = 0; i < n; i++)
-			at[i] = FUSED(g[i * 2] + 1, size, -1) * (REAL)0.5;
+			at[i] = FUSED(g[i * 2] + 1, size * (REAL)0.5, (REAL)-0.5);
 	else
 		for (int64_t i = 0; i < n; i++)
 			at[i] = ((g[i * 3] + 1) * size - 1) * (REAL)0.5;

@@ -47,6 +47,8 @@ def cases(dims, modes, dts):
 @op("GridSampler2D")
 def grid_sampler2d():
     yield from cases(2, ("bilinear", "nearest", "bicubic"), ["f16"])
+    far = T("f32", [0.1, 3e38, -3e38, 0.2], [1, 2, 1, 2])  # twice as much is beyond f32
+    yield sampled("far away", "f32", rnd("f32", 1, 1, 2, 2), far, "bicubic", "border")
 
 
 @op("GridSampler3D")
