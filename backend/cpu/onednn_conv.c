@@ -6,7 +6,7 @@
 
 #include <stdatomic.h>
 
-enum { MOST_BLOCKS = 4, LEAST_CHANNELS = 64, LANES = 16 };
+enum { MOST_BLOCKS = 4, LEAST_CHANNELS = 64, LANES = 16, MOST_ODD = 15 };
 
 /* What a step keeps beside the weights: the convolution of one image to one block of channels. */
 typedef struct packed {
@@ -84,12 +84,16 @@ static void
 order_images(void *ctx, int64_t from, int64_t to, int worker)
 {
 	job *j = ctx;
+	size_t size = j->p->f->image_size(conv_of(j->p));
 
 	(void)worker;
-	for (int64_t i = from; i < to; i++)
-		if (!j->p->f->image(
-				conv_of(j->p), piece(j->x, j->x->shape[0], i), j->images + (size_t)i * j->image))
+	for (int64_t i = from; i < to; i++) {
+		char *image = j->images + (size_t)i * j->image;
+
+		if (!j->p->f->image(conv_of(j->p), piece(j->x, j->x->shape[0], i), image))
 			j->failed = true;
+		memset(image + size, 0, j->image - size);
+	}
 }
 
 /* Block after block of image after image. */
@@ -150,7 +154,8 @@ run(fxge_kernel *k, const packed *p, job *j)
 {
 	int64_t n = j->x->shape[0];
 
-	j->image = fxge_cpu_memory_round(p->f->image_size(conv_of(p)));
+	/* Channels are read in pairs: behind an odd one at the end is a 0, not what memory holds. */
+	j->image = fxge_cpu_memory_round(p->f->image_size(conv_of(p)) + sizeof(uint16_t));
 	j->spare = fxge_cpu_memory_round(p->f->scratch_size(conv_of(p)));
 	j->images = fxge_kernel_space(k, n, j->image);
 	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
@@ -168,10 +173,14 @@ floats_of(fxge_kernel *k, const double *bias, int64_t n)
 	return v;
 }
 
+/* Of many channels, when they are odd, oneDNN 2.6 lacks a kernel for the last ones, and calls it.
+ */
 static const fxge_onednn_convs *
-module_for(const fxge_array *x, const fxge_array *w, const fxge_array *y)
+module_for(const fxge_onednn_conv *s, const fxge_array *x, const fxge_array *w, const fxge_array *y)
 {
-	bool kind = x->dtype == FXGE_DT_BF16 && w->dtype == FXGE_DT_BF16 && y->dtype == FXGE_DT_BF16;
+	int64_t channels = s->in_channels / s->groups;
+	bool kind = x->dtype == FXGE_DT_BF16 && w->dtype == FXGE_DT_BF16 && y->dtype == FXGE_DT_BF16
+				&& (channels % 2 == 0 || channels <= MOST_ODD);
 	const fxge_onednn *module = kind ? fxge_onednn_load() : NULL;
 
 	return module ? module->conv : NULL;
@@ -181,7 +190,7 @@ bool
 fxge_onednn_run_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
 	const fxge_array *w, bool fixed, const double *bias, fxge_array *y)
 {
-	const fxge_onednn_convs *f = k->kept ? module_for(x, w, y) : NULL;
+	const fxge_onednn_convs *f = k->kept ? module_for(s, x, w, y) : NULL;
 	packed *p = f ? k->kept->handle : NULL;
 	job j = {.x = x, .w = w, .y = y, .fixed = fixed};
 
