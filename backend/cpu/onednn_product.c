@@ -280,7 +280,8 @@ bias_of(fxge_kernel *k, const fxge_gemm *g)
 	return v;
 }
 
-/* The module's, or NULL where the product is not of its kind. */
+/* The module's, or NULL where the product is not of its kind. It multiplies in pairs: with weights
+ * as they lie, it takes the last one of an odd K times 0, too, of which an infinity makes NaN. */
 static const fxge_onednn_products *
 module_for(const fxge_gemm *g)
 {
@@ -289,7 +290,8 @@ module_for(const fxge_gemm *g)
 				&& g->a.row == g->k;
 	bool fits = kind
 				&& (g->b_constant
-					|| ((g->b.row == 1 || g->b.column == 1) && g->m * g->n >= LEAST_WORK / g->k));
+					|| ((g->b.row == 1 || g->b.column == 1) && g->k % 2 == 0
+						&& g->m * g->n >= LEAST_WORK / g->k));
 	const fxge_onednn *module = fits ? fxge_onednn_load() : NULL;
 
 	return module ? module->product : NULL;

@@ -184,6 +184,36 @@ products(void **state)
 	}
 }
 
+/* The last one of an odd number of columns is multiplied by its row of the weights alone. */
+static void
+an_infinity_in_an_odd_column(void **state)
+{
+	enum { INNER = 255, COLUMNS = 300 };
+	uint16_t *x = numbers((int64_t)ROWS * INNER), *w = numbers((int64_t)INNER * COLUMNS);
+
+	(void)state;
+	x[INNER - 1] = 0x7F80;
+	for (int form = 0; form < FORMS; form++) {
+		char *text = product_text(INNER, COLUMNS, (weights)form);
+		fxge_array in[] = {matrix(x, ROWS, INNER),
+			form == COLUMNS_LIE ? matrix(w, COLUMNS, INNER) : matrix(w, INNER, COLUMNS)};
+		uint16_t *y =
+			result_of(text, in, form == CONSTANT ? 1 : 2, (size_t)ROWS * COLUMNS * sizeof *y);
+
+		for (int i = 0; i < COLUMNS; i++) {
+			int64_t last = INNER - 1,
+					at = form == COLUMNS_LIE ? i * INNER + last : last * COLUMNS + i;
+
+			if (w[at]) /* not 0 */
+				assert_int_equal(y[i] & 0x7FFF, 0x7F80);
+		}
+		free(y);
+		free(text);
+	}
+	free(w);
+	free(x);
+}
+
 /* ---- convolutions ---- */
 
 enum { MOST_DIMS = 3 };
@@ -495,6 +525,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(products),
+		cmocka_unit_test(an_infinity_in_an_odd_column),
 		cmocka_unit_test(convolutions),
 		cmocka_unit_test(an_infinity_between_images_without),
 		cmocka_unit_test(a_run_after_one_that_failed),
