@@ -273,9 +273,10 @@ static bool
 is_finite(const fxge_array *x)
 {
 	const uint16_t *v = x->data;
+	int64_t n = x->dtype == FXGE_DT_BF16 ? fxge_array_numel(x) : 0;
 	bool infinite = false;
 
-	for (int64_t i = 0; x->dtype == FXGE_DT_BF16 && i < fxge_array_numel(x); i++)
+	for (int64_t i = 0; i < n; i++)
 		infinite |= (v[i] & 0x7F80) == 0x7F80;
 	return !infinite;
 }
