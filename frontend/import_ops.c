@@ -66,7 +66,8 @@ fxge_import_target(fxge_importer *im, const char *text)
 	t = FXGE_NEW(im->tmp, fxge_target);
 	t->name = fxge_names_get(im->s->names, name);
 	t->sym = fxge_import_sym_find(t->name);
-	t->op = fxge_op_find(im->s, t->name, strlen(t->name));
+	if (t->sym < 0) /* what no table has makes the packed rows be read (ir/packed.c) */
+		t->op = fxge_op_find(im->s, t->name, strlen(t->name));
 	if (strncmp(text, "ge.", 3) == 0 && !find_type(im, t))
 		return NULL;
 	if (t->op && t->op->ge && name != text)
