@@ -25,7 +25,7 @@ add(fxge_graph *g, fxge_value *a, fxge_value *b)
 		FXGE_ARGS(fxge_a_value(ATEN_add_Tensor__self, a), fxge_a_value(ATEN_add_Tensor__other, b)),
 		0, NULL);
 
-	fxge_value_set_meta(g->program, n->results[0], &a->meta);
+	fxge_value_set_meta(g->program, n->results[0], a->meta);
 	return n->results[0];
 }
 

@@ -36,7 +36,7 @@ may_be_told(fxge_cx *cx, const fxge_size *shape, int rank, int op, int param)
 bool
 fxge_conv_takes(int op, int param, const fxge_value *v)
 {
-	return fxge_ops[op].params[param].dtypes >> v->meta.dtype & 1;
+	return fxge_ops[op].params[param].dtypes >> v->meta->dtype & 1;
 }
 
 fxge_value *
@@ -74,7 +74,7 @@ with_dims(fxge_cx *cx, fxge_value *v, int at, int n)
 {
 	fxge_size shape[2 * FXGE_MAX_RANK];
 	int64_t axes[FXGE_MAX_RANK];
-	int rank = v->meta.rank;
+	int rank = v->meta->rank;
 
 	if (n == 0)
 		return v;
@@ -83,7 +83,7 @@ with_dims(fxge_cx *cx, fxge_value *v, int at, int n)
 		return NULL;
 	}
 	for (int d = 0; d < rank; d++)
-		shape[d < at ? d : d + n] = v->meta.shape[d];
+		shape[d < at ? d : d + n] = v->meta->shape[d];
 	for (int d = 0; d < n; d++) {
 		axes[d] = at + d;
 		shape[at + d] = fxge_size_small(1);
@@ -114,14 +114,14 @@ spread(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 	int64_t told[FXGE_MAX_RANK];
 	bool changed = false;
 
-	v = with_dims(cx, v, 0, rank - v->meta.rank);
+	v = with_dims(cx, v, 0, rank - v->meta->rank);
 	for (int d = rank - 1; v && d >= 0; d--) {
 		if (fxge_sym_is_int(t, shape[d], &told[d])) {
-			changed |= !fxge_sym_proves_eq(t, v->meta.shape[d], shape[d]);
+			changed |= !fxge_sym_proves_eq(t, v->meta->shape[d], shape[d]);
 			continue;
 		}
 		told[d] = KEPT;
-		if (fxge_sym_proves_eq(t, v->meta.shape[d], fxge_size_small(1)))
+		if (fxge_sym_proves_eq(t, v->meta->shape[d], fxge_size_small(1)))
 			v = repeated(cx, v, d, shape[d]);
 	}
 	return v && changed ? broadcast_to(cx, v, fxge_conv_ints(cx, FXGE_DT_I64, told, rank)) : v;
@@ -130,15 +130,15 @@ spread(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 fxge_value *
 fxge_conv_broadcast(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 {
-	bool same = v && v->meta.rank == rank;
+	bool same = v && v->meta->rank == rank;
 
 	for (int d = 0; same && d < rank; d++)
-		same = fxge_sym_proves_eq(cx->call.syms, v->meta.shape[d], shape[d]);
+		same = fxge_sym_proves_eq(cx->call.syms, v->meta->shape[d], shape[d]);
 	if (same || !v)
 		return v;
-	if (v->meta.rank > rank) {
+	if (v->meta->rank > rank) {
 		fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT,
-			"a tensor of %d dims cannot be broadcast to %d", v->meta.rank, rank);
+			"a tensor of %d dims cannot be broadcast to %d", v->meta->rank, rank);
 		return NULL;
 	}
 	if (!may_be_told(cx, shape, rank, GE_BroadcastTo, GE_BroadcastTo__shape))
@@ -161,12 +161,12 @@ static fxge_value *
 tiled(fxge_cx *cx, fxge_value *x, int axis, fxge_size times)
 {
 	fxge_size shape[FXGE_MAX_RANK + 1], joined[FXGE_MAX_RANK];
-	int rank = x->meta.rank;
+	int rank = x->meta->rank;
 
 	for (int d = 0; d < rank; d++)
-		shape[d + (d >= axis)] = joined[d] = x->meta.shape[d];
+		shape[d + (d >= axis)] = joined[d] = x->meta->shape[d];
 	shape[axis] = times;
-	joined[axis] = fxge_sym_mul(cx->call.syms, x->meta.shape[axis], times);
+	joined[axis] = fxge_sym_mul(cx->call.syms, x->meta->shape[axis], times);
 	fxge_value *v = with_dims(cx, x, axis, 1);
 
 	v = fxge_conv_broadcast(cx, v, shape, rank + 1);
@@ -180,7 +180,7 @@ fxge_conv_tile(fxge_cx *cx, fxge_value *x, const fxge_size *times, int rank)
 
 	if (!x
 		|| (may_be_told(cx, times, rank, GE_Tile, GE_Tile__multiples)
-			&& may_be_told(cx, x->meta.shape, rank, GE_Tile, GE_Tile__x)))
+			&& may_be_told(cx, x->meta->shape, rank, GE_Tile, GE_Tile__x)))
 		return fxge_emit(cx, GE_Tile,
 			FXGE_ARGS(fxge_a_value(GE_Tile__x, x),
 				fxge_a_value(GE_Tile__multiples, fxge_conv_sizes(cx, times, rank))));
@@ -198,14 +198,14 @@ part(fxge_cx *cx, fxge_value *x, int axis, fxge_size from, fxge_size to)
 {
 	fxge_size offset[FXGE_MAX_RANK], size[FXGE_MAX_RANK];
 
-	for (int d = 0; d < x->meta.rank; d++) {
+	for (int d = 0; d < x->meta->rank; d++) {
 		offset[d] = fxge_size_small(0);
 		size[d] = fxge_size_small(-1); /* all of it */
 	}
 	offset[axis] = from;
 	size[axis] = fxge_sym_sub(cx->call.syms, to, from);
-	fxge_value *offsets = fxge_conv_sizes(cx, offset, x->meta.rank),
-			   *sizes = fxge_conv_sizes(cx, size, x->meta.rank);
+	fxge_value *offsets = fxge_conv_sizes(cx, offset, x->meta->rank),
+			   *sizes = fxge_conv_sizes(cx, size, x->meta->rank);
 
 	return fxge_emit(cx, GE_Slice, FXGE_VALUES3(x, offsets, sizes));
 }

@@ -47,14 +47,14 @@ conv_all_to_all_single(fxge_cx *cx)
 
 	if (!x)
 		return false;
-	const fxge_meta *y = &cx->node->results[0]->meta;
-	fxge_size all = fxge_sym_product(c->syms, x->meta.shape, x->meta.rank);
-	fxge_size row = fxge_sym_product(c->syms, x->meta.shape + 1, x->meta.rank - 1);
+	const fxge_meta *y = cx->node->results[0]->meta;
+	fxge_size all = fxge_sym_product(c->syms, x->meta->shape, x->meta->rank);
+	fxge_size row = fxge_sym_product(c->syms, x->meta->shape + 1, x->meta->rank - 1);
 	parts sent =
 		parts_of(cx, fxge_arg_sizes(c, _C10D_FUNCTIONAL_all_to_all_single__input_split_sizes), row);
 	parts got = parts_of(
 		cx, fxge_arg_sizes(c, _C10D_FUNCTIONAL_all_to_all_single__output_split_sizes), row);
-	fxge_value *data = fxge_conv_cast(cx, x, moved_as(x->meta.dtype));
+	fxge_value *data = fxge_conv_cast(cx, x, moved_as(x->meta->dtype));
 
 	data = fxge_conv_reshape(cx, data, &all, 1);
 	data = fxge_emit(cx, GE_HcomAllToAllV,

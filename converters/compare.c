@@ -51,7 +51,7 @@ conv_is_special(fxge_cx *cx)
 
 	if (!x)
 		return false;
-	if (!fxge_dtype_is_float(x->meta.dtype))
+	if (!fxge_dtype_is_float(x->meta->dtype))
 		return fxge_emit_result(cx, GE_NotEqual, FXGE_VALUES2(x, x));
 	return fxge_emit_result(cx, fxge_ge_type(cx, 0), FXGE_VALUES1(x));
 }

@@ -219,6 +219,6 @@ conv_while_loop(fxge_cx *cx)
 	fxge_node *y = new_node(cx, GE_While, v, n->n_operands, 0, n->n_operands);
 
 	for (uint32_t i = n->n_results; i < n->n_operands; i++)
-		fxge_value_set_meta(cx->call.program, y->results[i], &v[i]->meta);
+		fxge_value_set_meta(cx->call.program, y->results[i], v[i]->meta);
 	return give_results(cx, y, kept);
 }

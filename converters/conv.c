@@ -40,12 +40,12 @@ image(fxge_cx *cx, fxge_value *v)
 {
 	fxge_size shape[4];
 
-	if (!v || v->meta.rank != 3)
+	if (!v || v->meta->rank != 3)
 		return v;
-	shape[0] = v->meta.shape[0];
-	shape[1] = v->meta.shape[1];
+	shape[0] = v->meta->shape[0];
+	shape[1] = v->meta->shape[1];
 	shape[2] = fxge_size_small(1);
-	shape[3] = v->meta.shape[2];
+	shape[3] = v->meta->shape[2];
 	return fxge_conv_reshape(cx, v, shape, 4);
 }
 
@@ -55,10 +55,10 @@ batched(fxge_cx *cx, fxge_value *x, int rank)
 {
 	fxge_size shape[FXGE_MAX_RANK + 1];
 
-	if (!x || x->meta.rank == rank)
+	if (!x || x->meta->rank == rank)
 		return x;
 	shape[0] = fxge_size_small(1);
-	memcpy(shape + 1, x->meta.shape, (size_t)x->meta.rank * sizeof *shape);
+	memcpy(shape + 1, x->meta->shape, (size_t)x->meta->rank * sizeof *shape);
 	return fxge_conv_reshape(cx, x, shape, rank);
 }
 
@@ -72,11 +72,11 @@ conv_convolution(fxge_cx *cx)
 
 	if (!x || !w)
 		return false;
-	int n = w->meta.rank - 2;
+	int n = w->meta->rank - 2;
 
 	if (n > DIMS)
 		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "a convolution over %d dims", n);
-	x = image(cx, batched(cx, x, w->meta.rank));
+	x = image(cx, batched(cx, x, w->meta->rank));
 	w = image(cx, w);
 	fxge_value *r = fxge_emit(cx, n == 3 ? GE_Conv3D : GE_Conv2D, /* their ports are the same */
 		FXGE_ARGS(fxge_a_value(GE_Conv2D__x, x), fxge_a_value(GE_Conv2D__filter, w),

@@ -48,7 +48,7 @@ settle_node(fxge_cx *cx, fxge_node *n)
 		if (!wide) {
 			fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_DTYPE, "%s takes %s for '%s', not %s",
 				n->op->name, dtype_list(cx->call.arena, r->dtypes), r->name,
-				fxge_dtypes[fxge_node_in(n, port)->meta.dtype].text);
+				fxge_dtypes[fxge_node_in(n, port)->meta->dtype].text);
 			return NULL;
 		}
 		n = wide;
@@ -87,7 +87,7 @@ static void
 find_defined(const fxge_materialiser *z, const fxge_cx *cx, sizes *out)
 {
 	for (uint32_t k = 0; k < cx->node->n_results; k++) {
-		const fxge_meta *m = &cx->node->results[k]->meta;
+		const fxge_meta *m = cx->node->results[k]->meta;
 
 		if (m->kind == FXGE_META_SIZE)
 			define(z, cx, m->size, out);
@@ -127,7 +127,7 @@ static bool
 check_halves(fxge_cx *cx)
 {
 	for (uint32_t k = 0; k < cx->node->n_results; k++)
-		if (cx->node->results[k]->meta.dtype == FXGE_DT_C32)
+		if (cx->node->results[k]->meta->dtype == FXGE_DT_C32)
 			return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_DTYPE,
 				"complex numbers of halves (c32): GE computes with c64 and c128");
 	return true;
@@ -212,9 +212,9 @@ convert_outputs(fxge_graph *g, fxge_materialiser *z)
 static void
 convert_number(fxge_program *p, fxge_value *v)
 {
-	if (v->meta.kind != FXGE_META_SIZE)
+	if (v->meta->kind != FXGE_META_SIZE)
 		return;
-	fxge_size number = v->meta.size;
+	fxge_size number = v->meta->size;
 	fxge_meta m = fxge_meta_tensor(&p->arena, fxge_materialiser_dtype(p->syms, number), 0, NULL);
 
 	m.const_value = &number;
@@ -228,8 +228,8 @@ leave_node(fxge_node *n, fxge_materialiser *z)
 {
 	for (uint32_t k = 0; k < n->n_results; k++) {
 		fxge_value *v = n->results[k];
-		bool number = v->meta.kind == FXGE_META_SIZE;
-		fxge_size size = v->meta.size;
+		bool number = v->meta->kind == FXGE_META_SIZE;
+		fxge_size size = v->meta->size;
 
 		convert_number(n->graph->program, v);
 		if (number)
@@ -246,9 +246,9 @@ misfit(const fxge_node *n, fxge_arena *a)
 	fxge_meta *out = FXGE_NEW_ARRAY(a, n->n_results, fxge_meta);
 
 	for (uint32_t i = 0; i < n->n_operands; i++)
-		in[i] = n->operands[i].kind == FXGE_K_VALUE ? &n->operands[i].value->meta : NULL;
+		in[i] = n->operands[i].kind == FXGE_K_VALUE ? n->operands[i].value->meta : NULL;
 	for (uint32_t k = 0; k < n->n_results; k++)
-		out[k] = n->results[k]->meta;
+		out[k] = *n->results[k]->meta;
 	return fxge_misfit_results(a, n, in, out);
 }
 
@@ -315,7 +315,7 @@ mark_numbers(fxge_program *p)
 
 		p->outputs.data[i].number |=
 			o->kind == FXGE_K_INT
-			|| (o->kind == FXGE_K_VALUE && o->value->meta.kind == FXGE_META_SIZE);
+			|| (o->kind == FXGE_K_VALUE && o->value->meta->kind == FXGE_META_SIZE);
 	}
 }
 

@@ -29,7 +29,7 @@ fxge_conv_result(fxge_cx *cx, uint32_t k, fxge_value *v)
 fxge_value *
 fxge_conv_cast(fxge_cx *cx, fxge_value *v, fxge_dtype dt)
 {
-	if (!v || v->meta.dtype == dt)
+	if (!v || v->meta->dtype == dt)
 		return v;
 	return fxge_emit(cx, GE_Cast,
 		FXGE_ARGS(fxge_a_value(GE_Cast__x, v), fxge_a_int(GE_Cast__dst_type, fxge_dtypes[dt].ge)));
@@ -173,7 +173,7 @@ fxge_conv_holds(fxge_cx *cx, int param, fxge_dtype dt)
 	if (cx->node->op->params[param].type == FXGE_P_TENSOR) {
 		fxge_value *x = fxge_in(cx, param);
 
-		return !x || x->meta.rank > 0 || fxge_dtype_promote(x->meta.dtype, dt) == dt;
+		return !x || x->meta->rank > 0 || fxge_dtype_promote(x->meta->dtype, dt) == dt;
 	}
 	double v;
 
@@ -183,7 +183,7 @@ fxge_conv_holds(fxge_cx *cx, int param, fxge_dtype dt)
 fxge_value *
 fxge_conv_times(fxge_cx *cx, fxge_value *x, int param)
 {
-	fxge_dtype dt = x ? x->meta.dtype : FXGE_DT_F32;
+	fxge_dtype dt = x ? x->meta->dtype : FXGE_DT_F32;
 	bool holds = fxge_conv_holds(cx, param, dt);
 	double v;
 
@@ -238,14 +238,14 @@ has_zero(const fxge_cx *cx, const fxge_size *shape, int rank)
 fxge_value *
 fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 {
-	bool same = v && v->meta.rank == rank;
+	bool same = v && v->meta->rank == rank;
 
 	for (int d = 0; same && d < rank; d++)
-		same = fxge_size_same(v->meta.shape[d], shape[d]);
+		same = fxge_size_same(v->meta->shape[d], shape[d]);
 	if (same || !v)
 		return v;
-	if (has_zero(cx, shape, rank) && !has_zero(cx, v->meta.shape, v->meta.rank))
-		return fxge_conv_fill(cx, shape, rank, fxge_conv_number(cx, v->meta.dtype, 0));
+	if (has_zero(cx, shape, rank) && !has_zero(cx, v->meta->shape, v->meta->rank))
+		return fxge_conv_fill(cx, shape, rank, fxge_conv_number(cx, v->meta->dtype, 0));
 	fxge_value *s = fxge_conv_sizes(cx, shape, rank);
 
 	return fxge_emit(cx, GE_Reshape,

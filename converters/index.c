@@ -39,11 +39,11 @@ conv_index_select(fxge_cx *cx)
 
 	if (!x || !i)
 		return false;
-	int dim = fxge_arg_dim(&cx->call, ATEN_index_select__dim, x->meta.rank);
+	int dim = fxge_arg_dim(&cx->call, ATEN_index_select__dim, x->meta->rank);
 
-	if (x->meta.rank == 0) /* its only element, which stays 0-d */
+	if (x->meta->rank == 0) /* its only element, which stays 0-d */
 		return fxge_set_result(cx, 0, fxge_conv_reshape(cx, x, NULL, 0));
-	return give_gathered(cx, x, i->meta.rank ? i : fxge_conv_reshape(cx, i, &one, 1), dim, false);
+	return give_gathered(cx, x, i->meta->rank ? i : fxge_conv_reshape(cx, i, &one, 1), dim, false);
 }
 
 static int
@@ -76,7 +76,7 @@ indexed_dims(fxge_cx *cx, fxge_values idx)
 static bool
 is_mask(const fxge_value *v)
 {
-	return v && (v->meta.dtype == FXGE_DT_BOOL || v->meta.dtype == FXGE_DT_U8);
+	return v && (v->meta->dtype == FXGE_DT_BOOL || v->meta->dtype == FXGE_DT_U8);
 }
 
 /* The places of a mask's true elements, [n, rank] or [rank, n]; n is found by the run. */
@@ -106,7 +106,7 @@ without_masks(fxge_cx *cx, fxge_values idx)
 		}
 		fxge_value *all = places(cx, idx.v[d], true), *zero = fxge_conv_int(cx, FXGE_DT_I64, 0);
 
-		for (int k = 0; k < idx.v[d]->meta.rank; k++)
+		for (int k = 0; k < idx.v[d]->meta->rank; k++)
 			v[n++] = fxge_emit(cx, GE_GatherV2,
 				FXGE_ARGS(fxge_a_value(GE_GatherV2__x, all),
 					fxge_a_value(GE_GatherV2__indices, fxge_conv_int(cx, FXGE_DT_I64, k)),
@@ -119,7 +119,7 @@ without_masks(fxge_cx *cx, fxge_values idx)
 static bool
 give_selected(fxge_cx *cx, fxge_value *x, fxge_value *mask)
 {
-	if (mask->meta.rank == x->meta.rank && x->meta.dtype != FXGE_DT_BOOL)
+	if (mask->meta->rank == x->meta->rank && x->meta->dtype != FXGE_DT_BOOL)
 		return fxge_emit_result(
 			cx, GE_MaskedSelect, FXGE_VALUES2(x, fxge_conv_cast(cx, mask, FXGE_DT_BOOL)));
 	return fxge_emit_result(cx, GE_GatherNd, FXGE_VALUES2(x, places(cx, mask, false)));
@@ -173,11 +173,11 @@ static bool
 put_masked(fxge_cx *cx, fxge_value *x, fxge_value *mask, fxge_value *values, bool accumulate)
 {
 	fxge_size shape[FXGE_MAX_RANK];
-	int lead = mask->meta.rank;
+	int lead = mask->meta->rank;
 
-	for (int d = 0; d < x->meta.rank; d++)
-		shape[d] = d < lead ? mask->meta.shape[d] : fxge_size_small(1);
-	mask = fxge_conv_reshape(cx, fxge_conv_cast(cx, mask, FXGE_DT_BOOL), shape, x->meta.rank);
+	for (int d = 0; d < x->meta->rank; d++)
+		shape[d] = d < lead ? mask->meta->shape[d] : fxge_size_small(1);
+	mask = fxge_conv_reshape(cx, fxge_conv_cast(cx, mask, FXGE_DT_BOOL), shape, x->meta->rank);
 	if (accumulate)
 		values = fxge_emit(cx, GE_Add, FXGE_VALUES2(x, values));
 	return fxge_emit_result(cx, GE_SelectV2, FXGE_VALUES3(mask, values, x));
@@ -190,7 +190,7 @@ stacked(fxge_cx *cx, fxge_value *x, fxge_values idx, int n, const fxge_size *sha
 	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, fxge_value *);
 
 	for (int d = 0; d < n; d++)
-		v[d] = fxge_conv_broadcast(cx, non_negative(cx, idx.v[d], x->meta.shape[d]), shape, rank);
+		v[d] = fxge_conv_broadcast(cx, non_negative(cx, idx.v[d], x->meta->shape[d]), shape, rank);
 	return fxge_emit(cx, GE_Pack,
 		FXGE_ARGS(fxge_a_values(GE_Pack__x, v, n), fxge_a_int(GE_Pack__axis, rank),
 			fxge_a_int(GE_Pack__N, n)));
@@ -202,13 +202,13 @@ static fxge_value *
 as_many_as_values(
 	fxge_cx *cx, const fxge_value *x, fxge_value *index, const fxge_value *values, int at)
 {
-	int d = at - x->meta.rank + values->meta.rank;
+	int d = at - x->meta->rank + values->meta->rank;
 	int64_t n = 0;
 
-	if (!index || d < 0 || !fxge_sym_depends_on_data(cx->call.syms, index->meta.shape[0])
-		|| (fxge_sym_is_int(cx->call.syms, values->meta.shape[d], &n) && n == 1))
+	if (!index || d < 0 || !fxge_sym_depends_on_data(cx->call.syms, index->meta->shape[0])
+		|| (fxge_sym_is_int(cx->call.syms, values->meta->shape[d], &n) && n == 1))
 		return index;
-	return fxge_conv_sized(cx, index, &values->meta.shape[d], 1);
+	return fxge_conv_sized(cx, index, &values->meta->shape[d], 1);
 }
 
 /* One 1-d index at dim `at`: the index and the values spread over what they write, [.., n, ..].
@@ -222,14 +222,15 @@ put_along(
 	index = as_many_as_values(cx, x, index, values, at);
 	if (!index)
 		return false;
-	for (int d = 0; d < x->meta.rank; d++) {
-		shape[d] = d == at ? index->meta.shape[0] : x->meta.shape[d];
-		single[d] = d == at ? index->meta.shape[0] : fxge_size_small(1);
+	for (int d = 0; d < x->meta->rank; d++) {
+		shape[d] = d == at ? index->meta->shape[0] : x->meta->shape[d];
+		single[d] = d == at ? index->meta->shape[0] : fxge_size_small(1);
 	}
-	index = fxge_conv_reshape(cx, non_negative(cx, index, x->meta.shape[at]), single, x->meta.rank);
-	index = fxge_conv_broadcast(cx, index, shape, x->meta.rank);
+	index =
+		fxge_conv_reshape(cx, non_negative(cx, index, x->meta->shape[at]), single, x->meta->rank);
+	index = fxge_conv_broadcast(cx, index, shape, x->meta->rank);
 	values =
-		fxge_conv_broadcast(cx, fxge_conv_cast(cx, values, x->meta.dtype), shape, x->meta.rank);
+		fxge_conv_broadcast(cx, fxge_conv_cast(cx, values, x->meta->dtype), shape, x->meta->rank);
 	return fxge_emit_result(cx, GE_ScatterElements,
 		FXGE_ARGS(fxge_a_value(GE_ScatterElements__data, x),
 			fxge_a_value(GE_ScatterElements__indices, index),
@@ -265,7 +266,7 @@ indexed_first(fxge_cx *cx, fxge_values *idx, int rank, int *order)
 	n = 0;
 	for (int d = 0; d < rank; d++)
 		if (d < idx->n && idx->v[d]) {
-			if (!fxge_dtype_is_int(idx->v[d]->meta.dtype))
+			if (!fxge_dtype_is_int(idx->v[d]->meta->dtype))
 				return false;
 			order[n] = d;
 			v[n++] = idx->v[d];
@@ -282,7 +283,7 @@ static fxge_value *
 put_values(fxge_cx *cx, fxge_value *values, const fxge_value *x, const int *order, int n,
 	const fxge_size *index, int index_rank)
 {
-	int rank = x->meta.rank, all = index_rank + rank - n, before = order[0];
+	int rank = x->meta->rank, all = index_rank + rank - n, before = order[0];
 	fxge_size shape[2 * FXGE_MAX_RANK];
 	int at[2 * FXGE_MAX_RANK];
 
@@ -291,8 +292,8 @@ put_values(fxge_cx *cx, fxge_value *values, const fxge_value *x, const int *orde
 	for (int d = 0; d < all; d++)
 		at[d] = d < index_rank ? before + d : d - index_rank < before ? d - index_rank : d;
 	for (int d = 0; d < all; d++)
-		shape[at[d]] = d < index_rank ? index[d] : x->meta.shape[order[n + d - index_rank]];
-	values = fxge_conv_broadcast(cx, fxge_conv_cast(cx, values, x->meta.dtype), shape, all);
+		shape[at[d]] = d < index_rank ? index[d] : x->meta->shape[order[n + d - index_rank]];
+	values = fxge_conv_broadcast(cx, fxge_conv_cast(cx, values, x->meta->dtype), shape, all);
 	return reordered(cx, values, at, all, false);
 }
 
@@ -300,9 +301,9 @@ put_values(fxge_cx *cx, fxge_value *values, const fxge_value *x, const int *orde
 static fxge_value *
 added_at(fxge_cx *cx, fxge_value *x, fxge_value *at, fxge_value *values)
 {
-	if (fxge_dtypes[x->meta.dtype].bits < 64)
+	if (fxge_dtypes[x->meta->dtype].bits < 64)
 		return fxge_emit(cx, GE_TensorScatterAdd, FXGE_VALUES3(x, at, values));
-	fxge_value *sizes = fxge_conv_sizes(cx, x->meta.shape, x->meta.rank);
+	fxge_value *sizes = fxge_conv_sizes(cx, x->meta->shape, x->meta->rank);
 
 	return fxge_emit(
 		cx, GE_Add, FXGE_VALUES2(x, fxge_emit(cx, GE_ScatterNd, FXGE_VALUES3(at, values, sizes))));
@@ -324,30 +325,30 @@ conv_index_put(fxge_cx *cx)
 
 	if (!x || !values)
 		return false;
-	if (n == 1 && first == 0 && is_mask(idx.v[0]) && values->meta.rank == 0)
+	if (n == 1 && first == 0 && is_mask(idx.v[0]) && values->meta->rank == 0)
 		return put_masked(cx, x, idx.v[0], values, accumulate);
 	idx = without_masks(cx, idx);
 	n = count_present(idx, &first);
-	if (n == 1 && idx.v[first]->meta.rank == 1 && fxge_dtype_is_int(idx.v[first]->meta.dtype))
+	if (n == 1 && idx.v[first]->meta->rank == 1 && fxge_dtype_is_int(idx.v[first]->meta->dtype))
 		return put_along(cx, x, idx.v[first], values, first, accumulate);
-	if (n == 0 || !indexed_first(cx, &idx, x->meta.rank, order))
+	if (n == 0 || !indexed_first(cx, &idx, x->meta->rank, order))
 		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
 			"index_put is converted where dims are indexed by integers, or all by one mask");
 	const fxge_meta **m = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, const fxge_meta *);
 
 	for (int d = 0; d < n; d++)
-		m[d] = &idx.v[d]->meta;
+		m[d] = idx.v[d]->meta;
 	int rank = fxge_broadcast(&cx->call, m, n, shape);
 
 	if (rank < 0)
 		return false;
 	values = put_values(cx, values, x, order, n, shape, rank);
-	x = reordered(cx, x, order, x->meta.rank, false);
+	x = reordered(cx, x, order, x->meta->rank, false);
 	if (!x || !values)
 		return false;
 	fxge_value *at = stacked(cx, x, idx, n, shape, rank);
 	fxge_value *y = accumulate ? added_at(cx, x, at, values)
 							   : fxge_emit(cx, GE_TensorScatterUpdate, FXGE_VALUES3(x, at, values));
 
-	return fxge_conv_result(cx, 0, reordered(cx, y, order, x->meta.rank, true));
+	return fxge_conv_result(cx, 0, reordered(cx, y, order, x->meta->rank, true));
 }

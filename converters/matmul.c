@@ -17,13 +17,13 @@ static fxge_value *
 with_dim(fxge_cx *cx, fxge_value *v, int before)
 {
 	fxge_size shape[FXGE_MAX_RANK + 1];
-	int n = 0, rank = v->meta.rank;
+	int n = 0, rank = v->meta->rank;
 
 	for (int d = 0; d <= rank; d++) {
 		if (d == rank - before)
 			shape[n++] = fxge_size_small(1);
 		if (d < rank)
-			shape[n++] = v->meta.shape[d];
+			shape[n++] = v->meta->shape[d];
 	}
 	return fxge_conv_reshape(cx, v, shape, n);
 }
@@ -38,13 +38,13 @@ terms_summed(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
 
 	if (!terms)
 		return NULL;
-	int rank = terms->meta.rank;
-	fxge_size all = fxge_sym_product(cx->call.syms, terms->meta.shape, rank);
+	int rank = terms->meta->rank;
+	fxge_size all = fxge_sym_product(cx->call.syms, terms->meta->shape, rank);
 
 	if (fxge_sym_is_int(cx->call.syms, all, &n) && n > MOST_TERMS) {
 		fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
 			"a product of %s with %" PRId64 " terms, more than %" PRId64,
-			fxge_dtypes[a->meta.dtype].text, n, MOST_TERMS);
+			fxge_dtypes[a->meta->dtype].text, n, MOST_TERMS);
 		return NULL;
 	}
 	fxge_value *axes = fxge_conv_ints(cx, FXGE_DT_I64, (int64_t[]){rank - 2}, 1);
@@ -58,9 +58,9 @@ product(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
 {
 	if (!a || !b)
 		return NULL;
-	if (a->meta.dtype == FXGE_DT_I64 || a->meta.dtype == FXGE_DT_F64)
+	if (a->meta->dtype == FXGE_DT_I64 || a->meta->dtype == FXGE_DT_F64)
 		return terms_summed(cx, a, b, bias);
-	bool plain = a->meta.rank == 2 && b->meta.rank == 2;
+	bool plain = a->meta->rank == 2 && b->meta->rank == 2;
 
 	return fxge_emit(cx, plain ? GE_MatMulV2 : GE_BatchMatMulV2, FXGE_VALUES3(a, b, bias));
 }
@@ -79,8 +79,8 @@ is_row(const fxge_cx *cx, const fxge_value *v)
 {
 	const fxge_meta *y = fxge_out_meta(cx, 0);
 
-	return v && v->meta.rank == 1
-		   && fxge_sym_proves_eq(cx->call.syms, v->meta.shape[0], y->shape[y->rank - 1]);
+	return v && v->meta->rank == 1
+		   && fxge_sym_proves_eq(cx->call.syms, v->meta->shape[0], y->shape[y->rank - 1]);
 }
 
 /* BLAS leaves a product by 0 out, whatever it is of: nan and inf, too. What PyTorch computes by
@@ -149,10 +149,10 @@ conv_product(fxge_cx *cx)
 static fxge_value *
 as_matrix(fxge_cx *cx, fxge_value *v, bool row)
 {
-	if (!v || v->meta.rank != 1)
+	if (!v || v->meta->rank != 1)
 		return v;
 	fxge_size shape[2] = {
-		row ? fxge_size_small(1) : v->meta.shape[0], row ? v->meta.shape[0] : fxge_size_small(1)};
+		row ? fxge_size_small(1) : v->meta->shape[0], row ? v->meta->shape[0] : fxge_size_small(1)};
 
 	return fxge_conv_reshape(cx, v, shape, 2);
 }
@@ -193,7 +193,7 @@ conv_grouped_mm(fxge_cx *cx)
 	for (int i = 0; i < 5; i++) {
 		fxge_dtype dt = unused[i].dtype;
 
-		if (unused[i].param == GE_GroupedMatmul__bias && x->meta.dtype == FXGE_DT_F16)
+		if (unused[i].param == GE_GroupedMatmul__bias && x->meta->dtype == FXGE_DT_F16)
 			dt = FXGE_DT_F16;
 		none[i] = fxge_conv_ints(cx, dt, NULL, 0);
 	}

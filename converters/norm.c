@@ -48,12 +48,12 @@ static fxge_value *
 as_image(fxge_cx *cx, fxge_value *x)
 {
 	fxge_size shape[4] = {
-		x->meta.shape[0], x->meta.shape[1], fxge_size_small(1), fxge_size_small(1)};
+		x->meta->shape[0], x->meta->shape[1], fxge_size_small(1), fxge_size_small(1)};
 
-	if (x->meta.rank > 2)
-		shape[2] = x->meta.shape[2];
-	if (x->meta.rank > 3)
-		shape[3] = fxge_sym_product(cx->call.syms, x->meta.shape + 3, x->meta.rank - 3);
+	if (x->meta->rank > 2)
+		shape[2] = x->meta->shape[2];
+	if (x->meta->rank > 3)
+		shape[3] = fxge_sym_product(cx->call.syms, x->meta->shape + 3, x->meta->rank - 3);
 	return fxge_conv_reshape(cx, x, shape, 4);
 }
 
@@ -76,7 +76,7 @@ conv_batch_norm(fxge_cx *cx)
 
 	if (!x)
 		return false;
-	const fxge_size *channels = &x->meta.shape[1];
+	const fxge_size *channels = &x->meta->shape[1];
 	fxge_value *scale = channel_f32(cx, 1, channels, 1), *offset = channel_f32(cx, 2, channels, 0);
 	fxge_value *mean = channel_f32(cx, 3, channels, 0), *variance = channel_f32(cx, 4, channels, 1);
 
@@ -90,6 +90,6 @@ conv_batch_norm(fxge_cx *cx)
 			fxge_a_float(GE_BNInfer__epsilon,
 				fxge_arg_float(&cx->call, ATEN__native_batch_norm_legit_no_training__eps))));
 
-	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, y, x->meta.shape, x->meta.rank))
+	return fxge_conv_result(cx, 0, fxge_conv_reshape(cx, y, x->meta->shape, x->meta->rank))
 		   && fxge_conv_result(cx, 1, no_elements(cx)) && fxge_conv_result(cx, 2, no_elements(cx));
 }

@@ -41,7 +41,7 @@ conv_reduce(fxge_cx *cx)
 		return false;
 	if (dt >= 0)
 		fxge_arg_present(&cx->call, dt);
-	int rank = x->meta.rank;
+	int rank = x->meta->rank;
 	bool truth = ge == GE_ReduceAny || ge == GE_ReduceAll;
 
 	x = fxge_conv_cast(cx, x, truth ? FXGE_DT_BOOL : fxge_out_meta(cx, 0)->dtype);
@@ -74,10 +74,10 @@ conv_arg_extreme(fxge_cx *cx)
 	if (!x)
 		return false;
 	fxge_arg_bool(&cx->call, CONV_arg_extreme__keepdim);
-	if (fxge_arg_present(&cx->call, CONV_arg_extreme__dim) && x->meta.rank) {
-		dim = fxge_arg_dim(&cx->call, CONV_arg_extreme__dim, x->meta.rank);
+	if (fxge_arg_present(&cx->call, CONV_arg_extreme__dim) && x->meta->rank) {
+		dim = fxge_arg_dim(&cx->call, CONV_arg_extreme__dim, x->meta->rank);
 	} else {
-		fxge_size n = fxge_sym_product(cx->call.syms, x->meta.shape, x->meta.rank);
+		fxge_size n = fxge_sym_product(cx->call.syms, x->meta->shape, x->meta->rank);
 
 		x = fxge_conv_reshape(cx, x, &n, 1);
 	}

@@ -54,11 +54,11 @@ fxge_materialiser_new(fxge_graph *g, fxge_arena *a)
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
 		fxge_value *v = fxge_graph_input(g, i);
 
-		if (v->meta.kind == FXGE_META_SIZE)
-			add_source(z, v->meta.size, v, -1);
-		else if (v->meta.kind == FXGE_META_TENSOR)
-			for (int d = 0; d < v->meta.rank; d++)
-				add_source(z, v->meta.shape[d], v, d);
+		if (v->meta->kind == FXGE_META_SIZE)
+			add_source(z, v->meta->size, v, -1);
+		else if (v->meta->kind == FXGE_META_TENSOR)
+			for (int d = 0; d < v->meta->rank; d++)
+				add_source(z, v->meta->shape[d], v, d);
 	}
 	return z;
 }
@@ -68,8 +68,8 @@ fxge_materialiser_see(fxge_materialiser *z, const fxge_node *n)
 {
 	for (uint32_t i = 0; i < n->n_results; i++)
 		for (int d = 0;
-			 n->results[i]->meta.kind == FXGE_META_TENSOR && d < n->results[i]->meta.rank; d++)
-			add_source(z, n->results[i]->meta.shape[d], n->results[i], d);
+			 n->results[i]->meta->kind == FXGE_META_TENSOR && d < n->results[i]->meta->rank; d++)
+			add_source(z, n->results[i]->meta->shape[d], n->results[i], d);
 }
 
 void
@@ -79,7 +79,7 @@ fxge_materialiser_see_unbacked(fxge_materialiser *z, const fxge_node *after, con
 
 	for (const fxge_node *n = after->next; n != until; n = n->next)
 		for (uint32_t i = 0; i < n->n_results; i++) {
-			const fxge_meta *m = &n->results[i]->meta;
+			const fxge_meta *m = n->results[i]->meta;
 
 			for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
 				if (!fxge_size_is_small(m->shape[d])
@@ -115,7 +115,7 @@ static fxge_value *
 read_source(fxge_cx *cx, const source *r)
 {
 	if (r->dim < 0)
-		return r->v->meta.dtype == FXGE_DT_F64 ? r->v : fxge_conv_cast(cx, r->v, FXGE_DT_I64);
+		return r->v->meta->dtype == FXGE_DT_F64 ? r->v : fxge_conv_cast(cx, r->v, FXGE_DT_I64);
 	fxge_value *shape = fxge_emit(cx, GE_Shape,
 		FXGE_ARGS(fxge_a_value(GE_Shape__x, r->v),
 			fxge_a_int(GE_Shape__dtype, fxge_dtypes[FXGE_DT_I64].ge)));

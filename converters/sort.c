@@ -40,10 +40,10 @@ conv_topk(fxge_cx *cx)
 	fxge_call *c = &cx->call;
 	fxge_value *x = fxge_in(cx, ATEN_topk__self);
 
-	if (!x || x->meta.rank == 0)
+	if (!x || x->meta->rank == 0)
 		return x && give_single(cx, x);
 	fxge_size k = fxge_arg_size(c, ATEN_topk__k);
-	int dim = fxge_arg_dim(c, ATEN_topk__dim, x->meta.rank);
+	int dim = fxge_arg_dim(c, ATEN_topk__dim, x->meta->rank);
 	bool largest = fxge_arg_bool(c, ATEN_topk__largest),
 		 sorted = fxge_arg_bool(c, ATEN_topk__sorted);
 	int64_t n;
@@ -72,13 +72,13 @@ conv_sort(fxge_cx *cx)
 	int stable = fxge_op_param(cx->node->op, "stable");
 	fxge_value *x = fxge_in(cx, CONV_sort__self);
 
-	if (!x || x->meta.rank == 0)
+	if (!x || x->meta->rank == 0)
 		return x && give_single(cx, x);
 	if (stable >= 0)
 		fxge_arg_present(c, stable);
 	fxge_node *y = fxge_emit_node(cx, GE_Sort,
 		FXGE_ARGS(fxge_a_value(GE_Sort__x, x),
-			fxge_a_int(GE_Sort__axis, fxge_arg_dim(c, dim, x->meta.rank)),
+			fxge_a_int(GE_Sort__axis, fxge_arg_dim(c, dim, x->meta->rank)),
 			fxge_a_bool(GE_Sort__descending, fxge_arg_bool(c, down)),
 			fxge_a_bool(GE_Sort__stable, true)),
 		0);

@@ -22,7 +22,7 @@ define_truth(fxge_cx *cx, fxge_size number, fxge_value *x)
 	const fxge_size *a;
 	bool any = false;
 
-	if (!x || x->meta.dtype != FXGE_DT_BOOL || fxge_size_is_small(number)
+	if (!x || x->meta->dtype != FXGE_DT_BOOL || fxge_size_is_small(number)
 		|| fxge_sym_op_of(t, number) != FXGE_SYM_EQ || fxge_sym_args(t, number, &a) != 2)
 		return false;
 	for (int i = 0; i < 2; i++)
@@ -76,7 +76,7 @@ fxge_value *
 fxge_conv_sized(fxge_cx *cx, fxge_value *x, const fxge_size *size, int n)
 {
 	for (int d = 0; x && d < n; d++) {
-		fxge_size found = x->meta.shape[d];
+		fxge_size found = x->meta->shape[d];
 
 		if (fxge_sym_equal(cx->call.syms, found, size[d]) != FXGE_PROVED
 			&& !assert_same(cx, fxge_conv_size(cx, found), size[d]))

@@ -18,7 +18,7 @@ conv_cat(fxge_cx *cx)
 	int n = 0;
 
 	for (int i = 0; i < xs.n; i++)
-		if (xs.v[i]->meta.rank == y->rank)
+		if (xs.v[i]->meta->rank == y->rank)
 			v[n++] = fxge_conv_cast(cx, xs.v[i], y->dtype);
 	if (n == 1)
 		return fxge_conv_result(cx, 0, v[0]);
@@ -80,8 +80,8 @@ conv_repeat(fxge_cx *cx)
 	if (!x)
 		return false;
 	for (int d = 0; d < r.n; d++)
-		shape[d] =
-			d < r.n - x->meta.rank ? fxge_size_small(1) : x->meta.shape[d - (r.n - x->meta.rank)];
+		shape[d] = d < r.n - x->meta->rank ? fxge_size_small(1)
+										   : x->meta->shape[d - (r.n - x->meta->rank)];
 	x = fxge_conv_reshape(cx, x, shape, r.n);
 	return fxge_conv_result(cx, 0, fxge_conv_tile(cx, x, r.s, r.n));
 }
@@ -134,9 +134,9 @@ conv_select(fxge_cx *cx)
 
 	if (!x)
 		return false;
-	int dim = fxge_arg_dim(&cx->call, ATEN_select_int__dim, x->meta.rank);
+	int dim = fxge_arg_dim(&cx->call, ATEN_select_int__dim, x->meta->rank);
 
-	at = from_begin(cx->call.syms, at, x->meta.shape[dim]);
+	at = from_begin(cx->call.syms, at, x->meta->shape[dim]);
 	return fxge_emit_result(cx, GE_GatherV2,
 		FXGE_ARGS(fxge_a_value(GE_GatherV2__x, x),
 			fxge_a_value(GE_GatherV2__indices, fxge_conv_size(cx, at)),
@@ -200,7 +200,7 @@ conv_slice(fxge_cx *cx)
 
 	if (!x)
 		return false;
-	fxge_size size = x->meta.shape[dim];
+	fxge_size size = x->meta->shape[dim];
 
 	if (fxge_sym_proves_eq(cx->call.syms, size, y->shape[dim])) {
 		for (int i = 0; i < cx->node->op->n_params; i++)
@@ -287,7 +287,7 @@ conv_split_with_sizes(fxge_cx *cx)
 		fxge_arg_present(&cx->call, ATEN_split_with_sizes__dim);
 		return fxge_conv_result(cx, 0, x);
 	}
-	int dim = fxge_arg_dim(&cx->call, ATEN_split_with_sizes__dim, x->meta.rank);
+	int dim = fxge_arg_dim(&cx->call, ATEN_split_with_sizes__dim, x->meta->rank);
 	fxge_value *sizes = split_sizes(cx, s);
 
 	if (!sizes)
@@ -312,7 +312,7 @@ conv_unbind(fxge_cx *cx)
 	return give_all(cx, fxge_emit_node(cx, GE_Unpack,
 							FXGE_ARGS(fxge_a_value(GE_Unpack__x, x), fxge_a_int(GE_Unpack__num, n),
 								fxge_a_int(GE_Unpack__axis,
-									fxge_arg_dim(&cx->call, ATEN_unbind_int__dim, x->meta.rank))),
+									fxge_arg_dim(&cx->call, ATEN_unbind_int__dim, x->meta->rank))),
 							n));
 }
 
@@ -332,9 +332,9 @@ cut(fxge_cx *cx, fxge_value *x, fxge_sizes pad)
 		fxge_sym_range(t, pad.s[i + 1], &lo[1], &hi);
 		if (lo[0] >= 0 && lo[1] >= 0)
 			continue;
-		axes[n] = x->meta.rank - 1 - i / 2;
+		axes[n] = x->meta->rank - 1 - i / 2;
 		ones[n] = 1;
-		size[n] = x->meta.shape[axes[n]];
+		size[n] = x->meta->shape[axes[n]];
 		from[n] = fxge_sym_sub(t, zero, fxge_sym_min(t, pad.s[i], zero));
 		to[n] = fxge_sym_add(t, size[n], fxge_sym_min(t, pad.s[i + 1], zero));
 		n++;
@@ -368,7 +368,7 @@ conv_pad(fxge_cx *cx)
 
 	if (!x)
 		return false;
-	int rank = x->meta.rank;
+	int rank = x->meta->rank;
 	fxge_size *p = FXGE_NEW_ARRAY(cx->call.arena, (size_t)rank * 2, fxge_size);
 
 	for (int i = 0; i < pad.n; i++)
@@ -382,5 +382,5 @@ conv_pad(fxge_cx *cx)
 	return fxge_emit_result(cx, GE_PadV3,
 		FXGE_ARGS(fxge_a_value(GE_PadV3__x, x), fxge_a_value(GE_PadV3__paddings, paddings),
 			fxge_a_value(GE_PadV3__constant_values,
-				fxge_conv_scalar(cx, ATEN_constant_pad_nd__value, x->meta.dtype))));
+				fxge_conv_scalar(cx, ATEN_constant_pad_nd__value, x->meta->dtype))));
 }

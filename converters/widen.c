@@ -13,7 +13,7 @@ refused(const fxge_node *n, int port)
 	const fxge_param *r = &n->op->params[port];
 	const fxge_value *v = r->attr || !r->dtypes ? NULL : fxge_node_in(n, port);
 
-	return v && v->meta.kind == FXGE_META_TENSOR && !(r->dtypes & 1u << v->meta.dtype) ? v : NULL;
+	return v && v->meta->kind == FXGE_META_TENSOR && !(r->dtypes & 1u << v->meta->dtype) ? v : NULL;
 }
 
 int
@@ -75,7 +75,7 @@ wider(const fxge_node *n, fxge_dtype from)
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_value *v = refused(n, i);
 
-		if (v && v->meta.dtype == from)
+		if (v && v->meta->dtype == from)
 			taken &= n->op->params[i].dtypes;
 	}
 	for (size_t i = 0; i < sizeof of / sizeof *of; i++)
@@ -99,7 +99,7 @@ cast_port(fxge_cx *cx, const fxge_node *n, int port, fxge_dtype to)
 fxge_node *
 fxge_conv_widen(fxge_node *n, int port)
 {
-	fxge_dtype from = fxge_node_in(n, port)->meta.dtype, to = wider(n, from);
+	fxge_dtype from = fxge_node_in(n, port)->meta->dtype, to = wider(n, from);
 	fxge_cx cx = fxge_cx_of(n);
 	fxge_arg *args = FXGE_NEW_ARRAY(cx.call.arena, (size_t)n->op->n_params + 1, fxge_arg);
 
@@ -108,7 +108,7 @@ fxge_conv_widen(fxge_node *n, int port)
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_value *v = refused(n, i);
 
-		args[i] = v && v->meta.dtype == from ? cast_port(&cx, n, i, to) : fxge_a_port(i, n, i);
+		args[i] = v && v->meta->dtype == from ? cast_port(&cx, n, i, to) : fxge_a_port(i, n, i);
 	}
 	args[n->op->n_params].param = -1;
 	fxge_node *w = fxge_emit_op(&cx, n->op, args, n->n_results);

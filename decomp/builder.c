@@ -22,7 +22,7 @@ fxge_emit_where(fxge_cx *cx, fxge_value *c, fxge_value *a, fxge_value *b)
 fxge_value *
 fxge_emit_cast(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
 {
-	if (!x || x->meta.dtype == dt)
+	if (!x || x->meta->dtype == dt)
 		return x;
 	return fxge_emit(cx, ATEN__to_copy,
 		FXGE_ARGS(fxge_a_value(ATEN__to_copy__self, x), fxge_a_dtype(ATEN__to_copy__dtype, dt)));
@@ -39,10 +39,10 @@ fxge_emit_opmath(fxge_cx *cx, fxge_value *x, fxge_dtype dt)
 static bool
 same_shape(const fxge_value *x, const fxge_size *shape, int rank)
 {
-	if (x->meta.rank != rank)
+	if (x->meta->rank != rank)
 		return false;
 	for (int d = 0; d < rank; d++)
-		if (!fxge_size_same(x->meta.shape[d], shape[d]))
+		if (!fxge_size_same(x->meta->shape[d], shape[d]))
 			return false;
 	return true;
 }
@@ -85,9 +85,9 @@ fxge_emit_reduce(fxge_cx *cx, int op, fxge_value *x, uint64_t set, bool keep)
 	int64_t dims[FXGE_MAX_RANK];
 	int n = 0;
 
-	if (!x || set == 0 || x->meta.rank == 0)
+	if (!x || set == 0 || x->meta->rank == 0)
 		return x;
-	for (int d = 0; d < x->meta.rank; d++)
+	for (int d = 0; d < x->meta->rank; d++)
 		if (set >> d & 1)
 			dims[n++] = d;
 	return fxge_emit(cx, op,

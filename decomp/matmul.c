@@ -83,13 +83,13 @@ write_labels(equation *e, const subscripts *s, int dims)
 static bool
 fits(equation *e, const subscripts *s, const fxge_value *v, int i)
 {
-	int rest = v ? v->meta.rank - s->n : 0;
+	int rest = v ? v->meta->rank - s->n : 0;
 
 	if (!v)
 		return false;
 	if (rest < 0 || (rest > 0 && s->dots < 0))
 		return fxge_call_fail(&e->cx->call, FXGE_D_CONSTRAINT,
-			"operand %d has %d dims, and the equation %d subscripts for it%s", i, v->meta.rank,
+			"operand %d has %d dims, and the equation %d subscripts for it%s", i, v->meta->rank,
 			s->n, s->dots < 0 ? "" : " beside the ellipsis");
 	if (s->dots >= 0 && rest > e->ellipsis)
 		e->ellipsis = rest;
@@ -230,9 +230,9 @@ decomp_einsum(fxge_cx *cx)
 		return false;
 	fxge_contraction_init(&k, cx);
 	for (int i = 0; i < in.n; i++) {
-		if (!computes(cx, in.v[i]->meta.dtype))
+		if (!computes(cx, in.v[i]->meta->dtype))
 			return false;
-		write_labels(&e, &of[i], in.v[i]->meta.rank - of[i].n);
+		write_labels(&e, &of[i], in.v[i]->meta->rank - of[i].n);
 		x[i] = fxge_contract_operand(&k, in.v[i], e.all);
 	}
 	write_labels(&e, &of[in.n], e.ellipsis);
@@ -265,7 +265,7 @@ decomp_trilinear(fxge_cx *cx)
 	fxge_labelled x[3];
 	fxge_contraction k;
 	fxge_value *first = fxge_in(cx, DECOMP_trilinear__i1);
-	int rank = first ? first->meta.rank + fxge_arg_ints(c, DECOMP_trilinear__expand1).n : 0;
+	int rank = first ? first->meta->rank + fxge_arg_ints(c, DECOMP_trilinear__expand1).n : 0;
 
 	fxge_arg_present(c, DECOMP_trilinear__unroll_dim);
 	if (rank > FXGE_MAX_RANK)
@@ -277,9 +277,9 @@ decomp_trilinear(fxge_cx *cx)
 
 		if (!v || c->failed)
 			return false;
-		if (n != v->meta.rank)
+		if (n != v->meta->rank)
 			return fxge_call_fail(
-				c, FXGE_D_CONSTRAINT, "operand %d has %d dims, expected %d", i, v->meta.rank, n);
+				c, FXGE_D_CONSTRAINT, "operand %d has %d dims, expected %d", i, v->meta->rank, n);
 		x[i] = fxge_contract_operand(&k, v, labels);
 	}
 	int n = without(fxge_arg_dims(c, DECOMP_trilinear__sumdim, rank, 0), rank, labels);
@@ -294,13 +294,13 @@ decomp_trilinear(fxge_cx *cx)
 static fxge_value *
 as_column(fxge_cx *cx, fxge_value *x)
 {
-	return x && x->meta.rank == 1 ? fxge_emit_unsqueeze(cx, x, 1) : x;
+	return x && x->meta->rank == 1 ? fxge_emit_unsqueeze(cx, x, 1) : x;
 }
 
 static fxge_value *
 as_row(fxge_cx *cx, fxge_value *x)
 {
-	return x && x->meta.rank == 1 ? fxge_emit_unsqueeze(cx, x, 0) : x;
+	return x && x->meta->rank == 1 ? fxge_emit_unsqueeze(cx, x, 0) : x;
 }
 
 static bool
@@ -321,7 +321,7 @@ cheapest_splits(const fxge_cx *cx, fxge_values in, int split[CHAIN][CHAIN])
 	int64_t v;
 
 	for (int i = 0; i <= in.n; i++) {
-		const fxge_meta *m = &in.v[i < in.n ? i : i - 1]->meta;
+		const fxge_meta *m = in.v[i < in.n ? i : i - 1]->meta;
 
 		if (!fxge_sym_is_int(cx->call.syms, m->shape[i == in.n], &v))
 			return false;
@@ -370,7 +370,7 @@ decomp_chain(fxge_cx *cx)
 		v[i] = i == 0 && in.n > 1 ? as_row(cx, in.v[i])
 			   : i == in.n - 1    ? as_column(cx, in.v[i])
 								  : in.v[i];
-		if (!v[i] || v[i]->meta.rank != 2)
+		if (!v[i] || v[i]->meta->rank != 2)
 			return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "operand %d is no matrix", i);
 	}
 	in.v = v;

@@ -7,13 +7,13 @@
 fxge_value *
 fxge_emit_product(fxge_cx *cx, fxge_value *a, fxge_value *b)
 {
-	int rank = a ? a->meta.rank : 0;
+	int rank = a ? a->meta->rank : 0;
 
 	if (!a || !b)
 		return NULL;
-	if (a->meta.dtype != FXGE_DT_I64 || b->meta.dtype != FXGE_DT_I64)
+	if (a->meta->dtype != FXGE_DT_I64 || b->meta->dtype != FXGE_DT_I64)
 		return fxge_emit_binary(cx, rank == 3 ? ATEN_bmm : ATEN_mm, a, b);
-	fxge_unify(&cx->call, a->meta.shape[rank - 1], b->meta.shape[rank - 2], "inner dim");
+	fxge_unify(&cx->call, a->meta->shape[rank - 1], b->meta->shape[rank - 2], "inner dim");
 	a = fxge_emit_unsqueeze(cx, a, rank);
 	b = fxge_emit_unsqueeze(cx, b, rank - 2);
 	return fxge_emit_reduce(cx, ATEN_sum_dim_IntList, fxge_emit_binary(cx, ATEN_mul_Tensor, a, b),
@@ -58,7 +58,7 @@ take_diagonal(fxge_contraction *k, fxge_labelled *x, int i, int j)
 {
 	uint8_t label = x->at[i];
 
-	fxge_unify(&k->cx->call, x->v->meta.shape[i], x->v->meta.shape[j], "a repeated subscript");
+	fxge_unify(&k->cx->call, x->v->meta->shape[i], x->v->meta->shape[j], "a repeated subscript");
 	x->v = fxge_emit(k->cx, ATEN_diagonal,
 		FXGE_ARGS(fxge_a_value(ATEN_diagonal__self, x->v), fxge_a_int(ATEN_diagonal__offset, 0),
 			fxge_a_int(ATEN_diagonal__dim1, i), fxge_a_int(ATEN_diagonal__dim2, j)));
@@ -83,14 +83,14 @@ take_diagonals(fxge_contraction *k, fxge_labelled *x)
 fxge_labelled
 fxge_contract_operand(fxge_contraction *k, fxge_value *v, const uint8_t *labels)
 {
-	fxge_labelled x = {.v = v, .n = v ? v->meta.rank : 0};
+	fxge_labelled x = {.v = v, .n = v ? v->meta->rank : 0};
 	fxge_size shape[FXGE_MAX_RANK];
 	int n = 0;
 
 	memcpy(x.at, labels, (size_t)x.n);
 	take_diagonals(k, &x);
 	for (int i = 0; x.v && i < x.n; i++) {
-		fxge_size s = x.v->meta.shape[i], *known = &k->size[x.at[i]];
+		fxge_size s = x.v->meta->shape[i], *known = &k->size[x.at[i]];
 
 		if (is_one(k, s))
 			continue;

@@ -29,7 +29,7 @@ input(const bind *b, int i)
 static const fxge_meta *
 meta_of(const bind *b, int i)
 {
-	return &fxge_graph_input(b->exe->program->main, (uint32_t)b->exe->user_in[i])->meta;
+	return fxge_graph_input(b->exe->program->main, (uint32_t)b->exe->user_in[i])->meta;
 }
 
 static const char *

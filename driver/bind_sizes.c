@@ -87,7 +87,7 @@ fxge_binding_of_inputs(const fxge_binding *b)
 	const fxge_graph *g = b->program->main;
 
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
-		const fxge_meta *m = &fxge_graph_input(g, i)->meta;
+		const fxge_meta *m = fxge_graph_input(g, i)->meta;
 
 		for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
 			mark(&w, m->shape[d], 0);

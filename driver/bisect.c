@@ -193,7 +193,7 @@ add_row(bisect *c, uint32_t output, const char *name, fxge_value *v)
 {
 	row *x = &c->b->rows[c->b->n];
 
-	*x = (row){.output = output, .r = {.name = name, .dtype = fxge_dtypes[v->meta.dtype].text}};
+	*x = (row){.output = output, .r = {.name = name, .dtype = fxge_dtypes[v->meta->dtype].text}};
 	if (!find(c, "node", name, x->r.dtype, &x->value))
 		return;
 	if (!is_float(x->r.dtype) || !find(c, "node_ref", name, "f64", &x->ref))

@@ -24,7 +24,7 @@ print_node(fxge_sbuf *b, const fxge_node *n)
 	fxge_sbuf_str(b, n->op->name + strlen("ge."));
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE) {
-			fxge_sbuf_fmt(b, " %s", fxge_dtypes[n->operands[i].value->meta.dtype].text);
+			fxge_sbuf_fmt(b, " %s", fxge_dtypes[n->operands[i].value->meta->dtype].text);
 			break;
 		}
 	for (int i = 0; i < n->op->n_params; i++)

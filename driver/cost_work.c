@@ -33,20 +33,20 @@ fxge_cost_dims(const fxge_counting *c, const fxge_meta *m, int from, int to, boo
 static uint64_t
 elements(const fxge_counting *c, const fxge_value *v, bool *known)
 {
-	return fxge_cost_dims(c, &v->meta, 0, v->meta.rank < 0 ? 0 : v->meta.rank, known);
+	return fxge_cost_dims(c, v->meta, 0, v->meta->rank < 0 ? 0 : v->meta->rank, known);
 }
 
 uint64_t
 fxge_cost_bytes(const fxge_counting *c, const fxge_value *v, bool *known)
 {
-	if (v->meta.kind != FXGE_META_TENSOR)
+	if (v->meta->kind != FXGE_META_TENSOR)
 		return 0;
-	if (v->meta.rank < 0) {
+	if (v->meta->rank < 0) {
 		*known = false;
 		return 0;
 	}
 	uint64_t bits =
-		fxge_cost_times(elements(c, v, known), (uint64_t)fxge_dtypes[v->meta.dtype].bits);
+		fxge_cost_times(elements(c, v, known), (uint64_t)fxge_dtypes[v->meta->dtype].bits);
 
 	return bits == UINT64_MAX ? bits : bits / 8 + (bits % 8 != 0);
 }
@@ -127,13 +127,13 @@ product_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 {
 	const fxge_value *x = value_at(n, 0, 0), *y = n->results[0];
 
-	if (!x || x->meta.rank < 1 || y->meta.kind != FXGE_META_TENSOR || y->meta.rank < 0) {
+	if (!x || x->meta->rank < 1 || y->meta->kind != FXGE_META_TENSOR || y->meta->rank < 0) {
 		*known = false;
 		return 0;
 	}
-	int from = x->meta.rank < 2 ? 0 : x->meta.rank - 2, rows = y->meta.rank - 2;
-	uint64_t matrix = fxge_cost_dims(c, &x->meta, from, x->meta.rank, known);
-	uint64_t m = from || x->meta.rank == 2 ? fxge_cost_dims(c, &y->meta, rows, rows + 1, known) : 1;
+	int from = x->meta->rank < 2 ? 0 : x->meta->rank - 2, rows = y->meta->rank - 2;
+	uint64_t matrix = fxge_cost_dims(c, x->meta, from, x->meta->rank, known);
+	uint64_t m = from || x->meta->rank == 2 ? fxge_cost_dims(c, y->meta, rows, rows + 1, known) : 1;
 
 	return m ? fxge_cost_times(
 			   2 * (elements(c, y, known) > 0), fxge_cost_times(elements(c, y, known), matrix / m))
@@ -144,14 +144,14 @@ product_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 static uint64_t
 grouped_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 {
-	const fxge_meta *y = &n->results[0]->meta;
+	const fxge_meta *y = n->results[0]->meta;
 	uint64_t sum = 0, width = fxge_cost_dims(c, y, y->rank - 1, y->rank, known);
 
 	for (uint32_t i = 0; i < n->ports[0].count; i++) {
 		const fxge_value *x = value_at(n, 0, i);
 
 		if (n->n_results == n->ports[0].count) {
-			y = &n->results[i]->meta;
+			y = n->results[i]->meta;
 			width = fxge_cost_dims(c, y, y->rank - 1, y->rank, known);
 		}
 		if (x)
@@ -172,7 +172,7 @@ conv_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 		return 0;
 	}
 	return fxge_cost_times(2, fxge_cost_times(elements(c, by, known),
-								  fxge_cost_dims(c, &filter->meta, 1, filter->meta.rank, known)));
+								  fxge_cost_dims(c, filter->meta, 1, filter->meta->rank, known)));
 }
 
 static const fxge_attention_layout *
@@ -186,7 +186,7 @@ layout_of(const fxge_node *n, const fxge_value *key)
 												  : NULL;
 	const fxge_attention_layout *l = name ? fxge_attention_layout_of(name) : NULL;
 
-	return l && l->rank == key->meta.rank ? l : NULL;
+	return l && l->rank == key->meta->rank ? l : NULL;
 }
 
 /* Scores of each query with every key, and sums of values by them: the mask saves nothing. */
@@ -206,7 +206,7 @@ attention_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 		*known = false;
 		return 0;
 	}
-	uint64_t keys = fxge_cost_dims(c, &key->meta, l->positions, l->positions + 1, known);
+	uint64_t keys = fxge_cost_dims(c, key->meta, l->positions, l->positions + 1, known);
 	uint64_t rows = fxge_cost_plus(elements(c, query, known), elements(c, n->results[out], known));
 
 	return fxge_cost_times(2, fxge_cost_times(rows, keys));
@@ -270,11 +270,11 @@ matrix_rate(const fxge_node *n)
 
 	for (uint32_t i = 0; !x && i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE
-			&& fxge_dtype_is_float(n->operands[i].value->meta.dtype))
+			&& fxge_dtype_is_float(n->operands[i].value->meta->dtype))
 			x = n->operands[i].value;
 	if (n->op->work != FXGE_WORK_CONV_INPUT && value_at(n, 0, 0))
 		x = value_at(n, 0, 0);
-	int bits = x ? fxge_dtypes[x->meta.dtype].bits : 16;
+	int bits = x ? fxge_dtypes[x->meta->dtype].bits : 16;
 
 	return bits == 16 ? 1 : bits > 16 ? 0.25 : bits == 8 ? 2 : 4;
 }
@@ -286,12 +286,12 @@ vector_rate(const fxge_node *n)
 	int bits = 64;
 
 	for (uint32_t k = 0; k < n->n_results; k++)
-		if (fxge_dtypes[n->results[k]->meta.dtype].bits < bits)
-			bits = fxge_dtypes[n->results[k]->meta.dtype].bits;
+		if (fxge_dtypes[n->results[k]->meta->dtype].bits < bits)
+			bits = fxge_dtypes[n->results[k]->meta->dtype].bits;
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE
-			&& fxge_dtypes[n->operands[i].value->meta.dtype].bits < bits)
-			bits = fxge_dtypes[n->operands[i].value->meta.dtype].bits;
+			&& fxge_dtypes[n->operands[i].value->meta->dtype].bits < bits)
+			bits = fxge_dtypes[n->operands[i].value->meta->dtype].bits;
 	return 16.0 / (bits < 16 ? 16 : bits);
 }
 

@@ -152,10 +152,10 @@ compare_ports(fxge_executable *e)
 	fxge_npu_model *m = &d->model;
 	fxge_graph *g = e->program->main;
 	for (int i = 0; i < d->n_in; i++)
-		if (!port_fits(&m->in[i], &fxge_graph_input(g, d->in[i])->meta))
+		if (!port_fits(&m->in[i], fxge_graph_input(g, d->in[i])->meta))
 			return no_fit(e, "input", i);
 	for (int i = 0; i < d->n_out; i++)
-		if (!port_fits(&m->out[i], &fxge_graph_output(g, d->out[i])->value->meta))
+		if (!port_fits(&m->out[i], fxge_graph_output(g, d->out[i])->value->meta))
 			return no_fit(e, "output", i);
 	return true;
 }
@@ -258,7 +258,7 @@ is_number(const fxge_executable *e, int k)
 {
 	fxge_size number;
 
-	return fxge_meta_number(&fxge_graph_input(e->program->main, e->device->in[k])->meta, &number);
+	return fxge_meta_number(fxge_graph_input(e->program->main, e->device->in[k])->meta, &number);
 }
 
 static bool
@@ -291,7 +291,7 @@ expect(fxge_executable *e, const fxge_binding *sizes)
 	fxge_device *d = e->device;
 
 	for (int k = 0; k < d->n_out; k++) {
-		const fxge_meta *m = &fxge_graph_output(e->program->main, d->out[k])->value->meta;
+		const fxge_meta *m = fxge_graph_output(e->program->main, d->out[k])->value->meta;
 		size_t n = fxge_dtype_size(d->model.out[k].dtype);
 		fxge_sym_value v;
 
@@ -308,7 +308,7 @@ static bool
 is_expected(const fxge_executable *e, const fxge_binding *sizes, int k)
 {
 	const fxge_array *got = &e->device->model.out[k].now;
-	const fxge_meta *m = &fxge_graph_output(e->program->main, e->device->out[k])->value->meta;
+	const fxge_meta *m = fxge_graph_output(e->program->main, e->device->out[k])->value->meta;
 	fxge_sym_value v;
 
 	for (int i = 0; m->kind == FXGE_META_TENSOR && i < m->rank; i++)

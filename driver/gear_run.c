@@ -132,7 +132,7 @@ same_shape(const fxge_array *a, const fxge_array *b)
 static const fxge_meta *
 input_meta(const fxge_executable *e, int i)
 {
-	return &fxge_graph_input(e->program->main, (uint32_t)e->user_in[i])->meta;
+	return fxge_graph_input(e->program->main, (uint32_t)e->user_in[i])->meta;
 }
 
 static bool
@@ -241,7 +241,7 @@ fxge_gear_choose(fxge_binding *b, fxge_binding *before)
 static bool
 cut(fxge_executable *e, const fxge_binding *before, uint32_t i)
 {
-	const fxge_meta *m = &fxge_graph_output(e->program->main, i)->value->meta;
+	const fxge_meta *m = fxge_graph_output(e->program->main, i)->value->meta;
 	fxge_array *y = &e->out[i], part = *y;
 	size_t size = fxge_dtype_size(y->dtype);
 	fxge_sym_value v;

@@ -45,7 +45,7 @@ syms_of(const gears *g)
 static const fxge_meta *
 input_meta(const gears *g, uint32_t i)
 {
-	return &fxge_graph_input(g->program->main, i)->meta;
+	return fxge_graph_input(g->program->main, i)->meta;
 }
 
 static bool

@@ -29,7 +29,7 @@ typedef struct packed {
 static const fxge_meta *
 input_meta(const fxge_executable *e, int i)
 {
-	return &fxge_graph_input(e->program->main, (uint32_t)e->user_in[i])->meta;
+	return fxge_graph_input(e->program->main, (uint32_t)e->user_in[i])->meta;
 }
 
 static bool

@@ -126,7 +126,7 @@ static bool
 make(maker *m, int i)
 {
 	fxge_executable *e = m->exe;
-	const fxge_meta *meta = &fxge_graph_input(e->program->main, (uint32_t)e->user_in[i])->meta;
+	const fxge_meta *meta = fxge_graph_input(e->program->main, (uint32_t)e->user_in[i])->meta;
 	fxge_port_info info = FXGE_OPTIONS(fxge_port_info);
 	fxge_array a = {0};
 	fxge_size expr;

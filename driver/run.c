@@ -37,7 +37,7 @@ input_text(fxge_executable *e, uint32_t i)
 	fxge_sbuf b;
 
 	if (p->inputs.data[i].role != FXGE_ROLE_LITERAL)
-		return meta_text(e, &fxge_graph_input(p->main, i)->meta);
+		return meta_text(e, fxge_graph_input(p->main, i)->meta);
 	fxge_sbuf_init(&b, &e->arena);
 	fxge_text_operand(&b, p, &p->inputs.data[i].literal);
 	return b.data;
@@ -91,7 +91,7 @@ output_text(fxge_executable *e, const fxge_operand *o)
 	fxge_sbuf b;
 
 	if (o->kind == FXGE_K_VALUE)
-		return meta_text(e, &o->value->meta);
+		return meta_text(e, o->value->meta);
 	if (o->kind != FXGE_K_STR)
 		return dt ? fxge_dtypes[dt].text : "None";
 	fxge_sbuf_init(&b, &e->arena);
@@ -304,7 +304,7 @@ fxge_input_get(const fxge_executable *e, int i, fxge_port_info *out)
 		.text = e->in_text[i],
 		.position = i};
 
-	describe(&info, e->program, &v->meta);
+	describe(&info, e->program, v->meta);
 	return fxge_fill(out, &info, sizeof info);
 }
 
@@ -357,7 +357,7 @@ fxge_output_get(const fxge_executable *e, int i, fxge_port_info *out)
 		info.position +=
 			strcmp(output_role(e->program->outputs.data[e->user_out[k]].kind), role) == 0;
 	if (op->kind == FXGE_K_VALUE)
-		describe(&info, e->program, &op->value->meta);
+		describe(&info, e->program, op->value->meta);
 	else if (e->literal[at].dtype)
 		info.dtype = fxge_dtypes[e->literal[at].dtype].text;
 	info.number = e->program->outputs.data[at].number || e->literal[at].dtype;

@@ -98,7 +98,7 @@ open_one(fxge_executable *e, uint32_t i)
 	fxge_diags *d = &e->session->diags;
 	fxge_array form;
 
-	if (!form_of(p, &fxge_graph_input(p->main, i)->meta, &form))
+	if (!form_of(p, fxge_graph_input(p->main, i)->meta, &form))
 		return fxge_report(
 			d, NULL, FXGE_D_STATE_VALUE, "state '%s' has sizes that are not constant", name);
 	if (in->tensor && !same_form(&form, in->tensor->dtype, in->tensor->rank, in->tensor->shape))

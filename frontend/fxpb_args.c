@@ -367,7 +367,7 @@ fxge_fxpb_port(fxge_fxpb_tables *t, const fxge_node *n, int param)
 static void
 set_number_name(Fx__Argument *a, fxge_fxpb_tables *t, const fxge_value *v)
 {
-	switch (fxge_sym_type_of(t->p->syms, v->meta.size)) {
+	switch (fxge_sym_type_of(t->p->syms, v->meta->size)) {
 	case FXGE_SYM_T_INT:
 		a->value_case = FX__ARGUMENT__VALUE_AS_SYM_INT;
 		a->as_sym_int = FXGE_MSG(t, Fx__SymIntArgument, sym_int_argument);
@@ -394,16 +394,16 @@ fxge_fxpb_result(fxge_fxpb_tables *t, const fxge_value *v)
 {
 	Fx__Argument *a = FXGE_MSG(t, Fx__Argument, argument);
 
-	if (v->meta.kind == FXGE_META_NONE) {
+	if (v->meta->kind == FXGE_META_NONE) {
 		a->value_case = FX__ARGUMENT__VALUE_AS_NONE;
 		a->as_none = true;
-	} else if (v->meta.kind == FXGE_META_SIZE) {
+	} else if (v->meta->kind == FXGE_META_SIZE) {
 		set_number_name(a, t, v);
 	} else {
 		a->value_case = FX__ARGUMENT__VALUE_AS_TENSOR;
 		a->as_tensor = tensor_argument(t, v);
-		if (v->meta.kind == FXGE_META_TENSOR)
-			a->as_tensor->meta = fxge_fxpb_meta(t, &v->meta);
+		if (v->meta->kind == FXGE_META_TENSOR)
+			a->as_tensor->meta = fxge_fxpb_meta(t, v->meta);
 	}
 	return a;
 }

@@ -159,11 +159,11 @@ write_number(writer *w, sink *s, const fxge_value *v)
 {
 	Fx__SymExpr e = FX__SYM_EXPR__INIT;
 
-	if (v->meta.kind != FXGE_META_SIZE || !v->name)
+	if (v->meta->kind != FXGE_META_SIZE || !v->name)
 		return;
 	e.has_expr_ref = true;
-	e.expr_ref = fxge_fxpb_expr(&w->t, v->meta.size);
-	switch (fxge_sym_type_of(w->p->syms, v->meta.size)) {
+	e.expr_ref = fxge_fxpb_expr(&w->t, v->meta->size);
+	switch (fxge_sym_type_of(w->p->syms, v->meta->size)) {
 	case FXGE_SYM_T_INT: {
 		Fx__SymInt x = {.base = PROTOBUF_C_MESSAGE_INIT(&fx__sym_int__descriptor),
 			.value_case = FX__SYM_INT__VALUE_AS_EXPR,

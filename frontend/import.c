@@ -129,7 +129,7 @@ fxge_import_tensor(
 
 	if (!fxge_import_lookup(im, sc, a->name, &b))
 		return false;
-	if (!b.value || b.value->meta.kind == FXGE_META_SIZE)
+	if (!b.value || b.value->meta->kind == FXGE_META_SIZE)
 		return fxge_import_fail(
 			im, FXGE_D_IMPORT_NAME, "%s is a number, expected a tensor", a->name);
 	*out = b.value;

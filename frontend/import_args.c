@@ -245,8 +245,8 @@ push_named(arg_fit *f, const char *name)
 		f->fit = FXGE_FIT_INVALID;
 	else if (!b.value)
 		push_size(f, b.size);
-	else if (b.value->meta.kind == FXGE_META_SIZE)
-		push_size(f, b.value->meta.size);
+	else if (b.value->meta->kind == FXGE_META_SIZE)
+		push_size(f, b.value->meta->size);
 	else
 		mismatch(f, "a tensor where a number is named");
 }

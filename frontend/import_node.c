@@ -176,8 +176,8 @@ wrapped_operands(node_import *c)
 			continue;
 		if (!fxge_import_tensor(c->im, c->sc, a->as_tensor, &v))
 			return FXGE_FIT_INVALID;
-		if (v->meta.kind == FXGE_META_TENSOR)
-			fxge_promotion_tensor(&tensors, &v->meta);
+		if (v->meta->kind == FXGE_META_TENSOR)
+			fxge_promotion_tensor(&tensors, v->meta);
 	}
 	c->im->wrap_numbers = &tensors;
 	c->im->wrap_wide = (c->op->flags & FXGE_OP_VIEW) != 0;

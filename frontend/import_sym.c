@@ -119,10 +119,10 @@ from_tensor(fxge_importer *im, const fxge_in_scope *sc, sym_kind kind, const Fx_
 		return fxge_import_fail(im, FXGE_D_IMPORT_ARGUMENT, "found no tensor as first argument");
 	if (!fxge_import_tensor(im, sc, x->as_tensor, &v))
 		return false;
-	if (v->meta.kind != FXGE_META_TENSOR)
+	if (v->meta->kind != FXGE_META_TENSOR)
 		return true;
 	if (kind == NUMEL) {
-		*out = fxge_sym_product(im->p->syms, v->meta.shape, v->meta.rank);
+		*out = fxge_sym_product(im->p->syms, v->meta->shape, v->meta->rank);
 		*have = true;
 		return true;
 	}
@@ -130,12 +130,12 @@ from_tensor(fxge_importer *im, const fxge_in_scope *sc, sym_kind kind, const Fx_
 
 	if (!d || d->value_case != FX__ARGUMENT__VALUE_AS_INT)
 		return fxge_import_fail(im, FXGE_D_IMPORT_ARGUMENT, "found no integer as dim");
-	int64_t dim = d->as_int < 0 ? d->as_int + v->meta.rank : d->as_int;
+	int64_t dim = d->as_int < 0 ? d->as_int + v->meta->rank : d->as_int;
 
-	if (dim < 0 || dim >= v->meta.rank)
+	if (dim < 0 || dim >= v->meta->rank)
 		return fxge_import_fail(im, FXGE_D_IMPORT_ARGUMENT, "found dim %lld of a tensor of %d dims",
-			(long long)d->as_int, v->meta.rank);
-	const fxge_size *from = kind == SIZE ? v->meta.shape : v->meta.stride;
+			(long long)d->as_int, v->meta->rank);
+	const fxge_size *from = kind == SIZE ? v->meta->shape : v->meta->stride;
 
 	*have = from != NULL;
 	if (from)

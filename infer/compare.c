@@ -213,7 +213,7 @@ fxge_infer_note(const fxge_node *n, fxge_infer_walk *w)
 	const fxge_syms *t = n->graph->program->syms;
 
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		const fxge_meta *m = &n->results[k]->meta;
+		const fxge_meta *m = n->results[k]->meta;
 
 		if (m->kind == FXGE_META_SIZE && is_name(t, m->size))
 			name(w, n, m->size, m->size);
@@ -240,7 +240,7 @@ static bool
 assert_sizes(comparison *c, fxge_value *v, const fxge_size *found)
 {
 	fxge_node *n = c->node;
-	fxge_meta m = v->meta;
+	fxge_meta m = *v->meta;
 	fxge_node *sized = fxge_node_new(n->graph, n->next, &fxge_ops[FXGE_sized],
 		FXGE_ARGS(
 			fxge_a_value(FXGE_sized__self, v), fxge_a_sizes(FXGE_sized__size, m.shape, m.rank)),
@@ -267,7 +267,7 @@ static bool
 settle_sizes(comparison *c, const fxge_meta *inferred)
 {
 	fxge_value *v = c->node->results[c->result];
-	const fxge_meta *m = &v->meta;
+	const fxge_meta *m = v->meta;
 	fxge_size shape[FXGE_MAX_RANK];
 	bool asserted = false;
 
@@ -290,7 +290,7 @@ static bool
 settle(comparison *c, const fxge_meta *inferred)
 {
 	fxge_value *v = c->node->results[c->result];
-	fxge_meta m = v->meta;
+	fxge_meta m = *v->meta;
 
 	if (inferred->kind == FXGE_META_UNKNOWN)
 		return true;
@@ -346,7 +346,7 @@ infer_and(bool (*compare_with)(comparison *c, const fxge_meta *inferred), fxge_n
 static bool
 fits_file(comparison *c, const fxge_meta *inferred)
 {
-	const fxge_meta *saved = &c->node->results[c->result]->meta;
+	const fxge_meta *saved = c->node->results[c->result]->meta;
 
 	return inferred->kind == FXGE_META_UNKNOWN || saved->kind == FXGE_META_UNKNOWN
 		   || compare(c, inferred, saved);

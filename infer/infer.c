@@ -30,7 +30,7 @@ operand_metas(fxge_arena *a, const fxge_node *n)
 
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE)
-			m[i] = &n->operands[i].value->meta;
+			m[i] = n->operands[i].value->meta;
 	return m;
 }
 
@@ -54,15 +54,15 @@ keeps_size(fxge_node *n)
 		int from = fxge_op_written_as(n->op, n->op->results[k].alias);
 		const fxge_value *v =
 			from >= 0 && fxge_op_is_out(n->op, from) ? fxge_node_in(n, from) : NULL;
-		const fxge_meta *said = &n->results[k]->meta;
+		const fxge_meta *said = n->results[k]->meta;
 		fxge_sbuf have, want;
 
-		if (!v || v->meta.kind != FXGE_META_TENSOR || said->kind != FXGE_META_TENSOR
-			|| may_be_of_size(p, &v->meta, said))
+		if (!v || v->meta->kind != FXGE_META_TENSOR || said->kind != FXGE_META_TENSOR
+			|| may_be_of_size(p, v->meta, said))
 			continue;
 		fxge_sbuf_init(&have, &p->scratch);
 		fxge_sbuf_init(&want, &p->scratch);
-		fxge_text_meta(&have, p, &v->meta);
+		fxge_text_meta(&have, p, v->meta);
 		fxge_text_meta(&want, p, said);
 		return fxge_fail(p, n, FXGE_D_OUT, "'%s' is %s, and is resized to %s",
 			n->op->params[from].name, have.data, want.data);
@@ -84,9 +84,9 @@ infer_in_place(fxge_node *n, fxge_meta **out)
 		int from = k < (uint32_t)op->n_results ? fxge_op_written_as(op, op->results[k].alias) : -1;
 		const fxge_value *v = from >= 0 ? fxge_node_in(n, from) : NULL;
 
-		if (!v || v->meta.kind != FXGE_META_TENSOR)
+		if (!v || v->meta->kind != FXGE_META_TENSOR)
 			return false;
-		(*out)[k] = v->meta;
+		(*out)[k] = *v->meta;
 		(*out)[k].const_value = NULL;
 	}
 	return true;
@@ -155,7 +155,7 @@ take_metas(const fxge_node *n, const fxge_node *f, fxge_meta *out)
 
 		if (!v && fresh >= f->n_results)
 			return false;
-		out[k] = v ? v->meta : f->results[fresh++]->meta;
+		out[k] = *(v ? v->meta : f->results[fresh++]->meta);
 		out[k].const_value = NULL;
 	}
 	return true;
@@ -239,7 +239,7 @@ bool
 fxge_infer_is_complete(const fxge_node *n)
 {
 	for (uint32_t k = 0; k < n->n_results; k++)
-		if (n->results[k]->meta.kind == FXGE_META_UNKNOWN)
+		if (n->results[k]->meta->kind == FXGE_META_UNKNOWN)
 			return false;
 	return true;
 }
@@ -303,7 +303,7 @@ fxge_infer_known(fxge_node *n)
 		return true;
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE
-			&& n->operands[i].value->meta.kind == FXGE_META_UNKNOWN)
+			&& n->operands[i].value->meta->kind == FXGE_META_UNKNOWN)
 			return true;
 	return fxge_infer_node(n);
 }

@@ -11,7 +11,7 @@ results_of(fxge_cx *cx, fxge_call *c)
 	if (!fxge_compose(cx, out, c->n_out))
 		return false;
 	for (uint32_t k = 0; k < c->n_out; k++)
-		c->out[k] = out[k] ? out[k]->meta : (fxge_meta){.kind = FXGE_META_NONE};
+		c->out[k] = out[k] ? *out[k]->meta : (fxge_meta){.kind = FXGE_META_NONE};
 	return true;
 }
 

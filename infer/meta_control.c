@@ -23,7 +23,7 @@ meta_of(fxge_syms *t, const fxge_operand *o)
 {
 	switch (o->kind) {
 	case FXGE_K_VALUE:
-		return o->value->meta;
+		return *o->value->meta;
 	case FXGE_K_INT:
 	case FXGE_K_SYM:
 		return (fxge_meta){.kind = FXGE_META_SIZE, .size = o->size};
@@ -49,7 +49,7 @@ inputs_fit(fxge_program *p, const fxge_node *n, uint32_t r)
 
 		if ((n->op->ge && o->kind != FXGE_K_VALUE) || at++ < skip)
 			continue;
-		const fxge_meta *declared = &fxge_graph_input(g, at - 1 - skip)->meta;
+		const fxge_meta *declared = fxge_graph_input(g, at - 1 - skip)->meta;
 
 		if (given.kind == FXGE_META_NONE
 			|| (given.kind != declared->kind && given.kind != FXGE_META_UNKNOWN
@@ -76,10 +76,10 @@ outputs_fit(fxge_program *p, const fxge_node *n, uint32_t r)
 		if (o->kind != FXGE_K_VALUE)
 			return fxge_fail(
 				p, n, FXGE_D_REGION, "output %u of nested graph %u is no tensor", i, r);
-		bool fits = region_fits(p, n, r, "output", i, &n->results[i]->meta, &o->value->meta)
-					&& (!loop
-						|| region_fits(
-							p, n, r, "output", i, &fxge_graph_input(g, i)->meta, &o->value->meta));
+		bool fits =
+			region_fits(p, n, r, "output", i, n->results[i]->meta, o->value->meta)
+			&& (!loop
+				|| region_fits(p, n, r, "output", i, fxge_graph_input(g, i)->meta, o->value->meta));
 
 		ok &= fits;
 	}
@@ -216,7 +216,7 @@ meta_cond(fxge_call *c)
 static bool
 goes_in_again(fxge_call *c, uint32_t region, uint32_t k, const fxge_meta *out)
 {
-	const fxge_meta *in = &fxge_graph_input(c->node->regions[region], k)->meta;
+	const fxge_meta *in = fxge_graph_input(c->node->regions[region], k)->meta;
 
 	if (in->kind != FXGE_META_TENSOR || out->kind != FXGE_META_TENSOR || in->rank != out->rank)
 		return true; /* compared with what goes in first, which fits */
@@ -271,7 +271,7 @@ rows_fit(fxge_call *c, const fxge_scan_form *s, fxge_size length)
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		bool sliced = i >= s->first && i < s->first + s->slices;
 		uint32_t input = i - s->first + (i < s->first ? s->first : s->carries);
-		const fxge_meta *declared = &fxge_graph_input(g, input)->meta;
+		const fxge_meta *declared = fxge_graph_input(g, input)->meta;
 		fxge_meta x = meta_of(c->syms, &n->operands[i]), row = sliced ? row_of(x) : x;
 
 		c->failed |= !region_fits(c->program, n, 0, "input", input, declared, &row);
@@ -279,7 +279,7 @@ rows_fit(fxge_call *c, const fxge_scan_form *s, fxge_size length)
 			fxge_shape_same_size(c, length, x.shape[0], "number of rows");
 		if (sliced && s->pairs)
 			c->failed |=
-				!region_fits(c->program, n, 0, "input", i, &fxge_graph_input(g, i)->meta, &row);
+				!region_fits(c->program, n, 0, "input", i, fxge_graph_input(g, i)->meta, &row);
 	}
 }
 
@@ -330,7 +330,7 @@ meta_scan(fxge_call *c)
 	if (!fxge_scan_of(c->node, &s))
 		return fxge_call_fail(c, FXGE_D_REGION,
 			"its tensors must have one dim more than what the nested graph takes of them");
-	fxge_size length = c->node->operands[s.first].value->meta.shape[0];
+	fxge_size length = c->node->operands[s.first].value->meta->shape[0];
 
 	rows_fit(c, &s, length);
 	for (uint32_t k = 0; k < c->n_out && !c->failed; k++) {
@@ -339,7 +339,7 @@ meta_scan(fxge_call *c)
 		if (k < s.carries && !goes_in_again(c, 0, k, &out))
 			break;
 		if (k < s.carries) {
-			fxge_meta in = s.pairs ? fxge_graph_input(c->node->regions[0], k)->meta
+			fxge_meta in = s.pairs ? *fxge_graph_input(c->node->regions[0], k)->meta
 								   : meta_of(c->syms, &c->node->operands[k]);
 
 			either(c, k, "what goes in first", &in, "the graph", &out);

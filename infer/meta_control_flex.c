@@ -16,7 +16,7 @@ read(fxge_call *c, fxge_flex_form *f)
 	const fxge_value *v[] = {f->query, f->key, f->value};
 
 	for (int i = 0; i < 3; i++)
-		if (v[i]->meta.kind != FXGE_META_TENSOR || v[i]->meta.rank != 4)
+		if (v[i]->meta->kind != FXGE_META_TENSOR || v[i]->meta->rank != 4)
 			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "operand %d is no tensor of four dims", i);
 	return true;
 }
@@ -28,8 +28,8 @@ meta_flex_attention(fxge_call *c)
 
 	if (!read(c, &f))
 		return false;
-	const fxge_meta *q = &f.query->meta;
-	fxge_size shape[] = {q->shape[0], q->shape[1], q->shape[2], f.value->meta.shape[3]};
+	const fxge_meta *q = f.query->meta;
+	fxge_size shape[] = {q->shape[0], q->shape[1], q->shape[2], f.value->meta->shape[3]};
 	fxge_dtype wide = q->dtype == FXGE_DT_F64 ? FXGE_DT_F64 : FXGE_DT_F32;
 
 	for (uint32_t k = 0; k < c->n_out && !c->failed; k++)
@@ -48,6 +48,6 @@ meta_flex_attention_backward(fxge_call *c)
 	const fxge_value *v[] = {f.query, f.key, f.value};
 
 	for (uint32_t k = 0; k < c->n_out && k < 3; k++)
-		fxge_out_like(c, k, v[k]->meta.dtype, &v[k]->meta);
+		fxge_out_like(c, k, v[k]->meta->dtype, v[k]->meta);
 	return !c->failed;
 }

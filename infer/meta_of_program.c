@@ -31,7 +31,7 @@ static bool
 result(sizes *s, uint32_t k)
 {
 	fxge_call *c = s->call;
-	const fxge_meta *m = &c->node->results[k]->meta;
+	const fxge_meta *m = c->node->results[k]->meta;
 	fxge_sym_env env = {s->value, s->known, s->n};
 	fxge_size shape[FXGE_MAX_RANK];
 
@@ -60,7 +60,7 @@ fxge_meta_of_program(fxge_call *c)
 
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE && c->metas[i])
-			learn(&s, &n->operands[i].value->meta, c->metas[i]);
+			learn(&s, n->operands[i].value->meta, c->metas[i]);
 	for (uint32_t k = 0; k < c->n_out; k++)
 		if (!result(&s, k))
 			return false;

@@ -31,7 +31,7 @@ take_results(const fxge_node *old, fxge_node *n)
 		uint32_t to = m && m->results ? (uint32_t)m->results[k] : k;
 
 		if (to < n->n_results)
-			fxge_value_set_meta(n->graph->program, n->results[to], &old->results[k]->meta);
+			fxge_value_set_meta(n->graph->program, n->results[to], old->results[k]->meta);
 	}
 }
 

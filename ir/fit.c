@@ -249,8 +249,8 @@ static bool
 is_sliced(const fxge_node *n, uint32_t operand, uint32_t input)
 {
 	const fxge_operand *o = &n->operands[operand];
-	const fxge_meta *x = o->kind == FXGE_K_VALUE ? &o->value->meta : NULL,
-					*row = &fxge_graph_input(n->regions[0], input)->meta;
+	const fxge_meta *x = o->kind == FXGE_K_VALUE ? o->value->meta : NULL,
+					*row = fxge_graph_input(n->regions[0], input)->meta;
 
 	return x && x->kind == FXGE_META_TENSOR && row->kind == FXGE_META_TENSOR && row->rank >= 0
 		   && x->rank == row->rank + 1;

@@ -37,7 +37,7 @@ read_graph(fxge_arena *a, fxge_graph *g, fxge_flex_graph *f)
 		return fxge_arena_printf(a, "nested graph '%s' has %u inputs, expected at least %u",
 			g->name, fxge_graph_n_inputs(g), own);
 	for (uint32_t i = 0; i < own; i++)
-		if (!is_element(&fxge_graph_input(g, i)->meta))
+		if (!is_element(fxge_graph_input(g, i)->meta))
 			return fxge_arena_printf(
 				a, "input %u of nested graph '%s' is no 0-d tensor", i, g->name);
 	if (fxge_graph_n_outputs(g) == 0)
@@ -54,12 +54,12 @@ check_captured(fxge_arena *a, const fxge_node *n, const fxge_flex_graph *f)
 	uint32_t own = fxge_graph_n_inputs(f->graph) - f->n_captured;
 
 	for (uint32_t i = 0; i < f->n_captured; i++) {
-		const fxge_meta *m = &fxge_graph_input(f->graph, own + i)->meta;
+		const fxge_meta *m = fxge_graph_input(f->graph, own + i)->meta;
 		const fxge_operand *o = &f->captured[i];
 		const char *why = NULL;
 
 		if (o->kind == FXGE_K_VALUE)
-			why = fxge_misfit_value(a, n->graph->program->syms, m, &o->value->meta);
+			why = fxge_misfit_value(a, n->graph->program->syms, m, o->value->meta);
 		else if (m->kind != FXGE_META_SIZE)
 			why = "it is no tensor";
 		if (why)

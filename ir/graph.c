@@ -83,6 +83,7 @@ fxge_graph_add_input(fxge_graph *g, fxge_name name, const fxge_meta *meta)
 	v->def = e;
 	v->index = n;
 	v->name = name;
+	v->meta = &fxge_meta_unknown;
 	if (meta)
 		fxge_value_set_meta(g->program, v, meta);
 	e->results[n] = v;

@@ -101,11 +101,11 @@ fxge_port_of(size_t first, size_t count, bool present)
 }
 
 struct fxge_value {
-	fxge_node *def;     /* for inputs of a graph: graph->entry */
-	uint32_t index;     /* result index of def, or index of the input */
-	fxge_name name;     /* unique in its graph; never NULL once printed or written */
-	fxge_operand *uses; /* through next_use; the order is not defined */
-	fxge_meta meta;
+	fxge_node *def;        /* for inputs of a graph: graph->entry */
+	uint32_t index;        /* result index of def, or index of the input */
+	fxge_name name;        /* unique in its graph; never NULL once printed or written */
+	fxge_operand *uses;    /* through next_use; the order is not defined */
+	const fxge_meta *meta; /* never NULL; the same for equal ones, nearly always */
 };
 
 /* What a walk over a graph reads stands in front, in one line of the cache. */
@@ -228,7 +228,7 @@ struct fxge_program {
 	fxge_map tensor_by_name;
 	fxge_map tensor_suffix; /* of names made from a stem: the next to try */
 	fxge_map placeholders;  /* rows of unknown operators, see fxge_op_placeholder */
-	fxge_map shapes;        /* lists of sizes that metas have, each once: few differ */
+	fxge_map metas, shapes; /* of values, and lists of sizes in them, each once: few differ */
 	struct fxge_unused_node
 		*unused[FXGE_UNUSED_SIZES]; /* memory of nodes by its size, for others */
 	FXGE_VEC(fxge_guard) guards;
@@ -424,7 +424,9 @@ fxge_node_out(const fxge_node *n, uint32_t i)
 /* The program's copy of a list of sizes: not NULL where it is empty, and the same for equal ones.
  */
 const fxge_size *fxge_program_sizes(fxge_program *p, const fxge_size *s, size_t n);
-/* Shape, stride and const_value are copied into the program. */
+/* What nothing is known of has. */
+extern const fxge_meta fxge_meta_unknown;
+/* The meta, its shape, stride and const_value are copied into the program. */
 void fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m);
 /* A tensor meta in arena `a`. */
 fxge_meta fxge_meta_tensor(fxge_arena *a, fxge_dtype dt, int rank, const fxge_size *shape);

@@ -79,6 +79,7 @@ fxge_node_alloc(fxge_graph *g, fxge_node *before, const fxge_op *op, uint32_t n_
 	for (uint32_t i = 0; i < n_results; i++) {
 		v[i].def = n;
 		v[i].index = i;
+		v[i].meta = &fxge_meta_unknown;
 		n->results[i] = &v[i];
 	}
 	if (n_regions)

@@ -43,6 +43,37 @@ content_count(const fxge_program *p, const fxge_meta *m)
 	return n;
 }
 
+const fxge_meta fxge_meta_unknown;
+
+static bool
+same_meta(const fxge_meta *a, const fxge_meta *b)
+{
+	return a->kind == b->kind && a->dtype == b->dtype && a->format == b->format
+		   && a->rank == b->rank && a->shape == b->shape && a->stride == b->stride
+		   && a->const_value == b->const_value && fxge_size_same(a->size, b->size);
+}
+
+/* Of a meta whose lists are the program's. */
+static const fxge_meta *
+program_meta(fxge_program *p, const fxge_meta *m)
+{
+	uint64_t key = (uint64_t)m->kind | (uint64_t)m->dtype << 8 | (uint64_t)m->format << 16
+				   | (uint64_t)(uint8_t)m->rank << 24;
+
+	key = fxge_hash_mix(key, fxge_ptr_key(m->shape));
+	key = fxge_hash_mix(key, fxge_ptr_key(m->stride));
+	key = fxge_hash_mix(key, fxge_ptr_key(m->const_value));
+	key = fxge_hash_mix(key, (uint64_t)m->size.raw);
+	const fxge_meta *known = fxge_map_get(&p->metas, key);
+
+	if (known && same_meta(known, m))
+		return known;
+	fxge_meta *fresh = fxge_arena_copy(&p->arena, m, sizeof *m);
+
+	fxge_map_put(&p->arena, &p->metas, key, fresh);
+	return fresh;
+}
+
 void
 fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m)
 {
@@ -57,7 +88,7 @@ fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m)
 		c.stride = m->stride ? fxge_program_sizes(p, m->stride, rank) : NULL;
 		c.const_value = n >= 0 ? fxge_program_sizes(p, m->const_value, (size_t)n) : NULL;
 	}
-	v->meta = c;
+	v->meta = program_meta(p, &c);
 }
 
 bool

@@ -39,8 +39,8 @@ fxge_lacks_operand(const fxge_node *n)
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		const fxge_operand *o = &n->operands[i];
 
-		if (o->kind == FXGE_K_VALUE && o->value->meta.kind == FXGE_META_UNKNOWN && o->value->def->op
-			&& o->value->def->op->flags & FXGE_OP_UNKNOWN)
+		if (o->kind == FXGE_K_VALUE && o->value->meta->kind == FXGE_META_UNKNOWN
+			&& o->value->def->op && o->value->def->op->flags & FXGE_OP_UNKNOWN)
 			return true;
 	}
 	return false;

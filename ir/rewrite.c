@@ -11,7 +11,7 @@ fxge_cx_of(fxge_node *n)
 
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE)
-			m[i] = &n->operands[i].value->meta;
+			m[i] = n->operands[i].value->meta;
 	fxge_cx cx = {.node = n, .graph = n->graph, .call = fxge_call_of(n, &p->scratch)};
 
 	cx.call.metas = m;
@@ -50,7 +50,7 @@ fxge_ins(fxge_cx *cx, int param)
 const fxge_meta *
 fxge_out_meta(const fxge_cx *cx, uint32_t k)
 {
-	return &cx->node->results[k]->meta;
+	return cx->node->results[k]->meta;
 }
 
 fxge_node *
@@ -100,8 +100,8 @@ wrong_result(fxge_cx *cx, const fxge_value *old, const fxge_value *v)
 
 	fxge_sbuf_init(&a, cx->call.arena);
 	fxge_sbuf_init(&b, cx->call.arena);
-	fxge_text_meta(&a, cx->call.program, &old->meta);
-	fxge_text_meta(&b, cx->call.program, &v->meta);
+	fxge_text_meta(&a, cx->call.program, old->meta);
+	fxge_text_meta(&b, cx->call.program, v->meta);
 	if (by && by->replaces && by->replaces->op == old->def->op)
 		return fxge_call_fail(&cx->call, FXGE_D_META_SIZE,
 			"result %u is %s, and %s in its place has %s", old->index, a.data, by->name, b.data);
@@ -138,14 +138,14 @@ name_unknown_sizes(fxge_syms *t, const fxge_meta *want, const fxge_meta *v)
 bool
 fxge_set_value(fxge_cx *cx, fxge_value *old, fxge_value *v)
 {
-	const fxge_meta *want = &old->meta;
+	const fxge_meta *want = old->meta;
 
 	if (!v || cx->call.failed)
 		return false;
-	if (!agrees(cx, want, &v->meta))
+	if (!agrees(cx, want, v->meta))
 		return wrong_result(cx, old, v);
 	if (want->kind == FXGE_META_TENSOR && v->def != cx->graph->entry) {
-		fxge_meta m = v->meta;
+		fxge_meta m = *v->meta;
 
 		name_unknown_sizes(cx->call.syms, want, &m);
 		m.shape = want->shape;

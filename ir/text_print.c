@@ -228,10 +228,10 @@ node_head(fxge_sbuf *b, const fxge_node *n)
 	bool known = false;
 
 	for (uint32_t i = 0; i < n->n_results; i++)
-		known |= n->results[i]->meta.kind != FXGE_META_UNKNOWN;
+		known |= n->results[i]->meta->kind != FXGE_META_UNKNOWN;
 	for (uint32_t i = 0; known && i < n->n_results; i++) {
 		fxge_sbuf_str(b, i ? ", " : " : ");
-		fxge_text_meta(b, p, &n->results[i]->meta);
+		fxge_text_meta(b, p, n->results[i]->meta);
 	}
 }
 
@@ -314,10 +314,10 @@ print_inputs(printer *t, const fxge_graph *g, int depth)
 		indent(t->b, depth + 2);
 		sigil(t->b, '%', v->name);
 		fxge_sbuf_str(t->b, " : ");
-		fxge_text_meta(t->b, t->p, &v->meta);
-		if (v->meta.kind == FXGE_META_TENSOR && v->meta.rank == 0 && v->meta.const_value) {
+		fxge_text_meta(t->b, t->p, v->meta);
+		if (v->meta->kind == FXGE_META_TENSOR && v->meta->rank == 0 && v->meta->const_value) {
 			fxge_sbuf_str(t->b, " holds(");
-			fxge_sym_print(t->b, t->p->syms, v->meta.const_value[0]);
+			fxge_sym_print(t->b, t->p->syms, v->meta->const_value[0]);
 			fxge_sbuf_chr(t->b, ')');
 		}
 		if (g == t->p->main && i < t->p->inputs.len)

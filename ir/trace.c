@@ -66,7 +66,7 @@ follow_node(tracer *t, const char *prefix, const fxge_node *n)
 	for (uint32_t k = 0; k < n->n_results; k++) {
 		fxge_value *v = n->results[k];
 
-		if (!v->name || (v->meta.kind != FXGE_META_TENSOR && v->meta.kind != FXGE_META_UNKNOWN))
+		if (!v->name || (v->meta->kind != FXGE_META_TENSOR && v->meta->kind != FXGE_META_UNKNOWN))
 			continue;
 		x.value = v;
 		x.name = fxge_names_get(p->names, fxge_arena_printf(&p->scratch, "%s%s", prefix, v->name));
@@ -111,7 +111,7 @@ computed(fxge_program *p)
 		for (uint32_t k = 0; k < n->n_results; k++) {
 			fxge_value *v = n->results[k];
 
-			if (v->meta.kind == FXGE_META_TENSOR && fxge_dtypes[v->meta.dtype].proto >= 0)
+			if (v->meta->kind == FXGE_META_TENSOR && fxge_dtypes[v->meta->dtype].proto >= 0)
 				fxge_map_put(&p->scratch, &live, fxge_ptr_key(v), v);
 		}
 	return live;

@@ -58,7 +58,7 @@ fxge_alias_get(fxge_aliases *t, fxge_value *v)
 	a = FXGE_NEW(&t->program->scratch, fxge_alias);
 	a->storage = FXGE_NEW(&t->program->scratch, fxge_storage);
 	a->storage->root = a;
-	a->meta = &v->meta;
+	a->meta = v->meta;
 	a->cur = v;
 	fxge_alias_set(t, v, a);
 	return a;
@@ -93,7 +93,7 @@ fxge_alias_view(fxge_aliases *t, fxge_alias *parent, fxge_node *view, uint32_t k
 		.view = view,
 		.result = k,
 		.offset = offset,
-		.meta = &view->results[k]->meta,
+		.meta = view->results[k]->meta,
 		.cur = view->results[k],
 		.version = parent->version};
 	a->fixed = fxge_view_has_inverse(t->program, a) ? parent->fixed : a;

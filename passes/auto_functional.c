@@ -166,7 +166,7 @@ set_ordered(opening *o, fxge_value *v, const fxge_meta *like, const int64_t *ord
 static fxge_value *
 copy(opening *o, fxge_value *v, fxge_value **memory)
 {
-	const fxge_meta *m = &v->meta;
+	const fxge_meta *m = v->meta;
 	int64_t order[FXGE_MAX_RANK], back[FXGE_MAX_RANK];
 
 	if (m->kind != FXGE_META_TENSOR || m->rank < 0 || !m->stride || !memory_order(o, m, order)) {
@@ -367,8 +367,8 @@ read_arguments(opening *o)
 static void
 replace(fxge_value *old, fxge_value *v)
 {
-	if (old->meta.kind == FXGE_META_TENSOR)
-		fxge_value_set_meta(old->def->graph->program, v, &old->meta);
+	if (old->meta->kind == FXGE_META_TENSOR)
+		fxge_value_set_meta(old->def->graph->program, v, old->meta);
 	fxge_value_replace(old, v);
 }
 

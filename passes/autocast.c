@@ -57,11 +57,11 @@ rule_of(const fxge_autocast *ac, const fxge_node *n)
 static const fxge_meta *
 castable(const fxge_operand *o)
 {
-	if (o->kind != FXGE_K_VALUE || o->value->meta.kind != FXGE_META_TENSOR)
+	if (o->kind != FXGE_K_VALUE || o->value->meta->kind != FXGE_META_TENSOR)
 		return NULL;
-	fxge_dtype d = o->value->meta.dtype;
+	fxge_dtype d = o->value->meta->dtype;
 
-	return fxge_dtype_is_float(d) && d != FXGE_DT_F64 ? &o->value->meta : NULL;
+	return fxge_dtype_is_float(d) && d != FXGE_DT_F64 ? o->value->meta : NULL;
 }
 
 static fxge_dtype

@@ -66,14 +66,14 @@ made_by(const fxge_value *v, int op)
 static const fxge_meta *
 input_meta(const fxge_node *n, int param)
 {
-	return &fxge_node_in(n, param)->meta;
+	return fxge_node_in(n, param)->meta;
 }
 
 /* A view or expansion to the shape that is there. */
 static bool
 keeps_shape(const fxge_node *n)
 {
-	const fxge_meta *x = input_meta(n, 0), *y = &n->results[0]->meta;
+	const fxge_meta *x = input_meta(n, 0), *y = n->results[0]->meta;
 	bool same = x->kind == FXGE_META_TENSOR && x->rank == y->rank;
 
 	for (int d = 0; same && d < y->rank; d++)
@@ -86,7 +86,7 @@ static void
 perm_of(const fxge_node *n, int64_t *perm)
 {
 	const fxge_port *q = &n->ports[ATEN_permute__dims];
-	int rank = n->results[0]->meta.rank;
+	int rank = n->results[0]->meta->rank;
 
 	for (int d = 0; d < rank; d++) {
 		fxge_sym_is_int(
@@ -108,7 +108,7 @@ unpermuted(const fxge_node *n)
 	perm_of(n, outer);
 	if (before)
 		perm_of(before, inner);
-	for (int d = 0; d < x->meta.rank; d++) {
+	for (int d = 0; d < x->meta->rank; d++) {
 		one &= outer[d] == d;
 		both = both && inner[outer[d]] == d;
 	}
@@ -166,7 +166,8 @@ is_in_all_floats(const fxge_value *v)
 {
 	double x;
 
-	return fxge_dtype_is_float(v->meta.dtype) && number_of(v, &x) && (x == 0 || x == 1 || isinf(x));
+	return fxge_dtype_is_float(v->meta->dtype) && number_of(v, &x)
+		   && (x == 0 || x == 1 || isinf(x));
 }
 
 static bool
@@ -184,7 +185,7 @@ is_mask(const fxge_node *n)
 {
 	const fxge_node *w = made_by(fxge_node_in(n, ATEN__to_copy__self), ATEN_where_self);
 
-	return w && fxge_dtype_is_float(n->results[0]->meta.dtype) && chooses_numbers(w->results[0])
+	return w && fxge_dtype_is_float(n->results[0]->meta->dtype) && chooses_numbers(w->results[0])
 		   && input_meta(w, ATEN_where_self__self)->rank == 0
 		   && input_meta(w, ATEN_where_self__other)->rank == 0;
 }
@@ -209,8 +210,7 @@ rewrite_mask(fxge_cx *cx)
 static bool
 is_filled_beside(const fxge_node *n, int filled, int other)
 {
-	const fxge_meta *f = input_meta(n, filled), *o = input_meta(n, other),
-					*y = &n->results[0]->meta;
+	const fxge_meta *f = input_meta(n, filled), *o = input_meta(n, other), *y = n->results[0]->meta;
 	double x;
 
 	if (f->rank == 0 || f->dtype != o->dtype || o->rank != y->rank
@@ -230,7 +230,7 @@ number_beside(fxge_cx *cx, int filled, int other)
 
 	if (!is_filled_beside(cx->node, filled, other) || !number_of(v, &x))
 		return v;
-	return fxge_emit_number(cx, v->meta.dtype, x);
+	return fxge_emit_number(cx, v->meta->dtype, x);
 }
 
 static bool

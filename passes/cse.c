@@ -180,7 +180,7 @@ node_same(const fxge_node *a, const fxge_node *b)
 				return false;
 	}
 	for (uint32_t k = 0; k < a->n_results; k++)
-		if (!result_same(&a->results[k]->meta, &b->results[k]->meta))
+		if (!result_same(a->results[k]->meta, b->results[k]->meta))
 			return false;
 	return true;
 }

@@ -38,7 +38,7 @@ operand_has(const fxge_node *n, fxge_size s)
 {
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		const fxge_operand *o = &n->operands[i];
-		const fxge_meta *m = o->kind == FXGE_K_VALUE ? &o->value->meta : NULL;
+		const fxge_meta *m = o->kind == FXGE_K_VALUE ? o->value->meta : NULL;
 
 		for (int d = 0; m && m->kind == FXGE_META_TENSOR && d < m->rank; d++)
 			if (fxge_size_same(m->shape[d], s))
@@ -60,7 +60,7 @@ static bool
 defines_size(const fxge_node *n)
 {
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		const fxge_meta *m = &n->results[k]->meta;
+		const fxge_meta *m = n->results[k]->meta;
 
 		if (m->kind == FXGE_META_SIZE)
 			return true; /* also where the program says which number it is: that is asserted */

@@ -95,10 +95,10 @@ static bool
 has_dtype(const fxge_node *n, bool (*is)(fxge_dtype d))
 {
 	for (uint32_t i = 0; i < n->n_results; i++)
-		if (is(n->results[i]->meta.dtype))
+		if (is(n->results[i]->meta->dtype))
 			return true;
 	for (uint32_t i = 0; i < n->n_operands; i++)
-		if (n->operands[i].kind == FXGE_K_VALUE && is(n->operands[i].value->meta.dtype))
+		if (n->operands[i].kind == FXGE_K_VALUE && is(n->operands[i].value->meta->dtype))
 			return true;
 	return false;
 }

@@ -89,7 +89,7 @@ static bool
 prepare(fxge_fold *f, fxge_node *n)
 {
 	fxge_program *p = n->graph->program;
-	const fxge_meta *m = &n->results[0]->meta;
+	const fxge_meta *m = n->results[0]->meta;
 	int64_t *shape = FXGE_NEW_ARRAY(&p->scratch, FXGE_MAX_RANK, int64_t);
 
 	*f = (fxge_fold){.node = n, .n = 1, .shape = shape};
@@ -127,7 +127,7 @@ replace(fxge_fold *f)
 	if (!c)
 		return false;
 	c->name = n->name;
-	fxge_value_set_meta(p, c->results[0], &n->results[0]->meta);
+	fxge_value_set_meta(p, c->results[0], n->results[0]->meta);
 	fxge_value_replace(n->results[0], c->results[0]);
 	fxge_node_erase(n);
 	return true;

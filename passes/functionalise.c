@@ -99,7 +99,7 @@ show_storage(state *s, fxge_node *n, fxge_operand *o, fxge_alias *root, bool *do
 
 	if (!f)
 		return false;
-	fxge_value_set_meta(s->program, f->results[0], &old->meta);
+	fxge_value_set_meta(s->program, f->results[0], old->meta);
 	fxge_name name = f->results[0]->name = old->name;
 
 	old->name = NULL;

@@ -64,8 +64,8 @@ clean_reshape(fxge_node *n)
 	if (before)
 		fxge_operand_set(
 			&n->operands[n->ports[GE_Reshape__x].first], x = fxge_node_in(before, GE_Reshape__x));
-	if (!same_shape(p, &x->meta, &n->results[0]->meta)
-		|| tells_sizes(p, &x->meta, &n->results[0]->meta))
+	if (!same_shape(p, x->meta, n->results[0]->meta)
+		|| tells_sizes(p, x->meta, n->results[0]->meta))
 		return before != NULL;
 	fxge_value_replace(n->results[0], x);
 	return true;
@@ -78,16 +78,17 @@ clean_cast(fxge_node *n)
 	fxge_value *x = fxge_node_in(n, GE_Cast__x);
 	const fxge_node *before = made_by(x, GE_Cast);
 	fxge_value *origin = before ? fxge_node_in(before, GE_Cast__x) : NULL;
-	fxge_dtype to = n->results[0]->meta.dtype;
+	fxge_dtype to = n->results[0]->meta->dtype;
 
-	if (x->meta.dtype == to) {
+	if (x->meta->dtype == to) {
 		fxge_value_replace(n->results[0], x);
 		return true;
 	}
 	/* a -> wider -> a keeps every value */
-	if (origin && origin->meta.dtype == to && fxge_dtype_promote(to, x->meta.dtype) == x->meta.dtype
-		&& (fxge_dtype_is_float(to) ? fxge_dtype_is_float(x->meta.dtype)
-									: !fxge_dtype_is_float(x->meta.dtype))) {
+	if (origin && origin->meta->dtype == to
+		&& fxge_dtype_promote(to, x->meta->dtype) == x->meta->dtype
+		&& (fxge_dtype_is_float(to) ? fxge_dtype_is_float(x->meta->dtype)
+									: !fxge_dtype_is_float(x->meta->dtype))) {
 		fxge_value_replace(n->results[0], origin);
 		return true;
 	}
@@ -142,7 +143,7 @@ fold_transpose(fxge_node *n, int input, int flag)
 	if (!y)
 		return false;
 	y->name = n->name;
-	fxge_value_set_meta(n->graph->program, y->results[0], &n->results[0]->meta);
+	fxge_value_set_meta(n->graph->program, y->results[0], n->results[0]->meta);
 	fxge_value_replace(n->results[0], y->results[0]);
 	return true;
 }

@@ -39,7 +39,7 @@ inputs_are_possible(fxge_graph *g)
 	fxge_program *p = g->program;
 
 	for (uint32_t i = 0; i < g->entry->n_results; i++) {
-		const fxge_meta *m = &g->entry->results[i]->meta;
+		const fxge_meta *m = g->entry->results[i]->meta;
 		fxge_sbuf text;
 
 		if (is_possible(p, m))

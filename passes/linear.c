@@ -43,7 +43,7 @@ read_product(lift *l, fxge_node *n)
 	l->bias = NULL;
 	if (!plain) {
 		l->bias = fxge_node_in(n, ATEN_addmm__self);
-		if (!l->bias || l->bias->meta.rank != 1 || n->ports[ATEN_addmm__beta].present
+		if (!l->bias || l->bias->meta->rank != 1 || n->ports[ATEN_addmm__beta].present
 			|| n->ports[ATEN_addmm__alpha].present)
 			return false;
 	}
@@ -51,11 +51,11 @@ read_product(lift *l, fxge_node *n)
 
 	l->w = fxge_node_in(n, plain ? ATEN_mm__mat2 : ATEN_addmm__mat2);
 	l->x = v ? fxge_node_in(v, ATEN_view__self) : NULL;
-	if (!l->x || !l->w || l->w->meta.rank != 2)
+	if (!l->x || !l->w || l->w->meta->rank != 2)
 		return false;
-	l->k = l->w->meta.shape[0];
-	l->n = l->w->meta.shape[1];
-	return !l->bias || same(l, l->bias->meta.shape[0], l->n);
+	l->k = l->w->meta->shape[0];
+	l->n = l->w->meta->shape[1];
+	return !l->bias || same(l, l->bias->meta->shape[0], l->n);
 }
 
 /* Every use is a view. */
@@ -97,14 +97,14 @@ has_product(fxge_dtype d)
 static bool
 find_lead(lift *l, fxge_value *y)
 {
-	const fxge_meta *x = &l->x->meta;
+	const fxge_meta *x = l->x->meta;
 
 	if (!has_product(x->dtype))
 		return false;
 	if (keeps_last(l, x, l->k))
 		return take_lead(l, x);
 	for (fxge_operand *o = y->uses; o; o = o->next_use) {
-		const fxge_meta *m = &o->user->results[0]->meta;
+		const fxge_meta *m = o->user->results[0]->meta;
 
 		if (keeps_last(l, m, l->n))
 			return take_lead(l, m);
@@ -115,10 +115,10 @@ find_lead(lift *l, fxge_value *y)
 static fxge_value *
 viewed(lift *l, fxge_value *v, const fxge_size *shape, int rank)
 {
-	bool equal = v && v->meta.rank == rank;
+	bool equal = v && v->meta->rank == rank;
 
 	for (int d = 0; equal && d < rank; d++)
-		equal = same(l, v->meta.shape[d], shape[d]);
+		equal = same(l, v->meta->shape[d], shape[d]);
 	if (!v || equal)
 		return v;
 	return fxge_emit(&l->cx, ATEN_view,
@@ -139,7 +139,7 @@ rewrite(lift *l, fxge_value *y)
 
 	while (p && y->uses) {
 		fxge_node *user = y->uses->user;
-		const fxge_meta *m = &user->results[0]->meta;
+		const fxge_meta *m = user->results[0]->meta;
 
 		if (!fxge_set_value(&l->cx, user->results[0], viewed(l, p, m->shape, m->rank)))
 			return false;
@@ -170,10 +170,10 @@ product_of(fxge_value *v)
 {
 	const fxge_node *p = made_by(v, GE_BatchMatMulV2), *m = p ? p : made_by(v, ATEN_matmul);
 
-	if (!m || v->meta.rank < 3 || (p && p->ports[GE_BatchMatMulV2__bias].present))
+	if (!m || v->meta->rank < 3 || (p && p->ports[GE_BatchMatMulV2__bias].present))
 		return NULL;
-	return fxge_node_in(m, p ? GE_BatchMatMulV2__x2 : ATEN_matmul__other)->meta.rank == 2 ? m
-																						  : NULL;
+	return fxge_node_in(m, p ? GE_BatchMatMulV2__x2 : ATEN_matmul__other)->meta->rank == 2 ? m
+																						   : NULL;
 }
 
 /* A bias that was added behind the product: the product takes it.
@@ -190,8 +190,9 @@ take_bias(fxge_node *n)
 	lift l = {.cx = fxge_cx_of(n)};
 
 	if (!p || !bias || n->ports[ATEN_add_Tensor__alpha].present || y->uses->next_use
-		|| bias->meta.rank != 1 || bias->meta.dtype != y->meta.dtype || !has_product(y->meta.dtype)
-		|| !same(&l, bias->meta.shape[0], y->meta.shape[y->meta.rank - 1]))
+		|| bias->meta->rank != 1 || bias->meta->dtype != y->meta->dtype
+		|| !has_product(y->meta->dtype)
+		|| !same(&l, bias->meta->shape[0], y->meta->shape[y->meta->rank - 1]))
 		return true;
 	fxge_value *v = fxge_emit(&l.cx, GE_BatchMatMulV2,
 		FXGE_ARGS(fxge_a_port(GE_BatchMatMulV2__x1, p, GE_BatchMatMulV2__x1),

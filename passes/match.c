@@ -287,7 +287,7 @@ left_out(fxge_match *m, const fxge_node *pattern, fxge_value *v, uint32_t g)
 		if (one && o->kind == FXGE_K_VALUE)
 			want(m, o->value, v);
 		else if (one && o->kind == FXGE_K_CAPTURE && pattern->op->params[i].type == FXGE_P_DTYPE
-				 && !capture(m, (fxge_captured){.name = o->name, .dtype = v->meta.dtype}))
+				 && !capture(m, (fxge_captured){.name = o->name, .dtype = v->meta->dtype}))
 			return false;
 	}
 	return next_goal(m, g + 1);

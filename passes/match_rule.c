@@ -220,7 +220,7 @@ fxge_match_meta(const fxge_match *m, const char *name)
 {
 	const fxge_value *v = fxge_match_value(m, name);
 
-	return v ? &v->meta : NULL;
+	return v ? v->meta : NULL;
 }
 
 fxge_syms *

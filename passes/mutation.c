@@ -196,7 +196,7 @@ pass_result(fxge_value *from, fxge_node *f, uint32_t k)
 {
 	if (k >= f->n_results)
 		return;
-	fxge_value_set_meta(f->graph->program, f->results[k], &from->meta);
+	fxge_value_set_meta(f->graph->program, f->results[k], from->meta);
 	f->results[k]->name = from->name;
 	from->name = NULL;
 }
@@ -233,9 +233,9 @@ static fxge_value *
 cast_to(fxge_value *v, const fxge_meta *m, fxge_node *before)
 {
 	fxge_program *p = before->graph->program;
-	fxge_meta r = v->meta;
+	fxge_meta r = *v->meta;
 
-	if (v->meta.dtype == m->dtype)
+	if (v->meta->dtype == m->dtype)
 		return v;
 	r.dtype = m->dtype;
 	r.const_value = NULL;
@@ -253,7 +253,7 @@ expand_to(fxge_value *v, const fxge_meta *m, fxge_node *before)
 	fxge_program *p = before->graph->program;
 	fxge_meta r = *m;
 
-	if (fxge_shape_same(p, &v->meta, m))
+	if (fxge_shape_same(p, v->meta, m))
 		return v;
 	r.const_value = NULL;
 	return with_meta(p,
@@ -315,10 +315,10 @@ written_result(fxge_node *n, fxge_node *f, const fxge_mutation *w)
 	fxge_value *v = f->results[w->result];
 	fxge_meta r = *m;
 
-	if (v->meta.kind == FXGE_META_TENSOR && v->meta.rank >= 0 && !fits(n, w, &v->meta, m))
+	if (v->meta->kind == FXGE_META_TENSOR && v->meta->rank >= 0 && !fits(n, w, v->meta, m))
 		return NULL;
-	if (v->meta.kind == FXGE_META_TENSOR)
-		r.dtype = v->meta.dtype;
+	if (v->meta->kind == FXGE_META_TENSOR)
+		r.dtype = v->meta->dtype;
 	r.const_value = NULL;
 	fxge_value_set_meta(p, v, &r);
 	return cast_to(v, m, n);
@@ -337,14 +337,14 @@ copied(fxge_node *n, const fxge_meta *m)
 {
 	fxge_value *src = fxge_node_in(n, ATEN_copy___src);
 
-	if (!src || src->meta.kind != FXGE_META_TENSOR) {
+	if (!src || src->meta->kind != FXGE_META_TENSOR) {
 		fxge_fail(
 			n->graph->program, n, FXGE_D_NO_FUNCTIONAL, "copies what is not known to be a tensor");
 		return NULL;
 	}
 	fxge_call c = fxge_call_of(n, &n->graph->program->scratch);
 
-	if (!fxge_expands(&c, &src->meta, m, "src"))
+	if (!fxge_expands(&c, src->meta, m, "src"))
 		return NULL;
 	fxge_value *v = cast_to(src, m, n);
 

@@ -54,23 +54,23 @@ are_fixed(const padding *c, const fxge_meta *m, int from, int to)
 static bool
 is_tensor(const fxge_value *v)
 {
-	return v->meta.kind == FXGE_META_TENSOR && v->meta.rank >= 0;
+	return v->meta->kind == FXGE_META_TENSOR && v->meta->rank >= 0;
 }
 
 static bool
 is_known(const padding *c, const fxge_value *v)
 {
-	for (int d = 0; is_tensor(v) && d < v->meta.rank; d++)
-		if (!fxge_size_told(c->program->syms, c->growth, v->meta.shape[d]))
+	for (int d = 0; is_tensor(v) && d < v->meta->rank; d++)
+		if (!fxge_size_told(c->program->syms, c->growth, v->meta->shape[d]))
 			return false;
-	return is_tensor(v) || v->meta.kind == FXGE_META_SIZE;
+	return is_tensor(v) || v->meta->kind == FXGE_META_SIZE;
 }
 
 static bool
 is_fixed(const padding *c, const fxge_value *v)
 {
-	return v->meta.kind == FXGE_META_SIZE
-		   || (is_tensor(v) && are_fixed(c, &v->meta, 0, v->meta.rank));
+	return v->meta->kind == FXGE_META_SIZE
+		   || (is_tensor(v) && are_fixed(c, v->meta, 0, v->meta->rank));
 }
 
 static bool
@@ -131,12 +131,12 @@ rest_is_plain(const padding *c, const fxge_node *n, uint32_t from)
 static const fxge_size *
 numbers_of(const fxge_value *v, int *n)
 {
-	*n = v && is_tensor(v) && v->meta.rank <= 1 && v->meta.const_value
-			 ? v->meta.rank == 0                      ? 1
-			   : fxge_size_is_small(v->meta.shape[0]) ? (int)(v->meta.shape[0].raw / 2)
-													  : 0
+	*n = v && is_tensor(v) && v->meta->rank <= 1 && v->meta->const_value
+			 ? v->meta->rank == 0                      ? 1
+			   : fxge_size_is_small(v->meta->shape[0]) ? (int)(v->meta->shape[0].raw / 2)
+													   : 0
 			 : 0;
-	return *n ? v->meta.const_value : NULL;
+	return *n ? v->meta->const_value : NULL;
 }
 
 static bool
@@ -155,7 +155,7 @@ number_of(const fxge_value *v, int64_t *out)
 static bool
 aligns(padding *c, const fxge_value *v, const fxge_meta *to)
 {
-	const fxge_meta *m = &v->meta;
+	const fxge_meta *m = v->meta;
 	int shift = to->rank - m->rank;
 
 	if (!is_tensor(v) || to->rank < 0 || shift < 0)
@@ -175,7 +175,7 @@ elementwise(padding *c, const fxge_node *n)
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		const fxge_value *v = operand(n, i);
 
-		if (v && (!is_same(c, v) || !aligns(c, v, &n->results[0]->meta)))
+		if (v && (!is_same(c, v) || !aligns(c, v, n->results[0]->meta)))
 			return false;
 	}
 	return true;
@@ -187,16 +187,16 @@ keeps_last(padding *c, const fxge_node *n, int k)
 {
 	const fxge_value *x = operand(n, 0);
 
-	if (!x || !is_tensor(x) || k < 1 || k > x->meta.rank)
+	if (!x || !is_tensor(x) || k < 1 || k > x->meta->rank)
 		return false;
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		const fxge_value *v = operand(n, i);
 
 		if (!v || (is_same(c, v) && is_fixed(c, v)))
 			continue;
-		if (!is_same(c, v) || !is_tensor(v) || !aligns(c, v, &x->meta)
-			|| v->meta.rank != x->meta.rank
-			|| !are_fixed(c, &v->meta, v->meta.rank - k, v->meta.rank))
+		if (!is_same(c, v) || !is_tensor(v) || !aligns(c, v, x->meta)
+			|| v->meta->rank != x->meta->rank
+			|| !are_fixed(c, v->meta, v->meta->rank - k, v->meta->rank))
 			return false;
 	}
 	return true;
@@ -210,7 +210,7 @@ rows(padding *c, const fxge_node *n)
 											: GE_AddRmsNorm__gamma;
 	const fxge_value *gamma = fxge_node_in(n, param);
 
-	return gamma && is_tensor(gamma) && keeps_last(c, n, gamma->meta.rank);
+	return gamma && is_tensor(gamma) && keeps_last(c, n, gamma->meta->rank);
 }
 
 static bool
@@ -230,9 +230,9 @@ softmax(padding *c, const fxge_node *n)
 	if (!x || !is_same(c, x) || !is_tensor(x))
 		return false;
 	for (int i = 0; i < axes.n; i++) {
-		int64_t d = axes.v[i] < 0 ? axes.v[i] + x->meta.rank : axes.v[i];
+		int64_t d = axes.v[i] < 0 ? axes.v[i] + x->meta->rank : axes.v[i];
 
-		if (d < 0 || d >= x->meta.rank || grows(c, x->meta.shape[d]))
+		if (d < 0 || d >= x->meta->rank || grows(c, x->meta->shape[d]))
 			return false;
 	}
 	return axes.n > 0;
@@ -243,13 +243,13 @@ static bool
 reduce(padding *c, const fxge_node *n)
 {
 	const fxge_value *x = operand(n, 0);
-	const fxge_meta *y = &n->results[0]->meta;
+	const fxge_meta *y = n->results[0]->meta;
 	int count = 0;
 
 	if (!x || !is_same(c, x) || !is_tensor(x) || y->rank < 0 || !rest_is_plain(c, n, 1))
 		return false;
-	for (int d = 0; d < x->meta.rank; d++)
-		count += grows(c, x->meta.shape[d]);
+	for (int d = 0; d < x->meta->rank; d++)
+		count += grows(c, x->meta->shape[d]);
 	for (int d = 0; d < y->rank; d++)
 		count -= grows(c, y->shape[d]);
 	return count == 0;
@@ -263,27 +263,27 @@ sums_over(padding *c, const fxge_node *n, int x, int adj, bool first)
 	fxge_call call = fxge_call_of(n, c->arena);
 	int from_end = fxge_arg_bool(&call, adj) == first ? 2 : 1;
 
-	return v && is_same(c, v) && is_tensor(v) && v->meta.rank >= 2
-		   && !grows(c, v->meta.shape[v->meta.rank - from_end]);
+	return v && is_same(c, v) && is_tensor(v) && v->meta->rank >= 2
+		   && !grows(c, v->meta->shape[v->meta->rank - from_end]);
 }
 
 /* Dims before the last two are those of the result, or 1. */
 static bool
 batches_align(padding *c, const fxge_value *v, const fxge_meta *to)
 {
-	fxge_meta a = v->meta, b = *to;
+	fxge_meta a = *v->meta, b = *to;
 
 	if (a.rank < 2 || b.rank < 2)
 		return false;
 	a.rank = (int8_t)(a.rank - 2);
 	b.rank = (int8_t)(b.rank - 2);
-	return aligns(c, &(fxge_value){.meta = a}, &b);
+	return aligns(c, &(fxge_value){.meta = &a}, &b);
 }
 
 static bool
 product(padding *c, const fxge_node *n)
 {
-	const fxge_meta *y = &n->results[0]->meta;
+	const fxge_meta *y = n->results[0]->meta;
 	bool batched = n->op->id == GE_BatchMatMul || n->op->id == GE_BatchMatMulV2;
 	int adj1 = n->op->id == GE_BatchMatMul     ? GE_BatchMatMul__adj_x1
 			   : n->op->id == GE_BatchMatMulV2 ? GE_BatchMatMulV2__adj_x1
@@ -302,8 +302,8 @@ batch(padding *c, const fxge_node *n)
 {
 	const fxge_value *x = operand(n, 0);
 
-	return x && is_same(c, x) && is_tensor(x) && x->meta.rank > 0
-		   && are_fixed(c, &x->meta, 1, x->meta.rank) && rest_is_plain(c, n, 1);
+	return x && is_same(c, x) && is_tensor(x) && x->meta->rank > 0
+		   && are_fixed(c, x->meta, 1, x->meta->rank) && rest_is_plain(c, n, 1);
 }
 
 /* Dim 0 alone grows, in all operands that have it. */
@@ -314,7 +314,7 @@ attention(padding *c, const fxge_node *n)
 	fxge_call call = fxge_call_of(n, c->arena);
 	fxge_name layout = fxge_arg_str(&call, GE_FlashAttentionScore__input_layout);
 
-	if (!layout || layout[0] != 'B' || !q || !is_tensor(q) || q->meta.rank < 3)
+	if (!layout || layout[0] != 'B' || !q || !is_tensor(q) || q->meta->rank < 3)
 		return false;
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		const fxge_value *v = operand(n, i);
@@ -323,9 +323,10 @@ attention(padding *c, const fxge_node *n)
 			continue;
 		if (!is_same(c, v) || !is_tensor(v))
 			return false;
-		if (v->meta.rank > 0
-			&& (!are_fixed(c, &v->meta, 1, v->meta.rank)
-				|| (grows(c, v->meta.shape[0]) && !equal(c, v->meta.shape[0], q->meta.shape[0]))))
+		if (v->meta->rank > 0
+			&& (!are_fixed(c, v->meta, 1, v->meta->rank)
+				|| (grows(c, v->meta->shape[0])
+					&& !equal(c, v->meta->shape[0], q->meta->shape[0]))))
 			return false;
 	}
 	return true;
@@ -336,7 +337,7 @@ broadcast(padding *c, const fxge_node *n)
 {
 	const fxge_value *x = operand(n, 0);
 
-	return x && is_same(c, x) && aligns(c, x, &n->results[0]->meta);
+	return x && is_same(c, x) && aligns(c, x, n->results[0]->meta);
 }
 
 static bool
@@ -374,9 +375,9 @@ reshape(padding *c, const fxge_node *n)
 	const fxge_value *v = operand(n, 0);
 	fxge_syms *t = c->program->syms;
 
-	if (!v || !is_same(c, v) || !is_tensor(v) || n->results[0]->meta.rank < 0)
+	if (!v || !is_same(c, v) || !is_tensor(v) || n->results[0]->meta->rank < 0)
 		return false;
-	const fxge_meta *x = &v->meta, *y = &n->results[0]->meta;
+	const fxge_meta *x = v->meta, *y = n->results[0]->meta;
 	int from = 0, xto = x->rank, yto = y->rank;
 
 	while (from < xto && from < yto && equal(c, x->shape[from], y->shape[from]))
@@ -397,7 +398,7 @@ reshape(padding *c, const fxge_node *n)
 static bool
 concat(padding *c, const fxge_node *n)
 {
-	const fxge_meta *y = &n->results[0]->meta;
+	const fxge_meta *y = n->results[0]->meta;
 	const fxge_value *axis = fxge_node_in(n, GE_ConcatV2__concat_dim);
 
 	for (uint32_t i = 0; i < n->n_operands; i++) {
@@ -407,11 +408,11 @@ concat(padding *c, const fxge_node *n)
 			return false;
 		if (!v || v == axis)
 			continue;
-		if (!is_tensor(v) || v->meta.rank != y->rank)
+		if (!is_tensor(v) || v->meta->rank != y->rank)
 			return false;
 		for (int d = 0; d < y->rank; d++)
-			if ((grows(c, y->shape[d]) || grows(c, v->meta.shape[d]))
-				&& !equal(c, y->shape[d], v->meta.shape[d]))
+			if ((grows(c, y->shape[d]) || grows(c, v->meta->shape[d]))
+				&& !equal(c, y->shape[d], v->meta->shape[d]))
 				return false;
 	}
 	return true;
@@ -428,19 +429,20 @@ keeps(padding *c, const fxge_node *n)
 
 		if (v && (!is_same(c, v) || !is_tensor(v)))
 			return false;
-		for (int d = 0; x && v && d < v->meta.rank; d++)
-			if (grows(c, v->meta.shape[d])
-				&& (v->meta.rank != x->meta.rank || !equal(c, v->meta.shape[d], x->meta.shape[d])))
+		for (int d = 0; x && v && d < v->meta->rank; d++)
+			if (grows(c, v->meta->shape[d])
+				&& (v->meta->rank != x->meta->rank
+					|| !equal(c, v->meta->shape[d], x->meta->shape[d])))
 				return false;
 	}
 	for (uint32_t k = 0; x && k < n->n_results; k++) {
-		const fxge_meta *y = &n->results[k]->meta;
+		const fxge_meta *y = n->results[k]->meta;
 
-		if (y->rank != x->meta.rank)
+		if (y->rank != x->meta->rank)
 			return false;
 		for (int d = 0; d < y->rank; d++)
-			if ((grows(c, y->shape[d]) || grows(c, x->meta.shape[d]))
-				&& !equal(c, y->shape[d], x->meta.shape[d]))
+			if ((grows(c, y->shape[d]) || grows(c, x->meta->shape[d]))
+				&& !equal(c, y->shape[d], x->meta->shape[d]))
 				return false;
 	}
 	return x != NULL;
@@ -489,9 +491,9 @@ finds(padding *c, const fxge_value *x, int64_t d, const fxge_value *indices)
 {
 	const fact *f = fact_of(c, indices);
 
-	if (d < 0 || d >= x->meta.rank)
+	if (d < 0 || d >= x->meta->rank)
 		return false;
-	return !grows(c, x->meta.shape[d]) || (f->bounded && equal(c, f->below, x->meta.shape[d]));
+	return !grows(c, x->meta->shape[d]) || (f->bounded && equal(c, f->below, x->meta->shape[d]));
 }
 
 static bool
@@ -504,7 +506,7 @@ gather(padding *c, const fxge_node *n)
 	return is_same(c, x) && is_same(c, indices) && is_tensor(x)
 		   && number_of(fxge_node_in(n, GE_GatherV2__axis), &axis)
 		   && says(n, c, GE_GatherV2__batch_dims, 0)
-		   && finds(c, x, axis < 0 ? axis + x->meta.rank : axis, indices);
+		   && finds(c, x, axis < 0 ? axis + x->meta->rank : axis, indices);
 }
 
 /* Of the same sizes but along one dim. */
@@ -516,13 +518,13 @@ gather_elements(padding *c, const fxge_node *n)
 	int64_t d = fxge_arg_int(&call, GE_GatherElements__dim);
 
 	return keeps(c, n)
-		   && finds(c, x, d < 0 ? d + x->meta.rank : d, fxge_node_in(n, GE_GatherElements__index));
+		   && finds(c, x, d < 0 ? d + x->meta->rank : d, fxge_node_in(n, GE_GatherElements__index));
 }
 
 static bool
 is_index(const fxge_value *v)
 {
-	return is_tensor(v) && (v->meta.dtype == FXGE_DT_I64 || v->meta.dtype == FXGE_DT_I32);
+	return is_tensor(v) && (v->meta->dtype == FXGE_DT_I64 || v->meta->dtype == FXGE_DT_I32);
 }
 
 /* x[i, j, ...]: the first dims, with indices each, which broadcast to the first dims of the result.
@@ -533,14 +535,14 @@ index_first(padding *c, const fxge_node *n)
 	const fxge_value *x = fxge_node_in(n, GE_Index__x);
 	const fxge_value *mask = fxge_node_in(n, GE_Index__indexed_sizes);
 	fxge_port p = n->ports[GE_Index__indices];
-	fxge_meta to = n->results[0]->meta;
+	fxge_meta to = *n->results[0]->meta;
 	int count;
 
 	numbers_of(mask, &count);
 	if (!is_same(c, x) || !is_tensor(x) || !are_numbers(mask, 1, 1) || count != (int)p.count
-		|| to.rank < x->meta.rank - count)
+		|| to.rank < x->meta->rank - count)
 		return false;
-	to.rank = (int8_t)(to.rank - (x->meta.rank - count));
+	to.rank = (int8_t)(to.rank - (x->meta->rank - count));
 	for (uint32_t i = 0; i < p.count; i++) {
 		const fxge_value *v = operand(n, p.first + i);
 
@@ -607,7 +609,7 @@ began(const padding *c, const fxge_node *n)
 static void
 bound(const padding *c, const fxge_node *n, fact *f)
 {
-	const fxge_meta *y = &n->results[0]->meta;
+	const fxge_meta *y = n->results[0]->meta;
 	int64_t start, delta;
 
 	switch (n->op->id) {
@@ -671,7 +673,7 @@ take_inputs(padding *c)
 
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
 		const fxge_value *v = fxge_graph_input(g, i);
-		const fxge_meta *m = &v->meta;
+		const fxge_meta *m = v->meta;
 
 		note(c, v)->same = m->kind == FXGE_META_SIZE ? !grows(c, m->size)
 						   : m->const_value && m->rank == 0

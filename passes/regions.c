@@ -74,7 +74,7 @@ need_of_node(needs *x, const fxge_node *n)
 		if (n->operands[i].kind == FXGE_K_INT || n->operands[i].kind == FXGE_K_SYM)
 			need(x, n->operands[i].size);
 	for (uint32_t k = 0; k < n->n_results; k++)
-		need_of_meta(x, &n->results[k]->meta);
+		need_of_meta(x, n->results[k]->meta);
 }
 
 static void
@@ -90,7 +90,7 @@ find_needs(needs *x, const fxge_graph *g)
 {
 	x->seen = (fxge_map){0};
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
-		const fxge_meta *m = &fxge_graph_input(g, i)->meta;
+		const fxge_meta *m = fxge_graph_input(g, i)->meta;
 
 		if (m->kind == FXGE_META_SIZE)
 			told(x, m->size);
@@ -98,7 +98,7 @@ find_needs(needs *x, const fxge_graph *g)
 			told(x, m->shape[d]);
 	}
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
-		need_of_meta(x, &fxge_graph_input(g, i)->meta);
+		need_of_meta(x, fxge_graph_input(g, i)->meta);
 	FXGE_EACH_NODE (n, g)
 		need_of_node(x, n);
 	need_of_node(x, g->ret);

@@ -16,7 +16,7 @@ fxge_first_dtype(const fxge_node *n, fxge_dtype_set set)
 {
 	for (uint32_t i = 0; set && i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE)
-			return set >> n->operands[i].value->meta.dtype & 1;
+			return set >> n->operands[i].value->meta->dtype & 1;
 	return set == 0;
 }
 
@@ -66,7 +66,7 @@ make(fxge_cx *cx, const fxge_op *by, const fxge_arg *args)
 		return fxge_emit_op(cx, by, args, n->n_results);
 	made = fxge_node_new(n->graph, n, by, args, n->n_results, n->loc);
 	for (uint32_t i = 0; made && i < n->n_results; i++)
-		fxge_value_set_meta(n->graph->program, made->results[i], &n->results[i]->meta);
+		fxge_value_set_meta(n->graph->program, made->results[i], n->results[i]->meta);
 	return made;
 }
 

@@ -74,7 +74,7 @@ writing_form(const fxge_node *n)
 		if (n->op == &fxge_ops[in_place[i].copying]) {
 			const fxge_op *op = &fxge_ops[in_place[i].writing];
 
-			return takes(op, n->results[0]->meta.dtype) ? op : NULL;
+			return takes(op, n->results[0]->meta->dtype) ? op : NULL;
 		}
 	return NULL;
 }

@@ -104,10 +104,10 @@ elements(const choosing *c)
 		const fxge_operand *o = &c->node->operands[i];
 		int64_t n = 1, d;
 
-		if (o->kind != FXGE_K_VALUE || o->value->meta.kind != FXGE_META_TENSOR)
+		if (o->kind != FXGE_K_VALUE || o->value->meta->kind != FXGE_META_TENSOR)
 			continue;
-		for (int k = 0; k < o->value->meta.rank; k++)
-			if (!fxge_sym_is_int(c->call.syms, o->value->meta.shape[k], &d)
+		for (int k = 0; k < o->value->meta->rank; k++)
+			if (!fxge_sym_is_int(c->call.syms, o->value->meta->shape[k], &d)
 				|| __builtin_mul_overflow(n, d, &n))
 				return 0;
 		if (__builtin_add_overflow(sum, n, &sum))

@@ -29,7 +29,7 @@ viewed(const fxge_value *v)
 	int param = view ? fxge_view_param(op) : -1;
 	fxge_value *x = param < 0 ? NULL : fxge_node_in(v->def, param);
 
-	return x && x->meta.dtype == v->meta.dtype ? x : NULL;
+	return x && x->meta->dtype == v->meta->dtype ? x : NULL;
 }
 
 static shown
@@ -76,11 +76,14 @@ is_one_here(fxge_node *n, int param, shown s)
 static bool
 give(fxge_cx *cx, uint32_t k, fxge_value *v)
 {
-	const fxge_size *stride = cx->node->results[k]->meta.stride;
+	const fxge_size *stride = cx->node->results[k]->meta->stride;
 
 	if (!fxge_set_result(cx, k, v))
 		return false;
-	v->meta.stride = stride;
+	fxge_meta m = *v->meta;
+
+	m.stride = stride;
+	fxge_value_set_meta(cx->call.program, v, &m);
 	return true;
 }
 

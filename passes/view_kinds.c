@@ -108,7 +108,7 @@ meta_in(const fxge_node *n, int param)
 {
 	fxge_value *v = fxge_node_in(n, param);
 
-	return v ? &v->meta : NULL;
+	return v ? v->meta : NULL;
 }
 
 static bool
@@ -124,7 +124,7 @@ flag_set(fxge_node *n, int param)
 static bool
 same_type(const fxge_node *n, int param)
 {
-	const fxge_meta *m = meta_in(n, param), *r = &n->results[0]->meta;
+	const fxge_meta *m = meta_in(n, param), *r = n->results[0]->meta;
 
 	return m && m->kind == FXGE_META_TENSOR && r->kind == FXGE_META_TENSOR && m->dtype == r->dtype
 		   && m->rank == r->rank;
@@ -134,7 +134,7 @@ static bool
 same_shape(fxge_node *n, int param)
 {
 	return same_type(n, param)
-		   && fxge_shape_same(n->graph->program, meta_in(n, param), &n->results[0]->meta);
+		   && fxge_shape_same(n->graph->program, meta_in(n, param), n->results[0]->meta);
 }
 
 /* `to`, `contiguous`: unless something about the argument had to change. */
@@ -144,14 +144,14 @@ fxge_view_is_argument(fxge_node *n, int param)
 	int copy = fxge_op_param(n->op, "copy");
 
 	return same_shape(n, param) && (copy < 0 || !flag_set(n, copy))
-		   && layout_same(n->graph->program, meta_in(n, param), &n->results[0]->meta);
+		   && layout_same(n->graph->program, meta_in(n, param), n->results[0]->meta);
 }
 
 /* `reshape`, `flatten`: where the strides allow it. */
 bool
 fxge_view_is_reshape(fxge_node *n, int param)
 {
-	const fxge_meta *m = meta_in(n, param), *r = &n->results[0]->meta;
+	const fxge_meta *m = meta_in(n, param), *r = n->results[0]->meta;
 	fxge_program *p = n->graph->program;
 
 	return m && m->kind == FXGE_META_TENSOR && r->kind == FXGE_META_TENSOR

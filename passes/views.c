@@ -184,7 +184,7 @@ fxge_view_offset(const fxge_node *n, uint32_t k, fxge_size previous)
 
 	if (k == 0 || n->op->id != ATEN_split_with_sizes)
 		return fxge_size_small(0);
-	const fxge_meta *m = &n->results[k - 1]->meta;
+	const fxge_meta *m = n->results[k - 1]->meta;
 	int dim = m->kind == FXGE_META_TENSOR && m->rank > 0
 				  ? fxge_arg_dim(&c, ATEN_split_with_sizes__dim, m->rank)
 				  : 0;
@@ -231,7 +231,7 @@ forward_whole(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node 
 	fxge_node *again = fxge_node_new(before->graph, before, n->op, args, n->n_results, n->loc);
 
 	for (uint32_t k = 0; again && k < n->n_results; k++)
-		set_meta(p, again->results[k], &n->results[k]->meta);
+		set_meta(p, again->results[k], n->results[k]->meta);
 	return again ? again->results[a->result] : NULL;
 }
 

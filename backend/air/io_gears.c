@@ -52,7 +52,7 @@ put_row(put *t, int gear)
 
 	fxge_sbuf_str(&t->dims, gear ? ";" : "");
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(t->p->main); i++) {
-		const fxge_meta *m = &fxge_graph_input(t->p->main, i)->meta;
+		const fxge_meta *m = fxge_graph_input(t->p->main, i)->meta;
 		bool fed = fxge_air_input_is_fed(t->p, t->p->main, i) && m->kind == FXGE_META_TENSOR;
 
 		for (int d = 0; fed && d < m->rank; d++)
@@ -76,7 +76,7 @@ put_atc(put *t)
 	fxge_sbuf_init(&t->dims, t->b->arena);
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(t->p->main); i++)
 		if (fxge_air_input_is_fed(t->p, t->p->main, i))
-			put_shape(t, t->g->inputs[i], &fxge_graph_input(t->p->main, i)->meta);
+			put_shape(t, t->g->inputs[i], fxge_graph_input(t->p->main, i)->meta);
 	fxge_sbuf_fmt(t->b, "[\"--input_shape=%s\"", t->shape.data);
 	for (int i = 0; i < t->p->gears.n; i++)
 		put_row(t, i);
@@ -147,7 +147,7 @@ is_told(const fxge_program *p, const fxge_meta *m)
 static bool
 tells_gear(fxge_program *p, const fxge_value *v)
 {
-	const fxge_meta *m = &v->meta;
+	const fxge_meta *m = v->meta;
 	const fxge_gears *g = &p->gears;
 	const fxge_size *s = m->kind == FXGE_META_SIZE ? &m->size
 						 : m->rank == 0            ? m->const_value
@@ -172,7 +172,7 @@ fxge_io_gears_fit(fxge_program *p)
 
 	FXGE_EACH_NODE (n, p->main)
 		for (uint32_t k = 0; p->gears.n && ours && k < n->n_results; k++)
-			if (!is_told(p, &n->results[k]->meta))
+			if (!is_told(p, n->results[k]->meta))
 				return fxge_report(&p->session->diags, n->loc, FXGE_D_GEARS_UNFIT,
 					"%s: its sizes do not follow from those of a gear", n->op->name);
 	return true;
@@ -284,7 +284,7 @@ fits_inputs(fxge_air_reader *r, const fxge_gears *g)
 		env[k] = fxge_gear_env(g, r->p->syms, k, r->a);
 
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(r->p->main); i++) {
-		const fxge_meta *m = &fxge_graph_input(r->p->main, i)->meta;
+		const fxge_meta *m = fxge_graph_input(r->p->main, i)->meta;
 
 		if (r->p->inputs.data[i].role == FXGE_ROLE_STATE)
 			return wrong(r, "gears beside states");

@@ -149,10 +149,10 @@ put_input(io *t, uint32_t i)
 		fxge_sbuf_str(t->b, ", ");
 		put_str(t, "target", in->target);
 	}
-	put_meta(t, &v->meta);
-	if (v->meta.kind == FXGE_META_TENSOR && number_of(&v->meta)) {
+	put_meta(t, v->meta);
+	if (v->meta->kind == FXGE_META_TENSOR && number_of(v->meta)) {
 		fxge_sbuf_str(t->b, ", \"expr\": ");
-		put_size(t, *number_of(&v->meta));
+		put_size(t, *number_of(v->meta));
 	}
 	if (in->role == FXGE_ROLE_STATE)
 		put_initial(t, in->tensor);
@@ -179,7 +179,7 @@ put_output(io *t, uint32_t i, uint32_t slot)
 	}
 	if (o->kind == FXGE_K_VALUE) {
 		fxge_sbuf_fmt(t->b, ", \"index\": %u", slot);
-		put_meta(t, &o->value->meta);
+		put_meta(t, o->value->meta);
 		if (out->number)
 			fxge_sbuf_str(t->b, ", \"number\": true");
 	} else {
@@ -241,7 +241,7 @@ static void
 mention_input(sources *k, uint32_t i, bool exact)
 {
 	const fxge_program *p = k->t->p;
-	const fxge_meta *m = &fxge_graph_input(p->main, i)->meta;
+	const fxge_meta *m = fxge_graph_input(p->main, i)->meta;
 	const fxge_size *number = number_of(m);
 	int n = number ? 1 : m->kind == FXGE_META_TENSOR ? m->rank : 0;
 
@@ -271,7 +271,7 @@ find_sources(sources *k)
 				mention_input(k, i, exact);
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->main); i++) {
 		const fxge_operand *o = fxge_graph_output(p->main, i);
-		const fxge_meta *m = o->kind == FXGE_K_VALUE ? &o->value->meta : NULL;
+		const fxge_meta *m = o->kind == FXGE_K_VALUE ? o->value->meta : NULL;
 
 		for (int d = 0; m && m->kind == FXGE_META_TENSOR && d < m->rank; d++)
 			mention(k, m->shape[d], &none);

@@ -317,7 +317,7 @@ fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n)
 		if (slot < 0) {
 			literal(r, yyjson_obj_get(v, "literal"), &o[i]);
 		} else {
-			fxge_meta m = slots[slot].value->meta;
+			fxge_meta m = *slots[slot].value->meta;
 
 			o[i] = slots[slot];
 			if (!refine(r, v, &m))

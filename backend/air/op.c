@@ -153,7 +153,7 @@ tensor_desc(builder *b, const fxge_meta *m, int format)
 static ge_desc *
 value_desc(builder *b, const fxge_value *v)
 {
-	const fxge_meta *m = &v->meta;
+	const fxge_meta *m = v->meta;
 	bool tensor = m->kind == FXGE_META_TENSOR;
 	fxge_ge_view view = tensor ? (fxge_ge_view){m->dtype, m->format, m->rank, NULL, b->source}
 							   : fxge_ge_view_of(b->w->p, b->a, m);
@@ -468,8 +468,8 @@ fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n)
 
 	if (n->op == &fxge_ops[GE_Const] && n->ports[GE_Const__value].present)
 		return constant_op(w, g, g->nodes[n->mark], fxge_port_at(n, GE_Const__value, 0)->tensor,
-			n->results[0]->meta.kind == FXGE_META_TENSOR ? n->results[0]->meta.format
-														 : FXGE_FORMAT_ND);
+			n->results[0]->meta->kind == FXGE_META_TENSOR ? n->results[0]->meta->format
+														  : FXGE_FORMAT_ND);
 	bool after = n->op->id == GE_FxgeAfter;
 	const fxge_op *row = after ? &fxge_ops[GE_Identity] : n->op;
 
@@ -557,14 +557,14 @@ fxge_air_input_op(fxge_air_writer *w, const fxge_air_graph *g, uint32_t i)
 	if (!fxge_air_input_is_fed(w->p, g->graph, i)) {
 		if (!v->uses || !in->tensor)
 			return NULL;
-		return constant_op(w, g, g->inputs[i], in->tensor, v->meta.format);
+		return constant_op(w, g, g->inputs[i], in->tensor, v->meta->format);
 	}
 	begin(&b, w, g, g->inputs[i], root && in->role == FXGE_ROLE_STATE ? "RefData" : "Data");
 	b.source = true;
 	ge_desc *d = value_desc(&b, v);
 
 	if (root)
-		put_range(&b, &v->meta, &d);
+		put_range(&b, v->meta, &d);
 	fxge_vec_push(b.a, &b.in, d);
 	fxge_vec_push(b.a, &b.in_names, text("x"));
 	give(&b, "y", d);

@@ -57,7 +57,7 @@ inputs_fit(fxge_cpu_run *r, const fxge_step *s, const fxge_graph *g, const fxge_
 {
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
 		const char *why = fxge_misfit_value(
-			r->scratch, r->program->syms, &fxge_graph_input(g, i)->meta, in[i].meta);
+			r->scratch, r->program->syms, fxge_graph_input(g, i)->meta, in[i].meta);
 
 		if (why)
 			return fxge_fail(

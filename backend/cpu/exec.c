@@ -210,7 +210,7 @@ bind_inputs(call *c, fxge_live *live)
 			"%d inputs are given, the graph has %d", c->n_in, n);
 	for (int i = 0; i < n; i++) {
 		const fxge_array *x = &c->in[i];
-		const fxge_meta *m = &fxge_graph_input(c->exec->program->main, (uint32_t)i)->meta;
+		const fxge_meta *m = fxge_graph_input(c->exec->program->main, (uint32_t)i)->meta;
 		bool tensor = m->kind == FXGE_META_TENSOR && m->dtype != FXGE_DT_NONE;
 
 		if (x->dtype == FXGE_DT_NONE && !tensor) /* it carries nothing: a token, None */

@@ -580,13 +580,13 @@ plan_inputs(planner *pl, const fxge_live *inputs)
 
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
 		fxge_value *v = fxge_graph_input(g, i);
-		const fxge_meta *m = inputs && inputs[i].meta ? inputs[i].meta : &v->meta;
+		const fxge_meta *m = inputs && inputs[i].meta ? inputs[i].meta : v->meta;
 		uint32_t slot = add_slot(pl, v, FXGE_CPU_PLACE_INPUT);
 		fxge_slot *s = &pl->plan->slots[slot];
 
 		set_known(pl, slot, m);
 		s->meta.const_value = NULL;
-		if (m == &v->meta || v->meta.rank != 0 || !v->meta.const_value)
+		if (m == v->meta || v->meta->rank != 0 || !v->meta->const_value)
 			continue;
 		fxge_array x = {.dtype = m->dtype, .rank = 0, .data = inputs[i].data, .size = s->size};
 

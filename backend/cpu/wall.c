@@ -103,12 +103,12 @@ agree(const fxge_wall *w)
 	const fxge_node *n = w->node;
 
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		fxge_dtype said = n->results[k]->meta.dtype, is = w->out[k].dtype;
+		fxge_dtype said = n->results[k]->meta->dtype, is = w->out[k].dtype;
 
 		if (w->out[k].kind != FXGE_META_TENSOR)
 			return fxge_bug(
 				w->program, n, "the shape function of %s gives no result %u", n->op->name, k);
-		if (n->results[k]->meta.kind == FXGE_META_TENSOR && said != FXGE_DT_NONE && said != is)
+		if (n->results[k]->meta->kind == FXGE_META_TENSOR && said != FXGE_DT_NONE && said != is)
 			return fxge_fail(w->program, n, FXGE_D_RUN_GRAPH,
 				"result %u of %s is %s by the graph, but the operator gives %s", k, n->op->name,
 				fxge_dtypes[said].text, fxge_dtypes[is].text);

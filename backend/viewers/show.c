@@ -15,7 +15,7 @@ json_type(fxge_sbuf *b, const fxge_value *v)
 	fxge_sbuf t;
 
 	fxge_sbuf_init(&t, b->arena);
-	fxge_text_meta(&t, v->def->graph->program, &v->meta);
+	fxge_text_meta(&t, v->def->graph->program, v->meta);
 	fxge_sbuf_json(b, t.data ? t.data : "", t.len);
 }
 

@@ -65,7 +65,7 @@ static void
 put_desc(writer *w, const fxge_node *n, const char *const *formats, const fxge_value *v)
 {
 	fxge_sbuf *b = &w->entry;
-	fxge_ge_view view = fxge_ge_view_of(w->p, b->arena, &v->meta);
+	fxge_ge_view view = fxge_ge_view_of(w->p, b->arena, v->meta);
 
 	fxge_sbuf_fmt(b, "\"format\": \"%s\", \"shape\": [",
 		fxge_ge_format_name(fxge_ge_port_format(n->op, formats, &view)));
@@ -74,7 +74,7 @@ put_desc(writer *w, const fxge_node *n, const char *const *formats, const fxge_v
 	for (int i = 0; i < view.rank; i++)
 		fxge_sbuf_fmt(b, "%s%lld", i ? ", " : "", (long long)view.dims[i]);
 	fxge_sbuf_chr(b, ']');
-	put_range(w, &v->meta, &view);
+	put_range(w, v->meta, &view);
 	fxge_sbuf_str(b, ", ");
 	put_type(b, view.dtype);
 }

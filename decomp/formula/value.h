@@ -65,7 +65,7 @@ typedef struct fxge_fx_run {
 static inline fxge_fxv
 fxge_fxv_tensor(fxge_value *v)
 {
-	return v ? (fxge_fxv){.kind = FXGE_FXV_TENSOR, .value = v, .meta = &v->meta} : (fxge_fxv){0};
+	return v ? (fxge_fxv){.kind = FXGE_FXV_TENSOR, .value = v, .meta = v->meta} : (fxge_fxv){0};
 }
 static inline fxge_fxv
 fxge_fxv_int(fxge_size s)

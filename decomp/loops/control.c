@@ -62,10 +62,10 @@ add_inputs(loop *l)
 	l->stack = FXGE_NEW_ARRAY(a, l->n_stacked, fxge_value *);
 	l->whole = FXGE_NEW_ARRAY(a, l->form.slices, fxge_value *);
 	for (uint32_t k = 0; k < l->n_stacked; k++)
-		l->stack[k] = fxge_graph_add_input(l->body, NULL, &l->node->results[l->stacked[k]]->meta);
+		l->stack[k] = fxge_graph_add_input(l->body, NULL, l->node->results[l->stacked[k]]->meta);
 	for (uint32_t k = 0; k < l->form.slices; k++)
 		l->whole[k] =
-			fxge_graph_add_input(l->body, NULL, &l->node->operands[l->form.first + k].value->meta);
+			fxge_graph_add_input(l->body, NULL, l->node->operands[l->form.first + k].value->meta);
 }
 
 /* Row i of each tensor in the place of the slice. */
@@ -83,7 +83,7 @@ read_rows(loop *l)
 				fxge_a_int(ATEN_index_select__dim, 0),
 				fxge_a_value(ATEN_index_select__index, l->row)));
 
-		row = view(l, first, row, slice->meta.shape, slice->meta.rank);
+		row = view(l, first, row, slice->meta->shape, slice->meta->rank);
 		if (row)
 			fxge_value_replace(slice, row);
 	}
@@ -97,7 +97,7 @@ write_rows(loop *l, fxge_operand *out)
 
 	for (uint32_t k = 0; k < l->n_stacked && !l->cx->call.failed; k++) {
 		const fxge_operand *o = fxge_graph_output(l->body, l->stacked[k]);
-		const fxge_meta *m = &l->stack[k]->meta;
+		const fxge_meta *m = l->stack[k]->meta;
 
 		memcpy(shape + 1, m->shape + 1, (size_t)(m->rank - 1) * sizeof *shape);
 		fxge_value *row = view(l, l->body->ret, o->value, shape, m->rank);
@@ -160,7 +160,7 @@ condition(loop *l)
 		fxge_graph_new(p, fxge_arena_printf(l->cx->call.arena, "%s_cond", l->body->name));
 
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(l->body); i++)
-		fxge_graph_add_input(g, NULL, &fxge_graph_input(l->body, i)->meta);
+		fxge_graph_add_input(g, NULL, fxge_graph_input(l->body, i)->meta);
 	fxge_value *more = make(l, g->ret, ATEN_lt_Scalar,
 		FXGE_ARGS(fxge_a_value(ATEN_lt_Scalar__self, fxge_graph_input(g, 0)),
 			fxge_a_size(ATEN_lt_Scalar__other, l->length)));
@@ -205,7 +205,7 @@ loop_operands(loop *l, uint32_t *count)
 	for (uint32_t k = 0; k < l->form.carries; k++)
 		o[at++] = l->form.pairs ? value_operand(first_row(l, k)) : n->operands[k];
 	for (uint32_t k = 0; k < l->n_stacked; k++) {
-		const fxge_meta *m = &n->results[l->stacked[k]]->meta;
+		const fxge_meta *m = n->results[l->stacked[k]]->meta;
 
 		o[at++] = l->form.pairs ? n->operands[l->stacked[k]]
 								: value_operand(number(l, m->shape, m->rank, 0, m->dtype));
@@ -238,9 +238,9 @@ run(loop *l, fxge_graph *going)
 	fxge_node_set_operands(y, o, n);
 	fxge_value_set_meta(p, y->results[0], &counter);
 	for (uint32_t k = 0; k < c; k++)
-		fxge_value_set_meta(p, y->results[1 + k], &fxge_graph_input(l->body, 1 + k)->meta);
+		fxge_value_set_meta(p, y->results[1 + k], fxge_graph_input(l->body, 1 + k)->meta);
 	for (uint32_t k = 0; k < l->n_stacked; k++)
-		fxge_value_set_meta(p, y->results[1 + c + k], &l->stack[k]->meta);
+		fxge_value_set_meta(p, y->results[1 + c + k], l->stack[k]->meta);
 	for (uint32_t k = 0; k < c && !l->form.pairs; k++)
 		fxge_set_result(l->cx, k, y->results[1 + k]);
 	for (uint32_t k = 0; k < l->n_stacked; k++)
@@ -255,9 +255,9 @@ find_stacked(loop *l)
 	for (uint32_t k = l->form.pairs ? 0 : l->form.carries; k < l->node->n_results; k++) {
 		const fxge_operand *o = fxge_graph_output(l->body, k);
 
-		if (l->node->results[k]->meta.kind == FXGE_META_NONE)
+		if (l->node->results[k]->meta->kind == FXGE_META_NONE)
 			continue;
-		if (o->kind != FXGE_K_VALUE || o->value->meta.kind != FXGE_META_TENSOR)
+		if (o->kind != FXGE_K_VALUE || o->value->meta->kind != FXGE_META_TENSOR)
 			return fxge_call_fail(
 				&l->cx->call, FXGE_D_UNSUPPORTED_FORM, "result %u is stacked of numbers", k);
 		l->stacked[l->n_stacked++] = k;
@@ -275,7 +275,7 @@ decomp_by_rows(fxge_cx *cx)
 	fxge_emit_read_all(cx);
 	if (!fxge_scan_of(n, &l.form) || !find_stacked(&l))
 		return false;
-	l.length = n->operands[l.form.first].value->meta.shape[0];
+	l.length = n->operands[l.form.first].value->meta->shape[0];
 	add_inputs(&l);
 	read_rows(&l);
 	set_outputs(&l);
@@ -315,7 +315,7 @@ count_of(loop *l, uint32_t k, bool after)
 static fxge_value *
 joined(loop *l, fxge_node *before, fxge_value *rows, fxge_value *state)
 {
-	fxge_meta row = rows_of(l, &state->meta, fxge_size_small(1));
+	fxge_meta row = rows_of(l, state->meta, fxge_size_small(1));
 	fxge_value *last = view(l, before, state, row.shape, row.rank);
 
 	return make(l, before, ATEN_cat,
@@ -353,7 +353,7 @@ keep_inputs(loop *l)
 		o[k] = *fxge_graph_output(l->body, k);
 	for (uint32_t k = 0; k < l->n_stacked && !l->cx->call.failed; k++) {
 		fxge_value *state = fxge_graph_input(l->body, l->stacked[k]);
-		fxge_meta m = rows_of(l, &state->meta, count_of(l, l->stacked[k], false));
+		fxge_meta m = rows_of(l, state->meta, count_of(l, l->stacked[k], false));
 
 		passed[k] = fxge_graph_add_input(l->node->regions[0], NULL, &m);
 		l->stack[k] = fxge_graph_add_input(l->body, NULL, &m);
@@ -379,7 +379,7 @@ keeping(loop *l)
 		o[at++] = n->operands[k];
 	for (uint32_t k = 0; k < l->n_stacked; k++) {
 		fxge_meta m =
-			rows_of(l, &fxge_graph_input(l->body, l->stacked[k])->meta, fxge_size_small(0));
+			rows_of(l, fxge_graph_input(l->body, l->stacked[k])->meta, fxge_size_small(0));
 
 		o[at++] = value_operand(number(l, m.shape, m.rank, 0, m.dtype));
 	}
@@ -399,11 +399,10 @@ keeping(loop *l)
 	n->n_regions = 0;
 	fxge_node_set_operands(y, o, at);
 	for (uint32_t k = 0; k < c; k++)
-		fxge_value_set_meta(
-			l->cx->call.program, y->results[k], &fxge_graph_input(l->body, k)->meta);
+		fxge_value_set_meta(l->cx->call.program, y->results[k], fxge_graph_input(l->body, k)->meta);
 	for (uint32_t k = 0; k < l->n_stacked; k++) {
 		fxge_meta m = rows_of(
-			l, &fxge_graph_input(l->body, l->stacked[k])->meta, count_of(l, l->stacked[k], true));
+			l, fxge_graph_input(l->body, l->stacked[k])->meta, count_of(l, l->stacked[k], true));
 
 		fxge_value_set_meta(l->cx->call.program, y->results[c + k], &m);
 	}
@@ -422,7 +421,7 @@ decomp_keeping_states(fxge_cx *cx)
 	fxge_emit_read_all(cx);
 	l.stacked = FXGE_NEW_ARRAY(cx->call.arena, n->n_results, uint32_t);
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		if (fxge_graph_input(l.body, k)->meta.kind != FXGE_META_TENSOR)
+		if (fxge_graph_input(l.body, k)->meta->kind != FXGE_META_TENSOR)
 			return fxge_call_fail(
 				&cx->call, FXGE_D_UNSUPPORTED_FORM, "result %u is stacked of numbers", k);
 		if (n->results[k]->uses)

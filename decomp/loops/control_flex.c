@@ -71,7 +71,7 @@ of_four_dims(flex *f, fxge_value *v)
 {
 	const fxge_size one = fxge_size_small(1), ones[RANK] = {one, one, one, one};
 
-	return v && v->meta.rank == 0 ? fxge_emit_view(f->cx, v, ones, RANK) : v;
+	return v && v->meta->rank == 0 ? fxge_emit_view(f->cx, v, ones, RANK) : v;
 }
 
 /* ---- what may be made for all scores ---- */
@@ -79,7 +79,7 @@ of_four_dims(flex *f, fxge_value *v)
 static bool
 is_tensor(const fxge_value *v)
 {
-	return v->meta.kind == FXGE_META_TENSOR && v->meta.rank >= 0;
+	return v->meta->kind == FXGE_META_TENSOR && v->meta->rank >= 0;
 }
 
 /* A tensor that is made. */
@@ -100,11 +100,11 @@ is_of_elements(const fxge_node *n)
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		const fxge_operand *o = &n->operands[i];
 
-		if (o->kind == FXGE_K_VALUE && (!is_tensor(o->value) || o->value->meta.rank != 0))
+		if (o->kind == FXGE_K_VALUE && (!is_tensor(o->value) || o->value->meta->rank != 0))
 			return false;
 	}
 	for (uint32_t k = 0; k < n->n_results; k++)
-		if (!is_tensor(n->results[k]) || n->results[k]->meta.rank != 0)
+		if (!is_tensor(n->results[k]) || n->results[k]->meta->rank != 0)
 			return false;
 	return true;
 }
@@ -131,15 +131,15 @@ is_broadcast(inliner *l, const fxge_operand *o, uint32_t n, const fxge_value *y)
 	fxge_syms *t = l->f->cx->call.syms;
 	const fxge_size one = fxge_size_small(1);
 
-	if (y->meta.rank != RANK)
+	if (y->meta->rank != RANK)
 		return false;
 	for (int d = 0; d < RANK; d++) {
 		fxge_size want = one;
 
 		for (uint32_t i = 0; i < n && fxge_size_same(want, one); i++)
 			if (o[i].kind == FXGE_K_VALUE)
-				want = o[i].value->meta.shape[d];
-		if (!fxge_sym_proves_eq(t, want, y->meta.shape[d]))
+				want = o[i].value->meta->shape[d];
+		if (!fxge_sym_proves_eq(t, want, y->meta->shape[d]))
 			return false;
 	}
 	return true;
@@ -176,14 +176,14 @@ inline_index(inliner *l, const fxge_node *n, const stand_in *self)
 	for (uint32_t i = 0; i < q->count; i++) {
 		const stand_in *s = get(l, &n->operands[q->first + i]);
 
-		if (!is_made(s) || (s->is.value->meta.rank != 0 && s->is.value->meta.rank != RANK)
-			|| n->operands[q->first + i].value->meta.rank != 0)
+		if (!is_made(s) || (s->is.value->meta->rank != 0 && s->is.value->meta->rank != RANK)
+			|| n->operands[q->first + i].value->meta->rank != 0)
 			return refuse(l, n, "an index that is no place");
 		at[self->n_at + i] = of_four_dims(l->f, s->is.value);
 	}
 	if (l->f->cx->call.failed)
 		return false;
-	if ((int)count < self->is.value->meta.rank) {
+	if ((int)count < self->is.value->meta->rank) {
 		put(l, n->results[0], (stand_in){.is = self->is, .many = true, .at = at, .n_at = count});
 		return true;
 	}
@@ -203,7 +203,7 @@ inline_elements(inliner *l, const fxge_node *n, fxge_operand *o)
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		if (o[i].kind == FXGE_K_VALUE)
 			o[i].value = of_four_dims(l->f, o[i].value);
-		if (o[i].kind == FXGE_K_VALUE && (!o[i].value || o[i].value->meta.rank != RANK))
+		if (o[i].kind == FXGE_K_VALUE && (!o[i].value || o[i].value->meta->rank != RANK))
 			return refuse(l, n, "what the graph captures is no element");
 	}
 	fxge_node *y = l->f->cx->call.failed ? NULL : make_again(l, n, o);
@@ -269,7 +269,7 @@ inlined(flex *f, const fxge_flex_graph *g, fxge_value *slope)
 			return f->cx->call.failed = true, NULL;
 	const stand_in *y = get(&l, fxge_graph_output(g->graph, 0));
 
-	if (is_made(y) && (y->many || y->is.value->meta.rank == 0))
+	if (is_made(y) && (y->many || y->is.value->meta->rank == 0))
 		return of_four_dims(f, y->is.value);
 	fxge_call_fail(
 		&f->cx->call, FXGE_D_UNSUPPORTED_FORM, "the graph '%s' gives no element", g->graph->name);
@@ -304,10 +304,10 @@ changed_scores(flex *f, fxge_value *allowed)
 {
 	fxge_value *y = allowed ? inlined(f, &f->form.change, NULL) : NULL;
 
-	if (y && y->meta.dtype != f->scores->meta.dtype) {
+	if (y && y->meta->dtype != f->scores->meta->dtype) {
 		fxge_call_fail(&f->cx->call, FXGE_D_UNSUPPORTED_FORM,
 			"the graph '%s' makes %s of scores of %s", f->form.change.graph->name,
-			fxge_dtypes[y->meta.dtype].text, fxge_dtypes[f->scores->meta.dtype].text);
+			fxge_dtypes[y->meta->dtype].text, fxge_dtypes[f->scores->meta->dtype].text);
 		return NULL;
 	}
 	return fxge_emit(f->cx, FXGE_flex_allowed, FXGE_VALUES3(f->scores, y, allowed));

@@ -62,11 +62,11 @@ weight(body *b, fxge_value *v)
 
 	if (def->op && def->op->id == GE_Const && fxge_value_has_one_use(v))
 		return fxge_build_const(b->graph, first, fxge_node_tensor(def));
-	if (v->meta.rank != 2)
-		return input(b, v, &v->meta);
+	if (v->meta->rank != 2)
+		return input(b, v, v->meta);
 	fxge_value *t = transposed(b, b->cx->graph, n, v);
 
-	return t ? transposed(b, b->graph, b->graph->entry->next, input(b, t, &t->meta)) : NULL;
+	return t ? transposed(b, b->graph, b->graph->entry->next, input(b, t, t->meta)) : NULL;
 }
 
 /* Argument `param` of a step; what is no tensor is the same. */
@@ -79,12 +79,12 @@ argument(body *b, const layer *l, int param)
 	if (!v)
 		return fxge_a_port(param, n, param);
 	if (param == 0) {
-		const fxge_meta row =
-			fxge_meta_tensor(b->cx->call.arena, v->meta.dtype, v->meta.rank - 1, v->meta.shape + 1);
+		const fxge_meta row = fxge_meta_tensor(
+			b->cx->call.arena, v->meta->dtype, v->meta->rank - 1, v->meta->shape + 1);
 
 		return fxge_a_value(param, input(b, v, &row));
 	}
-	return fxge_a_value(param, param <= (int)l->states ? input(b, v, &v->meta) : weight(b, v));
+	return fxge_a_value(param, param <= (int)l->states ? input(b, v, v->meta) : weight(b, v));
 }
 
 /* The states first, then a row, then what all steps take. False after a report. */

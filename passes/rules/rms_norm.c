@@ -137,7 +137,7 @@ static bool
 like_sum(fxge_match *m, const char *operand)
 {
 	const fxge_value *v = fxge_match_value(m, operand);
-	const fxge_meta *a = &v->meta, *b = fxge_match_meta(m, "sum");
+	const fxge_meta *a = v->meta, *b = fxge_match_meta(m, "sum");
 	const char *name = v->name ? v->name : operand;
 	bool same = a->rank == b->rank;
 

@@ -128,9 +128,9 @@ make_inputs(job *j, fxge_program *p)
 		fxge_array *x = &j->in[i];
 		size_t n;
 
-		*x = (fxge_array){.dtype = v->meta.dtype, .rank = v->meta.rank < 0 ? 0 : v->meta.rank};
+		*x = (fxge_array){.dtype = v->meta->dtype, .rank = v->meta->rank < 0 ? 0 : v->meta->rank};
 		for (int d = 0; d < x->rank; d++)
-			x->shape[d] = size_of(p, v->meta.shape[d]);
+			x->shape[d] = size_of(p, v->meta->shape[d]);
 		if (!count_elements(x, &n)) {
 			j->large = true;
 			return;
@@ -188,7 +188,7 @@ sums_products(const fxge_graph *g)
 	FXGE_EACH_NODE (n, g) {
 		const fxge_value *x = n->op->id == GE_ReduceSum ? fxge_node_in(n, GE_ReduceSum__x) : NULL;
 
-		if (x && x->meta.dtype == FXGE_DT_F64 && x->def && x->def->op->id == GE_Mul)
+		if (x && x->meta->dtype == FXGE_DT_F64 && x->def && x->def->op->id == GE_Mul)
 			return true;
 		for (uint32_t i = 0; i < n->n_regions; i++)
 			if (sums_products(n->regions[i]))

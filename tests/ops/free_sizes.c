@@ -39,7 +39,7 @@ is_contiguous(const fxge_program *p, const fxge_meta *m)
 static void
 free_input(fxge_program *p, fxge_value *v, int *count)
 {
-	fxge_meta m = v->meta;
+	fxge_meta m = *v->meta;
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (m.kind != FXGE_META_TENSOR || m.const_value || !is_contiguous(p, &m))
@@ -86,7 +86,7 @@ free_sizes_unreadable(fxge_program *p)
 {
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->main); i++) {
 		const fxge_operand *o = fxge_graph_output(p->main, i);
-		const fxge_meta *m = o->kind == FXGE_K_VALUE ? &o->value->meta : NULL;
+		const fxge_meta *m = o->kind == FXGE_K_VALUE ? o->value->meta : NULL;
 
 		for (int d = 0; m && m->kind == FXGE_META_TENSOR && d < m->rank; d++) {
 			if (parts(p->syms, m->shape[d]) <= MOST_PARTS)

@@ -364,8 +364,8 @@ give_gear(work *w, int more)
 		snprintf(name, sizeof name, "r0.in.%s", p->inputs.data[i].name);
 		const fxge_tensor *t = tensor(w, name);
 
-		for (int d = 0; t && v->meta.kind == FXGE_META_TENSOR && d < v->meta.rank; d++) {
-			fxge_size s = v->meta.shape[d];
+		for (int d = 0; t && v->meta->kind == FXGE_META_TENSOR && d < v->meta->rank; d++) {
+			fxge_size s = v->meta->shape[d];
 			bool padded = false;
 
 			if (fxge_size_is_small(s) || n + 64 > sizeof text)

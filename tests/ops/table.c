@@ -71,9 +71,9 @@ seen_of(const fxge_node *n)
 	snprintf(now.name, sizeof now.name, "%s", n->op->name);
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE)
-			see_tensor(&now, &n->operands[i].value->meta);
+			see_tensor(&now, n->operands[i].value->meta);
 	if (now.dtype == FXGE_DT_NONE && n->n_results)
-		see_tensor(&now, &n->results[0]->meta);
+		see_tensor(&now, n->results[0]->meta);
 	return now;
 }
 

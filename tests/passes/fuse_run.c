@@ -89,7 +89,7 @@ fill(fxge_array *a, uint64_t seed)
 static void
 make_input(const fxge_program *p, uint32_t i, fxge_array *a)
 {
-	const fxge_meta *m = &fxge_graph_input(p->main, i)->meta;
+	const fxge_meta *m = fxge_graph_input(p->main, i)->meta;
 
 	*a = (fxge_array){.dtype = m->dtype, .rank = m->rank};
 	for (int d = 0; d < m->rank; d++)

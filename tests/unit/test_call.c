@@ -101,7 +101,7 @@ test_freed_nodes(void **state)
 	assert_int_equal(p->arena.used, used);
 #endif
 	assert_null(again->name);
-	assert_int_equal(again->results[0]->meta.kind, FXGE_META_UNKNOWN);
+	assert_int_equal(again->results[0]->meta->kind, FXGE_META_UNKNOWN);
 	again->results[0]->name = fxge_names_get(s->names, "again");
 	again->results[0]->meta = x->meta;
 	fxge_trace_begin(p);

@@ -113,7 +113,7 @@ without_description(void **state)
 	assert_int_equal(p->outputs.len, 2);
 	int64_t lo, hi;
 
-	fxge_sym_range(p->syms, fxge_graph_input(p->main, 0)->meta.shape[0], &lo, &hi);
+	fxge_sym_range(p->syms, fxge_graph_input(p->main, 0)->meta->shape[0], &lo, &hi);
 	assert_int_equal(lo, 2);
 	assert_int_equal(hi, 64);
 	fxge_program_release(p);
