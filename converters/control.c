@@ -108,26 +108,25 @@ tensor_meta(fxge_program *p, const fxge_meta *m)
 	return fxge_meta_tensor(&p->arena, fxge_materialiser_dtype(p->syms, m->size), 0, NULL);
 }
 
-/* A node of GE's type `op` with the graphs of the node; `first` operands are its first port. */
+/* A node of GE's type `op` with the graphs of the node; `first` operands are its first port. NULL
+ * after a diagnostic. */
 static fxge_node *
 new_node(fxge_cx *cx, int op, fxge_value *const *v, uint32_t n, uint32_t first, uint32_t n_results)
 {
 	fxge_node *old = cx->node, *y = fxge_node_alloc(cx->graph, old, &fxge_ops[op], n, n_results,
 								   old->n_regions, old->loc);
+	fxge_port ports[2] = {fxge_port_of(0, first, true), fxge_port_of(first, n - first, true)};
 
 	y->name = old->name;
 	y->origin = fxge_node_origin(old);
 	for (uint32_t i = 0; i < n; i++)
 		fxge_operand_set(&y->operands[i], v[i]);
-	if (first)
-		y->ports[0] = fxge_port_of(0, first, true);
-	y->ports[first ? 1 : 0] = fxge_port_of(first, n - first, true);
 	for (uint32_t r = 0; r < old->n_regions; r++) {
 		y->regions[r] = old->regions[r];
 		y->regions[r]->parent = y;
 	}
 	old->n_regions = 0;
-	return y;
+	return fxge_node_finish(y, first ? ports : ports + 1) ? y : NULL;
 }
 
 static bool
@@ -156,14 +155,14 @@ give_results(fxge_cx *cx, fxge_node *y, const bool *kept)
 	fxge_program *p = cx->call.program;
 	uint32_t at = 0, n = cx->node->n_results;
 
+	if (!y)
+		return false;
 	for (uint32_t k = 0; k < n; k++)
 		if (kept[k]) {
 			fxge_meta m = tensor_meta(p, fxge_out_meta(cx, k));
 
 			fxge_value_set_meta(p, y->results[at++], &m);
 		}
-	if (!fxge_node_finish(y))
-		return false;
 	fxge_materialiser_see_unbacked(cx->materialiser, y->prev, cx->node);
 	for (uint32_t k = at = 0; k < n; k++)
 		if (kept[k] && !give_result(cx, k, y->results[at++]))
@@ -218,6 +217,8 @@ conv_while_loop(fxge_cx *cx)
 	give(cx, n->regions[1], NULL, n->n_results);
 	fxge_node *y = new_node(cx, GE_While, v, n->n_operands, 0, n->n_operands);
 
+	if (!y)
+		return false;
 	for (uint32_t i = n->n_results; i < n->n_operands; i++)
 		fxge_value_set_meta(cx->call.program, y->results[i], v[i]->meta);
 	return give_results(cx, y, kept);

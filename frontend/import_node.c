@@ -379,8 +379,6 @@ import_regions(node_import *c, fxge_node *node)
 static void
 fill(const node_import *c, fxge_node *node)
 {
-	if (c->op->n_params)
-		memcpy(node->ports, c->ports, (size_t)c->op->n_params * sizeof *c->ports);
 	for (uint32_t i = 0; i < node->n_operands; i++) {
 		fxge_operand *o = &node->operands[i];
 		const fxge_operand *from = &c->im->ops.data[i];
@@ -423,7 +421,5 @@ fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
 	if (n->name && *n->name && strlen(n->name) <= FXGE_MAX_NAME)
 		node->name = fxge_names_get(im->s->names, n->name);
 	fill(&c, node);
-	if (!define_results(&c, node) || !import_regions(&c, node))
-		return false;
-	return fxge_node_finish(node);
+	return define_results(&c, node) && fxge_node_finish(node, c.ports) && import_regions(&c, node);
 }

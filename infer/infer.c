@@ -116,8 +116,10 @@ infer_by_functional(fxge_node *n, fxge_meta **out)
 
 	twin.op = f;
 	twin.n_results = (uint32_t)f->n_results;
-	twin.ports = FXGE_NEW_ARRAY(a, (size_t)f->n_params, fxge_port);
-	memcpy(twin.ports, n->ports, (size_t)shared * sizeof *twin.ports);
+	fxge_port *ports = FXGE_NEW_ARRAY(a, (size_t)f->n_params, fxge_port);
+
+	memcpy(ports, n->ports, (size_t)shared * sizeof *ports);
+	twin.ports = ports;
 	fxge_call c = fxge_call_of(&twin, a);
 
 	c.metas = operand_metas(a, n);

@@ -51,8 +51,7 @@ copy_node(copier *c, fxge_graph *g, const fxge_node *from)
 
 	fxge_map_put(&c->p->scratch, &c->nodes, fxge_ptr_key(from), n);
 	n->name = from->name;
-	if (from->op->n_params)
-		memcpy(n->ports, from->ports, (size_t)from->op->n_params * sizeof *n->ports);
+	n->ports = from->ports;
 	copy_operands(c, n, from);
 	for (uint32_t k = 0; k < from->n_results; k++)
 		copy_result(n->results[k], from->results[k]);

@@ -44,7 +44,7 @@ sentinel_new(fxge_graph *g)
 	fxge_node *n = FXGE_NEW(&g->program->arena, fxge_node);
 
 	n->graph = g;
-	n->ports = FXGE_NEW(&g->program->arena, fxge_port);
+	n->ports = fxge_program_ports(g->program, &(fxge_port){0}, 1);
 	n->id = g->program->next_id++;
 	return n;
 }
@@ -425,10 +425,10 @@ fxge_node_says(const fxge_node *n, int param, const fxge_lit *l)
 
 /* A port that says no more than its default is absent: one form for each call. */
 static void
-drop_defaults(fxge_program *p, fxge_node *n)
+drop_defaults(fxge_program *p, const fxge_node *n, fxge_port *ports)
 {
 	for (int i = 0; i < n->op->n_params; i++) {
-		fxge_port *q = &n->ports[i];
+		fxge_port *q = &ports[i];
 		const fxge_param *r = &n->op->params[i];
 
 		if (!q->present)
@@ -484,15 +484,15 @@ check_ports(fxge_program *p, const fxge_node *n)
 
 /* Operands in the order of the parameters, whatever order a file gave them in. */
 static void
-order_operands(fxge_node *n)
+order_operands(fxge_node *n, fxge_port *ports)
 {
 	uint32_t at = 0;
 	bool ordered = true;
 
 	for (int i = 0; i < n->op->n_params; i++)
-		if (n->ports[i].present) {
-			ordered &= n->ports[i].first >= at;
-			at = n->ports[i].first + n->ports[i].count;
+		if (ports[i].present) {
+			ordered &= ports[i].first >= at;
+			at = ports[i].first + ports[i].count;
 		}
 	if (ordered)
 		return;
@@ -501,7 +501,7 @@ order_operands(fxge_node *n)
 	n->operands = FXGE_NEW_ARRAY(&n->graph->program->arena, n->n_operands, fxge_operand);
 	at = 0;
 	for (int i = 0; i < n->op->n_params; i++) {
-		fxge_port *q = &n->ports[i];
+		fxge_port *q = &ports[i];
 
 		for (uint32_t k = 0; q->present && k < q->count; k++)
 			operand_move(&n->operands[at + k], &old[q->first + k]);
@@ -513,13 +513,13 @@ order_operands(fxge_node *n)
 
 /* A list of PyTorch's that is left out has no elements. */
 static void
-add_empty_lists(fxge_node *n)
+add_empty_lists(const fxge_op *op, fxge_port *ports)
 {
 	uint32_t at = 0;
 
-	for (int i = 0; i < n->op->n_params && !n->op->ge; i++) {
-		fxge_port *q = &n->ports[i];
-		const fxge_param *r = &n->op->params[i];
+	for (int i = 0; i < op->n_params && !op->ge; i++) {
+		fxge_port *q = &ports[i];
+		const fxge_param *r = &op->params[i];
 
 		if (!q->present && r->list && !r->optional && r->dflt.kind == FXGE_LIT_NONE)
 			*q = (fxge_port){.first = at, .present = true};
@@ -528,12 +528,27 @@ add_empty_lists(fxge_node *n)
 }
 
 bool
-fxge_node_finish(fxge_node *n)
+fxge_node_finish(fxge_node *n, fxge_port *ports)
 {
-	order_operands(n);
-	add_empty_lists(n);
-	drop_defaults(n->graph->program, n);
-	return check_ports(n->graph->program, n);
+	fxge_program *p = n->graph->program;
+
+	order_operands(n, ports);
+	add_empty_lists(n->op, ports);
+	drop_defaults(p, n, ports);
+	n->ports = fxge_program_ports(p, ports, (size_t)n->op->n_params);
+	return check_ports(p, n);
+}
+
+/* For as many ports as the operator has, until the next node is made. */
+static fxge_port *
+draft_ports(fxge_program *p, const fxge_op *op)
+{
+	size_t n = (size_t)op->n_params;
+
+	fxge_vec_reserve(&p->arena, &p->draft, n);
+	if (n)
+		memset(p->draft.data, 0, n * sizeof *p->draft.data);
+	return p->draft.data;
 }
 
 fxge_node *
@@ -546,6 +561,7 @@ fxge_node_new(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_ar
 		total += arg_count(a);
 	fxge_node *n = fxge_node_alloc(
 		g, before, op, total, n_results ? n_results : (uint32_t)op->n_results, 0, loc);
+	fxge_port *ports = draft_ports(g->program, op);
 	uint32_t at = 0;
 
 	for (const fxge_arg *a = args; a->param >= 0; a++) {
@@ -554,14 +570,13 @@ fxge_node_new(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_ar
 			goto bad;
 		}
 		uint32_t count = arg_count(a);
-		fxge_port *q = &n->ports[a->param];
 
-		*q = fxge_port_of(at, count, !arg_is_absent(a));
+		ports[a->param] = fxge_port_of(at, count, !arg_is_absent(a));
 		for (uint32_t i = 0; i < count; i++)
 			operand_fill(g->program, &n->operands[at + i], a, (int)i);
 		at += count;
 	}
-	if (fxge_node_finish(n))
+	if (fxge_node_finish(n, ports))
 		return n;
 bad:
 	fxge_node_erase(n);
@@ -583,6 +598,7 @@ void
 fxge_node_set_operands(fxge_node *n, const fxge_operand *o, uint32_t count)
 {
 	fxge_operand *fresh = FXGE_NEW_ARRAY(&n->graph->program->arena, count, fxge_operand);
+	fxge_port all = fxge_port_of(0, count, true);
 
 	for (uint32_t i = 0; i < count; i++) {
 		fresh[i].user = n;
@@ -592,7 +608,7 @@ fxge_node_set_operands(fxge_node *n, const fxge_operand *o, uint32_t count)
 		fxge_operand_clear(&n->operands[i]);
 	n->operands = fresh;
 	n->n_operands = count;
-	n->ports[0] = fxge_port_of(0, count, true);
+	n->ports = fxge_program_ports(n->graph->program, &all, 1);
 }
 
 void

@@ -117,7 +117,7 @@ struct fxge_node {
 	uint32_t n_results, n_operands, n_regions;
 	uint32_t mark; /* scratch of the running pass */
 	fxge_graph *graph;
-	fxge_port *ports; /* op->n_params of them (ret: 1) */
+	const fxge_port *ports; /* op->n_params of them (ret: 1), shared by nodes that are alike */
 	fxge_graph **regions;
 	const fxge_loc *loc;   /* may be NULL */
 	fxge_name name;        /* nn name of the saved graph, or NULL; GE node names derive from it */
@@ -226,9 +226,11 @@ struct fxge_program {
 	FXGE_VEC(fxge_output) outputs;
 	FXGE_VEC(const fxge_tensor *) tensors; /* weights in the order of the file */
 	fxge_map tensor_by_name;
-	fxge_map tensor_suffix; /* of names made from a stem: the next to try */
-	fxge_map placeholders;  /* rows of unknown operators, see fxge_op_placeholder */
-	fxge_map metas, shapes; /* of values, and lists of sizes in them, each once: few differ */
+	fxge_map tensor_suffix;    /* of names made from a stem: the next to try */
+	fxge_map placeholders;     /* rows of unknown operators, see fxge_op_placeholder */
+	fxge_map metas, shapes;    /* of values, and lists of sizes in them, each once: few differ */
+	fxge_map ports;            /* the same of nodes */
+	FXGE_VEC(fxge_port) draft; /* ports of the node that is being made */
 	struct fxge_unused_node
 		*unused[FXGE_UNUSED_SIZES]; /* memory of nodes by its size, for others */
 	FXGE_VEC(fxge_guard) guards;
@@ -347,14 +349,15 @@ fxge_arg fxge_a_raw(int param, const fxge_operand *o, int n, bool list);
  * Results get unknown metas; `n_results` 0 = as the row says (list results: must be given). */
 fxge_node *fxge_node_new(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
 	uint32_t n_results, const fxge_loc *loc);
-/* For readers: a node with `n_operands` empty operands and no ports set; set ports and operands
- * (values by fxge_operand_set), then call fxge_node_finish. */
+/* For readers: a node with `n_operands` empty operands and no ports; set operands (values by
+ * fxge_operand_set), then call fxge_node_finish. */
 fxge_node *fxge_node_alloc(fxge_graph *g, fxge_node *before, const fxge_op *op, uint32_t n_operands,
 	uint32_t n_results, uint32_t n_regions, const fxge_loc *loc);
 
-/* Brings operands into the order of the parameters, drops ports that equal their row's default (one
- * form for each call), and checks kinds against the row. False after FXGE_D_BUG. */
-bool fxge_node_finish(fxge_node *n);
+/* Gives a node its ports: brings operands into the order of the parameters, drops ports that equal
+ * their row's default (one form for each call), and checks kinds against the row. What stands in
+ * `ports` is lost. False after FXGE_D_BUG. */
+bool fxge_node_finish(fxge_node *n, fxge_port *ports);
 
 /* Sets operand `o` of its node to a value and keeps the use lists right. `o->user` must be set. */
 void fxge_operand_set(fxge_operand *o, fxge_value *v);
@@ -424,6 +427,8 @@ fxge_node_out(const fxge_node *n, uint32_t i)
 /* The program's copy of a list of sizes: not NULL where it is empty, and the same for equal ones.
  */
 const fxge_size *fxge_program_sizes(fxge_program *p, const fxge_size *s, size_t n);
+/* The same of ports. */
+const fxge_port *fxge_program_ports(fxge_program *p, const fxge_port *q, size_t n);
 /* What nothing is known of has. */
 extern const fxge_meta fxge_meta_unknown;
 /* The meta, its shape, stride and const_value are copied into the program. */

@@ -12,18 +12,17 @@ node_insert(fxge_node *n, fxge_node *before)
 
 /* A node and what belongs to it are one piece of memory, in this order. */
 typedef struct layout {
-	size_t values, operands, results, ports, size;
+	size_t values, operands, results, size;
 } layout;
 
 static layout
-layout_of(const fxge_op *op, size_t n_operands, size_t n_results)
+layout_of(size_t n_operands, size_t n_results)
 {
 	layout l = {.values = sizeof(fxge_node)};
 
 	l.operands = l.values + n_results * sizeof(fxge_value);
 	l.results = l.operands + n_operands * sizeof(fxge_operand);
-	l.ports = l.results + n_results * sizeof(fxge_value *);
-	l.size = l.ports + (size_t)op->n_params * sizeof(fxge_port);
+	l.size = l.results + n_results * sizeof(fxge_value *);
 	return l;
 }
 
@@ -60,7 +59,7 @@ fxge_node *
 fxge_node_alloc(fxge_graph *g, fxge_node *before, const fxge_op *op, uint32_t n_operands,
 	uint32_t n_results, uint32_t n_regions, const fxge_loc *loc)
 {
-	layout l = layout_of(op, n_operands, n_results);
+	layout l = layout_of(n_operands, n_results);
 	char *memory = node_memory(g->program, l.size);
 	fxge_node *n = (fxge_node *)memory;
 	fxge_value *v = (fxge_value *)(memory + l.values);
@@ -69,7 +68,6 @@ fxge_node_alloc(fxge_graph *g, fxge_node *before, const fxge_op *op, uint32_t n_
 	n->graph = g;
 	n->loc = loc;
 	n->id = g->program->next_id++;
-	n->ports = (fxge_port *)(memory + l.ports);
 	n->operands = (fxge_operand *)(memory + l.operands);
 	n->n_operands = n_operands;
 	for (uint32_t i = 0; i < n_operands; i++)
@@ -117,7 +115,7 @@ void
 fxge_node_free(fxge_node *n)
 {
 	fxge_program *p = n->graph->program;
-	layout l = layout_of(n->op, n->n_operands, n->n_results);
+	layout l = layout_of(n->n_operands, n->n_results);
 	bool whole = (char *)n->operands == (char *)n + l.operands;
 	size_t k = unused_index(l.size);
 

@@ -3,30 +3,45 @@
 
 #include <stdio.h>
 
-/* ---- metas ---- */
+/* ---- lists that are alike ---- */
 
-typedef struct size_list {
-	size_t n;
-	fxge_size sizes[];
-} size_list;
+typedef struct list {
+	size_t size;
+	_Alignas(8) char bytes[];
+} list;
+
+/* The program's copy, the same for equal ones. */
+static const void *
+shared(fxge_program *p, fxge_map *lists, const void *bytes, size_t size)
+{
+	uint64_t key = fxge_hash_bytes(bytes, size);
+	list *known = fxge_map_get(lists, key);
+
+	if (known && known->size == size && (size == 0 || memcmp(known->bytes, bytes, size) == 0))
+		return known->bytes;
+	list *fresh = fxge_arena_alloc(&p->arena, sizeof *fresh + size);
+
+	fresh->size = size;
+	if (size)
+		memcpy(fresh->bytes, bytes, size);
+	fxge_map_put(&p->arena, lists, key, fresh);
+	return fresh->bytes;
+}
 
 const fxge_size *
 fxge_program_sizes(fxge_program *p, const fxge_size *s, size_t n)
 {
-	size_t bytes = n * sizeof *s;
-	uint64_t key = fxge_hash_bytes(s, bytes);
-	size_list *known = fxge_map_get(&p->shapes, key);
-
-	if (known && known->n == n && (n == 0 || memcmp(known->sizes, s, bytes) == 0))
-		return known->sizes;
-	size_list *fresh = fxge_arena_alloc(&p->arena, sizeof *fresh + bytes);
-
-	fresh->n = n;
-	if (n)
-		memcpy(fresh->sizes, s, bytes);
-	fxge_map_put(&p->arena, &p->shapes, key, fresh);
-	return fresh->sizes;
+	return shared(p, &p->shapes, s, n * sizeof *s);
 }
+
+const fxge_port *
+fxge_program_ports(fxge_program *p, const fxge_port *q, size_t n)
+{
+	_Static_assert(sizeof *q == 8, "all bits of a port say something");
+	return shared(p, &p->ports, q, n * sizeof *q);
+}
+
+/* ---- metas ---- */
 
 static int64_t
 content_count(const fxge_program *p, const fxge_meta *m)

@@ -326,17 +326,19 @@ arguments(fxge_tp *t, scope *s, arglist *l)
 static bool
 fill(fxge_tp *t, fxge_node *n, const arglist *l)
 {
+	fxge_port *ports = FXGE_NEW_ARRAY(&t->p->scratch, (size_t)n->op->n_params, fxge_port);
+
 	for (size_t i = 0; i < l->names.len; i++) {
 		int param = fxge_op_param(n->op, l->names.data[i]);
 
 		if (param < 0)
 			return fxge_lex_fail(&t->x, "%s has no argument '%s'", n->op->name, l->names.data[i]);
-		if (n->ports[param].present)
+		if (ports[param].present)
 			return fxge_lex_fail(&t->x, "argument '%s' is given twice", l->names.data[i]);
 		if (n->op->params[param].list != l->lists.data[i])
 			return fxge_lex_fail(&t->x, "argument '%s' of %s is %sa list", l->names.data[i],
 				n->op->name, l->lists.data[i] ? "not " : "");
-		n->ports[param] = l->ports.data[i];
+		ports[param] = l->ports.data[i];
 	}
 	for (size_t i = 0; i < l->operands.len; i++) {
 		fxge_operand o = l->operands.data[i];
@@ -350,7 +352,7 @@ fill(fxge_tp *t, fxge_node *n, const arglist *l)
 	}
 	uint64_t before = t->p->session->diags.errors;
 
-	if (!fxge_node_finish(n) && t->p->session->diags.errors > before)
+	if (!fxge_node_finish(n, ports) && t->p->session->diags.errors > before)
 		t->x.failed = true;
 	return !t->x.failed;
 }

@@ -185,12 +185,13 @@ plan_inputs(fxge_air_reader *r, const ge_op *op, fxge_value *const *values, plan
 static bool
 fill(fxge_air_reader *r, fxge_node *n, const ge_op *op, fxge_value *const *values, const plan *t)
 {
+	fxge_port *ports = FXGE_NEW_ARRAY(r->a, (size_t)t->row->n_params, fxge_port);
 	uint32_t at = 0;
 
 	for (int k = 0; k < t->row->n_params; k++) {
 		const fxge_param *q = &t->row->params[k];
 
-		n->ports[k] = fxge_port_of(
+		ports[k] = fxge_port_of(
 			at, t->count[k], q->attr ? t->attrs[k] != NULL : t->count[k] > 0 || q->list);
 		for (uint32_t i = 0; q->attr && i < t->count[k]; i++)
 			if (!read_element(r, q, t->attrs[k], i, &n->operands[at + i]))
@@ -203,11 +204,11 @@ fill(fxge_air_reader *r, fxge_node *n, const ge_op *op, fxge_value *const *value
 		int k = t->slots[i];
 
 		if (values[i])
-			fxge_operand_set(&n->operands[n->ports[k].first + next[k]], values[i]);
+			fxge_operand_set(&n->operands[ports[k].first + next[k]], values[i]);
 		if (values[i] || t->row->params[k].list)
 			next[k]++;
 	}
-	return true;
+	return fxge_node_finish(n, ports);
 }
 
 /* ---- regions ---- */
@@ -295,6 +296,5 @@ fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 	fxge_node *n = fxge_node_alloc(r->graph, r->graph->ret, t.row, t.total,
 		(uint32_t)op->n_output_desc, (uint32_t)op->n_subgraph_name, fxge_air_read_marks(r, op));
 
-	return fill(r, n, op, values, &t) && add_regions(r, op, n) && fxge_node_finish(n)
-		   && finish(r, op, n, out);
+	return fill(r, n, op, values, &t) && add_regions(r, op, n) && finish(r, op, n, out);
 }
