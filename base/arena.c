@@ -76,15 +76,18 @@ free_chunk(fxge_arena *a, fxge_arena_chunk *c)
 	fxge_heap_free(a->heap, c);
 }
 
-/* Frees the chunks, but for the one that becomes the spare. */
+/* Frees the chunks, but for the one that becomes the spare: a small one always may, so that an
+ * arena that is emptied for each node of a graph does not ask for memory each time. */
 static void
 drop_chunks(fxge_arena *a, const fxge_arena_chunk *stop)
 {
+	size_t most = a->keeps_spare ? LARGEST_SPARE : FIRST_CHUNK;
+
 	while (a->chunk != stop) {
 		fxge_arena_chunk *c = a->chunk, *worse = c;
 
 		a->chunk = c->older;
-		if (a->keeps_spare && c->size <= LARGEST_SPARE && (!a->spare || c->size > a->spare->size)) {
+		if (c->size <= most && (!a->spare || c->size > a->spare->size)) {
 			worse = a->spare;
 			a->spare = c;
 			POISON(chunk_bytes(c), c->size);
