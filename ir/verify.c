@@ -23,8 +23,9 @@ label(const fxge_node *n)
 	return n->op ? n->op->name : "return";
 }
 
+/* Nodes of its graph that come before it have marks beyond `before`. */
 static void
-check_operand(verifier *v, const fxge_node *n, const fxge_operand *o)
+check_operand(verifier *v, const fxge_node *n, const fxge_operand *o, uint32_t before)
 {
 	CHECK(v, n, o->user == n, "%s: an operand does not know its node", label(n));
 	if (o->kind != FXGE_K_VALUE)
@@ -36,7 +37,7 @@ check_operand(verifier *v, const fxge_node *n, const fxge_operand *o)
 
 	CHECK(v, n, def->graph == n->graph, "%s: operand %%%s is of another graph", label(n),
 		o->value->name ? o->value->name : "?");
-	CHECK(v, n, def->mark < n->mark, "%s: operand %%%s is used before its definition", label(n),
+	CHECK(v, n, def->mark > before, "%s: operand %%%s is used before its definition", label(n),
 		o->value->name ? o->value->name : "?");
 	CHECK(v, n, o->value->index < def->n_results && def->results[o->value->index] == o->value,
 		"%s: operand %%%s is not a result of its node", label(n),
@@ -94,12 +95,12 @@ check_results(verifier *v, const fxge_node *n)
 static void check_graph(verifier *v, const fxge_graph *g, int depth);
 
 static void
-check_node(verifier *v, const fxge_node *n, int depth)
+check_node(verifier *v, const fxge_node *n, uint32_t before, int depth)
 {
 	CHECK(v, n, n->next->prev == n && n->prev->next == n, "%s: the node list is broken", label(n));
 	check_ports(v, n);
 	for (uint32_t i = 0; i < n->n_operands; i++)
-		check_operand(v, n, &n->operands[i]);
+		check_operand(v, n, &n->operands[i], before);
 	check_results(v, n);
 	const char *why = forbidden(v->stage, n->op);
 
@@ -110,22 +111,27 @@ check_node(verifier *v, const fxge_node *n, int depth)
 	}
 }
 
+/* Marks go on from those of the last check: a walk of its own to number the nodes would double what
+ * a large graph costs, which is to come by each node. */
 static void
 check_graph(verifier *v, const fxge_graph *g, int depth)
 {
-	uint32_t count = 0;
+	uint32_t count = 0, before;
 
 	CHECK(v, g->ret, depth <= FXGE_MAX_DEPTH, "regions are nested deeper than %d", FXGE_MAX_DEPTH);
-	fxge_graph_number((fxge_graph *)(uintptr_t)g);
+	if (g->ret->mark > UINT32_MAX / 2)
+		fxge_graph_number((fxge_graph *)(uintptr_t)g);
+	before = g->ret->mark;
+	g->entry->mark = before + 1;
 	FXGE_EACH_NODE (n, g) {
-		check_node(v, n, depth);
-		/* regions renumber only their own nodes, so the marks of this graph still hold */
-		count++;
+		check_node(v, n, before, depth);
+		n->mark = before + 2 + count++;
 	}
+	g->ret->mark = before + 2 + count;
 	CHECK(v, g->ret, count == g->n_nodes, "graph %s counts %u nodes and has %u", g->name,
 		g->n_nodes, count);
 	for (uint32_t i = 0; i < g->ret->n_operands; i++)
-		check_operand(v, g->ret, &g->ret->operands[i]);
+		check_operand(v, g->ret, &g->ret->operands[i], before);
 }
 
 bool
