@@ -115,7 +115,7 @@ new_node(fxge_cx *cx, int op, fxge_value *const *v, uint32_t n, uint32_t first, 
 {
 	fxge_node *old = cx->node, *y = fxge_node_alloc(cx->graph, old, &fxge_ops[op], n, n_results,
 								   old->n_regions, old->loc);
-	fxge_port ports[2] = {fxge_port_of(0, first, true), fxge_port_of(first, n - first, true)};
+	fxge_port *ports = FXGE_NEW_ARRAY(cx->call.arena, (size_t)y->op->n_params, fxge_port);
 
 	y->name = old->name;
 	y->origin = fxge_node_origin(old);
@@ -126,7 +126,10 @@ new_node(fxge_cx *cx, int op, fxge_value *const *v, uint32_t n, uint32_t first, 
 		y->regions[r]->parent = y;
 	}
 	old->n_regions = 0;
-	return fxge_node_finish(y, first ? ports : ports + 1) ? y : NULL;
+	if (first)
+		ports[0] = fxge_port_of(0, first, true);
+	ports[first ? 1 : 0] = fxge_port_of(first, n - first, true);
+	return fxge_node_finish(y, ports) ? y : NULL;
 }
 
 static bool
