@@ -18,10 +18,13 @@ enum {
 	FXGE_GEMM_STREAM = 48, /* rows of a panel ahead of a strip alone: weights come from memory */
 };
 
-/* Addresses to fetch as a product goes on, two lines of 64 bytes for every element of k. */
+/* Addresses to fetch as a product goes on, two lines of 64 bytes for every element of k; and one of
+ * those that lie `row` bytes apart, each as long as KC elements, unless `rows` is NULL. */
 typedef struct fxge_gemm_ahead {
 	const char *from;
 	int64_t step;
+	const char *rows;
+	int64_t row;
 } fxge_gemm_ahead;
 
 /* Epilogues are done by the store of f32 products. */

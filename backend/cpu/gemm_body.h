@@ -12,6 +12,7 @@ enum {
 	NAME(NR) = FXGE_PANEL / sizeof(REAL),
 	NAME(MR) = FXGE_GEMM_MR,
 	NAME(KC) = 256,
+	NAME(KC_LINES) = NAME(KC) * sizeof(REAL) / 64,
 	NAME(STRIPS) = 16,      /* of a task, at most */
 	NAME(MADE_STRIPS) = 40, /* where every task makes its B */
 	NAME(READ_STRIPS) = 2,  /* so few read a B once or twice: packing it would be one more time */
@@ -37,7 +38,8 @@ typedef struct NAME(job) {
 	REAL *tiles;     /* one a worker */
 	int64_t tile;    /* elements of one */
 	bool packs_a, makes;
-	bool reads_b;                    /* full panels, where they lie */
+	bool reads_b; /* full panels, where they lie */
+	bool fetches; /* the next panel while one multiplies: tasks pack B out of memory of its dtype */
 	const fxge_epilogues *epilogues; /* or NULL */
 } NAME(job);
 
@@ -45,7 +47,8 @@ typedef struct NAME(job) {
  * has `step` rows, rows of b are `line` elements apart. */
 #define NAME_CORE(ROWS)                                                                            \
 	static inline __attribute__((always_inline)) void NAME(core_##ROWS)(int64_t k, const REAL *a,  \
-		int step, const REAL *b, int64_t line, REAL *c, bool first, fxge_gemm_ahead ahead)         \
+		int step, const REAL *b, int64_t line, REAL *c, bool first, fxge_gemm_ahead ahead,         \
+		bool rows)                                                                                 \
 	{                                                                                              \
 		VECTOR low[ROWS], high[ROWS], v, w;                                                        \
                                                                                                    \
@@ -56,6 +59,10 @@ typedef struct NAME(job) {
 			__builtin_prefetch(ahead.from, 0, 2);                                                  \
 			__builtin_prefetch(ahead.from + 64, 0, 2);                                             \
 			ahead.from += ahead.step;                                                              \
+			if (rows)                                                                              \
+				__builtin_prefetch(                                                                \
+					ahead.rows + (p & (NAME(KC_LINES) - 1)) * 64 + p / NAME(KC_LINES) * ahead.row, \
+					0, 2);                                                                         \
 			_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++)                                \
 			{                                                                                      \
 				low[i] += a[i] * v;                                                                \
@@ -129,14 +136,14 @@ NAME(row_of_halves)(int64_t k, const REAL *a, const uint16_t *b, fxge_dtype dt, 
 	case n:                                                                                        \
 		if (FXGE_CORE_ROWS < n)                                                                    \
 			__builtin_unreachable();                                                               \
-		NAME(core_##n)(k, a + r, rows, b, line, to, first, ahead);                                 \
+		NAME(core_##n)(k, a + r, rows, b, line, to, first, ahead, fetches_rows);                   \
 		break;
 
 /* A strip by a panel: cores of as many rows as there are registers for, over the panel's columns
  * two vectors at a time. */
-static void
-NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
-	fxge_gemm_ahead ahead)
+static inline __attribute__((always_inline)) void
+NAME(micro_of)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
+	fxge_gemm_ahead ahead, bool fetches_rows)
 {
 	const int columns = 2 * NAME(LANES);
 
@@ -168,6 +175,16 @@ NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 		}
 }
 #undef NAME_ROWS
+
+static void
+NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
+	fxge_gemm_ahead ahead)
+{
+	if (ahead.rows)
+		NAME(micro_of)(rows, k, a, b, line, c, first, ahead, true);
+	else
+		NAME(micro_of)(rows, k, a, b, line, c, first, ahead, false);
+}
 
 /* ---- packing ---- */
 
@@ -363,8 +380,8 @@ NAME(ahead)(const REAL *b, int64_t line, const REAL *next, int64_t kc, int64_t s
 	int64_t row = line * (int64_t)sizeof(REAL), step = (row + n - 1) / n;
 
 	if (n == 1)
-		return (fxge_gemm_ahead){(const char *)b + FXGE_GEMM_STREAM * row, row};
-	return (fxge_gemm_ahead){(const char *)next + s * step * kc, step};
+		return (fxge_gemm_ahead){.from = (const char *)b + FXGE_GEMM_STREAM * row, .step = row};
+	return (fxge_gemm_ahead){.from = (const char *)next + s * step * kc, .step = step};
 }
 
 /* The same of halves: the next panel, or the next rows of this one. */
@@ -375,7 +392,27 @@ NAME(ahead_of_halves)(const NAME(job) * j, int64_t product, int64_t p, bool more
 	const int64_t row = NAME(NR) * (int64_t)sizeof *j->halves, step = (row + n - 1) / n;
 	const uint16_t *next = NAME(halves_at)(j, product, p + more, more ? k0 : k0 + kc);
 
-	return (fxge_gemm_ahead){(const char *)next + s * step * kc, step};
+	return (fxge_gemm_ahead){.from = (const char *)next + s * step * kc, .step = step};
+}
+
+/* The same of a B that is packed where it is needed: what strip s of the first ones asks for of
+ * panel p of rows from k0 on, which comes next. */
+static void
+NAME(add_panel)(
+	const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t s, fxge_gemm_ahead *ahead)
+{
+	enum { EACH = NAME(KC) / NAME(KC_LINES) };
+	const fxge_matrix *b = &j->g->b;
+	int64_t at = j->g->b_offset[product] + p * NAME(NR) * b->column + k0 * b->row;
+	const char *from = b->data + at * (int64_t)sizeof(REAL);
+
+	if (b->column == 1 && s == 0) {
+		ahead->from = from;
+		ahead->step = b->row * (int64_t)sizeof(REAL);
+	} else if (b->row == 1 && s < NAME(NR) / EACH) {
+		ahead->row = b->column * (int64_t)sizeof(REAL);
+		ahead->rows = from + s * EACH * ahead->row;
+	}
 }
 
 /* A block of strips [s0, s1) of one product by some panels. */
@@ -408,14 +445,21 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 				int64_t row = NAME(strip)(j, s), rows = NAME(strip)(j, s + 1) - row;
 
 				const REAL *a = j->a + (product % g->a_count * g->m + row) * g->k + k0 * rows;
-				fxge_gemm_ahead ahead = j->halves ? NAME(ahead_of_halves)(j, product, p0 + p,
-											p + 1 < panels, k0, kc, s - s0, s1 - s0)
-										: line != NAME(NR) ? NAME(ahead)(b, line, b, kc, 0, 1)
-										: made /* B is near then, the next rows of A are not */
-											? (fxge_gemm_ahead){(const char *)(a + g->k * rows),
-												rows * (int64_t)sizeof *a}
-											: NAME(ahead)(b, line, next, kc, s - s0, s1 - s0);
+				fxge_gemm_ahead ahead =
+					j->halves ? NAME(ahead_of_halves)(
+						j, product, p0 + p, p + 1 < panels, k0, kc, s - s0, s1 - s0)
+					: line != NAME(NR) ? NAME(ahead)(b, line, b, kc, 0, 1)
+					: made /* B is near then, the next rows of A are not */
+						? (fxge_gemm_ahead){.from = (const char *)(a + g->k * rows),
+							.step = rows * (int64_t)sizeof *a}
+						: NAME(ahead)(b, line, next, kc, s - s0, s1 - s0);
 
+				if (j->fetches && p + 1 < panels)
+					NAME(add_panel)(j, product, p0 + p + 1, k0, s - s0, &ahead);
+				else if (j->fetches && k0 + kc < g->k)
+					NAME(add_panel)(j, product, p0, k0 + kc, s - s0, &ahead);
+				else if (j->fetches)
+					NAME(add_panel)(j, product, p0 + panels, 0, s - s0, &ahead);
 				NAME(micro)
 				((int)rows, kc, a, b, line, tile + (row - top) * NAME(WIDTH) + p * NAME(NR),
 					k0 == 0, ahead);
@@ -499,6 +543,7 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 	j->makes = g->make_b || (!g->b_constant && j->distinct == g->count && j->n_strips <= made);
 	j->reads_b = j->makes && !g->make_b && g->b.dtype == REAL_DTYPE && g->b.column == 1
 				 && j->n_strips <= NAME(READ_STRIPS);
+	j->fetches = j->makes && !j->reads_b && !g->make_b && g->b.dtype == REAL_DTYPE;
 	strips = j->makes ? made : NAME(STRIPS);
 	j->m_blocks = direct ? 1 : (j->n_strips + strips - 1) / strips;
 	if (workers > 1 && g->count * j->m_blocks * j->p_blocks < 4 * workers) { /* as much for each */
