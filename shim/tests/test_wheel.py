@@ -225,7 +225,9 @@ class Wheel(Case):
         (sbom,) = (info / "sboms").iterdir()
         components = json.loads(sbom.read_text())["components"]
         packages = {c["name"] for c in components if c["purl"].startswith("pkg:deb/")}
-        self.assertEqual(len(packages), len(list(self.place.glob("fxge.libs/*"))))
+        libraries = list(self.place.glob("fxge.libs/*"))
+        self.assertTrue(packages)
+        self.assertLessEqual(len(packages), len(libraries))  # one may be BLAS and LAPACK
         vendored = {f"{p.parent.name}/LICENSE" for p in (ROOT / "third_party").glob("*/LICENSE")}
         self.assertTrue(vendored)
         expected = {"LICENSE", *vendored, *(f"{p}/copyright" for p in packages)}
