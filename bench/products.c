@@ -146,7 +146,7 @@ static void
 measure(const job *j, double *best)
 {
 	double work = 2e-9 * (double)(j->s.batch * j->s.m * j->s.n * j->s.k);
-	int calls = 1 + (int)(0.02 / work), rounds = work > 1 ? 3 : 9; /* a turn: some 0.02 GFLOP */
+	int calls = 1 + (int)(0.02 / work), rounds = work > 1 ? 5 : 9; /* a turn: some 0.02 GFLOP */
 
 	for (int r = 0; r <= rounds; r++) /* the first warms up */
 		for (int who = -1; who < LIBRARIES; who++)
