@@ -21,9 +21,17 @@ _fork = multiprocessing.get_context("fork")
 
 
 def _begin(
-    pipe: Any, port: int, rank: int, world: int, seconds: float, work: Callable[..., Any], args: Any
+    all_there: Any,
+    pipe: Any,
+    port: int,
+    rank: int,
+    world: int,
+    seconds: float,
+    work: Callable[..., Any],
+    args: Any,
 ) -> None:
     try:
+        all_there.wait()
         warnings.simplefilter("ignore")  # PyTorch's, of its own names
         torch.set_num_threads(1)
         limit = timedelta(seconds=seconds)
@@ -47,16 +55,20 @@ def run(world: int, work: Callable[..., Any], *args: Any, seconds: float = 240) 
         AssertionError: with what a rank raised, or that one did not end in time.
     """
     store = dist.TCPStore(_HOST, 0, is_master=True, wait_for_workers=False)
+    # Ranks begin when all are forked: the store's thread, busy with the first, may hold a lock that
+    # the next one would take with it.
+    all_there = _fork.Event()
     pipes, processes = [], []
     try:
         for rank in range(world):
             ours, theirs = _fork.Pipe(duplex=False)
-            given = (theirs, store.port, rank, world, seconds, work, args)
+            given = (all_there, theirs, store.port, rank, world, seconds, work, args)
             process = _fork.Process(target=_begin, args=given)
             process.start()
             theirs.close()
             pipes.append(ours)
             processes.append(process)
+        all_there.set()
         results = []
         for rank, pipe in enumerate(pipes):
             assert pipe.poll(seconds), f"rank {rank} did not end within {seconds:g} s"

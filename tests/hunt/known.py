@@ -337,7 +337,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\bisin\b", one_by_one, "PyTorch's sorting takes integers that are equal as floats for found"),
     (r"\b(searchsorted|bucketize)\b", unsorted, "PyTorch halves a sequence that NaN leaves without an order; ours counts"),
     (r"\b(_?linalg_\w+|linalg\.(qr|svd\w*|eig\w*|lu\w*|solve\w*|inv\w*|pinv|det|slogdet|lstsq|cholesky\w*|matrix_\w+)"
-     r"|cholesky\w*|ormqr|orgqr|det|slogdet|logdet|inverse|pinverse|lu_\w+|matrix_exp|triangular_solve)\b", not_finite,
+     r"|cholesky\w*|qr|svd|ormqr|orgqr|det|slogdet|logdet|inverse|pinverse|lu_\w+|matrix_exp|triangular_solve)\b", not_finite,
      "LAPACK leaves open what it makes of matrices that are not finite; ours reads other elements, or refuses them"),
     (r"\b_?(linalg_)?(eigh|svd|qr)\b", up_to_sign, "vectors of a factor have no sign of their own"),
     (r"\b(_linalg_(det|slogdet|solve_ex)|linalg_lu\w*)\b", strided, "PyTorch factors a matrix, or its transpose, as it lies in memory"),
