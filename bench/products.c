@@ -1,5 +1,6 @@
 /* Matrix products of the executor beside those of libraries: a grid of shapes, by turns, the least
- * processor time of one thread. bench/README.md says how it is run, and what it said. */
+ * processor time of one thread, of all dtypes or of those that are named. The exit code is 1 where
+ * one is slower than its bar allows. bench/README.md says how it is run, and what it said. */
 #include <fxge/fxge.h>
 
 #include <dlfcn.h>
@@ -9,14 +10,32 @@
 #include <string.h>
 #include <time.h>
 
+#include "backend/cpu/onednn.h"
+
+#define FAR 1.3 /* of the fastest library's time, at most */
+
+typedef enum dtype { F32, F64, BF16, F16, I8, TYPES } dtype;
+
+static const struct {
+	const char *name, *result;
+	int64_t size, result_size; /* bytes of an element */
+} types[TYPES] = {
+	{"f32", "f32", 4, 4},
+	{"f64", "f64", 8, 8},
+	{"bf16", "bf16", 2, 2},
+	{"f16", "f16", 2, 2},
+	{"i8", "i32", 1, 4},
+};
+
 typedef struct shape {
 	int64_t batch, m, n, k;
 	bool turned; /* b is [n, k] */
 } shape;
 
 typedef struct job {
+	dtype type;
 	shape s;
-	float *a, *b, *c;
+	void *a, *b, *c, *scratch, *product; /* the last two: of oneDNN's halves */
 	fxge_executable *exe;
 } job;
 
@@ -26,17 +45,26 @@ enum { ROW_MAJOR = 101, AS_IS = 111, TURNED = 112 }; /* of CBLAS */
 
 typedef void sgemm(int, int, int, int, int, int, float, const float *, int, const float *, int,
 	float, float *, int);
+typedef void dgemm(int, int, int, int, int, int, double, const double *, int, const double *, int,
+	double, double *, int);
 typedef int dnnl_sgemm(char, char, int64_t, int64_t, int64_t, float, const float *, int64_t,
 	const float *, int64_t, float, float *, int64_t);
+typedef int dnnl_i8(char, char, char, int64_t, int64_t, int64_t, float, const int8_t *, int64_t,
+	int8_t, const int8_t *, int64_t, int8_t, float, int32_t *, int64_t, const int32_t *);
 
-static struct {
+typedef struct library {
 	const char *name, *file;
 	sgemm *f32;
-	dnnl_sgemm *dnnl;
-} libraries[] = {
-	{"OpenBLAS", "libopenblas.so.0", 0, 0},
-	{"BLIS", "libblis.so.4", 0, 0},
-	{"oneDNN", "libdnnl.so.2", 0, 0},
+	dgemm *f64;
+	dnnl_sgemm *dnnl_f32;
+	dnnl_i8 *dnnl_i8;
+	const fxge_onednn_products *halves; /* oneDNN's have no function: by the executor's module */
+} library;
+
+static library libraries[] = {
+	{.name = "OpenBLAS", .file = "libopenblas.so.0"},
+	{.name = "BLIS", .file = "libblis.so.4"},
+	{.name = "oneDNN", .file = "libdnnl.so.2"},
 };
 
 enum { LIBRARIES = sizeof libraries / sizeof *libraries };
@@ -45,42 +73,87 @@ static void
 open_libraries(void)
 {
 	for (int i = 0; i < LIBRARIES; i++) {
-		void *h = dlopen(libraries[i].file, RTLD_NOW | RTLD_LOCAL);
+		library *l = &libraries[i];
+		void *h = dlopen(l->file, RTLD_NOW | RTLD_LOCAL);
 		void (*one_thread)(int) = NULL;
 
 		if (!h) {
 			fprintf(stderr, "products: %s\n", dlerror());
 			continue;
 		}
-		*(void **)&libraries[i].f32 = dlsym(h, "cblas_sgemm");
-		*(void **)&libraries[i].dnnl = dlsym(h, "dnnl_sgemm");
+		*(void **)&l->f32 = dlsym(h, "cblas_sgemm");
+		*(void **)&l->f64 = dlsym(h, "cblas_dgemm");
+		*(void **)&l->dnnl_f32 = dlsym(h, "dnnl_sgemm");
+		*(void **)&l->dnnl_i8 = dlsym(h, "dnnl_gemm_s8s8s32");
 		*(void **)&one_thread = dlsym(h, "openblas_set_num_threads");
 		if (one_thread)
 			one_thread(1);
+		if (l->dnnl_f32 && fxge_onednn_load())
+			l->halves = fxge_onednn_load()->product;
 	}
 }
 
-static bool
-has(int who)
+/* oneDNN's product of halves for the shape, of which it has bf16 alone. */
+static void
+open_halves(const fxge_onednn_products *f, job *j)
 {
-	return libraries[who].f32 || libraries[who].dnnl;
+	const shape *s = &j->s;
+	const fxge_onednn_shape halves = {.m = s->m,
+		.n = s->n,
+		.k = s->k,
+		.row = s->turned ? 1 : s->n,
+		.column = s->turned ? s->k : 1,
+		.plain = true};
+
+	j->product = aligned_alloc(64, (f->size + 63) / 64 * 64);
+	if (!f->open(&halves, j->product)) {
+		free(j->product);
+		j->product = NULL;
+		return;
+	}
+	j->scratch = aligned_alloc(64, (f->scratch_size(j->product) + 64) / 64 * 64);
+}
+
+static bool
+has(const library *l, const job *j)
+{
+	switch (j->type) {
+	case F32:
+		return l->f32 || l->dnnl_f32;
+	case F64:
+		return l->f64 != NULL;
+	case BF16:
+		return l->halves && j->product;
+	case I8:
+		return l->dnnl_i8 != NULL;
+	default:
+		return false;
+	}
 }
 
 static void
-by_library(int who, const job *j)
+by_library(const library *l, const job *j)
 {
 	const shape *s = &j->s;
 	int m = (int)s->m, n = (int)s->n, k = (int)s->k, ldb = s->turned ? k : n;
 	int turned = s->turned ? TURNED : AS_IS;
+	char t = s->turned ? 'T' : 'N';
 
 	for (int64_t i = 0; i < s->batch; i++) {
-		const float *a = j->a + i * s->m * s->k, *b = j->b + i * s->k * s->n;
-		float *c = j->c + i * s->m * s->n;
+		const void *a = (char *)j->a + i * s->m * s->k * types[j->type].size;
+		const void *b = (char *)j->b + i * s->k * s->n * types[j->type].size;
+		void *c = (char *)j->c + i * s->m * s->n * types[j->type].result_size;
 
-		if (libraries[who].f32)
-			libraries[who].f32(ROW_MAJOR, AS_IS, turned, m, n, k, 1, a, k, b, ldb, 0, c, n);
+		if (j->type == F64)
+			l->f64(ROW_MAJOR, AS_IS, turned, m, n, k, 1, a, k, b, ldb, 0, c, n);
+		else if (j->type == BF16)
+			l->halves->run(j->product, a, b, NULL, c, j->scratch);
+		else if (j->type == I8)
+			l->dnnl_i8('N', t, 'F', m, n, k, 1, a, k, 0, b, ldb, 0, 0, c, n, &(int32_t){0});
+		else if (l->f32)
+			l->f32(ROW_MAJOR, AS_IS, turned, m, n, k, 1, a, k, b, ldb, 0, c, n);
 		else
-			libraries[who].dnnl('N', s->turned ? 'T' : 'N', m, n, k, 1, a, k, b, ldb, 0, c, n);
+			l->dnnl_f32('N', t, m, n, k, 1, a, k, b, ldb, 0, c, n);
 	}
 }
 
@@ -89,7 +162,7 @@ by_ours(const job *j)
 {
 	const shape *s = &j->s;
 	int64_t words[] = {(int64_t)(intptr_t)j->a, (int64_t)(intptr_t)j->b, (int64_t)(intptr_t)j->c,
-		s->batch * s->m * s->n * (int64_t)sizeof *j->c};
+		s->batch * s->m * s->n * types[j->type].result_size};
 
 	if (fxge_run_packed(j->exe, words, 4) != FXGE_OK)
 		exit(1);
@@ -97,20 +170,24 @@ by_ours(const job *j)
 
 /* ---- the program ---- */
 
+/* Batches are bmm's, single products mm's, those of integers with wider results _int_mm's. */
 static void
 open_product(fxge_session *session, job *j)
 {
 	const shape *s = &j->s;
-	char text[1024];
-	int64_t rows = s->turned ? s->n : s->k, columns = s->turned ? s->k : s->n;
+	char text[1024], batch[32] = "";
+	bool many = s->batch > 1;
+	const char *t = types[j->type].name, *op = many ? "bmm" : j->type == I8 ? "_int_mm" : "mm";
 
+	if (many)
+		snprintf(batch, sizeof batch, "%lld, ", (long long)s->batch);
 	snprintf(text, sizeof text,
 		"fxge 1\nmodel \"m\" stage \"import\"\n"
-		"graph \"main\"(\n    %%a : f32[%lld, %lld, %lld],\n    %%b : f32[%lld, %lld, %lld]) {\n"
-		"  %%t = aten.transpose.int(self=%%b, dim0=1, dim1=2)\n"
-		"  %%y = aten.bmm.default(self=%%a, mat2=%s)\n  return %%y\n}\n",
-		(long long)s->batch, (long long)s->m, (long long)s->k, (long long)s->batch, (long long)rows,
-		(long long)columns, s->turned ? "%t" : "%b");
+		"graph \"main\"(\n    %%a : %s[%s%lld, %lld],\n    %%b : %s[%s%lld, %lld]) {\n"
+		"  %%t = aten.transpose.int(self=%%b, dim0=-1, dim1=-2)\n"
+		"  %%y = aten.%s.default(self=%%a, mat2=%s)\n  return %%y\n}\n",
+		t, batch, (long long)s->m, (long long)s->k, t, batch, (long long)(s->turned ? s->n : s->k),
+		(long long)(s->turned ? s->k : s->n), op, s->turned ? "%t" : "%b");
 	fxge_program *p = fxge_load_bytes(session, "product", text, strlen(text), NULL);
 
 	if (!p || fxge_compile(p, NULL) != FXGE_OK || !(j->exe = fxge_executable_open(p)))
@@ -128,17 +205,17 @@ now(void)
 	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* Contestant -1 is ours. */
+/* Without a library: ours. */
 static double
-turn(int who, const job *j, int calls)
+turn(const library *l, const job *j, int calls)
 {
 	double start = now();
 
 	for (int i = 0; i < calls; i++)
-		if (who < 0)
-			by_ours(j);
+		if (l)
+			by_library(l, j);
 		else
-			by_library(who, j);
+			by_ours(j);
 	return (now() - start) / calls;
 }
 
@@ -149,22 +226,46 @@ measure(const job *j, double *best)
 	int calls = 1 + (int)(0.02 / work), rounds = work > 1 ? 5 : 9; /* a turn: some 0.02 GFLOP */
 
 	for (int r = 0; r <= rounds; r++) /* the first warms up */
-		for (int who = -1; who < LIBRARIES; who++)
-			if (who < 0 || has(who)) {
-				double t = turn(who, j, calls);
+		for (int i = 0; i <= LIBRARIES; i++) {
+			const library *l = i ? &libraries[i - 1] : NULL;
 
-				if (r <= 1 || t < best[who + 1])
-					best[who + 1] = t;
+			if (!l || has(l, j)) {
+				double t = turn(l, j, calls);
+
+				if (r <= 1 || t < best[i])
+					best[i] = t;
 			}
+		}
 }
 
-static float *
-filled(int64_t n)
+static void *
+filled(dtype type, int64_t n)
 {
-	float *v = malloc((size_t)n * sizeof *v);
+	void *v = malloc((size_t)(n * types[type].size));
 
-	for (int64_t i = 0; i < n; i++)
-		v[i] = (float)(i * 7919 % 1013) / 1013 - 0.5f;
+	for (int64_t i = 0; i < n; i++) {
+		float x = (float)(i * 7919 % 1013) / 1013 - 0.5f;
+		uint32_t bits;
+
+		memcpy(&bits, &x, sizeof bits);
+		switch (type) {
+		case F32:
+			((float *)v)[i] = x;
+			break;
+		case F64:
+			((double *)v)[i] = x;
+			break;
+		case BF16:
+			((uint16_t *)v)[i] = (uint16_t)(bits >> 16);
+			break;
+		case F16:
+			((uint16_t *)v)[i] = (uint16_t)(0x3000 + i % 0x800);
+			break; /* 1/8 to 1/2 */
+		default:
+			((int8_t *)v)[i] = (int8_t)(i * 7919 % 255 - 127);
+			break;
+		}
+	}
 	return v;
 }
 
@@ -174,22 +275,16 @@ typedef struct tally {
 } tally;
 
 static void
-one_shape(fxge_session *session, const shape *s, tally *t)
+show(const job *j, const double *best, tally *t)
 {
-	job j = {.s = *s};
-	double best[1 + LIBRARIES] = {0}, fastest = 0;
-	int64_t na = s->batch * s->m * s->k, nb = s->batch * s->k * s->n;
+	const shape *s = &j->s;
+	double fastest = 0;
 
-	j.a = filled(na);
-	j.b = filled(nb);
-	j.c = filled(s->batch * s->m * s->n);
-	open_product(session, &j);
-	measure(&j, best);
-	printf("%2lld x %4lld x %4lld x %4lld %s %8.1f", (long long)s->batch, (long long)s->m,
-		(long long)s->n, (long long)s->k, s->turned ? "T" : " ",
-		2e-9 * (double)(na * s->n) / best[0]);
+	printf("%-5s %2lld x %4lld x %4lld x %4lld %s %8.1f", types[j->type].name, (long long)s->batch,
+		(long long)s->m, (long long)s->n, (long long)s->k, s->turned ? "T" : " ",
+		2e-9 * (double)(s->batch * s->m * s->k * s->n) / best[0]);
 	for (int i = 0; i < LIBRARIES; i++) {
-		if (!has(i)) {
+		if (!has(&libraries[i], j)) {
 			printf("%10s", "-");
 			continue;
 		}
@@ -200,42 +295,89 @@ one_shape(fxge_session *session, const shape *s, tally *t)
 	fflush(stdout);
 	double ratio = fastest > 0 ? best[0] / fastest : 0;
 
-	t->cells++;
-	t->near += ratio <= 1.1;
-	t->far += ratio > 1.3;
+	t->cells += fastest > 0;
+	t->near += fastest > 0 && ratio <= 1.1;
+	t->far += ratio > FAR;
 	t->worst = ratio > t->worst ? ratio : t->worst;
+}
+
+static void
+one_shape(fxge_session *session, dtype type, const shape *s, tally *t)
+{
+	job j = {.type = type, .s = *s};
+	double best[1 + LIBRARIES] = {0};
+
+	j.a = filled(type, s->batch * s->m * s->k);
+	j.b = filled(type, s->batch * s->k * s->n);
+	j.c = malloc((size_t)(s->batch * s->m * s->n * types[type].result_size));
+	open_product(session, &j);
+	for (int i = 0; type == BF16 && i < LIBRARIES; i++)
+		if (libraries[i].halves)
+			open_halves(libraries[i].halves, &j);
+	measure(&j, best);
+	show(&j, best, t);
+	for (int i = 0; j.product && i < LIBRARIES; i++)
+		if (libraries[i].halves)
+			libraries[i].halves->close(j.product);
+	free(j.product);
+	free(j.scratch);
 	fxge_executable_close(j.exe);
 	free(j.a);
 	free(j.b);
 	free(j.c);
 }
 
-int
-main(void)
+static void
+one_type(fxge_session *session, dtype type, tally *t)
 {
 	static const int64_t rows[] = {1, 4, 16, 64, 256, 2048};
-	static const int64_t sides[][2] = {{64, 64}, {256, 1024}, {768, 768}, {2048, 2048}};
+	static const int64_t sides[][2] = {
+		{64, 64}, {256, 1024}, {768, 768}, {3072, 768}, {2048, 2048}};
 	static const shape batches[] = {{12, 128, 128, 64, true}, {12, 128, 64, 128, false},
 		{32, 1, 128, 64, true}, {32, 1, 64, 128, false}};
+
+	for (size_t i = 0; i < sizeof sides / sizeof *sides; i++)
+		for (size_t m = 0; m < sizeof rows / sizeof *rows; m++)
+			for (int turned = 0; turned < 2; turned++)
+				one_shape(session, type, &(shape){1, rows[m], sides[i][0], sides[i][1], turned}, t);
+	for (size_t i = 0; type != I8 && i < sizeof batches / sizeof *batches; i++)
+		one_shape(session, type, &batches[i], t); /* PyTorch has no such product of integers */
+}
+
+static bool
+wanted(dtype type, int argc, char **argv)
+{
+	for (int i = 1; i < argc; i++)
+		if (strcmp(argv[i], types[type].name) == 0)
+			return true;
+	return argc == 1;
+}
+
+int
+main(int argc, char **argv)
+{
 	fxge_session_options o = FXGE_OPTIONS(fxge_session_options);
-	tally t = {0};
+	tally all = {0};
 
 	o.threads = 1;
 	open_libraries();
-	printf("%-25s %8s", "batch x m x n x k", "GFLOP/s");
+	printf("%-31s %8s", "batch x m x n x k", "GFLOP/s");
 	for (int i = 0; i < LIBRARIES; i++)
 		printf("%10s", libraries[i].name);
 	printf("   (our time over theirs: below 1, ours is faster)\n");
 	fxge_session *session = fxge_open(&o);
 
-	for (size_t i = 0; i < sizeof sides / sizeof *sides; i++)
-		for (size_t m = 0; m < sizeof rows / sizeof *rows; m++)
-			for (int turned = 0; turned < 2; turned++)
-				one_shape(session, &(shape){1, rows[m], sides[i][0], sides[i][1], turned}, &t);
-	for (size_t i = 0; i < sizeof batches / sizeof *batches; i++)
-		one_shape(session, &batches[i], &t);
-	printf("%d cells: %d within 1.1 of the fastest library, %d worse than 1.3, the worst %.2f\n",
-		t.cells, t.near, t.far, t.worst);
+	for (int i = 0; i < TYPES; i++) {
+		tally t = {0};
+
+		if (!wanted((dtype)i, argc, argv))
+			continue;
+		one_type(session, (dtype)i, &t);
+		printf("%s: %d cells: %d within 1.1 of the fastest library, %d worse than %.1f, the worst "
+			   "%.2f\n",
+			types[i].name, t.cells, t.near, t.far, FAR, t.worst);
+		all.far += t.far;
+	}
 	fxge_close(session);
-	return t.far > 0;
+	return all.far > 0;
 }
