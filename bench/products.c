@@ -72,6 +72,7 @@ enum { LIBRARIES = sizeof libraries / sizeof *libraries };
 static void
 open_libraries(void)
 {
+	setenv("OMP_NUM_THREADS", "1", 1);
 	for (int i = 0; i < LIBRARIES; i++) {
 		library *l = &libraries[i];
 		void *h = dlopen(l->file, RTLD_NOW | RTLD_LOCAL);

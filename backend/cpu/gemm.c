@@ -4,14 +4,6 @@
 #include "backend/cpu/onednn_run.h"
 #include "backend/cpu/epilogue.h"
 
-/* The rows of which two vectors each of sums stay in registers: of 32, or of 16 (6 by 16 is the
- * classic shape). */
-#if defined(__AVX512F__) || defined(__aarch64__)
-enum { FXGE_CORE_ROWS = 12 };
-#else
-enum { FXGE_CORE_ROWS = 6 };
-#endif
-
 enum {
 	FXGE_GEMM_MR = 12,
 	FXGE_GEMM_AHEAD = 16,  /* lines that are fetched ahead while they are packed */

@@ -36,10 +36,13 @@ typedef struct fxge_gemm {
 	const void *make_ctx;
 } fxge_gemm;
 
-/* f32 in f32, f64 in f64, halves widened to f32 and rounded once, integers in 64 bits, wrapping. */
+/* f32 in f32, f64 in f64, halves widened to f32 and rounded once, integers wrap. */
 bool fxge_gemm_run(fxge_kernel *k, const fxge_gemm *g);
 /* Those of integers, none of them empty. */
 bool fxge_gemm_integers(fxge_kernel *k, const fxge_gemm *g);
+/* Those of them whose operands have 16 bits at most, and whose result has 32; B is in memory. */
+bool fxge_gemm_in_groups(const fxge_gemm *g);
+bool fxge_gemm_groups(fxge_kernel *k, const fxge_gemm *g);
 
 /* The sum along `axis` of the products a * b, whose shape is that of x, is products of matrices,
  * and less than what it sums. */

@@ -154,6 +154,7 @@ with_b(fxge_kernel *k, const fxge_gemm *g)
 		}
 	}
 	made.make_b = NULL;
+	made.b_constant = false;
 	made.b = (fxge_matrix){b, g->a.dtype, g->n, 1};
 	made.b_offset = offset;
 	return made;
@@ -169,6 +170,8 @@ fxge_gemm_integers(fxge_kernel *k, const fxge_gemm *g)
 		made = with_b(k, g);
 		g = &made;
 	}
+	if (fxge_gemm_in_groups(g))
+		return fxge_gemm_groups(k, g);
 	integers w = {.g = g,
 		.dtype = narrow ? FXGE_DT_I32 : FXGE_DT_I64,
 		.add = narrow ? add_32 : add_64,

@@ -1,5 +1,5 @@
 /* How products read their operands: vectors of a dtype, widened, and lines that become columns. For
- * gemm.c and conv_wide.c. */
+ * gemm.c, gemm_groups.c and conv_wide.c. */
 #include "backend/cpu/gemm.h"
 
 #include "backend/cpu/loop.h"
@@ -16,6 +16,14 @@ enum { FXGE_VECTOR = 64 };
 enum { FXGE_VECTOR = 32 };
 #else
 enum { FXGE_VECTOR = 16 };
+#endif
+
+/* The rows of which two vectors each of sums stay in registers: of 32, or of 16 (6 by 16 is the
+ * classic shape). */
+#if defined(__AVX512F__) || defined(__aarch64__)
+enum { FXGE_CORE_ROWS = 12 };
+#else
+enum { FXGE_CORE_ROWS = 6 };
 #endif
 
 typedef float f32_vector __attribute__((vector_size(FXGE_VECTOR)));

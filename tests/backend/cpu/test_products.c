@@ -1,7 +1,7 @@
 /* Matrix products of every small number of rows, and of widths and depths around those of panels
- * and blocks, beside plain sums: of f32 and halves, by a B that lies in rows or in columns, or is
- * constant. Small integers: every order of additions gives the same. ctest runs it once for each
- * instruction set (FXGE_MAX_ISA). */
+ * and blocks, beside plain sums: of reals and integers, by a B that lies in rows or in columns, or
+ * is constant. Reals are small integers: every order of additions gives the same. ctest runs it
+ * once for each instruction set (FXGE_MAX_ISA). */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -20,14 +20,27 @@
 #include <string.h>
 
 typedef struct kind {
-	const char *name;
+	const char *name, *op, *result;
 	size_t size;
-	int bits; /* of a fraction, the first one with them */
+	int bits;      /* of a result's fraction; of a whole number, 0: any fits */
+	int low, high; /* of elements */
+	int most;      /* rows of every number up to this one; by columns */
 } kind;
 
-static const kind kinds[] = {{"f32", 4, 24}, {"bf16", 2, 8}, {"f16", 2, 11}};
+static const kind kinds[] = {
+	{"f32", "mm", "f32", 4, 24, -3, 3, 26},
+	{"bf16", "mm", "bf16", 2, 8, -3, 3, 17},
+	{"f16", "mm", "f16", 2, 11, -3, 3, 17},
+	{"f64", "mm", "f64", 8, 53, -3, 3, 14},
+	{"i8", "_int_mm", "i32", 1, 0, -128, 127, 14},
+	{"i8", "mm", "i8", 1, 8, -128, 127, 3},
+	{"u8", "mm", "u8", 1, 8, 0, 255, 3},
+	{"i16", "mm", "i16", 2, 16, -32768, 32767, 3},
+	{"i32", "mm", "i32", 4, 0, -1000, 1000, 3},
+	{"i64", "mm", "i64", 8, 0, -1000, 1000, 3},
+};
 
-enum { F32, BF16, F16, KINDS };
+enum { F32, BF16, F16, F64, BYTES, KINDS = sizeof kinds / sizeof *kinds };
 
 /* How B lies. */
 typedef enum form { IN_ROWS, IN_COLUMNS, FORMS } form;
@@ -40,10 +53,10 @@ typedef struct product {
 } product;
 
 static int
-small(uint32_t *state)
+number(const kind *t, uint32_t *state)
 {
 	*state = *state * 1664525u + 1013904223u;
-	return (int)(*state >> 16) % 7 - 3;
+	return t->low + (int)(*state >> 8) % (t->high - t->low + 1);
 }
 
 static product
@@ -55,9 +68,9 @@ make(const kind *t, form f, int64_t m, int64_t k, int64_t n)
 	p.a = calloc((size_t)(m * k), sizeof *p.a);
 	p.b = calloc((size_t)(k * n), sizeof *p.b);
 	for (int64_t i = 0; i < m * k; i++)
-		p.a[i] = small(&state);
+		p.a[i] = number(t, &state);
 	for (int64_t i = 0; i < k * n; i++)
-		p.b[i] = small(&state);
+		p.b[i] = number(t, &state);
 	return p;
 }
 
@@ -68,12 +81,25 @@ drop(product *p)
 	free(p->b);
 }
 
+static bool
+is_real(const kind *t)
+{
+	return strchr(t->name, 'f') != NULL;
+}
+
 static void
 put(const kind *t, char *at, float v)
 {
 	uint16_t half = t == &kinds[BF16] ? fxge_f32_to_bf16(v) : fxge_f32_to_f16(v);
+	double wide = v;
+	int64_t whole = is_real(t) ? 0 : (int64_t)v; /* its first bytes are those of fewer bits */
 
-	memcpy(at, t == &kinds[F32] ? (const void *)&v : &half, t->size);
+	memcpy(at,
+		t == &kinds[F32]   ? (const void *)&v
+		: t == &kinds[F64] ? (const void *)&wide
+		: is_real(t)       ? (const void *)&half
+						   : &whole,
+		t->size);
 }
 
 /* A matrix at an address that is a multiple of its element alone; its block. */
@@ -90,16 +116,21 @@ written(const kind *t, const int *x, int64_t rows, int64_t columns, bool turned,
 	return data;
 }
 
-/* Rounded once to the dtype. */
+/* Rounded once to the dtype of the result, or wrapped. */
 static double
-rounded(const kind *t, int sum)
+rounded(const kind *t, int64_t sum)
 {
 	int exponent;
 
-	frexp(sum, &exponent);
+	if (!is_real(t)) {
+		int64_t modulus = INT64_C(1) << t->bits, rest = t->bits ? sum & (modulus - 1) : sum;
+
+		return (double)(t->low < 0 && t->bits && rest >= modulus / 2 ? rest - modulus : rest);
+	}
+	frexp((double)sum, &exponent);
 	double unit = ldexp(1, exponent - t->bits);
 
-	return unit > 1 ? nearbyint(sum / unit) * unit : sum;
+	return unit > 1 ? nearbyint((double)sum / unit) * unit : (double)sum;
 }
 
 static void
@@ -110,16 +141,16 @@ is_right(const product *p, fxge_executable *exe)
 	assert_true(fxge_get_result(exe, 0, &y));
 	for (int64_t r = 0; r < p->m; r++)
 		for (int64_t c = 0; c < p->n; c++) {
-			int sum = 0;
+			int64_t sum = 0;
 
 			for (int64_t i = 0; i < p->k; i++)
-				sum += p->a[r * p->k + i] * p->b[i * p->n + c];
+				sum += (int64_t)p->a[r * p->k + i] * p->b[i * p->n + c];
 			double got = fxge_element(&y, (uint64_t)(r * p->n + c)), want = rounded(p->kind, sum);
 
 			if (got != want)
-				fail_msg("%s, form %d, %d x %d x %d: element %d, %d is %g, expected %g",
-					p->kind->name, (int)p->form, (int)p->m, (int)p->k, (int)p->n, (int)r, (int)c,
-					got, want);
+				fail_msg("%s of %s, form %d, %d x %d x %d: element %d, %d is %g, expected %g",
+					p->kind->op, p->kind->name, (int)p->form, (int)p->m, (int)p->k, (int)p->n,
+					(int)r, (int)c, got, want);
 		}
 }
 
@@ -157,8 +188,9 @@ open_live(fxge_session *s, const kind *t, form f)
 		"symbol m : int [1, 100000]\nsymbol k : int [1, 100000]\nsymbol n : int [1, 100000]\n"
 		"graph \"main\"(\n    %%a : %s[m, k],\n    %%b : %s[%s]) {\n"
 		"  %%t = aten.transpose.int(self=%%b, dim0=0, dim1=1)\n"
-		"  %%y = aten.mm.default(self=%%a, mat2=%s) : %s[m, n]\n  return %%y\n}\n",
-		t->name, t->name, f == IN_ROWS ? "k, n" : "n, k", f == IN_ROWS ? "%b" : "%t", t->name);
+		"  %%y = aten.%s.default(self=%%a, mat2=%s) : %s[m, n]\n  return %%y\n}\n",
+		t->name, t->name, f == IN_ROWS ? "k, n" : "n, k", t->op, f == IN_ROWS ? "%b" : "%t",
+		t->result);
 	return open_text(s, text);
 }
 
@@ -203,7 +235,8 @@ every_shape(void **state)
 			fxge_session *s = open_session();
 			fxge_executable *exe = open_live(s, &kinds[t], f);
 
-			for (int64_t m = 1; m <= (t == F32 ? 26 : f == IN_COLUMNS ? 17 : 2); m++)
+			for (int64_t m = 1; m <= (t == F32 || t >= F64 || f == IN_COLUMNS ? kinds[t].most : 2);
+				 m++)
 				for (size_t i = 0; i < LENGTH(depths); i++)
 					for (size_t j = 0; j < LENGTH(widths); j++)
 						multiply(exe, &kinds[t], f, m, depths[i], widths[j]);
@@ -216,11 +249,17 @@ every_shape(void **state)
 static void
 many_rows(void **state)
 {
-	fxge_session *s = open_session();
+	static const size_t some[] = {F32, F64, BYTES};
 
 	(void)state;
-	multiply(open_live(s, &kinds[F32], IN_ROWS), &kinds[F32], IN_ROWS, 300, 520, 300);
-	fxge_close(s);
+	for (size_t i = 0; i < LENGTH(some); i++)
+		for (form f = 0; f < FORMS; f++) {
+			fxge_session *s = open_session();
+			const kind *t = &kinds[some[i]];
+
+			multiply(open_live(s, t, f), t, f, 300, 1030, 300);
+			fxge_close(s);
+		}
 }
 
 /* What is no number stands in the last row of B, and is seen in its own column, wherever that is.
@@ -231,7 +270,7 @@ stays_in_its_column(fxge_executable *exe, const kind *t, form f, float what)
 	enum { K = 21, N = 43 };
 
 	for (int c = 0; c < N; c++) {
-		char a[K * sizeof what], b[K * N * sizeof what];
+		char a[K * sizeof(double)], b[K * N * sizeof(double)];
 		const int64_t b_dims[] = {f == IN_ROWS ? K : N, f == IN_ROWS ? N : K};
 		const fxge_tensor_view in[2] = {
 			{"a", t->name, 2, (const int64_t[]){1, K}, NULL, a, K * t->size},
@@ -257,7 +296,7 @@ static void
 no_numbers(void **state)
 {
 	(void)state;
-	for (size_t t = 0; t < KINDS; t++)
+	for (size_t t = 0; t <= F64; t++)
 		for (form f = 0; f < FORMS; f++) {
 			fxge_session *s = open_session();
 			fxge_executable *exe = open_live(s, &kinds[t], f);
@@ -275,7 +314,7 @@ open_kept(fxge_session *s, const product *p)
 {
 	bool turned = p->form == IN_COLUMNS;
 	int64_t rows = turned ? p->n : p->k, columns = turned ? p->k : p->n;
-	char *text = malloc((size_t)(p->k * p->n) * 4 + 1024), *to = text;
+	char *text = malloc((size_t)(p->k * p->n) * 8 + 1024), *to = text;
 
 	to += sprintf(to, "fxge 1\nmodel \"m\" stage \"ge\"\ntensor @w : %s[%d, %d] = {", p->kind->name,
 		(int)rows, (int)columns);
@@ -284,7 +323,7 @@ open_kept(fxge_session *s, const product *p)
 			to, "%s%d", i ? ", " : "", turned ? p->b[i % columns * p->n + i / columns] : p->b[i]);
 	sprintf(to,
 		"}\ngraph \"main\"(\n    %%a : %s[%d, %d]) {\n  %%w = ge.Const(value=@w) : ?\n"
-		"  %%y = ge.MatMul(x1=%%a, x2=%%w%s) : ?\n  return %%y\n}\n",
+		"  %%y = ge.MatMulV2(x1=%%a, x2=%%w%s) : ?\n  return %%y\n}\n",
 		p->kind->name, (int)p->m, (int)p->k, turned ? ", transpose_x2=true" : "");
 	fxge_program *program = fxge_load_bytes(s, "product", text, strlen(text), NULL);
 	fxge_executable *exe = program ? fxge_executable_open(program) : NULL;
@@ -320,8 +359,8 @@ constant_weights(void **state)
 	static const int64_t rows[] = {1, 2, 13};
 
 	(void)state;
-	for (size_t t = 0; t < KINDS; t++)
-		for (form f = 0; f < FORMS; f++)
+	for (size_t t = 0; t <= BYTES; t++)
+		for (form f = 0; f < FORMS && t != F64; f++) /* GE has no such MatMul */
 			for (size_t i = 0; i < LENGTH(rows); i++) {
 				multiply_kept(&kinds[t], f, rows[i], 257, 70);
 				multiply_kept(&kinds[t], f, rows[i], 3, 17);
