@@ -53,9 +53,10 @@ find(sum *s)
 	result_steps(s->x, s->axis, s->c_step);
 	s->row = own_dim(s->x, s->axis, s->a_step, s->b_step);
 	s->column = own_dim(s->x, s->axis, s->b_step, s->a_step);
-	if (s->row < 0 || s->column < 0)
+	if (s->row < 0 && s->column < 0)
 		return false;
-	if (s->row > s->column) { /* columns of the result are dense */
+	/* Columns of the result are dense; a vector is the row. */
+	if (s->column < 0 || s->row > s->column) {
 		sum turned = {.a = s->b, .b = s->a, .x = s->x, .axis = s->axis};
 
 		*s = turned;
@@ -69,9 +70,10 @@ fxge_gemm_sums(const fxge_array *a, const fxge_array *b, const fxge_array *x, in
 {
 	sum s = {.a = a, .b = b, .x = x, .axis = axis};
 
-	return find(&s)
-		   && fxge_array_numel(x) / 2
-				  > fxge_array_numel(a) + fxge_array_numel(b); /* saves memory */
+	return find(&s) && fxge_array_numel(x) > 0
+		   && (s.row < 0 /* reads what otherwise is read and written */
+			   || fxge_array_numel(x) / 2
+					  > fxge_array_numel(a) + fxge_array_numel(b)); /* saves memory */
 }
 
 /* Offsets of product i: its place along the dims that are neither rows nor columns nor summed. */
@@ -100,14 +102,14 @@ fxge_gemm_sum(fxge_kernel *k, int axis)
 	if (!find(&s))
 		return fxge_bug(k->call.program, k->call.node, "its sum is no product of matrices");
 	int row = s.row, column = s.column;
-	fxge_gemm g = {.m = x->shape[row],
+	fxge_gemm g = {.m = row < 0 ? 1 : x->shape[row],
 		.n = x->shape[column],
 		.k = x->shape[axis],
-		.a = {s.a->data, x->dtype, s.a_step[row], s.a_step[axis]},
+		.a = {s.a->data, x->dtype, row < 0 ? x->shape[axis] : s.a_step[row], s.a_step[axis]},
 		.b = {s.b->data, x->dtype, s.b_step[axis], s.b_step[column]},
 		.c = k->out[0].data,
 		.c_dtype = x->dtype,
-		.c_row = s.c_step[row]};
+		.c_row = row < 0 ? x->shape[column] : s.c_step[row]};
 
 	g.count = g.a_count = fxge_array_numel(x) / (g.m * g.n * g.k);
 	int64_t *a = fxge_kernel_temp(k, 3 * g.count, sizeof *a), *b = a + g.count, *c = b + g.count;
