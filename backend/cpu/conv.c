@@ -12,6 +12,8 @@
 #include "backend/cpu/loop.h"
 #include "backend/cpu/onednn_run.h"
 
+#include <stdatomic.h>
+
 #include "fxge_ge_conv.h"
 
 enum { DIMS = FXGE_CONV_DIMS };
@@ -269,25 +271,47 @@ multiply(fxge_kernel *k, const conv *c, const double *bias)
 	return fxge_gemm_run(k, &g);
 }
 
-static bool
-is_finite(const fxge_array *x)
-{
-	const uint16_t *v = x->data;
-	int64_t n = x->dtype == FXGE_DT_BF16 ? fxge_array_numel(x) : 0;
-	bool infinite = false;
+/* What asks whether numbers are finite. */
+typedef struct search {
+	const uint16_t *v;
+	_Atomic bool infinite;
+} search;
 
-	for (int64_t i = 0; i < n; i++)
-		infinite |= (v[i] & 0x7F80) == 0x7F80;
-	return !infinite;
+static void
+search_some(void *ctx, int64_t from, int64_t to, int worker)
+{
+	enum { EXPONENT = 0x7F80 };
+	search *s = ctx;
+	uint16_t most = 0; /* not whether there is one: compilers have vectors for a maximum */
+
+	(void)worker;
+	for (int64_t i = from; i < to; i++) {
+		uint16_t exponent = s->v[i] & EXPONENT;
+
+		most = exponent > most ? exponent : most;
+	}
+	if (most == EXPONENT)
+		s->infinite = true;
+}
+
+static bool
+is_finite(fxge_kernel *k, const fxge_array *x)
+{
+	search s = {.v = x->data};
+
+	if (x->dtype == FXGE_DT_BF16)
+		fxge_pool_for(k->pool, fxge_array_numel(x), FXGE_GRAIN, search_some, &s);
+	return !s.infinite;
 }
 
 /* oneDNN takes no empty image, and multiplies bf16 in pairs, odd ones with 0: an infinity or NaN
- * would make its neighbour's sum NaN. */
+ * would make its neighbour's sum NaN. Weights that it has packed were looked through before. */
 static bool
-is_modular(const conv *c)
+is_modular(fxge_kernel *k, const conv *c)
 {
-	return fxge_array_numel(c->of.x) && fxge_array_numel(c->of.w) && is_finite(c->of.x)
-		   && is_finite(c->of.w);
+	return fxge_array_numel(c->of.x) && fxge_array_numel(c->of.w) && is_finite(k, c->of.x)
+		   && ((fxge_kernel_fixed(k, GE_Conv3D__filter) && fxge_onednn_has_weights(k))
+			   || is_finite(k, c->of.w));
 }
 
 /* By the module on oneDNN, where it takes such ones. */
@@ -359,7 +383,7 @@ forward(fxge_kernel *k, int first, int spatial)
 		return false;
 	c.of.in_channels = c.of.x->shape[1] / c.of.groups;
 	c.of.out_channels = c.of.w->shape[0] / c.of.groups;
-	c.modular = is_modular(&c);
+	c.modular = is_modular(k, &c);
 	/* Where this image is none for the module, what is kept may be the module's form. */
 	c.of.fixed = c.modular && fxge_kernel_fixed(k, GE_Conv3D__filter);
 	bias = bias_of(k, &c);

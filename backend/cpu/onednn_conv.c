@@ -6,7 +6,7 @@
 
 #include <stdatomic.h>
 
-enum { MOST_BLOCKS = 4, LEAST_CHANNELS = 64, LANES = 16, MOST_ODD = 15 };
+enum { MOST_BLOCKS = 4, LEAST_CHANNELS = 32, LANES = 16, MOST_ODD = 15 };
 
 /* What a step keeps beside the weights: the convolution of one image to one block of channels. */
 typedef struct packed {
@@ -161,6 +161,14 @@ run(fxge_kernel *k, const packed *p, job *j)
 	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
 	fxge_pool_for(k->pool, n, 1, order_images, j);
 	fxge_pool_for(k->pool, n * p->blocks, 1, run_pieces, j);
+}
+
+bool
+fxge_onednn_has_weights(const fxge_kernel *k)
+{
+	const packed *p = k->kept ? k->kept->handle : NULL;
+
+	return p && p->open && !p->failed && fxge_kernel_kept(k);
 }
 
 static const float *

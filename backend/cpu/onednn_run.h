@@ -12,5 +12,7 @@ bool fxge_onednn_run_product(fxge_kernel *k, const fxge_gemm *g);
  * once. */
 bool fxge_onednn_run_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
 	const fxge_array *w, bool fixed, const double *bias, fxge_array *y);
+/* The step has packed its convolution's weights. */
+bool fxge_onednn_has_weights(const fxge_kernel *k);
 
 #endif
