@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <sys/mman.h>
 
-enum { FXGE_ONEDNN_VERSION = 5 };
+enum { FXGE_ONEDNN_VERSION = 6 };
 
 /* oneDNN is C++: where memory ends within a call it may throw, which nobody here can catch, or use
  * what it did not get. Much is asked for where it is loaded and where it makes code: that is done
@@ -76,6 +76,9 @@ typedef struct fxge_onednn_convs {
 	bool (*open)(const fxge_onednn_conv *s, void *conv);
 	void (*close)(void *conv);
 	size_t (*packed_size)(const void *conv);
+	/* N, where packed weights are [out_channels/N][kernel...][in_channels/2][N][2], the last panel
+	 * filled up with 0; 0, where they are not, and only `pack` knows. */
+	int64_t (*panel_channels)(const void *conv);
 	size_t (*scratch_size)(const void *conv);
 	bool (*pack)(const void *conv, const void *w, void *packed);
 	/* Bytes of x in the order that the convolution wants, aligned to 64, and how it gets there. */

@@ -2,11 +2,13 @@
  * the executor's threads. */
 #include "backend/cpu/onednn_run.h"
 
+#include "backend/cpu/gemm_turn.h"
 #include "backend/cpu/memory.h"
 
 #include <stdatomic.h>
 
 enum { MOST_BLOCKS = 4, LEAST_CHANNELS = 32, LANES = 16, MOST_ODD = 15 };
+enum { LINES = 8, LINE = 1024 }; /* of weights, that are packed at a time; halves of one */
 
 /* What a step keeps beside the weights: the convolution of one image to one block of channels. */
 typedef struct packed {
@@ -14,6 +16,7 @@ typedef struct packed {
 	fxge_onednn_conv shape;
 	int64_t blocks;
 	size_t weights; /* bytes of a block's */
+	int64_t panel;  /* channels of one of them; 0: the module packs them */
 	bool open, failed;
 } packed;
 
@@ -68,6 +71,64 @@ piece(const fxge_array *x, int64_t n, int64_t i)
 	return (char *)x->data + x->size / (size_t)n * (size_t)i;
 }
 
+/* What one line of weights [in][taps] has from channel c0 on, as [taps][n]. */
+static void
+sort_taps(const uint16_t *from, int64_t taps, int64_t c0, int64_t n, uint16_t *to)
+{
+	for (int64_t t = 0; t < taps; t++)
+		for (int64_t i = 0; i < n; i++)
+			to[t * n + i] = from[(c0 + i) * taps + t];
+}
+
+/* Some channels [out][in][taps] to columns of a panel [taps][in/2][panel][2]. */
+static void
+pack_lines(const packed *p, const uint16_t *w, int64_t lines, int64_t taps, uint16_t *to)
+{
+	int64_t in = p->shape.in_channels, most = LINE / taps / 2 * 2;
+	uint16_t room[LINES * LINE];
+
+	for (int64_t c0 = 0; c0 < in; c0 += most) {
+		int64_t n = in - c0 < most ? in - c0 : most;
+
+		for (int64_t o = 0; o < lines; o++)
+			sort_taps(w + o * in * taps, taps, c0, n, room + o * taps * n);
+		for (int64_t t = 0; t < taps; t++) /* pairs are as large as f32, and moved only */
+			f32_turn_of(FXGE_DT_F32, (const char *)(room + t * n), taps * n * (int64_t)sizeof *room,
+				lines, n / 2, (float *)(void *)(to + (t * in + c0) * p->panel), p->panel);
+	}
+}
+
+static int64_t
+taps_of(const fxge_onednn_conv *s)
+{
+	int64_t taps = 1;
+
+	for (int64_t i = 0; i < s->spatial; i++)
+		taps *= s->kernel[i];
+	return taps;
+}
+
+/* As the module does, some times faster: weights that are no constants are packed in every run. */
+static void
+pack_panels(const packed *p, const void *w_, void *to_)
+{
+	const uint16_t *w = w_;
+	uint16_t *to = to_;
+	int64_t taps = taps_of(&p->shape), line = p->shape.in_channels * taps;
+
+	for (int64_t c = 0; c < p->shape.out_channels; c += p->panel, to += p->panel * line) {
+		int64_t n = p->shape.out_channels - c < p->panel ? p->shape.out_channels - c : p->panel;
+
+		if (n < p->panel)
+			memset(to, 0, (size_t)(p->panel * line) * sizeof *to);
+		for (int64_t o = 0; taps > 1 && o < n; o += LINES)
+			pack_lines(p, w + (c + o) * line, n - o < LINES ? n - o : LINES, taps, to + 2 * o);
+		if (taps == 1)
+			f32_turn_of(FXGE_DT_F32, (const char *)(w + c * line), line * (int64_t)sizeof *w, n,
+				line / 2, (float *)(void *)to, p->panel);
+	}
+}
+
 static void
 pack_blocks(void *ctx, int64_t from, int64_t to, int worker)
 {
@@ -75,9 +136,15 @@ pack_blocks(void *ctx, int64_t from, int64_t to, int worker)
 	const packed *p = j->p;
 
 	(void)worker;
-	for (int64_t i = from; i < to; i++)
-		if (!p->f->pack(conv_of(p), piece(j->w, p->blocks, i), j->packed + (size_t)i * p->weights))
+	for (int64_t i = from; i < to; i++) {
+		const char *w = piece(j->w, p->blocks, i);
+		char *at = j->packed + (size_t)i * p->weights;
+
+		if (p->panel)
+			pack_panels(p, w, at);
+		else if (!p->f->pack(conv_of(p), w, at))
 			j->failed = true;
+	}
 }
 
 static void
@@ -130,9 +197,11 @@ open_conv(fxge_kernel *k, packed *p, const fxge_onednn_conv *s)
 	close_conv(p);
 	p->shape = one;
 	p->open = p->f->open(&one, conv_of(p));
-	if (p->open)
-		p->weights = fxge_cpu_memory_round(p->f->packed_size(conv_of(p)));
-	return p->open;
+	if (!p->open)
+		return false;
+	p->weights = fxge_cpu_memory_round(p->f->packed_size(conv_of(p)));
+	p->panel = one.groups == 1 && taps_of(&one) <= LINE / 2 ? p->f->panel_channels(conv_of(p)) : 0;
+	return true;
 }
 
 static bool

@@ -8,7 +8,7 @@ enum { RANK = FXGE_ONEDNN_DIMS + 3 }; /* of grouped weights */
 
 typedef struct conv {
 	dnnl_primitive_desc_t desc;
-	dnnl_primitive_t primitive, in, out;
+	dnnl_primitive_t primitive, in, out, pack;
 	dnnl_memory_desc_t x, w, bias, y, scratch, plain_x, plain_w, plain_y;
 	int64_t has_bias;
 } conv;
@@ -92,14 +92,16 @@ create(conv *c, const fxge_onednn_conv *s)
 	c->scratch = *dnnl_primitive_desc_query_md(c->desc, dnnl_query_scratchpad_md, 0);
 	c->in = fxge_dnn_reorder(&c->plain_x, &c->x);
 	c->out = fxge_dnn_reorder(&c->y, &c->plain_y);
-	return c->in && c->out && dnnl_primitive_create(&c->primitive, c->desc) == dnnl_success;
+	c->pack = fxge_dnn_reorder(&c->plain_w, &c->w); /* weights may change with every run */
+	return c->in && c->out && c->pack
+		   && dnnl_primitive_create(&c->primitive, c->desc) == dnnl_success;
 }
 
 static void
 conv_close(void *conv_)
 {
 	conv *c = conv_;
-	dnnl_primitive_t all[] = {c->primitive, c->in, c->out};
+	dnnl_primitive_t all[] = {c->primitive, c->in, c->out, c->pack};
 
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
 		if (all[i])
@@ -122,6 +124,26 @@ conv_open(const fxge_onednn_conv *s, void *conv_)
 		conv_close(c);
 	fxge_dnn_together(before);
 	return ok;
+}
+
+static int64_t
+panel_channels(const void *conv_)
+{
+	const dnnl_memory_desc_t *w = &((const conv *)conv_)->w;
+	const dnnl_blocking_desc_t *b = &w->format_desc.blocking;
+	int64_t stride = w->padded_dims[1] * b->inner_blks[0]; /* of what comes next */
+
+	if (w->ndims != ((const conv *)conv_)->y.ndims || w->format_kind != dnnl_blocked
+		|| b->inner_nblks != 2 || b->inner_idxs[0] != 0 || b->inner_idxs[1] != 1
+		|| b->inner_blks[1] != 2 || w->dims[1] % 2 || w->padded_dims[1] != w->dims[1]
+		|| b->strides[1] != 2 * b->inner_blks[0])
+		return 0;
+	for (int i = w->ndims - 1; i > 1; i--) {
+		if (w->dims[i] > 1 && b->strides[i] != stride)
+			return 0;
+		stride *= w->dims[i];
+	}
+	return b->strides[0] == stride ? b->inner_blks[0] : 0;
 }
 
 static size_t
@@ -163,14 +185,8 @@ static bool
 conv_pack(const void *conv_, const void *w, void *packed)
 {
 	const conv *c = conv_;
-	int before = fxge_dnn_alone();
-	dnnl_primitive_t reorder = fxge_dnn_reorder(&c->plain_w, &c->w);
-	bool ok = reorder && fxge_dnn_execute_reorder(reorder, &c->plain_w, &c->w, w, packed);
 
-	if (reorder)
-		dnnl_primitive_destroy(reorder);
-	fxge_dnn_together(before);
-	return ok;
+	return fxge_dnn_execute_reorder(c->pack, &c->plain_w, &c->w, w, packed);
 }
 
 static bool
@@ -194,6 +210,7 @@ const fxge_onednn_convs fxge_dnn_convs = {
 	.open = conv_open,
 	.close = conv_close,
 	.packed_size = packed_size,
+	.panel_channels = panel_channels,
 	.scratch_size = scratch_size,
 	.image_size = image_size,
 	.image = conv_image,
