@@ -9,22 +9,26 @@
 
 /* A long K is summed in parts, so that the rows of A stay in the cache from block to block: of at
  * least LEAST_K, where there are enough rows to matter. */
-enum { BLOCK = 256, LONG_K = 4096, LEAST_K = 2048, FEW_ROWS = 16 };
+enum { LONG_K = 4096, LEAST_K = 2048, FEW_ROWS = 16 };
+
+/* Columns of a block; of few blocks there is an even number, of whole multiples of COLUMNS: two
+ * threads have as much to do each, and what a product is does not depend on their number. */
+enum { BLOCK = 256, COLUMNS = 64, MANY_BLOCKS = 8 };
 
 /* Multiplications: with weights as they lie, less is done sooner without the module. */
 enum { LEAST_WORK = 1 << 20 };
 
-enum { WHOLE, LAST, WIDTHS }; /* blocks: of BLOCK columns, and the rest of them */
+enum { WHOLE, LAST, WIDTHS }; /* blocks: of `block` columns, and the rest of them */
 enum { FIRST, NEXT, PLACES }; /* parts: of K */
 enum { KINDS = WIDTHS * PLACES };
 
 /* What a step keeps beside the weights: products for each kind of block and part. */
 typedef struct packed {
 	const fxge_onednn_products *f;
-	fxge_onednn_shape shape;       /* of all blocks and parts */
-	int64_t k, whole, parts;       /* k: of a part; number of whole blocks */
-	void *product[WIDTHS][PLACES]; /* NULL: not open */
-	size_t stride[WIDTHS];         /* bytes of the weights of a block's part */
+	fxge_onednn_shape shape;        /* of all blocks and parts */
+	int64_t k, block, whole, parts; /* k: of a part; columns of a block; number of whole ones */
+	void *product[WIDTHS][PLACES];  /* NULL: not open */
+	size_t stride[WIDTHS];          /* bytes of the weights of a block's part */
 	bool failed; /* once, and then the own product keeps its weights in the step */
 } packed;
 
@@ -51,7 +55,7 @@ open_product(packed *p, int width, int place)
 		(char *)p + fxge_cpu_memory_round(sizeof *p)
 		+ (size_t)(width * PLACES + place) * fxge_cpu_memory_round(p->f->size);
 
-	s.n = width == WHOLE ? BLOCK : s.n - p->whole * BLOCK;
+	s.n = width == WHOLE ? p->block : s.n - p->whole * p->block;
 	s.k = p->k;
 	s.bias = s.bias && place == FIRST;
 	s.part = p->parts > 1;
@@ -75,6 +79,16 @@ parts_of(const fxge_onednn_shape *s)
 	while (parts > 1 && s->k % (parts * 64))
 		parts--;
 	return parts;
+}
+
+static int64_t
+block_of(int64_t n)
+{
+	int64_t blocks = (n + BLOCK - 1) / BLOCK;
+
+	if (blocks == 1 || blocks % 2 == 0 || blocks >= MANY_BLOCKS)
+		return BLOCK;
+	return (n / (blocks - 1) + COLUMNS - 1) / COLUMNS * COLUMNS;
 }
 
 static fxge_onednn_shape
@@ -105,7 +119,8 @@ open_products(packed *p, const fxge_onednn_shape *s)
 
 	close_products(p);
 	p->shape = *s;
-	p->whole = s->n / BLOCK;
+	p->block = block_of(s->n);
+	p->whole = s->n / p->block;
 	p->parts = parts_of(s);
 	p->k = s->k / p->parts;
 	p->stride[WHOLE] = p->stride[LAST] = 0;
@@ -128,7 +143,7 @@ typedef struct job {
 static int64_t
 n_blocks(const job *j)
 {
-	return (j->g->n + BLOCK - 1) / BLOCK;
+	return (j->g->n + j->p->block - 1) / j->p->block;
 }
 
 /* Where part `part` of block `i` begins in b. */
@@ -138,7 +153,7 @@ plain_of(const job *j, int64_t i, int64_t part)
 	const fxge_matrix *b = &j->g->b;
 
 	return b->data
-		   + (j->g->b_offset[0] + i * BLOCK * b->column + part * j->p->k * b->row)
+		   + (j->g->b_offset[0] + i * j->p->block * b->column + part * j->p->k * b->row)
 				 * (int64_t)sizeof(uint16_t);
 }
 
@@ -216,7 +231,7 @@ run_block(const job *j, int64_t i, char *block, char *scratch)
 		ok = p->f->run(p->product[i < p->whole ? WHOLE : LAST][part ? NEXT : FIRST],
 			j->a + part * p->shape.m * p->k,
 			p->shape.plain ? plain_of(j, i, part) : packed_of(j, i, part),
-			j->bias && !part ? j->bias + i * BLOCK : NULL, block, scratch);
+			j->bias && !part ? j->bias + i * p->block : NULL, block, scratch);
 	return ok;
 }
 
@@ -228,8 +243,8 @@ run_blocks(void *ctx, int64_t from, int64_t to, int worker)
 
 	for (int64_t i = from; i < to; i++)
 		if (run_block(j, i, block, scratch))
-			spread(j->g, block, j->p->parts > 1, i * BLOCK,
-				i < j->p->whole ? BLOCK : j->g->n - i * BLOCK);
+			spread(j->g, block, j->p->parts > 1, i * j->p->block,
+				i < j->p->whole ? j->p->block : j->g->n - i * j->p->block);
 		else
 			j->failed = true;
 }
@@ -266,7 +281,7 @@ find_scratch(fxge_kernel *k, job *j)
 
 		j->run_size = size > j->run_size ? size : j->run_size;
 	}
-	j->spare = j->run_size + fxge_cpu_memory_round((size_t)j->g->m * BLOCK * element);
+	j->spare = j->run_size + fxge_cpu_memory_round((size_t)(j->g->m * p->block) * element);
 	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
 }
 
