@@ -7,16 +7,17 @@
 
 #include <stdatomic.h>
 
-/* A long K is summed in parts, so that the rows of A stay in the cache from block to block: of at
- * least LEAST_K, where there are enough rows to matter. */
+/* A long K of one product is summed in parts, so that the rows of A stay in the cache from block to
+ * block: of at least LEAST_K, where there are enough rows to matter. */
 enum { LONG_K = 4096, LEAST_K = 2048, FEW_ROWS = 16 };
 
 /* Columns of a block; of few blocks there is an even number, of whole multiples of COLUMNS: two
  * threads have as much to do each, and what a product is does not depend on their number. */
 enum { BLOCK = 256, COLUMNS = 64, MANY_BLOCKS = 8 };
 
-/* Multiplications: with weights as they lie, less is done sooner without the module. */
-enum { LEAST_WORK = 1 << 20 };
+/* Multiplications with weights as they lie: less is done sooner without the module, and one row, or
+ * a few by columns that are dense (gemm_row.h). */
+enum { LEAST_WORK = 1 << 18, DENSE_ROWS = 4 };
 
 enum { WHOLE, LAST, WIDTHS }; /* blocks: of `block` columns, and the rest of them */
 enum { FIRST, NEXT, PLACES }; /* parts: of K */
@@ -146,14 +147,14 @@ n_blocks(const job *j)
 	return (j->g->n + j->p->block - 1) / j->p->block;
 }
 
-/* Where part `part` of block `i` begins in b. */
+/* Where part `part` of block `i` begins in the b of a product. */
 static const char *
-plain_of(const job *j, int64_t i, int64_t part)
+plain_of(const job *j, int64_t product, int64_t i, int64_t part)
 {
 	const fxge_matrix *b = &j->g->b;
 
 	return b->data
-		   + (j->g->b_offset[0] + i * j->p->block * b->column + part * j->p->k * b->row)
+		   + (j->g->b_offset[product] + i * j->p->block * b->column + part * j->p->k * b->row)
 				 * (int64_t)sizeof(uint16_t);
 }
 
@@ -177,7 +178,7 @@ pack_blocks(void *ctx, int64_t from, int64_t to, int worker)
 	for (int64_t i = from; i < to; i++)
 		for (int64_t part = 0; part < p->parts; part++)
 			if (!p->f->pack(p->product[i < p->whole ? WHOLE : LAST][part ? NEXT : FIRST],
-					plain_of(j, i, part), packed_of(j, i, part)))
+					plain_of(j, 0, i, part), packed_of(j, i, part)))
 				j->failed = true;
 }
 
@@ -210,9 +211,10 @@ find_rows(fxge_kernel *k, job *j)
 
 /* A block's columns go to their places among those of the other blocks. */
 static void
-spread(const fxge_gemm *g, const char *block, bool wide, int64_t column, int64_t width)
+spread(const fxge_gemm *g, int64_t product, const char *block, bool wide, int64_t column,
+	int64_t width)
 {
-	uint16_t *c = (uint16_t *)(void *)g->c + g->c_offset[0] + column;
+	uint16_t *c = (uint16_t *)(void *)g->c + g->c_offset[product] + column;
 
 	for (int64_t r = 0; r < g->m; r++, c += g->c_row)
 		if (wide)
@@ -222,15 +224,16 @@ spread(const fxge_gemm *g, const char *block, bool wide, int64_t column, int64_t
 }
 
 static bool
-run_block(const job *j, int64_t i, char *block, char *scratch)
+run_block(const job *j, int64_t product, int64_t i, char *block, char *scratch)
 {
 	const packed *p = j->p;
+	const uint16_t *a = j->a + j->g->a_offset[product % j->g->a_count] - j->g->a_offset[0];
 	bool ok = true;
 
 	for (int64_t part = 0; ok && part < p->parts; part++)
 		ok = p->f->run(p->product[i < p->whole ? WHOLE : LAST][part ? NEXT : FIRST],
-			j->a + part * p->shape.m * p->k,
-			p->shape.plain ? plain_of(j, i, part) : packed_of(j, i, part),
+			a + part * p->shape.m * p->k,
+			p->shape.plain ? plain_of(j, product, i, part) : packed_of(j, i, part),
 			j->bias && !part ? j->bias + i * p->block : NULL, block, scratch);
 	return ok;
 }
@@ -241,12 +244,15 @@ run_blocks(void *ctx, int64_t from, int64_t to, int worker)
 	job *j = ctx;
 	char *scratch = j->scratch + (size_t)worker * j->spare, *block = scratch + j->run_size;
 
-	for (int64_t i = from; i < to; i++)
-		if (run_block(j, i, block, scratch))
-			spread(j->g, block, j->p->parts > 1, i * j->p->block,
-				i < j->p->whole ? j->p->block : j->g->n - i * j->p->block);
+	for (int64_t t = from; t < to; t++) {
+		int64_t product = t / n_blocks(j), i = t % n_blocks(j), column = i * j->p->block;
+
+		if (run_block(j, product, i, block, scratch))
+			spread(j->g, product, block, j->p->parts > 1, column,
+				i < j->p->whole ? j->p->block : j->g->n - column);
 		else
 			j->failed = true;
+	}
 }
 
 /* The step's products and weights for these sizes; false: it cannot be. */
@@ -300,13 +306,14 @@ bias_of(fxge_kernel *k, const fxge_gemm *g)
 static const fxge_onednn_products *
 module_for(const fxge_gemm *g)
 {
-	bool kind = g->only && g->count == 1 && !g->row_bias && g->k > 0 && g->a.dtype == FXGE_DT_BF16
-				&& g->b.dtype == FXGE_DT_BF16 && g->c_dtype == FXGE_DT_BF16 && g->a.column == 1
-				&& g->a.row == g->k;
-	bool fits = kind
-				&& (g->b_constant
-					|| ((g->b.row == 1 || g->b.column == 1) && g->k % 2 == 0
-						&& g->m * g->n >= LEAST_WORK / g->k));
+	bool kind = g->only && (g->count == 1 || g->k <= LONG_K) && !g->row_bias && g->k > 0
+				&& g->a.dtype == FXGE_DT_BF16 && g->b.dtype == FXGE_DT_BF16
+				&& g->c_dtype == FXGE_DT_BF16 && g->a.column == 1 && g->a.row == g->k;
+	bool fits =
+		kind
+		&& (g->b_constant
+			|| ((g->b.row == 1 || g->b.column == 1) && g->k % 2 == 0
+				&& g->m > (g->b.row == 1 ? DENSE_ROWS : 1) && g->m * g->n >= LEAST_WORK / g->k));
 	const fxge_onednn *module = fits ? fxge_onednn_load() : NULL;
 
 	return module ? module->product : NULL;
@@ -346,7 +353,7 @@ fxge_onednn_run_product(fxge_kernel *k, const fxge_gemm *g)
 		j.bias = bias_of(k, g);
 		find_rows(k, &j);
 		find_scratch(k, &j);
-		fxge_pool_for(k->pool, n_blocks(&j), 1, run_blocks, &j);
+		fxge_pool_for(k->pool, g->count * n_blocks(&j), 1, run_blocks, &j);
 		if (!j.failed)
 			return true;
 	}

@@ -133,8 +133,9 @@ rounded(const kind *t, int64_t sum)
 	return unit > 1 ? nearbyint((double)sum / unit) * unit : (double)sum;
 }
 
+/* Its elements begin at `first`. */
 static void
-is_right(const product *p, fxge_executable *exe)
+is_right(const product *p, fxge_executable *exe, int64_t first)
 {
 	fxge_tensor_view y;
 
@@ -145,7 +146,8 @@ is_right(const product *p, fxge_executable *exe)
 
 			for (int64_t i = 0; i < p->k; i++)
 				sum += (int64_t)p->a[r * p->k + i] * p->b[i * p->n + c];
-			double got = fxge_element(&y, (uint64_t)(r * p->n + c)), want = rounded(p->kind, sum);
+			double got = fxge_element(&y, (uint64_t)(first + r * p->n + c)),
+				   want = rounded(p->kind, sum);
 
 			if (got != want)
 				fail_msg("%s of %s, form %d, %d x %d x %d: element %d, %d is %g, expected %g",
@@ -218,7 +220,7 @@ multiply(fxge_executable *exe, const kind *t, form f, int64_t m, int64_t k, int6
 	product p = make(t, f, m, k, n);
 
 	run_live(exe, &p);
-	is_right(&p, exe);
+	is_right(&p, exe, 0);
 	drop(&p);
 }
 
@@ -259,6 +261,65 @@ many_rows(void **state)
 
 			multiply(open_live(s, t, f), t, f, 300, 1030, 300);
 			fxge_close(s);
+		}
+}
+
+/* Of batches, each operand another one. */
+static void
+multiply_many(const kind *t, form f, int64_t m, int64_t k, int64_t n)
+{
+	enum { COUNT = 3 };
+	bool turned = f == IN_COLUMNS;
+	char text[1024], *a = malloc((size_t)(COUNT * m * k) * t->size),
+					 *b = malloc((size_t)(COUNT * k * n) * t->size);
+	product p[COUNT];
+	const int64_t rows = turned ? n : k, columns = turned ? k : n;
+	const fxge_tensor_view in[2] = {{"a", t->name, 3, (const int64_t[]){COUNT, m, k}, NULL, a,
+										(size_t)(COUNT * m * k) * t->size},
+		{"b", t->name, 3, (const int64_t[]){COUNT, rows, columns}, NULL, b,
+			(size_t)(COUNT * k * n) * t->size}};
+
+	for (int64_t i = 0; i < COUNT; i++) {
+		char *block;
+
+		p[i] = make(t, f, m, k, n);
+		p[i].a[i] = p[i].b[i] = t->high; /* which tells it from the others */
+		memcpy(a + (size_t)(i * m * k) * t->size, written(t, p[i].a, m, k, false, &block),
+			(size_t)(m * k) * t->size);
+		free(block);
+		memcpy(b + (size_t)(i * k * n) * t->size, written(t, p[i].b, k, n, turned, &block),
+			(size_t)(k * n) * t->size);
+		free(block);
+	}
+	snprintf(text, sizeof text,
+		"fxge 1\nmodel \"m\" stage \"import\"\n"
+		"graph \"main\"(\n    %%a : %s[%d, %d, %d],\n    %%b : %s[%d, %d, %d]) {\n"
+		"  %%t = aten.transpose.int(self=%%b, dim0=1, dim1=2)\n"
+		"  %%y = aten.bmm.default(self=%%a, mat2=%s)\n  return %%y\n}\n",
+		t->name, COUNT, (int)m, (int)k, t->name, COUNT, (int)rows, (int)columns,
+		turned ? "%t" : "%b");
+	fxge_session *s = open_session();
+	fxge_executable *exe = open_text(s, text);
+
+	assert_int_equal(fxge_run(exe, in, 2), FXGE_OK);
+	for (int64_t i = 0; i < COUNT; i++) {
+		is_right(&p[i], exe, i * m * n);
+		drop(&p[i]);
+	}
+	fxge_close(s);
+	free(a);
+	free(b);
+}
+
+static void
+batches(void **state)
+{
+	(void)state;
+	for (size_t t = 0; t <= F64; t++)
+		for (form f = 0; f < FORMS; f++) {
+			multiply_many(&kinds[t], f, 40, 130, 70);
+			multiply_many(&kinds[t], f, 33, 128, 300);
+			multiply_many(&kinds[t], f, 1, 31, 9);
 		}
 }
 
@@ -346,7 +407,7 @@ multiply_kept(const kind *t, form f, int64_t m, int64_t k, int64_t n)
 
 	for (int run = 0; run < 2; run++) {
 		assert_int_equal(fxge_run(exe, &a, 1), FXGE_OK);
-		is_right(&p, exe);
+		is_right(&p, exe, 0);
 	}
 	free(block);
 	drop(&p);
@@ -373,6 +434,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(every_shape),
 		cmocka_unit_test(many_rows),
+		cmocka_unit_test(batches),
 		cmocka_unit_test(no_numbers),
 		cmocka_unit_test(constant_weights),
 	};
