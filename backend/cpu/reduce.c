@@ -33,6 +33,7 @@ typedef struct reduction {
 	void (*floats)(acc *a, const double *v, int64_t n);
 	void (*singles)(acc *a, const float *v, int64_t n); /* of f32 and halves; may be NULL */
 	void (*ints)(acc *a, const int64_t *v, int64_t n);
+	void (*bytes)(acc *a, const uint8_t *v, int64_t n); /* of bools; may be NULL */
 	/* The result from what was gathered over n elements. */
 	double (*finish)(const acc *a, int64_t n);
 	int64_t (*finish_int)(const acc *a, int64_t n);
@@ -175,6 +176,26 @@ any_ints(acc *a, const int64_t *v, int64_t n)
 		a->i |= v[i] != 0;
 }
 
+static void
+all_bytes(acc *a, const uint8_t *v, int64_t n)
+{
+	uint8_t least = UINT8_MAX;
+
+	for (int64_t i = 0; i < n; i++)
+		least = v[i] < least ? v[i] : least;
+	a->i &= least != 0;
+}
+
+static void
+any_bytes(acc *a, const uint8_t *v, int64_t n)
+{
+	uint8_t bits = 0;
+
+	for (int64_t i = 0; i < n; i++)
+		bits |= v[i];
+	a->i |= bits != 0;
+}
+
 static double
 finish_float(const acc *a, int64_t n)
 {
@@ -189,18 +210,47 @@ finish_int(const acc *a, int64_t n)
 	return a->i;
 }
 
-static const reduction sum = {add_floats, add_singles, add_ints, finish_sum, finish_int, 0, 0,
-						   false, &fxge_column_sum},
-					   mean = {add_floats, add_singles, add_ints, finish_mean, finish_mean_int, 0,
-						   0, false, &fxge_column_mean},
-					   prod = {multiply_floats, NULL, multiply_ints, finish_float, finish_int, 1, 1,
-						   false, NULL},
-					   max = {max_floats, max_singles, max_ints, finish_float, finish_int,
-						   -(double)INFINITY, INT64_MIN, true, &fxge_column_max},
-					   min = {min_floats, min_singles, min_ints, finish_float, finish_int,
-						   (double)INFINITY, INT64_MAX, true, &fxge_column_min},
-					   all = {NULL, NULL, all_ints, NULL, finish_int, 0, 1, false, NULL},
-					   any = {NULL, NULL, any_ints, NULL, finish_int, 0, 0, false, NULL};
+static const reduction sum = {.floats = add_floats,
+						   .singles = add_singles,
+						   .ints = add_ints,
+						   .finish = finish_sum,
+						   .finish_int = finish_int,
+						   .column = &fxge_column_sum},
+					   mean = {.floats = add_floats,
+						   .singles = add_singles,
+						   .ints = add_ints,
+						   .finish = finish_mean,
+						   .finish_int = finish_mean_int,
+						   .column = &fxge_column_mean},
+					   prod = {.floats = multiply_floats,
+						   .ints = multiply_ints,
+						   .finish = finish_float,
+						   .finish_int = finish_int,
+						   .start = 1,
+						   .start_int = 1},
+					   max = {.floats = max_floats,
+						   .singles = max_singles,
+						   .ints = max_ints,
+						   .finish = finish_float,
+						   .finish_int = finish_int,
+						   .start = -(double)INFINITY,
+						   .start_int = INT64_MIN,
+						   .needs_one = true,
+						   .column = &fxge_column_max},
+					   min = {.floats = min_floats,
+						   .singles = min_singles,
+						   .ints = min_ints,
+						   .finish = finish_float,
+						   .finish_int = finish_int,
+						   .start = (double)INFINITY,
+						   .start_int = INT64_MAX,
+						   .needs_one = true,
+						   .column = &fxge_column_min},
+					   all = {.ints = all_ints,
+						   .bytes = all_bytes,
+						   .finish_int = finish_int,
+						   .start_int = 1},
+					   any = {.ints = any_ints, .bytes = any_bytes, .finish_int = finish_int};
 
 /* ---- rows ---- */
 
@@ -227,7 +277,9 @@ gather(const task *t, int64_t row, acc *a, bool floats)
 	for (; at < end; at += BLOCK) {
 		int64_t n = end - at < BLOCK ? end - at : BLOCK;
 
-		if (!floats)
+		if (dt == FXGE_DT_BOOL && t->r->bytes)
+			t->r->bytes(a, (const uint8_t *)r->data + at, n);
+		else if (!floats)
 			t->r->ints(a, fxge_row_read(FXGE_DT_I64, dt, r->data, at, n, v.i), n);
 		else if (t->r->singles && dt != FXGE_DT_F64)
 			t->r->singles(a, fxge_row_read(FXGE_DT_F32, dt, r->data, at, n, v.s), n);
@@ -431,9 +483,8 @@ finish_deviation(const acc *a, int64_t n)
 	return sqrt(total(a) / (free > 0 ? free : 0));
 }
 
-static const reduction log_sum_exp = {add_exps, NULL, NULL, finish_log, NULL, 0, 0, false, NULL},
-					   deviation = {
-						   add_squares, NULL, NULL, finish_deviation, NULL, 0, 0, false, NULL};
+static const reduction log_sum_exp = {.floats = add_exps, .finish = finish_log},
+					   deviation = {.floats = add_squares, .finish = finish_deviation};
 
 /* One double a row by another reduction. */
 static double *
@@ -533,10 +584,12 @@ min_abs(acc *a, const double *v, int64_t n)
 bool
 cpu_lp_norm_v2(fxge_kernel *k)
 {
-	static const reduction powers = {add_powers, NULL, NULL, finish_norm, NULL, 0, 0, false, NULL},
-						   largest = {max_abs, NULL, NULL, finish_float, NULL, 0, 0, false, NULL},
-						   smallest = {min_abs, NULL, NULL, finish_float, NULL, (double)INFINITY, 0,
-							   true, NULL};
+	static const reduction powers = {.floats = add_powers, .finish = finish_norm},
+						   largest = {.floats = max_abs, .finish = finish_float},
+						   smallest = {.floats = min_abs,
+							   .finish = finish_float,
+							   .start = (double)INFINITY,
+							   .needs_one = true};
 	const fxge_array *x = fxge_kernel_in(k, GE_LpNormV2__x);
 	double p = fxge_arg_float(&k->call, GE_LpNormV2__p),
 		   eps = fxge_arg_float(&k->call, GE_LpNormV2__epsilon);
