@@ -83,8 +83,10 @@ names_of(package *x, yyjson_val *programs)
 	yyjson_obj_iter it = yyjson_obj_iter_with(programs);
 
 	fxge_sbuf_init(&b, x->a);
-	for (yyjson_val *key; (key = yyjson_obj_iter_next(&it));)
-		fxge_sbuf_fmt(&b, "%s%s", b.len ? ", " : "", yyjson_get_str(key));
+	for (yyjson_val *key; (key = yyjson_obj_iter_next(&it));) {
+		fxge_sbuf_str(&b, b.len ? ", " : "");
+		fxge_sbuf_str(&b, yyjson_get_str(key));
+	}
 	return b.len ? b.data : "none";
 }
 
