@@ -4,6 +4,13 @@
 #include "backend/cpu/onednn_run.h"
 #include "backend/cpu/epilogue.h"
 
+/* Sums that are vectors are summed at the end, so short ones take more of it: to pack B is less. */
+#if defined(__aarch64__)
+enum { FXGE_DIRECT_ROWS = 4 };
+#else
+enum { FXGE_DIRECT_ROWS = 16 };
+#endif
+
 enum {
 	FXGE_GEMM_MR = 12,
 	FXGE_GEMM_AHEAD = 16,  /* lines that are fetched ahead while they are packed */

@@ -22,6 +22,7 @@ enum {
 	NAME(READ_WIDTH) = NAME(READ_PANELS) * NAME(NR),
 };
 
+#include "backend/cpu/gemm_core.h"
 #include "backend/cpu/gemm_row.h"
 
 typedef struct NAME(job) {
@@ -43,149 +44,6 @@ typedef struct NAME(job) {
 	const fxge_epilogues *epilogues; /* or NULL */
 } NAME(job);
 
-/* c[ROWS][2 vectors] = or += a * b; the sums stay in registers, hence arrays of one dimension. `a`
- * has `step` rows, rows of b are `line` elements apart. */
-#define NAME_CORE(ROWS)                                                                            \
-	static inline __attribute__((always_inline)) void NAME(core_##ROWS)(int64_t k, const REAL *a,  \
-		int step, const REAL *b, int64_t line, REAL *c, bool first, fxge_gemm_ahead ahead,         \
-		bool rows)                                                                                 \
-	{                                                                                              \
-		VECTOR low[ROWS], high[ROWS], v, w;                                                        \
-                                                                                                   \
-		_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++) low[i] = high[i] = (VECTOR){0};    \
-		for (int64_t p = 0; p < k; p++, a += step, b += line) {                                    \
-			memcpy(&v, b, sizeof v);                                                               \
-			memcpy(&w, b + NAME(LANES), sizeof w);                                                 \
-			__builtin_prefetch(ahead.from, 0, 2);                                                  \
-			__builtin_prefetch(ahead.from + 64, 0, 2);                                             \
-			ahead.from += ahead.step;                                                              \
-			if (rows)                                                                              \
-				__builtin_prefetch(                                                                \
-					ahead.rows + (p & (NAME(KC_LINES) - 1)) * 64 + p / NAME(KC_LINES) * ahead.row, \
-					0, 2);                                                                         \
-			_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++)                                \
-			{                                                                                      \
-				low[i] += a[i] * v;                                                                \
-				high[i] += a[i] * w;                                                               \
-			}                                                                                      \
-		}                                                                                          \
-		for (int i = 0; i < ROWS; i++, c += NAME(WIDTH)) {                                         \
-			v = w = (VECTOR){0};                                                                   \
-			if (!first) {                                                                          \
-				memcpy(&v, c, sizeof v);                                                           \
-				memcpy(&w, c + NAME(LANES), sizeof w);                                             \
-			}                                                                                      \
-			v += low[i];                                                                           \
-			w += high[i];                                                                          \
-			memcpy(c, &v, sizeof v);                                                               \
-			memcpy(c + NAME(LANES), &w, sizeof w);                                                 \
-		}                                                                                          \
-	}
-
-NAME_CORE(1)
-NAME_CORE(2)
-NAME_CORE(3)
-NAME_CORE(4)
-NAME_CORE(5)
-NAME_CORE(6)
-NAME_CORE(7)
-NAME_CORE(8)
-NAME_CORE(9)
-NAME_CORE(10)
-NAME_CORE(11)
-NAME_CORE(12)
-#undef NAME_CORE
-
-/* One row by a whole panel of dtype `dt`, rows `line` bytes apart: as fast as the panel comes from
- * memory, which the processor asks for by itself. The same sums. */
-static inline __attribute__((always_inline)) void
-NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, REAL *c, bool first)
-{
-	enum { VECTORS = NAME(NR) / NAME(LANES) };
-	const int64_t size = (int64_t)fxge_dtype_size(dt);
-	VECTOR sum[VECTORS], v;
-
-	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] = (VECTOR){0};
-	for (int64_t p = 0; p < k; p++, b += line) {
-		_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] +=
-			a[p] * NAME(read)(b + i * NAME(LANES) * size, dt);
-	}
-	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++, c += NAME(LANES))
-	{
-		v = (VECTOR){0};
-		if (!first)
-			memcpy(&v, c, sizeof v);
-		v += sum[i];
-		memcpy(c, &v, sizeof v);
-	}
-}
-
-/* By one of halves that are kept. */
-static void
-NAME(row_of_halves)(int64_t k, const REAL *a, const uint16_t *b, fxge_dtype dt, REAL *c, bool first)
-{
-	const int64_t line = NAME(NR) * sizeof *b;
-
-	if (dt == FXGE_DT_BF16)
-		NAME(row)(k, a, (const char *)b, FXGE_DT_BF16, line, c, first);
-	else
-		NAME(row)(k, a, (const char *)b, FXGE_DT_F16, line, c, first);
-}
-
-#define NAME_ROWS(n)                                                                               \
-	case n:                                                                                        \
-		if (FXGE_CORE_ROWS < n)                                                                    \
-			__builtin_unreachable();                                                               \
-		NAME(core_##n)(k, a + r, rows, b, line, to, first, ahead, fetches_rows);                   \
-		break;
-
-/* A strip by a panel: cores of as many rows as there are registers for, over the panel's columns
- * two vectors at a time. */
-static inline __attribute__((always_inline)) void
-NAME(micro_of)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
-	fxge_gemm_ahead ahead, bool fetches_rows)
-{
-	const int columns = 2 * NAME(LANES);
-
-	if (rows == 1) {
-		NAME(row)
-		(k, a, (const char *)b, REAL_DTYPE, line * (int64_t)sizeof *b, c, first);
-		return;
-	}
-	for (int v = 0; v < NAME(NR); v += columns, b += columns, c += columns)
-		for (int r = 0; r < rows; r += FXGE_CORE_ROWS) {
-			REAL *to = c + r * NAME(WIDTH);
-
-			switch (rows - r < FXGE_CORE_ROWS ? rows - r : FXGE_CORE_ROWS) {
-				NAME_ROWS(1)
-				NAME_ROWS(2)
-				NAME_ROWS(3)
-				NAME_ROWS(4)
-				NAME_ROWS(5)
-				NAME_ROWS(6)
-				NAME_ROWS(7)
-				NAME_ROWS(8)
-				NAME_ROWS(9)
-				NAME_ROWS(10)
-				NAME_ROWS(11)
-				NAME_ROWS(12)
-			default:
-				__builtin_unreachable();
-			}
-		}
-}
-#undef NAME_ROWS
-
-static void
-NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
-	fxge_gemm_ahead ahead)
-{
-	if (ahead.rows)
-		NAME(micro_of)(rows, k, a, b, line, c, first, ahead, true);
-	else
-		NAME(micro_of)(rows, k, a, b, line, c, first, ahead, false);
-}
-
 /* ---- packing ---- */
 
 /* n elements, `stride` apart. */
@@ -194,7 +52,9 @@ NAME(load)(const fxge_matrix *m, int64_t at, int64_t stride, int64_t n, REAL *to
 {
 	const char *p = m->data + at * (int64_t)fxge_dtype_size(m->dtype);
 
-	if (m->dtype == REAL_DTYPE)
+	if (m->dtype == REAL_DTYPE && stride == 1 && n == NAME(NR))
+		memcpy(to, p, NAME(NR) * sizeof *to); /* of a size that is known: without a loop */
+	else if (m->dtype == REAL_DTYPE)
 		for (int64_t i = 0; i < n; i++)
 			to[i] = ((const REAL *)(const void *)p)[i * stride];
 	else if (m->dtype == FXGE_DT_BF16)
@@ -315,6 +175,8 @@ NAME(store)(const NAME(job) * j, int64_t product, int64_t row, int64_t rows, int
 				tile[i] += (REAL)g->column_bias[c0 + i];
 		if (j->epilogues)
 			NAME(finish)(j->epilogues, at, channel, n, tile, to);
+		else if (g->c_dtype == REAL_DTYPE)
+			memcpy(to, tile, (size_t)n * sizeof *tile);
 		else
 			fxge_convert(g->c_dtype, to, REAL_DTYPE, tile, n);
 	}

@@ -5,9 +5,9 @@
  * A column's sum does not depend on those beside it, nor a row's. */
 
 enum {
-	NAME(DOTS) = 8,          /* columns at a time */
-	NAME(DOT_ROWS) = 4,      /* rows at a time */
-	NAME(DIRECT_ROWS) = 16,  /* so few read B for less than it takes to pack it */
+	NAME(DOTS) = 8,                       /* columns at a time */
+	NAME(DOT_ROWS) = 4,                   /* rows at a time */
+	NAME(DIRECT_ROWS) = FXGE_DIRECT_ROWS, /* so few read B for less than it takes to pack it */
 	NAME(DIRECT_DEPTH) = 16, /* for each of them: a vector's elements are summed at the end */
 };
 
@@ -17,7 +17,7 @@ NAME(read_some)(const char *b, fxge_dtype dt, int64_t n)
 {
 	char some[FXGE_VECTOR] = {0};
 
-	memcpy(some, b, (size_t)n * fxge_dtype_size(dt));
+	memcpy(some, b, (size_t)(n * fxge_real_size(dt)));
 	return NAME(read)(some, dt);
 }
 
@@ -27,7 +27,7 @@ static inline __attribute__((always_inline)) void
 NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, int64_t line,
 	int64_t k, bool fetch, REAL *to)
 {
-	int64_t size = (int64_t)fxge_dtype_size(dt), p = 0;
+	int64_t size = fxge_real_size(dt), p = 0;
 	VECTOR sum[NAME(DOT_ROWS) * 4] = {0}, x[NAME(DOT_ROWS)], v;
 
 	for (; p + NAME(LANES) <= k; p += NAME(LANES)) {
@@ -77,21 +77,21 @@ static inline __attribute__((always_inline)) void
 NAME(dots_of_rows)(int64_t rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line,
 	int64_t k, int64_t n, REAL *to)
 {
-	const bool fetch = rows >= NAME(DOT_ROWS); /* columns come from memory slower than by one row */
-
 	for (int64_t i = 0; i < n; i += NAME(DOTS), b += NAME(DOTS) * line)
 		for (int64_t r = 0; r < rows; r += NAME(DOT_ROWS)) {
+			/* Columns come from memory slower than by one row: the first ones fetch the next. */
+			bool fetch = NAME(DIRECT_ROWS) <= NAME(DOT_ROWS) || r == 0;
 			int64_t some = n - i < NAME(DOTS) ? n - i : NAME(DOTS);
 			REAL *at = to + r * NAME(WIDTH) + i;
 
 			if (rows - r == 1)
-				NAME(dots)(1, a + r * k, b, dt, line, k, some, fetch && r == 0, at);
+				NAME(dots)(1, a + r * k, b, dt, line, k, some, false, at);
 			else if (rows - r == 2)
-				NAME(dots)(2, a + r * k, b, dt, line, k, some, fetch && r == 0, at);
+				NAME(dots)(2, a + r * k, b, dt, line, k, some, false, at);
 			else if (rows - r == 3)
-				NAME(dots)(3, a + r * k, b, dt, line, k, some, fetch && r == 0, at);
+				NAME(dots)(3, a + r * k, b, dt, line, k, some, false, at);
 			else
-				NAME(dots)(NAME(DOT_ROWS), a + r * k, b, dt, line, k, some, fetch && r == 0, at);
+				NAME(dots)(NAME(DOT_ROWS), a + r * k, b, dt, line, k, some, fetch, at);
 		}
 }
 
@@ -117,7 +117,7 @@ static inline __attribute__((always_inline)) void
 NAME(add_rows)(
 	int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t n, REAL *sums)
 {
-	int64_t size = (int64_t)fxge_dtype_size(dt), i = 0;
+	int64_t size = fxge_real_size(dt), i = 0;
 
 	for (; i + NAME(LANES) <= n; i += NAME(LANES)) {
 		for (int r = 4; dt != REAL_DTYPE && r < 8; r++)
@@ -168,7 +168,7 @@ static inline __attribute__((always_inline)) void
 NAME(direct_of)(fxge_dtype dt, const fxge_matrix *m, int64_t rows, const REAL *a, int64_t at,
 	int64_t k, int64_t n, REAL *to)
 {
-	int64_t size = (int64_t)fxge_dtype_size(dt);
+	int64_t size = fxge_real_size(dt);
 	const char *b = m->data + at * size;
 
 	if (m->row != 1)

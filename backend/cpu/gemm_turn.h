@@ -28,10 +28,18 @@ enum { FXGE_CORE_ROWS = 6 };
 
 typedef float f32_vector __attribute__((vector_size(FXGE_VECTOR)));
 typedef double f64_vector __attribute__((vector_size(FXGE_VECTOR)));
+typedef double f64_two __attribute__((vector_size(16)));
 typedef float f32_four __attribute__((vector_size(16)));
 typedef float f32_eight __attribute__((vector_size(32)));
 
 #define ALWAYS static inline __attribute__((always_inline))
+
+/* fxge_dtype_size() of what is read here: a constant where dt is one. */
+ALWAYS int64_t
+fxge_real_size(fxge_dtype dt)
+{
+	return dt == FXGE_DT_F64 ? 8 : dt == FXGE_DT_F32 ? 4 : 2;
+}
 
 /* ---- vectors, from f32 or halves: by the instructions that GCC does not find ---- */
 
@@ -222,7 +230,7 @@ f32_turn_eight(f32_eight *x)
 	ALWAYS int64_t f32_turn_lines_##NAME(                                                          \
 		const char *b, fxge_dtype dt, int64_t line, int64_t n, float *to, int64_t to_stride)       \
 	{                                                                                              \
-		int64_t p = 0, size = (int64_t)fxge_dtype_size(dt);                                        \
+		int64_t p = 0, size = fxge_real_size(dt);                                                  \
                                                                                                    \
 		for (; p + COUNT <= n; p += COUNT) {                                                       \
 			f32_##NAME x[COUNT];                                                                   \
@@ -250,7 +258,7 @@ ALWAYS void
 f32_turn_rest(const char *b, fxge_dtype dt, int64_t line, int64_t lines, int64_t from, int64_t n,
 	float *to, int64_t to_stride)
 {
-	int64_t size = (int64_t)fxge_dtype_size(dt);
+	int64_t size = fxge_real_size(dt);
 
 	for (int64_t i = 0; i < lines; i++)
 		for (int64_t p = from; p < n; p++)
@@ -293,6 +301,20 @@ f32_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t 
 		f32_turn_of(FXGE_DT_F16, b, line * size, lines, n, to, to_stride);
 }
 
+/* Two elements of two lines. */
+ALWAYS void
+f64_turn_two(const double *from, int64_t line, double *to, int64_t to_stride)
+{
+	f64_two x, y, v;
+
+	memcpy(&x, from, sizeof x);
+	memcpy(&y, from + line, sizeof y);
+	v = __builtin_shufflevector(x, y, 0, 2);
+	memcpy(to, &v, sizeof v);
+	v = __builtin_shufflevector(x, y, 1, 3);
+	memcpy(to + to_stride, &v, sizeof v);
+}
+
 static inline void
 f64_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t n, double *to,
 	int64_t to_stride)
@@ -300,10 +322,16 @@ f64_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t 
 	const double *x = (const double *)(const void *)m->data + at;
 	int64_t i = 0;
 
-	for (; i + 4 <= lines; i += 4, x += 4 * line)
-		for (int64_t p = 0; p < n; p++)
+	for (; i + 4 <= lines; i += 4, x += 4 * line) {
+		int64_t p = 0;
+
+		for (; p + 2 <= n; p += 2)
+			for (int q = 0; q < 4; q += 2)
+				f64_turn_two(x + q * line + p, line, to + p * to_stride + i + q, to_stride);
+		for (; p < n; p++)
 			for (int q = 0; q < 4; q++)
 				to[p * to_stride + i + q] = x[q * line + p];
+	}
 	for (; i < lines; i++, x += line)
 		for (int64_t p = 0; p < n; p++)
 			to[p * to_stride + i] = x[p];

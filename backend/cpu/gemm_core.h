@@ -1,0 +1,267 @@
+/* Cores of the blocked product: a strip of rows by a panel of columns, in registers. Part of
+ * gemm_body.h. */
+
+/* One row by a whole panel of dtype `dt`, rows `line` bytes apart: as fast as the panel comes from
+ * memory, which the processor asks for by itself. The same sums. */
+static inline __attribute__((always_inline)) void
+NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, REAL *c, bool first)
+{
+	enum { VECTORS = NAME(NR) / NAME(LANES) };
+	const int64_t size = fxge_real_size(dt);
+	VECTOR sum[VECTORS], v;
+
+	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] = (VECTOR){0};
+	for (int64_t p = 0; p < k; p++, b += line) {
+		_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] +=
+			a[p] * NAME(read)(b + i * NAME(LANES) * size, dt);
+	}
+	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++, c += NAME(LANES))
+	{
+		v = (VECTOR){0};
+		if (!first)
+			memcpy(&v, c, sizeof v);
+		v += sum[i];
+		memcpy(c, &v, sizeof v);
+	}
+}
+
+/* By one of halves that are kept. */
+static void
+NAME(row_of_halves)(int64_t k, const REAL *a, const uint16_t *b, fxge_dtype dt, REAL *c, bool first)
+{
+	const int64_t line = NAME(NR) * sizeof *b;
+
+	if (dt == FXGE_DT_BF16)
+		NAME(row)(k, a, (const char *)b, FXGE_DT_BF16, line, c, first);
+	else
+		NAME(row)(k, a, (const char *)b, FXGE_DT_F16, line, c, first);
+}
+
+#if defined(__aarch64__)
+
+/* Here an instruction multiplies a vector by an element of another, and loads fill two vectors: so
+ * a's elements come as vectors. All sums of rows by vectors, 24 at most, stay in registers. */
+enum { NAME(SUMS) = 24 };
+
+/* Indices are constants, or the vector would lie in memory. */
+static inline __attribute__((always_inline)) REAL
+NAME(lane)(VECTOR x, int i)
+{
+	switch (i) {
+	case 0:
+		return x[0];
+	case 1:
+		return x[1];
+	case 2:
+		return x[2 % NAME(LANES)];
+	default:
+		return x[3 % NAME(LANES)];
+	}
+}
+
+/* c[rows][vectors] = or += a * b; rows of b are `line` elements apart. */
+static inline __attribute__((always_inline)) void
+NAME(core)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
+	bool first, const fxge_gemm_ahead *ahead, bool fetches_rows)
+{
+	const char *from = ahead ? ahead->from : NULL;
+	VECTOR sum[NAME(SUMS)], v[NAME(NR) / NAME(LANES)], x = {0};
+
+	_Pragma("GCC unroll 24") for (int i = 0; i < rows * vectors; i++) sum[i] = (VECTOR){0};
+	_Pragma("GCC unroll 2") for (int64_t p = 0; p < k; p++, a += rows, b += line)
+	{
+		_Pragma("GCC unroll 8") for (int i = 0; i < vectors; i++)
+			memcpy(&v[i], b + i * NAME(LANES), sizeof v[i]);
+		if (ahead) {
+			__builtin_prefetch(from, 0, 2);
+			if (!fetches_rows) /* with them `step` is a line or less */
+				__builtin_prefetch(from + 64, 0, 2);
+			from += ahead->step;
+		}
+		if (fetches_rows)
+			__builtin_prefetch(
+				ahead->rows + (p & (NAME(KC_LINES) - 1)) * 64 + p / NAME(KC_LINES) * ahead->row, 0,
+				2);
+		_Pragma("GCC unroll 12") for (int r = 0; r < rows; r++)
+		{
+			int lane = r % NAME(LANES);
+			bool whole = r - lane + NAME(LANES) <= rows;
+
+			if (whole && lane == 0) {
+				memcpy(&x, a + r, sizeof x);
+				__asm__("" : "+w"(x)); /* or GCC loads its elements one by one */
+			}
+			REAL y = whole ? NAME(lane)(x, lane) : a[r];
+
+			_Pragma("GCC unroll 8") for (int i = 0; i < vectors; i++) sum[r * vectors + i] +=
+				y * v[i];
+		}
+	}
+	_Pragma("GCC unroll 12") for (int r = 0; r < rows; r++, c += NAME(WIDTH))
+		_Pragma("GCC unroll 8") for (int i = 0; i < vectors; i++)
+	{
+		if (!first) {
+			memcpy(&x, c + i * NAME(LANES), sizeof x);
+			sum[r * vectors + i] += x;
+		}
+		memcpy(c + i * NAME(LANES), &sum[r * vectors + i], sizeof x);
+	}
+}
+
+/* Over a panel's columns; what is fetched is fetched with the first of them. */
+static inline __attribute__((always_inline)) void
+NAME(cores)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
+	const fxge_gemm_ahead *ahead)
+{
+	const int vectors = rows <= 3 ? 8 : rows <= 6 ? 4 : 2, columns = vectors * NAME(LANES);
+
+	if (ahead->rows)
+		NAME(core)(rows, vectors, k, a, b, line, c, first, ahead, true);
+	else
+		NAME(core)(rows, vectors, k, a, b, line, c, first, ahead, false);
+	for (int i = columns; i < NAME(NR); i += columns)
+		NAME(core)(rows, vectors, k, a, b + i, line, c + i, first, NULL, false);
+}
+
+#define NAME_ROWS(n)                                                                               \
+	case n:                                                                                        \
+		NAME(cores)(n, k, a, b, line, c, first, &ahead);                                           \
+		break;
+
+/* A strip by a panel. */
+static void
+NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
+	fxge_gemm_ahead ahead)
+{
+	switch (rows) {
+	case 1:
+		NAME(row)
+		(k, a, (const char *)b, REAL_DTYPE, line * (int64_t)sizeof *b, c, first);
+		break;
+		NAME_ROWS(2)
+		NAME_ROWS(3)
+		NAME_ROWS(4)
+		NAME_ROWS(5)
+		NAME_ROWS(6)
+		NAME_ROWS(7)
+		NAME_ROWS(8)
+		NAME_ROWS(9)
+		NAME_ROWS(10)
+		NAME_ROWS(11)
+		NAME_ROWS(12)
+	default:
+		__builtin_unreachable();
+	}
+}
+#undef NAME_ROWS
+
+#else
+
+/* c[ROWS][2 vectors] = or += a * b; the sums stay in registers, hence arrays of one dimension. `a`
+ * has `step` rows, rows of b are `line` elements apart. */
+#define NAME_CORE(ROWS)                                                                            \
+	static inline __attribute__((always_inline)) void NAME(core_##ROWS)(int64_t k, const REAL *a,  \
+		int step, const REAL *b, int64_t line, REAL *c, bool first, fxge_gemm_ahead ahead,         \
+		bool rows)                                                                                 \
+	{                                                                                              \
+		VECTOR low[ROWS], high[ROWS], v, w;                                                        \
+                                                                                                   \
+		_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++) low[i] = high[i] = (VECTOR){0};    \
+		for (int64_t p = 0; p < k; p++, a += step, b += line) {                                    \
+			memcpy(&v, b, sizeof v);                                                               \
+			memcpy(&w, b + NAME(LANES), sizeof w);                                                 \
+			__builtin_prefetch(ahead.from, 0, 2);                                                  \
+			__builtin_prefetch(ahead.from + 64, 0, 2);                                             \
+			ahead.from += ahead.step;                                                              \
+			if (rows)                                                                              \
+				__builtin_prefetch(                                                                \
+					ahead.rows + (p & (NAME(KC_LINES) - 1)) * 64 + p / NAME(KC_LINES) * ahead.row, \
+					0, 2);                                                                         \
+			_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++)                                \
+			{                                                                                      \
+				low[i] += a[i] * v;                                                                \
+				high[i] += a[i] * w;                                                               \
+			}                                                                                      \
+		}                                                                                          \
+		for (int i = 0; i < ROWS; i++, c += NAME(WIDTH)) {                                         \
+			v = w = (VECTOR){0};                                                                   \
+			if (!first) {                                                                          \
+				memcpy(&v, c, sizeof v);                                                           \
+				memcpy(&w, c + NAME(LANES), sizeof w);                                             \
+			}                                                                                      \
+			v += low[i];                                                                           \
+			w += high[i];                                                                          \
+			memcpy(c, &v, sizeof v);                                                               \
+			memcpy(c + NAME(LANES), &w, sizeof w);                                                 \
+		}                                                                                          \
+	}
+
+NAME_CORE(1)
+NAME_CORE(2)
+NAME_CORE(3)
+NAME_CORE(4)
+NAME_CORE(5)
+NAME_CORE(6)
+NAME_CORE(7)
+NAME_CORE(8)
+NAME_CORE(9)
+NAME_CORE(10)
+NAME_CORE(11)
+NAME_CORE(12)
+#undef NAME_CORE
+
+#define NAME_ROWS(n)                                                                               \
+	case n:                                                                                        \
+		if (FXGE_CORE_ROWS < n)                                                                    \
+			__builtin_unreachable();                                                               \
+		NAME(core_##n)(k, a + r, rows, b, line, to, first, ahead, fetches_rows);                   \
+		break;
+
+/* A strip by a panel: cores of as many rows as there are registers for, over the panel's columns
+ * two vectors at a time. */
+static inline __attribute__((always_inline)) void
+NAME(micro_of)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
+	fxge_gemm_ahead ahead, bool fetches_rows)
+{
+	const int columns = 2 * NAME(LANES);
+
+	if (rows == 1) {
+		NAME(row)
+		(k, a, (const char *)b, REAL_DTYPE, line * (int64_t)sizeof *b, c, first);
+		return;
+	}
+	for (int v = 0; v < NAME(NR); v += columns, b += columns, c += columns)
+		for (int r = 0; r < rows; r += FXGE_CORE_ROWS) {
+			REAL *to = c + r * NAME(WIDTH);
+
+			switch (rows - r < FXGE_CORE_ROWS ? rows - r : FXGE_CORE_ROWS) {
+				NAME_ROWS(1)
+				NAME_ROWS(2)
+				NAME_ROWS(3)
+				NAME_ROWS(4)
+				NAME_ROWS(5)
+				NAME_ROWS(6)
+				NAME_ROWS(7)
+				NAME_ROWS(8)
+				NAME_ROWS(9)
+				NAME_ROWS(10)
+				NAME_ROWS(11)
+				NAME_ROWS(12)
+			default:
+				__builtin_unreachable();
+			}
+		}
+}
+#undef NAME_ROWS
+
+static void
+NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
+	fxge_gemm_ahead ahead)
+{
+	if (ahead.rows)
+		NAME(micro_of)(rows, k, a, b, line, c, first, ahead, true);
+	else
+		NAME(micro_of)(rows, k, a, b, line, c, first, ahead, false);
+}
+
+#endif
