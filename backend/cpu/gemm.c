@@ -4,11 +4,13 @@
 #include "backend/cpu/onednn_run.h"
 #include "backend/cpu/epilogue.h"
 
-/* Sums that are vectors are summed at the end, so short ones take more of it: to pack B is less. */
+/* Where B is read as it lies. Sums that are vectors are summed at the end, so short ones take more
+ * of it: packing columns takes less for fewer rows already. Rows that all are in the first cache
+ * are read panel by panel, while sums stay in registers, of which there are many. */
 #if defined(__aarch64__)
-enum { FXGE_DIRECT_ROWS = 4 };
+enum { FXGE_DIRECT_ROWS = 4, FXGE_PANELS_OF_ROWS = 32 << 10 };
 #else
-enum { FXGE_DIRECT_ROWS = 16 };
+enum { FXGE_DIRECT_ROWS = 16, FXGE_PANELS_OF_ROWS = 0 };
 #endif
 
 enum {

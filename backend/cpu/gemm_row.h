@@ -133,13 +133,14 @@ static inline __attribute__((always_inline)) void
 NAME(rows)(
 	const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t k, int64_t n, REAL *to)
 {
+	const size_t whole = (size_t)(n + NAME(LANES) - 1) / NAME(LANES) * FXGE_VECTOR;
 	REAL part[NAME(READ_WIDTH)];
 
 	memset(to, 0, (size_t)n * sizeof *to);
 	for (int64_t p = 0; p < k;) {
 		int64_t end = k - p < NAME(KC) ? k : p + NAME(KC);
 
-		memset(part, 0, sizeof part);
+		memset(part, 0, whole);
 		for (; p + 4 <= end; p += 4)
 			NAME(add_rows)(4, a + p, b + p * line, dt, line, n, part);
 		for (; p < end; p++)
@@ -158,7 +159,8 @@ NAME(is_direct)(const fxge_gemm *g)
 	if (g->make_b || g->b_constant)
 		return false;
 	if (g->m == 1)
-		return g->b.row == 1 || g->b.column == 1;
+		return g->b.row == 1
+			   || (g->b.column == 1 && g->k * g->n * (int64_t)sizeof(REAL) > FXGE_PANELS_OF_ROWS);
 	bool once = g->count == 1 || g->b_offset[0] != g->b_offset[1]; /* equal ones are neighbours */
 
 	return g->b.row == 1 && once && g->m <= NAME(DIRECT_ROWS) && g->m * NAME(DIRECT_DEPTH) <= g->k;
