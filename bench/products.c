@@ -1,6 +1,8 @@
 /* Matrix products of the executor beside those of libraries: a grid of shapes, by turns, the least
  * processor time of one thread, of all dtypes or of those that are named. The exit code is 1 where
- * one is slower than its bar allows. bench/README.md says how it is run, and what it said. */
+ * one is slower than its bar allows. With --count it calls each product of a smaller grid, of f32
+ * and f64, by ours and by OpenBLAS between two calls of getppid(), where an emulator counts
+ * instructions (aarch64.py). bench/README.md says how it is run, and what it said. */
 #include <fxge/fxge.h>
 
 #include <dlfcn.h>
@@ -9,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "backend/cpu/onednn.h"
 
@@ -169,7 +172,18 @@ by_ours(const job *j)
 		exit(1);
 }
 
-/* ---- the program ---- */
+/* Without a library: ours. */
+static void
+call(const library *l, const job *j, int calls)
+{
+	for (int i = 0; i < calls; i++)
+		if (l)
+			by_library(l, j);
+		else
+			by_ours(j);
+}
+
+/* ---- our program ---- */
 
 /* Batches are bmm's, single products mm's, those of integers with wider results _int_mm's. */
 static void
@@ -206,17 +220,12 @@ now(void)
 	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* Without a library: ours. */
 static double
 turn(const library *l, const job *j, int calls)
 {
 	double start = now();
 
-	for (int i = 0; i < calls; i++)
-		if (l)
-			by_library(l, j);
-		else
-			by_ours(j);
+	call(l, j, calls);
 	return (now() - start) / calls;
 }
 
@@ -302,16 +311,33 @@ show(const job *j, const double *best, tally *t)
 	t->worst = ratio > t->worst ? ratio : t->worst;
 }
 
-static void
-one_shape(fxge_session *session, dtype type, const shape *s, tally *t)
+static job
+open_job(fxge_session *session, dtype type, const shape *s)
 {
 	job j = {.type = type, .s = *s};
-	double best[1 + LIBRARIES] = {0};
 
 	j.a = filled(type, s->batch * s->m * s->k);
 	j.b = filled(type, s->batch * s->k * s->n);
 	j.c = malloc((size_t)(s->batch * s->m * s->n * types[type].result_size));
 	open_product(session, &j);
+	return j;
+}
+
+static void
+close_job(job *j)
+{
+	fxge_executable_close(j->exe);
+	free(j->a);
+	free(j->b);
+	free(j->c);
+}
+
+static void
+one_shape(fxge_session *session, dtype type, const shape *s, tally *t)
+{
+	job j = open_job(session, type, s);
+	double best[1 + LIBRARIES] = {0};
+
 	for (int i = 0; type == BF16 && i < LIBRARIES; i++)
 		if (libraries[i].halves)
 			open_halves(libraries[i].halves, &j);
@@ -322,10 +348,7 @@ one_shape(fxge_session *session, dtype type, const shape *s, tally *t)
 			libraries[i].halves->close(j.product);
 	free(j.product);
 	free(j.scratch);
-	fxge_executable_close(j.exe);
-	free(j.a);
-	free(j.b);
-	free(j.c);
+	close_job(&j);
 }
 
 static void
@@ -345,6 +368,52 @@ one_type(fxge_session *session, dtype type, tally *t)
 		one_shape(session, type, &batches[i], t); /* PyTorch has no such product of integers */
 }
 
+/* ---- instructions ---- */
+
+/* One call, after those that check and remember. */
+static void
+count(const library *l, const job *j)
+{
+	enum { FIRST = 3 };
+
+	call(l, j, FIRST);
+	fflush(stdout); /* the count follows */
+	getppid();
+	call(l, j, 1);
+	getppid();
+}
+
+static void
+count_shape(fxge_session *session, dtype type, const shape *s)
+{
+	job j = open_job(session, type, s);
+
+	printf("%s %lld x %lld x %lld%s", types[type].name, (long long)s->m, (long long)s->n,
+		(long long)s->k, s->turned ? " turned" : "");
+	count(NULL, &j);
+	count(&libraries[0], &j);
+	printf("\n");
+	close_job(&j);
+}
+
+static int
+count_all(fxge_session *session)
+{
+	static const int64_t rows[] = {1, 4, 16, 64}, sides[] = {64, 256};
+
+	if (!libraries[0].f32)
+		return 1;
+	for (int type = F32; type <= F64; type++)
+		for (size_t i = 0; i < sizeof sides / sizeof *sides; i++)
+			for (int turned = 0; turned < 2; turned++)
+				for (size_t m = 0; m < sizeof rows / sizeof *rows; m++)
+					count_shape(
+						session, (dtype)type, &(shape){1, rows[m], sides[i], sides[i], turned});
+	return 0;
+}
+
+/* ---- the program ---- */
+
 static bool
 wanted(dtype type, int argc, char **argv)
 {
@@ -362,12 +431,14 @@ main(int argc, char **argv)
 
 	o.threads = 1;
 	open_libraries();
+	fxge_session *session = fxge_open(&o);
+
+	if (argc == 2 && strcmp(argv[1], "--count") == 0)
+		return count_all(session);
 	printf("%-31s %8s", "batch x m x n x k", "GFLOP/s");
 	for (int i = 0; i < LIBRARIES; i++)
 		printf("%10s", libraries[i].name);
 	printf("   (our time over theirs: below 1, ours is faster)\n");
-	fxge_session *session = fxge_open(&o);
-
 	for (int i = 0; i < TYPES; i++) {
 		tally t = {0};
 

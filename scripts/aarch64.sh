@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds fxge for aarch64 on another Debian machine and runs the C suite under qemu.
 #   scripts/aarch64.sh
-#   scripts/aarch64.sh --folder FOLDER PACKAGE ...   arm64 packages into FOLDER, unless it is there; no build
+#   scripts/aarch64.sh --prepare [FOLDER PACKAGE ...]   only what a build needs; more packages into FOLDER
 # Debian's arm64 libraries come into a folder of their own, build/sysroot-aarch64: this machine gets
 # the cross compiler and qemu, no second architecture. It ends as scripts/test.sh does.
 set -euo pipefail
@@ -18,7 +18,7 @@ foreign_apt() {
 		-o Debug::NoLocking=1 "$@"
 }
 
-# make_folder FOLDER PACKAGE ...: them, and what they depend on.
+# make_folder FOLDER PACKAGE ...: them and what they depend on, unless it is there.
 make_folder() ( # of its own, so that it cleans up
 	folder=$1
 	shift
@@ -37,9 +37,10 @@ make_folder() ( # of its own, so that it cleans up
 	mv "$folder.new" "$folder"
 )
 
-if [ "${1:-}" = --folder ]; then
-	shift
-	make_folder "$@"
+if [ "${1:-}" = --prepare ]; then
+	scripts/setup.sh --aarch64
+	make_folder "$sysroot" "${libraries[@]}"
+	[ $# -lt 3 ] || make_folder "${@:2}"
 	exit
 fi
 [ "$(uname -m)" != aarch64 ] || exec scripts/test.sh
