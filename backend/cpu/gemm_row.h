@@ -117,7 +117,7 @@ static inline __attribute__((always_inline)) void
 NAME(add_rows)(
 	int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t n, REAL *sums)
 {
-	int64_t size = fxge_real_size(dt), i = 0;
+	int64_t size = (int64_t)fxge_dtype_size(dt), i = 0;
 
 	for (; i + NAME(LANES) <= n; i += NAME(LANES)) {
 		for (int r = 4; dt != REAL_DTYPE && r < 8; r++)
@@ -170,7 +170,7 @@ static inline __attribute__((always_inline)) void
 NAME(direct_of)(fxge_dtype dt, const fxge_matrix *m, int64_t rows, const REAL *a, int64_t at,
 	int64_t k, int64_t n, REAL *to)
 {
-	int64_t size = fxge_real_size(dt);
+	int64_t size = (int64_t)fxge_dtype_size(dt);
 	const char *b = m->data + at * size;
 
 	if (m->row != 1)
