@@ -110,6 +110,35 @@ move_rows(void *ctx, int64_t first, int64_t end, int worker)
 	}
 }
 
+/* One of TURN's tiles, whole and of elements of 8 bytes: pairs of two of them at a time. `more`:
+ * lines that follow. Not inlined: of all it needs only this stays in registers. */
+static __attribute__((noinline)) void
+turn_pairs(const char *from, int64_t fs, char *to, int64_t ts, int64_t more)
+{
+	typedef uint64_t two __attribute__((vector_size(16)));
+	enum { SIZE = sizeof(uint64_t), SIDE = LINE / SIZE };
+	char tile[SIDE][LINE];
+
+	for (int i = 0; i < SIDE; i += 2, from += 2 * fs) {
+		if (i + 1 < more) {
+			__builtin_prefetch(from + SIDE * fs, 0, 2);
+			__builtin_prefetch(from + (SIDE + 1) * fs, 0, 2);
+		}
+		for (int j = 0; j < SIDE; j += 2) {
+			two x, y, v;
+
+			memcpy(&x, from + j * SIZE, sizeof x);
+			memcpy(&y, from + j * SIZE + fs, sizeof y);
+			v = __builtin_shufflevector(x, y, 0, 2);
+			memcpy(tile[j] + i * SIZE, &v, sizeof v);
+			v = __builtin_shufflevector(x, y, 1, 3);
+			memcpy(tile[j + 1] + i * SIZE, &v, sizeof v);
+		}
+	}
+	for (int j = 0; j < SIDE; j++)
+		memcpy(to + j * ts, tile[j], LINE);
+}
+
 /* Tiles of whole lines of the cache on both sides, by way of a copy: each line is touched once, for
  * those of one tile often belong in the same place of the cache. */
 #define TURN(T)                                                                                    \
@@ -121,6 +150,11 @@ move_rows(void *ctx, int64_t first, int64_t end, int worker)
 			int64_t wide = m - left < SIDE ? m - left : SIDE;                                      \
 			const T *x = (const T *)(const void *)from + first * fs + left;                        \
 			T *y = (T *)(void *)to + left * ts + first;                                            \
+			if (sizeof(T) == sizeof(uint64_t) && deep == SIDE && wide == SIDE) {                   \
+				turn_pairs((const char *)x, fs *(int64_t)sizeof *x, (char *)y,                     \
+					ts *(int64_t)sizeof *y, n - first - SIDE);                                     \
+				continue;                                                                          \
+			}                                                                                      \
 			for (int64_t i = 0; i < deep; i++, x += fs) {                                          \
 				if (first + i + SIDE < n)                                                          \
 					__builtin_prefetch(x + SIDE * fs, 0, 2);                                       \
