@@ -33,6 +33,7 @@ enum {
 struct fxge_arena_chunk {
 	_Alignas(ALIGNMENT) fxge_arena_chunk *older;
 	size_t size; /* of the bytes behind this header */
+	bool lent;   /* its memory is the caller's */
 };
 
 struct fxge_arena_block {
@@ -73,7 +74,8 @@ free_chunk(fxge_arena *a, fxge_arena_chunk *c)
 {
 	if (c)
 		UNPOISON(chunk_bytes(c), c->size);
-	fxge_heap_free(a->heap, c);
+	if (!c || !c->lent)
+		fxge_heap_free(a->heap, c);
 }
 
 /* Frees the chunks, but for the one that becomes the spare: a small one always may, so that an
@@ -87,7 +89,7 @@ drop_chunks(fxge_arena *a, const fxge_arena_chunk *stop)
 		fxge_arena_chunk *c = a->chunk, *worse = c;
 
 		a->chunk = c->older;
-		if (c->size <= most && (!a->spare || c->size > a->spare->size)) {
+		if (!c->lent && c->size <= most && (!a->spare || c->size > a->spare->size)) {
 			worse = a->spare;
 			a->spare = c;
 			POISON(chunk_bytes(c), c->size);
@@ -143,13 +145,37 @@ fxge_arena_restore(fxge_arena *a, fxge_arena_mark m)
 static fxge_arena_chunk *
 new_chunk(fxge_arena *a, size_t need)
 {
-	size_t size = a->chunk ? a->chunk->size * 2 : FIRST_CHUNK;
+	size_t size = a->chunk && !a->chunk->lent ? a->chunk->size * 2 : FIRST_CHUNK;
 	size = size > LARGEST_CHUNK ? LARGEST_CHUNK : size;
 	size = size < need ? need : size;
-	fxge_arena_chunk *c = fxge_heap_need(a->heap, sizeof *c + size);
+	size_t whole = sizeof(fxge_arena_chunk) + size;
+	fxge_arena_chunk *c =
+		a->keeps_spare ? fxge_heap_need_pages(a->heap, whole) : fxge_heap_need(a->heap, whole);
 	c->size = size;
+	c->lent = false;
 	POISON(chunk_bytes(c), size);
 	return c;
+}
+
+static void
+push_chunk(fxge_arena *a, fxge_arena_chunk *c)
+{
+	c->older = a->chunk;
+	a->chunk = c;
+	a->at = chunk_bytes(c);
+	a->end = a->at + c->size;
+}
+
+void
+fxge_arena_lend(fxge_arena *a, void *p, size_t size)
+{
+	fxge_arena_chunk *c = p;
+
+	if (size < FIRST_CHUNK)
+		return;
+	*c = (fxge_arena_chunk){.size = size - sizeof *c, .lent = true};
+	POISON(chunk_bytes(c), c->size);
+	push_chunk(a, c);
 }
 
 static void
@@ -159,10 +185,14 @@ add_chunk(fxge_arena *a, size_t need)
 	fxge_arena_chunk *c = fits ? a->spare : new_chunk(a, need);
 	if (fits)
 		a->spare = NULL;
-	c->older = a->chunk;
-	a->chunk = c;
-	a->at = chunk_bytes(c);
-	a->end = a->at + c->size;
+	push_chunk(a, c);
+}
+
+static void
+count(fxge_arena *a, size_t size)
+{
+	a->used += size;
+	a->most = a->used > a->most ? a->used : a->most;
 }
 
 static char *
@@ -172,7 +202,7 @@ new_block(fxge_arena *a, size_t size)
 
 	*b = (fxge_arena_block){a->block, ++a->n_blocks};
 	a->block = b;
-	a->used += size;
+	count(a, size);
 	return (char *)(b + 1);
 }
 
@@ -206,7 +236,7 @@ bump(fxge_arena *a, size_t size)
 		add_chunk(a, step);
 	char *p = a->at;
 	a->at += step;
-	a->used += size;
+	count(a, size);
 	UNPOISON(p, size);
 	return p;
 }

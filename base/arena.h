@@ -21,6 +21,7 @@ typedef struct fxge_arena {
 	uint64_t n_blocks;       /* so far */
 	fxge_arena_cleanup *cleanup;
 	size_t used; /* bytes handed out */
+	size_t most; /* of these at a time; whoever looks at it sets it back */
 } fxge_arena;
 
 typedef struct fxge_arena_mark {
@@ -38,6 +39,10 @@ void fxge_arena_release(fxge_arena *a);
 /* From now on one chunk of moderate size stays with the arena when it is dropped: work that comes
  * again and again finds its memory warm. */
 void fxge_arena_keep_spare(fxge_arena *a);
+
+/* What is asked for next is taken from these bytes, aligned to 16, as long as they last and until
+ * the arena is restored to a mark before; they are not the arena's to free. */
+void fxge_arena_lend(fxge_arena *a, void *p, size_t size);
 
 fxge_arena_mark fxge_arena_save(const fxge_arena *a);
 /* Drops everything that was allocated (and registered for cleanup) after the mark. */

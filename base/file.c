@@ -53,6 +53,7 @@ map_file(fxge_file *f, int fd)
 		return kind_of(st.st_mode);
 	f->dev = (uint64_t)st.st_dev;
 	f->ino = (uint64_t)st.st_ino;
+	f->modified = (int64_t)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec;
 	if (st.st_size == 0)
 		return NULL;
 	void *p = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
@@ -113,6 +114,35 @@ open_path(const char *path)
 	return fd;
 }
 
+static bool
+is_same(const fxge_file *a, const fxge_file *b)
+{
+	return a->dev == b->dev && a->ino == b->ino && a->modified == b->modified
+		   && a->bytes.size == b->bytes.size && strcmp(a->path, b->path) == 0;
+}
+
+/* The mapping of that file that is there already, or else this one from now on. */
+static fxge_file *
+one_of(fxge_file *f)
+{
+	fxge_file *old = f->mapped ? f->heap->files : NULL;
+
+	while (old && !is_same(old, f))
+		old = old->next;
+	if (old) {
+		fxge_file_close(f);
+		return fxge_file_ref(old);
+	}
+	if (f->mapped) {
+		f->next = f->heap->files;
+		f->at = &f->heap->files;
+		f->heap->files = f;
+		if (f->next)
+			f->next->at = &f->next;
+	}
+	return f;
+}
+
 static fxge_file *
 open_by(fxge_heap *h, fxge_diags *d, const char *path, bool is_stdin)
 {
@@ -123,7 +153,7 @@ open_by(fxge_heap *h, fxge_diags *d, const char *path, bool is_stdin)
 	if (fd >= 0)
 		close(fd);
 	if (!wrong)
-		return f;
+		return one_of(f);
 	fxge_file_close(f);
 	fail(d, path, id, wrong);
 	return NULL;
@@ -220,6 +250,10 @@ fxge_file_close(fxge_file *f)
 {
 	if (!f || atomic_fetch_sub_explicit(&f->refs, 1, memory_order_acq_rel) != 1)
 		return;
+	if (f->at)
+		*f->at = f->next;
+	if (f->at && f->next)
+		f->next->at = f->at;
 	if (f->mapped)
 		munmap((void *)(uintptr_t)f->bytes.data, f->bytes.size);
 	fxge_heap_free(f->heap, f);

@@ -18,11 +18,14 @@ typedef struct fxge_file {
 	fxge_bytes bytes;
 	_Atomic int refs;
 	bool mapped;
-	uint64_t dev, ino; /* of the mapped file */
+	uint64_t dev, ino;            /* of the mapped file */
+	int64_t modified;             /* likewise, in nanoseconds */
+	struct fxge_file *next, **at; /* of those of the heap that are mapped */
 } fxge_file;
 
 /* NULL after a diagnostic (FILE_OPEN, FILE_READ): missing, not a regular file (directory, FIFO,
  * device), unreadable. An empty file gives size 0. Never blocks on a FIFO.
+ * One that is mapped by this path already, and has not changed since, is not mapped again.
  * A file that shrinks while it is mapped is the one case that cannot be caught without a signal
  * handler; fxge_file_changed tells it apart afterwards. */
 fxge_file *fxge_file_open(fxge_heap *h, fxge_diags *d, const char *path);

@@ -4,10 +4,21 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+
+#if defined(__SANITIZE_ADDRESS__)
+enum { MAPS = false }; /* it watches what malloc gives */
+#else
+enum { MAPS = true };
+#endif
+
+enum { LINE = 64, LEAST_MAPPED = 1 << 17 };
 
 /* Stands before every block; its size keeps the block's 16-byte alignment. */
 typedef struct header {
 	_Alignas(16) size_t size;
+	uint32_t skip; /* bytes before it that the system gave, too */
+	bool mapped;   /* by mmap, all of them */
 } header;
 
 static bool
@@ -25,30 +36,67 @@ is_beyond(fxge_heap *h, size_t size)
 	return h->beyond = true;
 }
 
-void *
-fxge_heap_alloc(fxge_heap *h, size_t size)
+static char *
+get_block(const fxge_heap *h, size_t size, bool mapped)
 {
-	if (must_fail(h) || size > PTRDIFF_MAX - sizeof(header))
+	if (!mapped)
+		return h->alloc ? h->alloc(h->user, size) : malloc(size);
+	void *p = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	return p == MAP_FAILED ? NULL : p;
+}
+
+static void *
+alloc(fxge_heap *h, size_t size, size_t align, bool mapped)
+{
+	size_t more = sizeof(header) + align - 16; /* that is what the system aligns to */
+
+	if (must_fail(h) || size > PTRDIFF_MAX - more)
 		return NULL;
 	size = size ? size : 1;
-	if (is_beyond(h, size))
+	if (is_beyond(h, size) || (h->cap && (h->live > h->cap || size > h->cap - h->live)))
 		return NULL;
-	header *p = h->alloc ? h->alloc(h->user, size + sizeof *p) : malloc(size + sizeof *p);
-	if (!p)
+	char *block = get_block(h, size + more, mapped);
+	if (!block)
 		return NULL;
-	p->size = size;
+	size_t skip = -((uintptr_t)block + sizeof(header)) & (align - 1);
+	header *p = (header *)(void *)(block + skip);
+	*p = (header){.size = size, .skip = (uint32_t)skip, .mapped = mapped};
 	h->live += size;
 	h->peak = h->live > h->peak ? h->live : h->peak;
 	return p + 1;
 }
 
 void *
-fxge_heap_need(fxge_heap *h, size_t size)
+fxge_heap_alloc(fxge_heap *h, size_t size)
 {
-	void *p = fxge_heap_alloc(h, size);
+	return alloc(h, size, 16, false);
+}
+
+static void *
+need(fxge_heap *h, void *p)
+{
 	if (!p)
 		fxge_heap_throw(h);
 	return p;
+}
+
+void *
+fxge_heap_need(fxge_heap *h, size_t size)
+{
+	return need(h, alloc(h, size, 16, false));
+}
+
+void *
+fxge_heap_need_lines(fxge_heap *h, size_t size)
+{
+	return need(h, alloc(h, size, LINE, false));
+}
+
+void *
+fxge_heap_need_pages(fxge_heap *h, size_t size)
+{
+	return need(h, alloc(h, size, LINE, MAPS && !h->alloc && size >= LEAST_MAPPED));
 }
 
 void *
@@ -68,9 +116,12 @@ fxge_heap_free(fxge_heap *h, void *p)
 {
 	if (!p)
 		return;
-	header *block = (header *)p - 1;
-	h->live -= block->size;
-	if (h->free)
+	header *head = (header *)p - 1;
+	char *block = (char *)head - head->skip;
+	h->live -= head->size;
+	if (head->mapped) /* with what lies before and behind the bytes: see alloc */
+		munmap(block, head->size + sizeof *head + LINE - 16);
+	else if (h->free)
 		h->free(h->user, block);
 	else
 		free(block);

@@ -180,6 +180,25 @@ ask_array(void *arg)
 	return 0;
 }
 
+/* Lent bytes come first, what does not fit comes from elsewhere, and nothing of them is freed. */
+static void
+lent_bytes_are_used_first(void **state)
+{
+	fxge_arena *a = &((fixture *)*state)->arena;
+	_Alignas(16) static char room[1 << 13];
+	fxge_arena_mark mark = fxge_arena_save(a);
+	fxge_arena_lend(a, room, sizeof room);
+	char *p = fxge_arena_space(a, 4000, 1), *q = fxge_arena_space(a, 8000, 1);
+	assert_true(p >= room && p < room + sizeof room);
+	assert_true(q < room || q >= room + sizeof room);
+	memset(p, 1, 4000);
+	memset(q, 1, 8000);
+	fxge_arena_restore(a, mark);
+	memset(room, 2, sizeof room);
+	char *r = fxge_arena_alloc(a, 4000);
+	assert_true(r < room || r >= room + sizeof room);
+}
+
 static void
 sizes_that_overflow_end_as_out_of_memory(void **state)
 {
@@ -254,6 +273,7 @@ main(void)
 		TEST(a_vector_leaves_no_old_arrays),
 		TEST(cleanups_run_newest_first_and_once),
 		TEST(a_cleanup_that_throws_does_not_run_again),
+		TEST(lent_bytes_are_used_first),
 		TEST(sizes_that_overflow_end_as_out_of_memory),
 		TEST(printf_and_copies),
 		TEST(vectors_grow_and_keep_their_elements),

@@ -148,6 +148,31 @@ what_was_passed_is_there_again(void **state)
 	fxge_file_close(file);
 }
 
+/* What is opened again is the mapping that is there, until the file is another one. */
+static void
+a_file_is_mapped_once(void **state)
+{
+	fixture *f = *state;
+	scratch_write("model", "some weights");
+	fxge_file *first = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
+	fxge_file *second = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
+	assert_ptr_equal(first->bytes.data, second->bytes.data);
+	fxge_file_close(first);
+	assert_memory_equal(second->bytes.data, "some weights", 12);
+	assert_int_equal(unlink(scratch_path("model")), 0);
+	scratch_write("model", "more weights");
+	fxge_file *other = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
+	assert_ptr_not_equal(other->bytes.data, second->bytes.data);
+	assert_memory_equal(other->bytes.data, "more weights", 12);
+	fxge_file_close(second);
+	fxge_file *again = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
+	assert_ptr_equal(again->bytes.data, other->bytes.data);
+	fxge_file_close(other);
+	fxge_file_close(again);
+	assert_int_equal(f->heap.live, 0);
+	assert_null(f->heap.files);
+}
+
 int
 main(void)
 {
@@ -158,6 +183,7 @@ main(void)
 		TEST(changes_of_the_mapped_file_are_seen),
 		TEST(a_copy_is_private),
 		TEST(what_was_passed_is_there_again),
+		TEST(a_file_is_mapped_once),
 		TEST(no_allocation_that_fails_leaves_something),
 	};
 	return cmocka_run_group_tests(tests, scratch_make, scratch_remove);

@@ -16,6 +16,38 @@ counts_live_and_peak_bytes(void **state)
 	fxge_heap_free(h, b);
 }
 
+/* Large blocks come from the system itself, and are counted and aligned like others. */
+static void
+lines_and_pages_are_aligned(void **state)
+{
+	fxge_heap *h = &((fixture *)*state)->heap;
+	char *a = fxge_heap_need_lines(h, 100), *b = fxge_heap_need_pages(h, 100),
+		 *c = fxge_heap_need_pages(h, 1 << 20);
+	assert_true((((uintptr_t)a | (uintptr_t)b | (uintptr_t)c) & 63) == 0);
+	memset(c, 1, 1 << 20);
+	assert_int_equal(h->live, 200 + (1 << 20));
+	fxge_heap_free(h, a);
+	fxge_heap_free(h, b);
+	fxge_heap_free(h, c);
+	assert_int_equal(h->live, 0);
+}
+
+static void
+a_cap_is_never_passed(void **state)
+{
+	fxge_heap *h = &((fixture *)*state)->heap;
+	h->cap = 1000;
+	void *p = fxge_heap_alloc(h, 600);
+	assert_non_null(p);
+	assert_null(fxge_heap_alloc(h, 401));
+	void *q = fxge_heap_alloc(h, 400);
+	assert_non_null(q);
+	assert_null(fxge_heap_alloc(h, 0));
+	fxge_heap_free(h, q);
+	fxge_heap_free(h, p);
+	h->cap = 0;
+}
+
 static void
 realloc_keeps_the_contents(void **state)
 {
@@ -149,6 +181,8 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(counts_live_and_peak_bytes),
+		TEST(lines_and_pages_are_aligned),
+		TEST(a_cap_is_never_passed),
 		TEST(realloc_keeps_the_contents),
 		TEST(fails_the_allocations_asked_for),
 		TEST(refuses_absurd_sizes),
