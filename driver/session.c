@@ -1,6 +1,7 @@
 /* Public calls about sessions: opening, closing, guarding, operators, diagnostics. */
 #include "driver/front.h"
 
+#include "backend/cpu/kept.h"
 #include "backend/npu/child.h"
 #include "base/limits.h"
 #include "base/nearest.h"
@@ -62,7 +63,8 @@ report_no_memory(void *arg)
 	fxge_session *s = arg;
 
 	fxge_report(&s->diags, NULL, FXGE_D_NO_MEMORY,
-		"out of memory (%zu bytes were in use, %zu at most)", s->heap.live, s->heap.peak);
+		"out of memory (%zu bytes were in use, %zu at most%s)", s->heap.live, s->heap.peak,
+		s->heap.cap ? fxge_arena_printf(&s->arena, "; the session may hold %zu", s->heap.cap) : "");
 	return 0;
 }
 
@@ -211,6 +213,7 @@ fxge_open(const fxge_session_options *options)
 	s->progress_user = o.progress_user;
 	s->stop = o.stop;
 	s->stop_user = o.stop_user;
+	s->heap.cap = o.memory < SIZE_MAX ? (size_t)o.memory : 0;
 	if (fxge_heap_guard(&s->heap, set_up, &(opening){s, o.weights_from}) == 0)
 		return s;
 	fxge_session_release(s);
@@ -267,6 +270,12 @@ fxge_memory(const fxge_session *s, size_t *live, size_t *peak)
 {
 	*live = s->heap.live;
 	*peak = s->heap.peak;
+}
+
+size_t
+fxge_memory_packed(const fxge_session *s)
+{
+	return fxge_kept_bytes(s);
 }
 
 void

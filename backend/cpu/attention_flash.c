@@ -21,7 +21,13 @@
 #include <float.h>
 #include <math.h>
 
-enum { BLOCK = 1 << 20 /* scores computed at a time */, INVALID_ROWS = 2, COPIES = 8, LANES = 16 };
+enum {
+	BLOCK = 1 << 16 /* scores that a thread has at a time */,
+	ROWS = 128 /* of a head at least: its keys are packed for each such block */,
+	INVALID_ROWS = 2,
+	COPIES = 8,
+	LANES = 16
+};
 enum { LEFT_UP = 2, RIGHT_DOWN, BAND };      /* of sparse_mode: those that tell a band */
 static const int64_t FAR = (int64_t)1 << 40; /* further than any position */
 
@@ -342,9 +348,14 @@ least(int64_t a, int64_t b)
 static bool
 run_blocks(attention *a, fxge_kernel *k)
 {
-	int64_t all = a->batch * a->heads, rows = least(a->sq, 1 + BLOCK / (a->sk + 1)),
-			heads = 1 + BLOCK / (rows * (a->sk + 1) + 1);
+	int64_t most = BLOCK * least(fxge_pool_size(k->pool), 8), fit = most / (a->sk + 1);
+	int64_t rows = least(a->sq, fit < ROWS ? ROWS : fit), all = a->batch * a->heads,
+			heads = 1 + most / (rows * (a->sk + 1) + 1);
 
+	if (rows < a->sq) { /* once, not for every block of rows that packs them */
+		a->k = fxge_converted(k, a->k, FXGE_DT_F32);
+		a->v = fxge_converted(k, a->v, FXGE_DT_F32);
+	}
 	a->scores = fxge_kernel_space(k, least(heads, all) * rows * a->sk, sizeof *a->scores);
 	for (a->head = 0; a->head < all; a->head += heads) {
 		a->n_heads = least(heads, all - a->head);
@@ -377,10 +388,6 @@ cpu_flash_attention_score(fxge_kernel *k)
 
 	if (a.q->dtype != FXGE_DT_F32 && !fxge_is_half(a.q->dtype))
 		return fxge_kernel_no_dtype(k, a.q->dtype);
-	/* Once, not for every product that packs a piece of them. */
-	a.q = fxge_converted(k, a.q, FXGE_DT_F32);
-	a.k = fxge_converted(k, a.k, FXGE_DT_F32);
-	a.v = fxge_converted(k, a.v, FXGE_DT_F32);
 	read_sizes(&a, l);
 	read_band(&a, k);
 	return a.batch == 0 || a.sq == 0 || run_blocks(&a, k);

@@ -198,6 +198,11 @@ have_panels(fxge_kernel *k, job *j)
 	bool fixed = j->c->fixed;
 	int64_t n = panel_at(j, j->groups, 0), panels = (j->out + WIDTH - 1) / WIDTH;
 
+	if (fixed)
+		fxge_kernel_form(k, &(fxge_form){.kind = FXGE_FORM_CONV,
+								.of = j->c->w->data,
+								.sizes = {j->c->w->dtype, j->single, j->groups, j->in, j->out,
+									j->taps, j->runs, j->block, j->blocks}});
 	j->weights = fixed ? fxge_kernel_kept(k) : NULL;
 	if (j->weights)
 		return;

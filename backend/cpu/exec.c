@@ -23,6 +23,7 @@ struct fxge_exec {
 	fxge_arena run;     /* of a run; empty between runs */
 	fxge_arena scratch; /* of a step; empty between runs */
 	const bool *same;   /* by input, of the next run: it is as it was; NULL: none is */
+	bool outgrown;      /* by what kernels took beside in the last run: places are found anew */
 	bool *steady;       /* the same, as the plans have it; NULL: of none */
 	fxge_exec_watch *watch;
 	void *watch_user;
@@ -60,9 +61,9 @@ release(void *p)
 	fxge_pool_close(e->pool);
 	drop_inputs(e);
 	if (e->plan)
-		fxge_plan_release(e->plan, h);
+		fxge_plan_release(e->plan);
 	if (e->plain)
-		fxge_plan_release(e->plain, h);
+		fxge_plan_release(e->plain);
 	fxge_cpu_memory_release(&e->memory);
 	fxge_arena_release(&e->run);
 	fxge_arena_release(&e->scratch);
@@ -139,7 +140,7 @@ plain_plan(fxge_exec *e)
 	if (!e->plain) {
 		e->plain = fxge_plan_new(e->program, e->program->main, &e->arena, false);
 		if (e->plain && e->steady)
-			fxge_steady_mark(e->plain, e->steady, &e->program->session->heap);
+			fxge_steady_mark(e->plain, e->steady);
 	}
 	return e->plain;
 }
@@ -233,13 +234,11 @@ bind_inputs(call *c, fxge_live *live)
 static void
 mark_plans(fxge_exec *e)
 {
-	fxge_heap *h = &e->program->session->heap;
-
-	fxge_steady_mark(e->plan, e->steady, h);
+	fxge_steady_mark(e->plan, e->steady);
 	if (e->fitted)
-		fxge_steady_mark(e->fitted, e->steady, h);
+		fxge_steady_mark(e->fitted, e->steady);
 	if (e->plain)
-		fxge_steady_mark(e->plain, e->steady, h);
+		fxge_steady_mark(e->plain, e->steady);
 }
 
 /* An output may lie in the memory of an input, which does not stay then. */
@@ -313,6 +312,14 @@ constant_output(const call *c, const fxge_operand *o, fxge_array *y, int64_t *nu
 	}
 }
 
+static void
+make_output(call *c, int i, size_t bytes)
+{
+	c->out[i].data = fxge_heap_need_lines(c->run.heap, bytes);
+	c->out[i].size = bytes;
+	c->ours[i] = true;
+}
+
 static bool
 hand_over(call *c, int i, const void *data, size_t bytes)
 {
@@ -321,10 +328,8 @@ hand_over(call *c, int i, const void *data, size_t bytes)
 	if (y->data && y->size < bytes)
 		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_OUTPUT,
 			"output %d needs %zu bytes, %zu are given", i, bytes, y->size);
-	if (!y->data) {
-		y->data = fxge_heap_need(c->run.heap, bytes);
-		c->ours[i] = true;
-	}
+	if (!y->data)
+		make_output(c, i, bytes);
 	y->size = bytes;
 	if (bytes && y->data != data) /* an input that was written where it lies, a given place */
 		memcpy(y->data, data, bytes);
@@ -355,22 +360,48 @@ give_output(call *c, int i, const fxge_live *live)
 
 enum { LEAST_GIVEN = 4096 };
 
+/* Memory for a result that the run computes, and of which the output is all: it is not copied. */
+static void
+make_known_output(call *c, const fxge_plan *plan, int i, const fxge_given *given)
+{
+	const fxge_slot *s = &plan->slots[plan->outputs[i]], *root = &plan->slots[s->root];
+
+	if (root->place == FXGE_CPU_PLACE_HEAP && s->known && root->known && s->size == root->size
+		&& s->size >= LEAST_GIVEN && !(given && given[s->root].data))
+		make_output(c, i, s->size);
+}
+
 /* The outputs' own memory, by slot: a result is computed there, instead of being copied to it. NULL
  * where none is large enough to matter. */
 static const fxge_given *
-given_places(const call *c, const fxge_plan *plan)
+given_places(call *c, const fxge_plan *plan)
 {
 	fxge_given *given = NULL;
 
-	for (int i = 0; c->apart && i < c->n_out; i++) {
+	for (int i = 0; i < c->n_out; i++) {
 		const fxge_array *y = &c->out[i];
 		uint32_t slot = plan->outputs[i];
 
-		if (slot == FXGE_NO_SLOT || !y->data || y->size < LEAST_GIVEN || (uintptr_t)y->data & 63)
+		if (slot == FXGE_NO_SLOT)
+			continue;
+		if (!y->data)
+			make_known_output(c, plan, i, given);
+		if (!(c->apart || c->ours[i]) || !y->data || y->size < LEAST_GIVEN
+			|| (uintptr_t)y->data & 63)
 			continue;
 		if (!given)
 			given = FXGE_NEW_ARRAY(c->run.arena, plan->n_slots, fxge_given);
 		given[plan->slots[slot].root] = (fxge_given){y->data, y->size};
+	}
+	for (uint32_t i = 0; i < plan->n_areas; i++) {
+		size_t size = plan->slots[plan->area[i]].size;
+
+		if (!given)
+			given = FXGE_NEW_ARRAY(c->run.arena, plan->n_slots, fxge_given);
+		fxge_given *area = &given[plan->area[i]];
+
+		if (!area->data || area->size < size)
+			*area = (fxge_given){fxge_cpu_memory_take(c->run.memory, size), size};
 	}
 	return given;
 }
@@ -382,7 +413,7 @@ fit_body(void *arg)
 
 	e->fitted = fxge_plan_for(e->program, e->plan, e->inputs, &e->bound);
 	if (e->fitted && e->steady)
-		fxge_steady_mark(e->fitted, e->steady, &e->program->session->heap);
+		fxge_steady_mark(e->fitted, e->steady);
 	return e->fitted != NULL;
 }
 
@@ -404,7 +435,7 @@ fit(fxge_exec *e)
 
 /* Sizes that have come a few times come again: with a plan of their own nothing of them is left to
  * find out. Tried once. */
-static const fxge_plan *
+static fxge_plan *
 plan_of(const call *c)
 {
 	enum { FEW = 3 };
@@ -415,6 +446,15 @@ plan_of(const call *c)
 	if (c->moved && !e->plan->fixed && e->moves < FEW && ++e->moves == FEW)
 		fit(e);
 	return e->fitted ? e->fitted : e->plan;
+}
+
+static void
+find_places(fxge_exec *e, fxge_plan *plan)
+{
+	fxge_plan_places_again(plan, &e->program->scratch);
+	fxge_cpu_memory_release(&e->memory);
+	fxge_arena_release(&e->scratch);
+	e->outgrown = false;
 }
 
 static int
@@ -432,10 +472,13 @@ run_body(void *arg)
 	if (!have_inputs(c))
 		return 0;
 	find_steady(c);
-	const fxge_plan *plan = plan_of(c);
+	c->run.steady = c->exec->steady != NULL;
+	fxge_plan *plan = plan_of(c);
 
 	if (!plan)
 		return 0;
+	if (e->outgrown)
+		find_places(e, plan);
 	if (c->run.profile)
 		fxge_cpu_profile_steps(c->run.profile);
 	frame.given = given_places(c, plan);
@@ -493,6 +536,7 @@ run(call *c)
 
 	fxge_pool_set_stop(e->pool, NULL);
 	e->same = NULL;
+	e->outgrown |= c->run.outgrown;
 	if (done != 1)
 		drop_outputs(c);
 	if (done == 0 && c->run.stop.found)

@@ -60,6 +60,9 @@ f64_takes_epilogues(const fxge_kernel *k, const fxge_gemm *g)
 	return false;
 }
 
+static const fxge_form_kind f32_LEFT = FXGE_FORM_LEFT_F32, f32_RIGHT = FXGE_FORM_RIGHT_F32,
+							f64_LEFT = FXGE_FORM_LEFT_F64, f64_RIGHT = FXGE_FORM_RIGHT_F64;
+
 #define REAL       float
 #define VECTOR     f32_vector
 #define REAL_DTYPE FXGE_DT_F32

@@ -419,6 +419,21 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 	j->tile = (strips < j->n_strips ? strips : j->n_strips) * NAME(MR) * NAME(WIDTH);
 }
 
+/* The bytes of what is packed of the constant one depend on this alone, not on the other. */
+static void
+NAME(tell_form)(fxge_kernel *k, const fxge_gemm *g, bool halves)
+{
+	const fxge_matrix *x = g->a_constant ? &g->a : &g->b;
+	const int64_t *offset = g->a_constant ? g->a_offset : g->b_offset;
+	int64_t count = g->a_constant ? g->a_count : 1;
+
+	fxge_kernel_form(
+		k, &(fxge_form){.kind = g->a_constant ? NAME(LEFT) : NAME(RIGHT),
+			   .of = x->data + offset[0] * (int64_t)fxge_dtype_size(x->dtype),
+			   .sizes = {x->dtype, x->row, x->column, g->k, g->a_constant ? g->m : g->n, count,
+				   offset[count - 1] - offset[0], halves}});
+}
+
 static bool
 NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 {
@@ -448,6 +463,8 @@ NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
 	int64_t n_b = j.distinct * j.n_panels * g->k * NAME(NR);
 
+	if (g->a_constant || g->b_constant)
+		NAME(tell_form)(k, g, halves);
 	if (halves)
 		j.halves = NAME(place)(k, true, n_b, sizeof *j.halves, &packs_b);
 	else if (!NAME(is_direct)(g) && !j.makes)

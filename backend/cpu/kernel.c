@@ -2,8 +2,6 @@
  */
 #include "backend/cpu/kernel.h"
 
-#include <sys/mman.h>
-
 #include "backend/cpu/wall.h"
 
 int
@@ -132,14 +130,27 @@ fxge_kernel_fixed(const fxge_kernel *k, int param)
 	return k->kept && k->fixed[k->call.node->ports[param].first];
 }
 
-void
-fxge_kept_release(fxge_kept *kept, fxge_heap *h)
+/* Where the constant is an operand that is one in truth, not for a run's time alone. */
+static bool
+is_shared(const fxge_kernel *k, const void *of)
 {
-	if (kept->handle)
-		kept->close(kept->handle);
-	fxge_heap_free(h, kept->handle);
-	fxge_heap_free(h, kept->block);
-	*kept = (fxge_kept){0};
+	for (int i = 0; k->shares && i < k->n_in; i++) {
+		const fxge_array *x = k->fixed[i] ? k->in[i] : NULL;
+
+		if (x && (uintptr_t)of - (uintptr_t)x->data < x->size)
+			return true;
+	}
+	return false;
+}
+
+void
+fxge_kernel_form(fxge_kernel *k, const fxge_form *f)
+{
+	k->form = is_shared(k, f->of) ? *f : (fxge_form){0};
+	if (k->kept->block)
+		return;
+	k->kept->block = fxge_kept_find(k->call.session, &k->form);
+	k->kept->data = k->kept->block ? fxge_kept_data(k->kept->block) : NULL;
 }
 
 void *
@@ -151,19 +162,9 @@ fxge_kernel_kept(const fxge_kernel *k)
 void
 fxge_kernel_forget(fxge_kernel *k)
 {
-	fxge_heap_free(k->heap, k->kept->block);
-	k->kept->block = k->kept->data = NULL;
-}
-
-/* Weights are read from end to end at every run: with fewer pages, fewer are looked up. */
-static void
-prefer_huge_pages(char *block, size_t size)
-{
-	enum { HUGE_PAGE = 2 << 20 };
-	size_t skip = -(uintptr_t)block & (HUGE_PAGE - 1);
-
-	if (size >= skip + HUGE_PAGE)
-		madvise(block + skip, (size - skip) & ~(size_t)(HUGE_PAGE - 1), MADV_HUGEPAGE);
+	fxge_kept_drop(k->kept->block);
+	k->kept->block = NULL;
+	k->kept->data = NULL;
 }
 
 void *
@@ -171,12 +172,19 @@ fxge_kernel_keep(fxge_kernel *k, int64_t count, size_t size)
 {
 	size_t total;
 
-	if (__builtin_mul_overflow((size_t)count, size, &total) || total > PTRDIFF_MAX / 2)
+	if (__builtin_mul_overflow((size_t)count, size, &total))
 		fxge_heap_throw(k->heap);
-	char *block = fxge_heap_need(k->heap, total + 64);
-
-	prefer_huge_pages(block, total + 64);
-	k->kept->block = block;
-	k->kept->data = block + (64 - ((uintptr_t)block & 63));
+	fxge_kernel_forget(k);
+	k->kept->block = fxge_kept_new(k->call.session, &k->form, total);
+	k->kept->data = fxge_kept_data(k->kept->block);
 	return k->kept->data;
+}
+
+void *
+fxge_kernel_hold(fxge_kernel *k, size_t size, void (*close)(void *handle))
+{
+	k->kept->held = fxge_kept_new(k->call.session, &(fxge_form){0}, size);
+	k->kept->handle = fxge_kept_data(k->kept->held);
+	k->kept->close = close;
+	return k->kept->handle;
 }

@@ -14,20 +14,9 @@
 #define FXGE_BACKEND_CPU_KERNEL_H
 
 #include "backend/cpu/exec.h"
+#include "backend/cpu/kept.h"
 #include "backend/cpu/threads.h"
 #include "ir/call.h"
-
-/* What a step keeps from one run to the next: constants in a form of its own. Dropped with the
- * executable. */
-typedef struct fxge_kept {
-	void *block;  /* of the heap */
-	void *data;   /* aligned to 64 bytes; NULL: nothing yet */
-	void *handle; /* of the heap, or NULL; closed before it is freed */
-	void (*close)(void *handle);
-} fxge_kept;
-
-/* Gives all of it back. */
-void fxge_kept_release(fxge_kept *kept, fxge_heap *h);
 
 typedef struct fxge_epilogues fxge_epilogues;
 
@@ -44,6 +33,8 @@ typedef struct fxge_kernel {
 	fxge_pool *pool;           /* threads */
 	fxge_kept *kept;           /* of the step; NULL: nothing can be kept */
 	const bool *fixed;         /* one an operand: the same bytes in every run */
+	bool shares;               /* these are constants: other programs may keep them, too */
+	fxge_form form;            /* of what is kept from now on */
 	fxge_epilogues *epilogues; /* what is to be done with the result by the way; NULL: nothing */
 	fxge_epilogues *capture;   /* the kernel is only asked what it would do (epilogue.h) */
 	/* Operand 0, which has no data, is the product of these two; NULL: it has (plan_joins.c). */
@@ -85,11 +76,16 @@ int fxge_kernel_axis(int64_t axis, int rank);
 bool fxge_kernel_no_dtype(fxge_kernel *k, fxge_dtype dt);
 /* Operand 0 of the parameter is the same in every run, and the step can keep things. */
 bool fxge_kernel_fixed(const fxge_kernel *k, int param);
-/* What the step kept, or NULL; memory to be kept from now on. */
+/* Before these: what is kept is this form. Where some step of the session keeps it already, this
+ * one has kept it. */
+void fxge_kernel_form(fxge_kernel *k, const fxge_form *f);
+/* What the step kept, or NULL; memory to be kept from now on, which is filled by the same call. */
 void *fxge_kernel_kept(const fxge_kernel *k);
 void *fxge_kernel_keep(fxge_kernel *k, int64_t count, size_t size);
 /* Gives that memory back. */
 void fxge_kernel_forget(fxge_kernel *k);
+/* Memory for whatever else the step keeps, the handle, to be closed before it is released. */
+void *fxge_kernel_hold(fxge_kernel *k, size_t size, void (*close)(void *handle));
 /* Temporary memory; `space` is not zeroed, and aligned to 64 bytes. */
 void *fxge_kernel_temp(fxge_kernel *k, int64_t count, size_t size);
 void *fxge_kernel_space(fxge_kernel *k, int64_t count, size_t size);

@@ -86,7 +86,7 @@ fxge_cpu_memory_take(fxge_cpu_memory *m, size_t size)
 
 	if (b)
 		return hand_out(m, b);
-	char *block = fxge_heap_need(m->heap, size + 2 * (size_t)ALIGN);
+	char *block = fxge_heap_need_pages(m->heap, size + 2 * (size_t)ALIGN);
 	size_t skip = ALIGN - ((uintptr_t)block & (ALIGN - 1));
 
 	b = (fxge_buffer *)(void *)(block + skip);

@@ -209,6 +209,12 @@ prepare(fxge_kernel *k, packed *p, const fxge_onednn_conv *s, job *j)
 {
 	if (!open_conv(k, p, s))
 		return false;
+	fxge_form form = {.kind = FXGE_FORM_ONEDNN_CONV, .of = j->w->data};
+
+	_Static_assert(sizeof *s <= sizeof form.sizes, "a form has room for the convolution");
+	memcpy(form.sizes, s, sizeof *s);
+	if (j->fixed)
+		fxge_kernel_form(k, &form);
 	j->packed = j->fixed ? fxge_kernel_kept(k) : NULL;
 	if (j->packed)
 		return true;
@@ -274,10 +280,8 @@ fxge_onednn_run_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array
 	if (!f || (p && p->failed))
 		return false;
 	if (!p) {
-		p = fxge_heap_need(k->heap, fxge_cpu_memory_round(sizeof *p) + f->size);
+		p = fxge_kernel_hold(k, fxge_cpu_memory_round(sizeof *p) + f->size, close_conv);
 		*p = (packed){.f = f};
-		k->kept->handle = p;
-		k->kept->close = close_conv;
 	}
 	j.p = p;
 	if (prepare(k, p, s, &j)) {

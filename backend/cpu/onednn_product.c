@@ -269,6 +269,14 @@ prepare(fxge_kernel *k, packed *p, job *j)
 		return false;
 	if (s.plain)
 		return true;
+	fxge_form form = {.kind = FXGE_FORM_ONEDNN_PRODUCT,
+		.of = plain_of(j, 0, 0),
+		.sizes = {s.m, s.n, s.k, s.row, s.column, s.bias}};
+
+	fxge_kernel_form(k, &form);
+	j->weights = fxge_kernel_kept(k);
+	if (j->weights)
+		return true;
 	j->weights =
 		fxge_kernel_keep(k, p->parts, (size_t)p->whole * p->stride[WHOLE] + p->stride[LAST]);
 	fxge_pool_for(k->pool, n_blocks(j), 1, pack_blocks, j);
@@ -342,11 +350,10 @@ fxge_onednn_run_product(fxge_kernel *k, const fxge_gemm *g)
 	if (!f || (p && p->failed))
 		return false;
 	if (!p) {
-		p = fxge_heap_need(
-			k->heap, fxge_cpu_memory_round(sizeof *p) + KINDS * fxge_cpu_memory_round(f->size));
+		p = fxge_kernel_hold(k,
+			fxge_cpu_memory_round(sizeof *p) + KINDS * fxge_cpu_memory_round(f->size),
+			close_products);
 		*p = (packed){.f = f};
-		k->kept->handle = p;
-		k->kept->close = close_products;
 	}
 	j.p = p;
 	if (prepare(k, p, &j)) {

@@ -1,11 +1,8 @@
-/* Plans a graph: slots of values, who shares bytes with whom, shapes that are known, places in
- * memory.
- */
+/* Plans a graph: slots of values, who shares bytes with whom, shapes that are known, lifetimes. */
 #include "backend/cpu/plan.h"
 
 #include "backend/cpu/isa.h"
 #include "backend/cpu/lapack.h"
-#include "backend/cpu/memory.h"
 #include "backend/cpu/run.h"
 #include "backend/cpu/wall.h"
 #include "infer/infer.h"
@@ -404,14 +401,14 @@ plan_fixed(planner *pl, fxge_step *s)
 }
 
 void
-fxge_plan_release(fxge_plan *p, fxge_heap *h)
+fxge_plan_release(fxge_plan *p)
 {
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		fxge_step *s = &p->steps[i];
 
-		fxge_kept_release(&p->kept[i], h);
+		fxge_kept_release(&p->kept[i]);
 		for (uint32_t k = 0; k < s->node->n_regions; k++)
-			fxge_plan_release(s->regions[k], h);
+			fxge_plan_release(s->regions[k]);
 	}
 }
 
@@ -465,62 +462,15 @@ plan_lifetimes(planner *pl)
 		}
 }
 
-/* ---- places in the block ---- */
-
-/* Freed places by size class: eight classes an octave, so that a place is never more than an eighth
- * too large when it is of the class asked for; a few classes up are tried before the block grows.
- */
-enum { TRY_UP = 8 };
-
-typedef struct hole {
-	struct hole *next;
-	size_t offset, size;
-} hole;
-
+/* What the caller gets is computed in memory of its own. */
 static void
-take_place(planner *pl, hole **holes, fxge_slot *s)
+outputs_apart(fxge_plan *p)
 {
-	size_t size = fxge_cpu_memory_round(s->size ? s->size : 1);
-	int c = fxge_cpu_memory_class(size);
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->graph); i++) {
+		fxge_slot *y = p->outputs[i] == FXGE_NO_SLOT ? NULL : &p->slots[p->outputs[i]];
 
-	for (int i = c; i < c + TRY_UP && i < FXGE_CPU_MEMORY_CLASSES; i++) {
-		hole *h = holes[i];
-
-		if (!h || h->size < size)
-			continue;
-		holes[i] = h->next;
-		s->offset = h->offset;
-		s->size = h->size;
-		return;
-	}
-	s->offset = pl->plan->block;
-	s->size = size;
-	pl->plan->block += size;
-}
-
-static void
-plan_block(planner *pl)
-{
-	fxge_plan *p = pl->plan;
-	hole **holes = FXGE_NEW_ARRAY(pl->arena, FXGE_CPU_MEMORY_CLASSES, hole *);
-
-	for (uint32_t i = 0; i < p->n_steps; i++) {
-		const fxge_step *s = &p->steps[i];
-
-		for (uint32_t k = 0; !s->joined && k < s->node->n_results; k++)
-			if (p->slots[s->out[k]].place == FXGE_CPU_PLACE_BLOCK)
-				take_place(pl, holes, &p->slots[s->out[k]]);
-		for (uint32_t k = 0; k < s->n_dead; k++) {
-			const fxge_slot *x = &p->slots[s->dead[k]];
-
-			if (x->place != FXGE_CPU_PLACE_BLOCK)
-				continue;
-			hole *h = FXGE_NEW(pl->arena, hole);
-			hole **list = &holes[fxge_cpu_memory_class(x->size)];
-
-			*h = (hole){*list, x->offset, x->size};
-			*list = h;
-		}
+		if (y && p->slots[y->root].place == FXGE_CPU_PLACE_BLOCK)
+			p->slots[y->root].place = FXGE_CPU_PLACE_HEAP;
 	}
 }
 
@@ -607,6 +557,7 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 		.slots = FXGE_NEW_ARRAY(a, count_values(g), fxge_slot),
 		.steps = FXGE_NEW_ARRAY(a, g->n_nodes, fxge_step),
 		.kept = base ? base->kept : FXGE_NEW_ARRAY(a, g->n_nodes, fxge_kept),
+		.beside = FXGE_NEW_ARRAY(a, g->n_nodes, size_t),
 		.held = base ? base->held : FXGE_NEW_ARRAY(a, g->n_nodes, uint8_t *),
 		.fixed = true};
 	pl->plan = p;
@@ -626,7 +577,9 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 		fxge_plan_joins(pl->program, p, a);
 	}
 	plan_lifetimes(pl);
-	plan_block(pl);
+	if (!g->parent)
+		outputs_apart(p);
+	fxge_plan_places(p, &pl->program->scratch);
 	return pl->ok ? p : NULL;
 }
 

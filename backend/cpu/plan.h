@@ -24,8 +24,9 @@ typedef struct fxge_slot {
 	uint32_t last;       /* root: last step that uses the group; n_steps when it is an output */
 	uint32_t last_write; /* root that is written: the last step that does */
 	uint8_t place;
-	bool known;         /* shape and dtype are known before the run */
-	bool written;       /* root: a ref operator writes into the group */
+	uint8_t area; /* BLOCK: 0, or 1 + the number of the output whose memory it is in so long */
+	bool known;   /* shape and dtype are known before the run */
+	bool written; /* root: a ref operator writes into the group */
 	bool channels_last; /* an image: see fxge_array, plan_layout.c */
 } fxge_slot;
 
@@ -44,10 +45,14 @@ typedef struct fxge_step {
 	const struct fxge_step *factors; /* the Mul whose result it sums, and nobody writes down */
 	bool joined;                     /* is done by a step elsewhere */
 	uint32_t as_lie;                 /* so many operands it takes in either order of images */
+	size_t spare, spare_size;        /* memory of the run that no value has while it runs */
+	uint8_t spare_area;              /* as fxge_slot's */
 	uint32_t *dead;                  /* roots whose last use this is */
 	uint32_t n_dead;
 	bool known; /* all results' shapes are known before the run */
 } fxge_step;
+
+enum { FXGE_PLAN_AREAS = 4 };
 
 typedef struct fxge_plan {
 	const fxge_graph *graph;
@@ -60,6 +65,9 @@ typedef struct fxge_plan {
 	uint8_t **held;          /* likewise: of the node, wherever its step was put (epilogue.h) */
 	bool fixed;              /* all shapes are known before a run, those of nested graphs apart */
 	size_t block;            /* bytes */
+	uint32_t area[FXGE_PLAN_AREAS]; /* outputs in whose memory other values lie before */
+	uint32_t n_areas;
+	size_t *beside; /* one a step: the most that its kernel took beside, of all runs */
 } fxge_plan;
 
 /* Plans a graph and its regions in arena `a`, with elementwise steps as epilogues of products where
@@ -82,7 +90,13 @@ void fxge_plan_layout(fxge_program *program, fxge_plan *p, fxge_arena *a);
 bool fxge_is_elementwise(const fxge_node *n);
 /* Finds steps that run as parts of others: epilogues, and products that are summed. */
 void fxge_plan_joins(fxge_program *program, fxge_plan *p, fxge_arena *a);
+/* Finds places in the block, when lifetimes are known; `a` is for the time of the call. */
+void fxge_plan_places(fxge_plan *p, fxge_arena *a);
+/* The same for the block of a very large graph. */
+void fxge_plan_holes(fxge_plan *p, fxge_arena *a);
+/* The same again where kernels took more beside than there was room for, nested graphs too. */
+void fxge_plan_places_again(fxge_plan *p, fxge_arena *a);
 /* Gives back what the steps kept. */
-void fxge_plan_release(fxge_plan *p, fxge_heap *h);
+void fxge_plan_release(fxge_plan *p);
 
 #endif

@@ -172,7 +172,7 @@ place_of(stepper *s, uint32_t i, size_t size)
 		return given->data;
 	switch (slot->place) {
 	case FXGE_CPU_PLACE_BLOCK:
-		return s->frame->block + slot->offset;
+		return s->frame->area[slot->area] + slot->offset;
 	case FXGE_CPU_PLACE_SHARE:
 		return s->frame->live[slot->root].data;
 	default:
@@ -240,6 +240,7 @@ kernel_of(const stepper *s, const fxge_meta **metas)
 		.pool = r->pool,
 		.kept = s->step->kept,
 		.fixed = s->step->fixed,
+		.shares = !r->steady,
 		.factors = s->factors,
 		.alloc = alloc_late,
 		.user = r,
@@ -378,12 +379,29 @@ drop_dead(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s)
 	}
 }
 
+/* With some room for what is lost between pieces. */
+static void
+note_beside(fxge_cpu_run *r, const fxge_plan *p, const fxge_step *s, size_t used)
+{
+	enum { LEAST = 1 << 16 };
+	size_t *beside = &p->beside[s - p->steps];
+
+	if (used < LEAST || used <= s->spare_size)
+		return;
+	r->outgrown = true;
+	if (used > *beside)
+		*beside = used + used / 64 + 4096;
+}
+
 static bool
 run_step(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 {
 	fxge_arena_mark mark = fxge_arena_save(r->scratch);
 	stepper s = {.run = r, .frame = f, .step = step};
 
+	r->scratch->most = r->scratch->used;
+	if (step->spare_size) /* kernels work where no value is */
+		fxge_arena_lend(r->scratch, f->area[step->spare_area] + step->spare, step->spare_size);
 	if (r->profile)
 		fxge_cpu_profile_enter(r->profile, f, step);
 	bool ok = step->node->n_regions        ? fxge_control_run(r, f, step)
@@ -392,9 +410,10 @@ run_step(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 										   : true;
 
 	if (r->profile && ok) {
-		fxge_cpu_profile_step(r->profile, r, f, step, r->scratch->used - mark.used);
+		fxge_cpu_profile_step(r->profile, r, f, step, r->scratch->most - mark.used);
 		fxge_cpu_profile_drop(r->profile, r, f, step);
 	}
+	note_beside(r, f->plan, step, r->scratch->most - mark.used);
 	fxge_arena_restore(r->scratch, mark);
 	if (ok)
 		drop_dead(r, f, step);
@@ -410,7 +429,9 @@ fxge_cpu_frame_run(fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, 
 		.given = f->given,
 		.live = FXGE_NEW_ARRAY(r->arena, plan->n_slots, fxge_live)};
 	f->live_before = r->profile ? r->profile->live : 0;
-	f->block = plan->block ? fxge_cpu_memory_take(r->memory, plan->block) : NULL;
+	f->area[0] = plan->block ? fxge_cpu_memory_take(r->memory, plan->block) : NULL;
+	for (uint32_t i = 0; i < plan->n_areas; i++)
+		f->area[1 + i] = f->given[plan->area[i]].data;
 	memcpy(f->live, in, fxge_graph_n_inputs(plan->graph) * sizeof *in);
 	const fxge_session *outermost = plan->graph == r->program->main ? r->program->session : NULL;
 
@@ -433,8 +454,8 @@ fxge_cpu_frame_release(fxge_cpu_run *r, fxge_cpu_frame *f)
 	for (uint32_t i = 0; i < f->plan->n_slots; i++)
 		if (f->plan->slots[i].place == FXGE_CPU_PLACE_HEAP && f->live[i].data)
 			fxge_cpu_memory_give(r->memory, f->live[i].data);
-	if (f->block)
-		fxge_cpu_memory_give(r->memory, f->block);
+	if (f->area[0])
+		fxge_cpu_memory_give(r->memory, f->area[0]);
 	if (r->profile)
 		r->profile->live = f->live_before;
 }

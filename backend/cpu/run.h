@@ -15,6 +15,8 @@ typedef struct fxge_cpu_run {
 	fxge_arena *scratch; /* of one kernel */
 	fxge_cpu_memory *memory;
 	fxge_pool *pool;
+	bool outgrown; /* a kernel took more beside than its step had room for */
+	bool steady;   /* some inputs count as constants, until the caller tells of a change */
 	fxge_exec_watch *watch;
 	void *watch_user;
 	fxge_cpu_profile *profile; /* NULL = nothing is counted */
@@ -36,10 +38,10 @@ typedef struct fxge_given {
 /* A graph that is being executed. */
 typedef struct fxge_cpu_frame {
 	const fxge_plan *plan;
-	const fxge_given *given; /* one a slot, or NULL */
-	fxge_live *live;         /* one a slot */
-	char *block;
-	size_t live_before; /* profile->live when it began */
+	const fxge_given *given;         /* one a slot, or NULL */
+	fxge_live *live;                 /* one a slot */
+	char *area[1 + FXGE_PLAN_AREAS]; /* the block, then outputs' memory (plan_places.c) */
+	size_t live_before;              /* profile->live when it began */
 } fxge_cpu_frame;
 
 /* Runs all steps; false after a diagnostic, or where the run is stopped. `f->given` is the

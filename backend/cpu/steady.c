@@ -13,7 +13,7 @@ stays(const fxge_plan *p, uint32_t slot, const bool *same)
 }
 
 void
-fxge_steady_mark(const fxge_plan *p, const bool *same, fxge_heap *h)
+fxge_steady_mark(const fxge_plan *p, const bool *same)
 {
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		fxge_step *s = &p->steps[i];
@@ -29,6 +29,6 @@ fxge_steady_mark(const fxge_plan *p, const bool *same, fxge_heap *h)
 			s->fixed[k] = fixed;
 		}
 		if (changed && s->kept)
-			fxge_kept_release(s->kept, h);
+			fxge_kept_release(s->kept);
 	}
 }

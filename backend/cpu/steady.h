@@ -6,6 +6,6 @@
 
 /* From the next run on: input i of the graph has the bytes that it had in the last run where
  * same[i]. What steps kept of inputs that change is given back. */
-void fxge_steady_mark(const fxge_plan *p, const bool *same, fxge_heap *h);
+void fxge_steady_mark(const fxge_plan *p, const bool *same);
 
 #endif

@@ -87,6 +87,11 @@ typedef struct fxge_session_options {
 	 * was written into them. It must not use the session. */
 	bool (*stop)(void *user);
 	void *stop_user;
+	/* Bytes that the session may hold at a time, 0 = as many as there are: what fxge_memory counts,
+	 * so graphs, values of runs and packed weights, but no pages of files that are mapped, nor what
+	 * CANN and oneDNN take. A call that wants more gives FXGE_NO_MEMORY, and the session goes on.
+	 */
+	uint64_t memory;
 } fxge_session_options;
 
 /* `o` may be NULL. NULL when memory ends. */
@@ -159,6 +164,9 @@ FXGE_API fxge_status fxge_last_status(const fxge_session *s);
 FXGE_API void *fxge_alloc(fxge_session *s, size_t size);
 /* Bytes that the session holds now, and the most that it held. */
 FXGE_API void fxge_memory(const fxge_session *s, size_t *live, size_t *peak);
+/* Of these, what kernels of the CPU keep of constants in forms of their own, from their first run
+ * on: each form once, however many programs want it. */
+FXGE_API size_t fxge_memory_packed(const fxge_session *s);
 /* Test hook: from allocation number `n` on (1 = the next one) memory ends; 0 = never. */
 FXGE_API void fxge_fail_allocation(fxge_session *s, uint64_t n);
 /* Removes the temporary files of this process that no call has published yet. For signal handlers.
