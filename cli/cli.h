@@ -25,6 +25,7 @@ typedef struct cli {
 	bool json_asked, quiet, verbose, strict;
 	bool color, color_out; /* on stderr, on stdout */
 	int threads;
+	uint64_t memory; /* bytes, 0 = as many as there are */
 	cli_list ops, plugins, weights_from, variants;
 	const char *soc, *cann, *times, *model;
 	const char *trusted[2 * CLI_MAX_LIST + 1]; /* weights_from, and files of cli_trust */

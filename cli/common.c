@@ -8,6 +8,8 @@
 #include <time.h>
 #include <unistd.h>
 
+enum { MEGABYTE = 1000000 };
+
 double
 cli_now(void)
 {
@@ -295,6 +297,11 @@ common_option(cli *c, int opt)
 			return false;
 		c->threads = (int)n;
 		return true;
+	case CLI_OPT_MEMORY:
+		if (!cli_number(c, "--memory", optarg, 0, INT64_MAX / MEGABYTE, &n))
+			return false;
+		c->memory = (uint64_t)n * MEGABYTE;
+		return true;
 	case 'q':
 		c->quiet = true;
 		return true;
@@ -461,6 +468,7 @@ cli_open(cli *c)
 
 	o.strict = c->strict;
 	o.threads = c->threads;
+	o.memory = c->memory;
 	if (cli_progress_shown(c)) {
 		o.progress = cli_progress;
 		o.progress_user = c;

@@ -100,6 +100,9 @@ const cli_option cli_common_options[] = {
 		"weights that FILE names by path may lie below DIR, too, not only below the folder of FILE "
 		"(may be given several times)"},
 	{"threads", CLI_OPT_THREADS, "N", NULL, "threads of the executor (0 = all cores)"},
+	{"memory", CLI_OPT_MEMORY, "MB", NULL,
+		"megabytes that graphs, values of runs and packed weights may take, else it ends with exit "
+		"code 6; files that are mapped do not count (0 = as many as there are)"},
 	{"json", CLI_OPT_JSON, NULL, NULL, "one JSON object on standard output, diagnostics in it"},
 	{"quiet", 'q', NULL, NULL, "errors only"},
 	{"verbose", 'v', NULL, NULL, "notes too"},

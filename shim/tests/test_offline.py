@@ -310,6 +310,16 @@ class Offline(unittest.TestCase):
         self.assertEqual(caught.exception.status, 5)
         self.assertIn("none.pt2", str(caught.exception))
 
+    def test_a_limit_of_memory(self) -> None:
+        x = torch.randn(1000, 1000)
+        saved = export(nn.Sequential(nn.Softmax(1), nn.Softmax(1)), (x,))
+        little, enough = (fxge.compile(saved, memory=n) for n in (3_000_000, 30_000_000))
+        with self.assertRaises(fxge.FxgeError) as raised:
+            little(x)
+        self.assertEqual(raised.exception.status, 6)
+        self.assertIn("the session may hold 3000000", str(raised.exception))
+        torch.testing.assert_close(enough(x), x.softmax(1).softmax(1))
+
     def test_options(self) -> None:
         self.assertEqual(fxge.Config.of({"no_fuse": ["gelu"]}).no_fuse, ("gelu",))
         with self.assertWarnsRegex(DeprecationWarning, "'no_rules' is called 'no_fuse' now"):

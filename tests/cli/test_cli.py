@@ -158,9 +158,12 @@ class Usage(Case):
         self.expect(2, "compile", "x", "-o", "y", "--weights=some", err="not 'some'")
         self.expect(2, "run", "x", "--random=minus", err="not 'minus'")
         self.expect(2, "run", "x", "--threads=-1", err="not '-1'")
-        self.expect(2, "dump", "x", "--color=blue", err="not 'blue'")
-        self.expect(2, "verify", "x", "--expected=y", "--form=other", err="not 'other'")
-        self.expect(2, "run", "x", "--size", "s0=4", err="--size needs --random")
+        self.expect(2, "run", "x", "--memory=much", err="not 'much'")
+        big = self.write("big.fx", (
+            b'fxge 1\nmodel "m" stage "ge"\ngraph "main"(%x : f32[1000, 1000]) {\n'
+            b"  %y = ge.Relu(x=%x) : ?\n  return %y\n}\n"))
+        self.expect(0, "run", big, "--random=1", "--memory=100", out=None)
+        self.expect(6, "run", big, "--random=1", "--memory=1", out=None, err="the session may hold 1000000")
 
     def test_double_dash_ends_options(self):
         self.expect(5, "check", "--", "--json", err="--json")

@@ -33,6 +33,7 @@ class SessionOptions(c.Structure):
         ("weights_from", c.POINTER(c.c_char_p)),
         ("stop", STOP),
         ("stop_user", c.c_void_p),
+        ("memory", c.c_uint64),
     )
 
 

@@ -48,6 +48,7 @@ class Session:
             _lib.SessionOptions,
             strict=config.strict,
             threads=config.threads,
+            memory=config.memory,
             weights_from=_lib.names(config.weights_from),
             stop=self._signals.stop,
         )

@@ -18,6 +18,9 @@ class Config:
 
     Attributes:
         threads: of the executor; 0 takes torch.get_num_threads() at the time of compiling.
+        memory: bytes that a session (a compiled graph, or programs that share states) may hold at
+            a time, values of runs and packed weights among them, mapped files not; a call that
+            wants more is FxgeError (status 6). 0: as many as there are.
         strict: warnings that say how a run ends become errors.
         check_passes: check the program after every pass (slow; for reports of bugs).
         no_fuse: names of fusion rules to leave out.
@@ -65,6 +68,7 @@ class Config:
     """
 
     threads: int = 0
+    memory: int = 0
     strict: bool = False
     check_passes: bool = False
     no_fuse: tuple[str, ...] = ()
