@@ -2,7 +2,7 @@
 """Forward passes on fxge's executor beside eager, inductor, onnxruntime and OpenVINO.
 
 usage: bench/executor.py BUILD_DIR [--models bert,...] [--threads 1,2] [--rounds N] [--clock wall|cpu]
-                               [--only fxge,live,eager,...] [--quick [--untimed]]
+                               [--only fxge,live,eager,...] [--quick [--untimed]] [--memory]
 Needs torch, transformers and, for its columns, a C++ compiler (inductor; "frozen" is inductor with
 freezing), onnxruntime with onnxscript, and openvino. Every model has a process of its own for each number of threads; in it all take turns,
 one call each a round, so that what else the machine does falls on all of them alike. Medians (with
@@ -13,7 +13,13 @@ over the fastest peer's, and how many of all are near that. The exit code is 1 w
 
 --quick takes three minutes and holds on a machine that others use: one thread, processor time, the
 least of all calls in some seconds a model, beside eager. The exit code is 1 where a result differs
-by more than its bar, or ours is slower than its bar allows; --untimed judges results only.
+by more than its bar, or ours is slower than its bar allows, or takes more memory; --untimed judges
+results only.
+
+--memory measures what runs of each model take, in a process of its own that has neither torch nor
+anything else (memory.py): the highest resident memory beyond what is there with weights loaded and
+packed, over the sum of live tensors at the worst node, and the bytes of packed weights over those of
+the file.
 """
 
 from __future__ import annotations
@@ -46,6 +52,10 @@ SECONDS = 12  # of calls for each of them
 SMALL = "mlp"  # what a call costs: QUICK's part of the fastest peer's time
 NEAR, NEAR_PART, FAR = 1.1, 0.75, 1.4  # of the fastest peer: in so many cells, and in every one
 ERROR, ERROR_BF16 = 1e-5, 3e-2  # at most, in units of eager's largest value
+# Peak of a run over the sum of live tensors, at most, but for what any process takes: stacks, tails of
+# pages, tables of values; and packed weights over the file.
+MEMORY, OWN, PACKED = 1.2, 1 << 18, 1.05
+QUICK_MEMORY = ("bert", "resnet")
 REST = 0.02  # seconds between two calls: threads of the one before have stopped waiting for work
 CLOCKS = {"wall": time.perf_counter, "cpu": time.process_time}
 
@@ -424,6 +434,49 @@ def bars(rows: list[dict[str, Any]]) -> list[str]:
     return missed
 
 
+# --- memory ---------------------------------------------------------------------------------------
+
+
+def save(name: str, path: str) -> None:
+    """The compiled model with its weights, for a process that runs it alone."""
+    import fxge
+    import torch
+
+    warnings.filterwarnings("ignore")
+    torch.manual_seed(0)
+    model, args = MODELS[name]()
+    with torch.no_grad():
+        fxge.compile(torch.export.export(model.eval(), args)).write(path)
+
+
+def memory(build: str, names: list[str]) -> list[str]:
+    """Which bars the models' memory misses; prints their figures."""
+    environment = {**os.environ, "FXGE_LIBRARY": str(Path(build).resolve() / "libfxge.so")}
+    missed: list[str] = []
+    print(f"{'model':18}{'live MB':>10}{'peak MB':>10}{'/ live':>8}{'at most':>9}", end="")
+    print(f"{'packed MB':>12}{'/ file':>8}{'at most':>9}")
+    for name in names:
+        with tempfile.TemporaryDirectory() as folder:
+            path = f"{folder}/model.air"
+            command = [sys.executable, __file__, build, f"--models={name}", f"--save={path}"]
+            subprocess.run(command, env=environment, check=True)
+            command = [sys.executable, str(ROOT / "bench/memory.py"), build, path]
+            done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
+        row = json.loads(done.stdout)
+        peak, packed = row["peak"] / row["live"], row["packed"] / row["weights"]
+        good = row["peak"] <= MEMORY * row["live"] + OWN
+        small = row["weights"] < 1 << 20  # packing fills panels up
+        fits = small or packed <= PACKED
+        print(f"{name:18}{row['live'] / 1e6:>10.3f}{row['peak'] / 1e6:>10.3f}{peak:>8.2f}", end="")
+        print(f"{MEMORY:>9}{row['packed'] / 1e6:>12.1f}{packed:>8.2f}{PACKED:>9}", end="")
+        print("" if good and fits else "  missed", flush=True)
+        missed += [f"{name}: peak"] * (not good) + [f"{name}: packed"] * (not fits)
+    return missed
+
+
+# --- the whole ------------------------------------------------------------------------------------
+
+
 def quick(options: argparse.Namespace) -> int:
     """The short form."""
     options.clock, options.only = "cpu", "fxge,live,eager"
@@ -436,6 +489,8 @@ def quick(options: argparse.Namespace) -> int:
         missed += judge(row, not options.untimed)
         for who, why in row["missing"].items():
             print(f"{name}: {who}: {why}")
+    if not options.models and not options.untimed:
+        missed += memory(options.build, list(QUICK_MEMORY))
     return 1 if missed else 0
 
 
@@ -451,11 +506,19 @@ def main() -> int:
     parser.add_argument("--only", default=",".join(["fxge", *PEERS]), help="contestants")
     parser.add_argument("--clock", choices=list(CLOCKS), default="wall")
     parser.add_argument("--json", metavar="FILE", help="the rows also as JSON")
+    parser.add_argument("--memory", action="store_true", help="what runs take, beside its bar")
+    parser.add_argument("--save", metavar="FILE", help=argparse.SUPPRESS)
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.inside:
         print(json.dumps(measure(options.models, int(options.threads), options)))
         return 0
+    if options.save:
+        save(options.models, options.save)
+        return 0
+    if options.memory:
+        names = options.models.split(",") if options.models else list(MODELS)
+        return 1 if memory(options.build, names) else 0
     if options.quick:
         return quick(options)
     print(
