@@ -270,7 +270,7 @@ prepare(fxge_kernel *k, packed *p, job *j)
 	if (s.plain)
 		return true;
 	fxge_form form = {.kind = FXGE_FORM_ONEDNN_PRODUCT,
-		.of = plain_of(j, 0, 0),
+		.of = plain_of(j, 0, 0, 0),
 		.sizes = {s.m, s.n, s.k, s.row, s.column, s.bias}};
 
 	fxge_kernel_form(k, &form);
