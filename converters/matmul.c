@@ -1,5 +1,6 @@
 /* Converters of matrix products. */
 #include "converters/conv.h"
+#include "passes/passes.h"
 
 #include "fxge_aten_matmul.h"
 #include "fxge_ge_binary.h"
@@ -28,12 +29,24 @@ with_dim(fxge_cx *cx, fxge_value *v, int before)
 	return fxge_conv_reshape(cx, v, shape, n);
 }
 
-/* Of dtypes that GE's products do not take: all terms, [.., m, k, n], then their sums. */
+/* Of dtypes that GE's products do not take: all terms, [.., m, k, n], then their sums. A factor
+ * that was transposed stays as it was: [.., m, n, k] or [.., k, m, n]. */
 static fxge_value *
 terms_summed(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
 {
-	fxge_value *rows = with_dim(cx, a, 0), *columns = rows ? with_dim(cx, b, 2) : NULL;
-	fxge_value *terms = columns ? fxge_emit(cx, GE_Mul, FXGE_VALUES2(rows, columns)) : NULL;
+	fxge_value *columns_first = fxge_ge_turned(b), *terms_first = NULL;
+	int summed = 2; /* counted from the last */
+
+	if (columns_first) {
+		b = columns_first;
+		summed = 1;
+	} else if ((terms_first = fxge_ge_turned(a))) {
+		a = terms_first;
+		summed = 3;
+	}
+	fxge_value *rows = with_dim(cx, a, summed == 1),
+			   *columns = with_dim(cx, b, summed == 3 ? 1 : 2);
+	fxge_value *terms = rows && columns ? fxge_emit(cx, GE_Mul, FXGE_VALUES2(rows, columns)) : NULL;
 	int64_t n;
 
 	if (!terms)
@@ -47,7 +60,7 @@ terms_summed(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
 			fxge_dtypes[a->meta->dtype].text, n, MOST_TERMS);
 		return NULL;
 	}
-	fxge_value *axes = fxge_conv_ints(cx, FXGE_DT_I64, (int64_t[]){rank - 2}, 1);
+	fxge_value *axes = fxge_conv_ints(cx, FXGE_DT_I64, (int64_t[]){rank - summed}, 1);
 	fxge_value *y = fxge_emit(cx, GE_ReduceSum, FXGE_VALUES2(terms, axes));
 
 	return bias && y ? fxge_emit(cx, GE_Add, FXGE_VALUES2(y, bias)) : y;

@@ -113,20 +113,30 @@ clean_transpose(fxge_node *n)
 	return true;
 }
 
+fxge_value *
+fxge_ge_turned(const fxge_value *v)
+{
+	int64_t perm[FXGE_MAX_RANK];
+	int rank;
+	const fxge_node *t = made_by(v, GE_Transpose);
+
+	if (!t || !perm_of(t, perm, &rank) || rank < 2 || perm[rank - 1] != rank - 2
+		|| perm[rank - 2] != rank - 1)
+		return NULL;
+	for (int d = 0; d < rank - 2; d++)
+		if (perm[d] != d)
+			return NULL;
+	return fxge_node_in(t, GE_Transpose__x);
+}
+
 /* The operand of a product is a Transpose of the last two dims: the product's own flag does it. */
 static bool
 fold_transpose(fxge_node *n, int input, int flag)
 {
-	int64_t perm[FXGE_MAX_RANK];
-	int rank;
-	const fxge_node *t = made_by(fxge_node_in(n, input), GE_Transpose);
+	fxge_value *x = fxge_ge_turned(fxge_node_in(n, input));
 
-	if (!t || !perm_of(t, perm, &rank) || rank < 2 || perm[rank - 1] != rank - 2
-		|| perm[rank - 2] != rank - 1)
+	if (!x)
 		return false;
-	for (int d = 0; d < rank - 2; d++)
-		if (perm[d] != d)
-			return false;
 	fxge_arg *args =
 		FXGE_NEW_ARRAY(&n->graph->program->scratch, (size_t)n->op->n_params + 1, fxge_arg);
 	bool set = n->ports[flag].present && n->operands[n->ports[flag].first].b;
@@ -135,7 +145,7 @@ fold_transpose(fxge_node *n, int input, int flag)
 	for (int i = 0; i < n->op->n_params; i++)
 		if (i != input && i != flag && n->ports[i].present)
 			args[k++] = fxge_a_port(i, n, i);
-	args[k++] = fxge_a_value(input, fxge_node_in(t, GE_Transpose__x));
+	args[k++] = fxge_a_value(input, x);
 	args[k++] = fxge_a_bool(flag, !set);
 	args[k].param = -1;
 	fxge_node *y = fxge_node_new(n->graph, n, n->op, args, n->n_results, n->loc);
