@@ -1,0 +1,215 @@
+/* Products of bf16 by columns that lie along K, as the weights of a linear layer do: each element
+ * of the result is a dot product of two lines that are read as they lie. Of weights that may change
+ * from run to run nothing is packed, then, which costs as much as many rows. By the instruction of
+ * AVX-512 that adds the products of pairs; processors with tiles (AMX) are faster by oneDNN.
+ *
+ * A task takes some columns: their sums stand in its scratch in f32 and are rounded once. */
+#include "backend/cpu/gemm.h"
+
+#include "backend/cpu/loop.h"
+
+#if defined(__AVX512BW__)
+#include <immintrin.h>
+
+#define ALWAYS static inline __attribute__((always_inline))
+
+enum {
+	ROWS = 6, /* of a tile, by TILE columns: sums in 24 of 32 registers */
+	TILE = 4,
+	COLUMNS = 64,           /* of a task */
+	LEAST_K = 256,          /* a short line is little beside the sum over its vector */
+	STAY = (256 << 10) / 2, /* elements of A that stay in the second cache */
+};
+
+typedef uint16_t half;
+typedef struct job {
+	const fxge_gemm *g;
+	float *sums;           /* of each worker m x COLUMNS */
+	int64_t rows, n_tasks; /* rows at a time; tasks of a product */
+} job;
+
+/* Lines that the next tile reads: memory is slow to begin a line, and those of weights are short.
+ */
+typedef struct ahead {
+	const half *b;
+	int64_t line;
+	int n;
+} ahead;
+
+#pragma GCC push_options
+#pragma GCC target("avx512bf16")
+
+/* Totals of four vectors. */
+ALWAYS __m128
+totals(const __m512 *v)
+{
+	__m512 x = _mm512_add_ps(_mm512_unpacklo_ps(v[0], v[1]), _mm512_unpackhi_ps(v[0], v[1]));
+	__m512 y = _mm512_add_ps(_mm512_unpacklo_ps(v[2], v[3]), _mm512_unpackhi_ps(v[2], v[3]));
+	__m512d p = _mm512_castps_pd(x), q = _mm512_castps_pd(y);
+	__m512 sum = _mm512_add_ps(
+		_mm512_castpd_ps(_mm512_unpacklo_pd(p, q)), _mm512_castpd_ps(_mm512_unpackhi_pd(p, q)));
+	__m256 two = _mm256_add_ps(_mm512_castps512_ps256(sum), _mm512_extractf32x8_ps(sum, 1));
+
+	return _mm_add_ps(_mm256_castps256_ps128(two), _mm256_extractf128_ps(two, 1));
+}
+
+/* sum[rows][TILE] += the products of some elements of each line, those of `mask`. */
+ALWAYS void
+add(int rows, const half *a, int64_t line, const half *const *b, int64_t p, __mmask32 mask,
+	__m512 (*sum)[TILE])
+{
+	__m512bh y[TILE];
+
+	_Pragma("GCC unroll 4") for (int j = 0; j < TILE; j++) y[j] =
+		(__m512bh)_mm512_maskz_loadu_epi16(mask, b[j] + p);
+	_Pragma("GCC unroll 6") for (int i = 0; i < rows; i++)
+	{
+		__m512bh x = (__m512bh)_mm512_maskz_loadu_epi16(mask, a + i * line + p);
+
+		_Pragma("GCC unroll 4") for (int j = 0; j < TILE; j++) sum[i][j] =
+			_mm512_dpbf16_ps(sum[i][j], x, y[j]);
+	}
+}
+
+/* c[rows][TILE], while lines of the next tile are fetched from memory. */
+ALWAYS void
+tile(int rows, int64_t k, const half *a, int64_t line, const half *const *b, ahead next,
+	__m128 bias, float *c)
+{
+	const int64_t each = sizeof(__m512) / sizeof(half);
+	__m512 sum[ROWS][TILE];
+	int64_t p = 0;
+
+	_Pragma("GCC unroll 6") for (int i = 0; i < rows; i++)
+		_Pragma("GCC unroll 4") for (int j = 0; j < TILE; j++) sum[i][j] = _mm512_setzero_ps();
+	for (; p + each <= k; p += each) {
+		for (int e = 0; e < next.n; e++)
+			_mm_prefetch(next.b + e * next.line + p, _MM_HINT_T0);
+		add(rows, a, line, b, p, UINT32_MAX, sum);
+	}
+	if (p < k)
+		add(rows, a, line, b, p, (UINT32_C(1) << (k - p)) - 1, sum);
+	_Pragma("GCC unroll 6") for (int i = 0; i < rows; i++)
+		_mm_storeu_ps(c + i * COLUMNS, _mm_add_ps(totals(sum[i]), bias));
+}
+
+#define ROWS_CASE(n)                                                                               \
+	case n:                                                                                        \
+		tile(n, k, a, line, b, next, bias, c);                                                     \
+		break;
+
+static void
+some_rows(int rows, int64_t k, const half *a, int64_t line, const half *const *b, ahead next,
+	__m128 bias, float *c)
+{
+	switch (rows) {
+		ROWS_CASE(1)
+		ROWS_CASE(2)
+		ROWS_CASE(3)
+		ROWS_CASE(4)
+		ROWS_CASE(5)
+		ROWS_CASE(6)
+	default:
+		break;
+	}
+}
+#undef ROWS_CASE
+#pragma GCC pop_options
+
+/* Strip s of `strips` fetches its share of the tile that begins at b; of many, the first ones do.
+ */
+static ahead
+share(const half *b, int64_t line, int64_t s, int64_t strips)
+{
+	int64_t n = strips < TILE ? (TILE + strips - 1) / strips : 1, from = s * n;
+
+	if (from >= TILE)
+		return (ahead){0};
+	return (ahead){b + from * line, line, (int)(from + n < TILE ? n : TILE - from)};
+}
+
+/* c[rows][n] of one task; what a tile has beyond the last column is that once more. */
+static void
+some_columns(const fxge_gemm *g, const half *a, int64_t rows, const half *b, int64_t column,
+	int64_t n, float *c)
+{
+	int64_t strips = (rows + ROWS - 1) / ROWS, line = g->b.column;
+
+	for (int64_t j = 0; j < n; j += TILE) {
+		const half *lines[TILE];
+		float bias[TILE] = {0};
+		bool more = column + j + 2 * TILE <= g->n;
+		__m128 v;
+
+		for (int e = 0; e < TILE; e++) {
+			int64_t at = j + e < n ? j + e : n - 1;
+
+			lines[e] = b + at * line;
+			bias[e] = g->column_bias ? (float)g->column_bias[column + at] : 0;
+		}
+		memcpy(&v, bias, sizeof v);
+		for (int64_t s = 0; s < strips; s++) {
+			int64_t r = s * ROWS;
+
+			some_rows((int)(rows - r < ROWS ? rows - r : ROWS), g->k, a + r * g->a.row, g->a.row,
+				lines, more ? share(b + (j + TILE) * line, line, s, strips) : (ahead){0}, v,
+				c + r * COLUMNS + j);
+		}
+	}
+}
+
+static void
+run_tasks(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const job *j = ctx;
+	const fxge_gemm *g = j->g;
+	float *sums = j->sums + worker * j->rows * COLUMNS;
+
+	for (int64_t t = from; t < to; t++) {
+		int64_t i = t / j->n_tasks, column = t % j->n_tasks * COLUMNS,
+				n = g->n - column < COLUMNS ? g->n - column : COLUMNS;
+		const half *a = (const half *)(const void *)g->a.data + g->a_offset[i % g->a_count];
+		const half *b =
+			(const half *)(const void *)g->b.data + g->b_offset[i] + column * g->b.column;
+		half *c = (half *)(void *)g->c + g->c_offset[i] + column;
+
+		for (int64_t r = 0; r < g->m; r += j->rows) {
+			int64_t rows = g->m - r < j->rows ? g->m - r : j->rows;
+
+			some_columns(g, a + r * g->a.row, rows, b, column, n, sums);
+			for (int64_t e = 0; e < rows; e++)
+				fxge_narrow(FXGE_DT_BF16, sums + e * COLUMNS, n, c + (r + e) * g->c_row);
+		}
+	}
+}
+
+static bool
+is_for(const fxge_gemm *g)
+{
+	return g->a.dtype == FXGE_DT_BF16 && g->b.dtype == FXGE_DT_BF16 && g->c_dtype == FXGE_DT_BF16
+		   && g->a.column == 1 && g->b.row == 1 && !g->make_b && !g->row_bias && g->m > 1
+		   && g->k >= LEAST_K && __builtin_cpu_supports("avx512bf16")
+		   && !__builtin_cpu_supports("amx-bf16");
+}
+
+bool
+fxge_gemm_dots(fxge_kernel *k, const fxge_gemm *g)
+{
+	if (!is_for(g))
+		return false;
+	job j = {.g = g, .rows = STAY / g->k / ROWS * ROWS, .n_tasks = (g->n + COLUMNS - 1) / COLUMNS};
+
+	j.rows = j.rows < ROWS ? ROWS : j.rows < g->m ? j.rows : g->m;
+	j.sums =
+		fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)(j.rows * COLUMNS) * sizeof *j.sums);
+	fxge_pool_for(k->pool, g->count * j.n_tasks, 1, run_tasks, &j);
+	return true;
+}
+#else
+bool
+fxge_gemm_dots(fxge_kernel *k, const fxge_gemm *g)
+{
+	(void)k, (void)g;
+	return false;
+}
+#endif
