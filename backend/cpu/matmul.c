@@ -35,13 +35,15 @@ matrix_of(const fxge_array *x, bool transposed, bool is_first, int64_t *rows, in
 static void
 fill_offsets(const fxge_array *x, const fxge_array *y, int64_t count, int64_t *out)
 {
-	int outer = y->rank - 2, own = x->rank > 2 ? x->rank - 2 : 0;
-	int64_t stride[FXGE_MAX_RANK] = {0},
-			step = x->rank > 1 ? x->shape[x->rank - 1] * x->shape[x->rank - 2] : 0;
+	int outer = count > 1 ? y->rank - 2 : 0, own = x->rank > 2 ? x->rank - 2 : 0;
+	int64_t stride[FXGE_MAX_RANK],
+		step = x->rank > 1 ? x->shape[x->rank - 1] * x->shape[x->rank - 2] : 0;
 
-	for (int d = outer, e = own; e > 0; d--, e--) {
-		stride[d - 1] = x->shape[e - 1] == 1 ? 0 : step;
-		step *= x->shape[e - 1];
+	for (int d = outer, e = own; d > 0; d--, e--) {
+		int64_t size = e > 0 ? x->shape[e - 1] : 1;
+
+		stride[d - 1] = size == 1 ? 0 : step;
+		step *= size;
 	}
 	for (int64_t i = 0; i < count; i++) {
 		int64_t rest = i;
@@ -63,8 +65,9 @@ row_of_bias(fxge_kernel *k, const fxge_array *bias, int64_t n, const double **ou
 
 	if (have != 1 && (have != n || bias->shape[bias->rank - 1] != n))
 		return false;
-	for (int64_t i = 0; i < n; i++)
-		v[i] = fxge_array_float(bias, have == 1 ? 0 : i);
+	fxge_convert(FXGE_DT_F64, v, bias->dtype, bias->data, have);
+	for (int64_t i = have; i < n; i++)
+		v[i] = v[0];
 	*out = v;
 	return true;
 }
