@@ -293,7 +293,7 @@ hand_over(const packed *c, bool ok)
 		if (ok && y->size)
 			memcpy((void *)(intptr_t)w[2 * i], y->data, y->size);
 		fxge_heap_free(&e->session->heap, y->data);
-		*y = (fxge_array){0};
+		fxge_array_clear(y);
 	}
 	return ok;
 }
@@ -307,7 +307,7 @@ forget_outputs(const packed *c)
 
 	for (int i = 0; i < e->n_out; i++)
 		if (w[2 * i])
-			e->out[e->user_out[i]] = (fxge_array){0};
+			fxge_array_clear(&e->out[e->user_out[i]]);
 }
 
 /* On a chip every call tells all of it, since it is asked what the sizes of results are. */

@@ -125,7 +125,7 @@ drop_results(fxge_executable *e)
 
 	for (uint32_t i = 0; i < n; i++) {
 		fxge_heap_free(&e->session->heap, e->out[i].data);
-		e->out[i] = (fxge_array){0};
+		fxge_array_clear(&e->out[i]);
 	}
 	e->ran = false;
 }

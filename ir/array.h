@@ -15,4 +15,15 @@ typedef struct fxge_array {
 	bool channels_last; /* the executor's images alone: channels, dim 1, stand last in memory */
 } fxge_array;
 
+/* It holds nothing. One by one: an initializer would clear dims that are not there. */
+static inline void
+fxge_array_clear(fxge_array *a)
+{
+	a->dtype = FXGE_DT_NONE;
+	a->rank = 0;
+	a->data = NULL;
+	a->size = 0;
+	a->channels_last = false;
+}
+
 #endif

@@ -34,12 +34,9 @@ fxge_array_bytes(fxge_dtype dt, int rank, const int64_t *shape, size_t *out)
 bool
 fxge_array_of(const fxge_program *p, const fxge_meta *m, fxge_array *out)
 {
-	/* one by one: an initializer would clear dims that are not there */
+	fxge_array_clear(out);
 	out->dtype = m->dtype;
 	out->rank = -1;
-	out->data = NULL;
-	out->size = 0;
-	out->channels_last = false;
 	if (!fxge_shape_known(p, m, out->shape))
 		return true;
 	out->rank = m->rank;
