@@ -39,6 +39,7 @@ typedef struct NAME(job) {
 	REAL *tiles;     /* one a worker */
 	int64_t tile;    /* elements of one */
 	bool packs_a, makes;
+	bool direct;  /* reads B where it lies: gemm_row.h */
 	bool reads_b; /* full panels, where they lie */
 	bool fetches; /* the next panel while one multiplies: tasks pack B out of memory of its dtype */
 	const fxge_epilogues *epilogues; /* or NULL */
@@ -363,7 +364,7 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 		/* A strip alone reads a packed B once: in the order in which it lies. */
 		int64_t step = s1 - s0 == 1 && (!made || j->halves) ? 1 : p1 - p0;
 
-		if (NAME(is_direct)(g)) {
+		if (j->direct) {
 			NAME(read_rows)(j, product, c0, n, tile);
 			continue;
 		}
@@ -394,11 +395,10 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 	int64_t strips, made;
 
 	j->n_panels = (g->n + NAME(NR) - 1) / NAME(NR);
-	bool direct = NAME(is_direct)(g);
-	int64_t panels = direct && g->m == 1 ? NAME(READ_PANELS) : NAME(PANELS);
+	int64_t panels = j->direct && g->m == 1 ? NAME(READ_PANELS) : NAME(PANELS);
 
 	j->p_blocks = (j->n_panels + panels - 1) / panels;
-	j->strip = direct ? 1 : NAME(MR);
+	j->strip = j->direct ? 1 : NAME(MR);
 	j->n_strips = (g->m + j->strip - 1) / j->strip;
 	made = g->count * j->p_blocks >= 4 ? NAME(MADE_STRIPS) : NAME(STRIPS);
 	/* Where the tasks that need a piece of B are one task, it packs that itself. */
@@ -407,7 +407,7 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 				 && j->n_strips <= NAME(READ_STRIPS);
 	j->fetches = j->makes && !j->reads_b && !g->make_b && g->b.dtype == REAL_DTYPE;
 	strips = j->makes ? made : NAME(STRIPS);
-	j->m_blocks = direct ? 1 : (j->n_strips + strips - 1) / strips;
+	j->m_blocks = j->direct ? 1 : (j->n_strips + strips - 1) / strips;
 	if (workers > 1 && g->count * j->m_blocks * j->p_blocks < 4 * workers) { /* as much for each */
 		bool by_rows = g->make_b && g->m > g->n;
 		int64_t *blocks = by_rows ? &j->m_blocks : &j->p_blocks;
@@ -434,31 +434,49 @@ NAME(tell_form)(fxge_kernel *k, const fxge_gemm *g, bool halves)
 				   offset[count - 1] - offset[0], halves}});
 }
 
+/* Products that take one B are neighbours. */
+static void
+NAME(find_distinct)(fxge_kernel *k, NAME(job) * j)
+{
+	const fxge_gemm *g = j->g;
+	int64_t *index = fxge_kernel_space(k, 2 * g->count, sizeof *index), *offsets = index + g->count;
+
+	for (int64_t i = 0; i < g->count; i++) {
+		if (i == 0 || g->b_offset[i] != g->b_offset[i - 1])
+			offsets[j->distinct++] = g->b_offset[i];
+		index[i] = j->distinct - 1;
+	}
+	j->b_index = index;
+	j->b_offsets = offsets;
+}
+
+/* An A whose rows are read one by one, and lie as they would be packed. */
+static bool
+NAME(lies_packed)(const NAME(job) * j)
+{
+	const fxge_gemm *g = j->g;
+
+	return j->direct && !g->a_constant && g->a.dtype == REAL_DTYPE && g->a.column == 1
+		   && (g->m == 1 || g->a.row == g->k) && g->a_count == 1 && g->a_offset[0] == 0;
+}
+
 static bool
 NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 {
-	NAME(job) j = {.g = g};
-	int64_t *index = fxge_kernel_space(k, g->count, sizeof *index),
-			*offsets = fxge_kernel_space(k, g->count, sizeof *offsets);
+	NAME(job) j = {.g = g, .direct = NAME(is_direct)(g)};
 	int64_t workers = fxge_pool_size(k->pool);
 	bool packs_b = false, halves = g->b_constant && !g->make_b && fxge_is_half(g->b.dtype);
 
 	j.epilogues = NAME(takes_epilogues)(k, g) ? k->epilogues : NULL;
-
-	for (int64_t i = 0; !g->make_b && i < g->count; i++) { /* equal ones are neighbours */
-		if (i == 0 || g->b_offset[i] != g->b_offset[i - 1])
-			offsets[j.distinct++] = g->b_offset[i];
-		index[i] = j.distinct - 1;
-	}
-	j.b_index = index;
-	j.b_offsets = offsets;
+	if (!j.direct && !g->make_b)
+		NAME(find_distinct)(k, &j);
 	NAME(set_blocks)(&j, workers);
-	if (NAME(is_direct)(g))
-		j.distinct = 0;
-	else if (j.makes || halves)
+	if (!j.direct && (j.makes || halves))
 		j.made = fxge_kernel_space(k, workers * (NAME(KC) + 1) * NAME(NR), sizeof(REAL));
 	j.tiles = fxge_kernel_space(k, workers * j.tile, sizeof(REAL));
-	if (!g->a_constant)
+	if (NAME(lies_packed)(&j))
+		j.a = (REAL *)(uintptr_t)g->a.data;
+	else if (!g->a_constant)
 		j.a = NAME(place)(k, false, g->a_count * g->m * g->k, sizeof *j.a, &j.packs_a);
 	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
 	int64_t n_b = j.distinct * j.n_panels * g->k * NAME(NR);
@@ -467,7 +485,7 @@ NAME(run)(fxge_kernel *k, const fxge_gemm *g)
 		NAME(tell_form)(k, g, halves);
 	if (halves)
 		j.halves = NAME(place)(k, true, n_b, sizeof *j.halves, &packs_b);
-	else if (!NAME(is_direct)(g) && !j.makes)
+	else if (!j.direct && !j.makes)
 		j.b = NAME(place)(k, g->b_constant, n_b, sizeof *j.b, &packs_b);
 	j.packs_b = packs_b ? j.distinct * j.n_panels : 0;
 	if (g->a_constant)

@@ -191,6 +191,8 @@ set_job(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
 void
 fxge_pool_for(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
 {
+	if (n <= 0)
+		return;
 	grain = grain < 1 ? 1 : grain;
 	if (p->size == 1 || n <= grain) {
 		set_job(p, n, grain, fn, ctx);
