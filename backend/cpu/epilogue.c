@@ -1,6 +1,15 @@
 /* Epilogues: recorded while their kernels are called, run row by row. */
 #include "backend/cpu/epilogue.h"
 
+void
+fxge_epilogues_begin(fxge_epilogues *t, const fxge_array *y)
+{
+	/* one by one: an initializer would clear epilogues that are not there */
+	t->y = y;
+	t->n = 0;
+	t->broad = t->odd = t->done = false;
+}
+
 static fxge_epilogue *
 next_epilogue(fxge_epilogues *t)
 {

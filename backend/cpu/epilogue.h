@@ -30,6 +30,8 @@ struct fxge_epilogues {
 	bool done;  /* whose result they take has run them */
 };
 
+/* None yet. */
+void fxge_epilogues_begin(fxge_epilogues *t, const fxge_array *y);
 /* Called by the engines in place of running, while k->capture is set. */
 bool fxge_epilogue_loop(
 	fxge_kernel *k, fxge_inner *fn, const fxge_array *const *in, int n_in, const void *arg);

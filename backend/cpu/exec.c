@@ -337,8 +337,9 @@ hand_over(call *c, int i, const void *data, size_t bytes)
 }
 
 static bool
-give_output(call *c, int i, const fxge_live *live)
+give_output(call *c, int i, const fxge_cpu_frame *f)
 {
+	uint32_t slot = f->plan->outputs[i];
 	const fxge_operand *o = fxge_graph_output(c->exec->program->main, (uint32_t)i);
 	fxge_array *y = &c->out[i], x;
 	int64_t number;
@@ -347,14 +348,14 @@ give_output(call *c, int i, const fxge_live *live)
 		constant_output(c, o, y, &number);
 		return y->dtype == FXGE_DT_NONE || hand_over(c, i, &number, fxge_dtype_size(y->dtype));
 	}
-	if (!live->meta) {
+	if (!f->live[slot].meta) {
 		*y = (fxge_array){.dtype = FXGE_DT_NONE};
 		return true;
 	}
-	fxge_live_array(&c->run, live, &x);
+	fxge_frame_array(&c->run, f, slot, &x);
 	y->dtype = x.dtype;
 	y->rank = x.rank;
-	memcpy(y->shape, x.shape, sizeof y->shape);
+	memcpy(y->shape, x.shape, (size_t)x.rank * sizeof *x.shape);
 	return hand_over(c, i, x.data, x.size);
 }
 
@@ -484,12 +485,9 @@ run_body(void *arg)
 	frame.given = given_places(c, plan);
 	if (!fxge_cpu_frame_run(&c->run, plan, e->inputs, &frame))
 		return 0;
-	for (int i = 0; i < (int)n; i++) {
-		uint32_t s = plan->outputs[i];
-
-		if (!give_output(c, i, s == FXGE_NO_SLOT ? NULL : &frame.live[s]))
+	for (int i = 0; i < (int)n; i++)
+		if (!give_output(c, i, &frame))
 			return 0;
-	}
 	return 1;
 }
 

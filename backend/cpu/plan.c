@@ -59,6 +59,7 @@ set_known(planner *pl, uint32_t slot, const fxge_meta *m)
 		return;
 	s->meta = fxge_meta_tensor(pl->arena, x.dtype, x.rank, m->shape);
 	s->meta.const_value = m->const_value;
+	s->dims = fxge_arena_copy(pl->arena, x.shape, (size_t)x.rank * sizeof *x.shape);
 	s->size = x.size;
 }
 
@@ -179,6 +180,15 @@ static bool
 is_view(const fxge_node *n)
 {
 	return fxge_kernels_base[n->op->id] == cpu_view;
+}
+
+/* Its result is there as soon as its operand is. */
+static bool
+is_still(const fxge_plan *p, const fxge_step *s)
+{
+	return is_constant(s->node)
+		   || (s->known && s->node->op->id < FXGE_OP_COUNT_ && is_view(s->node)
+			   && p->slots[s->out[0]].place == FXGE_CPU_PLACE_SHARE);
 }
 
 /* Who shares bytes with whom, before it is known which groups are written, and when. */
@@ -375,6 +385,7 @@ plan_shapes(planner *pl, fxge_step *s)
 	}
 	if (!s->fn || !operands_known(p, s, metas))
 		return;
+	s->metas = metas;
 	plan_results(pl, s, metas);
 	if (!pl->ok)
 		return;
@@ -576,6 +587,8 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 		fxge_plan_layout(pl->program, p, a);
 		fxge_plan_joins(pl->program, p, a);
 	}
+	for (uint32_t i = 0; i < p->n_steps; i++)
+		p->steps[i].still = pl->joins && is_still(p, &p->steps[i]);
 	plan_lifetimes(pl);
 	if (!g->parent)
 		outputs_apart(p);

@@ -18,6 +18,7 @@ typedef enum fxge_cpu_place {
 typedef struct fxge_slot {
 	const fxge_value *value;
 	fxge_meta meta;      /* constant sizes, when `known` */
+	const int64_t *dims; /* the same as numbers, when `known` */
 	const void *data;    /* CONST */
 	size_t offset, size; /* BLOCK, CONST */
 	uint32_t root;       /* itself, unless SHARE */
@@ -49,7 +50,9 @@ typedef struct fxge_step {
 	uint8_t spare_area;              /* as fxge_slot's */
 	uint32_t *dead;                  /* roots whose last use this is */
 	uint32_t n_dead;
-	bool known; /* all results' shapes are known before the run */
+	bool known;              /* all results' shapes are known before the run */
+	const fxge_meta **metas; /* of the operands, when `known` */
+	bool still; /* a constant or a view: there is nothing to compute, nor anybody who looks on */
 } fxge_step;
 
 enum { FXGE_PLAN_AREAS = 4 };

@@ -86,7 +86,7 @@ bytes(const fxge_cpu_run *r, const fxge_cpu_frame *f, uint32_t slot)
 
 	if (slot == FXGE_NO_SLOT || !f->live[slot].meta)
 		return 0;
-	fxge_live_array(r, &f->live[slot], &x);
+	fxge_frame_array(r, f, slot, &x);
 	return x.size;
 }
 

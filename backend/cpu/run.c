@@ -13,6 +13,30 @@ fxge_live_array(const fxge_cpu_run *r, const fxge_live *v, fxge_array *out)
 	out->data = v->data;
 }
 
+/* Dtype, shape and bytes of a value that the plan knows; no more is written than its dims. */
+static void
+known_array(const fxge_slot *slot, fxge_array *out)
+{
+	out->dtype = slot->meta.dtype;
+	out->rank = slot->meta.rank;
+	out->size = slot->size;
+	for (int d = 0; d < slot->meta.rank; d++)
+		out->shape[d] = slot->dims[d];
+}
+
+void
+fxge_frame_array(const fxge_cpu_run *r, const fxge_cpu_frame *f, uint32_t slot, fxge_array *out)
+{
+	const fxge_slot *s = &f->plan->slots[slot];
+
+	if (s->known)
+		known_array(s, out);
+	else
+		fxge_array_of(r->program, f->live[slot].meta, out);
+	out->data = f->live[slot].data;
+	out->channels_last = s->channels_last;
+}
+
 static const fxge_meta *
 meta_of(const fxge_array *x, fxge_syms *syms, fxge_arena *a)
 {
@@ -41,8 +65,8 @@ typedef struct stepper {
 	fxge_cpu_run *run;
 	fxge_cpu_frame *frame;
 	const fxge_step *step;
-	fxge_array *in; /* one an operand */
-	const fxge_array **in_ptr;
+	const fxge_array **in;      /* one an operand; NULL: it is no value */
+	const fxge_meta **metas;    /* likewise */
 	const fxge_array **factors; /* of its first operand, or NULL */
 	fxge_array *out;
 } stepper;
@@ -78,23 +102,24 @@ static bool
 load_inputs(stepper *s)
 {
 	const fxge_node *n = s->step->node;
+	fxge_array *x = fxge_arena_space(s->run->scratch, n->n_operands + n->n_results, sizeof *x);
 
-	s->in = fxge_arena_space(s->run->scratch, n->n_operands, sizeof *s->in);
-	s->in_ptr = FXGE_NEW_ARRAY(s->run->scratch, n->n_operands, const fxge_array *);
-	for (uint32_t i = 0; i < n->n_operands; i++) {
+	s->in = fxge_arena_space(s->run->scratch, n->n_operands, sizeof(void *));
+	for (uint32_t i = 0; i < n->n_operands; i++, x++) {
 		const fxge_live *v = live_in(s, i);
 
+		s->in[i] = v ? x : NULL;
 		if (!v)
 			continue;
 		if (!v->meta)
 			return fxge_fail(
 				s->run->program, n, FXGE_D_RUN_INPUT, "input %u was given no value", i);
-		fxge_live_array(s->run, v, &s->in[i]);
-		s->in[i].channels_last = s->frame->plan->slots[s->step->in[i]].channels_last;
-		if (s->in[i].channels_last && i >= s->step->as_lie)
-			turn_back(s, &s->in[i]);
-		s->in_ptr[i] = &s->in[i];
+		fxge_frame_array(s->run, s->frame, s->step->in[i], x);
+		if (x->channels_last && i >= s->step->as_lie)
+			turn_back(s, x);
 	}
+	if (!s->out)
+		s->out = x;
 	return true;
 }
 
@@ -112,20 +137,20 @@ load_factors(stepper *s)
 	s->frame->live[slot].meta = &s->frame->plan->slots[slot].meta;
 	if (!load_inputs(&u))
 		return false;
-	s->factors = u.in_ptr;
+	s->factors = u.in;
 	return true;
 }
 
 /* Metas of the operands; those that shapes depend on carry their values. */
 static const fxge_meta **
-metas_of(stepper *s)
+find_metas(const stepper *s)
 {
 	const fxge_node *n = s->step->node;
 	const fxge_meta **m = FXGE_NEW_ARRAY(s->run->scratch, n->n_operands, const fxge_meta *);
 
 	for (uint32_t i = 0; i < n->n_operands; i++)
-		m[i] = s->in_ptr[i] ? live_in(s, i)->meta : NULL;
-	for (int j = 0; !s->step->known && j < n->op->n_params; j++)
+		m[i] = s->in[i] ? live_in(s, i)->meta : NULL;
+	for (int j = 0; j < n->op->n_params; j++)
 		for (uint32_t i = 0; n->op->params[j].host && n->ports[j].present && i < n->ports[j].count;
 			 i++) {
 			uint32_t o = n->ports[j].first + i;
@@ -134,31 +159,32 @@ metas_of(stepper *s)
 				continue;
 			fxge_meta *copy = fxge_arena_copy(s->run->scratch, m[o], sizeof *copy);
 
-			copy->const_value = fxge_const_value_of(s->run->program, s->in_ptr[o], s->run->scratch);
+			copy->const_value = fxge_const_value_of(s->run->program, s->in[o], s->run->scratch);
 			m[o] = copy;
 		}
 	return m;
 }
 
-/* Dtypes and shapes of the results. Those whose shape depends on data stay without. */
+/* Dtypes and shapes of the results, for which `meta` has room where the plan does not know them.
+ * Those whose shape depends on data stay without. */
 static bool
-find_shapes(stepper *s, const fxge_meta **metas, fxge_meta *out)
+find_shapes(stepper *s, fxge_meta *meta)
 {
 	const fxge_step *t = s->step;
-	fxge_wall w = {.program = s->run->program,
-		.node = t->node,
-		.metas = metas,
-		.held = t->held,
-		.arena = s->run->arena,
-		.out = out,
-		.y = s->out};
 
-	if (!t->known)
-		return fxge_wall_pass(&w);
-	for (uint32_t k = 0; k < t->node->n_results; k++) {
-		out[k] = s->frame->plan->slots[t->out[k]].meta;
-		fxge_array_of(s->run->program, &out[k], &s->out[k]);
+	if (!t->known) {
+		s->metas = find_metas(s);
+		return fxge_wall_pass(&(fxge_wall){.program = s->run->program,
+			.node = t->node,
+			.metas = s->metas,
+			.held = t->held,
+			.arena = s->run->arena,
+			.out = meta,
+			.y = s->out});
 	}
+	s->metas = t->metas;
+	for (uint32_t k = 0; k < t->node->n_results; k++)
+		known_array(&s->frame->plan->slots[t->out[k]], &s->out[k]);
 	return true;
 }
 
@@ -219,7 +245,7 @@ alloc_late(void *user, size_t size)
 }
 
 static fxge_kernel
-kernel_of(const stepper *s, const fxge_meta **metas)
+kernel_of(const stepper *s)
 {
 	const fxge_node *n = s->step->node;
 	fxge_cpu_run *r = s->run;
@@ -230,8 +256,8 @@ kernel_of(const stepper *s, const fxge_meta **metas)
 			.syms = r->program->syms,
 			.arena = r->scratch,
 			.node = n,
-			.metas = metas},
-		.in = s->in_ptr,
+			.metas = s->metas},
+		.in = s->in,
 		.out = s->out,
 		.n_in = (int)n->n_operands,
 		.n_out = (int)n->n_results,
@@ -274,12 +300,12 @@ call_epilogues(const stepper *s, fxge_epilogues *capture)
 	uint32_t slot = s->step->inner;
 
 	for (uint32_t i = 0; i < s->step->n_epilogues; i++, slot = t++->out[0]) {
-		stepper u = {.run = s->run, .frame = f, .step = t, .out = s->out};
+		stepper u = {.run = s->run, .frame = f, .step = t, .metas = t->metas, .out = s->out};
 
 		f->live[slot] = (fxge_live){.data = s->out->data, .meta = &f->plan->slots[slot].meta};
 		if (!load_inputs(&u))
 			return false;
-		fxge_kernel k = kernel_of(&u, metas_of(&u));
+		fxge_kernel k = kernel_of(&u);
 
 		k.capture = capture;
 		if (!call(&u, &k))
@@ -289,21 +315,20 @@ call_epilogues(const stepper *s, fxge_epilogues *capture)
 }
 
 static bool
-call_kernel(stepper *s, const fxge_meta **metas)
+call_kernel(stepper *s)
 {
 	const fxge_node *n = s->step->node;
 	const fxge_cpu_run *r = s->run;
-	fxge_kernel k = kernel_of(s, metas);
-	fxge_epilogues *epilogues =
-		FXGE_NEW_ARRAY(r->scratch, s->step->n_epilogues ? 1 : 0, fxge_epilogues);
+	fxge_kernel k = kernel_of(s);
+	fxge_epilogues epilogues;
 
 	if (s->step->n_epilogues) {
-		epilogues->y = s->out;
-		if (!call_epilogues(s, epilogues))
+		fxge_epilogues_begin(&epilogues, s->out);
+		if (!call_epilogues(s, &epilogues))
 			return false;
-		k.epilogues = epilogues;
+		k.epilogues = &epilogues;
 	}
-	if (!call(s, &k) || (s->step->n_epilogues && !epilogues->done && !call_epilogues(s, NULL)))
+	if (!call(s, &k) || (s->step->n_epilogues && !epilogues.done && !call_epilogues(s, NULL)))
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++)
 		if (s->out[i].rank < 0)
@@ -338,32 +363,29 @@ has_work(const stepper *s)
 static bool
 run_kernel(stepper *s)
 {
-	const fxge_node *n = s->step->node;
-	fxge_meta *meta = FXGE_NEW_ARRAY(s->run->scratch, n->n_results, fxge_meta);
+	const fxge_step *t = s->step;
+	fxge_meta *meta =
+		t->known ? NULL : FXGE_NEW_ARRAY(s->run->scratch, t->node->n_results, fxge_meta);
 
-	if (!load_factors(s) || !load_inputs(s))
-		return false;
-	const fxge_meta **metas = metas_of(s);
-
-	s->out = fxge_arena_space(s->run->scratch, n->n_results, sizeof *s->out);
-	if (!find_shapes(s, metas, meta))
+	if (!load_factors(s) || !load_inputs(s) || !find_shapes(s, meta))
 		return false;
 	place_outputs(s, meta);
-	if (has_work(s) && !call_kernel(s, metas))
+	if (has_work(s) && !call_kernel(s))
 		return false;
 	keep_outputs(s, meta);
 	fxge_cpu_run_tell(s->run, s->frame, s->step, s->out);
 	return true;
 }
 
+/* The result of a constant, into which nothing writes (the plan refuses that), or of a view. */
 static bool
-run_constant(stepper *s)
+set_still(fxge_cpu_frame *f, const fxge_step *s)
 {
-	const fxge_slot *slot = &s->frame->plan->slots[s->step->out[0]];
+	const fxge_slot *y = &f->plan->slots[s->out[0]];
+	bool constant = y->place == FXGE_CPU_PLACE_CONST;
 
-	/* Nothing writes into constants: the plan refuses that. */
-	s->frame->live[s->step->out[0]] =
-		(fxge_live){.data = (void *)(uintptr_t)slot->data, .meta = &slot->meta};
+	f->live[s->out[0]] = (fxge_live){
+		.data = constant ? (void *)(uintptr_t)y->data : f->live[y->root].data, .meta = &y->meta};
 	return true;
 }
 
@@ -396,6 +418,11 @@ note_beside(fxge_cpu_run *r, const fxge_plan *p, const fxge_step *s, size_t used
 static bool
 run_step(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 {
+	if (step->still) {
+		set_still(f, step);
+		drop_dead(r, f, step);
+		return true;
+	}
 	fxge_arena_mark mark = fxge_arena_save(r->scratch);
 	stepper s = {.run = r, .frame = f, .step = step};
 
@@ -406,7 +433,7 @@ run_step(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 		fxge_cpu_profile_enter(r->profile, f, step);
 	bool ok = step->node->n_regions        ? fxge_control_run(r, f, step)
 			  : step->fn                   ? run_kernel(&s)
-			  : step->node->n_results == 1 ? run_constant(&s)
+			  : step->node->n_results == 1 ? set_still(f, step)
 										   : true;
 
 	if (r->profile && ok) {

@@ -61,5 +61,8 @@ void fxge_cpu_run_tell(
 /* Its sizes stand in `a`. */
 fxge_live fxge_live_of(const fxge_array *x, fxge_syms *syms, fxge_arena *a);
 void fxge_live_array(const fxge_cpu_run *r, const fxge_live *v, fxge_array *out);
+/* The same of a frame's value: of what its plan knows nothing is found out. */
+void fxge_frame_array(
+	const fxge_cpu_run *r, const fxge_cpu_frame *f, uint32_t slot, fxge_array *out);
 
 #endif
