@@ -132,6 +132,9 @@ fxge_arena_save(const fxge_arena *a)
 void
 fxge_arena_restore(fxge_arena *a, fxge_arena_mark m)
 {
+	if (a->chunk == m.chunk && a->at == m.at && a->cleanup == m.cleanup
+		&& a->n_blocks == m.n_blocks)
+		return; /* nothing was allocated */
 	run_cleanups(a, m.cleanup);
 	drop_chunks(a, m.chunk);
 	drop_blocks(a, m.n_blocks);

@@ -188,15 +188,24 @@ set_job(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
 	atomic_store(&p->job.next, 0);
 }
 
+/* The same without anybody to share it with. */
+static void
+work_alone(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
+{
+	for (int64_t from = 0, size; from < n; from += size) {
+		if (p->stop && fxge_stopped(p->stop))
+			return;
+		size = n - from < grain ? n - from : grain;
+		fn(ctx, from, from + size, 0);
+	}
+}
+
 void
 fxge_pool_for(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
 {
-	if (n <= 0)
-		return;
 	grain = grain < 1 ? 1 : grain;
 	if (p->size == 1 || n <= grain) {
-		set_job(p, n, grain, fn, ctx);
-		work(p, 0);
+		work_alone(p, n, grain, fn, ctx);
 		return;
 	}
 	start_threads(p);
