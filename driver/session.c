@@ -110,13 +110,16 @@ fxge_status
 fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
 {
 	fxge_diags *d = &s->diags;
-	guarded g = {.session = s, .body = body, .arg = arg};
+	guarded g; /* fxge_arena_init sets its arena */
 	fxge_exit before = d->exit;
 	uint64_t errors = d->errors;
 	size_t first = d->list.len;
 
 	d->exit = FXGE_EXIT_OK;
 	d->errors = 0;
+	g.session = s;
+	g.body = body;
+	g.arg = arg;
 	fxge_arena_init(&g.arena, &s->heap);
 	int r = fxge_heap_guard(&s->heap, run_body, &g);
 

@@ -181,11 +181,11 @@ fxge_exec_costs(const fxge_exec *e)
 
 typedef struct call {
 	fxge_exec *exec;
-	fxge_cpu_run run;
+	fxge_cpu_run *run;
 	const fxge_array *in;
 	fxge_array *out;
 	int n_in, n_out;
-	bool *ours; /* outputs whose memory this run allocated */
+	bool *ours; /* outputs whose memory this run allocated; NULL: none */
 	bool moved; /* inputs are those of the run before, at other addresses */
 	bool apart; /* outputs lie apart from inputs */
 } call;
@@ -219,7 +219,7 @@ bind_inputs(call *c, fxge_live *live)
 		if (x->rank < 0 || x->rank > FXGE_MAX_RANK)
 			return input_fails(c, i, "its number of dims is out of range");
 		live[i] = fxge_live_of(x, c->exec->program->syms, &c->exec->bound);
-		const char *why = fxge_misfit_value(c->run.arena, c->exec->program->syms, m, live[i].meta);
+		const char *why = fxge_misfit_value(c->run->arena, c->exec->program->syms, m, live[i].meta);
 
 		if (why)
 			return input_fails(c, i, why);
@@ -315,7 +315,9 @@ constant_output(const call *c, const fxge_operand *o, fxge_array *y, int64_t *nu
 static void
 make_output(call *c, int i, size_t bytes)
 {
-	c->out[i].data = fxge_heap_need_lines(c->run.heap, bytes);
+	if (!c->ours)
+		c->ours = FXGE_NEW_ARRAY(c->run->arena, (size_t)c->n_out, bool);
+	c->out[i].data = fxge_heap_need_lines(c->run->heap, bytes);
 	c->out[i].size = bytes;
 	c->ours[i] = true;
 }
@@ -352,7 +354,7 @@ give_output(call *c, int i, const fxge_cpu_frame *f)
 		*y = (fxge_array){.dtype = FXGE_DT_NONE};
 		return true;
 	}
-	fxge_frame_array(&c->run, f, slot, &x);
+	fxge_frame_array(c->run, f, slot, &x);
 	y->dtype = x.dtype;
 	y->rank = x.rank;
 	memcpy(y->shape, x.shape, (size_t)x.rank * sizeof *x.shape);
@@ -387,22 +389,22 @@ given_places(call *c, const fxge_plan *plan)
 			continue;
 		if (!y->data)
 			make_known_output(c, plan, i, given);
-		if (!(c->apart || c->ours[i]) || !y->data || y->size < LEAST_GIVEN
+		if (!(c->apart || (c->ours && c->ours[i])) || !y->data || y->size < LEAST_GIVEN
 			|| (uintptr_t)y->data & 63)
 			continue;
 		if (!given)
-			given = FXGE_NEW_ARRAY(c->run.arena, plan->n_slots, fxge_given);
+			given = FXGE_NEW_ARRAY(c->run->arena, plan->n_slots, fxge_given);
 		given[plan->slots[slot].root] = (fxge_given){y->data, y->size};
 	}
 	for (uint32_t i = 0; i < plan->n_areas; i++) {
 		size_t size = plan->slots[plan->area[i]].size;
 
 		if (!given)
-			given = FXGE_NEW_ARRAY(c->run.arena, plan->n_slots, fxge_given);
+			given = FXGE_NEW_ARRAY(c->run->arena, plan->n_slots, fxge_given);
 		fxge_given *area = &given[plan->area[i]];
 
 		if (!area->data || area->size < size)
-			*area = (fxge_given){fxge_cpu_memory_take(c->run.memory, size), size};
+			*area = (fxge_given){fxge_cpu_memory_take(c->run->memory, size), size};
 	}
 	return given;
 }
@@ -469,21 +471,20 @@ run_body(void *arg)
 	if (c->n_out != (int)n)
 		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_OUTPUT,
 			"%d outputs are asked for, the graph has %u", c->n_out, n);
-	c->ours = FXGE_NEW_ARRAY(c->run.arena, n, bool);
 	if (!have_inputs(c))
 		return 0;
 	find_steady(c);
-	c->run.steady = c->exec->steady != NULL;
+	c->run->steady = c->exec->steady != NULL;
 	fxge_plan *plan = plan_of(c);
 
 	if (!plan)
 		return 0;
 	if (e->outgrown)
 		find_places(e, plan);
-	if (c->run.profile)
-		fxge_cpu_profile_steps(c->run.profile);
+	if (c->run->profile)
+		fxge_cpu_profile_steps(c->run->profile);
 	frame.given = given_places(c, plan);
-	if (!fxge_cpu_frame_run(&c->run, plan, e->inputs, &frame))
+	if (!fxge_cpu_frame_run(c->run, plan, e->inputs, &frame))
 		return 0;
 	for (int i = 0; i < (int)n; i++)
 		if (!give_output(c, i, &frame))
@@ -496,7 +497,7 @@ drop_outputs(call *c)
 {
 	for (int i = 0; c->ours && i < c->n_out; i++)
 		if (c->ours[i]) {
-			fxge_heap_free(c->run.heap, c->out[i].data);
+			fxge_heap_free(c->run->heap, c->out[i].data);
 			c->out[i].data = NULL;
 		}
 }
@@ -517,7 +518,7 @@ run(call *c)
 	fxge_heap *h = &s->heap;
 	fxge_diags before = s->diags;
 
-	c->run = (fxge_cpu_run){.program = e->program,
+	fxge_cpu_run r = {.program = e->program,
 		.heap = h,
 		.arena = &e->run,
 		.scratch = &e->scratch,
@@ -527,17 +528,18 @@ run(call *c)
 		.watch_user = e->watch_user,
 		.profile = e->profile,
 		.stop = {.session = s}};
-	fxge_pool_set_stop(e->pool, &c->run.stop);
+	c->run = &r;
+	fxge_pool_set_stop(e->pool, &r.stop);
 	if (e->profile && !e->profile->begun)
 		fxge_cpu_profile_begin(e->profile);
 	int done = fxge_heap_guard(h, run_body, c);
 
 	fxge_pool_set_stop(e->pool, NULL);
 	e->same = NULL;
-	e->outgrown |= c->run.outgrown;
+	e->outgrown |= r.outgrown;
 	if (done != 1)
 		drop_outputs(c);
-	if (done == 0 && c->run.stop.found)
+	if (done == 0 && r.stop.found)
 		stopped(s, &before);
 	fxge_cpu_memory_reset(&e->memory);
 	fxge_arena_restore(&e->scratch, (fxge_arena_mark){0});

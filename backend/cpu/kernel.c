@@ -143,13 +143,21 @@ is_shared(const fxge_kernel *k, const void *of)
 	return false;
 }
 
+static const fxge_form own_form = {0};
+
+static const fxge_form *
+form_of(const fxge_kernel *k)
+{
+	return k->form ? k->form : &own_form;
+}
+
 void
 fxge_kernel_form(fxge_kernel *k, const fxge_form *f)
 {
-	k->form = is_shared(k, f->of) ? *f : (fxge_form){0};
+	k->form = is_shared(k, f->of) ? fxge_arena_copy(k->scratch, f, sizeof *f) : NULL;
 	if (k->kept->block)
 		return;
-	k->kept->block = fxge_kept_find(k->call.session, &k->form);
+	k->kept->block = fxge_kept_find(k->call.session, form_of(k));
 	k->kept->data = k->kept->block ? fxge_kept_data(k->kept->block) : NULL;
 }
 
@@ -175,7 +183,7 @@ fxge_kernel_keep(fxge_kernel *k, int64_t count, size_t size)
 	if (__builtin_mul_overflow((size_t)count, size, &total))
 		fxge_heap_throw(k->heap);
 	fxge_kernel_forget(k);
-	k->kept->block = fxge_kept_new(k->call.session, &k->form, total);
+	k->kept->block = fxge_kept_new(k->call.session, form_of(k), total);
 	k->kept->data = fxge_kept_data(k->kept->block);
 	return k->kept->data;
 }
@@ -183,7 +191,7 @@ fxge_kernel_keep(fxge_kernel *k, int64_t count, size_t size)
 void *
 fxge_kernel_hold(fxge_kernel *k, size_t size, void (*close)(void *handle))
 {
-	k->kept->held = fxge_kept_new(k->call.session, &(fxge_form){0}, size);
+	k->kept->held = fxge_kept_new(k->call.session, &own_form, size);
 	k->kept->handle = fxge_kept_data(k->kept->held);
 	k->kept->close = close;
 	return k->kept->handle;

@@ -34,7 +34,7 @@ typedef struct fxge_kernel {
 	fxge_kept *kept;           /* of the step; NULL: nothing can be kept */
 	const bool *fixed;         /* one an operand: the same bytes in every run */
 	bool shares;               /* these are constants: other programs may keep them, too */
-	fxge_form form;            /* of what is kept from now on */
+	const fxge_form *form;     /* of what is kept from now on; NULL: one of the step's own */
 	fxge_epilogues *epilogues; /* what is to be done with the result by the way; NULL: nothing */
 	fxge_epilogues *capture;   /* the kernel is only asked what it would do (epilogue.h) */
 	/* Operand 0, which has no data, is the product of these two; NULL: it has (plan_joins.c). */

@@ -110,7 +110,7 @@ run(fxge_kernel *k, int t1, const fxge_array *bias)
 		g.count = 1;
 	}
 	g.c_row = g.n;
-	int64_t *offset = fxge_kernel_temp(k, 3 * g.count, sizeof *offset);
+	int64_t *offset = fxge_kernel_space(k, 3 * g.count, sizeof *offset);
 
 	fill_offsets(a, y, g.count, offset);
 	fill_offsets(b, y, g.count, offset + g.count);
