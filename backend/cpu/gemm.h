@@ -44,8 +44,8 @@ bool fxge_gemm_integers(fxge_kernel *k, const fxge_gemm *g);
 bool fxge_gemm_in_groups(const fxge_gemm *g);
 bool fxge_gemm_groups(fxge_kernel *k, const fxge_gemm *g);
 
-/* Those of bf16 by columns that lie along K, where the processor has an instruction for them; false:
- * it is none. */
+/* Those of bf16 by columns that lie along K, where the processor has an instruction for them;
+ * false: it is none. */
 bool fxge_gemm_dots(fxge_kernel *k, const fxge_gemm *g);
 
 /* The sum along `axis` of the products a * b, whose shape is that of x, is products of matrices,

@@ -49,7 +49,8 @@ typedef struct product {
 	const kind *kind;
 	form form;
 	int64_t m, k, n;
-	int *a, *b; /* [m, k], [k, n] */
+	int *a, *b;      /* [m, k], [k, n] */
+	const int *bias; /* [n], or NULL */
 } product;
 
 static int
@@ -142,7 +143,7 @@ is_right(const product *p, fxge_executable *exe, int64_t first)
 	assert_true(fxge_get_result(exe, 0, &y));
 	for (int64_t r = 0; r < p->m; r++)
 		for (int64_t c = 0; c < p->n; c++) {
-			int64_t sum = 0;
+			int64_t sum = p->bias ? p->bias[c] : 0;
 
 			for (int64_t i = 0; i < p->k; i++)
 				sum += (int64_t)p->a[r * p->k + i] * p->b[i * p->n + c];
@@ -251,7 +252,7 @@ every_shape(void **state)
 static void
 many_rows(void **state)
 {
-	static const size_t some[] = {F32, F64, BYTES};
+	static const size_t some[] = {F32, BF16, F64, BYTES};
 
 	(void)state;
 	for (size_t i = 0; i < LENGTH(some); i++)
@@ -321,6 +322,46 @@ batches(void **state)
 			multiply_many(&kinds[t], f, 33, 128, 300);
 			multiply_many(&kinds[t], f, 1, 31, 9);
 		}
+}
+
+/* A number of its own for each column. */
+static void
+with_bias(void **state)
+{
+	enum { M = 7, K = 259, N = 29 };
+
+	(void)state;
+	for (size_t t = 0; t <= F64; t++) {
+		const kind *of = &kinds[t];
+		fxge_session *s = open_session();
+		product p = make(of, IN_COLUMNS, M, K, N);
+		int bias[N];
+		char text[1024], *block[3];
+
+		for (int i = 0; i < N; i++)
+			bias[i] = i - N / 2;
+		p.bias = bias;
+		snprintf(text, sizeof text,
+			"fxge 1\nmodel \"m\" stage \"import\"\n"
+			"graph \"main\"(\n    %%a : %s[%d, %d],\n    %%b : %s[%d, %d],\n    %%c : %s[%d]) {\n"
+			"  %%y = aten.linear.default(input=%%a, weight=%%b, bias=%%c)\n  return %%y\n}\n",
+			of->name, M, K, of->name, N, K, of->name, N);
+		fxge_executable *exe = open_text(s, text);
+		const fxge_tensor_view in[3] = {
+			{"a", of->name, 2, (const int64_t[]){M, K}, NULL,
+				written(of, p.a, M, K, false, &block[0]), M * K * of->size},
+			{"b", of->name, 2, (const int64_t[]){N, K}, NULL,
+				written(of, p.b, K, N, true, &block[1]), K * N * of->size},
+			{"c", of->name, 1, (const int64_t[]){N}, NULL,
+				written(of, bias, 1, N, false, &block[2]), N * of->size}};
+
+		assert_int_equal(fxge_run(exe, in, 3), FXGE_OK);
+		is_right(&p, exe, 0);
+		for (int i = 0; i < 3; i++)
+			free(block[i]);
+		drop(&p);
+		fxge_close(s);
+	}
 }
 
 /* What is no number stands in the last row of B, and is seen in its own column, wherever that is.
@@ -435,6 +476,7 @@ main(void)
 		cmocka_unit_test(every_shape),
 		cmocka_unit_test(many_rows),
 		cmocka_unit_test(batches),
+		cmocka_unit_test(with_bias),
 		cmocka_unit_test(no_numbers),
 		cmocka_unit_test(constant_weights),
 	};
