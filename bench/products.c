@@ -247,10 +247,17 @@ measure(const job *j, double *best)
 		}
 }
 
+/* Memory as PyTorch has it for tensors: from a multiple of 64 on. */
+static void *
+allocated(int64_t size)
+{
+	return aligned_alloc(64, (size_t)(size + 63) / 64 * 64);
+}
+
 static void *
 filled(dtype type, int64_t n)
 {
-	void *v = malloc((size_t)(n * types[type].size));
+	void *v = allocated(n * types[type].size);
 
 	for (int64_t i = 0; i < n; i++) {
 		float x = (float)(i * 7919 % 1013) / 1013 - 0.5f;
@@ -317,9 +324,11 @@ open_job(fxge_session *session, dtype type, const shape *s)
 
 	j.a = filled(type, s->batch * s->m * s->k);
 	j.b = filled(type, s->batch * s->k * s->n);
-	j.c = malloc((size_t)(s->batch * s->m * s->n * types[type].result_size));
-	if (!open_product(session, &j))
+	j.c = allocated(s->batch * s->m * s->n * types[type].result_size);
+	if (!open_product(session, &j)) {
 		fprintf(stderr, "products: %s", fxge_diag_text(session));
+		fxge_diag_clear(session);
+	}
 	return j;
 }
 

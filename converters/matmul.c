@@ -1,6 +1,6 @@
 /* Converters of matrix products. */
 #include "converters/conv.h"
-#include "passes/passes.h"
+#include "ir/build.h"
 
 #include "fxge_aten_matmul.h"
 #include "fxge_ge_binary.h"
@@ -34,13 +34,13 @@ with_dim(fxge_cx *cx, fxge_value *v, int before)
 static fxge_value *
 terms_summed(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
 {
-	fxge_value *columns_first = fxge_ge_turned(b), *terms_first = NULL;
+	fxge_value *columns_first = fxge_untransposed(b), *terms_first = NULL;
 	int summed = 2; /* counted from the last */
 
 	if (columns_first) {
 		b = columns_first;
 		summed = 1;
-	} else if ((terms_first = fxge_ge_turned(a))) {
+	} else if ((terms_first = fxge_untransposed(a))) {
 		a = terms_first;
 		summed = 3;
 	}

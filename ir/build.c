@@ -1,7 +1,8 @@
-/* Making nodes whose results are inferred at once. */
+/* Making nodes whose results are inferred at once, and knowing them again. */
 #include "ir/build.h"
 
 #include "fxge_ge_control.h"
+#include "fxge_ge_view.h"
 #include "fxge_op_ids.h"
 
 static fxge_node *
@@ -63,4 +64,41 @@ fxge_build_const(fxge_graph *g, fxge_node *before, const fxge_tensor *t)
 {
 	return fxge_build1(
 		g, before, &fxge_ops[GE_Const], FXGE_ARGS(fxge_a_tensor(GE_Const__value, t)), NULL);
+}
+
+static const fxge_node *
+made_by(const fxge_value *v, int op)
+{
+	return v && v->def->op && (int)v->def->op->id == op ? v->def : NULL;
+}
+
+bool
+fxge_is_transpose(const fxge_value *v, int64_t *perm, int *rank)
+{
+	const fxge_node *n = made_by(v, GE_Transpose);
+	const fxge_node *c = n ? made_by(fxge_node_in(n, GE_Transpose__perm), GE_Const) : NULL;
+
+	if (!c)
+		return false;
+	const fxge_tensor *t = c->operands[0].tensor;
+
+	*rank = (int)fxge_tensor_numel(t);
+	for (int i = 0; i < *rank; i++)
+		perm[i] = fxge_tensor_int(t, i);
+	return true;
+}
+
+fxge_value *
+fxge_untransposed(const fxge_value *v)
+{
+	int64_t perm[FXGE_MAX_RANK];
+	int rank;
+
+	if (!fxge_is_transpose(v, perm, &rank) || rank < 2 || perm[rank - 1] != rank - 2
+		|| perm[rank - 2] != rank - 1)
+		return NULL;
+	for (int d = 0; d < rank - 2; d++)
+		if (perm[d] != d)
+			return NULL;
+	return fxge_node_in(v->def, GE_Transpose__x);
 }

@@ -1,4 +1,5 @@
-/* Making nodes whose results are inferred at once: what passes and converters build with. */
+/* Making nodes whose results are inferred at once, and knowing them again: what passes and
+ * converters build with. */
 #ifndef FXGE_IR_BUILD_H
 #define FXGE_IR_BUILD_H
 
@@ -18,5 +19,11 @@ fxge_value *fxge_build1(
 
 /* A ge.Const node of a tensor. */
 fxge_value *fxge_build_const(fxge_graph *g, fxge_node *before, const fxge_tensor *t);
+
+/* The value is the result of a ge.Transpose by a constant: perm[*rank], with room for
+ * FXGE_MAX_RANK. */
+bool fxge_is_transpose(const fxge_value *v, int64_t *perm, int *rank);
+/* What a ge.Transpose of the last two dims alone was made of; NULL: the value is none. */
+fxge_value *fxge_untransposed(const fxge_value *v);
 
 #endif

@@ -26,22 +26,6 @@ made_by(const fxge_value *v, int op)
 	return v && v->def->op && (int)v->def->op->id == op ? v->def : NULL;
 }
 
-/* The permutation of a Transpose, from its constant; false when it is none. */
-static bool
-perm_of(const fxge_node *n, int64_t *perm, int *rank)
-{
-	const fxge_node *c = made_by(fxge_node_in(n, GE_Transpose__perm), GE_Const);
-
-	if (!c)
-		return false;
-	const fxge_tensor *t = c->operands[0].tensor;
-
-	*rank = (int)fxge_tensor_numel(t);
-	for (int i = 0; i < *rank; i++)
-		perm[i] = fxge_tensor_int(t, i);
-	return true;
-}
-
 /* Sizes that only running tells become known behind it (fxge::sized): GE compiles by these. */
 static bool
 tells_sizes(const fxge_program *p, const fxge_meta *x, const fxge_meta *y)
@@ -101,39 +85,23 @@ clean_transpose(fxge_node *n)
 {
 	int64_t outer[FXGE_MAX_RANK], inner[FXGE_MAX_RANK];
 	int rank, rank_inner;
-	const fxge_node *before = made_by(fxge_node_in(n, GE_Transpose__x), GE_Transpose);
+	const fxge_value *x = fxge_node_in(n, GE_Transpose__x);
 
-	if (!before || !perm_of(n, outer, &rank) || !perm_of(before, inner, &rank_inner)
+	if (!fxge_is_transpose(x, inner, &rank_inner) || !fxge_is_transpose(n->results[0], outer, &rank)
 		|| rank != rank_inner)
 		return false;
 	for (int d = 0; d < rank; d++)
 		if (inner[outer[d]] != d)
 			return false;
-	fxge_value_replace(n->results[0], fxge_node_in(before, GE_Transpose__x));
+	fxge_value_replace(n->results[0], fxge_node_in(x->def, GE_Transpose__x));
 	return true;
-}
-
-fxge_value *
-fxge_ge_turned(const fxge_value *v)
-{
-	int64_t perm[FXGE_MAX_RANK];
-	int rank;
-	const fxge_node *t = made_by(v, GE_Transpose);
-
-	if (!t || !perm_of(t, perm, &rank) || rank < 2 || perm[rank - 1] != rank - 2
-		|| perm[rank - 2] != rank - 1)
-		return NULL;
-	for (int d = 0; d < rank - 2; d++)
-		if (perm[d] != d)
-			return NULL;
-	return fxge_node_in(t, GE_Transpose__x);
 }
 
 /* The operand of a product is a Transpose of the last two dims: the product's own flag does it. */
 static bool
 fold_transpose(fxge_node *n, int input, int flag)
 {
-	fxge_value *x = fxge_ge_turned(fxge_node_in(n, input));
+	fxge_value *x = fxge_untransposed(fxge_node_in(n, input));
 
 	if (!x)
 		return false;

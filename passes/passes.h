@@ -53,8 +53,6 @@ typedef struct fxge_fuse_options {
 bool fxge_pass_constants(fxge_program *p);
 /* After conversion: casts, reshapes and transposes that cancel or do nothing. */
 bool fxge_pass_ge_clean(fxge_program *p);
-/* What a ge.Transpose of the last two dims was made of; NULL: the value is none. */
-fxge_value *fxge_ge_turned(const fxge_value *v);
 /* view(mm(view(x), w)) as one product over all dims of x. */
 bool fxge_pass_linear(fxge_program *p);
 /* Forgets constants that nothing uses any more. */

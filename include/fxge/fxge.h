@@ -3,7 +3,7 @@
  * A session owns everything; two sessions are independent, one session is used by one thread at a
  * time. Handles are opaque. Functions return a status (0 = ok, otherwise the command line's exit
  * code for the cause) or a handle (NULL = failed); what happened stands in the session's
- * diagnostics, complete, until fxge_diags_clear. The library never prints, never exits and never
+ * diagnostics, complete, until fxge_diag_clear. The library never prints, never exits and never
  * aborts. Option structs start with their size, so that later versions can grow them: set it with
  * FXGE_OPTIONS. Strings are UTF-8 and live as long as their handle unless said otherwise. */
 #ifndef FXGE_H
