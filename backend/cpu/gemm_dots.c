@@ -24,7 +24,7 @@ enum {
 typedef uint16_t half;
 typedef struct job {
 	const fxge_gemm *g;
-	float *sums;           /* of each worker m x COLUMNS */
+	float *sums;           /* of each worker rows x COLUMNS */
 	int64_t rows, n_tasks; /* rows at a time; tasks of a product */
 } job;
 
