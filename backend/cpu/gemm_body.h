@@ -16,6 +16,7 @@ enum {
 	NAME(STRIPS) = 16,      /* of a task, at most */
 	NAME(MADE_STRIPS) = 40, /* where every task makes its B */
 	NAME(READ_STRIPS) = 2,  /* so few read a B once or twice: packing it would be one more time */
+	NAME(READ_BYTES) = 32 << 10, /* nor is a B packed that is in the first cache as it lies */
 	NAME(PANELS) = 8,
 	NAME(WIDTH) = NAME(PANELS) * NAME(NR),
 	NAME(READ_PANELS) = 32, /* of a row that reads its B: pieces of 4 KB, where they are rows */
@@ -41,6 +42,7 @@ typedef struct NAME(job) {
 	bool packs_a, makes;
 	bool direct;  /* reads B where it lies: gemm_row.h */
 	bool reads_b; /* full panels, where they lie */
+	bool into_c;  /* sums are results as they are, and go where those lie */
 	bool fetches; /* the next panel while one multiplies: tasks pack B out of memory of its dtype */
 	const fxge_epilogues *epilogues; /* or NULL */
 } NAME(job);
@@ -278,10 +280,10 @@ NAME(add_panel)(
 	}
 }
 
-/* A block of strips [s0, s1) of one product by some panels. */
+/* A block of strips [s0, s1) of one product by some panels, to rows of sums `c_line` apart. */
 static void
 NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_t p0,
-	int64_t panels, REAL *made, REAL *tile)
+	int64_t panels, REAL *made, REAL *c, int64_t c_line)
 {
 	const fxge_gemm *g = j->g;
 	int64_t top = NAME(strip)(j, s0);
@@ -295,8 +297,7 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 			if (j->halves && g->m == 1) {
 				NAME(row_of_halves)
 				(kc, j->a + product % g->a_count * g->k + k0,
-					NAME(halves_at)(j, product, p0 + p, k0), g->b.dtype, tile + p * NAME(NR),
-					k0 == 0);
+					NAME(halves_at)(j, product, p0 + p, k0), g->b.dtype, c + p * NAME(NR), k0 == 0);
 				continue;
 			}
 			const REAL *b = NAME(panel)(j, product, p0 + p, k0, kc, made, &line);
@@ -311,7 +312,8 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 				fxge_gemm_ahead ahead =
 					j->halves ? NAME(ahead_of_halves)(
 						j, product, p0 + p, p + 1 < panels, k0, kc, s - s0, s1 - s0)
-					: line != NAME(NR) ? NAME(ahead)(b, line, b, kc, 0, 1)
+					: line != NAME(NR) && s1 - s0 <= NAME(READ_STRIPS)
+						? NAME(ahead)(b, line, b, kc, 0, 1)
 					: made /* B is near then, the next rows of A are not */
 						? (fxge_gemm_ahead){.from = (const char *)(a + g->k * rows),
 							.step = rows * (int64_t)sizeof *a}
@@ -324,7 +326,7 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 				else if (j->fetches)
 					NAME(add_panel)(j, product, p0 + panels, 0, s - s0, &ahead);
 				NAME(micro)
-				((int)rows, kc, a, b, line, tile + (row - top) * NAME(WIDTH) + p * NAME(NR),
+				((int)rows, kc, a, b, line, c + (row - top) * c_line + p * NAME(NR), c_line,
 					k0 == 0, ahead);
 			}
 		}
@@ -368,10 +370,16 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 			NAME(read_rows)(j, product, c0, n, tile);
 			continue;
 		}
+		if (j->into_c) {
+			REAL *c = (REAL *)(void *)g->c + g->c_offset[product] + row * g->c_row + c0;
+
+			NAME(block)(j, product, s0, s1, p0, p1 - p0, made, c, g->c_row);
+			continue;
+		}
 		if (g->k == 0)
 			memset(tile, 0, (size_t)j->tile * sizeof *tile);
 		for (int64_t q = p0; q < p1; q += step)
-			NAME(block)(j, product, s0, s1, q, step, made, tile + (q - p0) * NAME(NR));
+			NAME(block)(j, product, s0, s1, q, step, made, tile + (q - p0) * NAME(NR), NAME(WIDTH));
 		NAME(store)(j, product, row, NAME(strip)(j, s1) - row, c0, n, tile);
 	}
 }
@@ -404,7 +412,10 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 	/* Where the tasks that need a piece of B are one task, it packs that itself. */
 	j->makes = g->make_b || (!g->b_constant && j->distinct == g->count && j->n_strips <= made);
 	j->reads_b = j->makes && !g->make_b && g->b.dtype == REAL_DTYPE && g->b.column == 1
-				 && j->n_strips <= NAME(READ_STRIPS);
+				 && (j->n_strips <= NAME(READ_STRIPS)
+					 || g->k * g->b.row * (int64_t)sizeof(REAL) <= NAME(READ_BYTES));
+	j->into_c = g->c_dtype == REAL_DTYPE && !j->epilogues && !g->row_bias && !g->column_bias
+				&& g->n % NAME(NR) == 0 && g->k && g->k <= NAME(KC);
 	j->fetches = j->makes && !j->reads_b && !g->make_b && g->b.dtype == REAL_DTYPE;
 	strips = j->makes ? made : NAME(STRIPS);
 	j->m_blocks = j->direct ? 1 : (j->n_strips + strips - 1) / strips;

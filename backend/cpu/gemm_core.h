@@ -59,10 +59,10 @@ NAME(lane)(VECTOR x, int i)
 	}
 }
 
-/* c[rows][vectors] = or += a * b; rows of b are `line` elements apart. */
+/* c[rows][vectors] = or += a * b; rows of b and c are `line` and `c_line` elements apart. */
 static inline __attribute__((always_inline)) void
 NAME(core)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
-	bool first, const fxge_gemm_ahead *ahead, bool fetches_rows)
+	int64_t c_line, bool first, const fxge_gemm_ahead *ahead, bool fetches_rows)
 {
 	const char *from = ahead ? ahead->from : NULL;
 	VECTOR sum[NAME(SUMS)], v[NAME(NR) / NAME(LANES)], x = {0};
@@ -97,7 +97,7 @@ NAME(core)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64
 				y * v[i];
 		}
 	}
-	_Pragma("GCC unroll 12") for (int r = 0; r < rows; r++, c += NAME(WIDTH))
+	_Pragma("GCC unroll 12") for (int r = 0; r < rows; r++, c += c_line)
 		_Pragma("GCC unroll 8") for (int i = 0; i < vectors; i++)
 	{
 		if (!first) {
@@ -110,28 +110,28 @@ NAME(core)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64
 
 /* Over a panel's columns; what is fetched is fetched with the first of them. */
 static inline __attribute__((always_inline)) void
-NAME(cores)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
-	const fxge_gemm_ahead *ahead)
+NAME(cores)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
+	int64_t c_line, bool first, const fxge_gemm_ahead *ahead)
 {
 	const int vectors = rows <= 3 ? 8 : rows <= 6 ? 4 : 2, columns = vectors * NAME(LANES);
 
 	if (ahead->rows)
-		NAME(core)(rows, vectors, k, a, b, line, c, first, ahead, true);
+		NAME(core)(rows, vectors, k, a, b, line, c, c_line, first, ahead, true);
 	else
-		NAME(core)(rows, vectors, k, a, b, line, c, first, ahead, false);
+		NAME(core)(rows, vectors, k, a, b, line, c, c_line, first, ahead, false);
 	for (int i = columns; i < NAME(NR); i += columns)
-		NAME(core)(rows, vectors, k, a, b + i, line, c + i, first, NULL, false);
+		NAME(core)(rows, vectors, k, a, b + i, line, c + i, c_line, first, NULL, false);
 }
 
 #define NAME_ROWS(n)                                                                               \
 	case n:                                                                                        \
-		NAME(cores)(n, k, a, b, line, c, first, &ahead);                                           \
+		NAME(cores)(n, k, a, b, line, c, c_line, first, &ahead);                                   \
 		break;
 
 /* A strip by a panel. */
 static void
-NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
-	fxge_gemm_ahead ahead)
+NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
+	int64_t c_line, bool first, fxge_gemm_ahead ahead)
 {
 	switch (rows) {
 	case 1:
@@ -158,11 +158,11 @@ NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 #else
 
 /* c[ROWS][2 vectors] = or += a * b; the sums stay in registers, hence arrays of one dimension. `a`
- * has `step` rows, rows of b are `line` elements apart. */
+ * has `step` rows, rows of b and c are `line` and `c_line` elements apart. */
 #define NAME_CORE(ROWS)                                                                            \
 	static inline __attribute__((always_inline)) void NAME(core_##ROWS)(int64_t k, const REAL *a,  \
-		int step, const REAL *b, int64_t line, REAL *c, bool first, fxge_gemm_ahead ahead,         \
-		bool rows)                                                                                 \
+		int step, const REAL *b, int64_t line, REAL *c, int64_t c_line, bool first,                \
+		fxge_gemm_ahead ahead, bool rows)                                                          \
 	{                                                                                              \
 		VECTOR low[ROWS], high[ROWS], v, w;                                                        \
                                                                                                    \
@@ -183,7 +183,7 @@ NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 				high[i] += a[i] * w;                                                               \
 			}                                                                                      \
 		}                                                                                          \
-		for (int i = 0; i < ROWS; i++, c += NAME(WIDTH)) {                                         \
+		for (int i = 0; i < ROWS; i++, c += c_line) {                                              \
 			v = w = (VECTOR){0};                                                                   \
 			if (!first) {                                                                          \
 				memcpy(&v, c, sizeof v);                                                           \
@@ -214,14 +214,14 @@ NAME_CORE(12)
 	case n:                                                                                        \
 		if (FXGE_CORE_ROWS < n)                                                                    \
 			__builtin_unreachable();                                                               \
-		NAME(core_##n)(k, a + r, rows, b, line, to, first, ahead, fetches_rows);                   \
+		NAME(core_##n)(k, a + r, rows, b, line, to, c_line, first, ahead, fetches_rows);           \
 		break;
 
 /* A strip by a panel: cores of as many rows as there are registers for, over the panel's columns
  * two vectors at a time. */
 static inline __attribute__((always_inline)) void
-NAME(micro_of)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
-	fxge_gemm_ahead ahead, bool fetches_rows)
+NAME(micro_of)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
+	int64_t c_line, bool first, fxge_gemm_ahead ahead, bool fetches_rows)
 {
 	const int columns = 2 * NAME(LANES);
 
@@ -232,7 +232,7 @@ NAME(micro_of)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, 
 	}
 	for (int v = 0; v < NAME(NR); v += columns, b += columns, c += columns)
 		for (int r = 0; r < rows; r += FXGE_CORE_ROWS) {
-			REAL *to = c + r * NAME(WIDTH);
+			REAL *to = c + r * c_line;
 
 			switch (rows - r < FXGE_CORE_ROWS ? rows - r : FXGE_CORE_ROWS) {
 				NAME_ROWS(1)
@@ -255,13 +255,13 @@ NAME(micro_of)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, 
 #undef NAME_ROWS
 
 static void
-NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c, bool first,
-	fxge_gemm_ahead ahead)
+NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
+	int64_t c_line, bool first, fxge_gemm_ahead ahead)
 {
 	if (ahead.rows)
-		NAME(micro_of)(rows, k, a, b, line, c, first, ahead, true);
+		NAME(micro_of)(rows, k, a, b, line, c, c_line, first, ahead, true);
 	else
-		NAME(micro_of)(rows, k, a, b, line, c, first, ahead, false);
+		NAME(micro_of)(rows, k, a, b, line, c, c_line, first, ahead, false);
 }
 
 #endif
