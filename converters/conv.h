@@ -55,6 +55,8 @@ fxge_value *fxge_conv_tile(fxge_cx *cx, fxge_value *x, const fxge_size *times, i
 /* Elements [from, to) of a dim, every `step`th: 0 <= from <= to <= its size, 0 < step. */
 fxge_value *fxge_conv_part(
 	fxge_cx *cx, fxge_value *x, int axis, fxge_size from, fxge_size to, int64_t step);
+/* n > 0 of them, one behind the other along `dim`. */
+fxge_value *fxge_conv_concat(fxge_cx *cx, fxge_value *const *v, int n, int dim);
 /* from, from + step, ... below `to`, in i64. */
 fxge_value *fxge_conv_range(fxge_cx *cx, fxge_size from, fxge_size to, int64_t step);
 /* What `indices`, none of them negative, name of that dim. */

@@ -12,7 +12,8 @@
 #include <inttypes.h>
 #include <math.h>
 
-#define MOST_TERMS (INT64_C(1) << 27) /* 1 GiB of 8 bytes each */
+#define MOST_TERMS (INT64_C(1) << 27) /* at a time: 1 GiB of 8 bytes each */
+#define MOST_PARTS 1024
 
 static fxge_value *
 with_dim(fxge_cx *cx, fxge_value *v, int before)
@@ -29,41 +30,112 @@ with_dim(fxge_cx *cx, fxge_value *v, int before)
 	return fxge_conv_reshape(cx, v, shape, n);
 }
 
-/* Of dtypes that GE's products do not take: all terms, [.., m, k, n], then their sums. A factor
- * that was transposed stays as it was: [.., m, n, k] or [.., k, m, n]. */
+/* All terms, [.., m, k, n], then their sums along the dim `summed`, counted from the last. */
 static fxge_value *
-terms_summed(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
+terms_summed(fxge_cx *cx, fxge_value *a, fxge_value *b, int summed)
 {
-	fxge_value *columns_first = fxge_untransposed(b), *terms_first = NULL;
-	int summed = 2; /* counted from the last */
-
-	if (columns_first) {
-		b = columns_first;
-		summed = 1;
-	} else if ((terms_first = fxge_untransposed(a))) {
-		a = terms_first;
-		summed = 3;
-	}
 	fxge_value *rows = with_dim(cx, a, summed == 1),
 			   *columns = with_dim(cx, b, summed == 3 ? 1 : 2);
 	fxge_value *terms = rows && columns ? fxge_emit(cx, GE_Mul, FXGE_VALUES2(rows, columns)) : NULL;
-	int64_t n;
 
 	if (!terms)
 		return NULL;
-	int rank = terms->meta->rank;
-	fxge_size all = fxge_sym_product(cx->call.syms, terms->meta->shape, rank);
+	fxge_value *axes = fxge_conv_ints(cx, FXGE_DT_I64, (int64_t[]){terms->meta->rank - summed}, 1);
 
-	if (fxge_sym_is_int(cx->call.syms, all, &n) && n > MOST_TERMS) {
-		fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-			"a product of %s with %" PRId64 " terms, more than %" PRId64,
-			fxge_dtypes[a->meta->dtype].text, n, MOST_TERMS);
-		return NULL;
+	return fxge_emit(cx, GE_ReduceSum, FXGE_VALUES2(terms, axes));
+}
+
+/* A factor as the lines that rows or columns of the result are made of, in some parts. */
+typedef struct factor {
+	fxge_value *v;
+	int dim; /* of lines */
+	int64_t n, parts;
+} factor;
+
+static fxge_value *
+part_of(fxge_cx *cx, const factor *f, int64_t i)
+{
+	fxge_syms *t = cx->call.syms;
+
+	if (f->parts == 1)
+		return f->v;
+	return fxge_conv_part(cx, f->v, f->dim, fxge_sym_int(t, i * f->n / f->parts),
+		fxge_sym_int(t, (i + 1) * f->n / f->parts), 1);
+}
+
+/* 0 where that is known when it runs, not before. */
+static double
+count_terms(const fxge_cx *cx, const factor *a, const factor *b)
+{
+	const fxge_meta *x = a->v->meta, *y = b->v->meta;
+	double terms = (double)b->n;
+
+	for (int d = 1; d <= x->rank || d <= y->rank; d++) {
+		int64_t i = 1, j = 1;
+
+		if ((d <= x->rank && !fxge_sym_is_int(cx->call.syms, x->shape[x->rank - d], &i))
+			|| (d <= y->rank && !fxge_sym_is_int(cx->call.syms, y->shape[y->rank - d], &j)))
+			return 0;
+		terms *= (double)(d <= 2 || i > j ? i : j); /* a's matrix, and what both stretch to */
 	}
-	fxge_value *axes = fxge_conv_ints(cx, FXGE_DT_I64, (int64_t[]){rank - summed}, 1);
-	fxge_value *y = fxge_emit(cx, GE_ReduceSum, FXGE_VALUES2(terms, axes));
+	return terms;
+}
 
-	return bias && y ? fxge_emit(cx, GE_Add, FXGE_VALUES2(y, bias)) : y;
+/* So many that none has more than MOST_TERMS, as near to square as they can be. */
+static bool
+find_parts(fxge_cx *cx, factor *a, factor *b)
+{
+	double terms = count_terms(cx, a, b), each = terms;
+
+	while (each > (double)MOST_TERMS) {
+		factor *f = a->n / a->parts > b->n / b->parts ? a : b;
+
+		f->parts *= 2;
+		if (f->parts > f->n || a->parts * b->parts > MOST_PARTS) {
+			fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
+				"a product of %s with %.0f terms, more than %d times %" PRId64,
+				fxge_dtypes[a->v->meta->dtype].text, terms, MOST_PARTS, MOST_TERMS);
+			return false;
+		}
+		each = terms / (double)a->n * (double)((a->n + a->parts - 1) / a->parts) / (double)b->n
+			   * (double)((b->n + b->parts - 1) / b->parts);
+	}
+	return true;
+}
+
+/* Of dtypes that GE's products do not take, in parts that memory holds. A factor that was
+ * transposed stays as it was: [.., m, n, k] or [.., k, m, n]. */
+static fxge_value *
+product_by_terms(fxge_cx *cx, fxge_value *a, fxge_value *b)
+{
+	fxge_value *columns_first = fxge_untransposed(b);
+	fxge_value *terms_first = columns_first ? NULL : fxge_untransposed(a);
+	int summed = columns_first ? 1 : terms_first ? 3 : 2;
+	factor x = {.v = terms_first ? terms_first : a, .parts = 1},
+		   y = {.v = columns_first ? columns_first : b, .parts = 1};
+
+	x.dim = x.v->meta->rank - (terms_first ? 1 : 2);
+	y.dim = y.v->meta->rank - (columns_first ? 2 : 1);
+	if (fxge_sym_is_int(cx->call.syms, x.v->meta->shape[x.dim], &x.n)
+		&& fxge_sym_is_int(cx->call.syms, y.v->meta->shape[y.dim], &y.n) && !find_parts(cx, &x, &y))
+		return NULL;
+	fxge_value **columns = FXGE_NEW_ARRAY(cx->call.arena, (size_t)y.parts, fxge_value *);
+	fxge_value **rows = FXGE_NEW_ARRAY(cx->call.arena, (size_t)x.parts, fxge_value *);
+	fxge_value **row = FXGE_NEW_ARRAY(cx->call.arena, (size_t)y.parts, fxge_value *);
+
+	for (int64_t j = 0; j < y.parts; j++)
+		if (!(columns[j] = part_of(cx, &y, j)))
+			return NULL;
+	for (int64_t i = 0; i < x.parts; i++) {
+		fxge_value *lines = part_of(cx, &x, i);
+
+		for (int64_t j = 0; j < y.parts; j++)
+			if (!lines || !(row[j] = terms_summed(cx, lines, columns[j], summed)))
+				return NULL;
+		if (!(rows[i] = fxge_conv_concat(cx, row, (int)y.parts, row[0]->meta->rank - 1)))
+			return NULL;
+	}
+	return fxge_conv_concat(cx, rows, (int)x.parts, rows[0]->meta->rank - 2);
 }
 
 static fxge_value *
@@ -71,8 +143,11 @@ product(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_value *bias)
 {
 	if (!a || !b)
 		return NULL;
-	if (a->meta->dtype == FXGE_DT_I64 || a->meta->dtype == FXGE_DT_F64)
-		return terms_summed(cx, a, b, bias);
+	if (a->meta->dtype == FXGE_DT_I64 || a->meta->dtype == FXGE_DT_F64) {
+		fxge_value *y = product_by_terms(cx, a, b);
+
+		return bias && y ? fxge_emit(cx, GE_Add, FXGE_VALUES2(y, bias)) : y;
+	}
 	bool plain = a->meta->rank == 2 && b->meta->rank == 2;
 
 	return fxge_emit(cx, plain ? GE_MatMulV2 : GE_BatchMatMulV2, FXGE_VALUES3(a, b, bias));

@@ -6,6 +6,17 @@
 #include "fxge_ge_view.h"
 #include "fxge_op_ids.h"
 
+fxge_value *
+fxge_conv_concat(fxge_cx *cx, fxge_value *const *v, int n, int dim)
+{
+	if (n == 1)
+		return v[0];
+	return fxge_emit(cx, GE_ConcatV2,
+		FXGE_ARGS(fxge_a_values(GE_ConcatV2__x, v, n),
+			fxge_a_value(GE_ConcatV2__concat_dim, fxge_conv_int(cx, FXGE_DT_I32, dim)),
+			fxge_a_int(GE_ConcatV2__N, n)));
+}
+
 /* aten::cat(Tensor[] tensors, int dim=0) -> Tensor  =>  ConcatV2(x..., concat_dim; N)
  * Empty 1-d tensors, which PyTorch skips, are left out. */
 bool
@@ -20,12 +31,7 @@ conv_cat(fxge_cx *cx)
 	for (int i = 0; i < xs.n; i++)
 		if (xs.v[i]->meta->rank == y->rank)
 			v[n++] = fxge_conv_cast(cx, xs.v[i], y->dtype);
-	if (n == 1)
-		return fxge_conv_result(cx, 0, v[0]);
-	return fxge_emit_result(cx, GE_ConcatV2,
-		FXGE_ARGS(fxge_a_values(GE_ConcatV2__x, v, n),
-			fxge_a_value(GE_ConcatV2__concat_dim, fxge_conv_int(cx, FXGE_DT_I32, dim)),
-			fxge_a_int(GE_ConcatV2__N, n)));
+	return fxge_conv_result(cx, 0, fxge_conv_concat(cx, v, n, dim));
 }
 
 /* aten::stack(Tensor[] tensors, int dim=0) -> Tensor  =>  Pack(x...; axis, N) */

@@ -265,6 +265,34 @@ many_rows(void **state)
 		}
 }
 
+/* More terms than GE sums at a time, in blocks of the result that are not equal. */
+static void
+in_parts(void **state)
+{
+	enum { M = 531, K = 515, N = 1030 };
+
+	(void)state;
+	for (form f = 0; f < FORMS; f++) {
+		const kind *t = &kinds[F64];
+		fxge_session *s = open_session();
+		product p = make(t, f, M, K, N);
+		char text[512];
+
+		snprintf(text, sizeof text,
+			"fxge 1\nmodel \"m\" stage \"import\"\n"
+			"graph \"main\"(\n    %%a : f64[%d, %d],\n    %%b : f64[%d, %d]) {\n"
+			"  %%t = aten.transpose.int(self=%%b, dim0=0, dim1=1)\n"
+			"  %%y = aten.mm.default(self=%%a, mat2=%s)\n  return %%y\n}\n",
+			M, K, f == IN_ROWS ? K : N, f == IN_ROWS ? N : K, f == IN_ROWS ? "%b" : "%t");
+		fxge_executable *exe = open_text(s, text);
+
+		run_live(exe, &p);
+		is_right(&p, exe, 0);
+		drop(&p);
+		fxge_close(s);
+	}
+}
+
 /* Of batches, each operand another one. */
 static void
 multiply_many(const kind *t, form f, int64_t m, int64_t k, int64_t n)
@@ -475,6 +503,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(every_shape),
 		cmocka_unit_test(many_rows),
+		cmocka_unit_test(in_parts),
 		cmocka_unit_test(batches),
 		cmocka_unit_test(with_bias),
 		cmocka_unit_test(no_numbers),
