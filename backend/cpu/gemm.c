@@ -83,13 +83,20 @@ static const fxge_form_kind f32_LEFT = FXGE_FORM_LEFT_F32, f32_RIGHT = FXGE_FORM
 #undef REAL_DTYPE
 #undef NAME
 
+/* By instructions for pairs of bf16, of which nothing is packed. */
+static bool
+run_unpacked(fxge_kernel *k, const fxge_gemm *g)
+{
+	return fxge_gemm_dots(k, g) || fxge_gemm_pairs(k, g);
+}
+
 bool
 fxge_gemm_run(fxge_kernel *k, const fxge_gemm *g)
 {
 	if (g->m == 0 || g->n == 0 || g->count == 0)
 		return true;
-	if ((!g->b_constant && fxge_gemm_dots(k, g)) || fxge_onednn_run_product(k, g)
-		|| fxge_gemm_dots(k, g))
+	if ((!g->b_constant && run_unpacked(k, g)) || fxge_onednn_run_product(k, g)
+		|| run_unpacked(k, g))
 		return true;
 	if (g->a.dtype == FXGE_DT_F64)
 		return f64_run(k, g);

@@ -47,6 +47,8 @@ bool fxge_gemm_groups(fxge_kernel *k, const fxge_gemm *g);
 /* Those of bf16 by columns that lie along K, where the processor has an instruction for them;
  * false: it is none. */
 bool fxge_gemm_dots(fxge_kernel *k, const fxge_gemm *g);
+/* The same by rows that lie along N. */
+bool fxge_gemm_pairs(fxge_kernel *k, const fxge_gemm *g);
 
 /* The sum along `axis` of the products a * b, whose shape is that of x, is products of matrices,
  * and less than what it sums. */
