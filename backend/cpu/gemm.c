@@ -5,12 +5,12 @@
 #include "backend/cpu/epilogue.h"
 
 /* Where B is read as it lies. Sums that are vectors are summed at the end, so short ones take more
- * of it: packing columns takes less for fewer rows already. Rows that all are in the first cache
- * are read panel by panel, while sums stay in registers, of which there are many. */
+ * of it: packing columns takes less for fewer rows already. Rows that all are in the first cache,
+ * beside what else is there, are read panel by panel, while sums stay in registers. */
 #if defined(__aarch64__)
 enum { FXGE_DIRECT_ROWS = 4, FXGE_PANELS_OF_ROWS = 32 << 10 };
 #else
-enum { FXGE_DIRECT_ROWS = 16, FXGE_PANELS_OF_ROWS = 0 };
+enum { FXGE_DIRECT_ROWS = 16, FXGE_PANELS_OF_ROWS = 16 << 10 };
 #endif
 
 enum {

@@ -2,25 +2,32 @@
  * gemm_body.h. */
 
 /* One row by a whole panel of dtype `dt`, rows `line` bytes apart: as fast as the panel comes from
- * memory, which the processor asks for by itself. The same sums. */
+ * memory, which the processor asks for by itself. The same sums, those of every other row apart: so
+ * many are under way at a time. */
 static inline __attribute__((always_inline)) void
 NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, REAL *c, bool first)
 {
 	enum { VECTORS = NAME(NR) / NAME(LANES) };
 	const int64_t size = fxge_real_size(dt);
-	VECTOR sum[VECTORS], v;
+	VECTOR sum[2 * VECTORS], v;
 
-	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] = (VECTOR){0};
-	for (int64_t p = 0; p < k; p++, b += line) {
+	_Pragma("GCC unroll 16") for (int i = 0; i < 2 * VECTORS; i++) sum[i] = (VECTOR){0};
+	int64_t p = 0;
+
+	for (; p + 2 <= k; p += 2, b += 2 * line) {
+		_Pragma("GCC unroll 16") for (int i = 0; i < 2 * VECTORS; i++) sum[i] +=
+			a[p + i / VECTORS]
+			* NAME(read)(b + i / VECTORS * line + i % VECTORS * NAME(LANES) * size, dt);
+	}
+	if (p < k)
 		_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] +=
 			a[p] * NAME(read)(b + i * NAME(LANES) * size, dt);
-	}
 	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++, c += NAME(LANES))
 	{
 		v = (VECTOR){0};
 		if (!first)
 			memcpy(&v, c, sizeof v);
-		v += sum[i];
+		v += sum[i] + sum[i + VECTORS];
 		memcpy(c, &v, sizeof v);
 	}
 }

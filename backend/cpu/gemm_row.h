@@ -160,7 +160,9 @@ NAME(is_direct)(const fxge_gemm *g)
 		return false;
 	if (g->m == 1)
 		return g->b.row == 1
-			   || (g->b.column == 1 && g->k * g->n * (int64_t)sizeof(REAL) > FXGE_PANELS_OF_ROWS);
+			   || (g->b.column == 1
+				   && (g->n % NAME(NR) != 0
+					   || g->k * g->n * (int64_t)sizeof(REAL) > FXGE_PANELS_OF_ROWS));
 	bool once = g->count == 1 || g->b_offset[0] != g->b_offset[1]; /* equal ones are neighbours */
 
 	return g->b.row == 1 && once && g->m <= NAME(DIRECT_ROWS) && g->m * NAME(DIRECT_DEPTH) <= g->k;
