@@ -555,6 +555,24 @@ plan_inputs(planner *pl, const fxge_live *inputs)
 	}
 }
 
+/* What is known of calls is found once, but in very large graphs, where it would be most of the
+ * plan. */
+static void
+plan_calls(planner *pl, fxge_step *steps, uint32_t n)
+{
+	enum { MOST = 1 << 14 };
+
+	for (uint32_t i = 0; i < n && pl->plan->n_steps <= MOST; i++) {
+		fxge_step *s = &steps[i];
+
+		if (s->joined || s->still || !s->known || !s->fn)
+			continue;
+		s->call = fxge_step_call_new(pl->program, pl->plan, s, pl->arena);
+		plan_calls(pl, s->epilogues, s->n_epilogues);
+		plan_calls(pl, s->factors, s->factors != NULL);
+	}
+}
+
 /* Graphs nest no deeper than FXGE_MAX_DEPTH. */
 static fxge_plan *
 make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
@@ -589,6 +607,8 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 	}
 	for (uint32_t i = 0; i < p->n_steps; i++)
 		p->steps[i].still = pl->joins && is_still(p, &p->steps[i]);
+	if (pl->ok)
+		plan_calls(pl, p->steps, p->n_steps);
 	plan_lifetimes(pl);
 	if (!g->parent)
 		outputs_apart(p);

@@ -31,6 +31,12 @@ typedef struct fxge_slot {
 	bool channels_last; /* an image: see fxge_array, plan_layout.c */
 } fxge_slot;
 
+/* What a step's kernel is called with. */
+typedef struct fxge_step_call {
+	fxge_kernel kernel;
+	fxge_array *array; /* of the operands, then of the results */
+} fxge_step_call;
+
 typedef struct fxge_step {
 	const fxge_node *node;
 	fxge_kernel_fn *fn;  /* NULL: control flow or a constant */
@@ -38,20 +44,21 @@ typedef struct fxge_step {
 	const uint32_t *out; /* slot of each result */
 	uint8_t *held; /* dtypes of operands, then of results, as the wall saw them last (wall.h) */
 	struct fxge_plan **regions;
-	fxge_kept *kept;                   /* what the kernel keeps between runs; NULL: nothing */
-	bool *fixed;                       /* by operand: it is a constant, or stays (steady.h) */
-	const struct fxge_step *epilogues; /* elementwise steps that run on its result (epilogue.h) */
+	fxge_kept *kept;             /* what the kernel keeps between runs; NULL: nothing */
+	bool *fixed;                 /* by operand: it is a constant, or stays (steady.h) */
+	struct fxge_step *epilogues; /* elementwise steps that run on its result (epilogue.h) */
 	uint32_t n_epilogues;
-	uint32_t inner;                  /* the result that the first epilogue takes */
-	const struct fxge_step *factors; /* the Mul whose result it sums, and nobody writes down */
-	bool joined;                     /* is done by a step elsewhere */
-	uint32_t as_lie;                 /* so many operands it takes in either order of images */
-	size_t spare, spare_size;        /* memory of the run that no value has while it runs */
-	uint8_t spare_area;              /* as fxge_slot's */
-	uint32_t *dead;                  /* roots whose last use this is */
+	uint32_t inner;            /* the result that the first epilogue takes */
+	struct fxge_step *factors; /* the Mul whose result it sums, and nobody writes down */
+	bool joined;               /* is done by a step elsewhere */
+	uint32_t as_lie;           /* so many operands it takes in either order of images */
+	size_t spare, spare_size;  /* memory of the run that no value has while it runs */
+	uint8_t spare_area;        /* as fxge_slot's */
+	uint32_t *dead;            /* roots whose last use this is */
 	uint32_t n_dead;
 	bool known;              /* all results' shapes are known before the run */
 	const fxge_meta **metas; /* of the operands, when `known` */
+	fxge_step_call *call;    /* made once, when `known`: runs set addresses; NULL: in every run */
 	bool still; /* a constant or a view: there is nothing to compute, nor anybody who looks on */
 } fxge_step;
 

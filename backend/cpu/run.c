@@ -13,13 +13,14 @@ fxge_live_array(const fxge_cpu_run *r, const fxge_live *v, fxge_array *out)
 	out->data = v->data;
 }
 
-/* Dtype, shape and bytes of a value that the plan knows; no more is written than its dims. */
+/* A value that the plan knows, but for its address; no more is written than its dims. */
 static void
 known_array(const fxge_slot *slot, fxge_array *out)
 {
 	out->dtype = slot->meta.dtype;
 	out->rank = slot->meta.rank;
 	out->size = slot->size;
+	out->channels_last = slot->channels_last;
 	for (int d = 0; d < slot->meta.rank; d++)
 		out->shape[d] = slot->dims[d];
 }
@@ -34,7 +35,6 @@ fxge_frame_array(const fxge_cpu_run *r, const fxge_cpu_frame *f, uint32_t slot, 
 	else
 		fxge_array_of(r->program, f->live[slot].meta, out);
 	out->data = f->live[slot].data;
-	out->channels_last = s->channels_last;
 }
 
 static const fxge_meta *
@@ -61,22 +61,73 @@ fxge_live_of(const fxge_array *x, fxge_syms *syms, fxge_arena *a)
 
 /* ---- one step ---- */
 
+fxge_step_call *
+fxge_step_call_new(fxge_program *p, const fxge_plan *plan, const fxge_step *s, fxge_arena *a)
+{
+	const fxge_node *n = s->node;
+	uint32_t count = n->n_operands + n->n_results;
+	fxge_step_call *c = FXGE_NEW(a, fxge_step_call);
+	const fxge_array **in = FXGE_NEW_ARRAY(a, n->n_operands, const fxge_array *);
+
+	c->array = fxge_arena_space(a, count, sizeof *c->array);
+	for (uint32_t i = 0; i < count; i++) {
+		uint32_t slot = i < n->n_operands ? s->in[i] : s->out[i - n->n_operands];
+
+		if (slot == FXGE_NO_SLOT)
+			continue;
+		if (i < n->n_operands)
+			in[i] = &c->array[i];
+		if (plan->slots[slot].known)
+			known_array(&plan->slots[slot], &c->array[i]);
+	}
+	c->kernel = (fxge_kernel){
+		.call =
+			{.session = p->session, .program = p, .syms = p->syms, .node = n, .metas = s->metas},
+		.in = in,
+		.out = c->array + n->n_operands,
+		.n_in = (int)n->n_operands,
+		.n_out = (int)n->n_results,
+		.heap = &p->session->heap,
+		.kept = s->kept,
+		.fixed = s->fixed,
+	};
+	return c;
+}
+
 typedef struct stepper {
 	fxge_cpu_run *run;
 	fxge_cpu_frame *frame;
 	const fxge_step *step;
-	const fxge_array **in;      /* one an operand; NULL: it is no value */
-	const fxge_meta **metas;    /* likewise */
-	const fxge_array **factors; /* of its first operand, or NULL */
-	fxge_array *out;
+	fxge_step_call *call;
+	fxge_kernel *kernel; /* the call's */
 } stepper;
 
-static fxge_live *
-live_in(const stepper *s, uint32_t operand)
+static void *
+alloc_late(void *user, size_t size)
 {
-	uint32_t slot = s->step->in[operand];
+	fxge_cpu_run *r = user;
 
-	return slot == FXGE_NO_SLOT ? NULL : &s->frame->live[slot];
+	return fxge_cpu_memory_take(r->memory, size);
+}
+
+/* Its call is the step's own, or one for this run; of the run it gets what changes with runs. */
+static stepper
+stepper_of(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
+{
+	fxge_step_call *c =
+		step->call ? step->call : fxge_step_call_new(r->program, f->plan, step, r->scratch);
+	fxge_kernel *k = &c->kernel;
+
+	k->call.arena = r->scratch;
+	k->call.failed = false;
+	k->scratch = r->scratch;
+	k->pool = r->pool;
+	k->shares = !r->steady;
+	k->form = NULL;
+	k->epilogues = k->capture = NULL;
+	k->alloc = alloc_late;
+	k->user = r;
+	return (stepper){.run = r, .frame = f, .step = step, .call = c, .kernel = k};
 }
 
 /* A copy of an image, its channels in their place. */
@@ -99,45 +150,45 @@ turn_back(const stepper *s, fxge_array *x)
 }
 
 static bool
-load_inputs(stepper *s)
+load_inputs(const stepper *s)
 {
-	const fxge_node *n = s->step->node;
-	fxge_array *x = fxge_arena_space(s->run->scratch, n->n_operands + n->n_results, sizeof *x);
+	const fxge_step *t = s->step;
 
-	s->in = fxge_arena_space(s->run->scratch, n->n_operands, sizeof(void *));
-	for (uint32_t i = 0; i < n->n_operands; i++, x++) {
-		const fxge_live *v = live_in(s, i);
-
-		s->in[i] = v ? x : NULL;
-		if (!v)
+	for (uint32_t i = 0; i < t->node->n_operands; i++) {
+		if (t->in[i] == FXGE_NO_SLOT)
 			continue;
+		const fxge_slot *slot = &s->frame->plan->slots[t->in[i]];
+		const fxge_live *v = &s->frame->live[t->in[i]];
+		fxge_array *x = &s->call->array[i];
+
 		if (!v->meta)
 			return fxge_fail(
-				s->run->program, n, FXGE_D_RUN_INPUT, "input %u was given no value", i);
-		fxge_frame_array(s->run, s->frame, s->step->in[i], x);
-		if (x->channels_last && i >= s->step->as_lie)
+				s->run->program, t->node, FXGE_D_RUN_INPUT, "input %u was given no value", i);
+		if (!slot->known)
+			fxge_array_of(s->run->program, v->meta, x);
+		x->data = v->data;
+		x->channels_last = slot->channels_last;
+		if (x->channels_last && i >= t->as_lie)
 			turn_back(s, x);
 	}
-	if (!s->out)
-		s->out = x;
 	return true;
 }
 
 /* The product that they would give has a shape, and no data. */
 static bool
-load_factors(stepper *s)
+load_factors(const stepper *s)
 {
 	const fxge_step *product = s->step->factors;
 
 	if (!product)
 		return true;
-	stepper u = {.run = s->run, .frame = s->frame, .step = product};
+	stepper u = stepper_of(s->run, s->frame, product);
 	uint32_t slot = product->out[0];
 
 	s->frame->live[slot].meta = &s->frame->plan->slots[slot].meta;
 	if (!load_inputs(&u))
 		return false;
-	s->factors = u.in;
+	s->kernel->factors = u.kernel->in;
 	return true;
 }
 
@@ -149,7 +200,7 @@ find_metas(const stepper *s)
 	const fxge_meta **m = FXGE_NEW_ARRAY(s->run->scratch, n->n_operands, const fxge_meta *);
 
 	for (uint32_t i = 0; i < n->n_operands; i++)
-		m[i] = s->in[i] ? live_in(s, i)->meta : NULL;
+		m[i] = s->step->in[i] == FXGE_NO_SLOT ? NULL : s->frame->live[s->step->in[i]].meta;
 	for (int j = 0; j < n->op->n_params; j++)
 		for (uint32_t i = 0; n->op->params[j].host && n->ports[j].present && i < n->ports[j].count;
 			 i++) {
@@ -159,7 +210,8 @@ find_metas(const stepper *s)
 				continue;
 			fxge_meta *copy = fxge_arena_copy(s->run->scratch, m[o], sizeof *copy);
 
-			copy->const_value = fxge_const_value_of(s->run->program, s->in[o], s->run->scratch);
+			copy->const_value =
+				fxge_const_value_of(s->run->program, &s->call->array[o], s->run->scratch);
 			m[o] = copy;
 		}
 	return m;
@@ -168,28 +220,24 @@ find_metas(const stepper *s)
 /* Dtypes and shapes of the results, for which `meta` has room where the plan does not know them.
  * Those whose shape depends on data stay without. */
 static bool
-find_shapes(stepper *s, fxge_meta *meta)
+find_shapes(const stepper *s, fxge_meta *meta)
 {
 	const fxge_step *t = s->step;
 
-	if (!t->known) {
-		s->metas = find_metas(s);
-		return fxge_wall_pass(&(fxge_wall){.program = s->run->program,
-			.node = t->node,
-			.metas = s->metas,
-			.held = t->held,
-			.arena = s->run->arena,
-			.out = meta,
-			.y = s->out});
-	}
-	s->metas = t->metas;
-	for (uint32_t k = 0; k < t->node->n_results; k++)
-		known_array(&s->frame->plan->slots[t->out[k]], &s->out[k]);
-	return true;
+	if (t->known)
+		return true;
+	s->kernel->call.metas = find_metas(s);
+	return fxge_wall_pass(&(fxge_wall){.program = s->run->program,
+		.node = t->node,
+		.metas = s->kernel->call.metas,
+		.held = t->held,
+		.arena = s->run->arena,
+		.out = meta,
+		.y = s->kernel->out});
 }
 
 static void *
-place_of(stepper *s, uint32_t i, size_t size)
+place_of(const stepper *s, uint32_t i, size_t size)
 {
 	const fxge_slot *slot = &s->frame->plan->slots[i];
 	const fxge_given *given = s->frame->given ? &s->frame->given[i] : NULL;
@@ -208,74 +256,41 @@ place_of(stepper *s, uint32_t i, size_t size)
 
 /* Memory of the results; a shape that depends on data the kernel finds out. */
 static void
-place_outputs(stepper *s, fxge_meta *meta)
+place_outputs(const stepper *s, fxge_meta *meta)
 {
 	for (uint32_t k = 0; k < s->step->node->n_results; k++) {
-		s->out[k].channels_last = s->frame->plan->slots[s->step->out[k]].channels_last;
-		if (s->out[k].rank < 0)
+		fxge_array *y = &s->kernel->out[k];
+
+		y->channels_last = s->frame->plan->slots[s->step->out[k]].channels_last;
+		if (y->rank < 0)
 			meta[k].kind = FXGE_META_UNKNOWN;
 		else
-			s->out[k].data = place_of(s, s->step->out[k], s->out[k].size);
+			y->data = place_of(s, s->step->out[k], y->size);
 	}
 }
 
 static void
-keep_outputs(stepper *s, const fxge_meta *meta)
+keep_outputs(const stepper *s, const fxge_meta *meta)
 {
 	for (uint32_t k = 0; k < s->step->node->n_results; k++) {
 		uint32_t slot = s->step->out[k];
+		const fxge_array *y = &s->kernel->out[k];
 		fxge_live *v = &s->frame->live[slot];
 
-		v->data = s->out[k].data;
+		v->data = y->data;
 		if (s->step->known)
 			v->meta = &s->frame->plan->slots[slot].meta;
 		else if (meta[k].kind != FXGE_META_UNKNOWN)
 			v->meta = fxge_arena_copy(s->run->arena, &meta[k], sizeof meta[k]);
 		else
-			v->meta = meta_of(&s->out[k], s->run->program->syms, s->run->arena);
+			v->meta = meta_of(y, s->run->program->syms, s->run->arena);
 	}
 }
 
-static void *
-alloc_late(void *user, size_t size)
-{
-	fxge_cpu_run *r = user;
-
-	return fxge_cpu_memory_take(r->memory, size);
-}
-
-static fxge_kernel
-kernel_of(const stepper *s)
-{
-	const fxge_node *n = s->step->node;
-	fxge_cpu_run *r = s->run;
-
-	return (fxge_kernel){
-		.call = {.session = r->program->session,
-			.program = r->program,
-			.syms = r->program->syms,
-			.arena = r->scratch,
-			.node = n,
-			.metas = s->metas},
-		.in = s->in,
-		.out = s->out,
-		.n_in = (int)n->n_operands,
-		.n_out = (int)n->n_results,
-		.heap = r->heap,
-		.scratch = r->scratch,
-		.pool = r->pool,
-		.kept = s->step->kept,
-		.fixed = s->step->fixed,
-		.shares = !r->steady,
-		.factors = s->factors,
-		.alloc = alloc_late,
-		.user = r,
-	};
-}
-
 static bool
-call(const stepper *s, fxge_kernel *k)
+call(const stepper *s)
 {
+	fxge_kernel *k = s->kernel;
 	const fxge_node *n = s->step->node;
 	bool ok = s->step->fn(k);
 
@@ -297,41 +312,38 @@ call_epilogues(const stepper *s, fxge_epilogues *capture)
 {
 	const fxge_step *t = s->step->epilogues;
 	fxge_cpu_frame *f = s->frame;
+	fxge_array *y = s->kernel->out;
 	uint32_t slot = s->step->inner;
 
 	for (uint32_t i = 0; i < s->step->n_epilogues; i++, slot = t++->out[0]) {
-		stepper u = {.run = s->run, .frame = f, .step = t, .metas = t->metas, .out = s->out};
+		stepper u = stepper_of(s->run, f, t);
 
-		f->live[slot] = (fxge_live){.data = s->out->data, .meta = &f->plan->slots[slot].meta};
-		if (!load_inputs(&u))
-			return false;
-		fxge_kernel k = kernel_of(&u);
-
-		k.capture = capture;
-		if (!call(&u, &k))
+		f->live[slot] = (fxge_live){.data = y->data, .meta = &f->plan->slots[slot].meta};
+		u.kernel->out = y;
+		u.kernel->capture = capture;
+		if (!load_inputs(&u) || !call(&u))
 			return false;
 	}
 	return true;
 }
 
 static bool
-call_kernel(stepper *s)
+call_kernel(const stepper *s)
 {
 	const fxge_node *n = s->step->node;
 	const fxge_cpu_run *r = s->run;
-	fxge_kernel k = kernel_of(s);
 	fxge_epilogues epilogues;
 
 	if (s->step->n_epilogues) {
-		fxge_epilogues_begin(&epilogues, s->out);
+		fxge_epilogues_begin(&epilogues, s->kernel->out);
 		if (!call_epilogues(s, &epilogues))
 			return false;
-		k.epilogues = &epilogues;
+		s->kernel->epilogues = &epilogues;
 	}
-	if (!call(s, &k) || (s->step->n_epilogues && !epilogues.done && !call_epilogues(s, NULL)))
+	if (!call(s) || (s->step->n_epilogues && !epilogues.done && !call_epilogues(s, NULL)))
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++)
-		if (s->out[i].rank < 0)
+		if (s->kernel->out[i].rank < 0)
 			return fxge_bug(
 				r->program, n, "the kernel of %s left result %u without a shape", n->op->name, i);
 	return true;
@@ -355,17 +367,16 @@ static bool
 has_work(const stepper *s)
 {
 	for (uint32_t k = 0; k < s->step->node->n_results; k++)
-		if (s->out[k].rank < 0 || s->out[k].size)
+		if (s->kernel->out[k].rank < 0 || s->kernel->out[k].size)
 			return true;
 	return s->step->node->n_results == 0;
 }
 
 static bool
-run_kernel(stepper *s)
+run_kernel(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *t)
 {
-	const fxge_step *t = s->step;
-	fxge_meta *meta =
-		t->known ? NULL : FXGE_NEW_ARRAY(s->run->scratch, t->node->n_results, fxge_meta);
+	fxge_meta *meta = t->known ? NULL : FXGE_NEW_ARRAY(r->scratch, t->node->n_results, fxge_meta);
+	const stepper of = stepper_of(r, f, t), *s = &of;
 
 	if (!load_factors(s) || !load_inputs(s) || !find_shapes(s, meta))
 		return false;
@@ -373,7 +384,7 @@ run_kernel(stepper *s)
 	if (has_work(s) && !call_kernel(s))
 		return false;
 	keep_outputs(s, meta);
-	fxge_cpu_run_tell(s->run, s->frame, s->step, s->out);
+	fxge_cpu_run_tell(r, f, t, s->kernel->out);
 	return true;
 }
 
@@ -424,7 +435,6 @@ run_step(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 		return true;
 	}
 	fxge_arena_mark mark = fxge_arena_save(r->scratch);
-	stepper s = {.run = r, .frame = f, .step = step};
 
 	r->scratch->most = r->scratch->used;
 	if (step->spare_size) /* kernels work where no value is */
@@ -432,7 +442,7 @@ run_step(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 	if (r->profile)
 		fxge_cpu_profile_enter(r->profile, f, step);
 	bool ok = step->node->n_regions        ? fxge_control_run(r, f, step)
-			  : step->fn                   ? run_kernel(&s)
+			  : step->fn                   ? run_kernel(r, f, step)
 			  : step->node->n_results == 1 ? set_still(f, step)
 										   : true;
 

@@ -58,6 +58,10 @@ bool fxge_control_run(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s);
 void fxge_cpu_run_tell(
 	const fxge_cpu_run *r, const fxge_cpu_frame *f, const fxge_step *s, const fxge_array *out);
 
+/* A call of a step, in `a`; what the plan knows of its values is set. */
+fxge_step_call *fxge_step_call_new(
+	fxge_program *p, const fxge_plan *plan, const fxge_step *s, fxge_arena *a);
+
 /* Its sizes stand in `a`. */
 fxge_live fxge_live_of(const fxge_array *x, fxge_syms *syms, fxge_arena *a);
 void fxge_live_array(const fxge_cpu_run *r, const fxge_live *v, fxge_array *out);
