@@ -53,7 +53,7 @@ bool fxge_gemm_pairs(fxge_kernel *k, const fxge_gemm *g);
 /* The sum along `axis` of the products a * b, whose shape is that of x, is products of matrices,
  * and less than what it sums. */
 bool fxge_gemm_sums(const fxge_array *a, const fxge_array *b, const fxge_array *x, int axis);
-/* Such a ReduceSum: of k->factors. */
-bool fxge_gemm_sum(fxge_kernel *k, int axis);
+/* Such a ReduceSum along one axis: of k->factors. */
+bool fxge_gemm_sum(fxge_kernel *k);
 
 #endif

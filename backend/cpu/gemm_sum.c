@@ -2,6 +2,10 @@
  * factors and a ReduceSum, and its products are more than memory holds. */
 #include "backend/cpu/gemm.h"
 
+#include "backend/cpu/rows.h"
+
+#include "fxge_ge_reduce.h"
+
 /* Elements from one index to the next along each dim of x; 0 where `f` is stretched. */
 static void
 steps_of(const fxge_array *f, const fxge_array *x, int64_t *step)
@@ -93,31 +97,56 @@ offset(const sum *s, int64_t i, int64_t *a, int64_t *b, int64_t *c)
 	}
 }
 
-bool
-fxge_gemm_sum(fxge_kernel *k, int axis)
+typedef struct product {
+	fxge_gemm g;
+	bool turned; /* its `a` is the second factor */
+} product;
+
+/* What does not depend on where the factors lie; NULL after a diagnostic. */
+static product *
+product_of(fxge_kernel *k)
 {
 	const fxge_array *x = k->in[0];
+	int axis = __builtin_ctzll(fxge_axes_set(k, GE_ReduceSum__axes, x->rank, 0));
 	sum s = {.a = k->factors[0], .b = k->factors[1], .x = x, .axis = axis};
 
-	if (!find(&s))
-		return fxge_bug(k->call.program, k->call.node, "its sum is no product of matrices");
+	if (!find(&s)) {
+		fxge_bug(k->call.program, k->call.node, "its sum is no product of matrices");
+		return NULL;
+	}
 	int row = s.row, column = s.column;
-	fxge_gemm g = {.m = row < 0 ? 1 : x->shape[row],
+	product *p = FXGE_NEW(k->lasting, product);
+	fxge_gemm *g = &p->g;
+
+	p->turned = s.a != k->factors[0];
+	*g = (fxge_gemm){.m = row < 0 ? 1 : x->shape[row],
 		.n = x->shape[column],
 		.k = x->shape[axis],
-		.a = {s.a->data, x->dtype, row < 0 ? x->shape[axis] : s.a_step[row], s.a_step[axis]},
-		.b = {s.b->data, x->dtype, s.b_step[axis], s.b_step[column]},
-		.c = k->out[0].data,
+		.a = {NULL, x->dtype, row < 0 ? x->shape[axis] : s.a_step[row], s.a_step[axis]},
+		.b = {NULL, x->dtype, s.b_step[axis], s.b_step[column]},
 		.c_dtype = x->dtype,
 		.c_row = row < 0 ? x->shape[column] : s.c_step[row]};
+	g->count = g->a_count = fxge_array_numel(x) / (g->m * g->n * g->k);
+	int64_t *a = FXGE_NEW_ARRAY(k->lasting, 3 * (size_t)g->count, int64_t), *b = a + g->count,
+			*c = b + g->count;
 
-	g.count = g.a_count = fxge_array_numel(x) / (g.m * g.n * g.k);
-	int64_t *a = fxge_kernel_temp(k, 3 * g.count, sizeof *a), *b = a + g.count, *c = b + g.count;
-
-	for (int64_t i = 0; i < g.count; i++)
+	for (int64_t i = 0; i < g->count; i++)
 		offset(&s, i, &a[i], &b[i], &c[i]);
-	g.a_offset = a;
-	g.b_offset = b;
-	g.c_offset = c;
-	return fxge_gemm_run(k, &g);
+	g->a_offset = a;
+	g->b_offset = b;
+	g->c_offset = c;
+	return k->ready = p;
+}
+
+bool
+fxge_gemm_sum(fxge_kernel *k)
+{
+	product *p = k->ready ? k->ready : product_of(k);
+
+	if (!p)
+		return false;
+	p->g.a.data = k->factors[p->turned]->data;
+	p->g.b.data = k->factors[!p->turned]->data;
+	p->g.c = k->out[0].data;
+	return fxge_gemm_run(k, &p->g);
 }

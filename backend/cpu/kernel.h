@@ -29,9 +29,12 @@ typedef struct fxge_kernel {
 						see fxge_kernel_alloc */
 	int n_in, n_out;
 	fxge_heap *heap;
-	fxge_arena *scratch;       /* temporary memory, dropped after the call */
-	fxge_pool *pool;           /* threads */
-	fxge_kept *kept;           /* of the step; NULL: nothing can be kept */
+	fxge_arena *scratch; /* temporary memory, dropped after the call */
+	fxge_arena *lasting; /* memory of what `ready` points to */
+	void *ready;     /* what the kernel has made of shapes and attributes, for further calls; NULL:
+						nothing yet. Nor does it stay where shapes are not known before the run */
+	fxge_pool *pool; /* threads */
+	fxge_kept *kept; /* of the step; NULL: nothing can be kept */
 	const bool *fixed;         /* one an operand: the same bytes in every run */
 	bool shares;               /* these are constants: other programs may keep them, too */
 	const fxge_form *form;     /* of what is kept from now on; NULL: one of the step's own */

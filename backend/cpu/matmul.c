@@ -89,42 +89,54 @@ add_bias(fxge_kernel *k, const fxge_array *bias)
 	return fxge_loop_run(k, fn, y, (const fxge_array *const[]){y, bias}, 2, NULL);
 }
 
-static bool
-run(fxge_kernel *k, int t1, const fxge_array *bias)
+/* What does not depend on where operands lie. */
+static fxge_gemm *
+product_of(fxge_kernel *k, int t1)
 {
 	const fxge_array *a = fxge_kernel_in(k, GE_BatchMatMulV2__x1),
 					 *b = fxge_kernel_in(k, GE_BatchMatMulV2__x2), *y = &k->out[0];
-	fxge_gemm g = {.c = y->data, .c_dtype = y->dtype};
+	fxge_gemm *g = FXGE_NEW(k->lasting, fxge_gemm);
 	int64_t inner; /* of x2: as of x1 */
 
-	g.a = matrix_of(a, fxge_arg_bool(&k->call, t1), true, &g.m, &g.k);
-	g.b = matrix_of(b, fxge_arg_bool(&k->call, t1 + 1), false, &inner, &g.n);
-	if (fxge_array_numel(y) == 0)
-		return true;
-	g.only = k->kept != NULL;
-	g.b_constant = b->rank <= 2 && fxge_kernel_fixed(k, GE_BatchMatMulV2__x2);
-	g.count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;
-	if (b->rank == 2 && g.a.column == 1
+	g->a = matrix_of(a, fxge_arg_bool(&k->call, t1), true, &g->m, &g->k);
+	g->b = matrix_of(b, fxge_arg_bool(&k->call, t1 + 1), false, &inner, &g->n);
+	g->c_dtype = y->dtype;
+	g->only = k->kept != NULL;
+	g->count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;
+	if (b->rank == 2 && g->a.column == 1
 		&& a->rank > 2) { /* the rows of all products are one matrix */
-		g.m *= g.count;
-		g.count = 1;
+		g->m *= g->count;
+		g->count = 1;
 	}
-	g.c_row = g.n;
-	int64_t *offset = fxge_kernel_space(k, 3 * g.count, sizeof *offset);
+	g->c_row = g->n;
+	int64_t *offset = FXGE_NEW_ARRAY(k->lasting, 3 * (size_t)g->count, int64_t);
 
-	fill_offsets(a, y, g.count, offset);
-	fill_offsets(b, y, g.count, offset + g.count);
-	for (int64_t i = 0; i < g.count; i++)
-		offset[2 * g.count + i] = i * g.m * g.n;
-	g.a_count = g.count;
-	g.a_offset = offset;
-	g.b_offset = offset + g.count;
-	g.c_offset = offset + 2 * g.count;
-	if (bias && row_of_bias(k, bias, g.n, &g.column_bias))
+	fill_offsets(a, y, g->count, offset);
+	fill_offsets(b, y, g->count, offset + g->count);
+	for (int64_t i = 0; i < g->count; i++)
+		offset[2 * g->count + i] = i * g->m * g->n;
+	g->a_count = g->count;
+	g->a_offset = offset;
+	g->b_offset = offset + g->count;
+	g->c_offset = offset + 2 * g->count;
+	return k->ready = g;
+}
+
+static bool
+run(fxge_kernel *k, int t1, const fxge_array *bias)
+{
+	const fxge_array *b = fxge_kernel_in(k, GE_BatchMatMulV2__x2);
+	fxge_gemm *g = k->ready ? k->ready : product_of(k, t1);
+
+	g->a.data = fxge_kernel_in(k, GE_BatchMatMulV2__x1)->data;
+	g->b.data = b->data;
+	g->c = k->out[0].data;
+	g->b_constant = b->rank <= 2 && fxge_kernel_fixed(k, GE_BatchMatMulV2__x2);
+	if (bias && row_of_bias(k, bias, g->n, &g->column_bias))
 		bias = NULL;
 	if (bias)
 		k->epilogues = NULL; /* they come after it */
-	return fxge_gemm_run(k, &g) && (!bias || add_bias(k, bias));
+	return fxge_gemm_run(k, g) && (!bias || add_bias(k, bias));
 }
 
 bool

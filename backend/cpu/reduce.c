@@ -382,6 +382,8 @@ multiply_complex(fxge_kernel *k, const fxge_array *x, uint64_t set)
 static bool
 reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
 {
+	if (k->factors)
+		return fxge_gemm_sum(k);
 	const fxge_array *x = fxge_kernel_in(k, GE_ReduceAny__x);
 	bool noop = !empty_is_all
 				&& (k->call.node->op->n_params <= GE_ReduceMean__noop_with_empty_axes
@@ -391,8 +393,6 @@ reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
 
 	if (k->call.failed)
 		return false;
-	if (k->factors)
-		return fxge_gemm_sum(k, __builtin_ctzll(set));
 	if (parts && r == &prod)
 		return multiply_complex(k, x, set);
 	if (parts && (r == &sum || r == &mean))

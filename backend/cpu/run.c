@@ -90,6 +90,7 @@ fxge_step_call_new(fxge_program *p, const fxge_plan *plan, const fxge_step *s, f
 		.heap = &p->session->heap,
 		.kept = s->kept,
 		.fixed = s->fixed,
+		.lasting = a,
 	};
 	return c;
 }
