@@ -109,6 +109,20 @@ drop_blocks(fxge_arena *a, uint64_t stop)
 	}
 }
 
+/* Frees what the mark does not have. */
+static void
+restore(fxge_arena *a, fxge_arena_mark m)
+{
+	run_cleanups(a, m.cleanup);
+	drop_chunks(a, m.chunk);
+	drop_blocks(a, m.n_blocks);
+	a->at = m.at;
+	a->end = m.chunk ? chunk_bytes(m.chunk) + m.chunk->size : NULL;
+	a->used = m.used;
+	if (m.chunk)
+		POISON(a->at, (size_t)(a->end - a->at));
+}
+
 void
 fxge_arena_keep_spare(fxge_arena *a)
 {
@@ -118,7 +132,7 @@ fxge_arena_keep_spare(fxge_arena *a)
 void
 fxge_arena_release(fxge_arena *a)
 {
-	fxge_arena_restore(a, (fxge_arena_mark){0});
+	restore(a, (fxge_arena_mark){0});
 	free_chunk(a, a->spare);
 	a->spare = NULL;
 }
@@ -132,16 +146,17 @@ fxge_arena_save(const fxge_arena *a)
 void
 fxge_arena_restore(fxge_arena *a, fxge_arena_mark m)
 {
-	if (a->chunk == m.chunk && a->at == m.at && a->cleanup == m.cleanup
-		&& a->n_blocks == m.n_blocks)
-		return; /* nothing was allocated */
-	run_cleanups(a, m.cleanup);
-	drop_chunks(a, m.chunk);
-	drop_blocks(a, m.n_blocks);
-	a->at = m.at;
-	a->end = m.chunk ? chunk_bytes(m.chunk) + m.chunk->size : NULL;
+	bool only = !m.chunk && a->keeps_spare && a->chunk && !a->chunk->older && !a->chunk->lent
+				&& a->chunk->size <= LARGEST_SPARE;
+
+	if ((a->chunk != m.chunk && !only) || a->cleanup != m.cleanup || a->n_blocks != m.n_blocks) {
+		restore(a, m);
+		return;
+	}
+	/* What is dropped lies in one chunk. An only one is the spare, and stays where it is. */
+	a->at = only ? chunk_bytes(a->chunk) : m.at;
 	a->used = m.used;
-	if (m.chunk)
+	if (a->chunk)
 		POISON(a->at, (size_t)(a->end - a->at));
 }
 
