@@ -361,26 +361,24 @@ give_output(call *c, int i, const fxge_cpu_frame *f)
 	return hand_over(c, i, x.data, x.size);
 }
 
-enum { LEAST_GIVEN = 4096 };
-
 /* Memory for a result that the run computes, and of which the output is all: it is not copied. */
 static void
-make_known_output(call *c, const fxge_plan *plan, int i, const fxge_given *given)
+make_known_output(call *c, const fxge_plan *plan, int i)
 {
 	const fxge_slot *s = &plan->slots[plan->outputs[i]], *root = &plan->slots[s->root];
 
 	if (root->place == FXGE_CPU_PLACE_HEAP && s->known && root->known && s->size == root->size
-		&& s->size >= LEAST_GIVEN && !(given && given[s->root].data))
+		&& !plan->given[s->root].data)
 		make_output(c, i, s->size);
 }
 
-/* The outputs' own memory, by slot: a result is computed there, instead of being copied to it. NULL
- * where none is large enough to matter. */
-static const fxge_given *
-given_places(call *c, const fxge_plan *plan)
+/* The outputs' own memory: a result is computed there, instead of being copied to it. */
+static void
+give_places(call *c, const fxge_plan *plan)
 {
-	fxge_given *given = NULL;
-
+	for (int i = 0; i < c->n_out; i++)
+		if (plan->outputs[i] != FXGE_NO_SLOT)
+			plan->given[plan->slots[plan->outputs[i]].root] = (fxge_given){0};
 	for (int i = 0; i < c->n_out; i++) {
 		const fxge_array *y = &c->out[i];
 		uint32_t slot = plan->outputs[i];
@@ -388,25 +386,17 @@ given_places(call *c, const fxge_plan *plan)
 		if (slot == FXGE_NO_SLOT)
 			continue;
 		if (!y->data)
-			make_known_output(c, plan, i, given);
-		if (!(c->apart || (c->ours && c->ours[i])) || !y->data || y->size < LEAST_GIVEN
-			|| (uintptr_t)y->data & 63)
-			continue;
-		if (!given)
-			given = FXGE_NEW_ARRAY(c->run->arena, plan->n_slots, fxge_given);
-		given[plan->slots[slot].root] = (fxge_given){y->data, y->size};
+			make_known_output(c, plan, i);
+		if ((c->apart || (c->ours && c->ours[i])) && y->data && !((uintptr_t)y->data & 63))
+			plan->given[plan->slots[slot].root] = (fxge_given){y->data, y->size};
 	}
 	for (uint32_t i = 0; i < plan->n_areas; i++) {
 		size_t size = plan->slots[plan->area[i]].size;
-
-		if (!given)
-			given = FXGE_NEW_ARRAY(c->run->arena, plan->n_slots, fxge_given);
-		fxge_given *area = &given[plan->area[i]];
+		fxge_given *area = &plan->given[plan->area[i]];
 
 		if (!area->data || area->size < size)
 			*area = (fxge_given){fxge_cpu_memory_take(c->run->memory, size), size};
 	}
-	return given;
 }
 
 static int
@@ -483,7 +473,8 @@ run_body(void *arg)
 		find_places(e, plan);
 	if (c->run->profile)
 		fxge_cpu_profile_steps(c->run->profile);
-	frame.given = given_places(c, plan);
+	give_places(c, plan);
+	frame.given = plan->given;
 	if (!fxge_cpu_frame_run(c->run, plan, e->inputs, &frame))
 		return 0;
 	for (int i = 0; i < (int)n; i++)

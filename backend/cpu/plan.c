@@ -610,8 +610,10 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 	if (pl->ok)
 		plan_calls(pl, p->steps, p->n_steps);
 	plan_lifetimes(pl);
-	if (!g->parent)
+	if (!g->parent) {
 		outputs_apart(p);
+		p->given = FXGE_NEW_ARRAY(a, p->n_slots, fxge_given);
+	}
 	fxge_plan_places(p, &pl->program->scratch);
 	return pl->ok ? p : NULL;
 }

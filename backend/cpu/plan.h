@@ -62,6 +62,12 @@ typedef struct fxge_step {
 	bool still; /* a constant or a view: there is nothing to compute, nor anybody who looks on */
 } fxge_step;
 
+/* Memory that the caller has for a result. */
+typedef struct fxge_given {
+	void *data;
+	size_t size;
+} fxge_given;
+
 enum { FXGE_PLAN_AREAS = 4 };
 
 typedef struct fxge_plan {
@@ -71,6 +77,7 @@ typedef struct fxge_plan {
 	uint32_t n_slots, n_steps;
 	uint32_t first;          /* number of its first step among those of all graphs (profile.c) */
 	const uint32_t *outputs; /* slot of each output; FXGE_NO_SLOT where it is a constant */
+	fxge_given *given;       /* of the main graph: one a slot, set in every run */
 	fxge_kept *kept;         /* one a node, or another plan's */
 	uint8_t **held;          /* likewise: of the node, wherever its step was put (epilogue.h) */
 	bool fixed;              /* all shapes are known before a run, those of nested graphs apart */

@@ -29,12 +29,6 @@ typedef struct fxge_live {
 	const fxge_meta *meta;
 } fxge_live;
 
-/* Memory that the caller has for a result. */
-typedef struct fxge_given {
-	void *data;
-	size_t size;
-} fxge_given;
-
 /* A graph that is being executed. */
 typedef struct fxge_cpu_frame {
 	const fxge_plan *plan;
