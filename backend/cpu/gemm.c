@@ -91,7 +91,7 @@ run_unpacked(fxge_kernel *k, const fxge_gemm *g)
 }
 
 bool
-fxge_gemm_run(fxge_kernel *k, const fxge_gemm *g)
+fxge_gemm_run(fxge_kernel *k, fxge_gemm *g)
 {
 	if (g->m == 0 || g->n == 0 || g->count == 0)
 		return true;

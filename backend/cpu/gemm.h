@@ -27,7 +27,10 @@ typedef struct fxge_gemm {
 	const double *column_bias;   /* n, or NULL */
 	bool a_constant, b_constant; /* one of them may be the same in every run: packed once, and kept;
 									with b_constant all products take one b */
-	bool only; /* the step makes no other product: it may keep what this one needs */
+	bool lasts; /* it is the kernel's `ready`: no more changes from call to call than addresses and
+				   b_constant */
+	void *job;  /* how such a one is done; NULL: not found out yet */
+	bool only;  /* the step makes no other product: it may keep what this one needs */
 	/* B where it is not in memory but made as it is needed: rows [row, row + rows) of FXGE_PANEL
 	 * bytes each, from column `column` on; writes up to FXGE_PANEL bytes beyond. Of the dtype that
 	 * is computed in. NULL = b tells. */
@@ -37,7 +40,7 @@ typedef struct fxge_gemm {
 } fxge_gemm;
 
 /* f32 in f32, f64 in f64, halves widened to f32 and rounded once, integers wrap. */
-bool fxge_gemm_run(fxge_kernel *k, const fxge_gemm *g);
+bool fxge_gemm_run(fxge_kernel *k, fxge_gemm *g);
 /* Those of integers, none of them empty. */
 bool fxge_gemm_integers(fxge_kernel *k, const fxge_gemm *g);
 /* Those of them whose operands have 16 bits at most, and whose result has 32; B is in memory. */

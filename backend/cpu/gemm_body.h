@@ -39,12 +39,15 @@ typedef struct NAME(job) {
 	REAL *made;      /* B of a task, one a worker; NULL: B is packed before */
 	REAL *tiles;     /* one a worker */
 	int64_t tile;    /* elements of one */
-	bool packs_a, makes;
+	bool makes;
 	bool direct;  /* reads B where it lies: gemm_row.h */
 	bool reads_b; /* full panels, where they lie */
 	bool into_c;  /* sums are results as they are, and go where those lie */
 	bool fetches; /* the next panel while one multiplies: tasks pack B out of memory of its dtype */
+	bool reads_a, keeps_halves;
 	const fxge_epilogues *epilogues; /* or NULL */
+	int64_t n_tasks, grain;
+	int form; /* of what else it depends on but sizes; 0: it is not planned */
 } NAME(job);
 
 /* ---- packing ---- */
@@ -446,19 +449,24 @@ NAME(tell_form)(fxge_kernel *k, const fxge_gemm *g, bool halves)
 }
 
 /* Products that take one B are neighbours. */
-static void
-NAME(find_distinct)(fxge_kernel *k, NAME(job) * j)
+static NAME(job) * NAME(new_job)(fxge_gemm *g, fxge_arena *a)
 {
-	const fxge_gemm *g = j->g;
-	int64_t *index = fxge_kernel_space(k, 2 * g->count, sizeof *index), *offsets = index + g->count;
+	NAME(job) *j = FXGE_NEW(a, NAME(job));
 
-	for (int64_t i = 0; i < g->count; i++) {
-		if (i == 0 || g->b_offset[i] != g->b_offset[i - 1])
-			offsets[j->distinct++] = g->b_offset[i];
-		index[i] = j->distinct - 1;
+	j->g = g;
+	if (!g->make_b) {
+		int64_t *index = fxge_arena_space(a, 2 * (size_t)g->count, sizeof *index);
+		int64_t *offsets = index + g->count;
+
+		for (int64_t i = 0; i < g->count; i++) {
+			if (i == 0 || g->b_offset[i] != g->b_offset[i - 1])
+				offsets[j->distinct++] = g->b_offset[i];
+			index[i] = j->distinct - 1;
+		}
+		j->b_index = index;
+		j->b_offsets = offsets;
 	}
-	j->b_index = index;
-	j->b_offsets = offsets;
+	return g->job = j;
 }
 
 /* An A whose rows are read one by one, and lie as they would be packed. */
@@ -471,42 +479,58 @@ NAME(lies_packed)(const NAME(job) * j)
 		   && (g->m == 1 || g->a.row == g->k) && g->a_count == 1 && g->a_offset[0] == 0;
 }
 
-static bool
-NAME(run)(fxge_kernel *k, const fxge_gemm *g)
+/* How it is done: that depends on sizes, and on what its form tells. */
+static void
+NAME(plan)(NAME(job) * j, int form, int64_t workers)
 {
-	NAME(job) j = {.g = g, .direct = NAME(is_direct)(g)};
-	int64_t workers = fxge_pool_size(k->pool);
-	bool packs_b = false, halves = g->b_constant && !g->make_b && fxge_is_half(g->b.dtype);
+	const fxge_gemm *g = j->g;
 
-	j.epilogues = NAME(takes_epilogues)(k, g) ? k->epilogues : NULL;
-	if (!j.direct && !g->make_b)
-		NAME(find_distinct)(k, &j);
-	NAME(set_blocks)(&j, workers);
-	if (!j.direct && (j.makes || halves))
-		j.made = fxge_kernel_space(k, workers * (NAME(KC) + 1) * NAME(NR), sizeof(REAL));
-	j.tiles = fxge_kernel_space(k, workers * j.tile, sizeof(REAL));
-	if (NAME(lies_packed)(&j))
-		j.a = (REAL *)(uintptr_t)g->a.data;
+	j->form = form;
+	j->direct = NAME(is_direct)(g);
+	j->keeps_halves = g->b_constant && !g->make_b && fxge_is_half(g->b.dtype);
+	j->reads_a = NAME(lies_packed)(j);
+	NAME(set_blocks)(j, workers);
+	/* Small products many at a time: the work of a chunk is worth handing it out. */
+	j->n_tasks = g->count * j->m_blocks * j->p_blocks;
+	j->grain = 1 + 500000 / (g->m / j->m_blocks * g->k * (g->n / j->p_blocks) + 1);
+}
+
+static bool
+NAME(run)(fxge_kernel *k, fxge_gemm *g)
+{
+	NAME(job) *j = g->job ? g->job : NAME(new_job)(g, g->lasts ? k->lasting : k->scratch);
+	int64_t workers = fxge_pool_size(k->pool);
+	bool packs_a = false, packs_b = false;
+
+	j->epilogues = NAME(takes_epilogues)(k, g) ? k->epilogues : NULL;
+	int form = 1 + g->b_constant + 2 * (j->epilogues != NULL) + 4 * (g->column_bias != NULL);
+
+	if (j->form != form)
+		NAME(plan)(j, form, workers);
+	j->halves = NULL;
+	j->made = NULL;
+	if (!j->direct && (j->makes || j->keeps_halves))
+		j->made = fxge_kernel_space(k, workers * (NAME(KC) + 1) * NAME(NR), sizeof(REAL));
+	j->tiles = fxge_kernel_space(k, workers * j->tile, sizeof(REAL));
+	if (j->reads_a)
+		j->a = (REAL *)(uintptr_t)g->a.data;
 	else if (!g->a_constant)
-		j.a = NAME(place)(k, false, g->a_count * g->m * g->k, sizeof *j.a, &j.packs_a);
+		j->a = NAME(place)(k, false, g->a_count * g->m * g->k, sizeof *j->a, &packs_a);
 	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
-	int64_t n_b = j.distinct * j.n_panels * g->k * NAME(NR);
+	int64_t n_b = j->distinct * j->n_panels * g->k * NAME(NR);
 
 	if (g->a_constant || g->b_constant)
-		NAME(tell_form)(k, g, halves);
-	if (halves)
-		j.halves = NAME(place)(k, true, n_b, sizeof *j.halves, &packs_b);
-	else if (!j.direct && !j.makes)
-		j.b = NAME(place)(k, g->b_constant, n_b, sizeof *j.b, &packs_b);
-	j.packs_b = packs_b ? j.distinct * j.n_panels : 0;
+		NAME(tell_form)(k, g, j->keeps_halves);
+	if (j->keeps_halves)
+		j->halves = NAME(place)(k, true, n_b, sizeof *j->halves, &packs_b);
+	else if (!j->direct && !j->makes)
+		j->b = NAME(place)(k, g->b_constant, n_b, sizeof *j->b, &packs_b);
 	if (g->a_constant)
-		j.a = NAME(place)(k, true, g->a_count * g->m * g->k, sizeof *j.a, &j.packs_a);
-	fxge_pool_for(k->pool, j.packs_b + (j.packs_a ? g->a_count * j.n_strips : 0),
-		1 + 65536 / (g->k * NAME(MR) + 1), NAME(pack_some), &j);
-	/* Small products many at a time: the work of a chunk is worth handing it out. */
-	int64_t work = g->m / j.m_blocks * g->k * (g->n / j.p_blocks);
-
-	fxge_pool_for(
-		k->pool, g->count * j.m_blocks * j.p_blocks, 1 + 500000 / (work + 1), NAME(tasks), &j);
+		j->a = NAME(place)(k, true, g->a_count * g->m * g->k, sizeof *j->a, &packs_a);
+	j->packs_b = packs_b ? j->distinct * j->n_panels : 0;
+	if (packs_a || packs_b)
+		fxge_pool_for(k->pool, j->packs_b + (packs_a ? g->a_count * j->n_strips : 0),
+			1 + 65536 / (g->k * NAME(MR) + 1), NAME(pack_some), j);
+	fxge_pool_for(k->pool, j->n_tasks, j->grain, NAME(tasks), j);
 	return true;
 }

@@ -125,6 +125,7 @@ product_of(fxge_kernel *k)
 		.a = {NULL, x->dtype, row < 0 ? x->shape[axis] : s.a_step[row], s.a_step[axis]},
 		.b = {NULL, x->dtype, s.b_step[axis], s.b_step[column]},
 		.c_dtype = x->dtype,
+		.lasts = true,
 		.c_row = row < 0 ? x->shape[column] : s.c_step[row]};
 	g->count = g->a_count = fxge_array_numel(x) / (g->m * g->n * g->k);
 	int64_t *a = FXGE_NEW_ARRAY(k->lasting, 3 * (size_t)g->count, int64_t), *b = a + g->count,

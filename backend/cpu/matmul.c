@@ -102,6 +102,7 @@ product_of(fxge_kernel *k, int t1)
 	g->b = matrix_of(b, fxge_arg_bool(&k->call, t1 + 1), false, &inner, &g->n);
 	g->c_dtype = y->dtype;
 	g->only = k->kept != NULL;
+	g->lasts = true;
 	g->count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;
 	if (b->rank == 2 && g->a.column == 1
 		&& a->rank > 2) { /* the rows of all products are one matrix */
