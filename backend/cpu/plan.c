@@ -485,6 +485,24 @@ outputs_apart(fxge_plan *p)
 	}
 }
 
+/* Values that the run has memory for, not the plan, die first. */
+static void
+plan_freed(fxge_plan *p)
+{
+	for (uint32_t i = 0; i < p->n_steps; i++) {
+		fxge_step *s = &p->steps[i];
+
+		for (uint32_t k = 0; k < s->n_dead; k++) {
+			uint32_t slot = s->dead[k];
+
+			if (p->slots[slot].place != FXGE_CPU_PLACE_HEAP)
+				continue;
+			s->dead[k] = s->dead[s->n_freed];
+			s->dead[s->n_freed++] = slot;
+		}
+	}
+}
+
 /* ---- the whole ---- */
 
 static void
@@ -614,6 +632,7 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 		outputs_apart(p);
 		p->given = FXGE_NEW_ARRAY(a, p->n_slots, fxge_given);
 	}
+	plan_freed(p);
 	fxge_plan_places(p, &pl->program->scratch);
 	return pl->ok ? p : NULL;
 }

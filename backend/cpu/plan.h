@@ -56,6 +56,7 @@ typedef struct fxge_step {
 	uint8_t spare_area;        /* as fxge_slot's */
 	uint32_t *dead;            /* roots whose last use this is */
 	uint32_t n_dead;
+	uint32_t n_freed;        /* so many of them, the first, give memory back to the run */
 	bool known;              /* all results' shapes are known before the run */
 	const fxge_meta **metas; /* of the operands, when `known` */
 	fxge_step_call *call;    /* made once, when `known`: runs set addresses; NULL: in every run */

@@ -404,10 +404,10 @@ set_still(fxge_cpu_frame *f, const fxge_step *s)
 static void
 drop_dead(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s)
 {
-	for (uint32_t i = 0; i < s->n_dead; i++) {
+	for (uint32_t i = 0; i < s->n_freed; i++) {
 		fxge_live *v = &f->live[s->dead[i]];
 
-		if (f->plan->slots[s->dead[i]].place == FXGE_CPU_PLACE_HEAP && v->data)
+		if (v->data)
 			fxge_cpu_memory_give(r->memory, v->data);
 		v->data = NULL;
 	}
