@@ -7,7 +7,7 @@ fxge_epilogues_begin(fxge_epilogues *t, const fxge_array *y)
 	/* one by one: an initializer would clear epilogues that are not there */
 	t->y = y;
 	t->n = 0;
-	t->broad = t->odd = t->done = false;
+	t->broad = t->odd = t->anew = t->known = t->done = false;
 }
 
 static fxge_epilogue *
@@ -15,6 +15,17 @@ next_epilogue(fxge_epilogues *t)
 {
 	t->odd |= t->n == FXGE_MOST_EPILOGUES;
 	return t->odd ? NULL : &t->v[t->n++];
+}
+
+/* Its array stays where it is, from run to run. */
+static bool
+is_operand(const fxge_kernel *k, const fxge_array *x)
+{
+	bool is = false;
+
+	for (int i = 0; i < k->n_in; i++)
+		is |= x == k->in[i];
+	return is;
 }
 
 bool
@@ -31,6 +42,7 @@ fxge_epilogue_loop(
 		bool one = fxge_array_numel(in[i]) == 1, same = in[i]->size == t->y->size;
 
 		t->odd |= in[i]->dtype != FXGE_DT_F32;
+		t->anew |= !is_operand(k, in[i]);
 		t->broad |= !one && !same;
 		epilogue->other[i] = in[i]->data == t->y->data ? NULL : in[i];
 		epilogue->stride[i] = same ? (int64_t)sizeof(float) : 0;
@@ -43,6 +55,7 @@ fxge_epilogue_channels(fxge_kernel *k, const double *scale, const double *shift)
 {
 	fxge_epilogue *epilogue = next_epilogue(k->capture);
 
+	k->capture->anew = true; /* the numbers are the call's */
 	if (epilogue)
 		*epilogue = (fxge_epilogue){.scale = scale, .shift = shift};
 	return true;

@@ -27,6 +27,8 @@ struct fxge_epilogues {
 	int n;
 	bool broad; /* an operand is neither one number nor of y's shape: blocks only */
 	bool odd;   /* something cannot be done at all: they run one after the other instead */
+	bool anew;  /* what they do is found in every run */
+	bool known; /* it is of a run before */
 	bool done;  /* whose result they take has run them */
 };
 

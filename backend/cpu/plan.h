@@ -34,7 +34,8 @@ typedef struct fxge_slot {
 /* What a step's kernel is called with. */
 typedef struct fxge_step_call {
 	fxge_kernel kernel;
-	fxge_array *array; /* of the operands, then of the results */
+	fxge_array *array;         /* of the operands, then of the results */
+	fxge_epilogues *epilogues; /* what those of the step do, or NULL */
 } fxge_step_call;
 
 typedef struct fxge_step {

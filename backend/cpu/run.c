@@ -92,6 +92,10 @@ fxge_step_call_new(fxge_program *p, const fxge_plan *plan, const fxge_step *s, f
 		.fixed = s->fixed,
 		.lasting = a,
 	};
+	if (s->n_epilogues) {
+		c->epilogues = fxge_arena_space(a, 1, sizeof *c->epilogues);
+		fxge_epilogues_begin(c->epilogues, c->kernel.out);
+	}
 	return c;
 }
 
@@ -307,7 +311,8 @@ call(const stepper *s)
 							  n->op->name);
 }
 
-/* Calls the kernels of the epilogues on the step's result in place, or asks what they would do. */
+/* Calls the kernels of the epilogues on the step's result in place, or asks what they would do:
+ * once, where that lasts. */
 static bool
 call_epilogues(const stepper *s, fxge_epilogues *capture)
 {
@@ -322,9 +327,30 @@ call_epilogues(const stepper *s, fxge_epilogues *capture)
 		f->live[slot] = (fxge_live){.data = y->data, .meta = &f->plan->slots[slot].meta};
 		u.kernel->out = y;
 		u.kernel->capture = capture;
-		if (!load_inputs(&u) || !call(&u))
+		if (capture && !capture->anew)
+			u.kernel->scratch = u.kernel->call.arena = u.kernel->lasting;
+		if (!load_inputs(&u) || (!(capture && capture->known) && !call(&u)))
 			return false;
 	}
+	return true;
+}
+
+static bool
+ask_epilogues(const stepper *s)
+{
+	fxge_epilogues *t = s->call->epilogues;
+
+	if (!t->known) {
+		bool anew = t->anew;
+
+		fxge_epilogues_begin(t, s->kernel->out);
+		t->anew = anew;
+	}
+	t->done = false;
+	s->kernel->epilogues = t;
+	if (!call_epilogues(s, t))
+		return false;
+	t->known = !t->anew;
 	return true;
 }
 
@@ -333,15 +359,10 @@ call_kernel(const stepper *s)
 {
 	const fxge_node *n = s->step->node;
 	const fxge_cpu_run *r = s->run;
-	fxge_epilogues epilogues;
+	bool follow = s->step->n_epilogues != 0;
 
-	if (s->step->n_epilogues) {
-		fxge_epilogues_begin(&epilogues, s->kernel->out);
-		if (!call_epilogues(s, &epilogues))
-			return false;
-		s->kernel->epilogues = &epilogues;
-	}
-	if (!call(s) || (s->step->n_epilogues && !epilogues.done && !call_epilogues(s, NULL)))
+	if ((follow && !ask_epilogues(s)) || !call(s)
+		|| (follow && !s->call->epilogues->done && !call_epilogues(s, NULL)))
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++)
 		if (s->kernel->out[i].rank < 0)
