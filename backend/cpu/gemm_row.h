@@ -33,27 +33,30 @@ NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, in
 	for (; p + NAME(LANES) <= k; p += NAME(LANES)) {
 		_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++)
 			memcpy(&x[r], a + r * k + p, sizeof v);
+		if (fetch && (NAME(LANES) * size % 64 == 0 || p * size % 64 == 0)) /* lines, once */
+			_Pragma("GCC unroll 8") for (int i = 0; i < columns; i++)
+				__builtin_prefetch(b + (i + NAME(DOTS)) * line + p * size);
 		_Pragma("GCC unroll 8") for (int i = 0; i < columns; i++)
 		{
 			v = NAME(read)(b + i * line + p * size, dt);
-			if (fetch)
-				__builtin_prefetch(b + (i + NAME(DOTS)) * line + p * size);
 			_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++) sum[i * rows + r] += x[r] * v;
 		}
 	}
-	for (int i = 0; p < k && i < columns; i++) {
-		v = NAME(read_some)(b + i * line + p * size, dt, k - p);
-		for (int r = 0; r < rows; r++)
-			sum[i * rows + r] +=
-				NAME(read_some)((const char *)(a + r * k + p), REAL_DTYPE, k - p) * v;
+	if (p < k) {
+		_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++) x[r] =
+			NAME(read_some)((const char *)(a + r * k + p), REAL_DTYPE, k - p);
+		_Pragma("GCC unroll 8") for (int i = 0; i < columns; i++)
+		{
+			v = NAME(read_some)(b + i * line + p * size, dt, k - p);
+			_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++) sum[i * rows + r] += x[r] * v;
+		}
 	}
-	for (int r = 0; r < rows; r++, to += NAME(WIDTH)) {
-		int i = 0;
-
-		for (; i + 4 <= columns; i += 4)
+	_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++, to += NAME(WIDTH))
+	{
+		_Pragma("GCC unroll 2") for (int i = 0; i + 4 <= columns; i += 4)
 			NAME(totals)(sum + i * rows + r, rows, to + i);
-		for (; i < columns; i++)
-			to[i] = NAME(total)(sum[i * rows + r]);
+		_Pragma("GCC unroll 4") for (int i = columns / 4 * 4; i < columns; i++) to[i] =
+			NAME(total)(sum[i * rows + r]);
 	}
 }
 
