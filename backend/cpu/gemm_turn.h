@@ -29,6 +29,7 @@ enum { FXGE_CORE_ROWS = 6 };
 typedef float f32_vector __attribute__((vector_size(FXGE_VECTOR)));
 typedef double f64_vector __attribute__((vector_size(FXGE_VECTOR)));
 typedef double f64_two __attribute__((vector_size(16)));
+typedef double f64_four __attribute__((vector_size(32)));
 typedef float f32_four __attribute__((vector_size(16)));
 typedef float f32_eight __attribute__((vector_size(32)));
 
@@ -151,16 +152,28 @@ f32_total(f32_vector v)
 	return (x[0] + x[2]) + (x[1] + x[3]);
 }
 
+ALWAYS f64_two
+f64_fold(f64_vector v)
+{
+#if defined(__AVX512F__)
+	f64_four w =
+		__builtin_shufflevector(v, v, 0, 1, 2, 3) + __builtin_shufflevector(v, v, 4, 5, 6, 7);
+#else
+	f64_vector w = v;
+#endif
+#if defined(__AVX2__)
+	return __builtin_shufflevector(w, w, 0, 1) + __builtin_shufflevector(w, w, 2, 3);
+#else
+	return w;
+#endif
+}
+
 ALWAYS double
 f64_total(f64_vector v)
 {
-	double x[FXGE_VECTOR / sizeof(double)];
+	f64_two x = f64_fold(v);
 
-	memcpy(x, &v, sizeof x);
-	for (int n = (int)(FXGE_VECTOR / sizeof(double)) / 2; n > 0; n /= 2)
-		for (int i = 0; i < n; i++)
-			x[i] += x[i + n];
-	return x[0];
+	return x[0] + x[1];
 }
 
 /* ---- lines that become columns ---- */
@@ -195,8 +208,12 @@ f32_totals(const f32_vector *v, int step, float *to)
 ALWAYS void
 f64_totals(const f64_vector *v, int step, double *to)
 {
-	for (int i = 0; i < 4; i++)
-		to[i] = f64_total(v[i * step]);
+	for (int i = 0; i < 4; i += 2) {
+		f64_two x = f64_fold(v[i * step]), y = f64_fold(v[(i + 1) * step]);
+
+		x = __builtin_shufflevector(x, y, 0, 2) + __builtin_shufflevector(x, y, 1, 3);
+		memcpy(to + i, &x, sizeof x);
+	}
 }
 
 #if defined(__AVX2__)
