@@ -17,6 +17,10 @@ NAME(read_some)(const char *b, fxge_dtype dt, int64_t n)
 {
 	char some[FXGE_VECTOR] = {0};
 
+#if defined(__AVX2__)
+	if (dt == REAL_DTYPE)
+		return NAME(read_first)(b, n);
+#endif
 	memcpy(some, b, (size_t)(n * fxge_real_size(dt)));
 	return NAME(read)(some, dt);
 }

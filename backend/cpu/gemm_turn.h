@@ -126,6 +126,43 @@ f64_read(const char *b, fxge_dtype dt)
 	return v;
 }
 
+/* ---- their first n elements, fewer than there are; zeros behind them ---- */
+
+#if defined(__AVX512F__)
+ALWAYS f32_vector
+f32_read_first(const char *b, int64_t n)
+{
+	return (f32_vector)_mm512_maskz_loadu_ps((__mmask16)((1U << n) - 1), b);
+}
+
+ALWAYS f64_vector
+f64_read_first(const char *b, int64_t n)
+{
+	return (f64_vector)_mm512_maskz_loadu_pd((__mmask8)((1U << n) - 1), b);
+}
+#elif defined(__AVX2__)
+/* All bits set in the first n of 8. */
+ALWAYS __m256i
+fxge_first(int64_t n)
+{
+	static const int32_t bits[16] = {-1, -1, -1, -1, -1, -1, -1, -1};
+
+	return _mm256_loadu_si256((const __m256i *)(const void *)(bits + 8 - n));
+}
+
+ALWAYS f32_vector
+f32_read_first(const char *b, int64_t n)
+{
+	return (f32_vector)_mm256_maskload_ps((const float *)(const void *)b, fxge_first(n));
+}
+
+ALWAYS f64_vector
+f64_read_first(const char *b, int64_t n)
+{
+	return (f64_vector)_mm256_maskload_pd((const double *)(const void *)b, fxge_first(2 * n));
+}
+#endif
+
 /* ---- sums of a vector's elements, by halves ---- */
 
 ALWAYS f32_four
