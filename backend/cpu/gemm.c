@@ -9,8 +9,10 @@
  * beside what else is there, are read panel by panel, while sums stay in registers. */
 #if defined(__aarch64__)
 enum { FXGE_DIRECT_ROWS = 4, FXGE_PANELS_OF_ROWS = 32 << 10 };
+#define FXGE_DOT_STEPS _Pragma("GCC unroll 2") /* a step of K is but two elements of f64 */
 #else
 enum { FXGE_DIRECT_ROWS = 16, FXGE_PANELS_OF_ROWS = 16 << 10 };
+#define FXGE_DOT_STEPS
 #endif
 
 enum {

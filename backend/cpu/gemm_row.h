@@ -34,7 +34,8 @@ NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, in
 	int64_t size = fxge_real_size(dt), p = 0;
 	VECTOR sum[NAME(DOT_ROWS) * 4] = {0}, x[NAME(DOT_ROWS)], v;
 
-	for (; p + NAME(LANES) <= k; p += NAME(LANES)) {
+	FXGE_DOT_STEPS for (; p + NAME(LANES) <= k; p += NAME(LANES))
+	{
 		_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++)
 			memcpy(&x[r], a + r * k + p, sizeof v);
 		if (fetch && (NAME(LANES) * size % 64 == 0 || p * size % 64 == 0)) /* lines, once */
