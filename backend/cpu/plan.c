@@ -578,7 +578,7 @@ plan_inputs(planner *pl, const fxge_live *inputs)
 static void
 plan_calls(planner *pl, fxge_step *steps, uint32_t n)
 {
-	enum { MOST = 1 << 14 };
+	enum { MOST = 1 << 12 };
 
 	for (uint32_t i = 0; i < n && pl->plan->n_steps <= MOST; i++) {
 		fxge_step *s = &steps[i];
