@@ -66,7 +66,7 @@ fxge_step_call_new(fxge_program *p, const fxge_plan *plan, const fxge_step *s, f
 {
 	const fxge_node *n = s->node;
 	uint32_t count = n->n_operands + n->n_results;
-	fxge_step_call *c = FXGE_NEW(a, fxge_step_call);
+	fxge_step_call *c = fxge_arena_space(a, 1, sizeof *c);
 	const fxge_array **in = FXGE_NEW_ARRAY(a, n->n_operands, const fxge_array *);
 
 	c->array = fxge_arena_space(a, count, sizeof *c->array);
@@ -92,6 +92,7 @@ fxge_step_call_new(fxge_program *p, const fxge_plan *plan, const fxge_step *s, f
 		.fixed = s->fixed,
 		.lasting = a,
 	};
+	c->epilogues = NULL;
 	if (s->n_epilogues) {
 		c->epilogues = fxge_arena_space(a, 1, sizeof *c->epilogues);
 		fxge_epilogues_begin(c->epilogues, c->kernel.out);
