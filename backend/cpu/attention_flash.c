@@ -323,19 +323,27 @@ clear_blind_rows(const attention *a)
 	}
 }
 
+/* One product of the block, and what it packs gone: the next one packs where it was. */
+static bool
+multiply(attention *a, fxge_kernel *k, bool (*product)(const attention *a, fxge_kernel *k))
+{
+	fxge_arena_mark mark = fxge_arena_save(k->scratch);
+	bool ok = product(a, k);
+
+	fxge_arena_restore(k->scratch, mark);
+	return ok;
+}
+
 static bool
 run_block(attention *a, fxge_kernel *k)
 {
-	fxge_arena_mark mark = fxge_arena_save(k->scratch);
-	bool ok = scores(a, k);
-
-	if (ok)
-		fxge_pool_for(k->pool, a->n_heads * a->n_rows, 1 + 16384 / (a->sk + 1), softmax_rows, a);
-	ok = ok && weighted_values(a, k);
-	if (ok)
-		clear_blind_rows(a);
-	fxge_arena_restore(k->scratch, mark);
-	return ok;
+	if (!multiply(a, k, scores))
+		return false;
+	fxge_pool_for(k->pool, a->n_heads * a->n_rows, 1 + 16384 / (a->sk + 1), softmax_rows, a);
+	if (!multiply(a, k, weighted_values))
+		return false;
+	clear_blind_rows(a);
+	return true;
 }
 
 static int64_t
