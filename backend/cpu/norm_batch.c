@@ -18,7 +18,8 @@ typedef struct affine {
 	const fxge_array *x;
 	fxge_array *y;
 	int64_t channels, inner;
-	const double *scale, *shift; /* a channel */
+	const double *scale, *shift;          /* a channel */
+	const float *near_scale, *near_shift; /* the same, for halves */
 } affine;
 
 enum { BLOCK = 1024 };
@@ -61,20 +62,36 @@ affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
-/* Of an f32 image whose channels stand last. */
+/* n channels of a place, from channel c on. */
+static void
+affine_place(const affine *a, int64_t c, int64_t n, const float *v, float *y)
+{
+	if (a->x->dtype == FXGE_DT_F32)
+		for (int64_t i = 0; i < n; i++)
+			y[i] = (float)((double)v[i] * a->scale[c + i] + a->shift[c + i]);
+	else
+		for (int64_t i = 0; i < n; i++)
+			y[i] = v[i] * a->near_scale[c + i] + a->near_shift[c + i];
+}
+
+/* Of an image whose channels stand last. */
 static void
 affine_places(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const affine *a = ctx;
+	fxge_dtype dt = a->x->dtype, real = FXGE_DT_F32;
+	float room[2][BLOCK]; /* one for both would be a dependence, and no vectors */
 
 	(void)worker;
-	for (int64_t p = from; p < to; p++) {
-		const float *v = (const float *)a->x->data + p * a->channels;
-		float *y = (float *)a->y->data + p * a->channels;
+	for (int64_t p = from; p < to; p++)
+		for (int64_t c = 0; c < a->channels; c += BLOCK) {
+			int64_t n = a->channels - c < BLOCK ? a->channels - c : BLOCK, at = p * a->channels + c;
+			const float *v = fxge_row_read(real, dt, a->x->data, at, n, room[0]);
+			float *y = fxge_row_place(real, dt, a->y->data, at, room[1]);
 
-		for (int64_t c = 0; c < a->channels; c++)
-			y[c] = (float)((double)v[c] * a->scale[c] + a->shift[c]);
-	}
+			affine_place(a, c, n, v, y);
+			fxge_row_write(real, dt, a->y->data, at, n, y);
+		}
 }
 
 static const double *
@@ -97,13 +114,22 @@ infer(fxge_kernel *k, double eps)
 	const double *mean = channel_values(k, 3, channels), *var = channel_values(k, 4, channels);
 	double *a = fxge_kernel_temp(k, channels, sizeof *a),
 		   *b = fxge_kernel_temp(k, channels, sizeof *b);
-	affine t = {.x = x, .y = &k->out[0], .channels = channels, .scale = a, .shift = b};
+	float *near = fxge_kernel_space(k, 2 * channels, sizeof *near);
+	affine t = {.x = x,
+		.y = &k->out[0],
+		.channels = channels,
+		.scale = a,
+		.shift = b,
+		.near_scale = near,
+		.near_shift = near + channels};
 
 	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
 	for (int64_t i = 0; i < channels; i++) {
 		a[i] = scale[i] / sqrt(var[i] + eps);
 		b[i] = offset[i] - mean[i] * a[i];
+		near[i] = (float)a[i];
+		near[channels + i] = (float)b[i];
 	}
 	if (k->capture)
 		return fxge_epilogue_channels(k, a, b);

@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <sys/mman.h>
 
-enum { FXGE_ONEDNN_VERSION = 6 };
+enum { FXGE_ONEDNN_VERSION = 7 };
 
 /* oneDNN is C++: where memory ends within a call it may throw, which nobody here can catch, or use
  * what it did not get. Much is asked for where it is loaded and where it makes code: that is done
@@ -42,8 +42,8 @@ typedef struct fxge_onednn_shape {
 
 enum { FXGE_ONEDNN_DIMS = 3 };
 
-/* The convolution of one image, of bf16, summed in f32 and rounded once: x [in_channels, in...], w
- * [out_channels, in_channels/groups, kernel...], y [out_channels, out...], all dense. Those of two
+/* The convolution of one image, of bf16, summed in f32 and rounded once: x [in..., in_channels], w
+ * [out_channels, in_channels/groups, kernel...], y [out..., out_channels], all dense. Those of two
  * spatial dims leave the last places 0. */
 typedef struct fxge_onednn_conv {
 	int64_t spatial, groups, in_channels, out_channels;
@@ -73,7 +73,9 @@ typedef struct fxge_onednn_products {
 /* Likewise. */
 typedef struct fxge_onednn_convs {
 	size_t size;
-	bool (*open)(const fxge_onednn_conv *s, void *conv);
+	/* False also where there is no fast kernel for it. `like`: one that is open, by whose packed
+	 * weights this one is to be run; NULL: it may want any form. */
+	bool (*open)(const fxge_onednn_conv *s, const void *like, void *conv);
 	void (*close)(void *conv);
 	size_t (*packed_size)(const void *conv);
 	/* N, where packed weights are [out_channels/N][kernel...][in_channels/2][N][2], the last panel
@@ -81,10 +83,8 @@ typedef struct fxge_onednn_convs {
 	int64_t (*panel_channels)(const void *conv);
 	size_t (*scratch_size)(const void *conv);
 	bool (*pack)(const void *conv, const void *w, void *packed);
-	/* Bytes of x in the order that the convolution wants, aligned to 64, and how it gets there. */
-	size_t (*image_size)(const void *conv);
-	bool (*image)(const void *conv, const void *x, void *image);
-	bool (*run)(const void *conv, const void *image, const void *packed, const float *bias, void *y,
+	/* An odd number of channels is read in pairs: behind the last one of x there is a 0. */
+	bool (*run)(const void *conv, const void *x, const void *packed, const float *bias, void *y,
 		void *scratch);
 } fxge_onednn_convs;
 

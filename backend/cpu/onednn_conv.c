@@ -1,23 +1,29 @@
-/* Convolutions by the module on oneDNN: images, and channels of the result in blocks, handed out to
- * the executor's threads. */
+/* Convolutions by the module on oneDNN: images, and rows of the result in pieces, handed out to the
+ * executor's threads.
+ *
+ * The module's images have their channels last. Where those of the step have, it works on them;
+ * others are turned, all of x before, and each piece of y behind its sums. */
 #include "backend/cpu/onednn_run.h"
 
 #include "backend/cpu/gemm_turn.h"
 #include "backend/cpu/memory.h"
+#include "backend/cpu/move.h"
 
 #include <stdatomic.h>
 
-enum { MOST_BLOCKS = 4, LEAST_CHANNELS = 32, LANES = 16, MOST_ODD = 15 };
+enum { MOST_PIECES = 4, MOST_ODD = 15 };
+enum { LEAST_WORK = 1 << 21 };   /* multiplications of a piece */
 enum { LINES = 8, LINE = 1024 }; /* of weights, that are packed at a time; halves of one */
 
-/* What a step keeps beside the weights: the convolution of one image to one block of channels. */
+/* What a step keeps beside the weights: the convolution of one image to each piece of its rows. */
 typedef struct packed {
 	const fxge_onednn_convs *f;
-	fxge_onednn_conv shape;
-	int64_t blocks;
-	size_t weights; /* bytes of a block's */
-	int64_t panel;  /* channels of one of them; 0: the module packs them */
-	bool open, failed;
+	fxge_onednn_conv shape; /* of one image */
+	int64_t pieces;
+	void *conv[MOST_PIECES]; /* behind the struct; of equal pieces one; NULL: none is open */
+	size_t weights;
+	int64_t panel; /* channels of one of the weights; 0: the module packs them */
+	bool failed;
 } packed;
 
 typedef struct job {
@@ -26,50 +32,124 @@ typedef struct job {
 	fxge_array *y;
 	bool fixed; /* the weights */
 	const float *bias;
-	char *packed, *images, *scratch;
-	size_t image, spare; /* bytes of one image, of a worker's scratch */
+	const char *images;
+	char *packed, *scratch;
+	size_t image, own, spare; /* bytes of an image; of a worker's scratch: the module's, all */
 	_Atomic bool failed;
 } job;
 
-/* Lies behind the struct. */
-static void *
-conv_of(const packed *p)
+static size_t
+size_of(const fxge_onednn_convs *f)
 {
-	return (char *)(uintptr_t)p + fxge_cpu_memory_round(sizeof *p);
+	return fxge_cpu_memory_round(sizeof(packed)) + MOST_PIECES * fxge_cpu_memory_round(f->size);
 }
 
 static void
-close_conv(void *p_)
+close_convs(void *p_)
 {
 	packed *p = p_;
 
-	if (p->open)
-		p->f->close(conv_of(p));
-	p->open = false;
+	for (int64_t i = 0; i < MOST_PIECES; i++) {
+		bool again = false;
+
+		for (int64_t k = 0; k < i; k++)
+			again |= p->conv[k] == p->conv[i];
+		if (p->conv[i] && !again)
+			p->f->close(p->conv[i]);
+	}
+	memset(p->conv, 0, sizeof p->conv);
 }
 
-/* As many as the result can be cut into, whatever the number of threads: its bytes must not depend
- * on that. */
-static int64_t
-blocks_of(const fxge_onednn_conv *s)
-{
-	int64_t n = MOST_BLOCKS;
+/* ---- pieces ---- */
 
-	while (
-		n > 1
-		&& (s->groups > 1 || s->out_channels % (n * LANES) || s->out_channels / n < LEAST_CHANNELS))
-		n--;
+/* The dim that is cut: of those before it there is one place. */
+static int64_t
+cut_of(const fxge_onednn_conv *s)
+{
+	int64_t d = 0;
+
+	while (d + 1 < s->spatial && s->in[d] == 1 && s->out[d] == 1)
+		d++;
+	return d;
+}
+
+static int64_t
+product_of(const int64_t *v, int64_t from, int64_t to)
+{
+	int64_t n = 1;
+
+	for (int64_t i = from; i < to; i++)
+		n *= v[i];
 	return n;
 }
 
-/* ---- pieces of the work ---- */
+/* Where a piece of y begins, and what of x it needs: places of the dim that is cut. */
+typedef struct piece {
+	int64_t out, in;
+	fxge_onednn_conv conv;
+} piece;
 
-/* The i-th of `n` equal pieces of an array. */
-static char *
-piece(const fxge_array *x, int64_t n, int64_t i)
+static piece
+piece_of(const fxge_onednn_conv *s, int64_t pieces, int64_t i)
 {
-	return (char *)x->data + x->size / (size_t)n * (size_t)i;
+	int64_t d = cut_of(s), reach = (s->kernel[d] - 1) * s->dilation[d] + 1;
+	int64_t out = i * s->out[d] / pieces, outs = (i + 1) * s->out[d] / pieces - out;
+	int64_t from = out * s->stride[d] - s->before[d];
+	int64_t to = from + (outs - 1) * s->stride[d] + reach;
+	piece p = {.out = out, .in = from < 0 ? 0 : from, .conv = *s};
+
+	p.conv.out[d] = outs;
+	p.conv.before[d] = p.in - from;
+	p.conv.after[d] = to > s->in[d] ? to - s->in[d] : 0;
+	p.conv.in[d] = to - p.conv.after[d] - p.in;
+	return p;
 }
+
+/* As many as the result can be cut into, whatever the number of threads: its bytes must not depend
+ * on that. Each has some work, and its places in the image. */
+static int64_t
+pieces_of(const fxge_onednn_conv *s)
+{
+	int64_t n = MOST_PIECES, work = s->out_channels * (s->in_channels / s->groups);
+
+	for (int64_t d = 0; d < s->spatial; d++)
+		work *= s->kernel[d] * s->out[d];
+	for (; n > 1; n /= 2) {
+		bool fits = s->out[cut_of(s)] >= n && work / n >= LEAST_WORK;
+
+		for (int64_t i = 0; fits && i < n; i++)
+			fits = piece_of(s, n, i).conv.in[cut_of(s)] > 0;
+		if (fits)
+			break;
+	}
+	return n;
+}
+
+/* All of them take the weights in the form of the first. */
+static bool
+open_pieces(packed *p, int64_t pieces)
+{
+	piece all[MOST_PIECES];
+
+	for (int64_t i = 0, k; i < pieces; i++) {
+		all[i] = piece_of(&p->shape, pieces, i);
+		for (k = 0; k < i && memcmp(&all[k].conv, &all[i].conv, sizeof all[k].conv) != 0; k++)
+			continue;
+		void *at = (char *)p + fxge_cpu_memory_round(sizeof *p)
+				   + (size_t)i * fxge_cpu_memory_round(p->f->size);
+
+		if (k < i)
+			p->conv[i] = p->conv[k];
+		else if (p->f->open(&all[i].conv, p->conv[0], at))
+			p->conv[i] = at;
+		else
+			return false;
+	}
+	p->pieces = pieces;
+	return true;
+}
+
+/* ---- weights ---- */
 
 /* What one line of weights [in][taps] has from channel c0 on, as [taps][n]. */
 static void
@@ -101,22 +181,22 @@ pack_lines(const packed *p, const uint16_t *w, int64_t lines, int64_t taps, uint
 static int64_t
 taps_of(const fxge_onednn_conv *s)
 {
-	int64_t taps = 1;
-
-	for (int64_t i = 0; i < s->spatial; i++)
-		taps *= s->kernel[i];
-	return taps;
+	return product_of(s->kernel, 0, s->spatial);
 }
 
 /* As the module does, some times faster: weights that are no constants are packed in every run. */
 static void
-pack_panels(const packed *p, const void *w_, void *to_)
+pack_panels(void *ctx, int64_t from, int64_t end, int worker)
 {
-	const uint16_t *w = w_;
-	uint16_t *to = to_;
+	const job *j = ctx;
+	const packed *p = j->p;
 	int64_t taps = taps_of(&p->shape), line = p->shape.in_channels * taps;
+	const uint16_t *w = j->w->data;
 
-	for (int64_t c = 0; c < p->shape.out_channels; c += p->panel, to += p->panel * line) {
+	(void)worker;
+	for (int64_t i = from; i < end; i++) {
+		int64_t c = i * p->panel;
+		uint16_t *to = (uint16_t *)(void *)j->packed + c * line;
 		int64_t n = p->shape.out_channels - c < p->panel ? p->shape.out_channels - c : p->panel;
 
 		if (n < p->panel)
@@ -130,54 +210,73 @@ pack_panels(const packed *p, const void *w_, void *to_)
 }
 
 static void
-pack_blocks(void *ctx, int64_t from, int64_t to, int worker)
+pack(fxge_kernel *k, job *j)
 {
-	job *j = ctx;
 	const packed *p = j->p;
 
-	(void)worker;
-	for (int64_t i = from; i < to; i++) {
-		const char *w = piece(j->w, p->blocks, i);
-		char *at = j->packed + (size_t)i * p->weights;
-
-		if (p->panel)
-			pack_panels(p, w, at);
-		else if (!p->f->pack(conv_of(p), w, at))
-			j->failed = true;
-	}
+	if (p->panel)
+		fxge_pool_for(
+			k->pool, (p->shape.out_channels + p->panel - 1) / p->panel, 1, pack_panels, j);
+	else
+		j->failed = !p->f->pack(p->conv[0], j->w->data, j->packed);
 }
 
+/* ---- images ---- */
+
+/* x in the module's order: itself, or a copy. Channels are read in pairs: behind an odd one at the
+ * end is a 0, not what memory holds. */
 static void
-order_images(void *ctx, int64_t from, int64_t to, int worker)
+order_images(fxge_kernel *k, job *j)
 {
-	job *j = ctx;
-	size_t size = j->p->f->image_size(conv_of(j->p));
+	const fxge_array *x = j->x;
+	int64_t n = x->shape[0], channels = x->shape[1], plane = fxge_array_span(x, 2, x->rank);
+	bool last = x->channels_last;
 
-	(void)worker;
-	for (int64_t i = from; i < to; i++) {
-		char *image = j->images + (size_t)i * j->image;
+	j->image = x->size / (size_t)n;
+	j->images = x->data;
+	if (last && channels % 2 == 0)
+		return;
+	size_t size = fxge_cpu_memory_round(j->image + sizeof(uint16_t));
+	char *to = fxge_kernel_space(k, n, size);
 
-		if (!j->p->f->image(conv_of(j->p), piece(j->x, j->x->shape[0], i), image))
-			j->failed = true;
-		memset(image + size, 0, j->image - size);
-	}
+	for (int64_t i = 0; i < n; i++)
+		memset(to + (size_t)i * size + j->image, 0, size - j->image);
+	fxge_move_run(k, &(fxge_move){.rank = 3,
+						 .shape = {n, plane, channels},
+						 .to_stride = {(int64_t)(size / sizeof(uint16_t)), channels, 1},
+						 .from_stride = {plane * channels, last ? channels : 1, last ? 1 : plane},
+						 .to = to,
+						 .from = x->data,
+						 .size = sizeof(uint16_t)});
+	j->images = to;
+	j->image = size;
 }
 
-/* Block after block of image after image. */
+/* Piece after piece of image after image. */
 static void
 run_pieces(void *ctx, int64_t from, int64_t to, int worker)
 {
 	job *j = ctx;
 	const packed *p = j->p;
+	const fxge_onednn_conv *s = &p->shape;
+	int64_t d = cut_of(s) + 1, plane = product_of(s->out, 0, s->spatial);
+	int64_t x_row = product_of(s->in, d, s->spatial), y_row = product_of(s->out, d, s->spatial);
+	char *scratch = j->scratch + (size_t)worker * j->spare;
 
-	for (int64_t i = from; i < to; i++) {
-		int64_t image = i / p->blocks, block = i % p->blocks;
-		const float *bias = j->bias ? j->bias + block * p->shape.out_channels : NULL;
+	for (int64_t t = from; t < to; t++) {
+		int64_t image = t / p->pieces, i = t % p->pieces;
+		piece c = piece_of(s, p->pieces, i);
+		const uint16_t *x = (const uint16_t *)(const void *)(j->images + (size_t)image * j->image);
+		uint16_t *y = (uint16_t *)j->y->data + image * plane * s->out_channels;
+		bool last = j->y->channels_last;
+		void *result = last ? (void *)(y + c.out * y_row * s->out_channels) : scratch + j->own;
 
-		if (!p->f->run(conv_of(p), j->images + (size_t)image * j->image,
-				j->packed + (size_t)block * p->weights, bias,
-				piece(j->y, j->y->shape[0] * p->blocks, i), j->scratch + (size_t)worker * j->spare))
+		if (!p->f->run(
+				p->conv[i], x + c.in * x_row * s->in_channels, j->packed, j->bias, result, scratch))
 			j->failed = true;
+		else if (!last)
+			fxge_turn(sizeof *y, c.conv.out[d - 1] * y_row, s->out_channels, y + c.out * y_row,
+				plane, result, s->out_channels);
 	}
 }
 
@@ -185,29 +284,27 @@ run_pieces(void *ctx, int64_t from, int64_t to, int worker)
 
 /* The step's convolution for these sizes; false: it cannot be. */
 static bool
-open_conv(fxge_kernel *k, packed *p, const fxge_onednn_conv *s)
+open_convs(fxge_kernel *k, packed *p, const fxge_onednn_conv *s)
 {
-	fxge_onednn_conv one = *s;
-
-	p->blocks = blocks_of(s);
-	one.out_channels /= p->blocks;
-	if (p->open && memcmp(&p->shape, &one, sizeof one) == 0)
+	if (p->conv[0] && memcmp(&p->shape, s, sizeof *s) == 0)
 		return true;
 	fxge_kernel_forget(k); /* other sizes may want other weights */
-	close_conv(p);
-	p->shape = one;
-	p->open = p->f->open(&one, conv_of(p));
-	if (!p->open)
-		return false;
-	p->weights = fxge_cpu_memory_round(p->f->packed_size(conv_of(p)));
-	p->panel = one.groups == 1 && taps_of(&one) <= LINE / 2 ? p->f->panel_channels(conv_of(p)) : 0;
+	close_convs(p);
+	p->shape = *s;
+	if (!open_pieces(p, pieces_of(s))) { /* one may want weights in a form that another does not */
+		close_convs(p);
+		if (!open_pieces(p, 1))
+			return false;
+	}
+	p->weights = fxge_cpu_memory_round(p->f->packed_size(p->conv[0]));
+	p->panel = s->groups == 1 && taps_of(s) <= LINE / 2 ? p->f->panel_channels(p->conv[0]) : 0;
 	return true;
 }
 
 static bool
 prepare(fxge_kernel *k, packed *p, const fxge_onednn_conv *s, job *j)
 {
-	if (!open_conv(k, p, s))
+	if (!open_convs(k, p, s))
 		return false;
 	fxge_form form = {.kind = FXGE_FORM_ONEDNN_CONV, .of = j->w->data};
 
@@ -218,9 +315,8 @@ prepare(fxge_kernel *k, packed *p, const fxge_onednn_conv *s, job *j)
 	j->packed = j->fixed ? fxge_kernel_kept(k) : NULL;
 	if (j->packed)
 		return true;
-	j->packed = j->fixed ? fxge_kernel_keep(k, p->blocks, p->weights)
-						 : fxge_kernel_space(k, p->blocks, p->weights);
-	fxge_pool_for(k->pool, p->blocks, 1, pack_blocks, j);
+	j->packed = j->fixed ? fxge_kernel_keep(k, 1, p->weights) : fxge_kernel_space(k, 1, p->weights);
+	pack(k, j);
 	return !j->failed;
 }
 
@@ -229,13 +325,20 @@ run(fxge_kernel *k, const packed *p, job *j)
 {
 	int64_t n = j->x->shape[0];
 
-	/* Channels are read in pairs: behind an odd one at the end is a 0, not what memory holds. */
-	j->image = fxge_cpu_memory_round(p->f->image_size(conv_of(p)) + sizeof(uint16_t));
-	j->spare = fxge_cpu_memory_round(p->f->scratch_size(conv_of(p)));
-	j->images = fxge_kernel_space(k, n, j->image);
+	order_images(k, j);
+	for (int64_t i = 0; i < p->pieces; i++) {
+		size_t own = fxge_cpu_memory_round(p->f->scratch_size(p->conv[i]));
+
+		j->own = own > j->own ? own : j->own;
+	}
+	/* Pieces differ by a row. */
+	int64_t d = cut_of(&p->shape), rows = (p->shape.out[d] + p->pieces - 1) / p->pieces;
+	size_t row = (size_t)(product_of(p->shape.out, d + 1, p->shape.spatial) * p->shape.out_channels)
+				 * sizeof(uint16_t);
+
+	j->spare = j->own + (j->y->channels_last ? 0 : fxge_cpu_memory_round((size_t)rows * row));
 	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
-	fxge_pool_for(k->pool, n, 1, order_images, j);
-	fxge_pool_for(k->pool, n * p->blocks, 1, run_pieces, j);
+	fxge_pool_for(k->pool, n * p->pieces, 1, run_pieces, j);
 }
 
 bool
@@ -243,7 +346,7 @@ fxge_onednn_has_weights(const fxge_kernel *k)
 {
 	const packed *p = k->kept ? k->kept->handle : NULL;
 
-	return p && p->open && !p->failed && fxge_kernel_kept(k);
+	return p && p->conv[0] && !p->failed && fxge_kernel_kept(k);
 }
 
 static const float *
@@ -280,7 +383,7 @@ fxge_onednn_run_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array
 	if (!f || (p && p->failed))
 		return false;
 	if (!p) {
-		p = fxge_kernel_hold(k, fxge_cpu_memory_round(sizeof *p) + f->size, close_conv);
+		p = fxge_kernel_hold(k, size_of(f), close_convs);
 		*p = (packed){.f = f};
 	}
 	j.p = p;

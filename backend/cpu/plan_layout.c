@@ -8,6 +8,7 @@
 #include "backend/cpu/plan.h"
 
 #include "backend/cpu/conv.h"
+#include "backend/cpu/loop.h"
 #include "backend/cpu/wall.h"
 
 #include "fxge_ge_conv.h"
@@ -60,7 +61,8 @@ is_image(const layout *l, uint32_t slot)
 	const fxge_slot *s = slot == FXGE_NO_SLOT ? NULL : &l->plan->slots[slot];
 	fxge_array x;
 
-	if (!s || !s->known || s->meta.rank < 4 || s->meta.dtype != FXGE_DT_F32)
+	if (!s || !s->known || s->meta.rank < 4
+		|| (s->meta.dtype != FXGE_DT_F32 && !fxge_is_half(s->meta.dtype)))
 		return false;
 	fxge_array_of(l->program, &s->meta, &x);
 	return x.shape[1] > 1 && fxge_array_span(&x, 2, x.rank) > 1;
@@ -128,7 +130,7 @@ keeps_order(const layout *l, const fxge_step *s)
 	for (uint32_t i = 0; i < s->node->n_operands; i++) {
 		const fxge_slot *x = s->in[i] == FXGE_NO_SLOT ? NULL : &l->plan->slots[s->in[i]];
 
-		if (x && x->size != sizeof(float) && !fxge_same_shape(&x->meta, &y->meta))
+		if (x && x->size != fxge_dtype_size(x->meta.dtype) && !fxge_same_shape(&x->meta, &y->meta))
 			return false;
 	}
 	return fxge_is_elementwise(s->node);

@@ -319,14 +319,22 @@ line_planes(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
-/* One place of an f32 image whose channels stand last: all of them; `sum` is room for averages. */
+/* Room for all channels of a place: a sum, the largest element, and an element as f32. */
+static int64_t
+bytes_of_place(const pooling *p)
+{
+	return p->out->shape[1] * (int64_t)(sizeof(double) + 2 * sizeof(float));
+}
+
+/* One place of an image whose channels stand last: all of them. */
 static void
 place_of_all(const pooling *p, int64_t n, int64_t oy, int64_t ox, double *sum)
 {
 	window v = window_at(p, oy, ox);
-	int64_t channels = p->out->shape[1];
-	const float *x = (const float *)p->in->data + n * p->h * p->w * channels;
-	float *y = (float *)p->out->data + ((n * p->oh + oy) * p->ow + ox) * channels;
+	int64_t channels = p->out->shape[1], at = (n * p->oh + oy) * p->ow + ox;
+	float *top = (float *)(sum + channels), *wide = top + channels;
+	fxge_dtype dt = p->in->dtype, real = FXGE_DT_F32;
+	float *y = fxge_row_place(real, dt, p->out->data, at * channels, top);
 
 	for (int64_t c = 0; c < channels; c++) {
 		sum[c] = 0;
@@ -334,7 +342,8 @@ place_of_all(const pooling *p, int64_t n, int64_t oy, int64_t ox, double *sum)
 	}
 	for (int64_t h = v.y0; h < v.y1; h++)
 		for (int64_t w = v.x0; w < v.x1; w++) {
-			const float *a = x + (h * p->w + w) * channels;
+			int64_t from = (n * p->h * p->w + h * p->w + w) * channels;
+			const float *a = fxge_row_read(real, dt, p->in->data, from, channels, wide);
 
 			if (p->max)
 				for (int64_t c = 0; c < channels; c++)
@@ -343,19 +352,25 @@ place_of_all(const pooling *p, int64_t n, int64_t oy, int64_t ox, double *sum)
 				for (int64_t c = 0; c < channels; c++)
 					sum[c] += a[c];
 		}
-	if (p->max)
-		return;
 	double by = divisor_of(p, v);
 
-	for (int64_t c = 0; c < channels; c++)
-		y[c] = by > 0 ? (float)(sum[c] / by) : 0;
+	for (int64_t c = 0; !p->max && c < channels; c++)
+		sum[c] = by > 0 ? sum[c] / by : 0;
+	if (!p->max && p->adaptive) { /* rounded once, as in planes */
+		fxge_convert(dt, (char *)p->out->data + at * channels * (int64_t)fxge_dtype_size(dt),
+			FXGE_DT_F64, sum, channels);
+		return;
+	}
+	for (int64_t c = 0; !p->max && c < channels; c++)
+		y[c] = (float)sum[c];
+	fxge_row_write(real, dt, p->out->data, at * channels, channels, y);
 }
 
 static void
 places(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const pooling *p = ctx;
-	double *sum = (double *)(void *)p->buffer + worker * p->out->shape[1];
+	double *sum = (double *)(void *)(p->buffer + worker * bytes_of_place(p));
 
 	for (int64_t i = from; i < to; i++)
 		place_of_all(p, i / p->ow / p->oh, i / p->ow % p->oh, i % p->ow, sum);
@@ -397,7 +412,7 @@ run(fxge_kernel *k, pooling *p)
 	p->in = x;
 	p->out = y;
 	if (x->channels_last || y->channels_last) {
-		p->buffer = fxge_kernel_space(k, fxge_pool_size(k->pool) * y->shape[1], sizeof(double));
+		p->buffer = fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)bytes_of_place(p));
 		fxge_pool_for(k->pool, n / y->shape[1], 1 + FXGE_GRAIN / 8 / y->shape[1], places, p);
 		return true;
 	}

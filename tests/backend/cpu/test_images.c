@@ -15,26 +15,27 @@
 	"ksize=[1, 1, " k ", " k "], strides=[1, 1, 2, 2], padding_mode=\"CALCULATED\", "              \
 	"pads=[1, 1, 1, 1]"
 
-/* A constant of the shape `dims`, called t and its name. */
+/* A constant of the shape `dims`; `real`: of f32, whatever images are of. */
 typedef struct tensor {
 	const char *name, *dims;
 	int size;
-	bool positive;
+	bool positive, real;
 } tensor;
 
 static const tensor tensors[] = {
-	{"t24", "24", 24, false},
-	{"v24", "24", 24, true},
-	{"stem", "24, 3, 5, 5", 24 * 3 * 25, false},
-	{"wide", "24, 24, 3, 3", 24 * 24 * 9, false},
-	{"point", "40, 24, 1, 1", 40 * 24, false},
-	{"back", "24, 40, 1, 1", 24 * 40, false},
-	{"both", "24, 48, 1, 1", 24 * 48, false},
-	{"single", "24, 1, 3, 3", 24 * 9, false},
-	{"narrow", "2, 24, 1, 1", 48, false},
-	{"each", "24, 1, 1", 24, false},
-	{"nothing", "2, 0, 3, 3", 0, false},
-	{"empty", "24, 0, 1, 1", 0, false},
+	{"t24", "24", 24, false, true},
+	{"v24", "24", 24, true, true},
+	{"bias", "24", 24, false, false},
+	{"stem", "24, 3, 5, 5", 24 * 3 * 25, false, false},
+	{"wide", "24, 24, 3, 3", 24 * 24 * 9, false, false},
+	{"point", "40, 24, 1, 1", 40 * 24, false, false},
+	{"back", "24, 40, 1, 1", 24 * 40, false, false},
+	{"both", "24, 48, 1, 1", 24 * 48, false, false},
+	{"single", "24, 1, 3, 3", 24 * 9, false, false},
+	{"narrow", "2, 24, 1, 1", 48, false, false},
+	{"each", "24, 1, 1", 24, false, false},
+	{"nothing", "2, 0, 3, 3", 0, false, false},
+	{"empty", "24, 0, 1, 1", 0, false, false},
 };
 
 enum { TENSORS = sizeof tensors / sizeof *tensors, INPUTS = 2, TEXT = 1 << 18 };
@@ -42,15 +43,13 @@ enum { TENSORS = sizeof tensors / sizeof *tensors, INPUTS = 2, TEXT = 1 << 18 };
 /* Every kind of step that takes images in either order, those that do not, and an image that is
  * itself a result. */
 static const char steps[] =
-	"graph \"main\"(%x : f32[2, 3, 19, 17], %r : f32[2, 24, 10, 9]) {\n"
-	"%CONSTANTS"
 	"  %c1 = ge.Conv2D(x=%x, filter=%stem, strides=[1, 1, 1, 1], pads=[2, 2, 2, 2], "
 	"data_format=\"NCHW\") : ?\n"
 	"  %b1 = ge.BNInfer(x=%c1, " NORM ") : ?\n"
 	"  %a1 = ge.Relu(x=%b1) : ?\n"
 	"  %p1 = ge.MaxPoolV3(x=%a1, " POOL(
 		"3") ") : ?\n" /* 10 by 9 */
-			 "  %c2 = ge.Conv2D(x=%p1, filter=%wide, bias=%t24, " WINDOW ") : ?\n"
+			 "  %c2 = ge.Conv2D(x=%p1, filter=%wide, bias=%bias, " WINDOW ") : ?\n"
 			 "  %s2 = ge.Add(x1=%c2, x2=%p1) : ?\n"
 			 "  %b2 = ge.BNInfer(x=%s2, " NORM ") : ?\n" /* of a sum: on its own */
 			 "  %j2 = ge.ConcatV2(x=[%b2, %p1], concat_dim=%one, N=2) : ?\n"
@@ -73,7 +72,7 @@ static const char steps[] =
 					  "  %y2 = ge.Sin(x=%b2) : ?\n" /* another copy */
 					  "  %h2 = ge.Tanh(x=%b2) : ?\n"
 					  "  %m2 = ge.Mul(x1=%h2, x2=%each) : ?\n" /* likewise: no epilogue of %h2 */
-					  "  %z1 = ge.Conv2D(x=%nothing, filter=%empty, bias=%t24, groups=2, " POINT
+					  "  %z1 = ge.Conv2D(x=%nothing, filter=%empty, bias=%bias, groups=2, " POINT
 					  ") : ?\n" /* its groups have 12 channels */
 					  "  %z2 = ge.Conv2D(x=%z1, filter=%wide, " WINDOW ") : ?\n"
 					  "  %z3 = ge.Conv2D(x=%z2, filter=%wide, " WINDOW ") : ?\n"
@@ -91,15 +90,16 @@ next_value(uint32_t *seed)
 }
 
 static char *
-text_of(void)
+text_of(fxge_dtype dtype)
 {
+	const char *dt = fxge_dtypes[dtype].text;
 	char *text = malloc(TEXT), *p = text;
-	const char *rest = strstr(steps, "%CONSTANTS");
 	uint32_t seed = 1;
 
 	p += sprintf(p, "fxge 1\nmodel \"m\" stage \"ge\"\ntensor @one : i32[] = {1}\n");
 	for (int i = 0; i < TENSORS; i++) {
-		p += sprintf(p, "tensor @%s : f32[%s] = {", tensors[i].name, tensors[i].dims);
+		p += sprintf(p, "tensor @%s : %s[%s] = {", tensors[i].name, tensors[i].real ? "f32" : dt,
+			tensors[i].dims);
 		for (int k = 0; k < tensors[i].size; k++) {
 			float v = next_value(&seed);
 
@@ -108,17 +108,18 @@ text_of(void)
 		}
 		p += sprintf(p, "}\n");
 	}
-	p += sprintf(p, "%.*s", (int)(rest - steps), steps);
+	p += sprintf(p, "graph \"main\"(%%x : %s[2, 3, 19, 17], %%r : %s[2, 24, 10, 9]) {\n", dt, dt);
 	for (int i = 0; i < TENSORS; i++)
 		p += sprintf(p, "  %%%s = ge.Const(value=@%s) : ?\n", tensors[i].name, tensors[i].name);
 	p += sprintf(p, "  %%one = ge.Const(value=@one) : ?\n");
-	sprintf(p, "%s", rest + strlen("%CONSTANTS"));
+	sprintf(p, "%s", steps);
 	return text;
 }
 
 typedef struct job {
 	fxge_session *s;
-	const char *text;
+	fxge_dtype dtype;
+	char *text;
 	fxge_exec_watch *watch;
 	fxge_array in[INPUTS], out[OUTPUTS];
 	char last[256]; /* names of the values whose channels stand last */
@@ -169,18 +170,19 @@ run(job *j)
 	uint32_t seed = 7;
 	static const int64_t shapes[INPUTS][4] = {{2, 3, 19, 17}, {2, 24, 10, 9}};
 
+	j->text = text_of(j->dtype);
 	j->s = fxge_session_new(NULL, NULL, NULL);
 	for (int i = 0; i < INPUTS; i++) {
 		fxge_array *x = &j->in[i];
 
-		*x = (fxge_array){.dtype = FXGE_DT_F32, .rank = 4};
+		*x = (fxge_array){.dtype = j->dtype, .rank = 4};
 		memcpy(x->shape, shapes[i], sizeof shapes[i]);
 		int64_t n = fxge_array_numel(x);
-		float *v = x->data = malloc((size_t)n * sizeof *v);
 
-		x->size = (size_t)n * sizeof *v;
+		x->size = (size_t)n * fxge_dtype_size(x->dtype);
+		x->data = malloc(x->size);
 		for (int64_t k = 0; k < n; k++)
-			v[k] = next_value(&seed);
+			fxge_store_float(x->dtype, x->data, k, (double)next_value(&seed));
 	}
 	assert_int_equal(fxge_heap_guard(&j->s->heap, body, j), 1);
 }
@@ -193,15 +195,14 @@ drop(job *j)
 	for (int i = 0; i < OUTPUTS; i++)
 		fxge_heap_free(&j->s->heap, j->out[i].data);
 	fxge_session_release(j->s);
+	free(j->text);
 }
 
 static void
-images_in_another_order_give_the_same_bits(void **state)
+same_bits(fxge_dtype dtype)
 {
-	char *text = text_of();
-	job turned = {.text = text}, plain = {.text = text, .watch = look};
+	job turned = {.dtype = dtype}, plain = {.dtype = dtype, .watch = look};
 
-	(void)state;
 	run(&turned);
 	run(&plain);
 	assert_string_equal(
@@ -212,7 +213,15 @@ images_in_another_order_give_the_same_bits(void **state)
 	}
 	drop(&turned);
 	drop(&plain);
-	free(text);
+}
+
+static void
+images_in_another_order_give_the_same_bits(void **state)
+{
+	(void)state;
+	same_bits(FXGE_DT_F32);
+	same_bits(FXGE_DT_BF16);
+	same_bits(FXGE_DT_F16);
 }
 
 int
