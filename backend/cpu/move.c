@@ -139,6 +139,68 @@ turn_pairs(const char *from, int64_t fs, char *to, int64_t ts, int64_t more)
 		memcpy(to + j * ts, tile[j], LINE);
 }
 
+/* Eight lines of eight elements of 2 bytes. */
+static inline __attribute__((always_inline)) void
+turn_eight(const uint16_t *from, int64_t fs, uint16_t *to, int64_t ts)
+{
+	typedef uint16_t eight __attribute__((vector_size(16)));
+	typedef uint32_t four __attribute__((vector_size(16)));
+	typedef uint64_t two __attribute__((vector_size(16)));
+	eight x[8];
+	four v[8]; /* of neighbours: elements 0 to 3, elements 4 to 7 */
+	two w[8];  /* of four of them: elements 0 and 1, and so on */
+
+	_Pragma("GCC unroll 8") for (int i = 0; i < 8; i++) memcpy(&x[i], from + i * fs, sizeof x[i]);
+	_Pragma("GCC unroll 4") for (int i = 0; i < 8; i += 2)
+	{
+		v[i] = (four)__builtin_shufflevector(x[i], x[i + 1], 0, 8, 1, 9, 2, 10, 3, 11);
+		v[i + 1] = (four)__builtin_shufflevector(x[i], x[i + 1], 4, 12, 5, 13, 6, 14, 7, 15);
+	}
+	_Pragma("GCC unroll 2") for (int i = 0; i < 8; i += 4)
+	{
+		_Pragma("GCC unroll 2") for (int j = 0; j < 2; j++)
+		{
+			w[i + 2 * j] = (two)__builtin_shufflevector(v[i + j], v[i + 2 + j], 0, 4, 1, 5);
+			w[i + 2 * j + 1] = (two)__builtin_shufflevector(v[i + j], v[i + 2 + j], 2, 6, 3, 7);
+		}
+	}
+	_Pragma("GCC unroll 4") for (int j = 0; j < 4; j++)
+	{
+		two y = __builtin_shufflevector(w[j], w[4 + j], 0, 2);
+
+		memcpy(to + 2 * j * ts, &y, sizeof y);
+		y = __builtin_shufflevector(w[j], w[4 + j], 1, 3);
+		memcpy(to + (2 * j + 1) * ts, &y, sizeof y);
+	}
+}
+
+/* One of TURN's tiles, of elements of 2 bytes. */
+static __attribute__((noinline)) void
+turn_halves(int64_t deep, int64_t wide, const uint16_t *from, int64_t fs, uint16_t *to, int64_t ts,
+	int64_t more)
+{
+	enum { SIDE = LINE / sizeof(uint16_t), SOME = 8 };
+	uint16_t tile[SIDE][SIDE];
+
+	for (int64_t i = 0; i < deep; i += SOME, from += SOME * fs) {
+		int64_t lines = deep - i < SOME ? deep - i : SOME, whole = lines == SOME ? wide : 0;
+		int64_t j = 0;
+
+		for (int64_t a = 0; a < lines && i + a < more; a++)
+			__builtin_prefetch(from + (SIDE + a) * fs, 0, 2);
+		for (; j + SOME <= whole; j += SOME)
+			turn_eight(from + j, fs, &tile[j][i], SIDE);
+		for (; j < wide; j++)
+			for (int64_t a = 0; a < lines; a++)
+				tile[j][i + a] = from[a * fs + j];
+	}
+	for (int64_t j = 0; j < wide; j++)
+		if (deep == SIDE)
+			memcpy(to + j * ts, tile[j], LINE);
+		else
+			memcpy(to + j * ts, tile[j], (size_t)deep * sizeof **tile);
+}
+
 /* Tiles of whole lines of the cache on both sides, by way of a copy: each line is touched once, for
  * those of one tile often belong in the same place of the cache. */
 #define TURN(T)                                                                                    \
@@ -153,6 +215,11 @@ turn_pairs(const char *from, int64_t fs, char *to, int64_t ts, int64_t more)
 			if (sizeof(T) == sizeof(uint64_t) && deep == SIDE && wide == SIDE) {                   \
 				turn_pairs((const char *)x, fs *(int64_t)sizeof *x, (char *)y,                     \
 					ts *(int64_t)sizeof *y, n - first - SIDE);                                     \
+				continue;                                                                          \
+			}                                                                                      \
+			if (sizeof(T) == sizeof(uint16_t)) {                                                   \
+				turn_halves(deep, wide, (const uint16_t *)(const void *)x, fs,                     \
+					(uint16_t *)(void *)y, ts, n - first - SIDE);                                  \
 				continue;                                                                          \
 			}                                                                                      \
 			for (int64_t i = 0; i < deep; i++, x += fs) {                                          \
