@@ -307,8 +307,9 @@ line_planes(void *ctx, int64_t from, int64_t to, int worker)
 			top.y = fxge_row_place(FXGE_DT_F32, dt, p->out->data, at, line);
 			if (p->index) {
 				top_line(p, x, l / p->oh, l % p->oh, &top);
-				for (int64_t i = 0; i < p->ow; i++)
-					fxge_store_int(p->index->dtype, p->index->data, at + i, top.place[i]);
+				fxge_convert(p->index->dtype,
+					(char *)p->index->data + at * (int64_t)fxge_dtype_size(p->index->dtype),
+					FXGE_DT_I32, top.place, p->ow);
 			} else if (p->max) {
 				max_line(p, x, l, top.y);
 			} else {
