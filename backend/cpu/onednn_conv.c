@@ -151,15 +151,6 @@ open_pieces(packed *p, int64_t pieces)
 
 /* ---- weights ---- */
 
-/* What one line of weights [in][taps] has from channel c0 on, as [taps][n]. */
-static void
-sort_taps(const uint16_t *from, int64_t taps, int64_t c0, int64_t n, uint16_t *to)
-{
-	for (int64_t t = 0; t < taps; t++)
-		for (int64_t i = 0; i < n; i++)
-			to[t * n + i] = from[(c0 + i) * taps + t];
-}
-
 /* Some channels [out][in][taps] to columns of a panel [taps][in/2][panel][2]. */
 static void
 pack_lines(const packed *p, const uint16_t *w, int64_t lines, int64_t taps, uint16_t *to)
@@ -171,7 +162,7 @@ pack_lines(const packed *p, const uint16_t *w, int64_t lines, int64_t taps, uint
 		int64_t n = in - c0 < most ? in - c0 : most;
 
 		for (int64_t o = 0; o < lines; o++)
-			sort_taps(w + o * in * taps, taps, c0, n, room + o * taps * n);
+			fxge_turn(sizeof *w, n, taps, room + o * taps * n, n, w + (o * in + c0) * taps, taps);
 		for (int64_t t = 0; t < taps; t++) /* pairs are as large as f32, and moved only */
 			f32_turn_of(FXGE_DT_F32, (const char *)(room + t * n), taps * n * (int64_t)sizeof *room,
 				lines, n / 2, (float *)(void *)(to + (t * in + c0) * p->panel), p->panel);
