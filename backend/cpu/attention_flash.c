@@ -352,13 +352,14 @@ least(int64_t a, int64_t b)
 	return a < b ? a : b;
 }
 
-/* As many heads at a time as fit; of one that does not, as many rows. */
+/* As many heads at a time as fit into half of it, since a product packs its scores once more; of
+ * one that does not fit at all, as many rows. */
 static bool
 run_blocks(attention *a, fxge_kernel *k)
 {
 	int64_t most = BLOCK * least(fxge_pool_size(k->pool), 8), fit = most / (a->sk + 1);
 	int64_t rows = least(a->sq, fit < ROWS ? ROWS : fit), all = a->batch * a->heads,
-			heads = 1 + most / (rows * (a->sk + 1) + 1);
+			heads = 1 + most / 2 / (rows * (a->sk + 1) + 1);
 
 	if (rows < a->sq) { /* once, not for every block of rows that packs them */
 		a->k = fxge_converted(k, a->k, FXGE_DT_F32);
