@@ -197,9 +197,11 @@ fxge_gemm_dots(fxge_kernel *k, const fxge_gemm *g)
 {
 	if (!is_for(g))
 		return false;
-	job j = {.g = g, .rows = STAY / g->k / ROWS * ROWS, .n_tasks = (g->n + COLUMNS - 1) / COLUMNS};
+	int64_t most = STAY / g->k < ROWS ? ROWS : STAY / g->k, chunks = (g->m + most - 1) / most;
+	job j = {.g = g, .n_tasks = (g->n + COLUMNS - 1) / COLUMNS};
 
-	j.rows = j.rows < ROWS ? ROWS : j.rows < g->m ? j.rows : g->m;
+	/* As even as they can be: each reads the columns once more. */
+	j.rows = ((g->m + chunks - 1) / chunks + ROWS - 1) / ROWS * ROWS;
 	j.sums =
 		fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)(j.rows * COLUMNS) * sizeof *j.sums);
 	fxge_pool_for(k->pool, g->count * j.n_tasks, 1, run_tasks, &j);
