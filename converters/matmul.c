@@ -81,24 +81,37 @@ count_terms(const fxge_cx *cx, const factor *a, const factor *b)
 	return terms;
 }
 
+/* Lines of the largest part. */
+static int64_t
+most_lines(const factor *f)
+{
+	return (f->n + f->parts - 1) / f->parts;
+}
+
 /* So many that none has more than MOST_TERMS, as near to square as they can be. */
 static bool
 find_parts(fxge_cx *cx, factor *a, factor *b)
 {
 	double terms = count_terms(cx, a, b), each = terms;
+	const char *dtype = fxge_dtypes[a->v->meta->dtype].text;
 
 	while (each > (double)MOST_TERMS) {
-		factor *f = a->n / a->parts > b->n / b->parts ? a : b;
+		factor *f = most_lines(a) > most_lines(b) ? a : b;
 
-		f->parts *= 2;
-		if (f->parts > f->n || a->parts * b->parts > MOST_PARTS) {
+		if (most_lines(f) == 1) {
 			fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-				"a product of %s with %.0f terms, more than %d times %" PRId64,
-				fxge_dtypes[a->v->meta->dtype].text, terms, MOST_PARTS, MOST_TERMS);
+				"a product of %s with %.0f terms for each row and column, more than %" PRId64,
+				dtype, each, MOST_TERMS);
 			return false;
 		}
-		each = terms / (double)a->n * (double)((a->n + a->parts - 1) / a->parts) / (double)b->n
-			   * (double)((b->n + b->parts - 1) / b->parts);
+		f->parts = f->parts * 2 < f->n ? f->parts * 2 : f->n;
+		if (a->parts * b->parts > MOST_PARTS) {
+			fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
+				"a product of %s with %.0f terms, more than %d times %" PRId64, dtype, terms,
+				MOST_PARTS, MOST_TERMS);
+			return false;
+		}
+		each = terms / (double)a->n * (double)most_lines(a) / (double)b->n * (double)most_lines(b);
 	}
 	return true;
 }
