@@ -47,6 +47,17 @@ bool fxge_gemm_integers(fxge_kernel *k, const fxge_gemm *g);
 bool fxge_gemm_in_groups(const fxge_gemm *g);
 bool fxge_gemm_groups(fxge_kernel *k, const fxge_gemm *g);
 
+#if defined(__AVX512BW__)
+/* Whether a product of bf16 may go by the instruction for pairs of them, read as they lie: rows of
+ * A are dense. Processors with tiles (AMX) are faster by oneDNN. */
+static inline bool
+fxge_gemm_by_pairs(const fxge_gemm *g)
+{
+	return g->a.dtype == FXGE_DT_BF16 && g->b.dtype == FXGE_DT_BF16 && g->c_dtype == FXGE_DT_BF16
+		   && g->a.column == 1 && !g->make_b && !g->row_bias && __builtin_cpu_supports("avx512bf16")
+		   && !__builtin_cpu_supports("amx-bf16");
+}
+#endif
 /* Those of bf16 by columns that lie along K, where the processor has an instruction for them;
  * false: it is none. */
 bool fxge_gemm_dots(fxge_kernel *k, const fxge_gemm *g);

@@ -448,7 +448,8 @@ NAME(tell_form)(fxge_kernel *k, const fxge_gemm *g, bool halves)
 				   offset[count - 1] - offset[0], halves}});
 }
 
-/* Products that take one B are neighbours. */
+/* A product's job, without what NAME(plan) finds: which B each takes. Products of one B are
+ * neighbours. */
 static NAME(job) * NAME(new_job)(fxge_gemm *g, fxge_arena *a)
 {
 	NAME(job) *j = FXGE_NEW(a, NAME(job));

@@ -229,10 +229,8 @@ run_tasks(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 is_for(const fxge_gemm *g)
 {
-	return g->a.dtype == FXGE_DT_BF16 && g->b.dtype == FXGE_DT_BF16 && g->c_dtype == FXGE_DT_BF16
-		   && g->a.column == 1 && g->b.column == 1 && !g->make_b && !g->row_bias && g->m >= LEAST_M
-		   && g->k >= LEAST_K && g->k % 2 == 0 && __builtin_cpu_supports("avx512bf16")
-		   && !__builtin_cpu_supports("amx-bf16");
+	return fxge_gemm_by_pairs(g) && g->b.column == 1 && g->m >= LEAST_M && g->k >= LEAST_K
+		   && g->k % 2 == 0;
 }
 
 bool
