@@ -132,15 +132,11 @@ fxge_arena_keep_spare(fxge_arena *a)
 void
 fxge_arena_release(fxge_arena *a)
 {
+	if (!a->chunk && !a->block && !a->cleanup && !a->spare)
+		return;
 	restore(a, (fxge_arena_mark){0});
 	free_chunk(a, a->spare);
 	a->spare = NULL;
-}
-
-fxge_arena_mark
-fxge_arena_save(const fxge_arena *a)
-{
-	return (fxge_arena_mark){a->chunk, a->at, a->n_blocks, a->cleanup, a->used};
 }
 
 void

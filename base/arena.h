@@ -44,9 +44,20 @@ void fxge_arena_keep_spare(fxge_arena *a);
  * the arena is restored to a mark before; they are not the arena's to free. */
 void fxge_arena_lend(fxge_arena *a, void *p, size_t size);
 
-fxge_arena_mark fxge_arena_save(const fxge_arena *a);
+static inline fxge_arena_mark
+fxge_arena_save(const fxge_arena *a)
+{
+	return (fxge_arena_mark){a->chunk, a->at, a->n_blocks, a->cleanup, a->used};
+}
 /* Drops everything that was allocated (and registered for cleanup) after the mark. */
 void fxge_arena_restore(fxge_arena *a, fxge_arena_mark m);
+/* Whether there is anything to drop. */
+static inline bool
+fxge_arena_moved(const fxge_arena *a, const fxge_arena_mark *m)
+{
+	return a->at != m->at || a->chunk != m->chunk || a->n_blocks != m->n_blocks
+		   || a->cleanup != m->cleanup;
+}
 
 /* Never NULL (see fxge_heap_throw). Zeroed. Aligned to 16 bytes. */
 void *fxge_arena_alloc(fxge_arena *a, size_t size);

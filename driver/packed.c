@@ -24,6 +24,7 @@ typedef struct packed {
 	const int64_t *word;
 	size_t n;
 	void *stream; /* on which it runs, where tensors lie on the chip (exe->far) */
+	bool moved;   /* it only brings other addresses, which are in exe->in by now */
 } packed;
 
 static const fxge_meta *
@@ -219,32 +220,27 @@ keep_told(const packed *c)
 
 /* ---- calls that only bring other addresses ---- */
 
+/* Whether this is one: inputs are where it says then. */
 static bool
-moves_only(const packed *c)
+only_moves(const packed *c)
 {
-	const fxge_packing *p = c->exe->packing;
+	const fxge_executable *e = c->exe;
+	const fxge_packing *p = e->packing;
+	const target *t = p->target;
+	const int64_t *w = c->word;
 	uint64_t odd = 0;
+	int n = e->n_in;
 
-	for (int i = 0; c->exe->told && i < c->exe->n_in; i++) {
-		const target *t = &p->target[i];
-
-		odd |= t->number ? (uint64_t)(c->word[i] ^ p->told[i]) : (uint64_t)c->word[i] & t->odd;
-	}
-	return c->exe->told && !odd
-		   && memcmp(p->told + p->sizes_at, c->word + p->sizes_at,
-				  (p->n_words - p->sizes_at) * sizeof *p->told)
-				  == 0;
-}
-
-static void
-move(const packed *c)
-{
-	for (int i = 0; i < c->exe->n_in; i++) {
-		const target *t = &c->exe->packing->target[i];
-
-		if (t->to && !t->number)
-			t->to->data = (void *)(intptr_t)c->word[i];
-	}
+	if (!e->told)
+		return false;
+	for (int i = 0; i < n; i++)
+		odd |= t[i].number ? (uint64_t)(w[i] ^ p->told[i]) : (uint64_t)w[i] & t[i].odd;
+	for (size_t i = p->sizes_at; i < p->n_words; i++)
+		odd |= (uint64_t)(w[i] ^ p->told[i]);
+	for (int i = 0; !odd && i < n; i++)
+		if (t[i].to && !t[i].number)
+			t[i].to->data = (void *)(intptr_t)w[i];
+	return !odd;
 }
 
 /* ---- calls ---- */
@@ -296,18 +292,6 @@ hand_over(const packed *c, bool ok)
 		fxge_array_clear(y);
 	}
 	return ok;
-}
-
-/* The caller's memory is not ours to free. */
-static void
-forget_outputs(const packed *c)
-{
-	fxge_executable *e = c->exe;
-	const int64_t *w = c->word + e->n_in;
-
-	for (int i = 0; i < e->n_out; i++)
-		if (w[2 * i])
-			fxge_array_clear(&e->out[e->user_out[i]]);
 }
 
 /* On a chip every call tells all of it, since it is asked what the sizes of results are. */
@@ -362,11 +346,7 @@ packed_body(fxge_arena *a, void *arg)
 	if (e->device) {
 		return e->ran = run_on_chip(c, a);
 	}
-	bool moved = moves_only(c);
-
-	if (moved) {
-		move(c);
-	} else {
+	if (!c->moved) {
 		fxge_binding sizes, before;
 
 		e->told = false;
@@ -382,17 +362,47 @@ packed_body(fxge_arena *a, void *arg)
 		fxge_exec_same(e->exec, same_inputs(e, a, n_in));
 	/* With states, outputs may lie in the memory of inputs that other steps still read. */
 	e->ran = e->n_states ? fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
-						 : fxge_exec_run_apart(e->exec, e->in, n_in, e->out, n_out, moved);
+						 : fxge_exec_run_apart(e->exec, e->in, n_in, e->out, n_out, c->moved);
 	return e->ran = e->ran && fill_outputs(c);
+}
+
+static bool
+again_body(fxge_arena *a, void *arg)
+{
+	packed *c = arg;
+
+	(void)a;
+	return c->exe->ran = fxge_exec_again(c->exe->exec, c->exe->in);
+}
+
+/* The caller's memory is not ours to free. */
+static void
+forget_outputs(const packed *c)
+{
+	fxge_executable *e = c->exe;
+	const int64_t *w = c->word + e->n_in;
+
+	e->holds = false;
+	for (int i = 0; i < e->n_out; i++)
+		if (w[2 * i])
+			fxge_array_clear(&e->out[e->user_out[i]]);
+		else
+			e->holds = true;
 }
 
 static fxge_status
 call(packed *c)
 {
 	fxge_executable *e = c->exe;
-	fxge_status status = fxge_front_call(e->session, packed_body, c);
+	bool whole = c->n == e->packing->n_words;
+	fxge_status status;
 
-	if (c->n == e->packing->n_words)
+	c->moved = whole && only_moves(c);
+	if (c->moved && !e->holds && !e->far && !e->same
+		&& fxge_exec_settled(e->exec, c->word + e->n_in))
+		return fxge_front_call(e->session, again_body, c);
+	status = fxge_front_call(e->session, packed_body, c);
+	if (whole)
 		forget_outputs(c);
 	e->far = false;
 	e->same = NULL;
@@ -402,14 +412,14 @@ call(packed *c)
 fxge_status
 fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n)
 {
-	return call(&(packed){e, words, n, NULL});
+	return call(&(packed){.exe = e, .word = words, .n = n});
 }
 
 fxge_status
 fxge_run_packed_again(fxge_executable *e, const int64_t *words, size_t n, const bool *same)
 {
 	e->same = same;
-	return call(&(packed){e, words, n, NULL});
+	return call(&(packed){.exe = e, .word = words, .n = n});
 }
 
 fxge_status
@@ -419,7 +429,7 @@ fxge_launch_packed(fxge_executable *e, const int64_t *words, size_t n, const fxg
 
 	fxge_take(&all, sizeof all, o);
 	e->far = true;
-	return call(&(packed){e, words, n, all.stream});
+	return call(&(packed){.exe = e, .word = words, .n = n, .stream = all.stream});
 }
 
 /* ---- results that lie on the chip ---- */

@@ -124,7 +124,8 @@ drop_results(fxge_executable *e)
 	uint32_t n = e->out ? fxge_graph_n_outputs(e->program->main) : 0;
 
 	for (uint32_t i = 0; i < n; i++) {
-		fxge_heap_free(&e->session->heap, e->out[i].data);
+		if (e->out[i].data)
+			fxge_heap_free(&e->session->heap, e->out[i].data);
 		fxge_array_clear(&e->out[i]);
 	}
 	e->ran = false;
@@ -392,11 +393,13 @@ fxge_run_ready(fxge_executable *e, fxge_arena *a)
 	uint32_t n = fxge_graph_n_inputs(e->program->main);
 
 	drop_results(e);
+	if (!e->n_states)
+		return true;
 	if (!states_ready(e) || (!e->device && !fxge_states_home(e, a)))
 		return false;
 	for (int i = 0; !e->device && i < e->n_states; i++)
 		fxge_state_changed(e->states[i]);
-	for (uint32_t i = 0; e->n_states && i < n; i++)
+	for (uint32_t i = 0; i < n; i++)
 		if (e->state_of[i])
 			e->in[i] = e->state_of[i]->now;
 	return true;

@@ -25,6 +25,7 @@ struct fxge_executable {
 	const bool *same; /* of a packed call, by input of the user's view: it is as in the last one; or
 						 NULL */
 	bool told;        /* `in` is a packed call's: of the next one only the addresses may differ */
+	bool holds;       /* there are results of the last packed call in `out` */
 };
 
 /* Drops the last results, gives states their values. False after a diagnostic. */

@@ -5,6 +5,7 @@
 #include "backend/cpu/exec.h"
 
 #include "backend/cpu/profile.h"
+#include "backend/cpu/settled.h"
 #include "backend/cpu/steady.h"
 #include "backend/cpu/wall.h"
 #include "ir/fit.h"
@@ -17,7 +18,8 @@ struct fxge_exec {
 	fxge_pool *pool;
 	fxge_cpu_memory memory; /* of the values of a run; kept for the next */
 	fxge_live *inputs;      /* of the last run that bound them, in `bound`; NULL: none did */
-	fxge_plan *fitted;      /* for the sizes of these, in `bound`; made when they come again */
+	fxge_plan *fitted;      /* for the sizes of these; found when they come again */
+	fxge_settled *settled;  /* its runs; NULL: every one is found anew */
 	int moves;              /* runs since they were bound */
 	fxge_arena bound;
 	fxge_arena run;     /* of a run; empty between runs */
@@ -28,6 +30,8 @@ struct fxge_exec {
 	fxge_exec_watch *watch;
 	void *watch_user;
 	fxge_cpu_profile *profile; /* NULL = runs are not counted */
+	fxge_cpu_run now;          /* the run: steps know it by its address */
+	bool running;              /* where none is: memory ended in the last one */
 };
 
 static int
@@ -47,6 +51,7 @@ static void
 drop_inputs(fxge_exec *e)
 {
 	e->fitted = NULL;
+	e->settled = NULL;
 	e->inputs = NULL;
 	e->moves = 0;
 	fxge_arena_release(&e->bound);
@@ -343,7 +348,7 @@ give_output(call *c, int i, const fxge_cpu_frame *f)
 {
 	uint32_t slot = f->plan->outputs[i];
 	const fxge_operand *o = fxge_graph_output(c->exec->program->main, (uint32_t)i);
-	fxge_array *y = &c->out[i], x;
+	fxge_array *y = &c->out[i];
 	int64_t number;
 
 	if (o->kind != FXGE_K_VALUE) {
@@ -354,11 +359,16 @@ give_output(call *c, int i, const fxge_cpu_frame *f)
 		*y = (fxge_array){.dtype = FXGE_DT_NONE};
 		return true;
 	}
-	fxge_frame_array(c->run, f, slot, &x);
-	y->dtype = x.dtype;
-	y->rank = x.rank;
-	memcpy(y->shape, x.shape, (size_t)x.rank * sizeof *x.shape);
-	return hand_over(c, i, x.data, x.size);
+	void *to = y->data;
+	size_t room = y->size, bytes;
+
+	fxge_frame_array(c->run, f, slot, y);
+	const void *from = y->data;
+
+	bytes = y->size;
+	y->data = to;
+	y->size = room;
+	return hand_over(c, i, from, bytes);
 }
 
 /* Memory for a result that the run computes, and of which the output is all: it is not copied. */
@@ -404,10 +414,13 @@ fit_body(void *arg)
 {
 	fxge_exec *e = arg;
 
-	e->fitted = fxge_plan_for(e->program, e->plan, e->inputs, &e->bound);
-	if (e->fitted && e->steady)
+	e->fitted = e->plan->fixed ? e->plan : fxge_plan_for(e->program, e->plan, e->inputs, &e->bound);
+	if (!e->fitted)
+		return 0;
+	if (e->steady)
 		fxge_steady_mark(e->fitted, e->steady);
-	return e->fitted != NULL;
+	e->settled = fxge_settled_new(e->fitted, e->inputs, &e->bound);
+	return 1;
 }
 
 /* The run goes on without it where that fails. */
@@ -421,6 +434,7 @@ fit(fxge_exec *e)
 	if (fxge_heap_guard(&s->heap, fit_body, e) == 1)
 		return;
 	e->fitted = NULL;
+	e->settled = NULL;
 	fxge_arena_restore(&e->bound, mark);
 	fxge_syms_clear_fault(e->program->syms);
 	fxge_diags_rewind(&s->diags, &before, NULL);
@@ -436,7 +450,7 @@ plan_of(const call *c)
 
 	if (e->watch || e->profile)
 		return plain_plan(e);
-	if (c->moved && !e->plan->fixed && e->moves < FEW && ++e->moves == FEW)
+	if (c->moved && e->moves < FEW && ++e->moves == FEW)
 		fit(e);
 	return e->fitted ? e->fitted : e->plan;
 }
@@ -448,6 +462,32 @@ find_places(fxge_exec *e, fxge_plan *plan)
 	fxge_cpu_memory_release(&e->memory);
 	fxge_arena_release(&e->scratch);
 	e->outgrown = false;
+	if (e->settled)
+		e->settled->told = false;
+}
+
+static bool
+outputs_settle(const call *c)
+{
+	for (int i = 0; i < c->n_out; i++)
+		if (!fxge_settled_output(c->exec->settled, (uint32_t)i, c->out[i].data, c->out[i].size))
+			return false;
+	return true;
+}
+
+/* The plan's steps; outputs are left in the frame. */
+static bool
+run_plan(call *c, fxge_plan *plan, fxge_cpu_frame *f)
+{
+	fxge_exec *e = c->exec;
+
+	f->given = plan->given;
+	if (e->settled && e->settled->plan == plan && outputs_settle(c))
+		return fxge_settled_run(c->run, e->settled, e->inputs, f);
+	if (e->settled)
+		e->settled->told = false;
+	give_places(c, plan);
+	return fxge_cpu_frame_run(c->run, plan, e->inputs, f);
 }
 
 static int
@@ -473,9 +513,7 @@ run_body(void *arg)
 		find_places(e, plan);
 	if (c->run->profile)
 		fxge_cpu_profile_steps(c->run->profile);
-	give_places(c, plan);
-	frame.given = plan->given;
-	if (!fxge_cpu_frame_run(c->run, plan, e->inputs, &frame))
+	if (!run_plan(c, plan, &frame))
 		return 0;
 	for (int i = 0; i < (int)n; i++)
 		if (!give_output(c, i, &frame))
@@ -501,16 +539,33 @@ stopped(fxge_session *s, const fxge_diags *before)
 	fxge_report(&s->diags, NULL, FXGE_D_RUN_STOPPED, "the run was stopped");
 }
 
-static bool
-run(call *c)
-{
-	fxge_exec *e = c->exec;
-	fxge_session *s = e->program->session;
-	fxge_heap *h = &s->heap;
-	fxge_diags before = s->diags;
+/* What was there before a run. */
+typedef struct before {
+	fxge_diags diags;
+	fxge_arena_mark run, scratch;
+} before;
 
-	fxge_cpu_run r = {.program = e->program,
-		.heap = h,
+static void
+clear_away(fxge_exec *e)
+{
+	fxge_cpu_memory_reset(&e->memory);
+	fxge_arena_restore(&e->scratch, (fxge_arena_mark){0});
+	fxge_arena_restore(&e->run, (fxge_arena_mark){0});
+	e->running = false;
+}
+
+static void
+begin_run(fxge_exec *e, before *b)
+{
+	fxge_session *s = e->program->session;
+	fxge_cpu_run *r = &e->now;
+
+	if (e->running)
+		clear_away(e);
+	e->running = true;
+	*b = (before){s->diags, fxge_arena_save(&e->run), fxge_arena_save(&e->scratch)};
+	*r = (fxge_cpu_run){.program = e->program,
+		.heap = &s->heap,
 		.arena = &e->run,
 		.scratch = &e->scratch,
 		.memory = &e->memory,
@@ -519,25 +574,75 @@ run(call *c)
 		.watch_user = e->watch_user,
 		.profile = e->profile,
 		.stop = {.session = s}};
-	c->run = &r;
-	fxge_pool_set_stop(e->pool, &r.stop);
-	if (e->profile && !e->profile->begun)
-		fxge_cpu_profile_begin(e->profile);
-	int done = fxge_heap_guard(h, run_body, c);
+	fxge_pool_set_stop(e->pool, &r->stop);
+}
+
+/* `done`: 1 where it succeeded, as fxge_heap_guard says. */
+static bool
+end_run(fxge_exec *e, const before *b, int done)
+{
+	fxge_session *s = e->program->session;
 
 	fxge_pool_set_stop(e->pool, NULL);
 	e->same = NULL;
-	e->outgrown |= r.outgrown;
+	e->outgrown |= e->now.outgrown;
+	if (done == 0 && e->now.stop.found)
+		stopped(s, &b->diags);
+	if (e->memory.used || fxge_arena_moved(&e->scratch, &b->scratch)
+		|| fxge_arena_moved(&e->run, &b->run))
+		clear_away(e);
+	e->running = false;
+	return done < 0 ? out_of_memory(s) : done == 1;
+}
+
+static bool
+run(call *c)
+{
+	fxge_exec *e = c->exec;
+	before b;
+
+	begin_run(e, &b);
+	c->run = &e->now;
+	if (e->profile && !e->profile->begun)
+		fxge_cpu_profile_begin(e->profile);
+	int done = fxge_heap_guard(&e->program->session->heap, run_body, c);
+
 	if (done != 1)
 		drop_outputs(c);
-	if (done == 0 && r.stop.found)
-		stopped(s, &before);
-	fxge_cpu_memory_reset(&e->memory);
-	fxge_arena_restore(&e->scratch, (fxge_arena_mark){0});
-	fxge_arena_restore(&e->run, (fxge_arena_mark){0});
+	bool ok = end_run(e, &b, done);
+
 	if (e->profile)
-		fxge_cpu_profile_end(e->profile, done == 1);
-	return done < 0 ? out_of_memory(s) : done == 1;
+		fxge_cpu_profile_end(e->profile, ok);
+	return ok;
+}
+
+bool
+fxge_exec_settled(fxge_exec *e, const int64_t *out)
+{
+	fxge_settled *s = e->settled;
+
+	if (!s || !s->own || e->steady || e->outgrown || e->watch || e->profile)
+		return false;
+	for (uint32_t i = 0; i < s->n_outputs; i++)
+		if (!fxge_settled_output(s, i, (void *)(intptr_t)out[2 * i], (size_t)out[2 * i + 1]))
+			return false;
+	return true;
+}
+
+/* Without a guard of its own: where memory ends, the caller's is told, and the next run clears
+ * away.
+ */
+bool
+fxge_exec_again(fxge_exec *e, const fxge_array *in)
+{
+	fxge_settled *s = e->settled;
+	fxge_cpu_frame frame = {.given = s->plan->given};
+	before b;
+
+	for (uint32_t i = 0; i < s->n_inputs; i++)
+		e->inputs[i].data = in[i].data;
+	begin_run(e, &b);
+	return end_run(e, &b, fxge_settled_run(&e->now, s, e->inputs, &frame));
 }
 
 bool

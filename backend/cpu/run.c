@@ -116,14 +116,10 @@ alloc_late(void *user, size_t size)
 	return fxge_cpu_memory_take(r->memory, size);
 }
 
-/* Its call is the step's own, or one for this run; of the run it gets what changes with runs. */
-static stepper
-stepper_of(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
+/* What a kernel gets of the run. */
+static void
+set_run(fxge_kernel *k, fxge_cpu_run *r)
 {
-	fxge_step_call *c =
-		step->call ? step->call : fxge_step_call_new(r->program, f->plan, step, r->scratch);
-	fxge_kernel *k = &c->kernel;
-
 	k->call.arena = r->scratch;
 	k->call.failed = false;
 	k->scratch = r->scratch;
@@ -133,7 +129,17 @@ stepper_of(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 	k->epilogues = k->capture = NULL;
 	k->alloc = alloc_late;
 	k->user = r;
-	return (stepper){.run = r, .frame = f, .step = step, .call = c, .kernel = k};
+}
+
+/* Its call is the step's own, or one for this run. */
+static stepper
+stepper_of(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
+{
+	fxge_step_call *c =
+		step->call ? step->call : fxge_step_call_new(r->program, f->plan, step, r->scratch);
+
+	set_run(&c->kernel, r);
+	return (stepper){.run = r, .frame = f, .step = step, .call = c, .kernel = &c->kernel};
 }
 
 /* A copy of an image, its channels in their place. */
@@ -449,8 +455,8 @@ note_beside(fxge_cpu_run *r, const fxge_plan *p, const fxge_step *s, size_t used
 		*beside = used + used / 64 + 4096;
 }
 
-static bool
-run_step(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
+bool
+fxge_cpu_step_run(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 {
 	if (step->still) {
 		set_still(f, step);
@@ -480,6 +486,42 @@ run_step(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 	return ok;
 }
 
+/* ---- a step whose call stands ---- */
+
+void
+fxge_cpu_step_stands(fxge_cpu_run *r, const fxge_step *s)
+{
+	set_run(&s->call->kernel, r);
+	for (uint32_t i = 0; i < s->n_epilogues; i++)
+		set_run(&s->epilogues[i].call->kernel, r);
+}
+
+bool
+fxge_cpu_step_again(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
+{
+	fxge_step_call *c = step->call;
+	const stepper s = {.run = r, .frame = f, .step = step, .call = c, .kernel = &c->kernel};
+	fxge_arena_mark mark = fxge_arena_save(r->scratch);
+
+	if (c->epilogues && !c->epilogues->known)
+		return fxge_cpu_step_run(r, f, step);
+	r->scratch->most = r->scratch->used;
+	if (step->spare_size)
+		fxge_arena_lend(r->scratch, f->area[step->spare_area] + step->spare, step->spare_size);
+	c->kernel.call.failed = false;
+	c->kernel.form = NULL;
+	c->kernel.epilogues = c->epilogues;
+	if (c->epilogues)
+		c->epilogues->done = false;
+	bool ok = call(&s) && (!c->epilogues || c->epilogues->done || call_epilogues(&s, NULL));
+
+	if (fxge_arena_moved(r->scratch, &mark)) {
+		note_beside(r, f->plan, step, r->scratch->most - mark.used);
+		fxge_arena_restore(r->scratch, mark);
+	}
+	return ok;
+}
+
 /* ---- a graph ---- */
 
 bool
@@ -498,7 +540,8 @@ fxge_cpu_frame_run(fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, 
 	for (uint32_t i = 0; i < plan->n_steps; i++) {
 		if (outermost)
 			fxge_progress(outermost, "running", i, plan->n_steps);
-		if (fxge_stopped(&r->stop) || (!plan->steps[i].joined && !run_step(r, f, &plan->steps[i])))
+		if (fxge_stopped(&r->stop)
+			|| (!plan->steps[i].joined && !fxge_cpu_step_run(r, f, &plan->steps[i])))
 			return false;
 	}
 	if (fxge_stopped(&r->stop))

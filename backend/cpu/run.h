@@ -45,6 +45,13 @@ bool fxge_cpu_frame_run(
 /* Gives the frame's memory back to the run. */
 void fxge_cpu_frame_release(fxge_cpu_run *r, fxge_cpu_frame *f);
 
+/* One step. */
+bool fxge_cpu_step_run(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s);
+/* The same where its call stands: all of it is as in the run before, but for addresses, which are
+ * told to it. */
+void fxge_cpu_step_stands(fxge_cpu_run *r, const fxge_step *s);
+bool fxge_cpu_step_again(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s);
+
 /* If, Case, While, PartitionedCall. */
 bool fxge_control_run(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s);
 
