@@ -97,12 +97,14 @@ fxge_gemm_run(fxge_kernel *k, fxge_gemm *g)
 {
 	if (g->m == 0 || g->n == 0 || g->count == 0)
 		return true;
+	if (g->a.dtype == FXGE_DT_F64)
+		return f64_run(k, g);
+	if (g->a.dtype == FXGE_DT_F32)
+		return f32_run(k, g);
 	if ((!g->b_constant && run_unpacked(k, g)) || fxge_onednn_run_product(k, g)
 		|| run_unpacked(k, g))
 		return true;
-	if (g->a.dtype == FXGE_DT_F64)
-		return f64_run(k, g);
-	if (g->a.dtype == FXGE_DT_F32 || fxge_is_half(g->a.dtype))
+	if (fxge_is_half(g->a.dtype))
 		return f32_run(k, g);
 	if (fxge_dtype_is_int(g->a.dtype))
 		return fxge_gemm_integers(k, g);

@@ -25,6 +25,7 @@ enum {
 
 #include "backend/cpu/gemm_core.h"
 #include "backend/cpu/gemm_row.h"
+#include "backend/cpu/gemm_few.h"
 
 typedef struct NAME(job) {
 	const fxge_gemm *g;
@@ -39,6 +40,7 @@ typedef struct NAME(job) {
 	REAL *made;      /* B of a task, one a worker; NULL: B is packed before */
 	REAL *tiles;     /* one a worker */
 	int64_t tile;    /* elements of one */
+	bool few;        /* gemm_few.h: nothing else counts then */
 	bool makes;
 	bool direct;  /* reads B where it lies: gemm_row.h */
 	bool reads_b; /* full panels, where they lie */
@@ -387,6 +389,36 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
+/* Sums of few rows that are not the result yet, by a tile. */
+static __attribute__((noinline)) void
+NAME(finish_few)(const NAME(job) * j)
+{
+	const fxge_gemm *g = j->g;
+	REAL tile[NAME(FEW_ROWS) * NAME(WIDTH)];
+
+	for (int64_t r = 0; r < g->m; r += NAME(FEW_ROWS))
+		for (int64_t i = 0; i < g->n; i += NAME(WIDTH)) {
+			int64_t rows = g->m - r < NAME(FEW_ROWS) ? g->m - r : NAME(FEW_ROWS);
+			int64_t n = g->n - i < NAME(WIDTH) ? g->n - i : NAME(WIDTH);
+
+			NAME(few)(g, r, rows, i, n, tile, NAME(WIDTH));
+			NAME(store)(j, 0, r, rows, i, n, tile);
+		}
+}
+
+static bool
+NAME(run_few)(const NAME(job) * j)
+{
+	const fxge_gemm *g = j->g;
+
+	if (j->epilogues || g->row_bias || g->column_bias)
+		NAME(finish_few)(j);
+	else
+		NAME(few)
+	(g, 0, g->m, 0, g->n, (REAL *)(void *)g->c + g->c_offset[0], g->c_row);
+	return true;
+}
+
 /* Memory for `count` elements, and whether they have to be packed: not if they are the step's. */
 static void *
 NAME(place)(fxge_kernel *k, bool constant, int64_t count, size_t size, bool *packs)
@@ -487,6 +519,7 @@ NAME(plan)(NAME(job) * j, int form, int64_t workers)
 	const fxge_gemm *g = j->g;
 
 	j->form = form;
+	j->few = NAME(is_few)(g);
 	j->direct = NAME(is_direct)(g);
 	j->keeps_halves = g->b_constant && !g->make_b && fxge_is_half(g->b.dtype);
 	j->reads_a = NAME(lies_packed)(j);
@@ -500,14 +533,17 @@ static bool
 NAME(run)(fxge_kernel *k, fxge_gemm *g)
 {
 	NAME(job) *j = g->job ? g->job : NAME(new_job)(g, g->lasts ? k->lasting : k->scratch);
-	int64_t workers = fxge_pool_size(k->pool);
 	bool packs_a = false, packs_b = false;
 
 	j->epilogues = NAME(takes_epilogues)(k, g) ? k->epilogues : NULL;
 	int form = 1 + g->b_constant + 2 * (j->epilogues != NULL) + 4 * (g->column_bias != NULL);
 
 	if (j->form != form)
-		NAME(plan)(j, form, workers);
+		NAME(plan)(j, form, fxge_pool_size(k->pool));
+	if (j->few)
+		return NAME(run_few)(j);
+	int64_t workers = fxge_pool_size(k->pool);
+
 	j->halves = NULL;
 	j->made = NULL;
 	if (!j->direct && (j->makes || j->keeps_halves))

@@ -35,6 +35,17 @@ typedef float f32_eight __attribute__((vector_size(32)));
 
 #define ALWAYS static inline __attribute__((always_inline))
 
+/* What is computed once, and not again for each of those who take it. */
+#define FXGE_IN_REGISTER(x) __asm__("" : "+r"(x))
+/* A vector that is loaded once: only where others than loads take memory. */
+#if defined(__AVX512F__)
+#define FXGE_IN_VECTOR(v) __asm__("" : "+v"(v))
+#elif defined(__x86_64__)
+#define FXGE_IN_VECTOR(v) __asm__("" : "+x"(v))
+#else
+#define FXGE_IN_VECTOR(v) ((void)0)
+#endif
+
 /* fxge_dtype_size() of what is read here: a constant where dt is one. */
 ALWAYS int64_t
 fxge_real_size(fxge_dtype dt)
@@ -163,6 +174,70 @@ f64_read_first(const char *b, int64_t n)
 }
 #endif
 
+/* ---- each of four elements in all places of a vector ---- */
+
+#if defined(__AVX512F__)
+/* Loaded together: loads are what a row's products wait for. */
+ALWAYS void
+f32_spread(const float *a, f32_vector *to)
+{
+	f32_vector v = (f32_vector)_mm512_broadcast_f32x4(_mm_loadu_ps(a));
+
+	FXGE_IN_VECTOR(v);
+	to[0] = __builtin_shufflevector(v, v, 0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12);
+	to[1] = __builtin_shufflevector(v, v, 1, 1, 1, 1, 5, 5, 5, 5, 9, 9, 9, 9, 13, 13, 13, 13);
+	to[2] = __builtin_shufflevector(v, v, 2, 2, 2, 2, 6, 6, 6, 6, 10, 10, 10, 10, 14, 14, 14, 14);
+	to[3] = __builtin_shufflevector(v, v, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
+}
+
+ALWAYS void
+f64_spread(const double *a, f64_vector *to)
+{
+	for (int i = 0; i < 4; i += 2) {
+		f64_vector v = (f64_vector)_mm512_broadcast_f64x2(_mm_loadu_pd(a + i));
+
+		FXGE_IN_VECTOR(v);
+		to[i] = __builtin_shufflevector(v, v, 0, 0, 2, 2, 4, 4, 6, 6);
+		to[i + 1] = __builtin_shufflevector(v, v, 1, 1, 3, 3, 5, 5, 7, 7);
+	}
+}
+#else
+ALWAYS void
+f32_spread(const float *a, f32_vector *to)
+{
+	for (int i = 0; i < 4; i++)
+		to[i] = a[i] - (f32_vector){0};
+}
+
+ALWAYS void
+f64_spread(const double *a, f64_vector *to)
+{
+	for (int i = 0; i < 4; i++)
+		to[i] = a[i] - (f64_vector){0};
+}
+#endif
+
+/* And written there alone. */
+ALWAYS void
+f32_write_first(char *to, f32_vector v, int64_t n)
+{
+#if defined(__AVX512F__)
+	_mm512_mask_storeu_ps(to, (__mmask16)((1U << n) - 1), (__m512)v);
+#else
+	memcpy(to, &v, (size_t)n * sizeof(float));
+#endif
+}
+
+ALWAYS void
+f64_write_first(char *to, f64_vector v, int64_t n)
+{
+#if defined(__AVX512F__)
+	_mm512_mask_storeu_pd(to, (__mmask8)((1U << n) - 1), (__m512d)v);
+#else
+	memcpy(to, &v, (size_t)n * sizeof(double));
+#endif
+}
+
 /* ---- sums of a vector's elements, by halves ---- */
 
 ALWAYS f32_four
@@ -211,6 +286,69 @@ f64_total(f64_vector v)
 	f64_two x = f64_fold(v);
 
 	return x[0] + x[1];
+}
+
+/* ---- a vector whose element i is the total of v[i] ---- */
+
+/* By steps that halve what there is of each: elements i of x and y, and those STEP beside them, add
+ * up where they stand in turns of STEP. */
+#define HALVES_16_8(x, y)                                                                          \
+	(__builtin_shufflevector(x, y, 0, 1, 2, 3, 4, 5, 6, 7, 24, 25, 26, 27, 28, 29, 30, 31)         \
+		+ __builtin_shufflevector(                                                                 \
+			x, y, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23))
+#define HALVES_16_4(x, y)                                                                          \
+	(__builtin_shufflevector(x, y, 0, 1, 2, 3, 20, 21, 22, 23, 8, 9, 10, 11, 28, 29, 30, 31)       \
+		+ __builtin_shufflevector(                                                                 \
+			x, y, 4, 5, 6, 7, 16, 17, 18, 19, 12, 13, 14, 15, 24, 25, 26, 27))
+#define HALVES_16_2(x, y)                                                                          \
+	(__builtin_shufflevector(x, y, 0, 1, 18, 19, 4, 5, 22, 23, 8, 9, 26, 27, 12, 13, 30, 31)       \
+		+ __builtin_shufflevector(                                                                 \
+			x, y, 2, 3, 16, 17, 6, 7, 20, 21, 10, 11, 24, 25, 14, 15, 28, 29))
+#define HALVES_16_1(x, y)                                                                          \
+	(__builtin_shufflevector(x, y, 0, 17, 2, 19, 4, 21, 6, 23, 8, 25, 10, 27, 12, 29, 14, 31)      \
+		+ __builtin_shufflevector(                                                                 \
+			x, y, 1, 16, 3, 18, 5, 20, 7, 22, 9, 24, 11, 26, 13, 28, 15, 30))
+#define HALVES_8_4(x, y)                                                                           \
+	(__builtin_shufflevector(x, y, 0, 1, 2, 3, 12, 13, 14, 15)                                     \
+		+ __builtin_shufflevector(x, y, 4, 5, 6, 7, 8, 9, 10, 11))
+#define HALVES_8_2(x, y)                                                                           \
+	(__builtin_shufflevector(x, y, 0, 1, 10, 11, 4, 5, 14, 15)                                     \
+		+ __builtin_shufflevector(x, y, 2, 3, 8, 9, 6, 7, 12, 13))
+#define HALVES_8_1(x, y)                                                                           \
+	(__builtin_shufflevector(x, y, 0, 9, 2, 11, 4, 13, 6, 15)                                      \
+		+ __builtin_shufflevector(x, y, 1, 8, 3, 10, 5, 12, 7, 14))
+#define HALVES_4_2(x, y)                                                                           \
+	(__builtin_shufflevector(x, y, 0, 1, 6, 7) + __builtin_shufflevector(x, y, 2, 3, 4, 5))
+#define HALVES_4_1(x, y)                                                                           \
+	(__builtin_shufflevector(x, y, 0, 5, 2, 7) + __builtin_shufflevector(x, y, 1, 4, 3, 6))
+#define HALVES_2_1(x, y) (__builtin_shufflevector(x, y, 0, 3) + __builtin_shufflevector(x, y, 1, 2))
+
+#define STEP(L, H)                                                                                 \
+	_Pragma("GCC unroll 8") for (int i = 0; i < H; i++) v[i] = HALVES_##L##_##H(v[i], v[i + H]);
+
+#if defined(__AVX512F__)
+#define F32_STEPS STEP(16, 8) STEP(16, 4) STEP(16, 2) STEP(16, 1)
+#define F64_STEPS STEP(8, 4) STEP(8, 2) STEP(8, 1)
+#elif defined(__AVX2__)
+#define F32_STEPS STEP(8, 4) STEP(8, 2) STEP(8, 1)
+#define F64_STEPS STEP(4, 2) STEP(4, 1)
+#else
+#define F32_STEPS STEP(4, 2) STEP(4, 1)
+#define F64_STEPS STEP(2, 1)
+#endif
+
+ALWAYS f32_vector
+f32_all_totals(f32_vector *v)
+{
+	F32_STEPS
+	return v[0];
+}
+
+ALWAYS f64_vector
+f64_all_totals(f64_vector *v)
+{
+	F64_STEPS
+	return v[0];
 }
 
 /* ---- lines that become columns ---- */

@@ -18,6 +18,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 typedef struct kind {
 	const char *name, *op, *result;
@@ -136,18 +138,15 @@ rounded(const kind *t, int64_t sum)
 
 /* Its elements begin at `first`. */
 static void
-is_right(const product *p, fxge_executable *exe, int64_t first)
+has_right(const product *p, const fxge_tensor_view *y, int64_t first)
 {
-	fxge_tensor_view y;
-
-	assert_true(fxge_get_result(exe, 0, &y));
 	for (int64_t r = 0; r < p->m; r++)
 		for (int64_t c = 0; c < p->n; c++) {
 			int64_t sum = p->bias ? p->bias[c] : 0;
 
 			for (int64_t i = 0; i < p->k; i++)
 				sum += (int64_t)p->a[r * p->k + i] * p->b[i * p->n + c];
-			double got = fxge_element(&y, (uint64_t)(first + r * p->n + c)),
+			double got = fxge_element(y, (uint64_t)(first + r * p->n + c)),
 				   want = rounded(p->kind, sum);
 
 			if (got != want)
@@ -155,6 +154,15 @@ is_right(const product *p, fxge_executable *exe, int64_t first)
 					p->kind->op, p->kind->name, (int)p->form, (int)p->m, (int)p->k, (int)p->n,
 					(int)r, (int)c, got, want);
 		}
+}
+
+static void
+is_right(const product *p, fxge_executable *exe, int64_t first)
+{
+	fxge_tensor_view y;
+
+	assert_true(fxge_get_result(exe, 0, &y));
+	has_right(p, &y, first);
 }
 
 static fxge_executable *
@@ -225,7 +233,7 @@ multiply(fxge_executable *exe, const kind *t, form f, int64_t m, int64_t k, int6
 	drop(&p);
 }
 
-static const int64_t depths[] = {1, 3, 64, 256, 257}, widths[] = {1, 7, 8, 16, 17, 32, 33, 70};
+static const int64_t depths[] = {1, 3, 64, 256, 257}, widths[] = {1, 7, 8, 16, 17, 32, 33, 70, 130};
 
 #define LENGTH(x) (sizeof(x) / sizeof *(x))
 
@@ -292,6 +300,85 @@ in_parts(void **state)
 	}
 }
 
+/* The same bytes where the readable memory ends behind them. */
+typedef struct page {
+	char *base;
+	size_t size;
+} page;
+
+static page
+open_page(size_t bytes)
+{
+	size_t unit = (size_t)sysconf(_SC_PAGESIZE), readable = (bytes + unit - 1) / unit * unit;
+	page p = {.size = readable + unit};
+
+	p.base = mmap(NULL, p.size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	assert_true(p.base != MAP_FAILED);
+	assert_int_equal(mprotect(p.base + readable, unit, PROT_NONE), 0);
+	return p;
+}
+
+static char *
+end_of(page p, size_t bytes)
+{
+	return p.base + p.size - (size_t)sysconf(_SC_PAGESIZE) - bytes;
+}
+
+/* Operands and result at the ends of pages. */
+static void
+multiply_at_ends(fxge_session *s, const kind *t, form f, int m, int k, int n)
+{
+	product p = make(t, f, m, k, n);
+	bool turned = f == IN_COLUMNS;
+	const size_t a_size = (size_t)(m * k) * t->size, b_size = (size_t)(k * n) * t->size,
+				 c_size = (size_t)(m * n) * t->size;
+	page a = open_page(a_size), b = open_page(b_size), c = open_page(c_size);
+	char text[512], *block;
+
+	memcpy(end_of(a, a_size), written(t, p.a, m, k, false, &block), a_size);
+	free(block);
+	memcpy(end_of(b, b_size), written(t, p.b, k, n, turned, &block), b_size);
+	free(block);
+	snprintf(text, sizeof text,
+		"fxge 1\nmodel \"m\" stage \"import\"\n"
+		"graph \"main\"(\n    %%a : %s[%d, %d],\n    %%b : %s[%d, %d]) {\n"
+		"  %%t = aten.transpose.int(self=%%b, dim0=0, dim1=1)\n"
+		"  %%y = aten.mm.default(self=%%a, mat2=%s)\n  return %%y\n}\n",
+		t->name, m, k, t->name, turned ? n : k, turned ? k : n, turned ? "%t" : "%b");
+	fxge_executable *exe = open_text(s, text);
+	int64_t words[] = {(int64_t)(intptr_t)end_of(a, a_size), (int64_t)(intptr_t)end_of(b, b_size),
+		(int64_t)(intptr_t)end_of(c, c_size), (int64_t)c_size};
+
+	assert_int_equal(fxge_run_packed(exe, words, 4), FXGE_OK);
+	has_right(&p,
+		&(fxge_tensor_view){
+			NULL, t->result, 2, (const int64_t[]){m, n}, NULL, end_of(c, c_size), c_size},
+		0);
+	fxge_executable_close(exe);
+	munmap(a.base, a.size);
+	munmap(b.base, b.size);
+	munmap(c.base, c.size);
+	drop(&p);
+}
+
+static void
+ends_of_pages(void **state)
+{
+	static const int some_depths[] = {1, 5, 16, 39}, some_widths[] = {1, 5, 8, 19, 41, 70};
+
+	(void)state;
+	for (size_t t = 0; t <= F64; t++)
+		for (form f = 0; f < FORMS; f++) {
+			fxge_session *s = open_session();
+
+			for (int m = 1; m <= 7; m++)
+				for (size_t i = 0; i < LENGTH(some_depths); i++)
+					for (size_t j = 0; j < LENGTH(some_widths); j++)
+						multiply_at_ends(s, &kinds[t], f, m, some_depths[i], some_widths[j]);
+			fxge_close(s);
+		}
+}
+
 /* Of batches, each operand another one. */
 static void
 multiply_many(const kind *t, form f, int64_t m, int64_t k, int64_t n)
@@ -353,33 +440,34 @@ batches(void **state)
 
 /* A number of its own for each column. */
 static void
-add_bias(const kind *t, form f)
+add_bias(const kind *t, form f, int m, int k, int n)
 {
-	enum { M = 17, K = 262, N = 77 };
+	enum { MOST = 300 };
 	fxge_session *s = open_session();
-	product p = make(t, f, M, K, N);
+	product p = make(t, f, m, k, n);
 	bool turned = f == IN_COLUMNS;
-	const int rows = turned ? N : K, columns = turned ? K : N;
-	int bias[N];
+	const int rows = turned ? n : k, columns = turned ? k : n;
+	int bias[MOST];
 	char text[1024], *block[3];
 
-	for (int i = 0; i < N; i++)
-		bias[i] = i - N / 2;
+	for (int i = 0; i < n; i++)
+		bias[i] = i % 77 - 38;
 	p.bias = bias;
 	snprintf(text, sizeof text,
 		"fxge 1\nmodel \"m\" stage \"import\"\n"
 		"graph \"main\"(\n    %%a : %s[%d, %d],\n    %%b : %s[%d, %d],\n    %%c : %s[%d]) {\n"
 		"  %%y = aten.%s) : ?\n  return %%y\n}\n",
-		t->name, M, K, t->name, rows, columns, t->name, N,
+		t->name, m, k, t->name, rows, columns, t->name, n,
 		turned ? "linear.default(input=%a, weight=%b, bias=%c"
 			   : "addmm.default(self=%c, mat1=%a, mat2=%b");
 	fxge_executable *exe = open_text(s, text);
-	const fxge_tensor_view in[3] = {{"a", t->name, 2, (const int64_t[]){M, K}, NULL,
-										written(t, p.a, M, K, false, &block[0]), M * K * t->size},
+	const fxge_tensor_view in[3] = {
+		{"a", t->name, 2, (const int64_t[]){m, k}, NULL, written(t, p.a, m, k, false, &block[0]),
+			(size_t)(m * k) * t->size},
 		{"b", t->name, 2, (const int64_t[]){rows, columns}, NULL,
-			written(t, p.b, K, N, turned, &block[1]), K * N * t->size},
-		{"c", t->name, 1, (const int64_t[]){N}, NULL, written(t, bias, 1, N, false, &block[2]),
-			N * t->size}};
+			written(t, p.b, k, n, turned, &block[1]), (size_t)(k * n) * t->size},
+		{"c", t->name, 1, (const int64_t[]){n}, NULL, written(t, bias, 1, n, false, &block[2]),
+			(size_t)n * t->size}};
 
 	assert_int_equal(fxge_run(exe, in, 3), FXGE_OK);
 	is_right(&p, exe, 0);
@@ -392,38 +480,47 @@ add_bias(const kind *t, form f)
 static void
 with_bias(void **state)
 {
+	static const int sizes[][3] = {{17, 262, 77}, {1, 64, 64}, {5, 33, 77}, {13, 20, 300}};
+
 	(void)state;
 	for (size_t t = 0; t <= F64; t++)
 		for (form f = 0; f < FORMS; f++)
-			add_bias(&kinds[t], f);
+			for (size_t i = 0; i < LENGTH(sizes); i++)
+				add_bias(&kinds[t], f, sizes[i][0], sizes[i][1], sizes[i][2]);
 }
 
-/* What is no number stands in the last row of B, and is seen in its own column, wherever that is.
- */
+/* What is no number stands in the last column of A or in the last row of B, and is seen in its own
+ * row or column, wherever that is. */
 static void
-stays_in_its_column(fxge_executable *exe, const kind *t, form f, float what)
+stays_in_its_place(fxge_executable *exe, const kind *t, form f, int m, float what)
 {
-	enum { K = 21, N = 43 };
+	enum { M = 7, K = 21, N = 43 };
 
-	for (int c = 0; c < N; c++) {
-		char a[K * sizeof(double)], b[K * N * sizeof(double)];
+	for (int place = 0; place < m + N; place++) {
+		char a[M * K * sizeof(double)], b[K * N * sizeof(double)];
+		int row = place < m ? place : -1, column = place - m;
 		const int64_t b_dims[] = {f == IN_ROWS ? K : N, f == IN_ROWS ? N : K};
 		const fxge_tensor_view in[2] = {
-			{"a", t->name, 2, (const int64_t[]){1, K}, NULL, a, K * t->size},
+			{"a", t->name, 2, (const int64_t[]){m, K}, NULL, a, (size_t)(m * K) * t->size},
 			{"b", t->name, 2, b_dims, NULL, b, K * N * t->size}};
 		fxge_tensor_view y;
 
-		for (size_t i = 0; i < K; i++)
+		for (size_t i = 0; i < (size_t)(m * K); i++)
 			put(t, a + i * t->size, 1);
 		for (size_t i = 0; i < (size_t)K * N; i++)
 			put(t, b + i * t->size, 1);
-		put(t, b + (size_t)(f == IN_ROWS ? (K - 1) * N + c : c * K + K - 1) * t->size, what);
+		if (row >= 0)
+			put(t, a + (size_t)(row * K + K - 1) * t->size, what);
+		else
+			put(t, b + (size_t)(f == IN_ROWS ? (K - 1) * N + column : column * K + K - 1) * t->size,
+				what);
 		assert_int_equal(fxge_run(exe, in, 2), FXGE_OK);
 		assert_true(fxge_get_result(exe, 0, &y));
-		for (int i = 0; i < N; i++) {
+		for (int i = 0; i < m * N; i++) {
 			double got = fxge_element(&y, (uint64_t)i);
+			bool here = row >= 0 ? i / N == row : i % N == column;
 
-			assert_true(i != c ? got == K : isnan(what) ? isnan(got) : got == (double)what);
+			assert_true(!here ? got == K : isnan(what) ? isnan(got) : got == (double)what);
 		}
 	}
 }
@@ -437,8 +534,10 @@ no_numbers(void **state)
 			fxge_session *s = open_session();
 			fxge_executable *exe = open_live(s, &kinds[t], f);
 
-			stays_in_its_column(exe, &kinds[t], f, NAN);
-			stays_in_its_column(exe, &kinds[t], f, INFINITY);
+			for (int m = 1; m <= 7; m += 2) {
+				stays_in_its_place(exe, &kinds[t], f, m, NAN);
+				stays_in_its_place(exe, &kinds[t], f, m, INFINITY);
+			}
 			fxge_close(s);
 		}
 }
@@ -510,6 +609,7 @@ main(void)
 		cmocka_unit_test(every_shape),
 		cmocka_unit_test(many_rows),
 		cmocka_unit_test(in_parts),
+		cmocka_unit_test(ends_of_pages),
 		cmocka_unit_test(batches),
 		cmocka_unit_test(with_bias),
 		cmocka_unit_test(no_numbers),

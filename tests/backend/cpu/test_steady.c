@@ -4,12 +4,13 @@
 static const char kept_text[] = HEAD "symbol s0 : int [1, 100]\n"
 									 "graph \"main\"(\n"
 									 "    %x : f32[s0, 40],\n"
-									 "    %w : f32[40, 30]) {\n"
+									 "    %w : f32[40, 300]) {\n"
 									 "  %y = ge.MatMul(x1=%x, x2=%w) : ?\n"
 									 "  return %y\n"
 									 "}\n";
 
-enum { DEEP = 40, WIDE = 30, MOST_ROWS = 20 };
+/* So many weights are packed: fewer are read as they lie. */
+enum { DEEP = 40, WIDE = 300, MOST_ROWS = 20, SIDE = 30 };
 
 /* The product of ones by weights that are all `want`, of so many rows. */
 static void
@@ -60,19 +61,19 @@ what_a_run_writes_does_not_stay(void **state)
 									 "  %v = ge.Add(x1=%w, x2=%w) : ?\n"
 									 "  return %y, %v\n"
 									 "}\n");
-	float x[MOST_ROWS * WIDE], w[WIDE * WIDE], y[MOST_ROWS * WIDE];
-	fxge_array in[] = {matrix(FXGE_DT_F32, MOST_ROWS, WIDE, x), matrix(FXGE_DT_F32, WIDE, WIDE, w)};
+	float x[MOST_ROWS * SIDE], w[SIDE * SIDE], y[MOST_ROWS * SIDE];
+	fxge_array in[] = {matrix(FXGE_DT_F32, MOST_ROWS, SIDE, x), matrix(FXGE_DT_F32, SIDE, SIDE, w)};
 
-	for (int i = 0; i < MOST_ROWS * WIDE; i++)
+	for (int i = 0; i < MOST_ROWS * SIDE; i++)
 		x[i] = 1;
-	for (int i = 0; i < WIDE * WIDE; i++)
+	for (int i = 0; i < SIDE * SIDE; i++)
 		w[i] = 1;
 	for (float value = 1; value < 16; value *= 2) {
 		fxge_array out[] = {{.data = y, .size = sizeof y}, {.data = w, .size = sizeof w}};
 
 		fxge_exec_same(e, same);
 		assert_true(fxge_exec_run(e, in, 2, out, 2));
-		assert_float_equal(y[0], value * WIDE, 0);
+		assert_float_equal(y[0], value * SIDE, 0);
 	}
 	fxge_exec_release(e);
 }

@@ -1,0 +1,274 @@
+/* Products of few rows by a B that is in the first cache as it lies: from where A and B lie to
+ * where the result lies, by sums over all of K that stay in registers. Nothing is packed or handed
+ * out, and sizes alone decide what is done. Part of gemm_body.h.
+ *
+ * Where the last columns are no whole block, that begins sooner: what it says of those before, it
+ * says by the same additions once more. */
+
+enum {
+	NAME(FEW_ROWS) = 6, /* at a time */
+	NAME(FEW_VECTORS) = FXGE_CORE_ROWS == 12 ? 4 : 2,
+	NAME(FEW_ROW_VECTORS) = 8,                      /* of one row */
+	NAME(FEW_CHAINS) = 8,                           /* sums that keep a core busy */
+	NAME(FEW_DOTS) = FXGE_CORE_ROWS == 12 ? 16 : 8, /* sums of vectors at a time */
+	NAME(FEW_DOT_ROWS) = 4,
+	NAME(FEW_BYTES) = 32 << 10, /* of B */
+	NAME(FEW_WORK) = 1 << 18,   /* multiplications: more are worth two threads */
+};
+
+/* The vector that begins at b, or its first n elements alone. */
+static inline __attribute__((always_inline)) VECTOR
+NAME(few_read)(bool whole, const REAL *b, int64_t n)
+{
+	return whole ? NAME(read)((const char *)b, REAL_DTYPE)
+				 : NAME(read_some)((const char *)b, REAL_DTYPE, n);
+}
+
+/* ---- rows of B that are dense ---- */
+
+/* Vector i of `vectors`, of which the last one begins at column `last`. */
+static inline __attribute__((always_inline)) int64_t
+NAME(few_column)(int i, int vectors, int64_t last)
+{
+	return i == vectors - 1 ? last : i * NAME(LANES);
+}
+
+/* sum[rows][vectors] += one element of each row of A times one row of B; of one row of A, it is x
+ * everywhere. */
+static inline __attribute__((always_inline)) void
+NAME(few_step)(int rows, int vectors, bool whole, int64_t n, VECTOR x, const REAL *a, int64_t a_row,
+	const REAL *b, int64_t last, VECTOR *sum)
+{
+	VECTOR v[NAME(FEW_ROW_VECTORS)];
+
+	_Pragma("GCC unroll 8") for (int i = 0; i < vectors; i++)
+	{
+		v[i] = NAME(few_read)(whole, b + NAME(few_column)(i, vectors, last), n);
+		if (rows > 1)
+			FXGE_IN_VECTOR(v[i]);
+	}
+	_Pragma("GCC unroll 6") for (int r = 0; r < rows; r++)
+		_Pragma("GCC unroll 8") for (int i = 0; i < vectors; i++)
+	{
+		if (rows == 1)
+			sum[i] += x * v[i];
+		else
+			sum[r * vectors + i] += a[r * a_row] * v[i];
+	}
+}
+
+/* c[rows][vectors] = a * b; or the first n columns of one vector. So few sums that each would wait
+ * for itself are several, of every so manyth row of B. */
+static inline __attribute__((always_inline)) void
+NAME(few_core)(int rows, int vectors, bool whole, int64_t n, int64_t k, const REAL *a,
+	int64_t a_row, const REAL *b, int64_t line, int64_t last, REAL *c, int64_t c_row)
+{
+	const int sums = rows * vectors;
+	const int apart = sums >= NAME(FEW_CHAINS) ? 1 : 2 * sums >= NAME(FEW_CHAINS) - 2 ? 2 : 4;
+	const int steps = rows == 1 ? 4 : apart;
+	VECTOR sum[NAME(FEW_ROWS) * NAME(FEW_VECTORS) + NAME(FEW_CHAINS)], x[4] = {0}, v;
+	int64_t p = 0;
+
+	_Pragma("GCC unroll 32") for (int i = 0; i < apart * sums; i++) sum[i] = (VECTOR){0};
+	for (; p + steps <= k; p += steps) {
+		if (rows == 1)
+			NAME(spread)(a + p, x);
+		_Pragma("GCC unroll 4") for (int q = 0; q < steps; q++, b += line) NAME(few_step)(
+			rows, vectors, whole, n, x[q], a + p + q, a_row, b, last, sum + q % apart * sums);
+	}
+	for (; steps > 1 && p < k; p++, b += line)
+		NAME(few_step)(rows, vectors, whole, n, a[p] - (VECTOR){0}, a + p, a_row, b, last, sum);
+	_Pragma("GCC unroll 6") for (int r = 0; r < rows; r++, c += c_row)
+		_Pragma("GCC unroll 8") for (int i = 0; i < vectors; i++)
+	{
+		v = sum[r * vectors + i];
+		_Pragma("GCC unroll 4") for (int q = 1; q < apart; q++) v +=
+			sum[q * sums + r * vectors + i];
+		if (whole)
+			memcpy(c + NAME(few_column)(i, vectors, last), &v, sizeof v);
+		else
+			NAME(write_first)((char *)c, v, n);
+	}
+}
+
+/* As many columns as `vectors` are, or all of them where those are more; how many. */
+static inline __attribute__((always_inline)) int64_t
+NAME(few_block)(int rows, int vectors, int64_t n, int64_t k, const REAL *a, int64_t a_row,
+	const REAL *b, int64_t line, REAL *c, int64_t c_row)
+{
+	const int64_t columns = vectors * NAME(LANES), last = (n < columns ? n : columns) - NAME(LANES);
+
+	NAME(few_core)(rows, vectors, true, 0, k, a, a_row, b, line, last, c, c_row);
+	return columns;
+}
+
+/* `rows` rows of the result. */
+static inline __attribute__((always_inline)) void
+NAME(few_columns)(int rows, int64_t n, int64_t k, const REAL *a, int64_t a_row, const REAL *b,
+	int64_t line, REAL *c, int64_t c_row)
+{
+	const int most = rows == 1 ? NAME(FEW_ROW_VECTORS) : NAME(FEW_VECTORS);
+	int64_t done;
+
+	if (n < NAME(LANES)) {
+		NAME(few_core)(rows, 1, false, n, k, a, a_row, b, line, 0, c, c_row);
+		return;
+	}
+	for (; n > 0; n -= done, b += done, c += done)
+		if (most == 8 && n > 7 * NAME(LANES))
+			done = NAME(few_block)(rows, 8, n, k, a, a_row, b, line, c, c_row);
+		else if (most >= 4 && n > 3 * NAME(LANES))
+			done = NAME(few_block)(rows, 4, n, k, a, a_row, b, line, c, c_row);
+		else if (most >= 4 && n > 2 * NAME(LANES))
+			done = NAME(few_block)(rows, 3, n, k, a, a_row, b, line, c, c_row);
+		else if (n > NAME(LANES))
+			done = NAME(few_block)(rows, 2, n, k, a, a_row, b, line, c, c_row);
+		else
+			done = NAME(few_block)(rows, 1, n, k, a, a_row, b, line, c, c_row);
+}
+
+#define FEW_ROWS(n_rows)                                                                           \
+	case n_rows:                                                                                   \
+		NAME(few_columns)(n_rows, n, k, a, a_row, b, line, c, c_row);                              \
+		break;
+
+static __attribute__((noinline)) void
+NAME(few_by_rows)(int64_t m, int64_t n, int64_t k, const REAL *a, int64_t a_row, const REAL *b,
+	int64_t line, REAL *c, int64_t c_row)
+{
+	int64_t rows;
+
+	for (; m > 0; m -= rows, a += rows * a_row, c += rows * c_row) {
+		rows = m <= NAME(FEW_ROWS) ? m : m < 2 * NAME(FEW_ROWS) ? (m + 1) / 2 : NAME(FEW_ROWS);
+		switch (rows) {
+			FEW_ROWS(1)
+			FEW_ROWS(2)
+			FEW_ROWS(3)
+			FEW_ROWS(4)
+			FEW_ROWS(5)
+			FEW_ROWS(6)
+		default:
+			__builtin_unreachable();
+		}
+	}
+}
+#undef FEW_ROWS
+
+/* ---- columns that are dense ---- */
+
+/* sum[rows][columns] += some elements of each row times those of each column. */
+static inline __attribute__((always_inline)) void
+NAME(few_products)(int rows, int columns, bool whole, int64_t n, const REAL *a, int64_t a_row,
+	const REAL *b, int64_t line, VECTOR *sum)
+{
+	VECTOR x[NAME(FEW_DOT_ROWS)], v;
+
+	_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++) x[r] =
+		NAME(few_read)(whole, a + r * a_row, n);
+	_Pragma("GCC unroll 4") for (int i = 0; i < columns; i += 4, b += 4 * line)
+	{
+		FXGE_IN_REGISTER(b); /* or there is a pointer for each column */
+		_Pragma("GCC unroll 4") for (int j = 0; j < 4 && j < columns; j++)
+		{
+			v = NAME(few_read)(whole, b + j * line, n);
+			if (rows > 1)
+				FXGE_IN_VECTOR(v);
+			_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++) sum[r * columns + i + j] +=
+				x[r] * v;
+		}
+	}
+}
+
+/* c[rows][columns] = a * b. */
+static inline __attribute__((always_inline)) void
+NAME(few_dot)(int rows, int columns, int64_t k, const REAL *a, int64_t a_row, const REAL *b,
+	int64_t line, REAL *c, int64_t c_row)
+{
+	const int sums = rows * columns;
+	VECTOR sum[NAME(FEW_DOTS)], v;
+	REAL total[NAME(FEW_DOTS)];
+	int64_t p = 0;
+
+	_Pragma("GCC unroll 16") for (int i = 0; i < sums; i++) sum[i] = (VECTOR){0};
+	for (; p + NAME(LANES) <= k; p += NAME(LANES))
+		NAME(few_products)(rows, columns, true, 0, a + p, a_row, b + p, line, sum);
+	if (p < k)
+		NAME(few_products)(rows, columns, false, k - p, a + p, a_row, b + p, line, sum);
+	if (sums % NAME(LANES) == 0)
+		_Pragma("GCC unroll 8") for (int i = 0; i < sums; i += NAME(LANES))
+		{
+			v = NAME(all_totals)(sum + i);
+			memcpy(total + i, &v, sizeof v);
+		}
+	else if (sums % 4 == 0)
+		_Pragma("GCC unroll 4") for (int i = 0; i < sums; i += 4)
+			NAME(totals)(sum + i, 1, total + i);
+	else
+		_Pragma("GCC unroll 4") for (int i = 0; i < sums; i++) total[i] = NAME(total)(sum[i]);
+	_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++)
+		memcpy(c + r * c_row, total + r * columns, (size_t)columns * sizeof *c);
+}
+
+/* Whole blocks of columns, or of all if they are fewer; one by one if they are fewer still. */
+static inline __attribute__((always_inline)) void
+NAME(few_dots)(int rows, int64_t n, int64_t k, const REAL *a, int64_t a_row, const REAL *b,
+	int64_t line, REAL *c, int64_t c_row)
+{
+	const int columns = NAME(FEW_DOTS) / rows;
+	int64_t i = 0, at;
+
+	for (; n >= columns && i < n; i += columns) {
+		at = i + columns <= n ? i : n - columns;
+		NAME(few_dot)(rows, columns, k, a, a_row, b + at * line, line, c + at, c_row);
+	}
+	for (; columns > 4 && n >= 4 && i < n; i += 4) {
+		at = i + 4 <= n ? i : n - 4;
+		NAME(few_dot)(rows, 4, k, a, a_row, b + at * line, line, c + at, c_row);
+	}
+	for (; i < n; i++)
+		NAME(few_dot)(rows, 1, k, a, a_row, b + i * line, line, c + i, c_row);
+}
+
+static __attribute__((noinline)) void
+NAME(few_by_columns)(int64_t m, int64_t n, int64_t k, const REAL *a, int64_t a_row, const REAL *b,
+	int64_t line, REAL *c, int64_t c_row)
+{
+	int64_t r = 0;
+
+	for (; r + 4 <= m; r += 4)
+		NAME(few_dots)(4, n, k, a + r * a_row, a_row, b, line, c + r * c_row, c_row);
+	for (; r + 2 <= m; r += 2)
+		NAME(few_dots)(2, n, k, a + r * a_row, a_row, b, line, c + r * c_row, c_row);
+	if (r < m)
+		NAME(few_dots)(1, n, k, a + r * a_row, a_row, b, line, c + r * c_row, c_row);
+}
+
+/* ---- either of them ---- */
+
+static bool
+NAME(is_few)(const fxge_gemm *g)
+{
+	const int64_t bytes = g->b.column == 1 ? g->k * g->b.row : g->n * g->b.column;
+
+	/* Elements of sums are summed at the end: more rows take less by a B that is turned before. */
+	bool sums_are_little = g->m <= NAME(FEW_DOT_ROWS) || g->m * NAME(LANES) <= 4 * g->k;
+
+	return g->count == 1 && !g->make_b && !g->a_constant && g->a.dtype == REAL_DTYPE
+		   && g->b.dtype == REAL_DTYPE && g->c_dtype == REAL_DTYPE && g->a.column == 1
+		   && (g->b.column == 1 || (g->b.row == 1 && !g->b_constant && sums_are_little)) && g->k > 0
+		   && bytes <= NAME(FEW_BYTES) / (int64_t)sizeof(REAL)
+		   && g->m <= NAME(FEW_WORK) / (g->k * g->n);
+}
+
+/* c = rows [r0, r0 + m) by columns [c0, c0 + n). */
+static void
+NAME(few)(const fxge_gemm *g, int64_t r0, int64_t m, int64_t c0, int64_t n, REAL *c, int64_t c_row)
+{
+	const REAL *a = (const REAL *)(const void *)g->a.data + g->a_offset[0] + r0 * g->a.row;
+	const REAL *b = (const REAL *)(const void *)g->b.data + g->b_offset[0] + c0 * g->b.column;
+
+	if (g->b.column == 1)
+		NAME(few_by_rows)(m, n, g->k, a, g->a.row, b, g->b.row, c, c_row);
+	else
+		NAME(few_by_columns)(m, n, g->k, a, g->a.row, b, g->b.column, c, c_row);
+}
