@@ -40,7 +40,7 @@ typedef struct NAME(job) {
 	REAL *made;      /* B of a task, one a worker; NULL: B is packed before */
 	REAL *tiles;     /* one a worker */
 	int64_t tile;    /* elements of one */
-	bool few;        /* gemm_few.h: nothing else counts then */
+	bool few;        /* gemm_few.h: of what follows, only panels of B count */
 	bool makes;
 	bool direct;  /* reads B where it lies: gemm_row.h */
 	bool reads_b; /* full panels, where they lie */
@@ -401,7 +401,7 @@ NAME(finish_few)(const NAME(job) * j)
 			int64_t rows = g->m - r < NAME(FEW_ROWS) ? g->m - r : NAME(FEW_ROWS);
 			int64_t n = g->n - i < NAME(WIDTH) ? g->n - i : NAME(WIDTH);
 
-			NAME(few)(g, r, rows, i, n, tile, NAME(WIDTH));
+			NAME(few)(g, j->b, r, rows, i, n, tile, NAME(WIDTH));
 			NAME(store)(j, 0, r, rows, i, n, tile);
 		}
 }
@@ -415,7 +415,7 @@ NAME(run_few)(const NAME(job) * j)
 		NAME(finish_few)(j);
 	else
 		NAME(few)
-	(g, 0, g->m, 0, g->n, (REAL *)(void *)g->c + g->c_offset[0], g->c_row);
+	(g, j->b, 0, g->m, 0, g->n, (REAL *)(void *)g->c + g->c_offset[0], g->c_row);
 	return true;
 }
 
@@ -522,7 +522,7 @@ NAME(plan)(NAME(job) * j, int form, int64_t workers)
 	j->few = NAME(is_few)(g);
 	j->direct = NAME(is_direct)(g);
 	j->keeps_halves = g->b_constant && !g->make_b && fxge_is_half(g->b.dtype);
-	j->reads_a = NAME(lies_packed)(j);
+	j->reads_a = j->few || NAME(lies_packed)(j);
 	NAME(set_blocks)(j, workers);
 	/* Small products many at a time: the work of a chunk is worth handing it out. */
 	j->n_tasks = g->count * j->m_blocks * j->p_blocks;
@@ -540,7 +540,7 @@ NAME(run)(fxge_kernel *k, fxge_gemm *g)
 
 	if (j->form != form)
 		NAME(plan)(j, form, fxge_pool_size(k->pool));
-	if (j->few)
+	if (j->few && !NAME(has_panels)(g))
 		return NAME(run_few)(j);
 	int64_t workers = fxge_pool_size(k->pool);
 
@@ -548,7 +548,8 @@ NAME(run)(fxge_kernel *k, fxge_gemm *g)
 	j->made = NULL;
 	if (!j->direct && (j->makes || j->keeps_halves))
 		j->made = fxge_kernel_space(k, workers * (NAME(KC) + 1) * NAME(NR), sizeof(REAL));
-	j->tiles = fxge_kernel_space(k, workers * j->tile, sizeof(REAL));
+	if (!j->few)
+		j->tiles = fxge_kernel_space(k, workers * j->tile, sizeof(REAL));
 	if (j->reads_a)
 		j->a = (REAL *)(uintptr_t)g->a.data;
 	else if (!g->a_constant)
@@ -556,7 +557,7 @@ NAME(run)(fxge_kernel *k, fxge_gemm *g)
 	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
 	int64_t n_b = j->distinct * j->n_panels * g->k * NAME(NR);
 
-	if (g->a_constant || g->b_constant)
+	if ((g->a_constant || g->b_constant) && !fxge_kernel_kept(k))
 		NAME(tell_form)(k, g, j->keeps_halves);
 	if (j->keeps_halves)
 		j->halves = NAME(place)(k, true, n_b, sizeof *j->halves, &packs_b);
@@ -568,6 +569,8 @@ NAME(run)(fxge_kernel *k, fxge_gemm *g)
 	if (packs_a || packs_b)
 		fxge_pool_for(k->pool, j->packs_b + (packs_a ? g->a_count * j->n_strips : 0),
 			1 + 65536 / (g->k * NAME(MR) + 1), NAME(pack_some), j);
+	if (j->few)
+		return NAME(run_few)(j);
 	fxge_pool_for(k->pool, j->n_tasks, j->grain, NAME(tasks), j);
 	return true;
 }

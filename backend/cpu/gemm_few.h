@@ -255,20 +255,33 @@ NAME(is_few)(const fxge_gemm *g)
 
 	return g->count == 1 && !g->make_b && !g->a_constant && g->a.dtype == REAL_DTYPE
 		   && g->b.dtype == REAL_DTYPE && g->c_dtype == REAL_DTYPE && g->a.column == 1
-		   && (g->b.column == 1 || (g->b.row == 1 && !g->b_constant && sums_are_little)) && g->k > 0
-		   && bytes <= NAME(FEW_BYTES) / (int64_t)sizeof(REAL)
+		   && (g->b.column == 1 || (g->b.row == 1 && (g->b_constant || sums_are_little)))
+		   && g->k > 0 && bytes <= NAME(FEW_BYTES) / (int64_t)sizeof(REAL)
 		   && g->m <= NAME(FEW_WORK) / (g->k * g->n);
 }
 
-/* c = rows [r0, r0 + m) by columns [c0, c0 + n). */
+/* Constant columns are rows of panels already. */
+static bool
+NAME(has_panels)(const fxge_gemm *g)
+{
+	return g->b_constant && g->b.column != 1;
+}
+
+/* c = rows [r0, r0 + m) by columns [c0, c0 + n), which begin with one of the panels, if B has
+ * those.
+ */
 static void
-NAME(few)(const fxge_gemm *g, int64_t r0, int64_t m, int64_t c0, int64_t n, REAL *c, int64_t c_row)
+NAME(few)(const fxge_gemm *g, const REAL *panels, int64_t r0, int64_t m, int64_t c0, int64_t n,
+	REAL *c, int64_t c_row)
 {
 	const REAL *a = (const REAL *)(const void *)g->a.data + g->a_offset[0] + r0 * g->a.row;
 	const REAL *b = (const REAL *)(const void *)g->b.data + g->b_offset[0] + c0 * g->b.column;
 
-	if (g->b.column == 1)
-		NAME(few_by_rows)(m, n, g->k, a, g->a.row, b, g->b.row, c, c_row);
-	else
-		NAME(few_by_columns)(m, n, g->k, a, g->a.row, b, g->b.column, c, c_row);
+	if (NAME(has_panels)(g))
+		for (int64_t i = 0; i < n; i += NAME(NR))
+			NAME(few_by_rows)
+	(m, n - i < NAME(NR) ? n - i : NAME(NR), g->k, a, g->a.row, panels + (c0 + i) * g->k, NAME(NR),
+		c + i, c_row);
+	else if (g->b.column == 1) NAME(few_by_rows)(m, n, g->k, a, g->a.row, b, g->b.row, c, c_row);
+	else NAME(few_by_columns)(m, n, g->k, a, g->a.row, b, g->b.column, c, c_row);
 }

@@ -61,7 +61,7 @@ static bool
 row_of_bias(fxge_kernel *k, const fxge_array *bias, int64_t n, const double **out)
 {
 	int64_t have = fxge_array_numel(bias);
-	double *v = fxge_kernel_temp(k, n, sizeof *v);
+	double *v = fxge_kernel_space(k, n, sizeof *v);
 
 	if (have != 1 && (have != n || bias->shape[bias->rank - 1] != n))
 		return false;

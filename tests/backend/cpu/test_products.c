@@ -599,6 +599,7 @@ constant_weights(void **state)
 			for (size_t i = 0; i < LENGTH(rows); i++) {
 				multiply_kept(&kinds[t], f, rows[i], 257, 70);
 				multiply_kept(&kinds[t], f, rows[i], 3, 17);
+				multiply_kept(&kinds[t], f, rows[i], 41, 100);
 			}
 }
 
