@@ -38,6 +38,12 @@ def halves() -> None:
                 continue
             still(name, f"promote_{short(x)}_{short(y)}", lambda m, x=x, y=y: [
                 m(3, 4, dtype=x), m.positive(4, dtype=y)])
+    # the sum is a number, the product alone is none
+    ends = torch.tensor([[0.0, 1e38, -3.2e38, 0.5], [3.3e38, 3.3e38, -2e38, 2.5], [-0.6875, -0.9, 4.0, 0.7]])
+    still("lerp.Tensor", "beyond", lambda m: [*ends.to(m.dtype)], (f32, bf16))
+    still("_foreach_lerp.List", "beyond", lambda m: [[x.to(m.dtype)] for x in ends], (f32, bf16))
+    still("lerp.Scalar", "beyond", lambda m: [*ends[:2, :2].to(m.dtype), -0.9], (f32, bf16))
+    still("lerp.Scalar", "beyond_end", lambda m: [*ends[:2, 2:].to(m.dtype), 4.0], (f32, bf16))
     still("lerp.Tensor", "weight_0d", lambda m: [m(3, 4), m(4), m.positive(dtype=f64)], (f32, f16))
     for how in (0, 1, 2):
         still("cross_entropy_loss", f"no_classes_{how}", lambda m, how=how: [m(3, 0), m(3, 0), None, how])

@@ -10379,6 +10379,88 @@ graph "main"(
 }
 
 fxge 1
+model "lerp.Tensor.beyond.f32" stage "import"
+tensor @r0.in.x : f32[4] = {0.0, 9.999999680285692e+37, -3.19999997882106e+38, 0.5}
+tensor @r0.in.y : f32[4] = {3.299999965482712e+38, 3.299999965482712e+38, -1.9999999360571385e+38, 2.5}
+tensor @r0.in.z : f32[4] = {-0.6875, -0.8999999761581421, 4.0, 0.699999988079071}
+tensor @r0.want.0.f32 : f64[4] = {-2.268749976e+38, -1.069999975e+38, 1.600000192e+38, 1.899999976}
+tensor @r0.own.0 : f64[] = {7.30000024873334e-08}
+graph "main"(
+    %x : f32[4],
+    %y : f32[4],
+    %z : f32[4]) {
+  %lerp = aten.lerp.Tensor(self=%x, end=%y, weight=%z) : f32[4]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Tensor.beyond.bf16" stage "import"
+tensor @r0.in.x : bf16[4] = {0.0, 9.969209968386869e+37, -3.2034394698416473e+38, 0.5}
+tensor @r0.in.y : bf16[4] = {3.2964854295465914e+38, 3.2964854295465914e+38, -1.9938419936773738e+38, 2.5}
+tensor @r0.in.z : bf16[4] = {-0.6875, -0.8984375, 4.0, 0.69921875}
+tensor @r0.want.0.bf16 : f64[4] = {-2.266333733e+38, -1.069093923e+38, 1.634950435e+38, 1.8984375}
+tensor @r0.own.0 : f64[] = {0.002899999963119626}
+graph "main"(
+    %x : bf16[4],
+    %y : bf16[4],
+    %z : bf16[4]) {
+  %lerp = aten.lerp.Tensor(self=%x, end=%y, weight=%z) : bf16[4]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Scalar.beyond.f32" stage "import"
+tensor @r0.in.x : f32[2] = {0.0, 9.999999680285692e+37}
+tensor @r0.in.y : f32[2] = {3.299999965482712e+38, 3.299999965482712e+38}
+tensor @r0.want.0.f32 : f64[2] = {-2.969999969e+38, -1.07000003e+38}
+tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+graph "main"(
+    %x : f32[2],
+    %y : f32[2]) {
+  %lerp = aten.lerp.Scalar(self=%x, end=%y, weight=-0.9) : f32[2]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Scalar.beyond.bf16" stage "import"
+tensor @r0.in.x : bf16[2] = {0.0, 9.969209968386869e+37}
+tensor @r0.in.y : bf16[2] = {3.2964854295465914e+38, 3.2964854295465914e+38}
+tensor @r0.want.0.bf16 : f64[2] = {-2.966836887e+38, -1.072686993e+38}
+tensor @r0.own.0 : f64[] = {0.0008999999845400453}
+graph "main"(
+    %x : bf16[2],
+    %y : bf16[2]) {
+  %lerp = aten.lerp.Scalar(self=%x, end=%y, weight=-0.9) : bf16[2]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Scalar.beyond_end.f32" stage "import"
+tensor @r0.in.x : f32[2] = {-3.19999997882106e+38, 0.5}
+tensor @r0.in.y : f32[2] = {-1.9999999360571385e+38, 2.5}
+tensor @r0.want.0.f32 : f64[2] = {1.600000192e+38, 8.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[2],
+    %y : f32[2]) {
+  %lerp = aten.lerp.Scalar(self=%x, end=%y, weight=4.0) : f32[2]
+  return %lerp as "lerp"
+}
+
+fxge 1
+model "lerp.Scalar.beyond_end.bf16" stage "import"
+tensor @r0.in.x : bf16[2] = {-3.2034394698416473e+38, 0.5}
+tensor @r0.in.y : bf16[2] = {-1.9938419936773738e+38, 2.5}
+tensor @r0.want.0.bf16 : f64[2] = {1.634950435e+38, 8.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[2],
+    %y : bf16[2]) {
+  %lerp = aten.lerp.Scalar(self=%x, end=%y, weight=4.0) : bf16[2]
+  return %lerp as "lerp"
+}
+
+fxge 1
 model "lerp.Tensor.weight_0d.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {-1.71875, 1.3125, 2.53125, -1.1875, -2.96875, -2.28125, -2.46875, -0.34375, -1.53125, -3.09375, -2.71875, -2.6875}
 tensor @r0.in.y : f32[4] = {-1.0, 0.90625, -2.21875, -1.21875}

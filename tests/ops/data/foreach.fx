@@ -1,4 +1,34 @@
 fxge 1
+model "_foreach_lerp.List.beyond.f32" stage "import"
+tensor @r0.in.x : f32[4] = {0.0, 9.999999680285692e+37, -3.19999997882106e+38, 0.5}
+tensor @r0.in.y : f32[4] = {3.299999965482712e+38, 3.299999965482712e+38, -1.9999999360571385e+38, 2.5}
+tensor @r0.in.z : f32[4] = {-0.6875, -0.8999999761581421, 4.0, 0.699999988079071}
+tensor @r0.want.0.f32 : f64[4] = {-2.268749976e+38, -1.069999975e+38, 1.600000192e+38, 1.899999976}
+tensor @r0.own.0 : f64[] = {7.30000024873334e-08}
+graph "main"(
+    %x : f32[4],
+    %y : f32[4],
+    %z : f32[4]) {
+  %getitem = aten._foreach_lerp.List(self=[%x], tensors1=[%y], weights=[%z]) : f32[4] name("_foreach_lerp")
+  return %getitem as "getitem"
+}
+
+fxge 1
+model "_foreach_lerp.List.beyond.bf16" stage "import"
+tensor @r0.in.x : bf16[4] = {0.0, 9.969209968386869e+37, -3.2034394698416473e+38, 0.5}
+tensor @r0.in.y : bf16[4] = {3.2964854295465914e+38, 3.2964854295465914e+38, -1.9938419936773738e+38, 2.5}
+tensor @r0.in.z : bf16[4] = {-0.6875, -0.8984375, 4.0, 0.69921875}
+tensor @r0.want.0.bf16 : f64[4] = {-2.266333733e+38, -1.069093923e+38, 1.634950435e+38, 1.8984375}
+tensor @r0.own.0 : f64[] = {0.002899999963119626}
+graph "main"(
+    %x : bf16[4],
+    %y : bf16[4],
+    %z : bf16[4]) {
+  %getitem = aten._foreach_lerp.List(self=[%x], tensors1=[%y], weights=[%z]) : bf16[4] name("_foreach_lerp")
+  return %getitem as "getitem"
+}
+
+fxge 1
 model "_foreach_abs.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
