@@ -303,7 +303,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
      r"|conv\d?d?|convolution|conv_transpose\dd?|_?(adaptive_)?avg_pool\dd|trace|_euclidean_dist|_?cdist\w*|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot|_upsample_bi\w+2d_aa|interpolate|upsample_bicubic2d)\b",
      sums, "the order of the terms decides what overflows, and which last bits are left"),
-    (r"\b(add|sub|subtract|rsub)\b.*alpha=|\b(lerp|addcmul|addcdiv)\b", fused, "PyTorch adds to a product before it is rounded"),
+    (r"(\b|_foreach_)(add|sub|subtract|rsub)_?\b.*alpha=|(\b|_foreach_)addcmul_?\b", fused, "PyTorch adds to a product before it is rounded"),
     (r"\b(prod|cumprod)\b", products, "the order of the factors decides what overflows; PyTorch's own differs by layout"),
     (r"\b(norm|vector_norm|normalize|var|std|var_mean|std_mean|layer_norm|native_layer_norm|rms_norm|group_norm|native_group_norm"
      r"|batch_norm|native_batch_norm|instance_norm|cosine_similarity|_native_batch_norm\w*|_fused_rms_norm)\b",
