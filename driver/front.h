@@ -54,6 +54,8 @@ typedef bool fxge_call_body(fxge_arena *a, void *arg);
 /* Runs body(a, arg) so that the end of memory is a diagnostic; the status is that of the first
  * error which the call reported. Kept as the session's last status. */
 fxge_status fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg);
+/* The same of a body that needs no arena; it gives 0 where it failed, 1 otherwise. */
+fxge_status fxge_front_guard(fxge_session *s, int (*body)(void *arg), void *arg);
 /* Copies what fits into a caller's struct that begins with its size; true. */
 static inline bool
 fxge_fill(void *out, const void *from, size_t size)

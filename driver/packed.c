@@ -25,6 +25,7 @@ typedef struct packed {
 	size_t n;
 	void *stream; /* on which it runs, where tensors lie on the chip (exe->far) */
 	bool moved;   /* it only brings other addresses, which are in exe->in by now */
+	bool same;    /* nor even those */
 } packed;
 
 static const fxge_meta *
@@ -231,8 +232,6 @@ only_moves(const packed *c)
 	uint64_t odd = 0;
 	int n = e->n_in;
 
-	if (!e->told)
-		return false;
 	for (int i = 0; i < n; i++)
 		odd |= t[i].number ? (uint64_t)(w[i] ^ p->told[i]) : (uint64_t)w[i] & t[i].odd;
 	for (size_t i = p->sizes_at; i < p->n_words; i++)
@@ -366,13 +365,31 @@ packed_body(fxge_arena *a, void *arg)
 	return e->ran = e->ran && fill_outputs(c);
 }
 
-static bool
-again_body(fxge_arena *a, void *arg)
+static int
+again_body(void *arg)
 {
 	packed *c = arg;
 
-	(void)a;
-	return c->exe->ran = fxge_exec_again(c->exe->exec, c->exe->in);
+	return c->exe->ran = fxge_exec_again(c->exe->exec, c->same ? NULL : c->exe->in);
+}
+
+/* Whether it is the last call again, with addresses at most that are others. */
+static bool
+is_again(packed *c)
+{
+	fxge_executable *e = c->exe;
+	const fxge_packing *p = e->packing;
+
+	if (c->n != p->n_words || !e->told)
+		return false;
+	c->same = e->again && memcmp(p->told, c->word, c->n * sizeof *c->word) == 0;
+	c->moved = c->same || only_moves(c);
+	if (!c->moved || e->holds || e->far || e->same
+		|| !fxge_exec_settled(e->exec, c->same ? NULL : c->word + e->n_in))
+		return false;
+	if (!c->same)
+		memcpy(p->told, c->word, c->n * sizeof *c->word);
+	return e->again = true;
 }
 
 /* The caller's memory is not ours to free. */
@@ -394,15 +411,13 @@ static fxge_status
 call(packed *c)
 {
 	fxge_executable *e = c->exe;
-	bool whole = c->n == e->packing->n_words;
-	fxge_status status;
 
-	c->moved = whole && only_moves(c);
-	if (c->moved && !e->holds && !e->far && !e->same
-		&& fxge_exec_settled(e->exec, c->word + e->n_in))
-		return fxge_front_call(e->session, again_body, c);
-	status = fxge_front_call(e->session, packed_body, c);
-	if (whole)
+	if (is_again(c))
+		return fxge_front_guard(e->session, again_body, c);
+	e->again = false;
+	fxge_status status = fxge_front_call(e->session, packed_body, c);
+
+	if (c->n == e->packing->n_words)
 		forget_outputs(c);
 	e->far = false;
 	e->same = NULL;

@@ -413,7 +413,7 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 
 	fxge_binding sizes, before;
 
-	e->told = false; /* other arrays stand in e->in from now on */
+	e->told = e->again = false; /* other arrays stand in e->in from now on */
 	if (e->exec)
 		fxge_exec_profile_begin(e->exec);
 	else

@@ -43,7 +43,6 @@ fxge_abort_files(void)
 /* ---- guarded calls ---- */
 
 typedef struct guarded {
-	fxge_session *session;
 	fxge_arena arena;
 	fxge_call_body *body;
 	void *arg;
@@ -107,21 +106,16 @@ raise_warnings(fxge_session *s, size_t from)
 }
 
 fxge_status
-fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
+fxge_front_guard(fxge_session *s, int (*body)(void *arg), void *arg)
 {
 	fxge_diags *d = &s->diags;
-	guarded g; /* fxge_arena_init sets its arena */
 	fxge_exit before = d->exit;
 	uint64_t errors = d->errors;
 	size_t first = d->list.len;
 
 	d->exit = FXGE_EXIT_OK;
 	d->errors = 0;
-	g.session = s;
-	g.body = body;
-	g.arg = arg;
-	fxge_arena_init(&g.arena, &s->heap);
-	int r = fxge_heap_guard(&s->heap, run_body, &g);
+	int r = fxge_heap_guard(&s->heap, body, arg);
 
 	d->context = NULL;
 	d->torch_made = false;
@@ -136,13 +130,26 @@ fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
 		fxge_heap_guard(&s->heap, beyond ? report_beyond : report_no_memory, s);
 	if (r < 0 && !beyond)
 		d->exit = FXGE_EXIT_MEMORY;
-	fxge_arena_release(&g.arena);
 	fxge_status status = (fxge_status)d->exit;
 
 	d->errors += errors;
 	if (before != FXGE_EXIT_OK && d->exit != FXGE_EXIT_BUG)
 		d->exit = before;
 	s->front->last = status;
+	return status;
+}
+
+fxge_status
+fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
+{
+	guarded g; /* fxge_arena_init sets its arena */
+
+	g.body = body;
+	g.arg = arg;
+	fxge_arena_init(&g.arena, &s->heap);
+	fxge_status status = fxge_front_guard(s, run_body, &g);
+
+	fxge_arena_release(&g.arena);
 	return status;
 }
 

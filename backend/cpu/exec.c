@@ -11,27 +11,28 @@
 #include "ir/fit.h"
 
 struct fxge_exec {
+	/* What every run reads stands together. */
+	fxge_settled *settled; /* runs of `fitted`; NULL: every one is found anew */
+	fxge_live *inputs;     /* of the last run that bound them, in `bound`; NULL: none did */
+	bool *steady;          /* `same`, as the plans have it; NULL: of none */
+	fxge_exec_watch *watch;
+	fxge_cpu_profile *profile; /* NULL = runs are not counted */
+	bool outgrown;          /* by what kernels took beside in the last run: places are found anew */
+	bool running;           /* where none is: memory ended in the last one */
+	fxge_cpu_run now;       /* the run: steps know it by its address */
+	fxge_arena run;         /* of a run; empty between runs */
+	fxge_arena scratch;     /* of a step; empty between runs */
+	fxge_cpu_memory memory; /* of the values of a run; kept for the next */
 	fxge_program *program;
 	fxge_arena arena;
 	fxge_plan *plan;  /* with joined steps */
 	fxge_plan *plain; /* step by step: for a watch or a profile; made when it is needed */
 	fxge_pool *pool;
-	fxge_cpu_memory memory; /* of the values of a run; kept for the next */
-	fxge_live *inputs;      /* of the last run that bound them, in `bound`; NULL: none did */
-	fxge_plan *fitted;      /* for the sizes of these; found when they come again */
-	fxge_settled *settled;  /* its runs; NULL: every one is found anew */
-	int moves;              /* runs since they were bound */
+	fxge_plan *fitted; /* for the sizes of the inputs; found when they come again */
+	int moves;         /* runs since they were bound */
 	fxge_arena bound;
-	fxge_arena run;     /* of a run; empty between runs */
-	fxge_arena scratch; /* of a step; empty between runs */
-	const bool *same;   /* by input, of the next run: it is as it was; NULL: none is */
-	bool outgrown;      /* by what kernels took beside in the last run: places are found anew */
-	bool *steady;       /* the same, as the plans have it; NULL: of none */
-	fxge_exec_watch *watch;
+	const bool *same; /* by input, of the next run: it is as it was; NULL: none is */
 	void *watch_user;
-	fxge_cpu_profile *profile; /* NULL = runs are not counted */
-	fxge_cpu_run now;          /* the run: steps know it by its address */
-	bool running;              /* where none is: memory ended in the last one */
 };
 
 static int
@@ -43,6 +44,14 @@ plan_body(void *arg)
 	e->pool = fxge_pool_open(&s->heap, s->threads);
 	if (!e->pool)
 		fxge_heap_throw(&s->heap);
+	e->now = (fxge_cpu_run){.program = e->program,
+		.heap = &s->heap,
+		.arena = &e->run,
+		.scratch = &e->scratch,
+		.memory = &e->memory,
+		.pool = e->pool,
+		.stop = {.session = s}};
+	fxge_pool_set_stop(e->pool, &e->now.stop);
 	e->plan = fxge_plan_new(e->program, e->program->main, &e->arena, true);
 	return e->plan != NULL;
 }
@@ -481,12 +490,16 @@ run_plan(call *c, fxge_plan *plan, fxge_cpu_frame *f)
 {
 	fxge_exec *e = c->exec;
 
-	f->given = plan->given;
-	if (e->settled && e->settled->plan == plan && outputs_settle(c))
-		return fxge_settled_run(c->run, e->settled, e->inputs, f);
+	if (e->settled && e->settled->plan == plan && outputs_settle(c)) {
+		bool ok = fxge_settled_run(c->run, e->settled, e->inputs);
+
+		*f = e->settled->frame;
+		return ok;
+	}
 	if (e->settled)
 		e->settled->told = false;
 	give_places(c, plan);
+	f->given = plan->given;
 	return fxge_cpu_frame_run(c->run, plan, e->inputs, f);
 }
 
@@ -539,12 +552,6 @@ stopped(fxge_session *s, const fxge_diags *before)
 	fxge_report(&s->diags, NULL, FXGE_D_RUN_STOPPED, "the run was stopped");
 }
 
-/* What was there before a run. */
-typedef struct before {
-	fxge_diags diags;
-	fxge_arena_mark run, scratch;
-} before;
-
 static void
 clear_away(fxge_exec *e)
 {
@@ -555,65 +562,41 @@ clear_away(fxge_exec *e)
 }
 
 static void
-begin_run(fxge_exec *e, before *b)
+begin_run(fxge_exec *e)
 {
-	fxge_session *s = e->program->session;
-	fxge_cpu_run *r = &e->now;
-
 	if (e->running)
 		clear_away(e);
 	e->running = true;
-	*b = (before){s->diags, fxge_arena_save(&e->run), fxge_arena_save(&e->scratch)};
-	*r = (fxge_cpu_run){.program = e->program,
-		.heap = &s->heap,
-		.arena = &e->run,
-		.scratch = &e->scratch,
-		.memory = &e->memory,
-		.pool = e->pool,
-		.watch = e->watch,
-		.watch_user = e->watch_user,
-		.profile = e->profile,
-		.stop = {.session = s}};
-	fxge_pool_set_stop(e->pool, &r->stop);
-}
-
-/* `done`: 1 where it succeeded, as fxge_heap_guard says. */
-static bool
-end_run(fxge_exec *e, const before *b, int done)
-{
-	fxge_session *s = e->program->session;
-
-	fxge_pool_set_stop(e->pool, NULL);
-	e->same = NULL;
-	e->outgrown |= e->now.outgrown;
-	if (done == 0 && e->now.stop.found)
-		stopped(s, &b->diags);
-	if (e->memory.used || fxge_arena_moved(&e->scratch, &b->scratch)
-		|| fxge_arena_moved(&e->run, &b->run))
-		clear_away(e);
-	e->running = false;
-	return done < 0 ? out_of_memory(s) : done == 1;
+	e->now.steady = e->now.outgrown = false;
+	e->now.watch = e->watch;
+	e->now.watch_user = e->watch_user;
+	e->now.profile = e->profile;
+	e->now.stop = (fxge_stop){.session = e->now.stop.session};
 }
 
 static bool
 run(call *c)
 {
 	fxge_exec *e = c->exec;
-	before b;
+	fxge_session *s = e->program->session;
+	fxge_diags before = s->diags;
 
-	begin_run(e, &b);
+	begin_run(e);
 	c->run = &e->now;
 	if (e->profile && !e->profile->begun)
 		fxge_cpu_profile_begin(e->profile);
-	int done = fxge_heap_guard(&e->program->session->heap, run_body, c);
+	int done = fxge_heap_guard(&s->heap, run_body, c);
 
+	e->same = NULL;
+	e->outgrown |= e->now.outgrown;
 	if (done != 1)
 		drop_outputs(c);
-	bool ok = end_run(e, &b, done);
-
+	if (done == 0 && e->now.stop.found)
+		stopped(s, &before);
+	clear_away(e);
 	if (e->profile)
-		fxge_cpu_profile_end(e->profile, ok);
-	return ok;
+		fxge_cpu_profile_end(e->profile, done == 1);
+	return done < 0 ? out_of_memory(s) : done == 1;
 }
 
 bool
@@ -623,10 +606,23 @@ fxge_exec_settled(fxge_exec *e, const int64_t *out)
 
 	if (!s || !s->own || e->steady || e->outgrown || e->watch || e->profile)
 		return false;
-	for (uint32_t i = 0; i < s->n_outputs; i++)
+	for (uint32_t i = 0; out && i < s->n_outputs; i++)
 		if (!fxge_settled_output(s, i, (void *)(intptr_t)out[2 * i], (size_t)out[2 * i + 1]))
 			return false;
 	return true;
+}
+
+/* Told to stop, it stops like others. */
+static bool
+again_watched(fxge_exec *e)
+{
+	fxge_session *s = e->program->session;
+	fxge_diags before = s->diags;
+	bool ok = fxge_settled_run(&e->now, e->settled, e->inputs);
+
+	if (!ok && e->now.stop.found)
+		stopped(s, &before);
+	return ok;
 }
 
 /* Without a guard of its own: where memory ends, the caller's is told, and the next run clears
@@ -635,14 +631,19 @@ fxge_exec_settled(fxge_exec *e, const int64_t *out)
 bool
 fxge_exec_again(fxge_exec *e, const fxge_array *in)
 {
-	fxge_settled *s = e->settled;
-	fxge_cpu_frame frame = {.given = s->plan->given};
-	before b;
-
-	for (uint32_t i = 0; i < s->n_inputs; i++)
+	for (uint32_t i = 0; in && i < e->settled->n_inputs; i++)
 		e->inputs[i].data = in[i].data;
-	begin_run(e, &b);
-	return end_run(e, &b, fxge_settled_run(&e->now, s, e->inputs, &frame));
+	begin_run(e);
+	const char *run_at = e->run.at, *scratch_at = e->scratch.at;
+	bool ok = e->now.stop.session->stop
+				  ? again_watched(e)
+				  : fxge_settled_run(&e->now, e->settled, in ? e->inputs : NULL);
+
+	e->outgrown = e->now.outgrown;
+	if (e->memory.used || e->run.at != run_at || e->scratch.at != scratch_at)
+		clear_away(e);
+	e->running = false;
+	return ok;
 }
 
 bool

@@ -26,11 +26,13 @@ bool fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out
 bool fxge_exec_run_apart(
 	fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out, bool moved);
 
-/* Whether the last run of fxge_exec_run_apart can be done again, with results elsewhere: runs have
- * settled, nobody watches or counts, and the caller has memory for all outputs, of just their size
- * and at multiples of 64 bytes. An output is two words, its address and its bytes. */
+/* Whether the last run of fxge_exec_run_apart, or of this, can be done again: runs have settled,
+ * nobody watches or counts, and the caller has memory for all outputs, of just their size and at
+ * multiples of 64 bytes. An output is two words, its address and its bytes; `out` NULL: they are
+ * those of the last fxge_exec_again. */
 bool fxge_exec_settled(fxge_exec *e, const int64_t *out);
-/* It is done again, right after that; of the inputs only addresses have changed. */
+/* It is done again, right after that. Of the inputs only addresses have changed; `in` NULL: nothing
+ * has. */
 bool fxge_exec_again(fxge_exec *e, const fxge_array *in);
 
 /* Of the next run alone: input i of the graph has the dtype, sizes and elements that it had in the

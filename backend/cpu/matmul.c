@@ -89,15 +89,26 @@ add_bias(fxge_kernel *k, const fxge_array *bias)
 	return fxge_loop_run(k, fn, y, (const fxge_array *const[]){y, bias}, 2, NULL);
 }
 
-/* What does not depend on where operands lie. */
-static fxge_gemm *
+/* What does not depend on where operands lie, and the arrays that tell where they do. */
+typedef struct product {
+	fxge_gemm g;
+	const fxge_array *a, *b;
+	const bool *fixed; /* b is the same in every run; NULL: it cannot be known */
+} product;
+
+static product *
 product_of(fxge_kernel *k, int t1)
 {
 	const fxge_array *a = fxge_kernel_in(k, GE_BatchMatMulV2__x1),
 					 *b = fxge_kernel_in(k, GE_BatchMatMulV2__x2), *y = &k->out[0];
-	fxge_gemm *g = FXGE_NEW(k->lasting, fxge_gemm);
+	product *p = FXGE_NEW(k->lasting, product);
+	fxge_gemm *g = &p->g;
 	int64_t inner; /* of x2: as of x1 */
 
+	p->a = a;
+	p->b = b;
+	if (k->kept && b->rank <= 2)
+		p->fixed = &k->fixed[k->call.node->ports[GE_BatchMatMulV2__x2].first];
 	g->a = matrix_of(a, fxge_arg_bool(&k->call, t1), true, &g->m, &g->k);
 	g->b = matrix_of(b, fxge_arg_bool(&k->call, t1 + 1), false, &inner, &g->n);
 	g->c_dtype = y->dtype;
@@ -120,19 +131,19 @@ product_of(fxge_kernel *k, int t1)
 	g->a_offset = offset;
 	g->b_offset = offset + g->count;
 	g->c_offset = offset + 2 * g->count;
-	return k->ready = g;
+	return k->ready = p;
 }
 
 static bool
 run(fxge_kernel *k, int t1, const fxge_array *bias)
 {
-	const fxge_array *b = fxge_kernel_in(k, GE_BatchMatMulV2__x2);
-	fxge_gemm *g = k->ready ? k->ready : product_of(k, t1);
+	product *p = k->ready ? k->ready : product_of(k, t1);
+	fxge_gemm *g = &p->g;
 
-	g->a.data = fxge_kernel_in(k, GE_BatchMatMulV2__x1)->data;
-	g->b.data = b->data;
+	g->a.data = p->a->data;
+	g->b.data = p->b->data;
 	g->c = k->out[0].data;
-	g->b_constant = b->rank <= 2 && fxge_kernel_fixed(k, GE_BatchMatMulV2__x2);
+	g->b_constant = p->fixed && *p->fixed;
 	if (bias && row_of_bias(k, bias, g->n, &g->column_bias))
 		bias = NULL;
 	if (bias)

@@ -299,7 +299,7 @@ keep_outputs(const stepper *s, const fxge_meta *meta)
 	}
 }
 
-static bool
+static inline bool
 call(const stepper *s)
 {
 	fxge_kernel *k = s->kernel;
@@ -494,6 +494,8 @@ fxge_cpu_step_stands(fxge_cpu_run *r, const fxge_step *s)
 	set_run(&s->call->kernel, r);
 	for (uint32_t i = 0; i < s->n_epilogues; i++)
 		set_run(&s->epilogues[i].call->kernel, r);
+	if (s->factors)
+		s->call->kernel.factors = s->factors->call->kernel.in;
 }
 
 bool

@@ -40,7 +40,7 @@ list_all(const lister *l)
 	const fxge_plan *p = l->s->plan;
 
 	for (uint32_t i = 0; i < p->n_slots; i++)
-		list(l, i, &l->s->live[i].data);
+		list(l, i, &l->s->frame.live[i].data);
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		const fxge_step *s = &p->steps[i];
 
@@ -49,6 +49,8 @@ list_all(const lister *l)
 		list_call(l, s);
 		for (uint32_t e = 0; e < s->n_epilogues; e++)
 			list_call(l, &s->epilogues[e]);
+		if (s->factors && s->factors->call)
+			list_call(l, s->factors);
 	}
 }
 
@@ -117,7 +119,7 @@ static bool
 has_operands(const fxge_settled *s, const fxge_step *t)
 {
 	for (uint32_t i = 0; i < t->node->n_operands; i++)
-		if (t->in[i] != FXGE_NO_SLOT && !s->live[t->in[i]].meta)
+		if (t->in[i] != FXGE_NO_SLOT && !s->frame.live[t->in[i]].meta)
 			return false;
 	return true;
 }
@@ -125,10 +127,13 @@ has_operands(const fxge_settled *s, const fxge_step *t)
 static bool
 stands(const fxge_settled *s, const fxge_step *t)
 {
-	bool is = !t->factors && !turns(s->plan, t) && has_operands(s, t);
+	bool is = !turns(s->plan, t) && has_operands(s, t);
 
+	if (t->factors)
+		is &= t->factors->call && !turns(s->plan, t->factors) && has_operands(s, t->factors);
 	for (uint32_t e = 0; e < t->n_epilogues; e++)
-		is &= t->epilogues[e].call && !turns(s->plan, &t->epilogues[e]);
+		is &= t->epilogues[e].call && !turns(s->plan, &t->epilogues[e])
+			  && has_operands(s, &t->epilogues[e]);
 	return is;
 }
 
@@ -147,15 +152,13 @@ find_steps(fxge_settled *s, fxge_arena *a)
 {
 	const fxge_plan *p = s->plan;
 
-	s->step = FXGE_NEW_ARRAY(a, p->n_steps, const fxge_step *);
-	s->stands = FXGE_NEW_ARRAY(a, p->n_steps, bool);
+	s->step = FXGE_NEW_ARRAY(a, p->n_steps, fxge_settled_step);
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		const fxge_step *t = &p->steps[i];
 
 		if (!t->call || (is_empty(p, t) && has_operands(s, t)))
 			continue;
-		s->stands[s->n_steps] = stands(s, t);
-		s->step[s->n_steps++] = t;
+		s->step[s->n_steps++] = (fxge_settled_step){t, stands(s, t)};
 	}
 }
 
@@ -200,13 +203,15 @@ fxge_settled_new(const fxge_plan *p, const fxge_live *inputs, fxge_arena *a)
 	fxge_settled *s = FXGE_NEW(a, fxge_settled);
 
 	s->plan = p;
+	s->frame.plan = p;
+	s->frame.given = p->given;
 	s->n_inputs = fxge_graph_n_inputs(p->graph);
 	s->n_outputs = fxge_graph_n_outputs(p->graph);
-	s->live = FXGE_NEW_ARRAY(a, p->n_slots, fxge_live);
+	s->frame.live = FXGE_NEW_ARRAY(a, p->n_slots, fxge_live);
 	for (uint32_t i = 0; i < p->n_slots; i++)
-		s->live[i].meta = &p->slots[i].meta;
+		s->frame.live[i].meta = &p->slots[i].meta;
 	for (uint32_t i = 0; i < s->n_inputs; i++)
-		s->live[i].meta = inputs[i].meta;
+		s->frame.live[i].meta = inputs[i].meta;
 	s->own = own_outputs(p, s->n_outputs);
 	find_steps(s, a);
 	find_words(s, a);
@@ -228,44 +233,49 @@ fxge_settled_output(fxge_settled *s, uint32_t i, void *data, size_t size)
 	if (!data || (uintptr_t)data & 63 || size != root->size)
 		return false;
 	p->given[slot] = (fxge_given){data, size};
-	if (data != s->live[slot].data)
+	if (data != s->frame.live[slot].data)
 		tell(s, slot, data);
 	return true;
 }
 
+/* The run's memory, and the outputs' in which other values lie before. */
 static void
-tell_areas(fxge_settled *s, char *const *area)
+tell_areas(fxge_cpu_run *r, fxge_settled *s)
 {
 	const fxge_plan *p = s->plan;
+	char *area[1 + FXGE_PLAN_AREAS] = {p->block ? fxge_cpu_memory_take(r->memory, p->block) : NULL};
 	bool same = true;
 
+	for (uint32_t i = 0; i < p->n_areas; i++)
+		area[1 + i] = p->given[p->area[i]].data;
 	for (uint32_t i = 0; i <= p->n_areas; i++)
-		same &= area[i] == s->area[i];
+		same &= area[i] == s->frame.area[i];
 	if (same)
 		return;
 	for (uint32_t i = 0; i < p->n_slots; i++)
 		if (p->slots[i].root == i && p->slots[i].place == FXGE_CPU_PLACE_BLOCK)
 			tell(s, i, area[p->slots[i].area] + p->slots[i].offset);
-	memcpy(s->area, area, sizeof s->area);
+	memcpy(s->frame.area, area, sizeof area);
 }
 
-/* After something else has run: all that the calls have. */
+/* After something else has run: all that the calls have, but for the areas. */
 static void
-begin(fxge_cpu_run *r, fxge_settled *s, const fxge_live *in)
+begin(fxge_cpu_run *r, fxge_settled *s)
 {
 	const fxge_plan *p = s->plan;
 
 	for (uint32_t i = 0; i < s->n_steps; i++)
-		if (s->stands[i])
-			fxge_cpu_step_stands(r, s->step[i]);
+		if (s->step[i].stands)
+			fxge_cpu_step_stands(r, s->step[i].step);
 	for (uint32_t i = 0; i < p->n_slots; i++)
 		if (p->slots[i].place == FXGE_CPU_PLACE_CONST)
 			tell(s, i, p->slots[i].data);
 		else if (p->slots[i].place == FXGE_CPU_PLACE_HEAP)
 			tell(s, i, p->given[i].data);
-	for (uint32_t i = 0; i < s->n_inputs; i++)
-		tell(s, i, in[i].data);
-	memset(s->area, 0, sizeof s->area);
+		else if (p->slots[i].place == FXGE_CPU_PLACE_INPUT)
+			tell(s, i, s->frame.live[i].data);
+	memset(s->frame.area, 0, sizeof s->frame.area);
+	s->has_areas = p->block || p->n_areas;
 	s->steady = r->steady;
 	s->told = true;
 }
@@ -273,40 +283,46 @@ begin(fxge_cpu_run *r, fxge_settled *s, const fxge_live *in)
 static void
 tell_inputs(const fxge_settled *s, const fxge_live *in)
 {
-	for (uint32_t i = 0; i < s->n_inputs; i++)
-		if (in[i].data != s->live[i].data)
+	for (uint32_t i = 0; in && i < s->n_inputs; i++)
+		if (in[i].data != s->frame.live[i].data)
 			tell(s, i, in[i].data);
 }
 
 static bool
-run_steps(fxge_cpu_run *r, const fxge_settled *s, fxge_cpu_frame *f)
+run_step(fxge_cpu_run *r, fxge_settled *s, const fxge_settled_step *t)
 {
-	for (uint32_t i = 0; i < s->n_steps; i++) {
-		const fxge_step *t = s->step[i];
+	return t->stands ? fxge_cpu_step_again(r, &s->frame, t->step)
+					 : fxge_cpu_step_run(r, &s->frame, t->step);
+}
 
+/* With somebody to tell of it, or to ask whether to go on. */
+static bool
+run_watched(fxge_cpu_run *r, fxge_settled *s)
+{
+	const fxge_session *session = r->program->session;
+
+	for (uint32_t i = 0; i < s->n_steps; i++) {
 		fxge_progress(
-			r->program->session, "running", (uint64_t)(t - s->plan->steps), s->plan->n_steps);
-		if (fxge_stopped(&r->stop)
-			|| !(s->stands[i] ? fxge_cpu_step_again(r, f, t) : fxge_cpu_step_run(r, f, t)))
+			session, "running", (uint64_t)(s->step[i].step - s->plan->steps), s->plan->n_steps);
+		if (fxge_stopped(&r->stop) || !run_step(r, s, &s->step[i]))
 			return false;
 	}
-	fxge_progress(r->program->session, "running", s->plan->n_steps, s->plan->n_steps);
+	fxge_progress(session, "running", s->plan->n_steps, s->plan->n_steps);
 	return !fxge_stopped(&r->stop);
 }
 
 bool
-fxge_settled_run(fxge_cpu_run *r, fxge_settled *s, const fxge_live *in, fxge_cpu_frame *f)
+fxge_settled_run(fxge_cpu_run *r, fxge_settled *s, const fxge_live *in)
 {
-	const fxge_plan *p = s->plan;
-
-	f->plan = p;
-	f->live = s->live;
-	f->area[0] = p->block ? fxge_cpu_memory_take(r->memory, p->block) : NULL;
-	for (uint32_t i = 0; i < p->n_areas; i++)
-		f->area[1 + i] = f->given[p->area[i]].data;
-	if (!s->told || s->steady != r->steady)
-		begin(r, s, in);
 	tell_inputs(s, in);
-	tell_areas(s, f->area);
-	return run_steps(r, s, f);
+	if (!s->told || s->steady != r->steady)
+		begin(r, s);
+	if (s->has_areas)
+		tell_areas(r, s);
+	if (r->stop.session->progress || r->stop.session->stop)
+		return run_watched(r, s);
+	for (uint32_t i = 0; i < s->n_steps; i++)
+		if (!run_step(r, s, &s->step[i]))
+			return false;
+	return true;
 }

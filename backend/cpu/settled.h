@@ -4,18 +4,23 @@
 
 #include "backend/cpu/run.h"
 
+/* One that is to be run. */
+typedef struct fxge_settled_step {
+	const fxge_step *step;
+	bool stands; /* of its call only addresses change */
+} fxge_settled_step;
+
 typedef struct fxge_settled {
 	const fxge_plan *plan;
-	fxge_live *live;                 /* one a slot */
-	char *area[1 + FXGE_PLAN_AREAS]; /* as the steps have them */
-	uint32_t *first;                 /* where a slot's words begin in `word`; one more at the end */
-	void ***word;                    /* those that hold its address */
-	const fxge_step **step;          /* which are to be run, in order */
-	bool *stands;                    /* by step of these: of its call only addresses change */
+	fxge_settled_step *step; /* in order */
 	uint32_t n_steps, n_inputs, n_outputs;
-	bool own;    /* all outputs are results that lie in memory of their own */
-	bool steady; /* as fxge_cpu_run's */
-	bool told;   /* calls have the addresses of `live`; false: something else ran since */
+	bool own;             /* all outputs are results that lie in memory of their own */
+	bool steady;          /* as fxge_cpu_run's */
+	bool told;            /* calls have the frame's addresses; false: something else ran since */
+	bool has_areas;       /* the frame has */
+	uint32_t *first;      /* where a slot's words begin in `word`; one more at the end */
+	void ***word;         /* those that hold its address */
+	fxge_cpu_frame frame; /* as the steps have it */
 } fxge_settled;
 
 /* In arena `a`, of a plan of a main graph that knows all shapes, for inputs as these are; NULL: it
@@ -26,7 +31,8 @@ fxge_settled *fxge_settled_new(const fxge_plan *p, const fxge_live *inputs, fxge
  * just its size, at a multiple of 64 bytes. */
 bool fxge_settled_output(fxge_settled *s, uint32_t i, void *data, size_t size);
 
-/* As fxge_cpu_frame_run, after that of all outputs. */
-bool fxge_settled_run(fxge_cpu_run *r, fxge_settled *s, const fxge_live *in, fxge_cpu_frame *f);
+/* As fxge_cpu_frame_run, after that of all outputs; results are in s->frame. `in` NULL: inputs lie
+ * where they did. */
+bool fxge_settled_run(fxge_cpu_run *r, fxge_settled *s, const fxge_live *in);
 
 #endif
