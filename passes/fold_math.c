@@ -56,19 +56,26 @@ tensor_side(const fxge_fold *f, side *s, const fxge_tensor *t)
 	return true;
 }
 
-/* A number takes the dtype of the tensor; an integer tensor with a float number would promote. */
+/* A number takes the dtype of the tensor: an integer wraps, and what is compared with halves is
+ * rounded to one, but f32 is what they are computed with. An integer tensor with a float number
+ * would promote. */
 static bool
 number_side(fxge_fold *f, side *s, int param, fxge_dtype dt)
 {
 	fxge_dtype_class k = fxge_arg_scalar_class(&f->call, param);
+	bool half = dt == FXGE_DT_F16 || dt == FXGE_DT_BF16;
+	int64_t held = 0;
+	fxge_tensor t = {.dtype = dt, .data = (uint8_t *)&held};
 
 	if (fxge_dtype_is_float(dt)) {
-		s->f = fxge_arg_float(&f->call, param);
-		s->f = dt == FXGE_DT_F64 ? s->f : (double)(float)s->f;
+		t.dtype = half && f->dtype != FXGE_DT_BOOL ? FXGE_DT_F32 : dt;
+		fxge_store_float(t.dtype, &held, 0, fxge_arg_float(&f->call, param));
+		s->f = fxge_tensor_float(&t, 0);
 	} else {
 		if (k != FXGE_CLASS_INT || dt == FXGE_DT_BOOL)
 			return false;
-		s->i = fxge_arg_int(&f->call, param);
+		fxge_store_int(dt, &held, 0, fxge_arg_int(&f->call, param));
+		s->i = fxge_tensor_int(&t, 0);
 	}
 	return !f->call.failed;
 }
