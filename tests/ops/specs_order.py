@@ -107,6 +107,7 @@ def signs() -> None:
     call("ldexp.Tensor", "plain", lambda m: [m(m.a, m.b), m.index(9, m.b) - 4], (f32, f16, i32))
     still("ldexp.Tensor", "far", lambda m: [torch.tensor([1e-30, 1e30, 3.0, 1e-40, -0.0, INF]).to(m.dtype), torch.tensor([200, -200, -149, 250, 7, -2**31])], (f32, f64))
     still("ldexp.Tensor", "complex", lambda m: [m(3, 2), torch.tensor([0.5 - 1j, 2 + 0.25j])], (f32, f16))
+    still("ldexp.Tensor", "complex_0d", lambda m: [m(3, 2), torch.tensor(0.5 - 1j, dtype=torch.complex128)], (f32, f64))
     still("ldexp.Tensor", "wraps", lambda m: [torch.tensor([1.0, 1.0]), torch.tensor([2**31 + 3, 2**32 - 2])])
     call("logaddexp2", "plain", lambda m: [m(m.a, m.b), m(m.b)], FLOATS)
     still("logaddexp2", "mixed", lambda m: [m(3, 4), m.index(9, 4)], FLOATS)

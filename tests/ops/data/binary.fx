@@ -14085,6 +14085,32 @@ graph "main"(
 }
 
 fxge 1
+model "ldexp.Tensor.complex_0d.f32" stage "import"
+tensor @r0.in.x : f32[3, 2] = {-1.78125, 2.53125, 2.25, 2.09375, 2.90625, 1.625}
+tensor @r0.in.y : c128[] = hex "000000000000e03f000000000000f0bf"
+tensor @r0.want.0.c64 : f64[3, 2, 2] = {-1.93776503, 1.609586846, 2.753666095, -2.287307623, 2.447703196, -2.033162331, 2.277723807, -1.891970503, 3.161616628, -2.626168011, 1.767785641, -1.468395017}
+tensor @r0.own.0 : f64[] = {3.899999967416079e-08}
+graph "main"(
+    %x : f32[3, 2],
+    %y : c128[]) {
+  %ldexp = aten.ldexp.Tensor(self=%x, other=%y) : c64[3, 2]
+  return %ldexp as "ldexp"
+}
+
+fxge 1
+model "ldexp.Tensor.complex_0d.f64" stage "import"
+tensor @r0.in.x : f64[3, 2] = {-2.9375, 2.5, 0.25, 2.84375, 0.1875, 1.84375}
+tensor @r0.in.y : c128[] = hex "000000000000e03f000000000000f0bf"
+tensor @r0.want.0.c128 : f64[3, 2, 2] = {-3.195612506, 2.654406377, 2.719670218, -2.259069257, 0.2719670218, -0.2259069257, 3.093624872, -2.56969128, 0.2039752663, -0.1694301943, 2.005756785, -1.666063577}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 2],
+    %y : c128[]) {
+  %ldexp = aten.ldexp.Tensor(self=%x, other=%y) : c128[3, 2]
+  return %ldexp as "ldexp"
+}
+
+fxge 1
 model "ldexp.Tensor.wraps.f32" stage "import"
 tensor @r0.in.x : f32[2] = {1.0, 1.0}
 tensor @r0.in.y : i64[2] = {2147483651, 4294967294}
