@@ -35,12 +35,13 @@ typedef struct NAME(job) {
 	const int64_t *b_offsets;
 	int64_t distinct;
 	int64_t n_panels, p_blocks, n_strips, m_blocks;
-	int64_t strip;   /* rows of one, but for the last */
-	int64_t packs_b; /* panels to pack: 0 when they were kept */
-	REAL *made;      /* B of a task, one a worker; NULL: B is packed before */
-	REAL *tiles;     /* one a worker */
-	int64_t tile;    /* elements of one */
-	bool few;        /* gemm_few.h: of what follows, only panels of B count */
+	int64_t strip;         /* rows of one, but for the last */
+	int64_t packs_b;       /* panels to pack: 0 when they were kept */
+	REAL *made;            /* B of a task, one a worker; NULL: B is packed before */
+	REAL *tiles;           /* one a worker */
+	int64_t tile;          /* elements of one */
+	bool few;              /* gemm_few.h: of what follows, only panels of B count */
+	NAME(few_sizes) sizes; /* of that */
 	bool makes;
 	bool direct;  /* reads B where it lies: gemm_row.h */
 	bool reads_b; /* full panels, where they lie */
@@ -394,29 +395,29 @@ static __attribute__((noinline)) void
 NAME(finish_few)(const NAME(job) * j)
 {
 	const fxge_gemm *g = j->g;
+	NAME(few_sizes) part = j->sizes;
 	REAL tile[NAME(FEW_ROWS) * NAME(WIDTH)];
 
+	part.c_row = NAME(WIDTH);
 	for (int64_t r = 0; r < g->m; r += NAME(FEW_ROWS))
 		for (int64_t i = 0; i < g->n; i += NAME(WIDTH)) {
-			int64_t rows = g->m - r < NAME(FEW_ROWS) ? g->m - r : NAME(FEW_ROWS);
-			int64_t n = g->n - i < NAME(WIDTH) ? g->n - i : NAME(WIDTH);
-
-			NAME(few)(g, j->b, r, rows, i, n, tile, NAME(WIDTH));
-			NAME(store)(j, 0, r, rows, i, n, tile);
+			part.m = g->m - r < NAME(FEW_ROWS) ? g->m - r : NAME(FEW_ROWS);
+			part.n = g->n - i < NAME(WIDTH) ? g->n - i : NAME(WIDTH);
+			NAME(few)(g, j->b, &part, r, i, tile);
+			NAME(store)(j, 0, r, part.m, i, part.n, tile);
 		}
 }
 
-static bool
+static void
 NAME(run_few)(const NAME(job) * j)
 {
 	const fxge_gemm *g = j->g;
+	REAL *c = (REAL *)(void *)g->c + g->c_offset[0];
 
 	if (j->epilogues || g->row_bias || g->column_bias)
 		NAME(finish_few)(j);
 	else
-		NAME(few)
-	(g, j->b, 0, g->m, 0, g->n, (REAL *)(void *)g->c + g->c_offset[0], g->c_row);
-	return true;
+		NAME(few)(g, j->b, &j->sizes, 0, 0, c);
 }
 
 /* Memory for `count` elements, and whether they have to be packed: not if they are the step's. */
@@ -520,6 +521,7 @@ NAME(plan)(NAME(job) * j, int form, int64_t workers)
 
 	j->form = form;
 	j->few = NAME(is_few)(g);
+	j->sizes = NAME(few_sizes_of)(g);
 	j->direct = NAME(is_direct)(g);
 	j->keeps_halves = g->b_constant && !g->make_b && fxge_is_half(g->b.dtype);
 	j->reads_a = j->few || NAME(lies_packed)(j);
@@ -529,19 +531,12 @@ NAME(plan)(NAME(job) * j, int form, int64_t workers)
 	j->grain = 1 + 500000 / (g->m / j->m_blocks * g->k * (g->n / j->p_blocks) + 1);
 }
 
-static bool
-NAME(run)(fxge_kernel *k, fxge_gemm *g)
+/* With memory for what is packed, and for threads. */
+static __attribute__((noinline)) void
+NAME(run_packed)(fxge_kernel *k, NAME(job) * j)
 {
-	NAME(job) *j = g->job ? g->job : NAME(new_job)(g, g->lasts ? k->lasting : k->scratch);
+	const fxge_gemm *g = j->g;
 	bool packs_a = false, packs_b = false;
-
-	j->epilogues = NAME(takes_epilogues)(k, g) ? k->epilogues : NULL;
-	int form = 1 + g->b_constant + 2 * (j->epilogues != NULL) + 4 * (g->column_bias != NULL);
-
-	if (j->form != form)
-		NAME(plan)(j, form, fxge_pool_size(k->pool));
-	if (j->few && !NAME(has_panels)(g))
-		return NAME(run_few)(j);
 	int64_t workers = fxge_pool_size(k->pool);
 
 	j->halves = NULL;
@@ -570,7 +565,24 @@ NAME(run)(fxge_kernel *k, fxge_gemm *g)
 		fxge_pool_for(k->pool, j->packs_b + (packs_a ? g->a_count * j->n_strips : 0),
 			1 + 65536 / (g->k * NAME(MR) + 1), NAME(pack_some), j);
 	if (j->few)
-		return NAME(run_few)(j);
-	fxge_pool_for(k->pool, j->n_tasks, j->grain, NAME(tasks), j);
+		NAME(run_few)(j);
+	else
+		fxge_pool_for(k->pool, j->n_tasks, j->grain, NAME(tasks), j);
+}
+
+static bool
+NAME(run)(fxge_kernel *k, fxge_gemm *g)
+{
+	NAME(job) *j = g->job ? g->job : NAME(new_job)(g, g->lasts ? k->lasting : k->scratch);
+
+	j->epilogues = NAME(takes_epilogues)(k, g) ? k->epilogues : NULL;
+	int form = 1 + g->b_constant + 2 * (j->epilogues != NULL) + 4 * (g->column_bias != NULL);
+
+	if (j->form != form)
+		NAME(plan)(j, form, fxge_pool_size(k->pool));
+	if (j->few && !NAME(has_panels)(g))
+		NAME(run_few)(j);
+	else
+		NAME(run_packed)(k, j);
 	return true;
 }

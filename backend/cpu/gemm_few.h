@@ -16,6 +16,12 @@ enum {
 	NAME(FEW_WORK) = 1 << 18,   /* multiplications: more are worth two threads */
 };
 
+/* Rows and columns of the result; elements from row to row of A, of B (or from column to column)
+ * and of the result. */
+typedef struct NAME(few_sizes) {
+	int64_t m, n, k, a_row, line, c_row;
+} NAME(few_sizes);
+
 /* The vector that begins at b, or its first n elements alone. */
 static inline __attribute__((always_inline)) VECTOR
 NAME(few_read)(bool whole, const REAL *b, int64_t n)
@@ -127,32 +133,34 @@ NAME(few_columns)(int rows, int64_t n, int64_t k, const REAL *a, int64_t a_row, 
 			done = NAME(few_block)(rows, 1, n, k, a, a_row, b, line, c, c_row);
 }
 
-#define FEW_ROWS(n_rows)                                                                           \
-	case n_rows:                                                                                   \
-		NAME(few_columns)(n_rows, n, k, a, a_row, b, line, c, c_row);                              \
-		break;
+/* Each number of rows has a function, which prepares for its own sums alone. */
+#define FEW_ROWS(rows)                                                                             \
+	static __attribute__((noinline)) void NAME(few_rows_##rows)(                                   \
+		const NAME(few_sizes) * s, const REAL *a, const REAL *b, REAL *c)                          \
+	{                                                                                              \
+		NAME(few_columns)(rows, s->n, s->k, a, s->a_row, b, s->line, c, s->c_row);                 \
+	}
+FEW_ROWS(1)
+FEW_ROWS(2)
+FEW_ROWS(3)
+FEW_ROWS(4)
+FEW_ROWS(5)
+FEW_ROWS(6)
+#undef FEW_ROWS
 
-static __attribute__((noinline)) void
-NAME(few_by_rows)(int64_t m, int64_t n, int64_t k, const REAL *a, int64_t a_row, const REAL *b,
-	int64_t line, REAL *c, int64_t c_row)
+static void
+NAME(few_by_rows)(const NAME(few_sizes) * s, const REAL *a, const REAL *b, REAL *c)
 {
+	typedef void some_rows(const NAME(few_sizes) *, const REAL *, const REAL *, REAL *);
+	static some_rows *const of[] = {NULL, NAME(few_rows_1), NAME(few_rows_2), NAME(few_rows_3),
+		NAME(few_rows_4), NAME(few_rows_5), NAME(few_rows_6)};
 	int64_t rows;
 
-	for (; m > 0; m -= rows, a += rows * a_row, c += rows * c_row) {
+	for (int64_t m = s->m; m > 0; m -= rows, a += rows * s->a_row, c += rows * s->c_row) {
 		rows = m <= NAME(FEW_ROWS) ? m : m < 2 * NAME(FEW_ROWS) ? (m + 1) / 2 : NAME(FEW_ROWS);
-		switch (rows) {
-			FEW_ROWS(1)
-			FEW_ROWS(2)
-			FEW_ROWS(3)
-			FEW_ROWS(4)
-			FEW_ROWS(5)
-			FEW_ROWS(6)
-		default:
-			__builtin_unreachable();
-		}
+		of[rows](s, a, b, c);
 	}
 }
-#undef FEW_ROWS
 
 /* ---- columns that are dense ---- */
 
@@ -230,17 +238,16 @@ NAME(few_dots)(int rows, int64_t n, int64_t k, const REAL *a, int64_t a_row, con
 }
 
 static __attribute__((noinline)) void
-NAME(few_by_columns)(int64_t m, int64_t n, int64_t k, const REAL *a, int64_t a_row, const REAL *b,
-	int64_t line, REAL *c, int64_t c_row)
+NAME(few_by_columns)(const NAME(few_sizes) * s, const REAL *a, const REAL *b, REAL *c)
 {
 	int64_t r = 0;
 
-	for (; r + 4 <= m; r += 4)
-		NAME(few_dots)(4, n, k, a + r * a_row, a_row, b, line, c + r * c_row, c_row);
-	for (; r + 2 <= m; r += 2)
-		NAME(few_dots)(2, n, k, a + r * a_row, a_row, b, line, c + r * c_row, c_row);
-	if (r < m)
-		NAME(few_dots)(1, n, k, a + r * a_row, a_row, b, line, c + r * c_row, c_row);
+	for (; r + 4 <= s->m; r += 4, a += 4 * s->a_row, c += 4 * s->c_row)
+		NAME(few_dots)(4, s->n, s->k, a, s->a_row, b, s->line, c, s->c_row);
+	for (; r + 2 <= s->m; r += 2, a += 2 * s->a_row, c += 2 * s->c_row)
+		NAME(few_dots)(2, s->n, s->k, a, s->a_row, b, s->line, c, s->c_row);
+	if (r < s->m)
+		NAME(few_dots)(1, s->n, s->k, a, s->a_row, b, s->line, c, s->c_row);
 }
 
 /* ---- either of them ---- */
@@ -267,21 +274,30 @@ NAME(has_panels)(const fxge_gemm *g)
 	return g->b_constant && g->b.column != 1;
 }
 
-/* c = rows [r0, r0 + m) by columns [c0, c0 + n), which begin with one of the panels, if B has
- * those.
- */
-static void
-NAME(few)(const fxge_gemm *g, const REAL *panels, int64_t r0, int64_t m, int64_t c0, int64_t n,
-	REAL *c, int64_t c_row)
+static NAME(few_sizes) NAME(few_sizes_of)(const fxge_gemm *g)
 {
-	const REAL *a = (const REAL *)(const void *)g->a.data + g->a_offset[0] + r0 * g->a.row;
+	int64_t line = NAME(has_panels)(g) ? NAME(NR) : g->b.column == 1 ? g->b.row : g->b.column;
+
+	return (NAME(few_sizes)){g->m, g->n, g->k, g->a.row, line, g->c_row};
+}
+
+/* c = rows from r0 on by columns from c0 on, which begin with one of the panels, if B has those. */
+static void
+NAME(few)(const fxge_gemm *g, const REAL *panels, const NAME(few_sizes) * s, int64_t r0, int64_t c0,
+	REAL *c)
+{
+	const REAL *a = (const REAL *)(const void *)g->a.data + g->a_offset[0] + r0 * s->a_row;
 	const REAL *b = (const REAL *)(const void *)g->b.data + g->b_offset[0] + c0 * g->b.column;
 
-	if (NAME(has_panels)(g))
-		for (int64_t i = 0; i < n; i += NAME(NR))
-			NAME(few_by_rows)
-	(m, n - i < NAME(NR) ? n - i : NAME(NR), g->k, a, g->a.row, panels + (c0 + i) * g->k, NAME(NR),
-		c + i, c_row);
-	else if (g->b.column == 1) NAME(few_by_rows)(m, n, g->k, a, g->a.row, b, g->b.row, c, c_row);
-	else NAME(few_by_columns)(m, n, g->k, a, g->a.row, b, g->b.column, c, c_row);
+	if (NAME(has_panels)(g)) {
+		NAME(few_sizes) part = *s;
+
+		for (int64_t i = 0; i < s->n; i += NAME(NR)) {
+			part.n = s->n - i < NAME(NR) ? s->n - i : NAME(NR);
+			NAME(few_by_rows)(&part, a, panels + (c0 + i) * s->k, c + i);
+		}
+	} else if (g->b.column == 1)
+		NAME(few_by_rows)(s, a, b, c);
+	else
+		NAME(few_by_columns)(s, a, b, c);
 }
