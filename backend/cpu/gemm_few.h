@@ -237,17 +237,31 @@ NAME(few_dots)(int rows, int64_t n, int64_t k, const REAL *a, int64_t a_row, con
 		NAME(few_dot)(rows, 1, k, a, a_row, b + i * line, line, c + i, c_row);
 }
 
-static __attribute__((noinline)) void
+#define FEW_DOTS(rows)                                                                             \
+	static __attribute__((noinline)) void NAME(few_dots_##rows)(                                   \
+		const NAME(few_sizes) * s, const REAL *a, const REAL *b, REAL *c)                          \
+	{                                                                                              \
+		NAME(few_dots)(rows, s->n, s->k, a, s->a_row, b, s->line, c, s->c_row);                    \
+	}
+FEW_DOTS(1)
+FEW_DOTS(2)
+FEW_DOTS(4)
+#undef FEW_DOTS
+
+static void
 NAME(few_by_columns)(const NAME(few_sizes) * s, const REAL *a, const REAL *b, REAL *c)
 {
-	int64_t r = 0;
+	int64_t m = s->m;
 
-	for (; r + 4 <= s->m; r += 4, a += 4 * s->a_row, c += 4 * s->c_row)
-		NAME(few_dots)(4, s->n, s->k, a, s->a_row, b, s->line, c, s->c_row);
-	for (; r + 2 <= s->m; r += 2, a += 2 * s->a_row, c += 2 * s->c_row)
-		NAME(few_dots)(2, s->n, s->k, a, s->a_row, b, s->line, c, s->c_row);
-	if (r < s->m)
-		NAME(few_dots)(1, s->n, s->k, a, s->a_row, b, s->line, c, s->c_row);
+	for (; m >= 4; m -= 4, a += 4 * s->a_row, c += 4 * s->c_row)
+		NAME(few_dots_4)(s, a, b, c);
+	if (m >= 2) {
+		NAME(few_dots_2)(s, a, b, c);
+		a += 2 * s->a_row;
+		c += 2 * s->c_row;
+	}
+	if (m % 2)
+		NAME(few_dots_1)(s, a, b, c);
 }
 
 /* ---- either of them ---- */
