@@ -409,11 +409,12 @@ NAME(finish_few)(const NAME(job) * j)
 }
 
 static void
-NAME(run_few)(const NAME(job) * j)
+NAME(run_few)(NAME(job) * j)
 {
 	const fxge_gemm *g = j->g;
 	REAL *c = (REAL *)(void *)g->c + g->c_offset[0];
 
+	j->sizes.back = !j->sizes.back;
 	if (j->epilogues || g->row_bias || g->column_bias)
 		NAME(finish_few)(j);
 	else

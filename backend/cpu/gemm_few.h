@@ -20,6 +20,7 @@ enum {
  * and of the result. */
 typedef struct NAME(few_sizes) {
 	int64_t m, n, k, a_row, line, c_row;
+	bool back; /* one row takes the last half of K first: see few_halves */
 } NAME(few_sizes);
 
 /* The vector that begins at b, or its first n elements alone. */
@@ -97,6 +98,47 @@ NAME(few_core)(int rows, int vectors, bool whole, int64_t n, int64_t k, const RE
 	}
 }
 
+/* sum[vectors] = a row of A times as many of B. */
+static inline __attribute__((always_inline)) void
+NAME(few_half)(
+	int vectors, int64_t k, const REAL *a, const REAL *b, int64_t line, int64_t last, VECTOR *sum)
+{
+	VECTOR x[4];
+	int64_t p = 0;
+
+	_Pragma("GCC unroll 8") for (int i = 0; i < vectors; i++) sum[i] = (VECTOR){0};
+	for (; p + 4 <= k; p += 4) {
+		NAME(spread)(a + p, x);
+		_Pragma("GCC unroll 4") for (int q = 0; q < 4; q++, b += line)
+			NAME(few_step)(1, vectors, true, 0, x[q], a, 0, b, last, sum);
+	}
+	for (; p < k; p++, b += line)
+		NAME(few_step)(1, vectors, true, 0, a[p] - (VECTOR){0}, a, 0, b, last, sum);
+}
+
+/* One row by enough vectors that each has one sum, of either half of K. Every other call takes the
+ * last half first: where B is all of the cache, that is what the call before left there. */
+static inline __attribute__((always_inline)) int64_t
+NAME(few_halves)(
+	bool back, int64_t n, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c)
+{
+	enum { VECTORS = NAME(FEW_ROW_VECTORS), COLUMNS = VECTORS * NAME(LANES) };
+	const int64_t last = (n < COLUMNS ? n : COLUMNS) - NAME(LANES), half = k / 8 * 4;
+	VECTOR low[VECTORS], high[VECTORS], v;
+
+	if (back)
+		NAME(few_half)(VECTORS, k - half, a + half, b + half * line, line, last, high);
+	NAME(few_half)(VECTORS, half, a, b, line, last, low);
+	if (!back)
+		NAME(few_half)(VECTORS, k - half, a + half, b + half * line, line, last, high);
+	_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++)
+	{
+		v = low[i] + high[i];
+		memcpy(c + NAME(few_column)(i, VECTORS, last), &v, sizeof v);
+	}
+	return COLUMNS;
+}
+
 /* As many columns as `vectors` are, or all of them where those are more; how many. */
 static inline __attribute__((always_inline)) int64_t
 NAME(few_block)(int rows, int vectors, int64_t n, int64_t k, const REAL *a, int64_t a_row,
@@ -110,8 +152,8 @@ NAME(few_block)(int rows, int vectors, int64_t n, int64_t k, const REAL *a, int6
 
 /* `rows` rows of the result. */
 static inline __attribute__((always_inline)) void
-NAME(few_columns)(int rows, int64_t n, int64_t k, const REAL *a, int64_t a_row, const REAL *b,
-	int64_t line, REAL *c, int64_t c_row)
+NAME(few_columns)(int rows, bool back, int64_t n, int64_t k, const REAL *a, int64_t a_row,
+	const REAL *b, int64_t line, REAL *c, int64_t c_row)
 {
 	const int most = rows == 1 ? NAME(FEW_ROW_VECTORS) : NAME(FEW_VECTORS);
 	int64_t done;
@@ -122,7 +164,7 @@ NAME(few_columns)(int rows, int64_t n, int64_t k, const REAL *a, int64_t a_row, 
 	}
 	for (; n > 0; n -= done, b += done, c += done)
 		if (most == 8 && n > 7 * NAME(LANES))
-			done = NAME(few_block)(rows, 8, n, k, a, a_row, b, line, c, c_row);
+			done = NAME(few_halves)(back, n, k, a, b, line, c);
 		else if (most >= 4 && n > 3 * NAME(LANES))
 			done = NAME(few_block)(rows, 4, n, k, a, a_row, b, line, c, c_row);
 		else if (most >= 4 && n > 2 * NAME(LANES))
@@ -138,7 +180,7 @@ NAME(few_columns)(int rows, int64_t n, int64_t k, const REAL *a, int64_t a_row, 
 	static __attribute__((noinline)) void NAME(few_rows_##rows)(                                   \
 		const NAME(few_sizes) * s, const REAL *a, const REAL *b, REAL *c)                          \
 	{                                                                                              \
-		NAME(few_columns)(rows, s->n, s->k, a, s->a_row, b, s->line, c, s->c_row);                 \
+		NAME(few_columns)(rows, s->back, s->n, s->k, a, s->a_row, b, s->line, c, s->c_row);        \
 	}
 FEW_ROWS(1)
 FEW_ROWS(2)
@@ -292,7 +334,7 @@ static NAME(few_sizes) NAME(few_sizes_of)(const fxge_gemm *g)
 {
 	int64_t line = NAME(has_panels)(g) ? NAME(NR) : g->b.column == 1 ? g->b.row : g->b.column;
 
-	return (NAME(few_sizes)){g->m, g->n, g->k, g->a.row, line, g->c_row};
+	return (NAME(few_sizes)){g->m, g->n, g->k, g->a.row, line, g->c_row, false};
 }
 
 /* c = rows from r0 on by columns from c0 on, which begin with one of the panels, if B has those. */

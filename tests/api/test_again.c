@@ -13,12 +13,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROWS = 24, WIDE = 1000, FLOATS = 40 * WIDE, LINE = 16, COPIES = 3, MOST = 8 };
+enum { ROWS = 24, WIDE = 1000, FLOATS = 40 * WIDE, LINE = 16, COPIES = 3, MOST = 8, VECTOR = -1 };
 
 typedef struct spec {
 	const char *text;
 	int n_in, n_out;
-	int64_t in[MOST][2], out[MOST][2]; /* sizes; 0, 0: a number's */
+	int64_t in[MOST][2], out[MOST][2]; /* sizes; VECTOR, n: of one dim */
 } spec;
 
 /* Layers with epilogues, a result that is read on, a view of one, and one large enough that other
@@ -34,7 +34,7 @@ static const spec layers = {"fxge 1\nmodel \"layers\" stage \"import\"\ngraph \"
 							"  %t = aten.view.default(self=%y, size=[30, 24])\n"
 							"  %e = aten.exp.default(self=%r)\n"
 							"  return %s, %t, %e\n}\n",
-	4, 3, {{24, 40}, {40, 1000}, {1, 1000}, {1000, 30}}, {{1, 24}, {30, 24}, {24, 1000}}};
+	4, 3, {{24, 40}, {40, 1000}, {VECTOR, 1000}, {1000, 30}}, {{VECTOR, 24}, {30, 24}, {24, 1000}}};
 
 /* Results that are inputs, constants, empty, or the same twice. */
 static const spec odd = {"fxge 1\nmodel \"odd\" stage \"import\"\ngraph \"main\"(\n"
@@ -44,6 +44,13 @@ static const spec odd = {"fxge 1\nmodel \"odd\" stage \"import\"\ngraph \"main\"
 						 "  %z = aten.mm.default(self=%none, mat2=%t)\n"
 						 "  return %y, %x, %y, %z\n}\n",
 	2, 4, {{24, 40}, {0, 40}}, {{24, 40}, {24, 40}, {24, 40}, {0, 24}}};
+
+/* One row by what fills the first cache, which goes to and fro. */
+static const spec row = {"fxge 1\nmodel \"row\" stage \"import\"\ngraph \"main\"(\n"
+						 "    %x : f32[1, 67],\n    %w : f32[67, 120]) {\n"
+						 "  %y = aten.mm.default(self=%x, mat2=%w)\n"
+						 "  return %y\n}\n",
+	2, 1, {{1, 67}, {67, 120}}, {{1, 120}}};
 
 typedef struct fixture {
 	fxge_session *session;
@@ -113,7 +120,7 @@ close_fixture(fixture *f)
 static int64_t
 numel(const int64_t *sizes)
 {
-	return sizes[0] * sizes[1];
+	return (sizes[0] == VECTOR ? 1 : sizes[0]) * sizes[1];
 }
 
 typedef struct arguments {
@@ -149,15 +156,13 @@ run_anew(fixture *f, fxge_executable *e, const arguments *a)
 {
 	const spec *s = f->spec;
 	fxge_tensor_view v[MOST];
-	int64_t one[MOST];
 
 	for (int k = 0; k < s->n_in; k++) {
-		bool row = s->in[k][0] == 1;
+		bool vector = s->in[k][0] == VECTOR;
 
-		one[k] = s->in[k][1];
 		v[k] = (fxge_tensor_view){.dtype = "f32",
-			.rank = row ? 1 : 2,
-			.shape = row ? &one[k] : s->in[k],
+			.rank = vector ? 1 : 2,
+			.shape = s->in[k] + vector,
 			.data = a->in[k],
 			.bytes = (size_t)numel(s->in[k]) * 4};
 	}
@@ -228,6 +233,13 @@ odd_results_are_as_anew(void **state)
 {
 	(void)state;
 	calls_are_as_anew(&odd);
+}
+
+static void
+rows_are_as_anew(void **state)
+{
+	(void)state;
+	calls_are_as_anew(&row);
 }
 
 /* Counting looks at single steps, which settled runs do not stop at. */
@@ -323,6 +335,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(layers_are_as_anew),
 		cmocka_unit_test(odd_results_are_as_anew),
+		cmocka_unit_test(rows_are_as_anew),
 		cmocka_unit_test(calls_are_counted_later),
 		cmocka_unit_test(memory_may_end),
 	};
