@@ -385,6 +385,7 @@ is_again(packed *c)
 	c->same = e->again && memcmp(p->told, c->word, c->n * sizeof *c->word) == 0;
 	c->moved = c->same || only_moves(c);
 	if (!c->moved || e->holds || e->far || e->same
+		|| e->n_out != (int)fxge_graph_n_outputs(e->program->main) /* some are no results */
 		|| !fxge_exec_settled(e->exec, c->same ? NULL : c->word + e->n_in))
 		return false;
 	if (!c->same)
