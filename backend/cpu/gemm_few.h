@@ -64,15 +64,18 @@ NAME(few_step)(int rows, int vectors, bool whole, int64_t n, VECTOR x, const REA
 	}
 }
 
-/* c[rows][vectors] = a * b; or the first n columns of one vector. So few sums that each would wait
- * for itself are several, of every so manyth row of B. */
+/* c[rows][vectors] = a * b; or the first n columns of one vector. Sums are in order of K, as those
+ * of blocks are; of one row, so few that each would wait for itself are several, of every so manyth
+ * row of B. */
 static inline __attribute__((always_inline)) void
 NAME(few_core)(int rows, int vectors, bool whole, int64_t n, int64_t k, const REAL *a,
 	int64_t a_row, const REAL *b, int64_t line, int64_t last, REAL *c, int64_t c_row)
 {
 	const int sums = rows * vectors;
-	const int apart = sums >= NAME(FEW_CHAINS) ? 1 : 2 * sums >= NAME(FEW_CHAINS) - 2 ? 2 : 4;
-	const int steps = rows == 1 ? 4 : apart;
+	const int apart = rows > 1 || sums >= NAME(FEW_CHAINS) ? 1
+					  : 2 * sums >= NAME(FEW_CHAINS) - 2   ? 2
+														   : 4;
+	const int steps = rows == 1 ? 4 : 1;
 	VECTOR sum[NAME(FEW_ROWS) * NAME(FEW_VECTORS) + NAME(FEW_CHAINS)], x[4] = {0}, v;
 	int64_t p = 0;
 
@@ -313,8 +316,9 @@ NAME(is_few)(const fxge_gemm *g)
 {
 	const int64_t bytes = g->b.column == 1 ? g->k * g->b.row : g->n * g->b.column;
 
-	/* Elements of sums are summed at the end: more rows take less by a B that is turned before. */
-	bool sums_are_little = g->m <= NAME(FEW_DOT_ROWS) || g->m * NAME(LANES) <= 4 * g->k;
+	/* Elements of sums are summed at the end: more rows take less by a B that is turned before. And
+	 * they say by dense columns what they say by dense rows, to the last bit. */
+	bool sums_are_little = g->m == 1 || g->m * NAME(DIRECT_DEPTH) <= g->k;
 
 	return g->count == 1 && !g->make_b && !g->a_constant && g->a.dtype == REAL_DTYPE
 		   && g->b.dtype == REAL_DTYPE && g->c_dtype == REAL_DTYPE && g->a.column == 1
