@@ -11,7 +11,8 @@ enum {
 	NAME(LANES) = FXGE_VECTOR / sizeof(REAL),
 	NAME(NR) = FXGE_PANEL / sizeof(REAL),
 	NAME(MR) = FXGE_GEMM_MR,
-	NAME(KC) = 256,
+	NAME(KC) = FXGE_CORE_ROWS == 6 && sizeof(REAL) == 8 ? 128 : 256, /* half a panel, while strips
+																	   pass, in the first cache */
 	NAME(KC_LINES) = NAME(KC) * sizeof(REAL) / 64,
 	NAME(STRIPS) = 16,      /* of a task, at most */
 	NAME(MADE_STRIPS) = 40, /* where every task makes its B */
