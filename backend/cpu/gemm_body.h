@@ -19,6 +19,7 @@ enum {
 	NAME(READ_STRIPS) = 2,  /* so few read a B once or twice: packing it would be one more time */
 	NAME(READ_BYTES) = 32 << 10, /* nor is a B packed that is in the first cache as it lies */
 	NAME(PANELS) = 8,
+	NAME(STORE_AHEAD) = 4, /* rows of the result that are fetched before a tile goes there */
 	NAME(WIDTH) = NAME(PANELS) * NAME(NR),
 	NAME(READ_PANELS) = 32, /* of a row that reads its B: pieces of 4 KB, where they are rows */
 	NAME(READ_WIDTH) = NAME(READ_PANELS) * NAME(NR),
@@ -62,9 +63,7 @@ NAME(load)(const fxge_matrix *m, int64_t at, int64_t stride, int64_t n, REAL *to
 {
 	const char *p = m->data + at * (int64_t)fxge_dtype_size(m->dtype);
 
-	if (m->dtype == REAL_DTYPE && stride == 1 && n == NAME(NR))
-		memcpy(to, p, NAME(NR) * sizeof *to); /* of a size that is known: without a loop */
-	else if (m->dtype == REAL_DTYPE)
+	if (m->dtype == REAL_DTYPE)
 		for (int64_t i = 0; i < n; i++)
 			to[i] = ((const REAL *)(const void *)p)[i * stride];
 	else if (m->dtype == FXGE_DT_BF16)
@@ -73,6 +72,24 @@ NAME(load)(const fxge_matrix *m, int64_t at, int64_t stride, int64_t n, REAL *to
 	else
 		for (int64_t i = 0; i < n; i++)
 			to[i] = (REAL)fxge_f16_to_f32(((const uint16_t *)(const void *)p)[i * stride]);
+}
+
+/* Rows of a whole panel, `row` elements apart. Lines of long rows are fetched: no processor guesses
+ * the next one. */
+static void
+NAME(pack_rows)(const REAL *from, int64_t row, int64_t depth, REAL *to)
+{
+	VECTOR v;
+
+	for (int64_t p = 0; p < depth; p++, from += row, to += NAME(NR)) {
+		__builtin_prefetch(from + FXGE_GEMM_AHEAD * row);
+		__builtin_prefetch(from + FXGE_GEMM_AHEAD * row + 64 / sizeof *from);
+		_Pragma("GCC unroll 8") for (int i = 0; i < NAME(NR); i += NAME(LANES))
+		{
+			memcpy(&v, from + i, sizeof v);
+			memcpy(to + i, &v, sizeof v);
+		}
+	}
 }
 
 /* A strip or a panel: `n` lines beside each other, `width` apart in `to`; those beyond are 0. */
@@ -87,6 +104,8 @@ NAME(pack)(const fxge_matrix *m, int64_t at, int64_t along, int64_t across, int6
 			REAL_DTYPE, to, m->dtype, m->data + at * (int64_t)fxge_dtype_size(m->dtype), depth);
 	else if (along == 1 && across != 1)
 		NAME(turn)(m, at, across, n, depth, to, width);
+	else if (m->dtype == REAL_DTYPE && across == 1 && n == NAME(NR) && width == n)
+		NAME(pack_rows)((const REAL *)(const void *)m->data + at, along, depth, to);
 	else
 		for (int64_t p = 0; p < depth; p++) {
 			const char *next =
@@ -175,8 +194,11 @@ NAME(store)(const NAME(job) * j, int64_t product, int64_t row, int64_t rows, int
 	for (int64_t r = 0; r < rows; r++, tile += NAME(WIDTH)) {
 		int64_t at = g->c_offset[product] + (row + r) * g->c_row + c0;
 		int64_t channel = product % g->a_count * g->m + row + r;
-		char *to = g->c + at * (int64_t)size;
+		char *to = g->c + at * (int64_t)size,
+			 *later = to + NAME(STORE_AHEAD) * g->c_row * (int64_t)size;
 
+		for (int64_t i = 0; r + NAME(STORE_AHEAD) < rows && i < n * (int64_t)size; i += 64)
+			__builtin_prefetch(later + i, 1);
 		if (g->row_bias)
 			for (int64_t i = 0; i < n; i++)
 				tile[i] += (REAL)g->row_bias[channel];

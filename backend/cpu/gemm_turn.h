@@ -507,6 +507,29 @@ f64_turn_two(const double *from, int64_t line, double *to, int64_t to_stride)
 	memcpy(to + to_stride, &v, sizeof v);
 }
 
+#if defined(__AVX2__)
+/* Four elements of four. */
+ALWAYS void
+f64_turn_four(const double *from, int64_t line, double *to, int64_t to_stride)
+{
+	f64_four x[4], y[4], v;
+
+	for (int i = 0; i < 4; i++) {
+		memcpy(&x[i], from + i * line, sizeof v);
+		__builtin_prefetch(from + i * line + 32);
+	}
+	for (int i = 0; i < 4; i += 2) {
+		y[i] = __builtin_shufflevector(x[i], x[i + 1], 0, 4, 2, 6);
+		y[i + 1] = __builtin_shufflevector(x[i], x[i + 1], 1, 5, 3, 7);
+	}
+	for (int i = 0; i < 4; i++) {
+		v = i < 2 ? __builtin_shufflevector(y[i], y[i + 2], 0, 1, 4, 5)
+				  : __builtin_shufflevector(y[i - 2], y[i], 2, 3, 6, 7);
+		memcpy(to + i * to_stride, &v, sizeof v);
+	}
+}
+#endif
+
 static inline void
 f64_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t n, double *to,
 	int64_t to_stride)
@@ -517,6 +540,10 @@ f64_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t 
 	for (; i + 4 <= lines; i += 4, x += 4 * line) {
 		int64_t p = 0;
 
+#if defined(__AVX2__)
+		for (; p + 4 <= n; p += 4)
+			f64_turn_four(x + p, line, to + p * to_stride + i, to_stride);
+#endif
 		for (; p + 2 <= n; p += 2)
 			for (int q = 0; q < 4; q += 2)
 				f64_turn_two(x + q * line + p, line, to + p * to_stride + i + q, to_stride);
