@@ -625,8 +625,7 @@ again_watched(fxge_exec *e)
 	return ok;
 }
 
-/* Without a guard of its own: where memory ends, the caller's is told, and the next run clears
- * away.
+/* Without a guard of its own: where memory ends, the caller's is told, and the next run clears up.
  */
 bool
 fxge_exec_again(fxge_exec *e, const fxge_array *in)

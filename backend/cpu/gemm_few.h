@@ -316,14 +316,15 @@ NAME(is_few)(const fxge_gemm *g)
 {
 	const int64_t bytes = g->b.column == 1 ? g->k * g->b.row : g->n * g->b.column;
 
-	/* Elements of sums are summed at the end: more rows take less by a B that is turned before. And
-	 * they say by dense columns what they say by dense rows, to the last bit. */
-	bool sums_are_little = g->m == 1 || g->m * NAME(DIRECT_DEPTH) <= g->k;
+	/* So few rows say by dense columns what they say by dense rows but for rounding, here as there:
+	 * elements of sums are summed at the end. More say the same to the last bit, as blocks do. */
+	bool rounds = g->m == 1 || (g->m <= NAME(DIRECT_ROWS) && g->m * NAME(DIRECT_DEPTH) <= g->k);
+	bool in_order = g->k <= NAME(KC) && (g->b.column == 1 || g->b_constant);
 
 	return g->count == 1 && !g->make_b && !g->a_constant && g->a.dtype == REAL_DTYPE
 		   && g->b.dtype == REAL_DTYPE && g->c_dtype == REAL_DTYPE && g->a.column == 1
-		   && (g->b.column == 1 || (g->b.row == 1 && (g->b_constant || sums_are_little)))
-		   && g->k > 0 && bytes <= NAME(FEW_BYTES) / (int64_t)sizeof(REAL)
+		   && (g->b.column == 1 || g->b.row == 1) && (rounds || in_order) && g->k > 0
+		   && bytes <= NAME(FEW_BYTES) / (int64_t)sizeof(REAL)
 		   && g->m <= NAME(FEW_WORK) / (g->k * g->n);
 }
 
