@@ -669,11 +669,39 @@ memory_may_end_anywhere(void **state)
 		}
 }
 
+/* A matrix stored by rows and by columns: as many rows of products have the same bits. */
+static void
+either_order_of_a_matrix_gives_the_same(void **state)
+{
+	enum { ROWS = 32, DEEP = 400, WIDE = 16 };
+	static float x[ROWS * DEEP], w[DEEP * WIDE], t[WIDE * DEEP], y[2][ROWS * WIDE];
+	fxge_exec *e = make(*state, HEAD "graph \"main\"(\n"
+									 "    %x : f32[32, 400],\n    %w : f32[400, 16],\n"
+									 "    %t : f32[16, 400]) {\n"
+									 "  %y = ge.MatMul(x1=%x, x2=%w) : ?\n"
+									 "  %z = ge.MatMul(x1=%x, x2=%t, transpose_x2=true) : ?\n"
+									 "  return %y, %z\n"
+									 "}\n");
+	fxge_array in[] = {matrix(FXGE_DT_F32, ROWS, DEEP, x), matrix(FXGE_DT_F32, DEEP, WIDE, w),
+		matrix(FXGE_DT_F32, WIDE, DEEP, t)};
+	fxge_array out[] = {{.data = y[0], .size = sizeof y[0]}, {.data = y[1], .size = sizeof y[1]}};
+
+	for (int i = 0; i < ROWS * DEEP; i++)
+		x[i] = (float)(i * 7919 % 1000) / 997 - 0.5F;
+	for (int i = 0; i < DEEP * WIDE; i++)
+		w[i] = t[i % WIDE * DEEP + i / WIDE] = (float)(i * 104729 % 1000) / 991 - 0.5F;
+	assert_true(fxge_exec_run(e, in, 3, out, 2));
+	assert_memory_equal(y[0], y[1], sizeof y[0]);
+	fxge_exec_release(e);
+}
+
 int
 main(void)
 {
 #define IN_SESSION(fn) cmocka_unit_test_setup_teardown(fn, session_open, session_close)
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(
+			either_order_of_a_matrix_gives_the_same, session_open, session_close),
 		IN_SESSION(a_static_graph_runs_again_and_again),
 		IN_SESSION(sizes_may_differ_between_runs),
 		IN_SESSION(shapes_may_depend_on_data),
