@@ -601,7 +601,7 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 
 	*p = (fxge_plan){.graph = g,
 		.n_steps = g->n_nodes,
-		.slots = FXGE_NEW_ARRAY(a, count_values(g), fxge_slot),
+		.slots = FXGE_NEW_ARRAY(a, count_values(g) + fxge_plan_more_slots(g), fxge_slot),
 		.steps = FXGE_NEW_ARRAY(a, g->n_nodes, fxge_step),
 		.kept = base ? base->kept : FXGE_NEW_ARRAY(a, g->n_nodes, fxge_kept),
 		.beside = FXGE_NEW_ARRAY(a, g->n_nodes, size_t),

@@ -107,6 +107,8 @@ bool fxge_same_shape(const fxge_meta *a, const fxge_meta *b);
 void fxge_plan_layout(fxge_program *program, fxge_plan *p, fxge_arena *a);
 /* Its kernel is one loop, whose `arg` outlives the call, and whose result may be its operand. */
 bool fxge_is_elementwise(const fxge_node *n);
+/* Slots that joining the graph's steps takes, at most, beside those of its values. */
+size_t fxge_plan_more_slots(const fxge_graph *g);
 /* Finds steps that run as parts of others: epilogues, and products that are summed. */
 void fxge_plan_joins(fxge_program *program, fxge_plan *p, fxge_arena *a);
 /* Finds places in the block, when lifetimes are known; `a` is for the time of the call. */

@@ -1,20 +1,10 @@
 /* Plans which steps run as parts of others. Epilogues: elementwise steps join the product, or the
- * elementwise step, whose result only they take. Sums: a ReduceSum takes the factors of the Mul
- * that only it sums. */
-#include "backend/cpu/plan.h"
+ * elementwise step, whose result only they take. For sums of products see plan_sums.c. */
+#include "backend/cpu/plan_joins.h"
+
 #include "backend/cpu/epilogue.h"
-#include "backend/cpu/gemm.h"
-#include "backend/cpu/wall.h"
 
 #include "fxge_op_ids.h"
-
-typedef struct joiner {
-	fxge_program *program;
-	fxge_plan *plan;
-	fxge_arena *arena;
-	uint32_t *uses; /* of each slot */
-	uint32_t *user; /* the last step that takes it */
-} joiner;
 
 static bool
 is_product(const fxge_node *n)
@@ -65,7 +55,7 @@ fxge_is_elementwise(const fxge_node *n)
 
 /* A plain f32 result that has a place of its own in the block. */
 static const fxge_slot *
-plain_result(const joiner *j, const fxge_step *s)
+plain_result(const fxge_joiner *j, const fxge_step *s)
 {
 	const fxge_slot *y = s->node->n_results == 1 ? &j->plan->slots[s->out[0]] : NULL;
 
@@ -84,7 +74,7 @@ fxge_same_shape(const fxge_meta *a, const fxge_meta *b)
 
 /* f32, not written by anybody; one number, or of the shape of `y`, or in loops stretched to it. */
 static bool
-fits(const joiner *j, const fxge_step *head, uint32_t slot, const fxge_slot *y)
+fits(const fxge_joiner *j, const fxge_step *head, uint32_t slot, const fxge_slot *y)
 {
 	const fxge_slot *x = &j->plan->slots[slot];
 
@@ -94,9 +84,8 @@ fits(const joiner *j, const fxge_step *head, uint32_t slot, const fxge_slot *y)
 		   || x->size == sizeof(float);
 }
 
-/* Whoever runs later than planned must find its inputs as they were. */
-static bool
-inputs_stay(const joiner *j, const fxge_step *s)
+bool
+fxge_inputs_stay(const fxge_joiner *j, const fxge_step *s)
 {
 	for (uint32_t i = 0; i < s->node->n_operands; i++)
 		if (s->in[i] != FXGE_NO_SLOT && j->plan->slots[j->plan->slots[s->in[i]].root].written)
@@ -106,15 +95,15 @@ inputs_stay(const joiner *j, const fxge_step *s)
 
 /* One number a channel of a convolution, not written by anybody. */
 static bool
-can_join_channels(const joiner *j, const fxge_step *head, const fxge_step *s, uint32_t from)
+can_join_channels(const fxge_joiner *j, const fxge_step *head, const fxge_step *s, uint32_t from)
 {
 	return (head->node->op->id == GE_Conv2D || head->node->op->id == GE_Conv3D) && s->in[0] == from
-		   && inputs_stay(j, s);
+		   && fxge_inputs_stay(j, s);
 }
 
 static bool
-can_join(
-	const joiner *j, const fxge_step *head, const fxge_step *s, const fxge_slot *y, uint32_t from)
+can_join(const fxge_joiner *j, const fxge_step *head, const fxge_step *s, const fxge_slot *y,
+	uint32_t from)
 {
 	const fxge_slot *own = plain_result(j, s);
 
@@ -134,7 +123,7 @@ can_join(
 
 /* Moves the step to its last epilogue's place. */
 static void
-join(joiner *j, uint32_t at, const uint32_t *chain, uint32_t n)
+join(fxge_joiner *j, uint32_t at, const uint32_t *chain, uint32_t n)
 {
 	fxge_step *steps = j->plan->steps, *epilogues = FXGE_NEW_ARRAY(j->arena, n, fxge_step);
 	fxge_step head = steps[at];
@@ -157,13 +146,13 @@ join(joiner *j, uint32_t at, const uint32_t *chain, uint32_t n)
 }
 
 static void
-join_epilogues(joiner *j, uint32_t at)
+join_epilogues(fxge_joiner *j, uint32_t at)
 {
 	const fxge_step *s = &j->plan->steps[at];
 	const fxge_slot *y = plain_result(j, s);
 	uint32_t chain[FXGE_MOST_EPILOGUES], n = 0;
 
-	if (!y || s->joined || s->n_epilogues || !inputs_stay(j, s))
+	if (!y || s->joined || s->n_epilogues || !fxge_inputs_stay(j, s))
 		return;
 	for (uint32_t slot = s->out[0]; n < FXGE_MOST_EPILOGUES && j->uses[slot] == 1;) {
 		uint32_t next = j->user[slot];
@@ -177,72 +166,22 @@ join_epilogues(joiner *j, uint32_t at)
 		join(j, at, chain, n);
 }
 
-/* ---- sums of products ---- */
-
-/* The one axis that a step sums, or -1. */
-static int
-summed_axis(const joiner *j, const fxge_step *s, int rank)
-{
-	const fxge_slot *axes = s->in[1] == FXGE_NO_SLOT ? NULL : &j->plan->slots[s->in[1]];
-	fxge_array a;
-
-	if (!axes || !axes->data)
-		return -1;
-	fxge_array_of(j->program, &axes->meta, &a);
-	a.data = (void *)(uintptr_t)axes->data;
-	return fxge_array_numel(&a) == 1 ? fxge_kernel_axis(fxge_array_int(&a, 0), rank) : -1;
-}
-
-/* By their shapes, a ReduceSum of these products is products of matrices. f32 is left alone: its
- * sums go in f64. */
-static bool
-sums_matrices(const joiner *j, const fxge_step *product, const fxge_step *sum)
-{
-	const fxge_slot *slots = j->plan->slots, *x = &slots[product->out[0]];
-	fxge_dtype dt = x->meta.dtype;
-	fxge_array a, b, all;
-
-	if (!product->known || !sum->known || x->place != FXGE_CPU_PLACE_BLOCK || x->written
-		|| (dt != FXGE_DT_F64 && dt != FXGE_DT_I32 && dt != FXGE_DT_I64)
-		|| sum->in[0] != product->out[0] || !slots[product->in[0]].known
-		|| !slots[product->in[1]].known)
-		return false;
-	int axis = summed_axis(j, sum, x->meta.rank);
-
-	if (axis < 0 || axis >= x->meta.rank)
-		return false;
-	fxge_array_of(j->program, &slots[product->in[0]].meta, &a);
-	fxge_array_of(j->program, &slots[product->in[1]].meta, &b);
-	fxge_array_of(j->program, &x->meta, &all);
-	return fxge_gemm_sums(&a, &b, &all, axis);
-}
-
 static void
-join_sum(joiner *j, fxge_step *product)
-{
-	uint32_t slot = product->out[0];
-	fxge_step *sum = j->uses[slot] == 1 ? &j->plan->steps[j->user[slot]] : NULL;
-
-	if (product->joined || !sum || sum->node->op->id != GE_ReduceSum || !inputs_stay(j, product)
-		|| !sums_matrices(j, product, sum))
-		return;
-	sum->factors = fxge_arena_copy(j->arena, product, sizeof *product);
-	product->joined = true;
-	j->plan->slots[slot].place = FXGE_CPU_PLACE_SHARE;
-	j->plan->slots[slot].root = sum->out[0];
-}
-
-static void
-count_uses(joiner *j)
+count_uses(fxge_joiner *j)
 {
 	const fxge_plan *p = j->plan;
 
-	for (uint32_t i = 0; i < p->n_steps; i++)
-		for (uint32_t k = 0; k < p->steps[i].node->n_operands; k++)
-			if (p->steps[i].in[k] != FXGE_NO_SLOT) {
-				j->uses[p->steps[i].in[k]]++;
-				j->user[p->steps[i].in[k]] = i;
+	for (uint32_t i = 0; i < p->n_steps; i++) {
+		const fxge_step *s = &p->steps[i];
+
+		for (uint32_t k = 0; k < s->node->n_operands; k++)
+			if (s->in[k] != FXGE_NO_SLOT) {
+				j->uses[s->in[k]]++;
+				j->user[s->in[k]] = i;
 			}
+		for (uint32_t k = 0; k < s->node->n_results; k++)
+			j->maker[s->out[k]] = i + 1;
+	}
 	for (uint32_t i = 0; i < p->n_slots; i++) /* sharers of bytes are users that nobody follows */
 		if (p->slots[i].root != i)
 			j->uses[p->slots[i].root] += 2;
@@ -254,11 +193,13 @@ count_uses(joiner *j)
 void
 fxge_plan_joins(fxge_program *program, fxge_plan *p, fxge_arena *a)
 {
-	joiner j = {.program = program,
+	size_t slots = p->n_slots + fxge_plan_more_slots(p->graph);
+	fxge_joiner j = {.program = program,
 		.plan = p,
 		.arena = a,
-		.uses = FXGE_NEW_ARRAY(a, p->n_slots, uint32_t),
-		.user = FXGE_NEW_ARRAY(a, p->n_slots, uint32_t)};
+		.uses = FXGE_NEW_ARRAY(a, slots, uint32_t),
+		.user = FXGE_NEW_ARRAY(a, slots, uint32_t),
+		.maker = FXGE_NEW_ARRAY(a, slots, uint32_t)};
 
 	count_uses(&j);
 	for (uint32_t i = p->n_steps; i-- > 0;) /* where two products meet, the later one takes it */
@@ -267,7 +208,5 @@ fxge_plan_joins(fxge_program *program, fxge_plan *p, fxge_arena *a)
 	for (uint32_t i = 0; i < p->n_steps; i++)
 		if (fxge_is_elementwise(p->steps[i].node))
 			join_epilogues(&j, i);
-	for (uint32_t i = 0; i < p->n_steps; i++)
-		if (p->steps[i].node->op->id == GE_Mul)
-			join_sum(&j, &p->steps[i]);
+	fxge_plan_sums(&j);
 }

@@ -19,6 +19,7 @@ typedef struct spec {
 	const char *text;
 	int n_in, n_out;
 	int64_t in[MOST][2], out[MOST][2]; /* sizes; VECTOR, n: of one dim */
+	const char *dtype;                 /* of inputs, of 4 bytes */
 } spec;
 
 /* Layers with epilogues, a result that is read on, a view of one, and one large enough that other
@@ -34,7 +35,8 @@ static const spec layers = {"fxge 1\nmodel \"layers\" stage \"import\"\ngraph \"
 							"  %t = aten.view.default(self=%y, size=[30, 24])\n"
 							"  %e = aten.exp.default(self=%r)\n"
 							"  return %s, %t, %e\n}\n",
-	4, 3, {{24, 40}, {40, 1000}, {VECTOR, 1000}, {1000, 30}}, {{VECTOR, 24}, {30, 24}, {24, 1000}}};
+	4, 3, {{24, 40}, {40, 1000}, {VECTOR, 1000}, {1000, 30}}, {{VECTOR, 24}, {30, 24}, {24, 1000}},
+	"f32"};
 
 /* Results that are inputs, constants, empty, or the same twice. */
 static const spec odd = {"fxge 1\nmodel \"odd\" stage \"import\"\ngraph \"main\"(\n"
@@ -43,14 +45,43 @@ static const spec odd = {"fxge 1\nmodel \"odd\" stage \"import\"\ngraph \"main\"
 						 "  %t = aten.transpose.int(self=%x, dim0=0, dim1=1)\n"
 						 "  %z = aten.mm.default(self=%none, mat2=%t)\n"
 						 "  return %y, %x, %y, %z\n}\n",
-	2, 4, {{24, 40}, {0, 40}}, {{24, 40}, {24, 40}, {24, 40}, {0, 24}}};
+	2, 4, {{24, 40}, {0, 40}}, {{24, 40}, {24, 40}, {24, 40}, {0, 24}}, "f32"};
 
 /* One row by what fills the first cache, which goes to and fro. */
 static const spec row = {"fxge 1\nmodel \"row\" stage \"import\"\ngraph \"main\"(\n"
 						 "    %x : f32[1, 67],\n    %w : f32[67, 120]) {\n"
 						 "  %y = aten.mm.default(self=%x, mat2=%w)\n"
 						 "  return %y\n}\n",
-	2, 1, {{1, 67}, {67, 120}}, {{1, 120}}};
+	2, 1, {{1, 67}, {67, 120}}, {{1, 120}}, "f32"};
+
+/* A sum of products by a factor in two parts, which are views of the whole (any bits are numbers).
+ */
+static const spec parts = {
+	"fxge 1\nmodel \"parts\" stage \"ge\"\n"
+	"tensor @from : i64[2] = {0, 0}\ntensor @to : i64[2] = {0, 400}\n"
+	"tensor @some : i64[2] = {-1, 400}\ntensor @rest : i64[2] = {-1, 600}\n"
+	"tensor @rows : i64[3] = {24, 40, 1}\n"
+	"tensor @left : i64[3] = {1, 40, 400}\n"
+	"tensor @right : i64[3] = {1, 40, 600}\n"
+	"tensor @axis : i64[1] = {1}\ntensor @dim : i32[] = {1}\n"
+	"graph \"main\"(%x : i32[24, 40], %w : i32[40, 1000]) {\n"
+	"  %from = ge.Const(value=@from) : ?\n  %to = ge.Const(value=@to) : ?\n"
+	"  %some = ge.Const(value=@some) : ?\n  %rest = ge.Const(value=@rest) : ?\n"
+	"  %rows = ge.Const(value=@rows) : ?\n  %left = ge.Const(value=@left) : ?\n"
+	"  %right = ge.Const(value=@right) : ?\n"
+	"  %axis = ge.Const(value=@axis) : ?\n  %dim = ge.Const(value=@dim) : ?\n"
+	"  %v = ge.Slice(x=%w, offsets=%from, size=%some) : ?\n"
+	"  %u = ge.Slice(x=%w, offsets=%to, size=%rest) : ?\n"
+	"  %a = ge.Reshape(x=%x, shape=%rows) : ?\n"
+	"  %b = ge.Reshape(x=%v, shape=%left) : ?\n"
+	"  %c = ge.Reshape(x=%u, shape=%right) : ?\n"
+	"  %p = ge.Mul(x1=%a, x2=%b) : ?\n"
+	"  %q = ge.Mul(x1=%a, x2=%c) : ?\n"
+	"  %l = ge.ReduceSum(x=%p, axes=%axis) : ?\n"
+	"  %r = ge.ReduceSum(x=%q, axes=%axis) : ?\n"
+	"  %y = ge.ConcatV2(x=[%l, %r], concat_dim=%dim, N=2) : ?\n"
+	"  return %y\n}\n",
+	2, 1, {{24, 40}, {40, 1000}}, {{24, 1000}}, "i32"};
 
 typedef struct fixture {
 	fxge_session *session;
@@ -160,7 +191,7 @@ run_anew(fixture *f, fxge_executable *e, const arguments *a)
 	for (int k = 0; k < s->n_in; k++) {
 		bool vector = s->in[k][0] == VECTOR;
 
-		v[k] = (fxge_tensor_view){.dtype = "f32",
+		v[k] = (fxge_tensor_view){.dtype = s->dtype,
 			.rank = vector ? 1 : 2,
 			.shape = s->in[k] + vector,
 			.data = a->in[k],
@@ -240,6 +271,13 @@ rows_are_as_anew(void **state)
 {
 	(void)state;
 	calls_are_as_anew(&row);
+}
+
+static void
+sums_in_parts_are_as_anew(void **state)
+{
+	(void)state;
+	calls_are_as_anew(&parts);
 }
 
 /* Counting looks at single steps, which settled runs do not stop at. */
@@ -336,6 +374,7 @@ main(void)
 		cmocka_unit_test(layers_are_as_anew),
 		cmocka_unit_test(odd_results_are_as_anew),
 		cmocka_unit_test(rows_are_as_anew),
+		cmocka_unit_test(sums_in_parts_are_as_anew),
 		cmocka_unit_test(calls_are_counted_later),
 		cmocka_unit_test(memory_may_end),
 	};

@@ -2,11 +2,14 @@
  * additions gives the same bits, against the same program step by step. */
 #include "unit/check.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "backend/cpu/plan.h"
 #include "ir/text.h"
+
+#include "fxge_op_ids.h"
 
 typedef struct sum {
 	const char *a, *b; /* shapes of the factors */
@@ -196,11 +199,216 @@ memory_may_end_anywhere(void **state)
 	}
 }
 
+/* ---- sums beside each other ---- */
+
+enum { ROWS = 37, TERMS = 70, COLUMNS = 40, LAST = -1 };
+
+/* Lines at which parts of a factor begin, up to LAST: the end of the last one. */
+typedef struct parts {
+	int row[6], column[6];
+	bool turned;      /* b is [columns, terms] */
+	int sums;         /* of the plan: steps with factors */
+	int slices;       /* steps that still cut */
+	const char *more; /* returned too */
+} parts;
+
+static const parts in_parts[] = {
+	{{0, ROWS, LAST}, {0, 20, COLUMNS, LAST}, false, 1, 0, ""},
+	{{0, ROWS, LAST}, {0, 3, 7, 30, COLUMNS, LAST}, true, 1, 0, ""},
+	{{0, 3, 30, ROWS, LAST}, {0, COLUMNS, LAST}, false, 1, 0, ""},
+	{{0, 12, ROWS, LAST}, {0, 13, 27, COLUMNS, LAST}, false, 1, 0, ""},
+	{{0, 13, 26, ROWS, LAST}, {0, 13, COLUMNS, LAST}, true, 1, 0, ""},
+	{{0, ROWS, LAST}, {0, 20, 30, LAST}, false, 2, 3, ""},       /* not all of it */
+	{{0, ROWS, LAST}, {10, 20, COLUMNS, LAST}, false, 2, 3, ""}, /* not its begin */
+	{{0, 12, ROWS, LAST}, {0, 20, 30, LAST}, false, 4, 4, ""},
+	{{0, ROWS, LAST}, {0, 20, COLUMNS, LAST}, false, 1, 1, ", %b0"},
+	{{0, ROWS, LAST}, {0, 20, COLUMNS, LAST}, false, 1, 1, ", %v1"},
+	{{0, ROWS, LAST}, {0, 20, COLUMNS, LAST}, false, 2, 3, ", %y0_1"},
+	{{0, 12, ROWS, LAST}, {0, 20, COLUMNS, LAST}, false, 2, 2, ", %y1"}, /* a row of parts */
+};
+
+typedef struct parts_job {
+	fxge_session *s;
+	const parts *parts;
+	fxge_exec_watch *watch;
+	fxge_array in[2], out[OUTPUTS];
+	int sums, slices;
+} parts_job;
+
+static int
+count_parts(const int *at)
+{
+	int n = 0;
+
+	while (at[n + 1] != LAST)
+		n++;
+	return n;
+}
+
+/* A line of text more. */
+__attribute__((format(printf, 2, 3))) static void
+add(char **to, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	*to += vsprintf(*to, format, args);
+	va_end(args);
+}
+
+/* Constants of i64 called `name`. */
+static void
+add_ints(char **to, char **body, const char *name, int number, const char *values)
+{
+	int n = 1;
+
+	for (const char *c = values; *c; c++)
+		n += *c == ',';
+	add(to, "tensor @%s%d : i64[%d] = {%s}\n", name, number, n, values);
+	add(body, "  %%%s%d = ge.Const(value=@%s%d) : ?\n", name, number, name, number);
+}
+
+/* Part i of a factor, and the view of it that is multiplied. */
+static void
+add_part(char **to, char **body, const parts *p, char factor, int i)
+{
+	const int *at = factor == 'a' ? p->row : p->column;
+	bool lines_first = factor == 'a' || p->turned;
+	char text[64], name[8], of = factor == 'a' ? 'w' : 'v';
+
+	snprintf(name, sizeof name, "%co", factor);
+	snprintf(text, sizeof text, lines_first ? "%d, 0" : "0, %d", at[i]);
+	add_ints(to, body, name, i, text);
+	snprintf(name, sizeof name, "%cs", factor);
+	snprintf(text, sizeof text, lines_first ? "%d, -1" : "-1, %d", at[i + 1] - at[i]);
+	add_ints(to, body, name, i, text);
+	snprintf(name, sizeof name, "%cr", factor);
+	int n = at[i + 1] - at[i];
+	const char *format = factor == 'b' ? "1, %d, %d" : p->turned ? "%d, 1, %d" : "%d, %d, 1";
+
+	snprintf(text, sizeof text, format, lines_first ? n : TERMS, lines_first ? TERMS : n);
+	add_ints(to, body, name, i, text);
+	add(body, "  %%%c%d = ge.Slice(x=%%%c, offsets=%%%co%d, size=%%%cs%d) : ?\n", factor, i, factor,
+		factor, i, factor, i);
+	add(body, "  %%%c%d = ge.Reshape(x=%%%c%d, shape=%%%cr%d) : ?\n", of, i, factor, i, factor, i);
+}
+
+static void
+write_parts(const parts *p, char *text)
+{
+	char nodes[8192], *body = nodes, *to = text;
+	int rows = count_parts(p->row), columns = count_parts(p->column);
+
+	add(&to,
+		"fxge 1\nmodel \"m\" stage \"ge\"\ntensor @d0 : i32[] = {0}\ntensor @d1 : i32[] = {1}\n");
+	add(&body, "  %%d0 = ge.Const(value=@d0) : ?\n  %%d1 = ge.Const(value=@d1) : ?\n");
+	add_ints(&to, &body, "axis", 0, p->turned ? "2" : "1");
+	for (int i = 0; i < rows; i++)
+		add_part(&to, &body, p, 'a', i);
+	for (int i = 0; i < columns; i++)
+		add_part(&to, &body, p, 'b', i);
+	for (int i = 0; i < rows; i++) {
+		for (int k = 0; k < columns; k++) {
+			add(&body, "  %%p%d_%d = ge.Mul(x1=%%w%d, x2=%%v%d) : ?\n", i, k, i, k);
+			add(&body, "  %%y%d_%d = ge.ReduceSum(x=%%p%d_%d, axes=%%axis0) : ?\n", i, k, i, k);
+		}
+		add(&body, "  %%y%d = ge.ConcatV2(x=[", i);
+		for (int k = 0; k < columns; k++)
+			add(&body, "%s%%y%d_%d", k ? ", " : "", i, k);
+		add(&body, "], concat_dim=%%d1, N=%d) : ?\n", columns);
+	}
+	add(&body, "  %%y = ge.ConcatV2(x=[");
+	for (int i = 0; i < rows; i++)
+		add(&body, "%s%%y%d", i ? ", " : "", i);
+	add(&body, "], concat_dim=%%d0, N=%d) : ?\n", rows);
+	add(&to, "graph \"main\"(%%a : i64[%d, %d], %%b : i64[%d, %d]) {\n%s  return %%y%s\n}\n", ROWS,
+		TERMS, p->turned ? COLUMNS : TERMS, p->turned ? TERMS : COLUMNS, nodes, p->more);
+}
+
+static int
+parts_body(void *arg)
+{
+	parts_job *j = arg;
+	char text[16384];
+
+	write_parts(j->parts, text);
+	fxge_program *p = fxge_text_parse(j->s, "test", text, strlen(text));
+	fxge_exec *e = p ? fxge_exec_new(p) : NULL;
+
+	if (!e)
+		return false;
+	if (j->watch)
+		fxge_exec_set_watch(e, j->watch, j);
+	const fxge_plan *plan = fxge_plan_new(p, p->main, &p->session->arena, true);
+
+	for (uint32_t i = 0; plan && i < plan->n_steps; i++) {
+		const fxge_step *s = &plan->steps[i];
+
+		j->sums += !s->joined && s->factors;
+		j->slices += !s->joined && s->node->op->id == GE_Slice;
+	}
+	return fxge_exec_run(e, j->in, 2, j->out, *j->parts->more ? 2 : 1);
+}
+
+static void
+look(void *user, const fxge_node *n, uint32_t result, const fxge_array *a, bool own)
+{
+	(void)user, (void)n, (void)result, (void)a, (void)own;
+}
+
+static parts_job
+parts_run(const parts *p, fxge_exec_watch *watch)
+{
+	parts_job j = {.s = fxge_session_new(NULL, NULL, NULL), .parts = p, .watch = watch};
+	char b[32];
+
+	snprintf(b, sizeof b, "%d, %d", p->turned ? COLUMNS : TERMS, p->turned ? TERMS : COLUMNS);
+	fill(&j.in[0], FXGE_DT_I64, "37, 70");
+	fill(&j.in[1], FXGE_DT_I64, b);
+	return j;
+}
+
+static void
+parts_drop(parts_job *j)
+{
+	for (int i = 0; i < OUTPUTS; i++)
+		fxge_heap_free(&j->s->heap, j->out[i].data);
+	for (int i = 0; i < 2; i++)
+		free(j->in[i].data);
+	fxge_session_release(j->s);
+}
+
+static void
+factors_in_parts_are_multiplied_as_a_whole(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < sizeof in_parts / sizeof *in_parts; i++) {
+		const parts *p = &in_parts[i];
+		parts_job whole = parts_run(p, NULL), plain = parts_run(p, look);
+
+		for (int k = 0; k < 2; k++)
+			memcpy(plain.in[k].data, whole.in[k].data, whole.in[k].size);
+		assert_int_equal(fxge_heap_guard(&whole.s->heap, parts_body, &whole), 1);
+		assert_int_equal(fxge_heap_guard(&plain.s->heap, parts_body, &plain), 1);
+		if (whole.sums != p->sums || whole.slices != p->slices)
+			fail_msg("case %zu: %d sums, %d slices", i, whole.sums, whole.slices);
+		for (int k = 0; k < OUTPUTS; k++) {
+			assert_int_equal(whole.out[k].size, plain.out[k].size);
+			if (whole.out[k].size
+				&& memcmp(whole.out[k].data, plain.out[k].data, plain.out[k].size) != 0)
+				fail_msg("case %zu, result %d: other sums", i, k);
+		}
+		parts_drop(&whole);
+		parts_drop(&plain);
+	}
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {TEST(whole_numbers_have_one_sum),
-		TEST(singles_are_summed_as_they_were), TEST(memory_may_end_anywhere)};
+		TEST(singles_are_summed_as_they_were), TEST(memory_may_end_anywhere),
+		TEST(factors_in_parts_are_multiplied_as_a_whole)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
