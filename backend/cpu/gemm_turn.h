@@ -508,21 +508,24 @@ f64_turn_two(const double *from, int64_t line, double *to, int64_t to_stride)
 }
 
 #if defined(__AVX2__)
-/* Four elements of four. */
+/* Four elements of four. Unrolled, or the vectors would lie in memory. */
 ALWAYS void
 f64_turn_four(const double *from, int64_t line, double *to, int64_t to_stride)
 {
 	f64_four x[4], y[4], v;
 
-	for (int i = 0; i < 4; i++) {
+	_Pragma("GCC unroll 4") for (int i = 0; i < 4; i++)
+	{
 		memcpy(&x[i], from + i * line, sizeof v);
 		__builtin_prefetch(from + i * line + 32);
 	}
-	for (int i = 0; i < 4; i += 2) {
+	_Pragma("GCC unroll 2") for (int i = 0; i < 4; i += 2)
+	{
 		y[i] = __builtin_shufflevector(x[i], x[i + 1], 0, 4, 2, 6);
 		y[i + 1] = __builtin_shufflevector(x[i], x[i + 1], 1, 5, 3, 7);
 	}
-	for (int i = 0; i < 4; i++) {
+	_Pragma("GCC unroll 4") for (int i = 0; i < 4; i++)
+	{
 		v = i < 2 ? __builtin_shufflevector(y[i], y[i + 2], 0, 1, 4, 5)
 				  : __builtin_shufflevector(y[i - 2], y[i], 2, 3, 6, 7);
 		memcpy(to + i * to_stride, &v, sizeof v);
