@@ -74,10 +74,9 @@ fxge_gemm_sums(const fxge_array *a, const fxge_array *b, const fxge_array *x, in
 {
 	sum s = {.a = a, .b = b, .x = x, .axis = axis};
 
+	/* Reads what otherwise is read and written; of matrices there are more terms than elements. */
 	return find(&s) && fxge_array_numel(x) > 0
-		   && (s.row < 0 /* reads what otherwise is read and written */
-			   || fxge_array_numel(x) / 2
-					  > fxge_array_numel(a) + fxge_array_numel(b)); /* saves memory */
+		   && (s.row < 0 || fxge_array_numel(x) > fxge_array_numel(a) + fxge_array_numel(b));
 }
 
 /* Offsets of product i: its place along the dims that are neither rows nor columns nor summed. */

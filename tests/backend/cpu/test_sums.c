@@ -33,8 +33,10 @@ static const sum sums[] = {
 	{"5, 6, 9, 1", "9, 7", 2, true, just_it},
 	{"5, 9, 1, 4", "1, 9, 7, 4", 1, false, just_it}, /* rows are not dense */
 	{"37, 70, 30", "37, 70, 30", 1, false, just_it}, /* no rows, no columns */
-	{"2, 2, 1", "1, 2, 3", 1, false, just_it},       /* saves nothing */
-	{"37, 70, 1", "1, 70, 1", 1, true, just_it},     /* a vector */
+	{"2, 2, 1", "1, 2, 2", 1, false, just_it},       /* saves nothing */
+	{"2, 70, 1", "1, 70, 300", 1, true, just_it},
+	{"2, 1, 70", "1, 300, 70", 2, true, just_it},
+	{"37, 70, 1", "1, 70, 1", 1, true, just_it}, /* a vector */
 	{"70", "300, 70", 1, true, just_it},
 	{"70, 300", "70, 1", 0, true, just_it},
 	{"3, 300, 70", "3, 1, 70", 2, true, just_it},
