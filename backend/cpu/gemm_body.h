@@ -21,7 +21,7 @@ enum {
 	NAME(PANELS) = 8,
 	NAME(STORE_AHEAD) = 4, /* rows of the result that are fetched before a tile goes there */
 	NAME(WIDTH) = NAME(PANELS) * NAME(NR),
-	NAME(READ_PANELS) = 32, /* of a row that reads its B: pieces of 4 KB, where they are rows */
+	NAME(READ_PANELS) = 256, /* of a row that reads its B: of rows 32 KB at a time */
 	NAME(READ_WIDTH) = NAME(READ_PANELS) * NAME(NR),
 };
 
@@ -487,7 +487,8 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 		*blocks = (*blocks + workers - 1) / workers * workers;
 		*blocks = *blocks < most ? *blocks : most;
 	}
-	j->tile = (strips < j->n_strips ? strips : j->n_strips) * NAME(MR) * NAME(WIDTH);
+	strips = strips < j->n_strips ? strips : j->n_strips;
+	j->tile = panels == NAME(PANELS) ? strips * NAME(MR) * NAME(WIDTH) : NAME(READ_WIDTH);
 }
 
 /* The bytes of what is packed of the constant one depend on this alone, not on the other. */

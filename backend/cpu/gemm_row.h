@@ -8,6 +8,7 @@ enum {
 	NAME(DOTS) = 8,                       /* columns at a time */
 	NAME(DOT_ROWS) = 4,                   /* rows at a time */
 	NAME(DIRECT_ROWS) = FXGE_DIRECT_ROWS, /* so few read B for less than it takes to pack it */
+	NAME(ADD_ROWS) = 8,                   /* of B at a time */
 	NAME(DIRECT_DEPTH) = 16, /* for each of them: a vector's elements are summed at the end */
 };
 
@@ -105,22 +106,25 @@ NAME(dots_of_rows)(int64_t rows, const REAL *a, const char *b, fxge_dtype dt, in
 
 /* ---- rows that are dense in memory, `line` bytes apart ---- */
 
-/* What one row or four add to a vector of sums, of which n <= LANES count. */
+/* What one row of B or ADD_ROWS add to a vector of sums, of which n <= LANES count. */
 static inline __attribute__((always_inline)) void
 NAME(add)(int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t n, REAL *to)
 {
-	VECTOR sum, x[4];
+	VECTOR sum, x[NAME(ADD_ROWS)];
 
-	for (int r = 0; r < rows; r++)
-		x[r] =
-			n < NAME(LANES) ? NAME(read_some)(b + r * line, dt, n) : NAME(read)(b + r * line, dt);
+	_Pragma("GCC unroll 8") for (int r = 0; r < rows; r++) x[r] =
+		n < NAME(LANES) ? NAME(read_some)(b + r * line, dt, n) : NAME(read)(b + r * line, dt);
 	memcpy(&sum, to, sizeof sum);
-	sum += rows == 1 ? a[0] * x[0] : (a[0] * x[0] + a[1] * x[1]) + (a[2] * x[2] + a[3] * x[3]);
+	if (rows == 1)
+		sum += a[0] * x[0];
+	else
+		sum += ((a[0] * x[0] + a[1] * x[1]) + (a[2] * x[2] + a[3] * x[3]))
+			   + ((a[4] * x[4] + a[5] * x[5]) + (a[6] * x[6] + a[7] * x[7]));
 	memcpy(to, &sum, sizeof sum);
 }
 
 /* To n sums, with room for whole vectors. The processor goes from row to row by itself where their
- * pieces are pages; halves, of which pieces are shorter, are fetched ahead. */
+ * pieces are pages; those of halves are fetched ahead. */
 static inline __attribute__((always_inline)) void
 NAME(add_rows)(
 	int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t n, REAL *sums)
@@ -128,8 +132,8 @@ NAME(add_rows)(
 	int64_t size = (int64_t)fxge_dtype_size(dt), i = 0;
 
 	for (; i + NAME(LANES) <= n; i += NAME(LANES)) {
-		for (int r = 4; dt != REAL_DTYPE && r < 8; r++)
-			__builtin_prefetch(b + r * line + i * size);
+		for (int r = 0; dt != REAL_DTYPE && r < NAME(ADD_ROWS); r++)
+			__builtin_prefetch(b + (NAME(ADD_ROWS) + r) * line + i * size);
 		NAME(add)(rows, a, b + i * size, dt, line, NAME(LANES), sums + i);
 	}
 	if (i < n)
@@ -149,8 +153,8 @@ NAME(rows)(
 		int64_t end = k - p < NAME(KC) ? k : p + NAME(KC);
 
 		memset(part, 0, whole);
-		for (; p + 4 <= end; p += 4)
-			NAME(add_rows)(4, a + p, b + p * line, dt, line, n, part);
+		for (; p + NAME(ADD_ROWS) <= end; p += NAME(ADD_ROWS))
+			NAME(add_rows)(NAME(ADD_ROWS), a + p, b + p * line, dt, line, n, part);
 		for (; p < end; p++)
 			NAME(add_rows)(1, a + p, b + p * line, dt, line, n, part);
 		for (int64_t i = 0; i < n; i++)

@@ -251,6 +251,7 @@ every_shape(void **state)
 					for (size_t j = 0; j < LENGTH(widths); j++)
 						multiply(exe, &kinds[t], f, m, depths[i], widths[j]);
 			multiply(exe, &kinds[t], f, 1, 301, 2500);
+			multiply(exe, &kinds[t], f, 1, 77, 20001);
 			multiply(exe, &kinds[t], f, 13, 300, 300);
 			fxge_close(s);
 		}
