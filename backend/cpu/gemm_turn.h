@@ -392,57 +392,74 @@ f64_totals(const f64_vector *v, int step, double *to)
 }
 
 #if defined(__AVX2__)
+/* x[i] has elements of lines i and i + 4, by halves; y[j] gets elements j of all eight. */
 ALWAYS void
-f32_turn_eight(f32_eight *x)
+f32_turn_halves(const f32_eight *x, f32_eight *y)
 {
-	f32_eight y[8];
+	f32_eight z[4] = {__builtin_shufflevector(x[0], x[1], 0, 8, 1, 9, 4, 12, 5, 13),
+		__builtin_shufflevector(x[0], x[1], 2, 10, 3, 11, 6, 14, 7, 15),
+		__builtin_shufflevector(x[2], x[3], 0, 8, 1, 9, 4, 12, 5, 13),
+		__builtin_shufflevector(x[2], x[3], 2, 10, 3, 11, 6, 14, 7, 15)};
 
-	for (int i = 0; i < 8; i += 2) {
-		y[i] = __builtin_shufflevector(x[i], x[i + 1], 0, 8, 1, 9, 4, 12, 5, 13);
-		y[i + 1] = __builtin_shufflevector(x[i], x[i + 1], 2, 10, 3, 11, 6, 14, 7, 15);
+	for (int i = 0; i < 2; i++) {
+		y[2 * i] = __builtin_shufflevector(z[i], z[i + 2], 0, 1, 8, 9, 4, 5, 12, 13);
+		y[2 * i + 1] = __builtin_shufflevector(z[i], z[i + 2], 2, 3, 10, 11, 6, 7, 14, 15);
 	}
-	for (int i = 0; i < 8; i += 4)
-		for (int h = 0; h < 2; h++) {
-			f32_eight a = y[i + h], b = y[i + h + 2];
-
-			x[i + 2 * h] = __builtin_shufflevector(a, b, 0, 1, 8, 9, 4, 5, 12, 13);
-			x[i + 2 * h + 1] = __builtin_shufflevector(a, b, 2, 3, 10, 11, 6, 7, 14, 15);
-		}
-	for (int i = 0; i < 4; i++) {
-		y[i] = __builtin_shufflevector(x[i], x[i + 4], 0, 1, 2, 3, 8, 9, 10, 11);
-		y[i + 4] = __builtin_shufflevector(x[i], x[i + 4], 4, 5, 6, 7, 12, 13, 14, 15);
-	}
-	memcpy(x, y, sizeof y);
 }
 #endif
 
 /* Whole blocks of as many lines; how many elements of each that was. While a block is turned, that
  * of the lines which follow is fetched: a line is too short for the processor to guess the next. */
-#define TURN(COUNT, NAME)                                                                          \
-	ALWAYS int64_t f32_turn_lines_##NAME(                                                          \
-		const char *b, fxge_dtype dt, int64_t line, int64_t n, float *to, int64_t to_stride)       \
-	{                                                                                              \
-		int64_t p = 0, size = fxge_real_size(dt);                                                  \
-                                                                                                   \
-		for (; p + COUNT <= n; p += COUNT) {                                                       \
-			f32_##NAME x[COUNT];                                                                   \
-                                                                                                   \
-			for (int i = 0; i < COUNT; i++) {                                                      \
-				x[i] = f32_read_##NAME(b + i * line + p * size, dt);                               \
-				__builtin_prefetch(b + (i + COUNT) * line + p * size);                             \
-			}                                                                                      \
-			f32_turn_##NAME(x);                                                                    \
-			for (int i = 0; i < COUNT; i++)                                                        \
-				memcpy(to + (p + i) * to_stride, &x[i], sizeof x[i]);                              \
-		}                                                                                          \
-		return p;                                                                                  \
-	}
+ALWAYS int64_t
+f32_turn_lines_four(
+	const char *b, fxge_dtype dt, int64_t line, int64_t n, float *to, int64_t to_stride)
+{
+	int64_t p = 0, size = fxge_real_size(dt);
 
-TURN(4, four)
+	for (; p + 4 <= n; p += 4) {
+		f32_four x[4];
+
+		for (int i = 0; i < 4; i++) {
+			x[i] = f32_read_four(b + i * line + p * size, dt);
+			__builtin_prefetch(b + (i + 4) * line + p * size);
+		}
+		f32_turn_four(x);
+		for (int i = 0; i < 4; i++)
+			memcpy(to + (p + i) * to_stride, &x[i], sizeof x[i]);
+	}
+	return p;
+}
+
 #if defined(__AVX2__)
-TURN(8, eight)
+/* Halves of vectors are loaded where they are needed: that is cheaper than to move them. */
+ALWAYS int64_t
+f32_turn_lines_eight(
+	const char *b, fxge_dtype dt, int64_t line, int64_t n, float *to, int64_t to_stride)
+{
+	int64_t p = 0, size = fxge_real_size(dt);
+
+	for (; p + 8 <= n; p += 8) {
+		f32_eight x[4], y[4];
+
+		_Pragma("GCC unroll 8") for (int i = 0; i < 8; i++)
+			__builtin_prefetch(b + (i + 8) * line + p * size);
+		_Pragma("GCC unroll 2") for (int h = 0; h < 8; h += 4)
+		{
+			_Pragma("GCC unroll 4") for (int i = 0; i < 4; i++)
+			{
+				f32_four low = f32_read_four(b + i * line + (p + h) * size, dt),
+						 high = f32_read_four(b + (i + 4) * line + (p + h) * size, dt);
+
+				x[i] = __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7);
+			}
+			f32_turn_halves(x, y);
+			_Pragma("GCC unroll 4") for (int i = 0; i < 4; i++)
+				memcpy(to + (p + h + i) * to_stride, &y[i], sizeof y[i]);
+		}
+	}
+	return p;
+}
 #endif
-#undef TURN
 
 /* to[p * to_stride + i] = line i, element p, for elements p in [from, n) of `lines` lines that are
  * dense in memory, `line` bytes apart. */
