@@ -2,13 +2,15 @@
 """Forward passes on fxge's executor beside eager, inductor, onnxruntime and OpenVINO.
 
 usage: bench/executor.py BUILD_DIR [--models bert,...] [--threads 1,2] [--rounds N] [--clock wall|cpu]
-                               [--only fxge,live,eager,...] [--quick [--untimed]] [--memory]
+                               [--only fxge,live,eager,...] [--idle SECONDS] [--quick [--untimed]] [--memory]
 Needs torch, transformers and, for its columns, a C++ compiler (inductor; "frozen" is inductor with
 freezing), onnxruntime with onnxscript, and openvino. Every model has a process of its own for each number of threads; in it all take turns,
 one call each a round, so that what else the machine does falls on all of them alike. Medians (with
 --clock=cpu of processor time, which says what one thread does on a machine that is busy); in
 brackets the peer's time over ours: above 1, ours is faster. `error`: largest difference from eager in
-units of eager's largest value. Then every figure beside its bar: of the least times, ours over eager's,
+units of eager's largest value. --idle is for rented machines, of which all processors work at full
+speed for two minutes at most: after that, on two threads, ours and eager take half as long again,
+until they have rested. Then every figure beside its bar: of the least times, ours over eager's,
 over the fastest peer's, and how many of all are near that. The exit code is 1 where one is missed.
 
 --quick takes three minutes and holds on a machine that others use: one thread, processor time, the
@@ -313,6 +315,7 @@ def measure(name: str, threads: int, options: argparse.Namespace) -> dict[str, A
     clock = CLOCKS[options.clock]
     with torch.no_grad():
         runs, missing = prepare(name, threads, options.only.split(","))
+        time.sleep(options.idle)
         stop = time.monotonic() + options.seconds
         rounds = 0
         while rounds < options.rounds or time.monotonic() < stop:
@@ -352,6 +355,7 @@ def apart(build: str, name: str, threads: int, options: argparse.Namespace) -> d
         f"--seconds={options.seconds}",
         f"--only={options.only}",
         f"--clock={options.clock}",
+        f"--idle={options.idle}",
         "--inside",
     ]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
@@ -501,6 +505,7 @@ def main() -> int:
     parser.add_argument("--threads", default="1,2")
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=0, help="of more rounds, at least")
+    parser.add_argument("--idle", type=float, default=0, help="seconds of rest before the calls")
     parser.add_argument("--quick", action="store_true", help="ratios to eager beside their bars")
     parser.add_argument("--untimed", action="store_true", help="with --quick: errors only")
     parser.add_argument("--only", default=",".join(["fxge", *PEERS]), help="contestants")
