@@ -548,6 +548,36 @@ f64_turn_four(const double *from, int64_t line, double *to, int64_t to_stride)
 		memcpy(to + i * to_stride, &v, sizeof v);
 	}
 }
+#else
+/* Two elements of four lines. */
+ALWAYS void
+f64_turn_half(const f64_two *x, double *to, int64_t to_stride)
+{
+	f64_two v = __builtin_shufflevector(x[0], x[1], 0, 2),
+			w = __builtin_shufflevector(x[2], x[3], 0, 2);
+
+	memcpy(to, &v, sizeof v);
+	memcpy(to + 2, &w, sizeof w);
+	v = __builtin_shufflevector(x[0], x[1], 1, 3);
+	w = __builtin_shufflevector(x[2], x[3], 1, 3);
+	memcpy(to + to_stride, &v, sizeof v);
+	memcpy(to + to_stride + 2, &w, sizeof w);
+}
+
+/* Four elements of four. */
+ALWAYS void
+f64_turn_four(const double *from, int64_t line, double *to, int64_t to_stride)
+{
+	f64_two x[4], y[4];
+
+	_Pragma("GCC unroll 4") for (int i = 0; i < 4; i++, from += line)
+	{
+		memcpy(&x[i], from, sizeof x[i]);
+		memcpy(&y[i], from + 2, sizeof y[i]);
+	}
+	f64_turn_half(x, to, to_stride);
+	f64_turn_half(y, to + 2 * to_stride, to_stride);
+}
 #endif
 
 static inline void
@@ -560,10 +590,8 @@ f64_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t 
 	for (; i + 4 <= lines; i += 4, x += 4 * line) {
 		int64_t p = 0;
 
-#if defined(__AVX2__)
 		for (; p + 4 <= n; p += 4)
 			f64_turn_four(x + p, line, to + p * to_stride + i, to_stride);
-#endif
 		for (; p + 2 <= n; p += 2)
 			for (int q = 0; q < 4; q += 2)
 				f64_turn_two(x + q * line + p, line, to + p * to_stride + i + q, to_stride);
