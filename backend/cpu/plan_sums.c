@@ -327,7 +327,7 @@ join_beside(fxge_joiner *j, fxge_step *concat)
 	int64_t d;
 	cut c;
 
-	if (!concat->known || y->place != FXGE_CPU_PLACE_BLOCK || y->written
+	if (!concat->known || !b.n || y->place != FXGE_CPU_PLACE_BLOCK || y->written
 		|| !constant_int(j, concat->in[dim->first], 0, &d))
 		return;
 	for (uint32_t i = 0; i < b.n; i++)
