@@ -129,13 +129,25 @@ run(const sum *m, fxge_dtype dt, const char *name, fxge_exec_watch *watch)
 }
 
 static void
-drop(job *j)
+drop(fxge_session *s, fxge_array *in, fxge_array *out)
 {
 	for (int i = 0; i < OUTPUTS; i++)
-		fxge_heap_free(&j->s->heap, j->out[i].data);
+		fxge_heap_free(&s->heap, out[i].data);
 	for (int i = 0; i < 2; i++)
-		free(j->in[i].data);
-	fxge_session_release(j->s);
+		free(in[i].data);
+	fxge_session_release(s);
+}
+
+/* The first result that differs, or OUTPUTS. */
+static int
+other_result(const fxge_array *x, const fxge_array *y)
+{
+	int i = 0;
+
+	while (i < OUTPUTS && x[i].size == y[i].size
+		   && (!x[i].size || memcmp(x[i].data, y[i].data, x[i].size) == 0))
+		i++;
+	return i;
 }
 
 static void
@@ -150,14 +162,10 @@ check(const sum *m, fxge_dtype dt, const char *name)
 	if (joined.joined != m->joins)
 		fail_msg("%s: %s * %s by axis %d", name, m->a, m->b, m->axis);
 	assert_true(plain.seen >= 2); /* the product, too */
-	for (int i = 0; i < OUTPUTS; i++) {
-		assert_int_equal(joined.out[i].size, plain.out[i].size);
-		if (joined.out[i].size
-			&& memcmp(joined.out[i].data, plain.out[i].data, plain.out[i].size) != 0)
-			fail_msg("%s: %s * %s by axis %d: other sums", name, m->a, m->b, m->axis);
-	}
-	drop(&joined);
-	drop(&plain);
+	if (other_result(joined.out, plain.out) < OUTPUTS)
+		fail_msg("%s: %s * %s by axis %d: other sums", name, m->a, m->b, m->axis);
+	drop(joined.s, joined.in, joined.out);
+	drop(plain.s, plain.in, plain.out);
 }
 
 static void
@@ -180,7 +188,7 @@ singles_are_summed_as_they_were(void **state)
 	j.in[0].dtype = j.in[1].dtype = FXGE_DT_F32;
 	assert_int_equal(fxge_heap_guard(&j.s->heap, body, &j), 1);
 	assert_false(j.joined);
-	drop(&j);
+	drop(j.s, j.in, j.out);
 }
 
 static void
@@ -194,7 +202,7 @@ memory_may_end_anywhere(void **state)
 		bool ok = fxge_heap_guard(&j.s->heap, body, &j) == 1;
 
 		j.s->heap.fail_from = 0;
-		drop(&j);
+		drop(j.s, j.in, j.out);
 		if (ok)
 			break;
 		assert_true(n < 10000);
@@ -371,16 +379,6 @@ parts_run(const parts *p, fxge_exec_watch *watch)
 }
 
 static void
-parts_drop(parts_job *j)
-{
-	for (int i = 0; i < OUTPUTS; i++)
-		fxge_heap_free(&j->s->heap, j->out[i].data);
-	for (int i = 0; i < 2; i++)
-		free(j->in[i].data);
-	fxge_session_release(j->s);
-}
-
-static void
 factors_in_parts_are_multiplied_as_a_whole(void **state)
 {
 	(void)state;
@@ -394,14 +392,12 @@ factors_in_parts_are_multiplied_as_a_whole(void **state)
 		assert_int_equal(fxge_heap_guard(&plain.s->heap, parts_body, &plain), 1);
 		if (whole.sums != p->sums || whole.slices != p->slices)
 			fail_msg("case %zu: %d sums, %d slices", i, whole.sums, whole.slices);
-		for (int k = 0; k < OUTPUTS; k++) {
-			assert_int_equal(whole.out[k].size, plain.out[k].size);
-			if (whole.out[k].size
-				&& memcmp(whole.out[k].data, plain.out[k].data, plain.out[k].size) != 0)
-				fail_msg("case %zu, result %d: other sums", i, k);
-		}
-		parts_drop(&whole);
-		parts_drop(&plain);
+		int other = other_result(whole.out, plain.out);
+
+		if (other < OUTPUTS)
+			fail_msg("case %zu, result %d: other sums", i, other);
+		drop(whole.s, whole.in, whole.out);
+		drop(plain.s, plain.in, plain.out);
 	}
 }
 
