@@ -11,24 +11,21 @@
 
 #include "fxge_ge_matmul.h"
 
-/* The last two dims as a matrix; the count of rows and columns. */
+/* Returns the last two dims as a matrix, and the counts of its rows and columns. A transposed
+ * matrix of a single row or column has the memory of a row-major one and is returned as such, so
+ * that strides alone show a row-major matrix. */
 static fxge_matrix
 matrix_of(const fxge_array *x, bool transposed, bool is_first, int64_t *rows, int64_t *columns)
 {
 	int64_t r = x->rank > 1 ? x->shape[x->rank - 2] : is_first ? 1 : x->shape[0];
 	int64_t c = x->rank > 1 ? x->shape[x->rank - 1] : is_first ? x->shape[0] : 1;
-	fxge_matrix m = {.data = x->data, .dtype = x->dtype, .row = c, .column = 1};
 
-	if (transposed && x->rank > 1) {
-		m.row = 1;
-		m.column = c;
-		*rows = c;
-		*columns = r;
-	} else {
-		*rows = r;
-		*columns = c;
-	}
-	return m;
+	transposed = transposed && x->rank > 1;
+	*rows = transposed ? c : r;
+	*columns = transposed ? r : c;
+	if (transposed && r != 1 && c != 1)
+		return (fxge_matrix){x->data, x->dtype, 1, c};
+	return (fxge_matrix){x->data, x->dtype, *columns, 1};
 }
 
 /* Offsets of operand `x` for every product, its leading dims stretched to y's. */
@@ -115,8 +112,8 @@ product_of(fxge_kernel *k, int t1)
 	g->only = k->kept != NULL;
 	g->lasts = true;
 	g->count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;
-	if (b->rank == 2 && g->a.column == 1
-		&& a->rank > 2) { /* the rows of all products are one matrix */
+	if (b->rank == 2 && a->rank > 2
+		&& g->a.column == 1) { /* the rows of all products are one matrix */
 		g->m *= g->count;
 		g->count = 1;
 	}

@@ -67,6 +67,10 @@ def batch_cases():
     a, b = rnd("f32", 3, 5, 4, seed=1), rnd("f32", 3, 6, 5, seed=2)
     yield Case("transposed", {"x1": a, "x2": b}, [product(a.mT, b.mT).float()], adj_x1=True, adj_x2=True, tol=TOL["f32"])
     yield Case("one matrix for all", {"x1": rnd("f32", 3, 2, 4), "x2": rnd("f32", 4, 2)}, [product(rnd("f32", 3, 2, 4), rnd("f32", 4, 2)).float()], tol=TOL["f32"])
+    for m, k, n in [(1, 3, 2), (4, 1, 2), (1, 1, 3), (4, 3, 1), (1, 3, 1), (4, 1, 1)]:  # transposed matrices that lie in memory like row-major ones
+        a, b = rnd("f32", 3, m, k, seed=1), rnd("f32", k, n, seed=2)
+        ins = {"x1": a.mT.contiguous(), "x2": b.mT.contiguous()}
+        yield Case("transposed, %d %d %d" % (m, k, n), ins, [product(a, b).float()], adj_x1=True, adj_x2=True, tol=TOL["f32"])
     yield Case("no batch", {"x1": rnd("f32", 0, 2, 3), "x2": rnd("f32", 0, 3, 2)}, [rnd("f32", 0, 2, 2)])
 
 
