@@ -44,8 +44,11 @@ def bmm_mat2_backward(d: Draw) -> Args:
     return [d(b, m, n), d(b, m, k), d(*second, k, n), [*second, k, n]], {}
 
 
-def packed_scale(d: Draw, n: int) -> torch.Tensor:
-    return d.positive(n, dtype=f32).view(i32).to(i64) & 0xFFFFE000 | 1 << 46
+def packed_scale(d: Draw, *shape: int) -> torch.Tensor:
+    """Scales in the low bits, offsets of nine bits above them."""
+    low = d.positive(*shape, dtype=f32).view(i32).to(i64) & 0xFFFFE000
+    nine = torch.tensor([d.size(0, 511) for _ in range(low.numel())], dtype=i64).reshape(shape)
+    return low | nine << 37 | 1 << 46
 
 
 @drawn("npu_quant_matmul")
@@ -56,11 +59,12 @@ def quant_matmul(d: Draw) -> Args:
     m, k, n = d.size(), 8 * d.size(1, 2) if four else d.size(1, 16), 8 * d.size(1, 2) if four else d.size()
     x = [d.words(*b, m, k // 8), d.words(*d.pick(b, []), k, n // 8)] if four else [d.bytes(*b, m, k), d.bytes(*d.pick(b, []), k, n)]
     many = d.pick(1, n)
-    scale = d.pick(lambda: d(many, dtype=f32), lambda: d(many, dtype=bf16), lambda: packed_scale(d, many))()
+    plain = [] if to in (None, i8, f16) else [lambda: d(many, dtype=bf16)]
+    scale = d.pick(lambda: d(many, dtype=f32), lambda: packed_scale(d, many), *plain)()
     named: dict[str, Any] = {} if to is None else {"output_dtype": CODES[to]}
     if to in (None, i8):
         named |= d.some(offset=lambda: d(d.pick(1, n), dtype=f32))
-    if to != i32:
+    if to not in (None, i8, i32):
         named |= d.some(pertoken_scale=lambda: d(m, dtype=f32))
     kind = i32 if to == i32 else d.pick(i32, f16, bf16, f32)
     return [*x, scale], {**named, **d.some(bias=lambda: d(n, dtype=kind))}
@@ -81,7 +85,9 @@ def weight_quant_batchmatmul(d: Draw) -> Args:
     if groups:
         named["antiquant_group_size"] = 32
     if low:
-        named |= {"quant_scale": d(d.pick(1, n), dtype=f32), **d.some(quant_offset=lambda: d(d.pick(1, n), dtype=f32))}
+        packed = {"quant_scale": packed_scale(d, d.pick(1, n))}
+        plain = {"quant_scale": d(d.pick(1, n), dtype=f32), **d.some(quant_offset=lambda: d(d.pick(1, n), dtype=f32))}
+        named |= d.pick(packed, plain)
     return [d(m, k), weight, d(*shape)], named
 
 
@@ -128,6 +134,8 @@ def grouped_matmul(d: Draw) -> Args:
     if form == "i8":
         d.finite()
         to = d.pick(f16, bf16, f32, i8)
+        if to == i8 and d.flag():
+            return [[d.bytes(m, k)], weight], {**named, "scale": [packed_scale(d, groups, n)], "output_dtype": CODES[i8]}
         named |= {"scale": by_group(d.pick(f32, bf16)), "output_dtype": CODES[to], **d.some(per_token_scale=lambda: [d(m, dtype=f32)])}
         return [[d.bytes(m, k)], weight], named
     if form in ("weights", "int4"):

@@ -24,12 +24,30 @@ def _plain_scale(scale):
     return wide(scale)
 
 
+def _offset_of(scale, offset):
+    """The offset of an i8 result: nine bits with a sign above a packed scale, or the one given beside an f32."""
+    if scale is None or scale.dtype != torch.int64:
+        return offset
+    nine = (scale >> 37) & 0x1FF
+    return torch.where(nine >= 256, nine - 512, nine)
+
+
 def _whole(x):
     return _unpack(x) if x.dtype == torch.int32 else x
 
 
-def _finish(y, dtype):
-    return _sat(y) if dtype == torch.int8 else y.to(dtype)
+def _finish(y, dtype, scale, offset=None):
+    """An i8 result is the sum of two integers of nine bits, brought to eight."""
+    if dtype != torch.int8:
+        return y.to(dtype)
+    o = _offset_of(scale, offset)
+    y = torch.round(y).clamp(-256, 255)
+    return _sat(y if o is None else y + torch.round(o).clamp(-256, 255))
+
+
+def _packed(scale, offset=None):
+    """f32 as torch_npu packs it before the kernels that read 64 bits."""
+    return OPERATORS["npu_trans_quant_param"](scale, offset) if scale.dtype.is_floating_point else scale
 
 
 def _dequant(acc, scale, per_token, bias):
@@ -71,8 +89,9 @@ def npu_quant_matmul(x1, x2, scale, *, offset=None, pertoken_scale=None, bias=No
     acc = _mm(_whole(x1), _whole(x2))
     if dtype == torch.int32:
         return (acc if bias is None else acc + bias).to(dtype)
-    y = _dequant(acc, scale, pertoken_scale, bias)
-    return _finish(y if offset is None else y + offset, dtype)
+    if scale.dtype not in (torch.bfloat16, torch.int64) and pertoken_scale is None and dtype != torch.bfloat16:
+        scale = _packed(scale, offset)
+    return _finish(_dequant(acc, scale, pertoken_scale, bias), dtype, scale, offset)
 
 
 @operator
@@ -92,8 +111,8 @@ def npu_weight_quant_batchmatmul(x, weight, antiquant_scale, antiquant_offset=No
     y = y if bias is None else y + wide(bias)
     if quant_scale is None:
         return y.to(x.dtype)
-    y = y * quant_scale
-    return _sat(y if quant_offset is None else y + quant_offset)
+    s = _packed(quant_scale, quant_offset)
+    return _finish(y * _plain_scale(s), torch.int8, s)
 
 
 def _of_counts(group_list, kind, rows):
@@ -138,7 +157,7 @@ def _pairs(x, weight, bias, scale, anti_scale, anti_offset, per_token, act, dtyp
     ys = []
     for i, a in enumerate(x):
         acc = _mm(a, _weight(weight[i], _at(anti_scale, i), _at(anti_offset, i), a))
-        ys.append(_finish(_act(_dequant(acc, _at(scale, i), _at(per_token, i), _at(bias, i)), act), dtype))
+        ys.append(_finish(_act(_dequant(acc, _at(scale, i), _at(per_token, i), _at(bias, i)), act), dtype, _at(scale, i)))
     return [torch.cat(ys)] if split in (2, 3) else ys
 
 
@@ -173,8 +192,8 @@ def npu_grouped_matmul(x, weight, *, bias=None, scale=None, offset=None, antiqua
         w = weight[0][e] if weight[0].dim() == 3 else weight[e]
         w = _weight(w, _per_group(antiquant_scale, e, 2), _per_group(antiquant_offset, e, 2), a)
         per_token = per_token_scale[0][rows] if per_token_scale else None
-        t = _dequant(_mm(a[rows], w), _per_group(scale, e, 2), per_token, _per_group(bias, e, 2))
-        y[rows] = _finish(_act(t, act_type), dtype)
+        s = _per_group(scale, e, 2)
+        y[rows] = _finish(_act(_dequant(_mm(a[rows], w), s, per_token, _per_group(bias, e, 2)), act_type), dtype, s)
     return [y]
 
 

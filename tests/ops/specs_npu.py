@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import torch
+from npu_reference import npu_trans_quant_param as packs
 from specs import FLOATS, ONE, SPECS, Maker, Spec, bf16, f16, f32, i8, i32, i64, u8
 from specs import call as spec
 from specs import still as still_spec
@@ -144,12 +145,17 @@ def products() -> None:
     still("npu_quant_matmul", "packed_scale", lambda m: [m(3, 16, **byte), m(16, 8, **byte), m(8).view(i32).to(i64) & 0xFFFFFFFF | 1 << 46],
           output_dtype=5, bias=torch.arange(8, dtype=i32))
     still("npu_quant_matmul", "offset", lambda m: [m(3, 16, **byte), m(16, 8, **byte), m(1) / 64], offset=torch.tensor([3.0]))
+    still("npu_quant_matmul", "offset_rounded", lambda m: [m(6, 16, **byte), m(16, 8, **byte), m(8) / 64], offset=torch.tensor([-3.5]))
+    low, ten = torch.arange(1, 9) / 64, torch.tensor([10.0, -10, 2.5, -256, 255, 100, -100, 0])
+    still("npu_quant_matmul", "packed_offset", lambda m: [m(6, 16, **byte) * 9, m(16, 8, **byte), packs(low, ten)], bias=torch.arange(8, dtype=i32))
+    still("npu_quant_matmul", "offset_unread", lambda m: [m(3, 16, **byte), m(16, 8, **byte), packs(low)], offset=torch.tensor([10.0]))
     word = lambda m, *shape: torch.randint(-2**31, 2**31, shape, generator=m.random).to(i32)  # noqa: E731
     still("npu_quant_matmul", "int4", lambda m: [word(m, 3, 2), word(m, 16, 1), m(8)], output_dtype=5)
     call("npu_weight_quant_batchmatmul", "plain", lambda m: [m(m.a, 16), m(16, 8, **byte), m(8) / 16], HALVES)
     still("npu_weight_quant_batchmatmul", "offset", lambda m: [m(3, 16), m(16, 8, **byte), m(1, 8) / 16, m(1, 8), None, None, m(8, dtype=f32)], HALVES)
     still("npu_weight_quant_batchmatmul", "groups", lambda m: [m(3, 80), m(80, 8, **byte), m(3, 8) / 16, m(3, 8), None, None, None, 32], HALVES)
     still("npu_weight_quant_batchmatmul", "to_i8", lambda m: [m(3, 16), m(16, 8, **byte), m(8) / 16, None, m(8, dtype=f32) / 8, m(8, dtype=f32)], HALVES)
+    still("npu_weight_quant_batchmatmul", "packed", lambda m: [m(3, 16), m(16, 8, **byte), m(8) / 16, None, packs(low, ten)], HALVES)
     still("npu_weight_quant_batchmatmul", "int4", lambda m: [m(3, 16), word(m, 16, 1), m(8) / 16], HALVES)
 
     name, ends = "npu_grouped_matmul", torch.tensor([2, 2, 5])
@@ -165,6 +171,9 @@ def products() -> None:
           group_list=ends, group_type=0, split_item=3, output_dtype=15)
     still(name, "i8_bias", lambda m: [[m(6, 16, **byte)], [m(3, 16, 8, **byte)]], scale=[torch.arange(24.0).reshape(3, 8) / 64], bias=[torch.arange(24, dtype=i32).reshape(3, 8)],
           group_list=ends, group_type=0, split_item=3)
+    still(name, "i8_packed", lambda m: [[m(6, 16, **byte)], [m(3, 16, 8, **byte)]], scale=[packs(torch.arange(1.0, 25) / 64, torch.arange(-12.0, 12) * 9).reshape(3, 8)],
+          group_list=ends, group_type=0, split_item=3)
+    still(name, "pairs_packed", lambda m: [[m(2, 16, **byte), m(3, 4, **byte)], [m(16, 8, **byte), m(4, 8, **byte)]], scale=[packs(low, ten), packs(low, -ten)])
     still(name, "weights", lambda m: [[m(6, 16)], [m(3, 16, 8, **byte)]], (f16,), antiquant_scale=[torch.arange(24).to(f16).reshape(3, 8) / 64],
           antiquant_offset=[torch.arange(24).to(f16).reshape(3, 8)], group_list=ends, group_type=0, split_item=3)
     still(name, "int4", lambda m: [[m(6, 16)], [word(m, 3, 16, 1)]], (bf16,), antiquant_scale=[torch.arange(24).to(bf16).reshape(3, 8) / 64],
@@ -576,6 +585,8 @@ def refusals() -> None:
     wrong("npu_bmmV2", "inner", "differs", x(2, 3, 4), x(2, 5, 3), [])
     b = x(2, 4, dtype=i8)
     wrong("npu_quant_matmul", "rank", "one", x(4, dtype=i8), x(4, 3, dtype=i8), x(1))
+    wrong("npu_quant_matmul", "tokens", "i8", b, x(4, 3, dtype=i8), x(1), pertoken_scale=x(2))
+    wrong("npu_quant_matmul", "scale", "bf16", b, x(4, 3, dtype=i8), x(1, dtype=bf16), output_dtype=5)
     wrong("npu_weight_quant_batchmatmul", "rank", "three", x(1, 2, 4, dtype=f16), x(4, 3, dtype=i8), x(1, dtype=f16))
     wrong("npu_weight_quant_batchmatmul", "inner", "differs", x(2, 4, dtype=f16), x(5, 3, dtype=i8), x(1, dtype=f16))
     ends = x(2, dtype=i64)
