@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from . import _lib
 from ._copies import OpenFile, Origin
 from ._program import Program
-from ._structure import Form, of_specs
+from ._structure import Form, is_saved, of_specs
 from .config import Config
 from .errors import FxgeError
 
@@ -100,14 +100,15 @@ def compile_exported(
 
 
 def _own_form(program: Any) -> Form | None:
-    """The form of a call where a class of it has no name in files."""
+    """The form of a call where files cannot keep it, as of a class without a name there."""
     from torch.utils._pytree import treespec_dumps
 
     spec = program.call_spec
     try:
-        treespec_dumps(spec.in_spec)
-        treespec_dumps(spec.out_spec)
-    except Exception:
+        saved = all(is_saved(s, treespec_dumps(s)) for s in (spec.in_spec, spec.out_spec))
+    except Exception:  # of a class of the user's
+        saved = False
+    if not saved:
         entries = [e for e in program.module_call_graph if e.fqn == "" and e.signature]
         names = entries[0].signature.forward_arg_names if entries else None
         return of_specs(spec.in_spec, spec.out_spec, names or ())

@@ -32,7 +32,7 @@ class Program(Graph):
         super().__init__(config, beside)
         self._executable: int = 0
         self._device: str | None = None
-        self._known_form: tuple[bool, Form] | None = None
+        self._known_form: tuple[int, Form] | None = None
         self._agreed = False  # with the other ranks
         self._known_ports: tuple[list[Port], list[Port]] | None = None
         self._fixed: tuple[Fixed | None] | None = None  # once torch is there
@@ -225,17 +225,17 @@ class Program(Graph):
                 names, or a guard of the saved program that does not hold.
         """
         with self._lock:
-            exe = self._ready()
+            exe, form = self._ready(), self._form()
             quick = self._run_fixed(exe, args, kwargs)
             if quick is not None:
-                return self._form().returned(quick)
+                return form.returned(quick)
             from ._arrays import write
 
             written = self._written(exe, args, kwargs)
             found = self._run(exe, args, kwargs)
             for x, value in [(written[p.name], v) for p, v in found if p.role == "mutation"]:
                 write(x, value)
-            return self._form().returned([v for p, v in found if p.role == "user"])
+            return form.returned([v for p, v in found if p.role == "user"])
 
     def _written(self, exe: int, args: Sequence[Any], kwargs: Mapping[str, Any]) -> dict[str, Any]:
         """What was given for inputs that the program writes into, as the function does; before it
@@ -422,10 +422,11 @@ class Program(Graph):
     # ---- copies ----
 
     def _form(self) -> Form:
-        """How the saved function was called; asked anew where torch was loaded in between."""
+        """How the saved function was called; read anew where modules were imported in between,
+        which may have registered its classes. Raises FxgeError (status 4): the text is damaged."""
         if self._own_form is not None:
             return self._own_form
-        loaded = "torch" in sys.modules
+        loaded = len(sys.modules)
         if self._known_form is None or self._known_form[0] != loaded:
             info = _lib.options(_lib.CallInfo)
             self._lib.fxge_call_get(self._program, c.byref(info))

@@ -1,22 +1,20 @@
 """How a saved function was called and what it returned: the trees of its arguments and results.
 
-The trees are PyTorch's (torch.utils._pytree). Where torch is loaded they are its own objects, with
-every class that it knows; without torch the containers of Python are told by the saved text.
+Where torch is loaded the trees are TreeSpecs of torch.utils._pytree, with every class that is
+registered there; without torch they are containers of Python. A file's text is read by _treespec.
 """
 
 from __future__ import annotations
 
 import collections
-import json
-import re
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Protocol
 
-_FACTORIES: dict[str, Any] = {"list": list, "dict": dict, "int": int, "float": float, "set": set}
-_MAPPINGS = ("builtins.dict", "collections.OrderedDict", "collections.defaultdict")
-_DEEPEST = 100
+from . import _treespec
+from ._treespec import DEFAULTDICT, DEQUE, MAPPINGS, NAMEDTUPLE, SEQUENCES, Node
+from .errors import FxgeError
 
 
 class Tree(Protocol):
@@ -55,35 +53,113 @@ class _TorchTree:
             return None
 
     def unflatten(self, leaves: Sequence[Any]) -> Any:
-        return self.spec.unflatten(leaves)
+        try:
+            return self.spec.unflatten(leaves)
+        except Exception as e:  # of a class of the user's
+            why = f"{type(e).__name__}: {e}"
+            raise FxgeError(f"the result cannot be built: {why}\n", status=4) from e
 
 
-def _of_torch(text: str) -> Tree | None:
-    """The tree by torch; None where it does not know a class of it."""
+class _UnknownClass(Exception):
+    """A class that this process has not registered."""
+
+
+def _torch_spec(node: Node) -> Any:
+    """The TreeSpec of a node. Raises _UnknownClass."""
     from torch.utils import _pytree as pytree
 
-    if re.search(r'"default_factory_module": "(?!builtins")', text):
-        return None  # torch would import what the file names
-    try:
-        return _TorchTree(pytree.treespec_loads(text))
-    except Exception:
-        return None
+    if node.type is None:
+        return pytree.tree_structure(0)
+    cls, context = _class_of(node, pytree)
+    return pytree.TreeSpec(cls, context, [_torch_spec(child) for child in node.children])
+
+
+def _class_of(node: Node, pytree: Any) -> tuple[Any, Any]:
+    """The class of a node, and the context that its functions take."""
+    cls = {**SEQUENCES, **MAPPINGS}.get(node.type or "")
+    if cls is not None:
+        return cls, node.context
+    if node.type == DEFAULTDICT:
+        return collections.defaultdict, node.context
+    if node.type == DEQUE:
+        return collections.deque, node.context
+    if node.type == NAMEDTUPLE:
+        return collections.namedtuple, _namedtuple(node, pytree)
+    return _registered(node, pytree)
+
+
+def _definition(name: str, pytree: Any) -> Any:
+    """How the class of that name is read. Classes without a name share one entry of PyTorch's
+    table, which is the entry of none."""
+    cls = pytree.SERIALIZED_TYPE_TO_PYTHON_TYPE.get(name)
+    found = pytree.SUPPORTED_SERIALIZED_TYPES.get(cls) if cls is not None else None
+    unnamed = getattr(pytree, "NO_SERIALIZED_TYPE_NAME_FOUND", None)
+    if found is None or found.serialized_type_name != name or name == unnamed:
+        raise _UnknownClass(name)
+    return found
+
+
+def _is_namedtuple(cls: Any) -> bool:
+    return isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_fields")
+
+
+def _namedtuple(node: Node, pytree: Any) -> Any:
+    cls = _definition(node.context, pytree).typ
+    if not _is_namedtuple(cls) or len(cls._fields) != len(node.children):
+        raise _refused(cls, "other fields are saved")
+    return cls
+
+
+def _registered(node: Node, pytree: Any) -> tuple[Any, Any]:
+    definition = _definition(node.type or "", pytree)
+    cls, read = definition.typ, definition.from_dumpable_context
+    if _is_namedtuple(cls):  # such a node is a NAMEDTUPLE
+        raise _UnknownClass(node.type)
+    if read is not None:
+        try:
+            return cls, read(node.raw)
+        except Exception as e:
+            raise _refused(cls, f"{type(e).__name__}: {e}") from e
+    _check_fields(cls, node)
+    return cls, node.context
+
+
+def _check_fields(cls: Any, node: Node) -> None:
+    """Names of fields and keys are checked before a run; the rest is up to the class."""
+    known = {f.name for f in fields(cls)} if is_dataclass(cls) else None
+    if issubclass(cls, Mapping):
+        keys = node.keys
+        if keys is None or (known is not None and not known.issuperset(keys)):
+            raise _refused(cls, "other keys are saved")
+    elif known is not None and _is_pair_of_lists(node.context):
+        names = node.context[0] + node.context[1]  # of children, and of fields that are None
+        distinct = {name for name in names if isinstance(name, str)}
+        if not (len(names) == len(distinct) and distinct <= known):
+            raise _refused(cls, "other fields are saved")
+        if len(node.context[0]) != len(node.children):
+            raise _refused(cls, "its fields are not those of its children")
+
+
+def _is_pair_of_lists(context: Any) -> bool:
+    """True for the context that torch.export.register_dataclass makes."""
+    return isinstance(context, list) and list(map(type, context)) == [list, list]
+
+
+def _refused(cls: Any, why: str) -> FxgeError:
+    name = getattr(cls, "__qualname__", cls)
+    return FxgeError(f"the saved form of a call does not fit the class {name}: {why}\n", status=4)
 
 
 # ---- without torch ----
 
 
 class _Plain:
-    """A node of the saved text. A class that is not Python's own is a dict of its fields."""
+    """Containers of Python. A class that is not Python's own is a dict of its fields."""
 
-    def __init__(self, node: Any, depth: int = 0) -> None:
-        if depth > _DEEPEST:
-            raise ValueError("nested too deeply")
-        self.type: str | None = node["type"]
-        self.inner = [_Plain(c, depth + 1) for c in node["children_spec"]]
-        self.context = _parsed(node["context"])
-        self.leaves: int = sum(c.leaves for c in self.inner) if self.type else 1
-        self.keys = _keys(self.context, len(self.inner))
+    def __init__(self, node: Node) -> None:
+        self.type, self.context, self.keys = node.type, node.context, node.keys
+        self.inner = [_Plain(child) for child in node.children]
+        self.leaves = node.leaves
 
     def children(self) -> list[Tree]:
         return list(self.inner)
@@ -107,7 +183,8 @@ class _Plain:
             if self.keys is None or set(value) != set(self.keys):
                 return None
             return [value[k] for k in self.keys]
-        if isinstance(value, (list, tuple, collections.deque)) and self.type not in _MAPPINGS:
+        is_mapping = self.type in MAPPINGS or self.type == DEFAULTDICT
+        if isinstance(value, (list, tuple, collections.deque)) and not is_mapping:
             return list(value)
         return None
 
@@ -123,51 +200,14 @@ class _Plain:
     def _made(self, parts: list[Any]) -> Any:
         if self.type == "builtins.list":
             return parts
-        if self.type == "collections.deque":
+        if self.type == DEQUE:
             return collections.deque(parts, self.context)
         if self.keys is None:
             return tuple(parts)
         pairs = zip(self.keys, parts, strict=True)
-        if self.type == "collections.OrderedDict":
-            return collections.OrderedDict(pairs)
-        if self.type == "collections.defaultdict":
-            return collections.defaultdict(
-                _FACTORIES.get(self.context["default_factory_name"]), pairs
-            )
-        return dict(pairs)
-
-
-def _parsed(context: Any) -> Any:
-    """The context is the text of a JSON value, but for classes that say theirs in another way."""
-    if not isinstance(context, str):
-        return context
-    try:
-        return json.loads(context)
-    except ValueError:
-        return None
-
-
-def _keys(context: Any, n: int) -> list[Any] | None:
-    """The keys of a dictionary or the names of fields, wherever the context has them."""
-    if isinstance(context, dict):
-        context = context.get("dict_context")
-    if isinstance(context, list) and context and isinstance(context[0], list):
-        context = context[0]
-    if isinstance(context, list) and len(context) == n and all(_is_key(k) for k in context):
-        return context
-    return None
-
-
-def _is_key(k: Any) -> bool:
-    return isinstance(k, (str, int, float, bool))
-
-
-def _of_text(text: str) -> Tree | None:
-    try:
-        protocol, node = json.loads(text)
-        return _Plain(node) if protocol == 1 else None
-    except (ValueError, KeyError, TypeError):
-        return None
+        if self.type == DEFAULTDICT:
+            return collections.defaultdict(self.context[0], pairs)
+        return MAPPINGS.get(self.type or "", dict)(pairs)
 
 
 # ---- calls ----
@@ -236,12 +276,26 @@ def of_specs(in_spec: Any, out_spec: Any, names: Sequence[str]) -> Form:
 
 
 def of_texts(in_spec: bytes | None, out_spec: bytes | None, names: Sequence[str]) -> Form:
-    """Of what a file says."""
+    """Of what a file says. Raises FxgeError (status 4) where that is damaged."""
+    return Form(_arguments(_of_text(in_spec), names), _of_text(out_spec))
 
-    def tree(data: bytes | None) -> Tree | None:
-        if not data:
-            return None
-        text = data.decode("utf-8", "replace")
-        return ("torch" in sys.modules and _of_torch(text)) or _of_text(text)
 
-    return Form(_arguments(tree(in_spec), names), tree(out_spec))
+def _of_text(data: bytes | None) -> Tree | None:
+    node = _treespec.read(data.decode("utf-8", "replace")) if data else None
+    if node is None:
+        return None
+    if "torch" in sys.modules:
+        try:
+            return _TorchTree(_torch_spec(node))
+        except _UnknownClass:
+            pass
+    return _Plain(node)
+
+
+def is_saved(spec: Any, text: str) -> bool:
+    """True if `text`, as a file has it, is read as this TreeSpec."""
+    try:
+        node = _treespec.read(text)
+        return node is not None and bool(_torch_spec(node) == spec)
+    except (FxgeError, _UnknownClass):
+        return False

@@ -1,0 +1,330 @@
+"""Files cause no import, no call of a name that they hold, and no raw exception through Python."""
+
+from __future__ import annotations
+
+import collections
+import dataclasses
+import enum
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+import zipfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import support
+import torch
+import watch
+from torch import Tensor, nn
+from torch.export import export
+from torch.utils import _pytree as pytree
+
+import fxge
+
+LEAF = {"type": None, "context": None, "children_spec": []}
+EVIL = "open('EVIL_RAN', 'w').close()\nclass X:\n    a = 1\n"
+
+
+class Colour(enum.Enum):
+    """An enum whose members are keys."""
+
+    RED = 1
+
+
+class Pair(NamedTuple):
+    """A registered named tuple."""
+
+    low: Tensor
+    high: Tensor
+
+
+@dataclasses.dataclass
+class Box:
+    """A registered data class."""
+
+    rows: Tensor
+    note: Tensor | None = None
+
+
+class Own:
+    """A class with functions of its own, of which one reads its context."""
+
+    def __init__(self, x: Tensor, mode: str) -> None:
+        self.x, self.mode = x, mode
+
+
+class Unnamed:
+    """A registered class that has no name in files."""
+
+
+def read_mode(saved: Any) -> str:
+    """The context of Own."""
+    return {"fast": "fast", "slow": "slow"}[saved]
+
+
+pytree._register_namedtuple(Pair, serialized_type_name="test_hostile.Pair")
+torch.export.register_dataclass(Box, serialized_type_name="test_hostile.Box")
+pytree.register_pytree_node(
+    Own,
+    lambda o: ([o.x], o.mode),
+    lambda values, mode: Own(*values, mode),
+    serialized_type_name="test_hostile.Own",
+    to_dumpable_context=lambda mode: mode,
+    from_dumpable_context=read_mode,
+    flatten_with_keys_fn=lambda o: ([(pytree.GetAttrKey("x"), o.x)], o.mode),
+)
+pytree.register_pytree_node(Unnamed, lambda _: ([], None), lambda *_: Unnamed())
+
+
+def node(type_: Any, context: Any, *children: Any) -> dict[str, Any]:
+    """A node of a treespec, with one leaf unless children are given."""
+    return {"type": type_, "context": context, "children_spec": list(children) or [LEAF]}
+
+
+def factory(module: str, name: str) -> dict[str, Any]:
+    """A defaultdict of one key."""
+    said = {"default_factory_module": module, "default_factory_name": name, "dict_context": ["k"]}
+    return node("collections.defaultdict", said)
+
+
+def member(path: str, name: str = "a") -> dict[str, Any]:
+    """An enum as PyTorch writes it."""
+    return {"__enum__": True, "fqn": path, "name": name}
+
+
+def deep(n: int) -> dict[str, Any]:
+    """Tuples in tuples."""
+    found: dict[str, Any] = LEAF
+    for _ in range(n):
+        found = node("builtins.tuple", "null", found)
+    return found
+
+
+# What each becomes: a type, or None where it is refused before the run.
+NAMES_CODE = {
+    "an enum": (node("builtins.dict", json.dumps([member("evil:X")])), dict),
+    "an enum of a module that runs": (
+        node("builtins.dict", json.dumps([member("unittest.__main__:X")])), dict),
+    "a class that is no enum": (node("builtins.dict", json.dumps([member("os:path")])), dict),
+    "an enum in a factory": (
+        node("collections.defaultdict", {"default_factory_module": "builtins",
+             "default_factory_name": "list", "dict_context": [member("evil:X")]}),
+        collections.defaultdict),
+    "a factory": (factory("evil", "X"), collections.defaultdict),
+    "a factory that stops": (factory("builtins", "breakpoint"), collections.defaultdict),
+    "a factory that ends": (factory("builtins", "exit"), collections.defaultdict),
+    "a class by its module": (node("evil.X", '["a"]'), dict),
+    "a class without a name": (node("NO_SERIALIZED_TYPE_NAME_FOUND", "null"), tuple),
+    "a namedtuple that is a class": (node("collections.namedtuple", "builtins.list"), None),
+    "an enum in a class": (node("test_hostile.Box", json.dumps([[member("evil:X")], []])), None),
+}  # fmt: skip
+DAMAGED = {
+    "deep": deep(150),
+    "deeper than JSON": None,
+    "a deep context": node("builtins.dict", "[" * 100000),
+    "a deep context of an unknown class": node("some.Class", "[" * 100000),
+    "unhashable keys": node("builtins.dict", '[["a"]]'),
+    "keys that are dicts": node("builtins.dict", '[{"a": 1}]'),
+    "equal keys": node("builtins.dict", '["a", "a"]', LEAF, LEAF),
+    "too few keys": node("collections.OrderedDict", "[]"),
+    "keys that are no list": node("builtins.dict", '"a"'),
+    "a negative length": node("collections.deque", "-5"),
+    "a length that loses": node("collections.deque", "0"),
+    "a length beyond C": node("collections.deque", "99999999999999999999"),
+    "a long number": node("collections.deque", "9" * 10000),
+    "a length that is a truth": node("collections.deque", "true"),
+    "a factory without keys": node("collections.defaultdict", {}),
+    "a factory that is a number": node("collections.defaultdict", {
+        "default_factory_module": 1, "default_factory_name": 2, "dict_context": ["k"]}),
+    "a namedtuple with other fields": node("collections.namedtuple", "test_hostile.Pair"),
+    "a data class with other fields": node("test_hostile.Box", '[["__init__"], []]'),
+    "a data class with a field twice": node("test_hostile.Box", '[["rows"], ["rows"]]'),
+    "a data class with more fields": node("test_hostile.Box", '[["rows", "note"], []]'),
+    "a context that its class refuses": node("test_hostile.Own", "sideways"),
+    "a type that is a number": node(7, "null"),
+    "a leaf with children": {"type": None, "context": None, "children_spec": [LEAF]},
+    "no children": {"type": "builtins.tuple", "context": "null"},
+    "a list": [],
+}  # fmt: skip
+
+
+def text_of(spec: Any) -> str:
+    """As PyTorch writes it; JSON that no reader of Python can nest, for None."""
+    return json.dumps([1, spec]) if spec is not None else "[1, " + "[" * 100000 + "]" * 100000 + "]"
+
+
+class Relu(nn.Module):
+    """The program of every file here."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        return x.relu()
+
+
+class Hostile(unittest.TestCase):
+    """Forms of calls, in every kind of file that has them."""
+
+    def setUp(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+        (self.folder / "evil.py").write_text(EVIL)
+        sys.path.insert(0, str(self.folder))
+        self.addCleanup(sys.path.remove, str(self.folder))
+        self.x = torch.randn(3)
+        ep = export(Relu(), (self.x,))
+        torch.export.save(ep, self.folder / "m.pt2")
+        fxge.load(self.folder / "m.pt2").compile().write(self.folder / "m.air")
+        self.io = (self.folder / "m.io.json").read_text()
+        fxge.load(self.folder / "m.air")(self.x)  # imports what every call does
+        fxge.load(self.folder / "m.pt2")(self.x)
+
+    def in_air(self, key: str, text: str) -> Path:
+        """The .air, its interface with this treespec."""
+        io = json.loads(self.io)
+        io["call"][key] = text
+        (self.folder / "m.io.json").write_text(json.dumps(io))
+        return self.folder / "m.air"
+
+    def in_pt2(self, key: str, text: str) -> Path:
+        """The .pt2 with it."""
+        path = self.folder / "spec.pt2"
+        with zipfile.ZipFile(self.folder / "m.pt2") as given, zipfile.ZipFile(path, "w") as made:
+            for name in given.namelist():
+                data = given.read(name)
+                if name.endswith("models/model.json"):
+                    graph = json.loads(data)
+                    entries = graph["graph_module"]["module_call_graph"]
+                    next(e for e in entries if e["fqn"] == "")["signature"][key] = text
+                    data = json.dumps(graph).encode()
+                made.writestr(name, data)
+        return path
+
+    def refused(self, path: Path) -> None:
+        """It is refused, and nothing ran."""
+        p = fxge.load(path).compile()
+        p._run_fixed = p._run = lambda *_: self.fail("it ran")  # type: ignore[method-assign]
+        with self.assertRaises(fxge.FxgeError) as caught:
+            p(self.x)
+        self.assertEqual(caught.exception.status, 4)
+
+    def test_names_import_nothing(self) -> None:
+        for make in (self.in_air, self.in_pt2):
+            for name, (spec, expected) in NAMES_CODE.items():
+                path = make("out_spec", text_of(spec))
+                with self.subTest(f"{name}, {make.__name__}"), watch.watched() as seen:
+                    if expected is None:
+                        self.refused(path)
+                    else:
+                        self.assertIs(type(fxge.load(path)(self.x)), expected)
+                self.assertEqual(seen, [], name)
+                self.assertNotIn("evil", sys.modules)
+
+    def test_text_is_not_looked_at_but_values(self) -> None:
+        """However the JSON is written: without blanks, with escapes."""
+        spec = text_of(factory("evil", "X"))
+        for text in (spec.replace(": ", ":"), spec.replace("module", "mod\\u0075le")):
+            path = self.in_air("out_spec", text)
+            with self.subTest(text), watch.watched() as seen:
+                found = fxge.load(path)(self.x)
+                self.assertIsNone(found.default_factory)
+            self.assertEqual(seen, [])
+
+    def test_damaged_forms_are_refused_before_the_run(self) -> None:
+        for name, spec in DAMAGED.items():
+            for key in ("out_spec", "in_spec"):
+                path = self.in_air(key, text_of(spec))
+                with self.subTest(f"{name}, {key}"), watch.watched() as seen:
+                    self.refused(path)
+                self.assertEqual(seen, [])
+
+    def test_a_class_that_refuses_its_fields(self) -> None:
+        """A class of the user's that raises is reported as the file's fault."""
+        pytree.register_pytree_node(
+            Strict, lambda _: ([], None), lambda *_: Strict(), serialized_type_name="hostile.Strict"
+        )
+        with self.assertRaises(fxge.FxgeError) as caught:
+            fxge.load(self.in_air("out_spec", text_of(node("hostile.Strict", "null"))))(self.x)
+        self.assertIn("RuntimeError: never", str(caught.exception))
+
+    def test_without_torch(self) -> None:
+        """The same in a process that has no torch."""
+        code = (
+            "import sys, numpy as np, fxge\n"
+            "try:\n    print(type(fxge.load('m.air')(np.ones(3, 'f4'))).__name__)\n"
+            "except fxge.FxgeError as e:\n    assert e.status == 4, e\n    print(None)\n"
+            "assert 'evil' not in sys.modules and 'torch' not in sys.modules\n"
+        )
+        env = {**os.environ, "PYTHONPATH": str(Path(fxge.__file__).parent.parent)}
+        for spec, expected in (
+            (NAMES_CODE["an enum"][0], "dict"),
+            (NAMES_CODE["a factory"][0], "defaultdict"),
+            (DAMAGED["unhashable keys"], "None"),
+            (DAMAGED["a negative length"], "None"),
+            (DAMAGED["deep"], "None"),
+        ):
+            self.in_air("out_spec", text_of(spec))
+            done = subprocess.run(
+                [sys.executable, "-c", code], capture_output=True, text=True, timeout=600,
+                cwd=self.folder, env=env,
+            )  # fmt: skip
+            self.assertEqual(done.stdout.strip(), expected, done.stderr)
+        self.assertFalse((self.folder / "EVIL_RAN").exists())
+
+
+class Strict:
+    """A class that cannot be made."""
+
+    def __init__(self) -> None:
+        raise RuntimeError("never")
+
+
+class Legal(nn.Module):
+    """Every class that this process has registered, with enums and other keys."""
+
+    def forward(self, own: Own, box: Box) -> dict[Any, Any]:
+        return {
+            Colour.RED: own.x + 1,
+            None: Box(box.rows * 2),
+            2: collections.defaultdict(set, {Colour.RED: own.x}),
+            "own": Own(own.x * 2, own.mode),
+            "pair": Pair(box.rows, own.x - 1),
+            "size": torch.Size([1, 2]),
+        }
+
+
+class StillRead(unittest.TestCase):
+    """All that torch.export can save is read as before."""
+
+    def test_registered_classes(self) -> None:
+        own, box = Own(torch.randn(3), "fast"), Box(torch.randn(2))
+        ep = export(Legal(), (own, box))
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "m.pt2"
+            torch.export.save(ep, path)
+            for p in (fxge.compile(ep), fxge.load(path)):
+                found, expected = p(own, box), Legal()(own, box)
+                self.assertEqual(list(found), list(expected))
+                self.assertEqual((type(found["own"]), found["own"].mode), (Own, "fast"))
+                self.assertIs(found[2].default_factory, set)
+                self.assertIsNone(found[None].note)
+                support.assert_same(found["pair"], expected["pair"])
+                support.assert_same(found[2], expected[2])
+                support.assert_same(found[Colour.RED], expected[Colour.RED])
+
+    def test_keys_that_no_file_has(self) -> None:
+        """Tuples as keys are lists in files: the program at hand has them, a file is refused."""
+
+        class Module(nn.Module):
+            def forward(self, x: Tensor) -> dict[Any, Tensor]:
+                return {("a", 1): x + 1}
+
+        x = torch.randn(3)
+        ep = export(Module(), (x,))
+        support.assert_same(fxge.compile(ep)(x), Module()(x))
+
+
+if __name__ == "__main__":
+    unittest.main()
