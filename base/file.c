@@ -1,10 +1,10 @@
 /* Reading: whole regular files as shared read-only mappings, and private copies of memory. */
 #include "base/file.h"
 
+#include "base/fd.h"
 #include "base/limits.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdatomic.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -82,7 +82,7 @@ static int
 copy_of(int from)
 {
 	char part[1 << 14];
-	int fd = memfd_create("standard input", MFD_CLOEXEC);
+	int fd = fxge_fd_raise(memfd_create("standard input", MFD_CLOEXEC));
 	ssize_t n = 1;
 	while (fd >= 0 && n != 0) {
 		n = read(from, part, sizeof part);
@@ -102,16 +102,6 @@ open_stdin(void)
 	struct stat st;
 	bool regular = fstat(STDIN_FILENO, &st) == 0 && S_ISREG(st.st_mode);
 	return regular ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : copy_of(STDIN_FILENO);
-}
-
-static int
-open_path(const char *path)
-{
-	int fd;
-	do
-		fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-	while (fd < 0 && errno == EINTR);
-	return fd;
 }
 
 static bool
@@ -147,7 +137,7 @@ static fxge_file *
 open_by(fxge_heap *h, fxge_diags *d, const char *path, bool is_stdin)
 {
 	fxge_file *f = new_file(h, path, 0); /* before the descriptor: it may jump away */
-	int fd = is_stdin ? open_stdin() : open_path(path);
+	int fd = is_stdin ? open_stdin() : fxge_fd_open(path, O_RDONLY | O_NONBLOCK, 0);
 	fxge_diag_id id = fd < 0 ? FXGE_D_FILE_OPEN : FXGE_D_FILE_READ;
 	const char *wrong = fd < 0 ? strerrordesc_np(errno) : map_file(f, fd);
 	if (fd >= 0)

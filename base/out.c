@@ -1,10 +1,10 @@
 /* Writing: bytes go to a temporary file beside the target, which appears whole or not at all. */
 #include "base/file.h"
 
+#include "base/fd.h"
 #include "base/out_table.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,9 +21,10 @@ struct fxge_out {
 	const char *shown; /* path as the user gave it */
 	char *target;      /* links followed; NULL = the descriptor is the target */
 	char *temp;
-	int fd;
-	int error;   /* first errno, 0 = none */
-	mode_t mode; /* of the file that is replaced, which it keeps */
+	int fd;        /* standard output, or above 2: another's stream is never ours to close */
+	bool standard; /* the descriptor is standard output, which stays open */
+	int error;     /* first errno, 0 = none */
+	mode_t mode;   /* of the file that is replaced, which it keeps */
 	bool replaces;
 	int slot; /* in the table of temporary files, -1 = none */
 	out_state state;
@@ -54,7 +55,7 @@ static void
 drop(fxge_out *o)
 {
 	drop_buffer(o);
-	if (o->state == OPEN && o->fd > STDERR_FILENO)
+	if (o->fd >= 0 && !o->standard)
 		close(o->fd);
 	if (o->state != ENDED && o->temp && o->temp[0])
 		unlink(o->temp);
@@ -77,16 +78,6 @@ abort_out(void *p)
 	drop(p);
 }
 
-static int
-open_retry(const char *path, int flags, mode_t mode)
-{
-	int fd;
-	do
-		fd = open(path, flags | O_CLOEXEC | O_NOCTTY, mode);
-	while (fd < 0 && errno == EINTR);
-	return fd;
-}
-
 /* Writes the temporary name into o->temp and creates it; the name may not exist yet. */
 static void
 create_temp(fxge_out *o)
@@ -98,7 +89,7 @@ create_temp(fxge_out *o)
 		memcpy(o->temp, o->target, dir + name);
 		fxge_out_suffix(o->temp + dir + name);
 		o->slot = fxge_out_table_add(o->temp); /* before it exists: no moment without an owner */
-		o->fd = open_retry(o->temp, O_WRONLY | O_CREAT | O_EXCL, o->mode);
+		o->fd = fxge_fd_open(o->temp, O_WRONLY | O_CREAT | O_EXCL, o->mode);
 		if (o->fd >= 0 && (!o->replaces || fchmod(o->fd, o->mode) == 0 || errno == EPERM))
 			return;
 		int error = errno;
@@ -152,17 +143,17 @@ fxge_out_open(fxge_arena *a, fxge_diags *d, const char *path)
 	o->shown = fxge_arena_strndup(a, path, strlen(path));
 	o->fd = o->slot = -1;
 	o->heap = a->heap;
-	bool standard = strcmp(path, "-") == 0;
-	if (!standard)
+	o->standard = strcmp(path, "-") == 0;
+	if (!o->standard)
 		find_target(a, o, path);
 	fxge_arena_defer(a, abort_out, o);
 	o->buffer = fxge_heap_need(a->heap, BUFFER); /* the last before there is a file to lose */
-	if (standard)
+	if (o->standard)
 		o->fd = STDOUT_FILENO;
 	else if (o->target)
 		create_temp(o);
 	else if (!o->error)
-		o->fd = open_retry(path, O_WRONLY, 0);
+		o->fd = fxge_fd_open(path, O_WRONLY, 0);
 	if (o->fd >= 0)
 		return o;
 	int error = o->error ? o->error : errno;
@@ -235,7 +226,7 @@ fxge_out_finish(fxge_out *o)
 	flush(o);
 	if (o->target && !o->error)
 		sync_temp(o);
-	if (o->fd != STDOUT_FILENO && close(o->fd) != 0 && errno != EINTR && !o->error)
+	if (!o->standard && close(o->fd) != 0 && errno != EINTR && !o->error)
 		o->error = errno;
 	o->fd = -1;
 	o->state = FINISHED;

@@ -1,10 +1,10 @@
 /* Temporary folders, and how a folder is removed where nothing may be allocated. */
 #include "base/tree.h"
 
+#include "base/fd.h"
 #include "base/out_table.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -27,7 +27,7 @@ remove_entry(int fd, const char *name, int depth)
 {
 	if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0 || unlinkat(fd, name, 0) == 0)
 		return;
-	int inner = openat(fd, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+	int inner = fxge_fd_raise(openat(fd, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
 
 	if (inner < 0)
 		return;
@@ -55,7 +55,7 @@ empty(int fd, int depth)
 void
 fxge_tree_remove(const char *path)
 {
-	int fd = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+	int fd = fxge_fd_open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, 0);
 
 	if (fd >= 0) {
 		empty(fd, 0);
@@ -122,7 +122,7 @@ fxge_tree_new(fxge_arena *a, fxge_diags *d, const char *stem, mode_t mode)
 		return NULL;
 	}
 	t->path = path;
-	t->fd = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+	t->fd = fxge_fd_open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, 0);
 	if (t->fd < 0 || fstat(t->fd, &t->st) != 0) {
 		fxge_report(d, &loc, FXGE_D_FILE_WRITE, "the temporary folder cannot be opened: %s",
 			strerrordesc_np(errno));

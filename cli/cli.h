@@ -35,6 +35,7 @@ typedef struct cli {
 		const char *what;  /* that the library does now */
 		double from, last; /* seconds: when it began, when it was shown last */
 		bool shown;        /* a line stands on stderr */
+		bool waited;       /* the wait for another process was reported */
 	} progress;
 	int failed; /* status of what the command itself refused, and its text: for --json */
 	char text[1024];
@@ -115,6 +116,8 @@ void cli_json_real(double v);
 /* A bar on the terminal for what takes longer (progress.c). */
 bool cli_progress_shown(const cli *c); /* false: nobody would look at it */
 void cli_progress(void *c, const char *what, uint64_t done, uint64_t total);
+/* Without a terminal: only that another process is waited for. */
+void cli_waiting(void *c, const char *what, uint64_t done, uint64_t total);
 void cli_progress_end(cli *c); /* before anything else is shown */
 
 double cli_now(void); /* seconds */

@@ -469,10 +469,8 @@ cli_open(cli *c)
 	o.strict = c->strict;
 	o.threads = c->threads;
 	o.memory = c->memory;
-	if (cli_progress_shown(c)) {
-		o.progress = cli_progress;
-		o.progress_user = c;
-	}
+	o.progress = cli_progress_shown(c) ? cli_progress : cli_waiting;
+	o.progress_user = c;
 	for (int i = 0; i < c->weights_from.n; i++)
 		cli_trust(c, c->weights_from.item[i]);
 	o.weights_from = c->trusted;

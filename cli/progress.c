@@ -47,6 +47,23 @@ unit_of(const char *what)
 	return "nodes";
 }
 
+/* Said once and on its own line, on a terminal or not: another process keeps the command waiting.
+ */
+void
+cli_waiting(void *user, const char *what, uint64_t done, uint64_t total)
+{
+	cli *c = user;
+
+	if (strcmp(what, "waiting") != 0 || done < 1 || done >= total || c->progress.waited)
+		return;
+	c->progress.waited = true;
+	cli_progress_end(c);
+	fprintf(stderr,
+		"fxge: another process holds the lock of the directory: waiting, for %d seconds at most\n",
+		(int)total);
+	fflush(stderr);
+}
+
 static void
 show(cli *c, const char *what, uint64_t done, uint64_t total, double now)
 {
@@ -73,6 +90,10 @@ cli_progress(void *user, const char *what, uint64_t done, uint64_t total)
 	cli *c = user;
 	double now = cli_now();
 
+	if (strcmp(what, "waiting") == 0) {
+		cli_waiting(user, what, done, total);
+		return;
+	}
 	if (done >= total) {
 		cli_progress_end(c);
 		return;

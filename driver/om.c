@@ -6,10 +6,10 @@
 #include "backend/npu/atc.h"
 #include "backend/npu/device.h"
 #include "backend/npu/probe.h"
+#include "base/fd.h"
 #include "base/tree.h"
 #include "frontend/json.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
@@ -224,7 +224,7 @@ move_weights(build *b)
 	const char *to =
 		slash ? fxge_arena_printf(b->arena, "%.*s/weight", (int)(slash - b->stem), b->stem)
 			  : "weight";
-	DIR *d = b->options.external_weights ? opendir(from) : NULL;
+	DIR *d = b->options.external_weights ? fxge_fd_opendir(from) : NULL;
 	bool ok = true;
 
 	if (d)
@@ -374,7 +374,7 @@ static names
 oms_of(const build *b, const char *folder)
 {
 	names found = {0};
-	DIR *d = opendir(folder);
+	DIR *d = fxge_fd_opendir(folder);
 
 	for (const struct dirent *e; d && (e = readdir(d));) {
 		size_t n = strlen(e->d_name);

@@ -1,9 +1,10 @@
 /* Lists of paths as FXGE_OPS_PATH has them: files that describe operators, and folders of them. */
 #include "driver/front.h"
 
+#include "base/fd.h"
+
 #include "ops/table.h"
 
-#include <dirent.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
@@ -46,7 +47,7 @@ static bool
 load_folder(const loading *l, const char *path)
 {
 	FXGE_VEC(const char *) files = {0};
-	DIR *d = opendir(path);
+	DIR *d = fxge_fd_opendir(path);
 	bool ok = true;
 
 	if (!d)

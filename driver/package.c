@@ -2,9 +2,10 @@
  * op_proto/, and what the kernels of each chip take in op_impl/. */
 #include "driver/package.h"
 
+#include "base/fd.h"
+
 #include "driver/front.h"
 
-#include <dirent.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
@@ -67,7 +68,7 @@ names_in(package *p, const char *path)
 {
 	paths names = {0};
 
-	p->open = opendir(path);
+	p->open = fxge_fd_opendir(path);
 	for (const struct dirent *e; p->open && p->seen < MOST_FILES && (e = readdir(p->open));
 		 p->seen++)
 		if (*e->d_name != '.') {

@@ -3,9 +3,10 @@
  * of the heap may be held. */
 #include "driver/plugin.h"
 
+#include "base/fd.h"
+
 #include <dlfcn.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -171,7 +172,7 @@ fxge_plugin_try(fxge_session *s, fxge_arena *a, const char *path)
 {
 	int ends[2];
 
-	if (is_open(path) || pipe2(ends, O_CLOEXEC) != 0)
+	if (is_open(path) || !fxge_fd_pipe(ends))
 		return true;
 	pid_t child = fork();
 

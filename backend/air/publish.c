@@ -5,14 +5,13 @@
  * stay until its .air is replaced. The interface has one name: while both change it holds the old
  * text and the new one, and says which belongs to the new .air. */
 #include "backend/air/writer.h"
+#include "base/fd.h"
+#include "base/lock.h"
 #include "base/out_table.h"
 #include "base/tree.h"
 
-#include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -27,25 +26,20 @@ fail(const fxge_air_writer *w, const char *path, const char *what)
 
 /* ---- one writer at a time ---- */
 
-static void
-unlock(void *fd)
+/* Locks the directory of the first program until the arena goes. */
+static bool
+lock_directory(const fxge_air_writer *w)
 {
-	close((int)(intptr_t)fd - 1);
-}
+	fxge_loc loc = {.file = w->path, .offset = -1};
+	fxge_session *s = w->p->session;
 
-/* Until the arena goes. File systems without locks do without. */
-static void
-lock_folder(fxge_arena *a, const char *path)
-{
-	const char *slash = strrchr(path, '/');
-	const char *folder = slash ? fxge_arena_strndup(a, path, (size_t)(slash - path) + 1) : ".";
-	int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-
-	if (fd < 0)
-		return;
-	while (flock(fd, LOCK_EX) != 0 && errno == EINTR)
-		;
-	fxge_arena_defer(a, unlock, (void *)(intptr_t)(fd + 1));
+	if (fxge_lock_beside(w->arena, s, w->path, false, FXGE_LOCK_SECONDS))
+		return true;
+	fxge_report(&s->diags, &loc, FXGE_D_FILE_WRITE,
+		"another process has held the lock of the directory for %d seconds", FXGE_LOCK_SECONDS);
+	fxge_report_hint(
+		&s->diags, "`lslocks` shows processes that hold locks; end it, or write elsewhere");
+	return false;
 }
 
 /* ---- weights ---- */
@@ -102,7 +96,7 @@ remove_older(fxge_air_writer *w)
 {
 	fxge_air_places *t = &w->places;
 	const char *all = fxge_arena_printf(t->arena, "%s.weights", t->stem);
-	DIR *d = w->replaces ? opendir(all) : NULL;
+	DIR *d = w->replaces ? fxge_fd_opendir(all) : NULL;
 
 	if (!d)
 		return;
@@ -277,10 +271,8 @@ publish(fxge_air_writer *w, bool force)
 bool
 fxge_air_publish(fxge_air_writer *const *w, size_t n, bool force)
 {
-	bool ok = true;
+	bool ok = strcmp(w[0]->path, "-") == 0 || lock_directory(w[0]);
 
-	if (strcmp(w[0]->path, "-") != 0)
-		lock_folder(w[0]->arena, w[0]->path);
 	for (size_t i = 0; ok && i < n; i++)
 		ok = publish_weights(w[i]);
 	for (size_t i = 0; ok && i < n; i++)

@@ -1,10 +1,10 @@
 /* Runs atc: its options, its errors, and the name that it gave to what it wrote. */
 #include "backend/npu/atc.h"
 
+#include "base/fd.h"
 #include "base/sbuf.h"
 
 #include <ctype.h>
-#include <dirent.h>
 
 enum { MAX_ARGS = 128, MAX_SAID = 1 << 20 };
 
@@ -146,7 +146,7 @@ find_om(fxge_arena *a, const fxge_atc *t)
 {
 	const char *found = NULL;
 	size_t n = strlen(t->output);
-	DIR *d = opendir(t->folder);
+	DIR *d = fxge_fd_opendir(t->folder);
 
 	for (const struct dirent *e; d && (e = readdir(d));) {
 		size_t len = strlen(e->d_name);

@@ -1,10 +1,9 @@
 /* Finds CANN, its compiler, its operators' packages and the driver. */
 #include "backend/npu/cann.h"
 
+#include "base/fd.h"
 #include "base/sbuf.h"
 
-#include <dirent.h>
-#include <fcntl.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -56,7 +55,7 @@ static const char *
 value_in(fxge_arena *a, const char *path, const char *key)
 {
 	char text[MAX_INFO + 1];
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	int fd = fxge_fd_open(path, O_RDONLY | O_NONBLOCK, 0);
 	ssize_t n = fd < 0 ? -1 : read(fd, text, MAX_INFO);
 	size_t len = strlen(key);
 
@@ -83,7 +82,7 @@ version_of(fxge_arena *a, const char *home)
 	const char *info = fxge_arena_printf(a, "%s/share/info", home);
 	const char *version =
 		value_in(a, fxge_arena_printf(a, "%s/runtime/version.info", info), "Version=");
-	DIR *d = version ? NULL : opendir(info);
+	DIR *d = version ? NULL : fxge_fd_opendir(info);
 
 	for (const struct dirent *e; d && !version && (e = readdir(d));)
 		if (e->d_name[0] != '.')

@@ -2,8 +2,9 @@
  * that they began. */
 #include "backend/npu/child.h"
 
+#include "base/fd.h"
+
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -63,7 +64,7 @@ in_child(fxge_heap *h, const fxge_child *c, const ends *e, pid_t parent)
 {
 	static const int usual[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS, SIGINT,
 		SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ};
-	int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
+	int null = fxge_fd_open("/dev/null", O_RDONLY, 0);
 
 	for (size_t i = 0; i < sizeof usual / sizeof *usual; i++)
 		signal(usual[i], SIG_DFL);
@@ -184,9 +185,9 @@ listen_to(reading *r, int from, pid_t pid, fxge_child_end *end)
 static bool
 open_ends(ends *e)
 {
-	if (pipe2(e->out, O_CLOEXEC) != 0)
+	if (!fxge_fd_pipe(e->out))
 		return false;
-	if (pipe2(e->failed, O_CLOEXEC) == 0)
+	if (fxge_fd_pipe(e->failed))
 		return true;
 	close(e->out[0]);
 	close(e->out[1]);

@@ -2,15 +2,16 @@
 #include "backend/npu/prof.h"
 
 #include "backend/npu/child.h"
+#include "base/fd.h"
 #include "base/sbuf.h"
 #include "base/tree.h"
 
-#include <dirent.h>
 #include <pthread.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 enum { NO_METRICS = 0xff, TASK_TIME = 2 }; /* ACL_AICORE_NONE, ACL_PROF_TASK_TIME */
 enum { MAX_FIELDS = 128, MAX_DEPTH = 4, MAX_TABLE = 1 << 30 };
@@ -187,7 +188,8 @@ static char *
 text_of(fxge_arena *a, const char *path)
 {
 	struct stat st;
-	FILE *f = fopen(path, "r");
+	int fd = fxge_fd_open(path, O_RDONLY, 0);
+	FILE *f = fd >= 0 ? fdopen(fd, "r") : NULL;
 	char *text = NULL;
 
 	if (f && fstat(fileno(f), &st) == 0 && st.st_size >= 0 && st.st_size < MAX_TABLE) {
@@ -196,6 +198,8 @@ text_of(fxge_arena *a, const char *path)
 	}
 	if (f)
 		fclose(f);
+	else if (fd >= 0)
+		close(fd);
 	return text;
 }
 
@@ -252,7 +256,7 @@ static void
 read_folder(reading *r, const char *path, int depth)
 {
 	FXGE_VEC(const char *) names = {0};
-	DIR *d = opendir(path);
+	DIR *d = fxge_fd_opendir(path);
 
 	for (const struct dirent *e; d && (e = readdir(d));)
 		if (e->d_name[0] != '.')

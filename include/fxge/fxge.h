@@ -73,8 +73,9 @@ typedef struct fxge_session_options {
 	bool strict; /* warnings that say so become errors */
 	int threads; /* for the executor; 0 = all cores */
 	/* How far long work is, or NULL: `what` is "reading" (done of total nodes), "compiling"
-	 * (passes), "writing" (bytes) or "running" (nodes). Called often, by the thread that called;
-	 * the last call has done = total unless the work failed. */
+	 * (passes), "writing" (bytes), "running" (nodes) or "waiting" for another process that writes
+	 * to the directory (seconds of at most total). Called often, by the thread that called; the
+	 * last call has done = total unless the work failed. */
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
 	void *progress_user;
 	/* Weights that a file names by path are read from below its own folder only, and from below

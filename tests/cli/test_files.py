@@ -4,6 +4,7 @@
 test_files.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the folder of saved programs
 """
 
+import fcntl
 import json
 import os
 import resource
@@ -343,6 +344,18 @@ class Together(Case):
             self.assertEqual([p.wait() for p in both], [0, 0])
             self.assertIn(self.shown(), shown)
             self.assertEqual(len(os.listdir(self.path("m.weights"))), 1)
+
+    def test_a_lock_of_another_user(self):
+        """Who may read the directory can hold its lock: the wait is reported, and ends."""
+        held = os.open(self.dir, os.O_RDONLY)
+        fcntl.flock(held, fcntl.LOCK_SH)
+        p = subprocess.Popen([FXGE, "compile", self.models[0], "-o", self.path("m.air"), "-q"], stderr=subprocess.PIPE, text=True)
+        said = p.stderr.readline()
+        self.assertIn("another process holds the lock of the directory: waiting, for 30 seconds at most", said)
+        self.assertIsNone(p.poll())
+        os.close(held)
+        self.assertEqual((p.communicate(timeout=60)[1], p.returncode), ("", 0))
+        self.assertEqual(self.tree(), ["m.air", "m.io.json"])
 
     def test_signals(self):
         """A temporary folder goes with the process, with weights in files, too."""

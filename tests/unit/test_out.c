@@ -2,7 +2,10 @@
 #include "unit/check.h"
 #include "unit/scratch.h"
 
-#include <fcntl.h>
+#include "base/fd.h"
+#include "base/lock.h"
+#include "base/tree.h"
+
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -243,6 +246,78 @@ more_files_than_the_table_holds(void **state)
 	assert_int_equal(scratch_count(0), MANY);
 }
 
+/* Closed standard streams stay closed: else what the host prints next lands in a file. */
+static bool
+streams_are_closed(void)
+{
+	bool closed = true;
+	for (int fd = 0; fd < 3; fd++)
+		closed = closed && fcntl(fd, F_GETFD) < 0;
+	return closed;
+}
+
+/* In a daemon. Returns the number of the step that went wrong, 0 = none. */
+static int
+write_without_streams(fixture *f)
+{
+	for (int fd = 0; fd < 3; fd++)
+		close(fd);
+	fxge_out *o = fxge_out_open(&f->arena, &f->diags, scratch_path("model"));
+	if (!o || !streams_are_closed())
+		return 1;
+	fxge_out_write(o, "text", 4);
+	if (!fxge_out_commit(o) || !streams_are_closed())
+		return 2;
+	int held = fxge_fd_open(scratch_path("model"), O_RDONLY, 0);
+	if (held < 3 || !(fcntl(held, F_GETFD) & FD_CLOEXEC) || !streams_are_closed())
+		return 3;
+	DIR *d = fxge_fd_opendir(scratch);
+	int ends[2];
+	if (!d || dirfd(d) < 3 || !fxge_fd_pipe(ends) || ends[0] < 3 || ends[1] < 3)
+		return 4;
+	for (int i = 0; i < 2; i++)
+		if (!(fcntl(ends[i], F_GETFD) & FD_CLOEXEC))
+			return 5;
+	const char *dir = fxge_tree_new(&f->arena, &f->diags, scratch_path("dir"), 0700);
+	return dir && streams_are_closed() ? 0 : 6;
+}
+
+static void
+closed_standard_streams_stay_closed(void **state)
+{
+	fixture *f = *state;
+	int status = -1;
+	pid_t child = fork();
+	if (child == 0) {
+		int step = write_without_streams(f);
+		fxge_arena_release(&f->arena);
+		_exit(step);
+	}
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_int_equal(status, 0);
+	assert_string_equal(scratch_read("model"), "text");
+}
+
+/* Readers share the lock of a directory, a writer has it alone, and nobody waits for ever. */
+static void
+a_directory_has_one_writer(void **state)
+{
+	fixture *f = *state;
+	fxge_session s = {0};
+	const char *path = scratch_path("m.air");
+	fxge_arena other;
+	fxge_arena_init(&other, &f->heap);
+	assert_true(fxge_lock_beside(&other, &s, path, true, 0));
+	assert_true(fxge_lock_beside(&f->arena, &s, path, true, 0));
+	assert_false(fxge_lock_beside(&f->arena, &s, path, false, 1));
+	fxge_arena_release(&f->arena);
+	fxge_arena_release(&other);
+	assert_true(fxge_lock_beside(&f->arena, &s, path, false, 0));
+	assert_false(fxge_lock_beside(&other, &s, path, true, 0));
+	fxge_arena_release(&other);
+	assert_true(fxge_lock_beside(&f->arena, &s, scratch_path("no/such"), false, 0));
+}
+
 static int
 write_two(void *arg)
 {
@@ -287,6 +362,8 @@ main(void)
 		OUT_TEST(a_long_name_still_has_room),
 		OUT_TEST(abort_all_removes_what_is_unpublished),
 		OUT_TEST(more_files_than_the_table_holds),
+		OUT_TEST(closed_standard_streams_stay_closed),
+		OUT_TEST(a_directory_has_one_writer),
 		OUT_TEST(no_allocation_that_fails_leaves_a_file),
 	};
 	return cmocka_run_group_tests(tests, scratch_make, scratch_remove);

@@ -1,0 +1,67 @@
+/* Locks of directories: tried again and again up to a limit, since any user who may read a
+ * directory can hold its lock. */
+#include "base/lock.h"
+
+#include "base/clock.h"
+#include "base/fd.h"
+
+#include <errno.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+enum { SHORTEST = 1000, LONGEST = 64000 }; /* pauses between two tries, in microseconds */
+
+static void
+unlock(void *arg)
+{
+	const int *fd = arg;
+
+	if (*fd >= 0)
+		close(*fd);
+}
+
+/* Tries once. Only a lock of another process is worth a wait. */
+static bool
+is_busy(int fd, int how)
+{
+	int done;
+
+	do
+		done = flock(fd, how | LOCK_NB);
+	while (done != 0 && errno == EINTR);
+	return done != 0 && errno == EWOULDBLOCK;
+}
+
+static bool
+wait_for(const fxge_session *s, int fd, int how, unsigned seconds)
+{
+	double start = fxge_clock();
+	useconds_t pause = SHORTEST;
+
+	while (is_busy(fd, how)) {
+		double waited = fxge_clock() - start;
+
+		if (waited >= seconds)
+			return false;
+		fxge_progress(s, "waiting", (uint64_t)waited, seconds);
+		usleep(pause);
+		pause = pause < LONGEST ? 2 * pause : LONGEST;
+	}
+	if (pause > SHORTEST)
+		fxge_progress(s, "waiting", seconds, seconds);
+	return true;
+}
+
+bool
+fxge_lock_beside(
+	fxge_arena *a, const fxge_session *s, const char *path, bool shared, unsigned seconds)
+{
+	const char *slash = strrchr(path, '/');
+	const char *dir = slash ? fxge_arena_strndup(a, path, (size_t)(slash - path) + 1) : ".";
+	int *fd = FXGE_NEW(a, int);
+
+	*fd = -1;
+	fxge_arena_defer(a, unlock, fd); /* before the descriptor: memory may end here */
+	*fd = fxge_fd_open(dir, O_RDONLY | O_DIRECTORY, 0);
+	return *fd < 0 || wait_for(s, *fd, shared ? LOCK_SH : LOCK_EX, seconds);
+}
