@@ -6,7 +6,7 @@
 #include "ir/tensor.h"
 
 static const char magic[] = "\x93NUMPY";
-enum { MAGIC = 6, MAX_HEADER = 1 << 16 };
+enum { MAGIC = 6, MAX_HEADER = 1 << 16, SMALL = 1024 };
 
 static const struct {
 	const char *descr; /* kind and size; byte order stands before it */
@@ -271,7 +271,8 @@ elements(fxge_arena *a, header *h, fxge_bytes b, fxge_array *out)
 		return wrong(h, n > b.size ? "it is cut off" : "bytes follow the array");
 	*out = (fxge_array){.dtype = h->dtype, .rank = h->rank, .size = (size_t)n};
 	memcpy(out->shape, h->shape, sizeof h->shape);
-	bytes_stay = !h->big && ((uintptr_t)b.data & 15) == 0;
+	/* Small arrays may be sizes. A mapped file may change between their check and their use. */
+	bytes_stay = !h->big && ((uintptr_t)b.data & 15) == 0 && n > SMALL;
 	out->data = bytes_stay ? (void *)(uintptr_t)b.data : fxge_arena_copy(a, b.data, b.size);
 	if (h->big)
 		swap_bytes(out->data, out->size, complex ? width / 2 : width);
@@ -284,7 +285,7 @@ elements(fxge_arena *a, header *h, fxge_bytes b, fxge_array *out)
 
 /* Where the header stands: two bytes of length in version 1, four in 2 and 3. */
 static bool
-frame(header *h, fxge_bytes b, size_t *data)
+frame(fxge_arena *a, header *h, fxge_bytes b, size_t *data)
 {
 	size_t length = 0, at = 0;
 
@@ -301,7 +302,7 @@ frame(header *h, fxge_bytes b, size_t *data)
 		return wrong(h, "its version is not 1, 2 or 3");
 	if (length > MAX_HEADER || length > b.size - at)
 		return wrong(h, "its header is cut off or too long");
-	h->at = (const char *)b.data + at;
+	h->at = fxge_arena_strndup(a, (const char *)b.data + at, length); /* read more than once */
 	h->end = h->at + length;
 	*data = at + length;
 	return true;
@@ -313,7 +314,7 @@ fxge_npy_read(fxge_arena *a, fxge_diags *d, const char *label, fxge_bytes b, fxg
 	header h = {0};
 	size_t data = 0;
 
-	if (frame(&h, b, &data) && dict(&h)
+	if (frame(a, &h, b, &data) && dict(&h)
 		&& elements(a, &h, (fxge_bytes){b.data + data, b.size - data}, out))
 		return true;
 	fxge_loc loc = {.file = fxge_arena_strndup(d->arena, label, strlen(label)), .offset = -1};

@@ -205,6 +205,26 @@ fxge_file_copy_in(fxge_arena *a, fxge_diags *d, const char *path, const void *p,
 }
 
 void
+fxge_file_own(fxge_file *f)
+{
+	size_t n = f->bytes.size;
+
+	if (!f->mapped || f->owned)
+		return;
+	void *copy = mmap(NULL, n, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	if (copy == MAP_FAILED)
+		fxge_heap_throw(f->heap);
+	memcpy(copy, f->bytes.data, n);
+	if (mprotect(copy, n, PROT_READ) != 0
+		|| mremap(copy, n, n, MREMAP_MAYMOVE | MREMAP_FIXED, f->bytes.data) == MAP_FAILED) {
+		munmap(copy, n);
+		fxge_heap_throw(f->heap);
+	}
+	f->owned = true;
+}
+
+void
 fxge_file_grant(const fxge_file *f)
 {
 	uint64_t more;
@@ -220,7 +240,7 @@ fxge_file_passed(const fxge_file *f, fxge_bytes b)
 	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), start = (uintptr_t)f->bytes.data,
 			  from = (uintptr_t)b.data, to = from + b.size;
 
-	if (!f->mapped || from < start || to > start + f->bytes.size)
+	if (!f->mapped || f->owned || from < start || to > start + f->bytes.size)
 		return;
 	from = (from + page - 1) / page * page;
 	to = to / page * page;

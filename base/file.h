@@ -17,7 +17,7 @@ typedef struct fxge_file {
 	const char *path;
 	fxge_bytes bytes;
 	_Atomic int refs;
-	bool mapped;
+	bool mapped, owned;           /* owned: the pages are a copy, see fxge_file_own */
 	uint64_t dev, ino;            /* of the mapped file */
 	int64_t modified;             /* likewise, in nanoseconds */
 	struct fxge_file *next, **at; /* of those of the heap that are mapped */
@@ -38,6 +38,9 @@ fxge_file *fxge_file_copy_in(
 fxge_file *fxge_file_open_in(fxge_arena *a, fxge_diags *d, const char *path);
 /* The same of a path that the user named, never a file: "-" is standard input, read to its end. */
 fxge_file *fxge_file_open_named(fxge_arena *a, fxge_diags *d, const char *path);
+/* Replaces the mapping by a copy at the same addresses. Another process may change a mapped file in
+ * place between the check of a byte and its use; readers of text look at bytes more than once. */
+void fxge_file_own(fxge_file *f);
 /* What reads it may take memory in proportion to its size (FXGE_MAX_READ): fxge_heap_grant. */
 void fxge_file_grant(const fxge_file *f);
 /* These bytes are not read soon: where they are the file's, and the system can bring them again,

@@ -1,6 +1,7 @@
 /* torch.save archives of tensors: data.pkl says which views there are of the records data/N. */
 #include "frontend/blob.h"
 
+#include "base/limits.h"
 #include "frontend/pickle.h"
 #include "frontend/weights.h"
 
@@ -101,6 +102,7 @@ add(reader *r, const fxge_pickled *v)
 		return false;
 	t->file = fxge_zip_stored(x->entry) ? r->z.file : NULL;
 	t->file_offset = t->file ? (uint64_t)(t->data - t->file->bytes.data) : UINT64_MAX;
+	fxge_tensor_own(&r->p->arena, t);
 	fxge_program_add_tensor(r->p, t);
 	return true;
 }
@@ -114,6 +116,8 @@ read_tensors(reader *r)
 
 	if (!fxge_zip_read(&r->p->scratch, r->d, &r->z, e, true, &b))
 		return false;
+	if (b.size && b.size <= FXGE_MAX_PICKLE) /* a mapped file may change between two looks at it */
+		b.data = fxge_arena_copy(&r->p->scratch, b.data, b.size);
 	r->loc.graph = fxge_names_get(r->p->names, e->name);
 	if (!fxge_pickle_scan(&r->p->arena, r->d, &r->loc, b, &list))
 		return false;

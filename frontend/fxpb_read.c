@@ -55,21 +55,18 @@ unpack(pb_source *s, fxge_proto_alloc *a, const ProtobufCMessageDescriptor *d, f
 {
 	fxge_scan scan = {.max_memory = MAX_MESSAGE_MEMORY, .skip_bytes = 64};
 
-	if (!fxge_proto_scan(d, b, &scan)) {
-		if (scan.limit) {
-			s->base.failed = true;
-			fxge_report(s->d, &s->loc, FXGE_D_LIMIT, "byte %lld: %s",
-				(long long)(b.data - s->file.data), scan.error);
-		} else {
-			invalid(s, b.data + scan.at, scan.error);
-		}
-		return NULL;
-	}
-	void *m = fxge_proto_unpack(a, d, b.data, b.size);
+	void *m = fxge_proto_unpack(a, d, b, &scan);
 
-	if (!m)
-		invalid(s, b.data, "found a malformed message");
-	return m;
+	if (m)
+		return m;
+	if (scan.limit) {
+		s->base.failed = true;
+		fxge_report(s->d, &s->loc, FXGE_D_LIMIT, "byte %lld: %s",
+			(long long)(b.data - s->file.data), scan.error);
+	} else {
+		invalid(s, b.data + scan.at, scan.error);
+	}
+	return NULL;
 }
 
 /* ---- graphs ---- */

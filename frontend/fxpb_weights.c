@@ -160,6 +160,7 @@ fxge_fxpb_weight(fxge_program *p, fxge_weight_files *f, fxge_bytes message)
 		|| !fxge_weights_place(r.d, &f->loc, t, 0, bytes.data, bytes.size))
 		return false;
 	t->file_offset = t->data ? (uint64_t)(t->data - t->file->bytes.data) : UINT64_MAX;
+	fxge_tensor_own(&p->arena, t);
 	fxge_program_add_tensor(p, t);
 	return true;
 }

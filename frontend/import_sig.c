@@ -229,12 +229,21 @@ name_inputs(fxge_importer *im)
 	}
 }
 
+/* Small tensors are copied: these are found by their place in the file. */
+static bool
+same_bytes(const fxge_tensor *a, const fxge_tensor *b)
+{
+	return a->data == b->data
+		   || (a->file && a->file == b->file && a->file_offset == b->file_offset
+			   && a->file_offset != UINT64_MAX);
+}
+
 static bool
 same_tensor(const fxge_tensor *a, const fxge_tensor *b)
 {
 	size_t bytes = (size_t)a->rank * sizeof *a->shape;
 
-	return a->data == b->data && a->dtype == b->dtype && a->rank == b->rank
+	return same_bytes(a, b) && a->dtype == b->dtype && a->rank == b->rank
 		   && (bytes == 0 || memcmp(a->shape, b->shape, bytes) == 0) && !a->stride == !b->stride
 		   && (bytes == 0 || !a->stride || memcmp(a->stride, b->stride, bytes) == 0);
 }

@@ -151,6 +151,7 @@ add_tensor(reader *r, const Fx__PayloadEntry *e)
 
 	t->file = stored ? r->z->file : NULL;
 	t->file_offset = stored ? (uint64_t)(t->data - r->z->file->bytes.data) : UINT64_MAX;
+	fxge_tensor_own(&r->p->arena, t);
 	fxge_program_add_tensor(r->p, t);
 	return true;
 }

@@ -26,6 +26,13 @@ typedef struct reader {
 	fxge_zip *z;
 } reader;
 
+/* Copies a piece of a header. Another process may change a mapped file between two looks at it. */
+static const uint8_t *
+piece(reader *r, const uint8_t *p, size_t n)
+{
+	return n ? fxge_arena_copy(r->a, p, n) : p;
+}
+
 #define REFUSE(r, at, ...)                                                                         \
 	((r)->loc.offset = (int64_t)(at),                                                              \
 		fxge_report((r)->d, &(r)->loc, FXGE_D_ZIP_INVALID, __VA_ARGS__))
@@ -180,20 +187,21 @@ read_extra64(const uint8_t *x, size_t n, uint64_t **want, int n_want)
 static bool
 read_central(reader *r, uint64_t *at, uint64_t end, fxge_zip_entry *e)
 {
-	const uint8_t *c = r->p + *at;
+	const uint8_t *from = r->p + *at;
+	uint8_t c[CENTRAL_SIZE];
 
-	if (end - *at < CENTRAL_SIZE || !has_signature(c, 1, 2))
+	if (end - *at < CENTRAL_SIZE || !has_signature(memcpy(c, from, sizeof c), 1, 2))
 		return REFUSE(r, *at, "found no directory entry where one is expected");
 	size_t name = fxge_le16(c + 28), extra = fxge_le16(c + 30), comment = fxge_le16(c + 32);
 
 	if (name + extra + comment > end - *at - CENTRAL_SIZE)
 		return REFUSE(r, *at, "found a directory entry that runs past the directory");
-	const char *text = (const char *)c + CENTRAL_SIZE;
+	const char *text = fxge_arena_strndup(r->a, (const char *)from + CENTRAL_SIZE, name);
 	const char *bad = bad_name(text, name);
 
 	if (bad)
 		return REFUSE(r, *at, "found an entry with a name %s", bad);
-	*e = (fxge_zip_entry){.name = fxge_arena_strndup(r->a, text, name),
+	*e = (fxge_zip_entry){.name = text,
 		.flags = fxge_le16(c + 8),
 		.method = fxge_le16(c + 10),
 		.crc = fxge_le32(c + 16),
@@ -209,7 +217,7 @@ read_central(reader *r, uint64_t *at, uint64_t end, fxge_zip_entry *e)
 		want[n++] = &e->packed;
 	if (e->header == 0xffffffff)
 		want[n++] = &e->header;
-	if (!read_extra64(c + CENTRAL_SIZE + name, extra, want, n))
+	if (!read_extra64(piece(r, from + CENTRAL_SIZE + name, n ? extra : 0), extra, want, n))
 		return REFUSE(r, *at,
 			"entry %s: found no valid zip64 field, expected one for its size or offset", e->name);
 	if (fxge_le16(c + 34) != 0 && fxge_le16(c + 34) != 0xffff)
@@ -244,19 +252,21 @@ read_local(reader *r, uint64_t limit, fxge_zip_entry *e)
 {
 	size_t name = strlen(e->name);
 
+	uint8_t l[LOCAL_SIZE];
+
 	if (e->header > limit || limit - e->header < LOCAL_SIZE
-		|| !has_signature(r->p + e->header, 3, 4))
+		|| !has_signature(memcpy(l, r->p + e->header, sizeof l), 3, 4))
 		return REFUSE(
 			r, e->header, "entry %s: found no local header where the directory says", e->name);
-	const uint8_t *l = r->p + e->header;
+	const uint8_t *from = r->p + e->header;
 	uint64_t room = limit - e->header - LOCAL_SIZE;
 	size_t extra = fxge_le16(l + 28);
 
 	if (fxge_le16(l + 26) != name || name + extra > room
-		|| memcmp(l + LOCAL_SIZE, e->name, name) != 0)
+		|| memcmp(from + LOCAL_SIZE, e->name, name) != 0)
 		return REFUSE(r, e->header, "entry %s: found another name in its local header", e->name);
 	if (fxge_le16(l + 6) != e->flags || fxge_le16(l + 8) != e->method
-		|| !check_local_sizes(l, l + LOCAL_SIZE + name, extra, e))
+		|| !check_local_sizes(l, piece(r, from + LOCAL_SIZE + name, extra), extra, e))
 		return REFUSE(
 			r, e->header, "entry %s: found a local header that contradicts the directory", e->name);
 	if (e->packed > room - name - extra)

@@ -6,6 +6,8 @@
 
 #include <math.h>
 
+_Static_assert(FXGE_TENSOR_SMALL >= FXGE_MAX_CONST_VALUE * 8, "values that are tracked are copied");
+
 int64_t
 fxge_tensor_numel(const fxge_tensor *t)
 {
@@ -34,6 +36,17 @@ fxge_tensor_span(const fxge_tensor *t, uint64_t *bytes)
 
 	return n >= 0 && !__builtin_mul_overflow(count, fxge_dtype_size(t->dtype), bytes)
 		   && *bytes <= INT64_MAX;
+}
+
+void
+fxge_tensor_own(fxge_arena *a, fxge_tensor *t)
+{
+	uint64_t n;
+
+	if (!t->file || !fxge_tensor_span(t, &n) || n == 0 || n > FXGE_TENSOR_SMALL)
+		return;
+	t->data = fxge_arena_copy(a, t->data, (size_t)n);
+	t->size = (size_t)n;
 }
 
 bool

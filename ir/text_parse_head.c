@@ -175,6 +175,7 @@ file_tensor(fxge_tp *t, fxge_tensor *x)
 	x->data = f->bytes.data + offset;
 	x->file_offset = (uint64_t)offset;
 	x->size = (size_t)size;
+	fxge_tensor_own(&t->p->arena, x);
 	return true;
 }
 

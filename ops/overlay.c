@@ -165,6 +165,7 @@ fxge_load_open(fxge_session *s, const char *path)
 		return NULL;
 	fxge_arena_defer(&s->arena, close_file, f);
 	fxge_file_grant(f);
+	fxge_file_own(f);
 	return f;
 }
 

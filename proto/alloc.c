@@ -96,12 +96,29 @@ fxge_proto_alloc_reset(fxge_proto_alloc *p)
 }
 
 ProtobufCMessage *
-fxge_proto_unpack(
-	fxge_proto_alloc *p, const ProtobufCMessageDescriptor *d, const void *bytes, size_t n)
+fxge_proto_unpack_own(
+	fxge_proto_alloc *p, const ProtobufCMessageDescriptor *d, fxge_bytes b, fxge_scan *s)
 {
-	ProtobufCMessage *m = protobuf_c_message_unpack(d, &p->base, n, bytes);
+	if (!fxge_proto_scan(d, b, s))
+		return NULL;
+	ProtobufCMessage *m = protobuf_c_message_unpack(d, &p->base, b.size, b.data);
 
 	if (!m && p->failed)
 		fxge_heap_throw(p->heap);
+	if (!m)
+		s->error = "a message cannot be unpacked";
 	return m;
+}
+
+ProtobufCMessage *
+fxge_proto_unpack(
+	fxge_proto_alloc *p, const ProtobufCMessageDescriptor *d, fxge_bytes b, fxge_scan *s)
+{
+	uint8_t *copy = serve(p, b.size + 1);
+
+	if (!copy)
+		fxge_heap_throw(p->heap);
+	if (b.size)
+		memcpy(copy, b.data, b.size);
+	return fxge_proto_unpack_own(p, d, (fxge_bytes){copy, b.size}, s);
 }

@@ -15,7 +15,7 @@ enum {
 	GRAPH_ATTR = 11
 };
 enum { OP_ATTR = 10, ENTRY_KEY = 1, ENTRY_VALUE = 2, ATTR_T = 12, TENSOR_DATA = 2 };
-enum { OP_MEMORY = 1 << 30, KEEP = 4096, BIG = 1 << 20 };
+enum { OP_MEMORY = 1 << 30, KEEP = 4096 };
 
 fxge_loc
 fxge_air_file_loc(
@@ -30,23 +30,26 @@ fxge_air_file_loc(
 		.op = type && *type ? fxge_names_get(t, type) : NULL};
 }
 
+/* Reports the error of a scan in the message at `at`. */
 static bool
-scan(fxge_air_file *f, const ProtobufCMessageDescriptor *d, fxge_bytes b, uint64_t memory)
+report_scan(fxge_air_file *f, const fxge_scan *s, const void *at)
 {
-	fxge_scan s = {
-		.utf8 = true, .max_memory = memory, .skip_bytes = memory == UINT64_MAX ? KEEP : 0};
-
-	if (fxge_proto_scan(d, b, &s)) {
-		f->unpacked = f->unpacked ? f->unpacked : s.memory + b.size;
-		return true;
-	}
-	fxge_loc l = fxge_air_file_loc(f, b.data, NULL, NULL, NULL);
+	fxge_loc l = fxge_air_file_loc(f, at, NULL, NULL, NULL);
 
 	if (l.offset < 0)
 		l.offset = 0;
-	l.offset += (int64_t)s.at;
+	l.offset += (int64_t)s->at;
 	return fxge_report(
-		&f->session->diags, &l, s.limit ? FXGE_D_LIMIT : FXGE_D_AIR_DAMAGED, "%s", s.error);
+		&f->session->diags, &l, s->limit ? FXGE_D_LIMIT : FXGE_D_AIR_DAMAGED, "%s", s->error);
+}
+
+/* Checks the whole file before its first operator is looked at. */
+static bool
+scan_all(fxge_air_file *f, fxge_bytes b)
+{
+	fxge_scan s = {.utf8 = true, .max_memory = UINT64_MAX, .skip_bytes = KEEP};
+
+	return fxge_proto_scan(&ge__proto__model_def__descriptor, b, &s) || report_scan(f, &s, b.data);
 }
 
 static const char *
@@ -87,7 +90,7 @@ fxge_air_file_open(fxge_air_file *f, fxge_session *s, fxge_arena *a, fxge_bytes 
 	if (b.size > FXGE_MAX_PROTO_BYTES)
 		return fxge_report(&s->diags, &l, FXGE_D_LIMIT,
 			"the file has %zu bytes, more than protobuf's %u", b.size, FXGE_MAX_PROTO_BYTES);
-	if (!scan(f, &ge__proto__model_def__descriptor, b, UINT64_MAX))
+	if (!scan_all(f, b))
 		return false;
 	while (fxge_wire_next(&w)) {
 		if (w.field == MODEL_NAME)
@@ -170,19 +173,19 @@ find_value(fxge_bytes op, fxge_wire *entry, fxge_wire *data)
 	return n == 1 && data->value.size > 0;
 }
 
-static ProtobufCMessage *
-unpack(fxge_air_file *f, const ProtobufCMessageDescriptor *d, fxge_bytes b, const void *at)
+typedef ProtobufCMessage *unpack_fn(
+	fxge_proto_alloc *p, const ProtobufCMessageDescriptor *d, fxge_bytes b, fxge_scan *s);
+
+/* The file was scanned as a whole, but it may have changed since. */
+static void *
+unpack(fxge_air_file *f, unpack_fn *fn, const ProtobufCMessageDescriptor *d, fxge_bytes b,
+	const void *at)
 {
-	/* The whole file was scanned: what a big message expands to may still be open. */
-	if (b.size > BIG && f->unpacked > OP_MEMORY && !scan(f, d, b, OP_MEMORY))
-		return NULL;
-	ProtobufCMessage *m = fxge_proto_unpack(f->alloc, d, b.data, b.size);
+	fxge_scan s = {.utf8 = true, .max_memory = OP_MEMORY};
+	ProtobufCMessage *m = fn(f->alloc, d, b, &s);
 
-	if (!m) {
-		fxge_loc l = fxge_air_file_loc(f, at, NULL, NULL, NULL);
-
-		fxge_report(&f->session->diags, &l, FXGE_D_AIR_DAMAGED, "a message cannot be unpacked");
-	}
+	if (!m)
+		report_scan(f, &s, at);
 	return m;
 }
 
@@ -221,11 +224,12 @@ fxge_air_file_op(fxge_air_file *f, fxge_bytes b)
 
 	fxge_proto_alloc_reset(f->alloc);
 	if (!find_value(b, &entry, &data))
-		return (ge_op *)unpack(f, &ge__proto__op_def__descriptor, b, b.data);
-	ge_op *op = (ge_op *)unpack(f, &ge__proto__op_def__descriptor, without(f, &entry), b.data);
-	ge_tensor *t =
-		op ? (ge_tensor *)unpack(f, &ge__proto__tensor_def__descriptor, without(f, &data), b.data)
-		   : NULL;
+		return unpack(f, fxge_proto_unpack, &ge__proto__op_def__descriptor, b, b.data);
+	ge_op *op = unpack(
+		f, fxge_proto_unpack_own, &ge__proto__op_def__descriptor, without(f, &entry), b.data);
+	ge_tensor *t = op ? unpack(f, fxge_proto_unpack_own, &ge__proto__tensor_def__descriptor,
+					   without(f, &data), b.data)
+					  : NULL;
 
 	if (!t)
 		return NULL;

@@ -5,11 +5,12 @@
 
 #include "backend/air/ge_proto.h"
 #include "ir/optab.h"
+#include "ir/tensor.h"
 #include "base/session.h"
 #include "proto/alloc.h"
 
 enum {
-	FXGE_AIR_SMALL = 1024
+	FXGE_AIR_SMALL = FXGE_TENSOR_SMALL
 }; /* constants of the compiler's own up to this size are always inline */
 
 /* One GraphDef: pieces of the file. */
@@ -27,8 +28,7 @@ typedef struct fxge_air_file {
 	fxge_proto_alloc *alloc; /* of the operator that was unpacked last */
 	fxge_bytes bytes;
 	const char *path;
-	const char *name;  /* of the model */
-	uint64_t unpacked; /* bytes that the whole of it would take, at most */
+	const char *name; /* of the model */
 	FXGE_VEC(fxge_air_gdef) graphs;
 } fxge_air_file;
 

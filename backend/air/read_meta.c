@@ -216,6 +216,7 @@ fxge_air_read_file(
 	t->file = f;
 	t->data = b.data + offset;
 	t->file_offset = (uint64_t)(t->data - f->bytes.data);
+	fxge_tensor_own(&r->p->arena, t);
 	fxge_program_add_tensor(r->p, t);
 	return t;
 }

@@ -190,6 +190,10 @@ cpu_non_zero(fxge_kernel *k)
 
 		if (!is_set(x, i))
 			continue;
+		if (at == count) /* memory of the caller's, or a mapped file, has changed meanwhile */
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+				"more than %lld elements are not zero: they changed while they were read",
+				(long long)count);
 		for (int d = x->rank; d-- > 0; rest /= x->shape[d])
 			fxge_store_int(k->out[0].dtype, k->out[0].data,
 				transposed ? d * count + at : at * x->rank + d, rest % x->shape[d]);

@@ -148,6 +148,29 @@ what_was_passed_is_there_again(void **state)
 	fxge_file_close(file);
 }
 
+/* Another process writes into the file, or truncates it and writes it anew: `cp OTHER FILE`. */
+static void
+an_owned_mapping_stays_as_it_is(void **state)
+{
+	fixture *f = *state;
+	scratch_write("model", "old text");
+	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
+	const uint8_t *at = file->bytes.data;
+	fxge_file_own(file);
+	fxge_file_own(file);
+	scratch_write("model", "");
+	scratch_write("model", "new text");
+	assert_ptr_equal(file->bytes.data, at);
+	assert_memory_equal(at, "old text", 8);
+	fxge_file_passed(file, file->bytes);
+	assert_memory_equal(at, "old text", 8);
+	fxge_file *copy = fxge_file_copy(&f->heap, &f->diags, "copy", "x", 1);
+	fxge_file_own(copy);
+	assert_memory_equal(copy->bytes.data, "x", 1);
+	fxge_file_close(copy);
+	fxge_file_close(file);
+}
+
 /* What is opened again is the mapping that is there, until the file is another one. */
 static void
 a_file_is_mapped_once(void **state)
@@ -183,6 +206,7 @@ main(void)
 		TEST(changes_of_the_mapped_file_are_seen),
 		TEST(a_copy_is_private),
 		TEST(what_was_passed_is_there_again),
+		TEST(an_owned_mapping_stays_as_it_is),
 		TEST(a_file_is_mapped_once),
 		TEST(no_allocation_that_fails_leaves_something),
 	};

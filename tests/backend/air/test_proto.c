@@ -1,5 +1,6 @@
 /* Hostile protobuf: one clean answer in bounded time for any bytes. */
 #include "backend/air/support.h"
+#include "proto/alloc.h"
 #include "proto/scan.h"
 #include "proto/wire.h"
 
@@ -175,6 +176,45 @@ no_graph(void **state)
 	assert_int_equal(air_count(t, FXGE_D_AIR_DAMAGED), 1);
 }
 
+/* A mapped file that another process changes: one number of 10 bytes becomes 10 numbers. */
+typedef struct changing {
+	fxge_proto_alloc *p;
+	void *(*serve)(void *user, size_t n);
+	uint8_t bytes[12]; /* ShapeDef.dim, packed */
+	int calls;
+} changing;
+
+static void *
+change_and_serve(void *user, size_t n)
+{
+	changing *c = user;
+
+	if (++c->calls == 2) /* the message itself is there, its list is not */
+		memset(c->bytes + 2, 1, 10);
+	return c->serve(c->p, n);
+}
+
+static void
+changed_while_unpacked(void **state)
+{
+	air_test *t = *state;
+	changing c = {.bytes = {0x0a, 10, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01},
+		.p = fxge_proto_alloc_new(&t->s->arena)};
+	fxge_scan s = {.utf8 = true};
+	const ProtobufCMessageDescriptor *d = &ge__proto__shape_def__descriptor;
+
+	c.serve = c.p->base.alloc;
+	c.p->base.alloc = change_and_serve;
+	c.p->base.allocator_data = &c;
+	const Ge__Proto__ShapeDef *m =
+		(const void *)fxge_proto_unpack(c.p, d, (fxge_bytes){c.bytes, sizeof c.bytes}, &s);
+
+	assert_non_null(m);
+	assert_int_equal(c.bytes[2], 1);
+	assert_int_equal(m->n_dim, 1);
+	assert_true(m->dim[0] == -1);
+}
+
 int
 main(void)
 {
@@ -186,6 +226,7 @@ main(void)
 		cmocka_unit_test(budget),
 		AIR_TEST(truncated_and_flipped),
 		AIR_TEST(no_graph),
+		AIR_TEST(changed_while_unpacked),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
