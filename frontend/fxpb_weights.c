@@ -6,7 +6,7 @@
 #include "proto/wire.h"
 
 typedef struct fields {
-	fxge_bytes name, path, data;
+	fxge_bytes name, path, data, shares;
 	int64_t dtype, shape[FXGE_MAX_RANK], stride[FXGE_MAX_RANK];
 	int n_shape, n_stride;
 	uint64_t offset, length;
@@ -73,7 +73,8 @@ read_field(reader *r, const fxge_wire *w)
 	else if (w->field == 9 && number) {
 		x->length = w->number;
 		x->has_length = true;
-	}
+	} else if (w->field == 10 && bytes)
+		x->shares = w->value;
 	return true;
 }
 
@@ -90,18 +91,12 @@ open_beside(reader *r, fxge_name name)
 	return f;
 }
 
+/* Finds the bytes of a weight in a file that stands beside the .fxpb. */
 static bool
-locate(reader *r, fxge_tensor *t, fxge_bytes *out)
+locate_beside(reader *r, fxge_tensor *t, fxge_bytes *out)
 {
 	fields *x = &r->x;
 
-	if (x->has_data == (x->path.size > 0))
-		return REFUSE(r, "%s: found %s, expected either data or a path", t->name,
-			x->has_data ? "both" : "neither");
-	t->file = r->f->self;
-	*out = x->data;
-	if (x->has_data)
-		return true;
 	if (x->path.size > 255 || memchr(x->path.data, 0, x->path.size)
 		|| memchr(x->path.data, '/', x->path.size) || (x->path.data[0] == '.'))
 		return REFUSE(r, "%s: found a path that is no name of a file beside this one", t->name);
@@ -114,6 +109,41 @@ locate(reader *r, fxge_tensor *t, fxge_bytes *out)
 			t->file->bytes.size, (unsigned long long)x->length, (unsigned long long)x->offset);
 	*out = (fxge_bytes){t->file->bytes.data + x->offset, (size_t)x->length};
 	return true;
+}
+
+/* Finds the bytes of a weight in its own data, or in those of an earlier weight. */
+static bool
+locate_inline(reader *r, fxge_tensor *t, fxge_bytes *out)
+{
+	fields *x = &r->x;
+	const char *key = (const char *)x->shares.data;
+	const fxge_bytes *data =
+		x->has_data ? &x->data : fxge_strmap_get(&r->f->inlined, key, x->shares.size);
+
+	if (!data)
+		return REFUSE(r, "%s: found the memory of '%.*s', expected that of an earlier weight",
+			t->name, (int)x->shares.size, key);
+	if (x->offset > data->size)
+		return REFUSE(r, "%s: found %zu bytes, expected more than %llu", t->name, data->size,
+			(unsigned long long)x->offset);
+	t->file = r->f->self;
+	*out = (fxge_bytes){data->data + x->offset, data->size - (size_t)x->offset};
+	if (x->has_data)
+		fxge_strmap_put(&r->p->scratch, &r->f->inlined, t->name, strlen(t->name),
+			fxge_arena_copy(&r->p->scratch, data, sizeof *data));
+	return true;
+}
+
+static bool
+locate(reader *r, fxge_tensor *t, fxge_bytes *out)
+{
+	fields *x = &r->x;
+	int n = x->has_data + (x->path.size > 0) + (x->shares.size > 0);
+
+	if (n != 1)
+		return REFUSE(r, "%s: found %s of data, path and shares, expected one", t->name,
+			n ? "several" : "none");
+	return x->path.size ? locate_beside(r, t, out) : locate_inline(r, t, out);
 }
 
 static bool

@@ -7,7 +7,8 @@
 typedef struct fxge_weight_files {
 	fxge_file *self; /* the .fxpb itself */
 	fxge_loc loc;
-	fxge_strmap open; /* name -> fxge_file */
+	fxge_strmap open;    /* name -> fxge_file */
+	fxge_strmap inlined; /* name of a weight -> its data, as fxge_bytes */
 } fxge_weight_files;
 
 /* Reads one Weight message without copying its data, and adds the tensor. False after a diagnostic.

@@ -7,6 +7,8 @@
 #include "frontend/fxpb_sign.h"
 #include "frontend/weights.h"
 
+#include <stdlib.h>
+
 /* Bytes go to a file, or to memory (nested graphs), or nowhere (measuring). */
 typedef struct sink {
 	fxge_out *out;
@@ -324,44 +326,122 @@ name_beside(writer *w, const fxge_tensor *t, const char *path)
 	return na == nb && memcmp(path, t->file->path, na) == 0 && *name && *name != '.' ? name : NULL;
 }
 
-static void
-weight_fields(sink *s, const fxge_tensor *t, const char *file, uint64_t size)
+/* Bytes of one weight, or of several whose memory overlaps: these stand in the file once. */
+typedef struct run {
+	const uint8_t *from, *to;
+	uint32_t holder; /* first tensor of the program that lies in the run */
+} run;
+
+typedef struct place {
+	run r;
+	const char *file; /* beside the .fxpb; NULL: written into it */
+	run *in;
+} place;
+
+static int
+by_start(const void *a, const void *b)
 {
+	const run *x = &(*(place *const *)a)->r, *y = &(*(place *const *)b)->r;
+
+	if (x->from != y->from)
+		return x->from < y->from ? -1 : 1;
+	return (x->holder > y->holder) - (x->holder < y->holder);
+}
+
+/* Gives each of the places, which are sorted by their start, its run. */
+static void
+join_places(writer *w, place **v, size_t n)
+{
+	run *r = NULL;
+
+	for (size_t i = 0; i < n; i++) {
+		const run *x = &v[i]->r;
+
+		if (!r || x->from >= r->to) {
+			r = FXGE_NEW(&w->p->scratch, run);
+			*r = *x;
+		}
+		r->to = x->to > r->to ? x->to : r->to;
+		r->holder = x->holder < r->holder ? x->holder : r->holder;
+		v[i]->in = r;
+	}
+}
+
+/* Returns the place of each tensor of the program. */
+static place *
+places_of(writer *w, const char *path, bool inline_weights)
+{
+	size_t n = w->p->tensors.len, n_inline = 0;
+	place *all = FXGE_NEW_ARRAY(&w->p->scratch, n + 1, place);
+	place **v = FXGE_NEW_ARRAY(&w->p->scratch, n + 1, place *);
+
+	for (size_t i = 0; i < n; i++) {
+		const fxge_tensor *t = w->p->tensors.data[i];
+		uint64_t size = 0;
+
+		fxge_tensor_span(t, &size);
+		all[i] = (place){.r = {t->data, t->data + size, (uint32_t)i}};
+		all[i].in = &all[i].r;
+		all[i].file = inline_weights ? NULL : name_beside(w, t, path);
+		if (!all[i].file && size)
+			v[n_inline++] = &all[i];
+	}
+	qsort(v, n_inline, sizeof *v, by_start);
+	join_places(w, v, n_inline);
+	return all;
+}
+
+static void
+put_place(writer *w, sink *s, const place *x, uint32_t i)
+{
+	const run *in = x->in;
+	const fxge_tensor *t = w->p->tensors.data[i];
+
+	if (x->file) {
+		put_text(s, 7, x->file);
+		put_number(s, 8, t->file_offset);
+		put_number(s, 9, (uint64_t)(x->r.to - x->r.from));
+		return;
+	}
+	if (in->holder == i)
+		put_bytes(s, 6, in->from, (size_t)(in->to - in->from));
+	else
+		put_text(s, 10, w->p->tensors.data[in->holder]->name);
+	if (x->r.from != in->from)
+		put_number(s, 8, (uint64_t)(x->r.from - in->from));
+}
+
+static void
+weight_fields(writer *w, sink *s, const place *x, uint32_t i)
+{
+	const fxge_tensor *t = w->p->tensors.data[i];
 	sink n = {0};
 
 	put_text(s, 1, t->name);
 	put_number(s, 2, (uint64_t)fxge_dtypes[t->dtype].torch);
-	for (int i = 0; i < t->rank; i++)
-		put_varint(&n, (uint64_t)t->shape[i]);
+	for (int k = 0; k < t->rank; k++)
+		put_varint(&n, (uint64_t)t->shape[k]);
 	put_head(s, 3, n.size);
-	for (int i = 0; i < t->rank; i++)
-		put_varint(s, (uint64_t)t->shape[i]);
-	for (int i = 0; t->stride && i < t->rank; i++)
-		put_number(s, 4, (uint64_t)t->stride[i]);
+	for (int k = 0; k < t->rank; k++)
+		put_varint(s, (uint64_t)t->shape[k]);
+	for (int k = 0; t->stride && k < t->rank; k++)
+		put_number(s, 4, (uint64_t)t->stride[k]);
 	if (t->lifted)
 		put_number(s, 5, 1);
-	if (!file) {
-		put_bytes(s, 6, t->data, size);
-		return;
-	}
-	put_text(s, 7, file);
-	put_number(s, 8, t->file_offset);
-	put_number(s, 9, size);
+	put_place(w, s, x, i);
 }
 
 static void
 write_weights(writer *w, sink *s, const char *path, bool inline_weights)
 {
-	for (size_t i = 0; i < w->p->tensors.len; i++) {
-		const fxge_tensor *t = w->p->tensors.data[i];
-		const char *file = inline_weights ? NULL : name_beside(w, t, path);
-		uint64_t size = 0;
+	const place *places = places_of(w, path, inline_weights);
+
+	for (uint32_t i = 0; i < w->p->tensors.len; i++) {
 		sink n = {0};
 
-		fxge_tensor_span(t, &size);
-		weight_fields(&n, t, file, size);
+		weight_fields(w, &n, &places[i], i);
 		put_head(s, 507, n.size);
-		weight_fields(s, t, file, size);
+		weight_fields(w, s, &places[i], i);
 	}
 }
 

@@ -474,8 +474,11 @@ fxge_pass_functionalise(fxge_program *p)
 	state s = {.program = p};
 
 	mark_state(p);
-	if (!knows_memory(p->main))
+	if (!knows_memory(p->main)) {
+		if (!fxge_mutation_check_shared(p, NULL))
+			fxge_refuse(p->main->entry);
 		return true;
+	}
 	fxge_view_expand_all(p->main);
 	fxge_aliases_init(&s.aliases, p);
 	visit_graph(&s, p->main);

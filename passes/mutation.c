@@ -387,13 +387,15 @@ collect_spans(fxge_program *p, const fxge_aliases *t, span *s)
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++) {
 		const fxge_tensor *w = p->inputs.data[i].tensor;
 		fxge_value *v = fxge_graph_input(p->main, i);
-		const fxge_alias *a = fxge_alias_find(t, v);
+		const fxge_alias *a = t ? fxge_alias_find(t, v) : NULL;
+		bool written = p->inputs.data[i].role == FXGE_ROLE_STATE || (a && a->storage->version);
 		uint64_t bytes;
 
 		/* readable are more (tensors that share a storage): what the strides reach counts */
-		if (!w || !w->data || !fxge_tensor_span(w, &bytes) || !bytes || (!v->uses && !a))
+		if (!w || !w->data || !fxge_tensor_span(w, &bytes) || !bytes
+			|| (!v->uses && !a && !written))
 			continue;
-		s[n++] = (span){w->data, w->data + bytes, i, a && a->storage->version != 0};
+		s[n++] = (span){w->data, w->data + bytes, i, written};
 	}
 	return n;
 }

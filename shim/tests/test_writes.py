@@ -482,6 +482,42 @@ class Out(unittest.TestCase):
         found = program(x.numpy())
         self.assertEqual((1, 1), (found.min(), x.min()))
 
+    def test_states_that_share_memory(self) -> None:
+        """Of a functional program, whose new states are results."""
+
+        class Counts(torch.nn.Module):
+            def __init__(self) -> None:
+                super().__init__()
+                self.register_buffer("a", torch.zeros(4))
+                self.register_buffer("b", torch.zeros(3))
+
+            def forward(self, x: Tensor) -> Tensor:
+                self.a.add_(1)
+                return self.b * x
+
+        ep = torch.export.export(Counts(), (torch.ones(3),)).run_decompositions()
+        fxge.compile(ep)
+        ep.state_dict["b"] = ep.state_dict["a"][1:]
+        with self.assertRaisesRegex(FxgeError, "E0505.: a and b share memory"):
+            fxge.compile(ep)
+
+    def test_inputs_that_share_memory(self) -> None:
+        """The program would not see its own write through the other input."""
+
+        def f(x: Tensor, y: Tensor) -> Tensor:
+            return torch.abs(x, out=x) + y
+
+        program = of_out(f, torch.randn(3, 4), torch.randn(3, 4))
+        base = torch.randn(6, 4)
+        for x, y in ((base[:3], base[:3]), (base[2:5], base[:3]), (base[3:], base[::2])):
+            why = "'args_0' is a tensor that shares memory with 'args_1', expected one of its own"
+            with self.assertRaisesRegex(FxgeError, why):
+                program(x, y)
+            with self.assertRaisesRegex(FxgeError, why):
+                program(x.numpy(), y.numpy()[::-1])
+        x, y = base[:3], base[3:]
+        support.assert_same(program(x, y), f(x.clone(), y), 1e-5)
+
     def test_refused(self) -> None:
         def wide(x: Tensor) -> Tensor:
             return torch.sum(x, 1, out=torch.empty(4, dtype=torch.float64))

@@ -266,6 +266,32 @@ def check_writable(name: str, x: Any) -> None:
         raise _refuse(name, "a read-only array", "one to write into")
 
 
+def _extent(x: Any) -> tuple[int, int]:
+    """The addresses of what was given for an input; none for a number."""
+    if is_tensor(x):
+        start, size = x.data_ptr(), x.element_size()
+        strides = [s * size for s in x.stride()]
+    elif hasattr(x, "__array_interface__"):
+        start, size, strides = x.__array_interface__["data"][0], x.itemsize, x.strides
+    else:
+        return 0, 0
+    reach = [(d - 1) * s for d, s in zip(x.shape, strides, strict=True)]
+    if min(x.shape, default=1) == 0:
+        return 0, 0
+    return start + sum(r for r in reach if r < 0), start + sum(r for r in reach if r > 0) + size
+
+
+def check_apart(written: Mapping[str, Any], pairs: Sequence[tuple[str, Any]]) -> None:
+    """Raises FxgeError (status 4) where an input that is written shares memory with another."""
+    extents = [(name, *_extent(x)) for name, x in pairs]
+    for name, x in written.items():
+        start, end = _extent(x)
+        for other, low, high in extents:
+            if other != name and low < end and start < high:
+                found = f"a tensor that shares memory with '{other}'"
+                raise _refuse(name, found, "one of its own to write into")
+
+
 def write(x: Any, value: Any) -> None:
     """The new value of an input into the tensor or the array that was given for it."""
     if is_tensor(x):

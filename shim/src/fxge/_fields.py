@@ -431,6 +431,7 @@ class Weight:
     path = 7
     offset = 8
     length = 9
+    shares = 10
 
 
 class ExportedProgram:

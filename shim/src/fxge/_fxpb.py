@@ -15,6 +15,7 @@ from . import _fields as f
 from . import _wire as w
 from ._serialize import Writer, Written
 from ._tables import SCALAR_TYPES, Tables
+from ._weights import Placed, placed
 from .errors import FxgeError
 
 ALIGNMENT = 64
@@ -41,22 +42,30 @@ def _file(
     ]
 
 
-def weight_pieces(
-    name: str, t: torch.Tensor, lifted: bool, at: int
-) -> Iterator[bytes | memoryview]:
+def _head(name: str, t: torch.Tensor, lifted: bool) -> bytes:
+    """The fields of Weight that do not say where its bytes are."""
+    head = w.text(f.Weight.name, name) + w.number(f.Weight.dtype, SCALAR_TYPES.get(t.dtype, 0))
+    head += w.data(f.Weight.sizes, b"".join(map(w.varint, t.shape)))
+    if not t.is_contiguous():
+        head += w.data(f.Weight.strides, b"".join(map(w.varint, t.stride())))
+    return head + w.number(f.Weight.lifted, lifted)
+
+
+def weight_pieces(weight: Placed, at: int) -> Iterator[bytes | memoryview]:
     """The field ExportedProgram.weights for one tensor; its bytes are not copied.
 
     The field begins at byte `at` of the file. A field that readers skip fills up, so that the data
     are aligned.
     """
-    t = t.detach().cpu()
-    last = sum((d - 1) * s for d, s in zip(t.shape, t.stride(), strict=True))
-    size = 0 if t.numel() == 0 else (last + 1) * t.element_size()
-    head = w.text(f.Weight.name, name) + w.number(f.Weight.dtype, SCALAR_TYPES.get(t.dtype, 0))
-    head += w.data(f.Weight.sizes, b"".join(map(w.varint, t.shape)))
-    if not t.is_contiguous():
-        head += w.data(f.Weight.strides, b"".join(map(w.varint, t.stride())))
-    head += w.number(f.Weight.lifted, lifted)
+    run = weight.run
+    head = _head(weight.name, weight.tensor, weight.lifted)
+    if weight.start > run.start:
+        head += w.number(f.Weight.offset, weight.start - run.start)
+    if run.holder != weight.name:
+        head += w.text(f.Weight.shares, run.holder)
+        yield w.tag(f.ExportedProgram.weights, 2) + w.varint(len(head)) + head
+        return
+    size = run.end - run.start
     for fill in range(2 * ALIGNMENT):
         full = head + w.data(_FILL, bytes(fill)) + w.tag(f.Weight.data, 2) + w.varint(size)
         full = w.tag(f.ExportedProgram.weights, 2) + w.varint(len(full) + size) + full
@@ -64,8 +73,8 @@ def weight_pieces(
             break
     yield full
     if size:
-        buffer = (ctypes.c_char * size).from_address(t.data_ptr())
-        buffer.keep = t  # type: ignore[attr-defined]
+        buffer = (ctypes.c_char * size).from_address(run.start)
+        buffer.keep = weight.tensor  # type: ignore[attr-defined]
         yield memoryview(buffer)
 
 
@@ -75,8 +84,8 @@ def _followed(
     """Pieces, then weights."""
     at = sum(map(len, first))
     yield from first
-    for name, t, lifted in weights:
-        for piece in weight_pieces(name, t, lifted, at):
+    for weight in placed(weights):
+        for piece in weight_pieces(weight, at):
             at += len(piece)
             yield piece
 

@@ -221,8 +221,9 @@ class Program(Graph):
 
         Raises:
             FxgeError: status 4, an input that is missing, not known, or of another dtype, rank,
-                size or device, or is written into and cannot be (expanded, read-only), which it
-                names, or a guard of the saved program that does not hold.
+                size or device, or is written into and cannot be (expanded, read-only, sharing
+                memory with another input), which it names, or a guard of the saved program that
+                does not hold.
         """
         with self._lock:
             exe, form = self._ready(), self._form()
@@ -246,10 +247,11 @@ class Program(Graph):
         names = {p.name for p in outputs if p.role == "mutation"}
         if not names:
             return {}
-        given = dict(_arrays.given(inputs, args, kwargs, self._form()))
-        found = {name: given[name] for name in names if name in given}
+        pairs = _arrays.given(inputs, args, kwargs, self._form())
+        found = {name: x for name, x in pairs if name in names}
         for name, x in found.items():
             _arrays.check_writable(name, x)
+        _arrays.check_apart(found, pairs)
         return found
 
     def _run_fixed(

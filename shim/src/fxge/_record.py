@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -107,27 +107,55 @@ def _may_draw(target: Any) -> bool:
 # ---- float64 ----
 
 
+class _Copies:
+    """Copies of the tensors of a nest: one for all names of a tensor, and tensors of one storage
+    and dtype show one copy of that storage."""
+
+    def __init__(self, x: Any, convert: Callable[[Tensor], Tensor]) -> None:
+        self._convert = convert
+        self._made: dict[int, Tensor] = {}
+        self._bases: dict[Any, Tensor | None] = {}
+        for v in {id(v): v for v in pytree.tree_leaves(x) if isinstance(v, Tensor)}.values():
+            key = self._key(v)
+            self._bases[key] = self._flat(v) if key in self._bases else None
+
+    def _key(self, v: Tensor) -> Any:
+        plain = type(v) in (Tensor, torch.nn.Parameter) and v.layout == torch.strided
+        return (v.untyped_storage()._cdata, v.dtype) if plain else id(v)
+
+    def _flat(self, v: Tensor) -> Tensor:
+        """All elements of its storage."""
+        flat = torch.empty(0, dtype=v.dtype, device=v.device)
+        return self._convert(flat.set_(v.untyped_storage()))
+
+    def of(self, v: Any) -> Any:
+        """The copy of one value."""
+        if not isinstance(v, Tensor):
+            return v
+        if id(v) not in self._made:
+            base = self._bases[self._key(v)]
+            self._made[id(v)] = (
+                self._convert(v.detach())
+                if base is None
+                else base.as_strided(v.shape, v.stride(), v.storage_offset())
+            )
+        return self._made[id(v)]
+
+
+def _double(v: Tensor) -> Tensor:
+    if v.is_complex():
+        return v.to(torch.complex128)
+    return v.double() if v.is_floating_point() else v
+
+
 def doubled(x: Any) -> Any:
     """A nest of values with float64 for every float tensor, complex128 for every complex one."""
-
-    def double(v: Any) -> Any:
-        if not isinstance(v, Tensor) or not (v.is_floating_point() or v.is_complex()):
-            return v
-        return v.to(torch.complex128) if v.is_complex() else v.double()
-
-    return pytree.tree_map(double, x)
+    return pytree.tree_map(_Copies(x, _double).of, x)
 
 
 def copied(x: Any) -> Any:
-    """A nest of values with tensors of its own, one for all names of one."""
-    made: dict[int, Tensor] = {}
-
-    def copy(v: Any) -> Any:
-        if not isinstance(v, Tensor):
-            return v
-        return made.setdefault(id(v), v.detach().clone())
-
-    return pytree.tree_map(copy, x)
+    """A nest of values with tensors of its own; those that shared memory share it again."""
+    return pytree.tree_map(_Copies(x, Tensor.clone).of, x)
 
 
 def _wide(x: Any) -> Any:

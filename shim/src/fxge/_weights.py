@@ -1,0 +1,78 @@
+"""Memory of weights: bytes that several of them show stand in a file once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import torch
+
+
+@dataclass
+class Run:
+    """Addresses of one weight, or of several that overlap.
+
+    Attributes:
+        holder: the first weight of the run, in whose message its bytes stand.
+    """
+
+    start: int
+    end: int
+    holder: str
+
+
+@dataclass
+class Placed:
+    """A weight on the CPU, its first address, and the run that it lies in."""
+
+    name: str
+    tensor: torch.Tensor
+    lifted: bool
+    start: int
+    run: Run
+
+
+class _Host:
+    """Tensors on the CPU; views of one storage stay such."""
+
+    def __init__(self) -> None:
+        self._storages: dict[int, torch.UntypedStorage] = {}
+
+    def of(self, t: torch.Tensor) -> torch.Tensor:
+        t = t.detach()
+        if t.device.type == "cpu":
+            return t
+        storage = t.untyped_storage()
+        host = self._storages.setdefault(storage._cdata, storage.cpu())
+        empty = torch.empty(0, dtype=t.dtype)
+        return empty.set_(host, t.storage_offset(), t.shape, t.stride())
+
+
+def _bytes_reached(t: torch.Tensor) -> int:
+    """From the first element to behind the last one that the strides reach."""
+    last = sum((d - 1) * s for d, s in zip(t.shape, t.stride(), strict=True))
+    return 0 if t.numel() == 0 else (last + 1) * t.element_size()
+
+
+def placed(weights: Iterable[tuple[str, torch.Tensor, bool]]) -> list[Placed]:
+    """Finds the weights whose memory overlaps, in any order of their addresses."""
+    host = _Host()
+    out = []
+    for name, given, lifted in weights:
+        t = host.of(given)
+        start = t.data_ptr()
+        own = Run(start, start + _bytes_reached(t), name)
+        out.append(Placed(name, t, lifted, start, own))
+    order = {weight.name: i for i, weight in enumerate(out)}
+    run: Run | None = None
+    for weight in sorted(out, key=lambda x: x.start):
+        own = weight.run
+        if own.start == own.end:
+            continue
+        if run is None or own.start >= run.end:
+            run = own
+            continue
+        run.end = max(run.end, own.end)
+        run.holder = min(run.holder, own.holder, key=order.__getitem__)
+        weight.run = run
+    return out
