@@ -7,6 +7,7 @@ import dataclasses
 import enum
 import json
 import os
+import pickle
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from torch.export import export
 from torch.utils import _pytree as pytree
 
 import fxge
+from fxge import _converters, _torch_call, torchair
 
 LEAF = {"type": None, "context": None, "children_spec": []}
 EVIL = "open('EVIL_RAN', 'w').close()\nclass X:\n    a = 1\n"
@@ -324,6 +326,89 @@ class StillRead(unittest.TestCase):
         x = torch.randn(3)
         ep = export(Module(), (x,))
         support.assert_same(fxge.compile(ep)(x), Module()(x))
+
+
+LIBRARY = torch.library.Library("hostile", "FRAGMENT")
+LIBRARY.define("op(Tensor x) -> Tensor")
+LIBRARY.impl("op", lambda x: x + 1, "CPU")
+LIBRARY.impl("op", torch.empty_like, "Meta")
+CALLS = """fxge 1
+model "m" stage "ge"
+graph "main"(
+    %x : f32[4]) {
+  %y = ge.FxgePyTorchCall(x=[%x], call="CALL") : u8[4]
+  return %y as "y"
+}
+"""
+
+
+class CallsOfPyTorch(unittest.TestCase):
+    """In a session where PyTorch computes a part, only calls that this process wrote run."""
+
+    def setUp(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+        op = torch.ops.hostile.op.default
+        torchair.register_fx_node_ge_converter(op)(
+            lambda x, **_: torchair.ge.custom_op("Nowhere", inputs={"x": x}, outputs=["y"])
+        )
+        self.addCleanup(_converters.forget, op)
+        self.x = torch.randn(4)
+        self.ep = export(Op(), (self.x,))
+        self.ours = fxge.compile(self.ep)
+
+    def file(self) -> Path:
+        """A program that makes a file of PyTorch's from_file."""
+        call = {
+            "op": "aten.from_file.default",
+            "args": [str(self.folder / "made"), True, 4],
+            "kwargs": {"dtype": {"dtype": "uint8"}},
+            "returns": [0],
+            "writes": {},
+            "token": "0" * 32,
+        }
+        path = self.folder / "call.fx"
+        path.write_text(CALLS.replace("CALL", json.dumps(call).replace('"', '\\"')))
+        return path
+
+    def test_files_do_not_call(self) -> None:
+        support.assert_same(self.ours(self.x), Op()(self.x))
+        early = fxge.compile(export(Relu(), (self.x,)))
+        for name, other in (("before", early), ("after", self.ours)):
+            with self.subTest(name):
+                theirs = fxge.load(self.file(), beside=other)
+                if name == "before":
+                    fxge.compile(self.ep, beside=early)
+                with watch.watched() as seen, self.assertRaises(fxge.FxgeError) as caught:
+                    theirs(self.x)
+                self.assertEqual(seen, [])
+                self.assertEqual(caught.exception.status, 4)
+                self.assertFalse((self.folder / "made").exists())
+
+    def test_the_kernel_itself(self) -> None:
+        for token in ("", ', "token": null', f', "token": "{"0" * 32}"'):
+            with self.assertRaises(PermissionError):
+                _torch_call._read('{"op": "aten.from_file.default"' + token + "}")
+
+    def test_copies_in_other_processes(self) -> None:
+        """A pickle, which can run any code, brings its calls along."""
+        _torch_call._accepted.clear()
+        _torch_call._accepted.add("of another process")
+        made, _torch_call._token = _torch_call._token, "of another process"
+        try:
+            data = pickle.dumps(fxge.compile(self.ep))
+        finally:
+            _torch_call._token = made
+            _torch_call._accepted.clear()
+            _torch_call._accepted.add(made)
+        support.assert_same(pickle.loads(data)(self.x), Op()(self.x))
+
+
+class Op(nn.Module):
+    """What PyTorch computes, and what the executor does."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        return torch.ops.hostile.op(x) * 2
 
 
 if __name__ == "__main__":

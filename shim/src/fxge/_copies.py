@@ -63,6 +63,7 @@ def restored(
     runs: Origin | None = None,
     gears: tuple[str, bool] | None = None,
     device: str | None = None,
+    tokens: tuple[str, ...] = (),
 ) -> Program:
     """A program of its own, read from `origin`, compiled as far, with these states."""
     from ._program import Program
@@ -79,6 +80,9 @@ def restored(
     if gears is not None:
         p.set_gears(gears[0], zip=gears[1])
     if runs is not None:
+        from . import _torch_call
+
+        _torch_call.accept(tokens)
         p.run_by(runs.data or b"")
     if device is not None:
         p.run_on(device)
@@ -93,7 +97,16 @@ def to_restore(p: Program) -> tuple[Any, ...]:
     states = p.states() if p.stage == "ge" else {}
     held = {k: v.numpy() if _plain(v) else v for k, v in states.items()}
     runs = p.runs.history()[0].named() if p.runs and not p.device else None
-    return (p.config, origin.named(), until, held, form, runs, p.gears, p.device)
+    return (p.config, origin.named(), until, held, form, runs, p.gears, p.device, _tokens(runs))
+
+
+def _tokens(runs: Origin | None) -> tuple[str, ...]:
+    """What the calls of PyTorch in `runs` were written with."""
+    if runs is None:
+        return ()
+    from . import _torch_call
+
+    return _torch_call.tokens()
 
 
 def _plain(v: Any) -> bool:

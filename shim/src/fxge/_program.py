@@ -39,6 +39,7 @@ class Program(Graph):
         self._own_form: Form | None = None
         self._exported: Any = None
         self._runs: Program | None = None
+        self._calls_torch = False  # this process wrote its calls of PyTorch
         _alive.add(self)
 
     def _let_go(self) -> None:
@@ -57,7 +58,9 @@ class Program(Graph):
 
         with self._lock:
             self._owner.add_plugin(_torch_call.plugin())
+            self._owner.calls_torch = True
             twin = Program(beside=self)
+            twin._calls_torch = True
             if isinstance(data, bytes):
                 twin.load_bytes(data)
             else:
@@ -128,6 +131,10 @@ class Program(Graph):
 
     def _open(self) -> int:
         """One more executable of it."""
+        if self._owner.calls_torch and not self._calls_torch:
+            from . import _torch_call
+
+            _torch_call.check_text(self.text())
         device = self._device.encode() if self._device else None
         return self._handle(self._lib.fxge_executable_open_on(self._loaded(), device))
 

@@ -63,6 +63,7 @@ class Session:
         for path in op_files(config):
             self.check(lib.fxge_load_ops(self.handle, os.fsencode(path)))
         self._plugins: list[Plugin] = []
+        self.calls_torch = False  # a program of it runs what PyTorch computes in part
         for plugin in config.plugins:
             if isinstance(plugin, str):
                 self.check(lib.fxge_load_plugin(self.handle, os.fsencode(plugin)))

@@ -2,21 +2,27 @@
 
 A converter may make types of GE that only an NPU has a kernel for. Live on the CPU the operator
 that it converts stands in their place, as one node of the type below: by name and arguments, so
-that the program is data, like every other.
+that the program is data, like every other. Such a call can do whatever an operator of PyTorch can,
+so it carries a token of the process that wrote it: a call of a file has none, and does not run.
 """
 
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Mapping, Sequence
+import re
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from ._plugin import Call, Plugin
+from .errors import FxgeError
 
 TYPE = "FxgePyTorchCall"
 EFFECT = "FxgePyTorchEffect"  # without results: it prints, say
+_token = secrets.token_hex(16)  # in the calls that this process writes
+_accepted = {_token}
 _ROWS = f"""
 - ge: {TYPE}
   in: {{"x*": any}}
@@ -87,8 +93,29 @@ def said(
         "kwargs": {k: _encoded(a, place) for k, a in kwargs.items()},
         "returns": list(returns),
         "writes": dict(writes),
+        "token": _token,
     }
     return json.dumps(said, separators=(",", ":"))
+
+
+# ---- who wrote it ----
+
+
+def tokens() -> tuple[str, ...]:
+    """Tokens of calls that run here, for a pickle of a program."""
+    return tuple(sorted(_accepted))
+
+
+def accept(tokens: Iterable[str]) -> None:
+    """Calls with these tokens run, too: a pickle, which can run any code, has them."""
+    _accepted.update(tokens)
+
+
+def check_text(text: str) -> None:
+    """Raises FxgeError (status 4) for a program, as text, that calls PyTorch."""
+    found = re.search(rf"\bge\.({TYPE}|{EFFECT})\(", text)
+    if found is not None:
+        raise FxgeError(f"a file holds the type {found[1]}, which has PyTorch called\n", status=4)
 
 
 # ---- when it runs ----
@@ -99,6 +126,8 @@ def _read(call: str) -> tuple[Any, dict[str, Any]]:
     import torch
 
     said = json.loads(call)
+    if said.get("token") not in _accepted:
+        raise PermissionError("the call was not written by this process")
     space, name, overload = said["op"].split(".")
     return getattr(getattr(getattr(torch.ops, space), name), overload), said
 
