@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import torch
-from grammar import INTEGERS, Input, Program, scope
+from grammar import INTEGERS, Input, Program, copied, scope
 from torch import Tensor
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.utils import _pytree as pytree
@@ -17,11 +17,6 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 NOISY = 9  # runs of eager with noise
 Run = Callable[..., list[Tensor]]  # eager or gradients, below
-
-
-def copied(x: Tensor) -> Tensor:
-    """The same elements, laid out the same in other memory."""
-    return torch.empty(0, dtype=x.dtype, device=x.device).set_(x.untyped_storage().clone(), x.storage_offset(), x.shape, x.stride())
 
 
 def eager(program: Program, given: list[Tensor], wrap: Callable[[Any], Any] | None = None, text: str | None = None) -> list[Tensor]:

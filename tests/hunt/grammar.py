@@ -32,6 +32,11 @@ LARGE = [100, 255, 65520, 100000, -1e9, 1e5, 3e38, 1e300, 1e-9, -0.0, inf, -inf,
 IN_PLACE = re.compile(r"\.\w*[^_\W]_\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)$|inplace=True")
 
 
+def copied(x: Tensor) -> Tensor:
+    """The same elements, laid out the same in other memory."""
+    return torch.empty(0, dtype=x.dtype, device=x.device).set_(x.untyped_storage().clone(), x.storage_offset(), x.shape, x.stride())
+
+
 @dataclass
 class Input:
     """A tensor that a program takes, and how its memory lies."""
@@ -46,19 +51,17 @@ class Input:
     def make(self, sizes: dict[str, int]) -> Tensor:
         """Its values at these sizes; always the same."""
         if self.fixed is not None:
-            return self.fixed.clone()
+            return copied(self.fixed)
         shape = [sizes[d] if isinstance(d, str) else d for d in self.shape]
         return laid_out(random.Random(self.seed), self.dtype, shape, self.layout)
 
     def text(self) -> str:
         """Python that makes it."""
         x = self.make(SIZES)
-        made = f"torch.tensor({x.tolist()}, dtype={x.dtype}).reshape({list(x.shape)})"
         if x.is_contiguous():
-            return f"{self.name} = {made}"
-        if 0 in x.stride():
-            return f"{self.name} = {made}[:1].expand({list(x.shape)})"
-        return f"{self.name} = torch.empty_strided({list(x.shape)}, {list(x.stride())}, dtype={x.dtype}).copy_({made})"
+            return f"{self.name} = torch.tensor({x.tolist()}, dtype={x.dtype}).reshape({list(x.shape)})"
+        memory = torch.empty(0, dtype=x.dtype).set_(x.untyped_storage())
+        return f"{self.name} = torch.tensor({memory.tolist()}, dtype={x.dtype}).as_strided({list(x.shape)}, {list(x.stride())}, {x.storage_offset()})"
 
 
 @dataclass

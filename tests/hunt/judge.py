@@ -11,8 +11,8 @@ from typing import Any
 import calls
 import known
 import torch
-from eager import Run, copied, eager, explained, gradients, in_double, others, shapes, sizes_vary, undefined
-from grammar import Input, Program, scope
+from eager import Run, eager, explained, gradients, in_double, others, shapes, sizes_vary, undefined
+from grammar import Input, Program, copied, scope
 from library import in_library
 from torch import Tensor
 from torch.utils import _pytree as pytree
@@ -101,7 +101,7 @@ def after_lines(program: Program, given: list[Tensor]) -> list[dict[str, Tensor]
         for n in [name] if name else names:
             copies.append((k, n))
             lines.append((f"{n}_{k}", f"{n}.clone()"))
-    out = in_library(fixed(replace(program, lines=lines, results=[f"{n}_{k}" for k, n in copies]), given))
+    out = in_library(fixed(replace(program, lines=lines, results=[f"{n}_{k}" for k, n in copies]), given)) if copies else []
     found: list[dict[str, Tensor]] = [{} for _ in program.lines]
     for (k, n), x in zip(copies, out):
         found[k][n] = x

@@ -299,6 +299,13 @@ def up_to_sign(d: Difference) -> Tensor:
     return (d.got.double().abs() - d.want.double().abs()).abs() <= far
 
 
+def two_orders(d: Difference) -> Tensor:
+    """An image whose memory is both in plain order and in that of channels last."""
+    x = d.given[0]
+    both = x.dim() == 4 and x.is_contiguous() and x.is_contiguous(memory_format=torch.channels_last)
+    return torch.full_like(d.want, both, dtype=torch.bool)
+
+
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
      r"|conv\d?d?|convolution|conv_transpose\dd?|_?(adaptive_)?avg_pool\dd|trace|_euclidean_dist|_?cdist\w*|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot|_upsample_bi\w+2d_aa|interpolate|upsample_bicubic2d)\b",
@@ -341,9 +348,10 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
      "LAPACK leaves open what it makes of matrices that are not finite; ours reads other elements, or refuses them"),
     (r"\b_?(linalg_)?(eigh|svd|qr)\b", up_to_sign, "vectors of a factor have no sign of their own"),
     (r"\b(_linalg_(det|slogdet|solve_ex)|linalg_lu\w*)\b", strided, "PyTorch factors a matrix, or its transpose, as it lies in memory"),
-    (r"\b_weight_norm_interface\b", in_memory, "PyTorch's kernel reads what is not contiguous as if it were"),
+    (r"\b_(weight_norm_interface|upsample_bi\w+2d_aa)\b", in_memory, "PyTorch's kernel reads what is not contiguous as if it were"),
     (r"\bnative_group_norm_backward\b", strided, "PyTorch's kernel reads the statistics in memory's order"),
     (r"\b_upsample_bi\w+2d_aa_backward\b", weighed, "PyTorch makes the weights in f32, ours are of f64"),
+    (r"\b_upsample_bi\w+2d_aa\b", two_orders, "PyTorch's kernel takes one column of several channels for channels last, and mixes their rows"),
     (r"\binterpolate\b.*bicubic|upsample_bicubic2d(_aa)?\b", cubic, "a cubic's terms cancel near its ends: its last bits are those of the terms"),
     (r"\bgrid_sampler(_2d|_3d)?\b", nowhere, "what is no place is outside; PyTorch's kernels of halves take the first one for some"),
     (r"\b_?scaled_dot_product_(flash_)?attention(_for_cpu)?\b", scores,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import torch
-from eager import copied
-from grammar import Program, scope
+from grammar import Program, copied, scope
 from recorder import recorded
 from torch import Tensor
 from torch.utils import _pytree as pytree

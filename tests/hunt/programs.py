@@ -10,6 +10,7 @@ next number and what was counted, so that a later run goes on. The ways, of 100 
     dynamic 5        as torch.export saves it with free sizes, run at three sizes
     live 5           by torch.compile; live_dynamic 5: with free sizes, at three sizes
     grad 5           by torch.compile, with gradients of its float inputs
+    pt2              asked for by --ways: as export, through the bytes of a .pt2 file
     geared           asked for by --ways: as dynamic, each time in a gear that is larger wherever padding is proved
 With --own a fifth of the lines are operators of a description that write (owned.py): other programs.
 What is printed is a fault, as the shortest program that shows it: a number that is not eager's, a dtype
@@ -26,6 +27,7 @@ import collections
 import contextlib
 import functools
 import gc
+import io
 import json
 import os
 import pathlib
@@ -35,7 +37,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -52,7 +54,7 @@ from library import call, in_library, loaded, traced  # noqa: E402
 from templates_more import KINDS  # noqa: E402
 from torch import Tensor  # noqa: E402
 
-WAYS = {"fx": 70, "export": 5, "decomposed": 5, "dynamic": 5, "live": 5, "live_dynamic": 5, "grad": 5, "geared": 0}
+WAYS = {"fx": 70, "export": 5, "decomposed": 5, "dynamic": 5, "live": 5, "live_dynamic": 5, "grad": 5, "geared": 0, "pt2": 0}
 BATCH = 40  # cases a child process: a crash must not end the hunt
 SECONDS = 60  # for one case
 
@@ -78,8 +80,15 @@ def gear_up(p: Any, given: list[Tensor]) -> None:
     p.set_gears(";".join(f"{name}={size + 2 * (name in padded)}" for name, size in sizes.items()))
 
 
+def pt2_bytes(ep: torch.export.ExportedProgram) -> bytes:
+    """The file that torch.export.save writes."""
+    file = io.BytesIO()
+    torch.export.save(ep, file)
+    return file.getvalue()
+
+
 def exported(
-    program: Program, ours: bool, dynamic: bool = False, decomposed: bool = False, geared: bool = False
+    program: Program, ours: bool, dynamic: bool = False, decomposed: bool = False, geared: bool = False, file: bool = False
 ) -> Iterator[str | None]:
     """As torch.export saves it; dynamic ones at three sizes. Without `ours`, PyTorch runs what it saved."""
     from fxge import FxgeError, _fxpb
@@ -88,7 +97,7 @@ def exported(
     free = tuple({k: torch.export.Dim.AUTO for k, d in enumerate(x.shape) if isinstance(d, str)} for x in program.inputs)
     ep = torch.export.export(program.module(), tuple(given), dynamic_shapes=free if dynamic else None)
     ep = ep.run_decompositions() if decomposed else ep
-    p = loaded(_fxpb.exported_pieces(ep)) if ours else ep.module()
+    p = loaded([pt2_bytes(ep)] if file else _fxpb.exported_pieces(ep)) if ours else ep.module()
     if not geared:
         yield judge(program, given, call(p, given))
     for sizes in [SIZES, *OTHER_SIZES] if geared else OTHER_SIZES if dynamic else ():
@@ -160,10 +169,11 @@ RUN: dict[str, Callable[[Program, bool], Iterator[str | None]]] = {
     "export": exported,
     "decomposed": functools.partial(exported, decomposed=True),
     "dynamic": functools.partial(exported, dynamic=True),
-    "geared": by_gear,
     "live": live,
     "live_dynamic": functools.partial(live, dynamic=True),
     "grad": by_grad,
+    "geared": by_gear,
+    "pt2": functools.partial(exported, file=True),
 }
 
 
@@ -325,13 +335,22 @@ def way_of(seed: int, ways: dict[str, int]) -> str:
     raise AssertionError
 
 
-def case(seed: int, n: int, ways: dict[str, int]) -> tuple[Program, str]:
-    number = seed * 10**7 + n
-    return Maker(number).run(), way_of(number, ways)
+@dataclass
+class Campaign:
+    """Cases by their numbers: a seed, how a number becomes a program, and the weights of the ways."""
+
+    seed: int
+    draw: Callable[[int], Program]
+    ways: dict[str, int]
+
+    def case(self, n: int) -> tuple[Program, str]:
+        """Case n: its program, and its way."""
+        number = self.seed * 10**7 + n
+        return self.draw(number), way_of(number, self.ways)
 
 
-def one(seed: int, n: int, ways: dict[str, int]) -> Outcome:
-    program, way = case(seed, n, ways)
+def one(campaign: Campaign, n: int) -> Outcome:
+    program, way = campaign.case(n)
     if not program.results:
         return {"status": "empty", "why": "", "way": way}
     outcome = attempt(program, way) | {"way": way}
@@ -351,7 +370,7 @@ def one(seed: int, n: int, ways: dict[str, int]) -> Outcome:
     return outcome
 
 
-def child(seed: int, numbers: range, ways: dict[str, int], into: int) -> None:
+def child(campaign: Campaign, numbers: range, into: int) -> None:
     gc.disable()  # a child is short
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     reached = watched()
@@ -361,7 +380,7 @@ def child(seed: int, numbers: range, ways: dict[str, int], into: int) -> None:
             signal.alarm(20 * SECONDS)
             print(json.dumps({"n": n}), file=f, flush=True)
             try:
-                outcome = one(seed, n, ways)
+                outcome = one(campaign, n)
             except Exception as e:
                 outcome = {"status": "HUNTER", "why": f"{type(e).__name__}: {e}", "way": "?"}
             print(json.dumps(outcome | {"n": n, "reached": sorted(reached)}), file=f, flush=True)
@@ -392,13 +411,13 @@ def quicker() -> None:
     export_utils._materialize_cpp_cia_ops = functools.cache(export_utils._materialize_cpp_cia_ops)
 
 
-def start(seed: int, numbers: range, ways: dict[str, int]) -> tuple[int, int, range]:
+def start(campaign: Campaign, numbers: range) -> tuple[int, int, range]:
     out, into = os.pipe()
     sys.stdout.flush()
     pid = os.fork()
     if pid == 0:
         os.close(out)
-        child(seed, numbers, ways, into)
+        child(campaign, numbers, into)
     os.close(into)
     return pid, out, numbers
 
@@ -441,8 +460,8 @@ def finish(pid: int, out: int, numbers: range, make: Callable[[int], tuple[Progr
 class Hunt:
     """Counts and prints; goes on from a state."""
 
-    def __init__(self, args: argparse.Namespace, ways: dict[str, int]) -> None:
-        self.args, self.ways = args, ways
+    def __init__(self, args: argparse.Namespace, campaign: Campaign) -> None:
+        self.args, self.campaign = args, campaign
         state = json.loads(args.state.read_text()) if args.state and args.state.exists() else {}
         self.first = self.next = int(state.get("next", 0))
         self.count: dict[str, collections.Counter[str]] = collections.defaultdict(collections.Counter)
@@ -484,10 +503,10 @@ class Hunt:
                 if not waiting:
                     waiting.append(range(n, min(n + BATCH, end)))
                     n = waiting[-1][-1] + 1
-                running.append(start(self.args.seed, waiting.pop(0), self.ways))
+                running.append(start(self.campaign, waiting.pop(0)))
             if not running:
                 break
-            outcomes, left = finish(*running.pop(0), lambda n: case(self.args.seed, n, self.ways))
+            outcomes, left = finish(*running.pop(0), self.campaign.case)
             for o in outcomes:
                 self.take(o)
             if len(left):
@@ -496,7 +515,7 @@ class Hunt:
             self.save()
 
     def summary(self) -> None:
-        for way in [*self.ways, "?"]:
+        for way in [*self.campaign.ways, "?"]:
             if way in self.count:
                 print(f"{way}: {sum(self.count[way].values())} {dict(sorted(self.count[way].items()))}")
         print("not supported:", *(f"  {k} x {why}" for why, k in self.missing.most_common(20)), sep="\n")
@@ -504,27 +523,40 @@ class Hunt:
         print(f"{len(never)} rows of the operator table that no program had: {' '.join(never) if self.args.verbose else '(--verbose)'}")
 
 
-def main() -> int:
-    """Runs the hunt."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+def options(about: str) -> argparse.ArgumentParser:
+    """The command line of a campaign."""
+    parser = argparse.ArgumentParser(description=about.splitlines()[0])
     parser.add_argument("library")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cases", type=int, default=10**9)
     parser.add_argument("--seconds", type=float, default=600, help="begin no case after these")
-    parser.add_argument("--ways", help=f"of {', '.join(WAYS)}")
+    parser.add_argument("--ways", help=f"of {', '.join(RUN)}")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--state", type=pathlib.Path, help="keeps the next number")
     parser.add_argument("--case", type=int, help="only this one, shown")
     parser.add_argument("--verbose", action="store_true", help="also faults that look like one before")
+    return parser
+
+
+def main() -> int:
+    """Runs random programs."""
+    parser = options(__doc__ or "")
     parser.add_argument("--own", action="store_true", help="with operators of a description that write")
     args = parser.parse_args()
-    os.environ["FXGE_LIBRARY"] = str(pathlib.Path(args.library).resolve())
     if args.own:
         KINDS.append((sum(w for w, _ in KINDS) // 4, owned.TEMPLATES))
+        os.environ["FXGE_LIBRARY"] = str(pathlib.Path(args.library).resolve())
         library = owned.define()  # noqa: F841  (they are torch's for as long as it lives)
-    ways = {w: k or 1 for w, k in WAYS.items() if (w in args.ways.split(",") if args.ways else k)}
+    return run(args, lambda number: Maker(number).run(), WAYS)
+
+
+def run(args: argparse.Namespace, draw: Callable[[int], Program], weights: dict[str, int]) -> int:
+    """Runs the cases that the command line asks for; 1 if there are faults."""
+    os.environ["FXGE_LIBRARY"] = str(pathlib.Path(args.library).resolve())
+    ways = {w: weights.get(w) or 1 for w in RUN if (w in args.ways.split(",") if args.ways else weights.get(w))}
+    campaign = Campaign(args.seed, draw, ways)
     if args.case is not None:
-        program, way = case(args.seed, args.case, ways)
+        program, way = campaign.case(args.case)
         print(report(program, way, attempt(program, way)))
         return 0
     torch.set_num_threads(1)
@@ -536,7 +568,7 @@ def main() -> int:
         attempt(Program([Input("x0", ["a", "b"], torch.float32, "dense", 0)], [("v0", "x0 + 1")], ["v0"]), way)
     gc.collect()
     gc.freeze()
-    hunt, begin = Hunt(args, ways), time.time()
+    hunt, begin = Hunt(args, campaign), time.time()
     hunt.run()
     hunt.save()
     hunt.summary()

@@ -101,6 +101,26 @@ def constant(x: Any) -> str:
     raise LookupError
 
 
+def reflects_too_far(name: str, args: list[Any]) -> bool:
+    """Tests for a padding that PyTorch's kernel does not check."""
+    if not REFLECTED.match(name):
+        return False
+    return any(max(args[2][2 * i : 2 * i + 2]) >= n for i, n in enumerate(reversed(args[1].shape[-(len(args[2]) // 2) :])))
+
+
+def path(op: Any) -> str:
+    """The overload as an expression of Python."""
+    return f"torch.ops.{op.name().replace('::', '.')}" + ".default" * ("." not in op.name().split("::")[1])
+
+
+def one_result(op: Any, line: str, dice: random.Random) -> str:
+    """A call of the overload, and the choice of one tensor where it returns several."""
+    returns = op._schema.returns
+    if len(returns) > 1:
+        return f"{line}[{dice.randrange(len(returns))}]"
+    return f"{line}[0]" if returns and str(returns[0].type).startswith("List") else line
+
+
 class Rows:
     """Draws lines."""
 
@@ -115,7 +135,7 @@ class Rows:
         dtype = dice.choice(spec.dtypes)
         maker = Fillable(dice.randrange(2**31), dtype, *dice.choice([(3, 4), (3, 4), (1, 4), (2, 1), (4, 5)]))
         args, named = spec.make(maker)
-        if REFLECTED.match(name) and any(max(args[2][2 * i : 2 * i + 2]) >= n for i, n in enumerate(reversed(args[1].shape[-(len(args[2]) // 2) :]))):
+        if reflects_too_far(name, args):
             raise LookupError
         finite = bool(row_table.MATRICES.search(name))
 
@@ -132,11 +152,6 @@ class Rows:
 
         op = operator(name)
         given = ", ".join([*map(text, args), *[f"{k}={text(v)}" for k, v in named.items()]])
-        path = f"torch.ops.{op.name().replace('::', '.')}" + ".default" * ("." not in op.name().split("::")[1])
-        writes = op._schema.is_mutable and not op._schema.returns
-        line = f"written({path}, {given})" if writes else f"{path}({given})"
-        returns = op._schema.returns
-        if len(returns) > 1:
-            return f"{line}[{dice.randrange(len(returns))}]"
-        is_list = writes or (bool(returns) and str(returns[0].type).startswith("List"))
-        return f"{line}[0]" if is_list else line
+        if op._schema.is_mutable and not op._schema.returns:
+            return f"written({path(op)}, {given})[0]"
+        return one_result(op, f"{path(op)}({given})", dice)

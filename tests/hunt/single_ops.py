@@ -46,6 +46,7 @@ import specs  # noqa: E402
 import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
 import specs_edges  # noqa: E402, F401
 import specs_more  # noqa: E402, F401
+from grammar import copied  # noqa: E402
 
 Kind = tuple[str, list[Any]]  # an overload, and the specs that make its arguments
 Check = Callable[[Any, Kind, random.Random, Callable[[str], None]], tuple[str, str]]
@@ -411,7 +412,7 @@ def settled(mine: torch.Tensor, out: torch.Tensor, ref: Any, pointwise: bool) ->
 def other_runs(call: calls.Call, i: int, pointwise: bool) -> Iterator[torch.Tensor]:
     """Result i by other kernels of PyTorch: those of elements apart, and those of many elements."""
     with eager.other_kernels():
-        yield pytree.tree_leaves(call(*[eager.stepped(eager.copied(t)) for t in call.tensors]))[i]
+        yield pytree.tree_leaves(call(*[eager.stepped(copied(t)) for t in call.tensors]))[i]
         if pointwise:
             rank = max(t.dim() for t in call.tensors)
             many = [t.reshape([1] * (rank - t.dim()) + [*t.shape]).expand(64, *[-1] * rank).contiguous() if t.dim() else t for t in call.tensors]
