@@ -2,6 +2,7 @@
 #include "cli/arrays.h"
 #include "cli/profile.h"
 
+#include <math.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -244,13 +245,61 @@ take_file(cli *c, run *r, const char *text, bool *whole, bool *ran)
 
 enum { SHOWN = 6 }; /* elements of a result that are printed */
 
+static bool
+has_finite(const fxge_difference *d)
+{
+	return d->n_nan + d->n_inf < d->elements || d->elements == 0;
+}
+
+/* A complex tensor as its real and imaginary parts in turn; *n gets their number. */
+static fxge_tensor_view
+parts_of(const fxge_tensor_view *v, int64_t *n)
+{
+	fxge_tensor_view parts = *v;
+
+	*n *= 2;
+	parts.dtype = strcmp(v->dtype, "c128") == 0 ? "f64" : "f32";
+	parts.rank = 1;
+	parts.shape = n;
+	return parts;
+}
+
+static void
+show_complex(const fxge_tensor_view *parts, uint64_t i)
+{
+	printf("%.7g%+.7gj", fxge_element(parts, 2 * i), fxge_element(parts, 2 * i + 1));
+}
+
 static void
 show_elements(const fxge_tensor_view *v, const fxge_difference *d)
 {
+	int64_t n = (int64_t)d->elements;
+	bool is_complex = v->dtype[0] == 'c';
+	fxge_tensor_view parts = is_complex ? parts_of(v, &n) : *v;
+
 	fputs(" {", stdout);
-	for (uint64_t i = 0; i < d->elements && i < SHOWN; i++)
-		printf("%s%.7g", i ? ", " : "", fxge_element(v, i));
-	printf("%s}, max abs %.7g", d->elements > SHOWN ? ", ..." : "", d->scale);
+	for (uint64_t i = 0; i < d->elements && i < SHOWN; i++) {
+		fputs(i ? ", " : "", stdout);
+		if (is_complex)
+			show_complex(&parts, i);
+		else
+			printf("%.7g", fxge_element(v, i));
+	}
+	fputs(d->elements > SHOWN ? ", ...}" : "}", stdout);
+}
+
+/* The largest finite magnitude, and the number of elements that it leaves out. */
+static void
+show_range(const fxge_difference *d)
+{
+	if (!has_finite(d))
+		fputs(", no finite element", stdout);
+	else
+		printf(", max abs %.7g", d->scale);
+	if (d->n_nan)
+		printf(", %llu NaN", (unsigned long long)d->n_nan);
+	if (d->n_inf)
+		printf(", %llu inf", (unsigned long long)d->n_inf);
 }
 
 static void
@@ -263,8 +312,10 @@ show_result(cli *c, const run *r, const fxge_tensor_view *v)
 	for (int i = 0; i < v->rank; i++)
 		printf("%s%lld", i ? ", " : "", (long long)v->shape[i]);
 	putchar(']');
-	if (fxge_compare(v, v, 0, 0, &d))
+	if (fxge_compare(v, v, 0, 0, &d)) {
 		show_elements(v, &d);
+		show_range(&d);
+	}
 	putchar('\n');
 }
 
@@ -281,7 +332,9 @@ json_result(const fxge_tensor_view *v, bool first)
 	putchar(']');
 	if (fxge_compare(v, v, 0, 0, &d)) {
 		fputs(",\"max_abs\":", stdout);
-		cli_json_real(d.scale);
+		cli_json_real(has_finite(&d) ? d.scale : NAN);
+		printf(
+			",\"nan\":%llu,\"inf\":%llu", (unsigned long long)d.n_nan, (unsigned long long)d.n_inf);
 	}
 	putchar('}');
 }

@@ -115,12 +115,6 @@ next_case(const verify *v, const char *prefix, long after)
 
 /* ---- bars ---- */
 
-static bool
-is_float(const char *dtype)
-{
-	return dtype[0] == 'f' || strcmp(dtype, "bf16") == 0;
-}
-
 /* What the device may be off beyond what PyTorch on a CPU is. */
 static double
 rounding(const verify *v, const char *dtype)
@@ -173,47 +167,35 @@ show(verify *v, const verdict *r)
 
 /* ---- comparing ---- */
 
-/* Against the float64 reference, by PyTorch's own error. */
-static void
-against_reference(const verify *v, verdict *r, const fxge_tensor_view *got,
-	const fxge_tensor_view *ref, const fxge_tensor_view *own)
+static double
+first_real(const fxge_tensor_view *v)
 {
-	double e = 0;
+	double x = NAN;
 
-	if (own->bytes >= sizeof e && strcmp(own->dtype, "f64") == 0)
-		memcpy(&e, own->data, sizeof e);
-	r->bar = fmax(fxge_bar(got->dtype, e, v->factor), rounding(v, got->dtype));
-	if (!fxge_compare(got, ref, 0, 0, &r->d)) {
-		r->why = "its shape is not the expected one";
-		r->error = INFINITY;
-		return;
-	}
-	r->error = r->d.error;
-	r->ok = r->error <= r->bar;
+	if (v->bytes >= sizeof x && strcmp(v->dtype, "f64") == 0)
+		memcpy(&x, v->data, sizeof x);
+	return x;
 }
 
+/* Judges a value by eager's, and by the float64 reference where PyTorch's own error `own` is known;
+ * operands that are not there are NULL. */
 static void
-against_output(
-	const verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tensor_view *want)
+judge(const verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tensor_view *eager,
+	const fxge_tensor_view *reference, const fxge_tensor_view *own)
 {
-	bool loose = is_float(got->dtype);
-	double rtol = fmax(v->rtol, rounding(v, got->dtype));
+	fxge_verify_options o = FXGE_OPTIONS(fxge_verify_options);
+	fxge_verdict full = FXGE_OPTIONS(fxge_verdict);
 
-	if (strcmp(got->dtype, want->dtype) != 0) {
-		r->why = "its dtype is not the expected one";
-		r->error = INFINITY;
-		return;
-	}
-	if (!fxge_compare(got, want, loose ? rtol : 0, loose ? v->atol : 0, &r->d)) {
-		r->why = "its shape is not the expected one";
-		r->error = INFINITY;
-		return;
-	}
-	r->error = r->d.max_abs;
-	r->bar = loose ? v->atol + rtol * r->d.scale : 0;
-	r->ok = !loose           ? r->d.different == 0
-			: rtol > v->rtol ? r->error <= r->bar /* as part of the largest element */
-							 : !(r->d.excess > 0);
+	o.own_error = own ? first_real(own) : NAN;
+	o.factor = v->factor;
+	o.rtol = v->rtol;
+	o.atol = v->atol;
+	o.rounding = rounding(v, got->dtype);
+	r->ok = fxge_verify_value(got, eager, reference, &o, &full);
+	r->error = full.error;
+	r->bar = full.bar;
+	r->why = full.why;
+	r->d = full.difference;
 }
 
 /* Groups of the file for one kind of value: what PyTorch gave, reference, own error. */
@@ -283,14 +265,9 @@ compare(verify *v, const groups *g, const char *key, const fxge_tensor_view *got
 		cli_fix_bf16(&out, got->dtype);
 	if (have_out && is_drawn(v, g, key))
 		against_form(v, &r, got, &out);
-	else if (have_out && strcmp(out.dtype, got->dtype) != 0)
-		against_output(v, &r, got, &out);
-	else if (is_float(got->dtype) && have_ref && own_error(v, g, key, &own))
-		against_reference(v, &r, got, &ref, &own);
-	else if (have_out)
-		against_output(v, &r, got, &out);
 	else
-		against_output(v, &r, got, &ref);
+		judge(v, &r, got, have_out ? &out : NULL, have_ref ? &ref : NULL,
+			own_error(v, g, key, &own) ? &own : NULL);
 	show(v, &r);
 }
 
@@ -508,7 +485,7 @@ cli_verify(cli *c, int argc, char **argv)
 	verify v = {.cli = c,
 		.factor = 3,
 		.rtol = 1e-4,
-		.atol = 1e-5,
+		.atol = -1, /* by the largest element */
 		.write = FXGE_OPTIONS(fxge_write_options)};
 	int status = 0, opt;
 

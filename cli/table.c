@@ -202,7 +202,9 @@ static const cli_option verify_options[] = {
 		"default or decomposed: whose own error is the bar"},
 	{"bar", CLI_OPT_BAR, "FACTOR", NULL, "times PyTorch's own error for f32 and f64 (3)"},
 	{"rtol", CLI_OPT_RTOL, "X", NULL, "relative tolerance where there is no reference (1e-4)"},
-	{"atol", CLI_OPT_ATOL, "X", NULL, "absolute tolerance where there is no reference (1e-5)"},
+	{"atol", CLI_OPT_ATOL, "X", NULL,
+		"absolute tolerance where there is no reference (1e-5 of the largest element, at most "
+		"1e-5)"},
 	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS,
 		"where weights go (as for compile; auto: more than 64 MB in all stay where they are)"},
 	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_FOLDER, "keep the .air there"},

@@ -248,13 +248,15 @@ same_form(const fxge_tensor_view *a, const fxge_tensor_view *b)
 		   && (a->rank == 0 || memcmp(a->shape, b->shape, (size_t)a->rank * sizeof *a->shape) == 0);
 }
 
-/* Infinite where the two cannot be compared. */
+/* The difference from `expected`, a float64 reference of `eager` if that is given. The error of
+ * values that cannot be compared is infinite. */
 static fxge_difference
-measure(const fxge_tensor_view *found, const fxge_tensor_view *expected)
+measure(
+	const fxge_tensor_view *found, const fxge_tensor_view *expected, const fxge_tensor_view *eager)
 {
-	fxge_difference d = FXGE_OPTIONS(fxge_difference);
+	fxge_difference d = fxge_compare_eager(found, expected, eager, 0, 0);
 
-	if (!fxge_compare(found, expected, 0, 0, &d))
+	if (!d.comparable)
 		d.error = INFINITY;
 	return d;
 }
@@ -269,7 +271,7 @@ static void
 judge_own(row *x, const fxge_tensor_view *found)
 {
 	fxge_bisect_row *r = &x->r;
-	fxge_difference d = measure(found, &x->value);
+	fxge_difference d = measure(found, &x->value, NULL);
 
 	x->seen = true;
 	r->own = d.error;
@@ -308,7 +310,8 @@ judge_total(const bisect *c, row *x)
 
 	if (!x->seen && !c->exe->device) /* constants */
 		judge_own(x, &found);
-	fxge_difference d = measure(&found, x->ref.data ? &x->ref : &x->value);
+	fxge_difference d =
+		x->ref.data ? measure(&found, &x->ref, &x->value) : measure(&found, &x->value, NULL);
 
 	r->total = d.error;
 	r->total_ok = c->any_value || within(r->dtype, &d, r->total_bar);

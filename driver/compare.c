@@ -1,4 +1,5 @@
-/* How far results are from what is expected: of complex numbers the length of the difference. */
+/* Differences between computed and expected values, and the verdict on them. Complex numbers differ
+ * by the magnitude of the difference. */
 #include "driver/run.h"
 
 #include <complex.h>
@@ -25,29 +26,35 @@ fxge_element(const fxge_tensor_view *v, uint64_t i)
 			   : NAN;
 }
 
-/* Of a dense tensor; 0 of a real one. */
-static double
-imaginary(const fxge_tensor *t, int64_t i)
+/* Element i of a dense tensor; the imaginary part of a real one is 0. */
+static double complex
+element(const fxge_tensor *t, int64_t i)
 {
 	fxge_tensor parts = *t;
 	int64_t n = 2 * fxge_tensor_numel(t);
 
 	if (!fxge_dtype_is_complex(t->dtype))
-		return 0;
+		return fxge_tensor_float(t, i);
 	parts.dtype = fxge_dtype_real(t->dtype);
 	parts.rank = 1;
 	parts.shape = &n;
-	return fxge_tensor_float(&parts, 2 * i + 1);
+	return CMPLX(fxge_tensor_float(&parts, 2 * i), fxge_tensor_float(&parts, 2 * i + 1));
 }
 
 static bool
-is_whole(fxge_dtype dt)
+is_integral(fxge_dtype dt)
 {
 	return fxge_dtype_is_int(dt) || dt == FXGE_DT_BOOL;
 }
 
+static bool
+is_finite(double complex z)
+{
+	return isfinite(creal(z)) && isfinite(cimag(z));
+}
+
 static double
-distance(double a, double b)
+real_distance(double a, double b)
 {
 	if (a == b || (isnan(a) && isnan(b)))
 		return 0;
@@ -56,9 +63,54 @@ distance(double a, double b)
 	return isnan(d) ? INFINITY : d;
 }
 
-static void
-take(fxge_difference *d, uint64_t i, double a, double b, double size, double apart, double allowed)
+static double
+distance(double complex a, double complex b)
 {
+	return cabs(CMPLX(real_distance(creal(a), creal(b)), real_distance(cimag(a), cimag(b))));
+}
+
+/* Two or three dense tensors of one shape. */
+typedef struct operands {
+	fxge_tensor found, expected, eager;
+	bool has_eager; /* `expected` is a float64 reference of what `eager` holds */
+} operands;
+
+/* The distance of element i; *size is the magnitude expected there. The range of a dtype is smaller
+ * than float64's: where eager PyTorch or its reference is not finite, either is right, and the
+ * magnitude says nothing about other elements (NaN). */
+static double
+element_distance(const operands *o, int64_t i, double *size)
+{
+	double complex x = element(&o->found, i), y = element(&o->expected, i);
+	double apart = distance(x, y);
+
+	*size = cabs(y);
+	if (o->has_eager) {
+		double complex z = element(&o->eager, i);
+
+		if (!is_finite(y) || !is_finite(z)) {
+			apart = fmin(apart, distance(x, z));
+			*size = NAN;
+		}
+	}
+	if (apart == 0 && is_integral(o->found.dtype) && is_integral(o->expected.dtype)
+		&& fxge_tensor_int(&o->found, i) != fxge_tensor_int(&o->expected, i))
+		apart = 1; /* a double does not hold the difference */
+	return apart;
+}
+
+/* Adds element i to the difference `d`. */
+static void
+add_element(fxge_difference *d, const operands *o, int64_t i, double rtol, double atol)
+{
+	double complex x = element(&o->found, i);
+	double size, apart = element_distance(o, i, &size);
+	double allowed = isfinite(size) ? atol + rtol * size : 0;
+
+	if (isnan(creal(x)) || isnan(cimag(x)))
+		d->n_nan++;
+	else if (!is_finite(x))
+		d->n_inf++;
 	if (isfinite(size) && size > d->scale)
 		d->scale = size;
 	d->different += apart > 0;
@@ -66,9 +118,9 @@ take(fxge_difference *d, uint64_t i, double a, double b, double size, double apa
 		d->excess = apart - allowed;
 	if (apart > d->max_abs || i == 0) {
 		d->max_abs = apart;
-		d->at = i;
-		d->a = a;
-		d->b = b;
+		d->at = (uint64_t)i;
+		d->a = creal(x);
+		d->b = creal(element(&o->expected, i));
 	}
 }
 
@@ -78,6 +130,37 @@ same_shape(const fxge_tensor *a, const fxge_tensor *b)
 	return a->rank == b->rank
 		   && (a->rank == 0 || memcmp(a->shape, b->shape, (size_t)a->rank * sizeof *a->shape) == 0);
 }
+
+fxge_difference
+fxge_compare_eager(const fxge_tensor_view *found, const fxge_tensor_view *expected,
+	const fxge_tensor_view *eager, double rtol, double atol)
+{
+	fxge_difference d = {.excess = -INFINITY};
+	operands o = {.has_eager = eager != NULL};
+
+	d.comparable = view(found, &o.found) && view(expected, &o.expected)
+				   && same_shape(&o.found, &o.expected)
+				   && (!eager || (view(eager, &o.eager) && same_shape(&o.found, &o.eager)));
+	if (d.comparable) {
+		d.elements = (uint64_t)fxge_tensor_numel(&o.found);
+		for (int64_t i = 0; i < (int64_t)d.elements; i++)
+			add_element(&d, &o, i, rtol, atol);
+	}
+	d.error = d.scale > 0 ? d.max_abs / d.scale : d.max_abs;
+	return d;
+}
+
+bool
+fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol, double atol,
+	fxge_difference *out)
+{
+	fxge_difference d = fxge_compare_eager(a, b, NULL, rtol, atol);
+
+	fxge_fill(out, &d, sizeof d);
+	return d.comparable;
+}
+
+/* ---- bars ---- */
 
 double
 fxge_bar(const char *dtype, double own, double factor)
@@ -102,29 +185,83 @@ fxge_npu_rounding(const char *dtype)
 										: 0;
 }
 
-bool
-fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol, double atol,
-	fxge_difference *out)
+/* ---- verdicts ---- */
+
+/* Twice the relative spacing of a dtype's numbers: two roundings. 0 for integers and bool. */
+static double
+two_roundings(const char *dtype)
 {
-	fxge_difference d = {.excess = -INFINITY};
-	fxge_tensor ta, tb;
+	return strcmp(dtype, "bf16") == 0  ? 0x1p-7
+		   : strcmp(dtype, "f16") == 0 ? 0x1p-10
+		   : dtype[0] == 'f'           ? 0x1p-22
+									   : 0;
+}
 
-	d.comparable = view(a, &ta) && view(b, &tb) && same_shape(&ta, &tb);
-	if (d.comparable) {
-		bool whole = is_whole(ta.dtype) && is_whole(tb.dtype);
+static bool
+is_inexact(const char *dtype)
+{
+	return dtype[0] == 'f' || dtype[0] == 'c' || strcmp(dtype, "bf16") == 0;
+}
 
-		d.elements = (uint64_t)fxge_tensor_numel(&ta);
-		for (int64_t i = 0; i < (int64_t)d.elements; i++) {
-			double x = fxge_tensor_float(&ta, i), y = fxge_tensor_float(&tb, i);
-			double im = imaginary(&tb, i), size = cabs(CMPLX(y, im));
-			double apart = cabs(CMPLX(distance(x, y), distance(imaginary(&ta, i), im)));
+/* Judges by the values of eager PyTorch: equal, or each element within a tolerance. */
+static void
+judge_by_eager(fxge_verdict *v, const fxge_tensor_view *found, const fxge_tensor_view *eager,
+	const fxge_verify_options *o)
+{
+	bool inexact = is_inexact(found->dtype);
+	double rtol = inexact ? o->rtol : 0, atol = inexact ? o->atol : 0;
+	double rounding = inexact ? o->rounding : 0;
 
-			if (whole && apart == 0 && fxge_tensor_int(&ta, i) != fxge_tensor_int(&tb, i))
-				apart = 1; /* beyond what a double tells apart */
-			take(&d, (uint64_t)i, x, y, size, apart, isfinite(size) ? atol + rtol * size : 0);
-		}
-	}
-	d.error = d.scale > 0 ? d.max_abs / d.scale : d.max_abs;
-	fxge_fill(out, &d, sizeof d);
-	return d.comparable;
+	v->difference = fxge_compare_eager(found, eager, NULL, 0, 0);
+	if (atol < 0) /* elements far below 1 would all be within a fixed tolerance */
+		atol = FXGE_DEFAULT_ATOL * fmin(1, v->difference.scale);
+	v->difference = fxge_compare_eager(found, eager, NULL, rtol, atol);
+	v->error = v->difference.max_abs;
+	v->bar = atol + fmax(rtol, rounding) * v->difference.scale;
+	if (!inexact)
+		v->ok = v->difference.different == 0;
+	else if (rounding > rtol)
+		v->ok = v->error <= v->bar; /* a chip rounds by the largest element */
+	else
+		v->ok = !(v->difference.excess > 0);
+}
+
+static void
+judge_by_reference(fxge_verdict *v, const fxge_tensor_view *found, const fxge_tensor_view *eager,
+	const fxge_tensor_view *reference, const fxge_verify_options *o)
+{
+	v->difference = fxge_compare_eager(found, reference, eager, 0, 0);
+	v->error = v->difference.error;
+	v->bar = fmax(fxge_bar(found->dtype, o->own_error, o->factor), o->rounding);
+	v->ok = v->error <= v->bar;
+	if (v->bar < FXGE_BAR_MOST || !eager)
+		return;
+	fxge_verify_options by_eager = *o;
+
+	by_eager.rtol = fmax(o->rtol, two_roundings(found->dtype));
+	judge_by_eager(v, found, eager, &by_eager);
+	v->why = "PyTorch's own error is too large to prove anything, compared with its values";
+}
+
+bool
+fxge_verify_value(const fxge_tensor_view *found, const fxge_tensor_view *eager,
+	const fxge_tensor_view *reference, const fxge_verify_options *options, fxge_verdict *out)
+{
+	static const fxge_verdict other_dtype = {
+		.error = INFINITY, .why = "its dtype is not the expected one"};
+	static const fxge_verdict other_shape = {
+		.error = INFINITY, .why = "its shape is not the expected one"};
+	fxge_verify_options o = FXGE_OPTIONS(fxge_verify_options);
+	fxge_verdict v = {.ok = false};
+
+	fxge_take(&o, sizeof o, options);
+	if (eager && strcmp(found->dtype, eager->dtype) != 0)
+		v = other_dtype;
+	else if (reference && is_inexact(found->dtype) && !isnan(o.own_error))
+		judge_by_reference(&v, found, eager, reference, &o);
+	else
+		judge_by_eager(&v, found, eager ? eager : reference, &o);
+	if (!v.why && !v.difference.comparable)
+		v = other_shape;
+	return fxge_fill(out, &v, sizeof v) && v.ok;
 }

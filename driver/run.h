@@ -39,6 +39,18 @@ bool fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *i
 /* 0 <= x < n; the same numbers on every machine. `state` begins as the seed. */
 int64_t fxge_random_below(uint64_t *state, int64_t n);
 
+/* ---- compare.c ---- */
+
+/* Absolute tolerance without a float64 reference, for elements of 1 and more. */
+#define FXGE_DEFAULT_ATOL 1e-5
+/* A bar from which on a result of zeros nearly passes: error relative to the largest element. */
+#define FXGE_BAR_MOST 0.5
+
+/* As fxge_compare. With `eager`, `expected` is its float64 reference: an element of which one is
+ * not finite may be equal to either. */
+fxge_difference fxge_compare_eager(const fxge_tensor_view *found, const fxge_tensor_view *expected,
+	const fxge_tensor_view *eager, double rtol, double atol);
+
 /* ---- bind.c ---- */
 
 /* Values of the program's symbols, as far as they are known. */

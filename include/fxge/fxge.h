@@ -694,6 +694,7 @@ typedef struct fxge_difference {
 	uint64_t elements, different; /* not exactly equal */
 	uint64_t at;                  /* flat index of the largest difference */
 	double a, b;                  /* the elements there */
+	uint64_t n_nan, n_inf;        /* elements of `a` that are NaN or infinite */
 } fxge_difference;
 
 /* Element i (flat, row-major) of a dense view of real numbers; NaN where there is none. */
@@ -710,6 +711,30 @@ FXGE_API bool fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b,
  * `factor` times that, at least 2e-6 and 1e-13; bf16 and f16 1.5 times that and 2^-8, 2^-11; others
  * none. */
 FXGE_API double fxge_bar(const char *dtype, double own, double factor);
+
+typedef struct fxge_verify_options {
+	size_t size;
+	double own_error, factor; /* of fxge_bar; an own error of NaN: unknown */
+	double rtol, atol; /* without a reference; atol below 0: 1e-5 of the largest element, or 1e-5 */
+	double rounding;   /* of fxge_npu_rounding, on a chip; 0 on the CPU */
+} fxge_verify_options;
+
+typedef struct fxge_verdict {
+	size_t size;
+	bool ok;
+	double error, bar; /* relative to the largest element with a reference, else absolute */
+	const char *why;   /* static: the reason of an unusual verdict, or NULL */
+	fxge_difference difference;
+} fxge_verdict;
+
+/* Compares a value of a program with what eager PyTorch computed (`eager`) and with float64
+ * arithmetic (`reference`); one of the two may be NULL. Integers and bools must be equal.
+ *
+ * With a reference the bar is fxge_bar; where that is half of the largest element or more, it lets
+ * anything pass, and each element is compared with eager's, as without a reference. Where eager or
+ * the reference is not finite, either value is right. Returns out->ok. */
+FXGE_API bool fxge_verify_value(const fxge_tensor_view *found, const fxge_tensor_view *eager,
+	const fxge_tensor_view *reference, const fxge_verify_options *options, fxge_verdict *out);
 
 /* ---- the first differing node ---- */
 

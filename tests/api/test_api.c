@@ -534,45 +534,6 @@ test_arrays(void **state)
 	fxge_close(s);
 }
 
-static fxge_tensor_view
-doubles(double *p, const int64_t *n)
-{
-	return (fxge_tensor_view){
-		.dtype = "f64", .rank = 1, .shape = n, .data = p, .bytes = (size_t)*n * sizeof *p};
-}
-
-static void
-test_compare(void **state)
-{
-	static const struct {
-		double a, b, error;
-	} rows[] = {{1, 1, 0}, {1.5, 1, 0.5}, {2, 4, 0.5}, {1e-3, 0, 1e-3}, {NAN, NAN, 0},
-		{INFINITY, INFINITY, 0}, {INFINITY, -INFINITY, INFINITY}, {NAN, 1, INFINITY},
-		{1, NAN, INFINITY}, {1, INFINITY, INFINITY}};
-	fxge_difference d = FXGE_OPTIONS(fxge_difference);
-	int64_t one = 1, two = 2, big[] = {INT64_MAX, INT64_MAX - 1};
-	double pair[2] = {0};
-
-	(void)state;
-	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		double a = rows[i].a, b = rows[i].b;
-		fxge_tensor_view va = doubles(&a, &one), vb = doubles(&b, &one);
-
-		assert_true(fxge_compare(&va, &vb, 0, 0, &d));
-		assert_true(d.error == rows[i].error);
-		assert_int_equal(d.different, rows[i].error > 0);
-		assert_int_equal(d.excess > 0, rows[i].error > 0);
-	}
-	fxge_tensor_view va = doubles(pair, &one), vb = doubles(pair, &two);
-
-	assert_false(fxge_compare(&va, &vb, 0, 0, &d));
-	assert_false(d.comparable);
-	va = (fxge_tensor_view){.dtype = "i64", .rank = 0, .data = &big[0], .bytes = 8};
-	vb = (fxge_tensor_view){.dtype = "i64", .rank = 0, .data = &big[1], .bytes = 8};
-	assert_true(fxge_compare(&va, &vb, 0, 0, &d)); /* a double cannot tell these two apart */
-	assert_int_equal(d.different, 1);
-}
-
 /* ---- what runs cost ---- */
 
 static void
@@ -788,7 +749,6 @@ main(void)
 		cmocka_unit_test(test_wrong_inputs),
 		cmocka_unit_test(test_states_are_shared_and_reset),
 		cmocka_unit_test(test_arrays),
-		cmocka_unit_test(test_compare),
 		cmocka_unit_test(test_profile),
 		cmocka_unit_test(test_bisect),
 		cmocka_unit_test(test_trace),

@@ -20,7 +20,7 @@ from torch.utils import _pytree as pytree
 
 from . import _arrays, _lib, _record
 from ._program import Program
-from ._record import Drawn, Recorded, copied, doubled
+from ._record import Storages, Recorded, copied, doubled
 from .config import Config
 from .errors import FxgeError
 
@@ -72,31 +72,35 @@ class _Case:
         self.name = name
         self.specs = program.graph_signature.input_specs
         self.flat, self.wide = flat, wide  # written by the run
+        self.read_or_written = _read_or_written(program)
         changing = (InputKind.BUFFER, InputKind.USER_INPUT)
         pairs = zip(self.specs, flat, strict=True)
         self.before = copied([x if s.kind in changing else None for s, x in pairs])
 
-    def run(self, reference: bool, nodes: bool, drawn: Drawn) -> Recorded:
+    def run(self, reference: bool, nodes: bool, drawn: Storages) -> Recorded:
         """Eager, and in float64; the new values of buffers stand in the flat inputs afterwards."""
         gm = self.program.graph_module
         wide = self.wide if reference else None
         recorded = _record.run(gm, self.flat, wide, node_errors=nodes, drawn=drawn)
         self._keep(self.flat, recorded.result, drawn)
-        if reference:
+        if recorded.exact is not None:
             self._keep(self.wide, recorded.exact, drawn)
+        else:
+            self.wide[:] = copied(doubled(self.flat))
         return recorded
 
-    def _keep(self, flat: list[Any], result: Any, drawn: Drawn) -> None:
-        """Functional programs return the new values of their buffers and inputs."""
+    def _keep(self, flat: list[Any], result: Any, drawn: Storages) -> None:
+        """Stores new values that a functional program returns in its buffers and inputs."""
         signature = self.program.graph_signature
-        place = {s.target: i for i, s in enumerate(self.specs) if s.kind == InputKind.BUFFER}
-        place.update({s.arg.name: i for i, s in enumerate(self.specs) if _is_user(s)})
-        kinds = (OutputKind.BUFFER_MUTATION, OutputKind.USER_INPUT_MUTATION)
+        buffers = {s.target: i for i, s in enumerate(self.specs) if s.kind == InputKind.BUFFER}
+        inputs = {s.arg.name: i for i, s in enumerate(self.specs) if _is_user(s)}
+        kinds = {OutputKind.BUFFER_MUTATION: buffers, OutputKind.USER_INPUT_MUTATION: inputs}
         for s, value in zip(signature.output_specs, pytree.tree_leaves(result), strict=False):
             if s.kind in kinds:
-                flat[place[s.target]].copy_(value)
+                changed = flat[kinds[s.kind][s.target]]
+                changed.copy_(value)
                 if drawn.has(value):
-                    drawn.add(flat[place[s.target]])
+                    drawn.add(changed)
 
     def inputs(self) -> Iterator[tuple[str, Any]]:
         """CASE/in/NAME"""
@@ -119,6 +123,8 @@ class _Case:
         for i, s in enumerate(self.specs):
             before = self.before[i]
             if not isinstance(before, Tensor) or _same(before, self.flat[i]):
+                continue
+            if not self.read_or_written[i]:  # another name of a buffer that the program writes
                 continue
             drawn = recorded.drawn.has(self.flat[i])
             wide = self.wide[i] if exact and not drawn else None
@@ -159,6 +165,17 @@ def _is_user(spec: Any) -> bool:
     return bool(spec.kind == InputKind.USER_INPUT)
 
 
+def _read_or_written(program: Any) -> list[bool]:
+    """Returns for each flat input of an exported program whether the program reads or writes it."""
+    signature = program.graph_signature
+    written = {s.target for s in signature.output_specs if s.kind == OutputKind.BUFFER_MUTATION}
+    nodes = (n for n in program.graph_module.graph.nodes if n.op == "placeholder")
+    return [
+        _is_user(s) or bool(n.users) or s.target in written
+        for s, n in zip(signature.input_specs, nodes, strict=True)
+    ]
+
+
 def _leaves(result: Any) -> list[Any]:
     return list(result) if isinstance(result, (tuple, list)) else [result]
 
@@ -191,13 +208,13 @@ def cases(
     specs = program.graph_signature.input_specs
     flat: list[Any] = []
     wide: list[Any] = []
-    drawn = Drawn()
+    drawn = Storages()
     for k, (args, kwargs) in enumerate(calls):
         given = list(program._graph_module_flat_inputs(tuple(args), dict(kwargs)))
         if not flat or not steps:
             flat = list(copied(given))
             wide = list(copied(doubled(flat)))
-            drawn = Drawn()
+            drawn = Storages()
         for i, s in enumerate(specs):
             if _is_user(s):
                 flat[i], wide[i] = copied(given[i]), copied(doubled(given[i]))
@@ -210,6 +227,10 @@ def cases(
 
 
 # ---- verifying ----
+
+_FACTOR = 3.0  # these three are the defaults of `fxge verify`
+_RTOL = 1e-4
+_ATOL_BY_SIZE = -1.0
 
 
 @dataclass(frozen=True)
@@ -225,6 +246,7 @@ class Verified:
         bar: what it may be, by PyTorch's own error; 0 for integers and bools.
         ok: whether it is within.
         drawn: it follows from random numbers, and only dtype and shape are compared.
+        note: the reason of an unusual verdict, or "".
     """
 
     case: str
@@ -235,10 +257,12 @@ class Verified:
     bar: float
     ok: bool
     drawn: bool = False
+    note: str = ""
 
     def __str__(self) -> str:
         end = "ok" if self.ok else "DIFFERENT"
         end += ": random, by dtype and shape alone" if self.drawn else ""
+        end += f": {self.note}" if self.note else ""
         return (
             f"{self.case:8} {self.group:6} {self.name:20} {self.dtype:5} "
             f"{self.error:12.4g} {self.bar:12.4g}  {end}"
@@ -268,23 +292,20 @@ def _one(found: Any, arrays: Mapping[str, Any], group: str, key: str, case: str)
     if f"drawn/{group}/{key}" in arrays:
         return Verified(case, group, key, dtype, 0.0, 0.0, True, drawn=True)
     exact = arrays.get(f"{ref}/{key}")
-    with_reference = exact is not None
-    bar = (
-        _lib.library().fxge_bar(dtype.encode(), arrays[f"{err}/{key}"], 3)
-        if with_reference
-        else 0.0
+    own = float(arrays.get(f"{err}/{key}", math.nan))
+    views = [None if x is None else _dense(x) for x in (found, want, exact)]
+    operands = [None if v is None else c.byref(v[0]) for v in views]  # `views` owns the memory
+    options = _lib.options(
+        _lib.VerifyOptions, own_error=own, factor=_FACTOR, rtol=_RTOL, atol=_ATOL_BY_SIZE
     )
-    a, keep_a = _dense(found)
-    b, keep_b = _dense(exact if with_reference else want)
-    d = _lib.options(_lib.Difference)
-    ok = bool(_lib.library().fxge_compare(c.byref(a), c.byref(b), 0, 0, c.byref(d)))
-    del keep_a, keep_b
-    error = d.error if with_reference else d.max_abs
-    return Verified(case, group, key, dtype, error, bar, ok and error <= bar)
+    v = _lib.options(_lib.Verdict)
+    ok = bool(_lib.library().fxge_verify_value(*operands, c.byref(options), c.byref(v)))
+    note = v.why.decode() if v.why else ""
+    return Verified(case, group, key, dtype, v.error, v.bar, ok, note=note)
 
 
 def _dense(x: Any) -> tuple[Any, Any]:
-    """A view, as fxge_compare takes it."""
+    """A view, as fxge_verify_value takes it."""
     view, owner = _arrays.view_of("", x.contiguous() if isinstance(x, Tensor) else x)
     view.stride = None
     return view, owner

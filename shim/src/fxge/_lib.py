@@ -253,6 +253,34 @@ class Difference(c.Structure):
         ("at", c.c_uint64),
         ("a", c.c_double),
         ("b", c.c_double),
+        ("n_nan", c.c_uint64),
+        ("n_inf", c.c_uint64),
+    )
+
+
+class VerifyOptions(c.Structure):
+    """fxge_verify_options"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("own_error", c.c_double),
+        ("factor", c.c_double),
+        ("rtol", c.c_double),
+        ("atol", c.c_double),
+        ("rounding", c.c_double),
+    )
+
+
+class Verdict(c.Structure):
+    """fxge_verdict"""
+
+    _fields_ = (
+        ("size", c.c_size_t),
+        ("ok", c.c_bool),
+        ("error", c.c_double),
+        ("bar", c.c_double),
+        ("why", c.c_char_p),
+        ("difference", Difference),
     )
 
 
@@ -377,17 +405,16 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_arrays_close": (None, [_P]),
     "fxge_arrays_add": (_I, [_P, c.POINTER(TensorView)]),
     "fxge_check": (_I, [_P, _S, _P]),
-    "fxge_compare": (
+    "fxge_verify_value": (
         c.c_bool,
         [
             c.POINTER(TensorView),
             c.POINTER(TensorView),
-            c.c_double,
-            c.c_double,
-            c.POINTER(Difference),
+            c.POINTER(TensorView),
+            c.POINTER(VerifyOptions),
+            c.POINTER(Verdict),
         ],
     ),
-    "fxge_bar": (c.c_double, [_S, c.c_double, c.c_double]),
     "fxge_profile": (_I, [_P]),
     "fxge_profile_sum_get": (c.c_bool, [_P, c.POINTER(ProfileSum)]),
     "fxge_profile_get": (c.c_bool, [_P, c.c_size_t, c.POINTER(ProfileNode)]),

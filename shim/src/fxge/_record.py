@@ -20,24 +20,25 @@ _UNINITIALISED = frozenset(
 _UNSTABLE = {torch.ops.aten.sort.default: 1, torch.ops.aten.topk.default: 2}  # place of `dim`
 _SCOPES = frozenset(("wrap_with_set_grad_enabled", "wrap_with_autocast"))
 _FLOATS = (torch.float32, torch.float16, torch.bfloat16)
+_BIT_VIEW = torch.ops.aten.view.dtype  # its result depends on the dtype's bits
 _NO_DOUBLE = (RuntimeError, NotImplementedError, TypeError, IndexError)
 
 
-class Drawn:
-    """Memory that holds what follows from random numbers, as long as it lives."""
+class Storages:
+    """A set of storages. Keeps each alive, so that no later tensor has its address."""
 
     def __init__(self) -> None:
-        self._held: dict[int, torch.UntypedStorage] = {}  # so that no other gets the address
+        self._held: dict[int, torch.UntypedStorage] = {}
 
     def add(self, x: Any) -> None:
-        """All tensors of a nest."""
+        """Adds the storages of all strided tensors in a pytree."""
         for v in pytree.tree_leaves(x):
             if isinstance(v, Tensor) and v.layout == torch.strided:
                 storage = v.untyped_storage()
                 self._held[storage._cdata] = storage
 
     def has(self, x: Any) -> bool:
-        """Whether one of them is such."""
+        """Returns True if any tensor in a pytree has one of the storages."""
         return any(
             isinstance(v, Tensor)
             and v.layout == torch.strided
@@ -58,9 +59,9 @@ class Recorded:
         any_value: nodes of which any value is right: random numbers, uninitialised memory,
             positions that an unstable sort gives equal elements.
         result: what the graph returned.
-        exact: what it returned in float64, where that was asked for.
+        exact: results in float64; None if not asked for, or if there is no float64 reference.
         in_double: whether errors and references are asked for.
-        drawn: memory that holds what follows from random numbers.
+        drawn: storages that hold random numbers or values computed from them.
     """
 
     value: dict[str, Tensor] = field(default_factory=dict)
@@ -70,7 +71,7 @@ class Recorded:
     result: Any = None
     exact: Any = None
     in_double: bool = True
-    drawn: Drawn = field(default_factory=Drawn)
+    drawn: Storages = field(default_factory=Storages)
     _generator: Tensor = field(default_factory=torch.get_rng_state)
 
     def drew(self) -> bool:
@@ -95,6 +96,15 @@ def _has_ties(n: Node, sorted_one: Any) -> bool:
     dim = given if isinstance(given, int) else -1
     ordered = sorted_one.detach().sort(dim=dim).values
     return bool((ordered.diff(dim=dim) == 0).any())
+
+
+def _written(target: Any, args: Any, kwargs: Any) -> list[Any]:
+    """Returns the arguments of a call that the operator writes."""
+    if not isinstance(target, torch._ops.OpOverload):
+        return []
+    schema = target._schema.arguments
+    given = {a.name: x for a, x in zip(schema, args, strict=False)} | kwargs
+    return [given.get(a.name) for a in schema if a.alias_info is not None and a.alias_info.is_write]
 
 
 def _may_draw(target: Any) -> bool:
@@ -196,6 +206,10 @@ def error(value: Tensor, exact: Tensor) -> float:
     return float((a - b)[finite].abs().max()) / (scale or 1.0)
 
 
+class _NoReference(Exception):
+    """The graph writes through a tensor that shows bits of another dtype."""
+
+
 # ---- runs ----
 
 
@@ -246,6 +260,7 @@ class _Eager(_Run):
     def call(self, name: str, n: Node, args: Any, kwargs: Any) -> Any:
         """In float64 it runs on copies: it may write into what it reads."""
         wide = copied(doubled((args, kwargs))) if self.out.in_double else None
+        wide = None if n.target is _BIT_VIEW else wide
         value = n.target(*args, **kwargs)
         self._follow(n, args, kwargs, value)
         if n.target in _UNSTABLE and _has_ties(n, args[0]):
@@ -263,11 +278,7 @@ class _Eager(_Run):
         if not (drew or self.out.drawn.has((args, kwargs))):
             return
         self.out.drawn.add(value)
-        if isinstance(n.target, torch._ops.OpOverload):
-            schema = n.target._schema.arguments
-            given = {a.name: x for a, x in zip(schema, args, strict=False)} | kwargs
-            written = [a.name for a in schema if a.alias_info is not None and a.alias_info.is_write]
-            self.out.drawn.add([given.get(name) for name in written])
+        self.out.drawn.add(_written(n.target, args, kwargs))
 
     def _note(self, name: str, n: Node, value: Any) -> None:
         if isinstance(value, Tensor):
@@ -291,7 +302,15 @@ class _Eager(_Run):
 
 
 class _Double(_Run):
-    """The same in float64 from the inputs on. A node that has no such form is computed as it is."""
+    """The same in float64 from the inputs on. A node that has no such form is computed as it is.
+
+    Raises _NoReference if the graph writes into memory that it also views as another dtype: the
+    float64 run has a copy there.
+    """
+
+    def __init__(self, gm: GraphModule, out: Recorded, prefix: str = "") -> None:
+        super().__init__(gm, out, prefix)
+        self.bits = Storages()  # viewed as another dtype
 
     def other(self, value: Any) -> Any:
         """Constants of the graph too."""
@@ -301,6 +320,10 @@ class _Double(_Run):
         """Random numbers are those of the first run."""
         if name in self.out.any_value and name in self.out.value:
             return doubled(self.out.value[name].clone())
+        if self.bits.has(_written(n.target, args, kwargs)):
+            raise _NoReference
+        if n.target is _BIT_VIEW:
+            return self._bit_view(name, n, args)
         try:
             value = _in_double(n.target, args, kwargs)
         except _NO_DOUBLE:
@@ -313,6 +336,15 @@ class _Double(_Run):
             self.out.reference[name] = value.detach().double().clone()
         return value
 
+    def _bit_view(self, name: str, n: Node, args: Any) -> Any:
+        """Reinterprets the bits of the program's own dtype."""
+        own = args[0].to(n.args[0].meta["val"].dtype)
+        value = doubled(n.target(own, args[1]).clone())
+        self.bits.add((args[0], value))
+        if _alike(self.out.value.get(name), value):
+            self.out.reference[name] = value.clone()
+        return value
+
 
 def run(
     gm: GraphModule,
@@ -320,7 +352,7 @@ def run(
     wide: Sequence[Any] | None = None,
     *,
     node_errors: bool = True,
-    drawn: Drawn | None = None,
+    drawn: Storages | None = None,
 ) -> Recorded:
     """Runs a graph in eager mode, and again in float64 from the inputs `wide` where they are given.
 
@@ -328,12 +360,19 @@ def run(
     in both runs, and the generator is left as it was. Without `node_errors` no node is computed in
     float64 by itself. `drawn`: of the runs before, on whose buffers this one goes on.
     """
-    out = Recorded(in_double=wide is not None and node_errors, drawn=drawn or Drawn())
+    out = Recorded(in_double=wide is not None and node_errors, drawn=drawn or Storages())
     with torch.no_grad(), torch.random.fork_rng(devices=()):
         out.result = _Eager(gm, out).run(*inputs)
         if wide is not None:
-            out.exact = _Double(gm, out).run(*wide)
+            _run_in_double(gm, out, wide)
     return out
+
+
+def _run_in_double(gm: GraphModule, out: Recorded, wide: Sequence[Any]) -> None:
+    try:
+        out.exact = _Double(gm, out).run(*wide)
+    except _NoReference:
+        out.reference.clear()
 
 
 # ---- by name ----
