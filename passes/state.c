@@ -106,7 +106,11 @@ write_part(fxge_node *n)
 		if (n->ports[i].present)
 			args[k++] = fxge_a_port(i < 3 ? i : fxge_op_param(op, n->op->params[i].name), n, i);
 	args[k].param = -1;
-	return fxge_build1(n->graph, n, op, args, n->loc);
+	fxge_value *written = fxge_build1(n->graph, n, op, args, n->loc);
+
+	if (written)
+		written->def->origin = fxge_node_origin(n);
+	return written;
 }
 
 static bool

@@ -4,9 +4,10 @@
  * from other frameworks: Div on integers rounds toward minus infinity, RealDiv toward zero (bool
  * gives f32); FloorDiv on floats is one division, then floor; Mod and TruncateMod have the sign of
  * x1, FloorMod that of x2 (a zero result keeps fmod's sign); integer division by zero is an error
- * here, except Mod that gives -1 as the device does; an integer power with a negative exponent is 0
- * unless the base is 1 or -1; Mul and Pow promote. Maximum and Minimum give NaN when either operand
- * is NaN (not specified; as PyTorch). bool: Add is OR, Mul is AND. */
+ * here, except a Mod outside of operators of PyTorch, which gives -1 as the device does. An integer
+ * power with a negative exponent is 0 unless the base is 1 or -1; Mul and Pow promote. Maximum and
+ * Minimum give NaN when either operand is NaN (not specified; as PyTorch). bool: Add is OR, Mul is
+ * AND. */
 #include "backend/cpu/complex.h"
 
 #include "fxge_ge_binary.h"
@@ -225,7 +226,14 @@ DIVISION(floor_mod, FXGE_BY_FLOAT(floor_mod), FXGE_BY_INT(floor_mod))
 FXGE_LOOP2(mod_f32, float, float, float, fmodf(a, b))
 FXGE_LOOP2(mod_f64, double, double, double, fmod(a, b))
 FXGE_EACH_INT(MOD_INT, mod)
-KERNEL(mod, FXGE_BY_FLOAT(mod), FXGE_BY_INT(mod))
+
+bool
+cpu_mod(fxge_kernel *k)
+{
+	static const fxge_loops loops = {{FXGE_BY_FLOAT(mod), FXGE_BY_INT(mod)}};
+
+	return fxge_kernel_of_aten(k) ? divide(k, &loops) : fxge_loop_params(k, &loops, 2, NULL);
+}
 
 /* ---- what promotes ---- */
 

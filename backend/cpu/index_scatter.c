@@ -4,7 +4,9 @@
  * scatter_nd, scatter_nd_update, scatter_update, scatter_add, inplace_index_add, inplace_update,
  * index_put_v2, tensor_scatter_update. In order of the indices: with duplicates the last write
  * stays, and sums are added one by one. Halves are summed in f32 and rounded at each addition.
- * ScatterElements and IndexPutV2 count negative positions from the end; the others don't. */
+ * ScatterElements and IndexPutV2 count negative positions from the end, the others do not. PyTorch
+ * accepts negative positions in two operators that become ScatterElements: index_fill, and
+ * index_put, which adds the size before the node. */
 #include "backend/cpu/complex.h"
 #include "backend/cpu/positions.h"
 
@@ -126,6 +128,13 @@ element_rows(void *ctx, int64_t first, int64_t end, int worker)
 	}
 }
 
+static bool
+takes_negative(const fxge_kernel *k)
+{
+	return !fxge_kernel_of_aten(k)
+		   || strncmp(fxge_node_origin(k->call.node)->name, "aten.index_fill", 15) == 0;
+}
+
 /* data, indices, updates; axis, reduction. Updates may be larger than the indices. */
 static bool
 scatter_elements(fxge_kernel *k)
@@ -147,7 +156,7 @@ scatter_elements(fxge_kernel *k)
 		return fxge_kernel_no_dtype(k, k->out[0].dtype);
 	int64_t rows = fxge_array_numel(index) / (e.n ? e.n : 1);
 
-	e.at = fxge_positions(k, index, data->rank ? data->shape[dim] : 1, true);
+	e.at = fxge_positions(k, index, data->rank ? data->shape[dim] : 1, takes_negative(k));
 	if (k->call.failed)
 		return false;
 	begin_with(k, data);

@@ -106,6 +106,14 @@ fxge_kernel_axis(int64_t axis, int rank)
 }
 
 bool
+fxge_kernel_of_aten(const fxge_kernel *k)
+{
+	const fxge_op *origin = fxge_node_origin(k->call.node);
+
+	return origin && strncmp(origin->name, "aten.", 5) == 0;
+}
+
+bool
 fxge_kernel_no_dtype(fxge_kernel *k, fxge_dtype dt)
 {
 	return fxge_call_fail(&k->call, FXGE_D_RUN_DTYPE, "the executor has no %s on %s",

@@ -75,6 +75,10 @@ int64_t fxge_kernel_int(const fxge_kernel *k, int param);
 /* A dim in [-rank, rank) made non-negative (rank 0 counts as 1). */
 int fxge_kernel_axis(int64_t axis, int rank);
 
+/* Returns true where the node is part of an operator of PyTorch, whose rules for values then apply
+ * beside GE's. Programs that were read as GE IR have no such nodes. */
+bool fxge_kernel_of_aten(const fxge_kernel *k);
+
 /* Reports that the kernel does not do this dtype. */
 bool fxge_kernel_no_dtype(fxge_kernel *k, fxge_dtype dt);
 /* Operand 0 of the parameter is the same in every run, and the step can keep things. */

@@ -1,17 +1,47 @@
 /* Positions from indices. */
 #include "backend/cpu/positions.h"
 
+#include "fxge_op_ids.h"
+
+/* Returns true where the program itself adds a size to the negative elements of `index`: a SelectV2
+ * by Less, perhaps moved afterwards. */
 static bool
-check(fxge_kernel *k, int64_t *at, int64_t n, bool negative)
+counted_from_end(const fxge_kernel *k, const fxge_array *index)
+{
+	const fxge_node *n = k->call.node;
+	int i = 0;
+
+	while (i < k->n_in && k->in[i] != index)
+		i++;
+	for (; i < k->n_in && n->operands[i].kind == FXGE_K_VALUE; i = 0) {
+		const fxge_operand *first;
+
+		n = n->operands[i].value->def;
+		if (!n->op || !n->n_operands)
+			return false;
+		first = &n->operands[0];
+		if (n->op->id == GE_SelectV2)
+			return first->kind == FXGE_K_VALUE && first->value->def->op
+				   && first->value->def->op->id == GE_Less;
+		if (n->op->id != GE_Reshape && n->op->id != GE_BroadcastTo && n->op->id != GE_Cast
+			&& n->op->id != GE_Pack)
+			return false;
+	}
+	return false;
+}
+
+static bool
+check(fxge_kernel *k, const fxge_array *index, int64_t *at, int64_t n, bool negative)
 {
 	int64_t given = *at;
 
 	if (negative && given < 0)
 		*at += n;
-	return (*at >= 0 && *at < n)
-		   || fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			   "index %lld is out of range: there are %lld elements", (long long)given,
-			   (long long)n);
+	if (*at >= 0 && *at < n)
+		return true;
+	given -= given < 0 && counted_from_end(k, index) ? n : 0;
+	return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+		"index %lld is out of range: there are %lld elements", (long long)given, (long long)n);
 }
 
 /* Copied also where they are i64: memory of the caller's may change between the check and the use.
@@ -45,7 +75,7 @@ fxge_positions(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative
 		outside |= (uint64_t)at[i] >= (uint64_t)n;
 	for (int64_t i = 0; outside && i < count; i++) {
 		given = fxge_array_int(index, i);
-		outside = check(k, &given, n, negative);
+		outside = check(k, index, &given, n, negative);
 	}
 	return at;
 }
@@ -75,7 +105,7 @@ fxge_blocks_of(fxge_kernel *k, const fxge_array *index, const fxge_array *x, boo
 		for (int d = 0; d < depth; d++) {
 			int64_t at = fxge_array_int(index, i * depth + d);
 
-			if (!check(k, &at, x->shape[d], negative))
+			if (!check(k, index, &at, x->shape[d], negative))
 				return p;
 			p.at[i] = p.at[i] * x->shape[d] + at;
 		}
