@@ -39,8 +39,15 @@ report_errno(fxge_out *o, int error)
 	fxge_arena *a = o->diags->arena;
 	fxge_loc loc = {.file = fxge_arena_strndup(a, o->shown, strlen(o->shown)), .offset = -1};
 	const char *text = strerrordesc_np(error);
-	return fxge_report(
+	fxge_report(
 		o->diags, &loc, FXGE_D_FILE_WRITE, "cannot write: %s", text ? text : "unknown error");
+	if (error == EISDIR)
+		fxge_report_hint(o->diags, "expected the name of a file, as in DIR/model.air");
+	else if (error == ENOENT || error == ENOTDIR)
+		fxge_report_hint(o->diags, "the directory of the file must exist: make it with mkdir -p");
+	else if (error == EACCES || error == EPERM || error == EROFS)
+		fxge_report_hint(o->diags, "nothing was left behind; check permissions");
+	return false;
 }
 
 static void

@@ -220,7 +220,15 @@ json_times(const compile *k)
 	putchar(']');
 }
 
-/* What the user runs on the machine with CANN. */
+static bool
+is_stream(const char *path)
+{
+	struct stat st;
+
+	return stat(path, &st) == 0 && !S_ISREG(st.st_mode);
+}
+
+/* Prints the commands for the machine with CANN. */
 static void
 show_next(cli *c, const char *path)
 {
@@ -232,6 +240,10 @@ show_next(cli *c, const char *path)
 		cli_json_text("output", path);
 		cli_json_key("next");
 		fputs(next ? next : "[]", stdout);
+		return;
+	}
+	if (is_stream(path)) { /* /dev/null: nothing is there for atc */
+		cli_say(c, "wrote %s", path);
 		return;
 	}
 	cli_say(c, "wrote %s and %.*s.io.json; next, where CANN is installed:", path, stem, path);

@@ -58,6 +58,7 @@ const cli_fact cli_exit_codes[] = {
 	{"6", "out of memory"},
 	{"7", "a limit was passed"},
 	{"8", "another program, a driver or a device failed"},
+	{"9", "a run was stopped by the program that started it"},
 	{"70", "a bug in fxge"},
 	{0},
 };

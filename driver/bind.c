@@ -115,6 +115,15 @@ match_one(bind *b, const fxge_tensor_view *v, int k, bool all)
 }
 
 static bool
+not_given(const bind *b, int i)
+{
+	fxge_report(diags_of(b), NULL, FXGE_D_INPUT_COUNT, "input '%s' is not given", name_of(b, i));
+	fxge_report_hint(diags_of(b), "`fxge dump MODEL --format=io` shows the interface; `fxge run "
+								  "MODEL --random 1` makes inputs");
+	return false;
+}
+
+static bool
 match(bind *b, const fxge_tensor_view *v, int n)
 {
 	bool ok = true;
@@ -123,8 +132,7 @@ match(bind *b, const fxge_tensor_view *v, int n)
 		ok &= match_one(b, &v[k], k, n == b->exe->n_in);
 	for (int i = 0; ok && i < b->exe->n_in; i++)
 		if (!b->view[i] && !is_literal(b, i))
-			ok = fxge_report(
-				diags_of(b), NULL, FXGE_D_INPUT_COUNT, "input '%s' is not given", name_of(b, i));
+			ok = not_given(b, i);
 	return ok;
 }
 

@@ -256,22 +256,51 @@ packet_of(fxge_arena *a, const char *name)
 	return fxge_arena_strndup(a, word, strcspn(word, "."));
 }
 
+typedef FXGE_VEC(const char *) words;
+
+/* Up to four words that begin with `start`, as "`a`, `b`"; NULL if there is none. */
+static const char *
+completions(fxge_arena *a, const words *all, const char *start)
+{
+	enum { MOST = 4, SHORTEST = 3 }; /* a letter or two begin too many names */
+	const char *text = NULL, *last = "";
+	int n = 0;
+
+	for (uint32_t i = 0; strlen(start) >= SHORTEST && i < all->len && n < MOST; i++)
+		if (strncmp(all->data[i], start, strlen(start)) == 0 && strcmp(all->data[i], last) != 0) {
+			last = all->data[i]; /* overloads of one operator stand side by side */
+			text = fxge_arena_printf(a, "%s%s`%s`", text ? text : "", text ? ", " : "", last);
+			n++;
+		}
+	return text;
+}
+
+/* The operators that a misspelt or shortened name may mean; NULL if there is none. */
+static const char *
+similar(fxge_arena *a, const words *all, const char *word)
+{
+	const char *text = completions(a, all, word);
+	const char *near = text ? NULL : fxge_nearest_word(word, all->data, all->len);
+
+	return near ? fxge_arena_printf(a, "`%s`", near) : text;
+}
+
 static bool
 refuse(fxge_arena *a, const asked *q, const char *name)
 {
 	fxge_session *s = q->session;
-	FXGE_VEC(const char *) packets = {0};
-	const char *first = fxge_arena_strndup(a, name, strcspn(name, ".")), *near = NULL;
+	words packets = {0};
+	const char *first = fxge_arena_strndup(a, name, strcspn(name, ".")), *text;
 
 	for (uint32_t i = 0; i < fxge_op_end(s); i++)
 		if (op_at(s, i))
 			fxge_vec_push(a, &packets, packet_of(a, op_at(s, i)->name));
-	near = fxge_nearest_word(packet_of(a, name), packets.data, packets.len);
-	if (!near) /* `hardmsih.default`: there is no namespace */
-		near = fxge_nearest_word(first, packets.data, packets.len);
+	text = similar(a, &packets, packet_of(a, name));
+	if (!text) /* `hardmsih.default`: there is no namespace */
+		text = similar(a, &packets, first);
 	fxge_report(&s->diags, NULL, FXGE_D_NO_OPERATOR, "no operator '%s' is known", q->name);
-	if (near)
-		fxge_report_hint(&s->diags, "did you mean `%s`?", near);
+	if (text)
+		fxge_report_hint(&s->diags, "did you mean %s?", text);
 	return false;
 }
 

@@ -375,6 +375,33 @@ fxge_om_text(fxge_session *s, const char *path)
 
 /* ---- checking ---- */
 
+/* Refuses files that are recognised as something else than an .air. */
+static bool
+is_checked(load *l, const fxge_file *f)
+{
+	static const char *const found[] = {
+		[FXGE_KIND_OM] = "an .om",
+		[FXGE_KIND_PT2] = "a zip archive, as .pt2 is",
+		[FXGE_KIND_PACKAGE] = "a package",
+		[FXGE_KIND_FXPB] = "an .fxpb",
+		[FXGE_KIND_TEXT] = "a text",
+	};
+	fxge_session *s = l->session;
+	fxge_loc loc = {.file = fxge_names_get(s->names, l->path), .offset = -1};
+	const char *foreign = fxge_foreign_kind_of(f->bytes);
+	fxge_file_kind kind = fxge_file_kind_of(f->bytes);
+
+	if (!foreign && (size_t)kind < sizeof found / sizeof *found)
+		foreign = found[kind];
+	if (!f->bytes.size)
+		foreign = "an empty file";
+	if (!foreign)
+		return true; /* the checker names what is wrong with a damaged .air */
+	fxge_report(&s->diags, &loc, FXGE_D_FILE_KIND, "found %s, expected an .air", foreign);
+	fxge_report_hint(&s->diags, "`fxge compile MODEL -o X.air` writes the .air that is checked");
+	return false;
+}
+
 static bool
 check_body(fxge_arena *a, void *arg)
 {
@@ -390,9 +417,8 @@ check_body(fxge_arena *a, void *arg)
 		return false;
 	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
 	fxge_file_grant(f);
-	if (fxge_file_kind_of(f->bytes) == FXGE_KIND_OM)
-		return fxge_report(&s->diags, NULL, FXGE_D_USAGE,
-			"an .om is not checked: the .air that it was made of is");
+	if (!is_checked(l, f))
+		return false;
 	return fxge_air_check(s, f, l->path, l->soc, cann);
 }
 

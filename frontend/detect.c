@@ -41,15 +41,30 @@ is_text(fxge_bytes b)
 	return i < n && !begins_with_name(b);
 }
 
-/* A first field of protobuf that a ModelDef has: number 1 to 11, in bytes or varint form. */
+enum { VARINT = 0, BYTES = 2 }; /* wire types of protobuf */
+
+/* The first byte of a field of a protobuf message. */
+#define TAG(field, wire) ((field) << 3 | (wire))
+
+/* A first field of ge.proto.ModelDef: name, version, custom_version, graph or attr. */
 static bool
 is_model(fxge_bytes b)
 {
-	if (b.size < 2)
-		return false;
-	unsigned field = b.data[0] >> 3, form = b.data[0] & 7;
+	static const uint8_t tag[] = {
+		TAG(1, BYTES), TAG(2, VARINT), TAG(3, BYTES), TAG(7, BYTES), TAG(11, BYTES)};
 
-	return b.data[0] < 0x80 && field >= 1 && field <= 11 && (form == 0 || form == 2);
+	return b.size >= 2 && memchr(tag, b.data[0], sizeof tag);
+}
+
+/* onnx.ModelProto: a small ir_version, then another field of it. */
+static bool
+is_onnx(fxge_bytes b)
+{
+	static const uint8_t tag[] = {TAG(2, BYTES), TAG(3, BYTES), TAG(4, BYTES), TAG(5, VARINT),
+		TAG(6, BYTES), TAG(7, BYTES), TAG(8, BYTES), TAG(14, BYTES)};
+
+	return b.size > 3 && b.data[0] == TAG(1, VARINT) && b.data[1] < 0x80
+		   && memchr(tag, b.data[2], sizeof tag);
 }
 
 /* ---- what else people have at hand ---- */
@@ -68,6 +83,19 @@ static const foreign by_start[] = {
 	{"\x93NUMPY", 6, "a NumPy array"},
 	{"\x1f\x8b", 2, "a file compressed by gzip"},
 	{"\x89HDF", 4, "an HDF5 file"},
+	{"GGUF", 4, "a file of weights (GGUF)"},
+	{"RIFF", 4, "a sound or an image (RIFF)"},
+	{"\x89PNG", 4, "an image (PNG)"},
+	{"\xff\xd8\xff", 3, "an image (JPEG)"},
+	{"fLaC", 4, "a sound (FLAC)"},
+	{"OggS", 4, "a sound (Ogg)"},
+	{"ID3", 3, "a sound (MP3)"},
+	{"%PDF", 4, "a PDF"},
+	{"BZh", 3, "a file compressed by bzip2"},
+	{"\xfd"
+	 "7zXZ",
+		5, "a file compressed by xz"},
+	{"\x28\xb5\x2f\xfd", 4, "a file compressed by zstd"},
 	{"\x7f"
 	 "ELF",
 		4, "a program or a library (an .om of GE has no such head)"},
@@ -80,6 +108,7 @@ static const foreign by_word[] = {
 	{"\"\"\"", 3, "Python source"},
 	{"class ", 6, "Python source"},
 	{"def ", 4, "Python source"},
+	{"<?xml", 5, "XML"},
 	{"{", 1, "JSON"},
 	{"- schema", 8, "YAML that describes operators, which is given with --ops"},
 };
@@ -100,6 +129,10 @@ fxge_foreign_kind_of(fxge_bytes b)
 	for (size_t i = 0; i < sizeof by_word / sizeof *by_word; i++)
 		if (starts_with(b, by_word[i].magic, by_word[i].n))
 			return by_word[i].what;
+	if (b.size > 8 && memcmp(b.data + 4, "TFL3", 4) == 0)
+		return "a model of TensorFlow Lite";
+	if (is_onnx(b))
+		return "an ONNX model";
 	return is_safetensors(b) ? "a file of weights (safetensors)" : NULL;
 }
 

@@ -298,19 +298,29 @@ release_ops(void *ops)
 	fxge_arena_release(ops);
 }
 
+/* Standard output, a device or a pipe: no other file belongs beside it. */
+static bool
+is_stream(const char *path)
+{
+	struct stat st;
+
+	return strcmp(path, "-") == 0
+		   || (stat(path, &st) == 0 && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode));
+}
+
 static fxge_air_writer *
 new_writer(fxge_program *p, const char *path, fxge_weights mode, uint64_t copied_most,
 	const fxge_air_writer *before)
 {
 	fxge_arena *a = &p->scratch;
 	fxge_air_writer *w = FXGE_NEW(a, fxge_air_writer);
-	bool standard = strcmp(path, "-") == 0;
+	bool stream = is_stream(path);
 	size_t n = strlen(path), cut = n > 4 && strcmp(path + n - 4, ".air") == 0 ? n - 4 : n;
-	const char *stem = standard ? NULL : fxge_arena_strndup(a, path, cut);
+	const char *stem = stream ? NULL : fxge_arena_strndup(a, path, cut);
 
 	w->p = p;
 	w->path = fxge_arena_strndup(a, path, n); /* undoing may come after the caller's text is gone */
-	w->io_path = standard ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
+	w->io_path = stream ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
 	w->arena = a;
 	w->scratch = &w->ops;
 	fxge_arena_init(&w->ops, a->heap);

@@ -727,12 +727,10 @@ typedef struct fxge_verdict {
 	fxge_difference difference;
 } fxge_verdict;
 
-/* Compares a value of a program with what eager PyTorch computed (`eager`) and with float64
- * arithmetic (`reference`); one of the two may be NULL. Integers and bools must be equal.
- *
- * With a reference the bar is fxge_bar; where that is half of the largest element or more, it lets
- * anything pass, and each element is compared with eager's, as without a reference. Where eager or
- * the reference is not finite, either value is right. Returns out->ok. */
+/* Compares a value with eager PyTorch's and with a float64 reference; one of them may be NULL.
+ * Integers and bools are equal. Other values are within fxge_bar of the reference; where that bar
+ * is half of the largest element, or there is no reference, each element is near eager's. Where one
+ * of the two is not finite, either value is right. Returns out->ok. */
 FXGE_API bool fxge_verify_value(const fxge_tensor_view *found, const fxge_tensor_view *eager,
 	const fxge_tensor_view *reference, const fxge_verify_options *options, fxge_verdict *out);
 

@@ -214,11 +214,24 @@ class Files(Case):
                  ("a NumPy array", self.write("a", npy("<f4", "(1,)", b"\0" * 4))),
                  ("safetensors", self.write("s", struct.pack("<Q", len(head)) + head + b"\0" * 4)),
                  ("--ops", self.write("y", b'- schema: "my::op(Tensor x) -> Tensor"\n')),
+                 ("ONNX", self.write("o", b"\x08\x08\x12\x07pytorch\x1a\x032.1\x3a\x05\x0a\x03\x0a\x01x")),
+                 ("GGUF", self.write("g", b"GGUF\x03\0\0\0" + b"\0" * 64)),
+                 ("RIFF", self.write("w", b"RIFF\xec\0\0\0WAVEfmt \x10\0\0\0")),
+                 ("PNG", self.write("i", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR")),
+                 ("TensorFlow Lite", self.write("t", b"\x1c\0\0\0TFL3\x14\0")),
+                 ("XML", self.write("x", b"<?xml version='1.0'?><net/>")),
                  ("JSON", self.write("j", b'{"a": 1}'))]
         for what, path in cases:
             r = self.expect(4, "dump", path, err="FXGE-E0104")
             self.assertIn(what, r.stderr)
             self.assertIn("torch.export.save", r.stderr)
+            self.expect(1, "check", path, err="expected an .air")
+
+    def test_check_names_what_is_no_air(self):
+        for name in ("mlp.default.pt2", "mlp.fx"):
+            path = model(name) if name.endswith(".pt2") else self.write(name, b"fxge 1\n")
+            self.expect(1, "check", path, err="expected an .air")
+        self.expect(1, "check", self.write("nothing", b""), err="found an empty file")
 
     def test_unreadable_content(self):
         self.expect(4, "dump", self.write("empty", b""), err="the file is empty")
@@ -236,7 +249,15 @@ class Files(Case):
         self.assertTrue(self.read("m.txt").startswith(b"fxge 1\n"))
 
     def test_output_beside_nothing(self):
-        self.expect(5, "dump", model("mlp.default.pt2"), "-o", self.path("no/such/folder.txt"), err="error[")
+        self.expect(5, "dump", model("mlp.default.pt2"), "-o", self.path("no/such/name.txt"), err="mkdir -p")
+        self.expect(5, "compile", model("mlp.default.pt2"), "-o", self.path("") + "/", err="the name of a file")
+
+    def test_a_device_has_no_interface_beside_it(self):
+        self.expect(0, "compile", model("mlp.default.pt2"), "-o", "/dev/null", out="", err="wrote /dev/null\n")
+        self.assertFalse(os.path.exists("/dev/null.io.json"))
+
+    def test_missing_inputs(self):
+        self.expect(4, "run", model("mlp.default.pt2"), err="--random 1")
 
     def test_closed_stdout(self):
         r = subprocess.run(["sh", "-c", '"$1" dump "$2" >&-', "sh", FXGE, model("mlp.default.pt2")],

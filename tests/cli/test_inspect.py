@@ -300,6 +300,9 @@ class Operators(Case):
             self.assertEqual((3, ""), (r.returncode, r.stdout))
             self.assertIn(f"no operator '{name}' is known", r.stderr)
             self.assertIn("did you mean `hardswish`?", r.stderr)
+        self.assertIn("`conv1d`, `conv2d`, `conv3d`", fxge("ops", "--op", "conv").stderr)
+        self.assertIn("`scaled_dot_product_attention`?", fxge("ops", "--op", "scaled_dot_product").stderr)
+        self.assertNotIn("did you mean", fxge("ops", "--op", "nothing_like_it_").stderr)
         found = self.run_json(3, "ops", "--op", "ge.Relu")
         self.assertEqual("FXGE-E0929", found["diagnostics"][0]["id"])
         for name in ("", ".", "::", "a" * 5000, "aten.", "\x1b[31m"):
