@@ -24,7 +24,7 @@ from support import assert_same, fxge
 from torch import Tensor, nn
 from torch._dynamo.utils import counters
 
-from fxge import _live_cache, _store
+from fxge import _live_cache, _live_checks, _store
 from fxge._store import Store
 
 COMMAND = os.environ.get("FXGE_COMMAND", "fxge")
@@ -474,6 +474,72 @@ class LiveCache(unittest.TestCase):
         Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + data[end:])
         self.assertIsNone(entry.find(config, True))
 
+    def parts(self, path: Path) -> tuple[list[Any], bytes]:
+        """The plans of an entry, and its graphs."""
+        data = Store(self.folder).get(path.stem)
+        assert data is not None
+        end = 8 + int.from_bytes(data[:8], "little")
+        return json.loads(data[8:end]), data[end:]
+
+    def put(self, path: Path, plans: list[Any], graphs: bytes) -> None:
+        """An entry whose sum is right."""
+        text = json.dumps(plans).encode()
+        Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + graphs)
+
+    def test_inputs_that_are_smaller_than_the_graph_reads(self) -> None:
+        """A graph of other inputs than its plan, and both of others than this call's tensors."""
+        config, small, large = fxge.Config(threads=1), torch.ones(4), torch.ones(1 << 20)
+        path = self.keeps(torch.sin, small)
+        others = set(self.entries())
+        anew(torch.sin, large)
+        (other,) = set(self.entries()) - others
+        plans, graph = self.parts(path)
+        big_plans, big_graph = self.parts(other)
+        layouts = [_live_checks.layout(small)]
+        entry = _live_cache.Entry(path.stem, layouts)
+        self.assertIsNotNone(entry.find(config, False))
+        mixed = [["inference", {**plans[0][1]}, len(big_graph)]]
+        for name, now in (("of another plan", mixed), ("of other tensors", big_plans)):
+            self.put(path, now, big_graph)
+            self.assertIsNone(entry.find(config, False), name)
+            found, hit = anew(torch.sin, small)
+            self.assertFalse(hit, name)
+            assert_same(found, torch.sin(small))
+        wide = json.loads(json.dumps(plans).replace("float32", "float64"))
+        self.put(path, wide, graph)
+        self.assertIsNone(entry.find(config, False), "a wider dtype")
+
+    def test_views_beyond_their_base(self) -> None:
+        path = self.keeps(lambda x: (x + 1).view(2, 2)[1], torch.ones(4))
+        plans, graph = self.parts(path)
+        self.assertIsNotNone(_live_cache.Entry(path.stem).find(fxge.Config(threads=1), False))
+        (source,) = plans[0][1]["outputs"]
+        for kind in ("input", "number", "told", "else"):
+            plans[0][1]["outputs"] = [{**source, "kind": kind}]
+            self.put(path, plans, graph)
+            entry = _live_cache.Entry(path.stem)
+            self.assertIsNone(entry.find(fxge.Config(threads=1), False), kind)
+        if source["kind"] == "view":
+            source["value"][1:] = [[1 << 20], [1], 0]
+            plans[0][1]["outputs"] = [source]
+            self.put(path, plans, graph)
+            self.assertIsNone(_live_cache.Entry(path.stem).find(fxge.Config(threads=1), False))
+
+    def test_a_backward_that_reads_more_than_is_saved(self) -> None:
+        config, w = fxge.Config(threads=1), torch.randn(3, 2, requires_grad=True)
+        stepped(lambda x, w: torch.exp(x @ w), torch.randn(2, 3), w)
+        (path,) = self.entries()
+        plans, graphs = self.parts(path)
+        before = set(self.entries())
+        stepped(lambda x, w: torch.exp(x @ w), torch.randn(512, 3), w)
+        (other,) = set(self.entries()) - before
+        big, big_graphs = self.parts(other)
+        cut, big_cut = plans[0][2], big[0][2]
+        entry = _live_cache.Entry(path.stem)
+        self.assertIsNotNone(entry.find(config, True))
+        self.put(path, [plans[0], big[1]], graphs[:cut] + big_graphs[big_cut:])
+        self.assertIsNone(entry.find(config, True))
+
     # ---- folders ----
 
     def test_a_folder_that_others_write_to_is_not_used(self) -> None:
@@ -529,6 +595,20 @@ class LiveCache(unittest.TestCase):
             assert info is not None
             self.assertEqual([p.stem for p in self.entries()], info.artifacts["fxge"])
             self.assertTrue(anew(torch.sin, torch.ones(3))[1])
+
+    def test_keys_of_artifacts_stay_in_the_cache(self) -> None:
+        """Artifacts are data: a key is no path."""
+        from torch.compiler._cache import CacheArtifactFactory
+
+        outside = Path(self.home) / "X.fxge"
+        for key in ("../X", str(Path(self.home) / "X"), "a/../../X", "X\0", "", ".", "ab"):
+            with self.assertLogs("fxge", "WARNING"):
+                CacheArtifactFactory.create("fxge", key, b"data").populate_cache()
+            self.assertFalse(outside.exists())
+            if key != "ab":
+                with self.assertRaises(fxge.FxgeError):
+                    Store(self.folder).put(key, b"data")
+        self.assertEqual(list(Path(self.home).rglob("*.fxge")), [])
 
     def test_the_command(self) -> None:
         def says(*words: str) -> Any:

@@ -23,7 +23,8 @@ import torch
 from torch._guards import TracingContext
 from torch.fx import GraphModule
 
-from . import _converters, _live_training, _ranks, _store
+from . import _converters, _live_checks, _live_training, _ranks, _store
+from ._arrays import TORCH_OF_OURS
 from ._call import Call, Source, Spots, planned
 from ._fxpb import live_pieces
 from ._program import Program
@@ -67,7 +68,8 @@ def entry_of(
         _check_inputs(gm, inputs)
         if training and torch._dynamo.config.compiled_autograd:
             raise _NotKept("is for compiled autograd")
-        return Entry(_key(gm, inputs, config, training))
+        layouts = [_live_checks.layout(x) for x in inputs]
+        return Entry(_key(gm, inputs, config, training), layouts)
     except (_NotKept, _aot.BypassAOTAutogradCache) as why:
         _log.info("a graph is not looked for in the cache: it %s", why)
     return None
@@ -206,10 +208,15 @@ def _key(gm: GraphModule, inputs: Sequence[Any], config: Config, training: bool)
 
 
 class Entry:
-    """A place in the cache, which may be empty."""
+    """A place in the cache, which may be empty.
 
-    def __init__(self, key: str) -> None:
-        self.key = key
+    Args:
+        key: of the graph.
+        inputs: layouts of the tensors that a call gives; None: not known.
+    """
+
+    def __init__(self, key: str, inputs: Sequence[_live_checks.Layout] | None = None) -> None:
+        self.key, self.inputs = key, inputs
         self._parts: dict[str, tuple[dict[str, Any], bytes]] = {}
 
     def find(
@@ -222,7 +229,7 @@ class Entry:
             return None
         try:
             parts = _parts_of(data, training)
-            found = _made(parts, config)
+            found = _made(parts, config, self.inputs)
         except (FxgeError, RuntimeError, ValueError, TypeError, LookupError, AttributeError) as e:
             _log.info("what the cache has for a graph is refused, and made anew: %s", e)
             return None
@@ -310,6 +317,7 @@ def _around_forward(results: int) -> dict[str, Any]:
 # ---- plans: what _call.plan found, as JSON ----
 
 _PLAIN = (bool, int, float, str, type(None))
+_DTYPES = frozenset(TORCH_OF_OURS.values())
 
 
 def _plan(spots: Spots) -> dict[str, Any]:
@@ -343,31 +351,40 @@ def _told_of(val: Any) -> list[Any]:
 
 
 def _made(
-    parts: dict[str, tuple[dict[str, Any], bytes]], config: Config
+    parts: dict[str, tuple[dict[str, Any], bytes]],
+    config: Config,
+    inputs: Sequence[_live_checks.Layout] | None,
 ) -> tuple[dict[str, Program], Callable[..., Any]]:
     programs, calls, spots = {}, {}, {}
     for what, (plan, graph) in parts.items():
         spots[what] = _spots(plan)
         program = programs[what] = Program(config).load_bytes(graph, what)
         program.compile(in_place=True)
+        _live_checks.check_inputs(program, spots[what], None if what == "backward" else inputs)
+        _live_checks.check_outputs(spots[what])
         calls[what] = Call(program, spots[what]).boxed()
         if program.order:
             calls[what] = _ranks.first(calls[what], program.order, config.rank_timeout)
     mixed = torch._C._is_any_autocast_enabled()
     if "inference" in calls:
-        call = _quiet(calls["inference"], mixed)
-        return programs, _around(call, [_count(i) for i in parts["inference"][0]["written"]])
+        written = _written(parts["inference"][0], spots["inference"])
+        return programs, _around(_quiet(calls["inference"], mixed), written)
     plan = parts["forward"][0]
     about = _live_training.of_data(plan["around"], len(spots["forward"].outputs))
-    last = spots["backward"].inputs[len(spots["forward"].outputs) - about.returned :]
-    tangents = [value_of(n) for n in last]
-    if len(tangents) != len(about.tangents) or len(spots["backward"].outputs) != len(
-        spots["forward"].inputs
-    ):
-        raise ValueError("its forward and its backward do not fit")
+    _live_checks.check_pair(spots["forward"], spots["backward"], about)
+    first = len(spots["backward"].inputs) - len(about.tangents)
+    tangents = [value_of(n) for n in spots["backward"].inputs[first:]]
     call = _live_training.function(calls["forward"], calls["backward"], about, tangents, mixed)
     none = [i for i, s in enumerate(spots["backward"].outputs) if s.kind == "constant"]
-    return programs, _around(call, [_count(i) for i in plan["written"]], none)
+    return programs, _around(call, _written(plan, spots["forward"]), none)
+
+
+def _written(plan: dict[str, Any], spots: Spots) -> list[int]:
+    """Inputs that a call changes."""
+    found = [_count(i) for i in plan["written"]]
+    if any(i >= len(spots.inputs) for i in found):
+        raise ValueError("it writes into an input that there is not")
+    return found
 
 
 def _spots(plan: dict[str, Any]) -> Spots:
@@ -401,9 +418,9 @@ def _source_of(s: dict[str, Any]) -> Source:
 
 
 def _tensor(dtype: str, shape: list[int], stride: list[int], offset: int) -> torch.Tensor:
-    found = getattr(torch, dtype)
-    if not isinstance(found, torch.dtype):
+    if dtype not in _DTYPES:
         raise ValueError(f"the dtype {dtype}")
+    found = getattr(torch, dtype)
     numbers = [[_count(d) for d in x] for x in (shape, stride, [offset])]
     return torch.empty(0, dtype=found, device="meta").as_strided(*numbers[:2], numbers[2][0])
 
@@ -467,7 +484,9 @@ if _aot is not None:
             return "fxge"
 
         def populate_cache(self) -> None:
-            if _store.enabled():
+            if not _store.is_key(self.key):
+                _log.warning("an entry of another key than fxge makes is left out: %r", self.key)
+            elif _store.enabled():
                 _try(lambda store: store.put(self.key, self.content))
 
 

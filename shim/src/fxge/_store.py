@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 import logging
 import os
+import re
 import stat
 import tempfile
 import time
@@ -22,6 +23,7 @@ _HEAD = b"fxge cache 1\n"
 _LIMIT = 4 << 30  # bytes
 _ENDING, _UNFINISHED = ".fxge", ".part"
 _ABANDONED = 3600.0  # seconds after which an unfinished file belongs to nobody
+_NAME = re.compile(r"\w[\w.-]*")
 _log = logging.getLogger("fxge")
 
 
@@ -45,6 +47,11 @@ def key_of(*parts: object) -> str:
     return digest.hexdigest()
 
 
+def is_key(text: object) -> bool:
+    """True for what `key_of` gives."""
+    return isinstance(text, str) and re.fullmatch(r"[0-9a-f]{64}", text) is not None
+
+
 class Store:
     """Byte strings in one folder.
 
@@ -53,7 +60,8 @@ class Store:
         limit: bytes of all files together.
 
     Raises (every method):
-        FxgeError: status 5, the folder belongs to somebody else, or others may write to it.
+        FxgeError: status 5, the folder belongs to somebody else, or others may write to it; 2, a
+            key that leads out of it.
     """
 
     def __init__(self, folder: Path, limit: int = _LIMIT) -> None:
@@ -74,6 +82,9 @@ class Store:
         return True
 
     def _path(self, key: str) -> Path:
+        """The file of a key, which is a name, not a path."""
+        if not _NAME.fullmatch(key):
+            raise FxgeError(f"{key!r} is not a key of a cache", status=2)
         return self.folder / (key + _ENDING)
 
     def get(self, key: str) -> bytes | None:

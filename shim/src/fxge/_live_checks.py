@@ -1,0 +1,105 @@
+"""Plans of the cache, validated: they agree with their programs and with the tensors of this call.
+
+A program reads as much of an input as it says, whatever lies there, so a plan that says less, or
+tensors that are smaller, are refused before anything runs; results are checked by the library.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import torch
+
+from ._arrays import TORCH_OF_OURS
+from ._call import Source, Spots
+from ._live_training import Around
+from ._ports import Port
+from ._program import Program
+from ._serialize import value_of
+
+_FIXED = re.compile(r"\w+\[([\d, ]*)\](?:\{([\d, ]*)\})?")  # sizes, and strides that are not dense
+Layout = tuple[torch.dtype, tuple[int, ...], tuple[int, ...]]
+
+
+def layout(x: torch.Tensor) -> Layout:
+    """Dtype, sizes, strides."""
+    return x.dtype, tuple(x.shape), tuple(x.stride())
+
+
+def check_inputs(program: Program, spots: Spots, given: Sequence[Layout] | None) -> None:
+    """Raises ValueError where the plan's inputs are not the program's, or not the layouts `given`
+    (None: not known)."""
+    told = [layout(value_of(n)) for n in spots.inputs]
+    if len(told) != len(program.inputs) or not all(map(_fits, told, program.inputs)):
+        raise ValueError("its inputs are not those of its graph")
+    if given is not None and told != list(given):
+        raise ValueError("its inputs are not those that were traced")
+
+
+def _fits(told: Layout, port: Port) -> bool:
+    """True where an input of a program has fixed sizes, and these."""
+    found = _FIXED.fullmatch(port.text)
+    if found is None or port.dtype not in TORCH_OF_OURS:
+        return False
+    dtype, shape, strides = told
+    same = (getattr(torch, TORCH_OF_OURS[port.dtype]), _numbers(found[1])) == (dtype, shape)
+    return same and found[2] in (None, ", ".join(map(str, strides)))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(d) for d in text.split(",") if d.strip())
+
+
+def check_outputs(spots: Spots) -> None:
+    """Raises ValueError where an output is no tensor of the plan, or a view reaches beyond one."""
+    for s in spots.outputs:
+        produced(spots, s)
+
+
+def produced(spots: Spots, s: Source) -> torch.Tensor | None:
+    """What an output will be; None for a constant."""
+    if s.kind == "constant":
+        return None
+    if s.kind == "view":
+        if s.base is None or s.base.kind not in ("computed", "input"):
+            raise ValueError("a view has no base")
+        base = produced(spots, s.base)
+        assert base is not None
+        shift = s.value.storage_offset() - s.base.value.storage_offset()
+        if shift < 0 or shift + _reach(s.value) > _reach(base) or s.value.dtype != base.dtype:
+            raise ValueError("a view reaches beyond its base")
+        found: torch.Tensor = s.value
+        return found
+    if s.kind not in ("computed", "input"):
+        raise ValueError(f"an output of kind {s.kind}")
+    nodes = spots.computed if s.kind == "computed" else spots.inputs
+    found = value_of(nodes[s.index])
+    if layout(found) != layout(s.value):
+        raise ValueError("an output is not what is computed")
+    return found
+
+
+def _reach(x: torch.Tensor) -> int:
+    """Elements from the first to the last, in memory."""
+    if not x.numel():
+        return 0
+    return 1 + sum((d - 1) * s for d, s in zip(x.shape, x.stride(), strict=True))
+
+
+def check_pair(forward: Spots, backward: Spots, about: Around) -> None:
+    """Raises ValueError where the backward's inputs are not what the forward saves, and gradients
+    of what it returns."""
+    made = [produced(forward, s) for s in forward.outputs]
+    saved, read = made[about.returned :], [value_of(n) for n in backward.inputs]
+    if len(read) != len(saved) + len(about.tangents):
+        raise ValueError("its forward and its backward do not fit")
+    for x, want in zip(saved, read, strict=False):
+        if x is None or layout(x) != layout(want):
+            raise ValueError("its backward reads what its forward does not save")
+    for i, want in zip(about.tangents, read[len(saved) :], strict=True):
+        x = made[i]
+        if x is None or (x.dtype, x.shape) != (want.dtype, want.shape):
+            raise ValueError("its backward takes gradients of what its forward does not return")
+    if len(backward.outputs) != len(forward.inputs):
+        raise ValueError("its backward gives gradients of other inputs")
