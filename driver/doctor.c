@@ -205,8 +205,11 @@ ask_modules(doctor *d)
 
 /* ---- PyTorch ---- */
 
-/* Versions as the packages' metadata tell them: nothing of them is imported. */
-static const char ask_python[] = "import importlib.metadata as m, sys\n"
+/* Prints versions from the packages' metadata and imports none of them. Runs isolated, since
+ * modules of the current directory would run otherwise; the user's own packages are looked at all
+ * the same. */
+static const char ask_python[] = "import importlib.metadata as m, site, sys\n"
+								 "sys.path.append(site.getusersitepackages())\n"
 								 "print('fxge-python', sys.version.split()[0])\n"
 								 "for name in ('torch', 'torch_npu'):\n"
 								 "    try:\n"
@@ -268,7 +271,7 @@ ask_torch(doctor *d)
 {
 	python p = {.arena = d->arena};
 	const char *path = fxge_cann_program(d->arena, "python3");
-	const char *argv[] = {path, "-c", ask_python, NULL};
+	const char *argv[] = {path, "-I", "-c", ask_python, NULL};
 	fxge_child child = {.argv = argv, .seconds = PYTHON_SECONDS, .line = hear_python, .user = &p};
 	fxge_child_end end = {0};
 

@@ -118,6 +118,21 @@ class Doctor(unittest.TestCase):
         _, facts = self.doctor(home("new"), FAKE_CANN_DEVICES="0")
         self.assertIn("no device", str(facts["AscendCL", "devices"]["lack"]))
 
+    def test_modules_of_the_current_directory_do_not_run(self) -> None:
+        """Python is asked in isolated mode, wherever the command is called and whatever PYTHONPATH says."""
+        names = ("csv", "site", "sitecustomize", "usercustomize", "importlib", "email", "zipfile", "re", "json", "torch")
+        for name in names:
+            with open(os.path.join(self.dir, name + ".py"), "w", encoding="utf-8") as file:
+                file.write(f"open({os.path.join(self.dir, 'RAN')!r}, 'a').write({name!r})\n")
+        os.remove(os.path.join(self.dir, "python3"))
+        os.symlink(sys.executable, os.path.join(self.dir, "python3"))
+        for where in ("", self.dir):
+            done = subprocess.run(
+                [FXGE, "doctor"], env={"PATH": self.dir, "PYTHONPATH": where}, cwd=self.dir, capture_output=True, text=True, timeout=200
+            )
+            self.assertIn(sys.version.split()[0], done.stdout)
+            self.assertFalse(os.path.exists(os.path.join(self.dir, "RAN")))
+
     def test_torch_npu_of_another_torch(self) -> None:
         self.python("2.6.0.post1")
         _, facts = self.doctor(home("new"))
