@@ -272,37 +272,131 @@ allocated(fxge_coder *c, const fxge_op *op)
 	return b.data;
 }
 
+/* Returns the statements that give the command an input. */
+static const char *
+npu_input(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
+{
+	bool absent = fxge_torch_may_be_absent(op, m), literal = m->kind == FXGE_MAP_LITERAL;
+	bool numbers = fxge_torch_feeds_numbers(op, m), list = numbers && fxge_torch_feeds_list(op, m);
+	const char *value = fxge_torch_mapped(c, op, m), *call;
+
+	if (literal && m->lit.kind == FXGE_LIT_ABSENT)
+		return "command.Input();";
+	bool real = literal ? m->lit.kind == FXGE_LIT_FLOAT
+						: op->params[m->from].type == FXGE_P_FLOAT
+							  || op->params[m->from].type == FXGE_P_SCALAR;
+
+	call = !numbers ? (m->kind == FXGE_MAP_ARG && op->params[m->from].list ? "command.Inputs(%s%s);"
+																		   : "command.Input(%s%s);")
+		   : list   ? "command.Input(at::IntArrayRef(%s%s));"
+		   : real   ? "command.Input(at::Scalar(%s%s), at::kFloat);"
+					: "command.Input(at::Scalar(%s%s), at::kLong);";
+	call = fxge_arena_printf(c->arena, call, absent ? "*" : "", value);
+	return absent ? fxge_arena_printf(
+			   c->arena, "if (%s)\n    %s\nelse\n    command.Input();", value, call)
+				  : call;
+}
+
+/* Returns an attribute's value in the type that the command takes. */
+static const char *
+npu_attribute(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
+{
+	static const char *const forms[][2] = {
+		[FXGE_P_INT] = {"static_cast<int64_t>(%s)", "at::IntArrayRef(%s)"},
+		[FXGE_P_FLOAT] = {"static_cast<float>(%s)", "at::ArrayRef<float>(floats(%s))"},
+		[FXGE_P_BOOL] = {"%s", "at::ArrayRef<uint8_t>(bytes(%s))"},
+		[FXGE_P_SCALAR] = {"%s", "%s"},
+		[FXGE_P_STR] = {"std::string(%s)", "%s"},
+		[FXGE_P_DTYPE] = {"%s", "%s"}};
+	const fxge_param *to = &op->mapping->ge->params[m->to];
+
+	return fxge_arena_printf(c->arena, forms[to->type][to->list], fxge_torch_attribute(c, op, m));
+}
+
+/* Returns the operator's result that is output k of the type, -1: none is. */
+static int
+result_of(const fxge_op *op, int k)
+{
+	for (int i = 0; i < op->n_results; i++)
+		if ((op->mapping->results ? op->mapping->results[i] : i) == k)
+			return i;
+	return -1;
+}
+
+/* Returns the reason for which no command calls the type, or "". */
+static const char *
+npu_missing(fxge_writer *w, const fxge_op *op)
+{
+	const fxge_op *ge = op->mapping->ge;
+
+	if (op->mapping->cast)
+		return "the casts that the description has";
+	for (int k = 0; k < ge->n_results; k++)
+		if (result_of(op, k) < 0 || ge->results[k].list)
+			return fxge_arena_printf(w->arena, "output `%s`%s", ge->results[k].name,
+				ge->results[k].list ? ", whose number is not known" : ", which the operator lacks");
+	return "";
+}
+
+static void
+put_npu_outputs(fxge_writer *w, fxge_tree *t, const fxge_op *op)
+{
+	fxge_tree out = {.arena = w->arena};
+
+	for (int k = 0; k < op->mapping->ge->n_results; k++) {
+		fxge_tree one = {.arena = w->arena};
+
+		fxge_writer_put(w, &one, "value",
+			op->n_results == 1
+				? "result"
+				: fxge_arena_printf(w->arena, "std::get<%d>(result)", result_of(op, k)));
+		fxge_tree_add(&out, fxge_tree_map(&one, 0));
+	}
+	fxge_writer_put_tree(w, t, "npu_outputs", fxge_tree_list(&out, 0));
+}
+
+/* Returns the port that the row feeds parameter `to` of the type from, NULL: it is left out. */
+static const fxge_map_port *
+port_to(const fxge_op *op, int to)
+{
+	for (int i = 0; i < op->mapping->n_ports; i++)
+		if (op->mapping->ports[i].to == to)
+			return &op->mapping->ports[i];
+	return NULL;
+}
+
 static void
 put_npu(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 {
-	fxge_tree in = {.arena = w->arena}, attrs = in, out = in;
+	fxge_tree in = {.arena = w->arena}, attrs = in;
+	const fxge_op *ge = op->mapping->ge;
+	bool floats = false, bytes = false;
 
 	fxge_writer_put(w, t, "meta_arguments", meta_arguments(c, op));
 	fxge_writer_put(w, t, "allocated", allocated(c, op));
-	for (int i = 0; i < op->mapping->n_ports; i++) {
-		const fxge_map_port *m = &op->mapping->ports[i];
-		const fxge_param *to = &op->mapping->ge->params[m->to], *from = &op->params[m->from];
-		fxge_tree one = {.arena = w->arena};
-		bool maybe = m->kind == FXGE_MAP_ARG && from->optional;
-
-		fxge_writer_put(w, &one, "name", to->name);
-		fxge_writer_put(w, &one, "value",
-			m->kind == FXGE_MAP_LITERAL ? fxge_coder_literal(c, to->type, &m->lit)
-			: maybe                     ? fxge_arena_printf(
-									  w->arena, "%s.value_or(at::Tensor())", fxge_coder_name(c, from->name))
-					: fxge_coder_name(c, from->name));
-		fxge_tree_add(to->attr ? &attrs : &in, fxge_tree_map(&one, 0));
-	}
-	for (int i = 0; i < op->n_results; i++) {
+	for (int i = 0; i < ge->n_params; i++) {
+		const fxge_map_port *m = port_to(op, i);
+		bool attr = ge->params[i].attr;
 		fxge_tree one = {.arena = w->arena};
 
+		if (attr && !m)
+			continue;
+		floats |= attr && ge->params[i].list && ge->params[i].type == FXGE_P_FLOAT;
+		bytes |= attr && ge->params[i].list && ge->params[i].type == FXGE_P_BOOL;
+		fxge_writer_put(w, &one, "name", ge->params[i].name);
 		fxge_writer_put(w, &one, "value",
-			op->n_results == 1 ? "result" : fxge_arena_printf(w->arena, "std::get<%d>(result)", i));
-		fxge_tree_add(&out, fxge_tree_map(&one, 0));
+			attr ? npu_attribute(c, op, m)
+			: m  ? npu_input(c, op, m)
+				 : "command.Input();");
+		fxge_tree_add(attr ? &attrs : &in, fxge_tree_map(&one, 0));
 	}
+	fxge_writer_put(w, t, "floats", floats ? "1" : "");
+	fxge_writer_put(w, t, "bytes", bytes ? "1" : "");
+	fxge_writer_put(w, t, "npu_missing", npu_missing(w, op));
+	fxge_writer_put(w, t, "npu_requirements", without_end(w, fxge_torch_requirements(c, op)));
 	fxge_writer_put_tree(w, t, "npu_inputs", fxge_tree_list(&in, 0));
 	fxge_writer_put_tree(w, t, "npu_attrs", fxge_tree_list(&attrs, 0));
-	fxge_writer_put_tree(w, t, "npu_outputs", fxge_tree_list(&out, 0));
+	put_npu_outputs(w, t, op);
 }
 
 /* ---- the test ---- */

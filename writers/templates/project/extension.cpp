@@ -68,16 +68,42 @@ namespace {
 @/meta@
 }
 #ifdef WITH_NPU
+@#floats@
+
+std::vector<float> floats(at::ArrayRef<double> values)
+{
+    return std::vector<float>(values.begin(), values.end());
+}
+@/floats@
+@#bytes@
+
+std::vector<uint8_t> bytes(at::ArrayRef<bool> values)
+{
+    return std::vector<uint8_t>(values.begin(), values.end());
+}
+@/bytes@
+@#npu_missing@
+
+/* To be written: the call of @type@. fxge could not say @npu_missing@. */
+@result@ npu(@parameters@)
+{
+    TORCH_CHECK_NOT_IMPLEMENTED(false, "@qualified@: no call of @type@ was written");
+}
+@/npu_missing@
+@^npu_missing@
 
 @result@ npu(@parameters@)
 {
+@#npu_requirements@
+@npu_requirements@
+@/npu_requirements@
     auto shapes = meta(@meta_arguments@);
     auto result = @allocated@;
     at_npu::native::OpCommand command;
 
     command.Name("@type@");
 @#npu_inputs@
-    command.Input(@value@);
+    @value@
 @/npu_inputs@
 @#npu_attrs@
     command.Attr("@name@", @value@);
@@ -88,6 +114,7 @@ namespace {
     command.Run();
     return result;
 }
+@/npu_missing@
 #endif
 @#gradients@
 
