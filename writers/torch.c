@@ -29,10 +29,8 @@ fxge_torch_identifier(fxge_writer *w, const char *name)
 	return s;
 }
 
-/* Returns `x, *, beta=1.0`. A GE type's are without defaults, as calls give all of them, and
- * without lists of lists, which no formula reads. */
-static const char *
-parameters(fxge_coder *c, const fxge_op *op)
+const char *
+fxge_torch_parameters(fxge_coder *c, const fxge_op *op)
 {
 	bool keyword = false;
 	fxge_sbuf b;
@@ -125,7 +123,7 @@ fxge_torch_begin(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 	fxge_writer_put(
 		w, &t, "namespace", fxge_arena_strndup(w->arena, op->schema, (size_t)(in - op->schema)));
 	fxge_writer_put(w, &t, "definition", quoted(w, in + 2));
-	fxge_writer_put(w, &t, "parameters", parameters(c, op));
+	fxge_writer_put(w, &t, "parameters", fxge_torch_parameters(c, op));
 	return t;
 }
 
@@ -374,7 +372,7 @@ by_type(fxge_coder *c, const fxge_op *op)
 			m->ge->name + 3, fxge_torch_declared(c, m->ge), body);
 	else
 		fxge_sbuf_fmt(&c->functions, "\n\ndef compute_%s(%s):\n%s", m->ge->name + 3,
-			parameters(c, m->ge), body);
+			fxge_torch_parameters(c, m->ge), body);
 	fxge_sbuf_init(&b, c->arena);
 	fxge_sbuf_str(&b, fxge_torch_requirements(c, op));
 	fxge_sbuf_fmt(&b, "    %s compute_%s(",
@@ -461,7 +459,8 @@ meta_of_writing(fxge_coder *c, const fxge_op *op)
 	if (!body)
 		return NULL;
 	name = fxge_arena_printf(c->arena, "functional_%d", c->n_made++);
-	fxge_sbuf_fmt(&c->functions, "\n\ndef %s(%s):\n%s", name, parameters(c, op->functional), body);
+	fxge_sbuf_fmt(
+		&c->functions, "\n\ndef %s(%s):\n%s", name, fxge_torch_parameters(c, op->functional), body);
 	return fxge_arena_printf(
 		c->arena, "    new = %s(%s)\n%s", name, passed(c, op->functional), b.data);
 }

@@ -29,6 +29,9 @@ bool fxge_torch_feeds_list(const fxge_op *op, const fxge_map_port *m);
 /* Returns statements that refuse arguments other than `require` of the row gives. */
 const char *fxge_torch_requirements(fxge_coder *c, const fxge_op *op);
 
+/* Returns the parameters of a Python function, `x, *, beta=1.0`. A GE type's are without defaults,
+ * as calls give all of them, and without lists of lists, which no formula reads. */
+const char *fxge_torch_parameters(fxge_coder *c, const fxge_op *op);
 /* The parameters of a C++ function, `const at::Tensor &x, double beta`, without attributes that are
  * lists of lists, which no formula reads; the type that it returns. */
 const char *fxge_torch_declared(fxge_coder *c, const fxge_op *op);

@@ -113,6 +113,33 @@ str? fixed=None) -> Tensor"
   ignore: [pads, none]
 """
 
+TRAINED = """\
+- schema: "project::slope(Tensor x, float k=2.0, *, bool up=True) -> Tensor"
+  formula: |
+    s = k * (1 - tanh(x) ** 2)
+    return s if up else -s
+- schema: "project::trained(Tensor x, Tensor? bias=None, Tensor? weight=None, int[] dims=[0], str mode=\\"sum\\", float? k=None) -> Tensor"
+  shape: ["x.shape"]
+  dtype: [x]
+  ge: {op: ProjectTrained, in: {x: x, bias: bias, weight: weight}, attr: {dims: dims, mode: mode, k: k}}
+  backward:
+    x: |
+      g = grad * project.slope(x, 1.0) * (2.0 if k is None else k)
+      return g if weight is None else g * weight
+    bias: sum(grad, dims) if mode == "sum" else mean(grad, dims)
+    weight: grad * tanh(x) * (2.0 if k is None else k)
+- ge: ProjectTrained
+  types: {T: [f32, f16, bf16]}
+  in: {x: T, "bias?": T, "weight?": T}
+  out: {y: T}
+  attr: {dims: {ints: [0]}, mode: {str: "sum"}, k: {float: 2}}
+  ignore: [dims, mode]
+  compute: |
+    y = tanh(x) * k
+    y = y if weight is None else y * weight
+    return y if bias is None else y + bias
+"""
+
 # torch_npu's command, which notes the calls; attributes have the types that torch_npu takes.
 OP_COMMAND = """\
 #include <ATen/ATen.h>
@@ -232,6 +259,12 @@ class Masked(Built):
         torch.testing.assert_close(z, torch.where(expected, x.clamp(-1, 2), y), equal_nan=True)
         self.assertTrue(n.dtype == torch.bool and n.all())
 
+    def test_trains_not(self) -> None:
+        """Gradients that no C++ is made of end in an error, never in training without them."""
+        x, m = torch.randn(7, 5, requires_grad=True), torch.rand(7, 5) < 0.5
+        with self.assertRaisesRegex(RuntimeError, "not implemented"):
+            torch.ops.project.masked(x, m, torch.tensor(1.0))[0].sum().backward()
+
 
 class Kinds(Built):
     """Every kind of value that a row feeds to an input or an attribute: the extension, the converter for TorchAir and the
@@ -283,6 +316,40 @@ class Kinds(Built):
             torch.ops.project_npu.noted(x),
             "ProjectKinds: tensor [3, 4]; tensor [3, 4]; tensor [3, 4]; Long 6; Long 8; Long [5, 9]; Long [3, 4]; Float 0.5; none; "
             "use_bias=true; k=0.25; maybe=7; axes=[3, 4]; each=[5, 9]; flag=true; to=Half; mode=x; s=2.5; " + literals)
+
+
+class Trained(Built):
+    """Gradients that another operator of the file computes, and arguments that may be None."""
+
+    rows, name = TRAINED, "project_trained"
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        super().setUpClass()
+        rows = cls.root / "described.yaml"
+        rows.write_text(TRAINED.replace("project::", "described::").replace("project.", "described."), "utf-8")
+        fxge.load_ops(str(rows))
+
+    def test_trains(self) -> None:
+        x, w, b = (torch.randn(s, dtype=torch.float64) for s in ((3, 4), (3, 4), (4,)))
+        for bias, weight, options in ((None, None, {}), (b, None, {}), (None, w, {"k": 0.5}), (b, w, {})):
+            given = [t.clone().requires_grad_() for t in (x, bias, weight) if t is not None]
+
+            def call(operator: object, *given: torch.Tensor) -> torch.Tensor:
+                rest = iter(given[1:])
+                return operator(given[0], next(rest) if bias is not None else None, next(rest) if weight is not None else None, **options)
+
+            with self.subTest(bias=bias is not None, weight=weight is not None):
+                self.assertTrue(torch.autograd.gradcheck(lambda *a: call(torch.ops.project.trained, *a), given))
+                half = [t.detach().float().requires_grad_() for t in given]
+                wanted = torch.autograd.grad(call(torch.ops.described.trained, *half).sum(), half)
+                for mine, theirs in zip(torch.autograd.grad(call(torch.ops.project.trained, *half).sum(), half), wanted):
+                    torch.testing.assert_close(mine, theirs)
+
+    def test_other_mode(self) -> None:
+        x, b = torch.randn(3, 4), torch.randn(4, requires_grad=True)
+        torch.ops.project.trained(x, b, None, [0], "mean").sum().backward()
+        torch.testing.assert_close(b.grad, torch.ones(4))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,9 @@
 @#gradients@
 #include <torch/csrc/autograd/custom_function.h>
 @/gradients@
+@^gradients@
+#include <torch/csrc/autograd/autograd_not_implemented_fallback.h>
+@/gradients@
 #ifdef WITH_NPU
 #include "torch_npu/csrc/framework/OpCommand.h"
 #endif
@@ -16,6 +19,8 @@
 #include <cmath>
 #include <initializer_list>
 #include <limits>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -129,7 +134,7 @@ struct Function : torch::autograd::Function<Function> {
 
         ctx->save_for_backward({@saved@});
 @#kept@
-        ctx->saved_data["@name@"] = @name@;
+        ctx->saved_data["@name@"] = @value@;
 @/kept@
         return result;
     }
@@ -184,6 +189,15 @@ TORCH_LIBRARY_IMPL(@namespace@, PrivateUse1, m)
 TORCH_LIBRARY_IMPL(@namespace@, Autograd, m)
 {
     m.impl("@impl@", differentiable);
+}
+@/gradients@
+@^gradients@
+
+/* To be written: its gradients, without which training ends with an error. fxge could not say
+ * @gradients_missing@, in C++. */
+TORCH_LIBRARY_IMPL(@namespace@, Autograd, m)
+{
+    m.impl("@impl@", torch::autograd::autogradNotImplementedFallback());
 }
 @/gradients@
 
