@@ -21,7 +21,7 @@ _UNSTABLE = {torch.ops.aten.sort.default: 1, torch.ops.aten.topk.default: 2}  # 
 _SCOPES = frozenset(("wrap_with_set_grad_enabled", "wrap_with_autocast"))
 _FLOATS = (torch.float32, torch.float16, torch.bfloat16)
 _BIT_VIEW = torch.ops.aten.view.dtype  # its result depends on the dtype's bits
-_NO_DOUBLE = (RuntimeError, NotImplementedError, TypeError, IndexError)
+_NO_DOUBLE = (RuntimeError, NotImplementedError, TypeError, IndexError, AssertionError, ValueError)
 
 
 class Storages:
