@@ -96,13 +96,15 @@ create_temp(fxge_out *o)
 		memcpy(o->temp, o->target, dir + name);
 		fxge_out_suffix(o->temp + dir + name);
 		o->slot = fxge_out_table_add(o->temp); /* before it exists: no moment without an owner */
+		if (o->slot < 0)
+			fxge_heap_throw(o->heap);
 		o->fd = fxge_fd_open(o->temp, O_WRONLY | O_CREAT | O_EXCL, o->mode);
 		if (o->fd >= 0 && (!o->replaces || fchmod(o->fd, o->mode) == 0 || errno == EPERM))
 			return;
 		int error = errno;
-		o->temp[0] = '\0';
 		fxge_out_table_remove(o->slot);
 		o->slot = -1;
+		o->temp[0] = '\0';
 		errno = error;
 		if (error != EEXIST)
 			break;

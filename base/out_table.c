@@ -1,26 +1,36 @@
-/* The process's unpublished temporary files: a fixed table without locks, the one piece of state
- * that is not a session's, because a signal handler knows no session. */
+/* The process's unpublished temporary files: a table without locks, the one piece of state that is
+ * not a session's, because a signal handler knows no session. */
 #include "base/out_table.h"
 
 #include "base/tree.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdatomic.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/random.h>
 #include <unistd.h>
 
-enum { SLOTS = 1024, MAX_PATH = 1016 };
+enum { SLOTS = 1024 }; /* of a block */
 
 /* FREE -> TAKEN -> LIVE by the owner; LIVE -> DYING -> TAKEN by fxge_out_abort_all; the owner
  * frees. */
 enum { FREE, TAKEN, LIVE, DYING };
 
-static struct slot {
+typedef struct slot {
 	atomic_int state;
-	pid_t pid; /* a forked child does not remove its parent's files */
-	char path[MAX_PATH];
-} slots[SLOTS];
+	pid_t pid;        /* a forked child does not remove its parent's files */
+	const char *path; /* the owner's, which outlives LIVE and DYING */
+} slot;
+
+/* Blocks stay until the process ends: a signal handler may walk them at any moment. */
+typedef struct block {
+	slot slots[SLOTS];
+	_Atomic(struct block *) next;
+} block;
+
+static block first;
 
 void
 fxge_out_suffix(char *at)
@@ -36,31 +46,67 @@ fxge_out_suffix(char *at)
 		at[5 + i] = digits[bytes[i] & 31];
 }
 
-int
-fxge_out_table_add(const char *path)
+/* Takes a slot of the block; its index, or -1. */
+static int
+take(block *b, const char *path)
 {
-	size_t n = strlen(path) + 1;
-	for (int i = 0; i < SLOTS && n <= MAX_PATH; i++) {
+	for (int i = 0; i < SLOTS; i++) {
 		int was = FREE;
-		if (!atomic_compare_exchange_strong(&slots[i].state, &was, TAKEN))
+		if (!atomic_compare_exchange_strong(&b->slots[i].state, &was, TAKEN))
 			continue;
-		slots[i].pid = getpid();
-		memcpy(slots[i].path, path, n);
-		atomic_store(&slots[i].state, LIVE);
+		b->slots[i].pid = getpid();
+		b->slots[i].path = path;
+		atomic_store(&b->slots[i].state, LIVE);
 		return i;
 	}
 	return -1;
 }
 
-void
-fxge_out_table_remove(int slot)
+/* The block behind b, made where there is none; NULL when memory ends. */
+static block *
+block_after(block *b)
 {
-	if (slot < 0)
+	block *next = atomic_load(&b->next), *none = NULL;
+
+	if (next)
+		return next;
+	next = mmap(NULL, sizeof *next, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	if (next == MAP_FAILED)
+		return NULL;
+	if (atomic_compare_exchange_strong(&b->next, &none, next))
+		return next;
+	munmap(next, sizeof *next); /* another thread was first */
+	return none;
+}
+
+int
+fxge_out_table_add(const char *path)
+{
+	int base = 0;
+
+	for (block *b = &first; b && base <= INT_MAX - SLOTS; b = block_after(b), base += SLOTS) {
+		int i = take(b, path);
+
+		if (i >= 0)
+			return base + i;
+	}
+	return -1;
+}
+
+void
+fxge_out_table_remove(int at)
+{
+	block *b = &first;
+
+	if (at < 0)
 		return;
+	for (; at >= SLOTS; at -= SLOTS)
+		b = atomic_load(&b->next);
+	slot *s = &b->slots[at];
 	int was = LIVE;
-	while (!atomic_compare_exchange_strong(&slots[slot].state, &was, FREE)) {
+	while (!atomic_compare_exchange_strong(&s->state, &was, FREE)) {
 		if (was == TAKEN) { /* fxge_out_abort_all is through with it */
-			atomic_store(&slots[slot].state, FREE);
+			atomic_store(&s->state, FREE);
 			return;
 		}
 		was = LIVE; /* DYING: another thread is inside unlink */
@@ -71,13 +117,15 @@ void
 fxge_out_abort_all(void)
 {
 	int saved = errno;
-	for (int i = 0; i < SLOTS; i++) {
-		int was = LIVE;
-		if (!atomic_compare_exchange_strong(&slots[i].state, &was, DYING))
-			continue;
-		if (slots[i].pid == getpid() && unlink(slots[i].path) != 0 && errno == EISDIR)
-			fxge_tree_remove(slots[i].path);
-		atomic_store(&slots[i].state, TAKEN);
-	}
+	for (block *b = &first; b; b = atomic_load(&b->next))
+		for (int i = 0; i < SLOTS; i++) {
+			slot *s = &b->slots[i];
+			int was = LIVE;
+			if (!atomic_compare_exchange_strong(&s->state, &was, DYING))
+				continue;
+			if (s->pid == getpid() && unlink(s->path) != 0 && errno == EISDIR)
+				fxge_tree_remove(s->path);
+			atomic_store(&s->state, TAKEN);
+		}
 	errno = saved;
 }

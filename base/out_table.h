@@ -2,7 +2,8 @@
 #ifndef FXGE_BASE_OUT_TABLE_H
 #define FXGE_BASE_OUT_TABLE_H
 
-/* Slot of the path, or -1 when there is no room (the file's owner still removes it). */
+/* Returns the slot of the path, which must stay as it is until fxge_out_table_remove; -1 when
+ * memory ends. */
 int fxge_out_table_add(const char *path);
 /* The path is published or gone; -1 is fine. */
 void fxge_out_table_remove(int slot);

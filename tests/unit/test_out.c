@@ -230,7 +230,7 @@ abort_all_removes_what_is_unpublished(void **state)
 }
 
 static void
-more_files_than_the_table_holds(void **state)
+a_signal_removes_every_file(void **state)
 {
 	fixture *f = *state;
 	enum { MANY = 1100 };
@@ -241,9 +241,31 @@ more_files_than_the_table_holds(void **state)
 		outs[i] = open_out(f, name);
 		assert_true(fxge_out_finish(outs[i]));
 	}
-	for (int i = 0; i < MANY; i++)
+	for (int i = 0; i < MANY / 2; i++)
 		assert_true(fxge_out_publish(outs[i]));
-	assert_int_equal(scratch_count(0), MANY);
+	fxge_out_abort_all(); /* as a signal does */
+	assert_int_equal(scratch_count(0), MANY / 2);
+}
+
+static void
+a_signal_removes_files_of_long_paths(void **state)
+{
+	fixture *f = *state;
+	char name[2048] = "";
+	while (strlen(name) < 1500) {
+		strcat(name, "a-directory-with-a-name-of-some-length/");
+		assert_int_equal(mkdir(scratch_path(name), 0700), 0);
+	}
+	char dir[2048];
+	strcpy(dir, name);
+	strcat(name, "model");
+	open_out(f, name);
+	fxge_out_abort_all();
+	assert_int_equal(rmdir(scratch_path(dir)), 0); /* it is empty */
+	for (char *slash; (dir[strlen(dir) - 1] = '\0', slash = strrchr(dir, '/'));) {
+		slash[1] = '\0';
+		assert_int_equal(rmdir(scratch_path(dir)), 0);
+	}
 }
 
 /* Closed standard streams stay closed: else what the host prints next lands in a file. */
@@ -361,7 +383,8 @@ main(void)
 		OUT_TEST(links_are_followed),
 		OUT_TEST(a_long_name_still_has_room),
 		OUT_TEST(abort_all_removes_what_is_unpublished),
-		OUT_TEST(more_files_than_the_table_holds),
+		OUT_TEST(a_signal_removes_every_file),
+		OUT_TEST(a_signal_removes_files_of_long_paths),
 		OUT_TEST(closed_standard_streams_stay_closed),
 		OUT_TEST(a_directory_has_one_writer),
 		OUT_TEST(no_allocation_that_fails_leaves_a_file),
