@@ -1,10 +1,11 @@
 /* The one place that decides which files a file may name, and what it calls them. */
 #include "base/beside.h"
 
+#include "base/file_real.h"
+
 #include <limits.h>
 #include <stdlib.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 static size_t
 folder_length(const char *path)
@@ -61,10 +62,9 @@ is_allowed(fxge_arena *a, const fxge_session *s, const char *own, const char *re
 
 /* By its last part, in a folder that the user named. */
 static const char *
-in_user_folder(fxge_arena *a, const fxge_session *s, const char *name)
+in_user_folder(fxge_arena *a, const fxge_session *s, const char *name, char real[PATH_MAX])
 {
 	const char *last = name + folder_length(name);
-	char real[PATH_MAX];
 
 	for (size_t i = 0; *last && i < s->weights_from.len; i++) {
 		const char *path = fxge_arena_printf(a, "%s%s", user_folder(a, s, i), last);
@@ -84,12 +84,13 @@ climbs(const char *name)
 	return false;
 }
 
-const char *
-fxge_beside_path(fxge_arena *a, const fxge_session *s, const char *from, const char *name)
+/* The path that may be opened, or NULL. `real`: the file that is there, "" where there is none. */
+static const char *
+find(fxge_arena *a, const fxge_session *s, const char *from, const char *name, char real[PATH_MAX])
 {
-	char real[PATH_MAX];
 	bool absolute = name[0] == '/';
 
+	*real = '\0';
 	if (!*name || strlen(name) >= PATH_MAX / 2)
 		return NULL;
 	const char *path = absolute
@@ -99,19 +100,30 @@ fxge_beside_path(fxge_arena *a, const fxge_session *s, const char *from, const c
 
 	if (there && is_allowed(a, s, real_folder(a, from), real))
 		return path;
-	const char *other = in_user_folder(a, s, name);
+	const char *other = in_user_folder(a, s, name, real);
 
+	if (!other)
+		*real = '\0';
 	return other || there || absolute || climbs(name) ? other : path;
+}
+
+const char *
+fxge_beside_path(fxge_arena *a, const fxge_session *s, const char *from, const char *name)
+{
+	char real[PATH_MAX];
+
+	return find(a, s, from, name, real);
 }
 
 fxge_file *
 fxge_beside_open(
 	fxge_arena *a, fxge_session *s, const fxge_loc *loc, const char *from, const char *name)
 {
-	const char *path = fxge_beside_path(a, s, from, name);
+	char real[PATH_MAX];
+	const char *path = find(a, s, from, name, real);
 
-	if (path && access(path, F_OK) == 0)
-		return fxge_file_open_in(a, &s->diags, path);
+	if (path && *real) /* the file that was looked at: the path may be another's by now */
+		return fxge_file_open_real_in(a, &s->diags, path, real);
 	if (path)
 		fxge_report(
 			&s->diags, loc, FXGE_D_FILE_OPEN, "names the file '%s', which is not there", path);

@@ -3,7 +3,50 @@
 #include "base/fd.h"
 
 #include <errno.h>
+#include <limits.h>
+#include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
+
+/* Places at the numbers of closed standard streams: to the host they behave as closed ones. Without
+ * them another thread could print into a file in the moment before its descriptor is raised. */
+typedef struct places {
+	int fd[STDERR_FILENO + 1];
+	int n;
+} places;
+
+static void
+hold(places *p)
+{
+	bool open_all = true;
+	int fd;
+
+	p->n = 0;
+	for (int i = 0; i <= STDERR_FILENO; i++)
+		open_all = fcntl(i, F_GETFD) >= 0 && open_all;
+	if (open_all)
+		return;
+	while (
+		(fd = open("/", O_PATH | O_CLOEXEC)) >= 0 && fd <= STDERR_FILENO && p->n <= STDERR_FILENO)
+		p->fd[p->n++] = fd;
+	if (fd > STDERR_FILENO)
+		close(fd);
+}
+
+/* Another thread may have put a stream of its own into the place. errno stays as it is. */
+static void
+let_go(const places *p)
+{
+	int error = errno;
+
+	for (int i = 0; i < p->n; i++) {
+		int flags = fcntl(p->fd[i], F_GETFL);
+
+		if (flags >= 0 && flags & O_PATH)
+			close(p->fd[i]);
+	}
+	errno = error;
+}
 
 int
 fxge_fd_raise(int fd)
@@ -20,12 +63,64 @@ fxge_fd_raise(int fd)
 int
 fxge_fd_open(const char *path, int flags, mode_t mode)
 {
+	places p;
 	int fd;
 
+	hold(&p);
 	do
 		fd = open(path, flags | O_CLOEXEC | O_NOCTTY, mode);
 	while (fd < 0 && errno == EINTR);
-	return fxge_fd_raise(fd);
+	fd = fxge_fd_raise(fd);
+	let_go(&p);
+	return fd;
+}
+
+int
+fxge_fd_memory(const char *name)
+{
+	places p;
+
+	hold(&p);
+	int fd = fxge_fd_raise(memfd_create(name, MFD_CLOEXEC));
+
+	let_go(&p);
+	return fd;
+}
+
+/* Opens the first `n` bytes of `part` in the directory `at`, which it closes. */
+static int
+step(int at, const char *part, size_t n, int flags)
+{
+	char name[NAME_MAX + 1];
+	int fd = -1, error = ENAMETOOLONG;
+
+	if (n <= NAME_MAX) {
+		memcpy(name, part, n);
+		name[n] = '\0';
+		fd = fxge_fd_raise(openat(at, name, flags | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY));
+		error = errno;
+	}
+	close(at);
+	errno = error;
+	return fd;
+}
+
+int
+fxge_fd_open_real(const char *real, int flags)
+{
+	int at = fxge_fd_open("/", O_PATH | O_DIRECTORY, 0);
+
+	while (at >= 0) {
+		real += strspn(real, "/");
+		size_t n = strcspn(real, "/");
+		bool last = !real[n];
+
+		at = step(at, real, n, last ? flags : O_PATH | O_DIRECTORY);
+		if (last)
+			return at;
+		real += n;
+	}
+	return -1;
 }
 
 DIR *
@@ -42,9 +137,14 @@ fxge_fd_opendir(const char *path)
 bool
 fxge_fd_pipe(int ends[2])
 {
+	places p;
 	int made[2];
 
-	if (pipe2(made, O_CLOEXEC) != 0)
+	hold(&p);
+	int done = pipe2(made, O_CLOEXEC);
+
+	let_go(&p);
+	if (done != 0)
 		return false;
 	for (int i = 0; i < 2; i++)
 		ends[i] = fxge_fd_raise(made[i]);

@@ -10,8 +10,13 @@
 
 /* Opens a path close-on-exec. -1: errno says why. */
 int fxge_fd_open(const char *path, int flags, mode_t mode);
+/* Makes a file in memory, close-on-exec; its name is for debuggers. */
+int fxge_fd_memory(const char *name);
 /* Moves a descriptor to 3 or above; -1 stays -1. -1 also where that fails: `fd` is then closed. */
 int fxge_fd_raise(int fd);
+/* Opens an absolute path none of whose parts may be a symbolic link, as realpath made it: a link
+ * that was put there since is not followed. -1: errno says why. */
+int fxge_fd_open_real(const char *real, int flags);
 /* Opens a directory for reading its names. NULL: errno says why. */
 DIR *fxge_fd_opendir(const char *path);
 /* Makes a pipe whose ends are both close-on-exec and above 2. */

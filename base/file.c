@@ -1,5 +1,5 @@
 /* Reading: whole regular files as shared read-only mappings, and private copies of memory. */
-#include "base/file.h"
+#include "base/file_real.h"
 
 #include "base/fd.h"
 #include "base/limits.h"
@@ -42,6 +42,12 @@ kind_of(mode_t mode)
 							: "is a device, expected a regular file";
 }
 
+static int64_t
+modified_of(const struct stat *st)
+{
+	return (int64_t)st->st_mtim.tv_sec * 1000000000 + st->st_mtim.tv_nsec;
+}
+
 /* Maps fd's file into f. Returns what is wrong, or NULL. */
 static const char *
 map_file(fxge_file *f, int fd)
@@ -53,7 +59,7 @@ map_file(fxge_file *f, int fd)
 		return kind_of(st.st_mode);
 	f->dev = (uint64_t)st.st_dev;
 	f->ino = (uint64_t)st.st_ino;
-	f->modified = (int64_t)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec;
+	f->modified = modified_of(&st);
 	if (st.st_size == 0)
 		return NULL;
 	void *p = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
@@ -82,7 +88,7 @@ static int
 copy_of(int from)
 {
 	char part[1 << 14];
-	int fd = fxge_fd_raise(memfd_create("standard input", MFD_CLOEXEC));
+	int fd = fxge_fd_memory("standard input");
 	ssize_t n = 1;
 	while (fd >= 0 && n != 0) {
 		n = read(from, part, sizeof part);
@@ -97,8 +103,9 @@ copy_of(int from)
 }
 
 static int
-open_stdin(void)
+open_stdin(const char *path)
 {
+	(void)path;
 	struct stat st;
 	bool regular = fstat(STDIN_FILENO, &st) == 0 && S_ISREG(st.st_mode);
 	return regular ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : copy_of(STDIN_FILENO);
@@ -133,11 +140,25 @@ one_of(fxge_file *f)
 	return f;
 }
 
+static int
+open_path(const char *path)
+{
+	return fxge_fd_open(path, O_RDONLY | O_NONBLOCK, 0);
+}
+
+static int
+open_real(const char *path)
+{
+	return fxge_fd_open_real(path, O_RDONLY | O_NONBLOCK);
+}
+
+/* `opener` opens `from`, which is `path` by another name or the same. */
 static fxge_file *
-open_by(fxge_heap *h, fxge_diags *d, const char *path, bool is_stdin)
+open_by(
+	fxge_heap *h, fxge_diags *d, const char *path, int (*opener)(const char *), const char *from)
 {
 	fxge_file *f = new_file(h, path, 0); /* before the descriptor: it may jump away */
-	int fd = is_stdin ? open_stdin() : fxge_fd_open(path, O_RDONLY | O_NONBLOCK, 0);
+	int fd = opener(from);
 	fxge_diag_id id = fd < 0 ? FXGE_D_FILE_OPEN : FXGE_D_FILE_READ;
 	const char *wrong = fd < 0 ? strerrordesc_np(errno) : map_file(f, fd);
 	if (fd >= 0)
@@ -152,7 +173,7 @@ open_by(fxge_heap *h, fxge_diags *d, const char *path, bool is_stdin)
 fxge_file *
 fxge_file_open(fxge_heap *h, fxge_diags *d, const char *path)
 {
-	return open_by(h, d, path, false);
+	return open_by(h, d, path, open_path, path);
 }
 
 static void
@@ -173,7 +194,15 @@ fxge_file *
 fxge_file_open_in(fxge_arena *a, fxge_diags *d, const char *path)
 {
 	fxge_file **slot = slot_in(a);
-	*slot = open_by(a->heap, d, path, false);
+	*slot = open_by(a->heap, d, path, open_path, path);
+	return *slot;
+}
+
+fxge_file *
+fxge_file_open_real_in(fxge_arena *a, fxge_diags *d, const char *path, const char *real)
+{
+	fxge_file **slot = slot_in(a);
+	*slot = open_by(a->heap, d, path, open_real, real);
 	return *slot;
 }
 
@@ -181,7 +210,7 @@ fxge_file *
 fxge_file_open_named(fxge_arena *a, fxge_diags *d, const char *path)
 {
 	fxge_file **slot = slot_in(a);
-	*slot = open_by(a->heap, d, path, strcmp(path, "-") == 0);
+	*slot = open_by(a->heap, d, path, strcmp(path, "-") == 0 ? open_stdin : open_path, path);
 	return *slot;
 }
 
@@ -277,4 +306,15 @@ fxge_file_changed(const fxge_file *f)
 		return false;
 	return (uint64_t)st.st_dev == f->dev && (uint64_t)st.st_ino == f->ino
 		   && (uint64_t)st.st_size != f->bytes.size;
+}
+
+bool
+fxge_file_replaced(const fxge_file *f)
+{
+	struct stat st;
+
+	if (!f->mapped)
+		return false;
+	return stat(f->path, &st) != 0 || (uint64_t)st.st_dev != f->dev || (uint64_t)st.st_ino != f->ino
+		   || (uint64_t)st.st_size != f->bytes.size || modified_of(&st) != f->modified;
 }
