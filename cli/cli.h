@@ -22,7 +22,7 @@ typedef struct cli {
 	const cli_command *command;
 	fxge_session *session;
 	bool json; /* until the options are read: the word --json is among them */
-	bool json_asked, quiet, verbose, strict;
+	bool json_asked, quiet, verbose, strict, check_crc;
 	bool color, color_out; /* on stderr, on stdout */
 	int threads;
 	uint64_t memory; /* bytes, 0 = as many as there are */

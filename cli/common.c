@@ -287,6 +287,9 @@ common_option(cli *c, int opt)
 	case CLI_OPT_MODEL:
 		c->model = optarg;
 		return true;
+	case CLI_OPT_CHECK_CRC:
+		c->check_crc = true;
+		return true;
 	case CLI_OPT_TIMES:
 		c->times = optarg;
 		return true;
@@ -508,6 +511,7 @@ cli_load(cli *c, const char *path)
 	fxge_load_options o = FXGE_OPTIONS(fxge_load_options);
 
 	o.model = c->model;
+	o.check_crc = c->check_crc;
 	return fxge_load(c->session, path, &o);
 }
 

@@ -96,6 +96,8 @@ const cli_option cli_common_options[] = {
 		"choose the fastest variants by these times, which `fxge op test` measures"},
 	{"model", CLI_OPT_MODEL, "NAME", NULL,
 		"which program of a FILE that holds several: an archive, or a package of fxge.package"},
+	{"check-crc", CLI_OPT_CHECK_CRC, NULL, NULL,
+		"compare all bytes of an archive or package with its CRC, those of large weights, too"},
 	{"strict", CLI_OPT_STRICT, NULL, NULL, "warnings that leave a doubt are errors"},
 	{"weights-from", CLI_OPT_WEIGHTS_FROM, "DIR", CLI_A_FOLDER,
 		"weights that FILE names by path may lie below DIR, too, not only below the folder of FILE "

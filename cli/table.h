@@ -48,6 +48,7 @@ enum {
 	CLI_OPT_LOCS,
 	CLI_OPT_MEASURE,
 	CLI_OPT_MODEL,
+	CLI_OPT_CHECK_CRC,
 	CLI_OPT_NO_FUSE,
 	CLI_OPT_OP,
 	CLI_OPT_OPS,
@@ -87,7 +88,7 @@ enum {
 #define CLI_A_FOLDER  "<folder>"
 #define CLI_A_COMMAND "<command>"
 
-enum { CLI_MAX_OPTIONS = 32 }; /* of a command, with those that all commands take */
+enum { CLI_MAX_OPTIONS = 40 }; /* of a command, with those that all commands take */
 
 typedef struct cli_option {
 	const char *name;  /* the long form, without dashes */

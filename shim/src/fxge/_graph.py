@@ -23,10 +23,7 @@ class Graph:
     """A graph on its way to GE, in a session of its own or in that of the one `beside` it."""
 
     def __init__(self, config: Config | None = None, beside: Graph | None = None) -> None:
-        if not isinstance(beside, (Graph, type(None))):
-            found = type(beside).__name__
-            raise FxgeError(f"beside: found {found}, expected a Program or None", status=2)
-        self._owner: Session = Session(config or Config()) if beside is None else beside._owner
+        self._owner: Session = beside._owner if beside else Session(config or Config())
         self.config = self._owner.config
         self._lib = _lib.library()
         self._lock = self._owner.lock
@@ -73,12 +70,16 @@ class Graph:
             raise FxgeError("no program is loaded", status=2)
         return self._program
 
-    def load(self, path: str | os.PathLike[str], model: str | None = None) -> Self:
+    def load(
+        self, path: str | os.PathLike[str], model: str | None = None, check_crc: bool = False
+    ) -> Self:
         """Reads .pt2, .fxpb, .air or text, told apart by content.
 
         What was loaded before is let go; it stays where the file cannot be read.
         """
-        options = _lib.options(_lib.LoadOptions, model=model.encode() if model else None)
+        options = _lib.options(
+            _lib.LoadOptions, model=model.encode() if model else None, check_crc=check_crc
+        )
         with self._lock:
             self._replace(
                 self._lib.fxge_load(self._session, os.fsencode(path), c.byref(options)),
