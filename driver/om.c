@@ -3,10 +3,12 @@
 #include "driver/front.h"
 
 #include "backend/air/air.h"
+#include "backend/air/load.h"
 #include "backend/npu/atc.h"
 #include "backend/npu/device.h"
 #include "backend/npu/probe.h"
 #include "base/fd.h"
+#include "base/lock.h"
 #include "base/tree.h"
 #include "frontend/json.h"
 
@@ -251,13 +253,39 @@ is_om(build *b, const char *path)
 	return fxge_report(diags_of(b), NULL, FXGE_D_ATC, "atc failed: what it wrote is no OM");
 }
 
-/* The .om comes last: who finds a new one finds all that belongs to it. */
+/* The interface of the .air with the hash of the .om ("om") in the place of the .air's. */
+static bool
+write_interface(build *b, const char *om)
+{
+	static const char key[] = "\n  \"program\": \"";
+	const char *from = fxge_arena_printf(b->arena, "%s/%s.io.json", b->folder, b->name);
+	fxge_file *f = fxge_file_open_in(b->arena, diags_of(b), from),
+			  *made = f ? fxge_file_open_in(b->arena, diags_of(b), om) : NULL;
+	fxge_out *out = made ? fxge_out_open(
+						b->arena, diags_of(b), fxge_arena_printf(b->arena, "%s.io.json", b->stem))
+						 : NULL;
+	char hash[FXGE_AIR_HASH];
+	fxge_sbuf t;
+
+	if (!out)
+		return false;
+	const char *text = fxge_arena_strndup(b->arena, (const char *)f->bytes.data, f->bytes.size);
+	const char *at = strstr(text, key); /* quotes within strings are escaped */
+
+	fxge_om_hash(made->bytes, hash);
+	fxge_sbuf_init(&t, b->arena);
+	fxge_sbuf_fmt(&t, "%.*s\n  \"om\": \"%s", (int)(at ? at - text : 0), text, hash);
+	fxge_sbuf_str(&t, at ? at + strlen(key) + strlen(hash) : "");
+	fxge_out_write(out, t.data, t.len);
+	return fxge_out_commit(out);
+}
+
+/* The .om comes last: a reader that finds a new one finds all that belongs to it. */
 static bool
 publish(build *b, const char *om)
 {
-	return is_om(b, om) && move_weights(b) && move_states(b)
-		   && move(b, fxge_arena_printf(b->arena, "%s/%s.io.json", b->folder, b->name),
-			   fxge_arena_printf(b->arena, "%s.io.json", b->stem))
+	fxge_lock_beside(b->arena, b->session, b->path, false, FXGE_LOCK_SECONDS);
+	return is_om(b, om) && move_weights(b) && move_states(b) && write_interface(b, om)
 		   && move(b, om, b->path);
 }
 

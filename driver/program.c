@@ -1,5 +1,5 @@
 /* Public calls about programs: loading, compiling, writing, showing, checking. */
-#include "driver/front.h"
+#include "driver/reread.h"
 
 #include "backend/air/air.h"
 #include "base/limits.h"
@@ -63,6 +63,7 @@ typedef struct load {
 	size_t size;
 	fxge_read_options options;
 	const char *soc, *cann; /* checking only */
+	int release;            /* that `cann` names */
 	fxge_program *program;
 } load;
 
@@ -142,20 +143,27 @@ check_bools(load *l)
 }
 
 static bool
+load_file(fxge_arena *a, fxge_file *f, void *arg)
+{
+	load *l = arg;
+
+	l->program = read_kind(l, a, f);
+	return l->program && check_bools(l);
+}
+
+static bool
 load_body(fxge_arena *a, void *arg)
 {
 	load *l = arg;
 	fxge_session *s = l->session;
 	fxge_file *f;
 
-	f = l->bytes ? fxge_file_copy_in(a, &s->diags, l->path, l->bytes, l->size)
-				 : fxge_file_open_named(a, &s->diags, l->path);
-	if (!f)
-		return false;
 	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
+	if (!l->bytes)
+		return fxge_reread(s, a, l->path, load_file, l);
+	f = fxge_file_copy_in(a, &s->diags, l->path, l->bytes, l->size);
 	fxge_file_grant(f);
-	l->program = read_kind(l, a, f);
-	return l->program && check_bools(l);
+	return load_file(a, f, l);
 }
 
 static fxge_program *
@@ -403,23 +411,24 @@ is_checked(load *l, const fxge_file *f)
 }
 
 static bool
+check_file(fxge_arena *a, fxge_file *f, void *arg)
+{
+	load *l = arg;
+
+	(void)a;
+	return is_checked(l, f) && fxge_air_check(l->session, f, l->path, l->soc, l->release);
+}
+
+static bool
 check_body(fxge_arena *a, void *arg)
 {
 	load *l = arg;
 	fxge_session *s = l->session;
-	int cann;
 
-	if (!fxge_cann_read(&s->diags, l->cann, &cann))
-		return false;
-	fxge_file *f = fxge_file_open_named(a, &s->diags, l->path);
-
-	if (!f)
+	if (!fxge_cann_read(&s->diags, l->cann, &l->release))
 		return false;
 	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
-	fxge_file_grant(f);
-	if (!is_checked(l, f))
-		return false;
-	return fxge_air_check(s, f, l->path, l->soc, cann);
+	return fxge_reread(s, a, l->path, check_file, l);
 }
 
 fxge_status

@@ -55,7 +55,8 @@ typedef struct checker {
 	uint32_t on_chip, by_code, without, elsewhere, unknown; /* operators: where it runs them */
 	fxge_arena *a;
 	fxge_air_file file;
-	const fxge_zip *zip; /* the package that the .air is in, with its constants; or NULL */
+	fxge_strmap generations; /* directories of side files that were compared with their names */
+	const fxge_zip *zip;     /* the package that the .air is in, with its constants; or NULL */
 	check_graph *graphs;
 	size_t n_graphs;
 	fxge_strmap by_name; /* graph name -> check_graph */

@@ -103,6 +103,26 @@ check_in_zip(checker *c, const char *location, int64_t offset, int64_t length, b
 			(long long)(exact ? length : offset + length));
 }
 
+/* The directory of a side file is called after its content. Each is compared once. */
+static void
+check_generation(checker *c, const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	size_t n = slash ? (size_t)(slash - path) : 0;
+	const char *dir = fxge_arena_strndup(c->a, path, n), *last = strrchr(dir, '/');
+	char found[FXGE_GENERATION];
+	bool hash;
+
+	last = last ? last + 1 : dir;
+	if (!fxge_is_generation(last, &hash) || !hash || fxge_strmap_get(&c->generations, dir, n))
+		return;
+	fxge_strmap_put(c->a, &c->generations, dir, n, (void *)(uintptr_t)dir);
+	if (fxge_generation_sum(c->a, &c->s->diags, dir, found) && strcmp(found, last) != 0)
+		check_fail(c, FXGE_D_AIR_LOCATION,
+			"the files of '%s' are not those that it is called after: found the hash %s", dir,
+			found);
+}
+
 static void
 check_file(checker *c, const char *location, int64_t offset, int64_t length, bool exact)
 {
@@ -122,6 +142,8 @@ check_file(checker *c, const char *location, int64_t offset, int64_t length, boo
 		check_fail(c, FXGE_D_AIR_LOCATION, "the file '%s' has %lld bytes, expected %s%lld",
 			location, (long long)st.st_size, exact ? "" : "at least ",
 			(long long)(exact ? length : offset + length));
+	else
+		check_generation(c, path);
 }
 
 static void

@@ -403,8 +403,8 @@ put_groups(const io *t)
 }
 
 void
-fxge_io_json_full(
-	fxge_sbuf *b, fxge_program *p, const fxge_air_names *names, const fxge_air_places *places)
+fxge_io_json_full(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names,
+	const fxge_air_places *places, const char *hash)
 {
 	io t = {.b = b, .p = p, .g = &names->graphs.data[0], .places = places};
 	uint32_t n = fxge_graph_n_inputs(p->main);
@@ -414,6 +414,8 @@ fxge_io_json_full(
 	fxge_sbuf_str(b, ",\n  ");
 	put_str(&t, "producer", p->producer);
 	fxge_sbuf_str(b, ",\n");
+	if (hash)
+		fxge_sbuf_fmt(b, "  \"program\": \"%s\",\n", hash);
 	put_symbols(&t);
 	fxge_sbuf_str(b, "  \"inputs\": [");
 	for (uint32_t i = 0; i < n; i++) {
@@ -436,5 +438,5 @@ fxge_io_json(fxge_sbuf *b, fxge_program *p)
 	fxge_air_names names = {{0}, {0}};
 
 	fxge_air_names_make(&names, p, b->arena);
-	fxge_io_json_full(b, p, &names, NULL);
+	fxge_io_json_full(b, p, &names, NULL, NULL);
 }

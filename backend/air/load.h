@@ -11,7 +11,8 @@
 
 enum {
 	FXGE_AIR_SMALL = FXGE_TENSOR_SMALL
-}; /* constants of the compiler's own up to this size are always inline */
+};                           /* constants of the compiler's own up to this size are always inline */
+enum { FXGE_AIR_HASH = 17 }; /* sixteen digits and a NUL */
 
 /* One GraphDef: pieces of the file. */
 typedef struct fxge_air_gdef {
@@ -38,6 +39,24 @@ bool fxge_air_file_open(
 /* Valid until the next call (what is reachable from it, too). The data of a `value` tensor is a
  * view into the file wherever that is possible. NULL after a diagnostic. */
 ge_op *fxge_air_file_op(fxge_air_file *f, fxge_bytes op);
+/* hash.c: all bytes of a .air but the inner ones of large weights, which need not be read from disk
+ * for them; the bytes need not be checked. */
+typedef void fxge_air_part(void *user, fxge_bytes b);
+void fxge_air_parts(fxge_bytes air, fxge_air_part *part, void *user);
+/* hash.c: what an interface says of the program that it belongs to, of a .air or of an .om. Reads
+ * no large weights. The bytes need not be checked. */
+void fxge_air_hash(fxge_bytes air, char out[FXGE_AIR_HASH]);
+void fxge_om_hash(fxge_bytes om, char out[FXGE_AIR_HASH]);
+/* generation.c: the name of a directory of side files. `user` of the first is a hash that begins
+ * with 0; each part but the last is a multiple of 8 KiB. Files may come in any order. */
+enum { FXGE_GENERATION = 18 };
+void fxge_generation_bytes(void *user, const void *p, size_t n);
+void fxge_generation_file(uint64_t *sum, const char *name, uint64_t bytes);
+void fxge_generation_name(uint64_t sum, char out[FXGE_GENERATION]);
+/* The name of what is in the directory now. False after a diagnostic. */
+bool fxge_generation_sum(fxge_arena *a, fxge_diags *d, const char *dir, char out[FXGE_GENERATION]);
+/* *hash: it is one by content alone, not by an older version. */
+bool fxge_is_generation(const char *name, bool *hash);
 /* The location of a place in the file, for diagnostics. Names may be NULL; they are interned. */
 fxge_loc fxge_air_file_loc(
 	const fxge_air_file *f, const void *at, const char *graph, const char *node, const char *type);

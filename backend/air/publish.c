@@ -11,7 +11,9 @@
 #include "base/tree.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -84,28 +86,86 @@ publish_weights(fxge_air_writer *w)
 			   : fail(w, t->folder, "the weights cannot be put there");
 }
 
+typedef FXGE_VEC(fxge_file *) files;
+
 static bool
-is_generation(const char *name)
+ends_with(const char *s, const char *end)
 {
-	return strlen(name) == 16 && strspn(name, "0123456789abcdef") == 16;
+	size_t n = strlen(s), k = strlen(end);
+
+	return n >= k && strcmp(s + n - k, end) == 0;
 }
 
-/* What the program that was replaced had. */
+/* Programs and interfaces of the directory, which may name weights of one another. False where one
+ * of them cannot be read. */
+static bool
+open_programs(fxge_air_writer *w, files *out)
+{
+	const char *slash = strrchr(w->path, '/');
+	int n = slash ? (int)(slash - w->path) + 1 : 0;
+	DIR *d = fxge_fd_opendir(n ? fxge_arena_printf(w->arena, "%.*s", n, w->path) : ".");
+	fxge_diags unseen;
+	bool ok = d != NULL;
+
+	fxge_diags_init(&unseen, w->arena);
+	for (const struct dirent *e; ok && (e = readdir(d));) {
+		if (!ends_with(e->d_name, ".air") && !ends_with(e->d_name, ".io.json"))
+			continue;
+		fxge_file *f = fxge_file_open_in(
+			w->arena, &unseen, fxge_arena_printf(w->arena, "%.*s%s", n, w->path, e->d_name));
+
+		ok = f != NULL;
+		if (f)
+			fxge_vec_push(w->arena, out, f);
+	}
+	if (d)
+		closedir(d);
+	return ok;
+}
+
+typedef struct search {
+	const char *text;
+	bool found;
+} search;
+
+static void
+look(void *user, fxge_bytes b)
+{
+	search *s = user;
+
+	s->found = s->found || memmem(b.data, b.size, s->text, strlen(s->text));
+}
+
+static bool
+is_named(fxge_air_writer *w, const files *all, const char *generation)
+{
+	search s = {fxge_arena_printf(w->arena, "/%s/", generation), false};
+
+	for (size_t i = 0; !s.found && i < all->len; i++)
+		if (ends_with(all->data[i]->path, ".air"))
+			fxge_air_parts(all->data[i]->bytes, look, &s);
+		else
+			look(&s, all->data[i]->bytes);
+	return s.found;
+}
+
+/* Removes the weights of the program that was replaced, but for those that other programs of the
+ * directory name (of its set), and where one of these cannot be read. */
 static void
 remove_older(fxge_air_writer *w)
 {
 	fxge_air_places *t = &w->places;
 	const char *all = fxge_arena_printf(t->arena, "%s.weights", t->stem);
 	DIR *d = w->replaces ? fxge_fd_opendir(all) : NULL;
+	files programs = {0};
 
 	if (!d)
 		return;
-	for (const struct dirent *e; (e = readdir(d));) {
-		const char *path = fxge_arena_printf(t->arena, "%s/%s", all, e->d_name);
+	bool readable = open_programs(w, &programs), hash;
 
-		if (is_generation(e->d_name) && !(t->folder && strcmp(path, t->folder) == 0))
-			fxge_tree_remove(path);
-	}
+	for (const struct dirent *e; readable && (e = readdir(d));)
+		if (fxge_is_generation(e->d_name, &hash) && !is_named(w, &programs, e->d_name))
+			fxge_tree_remove(fxge_arena_printf(t->arena, "%s/%s", all, e->d_name));
 	closedir(d);
 	rmdir(all); /* where nothing is left in it */
 }
@@ -174,55 +234,93 @@ announce_change(fxge_air_writer *w, bool *announced)
 
 /* ---- undoing ---- */
 
-/* A second name for what a file holds now; NULL where there is none, or none can be made. */
+/* The file that is replaced where the path is a link. */
 static const char *
-save(fxge_air_writer *w, const char *path, int *slot)
+real_path(fxge_arena *a, const char *path)
 {
-	char *saved = fxge_arena_printf(w->arena, "%s" FXGE_OUT_SUFFIX, path);
+	char real[PATH_MAX];
 
-	*slot = -1;
-	if (!is_regular(path))
-		return NULL;
-	fxge_out_suffix(saved + strlen(path));
-	*slot = fxge_out_table_add(saved);
-	if (link(path, saved) == 0)
-		return saved;
-	fxge_out_table_remove(*slot);
-	*slot = -1;
-	return NULL;
+	return realpath(path, real) ? fxge_arena_strndup(a, real, strlen(real)) : path;
+}
+
+/* A name beside the file that is not longer than file systems take. */
+static char *
+spare_name(fxge_arena *a, const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	size_t dir = slash ? (size_t)(slash - path) + 1 : 0, n = strlen(path + dir);
+	size_t most = NAME_MAX - strlen(FXGE_OUT_SUFFIX);
+	char *name =
+		fxge_arena_printf(a, "%.*s" FXGE_OUT_SUFFIX, (int)(dir + (n < most ? n : most)), path);
+
+	fxge_out_suffix(name + strlen(name) - strlen(FXGE_OUT_SUFFIX));
+	return name;
+}
+
+/* File systems without hard links, and files of other users, have no second name. */
+static bool
+copy(fxge_air_writer *w, const char *path, const char *to)
+{
+	fxge_diags *d = &w->p->session->diags;
+	struct stat st;
+	fxge_file *from = fxge_file_open_in(w->arena, d, path);
+	fxge_out *out = from ? fxge_out_open(w->arena, d, to) : NULL;
+
+	if (!out)
+		return false;
+	fxge_out_write(out, from->bytes.data, from->bytes.size);
+	if (!fxge_out_commit(out))
+		return false;
+	if (stat(path, &st) == 0)
+		(void)chmod(to, st.st_mode & 07777);
+	return true;
+}
+
+/* Gives what a file holds now a second name, or copies it. False after a diagnostic where neither
+ * can be done. */
+static bool
+save(fxge_air_writer *w, const char *path, fxge_air_saved *s)
+{
+	struct stat st;
+
+	if (stat(path, &st) != 0)
+		return true;
+	s->path = real_path(w->arena, path);
+	if (!is_regular(s->path))
+		return true;
+	s->name = spare_name(w->arena, s->path);
+	s->slot = fxge_out_table_add(s->name);
+	return link(s->path, s->name) == 0 || copy(w, s->path, s->name);
 }
 
 static void
-restore(const char *path, const char *saved)
+restore(const char *path, const fxge_air_saved *s)
 {
-	if (saved)
-		rename(saved, path);
-	else
+	if (s->name)
+		rename(s->name, s->path);
+	else if (!s->path)
 		unlink(path);
 }
 
 static void
-drop_saved(fxge_air_writer *w)
+drop_saved(fxge_air_saved *s)
 {
-	if (w->saved)
-		unlink(w->saved);
-	if (w->io_saved)
-		unlink(w->io_saved);
-	fxge_out_table_remove(w->saved_slot);
-	fxge_out_table_remove(w->io_saved_slot);
-	w->saved = w->io_saved = NULL;
-	w->saved_slot = w->io_saved_slot = -1;
+	if (s->name)
+		unlink(s->name);
+	fxge_out_table_remove(s->slot);
+	*s = (fxge_air_saved){.slot = -1};
 }
 
 void
 fxge_air_undo(fxge_air_writer *w)
 {
 	if (w->published && strcmp(w->path, "-") != 0)
-		restore(w->path, w->saved);
+		restore(w->path, &w->saved);
 	if (w->io_published)
-		restore(w->io_path, w->io_saved);
+		restore(w->io_path, &w->io_saved);
 	w->published = w->io_published = false;
-	drop_saved(w);
+	drop_saved(&w->saved);
+	drop_saved(&w->io_saved);
 	if (w->places.made)
 		fxge_tree_remove(w->places.folder);
 	fxge_out_table_remove(w->places.slot);
@@ -237,7 +335,8 @@ static void
 keep(fxge_air_writer *w)
 {
 	w->published = w->io_published = false;
-	drop_saved(w);
+	drop_saved(&w->saved);
+	drop_saved(&w->io_saved);
 	w->places.made = false;
 	w->places.made_dir = NULL;
 	remove_older(w);
@@ -253,8 +352,8 @@ publish(fxge_air_writer *w, bool force)
 	if (!fxge_air_may_write(w, force)) /* another process may have been first */
 		return false;
 	w->replaces = is_regular(w->path);
-	w->saved = save(w, w->path, &w->saved_slot);
-	w->io_saved = w->io ? save(w, w->io_path, &w->io_saved_slot) : NULL;
+	if (!save(w, w->path, &w->saved) || (w->io && !save(w, w->io_path, &w->io_saved)))
+		return false;
 	if (!announce_change(w, &both))
 		return false;
 	w->io_published = both || (w->io && fxge_out_publish(w->io));

@@ -426,6 +426,27 @@ choose_io(fxge_air_reader *r, const fxge_loc *l, yyjson_val *io)
 	return r->io != NULL;
 }
 
+/* An interface says which program it belongs to; older ones do not. That of an .om which the user's
+ * atc made of a .air is the .air's, and says nothing of the .om. */
+static bool
+is_of_program(fxge_air_reader *r, const fxge_loc *l)
+{
+	const char *said = yyjson_get_str(yyjson_obj_get(r->io, r->from->om ? "om" : "program"));
+	char hash[FXGE_AIR_HASH];
+
+	if (!said)
+		return true;
+	(r->from->om ? fxge_om_hash : fxge_air_hash)(r->from->bytes, hash);
+	if (strcmp(said, hash) == 0)
+		return true;
+	fxge_report(&r->s->diags, l, FXGE_D_IO_INVALID,
+		"the interface belongs to program %.32s, the file beside it is %s", said, hash);
+	fxge_report_hint(&r->s->diags, "copy X.io.json together with its program, or compile again; "
+								   "without it a .air is read, with "
+								   "names of GE only");
+	return false;
+}
+
 bool
 fxge_air_read_io(fxge_air_reader *r, const char *io_path)
 {
@@ -440,7 +461,7 @@ fxge_air_read_io(fxge_air_reader *r, const char *io_path)
 		fxge_file_grant(f);
 	yyjson_val *io = f ? fxge_json_parse(r->a, &r->s->diags, &l, f->bytes) : NULL;
 
-	return io && choose_io(r, &l, io);
+	return io && choose_io(r, &l, io) && is_of_program(r, &l);
 }
 
 /* The description that lies in the package, too. */
@@ -450,7 +471,7 @@ read_packed_io(fxge_air_reader *r)
 	fxge_loc l = {.file = r->file.path, .offset = -1};
 
 	r->io = fxge_json_parse(r->a, &r->s->diags, &l, r->from->io);
-	return r->io != NULL;
+	return r->io && is_of_program(r, &l);
 }
 
 static bool

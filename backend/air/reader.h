@@ -30,6 +30,7 @@ typedef struct fxge_air_source {
 	const fxge_zip *zip;
 	fxge_bytes io;
 	bool check_crc; /* of weights */
+	bool om;        /* the bytes are an .om's, of which only the interface is read */
 } fxge_air_source;
 
 typedef struct fxge_air_reader {
@@ -84,7 +85,8 @@ const fxge_op *fxge_air_read_row(fxge_air_reader *r, const ge_op *op, int *slots
 /* read.c: a program of the file `f`, of which the program keeps a reference; NULL after a
  * diagnostic. */
 fxge_program *fxge_air_read_from(fxge_session *s, fxge_file *f, const fxge_air_source *from);
-/* The description in the file `io_path`, or no reader->io where that is NULL. */
+/* The description in the file `io_path`, or no reader->io where that is NULL. False after a
+ * diagnostic, also where it is that of another program. */
 bool fxge_air_read_io(fxge_air_reader *r, const char *io_path);
 
 /* io_read.c: what only the description beside the file knows. */

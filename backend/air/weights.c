@@ -93,31 +93,24 @@ place_in_file(fxge_air_places *t, fxge_air_place *l)
 	t->n_files++;
 }
 
-static void
-add_hash(void *user, const void *p, size_t n)
-{
-	uint64_t *h = user;
-
-	*h = fxge_hash_mix(*h, fxge_hash_bytes(p, n));
-}
-
-/* Files are in a folder that is called after what is in them: other weights never take the place of
- * these, and equal ones are equal bytes. */
+/* Files are in a directory that is called after what is in them: other weights never take the place
+ * of these, and equal ones are equal bytes. */
 static void
 name_folder(fxge_air_places *t)
 {
-	uint64_t h = 0;
+	char name[FXGE_GENERATION];
+	uint64_t sum = 0;
 
 	for (size_t i = 0; i < t->list.len; i++) {
 		const fxge_air_place *l = t->list.data[i];
+		uint64_t bytes = 0;
 
 		if (!l->name)
 			continue;
-		add_hash(&h, l->name, strlen(l->name));
-		fxge_tensor_stream(l->tensor, add_hash, &h);
+		fxge_tensor_stream(l->tensor, fxge_generation_bytes, &bytes);
+		fxge_generation_file(&sum, l->name, bytes);
 	}
-	const char *name = fxge_arena_printf(t->arena, "%016llx", (unsigned long long)h);
-
+	fxge_generation_name(sum, name);
 	t->folder = fxge_arena_printf(t->arena, "%s.weights/%s", t->stem, name);
 	for (size_t i = 0; i < t->list.len; i++) {
 		fxge_air_place *l = t->list.data[i];
@@ -154,13 +147,12 @@ place_shared(fxge_air_places *t, fxge_air_place *l)
 		const char *there = fxge_beside_name(
 			t->arena, t->stem, s->kind == FXGE_AIR_PLACE_REF ? s->source : o->stem);
 
+		if (s->kind == FXGE_AIR_PLACE_FILE && base_of(there) != there)
+			continue; /* compiling that program again would not find this one (publish.c) */
 		l->kind = s->kind;
 		l->source = s->source;
 		l->offset = s->offset;
-		l->location = s->kind == FXGE_AIR_PLACE_REF
-						  ? there
-						  : fxge_arena_printf(t->arena, "%.*s%s", (int)(base_of(there) - there),
-							  there, s->location);
+		l->location = s->kind == FXGE_AIR_PLACE_REF ? there : s->location;
 		return true;
 	}
 	return false;

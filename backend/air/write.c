@@ -218,14 +218,20 @@ static bool
 write_io(fxge_air_writer *w)
 {
 	fxge_sbuf *b = &w->io_text;
+	char hash[FXGE_AIR_HASH];
+	fxge_file *air;
 
 	if (!w->io_path)
 		return true;
+	air = fxge_file_open_in(w->arena, &w->p->session->diags, fxge_out_hidden(w->out));
+	if (!air)
+		return false;
+	fxge_air_hash(air->bytes, hash);
 	w->io = fxge_out_open(w->arena, &w->p->session->diags, w->io_path);
 	if (!w->io)
 		return false;
 	fxge_sbuf_init(b, w->arena);
-	fxge_io_json_full(b, w->p, &w->names, &w->places);
+	fxge_io_json_full(b, w->p, &w->names, &w->places, hash);
 	fxge_out_write(w->io, b->data, b->len);
 	return fxge_out_finish(w->io);
 }
@@ -327,7 +333,7 @@ new_writer(fxge_program *p, const char *path, fxge_weights mode, uint64_t copied
 	fxge_arena_keep_spare(&w->ops);
 	fxge_arena_defer(a, release_ops, &w->ops);
 	w->ok = true;
-	w->saved_slot = w->io_saved_slot = -1;
+	w->saved.slot = w->io_saved.slot = -1;
 	w->places = (fxge_air_places){.arena = a,
 		.stem = stem,
 		.mode = mode,

@@ -81,6 +81,13 @@ void fxge_tensor_stream(
 
 /* ---- one operator (op.c) ---- */
 
+/* A file that is replaced, so that undoing finds it again. */
+typedef struct fxge_air_saved {
+	const char *path; /* links followed; NULL = nothing was there */
+	const char *name; /* a further name of the file, or of a copy; NULL = not a regular file */
+	int slot;         /* of `name` in the table of temporary files, or -1 */
+} fxge_air_saved;
+
 typedef struct fxge_air_writer {
 	fxge_program *p;
 	fxge_arena *arena;          /* lives for the whole call */
@@ -94,9 +101,8 @@ typedef struct fxge_air_writer {
 	fxge_out *out, *io;         /* finished, not yet published */
 	fxge_sbuf io_text;
 	bool published, io_published;
-	bool replaces;                 /* there was a .air */
-	const char *saved, *io_saved;  /* further names of what is replaced, or NULL */
-	int saved_slot, io_saved_slot; /* of those in the table of temporary files, or -1 */
+	bool replaces;                  /* there was a .air */
+	fxge_air_saved saved, io_saved; /* what is replaced */
 	uint8_t strided_mark[8]; /* a message whose data lie here has those of `strided`, gathered as
 							  * they are written */
 	const fxge_tensor *strided;
@@ -137,7 +143,8 @@ void fxge_air_put_marks(fxge_ge_attrs *t, const fxge_node *n);
 bool fxge_io_gears_fit(fxge_program *p);
 void fxge_io_gears_put(fxge_sbuf *b, fxge_program *p, const fxge_air_graph *g);
 
-void fxge_io_json_full(
-	fxge_sbuf *b, fxge_program *p, const fxge_air_names *names, const fxge_air_places *places);
+/* `hash`: of the file that it belongs to; NULL with `places`: of none. */
+void fxge_io_json_full(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names,
+	const fxge_air_places *places, const char *hash);
 
 #endif

@@ -73,9 +73,8 @@ typedef struct fxge_session_options {
 	bool strict; /* warnings that say so become errors */
 	int threads; /* for the executor; 0 = all cores */
 	/* How far long work is, or NULL: `what` is "reading" (done of total nodes), "compiling"
-	 * (passes), "writing" (bytes), "running" (nodes) or "waiting" for another process that writes
-	 * to the directory (seconds of at most total). Called often, by the thread that called; the
-	 * last call has done = total unless the work failed. */
+	 * (passes), "writing" (bytes), "running" (nodes) or "waiting" for another writer (seconds).
+	 * Called often, by the caller's thread; the last has done = total unless the work failed. */
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
 	void *progress_user;
 	/* Weights that a file names by path are read from below its own folder only, and from below
@@ -660,8 +659,7 @@ typedef struct fxge_cost_size {
 	size_t size;
 	const char *name;
 	int64_t value;
-	bool given;  /* false: chosen, or data decide it; then the smallest that is not empty */
-	bool chosen; /* as fxge_random_inputs chooses sizes by the seed 1 */
+	bool given; /* false: data decide it; the smallest that is not empty */
 } fxge_cost_size;
 
 /* Of the last fxge_cost; false where there was none, or behind the last. `unfused`: without fusion

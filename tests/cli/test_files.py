@@ -266,6 +266,34 @@ class Content(Case):
         self.assertNotIn("\x1b", r.stdout)
 
 
+class Crc(Case):
+    """Large weights are compared with the archive's CRC where it is asked for."""
+
+    def test_a_flipped_byte(self):
+        with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+            n = 65536
+            file.write(f'fxge 1\nmodel "m" stage "import"\ntensor @w : f32[{n}] = hex "{"00" * 4 * n}"\ngraph "main"(%x : f32[{n}], '
+                       f'%w : f32[{n}] = parameter(@w, "w")) {{\n  %y = aten.add.Tensor(self=%x, other=%w) : f32[{n}]\n'
+                       '  return %y as "out"\n}\n')
+        self.expect(0, "compile", self.path("m.fx"), "-o", self.path("m.air"), "--weights=files", "-q")
+        manifest = {"format": "fxge-package", "version": 1, "programs": {"m": {"air": "m.air", "io": "m.io.json"}}}
+        names = [os.path.relpath(os.path.join(at, name), self.dir) for at, _, files in os.walk(self.dir) for name in files]
+        with zipfile.ZipFile(self.path("m.fxgepkg"), "w") as z:
+            z.writestr("fxge-package.json", json.dumps(manifest))
+            for name in sorted(set(names) - {"m.fx"}):
+                z.write(self.path(name), name)
+        with zipfile.ZipFile(self.path("m.fxgepkg")) as z:
+            large = max(z.infolist(), key=lambda e: e.file_size)
+            at = large.header_offset + 30 + len(large.filename) + large.file_size // 2
+        self.expect(0, "run", self.path("m.fxgepkg"), "--random=1", "--check-crc")
+        with open(self.path("m.fxgepkg"), "r+b") as file:
+            file.seek(at)
+            file.write(b"\x01")
+        self.expect(0, "run", self.path("m.fxgepkg"), "--random=1")
+        for command in (["run", "--random=1"], ["dump"]):
+            self.expect(4, command[0], self.path("m.fxgepkg"), *command[1:], "--check-crc", err="error[FXGE-E0108]")
+
+
 class Together(Case):
     """Outputs of several files change together, or not at all; nothing stays behind."""
 
@@ -313,6 +341,56 @@ class Together(Case):
             with open(self.path("m.io.json"), "w", encoding="utf-8") as file:
                 json.dump({"schema": "fxge-io-change", "air": fxge_hash(airs[1]), "new": texts[1], "old": texts[0]}, file)
             self.assertEqual(self.shown(), shown[i])
+
+    def test_an_interface_of_another_program(self):
+        """Copied alone, it names another program than the file beside it; older ones name none."""
+        self.compile(0)
+        os.rename(self.path("m.io.json"), self.path("other.io.json"))
+        self.compile(1, "--force")
+        os.rename(self.path("other.io.json"), self.path("m.io.json"))
+        self.expect(4, "run", self.path("m.air"), "--random=1", err="error[FXGE-E0780]: the interface belongs to program ")
+        self.compile(0, "--force")
+        shown = self.shown()
+        with open(self.path("m.io.json"), encoding="utf-8") as file:
+            interface = json.load(file)
+        del interface["program"]
+        with open(self.path("m.io.json"), "w", encoding="utf-8") as file:
+            json.dump(interface, file)
+        self.assertEqual(self.shown(), shown)
+
+    def test_the_weights_of_a_set(self):
+        """One program compiled again leaves what the others name; the next time nothing of the old is named."""
+        out, weights = self.path("llama"), self.path("llama", "a.weights")
+        for name in "ab":
+            shutil.copy(self.models[0], self.path(f"{name}.pt2"))
+        shutil.copy(self.models[1], self.path("c.pt2"))
+        both = ["compile", self.path("a.pt2"), self.path("b.pt2"), "-o", out, "--weights=files", "-q", "--force"]
+        self.expect(0, *both)
+        shared = os.listdir(weights)
+        run = ["run", os.path.join(out, "b.air"), "--random=1"]
+        shown = self.expect(0, *run).stdout
+        for source, more in (("c", 1), ("a", 0)):
+            self.expect(0, "compile", self.path(f"{source}.pt2"), "-o", os.path.join(out, "a.air"), "--weights=files", "-q", "--force")
+            self.assertEqual(self.expect(0, *run).stdout, shown)
+            self.assertEqual(len(os.listdir(weights)), 1 + more)
+        self.assertEqual(os.listdir(weights), shared)
+        self.expect(0, "compile", self.path("c.pt2"), "-o", os.path.join(out, "b.air"), "--weights=files", "-q", "--force")
+        self.expect(0, "compile", self.path("c.pt2"), "-o", os.path.join(out, "a.air"), "--weights=files", "-q", "--force")
+        self.assertEqual(len(os.listdir(weights)), 1)
+        self.assertNotEqual(os.listdir(weights), shared)
+
+    def test_a_flipped_byte_in_a_side_file(self):
+        """The directory is called after its content, which `check` compares."""
+        self.compile(0)
+        self.expect(0, "check", self.path("m.air"))
+        name = next(name for name in self.tree() if name.endswith("weight"))
+        with open(self.path(name), "r+b") as file:
+            file.seek(5)
+            byte = file.read(1)[0]
+            file.seek(5)
+            file.write(bytes([byte ^ 1]))
+        r = self.expect(1, "check", self.path("m.air"), err="error[FXGE-E0754]")
+        self.assertIn("are not those that it is called after: found the hash c", r.stderr)
 
     def test_modes_are_kept(self):
         self.compile(0)

@@ -42,11 +42,13 @@ class Hunt:
         self.bad = 0
         self.dir = tempfile.mkdtemp(prefix="fxge-hunt-")
         self.start = self.path("start")
+        self.long = "n" * 240  # no room for the suffix of a second name
         os.makedirs(self.start)
         os.makedirs(self.path("tmp"))
         self.shown = []
         for model in reversed(self.models):
-            self.plain("compile", model, "-o", os.path.join(self.start, "m.air"), "--weights=files", "--force", "-q")
+            for name in ("m", self.long):
+                self.plain("compile", model, "-o", os.path.join(self.start, f"{name}.air"), "--weights=files", "--force", "-q")
             self.shown.append(self.plain("run", os.path.join(self.start, "m.air"), "--random=1").stdout)
         self.plain("run", os.path.join(self.start, "m.air"), "--random=1", "--outputs", os.path.join(self.start, "r.npz"),
                    "--state", os.path.join(self.start, "s.npz"))
@@ -64,7 +66,8 @@ class Hunt:
         out = self.path("out")
         air = os.path.join(out, "m.air")
         compile = ["compile", self.models[1], "-o", air, "--force", "-q"]
-        return [[*compile, "--weights=files"], [*compile, "--weights=inline"], [*compile, "--weights=ref"],
+        long = [air.replace("m.air", f"{self.long}.air") if word == air else word for word in compile]
+        return [[*compile, "--weights=files"], [*long, "--weights=files"], [*compile, "--weights=inline"], [*compile, "--weights=ref"],
                 ["run", air, "--random=1", "--outputs", os.path.join(out, "r.npz"), "--state", os.path.join(out, "s.npz"), "--force"],
                 ["verify", self.models[0], "--expected", self.expected, "--weights=files", "-q"],
                 ["dump", self.models[1], "--format=fxpb", "-o", os.path.join(out, "m.fxpb"), "--force"], ["check", air],
@@ -94,9 +97,10 @@ class Hunt:
             problems.append(f"ended by {code}")
         if not killed and self.left():
             problems.append(f"left {self.left()}")
-        run = self.plain("run", self.path("out", "m.air"), "--random=1", "--weights-from", os.path.dirname(self.models[0]))
-        if run.stdout not in self.shown:
-            problems.append(f"the program is neither the old nor the new one: {run.stderr[:300]}")
+        for name in ["m"] + [self.long] * (self.long in what):
+            run = self.plain("run", self.path("out", f"{name}.air"), "--random=1", "--weights-from", os.path.dirname(self.models[0]))
+            if run.stdout not in self.shown:
+                problems.append(f"the program {name[:4]} is neither the old nor the new one: {run.stderr[:300]}")
         both = self.path("out", "both")
         programs = [name for name in os.listdir(both) if name.endswith(".air")] if os.path.isdir(both) else []
         if len(programs) == 1 and not killed:
@@ -192,7 +196,7 @@ class Hunt:
             both = [self.start_compile(0), self.start_compile(1)]
             codes = [p.wait() for p in both]
             self.judge(f"two writers {k}: {codes}", max(codes, key=abs))
-            generations = [name for name in os.listdir(self.path("out", "m.weights")) if len(name) == 16]
+            generations = [name for name in os.listdir(self.path("out", "m.weights")) if len(name) == 17]
             if codes != [0, 0] or len(generations) != 1:
                 self.bad += 1
                 print(f"two writers {k}: exit codes {codes}, weights of {generations}")

@@ -158,7 +158,7 @@ air_side(air_test *t, const char *name)
 	const char *path = NULL;
 
 	while (d && (e = readdir(d)))
-		if (strlen(e->d_name) == 16) /* a generation */
+		if (strlen(e->d_name) == 17) /* a generation */
 			path = air_in(t, fxge_arena_printf(&t->s->arena, "m.weights/%s/%s", e->d_name, name));
 	if (d)
 		closedir(d);

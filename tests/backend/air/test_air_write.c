@@ -160,7 +160,7 @@ weights_in_files(void **state)
 
 	ProtobufCBinaryData at = op_attr(model_op(m, "w"), "location")->s;
 
-	assert_int_equal(at.len, 30); /* m.weights/ and the generation of sixteen digits */
+	assert_int_equal(at.len, 31); /* m.weights/ and the generation: c and sixteen digits */
 	assert_memory_equal(at.data, air_side(t, "a.b") + strlen(t->dir) + 1, at.len);
 	assert_int_equal(op_attr(model_op(m, "w"), "length")->i, 1200);
 	assert_int_equal(op_attr(model_op(m, "w"), "value")->t->data.len, 0);
