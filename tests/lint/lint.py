@@ -6,6 +6,7 @@ lint.py ROOT         prints one line a finding, `file:line: rule: text`; exit co
 lint.py --self-test  shows each rule a bad sample and expects it to be found, and good ones not to be
 """
 
+import glob
 import os
 import re
 import shutil
@@ -221,6 +222,18 @@ def check_format(root, names):
             yield found.group(1), int(found.group(2)), "format", "run clang-format-14 -i on it"
 
 
+INFINITY = re.compile(r"(?<!\bp )[=!]= -?inf\b|(?<![\w.])-?inf [=!]=")  # `p` is the number of a norm, which the compiler compares
+
+
+def check_formulas(root):
+    """Tensors are compared with infinities by is_above_all and is_below_all: Equal has a tolerance in AI CPU kernels."""
+    for path in sorted(path for rows in ("aten", "npu") for path in glob.glob(os.path.join(root, "ops", rows, "*.yaml"))):
+        with open(path, encoding="utf-8") as file:
+            for number, line in enumerate(file, 1):
+                if INFINITY.search(line.partition("#")[0]) and not line.rstrip().endswith("# the form that fusions look for"):
+                    yield os.path.relpath(path, root), number, "infinity", "an equality with an infinity"
+
+
 def findings(root):
     names = list(sources(root))
     served = families(root)
@@ -238,6 +251,7 @@ def findings(root):
             for number, rule, message in check:
                 yield name, number, rule, message
     yield from check_names(texts)
+    yield from check_formulas(root)
     yield from check_format(root, names)
 
 
@@ -291,6 +305,8 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("frontend/thing.h", "typedef struct fxge_thing {\n\tint x;\n} fxge_thing;\n", None),
     ("ir/thing.h", "typedef enum fxge_thing { FXGE_THING } fxge_thing;\n", "name"),
     ("tests/long.c", "int x;\n" * LONGEST, "length"),
+    ("ops/aten/limits.yaml", "- schema: \"aten::f(Tensor x) -> Tensor\"\n  formula: x == -inf\n", "infinity"),
+    ("ops/npu/limits.yaml", "  formula: y if p == inf else is_above_all(x)  # x == inf\n", None),
     ("passes/format.c", "int   x;\n", "format"),
 ]
 
