@@ -29,29 +29,35 @@ is_sum(const fxge_op *op)
 	case ATEN_add_Scalar:
 	case ATEN_sub_Tensor:
 	case ATEN_sub_Scalar:
+	case ATEN_rsub_Scalar:
 		return true;
 	default:
 		return false;
 	}
 }
 
-/* self + alpha * other  =>  add(self, mul(other, alpha)), all three in the result's dtype as
- * PyTorch has them, and half types rounded once. */
+/* Rewrites self + alpha * other as add(self, mul(other, alpha)), all three in the result's dtype as
+ * PyTorch has them, and half types rounded once. rsub subtracts alpha * self from other. */
 static bool
 rewrite_alpha(fxge_cx *cx)
 {
 	int other = ATEN_add_Tensor__other, alpha = ATEN_add_Tensor__alpha; /* in all of them */
+	bool reversed = cx->node->op->id == ATEN_rsub_Scalar;
 	int op = cx->node->op->id == ATEN_add_Tensor || cx->node->op->id == ATEN_add_Scalar
 				 ? ATEN_add_Tensor
 				 : ATEN_sub_Tensor;
 	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 	fxge_value *by = fxge_emit_opmath(cx, fxge_emit_scalar(cx, alpha, dt), dt);
-	fxge_value *x = cx->node->op->params[other].type == FXGE_P_TENSOR
+	fxge_value *x = fxge_emit_opmath(cx, fxge_in(cx, ATEN_add_Tensor__self), dt);
+	fxge_value *y = cx->node->op->params[other].type == FXGE_P_TENSOR
 						? fxge_in(cx, other)
 						: fxge_emit_scalar(cx, other, dt);
 
-	x = fxge_emit_binary(cx, ATEN_mul_Tensor, fxge_emit_opmath(cx, x, dt), by);
-	x = fxge_emit_binary(cx, op, fxge_emit_opmath(cx, fxge_in(cx, ATEN_add_Tensor__self), dt), x);
+	y = fxge_emit_opmath(cx, y, dt);
+	if (reversed)
+		x = fxge_emit_binary(cx, op, y, fxge_emit_binary(cx, ATEN_mul_Tensor, x, by));
+	else
+		x = fxge_emit_binary(cx, op, x, fxge_emit_binary(cx, ATEN_mul_Tensor, y, by));
 	return fxge_set_result(cx, 0, fxge_emit_cast(cx, x, dt));
 }
 

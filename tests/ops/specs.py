@@ -397,6 +397,7 @@ def pools() -> None:
 def norms() -> None:
     """Softmax and normalisations."""
     for name in ["softmax.int", "log_softmax.int"]:
+        still(name, "no_integers", lambda m: [m(0, 4), 0], (i64, boolean))
         call(name, "last", lambda m: [m(m.a, m.b), -1], FLOATS)
         still(name, "first", lambda m: [m(3, 4), 0])
         still(name, "dtype", lambda m: [m(3, 4, dtype=f16), -1], dtype=f32)
@@ -560,6 +561,12 @@ def indexing() -> None:
     still("index_put", "mask", lambda m: [m(3, 4), [m.mask(3, 4)], m()])
     call("scatter.src", "plain", lambda m: [
         m(m.a, m.b), 1, m.order(4)[:2].expand(m.a, 2).clone(), m(m.a, 2)], (f32, i64))
+    for d in (f32, boolean, u8):  # PyTorch does not look at the dtype of an empty index
+        nothing = torch.empty(0, 2, dtype=d)
+        still("scatter.value", f"none_{short(d)}", lambda m, i=nothing: [m(3, 4), 1, i, 1.5])
+        still("scatter.src", f"none_{short(d)}", lambda m, i=nothing: [m(3, 4), 0, i, m(3, 4)])
+        still("scatter_add", f"none_{short(d)}", lambda m, i=nothing: [m(3, 4), 0, i, m(3, 4)])
+        still("scatter_reduce.two", f"none_{short(d)}", lambda m, i=nothing: [m(3, 4), 0, i, m(3, 4), "amax"])
     still("scatter.value", "plain", lambda m: [m(3, 4), 1, m.index(4, 3, 2), 1.5])
     call("scatter_add", "plain", lambda m: [
         m(m.a, m.b), 0, m.index(m.a, m.a, m.b), m(m.a, m.b)], (f32, i64))

@@ -211,6 +211,7 @@ def of_views() -> None:
             shape = [5, 6]
             shape[d] = (n - size) // step + 1
             still("unfold_backward", f"d{d}_{size}_{step}", lambda m, s=shape, k=size, t=step, d=d: [m(*s, k), [5, 6], d, k, t], FLOATS + (f64, i64))
+    still("unfold_backward", "one_row", lambda m: [m(1, 3, 4), [2, 8], 1, 4, 2], FLOATS)
     still("unfold_backward", "0d", lambda m: [m(1), [], 0, 1, 1])
     for offset in (0, 2, -1):
         n = torch.zeros(4, 5).diagonal(offset).shape[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import torch
-from specs import FLOATS, NUMBERS, boolean, call, f32, f64, i32, i64, still
+from specs import FLOATS, NUMBERS, boolean, call, f16, f32, f64, i32, i64, short, still
 
 PAIR = (f32, torch.bfloat16)
 INF = float("inf")
@@ -57,6 +57,8 @@ def at_places() -> None:
     still("index_fill.int_Scalar", "zero_d", lambda m: [m(), 0, torch.tensor([0]), 2.0])
     still("index_reduce", "bools", lambda m: [m.mask(3, 4), 0, m.index(3, 4), m.mask(4, 4), "prod"], (boolean,))
     still("index_reduce", "zero_d", lambda m: [m(), 0, torch.tensor([0]), m(), "prod"])
+    for d in (f64, f16, i64):
+        still("as_strided_scatter", f"from_{short(d)}", lambda m, d=d: [m(4, 6), m(2, 3, dtype=d), [2, 3], [6, 2], 1], PAIR)
     still("as_strided_scatter", "plain", lambda m: [m(4, 6), m(2, 3), [2, 3], [6, 2], 1], PAIR)
     for size in (2, 20):
         call("nonzero_static", f"of_{size}", lambda m: [m.mask(m.a, m.b).to(m.dtype)], (f32, i32, boolean), size=size)

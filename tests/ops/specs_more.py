@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import torch
-from specs import ALL, FLOATS, ONE, bf16, boolean, call, f16, f32, i8, i32, i64, still, u8
+from specs import ALL, FLOATS, ONE, bf16, boolean, call, f16, f32, f64, i8, i32, i64, short, still, u8
 
 INTS = (i32, i64)
 
@@ -122,6 +122,9 @@ def losses() -> None:
                 still(name, f"{tag}_mixed", lambda m: [m(3), torch.tensor([2049, 70000, -3])], [torch.float16], reduction=reduction)
         if reduction != 1:
             still("l1_loss", f"{tag}_integers", lambda m: [torch.tensor([5, -128, 3]), torch.tensor([-7, 127, 3])], reduction=reduction)
+        for x, y in [(f32, f16), (f64, f32), (f16, f32), (f16, bf16)]:
+            still("binary_cross_entropy_with_logits", f"{tag}_{short(x)}_{short(y)}", lambda m, r=reduction, x=x, y=y: [
+                m(3, 4, dtype=x), m.positive(3, 4, dtype=y) / 4, None, None, r])
         call("binary_cross_entropy_with_logits", tag, lambda m, r=reduction: [
             m(m.a, m.b), m.mask(m.a, m.b).float(), None, None, r])
         call("binary_cross_entropy", tag, lambda m, r=reduction: [
