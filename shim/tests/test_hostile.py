@@ -404,6 +404,53 @@ class CallsOfPyTorch(unittest.TestCase):
         support.assert_same(pickle.loads(data)(self.x), Op()(self.x))
 
 
+class Written(unittest.TestCase):
+    """What fxge.save, fxge.package and fxge.save_expected replace, and what they leave alone."""
+
+    def setUp(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+        x = torch.randn(3)
+        ep = export(Relu(), (x,))
+        self.writers = {
+            "save": lambda p: fxge.save(ep, p),
+            "package": lambda p: fxge.package(ep, p, force=True),
+            "save_expected": lambda p: fxge.save_expected(ep, (x,), p),
+        }
+
+    def test_links_devices_modes(self) -> None:
+        for name, write in self.writers.items():
+            with self.subTest(name):
+                real, link = self.folder / f"{name}.real", self.folder / f"{name}.link"
+                real.write_bytes(b"old")
+                real.chmod(0o640)
+                link.symlink_to(real)
+                write(link)
+                self.assertTrue(link.is_symlink())
+                self.assertGreater(real.stat().st_size, 100)
+                self.assertEqual(real.stat().st_mode & 0o777, 0o640)
+                null = self.folder / f"{name}.null"
+                null.symlink_to("/dev/null")
+                write(null)
+                self.assertTrue(null.is_symlink() and not Path("/dev/null").is_file())
+
+    def test_failures(self) -> None:
+        for name, write in self.writers.items():
+            for path in (self.folder / "no" / "such", self.folder, "/dev/full"):
+                with self.subTest(f"{name} {path}"), self.assertRaises(fxge.FxgeError) as caught:
+                    write(path)
+                self.assertEqual(caught.exception.status, 5)
+            self.assertEqual(list(self.folder.iterdir()), [])
+
+    def test_a_nul_in_a_path(self) -> None:
+        calls = {**self.writers, "load": fxge.load, "load_ops": fxge.load_ops}
+        for name, call in calls.items():
+            with self.subTest(name), self.assertRaises(fxge.FxgeError) as caught:
+                call(f"{self.folder}/m\0.air")
+            self.assertEqual(caught.exception.status, 2)
+        self.assertEqual(list(self.folder.iterdir()), [])
+
+
 class Op(nn.Module):
     """What PyTorch computes, and what the executor does."""
 

@@ -116,8 +116,8 @@ def save(program: Any, path: str | os.PathLike[str]) -> None:
 
     Raises:
         FxgeError: status 2, another kind of object, or a graph whose nodes have no such metadata
-            (torch.fx.symbolic_trace); 3, a value that the format cannot say.
-        OSError: the file cannot be written.
+            (torch.fx.symbolic_trace); 3, a value that the format cannot say; 5, the file cannot
+            be written.
     """
     from ._offline import save as write
 
@@ -147,8 +147,7 @@ def package(
 
     Raises:
         FxgeError: status 2, a name or an object that cannot be packed; 3, as compile(); 5, a file
-            is there already.
-        OSError: the file cannot be written.
+            is there already, or cannot be written.
     """
     from ._package import write
 
@@ -203,8 +202,7 @@ def save_expected(
         steps: the calls are steps step0, step1, ... on one state.
 
     Raises:
-        FxgeError: status 2, another kind of object or of calls.
-        OSError: the file cannot be written.
+        FxgeError: status 2, another kind of object or of calls; 5, the file cannot be written.
     """
     from ._expected import as_calls, cases, write
 
@@ -306,10 +304,11 @@ def load_ops(path: str | os.PathLike[str] | None = None) -> None:
         FxgeError: the file says something wrong, or torch has an operator with another schema
             (status 4, with the line), or it cannot be read (5); nothing of it is added then.
     """
+    from . import _lib
     from ._program import Program
     from ._session import loaded_ops
 
-    names = () if path is None else (os.path.realpath(os.fspath(path)),)
+    names = () if path is None else (os.path.realpath(os.fsdecode(_lib.path(path))),)
     Program(Config(ops=names))
     if importlib.util.find_spec("torch"):
         from ._torch_ops import define_files

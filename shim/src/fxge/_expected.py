@@ -18,9 +18,9 @@ from torch import Tensor
 from torch.export.graph_signature import InputKind, OutputKind
 from torch.utils import _pytree as pytree
 
-from . import _arrays, _lib, _record
+from . import _arrays, _lib, _out, _record
 from ._program import Program
-from ._record import Storages, Recorded, copied, doubled
+from ._record import Recorded, Storages, copied, doubled
 from .config import Config
 from .errors import FxgeError
 
@@ -41,24 +41,14 @@ def _array(x: Any) -> Any:
 
 
 def write(path: str | os.PathLike[str], arrays: Iterator[tuple[str, Any]]) -> None:
-    """Array by array to a temporary file beside `path`, which takes its name at the end."""
+    """Array by array; the whole file, or nothing."""
     import numpy as np
 
-    target = Path(path)
-    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent or ".")
-    try:
-        with os.fdopen(handle, "wb") as f, zipfile.ZipFile(f, "w", zipfile.ZIP_STORED) as archive:
-            for name, x in arrays:
-                info = zipfile.ZipInfo(f"{name}.npy")  # 1980: equal values give equal bytes
-                with archive.open(info, "w", force_zip64=True) as entry:
-                    np.lib.format.write_array(entry, _array(x))
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(temporary, 0o666 & ~mask)
-        os.replace(temporary, target)
-    except BaseException:
-        os.unlink(temporary)
-        raise
+    with _out.opened(path) as f, zipfile.ZipFile(f, "w", zipfile.ZIP_STORED) as archive:
+        for name, x in arrays:
+            info = zipfile.ZipInfo(f"{name}.npy")  # 1980: equal values give equal bytes
+            with archive.open(info, "w", force_zip64=True) as entry:
+                np.lib.format.write_array(entry, _array(x))
 
 
 # ---- one call ----

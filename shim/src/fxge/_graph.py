@@ -82,7 +82,7 @@ class Graph:
         )
         with self._lock:
             self._replace(
-                self._lib.fxge_load(self._session, os.fsencode(path), c.byref(options)),
+                self._lib.fxge_load(self._session, _lib.path(path), c.byref(options)),
                 _copies.of_path(path, model),
             )
         return self
@@ -271,7 +271,7 @@ class Graph:
                 raise FxgeError(f"{_ranks.facts_path(path)} is there already", status=5)
             self._check(
                 self._lib.fxge_write(
-                    self._loaded(), os.fsencode(path), format.encode(), c.byref(options)
+                    self._loaded(), _lib.path(path), format.encode(), c.byref(options)
                 )
             )
             if facts:
@@ -303,9 +303,7 @@ class Graph:
             force=force,
         )
         with self._lock:
-            self._check(
-                self._lib.fxge_write_om(self._loaded(), os.fsencode(path), c.byref(options))
-            )
+            self._check(self._lib.fxge_write_om(self._loaded(), _lib.path(path), c.byref(options)))
 
     def check(self, path: str | os.PathLike[str]) -> None:
         """Checks an .air as GE's loader would, by the release of CANN that the options name. Raises
@@ -314,4 +312,4 @@ class Graph:
             _lib.CheckOptions, cann=self.config.cann.encode() if self.config.cann else None
         )
         with self._lock:
-            self._check(self._lib.fxge_check(self._session, os.fsencode(path), c.byref(options)))
+            self._check(self._lib.fxge_check(self._session, _lib.path(path), c.byref(options)))

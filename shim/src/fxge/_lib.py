@@ -474,6 +474,14 @@ def options(cls: Any, **values: Any) -> Any:
     return cls(size=c.sizeof(cls), **values)
 
 
+def path(name: str | bytes | os.PathLike[str]) -> bytes:
+    """A path for the library. Raises FxgeError (status 2) where C would read a part of it."""
+    found = os.fsencode(name)
+    if b"\0" in found:
+        raise FxgeError(f"a path holds a NUL: {name!r}\n", status=2)
+    return found
+
+
 def names(values: tuple[str, ...]) -> Any:
     """A NULL-terminated array of strings; None when there are none."""
     if not values:

@@ -84,7 +84,7 @@ def _reach(x: torch.Tensor) -> int:
     """Elements from the first to the last, in memory."""
     if not x.numel():
         return 0
-    return 1 + sum((d - 1) * s for d, s in zip(x.shape, x.stride(), strict=True))
+    return int(1 + sum((d - 1) * s for d, s in zip(x.shape, x.stride(), strict=True)))
 
 
 def check_pair(forward: Spots, backward: Spots, about: Around) -> None:

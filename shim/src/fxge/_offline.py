@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import _lib
+from . import _lib, _out
 from ._copies import OpenFile, Origin
 from ._program import Program
 from ._structure import Form, is_saved, of_specs
@@ -36,23 +36,11 @@ def _pieces(program: Any, writer: Writer | None = None) -> Iterator[bytes | memo
 
 
 def save(program: Any, path: str | os.PathLike[str]) -> None:
-    """Writes a temporary file beside `path`, then renames it: a failure leaves nothing."""
-    target = Path(path)
+    """Writes the whole file, or nothing."""
     pieces = _pieces(program)
-    handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent or ".")
-    try:
-        with os.fdopen(handle, "wb") as f:
-            for piece in pieces:
-                f.write(piece)
-            f.flush()
-            os.fsync(f.fileno())
-            mask = os.umask(0)
-            os.umask(mask)
-            os.fchmod(f.fileno(), 0o666 & ~mask)
-        os.replace(temporary, target)
-    except BaseException:
-        os.unlink(temporary)
-        raise
+    with _out.opened(path) as f:
+        for piece in pieces:
+            f.write(piece)
 
 
 def _write(program: Any, path: Path, config: Config, runs: bool = False) -> bool:

@@ -15,9 +15,9 @@ import tempfile
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
-from . import _lib
+from . import _lib, _out
 from ._program import Program
 from .errors import FxgeError
 
@@ -33,8 +33,8 @@ _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
 
 def write(what: Any, path: str | os.PathLike[str], force: bool, options: Any) -> None:
     """See fxge.package."""
-    target = Path(path)
-    if target.exists() and not force:
+    target = Path(os.fsdecode(_lib.path(path)))
+    if target.is_file() and not force:
         raise FxgeError(f"{target} is there already; force=True replaces it", status=5)
     given = dict(what) if isinstance(what, Mapping) else {"model": what}
     if not given:
@@ -45,11 +45,9 @@ def write(what: Any, path: str | os.PathLike[str], force: bool, options: Any) ->
                 f"{name!r} is no name in a package: letters, digits, '_', '-' and '.'", status=2
             )
     programs = _compiled(given, options)
-    with tempfile.TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as folder:
+    with _out.opened(target) as out, tempfile.TemporaryDirectory(prefix="fxge-") as folder:
         _write_set(programs, Path(folder) / "in")
-        made = Path(folder) / "package"
-        _zip(list(programs), Path(folder) / "in", made)
-        os.replace(made, target)
+        _zip(list(programs), Path(folder) / "in", out)
 
 
 def _compiled(given: dict[str, Any], options: Any) -> dict[str, Program]:
@@ -74,7 +72,7 @@ def _write_set(programs: dict[str, Program], folder: Path) -> None:
     folder.mkdir()
     some = list(programs.values())
     handles = (c.c_void_p * len(some))(*(p._loaded() for p in some))
-    paths = [os.fsencode(folder / f"{name}.air") for name in programs]
+    paths = [_lib.path(folder / f"{name}.air") for name in programs]
     options = _lib.options(_lib.WriteOptions, weights=_FILES)
     with some[0].lock:
         some[0]._check(
@@ -84,14 +82,14 @@ def _write_set(programs: dict[str, Program], folder: Path) -> None:
         )
 
 
-def _zip(names: list[str], folder: Path, path: Path) -> None:
+def _zip(names: list[str], folder: Path, out: BinaryIO) -> None:
     manifest = {
         "format": "fxge-package",
         "version": _VERSION,
         "programs": {n: {"air": f"{n}.air", "io": f"{n}.io.json"} for n in names},
     }
     files = sorted(f for f in folder.rglob("*") if f.is_file())
-    with path.open("wb") as out, zipfile.ZipFile(out, "w") as archive:
+    with zipfile.ZipFile(out, "w") as archive:
         archive.writestr(zipfile.ZipInfo(_MANIFEST), json.dumps(manifest, indent=1))
         for file in files:
             size = file.stat().st_size
@@ -99,9 +97,6 @@ def _zip(names: list[str], folder: Path, path: Path) -> None:
             with file.open("rb") as data, archive.open(info, "w", force_zip64=_large(size)) as to:
                 while block := data.read(1 << 20):
                     to.write(block)
-        archive.close()
-        out.flush()
-        os.fsync(out.fileno())
 
 
 def _large(size: int) -> bool:

@@ -61,19 +61,19 @@ class Session:
         weakref.finalize(self, close_session, self.handle, _generation).atexit = False
         self.check(lib.fxge_load_ops_path(self.handle, os.environb.get(b"FXGE_OPS_PATH")))
         for path in op_files(config):
-            self.check(lib.fxge_load_ops(self.handle, os.fsencode(path)))
+            self.check(lib.fxge_load_ops(self.handle, _lib.path(path)))
         self._plugins: list[Plugin] = []
         self.calls_torch = False  # a program of it runs what PyTorch computes in part
         for plugin in config.plugins:
             if isinstance(plugin, str):
-                self.check(lib.fxge_load_plugin(self.handle, os.fsencode(plugin)))
+                self.check(lib.fxge_load_plugin(self.handle, _lib.path(plugin)))
             else:
                 self.add_plugin(plugin)
         choice = _lib.options(
             _lib.VariantOptions,
             named=_lib.names(config.variants),
             soc=config.soc.encode() if config.soc else None,
-            times=os.fsencode(config.times) if config.times else None,
+            times=_lib.path(config.times) if config.times else None,
         )
         self.check(lib.fxge_choose_variants(self.handle, c.byref(choice)))
 
