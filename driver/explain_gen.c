@@ -1,4 +1,4 @@
-/* The build's reader of doc/diagnostics.md: its sections, `## E0401 NO_CONVERTER`, become strings
+/* The build's reader of doc/diagnostics.md: its sections, `### E0401 NO_CONVERTER`, become strings
  * of C by the diagnostic's name. fxge-explaingen doc/diagnostics.md OUT.inc
  *
  * A section of a diagnostic that there is not does not compile; a test finds one that is missing.
@@ -10,14 +10,17 @@
 
 enum { MAX_LINE = 4096 };
 
-/* The name of `## E0401 NO_CONVERTER`, or NULL. */
+#define HEADING "### "
+
+/* The name of `### E0401 NO_CONVERTER`, or NULL. */
 static const char *
 section(char *line)
 {
-	char *name = line + 9;
+	size_t n = strlen(HEADING);
+	char *code = line + n, *name = code + 6;
 
-	if (strncmp(line, "## ", 3) != 0 || !line[3] || !strchr("EWN", line[3])
-		|| strspn(line + 4, "0123456789") != 4 || line[8] != ' ')
+	if (strncmp(line, HEADING, n) != 0 || !*code || !strchr("EWN", *code)
+		|| strspn(code + 1, "0123456789") != 4 || code[5] != ' ')
 		return NULL;
 	name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")] = 0;
 	return *name ? name : NULL;
