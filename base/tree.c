@@ -5,6 +5,7 @@
 #include "base/out_table.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -99,14 +100,18 @@ const char *
 fxge_tree_new(fxge_arena *a, fxge_diags *d, const char *stem, mode_t mode)
 {
 	tree *t = FXGE_NEW(a, tree);
-	char *path = fxge_arena_printf(a, "%s" FXGE_OUT_SUFFIX, stem);
+	const char *slash = strrchr(stem, '/');
+	size_t dir = slash ? (size_t)(slash - stem) + 1 : 0, n = strlen(stem + dir);
+	size_t cut =
+		dir + (n < NAME_MAX - strlen(FXGE_OUT_SUFFIX) ? n : NAME_MAX - strlen(FXGE_OUT_SUFFIX));
+	char *path = fxge_arena_printf(a, "%.*s" FXGE_OUT_SUFFIX, (int)cut, stem);
 	fxge_loc loc = {.file = fxge_arena_strndup(d->arena, stem, strlen(stem)), .offset = -1};
 	int made = -1;
 
 	*t = (tree){.fd = -1, .slot = -1};
 	fxge_arena_defer(a, drop, t);
 	for (int i = 0; i < TRIES && made != 0; i++) {
-		fxge_out_suffix(path + strlen(stem));
+		fxge_out_suffix(path + cut);
 		t->slot = fxge_out_table_add(path); /* before it exists: no moment without an owner */
 		made = mkdir(path, mode);
 		if (made == 0)
