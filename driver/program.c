@@ -390,7 +390,6 @@ is_checked(load *l, const fxge_file *f)
 	static const char *const found[] = {
 		[FXGE_KIND_OM] = "an .om",
 		[FXGE_KIND_PT2] = "a zip archive, as .pt2 is",
-		[FXGE_KIND_PACKAGE] = "a package",
 		[FXGE_KIND_FXPB] = "an .fxpb",
 		[FXGE_KIND_TEXT] = "a text",
 	};
