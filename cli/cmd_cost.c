@@ -1,5 +1,6 @@
 /* fxge cost: what a program computes and moves, and how long a chip takes for that at least. */
 #include "cli/cli.h"
+#include "cli/rows.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -126,7 +127,8 @@ json_sizes(const cost *k)
 	for (size_t i = 0; fxge_cost_size_get(k->program, i, &s); i++) {
 		fputs(i ? ",{\"name\":" : "{\"name\":", stdout);
 		cli_json_str(s.name);
-		printf(",\"value\":%lld,\"given\":%s}", (long long)s.value, s.given ? "true" : "false");
+		printf(",\"value\":%lld,\"given\":%s,\"chosen\":%s}", (long long)s.value,
+			s.given ? "true" : "false", s.chosen ? "true" : "false");
 	}
 	putchar(']');
 }
@@ -204,7 +206,9 @@ show_sizes(cli *c, const cost *k)
 		n++;
 	for (size_t i = 0; i < n && i < SIZES && fxge_cost_size_get(k->program, i, &s); i++)
 		printf("%s%s = %lld%s", i ? ", " : "sizes: ", cli_plain(c, s.name), (long long)s.value,
-			s.given ? "" : " (data decide it: the smallest)");
+			s.given    ? ""
+			: s.chosen ? " (chosen, --size sets it)"
+					   : " (data decide it: the smallest)");
 	if (n > SIZES)
 		printf(" and %zu more (--json has them)", n - SIZES);
 	if (n)
@@ -316,27 +320,28 @@ put_column(uint64_t v)
 }
 
 static void
-show_node(cli *c, const cost *k, const fxge_cost_node *n)
+show_node(cli *c, const cost *k, int width, const fxge_cost_node *n)
 {
-	printf("%10.3f %6.1f  %-6s", n->seconds * 1e6, percent(k, n->seconds), n->bound);
+	cli_row r = {type_of(n), n->name ? n->name : "", n->file, n->source, n->module, n->line};
+	int used = printf("%10.3f %6.1f  %-6s", n->seconds * 1e6, percent(k, n->seconds), n->bound);
+
+	if (width) {
+		cli_put_row(c, width, used, &r);
+		return;
+	}
 	put_column(n->flops);
 	put_column(n->elements);
 	put_column(n->read);
 	put_column(n->written);
 	put_column(n->live);
-	printf("  %-16s %-20s", cli_plain(c, type_of(n)), cli_plain(c, n->name ? n->name : ""));
-	if (n->file)
-		printf("  %s:%d%s%s", cli_plain(c, n->file), n->line, n->source ? "  " : "",
-			cli_plain(c, n->source ? n->source : ""));
-	if (n->module)
-		printf("  in %s", cli_plain(c, n->module));
-	putchar('\n');
+	cli_put_row(c, width, used, &r);
 }
 
 static void
 show_nodes(cli *c, const fxge_cost_node **order, const cost *k)
 {
 	size_t n = 0, shown;
+	int width = cli_narrow_width();
 
 	for (size_t i = 0; i < k->n; i++)
 		if (k->nodes[i].counted && k->nodes[i].bound)
@@ -345,10 +350,13 @@ show_nodes(cli *c, const fxge_cost_node **order, const cost *k)
 		return;
 	qsort(order, n, sizeof *order, dearer_first);
 	shown = c->verbose || n < SHOWN ? n : SHOWN;
-	printf("\n%10s %6s  %-6s %7s %7s %7s %7s %7s  %-16s %s\n", "us", "%", "bound", "FLOP", "vector",
-		"read", "written", "live", "operator", "node, line, module");
+	if (width)
+		printf("\n%10s %6s  %-6s  %-14s %-14s  line\n", "us", "%", "bound", "operator", "node");
+	else
+		printf("\n%10s %6s  %-6s %7s %7s %7s %7s %7s  %-16s %s\n", "us", "%", "bound", "FLOP",
+			"vector", "read", "written", "live", "operator", "node, line, module");
 	for (size_t i = 0; i < shown; i++)
-		show_node(c, k, order[i]);
+		show_node(c, k, width, order[i]);
 	if (shown < n)
 		printf("%10s and %zu nodes more: -v shows all\n", "", n - shown);
 }

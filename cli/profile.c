@@ -1,5 +1,6 @@
 /* run --profile: time and memory of every node and of every type of operator, as tables or JSON. */
 #include "cli/profile.h"
+#include "cli/rows.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -232,36 +233,52 @@ slower_first(const void *a, const void *b)
 }
 
 static void
-show_node(cli *c, const profile *p, const fxge_profile_node *n)
+show_node(cli *c, const profile *p, int width, const fxge_profile_node *n)
 {
-	printf("%10.3f %10.3f %6.1f", ms(p, n->total), n->best * 1e3, percent(p, n->total));
-	put_sizes((const uint64_t[]){n->in, n->out, n->temporary, n->live, n->held}, 5);
-	printf("  %-16s %-20s", cli_plain(c, type_of(n)), cli_plain(c, n->name ? n->name : ""));
-	if (n->file)
-		printf("  %s:%d%s%s", cli_plain(c, n->file), n->line, n->source ? "  " : "",
-			cli_plain(c, n->source ? n->source : ""));
-	if (n->module)
-		printf("  in %s", cli_plain(c, n->module));
-	putchar('\n');
+	cli_row r = {type_of(n), n->name ? n->name : "", n->file, n->source, n->module, n->line};
+	int used;
+
+	if (width) {
+		used = printf("%10.3f %6.1f", ms(p, n->total), percent(p, n->total)) + 8;
+		put_sizes(&n->live, 1);
+	} else {
+		used = printf("%10.3f %10.3f %6.1f", ms(p, n->total), n->best * 1e3, percent(p, n->total));
+		put_sizes((const uint64_t[]){n->in, n->out, n->temporary, n->live, n->held}, 5);
+	}
+	cli_put_row(c, width, used, &r);
+}
+
+static bool
+is_constant(const char *op)
+{
+	return strcmp(op, "Const") == 0 || strcmp(op, "Constant") == 0
+		   || strcmp(op, "FileConstant") == 0;
 }
 
 static int
 show_nodes(cli *c, const profile *p)
 {
 	const fxge_profile_node **order = fxge_alloc(c->session, (p->n_nodes + 1) * sizeof *order);
-	size_t n = c->verbose || p->n_nodes < SHOWN ? p->n_nodes : SHOWN;
+	size_t n = 0, shown;
+	int width = cli_narrow_width();
 
 	if (!order)
 		return FXGE_NO_MEMORY;
 	for (size_t i = 0; i < p->n_nodes; i++)
-		order[i] = &p->nodes[i];
-	qsort(order, p->n_nodes, sizeof *order, slower_first);
-	printf("\n%10s %10s %6s %7s %7s %7s %7s %7s  %-16s %s\n", "ms a run", "best", "%", "in", "out",
-		"temp", "live", "of peak", "operator", "node, line, module");
-	for (size_t i = 0; i < n; i++)
-		show_node(c, p, order[i]);
-	if (n < p->n_nodes)
-		printf("%10s and %zu nodes more: -v shows all\n", "", p->n_nodes - n);
+		if (c->verbose || !is_constant(type_of(&p->nodes[i])))
+			order[n++] = &p->nodes[i];
+	qsort(order, n, sizeof *order, slower_first);
+	shown = c->verbose || n < SHOWN ? n : SHOWN;
+	if (width)
+		printf("\n%10s %6s %7s  %-14s %-14s  line\n", "ms a run", "%", "live", "operator", "node");
+	else
+		printf("\n%10s %10s %6s %7s %7s %7s %7s %7s  %-16s %s\n", "ms a run", "best", "%", "in",
+			"out", "temp", "live", "of peak", "operator", "node, line, module");
+	for (size_t i = 0; i < shown; i++)
+		show_node(c, p, width, order[i]);
+	if (shown < p->n_nodes)
+		printf(
+			"%10s and %zu nodes more, constants with them: -v shows all\n", "", p->n_nodes - shown);
 	return 0;
 }
 

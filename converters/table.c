@@ -29,16 +29,33 @@ cast_target(fxge_cx *cx, const fxge_mapping *m)
 	return FXGE_DT_NONE;
 }
 
-/* The dtype of a constant for GE input `to`: the cast dtype, else the input's first integer dtype.
- */
+/* Returns the first dtype of a number's class that GE input `to` takes; without a list of dtypes
+ * i64 of integers and bools, f32 of floats. */
 static fxge_dtype
-constant_dtype(const fxge_param *to, fxge_dtype cast)
+number_dtype(const fxge_param *to, fxge_dtype_class class)
 {
-	if (to->dtypes && (to->dtypes & 1u << FXGE_DT_I64))
-		return cast == FXGE_DT_NONE || to->host ? FXGE_DT_I64 : cast;
-	if (to->host && (to->dtypes & 1u << FXGE_DT_I32))
-		return FXGE_DT_I32;
-	return cast == FXGE_DT_NONE ? FXGE_DT_I64 : cast;
+	static const fxge_dtype integers[] = {FXGE_DT_I64, FXGE_DT_I32, FXGE_DT_BOOL, FXGE_DT_F32,
+		FXGE_DT_F64, FXGE_DT_F16, FXGE_DT_BF16},
+							floats[] = {FXGE_DT_F32, FXGE_DT_F64, FXGE_DT_F16, FXGE_DT_BF16};
+	bool real = class == FXGE_CLASS_FLOAT;
+	const fxge_dtype *order = real ? floats : integers;
+	size_t n = real ? sizeof floats / sizeof *floats : sizeof integers / sizeof *integers;
+
+	for (size_t i = 0; i < n; i++)
+		if (to->dtypes >> order[i] & 1)
+			return order[i];
+	return *order;
+}
+
+/* Returns the dtype of a constant for GE input `to`: the cast dtype, else by the number's class. */
+static fxge_dtype
+constant_dtype(const fxge_param *to, fxge_dtype cast, fxge_dtype_class class)
+{
+	if (cast == FXGE_DT_NONE)
+		return number_dtype(to, class);
+	if (to->host && to->dtypes & 1u << FXGE_DT_I64)
+		return FXGE_DT_I64;
+	return to->host && to->dtypes & 1u << FXGE_DT_I32 ? FXGE_DT_I32 : cast;
 }
 
 static fxge_value *
@@ -58,28 +75,57 @@ literal_input(fxge_cx *cx, const fxge_lit *l, fxge_dtype dt)
 	}
 }
 
+static fxge_dtype_class
+literal_class(const fxge_lit *l)
+{
+	return l->kind == FXGE_LIT_FLOAT ? FXGE_CLASS_FLOAT : FXGE_CLASS_INT;
+}
+
+/* Returns a constant of integers: an argument that is a list, or several arguments. */
+static fxge_value *
+listed_input(fxge_cx *cx, const fxge_map_port *q, fxge_dtype dt)
+{
+	fxge_sizes s = {0};
+
+	if (q->kind == FXGE_MAP_LIST) {
+		fxge_size *v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)q->count, fxge_size);
+
+		for (int i = 0; i < q->count; i++)
+			v[i] = fxge_arg_size(&cx->call, q->from + i);
+		s.s = v;
+		s.n = q->count;
+	} else
+		s = fxge_arg_sizes(&cx->call, q->from);
+	return dt == FXGE_DT_I32 ? fxge_conv_sizes_i32(cx, s.s, s.n)
+							 : fxge_conv_cast(cx, fxge_conv_sizes(cx, s.s, s.n), dt);
+}
+
+/* Returns a constant of the numbers that an argument gives, NULL where it is None. */
+static fxge_value *
+number_input(fxge_cx *cx, const fxge_param *to, const fxge_map_port *q, fxge_dtype cast)
+{
+	bool list = q->kind == FXGE_MAP_LIST || cx->node->op->params[q->from].list;
+	fxge_dtype dt;
+
+	if (!fxge_arg_present(&cx->call, q->from))
+		return NULL;
+	dt =
+		constant_dtype(to, cast, list ? FXGE_CLASS_INT : fxge_arg_scalar_class(&cx->call, q->from));
+	return list ? listed_input(cx, q, dt) : fxge_conv_scalar(cx, q->from, dt);
+}
+
 static fxge_arg
 input(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q, fxge_dtype cast)
 {
 	const fxge_param *to = &m->ge->params[q->to];
 
 	if (q->kind == FXGE_MAP_LITERAL)
-		return fxge_a_value(q->to, literal_input(cx, &q->lit, constant_dtype(to, cast)));
+		return fxge_a_value(
+			q->to, literal_input(cx, &q->lit, constant_dtype(to, cast, literal_class(&q->lit))));
 	const fxge_param *from = &cx->node->op->params[q->from];
 
-	if (from->type != FXGE_P_TENSOR) {
-		fxge_dtype dt = constant_dtype(to, cast);
-
-		if (!fxge_arg_present(&cx->call, q->from))
-			return fxge_a_value(q->to, NULL);
-		if (!from->list)
-			return fxge_a_value(q->to, fxge_conv_scalar(cx, q->from, dt));
-		fxge_sizes s = fxge_arg_sizes(&cx->call, q->from);
-
-		return fxge_a_value(q->to, dt == FXGE_DT_I32
-									   ? fxge_conv_sizes_i32(cx, s.s, s.n)
-									   : fxge_conv_cast(cx, fxge_conv_sizes(cx, s.s, s.n), dt));
-	}
+	if (from->type != FXGE_P_TENSOR)
+		return fxge_a_value(q->to, number_input(cx, to, q, cast));
 	if (!from->list) {
 		fxge_value *v = fxge_in(cx, q->from);
 
@@ -93,35 +139,97 @@ input(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q, fxge_dtype cas
 	return fxge_a_values(q->to, v, xs.n);
 }
 
+/* Returns a literal as an attribute; lists of bools and of dtypes have no constructor of their own.
+ */
+static fxge_arg
+literal_attribute(fxge_cx *cx, const fxge_map_port *q, const fxge_param *to, const fxge_lit *l)
+{
+	bool dtypes = l->kind == FXGE_LIT_INTS && to->type == FXGE_P_DTYPE;
+
+	if (l->kind != FXGE_LIT_BOOLS && !dtypes)
+		return fxge_a_literal(q->to, l);
+	fxge_operand *o = FXGE_NEW_ARRAY(cx->call.arena, (size_t)l->n, fxge_operand);
+
+	for (int i = 0; i < l->n; i++)
+		if (dtypes)
+			o[i] = (fxge_operand){.kind = FXGE_K_DTYPE, .dtype = (fxge_dtype)l->ints[i]};
+		else
+			o[i] = (fxge_operand){.kind = FXGE_K_BOOL, .b = l->ints[i] != 0};
+	return fxge_a_raw(q->to, o, l->n, true);
+}
+
+/* Returns one argument as an operand of an attribute's type. */
+static fxge_operand
+element(fxge_cx *cx, int param, fxge_ptype type)
+{
+	fxge_call *c = &cx->call;
+
+	switch (type) {
+	case FXGE_P_INT:
+		return (fxge_operand){
+			.kind = FXGE_K_INT, .size = fxge_sym_int(c->syms, fxge_arg_int(c, param))};
+	case FXGE_P_FLOAT:
+		return (fxge_operand){.kind = FXGE_K_FLOAT, .f = fxge_arg_float(c, param)};
+	case FXGE_P_BOOL:
+		return (fxge_operand){.kind = FXGE_K_BOOL, .b = fxge_arg_bool(c, param)};
+	case FXGE_P_DTYPE:
+		return (fxge_operand){
+			.kind = FXGE_K_DTYPE, .dtype = fxge_arg_dtype(c, param, FXGE_DT_NONE)};
+	default:
+		return (fxge_operand){.kind = FXGE_K_STR, .name = fxge_arg_str(c, param)};
+	}
+}
+
+/* Returns an attribute that is a list: of several arguments, or of one that is a list. */
+static fxge_arg
+listed_attribute(fxge_cx *cx, const fxge_map_port *q, const fxge_param *to)
+{
+	const fxge_param *from = &cx->node->op->params[q->from];
+	fxge_call *c = &cx->call;
+
+	if (q->kind == FXGE_MAP_LIST) {
+		fxge_operand *o = FXGE_NEW_ARRAY(c->arena, (size_t)q->count, fxge_operand);
+
+		for (int i = 0; i < q->count; i++)
+			o[i] = element(cx, q->from + i, to->type);
+		return fxge_a_raw(q->to, o, q->count, true);
+	}
+	if (to->type == FXGE_P_INT) {
+		fxge_ints v = fxge_arg_ints(c, q->from);
+
+		return fxge_a_ints(q->to, v.v, v.n);
+	}
+	if (to->type == FXGE_P_FLOAT) {
+		fxge_floats v = fxge_arg_floats(c, q->from);
+
+		return fxge_a_floats(q->to, v.v, v.n);
+	}
+	if (!cx->node->ports[q->from].present)
+		return literal_attribute(cx, q, to, &from->dflt);
+	return fxge_a_port(q->to, cx->node, q->from);
+}
+
 static fxge_arg
 attribute(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q)
 {
 	const fxge_param *to = &m->ge->params[q->to];
 
 	if (q->kind == FXGE_MAP_LITERAL)
-		return fxge_a_literal(q->to, &q->lit);
+		return literal_attribute(cx, q, to, &q->lit);
 	if (q->kind == FXGE_MAP_PRESENT)
 		return fxge_a_bool(q->to, fxge_arg_present(&cx->call, q->from));
 	if (!fxge_arg_present(&cx->call, q->from))
 		return fxge_a_value(q->to, NULL);
 	fxge_call *c = &cx->call;
 
+	if (to->list)
+		return listed_attribute(cx, q, to);
 	switch (to->type) {
 	case FXGE_P_INT:
-		if (to->list) {
-			fxge_ints v = fxge_arg_ints(c, q->from);
-
-			return fxge_a_ints(q->to, v.v, v.n);
-		}
 		if (cx->node->op->params[q->from].type == FXGE_P_DTYPE)
 			return fxge_a_int(q->to, fxge_dtypes[fxge_arg_dtype(c, q->from, FXGE_DT_F32)].ge);
 		return fxge_a_int(q->to, fxge_arg_int(c, q->from));
 	case FXGE_P_FLOAT:
-		if (to->list) {
-			fxge_floats v = fxge_arg_floats(c, q->from);
-
-			return fxge_a_floats(q->to, v.v, v.n);
-		}
 		return fxge_a_float(q->to, fxge_arg_float(c, q->from));
 	case FXGE_P_BOOL:
 		return fxge_a_bool(q->to, fxge_arg_bool(c, q->from));

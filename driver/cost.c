@@ -48,21 +48,6 @@ typedef struct costing {
 	bool compiling; /* a failure leaves the program broken */
 } costing;
 
-static bool
-names_missing(const fxge_binding *b, const bool *told, fxge_sbuf *out)
-{
-	const fxge_syms *t = b->program->syms;
-
-	for (int i = 0; i < b->n; i++) {
-		fxge_size s = fxge_syms_at(t, i);
-
-		if (told[i] && !b->known[i] && fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL
-			&& fxge_sym_type_of(t, s) == FXGE_SYM_T_INT)
-			fxge_sbuf_fmt(out, "%s%s", out->len ? ", " : "", fxge_sym_name(t, s));
-	}
-	return out->len != 0;
-}
-
 /* The reader of .air files calls them so: no expression in the file tells them, though the program
  * that it was made of does. */
 static bool
@@ -102,7 +87,7 @@ take_smallest(fxge_binding *b, const bool *told)
 }
 
 static void
-keep_sizes(const costing *k, const fxge_binding *b, const bool *fixed)
+keep_sizes(const costing *k, const fxge_binding *b, const bool *fixed, const bool *told)
 {
 	const fxge_syms *t = b->program->syms;
 	fxge_arena *a = &k->program->arena;
@@ -110,7 +95,8 @@ keep_sizes(const costing *k, const fxge_binding *b, const bool *fixed)
 	k->costs->sizes.len = 0;
 	for (int i = 0; i < b->n; i++) {
 		fxge_size s = fxge_syms_at(t, i);
-		fxge_cost_size row = {.given = fixed[i], .value = b->value[i].i};
+		fxge_cost_size row = {
+			.given = fixed[i], .value = b->value[i].i, .chosen = told[i] && !fixed[i]};
 
 		if (!b->known[i] || fxge_sym_op_of(t, s) != FXGE_SYM_SYMBOL)
 			continue;
@@ -124,25 +110,21 @@ bind_sizes(const costing *k, fxge_binding *b)
 {
 	fxge_diags *d = &b->program->session->diags;
 	bool *fixed = FXGE_NEW_ARRAY(b->arena, (size_t)b->n, bool);
-	fxge_sbuf missing;
 
 	if (!fxge_binding_fix(b, k->options.sizes, fixed) || !fxge_binding_check(b, false))
 		return false;
 	const bool *told = fxge_binding_of_inputs(b);
+	uint64_t seed = 1;
 
-	fxge_sbuf_init(&missing, b->arena);
-	if (names_missing(b, told, &missing)) {
-		fxge_report(
-			d, NULL, FXGE_D_NO_SIZES, "what it costs depends on the sizes %s", missing.data);
-		return false;
-	}
 	if (has_left_out(b, told)) {
 		fxge_report(d, NULL, FXGE_D_NO_SIZES, "the file does not tell the sizes of its values");
 		fxge_report_hint(d, "count the program that the .air was made of");
 		return false;
 	}
+	if (!fxge_binding_choose(b, fixed, &seed))
+		return false;
 	take_smallest(b, told);
-	keep_sizes(k, b, fixed);
+	keep_sizes(k, b, fixed, told);
 	return true;
 }
 

@@ -31,9 +31,9 @@ typedef struct maker {
 
 /* ---- sizes ---- */
 
-/* A small size of the range; later tries look further. */
+/* A small size of the range; later attempts look further. */
 static int64_t
-choose(maker *m, int64_t lo, int64_t hi, int attempt)
+choose(uint64_t *state, int64_t lo, int64_t hi, int attempt)
 {
 	int64_t from = lo > 2 ? lo : hi >= 2 ? 2 : hi, room;
 
@@ -41,32 +41,44 @@ choose(maker *m, int64_t lo, int64_t hi, int attempt)
 		room = INT64_MAX - 1;
 	int64_t spread = MAX_CHOSEN + attempt / 8;
 
-	return from + fxge_random_below(&m->state, (room < spread ? room : spread) + 1);
+	return from + fxge_random_below(state, (room < spread ? room : spread) + 1);
 }
 
-static void
-choose_all(maker *m, const bool *fixed, const bool *told, int attempt)
+static fxge_sym_value
+choose_value(fxge_syms *t, fxge_size s, uint64_t *state, int attempt)
 {
-	fxge_syms *t = m->exe->program->syms;
+	fxge_sym_value v = {.type = fxge_sym_type_of(t, s)};
 	int64_t lo, hi;
 
-	for (int i = 0; i < m->sizes_of.n; i++) {
-		fxge_size s = fxge_syms_at(t, i);
-		fxge_sym_type type = fxge_sym_type_of(t, s);
-
-		if (fixed[i] || !told[i])
-			continue;
-		m->sizes_of.known[i] = true;
-		m->sizes_of.value[i] = (fxge_sym_value){.type = type};
-		if (type == FXGE_SYM_T_INT) {
-			fxge_sym_range(t, s, &lo, &hi);
-			m->sizes_of.value[i].i = choose(m, lo, hi, attempt);
-		} else if (type == FXGE_SYM_T_FLOAT) {
-			m->sizes_of.value[i].f = (double)(next(&m->state) >> 11) * 0x1p-53;
-		} else {
-			m->sizes_of.value[i].i = fxge_random_below(&m->state, 2);
-		}
+	if (v.type == FXGE_SYM_T_INT) {
+		fxge_sym_range(t, s, &lo, &hi);
+		v.i = choose(state, lo, hi, attempt);
+	} else if (v.type == FXGE_SYM_T_FLOAT) {
+		v.f = (double)(next(state) >> 11) * 0x1p-53;
+	} else {
+		v.i = fxge_random_below(state, 2);
 	}
+	return v;
+}
+
+bool
+fxge_binding_choose(fxge_binding *b, const bool *fixed, uint64_t *state)
+{
+	const bool *of_inputs = fxge_binding_of_inputs(b);
+
+	for (int attempt = 0; attempt < TRIES; attempt++) {
+		for (int i = 0; i < b->n; i++) {
+			if (fixed[i] || !of_inputs[i])
+				continue;
+			b->known[i] = true;
+			b->value[i] =
+				choose_value(b->program->syms, fxge_syms_at(b->program->syms, i), state, attempt);
+		}
+		if (fxge_binding_check(b, true))
+			return true;
+	}
+	return fxge_report(&b->program->session->diags, NULL, FXGE_D_NO_SIZES,
+		"no sizes were found that meet the program's conditions");
 }
 
 static bool
@@ -75,18 +87,9 @@ choose_sizes(maker *m)
 	fxge_binding_init(&m->sizes_of, m->exe->program, m->exe, &m->arrays->arena);
 	bool *fixed = FXGE_NEW_ARRAY(&m->arrays->arena, (size_t)m->sizes_of.n, bool);
 
-	if (!fxge_binding_fix(&m->sizes_of, m->sizes, fixed)
-		|| !fxge_binding_check(&m->sizes_of, false))
-		return false;
-	const bool *told = fxge_binding_of_inputs(&m->sizes_of);
-
-	for (int attempt = 0; attempt < TRIES; attempt++) {
-		choose_all(m, fixed, told, attempt);
-		if (fxge_binding_check(&m->sizes_of, true))
-			return true;
-	}
-	return fxge_report(&m->exe->session->diags, NULL, FXGE_D_NO_SIZES,
-		"no sizes were found that meet the program's conditions");
+	return fxge_binding_fix(&m->sizes_of, m->sizes, fixed)
+		   && fxge_binding_check(&m->sizes_of, false)
+		   && fxge_binding_choose(&m->sizes_of, fixed, &m->state);
 }
 
 /* ---- elements ---- */

@@ -67,6 +67,10 @@ typedef struct fxge_binding {
 	bool padded; /* by fxge_gear_choose */
 } fxge_binding;
 
+/* Chooses sizes of inputs that meet the program's conditions, but for those that are `fixed`: small
+ * ones, by the generator `state`. False after a diagnostic where none are found. (random.c) */
+bool fxge_binding_choose(fxge_binding *b, const bool *fixed, uint64_t *state);
+
 /* The user's arrays, checked, as the main graph's inputs (e->in). Copies lie in `a`; `sizes`, or
  * NULL, gets what they say of the program's symbols. False after diagnostics. */
 bool fxge_bind(

@@ -216,7 +216,7 @@ try_call(trials *t)
 	outcome *o = t->outcome;
 	uint64_t seed = t->state;
 
-	if (fxge_front_call(s, make_body, t) != FXGE_OK)
+	if (fxge_front_call(s, make_body, t) != FXGE_OK || !fxge_trial_is_of_dtype(&t->call))
 		return;
 	fxge_status status = fxge_trial_open(s, t->text, seed, &t->run);
 

@@ -21,6 +21,8 @@ typedef struct fxge_trial_call {
 } fxge_trial_call;
 
 void fxge_trial_call_make(fxge_trial_call *c);
+/* Returns whether the call has a tensor of its dtype, or no tensor at all. */
+bool fxge_trial_is_of_dtype(const fxge_trial_call *c);
 /* The program that is this call: inputs x0, x1, .., outputs r0, r1, .. */
 const char *fxge_trial_text(const fxge_trial_call *c);
 

@@ -144,6 +144,15 @@ fxge_trial_call_make(fxge_trial_call *c)
 		c->n_results = 1 + (int)below(c, MAX_LIST);
 }
 
+bool
+fxge_trial_is_of_dtype(const fxge_trial_call *c)
+{
+	for (int i = 0; i < c->n_inputs && i < FXGE_TRIAL_INPUTS; i++)
+		if (c->dtypes[i] == c->dtype)
+			return true;
+	return !c->n_inputs;
+}
+
 /* ---- texts ---- */
 
 static void
@@ -211,7 +220,44 @@ result_of(const fxge_trial_call *c, const char *name)
 	return -1;
 }
 
-/* What a parameter of the gradient's operator takes; false: the argument is left out. */
+static void
+put_constant(fxge_sbuf *b, const fxge_param *p, int k)
+{
+	const fxge_lit *l = &p->dflt;
+	bool ints = l->kind == FXGE_LIT_INTS || l->kind == FXGE_LIT_BOOLS;
+	int64_t i = ints ? l->ints[k] : l->i;
+	const char *s = l->kind == FXGE_LIT_STRS ? l->strs[k] : l->s;
+
+	if (p->type == FXGE_P_DTYPE)
+		fxge_sbuf_str(b, fxge_dtypes[i].text);
+	else if (l->kind == FXGE_LIT_FLOAT || l->kind == FXGE_LIT_FLOATS)
+		fxge_sbuf_f64(b, l->kind == FXGE_LIT_FLOAT ? l->f : l->floats[k]);
+	else if (l->kind == FXGE_LIT_BOOL || l->kind == FXGE_LIT_BOOLS)
+		fxge_sbuf_str(b, i ? "true" : "false");
+	else if (l->kind == FXGE_LIT_STR || l->kind == FXGE_LIT_STRS)
+		fxge_sbuf_json(b, s, strlen(s));
+	else
+		fxge_sbuf_i64(b, i);
+}
+
+/* Appends a parameter's default; false: it has none that a call can write. */
+static bool
+put_default(fxge_sbuf *b, const fxge_param *p)
+{
+	bool list = p->dflt.kind >= FXGE_LIT_INTS;
+
+	if (p->dflt.kind <= FXGE_LIT_ABSENT || p->type > FXGE_P_DTYPE || list != p->list)
+		return false;
+	fxge_sbuf_str(b, list ? "[" : "");
+	for (int k = 0; k < (list ? p->dflt.n : 1); k++) {
+		fxge_sbuf_str(b, k ? ", " : "");
+		put_constant(b, p, k);
+	}
+	fxge_sbuf_str(b, list ? "]" : "");
+	return true;
+}
+
+/* Appends what a parameter of the gradient's operator takes; false: the argument is left out. */
 static bool
 put_operand(fxge_sbuf *b, const fxge_trial_call *c, const char *name)
 {
@@ -228,7 +274,7 @@ put_operand(fxge_sbuf *b, const fxge_trial_call *c, const char *name)
 	else if (arg < 0 && k >= 0)
 		fxge_sbuf_fmt(b, "%%r%d", k);
 	else
-		return false;
+		return arg >= 0 && put_default(b, &c->op->params[arg]);
 	return true;
 }
 

@@ -34,6 +34,43 @@ find_type(fxge_op_table *t, const char *type)
 	return !op && t->prototype ? t->prototype(t->builtin_user, name, n) : op;
 }
 
+/* Returns a name in lower case without underscores. */
+static const char *
+squashed(fxge_arena *a, const char *s, size_t n)
+{
+	char *out = FXGE_NEW_ARRAY(a, n + 1, char), *o = out;
+
+	for (size_t i = 0; i < n; i++)
+		if (s[i] != '_')
+			*o++ = (char)tolower((unsigned char)s[i]);
+	*o = 0;
+	return out;
+}
+
+/* Returns the one type of the user's files whose name differs by case and underscores alone. */
+static const fxge_op *
+find_alike(fxge_op_table *t, const char *s, size_t n)
+{
+	static const fxge_op several = {0};
+	const char *name;
+
+	for (; t->n_alike < t->rows.len; t->n_alike++) {
+		const fxge_op *op = &t->rows.data[t->n_alike]->op;
+
+		if (!op->ge)
+			continue;
+		name = squashed(t->arena, op->name + 3, strlen(op->name + 3));
+		bool first = !fxge_strmap_get(&t->alike, name, strlen(name));
+
+		fxge_strmap_put(
+			t->arena, &t->alike, name, strlen(name), (void *)(uintptr_t)(first ? op : &several));
+	}
+	name = squashed(t->arena, s, n);
+	const fxge_op *found = fxge_strmap_get(&t->alike, name, strlen(name));
+
+	return found == &several ? NULL : found;
+}
+
 /* `my.npu_add_functional.default`: NpuAddFunctional, NpuAdd, AddFunctional, Add. */
 static const fxge_op *
 type_of(fxge_op_table *t, const fxge_op *op, const char **wanted)
@@ -50,6 +87,12 @@ type_of(fxge_op_table *t, const fxge_op *op, const char **wanted)
 
 		if (from + less < n) /* `npu_functional` is nothing but both */
 			ge = find_type(t, camel_case(t->arena, s + from, n - from - less));
+	}
+	for (int i = 0; !ge && i < 4; i++) {
+		size_t from = i & 2 ? skip : 0, less = i & 1 ? cut : 0;
+
+		if (from + less < n)
+			ge = find_alike(t, s + from, n - from - less);
 	}
 	return ge;
 }

@@ -48,6 +48,7 @@ typedef struct fxge_op_load {
 	struct fxge_helpers *helpers; /* functions that the file's rows `def:` define */
 	const fxge_origins *origins;  /* of the row's other keys, or NULL */
 	fxge_map marks;               /* of rows of other forms: fxge_row_mark by fxge_ptr_key */
+	bool lists;                   /* some of them do not say all of an operator */
 	fxge_loc loc;                 /* of the report that is being made */
 } fxge_op_load;
 

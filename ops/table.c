@@ -146,7 +146,7 @@ fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char
 	const fxge_yaml *y = fxge_forms_read(l, text, n);
 	if (!y)
 		return false;
-	if (l->marks.len)
+	if (l->lists)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE,
 			"lists of functions and of kernels do not say all of an operator: `fxge op import` "
 			"makes "
@@ -168,8 +168,9 @@ fxge_op_table_read(fxge_op_table *t, fxge_diags *d, const char *path, const char
 	for (size_t i = 0; y && i < y->n; i++) {
 		fxge_row_mark mark =
 			(fxge_row_mark)(intptr_t)fxge_map_get(&l->marks, fxge_ptr_key(y->items[i]));
-		fxge_description said = {y->items[i], own, l->helpers, mark == FXGE_ROW_MAY_MISS,
-			mark == FXGE_ROW_MAY_MISS, mark == FXGE_ROW_OF_KERNEL, NULL};
+		bool may_miss = mark == FXGE_ROW_MAY_MISS || mark == FXGE_ROW_OF_LIBRARY;
+		fxge_description said = {
+			y->items[i], own, l->helpers, may_miss, may_miss, mark == FXGE_ROW_OF_KERNEL, NULL};
 		ok = fxge_forms_merge(l, all, &said) && ok;
 	}
 	return ok;

@@ -22,6 +22,8 @@ typedef struct fxge_op_table {
 	fxge_names *names;
 	FXGE_VEC(fxge_op_source *) rows;
 	fxge_strmap by_name;
+	fxge_strmap alike; /* the first n_alike rows of GE types, by names in lower case without `_` */
+	size_t n_alike;
 	struct fxge_helpers *shared;           /* functions for the formulas of all files */
 	struct fxge_fx_pool *formulas;         /* of the rows */
 	FXGE_VEC(fxge_op_functions) functions; /* their texts */

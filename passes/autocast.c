@@ -101,6 +101,47 @@ cast_operand(fxge_node *n, fxge_operand *o, fxge_dtype dt)
 	return true;
 }
 
+/* Returns the 16-bit float that only autocast explains in a node of a known rule, else NONE. */
+static fxge_dtype
+implied_dtype(const fxge_autocast *ac, const fxge_node *n)
+{
+	rule r = rule_of(ac, n);
+	const fxge_meta *out = n->n_results ? n->results[0]->meta : NULL;
+	const fxge_meta *first = NULL;
+
+	if ((r != RULE_LOWER && r != RULE_F32) || !out || out->kind != FXGE_META_TENSOR
+		|| fxge_op_param(n->op, "dtype") >= 0 || fxge_op_param(n->op, "out_dtype") >= 0)
+		return FXGE_DT_NONE;
+	for (uint32_t i = 0; i < n->n_operands; i++) {
+		const fxge_meta *m = castable(&n->operands[i]);
+
+		if (m && first && m->dtype != first->dtype)
+			return FXGE_DT_NONE;
+		first = m ? m : first;
+	}
+	fxge_dtype low = !first ? FXGE_DT_NONE : r == RULE_LOWER ? out->dtype : first->dtype;
+	fxge_dtype high = !first ? FXGE_DT_NONE : r == RULE_LOWER ? first->dtype : out->dtype;
+
+	return high == FXGE_DT_F32 && (low == FXGE_DT_F16 || low == FXGE_DT_BF16) ? low : FXGE_DT_NONE;
+}
+
+bool
+fxge_autocast_around(fxge_program *p, const fxge_graph *g, fxge_autocast *ac)
+{
+	fxge_autocast found = {.enabled = true, .lists = ac->lists};
+
+	if (!found.lists)
+		found.lists = fxge_autocast_lists(p);
+	FXGE_EACH_NODE (n, g) {
+		found.dtype = implied_dtype(&found, n);
+		if (found.dtype != FXGE_DT_NONE) {
+			*ac = found;
+			return true;
+		}
+	}
+	return false;
+}
+
 bool
 fxge_autocast_node(const fxge_autocast *ac, fxge_node *n)
 {

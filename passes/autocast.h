@@ -18,4 +18,8 @@ fxge_strmap *fxge_autocast_lists(fxge_program *p);
 /* Casts the floating arguments of `n` as the scope prescribes. */
 bool fxge_autocast_node(const fxge_autocast *ac, fxge_node *n);
 
+/* Finds the autocast of the CPU under which a whole program was exported: a result of `g` has the
+ * dtype that only its casts explain. False: none, and *ac is unchanged. */
+bool fxge_autocast_around(fxge_program *p, const fxge_graph *g, fxge_autocast *ac);
+
 #endif

@@ -10,7 +10,8 @@
  * A call's operands are the scope's settings (set_grad: 1; autocast: device, dtype, enabled, cache;
  * invoke_subgraph: the region's name) followed by the inputs of its only region. Within autocast
  * the operators get the casts of autocast.def, also in the bodies of conditions and loops; the
- * innermost scope counts. */
+ * innermost scope counts. A program that was exported under autocast has no node that says so:
+ * dtypes of its results do. */
 #include "passes/auto_functional.h"
 #include "passes/autocast.h"
 #include "passes/passes.h"
@@ -234,8 +235,9 @@ bool
 fxge_pass_scopes(fxge_program *p)
 {
 	scopes s = {.program = p};
-	fxge_autocast none = {0};
+	fxge_autocast outer = {0};
 
-	visit_graph(&s, p->main, &none);
+	fxge_autocast_around(p, p->main, &outer);
+	visit_graph(&s, p->main, &outer);
 	return true;
 }

@@ -1,6 +1,8 @@
 /* Formulas as Python and C++ (code.h). */
 #include "writers/code.h"
 
+#include "writers/torch.h"
+
 typedef struct frame {
 	fxge_coder *c;
 	const fxge_op *op; /* of the row; NULL: a function that it calls */
@@ -46,15 +48,20 @@ node_at(const frame *f, int32_t at)
 	return at < 0 ? &none : &f->nodes[at];
 }
 
-/* What an argument that may be absent holds; where it is used, a condition has looked at it. */
+static bool
+is_optional(const frame *f, int32_t at)
+{
+	return is_cpp(f) && at < -1 && !f->c->why && f->types[fxge_fx_slot(at)]
+		   && *f->types[fxge_fx_slot(at)] == '?';
+}
+
+/* Returns the value of an argument that may be absent; a condition has looked at it before. */
 static const char *
 held(frame *f, int32_t at)
 {
 	const char *text = expr(f, at);
-	bool optional = is_cpp(f) && at < -1 && !f->c->why && f->types[fxge_fx_slot(at)]
-					&& *f->types[fxge_fx_slot(at)] == '?';
 
-	return optional ? TEXT(f, "(*%s)", text) : text;
+	return is_optional(f, at) ? TEXT(f, "(*%s)", text) : text;
 }
 
 /* ---- operators of static values ---- */
@@ -147,8 +154,11 @@ compare(frame *f, const fxge_fx *x)
 static const char *
 choice(frame *f, const fxge_fx *x)
 {
-	const char *when = expr(f, kid(f, x, 0)), *a = expr(f, kid(f, x, 1)),
-			   *b = expr(f, kid(f, x, 2));
+	int32_t first = kid(f, x, 1), second = kid(f, x, 2);
+	bool value = !is_none(f, first) && !is_none(f, second)
+				 && is_optional(f, first) != is_optional(f, second);
+	const char *when = expr(f, kid(f, x, 0)), *a = (value ? held : expr)(f, first),
+			   *b = (value ? held : expr)(f, second);
 
 	return is_cpp(f) ? TEXT(f, "(%s ? %s : %s)", when, a, b)
 					 : TEXT(f, "(%s if %s else %s)", a, when, b);
@@ -307,13 +317,63 @@ call_python(frame *f, const fxge_fx *x, const fxge_op *op)
 	return b.data;
 }
 
+/* Returns the name of a function that computes what an operator of the user's is described by, made
+ * once. NULL: nothing describes it. */
+static const char *
+described(frame *f, const fxge_op *op)
+{
+	char *name = fxge_map_get(&f->c->made, fxge_ptr_key(op));
+	const char *body;
+
+	if (name)
+		return name;
+	name = TEXT(f, "described_%d", f->c->n_made++);
+	fxge_map_put(f->c->arena, &f->c->made, fxge_ptr_key(op), name);
+	body = fxge_torch_compute(f->c, op);
+	if (!body)
+		return NULL;
+	if (is_cpp(f))
+		fxge_sbuf_fmt(&f->c->functions, "/* %s */\n%s\n%s(%s)\n{\n%s}\n\n", op->name,
+			fxge_torch_result(f->c, op), name, fxge_torch_declared(f->c, op), body);
+	else
+		fxge_sbuf_fmt(&f->c->functions, "\n\ndef %s(%s):  # %s\n%s", name,
+			fxge_torch_parameters(f->c, op), op->name, body);
+	return name;
+}
+
+/* Returns the call of another operator that the user describes, with all of its arguments. */
+static const char *
+call_described(frame *f, const fxge_fx *x, const fxge_op *op)
+{
+	const char *name = described(f, op);
+	bool keyword = false;
+	fxge_sbuf b;
+
+	if (!name || f->c->why)
+		return cannot(f, op->name);
+	fxge_sbuf_init(&b, f->c->arena);
+	fxge_sbuf_fmt(&b, "%s(", name);
+	for (int p = 0; p < op->n_params; p++) {
+		const char *v = given(f, x, op, p);
+
+		keyword |= op->params[p].keyword && !is_cpp(f);
+		fxge_sbuf_str(&b, p ? ", " : "");
+		if (keyword)
+			fxge_sbuf_fmt(&b, "%s=", fxge_coder_name(f->c, op->params[p].name));
+		fxge_sbuf_str(
+			&b, v ? v : fxge_coder_literal(f->c, op->params[p].type, &op->params[p].dflt));
+	}
+	fxge_sbuf_chr(&b, ')');
+	return b.data;
+}
+
 static const char *
 call(frame *f, const fxge_fx *x)
 {
 	const fxge_op *op = f->f->ops[x->ref];
 
 	if (op->ge || strncmp(op->name, "aten.", 5) != 0)
-		return cannot(f, op->name);
+		return call_described(f, x, op);
 	return is_cpp(f) ? call_cpp(f, x, op) : call_python(f, x, op);
 }
 

@@ -17,6 +17,7 @@ typedef struct fxge_coder {
 	bool helpers[FXGE_FX_FN_COUNT]; /* functions of the language that they need */
 	fxge_map made;                  /* names of functions that are written, by their address */
 	int n_made;
+	bool ge_dtypes;  /* the text needs torch's dtypes as GE numbers them */
 	const char *why; /* the first thing that cannot be said, or NULL */
 } fxge_coder;
 

@@ -45,7 +45,7 @@ fxge_coder_dtype(const fxge_coder *c, int64_t d)
 	};
 	const char *name = d < FXGE_DT_COUNT ? names[d][c->language] : NULL;
 
-	return name ? name : "None";
+	return name ? name : c->language == FXGE_CODE_CPP ? "at::ScalarType::Undefined" : "None";
 }
 
 static void

@@ -31,8 +31,8 @@ fxge_writer_unsaid(fxge_writer *w, const char *fmt, ...)
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof text, fmt, ap);
 	va_end(ap);
-	w->ok = fxge_report(w->diags, w->at, FXGE_D_OPS_UNSAID, "%s: --to %s cannot say %s",
-		w->op->name, w->form, text);
+	w->ok = fxge_report(w->diags, w->at, FXGE_D_OPS_UNSAID, "%s: %s%s cannot say %s", w->op->name,
+		w->form ? "--to " : "", w->form ? w->form : "a project", text);
 }
 
 void
@@ -125,6 +125,7 @@ put_code(fxge_writer *w, fxge_tree *t, const fxge_coder *c)
 	if (c->helpers[FXGE_FX_FN_promote] || c->helpers[FXGE_FX_FN_promote_float]
 		|| c->helpers[FXGE_FX_FN_pointwise])
 		fxge_writer_put(w, t, "promotes", "1");
+	fxge_writer_put(w, t, "ge_dtypes", c->ge_dtypes ? "1" : "");
 }
 
 /* All that the template may say. */

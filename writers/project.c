@@ -217,15 +217,36 @@ put_kernel(
 
 /* ---- the host ---- */
 
+/* Returns the function of OpAttrDef for an attribute's type, NULL where it has none; dtypes are
+ * numbers there. */
 static const char *
 attr_kind(const fxge_param *p)
 {
-	static const char *const kinds[] = {[FXGE_P_INT] = "Int",
-		[FXGE_P_FLOAT] = "Float",
-		[FXGE_P_BOOL] = "Bool",
-		[FXGE_P_STR] = "String"};
+	static const char *const kinds[][2] = {[FXGE_P_INT] = {"Int", "ListInt"},
+		[FXGE_P_FLOAT] = {"Float", "ListFloat"},
+		[FXGE_P_BOOL] = {"Bool", "ListBool"},
+		[FXGE_P_SCALAR] = {NULL, NULL},
+		[FXGE_P_STR] = {"String", NULL},
+		[FXGE_P_DTYPE] = {"Int", NULL}};
 
-	return p->type <= FXGE_P_STR ? kinds[p->type] : NULL;
+	if (p->lists)
+		return p->lists == FXGE_P_INT ? "ListListInt" : NULL;
+	return p->type <= FXGE_P_DTYPE ? kinds[p->type][p->list] : NULL;
+}
+
+/* Returns the default of an attribute as the definition of the operator takes it. */
+static const char *
+attr_default(fxge_writer *w, fxge_coder *c, const fxge_param *p)
+{
+	if (p->type == FXGE_P_DTYPE && !p->list)
+		return fxge_arena_printf(w->arena, "ge::%s", fxge_dtype_ge_name((int)p->dflt.i));
+	if (!p->lists)
+		return fxge_coder_literal(c, p->type, &p->dflt);
+	char *s = fxge_arena_printf(w->arena, "%s", p->dflt.s);
+
+	for (char *at = s; *at; at++)
+		*at = (char)(*at == '[' ? '{' : *at == ']' ? '}' : *at);
+	return s;
 }
 
 static void
@@ -246,11 +267,8 @@ put_attrs(fxge_writer *w, fxge_tree *t, const fxge_op *ge)
 			fxge_writer_unsaid(w, "the type of attribute `%s`", p->name);
 		fxge_writer_put(w, &one, "name", p->name);
 		fxge_writer_put(w, &one, "attr_kind", required ? "REQUIRED" : "OPTIONAL");
-		fxge_writer_put(w, &one, "kind",
-			fxge_arena_printf(
-				w->arena, "%s%s", p->list ? "List" : "", attr_kind(p) ? attr_kind(p) : ""));
-		fxge_writer_put(
-			w, &one, "value", required ? "" : fxge_coder_literal(&c, p->type, &p->dflt));
+		fxge_writer_put(w, &one, "kind", attr_kind(p) ? attr_kind(p) : "");
+		fxge_writer_put(w, &one, "value", required ? "" : attr_default(w, &c, p));
 		fxge_tree_add(&list, fxge_tree_map(&one, 0));
 	}
 	fxge_writer_put_tree(w, t, "attrs_of_def", fxge_tree_list(&list, 0));
@@ -350,8 +368,7 @@ fxge_write_project(fxge_arena *a, fxge_diags *d, const fxge_writing *ops, size_t
 
 	if (!type)
 		return false;
-	fxge_writer w = {
-		.arena = a, .diags = d, .form = "json", .op = type->op, .at = &type->at, .ok = true};
+	fxge_writer w = {.arena = a, .diags = d, .op = type->op, .at = &type->at, .ok = true};
 	const char *stem = snake_case(a, type->op->name + 3);
 	const fxge_yaml *said = model(&w, ops, n, unit, stem, builtins);
 	bool ok = said && add_json(&w, type, stem, out);

@@ -110,32 +110,61 @@ types_of(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 
 /* ---- gradients ---- */
 
-/* What autograd's context keeps: tensors, and numbers with the name of their accessor. */
+/* Returns how autograd's context gives a value that is no tensor back, NULL: it keeps none such. */
 static const char *
-accessor(const fxge_param *p)
+accessor(fxge_arena *a, const fxge_param *p)
 {
-	if (p->list || p->optional)
+	static const char *const one[] = {[FXGE_P_INT] = "toInt()",
+		[FXGE_P_FLOAT] = "toDouble()",
+		[FXGE_P_BOOL] = "toBool()",
+		[FXGE_P_SCALAR] = "toScalar()",
+		[FXGE_P_STR] = "toStringRef()",
+		[FXGE_P_DTYPE] = "toScalarType()"},
+							 *const types[] = {[FXGE_P_INT] = "int64_t",
+								 [FXGE_P_FLOAT] = "double",
+								 [FXGE_P_BOOL] = "bool",
+								 [FXGE_P_SCALAR] = "at::Scalar",
+								 [FXGE_P_STR] = "std::string",
+								 [FXGE_P_DTYPE] = "at::ScalarType"};
+
+	if (p->type == FXGE_P_TENSOR || p->type > FXGE_P_DTYPE || (p->list && p->optional))
 		return NULL;
-	return p->type == FXGE_P_INT     ? "toInt"
-		   : p->type == FXGE_P_FLOAT ? "toDouble"
-		   : p->type == FXGE_P_BOOL  ? "toBool"
-									 : NULL;
+	if (p->list)
+		return p->type == FXGE_P_INT     ? "toIntVector()"
+			   : p->type == FXGE_P_FLOAT ? "toDoubleVector()"
+										 : NULL;
+	return p->optional ? fxge_arena_printf(a, "toOptional<%s>()", types[p->type]) : one[p->type];
+}
+
+/* Returns the expression that autograd's context keeps of a value. */
+static const char *
+kept_value(fxge_arena *a, const fxge_param *p, const char *name)
+{
+	if (p->type != FXGE_P_STR)
+		return name;
+	return p->optional ? fxge_arena_printf(
+			   a, "%s ? c10::IValue(std::string(*%s)) : c10::IValue()", name, name)
+					   : fxge_arena_printf(a, "std::string(%s)", name);
 }
 
 static bool
 is_tensor(const fxge_param *p)
 {
-	return p->type == FXGE_P_TENSOR && !p->list && !p->optional;
+	return p->type == FXGE_P_TENSOR && !p->list;
 }
 
-static bool
-can_train(const fxge_op *op)
+/* Returns the reason for which no autograd function is made, or NULL. */
+static const char *
+cannot_train(fxge_arena *a, const fxge_op *op)
 {
-	bool ok = op->n_backward && op->n_results == 1 && !op->results[0].list;
-
+	if (!op->n_backward)
+		return "`backward`, which the description does not have";
+	if (op->n_results != 1 || op->results[0].list)
+		return "gradients of several results";
 	for (int i = 0; i < op->n_params; i++)
-		ok = ok && (is_tensor(&op->params[i]) || accessor(&op->params[i]));
-	return ok;
+		if (!is_tensor(&op->params[i]) && !accessor(a, &op->params[i]))
+			return fxge_arena_printf(a, "gradients beside argument `%s`", op->params[i].name);
+	return NULL;
 }
 
 static void
@@ -146,6 +175,19 @@ put_load(fxge_writer *w, fxge_tree *list, const char *declaration, const char *v
 	fxge_writer_put(w, &t, "declaration", declaration);
 	fxge_writer_put(w, &t, "value", value);
 	fxge_tree_add(list, fxge_tree_map(&t, 0));
+}
+
+static void
+put_tensor_load(fxge_writer *w, fxge_tree *list, const fxge_param *p, const char *name, int saved)
+{
+	if (!p->optional)
+		put_load(w, list, fxge_arena_printf(w->arena, "const at::Tensor &%s", name),
+			fxge_arena_printf(w->arena, "saved[%d]", saved));
+	else
+		put_load(w, list, fxge_arena_printf(w->arena, "const std::optional<at::Tensor> %s", name),
+			fxge_arena_printf(w->arena,
+				"saved[%d].defined() ? std::optional<at::Tensor>(saved[%d]) : std::nullopt", saved,
+				saved));
 }
 
 /* Arguments and the result go from forward to backward. */
@@ -164,15 +206,15 @@ put_context(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 		fxge_tree one = {.arena = w->arena};
 
 		if (is_tensor(p)) {
-			fxge_sbuf_fmt(&saved, "%s, ", name);
-			put_load(w, &loads, fxge_arena_printf(w->arena, "const at::Tensor &%s", name),
-				fxge_arena_printf(w->arena, "saved[%d]", n++));
+			fxge_sbuf_fmt(&saved, p->optional ? "%s.value_or(at::Tensor()), " : "%s, ", name);
+			put_tensor_load(w, &loads, p, name, n++);
 			continue;
 		}
 		fxge_writer_put(w, &one, "name", name);
+		fxge_writer_put(w, &one, "value", kept_value(w->arena, p, name));
 		fxge_tree_add(&kept, fxge_tree_map(&one, 0));
-		put_load(w, &loads, fxge_arena_printf(w->arena, "auto %s", name),
-			fxge_arena_printf(w->arena, "ctx->saved_data[\"%s\"].%s()", name, accessor(p)));
+		put_load(w, &loads, fxge_arena_printf(w->arena, "const auto %s", name),
+			fxge_arena_printf(w->arena, "ctx->saved_data[\"%s\"].%s", name, accessor(w->arena, p)));
 	}
 	fxge_sbuf_str(&saved, "result");
 	put_load(w, &loads,
@@ -183,24 +225,40 @@ put_context(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 	fxge_writer_put_tree(w, t, "loads", fxge_tree_list(&loads, 0));
 }
 
-/* One formula's gradients: a function of C++, and where its results go. False: it has no words. */
+/* Returns the assignment of a formula's gradients; an argument that is None gets none. */
+static const char *
+assignment(fxge_coder *c, const fxge_op *op, const fxge_backward *g, const char *name)
+{
+	fxge_sbuf to, text;
+
+	fxge_sbuf_init(&to, c->arena);
+	fxge_sbuf_init(&text, c->arena);
+	for (int i = 0; i < g->n_inputs; i++)
+		fxge_sbuf_fmt(&to, "%sgradients[%d]", i ? ", " : "", g->inputs[i]);
+	if (g->n_inputs == 1 && op->params[g->inputs[0]].optional)
+		fxge_sbuf_fmt(&text, "if (%s)\n    ", fxge_coder_name(c, op->params[g->inputs[0]].name));
+	fxge_sbuf_fmt(&text, g->n_inputs > 1 ? "std::tie(%s) = %s(%s);" : "%s = %s(%s);", to.data, name,
+		arguments(c, g->op));
+	for (int i = 0; i < g->n_inputs && g->n_inputs > 1; i++)
+		if (op->params[g->inputs[i]].optional)
+			fxge_sbuf_fmt(&text, "\nif (!%s)\n    gradients[%d] = at::Tensor();",
+				fxge_coder_name(c, op->params[g->inputs[i]].name), g->inputs[i]);
+	return text.data;
+}
+
+/* Adds a function of C++ for one formula's gradients. False: the formula cannot be said. */
 static bool
-add_gradient(fxge_writer *w, fxge_coder *c, fxge_tree *list, const fxge_backward *g)
+add_gradient(
+	fxge_writer *w, fxge_coder *c, fxge_tree *list, const fxge_op *op, const fxge_backward *g)
 {
 	const char *name = fxge_torch_identifier(w, g->op->name), *body = fxge_torch_compute(c, g->op);
 	fxge_tree t = {.arena = w->arena};
-	fxge_sbuf to;
 
 	if (!body || c->why)
 		return false;
 	fxge_sbuf_fmt(&c->functions, "%s\n%s(%s)\n{\n%s}\n\n", fxge_torch_result(c, g->op), name,
 		fxge_torch_declared(c, g->op), body);
-	fxge_sbuf_init(&to, w->arena);
-	for (int i = 0; i < g->n_inputs; i++)
-		fxge_sbuf_fmt(&to, "%sgradients[%d]", i ? ", " : "", g->inputs[i]);
-	fxge_writer_put(w, &t, "assignment",
-		fxge_arena_printf(w->arena, g->n_inputs > 1 ? "std::tie(%s) = %s(%s);" : "%s = %s(%s);",
-			to.data, name, arguments(c, g->op)));
+	fxge_writer_put(w, &t, "assignment", assignment(c, op, g, name));
 	fxge_tree_add(list, fxge_tree_map(&t, 0));
 	return !c->why;
 }
@@ -209,13 +267,16 @@ static void
 put_gradients(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 {
 	fxge_tree list = {.arena = w->arena};
-	bool ok = can_train(op);
+	const char *why = cannot_train(w->arena, op);
 
-	for (int i = 0; ok && i < op->n_backward; i++)
-		ok = add_gradient(w, c, &list, &op->backward[i]);
+	for (int i = 0; !why && i < op->n_backward; i++)
+		if (!add_gradient(w, c, &list, op, &op->backward[i]))
+			why = fxge_arena_printf(
+				w->arena, "%s, which `backward` has", c->why ? c->why : "a form of gradients");
 	c->why = NULL;
-	fxge_writer_put(w, t, "gradients", ok ? "1" : "");
-	if (!ok)
+	fxge_writer_put(w, t, "gradients", why ? "" : "1");
+	fxge_writer_put(w, t, "gradients_missing", why ? why : "");
+	if (why)
 		return;
 	fxge_writer_put_tree(w, t, "gradients_of", fxge_tree_list(&list, 0));
 	put_context(w, t, c, op);
@@ -253,7 +314,7 @@ allocated(fxge_coder *c, const fxge_op *op)
 	fxge_sbuf b;
 
 	for (int i = 0; i < op->n_params && !beside; i++)
-		if (is_tensor(&op->params[i]))
+		if (is_tensor(&op->params[i]) && !op->params[i].optional)
 			beside = fxge_coder_name(c, op->params[i].name);
 	if (!beside || (op->n_results == 1 && op->results[0].list))
 		return "shapes";
@@ -272,37 +333,131 @@ allocated(fxge_coder *c, const fxge_op *op)
 	return b.data;
 }
 
+/* Returns the statements that give the command an input. */
+static const char *
+npu_input(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
+{
+	bool absent = fxge_torch_may_be_absent(op, m), literal = m->kind == FXGE_MAP_LITERAL;
+	bool numbers = fxge_torch_feeds_numbers(op, m), list = numbers && fxge_torch_feeds_list(op, m);
+	const char *value = fxge_torch_mapped(c, op, m), *call;
+
+	if (literal && m->lit.kind == FXGE_LIT_ABSENT)
+		return "command.Input();";
+	bool real = literal ? m->lit.kind == FXGE_LIT_FLOAT
+						: op->params[m->from].type == FXGE_P_FLOAT
+							  || op->params[m->from].type == FXGE_P_SCALAR;
+
+	call = !numbers ? (m->kind == FXGE_MAP_ARG && op->params[m->from].list ? "command.Inputs(%s%s);"
+																		   : "command.Input(%s%s);")
+		   : list   ? "command.Input(at::IntArrayRef(%s%s));"
+		   : real   ? "command.Input(at::Scalar(%s%s), at::kFloat);"
+					: "command.Input(at::Scalar(%s%s), at::kLong);";
+	call = fxge_arena_printf(c->arena, call, absent ? "*" : "", value);
+	return absent ? fxge_arena_printf(
+			   c->arena, "if (%s)\n    %s\nelse\n    command.Input();", value, call)
+				  : call;
+}
+
+/* Returns an attribute's value in the type that the command takes. */
+static const char *
+npu_attribute(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
+{
+	static const char *const forms[][2] = {
+		[FXGE_P_INT] = {"static_cast<int64_t>(%s)", "at::IntArrayRef(%s)"},
+		[FXGE_P_FLOAT] = {"static_cast<float>(%s)", "at::ArrayRef<float>(floats(%s))"},
+		[FXGE_P_BOOL] = {"%s", "at::ArrayRef<uint8_t>(bytes(%s))"},
+		[FXGE_P_SCALAR] = {"%s", "%s"},
+		[FXGE_P_STR] = {"std::string(%s)", "%s"},
+		[FXGE_P_DTYPE] = {"%s", "%s"}};
+	const fxge_param *to = &op->mapping->ge->params[m->to];
+
+	return fxge_arena_printf(c->arena, forms[to->type][to->list], fxge_torch_attribute(c, op, m));
+}
+
+/* Returns the operator's result that is output k of the type, -1: none is. */
+static int
+result_of(const fxge_op *op, int k)
+{
+	for (int i = 0; i < op->n_results; i++)
+		if ((op->mapping->results ? op->mapping->results[i] : i) == k)
+			return i;
+	return -1;
+}
+
+/* Returns the reason for which no command calls the type, or "". */
+static const char *
+npu_missing(fxge_writer *w, const fxge_op *op)
+{
+	const fxge_op *ge = op->mapping->ge;
+
+	if (op->mapping->cast)
+		return "the casts that the description has";
+	for (int k = 0; k < ge->n_results; k++)
+		if (result_of(op, k) < 0 || ge->results[k].list)
+			return fxge_arena_printf(w->arena, "output `%s`%s", ge->results[k].name,
+				ge->results[k].list ? ", whose number is not known" : ", which the operator lacks");
+	return "";
+}
+
+static void
+put_npu_outputs(fxge_writer *w, fxge_tree *t, const fxge_op *op)
+{
+	fxge_tree out = {.arena = w->arena};
+
+	for (int k = 0; k < op->mapping->ge->n_results; k++) {
+		fxge_tree one = {.arena = w->arena};
+
+		fxge_writer_put(w, &one, "value",
+			op->n_results == 1
+				? "result"
+				: fxge_arena_printf(w->arena, "std::get<%d>(result)", result_of(op, k)));
+		fxge_tree_add(&out, fxge_tree_map(&one, 0));
+	}
+	fxge_writer_put_tree(w, t, "npu_outputs", fxge_tree_list(&out, 0));
+}
+
+/* Returns the port that the row feeds parameter `to` of the type from, NULL: it is left out. */
+static const fxge_map_port *
+port_to(const fxge_op *op, int to)
+{
+	for (int i = 0; i < op->mapping->n_ports; i++)
+		if (op->mapping->ports[i].to == to)
+			return &op->mapping->ports[i];
+	return NULL;
+}
+
 static void
 put_npu(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 {
-	fxge_tree in = {.arena = w->arena}, attrs = in, out = in;
+	fxge_tree in = {.arena = w->arena}, attrs = in;
+	const fxge_op *ge = op->mapping->ge;
+	bool floats = false, bytes = false;
 
 	fxge_writer_put(w, t, "meta_arguments", meta_arguments(c, op));
 	fxge_writer_put(w, t, "allocated", allocated(c, op));
-	for (int i = 0; i < op->mapping->n_ports; i++) {
-		const fxge_map_port *m = &op->mapping->ports[i];
-		const fxge_param *to = &op->mapping->ge->params[m->to], *from = &op->params[m->from];
-		fxge_tree one = {.arena = w->arena};
-		bool maybe = m->kind == FXGE_MAP_ARG && from->optional;
-
-		fxge_writer_put(w, &one, "name", to->name);
-		fxge_writer_put(w, &one, "value",
-			m->kind == FXGE_MAP_LITERAL ? fxge_coder_literal(c, to->type, &m->lit)
-			: maybe                     ? fxge_arena_printf(
-									  w->arena, "%s.value_or(at::Tensor())", fxge_coder_name(c, from->name))
-					: fxge_coder_name(c, from->name));
-		fxge_tree_add(to->attr ? &attrs : &in, fxge_tree_map(&one, 0));
-	}
-	for (int i = 0; i < op->n_results; i++) {
+	for (int i = 0; i < ge->n_params; i++) {
+		const fxge_map_port *m = port_to(op, i);
+		bool attr = ge->params[i].attr;
 		fxge_tree one = {.arena = w->arena};
 
+		if (attr && !m)
+			continue;
+		floats |= attr && ge->params[i].list && ge->params[i].type == FXGE_P_FLOAT;
+		bytes |= attr && ge->params[i].list && ge->params[i].type == FXGE_P_BOOL;
+		fxge_writer_put(w, &one, "name", ge->params[i].name);
 		fxge_writer_put(w, &one, "value",
-			op->n_results == 1 ? "result" : fxge_arena_printf(w->arena, "std::get<%d>(result)", i));
-		fxge_tree_add(&out, fxge_tree_map(&one, 0));
+			attr ? npu_attribute(c, op, m)
+			: m  ? npu_input(c, op, m)
+				 : "command.Input();");
+		fxge_tree_add(attr ? &attrs : &in, fxge_tree_map(&one, 0));
 	}
+	fxge_writer_put(w, t, "floats", floats ? "1" : "");
+	fxge_writer_put(w, t, "bytes", bytes ? "1" : "");
+	fxge_writer_put(w, t, "npu_missing", npu_missing(w, op));
+	fxge_writer_put(w, t, "npu_requirements", without_end(w, fxge_torch_requirements(c, op)));
 	fxge_writer_put_tree(w, t, "npu_inputs", fxge_tree_list(&in, 0));
 	fxge_writer_put_tree(w, t, "npu_attrs", fxge_tree_list(&attrs, 0));
-	fxge_writer_put_tree(w, t, "npu_outputs", fxge_tree_list(&out, 0));
+	put_npu_outputs(w, t, op);
 }
 
 /* ---- the test ---- */

@@ -29,9 +29,8 @@ fxge_torch_identifier(fxge_writer *w, const char *name)
 	return s;
 }
 
-/* `x, *, beta=1.0`. */
-static const char *
-parameters(fxge_coder *c, const fxge_op *op)
+const char *
+fxge_torch_parameters(fxge_coder *c, const fxge_op *op)
 {
 	bool keyword = false;
 	fxge_sbuf b;
@@ -40,10 +39,12 @@ parameters(fxge_coder *c, const fxge_op *op)
 	for (int i = 0; i < op->n_params; i++) {
 		const fxge_param *p = &op->params[i];
 
-		fxge_sbuf_fmt(&b, "%s%s%s", i ? ", " : "", p->keyword && !keyword ? "*, " : "",
+		if (p->lists)
+			continue;
+		fxge_sbuf_fmt(&b, "%s%s%s", b.len ? ", " : "", p->keyword && !keyword ? "*, " : "",
 			fxge_coder_name(c, p->name));
 		keyword |= p->keyword;
-		if (p->dflt.kind != FXGE_LIT_NONE)
+		if (!op->ge && p->dflt.kind != FXGE_LIT_NONE)
 			fxge_sbuf_fmt(&b, "=%s", fxge_coder_literal(c, p->type, &p->dflt));
 	}
 	return b.data ? b.data : "";
@@ -64,7 +65,6 @@ passed(fxge_coder *c, const fxge_op *op)
 	return b.data ? b.data : "";
 }
 
-/* `const at::Tensor &x, double beta`. */
 const char *
 fxge_torch_declared(fxge_coder *c, const fxge_op *op)
 {
@@ -74,11 +74,13 @@ fxge_torch_declared(fxge_coder *c, const fxge_op *op)
 	for (int i = 0; i < op->n_params; i++) {
 		const char *type = fxge_coder_type(&op->params[i]);
 
+		if (op->params[i].lists)
+			continue;
 		if (!type)
 			c->why = op->params[i].name;
 		else
 			fxge_sbuf_fmt(
-				&b, "%s%s%s", i ? ", " : "", type, fxge_coder_name(c, op->params[i].name));
+				&b, "%s%s%s", b.len ? ", " : "", type, fxge_coder_name(c, op->params[i].name));
 	}
 	return b.data ? b.data : "";
 }
@@ -121,7 +123,7 @@ fxge_torch_begin(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 	fxge_writer_put(
 		w, &t, "namespace", fxge_arena_strndup(w->arena, op->schema, (size_t)(in - op->schema)));
 	fxge_writer_put(w, &t, "definition", quoted(w, in + 2));
-	fxge_writer_put(w, &t, "parameters", parameters(c, op));
+	fxge_writer_put(w, &t, "parameters", fxge_torch_parameters(c, op));
 	return t;
 }
 
@@ -181,25 +183,21 @@ only_formula(const fxge_op *op)
 																						   : NULL;
 }
 
-/* What goes to a port of the GE type; `tensor`: a number becomes one. */
-static const char *
-mapped_argument(fxge_coder *c, const fxge_op *op, const fxge_map_port *m, bool tensor)
+const char *
+fxge_torch_mapped(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
 {
-	const fxge_param *to = &op->mapping->ge->params[m->to];
 	bool cpp = c->language == FXGE_CODE_CPP;
 	fxge_sbuf b;
 
-	fxge_sbuf_init(&b, c->arena);
 	if (m->kind == FXGE_MAP_LITERAL)
-		return fxge_coder_literal(c, to->type, &m->lit);
-	if (m->kind == FXGE_MAP_ARG) {
-		const char *name = fxge_coder_name(c, op->params[m->from].name);
+		return fxge_coder_literal(c, op->mapping->ge->params[m->to].type, &m->lit);
+	const char *name = fxge_coder_name(c, op->params[m->from].name);
 
-		return tensor && op->params[m->from].type != FXGE_P_TENSOR ? fxge_arena_printf(c->arena,
-				   c->language == FXGE_CODE_CPP ? "at::scalar_tensor(%s)" : "torch.tensor(%s)",
-				   name)
-																   : name;
-	}
+	if (m->kind == FXGE_MAP_ARG)
+		return name;
+	if (m->kind == FXGE_MAP_PRESENT)
+		return fxge_arena_printf(c->arena, cpp ? "%s.has_value()" : "%s is not None", name);
+	fxge_sbuf_init(&b, c->arena);
 	fxge_sbuf_chr(&b, cpp ? '{' : '[');
 	for (int i = 0; i < m->count; i++)
 		fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", fxge_coder_name(c, op->params[m->from + i].name));
@@ -207,7 +205,90 @@ mapped_argument(fxge_coder *c, const fxge_op *op, const fxge_map_port *m, bool t
 	return b.data;
 }
 
-/* Of a parameter of the GE type, which may have its default. */
+bool
+fxge_torch_may_be_absent(const fxge_op *op, const fxge_map_port *m)
+{
+	return m->kind == FXGE_MAP_ARG && op->params[m->from].optional;
+}
+
+bool
+fxge_torch_feeds_numbers(const fxge_op *op, const fxge_map_port *m)
+{
+	const fxge_param *to = &op->mapping->ge->params[m->to];
+
+	if (to->attr || (m->kind == FXGE_MAP_LITERAL && m->lit.kind == FXGE_LIT_ABSENT))
+		return false;
+	return m->kind == FXGE_MAP_LITERAL || op->params[m->from].type != FXGE_P_TENSOR;
+}
+
+bool
+fxge_torch_feeds_list(const fxge_op *op, const fxge_map_port *m)
+{
+	return m->kind == FXGE_MAP_LITERAL ? m->lit.kind >= FXGE_LIT_INTS
+									   : m->kind == FXGE_MAP_LIST || op->params[m->from].list;
+}
+
+/* Returns a tensor of numbers, as the converters make one: i64 of integers, else f32. */
+static const char *
+constant(fxge_coder *c, const fxge_op *op, const fxge_map_port *m, const char *value)
+{
+	bool literal = m->kind == FXGE_MAP_LITERAL;
+	bool integer =
+		literal ? m->lit.kind == FXGE_LIT_INT || m->lit.kind == FXGE_LIT_BOOL
+				: op->params[m->from].type == FXGE_P_INT || op->params[m->from].type == FXGE_P_BOOL;
+
+	if (c->language == FXGE_CODE_PYTHON)
+		return fxge_arena_printf(c->arena,
+			integer && !fxge_torch_feeds_list(op, m) ? "torch.tensor(%s, dtype=torch.int64)"
+													 : "torch.tensor(%s)",
+			value);
+	if (fxge_torch_feeds_list(op, m))
+		return fxge_arena_printf(c->arena, "at::tensor(at::IntArrayRef(%s))", value);
+	return fxge_arena_printf(
+		c->arena, integer ? "at::scalar_tensor(%s, at::kLong)" : "at::scalar_tensor(%s)", value);
+}
+
+const char *
+fxge_torch_attribute(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
+{
+	const char *value = fxge_torch_mapped(c, op, m);
+	const fxge_param *to = &op->mapping->ge->params[m->to];
+	bool cpp = c->language == FXGE_CODE_CPP, absent = fxge_torch_may_be_absent(op, m);
+	bool scalar =
+		cpp && m->kind == FXGE_MAP_ARG && op->params[m->from].type == FXGE_P_SCALAR && !to->list;
+	const char *dflt = absent ? fxge_coder_literal(c, to->type, &to->dflt) : NULL;
+
+	if (scalar && !absent)
+		return fxge_arena_printf(c->arena, "%s.toDouble()", value);
+	if (!absent)
+		return value;
+	if (!cpp)
+		return fxge_arena_printf(c->arena, "%s if %s is None else %s", dflt, value, value);
+	return scalar ? fxge_arena_printf(c->arena, "%s ? %s->toDouble() : %s", value, value, dflt)
+				  : fxge_arena_printf(c->arena, "%s.value_or(%s)", value, dflt);
+}
+
+/* Returns the argument of `compute_TYPE` for a port: a tensor, or an attribute's value. */
+static const char *
+port_argument(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
+{
+	bool absent = fxge_torch_may_be_absent(op, m);
+	const char *value = fxge_torch_mapped(c, op, m);
+
+	if (op->mapping->ge->params[m->to].attr)
+		return fxge_torch_attribute(c, op, m);
+	if (!fxge_torch_feeds_numbers(op, m))
+		return value;
+	if (!absent)
+		return constant(c, op, m, value);
+	if (c->language == FXGE_CODE_PYTHON)
+		return fxge_arena_printf(
+			c->arena, "None if %s is None else %s", value, constant(c, op, m, value));
+	return fxge_arena_printf(c->arena, "%s ? std::optional<at::Tensor>(%s) : std::nullopt", value,
+		constant(c, op, m, fxge_arena_printf(c->arena, "*%s", value)));
+}
+
+/* Returns the argument of `compute_TYPE` for parameter `to` of the type, which may be left out. */
 static const char *
 port_value(fxge_coder *c, const fxge_op *op, int to)
 {
@@ -215,7 +296,7 @@ port_value(fxge_coder *c, const fxge_op *op, int to)
 
 	for (int i = 0; i < op->mapping->n_ports; i++)
 		if (op->mapping->ports[i].to == to)
-			return mapped_argument(c, op, &op->mapping->ports[i], !p->attr);
+			return port_argument(c, op, &op->mapping->ports[i]);
 	return fxge_coder_literal(c, p->type, &p->dflt);
 }
 
@@ -237,6 +318,43 @@ some_of(fxge_coder *c, const fxge_op *op)
 		b.data ? b.data : "None");
 }
 
+/* Returns the condition that an argument has the value that `require` gives. */
+static const char *
+required_value(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
+{
+	const fxge_param *p = &op->params[m->from];
+	bool absent = m->lit.kind == FXGE_LIT_ABSENT;
+	const char *name = fxge_coder_name(c, p->name),
+			   *value = fxge_coder_literal(c, p->type, &m->lit);
+
+	if (c->language == FXGE_CODE_PYTHON)
+		return fxge_arena_printf(c->arena, absent ? "%s is %s" : "%s == %s", name, value);
+	if (absent)
+		return fxge_arena_printf(c->arena, "!%s.has_value()", name);
+	if (p->type == FXGE_P_SCALAR)
+		return p->optional ? fxge_arena_printf(c->arena, "%s && %s->equal(%s)", name, name, value)
+						   : fxge_arena_printf(c->arena, "%s.equal(%s)", name, value);
+	return fxge_arena_printf(c->arena, p->list ? "%s.equals(%s)" : "%s == %s", name, value);
+}
+
+const char *
+fxge_torch_requirements(fxge_coder *c, const fxge_op *op)
+{
+	const fxge_mapping *m = op->mapping;
+	bool cpp = c->language == FXGE_CODE_CPP;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, c->arena);
+	for (int i = 0; i < m->n_require; i++)
+		fxge_sbuf_fmt(&b,
+			cpp ? "    TORCH_CHECK_NOT_IMPLEMENTED(%s, \"%s: %s takes one value of `%s` alone\");\n"
+				: "    if not (%s):\n        raise NotImplementedError(\"%s: %s takes one value of "
+				  "`%s` alone\")\n",
+			required_value(c, op, &m->require[i]), op->name, m->ge->name + 3,
+			op->params[m->require[i].from].name);
+	return b.data ? b.data : "";
+}
+
 /* What `compute` of the GE type gives, called with the arguments that are mapped to its ports. */
 static const char *
 by_type(fxge_coder *c, const fxge_op *op)
@@ -254,15 +372,17 @@ by_type(fxge_coder *c, const fxge_op *op)
 			m->ge->name + 3, fxge_torch_declared(c, m->ge), body);
 	else
 		fxge_sbuf_fmt(&c->functions, "\n\ndef compute_%s(%s):\n%s", m->ge->name + 3,
-			parameters(c, m->ge), body);
+			fxge_torch_parameters(c, m->ge), body);
 	fxge_sbuf_init(&b, c->arena);
+	fxge_sbuf_str(&b, fxge_torch_requirements(c, op));
 	fxge_sbuf_fmt(&b, "    %s compute_%s(",
 		!chosen ? "return"
 		: cpp   ? "auto of ="
 				: "of =",
 		m->ge->name + 3);
-	for (int i = 0; i < m->ge->n_params; i++)
-		fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", port_value(c, op, i));
+	for (int i = 0, n = 0; i < m->ge->n_params; i++)
+		if (!m->ge->params[i].lists)
+			fxge_sbuf_fmt(&b, "%s%s", n++ ? ", " : "", port_value(c, op, i));
 	fxge_sbuf_str(&b, cpp ? ");\n" : ")\n");
 	if (chosen)
 		fxge_sbuf_str(&b, some_of(c, op));
@@ -339,7 +459,8 @@ meta_of_writing(fxge_coder *c, const fxge_op *op)
 	if (!body)
 		return NULL;
 	name = fxge_arena_printf(c->arena, "functional_%d", c->n_made++);
-	fxge_sbuf_fmt(&c->functions, "\n\ndef %s(%s):\n%s", name, parameters(c, op->functional), body);
+	fxge_sbuf_fmt(
+		&c->functions, "\n\ndef %s(%s):\n%s", name, fxge_torch_parameters(c, op->functional), body);
 	return fxge_arena_printf(
 		c->arena, "    new = %s(%s)\n%s", name, passed(c, op->functional), b.data);
 }
@@ -369,9 +490,10 @@ attr_class(const fxge_param *p)
 	static const char *const one[] = {[FXGE_P_INT] = "Int",
 		[FXGE_P_FLOAT] = "Float",
 		[FXGE_P_BOOL] = "Bool",
-		[FXGE_P_STR] = "Str"};
+		[FXGE_P_STR] = "Str",
+		[FXGE_P_DTYPE] = "DataType"};
 
-	return p->type <= FXGE_P_STR && one[p->type] ? one[p->type] : NULL;
+	return p->type <= FXGE_P_DTYPE ? one[p->type] : NULL;
 }
 
 static void
@@ -381,17 +503,18 @@ add_attribute(
 	const fxge_param *to = &op->mapping->ge->params[m->to];
 	const char *class = attr_class(to);
 	fxge_tree t = {.arena = w->arena};
-	bool absent = m->kind == FXGE_MAP_ARG && op->params[m->from].optional;
 
-	if (!class) {
+	if (!class || (to->type == FXGE_P_DTYPE && to->list)) {
 		fxge_writer_unsaid(w, "the type of attribute `%s`", to->name);
 		return;
 	}
 	fxge_writer_put(w, &t, "name", to->name);
 	fxge_writer_put(
 		w, &t, "class", fxge_arena_printf(w->arena, "%s%s", to->list ? "List" : "", class));
-	fxge_writer_put(w, &t, "value", mapped_argument(c, op, m, false));
-	fxge_writer_put(w, &t, "absent", absent ? "1" : "");
+	fxge_writer_put(w, &t, "value", fxge_torch_mapped(c, op, m));
+	fxge_writer_put(w, &t, "absent", fxge_torch_may_be_absent(op, m) ? "1" : "");
+	fxge_writer_put(w, &t, "dtype", to->type == FXGE_P_DTYPE ? "1" : "");
+	c->ge_dtypes |= to->type == FXGE_P_DTYPE;
 	fxge_tree_add(list, fxge_tree_map(&t, 0));
 }
 
@@ -399,12 +522,12 @@ static void
 add_input(fxge_writer *w, fxge_coder *c, fxge_tree *list, const fxge_op *op, const fxge_map_port *m)
 {
 	fxge_tree t = {.arena = w->arena};
-	bool tensor = m->kind == FXGE_MAP_ARG && op->params[m->from].type == FXGE_P_TENSOR;
-	bool none = m->kind == FXGE_MAP_LITERAL && m->lit.kind == FXGE_LIT_ABSENT;
+	bool constant = fxge_torch_feeds_numbers(op, m);
 
 	fxge_writer_put(w, &t, "name", op->mapping->ge->params[m->to].name);
-	fxge_writer_put(w, &t, "value", mapped_argument(c, op, m, false));
-	fxge_writer_put(w, &t, "constant", tensor || none ? "" : "1");
+	fxge_writer_put(w, &t, "value", fxge_torch_mapped(c, op, m));
+	fxge_writer_put(w, &t, "absent", constant && fxge_torch_may_be_absent(op, m) ? "1" : "");
+	fxge_writer_put(w, &t, "constant", constant ? "1" : "");
 	fxge_tree_add(list, fxge_tree_map(&t, 0));
 }
 

@@ -10,7 +10,7 @@
 typedef struct fxge_writer {
 	fxge_arena *arena;
 	fxge_diags *diags;
-	const char *form;   /* its name, for messages */
+	const char *form;   /* its name, for messages; NULL: a project */
 	const fxge_op *op;  /* that is being written */
 	const fxge_loc *at; /* where it is described */
 	bool ok;

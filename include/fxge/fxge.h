@@ -659,7 +659,8 @@ typedef struct fxge_cost_size {
 	size_t size;
 	const char *name;
 	int64_t value;
-	bool given; /* false: data decide it; the smallest that is not empty */
+	bool given;  /* false: chosen, or data decide it; then the smallest that is not empty */
+	bool chosen; /* as fxge_random_inputs chooses sizes by the seed 1 */
 } fxge_cost_size;
 
 /* Of the last fxge_cost; false where there was none, or behind the last. `unfused`: without fusion

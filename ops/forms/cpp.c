@@ -73,7 +73,30 @@ schema_of_def(
 		return;
 	}
 	fxge_tree_put(&row, fxge_tree_text(a, v->line, true, "schema", 6), schema);
-	fxge_tree_add(rows, fxge_tree_map(&row, v->line));
+	const fxge_yaml *made = fxge_tree_map(&row, v->line);
+
+	fxge_forms_mark(l, made, FXGE_ROW_OF_LIBRARY);
+	fxge_tree_add(rows, made);
+}
+
+/* Reports `PYBIND11_MODULE`, whose functions have no schema. */
+static void
+report_binding(fxge_op_load *l, const fxge_cpp_tokens *t, size_t i)
+{
+	const fxge_cpp_token *v = t->data + i;
+
+	if (fxge_cpp_is(v, "PYBIND11_MODULE"))
+		FXGE_LOAD_FAIL(l, v->line, OPS_PASSED_OVER,
+			"functions of PYBIND11_MODULE are left out: they have no schema, and no program has a "
+			"call of them; `m.def(\"f(Tensor x) -> Tensor\")` in TORCH_LIBRARY registers one");
+}
+
+static bool
+ends_with(const char *path, const char *end)
+{
+	size_t n = strlen(path), m = strlen(end);
+
+	return n >= m && !strcmp(path + n - m, end);
 }
 
 const fxge_yaml *
@@ -90,9 +113,14 @@ fxge_forms_cpp(fxge_op_load *l, const char *text, size_t n)
 	for (size_t i = 0; t.data[i].kind != FXGE_CPP_END; i++) {
 		open_library(&t, i, &lib);
 		schema_of_def(l, &t, i, &lib, &rows);
+		report_binding(l, &t, i);
 		if (fxge_cpp_is(&t.data[i], "REG_OP") || fxge_cpp_is(&t.data[i], "REG_CUST_OP"))
 			ok = fxge_forms_reg_op(l, &t, &i, &rows, &known) && ok;
 	}
+	if (!rows.items.len && !known && ends_with(l->path, ".asc"))
+		FXGE_LOAD_FAIL(l, 1, OPS_PASSED_OVER,
+			"this is a kernel in Ascend C: it describes no operator; its prototype (REG_OP) or "
+			"msopgen's JSON does");
 	if (known)
 		FXGE_LOAD_FAIL(l, 1, OPS_PASSED_OVER, "%zu types of GE are built in: those stand", known);
 	return ok ? fxge_tree_list(&rows, 1) : NULL;

@@ -10,6 +10,7 @@ is_layout(const fxge_yaml *y)
 void
 fxge_forms_mark(fxge_op_load *l, const fxge_yaml *row, fxge_row_mark mark)
 {
+	l->lists |= mark != FXGE_ROW_OF_LIBRARY;
 	fxge_map_put(l->table->arena, &l->marks, fxge_ptr_key(row), (void *)(intptr_t)mark);
 }
 
@@ -39,6 +40,10 @@ rows_of(fxge_op_load *l, const fxge_yaml *y)
 		return of_list(l, y);
 	if (fxge_forms_is_ops_info(y))
 		return fxge_forms_ops_info(l, y);
+	if (fxge_yaml_get(y, "backend") || fxge_yaml_get(y, "cpp_namespace")) {
+		FXGE_LOAD_FAIL(l, y->line, OPS_PASSED_OVER, "a list of functions without any");
+		return fxge_tree_list(&t, y->line);
+	}
 	if (!is_layout(y)) {
 		FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected a list of rows");
 		return NULL;
@@ -73,7 +78,7 @@ without_comments(fxge_op_load *l, const char *text, size_t n)
 static bool
 is_cpp(const char *path)
 {
-	static const char *const ends[] = {".h", ".hh", ".hpp", ".cc", ".cpp", ".cxx"};
+	static const char *const ends[] = {".h", ".hh", ".hpp", ".cc", ".cpp", ".cxx", ".asc"};
 	const char *dot = strrchr(path, '.');
 
 	for (size_t i = 0; dot && i < sizeof ends / sizeof *ends; i++)
@@ -85,8 +90,16 @@ is_cpp(const char *path)
 const fxge_yaml *
 fxge_forms_read(fxge_op_load *l, const char *text, size_t n)
 {
+	const char *dot = strrchr(l->path, '.');
+
 	if (is_cpp(l->path))
 		return fxge_forms_cpp(l, text, n);
+	if (dot && !strcmp(dot, ".py")) {
+		FXGE_LOAD_FAIL(l, 1, OPS_VALUE,
+			"this is a Python program, not a description of operators: after it is imported, "
+			"`fxge.import_ops` makes rows of what it registers");
+		return NULL;
+	}
 	const fxge_yaml *y =
 		fxge_yaml_parse(l->table->arena, l->diags, l->path, without_comments(l, text, n), n);
 

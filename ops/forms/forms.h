@@ -34,9 +34,14 @@ const char *fxge_tree_dtype_word(fxge_arena *a, const char *s, size_t n);
  * TORCH_LIBRARY), else YAML or JSON. NULL after a report. */
 const fxge_yaml *fxge_forms_read(fxge_op_load *l, const char *text, size_t n);
 
-/* Where a row comes from, if that matters: a list that knows of an operator, and not all that a row
- * must say; the kernel of a chip. */
-typedef enum fxge_row_mark { FXGE_ROW_PLAIN, FXGE_ROW_MAY_MISS, FXGE_ROW_OF_KERNEL } fxge_row_mark;
+/* The origin of a row: a list that does not say all of an operator, the kernel of a chip, a library
+ * of C++. */
+typedef enum fxge_row_mark {
+	FXGE_ROW_PLAIN,
+	FXGE_ROW_MAY_MISS,
+	FXGE_ROW_OF_KERNEL,
+	FXGE_ROW_OF_LIBRARY
+} fxge_row_mark;
 void fxge_forms_mark(fxge_op_load *l, const fxge_yaml *row, fxge_row_mark mark);
 
 /* One row, and the file that it is of. */

@@ -131,11 +131,25 @@ tried(fxge_arena *a, const fxge_descriptions *all, fxge_empty_table *empty, void
 	return t;
 }
 
-/* Why an operator did not load, or NULL. */
+/* Returns the name of the functional form that is made of a row which writes: `my.f_.functional` of
+ * `my.f_.default`, `my.f.out_functional` of `my.f.out`. */
+static const char *
+functional_name(fxge_arena *a, const char *name)
+{
+	const char *dot = strrchr(name, '.');
+
+	if (!dot || !strcmp(dot, ".default"))
+		return fxge_arena_printf(a, "%.*s.functional", dot ? (int)(dot - name) : 0, name);
+	return fxge_arena_printf(a, "%s_functional", name);
+}
+
+/* Returns the reason for which an operator did not load, or NULL. */
 static const char *
 reason(const trial *t, const char *name)
 {
-	const char *told = fxge_strmap_get(&t->told, name, strlen(name));
+	const char *form = functional_name(t->arena, name);
+	const char *own = fxge_strmap_get(&t->told, name, strlen(name)),
+			   *told = own ? own : fxge_strmap_get(&t->told, form, strlen(form));
 	const fxge_row *row = fxge_table_row(&t->table, name, strlen(name));
 
 	return told || (row && !row->bad) ? told : "it does not load, for one of too many reasons";

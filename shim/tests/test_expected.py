@@ -167,6 +167,22 @@ class Expected(unittest.TestCase):
                 p = fxge.compile(ep, threads=1)
                 self.assertEqual(len(p.verify(arguments(3))), 5)
 
+    def test_a_program_exported_under_autocast(self) -> None:
+        """No node of it says so; PyTorch runs it under the same autocast."""
+
+        class Products(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                return (x @ x.t()).softmax(-1) + x.exp().sum()
+
+        x = torch.randn(4, 4)
+        for dtype in (torch.bfloat16, torch.float16):
+            with self.subTest(dtype), torch.autocast("cpu", dtype=dtype):
+                program = export(Products(), (x,))
+                support.assert_same(fxge.compile(program)(x), Products()(x), 0)
+            with self.subTest(dtype):
+                (row,) = fxge.verify(program, (x,))
+                self.assertTrue(row.ok)
+
     def test_verify_writes_large_weights_once(self) -> None:
         """Of 71 MB, with the program; the .air refers to them."""
         sizes: list[dict[str, int]] = []

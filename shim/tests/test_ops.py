@@ -16,6 +16,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 import fxge
+import fxge.npu  # defines torch.ops.npu
 from fxge import _session
 from fxge.backend import get_backend
 
@@ -289,6 +290,66 @@ class Files(Case):
         self.assertIn("ge.MetaF", fxge.compile(exported).text())
         with self.assertRaisesRegex(fxge.FxgeError, "results of meta.f.default cannot be inferred"):
             torch.ops.meta.f(torch.randn(3))
+
+
+FACTORIES = """
+- schema: "made::square(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None) -> Tensor"
+  formula: full([n, n], 2.5, dtype=f32 if dtype is None else dtype)
+  ignore: [layout, device]
+- schema: "made::pair(int n) -> (Tensor, Tensor)"
+  formula: return full([n], 1.0, dtype=f32), full([n], 2, dtype=i64)
+- schema: "made::counted(Tensor[] xs) -> Tensor"
+  formula: full([3], len(xs), dtype=f32)
+- schema: "made::filled(Tensor? x=None) -> Tensor"
+  formula: "full([3], 4.0, dtype=f32) if x is None else x"
+"""  # noqa: E501 (rows are as long as they are)
+
+
+class Factories(Case):
+    """Calls without a tensor, which no backend is chosen by."""
+
+    def test_without_tensors(self) -> None:
+        fxge.load_ops(self.file(FACTORIES, "made.yaml"))
+        op = torch.ops.made
+        place = {"layout": torch.strided, "device": torch.device("cpu")}
+        npu = torch.ops.npu.empty_with_format
+
+        def from_number(x: Tensor) -> Tensor:
+            return x + op.square(3) + op.square(3, dtype=torch.float16, **place)
+
+        def from_size(x: Tensor) -> Tensor:
+            return op.square(x.shape[0]) - x
+
+        def several(x: Tensor) -> Tensor:
+            a, b = op.pair(3)
+            return x * a + b
+
+        def none_given(x: Tensor) -> Tensor:
+            return x + op.counted([]) + op.counted([x, x]) + op.filled() + op.filled(x)
+
+        def of_npu(x: Tensor) -> Tensor:
+            made = npu([3, 3], dtype=torch.float32, device=torch.device("cpu"), acl_format=2)
+            return made.fill_(2) + x
+
+        x = torch.randn(3, 3)
+        wanted = (x + 5, 2.5 - x, x + 2, x + 0 + 2 + 4 + x, x + 2)
+        functions = (from_number, from_size, several, none_given, of_npu)
+        for f, y in zip(functions, wanted, strict=True):
+
+            class Module(torch.nn.Module):
+                call = staticmethod(f)
+
+                def forward(self, x: Tensor) -> Tensor:
+                    return self.call(x)
+
+            with self.subTest(f.__name__):
+                support.assert_same(f(x), y, 1e-6)
+                for dynamic in (False, True):
+                    live, _ = support.compiled(f, dynamic=dynamic)
+                    support.assert_same(live(x), y, 1e-6)
+                ep = torch.export.export(Module(), (x,))
+                support.assert_same(fxge.compile(ep)(x), y, 1e-6)
+                support.assert_same(fxge.compile(ep.run_decompositions())(x), y, 1e-6)
 
 
 class Installed(Case):

@@ -338,12 +338,13 @@ class Wrong(InFolder):
 
 class Names(InFolder):
     def test_backend_names(self) -> None:
-        """`npu` and `aoe`, however torch is imported; a name that others have stays theirs."""
+        """`fxge`, `npu` and `aoe`, however torch is imported; a name that others have stays theirs."""
         program = (
             "import {first}, {second}\nimport torch._dynamo.backends.registry as r\n"
             "print(sorted(n for n, e in r._BACKENDS.items() if e and 'fxge' in e.value))\n"
-            "f = torch.compile(lambda x: torch.relu(x) + 1, backend='npu', fullgraph=True)\n"
-            "assert f(torch.ones(2)).tolist() == [2, 2]\n"
+            "for name in ('fxge', 'npu'):\n"
+            "  f = torch.compile(lambda x: torch.relu(x) + 1, backend=name, fullgraph=True)\n"
+            "  assert f(torch.ones(2)).tolist() == [2, 2]\n"
             "r.register_backend(lambda gm, _: gm, name='aoe')\n"
         )
         env = {**os.environ, "PYTHONPATH": str(support.HERE.parent / "src")}
@@ -356,7 +357,7 @@ class Names(InFolder):
                 env=env,
             )
             self.assertEqual(done.returncode, 0, done.stderr)
-            self.assertEqual(done.stdout.strip(), "['aoe', 'npu']")
+            self.assertEqual(done.stdout.strip(), "['aoe', 'fxge', 'npu']")
         light = subprocess.run(
             [sys.executable, "-c", "import fxge, sys; assert 'torch' not in sys.modules"], env=env
         )

@@ -21,9 +21,9 @@ PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../doc/cost.
 GEMM = {1536: 0.0388, 3072: 0.2067, 6144: 1.5060, 7680: 3.1680}
 
 
-def fxge(*args):
+def fxge(*args, **variables):
     return subprocess.run([FXGE, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=300,
-                          env=dict(os.environ, LC_ALL="C"))
+                          env=dict(os.environ, LC_ALL="C", **variables))
 
 
 class Case(unittest.TestCase):
@@ -223,6 +223,22 @@ graph "main"(%a : f16[]) {
 
 
 class Refused(Case):
+    def test_sizes_are_chosen(self):
+        out = json.loads(fxge("cost", os.path.join(MODELS, "convnet_dyn.default.pt2"), "--json").stdout)
+        self.assertEqual([(s["given"], s["chosen"]) for s in out["sizes"]], [(False, True)])
+
+    def test_rows_fit_into_a_terminal(self):
+        """One line a node; constants are shown by -v alone."""
+        path = os.path.join(MODELS, "convnet_dyn.default.pt2")
+        for args in (("cost", path), ("run", path, "--random", "1", "--profile")):
+            rows = fxge(*args, COLUMNS="80").stdout.partition("line\n")[2].splitlines()
+            self.assertGreater(len(rows), 9, args)
+            self.assertLessEqual(max(map(len, rows)), 80, args)
+            self.assertTrue(any("zoo.py:" in row for row in rows), args)
+            self.assertFalse([row for row in rows if " Const " in row], args)
+        every = fxge("run", path, "--random", "1", "--profile", "-v").stdout.partition("module\n")[2]
+        self.assertIn(" Const ", every)
+
     def test_options(self):
         m = self.path("m.fx", Shown.LOOP)
         for args in (["--launch", "-1"], ["--launch", "nan"], ["--launch", "x"], ["--soc=Ascend310"], ["--size", "s0"], []):

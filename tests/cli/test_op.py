@@ -328,6 +328,27 @@ class List(Case):
         self.assertEqual({op["op"]: op["ge"] for op in ops}["my.linear.default"], "MyLinear")
 
 
+DEFAULTED = """\
+- schema: "my::tuned(Tensor x, float k=0.5, int n=2, bool up=True, str mode=\\"up\\", int[] each=[3, 4], float[] s=[0.5], Scalar c=1) -> Tensor"
+  formula: |
+    y = x * k * n * each[0] * s[0] * c
+    return y if up or mode == "up" else -y
+  backward:
+    x: |
+      y = grad * k * n * each[0] * s[0] * c
+      return y if up or mode == "up" else -y
+"""
+ONE_DTYPE = """\
+- schema: "my::only(Tensor x) -> Tensor"
+  result: like(x)
+  ge: {op: MyOnly, in: {x: x}}
+- ge: MyOnly
+  in: {x: [f32]}
+  out: {y: [f32]}
+  compute: x * 2
+"""
+
+
 class Tried(Case):
     """`op test`: random calls, and gradients beside differences."""
 
@@ -359,6 +380,18 @@ class Tried(Case):
         self.assertIn("failed: the gradient of `weight` is not the slope of the result", out)
         out, _ = self.tried(1, TRIED.replace("grads[1] * 2", "grads[1]"))
         self.assertIn("failed: the gradient of `x` is not the slope of the result", out)
+
+    def test_gradients_of_defaults(self):
+        """A gradient gets what the call leaves to its default."""
+        _, ops = self.tried(0, DEFAULTED, "--cases", "40")
+        f64 = ops["my.tuned.default"]["dtypes"]["f64"]
+        self.assertEqual((f64["run"], f64["failed"]), (40, 0))
+        self.assertGreater(f64["gradients"], 10)
+
+    def test_a_row_counts_calls_of_its_dtype(self):
+        _, ops = self.tried(0, ONE_DTYPE, "--cases", "40")
+        ran = {d: row["run"] for d, row in ops["my.only.default"]["dtypes"].items() if row["run"]}
+        self.assertEqual(ran, {"f32": 40, "f16": 40, "bf16": 40})  # half precision is computed in f32
 
     def test_what_failed_runs_again(self):
         _, ops = self.tried(1, TRIED.replace("grad * 3", "grad * 4"))

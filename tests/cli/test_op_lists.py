@@ -54,6 +54,45 @@ class Case(unittest.TestCase):
         return r.stdout
 
 
+ARTICLES = LISTS.parent / "articles"
+
+
+class Articles(Case):
+    """Files in the forms that articles and the vendor's samples teach: an operator that cannot be used stops no other."""
+
+    def checked(self, code, *names):
+        r = self.expect(code, "op", "check", *(ARTICLES / name for name in names))
+        self.assertNotIn("error", r.stderr if not code else "")
+        return r
+
+    def test_one_that_cannot_be_used_stops_no_other(self):
+        for names, op in ((("functions.yaml", "op_proto.hpp"), "npu.npu_gated_linear.default"),
+                          (("derivatives.yaml", "functions.yaml", "op_proto.hpp"), "npu.npu_gated_linear.default"),
+                          (("registration.cpp", "op_proto.hpp"), "example.gated_linear.default")):
+            with self.subTest(names=names):
+                r = self.checked(0, *names)
+                self.assertIn(op, r.stdout)
+                self.assertIn("converter    ok       to GatedLinear", r.stdout)
+                self.assertIn("it is left out", r.stderr)
+
+    def test_alone(self):
+        for name in ("functions.yaml", "registration.cpp", "op_proto.hpp", "operator.json", "plugin.yaml"):
+            self.checked(0, name)
+
+    def test_names_that_differ_by_case(self):
+        source = self.write("gelu.cpp", 'TORCH_LIBRARY(example, m)\n{\n    m.def("smooth_gelu(Tensor x) -> Tensor");\n}\n')
+        r = self.expect(0, "op", "check", source, ARTICLES / "operator.json")
+        self.assertIn("converter    ok       to SmoothGELU", r.stdout)
+
+    def test_what_describes_nothing(self):
+        self.assertIn("functions of PYBIND11_MODULE are left out: they have no schema", self.checked(0, "binding.cpp").stderr)
+        self.assertIn("this is a kernel in Ascend C", self.checked(0, "kernel.asc").stderr)
+        for name in ("training.py", "converter.py"):
+            self.assertIn("this is a Python program, not a description of operators", self.checked(4, name).stderr)
+        header = self.write("head.yaml", "backend: NPU\ncpp_namespace: at_npu::native\n")
+        self.assertIn("a list of functions without any", self.expect(0, "op", "check", header).stderr)
+
+
 class Functions(Case):
     def test_sections(self):
         self.golden("functions", "functions.yaml", "types.hpp")

@@ -55,6 +55,17 @@ RESIZED = """
       return %%y
     }
 """
+FED = """\
+- schema: "my::f(Tensor x, bool[] f=[True, False], float[] s=[0.5, 1.5], int a=1, int b=2, float c=0.5, float d=0.25, \
+bool e=True, bool g=False, float k=0.5, Scalar n=2.5) -> Tensor"
+  shape: ["x.shape"]
+  dtype: [x]
+  ge: {op: MyF, in: {x: x, k: k, half: 0.5, pair: [a, b], n: n}, attr: {f: f, s: s, ab: [a, b], cd: [c, d], eg: [e, g], on: [true, false]}}
+- ge: MyF
+  in: {x: [f32], k: [f32, i64], half: [f32, i64], pair: [i64], n: [f32, i64]}
+  out: {y: [f32]}
+  attr: {f: {bools: required}, s: {floats: required}, ab: {ints: required}, cd: {floats: required}, eg: {bools: required}, on: {bools: []}}
+"""
 PROGRAM = """\
 fxge 1
 model "m" stage "import"
@@ -124,6 +135,22 @@ class Compute(Case):
         for call in ("my.f.default(xs=[%a, %b]) : f32[12, 3]", "ge.MyF(x=[%a, %b])"):
             with self.subTest(call):
                 self.assertEqual(self.results(self.program(call), ops), plain)
+
+    def test_values_that_a_row_feeds(self):
+        """Lists of several arguments, lists of bools, and constants for inputs that take floats and integers."""
+        ops = self.write("ops.yaml", FED)
+        for call, attrs, constants in (
+                ("my.f.default(x=%a)",
+                 "f=[true, false], s=[0.5, 1.5], ab=[1, 2], cd=[0.5, 0.25], eg=[true, false], on=[true, false]",
+                 ("f32[] = {0.5}", "i64[2] = {1, 2}", "f32[] = {2.5}")),
+                ("my.f.default(x=%a, f=[false], s=[1.0], a=7, b=8, c=1.5, d=2.5, e=false, g=true, k=0.25, n=4)",
+                 "f=[false], s=[1.0], ab=[7, 8], cd=[1.5, 2.5], eg=[false, true], on=[true, false]",
+                 ("f32[] = {0.25}", "f32[] = {0.5}", "i64[2] = {7, 8}", "i64[] = {4}"))):
+            with self.subTest(call):
+                text = self.expect(0, "dump", self.program(call + " : f32[2, 3]"), "--ops", ops, "--stage", "ge").stdout
+                self.assertIn(attrs, text)
+                for constant in constants:
+                    self.assertIn(constant, text)
 
     def test_float_attributes_are_f32(self):
         """`$by` is what an .air holds of it: f64 arithmetic and the floor in a size show the difference."""

@@ -20,6 +20,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1] / "shim" / "src")]
 
+import reference
 import torch
 import torch.nn.functional as F
 from recorder import recorded
@@ -131,7 +132,7 @@ def main() -> int:
     arguments.add_argument("--case", type=int, help="show one")
     a = arguments.parse_args()
     os.environ["FXGE_LIBRARY"] = a.library
-    torch.set_num_threads(1)
+    reference.prepare()
     begin, faults, n = time.time(), 0, 0
     for case in range(a.cases) if a.case is None else [a.case]:
         if time.time() - begin > a.seconds:

@@ -25,6 +25,7 @@ import npu_calls_products  # noqa: F401
 import npu_calls_sequences  # noqa: F401
 import npu_draw
 import npu_reference
+import reference
 import torch
 from torch.utils import _pytree as pytree
 
@@ -116,7 +117,7 @@ def main() -> int:
     import fxge.npu  # noqa: F401  (defines the operators)
 
     warnings.simplefilter("ignore")
-    torch.set_num_threads(1)
+    reference.prepare()
     names = [n for n in sorted(RESULTS) if not args.only or n in args.only]
     tally, until = single_ops.Tally(args.case is not None), time.time() + args.seconds
     for i in range(args.cases) if args.case is None else [args.case]:

@@ -44,6 +44,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parents[1] / "shim" / "src"), str(HERE.parent / "torch"), str(HERE.parent / "ops")]
 
 import owned  # noqa: E402
+import reference  # noqa: E402
 import refused  # noqa: E402
 import row_table  # noqa: E402
 import torch  # noqa: E402
@@ -559,7 +560,7 @@ def run(args: argparse.Namespace, draw: Callable[[int], Program], weights: dict[
         program, way = campaign.case(args.case)
         print(report(program, way, attempt(program, way)))
         return 0
-    torch.set_num_threads(1)
+    reference.prepare()
     quicker()
     warnings.simplefilter("ignore")
     import fxge.backend  # noqa: F401  (once, before the children)

@@ -41,6 +41,7 @@ import cases  # noqa: E402
 import eager  # noqa: E402
 import fxge_ctypes as fxge  # noqa: E402
 import known  # noqa: E402
+import reference  # noqa: E402
 import row_table  # noqa: E402
 import specs  # noqa: E402
 import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
@@ -510,7 +511,7 @@ def hunt(about: str, kinds_of: Callable[[list[str]], list[Kind]], judge: Check) 
     parser.add_argument("--case", type=int, help="this one alone")
     parser.add_argument("--verbose", action="store_true", help="also what is unsupported or off by a bit")
     args = parser.parse_args()
-    torch.set_num_threads(1)
+    reference.prepare()
     warnings.simplefilter("ignore")
     found = kinds_of(args.only)
     if not found:

@@ -2,6 +2,23 @@
 
 import torch
 from torchair import ge, register_fx_node_ge_converter
+@#ge_dtypes@
+
+DATA_TYPES = {
+    torch.float32: ge.DataType.DT_FLOAT,
+    torch.float16: ge.DataType.DT_FLOAT16,
+    torch.bfloat16: ge.DataType.DT_BF16,
+    torch.float64: ge.DataType.DT_DOUBLE,
+    torch.int8: ge.DataType.DT_INT8,
+    torch.int16: ge.DataType.DT_INT16,
+    torch.int32: ge.DataType.DT_INT32,
+    torch.int64: ge.DataType.DT_INT64,
+    torch.uint8: ge.DataType.DT_UINT8,
+    torch.bool: ge.DataType.DT_BOOL,
+    torch.complex64: ge.DataType.DT_COMPLEX64,
+    torch.complex128: ge.DataType.DT_COMPLEX128,
+}
+@/ge_dtypes@
 @#operators@
 
 
@@ -13,12 +30,12 @@ def convert_@identifier@(@parameters@@#parameters@, @/parameters@meta_outputs=No
 @/requirements@
     inputs = {
 @#inputs@
-        "@name@": @#constant@ge.Const(@/constant@@value@@#constant@)@/constant@,
+        "@name@": @#absent@None if @value@ is None else @/absent@@#constant@ge.Const(@/constant@@value@@#constant@)@/constant@,
 @/inputs@
     }
     attrs = {
 @#attrs@
-        "@name@": @#absent@None if @value@ is None else @/absent@ge.attr.@class@(@value@),
+        "@name@": @#absent@None if @value@ is None else @/absent@ge.attr.@class@(@#dtype@DATA_TYPES[@value@]@/dtype@@^dtype@@value@@/dtype@),
 @/attrs@
     }
     attrs = {name: value for name, value in attrs.items() if value is not None}

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import _names
+from ._kinds import check_exported, path_of
 from ._plugin import Plugin
 from .config import Config
 from .errors import Diagnostic, FxgeError
@@ -85,7 +86,7 @@ def load(
     """
     from ._program import Program
 
-    return Program(_config(options, beside), beside).load(path, model, check_crc)
+    return Program(_config(options, beside), beside).load(path_of(path), model, check_crc)
 
 
 def compile(exported_program: Any, *, beside: Program | None = None, **options: Any) -> Program:
@@ -236,6 +237,7 @@ def verify(
     from ._expected import as_calls, through_bytes
     from ._expected import verify as compare
 
+    check_exported(exported_program)
     calls = as_calls(args, kwargs)
     program = through_bytes(exported_program, _config(options))
     return compare(program, exported_program, calls, steps=steps)
@@ -308,7 +310,10 @@ def load_ops(path: str | os.PathLike[str] | None = None) -> None:
     from ._program import Program
     from ._session import loaded_ops
 
-    names = () if path is None else (os.path.realpath(os.fsdecode(_lib.path(path))),)
+    names: tuple[str, ...] = ()
+    if path is not None:
+        known = _lib.path(path_of(path, "a description of operators"))
+        names = (os.path.realpath(os.fsdecode(known)),)
     Program(Config(ops=names))
     if importlib.util.find_spec("torch"):
         from ._torch_ops import define_files
@@ -341,7 +346,7 @@ def import_ops(
     """
     from . import _import_ops
 
-    text = _import_ops.run(namespaces, [os.fspath(f) for f in files])
+    text = _import_ops.run(namespaces, [path_of(f, "a description") for f in files])
     if path is not None:
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
@@ -378,7 +383,7 @@ def try_ops(
     """
     from . import _try_ops
 
-    names = [os.path.realpath(os.fspath(f)) for f in files]
+    names = [os.path.realpath(path_of(f, "a description of operators")) for f in files]
     return _try_ops.run(names, references or {}, cases=cases, seed=seed)
 
 

@@ -19,6 +19,7 @@ from torch.export.graph_signature import InputKind, OutputKind
 from torch.utils import _pytree as pytree
 
 from . import _arrays, _lib, _out, _record
+from ._kinds import check_exported
 from ._program import Program
 from ._record import Recorded, Storages, copied, doubled
 from .config import Config
@@ -193,8 +194,7 @@ def cases(
     program: Any, calls: Calls, *, steps: bool, reference: bool = True, nodes: bool = False
 ) -> Iterator[tuple[str, Any]]:
     """The arrays of every call, with their names: see fxge.save_expected and fxge.record."""
-    if not isinstance(program, torch.export.ExportedProgram):
-        raise FxgeError(f"found {type(program).__name__}, expected an ExportedProgram", status=2)
+    check_exported(program)
     specs = program.graph_signature.input_specs
     flat: list[Any] = []
     wide: list[Any] = []

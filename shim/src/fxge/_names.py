@@ -1,4 +1,4 @@
-"""`npu` and `aoe` as names that torch.compile takes, where nothing else has them.
+"""`fxge`, `npu` and `aoe` as names that torch.compile takes, where nothing else has them.
 
 PyTorch's table of names comes with the module below, which it imports when torch.compile is first
 used: that is waited for, since `import fxge` imports no torch.
@@ -13,7 +13,7 @@ from importlib.machinery import ModuleSpec
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-NAMES = ("npu", "aoe")
+NAMES = ("fxge", "npu", "aoe")  # fxge: an installed package has an entry point
 _TABLE, _GROUP = "torch._dynamo.backends.registry", "torch_dynamo_backends"
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import _lib, _out
 from ._copies import OpenFile, Origin
+from ._kinds import not_a_graph
 from ._program import Program
 from ._structure import Form, is_saved, of_specs
 from .config import Config
@@ -30,9 +31,7 @@ def _pieces(program: Any, writer: Writer | None = None) -> Iterator[bytes | memo
         return _fxpb.exported_pieces(program, "model", writer)
     if isinstance(program, torch.fx.GraphModule):
         return _fxpb.module_pieces(program, "model", writer)
-    raise FxgeError(
-        f"found {type(program).__name__}, expected an ExportedProgram or a GraphModule", status=2
-    )
+    raise not_a_graph(program)
 
 
 def save(program: Any, path: str | os.PathLike[str]) -> None:
@@ -83,7 +82,8 @@ def compile_exported(
 ) -> Program:
     """Import and the whole pipeline; `keep` as of imported()."""
     loaded = imported(program, config, beside, compile=True, keep=keep)
-    loaded.set_exported(program, _own_form(program))
+    if hasattr(program, "graph_signature"):
+        loaded.set_exported(program, _own_form(program))
     return loaded
 
 
@@ -135,11 +135,27 @@ def explain(what: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> str:
         from ._recompiled import of
 
         return "".join(f"{c}\n" for c in of(what)) or "not compiled yet\n"
+    if isinstance(what, torch.jit.ScriptModule):
+        raise not_a_graph(what)
     if isinstance(what, torch.nn.Module):
-        return explain(torch.export.export(what, args, kwargs), (), {})
+        return explain(_exported(what, args, kwargs), (), {})
     if callable(what):
         return explain(_Function(what), args, kwargs)
     raise FxgeError(f"fxge.explain does not take {type(what).__name__}", status=2)
+
+
+def _exported(module: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    import torch
+
+    try:
+        return torch.export.export(module, args, kwargs)
+    except Exception as e:
+        name = type(module).__name__
+        raise FxgeError(
+            f"torch.export.export({name}, args) failed for the arguments given to fxge.explain: "
+            f"{type(e).__name__}: {e}",
+            status=2,
+        ) from e
 
 
 def _Function(f: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import operator
 from abc import ABC, abstractmethod
@@ -21,7 +22,7 @@ _UNSTABLE = {torch.ops.aten.sort.default: 1, torch.ops.aten.topk.default: 2}  # 
 _SCOPES = frozenset(("wrap_with_set_grad_enabled", "wrap_with_autocast"))
 _FLOATS = (torch.float32, torch.float16, torch.bfloat16)
 _BIT_VIEW = torch.ops.aten.view.dtype  # its result depends on the dtype's bits
-_NO_DOUBLE = (RuntimeError, NotImplementedError, TypeError, IndexError)
+_NO_DOUBLE = (RuntimeError, NotImplementedError, TypeError, IndexError, AssertionError, ValueError)
 
 
 class Storages:
@@ -346,6 +347,29 @@ class _Double(_Run):
         return value
 
 
+def _dtypes_of(n: Node) -> set[torch.dtype]:
+    """Floating dtypes of the tensors that a node reads."""
+    found = [m.meta.get("val") for m in n.all_input_nodes]
+    return {v.dtype for v in found if isinstance(v, Tensor) and v.is_floating_point()}
+
+
+def _around(gm: GraphModule) -> contextlib.AbstractContextManager[Any]:
+    """The autocast under which the whole graph was exported: a 16-bit float that an operator made
+    of f32, and that no argument names, tells its dtype."""
+    for n in gm.graph.nodes:
+        val = n.meta.get("val")
+        if (
+            n.op == "call_function"
+            and getattr(n.target, "namespace", "") == "aten"
+            and isinstance(val, Tensor)
+            and val.dtype in (torch.float16, torch.bfloat16)
+            and _dtypes_of(n) == {torch.float32}
+            and not any(isinstance(a, torch.dtype) for a in (*n.args, *n.kwargs.values()))
+        ):
+            return torch.autocast("cpu", dtype=val.dtype)
+    return contextlib.nullcontext()
+
+
 def run(
     gm: GraphModule,
     inputs: Sequence[Any],
@@ -361,7 +385,7 @@ def run(
     float64 by itself. `drawn`: of the runs before, on whose buffers this one goes on.
     """
     out = Recorded(in_double=wide is not None and node_errors, drawn=drawn or Storages())
-    with torch.no_grad(), torch.random.fork_rng(devices=()):
+    with torch.no_grad(), torch.random.fork_rng(devices=()), _around(gm):
         out.result = _Eager(gm, out).run(*inputs)
         if wide is not None:
             _run_in_double(gm, out, wide)

@@ -20,7 +20,9 @@ from torch.utils._pytree import tree_flatten, tree_unflatten
 
 from ._arrays import OURS_OF_TORCH, TORCH_OF_OURS
 from ._program import Program
+from ._serialize import MEMORY_FORMATS
 from ._session import session_ops
+from ._tables import LAYOUTS
 from .config import Config
 from .errors import FxgeError
 
@@ -41,8 +43,12 @@ def _constant(value: Any) -> str:
         return _dtype(value)
     if isinstance(value, float):
         return repr(value) if math.isfinite(value) else str(value)
-    if isinstance(value, str):
-        return json.dumps(value)
+    if isinstance(value, (str, torch.device)):
+        return json.dumps(str(value))
+    if isinstance(value, torch.layout):
+        return f"layout({LAYOUTS.get(value, 6)})"
+    if isinstance(value, torch.memory_format):
+        return f"memory_format({MEMORY_FORMATS[value]})"
     return str(int(value))
 
 
@@ -198,7 +204,8 @@ def _fake(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., An
 
         def empty(port: dict[str, Any]) -> torch.Tensor:
             dtype = getattr(torch, TORCH_OF_OURS[port["dtype"]])
-            return text.tensors[0].new_empty([value(d) for d in port["dims"]], dtype=dtype)
+            device = text.tensors[0].device if text.tensors else torch.device("cpu")
+            return torch.empty([value(d) for d in port["dims"]], dtype=dtype, device=device)
 
         for guard in interface["guards"]:
             torch._check(value(guard["condition"]))
@@ -472,6 +479,9 @@ def _define(row: Row, files: tuple[str, ...]) -> None:
         library.impl(name, _in_place(op, row.functional), "CompositeImplicitAutograd")
         return
     library.impl(name, _kernel(op, files), "CPU")
+    if not any(str(a.type) == "Tensor" for a in op._schema.arguments):
+        # without a tensor in a call nothing names a backend
+        library.impl(name, _kernel(op, files), "CompositeExplicitAutograd")
     if row.results:
         torch.library.register_fake(row.name, _fake(op, files), lib=library)
     if row.gradients:

@@ -8,6 +8,9 @@
 @#gradients@
 #include <torch/csrc/autograd/custom_function.h>
 @/gradients@
+@^gradients@
+#include <torch/csrc/autograd/autograd_not_implemented_fallback.h>
+@/gradients@
 #ifdef WITH_NPU
 #include "torch_npu/csrc/framework/OpCommand.h"
 #endif
@@ -16,6 +19,8 @@
 #include <cmath>
 #include <initializer_list>
 #include <limits>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -68,16 +73,42 @@ namespace {
 @/meta@
 }
 #ifdef WITH_NPU
+@#floats@
+
+std::vector<float> floats(at::ArrayRef<double> values)
+{
+    return std::vector<float>(values.begin(), values.end());
+}
+@/floats@
+@#bytes@
+
+std::vector<uint8_t> bytes(at::ArrayRef<bool> values)
+{
+    return std::vector<uint8_t>(values.begin(), values.end());
+}
+@/bytes@
+@#npu_missing@
+
+/* To be written: the call of @type@. fxge could not say @npu_missing@. */
+@result@ npu(@parameters@)
+{
+    TORCH_CHECK_NOT_IMPLEMENTED(false, "@qualified@: no call of @type@ was written");
+}
+@/npu_missing@
+@^npu_missing@
 
 @result@ npu(@parameters@)
 {
+@#npu_requirements@
+@npu_requirements@
+@/npu_requirements@
     auto shapes = meta(@meta_arguments@);
     auto result = @allocated@;
     at_npu::native::OpCommand command;
 
     command.Name("@type@");
 @#npu_inputs@
-    command.Input(@value@);
+    @value@
 @/npu_inputs@
 @#npu_attrs@
     command.Attr("@name@", @value@);
@@ -88,6 +119,7 @@ namespace {
     command.Run();
     return result;
 }
+@/npu_missing@
 #endif
 @#gradients@
 
@@ -102,7 +134,7 @@ struct Function : torch::autograd::Function<Function> {
 
         ctx->save_for_backward({@saved@});
 @#kept@
-        ctx->saved_data["@name@"] = @name@;
+        ctx->saved_data["@name@"] = @value@;
 @/kept@
         return result;
     }
@@ -157,6 +189,15 @@ TORCH_LIBRARY_IMPL(@namespace@, PrivateUse1, m)
 TORCH_LIBRARY_IMPL(@namespace@, Autograd, m)
 {
     m.impl("@impl@", differentiable);
+}
+@/gradients@
+@^gradients@
+
+/* To be written: its gradients, without which training ends with an error. fxge could not say
+ * @gradients_missing@, in C++. */
+TORCH_LIBRARY_IMPL(@namespace@, Autograd, m)
+{
+    m.impl("@impl@", torch::autograd::autogradNotImplementedFallback());
 }
 @/gradients@
 

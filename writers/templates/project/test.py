@@ -89,6 +89,7 @@ def latency(run, repeats=50):
 def test():
     for device in DEVICES:
         for dtype in [@test_dtypes@]:
+            torch._dynamo.reset()  # its limit of programs is for one dtype
             for shape in [(5,), (3, 7), (2, 1025)]:
                 args = arguments(shape, dtype, device)
                 expected = reference(*(a.float() if isinstance(a, torch.Tensor) and a.is_floating_point() else a for a in args))
