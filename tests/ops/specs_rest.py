@@ -119,6 +119,13 @@ def of_weight_norms() -> None:
         still("_weight_norm", f"dim{dim}", lambda m, d=dim: [
             m(3, 4, 2), m.positive(*(n if i == d else 1 for i, n in enumerate((3, 4, 2)))), d], FLOATS)
 
+    for dim in (0, -1):  # of one dim: the length of each element
+        still("norm_except_dim", f"vector{dim}", lambda m, d=dim: [m(5), 2, d], FLOATS)
+        still("_weight_norm", f"vector{dim}", lambda m, d=dim: [m(5), m.positive(5 if d == 0 else 1), d], FLOATS)
+    still("norm_except_dim", "vector-pow3", lambda m: [m(5), 3, 0])
+    still("_weight_norm_interface_backward", "vector", lambda m: [
+        m(5), m(5), m.positive(5), m.positive(5), 0], (f32, f64))
+
     for dim in (0, 2):
         still("_weight_norm_interface", f"dim{dim}", lambda m, d=dim: [m(3, 4, 2), lengths(m, d), d], (f32, f64))
         still("_weight_norm_interface_backward", f"dim{dim}", lambda m, d=dim: [

@@ -1,4 +1,24 @@
 fxge 1
+model "softmax.int.no_integers.i64" stage "import"
+tensor @r0.in.x : i64[0, 4] = {}
+tensor @r0.want.0.i64 : i64[0, 4] = {}
+graph "main"(
+    %x : i64[0, 4]) {
+  %softmax = aten.softmax.int(self=%x, dim=0) : i64[0, 4]
+  return %softmax as "softmax"
+}
+
+fxge 1
+model "softmax.int.no_integers.bool" stage "import"
+tensor @r0.in.x : bool[0, 4] = {}
+tensor @r0.want.0.bool : bool[0, 4] = {}
+graph "main"(
+    %x : bool[0, 4]) {
+  %softmax = aten.softmax.int(self=%x, dim=0) : bool[0, 4]
+  return %softmax as "softmax"
+}
+
+fxge 1
 model "softmax.int.last.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -81,6 +101,16 @@ graph "main"(
     %x : f32[]) {
   %softmax = aten.softmax.int(self=%x, dim=0) : f32[]
   return %softmax as "softmax"
+}
+
+fxge 1
+model "log_softmax.int.no_integers.i64" stage "import"
+tensor @r0.in.x : i64[0, 4] = {}
+tensor @r0.want.0.i64 : i64[0, 4] = {}
+graph "main"(
+    %x : i64[0, 4]) {
+  %log_softmax = aten.log_softmax.int(self=%x, dim=0) : i64[0, 4]
+  return %log_softmax as "log_softmax"
 }
 
 fxge 1
@@ -180,7 +210,7 @@ tensor @r1.want.0.f32 : f64[5, 6] = {0.06009955044, 0.04003493153, 0.01721880949
 tensor @r1.own.0 : f64[] = {3.4999999343199306e-08}
 tensor @r2.in.x : f32[4, 9] = {-1.0625, -1.46875, -2.3125, -1.125, 1.5, -1.3125, -0.4375, -1.21875, 1.25, 3.0625, 0.1875, -1.375, -2.21875, 2.3125, 2.0625, -1.6875, 2.03125, -0.5625, 2.90625, -2.625, 0.5, 0.4375, 1.46875, -1.40625, -2.40625, -1.84375, -2.3125, 1.5625, 3.0, 1.71875, -1.8125, -2.125, -0.34375, -2.875, 2.28125, -1.65625}
 tensor @r2.want.0.f32 : f64[4, 9] = {0.03394168937, 0.02261003951, 0.009724456819, 0.03188526637, 0.4401625251, 0.02643381426, 0.06341142396, 0.02903186541, 0.3427989192, 0.4337575376, 0.02447092575, 0.005129384692, 0.002206120866, 0.2048925528, 0.1595704805, 0.003752738007, 0.154661013, 0.01155924684, 0.6902642107, 0.00273416049, 0.06222920593, 0.05845892894, 0.1639521207, 0.009249545714, 0.003402717708, 0.00597195556, 0.003737154296, 0.1150633806, 0.4844349266, 0.1345227207, 0.003937252369, 0.002880555368, 0.01710264469, 0.001360678009, 0.2360947274, 0.004603114372}
-tensor @r2.own.0 : f64[] = {9.499999720219421e-08}
+tensor @r2.own.0 : f64[] = {7.799999934832158e-08}
 graph "main"(
     %x : f32[s77, s27]) {
   %_softmax = aten._softmax.default(self=%x, dim=-1, half_to_float=false) : f32[s77, s27]
@@ -254,7 +284,7 @@ tensor @r1.want.0.f32 : f64[5, 6] = {-5.154173891, -1.685423891, -5.685423891, -
 tensor @r1.own.0 : f64[] = {2.900000062311392e-08}
 tensor @r2.in.x : f32[4, 9] = {-2.25, 1.21875, -2.78125, 1.5, 1.25, 1.90625, 1.9375, 2.96875, 0.75, -3.125, 2.0625, 2.53125, -2.21875, -2.75, 0.34375, 2.46875, 1.0, 0.46875, -2.96875, 0.90625, -1.46875, 2.09375, 1.09375, -1.125, -2.75, -1.84375, -2.5625, 2.1875, -2.125, 0.125, 0.75, 3.125, 0.0625, 0.1875, -1.5, 0.5625}
 tensor @r2.want.0.f32 : f64[4, 9] = {-6.095372529, -2.626622529, -6.626622529, -2.345372529, -2.595372529, -1.939122529, -1.907872529, -0.8766225287, -3.095372529, -6.767458696, -1.579958696, -1.111208696, -5.861208696, -6.392458696, -3.298708696, -1.173708696, -2.642458696, -3.173708696, -5.641605289, -1.766605289, -4.141605289, -0.5791052892, -1.579105289, -3.797855289, -5.422855289, -4.516605289, -5.235355289, -1.483502841, -5.796002841, -3.546002841, -2.921002841, -0.5460028413, -3.608502841, -3.483502841, -5.171002841, -3.108502841}
-tensor @r2.own.0 : f64[] = {3.2999999177718564e-08}
+tensor @r2.own.0 : f64[] = {4.90000005015645e-08}
 graph "main"(
     %x : f32[s77, s27]) {
   %_log_softmax = aten._log_softmax.default(self=%x, dim=-1, half_to_float=false) : f32[s77, s27]
@@ -1563,7 +1593,7 @@ tensor @r1.want.0.f32 : f64[5, 6] = {0.03165049836, 0.5610185071, 0.01404482351,
 tensor @r1.own.0 : f64[] = {4.800000041882413e-08}
 tensor @r2.in.x : f32[4, 9] = {-1.53125, 1.34375, -2.34375, 0.5625, -0.34375, -1.5, -2.40625, -0.90625, -3.0, -0.1875, -2.59375, 2.9375, -2.53125, -2.125, -1.34375, -1.34375, 3.125, -1.875, 2.84375, 0.59375, -2.25, -1.25, -0.375, 1.8125, 0.5625, -0.0625, 0.5, -0.125, 2.75, -0.71875, 0.4375, 0.25, 1.4375, -1.53125, -3.03125, 1.0625}
 tensor @r2.want.0.f32 : f64[4, 9] = {0.02931657193, 0.5196486712, 0.01300914993, 0.2379124981, 0.09612533865, 0.03024717981, 0.01222096538, 0.05477056699, 0.006749058076, 0.01909925549, 0.001721850104, 0.4346970514, 0.001832899895, 0.002751508632, 0.006009847386, 0.006009847386, 0.5243447327, 0.003533007018, 0.5625623627, 0.05929363679, 0.003451303531, 0.009381615674, 0.02250532606, 0.2005877877, 0.05746936337, 0.03076113353, 0.05398747066, 0.03242850189, 0.5748089496, 0.01790871962, 0.05691379326, 0.04718319184, 0.15470773, 0.00794694616, 0.001773203369, 0.1063289642}
-tensor @r2.own.0 : f64[] = {9.400000067216752e-08}
+tensor @r2.own.0 : f64[] = {3.3999999260458935e-08}
 graph "main"(
     %x : f32[s77, s27]) {
   %_safe_softmax = aten._safe_softmax.default(self=%x, dim=-1) : f32[s77, s27]
@@ -2843,6 +2873,199 @@ graph "main"(
     %y : f16[1, 1, 1]) {
   %_weight_norm = aten._weight_norm.default(v=%x, g=%y, dim=-1) : f16[3, 4, 2]
   return %_weight_norm as "_weight_norm"
+}
+
+fxge 1
+model "norm_except_dim.vector0.f32" stage "import"
+tensor @r0.in.x : f32[5] = {2.03125, -1.40625, 2.84375, -1.78125, 0.1875}
+tensor @r0.want.0.f32 : f64[5] = {2.03125, 1.40625, 2.84375, 1.78125, 0.1875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[5]) {
+  %norm_except_dim = aten.norm_except_dim.default(v=%x) : f32[5]
+  return %norm_except_dim as "norm_except_dim"
+}
+
+fxge 1
+model "norm_except_dim.vector0.bf16" stage "import"
+tensor @r0.in.x : bf16[5] = {-2.9375, -1.84375, 1.46875, -1.28125, -2.5}
+tensor @r0.want.0.bf16 : f64[5] = {2.9375, 1.84375, 1.46875, 1.28125, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[5]) {
+  %norm_except_dim = aten.norm_except_dim.default(v=%x) : bf16[5]
+  return %norm_except_dim as "norm_except_dim"
+}
+
+fxge 1
+model "norm_except_dim.vector0.f16" stage "import"
+tensor @r0.in.x : f16[5] = {2.3125, 1.90625, 0.21875, -1.34375, -0.59375}
+tensor @r0.want.0.f16 : f64[5] = {2.3125, 1.90625, 0.21875, 1.34375, 0.59375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[5]) {
+  %norm_except_dim = aten.norm_except_dim.default(v=%x) : f16[5]
+  return %norm_except_dim as "norm_except_dim"
+}
+
+fxge 1
+model "_weight_norm.vector0.f32" stage "import"
+tensor @r0.in.x : f32[5] = {-2.9375, -2.3125, 0.28125, -0.1875, 0.625}
+tensor @r0.in.y : f32[5] = {2.9375, 1.21875, 2.96875, 2.4375, 3.0}
+tensor @r0.want.0.f32 : f64[5] = {-2.9375, -1.21875, 2.96875, -2.4375, 3.0}
+tensor @r0.own.0 : f64[] = {7.400000111546748e-17}
+graph "main"(
+    %x : f32[5],
+    %y : f32[5]) {
+  %_weight_norm = aten._weight_norm.default(v=%x, g=%y) : f32[5]
+  return %_weight_norm as "_weight_norm"
+}
+
+fxge 1
+model "_weight_norm.vector0.bf16" stage "import"
+tensor @r0.in.x : bf16[5] = {1.375, -2.65625, 0.65625, -1.40625, 1.15625}
+tensor @r0.in.y : bf16[5] = {0.28125, 0.03125, 0.40625, 2.96875, 0.96875}
+tensor @r0.want.0.bf16 : f64[5] = {0.28125, -0.03125, 0.40625, -2.96875, 0.96875}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[5],
+    %y : bf16[5]) {
+  %_weight_norm = aten._weight_norm.default(v=%x, g=%y) : bf16[5]
+  return %_weight_norm as "_weight_norm"
+}
+
+fxge 1
+model "_weight_norm.vector0.f16" stage "import"
+tensor @r0.in.x : f16[5] = {-2.5625, -0.8125, -1.125, 2.8125, -2.9375}
+tensor @r0.in.y : f16[5] = {2.09375, 0.5, 1.5, 2.71875, 2.65625}
+tensor @r0.want.0.f16 : f64[5] = {-2.09375, -0.5, -1.5, 2.71875, -2.65625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[5],
+    %y : f16[5]) {
+  %_weight_norm = aten._weight_norm.default(v=%x, g=%y) : f16[5]
+  return %_weight_norm as "_weight_norm"
+}
+
+fxge 1
+model "norm_except_dim.vector-1.f32" stage "import"
+tensor @r0.in.x : f32[5] = {1.59375, 0.9375, 1.875, -1.875, -0.59375}
+tensor @r0.want.0.f32 : f64[] = {3.286751341}
+tensor @r0.own.0 : f64[] = {2.099999996119095e-08}
+graph "main"(
+    %x : f32[5]) {
+  %norm_except_dim = aten.norm_except_dim.default(v=%x, dim=-1) : f32[]
+  return %norm_except_dim as "norm_except_dim"
+}
+
+fxge 1
+model "norm_except_dim.vector-1.bf16" stage "import"
+tensor @r0.in.x : bf16[5] = {2.40625, -2.5, -2.125, 0.8125, 1.03125}
+tensor @r0.want.0.bf16 : f64[] = {4.275429437}
+tensor @r0.own.0 : f64[] = {0.00139999995008111}
+graph "main"(
+    %x : bf16[5]) {
+  %norm_except_dim = aten.norm_except_dim.default(v=%x, dim=-1) : bf16[]
+  return %norm_except_dim as "norm_except_dim"
+}
+
+fxge 1
+model "norm_except_dim.vector-1.f16" stage "import"
+tensor @r0.in.x : f16[5] = {0.40625, 0.75, -1.5, 0.125, -1.875}
+tensor @r0.want.0.f16 : f64[] = {2.551232851}
+tensor @r0.own.0 : f64[] = {0.00018000000272877514}
+graph "main"(
+    %x : f16[5]) {
+  %norm_except_dim = aten.norm_except_dim.default(v=%x, dim=-1) : f16[]
+  return %norm_except_dim as "norm_except_dim"
+}
+
+fxge 1
+model "_weight_norm.vector-1.f32" stage "import"
+tensor @r0.in.x : f32[5] = {3.0, 1.75, -2.84375, 3.125, 0.6875}
+tensor @r0.in.y : f32[1] = {2.59375}
+tensor @r0.want.0.f32 : f64[5] = {1.411563719, 0.8234121692, -1.338044775, 1.470378874, 0.3234833522}
+tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+graph "main"(
+    %x : f32[5],
+    %y : f32[1]) {
+  %_weight_norm = aten._weight_norm.default(v=%x, g=%y, dim=-1) : f32[5]
+  return %_weight_norm as "_weight_norm"
+}
+
+fxge 1
+model "_weight_norm.vector-1.bf16" stage "import"
+tensor @r0.in.x : bf16[5] = {-1.46875, 1.5, 2.28125, -2.84375, -2.46875}
+tensor @r0.in.y : bf16[1] = {3.09375}
+tensor @r0.want.0.bf16 : f64[5] = {-0.9315555954, 0.9513759273, 1.446884223, -1.803650195, -1.565806214}
+tensor @r0.own.0 : f64[] = {0.003800000064074993}
+graph "main"(
+    %x : bf16[5],
+    %y : bf16[1]) {
+  %_weight_norm = aten._weight_norm.default(v=%x, g=%y, dim=-1) : bf16[5]
+  return %_weight_norm as "_weight_norm"
+}
+
+fxge 1
+model "_weight_norm.vector-1.f16" stage "import"
+tensor @r0.in.x : f16[5] = {2.0, 0.21875, -1.0625, 2.84375, 0.0625}
+tensor @r0.in.y : f16[1] = {1.3125}
+tensor @r0.want.0.f16 : f64[5] = {0.7206650837, 0.07882274353, -0.3828533257, 1.024695666, 0.02252078386}
+tensor @r0.own.0 : f64[] = {0.0002699999895412475}
+graph "main"(
+    %x : f16[5],
+    %y : f16[1]) {
+  %_weight_norm = aten._weight_norm.default(v=%x, g=%y, dim=-1) : f16[5]
+  return %_weight_norm as "_weight_norm"
+}
+
+fxge 1
+model "norm_except_dim.vector-pow3.f32" stage "import"
+tensor @r0.in.x : f32[5] = {0.96875, 0.8125, 1.59375, -1.03125, 0.75}
+tensor @r0.want.0.f32 : f64[5] = {0.96875, 0.8125, 1.59375, 1.03125, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[5]) {
+  %norm_except_dim = aten.norm_except_dim.default(v=%x, pow=3) : f32[5]
+  return %norm_except_dim as "norm_except_dim"
+}
+
+fxge 1
+model "_weight_norm_interface_backward.vector.f32" stage "import"
+tensor @r0.in.x : f32[5] = {-0.5625, -2.5625, 0.6875, 1.3125, 1.875}
+tensor @r0.in.y : f32[5] = {-0.9375, 0.90625, -1.34375, -0.21875, 1.75}
+tensor @r0.in.z : f32[5] = {3.0, 1.4375, 0.78125, 0.53125, 2.5}
+tensor @r0.in.w : f32[5] = {1.1875, 1.90625, 0.46875, 0.125, 0.03125}
+tensor @r0.want.0.f32 : f64[5] = {-0.535355008, -1.495631793, -8.27037037, -11.50488281, -470250.0}
+tensor @r0.own.0 : f64[] = {2.399999957884008e-13}
+tensor @r0.want.1.f32 : f64[5] = {0.4440789474, -1.218237705, -1.970833333, -2.296875, 105.0}
+tensor @r0.own.1 : f64[] = {4.999999858590343e-10}
+graph "main"(
+    %x : f32[5],
+    %y : f32[5],
+    %z : f32[5],
+    %w : f32[5]) {
+  %getitem, %getitem_1 = aten._weight_norm_interface_backward.default(grad_w=%x, saved_v=%y, saved_g=%z, saved_norms=%w, dim=0) : f32[5], f32[5] name("_weight_norm_interface_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "_weight_norm_interface_backward.vector.f64" stage "import"
+tensor @r0.in.x : f64[5] = {1.90625, 1.78125, -2.46875, 1.6875, 2.1875}
+tensor @r0.in.y : f64[5] = {-0.875, 2.625, -0.3125, 1.125, 1.3125}
+tensor @r0.in.z : f64[5] = {2.25, 0.125, 1.15625, 2.53125, 1.53125}
+tensor @r0.in.w : f64[5] = {1.0, 0.40625, 0.09375, 2.625, 2.5625}
+tensor @r0.want.0.f64 : f64[5] = {1.005249023, -22.33494538, 307.8622685, 1.32835277, 0.9642380407}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f64 : f64[5] = {-1.66796875, 11.50961538, 8.229166667, 0.7232142857, 1.120426829}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f64[5],
+    %y : f64[5],
+    %z : f64[5],
+    %w : f64[5]) {
+  %getitem, %getitem_1 = aten._weight_norm_interface_backward.default(grad_w=%x, saved_v=%y, saved_g=%z, saved_norms=%w, dim=0) : f64[5], f64[5] name("_weight_norm_interface_backward")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
 }
 
 fxge 1
