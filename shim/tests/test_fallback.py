@@ -241,6 +241,25 @@ class Fallbacks(unittest.TestCase):
         self.equal(compiled(x, good), f(x, good))
         self.assertEqual(len(fxge.fallbacks()[-1].failures), 1)
 
+    def test_a_whole_graph_that_fails_is_listed(self) -> None:
+        def f(x: Tensor, i: Tensor) -> Tensor:
+            return x.index_select(0, i).tanh()
+
+        before = len(fxge.fallbacks())
+        compiled = with_fallback(f)
+        x, good = torch.randn(3, 2), torch.tensor([0, 2])
+        self.equal(compiled(x, good), f(x, good))
+        self.assertEqual(len(fxge.fallbacks()), before)
+        for _ in range(2):
+            self.assertRaises(IndexError, compiled, x, torch.tensor([3, 0]))
+        self.equal(compiled(x, good), f(x, good))
+        self.assertEqual(len(fxge.fallbacks()), before + 1)
+        about = fxge.fallbacks()[-1]
+        self.assertEqual((about.graph, about.parts, about.nodes), ("inference", 1, 2))
+        self.assertEqual((about.eager, len(about.failures), about.calls), ((), 1, 2))
+        self.assertIn("runs in 1 compiled part (2 nodes):\n", str(about))
+        self.assertIn("while running: ", str(about))
+
     def test_a_part_that_always_fails_stays_eager(self) -> None:
         tries = 0
 
@@ -262,6 +281,9 @@ class Fallbacks(unittest.TestCase):
         self.assertEqual((got.device.type, got.shape), ("meta", (3, 3)))
         self.assertEqual(len(told), 1)
         self.assertRegex(told[0], "compiled nothing of a graph.*: input 'a' is on meta")
+        about = fxge.fallbacks()[-1]
+        self.assertEqual((about.parts, about.calls, len(about.eager)), (0, 1, 1))
+        self.assertIn("input 'a' is on meta", about.eager[0].why)
 
     def test_wrong_options_are_told(self) -> None:
         with self.assertRaisesRegex(Exception, "fallback"):

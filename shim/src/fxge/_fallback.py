@@ -86,10 +86,10 @@ class Fallback:
     def __str__(self) -> str:
         """The summary: how much is compiled, what is not and why, and what it costs."""
         n = len(self.eager)
+        eager = f", and {n} node{'' if n == 1 else 's'} in eager PyTorch" if n else ""
         lines = [
             f"fxge: the {self.graph} graph runs in {self.parts} compiled part"
-            f"{'' if self.parts == 1 else 's'} ({self.nodes} nodes), and {n} node"
-            f"{'' if n == 1 else 's'} in eager PyTorch:"
+            f"{'' if self.parts == 1 else 's'} ({self.nodes} nodes){eager}:"
         ]
         lines += [f"  {line}" for line in self._reasons()]
         if self.calls > 1:
@@ -123,9 +123,25 @@ def fallbacks() -> list[Fallback]:
 
 
 def _remember(f: Fallback) -> Fallback:
+    """Lists a fallback, once, for as long as somebody holds it."""
     with _lock:
-        _known.append(weakref.ref(f))
+        if all(r() is not f for r in _known):
+            _known.append(weakref.ref(f))
     return f
+
+
+def left_to_torch(gm: GraphModule, what: str, why: str) -> Callable[..., Any]:
+    """Returns a callable that runs dynamo's graph in eager PyTorch, with a record of it."""
+    nodes = tuple(EagerNode(n.name, str(n.target), why) for n in gm.graph.nodes if _is_operator(n))
+    about, forward = _remember(Fallback(what, 0, 0, nodes)), gm.forward
+
+    def run(*args: Any) -> Any:
+        begin = perf_counter()
+        out = forward(*args)
+        about.count(perf_counter() - begin)
+        return out
+
+    return run
 
 
 def compile_with_fallback(
@@ -289,7 +305,10 @@ class _Split:
         return self._run(self._cut())
 
     def _whole(self, compiled: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
-        """All of it is compiled; what writes into its inputs could not be run twice."""
+        """All of it is compiled; what writes into its inputs could not be run twice.
+
+        Its record is listed once a call has failed.
+        """
         if any(n.target is _COPY for n in self.gm.graph.nodes):
             return compiled
         about = Fallback(self.what, 1, sum(map(_is_operator, self.gm.graph.nodes)), ())
@@ -298,7 +317,10 @@ class _Split:
         def run(args: list[Any]) -> Any:
             inputs = tuple(args)
             args.clear()
-            return part.forward(*inputs)
+            begin = perf_counter()
+            out = part.forward(*inputs)
+            about.count(perf_counter() - begin)
+            return out
 
         run._boxed_call = True  # type: ignore[attr-defined]
         return run
@@ -431,6 +453,7 @@ class _Part(torch.nn.Module):
         self.failed += 1
         if text not in self.about.failures:
             self.about.failures.append(text)
+        _remember(self.about)
         d = next((d for d in e.errors if d.file), None)
         say(
             f"fxge: a compiled part of the {self.about.graph} graph failed; the call is run again "

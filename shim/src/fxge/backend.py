@@ -42,7 +42,7 @@ from . import (
 )
 from ._accuracy import checked
 from ._call import Call, plan
-from ._fallback import compile_with_fallback, say
+from ._fallback import compile_with_fallback, left_to_torch, say
 from ._fxpb import live_pieces
 from ._lib import stages
 from ._live_profile import profiled
@@ -316,16 +316,16 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
 
     def compile_with_aot(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         _frames.reached()
+        training = torch.is_grad_enabled() and any(
+            isinstance(x, torch.Tensor) and x.requires_grad for x in example_inputs
+        )
         try:
             _check_inputs(gm, example_inputs, c)
         except FxgeError as e:
             if not c.fallback:
                 raise
             say(f"fxge compiled nothing of a graph, which runs in eager PyTorch: {e}", None, 0)
-            return gm.forward  # type: ignore[no-any-return]
-        training = torch.is_grad_enabled() and any(
-            isinstance(x, torch.Tensor) and x.requires_grad for x in example_inputs
-        )
+            return left_to_torch(gm, "forward" if training else "inference", str(e))
         geared = _gears.of_graph(gm, c, _source)
         if geared.gears is not None and c.fallback:
             raise FxgeError("gears are for whole graphs, not with 'fallback'", status=2)
