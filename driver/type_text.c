@@ -64,7 +64,7 @@ runs(const fxge_op *op)
 }
 
 static void
-type_json(fxge_sbuf *b, const fxge_op *op)
+type_json(fxge_sbuf *b, const fxge_op *op, bool loaded)
 {
 	fxge_sbuf_fmt(b, "{\"type\":\"%s\",\"inputs\":[", op->name + strlen("ge."));
 	params_json(b, op, false);
@@ -74,15 +74,44 @@ type_json(fxge_sbuf *b, const fxge_op *op)
 	for (int i = 0; i < op->n_results; i++)
 		fxge_sbuf_fmt(b, "%s{\"name\":\"%s\",\"list\":%s}", i ? "," : "",
 			op->results[i].name ? op->results[i].name : "", op->results[i].list ? "true" : "false");
-	fxge_sbuf_fmt(b, "],\"graphs\":%d,\"infers\":%s,\"runs\":%s,\"effect\":%s}", op->n_graphs,
-		op->flags & FXGE_OP_UNCHECKED ? "false" : "true", runs(op) ? "true" : "false",
-		op->flags & FXGE_OP_EFFECT ? "true" : "false");
+	fxge_sbuf_fmt(b, "],\"graphs\":%d,\"infers\":%s,\"runs\":%s,\"effect\":%s,\"loaded\":%s}",
+		op->n_graphs, op->flags & FXGE_OP_UNCHECKED ? "false" : "true", runs(op) ? "true" : "false",
+		op->flags & FXGE_OP_EFFECT ? "true" : "false", loaded ? "true" : "false");
 }
 
 typedef struct telling {
 	fxge_session *session;
 	const char *type, *text;
 } telling;
+
+/* Prints the names of the GE types that the session loaded, as a list in JSON. */
+static void
+loaded_json(fxge_sbuf *b, const fxge_session *s)
+{
+	const fxge_op *op;
+	const char *between = "";
+
+	fxge_sbuf_chr(b, '[');
+	for (size_t i = 0; (op = fxge_op_loaded(s, i)); i++)
+		if (op->ge) {
+			fxge_sbuf_fmt(b, "%s\"%s\"", between, op->name + strlen("ge."));
+			between = ",";
+		}
+	fxge_sbuf_chr(b, ']');
+}
+
+static bool
+tell_loaded(fxge_arena *a, void *arg)
+{
+	telling *t = arg;
+	fxge_sbuf b;
+
+	(void)a;
+	fxge_front_text(t->session, &b);
+	loaded_json(&b, t->session);
+	t->text = b.data;
+	return true;
+}
 
 static bool
 tell(fxge_arena *a, void *arg)
@@ -94,11 +123,13 @@ tell(fxge_arena *a, void *arg)
 	const fxge_op *op = fxge_op_find(s, name, n);
 	fxge_sbuf b;
 
+	bool loaded = op && op->id >= FXGE_OP_COUNT_;
+
 	op = op ? op : fxge_op_prototype(s, name, n);
 	if (!op || !op->ge)
 		return true;
 	fxge_front_text(s, &b);
-	type_json(&b, op);
+	type_json(&b, op, loaded);
 	t->text = b.data;
 	return true;
 }
@@ -106,8 +137,8 @@ tell(fxge_arena *a, void *arg)
 const char *
 fxge_type_text(fxge_session *s, const char *type)
 {
-	telling t = {s, type ? type : "", NULL};
+	telling t = {s, type, NULL};
 
-	fxge_front_call(s, tell, &t);
+	fxge_front_call(s, type ? tell : tell_loaded, &t);
 	return t.text;
 }

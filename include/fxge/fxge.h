@@ -385,7 +385,8 @@ FXGE_API const char *fxge_ops_text(fxge_session *s, bool json);
  * until the next call. NULL after a diagnostic that names the nearest: there is none. */
 FXGE_API const char *fxge_op_text(fxge_session *s, const char *name, bool json);
 /* A type of GE ("Add") as JSON: inputs, attributes and outputs in order, whether the CPU executor
- * runs it. Valid until the next call. NULL, which is no failure: nobody describes it. */
+ * runs it, whether the session loaded it. Valid until the next call. NULL, which is not a failure:
+ * nothing describes it. Without a type: the names of those that the session loaded, as a list. */
 FXGE_API const char *fxge_type_text(fxge_session *s, const char *type);
 typedef struct fxge_check_options {
 	size_t size;

@@ -405,6 +405,30 @@ class Installed(Case):
         done = self.run_python(lines, FXGE_OPS_PATH=f"{own}::{more}")
         self.assertEqual((done.returncode, done.stdout.strip()), (0, "24.0"), done.stderr)
 
+    def test_the_command(self) -> None:
+        """`python -m fxge`, as the command of a wheel, has the operators of packages."""
+        self.package("a = rows_of:rows.yaml")
+        program = self.folder / "one.fx"
+        program.write_text(
+            'fxge 1\nmodel "one" stage "import"\ngraph "main"(%x : f32[2]) {\n'
+            "  %y = pack.one.default(x=%x) : f32[2]\n  return %y\n}\n",
+            encoding="utf-8",
+        )
+        own = self.file('- schema: "pack::three(Tensor x) -> Tensor"\n  formula: x * 4\n')
+        path = os.pathsep.join([str(self.folder), *sys.path])
+        command = [sys.executable, "-m", "fxge", "ops", str(program)]
+        for more in ({}, {"FXGE_OPS_PATH": own}):
+            done = subprocess.run(
+                command, env={**os.environ, "PYTHONPATH": path, **more}, capture_output=True, text=True
+            )
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.package("a = rows_of:none.yaml")
+        done = subprocess.run(
+            command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True
+        )
+        self.assertEqual(done.returncode, 5, done.stderr)
+        self.assertIn("the entry point a = 'rows_of:none.yaml'", done.stderr)
+
     def test_what_is_not_there(self) -> None:
         for point in ("rows_of:none.yaml", "nothing", "rows_of.none"):
             self.package(f"a = {point}")

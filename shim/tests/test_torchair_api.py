@@ -20,7 +20,7 @@ import torch
 
 import fxge
 import fxge.torchair as torchair  # noqa: PLR0402 (as users have it)
-from fxge import _converters
+from fxge import _converters, _session
 from fxge.torchair import CompilerConfig, _options, ge
 
 LIBRARY = torch.library.Library("myapi", "DEF")
@@ -285,6 +285,66 @@ TOLD = {"output_dtypes": [torch.float32], "output_shapes": [[2, 3]]}
 
 def made(type: Any, inputs: Any, outputs: Any = ("y",), attrs: Any = None, **more: Any) -> Any:
     return ge.custom_op(type, inputs=inputs, outputs=outputs, attrs=attrs, **more)
+
+
+HEADER = """
+REG_OP(AddScaled)
+    .INPUT(x, TensorType({DT_FLOAT}))
+    .OPTIONAL_INPUT(z, TensorType({DT_FLOAT}))
+    .INPUT(y, TensorType({DT_FLOAT}))
+    .OUTPUT(r, TensorType({DT_FLOAT}))
+    .ATTR(alpha, Float, 1.0)
+    .OP_END_FACTORY_REG(AddScaled)
+"""
+
+
+class Loaded(InFolder):
+    """Types that a header of load_ops describes."""
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.addCleanup(setattr, _session, "loaded_ops", list(_session.loaded_ops))
+        Path("types.h").write_text(HEADER)
+        fxge.load_ops("types.h")
+
+    def exported(self, type: str) -> Any:
+        def convert(a: ge.Tensor, b: ge.Tensor) -> Any:
+            return made(type, {"x": a, "y": b}, ["r"], {"alpha": 2.0})
+
+        class Model(torch.nn.Module):
+            def forward(self, x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+                return torch.ops.myapi.op(x, y)
+
+        torchair.register_fx_node_ge_converter(OP)(convert)
+        x = torch.randn(2, 3)
+        return torch.export.export(Model(), (x, x.clone()))
+
+    def test_saved(self) -> None:
+        """A saved program compiles without the header, and to the same bytes as with it."""
+        fxge.save(self.exported("AddScaled"), "m.fxpb")
+        for name, more in (("alone", []), ("with", ["--ops", "types.h"])):
+            done = subprocess.run(
+                [os.environ["FXGE_COMMAND"], "compile", "m.fxpb", "-o", f"{name}.air", *more],
+                capture_output=True,
+                text=True,
+            )
+            self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(Path("alone.air").read_bytes(), Path("with.air").read_bytes())
+
+    def test_misspelt(self) -> None:
+        """A type that only its spelling tells apart from a loaded one is refused."""
+        for type in ("AddScaledd", "AddScalde", "add_scaled", "ADDScaled"):
+            with self.subTest(type):
+                with self.assertRaises(fxge.FxgeError) as raised:
+                    fxge.compile(self.exported(type))
+                self.assertEqual(raised.exception.status, 4)
+                self.assertIn("did you mean 'AddScaled'?", str(raised.exception))
+
+    def test_types_of_their_own(self) -> None:
+        """Versions and gradients of a loaded type need no description."""
+        for type in ("AddScaledV2", "AddScaledGrad", "SubScaled"):
+            with self.subTest(type):
+                self.assertIn(f"ge.{type}", fxge.compile(self.exported(type)).text())
 
 
 class Wrong(InFolder):

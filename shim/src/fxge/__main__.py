@@ -6,7 +6,9 @@ import os
 import sys
 from pathlib import Path
 
+from . import _installed
 from ._lib import installed
+from .errors import FxgeError
 
 
 def _places() -> list[Path]:
@@ -25,6 +27,18 @@ def _is_program(path: Path) -> bool:
         return file.read(4) == b"\x7fELF"
 
 
+def _add_installed() -> None:
+    """Adds descriptions of operators that installed packages bring to FXGE_OPS_PATH."""
+    try:
+        files = _installed.files()
+    except FxgeError as e:
+        print(f"fxge: {e}", file=sys.stderr)
+        sys.exit(e.status)
+    given = os.environ.get("FXGE_OPS_PATH")
+    if files:
+        os.environ["FXGE_OPS_PATH"] = os.pathsep.join([*([given] if given else []), *files])
+
+
 def main() -> None:
     """Does not return: exit codes and signals are the program's."""
     program = next((str(p) for p in _places() if _is_program(p)), None)
@@ -33,6 +47,7 @@ def main() -> None:
             "fxge: the package was installed without the command (FXGE_LIBRARY was set): "
             "set FXGE_LIBRARY to the library of a build or a prefix that has it"
         )
+    _add_installed()
     os.execv(program, [program, *sys.argv[1:]])
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import json
+import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -33,6 +35,7 @@ class Prototype:
         infers: whether the library tells its results.
         runs: whether its CPU executor computes it.
         effect: whether it is kept, and in its place, though nobody reads what it gives.
+        loaded: whether a file of the user's describes it, which other processes may lack.
     """
 
     type: str
@@ -43,6 +46,7 @@ class Prototype:
     infers: bool = False
     runs: bool = False
     effect: bool = False
+    loaded: bool = False
 
     def input(self, name: str) -> Port | None:
         """The input of that name."""
@@ -79,12 +83,38 @@ def _prototype(type: str, config: Config, loaded: tuple[str, ...]) -> Prototype 
         said["infers"],
         said["runs"],
         said["effect"],
+        said["loaded"],
     )
 
 
 def prototype(type: str, config: Config) -> Prototype | None:
     """What a program with this configuration knows of a type; None: nobody describes it."""
     return _prototype(type, config, tuple(_session.loaded_ops))
+
+
+@lru_cache(maxsize=64)
+def _loaded_types(config: Config, loaded: tuple[str, ...]) -> tuple[str, ...]:
+    program = _describing(config, loaded)
+    with program.lock:
+        return tuple(program.loaded_types())
+
+
+def misspelt(type: str, config: Config) -> str | None:
+    """The loaded type that an unknown one was meant to be; None where there is none.
+
+    Names that differ in their digits or by a suffix are types of their own (AddCustomV2,
+    AddCustomGrad).
+    """
+    digits = re.findall(r"\d+", type)
+    names = _loaded_types(config, tuple(_session.loaded_ops))
+    for name in difflib.get_close_matches(type, names, n=3, cutoff=0.85):
+        if re.findall(r"\d+", name) == digits and abs(len(name) - len(type)) < 2:
+            return name
+    return next((n for n in names if _letters(n) == _letters(type)), None)
+
+
+def _letters(type: str) -> str:
+    return type.replace("_", "").lower()
 
 
 # ---- types that nobody describes ----
@@ -98,6 +128,12 @@ class Shown:
     inputs: dict[str, bool] = field(default_factory=dict)  # whether it is a list
     attrs: dict[str, str] = field(default_factory=dict)  # types as rows name them
     outputs: dict[str, bool] | None = None
+
+    @classmethod
+    def of(cls, prototype: Prototype) -> Shown:
+        """What the prototype says of its inputs and outputs, in its order."""
+        inputs = {p.name: p.list for p in prototype.inputs}
+        return cls(prototype.type, inputs, {}, {p.name: p.list for p in prototype.outputs})
 
     def differs(self, inputs: Any, attrs: Any, outputs: Any) -> str | None:
         """Takes one more call in; or what of it an earlier one contradicts."""

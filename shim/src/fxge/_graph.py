@@ -218,6 +218,12 @@ class Graph:
         with self._lock:
             return _lib.decoded(self._lib.fxge_type_text(self._session, type.encode()))
 
+    def loaded_types(self) -> list[str]:
+        """The names of the GE types that this session loaded."""
+        with self._lock:
+            text = _lib.decoded(self._lib.fxge_type_text(self._session, None))
+            return list(json.loads(text or "[]"))
+
     @property
     def order(self) -> str:
         """What a compiled program exchanges with other ranks, in its order, a line each."""

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 
 from fxge import _converters
-from fxge._ge_types import Port, Prototype, prototype
+from fxge._ge_types import Port, Prototype, misspelt, prototype
 from fxge.config import Config
 from fxge.errors import FxgeError
 
@@ -178,6 +178,10 @@ class Recording:
             if not isinstance(port, str) or not _TYPE.fullmatch(port):
                 raise self.fail(f"{type}: {port!r} is no name of a port")
         found = prototype(type, self.config)
+        meant = misspelt(type, self.config) if found is None else None
+        if meant:
+            hint = f"did you mean '{meant}'? A type of its own needs a description of its own"
+            raise self.fail(f"nothing describes the type '{type}'", hint)
         if found is not None and found.graphs:
             raise self.fail(f"{type} runs graphs, which no converter gives", status=3)
         counts = self._outputs(type, found, outputs)

@@ -417,7 +417,7 @@ class _Conversion:
             self._write_made(made)
 
     def _write_made(self, made: Made) -> None:
-        if made.prototype is None:
+        if made.prototype is None or made.prototype.loaded:
             self._show(made)
         inputs = [(k, self._values(v)) for k, v in made.inputs.items()]
         inputs += [(k, self._attribute(a)) for k, a in made.attrs.items()]
@@ -443,9 +443,10 @@ class _Conversion:
         return self.writer.argument(names)
 
     def _show(self, made: Made) -> None:
-        """The row of a type that nobody describes."""
+        """Keeps the row of a type that fxge alone does not describe, so that a file of it reads."""
         types = self.writer.tables.types
-        shown = types.setdefault(made.type, Shown(made.type))
+        known = Shown.of(made.prototype) if made.prototype else Shown(made.type)
+        shown = types.setdefault(made.type, known)
         assert isinstance(shown, Shown)
         wrong = shown.differs(
             {k: isinstance(v, list) for k, v in made.inputs.items()},
