@@ -17,8 +17,10 @@ import unittest
 import torch
 from torch.utils import cpp_extension
 
-import fxge
-from fxge import torchair
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "shim" / "src"))
+
+import fxge  # noqa: E402
+from fxge import torchair  # noqa: E402
 
 FXGE = ""
 ROWS = """\
