@@ -398,13 +398,14 @@ is_checked(load *l, const fxge_file *f)
 	const char *foreign = fxge_foreign_kind_of(f->bytes);
 	fxge_file_kind kind = fxge_file_kind_of(f->bytes);
 
-	if (!foreign && (size_t)kind < sizeof found / sizeof *found)
-		foreign = found[kind];
 	if (!f->bytes.size)
 		foreign = "an empty file";
-	if (!foreign)
+	if (foreign)
+		fxge_report(&s->diags, &loc, FXGE_D_FILE_KIND, "found %s, expected an .air", foreign);
+	else if ((size_t)kind < sizeof found / sizeof *found && found[kind])
+		fxge_report(&s->diags, &loc, FXGE_D_USAGE, "found %s, expected an .air", found[kind]);
+	else
 		return true; /* the checker names what is wrong with a damaged .air */
-	fxge_report(&s->diags, &loc, FXGE_D_FILE_KIND, "found %s, expected an .air", foreign);
 	fxge_report_hint(&s->diags, "`fxge compile MODEL -o X.air` writes the .air that is checked");
 	return false;
 }

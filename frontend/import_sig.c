@@ -229,22 +229,14 @@ name_inputs(fxge_importer *im)
 	}
 }
 
-/* Small tensors are copied: these are found by their place in the file. */
-static bool
-same_bytes(const fxge_tensor *a, const fxge_tensor *b)
-{
-	return a->data == b->data
-		   || (a->file && a->file == b->file && a->file_offset == b->file_offset
-			   && a->file_offset != UINT64_MAX);
-}
-
 static bool
 same_tensor(const fxge_tensor *a, const fxge_tensor *b)
 {
 	size_t bytes = (size_t)a->rank * sizeof *a->shape;
 
-	return same_bytes(a, b) && a->dtype == b->dtype && a->rank == b->rank
-		   && (bytes == 0 || memcmp(a->shape, b->shape, bytes) == 0) && !a->stride == !b->stride
+	return fxge_tensor_place(a) == fxge_tensor_place(b) && a->dtype == b->dtype
+		   && a->rank == b->rank && (bytes == 0 || memcmp(a->shape, b->shape, bytes) == 0)
+		   && !a->stride == !b->stride
 		   && (bytes == 0 || !a->stride || memcmp(a->stride, b->stride, bytes) == 0);
 }
 
@@ -259,10 +251,11 @@ as_buffer(fxge_importer *im, fxge_in_scope *sc, fxge_map *buffers, const in_spec
 
 	if (!t || !t->data || fxge_tensor_numel(t) == 0)
 		return NULL;
-	uintptr_t at = (uintptr_t)fxge_map_get(buffers, fxge_ptr_key(t->data));
+	const uint8_t *place = fxge_tensor_place(t);
+	uintptr_t at = (uintptr_t)fxge_map_get(buffers, fxge_ptr_key(place));
 
 	if (x->input.role == FXGE_ROLE_BUFFER && at == 0)
-		fxge_map_put(im->tmp, buffers, fxge_ptr_key(t->data), (void *)(uintptr_t)(n + 1));
+		fxge_map_put(im->tmp, buffers, fxge_ptr_key(place), (void *)(uintptr_t)(n + 1));
 	if (x->input.role != FXGE_ROLE_CONSTANT || at == 0
 		|| !same_tensor(t, im->p->inputs.data[at - 1].tensor))
 		return NULL;

@@ -43,10 +43,18 @@ fxge_tensor_own(fxge_arena *a, fxge_tensor *t)
 {
 	uint64_t n;
 
-	if (!t->file || !fxge_tensor_span(t, &n) || n == 0 || n > FXGE_TENSOR_SMALL)
+	if (!t->file || t->file_offset > t->file->bytes.size || !fxge_tensor_span(t, &n) || n == 0
+		|| n > FXGE_TENSOR_SMALL)
 		return;
 	t->data = fxge_arena_copy(a, t->data, (size_t)n);
 	t->size = (size_t)n;
+}
+
+const uint8_t *
+fxge_tensor_place(const fxge_tensor *t)
+{
+	return t->file && t->file_offset <= t->file->bytes.size ? t->file->bytes.data + t->file_offset
+															: t->data;
 }
 
 bool

@@ -25,6 +25,8 @@ enum { FXGE_TENSOR_SMALL = 1024 }; /* bytes: FXGE_MAX_CONST_VALUE integers of 64
 /* Copies the elements of a small tensor of a mapped file, which may be sizes: another process may
  * change the file between their check and their use. Its place in the file stays known. */
 void fxge_tensor_own(fxge_arena *a, fxge_tensor *t);
+/* The address that tells which tensors share memory: that in the file, for copies too. */
+const uint8_t *fxge_tensor_place(const fxge_tensor *t);
 /* -1 when a size is negative or the product of those that are not 0 overflows int64. */
 int64_t fxge_tensor_numel(const fxge_tensor *t);
 /* Bytes from the first element to behind the last one that the strides reach. False: that

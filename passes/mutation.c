@@ -395,7 +395,9 @@ collect_spans(fxge_program *p, const fxge_aliases *t, span *s)
 		if (!w || !w->data || !fxge_tensor_span(w, &bytes) || !bytes
 			|| (!v->uses && !a && !written))
 			continue;
-		s[n++] = (span){w->data, w->data + bytes, i, written};
+		const uint8_t *from = fxge_tensor_place(w);
+
+		s[n++] = (span){from, from + bytes, i, written};
 	}
 	return n;
 }
