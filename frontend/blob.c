@@ -4,6 +4,7 @@
 #include "base/limits.h"
 #include "frontend/pickle.h"
 #include "frontend/weights.h"
+#include "ir/dense.h"
 
 #define SMALL_ENTRY (1u << 16) /* checked always: reading it costs nothing */
 
@@ -14,6 +15,7 @@ typedef struct reader {
 	const char *root; /* "archive/" */
 	bool lifted, check_crc;
 	fxge_loc loc;
+	fxge_dense sum;
 	fxge_strmap records; /* key -> record: several tensors share one */
 } reader;
 
@@ -73,6 +75,7 @@ open_record(reader *r, const fxge_pickled *v)
 
 	if (!fxge_zip_read(&r->p->arena, r->d, &r->z, x->entry, check, &x->bytes))
 		return NULL;
+	fxge_dense_hold(&r->sum, x->bytes.size);
 	fxge_strmap_put(&r->p->scratch, &r->records, v->key, strlen(v->key), x);
 	return x;
 }
@@ -98,7 +101,8 @@ add(reader *r, const fxge_pickled *v)
 	if ((uint64_t)v->storage_bytes != x->bytes.size)
 		return REFUSE(r, WEIGHT_INVALID, "%s: found a record of %zu bytes, expected %lld", t->name,
 			x->bytes.size, (long long)v->storage_bytes);
-	if (!fxge_weights_place(r->d, &r->loc, t, v->offset, x->bytes.data, x->bytes.size))
+	if (!fxge_weights_place(r->d, &r->loc, t, v->offset, x->bytes.data, x->bytes.size)
+		|| !fxge_dense_admit(&r->sum, r->d, &r->loc, t))
 		return false;
 	t->file = fxge_zip_stored(x->entry) ? r->z.file : NULL;
 	t->file_offset = t->file ? (uint64_t)(t->data - t->file->bytes.data) : UINT64_MAX;

@@ -86,8 +86,10 @@ open_beside(reader *r, fxge_name name)
 	if (f)
 		return f;
 	f = fxge_beside_open(&r->p->arena, r->p->session, &r->f->loc, r->f->self->path, name);
-	if (f)
-		fxge_strmap_put(&r->p->scratch, &r->f->open, name, strlen(name), f);
+	if (!f)
+		return NULL;
+	fxge_dense_hold(&r->f->sum, f->bytes.size);
+	fxge_strmap_put(&r->p->scratch, &r->f->open, name, strlen(name), f);
 	return f;
 }
 
@@ -128,9 +130,11 @@ locate_inline(reader *r, fxge_tensor *t, fxge_bytes *out)
 			(unsigned long long)x->offset);
 	t->file = r->f->self;
 	*out = (fxge_bytes){data->data + x->offset, data->size - (size_t)x->offset};
-	if (x->has_data)
+	if (x->has_data) {
+		fxge_dense_hold(&r->f->sum, x->data.size);
 		fxge_strmap_put(&r->p->scratch, &r->f->inlined, t->name, strlen(t->name),
 			fxge_arena_copy(&r->p->scratch, data, sizeof *data));
+	}
 	return true;
 }
 
@@ -187,7 +191,8 @@ fxge_fxpb_weight(fxge_program *p, fxge_weight_files *f, fxge_bytes message)
 	if (w.error)
 		return REFUSE(&r, "found a malformed weight: %s", w.error);
 	if (!describe(&r, t) || !locate(&r, t, &bytes)
-		|| !fxge_weights_place(r.d, &f->loc, t, 0, bytes.data, bytes.size))
+		|| !fxge_weights_place(r.d, &f->loc, t, 0, bytes.data, bytes.size)
+		|| !fxge_dense_admit(&f->sum, r.d, &f->loc, t))
 		return false;
 	t->file_offset = t->data ? (uint64_t)(t->data - t->file->bytes.data) : UINT64_MAX;
 	fxge_tensor_own(&p->arena, t);

@@ -2,6 +2,7 @@
 #include "frontend/weights.h"
 
 #include "frontend/fields.h"
+#include "ir/dense.h"
 #include "proto/fx_graph.pb-c.h"
 
 #define SMALL_ENTRY    (1u << 16) /* checked always: reading it costs nothing */
@@ -14,6 +15,7 @@ typedef struct reader {
 	const char *folder;
 	bool lifted, check_crc;
 	fxge_loc loc;
+	fxge_dense sum;
 	fxge_strmap records; /* entry name -> fxge_bytes: several tensors share one */
 } reader;
 
@@ -114,6 +116,7 @@ open_record(reader *r, const char *path, const fxge_zip_entry **entry, fxge_byte
 
 	if (!fxge_zip_read(&r->p->arena, r->d, r->z, *entry, check, out))
 		return false;
+	fxge_dense_hold(&r->sum, out->size);
 	fxge_bytes *copy = FXGE_NEW(&r->p->scratch, fxge_bytes);
 
 	*copy = *out;
@@ -145,7 +148,8 @@ add_tensor(reader *r, const Fx__PayloadEntry *e)
 	if (fxge_program_tensor(r->p, t->name))
 		return REFUSE(r, "found two tensors named %s", t->name);
 	if (!describe(r, t, m->tensor_meta, &offset) || !open_record(r, m->path_name, &entry, &bytes)
-		|| !fxge_weights_place(r->d, &r->loc, t, offset, bytes.data, bytes.size))
+		|| !fxge_weights_place(r->d, &r->loc, t, offset, bytes.data, bytes.size)
+		|| !fxge_dense_admit(&r->sum, r->d, &r->loc, t))
 		return false;
 	bool stored = fxge_zip_stored(entry);
 

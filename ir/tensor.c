@@ -79,7 +79,11 @@ fxge_tensor_dense_size(const fxge_tensor *t)
 {
 	int64_t n = fxge_tensor_numel(t);
 
-	return n < 0 ? UINT64_MAX : (uint64_t)n * fxge_dtype_size(t->dtype);
+	uint64_t bytes;
+
+	return n < 0 || __builtin_mul_overflow((uint64_t)n, fxge_dtype_size(t->dtype), &bytes)
+			   ? UINT64_MAX
+			   : bytes;
 }
 
 /* Offset of flat element `i` in elements; fills its coordinates. */

@@ -2,6 +2,7 @@
 #ifndef FXGE_IR_TEXT_PARSE_H
 #define FXGE_IR_TEXT_PARSE_H
 
+#include "ir/dense.h"
 #include "ir/optab.h"
 #include "ir/text.h"
 #include "ir/text_lex.h"
@@ -18,6 +19,7 @@ typedef struct fxge_tp {
 	bool pattern;
 	fxge_map place_of; /* of locations, by number */
 	FXGE_VEC(fxge_tp_place *) places;
+	fxge_dense sum; /* of tensors in files */
 	fxge_map files; /* of tensors, by the text's name for them */
 } fxge_tp;
 

@@ -147,8 +147,10 @@ open_file(fxge_tp *t, fxge_name name)
 	if (f)
 		return f;
 	f = fxge_beside_open(&t->p->arena, t->p->session, &l, t->x.path, name);
-	if (f)
-		fxge_map_put(&t->p->scratch, &t->files, fxge_ptr_key(name), f);
+	if (!f)
+		return NULL;
+	fxge_dense_hold(&t->sum, f->bytes.size);
+	fxge_map_put(&t->p->scratch, &t->files, fxge_ptr_key(name), f);
 	return f;
 }
 
@@ -175,6 +177,10 @@ file_tensor(fxge_tp *t, fxge_tensor *x)
 	x->data = f->bytes.data + offset;
 	x->file_offset = (uint64_t)offset;
 	x->size = (size_t)size;
+	fxge_loc l = {.file = t->x.path, .offset = t->x.at - t->x.begin};
+
+	if (!fxge_dense_admit(&t->sum, &t->p->session->diags, &l, x))
+		return !(t->x.failed = true);
 	fxge_tensor_own(&t->p->arena, x);
 	return true;
 }

@@ -162,8 +162,10 @@ open_file(fxge_air_reader *r, const char *location)
 	if (f)
 		return f;
 	f = fxge_beside_open(&r->p->arena, r->s, &l, r->file.path, location);
-	if (f)
-		fxge_strmap_put(r->a, &r->files, fxge_arena_strndup(r->a, location, n), n, f);
+	if (!f)
+		return NULL;
+	fxge_dense_hold(&r->sum, f->bytes.size);
+	fxge_strmap_put(r->a, &r->files, fxge_arena_strndup(r->a, location, n), n, f);
 	return f;
 }
 
@@ -178,9 +180,11 @@ find_entry(fxge_air_reader *r, const char *location, fxge_bytes *b)
 	if (!e || !fxge_zip_stored(e))
 		return fxge_air_bad(
 			r, FXGE_D_AIR_LOCATION, "the package has no entry '%s' that is stored", location);
-	if (!known)
+	if (!known) {
+		fxge_dense_hold(&r->sum, e->size);
 		fxge_strmap_put(
 			r->a, &r->files, fxge_arena_strndup(r->a, location, n), n, (void *)(uintptr_t)e);
+	}
 	return fxge_zip_read(r->a, &r->s->diags, r->from->zip, e, r->from->check_crc && !known, b);
 }
 
@@ -211,6 +215,10 @@ fxge_air_read_file(
 			location, b.size, exact ? "" : "at least ", (unsigned long long)(offset + like->size));
 		return NULL;
 	}
+	fxge_loc l = fxge_air_loc(r);
+
+	if (!fxge_dense_admit(&r->sum, &r->s->diags, &l, like))
+		return NULL;
 	fxge_tensor *t = fxge_arena_copy(&r->p->arena, like, sizeof *like);
 
 	t->file = f;

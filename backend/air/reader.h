@@ -7,6 +7,7 @@
 #include "base/beside.h"
 #include "frontend/json.h"
 #include "frontend/zip.h"
+#include "ir/dense.h"
 #include "ir/optab.h"
 
 /* One operator of the graph that is being read. */
@@ -44,6 +45,7 @@ typedef struct fxge_air_reader {
 	fxge_strmap graphs; /* name -> index + 1 */
 	uint8_t *used;      /* graphs that have a place in the program */
 	fxge_strmap rows;   /* custom rows by their signature */
+	fxge_dense sum;     /* of tensors in side files */
 	fxge_strmap files;  /* side files, or entries, by location */
 	uint64_t next_dim;  /* next fresh symbol for an unknown dim */
 	/* the graph that is being read */
