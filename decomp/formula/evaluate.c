@@ -5,6 +5,8 @@
 #include "base/limits.h"
 #include "decomp/formula/value.h"
 
+enum { LEAST_DEPTH = 16 }; /* of any formula */
+
 static fxge_fxv evaluate(fxge_fx_run *r, int32_t at);
 static void execute(fxge_fx_run *r, int32_t at);
 
@@ -412,6 +414,16 @@ evaluate_node(fxge_fx_run *r, const fxge_fx *x)
 	}
 }
 
+/* The depth of this formula. All that compositions within each other evaluate is on one stack: the
+ * deeper a composition is, the smaller is its share. */
+static int
+most_depth(const fxge_fx_run *r)
+{
+	int share = FXGE_MAX_FORMULA_DEPTH / (1 + r->cx->call.program->composing);
+
+	return share > LEAST_DEPTH ? share : LEAST_DEPTH;
+}
+
 static fxge_fxv
 evaluate(fxge_fx_run *r, int32_t at)
 {
@@ -422,9 +434,10 @@ evaluate(fxge_fx_run *r, int32_t at)
 	const fxge_fx *x = node_at(r, at);
 
 	r->frame->at = x;
-	if (r->depth == FXGE_MAX_FORMULA_DEPTH)
-		return fxge_fx_fail(
-			r, FXGE_D_LIMIT, "more than %d calls within each other", FXGE_MAX_FORMULA_DEPTH);
+	if (r->depth >= most_depth(r))
+		return fxge_fx_fail(r, FXGE_D_LIMIT,
+			"more than %d calls within each other, in %d compositions within each other",
+			most_depth(r), r->cx->call.program->composing);
 	r->depth++;
 	fxge_fxv v = evaluate_node(r, x);
 
