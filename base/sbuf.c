@@ -88,6 +88,9 @@ json_escape(fxge_sbuf *b, uint32_t c)
 	const char *known = c ? memchr(from, (int)c, sizeof from - 1) : NULL;
 	if (known)
 		fxge_sbuf_fmt(b, "\\%c", to[known - from]);
+	else if (c > 0xffff)
+		fxge_sbuf_fmt(b, "\\u%04" PRIx32 "\\u%04" PRIx32, 0xd800 + ((c - 0x10000) >> 10),
+			0xdc00 + ((c - 0x10000) & 0x3ff));
 	else
 		fxge_sbuf_fmt(b, "\\u%04" PRIx32, c);
 }
@@ -101,7 +104,7 @@ fxge_sbuf_json(fxge_sbuf *b, const char *s, size_t n)
 		size_t len = fxge_utf8_next(s + i, n - i, &c);
 		if (len == 0)
 			fxge_sbuf_str(b, "\xef\xbf\xbd");
-		else if (c < 0x20 || c == 0x7f || c == '"' || c == '\\')
+		else if (!fxge_utf8_printable(c) || c == '"' || c == '\\')
 			json_escape(b, c);
 		else
 			fxge_sbuf_add(b, s + i, len);

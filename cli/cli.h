@@ -107,7 +107,7 @@ const char *cli_plain(cli *c, const char *s);
 /* JSON to stdout: every command prints one object that begins with schema and command, and ends
  * with diagnostics and exit (cli_close). */
 void cli_json_begin(cli *c);
-void cli_json_str(const char *s);
+void cli_json_str(const char *text);
 /* `,"key":` */
 void cli_json_key(const char *key);
 void cli_json_text(const char *key, const char *value); /* NULL = null */

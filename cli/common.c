@@ -545,17 +545,28 @@ cli_close(cli *c, int status)
 
 /* ---- names of files ---- */
 
-/* C1 controls are two bytes of UTF-8. */
 static bool
-is_c1(const unsigned char *s)
+between(unsigned char c, unsigned char lo, unsigned char hi)
 {
-	return *s == 0xc2 && s[1] >= 0x80 && s[1] < 0xa0;
+	return c >= lo && c <= hi;
 }
 
-static bool
-is_control(const unsigned char *s)
+/* Bytes of a control or of a mark that reorders or hides text, as UTF-8; 0 = another character. */
+static int
+hidden(const unsigned char *s)
 {
-	return *s < 0x20 || *s == 0x7f || is_c1(s);
+	if (*s < 0x20 || *s == 0x7f)
+		return 1;
+	if ((*s == 0xc2 && (between(s[1], 0x80, 0x9f) || s[1] == 0xad)) || (*s == 0xd8 && s[1] == 0x9c))
+		return 2;
+	if ((*s == 0xe2 && s[1] == 0x80 && (between(s[2], 0x8b, 0x8f) || between(s[2], 0xa8, 0xae)))
+		|| (*s == 0xe2 && s[1] == 0x81 && between(s[2], 0xa0, 0xaf))
+		|| (*s == 0xef && s[1] == 0xbb && s[2] == 0xbf))
+		return 3;
+	bool far =
+		(*s == 0xf3 && between(s[1], 0xa0, 0xbf)) || (*s == 0xf4 && between(s[1], 0x80, 0x8f));
+
+	return far && between(s[2], 0x80, 0xbf) && between(s[3], 0x80, 0xbf) ? 4 : 0;
 }
 
 const char *
@@ -564,16 +575,19 @@ cli_plain(cli *c, const char *s)
 	size_t n = 0;
 
 	for (const char *p = s; *p; p++)
-		n += is_control((const unsigned char *)p);
-	char *out = n ? fxge_alloc(c->session, strlen(s) + 6 * n + 1) : NULL, *to = out;
+		n += hidden((const unsigned char *)p) ? 4 : 0;
+	char *out = n ? fxge_alloc(c->session, strlen(s) + 4 * n + 1) : NULL, *to = out;
 
 	if (!out)
 		return n ? "" : s;
-	for (const char *p = s; *p; p++)
-		if (is_control((const unsigned char *)p) || (p > s && is_c1((const unsigned char *)p - 1)))
-			to += sprintf(to, "\\x%02x", (unsigned char)*p);
-		else
-			*to++ = *p;
+	for (const char *p = s; *p;) {
+		int k = hidden((const unsigned char *)p);
+
+		if (!k)
+			*to++ = *p++;
+		for (; k > 0; k--)
+			to += sprintf(to, "\\x%02x", (unsigned char)*p++);
+	}
 	return out;
 }
 
@@ -587,19 +601,34 @@ cli_json_begin(cli *c)
 	cli_json_text("version", fxge_version());
 }
 
-void
-cli_json_str(const char *s)
+/* The code point that k bytes of UTF-8 stand for. */
+static unsigned
+code_point(const unsigned char *s, int k)
 {
-	putchar('"');
-	for (; *s; s++) {
-		unsigned char ch = (unsigned char)*s;
+	unsigned c = k == 1 ? *s : *s & (0x7fu >> k);
 
-		if (ch == '"' || ch == '\\')
-			printf("\\%c", ch);
-		else if (ch < 0x20 || ch == 0x7f)
-			printf("\\u%04x", ch);
+	for (int i = 1; i < k; i++)
+		c = c << 6 | (s[i] & 0x3fu);
+	return c;
+}
+
+void
+cli_json_str(const char *text)
+{
+	const unsigned char *s = (const unsigned char *)text;
+
+	putchar('"');
+	while (*s) {
+		int k = hidden(s);
+		unsigned c = k ? code_point(s, k) : *s;
+
+		if (k && c > 0xffff)
+			printf("\\u%04x\\u%04x", 0xd800 + ((c - 0x10000) >> 10), 0xdc00 + (c & 0x3ff));
+		else if (k)
+			printf("\\u%04x", c);
 		else
-			putchar(ch);
+			printf(c == '"' || c == '\\' ? "\\%c" : "%c", c);
+		s += k ? k : 1;
 	}
 	putchar('"');
 }

@@ -126,19 +126,45 @@ hex_digit(char c)
 								  : -1;
 }
 
-/* \uXXXX as UTF-8 (surrogates one by one, as the printer never writes any). */
 static bool
-unicode(fxge_lex *x, fxge_sbuf *b)
+four_digits(fxge_lex *x, uint32_t *u)
 {
-	uint32_t u = 0;
-
+	*u = 0;
 	for (int i = 0; i < 4; i++) {
 		int d = x->at < x->end ? hex_digit(*x->at++) : -1;
 
 		if (d < 0)
 			return fxge_lex_fail(x, "bad \\u escape in a string");
-		u = u << 4 | (uint32_t)d;
+		*u = *u << 4 | (uint32_t)d;
 	}
+	return true;
+}
+
+/* Reads the second half of a surrogate pair. */
+static bool
+second_half(fxge_lex *x, uint32_t *u)
+{
+	uint32_t low = 0;
+
+	if (*u < 0xdc00 && x->end - x->at >= 2 && memcmp(x->at, "\\u", 2) == 0) {
+		x->at += 2;
+		if (!four_digits(x, &low))
+			return false;
+	}
+	if (low < 0xdc00 || low > 0xdfff)
+		return fxge_lex_fail(x, "half of a surrogate pair in a string");
+	*u = 0x10000 + ((*u - 0xd800) << 10) + (low - 0xdc00);
+	return true;
+}
+
+/* \uXXXX, or a pair of them, as UTF-8. */
+static bool
+unicode(fxge_lex *x, fxge_sbuf *b)
+{
+	uint32_t u;
+
+	if (!four_digits(x, &u) || (u >= 0xd800 && u <= 0xdfff && !second_half(x, &u)))
+		return false;
 	if (u == 0)
 		return fxge_lex_fail(x, "NUL in a string");
 	if (u < 0x80) {
@@ -147,7 +173,9 @@ unicode(fxge_lex *x, fxge_sbuf *b)
 		fxge_sbuf_chr(b, (char)(0xc0 | u >> 6));
 		fxge_sbuf_chr(b, (char)(0x80 | (u & 63)));
 	} else {
-		fxge_sbuf_chr(b, (char)(0xe0 | u >> 12));
+		fxge_sbuf_chr(b, (char)(u < 0x10000 ? 0xe0 | u >> 12 : 0xf0 | u >> 18));
+		if (u >= 0x10000)
+			fxge_sbuf_chr(b, (char)(0x80 | (u >> 12 & 63)));
 		fxge_sbuf_chr(b, (char)(0x80 | (u >> 6 & 63)));
 		fxge_sbuf_chr(b, (char)(0x80 | (u & 63)));
 	}

@@ -38,4 +38,8 @@ const char *fxge_coder_shape(fxge_coder *c, const fxge_op *op, const fxge_shape 
 /* What a variable or an argument is declared as in C++. */
 const char *fxge_coder_type(const fxge_param *p);
 
+/* Appends a string literal of C++ with quotes; what is not printable UTF-8 becomes octal escapes.
+ */
+void fxge_code_string(fxge_sbuf *b, const char *s, size_t n);
+
 #endif

@@ -1,7 +1,31 @@
 /* Names, constants, types and shapes of rows in Python and C++ (code.h). */
 #include "writers/code.h"
 
+#include "base/utf8.h"
+
 /* ---- names and constants ---- */
+
+void
+fxge_code_string(fxge_sbuf *b, const char *s, size_t n)
+{
+	static const char from[] = "\"\\\n\r\t", to[] = "\"\\nrt";
+
+	fxge_sbuf_chr(b, '"');
+	for (size_t i = 0; i < n;) {
+		uint32_t c;
+		size_t len = fxge_utf8_next(s + i, n - i, &c), step = len ? len : 1;
+		const char *known = s[i] ? memchr(from, s[i], sizeof from - 1) : NULL;
+		if (known)
+			fxge_sbuf_fmt(b, "\\%c", to[known - from]);
+		else if (len && fxge_utf8_printable(c))
+			fxge_sbuf_add(b, s + i, len);
+		else
+			for (size_t k = 0; k < step; k++)
+				fxge_sbuf_fmt(b, "\\%03o", (unsigned)(unsigned char)s[i + k]);
+		i += step;
+	}
+	fxge_sbuf_chr(b, '"');
+}
 
 const char *
 fxge_coder_name(fxge_coder *c, const char *name)
@@ -83,7 +107,10 @@ put_constant(fxge_coder *c, fxge_sbuf *b, fxge_ptype type, const fxge_lit *l, in
 		return;
 	case FXGE_LIT_STR:
 	case FXGE_LIT_STRS:
-		fxge_sbuf_json(b, s, strlen(s));
+		if (cpp)
+			fxge_code_string(b, s, strlen(s));
+		else
+			fxge_sbuf_json(b, s, strlen(s));
 		return;
 	default:
 		if (type == FXGE_P_DTYPE || l->kind == FXGE_LIT_DTYPE)

@@ -89,17 +89,7 @@ attr_type(const fxge_param *p)
 static void
 put_text(fxge_sbuf *b, const char *s)
 {
-	static const char escaped[] = "\n\t\r\"\\", words[] = "ntr\"\\";
-
-	fxge_sbuf_chr(b, '"');
-	for (; *s; s++) {
-		const char *e = strchr(escaped, *s);
-
-		if (e)
-			fxge_sbuf_chr(b, '\\');
-		fxge_sbuf_chr(b, e ? words[e - escaped] : *s);
-	}
-	fxge_sbuf_chr(b, '"');
+	fxge_code_string(b, s, strlen(s));
 }
 
 static void

@@ -106,7 +106,7 @@ quoted(fxge_writer *w, const char *s)
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, w->arena);
-	fxge_sbuf_json(&b, s, strlen(s));
+	fxge_code_string(&b, s, strlen(s));
 	return b.data;
 }
 

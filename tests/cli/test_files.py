@@ -189,6 +189,59 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
             self.assertIn(r.returncode, (4, 7), r.stderr)
         self.assertIn("compositions make more than 65536 nodes of one", r.stderr)
 
+    def test_tensors_that_share_a_few_bytes(self):
+        """Strides of 0, and many tensors in one record: their dense forms would fill any disk."""
+        with open(self.path("w.bin"), "wb") as file:
+            file.write(bytes(1 << 16))
+        many = "".join(f'tensor @w{i} : u8[65536] = file "w.bin" 0 65536\n' for i in range(2000))
+        for tensors in ('tensor @w : f32[131072, 131072]{0, 0} = file "w.bin" 0 4\n', many):
+            with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+                file.write(f'fxge 1\n{tensors}graph "main"(%x : f32[2]) {{\n'
+                           '  %y = aten.neg.default(self=%x) : f32[2]\n  return %y as "out"\n}\n')
+            for command in (["compile", "-o", self.path("m.air")], ["dump"], ["dump", "--format=fxpb", "-o", self.path("m.fxpb")]):
+                self.expect(7, command[0], self.path("m.fx"), *command[1:], err="256 times the bytes that are stored")
+        self.assertEqual(sorted(os.listdir(self.dir)), ["m.fx", "w.bin"])
+
+    def test_compositions_of_deep_formulas(self):
+        """62 compositions, each through 15 functions of 25 nested calls, on a stack of 2 MB."""
+        rows = []
+        for i in range(62):
+            for j in range(15):
+                inner = f"g{i}_{j + 1}(x)" if j < 14 else f"my.f{i + 1}(x)" if i < 61 else "x"
+                rows.append(f"- def: |\n    def g{i}_{j}(x):\n        return {'neg(' * 25}{inner}{')' * 25}\n")
+        rows += [f'- schema: "my::f{i}(Tensor x) -> Tensor"\n  formula: |\n    return g{i}_0(x)\n' for i in range(62)]
+        with open(self.path("ops.yaml"), "w", encoding="utf-8") as file:
+            file.write("".join(rows))
+        with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+            file.write('fxge 1\ngraph "main"(%x : f32[4]) {\n  %y = my.f0.default(x=%x) : ?\n  return %y as "out"\n}\n')
+        stack = 2 << 20
+        self.expect(7, "compile", self.path("m.fx"), "--ops", self.path("ops.yaml"), "-o", self.path("m.air"),
+                    err="calls within each other", preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (stack, stack)))
+
+    def test_text_that_a_terminal_would_obey(self):
+        """C1 controls, marks that reorder text, tags: no output has them raw, and text reads back the same."""
+        name = "a\x1b\x9b\u202e\u2066\u200b\U000e0041\U0010ffff\x85z"
+        written = json.dumps(name)
+        with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+            file.write(f'fxge 1\ngraph "main"(%x : f32[2]) {{\n  %{written} = my.a.default(x=%x, mode={written}) : f32[2] loc(#1)\n'
+                       f'  %y = aten.neg.default(self=%{written}) : f32[2]\n  return %y as {written}\n}}\n'
+                       f'loc #1 = at {written}:1 in {written}\n')
+        for command in (["run", "--random=1"], ["run", "--random=1", "--json"], ["run", "--random=1", "--profile"], ["cost"],
+                        ["compile", "-o", self.path("m.air")], ["ops"], ["verify", "--random=1"]):
+            with open(self.path("n.fx"), "w", encoding="utf-8") as file:
+                file.write(f'fxge 1\ngraph "main"(%{written} : f32[2]) {{\n  %y = aten.neg.default(self=%{written}) : f32[2] loc(#1)\n'
+                           f'  return %y as {written}\n}}\nloc #1 = at {written}:1 in {written}\n')
+            r = fxge(command[0], self.path("n.fx"), *command[1:])
+            self.assertEqual([c for c in r.stdout + r.stderr if c in name[1:-1]], [], command)
+        for args in ([], ["--format=locs"], ["--format=json"], ["--format=dot"], ["--stage=ge"]):
+            r = fxge("dump", self.path("m.fx"), *args)
+            raw = [c for c in r.stdout + r.stderr if c in name[1:-1]]
+            self.assertEqual(raw, [], (args, r.returncode, (r.stdout + r.stderr)[:500]))
+            if args in ([], ["--format=locs"]):
+                with open(self.path("again.fx"), "w", encoding="utf-8") as file:
+                    file.write(r.stdout)
+                self.assertEqual(fxge("dump", self.path("again.fx"), *args).stdout, r.stdout)
+
     def test_a_row_that_lies_is_the_users(self):
         with open(os.path.join(HOSTILE, "c.fx"), encoding="utf-8") as file:
             program = file.read()
