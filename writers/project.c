@@ -360,13 +360,36 @@ add_file(fxge_writer *w, size_t k, const char *stem, const fxge_yaml *said, fxge
 	return true;
 }
 
+/* Scripts and CMake take these texts as they are. */
+static bool
+is_word(const char *s)
+{
+	return *s
+		   && s[strspn(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")] == 0;
+}
+
+static bool
+are_words(fxge_diags *d, const fxge_writing *type, const char *unit)
+{
+	const char *chip = strchr(unit, '-');
+
+	if (!chip || chip == unit || !is_word(chip + 1)
+		|| !is_word(fxge_arena_strndup(d->arena, unit, (size_t)(chip - unit))))
+		return fxge_report(d, NULL, FXGE_D_USAGE,
+			"expected a unit and a chip, as ai_core-Ascend910B, got '%s'", unit);
+	return is_word(type->op->name + 3)
+		   || fxge_report(d, &type->at, FXGE_D_USAGE,
+			   "'%s' is not an identifier, after which files and functions could be named",
+			   type->op->name + 3);
+}
+
 bool
 fxge_write_project(fxge_arena *a, fxge_diags *d, const fxge_writing *ops, size_t n,
 	const char *unit, const fxge_formulas *builtins, fxge_project *out)
 {
 	const fxge_writing *type = only_type(d, ops, n);
 
-	if (!type)
+	if (!type || !are_words(d, type, unit))
 		return false;
 	fxge_writer w = {.arena = a, .diags = d, .op = type->op, .at = &type->at, .ok = true};
 	const char *stem = snake_case(a, type->op->name + 3);

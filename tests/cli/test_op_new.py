@@ -208,6 +208,9 @@ class Project(Case):
         self.assertIn("a project is for one GE type, here are 2", r.stderr)
         r = self.run_it(FXGE, "op", "new", "-i", FORMS / "gelu.json", "-c", "Ascend910B", "-o", "out", code=2)
         self.assertIn("ai_core-Ascend910B", r.stderr)
+        for unit in ("ai_core-X$(touch cmd)", "ai_core-X;id", "ai_core-a b", 'ai_core-"', "ai_core-a/../b", "ai_core-a-b"):
+            r = self.run_it(FXGE, "op", "new", "-i", FORMS / "gelu.json", "-c", unit, "-o", "out", code=2)
+            self.assertIn("ai_core-Ascend910B", r.stderr)
         self.run_it(FXGE, "op", "new", "-i", FORMS / "gelu.json", "-o", "out", code=2)
         self.assertFalse((self.dir / "out").exists())
 
