@@ -173,20 +173,29 @@ links_of_schema(fxge_arena *a, const fxge_op *op, link out[LINKS])
 	out[5] = backward_link(a, op);
 }
 
-static bool
-belongs_to(const fxge_op *op, const fxge_op *row)
+static void
+add_part(fxge_arena *a, fxge_map *parts, const fxge_op *op)
 {
-	return (row->mapping && row->mapping->ge == op) || fxge_op_is_part(op, row);
+	fxge_map_put(a, parts, fxge_ptr_key(op), (void *)(uintptr_t)op);
 }
 
-/* A type that an operator becomes, or a gradient of one: told there. */
-static bool
-is_part(const fxge_op_table *t, const fxge_op *op)
+/* Collects the types that operators become, their gradients and variants: these have no chain of
+ * their own. */
+static void
+find_parts(fxge_arena *a, const fxge_op_table *t, fxge_map *parts)
 {
-	for (size_t i = 0; i < t->rows.len; i++)
-		if (belongs_to(op, &t->rows.data[i]->op))
-			return true;
-	return false;
+	for (size_t i = 0; i < t->rows.len; i++) {
+		const fxge_op *op = &t->rows.data[i]->op;
+
+		if (op->mapping)
+			add_part(a, parts, op->mapping->ge);
+		for (int k = 0; k < op->n_backward; k++)
+			if (op->backward[k].op)
+				add_part(a, parts, op->backward[k].op);
+		for (int k = 0; k < op->n_variants; k++)
+			if (op->variants[k].op && op->variants[k].op != op)
+				add_part(a, parts, op->variants[k].op);
+	}
 }
 
 /* Of a GE type that no schema of the files leads to. */
@@ -233,19 +242,21 @@ static bool
 check_body(fxge_arena *a, void *arg)
 {
 	describing *d = arg;
+	fxge_map parts = {0};
 	fxge_descriptions all = {0};
 	fxge_op_table t;
 	fxge_sbuf b;
 
 	if (!read_all(d, &all, &t))
 		return false;
+	find_parts(a, &t, &parts);
 	fxge_front_text(d->session, &b);
 	fxge_sbuf_str(&b, d->json ? "[" : "");
 	for (size_t i = 0; i < t.rows.len; i++) {
 		const fxge_op *op = &t.rows.data[i]->op;
 		link l[LINKS];
 
-		if (is_part(&t, op))
+		if (fxge_map_get(&parts, fxge_ptr_key(op)))
 			continue;
 		(op->ge ? links_of_type : links_of_schema)(a, op, l);
 		(d->json ? put_chain_json : put_chain)(&b, t.rows.data[i], l);

@@ -14,7 +14,8 @@ typedef struct sampler {
 	fxge_sym_value *value;
 	bool *known;
 	int n;
-	int64_t step; /* common multiple of the divisors that occur */
+	FXGE_VEC(int) needed; /* the numbers of the symbols that are needed: few of all */
+	int64_t step;         /* common multiple of the divisors that occur */
 	FXGE_VEC(fxge_size) conditions;
 } sampler;
 
@@ -80,8 +81,10 @@ note(void *user, const fxge_sym_node *n)
 	sampler *p = user;
 	int64_t c;
 
-	if (n->op == FXGE_SYM_SYMBOL)
+	if (n->op == FXGE_SYM_SYMBOL && !p->need[n->number]) {
 		p->need[n->number] = true;
+		fxge_vec_push(&p->t->scratch, &p->needed, (int)n->number);
+	}
 	if ((n->op == FXGE_SYM_MOD || n->op == FXGE_SYM_FLOORDIV)
 		&& fxge_sym_is_int(p->t, n->args[1], &c) && c > 1 && c <= MAX_STEP) {
 		int64_t lcm = p->step / fxge_gcd(p->step, c) * c;
@@ -100,9 +103,9 @@ note_all(sampler *p, fxge_size s)
 static void
 note_replaced(sampler *p)
 {
-	for (int i = 0; i < p->n; i++) {
-		fxge_size s = p->t->symbols.data[i];
-		if (p->need[i] && fxge_sym_node_of(p->t, s)->has_fact)
+	for (size_t i = 0; i < p->needed.len; i++) {
+		fxge_size s = p->t->symbols.data[p->needed.data[i]];
+		if (fxge_sym_node_of(p->t, s)->has_fact)
 			note_all(p, fxge_sym_refresh(p->t, s));
 	}
 }
@@ -200,14 +203,17 @@ assign_all(sampler *p, int try)
 	fxge_sym_value v;
 	int64_t lo, hi;
 
-	for (int i = 0; i < p->n; i++) {
+	for (size_t k = 0; k < p->needed.len; k++) {
+		int i = p->needed.data[k];
+
 		p->known[i] = false;
-		if (p->need[i] && !replaced(p, i))
+		if (!replaced(p, i))
 			assign(p, try, i);
 	}
-	for (int i = 0; i < p->n; i++) {
+	for (size_t k = 0; k < p->needed.len; k++) {
+		int i = p->needed.data[k];
 		fxge_size s = p->t->symbols.data[i];
-		if (!p->need[i] || !replaced(p, i))
+		if (!replaced(p, i))
 			continue;
 		fxge_sym_range(p->t, s, &lo, &hi);
 		if (!fxge_sym_eval(p->t, fxge_sym_refresh(p->t, s), &env, &v) || v.i < lo || v.i > hi)
