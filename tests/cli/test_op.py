@@ -173,19 +173,6 @@ class Export(Case):
         self.assertEqual(lengths, {len(op["input_desc"][0]["format"])})
         self.assertEqual(op["attr"], [{"name": "use_bias", "param_type": "optional", "type": "bool", "default_value": False}])
 
-    def test_text_is_escaped(self):
-        """No form has controls or marks that reorder text as they are, and a header reads back the same."""
-        bad = "\x1b\x9b\u202e\x85\u2066"
-        text = json.dumps(f'a{bad}"z')
-        ops = self.write("ops.yaml", f"- ge: A\n  in: {{x: [f32]}}\n  out: {{y: [f32]}}\n  attr: {{mode: {{str: {text}}}}}\n"
-                         f'- schema: my::a(Tensor x, *, str mode={text}) -> Tensor\n  formula: x * 2\n  ignore: [mode]\n'.replace("my::a", "'my::a", 1)
-                         .replace("-> Tensor\n", "-> Tensor'\n"))
-        for form in "header", "json", "torch", "meta", "torchair", "msopgen":
-            r = subprocess.run([FXGE, "op", "export", ops, "--to", form], capture_output=True, text=True, timeout=60, check=False)
-            self.assertEqual([c for c in r.stdout + r.stderr if c in bad], [], form)
-        header = self.write("a.h", self.expect(0, "op", "export", ops, "--to", "header").stdout)
-        self.assertIn(f"mode: {{str: {text}}}", self.expect(0, "op", "import", header).stdout)
-
     def test_what_cannot_be_said(self):
         """All of it at once, with its place; nothing is written."""
         ops = self.write("ops.yaml", "- ge: A\n  in: {x: any}\n  out: {y: [f32]}\n"

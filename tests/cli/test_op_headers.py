@@ -5,6 +5,7 @@ what the header says. Its reader is headers/graph/operator_reg.h, which has GE's
 test_op_headers.py FXGE [CXX]    (BLESS=1 writes the expected rows anew) without a C++ compiler only these are compared
 """
 
+import json
 import os
 import pathlib
 import shutil
@@ -79,6 +80,21 @@ class Headers(Case):
         _, told = self.fxge(0, "op", "import", "14_features.hpp")
         self.assertEqual([line.split(": ")[0] for line in told.splitlines()], ["14_features.hpp:13", "14_features.hpp:17"])
         self.assertEqual(self.fxge(0, "op", "import", "13_if_0.hpp")[1], "")
+
+    def test_text_is_escaped(self):
+        """No form has controls or marks that reorder text as they are, and a header reads back the same."""
+        bad = "\x1b\x9b\u202e\x85\u2066"
+        text = json.dumps(f'a{bad}"z')
+        ops = self.dir / "ops.yaml"
+        ops.write_text(f"- ge: A\n  in: {{x: [f32]}}\n  out: {{y: [f32]}}\n  attr: {{mode: {{str: {text}}}}}\n"
+                         f'- schema: my::a(Tensor x, *, str mode={text}) -> Tensor\n  formula: x * 2\n  ignore: [mode]\n'.replace("my::a", "'my::a", 1)
+                         .replace("-> Tensor\n", "-> Tensor'\n"), "utf-8")
+        for form in "header", "json", "torch", "meta", "torchair", "msopgen":
+            r = subprocess.run([FXGE, "op", "export", ops, "--to", form], capture_output=True, text=True, timeout=60, check=False)
+            self.assertEqual([c for c in r.stdout + r.stderr if c in bad], [], form)
+        header = self.dir / "a.h"
+        header.write_text(self.fxge(0, "op", "export", ops, "--to", "header")[0], "utf-8")
+        self.assertIn(f"mode: {{str: {text}}}", self.fxge(0, "op", "import", header)[0])
 
 
 class Told(Case):
