@@ -658,14 +658,31 @@ node_loc(const fxge_node *n)
 	return l;
 }
 
+/* True of results that the user's description and the user's meta function give differently. */
+static bool
+is_of_user(const fxge_node *n, fxge_diag_id id)
+{
+	return n && n->op && n->op->flags & FXGE_OP_CUSTOM
+		   && (id == FXGE_D_META_DTYPE || id == FXGE_D_META_RANK || id == FXGE_D_META_SIZE);
+}
+
 static bool
 report_at(fxge_program *p, const fxge_node *n, fxge_diag_id id, const char *fmt, va_list ap)
 {
 	char text[1024];
 	fxge_loc l = node_loc(n);
+	fxge_diags *d = &p->session->diags;
+	bool torch_made = d->torch_made, user = torch_made && is_of_user(n, id);
 
 	vsnprintf(text, sizeof text, fmt, ap);
-	return fxge_report(&p->session->diags, &l, id, "%s", text);
+	d->torch_made = torch_made && !user;
+	fxge_report(d, &l, id, "%s", text);
+	d->torch_made = torch_made;
+	if (user)
+		fxge_report_hint(d, "the file has what the meta function of the operator says "
+							"(torch.library.register_fake, "
+							"or \"Meta\"): it or the description is wrong");
+	return false;
 }
 
 bool

@@ -241,6 +241,33 @@ class Files(Case):
                 self.assertFalse(hasattr(torch.ops.bad, "good"))
                 self.assertFalse(hasattr(torch.ops.bad, "f"))
 
+    def test_a_wrong_meta_function(self) -> None:
+        """The user's meta function and description differ: neither is a lack of fxge's."""
+        library = torch.library.Library("metas", "FRAGMENT")
+        self.addCleanup(library._destroy)
+        for name, meta in (
+            ("dtype", lambda x: x.half()),
+            ("rank", lambda x: x.unsqueeze(0)),
+            ("size", lambda x: x.new_empty(x.shape[0] + 1)),
+        ):
+            library.define(f"{name}(Tensor x) -> Tensor")
+            library.impl(name, lambda x: x * 2, "CPU")
+            library.impl(name, meta, "Meta")
+            rows = self.file(f'- schema: "metas::{name}(Tensor x) -> Tensor"\n  formula: x * 2\n')
+            op = getattr(torch.ops.metas, name)
+
+            class Model(torch.nn.Module):
+                def forward(self, x: Tensor, op: Any = op) -> Tensor:
+                    return op(x)  # type: ignore[no-any-return]
+
+            with self.subTest(name):
+                exported = torch.export.export(Model(), (torch.randn(3),))
+                with self.assertRaises(fxge.FxgeError) as raised:
+                    fxge.compile(exported, ops=[rows])
+                self.assertEqual(raised.exception.status, 4)
+                self.assertIn("the meta function of the operator", str(raised.exception))
+                self.assertNotIn("the lack is ours", str(raised.exception))
+
     def test_another_schema(self) -> None:
         """Both texts are shown, of every operator that differs."""
         library = torch.library.Library("theirs", "FRAGMENT")
