@@ -456,6 +456,23 @@ class Installed(Case):
         self.assertEqual(done.returncode, 5, done.stderr)
         self.assertIn("the entry point a = 'rows_of:none.yaml'", done.stderr)
 
+    def test_without_a_meta_function(self) -> None:
+        """torch.compile names the user's frame once, and none of fxge's own."""
+        rows = self.file(
+            "- ge: OnlyHere\n  in: {x: [f32]}\n  out: {y: [f32]}\n"
+            '- schema: "metas::unknown(Tensor x) -> Tensor"\n  ge: {op: OnlyHere, in: {x: x}}\n'
+        )
+        lines = [
+            f"fxge.load_ops({rows!r})",
+            "class M(torch.nn.Module):",
+            "    def forward(self, x): return torch.ops.metas.unknown(x)",
+            "torch.compile(M(), backend='fxge')(torch.ones(3))",
+        ]
+        done = self.run_python(lines)
+        self.assertIn("E0306", done.stderr)
+        self.assertEqual(done.stderr.count("compiled nothing of"), 1, done.stderr)
+        self.assertIn("compiled nothing of M.forward", done.stderr)
+
     def test_what_is_not_there(self) -> None:
         for point in ("rows_of:none.yaml", "nothing", "rows_of.none"):
             self.package(f"a = {point}")

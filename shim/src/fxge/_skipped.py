@@ -6,11 +6,13 @@ graph comes to us, and nothing else tells the user.
 
 from __future__ import annotations
 
+import os
 import warnings
 from typing import Any
 
 from . import _frames
 
+_OURS = os.path.join(os.path.dirname(__file__), "")
 _said: set[tuple[Any, str]] = set()
 
 
@@ -26,6 +28,8 @@ def ended(frame: _frames.Frame) -> None:
         return
     _said.add((frame.code, frame.breaks[0]))
     name, file, line = frame.place()
+    if file.startswith(_OURS):  # a kernel of ours, called by a frame that was named already
+        return
     warnings.warn_explicit(
         f"fxge compiled nothing of {name}: PyTorch gave it no graph, and it runs in eager mode. "
         f"{_text(frame.breaks[0])}",
