@@ -6,7 +6,9 @@ import os
 import subprocess
 import sys
 import tempfile
+import types
 import unittest
+import unittest.mock
 from typing import Any
 
 import support
@@ -346,6 +348,76 @@ class Npu(unittest.TestCase):
                 )
             env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
             subprocess.run([sys.executable, path], check=True, env=env)
+
+
+class Programs(unittest.TestCase):
+    """Functions that programs for torch_npu call beside its operators."""
+
+    def test_settings(self) -> None:
+        self.assertFalse(fxge.npu.is_available())
+        self.assertIsNone(fxge.npu.set_compile_mode(jit_compile=False))
+        self.assertIs(fxge.npu.config.allow_internal_format, False)
+        fxge.npu.config.allow_internal_format = True
+        self.assertIs(fxge.npu.config.allow_internal_format, True)
+        fxge.npu.config.allow_internal_format = False
+        with self.assertRaisesRegex(fxge.FxgeError, "there is allow_internal_format"):
+            fxge.npu.config.allow_internal = True
+
+    def test_settings_reach_torch_npu(self) -> None:
+        npu = types.SimpleNamespace(
+            is_available=lambda: True, config=types.SimpleNamespace(), modes=[]
+        )
+        npu.set_compile_mode = lambda jit_compile: npu.modes.append(jit_compile)
+        with unittest.mock.patch.dict(sys.modules, torch_npu=types.SimpleNamespace(npu=npu)):
+            self.assertTrue(fxge.npu.is_available())
+            fxge.npu.set_compile_mode(jit_compile=True)
+            fxge.npu.config.allow_internal_format = False
+        self.assertEqual((npu.modes, npu.config.allow_internal_format), ([True], False))
+
+    def test_compared(self) -> None:
+        from fxge.npu.testing import TestCase
+
+        equal, x = TestCase().assertRtolEqual, torch.linspace(-3, 3, 1000)
+        inf, nan = float("inf"), float("nan")
+        one = x.clone()
+        one[7] = 5.0  # one of a thousand: the rule leaves out a share as large as the bar
+        odd = torch.tensor([nan, inf, -inf, 1.0])
+        good: list[tuple[Any, ...]] = [
+            (x, x * (1 + 5e-5)),
+            (x.half(), x.half() * 1.0005),
+            (x.half(), one.half()),
+            (x.bfloat16(), x.bfloat16()),
+            (odd, odd.clone()),
+            ([1.0, x], [1.00001, x]),
+            (x.numpy(), x.numpy()),
+            (torch.tensor([True]), torch.tensor([True])),
+            (torch.arange(4), torch.arange(4)),
+            (torch.empty(0), torch.empty(0)),
+            (torch.tensor([1.0, 2.0]), [1, 2]),
+        ]
+        for pair in good:
+            equal(*pair)
+        equal(x.double(), x, auto_trans_dtype=True)
+        equal(x, x * 1.05, prec=0.1)
+        bad: list[tuple[Any, ...]] = [
+            (x, x * 1.01),
+            (x, one),
+            (x.half(), x.half() * 1.01),
+            (x.bfloat16(), x.bfloat16() * 1.05),
+            (odd, torch.tensor([nan, inf, inf, 1.0])),
+            (odd, torch.tensor([1.0, inf, -inf, nan])),
+            (odd, torch.tensor([nan, 1.0, -inf, 1.0])),
+            (x, x.double()),
+            (x, x[:1]),
+            ([x], [x, x]),
+            (torch.tensor([True]), torch.tensor([False])),
+            (torch.arange(4), torch.arange(1, 5)),
+        ]
+        for pair in bad:
+            with self.assertRaises(AssertionError):
+                equal(*pair)
+        with self.assertRaisesRegex(AssertionError, "layer 3"):
+            equal(x, one, message="layer 3")
 
 
 if __name__ == "__main__":
