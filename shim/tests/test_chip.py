@@ -426,6 +426,36 @@ class Offline(Case):
         self.assertEqual(self.counts()["aclprofInit"], 0)
 
 
+class Options(Case):
+    """Options of TorchAir's CompilerConfig as arguments of atc."""
+
+    def test_options_of_torchair(self) -> None:
+        from fxge import torchair
+
+        config = torchair.CompilerConfig()
+        config.experimental_config.topology_sorting_strategy = "StableRDFS"
+        config.experimental_config.tiling_schedule_optimize = True
+        config.experimental_config.frozen_parameter = True
+        config.ge_config.enable_single_stream = True
+        config.ge_config.oo_constant_folding = False
+        own = fxge.Config(device="npu:0", atc_options=("--tiling_schedule_optimize=0",))
+        with self.assertWarnsRegex(UserWarning, "frozen_parameter: set without effect"):
+            backend = torchair.get_npu_backend(compiler_config=config, config=own)
+        x = torch.randn(3, 13)
+        torch._dynamo.reset()
+        found = torch.compile(lambda x: x.exp() + 13, backend=backend)(x)
+        torch.testing.assert_close(found, x.exp() + 13)
+        line = lines(ATC_LOG)[-1]
+        for option in (
+            "--topo_sorting_mode=3",
+            "--enable_single_stream=true",
+            "--oo_constant_folding=false",
+            "--tiling_schedule_optimize=0",
+        ):
+            self.assertIn(option, line)
+        self.assertEqual(line.count("--tiling_schedule_optimize"), 1)
+
+
 class Cache(Case):
     """What atc has made is kept on disk."""
 

@@ -29,7 +29,9 @@ SOCS = """Ascend910A Ascend910B Ascend910ProA Ascend910ProB Ascend910PremiumA As
 Ascend910B4 Ascend910B4-1 Ascend910_9362 Ascend910_9363 Ascend910_9372 Ascend910_9381 Ascend910_9382 Ascend910_9391 Ascend910_9392
 Ascend310P1 Ascend310P3 Ascend310P5 Ascend310P7 Ascend310B1 Ascend310B2 Ascend310B3 Ascend310B4""".split()  # 2 soc_version
 OPTIONS = """model framework output soc_version mode input_shape dynamic_dims input_format precision_mode_v2 precision_mode external_weight
-singleop jit_compile op_debug_level op_compiler_cache_mode deterministic log host_env_os host_env_cpu""".split()  # 2 option
+singleop jit_compile op_debug_level op_compiler_cache_mode deterministic log host_env_os host_env_cpu fusion_switch_file
+topo_sorting_mode tiling_schedule_optimize enable_single_stream oo_level oo_constant_folding oo_dead_code_elimination aicore_num
+optimization_switch""".split()  # 2 option
 PRECISIONS = "fp16 origin mixed_float16 mixed_bfloat16 cube_fp16in_fp32out cube_hif8 mixed_hif8".split()  # 2 --precision_mode_v2
 DTYPES = {"f32": 0, "f16": 1, "i8": 2, "i32": 3, "u8": 4, "i16": 6, "u16": 7, "u32": 8, "i64": 9, "u64": 10, "f64": 11,
           "bool": 12, "c64": 16, "c128": 17, "bf16": 27}  # ge::DataType
@@ -62,6 +64,9 @@ def options(words: list[str]) -> dict[str, str]:
                       "        Solution: take one of the platform's files.")
     if found.get("precision_mode_v2", "origin") not in PRECISIONS:
         raise Refused(f"E10001: Value [{found['precision_mode_v2']}] for parameter [--precision_mode_v2] is invalid.")
+    for name in ("enable_single_stream", "oo_constant_folding", "oo_dead_code_elimination"):
+        if found.get(name, "true") not in ("true", "false"):
+            raise Refused(f"E10005: Value [{found[name]}] for parameter [--{name}] is invalid. The value must be true or false.")
     if "precision_mode" in found and "precision_mode_v2" in found:  # 2 --precision_mode: not with v2
         raise Refused("E10001: [--precision_mode] and [--precision_mode_v2] exclude each other.")
     return found

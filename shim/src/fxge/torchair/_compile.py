@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import json
+import warnings
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from torch.fx import GraphModule
@@ -93,6 +95,16 @@ def _write_summary(path: str, rows: Any) -> None:
         table.writerows(listed)
 
 
+def _for_atc(config: Config, options: CompilerConfig) -> Config:
+    """Returns `config` with TorchAir's options as arguments of atc; those in it come first."""
+    given = {o.partition("=")[0] for o in config.atc_options}
+    more = [o for o in options.atc_options() if o.partition("=")[0] not in given]
+    lost = options.without_atc()
+    if lost and config.device not in (None, "cpu"):
+        warnings.warn(f"atc has no option for {', '.join(lost)}: set without effect", stacklevel=3)
+    return replace(config, atc_options=(*config.atc_options, *more))
+
+
 def get_npu_backend(
     *,
     compiler_config: CompilerConfig | None = None,
@@ -109,8 +121,9 @@ def get_npu_backend(
     Raises:
         FxgeError: status 2, another kind of object; 3, an option that nothing acts on yet.
     """
-    hooks = _Hooks(_checked(compiler_config), custom_decompositions or {})
-    return backend.make_backend(config or Config(), hooks)
+    checked = _checked(compiler_config)
+    hooks = _Hooks(checked, custom_decompositions or {})
+    return backend.make_backend(_for_atc(config or Config(), checked), hooks)
 
 
 def get_compiler(compiler_config: CompilerConfig | None = None) -> Callable[..., Any]:
@@ -121,4 +134,4 @@ def get_compiler(compiler_config: CompilerConfig | None = None) -> Callable[...,
         FxgeError: as get_npu_backend does.
     """
     hooks = _Hooks(_checked(compiler_config), {})
-    return backend.compiler(Config(), "graph", hooks)
+    return backend.compiler(_for_atc(Config(), hooks.config), "graph", hooks)

@@ -34,6 +34,7 @@ class Option:
         effect: HONOURED, KEPT or REFUSED.
         ge: what GE calls it: "global NAME" of a process, "local NAME" of a graph.
         numbers: what GE is told of a value; by itself its text, of bools "1" and "0".
+        atc: the option of atc that says the same; "": atc has none.
         refused: of an honoured one: values that nothing acts on yet.
     """
 
@@ -42,6 +43,7 @@ class Option:
     takes: Callable[[Any], bool] | None = None
     ge: str = ""
     numbers: Mapping[Any, str] | None = None
+    atc: str = ""
     refused: tuple[Any, ...] = ()
 
     def accepts(self, value: Any) -> bool:
@@ -60,6 +62,15 @@ class Option:
         if self.numbers:
             return self.numbers[value]
         return str(int(value)) if isinstance(value, bool) else str(value)
+
+    def atc_option(self, value: Any) -> str:
+        """Returns the argument of atc for `value`."""
+        if self.atc in _BY_WORD:
+            return f"--{self.atc}={str(value).lower()}"
+        return f"--{self.atc}={self.said(value)}"
+
+
+_BY_WORD = ("enable_single_stream", "oo_constant_folding", "oo_dead_code_elimination")  # true, false
 
 
 # ---- values that cannot be listed ----
@@ -167,7 +178,7 @@ OPTIONS: dict[str, Option] = {
     ),
     "dump_config.data_dump_stage": Option(("optimized", "original")),
     "fusion_config.fusion_switch_file": Option(
-        (None,), takes=_file, ge="global ge.fusionSwitchFile"
+        (None,), takes=_file, ge="global ge.fusionSwitchFile", atc="fusion_switch_file"
     ),
     "experimental_config.cc_parallel_enable": Option(
         _OFF, ge="global ge.exec.enableEngineParallel"
@@ -179,7 +190,7 @@ OPTIONS: dict[str, Option] = {
         (None,), takes=_ops_limit, ge="local ge.exec.static_model_ops_lower_limit"
     ),
     "experimental_config.jit_compile": Option(
-        ("auto",), ge="local ge.jit_compile", numbers={"auto": "2"}
+        ("auto",), ge="local ge.jit_compile", numbers={"auto": "2"}, atc="jit_compile"
     ),
     "experimental_config.npu_fx_pass": Option(_OFF),
     "experimental_config.aot_config_enable_joint_graph": Option(_OFF, REFUSED),
@@ -188,12 +199,13 @@ OPTIONS: dict[str, Option] = {
         ("DFS", "BFS", "RDFS", "StableRDFS"),
         ge="local ge.topoSortingMode",
         numbers={"DFS": "1", "BFS": "0", "RDFS": "2", "StableRDFS": "3"},
+        atc="topo_sorting_mode",
     ),
     "experimental_config.enable_ref_data": _ACL,
     "experimental_config.enable_view_optimize": _ACL_ON,
     "experimental_config.remove_noop_ops": _ACL_ON,
     "experimental_config.tiling_schedule_optimize": Option(
-        _OFF, ge="local ge.tiling_schedule_optimize"
+        _OFF, ge="local ge.tiling_schedule_optimize", atc="tiling_schedule_optimize"
     ),
     "experimental_config.pattern_fusion_pass": Option(_ON, HONOURED),
     "experimental_config.aclgraph._aclnn_static_shape_kernel": _ACL,
@@ -210,16 +222,22 @@ OPTIONS: dict[str, Option] = {
     "experimental_config.aclgraph._super_kernel_optimize_options": Option((None,), takes=_anything),
     "experimental_config.aclgraph._super_kernel_debug_options": Option((None,), takes=_anything),
     "inference_config.dynamic_gears_merge_policy": Option(("zip", "product"), HONOURED),
-    "ge_config.enable_single_stream": Option(_OFF, ge="global ge.enableSingleStream"),
-    "ge_config.oo_level": Option(("O3", "O1"), ge="global ge.oo.level"),
-    "ge_config.oo_constant_folding": Option((None, True, False), ge="global ge.oo.constantFolding"),
+    "ge_config.enable_single_stream": Option(
+        _OFF, ge="global ge.enableSingleStream", atc="enable_single_stream"
+    ),
+    "ge_config.oo_level": Option(("O3", "O1"), ge="global ge.oo.level", atc="oo_level"),
+    "ge_config.oo_constant_folding": Option(
+        (None, True, False), ge="global ge.oo.constantFolding", atc="oo_constant_folding"
+    ),
     "ge_config.oo_dead_code_elimination": Option(
-        (None, True, False), ge="global ge.oo.deadCodeElimination"
+        (None, True, False), ge="global ge.oo.deadCodeElimination", atc="oo_dead_code_elimination"
     ),
     "ge_config.export_compile_stat": Option(("2", "0", "1"), ge="global ge.exportCompileStat"),
-    "ge_config.aicore_num": Option((None,), takes=_anything, ge="global ge.aicoreNum"),
+    "ge_config.aicore_num": Option(
+        (None,), takes=_anything, ge="global ge.aicoreNum", atc="aicore_num"
+    ),
     "ge_config.optimization_switch": Option(
-        (None,), takes=_text, ge="global ge.optimizationSwitch"
+        (None,), takes=_text, ge="global ge.optimizationSwitch", atc="optimization_switch"
     ),
     "aclgraph_config.use_custom_pool": Option((None,), takes=_anything),
 }
@@ -316,6 +334,25 @@ class CompilerConfig(Group):
         if self.ge_config.oo_level == "O1":
             told["ge.topoSortingMode"] = "3"
         return told
+
+    def atc_options(self) -> tuple[str, ...]:
+        """Returns the arguments of atc that say what was set."""
+        found = {
+            OPTIONS[key].atc: OPTIONS[key].atc_option(value)
+            for key, value in self._values.items()
+            if OPTIONS[key].atc and value is not None
+        }
+        if self.ge_config.oo_level == "O1":
+            found["topo_sorting_mode"] = "--topo_sorting_mode=3"
+        return tuple(found.values())
+
+    def without_atc(self) -> list[str]:
+        """Returns the options with another value than the default that GE has and atc has not."""
+        return [
+            key
+            for key, value in self._values.items()
+            if OPTIONS[key].ge and not OPTIONS[key].atc and value != OPTIONS[key].values[0]
+        ]
 
     def check(self) -> None:
         """Raises FxgeError (status 3) for an option that is set and that nothing acts on yet."""
