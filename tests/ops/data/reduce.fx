@@ -1984,7 +1984,7 @@ tensor @r1.want.0.f32 : f64[5] = {2.66562433, 2.447908073, 3.521247392, 3.546253
 tensor @r1.own.0 : f64[] = {2.7000000457633178e-08}
 tensor @r2.in.x : f32[4, 9] = {-2.3125, 2.46875, -1.03125, -2.40625, 0.65625, -2.34375, -2.90625, 1.03125, 2.125, -2.4375, -1.90625, -2.34375, -2.46875, 2.40625, 2.625, 2.09375, -2.09375, -0.5, 1.65625, -0.34375, 1.9375, 3.0625, -1.09375, -2.5625, -0.90625, -0.625, -2.53125, -0.21875, -1.90625, -2.78125, -2.71875, -1.46875, -0.0625, 0.25, 3.125, -0.84375}
 tensor @r2.want.0.f32 : f64[4] = {3.242946583, 3.531013799, 3.575206075, 3.285551514}
-tensor @r2.own.0 : f64[] = {4.600000025334339e-08}
+tensor @r2.own.0 : f64[] = {1.999999987845058e-08}
 graph "main"(
     %x : f32[s77, s27]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[-1]) : f32[s77]
@@ -3115,6 +3115,214 @@ graph "main"(
 }
 
 fxge 1
+model "max.dim.exact_False.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f64[3, 4] = {-1.0, -2.0, -0.75, -0.5, 0.25, 0.5, -0.25, -1.25, 0.0, -1.75, -1.5, 0.75}
+tensor @r0.want.0.f64 : f64[4] = {0.25, 0.5, -0.25, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[4] = {1, 1, 1, 2}
+tensor @r1.in.x : f64[5, 6] = {0.5, 5.0, 1.25, -0.5, -0.25, 4.25, 2.75, 0.75, 2.0, 4.75, 1.0, 1.5, 1.75, 0.25, 3.25, -1.75, 3.75, 5.25, 4.5, 3.0, 2.25, -1.0, -0.75, 2.5, -2.0, 4.0, 0.0, -1.5, -1.25, 3.5}
+tensor @r1.want.0.f64 : f64[6] = {4.5, 5.0, 3.25, 4.75, 3.75, 5.25}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[6] = {3, 0, 2, 1, 2, 2}
+tensor @r2.in.x : f64[4, 9] = {5.0, 6.5, -0.75, 1.0, 6.25, 1.5, 4.25, 1.25, 6.0, 4.0, -1.75, 3.25, -1.0, 3.5, -0.5, 0.5, 5.25, 6.75, 0.0, 0.25, 2.25, 4.75, -1.25, 5.5, -2.0, 5.75, 4.5, -0.25, 2.0, 1.75, 2.75, 3.75, -1.5, 3.0, 2.5, 0.75}
+tensor @r2.want.0.f64 : f64[9] = {5.0, 6.5, 3.25, 4.75, 6.25, 5.5, 4.25, 5.75, 6.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[9] = {0, 0, 1, 2, 0, 2, 0, 2, 1}
+graph "main"(
+    %x : f64[s77, s27]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0) : f64[s27], i64[s27] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.exact_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.0, 0.0, 0.25, -1.25, -0.75, -2.0, -1.75, -1.5, -0.5, -0.25, 0.5, 0.75}
+tensor @r0.want.0.f64 : f64[4] = {-0.5, 0.0, 0.5, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[4] = {2, 0, 2, 2}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0) : f64[4], i64[4] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.odd_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
+tensor @r0.want.0.f64 : f64[3] = {nan, 2.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 1, 0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=1) : f64[3], i64[3] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.exact_True.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f64[3, 4] = {-2.0, -1.5, -1.0, -1.25, 0.25, -1.75, 0.5, 0.75, -0.75, -0.25, 0.0, -0.5}
+tensor @r0.want.0.f64 : f64[1, 4] = {0.25, -0.25, 0.5, 0.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {1, 2, 1, 1}
+tensor @r1.in.x : f64[5, 6] = {4.0, -1.5, 5.0, -1.25, 3.25, -1.0, 2.0, 1.0, 5.25, 0.0, 1.75, -0.5, 3.5, -0.75, 2.75, 0.5, -0.25, 0.75, 3.0, 2.25, 0.25, -2.0, 4.75, 3.75, 4.5, -1.75, 1.25, 1.5, 2.5, 4.25}
+tensor @r1.want.0.f64 : f64[1, 6] = {4.5, 2.25, 5.25, 1.5, 4.75, 4.25}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[1, 6] = {4, 3, 1, 4, 3, 4}
+tensor @r2.in.x : f64[4, 9] = {4.0, 4.75, 0.0, -1.25, 2.25, 3.5, 6.5, 2.5, 5.25, -1.5, 2.75, -0.25, -0.5, 5.0, 3.25, -2.0, 6.0, 3.75, 2.0, 1.25, 1.5, 3.0, 6.75, 1.0, 4.5, 1.75, -1.0, -1.75, 0.25, 5.5, 0.5, 6.25, 4.25, -0.75, 0.75, 5.75}
+tensor @r2.want.0.f64 : f64[1, 9] = {4.0, 4.75, 5.5, 3.0, 6.75, 4.25, 6.5, 6.0, 5.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[1, 9] = {0, 0, 3, 2, 2, 3, 0, 1, 3}
+graph "main"(
+    %x : f64[s77, s27]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0, keepdim=true) : f64[1, s27], i64[1, s27] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.exact_True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.75, -0.5, -1.25, 0.0, -0.75, -0.25, -2.0, -1.0, 0.5, -1.5, 0.75, 0.25}
+tensor @r0.want.0.f64 : f64[1, 4] = {0.5, -0.25, 0.75, 0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {2, 1, 2, 2}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0, keepdim=true) : f64[1, 4], i64[1, 4] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.odd_True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
+tensor @r0.want.0.f64 : f64[3, 1] = {nan, 2.0, 1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 1] = {1, 1, 0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=1, keepdim=true) : f64[3, 1], i64[3, 1] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "max.dim.exact_0d.f64" stage "import"
+tensor @r0.in.x : f64[] = {0.40625}
+tensor @r0.want.0.f64 : f64[] = {0.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[] = {0}
+graph "main"(
+    %x : f64[]) {
+  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0) : f64[], i64[] name("max_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.exact_False.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f64[3, 4] = {-1.25, 0.5, 0.75, 0.25, -1.75, 0.0, -0.25, -2.0, -0.5, -1.0, -1.5, -0.75}
+tensor @r0.want.0.f64 : f64[4] = {-1.75, -1.0, -1.5, -2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[4] = {1, 2, 2, 1}
+tensor @r1.in.x : f64[5, 6] = {4.75, 0.75, 2.25, 2.5, 1.0, 2.75, 4.25, -2.0, 1.75, 1.25, 3.25, 4.5, -1.25, -1.75, -1.0, -0.75, -0.25, -1.5, -0.5, 5.0, 4.0, 0.25, 5.25, 3.5, 1.5, 3.0, 0.5, 3.75, 2.0, 0.0}
+tensor @r1.want.0.f64 : f64[6] = {-1.25, -2.0, -1.0, -0.75, -0.25, -1.5}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[6] = {2, 1, 2, 2, 2, 2}
+tensor @r2.in.x : f64[4, 9] = {4.75, -0.75, 6.75, 5.5, 4.5, -1.5, 4.25, 6.5, 1.25, -0.25, -2.0, 6.0, 4.0, 2.75, 5.0, 0.25, -1.75, 2.25, -0.5, 1.5, 3.0, 2.0, 6.25, 3.5, 2.5, 5.25, 1.75, 1.0, 3.25, 5.75, 0.5, 0.0, 3.75, -1.25, -1.0, 0.75}
+tensor @r2.want.0.f64 : f64[9] = {-0.5, -2.0, 3.0, 0.5, 0.0, -1.5, -1.25, -1.75, 0.75}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[9] = {2, 1, 2, 3, 3, 0, 3, 1, 3}
+graph "main"(
+    %x : f64[s77, s27]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0) : f64[s27], i64[s27] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.exact_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.5, -0.75, -0.5, 0.0, -0.25, 0.25, -1.25, 0.5, -2.0, -1.0, 0.75, -1.75}
+tensor @r0.want.0.f64 : f64[4] = {-2.0, -1.0, -1.25, -1.75}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[4] = {2, 2, 1, 2}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0) : f64[4], i64[4] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.odd_False.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
+tensor @r0.want.0.f64 : f64[3] = {nan, -inf, -2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3] = {1, 2, 3}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=1) : f64[3], i64[3] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.exact_True.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : f64[3, 4] = {-0.5, 0.0, -1.75, -1.0, -0.75, -1.25, -2.0, -0.25, 0.75, -1.5, 0.5, 0.25}
+tensor @r0.want.0.f64 : f64[1, 4] = {-0.75, -1.5, -2.0, -1.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {1, 2, 1, 0}
+tensor @r1.in.x : f64[5, 6] = {4.0, 3.0, -2.0, 1.25, 4.75, -0.5, 1.0, 4.5, 3.75, 0.0, 1.5, 2.25, -0.25, 4.25, 0.75, 3.25, 3.5, 1.75, 2.0, -1.75, -1.0, 5.0, 2.75, -1.25, -0.75, -1.5, 0.5, 0.25, 5.25, 2.5}
+tensor @r1.want.0.f64 : f64[1, 6] = {-0.75, -1.75, -2.0, 0.0, 1.5, -1.25}
+tensor @r1.own.0 : f64[] = {0.0}
+tensor @r1.want.1.i64 : i64[1, 6] = {4, 3, 0, 1, 1, 3}
+tensor @r2.in.x : f64[4, 9] = {5.5, 3.75, 1.5, -0.25, 5.25, -2.0, 1.0, 6.0, 1.75, -1.0, 4.5, 6.5, -1.5, -0.75, 6.25, 4.0, 0.0, 1.25, 3.5, 0.25, 4.25, 2.5, -0.5, 3.25, 0.5, -1.75, -1.25, 5.0, 6.75, 0.75, 3.0, 4.75, 2.0, 5.75, 2.25, 2.75}
+tensor @r2.want.0.f64 : f64[1, 9] = {-1.0, 0.25, 0.75, -1.5, -0.75, -2.0, 0.5, -1.75, -1.25}
+tensor @r2.own.0 : f64[] = {0.0}
+tensor @r2.want.1.i64 : i64[1, 9] = {1, 2, 3, 1, 1, 0, 2, 2, 2}
+graph "main"(
+    %x : f64[s77, s27]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0, keepdim=true) : f64[1, s27], i64[1, s27] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.exact_True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-2.0, -1.5, -0.5, -0.25, 0.25, -1.75, -1.0, 0.5, -0.75, -1.25, 0.75, 0.0}
+tensor @r0.want.0.f64 : f64[1, 4] = {-2.0, -1.75, -1.0, -0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[1, 4] = {0, 1, 1, 0}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0, keepdim=true) : f64[1, 4], i64[1, 4] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.odd_True.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
+tensor @r0.want.0.f64 : f64[3, 1] = {nan, -inf, -2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[3, 1] = {1, 2, 3}
+graph "main"(
+    %x : f64[3, 4]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=1, keepdim=true) : f64[3, 1], i64[3, 1] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
+model "min.dim.exact_0d.f64" stage "import"
+tensor @r0.in.x : f64[] = {1.25}
+tensor @r0.want.0.f64 : f64[] = {1.25}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[] = {0}
+graph "main"(
+    %x : f64[]) {
+  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0) : f64[], i64[] name("min_1")
+  return %getitem as "getitem", %getitem_1 as "getitem_1"
+}
+
+fxge 1
 model "var.correction.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "000020c000002840000014c0000068bf000034400000d8bf000080bf0000c0bd0000b0be0000c0bd0000c43f000004c00000b83f0000d83f0000083f000040c00000d03f0000dc3f0000acbf000026c00000c03e000042c00000103f000080bd"
 tensor @r0.want.0.f32 : f64[3] = {9.608398438, 5.141113281, 6.489420573}
@@ -4242,6 +4450,54 @@ graph "main"(
 }
 
 fxge 1
+model "searchsorted.Tensor.nan_bounds1_False.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-1.0, 0.0, 1.0, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 1, 2, 4, 0}
+graph "main"(
+    %x : f32[4],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_rows1_False.f32" stage "import"
+tensor @r0.in.x : f32[2, 4] = {-1.0, 0.0, 1.0, nan, -1.0, 0.0, 1.0, 2.0}
+tensor @r0.in.y : f32[2, 7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[2, 7] = {4, 0, 4, 1, 2, 4, 0, 4, 0, 4, 1, 2, 4, 0}
+graph "main"(
+    %x : f32[2, 4],
+    %y : f32[2, 7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[2, 7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_rows1_False.f16" stage "import"
+tensor @r0.in.x : f32[2, 4] = {-1.0, 0.0, 1.0, nan, -1.0, 0.0, 1.0, 2.0}
+tensor @r0.in.y : f32[2, 7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[2, 7] = {4, 0, 4, 1, 2, 4, 0, 4, 0, 4, 1, 2, 4, 0}
+graph "main"(
+    %x : f32[2, 4],
+    %y : f32[2, 7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[2, 7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "bucketize.Tensor.nan_bounds1_False.f32" stage "import"
+tensor @r0.in.x : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.in.y : f32[4] = {-1.0, 0.0, 1.0, nan}
+tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 1, 2, 4, 0}
+graph "main"(
+    %x : f32[7],
+    %y : f32[4]) {
+  %bucketize = aten.bucketize.Tensor(self=%x, boundaries=%y) : i64[7]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
 model "bucketize.Tensor.nan_True.f32" stage "import"
 tensor @r0.in.x : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
 tensor @r0.in.y : f32[4] = {-1.0, 0.0, 1.0, 2.0}
@@ -4263,6 +4519,54 @@ graph "main"(
     %y : f32[7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
   return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds1_True.f32" stage "import"
+tensor @r0.in.x : f32[4] = {-1.0, 0.0, 1.0, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 2, 4, 4, 1}
+graph "main"(
+    %x : f32[4],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_rows1_True.f32" stage "import"
+tensor @r0.in.x : f32[2, 4] = {-1.0, 0.0, 1.0, nan, -1.0, 0.0, 1.0, 2.0}
+tensor @r0.in.y : f32[2, 7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[2, 7] = {4, 0, 4, 2, 4, 4, 1, 4, 0, 4, 2, 3, 4, 1}
+graph "main"(
+    %x : f32[2, 4],
+    %y : f32[2, 7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[2, 7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_rows1_True.f16" stage "import"
+tensor @r0.in.x : f32[2, 4] = {-1.0, 0.0, 1.0, nan, -1.0, 0.0, 1.0, 2.0}
+tensor @r0.in.y : f32[2, 7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[2, 7] = {4, 0, 4, 2, 4, 4, 1, 4, 0, 4, 2, 3, 4, 1}
+graph "main"(
+    %x : f32[2, 4],
+    %y : f32[2, 7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[2, 7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "bucketize.Tensor.nan_bounds1_True.f32" stage "import"
+tensor @r0.in.x : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.in.y : f32[4] = {-1.0, 0.0, 1.0, nan}
+tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 2, 4, 4, 1}
+graph "main"(
+    %x : f32[7],
+    %y : f32[4]) {
+  %bucketize = aten.bucketize.Tensor(self=%x, boundaries=%y, right=true) : i64[7]
+  return %bucketize as "bucketize"
 }
 
 fxge 1
@@ -8966,214 +9270,6 @@ graph "main"(
     %x : f32[0, 3]) {
   %hash_tensor = aten.hash_tensor.default(self=%x, dim=[1]) : u64[0]
   return %hash_tensor as "hash_tensor"
-}
-
-fxge 1
-model "max.dim.exact_False.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
-tensor @r0.in.x : f64[3, 4] = {-1.0, -2.0, -0.75, -0.5, 0.25, 0.5, -0.25, -1.25, 0.0, -1.75, -1.5, 0.75}
-tensor @r0.want.0.f64 : f64[4] = {0.25, 0.5, -0.25, 0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[4] = {1, 1, 1, 2}
-tensor @r1.in.x : f64[5, 6] = {0.5, 5.0, 1.25, -0.5, -0.25, 4.25, 2.75, 0.75, 2.0, 4.75, 1.0, 1.5, 1.75, 0.25, 3.25, -1.75, 3.75, 5.25, 4.5, 3.0, 2.25, -1.0, -0.75, 2.5, -2.0, 4.0, 0.0, -1.5, -1.25, 3.5}
-tensor @r1.want.0.f64 : f64[6] = {4.5, 5.0, 3.25, 4.75, 3.75, 5.25}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[6] = {3, 0, 2, 1, 2, 2}
-tensor @r2.in.x : f64[4, 9] = {5.0, 6.5, -0.75, 1.0, 6.25, 1.5, 4.25, 1.25, 6.0, 4.0, -1.75, 3.25, -1.0, 3.5, -0.5, 0.5, 5.25, 6.75, 0.0, 0.25, 2.25, 4.75, -1.25, 5.5, -2.0, 5.75, 4.5, -0.25, 2.0, 1.75, 2.75, 3.75, -1.5, 3.0, 2.5, 0.75}
-tensor @r2.want.0.f64 : f64[9] = {5.0, 6.5, 3.25, 4.75, 6.25, 5.5, 4.25, 5.75, 6.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[9] = {0, 0, 1, 2, 0, 2, 0, 2, 1}
-graph "main"(
-    %x : f64[s77, s27]) {
-  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0) : f64[s27], i64[s27] name("max_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "max.dim.exact_False.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-1.0, 0.0, 0.25, -1.25, -0.75, -2.0, -1.75, -1.5, -0.5, -0.25, 0.5, 0.75}
-tensor @r0.want.0.f64 : f64[4] = {-0.5, 0.0, 0.5, 0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[4] = {2, 0, 2, 2}
-graph "main"(
-    %x : f64[3, 4]) {
-  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0) : f64[4], i64[4] name("max_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "max.dim.odd_False.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
-tensor @r0.want.0.f64 : f64[3] = {nan, 2.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {1, 1, 0}
-graph "main"(
-    %x : f64[3, 4]) {
-  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=1) : f64[3], i64[3] name("max_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "max.dim.exact_True.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
-tensor @r0.in.x : f64[3, 4] = {-2.0, -1.5, -1.0, -1.25, 0.25, -1.75, 0.5, 0.75, -0.75, -0.25, 0.0, -0.5}
-tensor @r0.want.0.f64 : f64[1, 4] = {0.25, -0.25, 0.5, 0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {1, 2, 1, 1}
-tensor @r1.in.x : f64[5, 6] = {4.0, -1.5, 5.0, -1.25, 3.25, -1.0, 2.0, 1.0, 5.25, 0.0, 1.75, -0.5, 3.5, -0.75, 2.75, 0.5, -0.25, 0.75, 3.0, 2.25, 0.25, -2.0, 4.75, 3.75, 4.5, -1.75, 1.25, 1.5, 2.5, 4.25}
-tensor @r1.want.0.f64 : f64[1, 6] = {4.5, 2.25, 5.25, 1.5, 4.75, 4.25}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[1, 6] = {4, 3, 1, 4, 3, 4}
-tensor @r2.in.x : f64[4, 9] = {4.0, 4.75, 0.0, -1.25, 2.25, 3.5, 6.5, 2.5, 5.25, -1.5, 2.75, -0.25, -0.5, 5.0, 3.25, -2.0, 6.0, 3.75, 2.0, 1.25, 1.5, 3.0, 6.75, 1.0, 4.5, 1.75, -1.0, -1.75, 0.25, 5.5, 0.5, 6.25, 4.25, -0.75, 0.75, 5.75}
-tensor @r2.want.0.f64 : f64[1, 9] = {4.0, 4.75, 5.5, 3.0, 6.75, 4.25, 6.5, 6.0, 5.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[1, 9] = {0, 0, 3, 2, 2, 3, 0, 1, 3}
-graph "main"(
-    %x : f64[s77, s27]) {
-  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0, keepdim=true) : f64[1, s27], i64[1, s27] name("max_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "max.dim.exact_True.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-1.75, -0.5, -1.25, 0.0, -0.75, -0.25, -2.0, -1.0, 0.5, -1.5, 0.75, 0.25}
-tensor @r0.want.0.f64 : f64[1, 4] = {0.5, -0.25, 0.75, 0.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {2, 1, 2, 2}
-graph "main"(
-    %x : f64[3, 4]) {
-  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0, keepdim=true) : f64[1, 4], i64[1, 4] name("max_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "max.dim.odd_True.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
-tensor @r0.want.0.f64 : f64[3, 1] = {nan, 2.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 1] = {1, 1, 0}
-graph "main"(
-    %x : f64[3, 4]) {
-  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=1, keepdim=true) : f64[3, 1], i64[3, 1] name("max_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "max.dim.exact_0d.f64" stage "import"
-tensor @r0.in.x : f64[] = {0.40625}
-tensor @r0.want.0.f64 : f64[] = {0.40625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[] = {0}
-graph "main"(
-    %x : f64[]) {
-  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0) : f64[], i64[] name("max_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "min.dim.exact_False.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
-tensor @r0.in.x : f64[3, 4] = {-1.25, 0.5, 0.75, 0.25, -1.75, 0.0, -0.25, -2.0, -0.5, -1.0, -1.5, -0.75}
-tensor @r0.want.0.f64 : f64[4] = {-1.75, -1.0, -1.5, -2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[4] = {1, 2, 2, 1}
-tensor @r1.in.x : f64[5, 6] = {4.75, 0.75, 2.25, 2.5, 1.0, 2.75, 4.25, -2.0, 1.75, 1.25, 3.25, 4.5, -1.25, -1.75, -1.0, -0.75, -0.25, -1.5, -0.5, 5.0, 4.0, 0.25, 5.25, 3.5, 1.5, 3.0, 0.5, 3.75, 2.0, 0.0}
-tensor @r1.want.0.f64 : f64[6] = {-1.25, -2.0, -1.0, -0.75, -0.25, -1.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[6] = {2, 1, 2, 2, 2, 2}
-tensor @r2.in.x : f64[4, 9] = {4.75, -0.75, 6.75, 5.5, 4.5, -1.5, 4.25, 6.5, 1.25, -0.25, -2.0, 6.0, 4.0, 2.75, 5.0, 0.25, -1.75, 2.25, -0.5, 1.5, 3.0, 2.0, 6.25, 3.5, 2.5, 5.25, 1.75, 1.0, 3.25, 5.75, 0.5, 0.0, 3.75, -1.25, -1.0, 0.75}
-tensor @r2.want.0.f64 : f64[9] = {-0.5, -2.0, 3.0, 0.5, 0.0, -1.5, -1.25, -1.75, 0.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[9] = {2, 1, 2, 3, 3, 0, 3, 1, 3}
-graph "main"(
-    %x : f64[s77, s27]) {
-  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0) : f64[s27], i64[s27] name("min_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "min.dim.exact_False.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-1.5, -0.75, -0.5, 0.0, -0.25, 0.25, -1.25, 0.5, -2.0, -1.0, 0.75, -1.75}
-tensor @r0.want.0.f64 : f64[4] = {-2.0, -1.0, -1.25, -1.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[4] = {2, 2, 1, 2}
-graph "main"(
-    %x : f64[3, 4]) {
-  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0) : f64[4], i64[4] name("min_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "min.dim.odd_False.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
-tensor @r0.want.0.f64 : f64[3] = {nan, -inf, -2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {1, 2, 3}
-graph "main"(
-    %x : f64[3, 4]) {
-  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=1) : f64[3], i64[3] name("min_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "min.dim.exact_True.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
-tensor @r0.in.x : f64[3, 4] = {-0.5, 0.0, -1.75, -1.0, -0.75, -1.25, -2.0, -0.25, 0.75, -1.5, 0.5, 0.25}
-tensor @r0.want.0.f64 : f64[1, 4] = {-0.75, -1.5, -2.0, -1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {1, 2, 1, 0}
-tensor @r1.in.x : f64[5, 6] = {4.0, 3.0, -2.0, 1.25, 4.75, -0.5, 1.0, 4.5, 3.75, 0.0, 1.5, 2.25, -0.25, 4.25, 0.75, 3.25, 3.5, 1.75, 2.0, -1.75, -1.0, 5.0, 2.75, -1.25, -0.75, -1.5, 0.5, 0.25, 5.25, 2.5}
-tensor @r1.want.0.f64 : f64[1, 6] = {-0.75, -1.75, -2.0, 0.0, 1.5, -1.25}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[1, 6] = {4, 3, 0, 1, 1, 3}
-tensor @r2.in.x : f64[4, 9] = {5.5, 3.75, 1.5, -0.25, 5.25, -2.0, 1.0, 6.0, 1.75, -1.0, 4.5, 6.5, -1.5, -0.75, 6.25, 4.0, 0.0, 1.25, 3.5, 0.25, 4.25, 2.5, -0.5, 3.25, 0.5, -1.75, -1.25, 5.0, 6.75, 0.75, 3.0, 4.75, 2.0, 5.75, 2.25, 2.75}
-tensor @r2.want.0.f64 : f64[1, 9] = {-1.0, 0.25, 0.75, -1.5, -0.75, -2.0, 0.5, -1.75, -1.25}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[1, 9] = {1, 2, 3, 1, 1, 0, 2, 2, 2}
-graph "main"(
-    %x : f64[s77, s27]) {
-  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0, keepdim=true) : f64[1, s27], i64[1, s27] name("min_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "min.dim.exact_True.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-2.0, -1.5, -0.5, -0.25, 0.25, -1.75, -1.0, 0.5, -0.75, -1.25, 0.75, 0.0}
-tensor @r0.want.0.f64 : f64[1, 4] = {-2.0, -1.75, -1.0, -0.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {0, 1, 1, 0}
-graph "main"(
-    %x : f64[3, 4]) {
-  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0, keepdim=true) : f64[1, 4], i64[1, 4] name("min_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "min.dim.odd_True.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
-tensor @r0.want.0.f64 : f64[3, 1] = {nan, -inf, -2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 1] = {1, 2, 3}
-graph "main"(
-    %x : f64[3, 4]) {
-  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=1, keepdim=true) : f64[3, 1], i64[3, 1] name("min_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
-model "min.dim.exact_0d.f64" stage "import"
-tensor @r0.in.x : f64[] = {1.25}
-tensor @r0.want.0.f64 : f64[] = {1.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[] = {0}
-graph "main"(
-    %x : f64[]) {
-  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0) : f64[], i64[] name("min_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
 }
 
 fxge 1
