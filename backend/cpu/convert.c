@@ -30,6 +30,15 @@ to_i64(double v)
 										 : (int64_t)v;
 }
 
+/* Negative numbers keep the low bits of their i64, as casts of PyTorch do. */
+static inline uint64_t
+to_u64(double v)
+{
+	return v >= 18446744073709551616.0  ? UINT64_MAX
+		   : v >= 9223372036854775808.0 ? (uint64_t)v
+										: (uint64_t)to_i64(v);
+}
+
 /* X(suffix, type, as a double, as an f32 of which one rounding to a narrower float is right). */
 #define EACH_REAL(X, to)                                                                           \
 	X(to, f32, float, (double)x, x)                                                                \
@@ -47,6 +56,8 @@ to_i64(double v)
 	X(to, i64, int64_t)                                                                            \
 	X(to, u8, uint8_t)                                                                             \
 	X(to, u16, uint16_t)                                                                           \
+	X(to, u32, uint32_t)                                                                           \
+	X(to, u64, uint64_t)                                                                           \
 	X(to, truth, uint8_t)
 
 #define CONVERSION(to, from, TO, FROM, EXPR)                                                       \
@@ -91,6 +102,10 @@ to_i64(double v)
 #define U8_OF_WHOLE(to, from, T)             CONVERSION(u8, from, uint8_t, T, x)
 #define U16_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(u16, from, uint16_t, T, to_i32(WIDE))
 #define U16_OF_WHOLE(to, from, T)            CONVERSION(u16, from, uint16_t, T, x)
+#define U32_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(u32, from, uint32_t, T, to_i64(WIDE))
+#define U32_OF_WHOLE(to, from, T)            CONVERSION(u32, from, uint32_t, T, x)
+#define U64_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(u64, from, uint64_t, T, to_u64(WIDE))
+#define U64_OF_WHOLE(to, from, T)            CONVERSION(u64, from, uint64_t, T, x)
 #define BOOL_OF_REAL(to, from, T, WIDE, F32) CONVERSION(truth, from, uint8_t, T, (WIDE) != 0)
 #define BOOL_OF_WHOLE(to, from, T)           CONVERSION(truth, from, uint8_t, T, x != 0)
 
@@ -114,6 +129,10 @@ EACH_REAL(U8_OF_REAL, u8)
 EACH_WHOLE(U8_OF_WHOLE, u8)
 EACH_REAL(U16_OF_REAL, u16)
 EACH_WHOLE(U16_OF_WHOLE, u16)
+EACH_REAL(U32_OF_REAL, u32)
+EACH_WHOLE(U32_OF_WHOLE, u32)
+EACH_REAL(U64_OF_REAL, u64)
+EACH_WHOLE(U64_OF_WHOLE, u64)
 EACH_REAL(F8E4M3_OF_REAL, f8e4m3)
 EACH_WHOLE(F8E4M3_OF_WHOLE, f8e4m3)
 EACH_REAL(F8E5M2_OF_REAL, f8e5m2)
@@ -128,8 +147,9 @@ typedef void conversion(void *out, const void *in, int64_t n);
 		[FXGE_DT_F32] = to##_of_f32, [FXGE_DT_F64] = to##_of_f64, [FXGE_DT_F16] = to##_of_f16,     \
 		[FXGE_DT_BF16] = to##_of_bf16, [FXGE_DT_I8] = to##_of_i8, [FXGE_DT_I16] = to##_of_i16,     \
 		[FXGE_DT_I32] = to##_of_i32, [FXGE_DT_I64] = to##_of_i64, [FXGE_DT_U8] = to##_of_u8,       \
-		[FXGE_DT_U16] = to##_of_u16, [FXGE_DT_F8E4M3] = to##_of_f8e4m3,                            \
-		[FXGE_DT_F8E5M2] = to##_of_f8e5m2, [FXGE_DT_BOOL] = to##_of_truth                          \
+		[FXGE_DT_U16] = to##_of_u16, [FXGE_DT_U32] = to##_of_u32, [FXGE_DT_U64] = to##_of_u64,     \
+		[FXGE_DT_F8E4M3] = to##_of_f8e4m3, [FXGE_DT_F8E5M2] = to##_of_f8e5m2,                      \
+		[FXGE_DT_BOOL] = to##_of_truth                                                             \
 	}
 
 static conversion *const conversions[FXGE_DT_COUNT][FXGE_DT_COUNT] = {
@@ -143,6 +163,8 @@ static conversion *const conversions[FXGE_DT_COUNT][FXGE_DT_COUNT] = {
 	[FXGE_DT_I64] = ROW(i64),
 	[FXGE_DT_U8] = ROW(u8),
 	[FXGE_DT_U16] = ROW(u16),
+	[FXGE_DT_U32] = ROW(u32),
+	[FXGE_DT_U64] = ROW(u64),
 	[FXGE_DT_F8E4M3] = ROW(f8e4m3),
 	[FXGE_DT_F8E5M2] = ROW(f8e5m2),
 	[FXGE_DT_BOOL] = ROW(truth),

@@ -146,6 +146,8 @@ fxge_row_write(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, int64_t n
 bool
 fxge_loads(fxge_dtype dt)
 {
+	if (dt == FXGE_DT_U32 || dt == FXGE_DT_U64)
+		return false; /* u64 has numbers that neither a double nor an i64 holds */
 	return !fxge_dtype_is_complex(dt) && fxge_convert(FXGE_DT_F64, NULL, dt, NULL, 0);
 }
 

@@ -3,7 +3,7 @@
 import math
 
 import torch
-from caselib import ALL, EIGHTHS, FLOATS, INTS, TORCH, Case, T, op, rnd, wide
+from caselib import ALL, EIGHTHS, FLOATS, INTS, TORCH, UNSIGNED, Case, T, op, rnd, wide
 
 NAN, INF = math.nan, math.inf
 
@@ -376,6 +376,24 @@ def cast():
         yield Case("u16 to %s" % b, {"x": x}, [x.to(TORCH[b])], dst_type=GE[b])
     for a in ("f32", "f16", "i32", "u8", "bool"):
         yield Case("%s to u16" % a, {"x": rnd(a, 6, lo=0, hi=3)}, [rnd(a, 6, lo=0, hi=3).to(torch.uint16)], dst_type=7)
+    for u, code in (("u32", 8), ("u64", 10)):
+        x = T(u, [0, 3, 16777217, 2**32 - 1])
+        for b in (*TORCH, *UNSIGNED):
+            if b not in ("f16", "i8", "u8"):
+                yield Case("%s to %s" % (u, b), {"x": x}, [x.to(ALL[b])], dst_type={**GE, "u16": 7, "u32": 8, "u64": 10}[b])
+        for b in ("f16", "i8", "u8"):
+            yield Case("%s to %s" % (u, b), {"x": T(u, [0, 3, 100])}, [T(b, [0, 3, 100])], dst_type=GE[b])
+        for a in (*TORCH, "u16"):
+            x = T(a, [0, 1, 3, 100]) if a != "bool" else T(a, [0, 1])
+            yield Case("%s to %s" % (a, u), {"x": x}, [x.to(ALL[u])], dst_type=code)
+        for e in EIGHTHS:
+            yield Case("%s to %s" % (e, u), {"x": T(e, [0.0, 1.75, 100.0])}, [T(u, [0, 1, 96])], dst_type=code)
+            yield Case("%s to %s" % (u, e), {"x": T(u, [0, 1, 100])}, [T(e, [0.0, 1.0, 100.0])], dst_type=GE[e])
+        yield Case("f64 above i32 to %s" % u, {"x": T("f64", [3e9, 4294967295.0])}, [T(u, [3000000000, 4294967295])], dst_type=code)
+    big = torch.tensor([2**64 - 1, 2**63, 2**63 + 1025, 2**53 + 1], dtype=torch.uint64)
+    for b in ("f32", "f64", "bf16"):
+        yield Case("large u64 to %s" % b, {"x": big}, [big.to(TORCH[b])], dst_type=GE[b])
+    yield Case("f64 to a large u64", {"x": T("f64", [2.0**63, 2.0**63 + 2048])}, [torch.tensor([2**63, 2**63 + 2048], dtype=torch.uint64)], dst_type=10)
     yield Case("out of range", {"x": T("f32", [300.0, -1e20, 1e20, NAN, -2.9])}, [T("i32", [300, -2147483648, 2147483647, 0, -2])], dst_type=3)
     yield Case("low bits of an i32", {"x": T("f32", [300.0, -1.5])}, [T("i8", [44, -1])], dst_type=2)
     yield Case("integers keep low bits", {"x": T("i32", [300, -1, 65536])}, [T("i8", [44, -1, 0])], dst_type=2)
