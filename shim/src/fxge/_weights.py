@@ -43,9 +43,11 @@ class _Host:
         if t.device.type == "cpu":
             return t
         storage = t.untyped_storage()
-        host = self._storages.setdefault(storage._cdata, storage.cpu())
-        empty = torch.empty(0, dtype=t.dtype)
-        return empty.set_(host, t.storage_offset(), t.shape, t.stride())
+        if storage._cdata not in self._storages:
+            whole = t.as_strided((storage.nbytes() // t.element_size(),), (1,), 0)
+            self._storages[storage._cdata] = whole.cpu().untyped_storage()
+        host = self._storages[storage._cdata]
+        return torch.empty(0, dtype=t.dtype).set_(host, t.storage_offset(), t.shape, t.stride())
 
 
 def _bytes_reached(t: torch.Tensor) -> int:
