@@ -342,6 +342,20 @@ graph "main"(
 """
 
 
+class Expressions(unittest.TestCase):
+    """Sizes of operator descriptions are arithmetic."""
+
+    def test_expressions_are_arithmetic(self) -> None:
+        from fxge._torch_ops import parsed
+
+        sizes = {"s0": 5}
+        space = {"__builtins__": {}, "min": min}
+        for text, value in (("min(s0, 3) * 2 + s0 // 2 % 4", 8), ("1 if s0 >= 2 and not s0 == 3 else 0", 1)):
+            self.assertEqual(eval(parsed(text), space, sizes), value)
+        for text in ("().__class__", "(lambda: 1)()", "[s0][0]", "min.__self__", "[x for x in s0]"):
+            self.assertRaises(fxge.FxgeError, parsed, text)
+
+
 class CallsOfPyTorch(unittest.TestCase):
     """In a session where PyTorch computes a part, only calls that this process wrote run."""
 

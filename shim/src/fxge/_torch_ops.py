@@ -5,6 +5,7 @@ Schema, shapes of the results, a CPU kernel, which is the library, and gradients
 
 from __future__ import annotations
 
+import ast
 import json
 import math
 import re
@@ -12,6 +13,7 @@ import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from types import CodeType
 from typing import Any
 
 import torch
@@ -191,6 +193,26 @@ def _kernel(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., 
     return run
 
 
+_ARITHMETIC = (
+    (ast.Expression, ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.IfExp, ast.Call)
+    + (ast.Name, ast.Constant, ast.Load)
+    + (ast.operator, ast.unaryop, ast.boolop, ast.cmpop)
+)
+
+
+def parsed(expression: str) -> CodeType:
+    """Compiles an expression over sizes that the library printed from an operator description.
+
+    Raises FxgeError (status 4) for anything but arithmetic, comparisons and calls by name.
+    """
+    tree = ast.parse(expression, mode="eval")
+    for node in ast.walk(tree):
+        by_name = not isinstance(node, ast.Call) or isinstance(node.func, ast.Name)
+        if not isinstance(node, _ARITHMETIC) or not by_name:
+            raise FxgeError(f"found '{expression}', expected an expression over sizes", status=4)
+    return compile(tree, "<size>", "eval")
+
+
 def _fake(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., Any]:
     """Shapes and dtypes of the results; what they ask of symbolic sizes becomes a guard."""
     space = {"__builtins__": {}, "min": torch.sym_min, "max": torch.sym_max}
@@ -199,8 +221,8 @@ def _fake(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., An
         interface, text = _call(_interface, op, files, args, kwargs)
         sizes = dict(text.sizes.values())
 
-        def value(said: Any) -> Any:  # the library's own expressions
-            return eval(said, space, sizes) if isinstance(said, str) else said
+        def value(said: Any) -> Any:
+            return eval(parsed(said), space, sizes) if isinstance(said, str) else said
 
         def empty(port: dict[str, Any]) -> torch.Tensor:
             dtype = getattr(torch, TORCH_OF_OURS[port["dtype"]])
