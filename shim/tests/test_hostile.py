@@ -350,7 +350,10 @@ class Expressions(unittest.TestCase):
 
         sizes = {"s0": 5}
         space = {"__builtins__": {}, "min": min}
-        for text, value in (("min(s0, 3) * 2 + s0 // 2 % 4", 8), ("1 if s0 >= 2 and not s0 == 3 else 0", 1)):
+        for text, value in (
+            ("min(s0, 3) * 2 + s0 // 2 % 4", 8),
+            ("1 if s0 >= 2 and not s0 == 3 else 0", 1),
+        ):
             self.assertEqual(eval(parsed(text), space, sizes), value)
         for text in ("().__class__", "(lambda: 1)()", "[s0][0]", "min.__self__", "[x for x in s0]"):
             self.assertRaises(fxge.FxgeError, parsed, text)

@@ -1,4 +1,4 @@
-"""Every public call on every kind of object: it works, or it is one FxgeError of status 2 with a hint."""
+"""Public calls on every kind of object: each works, or is one FxgeError of status 2 with a hint."""
 
 from __future__ import annotations
 

@@ -367,7 +367,7 @@ class Programs(unittest.TestCase):
         npu = types.SimpleNamespace(
             is_available=lambda: True, config=types.SimpleNamespace(), modes=[]
         )
-        npu.set_compile_mode = lambda jit_compile: npu.modes.append(jit_compile)
+        npu.set_compile_mode = npu.modes.append
         with unittest.mock.patch.dict(sys.modules, torch_npu=types.SimpleNamespace(npu=npu)):
             self.assertTrue(fxge.npu.is_available())
             fxge.npu.set_compile_mode(jit_compile=True)

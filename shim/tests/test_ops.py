@@ -446,7 +446,10 @@ class Installed(Case):
         command = [sys.executable, "-m", "fxge", "ops", str(program)]
         for more in ({}, {"FXGE_OPS_PATH": own}):
             done = subprocess.run(
-                command, env={**os.environ, "PYTHONPATH": path, **more}, capture_output=True, text=True
+                command,
+                env={**os.environ, "PYTHONPATH": path, **more},
+                capture_output=True,
+                text=True,
             )
             self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         self.package("a = rows_of:none.yaml")

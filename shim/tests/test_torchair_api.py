@@ -398,7 +398,7 @@ class Wrong(InFolder):
 
 class Names(InFolder):
     def test_backend_names(self) -> None:
-        """`fxge`, `npu` and `aoe`, however torch is imported; a name that others have stays theirs."""
+        """`fxge`, `npu` and `aoe`, by any order of imports; names of others stay theirs."""
         program = (
             "import {first}, {second}\nimport torch._dynamo.backends.registry as r\n"
             "print(sorted(n for n, e in r._BACKENDS.items() if e and 'fxge' in e.value))\n"

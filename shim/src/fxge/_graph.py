@@ -23,8 +23,9 @@ class Graph:
     """A graph on its way to GE, in a session of its own or in that of the one `beside` it."""
 
     def __init__(self, config: Config | None = None, beside: Graph | None = None) -> None:
-        if not isinstance(beside, (Graph, type(None))):
-            found = type(beside).__name__
+        given: Any = beside
+        if not isinstance(given, (Graph, type(None))):
+            found = type(given).__name__
             raise FxgeError(f"beside: found {found}, expected a Program or None", status=2)
         self._owner: Session = Session(config or Config()) if beside is None else beside._owner
         self.config = self._owner.config

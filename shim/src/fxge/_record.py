@@ -366,7 +366,8 @@ def _around(gm: GraphModule) -> contextlib.AbstractContextManager[Any]:
             and _dtypes_of(n) == {torch.float32}
             and not any(isinstance(a, torch.dtype) for a in (*n.args, *n.kwargs.values()))
         ):
-            return torch.autocast("cpu", dtype=val.dtype)
+            around: contextlib.AbstractContextManager[Any] = torch.autocast("cpu", dtype=val.dtype)
+            return around
     return contextlib.nullcontext()
 
 

@@ -193,11 +193,9 @@ def _kernel(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., 
     return run
 
 
-_ARITHMETIC = (
-    (ast.Expression, ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.IfExp, ast.Call)
-    + (ast.Name, ast.Constant, ast.Load)
-    + (ast.operator, ast.unaryop, ast.boolop, ast.cmpop)
-)
+_OPERATORS = ast.operator | ast.unaryop | ast.boolop | ast.cmpop
+_OPERATIONS = ast.BinOp | ast.UnaryOp | ast.BoolOp | ast.Compare | ast.IfExp | ast.Call
+_ARITHMETIC = _OPERATORS | _OPERATIONS | ast.Expression | ast.Name | ast.Constant | ast.Load
 
 
 def parsed(expression: str) -> CodeType:

@@ -42,7 +42,7 @@ def _differ(x: torch.Tensor, y: torch.Tensor, bar: float, least: float) -> str |
     return None
 
 
-def assertRtolEqual(  # noqa: N802 (torch_npu's name)
+def assertRtolEqual(
     x: Any,
     y: Any,
     prec: float = 1e-4,
@@ -89,6 +89,6 @@ def assertRtolEqual(  # noqa: N802 (torch_npu's name)
 class TestCase(unittest.TestCase):
     """unittest.TestCase with torch_npu's comparison."""
 
-    def assertRtolEqual(self, x: Any, y: Any, *args: Any, **kwargs: Any) -> None:  # noqa: N802
+    def assertRtolEqual(self, x: Any, y: Any, *args: Any, **kwargs: Any) -> None:
         """Compares as the function of this name does."""
         assertRtolEqual(x, y, *args, **kwargs)

@@ -70,7 +70,11 @@ class Option:
         return f"--{self.atc}={self.said(value)}"
 
 
-_BY_WORD = ("enable_single_stream", "oo_constant_folding", "oo_dead_code_elimination")  # true, false
+_BY_WORD = (
+    "enable_single_stream",
+    "oo_constant_folding",
+    "oo_dead_code_elimination",
+)  # atc takes true and false
 
 
 # ---- values that cannot be listed ----
