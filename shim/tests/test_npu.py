@@ -367,12 +367,12 @@ class Programs(unittest.TestCase):
         npu = types.SimpleNamespace(
             is_available=lambda: True, config=types.SimpleNamespace(), modes=[]
         )
-        npu.set_compile_mode = npu.modes.append
+        npu.set_compile_mode = lambda **mode: npu.modes.append(mode)
         with unittest.mock.patch.dict(sys.modules, torch_npu=types.SimpleNamespace(npu=npu)):
             self.assertTrue(fxge.npu.is_available())
             fxge.npu.set_compile_mode(jit_compile=True)
             fxge.npu.config.allow_internal_format = False
-        self.assertEqual((npu.modes, npu.config.allow_internal_format), ([True], False))
+        self.assertEqual((npu.modes, npu.config.allow_internal_format), ([{"jit_compile": True}], False))
 
     def test_compared(self) -> None:
         from fxge.npu.testing import TestCase
