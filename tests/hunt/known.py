@@ -348,7 +348,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
      "LAPACK leaves open what it makes of matrices that are not finite; ours reads other elements, or refuses them"),
     (r"\b_?(linalg_)?(eigh|svd|qr)\b", up_to_sign, "vectors of a factor have no sign of their own"),
     (r"\b(_linalg_(det|slogdet|solve_ex)|linalg_lu\w*)\b", strided, "PyTorch factors a matrix, or its transpose, as it lies in memory"),
-    (r"\b_(weight_norm_interface|upsample_bi\w+2d_aa)\b", in_memory, "PyTorch's kernel reads what is not contiguous as if it were"),
+    (r"\b_(weight_norm_interface(_backward)?|upsample_bi\w+2d_aa)\b", in_memory, "PyTorch's kernel reads what is not contiguous as if it were"),
     (r"\bnative_group_norm_backward\b", strided, "PyTorch's kernel reads the statistics in memory's order"),
     (r"\b_upsample_bi\w+2d_aa_backward\b", weighed, "PyTorch makes the weights in f32, ours are of f64"),
     (r"\b_upsample_bi\w+2d_aa\b", two_orders, "PyTorch's kernel takes one column of several channels for channels last, and mixes their rows"),
