@@ -379,8 +379,10 @@ places_of(writer *w, const char *path, bool inline_weights)
 		const fxge_tensor *t = w->p->tensors.data[i];
 		uint64_t size = 0;
 
+		const uint8_t *from = fxge_tensor_place(t);
+
 		fxge_tensor_span(t, &size);
-		all[i] = (place){.r = {t->data, t->data + size, (uint32_t)i}};
+		all[i] = (place){.r = {from, from + size, (uint32_t)i}};
 		all[i].in = &all[i].r;
 		all[i].file = inline_weights ? NULL : name_beside(w, t, path);
 		if (!all[i].file && size)

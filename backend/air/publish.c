@@ -149,6 +149,15 @@ is_named(fxge_air_writer *w, const files *all, const char *generation)
 	return s.found;
 }
 
+/* A link leads to a directory that programs elsewhere may name, too. */
+static bool
+is_link(const char *path)
+{
+	struct stat st;
+
+	return lstat(path, &st) == 0 && S_ISLNK(st.st_mode);
+}
+
 /* Removes the weights of the program that was replaced, but for those that other programs of the
  * directory name (of its set), and where one of these cannot be read. */
 static void
@@ -156,7 +165,7 @@ remove_older(fxge_air_writer *w)
 {
 	fxge_air_places *t = &w->places;
 	const char *all = fxge_arena_printf(t->arena, "%s.weights", t->stem);
-	DIR *d = w->replaces ? fxge_fd_opendir(all) : NULL;
+	DIR *d = w->replaces && !is_link(all) ? fxge_fd_opendir(all) : NULL;
 	files programs = {0};
 
 	if (!d)

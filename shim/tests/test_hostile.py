@@ -31,6 +31,10 @@ LEAF = {"type": None, "context": None, "children_spec": []}
 EVIL = "open('EVIL_RAN', 'w').close()\nclass X:\n    a = 1\n"
 
 
+_UMASK = os.umask(0o022)
+os.umask(_UMASK)
+
+
 class Colour(enum.Enum):
     """An enum whose members are keys."""
 
@@ -450,6 +454,13 @@ class Written(unittest.TestCase):
                 null.symlink_to("/dev/null")
                 write(null)
                 self.assertTrue(null.is_symlink() and not Path("/dev/null").is_file())
+
+    def test_names_of_many_bytes(self) -> None:
+        for name, write in self.writers.items():
+            path = self.folder / ("é" * 124 + ".npz")
+            write(path)
+            self.assertEqual(path.stat().st_mode & 0o777, 0o666 & ~_UMASK, name)
+            path.unlink()
 
     def test_failures(self) -> None:
         for name, write in self.writers.items():

@@ -432,6 +432,19 @@ class Together(Case):
         self.assertEqual(len(os.listdir(weights)), 1)
         self.assertNotEqual(os.listdir(weights), shared)
 
+    def test_weights_behind_a_link_stay(self):
+        """A link leads to the weights of programs in other directories."""
+        os.makedirs(self.path("home"))
+        os.makedirs(self.path("shared"))
+        write = ("--weights=files", "-q", "--force")
+        theirs, ours = self.path("home", "theirs.air"), self.path("shared", "ours.air")
+        self.expect(0, "compile", self.models[0], "-o", theirs, *write)
+        os.symlink(self.path("home", "theirs.weights"), self.path("shared", "ours.weights"))
+        shown = self.expect(0, "run", theirs, "--random=1").stdout
+        for model in (1, 1, 0, 1):
+            self.expect(0, "compile", self.models[model], "-o", ours, *write)
+            self.assertEqual(self.expect(0, "run", theirs, "--random=1").stdout, shown)
+
     def test_a_flipped_byte_in_a_side_file(self):
         """The directory is called after its content, which `check` compares."""
         self.compile(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import shutil
 import stat
 import tempfile
@@ -57,12 +58,13 @@ def _in_place(name: str) -> Iterator[BinaryIO]:
 
 @contextlib.contextmanager
 def _replacing(target: Path, found: os.stat_result | None) -> Iterator[BinaryIO]:
-    handle, temporary = tempfile.mkstemp(prefix=f".{target.name[:200]}.", dir=target.parent)
+    handle, temporary = _temporary(target)
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
             file.flush()
-            os.fchmod(file.fileno(), stat.S_IMODE(found.st_mode) if found else _usual())
+            if found:
+                os.fchmod(file.fileno(), stat.S_IMODE(found.st_mode))
             os.fsync(file.fileno())
         os.replace(temporary, target)
     except BaseException:
@@ -71,8 +73,10 @@ def _replacing(target: Path, found: os.stat_result | None) -> Iterator[BinaryIO]
         raise
 
 
-def _usual() -> int:
-    """The mode of a new file."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
+def _temporary(target: Path) -> tuple[int, str]:
+    """Opens a new file beside `target`; the umask of the process decides its mode."""
+    start = os.fsdecode(os.fsencode(target.name)[:200])  # a name has 255 bytes at most
+    while True:
+        name = str(target.parent / f".{start}.{secrets.token_hex(4)}")
+        with contextlib.suppress(FileExistsError):
+            return os.open(name, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666), name
