@@ -165,6 +165,27 @@ push_tensor(arg_fit *f, const Fx__TensorArgument *a)
 		f->fit = FXGE_FIT_INVALID;
 }
 
+static void push_size(arg_fit *f, fxge_size s);
+
+/* Pushes an element of a list of tensors. Torch 2.14 writes the mixed operands of a higher-order
+ * operator as such a list, with the names of its numbers. */
+static void
+push_listed(arg_fit *f, const Fx__TensorArgument *a)
+{
+	fxge_in_value b = {0};
+
+	if (f->p->type != FXGE_P_ANY)
+		push_tensor(f, a);
+	else if (!fxge_import_lookup(f->im, f->sc, a->name, &b))
+		f->fit = FXGE_FIT_INVALID;
+	else if (!b.value)
+		push_size(f, b.size);
+	else if (b.value->meta->kind == FXGE_META_SIZE)
+		push_size(f, b.value->meta->size);
+	else
+		push_value(f, b.value);
+}
+
 static void
 push_float(arg_fit *f, double v)
 {
@@ -419,7 +440,7 @@ push_list(arg_fit *f, const Fx__Argument *a)
 {
 	switch (a->value_case) {
 	case FX__ARGUMENT__VALUE_AS_TENSORS:
-		EACH(f, a->as_tensors, push_tensor);
+		EACH(f, a->as_tensors, push_listed);
 		break;
 	case FX__ARGUMENT__VALUE_AS_OPTIONAL_TENSORS:
 		EACH(f, a->as_optional_tensors, push_optional);

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Programs as older PyTorch saved them (tests/models/data_old) against their twins of today. Standard library only.
+"""Programs that other versions of PyTorch saved. Standard library only.
 
-test_layouts.py FXGE MODELS    MODELS holds data and data_old
+test_layouts.py FXGE MODELS    MODELS holds data, data_old and data_new
 
-Each must verify by its twin's data, compile to the same bytes, and have its weights in the file itself.
+Those of older versions (data_old) must verify by the values of the same program in data, compile to the same bytes, and
+have their weights in the file itself. Those of newer versions (data_new) must verify.
 """
 
 import os
@@ -51,6 +52,12 @@ def main():
             if what is not None:
                 bad += 1
                 print(f"{name}: {what}")
+    newer = os.path.join(models, "data_new")
+    for name in sorted(name for name in os.listdir(newer) if name.endswith(".pt2")):
+        r = run(fxge, "verify", os.path.join(newer, name), "--expected", os.path.join(newer, name.split(".")[0] + ".npz"))
+        n += 1
+        bad += r.returncode != 0
+        print(r.stdout if r.returncode else "", end="")
     print(f"{n} programs, {bad} not as expected")
     return 1 if bad or not n else 0
 
