@@ -31,7 +31,7 @@ const char *
 fxge_nearest_word(const char *word, const char *const *words, size_t n)
 {
 	const char *nearest = NULL;
-	int best = (int)strnlen(word, MAX_WORD) / 4 + 2;
+	int best = (int)strnlen(word, MAX_WORD) / 3 + 2;
 
 	for (size_t i = 0; i < n; i++) {
 		int k = distance(word, words[i]);

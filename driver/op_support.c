@@ -282,7 +282,9 @@ similar(fxge_arena *a, const words *all, const char *word)
 	const char *text = completions(a, all, word);
 	const char *near = text ? NULL : fxge_nearest_word(word, all->data, all->len);
 
-	return near ? fxge_arena_printf(a, "`%s`", near) : text;
+	if (near && near[0] == word[0]) /* one with another first letter is seldom meant */
+		text = fxge_arena_printf(a, "`%s`", near);
+	return text;
 }
 
 static bool

@@ -22,10 +22,23 @@ graph_has_effect(const fxge_graph *g)
 	return false;
 }
 
+/* PyTorch's own operators without a row: their names end in `_`, or their overload in `out`, where
+ * they write, and those with another effect have no result. */
+static bool
+is_pure_by_name(const fxge_node *n)
+{
+	const char *dot = strrchr(n->op->name, '.');
+
+	return n->n_results && n->n_regions == 0 && strncmp(n->op->name, "aten.", 5) == 0
+		   && dot > n->op->name + 5 && dot[-1] != '_' && !strstr(dot, "out");
+}
+
 static bool
 has_effect(const fxge_node *n)
 {
-	if (n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES) || n->op->id == UINT32_MAX)
+	if (n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES))
+		return true;
+	if (n->op->id == UINT32_MAX && !is_pure_by_name(n))
 		return true; /* an operator without a row may do anything */
 	for (uint32_t i = 0; i < n->n_regions; i++)
 		if (graph_has_effect(n->regions[i]))

@@ -45,6 +45,20 @@ class Stored(nn.Module):
         return torch.nn.functional.linear(x, weight.float() * self.scale)
 
 
+class Kept(nn.Module):
+    """A buffer in 8 bits that each call replaces."""
+
+    def __init__(self, dtype: torch.dtype) -> None:
+        super().__init__()
+        self.register_buffer("kept", torch.tensor([1.0, 2.0, 3.0]).to(dtype))
+
+    def forward(self, x: Tensor) -> Tensor:
+        kept: Tensor = self.get_buffer("kept")
+        before = kept.float()
+        kept.copy_(x.to(kept.dtype))
+        return before + x
+
+
 class Scaled(nn.Module):
     """Activations and weights are multiplied as they are stored."""
 
@@ -91,6 +105,19 @@ def near_every_end() -> Tensor:
 
 
 class Casts(unittest.TestCase):
+    def test_states(self) -> None:
+        """The .air passes its own check, and keeps its state from call to call."""
+        for dtype in (E4, E5):
+            model = Kept(dtype)
+            compiled = fxge.compile(torch.export.export(model, (torch.ones(3),)))
+            with tempfile.TemporaryDirectory() as folder:
+                air = Path(folder, "m.air")
+                compiled.write(air)
+                compiled.check(air)
+                loaded = fxge.load(air)
+                for x in (torch.tensor([0.5, -3.0, 7.0]), torch.tensor([0.1, 100.0, -7.0])):
+                    self.assertTrue(torch.equal(loaded(x), model(x)))
+
     def test_from_every_one(self) -> None:
         for dtype in (E4, E5):
             x = torch.arange(256, dtype=torch.uint8).view(dtype)
