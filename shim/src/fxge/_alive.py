@@ -19,6 +19,7 @@ programs: weakref.WeakSet[Program] = weakref.WeakSet()
 # Guards `programs`. A thread that adds a program may hold the lock of a session, so whoever waits
 # for a session's lock must not hold this one.
 _changing = threading.RLock()
+_forking = threading.RLock()  # held during a fork: two of them would wait for each other's locks
 _holding: list[Program] = []  # whose locks the fork under way has taken
 _PATIENCE = 10.0  # seconds that the end of the process waits for a call in another thread
 
@@ -51,6 +52,7 @@ def leave_chips_at_exit() -> None:
 
 def _before_fork() -> None:
     """Takes the locks of all programs, and at last the one of `programs`, with no program new."""
+    _forking.acquire()
     held: set[int] = set()
     while True:
         for p in _known():
@@ -68,6 +70,7 @@ def _after_fork_in_parent() -> None:
     _changing.release()
     while _holding:
         _holding.pop().lock.release()
+    _forking.release()
 
 
 def _after_fork_in_child() -> None:
