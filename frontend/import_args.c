@@ -165,27 +165,6 @@ push_tensor(arg_fit *f, const Fx__TensorArgument *a)
 		f->fit = FXGE_FIT_INVALID;
 }
 
-static void push_size(arg_fit *f, fxge_size s);
-
-/* Pushes an element of a list of tensors. Torch 2.14 writes the mixed operands of a higher-order
- * operator as such a list, with the names of its numbers. */
-static void
-push_listed(arg_fit *f, const Fx__TensorArgument *a)
-{
-	fxge_in_value b = {0};
-
-	if (f->p->type != FXGE_P_ANY)
-		push_tensor(f, a);
-	else if (!fxge_import_lookup(f->im, f->sc, a->name, &b))
-		f->fit = FXGE_FIT_INVALID;
-	else if (!b.value)
-		push_size(f, b.size);
-	else if (b.value->meta->kind == FXGE_META_SIZE)
-		push_size(f, b.value->meta->size);
-	else
-		push_value(f, b.value);
-}
-
 static void
 push_float(arg_fit *f, double v)
 {
@@ -257,10 +236,11 @@ push_int(arg_fit *f, int64_t v)
 	push_size(f, fxge_sym_int(f->im->p->syms, v));
 }
 
-static void
-push_named(arg_fit *f, const char *name)
+/* Pushes a value by its name; false, and nothing is pushed, if it is a tensor. */
+static bool
+push_number(arg_fit *f, const char *name)
 {
-	fxge_in_value b;
+	fxge_in_value b = {0};
 
 	if (!fxge_import_lookup(f->im, f->sc, name, &b))
 		f->fit = FXGE_FIT_INVALID;
@@ -269,7 +249,24 @@ push_named(arg_fit *f, const char *name)
 	else if (b.value->meta->kind == FXGE_META_SIZE)
 		push_size(f, b.value->meta->size);
 	else
+		return false;
+	return true;
+}
+
+static void
+push_named(arg_fit *f, const char *name)
+{
+	if (!push_number(f, name))
 		mismatch(f, "a tensor where a number is named");
+}
+
+/* Pushes an element of a list of tensors. Torch 2.14 writes the mixed operands of a higher-order
+ * operator as such a list, with the names of its numbers. */
+static void
+push_listed(arg_fit *f, const Fx__TensorArgument *a)
+{
+	if (f->p->type != FXGE_P_ANY || !push_number(f, a->name))
+		push_tensor(f, a);
 }
 
 static void

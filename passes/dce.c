@@ -22,15 +22,23 @@ graph_has_effect(const fxge_graph *g)
 	return false;
 }
 
-/* PyTorch's own operators without a row: their names end in `_`, or their overload in `out`, where
- * they write, and those with another effect have no result. */
+/* Operators of PyTorch that write an argument, and whose name does not show it. */
+static const char *const writes[] = {"aten._flash_attention_forward_no_dropout_inplace.default",
+	"aten.fused_moving_avg_obs_fake_quant.default", "aten.rrelu_with_noise.default"};
+
+/* Reports whether a node of PyTorch's without a row has no effect, by its name: `name_` and the
+ * overloads `out` and `grad_input` write, and other effects have no result. The test
+ * torch_dead_nodes compares these rules with PyTorch's schemas. */
 static bool
 is_pure_by_name(const fxge_node *n)
 {
-	const char *dot = strrchr(n->op->name, '.');
+	const char *name = n->op->name, *dot = strrchr(name, '.');
 
-	return n->n_results && n->n_regions == 0 && strncmp(n->op->name, "aten.", 5) == 0
-		   && dot > n->op->name + 5 && dot[-1] != '_' && !strstr(dot, "out");
+	for (size_t i = 0; i < sizeof writes / sizeof *writes; i++)
+		if (strcmp(name, writes[i]) == 0)
+			return false;
+	return n->n_results && n->n_regions == 0 && strncmp(name, "aten.", 5) == 0 && dot > name + 5
+		   && dot[-1] != '_' && !strstr(dot, "out") && strcmp(dot, ".grad_input") != 0;
 }
 
 static bool

@@ -110,7 +110,7 @@ def deep(n: int) -> dict[str, Any]:
     return found
 
 
-# What each becomes: a type, or None where it is refused before the run.
+# Expected types; None: refused before the run.
 NAMES_CODE = {
     "an enum": (node("builtins.dict", json.dumps([member("evil:X")])), dict),
     "an enum of a module that runs": (

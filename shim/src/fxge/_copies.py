@@ -101,7 +101,7 @@ def to_restore(p: Program) -> tuple[Any, ...]:
 
 
 def _tokens(runs: Origin | None) -> tuple[str, ...]:
-    """What the calls of PyTorch in `runs` were written with."""
+    """Returns the tokens of the process that wrote the calls of PyTorch in `runs`."""
     if runs is None:
         return ()
     from . import _torch_call

@@ -131,7 +131,7 @@ class Shown:
 
     @classmethod
     def of(cls, prototype: Prototype) -> Shown:
-        """What the prototype says of its inputs and outputs, in its order."""
+        """Returns the inputs and outputs of the prototype, in its order."""
         inputs = {p.name: p.list for p in prototype.inputs}
         return cls(prototype.type, inputs, {}, {p.name: p.list for p in prototype.outputs})
 

@@ -58,7 +58,7 @@ def check_outputs(spots: Spots) -> None:
 
 
 def produced(spots: Spots, s: Source) -> torch.Tensor | None:
-    """What an output will be; None for a constant."""
+    """Returns a tensor with the layout of an output; None for a constant."""
     if s.kind == "constant":
         return None
     if s.kind == "view":

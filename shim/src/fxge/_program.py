@@ -431,8 +431,8 @@ class Program(Graph):
     # ---- copies ----
 
     def _form(self) -> Form:
-        """How the saved function was called; read anew where modules were imported in between,
-        which may have registered its classes. Raises FxgeError (status 4): the text is damaged."""
+        """Reads the structure of the call; again if modules were imported since, which may have
+        registered its classes. Raises FxgeError (status 4) if the text is damaged."""
         if self._own_form is not None:
             return self._own_form
         loaded = len(sys.modules)

@@ -89,8 +89,8 @@ def _class_of(node: Node, pytree: Any) -> tuple[Any, Any]:
 
 
 def _definition(name: str, pytree: Any) -> Any:
-    """How the class of that name is read. Classes without a name share one entry of PyTorch's
-    table, which is the entry of none."""
+    """Returns PyTorch's entry of the class of that name. Classes without a name share one entry,
+    which is never returned."""
     cls = pytree.SERIALIZED_TYPE_TO_PYTHON_TYPE.get(name)
     found = pytree.SUPPORTED_SERIALIZED_TYPES.get(cls) if cls is not None else None
     unnamed = getattr(pytree, "NO_SERIALIZED_TYPE_NAME_FOUND", None)
@@ -276,7 +276,7 @@ def of_specs(in_spec: Any, out_spec: Any, names: Sequence[str]) -> Form:
 
 
 def of_texts(in_spec: bytes | None, out_spec: bytes | None, names: Sequence[str]) -> Form:
-    """Of what a file says. Raises FxgeError (status 4) where that is damaged."""
+    """Reads a structure from a file's text. Raises FxgeError (status 4) if that is damaged."""
     return Form(_arguments(_of_text(in_spec), names), _of_text(out_spec))
 
 

@@ -69,7 +69,7 @@ class Node:
         return self._fields()
 
     def _fields(self) -> list[Any] | None:
-        """Of a class with named fields the context begins with the list of their names."""
+        """Returns the field names, with which the context of a class with named fields begins."""
         found = self.context
         if isinstance(found, list) and found and isinstance(found[0], list):
             found = found[0]
