@@ -155,6 +155,27 @@ float_function(const char *name)
 	return -1;
 }
 
+/* Returns the operator that rounds a float before it becomes an integer: -1 for truncation, which
+ * the cast does itself. Sets *found to false where `name` is no such function. */
+static int
+rounding(const char *name, bool *found)
+{
+	static const struct {
+		const char *name;
+		int op;
+	} functions[] = {
+		{"TruncToInt", -1},
+		{"FloorToInt", GE_Floor},
+		{"CeilToInt", GE_Ceil},
+		{"RoundToInt", GE_Rint},
+	};
+
+	for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+		if (strcmp(functions[i].name, name) == 0)
+			return *found = true, functions[i].op;
+	return *found = false, -1;
+}
+
 static int
 ge_op(const fxge_syms *t, fxge_size s)
 {
@@ -260,6 +281,25 @@ choice(fxge_materialiser *z, fxge_cx *cx, const fxge_size *args, bool as_float)
 	return fxge_emit(cx, GE_SelectV2, FXGE_VALUES3(condition, yes, no));
 }
 
+/* Sets *found to false where `s` is not an integer that a float is rounded to. */
+static fxge_value *
+rounded(fxge_materialiser *z, fxge_cx *cx, fxge_size s, bool *found)
+{
+	const fxge_syms *t = cx->call.syms;
+	const fxge_size *args;
+
+	*found = false;
+	if (fxge_sym_op_of(t, s) != FXGE_SYM_CALL || fxge_sym_args(t, s, &args) != 1)
+		return NULL;
+	int op = rounding(fxge_sym_name(t, s), found);
+
+	if (!*found)
+		return NULL;
+	fxge_value *v = operand(z, cx, args[0], true);
+
+	return fxge_conv_cast(cx, op < 0 ? v : fxge_emit(cx, op, FXGE_VALUES1(v)), FXGE_DT_I64);
+}
+
 static fxge_value *
 compute(fxge_materialiser *z, fxge_cx *cx, fxge_size s)
 {
@@ -277,6 +317,11 @@ compute(fxge_materialiser *z, fxge_cx *cx, fxge_size s)
 		return operand(z, cx, args[0], true);
 	if (fxge_sym_op_of(t, s) == FXGE_SYM_ITE && fxge_sym_type_of(t, s) != FXGE_SYM_T_BOOL)
 		return choice(z, cx, args, fxge_sym_type_of(t, s) == FXGE_SYM_T_FLOAT);
+	bool found;
+	fxge_value *whole = rounded(z, cx, s, &found);
+
+	if (found)
+		return whole;
 	if (op < 0)
 		return cannot(cx, s, "uses a function that GE's operators do not have");
 	bool is_float = false;

@@ -340,6 +340,33 @@ bitwise(fxge_sym_text *p, int level)
 	return r;
 }
 
+/* Reads a side of a comparison in a guard that adds to 2^63 - 1 or 2^63, as PyTorch writes what a
+ * padding may be. No size of a tensor in memory brings that sum into the range of sizes, and so the
+ * side stands for infinity. Returns false and reads nothing for any other text. */
+static bool
+limit_sum(fxge_sym_text *p, fxge_size *out)
+{
+	size_t at = p->at;
+	bool limit = p->lookup
+				 && (fxge_sym_text_take(p, "9223372036854775807")
+					 || fxge_sym_text_take(p, "9223372036854775808"));
+
+	if (!limit || !(fxge_sym_text_take(p, "+") || fxge_sym_text_take(p, "-"))) {
+		p->at = at;
+		return false;
+	}
+	addition(p);
+	*out = fxge_sym_float(p->t, (double)INFINITY);
+	return true;
+}
+
+/* Reads a side of a comparison that no size reaches, as infinity. */
+static bool
+beyond_sizes(fxge_sym_text *p, fxge_size *out)
+{
+	return fxge_sym_text_beyond(p, out) || limit_sum(p, out);
+}
+
 static fxge_size
 comparison(fxge_sym_text *p)
 {
@@ -347,7 +374,7 @@ comparison(fxge_sym_text *p)
 		{"<=", FXGE_SYM_LE, NULL}, {">=", FXGE_SYM_LE, "swap"}, {"<", FXGE_SYM_LT, NULL},
 		{">", FXGE_SYM_LT, "swap"}, {NULL, 0, NULL}};
 	fxge_size r, b;
-	bool beyond = fxge_sym_text_beyond(p, &r);
+	bool beyond = beyond_sizes(p, &r);
 
 	if (!beyond)
 		r = bitwise(p, 0);
@@ -355,7 +382,7 @@ comparison(fxge_sym_text *p)
 
 	if (!o)
 		return beyond ? fxge_sym_text_fail(p, "integer out of range") : r;
-	if (!fxge_sym_text_beyond(p, &b))
+	if (!beyond_sizes(p, &b))
 		b = bitwise(p, 0);
 	r = apply(p, o, r, b);
 	if (take_row(p, rows))

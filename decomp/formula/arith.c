@@ -74,10 +74,48 @@ on_ints(fxge_fx_run *r, fxge_fx_op op, fxge_fxv a, fxge_fxv b)
 	}
 }
 
+/* A number as an expression of floats; false where it has no such form. */
+static bool
+as_float(fxge_fx_run *r, fxge_fxv v, fxge_size *out)
+{
+	int64_t whole;
+
+	if (v.kind == FXGE_FXV_FLOAT)
+		return *out = fxge_sym_float(syms(r), v.f), true;
+	if (v.kind == FXGE_FXV_RAW && v.raw->kind == FXGE_K_SYM)
+		return *out = v.raw->size, fxge_sym_type_of(syms(r), *out) == FXGE_SYM_T_FLOAT;
+	if (v.kind != FXGE_FXV_INT || fxge_sym_is_int(syms(r), v.size, &whole))
+		return false;
+	fxge_name name = fxge_names_get(r->cx->call.program->session->names, "ToFloat");
+
+	return *out = fxge_sym_make(syms(r), FXGE_SYM_CALL, name, &v.size, 1), true;
+}
+
+/* A dynamic size times a float, as programs of PyTorch hold it. */
+static bool
+symbolic_product(fxge_fx_run *r, fxge_fxv a, fxge_fxv b, fxge_fxv *out)
+{
+	fxge_operand *o = FXGE_NEW(r->cx->call.arena, fxge_operand);
+	fxge_size x, y;
+
+	if ((a.kind == FXGE_FXV_FLOAT && b.kind == FXGE_FXV_FLOAT) || !as_float(r, a, &x)
+		|| !as_float(r, b, &y))
+		return false;
+	*o = (fxge_operand){.kind = FXGE_K_SYM,
+		.size =
+			b.kind == FXGE_FXV_FLOAT ? fxge_sym_mul(syms(r), y, x) : fxge_sym_mul(syms(r), x, y)};
+	*out = (fxge_fxv){.kind = FXGE_FXV_RAW, .raw = o};
+	return true;
+}
+
 static fxge_fxv
 on_reals(fxge_fx_run *r, fxge_fx_op op, fxge_fxv a, fxge_fxv b)
 {
 	double x, y, m;
+	fxge_fxv product;
+
+	if (op == FXGE_FX_MUL && symbolic_product(r, a, b, &product))
+		return product;
 
 	if (!fxge_fxv_real(r, a, &x) || !fxge_fxv_real(r, b, &y))
 		return (fxge_fxv){0};

@@ -61,6 +61,11 @@ to_int(fxge_fx_run *r, fxge_fxv v)
 		return v;
 	double x;
 
+	if (v.kind == FXGE_FXV_RAW && v.raw->kind == FXGE_K_SYM) {
+		fxge_name name = fxge_names_get(r->cx->call.program->session->names, "TruncToInt");
+
+		return fxge_fxv_int(fxge_sym_make(r->cx->call.syms, FXGE_SYM_CALL, name, &v.raw->size, 1));
+	}
 	if (!fxge_fxv_real(r, v, &x))
 		return v;
 	if (!(fabs(x) < 0x1p63))

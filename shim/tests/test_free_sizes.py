@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import unittest
+import warnings
 from collections.abc import Callable
 from typing import Any
 
 import support
 import torch
 import torch._dynamo
-from torch import Tensor
+import torch.nn.functional as F
+from torch import Tensor, nn
+from torch.export import Dim as D
+from torch.export import export
 
 import fxge
 
@@ -86,6 +91,63 @@ class FreeSizes(unittest.TestCase):
         run, _ = support.compiled(torch.linalg.ldl_factor, dynamic=True)
         with self.assertRaisesRegex(Exception, "LDL"):
             run(torch.eye(3))
+
+
+class Of(nn.Module):
+    """Module form of a function, which torch.export takes."""
+
+    def __init__(self, f: Callable[..., Any]) -> None:
+        super().__init__()
+        self.f = f
+
+    def forward(self, *args: Tensor) -> Any:
+        return self.f(*args)
+
+
+class Exported(unittest.TestCase):
+    """Default exports, not decomposed, at sizes other than those of the export."""
+
+    def check(self, f: Callable[..., Any], *calls: tuple[tuple[int, ...], ...]) -> None:
+        """Exports with the sizes dynamic that differ between calls; a call is its shapes."""
+        args = [[torch.arange(math.prod(s)).reshape(s) % 13 - 6.0 for s in call] for call in calls]
+        sizes = [zip(*(call[i] for call in calls), strict=True) for i in range(len(calls[0]))]
+        dynamic = [[D.STATIC if len(set(n)) == 1 else D.DYNAMIC for n in dims] for dims in sizes]
+        ep = export(Of(f), tuple(args[0]), dynamic_shapes=(tuple(dynamic),))
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            program = fxge.compile(ep)
+        for a in args:
+            for found, wanted in zip(support.flat(program(*a)), support.flat(f(*a)), strict=True):
+                self.assertEqual(found.shape, wanted.shape)
+                self.assertLess(support.error_of(found, wanted), 1e-6)
+
+    def test_diagonals_of_sizes(self) -> None:
+        squares = [((4, 6),), ((5, 5),), ((6, 4),), ((2, 8),)]
+        self.check(lambda x: x.triu(x.shape[1] - x.shape[0]), *squares)
+        self.check(lambda x: x.tril(x.shape[0] - 3), *squares)
+        self.check(lambda x: x.clone().triu_(-x.shape[0] // 2), *squares)
+
+    def test_rounded_sizes(self) -> None:
+        images = [((1, 2, 4, 5),), ((1, 2, 7, 11),), ((1, 2, 10, 3),)]
+        for by in (1.7, 2.3, 3.1):
+            self.check(lambda x, b=by: F.interpolate(x, scale_factor=b), *images)
+            self.check(lambda x, b=by: F.interpolate(x, scale_factor=b, mode="bilinear"), *images)
+            self.check(
+                lambda x, b=by: x.new_zeros(torch.sym_int(b * x.shape[2]), 3) + x.shape[3], *images
+            )
+
+    def test_padding_to_the_same_sizes(self) -> None:
+        """PyTorch's guards on the padding hold 2^63."""
+        self.check(
+            lambda x, w: F.conv2d(x, w, padding="same"),
+            ((1, 2, 9, 9), (3, 2, 3, 3)),
+            ((1, 2, 8, 7), (3, 2, 3, 5)),
+        )
+        self.check(
+            lambda x, w: F.conv1d(x, w, padding="same", dilation=2),
+            ((1, 2, 19), (3, 2, 3)),
+            ((1, 2, 18), (3, 2, 4)),
+        )
 
 
 if __name__ == "__main__":

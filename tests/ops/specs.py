@@ -272,6 +272,9 @@ def reduce() -> None:
         call(name, "all", lambda m, d=data: [d(m, m.a, m.b)], types)
         still(name, "zero_d", lambda m, d=data: [d(m)])
         still(name, "strided", lambda m, d=data: [d(m, 3, 4).t()])
+    for name in ["_is_all_true", "_is_any_true"]:
+        call(name, "plain", lambda m: [m.mask(m.a, m.b)], (boolean,))
+        still(name, "empty", lambda m: [m.mask(0, 4)], (boolean,))
     for name in ["any", "all"]:
         still(name, "numbers", lambda m: [m.index(2, 3, 4).to(m.dtype)], (f32, i64, u8, bf16))
         call(f"{name}.dim", "last", lambda m: [m.mask(m.a, m.b), -1])
@@ -593,6 +596,10 @@ def making() -> None:
     for name in like:
         call(name, "plain", lambda m: [m(m.a, m.b)], ALL)
         still(name, "dtype", lambda m: [m(3, 4)], dtype=i32)
+    for tag, wrap in (("plain", False), ("wrap", True)):
+        still("fill_diagonal_", tag, lambda m, w=wrap: [m(3, 4), 2, w], ALL)
+        still("fill_diagonal_", f"tall_{tag}", lambda m, w=wrap: [m(9, 2), 2, w])
+    still("fill_diagonal_", "cube", lambda m: [m(3, 3, 3), 2])
     call("full_like", "plain", lambda m: [m(m.a, m.b), 3], ALL[:-1])
     still("full_like", "dtype", lambda m: [m(3, 4), 1.5], dtype=f16)
     for name in ["new_zeros", "new_ones"]:

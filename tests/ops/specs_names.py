@@ -77,6 +77,15 @@ def of_layouts() -> None:
         call("_convolution_mode", padding, lambda m, p=padding: [m(2, 3, 6, m.b), m(4, 3, 3, 2), m(4), [1, 1], p, [1, 2], 1], FLOATS)
 
 
+def of_convolutions() -> None:
+    """With the switches of cuDNN, which change no number."""
+    for tag, transposed in (("plain", False), ("transposed", True)):
+        shape = (4, 3, 3, 2) if transposed else (3, 4, 3, 2)
+        window = [[1, 2], [1, 0], [1, 1], transposed, [0, 0], 1, False, False, True]
+        call("_convolution", tag, lambda m, s=shape, w=window: [m(2, 4, 6, m.b + 2), m(*s), m(3), *w, True], FLOATS)
+        still("_convolution.deprecated", tag, lambda m, s=shape, w=window: [m(2, 4, 6, 5), m(*s), None, *w])
+
+
 def of_statistics() -> None:
     """Quantiles, differences."""
 
@@ -106,5 +115,5 @@ def of_masks() -> None:
     still("_unsafe_masked_index_put_accumulate", "plain", lambda m: [m(3, 4), ((at >= 0) & (at < 3))[..., None], [at, None], m(2, 3, 4)], (*FLOATS, i32, i64))
 
 
-for add in (of_names, of_powers, of_parts, of_layouts, of_statistics, of_masks):
+for add in (of_names, of_powers, of_parts, of_layouts, of_convolutions, of_statistics, of_masks):
     add()

@@ -502,6 +502,11 @@ guards(void **state)
 			"TruncToInt(0.6*ToFloat(s0)) != 1"},
 		{"math.trunc(torch.sym_float(L[\"x\"].size()[0]) ** 0.5) == 2",
 			"TruncToInt(ToFloat(s0)**0.5) == 2"},
+		{"((-1 + L['x'].size()[2]) // 2) <= 9223372036854775807 + (-1)*((-1 + L['x'].size()[2]) // "
+		 "2)",
+			"1"},
+		{"L['n'] <= 9223372036854775808 + ((-1)*L['x'].size()[2])", "1"},
+		{"9223372036854775808 - L['n'] < L['x'].size()[2]", "0"},
 		{"max(1, L['x'].size()[0]) <= L['x'].size()[1] + L['n'] and not L['n'] < 3",
 			"s0 <= s1 + s4 and 3 <= s4"},
 	};

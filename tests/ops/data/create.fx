@@ -213,6 +213,185 @@ graph "main"(
 }
 
 fxge 1
+model "fill_diagonal_.plain.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.59375, -1.84375, -0.15625, -1.4375, -2.34375, 0.34375, 0.84375, 0.8125, 1.375, 1.6875, 0.21875, 1.9375}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.0, -1.84375, -0.15625, -1.4375, -2.34375, 2.0, 0.84375, 0.8125, 1.375, 1.6875, 2.0, 1.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2) : f32[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.plain.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.9375, 1.03125, -2.6875, 2.75, -0.28125, 2.46875, -1.28125, -2.25, 0.28125, -0.5, 0.84375, 0.125}
+tensor @r0.want.0.bf16 : f64[3, 4] = {2.0, 1.03125, -2.6875, 2.75, -0.28125, 2.0, -1.28125, -2.25, 0.28125, -0.5, 2.0, 0.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2) : bf16[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.plain.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {1.75, -1.25, 3.03125, -2.75, 2.75, -0.59375, -0.8125, -1.875, -1.46875, -2.5, -2.5625, -1.3125}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.0, -1.25, 3.03125, -2.75, 2.75, 2.0, -0.8125, -1.875, -1.46875, -2.5, 2.0, -1.3125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2) : f16[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.plain.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-6, -1, 3, -2, -3, -4, -6, -2, -4, 0, 2, -5}
+tensor @r0.want.0.i32 : i32[3, 4] = {2, -1, 3, -2, -3, 2, -6, -2, -4, 0, 2, -5}
+graph "main"(
+    %x : i32[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2) : i32[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.plain.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {1, 6, -2, 3, 6, 7, -6, 5, 0, -2, 4, 5}
+tensor @r0.want.0.i64 : i64[3, 4] = {2, 6, -2, 3, 6, 2, -6, 5, 0, -2, 2, 5}
+graph "main"(
+    %x : i64[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2) : i64[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.plain.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {6, 1, 2, 7, 7, 2, 1, 5, 4, 7, 6, 3}
+tensor @r0.want.0.u8 : u8[3, 4] = {2, 1, 2, 7, 7, 2, 1, 5, 4, 7, 2, 3}
+graph "main"(
+    %x : u8[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2) : u8[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.plain.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, false, true, false, true, true, true, true, true, false, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, true, true, true, true, true, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2) : bool[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.tall_plain.f32" stage "import"
+tensor @r0.in.x : f32[9, 2] = {-2.09375, -0.65625, 1.03125, 1.34375, -2.65625, 0.40625, -1.3125, 2.53125, 1.125, -0.3125, -1.34375, 1.03125, -0.0625, 1.46875, -2.03125, -2.625, -0.875, 3.125}
+tensor @r0.want.0.f32 : f64[9, 2] = {2.0, -0.65625, 1.03125, 2.0, -2.65625, 0.40625, -1.3125, 2.53125, 1.125, -0.3125, -1.34375, 1.03125, -0.0625, 1.46875, -2.03125, -2.625, -0.875, 3.125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[9, 2]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2) : f32[9, 2]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.wrap.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {-1.5, -2.4375, 2.0, -2.0, 0.5625, 1.53125, -1.0625, -0.34375, 0.34375, -2.3125, 0.09375, -3.03125}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.0, -2.4375, 2.0, -2.0, 0.5625, 2.0, -1.0625, -0.34375, 0.34375, -2.3125, 2.0, -3.03125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2, wrap=true) : f32[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.wrap.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-2.28125, -1.96875, -1.0, 1.4375, 1.625, -0.34375, -2.21875, -0.125, -1.4375, 0.375, -1.8125, -1.8125}
+tensor @r0.want.0.bf16 : f64[3, 4] = {2.0, -1.96875, -1.0, 1.4375, 1.625, 2.0, -2.21875, -0.125, -1.4375, 0.375, 2.0, -1.8125}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : bf16[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2, wrap=true) : bf16[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.wrap.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {2.75, -0.5, -0.0625, -0.25, 2.375, 2.21875, -0.34375, -1.34375, 2.3125, -0.6875, -1.53125, -1.34375}
+tensor @r0.want.0.f16 : f64[3, 4] = {2.0, -0.5, -0.0625, -0.25, 2.375, 2.0, -0.34375, -1.34375, 2.3125, -0.6875, 2.0, -1.34375}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2, wrap=true) : f16[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.wrap.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {6, -7, 3, 7, 0, -6, 2, 4, -6, -7, 6, -7}
+tensor @r0.want.0.i32 : i32[3, 4] = {2, -7, 3, 7, 0, 2, 2, 4, -6, -7, 2, -7}
+graph "main"(
+    %x : i32[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2, wrap=true) : i32[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.wrap.i64" stage "import"
+tensor @r0.in.x : i64[3, 4] = {5, 0, 0, 6, -1, -1, -2, 2, -1, -5, 0, -5}
+tensor @r0.want.0.i64 : i64[3, 4] = {2, 0, 0, 6, -1, 2, -2, 2, -1, -5, 2, -5}
+graph "main"(
+    %x : i64[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2, wrap=true) : i64[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.wrap.u8" stage "import"
+tensor @r0.in.x : u8[3, 4] = {4, 4, 2, 6, 7, 1, 4, 7, 7, 5, 0, 4}
+tensor @r0.want.0.u8 : u8[3, 4] = {2, 4, 2, 6, 7, 2, 4, 7, 7, 5, 2, 4}
+graph "main"(
+    %x : u8[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2, wrap=true) : u8[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.wrap.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, true, false, true, false, true, false, true, false, false, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, false, true, false, true, false, false, true, true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2, wrap=true) : bool[3, 4]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.tall_wrap.f32" stage "import"
+tensor @r0.in.x : f32[9, 2] = {0.09375, -1.46875, -0.8125, 1.90625, -2.65625, -2.125, -0.4375, 0.34375, -2.9375, -0.40625, -2.90625, -1.375, 2.40625, 1.78125, 2.15625, 0.15625, -1.5, 2.5}
+tensor @r0.want.0.f32 : f64[9, 2] = {2.0, -1.46875, -0.8125, 2.0, -2.65625, -2.125, 2.0, 0.34375, -2.9375, 2.0, -2.90625, -1.375, 2.0, 1.78125, 2.15625, 2.0, -1.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[9, 2]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2, wrap=true) : f32[9, 2]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
+model "fill_diagonal_.cube.f32" stage "import"
+tensor @r0.in.x : f32[3, 3, 3] = {1.59375, 2.78125, 2.84375, -0.40625, -2.71875, -0.375, 2.34375, -2.75, -1.8125, 0.75, -1.40625, 1.1875, -1.5, 2.3125, -3.03125, 0.84375, -1.53125, 0.25, 2.375, 1.09375, 0.34375, 1.0625, 1.8125, -1.65625, 2.71875, 0.34375, -1.6875}
+tensor @r0.want.0.f32 : f64[3, 3, 3] = {2.0, 2.78125, 2.84375, -0.40625, -2.71875, -0.375, 2.34375, -2.75, -1.8125, 0.75, -1.40625, 1.1875, -1.5, 2.0, -3.03125, 0.84375, -1.53125, 0.25, 2.375, 1.09375, 0.34375, 1.0625, 1.8125, -1.65625, 2.71875, 0.34375, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 3, 3]) {
+  %fill_diagonal_ = aten.fill_diagonal_.default(self=%x, fill_value=2) : f32[3, 3, 3]
+  return %fill_diagonal_ as "fill_diagonal_"
+}
+
+fxge 1
 model "full_like.plain.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
 symbol s27 : int [2, 9223372036854775807]
@@ -860,6 +1039,55 @@ graph "main"(
 }
 
 fxge 1
+model "_efficientzerotensor.plain.f32" stage "import"
+tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"() {
+  %_efficientzerotensor = aten._efficientzerotensor.default(size=[2, 3], dtype=f32) : f32[2, 3]
+  return %_efficientzerotensor as "_efficientzerotensor"
+}
+
+fxge 1
+model "linspace.whole_0_9_4.f32" stage "import"
+tensor @r0.want.0.i64 : i64[4] = {0, 3, 6, 9}
+graph "main"() {
+  %linspace = aten.linspace.default(start=0, end=9, steps=4, dtype=i64) : i64[4]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.whole_-3_50_7.f32" stage "import"
+tensor @r0.want.0.i64 : i64[7] = {-3, 5, 14, 23, 32, 41, 50}
+graph "main"() {
+  %linspace = aten.linspace.default(start=-3, end=50, steps=7, dtype=i64) : i64[7]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.whole_5_5_1.f32" stage "import"
+tensor @r0.want.0.i64 : i64[1] = {5}
+graph "main"() {
+  %linspace = aten.linspace.default(start=5, end=5, steps=1, dtype=i64) : i64[1]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.whole_10_-2_5.f32" stage "import"
+tensor @r0.want.0.i64 : i64[5] = {10, 7, 4, 1, -2}
+graph "main"() {
+  %linspace = aten.linspace.default(start=10, end=-2, steps=5, dtype=i64) : i64[5]
+  return %linspace as "linspace"
+}
+
+fxge 1
+model "linspace.whole_0_1_0.f32" stage "import"
+tensor @r0.want.0.i64 : i64[0] = {}
+graph "main"() {
+  %linspace = aten.linspace.default(start=0, end=1, steps=0, dtype=i64) : i64[0]
+  return %linspace as "linspace"
+}
+
+fxge 1
 model "full.complex.f32" stage "import"
 tensor @r0.want.0.c64 : f64[2, 3, 2] = {1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -1300,55 +1528,6 @@ tensor @r0.want.0.i64 : i64[2, 6] = {0, 0, 0, 1, 1, 2, 1, 2, 3, 2, 3, 3}
 graph "main"() {
   %triu_indices = aten.triu_indices.default(row=3, col=4, offset=1) : i64[2, 6]
   return %triu_indices as "triu_indices"
-}
-
-fxge 1
-model "_efficientzerotensor.plain.f32" stage "import"
-tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"() {
-  %_efficientzerotensor = aten._efficientzerotensor.default(size=[2, 3], dtype=f32) : f32[2, 3]
-  return %_efficientzerotensor as "_efficientzerotensor"
-}
-
-fxge 1
-model "linspace.whole_0_9_4.f32" stage "import"
-tensor @r0.want.0.i64 : i64[4] = {0, 3, 6, 9}
-graph "main"() {
-  %linspace = aten.linspace.default(start=0, end=9, steps=4, dtype=i64) : i64[4]
-  return %linspace as "linspace"
-}
-
-fxge 1
-model "linspace.whole_-3_50_7.f32" stage "import"
-tensor @r0.want.0.i64 : i64[7] = {-3, 5, 14, 23, 32, 41, 50}
-graph "main"() {
-  %linspace = aten.linspace.default(start=-3, end=50, steps=7, dtype=i64) : i64[7]
-  return %linspace as "linspace"
-}
-
-fxge 1
-model "linspace.whole_5_5_1.f32" stage "import"
-tensor @r0.want.0.i64 : i64[1] = {5}
-graph "main"() {
-  %linspace = aten.linspace.default(start=5, end=5, steps=1, dtype=i64) : i64[1]
-  return %linspace as "linspace"
-}
-
-fxge 1
-model "linspace.whole_10_-2_5.f32" stage "import"
-tensor @r0.want.0.i64 : i64[5] = {10, 7, 4, 1, -2}
-graph "main"() {
-  %linspace = aten.linspace.default(start=10, end=-2, steps=5, dtype=i64) : i64[5]
-  return %linspace as "linspace"
-}
-
-fxge 1
-model "linspace.whole_0_1_0.f32" stage "import"
-tensor @r0.want.0.i64 : i64[0] = {}
-graph "main"() {
-  %linspace = aten.linspace.default(start=0, end=1, steps=0, dtype=i64) : i64[0]
-  return %linspace as "linspace"
 }
 
 fxge 1

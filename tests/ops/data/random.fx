@@ -2974,18 +2974,6 @@ graph "main"(
 }
 
 fxge 1
-model "bernoulli_.float.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.90625, 0.84375, 2.625, 3.09375, -0.09375, 1.125, 0.1875, 0.78125, 2.90625, -2.25, -1.09375, -0.25}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %clone = aten.clone.default(self=%x) : f32[3, 4]
-  %bernoulli_ = aten.bernoulli_.float(self=%clone, p=0.0) : f32[3, 4]
-  return %bernoulli_ as "bernoulli_"
-}
-
-fxge 1
 model "bernoulli_.Tensor.in_place.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {1.34375, -1.9375, -1.6875, 0.875, 1.4375, 2.0, 0.90625, -2.46875, -3.125, -1.15625, 2.0625, -2.75}
 tensor @r0.in.y : f32[4] = {0.0, 0.0, 0.0, 0.0}
@@ -3153,4 +3141,35 @@ graph "main"(
   %clone = aten.clone.default(self=%x) : f32[3, 4]
   %rrelu_ = aten.rrelu_.default(self=%clone, lower=0.25, upper=0.5) : f32[3, 4]
   return %rrelu_ as "rrelu_"
+}
+
+fxge 1
+model "rrelu_with_noise.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {0.09375, -1.375, 0.8125, -0.28125, -0.96875, 0.15625, 1.9375, -0.28125, -1.9375, 0.4375, -0.4375, 2.5625}
+tensor @r0.in.y : f32[3, 4] = {2.1875, -2.4375, 1.84375, -1.09375, -0.4375, -1.21875, -1.25, -2.09375, -2.34375, -0.40625, 0.28125, 2.4375}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.09375, -0.515625, 0.8125, -0.10546875, -0.36328125, 0.15625, 1.9375, -0.10546875, -0.7265625, 0.4375, -0.1640625, 2.5625}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[3, 4] = {2.1875, -2.4375, 1.84375, -1.09375, -0.4375, -1.21875, -1.25, -2.09375, -2.34375, -0.40625, 0.28125, 2.4375}
+tensor @r0.own.1 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %clone = aten.clone.default(self=%y) : f32[3, 4]
+  %rrelu_with_noise = aten.rrelu_with_noise.default(self=%x, noise=%clone, lower=0.25, upper=0.5) : f32[3, 4]
+  return %rrelu_with_noise as "rrelu_with_noise", %clone as "clone"
+}
+
+fxge 1
+model "rrelu_with_noise_.in_place.f32" stage "import"
+tensor @r0.in.x : f32[3, 4] = {1.5, -2.59375, -1.84375, 1.5625, -1.375, -0.15625, -2.40625, -1.0, -0.53125, -1.3125, 2.1875, 0.25}
+tensor @r0.in.y : f32[3, 4] = {2.375, 2.15625, -0.21875, 0.65625, 0.21875, -2.0625, 1.5, -2.375, -2.3125, 1.25, 2.125, -0.21875}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5, -0.97265625, -0.69140625, 1.5625, -0.515625, -0.05859375, -0.90234375, -0.375, -0.19921875, -0.4921875, 2.1875, 0.25}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f32[3, 4],
+    %y : f32[3, 4]) {
+  %clone = aten.clone.default(self=%x) : f32[3, 4]
+  %clone_1 = aten.clone.default(self=%y) : f32[3, 4]
+  %rrelu_with_noise_ = aten.rrelu_with_noise_.default(self=%clone, noise=%clone_1, lower=0.25, upper=0.5) : f32[3, 4]
+  return %rrelu_with_noise_ as "rrelu_with_noise_"
 }

@@ -941,6 +941,78 @@ graph "main"(
 }
 
 fxge 1
+model "_is_all_true.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, false, false, true, true, false, true, false}
+tensor @r0.want.0.bool : bool[] = {false}
+tensor @r1.in.x : bool[5, 6] = {true, true, true, true, true, false, false, true, true, false, true, false, true, true, false, false, false, true, false, false, true, true, true, true, false, true, false, false, true, false}
+tensor @r1.want.0.bool : bool[] = {false}
+tensor @r2.in.x : bool[4, 9] = {true, true, true, true, true, false, false, true, true, false, true, false, true, true, false, false, false, true, false, false, true, true, true, true, false, true, false, false, true, false, false, false, false, true, false, false}
+tensor @r2.want.0.bool : bool[] = {false}
+graph "main"(
+    %x : bool[s77, s27]) {
+  %_is_all_true = aten._is_all_true.default(self=%x) : bool[]
+  return %_is_all_true as "_is_all_true"
+}
+
+fxge 1
+model "_is_all_true.plain.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, false, true, false, false, false, false, false, false, false, true, true}
+tensor @r0.want.0.bool : bool[] = {false}
+graph "main"(
+    %x : bool[3, 4]) {
+  %_is_all_true = aten._is_all_true.default(self=%x) : bool[]
+  return %_is_all_true as "_is_all_true"
+}
+
+fxge 1
+model "_is_all_true.empty.bool" stage "import"
+tensor @r0.in.x : bool[0, 4] = {}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[0, 4]) {
+  %_is_all_true = aten._is_all_true.default(self=%x) : bool[]
+  return %_is_all_true as "_is_all_true"
+}
+
+fxge 1
+model "_is_any_true.plain.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+symbol s27 : int [2, 9223372036854775807]
+tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, false, false, true, true, true, true, false}
+tensor @r0.want.0.bool : bool[] = {true}
+tensor @r1.in.x : bool[5, 6] = {false, false, true, false, true, false, false, true, true, true, true, false, false, false, true, false, true, true, true, false, true, false, true, true, true, true, true, true, true, false}
+tensor @r1.want.0.bool : bool[] = {true}
+tensor @r2.in.x : bool[4, 9] = {false, false, true, false, true, false, false, true, true, true, true, false, false, false, true, false, true, true, true, false, true, false, true, true, true, true, true, true, true, false, true, true, true, false, false, true}
+tensor @r2.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[s77, s27]) {
+  %_is_any_true = aten._is_any_true.default(self=%x) : bool[]
+  return %_is_any_true as "_is_any_true"
+}
+
+fxge 1
+model "_is_any_true.plain.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {true, false, true, true, true, false, true, true, false, true, true, false}
+tensor @r0.want.0.bool : bool[] = {true}
+graph "main"(
+    %x : bool[3, 4]) {
+  %_is_any_true = aten._is_any_true.default(self=%x) : bool[]
+  return %_is_any_true as "_is_any_true"
+}
+
+fxge 1
+model "_is_any_true.empty.bool" stage "import"
+tensor @r0.in.x : bool[0, 4] = {}
+tensor @r0.want.0.bool : bool[] = {false}
+graph "main"(
+    %x : bool[0, 4]) {
+  %_is_any_true = aten._is_any_true.default(self=%x) : bool[]
+  return %_is_any_true as "_is_any_true"
+}
+
+fxge 1
 model "any.numbers.f32" stage "import"
 tensor @r0.in.x : f32[3, 4] = {0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0}
 tensor @r0.want.0.bool : bool[] = {true}

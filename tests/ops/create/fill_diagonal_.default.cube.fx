@@ -1,0 +1,8 @@
+fxge 1
+model "case" stage "import"
+graph "main"(
+    %x : f32[3, 3, 3]) {
+  %c = aten.clone.default(self=%x) : ?
+  %r = aten.fill_diagonal_.default(self=%c, fill_value=2) : ?
+  return %r
+}
