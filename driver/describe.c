@@ -119,10 +119,44 @@ meaning_link(const fxge_op *op, const fxge_op *ge)
 		"computes"};
 }
 
+/* Returns the port that feeds a parameter of the type, or NULL: the parameter is left out. */
+static const fxge_map_port *
+port_to(const fxge_mapping *m, int to)
+{
+	for (int i = 0; i < m->n_ports; i++)
+		if (m->ports[i].to == to)
+			return &m->ports[i];
+	return NULL;
+}
+
+/* Returns `to TYPE`, with the attributes that no argument of the schema gives. */
+static const char *
+mapping_text(fxge_arena *a, const fxge_op *op)
+{
+	const fxge_mapping *m = op->mapping;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	fxge_sbuf_fmt(&b, "to %s", m->ge->name + 3);
+	for (int i = 0; i < m->ge->n_params; i++) {
+		const fxge_param *p = &m->ge->params[i];
+		const fxge_map_port *port = port_to(m, i);
+
+		if (p->attr && !port)
+			fxge_sbuf_fmt(&b, "; `%s` is at its default", p->name);
+		else if (p->attr && port->kind == FXGE_MAP_LITERAL)
+			fxge_sbuf_fmt(&b, "; `%s` is constant", p->name);
+		else if (p->attr && port->kind == FXGE_MAP_PRESENT)
+			fxge_sbuf_fmt(
+				&b, "; `%s` is true where `%s` is given", p->name, op->params[port->from].name);
+	}
+	return b.data;
+}
+
 static const char *
 way_text(fxge_arena *a, const fxge_op *op)
 {
-	return op->mapping          ? fxge_arena_printf(a, "to %s", op->mapping->ge->name + 3)
+	return op->mapping          ? mapping_text(a, op)
 		   : op->functional     ? fxge_arena_printf(a, "through %s", op->functional->name)
 		   : op->n_compositions ? "its formula"
 								: "the row's flag";

@@ -149,7 +149,7 @@ typedef struct matcher {
 	const fxge_row *row;
 	const fxge_op *op, *ge;
 	fxge_tree in, attr;
-	uint64_t fed[FXGE_MAX_PARAMS / 64 + 1];
+	int *from; /* the argument that feeds each parameter of ge, or -1 */
 } matcher;
 
 static bool
@@ -159,28 +159,160 @@ match(matcher *m, int arg, bool attr, int place)
 	int to = port_of(m->op, m->ge, arg, attr, place), line = m->row->src.line;
 	const fxge_param *p = to < 0 ? NULL : &m->ge->params[to];
 
-	if (!p || !(attr ? attribute_fits(a, p) : kinds_fit(a, p)) || m->fed[to / 64] >> to % 64 & 1)
+	if (!p || !(attr ? attribute_fits(a, p) : kinds_fit(a, p)) || m->from[to] >= 0)
 		return FXGE_LOAD_FAIL(m->l, line, OPS_WAY,
 			"argument `%s` has no certain counterpart in %s: say it by `ge: {op: %s, in: {..}, "
 			"attr: {..}}`",
 			a->name, m->ge->name, m->ge->name + 3);
-	m->fed[to / 64] |= UINT64_C(1) << to % 64;
+	m->from[to] = arg;
 	fxge_tree_put_word(attr ? &m->attr : &m->in, line, p->name, a->name);
 	return true;
 }
 
 static void
-put(fxge_tree *t, int line, const char *key, const fxge_tree *value)
+put(fxge_tree *t, int line, const char *key, const fxge_yaml *value)
 {
-	fxge_tree_put(
-		t, fxge_tree_text(t->arena, line, true, key, strlen(key)), fxge_tree_map(value, line));
+	fxge_tree_put(t, fxge_tree_text(t->arena, line, true, key, strlen(key)), value);
+}
+
+/* ---- attributes that switch an optional input on ---- */
+
+/* Returns whether s is `before`, the name, `after`. */
+static bool
+is_around(const char *s, const char *before, const char *name, const char *after)
+{
+	size_t b = strlen(before), n = strlen(name);
+
+	return strncmp(s, before, b) == 0 && strncmp(s + b, name, n) == 0 && !strcmp(s + b + n, after);
+}
+
+/* Returns 1 for an attribute that is true where the input is given, as `use_bias` is, -1 for one
+ * that is false there, as `no_bias` is, 0 for any other. */
+static int
+sense(const char *attr, const char *input)
+{
+	static const char *const on[][2] = {{"use_", ""}, {"has_", ""}, {"with_", ""}, {"have_", ""},
+		{"enable_", ""}, {"is_enable_", ""}, {"is_use_", ""}, {"", "_enable"}, {"", "_enabled"},
+		{"", "_flag"}, {"", "_exist"}, {"", "_exists"}, {"", "_present"}};
+	static const char *const off[] = {"no_", "without_", "skip_", "ignore_", "disable_"};
+
+	for (size_t i = 0; i < sizeof on / sizeof *on; i++)
+		if (is_around(attr, on[i][0], input, on[i][1]))
+			return 1;
+	for (size_t i = 0; i < sizeof off / sizeof *off; i++)
+		if (is_around(attr, off[i], input, ""))
+			return -1;
+	return 0;
+}
+
+/* Returns the optional input that an attribute switches on or off, or -1. */
+static int
+switched(const matcher *m, int attr, int *how)
+{
+	const char *name = m->ge->params[attr].name;
+
+	for (int i = 0; i < m->ge->n_params; i++) {
+		const fxge_param *p = &m->ge->params[i];
+		int arg = m->from[i];
+
+		if (p->attr || !p->optional)
+			continue;
+		*how = sense(name, p->name);
+		if (!*how && arg >= 0)
+			*how = sense(name, m->op->params[arg].name);
+		if (*how)
+			return i;
+	}
+	return -1;
+}
+
+/* Feeds the switch of an optional input by what the schema has of the input. */
+static bool
+feed_switch(matcher *m, int attr, int input, int how)
+{
+	const fxge_param *p = &m->ge->params[attr];
+	int arg = m->from[input], line = m->row->src.line;
+	bool given = arg >= 0, flag = p->type == FXGE_P_BOOL;
+	fxge_tree present = {.arena = m->l->table->arena};
+
+	if (!given || !m->op->params[arg].optional) {
+		bool on = given == (how > 0);
+
+		fxge_tree_put_word(&m->attr, line, p->name, flag ? on ? "true" : "false" : on ? "1" : "0");
+		return true;
+	}
+	if (!flag || how < 0)
+		return FXGE_LOAD_FAIL(m->l, line, OPS_WAY,
+			"attribute `%s` of %s hangs on whether `%s` is given, and is %s: an argument of the "
+			"schema must give it, or two rows, one without `%s`",
+			p->name, m->ge->name, m->op->params[arg].name,
+			flag ? "true where it is not" : "not a bool", m->op->params[arg].name);
+	fxge_tree_put_word(&present, line, "present", m->op->params[arg].name);
+	put(&m->attr, line, p->name, fxge_tree_map(&present, line));
+	return true;
+}
+
+static bool
+feed_switches(matcher *m)
+{
+	bool ok = true;
+
+	for (int i = 0; i < m->ge->n_params; i++) {
+		const fxge_param *p = &m->ge->params[i];
+		bool may = p->attr && m->from[i] < 0 && !p->list
+				   && (p->type == FXGE_P_BOOL || p->type == FXGE_P_INT);
+		int how, input = may ? switched(m, i, &how) : -1;
+
+		if (input >= 0)
+			ok = feed_switch(m, i, input, how) && ok;
+	}
+	return ok;
+}
+
+/* ---- results to outputs ---- */
+
+static int
+output_of(const fxge_op *ge, const char *name)
+{
+	for (int i = 0; name && i < ge->n_results; i++)
+		if (!strcmp(ge->results[i].name, name))
+			return i;
+	return -1;
+}
+
+/* Maps named results to outputs of their names; false after a report where only some have one, and
+ * not in their own places. */
+static bool
+match_results(matcher *m, fxge_tree *row)
+{
+	fxge_tree out = {.arena = row->arena};
+	int named = 0, moved = 0, line = m->row->src.line;
+
+	for (int i = 0; i < m->op->n_results; i++) {
+		const char *name = m->op->results[i].name;
+		int to = output_of(m->ge, name);
+
+		named += to >= 0;
+		moved += to >= 0 && to != i;
+		fxge_tree_add(
+			&out, fxge_tree_text(out.arena, line, true, name ? name : "", name ? strlen(name) : 0));
+	}
+	if (!moved)
+		return true;
+	if (named < m->op->n_results)
+		return FXGE_LOAD_FAIL(m->l, line, OPS_WAY,
+			"results have names of outputs of %s in other places: say it by `ge: {op: %s, in: {..},"
+			" attr: {..}, out: [..]}`",
+			m->ge->name, m->ge->name + 3);
+	put(row, line, "out", fxge_tree_list(&out, line));
+	return true;
 }
 
 bool
 fxge_row_automatic(fxge_op_load *l, fxge_row *row)
 {
 	fxge_tree none = {.arena = l->table->arena};
-	matcher m = {l, row, &row->src.op, NULL, none, none, {0}};
+	matcher m = {l, row, &row->src.op, NULL, none, none, NULL};
 	int line = row->src.line, places[2] = {0, 0};
 	const char *wanted;
 	bool ok = true;
@@ -190,13 +322,16 @@ fxge_row_automatic(fxge_op_load *l, fxge_row *row)
 			"no way down: expected one of `formula`, `ge`, `decompose`, `functional`, or a flag "
 			"identity, drop or pass; and no GE type `%s` is known that could be it",
 			wanted);
+	m.from = FXGE_NEW_ARRAY(none.arena, (size_t)m.ge->n_params + 1, int);
+	memset(m.from, -1, (size_t)m.ge->n_params * sizeof *m.from);
 	for (int i = 0; i < m.op->n_params; i++) {
 		bool attr = m.op->params[i].type != FXGE_P_TENSOR;
 
 		ok = match(&m, i, attr, places[attr]++) && ok;
 	}
-	put(&none, line, "in", &m.in);
-	put(&none, line, "attr", &m.attr);
+	ok = feed_switches(&m) && match_results(&m, &none) && ok;
+	put(&none, line, "in", fxge_tree_map(&m.in, line));
+	put(&none, line, "attr", fxge_tree_map(&m.attr, line));
 	fxge_tree_put_word(&none, line, "op", m.ge->name + 3);
 	row->ge = fxge_tree_map(&none, line);
 	return ok;

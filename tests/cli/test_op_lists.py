@@ -72,7 +72,7 @@ class Articles(Case):
             with self.subTest(names=names):
                 r = self.checked(0, *names)
                 self.assertIn(op, r.stdout)
-                self.assertIn("converter    ok       to GatedLinear", r.stdout)
+                self.assertIn("converter    ok       to GatedLinear; `use_bias` is true where `bias` is given", r.stdout)
                 self.assertIn("it is left out", r.stderr)
 
     def test_alone(self):

@@ -283,6 +283,59 @@ class Unknown(Case):
         self.assertIn("NOT SUPPORTED  ge.Nonsense", r.stdout)
 
 
+class Automatic(Case):
+    """Schemas that lead to the GE type of their name."""
+
+    def automatic(self, schema, ports):
+        return self.write("ops.yaml", f'- schema: "{schema}"\n- ge: MyOp\n{ports}')
+
+    def test_switches_of_optional_inputs(self):
+        """An attribute that no argument gives, and that says whether an optional input is used, follows the input."""
+        body = "    if use_bias:\n      return linear(x, w, bias)\n    return linear(x, w)\n"
+        def ports(attr="use_bias", kind="bool: false", compute=""):
+            return ("  in: {x: [f32], w: [f32], \"bias?\": [f32]}\n  out: {y: [f32]}\n"
+                    f"  attr: {{{attr}: {{{kind}}}}}\n{compute}")
+        def shown(ops, call):
+            program = self.write("m.fx", "fxge 1\ngraph \"main\"(%x : f32[2, 3], %w : f32[4, 3], %b : f32[4]) {\n"
+                                 f"  %y = my.my_op.default(x=%x, w=%w{call}) : f32[2, 4]\n  return %y as \"y\"\n}}\n")
+            return self.expect(0, "dump", program, "--stage", "ge", "--ops", ops).stdout
+        optional, required, none = (f"my::my_op(Tensor x, Tensor w{bias}) -> Tensor" for bias in (", Tensor? bias=None", ", Tensor bias", ""))
+        computed = "  compute: |\n" + body
+        for name in ("use_bias", "has_bias", "with_bias", "bias_flag"):
+            ops = self.automatic(optional, ports(name))
+            self.assertIn(f"bias=%b, {name}=true", shown(ops, ", bias=%b"))
+            self.assertNotIn(f"{name}=true", shown(ops, ""))
+        self.assertIn("use_bias=true", shown(self.automatic(required, ports()), ", bias=%b"))
+        self.assertIn("use_bias=true", shown(self.automatic(optional, ports(kind="bool: required")), ", bias=%b"))
+        self.assertIn("has_bias=false", shown(self.automatic(none, ports("has_bias", "bool: true")), ""))
+        self.assertIn("no_bias=true", shown(self.automatic(none, ports("no_bias")), ""))
+        self.assertIn("use_bias=1", shown(self.automatic(required, ports(kind="int: 0")), ", bias=%b"))
+        for name, kind in (("no_bias", "bool: false"), ("use_bias", "int: 0")):
+            r = self.expect(4, "ops", "--ops", self.automatic(optional, ports(name, kind)))
+            self.assertIn(f"attribute `{name}` of ge.MyOp hangs on whether `bias` is given", r.stderr)
+        r = self.expect(4, "ops", "--ops", self.automatic(optional, ports("n", "int: required")))
+        self.assertIn("attribute `n` of MyOp is required, but nothing feeds it", r.stderr)
+        ops = self.automatic(optional, ports(compute=computed))
+        self.assertIn("`use_bias` is true where `bias` is given", self.expect(0, "op", "check", ops).stdout)
+        program = self.write("m.fx", "fxge 1\ngraph \"main\"(%x : f32[1, 1], %w : f32[1, 1], %b : f32[1]) {\n"
+                             "  %y = my.my_op.default(x=%x, w=%w, bias=%b) : f32[1, 1]\n  %z = my.my_op.default(x=%x, w=%w) : f32[1, 1]\n"
+                             "  %d = aten.sub.Tensor(self=%y, other=%z)\n  %e = aten.sub.Tensor(self=%d, other=%b)\n"
+                             "  %a = aten.abs.default(self=%e)\n  return %a as \"a\", %d as \"d\"\n}\n")
+        out = self.expect(0, "run", program, "--random", "1", "--ops", ops).stdout
+        self.assertRegex(out, r"a.*\b0\b")
+
+    def test_results_by_name(self):
+        ports = "  in: {x: [f32]}\n  out: {y: [f32], mean: [f32]}\n"
+        ops = self.automatic("my::my_op(Tensor x) -> (Tensor mean, Tensor y)", ports)
+        program = self.write("m.fx", "fxge 1\ngraph \"main\"(%x : f32[2]) {\n  %m, %y = my.my_op.default(x=%x) : f32[2], f32[2]\n"
+                             "  return %m as \"m\"\n}\n")
+        self.assertRegex(self.expect(0, "dump", program, "--stage", "ge", "--ops", ops).stdout, r"%\w+, %m = ge.MyOp")
+        for results in ("(Tensor mean, Tensor other)", "(Tensor mean, Tensor)"):
+            r = self.expect(4, "ops", "--ops", self.automatic(f"my::my_op(Tensor x) -> {results}", ports))
+            self.assertIn("results have names of outputs of ge.MyOp in other places", r.stderr)
+        self.expect(0, "ops", "--ops", self.automatic("my::my_op(Tensor x) -> (Tensor a, Tensor b)", ports))
+
+
 if __name__ == "__main__":
     FXGE = sys.argv.pop(1)
     unittest.main()
