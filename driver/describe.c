@@ -175,25 +175,46 @@ way_link(fxge_arena *a, const fxge_op *op)
 	return (link){"converter", LINK_OK, b.data};
 }
 
-static link
-backward_link(fxge_arena *a, const fxge_op *op)
+/* Reasons for which gradients are left out, a text by the name of their operator. */
+static fxge_strmap
+lost_gradients(fxge_arena *a, const fxge_descriptions *all)
 {
+	fxge_strmap lost = {0};
+
+	for (size_t i = 0; i < all->left.len; i++) {
+		const fxge_left_out *e = &all->left.data[i];
+		size_t n = strlen(e->op);
+		const char *before = e->arguments ? fxge_strmap_get(&lost, e->op, n) : NULL;
+
+		if (e->arguments && !before)
+			fxge_strmap_put(a, &lost, e->op, n,
+				fxge_arena_printf(
+					a, "left out: %s%s%s", e->arguments, *e->arguments ? ": " : "", e->why));
+	}
+	return lost;
+}
+
+static link
+backward_link(fxge_arena *a, const fxge_op *op, const fxge_strmap *lost)
+{
+	const char *why = fxge_strmap_get(lost, op->name, strlen(op->name));
 	fxge_sbuf b;
 
 	if (!op->n_backward)
-		return (link){
-			"backward", LINK_MISSING, "no gradients: `backward` gives them, a formula an argument"};
+		return (link){"backward", LINK_MISSING,
+			why ? why : "no gradients: `backward` gives them, a formula an argument"};
 	fxge_sbuf_init(&b, a);
 	for (int i = 0; i < op->n_backward; i++)
 		for (int k = 0; k < op->backward[i].n_inputs; k++)
 			fxge_sbuf_fmt(
 				&b, "%s%s", b.len ? ", " : "of ", op->params[op->backward[i].inputs[k]].name);
+	fxge_sbuf_fmt(&b, "%s%s", why ? "; " : "", why ? why : "");
 	return (link){"backward", LINK_OK, b.data};
 }
 
 /* Of an operator of PyTorch. */
 static void
-links_of_schema(fxge_arena *a, const fxge_op *op, link out[LINKS])
+links_of_schema(fxge_arena *a, const fxge_op *op, const fxge_strmap *lost, link out[LINKS])
 {
 	const fxge_op *does = op->functional ? op->functional : op,
 				  *ge = does->mapping ? does->mapping->ge : NULL;
@@ -204,7 +225,7 @@ links_of_schema(fxge_arena *a, const fxge_op *op, link out[LINKS])
 				: (link){"prototype", LINK_OK, "needs none"};
 	out[3] = way_link(a, op);
 	out[4] = meaning_link(does, ge);
-	out[5] = backward_link(a, op);
+	out[5] = backward_link(a, op, lost);
 }
 
 static void
@@ -245,24 +266,45 @@ links_of_type(fxge_arena *a, const fxge_op *op, link out[LINKS])
 	out[5] = (link){"backward", LINK_MISSING, "comes with the schema"};
 }
 
+/* Of an operator that is left out: the link that breaks has the reason. */
+static void
+links_of_left(const fxge_left_out *e, link out[LINKS])
+{
+	bool read = *e->op, typeless = fxge_forms_lacks_type(e);
+
+	out[0] = (link){"schema", read ? LINK_OK : LINK_MISSING, read ? e->schema : e->why};
+	out[1] = (link){"results", LINK_UNKNOWN, "it is left out"};
+	out[2] = (link){
+		"prototype", typeless ? LINK_MISSING : LINK_UNKNOWN, typeless ? e->why : "it is left out"};
+	out[3] = (link){"converter", LINK_MISSING, typeless || !read ? "it is left out" : e->why};
+	out[4] = (link){"CPU meaning", LINK_UNKNOWN, "it is left out"};
+	out[5] = (link){"backward", LINK_UNKNOWN, "it is left out"};
+}
+
 static const char *const states[] = {"ok", "missing", "unknown"};
 
+/* An operator whose chain is printed. */
+typedef struct subject {
+	const char *name, *file;
+	int line;
+} subject;
+
 static void
-put_chain(fxge_sbuf *b, const fxge_op_source *row, const link l[LINKS])
+put_chain(fxge_sbuf *b, const subject *of, const link l[LINKS])
 {
-	fxge_sbuf_fmt(b, "%s%s  (%s:%d)\n", b->len ? "\n" : "", row->op.name, row->file, row->line);
+	fxge_sbuf_fmt(b, "%s%s  (%s:%d)\n", b->len ? "\n" : "", of->name, of->file, of->line);
 	for (int i = 0; i < LINKS; i++)
 		fxge_sbuf_fmt(b, "  %-12s %-8s %s\n", l[i].name, states[l[i].state], l[i].text);
 }
 
 static void
-put_chain_json(fxge_sbuf *b, const fxge_op_source *row, const link l[LINKS])
+put_chain_json(fxge_sbuf *b, const subject *of, const link l[LINKS])
 {
 	fxge_sbuf_str(b, b->data[b->len - 1] == '[' ? "\n{\"op\":" : ",\n{\"op\":");
-	fxge_sbuf_json(b, row->op.name, strlen(row->op.name));
+	fxge_sbuf_json(b, of->name, strlen(of->name));
 	fxge_sbuf_str(b, ",\"file\":");
-	fxge_sbuf_json(b, row->file, strlen(row->file));
-	fxge_sbuf_fmt(b, ",\"line\":%d,\"links\":[", row->line);
+	fxge_sbuf_json(b, of->file, strlen(of->file));
+	fxge_sbuf_fmt(b, ",\"line\":%d,\"links\":[", of->line);
 	for (int i = 0; i < LINKS; i++) {
 		fxge_sbuf_fmt(b, "%s{\"link\":\"%s\",\"state\":\"%s\",\"text\":", i ? "," : "", l[i].name,
 			states[l[i].state]);
@@ -270,6 +312,23 @@ put_chain_json(fxge_sbuf *b, const fxge_op_source *row, const link l[LINKS])
 		fxge_sbuf_chr(b, '}');
 	}
 	fxge_sbuf_str(b, "]}");
+}
+
+/* Prints the chains of operators that are left out. */
+static void
+put_left(fxge_arena *a, fxge_sbuf *b, bool json, const fxge_descriptions *all)
+{
+	for (size_t i = 0; i < all->left.len; i++) {
+		const fxge_left_out *e = &all->left.data[i];
+		const char *name =
+			*e->op ? e->op : fxge_arena_strndup(a, e->schema, strcspn(e->schema, "("));
+		link l[LINKS];
+
+		if (e->arguments)
+			continue;
+		links_of_left(e, l);
+		(json ? put_chain_json : put_chain)(b, &(subject){name, e->path, e->line}, l);
+	}
 }
 
 static bool
@@ -284,17 +343,24 @@ check_body(fxge_arena *a, void *arg)
 	if (!read_all(d, &all, &t))
 		return false;
 	find_parts(a, &t, &parts);
+	const fxge_strmap lost = lost_gradients(a, &all);
+
 	fxge_front_text(d->session, &b);
 	fxge_sbuf_str(&b, d->json ? "[" : "");
 	for (size_t i = 0; i < t.rows.len; i++) {
-		const fxge_op *op = &t.rows.data[i]->op;
+		const fxge_op_source *row = t.rows.data[i];
 		link l[LINKS];
 
-		if (fxge_map_get(&parts, fxge_ptr_key(op)))
+		if (fxge_map_get(&parts, fxge_ptr_key(&row->op)))
 			continue;
-		(op->ge ? links_of_type : links_of_schema)(a, op, l);
-		(d->json ? put_chain_json : put_chain)(&b, t.rows.data[i], l);
+		if (row->op.ge)
+			links_of_type(a, &row->op, l);
+		else
+			links_of_schema(a, &row->op, &lost, l);
+		(d->json ? put_chain_json : put_chain)(
+			&b, &(subject){row->op.name, row->file, row->line}, l);
 	}
+	put_left(a, &b, d->json, &all);
 	fxge_sbuf_str(&b, d->json ? "]" : "");
 	d->text = b.data ? b.data : "";
 	return true;

@@ -47,25 +47,32 @@ squashed(fxge_arena *a, const char *s, size_t n)
 	return out;
 }
 
+static const fxge_op several; /* stands for types whose squashed names are equal */
+
+/* Adds a type to those that are found by their squashed names. */
+static void
+add_alike(fxge_op_table *t, const fxge_op *op)
+{
+	const char *name = op->ge ? squashed(t->arena, op->name + 3, strlen(op->name + 3)) : NULL;
+
+	if (!name)
+		return;
+	bool first = !fxge_strmap_get(&t->alike, name, strlen(name));
+
+	fxge_strmap_put(
+		t->arena, &t->alike, name, strlen(name), (void *)(uintptr_t)(first ? op : &several));
+}
+
 /* Returns the one type of the user's files whose name differs by case and underscores alone. */
 static const fxge_op *
 find_alike(fxge_op_table *t, const char *s, size_t n)
 {
-	static const fxge_op several = {0};
-	const char *name;
+	for (size_t i = 0; !t->n_alike && t->before && i < t->before->rows.len; i++)
+		add_alike(t, &t->before->rows.data[i]->op);
+	for (; t->n_alike < t->rows.len; t->n_alike++)
+		add_alike(t, &t->rows.data[t->n_alike]->op);
 
-	for (; t->n_alike < t->rows.len; t->n_alike++) {
-		const fxge_op *op = &t->rows.data[t->n_alike]->op;
-
-		if (!op->ge)
-			continue;
-		name = squashed(t->arena, op->name + 3, strlen(op->name + 3));
-		bool first = !fxge_strmap_get(&t->alike, name, strlen(name));
-
-		fxge_strmap_put(
-			t->arena, &t->alike, name, strlen(name), (void *)(uintptr_t)(first ? op : &several));
-	}
-	name = squashed(t->arena, s, n);
+	const char *name = squashed(t->arena, s, n);
 	const fxge_op *found = fxge_strmap_get(&t->alike, name, strlen(name));
 
 	return found == &several ? NULL : found;

@@ -44,12 +44,13 @@ typedef struct fxge_op_load {
 	fxge_op_table *table;
 	fxge_diags *diags;
 	const char *path;
-	const char *op;               /* name of the row's operator, once known */
-	struct fxge_helpers *helpers; /* functions that the file's rows `def:` define */
-	const fxge_origins *origins;  /* of the row's other keys, or NULL */
-	fxge_map marks;               /* of rows of other forms: fxge_row_mark by fxge_ptr_key */
-	bool lists;                   /* some of them do not say all of an operator */
-	fxge_loc loc;                 /* of the report that is being made */
+	const char *op;                /* name of the row's operator, once known */
+	struct fxge_helpers *helpers;  /* functions that the file's rows `def:` define */
+	const fxge_origins *origins;   /* of the row's other keys, or NULL */
+	fxge_map marks;                /* of rows of other forms: fxge_row_mark by fxge_ptr_key */
+	bool lists;                    /* some of them do not say all of an operator */
+	struct fxge_descriptions *all; /* takes gradients that are left out; NULL: nobody asks */
+	fxge_loc loc;                  /* of the report that is being made */
 } fxge_op_load;
 
 typedef struct fxge_piece {

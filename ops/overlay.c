@@ -115,6 +115,7 @@ open_table(fxge_session *s, lookup *known, fxge_op_table *t)
 	t->builtin = find_known;
 	t->overload = overload_known;
 	t->prototype = prototype_known;
+	t->before = &known->overlay->table;
 	t->builtin_user = known;
 	t->converted = known->builtins->converted;
 	t->converted_user = known->builtins->converted_user;
@@ -127,6 +128,32 @@ first_id(const lookup *known)
 	return known->builtins->count + (uint32_t)known->overlay->table.rows.len;
 }
 
+typedef struct trying {
+	fxge_session *session;
+	lookup *known;
+} trying;
+
+static void
+empty_table(void *user, fxge_op_table *t)
+{
+	const trying *x = user;
+
+	open_table(x->session, x->known, t);
+}
+
+/* Loads a C++ file, whose schemas are left out where they do not load. */
+static bool
+load_cpp(
+	fxge_session *s, lookup *known, fxge_op_table *t, const char *path, const char *text, size_t n)
+{
+	fxge_descriptions all = {0};
+
+	if (!fxge_op_table_read(t, &s->diags, path, text, n, &all))
+		return false;
+	fxge_forms_settle(&all, &s->diags, empty_table, &(trying){s, known}, &s->arena);
+	return fxge_op_table_add(t, &s->diags, &all);
+}
+
 bool
 fxge_session_load_ops_text(
 	fxge_session *s, const char *path, const char *text, size_t n, const fxge_op_builtins *builtins)
@@ -135,7 +162,9 @@ fxge_session_load_ops_text(
 	lookup known = {o, builtins};
 	fxge_op_table t;
 	bool ok =
-		open_table(s, &known, &t) && fxge_op_table_load(&t, &s->diags, path, text, n, "custom");
+		open_table(s, &known, &t)
+		&& (fxge_forms_is_cpp(path) ? load_cpp(s, &known, &t, path, text, n)
+									: fxge_op_table_load(&t, &s->diags, path, text, n, "custom"));
 	if (!fxge_op_table_finish(&t, &s->diags, first_id(&known)) || !ok)
 		return false;
 	adopt(s, o, &t, path);
@@ -182,19 +211,6 @@ fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins 
 		return false;
 	fxge_vec_push(&s->arena, &s->ops->files, f);
 	return true;
-}
-
-typedef struct trying {
-	fxge_session *session;
-	lookup *known;
-} trying;
-
-static void
-empty_table(void *user, fxge_op_table *t)
-{
-	const trying *x = user;
-
-	open_table(x->session, x->known, t);
 }
 
 bool

@@ -163,6 +163,7 @@ fxge_op_table_read(fxge_op_table *t, fxge_diags *d, const char *path, const char
 {
 	fxge_op_load *l = loader(t, d, path);
 	const char *own = l->path;
+	l->all = all;
 	const fxge_yaml *y = fxge_forms_read(l, text, n);
 	bool ok = y != NULL;
 	for (size_t i = 0; y && i < y->n; i++) {

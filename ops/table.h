@@ -22,6 +22,7 @@ typedef struct fxge_op_table {
 	fxge_names *names;
 	FXGE_VEC(fxge_op_source *) rows;
 	fxge_strmap by_name;
+	const struct fxge_op_table *before; /* operators of files loaded before, or NULL */
 	fxge_strmap alike; /* the first n_alike rows of GE types, by names in lower case without `_` */
 	size_t n_alike;
 	struct fxge_helpers *shared;           /* functions for the formulas of all files */

@@ -494,6 +494,19 @@ is_aside(const fxge_yaml *key)
 	return strncmp(key->text, "result", 6) == 0;
 }
 
+/* Notes that the gradient of some arguments cannot be read. */
+static void
+leave_out(
+	fxge_op_load *l, const fxge_yaml *schema, const char *arguments, int line, const char *why)
+{
+	fxge_arena *a = l->table->arena;
+
+	if (l->all)
+		fxge_vec_push(a, &l->all->left,
+			((fxge_left_out){
+				fxge_forms_name(a, schema->text), schema->text, arguments, why, l->path, line}));
+}
+
 void
 fxge_forms_derivatives(
 	fxge_op_load *l, const fxge_yaml *entry, const fxge_yaml *schema, fxge_tree *row)
@@ -519,8 +532,7 @@ fxge_forms_derivatives(
 			fxge_tree_put(
 				&backward, key, fxge_tree_text(backward.arena, y->line, false, text, strlen(text)));
 		else
-			FXGE_LOAD_FAIL(l, y->line, OPS_PASSED_OVER, "the gradient of `%s` of %.*s: %s",
-				key->text, (int)strcspn(schema->text, "("), schema->text, why);
+			leave_out(l, schema, key->text, y->line, why);
 	}
 	if (backward.items.len)
 		fxge_tree_put(row, fxge_tree_text(backward.arena, entry->line, true, "backward", 8),

@@ -75,8 +75,8 @@ without_comments(fxge_op_load *l, const char *text, size_t n)
 	}
 }
 
-static bool
-is_cpp(const char *path)
+bool
+fxge_forms_is_cpp(const char *path)
 {
 	static const char *const ends[] = {".h", ".hh", ".hpp", ".cc", ".cpp", ".cxx", ".asc"};
 	const char *dot = strrchr(path, '.');
@@ -92,7 +92,7 @@ fxge_forms_read(fxge_op_load *l, const char *text, size_t n)
 {
 	const char *dot = strrchr(l->path, '.');
 
-	if (is_cpp(l->path))
+	if (fxge_forms_is_cpp(l->path))
 		return fxge_forms_cpp(l, text, n);
 	if (dot && !strcmp(dot, ".py")) {
 		FXGE_LOAD_FAIL(l, 1, OPS_VALUE,

@@ -55,11 +55,28 @@ typedef struct fxge_description {
 	fxge_origins *origins;        /* of keys that other files said, or NULL */
 } fxge_description;
 
+/* An operator or a gradient that is left out, and the reason. */
+typedef struct fxge_left_out {
+	const char *op;        /* `my.f.default`; empty: the schema cannot be read */
+	const char *schema;    /* as the file has it */
+	const char *arguments; /* those without their gradient; NULL: the operator is left out */
+	const char *why, *path;
+	int line;
+} fxge_left_out;
+
 /* What files say, a row an operator, in the order in which operators are first met. */
 typedef struct fxge_descriptions {
 	FXGE_VEC(fxge_description *) list;
 	fxge_strmap by_subject;
+	FXGE_VEC(fxge_left_out) left; /* in the order in which they are found */
 } fxge_descriptions;
+
+/* Returns the name that the loader gives an operator: `my.f.default` for `my::f(..`, or "". */
+const char *fxge_forms_name(fxge_arena *a, const char *schema);
+/* Returns whether an operator is left out because no type of GE is known for it. */
+bool fxge_forms_lacks_type(const fxge_left_out *l);
+/* Returns whether the name of a file is that of a C++ source or header. */
+bool fxge_forms_is_cpp(const char *path);
 
 /* Reads a file in any form, and adds its rows to what other files said; false after reports. */
 bool fxge_op_table_read(fxge_op_table *t, fxge_diags *d, const char *path, const char *text,
@@ -79,8 +96,8 @@ bool fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_descri
 void fxge_forms_print(fxge_sbuf *b, const fxge_descriptions *all);
 void fxge_forms_print_value(fxge_sbuf *b, const fxge_yaml *y);
 
-/* Leaves out, with a warning each, rows and gradients that may miss and do not load beside the
- * others: `empty` makes a table to try them in. */
+/* Leaves out rows and gradients that may miss and do not load beside the others, and reports what
+ * is left out, grouped by file and reason: `empty` makes a table to try them in. */
 typedef void fxge_empty_table(void *user, fxge_op_table *t);
 void fxge_forms_settle(
 	fxge_descriptions *all, fxge_diags *d, fxge_empty_table *empty, void *user, fxge_arena *a);

@@ -256,7 +256,7 @@ read_entry(reader *r, const fxge_yaml *entry, bool official)
 	const fxge_yaml *schema = schema_of(entry);
 	fxge_tree row = {.arena = r->arena};
 
-	if (!schema) {
+	if (!schema || !strchr(schema->text, '(')) {
 		pass_over(r, BARE, entry);
 		return;
 	}

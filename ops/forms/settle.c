@@ -12,21 +12,27 @@ typedef struct trial {
 	fxge_strmap told; /* the first error of an operator, or of `FILE:LINE` */
 } trial;
 
-/* As the loader names it: `my.f.default` of `my::f(..`. */
+const char *
+fxge_forms_name(fxge_arena *a, const char *schema)
+{
+	size_t n = strcspn(schema, "(");
+	const char *colons = strstr(schema, "::");
+
+	if (!colons || colons > schema + n)
+		return "";
+	const char *base = colons + 2;
+	size_t length = (size_t)(schema + n - base);
+
+	return fxge_arena_printf(a, "%.*s.%.*s%s", (int)(colons - schema), schema, (int)length, base,
+		memchr(base, '.', length) ? "" : ".default");
+}
+
 static const char *
 name_of(fxge_arena *a, const fxge_yaml *row)
 {
 	const fxge_yaml *schema = fxge_yaml_get(row, "schema");
-	size_t n = schema ? strcspn(schema->text, "(") : 0;
-	const char *colons = schema ? strstr(schema->text, "::") : NULL;
 
-	if (!colons || colons > schema->text + n)
-		return "";
-	const char *base = colons + 2;
-	size_t length = (size_t)(schema->text + n - base);
-
-	return fxge_arena_printf(a, "%.*s.%.*s%s", (int)(colons - schema->text), schema->text,
-		(int)length, base, memchr(base, '.', length) ? "" : ".default");
+	return schema ? fxge_forms_name(a, schema->text) : "";
 }
 
 /* The operator that the gradient of some arguments becomes, as ops/backward.c names it:
@@ -172,13 +178,15 @@ reason_of_row(const trial *t, const fxge_description *d, const char *name)
 }
 
 static void
-tell(fxge_diags *diags, const fxge_description *d, const char *what, const char *why)
+leave_out(fxge_arena *a, fxge_descriptions *all, const fxge_description *d, const char *arguments,
+	const char *why)
 {
-	const fxge_loc at = {.file = d->path, .offset = d->row->line, .is_line = true};
-	const fxge_yaml *schema = fxge_yaml_get(d->row, "schema");
+	const char *schema = fxge_yaml_get(d->row, "schema")->text;
+	int line = d->row->line;
 
-	fxge_report(diags, &at, FXGE_D_OPS_PASSED_OVER, "%.*s: %s left out: %s",
-		(int)strcspn(schema->text, "("), schema->text, what, why);
+	fxge_load_origin(d->origins, &line);
+	fxge_vec_push(a, &all->left,
+		((fxge_left_out){fxge_forms_name(a, schema), schema, arguments, why, d->path, line}));
 }
 
 /* The row with other gradients, or without any. */
@@ -197,9 +205,9 @@ with_gradients(fxge_arena *a, const fxge_yaml *row, const fxge_tree *backward)
 
 /* Each formula becomes an operator, named by its first argument. */
 static bool
-drop_gradients(
-	fxge_arena *a, fxge_diags *diags, const trial *t, fxge_description *d, const char *name)
+drop_gradients(fxge_descriptions *left, const trial *t, fxge_description *d, const char *name)
 {
+	fxge_arena *a = t->arena;
 	const fxge_yaml *all = fxge_yaml_get(d->row, "backward");
 	fxge_tree kept = {.arena = a};
 
@@ -210,7 +218,7 @@ drop_gradients(
 				   *why = reason(t, op);
 
 		if (why)
-			tell(diags, d, fxge_arena_printf(a, "the gradient of `%s` is", key), why);
+			leave_out(a, left, d, key, why);
 		else
 			fxge_tree_put(&kept, all->keys[i], all->items[i]);
 	}
@@ -222,7 +230,7 @@ drop_gradients(
 
 /* Without any gradient it may load. */
 static bool
-drop_all_gradients(fxge_arena *a, fxge_diags *diags, fxge_description *d, const char *why)
+drop_all_gradients(fxge_arena *a, fxge_descriptions *left, fxge_description *d, const char *why)
 {
 	fxge_tree none = {.arena = a};
 
@@ -230,14 +238,14 @@ drop_all_gradients(fxge_arena *a, fxge_diags *diags, fxge_description *d, const 
 
 	if (!at_fault || !d->gradients_may_miss || !fxge_yaml_get(d->row, "backward"))
 		return false;
-	tell(diags, d, "its gradients are", why);
+	leave_out(a, left, d, "", why);
 	d->row = with_gradients(a, d->row, &none);
 	return true;
 }
 
 /* Whether something was left out. */
 static bool
-reduce(fxge_descriptions *all, fxge_diags *diags, const trial *t)
+reduce(fxge_descriptions *all, const trial *t)
 {
 	size_t n = 0;
 	bool changed = false;
@@ -247,17 +255,103 @@ reduce(fxge_descriptions *all, fxge_diags *diags, const trial *t)
 		const char *name = name_of(t->arena, d->row), *why = reason_of_row(t, d, name);
 
 		all->list.data[n++] = d;
-		if (why && drop_all_gradients(t->arena, diags, d, why))
+		if (why && drop_all_gradients(t->arena, all, d, why))
 			changed = true;
 		else if (why && d->may_miss) {
-			tell(diags, d, "it is", why);
+			leave_out(t->arena, all, d, NULL, why);
 			n--;
 			changed = true;
 		} else
-			changed = drop_gradients(t->arena, diags, t, d, name) || changed;
+			changed = drop_gradients(all, t, d, name) || changed;
 	}
 	all->list.len = n;
 	return changed;
+}
+
+/* ---- reports ---- */
+
+bool
+fxge_forms_lacks_type(const fxge_left_out *l)
+{
+	return !l->arguments && strstr(l->why, "no GE type `") != NULL;
+}
+
+/* Entries of one file that are reported together. */
+typedef struct group {
+	size_t count;
+	const fxge_left_out *first;
+} group;
+
+enum { APART = 3 }; /* groups of no more entries are reported one by one */
+
+/* Returns the group of an entry: by file, and by operators without a type, other operators,
+ * gradients. */
+static group *
+group_of(fxge_arena *a, fxge_strmap *groups, const fxge_left_out *e)
+{
+	const char *key = fxge_arena_printf(a, "%d %s",
+		e->arguments               ? 2
+		: fxge_forms_lacks_type(e) ? 0
+								   : 1,
+		e->path);
+	group *g = fxge_strmap_get(groups, key, strlen(key));
+
+	if (!g) {
+		g = FXGE_NEW(a, group);
+		g->first = e;
+		fxge_strmap_put(a, groups, key, strlen(key), g);
+	}
+	return g;
+}
+
+static const char *
+subject_text(fxge_arena *a, const fxge_left_out *e)
+{
+	return !e->arguments    ? "it is"
+		   : !*e->arguments ? "its gradients are"
+							: fxge_arena_printf(a, "the gradient of `%s` is", e->arguments);
+}
+
+static void
+report_left(fxge_arena *a, fxge_diags *d, const group *g, const fxge_left_out *e)
+{
+	const fxge_loc at = {.file = e->path, .offset = e->line, .is_line = true};
+	int n = (int)strcspn(e->schema, "(");
+
+	if (g->count <= APART)
+		fxge_report(d, &at, FXGE_D_OPS_PASSED_OVER, "%.*s: %s left out: %s", n, e->schema,
+			subject_text(a, e), e->why);
+	else if (g->first == e)
+		fxge_report(d, &at, FXGE_D_OPS_PASSED_OVER,
+			"%zu %s are left out, of which this is the first (`fxge op check` shows each): %.*s: "
+			"%s%s%s%s",
+			g->count, e->arguments ? "gradients" : "operators", n, e->schema,
+			e->arguments && *e->arguments ? "`" : "", e->arguments ? e->arguments : "",
+			e->arguments && *e->arguments ? "`: " : "", e->why);
+}
+
+/* Removes gradients of operators that are left out themselves, and reports the others. */
+static void
+report_all(fxge_arena *a, fxge_diags *d, fxge_descriptions *all)
+{
+	fxge_strmap gone = {0}, groups = {0};
+	size_t n = 0;
+
+	for (size_t i = 0; i < all->left.len; i++)
+		if (!all->left.data[i].arguments)
+			fxge_strmap_put(
+				a, &gone, all->left.data[i].schema, strlen(all->left.data[i].schema), (void *)all);
+	for (size_t i = 0; i < all->left.len; i++) {
+		const fxge_left_out *e = &all->left.data[i];
+
+		if (!e->arguments || !fxge_strmap_get(&gone, e->schema, strlen(e->schema)))
+			all->left.data[n++] = *e;
+	}
+	all->left.len = n;
+	for (size_t i = 0; i < n; i++)
+		group_of(a, &groups, &all->left.data[i])->count++;
+	for (size_t i = 0; i < n; i++)
+		report_left(a, d, group_of(a, &groups, &all->left.data[i]), &all->left.data[i]);
 }
 
 void
@@ -269,7 +363,8 @@ fxge_forms_settle(
 	for (size_t i = 0; i < all->list.len; i++)
 		any |= all->list.data[i]->may_miss || all->list.data[i]->gradients_may_miss;
 	for (int round = 0; any && round < ROUNDS; round++) {
-		if (!reduce(all, d, tried(a, all, empty, user)))
+		if (!reduce(all, tried(a, all, empty, user)))
 			break;
 	}
+	report_all(a, d, all);
 }
