@@ -182,6 +182,140 @@ put(fxge_tree *t, int line, const char *key, const fxge_yaml *value)
 	fxge_tree_put(t, fxge_tree_text(t->arena, line, true, key, strlen(key)), value);
 }
 
+/* ---- arguments that C++ passes ---- */
+
+/* Returns whether a type is of this file or of one loaded before. */
+static bool
+is_of_files(const fxge_op_table *t, const fxge_op *ge)
+{
+	size_t n = strlen(ge->name);
+
+	return fxge_table_row(t, ge->name, n) || (t->before && fxge_table_row(t->before, ge->name, n));
+}
+
+/* Returns the type that a call names; for a function of aclnn, only one of the user's files: CANN's
+ * own functions differ from types of equal names. */
+static const fxge_op *
+called_type(fxge_op_table *t, const fxge_yaml *call)
+{
+	const fxge_yaml *type = fxge_yaml_get(call, "type"), *aclnn = fxge_yaml_get(call, "aclnn");
+	const fxge_yaml *name = type ? type : aclnn;
+
+	if (!name || name->kind != FXGE_YAML_SCALAR)
+		return NULL;
+	const fxge_op *ge = find_type(t, name->text);
+
+	if (!ge)
+		ge = find_alike(t, name->text, name->len);
+	return ge && (type || is_of_files(t, ge)) ? ge : NULL;
+}
+
+/* Feeds a parameter of the type by an argument, `{present: argument}` or a literal. */
+static void
+feed(matcher *m, int to, const fxge_yaml *y)
+{
+	const fxge_param *p = &m->ge->params[to];
+	int arg = y->kind == FXGE_YAML_SCALAR && y->plain ? fxge_op_param(m->op, y->text) : -1;
+
+	m->from[to] = p->attr && arg < 0 ? 0 : arg;
+	put(p->attr ? &m->attr : &m->in, m->row->src.line, p->name, y);
+}
+
+/* Feeds parameters in the order of a call: inputs, then attributes. */
+static bool
+match_call(matcher *m)
+{
+	const fxge_yaml *args = fxge_yaml_get(m->row->call, "args"),
+					*attr = fxge_yaml_get(m->row->call, "attr");
+	int inputs = count(m->ge, false, true), line = m->row->src.line;
+	bool all = fxge_yaml_get(m->row->call, "aclnn") != NULL;
+	size_t most = (size_t)(all ? m->ge->n_params : inputs);
+
+	if (args->n > most || (all && args->n < most))
+		return FXGE_LOAD_FAIL(m->l, line, OPS_WAY,
+			"C++ calls %s with %zu arguments before its results, and it has %zu: say it by `ge: "
+			"{op: %s, in: {..}, attr: {..}}`",
+			m->ge->name, args->n, most, m->ge->name + 3);
+	for (size_t i = 0; i < args->n; i++)
+		feed(m, (int)i < inputs ? nth(m->ge, false, (int)i) : nth(m->ge, true, (int)i - inputs),
+			args->items[i]);
+	for (size_t i = 0; attr && i < attr->n; i++) {
+		int to = fxge_op_param(m->ge, attr->keys[i]->text);
+
+		if (to < 0 || !m->ge->params[to].attr)
+			return FXGE_LOAD_FAIL(
+				m->l, line, OPS_PORT, "%s has no attribute `%s`", m->ge->name, attr->keys[i]->text);
+		feed(m, to, attr->items[i]);
+	}
+	return true;
+}
+
+/* Returns whether a call passes arguments by their names, and no constant. */
+static bool
+is_plain(const fxge_yaml *call)
+{
+	const fxge_yaml *args = fxge_yaml_get(call, "args");
+	bool plain = !fxge_yaml_get(call, "attr") && !fxge_yaml_get(call, "unclear");
+
+	for (size_t i = 0; plain && args && i < args->n; i++) {
+		const fxge_yaml *y = args->items[i];
+
+		plain = y->kind == FXGE_YAML_SCALAR && y->plain
+				&& (isalpha((unsigned char)*y->text) || *y->text == '_') && !fxge_yaml_is(y, "true")
+				&& !fxge_yaml_is(y, "false");
+	}
+	return plain;
+}
+
+/* Reports a type of CANN's own, found by name, where C++ calls another function, or with more. */
+static bool
+check_other(matcher *m, bool called)
+{
+	const fxge_yaml *call = m->row->call, *aclnn = call ? fxge_yaml_get(call, "aclnn") : NULL;
+
+	if (called || !call || is_of_files(m->l->table, m->ge) || is_plain(call))
+		return true;
+	return FXGE_LOAD_FAIL(m->l, m->row->src.line, OPS_WAY,
+		"C++ calls %s%s with more than arguments of the schema, and %s is only of its name: say "
+		"it by `ge: {op: %s, in: {..}, attr: {..}}`",
+		aclnn ? "aclnn" : "", (aclnn ? aclnn : fxge_yaml_get(call, "type"))->text, m->ge->name,
+		m->ge->name + 3);
+}
+
+/* Reports attributes that names leave at their defaults though C++ may give them others. */
+static bool
+check_unread(matcher *m)
+{
+	const fxge_yaml *call = m->row->call, *why = call ? fxge_yaml_get(call, "unclear") : NULL;
+	bool ok = true;
+
+	for (int i = 0; why && i < m->ge->n_params; i++) {
+		const char *name = m->ge->params[i].name;
+
+		if (m->ge->params[i].attr && m->from[i] < 0
+			&& !fxge_yaml_get(fxge_tree_map(&m->attr, 1), name))
+			ok = FXGE_LOAD_FAIL(m->l, m->row->src.line, OPS_WAY,
+				"attribute `%s` of %s has no argument, and C++ may give it a value that cannot be "
+				"read (%s): say it by `ge: {op: %s, in: {..}, attr: {..}}`",
+				name, m->ge->name, why->text, m->ge->name + 3);
+	}
+	return ok;
+}
+
+static bool
+match_names(matcher *m)
+{
+	int places[2] = {0, 0};
+	bool ok = true;
+
+	for (int i = 0; i < m->op->n_params; i++) {
+		bool attr = m->op->params[i].type != FXGE_P_TENSOR;
+
+		ok = match(m, i, attr, places[attr]++) && ok;
+	}
+	return ok;
+}
+
 /* ---- attributes that switch an optional input on ---- */
 
 /* Returns whether s is `before`, the name, `after`. */
@@ -320,23 +454,22 @@ fxge_row_automatic(fxge_op_load *l, fxge_row *row)
 {
 	fxge_tree none = {.arena = l->table->arena};
 	matcher m = {l, row, &row->src.op, NULL, none, none, NULL};
-	int line = row->src.line, places[2] = {0, 0};
-	const char *wanted;
-	bool ok = true;
+	int line = row->src.line;
+	const fxge_op *called = row->call ? called_type(l->table, row->call) : NULL;
+	const char *wanted = NULL;
 
-	if (!(m.ge = type_of(l->table, m.op, &wanted)))
+	if (!(m.ge = called ? called : type_of(l->table, m.op, &wanted)))
 		return FXGE_LOAD_FAIL(l, line, OPS_WAY,
 			"no way down: expected one of `formula`, `ge`, `decompose`, `functional`, or a flag "
 			"identity, drop or pass; and no GE type `%s` is known that could be it",
 			wanted);
 	m.from = FXGE_NEW_ARRAY(none.arena, (size_t)m.ge->n_params + 1, int);
 	memset(m.from, -1, (size_t)m.ge->n_params * sizeof *m.from);
-	for (int i = 0; i < m.op->n_params; i++) {
-		bool attr = m.op->params[i].type != FXGE_P_TENSOR;
+	bool exact = called && fxge_yaml_get(row->call, "args");
+	bool ok = (exact ? match_call : match_names)(&m);
 
-		ok = match(&m, i, attr, places[attr]++) && ok;
-	}
-	ok = feed_switches(&m) && match_results(&m, &none) && ok;
+	ok = feed_switches(&m) && match_results(&m, &none) && check_unread(&m)
+		 && check_other(&m, called) && ok;
 	put(&none, line, "in", fxge_tree_map(&m.in, line));
 	put(&none, line, "attr", fxge_tree_map(&m.attr, line));
 	fxge_tree_put_word(&none, line, "op", m.ge->name + 3);

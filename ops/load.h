@@ -26,6 +26,7 @@ typedef struct fxge_row {
 	fxge_op_source src;               /* first: table rows point here */
 	const fxge_yaml *ge;              /* aten: mapping to resolve, or NULL */
 	const fxge_yaml *becomes;         /* aten: GE types for the converter, or NULL */
+	const fxge_yaml *call;            /* aten: what its C++ calls, for the automatic mapping */
 	const fxge_yaml *functional;      /* aten: name to resolve, or NULL */
 	const fxge_yaml *replaces;        /* aten: likewise */
 	const fxge_yaml *const *formulas; /* of the compositions: checked when all rows are known */

@@ -3,7 +3,7 @@
 
 static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",
 	"functional", "flags", "shape", "dtype", "dtypes", "cast", "formula", "ignore", "result",
-	"check", "backward", "replaces", "variants", "complex", "f64"};
+	"check", "backward", "replaces", "variants", "complex", "f64", "call"};
 static const char *const functions[] = {"meta", "convert", "decompose_c"};
 
 static bool
@@ -115,6 +115,25 @@ read_beside(fxge_op_load *l, const fxge_yaml *y, const char *key, const fxge_yam
 		   || FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`%s` must be a formula", key);
 }
 
+/* `call: {aclnn: MyAdd, args: [x, y]}`: what C++ calls, in the order of the type's parameters. */
+static bool
+read_call(fxge_op_load *l, const fxge_yaml *y)
+{
+	static const char *const parts[] = {"type", "aclnn", "args", "attr", "unclear"};
+	static const fxge_yaml_kind kinds[] = {
+		FXGE_YAML_SCALAR, FXGE_YAML_SCALAR, FXGE_YAML_LIST, FXGE_YAML_MAP, FXGE_YAML_SCALAR};
+	bool ok = !y || fxge_load_keys(l, y, "`call`", parts, 5);
+	for (size_t i = 0; ok && y && i < 5; i++) {
+		const fxge_yaml *part = fxge_yaml_get(y, parts[i]);
+		if (part && part->kind != kinds[i])
+			ok = FXGE_LOAD_FAIL(l, part->line, OPS_VALUE, "`%s` of `call` must be a %s", parts[i],
+				kinds[i] == FXGE_YAML_SCALAR ? "text"
+				: kinds[i] == FXGE_YAML_LIST ? "list"
+											 : "map");
+	}
+	return ok;
+}
+
 static bool
 read_static(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
@@ -180,9 +199,11 @@ fxge_row_aten(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	if ((f = fxge_yaml_get(y, "ignore")))
 		ok = fxge_load_ignored(l, f, row) && ok;
 	ok = read_static(l, y, row) && ok;
+	ok = read_call(l, fxge_yaml_get(y, "call")) && ok;
 	ok = read_beside(l, y, "complex", &row->complex) && ok;
 	ok = read_beside(l, y, "f64", &row->f64) && ok;
 	row->ge = fxge_yaml_get(y, "ge");
+	row->call = fxge_yaml_get(y, "call");
 	row->functional = fxge_yaml_get(y, "functional");
 	row->replaces = fxge_yaml_get(y, "replaces");
 	ok = fxge_load_shapes(l, y, op) && ok;

@@ -79,16 +79,18 @@ schema_of_def(
 	fxge_tree_add(rows, made);
 }
 
-/* Reports `PYBIND11_MODULE`, whose functions have no schema. */
+/* Reports `PYBIND11_MODULE`, whose functions have no schema, and closes the library before it. */
 static void
-report_binding(fxge_op_load *l, const fxge_cpp_tokens *t, size_t i)
+report_binding(fxge_op_load *l, const fxge_cpp_tokens *t, size_t i, library *lib)
 {
 	const fxge_cpp_token *v = t->data + i;
 
-	if (fxge_cpp_is(v, "PYBIND11_MODULE"))
-		FXGE_LOAD_FAIL(l, v->line, OPS_PASSED_OVER,
-			"functions of PYBIND11_MODULE are left out: they have no schema, and no program has a "
-			"call of them; `m.def(\"f(Tensor x) -> Tensor\")` in TORCH_LIBRARY registers one");
+	if (!fxge_cpp_is(v, "PYBIND11_MODULE"))
+		return;
+	*lib = (library){0};
+	FXGE_LOAD_FAIL(l, v->line, OPS_PASSED_OVER,
+		"functions of PYBIND11_MODULE are left out: they have no schema, and no program has a "
+		"call of them; `m.def(\"f(Tensor x) -> Tensor\")` in TORCH_LIBRARY registers one");
 }
 
 static bool
@@ -110,10 +112,12 @@ fxge_forms_cpp(fxge_op_load *l, const char *text, size_t n)
 
 	if (!fxge_cpp_lex(l, text, n, &t))
 		return NULL;
+	if (l->all)
+		fxge_forms_cpp_links(l, &t);
 	for (size_t i = 0; t.data[i].kind != FXGE_CPP_END; i++) {
 		open_library(&t, i, &lib);
 		schema_of_def(l, &t, i, &lib, &rows);
-		report_binding(l, &t, i);
+		report_binding(l, &t, i, &lib);
 		if (fxge_cpp_is(&t.data[i], "REG_OP") || fxge_cpp_is(&t.data[i], "REG_CUST_OP"))
 			ok = fxge_forms_reg_op(l, &t, &i, &rows, &known) && ok;
 	}

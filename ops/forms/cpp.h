@@ -49,6 +49,9 @@ const char *fxge_cpp_dtype(fxge_op_load *l, const fxge_cpp_token *t);
 bool fxge_forms_reg_op(
 	fxge_op_load *l, const fxge_cpp_tokens *t, size_t *i, fxge_tree *rows, size_t *known);
 
+/* Adds the functions that a text registers for operators to l->all->links. */
+void fxge_forms_cpp_links(fxge_op_load *l, const fxge_cpp_tokens *t);
+
 static inline bool
 fxge_cpp_is(const fxge_cpp_token *t, const char *s)
 {

@@ -69,12 +69,15 @@ typedef struct fxge_descriptions {
 	FXGE_VEC(fxge_description *) list;
 	fxge_strmap by_subject;
 	FXGE_VEC(fxge_left_out) left; /* in the order in which they are found */
+	fxge_strmap links;            /* fxge_cpp_link of `my::f`: the C++ that implements it */
 } fxge_descriptions;
 
 /* Returns the name that the loader gives an operator: `my.f.default` for `my::f(..`, or "". */
 const char *fxge_forms_name(fxge_arena *a, const char *schema);
 /* Returns whether an operator is left out because no type of GE is known for it. */
 bool fxge_forms_lacks_type(const fxge_left_out *l);
+/* Adds `call` to rows of operators whose C++ names the type of GE that computes them. */
+void fxge_forms_link(fxge_descriptions *all);
 /* Returns whether the name of a file is that of a C++ source or header. */
 bool fxge_forms_is_cpp(const char *path);
 

@@ -6,7 +6,7 @@
 #include "base/sbuf.h"
 
 /* What is passed over, and why. */
-typedef enum reason { KNOWN, BARE, OLDER, EXEC, N_REASONS } reason;
+typedef enum reason { KNOWN, BARE, OLDER, N_REASONS } reason;
 
 typedef struct reader {
 	fxge_op_load *l;
@@ -241,6 +241,39 @@ exec_of(const fxge_yaml *entry)
 	return gen && gen->kind == FXGE_YAML_MAP ? fxge_yaml_get(gen, "exec") : NULL;
 }
 
+/* Adds the arguments that `exec: aclnnX, x, y, out` names, without results. */
+static void
+add_named(reader *r, const fxge_yaml *exec, const char *s, fxge_tree *args)
+{
+	while (*s) {
+		s += strspn(s, ", ");
+		size_t n = strcspn(s, ", ");
+
+		if (n && strncmp(s, "out", 3) != 0)
+			fxge_tree_add(args,
+				fxge_tree_text(r->arena, exec->line, true, fxge_arena_strndup(r->arena, s, n), n));
+		s += n;
+	}
+}
+
+/* Adds `call` by `exec: aclnnX`: arguments go by name, unless it has a list of them. */
+static void
+put_call(reader *r, const fxge_yaml *exec, fxge_tree *row)
+{
+	fxge_tree call = {.arena = r->arena}, args = call;
+
+	if (!is_text(exec) || strncmp(exec->text, "aclnn", 5) != 0)
+		return;
+	size_t n = strcspn(exec->text, ", ");
+
+	add_named(r, exec, exec->text + n, &args);
+	fxge_tree_put_word(
+		&call, exec->line, "aclnn", fxge_arena_strndup(r->arena, exec->text + 5, n - 5));
+	if (args.items.len)
+		put(&call, exec->line, "args", fxge_tree_list(&args, exec->line));
+	put(row, exec->line, "call", fxge_tree_map(&call, exec->line));
+}
+
 /* Whether another entry of the same function stands. */
 static bool
 is_superseded(reader *r, const fxge_yaml *entry, const fxge_yaml *schema)
@@ -276,8 +309,7 @@ read_entry(reader *r, const fxge_yaml *entry, bool official)
 
 	put(&row, schema->line, "schema", text);
 	put_results(r, entry, &row);
-	if (exec_of(entry))
-		pass_over(r, EXEC, exec_of(entry));
+	put_call(r, exec_of(entry), &row);
 	if (!fxge_yaml_get(entry, "func"))
 		fxge_forms_derivatives(r->l, entry, text, &row);
 	fxge_tree_add(r->rows, fxge_tree_map(&row, schema->line));
@@ -318,8 +350,7 @@ tell(reader *r)
 	static const char *const why[] = {
 		[KNOWN] = "PyTorch's own, or built in: fxge has its own rows, or none",
 		[BARE] = "without a schema",
-		[OLDER] = "an older form of a function that stands beside it",
-		[EXEC] = "`exec`, since nobody tells which type of GE an aclnn function is"};
+		[OLDER] = "an older form of a function that stands beside it"};
 
 	for (int i = 0; i < N_REASONS; i++)
 		if (r->passed[i].count)

@@ -360,6 +360,7 @@ fxge_forms_settle(
 {
 	bool any = false;
 
+	fxge_forms_link(all);
 	for (size_t i = 0; i < all->list.len; i++)
 		any |= all->list.data[i]->may_miss || all->list.data[i]->gradients_may_miss;
 	for (int round = 0; any && round < ROUNDS; round++) {

@@ -130,6 +130,112 @@ class Articles(Case):
         self.assertIn("a list of functions without any", self.expect(0, "op", "check", header).stderr)
 
 
+CALLS = """\
+static at::Tensor scaled(const at::Tensor &x, double s, const c10::optional<at::Tensor> &b) {
+    at::Tensor y = at::empty_like(x);
+    float alpha = 2.5f;
+    EXEC_NPU_CMD(aclnnMyScaled, x, b, s, alpha, "tanh", b.has_value(), -1, y);
+    return y;
+}
+at::Tensor other(const at::Tensor &a, at::Tensor b) {
+    auto k = a.size(0);
+    EXEC_NPU_CMD_EXT(aclnnMyScaled, a, b, k, 1, "x", false, 2, y);
+    return y;
+}
+at::Tensor added(const at::Tensor &x, const at::Tensor &y) { at::Scalar alpha = 2; EXEC_NPU_CMD(aclnnAdd, x, y, alpha, z); return z; }
+at::Tensor chosen(const at::Tensor &x) { if (x.dim() > 1) EXEC_NPU_CMD(aclnnMyTwo, x, 1, y); else EXEC_NPU_CMD(aclnnMyTwo, x, 2, y); }
+TORCH_LIBRARY_IMPL(my, PrivateUse1, m) {
+    m.impl("scaled", TORCH_FN(ns::scaled));
+    m.impl("other", &other);
+    m.impl("chosen", &chosen);
+    m.impl("summed", [](const at::Tensor &a, const at::Tensor &b) {
+        at::Tensor y;
+        at_npu::native::OpCommand cmd;
+        cmd.Name("AxpyV2").Input(a).Input(b);
+        cmd.Input(b).Output(y).Run();
+        return y;
+    });
+    m.impl("soft", &soft);
+}
+at::Tensor soft(const at::Tensor &x, int64_t dim) { OpCommand cmd; cmd.Name("SoftmaxV2").Input(x).Output(y).Attr("axes", dim).Run(); }
+TORCH_LIBRARY(my, m) {
+    m.def("scaled(Tensor x, float s=1.0, Tensor? b=None) -> Tensor");
+    m.def("summed(Tensor a, Tensor b) -> Tensor");
+    m.def("soft(Tensor x, int[] dim) -> Tensor");
+    m.def("add(Tensor x, Tensor y) -> Tensor", &added);
+    m.def("other(Tensor a, Tensor b) -> Tensor");
+    m.def("chosen(Tensor x) -> Tensor");
+}
+"""
+SCALED = """\
+REG_OP(MyScaled).INPUT(x, TensorType::ALL()).OPTIONAL_INPUT(bias, TensorType::ALL()).OUTPUT(y, TensorType::ALL())
+    .ATTR(scale, Float, 1.0).ATTR(alpha, Float, 1.0).ATTR(mode, String, "none").ATTR(with_bias, Bool, false).ATTR(axis, Int, 0)
+    .OP_END_FACTORY_REG(MyScaled)
+REG_OP(MyTwo).INPUT(x, TensorType::ALL()).OUTPUT(y, TensorType::ALL()).ATTR(n, Int, 0).OP_END_FACTORY_REG(MyTwo)
+"""
+
+
+class Calls(Case):
+    """Kernels that C++ calls link schemas to types of GE, with the arguments that it passes."""
+
+    def compiled(self, call, inputs, *files):
+        program = self.write("m.fx", f'fxge 1\ngraph "main"({inputs}) {{\n  %y = {call} : f32[2]\n  return %y as "y"\n}}\n')
+        ops = [word for file in files for word in ("--ops", file)]
+        return self.expect(0, "dump", program, "--stage", "ge", *ops).stdout
+
+    def test_arguments(self):
+        source, header = self.write("c.cpp", CALLS), self.write("c.h", SCALED)
+        out = self.compiled("my.scaled.default(x=%x, b=%b)", "%x : f32[2], %b : f32[2]", header, source)
+        self.assertIn('ge.MyScaled(x=%x, bias=%b, alpha=2.5, mode="tanh", with_bias=true, axis=-1)', out)
+        out = self.compiled("my.scaled.default(x=%x, s=3.0)", "%x : f32[2]", header, source)
+        self.assertIn('ge.MyScaled(x=%x, scale=3.0, alpha=2.5, mode="tanh", axis=-1)', out)
+        out = self.compiled("my.summed.default(a=%x, b=%b)", "%x : f32[2], %b : f32[2]", header, source)
+        self.assertIn("ge.AxpyV2(x1=%x, x2=%b, alpha=%b)", out)
+        self.assertIn("axes=[0]", self.compiled("my.soft.default(x=%x, dim=[0])", "%x : f32[2]", header, source))
+
+    def test_what_cannot_be_read(self):
+        r = self.expect(0, "op", "check", self.write("c.cpp", CALLS), self.write("c.h", SCALED))
+        self.assertIn("C++ calls aclnnAdd with more than arguments of the schema, and ge.Add is only of its name", r.stderr)
+        self.assertIn("C++ may give it a value that cannot be read (line 9: `k` is computed in C++)", r.stderr)
+        self.assertIn("attribute `n` of ge.MyTwo has no argument, and C++ may give it a value that cannot be read (line 13: `if` decides", r.stderr)
+        self.assertEqual(r.stderr.count("warning["), 3, r.stderr)
+
+    def test_rows_and_files(self):
+        """The rows say the call, and the implementation may stand in another file than the schema."""
+        source, header = self.write("c.cpp", CALLS), self.write("c.h", SCALED)
+        rows = self.write("own.yaml", self.expect(0, "op", "import", source, header).stdout)
+        self.assertIn('call: {aclnn: MyScaled, args: [x, b, s, 2.5, "tanh", {present: b}, -1]}', pathlib.Path(rows).read_text("utf-8"))
+        self.assertEqual(self.expect(0, "op", "import", rows).stderr, "")
+        at = CALLS.index("TORCH_LIBRARY(my")
+        parts = self.write("impl.cpp", CALLS[:at]), self.write("def.cpp", CALLS[at:])
+        for files in parts, parts[::-1]:
+            self.assertIn('args: [x, b, s, 2.5, "tanh", {present: b}, -1]', self.expect(0, "op", "import", *files, header).stdout)
+        for call, reason in (("5", "must be `key: value` pairs"), ("{args: 1}", "`args` of `call` must be a list"), ("{attr: []}", "must be a map"),
+                             ("{type: [MyTwo]}", "must be a text"), ("{aclnn: MyTwo, args: [x]}", "calls ge.MyTwo with 1 arguments"),
+                             ("{type: MyTwo, args: [x], attr: {k: 1}}", "no attribute `k`"), ("{types: MyTwo}", "no key `types`")):
+            with self.subTest(call):
+                own = self.write("row.yaml", f'- schema: "my::f(Tensor x) -> Tensor"\n  call: {call}\n')
+                self.assertIn(reason, self.expect(4, "ops", "--ops", header, "--ops", own).stderr)
+
+    def test_exec_of_lists(self):
+        """A type of the user's files; CANN's own functions of a type's name say nothing."""
+        path = self.write("f.yaml", "custom:\n- func: npu_quick(Tensor self, int k=3) -> Tensor\n  gen_opapi:\n"
+                          "    out: {size: self, dtype: self}\n    exec: aclnnMyTwo\n"
+                          "- func: npu_sum_up(Tensor self) -> Tensor\n  gen_opapi: {out: {size: self, dtype: self}, exec: aclnnAbs}\n")
+        r = self.expect(0, "op", "check", path, self.write("c.h", SCALED))
+        self.assertIn("to MyTwo", r.stdout)
+        self.assertIn("npu::npu_sum_up: it is left out", r.stderr)
+
+    def test_hostile(self):
+        """Brackets without ends, blocks within blocks, bodies without measure."""
+        for text in ("TORCH_LIBRARY_IMPL(my, PrivateUse1, m) {" * 20000, 'f(x) {' * 20000 + "}" * 20000, "m.impl(" * 20000,
+                     "TORCH_LIBRARY(my, m) { m.def(\"a(Tensor x) -> Tensor\", [](", "TORCH_LIBRARY(my,", "at::Tensor f(at::Tensor x) { " + "x = x; " * 50000 +
+                     "}\nTORCH_LIBRARY(my, m) {" + "".join(f'm.def("a{i}(Tensor x) -> Tensor", &f);' for i in range(3000)) + "}",
+                     "at::Tensor f(at::Tensor x) { " + "x(y); " * 800 + 'cmd.Name("Abs").Input(x);' +
+                     "}\nTORCH_LIBRARY(my, m) {" + "".join(f'm.def("a{i}(Tensor x) -> Tensor", &f);' for i in range(3000)) + "}"):
+            self.expect(0, "op", "check", self.write("h.cpp", text))
+
+
 class Functions(Case):
     def test_sections(self):
         self.golden("functions", "functions.yaml", "types.hpp")
