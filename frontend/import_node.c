@@ -392,6 +392,15 @@ fill(const node_import *c, fxge_node *node)
 	}
 }
 
+/* Reports a call of an operator of PyTorch's without a row whose results are no tensors and no
+ * sizes: a dtype or a fixed truth, which the exported program holds as constants. */
+static bool
+is_constant_call(const node_import *c)
+{
+	return c->op->id == UINT32_MAX && c->n->n_outputs && !c->im->results.len && !c->regions.len
+		   && strncmp(c->op->name, "aten.", 5) == 0;
+}
+
 bool
 fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
 {
@@ -414,6 +423,8 @@ fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
 		return true;
 	if (!arguments(&c) || !collect_results(&c))
 		return false;
+	if (is_constant_call(&c))
+		return true;
 	const fxge_loc *loc = fxge_import_loc(im, n);
 	fxge_node *node = fxge_node_alloc(sc->graph, sc->graph->ret, c.op, (uint32_t)im->ops.len,
 		(uint32_t)im->results.len, (uint32_t)c.regions.len, loc);

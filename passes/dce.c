@@ -24,7 +24,7 @@ graph_has_effect(const fxge_graph *g)
 
 /* Operators of PyTorch that write an argument, and whose name does not show it. */
 static const char *const writes[] = {"aten._flash_attention_forward_no_dropout_inplace.default",
-	"aten.fused_moving_avg_obs_fake_quant.default", "aten.rrelu_with_noise.default"};
+	"aten.fused_moving_avg_obs_fake_quant.default"};
 
 /* Reports whether a node of PyTorch's without a row has no effect, by its name: `name_` and the
  * overloads `out` and `grad_input` write, and other effects have no result. The test

@@ -292,6 +292,30 @@ class Offline(unittest.TestCase):
         again = pickle.loads(pickle.dumps(e))
         self.assertEqual((str(again), again.diagnostics, again.status), (str(e), e.diagnostics, 3))
 
+    def test_dead_nodes_are_not_looked_up(self) -> None:
+        """Unknown operators without users and effects, in either form of a program."""
+
+        class Asks(nn.Module):
+            def forward(self, x: Tensor, y: Tensor) -> Tensor:
+                torch.promote_types(x.dtype, torch.int32)
+                torch.result_type(x, y)
+                torch.can_cast(x.dtype, y.dtype)
+                torch.is_same_size(x, y)
+                torch.ops.aten._test_warn_in_autograd(x)
+                return x + y
+
+        args = torch.randn(3), torch.arange(3)
+        ep = export(Asks(), args)
+        self.assertEqual(ep.graph_module.code.count("torch.ops.aten."), 6)
+        torch.export.save(ep, self.folder / "asks.pt2")
+        for program in (
+            fxge.compile(ep),
+            fxge.compile(torch.export.load(self.folder / "asks.pt2")),
+        ):
+            self.assertTrue(program(*args).equal(args[0] + args[1]))
+        run = [os.environ["FXGE_COMMAND"], "compile", "asks.pt2", "-o", "asks.air"]
+        subprocess.run(run, cwd=self.folder, check=True, capture_output=True)
+
     def test_scopes_are_no_operators(self) -> None:
         class Scoped(nn.Module):
             def forward(self, x: Tensor) -> Tensor:

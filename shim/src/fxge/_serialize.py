@@ -482,7 +482,7 @@ class Writer:
         self._scope = s
         s.names = {n.name for n in graph.nodes}
         out = Written(s)
-        for node in graph.nodes if results is None else _needed(graph, results):
+        for node in _needed(graph, results):
             if node.op == "placeholder":
                 out.inputs.append((node, self._define(node, node.name, value_of(node))))
             elif node.op == "get_attr":
@@ -504,13 +504,30 @@ class Writer:
         )
 
 
-def _needed(graph: Graph, results: Sequence[Any]) -> list[Node]:
-    """The nodes that these results follow from, and those that do something else, in order."""
-    needed = set(results)
+def _needed(graph: Graph, results: Sequence[Any] | None) -> list[Node]:
+    """The nodes that these results (None: the graph's) follow from, and those with an effect."""
+    kept = _may_act if results is None else Node.is_impure
+    needed = set(results or ())
     for node in reversed(graph.nodes):
-        if node in needed or node.op == "placeholder" or node.is_impure():
-            needed.update((node, *node.all_input_nodes) if node.op != "output" else (node,))
+        if node in needed or node.op == "placeholder" or kept(node):
+            inputs = () if node.op == "output" and results is not None else node.all_input_nodes
+            needed.update((node, *inputs))
     return [node for node in graph.nodes if node in needed]
+
+
+def _may_act(node: Node) -> bool:
+    """Returns False for a node of an exported graph that only makes its results.
+
+    PyTorch's own operators declare the arguments that they write, and those without results have
+    another effect. Any other function may have one, and some nodes define a size.
+    """
+    if node.is_impure() or node.meta.get("unbacked_bindings"):
+        return True
+    t = node.target
+    if node.op == "get_attr" or t is operator.getitem:
+        return False
+    own = isinstance(t, torch._ops.OpOverload) and t.namespace in ("aten", "prim", "prims")
+    return not (own and t._schema.returns)
 
 
 class Written:
