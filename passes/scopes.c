@@ -1,7 +1,7 @@
 /* Inlines scopes: the bodies of wrap_with_set_grad_enabled, wrap_with_autocast and invoke_subgraph
  * (a region that is compiled once for all its calls) take the place of the calls, and so do the
  * operators that auto_functionalized wraps (auto_functional.c). Of with_effects, which keeps
- * operators in order by a token, go those of which nothing stays.
+ * operators in order by a token, go those of which nothing stays, and tokens that order nothing.
  *
  * requires  the program as imported
  * keeps     order of nodes, metas, places
@@ -231,6 +231,38 @@ visit_graph(scopes *s, fxge_graph *g, const fxge_autocast *ac)
 			fxge_refuse(n);
 }
 
+static bool
+is_passed_token(const fxge_program *p, uint32_t i)
+{
+	const fxge_operand *o = fxge_graph_output(p->main, i);
+
+	return p->outputs.data[i].kind == FXGE_OUT_TOKEN && o->kind == FXGE_K_VALUE
+		   && o->value->meta->kind == FXGE_META_TOKEN;
+}
+
+/* Removes the tokens that no operator takes, with the outputs that return them: callers pass none,
+ * and GE has no type for them. */
+static void
+drop_tokens(fxge_program *p)
+{
+	fxge_graph *g = p->main;
+	uint32_t n = fxge_graph_n_outputs(g), to = 0;
+	fxge_operand *keep = FXGE_NEW_ARRAY(&p->scratch, n, fxge_operand);
+
+	for (uint32_t i = 0; i < n; i++) {
+		if (is_passed_token(p, i))
+			continue;
+		keep[to] = *fxge_graph_output(g, i);
+		p->outputs.data[to++] = p->outputs.data[i];
+	}
+	if (to < n)
+		fxge_graph_set_outputs(g, keep, to);
+	p->outputs.len = to;
+	for (uint32_t i = fxge_graph_n_inputs(g); i-- > 0;)
+		if (p->inputs.data[i].role == FXGE_ROLE_TOKEN && !fxge_graph_input(g, i)->uses)
+			fxge_graph_remove_input(g, i);
+}
+
 bool
 fxge_pass_scopes(fxge_program *p)
 {
@@ -239,5 +271,6 @@ fxge_pass_scopes(fxge_program *p)
 
 	fxge_autocast_around(p, p->main, &outer);
 	visit_graph(&s, p->main, &outer);
+	drop_tokens(p);
 	return true;
 }

@@ -316,6 +316,22 @@ class Offline(unittest.TestCase):
         run = [os.environ["FXGE_COMMAND"], "compile", "asks.pt2", "-o", "asks.air"]
         subprocess.run(run, cwd=self.folder, check=True, capture_output=True)
 
+    def test_tokens_of_dropped_effects(self) -> None:
+        """PyTorch orders the checks of inverses by a token, which is in no .air."""
+
+        class Inverse(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                return torch.linalg.inv(x) + torch.linalg.inv(x.mT + 1)
+
+        x = torch.tensor([[3.0, 1.0], [0.5, 2.0]])
+        ep = export(Inverse(), (x,)).run_decompositions()
+        self.assertEqual(len(ep.graph_signature.input_tokens), 1)
+        program = fxge.compile(ep)
+        self.assertLess(support.error_of(program(x), Inverse()(x)), 1e-6)
+        program.write(self.folder / "inverse.air")
+        self.assertTrue(fxge.load(self.folder / "inverse.air")(x).equal(program(x)))
+        fxge.save_expected(ep, (x,), self.folder / "inverse.npz")
+
     def test_scopes_are_no_operators(self) -> None:
         class Scoped(nn.Module):
             def forward(self, x: Tensor) -> Tensor:
