@@ -107,8 +107,13 @@ cli_close_on(cli *c, fxge_executable *e, int status)
 }
 
 void
-cli_fix_bf16(fxge_tensor_view *v, const char *dtype)
+cli_restore_dtype(fxge_tensor_view *v, const char *dtype)
 {
-	if (dtype && strcmp(dtype, "bf16") == 0 && strcmp(v->dtype, "u16") == 0)
-		v->dtype = "bf16";
+	const char *bits = !dtype                         ? NULL
+					   : strcmp(dtype, "bf16") == 0   ? "u16"
+					   : strncmp(dtype, "f8", 2) == 0 ? "u8"
+													  : NULL;
+
+	if (bits && strcmp(v->dtype, bits) == 0)
+		v->dtype = dtype;
 }

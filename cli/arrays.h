@@ -25,7 +25,8 @@ bool cli_is_chip(const char *device);
 fxge_executable *cli_open_on(cli *c, fxge_program *p, const cli_place *place);
 /* Gives the chip back; the status, where that of all before is 0. */
 int cli_close_on(cli *c, fxge_executable *e, int status);
-/* bf16 stands in .npz as uint16: where the program says bf16, such an array is one. */
-void cli_fix_bf16(fxge_tensor_view *v, const char *dtype);
+/* Restores the dtype of a bf16 array, which .npz files hold as uint16, and of floats of 8 bits,
+ * held as uint8, where `dtype`, the program's, is that dtype. */
+void cli_restore_dtype(fxge_tensor_view *v, const char *dtype);
 
 #endif

@@ -86,7 +86,7 @@ add_input(cli *c, run *r, fxge_tensor_view v)
 {
 	if (r->n_in == CLI_MAX_INPUTS)
 		return cli_fail(c, FXGE_LIMIT, "more than %d inputs", CLI_MAX_INPUTS);
-	cli_fix_bf16(&v, dtype_of(r, v.name, r->n_in));
+	cli_restore_dtype(&v, dtype_of(r, v.name, r->n_in));
 	r->in[r->n_in++] = v;
 	return 0;
 }
@@ -452,7 +452,7 @@ read_states(cli *c, const run *r)
 	int status = a ? 0 : cli_last_status(c);
 
 	for (size_t i = 0; status == 0 && fxge_arrays_get(a, i, &v); i++) {
-		cli_fix_bf16(&v, state_dtype(r, v.name));
+		cli_restore_dtype(&v, state_dtype(r, v.name));
 		status = (int)fxge_set_state(r->exe, &v);
 	}
 	return status;

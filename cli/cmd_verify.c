@@ -262,7 +262,7 @@ compare(verify *v, const groups *g, const char *key, const fxge_tensor_view *got
 	}
 	r.dtype = got->dtype;
 	if (have_out)
-		cli_fix_bf16(&out, got->dtype);
+		cli_restore_dtype(&out, got->dtype);
 	if (have_out && is_drawn(v, g, key))
 		against_form(v, &r, got, &out);
 	else
@@ -345,7 +345,7 @@ bind_case(verify *v)
 	for (int i = 0; n < CLI_MAX_INPUTS && fxge_input_get(v->exe, i, &info); i++)
 		if (find(v, "in", info.name, &v->in[n]) || find(v, "in", info.value, &v->in[n])) {
 			v->in[n].name = info.name;
-			cli_fix_bf16(&v->in[n++], info.dtype);
+			cli_restore_dtype(&v->in[n++], info.dtype);
 		}
 	return n;
 }

@@ -40,8 +40,9 @@ find(const bisect *c, const char *group, const char *name, const char *dtype, fx
 
 	if (!fxge_arrays_find(c->values, key, out))
 		return false;
-	if (strcmp(dtype, "bf16") == 0 && strcmp(out->dtype, "u16") == 0)
-		out->dtype = "bf16"; /* which .npz has not */
+	if ((strcmp(dtype, "bf16") == 0 && strcmp(out->dtype, "u16") == 0)
+		|| (strncmp(dtype, "f8", 2) == 0 && strcmp(out->dtype, "u8") == 0))
+		out->dtype = dtype; /* .npz has bits of these */
 	return true;
 }
 

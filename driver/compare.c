@@ -162,6 +162,17 @@ fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol, 
 
 /* ---- bars ---- */
 
+/* Relative spacing of the numbers of a dtype of at most 16 bits; 0 for others. */
+static double
+spacing(const char *dtype)
+{
+	return strcmp(dtype, "bf16") == 0     ? 0x1p-7
+		   : strcmp(dtype, "f16") == 0    ? 0x1p-10
+		   : strcmp(dtype, "f8e4m3") == 0 ? 0x1p-3
+		   : strcmp(dtype, "f8e5m2") == 0 ? 0x1p-2
+										  : 0;
+}
+
 double
 fxge_bar(const char *dtype, double own, double factor)
 {
@@ -169,32 +180,22 @@ fxge_bar(const char *dtype, double own, double factor)
 		return fmax(factor * own, 2e-6);
 	if (strcmp(dtype, "f64") == 0 || strcmp(dtype, "c128") == 0)
 		return fmax(factor * own, 1e-13);
-	if (strcmp(dtype, "bf16") == 0)
-		return 1.5 * own + 0x1p-8;
-	if (strcmp(dtype, "f16") == 0)
-		return 1.5 * own + 0x1p-11;
-	return 0;
+	return spacing(dtype) > 0 ? 1.5 * own + spacing(dtype) / 2 : 0;
 }
 
 double
 fxge_npu_rounding(const char *dtype)
 {
-	return strcmp(dtype, "f32") == 0    ? 0x1p-12
-		   : strcmp(dtype, "f16") == 0  ? 0x1p-10
-		   : strcmp(dtype, "bf16") == 0 ? 0x1p-7
-										: 0;
+	return strcmp(dtype, "f32") == 0 ? 0x1p-12 : spacing(dtype);
 }
 
 /* ---- verdicts ---- */
 
-/* Twice the relative spacing of a dtype's numbers: two roundings. 0 for integers and bool. */
+/* The relative error of two roundings to a dtype; 0 for integers and bool. */
 static double
 two_roundings(const char *dtype)
 {
-	return strcmp(dtype, "bf16") == 0  ? 0x1p-7
-		   : strcmp(dtype, "f16") == 0 ? 0x1p-10
-		   : dtype[0] == 'f'           ? 0x1p-22
-									   : 0;
+	return spacing(dtype) > 0 ? spacing(dtype) : dtype[0] == 'f' ? 0x1p-22 : 0;
 }
 
 static bool

@@ -4,6 +4,8 @@ products by scales."""
 
 from __future__ import annotations
 
+import os
+import subprocess
 import tempfile
 import unittest
 from collections.abc import Callable
@@ -117,6 +119,21 @@ class Casts(unittest.TestCase):
                 loaded = fxge.load(air)
                 for x in (torch.tensor([0.5, -3.0, 7.0]), torch.tensor([0.1, 100.0, -7.0])):
                     self.assertTrue(torch.equal(loaded(x), model(x)))
+
+    def test_states_are_verified(self) -> None:
+        """The float64 run of an export does not stop at the dtypes that it asserts."""
+        for dtype in (E4, E5):
+            ep = torch.export.export(Kept(dtype), (torch.randn(3),))
+            calls = [(torch.randn(3),), (torch.randn(3),)]
+            for row in fxge.verify(ep, calls, steps=True):
+                self.assertLess(row.error, 0.2)
+                self.assertGreater(row.bar, 0)
+            with tempfile.TemporaryDirectory() as folder:
+                file, expected = Path(folder, "m.fxpb"), Path(folder, "m.npz")
+                fxge.save(ep, file)
+                fxge.save_expected(ep, calls, expected, steps=True)
+                command = [os.environ["FXGE_COMMAND"], "verify", file, "--expected", expected]
+                subprocess.run(command, check=True, capture_output=True)
 
     def test_from_every_one(self) -> None:
         for dtype in (E4, E5):

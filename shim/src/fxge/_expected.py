@@ -32,13 +32,14 @@ Calls = Sequence[tuple[Sequence[Any], Mapping[str, Any]]]
 
 
 def _array(x: Any) -> Any:
-    """bfloat16 as its bits; numbers as arrays of rank 0."""
+    """bfloat16 and floats of 8 bits as their bits; numbers as arrays of rank 0."""
     import numpy as np
 
     if not isinstance(x, Tensor):
         return np.asarray(x)
     x = x.detach().contiguous()
-    return (x.view(torch.uint16) if x.dtype == torch.bfloat16 else x).numpy()
+    bits = _arrays.BITS_OF_OURS.get(_dtype(x))
+    return (x.view(getattr(torch, bits)) if bits else x).numpy()
 
 
 def write(path: str | os.PathLike[str], arrays: Iterator[tuple[str, Any]]) -> None:
@@ -190,6 +191,13 @@ def as_calls(args: Any, kwargs: Mapping[str, Any] | None = None) -> Calls:
     return [(c, kwargs or {}) for c in args]
 
 
+def _flat_inputs(program: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
+    """The inputs of the graph. Tokens, which order effects, are tensors without elements."""
+    given = iter(program._graph_module_flat_inputs(args, kwargs))
+    specs = program.graph_signature.input_specs
+    return [torch.empty(0) if s.kind == InputKind.TOKEN else next(given) for s in specs]
+
+
 def cases(
     program: Any, calls: Calls, *, steps: bool, reference: bool = True, nodes: bool = False
 ) -> Iterator[tuple[str, Any]]:
@@ -200,7 +208,7 @@ def cases(
     wide: list[Any] = []
     drawn = Storages()
     for k, (args, kwargs) in enumerate(calls):
-        given = list(program._graph_module_flat_inputs(tuple(args), dict(kwargs)))
+        given = _flat_inputs(program, tuple(args), dict(kwargs))
         if not flat or not steps:
             flat = list(copied(given))
             wide = list(copied(doubled(flat)))

@@ -20,7 +20,13 @@ _UNINITIALISED = frozenset(
 )
 _UNSTABLE = {torch.ops.aten.sort.default: 1, torch.ops.aten.topk.default: 2}  # place of `dim`
 _SCOPES = frozenset(("wrap_with_set_grad_enabled", "wrap_with_autocast"))
-_FLOATS = (torch.float32, torch.float16, torch.bfloat16)
+_FLOATS = (
+    torch.float32,
+    torch.float16,
+    torch.bfloat16,
+    torch.float8_e4m3fn,
+    torch.float8_e5m2,
+)
 _BIT_VIEW = torch.ops.aten.view.dtype  # its result depends on the dtype's bits
 _NO_DOUBLE = (RuntimeError, NotImplementedError, TypeError, IndexError, AssertionError, ValueError)
 
