@@ -29,6 +29,18 @@ of_list(fxge_op_load *l, const fxge_yaml *y)
 	return ok ? fxge_tree_list(&t, y->line) : NULL;
 }
 
+/* Returns whether a map is a list of functions of which only names, or nothing, is said. */
+static bool
+is_without_schemas(const fxge_yaml *y)
+{
+	static const char *const keys[] = {"backend", "cpp_namespace", "deprecated", "functions"};
+
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+		if (y->kind == FXGE_YAML_MAP && fxge_yaml_get(y, keys[i]))
+			return true;
+	return false;
+}
+
 static const fxge_yaml *
 rows_of(fxge_op_load *l, const fxge_yaml *y)
 {
@@ -40,8 +52,9 @@ rows_of(fxge_op_load *l, const fxge_yaml *y)
 		return of_list(l, y);
 	if (fxge_forms_is_ops_info(y))
 		return fxge_forms_ops_info(l, y);
-	if (fxge_yaml_get(y, "backend") || fxge_yaml_get(y, "cpp_namespace")) {
-		FXGE_LOAD_FAIL(l, y->line, OPS_PASSED_OVER, "a list of functions without any");
+	if (is_without_schemas(y)) {
+		FXGE_LOAD_FAIL(l, y->line, OPS_PASSED_OVER,
+			"this list of functions has no schema: it describes no operator");
 		return fxge_tree_list(&t, y->line);
 	}
 	if (!is_layout(y)) {

@@ -126,8 +126,14 @@ class Articles(Case):
         self.assertIn("this is a kernel in Ascend C", self.checked(0, "kernel.asc").stderr)
         for name in ("training.py", "converter.py"):
             self.assertIn("this is a Python program, not a description of operators", self.checked(4, name).stderr)
-        header = self.write("head.yaml", "backend: NPU\ncpp_namespace: at_npu::native\n")
-        self.assertIn("a list of functions without any", self.expect(0, "op", "check", header).stderr)
+        for text in ("backend: NPU\ncpp_namespace: at_npu::native\n", "deprecated:\n- name: npu_old\n  replace: torch.new\n", "deprecated:\n",
+                     "\ufefffunctions:\n  - cpp_name: a::f\n    impl_name: f\n"):
+            r = self.expect(0, "op", "check", self.write("head.yaml", text))
+            self.assertIn("this list of functions has no schema: it describes no operator", r.stderr)
+        names = self.write("names.yaml", "backend: NPU\nsupported:\n- abs\n- func: copy_\n  op_api: True\ncustom:\n- func: npu_f(Tensor x) -> Tensor\n")
+        r = self.expect(0, "op", "check", names)
+        self.assertIn("2 passed over, of which this is the first: without a schema", r.stderr)
+        self.assertEqual(r.stderr.count("warning["), 2)
 
 
 CALLS = """\
