@@ -252,6 +252,15 @@ assume_range(fxge_importer *im, fxge_size e, int64_t lo, int64_t hi)
 		assume_le(im, e, fxge_sym_int(im->p->syms, hi));
 }
 
+/* Returns the lower bound of a size. torch.export traces sizes of inputs as at least 2 and saves
+ * that assumption like a bound of the user's; programs of PyTorch take 0 and 1 in both cases. Sizes
+ * that data determine (u0) keep their bound: a check of the program set it. */
+static int64_t
+lower_bound(const fxge_importer *im, fxge_size symbol, int64_t lo)
+{
+	return lo == 2 && fxge_sym_name(im->p->syms, symbol)[0] == 's' ? 0 : lo;
+}
+
 static bool
 import_range(fxge_importer *im, const Fx__RangeEntry *r)
 {
@@ -274,7 +283,7 @@ import_range(fxge_importer *im, const Fx__RangeEntry *r)
 		assume_range(im, e, lo, hi);
 		return check_fault(im, r->key);
 	}
-	if (!fxge_sym_set_range(t, e, lo, hi))
+	if (!fxge_sym_set_range(t, e, lower_bound(im, e, lo), hi))
 		return fxge_import_fail(
 			im, FXGE_D_IMPORT_RANGE, "%s: found ranges that exclude each other", r->key);
 	return true;

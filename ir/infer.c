@@ -96,6 +96,26 @@ is_one(const fxge_call *c, fxge_size s)
 	return fxge_sym_is_int(c->syms, s, &v) && v == 1;
 }
 
+/* Returns true if s is 0 or 1, as a slice of one element is. */
+static bool
+at_most_one(const fxge_call *c, fxge_size s)
+{
+	int64_t lo, hi;
+
+	fxge_sym_range(c->syms, s, &lo, &hi);
+	return lo == 0 && hi == 1;
+}
+
+/* Unifies size a with the size `to` that it expands to. A size of 0 or 1 that is not known to be
+ * `to` expands, under a guard that it is 1. */
+static void
+expand_size(fxge_call *c, fxge_size a, fxge_size to, const char *what)
+{
+	if (at_most_one(c, a) && fxge_sym_equal(c->syms, a, to) != FXGE_PROVED)
+		to = fxge_size_small(1);
+	fxge_unify(c, a, to, what);
+}
+
 int
 fxge_broadcast(fxge_call *c, const fxge_meta *const *m, int n, fxge_size *shape)
 {
@@ -116,7 +136,16 @@ fxge_broadcast(fxge_call *c, const fxge_meta *const *m, int n, fxge_size *shape)
 
 			if (is_one(c, x))
 				continue;
-			*y = is_one(c, *y) ? x : fxge_unify(c, x, *y, "broadcasting");
+			if (is_one(c, *y)) {
+				*y = x;
+			} else if (at_most_one(c, x)) {
+				expand_size(c, x, *y, "broadcasting");
+			} else if (at_most_one(c, *y)) {
+				expand_size(c, *y, x, "broadcasting");
+				*y = x;
+			} else {
+				*y = fxge_unify(c, x, *y, "broadcasting");
+			}
 		}
 	}
 	return c->failed ? -1 : rank;
@@ -132,7 +161,7 @@ fxge_expands(fxge_call *c, const fxge_meta *m, const fxge_meta *to, const char *
 			c, FXGE_D_CONSTRAINT, "%s has %d dims, it is expanded to %d", what, m->rank, to->rank);
 	for (int d = 0; d < m->rank; d++)
 		if (!is_one(c, m->shape[d]))
-			fxge_unify(c, m->shape[d], to->shape[off + d], what);
+			expand_size(c, m->shape[d], to->shape[off + d], what);
 	return !c->failed;
 }
 

@@ -40,6 +40,8 @@ outdone(fxge_syms *t, bool max, fxge_size a, fxge_size b)
 
 	if (fxge_sym_is_int(t, a, &i) && fxge_sym_is_int(t, b, &j))
 		return max ? i >= j : i <= j;
+	if (!t->plain && fxge_sym_is_int(t, b, &j) && j == (max ? INT64_MIN : INT64_MAX))
+		return true;
 	fxge_size args[2] = {max ? b : a, max ? a : b};
 
 	if (!fxge_sym_difference(t, args[1], args[0], &d))

@@ -10,6 +10,7 @@ enum {
 
 typedef struct sampler {
 	fxge_syms *t;
+	int64_t least; /* smallest value of an integer symbol, beside its range */
 	bool *need;
 	fxge_sym_value *value;
 	bool *known;
@@ -182,6 +183,7 @@ assign(sampler *p, int try, int i)
 	int64_t lo, hi;
 
 	fxge_sym_range(p->t, s, &lo, &hi);
+	lo = type == FXGE_SYM_T_INT && lo < p->least ? p->least : lo;
 	int64_t v = pick(p, try, i, type == FXGE_SYM_T_FLOAT ? -4 : lo, hi);
 
 	p->value[i] = type == FXGE_SYM_T_FLOAT ? (fxge_sym_value){.type = type, .f = (double)v / 4}
@@ -245,12 +247,14 @@ compare_at(const sampler *p, fxge_size a, fxge_size b)
 	return f == g || (f != f && g != g);
 }
 
-fxge_proof
-fxge_sym_sample_equal(fxge_syms *t, fxge_size a, fxge_size b)
+/* FXGE_SAMPLED or FXGE_DIFFERS at assignments whose integers are `least` or more. */
+static fxge_proof
+sample(fxge_syms *t, fxge_size a, fxge_size b, int64_t least)
 {
 	fxge_arena_mark m = fxge_arena_save(&t->scratch);
 	size_t n = t->symbols.len;
 	sampler p = {.t = t,
+		.least = least,
 		.need = FXGE_NEW_ARRAY(&t->scratch, n, bool),
 		.value = FXGE_NEW_ARRAY(&t->scratch, n, fxge_sym_value),
 		.known = FXGE_NEW_ARRAY(&t->scratch, n, bool),
@@ -268,4 +272,16 @@ fxge_sym_sample_equal(fxge_syms *t, fxge_size a, fxge_size b)
 	}
 	fxge_arena_restore(&t->scratch, m);
 	return differs ? FXGE_DIFFERS : FXGE_SAMPLED;
+}
+
+fxge_proof
+fxge_sym_sample_equal(fxge_syms *t, fxge_size a, fxge_size b)
+{
+	return sample(t, a, b, INT64_MIN);
+}
+
+bool
+fxge_sym_agrees_from(fxge_syms *t, fxge_size a, fxge_size b, int64_t least)
+{
+	return sample(t, a, b, least) == FXGE_SAMPLED;
 }

@@ -133,6 +133,8 @@ typedef enum fxge_proof {
 } fxge_proof;
 
 fxge_proof fxge_sym_equal(fxge_syms *t, fxge_size a, fxge_size b);
+/* Returns true if a and b are equal at every sample whose integer symbols are `least` or more. */
+bool fxge_sym_agrees_from(fxge_syms *t, fxge_size a, fxge_size b, int64_t least);
 /* True only when proved for every assignment. */
 bool fxge_sym_proves_eq(fxge_syms *t, fxge_size a, fxge_size b);
 bool fxge_sym_proves_le(fxge_syms *t, fxge_size a, fxge_size b);

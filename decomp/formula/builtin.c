@@ -422,7 +422,9 @@ fxge_fx_guard(fxge_fx_run *r, fxge_size cond)
 
 		for (int i = 0; i < n; i++)
 			fxge_fx_guard(r, args[i]);
-	} else if (!fxge_size_is_small(cond) && fxge_sym_op_of(t, cond) == FXGE_SYM_EQ) {
+	} else if (!fxge_size_is_small(cond)
+			   && (fxge_sym_op_of(t, cond) == FXGE_SYM_EQ
+				   || fxge_sym_op_of(t, cond) == FXGE_SYM_NE)) {
 		fxge_program_guard(r->cx->call.program, cond);
 	}
 }
