@@ -1,8 +1,8 @@
 fxge 1
 model "glu_backward.dim0.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "(L['y'].size()[0] % 2) == 0" sym(s17 % 2 == 0)
 guard "0 <= L['y'].size()[0] + (-1)*(L['y'].size()[0] // 2)" sym(s17//2 <= s17)
 guard "(L['y'].size()[0] // 2) <= L['y'].size()[0] + (-1)*(L['y'].size()[0] // 2)" sym(2*(s17//2) <= s17)

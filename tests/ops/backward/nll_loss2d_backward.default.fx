@@ -1,7 +1,7 @@
 fxge 1
 model "nll_loss2d_backward.r0_False.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s53 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s53 : int [0, 9223372036854775807]
 guard "L['y'].size()[2] == L['z'].size()[1]" sym(1)
 guard "L['y'].size()[3] == L['z'].size()[2]" sym(1)
 guard "L['x'].size()[2] == L['z'].size()[2]" sym(1)

@@ -1,7 +1,7 @@
 fxge 1
 model "smooth_l1_loss_backward.r0_0.5.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['z'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['z'].size()[0]" sym(1)
 guard "L['x'].size()[1] == L['z'].size()[1]" sym(1)

@@ -1,7 +1,7 @@
 fxge 1
 model "__rshift__.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 graph "main"(
     %x : i32[s77, s17],

@@ -1,7 +1,7 @@
 fxge 1
 model "__xor__.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 graph "main"(
     %x : i32[s77, s27]) {
   %xor = aten.__xor__.Scalar(self=%x, other=3) : i32[s77, s27]

@@ -1,7 +1,7 @@
 fxge 1
 model "bitwise_and.Scalar_Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 graph "main"(
     %x : i32[s77, s27]) {
   %bitwise_and = aten.bitwise_and.Scalar_Tensor(self=3, other=%x) : i32[s77, s27]

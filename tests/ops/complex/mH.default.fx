@@ -1,7 +1,7 @@
 fxge 1
 model "mH.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 graph "main"(
     %x : c64[s77, s27]) {
   %m_h = aten.mH.default(self=%x) : c64[s27, s77]{1, s27}

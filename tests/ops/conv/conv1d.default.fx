@@ -1,6 +1,6 @@
 fxge 1
 model "conv1d.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 symbol s53 : int [4, 9223372036854775807]
 guard "L['x'].size()[2] >= 3" sym(1)
 guard "((-2) + L['x'].size()[2]) != 1" sym(s53 != 3)

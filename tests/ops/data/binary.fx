@@ -1,7 +1,7 @@
 fxge 1
 model "add.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.625, 1.5, -1.9375, -0.21875, -0.5625, -2.0625, 2.4375, -0.125, 2.875, -1.1875, -3.0, 0.28125}
@@ -112,8 +112,8 @@ graph "main"(
 
 fxge 1
 model "add.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-2.5625, 0.28125, -2.0625}
 tensor @r0.in.y : f32[4] = {1.40625, -1.1875, 0.75, -1.46875}
 tensor @r0.want.0.f32 : f64[3, 4] = {-1.15625, -3.75, -1.8125, -4.03125, 1.6875, -0.90625, 1.03125, -1.1875, -0.65625, -3.25, -1.3125, -3.53125}
@@ -326,8 +326,8 @@ graph "main"(
 
 fxge 1
 model "sub.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.78125, 0.3125, -2.625, -0.34375, 1.78125, -2.96875, -2.09375, -0.03125, -0.0625, 3.03125, -2.71875, -2.53125}
@@ -414,8 +414,8 @@ graph "main"(
 
 fxge 1
 model "sub.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-1.0, 2.34375, 2.125}
 tensor @r0.in.y : f32[4] = {0.84375, -0.5625, 2.65625, 3.09375}
 tensor @r0.want.0.f32 : f64[3, 4] = {-1.84375, -0.4375, -3.65625, -4.09375, 1.5, 2.90625, -0.3125, -0.75, 1.28125, 2.6875, -0.53125, -0.96875}
@@ -603,8 +603,8 @@ graph "main"(
 
 fxge 1
 model "mul.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.125, -2.03125, -0.375, -0.46875, 0.375, 1.59375, -0.90625, 1.40625, -1.4375, -2.03125, -2.34375, 1.78125}
@@ -715,8 +715,8 @@ graph "main"(
 
 fxge 1
 model "mul.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-2.25, -0.5625, -2.09375}
 tensor @r0.in.y : f32[4] = {1.21875, -0.5, -2.34375, 2.9375}
 tensor @r0.want.0.f32 : f64[3, 4] = {-2.7421875, 1.125, 5.2734375, -6.609375, -0.685546875, 0.28125, 1.318359375, -1.65234375, -2.551757812, 1.046875, 4.907226562, -6.150390625}
@@ -929,8 +929,8 @@ graph "main"(
 
 fxge 1
 model "div.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.75, 1.21875, 1.34375, -1.125, 0.0, -2.0625, -2.3125, -0.53125, 2.3125, -0.5, 2.1875, -1.1875}
@@ -1019,8 +1019,8 @@ graph "main"(
 
 fxge 1
 model "div.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {0.3125, 2.46875, 1.90625}
 tensor @r0.in.y : f32[4] = {0.75, 2.21875, 0.59375, 1.34375}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.4166666667, 0.1408450704, 0.5263157895, 0.2325581395, 3.291666667, 1.112676056, 4.157894737, 1.837209302, 2.541666667, 0.8591549296, 3.210526316, 1.418604651}
@@ -1237,8 +1237,8 @@ graph "main"(
 
 fxge 1
 model "rsub.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.34375, -0.5625, -2.65625, -1.90625, 1.1875, 2.375, 1.1875, -2.15625, 0.25, -0.90625, 2.3125, -2.875}
@@ -1325,8 +1325,8 @@ graph "main"(
 
 fxge 1
 model "rsub.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-2.53125, -1.75, -0.75}
 tensor @r0.in.y : f32[4] = {2.0, -1.46875, 2.0625, -1.5}
 tensor @r0.want.0.f32 : f64[3, 4] = {4.53125, 1.0625, 4.59375, 1.03125, 3.75, 0.28125, 3.8125, 0.25, 2.75, -0.71875, 2.8125, -0.75}
@@ -1514,8 +1514,8 @@ graph "main"(
 
 fxge 1
 model "maximum.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.34375, 0.53125, -2.59375, 1.15625, 2.0, -2.375, -2.5, -1.3125, -1.4375, 2.21875, -2.59375, 1.34375}
@@ -1626,8 +1626,8 @@ graph "main"(
 
 fxge 1
 model "maximum.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-1.9375, -2.25, -2.75}
 tensor @r0.in.y : f32[4] = {-0.8125, 1.8125, -0.28125, -2.75}
 tensor @r0.want.0.f32 : f64[3, 4] = {-0.8125, 1.8125, -0.28125, -1.9375, -0.8125, 1.8125, -0.28125, -2.25, -0.8125, 1.8125, -0.28125, -2.75}
@@ -1840,8 +1840,8 @@ graph "main"(
 
 fxge 1
 model "minimum.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.3125, 1.78125, 2.1875, -3.0625, 1.65625, -0.21875, -2.6875, -1.9375, 2.9375, 2.53125, 2.5, -1.96875}
@@ -1952,8 +1952,8 @@ graph "main"(
 
 fxge 1
 model "minimum.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-2.4375, 2.15625, 2.8125}
 tensor @r0.in.y : f32[4] = {-2.625, 3.0625, -0.96875, -1.46875}
 tensor @r0.want.0.f32 : f64[3, 4] = {-2.625, -2.4375, -2.4375, -2.4375, -2.625, 2.15625, -0.96875, -1.46875, -2.625, 2.8125, -0.96875, -1.46875}
@@ -2166,8 +2166,8 @@ graph "main"(
 
 fxge 1
 model "atan2.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.75, 0.59375, 1.1875, -1.03125, -2.28125, -2.53125, 1.34375, 1.0, 0.53125, 0.4375, -0.78125, 0.78125}
@@ -2282,8 +2282,8 @@ graph "main"(
 
 fxge 1
 model "atan2.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-0.65625, 0.6875, 1.9375}
 tensor @r0.in.y : f32[4] = {2.90625, -1.65625, -2.78125, -1.1875}
 tensor @r0.want.0.f32 : f64[3, 4] = {-0.2220819019, -2.764343594, -2.909875812, -2.636731282, 0.232288989, 2.748142016, 2.899259487, 2.616796882, 0.5880026035, 2.278092812, 2.533132546, 2.120649509}
@@ -2500,8 +2500,8 @@ graph "main"(
 
 fxge 1
 model "remainder.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.3125, 2.125, 0.0625, 0.03125, 3.09375, 1.78125, -1.65625, 0.34375, -1.09375, -1.15625, 0.96875, 0.0625}
@@ -2588,8 +2588,8 @@ graph "main"(
 
 fxge 1
 model "remainder.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-2.90625, 1.15625, 1.75}
 tensor @r0.in.y : f32[4] = {0.59375, 1.71875, 1.78125, 0.5625}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.0625, 0.53125, 0.65625, 0.46875, 0.5625, 1.15625, 1.15625, 0.03125, 0.5625, 0.03125, 1.75, 0.0625}
@@ -2802,8 +2802,8 @@ graph "main"(
 
 fxge 1
 model "fmod.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.53125, -2.5, 1.5, 1.59375, 0.71875, 2.9375, 1.09375, -2.3125, 0.53125, -2.78125, -3.09375, 2.65625}
@@ -2890,8 +2890,8 @@ graph "main"(
 
 fxge 1
 model "fmod.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {2.875, 2.0, 2.53125}
 tensor @r0.in.y : f32[4] = {1.1875, 1.84375, 0.71875, 1.3125}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.5, 1.03125, 0.0, 0.25, 0.8125, 0.15625, 0.5625, 0.6875, 0.15625, 0.6875, 0.375, 1.21875}
@@ -3104,8 +3104,8 @@ graph "main"(
 
 fxge 1
 model "floor_divide.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.90625, 0.34375, -2.53125, 1.46875, -1.9375, -2.46875, 3.125, -2.65625, 0.28125, -0.53125, 0.96875, 2.25}
@@ -3192,8 +3192,8 @@ graph "main"(
 
 fxge 1
 model "floor_divide.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {1.5625, 0.21875, 1.1875}
 tensor @r0.in.y : f32[4] = {0.96875, 2.3125, 1.96875, 1.25}
 tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0}
@@ -3406,8 +3406,8 @@ graph "main"(
 
 fxge 1
 model "pow.Tensor_Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.15625, 2.53125, 2.8125, 3.03125, 3.03125, 1.625, 2.84375, 0.8125, 0.4375, 1.90625, 0.5, 1.4375}
@@ -3494,8 +3494,8 @@ graph "main"(
 
 fxge 1
 model "pow.Tensor_Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {2.5, 1.8125, 3.0}
 tensor @r0.in.y : f32[4] = {0.15625, 1.46875, 1.09375, 2.3125}
 tensor @r0.want.0.f32 : f64[3, 4] = {1.153926445, 3.841266049, 2.724249529, 8.322164002, 1.097377218, 2.395222347, 1.916423904, 3.956105915, 1.187271919, 5.020787525, 3.325457274, 12.68653148}
@@ -3708,8 +3708,8 @@ graph "main"(
 
 fxge 1
 model "logical_and.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.75, -2.15625, 0.1875, -2.125, 1.71875, 0.65625, 1.4375, 0.46875, 1.625, -2.96875, 0.625, 0.75}
@@ -3814,8 +3814,8 @@ graph "main"(
 
 fxge 1
 model "logical_and.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {0.0625, -2.125, 0.9375}
 tensor @r0.in.y : f32[4] = {2.6875, 3.09375, -1.4375, -1.21875}
 tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
@@ -4014,8 +4014,8 @@ graph "main"(
 
 fxge 1
 model "logical_or.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.15625, -0.71875, -3.125, 1.53125, -0.46875, 0.84375, 1.78125, -0.53125, 3.03125, 0.8125, 0.65625, 1.25}
@@ -4120,8 +4120,8 @@ graph "main"(
 
 fxge 1
 model "logical_or.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-1.03125, 2.9375, 2.09375}
 tensor @r0.in.y : f32[4] = {-1.65625, 2.3125, -1.75, -1.375}
 tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
@@ -4320,8 +4320,8 @@ graph "main"(
 
 fxge 1
 model "logical_xor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.625, 0.875, 0.5625, -2.25, 2.875, -0.125, 1.4375, -1.5, 0.6875, 2.03125, -0.40625, -1.03125}
@@ -4426,8 +4426,8 @@ graph "main"(
 
 fxge 1
 model "logical_xor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {0.59375, 1.21875, 3.03125}
 tensor @r0.in.y : f32[4] = {-1.0625, 1.78125, 2.75, -1.03125}
 tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
@@ -4626,8 +4626,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_and.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {5, 1, -2, 4, 3, 3, -5, 1, 7, -5, 2, -6}
@@ -4696,8 +4696,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_and.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : i64[3, 1] = {6, 5, -6}
 tensor @r0.in.y : i64[4] = {4, -4, -4, -7}
 tensor @r0.want.0.i64 : i64[3, 4] = {4, 4, 4, 0, 4, 4, 4, 1, 0, -8, -8, -8}
@@ -4752,8 +4752,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_or.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {2, -1, 6, 7, 4, 0, 2, 1, 1, -5, 1, 7}
@@ -4822,8 +4822,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_or.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : i64[3, 1] = {-1, -1, 1}
 tensor @r0.in.y : i64[4] = {1, 0, -7, -7}
 tensor @r0.want.0.i64 : i64[3, 4] = {-1, -1, -1, -1, -1, -1, -1, -1, 1, 1, -7, -7}
@@ -4878,8 +4878,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_xor.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {0, -1, 4, 1, -6, -5, 6, -3, 3, -4, 7, 2}
@@ -4948,8 +4948,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_xor.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : i64[3, 1] = {-7, 7, -3}
 tensor @r0.in.y : i64[4] = {-7, -5, 0, -6}
 tensor @r0.want.0.i64 : i64[3, 4] = {0, 2, -7, 3, -2, -4, 7, -3, 4, 6, -3, 7}
@@ -5004,8 +5004,8 @@ graph "main"(
 
 fxge 1
 model "__and__.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {0, 4, 0, 2, 2, -7, -3, 0, 3, 1, 1, -2}
@@ -5074,8 +5074,8 @@ graph "main"(
 
 fxge 1
 model "__and__.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : i64[3, 1] = {-2, -5, 1}
 tensor @r0.in.y : i64[4] = {-3, -2, 6, 7}
 tensor @r0.want.0.i64 : i64[3, 4] = {-4, -2, 6, 6, -7, -6, 2, 3, 1, 0, 0, 1}
@@ -5130,8 +5130,8 @@ graph "main"(
 
 fxge 1
 model "__or__.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {-4, 2, -2, 2, -4, -5, 2, 1, 6, -6, 3, -6}
@@ -5200,8 +5200,8 @@ graph "main"(
 
 fxge 1
 model "__or__.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : i64[3, 1] = {1, 2, -2}
 tensor @r0.in.y : i64[4] = {-6, -1, -1, 2}
 tensor @r0.want.0.i64 : i64[3, 4] = {-5, -1, -1, 3, -6, -1, -1, 2, -2, -1, -1, -2}
@@ -5256,8 +5256,8 @@ graph "main"(
 
 fxge 1
 model "__xor__.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {-3, -5, 4, -6, 4, 4, -4, 1, -3, -3, 4, -7}
@@ -5326,8 +5326,8 @@ graph "main"(
 
 fxge 1
 model "__xor__.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : i64[3, 1] = {-4, 0, 0}
 tensor @r0.in.y : i64[4] = {1, -1, 1, 3}
 tensor @r0.want.0.i64 : i64[3, 4] = {-3, 3, -3, -1, 1, -1, 1, 3, 1, -1, 1, 3}
@@ -5382,8 +5382,8 @@ graph "main"(
 
 fxge 1
 model "add.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.40625, 3.125, -1.90625, 1.4375, -0.90625, 1.65625, 0.28125, 3.0, -0.40625, -0.0625, -1.78125, -0.3125}
 tensor @r0.want.0.f32 : f64[3, 4] = {3.40625, 6.125, 1.09375, 4.4375, 2.09375, 4.65625, 3.28125, 6.0, 2.59375, 2.9375, 1.21875, 2.6875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -5572,8 +5572,8 @@ graph "main"(
 
 fxge 1
 model "sub.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.21875, -0.5625, 0.03125, 2.125, -0.8125, -0.9375, 0.875, -1.46875, -0.375, 2.71875, -1.96875, 0.5}
 tensor @r0.want.0.f32 : f64[3, 4] = {-1.78125, -3.5625, -2.96875, -0.875, -3.8125, -3.9375, -2.125, -4.46875, -3.375, -0.28125, -4.96875, -2.5}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -5752,8 +5752,8 @@ graph "main"(
 
 fxge 1
 model "mul.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.71875, 0.28125, 2.9375, -0.84375, 1.0625, -0.9375, -2.09375, 0.6875, -0.21875, 1.9375, -1.3125, 1.9375}
 tensor @r0.want.0.f32 : f64[3, 4] = {-5.15625, 0.84375, 8.8125, -2.53125, 3.1875, -2.8125, -6.28125, 2.0625, -0.65625, 5.8125, -3.9375, 5.8125}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -5942,8 +5942,8 @@ graph "main"(
 
 fxge 1
 model "div.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.0, -1.78125, 0.3125, 0.4375, 2.125, -1.625, -1.71875, 0.25, -2.21875, 0.5625, 2.9375, 2.15625}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.0, -0.59375, 0.1041666667, 0.1458333333, 0.7083333333, -0.5416666667, -0.5729166667, 0.08333333333, -0.7395833333, 0.1875, 0.9791666667, 0.71875}
 tensor @r0.own.0 : f64[] = {1.999999987845058e-08}
@@ -6137,8 +6137,8 @@ graph "main"(
 
 fxge 1
 model "rsub.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.71875, -2.59375, 0.25, 0.0, -2.125, 0.0, 2.09375, 1.375, -0.28125, 1.96875, 2.46875, -1.59375}
 tensor @r0.want.0.f32 : f64[3, 4] = {4.71875, 5.59375, 2.75, 3.0, 5.125, 3.0, 0.90625, 1.625, 3.28125, 1.03125, 0.53125, 4.59375}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -6317,8 +6317,8 @@ graph "main"(
 
 fxge 1
 model "remainder.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.09375, 0.59375, 1.875, 0.5, 1.8125, 0.09375, -1.84375, -0.125, -0.75, 1.65625, -0.4375, 1.71875}
 tensor @r0.want.0.f32 : f64[3, 4] = {1.90625, 0.59375, 1.875, 0.5, 1.8125, 0.09375, 1.15625, 2.875, 2.25, 1.65625, 2.5625, 1.71875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -6507,8 +6507,8 @@ graph "main"(
 
 fxge 1
 model "fmod.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.125, -1.71875, -3.0, -1.4375, -0.1875, 1.09375, -0.59375, 2.25, 0.25, 2.1875, -2.21875, 1.03125}
 tensor @r0.want.0.f32 : f64[3, 4] = {-0.125, -1.71875, -0.0, -1.4375, -0.1875, 1.09375, -0.59375, 2.25, 0.25, 2.1875, -2.21875, 1.03125}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -6697,8 +6697,8 @@ graph "main"(
 
 fxge 1
 model "floor_divide.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.5625, 1.9375, 0.28125, 1.40625, 0.71875, 0.1875, -0.5625, -3.0625, -1.34375, 1.65625, 0.0625, 2.75}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, -2.0, -1.0, 0.0, 0.0, 0.0}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -7485,8 +7485,8 @@ graph "main"(
 
 fxge 1
 model "pow.Tensor_Scalar.square.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.34375, 1.15625, -1.8125, -2.4375, -2.21875, 0.15625, 1.125, 0.125, 2.65625, 0.875, 3.09375, -1.4375}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.1181640625, 1.336914062, 3.28515625, 5.94140625, 4.922851562, 0.0244140625, 1.265625, 0.015625, 7.055664062, 0.765625, 9.571289062, 2.06640625}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -7557,8 +7557,8 @@ graph "main"(
 
 fxge 1
 model "pow.Scalar.base.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.5, 1.34375, -0.25, 0.75, -0.71875, -1.59375, -0.375, -2.8125, -0.96875, -1.5, -1.125, -1.90625}
 tensor @r0.want.0.f32 : f64[3, 4] = {2.828427125, 2.538101914, 0.8408964153, 1.681792831, 0.60762368, 0.3313091608, 0.7711054127, 0.1423485793, 0.5109485743, 0.3535533906, 0.4585020216, 0.2667851002}
 tensor @r0.own.0 : f64[] = {1.6999999630229468e-08}
@@ -7630,8 +7630,8 @@ graph "main"(
 
 fxge 1
 model "div.Tensor_mode.floor.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.6875, -0.875, 3.125, 2.78125, -2.21875, -2.90625, -1.78125, 0.28125, -2.625, 1.40625, 3.0, -2.90625}
@@ -7771,8 +7771,8 @@ graph "main"(
 
 fxge 1
 model "div.Tensor_mode.trunc.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.78125, 1.28125, 1.4375, -2.53125, -1.0, 1.0625, -0.46875, 0.25, 0.6875, -0.375, -2.84375, -2.21875}
@@ -7912,8 +7912,8 @@ graph "main"(
 
 fxge 1
 model "div.Tensor_mode.None.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.40625, 2.71875, 2.09375, -0.78125, -0.15625, -1.0, -1.6875, 1.71875, -0.875, -1.875, -0.53125, 0.34375}
@@ -8132,8 +8132,8 @@ graph "main"(
 
 fxge 1
 model "addcmul.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['z'].size()[0] == L['x'].size()[1]" sym(1)
@@ -8252,8 +8252,8 @@ graph "main"(
 
 fxge 1
 model "addcdiv.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['z'].size()[0] == L['x'].size()[1]" sym(1)
@@ -8372,8 +8372,8 @@ graph "main"(
 
 fxge 1
 model "lerp.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.4375, 2.84375, 3.0, -0.90625, 1.1875, -1.25, 0.28125, 0.1875, 2.3125, 0.5, -1.75, 0.375}
 tensor @r0.in.y : f32[4] = {-0.0625, 0.40625, -0.375, -0.8125}
@@ -8435,8 +8435,8 @@ graph "main"(
 
 fxge 1
 model "lerp.Tensor.plain.dynamic" stage "import"
-symbol s68 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s68 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 guard "L['z'].size()[1] == L['y'].size()[0]" sym(1)
 guard "L['z'].size()[0] == L['x'].size()[0]" sym(1)
@@ -8523,8 +8523,8 @@ graph "main"(
 
 fxge 1
 model "add.Tensor.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : c64[3, 4] = hex "00003440000070bf000010bf000040400000cc3f00002040000000bd0000f8bf000060be0000c0bd0000a83f0000d4bf0000783f0000c0be00009cbf0000883f00000ac00000ac3f000048bf0000c03e00002c400000a8bf00001c400000203f"
 tensor @r0.in.y : c64[4] = hex "000016c000000ac00000883f000006c0000020c00000903f000078bf00000640"
@@ -8599,8 +8599,8 @@ graph "main"(
 
 fxge 1
 model "sub.Tensor.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : c64[3, 4] = hex "0000b0be00001240000080be0000a4bf00001ec00000f83f0000803d0000a03e000012400000c0bf000058bf0000003e0000d03e000014400000603e0000d0be0000d0bf000008c00000b4bf000006c0000048bf000046c0000010400000c03e"
 tensor @r0.in.y : c64[4] = hex "0000d03f000068bf00002ac00000dc3f0000803e000028bf00003ac00000703f"
@@ -8675,8 +8675,8 @@ graph "main"(
 
 fxge 1
 model "mul.Tensor.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : c64[3, 4] = hex "000012c00000f03e0000203f000020c000002c40000000c00000f43f0000d03f00003840000090bf000018400000fc3f0000703f0000b83f000046c0000058bf000080bd000006c00000d03e000004c0000010400000a83f000040c00000bc3f"
 tensor @r0.in.y : c64[4] = hex "0000d0be0000003f0000e8bf0000c4bf0000ccbf0000dc3f0000203f0000f0be"
@@ -8751,8 +8751,8 @@ graph "main"(
 
 fxge 1
 model "div.Tensor.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : c64[3, 4] = hex "000016c00000c0be0000b03f0000b8bf000078bf000028400000044000000440000048400000803e0000cc3f0000203e0000283f0000803e000026c0000048400000c0be00002cc00000483f000038c0000046c0000084bf0000e43f000012c0"
 tensor @r0.in.y : c64[4] = hex "000000be0000983f000030bf000048c0000038bf0000d4bf000032c00000c8bf"
@@ -8827,8 +8827,8 @@ graph "main"(
 
 fxge 1
 model "pow.Tensor_Tensor.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : c64[3, 4] = hex "000008c00000c4bf000020be0000404000008c3f0000703f000068bf0000b03f000018c000000ec000004240000020be00009cbf0000803e000008400000dcbf0000843f0000bcbf00002440000030400000e03e0000fc3f0000c0bf0000c03e"
 tensor @r0.in.y : c64[4] = hex "0000283f00000ec00000c03e0000883f0000284000003a4000002240000080bd"
@@ -9331,8 +9331,8 @@ graph "main"(
 
 fxge 1
 model "heaviside.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.5625, 1.03125, -0.5, 1.59375, 1.3125, 2.65625, -1.65625, 1.4375, -0.75, 1.09375, -0.09375, -2.21875}
 tensor @r0.in.y : f32[4] = {-1.75, -2.09375, 1.09375, 1.1875}
@@ -11890,8 +11890,8 @@ graph "main"(
 
 fxge 1
 model "fmax.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.40625, 0.6875, -3.125, -0.25, 2.3125, -0.6875, 2.5, 0.34375, 2.09375, -2.8125, 0.40625, 3.09375}
 tensor @r0.in.y : f32[4] = {-2.40625, 0.09375, 1.28125, -3.03125}
@@ -11939,8 +11939,8 @@ graph "main"(
 
 fxge 1
 model "fmin.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.78125, -0.46875, -3.0, -1.40625, 1.4375, -0.09375, -0.5625, -2.75, 0.90625, 3.125, 2.5, 2.21875}
 tensor @r0.in.y : f32[4] = {-1.4375, 1.21875, -0.71875, -2.875}
@@ -11988,8 +11988,8 @@ graph "main"(
 
 fxge 1
 model "max.other.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.53125, 2.71875, -2.9375, -1.375, -0.90625, 2.59375, -0.1875, 0.9375, 2.15625, -2.4375, 0.09375, 0.4375}
 tensor @r0.in.y : f32[4] = {1.9375, 2.75, 2.75, 2.75}
@@ -12037,8 +12037,8 @@ graph "main"(
 
 fxge 1
 model "min.other.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.28125, 0.65625, 0.28125, -2.5, -1.46875, 1.375, 1.96875, 2.625, -2.03125, -2.375, 2.6875, -0.15625}
 tensor @r0.in.y : f32[4] = {2.03125, -0.03125, 0.4375, 2.59375}
@@ -12086,8 +12086,8 @@ graph "main"(
 
 fxge 1
 model "multiply.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.8125, 2.3125, -2.4375, 1.4375, 2.03125, 2.6875, 0.9375, 2.03125, -1.15625, 2.84375, -0.9375, -1.0}
 tensor @r0.in.y : f32[4] = {3.0, 2.0, -0.46875, -2.75}
@@ -12135,8 +12135,8 @@ graph "main"(
 
 fxge 1
 model "subtract.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.875, 1.125, 0.875, 1.21875, -2.5, 1.0, 0.3125, -0.1875, 0.21875, 1.6875, -0.96875, 1.375}
 tensor @r0.in.y : f32[4] = {-0.21875, -1.96875, -0.90625, 2.5625}
@@ -12184,8 +12184,8 @@ graph "main"(
 
 fxge 1
 model "divide.Tensor.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.78125, -0.75, 1.28125, -0.15625, 2.40625, 3.125, 0.59375, -0.6875, -2.6875, -1.15625, 1.84375, -1.90625}
@@ -12248,8 +12248,8 @@ graph "main"(
 
 fxge 1
 model "true_divide.Tensor.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.125, 2.34375, -1.90625, -0.34375, -0.875, -1.40625, 3.0, 1.0625, 2.15625, -1.5, 0.3125, -0.28125}
@@ -12312,8 +12312,8 @@ graph "main"(
 
 fxge 1
 model "hypot.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.625, 1.78125, -0.15625, -2.09375, 1.09375, -2.96875, 1.1875, -1.9375, 3.0, 2.6875, 1.78125, -1.03125}
@@ -12376,8 +12376,8 @@ graph "main"(
 
 fxge 1
 model "logaddexp.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.8125, -3.0, 0.84375, 1.65625, 2.59375, 2.375, 1.46875, 2.65625, 0.59375, -2.53125, 1.9375, 1.84375}
@@ -12440,8 +12440,8 @@ graph "main"(
 
 fxge 1
 model "xlogy.Tensor.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.09375, 3.0, -2.5625, -2.375, 2.59375, 0.84375, 0.71875, 1.15625, 0.40625, -0.3125, -2.8125, 0.75}
@@ -12582,8 +12582,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_and.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : i32[3, 4] = {-7, -6, 4, 7, -2, 4, 2, 2, 1, 0, 1, 6}
 tensor @r0.want.0.i32 : i32[3, 4] = {1, 2, 0, 3, 2, 0, 2, 2, 1, 0, 1, 2}
 tensor @r1.in.x : i32[5, 6] = {-7, -6, 4, 7, -2, 4, 2, 2, 1, 0, 1, 6, 2, -3, 5, 0, 1, -3, 0, 4, 5, 2, -6, -6, -6, 5, -7, 6, -1, 4}
@@ -12628,8 +12628,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_or.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : i32[3, 4] = {2, -3, 1, -7, 2, 0, 5, 7, 5, -7, -4, -5}
 tensor @r0.want.0.i32 : i32[3, 4] = {3, -1, 3, -5, 3, 3, 7, 7, 7, -5, -1, -5}
 tensor @r1.in.x : i32[5, 6] = {2, -3, 1, -7, 2, 0, 5, 7, 5, -7, -4, -5, 5, 1, -3, -2, -7, 7, -3, 1, 6, -2, 6, -1, -1, -5, 1, 3, 0, 0}
@@ -12674,8 +12674,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_xor.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : i32[3, 4] = {0, 4, 0, 0, 6, 0, 7, -3, 1, 6, 5, -7}
 tensor @r0.want.0.i32 : i32[3, 4] = {3, 7, 3, 3, 5, 3, 4, -2, 2, 5, 6, -6}
 tensor @r1.in.x : i32[5, 6] = {0, 4, 0, 0, 6, 0, 7, -3, 1, 6, 5, -7, 0, 1, -7, 6, -6, 5, -4, -2, 1, -6, 1, -7, -3, -1, 1, -7, -6, 6}
@@ -12720,8 +12720,8 @@ graph "main"(
 
 fxge 1
 model "__and__.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : i32[3, 4] = {-7, -4, -4, -2, -1, 1, 3, 0, 0, -4, 2, 5}
 tensor @r0.want.0.i32 : i32[3, 4] = {1, 0, 0, 2, 3, 1, 3, 0, 0, 0, 2, 1}
 tensor @r1.in.x : i32[5, 6] = {-7, -4, -4, -2, -1, 1, 3, 0, 0, -4, 2, 5, -5, 1, -1, 3, 6, -1, 5, -6, -7, 7, -3, 4, -2, -4, 0, 7, -1, 6}
@@ -12766,8 +12766,8 @@ graph "main"(
 
 fxge 1
 model "__or__.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : i32[3, 4] = {-6, -5, 3, 7, 0, -1, -7, -6, 7, 5, -7, 0}
 tensor @r0.want.0.i32 : i32[3, 4] = {-5, -5, 3, 7, 3, -1, -5, -5, 7, 7, -5, 3}
 tensor @r1.in.x : i32[5, 6] = {-6, -5, 3, 7, 0, -1, -7, -6, 7, 5, -7, 0, -6, 2, 3, -1, -5, -7, 7, 0, -5, 7, 1, -2, 5, -3, -7, -7, -4, -7}
@@ -12812,8 +12812,8 @@ graph "main"(
 
 fxge 1
 model "__xor__.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : i32[3, 4] = {5, -3, 2, -5, 2, -6, -2, 2, 0, -6, 0, 5}
 tensor @r0.want.0.i32 : i32[3, 4] = {6, -2, 1, -8, 1, -7, -3, 1, 3, -7, 3, 6}
 tensor @r1.in.x : i32[5, 6] = {5, -3, 2, -5, 2, -6, -2, 2, 0, -6, 0, 5, -1, -5, -6, 5, -5, -3, -1, -6, -7, 0, 6, 0, 1, 6, -6, 1, 2, -4}
@@ -12858,8 +12858,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_left_shift.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {7, 7, -5, -6, -5, 5, -5, 3, 0, -7, 0, 2}
 tensor @r0.in.y : i32[4] = {3, 0, 0, 4}
@@ -12923,8 +12923,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_right_shift.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {-2, 3, 4, -6, -3, -7, -1, 2, 6, -5, 3, -4}
 tensor @r0.in.y : i32[4] = {4, 1, 0, 1}
@@ -13008,8 +13008,8 @@ graph "main"(
 
 fxge 1
 model "__lshift__.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {-4, 3, 7, 6, -3, 1, 5, 4, 2, -2, 0, 1}
 tensor @r0.in.y : i32[4] = {1, 4, 1, 0}
@@ -13145,8 +13145,8 @@ graph "main"(
 
 fxge 1
 model "__rshift__.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {-6, -5, -4, -4, 3, 0, -6, 4, -2, -7, -6, -3}
 tensor @r0.in.y : i32[4] = {2, 3, 2, 3}
@@ -13522,8 +13522,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_and.Scalar_Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : i32[3, 4] = {3, 0, -5, -1, 5, 6, -4, 2, -6, -6, 3, 5}
 tensor @r0.want.0.i32 : i32[3, 4] = {3, 0, 3, 3, 1, 2, 0, 2, 2, 2, 3, 1}
 tensor @r1.in.x : i32[5, 6] = {3, 0, -5, -1, 5, 6, -4, 2, -6, -6, 3, 5, 2, 6, 5, -1, -4, -3, 2, 4, -3, 1, 7, 5, -2, 5, 6, 1, 7, 5}
@@ -13588,8 +13588,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_or.Scalar_Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : i32[3, 4] = {4, 3, -7, -1, 7, -4, 6, -6, -2, 7, -2, 0}
 tensor @r0.want.0.i32 : i32[3, 4] = {7, 3, -5, -1, 7, -1, 7, -5, -1, 7, -1, 3}
 tensor @r1.in.x : i32[5, 6] = {4, 3, -7, -1, 7, -4, 6, -6, -2, 7, -2, 0, -3, 2, 7, -6, 6, -4, 2, 0, 4, 2, 6, 4, -7, 3, 5, -6, -6, -6}
@@ -13654,8 +13654,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_xor.Scalar_Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : i32[3, 4] = {3, 5, 6, -4, 7, -1, -4, 4, 2, -2, -7, -2}
 tensor @r0.want.0.i32 : i32[3, 4] = {0, 6, 5, -1, 4, -4, -1, 7, 1, -3, -6, -3}
 tensor @r1.in.x : i32[5, 6] = {3, 5, 6, -4, 7, -1, -4, 4, 2, -2, -7, -2, -5, -1, 3, 0, 7, 6, -7, -7, -5, 2, 3, 6, -2, -3, 4, 1, 5, 7}
@@ -13720,8 +13720,8 @@ graph "main"(
 
 fxge 1
 model "copysign.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.53125, 1.9375, -1.71875, 1.46875, -2.8125, -1.4375, 1.46875, 0.6875, 1.9375, 2.125, -2.59375, 2.59375}
 tensor @r0.in.y : f32[4] = {-2.375, 2.1875, 2.03125, -1.03125}
@@ -13848,8 +13848,8 @@ graph "main"(
 
 fxge 1
 model "copysign.Scalar.by_-2.0.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.8125, 2.0625, -0.625, -1.78125, -0.09375, 1.0, -2.1875, -2.5, 2.5625, 0.53125, -0.96875, 1.46875}
 tensor @r0.want.0.f32 : f64[3, 4] = {-2.8125, -2.0625, -0.625, -1.78125, -0.09375, -1.0, -2.1875, -2.5, -2.5625, -0.53125, -0.96875, -1.46875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -13889,8 +13889,8 @@ graph "main"(
 
 fxge 1
 model "copysign.Scalar.by_-0.0.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.3125, 0.15625, 1.34375, -1.6875, -1.125, -0.78125, -0.59375, 2.78125, 2.8125, -2.0, -2.21875, 2.40625}
 tensor @r0.want.0.f32 : f64[3, 4] = {-0.3125, -0.15625, -1.34375, -1.6875, -1.125, -0.78125, -0.59375, -2.78125, -2.8125, -2.0, -2.21875, -2.40625}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -13930,8 +13930,8 @@ graph "main"(
 
 fxge 1
 model "copysign.Scalar.by_3.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.125, 1.3125, -0.40625, 0.125, 2.96875, 1.9375, 1.28125, -2.46875, -2.8125, 2.625, -3.0625, 0.96875}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.125, 1.3125, 0.40625, 0.125, 2.96875, 1.9375, 1.28125, 2.46875, 2.8125, 2.625, 3.0625, 0.96875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -13971,8 +13971,8 @@ graph "main"(
 
 fxge 1
 model "ldexp.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {3.0, 3.125, -2.1875, 3.0625, 1.53125, 1.15625, 2.21875, 2.1875, 1.03125, 0.71875, 0.4375, 0.59375}
 tensor @r0.in.y : i64[4] = {-1, -2, 4, 0}
@@ -14125,8 +14125,8 @@ graph "main"(
 
 fxge 1
 model "logaddexp2.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.21875, 0.28125, 1.125, 0.15625, -0.71875, 2.0625, -3.125, 1.84375, -0.84375, 0.0, -0.8125, 1.84375}
 tensor @r0.in.y : f32[4] = {-2.25, -1.71875, 0.15625, -1.78125}
@@ -14240,8 +14240,8 @@ graph "main"(
 
 fxge 1
 model "gcd.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : i64[3, 4] = {-7, 3, 0, 3, 3, 5, 3, 4, -1, 2, -6, 6}
 tensor @r0.in.y : i64[4] = {-7, -3, -3, 5}
@@ -14381,8 +14381,8 @@ graph "main"(
 
 fxge 1
 model "lcm.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : i64[3, 4] = {4, 0, 2, 1, 0, -2, -1, 7, 6, 7, -6, 1}
 tensor @r0.in.y : i64[4] = {3, 1, -7, 4}
@@ -14546,8 +14546,8 @@ graph "main"(
 
 fxge 1
 model "xlogy.Scalar_Other.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.15625, -1.65625, 0.59375, 3.125, 0.09375, -0.84375, -2.21875, -0.25, 2.375, -1.5625, -1.40625, -1.125}
 tensor @r0.want.0.f32 : f64[3, 4] = {1.059461159, -1.517606525, 0.5440476221, 2.863408537, 0.08590225611, -0.773120305, -2.033020061, -0.229072683, 2.176190488, -1.431704269, -1.288533842, -1.030827073}
 tensor @r0.own.0 : f64[] = {4.4000000087862645e-08}
@@ -14576,8 +14576,8 @@ graph "main"(
 
 fxge 1
 model "xlogy.Scalar_Self.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {3.0, 0.5, 1.71875, 0.625, 2.25, 2.59375, 2.46875, 1.78125, 0.125, 2.84375, 0.4375, 0.6875}
 tensor @r0.want.0.f32 : f64[3, 4] = {2.746530722, -1.732867951, 1.353993206, -1.175009073, 2.027325541, 2.382761762, 2.259279874, 1.443288413, -5.198603854, 2.612809009, -2.066696433, -0.9367336236}
 tensor @r0.own.0 : f64[] = {4.3000000005122274e-08}
@@ -14617,8 +14617,8 @@ graph "main"(
 
 fxge 1
 model "remainder.Scalar_Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.15625, 1.46875, 2.125, 3.03125, 1.03125, 2.625, 3.0625, 1.03125, 1.28125, 1.40625, 1.6875, 2.0}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.0625, 1.125, 0.625, 0.9375, 0.8125, 1.75, 0.875, 0.8125, 0.59375, 1.375, 0.25, 1.0}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -14689,8 +14689,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_left_shift.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {4, 39, 17, 36, 2, 42, 37, 15, 17, 35, 17, 9}
 tensor @r0.in.y : i32[4] = {3, 0, 0, 4}
@@ -14734,8 +14734,8 @@ graph "main"(
 
 fxge 1
 model "bitwise_right_shift.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : i32[3, 4] = {10, 20, 31, 41, 9, 0, 46, 34, 38, 42, 40, 38}
 tensor @r0.in.y : i32[4] = {4, 1, 0, 1}

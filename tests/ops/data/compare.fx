@@ -20,8 +20,8 @@ graph "main"(
 
 fxge 1
 model "isnan.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-2.4375, 2.875, -0.90625, -2.1875, -2.125, -3.0625, 1.21875, 2.0625, 0.3125, 1.0, -2.15625, -1.78125}
 tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
 tensor @r1.in.x : f32[5, 6] = {-2.4375, 2.875, -0.90625, -2.1875, -2.125, -3.0625, 1.21875, 2.0625, 0.3125, 1.0, -2.15625, -1.78125, -2.15625, 2.9375, 1.78125, -0.0625, 3.03125, -1.15625, 0.15625, -3.0625, 1.34375, -0.28125, -0.6875, -0.8125, -0.8125, 1.15625, -1.25, 0.0625, -0.875, 0.21875}
@@ -86,8 +86,8 @@ graph "main"(
 
 fxge 1
 model "isinf.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.53125, 0.90625, 2.0625, -2.71875, 0.59375, -2.71875, 1.96875, -2.9375, -1.71875, 2.15625, -1.59375, -1.0625}
 tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
 tensor @r1.in.x : f32[5, 6] = {2.53125, 0.90625, 2.0625, -2.71875, 0.59375, -2.71875, 1.96875, -2.9375, -1.71875, 2.15625, -1.59375, -1.0625, 1.3125, -1.28125, -2.375, 0.3125, -0.90625, 2.1875, 1.78125, 1.28125, -0.25, 1.4375, 1.78125, -3.03125, 1.84375, -2.5, 2.6875, -1.46875, -1.96875, 3.09375}
@@ -152,8 +152,8 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.6875, -2.53125, -0.03125, 1.5625, 1.0625, -0.46875, -2.46875, 1.1875, -1.09375, -1.0, -1.9375, 1.1875}
@@ -258,8 +258,8 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-1.9375, -1.5625, 1.78125}
 tensor @r0.in.y : f32[4] = {2.75, 1.8125, 2.46875, -1.78125}
 tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
@@ -458,8 +458,8 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.46875, -0.25, 1.96875, 0.78125, 0.03125, -1.53125, 1.0, -0.15625, -0.53125, -2.03125, 0.65625, 2.6875}
@@ -564,8 +564,8 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-1.84375, 2.71875, 0.3125}
 tensor @r0.in.y : f32[4] = {1.6875, 1.53125, -0.21875, 0.0625}
 tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
@@ -764,8 +764,8 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.75, 1.46875, -0.25, 3.03125, 0.78125, 0.8125, -0.71875, -2.9375, 3.125, 3.0, 2.1875, -0.75}
@@ -870,8 +870,8 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-0.5, 2.28125, 0.90625}
 tensor @r0.in.y : f32[4] = {-2.0, 2.09375, 1.75, 0.625}
 tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, false, false, false, false, true, true, false}
@@ -1070,8 +1070,8 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.5, -2.9375, -1.9375, -0.90625, -1.46875, -1.96875, -1.6875, 2.5, 0.3125, 3.0625, -2.875, 0.5625}
@@ -1176,8 +1176,8 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {-1.0625, -0.65625, 1.25}
 tensor @r0.in.y : f32[4] = {2.875, 0.5, 1.6875, 0.5}
 tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, false, true, false}
@@ -1376,8 +1376,8 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.125, -1.84375, -0.28125, -2.4375, 0.59375, -1.28125, -2.59375, -1.40625, 1.0625, -2.53125, -2.46875, -2.25}
@@ -1482,8 +1482,8 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {0.6875, -1.53125, -3.03125}
 tensor @r0.in.y : f32[4] = {-0.9375, 1.53125, 2.4375, -2.9375}
 tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, false, false, true, false, false, false, false}
@@ -1682,8 +1682,8 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.same.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.40625, -0.75, 2.15625, 2.5625, -1.25, 1.78125, -2.625, -2.1875, 2.875, -2.4375, -0.3125, -1.4375}
@@ -1788,8 +1788,8 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 1] = {0.875, -1.25, -1.03125}
 tensor @r0.in.y : f32[4] = {2.65625, 2.9375, -1.40625, 0.3125}
 tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, false, false, true, false, false, false, true, false}
@@ -1988,8 +1988,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.0, -1.53125, 2.46875, -0.71875, -1.0, 1.96875, -2.96875, -2.15625, -0.625, 2.34375, -2.25, -3.09375}
 tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
 tensor @r1.in.x : f32[5, 6] = {1.0, -1.53125, 2.46875, -0.71875, -1.0, 1.96875, -2.96875, -2.15625, -0.625, 2.34375, -2.25, -3.09375, -0.375, 0.6875, 1.40625, -2.71875, 2.3125, -0.59375, -1.375, 0.4375, -0.9375, -0.0625, 2.25, -2.5, 3.0, -1.6875, 0.75, 1.4375, -2.46875, -2.09375}
@@ -2164,8 +2164,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.3125, 3.0625, -2.28125, 1.25, 3.03125, 2.53125, 2.0625, 2.34375, -1.09375, -1.0, 2.0, 0.46875}
 tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
 tensor @r1.in.x : f32[5, 6] = {2.3125, 3.0625, -2.28125, 1.25, 3.03125, 2.53125, 2.0625, 2.34375, -1.09375, -1.0, 2.0, 0.46875, -0.40625, -2.375, -0.90625, -2.625, -1.8125, -2.1875, 1.5, 0.90625, 0.65625, 1.09375, 1.625, -0.5, -0.0625, 0.0625, -3.0, -1.46875, 3.0625, -2.5}
@@ -2340,8 +2340,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.625, -2.4375, -0.5625, 1.625, 3.03125, -2.1875, 1.0, 2.21875, -1.4375, 1.1875, -0.53125, -1.5}
 tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, true, true, true, true}
 tensor @r1.in.x : f32[5, 6] = {0.625, -2.4375, -0.5625, 1.625, 3.03125, -2.1875, 1.0, 2.21875, -1.4375, 1.1875, -0.53125, -1.5, -1.40625, -2.1875, -2.21875, -2.625, -0.40625, -0.75, -1.5625, 2.84375, 1.59375, -0.625, -0.375, -0.1875, -1.53125, -0.71875, 2.46875, -2.46875, -1.03125, -2.78125}
@@ -2516,8 +2516,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.46875, -1.8125, 0.25, -2.125, 1.5625, 0.6875, 2.75, 1.15625, 1.375, 0.0625, 2.21875, -0.71875}
 tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
 tensor @r1.in.x : f32[5, 6] = {1.46875, -1.8125, 0.25, -2.125, 1.5625, 0.6875, 2.75, 1.15625, 1.375, 0.0625, 2.21875, -0.71875, 0.375, 1.46875, -2.6875, -0.5, 0.40625, -2.46875, 1.03125, 1.96875, -2.9375, 0.875, 0.84375, 1.46875, 1.28125, 2.59375, -0.15625, 1.4375, -0.125, -2.9375}
@@ -2692,8 +2692,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.03125, 2.625, 2.90625, -1.46875, -1.28125, 2.5, -1.3125, 1.65625, 2.34375, 1.15625, -0.78125, 0.625}
 tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
 tensor @r1.in.x : f32[5, 6] = {0.03125, 2.625, 2.90625, -1.46875, -1.28125, 2.5, -1.3125, 1.65625, 2.34375, 1.15625, -0.78125, 0.625, -2.59375, 2.65625, -2.0, -2.75, -0.96875, -2.59375, 2.78125, -1.3125, -2.0625, 0.625, -2.34375, 2.78125, 1.96875, 2.75, -2.40625, 1.65625, -2.125, -2.40625}
@@ -2868,8 +2868,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.int.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.625, -2.5625, 3.0, -0.3125, 3.0625, 0.28125, -0.96875, 2.53125, -0.03125, 1.75, -2.875, -1.53125}
 tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, true, false, false, false, false, false, false, false}
 tensor @r1.in.x : f32[5, 6] = {1.625, -2.5625, 3.0, -0.3125, 3.0625, 0.28125, -0.96875, 2.53125, -0.03125, 1.75, -2.875, -1.53125, 1.3125, -0.25, -1.5625, 1.3125, 2.84375, -0.90625, -2.5625, 2.6875, -1.875, -2.4375, 1.21875, 0.71875, 1.03125, -2.96875, -2.46875, 2.875, -0.21875, -0.03125}
@@ -3044,8 +3044,8 @@ graph "main"(
 
 fxge 1
 model "where.self.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['z'].size()[1] == L['x'].size()[1]" sym(1)
@@ -3176,8 +3176,8 @@ graph "main"(
 
 fxge 1
 model "where.self.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : bool[3, 1] = {false, false, false}
 tensor @r0.in.y : f32[4] = {-0.75, 1.21875, 2.03125, -2.375}
 tensor @r0.in.z : f32[] = {-1.53125}
@@ -3233,8 +3233,8 @@ graph "main"(
 
 fxge 1
 model "where.ScalarSelf.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, true, false, false, false, false, true, false}
@@ -3297,8 +3297,8 @@ graph "main"(
 
 fxge 1
 model "where.ScalarOther.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : bool[3, 4] = {false, true, false, false, false, true, false, false, true, false, false, true}
@@ -3372,8 +3372,8 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.0625, 1.5, -1.625, -1.9375, -2.6875, 2.65625, -0.625, -0.53125, 2.96875, -2.84375, 0.9375, -2.59375}
@@ -3484,8 +3484,8 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.broadcast.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {3.0, 2.03125, -1.3125, -2.9375, 1.84375, -1.5, 0.96875, 0.0625, 1.3125, -1.84375, -0.5, 0.78125}
 tensor @r0.in.y : bool[4] = {true, true, true, false}
@@ -3521,8 +3521,8 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Tensor.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.5, 2.375, -2.3125, -3.0, 0.59375, 1.96875, 1.71875, -1.25, 2.375, 1.71875, 0.6875, -0.28125}
@@ -3623,8 +3623,8 @@ graph "main"(
 
 fxge 1
 model "clamp.both.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.59375, 0.1875, -1.90625, 1.40625, 1.875, -0.1875, -1.5, 2.21875, 1.4375, -1.09375, -1.4375, 1.78125}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.59375, 0.1875, -1.0, 1.40625, 1.875, -0.1875, -1.0, 2.0, 1.4375, -1.0, -1.0, 1.78125}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -3878,8 +3878,8 @@ graph "main"(
 
 fxge 1
 model "clamp_min.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-2.15625, 0.40625, -1.0625, -1.96875, -1.78125, -1.09375, 0.53125, 0.96875, 2.21875, 0.53125, -1.34375, -0.6875}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.53125, 0.96875, 2.21875, 0.53125, 0.5, 0.5}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -3930,8 +3930,8 @@ graph "main"(
 
 fxge 1
 model "clamp_max.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.71875, 0.4375, 0.5625, -1.65625, -2.6875, -1.03125, 1.3125, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625}
 tensor @r0.want.0.f32 : f64[3, 4] = {-1.71875, 0.4375, 0.5, -1.65625, -2.6875, -1.03125, 0.5, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -4024,8 +4024,8 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : c64[3, 4] = hex "000030c000000c40000010bf0000843f00003ec00000ec3f0000a03e000008bf000080be0000d83f000048c00000083f00001ac000002440000098bf000006400000803f000060bf00002c400000d83f000004400000b0be0000c43f0000583f"
 tensor @r0.in.y : c64[4] = hex "000004c0000010400000b03e000080bd0000d83f0000803e0000843f000068bf"
@@ -4093,8 +4093,8 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : c64[3, 4] = hex "00003c400000183f000038c000001cc000003a40000012c00000c0be0000ecbf0000e43f000078bf000020c00000fcbf00002ac0000028bf0000e0be000034c00000803f000002400000383f000068bf0000e03e0000583f0000b43f00003c40"
 tensor @r0.in.y : c64[4] = hex "0000f03e0000f43f00001640000000be0000f43f000060bf0000843f00000c40"
@@ -4252,8 +4252,8 @@ graph "main"(
 
 fxge 1
 model "where.self.complex.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['z'].size()[0] == L['x'].size()[1]" sym(1)
@@ -4702,8 +4702,8 @@ graph "main"(
 
 fxge 1
 model "not_equal.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.40625, -2.5625, -2.25, -0.59375, 2.28125, 1.25, 1.0625, 1.96875, 2.21875, 0.75, 1.4375, -0.90625}
 tensor @r0.in.y : f32[4] = {3.03125, 1.5, -3.03125, 0.375}
@@ -4747,8 +4747,8 @@ graph "main"(
 
 fxge 1
 model "greater.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.75, -2.125, 1.15625, 1.375, 2.375, 1.46875, 1.59375, -0.34375, 2.4375, 0.625, -1.1875, 1.71875}
 tensor @r0.in.y : f32[4] = {-2.96875, 1.28125, -0.5, 2.09375}
@@ -4792,8 +4792,8 @@ graph "main"(
 
 fxge 1
 model "less.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.59375, 2.15625, 0.71875, -2.5625, 0.34375, 2.28125, 0.8125, -1.59375, 1.71875, 1.53125, 0.40625, -0.21875}
 tensor @r0.in.y : f32[4] = {-0.4375, -0.4375, -1.46875, 0.5625}
@@ -4837,8 +4837,8 @@ graph "main"(
 
 fxge 1
 model "clamp_min.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.78125, -2.4375, 0.3125, -1.96875, 2.78125, 2.90625, -2.65625, -3.03125, 1.65625, -1.03125, 1.3125, -2.40625}
 tensor @r0.in.y : f32[4] = {-0.96875, 2.125, -0.15625, -1.0625}
@@ -4886,8 +4886,8 @@ graph "main"(
 
 fxge 1
 model "clamp_max.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.09375, -2.46875, -0.21875, -0.9375, -0.96875, -0.21875, 0.75, -0.96875, 1.28125, -0.5625, -1.625, 2.96875}
 tensor @r0.in.y : f32[4] = {3.0, 2.5625, 2.96875, -0.625}
@@ -4965,8 +4965,8 @@ graph "main"(
 
 fxge 1
 model "isfinite.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-2.1875, 1.5625, 3.125, 1.21875, 1.34375, -3.0625, 0.5625, -2.53125, -0.75, 1.1875, 3.0625, 0.1875}
 tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
 tensor @r1.in.x : f32[5, 6] = {-2.1875, 1.5625, 3.125, 1.21875, 1.34375, -3.0625, 0.5625, -2.53125, -0.75, 1.1875, 3.0625, 0.1875, -0.21875, -0.21875, -2.9375, 1.53125, -1.15625, -1.71875, 0.09375, -1.90625, 2.625, -0.71875, 2.5625, -1.25, -0.1875, 1.6875, -2.25, -2.21875, -2.375, 1.5625}
@@ -5021,8 +5021,8 @@ graph "main"(
 
 fxge 1
 model "isposinf.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.15625, 1.53125, 3.125, -2.3125, -3.03125, 0.28125, -0.875, 2.34375, -0.34375, -1.375, 2.09375, 1.1875}
 tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
 tensor @r1.in.x : f32[5, 6] = {-0.15625, 1.53125, 3.125, -2.3125, -3.03125, 0.28125, -0.875, 2.34375, -0.34375, -1.375, 2.09375, 1.1875, -2.3125, 2.71875, 1.5, -1.3125, 1.78125, 2.21875, -1.59375, 2.78125, 1.21875, 0.53125, 2.5625, -0.25, -1.5, 0.1875, -2.25, 0.59375, -0.125, -2.71875}
@@ -5077,8 +5077,8 @@ graph "main"(
 
 fxge 1
 model "isneginf.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.40625, 0.6875, -2.28125, -1.9375, -0.875, -1.75, 0.21875, 1.15625, 0.53125, 0.0625, 0.25, -0.5625}
 tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
 tensor @r1.in.x : f32[5, 6] = {-0.40625, 0.6875, -2.28125, -1.9375, -0.875, -1.75, 0.21875, 1.15625, 0.53125, 0.0625, 0.25, -0.5625, 1.90625, -0.28125, -2.46875, -0.59375, -0.34375, -2.125, -2.90625, -0.3125, -2.65625, 2.375, -0.3125, 2.90625, -0.65625, 1.25, -1.40625, -0.375, 2.8125, -1.59375}
@@ -5103,8 +5103,8 @@ graph "main"(
 
 fxge 1
 model "isclose.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.59375, -2.71875, 0.15625, 0.875, 0.875, -1.0625, 0.09375, 3.09375, 2.625, 1.25, 1.6875, 1.8125}
@@ -5161,8 +5161,8 @@ graph "main"(
 
 fxge 1
 model "greater.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.8125, -0.46875, 1.375, 1.0625, -0.125, 1.28125, 1.21875, -3.0625, -1.5625, 0.375, 1.71875, -2.9375}
 tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, false, true, true, false, false, false, true, false}
 tensor @r1.in.x : f32[5, 6] = {2.8125, -0.46875, 1.375, 1.0625, -0.125, 1.28125, 1.21875, -3.0625, -1.5625, 0.375, 1.71875, -2.9375, -3.125, -0.21875, -0.78125, -0.71875, 2.15625, 2.125, 1.6875, 2.71875, -2.71875, -0.96875, -1.6875, 2.21875, 2.53125, 1.8125, 1.75, -1.65625, 0.15625, 0.5625}
@@ -5227,8 +5227,8 @@ graph "main"(
 
 fxge 1
 model "greater_equal.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.0625, 2.09375, 1.9375, -1.625, 0.5625, 0.53125, -1.1875, 2.25, -0.65625, -2.5, -1.46875, -1.15625}
 tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, false, false, false, true, false, false, false, false}
 tensor @r1.in.x : f32[5, 6] = {2.0625, 2.09375, 1.9375, -1.625, 0.5625, 0.53125, -1.1875, 2.25, -0.65625, -2.5, -1.46875, -1.15625, -2.40625, -0.6875, 2.53125, 2.5625, 1.375, 1.28125, -2.53125, -2.5, 0.09375, -1.375, -1.375, 2.0, -0.6875, 2.65625, 2.25, -2.15625, -1.875, -1.40625}
@@ -5293,8 +5293,8 @@ graph "main"(
 
 fxge 1
 model "less.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.5625, 2.6875, 1.15625, -1.21875, 1.75, 1.4375, 2.875, 1.96875, 1.40625, -2.5, -0.90625, -1.3125}
 tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, false, false, true, true, true}
 tensor @r1.in.x : f32[5, 6] = {2.5625, 2.6875, 1.15625, -1.21875, 1.75, 1.4375, 2.875, 1.96875, 1.40625, -2.5, -0.90625, -1.3125, -0.875, -2.90625, -0.5625, -1.96875, 1.125, -1.8125, -3.0625, 1.5625, -2.53125, 2.84375, 2.75, -1.78125, 1.9375, -1.28125, 1.59375, 0.15625, -0.34375, -2.8125}
@@ -5359,8 +5359,8 @@ graph "main"(
 
 fxge 1
 model "less_equal.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.84375, -1.9375, -2.71875, 1.0, 2.5, 1.875, -1.0625, 2.25, -2.09375, -0.71875, -2.4375, -0.75}
 tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, false, true, false, true, true, true, true}
 tensor @r1.in.x : f32[5, 6] = {-0.84375, -1.9375, -2.71875, 1.0, 2.5, 1.875, -1.0625, 2.25, -2.09375, -0.71875, -2.4375, -0.75, -1.0, -1.46875, -1.0625, 1.78125, -1.5, -0.34375, 2.6875, -2.8125, 2.09375, 1.375, 0.15625, -1.03125, -1.03125, 2.15625, -2.875, -2.78125, 0.71875, -1.71875}
@@ -5425,8 +5425,8 @@ graph "main"(
 
 fxge 1
 model "not_equal.Scalar.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.875, 1.125, 3.0625, 0.9375, 3.09375, 1.0625, 1.34375, -2.21875, -1.28125, 1.15625, 2.125, 0.03125}
 tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
 tensor @r1.in.x : f32[5, 6] = {0.875, 1.125, 3.0625, 0.9375, 3.09375, 1.0625, 1.34375, -2.21875, -1.28125, 1.15625, 2.125, 0.03125, -2.59375, -2.03125, 1.8125, 2.1875, 1.1875, -2.3125, -1.96875, -2.53125, 2.34375, 1.875, -0.15625, -2.8125, -2.8125, 1.0625, -0.84375, 2.71875, 0.96875, -2.8125}
@@ -5491,8 +5491,8 @@ graph "main"(
 
 fxge 1
 model "greater_equal.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.53125, -1.8125, -2.625, -1.65625, 2.03125, 2.65625, -1.4375, 2.0625, -2.21875, -1.03125, 1.125, -1.84375}
 tensor @r0.in.y : f32[4] = {2.6875, -1.53125, 2.84375, -2.34375}
@@ -5572,8 +5572,8 @@ graph "main"(
 
 fxge 1
 model "less_equal.Tensor.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.75, 2.1875, 2.78125, -1.1875, -3.0625, -2.9375, -0.84375, 1.0, 0.71875, 0.40625, -1.875, -2.28125}
 tensor @r0.in.y : f32[4] = {2.78125, -1.0, 1.9375, 1.375}

@@ -78,8 +78,8 @@ graph "main"(
 
 fxge 1
 model "multi_margin_loss.r0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.96875, -2.84375, -1.09375, 1.71875, 2.34375, 0.5, 1.53125, -2.28125, -0.5625, 2.15625, 1.1875, -2.3125}
 tensor @r0.in.y : i64[3] = {3, 1, 0}
@@ -212,8 +212,8 @@ graph "main"(
 
 fxge 1
 model "multilabel_margin_loss.r0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.5625, -2.9375, -1.5, 2.625, 0.4375, 3.03125, 1.46875, 2.375, -2.5, -2.78125, -2.34375, -1.125}
@@ -289,8 +289,8 @@ graph "main"(
 
 fxge 1
 model "multilabel_margin_loss_forward.r0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.84375, -1.84375, 1.65625, 2.78125, -1.8125, -0.125, 1.96875, -1.96875, 1.53125, 0.90625, 1.65625, 3.0}
@@ -380,8 +380,8 @@ graph "main"(
 
 fxge 1
 model "multi_margin_loss.r1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-3.0625, -2.53125, -1.15625, 1.75, 0.71875, 1.6875, 0.40625, 2.75, -1.0625, -2.28125, -0.65625, -0.09375}
 tensor @r0.in.y : i64[3] = {1, 3, 2}
@@ -529,8 +529,8 @@ graph "main"(
 
 fxge 1
 model "multilabel_margin_loss.r1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.8125, 0.5, 1.3125, -1.125, 1.84375, 1.1875, -0.8125, 0.0, -0.25, -3.0625, -2.875, -0.90625}
@@ -632,8 +632,8 @@ graph "main"(
 
 fxge 1
 model "multilabel_margin_loss_forward.r1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.0, 1.90625, -1.03125, 0.03125, -2.03125, -0.625, -0.5, 2.75, -1.34375, -0.53125, 1.53125, 1.75}
@@ -753,8 +753,8 @@ graph "main"(
 
 fxge 1
 model "multi_margin_loss.r2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.96875, -2.03125, -0.1875, -2.03125, 2.59375, -0.9375, 0.0, 0.125, 2.375, 2.5625, 1.125, 1.71875}
 tensor @r0.in.y : i64[3] = {0, 1, 0}
@@ -915,8 +915,8 @@ graph "main"(
 
 fxge 1
 model "multilabel_margin_loss.r2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.3125, -1.75, -2.375, -3.0625, -1.25, -2.65625, -1.96875, -2.40625, -0.75, 2.09375, 1.96875, -2.9375}
@@ -1018,8 +1018,8 @@ graph "main"(
 
 fxge 1
 model "multilabel_margin_loss_forward.r2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.90625, 0.0, -2.65625, -1.59375, 1.84375, -0.90625, -2.28125, 1.28125, 2.84375, 1.09375, -0.5625, -0.4375}
@@ -1282,8 +1282,8 @@ graph "main"(
 
 fxge 1
 model "mse_loss.reduction0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.28125, 1.28125, -1.75, -2.5, -3.0, 2.84375, 0.96875, -1.15625, 2.125, 2.21875, 1.75, -3.0}
@@ -1333,8 +1333,8 @@ graph "main"(
 
 fxge 1
 model "l1_loss.reduction0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.5625, 1.21875, -2.5, 1.28125, -1.78125, -1.375, 0.9375, 0.4375, -2.3125, 3.0625, -0.53125, 3.0625}
@@ -1384,8 +1384,8 @@ graph "main"(
 
 fxge 1
 model "smooth_l1_loss.reduction0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.65625, -0.875, 0.875, 1.71875, -0.71875, -0.125, -0.96875, 1.59375, -1.25, -0.65625, -0.15625, 1.8125}
@@ -1435,8 +1435,8 @@ graph "main"(
 
 fxge 1
 model "huber_loss.reduction0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.75, 1.28125, -1.09375, -2.03125, 1.84375, -2.65625, 0.5, -3.0625, 1.8125, 2.59375, -2.5625, 3.0625}
@@ -1473,8 +1473,8 @@ graph "main"(
 
 fxge 1
 model "soft_margin_loss.reduction0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.875, 2.96875, 0.90625, -3.125, -2.59375, -3.125, -0.5, -2.90625, -0.625, -1.875, -2.8125, 1.15625}
@@ -1523,8 +1523,8 @@ graph "main"(
 
 fxge 1
 model "binary_cross_entropy_with_logits.reduction0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.5625, 2.71875, 1.90625, -2.46875, 2.5, -1.59375, 0.46875, 0.21875, 3.0, -0.78125, 0.3125, -2.40625}
@@ -1561,8 +1561,8 @@ graph "main"(
 
 fxge 1
 model "binary_cross_entropy.reduction0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.6640625, 0.3359375, 0.4921875, 0.34375, 0.4296875, 0.28125, 0.078125, 0.6171875, 0.734375, 0.546875, 0.1640625, 0.140625}
@@ -1612,7 +1612,7 @@ graph "main"(
 
 fxge 1
 model "cross_entropy_loss.reduction0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 5] = {-0.5, 2.375, -1.28125, -2.09375, 3.03125, -2.625, 0.90625, -1.125, 1.09375, -0.75, 1.1875, -1.09375, -1.4375, -1.875, 1.71875}
 tensor @r0.in.y : i64[3] = {2, 3, 2}
@@ -1678,8 +1678,8 @@ graph "main"(
 
 fxge 1
 model "mse_loss.reduction1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.03125, -0.03125, -0.0625, -0.0625, -2.46875, 1.59375, 2.21875, 2.6875, -0.28125, 1.71875, 1.4375, -0.5625}
@@ -1755,8 +1755,8 @@ graph "main"(
 
 fxge 1
 model "l1_loss.reduction1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.34375, -0.03125, -1.25, 1.625, -1.75, 2.25, -2.9375, 0.125, -0.75, -0.375, 1.96875, -2.65625}
@@ -1832,8 +1832,8 @@ graph "main"(
 
 fxge 1
 model "smooth_l1_loss.reduction1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.625, -2.53125, 0.09375, -0.96875, 1.09375, -1.25, 2.375, 0.03125, -1.375, 2.34375, 3.09375, 3.125}
@@ -1909,8 +1909,8 @@ graph "main"(
 
 fxge 1
 model "huber_loss.reduction1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.46875, 0.0, -1.53125, 1.6875, -0.96875, 0.09375, 0.15625, 2.21875, -1.78125, -2.0625, -1.8125, -1.71875}
@@ -1973,8 +1973,8 @@ graph "main"(
 
 fxge 1
 model "soft_margin_loss.reduction1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.3125, -1.5, 2.75, 0.65625, 1.0625, -2.03125, 2.46875, 2.84375, 0.15625, -2.59375, 0.4375, 0.375}
@@ -2037,8 +2037,8 @@ graph "main"(
 
 fxge 1
 model "binary_cross_entropy_with_logits.reduction1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.28125, 2.25, -1.1875, -0.28125, 1.1875, 1.21875, -0.25, 3.03125, 0.53125, -0.6875, 2.59375, 1.125}
@@ -2075,8 +2075,8 @@ graph "main"(
 
 fxge 1
 model "binary_cross_entropy.reduction1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.5546875, 0.265625, 0.53125, 0.40625, 0.515625, 0.6484375, 0.4921875, 0.5234375, 0.640625, 0.3125, 0.6015625, 0.3359375}
@@ -2126,7 +2126,7 @@ graph "main"(
 
 fxge 1
 model "cross_entropy_loss.reduction1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 5] = {-0.53125, -0.09375, 2.78125, -1.28125, -0.28125, -0.875, 2.8125, 2.78125, 2.59375, -2.125, -2.25, -1.0625, 0.71875, 2.84375, 2.78125}
 tensor @r0.in.y : i64[3] = {3, 2, 3}
@@ -2192,8 +2192,8 @@ graph "main"(
 
 fxge 1
 model "mse_loss.reduction2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.28125, -0.75, -2.21875, -2.625, -2.53125, -2.1875, -1.65625, -0.0625, 1.6875, -1.40625, -1.8125, -1.65625}
@@ -2243,8 +2243,8 @@ graph "main"(
 
 fxge 1
 model "l1_loss.reduction2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.0, 1.96875, -1.53125, 2.59375, -1.46875, -2.21875, 1.59375, -2.90625, -2.875, -0.65625, 1.25, 2.34375}
@@ -2294,8 +2294,8 @@ graph "main"(
 
 fxge 1
 model "smooth_l1_loss.reduction2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.5, 1.03125, 1.09375, 2.53125, -2.3125, 1.96875, -2.96875, -1.65625, -1.125, 1.21875, -0.40625, 2.21875}
@@ -2345,8 +2345,8 @@ graph "main"(
 
 fxge 1
 model "huber_loss.reduction2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.28125, -2.53125, 1.4375, -2.96875, 3.03125, 0.71875, -0.75, -0.84375, -0.75, 2.5, 1.65625, 3.0625}
@@ -2383,8 +2383,8 @@ graph "main"(
 
 fxge 1
 model "soft_margin_loss.reduction2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.625, 1.28125, 1.4375, 1.0625, -2.1875, -2.03125, 1.90625, -0.25, 0.46875, 1.8125, 2.40625, -0.03125}
@@ -2433,8 +2433,8 @@ graph "main"(
 
 fxge 1
 model "binary_cross_entropy_with_logits.reduction2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.0625, 2.03125, 2.03125, 0.9375, 0.8125, -2.09375, 3.09375, 3.125, -1.34375, 1.625, 0.53125, 0.9375}
@@ -2471,8 +2471,8 @@ graph "main"(
 
 fxge 1
 model "binary_cross_entropy.reduction2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.1640625, 0.6875, 0.6875, 0.6328125, 0.6796875, 0.640625, 0.1640625, 0.6640625, 0.203125, 0.453125, 0.3515625, 0.78125}
@@ -2522,7 +2522,7 @@ graph "main"(
 
 fxge 1
 model "cross_entropy_loss.reduction2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 5] = {-0.625, 2.03125, -2.40625, 0.84375, 1.125, -1.375, 1.25, 2.59375, -1.03125, 0.46875, -1.0625, 2.15625, 0.625, 0.375, -0.71875}
 tensor @r0.in.y : i64[3] = {4, 0, 3}
@@ -2681,7 +2681,7 @@ graph "main"(
 
 fxge 1
 model "cosine_embedding_loss.r0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 guard "L['y'].size()[0] == L['z'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.4375, 3.0625, 1.03125, 0.65625, 0.8125, -2.34375, 1.4375, -1.125, 3.125, -1.6875, -1.21875, -0.03125}
@@ -2724,8 +2724,8 @@ graph "main"(
 
 fxge 1
 model "hinge_embedding_loss.r0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.65625, -2.46875, -1.28125, 3.0625, -0.4375, -2.71875, 2.65625, -3.0625, -0.125, 2.3125, -1.375, 0.8125}
@@ -2786,7 +2786,7 @@ graph "main"(
 
 fxge 1
 model "margin_ranking_loss.r0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 guard "L['z'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3] = {-0.53125, 3.09375, -0.125}
@@ -2829,8 +2829,8 @@ graph "main"(
 
 fxge 1
 model "poisson_nll_loss.r0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.75, 0.125, 0.96875, 1.78125, 1.21875, 0.59375, 2.75, -0.5, 1.28125, 2.125, -0.5, 2.84375}
@@ -2867,8 +2867,8 @@ graph "main"(
 
 fxge 1
 model "poisson_nll_loss.full_r0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.15625, 0.34375, 1.6875, 0.09375, 1.84375, 1.5, 0.59375, 0.40625, 2.84375, 0.5, 2.40625, 2.1875}
@@ -2905,7 +2905,7 @@ graph "main"(
 
 fxge 1
 model "triplet_margin_loss.r0.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 guard "L['y'].size()[0] == L['z'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.3125, -2.15625, 3.09375, 0.65625, 1.09375, 1.4375, 2.125, 0.84375, 0.4375, -0.40625, 2.53125, 0.96875}
@@ -2965,10 +2965,10 @@ graph "main"(
 
 fxge 1
 model "nll_loss2d_forward.r0.dynamic" stage "import"
-symbol s53 : int [2, 9223372036854775807]
-symbol s0 : int [2, 9223372036854775807]
-symbol s94 : int [2, 9223372036854775807]
-symbol s48 : int [2, 9223372036854775807]
+symbol s53 : int [0, 9223372036854775807]
+symbol s0 : int [0, 9223372036854775807]
+symbol s94 : int [0, 9223372036854775807]
+symbol s48 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] <= L['x'].size()[2]" sym(s94 <= s53)
 guard "L['y'].size()[2] <= L['x'].size()[3]" sym(s48 <= s0)
 tensor @r0.in.x : f32[2, 5, 3, 4] = {-3.125, 0.15625, -3.09375, 1.3125, 1.8125, 2.0625, -1.625, -2.375, -0.75, 2.125, 2.84375, -1.375, 2.9375, 1.9375, -2.375, -0.0625, 0.375, 1.3125, -2.09375, -1.0625, -1.71875, 3.09375, -1.8125, 0.8125, 0.125, -0.1875, 2.84375, -0.0625, 2.78125, -1.78125, 2.84375, 0.5625, -1.96875, -2.21875, -2.4375, -2.65625, -0.375, -1.09375, 2.875, -2.96875, 0.15625, 2.625, 2.5, 1.03125, -1.59375, -1.0625, -1.4375, -2.59375, -1.65625, 1.0, 0.96875, -2.71875, -0.59375, -1.375, 0.28125, 1.59375, -2.5, 2.28125, 1.375, 1.0625, 2.25, -0.375, -2.21875, -1.21875, -3.125, -2.28125, -3.03125, -2.46875, -2.875, -0.9375, 1.34375, -0.125, 3.03125, -0.71875, 1.34375, 2.125, -1.15625, -2.8125, 1.40625, -2.9375, -2.28125, -0.34375, -1.59375, -2.3125, -0.0625, -0.375, -2.15625, 0.03125, 2.40625, 0.34375, -2.9375, 0.40625, -0.46875, 2.59375, 0.625, 0.75, 2.125, -0.53125, 1.375, -2.9375, 2.84375, 3.0, 2.75, -2.75, 2.96875, -0.375, 1.125, -2.25, 1.84375, 3.0, 0.0625, -1.90625, 1.15625, 2.8125, -2.5625, -1.125, 2.75, 2.5625, 0.875, 2.84375}
@@ -3019,7 +3019,7 @@ graph "main"(
 
 fxge 1
 model "cosine_embedding_loss.r1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 guard "L['y'].size()[0] == L['z'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.4375, 1.4375, 1.8125, 3.09375, 0.25, 2.21875, -1.96875, -0.90625, -0.84375, 2.84375, -1.90625, -0.3125}
@@ -3062,8 +3062,8 @@ graph "main"(
 
 fxge 1
 model "hinge_embedding_loss.r1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.90625, -1.0625, -1.53125, 0.9375, 1.5, 2.375, -2.0625, 1.34375, -3.0625, 1.1875, -1.34375, -2.0625}
@@ -3100,7 +3100,7 @@ graph "main"(
 
 fxge 1
 model "margin_ranking_loss.r1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 guard "L['z'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3] = {1.53125, 0.5625, 1.8125}
@@ -3143,8 +3143,8 @@ graph "main"(
 
 fxge 1
 model "poisson_nll_loss.r1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.0625, 0.9375, 2.03125, 1.34375, -0.625, -1.90625, 2.8125, -2.15625, 2.25, -2.0, -1.71875, -1.3125}
@@ -3181,8 +3181,8 @@ graph "main"(
 
 fxge 1
 model "poisson_nll_loss.full_r1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.84375, 1.875, 1.0, 1.46875, 0.3125, 0.375, 2.65625, 2.625, 2.09375, 2.65625, 3.03125, 1.59375}
@@ -3219,7 +3219,7 @@ graph "main"(
 
 fxge 1
 model "triplet_margin_loss.r1.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 guard "L['y'].size()[0] == L['z'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.6875, 0.15625, -2.09375, -0.25, 2.15625, -2.875, 3.0625, 0.21875, -0.125, 1.65625, -1.46875, -0.5}
@@ -3279,10 +3279,10 @@ graph "main"(
 
 fxge 1
 model "nll_loss2d_forward.r1.dynamic" stage "import"
-symbol s53 : int [2, 9223372036854775807]
-symbol s0 : int [2, 9223372036854775807]
-symbol s94 : int [2, 9223372036854775807]
-symbol s48 : int [2, 9223372036854775807]
+symbol s53 : int [0, 9223372036854775807]
+symbol s0 : int [0, 9223372036854775807]
+symbol s94 : int [0, 9223372036854775807]
+symbol s48 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] <= L['x'].size()[2]" sym(s94 <= s53)
 guard "L['y'].size()[2] <= L['x'].size()[3]" sym(s48 <= s0)
 tensor @r0.in.x : f32[2, 5, 3, 4] = {-2.9375, 0.0625, 3.0, -2.21875, 2.09375, 2.625, -0.375, -0.78125, -1.5625, 1.78125, 0.78125, 2.15625, -0.0625, 2.4375, -2.21875, 2.125, -1.9375, -3.03125, 0.65625, 2.96875, 0.90625, -0.40625, 0.46875, 2.90625, 0.53125, 1.8125, -0.25, -1.8125, 1.59375, -1.875, 2.40625, 2.4375, 1.15625, -0.625, -0.5625, 0.75, 0.75, 0.53125, 2.9375, 0.65625, -1.8125, -2.21875, -3.0, 1.9375, 0.34375, 2.0625, 2.4375, 2.03125, 2.40625, 3.0625, -0.34375, -2.5, 1.59375, -2.625, 1.78125, -1.09375, 2.75, -2.84375, -0.40625, -2.375, 2.96875, 2.9375, 1.78125, 0.96875, -2.71875, -1.5, -0.3125, -1.1875, -0.875, -2.40625, -2.8125, -0.21875, 0.0, -1.03125, 0.8125, -0.15625, -2.78125, -2.90625, 2.625, -2.28125, -1.5, 3.03125, -2.78125, 0.75, 2.53125, 2.59375, -1.78125, -0.3125, -0.21875, 2.46875, -1.03125, 2.65625, 2.0625, -2.21875, -1.34375, 1.1875, -2.84375, 0.375, 3.125, 0.625, 3.0625, 0.28125, -2.40625, 2.75, 2.5625, 2.5, -3.09375, 2.5625, -1.125, 1.4375, 0.8125, 1.03125, 1.78125, -2.4375, 0.375, -0.875, -1.75, -2.71875, -0.8125, -1.46875}
@@ -3333,7 +3333,7 @@ graph "main"(
 
 fxge 1
 model "cosine_embedding_loss.r2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 guard "L['y'].size()[0] == L['z'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-2.875, -0.40625, 1.0625, -0.03125, 1.3125, -0.4375, -1.5625, 1.8125, -1.5625, -1.25, 2.03125, -1.125}
@@ -3376,8 +3376,8 @@ graph "main"(
 
 fxge 1
 model "hinge_embedding_loss.r2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.90625, 0.3125, 2.65625, 3.125, -1.6875, -3.0625, -2.0625, -2.59375, -0.5625, 1.90625, -1.15625, -0.125}
@@ -3438,7 +3438,7 @@ graph "main"(
 
 fxge 1
 model "margin_ranking_loss.r2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 guard "L['z'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3] = {2.375, -0.3125, 1.0625}
@@ -3481,8 +3481,8 @@ graph "main"(
 
 fxge 1
 model "poisson_nll_loss.r2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.21875, -2.375, 2.0625, 1.1875, 2.25, -2.25, 0.40625, 2.96875, -2.5625, -1.9375, 2.6875, 1.3125}
@@ -3519,8 +3519,8 @@ graph "main"(
 
 fxge 1
 model "poisson_nll_loss.full_r2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.5, 1.625, 1.875, 1.59375, 1.34375, 1.03125, 1.03125, 2.375, 0.9375, 0.75, 1.8125, 1.6875}
@@ -3557,7 +3557,7 @@ graph "main"(
 
 fxge 1
 model "triplet_margin_loss.r2.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 guard "L['y'].size()[0] == L['z'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.71875, -0.4375, -0.5, -1.4375, -2.4375, -0.625, 2.15625, 1.15625, 2.59375, -1.1875, 3.0, -1.71875}
@@ -3617,10 +3617,10 @@ graph "main"(
 
 fxge 1
 model "nll_loss2d_forward.r2.dynamic" stage "import"
-symbol s53 : int [2, 9223372036854775807]
-symbol s0 : int [2, 9223372036854775807]
-symbol s94 : int [2, 9223372036854775807]
-symbol s48 : int [2, 9223372036854775807]
+symbol s53 : int [0, 9223372036854775807]
+symbol s0 : int [0, 9223372036854775807]
+symbol s94 : int [0, 9223372036854775807]
+symbol s48 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] <= L['x'].size()[2]" sym(s94 <= s53)
 guard "L['y'].size()[2] <= L['x'].size()[3]" sym(s48 <= s0)
 tensor @r0.in.x : f32[2, 5, 3, 4] = {-0.78125, -2.09375, -0.75, 2.28125, -2.46875, -2.40625, 0.1875, -0.40625, 0.8125, 1.78125, -0.71875, 1.09375, 2.6875, -2.6875, 2.15625, -2.53125, 0.0, 2.0, -1.71875, 2.0625, 2.34375, 2.15625, 0.1875, -0.8125, -0.25, -3.09375, 1.6875, -0.78125, -1.5625, -2.0625, 0.28125, -2.75, 3.03125, 0.40625, 2.46875, 2.125, -0.03125, -1.46875, 1.1875, -2.96875, 0.03125, 1.84375, -1.28125, 0.4375, 1.53125, 1.90625, -2.375, -2.78125, -2.8125, -2.1875, -0.90625, -0.40625, -2.3125, 1.28125, -2.3125, -0.71875, 2.71875, -2.84375, -0.34375, 2.375, -2.5, 0.71875, 1.09375, 1.40625, -0.03125, 0.9375, -3.0625, -1.65625, 2.53125, -1.5, -2.65625, -2.625, -0.8125, 2.96875, 2.21875, 0.53125, 1.3125, -2.34375, 2.5625, 1.0625, -2.34375, 2.59375, -1.6875, -0.59375, -1.34375, -2.0, 2.96875, 0.9375, -3.125, 1.625, -1.96875, -0.1875, -1.21875, 2.53125, -2.28125, -1.625, 2.65625, -1.6875, -2.75, 1.375, -0.71875, 2.0625, 0.5625, 1.90625, 0.78125, 0.0625, -0.3125, 1.03125, -2.3125, 1.78125, 1.0, -1.1875, 0.5, -3.09375, 2.625, -2.96875, 2.3125, 1.75, 1.4375, -2.71875}

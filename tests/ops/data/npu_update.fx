@@ -133,7 +133,7 @@ graph "main"(
 
 fxge 1
 model "atb._npu_matmul_add_fp32.functional.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f16[3, 4] = {2.96875, -3.09375, 1.625, 2.9375, 1.28125, -0.65625, -2.125, -3.0625, -1.90625, -2.15625, 2.0, 1.0625}
 tensor @r0.in.y : f16[3, 3] = {2.03125, 2.71875, 1.125, -0.84375, 1.96875, 3.09375, -0.75, -3.09375, -0.75}

@@ -1,7 +1,7 @@
 fxge 1
 model "sum.all.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.28125, -0.75, 2.15625, -2.1875, -1.875, 0.4375, 0.09375, -1.875, 2.53125, 1.0625, -1.1875, 0.5625}
 tensor @r0.want.0.f32 : f64[] = {1.25}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -114,8 +114,8 @@ graph "main"(
 
 fxge 1
 model "prod.all.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-2.09375, -2.6875, 1.71875, -2.96875, 0.53125, 2.71875, 1.125, -1.4375, 1.75, 2.53125, 0.0625, 1.75}
 tensor @r0.want.0.f32 : f64[] = {32.49221991}
 tensor @r0.own.0 : f64[] = {5.800000124622784e-08}
@@ -208,8 +208,8 @@ graph "main"(
 
 fxge 1
 model "mean.all.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.71875, -0.46875, 0.75, -2.71875, -2.125, -0.90625, -1.21875, 2.1875, 0.09375, -2.6875, -2.9375, 2.4375}
 tensor @r0.want.0.f32 : f64[] = {-0.5729166667}
 tensor @r0.own.0 : f64[] = {3.4999999343199306e-08}
@@ -282,8 +282,8 @@ graph "main"(
 
 fxge 1
 model "amax.all.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.5625, 3.0625, 0.34375, 1.21875, -0.34375, 1.5, -1.6875, 0.75, -1.75, -1.4375, 2.71875, 2.5}
 tensor @r0.want.0.f32 : f64[] = {3.0625}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -396,8 +396,8 @@ graph "main"(
 
 fxge 1
 model "amin.all.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.6875, 2.21875, 1.90625, 1.46875, -0.78125, -2.875, -2.09375, 3.0625, 2.25, 2.71875, -1.25, 2.21875}
 tensor @r0.want.0.f32 : f64[] = {-2.875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -490,8 +490,8 @@ graph "main"(
 
 fxge 1
 model "max.all.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.5625, 0.125, 0.0, -0.46875, 0.625, 1.5625, 2.375, 2.15625, 1.78125, -2.125, 2.46875, 0.875}
 tensor @r0.want.0.f32 : f64[] = {2.46875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -584,8 +584,8 @@ graph "main"(
 
 fxge 1
 model "min.all.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.5625, 0.25, 1.6875, 0.09375, -1.875, 2.53125, -1.78125, 1.5625, 1.96875, -1.28125, -0.625, -1.1875}
 tensor @r0.want.0.f32 : f64[] = {-1.875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -678,8 +678,8 @@ graph "main"(
 
 fxge 1
 model "any.all.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : bool[3, 4] = {false, true, true, false, false, false, false, false, true, true, false, true}
 tensor @r0.want.0.bool : bool[] = {true}
 tensor @r1.in.x : bool[5, 6] = {false, true, true, false, false, false, false, false, true, true, false, true, false, true, false, true, false, true, true, false, true, false, false, true, true, true, false, true, false, false}
@@ -724,8 +724,8 @@ graph "main"(
 
 fxge 1
 model "all.all.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : bool[3, 4] = {false, true, false, true, false, false, true, true, false, false, true, true}
 tensor @r0.want.0.bool : bool[] = {false}
 tensor @r1.in.x : bool[5, 6] = {false, true, false, true, false, false, true, true, false, false, true, true, true, false, false, false, false, true, false, true, false, false, true, false, false, false, false, false, true, false}
@@ -770,8 +770,8 @@ graph "main"(
 
 fxge 1
 model "argmax.all.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-2.0, -1.5, -0.75, 0.75, -1.75, -1.0, -0.5, -0.25, -1.25, 0.5, 0.0, 0.25}
 tensor @r0.want.0.i64 : i64[] = {3}
 tensor @r1.in.x : f32[5, 6] = {-0.5, 4.75, 4.25, 0.75, 1.25, 1.0, -0.75, 0.25, -1.75, -1.5, 2.25, 3.5, -1.25, 5.0, 4.0, -2.0, 3.25, 2.0, 2.5, 2.75, 1.5, 5.25, 3.75, 3.0, -0.25, -1.0, 0.0, 0.5, 4.5, 1.75}
@@ -856,8 +856,8 @@ graph "main"(
 
 fxge 1
 model "argmin.all.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.0, -1.25, -1.5, -2.0, 0.75, 0.5, -0.25, -0.75, -0.5, 0.25, -1.75, -1.0}
 tensor @r0.want.0.i64 : i64[] = {3}
 tensor @r1.in.x : f32[5, 6] = {-1.5, 5.25, 0.0, -2.0, 2.25, 4.25, 1.25, 3.25, 3.0, -0.25, 5.0, -1.25, 0.75, 4.0, 1.75, -0.75, -1.0, 0.25, 2.5, 1.0, -0.5, 0.5, 2.75, 4.75, 1.5, 3.5, 2.0, 3.75, 4.5, -1.75}
@@ -942,8 +942,8 @@ graph "main"(
 
 fxge 1
 model "_is_all_true.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, false, false, true, true, false, true, false}
 tensor @r0.want.0.bool : bool[] = {false}
 tensor @r1.in.x : bool[5, 6] = {true, true, true, true, true, false, false, true, true, false, true, false, true, true, false, false, false, true, false, false, true, true, true, true, false, true, false, false, true, false}
@@ -978,8 +978,8 @@ graph "main"(
 
 fxge 1
 model "_is_any_true.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, false, false, true, true, true, true, false}
 tensor @r0.want.0.bool : bool[] = {true}
 tensor @r1.in.x : bool[5, 6] = {false, false, true, false, true, false, false, true, true, true, true, false, false, false, true, false, true, true, true, false, true, false, true, true, true, true, true, true, true, false}
@@ -1054,8 +1054,8 @@ graph "main"(
 
 fxge 1
 model "any.dim.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : bool[3, 4] = {false, false, true, true, false, false, true, true, true, false, true, true}
 tensor @r0.want.0.bool : bool[3] = {true, true, true}
 tensor @r1.in.x : bool[5, 6] = {false, false, true, true, false, false, true, true, true, false, true, true, true, true, true, false, false, false, true, true, true, false, true, true, false, true, false, true, false, true}
@@ -1090,8 +1090,8 @@ graph "main"(
 
 fxge 1
 model "any.dims.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : bool[3, 4, 2] = {false, false, false, true, false, true, true, false, true, false, true, true, false, false, true, false, true, true, true, true, true, true, true, true}
 tensor @r0.want.0.bool : bool[4] = {true, true, true, true}
 tensor @r1.in.x : bool[5, 6, 2] = {false, false, false, true, false, true, true, false, true, false, true, true, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, true, false, false, true, false, true, false, false, false, false, true, true, false, false, false, false, true, false, false, true, false, false, false, false}
@@ -1166,8 +1166,8 @@ graph "main"(
 
 fxge 1
 model "all.dim.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : bool[3, 4] = {false, false, false, false, false, true, false, true, false, false, true, true}
 tensor @r0.want.0.bool : bool[3] = {false, false, false}
 tensor @r1.in.x : bool[5, 6] = {false, false, false, false, false, true, false, true, false, false, true, true, false, false, false, true, true, false, true, true, true, false, true, true, true, true, false, true, true, true}
@@ -1202,8 +1202,8 @@ graph "main"(
 
 fxge 1
 model "all.dims.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : bool[3, 4, 2] = {false, false, false, true, true, true, true, true, true, false, false, false, true, false, true, false, true, false, false, false, false, true, false, false}
 tensor @r0.want.0.bool : bool[4] = {false, false, false, false}
 tensor @r1.in.x : bool[5, 6, 2] = {false, false, false, true, true, true, true, true, true, false, false, false, true, false, true, false, true, false, false, false, false, true, false, false, false, true, true, true, true, false, false, false, true, false, true, true, false, true, true, true, false, true, true, true, false, false, false, false, false, false, true, true, false, false, true, false, false, false, true, false}
@@ -1238,8 +1238,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-3.03125, -0.4375, 3.03125, 2.28125, -2.09375, -2.46875, -0.34375, 1.15625, -1.8125, 2.15625, 2.1875, 2.6875}
 tensor @r0.want.0.f32 : f64[3] = {1.84375, -3.75, 5.21875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -1341,8 +1341,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4, 2] = {2.1875, -2.28125, 0.75, -0.1875, -1.34375, 0.0625, -1.65625, 2.03125, -2.46875, -0.28125, -1.09375, -0.5625, -1.125, -0.625, 1.8125, 1.25, 1.875, -2.46875, 1.65625, 2.78125, -0.15625, 1.34375, -0.15625, 1.65625}
 tensor @r0.want.0.f32 : f64[4] = {-3.4375, 3.34375, -1.84375, 4.9375}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -1382,8 +1382,8 @@ graph "main"(
 
 fxge 1
 model "mean.dim.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.21875, -0.84375, -1.0625, 1.25, 2.25, -2.625, -2.40625, -1.625, 3.0625, 0.03125, -0.46875, -0.25}
 tensor @r0.want.0.f32 : f64[3] = {0.140625, -1.1015625, 0.59375}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -1445,8 +1445,8 @@ graph "main"(
 
 fxge 1
 model "mean.dim.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4, 2] = {1.90625, -0.1875, 1.21875, -1.75, 3.09375, -0.1875, -2.6875, -0.625, -0.09375, -1.40625, 2.5625, 1.5, 0.59375, 1.875, -1.625, 0.9375, 0.6875, -2.25, 1.84375, -3.0625, -2.53125, -1.9375, -2.46875, 1.40625}
 tensor @r0.want.0.f32 : f64[4] = {-0.2239583333, 0.3854166667, 0.1510416667, -0.84375}
 tensor @r0.own.0 : f64[] = {1.2000000104706032e-08}
@@ -1486,8 +1486,8 @@ graph "main"(
 
 fxge 1
 model "amax.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.28125, 1.34375, 2.90625, 2.15625, -0.6875, 2.75, 3.09375, -1.625, -1.75, 1.78125, 0.46875, 1.5625}
 tensor @r0.want.0.f32 : f64[3] = {2.90625, 3.09375, 1.78125}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -1569,8 +1569,8 @@ graph "main"(
 
 fxge 1
 model "amax.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4, 2] = {2.125, 2.3125, -3.0625, -2.71875, 1.375, -2.8125, -1.21875, 1.90625, 2.5625, 0.125, -0.25, 0.15625, -2.28125, -0.3125, -2.96875, -1.375, 2.21875, 0.65625, -0.9375, 3.0625, 2.75, -2.34375, -0.21875, 0.25}
 tensor @r0.want.0.f32 : f64[4] = {2.5625, 3.0625, 2.75, 1.90625}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -1610,8 +1610,8 @@ graph "main"(
 
 fxge 1
 model "amin.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {3.0, -0.6875, -2.9375, -0.75, -1.03125, 0.09375, 2.75, 1.28125, 2.40625, -0.9375, -0.90625, -0.4375}
 tensor @r0.want.0.f32 : f64[3] = {-2.9375, -1.03125, -0.9375}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -1693,8 +1693,8 @@ graph "main"(
 
 fxge 1
 model "amin.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4, 2] = {0.96875, -0.59375, -2.5625, 1.3125, -2.65625, 1.25, 0.15625, 3.0625, -1.0, 1.15625, 0.90625, 2.53125, 1.4375, 0.09375, -2.84375, 1.1875, -3.03125, 0.46875, 3.125, 1.6875, 0.96875, 1.8125, -0.875, 1.125}
 tensor @r0.want.0.f32 : f64[4] = {-3.03125, -2.5625, -2.65625, -2.84375}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -1734,8 +1734,8 @@ graph "main"(
 
 fxge 1
 model "var.correction.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.375, 2.78125, -3.0625, 0.34375, 0.1875, -3.125, 2.125, -1.40625, -0.34375, -2.78125, -0.3125, -0.90625}
 tensor @r0.want.0.f32 : f64[3] = {5.782877604, 5.021077474, 1.351806641}
 tensor @r0.own.0 : f64[] = {2.7000000457633178e-08}
@@ -1797,8 +1797,8 @@ graph "main"(
 
 fxge 1
 model "var.correction.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4, 2] = {-2.15625, -1.59375, -0.09375, 0.8125, -0.875, 1.84375, 3.03125, 1.3125, 0.59375, 1.96875, -0.0625, -3.0625, 1.8125, 2.53125, -3.0, 1.53125, 2.375, -2.40625, -2.78125, 1.03125, 1.25, -2.65625, -2.96875, 0.09375}
 tensor @r0.want.0.f32 : f64[4] = {4.520214844, 3.194303385, 3.986490885, 6.215625}
 tensor @r0.own.0 : f64[] = {3.099999901223782e-08}
@@ -1838,8 +1838,8 @@ graph "main"(
 
 fxge 1
 model "var.dim.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.125, -2.125, 1.1875, 1.84375, -1.65625, -2.71875, -2.15625, 2.40625, 0.28125, -2.4375, -1.1875, 2.28125}
 tensor @r0.want.0.f32 : f64[3] = {3.526285807, 5.440104167, 4.117513021}
 tensor @r0.own.0 : f64[] = {2.900000062311392e-08}
@@ -1901,8 +1901,8 @@ graph "main"(
 
 fxge 1
 model "var.dim.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4, 2] = {-1.15625, 1.5, -2.28125, 1.78125, 1.1875, -2.3125, 0.59375, 1.875, -1.96875, -2.40625, -1.78125, 2.5, 1.25, 2.15625, 0.75, 1.25, -1.71875, -1.75, 1.71875, 1.03125, -0.625, -0.96875, -1.125, -1.15625}
 tensor @r0.want.0.f32 : f64[4] = {1.97890625, 4.06969401, 2.844010417, 1.559635417}
 tensor @r0.own.0 : f64[] = {1.5999999547489097e-08}
@@ -1942,8 +1942,8 @@ graph "main"(
 
 fxge 1
 model "std.correction.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.75, -0.3125, 2.65625, -0.53125, 2.46875, -0.65625, -0.53125, -1.0625, -1.0, 0.40625, -2.78125, -3.0}
 tensor @r0.want.0.f32 : f64[3] = {1.806833816, 1.625275417, 1.606262159}
 tensor @r0.own.0 : f64[] = {2.6000000374892807e-08}
@@ -2005,8 +2005,8 @@ graph "main"(
 
 fxge 1
 model "std.correction.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4, 2] = {2.9375, -0.15625, 2.8125, -2.40625, 1.09375, 1.15625, 1.78125, -1.625, 2.09375, 0.0, 3.09375, -2.9375, -2.5625, -1.71875, 0.28125, 2.75, -3.0625, -3.0625, 0.875, 2.4375, -2.75, 3.0, -1.78125, -2.84375}
 tensor @r0.want.0.f32 : f64[4] = {2.511354424, 2.687185059, 2.370122459, 2.207733802}
 tensor @r0.own.0 : f64[] = {2.5000000292152436e-08}
@@ -2046,8 +2046,8 @@ graph "main"(
 
 fxge 1
 model "logsumexp.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-2.3125, 2.46875, -1.03125, -2.40625, 0.65625, -2.34375, -2.90625, 1.03125, 2.125, -2.4375, -1.90625, -2.34375}
 tensor @r0.want.0.f32 : f64[3] = {2.513931746, 1.585712127, 2.163883826}
 tensor @r0.own.0 : f64[] = {3.899999967416079e-08}
@@ -2120,8 +2120,8 @@ graph "main"(
 
 fxge 1
 model "logsumexp.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4, 2] = {3.09375, 1.875, 1.59375, 0.5, -2.75, -0.0625, 2.0, 2.125, 0.6875, 0.1875, 3.03125, -2.65625, 2.8125, -0.375, -2.34375, -2.0625, -0.96875, -0.5625, 2.03125, -0.46875, 2.6875, -2.25, -1.15625, 0.46875}
 tensor @r0.want.0.f32 : f64[4] = {3.488132393, 3.572728122, 3.500813946, 2.884673097}
 tensor @r0.own.0 : f64[] = {2.3000000126671694e-08}
@@ -2326,8 +2326,8 @@ graph "main"(
 
 fxge 1
 model "prod.dim_int.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-2.15625, -0.6875, 1.125, -0.8125, 0.84375, 3.0, 0.9375, 2.53125, -1.375, 1.28125, -2.8125, 0.90625}
 tensor @r0.want.0.f32 : f64[3] = {-1.355026245, 6.006774902, 4.490318298}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -2409,8 +2409,8 @@ graph "main"(
 
 fxge 1
 model "max.dim.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.5, 0.25, -1.5, -0.25, -0.75, -1.25, -1.0, 0.5, 0.0, -1.75, 0.75, -2.0}
 tensor @r0.want.0.f32 : f64[3] = {0.25, 0.5, 0.75}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -2501,8 +2501,8 @@ graph "main"(
 
 fxge 1
 model "min.dim.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.75, -0.5, -1.5, 0.25, -2.0, -1.25, -0.75, -1.0, -0.25, 0.0, 0.5, -1.75}
 tensor @r0.want.0.f32 : f64[3] = {-1.5, -2.0, -1.75}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -2593,8 +2593,8 @@ graph "main"(
 
 fxge 1
 model "argmax.dim.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.5, -0.5, 0.75, 0.25, -0.25, -2.0, -0.75, 0.0, -1.75, -1.25, -1.5, -1.0}
 tensor @r0.want.0.i64 : i64[3] = {2, 3, 3}
 tensor @r1.in.x : f32[5, 6] = {0.5, 3.25, -1.75, 2.5, 5.25, 2.25, 3.5, 1.0, 4.5, 1.75, 4.25, -0.5, 1.25, -1.25, 1.5, 0.0, -0.25, -2.0, 5.0, -1.0, 3.0, 3.75, -0.75, 4.0, 4.75, 2.0, -1.5, 0.25, 0.75, 2.75}
@@ -2679,8 +2679,8 @@ graph "main"(
 
 fxge 1
 model "argmin.dim.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.5, 0.5, -2.0, -1.5, 0.25, -0.75, -1.0, 0.0, -0.25, -1.75, 0.75, -1.25}
 tensor @r0.want.0.i64 : i64[3] = {2, 2, 1}
 tensor @r1.in.x : f32[5, 6] = {2.5, 4.0, 1.5, -0.5, -0.75, 3.5, 3.25, 4.75, 1.0, 0.5, 0.75, 1.75, 4.25, 3.0, -2.0, -0.25, -1.25, 2.75, 5.25, 2.25, 3.75, 5.0, 0.0, 4.5, -1.5, 1.25, 0.25, -1.0, -1.75, 2.0}
@@ -2765,8 +2765,8 @@ graph "main"(
 
 fxge 1
 model "cumsum.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.3125, -1.25, -2.875, -3.09375, 2.84375, 1.34375, 3.0625, -2.34375, -2.78125, -2.25, -0.125, -3.0}
 tensor @r0.want.0.f32 : f64[3, 4] = {-1.3125, -2.5625, -5.4375, -8.53125, 2.84375, 4.1875, 7.25, 4.90625, -2.78125, -5.03125, -5.15625, -8.15625}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -2880,8 +2880,8 @@ graph "main"(
 
 fxge 1
 model "cumprod.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.1875, 1.1875, -2.125, 2.0, 1.75, 1.75, 0.09375, 2.5, -2.125, -2.5, 0.5, -3.09375}
 tensor @r0.want.0.f32 : f64[3, 4] = {1.1875, 1.41015625, -2.996582031, -5.993164062, 1.75, 3.0625, 0.287109375, 0.7177734375, -2.125, 5.3125, 2.65625, -8.217773438}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -2995,8 +2995,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.25, -0.5, -0.21875, -2.375, 0.75, -1.25, 2.15625, 1.34375, -1.375, 2.90625, 2.25, -2.96875}
 tensor @r0.want.0.f32 : f64[3] = {2.449689075, 2.929177039, 4.920659572}
 tensor @r0.own.0 : f64[] = {1.4999999464748726e-08}
@@ -3188,8 +3188,8 @@ graph "main"(
 
 fxge 1
 model "max.dim.exact_False.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f64[3, 4] = {-1.0, -2.0, -0.75, -0.5, 0.25, 0.5, -0.25, -1.25, 0.0, -1.75, -1.5, 0.75}
 tensor @r0.want.0.f64 : f64[4] = {0.25, 0.5, -0.25, 0.75}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -3234,8 +3234,8 @@ graph "main"(
 
 fxge 1
 model "max.dim.exact_True.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f64[3, 4] = {-2.0, -1.5, -1.0, -1.25, 0.25, -1.75, 0.5, 0.75, -0.75, -0.25, 0.0, -0.5}
 tensor @r0.want.0.f64 : f64[1, 4] = {0.25, -0.25, 0.5, 0.75}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -3292,8 +3292,8 @@ graph "main"(
 
 fxge 1
 model "min.dim.exact_False.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f64[3, 4] = {-1.25, 0.5, 0.75, 0.25, -1.75, 0.0, -0.25, -2.0, -0.5, -1.0, -1.5, -0.75}
 tensor @r0.want.0.f64 : f64[4] = {-1.75, -1.0, -1.5, -2.0}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -3338,8 +3338,8 @@ graph "main"(
 
 fxge 1
 model "min.dim.exact_True.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f64[3, 4] = {-0.5, 0.0, -1.75, -1.0, -0.75, -1.25, -2.0, -0.25, 0.75, -1.5, 0.5, 0.25}
 tensor @r0.want.0.f64 : f64[1, 4] = {-0.75, -1.5, -2.0, -1.0}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -3635,8 +3635,8 @@ graph "main"(
 
 fxge 1
 model "sum.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : c64[3, 4] = hex "0000d03e000084bf000002c000000c400000983f0000203e0000b4bf0000c03e000002c000000840000004400000d0be000040be0000203f000020bf00001c40000010bf000044400000ec3f0000b0be0000843f00003cc00000d03f0000083f"
 tensor @r0.want.0.c64 : f64[2] = {1.3125, 6.78125}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -3676,8 +3676,8 @@ graph "main"(
 
 fxge 1
 model "prod.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : c64[3, 4] = hex "00000c40000042400000303f0000dcbf0000943f0000e43f000044c0000080bf0000a8bf0000c4bf0000c03e0000ac3f0000c8bf0000683f0000d03e000068bf0000f4bf000080bf0000e4bf00002e400000d43f0000803d000036c00000e0be"
 tensor @r0.want.0.c64 : f64[2] = {2630.114192, 7526.413033}
 tensor @r0.own.0 : f64[] = {1.3999999737279722e-07}
@@ -3805,8 +3805,8 @@ graph "main"(
 
 fxge 1
 model "prod.dim_int.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : c64[3, 4] = hex "000050bf0000d4bf000000be000040c0000024c00000fcbf00000c400000424000001a400000d0be0000dcbf0000fcbf0000803f00003c40000010c0000080bf000000c00000d8bf0000b83f0000003f0000b83f00000a400000183f000050bf"
 tensor @r0.want.0.c64 : f64[4, 2] = {-0.9124145508, 11.74517822, -10.88256836, 4.920166016, 25.10571289, -6.705993652, -8.44140625, -3.812255859}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -3846,8 +3846,8 @@ graph "main"(
 
 fxge 1
 model "cumsum.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : c64[3, 4] = hex "000038bf00000e4000002840000036c00000983f00000a40000020c00000a03e0000a4bf0000a0bf000032c00000a8bf00003440000032c00000f03e0000a03e0000f43f0000d43f0000f43f0000f83f00003ec000003440000026400000f0be"
 tensor @r0.want.0.c64 : f64[3, 4, 2] = {-0.71875, 2.21875, 2.625, -2.84375, 1.1875, 2.15625, -2.5, 0.3125, -2.0, 0.96875, -0.15625, -4.15625, 4.0, -0.625, -2.03125, 0.625, -0.09375, 2.625, 1.75, -2.21875, 1.03125, 2.1875, 0.5625, 0.15625}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -3887,8 +3887,8 @@ graph "main"(
 
 fxge 1
 model "cumprod.complex.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : c64[3, 4] = hex "000000000000f43f000034400000403f000030c00000c03d0000003f0000903e0000e03f0000d4bf0000164000001e40000022c0000022400000943f0000cc3f0000843f000038c00000103f00003040000058bf0000a03e0000f8bf0000d0bf"
 tensor @r0.want.0.c64 : f64[3, 4, 2] = {0.0, 1.90625, 2.8125, 0.75, -2.75, 0.09375, 0.5, 0.28125, 3.157226562, 3.3359375, 4.740234375, 8.701171875, 6.723632812, -7.198242188, 0.1298828125, 1.122070312, 12.84671021, -5.63684082, -21.26184082, 17.93005371, -3.423614502, 8.1746521, 1.571716309, -2.385070801}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -4827,8 +4827,8 @@ graph "main"(
 
 fxge 1
 model "_cdist_forward.p2.0.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[2, 3, 3] = {1.40625, -2.875, 3.0625, -1.1875, 2.75, -1.375, 3.09375, -0.84375, 2.53125, -0.25, -2.34375, 0.125, 1.46875, 1.6875, -2.4375, 1.3125, 2.125, -2.0625}
 tensor @r0.in.y : f32[4, 3] = {1.46875, 2.28125, 0.375, 1.0625, -1.21875, -2.65625, 1.75, -2.84375, 1.59375, 1.5625, 1.46875, 0.53125}
 tensor @r0.want.0.f32 : f64[2, 3, 4] = {5.814935646, 5.963675854, 1.508763463, 5.029891121, 3.215259029, 4.738678943, 6.980861113, 3.583000227, 4.129850368, 5.58361512, 2.585453599, 3.419412641, 4.940367047, 3.274695835, 2.53125, 4.240914001, 2.874490444, 2.942648414, 6.071433495, 2.978274196, 2.447495531, 3.405246412, 6.184500536, 2.687136603}
@@ -4876,8 +4876,8 @@ graph "main"(
 
 fxge 1
 model "cdist.p2.0.dynamic" stage "import"
-symbol s27 : int [2, 25]
-symbol s17 : int [2, 25]
+symbol s27 : int [0, 25]
+symbol s17 : int [0, 25]
 guard "L['x'].size()[1] <= 25" sym(1)
 guard "L['y'].size()[0] <= 25" sym(1)
 tensor @r0.in.x : f32[2, 3, 3] = {-1.90625, -2.0625, -1.4375, 1.59375, 1.875, 0.84375, -0.4375, 2.34375, 0.59375, 0.125, 0.09375, 2.8125, -0.8125, -0.46875, -3.0, -3.09375, 2.5625, 1.09375}
@@ -4949,8 +4949,8 @@ graph "main"(
 
 fxge 1
 model "pairwise_distance.p2.0.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.5625, 2.25, -2.5, 0.75, -1.9375, 2.125, 0.96875, 0.5, 2.375, -0.15625, -3.09375, 1.875}
 tensor @r0.in.y : f32[4] = {1.5625, 0.71875, 1.78125, -2.21875}
@@ -5012,8 +5012,8 @@ graph "main"(
 
 fxge 1
 model "_cdist_forward.p1.0.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[2, 3, 3] = {0.25, -1.8125, 2.4375, 1.0, -0.75, 1.9375, 0.03125, 0.0625, 1.21875, -1.28125, -0.46875, -1.0625, 0.96875, -2.78125, 0.25, -1.21875, 2.125, 2.6875}
 tensor @r0.in.y : f32[4, 3] = {2.34375, -1.125, -2.6875, 1.125, 1.40625, -2.3125, 1.0625, 2.5625, 1.9375, -1.0, -1.5625, -0.4375}
 tensor @r0.want.0.f32 : f64[2, 3, 4] = {7.90625, 8.84375, 5.6875, 4.375, 6.34375, 6.53125, 3.375, 5.1875, 7.40625, 5.96875, 4.25, 4.3125, 5.90625, 5.53125, 8.375, 2.0, 5.96875, 6.90625, 7.125, 3.875, 12.1875, 8.0625, 3.46875, 7.03125}
@@ -5048,8 +5048,8 @@ graph "main"(
 
 fxge 1
 model "cdist.p1.0.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[2, 3, 3] = {0.875, 2.625, 0.65625, 0.40625, -3.09375, -0.84375, 0.4375, 2.46875, 2.96875, -1.09375, 2.90625, 1.6875, -3.0, 1.25, 2.5625, 2.875, 0.78125, -2.6875}
 tensor @r0.in.y : f32[4, 3] = {-1.1875, -2.125, 2.9375, -2.46875, 1.9375, 1.09375, -0.09375, -2.25, -1.375, -0.65625, 0.96875, -2.625}
 tensor @r0.want.0.f32 : f64[2, 3, 4] = {9.09375, 4.46875, 7.875, 6.46875, 6.34375, 9.84375, 1.875, 6.90625, 6.25, 5.3125, 9.59375, 8.1875, 6.375, 2.9375, 9.21875, 6.6875, 5.5625, 2.6875, 10.34375, 7.8125, 12.59375, 10.28125, 7.3125, 3.78125}
@@ -5106,8 +5106,8 @@ graph "main"(
 
 fxge 1
 model "pairwise_distance.p1.0.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.84375, -0.1875, -0.125, -1.6875, 0.34375, 0.0625, -1.53125, 1.59375, 0.3125, -1.21875, 2.6875, -2.15625}
 tensor @r0.in.y : f32[4] = {-0.125, -0.78125, -0.0625, -0.34375}
@@ -5143,8 +5143,8 @@ graph "main"(
 
 fxge 1
 model "_cdist_forward.p0.0.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[2, 3, 3] = {-3.0, 2.28125, 0.375, -0.78125, 1.65625, -1.375, 0.6875, 1.84375, -1.0, -0.625, 0.5, -1.40625, -0.8125, -1.09375, -0.90625, 0.1875, -2.53125, 0.65625}
 tensor @r0.in.y : f32[4, 3] = {0.90625, -0.03125, -2.25, -0.90625, 0.8125, 3.09375, -2.75, -0.375, -0.40625, -2.15625, -2.28125, -2.28125}
 tensor @r0.want.0.f32 : f64[2, 3, 4] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
@@ -5179,8 +5179,8 @@ graph "main"(
 
 fxge 1
 model "cdist.p0.0.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[2, 3, 3] = {-2.09375, -0.46875, -0.125, 1.375, 2.59375, 2.78125, 0.125, 1.3125, 0.25, -1.28125, 1.875, -1.5, 0.125, -2.46875, -3.125, -2.0, -1.8125, 1.875}
 tensor @r0.in.y : f32[4, 3] = {2.28125, 1.21875, -1.5, 1.09375, 1.8125, -2.46875, -1.8125, 1.75, 2.9375, -3.0, -1.9375, -0.5}
 tensor @r0.want.0.f32 : f64[2, 3, 4] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
@@ -5237,8 +5237,8 @@ graph "main"(
 
 fxge 1
 model "pairwise_distance.p0.0.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.4375, -1.0, -2.59375, -3.0, 0.25, -2.5, 0.03125, -1.53125, -2.84375, 0.4375, 0.90625, 1.03125}
 tensor @r0.in.y : f32[4] = {-0.59375, 1.46875, 1.3125, -2.1875}
@@ -5274,8 +5274,8 @@ graph "main"(
 
 fxge 1
 model "_cdist_forward.p3.0.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[2, 3, 3] = {1.1875, 1.125, 0.53125, 0.625, 2.3125, -0.375, 3.0625, -1.53125, 2.8125, 0.4375, 0.90625, -0.40625, 0.375, -2.03125, 0.875, -0.40625, -2.125, -2.03125}
 tensor @r0.in.y : f32[4, 3] = {0.8125, -1.0, -1.09375, 2.4375, 0.65625, -2.90625, -1.59375, -0.0625, 2.625, -2.78125, 0.96875, 2.59375}
 tensor @r0.want.0.f32 : f64[2, 3, 4] = {2.406662801, 3.494549839, 3.18689515, 4.146432015, 3.323940469, 2.989444512, 3.716147138, 4.08390514, 4.143638633, 5.825907201, 4.704561896, 5.992547283, 1.940284433, 2.870029218, 3.336497477, 3.922413691, 2.06544193, 4.348862547, 2.742227428, 3.989967636, 1.595046523, 3.561656592, 4.811644676, 5.216359971}
@@ -5310,8 +5310,8 @@ graph "main"(
 
 fxge 1
 model "cdist.p3.0.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[2, 3, 3] = {0.53125, 2.84375, 1.0, -1.46875, -0.40625, -1.4375, 0.75, 0.84375, 3.09375, -3.09375, -2.96875, -2.0625, 0.28125, 2.125, 1.65625, -0.28125, -2.125, 2.65625}
 tensor @r0.in.y : f32[4, 3] = {3.0625, 2.0, 3.0625, 1.15625, 2.25, 1.34375, -2.65625, -0.3125, 2.5, -2.15625, 2.03125, -0.03125}
 tensor @r0.want.0.f32 : f64[2, 3, 4] = {2.946943166, 0.790555391, 4.065641677, 2.760848643, 5.829398233, 3.878502026, 3.973196109, 2.600593711, 2.405098679, 2.017130883, 3.455945099, 3.842621868, 7.886954187, 6.369559749, 4.845973225, 5.119836427, 2.896341561, 0.8889144608, 3.432170633, 2.681836086, 4.756933118, 4.464271476, 2.684901773, 4.607289466}
@@ -5368,8 +5368,8 @@ graph "main"(
 
 fxge 1
 model "pairwise_distance.p3.0.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.9375, 2.71875, -0.4375, 1.28125, 0.28125, -0.125, 2.3125, -3.09375, 0.21875, 2.4375, -2.59375, -1.71875}
 tensor @r0.in.y : f32[4] = {1.09375, -3.0, 0.5, 2.46875}
@@ -5405,8 +5405,8 @@ graph "main"(
 
 fxge 1
 model "_cdist_forward.pinf.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[2, 3, 3] = {1.59375, 1.84375, 2.6875, -0.71875, 2.9375, 2.34375, -0.90625, 1.625, -2.34375, 0.34375, -1.6875, 0.28125, -2.28125, -3.03125, 0.53125, 2.4375, -2.3125, 0.125}
 tensor @r0.in.y : f32[4, 3] = {-2.21875, 1.125, -1.34375, -0.625, -2.75, 2.0, -0.15625, -1.15625, -1.09375, -0.9375, -1.0625, 2.71875}
 tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.03125, 4.59375, 3.78125, 2.90625, 3.6875, 5.6875, 4.09375, 4.0, 1.3125, 4.375, 2.78125, 5.0625, 2.8125, 1.71875, 1.375, 2.4375, 4.15625, 1.65625, 2.125, 2.1875, 4.65625, 3.0625, 2.59375, 3.375}
@@ -5441,8 +5441,8 @@ graph "main"(
 
 fxge 1
 model "cdist.pinf.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[2, 3, 3] = {1.25, -1.8125, -2.625, 1.125, 2.28125, -0.6875, -1.15625, 1.375, 2.75, 0.875, -0.21875, -2.21875, -0.875, -0.96875, -0.3125, -1.875, -0.25, -3.03125}
 tensor @r0.in.y : f32[4, 3] = {1.4375, -2.59375, 1.78125, 2.28125, -2.5, 0.625, 0.71875, -0.53125, -2.8125, -1.25, 2.25, 2.9375}
 tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.40625, 3.25, 1.28125, 5.5625, 4.875, 4.78125, 2.8125, 3.625, 3.96875, 3.875, 5.5625, 0.875, 4.0, 2.84375, 0.59375, 5.15625, 2.3125, 3.15625, 2.5, 3.25, 4.8125, 4.15625, 2.59375, 5.96875}
@@ -5499,8 +5499,8 @@ graph "main"(
 
 fxge 1
 model "pairwise_distance.pinf.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.03125, -1.125, 1.1875, -0.28125, 0.4375, 2.53125, -1.0, -0.71875, 1.59375, 2.25, 0.6875, 1.03125}
 tensor @r0.in.y : f32[4] = {2.3125, -2.78125, 1.46875, -0.34375}
@@ -5689,8 +5689,8 @@ graph "main"(
 
 fxge 1
 model "_euclidean_dist.plain.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s94 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s94 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[2, 3, 3] = {-2.8125, -2.09375, 0.53125, 2.1875, 2.5, -2.25, -1.90625, 2.75, 1.875, 1.625, -1.65625, 2.40625, -2.40625, 0.6875, 1.5, 0.875, 1.3125, -1.5}
 tensor @r0.in.y : f32[2, 4, 3] = {2.625, 0.15625, -0.65625, -2.8125, 2.59375, 1.4375, 2.75, 0.40625, -2.75, 2.15625, 2.34375, 2.09375, -1.125, -3.03125, -0.125, 2.15625, -0.59375, 2.28125, 0.6875, 2.59375, 0.6875, -0.96875, 0.0, -1.84375}
 tensor @r0.want.0.f32 : f64[2, 3, 4] = {6.003254326, 4.774300505, 6.925172042, 6.842608352, 2.867857977, 6.21340851, 2.224903439, 4.346671679, 5.802326446, 1.018385671, 6.968820067, 4.088617966, 3.982505689, 1.194469678, 4.679263597, 5.24720908, 4.255740608, 4.802953193, 3.723605024, 3.704014925, 4.975820441, 4.424165705, 2.542029516, 2.289155821}
@@ -5751,8 +5751,8 @@ graph "main"(
 
 fxge 1
 model "nanmean.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.5625, 1.9375, -2.75, 0.3125, -2.5, 1.71875, -1.6875, 2.9375, 2.3125, 0.21875, -2.5, -0.34375}
 tensor @r0.want.0.f32 : f64[3] = {-0.515625, 0.1171875, -0.078125}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -5814,8 +5814,8 @@ graph "main"(
 
 fxge 1
 model "msort.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.5, 0.0, -1.75, 0.75, -1.25, 0.25, -0.5, -2.0, -1.0, -0.25, -1.5, -0.75}
 tensor @r0.want.0.f32 : f64[3, 4] = {-1.25, -0.25, -1.75, -2.0, -1.0, 0.0, -1.5, -0.75, 0.5, 0.25, -0.5, 0.75}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -5854,8 +5854,8 @@ graph "main"(
 
 fxge 1
 model "trapezoid.dx.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.625, 2.78125, 0.40625, -0.78125, 1.96875, -0.96875, -1.09375, 2.03125, -0.25, -2.375, -0.90625, -0.5625}
 tensor @r0.want.0.f32 : f64[4] = {1.578125, -0.3828125, -0.671875, 0.6796875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -5895,7 +5895,7 @@ graph "main"(
 
 fxge 1
 model "trapezoid.x.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [3, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 guard "((-1) + L['y'].size()[0]) != 1" sym(1)
@@ -5935,7 +5935,7 @@ graph "main"(
 fxge 1
 model "trapezoid.x.rows.dynamic" stage "import"
 symbol s17 : int [3, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "((-1) + L['y'].size()[0]) != 1" sym(s17 != 2)
 guard "((-1) + L['x'].size()[0]) != 1" sym(1)
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
@@ -6022,7 +6022,7 @@ graph "main"(
 fxge 1
 model "cumulative_trapezoid.dx.plain.dynamic" stage "import"
 symbol s77 : int [3, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "((-1) + L['x'].size()[0]) != 1" sym(s77 != 2)
 guard "((-1) + L['x'].size()[0])*((-1) + L['x'].size()[0]) >= 2" sym(2*s77 + 1 <= s77*s77)
 tensor @r0.in.x : f32[3, 4] = {-0.125, -2.84375, 1.375, 2.1875, -0.03125, 0.1875, 2.5, 2.375, -2.25, -0.5, 2.125, 0.65625}
@@ -6064,7 +6064,7 @@ graph "main"(
 
 fxge 1
 model "cumulative_trapezoid.x.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [3, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 guard "((-1) + L['y'].size()[0]) != 1" sym(1)
@@ -6104,7 +6104,7 @@ graph "main"(
 fxge 1
 model "cumulative_trapezoid.x.rows.dynamic" stage "import"
 symbol s17 : int [3, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "((-1) + L['y'].size()[0]) != 1" sym(s17 != 2)
 guard "((-1) + L['x'].size()[0]) != 1" sym(1)
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
@@ -6192,8 +6192,8 @@ graph "main"(
 
 fxge 1
 model "var.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.3125, 2.96875, 0.0625, -2.875, -0.09375, 2.8125, 2.65625, 0.0, -3.125, -0.59375, -1.71875, 1.8125}
 tensor @r0.want.0.f32 : f64[] = {4.555301551}
 tensor @r0.own.0 : f64[] = {2.5000000292152436e-08}
@@ -6255,8 +6255,8 @@ graph "main"(
 
 fxge 1
 model "std.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.625, 0.625, -1.28125, 0.59375, -1.75, 1.0625, 0.96875, 1.625, 2.25, 3.125, -0.34375, -0.96875}
 tensor @r0.want.0.f32 : f64[] = {1.475682282}
 tensor @r0.own.0 : f64[] = {1.5999999547489097e-08}
@@ -6318,7 +6318,7 @@ graph "main"(
 
 fxge 1
 model "std.dim.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.9375, 2.4375, 2.96875, 1.5, -2.625, -2.40625, 0.28125, 1.5625, -0.125, 1.75, -1.96875, -1.09375}
 tensor @r0.want.0.f32 : f64[3] = {2.205044967, 2.054355764, 1.595179098}
 tensor @r0.own.0 : f64[] = {4.4000000087862645e-08}
@@ -6360,7 +6360,7 @@ graph "main"(
 
 fxge 1
 model "var_mean.correction.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.9375, 2.46875, -1.625, 0.28125, 0.78125, 2.65625, -0.125, -1.5, -0.5, -0.4375, 2.6875, 3.0}
 tensor @r0.want.0.f32 : f64[3] = {4.134440104, 3.036783854, 3.674479167}
 tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
@@ -6449,7 +6449,7 @@ graph "main"(
 
 fxge 1
 model "std_mean.correction.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.28125, 0.15625, 1.375, 2.71875, 1.53125, 1.21875, 1.71875, 1.3125, -1.90625, 1.0, -1.90625, -2.4375}
 tensor @r0.want.0.f32 : f64[3] = {1.132318499, 0.2244423065, 1.561874875}
 tensor @r0.own.0 : f64[] = {5.4000000027087935e-09}
@@ -6536,8 +6536,8 @@ graph "main"(
 
 fxge 1
 model "norm.ScalarOpt_dim.p1.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.4375, -0.46875, -1.15625, -2.03125, -2.84375, 2.0625, 2.9375, 2.46875, 0.4375, 2.5, -3.03125, -1.15625}
 tensor @r0.want.0.f32 : f64[3] = {6.09375, 10.3125, 7.125}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -6577,8 +6577,8 @@ graph "main"(
 
 fxge 1
 model "norm.ScalarOpt_dim.p2.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.875, -2.71875, 1.9375, 3.03125, -0.5625, -0.21875, 1.09375, 0.375, 0.9375, 2.46875, 0.1875, 1.25}
 tensor @r0.want.0.f32 : f64[3] = {4.883606185, 1.304289797, 2.927676393}
 tensor @r0.own.0 : f64[] = {4.700000033608376e-08}
@@ -6618,8 +6618,8 @@ graph "main"(
 
 fxge 1
 model "norm.ScalarOpt_dim.pinf.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.40625, 1.90625, -0.5625, -2.65625, -0.9375, 2.0, 1.15625, 0.5, 0.15625, -0.25, 2.71875, -2.4375}
 tensor @r0.want.0.f32 : f64[3] = {2.65625, 2.0, 2.71875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -6648,8 +6648,8 @@ graph "main"(
 
 fxge 1
 model "aminmax.dim.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.28125, 2.8125, 0.5625, -1.0625, -0.8125, -2.125, 1.40625, 0.46875, 2.59375, -1.0625, -2.6875, -0.84375}
 tensor @r0.want.0.f32 : f64[3] = {-1.0625, -2.125, -2.6875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -6710,8 +6710,8 @@ graph "main"(
 
 fxge 1
 model "nansum.last.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.25, 3.03125, -2.90625, 1.28125, 1.5625, -2.0625, -0.65625, 0.03125, 2.375, -0.6875, -2.40625, 1.59375}
 tensor @r0.want.0.f32 : f64[3] = {2.65625, -1.125, 0.875}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -6912,8 +6912,8 @@ graph "main"(
 
 fxge 1
 model "count_nonzero.dim_IntList.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {2.0, 2.0, 2.0, 3.0, 0.0, -3.0, -2.0, -1.0, -1.0, 0.0, -1.0, -1.0}
 tensor @r0.want.0.i64 : i64[3] = {4, 3, 3}
 tensor @r1.in.x : f32[5, 6] = {2.0, 2.0, 2.0, 3.0, 0.0, -3.0, -2.0, -1.0, -1.0, 0.0, -1.0, -1.0, -3.0, 1.0, -2.0, -3.0, -1.0, 1.0, 3.0, 3.0, 3.0, -2.0, -0.0, -2.0, -1.0, 0.0, -1.0, 2.0, -2.0, 2.0}
@@ -6938,8 +6938,8 @@ graph "main"(
 
 fxge 1
 model "count_nonzero.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : i64[3, 4] = {2, 7, -5, -3, -2, -7, -5, 2, 2, -3, 0, 4}
 tensor @r0.want.0.i64 : i64[] = {11}
 tensor @r1.in.x : i64[5, 6] = {2, 7, -5, -3, -2, -7, -5, 2, 2, -3, 0, 4, 1, -7, -7, 2, 5, -3, 2, -2, -4, 0, -6, -3, 5, -7, -3, -1, -2, 4}
@@ -6974,7 +6974,7 @@ graph "main"(
 
 fxge 1
 model "diff.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [3, 9223372036854775807]
 guard "((-1) + L['x'].size()[1]) != 1" sym(s27 != 2)
 tensor @r0.in.x : f32[3, 4] = {2.53125, 2.3125, -1.5625, 2.90625, -0.96875, -0.6875, -3.09375, 3.125, -1.15625, -2.875, -2.34375, -1.65625}
@@ -7026,8 +7026,8 @@ graph "main"(
 
 fxge 1
 model "bucketize.Tensor.right_False.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.4375, -2.9375, 1.59375, 3.125, 2.25, 2.71875, -1.71875, -1.125, 1.09375, 0.28125, 0.09375, -2.34375}
 tensor @r0.in.y : f32[4] = {-1.0, 0.0, 0.5, 2.0}
 tensor @r0.want.0.i64 : i64[3, 4] = {1, 0, 3, 4, 4, 4, 0, 0, 3, 2, 2, 0}
@@ -7058,8 +7058,8 @@ graph "main"(
 
 fxge 1
 model "bucketize.Tensor.right_True.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.125, -0.34375, 2.40625, 2.6875, -0.75, -3.09375, -1.9375, 0.9375, 1.1875, -1.78125, -2.125, -3.09375}
 tensor @r0.in.y : f32[4] = {-1.0, 0.0, 0.5, 2.0}
 tensor @r0.want.0.i64 : i64[3, 4] = {0, 1, 4, 4, 1, 0, 0, 3, 3, 0, 0, 0}
@@ -7102,8 +7102,8 @@ graph "main"(
 
 fxge 1
 model "cummax.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {1.65625, -0.40625, 1.75, 1.15625, 0.53125, -2.65625, -2.1875, 0.3125, -2.78125, -1.15625, 2.28125, 0.5625}
 tensor @r0.want.0.f32 : f64[3, 4] = {1.65625, 1.65625, 1.75, 1.75, 0.53125, 0.53125, 0.53125, 0.53125, -2.78125, -1.15625, 2.28125, 2.28125}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -7193,8 +7193,8 @@ graph "main"(
 
 fxge 1
 model "cummax.first.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.40625, -1.09375, 0.9375, 0.90625, -2.65625, 2.78125, 0.78125, 0.9375, 2.5, -2.96875, 2.4375, -0.625}
 tensor @r0.want.0.f32 : f64[3, 4] = {-1.40625, -1.09375, 0.9375, 0.90625, -1.40625, 2.78125, 0.9375, 0.9375, 2.5, 2.78125, 2.4375, 0.9375}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -7251,8 +7251,8 @@ graph "main"(
 
 fxge 1
 model "cummin.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.875, 0.59375, 2.4375, -2.28125, -1.71875, 2.625, 2.90625, 0.40625, 2.46875, -1.40625, 1.59375, -2.3125}
 tensor @r0.want.0.f32 : f64[3, 4] = {0.875, 0.59375, 0.59375, -2.28125, -1.71875, -1.71875, -1.71875, -1.71875, 2.46875, -1.40625, -1.40625, -2.3125}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -7342,8 +7342,8 @@ graph "main"(
 
 fxge 1
 model "cummin.first.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {3.03125, -2.125, -0.75, -1.875, -0.375, 0.5, -0.96875, -2.75, -0.75, -2.28125, 0.53125, -2.5625}
 tensor @r0.want.0.f32 : f64[3, 4] = {3.03125, -2.125, -0.75, -1.875, -0.375, -2.125, -0.96875, -2.75, -0.75, -2.28125, -0.96875, -2.75}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -7400,8 +7400,8 @@ graph "main"(
 
 fxge 1
 model "logcumsumexp.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {4.125, -7.0, 9.5, -10.25, -0.5, 7.875, 7.625, 5.625, -0.375, -10.75, 3.625, 9.375}
 tensor @r0.want.0.f32 : f64[3, 4] = {4.125, 4.125014739, 9.504620297, 9.5046203, -0.5, 7.875230533, 8.451069027, 8.508625689, -0.375, -0.3749687976, 3.643150489, 9.378235836}
 tensor @r0.own.0 : f64[] = {3.099999901223782e-08}
@@ -7452,8 +7452,8 @@ graph "main"(
 
 fxge 1
 model "median.dim.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.75, -0.75, -1.25, 0.75, -1.5, 0.25, -0.5, 0.0, -1.0, -0.25, 0.5, -2.0}
 tensor @r0.want.0.f32 : f64[3] = {-1.25, -0.5, -1.0}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -7532,8 +7532,8 @@ graph "main"(
 
 fxge 1
 model "median.dim.keepdim.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.25, -2.0, -1.0, -0.5, -1.75, 0.25, 0.75, 0.5, -0.25, -0.75, -1.5, 0.0}
 tensor @r0.want.0.f32 : f64[1, 4] = {-1.25, -0.75, -1.0, 0.0}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -7590,8 +7590,8 @@ graph "main"(
 
 fxge 1
 model "nanmedian.dim.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.0, -1.75, -1.25, -0.75, 0.75, 0.5, 0.25, -0.25, -2.0, -1.5, 0.0, -0.5}
 tensor @r0.want.0.f32 : f64[3] = {-1.25, 0.25, -1.5}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -7670,8 +7670,8 @@ graph "main"(
 
 fxge 1
 model "nanmedian.dim.keepdim.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.75, -2.0, -0.75, -1.5, 0.25, -1.0, -1.25, 0.0, -0.5, 0.75, 0.5, -0.25}
 tensor @r0.want.0.f32 : f64[1, 4] = {-0.5, -1.0, -0.75, -0.25}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -7728,8 +7728,8 @@ graph "main"(
 
 fxge 1
 model "median.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.75, -1.75, -1.25, -2.0, 0.5, -1.0, -0.75, -0.25, -1.5, 0.25, -0.5, 0.0}
 tensor @r0.want.0.f32 : f64[] = {-0.75}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -7894,8 +7894,8 @@ graph "main"(
 
 fxge 1
 model "nanmedian.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-0.5, -1.25, -1.0, -0.75, -0.25, -1.75, -2.0, 0.25, -1.5, 0.5, 0.0, 0.75}
 tensor @r0.want.0.f32 : f64[] = {-0.75}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -8060,8 +8060,8 @@ graph "main"(
 
 fxge 1
 model "kthvalue.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {0.25, -0.5, -0.75, 0.5, -0.25, -1.5, -2.0, -1.25, -1.0, 0.75, -1.75, 0.0}
 tensor @r0.want.0.f32 : f64[3] = {-0.5, -1.5, -1.0}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -8129,8 +8129,8 @@ graph "main"(
 
 fxge 1
 model "kthvalue.keepdim.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 4] = {-1.75, -1.25, -2.0, -0.5, 0.5, 0.75, -1.0, -0.25, -0.75, 0.25, 0.0, -1.5}
 tensor @r0.want.0.f32 : f64[1, 4] = {-0.75, 0.25, -1.0, -0.5}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -8175,8 +8175,8 @@ graph "main"(
 
 fxge 1
 model "mode.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[3, 10] = {2.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 0.0, 2.0, 0.0, 2.0, 0.0, 2.0, 3.0, 3.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 3.0, 1.0, 0.0}
 tensor @r0.want.0.f32 : f64[3] = {0.0, 0.0, 0.0}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -8277,8 +8277,8 @@ graph "main"(
 
 fxge 1
 model "mode.keepdim.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : f32[10, 4] = {1.0, 0.0, 1.0, 0.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 1.0, 1.0, 2.0, 2.0, 1.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 0.0, 0.0, 1.0, 2.0, 0.0, 2.0, 2.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0}
 tensor @r0.want.0.f32 : f64[1, 4] = {1.0, 1.0, 0.0, 1.0}
 tensor @r0.own.0 : f64[] = {0.0}
@@ -8599,8 +8599,8 @@ graph "main"(
 
 fxge 1
 model "dist.p2.0.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {1.75, -0.28125, 2.8125, -2.46875, 0.40625, -2.09375, -1.0625, 3.0, 0.78125, 1.4375, -1.0625, 0.9375}
 tensor @r0.in.y : f32[4] = {0.6875, -0.3125, -2.65625, 2.40625}
@@ -8662,8 +8662,8 @@ graph "main"(
 
 fxge 1
 model "dist.p1.0.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {2.65625, -2.0625, 2.84375, 2.03125, -1.1875, -2.3125, -2.96875, 1.5, -1.28125, -2.9375, -1.4375, -2.15625}
 tensor @r0.in.y : f32[4] = {1.71875, 0.96875, -0.0625, 2.28125}
@@ -8699,8 +8699,8 @@ graph "main"(
 
 fxge 1
 model "dist.p0.0.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-0.96875, -0.3125, 0.3125, -2.125, 0.15625, 2.28125, -1.375, -0.375, 2.65625, 0.09375, 1.0625, -1.84375}
 tensor @r0.in.y : f32[4] = {2.625, -0.9375, 1.90625, 0.25}
@@ -8736,8 +8736,8 @@ graph "main"(
 
 fxge 1
 model "dist.p3.0.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {0.40625, -1.9375, 1.0, 2.4375, 0.625, 0.375, -2.53125, 0.4375, -1.3125, -2.0, 0.28125, -1.90625}
 tensor @r0.in.y : f32[4] = {1.40625, -3.0625, -2.28125, 1.03125}
@@ -8773,8 +8773,8 @@ graph "main"(
 
 fxge 1
 model "dist.pinf.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
 tensor @r0.in.x : f32[3, 4] = {-1.65625, 0.46875, 2.34375, 2.96875, 1.75, 2.40625, 1.53125, 0.96875, 1.03125, -0.90625, 2.90625, -1.625}
 tensor @r0.in.y : f32[4] = {-2.5, 2.15625, -2.78125, -0.4375}

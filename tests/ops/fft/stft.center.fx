@@ -1,6 +1,6 @@
 fxge 1
 model "stft.center.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [5, 9223372036854775807]
 guard "L['x'].size()[1] > 4" sym(1)
 guard "(L['x'].size()[0] % (L['x'].size()[0]*(1 + (L['x'].size()[1] // 3)))) != 0" sym(1)

@@ -1,7 +1,7 @@
 fxge 1
 model "grid_sampler_3d.000.dynamic" stage "import"
-symbol s53 : int [2, 9223372036854775807]
-symbol s0 : int [2, 9223372036854775807]
+symbol s53 : int [0, 9223372036854775807]
+symbol s0 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[2, 3, s53, s0, 2],
     %y : f32[2, 2, 1, 5, 3]) {

@@ -1,7 +1,7 @@
 fxge 1
 model "grid_sampler_3d_backward.000.dynamic" stage "import"
-symbol s48 : int [2, 9223372036854775807]
-symbol s77 : int [2, 9223372036854775807]
+symbol s48 : int [0, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[2, 3, 1, 5, 2],
     %y : f32[2, 3, s48, s77, 2],

@@ -1,8 +1,8 @@
 fxge 1
 model "gather.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] <= L['x'].size()[0]" sym(s17 <= s77)
 graph "main"(
     %x : f32[s77, s27],

@@ -1,10 +1,10 @@
 fxge 1
 model "masked_select.plain.dynamic" stage "import"
 symbol u0 : int [0, 9223372036854775806]
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
-symbol s94 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s94 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[s77, s27],
     %y : bool[s17, s94]) {

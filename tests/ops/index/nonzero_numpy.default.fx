@@ -1,8 +1,8 @@
 fxge 1
 model "nonzero_numpy.plain.dynamic" stage "import"
 symbol u0 : int [0, 9223372036854775806]
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem_2, %getitem_1 = aten.nonzero_numpy.default(self=%x) : i64[u0], i64[u0] name("nonzero_numpy")

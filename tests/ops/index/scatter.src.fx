@@ -1,9 +1,9 @@
 fxge 1
 model "scatter.src.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
-symbol s68 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s68 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] <= L['x'].size()[0]" sym(s17 <= s77)
 guard "L['y'].size()[0] <= L['z'].size()[0]" sym(s17 <= s68)
 graph "main"(

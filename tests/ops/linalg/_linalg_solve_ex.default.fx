@@ -1,6 +1,6 @@
 fxge 1
 model "_linalg_solve_ex.plain.dynamic" stage "import"
-symbol s48 : int [2, 9223372036854775807]
+symbol s48 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[2, 4, 4],
     %y : f32[2, 4, s48]) {

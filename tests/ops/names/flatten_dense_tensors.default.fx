@@ -1,8 +1,8 @@
 fxge 1
 model "flatten_dense_tensors.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[s77, s27],
     %y : f32[s17]) {

@@ -1,6 +1,6 @@
 fxge 1
 model "hsplit.array.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[s77, 6]) {
   %getitem, %getitem_1, %getitem_2 = aten.hsplit.array(self=%x, indices=[1, 4]) : f32[s77, 1]{6, 1}, f32[s77, 3]{6, 1}, f32[s77, 2]{6, 1} name("hsplit")

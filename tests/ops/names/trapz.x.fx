@@ -1,6 +1,6 @@
 fxge 1
 model "trapz.x.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [3, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 guard "((-1) + L['y'].size()[0]) != 1" sym(1)

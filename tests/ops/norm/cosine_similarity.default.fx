@@ -1,6 +1,6 @@
 fxge 1
 model "cosine_similarity.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 graph "main"(
     %x : f32[s17, 4],

@@ -1,7 +1,7 @@
 fxge 1
 model "npu.npu_bmmV2.plain.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s48 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s48 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[2, s27, 8],
     %y : f32[2, 8, s48]) {

@@ -1,6 +1,6 @@
 fxge 1
 model "npu.npu_ffn.relu.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 graph "main"(
     %x : f16[s77, 16],
     %y : f16[16, 8],

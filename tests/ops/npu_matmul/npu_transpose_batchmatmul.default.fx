@@ -1,6 +1,6 @@
 fxge 1
 model "npu.npu_transpose_batchmatmul.plain.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[4, s27, 16],
     %y : f32[4, 16, 8]) {

@@ -1,6 +1,6 @@
 fxge 1
 model "npu.npu_attention_update.plain.dynamic" stage "import"
-symbol s15 : int [2, 9223372036854775807]
+symbol s15 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['y'].size()[0] == L['z'].size()[0]" sym(1)
 guard "L['y'].size()[0] == L['w'].size()[0]" sym(1)

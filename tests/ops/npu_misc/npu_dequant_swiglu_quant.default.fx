@@ -1,6 +1,6 @@
 fxge 1
 model "npu.npu_dequant_swiglu_quant.real.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 graph "main"(
     %x : f16[s77, 16]) {
   %getitem, %getitem_1 = npu.npu_dequant_swiglu_quant.default(x=%x, quant_mode=1) : i8[s77, 8], f32[s77] name("npu_dequant_swiglu_quant")

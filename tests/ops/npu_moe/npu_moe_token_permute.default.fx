@@ -1,7 +1,7 @@
 fxge 1
 model "npu.npu_moe_token_permute.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[s77, 8],
     %y : i64[s17, 2]) {

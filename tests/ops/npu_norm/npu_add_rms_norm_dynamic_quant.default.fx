@@ -1,7 +1,7 @@
 fxge 1
 model "npu.npu_add_rms_norm_dynamic_quant.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 graph "main"(

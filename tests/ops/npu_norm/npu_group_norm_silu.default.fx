@@ -1,7 +1,7 @@
 fxge 1
 model "npu.npu_group_norm_silu.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s53 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s53 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[s77, 6, s53, 5],
     %y : f32[6],

@@ -1,6 +1,6 @@
 fxge 1
 model "atb._npu_rotary_embedding.functional.half.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
 guard "L['y'].size()[0] == L['z'].size()[0]" sym(1)
 graph "main"(

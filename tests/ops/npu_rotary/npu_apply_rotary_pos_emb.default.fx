@@ -1,7 +1,7 @@
 fxge 1
 model "npu.npu_apply_rotary_pos_emb.BSND.dynamic" stage "import"
-symbol s15 : int [2, 9223372036854775807]
-symbol s21 : int [2, 9223372036854775807]
+symbol s15 : int [0, 9223372036854775807]
+symbol s21 : int [0, 9223372036854775807]
 guard "L['z'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['z'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['w'].size()[1] == L['x'].size()[1]" sym(1)

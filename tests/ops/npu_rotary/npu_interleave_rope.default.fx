@@ -1,7 +1,7 @@
 fxge 1
 model "npu.npu_interleave_rope.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s48 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s48 : int [0, 9223372036854775807]
 guard "L['y'].size()[2] == L['x'].size()[2]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['z'].size()[2] == L['y'].size()[2]" sym(1)

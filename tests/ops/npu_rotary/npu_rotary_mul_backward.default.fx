@@ -1,7 +1,7 @@
 fxge 1
 model "npu.npu_rotary_mul_backward.BSND.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
-symbol s21 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
+symbol s21 : int [0, 9223372036854775807]
 guard "L['z'].size()[1] == 1 or L['y'].size()[1] == L['z'].size()[1]" sym(1)
 guard "L['z'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['w'].size()[1] == 1 or L['z'].size()[1] == L['w'].size()[1]" sym(1)

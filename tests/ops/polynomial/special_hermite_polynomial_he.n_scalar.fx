@@ -1,7 +1,7 @@
 fxge 1
 model "special_hermite_polynomial_he.n_scalar.n-1.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[s77, s27]) {
   %special_hermite_polynomial_he = aten.special_hermite_polynomial_he.n_scalar(x=%x, n=-1) : f32[s77, s27]

@@ -1,7 +1,7 @@
 fxge 1
 model "avg_pool2d.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s53 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s53 : int [0, 9223372036854775807]
 guard "(L['x'].size()[2] // 2) != 1" sym(s53//2 != 1)
 graph "main"(
     %x : f32[s77, 2, s53, 6]) {

@@ -1,7 +1,7 @@
 fxge 1
 model "avg_pool3d.plain_False_True_None.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s92 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s92 : int [0, 9223372036854775807]
 guard "(L['x'].size()[4] // 2) != 1" sym(s92//2 != 1)
 graph "main"(
     %x : f32[2, s27, 5, 6, s92]) {

@@ -1,7 +1,7 @@
 fxge 1
 model "max_pool1d_with_indices.plain.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s53 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s53 : int [0, 9223372036854775807]
 guard "(1 + (((-1) + L['x'].size()[2]) // 2)) != 1" sym((s53 + 1)//2 != 1)
 graph "main"(
     %x : f32[2, s27, s53]) {

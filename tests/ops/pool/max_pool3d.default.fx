@@ -1,7 +1,7 @@
 fxge 1
 model "max_pool3d.plain_False_1.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s0 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s0 : int [0, 9223372036854775807]
 guard "(L['x'].size()[3] // 2) != 1" sym(s0//2 != 1)
 graph "main"(
     %x : f32[s77, 5, 6, s0]) {

@@ -1,6 +1,6 @@
 fxge 1
 model "_scaled_mm.float32.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 graph "main"(
     %x : f8e4m3[s77, 16],
     %y : f8e4m3[16, 5]{1, 16},

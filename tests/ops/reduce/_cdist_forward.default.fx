@@ -1,7 +1,7 @@
 fxge 1
 model "_cdist_forward.p2.0.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[s17, 3]) {

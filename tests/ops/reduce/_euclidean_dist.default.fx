@@ -1,7 +1,7 @@
 fxge 1
 model "_euclidean_dist.plain.dynamic" stage "import"
-symbol s27 : int [2, 9223372036854775807]
-symbol s94 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
+symbol s94 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[2, s94, 3]) {

@@ -1,7 +1,7 @@
 fxge 1
 model "any.dims.two.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 graph "main"(
     %x : bool[s77, s27, 2]) {
   %any_1 = aten.any.dims(self=%x, dim=[0, -1]) : bool[s27]

@@ -1,7 +1,7 @@
 fxge 1
 model "cdist.p2.0.dynamic" stage "import"
-symbol s27 : int [2, 25]
-symbol s17 : int [2, 25]
+symbol s27 : int [0, 25]
+symbol s17 : int [0, 25]
 guard "L['x'].size()[1] <= 25" sym(1)
 guard "L['y'].size()[0] <= 25" sym(1)
 graph "main"(

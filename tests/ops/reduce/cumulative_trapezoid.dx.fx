@@ -1,7 +1,7 @@
 fxge 1
 model "cumulative_trapezoid.dx.plain.dynamic" stage "import"
 symbol s77 : int [3, 9223372036854775807]
-symbol s27 : int [2, 9223372036854775807]
+symbol s27 : int [0, 9223372036854775807]
 guard "((-1) + L['x'].size()[0]) != 1" sym(s77 != 2)
 guard "((-1) + L['x'].size()[0])*((-1) + L['x'].size()[0]) >= 2" sym(2*s77 + 1 <= s77*s77)
 graph "main"(

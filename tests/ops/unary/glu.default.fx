@@ -1,6 +1,6 @@
 fxge 1
 model "glu.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[s77, 6]) {
   %glu = aten.glu.default(self=%x) : f32[s77, 3]

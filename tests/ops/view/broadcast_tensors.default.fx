@@ -1,7 +1,7 @@
 fxge 1
 model "broadcast_tensors.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
-symbol s17 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[s77, 1],
     %y : f32[s17]) {

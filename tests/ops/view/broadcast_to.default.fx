@@ -1,6 +1,6 @@
 fxge 1
 model "broadcast_to.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[s77, 1]) {
   %broadcast_to = aten.broadcast_to.default(self=%x, size=[-1, 4]) : f32[s77, 4]{1, 0}

@@ -1,6 +1,6 @@
 fxge 1
 model "cross.plain.dynamic" stage "import"
-symbol s17 : int [2, 9223372036854775807]
+symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 graph "main"(
     %x : f32[s17, 3],

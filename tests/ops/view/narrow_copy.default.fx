@@ -1,6 +1,6 @@
 fxge 1
 model "narrow_copy.plain.dynamic" stage "import"
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [3, 9223372036854775807]
 guard "1 <= (-2) + L['x'].size()[1]" sym(1)
 graph "main"(

@@ -1,7 +1,7 @@
 fxge 1
 model "repeat_interleave.self_Tensor.plain.dynamic" stage "import"
 symbol u0 : int [0, 9223372036854775807]
-symbol s77 : int [2, 9223372036854775807]
+symbol s77 : int [0, 9223372036854775807]
 graph "main"(
     %x : f32[s77, 3],
     %y : i64[3]) {
