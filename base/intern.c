@@ -1,7 +1,7 @@
 /* The table of interned names: each text once, its length and number before it. */
 #include "base/intern.h"
 
-#include "base/map.h"
+#include "base/key.h"
 #include "base/vec.h"
 
 typedef struct name_block {
@@ -48,7 +48,7 @@ block_at(const fxge_names *t, uint32_t place)
 static uint32_t
 hash_of(const char *s, size_t n)
 {
-	return (uint32_t)fxge_hash_bytes(s, n);
+	return (uint32_t)fxge_key_bytes(s, n);
 }
 
 static bool

@@ -2,6 +2,7 @@
 #include "base/map.h"
 
 #include "base/bits.h"
+#include "base/key.h"
 
 struct fxge_map_slot {
 	uint64_t key;
@@ -47,7 +48,7 @@ fxge_hash_bytes(const void *p, size_t n)
 static struct fxge_map_slot *
 find_key(const fxge_map *m, uint64_t key)
 {
-	size_t i = (size_t)scramble(key) & (m->cap - 1);
+	size_t i = (size_t)fxge_key_mix(key, 0) & (m->cap - 1);
 	while (m->slots[i].val && m->slots[i].key != key)
 		i = (i + 1) & (m->cap - 1);
 	return &m->slots[i];
@@ -95,7 +96,7 @@ fxge_map_put(fxge_arena *a, fxge_map *m, uint64_t key, void *val)
 static uint32_t
 hash_text(const char *key, size_t n)
 {
-	return (uint32_t)fxge_hash_bytes(key, n);
+	return (uint32_t)fxge_key_bytes(key, n);
 }
 
 /* Of the text, or the free one where it belongs. */

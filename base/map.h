@@ -1,5 +1,5 @@
 /* Hash maps in an arena: from 64-bit keys or pointers, and from byte strings. Iteration order is
- * never used for output; the seed is fixed, so behaviour is the same on every run. */
+ * never used for output: each process hashes with a random key (base/key.h). */
 #ifndef FXGE_BASE_MAP_H
 #define FXGE_BASE_MAP_H
 
@@ -37,7 +37,7 @@ void *fxge_strmap_put(fxge_arena *a, fxge_strmap *m, const char *key, size_t n, 
  * else). In the arena, or `stem` itself. */
 const char *fxge_strmap_fresh(fxge_arena *a, fxge_strmap *given, const char *stem);
 
-/* 64-bit hash of bytes and mixing of two hashes, the same on every machine. */
+/* 64-bit hash of bytes and mixing of two hashes, the same on every machine: for files. */
 uint64_t fxge_hash_bytes(const void *p, size_t n);
 uint64_t fxge_hash_mix(uint64_t a, uint64_t b);
 

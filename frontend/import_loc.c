@@ -1,6 +1,7 @@
 /* Where a node comes from: texts of the saved program to frames and module paths, each text read
  * once. */
 #include "frontend/import.h"
+#include "base/key.h"
 
 typedef struct trace {
 	fxge_frame *frames;
@@ -210,7 +211,7 @@ fxge_import_loc(fxge_importer *im, const Fx__Node *n)
 			im->plain = new_loc(im, NULL, 0, NULL);
 		return im->plain;
 	}
-	uint64_t key = fxge_hash_mix(fxge_ptr_key(t), fxge_ptr_key(module));
+	uint64_t key = fxge_key_mix(fxge_ptr_key(t), fxge_ptr_key(module));
 	const fxge_loc *known = fxge_map_get(&im->locs, key);
 
 	if (known && known->frames == (t ? t->frames : NULL) && known->module == module)

@@ -1,5 +1,6 @@
 /* Looks operators up by name: rows of this session first, then the built-in table. */
 #include "ir/optab.h"
+#include "base/key.h"
 
 #include "ir/graph.h"
 #include "ops/table.h"
@@ -136,10 +137,10 @@ const fxge_op *
 fxge_op_placeholder(fxge_program *p, fxge_name name, const fxge_name *params, const bool *lists,
 	int n_params, const char *refusal)
 {
-	uint64_t key = fxge_hash_mix(fxge_ptr_key(name), fxge_ptr_key(refusal));
+	uint64_t key = fxge_key_mix(fxge_ptr_key(name), fxge_ptr_key(refusal));
 
 	for (int i = 0; i < n_params; i++)
-		key = fxge_hash_mix(key, fxge_ptr_key(params[i]) + lists[i]);
+		key = fxge_key_mix(key, fxge_ptr_key(params[i]) + lists[i]);
 	const fxge_op *known = fxge_map_get(&p->placeholders, key);
 
 	if (known && known->name == name && known->n_params == n_params)
@@ -154,7 +155,7 @@ fxge_op_placeholder(fxge_program *p, fxge_name name, const fxge_name *params, co
 const fxge_op *
 fxge_op_refused(fxge_program *p, const fxge_op *op)
 {
-	uint64_t key = fxge_hash_mix(fxge_ptr_key(op), 1);
+	uint64_t key = fxge_key_mix(fxge_ptr_key(op), 1);
 	fxge_op *known = fxge_map_get(&p->placeholders, key);
 
 	if (op->flags & FXGE_OP_REFUSED)

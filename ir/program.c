@@ -1,5 +1,6 @@
 /* Metas of values, constant tensors by name, and unique value names of a program. */
 #include "ir/graph.h"
+#include "base/key.h"
 
 #include <stdio.h>
 
@@ -14,7 +15,7 @@ typedef struct list {
 static const void *
 shared(fxge_program *p, fxge_map *lists, const void *bytes, size_t size)
 {
-	uint64_t key = fxge_hash_bytes(bytes, size);
+	uint64_t key = fxge_key_bytes(bytes, size);
 	list *known = fxge_map_get(lists, key);
 
 	if (known && known->size == size && (size == 0 || memcmp(known->bytes, bytes, size) == 0))
@@ -75,10 +76,10 @@ program_meta(fxge_program *p, const fxge_meta *m)
 	uint64_t key = (uint64_t)m->kind | (uint64_t)m->dtype << 8 | (uint64_t)m->format << 16
 				   | (uint64_t)(uint8_t)m->rank << 24;
 
-	key = fxge_hash_mix(key, fxge_ptr_key(m->shape));
-	key = fxge_hash_mix(key, fxge_ptr_key(m->stride));
-	key = fxge_hash_mix(key, fxge_ptr_key(m->const_value));
-	key = fxge_hash_mix(key, (uint64_t)m->size.raw);
+	key = fxge_key_mix(key, fxge_ptr_key(m->shape));
+	key = fxge_key_mix(key, fxge_ptr_key(m->stride));
+	key = fxge_key_mix(key, fxge_ptr_key(m->const_value));
+	key = fxge_key_mix(key, (uint64_t)m->size.raw);
 	const fxge_meta *known = fxge_map_get(&p->metas, key);
 
 	if (known && same_meta(known, m))

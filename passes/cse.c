@@ -8,6 +8,7 @@
  * operands, values by identity and constants by content, small tensors by their bytes. Linear in
  * operands. */
 #include "passes/passes.h"
+#include "base/key.h"
 
 #include "fxge_op_ids.h"
 
@@ -47,12 +48,12 @@ tensor_same(const fxge_tensor *a, const fxge_tensor *b)
 static uint64_t
 tensor_hash(const fxge_tensor *t)
 {
-	uint64_t h = fxge_hash_mix((uint64_t)t->dtype, (uint64_t)t->size);
+	uint64_t h = fxge_key_mix((uint64_t)t->dtype, (uint64_t)t->size);
 
 	for (int i = 0; i < t->rank; i++)
-		h = fxge_hash_mix(h, (uint64_t)t->shape[i]);
+		h = fxge_key_mix(h, (uint64_t)t->shape[i]);
 	if (t->size <= MAX_COMPARED_BYTES && t->data)
-		h = fxge_hash_mix(h, fxge_hash_bytes(t->data, t->size));
+		h = fxge_key_mix(h, fxge_key_bytes(t->data, t->size));
 	return h;
 }
 
@@ -75,26 +76,26 @@ operand_hash(const fxge_operand *o)
 
 	switch (o->kind) {
 	case FXGE_K_VALUE:
-		return fxge_hash_mix(k + ((uint64_t)o->value->index << 8), o->value->def->id);
+		return fxge_key_mix(k + ((uint64_t)o->value->index << 8), o->value->def->id);
 	case FXGE_K_INT:
 	case FXGE_K_SYM:
-		return fxge_hash_mix(k, (uint64_t)o->size.raw);
+		return fxge_key_mix(k, (uint64_t)o->size.raw);
 	case FXGE_K_FLOAT:
-		return fxge_hash_mix(k, bits_of(o->f));
+		return fxge_key_mix(k, bits_of(o->f));
 	case FXGE_K_BOOL:
-		return fxge_hash_mix(k, o->b);
+		return fxge_key_mix(k, o->b);
 	case FXGE_K_STR:
 	case FXGE_K_CAPTURE:
-		return fxge_hash_mix(k, fxge_hash_bytes(o->name, fxge_name_len(o->name)));
+		return fxge_key_mix(k, fxge_key_bytes(o->name, fxge_name_len(o->name)));
 	case FXGE_K_DTYPE:
-		return fxge_hash_mix(k, (uint64_t)o->dtype);
+		return fxge_key_mix(k, (uint64_t)o->dtype);
 	case FXGE_K_LAYOUT:
 	case FXGE_K_MEMORY_FORMAT:
-		return fxge_hash_mix(k, (uint64_t)o->i);
+		return fxge_key_mix(k, (uint64_t)o->i);
 	case FXGE_K_TENSOR:
-		return fxge_hash_mix(k, tensor_hash(o->tensor));
+		return fxge_key_mix(k, tensor_hash(o->tensor));
 	case FXGE_K_COMPLEX:
-		return fxge_hash_mix(fxge_hash_mix(k, bits_of(o->re)), bits_of(o->im));
+		return fxge_key_mix(fxge_key_mix(k, bits_of(o->re)), bits_of(o->im));
 	case FXGE_K_NONE:
 		break;
 	}
@@ -139,16 +140,16 @@ operand_same(const fxge_operand *a, const fxge_operand *b)
 static uint64_t
 node_hash(const fxge_node *n)
 {
-	uint64_t h = fxge_hash_mix(n->op->id, n->n_results);
+	uint64_t h = fxge_key_mix(n->op->id, n->n_results);
 
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_port *q = &n->ports[i];
 
 		if (!q->present)
 			continue;
-		h = fxge_hash_mix(h, (uint64_t)i << 32 | q->count);
+		h = fxge_key_mix(h, (uint64_t)i << 32 | q->count);
 		for (uint32_t k = 0; k < q->count; k++)
-			h = fxge_hash_mix(h, operand_hash(&n->operands[q->first + k]));
+			h = fxge_key_mix(h, operand_hash(&n->operands[q->first + k]));
 	}
 	return h;
 }

@@ -1,6 +1,7 @@
 /* The table of symbolic sizes: one node for each content, symbols and their ranges, and the
  * dispatch of constructors to the rule families. */
 #include "sym/table.h"
+#include "base/key.h"
 
 enum { FIRST_SLOTS = 256 };
 
@@ -57,11 +58,11 @@ static uint64_t
 content_hash(const fxge_sym_node *k)
 {
 	uint64_t type = k->op == FXGE_SYM_SYMBOL ? 0 : k->type; /* a name has one symbol */
-	uint64_t h = fxge_hash_mix((uint64_t)k->op << 8 | type, fxge_ptr_key(k->name));
+	uint64_t h = fxge_key_mix((uint64_t)k->op << 8 | type, fxge_ptr_key(k->name));
 
-	h = fxge_hash_mix(h, (uint64_t)k->bits);
+	h = fxge_key_mix(h, (uint64_t)k->bits);
 	for (uint32_t i = 0; i < k->nargs; i++)
-		h = fxge_hash_mix(h, (uint64_t)k->args[i].raw);
+		h = fxge_key_mix(h, (uint64_t)k->args[i].raw);
 	return h;
 }
 

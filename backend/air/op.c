@@ -1,6 +1,7 @@
 /* One node of the program as one GE operator: ports with their names, descriptors, attributes,
  * edges. */
 #include "backend/air/writer.h"
+#include "base/key.h"
 #include "ir/optab.h"
 
 #include "fxge_ge_control.h"
@@ -76,7 +77,7 @@ put_names(
 	builder *b, const char *key, const char *value, const ProtobufCBinaryData *names, size_t n)
 {
 	const name_lists want = {.names = names, .n = n};
-	uint64_t at = fxge_hash_mix(fxge_ptr_key(b->row), fxge_ptr_key(key));
+	uint64_t at = fxge_key_mix(fxge_ptr_key(b->row), fxge_ptr_key(key));
 	name_lists *l = fxge_map_get(&b->w->port_names, at);
 	bool keep = !l && b->row && !b->listed;
 
@@ -128,7 +129,7 @@ tensor_desc(builder *b, const fxge_meta *m, int format)
 {
 	fxge_air_writer *w = b->w;
 	uint64_t kind = (uint64_t)m->dtype | (uint64_t)format << 16 | (uint64_t)b->source << 32;
-	uint64_t at = fxge_hash_mix(fxge_ptr_key(m->shape), kind);
+	uint64_t at = fxge_key_mix(fxge_ptr_key(m->shape), kind);
 	known_desc *k = fxge_map_get(&w->descs, at);
 
 	if (k && k->shape == m->shape && k->rank == m->rank && k->dtype == (int)m->dtype

@@ -18,7 +18,7 @@ ROOMS: dict[str, tuple[str, str]] = {
     "arrays": ("named arrays, NumPy's files", "base ir frontend"),
     "decomp": ("what composites consist of: formulas", "base ops ir"),
     "infer": ("shapes and dtypes of results", "ir decomp"),
-    "passes": ("ATen to simpler ATen", "ir decomp infer"),
+    "passes": ("ATen to simpler ATen", "base ir decomp infer"),
     "converters": ("ATen to GE", "ops ir"),
     "backend/air": ("GE's files: write, read, check", "base proto ops ir frontend passes"),
     "backend/viewers": ("JSON, Graphviz, protobuf text", "proto ir backend/air"),

@@ -1,7 +1,9 @@
 /* Maps, their hash, and interned names. */
+#include "base/key.h"
 #include "unit/check.h"
 
 #include <stdio.h>
+#include <time.h>
 
 static void
 integer_keys(void **state)
@@ -48,7 +50,68 @@ text_keys(void **state)
 	assert_int_equal(m.len, 3002);
 }
 
-/* Output order may come to depend on a hash one day: then it must be the same everywhere. */
+/* `scramble` of base/map.c, and its inverse. */
+static uint64_t
+scrambled(uint64_t x)
+{
+	x = (x ^ x >> 32) * 0x9e6c63d0876a9a47u;
+	x = (x ^ x >> 29) * 0xd1b54a32d192ed03u;
+	return x ^ x >> 32;
+}
+
+static uint64_t
+inverse(uint64_t odd)
+{
+	uint64_t x = odd;
+	for (int i = 0; i < 6; i++)
+		x *= 2 - odd * x;
+	return x;
+}
+
+static uint64_t
+unscrambled(uint64_t x)
+{
+	x = (x ^ x >> 32) * inverse(0xd1b54a32d192ed03u);
+	x = (x ^ x >> 29 ^ x >> 58) * inverse(0x9e6c63d0876a9a47u);
+	return x ^ x >> 32;
+}
+
+/* Keys of one fxge_hash_bytes cost tables as little as others. */
+static void
+colliding_keys(void **state)
+{
+	enum { N = 50000 };
+	fxge_arena *a = &((fixture *)*state)->arena;
+	fxge_strmap m = {0};
+	fxge_names *names = fxge_names_new(a);
+	clock_t start = clock();
+	for (uint64_t i = 1; i <= N; i++) {
+		uint64_t h = fxge_hash_mix(scrambled(17), i);
+		uint64_t words[2] = {
+			i, unscrambled(unscrambled(1) - (h << 23 | h >> 41) - 0x9e3779b97f4a7c15u)};
+		const char *key = fxge_arena_copy(a, words, sizeof words);
+		assert_true(fxge_hash_bytes(key, sizeof words) == 1);
+		assert_null(fxge_strmap_put(a, &m, key, sizeof words, &m));
+		assert_int_equal(fxge_name_number(fxge_names_getn(names, key, sizeof words)), i);
+	}
+	assert_int_equal(m.len, N);
+	assert_true(clock() - start < 5 * CLOCKS_PER_SEC);
+}
+
+static void
+keyed_hashes_tell_lengths_apart(void **state)
+{
+	fxge_arena *a = &((fixture *)*state)->arena;
+	fxge_map seen = {0};
+	static const char zeros[100];
+	for (size_t n = 0; n <= sizeof zeros; n++) {
+		assert_true(fxge_key_bytes(zeros, n) == fxge_key_bytes(zeros, n));
+		assert_null(fxge_map_put(a, &seen, fxge_key_bytes(zeros, n), &seen));
+	}
+	assert_true(fxge_key_mix(1, 2) != fxge_key_mix(2, 1));
+}
+
+/* Files are named by it. */
 static void
 hashes_are_the_same_on_every_machine(void **state)
 {
@@ -148,6 +211,8 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(integer_keys),
 		TEST(text_keys),
+		TEST(colliding_keys),
+		TEST(keyed_hashes_tell_lengths_apart),
 		TEST(hashes_are_the_same_on_every_machine),
 		TEST(equal_text_is_the_same_name),
 		TEST(names_stay_when_the_table_grows),
