@@ -51,25 +51,18 @@ typedef struct trials {
 /* ---- which operators ---- */
 
 static bool
-is_part(const fxge_op_table *t, const fxge_op *op)
-{
-	for (size_t i = 0; i < t->rows.len; i++)
-		if (fxge_op_is_part(op, &t->rows.data[i]->op))
-			return true;
-	return false;
-}
-
-static bool
-list_body(fxge_arena *unused, void *arg)
+list_body(fxge_arena *scratch, void *arg)
 {
 	trials *t = arg;
 	const fxge_op_overlay *o = t->session->ops;
 
-	(void)unused;
+	fxge_map parts = {0};
+	for (size_t i = 0; o && i < o->table.rows.len; i++)
+		fxge_op_add_parts(scratch, &parts, &o->table.rows.data[i]->op);
 	for (size_t i = 0; o && i < o->table.rows.len; i++) {
 		const fxge_op_source *row = o->table.rows.data[i];
 
-		if (!row->op.ge && !is_part(&o->table, &row->op))
+		if (!row->op.ge && !fxge_map_get(&parts, fxge_ptr_key(&row->op)))
 			fxge_vec_push(&t->arena, &t->list, ((tried){.row = row}));
 	}
 	return t->list.len

@@ -280,18 +280,6 @@ fxge_op_index(fxge_arena *a, fxge_op *op)
 	op->by_name = m;
 }
 
-bool
-fxge_op_is_part(const fxge_op *op, const fxge_op *of)
-{
-	for (int i = 0; i < of->n_backward; i++)
-		if (of->backward[i].op == op)
-			return true;
-	for (int i = 0; i < of->n_variants && of != op; i++)
-		if (of->variants[i].op == op)
-			return true;
-	return false;
-}
-
 const char *
 fxge_json_attr_type(const fxge_param *p)
 {

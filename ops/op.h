@@ -324,8 +324,6 @@ fxge_param_may_miss(const fxge_param *p)
 {
 	return p->dflt.kind != FXGE_LIT_NONE || p->optional || (p->list && !p->attr);
 }
-/* A row that another one made, and that nobody describes: a gradient, or a variant. */
-bool fxge_op_is_part(const fxge_op *op, const fxge_op *of);
 /* What the vendor's JSON calls the type of a GE attribute: `int`, `list_int`; NULL: it has no word,
  * or each file its own (dtypes). */
 const char *fxge_json_attr_type(const fxge_param *p);

@@ -362,3 +362,14 @@ fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id)
 	fxge_fx_pool_finish(t->formulas);
 	return ok && (!t->run_time || fxge_formula_recursion(t, d));
 }
+
+void
+fxge_op_add_parts(fxge_arena *a, fxge_map *parts, const fxge_op *of)
+{
+	for (int i = 0; i < of->n_backward; i++)
+		if (of->backward[i].op)
+			fxge_map_put(a, parts, fxge_ptr_key(of->backward[i].op), parts);
+	for (int i = 0; i < of->n_variants; i++)
+		if (of->variants[i].op && of->variants[i].op != of)
+			fxge_map_put(a, parts, fxge_ptr_key(of->variants[i].op), parts);
+}

@@ -51,6 +51,10 @@ bool fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const
  */
 bool fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id);
 
+/* Adds the rows that `of` made, and that nobody describes: its gradients and variants. Keys are
+ * pointers to them. */
+void fxge_op_add_parts(fxge_arena *a, fxge_map *parts, const fxge_op *of);
+
 /* Gives an operator that is no row of `t` what it computes: a formula over its parameters, which
  * may call operators of GE, too. Reports are at lines of `path`; false after them. */
 bool fxge_op_table_define(

@@ -89,8 +89,7 @@ guard(fxge_arena *a, const char *type)
 	return s;
 }
 
-/* Of a row that writes and says itself what is written: `my.put_.functional` of `my.put_.default`.
- */
+/* Returns true if op is the row `my.put_.functional` that `my.put_.default` implies. */
 static bool
 is_functional_of(const fxge_op *op, const fxge_op *of)
 {
@@ -98,19 +97,25 @@ is_functional_of(const fxge_op *op, const fxge_op *of)
 	const char *end = strrchr(op->name, '.') + 1, *overload = of->name + n;
 	size_t m = strcmp(overload, "default") ? strlen(overload) : 0;
 
-	return of->functional == op && !strncmp(op->name, of->name, n) && end == op->name + n
-		   && !strncmp(end, overload, m) && !strcmp(end + m, m ? "_functional" : "functional");
+	return !strncmp(op->name, of->name, n) && end == op->name + n && !strncmp(end, overload, m)
+		   && !strcmp(end + m, m ? "_functional" : "functional");
 }
 
-/* What `backward`, `variants` or arguments that are written made of a row is no operator that
- * anybody describes. */
-static bool
-is_part(const fxge_op *op, const fxge_writing *ops, size_t n)
+/* Returns the rows that others made: nobody describes what `backward`, `variants` or a written
+ * argument implies. */
+static fxge_map
+parts_of(fxge_arena *a, const fxge_writing *ops, size_t n)
 {
-	for (size_t i = 0; i < n; i++)
-		if (fxge_op_is_part(op, ops[i].op) || is_functional_of(op, ops[i].op))
-			return true;
-	return false;
+	fxge_map parts = {0};
+
+	for (size_t i = 0; i < n; i++) {
+		const fxge_op *made = ops[i].op->functional;
+
+		fxge_op_add_parts(a, &parts, ops[i].op);
+		if (made && is_functional_of(made, ops[i].op))
+			fxge_map_put(a, &parts, fxge_ptr_key(made), a);
+	}
+	return parts;
 }
 
 /* Functions that formulas call, and which helpers they need. */
@@ -133,6 +138,7 @@ static const fxge_yaml *
 model(fxge_writer *w, const form *f, const fxge_writing *ops, size_t n)
 {
 	fxge_tree t = {.arena = w->arena}, said = t;
+	fxge_map parts = parts_of(w->arena, ops, n);
 	fxge_coder c;
 	bool ok = true;
 
@@ -141,7 +147,7 @@ model(fxge_writer *w, const form *f, const fxge_writing *ops, size_t n)
 		w->op = ops[i].op;
 		w->at = &ops[i].at;
 		w->ok = true;
-		if (w->op->ge != (f->of_type != NULL) || is_part(w->op, ops, n))
+		if (w->op->ge != (f->of_type != NULL) || fxge_map_get(&parts, fxge_ptr_key(w->op)))
 			continue;
 		if (!said.items.len)
 			fxge_writer_put(w, &t, "guard", guard(w->arena, strchr(w->op->name, '.') + 1));
