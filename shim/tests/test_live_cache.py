@@ -443,6 +443,26 @@ class LiveCache(unittest.TestCase):
         found, _ = anew(lambda x: (x.t() + 1, 5), torch.ones(3, 2))
         self.assertEqual(found[1], 5)
 
+    def test_entries_with_another_number_of_results(self) -> None:
+        """An entry that lacks results, or repeats one, is made anew."""
+
+        def f(x: Tensor) -> tuple[Tensor, Tensor]:
+            return x.t() + 1, x * 2
+
+        x = torch.ones(3, 2)
+        path = self.keeps(f, x)
+        data = Store(self.folder).get(path.stem)
+        assert data is not None
+        end = 8 + int.from_bytes(data[:8], "little")
+        ((what, plan, size),) = json.loads(data[8:end])
+        for outputs in ([], plan["outputs"][:1], [*plan["outputs"], plan["outputs"][0]]):
+            text = json.dumps([[what, {**plan, "outputs": outputs}, size]]).encode()
+            Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + data[end:])
+            found, hit = anew(f, x)
+            self.assertFalse(hit)
+            assert_same(found[0], x.t() + 1)
+            assert_same(found[1], x * 2)
+
     def test_training_entries_of_a_liar(self) -> None:
         config = fxge.Config(threads=1)
         x, w = torch.randn(2, 3), torch.randn(3, 2, requires_grad=True)

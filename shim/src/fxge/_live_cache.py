@@ -69,7 +69,7 @@ def entry_of(
         if training and torch._dynamo.config.compiled_autograd:
             raise _NotKept("is for compiled autograd")
         layouts = [_live_checks.layout(x) for x in inputs]
-        return Entry(_key(gm, inputs, config, training), layouts)
+        return Entry(_key(gm, inputs, config, training), layouts, _results(gm))
     except (_NotKept, _aot.BypassAOTAutogradCache) as why:
         _log.info("a graph is not looked for in the cache: it %s", why)
     return None
@@ -207,16 +207,28 @@ def _key(gm: GraphModule, inputs: Sequence[Any], config: Config, training: bool)
 # ---- entries ----
 
 
+def _results(gm: GraphModule) -> int | None:
+    """Number of results of dynamo's graph; None where they are not a flat sequence."""
+    found = gm.graph.output_node().args[0]
+    return len(found) if isinstance(found, (tuple, list)) else None
+
+
 class Entry:
     """A place in the cache, which may be empty.
 
     Args:
         key: of the graph.
         inputs: layouts of the tensors that a call gives; None: not known.
+        results: number of results that the caller reads; None: not known.
     """
 
-    def __init__(self, key: str, inputs: Sequence[_live_checks.Layout] | None = None) -> None:
-        self.key, self.inputs = key, inputs
+    def __init__(
+        self,
+        key: str,
+        inputs: Sequence[_live_checks.Layout] | None = None,
+        results: int | None = None,
+    ) -> None:
+        self.key, self.inputs, self.results = key, inputs, results
         self._parts: dict[str, tuple[dict[str, Any], bytes]] = {}
 
     def find(
@@ -229,7 +241,7 @@ class Entry:
             return None
         try:
             parts = _parts_of(data, training)
-            found = _made(parts, config, self.inputs)
+            found = _made(parts, config, self.inputs, self.results)
         except (FxgeError, RuntimeError, ValueError, TypeError, LookupError, AttributeError) as e:
             _log.info("what the cache has for a graph is refused, and made anew: %s", e)
             return None
@@ -354,6 +366,7 @@ def _made(
     parts: dict[str, tuple[dict[str, Any], bytes]],
     config: Config,
     inputs: Sequence[_live_checks.Layout] | None,
+    results: int | None,
 ) -> tuple[dict[str, Program], Callable[..., Any]]:
     programs, calls, spots = {}, {}, {}
     for what, (plan, graph) in parts.items():
@@ -367,10 +380,12 @@ def _made(
             calls[what] = _ranks.first(calls[what], program.order, config.rank_timeout)
     mixed = torch._C._is_any_autocast_enabled()
     if "inference" in calls:
+        _live_checks.check_count(len(spots["inference"].outputs), results)
         written = _written(parts["inference"][0], spots["inference"])
         return programs, _around(_quiet(calls["inference"], mixed), written)
     plan = parts["forward"][0]
     about = _live_training.of_data(plan["around"], len(spots["forward"].outputs))
+    _live_checks.check_count(about.returned, results)
     _live_checks.check_pair(spots["forward"], spots["backward"], about)
     first = len(spots["backward"].inputs) - len(about.tangents)
     tangents = [value_of(n) for n in spots["backward"].inputs[first:]]

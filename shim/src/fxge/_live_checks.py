@@ -57,6 +57,12 @@ def check_outputs(spots: Spots) -> None:
         produced(spots, s)
 
 
+def check_count(found: int, expected: int | None) -> None:
+    """Raises ValueError where a caller would read another number of results."""
+    if expected is not None and found != expected:
+        raise ValueError(f"it has {found} results, expected {expected}")
+
+
 def produced(spots: Spots, s: Source) -> torch.Tensor | None:
     """Returns a tensor with the layout of an output; None for a constant."""
     if s.kind == "constant":

@@ -189,6 +189,13 @@ def _has_names(owner: Any) -> bool:
 
 
 def _is_key(k: Any) -> bool:
+    """True for a key that a file may have.
+
+    Larger integers are refused: Python hashes integers modulo 2**61 - 1, without a secret, so that
+    a file could hold any number of keys which collide.
+    """
+    if isinstance(k, int) and not -(2**63) <= k < 2**63:
+        return False
     return k is None or isinstance(k, (str, int, float, bool, enum.Enum))
 
 
@@ -202,7 +209,7 @@ def _checked_keys(name: str, keys: Any, n: int) -> list[Any]:
     if not isinstance(keys, list) or len(keys) != n:
         raise _damaged(f"{name} with {n} values has other keys")
     if not _are_keys(keys):
-        raise _damaged(f"keys of {name} must be different strings, numbers or enums")
+        raise _damaged(f"keys of {name} must be different strings, numbers of 64 bits or enums")
     return keys
 
 
