@@ -193,11 +193,11 @@ number_value(fxge_cx *cx, const fxge_operand *o, bool nested)
 static bool
 convert_outputs(fxge_graph *g, fxge_materialiser *z)
 {
+	fxge_cx cx = fxge_cx_of(g->ret);
+
+	cx.materialiser = z;
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
 		fxge_operand *o = fxge_graph_output(g, i);
-		fxge_cx cx = fxge_cx_of(g->ret);
-
-		cx.materialiser = z;
 		fxge_value *v = number_value(&cx, o, g->parent != NULL);
 
 		if (cx.call.failed)
