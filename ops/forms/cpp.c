@@ -126,6 +126,7 @@ fxge_forms_cpp(fxge_op_load *l, const char *text, size_t n)
 			"this is a kernel in Ascend C: it describes no operator; its prototype (REG_OP) or "
 			"msopgen's JSON does");
 	if (known)
-		FXGE_LOAD_FAIL(l, 1, OPS_PASSED_OVER, "%zu types of GE are built in: those stand", known);
+		FXGE_LOAD_FAIL(
+			l, 1, OPS_PASSED_OVER, "%zu types of GE are known already: those stand", known);
 	return ok ? fxge_tree_list(&rows, 1) : NULL;
 }
