@@ -137,7 +137,7 @@ class Import(Case):
     def test_passed_over(self):
         r = self.expect(0, "op", "import", "library.cpp", "styles.hpp", cwd=FORMS)
         self.assertIn("library.cpp:11: warning[FXGE-W0919]: `my::inferred` has no schema", r.stderr)
-        self.assertIn("styles.hpp:1: warning[FXGE-W0919]: 1 types of GE are built in", r.stderr)
+        self.assertIn("styles.hpp:1: warning[FXGE-W0919]: 1 types of GE are known already", r.stderr)
 
 
 class Export(Case):
