@@ -310,6 +310,8 @@ fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n)
 
 		if (kind < 0 || slot >= n)
 			return wrong(r, "an output has no role, or an index that the file has not");
+		if (slot < 0 && kind != FXGE_OUT_USER)
+			return wrong(r, "an output that changes a state or an input has no index");
 		if (fxge_program_changes(r->p, &out))
 			return wrong(r, "two outputs change the same state or input");
 		if (!fxge_program_has_target(r->p, &out))

@@ -545,6 +545,29 @@ class LiveCache(unittest.TestCase):
             self.put(path, plans, graph)
             self.assertIsNone(_live_cache.Entry(path.stem).find(fxge.Config(threads=1), False))
 
+    def test_other_results_than_the_graph_returns(self) -> None:
+        """Without outputs, with more, of other sizes: Dynamo takes results apart by number."""
+
+        def f(x: Tensor) -> tuple[Tensor, Tensor]:
+            return x + 1, x.sum()
+
+        x = torch.ones(4)
+        path = self.keeps(f, x)
+        plans, graph = self.parts(path)
+        first, second = plans[0][1]["outputs"]
+        constant = {"kind": "constant", "index": 0, "value": 3, "base": None}
+        others = ([], [first], [first, second, first], [second, first], [first, constant])
+        for outputs in others:
+            plans[0][1]["outputs"] = outputs
+            self.put(path, plans, graph)
+            with self.subTest(outputs):
+                found, hit = anew(f, x)
+                assert_same(found, f(x))
+                self.assertFalse(hit)
+        plans[0][1].update(outputs=[first, second], single=True)
+        self.put(path, plans, graph)
+        self.assertFalse(anew(f, x)[1])
+
     def test_a_backward_that_reads_more_than_is_saved(self) -> None:
         config, w = fxge.Config(threads=1), torch.randn(3, 2, requires_grad=True)
         stepped(lambda x, w: torch.exp(x @ w), torch.randn(2, 3), w)

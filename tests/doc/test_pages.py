@@ -57,10 +57,34 @@ def other_rows() -> list[str]:
     return [f"CONTRIBUTING.md: not so in ops/aten: {body.splitlines()[0]}" for _, kind, _, body in blocks if kind == "yaml" and body not in table]
 
 
+def bad_guarantees() -> list[str]:
+    """Rows of the guarantees in SECURITY.md that name no test, or a test or a case that does not exist."""
+    sources = [p for folder in ("tests", "shim/tests") for p in sorted((ROOT / folder).rglob("*")) if p.suffix in (".py", ".c", ".txt")]
+    texts = {p: p.read_text(encoding="utf-8", errors="replace") for p in sources}
+    made = "".join(t for p, t in texts.items() if p.name == "CMakeLists.txt")
+    bad = []
+    for line in (ROOT / "SECURITY.md").read_text(encoding="utf-8").partition("\n## Guarantees\n")[2].splitlines():
+        cells = [c.strip() for c in line.strip("|").split("|")]
+        if not line.startswith("| ") or cells == ["guarantee", "test"]:
+            continue
+        named = [re.findall(r"`(\w+)`", group) for group in cells[-1].split(";")]
+        if not all(named):
+            bad.append(f"SECURITY.md: no test: {cells[0]}")
+        for test, *cases in filter(None, named):
+            area = test.partition("_")[2]
+            files = {p: t for p, t in texts.items() if p.stem in (test, f"test_{test}", f"test_{area}", area)}
+            if not re.search(rf"\b({test}|{area or test})\b", made) and not any(p.parent.name == "tests" for p in files):
+                bad.append(f"SECURITY.md: no test {test}")
+            for case in cases:
+                if not any(re.search(rf"^(\s*def )?{case}\(", t, re.MULTILINE) for t in files.values()):
+                    bad.append(f"SECURITY.md: no case {case} in {test}")
+    return bad
+
+
 def links() -> int:
     found = pages()
-    bad = [line for page in found for line in bad_links(page)] + other_rows()
-    print("\n".join([*bad, f"{len(found)} pages, {len(bad)} bad links"]))
+    bad = [line for page in found for line in bad_links(page)] + other_rows() + bad_guarantees()
+    print("\n".join([*bad, f"{len(found)} pages, {len(bad)} bad links, rows and guarantees"]))
     return 1 if bad or len(found) < 10 else 0
 
 

@@ -293,7 +293,14 @@ def check_apart(written: Mapping[str, Any], pairs: Sequence[tuple[str, Any]]) ->
 
 
 def write(x: Any, value: Any) -> None:
-    """The new value of an input into the tensor or the array that was given for it."""
+    """The new value of an input into the tensor or the array that was given for it.
+
+    Raises:
+        FxgeError: status 4, a file says that values of other sizes are written.
+    """
+    if hasattr(x, "shape") and tuple(x.shape) != tuple(value.shape):
+        found = f"a value of sizes {list(value.shape)} for an input of {list(x.shape)}"
+        raise FxgeError(f"the program writes {found}\n", status=4)
     if is_tensor(x):
         x.detach().copy_(value)
     elif hasattr(x, "__array_interface__"):

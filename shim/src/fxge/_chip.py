@@ -35,7 +35,7 @@ def unpack(data: bytes, folder: Path) -> bool:
     """Writes them again. False where the bytes are none of `packed`, or a name leads elsewhere."""
     at = 8 + int.from_bytes(data[:8], "little")
     try:
-        names = [(Path(name), int(size)) for name, size in json.loads(data[8:at])]
+        names = [(Path(name), int(size)) for name, size in json.loads(data[8:at].decode())]
     except (ValueError, TypeError):
         return False
     if at + sum(size for _, size in names) != len(data):

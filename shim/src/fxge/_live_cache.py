@@ -69,7 +69,7 @@ def entry_of(
         if training and torch._dynamo.config.compiled_autograd:
             raise _NotKept("is for compiled autograd")
         layouts = [_live_checks.layout(x) for x in inputs]
-        return Entry(_key(gm, inputs, config, training), layouts, _results(gm))
+        return Entry(_key(gm, inputs, config, training), layouts, _live_checks.results(gm))
     except (_NotKept, _aot.BypassAOTAutogradCache) as why:
         _log.info("a graph is not looked for in the cache: it %s", why)
     return None
@@ -207,28 +207,22 @@ def _key(gm: GraphModule, inputs: Sequence[Any], config: Config, training: bool)
 # ---- entries ----
 
 
-def _results(gm: GraphModule) -> int | None:
-    """Number of results of dynamo's graph; None where they are not a flat sequence."""
-    found = gm.graph.output_node().args[0]
-    return len(found) if isinstance(found, (tuple, list)) else None
-
-
 class Entry:
     """A place in the cache, which may be empty.
 
     Args:
         key: of the graph.
         inputs: layouts of the tensors that a call gives; None: not known.
-        results: number of results that the caller reads; None: not known.
+        outputs: results of the graph, as `_live_checks.results` returns them; None: not known.
     """
 
     def __init__(
         self,
         key: str,
         inputs: Sequence[_live_checks.Layout] | None = None,
-        results: int | None = None,
+        outputs: Sequence[_live_checks.Result] | None = None,
     ) -> None:
-        self.key, self.inputs, self.results = key, inputs, results
+        self.key, self.inputs, self.outputs = key, inputs, outputs
         self._parts: dict[str, tuple[dict[str, Any], bytes]] = {}
 
     def find(
@@ -241,7 +235,7 @@ class Entry:
             return None
         try:
             parts = _parts_of(data, training)
-            found = _made(parts, config, self.inputs, self.results)
+            found = _made(parts, config, self)
         except (FxgeError, RuntimeError, ValueError, TypeError, LookupError, AttributeError) as e:
             _log.info("what the cache has for a graph is refused, and made anew: %s", e)
             return None
@@ -280,7 +274,9 @@ def _data_of(parts: dict[str, tuple[dict[str, Any], bytes]]) -> bytes:
 def _parts_of(data: bytes, training: bool) -> dict[str, tuple[dict[str, Any], bytes]]:
     at = _HIDDEN + int.from_bytes(data[:_HIDDEN], "little")
     found = {}
-    for what, plan, size in json.loads(data[_HIDDEN:at]):
+    for what, plan, size in json.loads(
+        data[_HIDDEN:at].decode()
+    ):  # of bytes it would import a codec
         end = at + _count(size)
         found[str(what)], at = (plan, data[at:end]), end
     both = training and set(found) == {"forward", "backward"}  # else nothing asks for gradients
@@ -365,28 +361,28 @@ def _told_of(val: Any) -> list[Any]:
 def _made(
     parts: dict[str, tuple[dict[str, Any], bytes]],
     config: Config,
-    inputs: Sequence[_live_checks.Layout] | None,
-    results: int | None,
+    entry: Entry,
 ) -> tuple[dict[str, Program], Callable[..., Any]]:
     programs, calls, spots = {}, {}, {}
     for what, (plan, graph) in parts.items():
         spots[what] = _spots(plan)
         program = programs[what] = Program(config).load_bytes(graph, what)
         program.compile(in_place=True)
-        _live_checks.check_inputs(program, spots[what], None if what == "backward" else inputs)
+        given = None if what == "backward" else entry.inputs
+        _live_checks.check_inputs(program, spots[what], given)
         _live_checks.check_outputs(spots[what])
         calls[what] = Call(program, spots[what]).boxed()
         if program.order:
             calls[what] = _ranks.first(calls[what], program.order, config.rank_timeout)
     mixed = torch._C._is_any_autocast_enabled()
     if "inference" in calls:
-        _live_checks.check_count(len(spots["inference"].outputs), results)
+        _live_checks.check_results(spots["inference"].outputs, entry.outputs)
         written = _written(parts["inference"][0], spots["inference"])
         return programs, _around(_quiet(calls["inference"], mixed), written)
     plan = parts["forward"][0]
     about = _live_training.of_data(plan["around"], len(spots["forward"].outputs))
-    _live_checks.check_count(about.returned, results)
     _live_checks.check_pair(spots["forward"], spots["backward"], about)
+    _live_checks.check_results(spots["forward"].outputs[: about.returned], entry.outputs)
     first = len(spots["backward"].inputs) - len(about.tangents)
     tangents = [value_of(n) for n in spots["backward"].inputs[first:]]
     call = _live_training.function(calls["forward"], calls["backward"], about, tangents, mixed)
@@ -403,11 +399,13 @@ def _written(plan: dict[str, Any], spots: Spots) -> list[int]:
 
 
 def _spots(plan: dict[str, Any]) -> Spots:
+    if plan["single"] is not False:
+        raise ValueError("its graph returns no list")
     return planned(
         [_node(*n) for n in plan["inputs"]],
         [_node(*n) for n in plan["computed"]],
         [_source_of(s) for s in plan["outputs"]],
-        single=bool(plan["single"]),
+        single=False,
     )
 
 

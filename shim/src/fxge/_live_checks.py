@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 import torch
+from torch.fx import GraphModule, Node
 
 from ._arrays import TORCH_OF_OURS
 from ._call import Source, Spots
@@ -19,7 +20,10 @@ from ._program import Program
 from ._serialize import value_of
 
 _FIXED = re.compile(r"\w+\[([\d, ]*)\](?:\{([\d, ]*)\})?")  # sizes, and strides that are not dense
+# Elements of the memory of a result, for each of its own, and those that any result may take.
+_MOST_HOLES, _SMALL = 4096, 1 << 20
 Layout = tuple[torch.dtype, tuple[int, ...], tuple[int, ...]]
+Result = tuple[torch.dtype, tuple[int, ...]] | None  # None: not a tensor
 
 
 def layout(x: torch.Tensor) -> Layout:
@@ -57,10 +61,22 @@ def check_outputs(spots: Spots) -> None:
         produced(spots, s)
 
 
-def check_count(found: int, expected: int | None) -> None:
-    """Raises ValueError where a caller would read another number of results."""
-    if expected is not None and found != expected:
-        raise ValueError(f"it has {found} results, expected {expected}")
+def results(gm: GraphModule) -> list[Result] | None:
+    """Returns dtype and sizes of what dynamo's graph returns; None if that is not a sequence."""
+    listed = gm.graph.output_node().args[0]
+    if not isinstance(listed, (tuple, list)):
+        return None
+    values = [value_of(n) if isinstance(n, Node) else n for n in listed]
+    return [(x.dtype, tuple(x.shape)) if isinstance(x, torch.Tensor) else None for x in values]
+
+
+def check_results(outputs: Sequence[Source], expected: Sequence[Result] | None) -> None:
+    """Raises ValueError where outputs are not the results that dynamo's graph returns, whose code
+    takes them apart by number (None: not known)."""
+    tensors = [None if s.kind == "constant" else s.value for s in outputs]
+    found = [None if x is None else (x.dtype, tuple(x.shape)) for x in tensors]
+    if expected is not None and found != list(expected):
+        raise ValueError("its results are not those of the graph that was traced")
 
 
 def produced(spots: Spots, s: Source) -> torch.Tensor | None:
@@ -83,6 +99,8 @@ def produced(spots: Spots, s: Source) -> torch.Tensor | None:
     found = value_of(nodes[s.index])
     if layout(found) != layout(s.value):
         raise ValueError("an output is not what is computed")
+    if found.storage_offset() + _reach(found) > _MOST_HOLES * found.numel() + _SMALL:
+        raise ValueError("a result takes more memory than its elements explain")
     return found
 
 
@@ -103,9 +121,21 @@ def check_pair(forward: Spots, backward: Spots, about: Around) -> None:
     for x, want in zip(saved, read, strict=False):
         if x is None or layout(x) != layout(want):
             raise ValueError("its backward reads what its forward does not save")
+    if set(about.plain) & set(about.tangents):
+        raise ValueError("its backward takes gradients of what has none")
     for i, want in zip(about.tangents, read[len(saved) :], strict=True):
         x = made[i]
+        if _reach(want) < want.numel():
+            raise ValueError("elements of a gradient lie in one place")
         if x is None or (x.dtype, x.shape) != (want.dtype, want.shape):
             raise ValueError("its backward takes gradients of what its forward does not return")
-    if len(backward.outputs) != len(forward.inputs):
+    inputs = [value_of(n) for n in forward.inputs]
+    if len(backward.outputs) != len(inputs) or not all(map(_is_gradient, backward.outputs, inputs)):
         raise ValueError("its backward gives gradients of other inputs")
+
+
+def _is_gradient(s: Source, of: torch.Tensor) -> bool:
+    """True for no gradient, and for one of the input's dtype and sizes."""
+    if s.kind == "constant":
+        return s.value is None
+    return bool((s.value.dtype, s.value.shape) == (of.dtype, of.shape))
