@@ -258,7 +258,7 @@ class Offline(unittest.TestCase):
             "input 'x' has 1 dims, expected 2": (x[0], n),
             "input 'x': dim 1 is 5, expected 4": (torch.randn(3, 5), n),
             "input 'n': dim 0 is 4, expected": (x, torch.arange(4)),
-            "is 9, expected 2 to 8": (torch.randn(9, 4), torch.arange(9)),
+            "is 9, expected 0 to 8": (torch.randn(9, 4), torch.arange(9)),
             "input 'n' is not given": (x,),
             "3 inputs are given, the program has 2": (x, n, n),
             "input 'x' is on meta, expected cpu": (x.to("meta"), n),
