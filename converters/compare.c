@@ -6,6 +6,8 @@
 #include "fxge_op_functions.h"
 #include "fxge_op_ids.h"
 
+#include <math.h>
+
 /* aten::where.self(Tensor condition, Tensor self, Tensor other) -> Tensor  =>  SelectV2(condition,
  * then, else) */
 bool
@@ -42,16 +44,48 @@ conv_masked_fill(fxge_cx *cx)
 			fxge_a_value(GE_MaskedFill__value, value)));
 }
 
-/* aten::isnan, isinf(Tensor self) -> Tensor  =>  IsNan(x), IsInf(x); of integers all false:
- * NotEqual(x, x) */
-bool
-conv_is_special(fxge_cx *cx)
+/* x == -inf  =>  Less(x, the smallest number); x == inf  =>  Greater(x, the largest number) */
+static fxge_value *
+equals_infinity(fxge_cx *cx, fxge_value *x, double infinity)
 {
-	fxge_value *x = fxge_in(cx, CONV_is_special__self);
+	double largest = fxge_dtype_largest(x->meta->dtype);
+	fxge_value *end = fxge_conv_number(cx, x->meta->dtype, infinity < 0 ? -largest : largest);
+
+	return fxge_emit(cx, infinity < 0 ? GE_Less : GE_Greater, FXGE_VALUES2(x, end));
+}
+
+/* aten::eq.Scalar, ne.Scalar(Tensor self, Scalar other) -> Tensor  =>  Equal(x1, x2), NotEqual(x1,
+ * x2). Their AI CPU kernels have a tolerance, which an infinity as `other` turns into equality with
+ * every finite number. */
+bool
+conv_equals_number(fxge_cx *cx)
+{
+	fxge_dtype dt = fxge_arg_promote_all(&cx->call);
+	fxge_value *x = fxge_conv_cast(cx, fxge_in(cx, CONV_equals_number__self), dt);
+	double number;
+
+	if (!fxge_dtype_is_float(dt) || !fxge_conv_known(cx, CONV_equals_number__other, &number)
+		|| !isinf(number)) {
+		fxge_value *other = fxge_conv_scalar(cx, CONV_equals_number__other, dt);
+
+		return fxge_emit_result(cx, fxge_ge_type(cx, 0), FXGE_VALUES2(x, other));
+	}
+	fxge_value *equal = equals_infinity(cx, x, number);
+
+	if (fxge_ge_type(cx, 0) == GE_Equal)
+		return fxge_conv_result(cx, 0, equal);
+	return fxge_emit_result(cx, GE_LogicalNot, FXGE_VALUES1(equal));
+}
+
+/* aten::isnan(Tensor self) -> Tensor  =>  IsNan(x); of integers all false: NotEqual(x, x) */
+bool
+conv_isnan(fxge_cx *cx)
+{
+	fxge_value *x = fxge_in(cx, CONV_isnan__self);
 
 	if (!x)
 		return false;
 	if (!fxge_dtype_is_float(x->meta->dtype))
 		return fxge_emit_result(cx, GE_NotEqual, FXGE_VALUES2(x, x));
-	return fxge_emit_result(cx, fxge_ge_type(cx, 0), FXGE_VALUES1(x));
+	return fxge_emit_result(cx, GE_IsNan, FXGE_VALUES1(x));
 }

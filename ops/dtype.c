@@ -1,6 +1,7 @@
 /* The table of element types, look-ups by each numbering, and PyTorch's type promotion. */
 #include "ops/dtype.h"
 
+#include <float.h>
 #include <string.h>
 
 const fxge_dtype_row fxge_dtypes[FXGE_DT_COUNT] = {
@@ -10,6 +11,21 @@ const fxge_dtype_row fxge_dtypes[FXGE_DT_COUNT] = {
 #include "ops/dtype.def"
 #undef FXGE_DTYPE
 };
+
+double
+fxge_dtype_largest(fxge_dtype d)
+{
+	static const double largest[FXGE_DT_COUNT] = {
+		[FXGE_DT_F64] = DBL_MAX,
+		[FXGE_DT_F32] = (double)FLT_MAX,
+		[FXGE_DT_F16] = 65504,
+		[FXGE_DT_BF16] = 0x1.fep127,
+		[FXGE_DT_F8E4M3] = 448,
+		[FXGE_DT_F8E5M2] = 57344,
+	};
+
+	return largest[d];
+}
 
 fxge_dtype
 fxge_dtype_by_text(const char *text, size_t n)

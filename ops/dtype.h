@@ -74,6 +74,9 @@ fxge_dtype_opmath(fxge_dtype d)
 	return d == FXGE_DT_F16 || d == FXGE_DT_BF16 ? FXGE_DT_F32 : d;
 }
 
+/* The largest finite number of a float dtype, torch.finfo(d).max; 0 for other dtypes. */
+double fxge_dtype_largest(fxge_dtype d);
+
 /* The dtype of complex numbers whose parts have that one, and that of the parts; NONE: there is
  * none. A complex dtype is its own complex one, a real one its own part. */
 fxge_dtype fxge_dtype_complex(fxge_dtype d);

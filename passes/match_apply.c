@@ -219,7 +219,7 @@ erase_match(fxge_match *m)
 			if (!n || fxge_node_is_used(n))
 				continue;
 			fxge_node_erase(n);
-			for (uint32_t k = i; k < m->n_pairs; k++)
+			for (uint32_t k = 0; k < m->n_pairs; k++)
 				if (m->pairs[k].node == n)
 					m->pairs[k].node = NULL;
 			again = true;

@@ -258,16 +258,14 @@ floated(fxge_dtype d)
 	return fxge_dtypes[d].klass < FXGE_CLASS_FLOAT ? FXGE_DT_F32 : d;
 }
 
-/* Of torch.finfo: the distance from 1 to the next number, and the largest one. */
-static const struct {
-	double eps, largest;
-} finfo[FXGE_DT_COUNT] = {
-	[FXGE_DT_F64] = {DBL_EPSILON, DBL_MAX},
-	[FXGE_DT_F32] = {FLT_EPSILON, (double)FLT_MAX},
-	[FXGE_DT_F16] = {0x1p-10, 65504},
-	[FXGE_DT_BF16] = {0x1p-7, 0x1.fep127},
-	[FXGE_DT_F8E4M3] = {0x1p-3, 448},
-	[FXGE_DT_F8E5M2] = {0x1p-2, 57344},
+/* eps of torch.finfo: the distance from 1 to the next number. */
+static const double epsilons[FXGE_DT_COUNT] = {
+	[FXGE_DT_F64] = DBL_EPSILON,
+	[FXGE_DT_F32] = FLT_EPSILON,
+	[FXGE_DT_F16] = 0x1p-10,
+	[FXGE_DT_BF16] = 0x1p-7,
+	[FXGE_DT_F8E4M3] = 0x1p-3,
+	[FXGE_DT_F8E5M2] = 0x1p-2,
 };
 
 static fxge_fxv
@@ -275,7 +273,7 @@ epsilon(fxge_fx_run *r, fxge_dtype d)
 {
 	if (!fxge_dtype_is_float(d))
 		return fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "the precision of %s", fxge_dtypes[d].text);
-	return fxge_fxv_float(finfo[d].eps);
+	return fxge_fxv_float(epsilons[d]);
 }
 
 /* max and lowest of torch.finfo or torch.iinfo */
@@ -286,7 +284,7 @@ limit(fxge_fx_run *r, fxge_dtype d, bool low)
 	bool has_sign = fxge_dtypes[d].klass == FXGE_CLASS_INT;
 
 	if (fxge_dtype_is_float(d))
-		return fxge_fxv_float(low ? -finfo[d].largest : finfo[d].largest);
+		return fxge_fxv_float(low ? -fxge_dtype_largest(d) : fxge_dtype_largest(d));
 	if (!fxge_dtype_is_int(d) || (bits == 64 && !has_sign && !low))
 		return fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "the ends of %s", fxge_dtypes[d].text);
 	int64_t most = (int64_t)(UINT64_MAX >> (64 - bits + has_sign));

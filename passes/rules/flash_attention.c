@@ -86,12 +86,21 @@ is_attention(fxge_match *m)
 }
 
 static bool
+is_safe_attention(fxge_match *m)
+{
+	return is_attention(m) && fxge_match_last_dim(m, "dim", "softmax");
+}
+
+static bool
 is_masked_attention(fxge_match *m)
 {
 	const fxge_meta *scores = fxge_match_meta(m, "scores"), *masked = fxge_match_meta(m, "masked");
 
-	if (!is_attention(m))
+	if (!is_safe_attention(m))
 		return false;
+	if (scores->dtype != masked->dtype)
+		return fxge_no_match(m, "the scores are %s, with their mask %s",
+			fxge_dtypes[scores->dtype].text, fxge_dtypes[masked->dtype].text);
 	for (int d = 0; d < 4; d++)
 		if (masked->rank != 4 || !same(m, scores->shape[d], masked->shape[d]))
 			return fxge_no_match(m, "the mask has more dims, or larger ones, than the scores");
@@ -103,6 +112,20 @@ is_masked_attention(fxge_match *m)
 	"  %product = aten.matmul.default(self=%q, other=%kt)\n"                                       \
 	"  %wide = ?aten._to_copy.default(self=%product, dtype=f32)\n"                                 \
 	"  %scores = ?aten.mul.Scalar(self=%wide, other=$factor)\n"
+#define ADDED_MASK                                                                                 \
+	"  %none = &aten.scalar_tensor.default(s=0, dtype=$none)\n"                                    \
+	"  %inf = &aten.scalar_tensor.default(s=-inf, dtype=$inf)\n"                                   \
+	"  %bias = &aten.where.self(condition=%keep, self=%none, other=%inf)\n"                        \
+	"  %masked = aten.add.Tensor(self=%scores, other=%bias)\n"
+#define SELECTED_MASK                                                                              \
+	"  %inf = &aten.scalar_tensor.default(s=-inf, dtype=$inf)\n"                                   \
+	"  %masked = aten.where.self(condition=%keep, self=%scores, other=%inf)\n"
+#define SAFE_SOFTMAX(masked)                                                                       \
+	"  %softmax = aten._softmax.default(self=%" masked ", dim=$dim, half_to_float=false)\n"        \
+	"  %kept = aten.ne.Scalar(self=%" masked ", other=-inf)\n"                                     \
+	"  %any = aten.any.dim(self=%kept, dim=$dim, keepdim=true)\n"                                  \
+	"  %zero = &aten.scalar_tensor.default(s=0, dtype=$zero)\n"                                    \
+	"  %p = aten.where.self(condition=%any, self=%softmax, other=%zero)\n"
 #define OUTPUT                                                                                     \
 	"  %narrow = ?aten._to_copy.default(self=%p, dtype=$dtype)\n"                                  \
 	"  %y = aten.matmul.default(self=%narrow, other=%v)\n"                                         \
@@ -122,20 +145,40 @@ is_masked_attention(fxge_match *m)
 	"    shape = [q.shape[0] if batches else 1, q.shape[1] if heads else 1] + shape\n"             \
 	"mask = expand(logical_not(keep), shape)\n"
 
+#define MASKED_ATTENTION                                                                           \
+	WHOLE_MASK "return " ATTENTION(", atten_mask=mask", SCALE, "q.shape[1]", "'BNSD'", "2")
+
+/* PyTorch's math backend adds -inf to hidden scores, its kernels select them by the order. The
+ * operator selects, and differs where a hidden score is NaN or infinite (doc/guide.md). */
 const fxge_rule fuse_attention_masked = {
 	.name = "attention",
 	.root = ATEN_matmul,
 	.needs = ATEN_any_dim,
-	.pattern = "graph attention(%q, %k, %v, %keep) {\n" SCORES
-			   "  %inf = &aten.scalar_tensor.default(s=-inf, dtype=$inf)\n"
-			   "  %masked = aten.where.self(condition=%keep, self=%scores, other=%inf)\n"
-			   "  %softmax = aten._softmax.default(self=%masked, dim=-1, half_to_float=false)\n"
-			   "  %any = &aten.any.dim(self=%keep, dim=-1, keepdim=true)\n"
-			   "  %zero = &aten.scalar_tensor.default(s=0, dtype=$zero)\n"
-			   "  %p = aten.where.self(condition=%any, self=%softmax, other=%zero)\n" OUTPUT,
-	.replace =
-		WHOLE_MASK "return " ATTENTION(", atten_mask=mask", SCALE, "q.shape[1]", "'BNSD'", "2"),
+	.pattern =
+		"graph attention(%q, %k, %v, %keep) {\n" SCORES ADDED_MASK SAFE_SOFTMAX("masked") OUTPUT,
+	.replace = MASKED_ATTENTION,
 	.ok = is_masked_attention,
+};
+
+const fxge_rule fuse_attention_ordered = {
+	.name = "attention",
+	.root = ATEN_matmul,
+	.needs = ATEN_any_dim,
+	.pattern =
+		"graph attention(%q, %k, %v, %keep) {\n" SCORES SELECTED_MASK SAFE_SOFTMAX("masked") OUTPUT,
+	.replace = MASKED_ATTENTION,
+	.ok = is_masked_attention,
+};
+
+/* Without a mask the scores of a row are all -inf only where an operand is infinite, or by
+ * overflow: there the operator gives NaN, and PyTorch 0 (doc/guide.md). */
+const fxge_rule fuse_attention_safe = {
+	.name = "attention",
+	.root = ATEN_matmul,
+	.needs = ATEN_any_dim,
+	.pattern = "graph attention(%q, %k, %v) {\n" SCORES SAFE_SOFTMAX("scores") OUTPUT,
+	.replace = ATTENTION("", SCALE, "q.shape[1]", "'BNSD'", "0"),
+	.ok = is_safe_attention,
 };
 
 const fxge_rule fuse_attention_plain = {

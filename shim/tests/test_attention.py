@@ -13,6 +13,7 @@ import support
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
+from torch.nn.attention import SDPBackend, sdpa_kernel
 
 import fxge
 
@@ -125,7 +126,7 @@ class Products(Case):
             with self.subTest(mask=mask, causal=causal, dynamic=dynamic):
                 m = MASKS[mask](5, 7) if not causal else None
                 f = functools.partial(F.scaled_dot_product_attention, attn_mask=m, is_causal=causal)
-                self.same(f, (q, k, v), dynamic=dynamic, no_fuse=["safe_softmax"])
+                self.same(f, (q, k, v), dynamic=dynamic, no_fuse=["attention"])
 
     def test_f32_training(self) -> None:
         self.forms(torch.float32, True, (4, 2))
@@ -149,6 +150,56 @@ class Products(Case):
             for form in (exported, exported.run_decompositions()):
                 with self.subTest(dynamic=dynamic is not None, decomposed=form is not exported):
                     support.assert_same(fxge.compile(form)(*args), Shared()(*args))
+
+
+class Hidden(Case):
+    """NaN and infinities in keys and values that a mask hides, without the fused operator."""
+
+    def spoiled(self, dtype: torch.dtype, groups: int) -> list[tuple[Tensor, ...]]:
+        """Arguments, the last key or value of which has one such number."""
+        cases = []
+        for number, place in itertools.product((float("nan"), -INF, INF), (1, 2)):
+            args = qkv(4, groups, 5, 5, dtype)
+            args[place][:, :, 4, 2] = number
+            cases.append(args)
+        return cases
+
+    def forms(self, math: bool) -> None:
+        seen = torch.ones(5, 5, dtype=torch.bool).tril()
+        seen[1] = False
+        masks = {"bool": seen, "float": torch.zeros(5, 5).masked_fill(~seen, INF), "causal": None}
+        backend = SDPBackend.MATH if math else SDPBackend.FLASH_ATTENTION
+        for dtype, mask, groups in itertools.product(TOLERANCE, masks, (4, 2)):
+            m, cases = masks[mask], self.spoiled(dtype, groups)
+            m = m.to(dtype) if m is not None and m.is_floating_point() else m
+            f = functools.partial(
+                F.scaled_dot_product_attention,
+                attn_mask=m,
+                is_causal=m is None,
+                enable_gqa=groups < 4,
+            )
+            with self.subTest(dtype=dtype, mask=mask, groups=groups), sdpa_kernel(backend):
+                self.same(f, *cases, no_fuse=["attention"], tolerance=TOLERANCE[dtype])
+                self.saved(f, cases, TOLERANCE[dtype]) if math else None
+
+    def saved(self, f: Callable[..., Any], cases: list[tuple[Tensor, ...]], bar: float) -> None:
+        class Module(nn.Module):
+            def forward(self, q: Tensor, k: Tensor, v: Tensor) -> Any:
+                return f(q, k, v)
+
+        exported = torch.export.export(Module(), cases[0])
+        for form in (exported, exported.run_decompositions()):
+            program = fxge.compile(form, no_fuse=["attention"])
+            for case in cases:
+                self.assertLessEqual(support.error_of(program(*case), f(*case)), bar)
+
+    def test_math(self) -> None:
+        """PyTorch's math backend adds -inf to hidden scores: NaN stays NaN in every row."""
+        self.forms(math=True)
+
+    def test_kernel(self) -> None:
+        """PyTorch's kernel for CPUs selects scores by their order, and adds masks."""
+        self.forms(math=False)
 
 
 class FastPaths(Case):

@@ -5,7 +5,9 @@ graph main(%q : f32[2, 4, 6, 8], %k : f32[2, 4, 6, 8], %v : f32[2, 4, 6, 8], %ma
   %m = aten.matmul.default(self=%q, other=%t)
   %s = aten.mul.Scalar(self=%m, other=0.5)
   %i = aten.scalar_tensor.default(s=-inf, dtype=f32)
-  %x = aten.where.self(condition=%mask, self=%s, other=%i)
+  %o = aten.scalar_tensor.default(s=0, dtype=f32)
+  %b = aten.where.self(condition=%mask, self=%o, other=%i)
+  %x = aten.add.Tensor(self=%s, other=%b)
   %p = aten._softmax.default(self=%x, dim=-1, half_to_float=false)
   %y = aten.matmul.default(self=%p, other=%v)
   return %y

@@ -1,0 +1,16 @@
+# Rows of infinite scores give 0, without a mask.
+fxge 1 model "m" stage "decomposed"
+symbol s0 : int [2, 9]
+symbol s1 : int [2, 64]
+graph main(%q : f32[s0, 4, s1, 8], %k : f32[s0, 4, s1, 8], %v : f32[s0, 4, s1, 8]) {
+  %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2])
+  %m = aten.matmul.default(self=%q, other=%t)
+  %s = aten.mul.Scalar(self=%m, other=0.5)
+  %p = aten._softmax.default(self=%s, dim=-1, half_to_float=false)
+  %e = aten.ne.Scalar(self=%s, other=-inf)
+  %a = aten.any.dim(self=%e, dim=-1, keepdim=true)
+  %z = aten.scalar_tensor.default(s=0.0, dtype=f32)
+  %r = aten.where.self(condition=%a, self=%p, other=%z)
+  %y = aten.matmul.default(self=%r, other=%v)
+  return %y
+}
