@@ -109,11 +109,13 @@ def not_numbers() -> None:
             torch.tensor(values), torch.tensor(bounds)], right=right)
         still("searchsorted.Tensor", f"nan_{right}", lambda m: [
             torch.tensor(bounds), torch.tensor(values)], right=right)
-        ends = [*bounds[:3], float("nan")]  # PyTorch's search reads this element last; with more NaNs its result is arbitrary
-        still("searchsorted.Tensor", f"nan_bounds1_{right}", lambda m, e=ends: [torch.tensor(e), torch.tensor(values)], right=right)
-        still("searchsorted.Tensor", f"nan_rows1_{right}", lambda m, e=ends: [
-            torch.tensor([e, bounds]), torch.tensor([values, values])], (f32, f16), right=right)
-        still("bucketize.Tensor", f"nan_bounds1_{right}", lambda m, e=ends: [torch.tensor(values), torch.tensor(e)], right=right)
+        for n in range(1, 9):  # PyTorch's search halves, and so meets some of these
+            ends = [*bounds[: 8 - n], *[3.0 + i for i in range(4 - n)], *[float("nan")] * n]
+            still("searchsorted.Tensor", f"nan_bounds{n}_{right}", lambda m, e=ends: [torch.tensor(e), torch.tensor(values)], right=right)
+        rows = [[*bounds[:3], float("nan")], bounds]
+        still("searchsorted.Tensor", f"nan_rows1_{right}", lambda m, e=rows: [torch.tensor(e), torch.tensor([values, values])], (f32, f16), right=right)
+        ends = [*bounds, 3.0, *[float("nan")] * 7]
+        call("bucketize.Tensor", f"nan_bounds7_{right}", lambda m, e=ends: [torch.tensor(values * m.a), torch.tensor(e)], right=right)
     still("conv_transpose1d", "nan", lambda m: [
         torch.tensor([[[1.0, 2.0, 3.0, float("nan"), 5.0, -float("inf"), 7.0]]]).to(m.dtype),
         torch.linspace(-1, 1, 6).reshape(1, 2, 3).to(m.dtype), None, [2]], (f32, bf16, f16))

@@ -4523,11 +4523,95 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds1_False.f32" stage "import"
-tensor @r0.in.x : f32[4] = {-1.0, 0.0, 1.0, nan}
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, nan}
 tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 1, 2, 4, 0}
+tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 1, 2, 4, 0}
 graph "main"(
-    %x : f32[4],
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds2_False.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, 4.0, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 1, 2, 4, 0}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds3_False.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 1, 2, 4, 0}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds4_False.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, nan, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds5_False.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, nan, nan, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds6_False.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, nan, nan, nan, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds7_False.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds8_False.f32" stage "import"
+tensor @r0.in.x : f32[8] = {nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+graph "main"(
+    %x : f32[8],
     %y : f32[7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y) : i64[7]
   return %searchsorted as "searchsorted"
@@ -4558,14 +4642,33 @@ graph "main"(
 }
 
 fxge 1
-model "bucketize.Tensor.nan_bounds1_False.f32" stage "import"
-tensor @r0.in.x : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.in.y : f32[4] = {-1.0, 0.0, 1.0, nan}
-tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 1, 2, 4, 0}
+model "bucketize.Tensor.nan_bounds7_False.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[21] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.want.0.i64 : i64[21] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
+tensor @r1.in.x : f32[35] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r1.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
+tensor @r1.want.0.i64 : i64[35] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
+tensor @r2.in.x : f32[28] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r2.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
+tensor @r2.want.0.i64 : i64[28] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
 graph "main"(
-    %x : f32[7],
-    %y : f32[4]) {
-  %bucketize = aten.bucketize.Tensor(self=%x, boundaries=%y) : i64[7]
+    %x : f32[s77],
+    %y : f32[12]) {
+  %bucketize = aten.bucketize.Tensor(self=%x, boundaries=%y) : i64[s77]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "bucketize.Tensor.nan_bounds7_False.f32" stage "import"
+tensor @r0.in.x : f32[21] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.want.0.i64 : i64[21] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
+graph "main"(
+    %x : f32[21],
+    %y : f32[12]) {
+  %bucketize = aten.bucketize.Tensor(self=%x, boundaries=%y) : i64[21]
   return %bucketize as "bucketize"
 }
 
@@ -4595,11 +4698,95 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds1_True.f32" stage "import"
-tensor @r0.in.x : f32[4] = {-1.0, 0.0, 1.0, nan}
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, nan}
 tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 2, 4, 4, 1}
+tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 2, 3, 4, 1}
 graph "main"(
-    %x : f32[4],
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds2_True.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, 4.0, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 2, 3, 4, 1}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds3_True.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 2, 3, 4, 1}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds4_True.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, nan, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds5_True.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, nan, nan, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds6_True.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, 0.0, nan, nan, nan, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds7_True.f32" stage "import"
+tensor @r0.in.x : f32[8] = {-1.0, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+graph "main"(
+    %x : f32[8],
+    %y : f32[7]) {
+  %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
+  return %searchsorted as "searchsorted"
+}
+
+fxge 1
+model "searchsorted.Tensor.nan_bounds8_True.f32" stage "import"
+tensor @r0.in.x : f32[8] = {nan, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+graph "main"(
+    %x : f32[8],
     %y : f32[7]) {
   %searchsorted = aten.searchsorted.Tensor(sorted_sequence=%x, self=%y, right=true) : i64[7]
   return %searchsorted as "searchsorted"
@@ -4630,14 +4817,33 @@ graph "main"(
 }
 
 fxge 1
-model "bucketize.Tensor.nan_bounds1_True.f32" stage "import"
-tensor @r0.in.x : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.in.y : f32[4] = {-1.0, 0.0, 1.0, nan}
-tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 2, 4, 4, 1}
+model "bucketize.Tensor.nan_bounds7_True.dynamic" stage "import"
+symbol s77 : int [2, 9223372036854775807]
+tensor @r0.in.x : f32[21] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.want.0.i64 : i64[21] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
+tensor @r1.in.x : f32[35] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r1.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
+tensor @r1.want.0.i64 : i64[35] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
+tensor @r2.in.x : f32[28] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r2.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
+tensor @r2.want.0.i64 : i64[28] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
 graph "main"(
-    %x : f32[7],
-    %y : f32[4]) {
-  %bucketize = aten.bucketize.Tensor(self=%x, boundaries=%y, right=true) : i64[7]
+    %x : f32[s77],
+    %y : f32[12]) {
+  %bucketize = aten.bucketize.Tensor(self=%x, boundaries=%y, right=true) : i64[s77]
+  return %bucketize as "bucketize"
+}
+
+fxge 1
+model "bucketize.Tensor.nan_bounds7_True.f32" stage "import"
+tensor @r0.in.x : f32[21] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
+tensor @r0.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
+tensor @r0.want.0.i64 : i64[21] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
+graph "main"(
+    %x : f32[21],
+    %y : f32[12]) {
+  %bucketize = aten.bucketize.Tensor(self=%x, boundaries=%y, right=true) : i64[21]
   return %bucketize as "bucketize"
 }
 
