@@ -30,6 +30,18 @@ def by_places() -> None:
             still(op, "bytes", lambda m, g=given: [m(2, 3, *g), [7, 3, 9][: len(g)]], (u8,))
 
 
+def gradients_by_places() -> None:
+    """Gradients of the same sizes and factors."""
+    for name, n, corners in (("upsample_nearest", 1, False), ("upsample_nearest", 2, False), ("upsample_nearest", 3, False),
+                             ("_upsample_nearest_exact", 1, False), ("_upsample_nearest_exact", 2, False), ("_upsample_nearest_exact", 3, False),
+                             ("upsample_linear", 1, True), ("upsample_bilinear", 2, True), ("upsample_trilinear", 3, True), ("upsample_bicubic", 2, True)):
+        op, given = f"{name}{n}d_backward", SIZES[:n]
+        for tag, some in (("corners", [True]), ("centres", [False])) if corners else (("plain", []),):
+            for kind, size, factors in (("sizes", [7, 3, 6], []), ("factors", [9, 2, 7], [2.3, 0.6, 1.3]), ("same", SIZES, []), ("one", [1, 1, 1], []), ("doubles", [8, 5, 3], [])):
+                still(op, f"{tag}_{kind}", lambda m, s=some, g=given, o=size, f=factors: [
+                    m(1, 2, *o[: len(g)]), o[: len(g)], [1, 2, *g], *s, *f[: len(g)]], EACH if kind == "sizes" and n < 3 else (f32,))
+
+
 def affine() -> None:
     """Of images and volumes."""
     for n in (2, 3):
@@ -40,4 +52,5 @@ def affine() -> None:
 
 
 by_places()
+gradients_by_places()
 affine()
