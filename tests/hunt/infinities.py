@@ -7,6 +7,7 @@ NaN, both infinities, the largest finite numbers, both zeros and small numbers, 
 
 from __future__ import annotations
 
+import itertools
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -25,8 +26,10 @@ def calls_of(dtype: torch.dtype) -> Iterator[tuple[str, list[Any]]]:
     ends = [float("nan"), float("inf"), -float("inf"), info.max, info.min, 0.0, -0.0, 1.0, 1e-7, info.tiny]
     x = torch.tensor(ends, dtype=torch.float64).to(dtype)
     a, b = x.repeat(len(x)), x.repeat_interleave(len(x))
-    for name in ("isposinf", "isneginf", "nan_to_num", "frexp.Tensor"):
+    for name in ("isinf", "isfinite", "isposinf", "isneginf", "nan_to_num", "frexp.Tensor"):
         yield name, [x]
+    for name, end in itertools.product(("eq.Scalar", "ne.Scalar"), (float("inf"), -float("inf"))):
+        yield name, [x, end]
     yield "nan_to_num", [x, 1.0, 2.0, 3.0]
     for name in ("hypot", "logaddexp", "logaddexp2"):
         yield name, [a, b]
