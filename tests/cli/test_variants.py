@@ -175,7 +175,9 @@ class Variants(test_op.Case):
 
     def test_check_and_list(self):
         text = self.expect(0, "op", "check", self.ops).stdout
-        self.assertIn("to ScaleOne; v2: to ScaleTwo; v3: to ScaleThree; v4: its formula\n", text)
+        default = "`tile` is at its default"
+        chain = f"to ScaleOne; {default}; v2: to ScaleTwo; {default}; v3: to ScaleThree; `tile` is constant; v4: its formula\n"
+        self.assertIn(chain, text)
         self.assertNotIn("my.scale_variant", text)
         self.assertNotIn("ge.Scale", text)
         again = self.write("again.yaml", self.expect(0, "op", "import", self.ops).stdout)

@@ -179,7 +179,9 @@ def refused_of_ours(program: Program, given: list[Tensor]) -> bool:
             found = replayed(before, given)
         except FxgeError:  # refused before
             continue
-        space = dict(zip([x.name for x in program.inputs], map(copied, given))) | dict(zip(before.results, eager(before, given)))
+        space = dict(zip([x.name for x in program.inputs], map(copied, given)))
+        if before.results:
+            space |= dict(zip(before.results, eager(before, given)))
         try:
             return found is not None and bool(name) and sizes_of(e, found[1]) != sizes_of(e, space)
         except Exception:

@@ -308,14 +308,14 @@ def two_orders(d: Difference) -> Tensor:
 
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
-     r"|conv\d?d?|convolution|conv_transpose\dd?|_?(adaptive_)?avg_pool\dd|trace|_euclidean_dist|_?cdist\w*|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot|_upsample_bi\w+2d_aa|interpolate|upsample_bicubic2d)\b",
+     r"|conv\d?d?|_?convolution|conv_transpose\dd?|_?(adaptive_)?avg_pool\dd|trace|_euclidean_dist|_?cdist\w*|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot|_upsample_bi\w+2d_aa|interpolate|upsample_bicubic2d)\b",
      sums, "the order of the terms decides what overflows, and which last bits are left"),
     (r"(\b|_foreach_)(add|sub|subtract|rsub)_?\b.*alpha=|(\b|_foreach_)addcmul_?\b", fused, "PyTorch adds to a product before it is rounded"),
     (r"\b(prod|cumprod)\b", products, "the order of the factors decides what overflows; PyTorch's own differs by layout"),
     (r"\b(norm|vector_norm|normalize|var|std|var_mean|std_mean|layer_norm|native_layer_norm|rms_norm|group_norm|native_group_norm"
      r"|batch_norm|native_batch_norm|instance_norm|cosine_similarity|_native_batch_norm\w*|_fused_rms_norm)\b",
      squares, "squares beyond float: PyTorch's kernels sum some in double, some in float"),
-    (r"\bconv(olution|\d?d?|_transpose\dd?)\b", padded,
+    (r"\b_?conv(olution|\d?d?|_transpose\dd?)\b", padded,
      "zeros of the padding or between the elements meet a weight that is not finite; PyTorch's kernels skip some of them"),
     (r"\bconvolution_backward\b", padded_gradient, "likewise: what the strides leave between the gradient's elements is 0"),
     (r"\b(std_mean|var_mean|layer_norm|native_layer_norm)\b", order, "the order of a running mean decides whether infinities leave a NaN"),
