@@ -399,8 +399,9 @@ output_of(fxge_input *in)
 	return (fxge_output){.kind = FXGE_OUT_STATE, .name = in->target, .target = in->target};
 }
 
-/* Final contents of what was written stand before the user's outputs, in the order of the inputs:
- * where torch.export's decomposed form has them. */
+/* Adds the final contents of written inputs as outputs before the user's, in the order of the
+ * inputs, as torch.export's decomposed form has them. An output that the program has already for
+ * the same input is copied after the last node, so it replaces these contents. */
 static void
 add_outputs(state *s)
 {
@@ -421,10 +422,12 @@ add_outputs(state *s)
 
 		if (!v)
 			fxge_refuse(g->ret);
-		if (!v || v == in)
+		fxge_output made = output_of(&p->inputs.data[i]);
+
+		if (!v || v == in || fxge_program_changes(p, &made))
 			continue;
 		o[n] = (fxge_operand){.kind = FXGE_K_VALUE, .value = v};
-		info[n++] = output_of(&p->inputs.data[i]);
+		info[n++] = made;
 	}
 	if (n == 0)
 		return;
