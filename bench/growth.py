@@ -386,7 +386,7 @@ def locations(n: int) -> bytes:
 
 
 def layers(n: int) -> bytes:
-    """What fusions match: layer norm, linear and gelu, written out."""
+    """Chains of operators that fusions match: layer norm, linear and gelu, written out."""
     body = ""
     for i in range(n):
         body += f"  %a{i} = aten.layer_norm.default(input=%v{i}, normalized_shape=[4], weight=%g, bias=%g, eps=1e-05) : ?\n"

@@ -266,7 +266,7 @@ links_of_type(fxge_arena *a, const fxge_op *op, link out[LINKS])
 	out[5] = (link){"backward", LINK_MISSING, "comes with the schema"};
 }
 
-/* Of an operator that is left out: the link that breaks has the reason. */
+/* Reports the chain of an operator that is left out: its first broken link has the reason. */
 static void
 links_of_left(const fxge_left_out *e, link out[LINKS])
 {

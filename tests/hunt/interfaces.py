@@ -198,7 +198,7 @@ class Cache(Kind):
 
 
 class Artifact(Cache):
-    """What torch.compiler.load_cache_artifacts takes: other keys, other bytes."""
+    """Artifacts for torch.compiler.load_cache_artifacts with changed keys or bytes."""
 
     def case(self, rng: random.Random, into: pathlib.Path) -> Callable[[], bool]:
         from torch.compiler._cache import CacheArtifactFactory

@@ -55,7 +55,7 @@ class Program:
         return cases.call_of(self.spec, self.spec.op, self.name, self.spec.dtypes[0], a, b)
 
     def compare(self, a: int, b: int) -> str:
-        """What became of one run."""
+        """Runs the program at these sizes and returns the verdict: ok, WRONG, REFUSED or eager refuses."""
         try:
             call = self.call(a, b)
             outs = [
