@@ -5,11 +5,13 @@ from __future__ import annotations
 import copy
 import unittest
 from collections.abc import Callable
+from functools import partial
 
 import support
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
+from torch.nn.utils import parametrizations
 
 STEPS = 20
 TOLERANCE = 1e-4
@@ -110,6 +112,21 @@ class MixedNorms(nn.Module):
             return self.head(self.last(self.norms(self.conv(x))).amax(1)).float()
 
 
+class Normalised(nn.Module):
+    """Weight norms: of a matrix and of a vector."""
+
+    def __init__(self, dtype: torch.dtype) -> None:
+        super().__init__()
+        self.hidden = parametrizations.weight_norm(nn.Linear(8, 16))
+        self.gain = nn.LayerNorm(16)
+        parametrizations.weight_norm(self.gain)  # of one dim: a length for each element
+        self.head = nn.Linear(16, 4)
+        self.to(dtype)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.head(F.relu(self.gain(self.hidden(x)))).float()
+
+
 def classify(model: nn.Module) -> Callable[[Tensor, Tensor], Tensor]:
     """Cross entropy of the model's outputs, as one function to compile."""
 
@@ -184,6 +201,13 @@ class Training(unittest.TestCase):
         g = torch.Generator().manual_seed(6)
         x = torch.randn(6, 3, 7, generator=g)
         self.check(MixedNorms, x, torch.randint(4, (6,), generator=g), 5e-2)  # bf16
+
+    def test_weight_norms(self) -> None:
+        g = torch.Generator().manual_seed(7)
+        x, y = torch.randn(12, 8, generator=g), torch.randint(4, (12,), generator=g)
+        for dtype, tolerance in ((torch.float32, TOLERANCE), (torch.float16, 1e-2)):
+            with self.subTest(dtype=dtype):
+                self.check(partial(Normalised, dtype), x.to(dtype), y, tolerance)
 
     def test_transposed_convolutions(self) -> None:
         g = torch.Generator().manual_seed(5)

@@ -27,6 +27,23 @@ def in_f32(op: Callable[..., Any]) -> Callable[..., Any]:
     return norm
 
 
+def weight_norm(v: Tensor, g: Tensor, dim: int = 0) -> Any:
+    """A weight and its norms, of a vector or in f16, where PyTorch's meta function errs.
+
+    It gives one norm for all elements of a vector, and norms of f16 in f16; the kernel gives one
+    for each element, and f32.
+    """
+    column = v.dim() == 1
+    if not column and v.dtype != torch.float16:
+        return NotImplemented
+    direction, length = (t.float() if t.dtype == torch.float16 else t for t in (v, g))
+    if column:
+        direction, length = direction.unsqueeze(1), length.unsqueeze(1)
+    w, norms = aten._weight_norm_interface(direction, length, dim)
+    w = w.to(v.dtype)
+    return (w.squeeze(1), norms.squeeze(1)) if column else (w, norms)
+
+
 # ---- attention ----
 
 

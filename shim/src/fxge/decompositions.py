@@ -106,6 +106,7 @@ def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:
             }
         )
         chosen.update({op: grad.in_f32(op) for op in NORMS})
+        chosen[aten._weight_norm_interface.default] = grad.weight_norm
         # its meta function says f32 of what the kernel gives in a half type
         chosen.update(get_decompositions([aten.native_group_norm_backward]))
     converted = _converters.operators()
