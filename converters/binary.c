@@ -43,6 +43,14 @@ rounded_down(fxge_cx *cx, fxge_value *q, fxge_dtype dt)
 	return binary(cx, GE_Add, down, fxge_conv_cast(cx, up, dt));
 }
 
+/* Emits x == 0: Equal has a tolerance in CANN's AI CPU kernels. */
+static fxge_value *
+is_zero(fxge_cx *cx, fxge_value *x, fxge_value *zero)
+{
+	return binary(
+		cx, GE_LessEqual, fxge_emit(cx, GE_Abs, FXGE_ARGS(fxge_a_value(GE_Abs__x, x))), zero);
+}
+
 /* The quotient of floats rounded down, as PyTorch's c10::div_floor_floating: (a - fmod(a, b)) / b,
  * one less where the remainder has not b's sign. a / b tells the sign of a zero, and what a
  * division by 0 gives. */
@@ -58,8 +66,8 @@ floor_quotient(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_dtype dt)
 	fxge_value *plain = binary(cx, GE_RealDiv, a, b), *y = rounded_down(cx, q, dt);
 	fxge_value *nothing = binary(cx, GE_Mul, plain, zero);
 
-	y = chosen(cx, binary(cx, GE_Equal, q, zero), nothing, y);
-	return chosen(cx, binary(cx, GE_Equal, b, zero), plain, y);
+	y = chosen(cx, is_zero(cx, q, zero), nothing, y);
+	return chosen(cx, is_zero(cx, b, zero), plain, y);
 }
 
 /* aten::floor_divide, floor_divide.Scalar(self, other) -> Tensor

@@ -3,7 +3,10 @@
 #include "decomp/formula/formula.h"
 
 #include "base/limits.h"
+#include "decomp/builder.h"
 #include "decomp/formula/value.h"
+
+#include "fxge_op_ids.h"
 
 enum { LEAST_DEPTH = 16 }; /* of any formula */
 
@@ -231,6 +234,50 @@ results_of(const fxge_op *op, const fxge_arg *args)
 	return 0;
 }
 
+static bool
+are_floats(const fxge_arg *a, const fxge_arg *b)
+{
+	const fxge_operand *x = a->raw, *y = b->raw;
+	fxge_dtype dx = x->value->meta->dtype,
+			   dy = y->kind == FXGE_K_VALUE ? y->value->meta->dtype : dx;
+
+	if (fxge_dtype_is_complex(dx) || fxge_dtype_is_complex(dy) || y->kind == FXGE_K_COMPLEX)
+		return false;
+	return fxge_dtype_is_float(dx) || fxge_dtype_is_float(dy);
+}
+
+static bool
+is_zero(const fxge_arg *a)
+{
+	return a->raw->kind == FXGE_K_INT ? fxge_size_same(a->raw->size, fxge_size_small(0))
+									  : a->raw->kind == FXGE_K_FLOAT && a->raw->f == 0;
+}
+
+/* Emits a == b as a <= b and a >= b, or |a| <= 0: Equal and NotEqual have a tolerance in CANN's AI
+ * CPU kernels. The operators take a and b as eq does. */
+static fxge_fxv
+equality(fxge_fx_run *r, const fxge_op *op, const fxge_arg *args)
+{
+	fxge_cx *cx = r->cx;
+	bool number = op->id == ATEN_eq_Scalar || op->id == ATEN_ne_Scalar;
+	bool differs = op->id == ATEN_ne_Scalar || op->id == ATEN_ne_Tensor;
+	int le = number ? ATEN_le_Scalar : ATEN_le_Tensor,
+		ge = number ? ATEN_ge_Scalar : ATEN_ge_Tensor;
+	fxge_value *y;
+
+	if (is_zero(&args[1])) {
+		y = fxge_emit(cx, ATEN_abs, FXGE_ARGS(args[0]));
+		y = fxge_emit(cx, le, FXGE_ARGS(fxge_a_value(args[0].param, y), args[1]));
+	} else {
+		y = fxge_emit(cx, le, FXGE_ARGS(args[0], args[1]));
+		y = fxge_emit_binary(
+			cx, ATEN_logical_and, y, fxge_emit(cx, ge, FXGE_ARGS(args[0], args[1])));
+	}
+	if (differs)
+		y = fxge_emit(cx, ATEN_logical_not, FXGE_VALUES1(y));
+	return y ? fxge_fxv_tensor(y) : fxge_fx_failed(r);
+}
+
 static fxge_fxv
 call(fxge_fx_run *r, const fxge_fx *x)
 {
@@ -245,6 +292,8 @@ call(fxge_fx_run *r, const fxge_fx *x)
 			return (fxge_fxv){0};
 	}
 	args[n].param = -1;
+	if (x->kind == FXGE_FX_EQUAL && are_floats(&args[0], &args[1]))
+		return equality(r, op, args);
 	fxge_node *made = fxge_emit_op(r->cx, op, args, x->op ? x->op : results_of(op, args));
 
 	r->frame->at = x;
@@ -408,6 +457,7 @@ evaluate_node(fxge_fx_run *r, const fxge_fx *x)
 	case FXGE_FX_BUILTIN:
 		return call_builtin(r, x);
 	case FXGE_FX_CALL:
+	case FXGE_FX_EQUAL:
 		return call(r, x);
 	default:
 		return call_function(r, x);

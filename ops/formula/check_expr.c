@@ -190,6 +190,17 @@ number_over_tensor(fxge_checker *c, const fxge_ast *e, const fxge_fx_term *t)
 	return both[0].node < 0 || one ? both[0] : fxge_check_operator(c, e, "mul", both, 2);
 }
 
+/* The equality of tensors is exact, the operator `eq` as GE's kernels compute it. */
+static fxge_fx_term
+equality(fxge_checker *c, const fxge_ast *e, const char *name, const fxge_fx_term *t)
+{
+	fxge_fx_term call = fxge_check_operator(c, e, name, t, 2);
+
+	if (call.node >= 0)
+		c->scope->nodes.data[call.node].kind = FXGE_FX_EQUAL;
+	return call;
+}
+
 static fxge_fx_term
 on_tensors(fxge_checker *c, const fxge_ast *e, const fxge_fx_term *t)
 {
@@ -198,6 +209,8 @@ on_tensors(fxge_checker *c, const fxge_ast *e, const fxge_fx_term *t)
 	for (size_t i = 0; i < sizeof operators / sizeof *operators; i++) {
 		if (strcmp(operators[i].sign, e->op) != 0)
 			continue;
+		if (e->op[0] == '=' || e->op[0] == '!')
+			return equality(c, e, operators[i].name, is_tensor(t[0]) ? t : swapped);
 		if (is_tensor(t[0]) || (!operators[i].swapped && strcmp(e->op, "/") != 0))
 			return fxge_check_operator(c, e, operators[i].name, t, 2);
 		if (!operators[i].swapped)

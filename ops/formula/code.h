@@ -31,6 +31,7 @@ typedef enum fxge_fx_kind {
 	FXGE_FX_BUILTIN,    /* function `ref` (fxge_fx_builtin) of its arguments */
 	FXGE_FX_CALL,       /* operator ops[ref] with `op` results, 0: as its row says; kids in pairs:
 						   parameter, value */
+	FXGE_FX_EQUAL,      /* as CALL: eq or ne, exact on floats */
 	FXGE_FX_CALL_LOCAL, /* functions[ref] of its arguments */
 	/* statements */
 	FXGE_FX_ASSIGN, /* slot `ref` */

@@ -37,7 +37,7 @@ used_by_function(const search *s, size_t f, size_t *edge)
 	for (; vertex == none && *edge < p->sizes.data[f]; ++*edge) {
 		const fxge_fx *x = &p->nodes.data[p->functions.data[f].nodes + *edge];
 
-		if (x->kind == FXGE_FX_CALL)
+		if (x->kind == FXGE_FX_CALL || x->kind == FXGE_FX_EQUAL)
 			vertex = vertex_of_op(s, p->ops.data[x->ref]);
 		else if (x->kind == FXGE_FX_CALL_LOCAL)
 			vertex = (size_t)x->ref;

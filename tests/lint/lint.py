@@ -222,16 +222,23 @@ def check_format(root, names):
             yield found.group(1), int(found.group(2)), "format", "run clang-format-14 -i on it"
 
 
-INFINITY = re.compile(r"(?<!\bp )[=!]= -?inf\b|(?<![\w.])-?inf [=!]=")  # `p` is the number of a norm, which the compiler compares
+EQUALITIES = re.compile(r"(eq|ne|not_equal)_?\.")  # goldens of the operators that are Equal and NotEqual
+DEFINED = re.compile(r"%([\w.]+)(?: = ge\.\w+\(.*\))? : (\w+)\[")
+EQUALITY = re.compile(r"ge\.(?:Not)?Equal\(x1=%([\w.]+)")
 
 
-def check_formulas(root):
-    """Tensors are compared with infinities by is_above_all and is_below_all: Equal has a tolerance in AI CPU kernels."""
-    for path in sorted(path for rows in ("aten", "npu") for path in glob.glob(os.path.join(root, "ops", rows, "*.yaml"))):
+def check_goldens(root):
+    """No operator but eq and ne compares floats by Equal and NotEqual: these have a tolerance in CANN's AI CPU kernels."""
+    for path in sorted(glob.glob(os.path.join(root, "tests", "ops", "*", "*.ge"))):
+        if EQUALITIES.match(os.path.basename(path)):
+            continue
+        dtypes = {}
         with open(path, encoding="utf-8") as file:
             for number, line in enumerate(file, 1):
-                if INFINITY.search(line.partition("#")[0]) and not line.rstrip().endswith("# the form that fusions look for"):
-                    yield os.path.relpath(path, root), number, "infinity", "an equality with an infinity"
+                dtypes.update(DEFINED.findall(line))
+                compared = EQUALITY.search(line)
+                if compared and dtypes.get(compared[1], "i64").startswith(("f", "bf")):
+                    yield os.path.relpath(path, root), number, "equality", "floats compared by Equal, which has a tolerance"
 
 
 def findings(root):
@@ -251,7 +258,7 @@ def findings(root):
             for number, rule, message in check:
                 yield name, number, rule, message
     yield from check_names(texts)
-    yield from check_formulas(root)
+    yield from check_goldens(root)
     yield from check_format(root, names)
 
 
@@ -305,8 +312,10 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("frontend/thing.h", "typedef struct fxge_thing {\n\tint x;\n} fxge_thing;\n", None),
     ("ir/thing.h", "typedef enum fxge_thing { FXGE_THING } fxge_thing;\n", "name"),
     ("tests/long.c", "int x;\n" * LONGEST, "length"),
-    ("ops/aten/limits.yaml", "- schema: \"aten::f(Tensor x) -> Tensor\"\n  formula: x == -inf\n", "infinity"),
-    ("ops/npu/limits.yaml", "  formula: y if p == inf else is_above_all(x)  # x == inf\n", None),
+    ("tests/ops/binary/f.default.ge", "    %x : f32[2]) {\n  %y = ge.Equal(x1=%x, x2=%x) : bool[2]\n", "equality"),
+    ("tests/ops/binary/g.default.ge", "  %x = ge.Neg(x=%z) : f16[s0] name(\"g\")\n  %y = ge.NotEqual(x1=%x, x2=%x) : bool[s0]\n", "equality"),
+    ("tests/ops/binary/h.default.ge", "  %x = ge.Neg(x=%z) : i32[2]\n  %y = ge.Equal(x1=%x, x2=%x) : bool[2]\n", None),
+    ("tests/ops/compare/eq.Tensor.ge", "    %x : f32[2]) {\n  %y = ge.Equal(x1=%x, x2=%x) : bool[2]\n", None),
     ("passes/format.c", "int   x;\n", "format"),
 ]
 
