@@ -401,26 +401,11 @@ is_constant_call(const node_import *c)
 		   && strncmp(c->op->name, "aten.", 5) == 0;
 }
 
-bool
-fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
+static bool
+import_call(fxge_importer *im, fxge_in_scope *sc, const fxge_target *t, const Fx__Node *n)
 {
-	node_import c = {.im = im, .sc = sc, .n = n};
-	bool done = false;
+	node_import c = {.im = im, .sc = sc, .n = n, .t = t};
 
-	if (!n->target || !*n->target)
-		return fxge_import_fail(im, FXGE_D_IMPORT_FIELD, "found a node without target");
-	if (strlen(n->target) > FXGE_MAX_NAME)
-		return fxge_import_fail(im, FXGE_D_LIMIT, "found a target of %zu bytes", strlen(n->target));
-	fxge_target *t = fxge_import_target(im, n->target);
-
-	if (!t)
-		return false;
-	c.t = t;
-	im->target = t->name;
-	if (t->sym >= 0 && !fxge_import_sym_node(im, sc, t, n, &done))
-		return false;
-	if (done)
-		return true;
 	if (!arguments(&c) || !collect_results(&c))
 		return false;
 	if (is_constant_call(&c))
@@ -433,4 +418,71 @@ fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
 		node->name = fxge_names_get(im->s->names, n->name);
 	fill(&c, node);
 	return define_results(&c, node) && fxge_node_finish(node, c.ports) && import_regions(&c, node);
+}
+
+/* Rewrites with_effects(token, operator, its arguments) -> (token, its results), by which PyTorch
+ * keeps operators in order, as the call that it wraps. The order of nodes says the same, so the
+ * resulting token is the one that is passed. Returns false if `n` has another form. */
+static bool
+open_effect(const Fx__Node *n, Fx__Node *call, const char **passed, const char **given)
+{
+	*call = *n;
+	if (n->n_inputs < 2 || n->n_outputs < 1 || !n->inputs[0]->arg || !n->inputs[1]->arg
+		|| n->inputs[1]->arg->value_case != FX__ARGUMENT__VALUE_AS_OPERATOR)
+		return false;
+	*passed = fxge_import_referred(n->inputs[0]->arg);
+	*given = fxge_import_referred(n->outputs[0]);
+	call->target = n->inputs[1]->arg->as_operator;
+	call->inputs += 2;
+	call->n_inputs -= 2;
+	call->outputs++;
+	call->n_outputs--;
+	return *passed && *given;
+}
+
+static bool
+pass_token(fxge_importer *im, fxge_in_scope *sc, const char *passed, const char *given)
+{
+	fxge_name name = fxge_import_name(im, given, "a result");
+	fxge_in_value token;
+
+	if (!name || !fxge_import_lookup(im, sc, passed, &token))
+		return false;
+	return token.value ? fxge_import_define(im, sc, name, token.value)
+					   : fxge_import_fail(im, FXGE_D_IMPORT_ARGUMENT, "%s is not a token", passed);
+}
+
+static fxge_target *
+target(fxge_importer *im, const char *text)
+{
+	if (!text || !*text) {
+		fxge_import_fail(im, FXGE_D_IMPORT_FIELD, "found a node without target");
+		return NULL;
+	}
+	if (strlen(text) > FXGE_MAX_NAME) {
+		fxge_import_fail(im, FXGE_D_LIMIT, "found a target of %zu bytes", strlen(text));
+		return NULL;
+	}
+	fxge_target *t = fxge_import_target(im, text);
+
+	im->target = t ? t->name : im->target;
+	return t;
+}
+
+bool
+fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n)
+{
+	fxge_target *t = target(im, n->target);
+	const char *passed, *given;
+	bool done = false;
+	Fx__Node call;
+
+	if (t && strcmp(t->name, "higher_order.with_effects") == 0
+		&& open_effect(n, &call, &passed, &given)) {
+		n = &call;
+		t = pass_token(im, sc, passed, given) ? target(im, n->target) : NULL;
+	}
+	if (!t || (t->sym >= 0 && !fxge_import_sym_node(im, sc, t, n, &done)))
+		return false;
+	return done || import_call(im, sc, t, n);
 }

@@ -1,7 +1,7 @@
 /* Inlines scopes: the bodies of wrap_with_set_grad_enabled, wrap_with_autocast and invoke_subgraph
  * (a region that is compiled once for all its calls) take the place of the calls, and so do the
- * operators that auto_functionalized wraps (auto_functional.c). Of with_effects, which keeps
- * operators in order by a token, go those of which nothing stays, and tokens that order nothing.
+ * operators that auto_functionalized wraps (auto_functional.c). Tokens that no operator takes are
+ * removed.
  *
  * requires  the program as imported
  * keeps     order of nodes, metas, places
@@ -178,32 +178,6 @@ visit_scope(scopes *s, fxge_node *n, uint32_t settings, const fxge_autocast *out
 	return true;
 }
 
-/* (token, operator, its arguments) -> (token, its results): whether the operator is one of which
- * nothing stays; then the token alone goes on. */
-static bool
-drop_effect(scopes *s, fxge_node *n)
-{
-	static const char torch_ops[] = "torch.ops.";
-
-	if (strcmp(n->op->name, "higher_order.with_effects") != 0 || n->n_operands < 2
-		|| n->operands[0].kind != FXGE_K_VALUE || n->operands[1].kind != FXGE_K_STR)
-		return false;
-	const char *name = n->operands[1].name;
-
-	if (strncmp(name, torch_ops, sizeof torch_ops - 1) == 0)
-		name += sizeof torch_ops - 1;
-	const fxge_op *op = fxge_op_find(s->program->session, name, strlen(name));
-
-	if (!op || !(op->flags & FXGE_OP_DROP) || n->n_results == 0)
-		return false;
-	for (uint32_t k = 1; k < n->n_results; k++)
-		if (n->results[k]->uses)
-			return false;
-	replace_by_operand(n->results[0], &n->operands[0]);
-	fxge_node_erase(n);
-	return true;
-}
-
 static bool
 visit_node(scopes *s, fxge_node *n, const fxge_autocast *ac, fxge_map *taken)
 {
@@ -211,8 +185,6 @@ visit_node(scopes *s, fxge_node *n, const fxge_autocast *ac, fxge_map *taken)
 
 	if (settings)
 		return visit_scope(s, n, settings, ac, taken);
-	if (drop_effect(s, n))
-		return true;
 	if (fxge_is_auto_functionalized(n))
 		return fxge_open_auto_functionalized(n);
 	for (uint32_t i = 0; i < n->n_regions; i++)

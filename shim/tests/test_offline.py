@@ -20,7 +20,7 @@ from torch import Tensor, nn
 from torch.export import Dim, export
 
 import fxge
-from fxge import _lib, _session
+from fxge import _converters, _lib, _session, torchair
 from fxge._hints import in_python
 from fxge._program import Program
 
@@ -41,6 +41,16 @@ class Bessel(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         return torch.ops.aten._test_warn_in_autograd(x)
+
+
+ORDERED = """
+- schema: "ordered::scale(Tensor x, float s=2.0) -> Tensor"
+  formula: x * s
+- schema: "ordered::sums(Tensor x, Tensor[] ys) -> (Tensor, Tensor)"
+  formula: return x + ys[0], x - ys[-1]
+- schema: "ordered::note(Tensor x, str text) -> ()"
+  flags: [drop]
+"""
 
 
 class Expanded(nn.Module):
@@ -331,6 +341,71 @@ class Offline(unittest.TestCase):
         program.write(self.folder / "inverse.air")
         self.assertTrue(fxge.load(self.folder / "inverse.air")(x).equal(program(x)))
         fxge.save_expected(ep, (x,), self.folder / "inverse.npz")
+
+    def test_effects_of_own_operators(self) -> None:
+        """An order by tokens, in each form of a program, of described and of converted ones."""
+        from torch._higher_order_ops.effects import _register_effectful_op
+        from torch._library.effects import EffectType
+
+        library = torch.library.Library("ordered", "DEF")
+        library.define("scale(Tensor x, float s=2.0) -> Tensor")
+        library.define("sums(Tensor x, Tensor[] ys) -> (Tensor, Tensor)")
+        library.define("note(Tensor x, str text) -> ()")
+        kind = "CompositeExplicitAutograd"
+        library.impl("scale", lambda x, s=2.0: x * s, kind)
+        library.impl("sums", lambda x, ys: (x + ys[0], x - ys[-1]), kind)
+        library.impl("note", lambda *_: None, kind)
+        ops = torch.ops.ordered
+        overloads = ops.scale.default, ops.sums.default, ops.note.default
+        for op in overloads:
+            _register_effectful_op(op, EffectType.ORDERED)
+
+        def scale(x: Any, s: float = 2.0) -> Any:
+            return torchair.ge.custom_op(
+                "Muls", inputs={"x": x}, attrs={"value": torchair.ge.attr.Float(s)}, outputs=["y"]
+            )
+
+        def sums(x: Any, ys: Any) -> Any:
+            return torchair.ge.custom_op("TwoSums", inputs={"x": x, "y": ys}, outputs=["a", "b"])
+
+        def note(*_: Any) -> None:
+            pass
+
+        class Ordered(nn.Module):
+            def forward(self, x: Tensor) -> Tensor:
+                ops.note(x, "begin")
+                ops.scale(x)  # without users
+                a, b = ops.sums(ops.scale(x, s=3.0), [x, ops.scale(x, 4.0)])
+                return a * b
+
+        def check(ops: list[str]) -> Program:
+            program = fxge.compile(ep, ops=ops)
+            self.assertTrue(program(x).equal(expected))
+            torch._dynamo.reset()
+            live = torch.compile(Ordered(), backend="fxge", options={"ops": ops})
+            self.assertTrue(live(x).equal(expected))
+            return program
+
+        x = torch.randn(2, 3)
+        expected = Ordered()(x)
+        ep = export(Ordered(), (x,)).run_decompositions({})
+        self.assertEqual(len(ep.graph_signature.input_tokens), 1)
+        with self.assertRaisesRegex(
+            fxge.FxgeError, r"E0401\]: ordered.note.default: no conversion"
+        ):
+            fxge.compile(ep)
+        rows = self.folder / "ordered.yaml"
+        rows.write_text(ORDERED, "utf-8")
+        check([str(rows)])
+        torch.export.save(ep, self.folder / "ordered.pt2")
+        fxge.compile(ep, ops=[str(rows)]).write(self.folder / "ordered.fxpb")
+        for file in ("ordered.pt2", "ordered.fxpb"):
+            self.assertTrue(fxge.load(self.folder / file, ops=[str(rows)])(x).equal(expected))
+        for op, converter in zip(overloads, (scale, sums, note), strict=True):
+            self.addCleanup(_converters.forget, op)
+            torchair.register_fx_node_ge_converter(op)(converter)
+        check([]).write(self.folder / "ordered.air")
+        self.assertIn(b"TwoSums", (self.folder / "ordered.air").read_bytes())
 
     def test_scopes_are_no_operators(self) -> None:
         class Scoped(nn.Module):

@@ -20,6 +20,10 @@
 			in) "}], "                                                                             \
 				"\"outputs\": [{" TENSOR(out) "}], \"tensor_values\": {}, \"nodes\": [" node       \
 											  "]}}") "," ARG("", TENSOR("x"))
+/* A call of an operator behind the token `token`, which is x here; its token is t. */
+#define ORDERED(token, op)                                                                         \
+	SYM("torch.ops.higher_order.with_effects") ARG("", token) "," ARG("", op) ","
+#define OPERATOR(t) "\"as_operator\": \"torch.ops.aten." t "\""
 #define META(sizes) "{\"dtype\": 7, \"layout\": 7, \"strides\": [], \"sizes\": [" sizes "]}"
 #define S0          "{\"as_expr\": {\"expr_str\": \"Symbol('s0', positive=True, integer=True)\"}}"
 
@@ -125,6 +129,41 @@ static const struct {
 	{REGION("a", TARGET("relu.default") ARG("self", TENSOR("a")) OUT("{" TENSOR("z") "}"), "z")
 			OUT("{" TENSOR("h") "}") ", " TARGET("relu.default") ARG("self", TENSOR("z")) OUT_Y,
 		FXGE_D_IMPORT_NAME, "z is used before it is defined"},
+	{ORDERED(TENSOR("x"), OPERATOR("relu.default")) ARG("", TENSOR("x"))
+			OUT("{" TENSOR("t") "}, {" TENSOR("y") "}"),
+		-1, "%y = aten.relu.default(self=%x)"},
+	{ORDERED(TENSOR("x"), OPERATOR("cat.default")) ARG("",
+		 "\"as_tensors\": [{\"name\": \"x\"}, {\"name\": \"x\"}]") "," ARG("dim", "\"as_int\": 1")
+			OUT("{" TENSOR("t") "}, {" TENSOR("h") "}") ", " ORDERED(
+				TENSOR("t"), OPERATOR("add.Tensor")) ARG("", TENSOR("x")) "," ARG("", TENSOR("t"))
+				OUT("{" TENSOR("u") "}, {" TENSOR("y") "}"),
+		-1,
+		"aten.cat.default(tensors=[%x, %x], dim=1) : bf16[]\n  %y = aten.add.Tensor(self=%x, "
+		"other=%x)"},
+	{ORDERED(TENSOR("x"), OPERATOR("_linalg_check_errors.default")) ARG("", TENSOR("x")) "," ARG(
+		 "", "\"as_string\": \"inv\"") "," ARG("", "\"as_bool\": true")
+			OUT("{" TENSOR("t") "}, {\"as_none\": true}") ", " TARGET("relu.default")
+				ARG("self", TENSOR("t")) OUT_Y,
+		-1,
+		"aten._linalg_check_errors.default(info=%x, api_name=\"inv\", is_matrix=true)\n  %y = "
+		"aten.relu.default(self=%x)"},
+	{ORDERED(TENSOR("x"), OPERATOR("brand_new.default")) ARG("k", "\"as_ints\": [1, 2]")
+			OUT("{" TENSOR("t") "}, {" TENSOR("y") "}"),
+		-1, "aten.brand_new.default(k=[1, 2])"},
+	{ORDERED(TENSOR("z"), OPERATOR("relu.default")) ARG("", TENSOR("x"))
+			OUT("{" TENSOR("t") "}, {" TENSOR("y") "}"),
+		FXGE_D_IMPORT_NAME, "z is used before it is defined"},
+	{ORDERED(TENSOR("x"), OPERATOR("relu.default")) ARG("", TENSOR("x"))
+			OUT("{" TENSOR("x") "}, {" TENSOR("y") "}"),
+		FXGE_D_IMPORT_NAME, "x is defined twice"},
+	{ORDERED(TENSOR("x"), "\"as_operator\": \"\"") ARG("", TENSOR("x"))
+			OUT("{" TENSOR("t") "}, {" TENSOR("y") "}"),
+		FXGE_D_IMPORT_FIELD, "found a node without target"},
+	{ORDERED("\"as_int\": 1", OPERATOR("relu.default")) ARG("", TENSOR("x"))
+			OUT("{" TENSOR("t") "}, {" TENSOR("y") "}"),
+		-1, "higher_order.with_effects(operands=[1, "},
+	{ORDERED(TENSOR("x"), OPERATOR("relu.default")) ARG("", TENSOR("x")) OUT(""),
+		FXGE_D_IMPORT_NAME, "y is used before it is defined"},
 	{"", FXGE_D_IMPORT_NAME, "y is used before it is defined"},
 	{"{\"target\": \"\", \"inputs\": [], \"outputs\": [], \"metadata\": {}}", FXGE_D_IMPORT_FIELD,
 		"without target"},

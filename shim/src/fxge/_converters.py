@@ -46,11 +46,16 @@ def of_operator(op: Any) -> Converter | None:
     return _known.get(op)
 
 
+def is_ordered(node: Any) -> bool:
+    """Returns True for with_effects: (token, operator, its arguments) -> (token, its results)."""
+    return getattr(node.target, "_name", "") == "with_effects" and len(node.args) > 1
+
+
 def called(node: Any) -> Any:
-    """The overload that a node calls, also within auto_functionalized."""
+    """The overload that a node calls, also within auto_functionalized or with_effects."""
     if getattr(node.target, "_name", "").startswith("auto_functionalized") and node.args:
         return node.args[0]
-    return node.target
+    return node.args[1] if is_ordered(node) else node.target
 
 
 def of(node: Any) -> Converter | None:

@@ -369,10 +369,12 @@ class Writer:
                 out.append(_framed(_INPUT, name + _framed(_ARG, self.argument(a))))
         else:
             hop = isinstance(node.target, torch._ops.HigherOrderOperator)
+            # the arguments of the operator that with_effects wraps are in the order of its schema
+            nested = hop and node.target is not torch.ops.higher_order.with_effects
             for a in node.args:
                 if hop and isinstance(a, dict):
                     continue  # options of PyTorch's own kernels
-                flat = a if hop and isinstance(a, (list, tuple)) else (a,)
+                flat = a if nested and isinstance(a, (list, tuple)) else (a,)
                 for x in flat:  # operands of higher-order operators have no schema to nest them
                     out.append(_framed(_INPUT, _framed(_ARG, self.argument(x))))
         for name, a in node.kwargs.items():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 import operator
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -44,9 +45,10 @@ class _Part:
 
 @dataclass
 class _Called:
-    """An operator and its arguments, also from within auto_functionalized.
+    """An operator and its arguments, also from within auto_functionalized or with_effects.
 
     Attributes:
+        token: of with_effects, whose first result is that token.
         written: the arguments that hold something new afterwards.
         bases: whose new values stand behind the operator's results; written arguments are parts.
     """
@@ -54,6 +56,7 @@ class _Called:
     op: torch._ops.OpOverload
     args: tuple[Any, ...]
     kwargs: dict[str, Any]
+    token: Node | None = None
     written: dict[str, _Part] = field(default_factory=dict)
     bases: list[Any] = field(default_factory=list)
 
@@ -90,6 +93,11 @@ def _opened(node: Node) -> _Called:
                 3,
             )
         return _Called(op, node.args, dict(node.kwargs))
+    if _converters.is_ordered(node):
+        token, _, *args = node.args
+        if any(r.type.kind() == "ListType" for r in op._schema.returns):
+            raise _converters.failure(node, "it has an effect and returns a list", None, 3)
+        return _Called(op, tuple(args), dict(node.kwargs), token)
     given, second = dict(node.kwargs), "_all_bases" in node.kwargs
     names = [
         a.name for a in op._schema.arguments if a.alias_info is not None and a.alias_info.is_write
@@ -208,14 +216,18 @@ class _Conversion:
                 ) from e
 
     def _returned_values(self) -> Any:
-        """The operator's own results by its meta function, without those of what is written."""
+        """The operator's own results by its meta function, without token and written tensors."""
         val = value_of(self.node)
-        if not self.call.bases:
+        if not self.call.bases and self.call.token is None:
             return val
-        own = list(val[: len(val) - len(self.call.bases)])
+        own = self._own(val)
         return None if own == [None] else own[0] if len(own) == 1 else own
 
     # ---- results ----
+
+    def _own(self, values: Sequence[Any]) -> list[Any]:
+        """Those of the node's values that are results of the operator."""
+        return list(values[self.call.token is not None : len(values) - len(self.call.bases)])
 
     def results(self, returned: Any) -> list[tuple[Tensor | None, Any]]:
         """Each value of the FX node: the tensor that is it, and what its meta function says."""
@@ -234,7 +246,9 @@ class _Conversion:
             if isinstance(returned, (list, tuple)) and len(returned) == 1:
                 returned = returned[0]
             out = [self._result(returned, wanted, 0)]
-        return out + self._new_bases()
+        token = self.call.token
+        ordered = [] if token is None else [(self.argument(token), value_of(token))]
+        return ordered + out + self._new_bases()
 
     def _new_bases(self) -> list[tuple[Tensor | None, Any]]:
         vals = value_of(self.node)
@@ -510,7 +524,7 @@ class _Conversion:
                 self.args,
                 self.kwargs,
                 lambda t: (t in self.recording.numbers, slot(t, inputs)),
-                [output(t) for t, _ in results[: len(results) - len(self.call.bases)]],
+                [output(t) for t, _ in self._own(results)],
                 {k: output(self.recording.now(t)) for k, t in self.parts.items()},
             )
         except TypeError as e:
