@@ -150,6 +150,65 @@ whole_memory(state *s, fxge_alias *a)
 	return fxge_sym_proves_eq(t, have, all) ? a : NULL;
 }
 
+/* The dims of `m` from the largest stride to the smallest; false where elements overlap, memory has
+ * gaps, or sizes leave the order open. */
+static bool
+memory_order(fxge_syms *t, const fxge_meta *m, int64_t *dims)
+{
+	fxge_size n = fxge_size_small(1);
+	uint64_t placed = 0;
+	int64_t one;
+
+	for (int at = m->rank - 1; at >= 0; at--) {
+		int d = m->rank - 1;
+
+		while (d >= 0
+			   && (placed >> d & 1
+				   || (!(fxge_sym_is_int(t, m->shape[d], &one) && one == 1)
+					   && !fxge_sym_proves_eq(t, m->stride[d], n))))
+			d--;
+		if (d < 0)
+			return false;
+		placed |= UINT64_C(1) << d;
+		dims[at] = d;
+		n = fxge_sym_mul(t, n, m->shape[d]);
+	}
+	return true;
+}
+
+/* A view of *a, whose contents are *v, that has the elements as they lie in memory. */
+static bool
+order_as_memory(state *s, fxge_node *n, fxge_alias **a, fxge_value **v)
+{
+	fxge_program *p = s->program;
+	const fxge_meta *m = (*a)->meta;
+	int64_t dims[FXGE_MAX_RANK];
+	fxge_size shape[FXGE_MAX_RANK];
+
+	if (fxge_meta_in_order(p->syms, m))
+		return true;
+	if (!memory_order(p->syms, m, dims)) {
+		fxge_fail(p, n, FXGE_D_UNSUPPORTED_FORM,
+			"as_strided of a part of a tensor whose elements overlap or leave gaps in memory");
+		return false;
+	}
+	fxge_node *f = fxge_node_new(n->graph, n, &fxge_ops[ATEN_permute],
+		FXGE_ARGS(
+			fxge_a_value(ATEN_permute__self, *v), fxge_a_ints(ATEN_permute__dims, dims, m->rank)),
+		1, n->loc);
+
+	if (!f)
+		return false;
+	for (int d = 0; d < m->rank; d++)
+		shape[d] = m->shape[dims[d]];
+	fxge_meta ordered = fxge_meta_tensor(&p->arena, m->dtype, m->rank, shape);
+
+	fxge_value_set_meta(p, f->results[0], &ordered);
+	*v = f->results[0];
+	*a = fxge_alias_view(&s->aliases, *a, f, 0, fxge_size_small(0));
+	return true;
+}
+
 /* Counts from where the memory begins that its argument is a part of. */
 static bool
 visit_strided(state *s, fxge_node *n, int param)
@@ -165,13 +224,8 @@ visit_strided(state *s, fxge_node *n, int param)
 	fxge_operand *o = &n->operands[n->ports[param].first];
 	bool done = false;
 
-	if (!v)
+	if (!v || !order_as_memory(s, n, &root, &v))
 		return false;
-	if (!fxge_meta_in_order(s->program->syms, root->meta)) {
-		fxge_fail(s->program, n, FXGE_D_UNSUPPORTED_FORM,
-			"as_strided of a part of a tensor whose elements do not lie in order");
-		return false;
-	}
 	fxge_operand_set(o, v);
 	if (!show_storage(s, n, o, root, &done))
 		return false;

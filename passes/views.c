@@ -2,7 +2,8 @@
  *
  * The views that have no formula, and their inverses: `view` (and `expand` that repeats nothing) by
  * `view` to the base's shape, `permute` by the inverse permutation, `select` and `unbind` by
- * select_scatter, `slice` and `split_with_sizes` by slice_scatter; of complex numbers `real` and
+ * select_scatter, `slice` and `split_with_sizes` by slice_scatter, a `diagonal` of a dynamic width
+ * by diagonal_scatter; of complex numbers `real` and
  * `imag` by `complex` with the other part, `view_as_real` and `view_as_complex` by each other,
  * `_conj` and `_neg_view` by themselves; `view.dtype` by another to the base's dtype. All others
  * were replaced by what their formulas make of these (view_expand.c), or show an element twice, or
@@ -53,6 +54,7 @@ typedef enum view_form {
 	FORM_PERMUTE,
 	FORM_SELECT,
 	FORM_SLICE,
+	FORM_DIAGONAL,
 	FORM_PART,   /* one part of complex numbers */
 	FORM_PARTS,  /* both, as numbers */
 	FORM_PAIRS,  /* numbers as both */
@@ -85,6 +87,7 @@ fits(const fxge_alias *a, view_form f)
 	case FORM_SLICE:
 		return m->rank == b->rank && b->rank > 0;
 	case FORM_SELECT:
+	case FORM_DIAGONAL:
 		return m->rank == b->rank - 1;
 	case FORM_PART:
 		return m->rank == b->rank && fxge_dtype_is_complex(b->dtype)
@@ -118,6 +121,8 @@ form_by_operator(fxge_program *p, const fxge_alias *a)
 	case ATEN_slice_Tensor:
 	case ATEN_split_with_sizes:
 		return FORM_SLICE;
+	case ATEN_diagonal:
+		return FORM_DIAGONAL;
 	case ATEN_real:
 	case ATEN_imag:
 		return FORM_PART;
@@ -312,6 +317,22 @@ undo_slice(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v
 		a->parent->meta, before->loc, before);
 }
 
+/* A diagonal of a matrix with a dynamic width: others are slices. */
+static fxge_value *
+undo_diagonal(
+	fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v, fxge_node *before)
+{
+	const fxge_node *n = a->view;
+
+	return make(p, ATEN_diagonal_scatter,
+		FXGE_ARGS(fxge_a_value(ATEN_diagonal_scatter__self, base),
+			fxge_a_value(ATEN_diagonal_scatter__src, v),
+			fxge_a_port(ATEN_diagonal_scatter__offset, n, ATEN_diagonal__offset),
+			fxge_a_port(ATEN_diagonal_scatter__dim1, n, ATEN_diagonal__dim1),
+			fxge_a_port(ATEN_diagonal_scatter__dim2, n, ATEN_diagonal__dim2)),
+		a->parent->meta, before->loc, before);
+}
+
 static fxge_value *
 undo_piece(fxge_program *p, fxge_call *c, const fxge_alias *a, fxge_value *base, fxge_value *v,
 	fxge_node *before)
@@ -378,6 +399,8 @@ fxge_view_inverse(
 	case FORM_SLICE:
 		return a->view->op->id == ATEN_slice_Tensor ? undo_slice(p, a, base, v, before)
 													: undo_piece(p, &c, a, base, v, before);
+	case FORM_DIAGONAL:
+		return undo_diagonal(p, a, base, v, before);
 	case FORM_PART:
 		return undo_part(p, a, base, v, before);
 	case FORM_PARTS:

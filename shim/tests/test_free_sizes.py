@@ -28,6 +28,15 @@ def normed(x: Tensor, p: float) -> Tensor:
     return torch.linalg.vector_norm(x, p, dim=-1)
 
 
+def diagonals(x: Tensor) -> tuple[Tensor, ...]:
+    """Diagonals of a matrix with a dynamic width, read and written."""
+    y = x.clone()
+    y.diagonal().add_(1)
+    y.diagonal(-1).mul_(y.diagonal(-1).sum())
+    y.transpose(0, 1).diagonal(-2).fill_(7)
+    return y, y.diagonal(1), torch.diagonal_scatter(x, y.diagonal())
+
+
 class FreeSizes(unittest.TestCase):
     def check(self, f: Callable[..., Any], calls: list[tuple[Any, ...]], compiles: int) -> None:
         run, counter = support.compiled(f, dynamic=True)
@@ -60,6 +69,9 @@ class FreeSizes(unittest.TestCase):
 
         x, y = torch.randn(5, 5, 5), torch.randn(5, 5)
         self.check(placed, [(x, y, i) for i in (-1, 2, -3, 4)], 1)
+
+    def test_diagonals(self) -> None:
+        self.check(diagonals, [(torch.randn(*s),) for s in ((3, 5), (4, 9), (3, 7))], 1)
 
     def test_a_size_by_a_factor(self) -> None:
         """No size follows from what the product is: both become numbers."""
@@ -120,6 +132,9 @@ class Exported(unittest.TestCase):
             for found, wanted in zip(support.flat(program(*a)), support.flat(f(*a)), strict=True):
                 self.assertEqual(found.shape, wanted.shape)
                 self.assertLess(support.error_of(found, wanted), 1e-6)
+
+    def test_diagonals(self) -> None:
+        self.check(diagonals, ((3, 5),), ((4, 9),), ((3, 7),))
 
     def test_diagonals_of_sizes(self) -> None:
         squares = [((4, 6),), ((5, 5),), ((6, 4),), ((2, 8),)]

@@ -9,7 +9,9 @@ from typing import Any
 
 import support
 import torch
-from torch import Tensor
+from torch import Tensor, nn
+
+import fxge
 
 View = Callable[[Tensor], Any]
 
@@ -42,7 +44,7 @@ VIEWS: dict[str, View] = {
     "detach": lambda x: x.detach(),
 }
 DENSE = {"as_strided", "view", "rows of a view", "slice of all", "unflatten"}  # take no other input
-UNCONVERTED = {"as_strided", "diagonal"}  # over dynamic dims: only as views that the shim makes
+UNCONVERTED = {"as_strided"}  # over dynamic dims: only as views that the shim makes
 BY_SIZE = {"split", "steps", "tensor_split"}  # dynamo compiles anew where they become other views
 SIZES = ((4, 6), (5, 7), (3, 10))
 
@@ -188,6 +190,35 @@ class Views(unittest.TestCase):
         for view in VIEWS.keys() - UNCONVERTED:
             with self.subTest(view=view):
                 self.gradients([view], "of a result", "own")
+
+
+def in_memory_order(x: Tensor) -> tuple[Tensor, ...]:
+    """Parts of a transposed tensor by the places of its memory."""
+    y = x.t().contiguous().t()
+    return y, y[:, -1].as_strided((3,), (2,), 1), y[1].as_strided((3, 4), (1, 3), 0)
+
+
+class Written(nn.Module):
+    """PyTorch itself compiles no write through an as_strided of a view."""
+
+    def forward(self, x: Tensor) -> tuple[Tensor, ...]:
+        y, seen, whole = in_memory_order(x)
+        y[1:].as_strided((2, 3), (3, 1), 3).add_(1)
+        return y, seen, whole
+
+
+class InMemoryOrder(unittest.TestCase):
+    def check(self, run: View, f: View) -> None:
+        x = torch.randn(3, 4)
+        for a, b in zip(run(x), f(x), strict=True):
+            self.assertTrue(torch.equal(a, b))
+
+    def test_live(self) -> None:
+        self.check(support.compiled(in_memory_order)[0], in_memory_order)
+
+    def test_exported_and_written(self) -> None:
+        program = torch.export.export(Written(), (torch.randn(3, 4),))
+        self.check(fxge.compile(program), Written())
 
 
 if __name__ == "__main__":
