@@ -325,6 +325,7 @@ conv_index_put(fxge_cx *cx)
 
 	if (!x || !values)
 		return false;
+	values = fxge_conv_cast(cx, values, x->meta->dtype);
 	if (n == 1 && first == 0 && is_mask(idx.v[0]) && values->meta->rank == 0)
 		return put_masked(cx, x, idx.v[0], values, accumulate);
 	idx = without_masks(cx, idx);
