@@ -38,9 +38,10 @@ bool
 fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *path)
 {
 	uint64_t errors = p->session->diags.errors;
-	fxge_print_options o = {.locs = strcmp(format, "locs") == 0, .path = path};
+	fxge_print_options o = {
+		.locs = strcmp(format, "locs") == 0, .brief = strcmp(format, "brief") == 0, .path = path};
 
-	if (o.locs || strcmp(format, "text") == 0) {
+	if (o.locs || o.brief || strcmp(format, "text") == 0) {
 		fxge_text_print(b, p, &o);
 		return p->session->diags.errors == errors;
 	}
@@ -54,7 +55,7 @@ fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char 
 			return p->session->diags.errors == errors;
 		}
 	return fxge_report(&p->session->diags, NULL, FXGE_D_FORMAT,
-		"there is no format '%s', expected text, locs, io, json, dot, pbtxt, onnx-pbtxt, "
+		"there is no format '%s', expected text, brief, locs, io, json, dot, pbtxt, onnx-pbtxt, "
 		"singleop, singleop-custom, collectives, ops or ops-json",
 		format);
 }

@@ -7,7 +7,7 @@
 
 typedef struct fxge_print_options {
 	bool locs;        /* loc(#k) and the table of locations at the end */
-	bool no_data;     /* inline constants without their elements */
+	bool brief;       /* "..." in place of large data that no file holds: to look at, not to read */
 	const char *path; /* of the file that the text goes to, or NULL: weights by reference are named
 						 as seen from there */
 } fxge_print_options;

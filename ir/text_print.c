@@ -2,6 +2,7 @@
 #include "ir/text.h"
 
 #include "base/beside.h"
+#include "base/file_real.h"
 #include "ir/text_names.h"
 
 #include <math.h>
@@ -409,6 +410,7 @@ element(fxge_sbuf *b, const fxge_tensor *t, int64_t i, const uint8_t *dense)
 static void
 tensor_data(printer *t, const fxge_tensor *x)
 {
+	static const char digits[] = "0123456789abcdef";
 	int64_t n = fxge_tensor_numel(x);
 	size_t size = fxge_dtype_size(x->dtype);
 	uint8_t block[4096];
@@ -424,8 +426,10 @@ tensor_data(printer *t, const fxge_tensor *x)
 			element(t->b, x, i, block);
 			continue;
 		}
-		for (size_t k = 0; k < size; k++)
-			fxge_sbuf_fmt(t->b, "%02x", block[k]);
+		for (size_t k = 0; k < size; k++) {
+			fxge_sbuf_chr(t->b, digits[block[k] >> 4]);
+			fxge_sbuf_chr(t->b, digits[block[k] & 15]);
+		}
 	}
 	fxge_sbuf_chr(t->b, hex ? '"' : '}');
 }
@@ -439,6 +443,15 @@ int_list(fxge_sbuf *b, const int64_t *v, int n)
 	}
 }
 
+/* Returns false for data of memory, and of a file that is gone, as the one that fxge.compile hands
+ * over is: the text holds them then. */
+static bool
+lies_in_file(const fxge_tensor *x)
+{
+	return x->file && x->file->mapped && x->file_offset != UINT64_MAX
+		   && !fxge_file_replaced(x->file);
+}
+
 static void
 print_tensor(printer *t, const fxge_tensor *x)
 {
@@ -449,7 +462,7 @@ print_tensor(printer *t, const fxge_tensor *x)
 	fxge_sbuf_fmt(b, " : %s[", fxge_dtypes[x->dtype].text);
 	int_list(b, x->shape, x->rank);
 	fxge_sbuf_chr(b, ']');
-	bool in_file = x->file && x->file_offset != UINT64_MAX;
+	bool in_file = lies_in_file(x);
 
 	if (in_file && x->stride && !fxge_tensor_contiguous(x)) {
 		fxge_sbuf_chr(b, '{');
@@ -458,12 +471,12 @@ print_tensor(printer *t, const fxge_tensor *x)
 	}
 	if (x->lifted)
 		fxge_sbuf_str(b, " lifted");
-	if (t->o.no_data) {
-		fxge_sbuf_str(b, " = ...");
-	} else if (in_file) {
+	if (in_file) {
 		fxge_sbuf_str(b, " = file ");
 		quoted(b, t->o.path ? fxge_beside_name(b->arena, t->o.path, x->file->path) : x->file->path);
 		fxge_sbuf_fmt(b, " %llu %zu", (unsigned long long)x->file_offset, x->size);
+	} else if (t->o.brief && fxge_tensor_numel(x) > PRINTED_ELEMENTS) {
+		fxge_sbuf_str(b, " = ...");
 	} else {
 		tensor_data(t, x);
 	}

@@ -361,11 +361,11 @@ FXGE_API const char *fxge_atc_command(fxge_session *s, const char *air, const ch
  * or where they lie in its archive. */
 FXGE_API fxge_status fxge_write_set(
 	fxge_program *const *programs, const char *const *paths, size_t n, const fxge_write_options *o);
-/* As text: "text", "locs" (text with locations), "io" (the interface as JSON), "json", "dot",
- * "pbtxt" and "onnx-pbtxt" (for graph viewers), "singleop" (for `atc --singleop`;
- * "singleop-custom": only types that loaded files describe), "collectives" (what ranks exchange, in
- * its order, a line each), "ops" (operators with counts and support), "ops-json". Valid until the
- * next call on this program. NULL after a diagnostic. */
+/* As text: "text", "brief" ("..." for large data that no file holds), "locs" (with locations), "io"
+ * (the interface as JSON), "json", "dot", "pbtxt" and "onnx-pbtxt" (for graph viewers), "singleop"
+ * (for `atc --singleop`; "singleop-custom": only types that loaded files describe), "collectives"
+ * (what ranks exchange, in its order, a line each), "ops" (operators with counts and support),
+ * "ops-json". Valid until the next call on this program. NULL after a diagnostic. */
 FXGE_API const char *fxge_text(fxge_program *p, const char *format);
 /* How many nodes of the program cannot be compiled, for whatever reason. The last status is that of
  * compiling it, the diagnostics too when `report` is set: the same list. The program stays as it

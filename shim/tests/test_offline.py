@@ -43,6 +43,7 @@ class Bessel(nn.Module):
         return torch.ops.aten._test_warn_in_autograd(x)
 
 
+TABLE = [[float(i * j) for i in range(9)] for j in range(9)]
 ORDERED = """
 - schema: "ordered::scale(Tensor x, float s=2.0) -> Tensor"
   formula: x * s
@@ -406,6 +407,42 @@ class Offline(unittest.TestCase):
             torchair.register_fx_node_ge_converter(op)(converter)
         check([]).write(self.folder / "ordered.air")
         self.assertIn(b"TwoSums", (self.folder / "ordered.air").read_bytes())
+
+    def test_text_reads_back(self) -> None:
+        """Weights stand in the text: the file that they were written to is gone."""
+        torch.manual_seed(0)
+        conv = nn.Conv2d(3, 5, 3).to(memory_format=torch.channels_last)  # type: ignore[call-overload]
+        model = nn.Sequential(conv, nn.Flatten(), nn.Linear(5, 40).to(torch.bfloat16).float())
+        x = torch.randn(2, 3, 3, 3)
+        ep = export(model, (x,))
+        program = fxge.compile(ep)
+        for form in ("text", "locs"):
+            path = self.folder / f"{form}.fx"
+            path.write_text(program.text(form), "utf-8")
+            again = fxge.load(path)
+            self.assertEqual(again.text(form), program.text(form))
+            self.assertTrue(again(x)[0].equal(program(x)))
+        self.assertIn("@2.weight : f32[40, 5] = ...\n", str(program))
+        self.assertIn("@0.bias : f32[5] = {", str(program))
+        fxge.save(ep, self.folder / "model.fxpb")
+        named = fxge.load(self.folder / "model.fxpb")
+        self.assertIn(f'= file "{self.folder}/model.fxpb"', str(named))
+        path.write_text(named.text(), "utf-8")
+        self.assertTrue(fxge.load(path)(x)[0].equal(program(x)))
+
+    def test_dumped_texts_read_back(self) -> None:
+        """A constant that a live graph holds lies in the .fxpb beside the texts."""
+        x, w = torch.randn(9), torch.randn(9, 9)
+
+        def f(x: Tensor, w: Tensor) -> Tensor:
+            return x @ w + torch.tensor(TABLE)
+
+        folder = os.path.relpath(self.folder)
+        expected = torch.compile(f, backend="fxge", options={"dump": folder})(x, w)
+        (text,) = self.folder.glob("*.ge.txt")
+        again = fxge.load(shutil.copy(text, self.folder / "dumped.fx"))
+        self.assertIn("_0.fxpb", again.text())
+        self.assertTrue(again(x, w)[0].equal(expected))
 
     def test_scopes_are_no_operators(self) -> None:
         class Scoped(nn.Module):

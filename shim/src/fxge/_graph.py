@@ -190,9 +190,11 @@ class Graph:
             return int(self._lib.fxge_program_nodes(self._loaded()))
 
     def text(self, format: str = "text") -> str:
-        """The program as "text", "locs" (text with Python lines), "io" (its interface, JSON),
-        "json", "dot", "pbtxt", "onnx-pbtxt", "singleop", "singleop-custom", "collectives",
-        "ops" or "ops-json".
+        """The program as text, in one of these formats.
+
+        "text", "brief" (to look at: "..." for large weights that no file holds), "locs" (text with
+        Python lines), "io" (its interface, JSON), "json", "dot", "pbtxt", "onnx-pbtxt",
+        "singleop", "singleop-custom", "collectives", "ops" or "ops-json".
 
         Raises:
             FxgeError: status 2, no such format, or not at this stage.
@@ -204,7 +206,7 @@ class Graph:
             return str(text.decode("utf-8", "replace"))
 
     def __str__(self) -> str:
-        return self.text()
+        return self.text("brief")
 
     def __repr__(self) -> str:
         """Its stage, how many nodes, inputs -> outputs."""

@@ -264,7 +264,7 @@ def _dump(config: Config, what: str, data: bytes) -> None:
     path = free_path(folder, what, ".fxpb")
     with open(path, "wb") as file:
         file.write(data)
-    program = Program(config).load_bytes(data, what)
+    program = Program(config).load(os.path.abspath(path))  # the file that the texts name
     for n, stage in enumerate(stages(), 1):
         try:
             program.compile(until=stage, in_place=not config.accuracy)
