@@ -49,7 +49,7 @@ fxge_binding_eval(const fxge_binding *b, fxge_size expr, fxge_sym_value *out)
 
 typedef struct walk {
 	const fxge_binding *binding;
-	bool *seen; /* by symbol */
+	fxge_map met; /* words of the symbols that occur */
 } walk;
 
 static void
@@ -61,9 +61,7 @@ mark(walk *w, fxge_size s, int depth)
 	if (fxge_size_is_small(s) || depth > FXGE_MAX_EXPR_DEPTH)
 		return;
 	if (fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL) {
-		for (int i = 0; i < w->binding->n; i++)
-			if (fxge_size_same(fxge_syms_at(t, i), s))
-				w->seen[i] = true;
+		fxge_map_put(w->binding->arena, &w->met, (uint64_t)s.raw, w);
 		return;
 	}
 	int n = fxge_sym_args(t, s, &args);
@@ -72,31 +70,53 @@ mark(walk *w, fxge_size s, int depth)
 		mark(w, args[i], depth + 1);
 }
 
-void
-fxge_binding_mark(const fxge_binding *b, fxge_size expr, bool *seen)
+static void
+mark_shape(walk *w, const fxge_meta *m)
 {
-	walk w = {b, seen};
+	for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
+		mark(w, m->shape[d], 0);
+}
 
-	mark(&w, expr, 0);
+/* Flags of the symbols that were marked, by their place in the program's table. */
+static bool *
+marked(const walk *w)
+{
+	const fxge_binding *b = w->binding;
+	bool *seen = FXGE_NEW_ARRAY(b->arena, (size_t)b->n, bool);
+
+	for (int i = 0; i < b->n; i++)
+		seen[i] = fxge_map_get(&w->met, (uint64_t)fxge_syms_at(b->program->syms, i).raw) != NULL;
+	return seen;
 }
 
 bool *
 fxge_binding_of_inputs(const fxge_binding *b)
 {
-	walk w = {b, FXGE_NEW_ARRAY(b->arena, (size_t)b->n, bool)};
+	walk w = {b, {0}};
 	const fxge_graph *g = b->program->main;
 
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
 		const fxge_meta *m = fxge_graph_input(g, i)->meta;
 
-		for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
-			mark(&w, m->shape[d], 0);
+		mark_shape(&w, m);
 		if (m->kind == FXGE_META_SIZE)
 			mark(&w, m->size, 0);
 		if (m->kind == FXGE_META_TENSOR && m->rank == 0 && m->const_value)
 			mark(&w, *m->const_value, 0);
 	}
-	return w.seen;
+	return marked(&w);
+}
+
+bool *
+fxge_binding_of_users(const fxge_binding *b)
+{
+	walk w = {b, {0}};
+	const fxge_graph *g = b->program->main;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
+		if (b->program->inputs.data[i].role == FXGE_ROLE_USER)
+			mark_shape(&w, fxge_graph_input(g, i)->meta);
+	return marked(&w);
 }
 
 /* ---- sizes that are told by name ---- */
@@ -186,15 +206,17 @@ show_source(fxge_sbuf *b, const fxge_binding *s, int symbol)
 const char *
 fxge_binding_show(const fxge_binding *b, fxge_size expr)
 {
-	walk w = {b, FXGE_NEW_ARRAY(b->arena, (size_t)b->n, bool)};
+	walk w = {b, {0}};
 	const fxge_syms *t = b->program->syms;
 	fxge_sbuf text;
 
 	mark(&w, expr, 0);
+	const bool *seen = marked(&w);
+
 	fxge_sbuf_init(&text, b->arena);
 	fxge_sbuf_str(&text, "");
 	for (int i = 0; i < b->n; i++) {
-		if (!w.seen[i] || !b->known[i])
+		if (!seen[i] || !b->known[i])
 			continue;
 		fxge_sbuf_str(&text, text.len ? ", " : "");
 		fxge_sym_print(&text, t, fxge_syms_at(t, i));

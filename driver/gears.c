@@ -55,22 +55,10 @@ is_user(const gears *g, uint32_t i)
 		   && input_meta(g, i)->kind == FXGE_META_TENSOR;
 }
 
-/* Sizes of tensors that users give. */
-static bool *
-sizes_of_inputs(const gears *g)
-{
-	bool *seen = FXGE_NEW_ARRAY(g->arena, (size_t)g->sizes.n, bool);
-
-	for (uint32_t i = 0; i < fxge_graph_n_inputs(g->program->main); i++)
-		for (int d = 0; is_user(g, i) && d < input_meta(g, i)->rank; d++)
-			fxge_binding_mark(&g->sizes, input_meta(g, i)->shape[d], seen);
-	return seen;
-}
-
 static bool
 tell_names(const gears *g)
 {
-	const bool *seen = sizes_of_inputs(g);
+	const bool *seen = fxge_binding_of_users(&g->sizes);
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, g->arena);
@@ -86,7 +74,7 @@ tell_names(const gears *g)
 static int
 symbol_called(const gears *g, const char *name)
 {
-	const bool *seen = sizes_of_inputs(g);
+	const bool *seen = fxge_binding_of_users(&g->sizes);
 
 	for (int i = 0; i < g->sizes.n; i++)
 		if (seen[i] && strcmp(fxge_sym_name(syms_of(g), fxge_syms_at(syms_of(g), i)), name) == 0)
@@ -247,7 +235,7 @@ take_text(gears *g)
 static bool
 is_complete(gears *g)
 {
-	bool *open = sizes_of_inputs(g);
+	bool *open = fxge_binding_of_users(&g->sizes);
 
 	for (int i = 0; i < g->n; i++)
 		open[g->column[i].symbol] = false;

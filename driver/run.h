@@ -93,8 +93,8 @@ bool fxge_binding_eval(const fxge_binding *b, fxge_size expr, fxge_sym_value *ou
 bool fxge_binding_check(fxge_binding *b, bool quiet);
 /* Which symbols the inputs tell; the others are sizes that a run finds out. */
 bool *fxge_binding_of_inputs(const fxge_binding *b);
-/* Marks the symbols of an expression, by their place in the program's table. */
-void fxge_binding_mark(const fxge_binding *b, fxge_size expr, bool *seen);
+/* Flags of the symbols in shapes of tensors that users give, by place in the program's table. */
+bool *fxge_binding_of_users(const fxge_binding *b);
 /* `s0 = 4 (dim 0 of input 'x'), s1 = 7` for the symbols of `expr`. */
 const char *fxge_binding_show(const fxge_binding *b, fxge_size expr);
 

@@ -1,5 +1,6 @@
 /* The interface of the program: what each input and output of the main graph stands for. */
 #include "frontend/import.h"
+#include "ir/targets.h"
 
 #include <stdio.h>
 
@@ -493,8 +494,10 @@ fxge_import_outputs(fxge_importer *im, fxge_in_scope *sc)
 			return false;
 	name_by_spec(im, o, n);
 	name_outputs(im, o, n);
+	fxge_targets targets = fxge_targets_of(im->p, im->tmp);
+
 	for (size_t i = 0; i < n; i++) {
-		if (fxge_program_changes(im->p, &o[i]))
+		if (!fxge_targets_add(&targets, &o[i], i))
 			return fxge_import_fail(
 				im, FXGE_D_IMPORT_SIGNATURE, "found two new values of %s", o[i].target);
 		fxge_vec_push(&im->p->arena, &im->p->outputs, o[i]);

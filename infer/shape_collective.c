@@ -99,7 +99,6 @@ shape_all_to_all_v(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, GE_HcomAllToAllV__send_data),
 					*count = fxge_arg_tensor(c, GE_HcomAllToAllV__send_counts);
 	fxge_sizes n = fxge_arg_const_value(c, GE_HcomAllToAllV__recv_counts);
-	fxge_size all = fxge_size_small(0);
 
 	for (int i = GE_HcomAllToAllV__send_counts; i <= GE_HcomAllToAllV__recv_displacements; i++) {
 		const fxge_meta *m = fxge_arg_tensor(c, i);
@@ -111,8 +110,8 @@ shape_all_to_all_v(fxge_call *c)
 	}
 	if (n.n < 0)
 		return fxge_shape_unknown(c, 0, x->dtype, 1);
-	for (int i = 0; i < n.n; i++)
-		all = fxge_sym_add(c->syms, all, n.s[i]);
+	fxge_size all = fxge_sym_make(c->syms, FXGE_SYM_ADD, NULL, n.s, n.n);
+
 	return fxge_out_tensor(c, 0, x->dtype, 1, &all);
 }
 

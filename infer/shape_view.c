@@ -416,9 +416,7 @@ shape_repeat_interleave(fxge_call *c)
 		shape[d] = fxge_sym_mul(c->syms, shape[d], s.s[0]);
 	} else {
 		fxge_shape_same_size(c, fxge_size_small(s.n), shape[d], "repeats");
-		shape[d] = fxge_size_small(0);
-		for (int i = 0; i < s.n; i++)
-			shape[d] = fxge_sym_add(c->syms, shape[d], s.s[i]);
+		shape[d] = fxge_sym_make(c->syms, FXGE_SYM_ADD, NULL, s.s, s.n);
 	}
 	return out_x(c, x, flat ? 1 : x->rank, shape);
 }

@@ -43,6 +43,17 @@ all_alike(fxge_call *c, fxge_meta_list x)
 	return !c->failed;
 }
 
+/* Sum of the sizes of one dim of all tensors. */
+static fxge_size
+summed_dim(fxge_call *c, fxge_meta_list x, int dim)
+{
+	fxge_size *s = FXGE_NEW_ARRAY(c->arena, (size_t)x.n, fxge_size);
+
+	for (int i = 0; i < x.n; i++)
+		s[i] = x.m[i]->shape[dim];
+	return fxge_sym_make(c->syms, FXGE_SYM_ADD, NULL, s, x.n);
+}
+
 /* c1: one dtype, one rank, equal sizes off the axis; c2: sizes on it are summed. */
 static bool
 concat(fxge_call *c, int param, int64_t axis)
@@ -60,8 +71,9 @@ concat(fxge_call *c, int param, int64_t axis)
 	memcpy(shape, x.m[0]->shape, (size_t)rank * sizeof *shape);
 	for (int i = 1; i < x.n; i++)
 		for (int d = 0; d < rank; d++)
-			shape[d] = d == dim ? fxge_sym_add(c->syms, shape[d], x.m[i]->shape[d])
-								: fxge_unify(c, x.m[i]->shape[d], shape[d], "joined tensors");
+			if (d != dim)
+				shape[d] = fxge_unify(c, x.m[i]->shape[d], shape[d], "joined tensors");
+	shape[dim] = summed_dim(c, x, dim);
 	return out_x(c, 0, x.m[0], rank, shape) && (rank != 1 || joined_values(c, x));
 }
 
@@ -159,19 +171,18 @@ shape_split_v(fxge_call *c)
 	const fxge_meta *x = fxge_arg_tensor(c, GE_SplitV__x);
 	fxge_sizes s = fxge_arg_const_value(c, GE_SplitV__size_splits);
 	int dim = fxge_shape_axis(c, fxge_shape_need_int(c, GE_SplitV__split_dim), x->rank), rest = -1;
-	fxge_size shape[FXGE_MAX_RANK], sum = fxge_size_small(0);
+	fxge_size shape[FXGE_MAX_RANK];
 	int64_t v, n = fxge_shape_numel(c, fxge_arg_tensor(c, GE_SplitV__size_splits));
 
 	if (x->rank == 0 || (n >= 0 && n != c->n_out))
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "size_splits has %lld elements for %u results",
 			(long long)n, c->n_out);
-	for (int i = 0; i < s.n; i++) {
+	for (int i = 0; i < s.n; i++)
 		if (fxge_sym_is_int(c->syms, s.s[i], &v) && v == -1)
 			rest = i;
-		sum = fxge_sym_add(c->syms, sum, s.s[i]);
-	}
 	if (s.n >= 0 && rest < 0)
-		fxge_unify(c, sum, x->shape[dim], "sum of size_splits");
+		fxge_unify(c, fxge_sym_make(c->syms, FXGE_SYM_ADD, NULL, s.s, s.n), x->shape[dim],
+			"sum of size_splits");
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	for (uint32_t k = 0; k < c->n_out; k++) {
 		shape[dim] = s.n < 0          ? fxge_shape_fresh(c, k, dim)

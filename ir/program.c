@@ -181,34 +181,6 @@ fxge_program_add_tensor(fxge_program *p, const fxge_tensor *t)
 	fxge_map_put(&p->arena, &p->tensor_by_name, fxge_ptr_key(t->name), (void *)(uintptr_t)t);
 }
 
-bool
-fxge_program_changes(const fxge_program *p, const fxge_output *o)
-{
-	bool changes = o->kind == FXGE_OUT_STATE || o->kind == FXGE_OUT_INPUT_MUTATION;
-
-	for (size_t i = 0; changes && i < p->outputs.len; i++)
-		if (p->outputs.data[i].kind == o->kind && p->outputs.data[i].target == o->target)
-			return true;
-	return false;
-}
-
-bool
-fxge_program_has_target(const fxge_program *p, const fxge_output *o)
-{
-	bool state = o->kind == FXGE_OUT_STATE;
-
-	if (!state && o->kind != FXGE_OUT_INPUT_MUTATION)
-		return true;
-	for (size_t i = 0; i < p->inputs.len; i++) {
-		const fxge_input *in = &p->inputs.data[i];
-
-		if (in->role == (state ? FXGE_ROLE_STATE : FXGE_ROLE_USER)
-			&& (state ? in->target : in->name) == o->target)
-			return true;
-	}
-	return false;
-}
-
 const fxge_tensor *
 fxge_program_tensor(const fxge_program *p, fxge_name name)
 {

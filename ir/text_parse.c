@@ -1,6 +1,7 @@
 /* Parses the text form: header, graphs, nodes. Constants and locations: text_parse_head.c. */
 #include "ir/text_parse.h"
 
+#include "ir/targets.h"
 #include "ir/text_names.h"
 
 #include <stdio.h>
@@ -555,13 +556,13 @@ parse_output(fxge_tp *t, scope *s, fxge_operand *o, fxge_output *out)
 
 /* What a run changes must be there. */
 static bool
-check_target(fxge_tp *t, const fxge_output *out)
+check_target(fxge_tp *t, fxge_targets *targets, const fxge_output *out)
 {
 	const char *target = out->target ? out->target : "";
 
-	if (fxge_program_changes(t->p, out))
+	if (!fxge_targets_add(targets, out, t->p->outputs.len))
 		return fxge_lex_fail(&t->x, "'%s' is changed twice", target);
-	return fxge_program_has_target(t->p, out)
+	return fxge_targets_fit(targets, out)
 		   || fxge_lex_fail(&t->x, "there is no %s '%s' to change",
 			   out->kind == FXGE_OUT_STATE ? "state" : "input", target);
 }
@@ -570,16 +571,20 @@ static bool
 parse_outputs(fxge_tp *t, scope *s)
 {
 	FXGE_VEC(fxge_operand) outs = {0};
+	bool main = s->g == t->p->main;
+	fxge_targets targets = {0};
 
+	if (main)
+		targets = fxge_targets_of(t->p, &t->p->scratch);
 	if (!fxge_lex_peek(&t->x, "}"))
 		do {
 			fxge_operand o;
 			fxge_output out = {0};
 
-			if (!parse_output(t, s, &o, &out) || (s->g == t->p->main && !check_target(t, &out)))
+			if (!parse_output(t, s, &o, &out) || (main && !check_target(t, &targets, &out)))
 				return false;
 			fxge_vec_push(&t->p->scratch, &outs, o);
-			if (s->g == t->p->main)
+			if (main)
 				fxge_vec_push(&t->p->arena, &t->p->outputs, out);
 		} while (fxge_lex_take(&t->x, ","));
 	fxge_graph_set_outputs(s->g, outs.data, (uint32_t)outs.len);

@@ -13,6 +13,7 @@
  */
 #include "passes/passes.h"
 #include "infer/infer.h"
+#include "ir/targets.h"
 #include "passes/mutation.h"
 #include "passes/views.h"
 
@@ -464,6 +465,7 @@ add_outputs(state *s)
 	uint32_t n_in = fxge_graph_n_inputs(g), n_out = fxge_graph_n_outputs(g), n = 0;
 	fxge_operand *o = FXGE_NEW_ARRAY(&p->scratch, (size_t)n_in + n_out, fxge_operand);
 	fxge_output *info = FXGE_NEW_ARRAY(&p->arena, (size_t)n_in + n_out, fxge_output);
+	const fxge_targets targets = fxge_targets_of(p, &p->scratch);
 
 	for (uint32_t i = 0; i < n_in; i++) {
 		fxge_value *in = fxge_graph_input(g, i);
@@ -478,7 +480,7 @@ add_outputs(state *s)
 			fxge_refuse(g->ret);
 		fxge_output made = output_of(&p->inputs.data[i]);
 
-		if (!v || v == in || fxge_program_changes(p, &made))
+		if (!v || v == in || fxge_targets_output(&targets, &made) >= 0)
 			continue;
 		o[n] = (fxge_operand){.kind = FXGE_K_VALUE, .value = v};
 		info[n++] = made;

@@ -5,21 +5,13 @@
  * those are written in place alike, and stay outputs. requires: ge.* nodes only. keeps: order
  * (readers of the old value stand before the Assign). breaks: nothing. */
 #include "ir/build.h"
+#include "ir/targets.h"
 #include "passes/passes.h"
 
 #include "fxge_ge_control.h"
 #include "fxge_ge_unary.h"
 #include "fxge_ge_view.h"
 #include "fxge_op_ids.h"
-
-static fxge_value *
-state_input(fxge_program *p, fxge_name target)
-{
-	for (size_t i = 0; i < p->inputs.len; i++)
-		if (p->inputs.data[i].role == FXGE_ROLE_STATE && p->inputs.data[i].target == target)
-			return fxge_graph_input(p->main, (uint32_t)i);
-	return NULL;
-}
 
 /* A state's old value that is still needed after the writes (returned, or written into another
  * state) is copied before the first of them. */
@@ -156,35 +148,36 @@ is_written(const fxge_value *v, const fxge_value *ref)
 
 /* The state ends as what such types make of it: nothing is assigned to it behind them. */
 static bool
-ends_written(const fxge_program *p, const fxge_value *state)
+ends_written(const fxge_program *p, const fxge_targets *t, const fxge_value *state)
 {
 	const fxge_input *in = &p->inputs.data[state->index];
 
-	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->main); i++) {
-		const fxge_operand *o = fxge_graph_output(p->main, i);
+	int64_t i =
+		fxge_targets_output(t, &(fxge_output){.kind = FXGE_OUT_STATE, .target = in->target});
 
-		if (p->outputs.data[i].kind == FXGE_OUT_STATE && p->outputs.data[i].target == in->target)
-			return o->kind == FXGE_K_VALUE && o->value != state && is_written(o->value, state);
-	}
-	return false;
+	if (i < 0)
+		return false;
+	const fxge_operand *o = fxge_graph_output(p->main, (uint32_t)i);
+
+	return o->kind == FXGE_K_VALUE && o->value != state && is_written(o->value, state);
 }
 
 /* A state that nothing else reads, a copy, or what was written before, likewise. Whatever else is
  * read may share memory with something that is read later. */
 static bool
-may_be_written(const fxge_program *p, const fxge_value *v)
+may_be_written(const fxge_program *p, const fxge_targets *t, const fxge_value *v)
 {
 	if (!fxge_value_has_one_use(v))
 		return false;
 	if (v->def == p->main->entry)
-		return p->inputs.data[v->index].role == FXGE_ROLE_STATE && ends_written(p, v);
+		return p->inputs.data[v->index].role == FXGE_ROLE_STATE && ends_written(p, t, v);
 	return v->def->op == &fxge_ops[GE_TensorMove] || fxge_ge_before_write(v) != NULL;
 }
 
 static bool
-write_copy(fxge_node *n, fxge_operand *o)
+write_copy(fxge_node *n, const fxge_targets *t, fxge_operand *o)
 {
-	if (o->kind != FXGE_K_VALUE || may_be_written(n->graph->program, o->value))
+	if (o->kind != FXGE_K_VALUE || may_be_written(n->graph->program, t, o->value))
 		return true;
 	fxge_value *copy = fxge_build1(n->graph, n, &fxge_ops[GE_TensorMove],
 		FXGE_ARGS(fxge_a_value(GE_TensorMove__x, o->value)), n->loc);
@@ -195,24 +188,24 @@ write_copy(fxge_node *n, fxge_operand *o)
 }
 
 static bool
-write_copies_of(fxge_node *n)
+write_copies_of(fxge_node *n, const fxge_targets *t)
 {
 	for (int i = 0; i < n->op->n_params; i++)
 		for (uint32_t k = 0; n->op->params[i].writes && k < n->ports[i].count; k++)
-			if (!write_copy(n, &n->operands[n->ports[i].first + k]))
+			if (!write_copy(n, t, &n->operands[n->ports[i].first + k]))
 				return false;
 	return true;
 }
 
 /* Regions nest no deeper than FXGE_MAX_DEPTH. */
 static bool
-write_copies(fxge_graph *g)
+write_copies(fxge_graph *g, const fxge_targets *t)
 {
 	FXGE_EACH_NODE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions; i++)
-			if (!write_copies(n->regions[i]))
+			if (!write_copies(n->regions[i], t))
 				return false;
-		if (n->op->flags & FXGE_OP_MUTATES && !write_copies_of(n))
+		if (n->op->flags & FXGE_OP_MUTATES && !write_copies_of(n, t))
 			return false;
 	}
 	return true;
@@ -221,12 +214,14 @@ write_copies(fxge_graph *g)
 /* ---- outputs ---- */
 
 static bool
-assign(fxge_program *p, const fxge_output *o, fxge_value *v)
+assign(fxge_program *p, const fxge_targets *t, const fxge_output *o, fxge_value *v)
 {
-	fxge_value *ref = state_input(p, o->target);
+	int64_t i = fxge_targets_input(t, o);
 
-	if (!ref)
+	if (i < 0)
 		return fxge_bug(p, NULL, "output of state '%s' without an input of that name", o->target);
+	fxge_value *ref = fxge_graph_input(p->main, (uint32_t)i);
+
 	if (ref == v || is_written(v, ref)) /* nothing changed, or all is there */
 		return true;
 	if (only_written(v, ref))
@@ -244,25 +239,21 @@ is_state(const fxge_program *p, uint32_t i)
 		   && fxge_graph_output(p->main, i)->kind == FXGE_K_VALUE;
 }
 
-/* NULL where the output is no new value of a user's input. */
+/* Returns the user's input whose new value output `i` is, or NULL. */
 static fxge_value *
-changed_input(fxge_program *p, uint32_t i)
+changed_input(const fxge_program *p, const fxge_targets *t, uint32_t i)
 {
 	const fxge_output *out = &p->outputs.data[i];
+	int64_t k = out->kind == FXGE_OUT_INPUT_MUTATION ? fxge_targets_input(t, out) : -1;
 
-	if (out->kind != FXGE_OUT_INPUT_MUTATION)
-		return NULL;
-	for (uint32_t k = 0; k < fxge_graph_n_inputs(p->main); k++)
-		if (p->inputs.data[k].role == FXGE_ROLE_USER && p->inputs.data[k].name == out->target)
-			return fxge_graph_input(p->main, k);
-	return NULL;
+	return k < 0 ? NULL : fxge_graph_input(p->main, (uint32_t)k);
 }
 
 static bool
-write_inputs(fxge_program *p)
+write_inputs(fxge_program *p, const fxge_targets *t)
 {
 	for (uint32_t i = 0; p->in_place && i < fxge_graph_n_outputs(p->main); i++) {
-		fxge_value *in = changed_input(p, i);
+		fxge_value *in = changed_input(p, t, i);
 		fxge_value *v = fxge_graph_output(p->main, i)->value;
 
 		if (in && fxge_graph_output(p->main, i)->kind == FXGE_K_VALUE && v != in
@@ -300,11 +291,12 @@ fxge_pass_state(fxge_program *p)
 {
 	fxge_graph *g = p->main;
 	uint32_t n = fxge_graph_n_outputs(g), to = 0;
+	const fxge_targets t = fxge_targets_of(p, &p->scratch);
 
-	if (!keep_old_values(p) || !write_copies(g) || !write_inputs(p))
+	if (!keep_old_values(p) || !write_copies(g, &t) || !write_inputs(p, &t))
 		return false;
 	for (uint32_t i = 0; i < n; i++)
-		if (is_state(p, i) && !assign(p, &p->outputs.data[i], fxge_graph_output(g, i)->value))
+		if (is_state(p, i) && !assign(p, &t, &p->outputs.data[i], fxge_graph_output(g, i)->value))
 			return false;
 	fxge_operand *keep = FXGE_NEW_ARRAY(&p->scratch, n, fxge_operand);
 

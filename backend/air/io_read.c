@@ -1,6 +1,7 @@
 /* Reads the description beside a .air: names, roles, expressions, guards. Nothing in it is trusted
  * more than the file that it describes. */
 #include "backend/air/reader.h"
+#include "ir/targets.h"
 #include "ir/text_names.h"
 
 static bool
@@ -296,6 +297,7 @@ fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n)
 	yyjson_val *list = yyjson_obj_get(r->io, "outputs"), *v;
 	size_t count = r->io ? yyjson_arr_size(list) : n, i, n_list;
 	fxge_operand *o = FXGE_NEW_ARRAY(r->a, count, fxge_operand);
+	fxge_targets targets = fxge_targets_of(r->p, r->a);
 
 	for (i = 0; !r->io && i < n; i++) {
 		o[i] = slots[i];
@@ -312,9 +314,9 @@ fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n)
 			return wrong(r, "an output has no role, or an index that the file has not");
 		if (slot < 0 && kind != FXGE_OUT_USER)
 			return wrong(r, "an output that changes a state or an input has no index");
-		if (fxge_program_changes(r->p, &out))
+		if (!fxge_targets_add(&targets, &out, i))
 			return wrong(r, "two outputs change the same state or input");
-		if (!fxge_program_has_target(r->p, &out))
+		if (!fxge_targets_fit(&targets, &out))
 			return wrong(r, "an output changes a state or an input that there is not");
 		if (slot < 0) {
 			literal(r, yyjson_obj_get(v, "literal"), &o[i]);

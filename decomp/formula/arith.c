@@ -188,6 +188,16 @@ fxge_fx_binary(fxge_fx_run *r, fxge_fx_op op, fxge_fxv a, fxge_fxv b)
 	return whole ? on_ints(r, op, a, b) : on_reals(r, op, a, b);
 }
 
+fxge_fxv
+fxge_fx_sum(fxge_fx_run *r, fxge_fxv list)
+{
+	fxge_size *s = FXGE_NEW_ARRAY(r->cx->call.arena, (size_t)list.n, fxge_size);
+
+	for (int i = 0; i < list.n; i++)
+		s[i] = list.items[i].size;
+	return sound(r, fxge_sym_make(syms(r), FXGE_SYM_ADD, NULL, s, list.n));
+}
+
 /* ---- comparisons ---- */
 
 static fxge_fxv

@@ -82,11 +82,22 @@ to_float(fxge_fx_run *r, fxge_fxv v)
 	return fxge_fxv_float(x);
 }
 
+static bool
+whole_items(fxge_fxv list)
+{
+	for (int i = 0; i < list.n; i++)
+		if (list.items[i].kind != FXGE_FXV_INT)
+			return false;
+	return true;
+}
+
 static fxge_fxv
 folded(fxge_fx_run *r, fxge_fx_op op, int64_t from, fxge_fxv list)
 {
 	fxge_fxv y = fxge_fxv_int(fxge_size_small(from));
 
+	if (op == FXGE_FX_ADD && whole_items(list))
+		return fxge_fx_sum(r, list);
 	for (int i = 0; i < list.n && !r->cx->call.failed; i++)
 		y = fxge_fx_binary(r, op, y, list.items[i]);
 	return y;

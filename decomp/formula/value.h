@@ -129,6 +129,8 @@ bool fxge_fx_operand(fxge_fx_run *r, const fxge_op *op, int p, fxge_fxv v, fxge_
 
 fxge_fxv fxge_fx_unary(fxge_fx_run *r, fxge_fx_op op, fxge_fxv a);
 fxge_fxv fxge_fx_binary(fxge_fx_run *r, fxge_fx_op op, fxge_fxv a, fxge_fxv b);
+/* Sum of a list of integers, normalised once: pairwise sums of n symbols take n^2 terms. */
+fxge_fxv fxge_fx_sum(fxge_fx_run *r, fxge_fxv list);
 fxge_fxv fxge_fx_compare(fxge_fx_run *r, fxge_fx_op op, fxge_fxv a, fxge_fxv b);
 /* Both hold; either does. */
 fxge_fxv fxge_fx_both(fxge_fx_run *r, fxge_fxv a, fxge_fxv b);
