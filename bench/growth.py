@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Growth of the cost of every command with its input: each direction in which a file can grow, tenfold a step.
 
-usage: bench/growth.py BUILD_DIR [--seconds S] [--only REGEX]   (standard library only)
+usage: bench/growth.py BUILD_DIR [--seconds S] [--limit L] [--only REGEX]   (standard library only)
 
 A row is one command on one direction of growth. Inputs grow tenfold until a process takes S seconds of processor
 time. A step may multiply time and peak memory, less those of the smallest input, by 20 at most: linear cost gives 10,
 n log n about 12, quadratic cost 100. A step beyond the limit is measured three times, and the least counts. The exit
-code is 1 where a step is beyond the limit, or where a command ends by a signal or with exit code 70.
+code is 1 where a step is beyond the limit, or where a command ends by a signal or with exit code 70. A process ends by
+a signal after L seconds of processor time, and no step follows in a direction that took L seconds.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import resource
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -78,7 +80,9 @@ def duplicates(n: int) -> bytes:
 
 def users(n: int) -> bytes:
     """Users of one value."""
-    return program(X, lines("%v# = aten.add.Scalar(self=%x, other=#) : ?", n) + f"  %y = aten.cat.default(tensors=[{listed('%v#', n)}]) : ?\n")
+    return program(
+        X, lines("%v# = aten.add.Scalar(self=%x, other=#) : ?", n) + f"  %y = aten.cat.default(tensors=[{listed('%v#', n)}]) : ?\n"
+    )
 
 
 def dead_nodes(n: int) -> bytes:
@@ -115,7 +119,9 @@ def stacked(n: int) -> bytes:
 
 
 def split(n: int) -> bytes:
-    return program(f"%x : f32[{n}]", f"  {listed('%v#', n)} = aten.split.Tensor(self=%x, split_size=1) : {listed('?', n)}\n", f"%v0, %v{n - 1}")
+    return program(
+        f"%x : f32[{n}]", f"  {listed('%v#', n)} = aten.split.Tensor(self=%x, split_size=1) : {listed('?', n)}\n", f"%v0, %v{n - 1}"
+    )
 
 
 def unbound(n: int) -> bytes:
@@ -141,7 +147,9 @@ def elements(n: int) -> bytes:
 
 def folded(n: int) -> bytes:
     """Computations on constants alone."""
-    body = lines("%v# = aten.full.default(size=[2], fill_value=#) : ?", n) + f"  %y = aten.cat.default(tensors=[%x, {listed('%v#', n)}]) : ?\n"
+    body = (
+        lines("%v# = aten.full.default(size=[2], fill_value=#) : ?", n) + f"  %y = aten.cat.default(tensors=[%x, {listed('%v#', n)}]) : ?\n"
+    )
     return program(X, body)
 
 
@@ -174,7 +182,8 @@ def written_views(n: int) -> bytes:
     """Writes to one tensor through views."""
     body = "  %c = aten.clone.default(self=%x) : ?\n"
     body += "".join(
-        f"  %s{i} = aten.select.int(self=%c, dim=0, index={i}) : ?\n  %v{i} = aten.add_.Scalar(self=%s{i}, other={i}) : ?\n" for i in range(n)
+        f"  %s{i} = aten.select.int(self=%c, dim=0, index={i}) : ?\n  %v{i} = aten.add_.Scalar(self=%s{i}, other={i}) : ?\n"
+        for i in range(n)
     )
     return program(f"%x : f32[{n}, 2]", body, "%c")
 
@@ -230,7 +239,10 @@ def size_outputs(n: int) -> bytes:
 
 def sizes(n: int) -> bytes:
     """Sizes that differ, of one symbol."""
-    body = lines("%v# = aten.full.default(size=[s0 + #], fill_value=1) : ?", n) + f"  %y = aten.cat.default(tensors=[{listed('%v#', n)}]) : ?\n"
+    body = (
+        lines("%v# = aten.full.default(size=[s0 + #], fill_value=1) : ?", n)
+        + f"  %y = aten.cat.default(tensors=[{listed('%v#', n)}]) : ?\n"
+    )
     return program("%x : f32[s0]", body, head=symbols(1))
 
 
@@ -270,7 +282,14 @@ def data_dependent(n: int) -> bytes:
     return program("%x : f32[8]", lines("%v# = aten.nonzero.default(self=%x) : i64[u#, 1]", n), listed("%v#", n), head)
 
 
-REGION = '    graph "yes"(%a : f32[2]) {\n      %r = aten.neg.default(self=%a) : ?\n      return %r\n    }\n    graph "no"(%a : f32[2]) {\n      return %a\n    }\n'
+REGION = """    graph "yes"(%a : f32[2]) {
+      %r = aten.neg.default(self=%a) : ?
+      return %r
+    }
+    graph "no"(%a : f32[2]) {
+      return %a
+    }
+"""
 
 
 def regions(n: int) -> bytes:
@@ -287,7 +306,9 @@ def region_operands(n: int) -> bytes:
 
 def region_results(n: int) -> bytes:
     inner = "".join(
-        f'    graph "{name}"(%a : f32[2]) {{\n' + lines(f"    %v# = aten.add.Scalar(self=%a, other={k}#) : ?", n) + f"      return {listed('%v#', n)}\n    }}\n"
+        f'    graph "{name}"(%a : f32[2]) {{\n'
+        + lines(f"    %v# = aten.add.Scalar(self=%a, other={k}#) : ?", n)
+        + f"      return {listed('%v#', n)}\n    }}\n"
         for k, name in enumerate(("yes", "no"))
     )
     body = f"  {listed('%r#', n)} = higher_order.cond(operands=[%p, %x]) : {listed('?', n)} {{\n{inner}  }}\n"
@@ -302,10 +323,14 @@ def region_nodes(n: int) -> bytes:
 
 def nested(n: int) -> bytes:
     """Regions within regions, side by side: 40 deep."""
+
     def region(depth: int) -> str:
         inner = region(depth - 1) if depth else "%r = aten.neg.default(self=%a) : ?\n"
-        return (f'%r = higher_order.cond(operands=[%p, %a, %p]) : ? {{\ngraph "yes"(%a : f32[2], %p : bool[]) {{\n{inner}return %r\n}}\n'
-                'graph "no"(%a : f32[2], %p : bool[]) {\nreturn %a\n}\n}\n')
+        return (
+            f'%r = higher_order.cond(operands=[%p, %a, %p]) : ? {{\ngraph "yes"(%a : f32[2], %p : bool[]) {{\n{inner}return %r\n}}\n'
+            'graph "no"(%a : f32[2], %p : bool[]) {\nreturn %a\n}\n}\n'
+        )
+
     one = region(40)
     body = "".join(one.replace("%r =", f"%v{i + 1} =", 1).replace("[%p, %a, %p]", f"[%p, %v{i}, %p]", 1) for i in range(n))
     return program("%p : bool[], %v0 : f32[2]", body, f"%v{n}")
@@ -314,7 +339,11 @@ def nested(n: int) -> bytes:
 def long_names(n: int) -> bytes:
     """Nodes of names of 200 bytes that differ at the end."""
     stem = "v" * 200
-    return program(X, "".join(f"  %{stem}{i} = aten.add.Scalar(self=%x, other={i}) : ?\n" for i in range(n)), ", ".join(f"%{stem}{i}" for i in range(n)))
+    return program(
+        X,
+        "".join(f"  %{stem}{i} = aten.add.Scalar(self=%x, other={i}) : ?\n" for i in range(n)),
+        ", ".join(f"%{stem}{i}" for i in range(n)),
+    )
 
 
 def equal_stems(n: int) -> bytes:
@@ -390,7 +419,9 @@ def layers(n: int) -> bytes:
     body = ""
     for i in range(n):
         body += f"  %a{i} = aten.layer_norm.default(input=%v{i}, normalized_shape=[4], weight=%g, bias=%g, eps=1e-05) : ?\n"
-        body += f"  %t{i} = aten.permute.default(self=%w, dims=[1, 0]) : ?\n  %m{i} = aten.addmm.default(self=%g, mat1=%a{i}, mat2=%t{i}) : ?\n"
+        body += (
+            f"  %t{i} = aten.permute.default(self=%w, dims=[1, 0]) : ?\n  %m{i} = aten.addmm.default(self=%g, mat1=%a{i}, mat2=%t{i}) : ?\n"
+        )
         body += f"  %s{i} = aten.sigmoid.default(self=%m{i}) : ?\n  %v{i + 1} = aten.mul.Tensor(self=%m{i}, other=%s{i}) : ?\n"
     return program("%v0 : f32[s0, 4], %w : f32[4, 4], %g : f32[4]", body, f"%v{n}", symbols(1))
 
@@ -424,15 +455,21 @@ def random_numbers(n: int) -> bytes:
 def rows(n: int) -> bytes:
     """Operators with a GE type of their own each."""
     return "".join(
-        f'- schema: "my::a{i}(Tensor x, int k=1) -> Tensor"\n  shape: ["x.shape"]\n  dtype: [x]\n  ge: {{op: MyA{i}, in: {{x: x}}, attr: {{k: k}}}}\n'
+        f'- schema: "my::a{i}(Tensor x, int k=1) -> Tensor"\n  shape: ["x.shape"]\n  dtype: [x]\n'
+        f"  ge: {{op: MyA{i}, in: {{x: x}}, attr: {{k: k}}}}\n"
         f'- ge: MyA{i}\n  in: {{x: [f32]}}\n  out: {{y: [f32]}}\n  attr: {{k: {{int: 1}}}}\n  shape: ["x.shape"]\n  dtype: [x]\n'
         for i in range(n)
     ).encode()
 
 
 def rows_of_one_type(n: int) -> bytes:
-    return ("".join(f'- schema: "my::a{i}(Tensor x) -> Tensor"\n  shape: ["x.shape"]\n  dtype: [x]\n  ge: {{op: MyA, in: {{x: x}}}}\n' for i in range(n))
-            + '- ge: MyA\n  in: {x: [f32]}\n  out: {y: [f32]}\n  shape: ["x.shape"]\n  dtype: [x]\n').encode()
+    return (
+        "".join(
+            f'- schema: "my::a{i}(Tensor x) -> Tensor"\n  shape: ["x.shape"]\n  dtype: [x]\n  ge: {{op: MyA, in: {{x: x}}}}\n'
+            for i in range(n)
+        )
+        + '- ge: MyA\n  in: {x: [f32]}\n  out: {y: [f32]}\n  shape: ["x.shape"]\n  dtype: [x]\n'
+    ).encode()
 
 
 def overloads(n: int) -> bytes:
@@ -445,16 +482,23 @@ def formulas(n: int) -> bytes:
 
 def calling_formulas(n: int) -> bytes:
     """Formulas that call the operator of the row before, up to the limit of compositions."""
-    return "".join(f'- schema: "my::a{i}(Tensor x) -> Tensor"\n  formula: {f"my.a{i - 1}(x)" if i % 30 else "x"} * {i}\n' for i in range(n)).encode()
+    return "".join(
+        f'- schema: "my::a{i}(Tensor x) -> Tensor"\n  formula: {f"my.a{i - 1}(x)" if i % 30 else "x"} * {i}\n' for i in range(n)
+    ).encode()
 
 
 def formula_lines(n: int) -> bytes:
     n = min(n, 5000)
-    return ('- schema: "my::a(Tensor x) -> Tensor"\n  formula: |\n' + "".join(f"    x = x * {i}\n" for i in range(n)) + "    return x\n").encode()
+    return (
+        '- schema: "my::a(Tensor x) -> Tensor"\n  formula: |\n' + "".join(f"    x = x * {i}\n" for i in range(n)) + "    return x\n"
+    ).encode()
 
 
 def functions(n: int) -> bytes:
-    return "".join(f"- def: |\n    def f{i}(x):\n        return x * {i}\n" for i in range(n)).encode() + b'- schema: "my::a(Tensor x) -> Tensor"\n  formula: f0(x)\n'
+    return (
+        "".join(f"- def: |\n    def f{i}(x):\n        return x * {i}\n" for i in range(n)).encode()
+        + b'- schema: "my::a(Tensor x) -> Tensor"\n  formula: f0(x)\n'
+    )
 
 
 def row_parameters(n: int) -> bytes:
@@ -463,14 +507,20 @@ def row_parameters(n: int) -> bytes:
 
 def row_attributes(n: int) -> bytes:
     given = ", ".join(f"int k{i}={i}" for i in range(n))
-    return (f'- schema: "my::a(Tensor x, {given}) -> Tensor"\n  shape: ["x.shape"]\n  dtype: [x]\n  ge: {{op: MyA, in: {{x: x}}, attr: {{{listed("k#: k#", n)}}}}}\n'
-            f'- ge: MyA\n  in: {{x: [f32]}}\n  out: {{y: [f32]}}\n  attr: {{{listed("k#: {int: #}", n)}}}\n  shape: ["x.shape"]\n  dtype: [x]\n').encode()
+    return (
+        f'- schema: "my::a(Tensor x, {given}) -> Tensor"\n  shape: ["x.shape"]\n  dtype: [x]\n'
+        f"  ge: {{op: MyA, in: {{x: x}}, attr: {{{listed('k#: k#', n)}}}}}\n"
+        f'- ge: MyA\n  in: {{x: [f32]}}\n  out: {{y: [f32]}}\n  attr: {{{listed("k#: {int: #}", n)}}}\n  shape: ["x.shape"]\n  dtype: [x]\n'
+    ).encode()
 
 
 def row_results(n: int) -> bytes:
-    return (f'- schema: "my::a(Tensor x) -> ({listed("Tensor", n)})"\n  shape: [{listed(chr(34) + "x.shape" + chr(34), n)}]\n  dtype: [{listed("x", n)}]\n'
-            f'  ge: {{op: MyA, in: {{x: x}}}}\n- ge: MyA\n  in: {{x: [f32]}}\n  out: {{{listed("y#: [f32]", n)}}}\n'
-            f'  shape: [{listed(chr(34) + "x.shape" + chr(34), n)}]\n  dtype: [{listed("x", n)}]\n').encode()
+    return (
+        f'- schema: "my::a(Tensor x) -> ({listed("Tensor", n)})"\n'
+        f"  shape: [{listed(chr(34) + 'x.shape' + chr(34), n)}]\n  dtype: [{listed('x', n)}]\n"
+        f"  ge: {{op: MyA, in: {{x: x}}}}\n- ge: MyA\n  in: {{x: [f32]}}\n  out: {{{listed('y#: [f32]', n)}}}\n"
+        f"  shape: [{listed(chr(34) + 'x.shape' + chr(34), n)}]\n  dtype: [{listed('x', n)}]\n"
+    ).encode()
 
 
 def row_list(n: int) -> bytes:
@@ -478,8 +528,11 @@ def row_list(n: int) -> bytes:
 
 
 def row_text(n: int) -> bytes:
-    return (f'- schema: "my::a(Tensor x, str k=\\"{"t" * n}\\") -> Tensor"\n  shape: ["x.shape"]\n  dtype: [x]\n  ge: {{op: MyA, in: {{x: x}}, attr: {{k: k}}}}\n'
-            f'- ge: MyA\n  in: {{x: [f32]}}\n  out: {{y: [f32]}}\n  attr: {{k: {{str: "{"t" * n}"}}}}\n  shape: ["x.shape"]\n  dtype: [x]\n').encode()
+    return (
+        f'- schema: "my::a(Tensor x, str k=\\"{"t" * n}\\") -> Tensor"\n  shape: ["x.shape"]\n  dtype: [x]\n'
+        f"  ge: {{op: MyA, in: {{x: x}}, attr: {{k: k}}}}\n"
+        f'- ge: MyA\n  in: {{x: [f32]}}\n  out: {{y: [f32]}}\n  attr: {{k: {{str: "{"t" * n}"}}}}\n  shape: ["x.shape"]\n  dtype: [x]\n'
+    ).encode()
 
 
 def row_variants(n: int) -> bytes:
@@ -495,15 +548,25 @@ def graph_nodes(n: int) -> bytes:
 def layout(n: int) -> bytes:
     return "".join(
         f'- op_name: "my_a{i}"\n  op_type: "MyA{i}"\n  input_desc:\n    - {{name: "x", dtype: ["float32"], format: ["ND"]}}\n'
-        f'  output_desc:\n    - {{name: "y", dtype: ["float32"], format: ["ND"]}}\n  attr_desc:\n    - {{name: "k", dtype: "int", default_value: 1}}\n'
+        f'  output_desc:\n    - {{name: "y", dtype: ["float32"], format: ["ND"]}}\n'
+        f'  attr_desc:\n    - {{name: "k", dtype: "int", default_value: 1}}\n'
         for i in range(n)
     ).encode()
 
 
 def msopgen(n: int) -> bytes:
     port = {"name": "x", "param_type": "required", "format": ["ND"], "type": ["float"]}
-    return json.dumps([{"op": f"MyA{i}", "input_desc": [port], "output_desc": [dict(port, name="y")], "attr": [
-        {"name": "k", "param_type": "optional", "type": "int", "default_value": "1"}]} for i in range(n)]).encode()
+    return json.dumps(
+        [
+            {
+                "op": f"MyA{i}",
+                "input_desc": [port],
+                "output_desc": [dict(port, name="y")],
+                "attr": [{"name": "k", "param_type": "optional", "type": "int", "default_value": "1"}],
+            }
+            for i in range(n)
+        ]
+    ).encode()
 
 
 def msopgen_types(n: int) -> bytes:
@@ -513,8 +576,11 @@ def msopgen_types(n: int) -> bytes:
 
 
 def prototypes(n: int) -> bytes:
-    return "".join(f"REG_OP(MyA{i})\n    .INPUT(x, TensorType::FLOAT())\n    .OUTPUT(y, TensorType::FLOAT())\n    .ATTR(k, Int, 1)\n"
-                   f"    .OP_END_FACTORY_REG(MyA{i})\n" for i in range(n)).encode()
+    return "".join(
+        f"REG_OP(MyA{i})\n    .INPUT(x, TensorType::FLOAT())\n    .OUTPUT(y, TensorType::FLOAT())\n    .ATTR(k, Int, 1)\n"
+        f"    .OP_END_FACTORY_REG(MyA{i})\n"
+        for i in range(n)
+    ).encode()
 
 
 def prototype_ports(n: int) -> bytes:
@@ -528,12 +594,16 @@ def comments(n: int) -> bytes:
 
 def schemas(n: int) -> bytes:
     """TORCH_LIBRARY and REG_OP of one operator each."""
-    return f"TORCH_LIBRARY(my, m) {{\n{lines('m.def(|my_a#(Tensor x, int k=1) -> Tensor|);', n)}}}\n".replace("|", '"').encode() + prototypes(n)
+    return f"TORCH_LIBRARY(my, m) {{\n{lines('m.def(|my_a#(Tensor x, int k=1) -> Tensor|);', n)}}}\n".replace(
+        "|", '"'
+    ).encode() + prototypes(n)
 
 
 def functions_yaml(n: int) -> bytes:
     """A list of functions, as PyTorch has it."""
-    return "".join(f"- func: my_a{i}(Tensor self) -> Tensor\n  variants: function\n  dispatch: {{NPU: my_a{i}}}\n" for i in range(n)).encode()
+    return "".join(
+        f"- func: my_a{i}(Tensor self) -> Tensor\n  variants: function\n  dispatch: {{NPU: my_a{i}}}\n" for i in range(n)
+    ).encode()
 
 
 def derivatives(n: int) -> bytes:
@@ -584,8 +654,10 @@ ON_OPERATORS = {
     "op import": ["op", "import", "FILE", "-o", "OUT.yaml", "--force"],
     "op check": ["op", "check", "FILE"],
     "op test": ["op", "test", "FILE", "--cases=1"],
-    **{f"op export {form}": ["op", "export", "FILE", "--to", form, "-o", "OUT", "--force"]
-       for form in ("json", "header", "torch", "meta", "torchair", "singleop")},
+    **{
+        f"op export {form}": ["op", "export", "FILE", "--to", form, "-o", "OUT", "--force"]
+        for form in ("json", "header", "torch", "meta", "torchair", "singleop")
+    },
     "op new": ["op", "new", "-i", "FILE", "-c", "ai_core-Ascend910B", "-o", "OUT.project", "--force"],
 }
 ON_ARRAYS = {"run": ["run", "MODEL", "--inputs", "FILE"], "verify": ["verify", "MODEL", "--expected", "FILE"]}
@@ -608,13 +680,78 @@ def cases(n: int) -> bytes:
     return readers.npz({f"c{i}/{key}": each for i in range(n) for key in ("in/x", "out/0")})
 
 
-PROGRAMS = [chain, unlike_chain, duplicates, users, dead_nodes, inputs, outputs, same_outputs, input_outputs, operands, same_operands, stacked,
-            split, unbound, foreach, parameters, elements, folded, states, written_inputs, states_in_place, writes, written_views, open_views,
-            view_chain, reshapes, dynamic_inputs, size_sum, size_argument, size_maximum, size_outputs, sizes, guards, paired_guards,
-            joined_guards, equal_sizes, guard_conditions, data_dependent, regions, region_operands, region_results, region_nodes, nested,
-            long_names, colliding_names, equal_stems, long_name, locations, layers, casts, unknown, same_unknown, refused, random_numbers]
-ROWS = [rows, rows_of_one_type, overloads, formulas, calling_formulas, formula_lines, functions, row_parameters, row_attributes, row_results,
-        row_list, row_text, row_variants, graph_nodes]
+PROGRAMS = [
+    chain,
+    unlike_chain,
+    duplicates,
+    users,
+    dead_nodes,
+    inputs,
+    outputs,
+    same_outputs,
+    input_outputs,
+    operands,
+    same_operands,
+    stacked,
+    split,
+    unbound,
+    foreach,
+    parameters,
+    elements,
+    folded,
+    states,
+    written_inputs,
+    states_in_place,
+    writes,
+    written_views,
+    open_views,
+    view_chain,
+    reshapes,
+    dynamic_inputs,
+    size_sum,
+    size_argument,
+    size_maximum,
+    size_outputs,
+    sizes,
+    guards,
+    paired_guards,
+    joined_guards,
+    equal_sizes,
+    guard_conditions,
+    data_dependent,
+    regions,
+    region_operands,
+    region_results,
+    region_nodes,
+    nested,
+    long_names,
+    colliding_names,
+    equal_stems,
+    long_name,
+    locations,
+    layers,
+    casts,
+    unknown,
+    same_unknown,
+    refused,
+    random_numbers,
+]
+ROWS = [
+    rows,
+    rows_of_one_type,
+    overloads,
+    formulas,
+    calling_formulas,
+    formula_lines,
+    functions,
+    row_parameters,
+    row_attributes,
+    row_results,
+    row_list,
+    row_text,
+    row_variants,
+    graph_nodes,
+]
 OPERATORS = [layout, msopgen, msopgen_types, prototypes, prototype_ports, comments, schemas, functions_yaml, derivatives]
 ARCHIVES = [readers.named(c.__name__, readers.pt2(c)) for c in readers.PT2S]
 TABLE: list[tuple[str, list[Callable[[int], bytes]], dict[str, list[str]]]] = [
@@ -642,8 +779,8 @@ class Cost:
 class Measure:
     """Processes of one build in a directory of their own."""
 
-    def __init__(self, fxge: str, directory: Path, seconds: float) -> None:
-        self.fxge, self.directory, self.seconds = fxge, directory, seconds
+    def __init__(self, fxge: str, directory: Path, seconds: float, limit: int) -> None:
+        self.fxge, self.directory, self.seconds, self.limit = fxge, directory, seconds, limit
         self.bad = 0
         x = "%x : f32[s0]"
         (directory / "model.fx").write_bytes(program(x, NEG, head="symbol s0 : int [2, 1000000000]\n"))
@@ -652,6 +789,7 @@ class Measure:
         """Writes the input of size n, what is compiled of it, and values for it, in a process that ends."""
         child = os.fork()
         if child == 0:
+            self.bound()
             path = self.directory / f"file.{kind}"
             path.write_bytes(direction(n))
             if kind == "fx":
@@ -674,14 +812,23 @@ class Measure:
                     zeros[f"c0/in/{entry['name']}"] = readers.npy(dims, 4 * math.prod(dims))
             path.with_suffix(".npz").write_bytes(readers.npz(zeros))
 
+    def bound(self) -> None:
+        """Limits the processor time of this process and of each that it starts."""
+        resource.setrlimit(resource.RLIMIT_CPU, (self.limit, self.limit))
+
     def run(self, words: list[str], kind: str) -> Cost:
         """Runs one command."""
         path = str(self.directory / f"file.{kind}")
-        names = {"FILE": path, "MODEL": str(self.directory / "model.fx"), "OUT": str(self.directory / "out"), "NONE": str(Path(path).with_suffix(""))}
+        names = {
+            "FILE": path,
+            "MODEL": str(self.directory / "model.fx"),
+            "OUT": str(self.directory / "out"),
+            "NONE": str(Path(path).with_suffix("")),
+        }
         out = [names.get(w, w) if w in names else w for w in words]
         for name, value in names.items():
             out = [w.replace(name, value, 1) if w.startswith((f"{name}.", f"--graph={name}")) else w for w in out]
-        process = subprocess.Popen([self.fxge, *out], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen([self.fxge, *out], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=self.bound)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         return Cost(process.returncode, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
@@ -692,7 +839,8 @@ class Measure:
         least = {name: self.run(words, kind) for name, words in commands.items()}
         last: dict[str, Cost] = {}
         n = 100
-        while commands:
+        start = time.monotonic()
+        while commands and time.monotonic() - start < self.limit:
             self.make(kind, grows, n)
             for name, words in list(commands.items()):
                 now = self.run(words, kind)
@@ -727,6 +875,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("build")
     parser.add_argument("--seconds", type=float, default=1.0, help="no further step behind one that takes so long")
+    parser.add_argument("--limit", type=int, default=60, help="seconds of a process, and of a direction that another step follows")
     parser.add_argument("--only", type=re.compile, default="", help="rows in whose name this expression is found")
     options = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -736,7 +885,7 @@ def main() -> int:
             chosen = {name: words for name, words in commands.items() if options.only.search(f" {kind} {grows.__name__} {name} ")}
             if chosen:
                 with tempfile.TemporaryDirectory() as directory:
-                    measure = Measure(f"{options.build}/cli/fxge", Path(directory), options.seconds)
+                    measure = Measure(f"{options.build}/cli/fxge", Path(directory), options.seconds, options.limit)
                     measure.direction(kind, grows, chosen)
                     bad += measure.bad
     print(f"{bad} steps beyond the limit")
