@@ -2,7 +2,8 @@
  * by the magnitude of the difference. */
 #include "driver/run.h"
 
-#include <complex.h>
+#include "base/complex.h"
+
 #include <math.h>
 
 static bool

@@ -309,7 +309,9 @@ check_formulas(fxge_op_table *t, fxge_diags *d, fxge_row *row)
 		.origins = row->origins};
 	if (row->bad)
 		return false;
-	return fxge_load_formulas(&l, row) & fxge_row_variants(&l, row);
+	bool formulas = fxge_load_formulas(&l, row); /* both report */
+
+	return fxge_row_variants(&l, row) && formulas;
 }
 
 const fxge_op *

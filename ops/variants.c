@@ -136,7 +136,9 @@ read_variant(reader *r, const fxge_yaml **size)
 		return false;
 	if (!fxge_yaml_get(r->y, "ge") && !fxge_yaml_get(r->y, "formula"))
 		return VARIANT_FAIL(r, OPS_WAY, "the variant `%s` needs `ge` or `formula`", r->out->name);
-	return read_conditions(r, size) & add_row(r);
+	bool conditions = read_conditions(r, size); /* both report */
+
+	return add_row(r) && conditions;
 }
 
 static bool

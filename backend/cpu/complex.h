@@ -7,7 +7,8 @@
 
 #include "backend/cpu/loop.h"
 
-#include <complex.h>
+#include "base/complex.h"
+
 #include <math.h>
 #undef complex
 #undef I

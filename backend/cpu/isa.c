@@ -13,7 +13,7 @@ has_any(void)
 	return true;
 }
 
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(FXGE_KERNELS_BASE_ONLY)
 /* Those also convert f16. */
 static bool
 has_avx2(void)
@@ -36,7 +36,7 @@ static const struct isa {
 	fxge_kernel_fn *const *kernels;
 } isas[] = {
 	{"base", has_any, fxge_kernels_base},
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(FXGE_KERNELS_BASE_ONLY)
 	{"avx2", has_avx2, fxge_kernels_avx2},
 	{"avx512", has_avx512, fxge_kernels_avx512},
 #endif
