@@ -47,6 +47,7 @@ fuzz_one(fuzz_run *r)
 	fxge_session_load_ops_text(s, "fuzz.yaml", text, r->size, &builtins);
 	fxge_session_load_ops_text(s, "fuzz.h", text, r->size, &builtins);
 	describe(s, "aic-ascend910b-ops-info.json", text, r->size);
+	describe(s, "fuzz.cpp", text, r->size);
 	fxge_op_table_init(&t, &s->arena, s->names);
 	fxge_op_table_load(&t, &s->diags, "fuzz.yaml", text, r->size, "fuzz");
 	fxge_op_table_finish(&t, &s->diags, 0);

@@ -3,8 +3,10 @@
  * in bounded memory. */
 #include "fuzz/tree.h"
 
+#include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "include/fxge/fxge.h"
@@ -46,9 +48,8 @@ give(void *user, void *p)
 
 /* ---- one input ---- */
 
-/* What failed says why, and it is not our fault. */
-static bool
-fine(fxge_session *s, bool ok)
+bool
+tree_fine(fxge_session *s, bool ok)
 {
 	fxge_status status = fxge_last_status(s);
 
@@ -59,24 +60,33 @@ fine(fxge_session *s, bool ok)
 	return ok;
 }
 
+void
+tree_must(fxge_session *s, bool ok)
+{
+	if (!tree_fine(s, ok) && fxge_last_status(s) != FXGE_NO_MEMORY) {
+		fputs(fxge_diag_text(s), stderr);
+		abort();
+	}
+}
+
 static bool
 run(fxge_session *s, fxge_program *p)
 {
 	fxge_executable *e = fxge_executable_open(p);
 	bool ok = false;
 
-	if (!fine(s, e != NULL))
+	if (!tree_fine(s, e != NULL))
 		return false;
 	fxge_arrays *x = fxge_random_inputs(e, 1, NULL);
 
-	if (fine(s, x != NULL)) {
+	if (tree_fine(s, x != NULL)) {
 		int n = (int)fxge_arrays_count(x);
 		fxge_tensor_view *in = calloc((size_t)n + 1, sizeof *in);
 
 		for (int i = 0; i < n; i++)
 			fxge_arrays_get(x, (size_t)i, &in[i]);
 		for (int i = 0; i < 2; i++)
-			ok = fine(s, fxge_run(e, in, n) == FXGE_OK);
+			ok = tree_fine(s, fxge_run(e, in, n) == FXGE_OK);
 		free(in);
 		fxge_arrays_close(x);
 	}
@@ -84,27 +94,39 @@ run(fxge_session *s, fxge_program *p)
 	return ok;
 }
 
-/* What was compiled is a .air that is checked, and reads back. */
+/* ---- files ---- */
+
+static int
+remove_one(const char *path, const struct stat *st, int flag, struct FTW *where)
+{
+	(void)st, (void)flag, (void)where;
+	return remove(path);
+}
+
 static void
-by_file(fxge_session *s, fxge_program *p)
+clear(const char *directory)
+{
+	nftw(directory, remove_one, 16, FTW_DEPTH | FTW_PHYS);
+}
+
+/* Writes what was compiled as a .air, checks it, reads it back and runs that. */
+static void
+by_file(fxge_session *s, fxge_program *p, const char *directory)
 {
 	fxge_write_options o = FXGE_OPTIONS(fxge_write_options);
-	char path[64], io[64];
+	char path[96];
 
-	snprintf(path, sizeof path, "/dev/shm/fxge-fuzz-%ld.air", (long)getpid());
-	snprintf(io, sizeof io, "/dev/shm/fxge-fuzz-%ld.io.json", (long)getpid());
+	snprintf(path, sizeof path, "%s/written.air", directory);
 	o.weights = FXGE_WEIGHT_INLINE;
 	o.force = true;
-	if (fine(s, fxge_write(p, path, "air", &o) == FXGE_OK)) {
-		fine(s, fxge_check(s, path, NULL) == FXGE_OK);
+	if (tree_fine(s, fxge_write(p, path, "air", &o) == FXGE_OK)) {
+		tree_fine(s, fxge_check(s, path, NULL) == FXGE_OK);
 		fxge_program *q = fxge_load(s, path, NULL);
 
-		if (fine(s, q != NULL) && fine(s, fxge_compile(q, NULL) == FXGE_OK))
+		if (tree_fine(s, q != NULL) && tree_fine(s, fxge_compile(q, NULL) == FXGE_OK))
 			run(s, q);
 		fxge_program_close(q);
 	}
-	unlink(path);
-	unlink(io);
 }
 
 /* A program prints; what runs also reads back. */
@@ -113,13 +135,13 @@ by_text(fxge_session *s, fxge_program *p, bool good)
 {
 	const char *text = fxge_text(p, "text");
 
-	if (!fine(s, text != NULL))
+	if (!tree_fine(s, text != NULL))
 		return;
 	fxge_program *q = fxge_load_bytes(s, "again", text, strlen(text), NULL);
 	fxge_status status = fxge_last_status(s);
 
 	/* weights that are no file's are named by the text, and not there */
-	if (!fine(s, q != NULL) && good && status != FXGE_NO_MEMORY && status != FXGE_IO) {
+	if (!tree_fine(s, q != NULL) && good && status != FXGE_NO_MEMORY && status != FXGE_IO) {
 		fputs(fxge_diag_text(s), stderr);
 		abort();
 	}
@@ -130,28 +152,35 @@ int
 LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	size_t live = 0;
+	char directory[64];
 	fxge_session_options so = FXGE_OPTIONS(fxge_session_options);
 	fxge_compile_options co = FXGE_OPTIONS(fxge_compile_options);
 
 	so.alloc = take;
 	so.dealloc = give;
 	so.alloc_user = &live;
+	so.weights_from = (const char *const[]){directory, NULL};
 	so.threads = 1;
 	co.check_passes = true;
+	snprintf(directory, sizeof directory, "/dev/shm/fxge-fuzz-%ld", (long)getpid());
+	clear(directory);
+	mkdir(directory, 0700);
 	fxge_session *s = fxge_open(&so);
-	fxge_program *p = fxge_load_bytes(s, "fuzz", data, size, NULL);
+	fxge_program *p = FUZZ_TREE.load ? FUZZ_TREE.load(s, directory, data, size)
+									 : fxge_load_bytes(s, "fuzz", data, size, NULL);
 
-	if (fine(s, p != NULL)) {
+	if (p || (!FUZZ_TREE.load && tree_fine(s, false))) {
 		by_text(s, p, false);
-		if (fine(s, fxge_compile(p, &co) == FXGE_OK)) {
+		if (tree_fine(s, fxge_compile(p, &co) == FXGE_OK)) {
 			if (run(s, p))
 				by_text(s, p, true);
 			if (data[size / 2] % 4 == 0) /* files are slow */
-				by_file(s, p);
+				by_file(s, p, directory);
 		}
 	}
 	fxge_program_close(p);
 	fxge_close(s);
+	clear(directory);
 	if (live)
 		abort();
 	return 0;

@@ -22,13 +22,14 @@ fuzz_text) small '*.fx' tests | xargs cp --parents -t "$to" ;;
 fuzz_air | fuzz_air_tree)
 	made air compile
 	find "$to" -name '*.json' -delete ;; # the interface beside a .air
-fuzz_package_tree) # weights in entries of their own, two programs in one, and one alone
+fuzz_package_tree | fuzz_files_tree) # weights in entries of their own; in a package two programs, and one alone
+	kind=${target#fuzz_} kind=${kind%_tree}
 	operators='' made air compile --weights files
-	python3 tests/fuzz/seeds.py package "$to" "$to"
-	find "$to" -mindepth 1 -maxdepth 1 ! -name '*.package' -exec rm -r {} + ;;
+	python3 tests/fuzz/seeds.py "$kind" "$to" "$to"
+	find "$to" -mindepth 1 -maxdepth 1 ! -name "*.$kind" -exec rm -r {} + ;;
 fuzz_om) python3 tests/fuzz/seeds.py om tests/npu "$to" ;;
 fuzz_fxpb | fuzz_fxpb_tree) made fxpb dump --format fxpb ;;
 fuzz_ops)
-	for form in yaml json hpp cpp; do small "*.$form" tests/ops_table tests/cli/{forms,headers,lists}; done | xargs cp --parents -t "$to"
+	for form in yaml json hpp cpp; do small "*.$form" tests/ops_table tests/cli/{articles,forms,headers,lists}; done | xargs cp --parents -t "$to"
 	;;
 esac

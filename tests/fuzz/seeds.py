@@ -1,16 +1,19 @@
-"""Seeds that lie in archives, or are made: seeds.py pickle|json|om|package FOLDER OUTDIR. Standard library only.
+"""Seeds that lie in archives, or are made: seeds.py pickle|json|om|package|files FOLDER OUTDIR. Standard library only.
 
 pickle: every data.pkl of the older archives, and the hostile ones. json: every small model.json. om: those of tests/npu.
 package: each X.air with its X.io.json and X.weights, and each two that follow each other.
+files: the same beside each other, descriptions of operators with programs that use them, and arrays.
 """
 
 import io
 import json
+import runpy
 import sys
 import zipfile
 from pathlib import Path
 
 MOST = 16 << 10
+TESTS = Path(__file__).resolve().parents[1]
 
 
 def pickles(models: Path) -> dict[str, bytes]:
@@ -48,16 +51,24 @@ def made(folder: Path) -> dict[str, bytes]:
     return oms.all_oms()
 
 
+def archive(files: dict[str, bytes]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as made:
+        for name, data in files.items():
+            made.writestr(zipfile.ZipInfo(name), data)
+    return out.getvalue()
+
+
+def of(folder: Path, *names: str) -> dict[str, bytes]:
+    """Files of programs: X.air and all whose names go on behind X."""
+    found = [p for n in names for p in sorted(folder.rglob("*")) if p.is_file() and str(p.relative_to(folder)).startswith(f"{n}.")]
+    return {p.relative_to(folder).as_posix(): p.read_bytes() for p in found}
+
+
 def package(folder: Path, names: list[str]) -> bytes:
     programs = {f"p{i}": {"air": f"{n}.air", "io": f"{n}.io.json"} for i, n in enumerate(names)}
     manifest = {"format": "fxge-package", "version": 1, "programs": programs}
-    files = [p for n in names for p in sorted(folder.rglob("*")) if p.is_file() and str(p.relative_to(folder)).startswith(f"{n}.")]
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as archive:
-        archive.writestr(zipfile.ZipInfo("fxge-package.json"), json.dumps(manifest))
-        for p in files:
-            archive.writestr(zipfile.ZipInfo(p.relative_to(folder).as_posix()), p.read_bytes())
-    return out.getvalue()
+    return archive({"fxge-package.json": json.dumps(manifest).encode()} | of(folder, *names))
 
 
 def packages(folder: Path) -> dict[str, bytes]:
@@ -67,9 +78,48 @@ def packages(folder: Path) -> dict[str, bytes]:
     return {name: data for name, data in found.items() if len(data) <= MOST}
 
 
+def program(call: str, inputs: str) -> bytes:
+    return f'fxge 1\ngraph "main"({inputs}) {{\n  %y = {call}\n  return %y as "y"\n}}\n'.encode()
+
+
+def descriptions() -> dict[str, bytes]:
+    """Descriptions of operators, each with programs that call them: formulas, compositions, kernels that C++ calls."""
+    found = {}
+    for ops in sorted((TESTS / "passes").glob("*/ops.yaml")):
+        for path in sorted(ops.parent.glob("*.fx")):
+            found[f"{ops.parent.name}-{path.stem}"] = archive({"ops.yaml": ops.read_bytes(), "program.fx": path.read_bytes()})
+    articles, lists = TESTS / "cli" / "articles", TESTS / "cli" / "lists"
+    calls = runpy.run_path(str(TESTS / "cli" / "test_op_lists.py"))
+    matrices = "%x : f32[2, 3], %w : f32[4, 3], %b : f32[4]"
+    linear = program("my.linear.default(x=%x, weight=%w, bias=%b) : f32[2, 4]", matrices)
+    gated = program("example.gated_linear.default(x=%x, weight=%w, bias=%b)", matrices)
+    scaled = program("my.scaled.default(x=%x, s=3.0, b=%x)", "%x : f32[2]")
+    mine, types = (TESTS.parent / "examples" / "my_ops.yaml").read_bytes(), (articles / "op_proto.hpp").read_bytes()
+    known = {f"{p.stem}.yaml": p.read_bytes() for p in sorted(lists.glob("*.yaml"))}
+    return found | {
+        "example": archive({"ops.yaml": mine, "program.fx": linear}),
+        "registration": archive({"types.hpp": types, "ops.cpp": (articles / "registration.cpp").read_bytes(), "program.fx": gated}),
+        "calls": archive({"types.h": calls["SCALED"].encode(), "ops.cpp": calls["CALLS"].encode(), "program.fx": scaled}),
+        "lists": archive(known | {"types.hpp": (lists / "types.hpp").read_bytes()}),
+    }
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """Also each X.air of the folder with its files, and arrays in both formats."""
+    found = descriptions()
+    found |= {path.stem: archive(of(folder, path.stem)) for path in sorted(folder.glob("*.air"))}
+    for path in sorted((TESTS / "models" / "data").glob("*.npz")):
+        found[f"npz-{path.stem}"] = archive({"x.npz": path.read_bytes()})
+        with zipfile.ZipFile(path) as arrays:
+            for name in arrays.namelist()[:1]:
+                found[f"npy-{path.stem}"] = archive({"x.npy": arrays.read(name)})
+    return {name: data for name, data in found.items() if len(data) <= MOST}
+
+
 def main() -> None:
     kind, folder, out = sys.argv[1], *map(Path, sys.argv[2:])
-    for name, data in {"pickle": pickles, "json": jsons, "om": made, "package": packages}[kind](folder).items():
+    kinds = {"pickle": pickles, "json": jsons, "om": made, "package": packages, "files": files}
+    for name, data in kinds[kind](folder).items():
         (out / f"{name}.{kind}").write_bytes(data)
 
 

@@ -1,5 +1,5 @@
 /* .pt2 and packages as trees: a map of archive entries, of which those in JSON, and the .air of a
- * package, are trees themselves. */
+ * package, archives of tensors with their pickles, arrays and texts, are trees themselves. */
 #include "fuzz/tree.h"
 
 #include "frontend/zipper.h"
@@ -125,27 +125,48 @@ ends(const char *name, const char *end)
 	return n > k && strcmp(name + n - k, end) == 0;
 }
 
-static tree *
-of_entry(fxge_arena *a, const char *name, fxge_bytes b)
+/* Returns the format of entries of that name, or NULL: JSON or bytes. */
+static const tree_format *
+format_of(const char *name)
 {
-	bool is_json = ends(name, ".json");
-	tree *air = ends(name, ".air") ? tree_air.read(a, b) : NULL;
+	static const struct {
+		const char *end;
+		const tree_format *format;
+	} formats[] = {{".air", &tree_air}, {".pkl", &tree_pickle}, {".npy", &tree_npy},
+		{".npz", &tree_pt2}, {".pt", &tree_pt2}, {".yaml", &tree_source}, {".cpp", &tree_source},
+		{".h", &tree_source}, {".hpp", &tree_source}, {".fx", &tree_source}};
 
-	if (air) {
-		air->key = name;
-		return air;
+	for (size_t i = 0; name && i < sizeof formats / sizeof *formats; i++)
+		if (ends(name, formats[i].end))
+			return formats[i].format;
+	return NULL;
+}
+
+static tree *read_archive(fxge_arena *a, fxge_bytes b, bool within);
+
+static tree *
+of_entry(fxge_arena *a, const char *name, fxge_bytes b, bool within)
+{
+	const tree_format *f = format_of(name);
+	tree *t = f == &tree_pt2 ? within ? NULL : read_archive(a, b, true) : f ? f->read(a, b) : NULL;
+
+	if (t) {
+		t->key = name;
+		return t;
 	}
+	bool is_json = ends(name, ".json");
 	yyjson_doc *doc = is_json ? yyjson_read((const char *)b.data, b.size, 0) : NULL;
-	tree *t = doc ? of_json(a, name, yyjson_doc_get_root(doc)) : tree_new(a, TREE_TEXT, name);
 
+	t = doc ? of_json(a, name, yyjson_doc_get_root(doc)) : tree_new(a, TREE_TEXT, name);
 	if (!doc)
 		t->text = b;
 	yyjson_doc_free(doc);
 	return t;
 }
 
+/* Reads an archive; `within`: another one, whose entries are no archives again. */
 static tree *
-read_pt2(fxge_arena *a, fxge_bytes b)
+read_archive(fxge_arena *a, fxge_bytes b, bool within)
 {
 	fxge_file f = {.path = "seed", .bytes = b};
 	fxge_diags d;
@@ -161,26 +182,33 @@ read_pt2(fxge_arena *a, fxge_bytes b)
 
 		if (!fxge_zip_read(a, &d, &z, &z.entries[i], false, &content))
 			return NULL;
-		tree_add(a, t, of_entry(a, z.entries[i].name, content));
+		tree_add(a, t, of_entry(a, z.entries[i].name, content, within));
 	}
 	return t;
 }
 
-static void
-write_pt2(fxge_sbuf *b, const tree *t)
+tree *
+tree_archive_read(fxge_arena *a, fxge_bytes b)
+{
+	return read_archive(a, b, false);
+}
+
+void
+tree_archive_write(fxge_sbuf *b, const tree *t)
 {
 	zip_entry *e = FXGE_NEW_ARRAY(b->arena, t->kids.len, zip_entry);
 	size_t n = t->kids.len < MOST_ENTRIES ? t->kids.len : MOST_ENTRIES;
 
 	for (size_t i = 0; i < n; i++) {
 		const tree *k = t->kids.data[i];
+		const tree_format *f = format_of(k->key);
 		fxge_sbuf content;
 
 		fxge_sbuf_init(&content, b->arena);
 		if (k->kind == TREE_TEXT)
 			fxge_sbuf_add(&content, k->text.data, k->text.size);
-		else if (k->kind == TREE_MAP && k->key && ends(k->key, ".air"))
-			tree_air.write(&content, k);
+		else if (f)
+			f->write(&content, k);
 		else
 			put_json(&content, k);
 		e[i] = (zip_entry){.name = k->key && *k->key ? k->key : "x",
@@ -190,4 +218,5 @@ write_pt2(fxge_sbuf *b, const tree *t)
 	zip_build(b, e, n, &(zip_end){0});
 }
 
-const tree_format tree_pt2 = {read_pt2, write_pt2}, tree_package = {read_pt2, write_pt2};
+const tree_format tree_pt2 = {.read = tree_archive_read, .write = tree_archive_write},
+				  tree_package = {.read = tree_archive_read, .write = tree_archive_write};
