@@ -74,5 +74,24 @@ def boundaries() -> None:
     still("searchsorted.Scalar", "sorter", lambda m: [torch.tensor([3.0, 1.0, 2.0]), 2.0], sorter=torch.tensor([1, 2, 0]))
 
 
-for group in (convolutions, normalisations, elements, averages, boundaries):
+def unlike() -> None:
+    """Operands of unlike dtypes, which PyTorch's kernels do not promote."""
+    rows, bags = torch.tensor([1, 2, 4, 5, 4]), torch.tensor([0, 2, 2])
+    for mode in (0, 1, 2):
+        still("_embedding_bag", f"unlike_{mode}", lambda m, k=mode: [m(6, 3), rows.to(i32), bags, False, k])
+    for name, dtype in (("bf16", bf16), ("i64", i64)):
+        still("pad_sequence", f"unlike_{name}", lambda m, d=dtype: [[m(2, 2), m(3, 2, dtype=d)], True, 0.5], (f16, f64, i32))
+    still("poisson_nll_loss", "unlike", lambda m: [m(3, 4), torch.arange(12).view(3, 4), True, True, 1e-8, 0], (f16, bf16, f64))
+    still("index_put", "mask_unlike", lambda m: [m(3, 4), [m.mask(3)], torch.tensor([2.5])], (torch.bool, f16, i32))
+    still("soft_margin_loss_backward", "steps", lambda m: [m(3, 4), m(3, 4) * 20, m(3, 4), 1], (f16,))
+    still("quantized_decomposed.quantize_per_tensor.tensor", "unlike", lambda m: [m(3, 4), torch.tensor(0.05).half(), torch.tensor(3), -128, 127, i8], (bf16,))
+    still("gradient.tensorarrayint", "bytes", lambda m: [m(4, 5)], spacing=[torch.tensor([0, 2, 3, 5, 7]).to(u8)], dim=1, edge_order=2)
+    still("dist", "whole", lambda m: [m(3, 4), torch.arange(12).view(3, 4)], (f16, f64))
+    still("igamma", "whole", lambda m: [m.positive(3, 4), torch.arange(12).view(3, 4)], (f16, f64))
+    still("_weight_norm", "unlike", lambda m: [m(3, 4, 2), m.positive(1, 4, 1).double(), 1])
+    still("hinge_embedding_loss", "bytes", lambda m: [torch.arange(6).to(u8), torch.tensor([1, -1, 2] * 2), 2.5, 0])
+    still("lstm_cell", "unlike", lambda m: [m(3, 3), [m(3, 5), m(3, 5).double()], m(20, 3), m(20, 5)])
+
+
+for group in (convolutions, normalisations, elements, averages, boundaries, unlike):
     group()

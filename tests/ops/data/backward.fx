@@ -77,6 +77,21 @@ graph "main"(
 }
 
 fxge 1
+model "soft_margin_loss_backward.steps.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-2.53125, -2.6875, 2.90625, 0.59375, 1.875, 0.21875, 2.03125, 0.9375, 0.78125, 2.5, -1.0625, 2.8125}
+tensor @r0.in.y : f16[3, 4] = {41.25, -16.25, 56.25, 16.875, -32.5, 53.125, -40.0, -50.0, -7.5, 54.375, 42.5, -55.0}
+tensor @r0.in.z : f16[3, 4] = {-1.375, -2.65625, 0.15625, 1.78125, 3.0, 1.53125, -2.65625, -2.4375, 1.875, -1.15625, -1.8125, -1.125}
+tensor @r0.want.0.f16 : f64[3, 4] = {nan, -1.067878921e-19, -5.765861789e-06, -7.777962672e-15, nan, -1.309105635e-37, 3.228957862e-47, 2.239209215e-54, nan, nan, nan, 3.540729422e-28}
+tensor @r0.own.0 : f64[] = {0.007600000128149986}
+graph "main"(
+    %x : f16[3, 4],
+    %y : f16[3, 4],
+    %z : f16[3, 4]) {
+  %soft_margin_loss_backward = aten.soft_margin_loss_backward.default(grad_output=%x, self=%y, target=%z, reduction=1) : f16[3, 4]
+  return %soft_margin_loss_backward as "soft_margin_loss_backward"
+}
+
+fxge 1
 model "threshold_backward.cut_-1.8.i8" stage "import"
 tensor @r0.in.x : i8[3, 4] = {7, 0, 5, 0, -1, -6, -4, 1, -5, 7, -7, -4}
 tensor @r0.in.y : i8[3, 4] = {-2, 6, -5, 2, -5, -4, -1, 1, 2, -6, -5, -7}

@@ -1495,6 +1495,103 @@ graph "main"(
 }
 
 fxge 1
+model "_embedding_bag.unlike_0.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.28125, -1.5, -0.5, 3.03125, -1.78125, -2.0, -1.1875, -3.125, -2.09375, 0.03125, -1.125, 0.78125, -2.59375, 0.21875, -1.09375, 0.25, -2.15625, 2.0625}
+tensor @r0.in.y : i32[5] = {1, 2, 4, 5, 4}
+tensor @r0.in.z : i64[3] = {0, 2, 2}
+tensor @r0.want.0.f32 : f64[3, 3] = {1.84375, -4.90625, -4.09375, 0.0, 0.0, 0.0, -4.9375, -1.71875, -0.125}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[0] = {}
+tensor @r0.want.2.i64 : i64[3] = {0, 0, 0}
+tensor @r0.want.3.i64 : i64[3] = {0, 0, 0}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i32[5],
+    %z : i64[3]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z) : f32[3, 3], i64[0], i64[3], i64[3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.unlike_1.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.0625, 0.53125, -2.125, 0.1875, 2.03125, 3.03125, -0.9375, 1.09375, 1.375, 0.0, -0.15625, -2.8125, 1.84375, -2.25, -0.25, -0.6875, -0.25, 2.625}
+tensor @r0.in.y : i32[5] = {1, 2, 4, 5, 4}
+tensor @r0.in.z : i64[3] = {0, 2, 2}
+tensor @r0.want.0.f32 : f64[3, 3] = {-0.375, 1.5625, 2.203125, 0.0, 0.0, 0.0, 1.0, -1.583333333, 0.7083333333}
+tensor @r0.own.0 : f64[] = {1.799999971296984e-08}
+tensor @r0.want.1.i64 : i64[5] = {0, 0, 2, 2, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 0, 3}
+tensor @r0.want.3.i64 : i64[3] = {2, 0, 3}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i32[5],
+    %z : i64[3]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=1) : f32[3, 3], i64[5], i64[3], i64[3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "_embedding_bag.unlike_2.f32" stage "import"
+tensor @r0.in.x : f32[6, 3] = {2.40625, 2.6875, -1.40625, -1.09375, -2.6875, 2.9375, -2.25, 0.65625, -0.59375, -2.4375, -2.625, 0.96875, -0.84375, 0.6875, 1.9375, 1.6875, 0.9375, -2.5625}
+tensor @r0.in.y : i32[5] = {1, 2, 4, 5, 4}
+tensor @r0.in.z : i64[3] = {0, 2, 2}
+tensor @r0.want.0.f32 : f64[3, 3] = {-1.09375, 0.65625, 2.9375, 0.0, 0.0, 0.0, 1.6875, 0.9375, 1.9375}
+tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.1.i64 : i64[5] = {0, 0, 2, 2, 2}
+tensor @r0.want.2.i64 : i64[3] = {2, 0, 3}
+tensor @r0.want.3.i64 : i64[3, 3] = {1, 2, 1, 0, 0, 0, 5, 5, 4}
+graph "main"(
+    %x : f32[6, 3],
+    %y : i32[5],
+    %z : i64[3]) {
+  %getitem, %getitem_1, %getitem_2, %getitem_3 = aten._embedding_bag.default(weight=%x, indices=%y, offsets=%z, mode=2) : f32[3, 3], i64[5], i64[3], i64[3, 3] name("_embedding_bag")
+  return %getitem as "getitem", %getitem_1 as "getitem_1", %getitem_2 as "getitem_2", %getitem_3 as "getitem_3"
+}
+
+fxge 1
+model "index_put.mask_unlike.bool" stage "import"
+tensor @r0.in.x : bool[3, 4] = {false, true, false, false, true, false, false, true, true, true, true, false}
+tensor @r0.in.y : bool[3] = {true, true, false}
+tensor @r0.in.z : f32[1] = {2.5}
+tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, false}
+graph "main"(
+    %x : bool[3, 4],
+    %y : bool[3],
+    %z : f32[1]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z) : bool[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.mask_unlike.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.8125, 1.53125, -0.65625, -0.15625, -1.5625, 2.53125, 1.78125, 2.96875, 1.40625, 0.46875, 0.09375, -2.40625}
+tensor @r0.in.y : bool[3] = {false, false, true}
+tensor @r0.in.z : f32[1] = {2.5}
+tensor @r0.want.0.f16 : f64[3, 4] = {-1.8125, 1.53125, -0.65625, -0.15625, -1.5625, 2.53125, 1.78125, 2.96875, 2.5, 2.5, 2.5, 2.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[3, 4],
+    %y : bool[3],
+    %z : f32[1]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z) : f16[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
+model "index_put.mask_unlike.i32" stage "import"
+tensor @r0.in.x : i32[3, 4] = {-3, 6, -1, 4, 7, 7, 0, -2, 1, -6, 3, -3}
+tensor @r0.in.y : bool[3] = {true, false, true}
+tensor @r0.in.z : f32[1] = {2.5}
+tensor @r0.want.0.i32 : i32[3, 4] = {2, 2, 2, 2, 7, 7, 0, -2, 2, 2, 2, 2}
+graph "main"(
+    %x : i32[3, 4],
+    %y : bool[3],
+    %z : f32[1]) {
+  %index_put = aten.index_put.default(self=%x, indices=[%y], values=%z) : i32[3, 4]
+  return %index_put as "index_put"
+}
+
+fxge 1
 model "index_select.eighth.f8_e4m3fn" stage "import"
 tensor @r0.in.x : f8e4m3[3, 4] = {-0.75, -0.09375, -2.75, -0.3125, -2.75, -0.5625, -3.0, 1.875, 2.25, -0.5, 0.15625, -0.28125}
 tensor @r0.in.y : i64[2] = {2, 0}

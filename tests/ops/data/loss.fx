@@ -1138,6 +1138,57 @@ graph "main"(
 }
 
 fxge 1
+model "poisson_nll_loss.unlike.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {0.21875, -2.6875, 2.21875, 2.46875, -0.46875, 2.375, -0.4375, 0.59375, 1.5625, -1.53125, -2.40625, -2.53125}
+tensor @r0.in.y : i64[3, 4] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.244520108, 2.755550854, 5.410135377, 6.165509569, 5.658047168, 3.646860238, 9.83602361, 6.167780723, 2.864924819, 26.79008718, 39.24873474, 45.41804368}
+tensor @r0.own.0 : f64[] = {0.00026000000070780516}
+graph "main"(
+    %x : f16[3, 4],
+    %y : i64[3, 4]) {
+  %poisson_nll_loss = aten.poisson_nll_loss.default(input=%x, target=%y, log_input=true, full=true, eps=1e-08, reduction=0) : f16[3, 4]
+  return %poisson_nll_loss as "poisson_nll_loss"
+}
+
+fxge 1
+model "poisson_nll_loss.unlike.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {-0.625, 0.125, -2.21875, 1.21875, -1.03125, -0.03125, 2.96875, 1.875, 0.5625, -0.78125, 0.53125, 0.78125}
+tensor @r0.in.y : i64[3, 4] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.5352614285, 1.008148453, 5.19805144, 1.490787938, 7.638824139, 5.896330286, 8.220445001, 1.909083771, 7.849246294, 20.28165538, 11.48463931, 11.08518498}
+tensor @r0.own.0 : f64[] = {0.0044999998062849045}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : i64[3, 4]) {
+  %poisson_nll_loss = aten.poisson_nll_loss.default(input=%x, target=%y, log_input=true, full=true, eps=1e-08, reduction=0) : bf16[3, 4]
+  return %poisson_nll_loss as "poisson_nll_loss"
+}
+
+fxge 1
+model "poisson_nll_loss.unlike.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {2.6875, 2.28125, -0.3125, 1.0, -2.09375, 2.03125, -1.46875, -2.03125, -0.9375, 2.90625, -2.625, 1.8125}
+tensor @r0.in.y : i64[3, 4] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}
+tensor @r0.want.0.f64 : f64[3, 4] = {14.69489273, 7.507658901, 2.008422114, 1.482363372, 11.65548734, 2.238206969, 15.60808815, 22.86318611, 18.48579726, 4.9244115, 41.41852177, 3.682976832}
+tensor @r0.own.0 : f64[] = {3.899999967416079e-08}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %poisson_nll_loss = aten.poisson_nll_loss.default(input=%x, target=%y, log_input=true, full=true, eps=1e-08, reduction=0) : f64[3, 4]
+  return %poisson_nll_loss as "poisson_nll_loss"
+}
+
+fxge 1
+model "hinge_embedding_loss.bytes.f32" stage "import"
+tensor @r0.in.x : u8[6] = {0, 1, 2, 3, 4, 5}
+tensor @r0.in.y : i64[6] = {1, -1, 2, 1, -1, 2}
+tensor @r0.want.0.u8 : u8[6] = {0, 1, 2, 3, 254, 2}
+graph "main"(
+    %x : u8[6],
+    %y : i64[6]) {
+  %hinge_embedding_loss = aten.hinge_embedding_loss.default(self=%x, target=%y, margin=2.5, reduction=0) : u8[6]
+  return %hinge_embedding_loss as "hinge_embedding_loss"
+}
+
+fxge 1
 model "cross_entropy_loss.no_classes_0.f32" stage "import"
 tensor @r0.in.x : f32[3, 0] = {}
 tensor @r0.in.y : f32[3, 0] = {}

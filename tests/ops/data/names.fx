@@ -1,4 +1,93 @@
 fxge 1
+model "pad_sequence.unlike_bf16.f16" stage "import"
+tensor @r0.in.x : f16[2, 2] = {0.625, 0.21875, -0.59375, -2.28125}
+tensor @r0.in.y : bf16[3, 2] = {2.59375, -0.53125, 1.625, -2.625, -2.8125, -1.5}
+tensor @r0.want.0.f16 : f64[2, 3, 2] = {0.625, 0.21875, -0.59375, -2.28125, 0.5, 0.5, 2.59375, -0.53125, 1.625, -2.625, -2.8125, -1.5}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[2, 2],
+    %y : bf16[3, 2]) {
+  %pad_sequence = aten.pad_sequence.default(sequences=[%x, %y], batch_first=true, padding_value=0.5) : f16[2, 3, 2]
+  return %pad_sequence as "pad_sequence"
+}
+
+fxge 1
+model "pad_sequence.unlike_bf16.f64" stage "import"
+tensor @r0.in.x : f64[2, 2] = {-1.84375, 0.0, 3.03125, 2.3125}
+tensor @r0.in.y : bf16[3, 2] = {-2.65625, 1.40625, 2.75, -1.1875, -0.3125, 2.40625}
+tensor @r0.want.0.f64 : f64[2, 3, 2] = {-1.84375, 0.0, 3.03125, 2.3125, 0.5, 0.5, -2.65625, 1.40625, 2.75, -1.1875, -0.3125, 2.40625}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 2],
+    %y : bf16[3, 2]) {
+  %pad_sequence = aten.pad_sequence.default(sequences=[%x, %y], batch_first=true, padding_value=0.5) : f64[2, 3, 2]
+  return %pad_sequence as "pad_sequence"
+}
+
+fxge 1
+model "pad_sequence.unlike_bf16.i32" stage "import"
+tensor @r0.in.x : i32[2, 2] = {-4, -4, -6, 7}
+tensor @r0.in.y : bf16[3, 2] = {-0.71875, -1.9375, 2.96875, 2.375, -1.71875, 1.15625}
+tensor @r0.want.0.i32 : i32[2, 3, 2] = {-4, -4, -6, 7, 0, 0, 0, -1, 2, 2, -1, 1}
+graph "main"(
+    %x : i32[2, 2],
+    %y : bf16[3, 2]) {
+  %pad_sequence = aten.pad_sequence.default(sequences=[%x, %y], batch_first=true, padding_value=0.5) : i32[2, 3, 2]
+  return %pad_sequence as "pad_sequence"
+}
+
+fxge 1
+model "pad_sequence.unlike_i64.f16" stage "import"
+tensor @r0.in.x : f16[2, 2] = {2.84375, -0.71875, 0.84375, 0.03125}
+tensor @r0.in.y : i64[3, 2] = {6, -6, 7, -7, -6, 2}
+tensor @r0.want.0.f16 : f64[2, 3, 2] = {2.84375, -0.71875, 0.84375, 0.03125, 0.5, 0.5, 6.0, -6.0, 7.0, -7.0, -6.0, 2.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f16[2, 2],
+    %y : i64[3, 2]) {
+  %pad_sequence = aten.pad_sequence.default(sequences=[%x, %y], batch_first=true, padding_value=0.5) : f16[2, 3, 2]
+  return %pad_sequence as "pad_sequence"
+}
+
+fxge 1
+model "pad_sequence.unlike_i64.f64" stage "import"
+tensor @r0.in.x : f64[2, 2] = {2.5625, -1.71875, 3.09375, 1.375}
+tensor @r0.in.y : i64[3, 2] = {7, -4, -5, 6, 1, -7}
+tensor @r0.want.0.f64 : f64[2, 3, 2] = {2.5625, -1.71875, 3.09375, 1.375, 0.5, 0.5, 7.0, -4.0, -5.0, 6.0, 1.0, -7.0}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[2, 2],
+    %y : i64[3, 2]) {
+  %pad_sequence = aten.pad_sequence.default(sequences=[%x, %y], batch_first=true, padding_value=0.5) : f64[2, 3, 2]
+  return %pad_sequence as "pad_sequence"
+}
+
+fxge 1
+model "pad_sequence.unlike_i64.i32" stage "import"
+tensor @r0.in.x : i32[2, 2] = {-4, -2, 1, -1}
+tensor @r0.in.y : i64[3, 2] = {0, -3, -1, 1, 5, 5}
+tensor @r0.want.0.i32 : i32[2, 3, 2] = {-4, -2, 1, -1, 0, 0, 0, -3, -1, 1, 5, 5}
+graph "main"(
+    %x : i32[2, 2],
+    %y : i64[3, 2]) {
+  %pad_sequence = aten.pad_sequence.default(sequences=[%x, %y], batch_first=true, padding_value=0.5) : i32[2, 3, 2]
+  return %pad_sequence as "pad_sequence"
+}
+
+fxge 1
+model "gradient.tensorarrayint.bytes.f32" stage "import"
+tensor @r0.in.x : f32[4, 5] = {-0.28125, 0.8125, 0.5625, 1.5, 0.96875, 0.28125, -1.65625, -0.5, -2.46875, -0.03125, -0.40625, -0.8125, 2.96875, -1.71875, 0.0625, -2.375, -1.84375, 3.03125, 2.84375, 2.40625}
+tensor @r0.in.y : u8[5] = {0, 2, 3, 5, 7}
+tensor @r0.want.0.f32 : f64[4, 5] = {49.078125, 92.015625, 69.32291667, 18.1015625, 95.3671875, -45.05208333, -199.5520833, -140.890625, -15.8828125, -155.6796875, 250.4739583, -118.8802083, -67.59375, 94.2734375, -107.4921875, 255.859375, -333.9947917, -154.1145833, 96.84375, 181.71875}
+tensor @r0.own.0 : f64[] = {4.600000025334339e-08}
+graph "main"(
+    %x : f32[4, 5],
+    %y : u8[5]) {
+  %getitem = aten.gradient.tensorarrayint(self=%x, spacing=[%y], dim=1, edge_order=2) : f32[4, 5] name("gradient")
+  return %getitem as "getitem"
+}
+
+fxge 1
 model "absolute.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]

@@ -1,4 +1,18 @@
 fxge 1
+model "quantized_decomposed.quantize_per_tensor.tensor.unlike.bf16" stage "import"
+tensor @r0.in.x : bf16[3, 4] = {1.78125, -2.5625, -1.21875, 0.9375, -2.8125, 0.5625, -1.5, -1.53125, 0.59375, 2.0, 3.03125, -1.15625}
+tensor @r0.in.y : f16[] = {0.04998779296875}
+tensor @r0.in.z : i64[] = {3}
+tensor @r0.want.0.i8 : i8[3, 4] = {39, -48, -21, 22, -53, 14, -27, -28, 15, 43, 64, -20}
+graph "main"(
+    %x : bf16[3, 4],
+    %y : f16[],
+    %z : i64[]) {
+  %quantize_per_tensor = quantized_decomposed.quantize_per_tensor.tensor(input=%x, scale=%y, zero_point=%z, quant_min=-128, quant_max=127, dtype=i8) : i8[3, 4]
+  return %quantize_per_tensor as "quantize_per_tensor"
+}
+
+fxge 1
 model "_scaled_mm.float32.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 tensor @r0.in.x : f8e4m3[3, 16] = {2.0, -0.28125, 2.0, -3.0, 0.625, -1.75, 1.0, 1.625, 1.625, 1.75, -0.8125, -0.75, -2.0, 0.25, 2.25, -2.75, -0.625, -1.75, 1.25, -1.375, 3.0, -1.25, 1.625, -1.875, 2.5, -1.75, 2.5, -1.875, 1.75, 2.75, 0.6875, 0.03125, -1.75, -2.75, 0.09375, -0.75, -2.0, -1.875, -0.28125, -0.0625, -1.75, -1.5, -2.0, 0.03125, -2.0, 0.875, 0.625, -0.8125}

@@ -4355,6 +4355,32 @@ graph "main"(
 }
 
 fxge 1
+model "dist.whole.f16" stage "import"
+tensor @r0.in.x : f16[3, 4] = {-1.15625, -2.21875, -1.875, -2.78125, -1.625, -2.15625, -0.9375, -0.6875, 1.8125, -2.21875, 1.09375, -1.90625}
+tensor @r0.in.y : i64[3, 4] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}
+tensor @r0.want.0.f16 : f64[] = {25.69538732}
+tensor @r0.own.0 : f64[] = {0.0003000000142492354}
+graph "main"(
+    %x : f16[3, 4],
+    %y : i64[3, 4]) {
+  %dist = aten.dist.default(self=%x, other=%y) : f16[]
+  return %dist as "dist"
+}
+
+fxge 1
+model "dist.whole.f64" stage "import"
+tensor @r0.in.x : f64[3, 4] = {-1.625, -0.46875, 1.65625, 1.53125, 1.28125, 0.5625, -2.90625, -2.875, 2.0, -0.46875, 1.15625, 1.625}
+tensor @r0.in.y : i64[3, 4] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}
+tensor @r0.want.0.f64 : f64[] = {22.42215266}
+tensor @r0.own.0 : f64[] = {0.0}
+graph "main"(
+    %x : f64[3, 4],
+    %y : i64[3, 4]) {
+  %dist = aten.dist.default(self=%x, other=%y) : f64[]
+  return %dist as "dist"
+}
+
+fxge 1
 model "linalg_vector_norm.one_0.f32" stage "import"
 tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
 tensor @r0.want.0.f32 : f64[3] = {1.0, 1.0, 0.0}
