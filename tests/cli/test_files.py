@@ -218,6 +218,26 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         self.expect(7, "compile", self.path("m.fx"), "--ops", self.path("ops.yaml"), "-o", self.path("m.air"),
                     err="calls within each other", preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (stack, stack)))
 
+    def test_products_of_depth(self):
+        """62 compositions whose formulas are each as deep as their share allows, on sizes nested 90 times: a stack of 2 MB is enough."""
+        rows = []
+        for i in range(62):
+            left = max(500 // (2 + i), 16) - 1
+            parts = [min(24, left - at) for at in range(0, left, 25) if left > at]
+            for j, calls in enumerate(parts):
+                inner = f"g{i}_{j + 1}(x)" if j + 1 < len(parts) else f"my.f{i + 1}(x)" if i < 61 else "x"
+                rows.append(f"- def: |\n    def g{i}_{j}(x):\n        return {'neg(' * (calls - 1)}{inner}{')' * (calls - 1)}\n")
+            rows.append(f'- schema: "my::f{i}(Tensor x) -> Tensor"\n  formula: |\n    return g{i}_0(x)\n')
+        with open(self.path("ops.yaml"), "w", encoding="utf-8") as file:
+            file.write("".join(rows))
+        size = "(" * 90 + "s0" + " // 2 + 1)" * 90
+        with open(self.path("m.fx"), "w", encoding="utf-8") as file:
+            file.write(f'fxge 1\nsymbol s0 : int [2, 64]\ngraph "main"(%x : f32[{size}], %z : f32[s0]) {{\n'
+                       '  %y = my.f0.default(x=%x) : ?\n  return %y as "out"\n}\n')
+        stack = 2 << 20
+        self.expect(0, "compile", self.path("m.fx"), "--ops", self.path("ops.yaml"), "-o", self.path("m.air"),
+                    preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (stack, stack)))
+
     def test_text_that_a_terminal_would_obey(self):
         """C1 controls, marks that reorder text, tags: no output has them raw, and text reads back the same."""
         name = "a\x1b\x9b\u202e\u2066\u200b\U000e0041\U0010ffff\x85z"
