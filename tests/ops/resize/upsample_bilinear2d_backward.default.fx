@@ -1,0 +1,7 @@
+fxge 1
+model "upsample_bilinear2d_backward.corners_sizes.f32" stage "import"
+graph "main"(
+    %x : f32[1, 2, 7, 3]) {
+  %upsample_bilinear2d_backward = aten.upsample_bilinear2d_backward.default(grad_output=%x, output_size=[7, 3], input_size=[1, 2, 4, 5], align_corners=true) : f32[1, 2, 4, 5]
+  return %upsample_bilinear2d_backward as "upsample_bilinear2d_backward"
+}
