@@ -446,11 +446,6 @@ bool fxge_meta_in_order(fxge_syms *t, const fxge_meta *m);
 void fxge_program_add_tensor(fxge_program *p, const fxge_tensor *t);
 /* NULL = none of that name. */
 const fxge_tensor *fxge_program_tensor(const fxge_program *p, fxge_name name);
-/* An output of the program gives a new value to the state or input of `o` already: of two, one
- * would be lost. */
-bool fxge_program_changes(const fxge_program *p, const fxge_output *o);
-/* Is what an output changes, if it changes anything, an input of that role? */
-bool fxge_program_has_target(const fxge_program *p, const fxge_output *o);
 /* A name of the form `stem`, `stem_1`, ... that no tensor of the program has. */
 fxge_name fxge_program_fresh_tensor_name(fxge_program *p, const char *stem);
 /* Gives every value of every graph a unique name, deterministic: from its node's name, else its op.
