@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -55,12 +56,72 @@ json_failure(const cli *c)
 	putchar('}');
 }
 
+/* ---- text for a terminal ---- */
+
+static bool
+between(unsigned char c, unsigned char lo, unsigned char hi)
+{
+	return c >= lo && c <= hi;
+}
+
+/* True if no character of UTF-8 begins at s. */
+static bool
+is_stray(const unsigned char *s)
+{
+	int more = between(*s, 0xc2, 0xdf)   ? 1
+			   : between(*s, 0xe0, 0xef) ? 2
+			   : between(*s, 0xf0, 0xf4) ? 3
+										 : 0;
+
+	if (*s < 0x80)
+		return false;
+	for (int i = 1; i <= more; i++)
+		if (!between(s[i], 0x80, 0xbf))
+			return true;
+	return more == 0;
+}
+
+/* Returns the number of bytes at s that form a control, a mark that reorders or hides text, or no
+ * UTF-8; 0 = another character. */
+static int
+hidden(const unsigned char *s)
+{
+	if (*s < 0x20 || *s == 0x7f || is_stray(s))
+		return 1;
+	if ((*s == 0xc2 && (between(s[1], 0x80, 0x9f) || s[1] == 0xad)) || (*s == 0xd8 && s[1] == 0x9c))
+		return 2;
+	if ((*s == 0xe2 && s[1] == 0x80 && (between(s[2], 0x8b, 0x8f) || between(s[2], 0xa8, 0xae)))
+		|| (*s == 0xe2 && s[1] == 0x81 && between(s[2], 0xa0, 0xaf))
+		|| (*s == 0xef && s[1] == 0xbb && s[2] == 0xbf))
+		return 3;
+	bool far =
+		(*s == 0xf3 && between(s[1], 0xa0, 0xbf)) || (*s == 0xf4 && between(s[1], 0x80, 0x8f));
+
+	return far && between(s[2], 0x80, 0xbf) && between(s[3], 0x80, 0xbf) ? 4 : 0;
+}
+
+/* Writes a line, what is hidden in it as \xNN: it may name files and words of the command line. */
+static void
+put_line(FILE *f, const char *s)
+{
+	while (*s) {
+		int k = hidden((const unsigned char *)s);
+
+		if (!k)
+			fputc(*s++, f);
+		for (; k > 0; k--)
+			fprintf(f, "\\x%02x", (unsigned char)*s++);
+	}
+	fputc('\n', f);
+}
+
 static void
 show_failure(const cli *c)
 {
 	const char *name = c->command ? c->command->name : NULL;
 
-	fprintf(stderr, "fxge%s%s: %s\n", name ? " " : "", name ? name : "", c->text);
+	fprintf(stderr, "fxge%s%s: ", name ? " " : "", name ? name : "");
+	put_line(stderr, c->text);
 	if (c->failed != FXGE_USAGE)
 		return;
 	if (name)
@@ -123,15 +184,16 @@ cli_unknown(cli *c, const char *kind, const char *word, const char *const *words
 void
 cli_say(cli *c, const char *fmt, ...)
 {
+	char text[3 * PATH_MAX]; /* lines name two files at most */
 	va_list args;
 
 	if (c->quiet || c->json)
 		return;
 	cli_progress_end(c);
 	va_start(args, fmt);
-	vfprintf(stderr, fmt, args);
+	vsnprintf(text, sizeof text, fmt, args);
 	va_end(args);
-	fputc('\n', stderr);
+	put_line(stderr, text);
 }
 
 /* The head: `FILE: error[ID]: MESSAGE`, what stands before the message in the severity's color. */
@@ -544,30 +606,6 @@ cli_close(cli *c, int status)
 }
 
 /* ---- names of files ---- */
-
-static bool
-between(unsigned char c, unsigned char lo, unsigned char hi)
-{
-	return c >= lo && c <= hi;
-}
-
-/* Bytes of a control or of a mark that reorders or hides text, as UTF-8; 0 = another character. */
-static int
-hidden(const unsigned char *s)
-{
-	if (*s < 0x20 || *s == 0x7f)
-		return 1;
-	if ((*s == 0xc2 && (between(s[1], 0x80, 0x9f) || s[1] == 0xad)) || (*s == 0xd8 && s[1] == 0x9c))
-		return 2;
-	if ((*s == 0xe2 && s[1] == 0x80 && (between(s[2], 0x8b, 0x8f) || between(s[2], 0xa8, 0xae)))
-		|| (*s == 0xe2 && s[1] == 0x81 && between(s[2], 0xa0, 0xaf))
-		|| (*s == 0xef && s[1] == 0xbb && s[2] == 0xbf))
-		return 3;
-	bool far =
-		(*s == 0xf3 && between(s[1], 0xa0, 0xbf)) || (*s == 0xf4 && between(s[1], 0x80, 0x8f));
-
-	return far && between(s[2], 0x80, 0xbf) && between(s[3], 0x80, 0xbf) ? 4 : 0;
-}
 
 const char *
 cli_plain(cli *c, const char *s)

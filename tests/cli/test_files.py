@@ -262,6 +262,31 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
                     file.write(r.stdout)
                 self.assertEqual(fxge("dump", self.path("again.fx"), *args).stdout, r.stdout)
 
+    def test_words_of_the_command_line(self):
+        """Usage errors, reports of files, lists: in no output is a word of the user's raw, nor bytes that are not UTF-8."""
+        word = "a\x1b\x9b\u202e\u2066\u200b\udc9bz"
+        hidden = {*word[1:-1], "\ufffd"}
+        with open(self.path("n.fx"), "w", encoding="utf-8") as file:
+            file.write('fxge 1\ngraph "main"(%x : f32[2]) {\n  %y = aten.neg.default(self=%x) : f32[2]\n  return %y as "y"\n}\n')
+        shutil.copy(self.path("n.fx"), self.path(word + ".fx"))
+        os.mkdir(self.path(word))
+        lines = [[word], ["--" + word], ["help", word], ["explain", word], ["explain", "1", word], ["doctor"], ["doctor", word], ["cache"],
+                 ["cache", word], ["op", word, "n.fx"], ["op", "export", "n.fx", "--to", word], ["op", "check", word], ["ops", "--op", word],
+                 ["check", word + ".air"]]
+        for command in ("compile", "run", "verify", "cost", "dump", "ops"):
+            lines += [[command, word], [command, word + ".fx"], [command, "n.fx", "--" + word]]
+            lines += [[command, "n.fx", f"--{option}={word}"] for option in ("threads", "soc", "cann", "ops", "plugin", "variant", "color")]
+        for option in ("weights", "target", "gears", "gears-policy", "stage", "dump-after", "no-fuse", "explain", "dump-dir"):
+            lines.append(["compile", "n.fx", "-o", word + ".air", "--force", f"--{option}={word}"])
+        lines += [["compile", word + ".fx", "n.fx", "-o", word, "--explain=all", "--check"], ["compile", "n.fx", "-o", word + ".air", "--check"],
+                  ["run", "n.fx", "--random=1", f"--state={word}.npz"], ["run", "n.fx", "--random=1", "--json", f"--outputs={word}.npz"],
+                  ["run", "n.fx", f"--random={word}"], ["verify", "n.fx", f"--expected={word}.npz"]]
+        env = {**os.environ, "XDG_CACHE_HOME": self.path(word), "ASCEND_HOME_PATH": self.path(word)}
+        for line in lines:
+            r = fxge(*line, cwd=self.dir, env=env, stdin=subprocess.DEVNULL)
+            shown = r.stderr if "--json" in line else r.stdout + r.stderr
+            self.assertEqual([c for c in shown if c in hidden], [], (line, shown[:500]))
+
     def test_a_row_that_lies_is_the_users(self):
         with open(os.path.join(HOSTILE, "c.fx"), encoding="utf-8") as file:
             program = file.read()
