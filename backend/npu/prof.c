@@ -6,6 +6,7 @@
 #include "base/sbuf.h"
 #include "base/tree.h"
 
+#include <limits.h>
 #include <pthread.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -292,16 +293,21 @@ fxge_prof_read(
 	fxge_prof *p, fxge_arena *a, void (*row)(void *user, const fxge_prof_row *row), void *user)
 {
 	reading r = {a, row, user, false};
-	char last[256] = "";
+	char last[256] = "", real[PATH_MAX];
 	fxge_child_end how;
 	fxge_cann cann;
 
 	if (p->lack)
 		return false;
 	fxge_cann_find(a, "", &cann);
+	const char *records = realpath(p->folder, real) ? real : p->folder;
 	const char *argv[] = {fxge_cann_msprof(a, &cann), "--export=on",
-		fxge_arena_printf(a, "--output=%s", p->folder), NULL};
-	fxge_child child = {.argv = argv, .env = fxge_cann_env(a, &cann), .line = hear, .user = &last};
+		fxge_arena_printf(a, "--output=%s", records), NULL};
+	fxge_child child = {.argv = argv,
+		.env = fxge_cann_env(a, &cann),
+		.folder = records, /* msprof also writes into its working directory */
+		.line = hear,
+		.user = &last};
 
 	if (argv[0])
 		fxge_child_run(a, &child, &how);

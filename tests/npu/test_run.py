@@ -370,6 +370,9 @@ class Run(unittest.TestCase):
     def test_profile(self) -> None:
         """Whole runs, from outside; operators by the chip's profiler, with the Python lines of the program."""
         words = ("run", model("mlp.default.pt2"), "--random", "1", "--repeat", "3", "--device", "npu:0", "--profile")
+        before = os.listdir(self.out)
+        self.fxge(*words, TMPDIR=os.path.relpath(tempfile.gettempdir(), self.out))
+        self.assertEqual(os.listdir(self.out), before)  # files of msprof's own lie beside its records
         shown = self.fxge(*words, TMPDIR=self.out).stdout
         self.assertRegex(shown, r"\n3 runs of [0-9.]+ ms \(best [0-9.]+\): on the chip [0-9.]+, before ")
         self.assertRegex(shown, r"MatMulV2 +linear +\S*zoo\.py:\d+ ")

@@ -23,13 +23,17 @@ def main() -> int:
     if words.get("--export") != "on" or not os.path.isdir(words.get("--output", "")):
         print("[ERROR] expected --export=on --output=FOLDER")
         return 1
+    with open("msprof.log", "w", encoding="utf-8") as file:  # the real one leaves files in its working directory, too
+        file.write("[INFO] exported\n")
     if order.startswith("code "):
         print("[ERROR] the fake msprof was told to fail\n")
         return int(order[5:])
     if order == "nothing":
         return 0
-    for name in sorted(os.listdir(words["--output"])):
-        folder = os.path.join(words["--output"], name)
+    for entry in sorted(os.scandir(words["--output"]), key=lambda e: e.name):
+        if not entry.is_dir():
+            continue
+        folder = entry.path
         out = os.path.join(folder, "mindstudio_profiler_output")
         os.makedirs(out, exist_ok=True)
         with open(os.path.join(folder, "tasks"), encoding="utf-8") as file:
