@@ -9,6 +9,7 @@ import json
 import os
 import pickle
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -16,6 +17,7 @@ import unittest
 import zipfile
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest import mock
 
 import support
 import torch
@@ -25,7 +27,18 @@ from torch.export import export
 from torch.utils import _pytree as pytree
 
 import fxge
-from fxge import _converters, _torch_call, torchair
+from fxge import (
+    _arrays,
+    _chip,
+    _converters,
+    _import_ops,
+    _out,
+    _torch_call,
+    backend,
+    config,
+    torchair,
+)
+from fxge.torchair import _compile, _dump
 
 LEAF = {"type": None, "context": None, "children_spec": []}
 EVIL = "open('EVIL_RAN', 'w').close()\nclass X:\n    a = 1\n"
@@ -436,10 +449,16 @@ class Written(unittest.TestCase):
         self.addCleanup(shutil.rmtree, self.folder)
         x = torch.randn(3)
         ep = export(Relu(), (x,))
+        rows = mock.patch.object(_import_ops, "run", return_value="# no operators\n" * 10)
+        rows.start()
+        self.addCleanup(rows.stop)
         self.writers = {
             "save": lambda p: fxge.save(ep, p),
             "package": lambda p: fxge.package(ep, p, force=True),
             "save_expected": lambda p: fxge.save_expected(ep, (x,), p),
+            "import_ops": lambda p: fxge.import_ops(path=p),
+            "summary": lambda p: _compile._write_summary(str(p), [{"op": "hostile.op" * 10}]),
+            "array": lambda p: _dump.save(str(p), x),
         }
 
     def test_links_devices_modes(self) -> None:
@@ -473,6 +492,17 @@ class Written(unittest.TestCase):
                 self.assertEqual(caught.exception.status, 5)
             self.assertEqual(list(self.folder.iterdir()), [])
 
+    def test_directories_that_cannot_be_made(self) -> None:
+        (self.folder / "file").write_bytes(b"")
+        x = torch.randn(3)
+        for name, call in {
+            "dump": lambda p: backend._folder(config.Config(dump=str(p))),
+            "export": lambda p: torchair.dynamo_export(x, model=Relu(), export_path=str(p)),
+        }.items():
+            with self.subTest(name), self.assertRaises(fxge.FxgeError) as caught:
+                call(self.folder / "file" / "dump")
+            self.assertEqual(caught.exception.status, 5)
+
     def test_a_nul_in_a_path(self) -> None:
         calls = {**self.writers, "load": fxge.load, "load_ops": fxge.load_ops}
         for name, call in calls.items():
@@ -480,6 +510,91 @@ class Written(unittest.TestCase):
                 call(f"{self.folder}/m\0.air")
             self.assertEqual(caught.exception.status, 2)
         self.assertEqual(list(self.folder.iterdir()), [])
+
+
+WRITER = """
+import sys, time
+from fxge import _out, _scratch
+way, target = sys.argv[1:]
+if way == "named":
+    _out._unnamed = lambda _: None
+with _scratch.directory() if way == "directory" else _out.opened(target) as made:
+    if way == "directory":
+        made.joinpath("weights").write_bytes(b"x" * 100000)
+    else:
+        made.write(b"x" * 100000)
+    print("ready", flush=True)
+    time.sleep(600)
+"""
+OWN_HANDLER = """
+import os, signal
+from fxge import _scratch
+signal.signal(signal.SIGTERM, lambda *_: print("mine", flush=True))
+signal.signal(signal.SIGHUP, signal.SIG_IGN)
+with _scratch.directory() as made:
+    os.kill(os.getpid(), signal.SIGTERM)
+    os.kill(os.getpid(), signal.SIGHUP)
+    assert made.is_dir()
+assert not made.exists() and signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
+signal.signal(signal.SIGTERM, signal.SIG_DFL)
+with _scratch.directory() as made:
+    child = os.fork()
+    if child == 0:
+        os.kill(os.getpid(), signal.SIGTERM)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGTERM
+    assert made.is_dir()
+assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
+"""
+
+
+class Ended(unittest.TestCase):
+    """Nothing is left of a writer that a signal ends."""
+
+    def setUp(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.folder)
+        (self.folder / "old").write_bytes(b"old")
+        package = str(Path(fxge.__file__).parent.parent)
+        self.env = {**os.environ, "PYTHONPATH": package, "TMPDIR": str(self.folder)}
+
+    def has_unnamed_files(self) -> bool:
+        handle = _out._unnamed(self.folder)
+        if handle is not None:
+            os.close(handle)
+        return handle is not None
+
+    def test_signals(self) -> None:
+        ways = [(w, s) for w in ("named", "directory") for s in (signal.SIGTERM, signal.SIGHUP)]
+        if self.has_unnamed_files():
+            ways += [("unnamed", s) for s in (signal.SIGTERM, signal.SIGKILL)]
+        for way, number in ways:
+            with self.subTest(f"{way} {number.name}"):
+                command = [sys.executable, "-c", WRITER, way, str(self.folder / "old")]
+                with subprocess.Popen(command, stdout=subprocess.PIPE, env=self.env) as writer:
+                    assert writer.stdout is not None
+                    self.assertEqual(writer.stdout.readline(), b"ready\n")
+                    writer.send_signal(number)
+                self.assertEqual(writer.returncode, -number)
+                self.assertEqual(os.listdir(self.folder), ["old"])
+                self.assertEqual((self.folder / "old").read_bytes(), b"old")
+
+    def test_handlers_of_the_process_stay(self) -> None:
+        command = [sys.executable, "-c", OWN_HANDLER]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=600, env=self.env)
+        self.assertEqual((done.returncode, done.stdout), (0, "mine\n"), done.stderr)
+        self.assertEqual(os.listdir(self.folder), ["old"])
+
+    def test_both_ways_write_the_same(self) -> None:
+        made = []
+        for name in ("new", "old"):
+            for way in (_out._unnamed, lambda _: None):
+                with mock.patch.object(_out, "_unnamed", way):
+                    _out.write(self.folder / name, name.encode())
+                found = (self.folder / name).stat()
+                made.append((name, found.st_mode & 0o777, (self.folder / name).read_bytes()))
+            (self.folder / name).unlink()
+        self.assertEqual(made[::2], made[1::2])
+        self.assertEqual(os.listdir(self.folder), [])
 
 
 class Op(nn.Module):

@@ -344,12 +344,11 @@ def import_ops(
         FxgeError: a namespace without operators (status 2), or a file says something wrong, or
             contradicts a schema (4, with the line).
     """
-    from . import _import_ops
+    from . import _import_ops, _out
 
     text = _import_ops.run(namespaces, [path_of(f, "a description") for f in files])
     if path is not None:
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
+        _out.write(path, text.encode())
     return text
 
 

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from . import _hccl, _ranks, _store
+from . import _hccl, _ranks, _scratch, _store
 from ._version import version
 from .errors import FxgeError
 
@@ -67,8 +67,8 @@ def _om(program: Program, device: str, folder: Path) -> Path:
     """The program's .om in `folder`, with its interface: from the cache, or made and put there."""
     chip = program.chip(device)
     store, path = _store.Store(_store.default_folder()), folder / "model.om"
-    with tempfile.TemporaryDirectory() as scratch:
-        key = _key(program, chip, Path(scratch))
+    with _scratch.directory() as scratch:
+        key = _key(program, chip, scratch)
     kept = store.get(key)
     if kept is not None and unpack(kept, folder):
         _log.info("%s is taken from %s", key, store.folder)
@@ -85,7 +85,7 @@ def load(program: Program, twin: Program, device: str) -> None:
         timeout = program.config.rank_timeout
         _ranks.agree(program.order, timeout)
         _hccl.join(_ranks.groups(program.order), device, timeout)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder:  # signals need not wait for atc
         twin.load(_om(program, device, Path(folder)))
         twin.executable()  # which reads the files: they are gone afterwards
 

@@ -6,11 +6,9 @@ import ctypes as c
 import json
 import math
 import os
-import tempfile
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import torch
@@ -18,7 +16,7 @@ from torch import Tensor
 from torch.export.graph_signature import InputKind, OutputKind
 from torch.utils import _pytree as pytree
 
-from . import _arrays, _lib, _out, _record
+from . import _arrays, _lib, _out, _record, _scratch
 from ._kinds import check_exported
 from ._program import Program
 from ._record import Recorded, Storages, copied, doubled
@@ -356,9 +354,9 @@ def through_bytes(program: Any, config: Config) -> Program:
     """The program as it is read back from the .air that was written, and checked."""
     from ._offline import compile_exported
 
-    with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
-        air = Path(folder) / "model.air"
-        compile_exported(program, config, keep=folder).write(air, copied_most=_COPIED_MOST)
+    with _scratch.directory() as directory:
+        air = directory / "model.air"
+        compile_exported(program, config, keep=str(directory)).write(air, copied_most=_COPIED_MOST)
         p = Program(config)
         p.check(air)
         p.load(air).executable()  # opens the files beside it

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from . import _copies, _lib, _ranks
+from . import _copies, _lib, _ranks, _scratch
 from ._ports import ports_text
 from ._session import Session
 from .config import Config
@@ -281,11 +281,12 @@ class Graph:
             facts = self.ranks if format == "air" and self.order and _ranks.connected() else None
             if facts and not force and _ranks.facts_path(path).exists():
                 raise FxgeError(f"{_ranks.facts_path(path)} is there already", status=5)
-            self._check(
-                self._lib.fxge_write(
-                    self._loaded(), _lib.path(path), format.encode(), c.byref(options)
+            with _scratch.signals_wait():
+                self._check(
+                    self._lib.fxge_write(
+                        self._loaded(), _lib.path(path), format.encode(), c.byref(options)
+                    )
                 )
-            )
             if facts:
                 _ranks.write(path, facts)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ctypes as c
 import os
-import tempfile
 import warnings
 from collections.abc import Sequence
 
 import torch
 
-from . import _lib
+from . import _lib, _scratch
 from .errors import FxgeError
 
 
@@ -47,10 +46,10 @@ def _imported(paths: Sequence[str]) -> str:
 
 
 def run(namespaces: Sequence[str], files: Sequence[str]) -> str:
-    with tempfile.TemporaryDirectory(prefix="fxge-import-") as folder:
+    with _scratch.directory() as directory:
         paths = []
         for namespace in namespaces:
-            paths.append(os.path.join(folder, f"torch.ops.{namespace}"))
-            with open(paths[-1], "w", encoding="utf-8") as file:
-                file.write(_listed(namespace))
-        return _imported([*paths, *files]).replace(folder + os.sep, "")
+            path = directory / f"torch.ops.{namespace}"
+            path.write_text(_listed(namespace), encoding="utf-8")
+            paths.append(str(path))
+        return _imported([*paths, *files]).replace(f"{directory}{os.sep}", "")

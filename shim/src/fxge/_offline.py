@@ -5,12 +5,11 @@ from __future__ import annotations
 import contextlib
 import ctypes as c
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import _lib, _out
+from . import _lib, _out, _scratch
 from ._copies import OpenFile, Origin
 from ._kinds import not_a_graph
 from ._program import Program
@@ -63,18 +62,24 @@ def imported(
 ) -> Program:
     """The program in the library. Weights stay in a file that is mapped, in the folder `keep`, or
     in one that is gone again."""
-    with contextlib.ExitStack() as stack:
-        folder = keep or stack.enter_context(tempfile.TemporaryDirectory(prefix="fxge-"))
-        path, twin = Path(folder) / "model.fxpb", Path(folder) / "runs.fxpb"
+    with _directory(keep) as directory:
+        path = directory / "model.fxpb"
         left = _write(program, path, config)
         loaded = Program(config, beside).load(path)
         loaded.set_origin(Origin(file=OpenFile(path), label="model"))
-        if compile:
-            loaded.compile()
-        if compile and left:
-            _write(program, twin, config, runs=True)
-            loaded.run_by(twin)
-        return loaded
+    if compile:
+        loaded.compile()
+    if compile and left:
+        with _directory(keep) as directory:
+            path = directory / "runs.fxpb"
+            _write(program, path, config, runs=True)
+            loaded.run_by(path)
+    return loaded
+
+
+def _directory(keep: str | None) -> contextlib.AbstractContextManager[Path]:
+    """The directory `keep`, or a temporary one."""
+    return contextlib.nullcontext(Path(keep)) if keep else _scratch.directory()
 
 
 def compile_exported(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import secrets
 import shutil
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from . import _lib
+from . import _lib, _scratch
 from .errors import FxgeError
 
 
@@ -58,25 +59,68 @@ def _in_place(name: str) -> Iterator[BinaryIO]:
 
 @contextlib.contextmanager
 def _replacing(target: Path, found: os.stat_result | None) -> Iterator[BinaryIO]:
-    handle, temporary = _temporary(target)
-    try:
+    with contextlib.ExitStack() as names:
+        temporary, handle = "", _unnamed(target.parent)
+        if handle is None:
+            temporary = names.enter_context(_name_beside(target))
+            flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
+            handle = os.open(temporary, flags, 0o666)
         with os.fdopen(handle, "wb") as file:
             yield file
             file.flush()
             if found:
                 os.fchmod(file.fileno(), stat.S_IMODE(found.st_mode))
             os.fsync(file.fileno())
+            if not temporary:
+                temporary = names.enter_context(_name_beside(target))
+                _link(file.fileno(), temporary)
         os.replace(temporary, target)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(temporary)
+
+
+def _unnamed(directory: Path) -> int | None:
+    """Opens a new file that has no name yet, so that nothing is left of it however the process
+    ends. None where the file system has no such files; the umask decides the mode."""
+    if not os.path.isdir("/proc/self/fd"):  # by which it gets its name
+        return None
+    try:
+        return os.open(directory, os.O_TMPFILE | os.O_RDWR | os.O_CLOEXEC, 0o666)
+    except OSError as e:
+        if e.errno in (errno.EOPNOTSUPP, errno.EISDIR, errno.EINVAL):
+            return None
         raise
 
 
-def _temporary(target: Path) -> tuple[int, str]:
-    """Opens a new file beside `target`; the umask of the process decides its mode."""
+def _link(handle: int, name: str) -> None:
+    """Gives an open file the name. os.link follows the link of /proc only beside a descriptor."""
+    directory, last = os.path.split(name)
+    at = os.open(directory, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        os.link(f"/proc/self/fd/{handle}", last, dst_dir_fd=at)
+    finally:
+        os.close(at)
+
+
+def _name_beside(target: Path) -> contextlib.AbstractContextManager[str]:
+    """A new name in the directory of `target`, of which nothing is left when the block ends."""
     start = os.fsdecode(os.fsencode(target.name)[:200])  # a name has 255 bytes at most
-    while True:
-        name = str(target.parent / f".{start}.{secrets.token_hex(4)}")
-        with contextlib.suppress(FileExistsError):
-            return os.open(name, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666), name
+    return _scratch.removed(str(target.parent / f".{start}.{secrets.token_hex(8)}"))
+
+
+def write(path: str | os.PathLike[str], data: bytes) -> None:
+    """Writes a file, or nothing. Raises FxgeError as `opened` does."""
+    with opened(path) as file:
+        file.write(data)
+
+
+def directory(path: str | os.PathLike[str]) -> None:
+    """Makes a directory and those above it where they are missing.
+
+    Raises:
+        FxgeError: status 5, it cannot be made; 2, no path.
+    """
+    try:
+        os.makedirs(os.fsdecode(_lib.path(path)), exist_ok=True)
+    except OSError as e:
+        raise FxgeError(
+            f"{os.fsdecode(path)}: cannot make the directory: {e.strerror or e}\n", status=5
+        ) from e

@@ -11,13 +11,12 @@ import json
 import os
 import re
 import struct
-import tempfile
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from . import _lib, _out
+from . import _lib, _out, _scratch
 from ._program import Program
 from .errors import FxgeError
 
@@ -45,9 +44,9 @@ def write(what: Any, path: str | os.PathLike[str], force: bool, options: Any) ->
                 f"{name!r} is no name in a package: letters, digits, '_', '-' and '.'", status=2
             )
     programs = _compiled(given, options)
-    with _out.opened(target) as out, tempfile.TemporaryDirectory(prefix="fxge-") as folder:
-        _write_set(programs, Path(folder) / "in")
-        _zip(list(programs), Path(folder) / "in", out)
+    with _out.opened(target) as out, _scratch.directory() as directory:
+        _write_set(programs, directory / "in")
+        _zip(list(programs), directory / "in", out)
 
 
 def _compiled(given: dict[str, Any], options: Any) -> dict[str, Program]:

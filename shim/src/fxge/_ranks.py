@@ -14,6 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from . import _out
 from ._plugin import Call, Plugin
 from .errors import FxgeError
 
@@ -218,11 +219,5 @@ def facts_path(path: str | os.PathLike[str]) -> Path:
 
 
 def write(path: str | os.PathLike[str], found: dict[str, Any]) -> None:
-    """The facts beside an .air, as one piece. Raises FxgeError (status 5) where it cannot."""
-    target = facts_path(path)
-    beside = target.with_name(f"{target.name}.{os.getpid()}")
-    try:
-        beside.write_text(json.dumps(found) + "\n", encoding="utf-8")
-        os.replace(beside, target)
-    except OSError as e:
-        raise FxgeError(f"cannot write {target}: {e.strerror}", status=5) from e
+    """Writes the facts beside an .air. Raises FxgeError (status 5) where it cannot."""
+    _out.write(facts_path(path), (json.dumps(found) + "\n").encode())

@@ -33,6 +33,7 @@ from . import (
     _live_cache,
     _npu_tensors,
     _order,
+    _out,
     _ranks,
     _recompiled,
     _recurrent,
@@ -237,13 +238,13 @@ def _check_inputs(gm: GraphModule, example_inputs: Sequence[Any], config: Config
 
 def _folder(config: Config) -> str | None:
     if config.dump:
-        os.makedirs(config.dump, exist_ok=True)
+        _out.directory(config.dump)
         return config.dump
     if os.environ.get("TORCH_COMPILE_DEBUG", "0") == "1":
         from torch._dynamo.utils import get_debug_dir
 
         folder = os.path.join(get_debug_dir(), "fxge")
-        os.makedirs(folder, exist_ok=True)
+        _out.directory(folder)
         return folder
     return None
 
@@ -262,8 +263,7 @@ def _dump(config: Config, what: str, data: bytes) -> None:
     if not folder:
         return
     path = free_path(folder, what, ".fxpb")
-    with open(path, "wb") as file:
-        file.write(data)
+    _out.write(path, data)
     program = Program(config).load(os.path.abspath(path))  # the file that the texts name
     for n, stage in enumerate(stages(), 1):
         try:
@@ -271,8 +271,7 @@ def _dump(config: Config, what: str, data: bytes) -> None:
         except FxgeError:  # said where the graph itself is compiled
             return
         text = path.removesuffix(".fxpb") + f".{n}.{stage}.txt"
-        with open(text, "w", encoding="utf-8") as file:
-            file.write(program.text("locs"))
+        _out.write(text, program.text("locs").encode())
 
 
 def _tell(what: str, program: Program) -> None:

@@ -13,7 +13,6 @@ import logging
 import os
 import re
 import sys
-import tempfile
 import types
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -24,7 +23,7 @@ from torch.func import functional_call
 from torch.utils import _pytree as pytree
 
 import fxge
-from fxge import _converters, _gears
+from fxge import _converters, _gears, _out, _scratch
 from fxge._program import Program
 from fxge._store import Store, default_folder, key_of
 from fxge.errors import FxgeError
@@ -241,8 +240,8 @@ class CachedMethod:
             dynamic_shapes=([None] * len(tensors), *shapes),
             strict=False,
         ).run_decompositions(self._added)
-        with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
-            path = Path(folder) / "method.fxpb"
+        with _scratch.directory() as directory:
+            path = directory / "method.fxpb"
             fxge.save(exported, path)
             return path.read_bytes()
 
@@ -321,7 +320,7 @@ def readable_cache(
     if print_output:
         sys.stdout.write(text)
     if isinstance(file, str):
-        Path(file).write_text(text, encoding="utf-8")
+        _out.write(file, text.encode())
     elif file is not None:
         file.write(text)
     return text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import warnings
 from collections.abc import Callable, Mapping, Sequence
@@ -11,7 +12,7 @@ from typing import Any
 
 from torch.fx import GraphModule
 
-from fxge import backend
+from fxge import _out, backend
 from fxge._program import Program
 from fxge.config import Config
 from fxge.errors import FxgeError
@@ -79,8 +80,7 @@ class _Hooks(backend.Hooks):
             path = backend.free_path(
                 debug.graph_dump.path, f"dynamo_{what}", f".{debug.graph_dump.type}"
             )
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(program.text(kind))
+            _out.write(path, program.text(kind).encode())
             logger.info("wrote %s", path)
         return backend.eager(gm) if debug.run_eagerly else None
 
@@ -89,10 +89,11 @@ def _write_summary(path: str, rows: Any) -> None:
     """A line an operator: its name, how many calls, whether and by what it is supported."""
     listed = rows if isinstance(rows, list) else rows.get("ops", [])
     keys = list(dict.fromkeys(k for row in listed for k in row))
-    with open(path, "w", encoding="utf-8-sig", newline="") as file:
-        table = csv.DictWriter(file, keys)
-        table.writeheader()
-        table.writerows(listed)
+    text = io.StringIO(newline="")
+    table = csv.DictWriter(text, keys)
+    table.writeheader()
+    table.writerows(listed)
+    _out.write(path, text.getvalue().encode("utf-8-sig"))
 
 
 def _for_atc(config: Config, options: CompilerConfig) -> Config:

@@ -11,6 +11,8 @@ import torch
 from torch.fx import GraphModule, Interpreter, Node
 from torch.utils._pytree import tree_leaves
 
+from fxge import _out
+
 _WIDE = {torch.bfloat16: torch.float32, torch.complex32: torch.complex64}
 
 
@@ -22,6 +24,12 @@ def _array(t: torch.Tensor) -> Any:
     return t.to(_WIDE.get(t.dtype, t.dtype)).numpy()
 
 
+def save(path: str, t: torch.Tensor) -> None:
+    """Writes a tensor as an .npy file."""
+    with _out.opened(path) as file:
+        np.save(file, _array(t))
+
+
 class _Saving(Interpreter):  # type: ignore[misc]
     def __init__(self, gm: GraphModule, keep: Callable[[Node], Any] | None, folder: str) -> None:
         super().__init__(gm)
@@ -30,7 +38,7 @@ class _Saving(Interpreter):  # type: ignore[misc]
     def _save(self, node: Node, side: str, values: Any) -> None:
         tensors = [v for v in tree_leaves(values) if isinstance(v, torch.Tensor)]
         for i, t in enumerate(tensors):
-            np.save(os.path.join(self._folder, f"{node.name}.{side}.{i}.npy"), _array(t))
+            save(os.path.join(self._folder, f"{node.name}.{side}.{i}.npy"), t)
 
     def run_node(self, n: Node) -> Any:
         kept = n.op not in ("placeholder", "output") and (
@@ -55,7 +63,7 @@ def saving(
         nonlocal steps
         where = os.path.join(folder, f"step{steps}")
         steps += 1
-        os.makedirs(where, exist_ok=True)
+        _out.directory(where)
         given = list(args)
         args.clear()
         return _Saving(gm, keep, where).run(*given)

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 import fxge
-from fxge import _gears, _ranks
+from fxge import _gears, _out, _ranks
 from fxge.errors import FxgeError
 
 from ._compile import _checked
@@ -56,10 +56,7 @@ def dynamo_export(
     program = fxge.compile(exported)
     rank = str(torch.distributed.get_rank()) if _ranks.connected() else ""
     shown = os.path.join(export_path, f"rank_{rank}") if rank else export_path
-    try:
-        os.makedirs(shown, exist_ok=True)
-    except OSError as e:
-        raise FxgeError(f"cannot make the folder {shown}: {e.strerror}", status=5) from e
+    _out.directory(shown)
     program.write(os.path.join(export_path, f"{export_name}{rank}.air"), force=True)
     program.write(os.path.join(shown, "dynamo.pbtxt"), "pbtxt", force=True)
 
