@@ -512,6 +512,45 @@ class Written(unittest.TestCase):
         self.assertEqual(list(self.folder.iterdir()), [])
 
 
+class Texts(unittest.TestCase):
+    """Texts that C would cut at a NUL, or that are not Unicode, are refused."""
+
+    def refused(self, calls: dict[str, Any]) -> None:
+        for name, call in calls.items():
+            for text in ("ge\0", "\0", "ge\ud800"):
+                with self.subTest(f"{name} {text!r}"), self.assertRaises(fxge.FxgeError) as caught:
+                    call(text)
+                self.assertEqual(caught.exception.status, 2)
+                self.assertRegex(str(caught.exception), "holds a NUL|is not Unicode")
+
+    def test_a_nul_in_a_text(self) -> None:
+        ep = export(Relu(), (torch.randn(3),))
+        program = fxge.compile(ep)
+        self.refused({
+            "compile": lambda t: fxge.compile(ep, no_fuse=(t,)),
+            "explain": lambda t: fxge.compile(ep, explain=(t,)),
+            "until": lambda t: fxge.compile(ep).compile(t),
+            "cann": lambda t: fxge.compile(ep, cann=t),
+            "soc": lambda t: fxge.compile(ep, soc=t),
+            "variants": lambda t: fxge.compile(ep, variants=(t,)),
+            "label": lambda t: fxge.Program().load_bytes(b"", t),
+            "model": lambda t: fxge.Program().load("model.pt2", t),
+            "gears": program.set_gears,
+            "text": program.text,
+            "type_text": program.type_text,
+            "write": lambda t: program.write("model.air", t),
+            "write_om": lambda t: program.write_om("model.om", soc=t),
+            "atc_options": lambda t: program.write_om("model.om", atc_options=(t,)),
+            "chip": program.chip,
+            "device": program.run_on,
+            "array": lambda t: _arrays.view_of(t, torch.randn(3)),
+            "plugin": fxge.Plugin,
+            "description": lambda t: fxge.Plugin("p", t),
+            "form": lambda t: fxge.Plugin("p", form=t),
+            "kernel": lambda t: fxge.Plugin("p", kernels={t: print}),
+        })  # fmt: skip
+
+
 WRITER = """
 import sys, time
 from fxge import _out, _scratch

@@ -57,8 +57,8 @@ def is_tensor(x: Any) -> bool:
 def _view(name: str, dtype: str, shape: Any, stride: Any, address: int, size: int) -> Any:
     n = len(shape)
     return _lib.TensorView(
-        name=name.encode(),
-        dtype=dtype.encode(),
+        name=_lib.text(name),
+        dtype=_lib.text(dtype),
         rank=n,
         shape=(c.c_int64 * n)(*shape),
         stride=None if stride is None else (c.c_int64 * n)(*stride),

@@ -82,7 +82,7 @@ class Graph:
         What was loaded before is let go; it stays where the file cannot be read.
         """
         options = _lib.options(
-            _lib.LoadOptions, model=model.encode() if model else None, check_crc=check_crc
+            _lib.LoadOptions, model=_lib.text(model) if model else None, check_crc=check_crc
         )
         with self._lock:
             self._replace(
@@ -95,7 +95,7 @@ class Graph:
         """Reads bytes of any of the formats; `label` names them in messages."""
         with self._lock:
             self._replace(
-                self._lib.fxge_load_bytes(self._session, label.encode(), data, len(data), None),
+                self._lib.fxge_load_bytes(self._session, _lib.text(label), data, len(data), None),
                 _copies.Origin(data=data, label=label),
             )
         return self
@@ -131,13 +131,13 @@ class Graph:
         """
         options = _lib.options(
             _lib.CompileOptions,
-            until=until.encode() if until else None,
+            until=_lib.text(until) if until else None,
             no_fuse=_lib.names(self.config.no_fuse),
             explain=_lib.names(self.config.explain),
             check_passes=self.config.check_passes,
             in_place=in_place,
             trace=self.config.accuracy,
-            cann=self.config.cann.encode() if self.config.cann else None,
+            cann=_lib.text(self.config.cann) if self.config.cann else None,
         )
         with self._lock:
             self._check(self._lib.fxge_compile(self._loaded(), c.byref(options)))
@@ -159,7 +159,7 @@ class Graph:
                 the program does not take; 7, too many.
         """
         with self._lock:
-            self._check(self._lib.fxge_set_gears(self._loaded(), gears.encode(), zip))
+            self._check(self._lib.fxge_set_gears(self._loaded(), _lib.text(gears), zip))
         self._gears = (gears, zip)
         return self
 
@@ -200,7 +200,7 @@ class Graph:
             FxgeError: status 2, no such format, or not at this stage.
         """
         with self._lock:
-            text = self._lib.fxge_text(self._loaded(), format.encode())
+            text = self._lib.fxge_text(self._loaded(), _lib.text(format))
             if text is None:
                 self._handle(None)
             return str(text.decode("utf-8", "replace"))
@@ -219,7 +219,7 @@ class Graph:
     def type_text(self, type: str) -> str | None:
         """A type of GE as JSON; None where nobody describes it."""
         with self._lock:
-            return _lib.decoded(self._lib.fxge_type_text(self._session, type.encode()))
+            return _lib.decoded(self._lib.fxge_type_text(self._session, _lib.text(type)))
 
     def loaded_types(self) -> list[str]:
         """The names of the GE types that this session loaded."""
@@ -284,7 +284,7 @@ class Graph:
             with _scratch.signals_wait():
                 self._check(
                     self._lib.fxge_write(
-                        self._loaded(), _lib.path(path), format.encode(), c.byref(options)
+                        self._loaded(), _lib.path(path), _lib.text(format), c.byref(options)
                     )
                 )
             if facts:
@@ -311,7 +311,7 @@ class Graph:
         """
         options = _lib.options(
             _lib.OmOptions,
-            soc=soc.encode() if soc else None,
+            soc=_lib.text(soc) if soc else None,
             atc_options=_lib.names(tuple(atc_options)),
             force=force,
         )
@@ -322,7 +322,7 @@ class Graph:
         """Checks an .air as GE's loader would, by the release of CANN that the options name. Raises
         FxgeError (status 1) with what is wrong."""
         options = _lib.options(
-            _lib.CheckOptions, cann=self.config.cann.encode() if self.config.cann else None
+            _lib.CheckOptions, cann=_lib.text(self.config.cann) if self.config.cann else None
         )
         with self._lock:
             self._check(self._lib.fxge_check(self._session, _lib.path(path), c.byref(options)))

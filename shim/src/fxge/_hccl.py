@@ -22,7 +22,7 @@ def _root(session: int, device: str, group: Any, key: str, where: tuple[str, flo
     store = c10d._world.pg_map[group][1]
     if group.rank() == 0:
         root = c.create_string_buffer(_lib.GROUP_ROOT)
-        status = _lib.library().fxge_group_root(session, device.encode(), root)
+        status = _lib.library().fxge_group_root(session, _lib.text(device), root)
         if status:
             raise _lib.failure(session, status)
         store.set(key, root.raw)
@@ -53,8 +53,8 @@ def _join(name: str, group: Any, device: str, timeout: float) -> None:
         root = _root(session, device, group, key, (name, timeout))
         options = _lib.options(
             _lib.GroupOptions,
-            device=device.encode(),
-            name=name.encode(),
+            device=_lib.text(device),
+            name=_lib.text(name),
             n_ranks=group.size(),
             rank=group.rank(),
             root=c.cast(c.c_char_p(root), c.c_void_p),

@@ -482,11 +482,23 @@ def path(name: str | bytes | os.PathLike[str]) -> bytes:
     return found
 
 
+def text(value: str) -> bytes:
+    """A text for the library. Raises FxgeError (status 2) where C would read a part of it, or it
+    is not Unicode; bytes of paths that are not, as Python has them, stay."""
+    try:
+        found = value.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        raise FxgeError(f"a text that is not Unicode: {value!r}\n", status=2) from None
+    if b"\0" in found:
+        raise FxgeError(f"a text holds a NUL: {value!r}\n", status=2)
+    return found
+
+
 def names(values: tuple[str, ...]) -> Any:
     """A NULL-terminated array of strings; None when there are none."""
     if not values:
         return None
-    return (c.c_char_p * (len(values) + 1))(*[v.encode() for v in values], None)
+    return (c.c_char_p * (len(values) + 1))(*[text(v) for v in values], None)
 
 
 def listed(values: Any) -> list[str]:

@@ -149,7 +149,7 @@ class Call:
         Raises:
             KeyError: the type has no such attribute.
         """
-        api, call, key = self._api, self._k.call, name.encode()
+        api, call, key = self._api, self._k.call, _lib.text(name)
         kind = (api.kind(call, key) or b"").decode()
         read = {
             "int": api.int_arg,
@@ -191,6 +191,7 @@ class Plugin:
     ) -> None:
         self.name, self.ops, self.kernels, self.form = name, ops, dict(kernels or {}), form
         self.exchange = exchange
+        self._texts = [_lib.text(t) for t in (form, ops, *self.kernels)]
         self._api: _Api | None = None
         self._kernel = _KERNEL(self._run)
         self._exchange = _KERNEL(self._run_exchange)
@@ -198,7 +199,7 @@ class Plugin:
             size=c.sizeof(Entry),
             abi=_ABI,
             api_size=c.sizeof(_Api),
-            name=name.encode(),
+            name=_lib.text(name),
             version=b"",
             init=_INIT(self._init),
         )
@@ -208,9 +209,9 @@ class Plugin:
 
     def _init(self, api: Any, host: int, _user: int | None) -> bool:
         a = self._api = api.contents
-        text = self.ops.encode()
-        ok = not text or a.describe(host, self.form.encode(), text, len(text))
-        ok = ok and all(a.kernel(host, t.encode(), self._kernel, None) for t in self.kernels)
+        form, text, *types = self._texts
+        ok = not text or a.describe(host, form, text, len(text))
+        ok = ok and all(a.kernel(host, t, self._kernel, None) for t in types)
         return bool(ok and (self.exchange is None or a.exchange(host, self._exchange, None)))
 
     def _run(self, _api: int, call: Any, _user: int | None) -> bool:
@@ -225,6 +226,6 @@ class Plugin:
         try:
             kernel(Call(self._api, call.contents))
         except BaseException as e:  # nothing may pass through the library
-            said = f"{type(e).__name__}: {e}".encode()
+            said = f"{type(e).__name__}: {e}".replace("\0", "\\0").encode(errors="replace")
             return bool(self._api.fail(call.contents.call, b"%s", said))
         return True

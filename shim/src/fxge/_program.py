@@ -81,7 +81,7 @@ class Program(Graph):
         """
         found = _lib.options(_lib.DeviceInfo)
         with self._lock:
-            self._check(self._lib.fxge_device_get(self._session, device.encode(), c.byref(found)))
+            self._check(self._lib.fxge_device_get(self._session, _lib.text(device), c.byref(found)))
             return found.soc.decode(), _lib.decoded(found.cann)
 
     def run_on(self, device: str) -> Program:
@@ -135,7 +135,7 @@ class Program(Graph):
             from . import _torch_call
 
             _torch_call.check_text(self.text())
-        device = self._device.encode() if self._device else None
+        device = _lib.text(self._device) if self._device else None
         return self._handle(self._lib.fxge_executable_open_on(self._loaded(), device))
 
     def leave_chip(self) -> None:

@@ -72,7 +72,7 @@ class Session:
         choice = _lib.options(
             _lib.VariantOptions,
             named=_lib.names(config.variants),
-            soc=config.soc.encode() if config.soc else None,
+            soc=_lib.text(config.soc) if config.soc else None,
             times=_lib.path(config.times) if config.times else None,
         )
         self.check(lib.fxge_choose_variants(self.handle, c.byref(choice)))
