@@ -101,6 +101,43 @@ class Beside(Case):
         self.text("w.bin", 16)
         self.runs(self.path("other", "m.fx"))
 
+    def flip(self, name, *targets):
+        """Makes `name` a link to each target in turn until the process that does it, which is returned, is killed."""
+        child = os.fork()
+        if child == 0:
+            try:
+                while True:
+                    for k, target in enumerate(targets):
+                        os.symlink(target, f"{name}.{k}")
+                        os.rename(f"{name}.{k}", name)
+            finally:
+                os._exit(1)
+        return child
+
+    def test_a_link_that_changes_while_it_is_looked_at(self):
+        """The file that is read is the one that was found below the folder, whatever the path leads to when it is opened."""
+        self.secret("out", "w.bin")
+        with open(self.secret("in", "own", "w.bin"), "wb") as file:
+            file.write(b"o" * 16)
+        ends = {}
+        for name, link, targets in (("link.bin", "link.bin", ("own/w.bin", "../out/w.bin")), ("link/w.bin", "link", ("own", "../out"))):
+            path = self.text(name, 16)
+            child = self.flip(self.path("in", link), *targets)
+            try:
+                for _ in range(150):
+                    r = fxge("dump", path, "--format=fxpb", "-o", self.path("m.fxpb"), "--force")
+                    ends[r.returncode] = ends.get(r.returncode, 0) + 1
+                    if r.returncode == 0:
+                        with open(self.path("m.fxpb"), "rb") as file:
+                            data = file.read()
+                        self.assertIn(b"o" * 16, data)
+                        self.assertNotIn(bytes(range(16)), data)
+            finally:
+                os.kill(child, signal.SIGKILL)
+                os.waitpid(child, 0)
+        self.assertLessEqual(set(ends), {0, 4, 5})
+        self.assertTrue(ends.get(0) and ends.get(4), ends)  # both were there
+
     def test_folders_of_the_user(self):
         secret = self.secret("out", "w.bin")
         for name in ("../out/w.bin", secret, "gone/w.bin", "/gone/w.bin"):
