@@ -296,6 +296,53 @@ class Hostile(unittest.TestCase):
         self.assertFalse((self.folder / "EVIL_RAN").exists())
 
 
+class Doubling(nn.Module):
+    """Writes its input."""
+
+    def forward(self, x: Tensor) -> Tensor:
+        x.mul_(2)
+        return x + 1
+
+
+class WrittenInputs(unittest.TestCase):
+    """What a file says of inputs and states that its program writes."""
+
+    def test_an_output_without_index(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "m.air"
+            ep = export(Doubling(), (torch.ones(3),))
+            fxge.compile(ep).write(path)
+            io = json.loads(path.with_suffix(".io.json").read_text())
+            written = [i for i, o in enumerate(io["outputs"]) if o["role"] != "user"]
+            self.assertTrue(written)
+            for i in written:
+                changed = json.loads(json.dumps(io))
+                del changed["outputs"][i]["index"]
+                path.with_suffix(".io.json").write_text(json.dumps(changed))
+                with self.subTest(io["outputs"][i]), self.assertRaises(fxge.FxgeError) as caught:
+                    fxge.load(path)(torch.ones(3))
+                self.assertEqual(caught.exception.status, 4)
+
+    def test_values_of_other_sizes(self) -> None:
+        for given in (torch.zeros(3), torch.zeros(3, 1), torch.zeros(3).numpy()):
+            for value in (torch.ones(4), torch.ones(1), torch.ones(())):
+                with self.assertRaises(fxge.FxgeError) as caught:
+                    _arrays.write(given, value)
+                self.assertEqual(caught.exception.status, 4)
+        x = torch.zeros(3)
+        _arrays.write(x, torch.ones(3))
+        support.assert_same(x, torch.ones(3))
+
+    def test_packed_files_in_another_encoding(self) -> None:
+        """json would import the codec that the first bytes of a file choose."""
+        for encoding in ("utf-8", "utf-16", "utf-32-le"):
+            head = json.dumps([["m.om", 3]]).encode(encoding)
+            with tempfile.TemporaryDirectory() as folder:
+                data = len(head).to_bytes(8, "little") + head + b"123"
+                self.assertEqual(_chip.unpack(data, Path(folder)), encoding == "utf-8")
+                self.assertEqual(os.listdir(folder), ["m.om"] if encoding == "utf-8" else [])
+
+
 class Strict:
     """A class that cannot be made."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import json
 import multiprocessing
 import os
@@ -582,6 +583,55 @@ class LiveCache(unittest.TestCase):
         self.assertIsNotNone(entry.find(config, True))
         self.put(path, [plans[0], big[1]], graphs[:cut] + big_graphs[big_cut:])
         self.assertIsNone(entry.find(config, True))
+
+    def test_gradients_of_a_liar(self) -> None:
+        """Gradients that the forward's inputs cannot have, and results with holes in memory."""
+        w = torch.randn(3, 2, requires_grad=True)
+        stepped(lambda x, w: torch.exp(x @ w), torch.randn(2, 3), w)
+        (path,) = self.entries()
+        plans, graphs = self.parts(path)
+
+        def computed(which: int, value: list[Any]) -> list[Any]:
+            """The plans, where a graph computes a first value of another layout."""
+            changed = copy.deepcopy(plans)
+            changed[which][1]["computed"][0][1] = value
+            source = next(s for s in changed[which][1]["outputs"] if s["kind"] == "computed")
+            source["value"] = value
+            return changed
+
+        def changed(which: int, *keys: Any, to: Any) -> list[Any]:
+            found = copy.deepcopy(plans)
+            at = found[which][1]
+            for key in keys[:-1]:
+                at = at[key]
+            at[keys[-1]] = to
+            return found
+
+        entry = _live_cache.Entry(path.stem)
+        for name, now in {
+            "the same": plans,
+            "a wider dtype": computed(1, ["float64", [3, 2], [2, 1], 0]),
+            "other sizes": computed(1, ["float32", [2, 3], [3, 1], 0]),
+            "a number": changed(1, "outputs", 0, "value", to=3),
+            "elements in one place": changed(1, "inputs", 2, 1, to=["float32", [2, 2], [0, 1], 0]),
+            "of what has none": changed(0, "around", "plain", to=[0]),
+            "memory before a result": computed(0, ["float32", [2, 2], [2, 1], 1 << 30]),
+        }.items():
+            self.put(path, now, graphs)
+            with self.subTest(name):
+                found = entry.find(fxge.Config(threads=1), True)
+                self.assertEqual(found is not None, now is plans)
+
+    def test_plans_in_another_encoding(self) -> None:
+        """json would import the codec that the first bytes of a file choose."""
+        path = self.keeps(torch.sin, torch.ones(4))
+        plans, graphs = self.parts(path)
+        entry = _live_cache.Entry(path.stem)
+        for encoding in ("utf-8", "utf-16", "utf-32-le"):
+            text = json.dumps(plans).encode(encoding)
+            Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + graphs)
+            found = entry.find(fxge.Config(threads=1), False)
+            self.assertEqual(found is not None, encoding == "utf-8", encoding)
 
     # ---- folders ----
 

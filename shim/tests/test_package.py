@@ -248,6 +248,28 @@ class Package(unittest.TestCase):
             with self.assertRaises(fxge.FxgeError):
                 self.loads(data[:end])
 
+    def test_check_crc(self) -> None:
+        """A flipped byte of a large weight, in a package and in a .pt2, is found on demand."""
+        wide = nn.Linear(16, 1 << 13)  # 512 KiB: larger weights are mapped as they are
+        self.path.write_bytes(self.packed(wide))
+        saved = self.folder / "m.pt2"
+        torch.export.save(exported(wide), saved)
+        for path in (self.path, saved):
+            with zipfile.ZipFile(path) as z:
+                large = max(z.infolist(), key=lambda i: i.file_size)
+            data = bytearray(path.read_bytes())
+            start = large.header_offset + 26
+            names = sum(int.from_bytes(data[start + i : start + i + 2], "little") for i in (0, 2))
+            data[start + 4 + names + large.file_size // 2] ^= 1
+            fxge.load(path, check_crc=True)
+            fxge.Program().load(path, check_crc=True)
+            path.write_bytes(data)
+            fxge.load(path)
+            for load in (fxge.load, fxge.Program().load):
+                with self.assertRaisesRegex(fxge.FxgeError, "E0108") as raised:
+                    load(path, check_crc=True)
+                self.assertEqual(raised.exception.status, 4)
+
     def test_hostile(self) -> None:
         data = self.packed()
         models = json.loads(zipfile.ZipFile(self.path).read(MANIFEST))["programs"]
