@@ -1,6 +1,7 @@
 """The pages that people read: links hold, and what is shown works as it stands there.
 
-    test_pages.py links                  every relative link and anchor of every page, rows that are shown; standard library only
+    test_pages.py links [CTEST BUILD]    every relative link and anchor of every page, rows that are shown, and with the program ctest
+                                         and a build directory the tests that SECURITY.md names; standard library only
     test_pages.py run FXGE LIBRARY       the blocks of the tutorial and the guide, in order (needs torch)
     test_pages.py site                   the site is made without a warning and has every page (fetches the generator)
 
@@ -10,6 +11,8 @@ it ends. A block that a test cannot run stands behind a comment `<!-- not run: W
 
 from __future__ import annotations
 
+import ast
+import json
 import os
 import pathlib
 import re
@@ -57,33 +60,79 @@ def other_rows() -> list[str]:
     return [f"CONTRIBUTING.md: not so in ops/aten: {body.splitlines()[0]}" for _, kind, _, body in blocks if kind == "yaml" and body not in table]
 
 
-def bad_guarantees() -> list[str]:
-    """Rows of the guarantees in SECURITY.md that name no test, or a test or a case that does not exist."""
-    sources = [p for folder in ("tests", "shim/tests") for p in sorted((ROOT / folder).rglob("*")) if p.suffix in (".py", ".c", ".txt")]
-    texts = {p: p.read_text(encoding="utf-8", errors="replace") for p in sources}
-    made = "".join(t for p, t in texts.items() if p.name == "CMakeLists.txt")
+def registered(ctest: str, build: str) -> dict[str, list[str]]:
+    """Returns the command of each test by its name; an empty list where its executable is not built."""
+    listed = subprocess.run([ctest, "--test-dir", build, "--show-only=json-v1"], capture_output=True, text=True, check=True)
+    return {t["name"]: t.get("command", []) for t in json.loads(listed.stdout)["tests"]}
+
+
+def is_skipped(node: ast.ClassDef | ast.FunctionDef) -> bool:
+    return any(ast.unparse(d).startswith("unittest.skip(") for d in node.decorator_list)
+
+
+def python_cases(text: str) -> set[str]:
+    """Returns the methods that unittest collects from a file: those of classes that derive from TestCase and are not skipped."""
+    classes = {n.name: n for n in ast.parse(text).body if isinstance(n, ast.ClassDef)}
+
+    def is_collected(name: str) -> bool:
+        bases = [ast.unparse(b) for b in classes[name].bases]
+        return any(b.endswith("TestCase") or (b in classes and is_collected(b)) for b in bases)
+
+    found = [n for c in classes.values() if is_collected(c.name) and not is_skipped(c) for n in c.body]
+    named = [n.name for n in found if isinstance(n, ast.FunctionDef) and not is_skipped(n)]
+    return {n for n in named if n.startswith("test")}
+
+
+def c_cases(text: str) -> set[str]:
+    """Returns the functions that stand in a table of tests."""
+    return set(re.findall(r"^\t+(?:\w*TEST|cmocka_unit_test\w*)\((\w+)[,)]", text, re.MULTILINE))
+
+
+def cases(test: str, command: list[str]) -> set[str]:
+    """Returns the cases that a test of ctest runs: by its file of Python, or its source in C."""
+    scripts = [pathlib.Path(word) for word in command if word.endswith(".py")]
+    if scripts:
+        return python_cases(scripts[0].read_text(encoding="utf-8"))
+    sources = list((ROOT / "tests").rglob(f"{test}.c"))
+    return c_cases(sources[0].read_text(encoding="utf-8")) if len(sources) == 1 else set()
+
+
+def promises(text: str) -> list[tuple[str, str]]:
+    """Returns the promises of SECURITY.md with the cell that names their tests: the rows of "Guarantees", and those of
+    "Trusted and untrusted" that are not trusted. "Guarantees" has no sentences beside its table but what is not covered."""
+    found = []
+    trusted, guarantees = text.partition("\n## Trusted and untrusted\n")[2].split("\n## Guarantees\n")
+    for part, lines in (("trusted", trusted), ("guarantees", guarantees)):
+        for line in lines.split("\n\nNot covered:")[0].splitlines():
+            cells = [c.strip() for c in line.strip("|").split("|")]
+            if not line.startswith("| "):
+                if line and not line.startswith("|---"):
+                    found.append((line, ""))
+            elif cells[-1] != "test" and not (part == "trusted" and cells[1] == "yes"):
+                found.append((cells[0], cells[-1]))
+    return found
+
+
+def bad_guarantees(tests: dict[str, list[str]]) -> list[str]:
+    """Returns the promises of SECURITY.md that name no test, or a test or a case that does not run."""
     bad = []
-    for line in (ROOT / "SECURITY.md").read_text(encoding="utf-8").partition("\n## Guarantees\n")[2].splitlines():
-        cells = [c.strip() for c in line.strip("|").split("|")]
-        if not line.startswith("| ") or cells == ["guarantee", "test"]:
-            continue
-        named = [re.findall(r"`(\w+)`", group) for group in cells[-1].split(";")]
+    for promise, cell in promises((ROOT / "SECURITY.md").read_text(encoding="utf-8")):
+        named = [re.findall(r"`(\w+)`", group) for group in cell.split(";")]
         if not all(named):
-            bad.append(f"SECURITY.md: no test: {cells[0]}")
-        for test, *cases in filter(None, named):
-            area = test.partition("_")[2]
-            files = {p: t for p, t in texts.items() if p.stem in (test, f"test_{test}", f"test_{area}", area)}
-            if not re.search(rf"\b({test}|{area or test})\b", made) and not any(p.parent.name == "tests" for p in files):
+            bad.append(f"SECURITY.md: no test: {promise}")
+        for test, *wanted in filter(None, named):
+            if test not in tests:
                 bad.append(f"SECURITY.md: no test {test}")
-            for case in cases:
-                if not any(re.search(rf"^(\s*def )?{case}\(", t, re.MULTILINE) for t in files.values()):
-                    bad.append(f"SECURITY.md: no case {case} in {test}")
+                continue
+            bad += [f"SECURITY.md: {test} does not run {case}" for case in sorted(set(wanted) - cases(test, tests[test]))]
     return bad
 
 
-def links() -> int:
+def links(*ctest: str) -> int:
     found = pages()
-    bad = [line for page in found for line in bad_links(page)] + other_rows() + bad_guarantees()
+    bad = [line for page in found for line in bad_links(page)] + other_rows()
+    if ctest:
+        bad += bad_guarantees(registered(*ctest))
     print("\n".join([*bad, f"{len(found)} pages, {len(bad)} bad links, rows and guarantees"]))
     return 1 if bad or len(found) < 10 else 0
 
@@ -169,4 +218,4 @@ def site() -> int:
 
 if __name__ == "__main__":
     what = sys.argv[1]
-    sys.exit(links() if what == "links" else site() if what == "site" else run(*sys.argv[2:4]))
+    sys.exit(links(*sys.argv[2:]) if what == "links" else site() if what == "site" else run(*sys.argv[2:4]))
