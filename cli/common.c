@@ -64,29 +64,12 @@ between(unsigned char c, unsigned char lo, unsigned char hi)
 	return c >= lo && c <= hi;
 }
 
-/* True if no character of UTF-8 begins at s. */
-static bool
-is_stray(const unsigned char *s)
-{
-	int more = between(*s, 0xc2, 0xdf)   ? 1
-			   : between(*s, 0xe0, 0xef) ? 2
-			   : between(*s, 0xf0, 0xf4) ? 3
-										 : 0;
-
-	if (*s < 0x80)
-		return false;
-	for (int i = 1; i <= more; i++)
-		if (!between(s[i], 0x80, 0xbf))
-			return true;
-	return more == 0;
-}
-
-/* Returns the number of bytes at s that form a control, a mark that reorders or hides text, or no
+/* Returns the number of bytes at s that form a control or a mark that reorders or hides text, as
  * UTF-8; 0 = another character. */
 static int
 hidden(const unsigned char *s)
 {
-	if (*s < 0x20 || *s == 0x7f || is_stray(s))
+	if (*s < 0x20 || *s == 0x7f)
 		return 1;
 	if ((*s == 0xc2 && (between(s[1], 0x80, 0x9f) || s[1] == 0xad)) || (*s == 0xd8 && s[1] == 0x9c))
 		return 2;
