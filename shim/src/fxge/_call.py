@@ -538,15 +538,26 @@ class _Builder:
                 self._place(place, self._value(k))
 
     def _place(self, place: int, val: torch.Tensor) -> None:
-        """Strides and offset of a result that is not as it was allocated."""
+        """Strides and offset of a result that is not as it was allocated.
+
+        Where data decides them, the result stays contiguous.
+        """
         if _is_placed(val):
             return
         shape, strides, offset = self._layout(val, val.storage_offset())
-        if not (shape and strides and offset):
+        known = shape and strides and offset
+        if not known and self._is_shared(val):
             raise FxgeError(
                 f"how result {place} lies in memory follows from data: add .contiguous()"
             )
-        self.lines.append(f"o{place} = strided(o{place}, {shape}, {strides}, {offset})")
+        if strides and offset:
+            shape = shape or f"o{place}.shape"
+            self.lines.append(f"o{place} = strided(o{place}, {shape}, {strides}, {offset})")
+
+    def _is_shared(self, val: torch.Tensor) -> bool:
+        """Another result is a view of the same memory."""
+        storages = [_storage(self._value(k)) for k in self.call.order]
+        return storages.count(_storage(val)) > 1
 
     def _layout(self, val: torch.Tensor, offset: Any) -> tuple[str | None, str | None, str | None]:
         """Sizes, strides and offset as Python; None where only the run can tell."""
