@@ -24,10 +24,19 @@ if(sanitize)
 	target_link_options(fxge_flags INTERFACE -fsanitize=${sanitize})
 endif()
 
-# Sets what all of our targets share.
+# Tests call internal functions through a shared library; a build without them hides all but the API.
+# No symbol is interposed, so that calls are direct in either case.
+if(BUILD_TESTING)
+	set(FXGE_VISIBILITY default)
+else()
+	set(FXGE_VISIBILITY hidden)
+endif()
+target_compile_options(fxge_flags INTERFACE -fno-semantic-interposition)
+
+# Properties that all targets of the project share.
 function(fxge_common target)
-	set_target_properties(${target} PROPERTIES C_EXTENSIONS OFF C_VISIBILITY_PRESET hidden
-		POSITION_INDEPENDENT_CODE ON)
+	set_target_properties(${target} PROPERTIES C_EXTENSIONS OFF C_VISIBILITY_PRESET ${FXGE_VISIBILITY}
+		POSITION_INDEPENDENT_CODE ON LINK_DEPENDS_NO_SHARED ON)
 	target_link_libraries(${target} PRIVATE fxge_flags)
 	if(TARGET fxge_ops_gen) # all that is declared after ops/ may include the generated headers
 		add_dependencies(${target} fxge_ops_gen)
@@ -74,7 +83,23 @@ function(fxge_proto_c target out)
 	set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
-# libfxge.so for the world, libfxge_internal.a for our commands and tests: the same objects.
+# Writes the linker's version script: the functions that the public headers mark with FXGE_API.
+function(fxge_version_script file)
+	file(GLOB headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/include/fxge/*.h)
+	foreach(header IN LISTS headers)
+		set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${header})
+		file(STRINGS ${header} lines REGEX "^FXGE_API .*fxge_[a-z_0-9]+\\(")
+		list(TRANSFORM lines REPLACE "^.*[ *](fxge_[a-z_0-9]+)\\(.*$" "\t\t\\1")
+		list(APPEND names ${lines})
+	endforeach()
+	list(SORT names)
+	list(JOIN names "@\n" names)
+	string(REPLACE "@" ";" names "FXGE_0 {\n\tglobal:\n${names}@\n\tlocal:\n\t\t*@\n}@\n")
+	file(CONFIGURE OUTPUT ${file} CONTENT "${names}" @ONLY)
+endfunction()
+
+# libfxge.so for users, libfxge_internal for tests: the same objects. The latter is shared, so that
+# a changed object links once; an archive where sanitizers and fuzzers want their runtime.
 function(fxge_libraries)
 	get_property(parts GLOBAL PROPERTY FXGE_PARTS)
 	get_property(libs GLOBAL PROPERTY FXGE_LIBS)
@@ -84,7 +109,12 @@ function(fxge_libraries)
 	get_property(makers GLOBAL PROPERTY FXGE_OBJECT_TARGETS)
 	set_source_files_properties(${made} PROPERTIES GENERATED ON EXTERNAL_OBJECT ON)
 	list(APPEND objects ${made})
-	add_library(fxge_internal STATIC ${objects})
+	set(kind STATIC)
+	if(BUILD_TESTING AND NOT FXGE_SANITIZE AND NOT FXGE_FUZZ)
+		set(kind SHARED)
+	endif()
+	add_library(fxge_internal ${kind} EXCLUDE_FROM_ALL ${objects})
+	fxge_version_script(${FXGE_GEN}/fxge.map)
 	add_library(libfxge SHARED ${objects}) # the name `fxge` is the command's
 	foreach(target libfxge fxge_internal)
 		fxge_common(${target})
@@ -96,11 +126,11 @@ function(fxge_libraries)
 	target_link_libraries(fxge_internal PUBLIC fxge_flags ${libs} m ${CMAKE_DL_LIBS} pthread)
 	target_link_libraries(libfxge PRIVATE ${libs} m ${CMAKE_DL_LIBS} pthread)
 	set_target_properties(libfxge PROPERTIES OUTPUT_NAME fxge SOVERSION ${PROJECT_VERSION_MAJOR}
-		LINK_DEPENDS ${PROJECT_SOURCE_DIR}/fxge.map)
+		LINK_DEPENDS ${FXGE_GEN}/fxge.map)
 	if(NOT SKBUILD) # a wheel holds no links: there the file has the name by which it is loaded
 		set_target_properties(libfxge PROPERTIES VERSION ${PROJECT_VERSION})
 	endif()
-	target_link_options(libfxge PRIVATE -Wl,--gc-sections,--version-script=${PROJECT_SOURCE_DIR}/fxge.map)
+	target_link_options(libfxge PRIVATE -Wl,--gc-sections,--version-script=${FXGE_GEN}/fxge.map)
 	if(NOT FXGE_SANITIZE AND NOT FXGE_FUZZ)
 		target_link_options(libfxge PRIVATE -Wl,--no-undefined)
 	endif()
