@@ -2,8 +2,8 @@
 #include "driver/front.h"
 
 #include "backend/air/air.h"
-#include "backend/viewers/pbtxt.h"
-#include "backend/viewers/show.h"
+#include "backend/exporters/pbtxt.h"
+#include "backend/exporters/show.h"
 #include "ir/text.h"
 
 static void

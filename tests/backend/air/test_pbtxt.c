@@ -1,7 +1,7 @@
 /* The two text dumps: protoc itself must be able to read them. */
 #include "backend/air/support.h"
 
-#include "backend/viewers/pbtxt.h"
+#include "backend/exporters/pbtxt.h"
 
 #include <stdio.h>
 #include <stdlib.h>

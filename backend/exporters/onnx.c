@@ -1,7 +1,7 @@
 /* A program as ONNX text for viewers and for what reads ONNX: operators of the domain "ge", their
  * descriptors as attributes, as GE's own dumps have them; inputs, outputs and edges have types. */
 #include "backend/air/writer.h"
-#include "backend/viewers/pbtxt.h"
+#include "backend/exporters/pbtxt.h"
 #include "proto/onnx.pb-c.h"
 
 #include <stdlib.h>

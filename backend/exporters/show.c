@@ -1,5 +1,5 @@
 /* Programs as JSON and as Graphviz: for viewers and scripts. */
-#include "backend/viewers/show.h"
+#include "backend/exporters/show.h"
 
 #include "ir/text.h"
 

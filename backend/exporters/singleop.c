@@ -1,6 +1,6 @@
 /* The operators that a program uses, one a type, shapes, dtypes and attributes, as `atc --singleop`
  * reads them: a JSON list. Source of the format: atc's documentation of single-operator files. */
-#include "backend/viewers/show.h"
+#include "backend/exporters/show.h"
 
 #include "backend/air/air.h"
 #include "backend/air/make.h"

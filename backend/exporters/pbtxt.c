@@ -1,5 +1,5 @@
 /* Prints messages as protobuf text, and a program as the text of its ModelDef. */
-#include "backend/viewers/pbtxt.h"
+#include "backend/exporters/pbtxt.h"
 
 #include "backend/air/writer.h"
 
