@@ -9,7 +9,7 @@
  * for masks of a fixed content, of which only the band is told; where rows of a band show nothing,
  * tiling finds that out, as if inner_precise were 2. Dropout and sequences of their own lengths are
  * refused. */
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/exp.h"
 #include "backend/cpu/loop.h"

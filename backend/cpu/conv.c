@@ -8,7 +8,7 @@
  * += x[i, p] * w[i, o, r], of the shape input_size. Halves are summed in f32, rounded once. */
 #include "backend/cpu/conv.h"
 
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm/gemm.h"
 #include "backend/cpu/loop.h"
 #include "backend/cpu/onednn_run.h"
 

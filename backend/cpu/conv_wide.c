@@ -12,7 +12,7 @@
 #include "backend/cpu/conv.h"
 
 #include "backend/cpu/epilogue.h"
-#include "backend/cpu/gemm_turn.h"
+#include "backend/cpu/gemm/load.h"
 
 /* Sums of ROWS places by VECTORS vectors of channels stay in registers: of 32, or of 16. */
 #if defined(__AVX512F__) || defined(__aarch64__)

@@ -1,6 +1,6 @@
 /* Sums of products as matrix products: what GE has no MatMul for (f64, i64) is a Mul of stretched
  * factors and a ReduceSum, and its products are more than memory holds. */
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/rows.h"
 

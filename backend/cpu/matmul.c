@@ -5,7 +5,7 @@
  * and adj_x2 mean the same, without conjugation. A 1-d x1 is a row, a 1-d x2 a column. bias is
  * added to the columns
  * ([N], or broadcast to y). i8 gives i32. Halves are summed in f32 and rounded once. */
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/loop.h"
 

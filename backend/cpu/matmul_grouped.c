@@ -3,7 +3,7 @@
  * Source: ops-transformer gmm/grouped_matmul (README): group_type 0 splits x along M; group_list
  * holds running counts; split_item 2 and 3 give one result. Rows behind the last group are not
  * defined there; here they are 0. */
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm/gemm.h"
 
 #include "fxge_ge_matmul.h"
 

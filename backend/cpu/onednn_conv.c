@@ -5,7 +5,7 @@
  * others are turned, all of x before, and each piece of y behind its sums. */
 #include "backend/cpu/onednn_run.h"
 
-#include "backend/cpu/gemm_turn.h"
+#include "backend/cpu/gemm/load.h"
 #include "backend/cpu/memory.h"
 #include "backend/cpu/move.h"
 

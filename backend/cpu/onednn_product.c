@@ -16,7 +16,7 @@ enum { LONG_K = 4096, LEAST_K = 2048, FEW_ROWS = 16 };
 enum { BLOCK = 256, COLUMNS = 64, MANY_BLOCKS = 8 };
 
 /* Multiplications with weights as they lie: less is done sooner without the module, and one row, or
- * a few by columns that are dense (gemm_row.h). */
+ * a few by columns that are dense (gemv.h). */
 enum { LEAST_WORK = 1 << 18, DENSE_ROWS = 4 };
 
 enum { WHOLE, LAST, WIDTHS }; /* blocks: of `block` columns, and the rest of them */

@@ -2,7 +2,7 @@
 #ifndef FXGE_BACKEND_CPU_ONEDNN_RUN_H
 #define FXGE_BACKEND_CPU_ONEDNN_RUN_H
 
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm/gemm.h"
 #include "backend/cpu/onednn.h"
 
 /* False: nothing was done, the product is not of that kind or there is no module. */

@@ -3,7 +3,7 @@
  * sum so many terms at a time), there is one sum of the whole factor: nothing is cut, or joined. */
 #include "backend/cpu/plan_joins.h"
 
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm/gemm.h"
 #include "backend/cpu/wall.h"
 
 #include "fxge_ge_view.h"

@@ -5,7 +5,7 @@
  * c' = sigmoid(f + forget_bias) c + sigmoid(i) tanh(j), h' = sigmoid(o) tanh(c'). y and output_h
  * are the same; all results have every step. Sums and gates in f32; the states are rounded at every
  * step. What goes in is multiplied for all steps at once. */
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/real.h"
 #include "backend/cpu/rows.h"

@@ -10,7 +10,7 @@
  * Floats are summed in double, block by block, the sums of blocks pairwise: one row is always
  * summed in this order, by one thread. Columns: see reduce_columns.c. */
 #include "backend/cpu/reduce.h"
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/complex.h"
 #include "backend/cpu/lanes.h"

@@ -9,7 +9,7 @@
  *
  * The instruction for quads (of AVX-512 VNNI) multiplies unsigned numbers by signed ones. So B goes
  * in with 128 added to each element, and 128 times the sum of a row of A comes off in the end. */
-#include "backend/cpu/gemm_turn.h"
+#include "backend/cpu/gemm/load.h"
 
 #if defined(__SSE2__)
 #include <immintrin.h>
@@ -111,7 +111,7 @@ add_totals(const groups *v, group *to)
 
 #define NAME(x)        pairs_##x
 #define ADD(sum, b, a) pairs_add(sum, b, a)
-#include "backend/cpu/gemm_groups_body.h"
+#include "backend/cpu/gemm/vnni_tile.h"
 #undef NAME
 #undef ADD
 
@@ -120,7 +120,7 @@ add_totals(const groups *v, group *to)
 #pragma GCC target("avx512vnni")
 #define NAME(x)        quads_##x
 #define ADD(sum, b, a) (groups) _mm512_dpbusd_epi32((__m512i)(sum), (__m512i)(b), (__m512i)(a))
-#include "backend/cpu/gemm_groups_body.h"
+#include "backend/cpu/gemm/vnni_tile.h"
 #undef NAME
 #undef ADD
 #pragma GCC pop_options

@@ -5,7 +5,7 @@
  * run, which oneDNN packs in each; processors with tiles (AMX) are faster by it.
  *
  * Sums stand in f32 in a task's scratch and are rounded once. */
-#include "backend/cpu/gemm_turn.h"
+#include "backend/cpu/gemm/load.h"
 
 #if defined(__AVX512BW__)
 #define ALWAYS static inline __attribute__((always_inline))

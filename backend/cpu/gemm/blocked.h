@@ -25,9 +25,9 @@ enum {
 	NAME(READ_WIDTH) = NAME(READ_PANELS) * NAME(NR),
 };
 
-#include "backend/cpu/gemm_core.h"
-#include "backend/cpu/gemm_row.h"
-#include "backend/cpu/gemm_few.h"
+#include "backend/cpu/gemm/microkernel.h"
+#include "backend/cpu/gemm/gemv.h"
+#include "backend/cpu/gemm/small_m.h"
 
 typedef struct NAME(job) {
 	const fxge_gemm *g;
@@ -42,10 +42,10 @@ typedef struct NAME(job) {
 	REAL *made;            /* B of a task, one a worker; NULL: B is packed before */
 	REAL *tiles;           /* one a worker */
 	int64_t tile;          /* elements of one */
-	bool few;              /* gemm_few.h: of what follows, only panels of B count */
+	bool few;              /* small_m.h: of what follows, only panels of B count */
 	NAME(few_sizes) sizes; /* of that */
 	bool makes;
-	bool direct;  /* reads B where it lies: gemm_row.h */
+	bool direct;  /* reads B where it lies: gemv.h */
 	bool reads_b; /* full panels, where they lie */
 	bool into_c;  /* sums are results as they are, and go where those lie */
 	bool fetches; /* the next panel while one multiplies: tasks pack B out of memory of its dtype */

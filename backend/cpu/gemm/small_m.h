@@ -1,6 +1,6 @@
 /* Products of few rows by a B that is in the first cache as it lies: from where A and B lie to
  * where the result lies, by sums over all of K that stay in registers. Nothing is packed or handed
- * out, and sizes alone decide what is done. Part of gemm_body.h.
+ * out, and sizes alone decide what is done. Part of blocked.h.
  *
  * Where the last columns are no whole block, that begins sooner: what it says of those before, it
  * says by the same additions once more. */

@@ -1,6 +1,6 @@
 /* Strips by panels of groups: included once for pairs and once for quads, with NAME(x) and
  * ADD(sum, b, a) defined, which adds to each of a vector's sums the products of a group of b and
- * one of a, NAME(read), and NAME(each), its elements. Part of gemm_groups.c. */
+ * one of a, NAME(read), and NAME(each), its elements. Part of vnni.c. */
 
 /* c[rows][2 vectors] = start[row], or c where there is none, + a * b; `a` has `step` rows, those of
  * c are `line` apart. The sums stay in registers. */

@@ -1,5 +1,5 @@
 /* Cores of the blocked product: a strip of rows by a panel of columns, in registers. Part of
- * gemm_body.h. */
+ * blocked.h. */
 
 /* One row by a whole panel of dtype `dt`, rows `line` bytes apart: as fast as the panel comes from
  * memory, which the processor asks for by itself. The same sums, those of every other row apart: so

@@ -1,6 +1,6 @@
 /* How products read their operands: vectors of a dtype, widened, and lines that become columns. For
- * gemm.c, gemm_groups.c and conv_wide.c. */
-#include "backend/cpu/gemm.h"
+ * gemm.c, vnni.c and conv_wide.c. */
+#include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/loop.h"
 #include "ops/half.h"

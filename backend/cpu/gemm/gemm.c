@@ -1,5 +1,5 @@
-/* Matrix products: blocked for reals; of integers: gemm_integers.c. */
-#include "backend/cpu/gemm_turn.h"
+/* Matrix products: blocked for reals; of integers: integer.c. */
+#include "backend/cpu/gemm/load.h"
 
 #include "backend/cpu/onednn_run.h"
 #include "backend/cpu/epilogue.h"
@@ -69,7 +69,7 @@ static const fxge_form_kind f32_LEFT = FXGE_FORM_LEFT_F32, f32_RIGHT = FXGE_FORM
 #define VECTOR     f32_vector
 #define REAL_DTYPE FXGE_DT_F32
 #define NAME(x)    f32_##x
-#include "backend/cpu/gemm_body.h"
+#include "backend/cpu/gemm/blocked.h"
 #undef REAL
 #undef VECTOR
 #undef REAL_DTYPE
@@ -79,7 +79,7 @@ static const fxge_form_kind f32_LEFT = FXGE_FORM_LEFT_F32, f32_RIGHT = FXGE_FORM
 #define VECTOR     f64_vector
 #define REAL_DTYPE FXGE_DT_F64
 #define NAME(x)    f64_##x
-#include "backend/cpu/gemm_body.h"
+#include "backend/cpu/gemm/blocked.h"
 #undef REAL
 #undef VECTOR
 #undef REAL_DTYPE

@@ -4,7 +4,7 @@
  * AVX-512 that adds the products of pairs; processors with tiles (AMX) are faster by oneDNN.
  *
  * A task takes some columns: their sums stand in its scratch in f32 and are rounded once. */
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/loop.h"
 

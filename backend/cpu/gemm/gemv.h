@@ -1,5 +1,5 @@
 /* One row by a B that is used once, read where and in the order in which it lies: as fast as it
- * comes from memory; and a few rows by one whose columns are dense. Part of gemm_body.h;
+ * comes from memory; and a few rows by one whose columns are dense. Part of blocked.h;
  * NAME(read)(b, dt) is the vector that begins at b, widened from that dtype.
  *
  * A column's sum does not depend on those beside it, nor a row's. */

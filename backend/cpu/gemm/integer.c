@@ -1,5 +1,5 @@
 /* Matrix products of integers, which wrap: in 32 bits where the result has no more, else in 64. */
-#include "backend/cpu/gemm.h"
+#include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/loop.h"
 
