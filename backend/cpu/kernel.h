@@ -40,7 +40,7 @@ typedef struct fxge_kernel {
 	const fxge_form *form;     /* of what is kept from now on; NULL: one of the step's own */
 	fxge_epilogues *epilogues; /* what is to be done with the result by the way; NULL: nothing */
 	fxge_epilogues *capture;   /* the kernel is only asked what it would do (epilogue.h) */
-	/* Operand 0, which has no data, is the product of these two; NULL: it has (plan_joins.c). */
+	/* Operand 0, which has no data, is the product of these two; NULL: it has (fuse_steps.c). */
 	const fxge_array *const *factors;
 	/* Memory of an output whose shape the kernel finds out. */
 	void *(*alloc)(void *user, size_t size);

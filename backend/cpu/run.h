@@ -3,7 +3,7 @@
 #define FXGE_BACKEND_CPU_RUN_H
 
 #include "backend/cpu/memory.h"
-#include "backend/cpu/plan.h"
+#include "backend/cpu/plan/plan.h"
 #include "backend/cpu/stop.h"
 
 typedef struct fxge_cpu_profile fxge_cpu_profile; /* profile.h */
@@ -34,7 +34,7 @@ typedef struct fxge_cpu_frame {
 	const fxge_plan *plan;
 	const fxge_given *given;         /* one a slot, or NULL */
 	fxge_live *live;                 /* one a slot */
-	char *area[1 + FXGE_PLAN_AREAS]; /* the block, then outputs' memory (plan_places.c) */
+	char *area[1 + FXGE_PLAN_AREAS]; /* the block, then outputs' memory (memory_planner.c) */
 	size_t live_before;              /* profile->live when it began */
 } fxge_cpu_frame;
 

@@ -2,7 +2,7 @@
 #ifndef FXGE_BACKEND_CPU_STEADY_H
 #define FXGE_BACKEND_CPU_STEADY_H
 
-#include "backend/cpu/plan.h"
+#include "backend/cpu/plan/plan.h"
 
 /* From the next run on: input i of the graph has the bytes that it had in the last run where
  * same[i]. What steps kept of inputs that change is given back. */

@@ -277,7 +277,7 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("backend/viewers/up.c", '#include "cli/cli.h"\n', "include"),
     ("ir/api.c", "#include <fxge/fxge.h>\n", "include"),
     ("ir/fine.c", '#include "ir/graph.h"\n#include "sym/sym.h"\n#include "ops/table.h"\n#include <sys/stat.h>\n', None),
-    ("backend/cpu/fine.c", '#include "infer/infer.h"\n#include "backend/cpu/plan.h"\n', None),
+    ("backend/cpu/fine.c", '#include "infer/infer.h"\n#include "backend/cpu/plan/plan.h"\n', None),
     ("backend/cpu/side.c", '#include "backend/air/air.h"\n', "include"),
     ("backend/air/up.c", '#include "driver/driver.h"\n', "include"),
     ("backend/air/side.c", '#include "backend/cpu/exec.h"\n', "include"),

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "backend/cpu/plan.h"
+#include "backend/cpu/plan/plan.h"
 #include "ir/text.h"
 
 #define HEAD "fxge 1\nmodel \"m\" stage \"ge\"\n"

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "backend/cpu/plan.h"
+#include "backend/cpu/plan/plan.h"
 #include "ir/text.h"
 
 #define WINDOW "strides=[1, 1, 1, 1], pads=[1, 1, 1, 1], data_format=\"NCHW\""

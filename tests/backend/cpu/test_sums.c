@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "backend/cpu/plan.h"
+#include "backend/cpu/plan/plan.h"
 #include "ir/text.h"
 
 #include "fxge_op_ids.h"

@@ -2,7 +2,7 @@
 #ifndef FXGE_BACKEND_CPU_PLAN_JOINS_H
 #define FXGE_BACKEND_CPU_PLAN_JOINS_H
 
-#include "backend/cpu/plan.h"
+#include "backend/cpu/plan/plan.h"
 
 typedef struct fxge_joiner {
 	fxge_program *program;

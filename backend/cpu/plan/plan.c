@@ -1,5 +1,5 @@
 /* Plans a graph: slots of values, who shares bytes with whom, shapes that are known, lifetimes. */
-#include "backend/cpu/plan.h"
+#include "backend/cpu/plan/plan.h"
 
 #include "backend/cpu/isa.h"
 #include "backend/cpu/lapack.h"

@@ -4,7 +4,7 @@
  * it; what dies becomes one hole with its free neighbours. Pieces are linked in the order of
  * addresses, and holes by size class: a value costs the same however many there are. */
 #include "backend/cpu/memory.h"
-#include "backend/cpu/plan.h"
+#include "backend/cpu/plan/plan.h"
 
 enum { TRIES = 8, WORDS = FXGE_CPU_MEMORY_CLASSES / 64 };
 

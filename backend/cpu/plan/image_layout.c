@@ -5,7 +5,7 @@
  * batch norm and pools have images of one order in and out: the slots that they tie together are
  * one class, decided as a whole. Any other step gets a copy in plain order (run.c). Inputs,
  * constants, outputs, and bytes that are shared or written are plain. */
-#include "backend/cpu/plan.h"
+#include "backend/cpu/plan/plan.h"
 
 #include "backend/cpu/conv.h"
 #include "backend/cpu/loop.h"

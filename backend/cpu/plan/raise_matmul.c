@@ -1,7 +1,7 @@
 /* Plans sums of products as products of matrices: a ReduceSum takes the factors of the Mul that
  * only it sums. And where such sums lie beside each other, since a factor came in parts (converters
  * sum so many terms at a time), there is one sum of the whole factor: nothing is cut, or joined. */
-#include "backend/cpu/plan_joins.h"
+#include "backend/cpu/plan/fuse_steps.h"
 
 #include "backend/cpu/gemm/gemm.h"
 #include "backend/cpu/wall.h"

@@ -1,6 +1,6 @@
 /* Plans which steps run as parts of others. Epilogues: elementwise steps join the product, or the
- * elementwise step, whose result only they take. For sums of products see plan_sums.c. */
-#include "backend/cpu/plan_joins.h"
+ * elementwise step, whose result only they take. For sums of products see raise_matmul.c. */
+#include "backend/cpu/plan/fuse_steps.h"
 
 #include "backend/cpu/epilogue.h"
 

@@ -28,7 +28,7 @@ typedef struct fxge_slot {
 	uint8_t area; /* BLOCK: 0, or 1 + the number of the output whose memory it is in so long */
 	bool known;   /* shape and dtype are known before the run */
 	bool written; /* root: a ref operator writes into the group */
-	bool channels_last; /* an image: see fxge_array, plan_layout.c */
+	bool channels_last; /* an image: see fxge_array, image_layout.c */
 } fxge_slot;
 
 /* What a step's kernel is called with. */

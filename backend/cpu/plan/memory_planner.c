@@ -6,14 +6,14 @@
  * between those that are alive with it. What a kernel takes beside is a value of one step, once a
  * run has told its size. */
 #include "backend/cpu/memory.h"
-#include "backend/cpu/plan.h"
+#include "backend/cpu/plan/plan.h"
 
 #include "fxge_op_ids.h"
 
 #include <stdlib.h>
 
 enum {
-	MOST_VALUES = 4096, /* each is compared with all others: of more, plan_holes.c */
+	MOST_VALUES = 4096, /* each is compared with all others: of more, free_intervals.c */
 	LEAST_AREA = 1 << 16,
 };
 
