@@ -27,8 +27,9 @@ typedef struct fxge_session {
 	struct fxge_packed_rows *packed; /* ir/packed.c */
 	struct fxge_fusions *fusions;    /* passes/match.h: rules that plugins brought */
 	struct fxge_exchange *exchange;  /* backend/cpu/collective.h: between ranks */
-	struct fxge_kept_blocks *kept;   /* backend/cpu/kept.h: what kernels made of constants */
-	fxge_map lowered;                /* decomp/lower.c: code of text graphs, by text */
+	struct fxge_kept_blocks
+		*kept;        /* backend/cpu/runtime/prepack.h: what kernels made of constants */
+	fxge_map lowered; /* decomp/lower.c: code of text graphs, by text */
 	bool (*infer)(
 		struct fxge_node *node); /* infer/infer.h: how ir/ infers the nodes that it builds */
 	struct fxge_front *front;    /* driver/front.h */

@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "backend/cpu/onednn.h"
+#include "backend/cpu/runtime/onednn.h"
 
 #define FAR 1.3 /* of the fastest library's time, at most */
 

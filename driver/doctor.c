@@ -2,8 +2,8 @@
  * executor, PyTorch; and what supplies each lack. */
 #include "driver/front.h"
 
-#include "backend/cpu/lapack.h"
-#include "backend/cpu/onednn.h"
+#include "backend/cpu/runtime/lapack.h"
+#include "backend/cpu/runtime/onednn.h"
 #include "backend/npu/child.h"
 #include "backend/npu/probe.h"
 

@@ -3,7 +3,7 @@
 #ifndef FXGE_DRIVER_FRONT_H
 #define FXGE_DRIVER_FRONT_H
 
-#include "backend/cpu/exec.h"
+#include "backend/cpu/runtime/exec.h"
 #include "backend/npu/device.h"
 #include "driver/driver.h"
 

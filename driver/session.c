@@ -1,7 +1,7 @@
 /* Public calls about sessions: opening, closing, guarding, operators, diagnostics. */
 #include "driver/front.h"
 
-#include "backend/cpu/kept.h"
+#include "backend/cpu/runtime/prepack.h"
 #include "backend/npu/child.h"
 #include "base/limits.h"
 #include "base/nearest.h"

@@ -1,7 +1,7 @@
 /* One type of GE as JSON: what whoever makes nodes of it must know. */
 #include "driver/front.h"
 
-#include "backend/cpu/isa.h"
+#include "backend/cpu/runtime/isa.h"
 #include "ir/optab.h"
 
 #include "fxge_op_ids.h"

@@ -4,7 +4,7 @@
  * Source of the rules: GE's v2 runtime (kernel/control_kernel): a condition of rank 0 is true when
  * it is not zero (floats: above the machine epsilon), one of any other rank when no dim is 0; an
  * index of Case that is out of range takes the last branch. */
-#include "backend/cpu/run.h"
+#include "backend/cpu/runtime/run.h"
 
 #include "ir/fit.h"
 

@@ -2,7 +2,7 @@
  */
 #include "backend/cpu/kernel.h"
 
-#include "backend/cpu/wall.h"
+#include "backend/cpu/runtime/validate.h"
 
 int
 fxge_kernel_count(const fxge_kernel *k, int param)

@@ -1,6 +1,6 @@
 /* What a CPU kernel sees: one call of one GE operator on dense arrays.
  *
- * What it may assume, because the wall before it (wall.h) has checked it for these dtypes and
+ * What it may assume, because the wall before it (validate.h) has checked it for these dtypes and
  * shapes when they became known:
  *   - the operands are those of its row: numbers, kinds, dtypes, equal dtypes where symbols say so;
  *   - what its shape function says in its comment (c1, c2 ...): ranks, sizes, attributes in range;
@@ -13,9 +13,9 @@
 #ifndef FXGE_BACKEND_CPU_KERNEL_H
 #define FXGE_BACKEND_CPU_KERNEL_H
 
-#include "backend/cpu/exec.h"
-#include "backend/cpu/kept.h"
-#include "backend/cpu/threads.h"
+#include "backend/cpu/runtime/exec.h"
+#include "backend/cpu/runtime/prepack.h"
+#include "backend/cpu/runtime/threads.h"
 #include "ir/call.h"
 
 typedef struct fxge_epilogues fxge_epilogues;

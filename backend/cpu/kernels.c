@@ -1,5 +1,5 @@
 /* The kernels by operator, of one instruction set: FXGE_KERNELS names the table. */
-#include "backend/cpu/isa.h"
+#include "backend/cpu/runtime/isa.h"
 
 #include "fxge_op_ids.h"
 

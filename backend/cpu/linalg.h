@@ -5,7 +5,7 @@
 
 #include "backend/cpu/complex.h"
 #include "backend/cpu/kernel.h"
-#include "backend/cpu/lapack.h"
+#include "backend/cpu/runtime/lapack.h"
 
 /* The last two dims of an array are matrices [rows, columns]; of some operators the last dim is a
  * vector, which is a matrix of one column. */

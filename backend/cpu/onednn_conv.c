@@ -6,7 +6,7 @@
 #include "backend/cpu/onednn_run.h"
 
 #include "backend/cpu/gemm/load.h"
-#include "backend/cpu/memory.h"
+#include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/move.h"
 
 #include <stdatomic.h>

@@ -3,7 +3,7 @@
 #include "backend/cpu/onednn_run.h"
 
 #include "backend/cpu/loop.h"
-#include "backend/cpu/memory.h"
+#include "backend/cpu/runtime/memory.h"
 
 #include <stdatomic.h>
 

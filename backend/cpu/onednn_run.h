@@ -3,7 +3,7 @@
 #define FXGE_BACKEND_CPU_ONEDNN_RUN_H
 
 #include "backend/cpu/gemm/gemm.h"
-#include "backend/cpu/onednn.h"
+#include "backend/cpu/runtime/onednn.h"
 
 /* False: nothing was done, the product is not of that kind or there is no module. */
 bool fxge_onednn_run_product(fxge_kernel *k, const fxge_gemm *g);

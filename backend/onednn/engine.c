@@ -8,7 +8,7 @@
 
 static dnnl_engine_t engine;
 
-/* As the executor's own products: see backend/cpu/isa.h. */
+/* As the executor's own products: see backend/cpu/runtime/isa.h. */
 static void
 cap_isa(void)
 {

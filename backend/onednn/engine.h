@@ -2,7 +2,7 @@
 #ifndef FXGE_BACKEND_ONEDNN_ENGINE_H
 #define FXGE_BACKEND_ONEDNN_ENGINE_H
 
-#include "backend/cpu/onednn.h"
+#include "backend/cpu/runtime/onednn.h"
 
 #include <dnnl.h>
 

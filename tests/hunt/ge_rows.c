@@ -1,7 +1,7 @@
 /* Rows of GE operators, as hunters choose them. */
 #include "hunt/ge_text.h"
 
-#include "backend/cpu/isa.h"
+#include "backend/cpu/runtime/isa.h"
 
 #include "fxge_op_ids.h"
 

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "backend/air/air.h"
-#include "backend/cpu/exec.h"
+#include "backend/cpu/runtime/exec.h"
 #include "driver/driver.h"
 #include "ir/text.h"
 #include "ops/cann.h"

@@ -280,7 +280,7 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("backend/cpu/fine.c", '#include "infer/infer.h"\n#include "backend/cpu/plan/plan.h"\n', None),
     ("backend/cpu/side.c", '#include "backend/air/air.h"\n', "include"),
     ("backend/air/up.c", '#include "driver/driver.h"\n', "include"),
-    ("backend/air/side.c", '#include "backend/cpu/exec.h"\n', "include"),
+    ("backend/air/side.c", '#include "backend/cpu/runtime/exec.h"\n', "include"),
     ("backend/viewers/fine.c", '#include "backend/air/air.h"\n', None),
     ("driver/up.c", '#include "cli/cli.h"\n', "include"),
     ("driver/fine.c", '#include "backend/air/air.h"\n#include "include/fxge/fxge.h"\n', None),

@@ -1,6 +1,6 @@
 /* Executes every hit*.fx of a folder with all fusion rules and with none, on the same random
  * inputs, and compares. `fuse_run FOLDER`; exit code 77 when a kernel is missing. */
-#include "backend/cpu/exec.h"
+#include "backend/cpu/runtime/exec.h"
 #include "driver/driver.h"
 #include "ir/text.h"
 #include "passes/passes.h"

@@ -3,7 +3,7 @@
  * Steps are walked in order. A value takes the smallest hole that holds it and leaves the rest of
  * it; what dies becomes one hole with its free neighbours. Pieces are linked in the order of
  * addresses, and holes by size class: a value costs the same however many there are. */
-#include "backend/cpu/memory.h"
+#include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/plan/plan.h"
 
 enum { TRIES = 8, WORDS = FXGE_CPU_MEMORY_CLASSES / 64 };

@@ -9,7 +9,7 @@
 
 #include "backend/cpu/conv.h"
 #include "backend/cpu/loop.h"
-#include "backend/cpu/wall.h"
+#include "backend/cpu/runtime/validate.h"
 
 #include "fxge_ge_conv.h"
 #include "fxge_ge_view.h"

@@ -5,7 +5,7 @@
  * other values lie where it comes. The largest value is placed first, each in the smallest gap
  * between those that are alive with it. What a kernel takes beside is a value of one step, once a
  * run has told its size. */
-#include "backend/cpu/memory.h"
+#include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/plan/plan.h"
 
 #include "fxge_op_ids.h"

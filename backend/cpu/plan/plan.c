@@ -1,10 +1,10 @@
 /* Plans a graph: slots of values, who shares bytes with whom, shapes that are known, lifetimes. */
 #include "backend/cpu/plan/plan.h"
 
-#include "backend/cpu/isa.h"
-#include "backend/cpu/lapack.h"
-#include "backend/cpu/run.h"
-#include "backend/cpu/wall.h"
+#include "backend/cpu/runtime/isa.h"
+#include "backend/cpu/runtime/lapack.h"
+#include "backend/cpu/runtime/run.h"
+#include "backend/cpu/runtime/validate.h"
 #include "infer/infer.h"
 #include "ir/fit.h"
 

@@ -43,10 +43,10 @@ typedef struct fxge_step {
 	fxge_kernel_fn *fn;  /* NULL: control flow or a constant */
 	const uint32_t *in;  /* slot of each operand; FXGE_NO_SLOT where it is not a value */
 	const uint32_t *out; /* slot of each result */
-	uint8_t *held; /* dtypes of operands, then of results, as the wall saw them last (wall.h) */
+	uint8_t *held; /* dtypes of operands, then of results, as the wall saw them last (validate.h) */
 	struct fxge_plan **regions;
 	fxge_kept *kept;             /* what the kernel keeps between runs; NULL: nothing */
-	bool *fixed;                 /* by operand: it is a constant, or stays (steady.h) */
+	bool *fixed;                 /* by operand: it is a constant, or stays (constant_inputs.h) */
 	struct fxge_step *epilogues; /* elementwise steps that run on its result (epilogue.h) */
 	uint32_t n_epilogues;
 	uint32_t inner;            /* the result that the first epilogue takes */

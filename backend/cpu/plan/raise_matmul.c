@@ -4,7 +4,7 @@
 #include "backend/cpu/plan/fuse_steps.h"
 
 #include "backend/cpu/gemm/gemm.h"
-#include "backend/cpu/wall.h"
+#include "backend/cpu/runtime/validate.h"
 
 #include "fxge_ge_view.h"
 #include "fxge_op_ids.h"

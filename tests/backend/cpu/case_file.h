@@ -11,7 +11,7 @@
 #ifndef FXGE_TESTS_CASE_FILE_H
 #define FXGE_TESTS_CASE_FILE_H
 
-#include "backend/cpu/exec.h"
+#include "backend/cpu/runtime/exec.h"
 
 enum { MOST_INPUTS = 16, MOST_ATTRS = 16, MOST_OUTS = 8, MOST_LIST = 32 };
 

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "backend/cpu/exec.h"
+#include "backend/cpu/runtime/exec.h"
 #include "ir/text.h"
 
 #define HEAD "fxge 1\nmodel \"m\" stage \"ge\"\n"

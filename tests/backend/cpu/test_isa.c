@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "backend/cpu/isa.h"
+#include "backend/cpu/runtime/isa.h"
 
 #include "fxge_op_ids.h"
 

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "backend/cpu/exec.h"
+#include "backend/cpu/runtime/exec.h"
 #include "ir/text.h"
 #include "ops/half.h"
 

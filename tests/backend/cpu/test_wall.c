@@ -2,7 +2,7 @@
  * dtypes; lists that are too long for it are the kernel's to look at. */
 #include "unit/check.h"
 
-#include "backend/cpu/exec.h"
+#include "backend/cpu/runtime/exec.h"
 #include "ir/text.h"
 
 static const char text[] = "fxge 1\nmodel \"m\" stage \"ge\"\n"

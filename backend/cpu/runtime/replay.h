@@ -2,7 +2,7 @@
 #ifndef FXGE_BACKEND_CPU_SETTLED_H
 #define FXGE_BACKEND_CPU_SETTLED_H
 
-#include "backend/cpu/run.h"
+#include "backend/cpu/runtime/run.h"
 
 /* One that is to be run. */
 typedef struct fxge_settled_step {

@@ -1,6 +1,6 @@
 /* Runs of a plan of which nothing changes but where inputs and outputs lie: all that kernels are
  * called with stands, and an address is told to whoever has it when it changes. */
-#include "backend/cpu/settled.h"
+#include "backend/cpu/runtime/replay.h"
 
 #include "backend/cpu/epilogue.h"
 

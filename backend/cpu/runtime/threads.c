@@ -1,5 +1,5 @@
 /* A few waiting threads that share the chunks of one range at a time. */
-#include "backend/cpu/threads.h"
+#include "backend/cpu/runtime/threads.h"
 
 #include <pthread.h>
 #include <sched.h>

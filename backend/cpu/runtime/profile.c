@@ -1,6 +1,6 @@
 /* Counts time and memory of steps: each interval between two looks at the clock belongs to one
  * step, or to the profile itself. */
-#include "backend/cpu/profile.h"
+#include "backend/cpu/runtime/profile.h"
 
 #include "base/clock.h"
 

@@ -2,7 +2,7 @@
 #ifndef FXGE_BACKEND_CPU_PROFILE_H
 #define FXGE_BACKEND_CPU_PROFILE_H
 
-#include "backend/cpu/run.h"
+#include "backend/cpu/runtime/run.h"
 
 /* Of all runs since it was made. Times are exclusive: what nested graphs take stands at their own
  * steps, so that `steps` + `before` + `after` + `own` is the whole. */

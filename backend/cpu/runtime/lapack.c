@@ -1,12 +1,12 @@
 /* Loads the module on LAPACK, once. */
-#include "backend/cpu/lapack.h"
+#include "backend/cpu/runtime/lapack.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "backend/cpu/module.h"
+#include "backend/cpu/runtime/module.h"
 
 static const fxge_lapack *found;
 

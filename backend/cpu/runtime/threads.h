@@ -4,7 +4,7 @@
 #ifndef FXGE_BACKEND_CPU_THREADS_H
 #define FXGE_BACKEND_CPU_THREADS_H
 
-#include "backend/cpu/stop.h"
+#include "backend/cpu/runtime/stop.h"
 
 typedef struct fxge_pool fxge_pool;
 

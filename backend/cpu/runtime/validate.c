@@ -1,5 +1,5 @@
 /* Holds nodes against their rows before they run, and tells shapes and bytes of results. */
-#include "backend/cpu/wall.h"
+#include "backend/cpu/runtime/validate.h"
 
 #include "backend/cpu/kernel.h"
 #include "infer/infer.h"

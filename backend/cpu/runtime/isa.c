@@ -1,5 +1,5 @@
 /* The processor's instruction set, capped by the environment. */
-#include "backend/cpu/isa.h"
+#include "backend/cpu/runtime/isa.h"
 
 #include <pthread.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 #ifndef FXGE_BACKEND_CPU_WALL_H
 #define FXGE_BACKEND_CPU_WALL_H
 
-#include "backend/cpu/exec.h"
+#include "backend/cpu/runtime/exec.h"
 
 typedef struct fxge_wall {
 	fxge_program *program;

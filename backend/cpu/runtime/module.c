@@ -1,5 +1,5 @@
 /* Finds modules of the executor beside the library. */
-#include "backend/cpu/module.h"
+#include "backend/cpu/runtime/module.h"
 
 #include <dlfcn.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
 /* A free list by size class over the session's heap. */
-#include "backend/cpu/memory.h"
+#include "backend/cpu/runtime/memory.h"
 
 #include <stdbool.h>
 

@@ -1,12 +1,12 @@
 /* Loads the module on oneDNN, once. */
-#include "backend/cpu/onednn.h"
+#include "backend/cpu/runtime/onednn.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "backend/cpu/module.h"
+#include "backend/cpu/runtime/module.h"
 
 static const fxge_onednn *found;
 

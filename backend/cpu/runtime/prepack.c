@@ -1,6 +1,6 @@
 /* A table of the session: blocks by form, counted by reference. A session is used by one thread at
  * a time, so nothing here is locked. */
-#include "backend/cpu/kept.h"
+#include "backend/cpu/runtime/prepack.h"
 
 #include <sys/mman.h>
 

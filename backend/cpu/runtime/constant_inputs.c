@@ -1,6 +1,6 @@
 /* Inputs that stay the same from run to run, as the caller tells: to the steps that read them they
  * are constants, of which kernels keep a form of their own until the caller tells of a change. */
-#include "backend/cpu/steady.h"
+#include "backend/cpu/runtime/constant_inputs.h"
 
 /* Whether the bytes of an operand are an input's that stays. What the graph writes into does not.
  */

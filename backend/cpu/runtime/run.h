@@ -2,9 +2,9 @@
 #ifndef FXGE_BACKEND_CPU_RUN_H
 #define FXGE_BACKEND_CPU_RUN_H
 
-#include "backend/cpu/memory.h"
+#include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/plan/plan.h"
-#include "backend/cpu/stop.h"
+#include "backend/cpu/runtime/stop.h"
 
 typedef struct fxge_cpu_profile fxge_cpu_profile; /* profile.h */
 

@@ -1,10 +1,10 @@
 /* Runs the steps of a graph: shapes where they were not known before, memory, the kernel. */
-#include "backend/cpu/run.h"
+#include "backend/cpu/runtime/run.h"
 
-#include "backend/cpu/profile.h"
+#include "backend/cpu/runtime/profile.h"
 #include "backend/cpu/epilogue.h"
 #include "backend/cpu/move.h"
-#include "backend/cpu/wall.h"
+#include "backend/cpu/runtime/validate.h"
 
 void
 fxge_live_array(const fxge_cpu_run *r, const fxge_live *v, fxge_array *out)

@@ -2,12 +2,12 @@
  *
  * An executable belongs to its session: like everything of a session it is used by one thread at a
  * time. All state of a run lives in the run. */
-#include "backend/cpu/exec.h"
+#include "backend/cpu/runtime/exec.h"
 
-#include "backend/cpu/profile.h"
-#include "backend/cpu/settled.h"
-#include "backend/cpu/steady.h"
-#include "backend/cpu/wall.h"
+#include "backend/cpu/runtime/profile.h"
+#include "backend/cpu/runtime/replay.h"
+#include "backend/cpu/runtime/constant_inputs.h"
+#include "backend/cpu/runtime/validate.h"
 #include "ir/fit.h"
 
 struct fxge_exec {
