@@ -2,7 +2,7 @@
 #ifndef FXGE_DRIVER_PLUGIN_H
 #define FXGE_DRIVER_PLUGIN_H
 
-#include "backend/cpu/collective.h"
+#include "backend/cpu/kernels/control/collective.h"
 #include "driver/front.h"
 #include "include/fxge/plugin.h"
 #include "passes/match.h"

@@ -1,7 +1,7 @@
 /* Where the layers call a plugin's functions: what stands before and after each call. */
 #include "driver/plugin.h"
 
-#include "backend/cpu/kernel.h"
+#include "backend/cpu/kernels/kernel.h"
 #include "driver/run.h"
 
 static const fxge_plugged *

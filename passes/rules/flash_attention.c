@@ -1,6 +1,6 @@
 /* softmax(q k^T scale, masked) v, to ge.FlashAttentionScore: the one fused attention of the 910B
  * that takes f32 too. What it takes is said in infer/attention.h and
- * backend/cpu/attention_flash.c.
+ * backend/cpu/kernels/product/attention_flash.c.
  *
  * The operator computes scores in f32 and rounds once. Where rows may be left without keys,
  * inner_precise 2 makes them 0, as PyTorch does; its mask is true where PyTorch's is false. */

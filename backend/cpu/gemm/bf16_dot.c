@@ -6,7 +6,7 @@
  * A task takes some columns: their sums stand in its scratch in f32 and are rounded once. */
 #include "backend/cpu/gemm/gemm.h"
 
-#include "backend/cpu/loop.h"
+#include "backend/cpu/kernels/loop.h"
 
 #if defined(__AVX512BW__)
 #include <immintrin.h>

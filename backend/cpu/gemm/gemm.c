@@ -1,8 +1,8 @@
 /* Matrix products: blocked for reals; of integers: integer.c. */
 #include "backend/cpu/gemm/load.h"
 
-#include "backend/cpu/onednn_run.h"
-#include "backend/cpu/epilogue.h"
+#include "backend/cpu/kernels/product/onednn_run.h"
+#include "backend/cpu/kernels/epilogue.h"
 
 /* Where B is read as it lies. Sums that are vectors are summed at the end, so short ones take more
  * of it: packing columns takes less for fewer rows already. Rows that all are in the first cache,

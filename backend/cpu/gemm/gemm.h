@@ -2,7 +2,7 @@
 #ifndef FXGE_BACKEND_CPU_GEMM_H
 #define FXGE_BACKEND_CPU_GEMM_H
 
-#include "backend/cpu/kernel.h"
+#include "backend/cpu/kernels/kernel.h"
 
 enum { FXGE_PANEL = 128 };
 

@@ -1,7 +1,7 @@
 /* Matrix products of integers, which wrap: in 32 bits where the result has no more, else in 64. */
 #include "backend/cpu/gemm/gemm.h"
 
-#include "backend/cpu/loop.h"
+#include "backend/cpu/kernels/loop.h"
 
 /* A task is so many rows and columns of one product; its sums stay in the cache of the first level,
  * and so many rows of B in that of the second. */

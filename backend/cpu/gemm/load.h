@@ -2,7 +2,7 @@
  * gemm.c, vnni.c and conv_wide.c. */
 #include "backend/cpu/gemm/gemm.h"
 
-#include "backend/cpu/loop.h"
+#include "backend/cpu/kernels/loop.h"
 #include "ops/half.h"
 
 #if defined(__AVX2__)

@@ -2,7 +2,7 @@
  * elementwise step, whose result only they take. For sums of products see raise_matmul.c. */
 #include "backend/cpu/plan/fuse_steps.h"
 
-#include "backend/cpu/epilogue.h"
+#include "backend/cpu/kernels/epilogue.h"
 
 #include "fxge_op_ids.h"
 

@@ -7,8 +7,8 @@
  * constants, outputs, and bytes that are shared or written are plain. */
 #include "backend/cpu/plan/plan.h"
 
-#include "backend/cpu/conv.h"
-#include "backend/cpu/loop.h"
+#include "backend/cpu/kernels/image/conv.h"
+#include "backend/cpu/kernels/loop.h"
 #include "backend/cpu/runtime/validate.h"
 
 #include "fxge_ge_conv.h"

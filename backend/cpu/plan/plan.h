@@ -2,7 +2,7 @@
 #ifndef FXGE_BACKEND_CPU_PLAN_H
 #define FXGE_BACKEND_CPU_PLAN_H
 
-#include "backend/cpu/kernel.h"
+#include "backend/cpu/kernels/kernel.h"
 
 #define FXGE_NO_SLOT UINT32_MAX
 

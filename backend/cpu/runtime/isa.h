@@ -2,7 +2,7 @@
 #ifndef FXGE_BACKEND_CPU_ISA_H
 #define FXGE_BACKEND_CPU_ISA_H
 
-#include "backend/cpu/kernel.h"
+#include "backend/cpu/kernels/kernel.h"
 
 /* All files with kernels are compiled once for each instruction set: each time they end in a table
  * by operator. Of x86-64, in the order of their strength; any other architecture has the base

@@ -2,7 +2,7 @@
  * called with stands, and an address is told to whoever has it when it changes. */
 #include "backend/cpu/runtime/replay.h"
 
-#include "backend/cpu/epilogue.h"
+#include "backend/cpu/kernels/epilogue.h"
 
 /* ---- who has which address ---- */
 

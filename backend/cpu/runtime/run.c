@@ -2,8 +2,8 @@
 #include "backend/cpu/runtime/run.h"
 
 #include "backend/cpu/runtime/profile.h"
-#include "backend/cpu/epilogue.h"
-#include "backend/cpu/move.h"
+#include "backend/cpu/kernels/epilogue.h"
+#include "backend/cpu/kernels/move.h"
 #include "backend/cpu/runtime/validate.h"
 
 void

@@ -1,7 +1,7 @@
 /* Holds nodes against their rows before they run, and tells shapes and bytes of results. */
 #include "backend/cpu/runtime/validate.h"
 
-#include "backend/cpu/kernel.h"
+#include "backend/cpu/kernels/kernel.h"
 #include "infer/infer.h"
 
 /* ---- arrays ---- */

@@ -1,7 +1,7 @@
 /* Functions of a real against libm, over the range of f32. */
 #include "unit/check.h"
 
-#include "backend/cpu/real.h"
+#include "backend/cpu/kernels/real.h"
 
 #include <math.h>
 

@@ -2,7 +2,7 @@
 #include "npu/fake/collective.h"
 #include "npu/fake/model.h"
 
-#include "backend/cpu/collective.h"
+#include "backend/cpu/kernels/control/collective.h"
 #include "fxge/fxge.h"
 
 #include "fxge_ge_collective.h"

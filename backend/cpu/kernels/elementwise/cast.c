@@ -1,0 +1,21 @@
+/* Cast and Bitcast. Source: ops-math math/cast; the rules stand in convert.c. */
+#include "backend/cpu/kernels/loop.h"
+
+#include "fxge_ge_cast.h"
+
+bool
+cpu_cast(fxge_kernel *k)
+{
+	return fxge_convert_array(k, fxge_kernel_in(k, GE_Cast__x), &k->out[0]);
+}
+
+/* The same bytes under another dtype. */
+bool
+cpu_bitcast(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_Bitcast__x);
+
+	if (x->size)
+		memcpy(k->out[0].data, x->data, x->size);
+	return true;
+}

@@ -1,0 +1,390 @@
+/* Convolutions by the module on oneDNN: images, and rows of the result in pieces, handed out to the
+ * executor's threads.
+ *
+ * The module's images have their channels last. Where those of the step have, it works on them;
+ * others are turned, all of x before, and each piece of y behind its sums. */
+#include "backend/cpu/kernels/product/onednn_run.h"
+
+#include "backend/cpu/gemm/load.h"
+#include "backend/cpu/runtime/memory.h"
+#include "backend/cpu/kernels/move.h"
+
+#include <stdatomic.h>
+
+enum { MOST_PIECES = 4, MOST_ODD = 15 };
+enum { LEAST_WORK = 1 << 21 };   /* multiplications of a piece */
+enum { LINES = 8, LINE = 1024 }; /* of weights, that are packed at a time; halves of one */
+
+/* What a step keeps beside the weights: the convolution of one image to each piece of its rows. */
+typedef struct packed {
+	const fxge_onednn_convs *f;
+	fxge_onednn_conv shape; /* of one image */
+	int64_t pieces;
+	void *conv[MOST_PIECES]; /* behind the struct; of equal pieces one; NULL: none is open */
+	size_t weights;
+	int64_t panel; /* channels of one of the weights; 0: the module packs them */
+	bool failed;
+} packed;
+
+typedef struct job {
+	const packed *p;
+	const fxge_array *x, *w;
+	fxge_array *y;
+	bool fixed; /* the weights */
+	const float *bias;
+	const char *images;
+	char *packed, *scratch;
+	size_t image, own, spare; /* bytes of an image; of a worker's scratch: the module's, all */
+	_Atomic bool failed;
+} job;
+
+static size_t
+size_of(const fxge_onednn_convs *f)
+{
+	return fxge_cpu_memory_round(sizeof(packed)) + MOST_PIECES * fxge_cpu_memory_round(f->size);
+}
+
+static void
+close_convs(void *p_)
+{
+	packed *p = p_;
+
+	for (int64_t i = 0; i < MOST_PIECES; i++) {
+		bool again = false;
+
+		for (int64_t k = 0; k < i; k++)
+			again |= p->conv[k] == p->conv[i];
+		if (p->conv[i] && !again)
+			p->f->close(p->conv[i]);
+	}
+	memset(p->conv, 0, sizeof p->conv);
+}
+
+/* ---- pieces ---- */
+
+/* The dim that is cut: of those before it there is one place. */
+static int64_t
+cut_of(const fxge_onednn_conv *s)
+{
+	int64_t d = 0;
+
+	while (d + 1 < s->spatial && s->in[d] == 1 && s->out[d] == 1)
+		d++;
+	return d;
+}
+
+static int64_t
+product_of(const int64_t *v, int64_t from, int64_t to)
+{
+	int64_t n = 1;
+
+	for (int64_t i = from; i < to; i++)
+		n *= v[i];
+	return n;
+}
+
+/* Where a piece of y begins, and what of x it needs: places of the dim that is cut. */
+typedef struct piece {
+	int64_t out, in;
+	fxge_onednn_conv conv;
+} piece;
+
+static piece
+piece_of(const fxge_onednn_conv *s, int64_t pieces, int64_t i)
+{
+	int64_t d = cut_of(s), reach = (s->kernel[d] - 1) * s->dilation[d] + 1;
+	int64_t out = i * s->out[d] / pieces, outs = (i + 1) * s->out[d] / pieces - out;
+	int64_t from = out * s->stride[d] - s->before[d];
+	int64_t to = from + (outs - 1) * s->stride[d] + reach;
+	piece p = {.out = out, .in = from < 0 ? 0 : from, .conv = *s};
+
+	p.conv.out[d] = outs;
+	p.conv.before[d] = p.in - from;
+	p.conv.after[d] = to > s->in[d] ? to - s->in[d] : 0;
+	p.conv.in[d] = to - p.conv.after[d] - p.in;
+	return p;
+}
+
+/* As many as the result can be cut into, whatever the number of threads: its bytes must not depend
+ * on that. Each has some work, and its places in the image. */
+static int64_t
+pieces_of(const fxge_onednn_conv *s)
+{
+	int64_t n = MOST_PIECES, work = s->out_channels * (s->in_channels / s->groups);
+
+	for (int64_t d = 0; d < s->spatial; d++)
+		work *= s->kernel[d] * s->out[d];
+	for (; n > 1; n /= 2) {
+		bool fits = s->out[cut_of(s)] >= n && work / n >= LEAST_WORK;
+
+		for (int64_t i = 0; fits && i < n; i++)
+			fits = piece_of(s, n, i).conv.in[cut_of(s)] > 0;
+		if (fits)
+			break;
+	}
+	return n;
+}
+
+/* All of them take the weights in the form of the first. */
+static bool
+open_pieces(packed *p, int64_t pieces)
+{
+	piece all[MOST_PIECES];
+
+	for (int64_t i = 0, k; i < pieces; i++) {
+		all[i] = piece_of(&p->shape, pieces, i);
+		for (k = 0; k < i && memcmp(&all[k].conv, &all[i].conv, sizeof all[k].conv) != 0; k++)
+			continue;
+		void *at = (char *)p + fxge_cpu_memory_round(sizeof *p)
+				   + (size_t)i * fxge_cpu_memory_round(p->f->size);
+
+		if (k < i)
+			p->conv[i] = p->conv[k];
+		else if (p->f->open(&all[i].conv, p->conv[0], at))
+			p->conv[i] = at;
+		else
+			return false;
+	}
+	p->pieces = pieces;
+	return true;
+}
+
+/* ---- weights ---- */
+
+/* Some channels [out][in][taps] to columns of a panel [taps][in/2][panel][2]. */
+static void
+pack_lines(const packed *p, const uint16_t *w, int64_t lines, int64_t taps, uint16_t *to)
+{
+	int64_t in = p->shape.in_channels, most = LINE / taps / 2 * 2;
+	uint16_t room[LINES * LINE];
+
+	for (int64_t c0 = 0; c0 < in; c0 += most) {
+		int64_t n = in - c0 < most ? in - c0 : most;
+
+		for (int64_t o = 0; o < lines; o++)
+			fxge_turn(sizeof *w, n, taps, room + o * taps * n, n, w + (o * in + c0) * taps, taps);
+		for (int64_t t = 0; t < taps; t++) /* pairs are as large as f32, and moved only */
+			f32_turn_of(FXGE_DT_F32, (const char *)(room + t * n), taps * n * (int64_t)sizeof *room,
+				lines, n / 2, (float *)(void *)(to + (t * in + c0) * p->panel), p->panel);
+	}
+}
+
+static int64_t
+taps_of(const fxge_onednn_conv *s)
+{
+	return product_of(s->kernel, 0, s->spatial);
+}
+
+/* As the module does, some times faster: weights that are no constants are packed in every run. */
+static void
+pack_panels(void *ctx, int64_t from, int64_t end, int worker)
+{
+	const job *j = ctx;
+	const packed *p = j->p;
+	int64_t taps = taps_of(&p->shape), line = p->shape.in_channels * taps;
+	const uint16_t *w = j->w->data;
+
+	(void)worker;
+	for (int64_t i = from; i < end; i++) {
+		int64_t c = i * p->panel;
+		uint16_t *to = (uint16_t *)(void *)j->packed + c * line;
+		int64_t n = p->shape.out_channels - c < p->panel ? p->shape.out_channels - c : p->panel;
+
+		if (n < p->panel)
+			memset(to, 0, (size_t)(p->panel * line) * sizeof *to);
+		for (int64_t o = 0; taps > 1 && o < n; o += LINES)
+			pack_lines(p, w + (c + o) * line, n - o < LINES ? n - o : LINES, taps, to + 2 * o);
+		if (taps == 1)
+			f32_turn_of(FXGE_DT_F32, (const char *)(w + c * line), line * (int64_t)sizeof *w, n,
+				line / 2, (float *)(void *)to, p->panel);
+	}
+}
+
+static void
+pack(fxge_kernel *k, job *j)
+{
+	const packed *p = j->p;
+
+	if (p->panel)
+		fxge_pool_for(
+			k->pool, (p->shape.out_channels + p->panel - 1) / p->panel, 1, pack_panels, j);
+	else
+		j->failed = !p->f->pack(p->conv[0], j->w->data, j->packed);
+}
+
+/* ---- images ---- */
+
+/* x in the module's order: itself, or a copy. Channels are read in pairs: behind an odd one at the
+ * end is a 0, not what memory holds. */
+static void
+order_images(fxge_kernel *k, job *j)
+{
+	const fxge_array *x = j->x;
+	int64_t n = x->shape[0], channels = x->shape[1], plane = fxge_array_span(x, 2, x->rank);
+	bool last = x->channels_last;
+
+	j->image = x->size / (size_t)n;
+	j->images = x->data;
+	if (last && channels % 2 == 0)
+		return;
+	size_t size = fxge_cpu_memory_round(j->image + sizeof(uint16_t));
+	char *to = fxge_kernel_space(k, n, size);
+
+	for (int64_t i = 0; i < n; i++)
+		memset(to + (size_t)i * size + j->image, 0, size - j->image);
+	fxge_move_run(k, &(fxge_move){.rank = 3,
+						 .shape = {n, plane, channels},
+						 .to_stride = {(int64_t)(size / sizeof(uint16_t)), channels, 1},
+						 .from_stride = {plane * channels, last ? channels : 1, last ? 1 : plane},
+						 .to = to,
+						 .from = x->data,
+						 .size = sizeof(uint16_t)});
+	j->images = to;
+	j->image = size;
+}
+
+/* Piece after piece of image after image. */
+static void
+run_pieces(void *ctx, int64_t from, int64_t to, int worker)
+{
+	job *j = ctx;
+	const packed *p = j->p;
+	const fxge_onednn_conv *s = &p->shape;
+	int64_t d = cut_of(s) + 1, plane = product_of(s->out, 0, s->spatial);
+	int64_t x_row = product_of(s->in, d, s->spatial), y_row = product_of(s->out, d, s->spatial);
+	char *scratch = j->scratch + (size_t)worker * j->spare;
+
+	for (int64_t t = from; t < to; t++) {
+		int64_t image = t / p->pieces, i = t % p->pieces;
+		piece c = piece_of(s, p->pieces, i);
+		const uint16_t *x = (const uint16_t *)(const void *)(j->images + (size_t)image * j->image);
+		uint16_t *y = (uint16_t *)j->y->data + image * plane * s->out_channels;
+		bool last = j->y->channels_last;
+		void *result = last ? (void *)(y + c.out * y_row * s->out_channels) : scratch + j->own;
+
+		if (!p->f->run(
+				p->conv[i], x + c.in * x_row * s->in_channels, j->packed, j->bias, result, scratch))
+			j->failed = true;
+		else if (!last)
+			fxge_turn(sizeof *y, c.conv.out[d - 1] * y_row, s->out_channels, y + c.out * y_row,
+				plane, result, s->out_channels);
+	}
+}
+
+/* ---- a call ---- */
+
+/* The step's convolution for these sizes; false: it cannot be. */
+static bool
+open_convs(fxge_kernel *k, packed *p, const fxge_onednn_conv *s)
+{
+	if (p->conv[0] && memcmp(&p->shape, s, sizeof *s) == 0)
+		return true;
+	fxge_kernel_forget(k); /* other sizes may want other weights */
+	close_convs(p);
+	p->shape = *s;
+	if (!open_pieces(p, pieces_of(s))) { /* one may want weights in a form that another does not */
+		close_convs(p);
+		if (!open_pieces(p, 1))
+			return false;
+	}
+	p->weights = fxge_cpu_memory_round(p->f->packed_size(p->conv[0]));
+	p->panel = s->groups == 1 && taps_of(s) <= LINE / 2 ? p->f->panel_channels(p->conv[0]) : 0;
+	return true;
+}
+
+static bool
+prepare(fxge_kernel *k, packed *p, const fxge_onednn_conv *s, job *j)
+{
+	if (!open_convs(k, p, s))
+		return false;
+	fxge_form form = {.kind = FXGE_FORM_ONEDNN_CONV, .of = j->w->data};
+
+	_Static_assert(sizeof *s <= sizeof form.sizes, "a form has room for the convolution");
+	memcpy(form.sizes, s, sizeof *s);
+	if (j->fixed)
+		fxge_kernel_form(k, &form);
+	j->packed = j->fixed ? fxge_kernel_kept(k) : NULL;
+	if (j->packed)
+		return true;
+	j->packed = j->fixed ? fxge_kernel_keep(k, 1, p->weights) : fxge_kernel_space(k, 1, p->weights);
+	pack(k, j);
+	return !j->failed;
+}
+
+static void
+run(fxge_kernel *k, const packed *p, job *j)
+{
+	int64_t n = j->x->shape[0];
+
+	order_images(k, j);
+	for (int64_t i = 0; i < p->pieces; i++) {
+		size_t own = fxge_cpu_memory_round(p->f->scratch_size(p->conv[i]));
+
+		j->own = own > j->own ? own : j->own;
+	}
+	/* Pieces differ by a row. */
+	int64_t d = cut_of(&p->shape), rows = (p->shape.out[d] + p->pieces - 1) / p->pieces;
+	size_t row = (size_t)(product_of(p->shape.out, d + 1, p->shape.spatial) * p->shape.out_channels)
+				 * sizeof(uint16_t);
+
+	j->spare = j->own + (j->y->channels_last ? 0 : fxge_cpu_memory_round((size_t)rows * row));
+	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
+	fxge_pool_for(k->pool, n * p->pieces, 1, run_pieces, j);
+}
+
+bool
+fxge_onednn_has_weights(const fxge_kernel *k)
+{
+	const packed *p = k->kept ? k->kept->handle : NULL;
+
+	return p && p->conv[0] && !p->failed && fxge_kernel_kept(k);
+}
+
+static const float *
+floats_of(fxge_kernel *k, const double *bias, int64_t n)
+{
+	float *v = bias ? fxge_kernel_space(k, n, sizeof *v) : NULL;
+
+	for (int64_t i = 0; v && i < n; i++)
+		v[i] = (float)bias[i];
+	return v;
+}
+
+/* Of many channels, when they are odd, oneDNN 2.6 lacks a kernel for the last ones, and calls it.
+ */
+static const fxge_onednn_convs *
+module_for(const fxge_onednn_conv *s, const fxge_array *x, const fxge_array *w, const fxge_array *y)
+{
+	int64_t channels = s->in_channels / s->groups;
+	bool kind = x->dtype == FXGE_DT_BF16 && w->dtype == FXGE_DT_BF16 && y->dtype == FXGE_DT_BF16
+				&& (channels % 2 == 0 || channels <= MOST_ODD);
+	const fxge_onednn *module = kind ? fxge_onednn_load() : NULL;
+
+	return module ? module->conv : NULL;
+}
+
+bool
+fxge_onednn_run_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
+	const fxge_array *w, bool fixed, const double *bias, fxge_array *y)
+{
+	const fxge_onednn_convs *f = k->kept ? module_for(s, x, w, y) : NULL;
+	packed *p = f ? k->kept->handle : NULL;
+	job j = {.x = x, .w = w, .y = y, .fixed = fixed};
+
+	if (!f || (p && p->failed))
+		return false;
+	if (!p) {
+		p = fxge_kernel_hold(k, size_of(f), close_convs);
+		*p = (packed){.f = f};
+	}
+	j.p = p;
+	if (prepare(k, p, s, &j)) {
+		j.bias = floats_of(k, bias, s->out_channels);
+		run(k, p, &j);
+		if (!j.failed)
+			return true;
+	}
+	p->failed = true;
+	fxge_kernel_forget(k);
+	return false;
+}

@@ -1,0 +1,206 @@
+/* What kernels share: access to inputs, integers of any width, outputs whose shape depends on data.
+ */
+#include "backend/cpu/kernels/kernel.h"
+
+#include "backend/cpu/runtime/validate.h"
+
+int
+fxge_kernel_count(const fxge_kernel *k, int param)
+{
+	const fxge_port *q = &k->call.node->ports[param];
+
+	return q->present ? (int)q->count : 0;
+}
+
+const fxge_array *
+fxge_kernel_at(const fxge_kernel *k, int param, int i)
+{
+	return k->in[k->call.node->ports[param].first + (uint32_t)i];
+}
+
+const fxge_array *
+fxge_kernel_in(const fxge_kernel *k, int param)
+{
+	return fxge_kernel_count(k, param) ? fxge_kernel_at(k, param, 0) : NULL;
+}
+
+bool
+fxge_kernel_alloc(fxge_kernel *k, int i, int rank, const int64_t *shape)
+{
+	fxge_array *y = &k->out[i];
+
+	if (rank > FXGE_MAX_RANK || !fxge_array_bytes(y->dtype, rank, shape, &y->size))
+		return fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "a result is too large for memory");
+	y->rank = rank;
+	memcpy(y->shape, shape, (size_t)rank * sizeof *shape);
+	y->data = k->alloc(k->user, y->size);
+	memset(y->data, 0, y->size);
+	return true;
+}
+
+int64_t
+fxge_array_span(const fxge_array *a, int from, int to)
+{
+	int64_t n = 1;
+
+	for (int i = from; i < to; i++)
+		n *= a->shape[i];
+	return n;
+}
+
+int64_t
+fxge_array_numel(const fxge_array *a)
+{
+	return fxge_array_span(a, 0, a->rank);
+}
+
+/* The array as a tensor: for the loads by dtype. */
+static fxge_tensor
+as_tensor(const fxge_array *a)
+{
+	return (fxge_tensor){.dtype = a->dtype, .rank = a->rank, .shape = a->shape, .data = a->data};
+}
+
+int64_t
+fxge_array_int(const fxge_array *a, int64_t i)
+{
+	fxge_tensor t = as_tensor(a);
+
+	return fxge_dtype_is_float(a->dtype) ? (int64_t)fxge_tensor_float(&t, i)
+										 : fxge_tensor_int(&t, i);
+}
+
+double
+fxge_array_float(const fxge_array *a, int64_t i)
+{
+	fxge_tensor t = as_tensor(a);
+
+	return fxge_tensor_float(&t, i);
+}
+
+fxge_ints
+fxge_kernel_ints(fxge_kernel *k, int param)
+{
+	const fxge_array *a = fxge_kernel_in(k, param);
+
+	if (!a)
+		return (fxge_ints){NULL, -1};
+	int64_t n = fxge_array_numel(a);
+	int64_t *v = FXGE_NEW_ARRAY(k->scratch, (size_t)n, int64_t);
+
+	for (int64_t i = 0; i < n; i++)
+		v[i] = fxge_array_int(a, i);
+	return (fxge_ints){v, (int)n};
+}
+
+int64_t
+fxge_kernel_int(const fxge_kernel *k, int param)
+{
+	return fxge_array_int(fxge_kernel_in(k, param), 0);
+}
+
+int
+fxge_kernel_axis(int64_t axis, int rank)
+{
+	return (int)(axis < 0 ? axis + (rank ? rank : 1) : axis);
+}
+
+bool
+fxge_kernel_of_aten(const fxge_kernel *k)
+{
+	const fxge_op *origin = fxge_node_origin(k->call.node);
+
+	return origin && strncmp(origin->name, "aten.", 5) == 0;
+}
+
+bool
+fxge_kernel_no_dtype(fxge_kernel *k, fxge_dtype dt)
+{
+	return fxge_call_fail(&k->call, FXGE_D_RUN_DTYPE, "the executor has no %s on %s",
+		k->call.node->op->name, dt == FXGE_DT_NONE ? "an unknown dtype" : fxge_dtypes[dt].text);
+}
+
+void *
+fxge_kernel_temp(fxge_kernel *k, int64_t count, size_t size)
+{
+	return fxge_arena_array(k->scratch, (size_t)count, size);
+}
+
+void *
+fxge_kernel_space(fxge_kernel *k, int64_t count, size_t size)
+{
+	return fxge_arena_space(k->scratch, (size_t)count, size);
+}
+
+bool
+fxge_kernel_fixed(const fxge_kernel *k, int param)
+{
+	return k->kept && k->fixed[k->call.node->ports[param].first];
+}
+
+/* Where the constant is an operand that is one in truth, not for a run's time alone. */
+static bool
+is_shared(const fxge_kernel *k, const void *of)
+{
+	for (int i = 0; k->shares && i < k->n_in; i++) {
+		const fxge_array *x = k->fixed[i] ? k->in[i] : NULL;
+
+		if (x && (uintptr_t)of - (uintptr_t)x->data < x->size)
+			return true;
+	}
+	return false;
+}
+
+static const fxge_form own_form = {0};
+
+static const fxge_form *
+form_of(const fxge_kernel *k)
+{
+	return k->form ? k->form : &own_form;
+}
+
+void
+fxge_kernel_form(fxge_kernel *k, const fxge_form *f)
+{
+	k->form = is_shared(k, f->of) ? fxge_arena_copy(k->scratch, f, sizeof *f) : NULL;
+	if (k->kept->block)
+		return;
+	k->kept->block = fxge_kept_find(k->call.session, form_of(k));
+	k->kept->data = k->kept->block ? fxge_kept_data(k->kept->block) : NULL;
+}
+
+void *
+fxge_kernel_kept(const fxge_kernel *k)
+{
+	return k->kept->data;
+}
+
+void
+fxge_kernel_forget(fxge_kernel *k)
+{
+	fxge_kept_drop(k->kept->block);
+	k->kept->block = NULL;
+	k->kept->data = NULL;
+}
+
+void *
+fxge_kernel_keep(fxge_kernel *k, int64_t count, size_t size)
+{
+	size_t total;
+
+	if (__builtin_mul_overflow((size_t)count, size, &total))
+		fxge_heap_throw(k->heap);
+	fxge_kernel_forget(k);
+	k->kept->block = fxge_kept_new(k->call.session, form_of(k), total);
+	k->kept->data = fxge_kept_data(k->kept->block);
+	return k->kept->data;
+}
+
+void *
+fxge_kernel_hold(fxge_kernel *k, size_t size, void (*close)(void *handle))
+{
+	k->kept->held = fxge_kept_new(k->call.session, &own_form, size);
+	k->kept->handle = fxge_kept_data(k->kept->held);
+	k->kept->close = close;
+	return k->kept->handle;
+}

@@ -1,0 +1,182 @@
+/* Sorting, the largest k, and searching in sorted sequences.
+ *
+ * Sources: ops-math math/sort (prototype, kernel), top_k_v2 (prototype, infershape),
+ * math/search_sorted (AICPU kernel), ops-nn index/bucketize. Sorting is stable here whatever the
+ * attribute says; among equal elements TopKV2 takes the lower index; NaN is above all numbers.
+ * SearchSorted: right gives the upper bound, else the lower; Bucketize the same over its
+ * boundaries. */
+#include "backend/cpu/kernels/rows.h"
+
+#include "fxge_ge_sort.h"
+
+typedef struct key {
+	double f;
+	int64_t i;
+} key;
+
+typedef struct sorter {
+	fxge_rows rows;
+	char *values, *indices;
+	fxge_dtype index_dtype;
+	int64_t take; /* elements of a row that are kept */
+	bool descending, floats;
+	key *keys;      /* a row a worker */
+	int64_t *order; /* two rows a worker */
+} sorter;
+
+/* a stands before b. */
+static bool
+before(const sorter *s, const key *a, const key *b)
+{
+	if (!s->floats)
+		return s->descending ? a->i > b->i : a->i < b->i;
+	bool na = a->f != a->f, nb = b->f != b->f;
+
+	if (na || nb)
+		return s->descending ? na && !nb : nb && !na;
+	return s->descending ? a->f > b->f : a->f < b->f;
+}
+
+/* Merge sort from short runs up; `spare` is as long as `order`. */
+static int64_t *
+merge_sort(const sorter *s, const key *v, int64_t n, int64_t *order, int64_t *spare)
+{
+	for (int64_t i = 0; i < n; i++)
+		order[i] = i;
+	for (int64_t width = 1; width < n; width *= 2) {
+		for (int64_t lo = 0; lo < n; lo += 2 * width) {
+			int64_t mid = lo + width < n ? lo + width : n,
+					hi = lo + 2 * width < n ? lo + 2 * width : n;
+
+			for (int64_t a = lo, b = mid, to = lo; to < hi; to++)
+				spare[to] = b >= hi || (a < mid && !before(s, &v[order[b]], &v[order[a]]))
+								? order[a++]
+								: order[b++];
+		}
+		int64_t *swap = order;
+
+		order = spare;
+		spare = swap;
+	}
+	return order;
+}
+
+static void
+sort_rows(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const sorter *s = ctx;
+	int64_t n = s->rows.n;
+	size_t size = fxge_dtype_size(s->rows.x->dtype);
+	key *v = s->keys + worker * n;
+	fxge_tensor t = {.dtype = s->rows.x->dtype, .data = (const uint8_t *)s->rows.data};
+
+	for (int64_t row = from; row < to; row++) {
+		for (int64_t i = 0; i < n; i++)
+			v[i] = s->floats ? (key){.f = fxge_tensor_float(&t, row * n + i)}
+							 : (key){.i = fxge_tensor_int(&t, row * n + i)};
+		int64_t *order =
+			merge_sort(s, v, n, s->order + 2 * worker * n, s->order + (2 * worker + 1) * n);
+
+		for (int64_t i = 0; i < s->take; i++) {
+			memcpy(s->values + (size_t)(row * s->take + i) * size,
+				s->rows.data + (size_t)(row * n + order[i]) * size, size);
+			fxge_store_int(s->index_dtype, s->indices, row * s->take + i, order[i]);
+		}
+	}
+}
+
+static bool
+run(fxge_kernel *k, sorter *s, int axis)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_TopKV2__x);
+
+	if (x->dtype > FXGE_DT_BOOL)
+		return fxge_kernel_no_dtype(k, x->dtype);
+	s->rows = fxge_rows_along(k, x, axis);
+	s->floats = fxge_dtype_is_float(x->dtype);
+	s->index_dtype = k->out[1].dtype;
+	s->keys = fxge_kernel_temp(k, s->rows.n * fxge_pool_size(k->pool), sizeof *s->keys);
+	s->order = fxge_kernel_temp(k, 2 * s->rows.n * fxge_pool_size(k->pool), sizeof *s->order);
+	s->values = fxge_rows_target(k, &k->out[0], s->rows.set);
+	s->indices = fxge_rows_target(k, &k->out[1], s->rows.set);
+	fxge_pool_for(k->pool, s->rows.n_rows, 1 + 4096 / (s->rows.n + 1), sort_rows, s);
+	fxge_rows_store(k, &k->out[0], s->rows.set, s->values);
+	fxge_rows_store(k, &k->out[1], s->rows.set, s->indices);
+	return true;
+}
+
+bool
+cpu_sort(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_Sort__x);
+	int axis = fxge_kernel_axis(fxge_arg_int(&k->call, GE_Sort__axis), x->rank);
+	sorter s = {.descending = fxge_arg_bool(&k->call, GE_Sort__descending)};
+
+	s.take = x->rank ? x->shape[axis] : 1;
+	return run(k, &s, axis);
+}
+
+bool
+cpu_top_k_v2(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_TopKV2__x);
+	int axis = fxge_kernel_axis(fxge_arg_int(&k->call, GE_TopKV2__dim), x->rank);
+	sorter s = {.descending = fxge_arg_bool(&k->call, GE_TopKV2__largest)};
+
+	s.take = x->rank ? k->out[0].shape[axis] : 1;
+	return run(k, &s, axis);
+}
+
+/* ---- searching ---- */
+
+/* How many of n sorted numbers are below v (right: not above). A NaN belongs at the end. */
+static int64_t
+bound(const double *sorted, int64_t n, double v, bool right)
+{
+	int64_t lo = 0, hi = n;
+
+	while (lo < hi) {
+		int64_t mid = lo + (hi - lo) / 2;
+		bool less = right ? !(v < sorted[mid]) : !(v <= sorted[mid]);
+
+		*(less ? &lo : &hi) = less ? mid + 1 : mid;
+	}
+	return lo;
+}
+
+static void
+search(fxge_kernel *k, const fxge_array *values, int64_t from, int64_t to, const double *sorted,
+	int64_t n, bool right)
+{
+	for (int64_t i = from; i < to; i++)
+		fxge_store_int(k->out[0].dtype, k->out[0].data, i,
+			bound(sorted, n, fxge_array_float(values, i), right));
+}
+
+bool
+cpu_bucketize(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_Bucketize__x);
+	fxge_floats b = fxge_arg_floats(&k->call, GE_Bucketize__boundaries);
+
+	search(k, x, 0, fxge_array_numel(x), b.v, b.n, fxge_arg_bool(&k->call, GE_Bucketize__right));
+	return true;
+}
+
+bool
+cpu_search_sorted(fxge_kernel *k)
+{
+	const fxge_array *s = fxge_kernel_in(k, GE_SearchSorted__sorted_sequence),
+					 *v = fxge_kernel_in(k, GE_SearchSorted__values);
+	bool right = fxge_arg_bool(&k->call, GE_SearchSorted__right);
+	int64_t n = s->rank ? s->shape[s->rank - 1] : 1,
+			rows = s->rank > 1 ? fxge_array_span(s, 0, s->rank - 1) : 1,
+			count = fxge_array_numel(v);
+	double *sorted = fxge_kernel_temp(k, n, sizeof *sorted);
+
+	for (int64_t r = 0; r < rows; r++) {
+		fxge_load_doubles(s->dtype, s->data, r * n, n, sorted);
+		search(k, v, r * (count / rows), (r + 1) * (count / rows), sorted, n, right);
+	}
+	return true;
+}

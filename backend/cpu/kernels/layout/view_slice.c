@@ -1,0 +1,217 @@
+/* Slices and writes into slices.
+ *
+ * Sources: ops-math conversion/slice, strided_slice (op_host/strided_slice_util.h),
+ * strided_slice_v2, strided_slice_assign_v2. StridedSlice has TensorFlow's rule: negative bounds
+ * count from the end, then they are clamped to [0,d], or [-1,d-1] for negative strides; a masked
+ * bound is the full extent; shrink drops the dim; an ellipsis stands for the dims that are left
+ * over, at the end if there is none. V2 puts its lists on the dims of axes. */
+#include "backend/cpu/kernels/move.h"
+
+#include "fxge_ge_view.h"
+
+/* Where each dim of x begins, and in what steps it is walked. */
+typedef struct region {
+	int64_t from[FXGE_MAX_RANK], step[FXGE_MAX_RANK], count[FXGE_MAX_RANK];
+} region;
+
+/* A move between the region in `x` (as source strides) and dense memory. */
+static fxge_move
+region_move(const fxge_array *x, const region *r, int64_t *first, int64_t *n)
+{
+	fxge_move m = {.rank = x->rank, .size = fxge_dtype_size(x->dtype)};
+	int64_t stride[FXGE_MAX_RANK];
+
+	*first = 0;
+	*n = 1;
+	fxge_dense_strides(x->rank, x->shape, stride);
+	for (int d = 0; d < x->rank; d++) {
+		m.shape[d] = r->count[d];
+		m.from_stride[d] = stride[d] * r->step[d];
+		*first += r->from[d] * stride[d];
+		*n *= r->count[d];
+	}
+	fxge_dense_strides(m.rank, m.shape, m.to_stride);
+	return m;
+}
+
+/* The region of x becomes the result. */
+static bool
+take(fxge_kernel *k, const fxge_array *x, const region *r)
+{
+	int64_t first, n;
+	fxge_move m = region_move(x, r, &first, &n);
+
+	m.to = k->out[0].data;
+	m.from = n ? (const char *)x->data + first * (int64_t)m.size : x->data;
+	fxge_move_run(k, &m);
+	return true;
+}
+
+static bool
+plain(fxge_kernel *k, fxge_ints offset, fxge_ints size)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_SliceD__x);
+	region r = {0};
+
+	for (int d = 0; d < x->rank; d++) {
+		r.from[d] = offset.v[d];
+		r.step[d] = 1;
+		r.count[d] = size.v[d] == -1 ? x->shape[d] - r.from[d] : size.v[d];
+	}
+	return take(k, x, &r);
+}
+
+bool
+cpu_slice(fxge_kernel *k)
+{
+	return plain(k, fxge_kernel_ints(k, GE_Slice__offsets), fxge_kernel_ints(k, GE_Slice__size));
+}
+
+bool
+cpu_slice_d(fxge_kernel *k)
+{
+	return plain(
+		k, fxge_arg_ints(&k->call, GE_SliceD__offsets), fxge_arg_ints(&k->call, GE_SliceD__size));
+}
+
+/* ---- strided slices ---- */
+
+typedef struct masks {
+	int64_t begin, end, ellipsis, added, shrink;
+} masks;
+
+typedef struct lists {
+	fxge_ints begin, end, axes, step; /* axes, step: n < 0 = absent */
+} lists;
+
+static int64_t
+bound(int64_t v, int64_t d, int64_t step)
+{
+	int64_t lo = step > 0 ? 0 : -1, hi = step > 0 ? d : d - 1;
+
+	v = v < 0 ? v + d : v;
+	return v < lo ? lo : v > hi ? hi : v;
+}
+
+/* Sets dim d of the region (`size` elements) from position i of the lists; `bit` is its place in
+ * masks. */
+static void
+cut(region *r, int d, int64_t size, const lists *l, int i, const masks *m, int bit)
+{
+	bool shrink = m->shrink >> bit & 1;
+	int64_t begin = l->begin.v[i], step = l->step.n < 0 ? 1 : l->step.v[i];
+
+	int64_t from =
+		m->begin >> bit & 1 && !shrink ? (step > 0 ? 0 : size - 1) : bound(begin, size, step);
+	int64_t to =
+		m->end >> bit & 1 && !shrink ? (step > 0 ? size : -1) : bound(l->end.v[i], size, step);
+	int64_t span = step > 0 ? to - from : from - to, stride = step > 0 ? step : -step;
+
+	r->from[d] = from;
+	r->step[d] = step;
+	r->count[d] = shrink ? 1 : span <= 0 ? 0 : (span - 1) / stride + 1;
+}
+
+static void
+whole(region *r, int d, int64_t size)
+{
+	r->from[d] = 0;
+	r->step[d] = 1;
+	r->count[d] = size;
+}
+
+static void
+resolve(const fxge_array *x, const lists *l, const masks *m, region *r)
+{
+	int used = 0, d = 0;
+
+	for (int i = 0; i < l->begin.n; i++)
+		used += !(m->ellipsis >> i & 1) && !(m->added >> i & 1);
+	for (int i = 0; i < l->begin.n; i++) {
+		if (m->ellipsis >> i & 1) {
+			for (int left = x->rank - used; left > 0; left--, d++)
+				whole(r, d, x->shape[d]);
+		} else if (!(m->added >> i & 1)) {
+			cut(r, d, x->shape[d], l, i, m, i);
+			d++;
+		}
+	}
+	for (; d < x->rank; d++)
+		whole(r, d, x->shape[d]);
+}
+
+static masks
+read_masks(fxge_kernel *k, int first)
+{
+	return (masks){fxge_arg_int(&k->call, first), fxge_arg_int(&k->call, first + 1),
+		fxge_arg_int(&k->call, first + 2), fxge_arg_int(&k->call, first + 3),
+		fxge_arg_int(&k->call, first + 4)};
+}
+
+bool
+cpu_strided_slice(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_StridedSlice__x);
+	masks m = read_masks(k, GE_StridedSlice__begin_mask);
+	lists l = {fxge_kernel_ints(k, GE_StridedSlice__begin),
+		fxge_kernel_ints(k, GE_StridedSlice__end), {NULL, -1},
+		fxge_kernel_ints(k, GE_StridedSlice__strides)};
+	region r = {0};
+
+	resolve(x, &l, &m, &r);
+	return take(k, x, &r);
+}
+
+/* V2's lists on the dims of axes; those out of range are left out. */
+static void
+spread(const fxge_array *x, const lists *l, const masks *m, region *r)
+{
+	for (int d = 0; d < x->rank; d++)
+		whole(r, d, x->shape[d]);
+	for (int i = 0; i < l->begin.n; i++) {
+		int64_t d = l->axes.n < 0 ? i : l->axes.v[i];
+
+		d = d < 0 ? d + x->rank : d;
+		if (d >= 0 && d < x->rank)
+			cut(r, (int)d, x->shape[d], l, i, m, (int)d);
+	}
+}
+
+bool
+cpu_strided_slice_v2(fxge_kernel *k)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_StridedSliceV2__x);
+	masks m = read_masks(k, GE_StridedSliceV2__begin_mask);
+	lists l = {fxge_kernel_ints(k, GE_StridedSliceV2__begin),
+		fxge_kernel_ints(k, GE_StridedSliceV2__end), fxge_kernel_ints(k, GE_StridedSliceV2__axes),
+		fxge_kernel_ints(k, GE_StridedSliceV2__strides)};
+	region r = {0};
+
+	spread(x, &l, &m, &r);
+	return take(k, x, &r);
+}
+
+/* var[slice] := input_value; the value is not broadcast. */
+bool
+cpu_strided_slice_assign_v2(fxge_kernel *k)
+{
+	const fxge_array *y = &k->out[0], *v = fxge_kernel_in(k, GE_StridedSliceAssignV2__input_value);
+	lists l = {fxge_kernel_ints(k, GE_StridedSliceAssignV2__begin),
+		fxge_kernel_ints(k, GE_StridedSliceAssignV2__end),
+		fxge_kernel_ints(k, GE_StridedSliceAssignV2__axes),
+		fxge_kernel_ints(k, GE_StridedSliceAssignV2__strides)};
+	masks none = {0};
+	region r = {0};
+	int64_t first, n, swap[FXGE_MAX_RANK];
+
+	spread(y, &l, &none, &r);
+	fxge_move m = region_move(y, &r, &first, &n);
+
+	memcpy(swap, m.from_stride, sizeof swap);
+	memcpy(m.from_stride, m.to_stride, sizeof swap);
+	memcpy(m.to_stride, swap, sizeof swap);
+	m.to = n ? (char *)y->data + first * (int64_t)m.size : y->data;
+	m.from = v->data;
+	fxge_move_run(k, &m);
+	return true;
+}

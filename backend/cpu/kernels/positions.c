@@ -1,0 +1,224 @@
+/* Positions from indices. */
+#include "backend/cpu/kernels/positions.h"
+
+#include "fxge_op_ids.h"
+
+/* Returns true where the program itself adds a size to the negative elements of `index`: a SelectV2
+ * by Less, perhaps moved afterwards. */
+static bool
+counted_from_end(const fxge_kernel *k, const fxge_array *index)
+{
+	const fxge_node *n = k->call.node;
+	int i = 0;
+
+	while (i < k->n_in && k->in[i] != index)
+		i++;
+	for (; i < k->n_in && n->operands[i].kind == FXGE_K_VALUE; i = 0) {
+		const fxge_operand *first;
+
+		n = n->operands[i].value->def;
+		if (!n->op || !n->n_operands)
+			return false;
+		first = &n->operands[0];
+		if (n->op->id == GE_SelectV2)
+			return first->kind == FXGE_K_VALUE && first->value->def->op
+				   && first->value->def->op->id == GE_Less;
+		if (n->op->id != GE_Reshape && n->op->id != GE_BroadcastTo && n->op->id != GE_Cast
+			&& n->op->id != GE_Pack)
+			return false;
+	}
+	return false;
+}
+
+static bool
+check(fxge_kernel *k, const fxge_array *index, int64_t *at, int64_t n, bool negative)
+{
+	int64_t given = *at;
+
+	if (negative && given < 0)
+		*at += n;
+	if (*at >= 0 && *at < n)
+		return true;
+	given -= given < 0 && counted_from_end(k, index) ? n : 0;
+	return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+		"index %lld is out of range: there are %lld elements", (long long)given, (long long)n);
+}
+
+/* Copied also where they are i64: memory of the caller's may change between the check and the use.
+ */
+static void
+load(const fxge_array *index, int64_t count, int64_t *at)
+{
+	const int32_t *narrow = index->data;
+
+	if (index->dtype == FXGE_DT_I64)
+		memcpy(at, index->data, (size_t)count * sizeof *at);
+	else if (index->dtype == FXGE_DT_I32)
+		for (int64_t i = 0; i < count; i++)
+			at[i] = narrow[i];
+	else
+		for (int64_t i = 0; i < count; i++)
+			at[i] = fxge_array_int(index, i);
+}
+
+const int64_t *
+fxge_positions(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative)
+{
+	int64_t count = fxge_array_numel(index), given;
+	int64_t *at = fxge_kernel_space(k, count, sizeof *at);
+	bool outside = false;
+
+	load(index, count, at);
+	for (int64_t i = 0; negative && i < count; i++)
+		at[i] += at[i] < 0 ? n : 0;
+	for (int64_t i = 0; i < count; i++)
+		outside |= (uint64_t)at[i] >= (uint64_t)n;
+	for (int64_t i = 0; outside && i < count; i++) {
+		given = fxge_array_int(index, i);
+		outside = check(k, index, &given, n, negative);
+	}
+	return at;
+}
+
+int64_t
+fxge_element_place(const fxge_array *index, const fxge_array *x, int dim, int64_t i, int64_t at)
+{
+	int64_t place = 0, stride = 1;
+
+	for (int d = x->rank; d-- > 0;) {
+		place += (d == dim ? at : i % index->shape[d]) * stride;
+		i /= index->shape[d];
+		stride *= x->shape[d];
+	}
+	return place;
+}
+
+fxge_blocks
+fxge_blocks_of(fxge_kernel *k, const fxge_array *index, const fxge_array *x, bool negative)
+{
+	int depth = index->rank ? (int)index->shape[index->rank - 1] : 0;
+	fxge_blocks p = {.n = fxge_array_span(index, 0, index->rank ? index->rank - 1 : 0)};
+
+	p.inner = fxge_array_span(x, depth, x->rank);
+	p.at = fxge_kernel_temp(k, p.n, sizeof *p.at);
+	for (int64_t i = 0; i < p.n; i++)
+		for (int d = 0; d < depth; d++) {
+			int64_t at = fxge_array_int(index, i * depth + d);
+
+			if (!check(k, index, &at, x->shape[d], negative))
+				return p;
+			p.at[i] = p.at[i] * x->shape[d] + at;
+		}
+	return p;
+}
+
+/* ---- numpy indexing ---- */
+
+/* The dims that the mask names, in order. */
+static int
+indexed_dims(fxge_kernel *k, int mask, int *dims)
+{
+	fxge_ints m = fxge_kernel_ints(k, mask);
+	int n = 0;
+
+	for (int d = 0; d < m.n; d++)
+		if (m.v[d])
+			dims[n++] = d;
+	return n;
+}
+
+/* The shape that all index tensors broadcast to. */
+static int
+index_shape(fxge_kernel *k, int indices, int n, int64_t *shape)
+{
+	int rank = 0;
+
+	for (int i = 0; i < n; i++) {
+		int r = fxge_kernel_at(k, indices, i)->rank;
+
+		rank = r > rank ? r : rank;
+	}
+	for (int d = 0; d < rank; d++)
+		shape[d] = 1;
+	for (int i = 0; i < n; i++) {
+		const fxge_array *a = fxge_kernel_at(k, indices, i);
+
+		for (int d = 0; d < a->rank; d++) {
+			int64_t *s = &shape[rank - a->rank + d];
+
+			*s = a->shape[d] == 1 ? *s : a->shape[d];
+		}
+	}
+	return rank;
+}
+
+/* Adds the part of one index tensor to every offset. */
+static void
+add_offsets(fxge_kernel *k, const fxge_array *a, int64_t size, int64_t stride, int rank,
+	const int64_t *shape, int64_t *out, int64_t n)
+{
+	const int64_t *at = fxge_positions(k, a, size, true);
+
+	for (int64_t i = 0; !k->call.failed && i < n; i++) {
+		int64_t rest = i, place = 0, step = 1;
+
+		for (int d = rank; d-- > 0; rest /= shape[d]) {
+			int e = d - (rank - a->rank);
+
+			if (e < 0)
+				continue;
+			place += a->shape[e] == 1 ? 0 : rest % shape[d] * step;
+			step *= a->shape[e];
+		}
+		out[i] += at[place] * stride;
+	}
+}
+
+bool
+fxge_indexed_init(fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mask, int indices)
+{
+	int dims[FXGE_MAX_RANK], count = indexed_dims(k, mask, dims);
+	int64_t wide[FXGE_MAX_RANK], stride[FXGE_MAX_RANK], steps[FXGE_MAX_RANK], n = 1;
+	int rank = index_shape(k, indices, count, wide);
+
+	*ix = (fxge_indexed){.n = 1};
+	for (int d = 0; d < rank; d++)
+		n *= wide[d];
+	int64_t *offset = fxge_kernel_temp(k, n, sizeof *offset);
+
+	fxge_dense_strides(x->rank, x->shape, stride);
+	fxge_dense_strides(rank, wide, steps);
+	for (int i = 0; i < count; i++)
+		add_offsets(k, fxge_kernel_at(k, indices, i), x->shape[dims[i]], stride[dims[i]], rank,
+			wide, offset, n);
+	int at = dims[count - 1] - dims[0] + 1 == count ? dims[0] : 0;
+
+	for (int d = 0, next = 0; d <= x->rank; d++) {
+		for (int i = 0; d == at && i < rank; i++) {
+			ix->shape[ix->rank] = wide[i];
+			ix->index_stride[ix->rank++] = steps[i];
+		}
+		if (next < count && dims[next] == d) {
+			next++;
+		} else if (d < x->rank) {
+			ix->shape[ix->rank] = x->shape[d];
+			ix->stride[ix->rank++] = stride[d];
+		}
+	}
+	for (int d = 0; d < ix->rank; d++)
+		ix->n *= ix->shape[d];
+	ix->offset = offset;
+	return !k->call.failed;
+}
+
+int64_t
+fxge_indexed_place(const fxge_indexed *ix, int64_t i)
+{
+	int64_t place = 0, index = 0;
+
+	for (int d = ix->rank; d-- > 0; i /= ix->shape[d]) {
+		place += i % ix->shape[d] * ix->stride[d];
+		index += i % ix->shape[d] * ix->index_stride[d];
+	}
+	return place + ix->offset[index];
+}

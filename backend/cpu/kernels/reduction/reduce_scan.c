@@ -1,0 +1,322 @@
+/* Running sums, products and extremes along an axis, and arg-extremes.
+ *
+ * Sources: ops-math math/cumsum, cumulative_logsumexp (README), op_math_proto_extend.h (Cumprod),
+ * arg_max_v2, arg_max_with_value (op_kernel); TorchAir's selection_ops.h (Cummax, Cummin).
+ * exclusive: the first element is 0 (1 for products, -inf for logarithms); reverse: from the end.
+ * The first of equal extremes wins, and a NaN wins over numbers; Cummax and Cummin keep the last of
+ * equal ones (as PyTorch). Floats are gathered in double and rounded at every element. */
+#include "backend/cpu/kernels/rows.h"
+
+#include "backend/cpu/kernels/complex.h"
+#include "backend/cpu/kernels/lanes.h"
+
+#include "fxge_ge_reduce.h"
+
+#include <math.h>
+
+enum { SUM, PRODUCT, LOG_SUM_EXP };
+
+typedef struct scan {
+	fxge_rows rows;
+	fxge_dtype dtype;
+	char *y;
+	int what;
+	bool exclusive, reverse;
+	double *buffer; /* a row a worker */
+} scan;
+
+/* ln(e^a + e^b); two equal infinities are that. */
+static double
+log_sum(double a, double b)
+{
+	double most = a > b || a != a ? a : b, least = most == a ? b : a;
+
+	return isinf(most) ? most : most + log1p(exp(least - most));
+}
+
+static void
+scan_floats(const scan *s, double *v)
+{
+	double a = s->what == LOG_SUM_EXP ? -(double)INFINITY : s->what == PRODUCT;
+
+	for (int64_t j = 0; j < s->rows.n; j++) {
+		int64_t i = s->reverse ? s->rows.n - 1 - j : j;
+		double next = s->what == LOG_SUM_EXP ? log_sum(a, v[i])
+					  : s->what == PRODUCT   ? a * v[i]
+											 : a + v[i];
+
+		v[i] = s->exclusive ? a : next;
+		a = next;
+	}
+}
+
+static void
+scan_ints(const scan *s, int64_t *v)
+{
+	uint64_t a = s->what == PRODUCT;
+
+	for (int64_t j = 0; j < s->rows.n; j++) {
+		int64_t i = s->reverse ? s->rows.n - 1 - j : j;
+		uint64_t next = s->what == PRODUCT ? a * (uint64_t)v[i] : a + (uint64_t)v[i];
+
+		v[i] = (int64_t)(s->exclusive ? a : next);
+		a = next;
+	}
+}
+
+static void
+scan_complex(const scan *s, fxge_c128 *v)
+{
+	fxge_c128 a = s->what == PRODUCT;
+
+	for (int64_t j = 0; j < s->rows.n; j++) {
+		int64_t i = s->reverse ? s->rows.n - 1 - j : j;
+		fxge_c128 next = s->what == PRODUCT ? fxge_mul_c128(a, v[i]) : a + v[i];
+
+		v[i] = s->exclusive ? a : next;
+		a = next;
+	}
+}
+
+static void
+scan_rows(void *ctx, int64_t begin, int64_t end, int worker)
+{
+	const scan *s = ctx;
+	double *v = s->buffer + 2 * worker * s->rows.n;
+	int64_t *w = (int64_t *)(void *)v;
+	fxge_c128 *z = (fxge_c128 *)(void *)v;
+
+	for (int64_t row = begin; row < end; row++) {
+		int64_t first = row * s->rows.n;
+		char *to = s->y + (size_t)first * fxge_dtype_size(s->dtype);
+
+		if (fxge_dtype_is_complex(s->dtype)) {
+			fxge_convert(FXGE_DT_C128, z, s->dtype,
+				s->rows.data + (size_t)first * fxge_dtype_size(s->dtype), s->rows.n);
+			scan_complex(s, z);
+			fxge_convert(s->dtype, to, FXGE_DT_C128, z, s->rows.n);
+		} else if (fxge_dtype_is_float(s->dtype)) {
+			fxge_load_doubles(s->dtype, s->rows.data, first, s->rows.n, v);
+			scan_floats(s, v);
+			fxge_convert(s->dtype, to, FXGE_DT_F64, v, s->rows.n);
+		} else {
+			fxge_load_ints(s->dtype, s->rows.data, first, s->rows.n, w);
+			scan_ints(s, w);
+			fxge_convert(s->dtype, to, FXGE_DT_I64, w, s->rows.n);
+		}
+	}
+}
+
+/* x, axis (one integer); exclusive, reverse. */
+static bool
+run_scan(fxge_kernel *k, int what)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_Cumprod__x);
+	int axis = fxge_kernel_axis(fxge_kernel_int(k, GE_Cumprod__axis), x->rank);
+	scan s = {.dtype = x->dtype,
+		.what = what,
+		.exclusive = fxge_arg_bool(&k->call, GE_Cumprod__exclusive),
+		.reverse = fxge_arg_bool(&k->call, GE_Cumprod__reverse)};
+
+	bool parts = what != LOG_SUM_EXP && (x->dtype == FXGE_DT_C64 || x->dtype == FXGE_DT_C128);
+
+	if (!fxge_loads(x->dtype) && !parts)
+		return fxge_kernel_no_dtype(k, x->dtype);
+	s.rows = fxge_rows_along(k, x, axis);
+	s.buffer = fxge_kernel_space(k, s.rows.n * fxge_pool_size(k->pool), 2 * sizeof *s.buffer);
+	s.y = fxge_rows_target(k, &k->out[0], s.rows.set);
+	fxge_pool_for(k->pool, s.rows.n_rows, FXGE_GRAIN_OF(s.rows.n), scan_rows, &s);
+	fxge_rows_store(k, &k->out[0], s.rows.set, s.y);
+	return true;
+}
+
+bool
+cpu_cumsum(fxge_kernel *k)
+{
+	return run_scan(k, SUM);
+}
+
+bool
+cpu_cumprod(fxge_kernel *k)
+{
+	return run_scan(k, PRODUCT);
+}
+
+bool
+cpu_cumulative_logsumexp(fxge_kernel *k)
+{
+	return run_scan(k, LOG_SUM_EXP);
+}
+
+/* ---- extremes ---- */
+
+enum { BLOCK = 1024 };
+
+typedef struct extreme {
+	fxge_rows rows;
+	char *values, *indices; /* values may be NULL */
+	fxge_dtype index_dtype;
+	bool smallest, running;
+} extreme;
+
+/* Whether element i takes the place of element `best`: NaN over numbers. */
+static bool
+wins(const extreme *e, int64_t first, int64_t i, int64_t best)
+{
+	fxge_dtype dt = e->rows.x->dtype;
+	fxge_tensor t = {.dtype = dt, .data = (const uint8_t *)e->rows.data};
+
+	if (fxge_dtype_is_float(dt)) {
+		double a = fxge_tensor_float(&t, first + i), b = fxge_tensor_float(&t, first + best);
+
+		if (a != a || b != b)
+			return a != a && (b == b || e->running);
+		return (e->smallest ? a < b : a > b) || (e->running && a == b);
+	}
+	int64_t a = fxge_tensor_int(&t, first + i), b = fxge_tensor_int(&t, first + best);
+
+	return (e->smallest ? a < b : a > b) || (e->running && a == b);
+}
+
+static void
+put(const extreme *e, int64_t at, int64_t from, int64_t index)
+{
+	size_t size = fxge_dtype_size(e->rows.x->dtype);
+
+	fxge_store_int(e->index_dtype, e->indices, at, index);
+	if (e->values)
+		memcpy(e->values + (size_t)at * size, e->rows.data + (size_t)from * size, size);
+}
+
+typedef float f32;
+typedef double f64;
+
+/* The first extreme of a row of floats: that of a block, then its place. */
+#define BEST(T, REAL)                                                                              \
+	static int64_t best_##T(const extreme *e, int64_t first)                                       \
+	{                                                                                              \
+		fxge_dtype dt = e->rows.x->dtype;                                                          \
+		const char *data = e->rows.data;                                                           \
+		T room[BLOCK], top = 0;                                                                    \
+		int64_t at = 0, n = 0;                                                                     \
+                                                                                                   \
+		for (int64_t i = 0; i < e->rows.n && top == top; i += BLOCK) {                             \
+			int64_t m = e->rows.n - i < BLOCK ? e->rows.n - i : BLOCK;                             \
+			const T *v = fxge_row_read(REAL, dt, data, first + i, m, room);                        \
+			T t = e->smallest ? fxge_smallest_##T(v, m, v[0]) : fxge_largest_##T(v, m, v[0]);      \
+                                                                                                   \
+			if (i == 0 || t != t || (e->smallest ? t < top : t > top)) {                           \
+				top = t;                                                                           \
+				at = i;                                                                            \
+				n = m;                                                                             \
+			}                                                                                      \
+		}                                                                                          \
+		const T *v = fxge_row_read(REAL, dt, data, first + at, n, room);                           \
+                                                                                                   \
+		for (int64_t i = 0; i < n; i++)                                                            \
+			if (v[i] == top || (v[i] != v[i] && top != top))                                       \
+				return at + i;                                                                     \
+		return at;                                                                                 \
+	}
+
+BEST(f32, FXGE_DT_F32)
+BEST(f64, FXGE_DT_F64)
+
+static void
+extreme_rows(void *ctx, int64_t from, int64_t to, int worker)
+{
+	const extreme *e = ctx;
+	bool floats = !e->running && fxge_dtype_is_float(e->rows.x->dtype);
+
+	(void)worker;
+	for (int64_t row = from; row < to; row++) {
+		int64_t first = row * e->rows.n, best = 0;
+
+		if (floats) {
+			best = e->rows.x->dtype == FXGE_DT_F64 ? best_f64(e, first) : best_f32(e, first);
+			put(e, row, first + best, best);
+			continue;
+		}
+		for (int64_t i = 0; i < e->rows.n; i++) {
+			if (i && wins(e, first, i, best))
+				best = i;
+			if (e->running)
+				put(e, first + i, first + best, best);
+		}
+		if (!e->running)
+			put(e, row, first + best, best);
+	}
+}
+
+static bool
+run_extreme(fxge_kernel *k, extreme *e, int64_t dim, int index, int value)
+{
+	const fxge_array *x = fxge_kernel_in(k, GE_Cummin__x);
+
+	if (x->dtype > FXGE_DT_BOOL)
+		return fxge_kernel_no_dtype(k, x->dtype);
+	e->rows = fxge_rows_along(k, x, fxge_kernel_axis(dim, x->rank));
+	e->index_dtype = k->out[index].dtype;
+	uint64_t set = e->running ? e->rows.set : 0;
+
+	e->indices = fxge_rows_target(k, &k->out[index], set);
+	e->values = value < 0 ? NULL : fxge_rows_target(k, &k->out[value], set);
+	fxge_pool_for(k->pool, e->rows.n_rows, FXGE_GRAIN_OF(e->rows.n), extreme_rows, e);
+	fxge_rows_store(k, &k->out[index], set, e->indices);
+	if (value >= 0)
+		fxge_rows_store(k, &k->out[value], set, e->values);
+	return true;
+}
+
+/* x, dimension (one integer). */
+static bool
+arg_by_input(fxge_kernel *k, bool smallest)
+{
+	extreme e = {.smallest = smallest};
+
+	return run_extreme(k, &e, fxge_kernel_int(k, GE_ArgMin__dimension), 0, -1);
+}
+
+bool
+cpu_arg_max_v2(fxge_kernel *k)
+{
+	return arg_by_input(k, false);
+}
+
+bool
+cpu_arg_min(fxge_kernel *k)
+{
+	return arg_by_input(k, true);
+}
+
+bool
+cpu_arg_max_with_value(fxge_kernel *k)
+{
+	extreme e = {0};
+
+	return run_extreme(k, &e, fxge_arg_int(&k->call, GE_ArgMaxWithValue__dimension), 0, 1);
+}
+
+bool
+cpu_arg_min_with_value(fxge_kernel *k)
+{
+	extreme e = {.smallest = true};
+
+	return run_extreme(k, &e, fxge_arg_int(&k->call, GE_ArgMinWithValue__dimension), 0, 1);
+}
+
+bool
+cpu_cummax(fxge_kernel *k)
+{
+	extreme e = {.running = true};
+
+	return run_extreme(k, &e, fxge_arg_int(&k->call, GE_Cummax__dim), 1, 0);
+}
+
+bool
+cpu_cummin(fxge_kernel *k)
+{
+	extreme e = {.running = true, .smallest = true};
+
+	return run_extreme(k, &e, fxge_arg_int(&k->call, GE_Cummin__axis), 1, 0);
+}
