@@ -8,14 +8,15 @@
  * Afterwards no operator writes into an argument, except effectful ones that say so by
  * FXGE_OP_EFFECT alone, and an as_strided with an offset takes the storage that this counts from. A
  * program with neither is left as it is. First views become those few that have no formula
- * (passes/views.h); then one pass over the nodes in program order: each operand is replaced by the
- * current contents of what it names, each write makes new contents (passes/alias.h).
+ * (passes/analysis/views.h); then one pass over the nodes in program order: each operand is
+ * replaced by the current contents of what it names, each write makes new contents
+ * (passes/analysis/alias.h).
  */
 #include "passes/passes.h"
 #include "infer/infer.h"
 #include "ir/targets.h"
-#include "passes/mutation.h"
-#include "passes/views.h"
+#include "passes/analysis/mutation.h"
+#include "passes/analysis/views.h"
 
 #include "fxge_aten_view.h"
 #include "fxge_op_ids.h"

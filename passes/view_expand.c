@@ -5,7 +5,7 @@
  * alone, the argument itself, or fresh memory. What takes a list gives a part of each element
  * (`meshgrid`), so that all of its formula takes its place, or is a view of the only one
  * (`einsum`). */
-#include "passes/views.h"
+#include "passes/analysis/views.h"
 
 #include "decomp/decomp.h"
 #include "infer/infer.h"

@@ -1,7 +1,7 @@
 /* Which values share memory: reads that derive views again, writes that rebuild what they are views
  * of. */
-#include "passes/alias.h"
-#include "passes/views.h"
+#include "passes/analysis/alias.h"
+#include "passes/analysis/views.h"
 
 #include "fxge_op_ids.h"
 

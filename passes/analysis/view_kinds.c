@@ -1,6 +1,6 @@
 /* Which results share memory with an argument: by schema, and for `reshape` and `to` and their like
  * by the strides and dtypes of the file. */
-#include "passes/views.h"
+#include "passes/analysis/views.h"
 
 #include "ir/call.h"
 

@@ -2,7 +2,7 @@
 #ifndef FXGE_PASSES_MUTATION_H
 #define FXGE_PASSES_MUTATION_H
 
-#include "passes/alias.h"
+#include "passes/analysis/alias.h"
 
 /* One tensor that an operator writes: an argument, or an element of a list. */
 typedef struct fxge_mutation {

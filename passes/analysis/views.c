@@ -8,7 +8,7 @@
  * `_conj` and `_neg_view` by themselves; `view.dtype` by another to the base's dtype. All others
  * were replaced by what their formulas make of these (view_expand.c), or show an element twice, or
  * change its type. */
-#include "passes/views.h"
+#include "passes/analysis/views.h"
 
 #include "ir/call.h"
 

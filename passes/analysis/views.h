@@ -3,7 +3,7 @@
 #ifndef FXGE_PASSES_VIEWS_H
 #define FXGE_PASSES_VIEWS_H
 
-#include "passes/alias.h"
+#include "passes/analysis/alias.h"
 
 typedef enum fxge_view_kind {
 	FXGE_VIEW_NONE, /* fresh memory */

@@ -1,9 +1,9 @@
 /* Operators that write into their arguments, and their functional forms. */
-#include "passes/mutation.h"
+#include "passes/analysis/mutation.h"
 #include "infer/infer.h"
 #include "ir/call.h"
 #include "ir/text.h"
-#include "passes/views.h"
+#include "passes/analysis/views.h"
 
 #include "fxge_aten_cast.h"
 #include "fxge_aten_norm.h"
