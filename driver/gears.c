@@ -2,7 +2,7 @@
 #include "driver/run.h"
 
 #include "base/limits.h"
-#include "passes/padding.h"
+#include "ir/analysis/padding.h"
 
 #include <stdlib.h>
 #include <string.h>

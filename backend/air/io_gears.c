@@ -2,7 +2,7 @@
 #include "backend/air/reader.h"
 #include "backend/air/writer.h"
 #include "base/limits.h"
-#include "passes/padding.h"
+#include "ir/analysis/padding.h"
 
 /* ---- writing ---- */
 

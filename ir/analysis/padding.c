@@ -5,7 +5,7 @@
  * shorter run has these places. Its sizes are expressions, so that what holds for them holds in
  * both runs. Values of sizes themselves (Shape) are not the same: they may only tell the sizes of
  * results, which metas tell here. */
-#include "passes/padding.h"
+#include "ir/analysis/padding.h"
 
 #include "ir/call.h"
 
@@ -573,7 +573,7 @@ rule_of(const fxge_node *n)
 #define FXGE_PADDING(op, rule)                                                                     \
 	case GE_##op:                                                                                  \
 		return rule;
-#include "passes/padding.def"
+#include "ir/analysis/padding.def"
 #undef FXGE_PADDING
 	default:
 		return n->op->id < FXGE_OP_COUNT_ && (n->op->flags & FXGE_OP_ELEMENTWISE) ? elementwise

@@ -1,5 +1,5 @@
 /* Which sizes follow from symbols that may be larger in one run than in another. */
-#include "passes/padding.h"
+#include "ir/analysis/padding.h"
 
 /* The symbol's place, -1 = it is not asked for. */
 static int
