@@ -25,7 +25,7 @@ typedef struct fxge_session {
 	/* Of rooms above, NULL where there is nothing; nobody here looks behind them. */
 	struct fxge_op_overlay *ops;     /* ops/table.h: operators loaded at run time */
 	struct fxge_packed_rows *packed; /* ir/packed.c */
-	struct fxge_fusions *fusions;    /* passes/match.h: rules that plugins brought */
+	struct fxge_fusions *fusions;    /* passes/match/match.h: rules that plugins brought */
 	struct fxge_exchange *exchange;  /* backend/cpu/kernels/control/collective.h: between ranks */
 	struct fxge_kept_blocks
 		*kept;        /* backend/cpu/runtime/prepack.h: what kernels made of constants */

@@ -5,7 +5,7 @@
 #include "backend/cpu/kernels/control/collective.h"
 #include "driver/front.h"
 #include "include/fxge/plugin.h"
-#include "passes/match.h"
+#include "passes/match/match.h"
 #include "passes/passes.h"
 
 /* An operator's functions of plugins; `of` first: its row points there. */

@@ -2,7 +2,7 @@
 #ifndef FXGE_PASSES_RULES_RULES_H
 #define FXGE_PASSES_RULES_RULES_H
 
-#include "passes/match.h"
+#include "passes/match/match.h"
 
 #define FXGE_RULE(rule) extern const fxge_rule rule;
 #include "passes/fuse.def"

@@ -3,7 +3,7 @@
 #define FXGE_PASSES_MATCH_STATE_H
 
 #include "ir/text.h"
-#include "passes/match.h"
+#include "passes/match/match.h"
 
 struct fxge_pattern {
 	const fxge_rule *rule;

@@ -1,6 +1,6 @@
 /* What holds for every match, whatever the rule says, and the replacement. */
 #include "decomp/decomp.h"
-#include "passes/match_state.h"
+#include "passes/match/state.h"
 
 /* ---- guarantees ---- */
 

@@ -1,5 +1,5 @@
 /* Rules made ready: their texts read and checked, and what a rule's condition may ask. */
-#include "passes/match_state.h"
+#include "passes/match/state.h"
 
 #include <math.h>
 

@@ -2,7 +2,7 @@
  * worked off in order; a choice (operands both ways, an optional cast there or not) tries the rest
  * of the goals with one alternative and then with the other. Work and depth depend on the size of
  * the pattern only. */
-#include "passes/match_state.h"
+#include "passes/match/state.h"
 
 #include <stdarg.h>
 #include <stdio.h>
