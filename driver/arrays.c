@@ -1,5 +1,5 @@
 /* Public calls about named arrays. */
-#include "arrays/arrays.h"
+#include "formats/arrays.h"
 #include "driver/run.h"
 
 /* ---- opening ---- */

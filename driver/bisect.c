@@ -1,5 +1,5 @@
 /* The first differing node: a program's values against recorded ones, each by its own error. */
-#include "arrays/arrays.h"
+#include "formats/arrays.h"
 #include "driver/device.h"
 
 #include <math.h>

@@ -10,7 +10,7 @@
 #include "base/fd.h"
 #include "base/lock.h"
 #include "base/tree.h"
-#include "frontend/json.h"
+#include "formats/json.h"
 
 #include <errno.h>
 #include <limits.h>

@@ -1,5 +1,5 @@
 /* Inputs made up from a seed, the same on every machine. */
-#include "arrays/arrays.h"
+#include "formats/arrays.h"
 #include "driver/run.h"
 
 enum { TRIES = 2000, MAX_CHOSEN = 8 };

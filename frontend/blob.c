@@ -2,7 +2,7 @@
 #include "frontend/blob.h"
 
 #include "base/limits.h"
-#include "frontend/pickle.h"
+#include "formats/pickle.h"
 #include "frontend/weights.h"
 #include "ir/dense.h"
 

@@ -2,7 +2,7 @@
 #ifndef FXGE_FRONTEND_BLOB_H
 #define FXGE_FRONTEND_BLOB_H
 
-#include "frontend/zip.h"
+#include "formats/zip.h"
 #include "ir/graph.h"
 
 /* Adds the tensors of the archive's entry `path` to the program, as views of the file where nothing

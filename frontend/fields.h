@@ -4,7 +4,7 @@
 #ifndef FXGE_FRONTEND_FIELDS_H
 #define FXGE_FRONTEND_FIELDS_H
 
-#include "frontend/json.h"
+#include "formats/json.h"
 
 #include <protobuf-c/protobuf-c.h>
 

@@ -1,7 +1,7 @@
 /* The trees of the arguments and of the result: names that the user knows, and the form of a call.
  */
 #include "frontend/import.h"
-#include "frontend/json.h"
+#include "formats/json.h"
 
 typedef struct walk walk;
 

@@ -2,7 +2,7 @@
 #ifndef FXGE_FRONTEND_WEIGHTS_H
 #define FXGE_FRONTEND_WEIGHTS_H
 
-#include "frontend/zip.h"
+#include "formats/zip.h"
 #include "ir/graph.h"
 
 /* Reads one payload configuration (`<folder><model>_weights_config.json`), which may be missing,

@@ -3,7 +3,7 @@
 #define FXGE_BACKEND_AIR_AIR_H
 
 #include "frontend/frontend.h"
-#include "frontend/zip.h"
+#include "formats/zip.h"
 #include "ir/graph.h"
 #include "ops/soc.h"
 

@@ -3,7 +3,7 @@
 #define FXGE_BACKEND_AIR_CHECK_H
 
 #include "backend/air/load.h"
-#include "frontend/zip.h"
+#include "formats/zip.h"
 #include "ir/optab.h"
 #include "ops/soc.h"
 

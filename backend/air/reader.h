@@ -5,8 +5,8 @@
 #include "backend/air/air.h"
 #include "backend/air/load.h"
 #include "base/beside.h"
-#include "frontend/json.h"
-#include "frontend/zip.h"
+#include "formats/json.h"
+#include "formats/zip.h"
 #include "ir/dense.h"
 #include "ir/optab.h"
 

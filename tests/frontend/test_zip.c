@@ -1,7 +1,7 @@
 /* The zip reader on good, odd and hostile archives, each built in memory. */
 #include "unit/check.h"
 
-#include "frontend/zip.h"
+#include "formats/zip.h"
 #include "zipper.h"
 
 typedef struct hostile {

@@ -3,7 +3,7 @@
 #include "fuzz.h"
 
 #include "base/limits.h"
-#include "frontend/pickle.h"
+#include "formats/pickle.h"
 
 static void
 check(const fxge_pickled *t)

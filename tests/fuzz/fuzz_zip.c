@@ -1,7 +1,7 @@
 /* Fuzzes the zip reader: index and content of every entry. */
 #include "fuzz.h"
 
-#include "frontend/zip.h"
+#include "formats/zip.h"
 
 void
 fuzz_one(fuzz_run *r)

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <sys/stat.h>
 
-#include "frontend/zip.h"
+#include "formats/zip.h"
 
 enum { MOST_PATHS = 16 };
 

@@ -1,7 +1,7 @@
 /* Pickles as lists of opcodes with their arguments, and .npy files as header and data. */
 #include "fuzz/tree.h"
 
-#include "frontend/pickle_tokens.h"
+#include "formats/pickle_tokens.h"
 
 /* ---- pickles ---- */
 

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <yyjson.h>
 
-#include "frontend/zip.h"
+#include "formats/zip.h"
 
 enum { MOST_ENTRIES = 64 }; /* of an archive that zipper.h builds */
 

@@ -1,7 +1,7 @@
 /* Archives of arrays (.npz): read by the strict zip reader, written as stored entries. */
-#include "arrays/arrays.h"
+#include "formats/arrays.h"
 
-#include "frontend/zip.h"
+#include "formats/zip.h"
 
 #include <zlib.h>
 

@@ -1,5 +1,5 @@
 /* The content of one archive entry: checks what an entry claims before memory is spent on it. */
-#include "frontend/zip.h"
+#include "formats/zip.h"
 
 #include "base/limits.h"
 

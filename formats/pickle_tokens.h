@@ -2,7 +2,7 @@
 #ifndef FXGE_FRONTEND_PICKLE_TOKENS_H
 #define FXGE_FRONTEND_PICKLE_TOKENS_H
 
-#include "frontend/pickle.h"
+#include "formats/pickle.h"
 
 #include "base/map.h"
 

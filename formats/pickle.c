@@ -11,7 +11,7 @@
  *
  * A name (text, global) or a tensor may stand as a reference to where it was first. The memo counts
  * 0, 1, 2 ... as PyTorch's does, so it is never larger than the file. */
-#include "frontend/pickle_tokens.h"
+#include "formats/pickle_tokens.h"
 
 #include "base/limits.h"
 

@@ -1,5 +1,5 @@
 /* The central directory, checked field by field against the file and against the local headers. */
-#include "frontend/zip.h"
+#include "formats/zip.h"
 
 #include "base/limits.h"
 

@@ -1,5 +1,5 @@
 /* Bytes, memo, numbers and names of a pickle, and what to say of every other opcode. */
-#include "frontend/pickle_tokens.h"
+#include "formats/pickle_tokens.h"
 
 #include "base/limits.h"
 #include "base/bits.h"

@@ -1,5 +1,5 @@
 /* JSON text to a yyjson document in a session's heap, and what yyjson would let pass. */
-#include "frontend/json.h"
+#include "formats/json.h"
 
 #include "base/limits.h"
 #include "base/map.h"

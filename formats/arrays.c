@@ -1,5 +1,5 @@
 /* Named arrays in memory. */
-#include "arrays/arrays.h"
+#include "formats/arrays.h"
 
 bool
 fxge_arrays_put(fxge_arrays *a, const char *name, const fxge_array *array)

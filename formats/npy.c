@@ -1,6 +1,6 @@
 /* One array in NumPy's .npy form: a header that is a Python dict, then the elements. The header is
  * text from a file: it is read by a small parser of just that dict. */
-#include "arrays/arrays.h"
+#include "formats/arrays.h"
 
 #include "base/bits.h"
 #include "ir/tensor.h"
