@@ -2,7 +2,7 @@
  * evaluated as they are. The row's parameters are the first variables; an input and a `$capture` of
  * the text is the one of its name. */
 #include "base/limits.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "decomp/decomp.h"
 #include "decomp/formula/formula.h"
 #include "ops/formula/code.h"

@@ -2,7 +2,7 @@
  */
 #include "driver/run.h"
 
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #include <math.h>
 

@@ -4,7 +4,7 @@
 #include "backend/air/air.h"
 #include "base/limits.h"
 #include "frontend/frontend.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "ops/cann.h"
 
 #include <sys/stat.h>

@@ -3,7 +3,7 @@
 
 #include "base/clock.h"
 
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 /* ---- opening ---- */
 

@@ -4,7 +4,7 @@
 #include "backend/air/air.h"
 #include "backend/exporters/pbtxt.h"
 #include "backend/exporters/show.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 static void
 as_support(fxge_sbuf *b, fxge_program *p)

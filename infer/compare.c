@@ -6,7 +6,7 @@
  * that data tell may have a new name there; whatever else the file calls it, it is asserted to be.
  */
 #include "infer/infer.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #include "fxge_aten_sym.h"
 #include "fxge_op_ids.h"

@@ -3,7 +3,7 @@
 
 #include "infer/metas.h"
 #include "ir/fit.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "decomp/formula/formula.h"
 
 #include "fxge_op_ids.h"

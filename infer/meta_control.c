@@ -3,7 +3,7 @@
 #include "infer/infer.h"
 #include "infer/shapes.h"
 #include "ir/fit.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 /* ---- what crosses ---- */
 

@@ -9,7 +9,7 @@
  * The rule of comparison stands in infer/compare.c; sizes that are not proved are told in one note.
  */
 #include "infer/infer.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "passes/passes.h"
 
 /* Of an operator that nobody knows conversion tells, unless it leaves something unknown behind it:

@@ -1,7 +1,7 @@
 /* What meta and shape functions share: results, unification of sizes, broadcasting, type promotion.
  */
 #include "ir/call.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 /* ---- results ---- */
 

@@ -1,7 +1,7 @@
 /* One node being replaced by others. */
 #include "ir/rewrite.h"
 
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 fxge_cx
 fxge_cx_of(fxge_node *n)

@@ -1,7 +1,7 @@
 /* The io description: what goes into a compiled program and what comes out, as JSON. */
 #include "backend/air/writer.h"
 #include "ir/groups.h"
-#include "ir/text_names.h"
+#include "ir/text/names.h"
 
 enum { VERSION = 1 };
 

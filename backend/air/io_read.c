@@ -2,7 +2,7 @@
  * more than the file that it describes. */
 #include "backend/air/reader.h"
 #include "ir/targets.h"
-#include "ir/text_names.h"
+#include "ir/text/names.h"
 
 static bool
 wrong(fxge_air_reader *r, const char *what)

@@ -1,7 +1,7 @@
 /* Programs as JSON and as Graphviz: for viewers and scripts. */
 #include "backend/exporters/show.h"
 
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 static void
 json_str(fxge_sbuf *b, const char *s)

@@ -1,7 +1,7 @@
 /* Values of a formula: from a node's arguments, and as arguments of the nodes that it makes. */
 #include "decomp/formula/value.h"
 
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "decomp/builder.h"
 
 #include <stdarg.h>

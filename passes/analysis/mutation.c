@@ -2,7 +2,7 @@
 #include "passes/analysis/mutation.h"
 #include "infer/infer.h"
 #include "ir/call.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "passes/analysis/views.h"
 
 #include "fxge_aten_cast.h"

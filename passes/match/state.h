@@ -2,7 +2,7 @@
 #ifndef FXGE_PASSES_MATCH_STATE_H
 #define FXGE_PASSES_MATCH_STATE_H
 
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "passes/match/match.h"
 
 struct fxge_pattern {

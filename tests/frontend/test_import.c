@@ -3,7 +3,7 @@
 #include "unit/check.h"
 
 #include "frontend/frontend.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #include <dirent.h>
 #include <stdio.h>

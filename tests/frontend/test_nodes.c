@@ -3,7 +3,7 @@
 #include "unit/check.h"
 
 #include "frontend/pt2_model.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #define TARGET(t) "{\"target\": \"torch.ops.aten." t "\", \"metadata\": {}, \"inputs\": ["
 #define SYM(t)    "{\"target\": \"" t "\", \"metadata\": {}, \"inputs\": ["

@@ -2,7 +2,7 @@
 #include "fuzz.h"
 
 #include "frontend/frontend.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 void
 fuzz_one(fuzz_run *r)

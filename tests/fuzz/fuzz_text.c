@@ -3,7 +3,7 @@
 #include "fuzz.h"
 
 #include "driver/driver.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "infer/infer.h"
 #include "passes/passes.h"
 

@@ -10,7 +10,7 @@
 #include "backend/air/air.h"
 #include "backend/cpu/runtime/exec.h"
 #include "driver/driver.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "ops/cann.h"
 #include "passes/passes.h"
 

@@ -2,7 +2,7 @@
  * results. */
 #include "tests/ops/numbers.h"
 
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #include <stdio.h>
 

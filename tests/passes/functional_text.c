@@ -1,7 +1,7 @@
 /* `functional_text FILE.pt2`: prints the saved program after scopes and functionalise; the verifier
  * must agree that nothing writes any more. What functional_torch.py computes with. */
 #include "frontend/frontend.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "infer/infer.h"
 #include "passes/passes.h"
 

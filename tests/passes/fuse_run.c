@@ -2,7 +2,7 @@
  * inputs, and compares. `fuse_run FOLDER`; exit code 77 when a kernel is missing. */
 #include "backend/cpu/runtime/exec.h"
 #include "driver/driver.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 

@@ -1,7 +1,7 @@
 /* Runs one pass over every NAME.fx of a folder and compares with NAME.expect: the printed program,
  * or the diagnostics where the pass fails. A file ops.yaml of the folder has further operators.
  * `run_passes [--bless] PASS FOLDER`; --bless writes what came out. */
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "ops/table.h"
 #include "infer/infer.h"
 #include "passes/passes.h"

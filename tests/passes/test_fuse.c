@@ -1,6 +1,6 @@
 /* Fusion: rules are switched by name, unknown names are refused, every rule's text is sound, and
  * work grows with the nodes. */
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "infer/infer.h"
 #include "passes/passes.h"
 #include "passes/rules/rules.h"

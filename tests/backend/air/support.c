@@ -2,7 +2,7 @@
 #define _XOPEN_SOURCE 700
 #include "backend/air/support.h"
 
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #include <dirent.h>
 #include <ftw.h>

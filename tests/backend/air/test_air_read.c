@@ -1,7 +1,7 @@
 /* The reader: what was written comes back, and what comes back is written as the same bytes. */
 #include "backend/air/support.h"
 
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>

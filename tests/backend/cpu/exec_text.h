@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "backend/cpu/runtime/exec.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #define HEAD "fxge 1\nmodel \"m\" stage \"ge\"\n"
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "backend/cpu/plan/plan.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #define WINDOW "strides=[1, 1, 1, 1], pads=[1, 1, 1, 1], data_format=\"NCHW\""
 #define POINT  "strides=[1, 1, 1, 1], pads=[0, 0, 0, 0], data_format=\"NCHW\""

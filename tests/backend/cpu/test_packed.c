@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "backend/cpu/runtime/exec.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 #include "ops/half.h"
 
 #define HEAD "fxge 1\nmodel \"m\" stage \"ge\"\n"

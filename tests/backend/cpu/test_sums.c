@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "backend/cpu/plan/plan.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #include "fxge_op_ids.h"
 

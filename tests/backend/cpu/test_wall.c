@@ -3,7 +3,7 @@
 #include "unit/check.h"
 
 #include "backend/cpu/runtime/exec.h"
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 static const char text[] = "fxge 1\nmodel \"m\" stage \"ge\"\n"
 						   "graph \"main\"(\n"

@@ -4,8 +4,8 @@
 
 #include "ir/dense.h"
 #include "ir/optab.h"
-#include "ir/text.h"
-#include "ir/text_lex.h"
+#include "ir/text/text.h"
+#include "ir/text/lex.h"
 
 typedef struct fxge_tp_place {
 	fxge_loc *loc;

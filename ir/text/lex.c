@@ -1,7 +1,7 @@
 /* Tokens of the text form. */
-#include "ir/text_lex.h"
+#include "ir/text/lex.h"
 #include "base/utf8.h"
-#include "ir/text_names.h"
+#include "ir/text/names.h"
 
 #include <stdarg.h>
 #include <stdio.h>

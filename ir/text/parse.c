@@ -1,8 +1,8 @@
-/* Parses the text form: header, graphs, nodes. Constants and locations: text_parse_head.c. */
-#include "ir/text_parse.h"
+/* Parses the text form: header, graphs, nodes. Constants and locations: parse_head.c. */
+#include "ir/text/parse.h"
 
 #include "ir/targets.h"
-#include "ir/text_names.h"
+#include "ir/text/names.h"
 
 #include <stdio.h>
 

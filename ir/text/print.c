@@ -1,9 +1,9 @@
 /* Prints programs in the text form (grammar: doc/text-ir.md). */
-#include "ir/text.h"
+#include "ir/text/text.h"
 
 #include "base/beside.h"
 #include "base/file_real.h"
-#include "ir/text_names.h"
+#include "ir/text/names.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* Parses the text form's header (model, symbols, guards, constants) and its table of locations. */
-#include "ir/text_parse.h"
+#include "ir/text/parse.h"
 
 #include "base/beside.h"
 
