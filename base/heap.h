@@ -22,7 +22,7 @@ typedef struct fxge_heap {
 	size_t live, peak;       /* bytes */
 	size_t bound;            /* what `live` may reach, 0 = as much as there is */
 	bool beyond;             /* an allocation was refused for the bound */
-	struct fxge_file *files; /* base/file.c: those that are mapped */
+	struct fxge_file *files; /* base/file/file.c: those that are mapped */
 	size_t cap;              /* what `live` never passes, whoever asks; 0 = as much as there is */
 } fxge_heap;
 

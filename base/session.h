@@ -4,7 +4,7 @@
 #define FXGE_BASE_SESSION_H
 
 #include "base/diag.h"
-#include "base/file.h"
+#include "base/file/file.h"
 #include "base/map.h"
 
 struct fxge_node;
@@ -15,7 +15,7 @@ typedef struct fxge_session {
 	fxge_names *names;
 	fxge_diags diags;
 	bool strict;                         /* warnings that say so become errors */
-	FXGE_VEC(const char *) weights_from; /* folders, or files in them: base/beside.h */
+	FXGE_VEC(const char *) weights_from; /* folders, or files in them: base/file/reference.h */
 	struct fxge_owned *owned;            /* programs and the like, released with the session */
 	int threads;                         /* for the executor; 0 = all cores */
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);

@@ -7,9 +7,9 @@
 #include "backend/npu/atc.h"
 #include "backend/npu/device.h"
 #include "backend/npu/probe.h"
-#include "base/fd.h"
-#include "base/lock.h"
-#include "base/tree.h"
+#include "base/file/fd.h"
+#include "base/file/lock.h"
+#include "base/file/tree.h"
 #include "formats/json.h"
 
 #include <errno.h>

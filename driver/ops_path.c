@@ -1,7 +1,7 @@
 /* Lists of paths as FXGE_OPS_PATH has them: files that describe operators, and folders of them. */
 #include "driver/front.h"
 
-#include "base/fd.h"
+#include "base/file/fd.h"
 
 #include "ops/table.h"
 

@@ -2,7 +2,7 @@
  * op_proto/, and what the kernels of each chip take in op_impl/. */
 #include "driver/package.h"
 
-#include "base/fd.h"
+#include "base/file/fd.h"
 
 #include "driver/front.h"
 

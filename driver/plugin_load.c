@@ -3,7 +3,7 @@
  * of the heap may be held. */
 #include "driver/plugin.h"
 
-#include "base/fd.h"
+#include "base/file/fd.h"
 
 #include <dlfcn.h>
 #include <errno.h>

@@ -2,8 +2,8 @@
  * the new one, which their hashes show, and reads them again. */
 #include "driver/reread.h"
 
-#include "base/file_real.h"
-#include "base/lock.h"
+#include "base/file/real.h"
+#include "base/file/lock.h"
 
 enum { TRIES = 3 };
 

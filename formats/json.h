@@ -3,7 +3,7 @@
 #ifndef FXGE_FRONTEND_JSON_H
 #define FXGE_FRONTEND_JSON_H
 
-#include "base/file.h"
+#include "base/file/file.h"
 
 #include <yyjson.h>
 

@@ -6,7 +6,7 @@
 #define FXGE_FRONTEND_PICKLE_H
 
 #include "base/diag.h"
-#include "base/file.h"
+#include "base/file/file.h"
 #include "base/vec.h"
 #include "ops/dtype.h"
 

@@ -6,7 +6,7 @@
 #ifndef FXGE_FRONTEND_ZIP_H
 #define FXGE_FRONTEND_ZIP_H
 
-#include "base/file.h"
+#include "base/file/file.h"
 #include "base/map.h"
 
 typedef struct fxge_zip_entry {

@@ -1,7 +1,7 @@
 /* One Weight message, field by field: its data may be large and stays where it is. */
 #include "frontend/fxpb_weights.h"
 
-#include "base/beside.h"
+#include "base/file/reference.h"
 #include "frontend/weights.h"
 #include "proto/wire.h"
 

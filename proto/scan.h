@@ -3,7 +3,7 @@
 #ifndef FXGE_PROTO_SCAN_H
 #define FXGE_PROTO_SCAN_H
 
-#include "base/file.h"
+#include "base/file/file.h"
 
 #include <protobuf-c/protobuf-c.h>
 

@@ -3,7 +3,7 @@
 #ifndef FXGE_PROTO_WIRE_H
 #define FXGE_PROTO_WIRE_H
 
-#include "base/file.h"
+#include "base/file/file.h"
 
 typedef enum fxge_wire_type {
 	FXGE_WIRE_VARINT = 0,

@@ -2,7 +2,7 @@
  */
 #include "backend/air/check.h"
 
-#include "base/beside.h"
+#include "base/file/reference.h"
 #include "base/limits.h"
 
 #include <sys/stat.h>

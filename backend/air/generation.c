@@ -1,7 +1,7 @@
 /* Directories of side files, which are called after their content: a hash over names and bytes of
  * all files, in any order. Older ones have other names, which are no hash of the bytes alone. */
 #include "backend/air/load.h"
-#include "base/fd.h"
+#include "base/file/fd.h"
 
 #include <stdio.h>
 

@@ -5,10 +5,10 @@
  * stay until its .air is replaced. The interface has one name: while both change it holds the old
  * text and the new one, and says which belongs to the new .air. */
 #include "backend/air/writer.h"
-#include "base/fd.h"
-#include "base/lock.h"
-#include "base/out_table.h"
-#include "base/tree.h"
+#include "base/file/fd.h"
+#include "base/file/lock.h"
+#include "base/file/out_table.h"
+#include "base/file/tree.h"
 
 #include <errno.h>
 #include <limits.h>

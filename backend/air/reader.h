@@ -4,7 +4,7 @@
 
 #include "backend/air/air.h"
 #include "backend/air/load.h"
-#include "base/beside.h"
+#include "base/file/reference.h"
 #include "formats/json.h"
 #include "formats/zip.h"
 #include "ir/dense.h"

@@ -1,8 +1,8 @@
 /* Where each weight's bytes go: into the file, into files of their own, or nowhere because the
  * source archive holds them as they are needed. */
 #include "backend/air/writer.h"
-#include "base/beside.h"
-#include "base/tree.h"
+#include "base/file/reference.h"
+#include "base/file/tree.h"
 #include "ir/optab.h"
 
 #include "fxge_ge_control.h"

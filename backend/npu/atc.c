@@ -1,7 +1,7 @@
 /* Runs atc: its options, its errors, and the name that it gave to what it wrote. */
 #include "backend/npu/atc.h"
 
-#include "base/fd.h"
+#include "base/file/fd.h"
 #include "base/sbuf.h"
 
 #include <ctype.h>

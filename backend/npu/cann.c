@@ -1,7 +1,7 @@
 /* Finds CANN, its compiler, its operators' packages and the driver. */
 #include "backend/npu/cann.h"
 
-#include "base/fd.h"
+#include "base/file/fd.h"
 #include "base/sbuf.h"
 
 #include <limits.h>

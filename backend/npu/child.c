@@ -2,7 +2,7 @@
  * that they began. */
 #include "backend/npu/child.h"
 
-#include "base/fd.h"
+#include "base/file/fd.h"
 
 #include <errno.h>
 #include <poll.h>

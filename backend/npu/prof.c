@@ -2,9 +2,9 @@
 #include "backend/npu/prof.h"
 
 #include "backend/npu/child.h"
-#include "base/fd.h"
+#include "base/file/fd.h"
 #include "base/sbuf.h"
-#include "base/tree.h"
+#include "base/file/tree.h"
 
 #include <limits.h>
 #include <pthread.h>

@@ -1,7 +1,7 @@
 /* Parses the text form's header (model, symbols, guards, constants) and its table of locations. */
 #include "ir/text/parse.h"
 
-#include "base/beside.h"
+#include "base/file/reference.h"
 
 static bool
 parse_symbol(fxge_tp *t)

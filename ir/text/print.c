@@ -1,8 +1,8 @@
 /* Prints programs in the text form (grammar: doc/text-ir.md). */
 #include "ir/text/text.h"
 
-#include "base/beside.h"
-#include "base/file_real.h"
+#include "base/file/reference.h"
+#include "base/file/real.h"
 #include "ir/text/names.h"
 
 #include <math.h>

@@ -3,7 +3,7 @@
 #ifndef FXGE_TESTS_FUZZ_TREE_H
 #define FXGE_TESTS_FUZZ_TREE_H
 
-#include "base/file.h"
+#include "base/file/file.h"
 #include "base/sbuf.h"
 #include "base/vec.h"
 #include "include/fxge/fxge.h"

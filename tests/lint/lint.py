@@ -25,7 +25,7 @@ ENDING = "exit _exit _Exit quick_exit abort".split()
 
 OPENING = ("open openat creat opendir fopen freopen tmpfile mkstemp mkostemp mkdtemp memfd_create dup dup2 dup3 pipe pipe2 socket "
            "socketpair accept accept4 eventfd epoll_create epoll_create1 shm_open popen").split()
-OPENERS = ("base/fd.c", "base/file.c", "base/tree.c", "backend/npu/child.c")  # each raises its descriptors above 2
+OPENERS = ("base/file/fd.c", "base/file/file.c", "base/file/tree.c", "backend/npu/child.c")  # each raises its descriptors above 2
 
 
 def call_of(names):
@@ -83,7 +83,7 @@ def check_calls(name, text):
     if not program and name not in ("driver/plugin_load.c", "backend/npu/child.c"):  # which end a child that they began
         rules.append((ENDING_CALL, "ending", "the library does not end the process"))
     if not program and name not in OPENERS:
-        rules.append((OPENING_CALL, "descriptor", "descriptors come from base/fd.h: above 2, and close-on-exec"))
+        rules.append((OPENING_CALL, "descriptor", "descriptors come from base/file/fd.h: above 2, and close-on-exec"))
     for number, line in enumerate(code.split("\n"), 1):
         for pattern, rule, why in rules:
             found = pattern.search(line)
@@ -293,7 +293,7 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("base/heap.c", "void\nf(char *p)\n{\n\tfree(p);\n\tabort();\n}\n", None),
     ("ir/print.c", 'int\nf(void)\n{\n\treturn printf("x");\n}\n', "output"),
     ("ir/open.c", "int\nf(void)\n{\n\treturn open(\"x\", 0);\n}\n", "descriptor"),
-    ("base/fd.c", "int\nf(void)\n{\n\treturn open(\"x\", 0);\n}\n", None),
+    ("base/file/fd.c", "int\nf(void)\n{\n\treturn open(\"x\", 0);\n}\n", None),
     ("ir/end.c", "void\nf(void)\n{\n\texit(1);\n}\n", "ending"),
     ("driver/plugin_load.c", "void\nf(void)\n{\n\t_exit(0);\n}\n", None),
     ("ir/words.c", 'const char *s = "malloc(1)"; /* free(p) abort() */\n\nvoid\nf(struct h *h, void *p)\n'

@@ -5,7 +5,7 @@
 #include "backend/npu/cann.h"
 #include "backend/npu/child.h"
 
-#include "base/tree.h"
+#include "base/file/tree.h"
 
 #include <errno.h>
 #include <signal.h>

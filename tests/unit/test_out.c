@@ -2,9 +2,9 @@
 #include "unit/check.h"
 #include "unit/scratch.h"
 
-#include "base/fd.h"
-#include "base/lock.h"
-#include "base/tree.h"
+#include "base/file/fd.h"
+#include "base/file/lock.h"
+#include "base/file/tree.h"
 
 #include <signal.h>
 #include <sys/resource.h>

@@ -1,4 +1,4 @@
-"""Writing files by the rules of the C library (base/out.c): whole or not at all."""
+"""Writing files by the rules of the C library (base/file/out.c): whole or not at all."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/file.h"
+#include "base/file/file.h"
 
 static void
 wrong(const char *path, const char *line)

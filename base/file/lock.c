@@ -1,9 +1,9 @@
 /* Locks of directories: tried again and again up to a limit, since any user who may read a
  * directory can hold its lock. */
-#include "base/lock.h"
+#include "base/file/lock.h"
 
 #include "base/clock.h"
-#include "base/fd.h"
+#include "base/file/fd.h"
 
 #include <errno.h>
 #include <sys/file.h>

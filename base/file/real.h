@@ -3,7 +3,7 @@
 #ifndef FXGE_BASE_FILE_REAL_H
 #define FXGE_BASE_FILE_REAL_H
 
-#include "base/file.h"
+#include "base/file/file.h"
 
 /* As fxge_file_open_in, of the file that realpath found at `path`: no link that was put there since
  * is followed. `path` is its name for messages. */

@@ -2,7 +2,7 @@
 #ifndef FXGE_BASE_TREE_H
 #define FXGE_BASE_TREE_H
 
-#include "base/file.h"
+#include "base/file/file.h"
 
 #include <sys/types.h>
 

@@ -1,8 +1,8 @@
 /* Writing: bytes go to a temporary file beside the target, which appears whole or not at all. */
-#include "base/file.h"
+#include "base/file/file.h"
 
-#include "base/fd.h"
-#include "base/out_table.h"
+#include "base/file/fd.h"
+#include "base/file/out_table.h"
 
 #include <errno.h>
 #include <limits.h>

@@ -1,8 +1,8 @@
 /* Temporary folders, and how a folder is removed where nothing may be allocated. */
-#include "base/tree.h"
+#include "base/file/tree.h"
 
-#include "base/fd.h"
-#include "base/out_table.h"
+#include "base/file/fd.h"
+#include "base/file/out_table.h"
 
 #include <errno.h>
 #include <limits.h>

@@ -1,8 +1,8 @@
 /* The process's unpublished temporary files: a table without locks, the one piece of state that is
  * not a session's, because a signal handler knows no session. */
-#include "base/out_table.h"
+#include "base/file/out_table.h"
 
-#include "base/tree.h"
+#include "base/file/tree.h"
 
 #include <errno.h>
 #include <limits.h>

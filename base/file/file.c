@@ -1,7 +1,7 @@
 /* Reading: whole regular files as shared read-only mappings, and private copies of memory. */
-#include "base/file_real.h"
+#include "base/file/real.h"
 
-#include "base/fd.h"
+#include "base/file/fd.h"
 #include "base/limits.h"
 
 #include <errno.h>

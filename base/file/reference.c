@@ -1,7 +1,7 @@
 /* The one place that decides which files a file may name, and what it calls them. */
-#include "base/beside.h"
+#include "base/file/reference.h"
 
-#include "base/file_real.h"
+#include "base/file/real.h"
 
 #include <limits.h>
 #include <stdlib.h>

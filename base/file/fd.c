@@ -1,6 +1,6 @@
 /* File descriptors of our own: in a process whose standard streams are closed, open() gives their
  * numbers away. */
-#include "base/fd.h"
+#include "base/file/fd.h"
 
 #include <errno.h>
 #include <limits.h>
