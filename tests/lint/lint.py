@@ -80,7 +80,7 @@ def check_calls(name, text):
     rules = [(MEMORY_CALL, "memory", "memory comes from fxge_heap and fxge_arena")]
     if not program:
         rules.append((OUTPUT_CALL, "output", "the library does not print"))
-    if not program and name not in ("driver/plugin_load.c", "backend/npu/child.c"):  # which end a child that they began
+    if not program and name not in ("driver/plugin/load.c", "backend/npu/child.c"):  # which end a child that they began
         rules.append((ENDING_CALL, "ending", "the library does not end the process"))
     if not program and name not in OPENERS:
         rules.append((OPENING_CALL, "descriptor", "descriptors come from base/file/fd.h: above 2, and close-on-exec"))
@@ -295,7 +295,7 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("ir/open.c", "int\nf(void)\n{\n\treturn open(\"x\", 0);\n}\n", "descriptor"),
     ("base/file/fd.c", "int\nf(void)\n{\n\treturn open(\"x\", 0);\n}\n", None),
     ("ir/end.c", "void\nf(void)\n{\n\texit(1);\n}\n", "ending"),
-    ("driver/plugin_load.c", "void\nf(void)\n{\n\t_exit(0);\n}\n", None),
+    ("driver/plugin/load.c", "void\nf(void)\n{\n\t_exit(0);\n}\n", None),
     ("ir/words.c", 'const char *s = "malloc(1)"; /* free(p) abort() */\n\nvoid\nf(struct h *h, void *p)\n'
                    "{\n\th->free(p);\n\tfxge_heap_free(h, p);\n\tsnprintf(p, 1, \"exit(%d)\", 1);\n}\n", None),
     ("ops/tool.c", 'int\nmain(void)\n{\n\treturn printf("x");\n}\n', None),

@@ -1,5 +1,5 @@
 /* Plugins as a session has them: what one registers counts all together, or not at all. */
-#include "driver/plugin.h"
+#include "driver/plugin/plugin.h"
 
 #include "ops/table.h"
 

@@ -1,7 +1,7 @@
 /* Libraries of plugins: opened, and tried in a child process first. What crashes in there cannot be
  * survived here, and a handler of signals could tell of it, but not go on: locks of the loader and
  * of the heap may be held. */
-#include "driver/plugin.h"
+#include "driver/plugin/plugin.h"
 
 #include "base/file/fd.h"
 

@@ -1,5 +1,5 @@
 /* What a plugin's function reads of a call, or of a match, by name. */
-#include "driver/plugin.h"
+#include "driver/plugin/plugin.h"
 
 typedef enum kind {
 	COUNT,

@@ -1,5 +1,5 @@
 /* The table that a plugin calls: what its init registers, and how a call fails. */
-#include "driver/plugin.h"
+#include "driver/plugin/plugin.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -78,7 +78,7 @@ extern const fxge_plugin_api fxge_the_plugin_api;
  */
 bool fxge_plugin_within(fxge_op_call *c, int (*body)(void *), void *arg);
 
-/* plugin_read.c */
+/* read.c */
 int fxge_plugin_count(fxge_op_call *c, const char *name);
 const char *fxge_plugin_kind(fxge_op_call *c, const char *name);
 const char *fxge_plugin_dtype(fxge_op_call *c, const char *name, int i);
@@ -92,7 +92,7 @@ const char *fxge_plugin_str(fxge_op_call *c, const char *name, int i);
 /* The argument of that name, -1 after a failure. */
 int fxge_plugin_param(fxge_op_call *c, const char *name);
 
-/* plugin_build.c */
+/* build.c */
 fxge_dim fxge_plugin_dim_of(fxge_op_call *c, int64_t value);
 fxge_dim fxge_plugin_dim_op(fxge_op_call *c, char op, fxge_dim a, fxge_dim b);
 bool fxge_plugin_dim_known(fxge_op_call *c, fxge_dim d, int64_t *value);

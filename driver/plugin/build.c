@@ -1,5 +1,5 @@
 /* What a plugin's functions make: sizes, results, nodes of GE. */
-#include "driver/plugin.h"
+#include "driver/plugin/plugin.h"
 
 #include "converters/conv.h"
 

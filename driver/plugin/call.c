@@ -1,5 +1,5 @@
 /* Where the layers call a plugin's functions: what stands before and after each call. */
-#include "driver/plugin.h"
+#include "driver/plugin/plugin.h"
 
 #include "backend/cpu/kernels/kernel.h"
 #include "driver/run.h"
