@@ -1,6 +1,6 @@
 /* Tries operators of a session's files: random calls of each in every dtype through meta function,
  * converter and executor, and their gradients beside differences. */
-#include "driver/trial.h"
+#include "driver/optest/optest.h"
 
 #include "ops/table.h"
 

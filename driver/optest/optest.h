@@ -39,7 +39,7 @@ typedef FXGE_VEC(fxge_trial_gradient) fxge_trial_gradients;
 const char *fxge_trial_gradient_text(
 	const fxge_trial_call *c, const char *const *result_types, fxge_trial_gradients *out);
 
-/* driver/trial_gradient.c: compares gradients with differences of the call's results. */
+/* driver/optest/gradient.c: compares gradients with differences of the call's results. */
 typedef struct fxge_trial_agreement {
 	uint64_t elements, wrong;
 	double worst;  /* difference, as a part of what is larger: 1, or the gradient */
@@ -51,7 +51,7 @@ bool fxge_trial_compare(fxge_session *s, const char *call, const char *with_grad
 	const fxge_trial_gradients *g, int n_results, uint64_t seed, int bits,
 	fxge_trial_agreement *out);
 
-/* driver/trial_variants.c: the variants of an operator beside its default, and their times. */
+/* driver/optest/variants.c: the variants of an operator beside its default, and their times. */
 typedef struct fxge_trial_variant {
 	const char *name;
 	const fxge_op *op;

@@ -1,7 +1,7 @@
 /* A random call of an operator as the text of a program. Sizes come from a few numbers, so that
  * they often fit each other. */
 #include "driver/run.h"
-#include "driver/trial.h"
+#include "driver/optest/optest.h"
 
 #include <stdlib.h>
 

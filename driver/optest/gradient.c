@@ -1,7 +1,7 @@
 /* Gradients of a random call beside central differences: of sum(g * result) by each of a few
  * elements of an input. */
 #include "driver/run.h"
-#include "driver/trial.h"
+#include "driver/optest/optest.h"
 
 #include <math.h>
 #include <stdio.h>

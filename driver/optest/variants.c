@@ -1,7 +1,7 @@
 /* Variants of an operator, tried: the same random calls by each whose conditions hold and by the
  * default, results compared and the calls timed. */
 #include "driver/run.h"
-#include "driver/trial.h"
+#include "driver/optest/optest.h"
 
 #include "ops/table.h"
 
