@@ -246,7 +246,7 @@ struct fxge_program {
 	uint32_t composed;  /* nodes that they made, since the outermost began */
 	uint32_t n_refused; /* nodes that cannot be compiled (fxge_refuse) */
 	struct fxge_support *support; /* what compiling it would tell, or NULL (driver/support.c) */
-	struct fxge_costs *costs;     /* what it would cost, or NULL (driver/cost.c) */
+	struct fxge_costs *costs;     /* what it would cost, or NULL (driver/cost/cost.c) */
 	const struct fxge_fuse_options
 		*fuse;     /* of the running compilation (passes/passes.h), or NULL */
 	bool reading;  /* nothing ran yet: what breaks a rule is the file's fault, not ours */

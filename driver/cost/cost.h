@@ -61,7 +61,7 @@ fxge_cost_plus(uint64_t a, uint64_t b)
 	return __builtin_add_overflow(a, b, &r) ? UINT64_MAX : r;
 }
 
-/* ---- cost_work.c ---- */
+/* ---- work.c ---- */
 
 /* A size; false where nothing tells it. */
 bool fxge_cost_dim(const fxge_counting *c, fxge_size s, uint64_t *out);
@@ -72,7 +72,7 @@ uint64_t fxge_cost_bytes(const fxge_counting *c, const fxge_value *v, bool *know
 /* Fills all of the row but `counted` and `live`. */
 void fxge_cost_work(const fxge_counting *c, const fxge_node *n, fxge_cost_row *row);
 
-/* ---- cost_live.c ---- */
+/* ---- live.c ---- */
 
 /* Memory: fills `live` of the rows, and the sum's weights, states, inputs and values. */
 void fxge_cost_live(fxge_counting *c);

@@ -1,7 +1,7 @@
 /* Memory by liveness: which values are there while each node runs, in the order of the graph. Views
  * and what is written in place take none of their own; a nested graph's values stand on those that
  * are there when it runs. */
-#include "driver/cost.h"
+#include "driver/cost/cost.h"
 
 #include "fxge_op_ids.h"
 

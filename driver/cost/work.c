@@ -1,6 +1,6 @@
 /* The work of one node, by what its type's row says that a kernel does: operations on matrices and
  * vectors, bytes moved, and the time that the slowest of these takes at least. */
-#include "driver/cost.h"
+#include "driver/cost/cost.h"
 
 #include "infer/attention.h"
 

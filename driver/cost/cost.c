@@ -1,5 +1,5 @@
 /* Public calls about what a program would cost on a chip: sizes, chips, the count of all graphs. */
-#include "driver/cost.h"
+#include "driver/cost/cost.h"
 
 #include "ir/fit.h"
 #include "passes/passes.h"
@@ -14,7 +14,7 @@ static const fxge_cost_chip chips[] = {
 #define FXGE_CHIP(name, cores, mhz, memory, bandwidth)                                             \
 	{name, (cores) * (double)CUBE * (mhz)*1e6, (cores) * (double)(VECTORS * LANES) * (mhz)*1e6,    \
 		bandwidth, memory},
-#include "driver/cost_chips.def"
+#include "driver/cost/chips.def"
 #undef FXGE_CHIP
 };
 enum { N_CHIPS = sizeof chips / sizeof *chips };
