@@ -1,6 +1,6 @@
 /* The first differing node: a program's values against recorded ones, each by its own error. */
 #include "formats/arrays.h"
-#include "driver/device.h"
+#include "driver/device/device.h"
 
 #include <math.h>
 

@@ -1,5 +1,5 @@
 /* Calls by addresses: for callers that own dense tensors and call often (torch.compile). */
-#include "driver/device.h"
+#include "driver/device/device.h"
 
 #include "base/clock.h"
 #include "ir/tensor.h"

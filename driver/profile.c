@@ -1,5 +1,5 @@
 /* Public calls about what runs cost. */
-#include "driver/device.h"
+#include "driver/device/device.h"
 
 typedef struct call {
 	fxge_executable *exe;

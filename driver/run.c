@@ -1,5 +1,5 @@
 /* Public calls that run programs. */
-#include "driver/device.h"
+#include "driver/device/device.h"
 
 #include "base/clock.h"
 

@@ -1,5 +1,5 @@
 /* Public calls about groups of ranks on chips: what makes this process a member of one. */
-#include "driver/device.h"
+#include "driver/device/device.h"
 
 #include "backend/npu/hccl.h"
 #include "ir/groups.h"

@@ -1,5 +1,5 @@
 /* Programs on a chip: states that stay there between runs, and a run. */
-#include "driver/device.h"
+#include "driver/device/device.h"
 
 #include "base/clock.h"
 

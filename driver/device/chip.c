@@ -1,6 +1,6 @@
 /* The chips of a session: one of each number for all of its programs there, and what a caller is
  * told of one. */
-#include "driver/device.h"
+#include "driver/device/device.h"
 
 #include <stdlib.h>
 

@@ -23,7 +23,7 @@ typedef struct fxge_device {
 	double start;                              /* of the run, where it is counted */
 	fxge_run_cost *cost;                       /* of runs that are counted; NULL = they are not */
 	fxge_prof *prof;                           /* of their operators */
-	FXGE_VEC(fxge_profile_node) rows;          /* as far as they were read (device_profile.c) */
+	FXGE_VEC(fxge_profile_node) rows;          /* as far as they were read (profile.c) */
 } fxge_device;
 
 /* ---- chip.c ---- */

@@ -1,5 +1,5 @@
 /* What each operator took on a chip, as rows that name the program's nodes and their lines. */
-#include "driver/device.h"
+#include "driver/device/device.h"
 
 #include "backend/air/writer.h"
 
