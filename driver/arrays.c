@@ -1,6 +1,6 @@
 /* Public calls about named arrays. */
 #include "formats/arrays.h"
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 /* ---- opening ---- */
 

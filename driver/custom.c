@@ -1,6 +1,6 @@
 /* Operators of GE that have no kernel: what runs is a copy of the program in which each became what
  * its row says that it computes. requires: ge.* nodes. keeps: interface. */
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 #include "converters/conv.h"
 #include "decomp/decomp.h"

@@ -1,5 +1,5 @@
 /* Public calls about the values that a program is followed by. */
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 bool
 fxge_trace_get(const fxge_program *p, size_t i, fxge_trace_info *out)

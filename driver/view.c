@@ -1,5 +1,5 @@
 /* Arrays of callers: checked before anything reads behind their pointers. */
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 static bool
 bad(fxge_session *s, const char *what, const fxge_tensor_view *v, const char *why)

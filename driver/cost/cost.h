@@ -2,7 +2,7 @@
 #ifndef FXGE_DRIVER_COST_H
 #define FXGE_DRIVER_COST_H
 
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 /* What units of a chip do a second at most. */
 typedef struct fxge_cost_chip {

@@ -2,7 +2,7 @@
 #ifndef FXGE_DRIVER_DEVICE_H
 #define FXGE_DRIVER_DEVICE_H
 
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 #include "backend/npu/model.h"
 #include "backend/npu/prof.h"

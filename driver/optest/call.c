@@ -1,6 +1,6 @@
 /* A random call of an operator as the text of a program. Sizes come from a few numbers, so that
  * they often fit each other. */
-#include "driver/run.h"
+#include "driver/run/run.h"
 #include "driver/optest/optest.h"
 
 #include <stdlib.h>

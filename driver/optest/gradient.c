@@ -1,6 +1,6 @@
 /* Gradients of a random call beside central differences: of sum(g * result) by each of a few
  * elements of an input. */
-#include "driver/run.h"
+#include "driver/run/run.h"
 #include "driver/optest/optest.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 /* Variants of an operator, tried: the same random calls by each whose conditions hold and by the
  * default, results compared and the calls timed. */
-#include "driver/run.h"
+#include "driver/run/run.h"
 #include "driver/optest/optest.h"
 
 #include "ops/table.h"

@@ -2,7 +2,7 @@
 #include "driver/plugin/plugin.h"
 
 #include "backend/cpu/kernels/kernel.h"
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 static const fxge_plugged *
 plugged(const fxge_op *op)

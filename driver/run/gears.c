@@ -1,5 +1,5 @@
 /* Gears as users write them: which size takes which values, and which of them go together. */
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 #include "base/limits.h"
 #include "ir/analysis/padding.h"

@@ -1,6 +1,6 @@
 /* Inputs made up from a seed, the same on every machine. */
 #include "formats/arrays.h"
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 enum { TRIES = 2000, MAX_CHOSEN = 8 };
 

@@ -1,6 +1,6 @@
 /* What the sizes of the user's inputs say about the program's symbols, and whether that is allowed.
  */
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 void
 fxge_binding_init(fxge_binding *b, fxge_program *p, const fxge_executable *e, fxge_arena *a)

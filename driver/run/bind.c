@@ -1,6 +1,6 @@
 /* Binds the user's arrays to the program's interface: which is which, dtype, rank, sizes, guards.
  */
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 #include "ir/text/text.h"
 

@@ -1,5 +1,5 @@
 /* Which gear a run takes; its inputs padded up to that, its results cut. */
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* Differences between computed and expected values, and the verdict on them. Complex numbers differ
  * by the magnitude of the difference. */
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 #include "base/complex.h"
 

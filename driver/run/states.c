@@ -1,5 +1,5 @@
 /* States: buffers that runs change, by qualified name, shared by the programs of a session. */
-#include "driver/run.h"
+#include "driver/run/run.h"
 
 #include "ir/tensor.h"
 
