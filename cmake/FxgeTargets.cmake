@@ -43,10 +43,10 @@ function(fxge_common target)
 	endif()
 endfunction()
 
-# fxge_folder(name SOURCES a.c ... [LIBS PkgConfig::X ...] [GEN target ...])
+# fxge_component(name SOURCES a.c ... [LIBS PkgConfig::X ...] [GEN target ...])
 # The object library fxge_<name>, a part of libfxge. LIBS are needed to compile and to link; GEN
 # names targets that generate headers which the sources include.
-function(fxge_folder name)
+function(fxge_component name)
 	cmake_parse_arguments(arg "" "" "SOURCES;LIBS;GEN" ${ARGN})
 	add_library(fxge_${name} OBJECT ${arg_SOURCES})
 	fxge_common(fxge_${name})

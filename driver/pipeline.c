@@ -3,6 +3,7 @@
 
 #include "converters/conv.h"
 #include "ops/cann.h"
+#include "infer/infer.h"
 #include "passes/passes.h"
 
 typedef struct step {

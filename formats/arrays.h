@@ -1,6 +1,6 @@
 /* Named arrays in memory, and the files of NumPy that hold them. */
-#ifndef FXGE_ARRAYS_ARRAYS_H
-#define FXGE_ARRAYS_ARRAYS_H
+#ifndef FXGE_FORMATS_ARRAYS_H
+#define FXGE_FORMATS_ARRAYS_H
 
 #include "base/map.h"
 #include "base/session.h"

@@ -1,7 +1,5 @@
 /* Tells file forms apart by their first bytes, never by their names. */
-#include "frontend/frontend.h"
-
-#include "frontend/fxpb.h"
+#include "formats/detect.h"
 
 static bool
 starts_with(fxge_bytes b, const char *s, size_t n)

@@ -1,7 +1,7 @@
 /* JSON documents over yyjson: memory from our heap, strict where yyjson is not. Its look-ups by key
  * and by index walk from the front: iterate, or keep a map, where a file says how much there is. */
-#ifndef FXGE_FRONTEND_JSON_H
-#define FXGE_FRONTEND_JSON_H
+#ifndef FXGE_FORMATS_JSON_H
+#define FXGE_FORMATS_JSON_H
 
 #include "base/file/file.h"
 

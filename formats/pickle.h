@@ -2,8 +2,8 @@
  *
  * Nothing is executed and nothing is constructed: the opcodes must follow, one by one, the only
  * order in which PyTorch writes a dict of dense tensors. Anything else is refused. */
-#ifndef FXGE_FRONTEND_PICKLE_H
-#define FXGE_FRONTEND_PICKLE_H
+#ifndef FXGE_FORMATS_PICKLE_H
+#define FXGE_FORMATS_PICKLE_H
 
 #include "base/diag.h"
 #include "base/file/file.h"

@@ -1,6 +1,6 @@
 /* Opcodes of a pickle as tokens, each checked for what stands there; the grammar is pickle.c's. */
-#ifndef FXGE_FRONTEND_PICKLE_TOKENS_H
-#define FXGE_FRONTEND_PICKLE_TOKENS_H
+#ifndef FXGE_FORMATS_PICKLE_TOKENS_H
+#define FXGE_FORMATS_PICKLE_TOKENS_H
 
 #include "formats/pickle.h"
 

@@ -3,8 +3,8 @@
  *
  * The central directory is the truth; local headers must agree with it. What two zip readers could
  * read in two ways is refused. */
-#ifndef FXGE_FRONTEND_ZIP_H
-#define FXGE_FRONTEND_ZIP_H
+#ifndef FXGE_FORMATS_ZIP_H
+#define FXGE_FORMATS_ZIP_H
 
 #include "base/file/file.h"
 #include "base/map.h"

@@ -2,7 +2,7 @@
  * importer. */
 #include "frontend/frontend.h"
 
-#include "frontend/fxpb.h"
+#include "formats/detect.h"
 #include "frontend/fxpb_weights.h"
 #include "frontend/import.h"
 #include "proto/alloc.h"

@@ -2,7 +2,7 @@
  * tables, weights and graph in one go. */
 #include "frontend/frontend.h"
 
-#include "frontend/fxpb.h"
+#include "formats/detect.h"
 #include "frontend/fxpb_out.h"
 #include "frontend/fxpb_sign.h"
 #include "frontend/weights.h"

@@ -53,4 +53,10 @@ bool fxge_infer_settle(fxge_node *n, fxge_infer_walk *w);
 /* The symbols of a node's results are known from here on; the entry of a graph gives its inputs. */
 void fxge_infer_note(const fxge_node *n, fxge_infer_walk *w);
 
+/* ---- as a pass (pass.c) ---- */
+
+/* Infers the results of every node and compares them with the metas that the file gave. False after
+ * diagnostics. */
+bool fxge_pass_infer(fxge_program *p);
+
 #endif

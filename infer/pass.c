@@ -10,7 +10,6 @@
  */
 #include "infer/infer.h"
 #include "ir/text/text.h"
-#include "passes/passes.h"
 
 /* Of an operator that nobody knows conversion tells, unless it leaves something unknown behind it:
  * then no further stage may be reached. */

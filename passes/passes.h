@@ -14,8 +14,6 @@ bool fxge_is_scope(const fxge_node *n);
 /* In-place operators, views and writes through views become values; mutated state and inputs become
  * outputs. */
 bool fxge_pass_functionalise(fxge_program *p);
-/* Infers every node's results and compares with the metas that the file gave. */
-bool fxge_pass_infer(fxge_program *p);
 /* Nested graphs take the sizes that they use as operands, and hold constants themselves. */
 bool fxge_pass_regions(fxge_program *p);
 /* Puts users' operators in the place of those that their rows name. */

@@ -2,7 +2,7 @@
 #ifndef FXGE_BACKEND_AIR_AIR_H
 #define FXGE_BACKEND_AIR_AIR_H
 
-#include "frontend/frontend.h"
+#include "formats/detect.h"
 #include "formats/zip.h"
 #include "ir/graph.h"
 #include "ops/soc.h"

@@ -1,7 +1,7 @@
 /* Checks a .air for everything that GE's loader refuses, or silently loses. */
 #include "backend/air/air.h"
 #include "backend/air/check.h"
-#include "passes/passes.h"
+#include "infer/infer.h"
 
 #include <stdarg.h>
 #include <stdio.h>

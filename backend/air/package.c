@@ -1,7 +1,7 @@
 /* A package: programs and their weights in one zip, which begins with a manifest and holds them as
  * they are mapped. Nothing of it is unpacked; names are looked up, and never paths. */
 #include "backend/air/reader.h"
-#include "frontend/frontend.h"
+#include "formats/detect.h"
 
 enum { VERSION = 1 };
 

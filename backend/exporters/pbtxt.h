@@ -1,6 +1,6 @@
 /* GE graphs as protobuf text, in the two forms that GE's own dumps have. */
-#ifndef FXGE_BACKEND_VIEWERS_PBTXT_H
-#define FXGE_BACKEND_VIEWERS_PBTXT_H
+#ifndef FXGE_BACKEND_EXPORTERS_PBTXT_H
+#define FXGE_BACKEND_EXPORTERS_PBTXT_H
 
 #include "ir/graph.h"
 

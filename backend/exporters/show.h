@@ -1,6 +1,6 @@
 /* Programs as pictures and data for other tools. */
-#ifndef FXGE_BACKEND_VIEWERS_SHOW_H
-#define FXGE_BACKEND_VIEWERS_SHOW_H
+#ifndef FXGE_BACKEND_EXPORTERS_SHOW_H
+#define FXGE_BACKEND_EXPORTERS_SHOW_H
 
 #include "ir/graph.h"
 

@@ -1,7 +1,7 @@
 /* File descriptors of our own: never 0 to 2, so that what the host prints never lands in a file of
  * ours, and never inherited by other programs. */
-#ifndef FXGE_BASE_FD_H
-#define FXGE_BASE_FD_H
+#ifndef FXGE_BASE_FILE_FD_H
+#define FXGE_BASE_FILE_FD_H
 
 #include <dirent.h>
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 /* Files: read-only mappings shared by reference count, and writers that leave all or nothing. */
-#ifndef FXGE_BASE_FILE_H
-#define FXGE_BASE_FILE_H
+#ifndef FXGE_BASE_FILE_FILE_H
+#define FXGE_BASE_FILE_FILE_H
 
 #include "base/bits.h"
 #include "base/diag.h"

@@ -1,6 +1,6 @@
 /* Locks of directories: processes that replace the same set of files take turns (flock). */
-#ifndef FXGE_BASE_LOCK_H
-#define FXGE_BASE_LOCK_H
+#ifndef FXGE_BASE_FILE_LOCK_H
+#define FXGE_BASE_FILE_LOCK_H
 
 #include "base/session.h"
 

@@ -1,6 +1,6 @@
 /* The process's unpublished temporary files, so that a signal handler can remove them. */
-#ifndef FXGE_BASE_OUT_TABLE_H
-#define FXGE_BASE_OUT_TABLE_H
+#ifndef FXGE_BASE_FILE_OUT_TABLE_H
+#define FXGE_BASE_FILE_OUT_TABLE_H
 
 /* Returns the slot of the path, which must stay as it is until fxge_out_table_remove; -1 when
  * memory ends. */

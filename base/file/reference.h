@@ -1,6 +1,6 @@
 /* Files that a file names: which of them may be followed. */
-#ifndef FXGE_BASE_BESIDE_H
-#define FXGE_BASE_BESIDE_H
+#ifndef FXGE_BASE_FILE_REFERENCE_H
+#define FXGE_BASE_FILE_REFERENCE_H
 
 #include "base/session.h"
 

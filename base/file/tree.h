@@ -1,6 +1,6 @@
 /* Temporary folders: made with what is in them, and gone with it. */
-#ifndef FXGE_BASE_TREE_H
-#define FXGE_BASE_TREE_H
+#ifndef FXGE_BASE_FILE_TREE_H
+#define FXGE_BASE_FILE_TREE_H
 
 #include "base/file/file.h"
 

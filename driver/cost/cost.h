@@ -1,6 +1,6 @@
 /* What a program would cost on a chip, counted from its graph: what the files of cost share. */
-#ifndef FXGE_DRIVER_COST_H
-#define FXGE_DRIVER_COST_H
+#ifndef FXGE_DRIVER_COST_COST_H
+#define FXGE_DRIVER_COST_COST_H
 
 #include "driver/run/run.h"
 

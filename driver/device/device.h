@@ -1,6 +1,6 @@
 /* Programs on a chip. */
-#ifndef FXGE_DRIVER_DEVICE_H
-#define FXGE_DRIVER_DEVICE_H
+#ifndef FXGE_DRIVER_DEVICE_DEVICE_H
+#define FXGE_DRIVER_DEVICE_DEVICE_H
 
 #include "driver/run/run.h"
 

@@ -1,6 +1,6 @@
 /* Random calls of operators, as programs: what fxge_ops_test runs. */
-#ifndef FXGE_DRIVER_TRIAL_H
-#define FXGE_DRIVER_TRIAL_H
+#ifndef FXGE_DRIVER_OPTEST_OPTEST_H
+#define FXGE_DRIVER_OPTEST_OPTEST_H
 
 #include "driver/front.h"
 

@@ -1,6 +1,6 @@
 /* What a plugin registers, and its functions as the layers call them. */
-#ifndef FXGE_DRIVER_PLUGIN_H
-#define FXGE_DRIVER_PLUGIN_H
+#ifndef FXGE_DRIVER_PLUGIN_PLUGIN_H
+#define FXGE_DRIVER_PLUGIN_PLUGIN_H
 
 #include "backend/cpu/kernels/control/collective.h"
 #include "driver/front.h"

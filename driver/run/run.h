@@ -1,6 +1,6 @@
 /* A program that can run: its executor, its interface by position, its states and results. */
-#ifndef FXGE_DRIVER_RUN_H
-#define FXGE_DRIVER_RUN_H
+#ifndef FXGE_DRIVER_RUN_RUN_H
+#define FXGE_DRIVER_RUN_RUN_H
 
 #include "driver/front.h"
 

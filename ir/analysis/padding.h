@@ -1,6 +1,6 @@
 /* Whether a run of larger sizes, cut to the smaller ones, gives what a run of those gives. */
-#ifndef FXGE_PASSES_PADDING_H
-#define FXGE_PASSES_PADDING_H
+#ifndef FXGE_IR_ANALYSIS_PADDING_H
+#define FXGE_IR_ANALYSIS_PADDING_H
 
 #include "ir/graph.h"
 

@@ -1,7 +1,7 @@
 /* The text form of programs: prints every stage, parses what it prints. doc/text-ir.md is its
  * grammar. */
-#ifndef FXGE_IR_TEXT_H
-#define FXGE_IR_TEXT_H
+#ifndef FXGE_IR_TEXT_TEXT_H
+#define FXGE_IR_TEXT_TEXT_H
 
 #include "ir/graph.h"
 

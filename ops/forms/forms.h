@@ -1,8 +1,8 @@
 /* Descriptions of operators in forms other than ours, as rows of ours: the loader checks what they
  * mean, in one place. Every node keeps the line of what it was made from. Nobody but ops/ includes
  * this. */
-#ifndef FXGE_OPS_FORMS_H
-#define FXGE_OPS_FORMS_H
+#ifndef FXGE_OPS_FORMS_FORMS_H
+#define FXGE_OPS_FORMS_FORMS_H
 
 #include "base/map.h"
 #include "base/sbuf.h"

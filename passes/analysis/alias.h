@@ -4,8 +4,8 @@
  * A storage is written through any of its aliases. The alias that was written last may be ahead of
  * the ones that it was taken from (`dirty`): they are rebuilt only when somebody looks, so that a
  * run of writes through one view costs one rebuild. */
-#ifndef FXGE_PASSES_ALIAS_H
-#define FXGE_PASSES_ALIAS_H
+#ifndef FXGE_PASSES_ANALYSIS_ALIAS_H
+#define FXGE_PASSES_ANALYSIS_ALIAS_H
 
 #include "ir/graph.h"
 

@@ -1,6 +1,6 @@
 /* Operators that write into their arguments: which ones, and what the new value is. */
-#ifndef FXGE_PASSES_MUTATION_H
-#define FXGE_PASSES_MUTATION_H
+#ifndef FXGE_PASSES_ANALYSIS_MUTATION_H
+#define FXGE_PASSES_ANALYSIS_MUTATION_H
 
 #include "passes/analysis/alias.h"
 

@@ -1,7 +1,7 @@
 /* The algebra of views: which results share memory with an argument, how to take such a view again
  * from a new base, and how to rebuild the base from a view that was written. */
-#ifndef FXGE_PASSES_VIEWS_H
-#define FXGE_PASSES_VIEWS_H
+#ifndef FXGE_PASSES_ANALYSIS_VIEWS_H
+#define FXGE_PASSES_ANALYSIS_VIEWS_H
 
 #include "passes/analysis/alias.h"
 

@@ -1,7 +1,7 @@
 /* Patterns over graphs: a text graph with captures, matched against the operands of a root node,
  * and the formula that replaces what matched. */
-#ifndef FXGE_PASSES_MATCH_H
-#define FXGE_PASSES_MATCH_H
+#ifndef FXGE_PASSES_MATCH_MATCH_H
+#define FXGE_PASSES_MATCH_MATCH_H
 
 #include "ir/rewrite.h"
 

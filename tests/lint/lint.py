@@ -14,9 +14,9 @@ import subprocess
 import sys
 import tempfile
 
-import rooms
+import modules
 
-FOLDERS = sorted({room.split("/")[0] for room in rooms.ROOMS}) + ["tests"]
+DIRECTORIES = sorted({module.split("/")[0] for module in modules.MODULES}) + ["tests"]
 LONGEST = 800  # lines
 
 MEMORY = "malloc calloc realloc reallocarray free strdup strndup asprintf vasprintf".split()
@@ -43,7 +43,7 @@ def code_only(text):
 
 
 def sources(root):
-    for folder in FOLDERS:
+    for folder in DIRECTORIES:
         for path, folders, files in os.walk(os.path.join(root, folder)):
             folders[:] = sorted(f for f in folders if f != "templates")  # texts with places to fill in
             for name in sorted(files):
@@ -52,12 +52,12 @@ def sources(root):
 
 
 def check_includes(name, text):
-    room = rooms.room_of(name)
-    if not room:
+    module = modules.module_of(name)
+    if not module:
         return
-    for number, other, included in rooms.inclusions(name, text):
-        if not rooms.may_include(room, other):
-            yield number, "include", f"{room}/ may not include {included}"
+    for number, other, included in modules.inclusions(name, text):
+        if not modules.may_include(module, other):
+            yield number, "include", f"{module}/ may not include {included}"
 
 
 GENERATED = re.compile(r'^#include "(fxge_(?:op_ids|op_functions|aten_\w+|ge_\w+)\.h)"', re.M)
@@ -248,7 +248,7 @@ def findings(root):
     for name in names:
         with open(os.path.join(root, name), encoding="utf-8") as file:
             text = file.read()
-        if not name.endswith(".py") and rooms.room_of(name):
+        if not name.endswith(".py") and modules.module_of(name):
             texts.append((name, text))
         lines = text.splitlines()
         for check in (check_form(name, text, lines),
@@ -274,14 +274,14 @@ SAMPLES = [  # file, text behind the opening comment, rule that must be found (N
     ("decomp/up.c", '#include "infer/infer.h"\n', "include"),
     ("infer/fine.c", '#include "decomp/formula/formula.h"\n', None),
     ("converters/side.c", '#include "frontend/frontend.h"\n', "include"),
-    ("backend/viewers/up.c", '#include "cli/cli.h"\n', "include"),
+    ("backend/exporters/up.c", '#include "cli/cli.h"\n', "include"),
     ("ir/api.c", "#include <fxge/fxge.h>\n", "include"),
     ("ir/fine.c", '#include "ir/graph.h"\n#include "sym/sym.h"\n#include "ops/table.h"\n#include <sys/stat.h>\n', None),
     ("backend/cpu/fine.c", '#include "infer/infer.h"\n#include "backend/cpu/plan/plan.h"\n', None),
     ("backend/cpu/side.c", '#include "backend/air/air.h"\n', "include"),
     ("backend/air/up.c", '#include "driver/driver.h"\n', "include"),
     ("backend/air/side.c", '#include "backend/cpu/runtime/exec.h"\n', "include"),
-    ("backend/viewers/fine.c", '#include "backend/air/air.h"\n', None),
+    ("backend/exporters/fine.c", '#include "backend/air/air.h"\n', None),
     ("driver/up.c", '#include "cli/cli.h"\n', "include"),
     ("driver/fine.c", '#include "backend/air/air.h"\n#include "include/fxge/fxge.h"\n', None),
     ("cli/deep.c", '#include "ir/graph.h"\n', "include"),

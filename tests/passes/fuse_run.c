@@ -3,6 +3,7 @@
 #include "backend/cpu/runtime/exec.h"
 #include "driver/driver.h"
 #include "ir/text/text.h"
+#include "infer/infer.h"
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 

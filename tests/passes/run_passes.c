@@ -4,6 +4,7 @@
 #include "ir/text/text.h"
 #include "ops/table.h"
 #include "infer/infer.h"
+#include "infer/infer.h"
 #include "passes/passes.h"
 #include "tests/golden.h"
 

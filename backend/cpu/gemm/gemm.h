@@ -1,6 +1,6 @@
 /* Matrix products of any dtype and any strides, many at a time. */
-#ifndef FXGE_BACKEND_CPU_GEMM_H
-#define FXGE_BACKEND_CPU_GEMM_H
+#ifndef FXGE_BACKEND_CPU_GEMM_GEMM_H
+#define FXGE_BACKEND_CPU_GEMM_GEMM_H
 
 #include "backend/cpu/kernels/kernel.h"
 

@@ -2,8 +2,8 @@
  *
  * Products and quotients are computed from the parts, without C's search for infinities, as PyTorch
  * computes them; functions by libm in double, rounded once. */
-#ifndef FXGE_BACKEND_CPU_COMPLEX_H
-#define FXGE_BACKEND_CPU_COMPLEX_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_COMPLEX_H
+#define FXGE_BACKEND_CPU_KERNELS_COMPLEX_H
 
 #include "backend/cpu/kernels/loop.h"
 

@@ -4,8 +4,8 @@
  * The plan hangs them on the step whose result they take, where nobody else takes it. They run the
  * same loops, on rows of the product's tiles or on blocks of elements, so the numbers are those of
  * step after step. */
-#ifndef FXGE_BACKEND_CPU_EPILOGUE_H
-#define FXGE_BACKEND_CPU_EPILOGUE_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_EPILOGUE_H
+#define FXGE_BACKEND_CPU_KERNELS_EPILOGUE_H
 
 #include "backend/cpu/kernels/loop.h"
 

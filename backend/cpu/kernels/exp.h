@@ -1,6 +1,6 @@
 /* e^x in f32 for x <= 0, written so that the compiler makes vectors of it. */
-#ifndef FXGE_BACKEND_CPU_EXP_H
-#define FXGE_BACKEND_CPU_EXP_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_EXP_H
+#define FXGE_BACKEND_CPU_KERNELS_EXP_H
 
 #include <stdint.h>
 #include <string.h>

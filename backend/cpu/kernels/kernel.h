@@ -10,8 +10,8 @@
  *     size: so do products of some of them, and such a product plus another.
  * What it must check: values of tensors (indices, counts, sizes of `late` results), and whether it
  * has the dtype at all. */
-#ifndef FXGE_BACKEND_CPU_KERNEL_H
-#define FXGE_BACKEND_CPU_KERNEL_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_KERNEL_H
+#define FXGE_BACKEND_CPU_KERNELS_KERNEL_H
 
 #include "backend/cpu/runtime/exec.h"
 #include "backend/cpu/runtime/prepack.h"

@@ -1,7 +1,7 @@
 /* Sums and extremes of a row in lanes, of which the compiler makes vectors. The order of additions
  * is the same whatever their width, and sums are double. */
-#ifndef FXGE_BACKEND_CPU_LANES_H
-#define FXGE_BACKEND_CPU_LANES_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_LANES_H
+#define FXGE_BACKEND_CPU_KERNELS_LANES_H
 
 #include <math.h>
 #include <stdbool.h>

@@ -2,8 +2,8 @@
  *
  * An inner loop works on n elements: p[0] is the result, p[1]... the operands, each with a stride
  * in bytes. f16 and bf16 are widened to f32 in blocks before the loop and rounded once after it. */
-#ifndef FXGE_BACKEND_CPU_LOOP_H
-#define FXGE_BACKEND_CPU_LOOP_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_LOOP_H
+#define FXGE_BACKEND_CPU_KERNELS_LOOP_H
 
 #include "backend/cpu/kernels/kernel.h"
 

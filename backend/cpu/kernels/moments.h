@@ -1,7 +1,7 @@
 /* Mean and variance of a row, and its elements centred and scaled by them: double where digits
  * could be lost. */
-#ifndef FXGE_BACKEND_CPU_MOMENTS_H
-#define FXGE_BACKEND_CPU_MOMENTS_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_MOMENTS_H
+#define FXGE_BACKEND_CPU_KERNELS_MOMENTS_H
 
 #include "backend/cpu/kernels/lanes.h"
 

@@ -1,7 +1,7 @@
 /* Moving elements between strided places: what transposes, slices, joins and broadcasts are made
  * of. */
-#ifndef FXGE_BACKEND_CPU_MOVE_H
-#define FXGE_BACKEND_CPU_MOVE_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_MOVE_H
+#define FXGE_BACKEND_CPU_KERNELS_MOVE_H
 
 #include "backend/cpu/kernels/kernel.h"
 

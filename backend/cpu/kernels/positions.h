@@ -1,6 +1,6 @@
 /* Positions that indices name: checked once, then used by gathers and scatters. */
-#ifndef FXGE_BACKEND_CPU_POSITIONS_H
-#define FXGE_BACKEND_CPU_POSITIONS_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_POSITIONS_H
+#define FXGE_BACKEND_CPU_KERNELS_POSITIONS_H
 
 #include "backend/cpu/kernels/move.h"
 

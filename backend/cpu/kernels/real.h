@@ -2,8 +2,8 @@
  *
  * They compute in double and are good to about 1e-10: rounded to f32 they are nearly
  * always the nearest. For f64 there is libm. */
-#ifndef FXGE_BACKEND_CPU_REAL_H
-#define FXGE_BACKEND_CPU_REAL_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_REAL_H
+#define FXGE_BACKEND_CPU_KERNELS_REAL_H
 
 #include "backend/cpu/kernels/exp.h"
 

@@ -1,6 +1,6 @@
 /* Arrays seen as rows: the dims that an operator works along stand last and are one. */
-#ifndef FXGE_BACKEND_CPU_ROWS_H
-#define FXGE_BACKEND_CPU_ROWS_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_ROWS_H
+#define FXGE_BACKEND_CPU_KERNELS_ROWS_H
 
 #include "backend/cpu/kernels/move.h"
 

@@ -1,6 +1,6 @@
 /* What joining steps looks at: who makes a value, and who takes it. */
-#ifndef FXGE_BACKEND_CPU_PLAN_JOINS_H
-#define FXGE_BACKEND_CPU_PLAN_JOINS_H
+#ifndef FXGE_BACKEND_CPU_PLAN_FUSE_STEPS_H
+#define FXGE_BACKEND_CPU_PLAN_FUSE_STEPS_H
 
 #include "backend/cpu/plan/plan.h"
 

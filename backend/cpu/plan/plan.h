@@ -1,6 +1,6 @@
 /* What is decided about a graph before it runs: its steps, and where each value lives. */
-#ifndef FXGE_BACKEND_CPU_PLAN_H
-#define FXGE_BACKEND_CPU_PLAN_H
+#ifndef FXGE_BACKEND_CPU_PLAN_PLAN_H
+#define FXGE_BACKEND_CPU_PLAN_PLAN_H
 
 #include "backend/cpu/kernels/kernel.h"
 

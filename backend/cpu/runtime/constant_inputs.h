@@ -1,6 +1,6 @@
 /* Inputs that stay the same from run to run. */
-#ifndef FXGE_BACKEND_CPU_STEADY_H
-#define FXGE_BACKEND_CPU_STEADY_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_CONSTANT_INPUTS_H
+#define FXGE_BACKEND_CPU_RUNTIME_CONSTANT_INPUTS_H
 
 #include "backend/cpu/plan/plan.h"
 

@@ -1,6 +1,6 @@
 /* The embedded CPU executor: runs a program of ge.* nodes by GE's semantics. */
-#ifndef FXGE_BACKEND_CPU_EXEC_H
-#define FXGE_BACKEND_CPU_EXEC_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_EXEC_H
+#define FXGE_BACKEND_CPU_RUNTIME_EXEC_H
 
 #include "ir/array.h"
 #include "ir/graph.h"

@@ -1,6 +1,6 @@
 /* Which instruction set kernels use here. */
-#ifndef FXGE_BACKEND_CPU_ISA_H
-#define FXGE_BACKEND_CPU_ISA_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_ISA_H
+#define FXGE_BACKEND_CPU_RUNTIME_ISA_H
 
 #include "backend/cpu/kernels/kernel.h"
 

@@ -5,8 +5,8 @@
  * columns of a right side and for what the comments say. Results are LAPACK's `info`: 0, or why it
  * failed. A function with `work` gives the bytes that it needs there instead where `work` is NULL;
  * `work` is aligned to 64 bytes. Nothing is kept, any thread may call. */
-#ifndef FXGE_BACKEND_CPU_LAPACK_H
-#define FXGE_BACKEND_CPU_LAPACK_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_LAPACK_H
+#define FXGE_BACKEND_CPU_RUNTIME_LAPACK_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,6 +1,6 @@
 /* Buffers of the runs of an executable: taken and given back many times, all dropped with it. */
-#ifndef FXGE_BACKEND_CPU_MEMORY_H
-#define FXGE_BACKEND_CPU_MEMORY_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_MEMORY_H
+#define FXGE_BACKEND_CPU_RUNTIME_MEMORY_H
 
 #include "base/heap.h"
 

@@ -1,8 +1,8 @@
 /* What the module on oneDNN gives: matrix products and convolutions. It is a library of its own,
  * for it brings OpenMP and C++ with it; without it everything runs, on the executor's own product.
  */
-#ifndef FXGE_BACKEND_CPU_ONEDNN_H
-#define FXGE_BACKEND_CPU_ONEDNN_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_ONEDNN_H
+#define FXGE_BACKEND_CPU_RUNTIME_ONEDNN_H
 
 #include <stdbool.h>
 #include <stddef.h>

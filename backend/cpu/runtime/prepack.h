@@ -1,7 +1,7 @@
 /* What kernels keep from one run to the next: constants in a form of their own, each form once for
  * all steps of the session's programs that want it. */
-#ifndef FXGE_BACKEND_CPU_KEPT_H
-#define FXGE_BACKEND_CPU_KEPT_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_PREPACK_H
+#define FXGE_BACKEND_CPU_RUNTIME_PREPACK_H
 
 #include "base/session.h"
 

@@ -1,6 +1,6 @@
 /* Time and memory of every step while a graph runs. */
-#ifndef FXGE_BACKEND_CPU_PROFILE_H
-#define FXGE_BACKEND_CPU_PROFILE_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_PROFILE_H
+#define FXGE_BACKEND_CPU_RUNTIME_PROFILE_H
 
 #include "backend/cpu/runtime/run.h"
 

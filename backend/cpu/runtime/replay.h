@@ -1,6 +1,6 @@
 /* Runs of a plan of which nothing changes but where inputs and outputs lie. */
-#ifndef FXGE_BACKEND_CPU_SETTLED_H
-#define FXGE_BACKEND_CPU_SETTLED_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_REPLAY_H
+#define FXGE_BACKEND_CPU_RUNTIME_REPLAY_H
 
 #include "backend/cpu/runtime/run.h"
 

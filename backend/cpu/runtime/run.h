@@ -1,6 +1,6 @@
 /* State of one run: live values of the graphs that are being executed. */
-#ifndef FXGE_BACKEND_CPU_RUN_H
-#define FXGE_BACKEND_CPU_RUN_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_RUN_H
+#define FXGE_BACKEND_CPU_RUNTIME_RUN_H
 
 #include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/plan/plan.h"

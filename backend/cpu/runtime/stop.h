@@ -1,7 +1,7 @@
 /* Whether a run is to end before its time. Whoever opened the session is asked now and then, by the
  * thread that runs: between nodes, and between the ranges of elements that threads share. */
-#ifndef FXGE_BACKEND_CPU_STOP_H
-#define FXGE_BACKEND_CPU_STOP_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_STOP_H
+#define FXGE_BACKEND_CPU_RUNTIME_STOP_H
 
 #include "base/session.h"
 

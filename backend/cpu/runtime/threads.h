@@ -1,8 +1,8 @@
 /* Threads of the executor: a range split into chunks that do not depend on how many threads there
  * are.
  */
-#ifndef FXGE_BACKEND_CPU_THREADS_H
-#define FXGE_BACKEND_CPU_THREADS_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_THREADS_H
+#define FXGE_BACKEND_CPU_RUNTIME_THREADS_H
 
 #include "backend/cpu/runtime/stop.h"
 

@@ -3,8 +3,8 @@
  *
  * What dtypes decide is looked at once: while a node's operands come with dtypes that were held
  * against the row before, only what sizes decide is found out. */
-#ifndef FXGE_BACKEND_CPU_WALL_H
-#define FXGE_BACKEND_CPU_WALL_H
+#ifndef FXGE_BACKEND_CPU_RUNTIME_VALIDATE_H
+#define FXGE_BACKEND_CPU_RUNTIME_VALIDATE_H
 
 #include "backend/cpu/runtime/exec.h"
 

@@ -1,6 +1,6 @@
 /* How the ranks of a group exchange tensors: what the executor is given for it, by a plugin. */
-#ifndef FXGE_BACKEND_CPU_COLLECTIVE_H
-#define FXGE_BACKEND_CPU_COLLECTIVE_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_CONTROL_COLLECTIVE_H
+#define FXGE_BACKEND_CPU_KERNELS_CONTROL_COLLECTIVE_H
 
 #include "backend/cpu/kernels/kernel.h"
 

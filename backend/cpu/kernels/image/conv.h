@@ -1,6 +1,6 @@
 /* One convolution, as its kernels see it. */
-#ifndef FXGE_BACKEND_CPU_CONV_H
-#define FXGE_BACKEND_CPU_CONV_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_IMAGE_CONV_H
+#define FXGE_BACKEND_CPU_KERNELS_IMAGE_CONV_H
 
 #include "backend/cpu/kernels/kernel.h"
 

@@ -1,7 +1,7 @@
 /* What kernels of linear algebra share: matrices that stand by rows in arrays and by columns in
  * LAPACK. */
-#ifndef FXGE_BACKEND_CPU_LINALG_H
-#define FXGE_BACKEND_CPU_LINALG_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_PRODUCT_LINALG_H
+#define FXGE_BACKEND_CPU_KERNELS_PRODUCT_LINALG_H
 
 #include "backend/cpu/kernels/complex.h"
 #include "backend/cpu/kernels/kernel.h"

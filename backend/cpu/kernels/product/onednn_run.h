@@ -1,6 +1,6 @@
 /* Products and convolutions in bf16, by the module on oneDNN. */
-#ifndef FXGE_BACKEND_CPU_ONEDNN_RUN_H
-#define FXGE_BACKEND_CPU_ONEDNN_RUN_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_PRODUCT_ONEDNN_RUN_H
+#define FXGE_BACKEND_CPU_KERNELS_PRODUCT_ONEDNN_RUN_H
 
 #include "backend/cpu/gemm/gemm.h"
 #include "backend/cpu/runtime/onednn.h"

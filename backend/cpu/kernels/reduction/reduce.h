@@ -1,6 +1,6 @@
 /* Reductions down columns: of dims that do not stand last. */
-#ifndef FXGE_BACKEND_CPU_REDUCE_H
-#define FXGE_BACKEND_CPU_REDUCE_H
+#ifndef FXGE_BACKEND_CPU_KERNELS_REDUCTION_REDUCE_H
+#define FXGE_BACKEND_CPU_KERNELS_REDUCTION_REDUCE_H
 
 #include "backend/cpu/kernels/rows.h"
 

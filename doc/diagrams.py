@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The pictures of these pages, drawn from the sources by Graphviz: the house, and a graph's way through it.
+"""Diagrams of these pages, drawn from the sources by Graphviz: the modules, and the pipeline.
 
-    pictures.py            writes NAME.dot and, by `dot`, NAME.svg for each picture, beside this file
-    pictures.py --check    whether they are what the sources say; needs no Graphviz: an .svg names the .dot that it was made of
+    diagrams.py            writes NAME.dot and, by `dot`, NAME.svg of each diagram next to this file
+    diagrams.py --check    compares them with the sources; needs no Graphviz: an .svg names the .dot that it was made from
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path.insert(0, str(ROOT / "tests" / "lint"))
 
-import rooms  # noqa: E402
+import modules  # noqa: E402
 
 STYLE = """\tgraph [fontname="Helvetica,sans-serif", fontsize=13, bgcolor=white, pad=0.2];
 \tnode [fontname="Helvetica,sans-serif", fontsize=13, shape=box, style="rounded,filled", fillcolor="#eef3fa", color="#4a6a8a"];
@@ -25,31 +25,31 @@ STYLE = """\tgraph [fontname="Helvetica,sans-serif", fontsize=13, bgcolor=white,
 """
 
 
-def sources(folder: str) -> list[pathlib.Path]:
-    return sorted(p for p in (ROOT / folder).rglob("*") if p.suffix in (".c", ".h", ".def") and rooms.room_of(relative(p)) == folder)
+def sources(directory: str) -> list[pathlib.Path]:
+    return sorted(p for p in (ROOT / directory).rglob("*") if p.suffix in (".c", ".h", ".def") and modules.module_of(relative(p)) == directory)
 
 
 def relative(path: pathlib.Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-# ---- the house: rooms, and what includes what ----
+# ---- architecture: modules and their inclusions ----
 
 
 def included() -> dict[str, set[str]]:
-    """Which rooms the sources of each room include."""
-    found: dict[str, set[str]] = {room: set() for room in rooms.ROOMS}
-    for room in rooms.ROOMS:
-        for path in sources(room):
-            found[room] |= {other for _, other, _ in rooms.inclusions(relative(path), path.read_text(encoding="utf-8"))}
-        found[room] = {other for other in found[room] if not rooms.inside(room, other)}
+    """Returns the modules that each module includes."""
+    found: dict[str, set[str]] = {module: set() for module in modules.MODULES}
+    for module in modules.MODULES:
+        for path in sources(module):
+            found[module] |= {other for _, other, _ in modules.inclusions(relative(path), path.read_text(encoding="utf-8"))}
+        found[module] = {other for other in found[module] if not modules.inside(module, other)}
     return found
 
 
-def reach(graph: dict[str, set[str]], room: str) -> set[str]:
-    """What can be reached from a room by two steps or more."""
+def reach(graph: dict[str, set[str]], module: str) -> set[str]:
+    """Returns the modules that are reached from a module by two steps or more."""
     seen: set[str] = set()
-    todo = [far for near in graph[room] for far in graph[near]]
+    todo = [far for near in graph[module] for far in graph[near]]
     while todo:
         at = todo.pop()
         if at not in seen:
@@ -59,41 +59,41 @@ def reach(graph: dict[str, set[str]], room: str) -> set[str]:
 
 
 def unused(graph: dict[str, set[str]]) -> list[str]:
-    """What the table allows and no source does."""
+    """Returns a finding for each permission of the table that no source uses."""
     return [
-        f"tests/lint/rooms.py: {room} may include {name}, and does not"
-        for room, (_, names) in rooms.ROOMS.items()
+        f"tests/lint/modules.py: {module} may include {name}, and does not"
+        for module, (_, names) in modules.MODULES.items()
         for name in names.split()
-        if not any(rooms.inside(other, name) for inner in graph if rooms.inside(inner, room) for other in graph[inner])
+        if not any(modules.inside(other, name) for inner in graph if modules.inside(inner, module) for other in graph[inner])
     ]
 
 
-def house() -> str:
+def architecture() -> str:
     graph = included()
-    lines = ["digraph house {", '\tranksep=0.45;\n\tnodesep=0.3;', STYLE.rstrip("\n")]
-    for room, (text, _) in rooms.ROOMS.items():
-        lines.append(f'\t"{room}" [label=<<b>{room}/</b><br/>{text}>];')
-    for room in rooms.ROOMS:
-        for other in sorted(graph[room] - reach(graph, room)):
-            lines.append(f'\t"{room}" -> "{other}";')
+    lines = ["digraph architecture {", '\tranksep=0.45;\n\tnodesep=0.3;', STYLE.rstrip("\n")]
+    for module, (text, _) in modules.MODULES.items():
+        lines.append(f'\t"{module}" [label=<<b>{module}/</b><br/>{text}>];')
+    for module in modules.MODULES:
+        for other in sorted(graph[module] - reach(graph, module)):
+            lines.append(f'\t"{module}" -> "{other}";')
     return "\n".join([*lines, "}"]) + "\n"
 
 
-# ---- the way: readers, the passes in their order, writers ----
+# ---- pipeline: readers, passes in their order, writers ----
 
 READERS = [(".pt2", "torch.export"), (".fxpb", "the Python shim"), ("text IR", "fxge dump")]
 WRITERS = [(".air", "for GE and atc", "backend/air"), ("run, verify", "on this machine", "backend/cpu"),
-           ("json, dot, pbtxt, onnx", "to look at", "backend/viewers")]
+           ("json, dot, pbtxt, onnx", "to look at", "backend/exporters")]
 STEP = re.compile(r'^\t\{"(\w+)", (fxge_\w+), (?:"(\w+)"|NULL)\},$', re.MULTILINE)
 
 
 def file_of(function: str) -> str:
     """The source that defines a pass."""
-    for folder in ("passes", "converters"):
-        for path in sources(folder):
+    for directory in ("passes", "infer", "converters"):
+        for path in sources(directory):
             if re.search(rf"^{function}\(", path.read_text(encoding="utf-8"), re.MULTILINE):
                 return relative(path)
-    raise SystemExit(f"pictures.py: no source defines {function}")
+    raise SystemExit(f"diagrams.py: no source defines {function}")
 
 
 def stages() -> list[tuple[str, list[tuple[str, str]]]]:
@@ -112,8 +112,8 @@ def node(name: str, head: str, text: str, more: str = "") -> str:
     return f'\t"{name}" [label=<<b>{head}</b><br/><font point-size="10">{text}</font>>{more}];'
 
 
-def way() -> str:
-    lines = ["digraph way {", "\tranksep=0.3;\n\tnodesep=0.25;", STYLE.rstrip("\n")]
+def pipeline() -> str:
+    lines = ["digraph pipeline {", "\tranksep=0.3;\n\tnodesep=0.25;", STYLE.rstrip("\n")]
     for head, text in READERS:
         lines.append(node(head, head, text, ', fillcolor="#fdf3e0", color="#9a7a3a"'))
     lines.append(node("import", "import", "frontend/, of text ir/: weights are views of the file"))
@@ -129,8 +129,8 @@ def way() -> str:
         lines.append(f'\t"{first}" -> "{stage}.0" [style=invis, weight=9];')
         lines.append(f'\t"{last}" -> "{stage}.0" [constraint=false];')
         first, last = f"{stage}.0", f"{stage}.{len(passes) - 1}"
-    for head, text, room in WRITERS:
-        lines.append(node(head, head, f"{text} ({room}/)", ', fillcolor="#e8f5e6", color="#4a8a4a"'))
+    for head, text, module in WRITERS:
+        lines.append(node(head, head, f"{text} ({module}/)", ', fillcolor="#e8f5e6", color="#4a8a4a"'))
         lines.append(f'\t"{last}" -> "{head}";')
     return "\n".join([*lines, "}"]) + "\n"
 
@@ -151,21 +151,21 @@ def write(name: str, dot: str) -> None:
 def stale(name: str, dot: str) -> list[str]:
     files = [HERE / f"{name}.dot", HERE / f"{name}.svg"]
     if not all(f.exists() for f in files):
-        return [f"doc/{name}: there is no picture"]
+        return [f"doc/{name}: there is no diagram"]
     bad = files[0].read_text(encoding="utf-8") != dot or not files[1].read_text(encoding="utf-8").endswith(digest(dot))
-    return [f"doc/{name}: the sources have changed: run doc/pictures.py"] if bad else []
+    return [f"doc/{name}: the sources have changed: run doc/diagrams.py"] if bad else []
 
 
 def main() -> int:
-    pictures = {"house": house(), "way": way()}
+    diagrams = {"architecture": architecture(), "pipeline": pipeline()}
     if sys.argv[1:] == ["--check"]:
-        bad = unused(included()) + [line for name, dot in pictures.items() for line in stale(name, dot)]
-        print("\n".join([*bad, f"{len(pictures)} pictures, {len(bad)} findings"]))
+        bad = unused(included()) + [line for name, dot in diagrams.items() for line in stale(name, dot)]
+        print("\n".join([*bad, f"{len(diagrams)} diagrams, {len(bad)} findings"]))
         return 1 if bad else 0
     if sys.argv[1:]:
         print(__doc__, file=sys.stderr)
         return 2
-    for name, dot in pictures.items():
+    for name, dot in diagrams.items():
         write(name, dot)
     return 0
 

@@ -1,0 +1,66 @@
+"""Modules of the C sources: the responsibility of each, and the modules that it may include.
+
+A module is a directory, also one inside another module. A source includes its own module, the modules
+inside it and around it, and those that the table names; no chain of inclusions returns.
+doc/diagrams.py draws the table.
+"""
+
+import re
+
+# Module: (responsibility, modules it may include: no more than it does).
+MODULES: dict[str, tuple[str, str]] = {
+    "base": ("memory, names, diagnostics, files", ""),
+    "sym": ("symbolic sizes, proofs", "base"),
+    "proto": ("protobuf messages: GE's and ours", "base"),
+    "ops": ("operator table and its loader", "base"),
+    "ir": ("graph, text form, verifier, analyses", "base sym ops"),
+    "writers": ("code generation for operator authors", "base ops"),
+    "formats": ("zip, JSON, pickle, NumPy files", "base ops ir"),
+    "frontend": ("readers: .pt2, .fxpb", "base proto ops ir formats"),
+    "decomp": ("decompositions: formulas and loops", "base ops ir"),
+    "infer": ("shapes and dtypes of results", "ir decomp"),
+    "passes": ("ATen to simpler ATen", "base ir decomp infer"),
+    "converters": ("ATen to GE", "ops ir"),
+    "backend/air": ("GE's files: write, read, check", "base proto ops ir formats infer"),
+    "backend/exporters": ("JSON, Graphviz, protobuf text", "proto ir backend/air"),
+    "backend/cpu": ("executor and kernels", "base ops ir infer"),
+    "backend/npu": ("CANN and chips, found at run time", "base ir"),
+    "backend/onednn": ("plug-in: products by oneDNN", "backend/cpu"),
+    "backend/lapack": ("plug-in: linear algebra by LAPACK", "backend/cpu"),
+    "driver": (
+        "pipeline and public API",
+        "base ops ir writers formats frontend decomp infer passes converters backend/air backend/exporters backend/cpu backend/npu include",
+    ),
+    "include": ("public C API", ""),  # implemented by driver/; the command includes nothing else
+    "cli": ("the command", "include"),
+}
+INCLUDED = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]')
+
+
+def module_of(path: str) -> str | None:
+    """Returns the innermost module of a source or of an included header, None outside of all modules."""
+    path = "include/" + path if path.startswith("fxge/") else path
+    found = [module for module in MODULES if path.startswith(module + "/")]
+    return max(found, key=len, default=None)
+
+
+def inside(module: str, other: str) -> bool:
+    """Returns True if `module` is `other` or lies in it."""
+    return module == other or module.startswith(other + "/")
+
+
+def may_include(module: str, other: str) -> bool:
+    """Returns True if the table lets sources of `module` include headers of `other`."""
+    allowed = [name for outer, (_, names) in MODULES.items() if inside(module, outer) for name in names.split()]
+    return inside(module, other) or inside(other, module) or any(inside(other, name) for name in allowed)
+
+
+def inclusions(path: str, text: str) -> list[tuple[int, str, str]]:
+    """Returns (line, module, header) of each header of a module that a source includes."""
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        match = INCLUDED.match(line)
+        other = match and module_of(match.group(1))
+        if match and other:
+            found.append((number, other, match.group(1)))
+    return found
