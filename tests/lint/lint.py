@@ -223,7 +223,7 @@ def check_format(root, names):
 
 
 EQUALITIES = re.compile(r"(eq|ne|not_equal)_?\.")  # goldens of the operators that are Equal and NotEqual
-DEFINED = re.compile(r"%([\w.]+)(?: = ge\.\w+\(.*\))? : (\w+)\[")
+RESULT = re.compile(r"%([\w.]+)(?: = ge\.\w+\(.*\))? : (\w+)\[")
 EQUALITY = re.compile(r"ge\.(?:Not)?Equal\(x1=%([\w.]+)")
 
 
@@ -235,7 +235,7 @@ def check_goldens(root):
         dtypes = {}
         with open(path, encoding="utf-8") as file:
             for number, line in enumerate(file, 1):
-                dtypes.update(DEFINED.findall(line))
+                dtypes.update(RESULT.findall(line))
                 compared = EQUALITY.search(line)
                 if compared and dtypes.get(compared[1], "i64").startswith(("f", "bf")):
                     yield os.path.relpath(path, root), number, "equality", "floats compared by Equal, which has a tolerance"
