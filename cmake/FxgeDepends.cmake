@@ -21,7 +21,6 @@ endfunction()
 
 fxge_depend(PROTOBUF_C libprotobuf-c)
 fxge_depend(YAML yaml-0.1)
-fxge_depend(MINIZIP minizip)
 fxge_depend(ZLIB zlib)
 if(BUILD_TESTING)
 	fxge_depend(CMOCKA cmocka)

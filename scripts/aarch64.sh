@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 sysroot=$PWD/build/sysroot-aarch64
-libraries=(libc6-dev libprotobuf-c-dev libyaml-dev libminizip-dev zlib1g-dev libcmocka-dev
+libraries=(libc6-dev libprotobuf-c-dev libyaml-dev zlib1g-dev libcmocka-dev
 	libdnnl-dev liblapacke-dev)
 
 # apt with a state of its own, in which nothing is installed and the machine is arm64.

@@ -16,7 +16,6 @@ need_tool protoc-c protobuf-c-compiler
 printf '#include <stdio.h>\n' | cc -E - >/dev/null 2>&1 || missing+=(libc6-dev)
 need_lib libprotobuf-c libprotobuf-c-dev
 need_lib yaml-0.1 libyaml-dev
-need_lib minizip libminizip-dev
 need_lib zlib zlib1g-dev
 need_lib cmocka libcmocka-dev
 command -v c++ >/dev/null 2>&1 || optional+=(g++) # tests of the projects that `fxge op new` makes

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes src/fxge/_fields.py: field numbers of proto/fx_graph.proto, by message and name.
 
-    make_fields.py            writes it
-    make_fields.py --check    whether it is what the .proto says
+make_fields.py            writes it
+make_fields.py --check    whether it is what the .proto says
 """
 
 from __future__ import annotations

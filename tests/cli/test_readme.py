@@ -26,9 +26,9 @@ FILES = {
 
 
 def commands() -> list[str]:
-    """The lines of the block that shows what one does with it, without comments."""
+    """Returns the commands of the section "Commands", without comments."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    block = re.search(r"^## What one does with it\n.*?```sh\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    block = re.search(r"^## Commands\n.*?```sh\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     assert block, "README.md has no such block"
     return [line.split("#")[0].strip() for line in block[1].splitlines() if line.startswith("fxge ")]
 
