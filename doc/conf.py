@@ -1,4 +1,4 @@
-"""Sphinx: the pages of this folder as a site (scripts/site.sh)."""
+"""Sphinx: the pages of this directory as a site (scripts/site.sh)."""
 
 import pathlib
 import re

@@ -47,15 +47,15 @@ class Operator:
 
 
 def table(name: str) -> dict[str, list[str]]:
-    """Rows of a table: first column -> the others."""
+    """Returns the rows of a table: first column -> the others."""
     lines = [line.split("\t") for line in (ROOT / "ops" / name).read_text().splitlines() if not line.startswith("#")]
     return {line[0]: line[1:] for line in lines}
 
 
 def operators(command: str) -> list[Operator]:
-    """All that fxge knows, sorted."""
-    told = json.loads(subprocess.run([command, "ops", "--json"], check=True, capture_output=True, text=True).stdout)
-    found = {row["op"]: Operator(row["op"], row.get("by", ""), row["schema"]) for row in told["ops"]}
+    """Returns all operators of the table, sorted."""
+    report = json.loads(subprocess.run([command, "ops", "--json"], check=True, capture_output=True, text=True).stdout)
+    found = {row["op"]: Operator(row["op"], row.get("by", ""), row["schema"]) for row in report["ops"]}
     for name, (dtypes, sizes, becomes) in table("executed.tsv").items():
         op = found[name]
         op.cases = {d: int(n) for d, _, n in (word.partition(":") for word in dtypes.split())}
@@ -101,12 +101,12 @@ Those of torch_npu: [npu-ops.md](npu-ops.md).
 
 
 def gradient_text(op: Operator) -> str:
-    """Of the gradient, a word."""
+    """Returns the gradient column: yes, no or the reason."""
     return "yes" if op.gradient.startswith("f32:") else op.gradient.partition(" ")[0]
 
 
 def line(op: Operator) -> str:
-    """A row of the page."""
+    """Returns the row of one operator."""
     becomes = " ".join(op.becomes) or "(folded or removed)"
     dynamic = "yes" if "dynamic" in op.sizes else "no"
     gradient = "" if is_npu(op) else f" {gradient_text(op)} |"
@@ -114,7 +114,7 @@ def line(op: Operator) -> str:
 
 
 def markdown(ops: list[Operator]) -> str:
-    """doc/ops.md."""
+    """Returns the text of doc/ops.md."""
     done = [op for op in ops if op.cases]
     rest = [op for op in ops if not op.cases and op.way not in ("", "pass") and not is_npu(op)]
     head = TOP.format(cases=sum(sum(op.cases.values()) for op in done), n=len(done))
@@ -126,7 +126,7 @@ def markdown(ops: list[Operator]) -> str:
 
 
 def entry(op: Operator, places: dict[str, list[str]]) -> list[object]:
-    """What the page knows of an operator."""
+    """Returns the data of one operator for the page that searches them."""
     off = [t for t in op.becomes if t not in places]
     return [op.name, op.schema, op.way, op.becomes, op.cases, op.sizes, op.gradient, off]
 
