@@ -30,7 +30,7 @@ fxge_meta_composed(fxge_call *c)
 		p->composed = 0;
 	if (p->composed > FXGE_MAX_COMPOSED)
 		return fxge_call_fail(
-			c, FXGE_D_LIMIT, "compositions make more than %d nodes of one", FXGE_MAX_COMPOSED);
+			c, FXGE_D_LIMIT, "compositions create more than %d nodes from one", FXGE_MAX_COMPOSED);
 	p->composing++;
 	bool ok = results_of(&cx, c);
 

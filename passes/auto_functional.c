@@ -1,14 +1,23 @@
-/* auto_functionalized, in which PyTorch wraps an operator that writes where a program must be
- * functional, becomes what it stands for: copies, the operator on them or on views of them, and the
- * copies in place of its results. What that computes, functionalisation says.
+/* Expansion of auto_functionalized calls.
  *
- * The first form has the operator's arguments; its results are the operator's, then the new values
- * of what is written. The second has the tensors `_all_bases`, and for each that is written which
- * part of which one it is: `_NAME_base_index`, and nothing, `_NAME_alias`, `_NAME_slice_dim`,
- * `_slice_start`, `_slice_end`, or `_NAME_size`, `_stride`, `_storage_offset`; of a list
- * `_NAME_length`, and these for `_NAME_0`, `_NAME_1`, ...; it gives the bases' new values. Of an
- * operator that only writes (torch.Tag.out) it has `_NAME_size` and `_NAME_dtype` of what is to be
- * made, and gives nothing but the operator's results. */
+ * PyTorch wraps a mutating operator in auto_functionalized where a program must be functional. The
+ * call is replaced by copies of the written tensors and by the operator, applied to the copies or
+ * to views of them. The copies replace the call's results. Functionalisation then handles the
+ * operator's writes.
+ *
+ * The first form has the operator's arguments. Its results are the operator's results, followed by
+ * the new values of the written tensors.
+ *
+ * The second form has the tensors `_all_bases` and describes each written argument NAME as a part
+ * of one of them:
+ *  - `_NAME_base_index`: the base; alone, or with `_NAME_alias`, the whole base
+ *  - `_NAME_slice_dim`, `_NAME_slice_start`, `_NAME_slice_end`: a slice of the base
+ *  - `_NAME_size`, `_NAME_stride`, `_NAME_storage_offset`: a strided view of its memory
+ *  - `_NAME_length`: length of a list, whose elements are described as `_NAME_0`, `_NAME_1`, ...
+ * Its results are the operator's results, followed by the new values of the bases.
+ *
+ * For an operator that only writes (torch.Tag.out) the call has `_NAME_size` and `_NAME_dtype` of
+ * the tensor to create, and returns only the operator's results. */
 #include "passes/auto_functional.h"
 
 #include "ir/call.h"
@@ -22,17 +31,18 @@ static const char prefix[] = "higher_order.auto_functionalized";
 
 typedef FXGE_VEC(fxge_value *) values;
 
-typedef struct opening {
-	fxge_node *n; /* the call */
+typedef struct expansion {
+	fxge_node *n; /* the call of auto_functionalized */
 	fxge_program *program;
-	const fxge_op *op; /* that it wraps */
-	bool second;       /* form */
-	bool gives_copies; /* among its results */
-	values copies;     /* of what is written, or of the bases; NULL where that is None */
-	values memory;     /* of the copies of bases, in its order */
-	fxge_arg *args;    /* of the operator */
+	const fxge_op *op;   /* the wrapped operator */
+	bool second;         /* form of auto_functionalized_v2 */
+	bool returns_copies; /* the call returns the copies too */
+	values copies;  /* copies of written tensors (first form) or of bases (second form); NULL for
+					   None */
+	values memory;  /* the same copies, with dims in the order of memory */
+	fxge_arg *args; /* arguments for the wrapped operator */
 	uint32_t n_args;
-} opening;
+} expansion;
 
 bool
 fxge_is_auto_functionalized(const fxge_node *n)
@@ -41,17 +51,17 @@ fxge_is_auto_functionalized(const fxge_node *n)
 }
 
 static bool
-wrong(const opening *o, const char *what)
+report_form(const expansion *o, const char *what)
 {
 	return fxge_fail(
-		o->program, o->n, FXGE_D_SCOPE_FORM, "%s of %s, which it wraps", what, o->op->name);
+		o->program, o->n, FXGE_D_SCOPE_FORM, "%s of the wrapped %s", what, o->op->name);
 }
 
 /* ---- arguments of the call ---- */
 
-/* The port of that name, -1: there is none, or it is None. */
+/* Returns the parameter called `name`, or -1 if it is absent or None. */
 static int
-port_of(const opening *o, const char *name)
+port_of(const expansion *o, const char *name)
 {
 	int k = fxge_op_param(o->n->op, name);
 	const fxge_port *q = k < 0 ? NULL : &o->n->ports[k];
@@ -61,15 +71,15 @@ port_of(const opening *o, const char *name)
 	return q->count == 1 && fxge_port_at(o->n, k, 0)->kind == FXGE_K_NONE ? -1 : k;
 }
 
-/* Of what stands under `name`: `_cache_base_index`. */
+/* Returns the parameter that describes `name`, such as `_cache_base_index`. */
 static int
-port_about(const opening *o, const char *name, const char *what)
+described_param(const expansion *o, const char *name, const char *what)
 {
 	return port_of(o, fxge_arena_printf(&o->program->scratch, "_%s_%s", name, what));
 }
 
 static bool
-read_operator(opening *o)
+read_operator(expansion *o)
 {
 	static const char torch_ops[] = "torch.ops.";
 	const fxge_node *n = o->n;
@@ -80,26 +90,26 @@ read_operator(opening *o)
 		name += sizeof torch_ops - 1;
 	o->op = fxge_op_find(o->program->session, name, strlen(name));
 	if (!o->op)
-		return fxge_fail(o->program, n, FXGE_D_NO_CONVERTER,
-			"no conversion to GE for `%s`, which it wraps", name);
+		return fxge_fail(
+			o->program, n, FXGE_D_NO_CONVERTER, "no conversion to GE for the wrapped `%s`", name);
 	return (o->op->flags & FXGE_OP_MUTATES && !o->op->ge)
-		   || wrong(o, "nothing is written by the schema");
+		   || report_form(o, "no argument is written by the schema");
 }
 
-/* ---- copies, and parts of them ---- */
+/* ---- copies, and parts of copies ---- */
 
 static fxge_value *
-made(opening *o, uint32_t op, const fxge_arg *args)
+emit(expansion *o, uint32_t op, const fxge_arg *args)
 {
 	fxge_node *r = fxge_node_new(o->n->graph, o->n, &fxge_ops[op], args, 1, o->n->loc);
 
 	return r ? r->results[0] : NULL;
 }
 
-/* The dims of `m` in the order in which its elements lie in memory; false where they do not lie
- * close together in any. */
+/* Sets `order` to the dims of `m` from the outermost to the innermost in memory. Returns false if
+ * memory has gaps or overlaps. */
 static bool
-memory_order(const opening *o, const fxge_meta *m, int64_t *order)
+memory_order(const expansion *o, const fxge_meta *m, int64_t *order)
 {
 	fxge_syms *t = o->program->syms;
 	fxge_size next = fxge_size_small(1);
@@ -123,21 +133,21 @@ memory_order(const opening *o, const fxge_meta *m, int64_t *order)
 }
 
 static fxge_value *
-permuted(opening *o, fxge_value *v, const int64_t *dims, int rank)
+permuted(expansion *o, fxge_value *v, const int64_t *dims, int rank)
 {
-	return made(o, ATEN_permute,
+	return emit(o, ATEN_permute,
 		FXGE_ARGS(
 			fxge_a_value(ATEN_permute__self, v), fxge_a_ints(ATEN_permute__dims, dims, rank)));
 }
 
 static fxge_value *
-cloned(opening *o, fxge_value *v)
+cloned(expansion *o, fxge_value *v)
 {
-	return made(o, ATEN_clone, FXGE_ARGS(fxge_a_value(ATEN_clone__self, v)));
+	return emit(o, ATEN_clone, FXGE_ARGS(fxge_a_value(ATEN_clone__self, v)));
 }
 
 static fxge_value *
-with_meta(opening *o, fxge_value *v, const fxge_meta *like)
+with_meta(expansion *o, fxge_value *v, const fxge_meta *like)
 {
 	fxge_meta m = *like;
 
@@ -147,9 +157,9 @@ with_meta(opening *o, fxge_value *v, const fxge_meta *like)
 	return v;
 }
 
-/* Of the dims of `like` in this order, close together. */
+/* Sets the meta of `v` to a contiguous tensor with the dims of `like` in this order. */
 static void
-set_ordered(opening *o, fxge_value *v, const fxge_meta *like, const int64_t *order)
+set_ordered(expansion *o, fxge_value *v, const fxge_meta *like, const int64_t *order)
 {
 	fxge_size shape[FXGE_MAX_RANK];
 	fxge_meta m = *like;
@@ -162,9 +172,10 @@ set_ordered(opening *o, fxge_value *v, const fxge_meta *like, const int64_t *ord
 	fxge_value_set_meta(o->program, v, &m);
 }
 
-/* As PyTorch makes it, with the strides of `v`: parts are counted in its memory. */
+/* Copies `v` with its strides, as PyTorch does, since parts of the copy are given by offsets in its
+ * memory. Sets *memory to the copy with its dims in the order of memory. */
 static fxge_value *
-copy(opening *o, fxge_value *v, fxge_value **memory)
+emit_copy(expansion *o, fxge_value *v, fxge_value **memory)
 {
 	const fxge_meta *m = v->meta;
 	int64_t order[FXGE_MAX_RANK], back[FXGE_MAX_RANK];
@@ -187,14 +198,14 @@ copy(opening *o, fxge_value *v, fxge_value **memory)
 }
 
 static bool
-copy_port(opening *o, int port)
+copy_port(expansion *o, int port)
 {
 	for (uint32_t i = 0; i < o->n->ports[port].count; i++) {
 		const fxge_operand *from = fxge_port_at(o->n, port, i);
 
 		if (from->kind != FXGE_K_VALUE)
-			return wrong(o, "a constant is written by a call");
-		fxge_value *memory, *v = copy(o, from->value, &memory);
+			return report_form(o, "a constant is written by a call");
+		fxge_value *memory, *v = emit_copy(o, from->value, &memory);
 
 		if (!v)
 			return false;
@@ -204,38 +215,40 @@ copy_port(opening *o, int port)
 	return true;
 }
 
-/* Absent where the call has it not: what needs it says so. */
+/* Returns an argument from the call, or an absent one. The operator that requires it reports its
+ * absence. */
 static fxge_arg
-argument(const opening *o, int param, int port)
+argument(const expansion *o, int param, int port)
 {
 	return port < 0 ? fxge_a_value(param, NULL) : fxge_a_port(param, o->n, port);
 }
 
 static fxge_value *
-strided(opening *o, const char *name, fxge_value *base)
+emit_strided(expansion *o, const char *name, fxge_value *base)
 {
-	return made(o, ATEN_as_strided,
+	return emit(o, ATEN_as_strided,
 		FXGE_ARGS(fxge_a_value(ATEN_as_strided__self, base),
-			argument(o, ATEN_as_strided__size, port_about(o, name, "size")),
-			argument(o, ATEN_as_strided__stride, port_about(o, name, "stride")),
-			argument(o, ATEN_as_strided__storage_offset, port_about(o, name, "storage_offset"))));
+			argument(o, ATEN_as_strided__size, described_param(o, name, "size")),
+			argument(o, ATEN_as_strided__stride, described_param(o, name, "stride")),
+			argument(
+				o, ATEN_as_strided__storage_offset, described_param(o, name, "storage_offset"))));
 }
 
 static fxge_value *
-slice(opening *o, const char *name, fxge_value *base)
+emit_slice(expansion *o, const char *name, fxge_value *base)
 {
-	return made(o, ATEN_slice_Tensor,
+	return emit(o, ATEN_slice_Tensor,
 		FXGE_ARGS(fxge_a_value(ATEN_slice_Tensor__self, base),
-			argument(o, ATEN_slice_Tensor__dim, port_about(o, name, "slice_dim")),
-			argument(o, ATEN_slice_Tensor__start, port_about(o, name, "slice_start")),
-			argument(o, ATEN_slice_Tensor__end, port_about(o, name, "slice_end"))));
+			argument(o, ATEN_slice_Tensor__dim, described_param(o, name, "slice_dim")),
+			argument(o, ATEN_slice_Tensor__start, described_param(o, name, "slice_start")),
+			argument(o, ATEN_slice_Tensor__end, described_param(o, name, "slice_end"))));
 }
 
-/* What `_NAME_...` says is written; `*v` is NULL where that is None. */
+/* Sets *v to the part of a base that the `_NAME_...` arguments describe, or to NULL for None. */
 static bool
-part(opening *o, const char *name, fxge_value **v)
+emit_part(expansion *o, const char *name, fxge_value **v)
 {
-	int port = port_about(o, name, "base_index");
+	int port = described_param(o, name, "base_index");
 	int64_t i;
 
 	*v = NULL;
@@ -245,31 +258,31 @@ part(opening *o, const char *name, fxge_value **v)
 
 	if (index->kind != FXGE_K_INT || !fxge_sym_is_int(o->program->syms, index->size, &i) || i < 0
 		|| (uint64_t)i >= o->copies.len)
-		return wrong(o, "a base that is not there is written by a call");
+		return report_form(o, "an index of a missing base is in a call");
 	*v = o->copies.data[i];
-	if (port_about(o, name, "size") >= 0)
-		*v = strided(o, name, o->memory.data[i]);
-	else if (port_about(o, name, "slice_dim") >= 0)
-		*v = slice(o, name, *v);
+	if (described_param(o, name, "size") >= 0)
+		*v = emit_strided(o, name, o->memory.data[i]);
+	else if (described_param(o, name, "slice_dim") >= 0)
+		*v = emit_slice(o, name, *v);
 	return *v != NULL;
 }
 
-/* What an operator writes and does not read (torch.Tag.out). */
+/* Emits an uninitialised tensor for an argument that the operator only writes (torch.Tag.out). */
 static fxge_value *
-empty(opening *o, const char *name)
+emit_empty(expansion *o, const char *name)
 {
-	return made(o, ATEN_empty_memory_format,
-		FXGE_ARGS(argument(o, ATEN_empty_memory_format__size, port_about(o, name, "size")),
-			argument(o, ATEN_empty_memory_format__dtype, port_about(o, name, "dtype"))));
+	return emit(o, ATEN_empty_memory_format,
+		FXGE_ARGS(argument(o, ATEN_empty_memory_format__size, described_param(o, name, "size")),
+			argument(o, ATEN_empty_memory_format__dtype, described_param(o, name, "dtype"))));
 }
 
 /* ---- arguments of the operator ---- */
 
 static bool
-add_parts(opening *o, int param)
+add_parts(expansion *o, int param)
 {
 	const char *name = o->op->params[param].name;
-	int port = port_about(o, name, "length");
+	int port = described_param(o, name, "length");
 	values v = {0};
 	int64_t n;
 
@@ -278,14 +291,15 @@ add_parts(opening *o, int param)
 	const fxge_operand *length = fxge_port_at(o->n, port, 0);
 
 	if (length->kind != FXGE_K_INT || !fxge_sym_is_int(o->program->syms, length->size, &n))
-		return wrong(o, "the length of a list is no number in a call");
+		return report_form(o, "the length of a list is not a constant in a call");
 	for (int64_t i = 0; i < n; i++) {
 		fxge_value *x;
 
-		if (!part(o, fxge_arena_printf(&o->program->scratch, "%s_%lld", name, (long long)i), &x))
+		if (!emit_part(
+				o, fxge_arena_printf(&o->program->scratch, "%s_%lld", name, (long long)i), &x))
 			return false;
 		if (!x)
-			return wrong(o, "an element of a list is missing in a call");
+			return report_form(o, "an element of a list is missing in a call");
 		fxge_vec_push(&o->program->scratch, &v, x);
 	}
 	o->args[o->n_args++] = fxge_a_values(param, v.data, (int)v.len);
@@ -293,19 +307,19 @@ add_parts(opening *o, int param)
 }
 
 static bool
-add_part(opening *o, int param)
+add_part(expansion *o, int param)
 {
 	const char *name = o->op->params[param].name;
 	fxge_value *v = NULL;
 
 	if (o->op->params[param].list)
 		return add_parts(o, param);
-	if (port_about(o, name, "dtype") >= 0) {
-		v = empty(o, name);
-		o->gives_copies = false;
+	if (described_param(o, name, "dtype") >= 0) {
+		v = emit_empty(o, name);
+		o->returns_copies = false;
 		if (!v)
 			return false;
-	} else if (!part(o, name, &v)) {
+	} else if (!emit_part(o, name, &v)) {
 		return false;
 	}
 	if (v)
@@ -313,9 +327,9 @@ add_part(opening *o, int param)
 	return true;
 }
 
-/* Of the first form. */
+/* Copies a written argument, for the first form. */
 static bool
-add_copies(opening *o, int param)
+add_copies(expansion *o, int param)
 {
 	const fxge_param *p = &o->op->params[param];
 	int port = port_of(o, p->name);
@@ -334,7 +348,7 @@ add_copies(opening *o, int param)
 }
 
 static bool
-add_argument(opening *o, int param)
+add_argument(expansion *o, int param)
 {
 	if (o->op->params[param].writes)
 		return o->second ? add_part(o, param) : add_copies(o, param);
@@ -346,12 +360,12 @@ add_argument(opening *o, int param)
 }
 
 static bool
-read_arguments(opening *o)
+read_arguments(expansion *o)
 {
 	int all = port_of(o, "_all_bases");
 
 	o->second = fxge_op_param(o->n->op, "_all_bases") >= 0;
-	o->gives_copies = true;
+	o->returns_copies = true;
 	o->args = FXGE_NEW_ARRAY(&o->program->scratch, (size_t)o->op->n_params + 1, fxge_arg);
 	if (all >= 0 && !copy_port(o, all))
 		return false;
@@ -365,46 +379,48 @@ read_arguments(opening *o)
 /* ---- results ---- */
 
 static void
-replace(fxge_value *old, fxge_value *v)
+replace_result(fxge_value *old, fxge_value *v)
 {
 	if (old->meta->kind == FXGE_META_TENSOR)
 		fxge_value_set_meta(old->def->graph->program, v, old->meta);
 	fxge_value_replace(old, v);
 }
 
-/* What is written has a name of its own, of what it is then. */
+/* Replaces the results that return copies. Each becomes an alias of its copy, so that it has a name
+ * of its own. */
 static bool
-give_copies(opening *o, uint32_t from)
+replace_copy_results(expansion *o, uint32_t from)
 {
 	for (uint32_t i = 0; i < o->copies.len; i++) {
 		fxge_value *v = o->copies.data[i];
 
 		if (!v)
 			continue;
-		v = made(o, ATEN_alias, FXGE_ARGS(fxge_a_value(ATEN_alias__self, v)));
+		v = emit(o, ATEN_alias, FXGE_ARGS(fxge_a_value(ATEN_alias__self, v)));
 		if (!v)
 			return false;
-		replace(o->n->results[from + i], v);
+		replace_result(o->n->results[from + i], v);
 	}
 	return true;
 }
 
-/* A call of an operator without results gives None for them. */
+/* Replaces the call's results. A call of an operator without results has one None result instead.
+ */
 static bool
-give(opening *o, fxge_node *f)
+replace_results(expansion *o, fxge_node *f)
 {
-	uint32_t n_copies = o->gives_copies ? (uint32_t)o->copies.len : 0,
+	uint32_t n_copies = o->returns_copies ? (uint32_t)o->copies.len : 0,
 			 n_own = o->n->n_results - n_copies;
 
 	if (o->n->n_results < n_copies || n_own < f->n_results || n_own > f->n_results + !f->n_results)
-		return wrong(o, "the number of results is not that");
+		return report_form(o, "the number of results differs from that");
 	for (uint32_t k = 0; k < f->n_results; k++)
-		replace(o->n->results[k], f->results[k]);
-	return !o->gives_copies || give_copies(o, n_own);
+		replace_result(o->n->results[k], f->results[k]);
+	return !o->returns_copies || replace_copy_results(o, n_own);
 }
 
 static bool
-open_call(opening *o)
+expand_call(expansion *o)
 {
 	if (!read_operator(o) || !read_arguments(o))
 		return false;
@@ -413,19 +429,19 @@ open_call(opening *o)
 	if (!f)
 		return false;
 	f->name = o->n->name;
-	return give(o, f);
+	return replace_results(o, f);
 }
 
 bool
 fxge_open_auto_functionalized(fxge_node *n)
 {
 	fxge_program *p = n->graph->program;
-	opening o = {.n = n, .program = p};
+	expansion o = {.n = n, .program = p};
 	fxge_node *before = n->prev;
 	bool reading = p->reading;
 
-	p->reading = true; /* what does not fit the operator's row is the file's fault */
-	bool ok = open_call(&o);
+	p->reading = true; /* a mismatch with the operator's row is an error of the program file */
+	bool ok = expand_call(&o);
 
 	p->reading = reading;
 	while (!ok && n->prev != before)

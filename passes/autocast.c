@@ -1,4 +1,4 @@
-/* The casts that PyTorch's autocast makes: by operator, on floating arguments other than f64. */
+/* Casts of autocast: by operator, on floating-point arguments other than f64. */
 #include "passes/autocast.h"
 
 #include "ir/optab.h"
@@ -30,7 +30,7 @@ fxge_autocast_lists(fxge_program *p)
 	return m;
 }
 
-/* "aten.linear" of "aten.linear.default" */
+/* Returns the length of "aten.linear" in "aten.linear.default". */
 static size_t
 stem_length(const char *name)
 {
@@ -47,8 +47,8 @@ rule_of(const fxge_autocast *ac, const fxge_node *n)
 
 	if (!r)
 		return RULE_NONE;
-	/* reductions on CUDA get `dtype=f32` where none is asked for, which is the same as a cast
-	 * before */
+	/* CUDA autocast passes `dtype=f32` to reductions without a dtype; casting the operand first is
+	 * equivalent */
 	if (ac->cuda && r->cuda == RULE_F32 && dtype >= 0 && n->ports[dtype].present)
 		return RULE_NONE;
 	return ac->cuda ? r->cuda : r->cpu;
@@ -101,7 +101,8 @@ cast_operand(fxge_node *n, fxge_operand *o, fxge_dtype dt)
 	return true;
 }
 
-/* Returns the 16-bit float that only autocast explains in a node of a known rule, else NONE. */
+/* Returns the 16-bit dtype of the node's result if only autocast explains it, otherwise
+ * FXGE_DT_NONE. The node's operator must have a rule. */
 static fxge_dtype
 implied_dtype(const fxge_autocast *ac, const fxge_node *n)
 {

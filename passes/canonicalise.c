@@ -1,7 +1,9 @@
-/* One form for each thing: identities and checks go, `alpha` is multiplied in, permutations
- * cancel, choices are by a plain condition between plain numbers.
- * requires: functional, decomposed; metas known. keeps: interface, metas. breaks: nothing; dead
- * nodes stay for DCE. */
+/* Canonicalisation: removes identities and checks, multiplies `alpha` in, cancels permutations, and
+ * reduces selections to a plain condition and plain numbers.
+ *
+ *  - requires: functional and decomposed program; metas
+ *  - keeps: interface, metas
+ *  - breaks: nothing; dead nodes remain for dead code elimination */
 #include "passes/passes.h"
 #include "decomp/builder.h"
 
@@ -36,12 +38,14 @@ is_sum(const fxge_op *op)
 	}
 }
 
-/* Rewrites self + alpha * other as add(self, mul(other, alpha)), all three in the result's dtype as
- * PyTorch has them, and half types rounded once. rsub subtracts alpha * self from other. */
+/* Rewrites self + alpha * other as add(self, mul(other, alpha)). All three are computed in the
+ * result's dtype, as in PyTorch, and 16-bit floats are rounded once. rsub subtracts alpha * self
+ * from other. */
 static bool
 rewrite_alpha(fxge_cx *cx)
 {
-	int other = ATEN_add_Tensor__other, alpha = ATEN_add_Tensor__alpha; /* in all of them */
+	int other = ATEN_add_Tensor__other,
+		alpha = ATEN_add_Tensor__alpha; /* the same parameter in all of these operators */
 	bool reversed = cx->node->op->id == ATEN_rsub_Scalar;
 	int op = cx->node->op->id == ATEN_add_Tensor || cx->node->op->id == ATEN_add_Scalar
 				 ? ATEN_add_Tensor
@@ -75,7 +79,7 @@ input_meta(const fxge_node *n, int param)
 	return fxge_node_in(n, param)->meta;
 }
 
-/* A view or expansion to the shape that is there. */
+/* Returns true if a view or expansion does not change the shape. */
 static bool
 keeps_shape(const fxge_node *n)
 {
@@ -87,7 +91,7 @@ keeps_shape(const fxge_node *n)
 	return same;
 }
 
-/* perm[d] is the dim of the argument that dim d of the result is. */
+/* Sets perm[d] to the dim of the argument that becomes dim d of the result. */
 static void
 perm_of(const fxge_node *n, int64_t *perm)
 {
@@ -101,8 +105,9 @@ perm_of(const fxge_node *n, int64_t *perm)
 	}
 }
 
-/* The value that a permutation, or two that cancel each other, leave as it is; or NULL. Others are
- * not composed: rules and products know a transposed matrix by its own permutation. */
+/* Returns the value that an identity permutation, or two permutations that cancel, leave unchanged;
+ * otherwise NULL. Other pairs are not composed, because rules and products recognise a transposed
+ * matrix by its own permutation. */
 static fxge_value *
 unpermuted(const fxge_node *n)
 {
@@ -127,9 +132,9 @@ rewrite_permute(fxge_cx *cx)
 	return fxge_set_result(cx, 0, unpermuted(cx->node));
 }
 
-/* ---- choices ---- */
+/* ---- selections ---- */
 
-/* not (x == number)  =>  x != number; also for NaN */
+/* Rewrites not (x == number) as x != number, which is also correct for NaN. */
 static bool
 rewrite_not_equal(fxge_cx *cx)
 {
@@ -141,7 +146,8 @@ rewrite_not_equal(fxge_cx *cx)
 				fxge_a_port(ATEN_ne_Scalar__other, eq, ATEN_eq_Scalar__other))));
 }
 
-/* The number that a 0-d tensor, or a tensor filled with it, holds. */
+/* Reads the number in a 0-d tensor or in a tensor filled with it. Returns false for other tensors.
+ */
 static bool
 number_of(const fxge_value *v, double *out)
 {
@@ -166,9 +172,9 @@ number_of(const fxge_value *v, double *out)
 	return true;
 }
 
-/* The number is one in every floating type. */
+/* Returns true if the number is exactly representable in every floating-point dtype. */
 static bool
-is_in_all_floats(const fxge_value *v)
+is_exact_in_all_floats(const fxge_value *v)
 {
 	double x;
 
@@ -177,26 +183,27 @@ is_in_all_floats(const fxge_value *v)
 }
 
 static bool
-chooses_numbers(const fxge_value *v)
+selects_numbers(const fxge_value *v)
 {
 	const fxge_node *w = made_by(v, ATEN_where_self);
 
-	return w && is_in_all_floats(fxge_node_in(w, ATEN_where_self__self))
-		   && is_in_all_floats(fxge_node_in(w, ATEN_where_self__other));
+	return w && is_exact_in_all_floats(fxge_node_in(w, ATEN_where_self__self))
+		   && is_exact_in_all_floats(fxge_node_in(w, ATEN_where_self__other));
 }
 
-/* Both 0-d: the condition has the result's shape. */
+/* Returns true for a cast of where(c, a, b) with 0-d numbers a and b: the condition then has the
+ * result's shape. */
 static bool
 is_mask(const fxge_node *n)
 {
 	const fxge_node *w = made_by(fxge_node_in(n, ATEN__to_copy__self), ATEN_where_self);
 
-	return w && fxge_dtype_is_float(n->results[0]->meta->dtype) && chooses_numbers(w->results[0])
+	return w && fxge_dtype_is_float(n->results[0]->meta->dtype) && selects_numbers(w->results[0])
 		   && input_meta(w, ATEN_where_self__self)->rank == 0
 		   && input_meta(w, ATEN_where_self__other)->rank == 0;
 }
 
-/* cast(where(c, 0, -inf))  =>  where(c, 0, -inf) of the other type */
+/* Rewrites cast(where(c, 0, -inf)) as where(c, 0, -inf) in the target dtype. */
 static bool
 rewrite_mask(fxge_cx *cx)
 {
@@ -212,9 +219,10 @@ rewrite_mask(fxge_cx *cx)
 		cx, 0, fxge_emit_where(cx, fxge_node_in(w, ATEN_where_self__condition), x, y));
 }
 
-/* A filled tensor beside one that has the result's type and shape: the number alone does. */
+/* Returns true if operand `filled` of a selection can be replaced by its number: the other operand
+ * has the result's dtype and shape. */
 static bool
-is_filled_beside(const fxge_node *n, int filled, int other)
+can_use_number(const fxge_node *n, int filled, int other)
 {
 	const fxge_meta *f = input_meta(n, filled), *o = input_meta(n, other), *y = n->results[0]->meta;
 	double x;
@@ -229,12 +237,12 @@ is_filled_beside(const fxge_node *n, int filled, int other)
 }
 
 static fxge_value *
-number_beside(fxge_cx *cx, int filled, int other)
+emit_number_operand(fxge_cx *cx, int filled, int other)
 {
 	fxge_value *v = fxge_in(cx, filled);
 	double x;
 
-	if (!is_filled_beside(cx->node, filled, other) || !number_of(v, &x))
+	if (!can_use_number(cx->node, filled, other) || !number_of(v, &x))
 		return v;
 	return fxge_emit_number(cx, v->meta->dtype, x);
 }
@@ -247,13 +255,13 @@ is_negated(const fxge_node *n)
 	return c && input_meta(c, 0)->dtype == FXGE_DT_BOOL;
 }
 
-/* where(not c, a, b)  =>  where(c, b, a), where(c, full, x)  =>  where(c, number, x) */
+/* Rewrites where(not c, a, b) as where(c, b, a), and where(c, full, x) as where(c, number, x). */
 static bool
-rewrite_choice(fxge_cx *cx)
+rewrite_where(fxge_cx *cx)
 {
 	fxge_value *c = fxge_in(cx, ATEN_where_self__condition),
-			   *a = number_beside(cx, ATEN_where_self__self, ATEN_where_self__other),
-			   *b = number_beside(cx, ATEN_where_self__other, ATEN_where_self__self);
+			   *a = emit_number_operand(cx, ATEN_where_self__self, ATEN_where_self__other),
+			   *b = emit_number_operand(cx, ATEN_where_self__other, ATEN_where_self__self);
 
 	return fxge_set_result(cx, 0,
 		is_negated(cx->node)
@@ -264,10 +272,10 @@ rewrite_choice(fxge_cx *cx)
 /* ---- the pass ---- */
 
 static bool
-has_plain_form(const fxge_node *n)
+has_canonical_form(const fxge_node *n)
 {
-	return is_negated(n) || is_filled_beside(n, ATEN_where_self__self, ATEN_where_self__other)
-		   || is_filled_beside(n, ATEN_where_self__other, ATEN_where_self__self);
+	return is_negated(n) || can_use_number(n, ATEN_where_self__self, ATEN_where_self__other)
+		   || can_use_number(n, ATEN_where_self__other, ATEN_where_self__self);
 }
 
 static fxge_rewrite_fn *
@@ -287,7 +295,7 @@ rewrite_of(const fxge_node *n)
 		return made_by(fxge_node_in(n, ATEN_logical_not__self), ATEN_eq_Scalar) ? rewrite_not_equal
 																				: NULL;
 	case ATEN_where_self:
-		return has_plain_form(n) ? rewrite_choice : NULL;
+		return has_canonical_form(n) ? rewrite_where : NULL;
 	case ATEN__to_copy:
 		return is_mask(n) ? rewrite_mask : NULL;
 	default:

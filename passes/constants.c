@@ -1,5 +1,8 @@
-/* Parameters, buffers and lifted constants that nothing writes become ge.Const nodes.
- * requires: functional (state has its role). keeps: order of the other inputs. breaks: nothing. */
+/* Conversion of parameters, buffers and lifted constants without writers to ge.Const nodes.
+ *
+ *  - requires: functional program (states have their role)
+ *  - keeps: order of the other inputs
+ *  - breaks: nothing */
 #include "ir/build.h"
 #include "passes/passes.h"
 
@@ -12,9 +15,9 @@ is_constant(fxge_role r)
 	return r == FXGE_ROLE_PARAMETER || r == FXGE_ROLE_BUFFER || r == FXGE_ROLE_CONSTANT;
 }
 
-/* The same bytes as real numbers, real and imaginary parts along one more dim. */
+/* Returns a real tensor with the same bytes: real and imaginary parts along one more dim. */
 static fxge_tensor *
-parts_of(fxge_program *p, const fxge_tensor *x)
+real_parts_of(fxge_program *p, const fxge_tensor *x)
 {
 	fxge_tensor *t = fxge_arena_copy(&p->arena, x, sizeof *x);
 	int64_t *shape = FXGE_NEW_ARRAY(&p->arena, (size_t)x->rank + 1, int64_t),
@@ -35,7 +38,8 @@ parts_of(fxge_program *p, const fxge_tensor *x)
 	return t;
 }
 
-/* GE's Const has no complex numbers: they are made of its real ones. */
+/* Builds a complex constant from its real parts, since GE's Const does not support complex dtypes.
+ */
 static fxge_value *
 complex_constant(fxge_graph *g, const fxge_tensor *x)
 {
@@ -46,16 +50,16 @@ complex_constant(fxge_graph *g, const fxge_tensor *x)
 			x->name, x->rank);
 		return NULL;
 	}
-	fxge_value *c = fxge_build_const(g, g->entry->next, parts_of(p, x));
+	fxge_value *c = fxge_build_const(g, g->entry->next, real_parts_of(p, x));
 
 	return c ? fxge_build1(g, c->def->next, &fxge_ops[ATEN_view_as_complex],
 			   FXGE_ARGS(fxge_a_value(ATEN_view_as_complex__self, c)), NULL)
 			 : NULL;
 }
 
-/* Uses of the input become uses of a constant at the head of the graph. */
+/* Replaces the uses of an input by a constant at the head of the graph. */
 static bool
-materialise(fxge_graph *g, uint32_t i)
+replace_by_constant(fxge_graph *g, uint32_t i)
 {
 	fxge_value *v = fxge_graph_input(g, i);
 	const fxge_input *in = &g->program->inputs.data[i];
@@ -76,8 +80,8 @@ materialise(fxge_graph *g, uint32_t i)
 	return true;
 }
 
-/* Keeps the inputs that `keep` says, in order, at once: one by one would be quadratic in weights.
- */
+/* Removes the constant inputs and keeps the others in order. One pass, since removing inputs one by
+ * one is quadratic in the number of weights. */
 static void
 drop_inputs(fxge_graph *g)
 {
@@ -100,10 +104,10 @@ fxge_pass_constants(fxge_program *p)
 {
 	fxge_graph *g = p->main;
 
-	/* Backwards, since each constant is put at the very head: they end in the order of the inputs.
-	 */
+	/* Backwards: each constant is inserted at the head, which leaves the constants in the order of
+	 * the inputs. */
 	for (uint32_t i = fxge_graph_n_inputs(g); i-- > 0;)
-		if (is_constant(p->inputs.data[i].role) && !materialise(g, i))
+		if (is_constant(p->inputs.data[i].role) && !replace_by_constant(g, i))
 			return false;
 	drop_inputs(g);
 	return true;

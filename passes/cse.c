@@ -1,23 +1,23 @@
-/* Common subexpressions: nodes that compute the same from the same become one.
+/* Common subexpression elimination.
  *
- * requires  functional form
- * keeps     metas, effectful nodes and their order, nodes with regions, operators that nobody
- * described breaks    nothing; the node that stays remembers the other's place (loc->also)
+ *  - requires: functional program
+ *  - keeps: metas, effectful nodes and their order, nodes with regions, operators without a row
+ *  - breaks: nothing; a merged node records the source location of the erased one (loc->also)
  *
- * Value numbering in program order, a table a graph: a node's key is its operator with all
- * operands, values by identity and constants by content, small tensors by their bytes. Linear in
- * operands. */
+ * Value numbering in program order, with one table per graph. The key of a node is its operator
+ * with all operands: values by identity, constants by content, small tensors by their bytes. Time
+ * is linear in the number of operands. */
 #include "passes/passes.h"
 #include "base/key.h"
 
 #include "fxge_op_ids.h"
 
-/* Larger constant tensors are equal only if they are the same bytes of the same file. */
+/* Larger constant tensors compare equal only if they are the same bytes of the same file. */
 #define MAX_COMPARED_BYTES 4096
 
 typedef struct entry {
 	fxge_node *node;
-	struct entry *next; /* of equal hash */
+	struct entry *next; /* next entry with an equal hash */
 } entry;
 
 typedef struct table {
@@ -68,7 +68,7 @@ bits_of(double f)
 	return u;
 }
 
-/* Floats by their bits: 0.0 and -0.0 differ, equal NaNs do not. */
+/* Hashes floats by their bits: 0.0 and -0.0 differ, equal NaNs do not. */
 static uint64_t
 operand_hash(const fxge_operand *o)
 {
@@ -154,7 +154,8 @@ node_hash(const fxge_node *n)
 	return h;
 }
 
-/* Equal operands have equal results, except in what nobody could infer: then the metas decide. */
+/* Compares the metas of results. Equal operands have equal results, except where inference had no
+ * answer: there the metas decide. */
 static bool
 result_same(const fxge_meta *a, const fxge_meta *b)
 {
@@ -187,14 +188,16 @@ node_same(const fxge_node *a, const fxge_node *b)
 }
 
 static bool
-takes_part(const fxge_node *n)
+can_merge(const fxge_node *n)
 {
 	return n->n_results && n->n_regions == 0 && n->op->id != UINT32_MAX
-		   && n->op->id != GE_TensorMove /* a copy that something writes is nobody else's */
+		   && n->op->id
+				  != GE_TensorMove /* its result is written in place, so it must not be shared */
 		   && !(n->op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES | FXGE_OP_RANDOM));
 }
 
-/* A chain of locations grows by one a merge and is shared, so that nothing is copied twice. */
+/* Prepends one location to the other node's chain. Chains are shared, so that a merge copies one
+ * element. */
 static void
 merge_loc(fxge_program *p, fxge_node *keep, const fxge_node *gone)
 {
@@ -221,7 +224,7 @@ merge(fxge_program *p, fxge_node *keep, fxge_node *gone)
 }
 
 static void
-visit(table *t, fxge_node *n)
+number_node(table *t, fxge_node *n)
 {
 	fxge_arena *a = &t->program->scratch;
 	void **head = fxge_map_at(a, &t->heads, node_hash(n));
@@ -238,21 +241,21 @@ visit(table *t, fxge_node *n)
 }
 
 static void
-visit_graph(fxge_graph *g)
+number_graph(fxge_graph *g)
 {
 	table t = {.program = g->program};
 
 	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions; i++)
-			visit_graph(n->regions[i]);
-		if (takes_part(n))
-			visit(&t, n);
+			number_graph(n->regions[i]);
+		if (can_merge(n))
+			number_node(&t, n);
 	}
 }
 
 bool
 fxge_pass_cse(fxge_program *p)
 {
-	visit_graph(p->main);
+	number_graph(p->main);
 	return true;
 }

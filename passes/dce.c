@@ -1,18 +1,18 @@
-/* Removes nodes whose results nobody uses.
+/* Dead code elimination: removes nodes without used results.
  *
- * requires  nothing (before functionalisation, operators that write count as used)
- * keeps     effectful nodes, writers, operators that nobody described, and calls of bodies that
- * hold such; before conversion, numbers of tensors and what defines a size that depends on data,
- * since expressions use them; inputs and outputs; metas
- * breaks    nothing
+ *  - requires: nothing (before functionalisation, operators that write count as used)
+ *  - keeps: inputs, outputs, metas; effectful and writing nodes, operators without a row, calls of
+ *    graphs that contain such nodes; before conversion also size results and nodes that define a
+ *    data-dependent size, because expressions refer to them
+ *  - breaks: nothing
  *
- * One walk against program order: a node that goes frees its operands before their makers are
- * looked at. */
+ * One walk in reverse program order, so that an erased node releases its operands before their
+ * producers are visited. */
 #include "passes/passes.h"
 
 static bool has_effect(const fxge_node *n);
 
-/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+/* Recurses at most FXGE_MAX_DEPTH deep, the limit of nested regions. */
 static bool
 graph_has_effect(const fxge_graph *g)
 {
@@ -22,11 +22,12 @@ graph_has_effect(const fxge_graph *g)
 	return false;
 }
 
-/* Operators of PyTorch that write an argument, and whose name does not show it. */
-static const char *const writes[] = {"aten._flash_attention_forward_no_dropout_inplace.default",
+/* Operators of PyTorch that write an argument although their name does not show it. */
+static const char *const hidden_writers[] = {
+	"aten._flash_attention_forward_no_dropout_inplace.default",
 	"aten.fused_moving_avg_obs_fake_quant.default"};
 
-/* Reports whether a node of PyTorch's without a row has no effect, by its name: `name_` and the
+/* Returns true if an operator of PyTorch without a row has no effect, by its name: `name_` and the
  * overloads `out` and `grad_input` write, and other effects have no result. The test
  * torch_dead_nodes compares these rules with PyTorch's schemas. */
 static bool
@@ -34,8 +35,8 @@ is_pure_by_name(const fxge_node *n)
 {
 	const char *name = n->op->name, *dot = strrchr(name, '.');
 
-	for (size_t i = 0; i < sizeof writes / sizeof *writes; i++)
-		if (strcmp(name, writes[i]) == 0)
+	for (size_t i = 0; i < sizeof hidden_writers / sizeof *hidden_writers; i++)
+		if (strcmp(name, hidden_writers[i]) == 0)
 			return false;
 	return n->n_results && n->n_regions == 0 && strncmp(name, "aten.", 5) == 0 && dot > name + 5
 		   && dot[-1] != '_' && !strstr(dot, "out") && strcmp(dot, ".grad_input") != 0;
@@ -55,7 +56,7 @@ has_effect(const fxge_node *n)
 }
 
 static bool
-operand_has(const fxge_node *n, fxge_size s)
+has_operand_size(const fxge_node *n, fxge_size s)
 {
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		const fxge_operand *o = &n->operands[i];
@@ -74,7 +75,7 @@ is_defined_by(const fxge_node *n, fxge_size s)
 	const fxge_syms *t = n->graph->program->syms;
 
 	return !fxge_size_is_small(s) && fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL
-		   && fxge_sym_is_unbacked(t, s) && !operand_has(n, s);
+		   && fxge_sym_is_unbacked(t, s) && !has_operand_size(n, s);
 }
 
 static bool
@@ -84,7 +85,7 @@ defines_size(const fxge_node *n)
 		const fxge_meta *m = n->results[k]->meta;
 
 		if (m->kind == FXGE_META_SIZE)
-			return true; /* also where the program says which number it is: that is asserted */
+			return true; /* also if the program asserts its value: the assertion must stay */
 		for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
 			if (is_defined_by(n, m->shape[d]))
 				return true;

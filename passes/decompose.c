@@ -1,7 +1,10 @@
-/* Replaces composite operators by what they compute: C decompositions and text compositions of the
- * op table, first of all operators with variants by the one that is taken. requires: functional.
- * keeps: interface, metas of results. breaks: nothing; new nodes may be decomposed again; those
- * whose form has no decomposition are refused. */
+/* Decomposition of composite operators, by C functions and by formulas of the operator table. A
+ * node with variants first gets the operator of the chosen variant.
+ *
+ *  - requires: functional program
+ *  - keeps: interface, metas of results
+ *  - breaks: nothing; new nodes may be decomposed again; a node whose form has no decomposition is
+ *    refused */
 #include "passes/passes.h"
 #include "decomp/builder.h"
 #include "decomp/formula/formula.h"
@@ -10,13 +13,13 @@
 
 typedef struct walk {
 	bool stop;
-	uint64_t made; /* of one node of the program */
-	fxge_map told; /* variants whose conditions are open */
+	uint64_t made;     /* nodes that replaced the current node of the program so far */
+	fxge_map reported; /* variants with undecided conditions that were reported */
 } walk;
 
-/* What no given result is made of goes away at once. */
+/* Erases the new nodes that no result depends on. */
 static void
-drop_unread(fxge_node *before, fxge_node *n)
+erase_unused(fxge_node *before, fxge_node *n)
 {
 	for (fxge_node *x = n->prev, *prev; x != before; x = prev) {
 		prev = x->prev;
@@ -25,9 +28,9 @@ drop_unread(fxge_node *before, fxge_node *n)
 	}
 }
 
-/* A composition may leave out (None) what nobody reads. */
+/* Checks that all used results are computed. A composition may leave out unused results (None). */
 static bool
-gives_all(fxge_cx *cx, fxge_value *const *out)
+check_results(fxge_cx *cx, fxge_value *const *out)
 {
 	const fxge_node *n = cx->node;
 
@@ -44,7 +47,7 @@ decompose_composed(fxge_cx *cx)
 	fxge_node *n = cx->node, *before = n->prev;
 	fxge_value **out = FXGE_NEW_ARRAY(cx->call.arena, n->n_results, fxge_value *);
 
-	if (!fxge_compose(cx, out, n->n_results) || !gives_all(cx, out))
+	if (!fxge_compose(cx, out, n->n_results) || !check_results(cx, out))
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++) {
 		if (n->op->cast != FXGE_CAST_NONE)
@@ -52,23 +55,23 @@ decompose_composed(fxge_cx *cx)
 		if (out[i] && !fxge_set_result(cx, i, out[i]))
 			return false;
 	}
-	drop_unread(before, n);
+	erase_unused(before, n);
 	return true;
 }
 
-/* By the formula that the row has for complex numbers, or for f64. */
+/* Decomposes by the formula that the row has for complex numbers or for f64. */
 static bool
 decompose_by(fxge_cx *cx, int function)
 {
 	fxge_node *n = cx->node, *before = n->prev;
 	fxge_value **out = FXGE_NEW_ARRAY(cx->call.arena, n->n_results, fxge_value *);
 
-	if (!fxge_formula_evaluate(cx, NULL, function, out, n->n_results) || !gives_all(cx, out))
+	if (!fxge_formula_evaluate(cx, NULL, function, out, n->n_results) || !check_results(cx, out))
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++)
 		if (out[i] && !fxge_set_result(cx, i, out[i]))
 			return false;
-	drop_unread(before, n);
+	erase_unused(before, n);
 	return true;
 }
 
@@ -90,7 +93,7 @@ is_f64(fxge_dtype d)
 	return d == FXGE_DT_F64;
 }
 
-/* An argument or a result is of such a dtype. */
+/* Returns true if an argument or a result has a dtype for which `is` holds. */
 static bool
 has_dtype(const fxge_node *n, bool (*is)(fxge_dtype d))
 {
@@ -119,21 +122,22 @@ decomposition_of(const fxge_node *n)
 	return fxge_is_composed(op) ? decompose_composed : NULL;
 }
 
-/* Compositions within compositions: what one node of the program becomes is bounded. */
+/* Reports a node whose nested compositions create more than FXGE_MAX_COMPOSED nodes, and stops the
+ * walk. */
 static bool
 made_too_much(walk *w, fxge_node *n, uint32_t made)
 {
 	w->made = n->tag == 0 ? made : w->made + made;
 	if (w->made <= FXGE_MAX_COMPOSED || !fxge_is_composed(n->op))
 		return false;
-	fxge_fail(n->graph->program, n, FXGE_D_LIMIT, "compositions make more than %d nodes of one",
+	fxge_fail(n->graph->program, n, FXGE_D_LIMIT, "compositions create more than %d nodes from one",
 		FXGE_MAX_COMPOSED);
 	return w->stop = true;
 }
 
-/* What a rewrite that failed has made goes away, unless a result was given already. */
+/* Erases the unused nodes of a failed rewrite; nodes that already replaced a result stay. */
 static void
-undo(fxge_node *before, fxge_node *n)
+undo_rewrite(fxge_node *before, fxge_node *n)
 {
 	for (fxge_node *x = n->prev, *prev; x != before; x = prev) {
 		prev = x->prev;
@@ -142,8 +146,8 @@ undo(fxge_node *before, fxge_node *n)
 	}
 }
 
-/* Graphs of single scores, which are inlined for all scores at once: what their operators become is
- * asked there, and of a node that is refused nobody asks it. */
+/* Returns true for operators whose graphs describe a single score. Their decomposition inlines the
+ * graphs for all scores at once and checks the operators there; a refused node is not checked. */
 static bool
 keeps_graphs(const fxge_node *n)
 {
@@ -151,13 +155,13 @@ keeps_graphs(const fxge_node *n)
 		   || n->op->id == HIGHER_ORDER_flex_attention_backward;
 }
 
-/* Returns the node to go on with: the first new one, or the next. */
+/* Decomposes one node. Returns the next node to visit: the first new node, or the successor. */
 static fxge_node *
 decompose_node(fxge_node *n, walk *w)
 {
 	fxge_program *p = n->graph->program;
 
-	if (n->op->n_variants && !fxge_take_variant(n, &w->told)) {
+	if (n->op->n_variants && !fxge_take_variant(n, &w->reported)) {
 		fxge_refuse(n);
 		return n->next;
 	}
@@ -177,13 +181,13 @@ decompose_node(fxge_node *n, walk *w)
 	bool done = fn(&cx) && !cx.call.failed && fxge_all_read(&cx);
 
 	fxge_arena_restore(&p->scratch, mark);
-	if (done && fxge_node_is_used(n)) { /* it would be decomposed for ever */
+	if (done && fxge_node_is_used(n)) { /* the walk would not end */
 		fxge_bug(p, n, "the decomposition of %s leaves a result that is used", n->op->name);
 		w->stop = true;
 		return n->next;
 	}
 	if (!done) {
-		undo(before, n);
+		undo_rewrite(before, n);
 		n->n_regions = keeps_graphs(n) ? 0 : n->n_regions;
 		fxge_refuse(n);
 		return n->next;
@@ -197,17 +201,17 @@ decompose_node(fxge_node *n, walk *w)
 	fxge_node *next = n->next;
 
 	fxge_node_erase(n);
-	if (next->prev == n) { /* a result was not given: that was told */
+	if (next->prev == n) { /* a result was not replaced, which was reported */
 		fxge_refuse(n);
 		return next;
 	}
 	return before->next == next ? next : before->next;
 }
 
-/* Formulas that ask for strides (in_order) are evaluated while the operands still are the file's:
- * of what they become nobody tells strides. */
+/* Returns true for operators whose formulas read strides (in_order). They are evaluated first,
+ * while operands still have the strides of the program file; new nodes have no recorded strides. */
 static bool
-goes_by_strides(const fxge_node *n)
+reads_strides(const fxge_node *n)
 {
 	return n->op->id == ATEN__linalg_det || n->op->id == ATEN__linalg_slogdet;
 }
@@ -218,7 +222,7 @@ decompose_graph(fxge_graph *g, walk *w, int depth)
 	FXGE_EACH_NODE (n, g)
 		n->tag = 0;
 	FXGE_EACH_NODE_SAFE (n, g)
-		if (!w->stop && goes_by_strides(n))
+		if (!w->stop && reads_strides(n))
 			decompose_node(n, w);
 	for (fxge_node *n = g->entry->next; n != g->ret && !w->stop;) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH && !keeps_graphs(n); i++)

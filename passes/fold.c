@@ -1,13 +1,13 @@
-/* Computes what is exact on every machine: operators on constants become constants.
+/* Constant folding of operators that are exact on every machine.
  *
- * requires  functional form; constants as ge.Const nodes (pass constants)
- * keeps     metas, order, everything that is not folded
- * breaks    nothing; constants that lost their last user remain for dce
+ *  - requires: functional program; constants as ge.Const nodes (pass constants)
+ *  - keeps: metas, order, all nodes that are not folded
+ *  - breaks: nothing; constants without remaining users stay for dead code elimination
  *
  * Folded are data movement, casts, integer arithmetic, and + - * / sqrt on floats, which IEEE 754
- * rounds correctly (fold_move.c, fold_math.c): no libm, no reductions. A result may have MAX_RESULT
- * bytes. Weights are not touched: only constants that the exporter lifted or that fxge made are
- * looked at. */
+ * rounds correctly (fold_move.c, fold_math.c). Functions of libm and reductions are not folded. A
+ * result has at most MAX_RESULT bytes. Weights are not folded: operands are constants that the
+ * exporter lifted or that fxge created. */
 #include "passes/fold.h"
 #include "passes/passes.h"
 
@@ -40,10 +40,10 @@ fxge_fold_tensor(const fxge_fold *f, int param)
 	return fxge_fold_element(f, param, 0);
 }
 
-/* ---- which operators ---- */
+/* ---- foldable nodes ---- */
 
 static fxge_fold_fn **
-functions(fxge_program *p)
+collect_functions(fxge_program *p)
 {
 	fxge_fold_fn **fn = FXGE_NEW_ARRAY(&p->scratch, FXGE_OP_COUNT_, fxge_fold_fn *);
 
@@ -62,7 +62,8 @@ is_symbolic(const fxge_fold *f, const fxge_operand *o)
 			   && !fxge_sym_is_int(f->node->graph->program->syms, o->size, &v));
 }
 
-/* At least one tensor argument, all of them constants, and no symbolic number. */
+/* Returns true if the node has tensor arguments, all of them are constants, and no number is
+ * symbolic. */
 static bool
 all_constant(const fxge_fold *f)
 {
@@ -83,10 +84,10 @@ all_constant(const fxge_fold *f)
 	return any;
 }
 
-/* ---- the result ---- */
+/* ---- result ---- */
 
 static bool
-prepare(fxge_fold *f, fxge_node *n)
+prepare_fold(fxge_fold *f, fxge_node *n)
 {
 	fxge_program *p = n->graph->program;
 	const fxge_meta *m = n->results[0]->meta;
@@ -113,7 +114,7 @@ prepare(fxge_fold *f, fxge_node *n)
 }
 
 static bool
-replace(fxge_fold *f)
+replace_by_constant(fxge_fold *f)
 {
 	fxge_node *n = f->node;
 	fxge_program *p = n->graph->program;
@@ -134,28 +135,28 @@ replace(fxge_fold *f)
 }
 
 static bool
-visit(fxge_node *n, fxge_fold_fn *const *fn)
+fold_node(fxge_node *n, fxge_fold_fn *const *fn)
 {
 	fxge_fold f;
 
-	if (n->op->id >= FXGE_OP_COUNT_ || !fn[n->op->id] || !prepare(&f, n))
+	if (n->op->id >= FXGE_OP_COUNT_ || !fn[n->op->id] || !prepare_fold(&f, n))
 		return true;
-	return !fn[n->op->id](&f) || f.call.failed || replace(&f);
+	return !fn[n->op->id](&f) || f.call.failed || replace_by_constant(&f);
 }
 
-/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+/* Recurses at most FXGE_MAX_DEPTH deep, the limit of nested regions. */
 static bool
-visit_graph(fxge_graph *g, fxge_fold_fn *const *fn)
+fold_graph(fxge_graph *g, fxge_fold_fn *const *fn)
 {
 	fxge_program *p = g->program;
 	bool ok = true;
 
 	FXGE_EACH_NODE_SAFE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions; i++)
-			ok &= visit_graph(n->regions[i], fn);
+			ok &= fold_graph(n->regions[i], fn);
 		fxge_arena_mark m = fxge_arena_save(&p->scratch);
 
-		ok &= visit(n, fn);
+		ok &= fold_node(n, fn);
 		fxge_arena_restore(&p->scratch, m);
 	}
 	return ok;
@@ -164,5 +165,5 @@ visit_graph(fxge_graph *g, fxge_fold_fn *const *fn)
 bool
 fxge_pass_fold(fxge_program *p)
 {
-	return visit_graph(p->main, functions(p));
+	return fold_graph(p->main, collect_functions(p));
 }

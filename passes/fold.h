@@ -4,25 +4,26 @@
 
 #include "ir/call.h"
 
-/* One node whose tensor arguments are constants. */
+/* A node whose tensor arguments are constants, and the buffer of its result. */
 typedef struct fxge_fold {
-	fxge_call call; /* arguments that are not tensors */
+	fxge_call call; /* reads the arguments that are not tensors */
 	fxge_node *node;
-	fxge_dtype dtype; /* of the result */
+	fxge_dtype dtype; /* dtype of the result */
 	int rank;
 	const int64_t *shape;
-	int64_t n;  /* elements */
-	void *data; /* the result, dense, zeroed */
+	int64_t n;  /* number of elements of the result */
+	void *data; /* contiguous elements of the result, initialised to zero */
 } fxge_fold;
 
-/* False: not folded (an argument that is not known, or a result that is not exact everywhere). */
+/* Computes the result. Returns false if the node is not folded: an argument is unknown, or the
+ * result is not exact on every machine. */
 typedef bool fxge_fold_fn(fxge_fold *f);
 
-/* The constant of a tensor argument, NULL when it is none. */
+/* Returns the constant of a tensor argument, or NULL if the argument is not a constant. */
 const fxge_tensor *fxge_fold_tensor(const fxge_fold *f, int param);
 const fxge_tensor *fxge_fold_element(const fxge_fold *f, int param, uint32_t i);
 
-/* Enter the functions of the operators that the table has, by operator id. */
+/* Register the folding functions of the operators that the table has, by operator id. */
 void fxge_fold_move_register(fxge_session *s, fxge_fold_fn **fn);
 void fxge_fold_math_register(fxge_session *s, fxge_fold_fn **fn);
 

@@ -1,9 +1,9 @@
 /* Folding of arithmetic that is exact, or correctly rounded, on every machine.
  *
- * All tensor operands must have one dtype: what promotes is left to the cast that canonicalisation
- * inserts. Floats narrower than f64 are computed in f64 and rounded to f32, then to their own
- * dtype, which is what PyTorch's f32 arithmetic gives (both roundings are harmless for + - * / sqrt
- * of f32 operands). */
+ * All tensor operands must have one dtype; type promotion is left to the casts that
+ * canonicalisation inserts. Floats narrower than f64 are computed in f64 and rounded to f32, then
+ * to their own dtype, as PyTorch's f32 arithmetic does. The double rounding is harmless for + - * /
+ * sqrt of f32 operands. */
 #include "passes/fold.h"
 
 #include "fxge_op_ids.h"
@@ -29,16 +29,16 @@ typedef enum math_op {
 	OP_SQRT,
 } math_op;
 
-/* One operand of an elementwise operator: a tensor that is broadcast, or a number. */
-typedef struct side {
+/* One operand of an elementwise operator: a broadcast tensor or a number. */
+typedef struct math_operand {
 	const fxge_tensor *t;
 	int64_t stride[FXGE_MAX_RANK];
 	int64_t i;
 	double f;
-} side;
+} math_operand;
 
 static bool
-tensor_side(const fxge_fold *f, side *s, const fxge_tensor *t)
+read_tensor_operand(const fxge_fold *f, math_operand *s, const fxge_tensor *t)
 {
 	int64_t n = 1;
 
@@ -56,11 +56,11 @@ tensor_side(const fxge_fold *f, side *s, const fxge_tensor *t)
 	return true;
 }
 
-/* A number takes the dtype of the tensor: an integer wraps, and what is compared with halves is
- * rounded to one, but f32 is what they are computed with. An integer tensor with a float number
- * would promote. */
+/* Converts a number operand to the dtype of the tensor. Integers wrap. A number that is compared
+ * with 16-bit floats is rounded to their dtype; in their arithmetic it stays f32. A float number
+ * with an integer tensor would promote and is not folded. */
 static bool
-number_side(fxge_fold *f, side *s, int param, fxge_dtype dt)
+read_number_operand(fxge_fold *f, math_operand *s, int param, fxge_dtype dt)
 {
 	fxge_dtype_class k = fxge_arg_scalar_class(&f->call, param);
 	bool half = dt == FXGE_DT_F16 || dt == FXGE_DT_BF16;
@@ -81,16 +81,16 @@ number_side(fxge_fold *f, side *s, int param, fxge_dtype dt)
 }
 
 static bool
-take_side(fxge_fold *f, side *s, int param, fxge_dtype dt)
+read_operand(fxge_fold *f, math_operand *s, int param, fxge_dtype dt)
 {
-	*s = (side){0};
+	*s = (math_operand){0};
 	if (f->node->op->params[param].type == FXGE_P_TENSOR && fxge_node_in(f->node, param))
-		return tensor_side(f, s, fxge_fold_tensor(f, param)) && s->t->dtype == dt;
-	return number_side(f, s, param, dt);
+		return read_tensor_operand(f, s, fxge_fold_tensor(f, param)) && s->t->dtype == dt;
+	return read_number_operand(f, s, param, dt);
 }
 
 static int64_t
-index_of(const fxge_fold *f, const side *s, int64_t i)
+index_of(const fxge_fold *f, const math_operand *s, int64_t i)
 {
 	int64_t k = 0;
 
@@ -207,12 +207,13 @@ is_predicate(math_op op)
 }
 
 static bool
-float_element(fxge_fold *f, math_op op, const side *a, const side *b, int64_t i, fxge_dtype dt)
+float_element(fxge_fold *f, math_op op, const math_operand *a, const math_operand *b, int64_t i,
+	fxge_dtype dt)
 {
 	double x = a->t ? fxge_tensor_float(a->t, index_of(f, a, i)) : a->f;
 	double y = b->t ? fxge_tensor_float(b->t, index_of(f, b, i)) : b->f, r;
 
-	/* the sign and the bits of a NaN that arithmetic makes are not the same everywhere */
+	/* sign and payload of a computed NaN differ between machines */
 	if (!float_op(op, x, y, &r) || isnan(r))
 		return false;
 	if (is_predicate(op))
@@ -223,7 +224,7 @@ float_element(fxge_fold *f, math_op op, const side *a, const side *b, int64_t i,
 }
 
 static bool
-int_element(fxge_fold *f, math_op op, const side *a, const side *b, int64_t i)
+int_element(fxge_fold *f, math_op op, const math_operand *a, const math_operand *b, int64_t i)
 {
 	int64_t x = a->t ? fxge_tensor_int(a->t, index_of(f, a, i)) : a->i;
 	int64_t y = b->t ? fxge_tensor_int(b->t, index_of(f, b, i)) : b->i, r;
@@ -253,11 +254,11 @@ static bool
 elementwise(fxge_fold *f, math_op op, int left, int right)
 {
 	const fxge_tensor *t = fxge_fold_tensor(f, left);
-	side a, b = {0};
+	math_operand a, b = {0};
 
-	if (!t || !supported(f, op, t->dtype) || !take_side(f, &a, left, t->dtype))
+	if (!t || !supported(f, op, t->dtype) || !read_operand(f, &a, left, t->dtype))
 		return false;
-	if (right >= 0 && !take_side(f, &b, right, t->dtype))
+	if (right >= 0 && !read_operand(f, &b, right, t->dtype))
 		return false;
 	for (int64_t i = 0; i < f->n; i++)
 		if (!(fxge_dtype_is_float(t->dtype) ? float_element(f, op, &a, &b, i, t->dtype)
@@ -266,7 +267,8 @@ elementwise(fxge_fold *f, math_op op, int left, int right)
 	return true;
 }
 
-/* `alpha` multiplied in is another operation, with a rounding of its own. */
+/* Returns true if the node does not multiply by `alpha`, which would be an operation with a
+ * rounding of its own. */
 static bool
 alpha_is_one(fxge_fold *f)
 {

@@ -4,14 +4,14 @@
 #include "fxge_aten_view.h"
 #include "fxge_op_ids.h"
 
-/* Where the elements of the result stand in an argument: offset and a stride per dim of the result.
- */
+/* Positions of the result's elements in an argument: an offset, and a stride for each dim of the
+ * result. */
 typedef struct source {
 	const fxge_tensor *t;
 	int64_t offset, stride[FXGE_MAX_RANK];
 } source;
 
-/* Row-major strides of the argument's own dims. */
+/* Sets row-major strides for the argument's own dims. */
 static bool
 own_strides(source *s, const fxge_tensor *t, int64_t *stride)
 {
@@ -35,7 +35,7 @@ copy_element(void *to, int64_t i, const char *from, int64_t k, size_t size)
 }
 
 static char *
-dense(fxge_fold *f, const fxge_tensor *t, int64_t *n)
+copy_contiguous(fxge_fold *f, const fxge_tensor *t, int64_t *n)
 {
 	*n = fxge_tensor_numel(t);
 	if (*n < 0 || fxge_tensor_dense_size(t) > UINT32_MAX)
@@ -51,7 +51,7 @@ gather(fxge_fold *f, const source *s)
 {
 	int64_t at[FXGE_MAX_RANK] = {0}, n, k = s->offset;
 	size_t size = fxge_dtype_size(f->dtype);
-	char *from = dense(f, s->t, &n);
+	char *from = copy_contiguous(f, s->t, &n);
 
 	if (!from || s->t->dtype != f->dtype)
 		return false;
@@ -179,7 +179,7 @@ fold_slice(fxge_fold *f)
 	if (f->call.failed || step < 1 || step > INT32_MAX)
 		return false;
 	s.offset = clamped_start(start, s.t->shape[dim]) * s.stride[dim];
-	s.stride[dim] *= step; /* how far it goes says the result's shape */
+	s.stride[dim] *= step; /* the result's shape limits the range */
 	return gather(f, &s);
 }
 
@@ -200,7 +200,7 @@ fold_cat(fxge_fold *f)
 		if (!t || t->dtype != f->dtype || t->rank != f->rank)
 			return false;
 		size_t part = inner * (size_t)t->shape[dim];
-		char *from = dense(f, t, &n);
+		char *from = copy_contiguous(f, t, &n);
 
 		if (!from || at + part > row
 			|| (part && (size_t)n * size / part != (size_t)f->n * size / row))
@@ -212,7 +212,8 @@ fold_cat(fxge_fold *f)
 	return row && at == row;
 }
 
-/* Floats to integers only where the value fits: beyond, machines differ. */
+/* Casts a float to an integer only if it fits, because the result is machine-dependent otherwise.
+ */
 static bool
 cast_to_int(fxge_fold *f, const fxge_tensor *t, int64_t i)
 {

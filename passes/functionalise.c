@@ -1,17 +1,18 @@
-/* Makes a program functional: writes become values, mutated inputs and state become outputs.
+/* Functionalisation: writes become values, mutated inputs and states become outputs.
  *
- * requires  scopes inlined; metas as the file gave them (strides and dtypes decide what is a view)
- * keeps     metas of all values; order of effectful nodes; user outputs and their order
- * breaks    nodes whose writes cannot be followed are refused; node->tag; names of values that were
- * results of in-place operators pass to their successors
+ *  - requires: inlined scopes; metas as in the program file (strides and dtypes decide which
+ *    results are views)
+ *  - keeps: metas of all values; order of effectful nodes; user outputs and their order
+ *  - breaks: nodes with unsupported writes are refused; node->tag; names of in-place results pass
+ *    to the functional values
  *
- * Afterwards no operator writes into an argument, except effectful ones that say so by
- * FXGE_OP_EFFECT alone, and an as_strided with an offset takes the storage that this counts from. A
- * program with neither is left as it is. First views become those few that have no formula
- * (passes/analysis/views.h); then one pass over the nodes in program order: each operand is
- * replaced by the current contents of what it names, each write makes new contents
- * (passes/analysis/alias.h).
- */
+ * Afterwards no operator writes an argument, except effectful ones that declare it by
+ * FXGE_OP_EFFECT alone, and as_strided with an offset applies to the storage that the offset
+ * refers to. A program that needs neither is left unchanged.
+ *
+ * First, views are expanded to the few that have no formula (passes/analysis/views.h). Then one
+ * walk in program order replaces each operand by the present contents of its alias, and each write
+ * defines new contents (passes/analysis/alias.h). */
 #include "passes/passes.h"
 #include "infer/infer.h"
 #include "ir/targets.h"
@@ -24,7 +25,7 @@
 typedef struct state {
 	fxge_program *program;
 	fxge_aliases aliases;
-	FXGE_VEC(fxge_node *) dead; /* in-place nodes, in program order */
+	FXGE_VEC(fxge_node *) dead; /* replaced in-place nodes, in program order */
 } state;
 
 /* ---- reads ---- */
@@ -58,7 +59,7 @@ read_operands(state *s, fxge_node *n)
 /* ---- views ---- */
 
 static void
-note_views(state *s, fxge_node *n, fxge_alias *base)
+register_views(state *s, fxge_node *n, fxge_alias *base)
 {
 	fxge_size at = fxge_size_small(0);
 
@@ -68,7 +69,8 @@ note_views(state *s, fxge_node *n, fxge_alias *base)
 	}
 }
 
-/* The alias of what `v` shows of `from`, which `a` is: view by view. */
+/* Registers the chain of views from `from`, whose alias is `a`, to `v`. Returns the alias of `v`.
+ */
 static fxge_alias *
 alias_of_views(state *s, fxge_alias *a, const fxge_value *from, const fxge_value *v)
 {
@@ -86,10 +88,10 @@ alias_of_views(state *s, fxge_alias *a, const fxge_value *from, const fxge_value
 	return a;
 }
 
-/* What of a storage a node shows, as views of `root`; `n` goes away. *done is false where no views
- * say it, and n is as it was. */
+/* Rewrites the as_strided node `n` as a chain of views of `root` and erases `n`. If no chain
+ * exists, sets *done to false and leaves `n` unchanged. Returns false after a diagnostic. */
 static bool
-show_storage(state *s, fxge_node *n, fxge_operand *o, fxge_alias *root, bool *done)
+rewrite_as_views(state *s, fxge_node *n, fxge_operand *o, fxge_alias *root, bool *done)
 {
 	fxge_value *before = o->value, *old = n->results[0];
 	fxge_arg *args = FXGE_NEW_ARRAY(&s->program->scratch, (size_t)n->op->n_params + 1, fxge_arg);
@@ -105,7 +107,7 @@ show_storage(state *s, fxge_node *n, fxge_operand *o, fxge_alias *root, bool *do
 	fxge_name name = f->results[0]->name = old->name;
 
 	old->name = NULL;
-	fxge_operand_set(o, f->results[0]); /* follows what f becomes */
+	fxge_operand_set(o, f->results[0]); /* the operand follows the expansion of f */
 	if (!fxge_view_expand_of_storage(f))
 		return false;
 	*done = o->value->def->op != n->op;
@@ -121,7 +123,8 @@ show_storage(state *s, fxge_node *n, fxge_operand *o, fxge_alias *root, bool *do
 	return true;
 }
 
-/* Whether a view shows other elements than memory has: marked ones, or parts of them. */
+/* Returns true if a view has other elements than its parent: conjugated, negated, or of another
+ * dtype. */
 static bool
 changes_elements(const fxge_alias *a)
 {
@@ -136,7 +139,8 @@ bytes_of(fxge_syms *t, const fxge_meta *m)
 		fxge_size_small((int32_t)fxge_dtype_size(m->dtype)));
 }
 
-/* The whole memory that `a` is a part of, as `a` shows its elements; NULL where no view does. */
+/* Returns the alias that covers the whole storage of `a` with the same elements as `a`, or NULL if
+ * there is none. */
 static fxge_alias *
 whole_memory(state *s, fxge_alias *a)
 {
@@ -152,8 +156,8 @@ whole_memory(state *s, fxge_alias *a)
 	return fxge_sym_proves_eq(t, have, all) ? a : NULL;
 }
 
-/* The dims of `m` from the largest stride to the smallest; false where elements overlap, memory has
- * gaps, or sizes leave the order open. */
+/* Sets `dims` to the dims of `m` from the largest stride to the smallest. Returns false if elements
+ * overlap, memory has gaps, or the order depends on symbolic sizes. */
 static bool
 memory_order(fxge_syms *t, const fxge_meta *m, int64_t *dims)
 {
@@ -178,7 +182,8 @@ memory_order(fxge_syms *t, const fxge_meta *m, int64_t *dims)
 	return true;
 }
 
-/* A view of *a, whose contents are *v, that has the elements as they lie in memory. */
+/* Replaces *a, whose contents are *v, by a view with the dims in the order of memory. Returns false
+ * after a diagnostic. */
 static bool
 order_as_memory(state *s, fxge_node *n, fxge_alias **a, fxge_value **v)
 {
@@ -211,7 +216,8 @@ order_as_memory(state *s, fxge_node *n, fxge_alias **a, fxge_value **v)
 	return true;
 }
 
-/* Counts from where the memory begins that its argument is a part of. */
+/* Rewrites as_strided, whose offset counts from the begin of the memory that its argument is part
+ * of. Returns false after a diagnostic. */
 static bool
 visit_strided(state *s, fxge_node *n, int param)
 {
@@ -219,7 +225,7 @@ visit_strided(state *s, fxge_node *n, int param)
 
 	if (!root) {
 		fxge_fail(s->program, n, FXGE_D_UNSUPPORTED_FORM,
-			"as_strided of a part of a tensor that is seen as a conjugate or as another dtype");
+			"as_strided of a part of a tensor that is viewed as a conjugate or as another dtype");
 		return false;
 	}
 	fxge_value *v = fxge_alias_read(&s->aliases, root, n);
@@ -229,10 +235,10 @@ visit_strided(state *s, fxge_node *n, int param)
 	if (!v || !order_as_memory(s, n, &root, &v))
 		return false;
 	fxge_operand_set(o, v);
-	if (!show_storage(s, n, o, root, &done))
+	if (!rewrite_as_views(s, n, o, root, &done))
 		return false;
 	if (!done)
-		note_views(s, n, root);
+		register_views(s, n, root);
 	return true;
 }
 
@@ -240,7 +246,8 @@ static bool
 visit_reader(state *s, fxge_node *n)
 {
 	int param = -1;
-	fxge_view_kind kind = fxge_view_of(n, &param); /* by the file's metas: before operands change */
+	fxge_view_kind kind =
+		fxge_view_of(n, &param); /* by the metas of the program file, before operands change */
 	fxge_alias *base =
 		kind == FXGE_VIEW_NONE ? NULL : fxge_alias_get(&s->aliases, fxge_node_in(n, param));
 
@@ -251,7 +258,7 @@ visit_reader(state *s, fxge_node *n)
 	if (!read_operands(s, n))
 		return false;
 	if (kind == FXGE_VIEW_PART)
-		note_views(s, n, base);
+		register_views(s, n, base);
 	else if (kind == FXGE_VIEW_SAME)
 		fxge_alias_set(&s->aliases, n->results[0], base);
 	return true;
@@ -259,9 +266,9 @@ visit_reader(state *s, fxge_node *n)
 
 /* ---- writes ---- */
 
-/* Reads of `old`, which goes away with its node, find `v`. */
+/* Redirects reads of `old`, which is erased with its node, to `v`. */
 static void
-become_fresh(state *s, fxge_value *old, fxge_value *v)
+redirect_reads(state *s, fxge_value *old, fxge_value *v)
 {
 	fxge_alias *a = fxge_alias_get(&s->aliases, old);
 
@@ -270,10 +277,10 @@ become_fresh(state *s, fxge_value *old, fxge_value *v)
 	fxge_value_replaced_by(old, v);
 }
 
-/* The results of an in-place operator are its arguments; those of others are fresh values of `f`,
- * in their order. */
+/* Replaces the results of a writing node: results that alias a written argument become that
+ * argument, the others become the results of `f` in order. */
 static void
-pass_results(state *s, fxge_node *n, fxge_node *f, const fxge_mutations *w)
+replace_results(state *s, fxge_node *n, fxge_node *f, const fxge_mutations *w)
 {
 	uint32_t fresh = 0;
 
@@ -282,16 +289,18 @@ pass_results(state *s, fxge_node *n, fxge_node *f, const fxge_mutations *w)
 
 		if (back) {
 			fxge_alias_set(&s->aliases, n->results[k], back->target);
-			fxge_value_replaced_by(n->results[k], back->target->cur); /* what was just written */
+			fxge_value_replaced_by(
+				n->results[k], back->target->cur); /* the value that was just written */
 		} else if (f && fresh < f->n_results) {
-			become_fresh(s, n->results[k], f->results[fresh++]);
+			redirect_reads(s, n->results[k], f->results[fresh++]);
 		}
 	}
 }
 
-/* unsqueeze_, t_: from here on the argument's name means the view. */
+/* Makes the argument's alias mean the view from here on (unsqueeze_, t_). Returns false after a
+ * diagnostic. */
 static bool
-become_view(state *s, fxge_node *n, const fxge_mutations *w)
+apply_in_place_view(state *s, fxge_node *n, const fxge_mutations *w)
 {
 	int param = w->v[0].param;
 	fxge_value *self = fxge_node_in(n, param);
@@ -305,7 +314,7 @@ become_view(state *s, fxge_node *n, const fxge_mutations *w)
 
 	if (!f || !fxge_infer_agrees(f))
 		return false;
-	fxge_operand_set(o, f->results[0]); /* n goes away: what it reads is what the view becomes */
+	fxge_operand_set(o, f->results[0]); /* n is erased: its operand then holds the expanded view */
 	if (!fxge_view_expand(f))
 		return false;
 	a->storage->touched = true;
@@ -326,7 +335,7 @@ find_targets(state *s, fxge_node *n, fxge_mutations *w)
 		w->v[i].target = a;
 		if (a->meta->kind != FXGE_META_TENSOR || a->meta->rank < 0)
 			return fxge_fail(s->program, n, FXGE_D_NO_META,
-				"nothing is known of what %s writes into ('%s')", n->op->name,
+				"the meta of the tensor that %s writes into is unknown ('%s')", n->op->name,
 				n->op->params[w->v[i].param].name);
 	}
 	return true;
@@ -340,7 +349,7 @@ visit_writer(state *s, fxge_node *n, fxge_mutations *w)
 	if (!fxge_mutation_check(n, w))
 		return false;
 	if (w->n && n->op->functional && n->op->functional->flags & FXGE_OP_VIEW)
-		return become_view(s, n, w);
+		return apply_in_place_view(s, n, w);
 	if (!find_targets(s, n, w) || !read_operands(s, n))
 		return false;
 	if (!w->n && n->n_results && !(f = fxge_mutation_inferred(n, w)))
@@ -351,7 +360,7 @@ visit_writer(state *s, fxge_node *n, fxge_mutations *w)
 		if (!v || !fxge_alias_write(&s->aliases, w->v[i].target, v, n))
 			return false;
 	}
-	pass_results(s, n, f, w);
+	replace_results(s, n, f, w);
 	fxge_vec_push(&s->program->scratch, &s->dead, n);
 	return true;
 }
@@ -363,13 +372,13 @@ visit(state *s, fxge_node *n)
 {
 	fxge_mutations w = fxge_mutations_of(n);
 
-	/* what may be written can be missing, and a list be empty */
+	/* a written argument may be absent, and a list of them empty */
 	return w.n || fxge_op_writes_memory(n->op) ? visit_writer(s, n, &w) : visit_reader(s, n);
 }
 
-/* What it reads goes on: its operands are values that stay. */
+/* Refuses a node after updating its operands to values that stay in the program. */
 static void
-refuse(state *s, fxge_node *n)
+refuse_node(state *s, fxge_node *n)
 {
 	read_operands(s, n);
 	fxge_refuse(n);
@@ -378,12 +387,12 @@ refuse(state *s, fxge_node *n)
 static void
 visit_graph(state *s, fxge_graph *g)
 {
-	/* Nodes that are made stand before the one that is visited. */
+	/* New nodes are inserted before the visited one. */
 	FXGE_EACH_NODE (n, g) {
 		for (uint32_t i = 0; i < n->n_regions; i++)
 			visit_graph(s, n->regions[i]);
 		if (!visit(s, n))
-			refuse(s, n);
+			refuse_node(s, n);
 	}
 	if (!read_operands(s, g->ret))
 		fxge_refuse(g->ret);
@@ -398,7 +407,7 @@ is_read(const fxge_node *n)
 	return false;
 }
 
-/* One that a refused node still reads stays beside it. */
+/* Erases the replaced nodes. A node that a refused node still reads stays, silently refused. */
 static void
 erase_dead(state *s)
 {
@@ -427,7 +436,7 @@ writes_no_capture(const state *s, const fxge_node *n, const fxge_graph *body)
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(body); i++)
 		if (was_written(s, fxge_graph_input(body, i)))
 			ok = fxge_fail(s->program, n, FXGE_D_REGION_WRITES,
-				"the body of %s writes into what it captured (input %u)", n->op->name, i);
+				"the body of %s writes into a captured value (input %u)", n->op->name, i);
 	return ok;
 }
 
@@ -455,9 +464,9 @@ output_of(fxge_input *in)
 	return (fxge_output){.kind = FXGE_OUT_STATE, .name = in->target, .target = in->target};
 }
 
-/* Adds the final contents of written inputs as outputs before the user's, in the order of the
- * inputs, as torch.export's decomposed form has them. An output that the program has already for
- * the same input is copied after the last node, so it replaces these contents. */
+/* Adds the final contents of written inputs as outputs before the user's outputs, in the order of
+ * the inputs, as torch.export's decomposed form does. If the program already has an output for the
+ * same input, that output is kept instead: it is copied back after the last node. */
 static void
 add_outputs(state *s)
 {
@@ -473,7 +482,8 @@ add_outputs(state *s)
 
 		if (!was_written(s, in))
 			continue;
-		/* the input's storage, not its name: metadata may have been changed in place */
+		/* the input's storage instead of its name: in-place operators may have changed its metadata
+		 */
 		fxge_alias *root = fxge_alias_find(&s->aliases, in)->storage->root;
 		fxge_value *v = fxge_alias_read(&s->aliases, root, g->ret);
 
@@ -498,7 +508,7 @@ add_outputs(state *s)
 	p->outputs.cap = (size_t)n_in + n_out;
 }
 
-/* Outputs that a functional program had already. */
+/* Marks the states whose outputs the program already had in functional form. */
 static void
 mark_state(fxge_program *p)
 {

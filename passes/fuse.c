@@ -1,12 +1,12 @@
-/* Applies the rewrite rules of passes/fuse.def: several nodes become one that does the same.
+/* Fusion: applies the rewrite rules of passes/fuse.def and of plug-ins.
  *
- * requires  functional, decomposed and in canonical form
- * keeps     interface, metas of results, effects and their order
- * breaks    nothing; new nodes may be of the ge.* namespace
+ *  - requires: functional, decomposed and canonical program
+ *  - keeps: interface, metas of results, effects and their order
+ *  - breaks: nothing; new nodes may be ge.* operators
  *
- * One walk in program order; an index from operators to rules, so that a node costs what the rules
- * of its own operator cost. Rules are parsed when first tried, and only where all that they need is
- * there; they are released at the end. */
+ * One walk in program order. An index from operators to rules limits the cost of a node to the
+ * rules of its own operator. A rule is parsed when it is first tried, and only if the program has
+ * its rarest operator; it is released at the end. */
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 
@@ -19,16 +19,16 @@ static const fxge_rule *const built_in[] = {
 };
 
 #define N_BUILT_IN  (sizeof built_in / sizeof *built_in)
-#define MAX_NESTING 16 /* a rule that makes what it matches would never end */
+#define MAX_NESTING 16 /* bound on rules that produce each other's patterns */
 
 typedef struct fuser {
 	fxge_program *program;
-	const fxge_fusions *more; /* of the session, behind the built-in ones */
+	const fxge_fusions *session_rules; /* rules of the session, tried after the built-in ones */
 	size_t n_rules;
 	uint32_t n_ops;
-	uint32_t *first; /* by operator: index of its first rule + 1 */
-	bool *there;     /* by operator: the program has such nodes, or had */
-	uint32_t *next;  /* the next rule of the same root + 1 */
+	uint32_t *first; /* by operator: index of its first rule + 1, or 0 */
+	bool *present;   /* by operator: the program has or had such nodes */
+	uint32_t *next;  /* by rule: index of the next rule with the same root + 1, or 0 */
 	bool *explain;
 	fxge_pattern **pattern;
 } fuser;
@@ -36,7 +36,7 @@ typedef struct fuser {
 static const fxge_rule *
 rule_at(const fuser *f, size_t i)
 {
-	return i < N_BUILT_IN ? built_in[i] : f->more->rules.data[i - N_BUILT_IN];
+	return i < N_BUILT_IN ? built_in[i] : f->session_rules->rules.data[i - N_BUILT_IN];
 }
 
 bool
@@ -51,7 +51,7 @@ fxge_fusion_is_built_in(const char *name)
 /* ---- options ---- */
 
 static bool
-listed(const char *const *names, const char *name)
+is_listed(const char *const *names, const char *name)
 {
 	for (; names && *names; names++)
 		if (strcmp(*names, name) == 0)
@@ -74,12 +74,12 @@ unknown_rule(const fuser *f, const char *name)
 	return false;
 }
 
-/* `besides`: a word that is no rule, or NULL. */
+/* Checks that all names are rules, or the keyword `besides` unless it is NULL. */
 static bool
-names_are_rules(const fuser *f, const char *const *names, const char *besides)
+names_are_rules(const fuser *f, const char *const *names, const char *keyword)
 {
 	for (; names && *names; names++) {
-		bool known = besides && strcmp(*names, besides) == 0;
+		bool known = keyword && strcmp(*names, keyword) == 0;
 
 		for (size_t i = 0; i < f->n_rules; i++)
 			known |= strcmp(rule_at(f, i)->name, *names) == 0;
@@ -95,11 +95,11 @@ allocate(fuser *f)
 	fxge_arena *a = &f->program->scratch;
 	const fxge_session *s = f->program->session;
 
-	f->more = s->fusions;
-	f->n_rules = N_BUILT_IN + (f->more ? f->more->rules.len : 0);
+	f->session_rules = s->fusions;
+	f->n_rules = N_BUILT_IN + (f->session_rules ? f->session_rules->rules.len : 0);
 	f->n_ops = fxge_op_end(s);
 	f->first = FXGE_NEW_ARRAY(a, f->n_ops, uint32_t);
-	f->there = FXGE_NEW_ARRAY(a, f->n_ops, bool);
+	f->present = FXGE_NEW_ARRAY(a, f->n_ops, bool);
 	f->next = FXGE_NEW_ARRAY(a, f->n_rules, uint32_t);
 	f->explain = FXGE_NEW_ARRAY(a, f->n_rules, bool);
 	f->pattern = FXGE_NEW_ARRAY(a, f->n_rules, fxge_pattern *);
@@ -118,9 +118,9 @@ setup(fuser *f)
 	for (size_t i = f->n_rules; i-- > 0;) {
 		const fxge_rule *r = rule_at(f, i);
 
-		if (listed(o->no_fuse, r->name) || listed(o->no_fuse, FXGE_FUSE_ALL))
+		if (is_listed(o->no_fuse, r->name) || is_listed(o->no_fuse, FXGE_FUSE_ALL))
 			continue;
-		f->explain[i] = listed(o->explain, r->name);
+		f->explain[i] = is_listed(o->explain, r->name);
 		f->next[i] = f->first[r->root];
 		f->first[r->root] = (uint32_t)i + 1;
 	}
@@ -129,14 +129,14 @@ setup(fuser *f)
 
 /* ---- nodes ---- */
 
-/* The nearest miss of the rows that share a name. */
+/* The nearest miss among the rules that share a name. */
 typedef struct miss {
 	const char *rule, *why;
 	uint32_t n_fitting;
 } miss;
 
 static void
-tell(fuser *f, fxge_node *n, miss *m)
+report_miss(fuser *f, fxge_node *n, miss *m)
 {
 	if (m->why)
 		fxge_fail(f->program, n, FXGE_D_RULE_MISSED, "rule %s does not apply: %s", m->rule, m->why);
@@ -149,8 +149,8 @@ try_rule(fuser *f, size_t i, fxge_node *n, miss *m, fxge_fused *done)
 	const fxge_rule *r = rule_at(f, i);
 
 	if (m->rule && strcmp(m->rule, r->name) != 0)
-		tell(f, n, m);
-	if (!f->there[r->needs] && !f->explain[i])
+		report_miss(f, n, m);
+	if (!f->present[r->needs] && !f->explain[i])
 		return true;
 	if (!f->pattern[i])
 		f->pattern[i] = fxge_pattern_new(f->program, r);
@@ -173,7 +173,7 @@ try_rules(fuser *f, fxge_node *n, fxge_fused *done)
 	for (size_t i = f->first[n->op->id]; ok && i && !done->hit; i = f->next[i - 1])
 		ok = try_rule(f, i - 1, n, &m, done);
 	if (ok && !done->hit)
-		tell(f, n, &m);
+		report_miss(f, n, &m);
 	fxge_arena_restore(&f->program->scratch, mark);
 	return ok;
 }
@@ -185,11 +185,11 @@ note_operators(fuser *f, const fxge_node *first, const fxge_node *end)
 {
 	for (const fxge_node *n = first; n != end; n = n->next)
 		if (n->op->id < f->n_ops)
-			f->there[n->op->id] = true;
+			f->present[n->op->id] = true;
 }
 
-/* What a rule made may be the root of another. Nothing that a later one takes away stands behind
- * its root, so the next node is still there. */
+/* Visits the nodes that a rule created, since they may be roots of other rules. A later rule erases
+ * no node behind its root, so `next` stays valid. */
 static bool
 visit_new(fuser *f, const fxge_fused *done, int depth)
 {
@@ -210,7 +210,7 @@ visit(fuser *f, fxge_node *n, int depth)
 	if (n->op->id >= f->n_ops || n->n_results == 0)
 		return true;
 	if (depth > MAX_NESTING)
-		return fxge_bug(f->program, n, "fusion rules make each other's patterns");
+		return fxge_bug(f->program, n, "fusion rules produce each other's patterns");
 	if (!f->first[n->op->id])
 		return true;
 	return try_rules(f, n, &done) && (!done.hit || visit_new(f, &done, depth));

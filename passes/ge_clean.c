@@ -1,6 +1,9 @@
-/* After conversion: casts, reshapes and transposes that do nothing or cancel; transposes folded
- * into products. requires: ge.* nodes; metas. keeps: interface, metas of what remains. breaks: dead
- * nodes stay for DCE. */
+/* Cleanup after conversion: removes casts, reshapes and transposes that do nothing or cancel, and
+ * folds transposes into products.
+ *
+ *  - requires: ge.* nodes; metas
+ *  - keeps: interface, metas of the remaining nodes
+ *  - breaks: nothing; dead nodes remain for dead code elimination */
 #include "ir/build.h"
 #include "passes/passes.h"
 
@@ -26,9 +29,10 @@ made_by(const fxge_value *v, int op)
 	return v && v->def->op && (int)v->def->op->id == op ? v->def : NULL;
 }
 
-/* Sizes that only running tells become known behind it (fxge::sized): GE compiles by these. */
+/* Returns true if a reshape declares a static size for a data-dependent one (fxge::sized). GE
+ * compiles the following operators by these sizes. */
 static bool
-tells_sizes(const fxge_program *p, const fxge_meta *x, const fxge_meta *y)
+declares_sizes(const fxge_program *p, const fxge_meta *x, const fxge_meta *y)
 {
 	for (int d = 0; d < x->rank; d++)
 		if (fxge_sym_depends_on_data(p->syms, x->shape[d])
@@ -37,7 +41,8 @@ tells_sizes(const fxge_program *p, const fxge_meta *x, const fxge_meta *y)
 	return false;
 }
 
-/* Reshape to the shape it has; Reshape of a Reshape. */
+/* Removes a Reshape to the same shape and merges a Reshape of a Reshape. Returns true if something
+ * changed. */
 static bool
 clean_reshape(fxge_node *n)
 {
@@ -49,13 +54,13 @@ clean_reshape(fxge_node *n)
 		fxge_operand_set(
 			&n->operands[n->ports[GE_Reshape__x].first], x = fxge_node_in(before, GE_Reshape__x));
 	if (!same_shape(p, x->meta, n->results[0]->meta)
-		|| tells_sizes(p, x->meta, n->results[0]->meta))
+		|| declares_sizes(p, x->meta, n->results[0]->meta))
 		return before != NULL;
 	fxge_value_replace(n->results[0], x);
 	return true;
 }
 
-/* Cast to the dtype it has; a cast back from a wider type of the same kind. */
+/* Removes a Cast to the same dtype, and a cast back from a wider dtype of the same kind. */
 static bool
 clean_cast(fxge_node *n)
 {
@@ -68,7 +73,7 @@ clean_cast(fxge_node *n)
 		fxge_value_replace(n->results[0], x);
 		return true;
 	}
-	/* a -> wider -> a keeps every value */
+	/* a -> wider -> a preserves every value */
 	if (origin && origin->meta->dtype == to
 		&& fxge_dtype_promote(to, x->meta->dtype) == x->meta->dtype
 		&& (fxge_dtype_is_float(to) ? fxge_dtype_is_float(x->meta->dtype)
@@ -79,7 +84,7 @@ clean_cast(fxge_node *n)
 	return false;
 }
 
-/* Transpose of a Transpose that cancels it. */
+/* Removes a Transpose that cancels the Transpose before it. */
 static bool
 clean_transpose(fxge_node *n)
 {
@@ -97,7 +102,7 @@ clean_transpose(fxge_node *n)
 	return true;
 }
 
-/* The operand of a product is a Transpose of the last two dims: the product's own flag does it. */
+/* Replaces a Transpose of the last two dims of a product's operand by the product's own flag. */
 static bool
 fold_transpose(fxge_node *n, int input, int flag)
 {
@@ -159,7 +164,7 @@ clean_graph(fxge_graph *g, int depth)
 			clean_graph(n->regions[i], depth + 1);
 		if (!clean_node(n))
 			continue;
-		/* A product that was made anew may fold its other operand too. */
+		/* A new product may fold its other operand too. */
 		if (!n->results[0]->uses)
 			fxge_node_erase(n);
 		next = before->next;

@@ -1,10 +1,13 @@
-/* Products of flattened rows: view(mm(view(x), w)) becomes one product over all of x's dims.
+/* Products of flattened rows: rewrites view(mm(view(x), w)) as one product over all dims of x.
  *
  * torch.export writes a linear layer over [batch, length, features] as a product of [rows,
- * features] between two views. GE's BatchMatMulV2 takes such an x1 with a matrix as x2, so both
- * views go; where the first one also joins features (the heads of an attention), it joins only
- * them. requires: functional, decomposed; metas. keeps: interface, metas of results. breaks: dead
- * nodes stay for DCE. */
+ * features] between two views. GE's BatchMatMulV2 accepts such an x1 with a matrix as x2, so that
+ * both views are removed. If the first view also merges features (the heads of an attention), a
+ * view that merges only them remains.
+ *
+ *  - requires: functional and decomposed program; metas
+ *  - keeps: interface, metas of results
+ *  - breaks: nothing; dead nodes remain for dead code elimination */
 #include "ir/rewrite.h"
 #include "passes/passes.h"
 
@@ -14,13 +17,13 @@
 #include "fxge_ge_matmul.h"
 #include "fxge_op_ids.h"
 
-typedef struct lift {
+typedef struct linear {
 	fxge_cx cx;
-	fxge_value *x, *w, *bias; /* x [.., K] of any form, w [K, N]; bias may be NULL */
+	fxge_value *x, *w, *bias; /* x [.., K] of any shape, w [K, N]; bias may be NULL */
 	fxge_size k, n;
-	fxge_size shape[FXGE_MAX_RANK]; /* of the result: the leading dims, N */
+	fxge_size shape[FXGE_MAX_RANK]; /* shape of the result: the leading dims, then N */
 	int rank;
-} lift;
+} linear;
 
 static fxge_node *
 made_by(fxge_value *v, int op)
@@ -29,14 +32,14 @@ made_by(fxge_value *v, int op)
 }
 
 static bool
-same(lift *l, fxge_size a, fxge_size b)
+same(linear *l, fxge_size a, fxge_size b)
 {
 	return fxge_sym_proves_eq(l->cx.call.syms, a, b);
 }
 
-/* Plain sums only: a bias of one row, both factors 1. */
+/* Reads mm, or addmm with a bias of one row and both factors 1. Returns false for other forms. */
 static bool
-read_product(lift *l, fxge_node *n)
+read_product(linear *l, fxge_node *n)
 {
 	bool plain = (int)n->op->id == ATEN_mm;
 
@@ -58,7 +61,7 @@ read_product(lift *l, fxge_node *n)
 	return !l->bias || same(l, l->bias->meta->shape[0], l->n);
 }
 
-/* Every use is a view. */
+/* Returns true if every use is a view. */
 static bool
 only_viewed(fxge_value *y)
 {
@@ -69,7 +72,7 @@ only_viewed(fxge_value *y)
 }
 
 static bool
-take_lead(lift *l, const fxge_meta *m)
+set_leading_dims(linear *l, const fxge_meta *m)
 {
 	memcpy(l->shape, m->shape, (size_t)(m->rank - 1) * sizeof *l->shape);
 	l->rank = m->rank;
@@ -77,43 +80,44 @@ take_lead(lift *l, const fxge_meta *m)
 	return l->rank > 2;
 }
 
-/* The last dim of one side of a view is the other's: so the dims before it hold as many elements,
- * unless it is empty, where a view may have any number of rows. */
+/* Returns true if a view keeps the last dim, so that the dims before it have as many elements on
+ * both sides. An empty last dim is excluded, since the view could then have any number of rows. */
 static bool
-keeps_last(lift *l, const fxge_meta *m, fxge_size last)
+keeps_last_dim(linear *l, const fxge_meta *m, fxge_size last)
 {
 	return m->rank > 2 && same(l, m->shape[m->rank - 1], last)
 		   && fxge_sym_proves_ne(l->cx.call.syms, last, fxge_size_small(0));
 }
 
-/* Of other dtypes the conversion says what GE takes. */
+/* Returns true if GE's products support the dtype; other dtypes are handled by conversion. */
 static bool
 has_product(fxge_dtype d)
 {
 	return fxge_dtype_is_float(d) && d != FXGE_DT_F64;
 }
 
-/* The leading dims: those of x, if its last dim is K; else those of a use whose last dim is N. */
+/* Finds the leading dims: those of x if its last dim is K, otherwise those of a use whose last dim
+ * is N. Returns false if there are none. */
 static bool
-find_lead(lift *l, fxge_value *y)
+find_leading_dims(linear *l, fxge_value *y)
 {
 	const fxge_meta *x = l->x->meta;
 
 	if (!has_product(x->dtype))
 		return false;
-	if (keeps_last(l, x, l->k))
-		return take_lead(l, x);
+	if (keeps_last_dim(l, x, l->k))
+		return set_leading_dims(l, x);
 	for (fxge_operand *o = y->uses; o; o = o->next_use) {
 		const fxge_meta *m = o->user->results[0]->meta;
 
-		if (keeps_last(l, m, l->n))
-			return take_lead(l, m);
+		if (keeps_last_dim(l, m, l->n))
+			return set_leading_dims(l, m);
 	}
 	return false;
 }
 
 static fxge_value *
-viewed(lift *l, fxge_value *v, const fxge_size *shape, int rank)
+emit_view(linear *l, fxge_value *v, const fxge_size *shape, int rank)
 {
 	bool equal = v && v->meta->rank == rank;
 
@@ -126,14 +130,14 @@ viewed(lift *l, fxge_value *v, const fxge_size *shape, int rank)
 }
 
 static bool
-rewrite(lift *l, fxge_value *y)
+rewrite_product(linear *l, fxge_value *y)
 {
 	fxge_size in[FXGE_MAX_RANK];
 
 	memcpy(in, l->shape, (size_t)l->rank * sizeof *in);
 	in[l->rank - 1] = l->k;
 	fxge_value *p = fxge_emit(&l->cx, GE_BatchMatMulV2,
-		FXGE_ARGS(fxge_a_value(GE_BatchMatMulV2__x1, viewed(l, l->x, in, l->rank)),
+		FXGE_ARGS(fxge_a_value(GE_BatchMatMulV2__x1, emit_view(l, l->x, in, l->rank)),
 			fxge_a_value(GE_BatchMatMulV2__x2, l->w),
 			fxge_a_value(GE_BatchMatMulV2__bias, l->bias)));
 
@@ -141,7 +145,7 @@ rewrite(lift *l, fxge_value *y)
 		fxge_node *user = y->uses->user;
 		const fxge_meta *m = user->results[0]->meta;
 
-		if (!fxge_set_value(&l->cx, user->results[0], viewed(l, p, m->shape, m->rank)))
+		if (!fxge_set_value(&l->cx, user->results[0], emit_view(l, p, m->shape, m->rank)))
 			return false;
 		fxge_node_erase(user);
 	}
@@ -149,22 +153,23 @@ rewrite(lift *l, fxge_value *y)
 }
 
 static bool
-lift_node(fxge_node *n)
+rewrite_node(fxge_node *n)
 {
 	fxge_program *p = n->graph->program;
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
-	lift l = {.cx = fxge_cx_of(n)};
+	linear l = {.cx = fxge_cx_of(n)};
 	bool ok = true;
 
-	if (read_product(&l, n) && only_viewed(n->results[0]) && find_lead(&l, n->results[0]))
-		ok = rewrite(&l, n->results[0]);
+	if (read_product(&l, n) && only_viewed(n->results[0]) && find_leading_dims(&l, n->results[0]))
+		ok = rewrite_product(&l, n->results[0]);
 	fxge_arena_restore(&p->scratch, mark);
 	if (ok && !n->results[0]->uses)
 		fxge_node_erase(n);
 	return ok;
 }
 
-/* The product of a tensor and a matrix, without a bias; x1 and x2 are the first two parameters. */
+/* Returns the product that computes `v` from a tensor and a matrix without a bias, or NULL. x1 and
+ * x2 are its first two parameters. */
 static const fxge_node *
 product_of(fxge_value *v)
 {
@@ -176,10 +181,9 @@ product_of(fxge_value *v)
 																						   : NULL;
 }
 
-/* A bias that was added behind the product: the product takes it.
- * add(BatchMatMulV2(x1, x2), b [N])  =>  BatchMatMulV2(x1, x2, bias = b) */
+/* Rewrites add(BatchMatMulV2(x1, x2), b [N]) as BatchMatMulV2(x1, x2, bias = b). */
 static bool
-take_bias(fxge_node *n)
+fuse_bias(fxge_node *n)
 {
 	fxge_value *a = fxge_node_in(n, ATEN_add_Tensor__self),
 			   *b = fxge_node_in(n, ATEN_add_Tensor__other);
@@ -187,7 +191,7 @@ take_bias(fxge_node *n)
 	fxge_value *y = p ? a : b, *bias = p ? b : a;
 
 	p = p ? p : product_of(b);
-	lift l = {.cx = fxge_cx_of(n)};
+	linear l = {.cx = fxge_cx_of(n)};
 
 	if (!p || !bias || n->ports[ATEN_add_Tensor__alpha].present || y->uses->next_use
 		|| bias->meta->rank != 1 || bias->meta->dtype != y->meta->dtype
@@ -206,20 +210,21 @@ take_bias(fxge_node *n)
 }
 
 static bool
-lift_graph(fxge_graph *g, int depth)
+rewrite_graph(fxge_graph *g, int depth)
 {
 	bool ok = true;
 
 	for (fxge_node *n = g->entry->next; ok && n != g->ret;) {
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
-			ok &= lift_graph(n->regions[i], depth + 1);
+			ok &= rewrite_graph(n->regions[i], depth + 1);
 		fxge_node *before = n->prev;
 		bool sum = (int)n->op->id == ATEN_add_Tensor;
 		bool product = sum || (int)n->op->id == ATEN_mm || (int)n->op->id == ATEN_addmm;
 
 		if (product)
-			ok &= sum ? take_bias(n) : lift_node(n);
-		/* views behind a product may be gone: the node itself tells only if it is still there */
+			ok &= sum ? fuse_bias(n) : rewrite_node(n);
+		/* views behind a product may be erased; the node still exists if its predecessor links to
+		 * it */
 		n = !product ? n->next : before->next == n ? n->next : before->next;
 	}
 	return ok;
@@ -228,5 +233,5 @@ lift_graph(fxge_graph *g, int depth)
 bool
 fxge_pass_linear(fxge_program *p)
 {
-	return lift_graph(p->main, 0);
+	return rewrite_graph(p->main, 0);
 }

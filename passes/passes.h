@@ -1,64 +1,72 @@
-/* The passes, in the order of the pipeline. Each works on the whole program and returns false after
- * diagnostics. Each source file states what its pass requires, keeps and breaks. */
+/* The passes, in the order of the pipeline.
+ *
+ * Each pass transforms the whole program and returns false after diagnostics. The file comment of
+ * each pass lists its requirements, the properties that it preserves and those that it breaks. */
 #ifndef FXGE_PASSES_PASSES_H
 #define FXGE_PASSES_PASSES_H
 
 #include "ir/build.h"
 #include "ir/call.h"
 
-/* Inlines invoke_subgraph, wrap_with_set_grad_enabled and wrap_with_autocast (with the casts that
- * autocast prescribes). */
+/* Inlines invoke_subgraph, wrap_with_set_grad_enabled and wrap_with_autocast. Inserts the casts
+ * that autocast prescribes. */
 bool fxge_pass_scopes(fxge_program *p);
-/* A call that fxge_pass_scopes inlines. */
+/* Returns true if fxge_pass_scopes inlines the call `n`. */
 bool fxge_is_scope(const fxge_node *n);
-/* In-place operators, views and writes through views become values; mutated state and inputs become
- * outputs. */
+/* Functionalisation: replaces in-place operators and writes through views by functional forms.
+ * Mutated states and inputs become outputs. */
 bool fxge_pass_functionalise(fxge_program *p);
-/* Nested graphs take the sizes that they use as operands, and hold constants themselves. */
+/* Turns sizes that a nested graph uses into its operands, and copies the constants that it uses
+ * into it. */
 bool fxge_pass_regions(fxge_program *p);
-/* Puts users' operators in the place of those that their rows name. */
+/* Replaces operators by the users' operators whose rows name them. */
 bool fxge_pass_replace(fxge_program *p);
-/* Replaces composites by what they compute. */
+/* Replaces composite operators by their decompositions. */
 bool fxge_pass_decompose(fxge_program *p);
-/* Gives each draw of random numbers the program's seed and its own number. */
+/* Adds the program's seed and a number of its own to each operator that draws random numbers. */
 bool fxge_pass_random(fxge_program *p);
-/* One form for each thing: alpha multiplied in, identities gone, dims normalised. */
+/* Canonicalises: multiplies `alpha` in, removes identities, normalises dims. */
 bool fxge_pass_canonicalise(fxge_program *p);
 bool fxge_pass_cse(fxge_program *p);
 bool fxge_pass_dce(fxge_program *p);
-/* Computes what is exact on every machine. */
+/* Folds constants: computes operators whose results are exact on every machine. */
 bool fxge_pass_fold(fxge_program *p);
-/* Applies the rewrite rules of passes/fuse.def. */
+/* Applies the rewrite rules that passes/fuse.def lists. */
 bool fxge_pass_fuse(fxge_program *p);
-/* There is a rule of that name in it. */
+/* Returns true if passes/fuse.def has a rule called `name`. */
 bool fxge_fusion_is_built_in(const char *name);
-/* Puts the variant of a node's operator in its place (passes/variants.c); `told`: those of which
- * it was told that their conditions are open. False after a diagnostic. */
-bool fxge_take_variant(fxge_node *n, fxge_map *told);
-/* The dtype of the node's first tensor is one of the set; 0 = any. */
+/* Replaces the operator of `n` by the variant chosen for it (passes/variants.c). `reported` holds
+ * the variants with undecided conditions that were already reported. Returns false after a
+ * diagnostic. */
+bool fxge_take_variant(fxge_node *n, fxge_map *reported);
+/* Returns true if the dtype of the node's first tensor is in the set. An empty set (0) contains
+ * every dtype. */
 bool fxge_first_dtype(const fxge_node *n, fxge_dtype_set set);
 #define FXGE_EXPLAIN_VARIANTS "variants"
 #define FXGE_FUSE_ALL         "all"
-/* What the caller says about them, through program->fuse. Lists of names end with NULL, or are
- * NULL. */
+/* The caller's options of fusion and variants, reachable through program->fuse. A list of names
+ * ends with NULL; an absent list is NULL. */
 typedef struct fxge_fuse_options {
-	const char *const *no_fuse; /* rules to leave out; "all" */
-	/* rules whose near misses become notes; "variants": which are taken, and why */
+	const char *const *no_fuse; /* names of rules that are not applied; "all" disables every rule */
+	/* rules whose near misses are reported as notes; "variants" reports each choice and its reason
+	 */
 	const char *const *explain;
 } fxge_fuse_options;
 
-/* Parameters and buffers that nothing writes become ge.Const nodes; state stays an input. */
+/* Replaces parameters and buffers that no operator writes by ge.Const nodes. States stay inputs. */
 bool fxge_pass_constants(fxge_program *p);
-/* After conversion: casts, reshapes and transposes that cancel or do nothing. */
+/* Removes casts, reshapes and transposes that cancel each other or do nothing. Runs after
+ * conversion. */
 bool fxge_pass_ge_clean(fxge_program *p);
-/* view(mm(view(x), w)) as one product over all dims of x. */
+/* Rewrites view(mm(view(x), w)) as one product over all dims of x. */
 bool fxge_pass_linear(fxge_program *p);
-/* Forgets constants that nothing uses any more. */
+/* Removes constants without users from the program. */
 bool fxge_pass_prune(fxge_program *p);
-/* After conversion: a state's new value is written by ge.Assign, and is no output any more. */
+/* Writes new values of states by ge.Assign instead of returning them as outputs. Runs after
+ * conversion. */
 bool fxge_pass_state(fxge_program *p);
-/* What a result of a GE operator that is an argument, written in place, was before; NULL: it is
- * none. */
+/* Returns the argument that the GE operator wrote in place to produce `v`, or NULL if `v` is not
+ * such a result. */
 fxge_value *fxge_ge_before_write(const fxge_value *v);
 
 #endif

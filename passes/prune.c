@@ -1,5 +1,8 @@
-/* Forgets constant tensors that no node and no input uses any more.
- * requires: nothing. keeps: order of the others. breaks: nothing. */
+/* Removal of constant tensors that no node and no input uses.
+ *
+ *  - requires: nothing
+ *  - keeps: order of the other tensors
+ *  - breaks: nothing */
 #include "passes/passes.h"
 
 static void

@@ -1,22 +1,22 @@
-/* What nested graphs take from outside: sizes become operands, constants move in.
+/* Captures of nested graphs: sizes become operands, constants are sunk into the graphs.
  *
- * requires  functional; parameters are constants
- * keeps     metas; what a loop carries
- * breaks    operands of nodes that run graphs, and the inputs of these, from the captured ones on
+ *  - requires: functional program; parameters are constants
+ *  - keeps: metas; values that a loop carries
+ *  - breaks: captured operands of nodes with regions, and the corresponding inputs of the regions
  *
- * Inner graphs come first for sizes, which may be outer ones' then; last for constants.
- */
+ * Inner graphs are processed first for sizes, which may become captures of outer graphs, and last
+ * for constants. */
 #include "ir/build.h"
 #include "ir/fit.h"
 #include "passes/passes.h"
 
 #include "fxge_op_ids.h"
 
-/* A constant of this many bytes may stand in several graphs. */
-enum { SMALL = 4096 };
+/* largest constant in bytes that may be copied into several graphs */
+enum { MAX_COPIED_BYTES = 4096 };
 
-/* The first operand that regions take and nothing changes; UINT32_MAX: the operator is none of
- * PyTorch's that run graphs. */
+/* Returns the index of the first operand that regions capture and do not change. Returns UINT32_MAX
+ * if the operator is not one of PyTorch's control flow operators. */
 static uint32_t
 first_captured(const fxge_node *n)
 {
@@ -32,16 +32,17 @@ first_captured(const fxge_node *n)
 
 /* ---- sizes ---- */
 
-typedef struct needs {
+typedef struct size_needs {
 	const fxge_syms *syms;
 	fxge_arena *arena;
-	fxge_map seen; /* expressions that were looked at, symbols that inputs tell */
+	fxge_map seen; /* visited expressions, and symbols that inputs define */
 	FXGE_VEC(fxge_size) symbols;
-} needs;
+} size_needs;
 
-/* Expressions nest no deeper than the table allows. */
+/* Collects the symbols of an expression. Recursion is bounded by the symbol table's limit on
+ * nesting. */
 static void
-need(needs *x, fxge_size s)
+collect_symbols(size_needs *x, fxge_size s)
 {
 	const fxge_size *args;
 
@@ -55,57 +56,57 @@ need(needs *x, fxge_size s)
 	int n = fxge_sym_args(x->syms, s, &args);
 
 	for (int i = 0; i < n; i++)
-		need(x, args[i]);
+		collect_symbols(x, args[i]);
 }
 
 static void
-need_of_meta(needs *x, const fxge_meta *m)
+collect_of_meta(size_needs *x, const fxge_meta *m)
 {
 	if (m->kind == FXGE_META_SIZE)
-		need(x, m->size);
+		collect_symbols(x, m->size);
 	for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
-		need(x, m->shape[d]);
+		collect_symbols(x, m->shape[d]);
 }
 
 static void
-need_of_node(needs *x, const fxge_node *n)
+collect_of_node(size_needs *x, const fxge_node *n)
 {
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_INT || n->operands[i].kind == FXGE_K_SYM)
-			need(x, n->operands[i].size);
+			collect_symbols(x, n->operands[i].size);
 	for (uint32_t k = 0; k < n->n_results; k++)
-		need_of_meta(x, n->results[k]->meta);
+		collect_of_meta(x, n->results[k]->meta);
 }
 
 static void
-told(needs *x, fxge_size s)
+mark_defined(size_needs *x, fxge_size s)
 {
 	if (!fxge_size_is_small(s) && fxge_sym_op_of(x->syms, s) == FXGE_SYM_SYMBOL)
 		fxge_map_put(x->arena, &x->seen, (uint64_t)s.raw, x);
 }
 
-/* The symbols of which sizes in the graph are made, and that no input has. */
+/* Collects the symbols that sizes in the graph use and that no input defines. */
 static void
-find_needs(needs *x, const fxge_graph *g)
+find_size_needs(size_needs *x, const fxge_graph *g)
 {
 	x->seen = (fxge_map){0};
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++) {
 		const fxge_meta *m = fxge_graph_input(g, i)->meta;
 
 		if (m->kind == FXGE_META_SIZE)
-			told(x, m->size);
+			mark_defined(x, m->size);
 		for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
-			told(x, m->shape[d]);
+			mark_defined(x, m->shape[d]);
 	}
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
-		need_of_meta(x, fxge_graph_input(g, i)->meta);
+		collect_of_meta(x, fxge_graph_input(g, i)->meta);
 	FXGE_EACH_NODE (n, g)
-		need_of_node(x, n);
-	need_of_node(x, g->ret);
+		collect_of_node(x, n);
+	collect_of_node(x, g->ret);
 }
 
 static void
-capture(fxge_node *n, fxge_size s)
+capture_size(fxge_node *n, fxge_size s)
 {
 	fxge_arena *scratch = &n->graph->program->scratch;
 	fxge_operand *o = FXGE_NEW_ARRAY(scratch, (size_t)n->n_operands + 1, fxge_operand);
@@ -124,11 +125,11 @@ capture_sizes(fxge_node *n)
 	fxge_program *p = n->graph->program;
 
 	for (uint32_t r = 0; r < n->n_regions; r++) {
-		needs x = {.syms = p->syms, .arena = &p->scratch};
+		size_needs x = {.syms = p->syms, .arena = &p->scratch};
 
-		find_needs(&x, n->regions[r]);
+		find_size_needs(&x, n->regions[r]);
 		for (size_t i = 0; i < x.symbols.len; i++)
-			capture(n, x.symbols.data[i]);
+			capture_size(n, x.symbols.data[i]);
 	}
 }
 
@@ -142,7 +143,7 @@ constant_of(const fxge_operand *o)
 	return def && def->op && def->op->id == GE_Const ? fxge_node_tensor(def) : NULL;
 }
 
-/* Something else than this operand would keep a copy of its own. */
+/* Returns true if the constant has other users, which would need a copy of their own. */
 static bool
 is_shared(const fxge_node *n, uint32_t i, uint32_t input)
 {
@@ -154,11 +155,11 @@ is_shared(const fxge_node *n, uint32_t i, uint32_t input)
 }
 
 static bool
-sink(fxge_node *n, uint32_t i, uint32_t input)
+sink_constant(fxge_node *n, uint32_t i, uint32_t input)
 {
 	const fxge_tensor *t = constant_of(&n->operands[i]);
 
-	if (!t || (is_shared(n, i, input) && fxge_tensor_dense_size(t) > SMALL))
+	if (!t || (is_shared(n, i, input) && fxge_tensor_dense_size(t) > MAX_COPIED_BYTES))
 		return true;
 	for (uint32_t r = 0; r < n->n_regions; r++) {
 		fxge_graph *g = n->regions[r];
@@ -179,25 +180,25 @@ sink(fxge_node *n, uint32_t i, uint32_t input)
 /* ---- the walk ---- */
 
 static bool
-take_constants(fxge_node *n)
+sink_constants(fxge_node *n)
 {
 	uint32_t inputs = fxge_graph_n_inputs(n->regions[0]);
 
-	/* what is captured stands last in both */
+	/* captured values are the last ones among operands and inputs */
 	for (uint32_t i = first_captured(n); i < n->n_operands; i++)
-		if (!sink(n, i, inputs - (n->n_operands - i)))
+		if (!sink_constant(n, i, inputs - (n->n_operands - i)))
 			return false;
 	return true;
 }
 
-/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+/* Recurses at most FXGE_MAX_DEPTH deep, the limit of nested regions. */
 static bool
 visit_graph(fxge_graph *g)
 {
 	FXGE_EACH_NODE (n, g) {
 		bool known = n->n_regions && first_captured(n) != UINT32_MAX;
 
-		if (known && !take_constants(n))
+		if (known && !sink_constants(n))
 			return false;
 		for (uint32_t r = 0; r < n->n_regions; r++)
 			if (!visit_graph(n->regions[r]))

@@ -1,14 +1,14 @@
-/* Puts users' operators in the place of those that their rows name (`replaces`).
+/* Replacement of operators by users' operators whose rows name them (`replaces`).
  *
- * requires  functional; before composites are taken apart
- * keeps     interface, metas of results, effects and their order
- * breaks    nothing */
+ *  - requires: functional program, before composites are decomposed
+ *  - keeps: interface, metas of results, effects and their order
+ *  - breaks: nothing */
 #include "passes/passes.h"
 
 #include "ir/optab.h"
 #include "ir/rewrite.h"
 
-/* The operators that replace others, in the order in which files were loaded. */
+/* Operators that replace others, in the order in which their files were loaded. */
 typedef FXGE_VEC(const fxge_op *) replacers;
 
 bool
@@ -21,7 +21,7 @@ fxge_first_dtype(const fxge_node *n, fxge_dtype_set set)
 }
 
 static bool
-is_asked(const fxge_replacing *r, int param)
+is_tested(const fxge_replacing *r, int param)
 {
 	for (int i = 0; i < r->n_when; i++)
 		if (r->when[i].from == param)
@@ -30,7 +30,7 @@ is_asked(const fxge_replacing *r, int param)
 }
 
 static bool
-is_taken(const fxge_op *by, int param)
+is_accepted(const fxge_op *by, int param)
 {
 	for (int k = 0; k < by->n_params; k++)
 		if (by->replaces->from[k] == param)
@@ -38,9 +38,10 @@ is_taken(const fxge_op *by, int param)
 	return false;
 }
 
-/* Arguments that the row neither takes nor asks for are at their defaults. */
+/* Returns true if `by` can replace the node: arguments that its row neither accepts nor tests are
+ * at their defaults. */
 static bool
-fits(const fxge_node *n, const fxge_op *by)
+can_replace(const fxge_node *n, const fxge_op *by)
 {
 	const fxge_replacing *r = by->replaces;
 
@@ -50,15 +51,16 @@ fits(const fxge_node *n, const fxge_op *by)
 		if (!fxge_node_says(n, r->when[i].from, &r->when[i].lit))
 			return false;
 	for (int i = 0; i < n->op->n_params; i++)
-		if (n->ports[i].present && !is_taken(by, i) && !is_asked(r, i)
+		if (n->ports[i].present && !is_accepted(by, i) && !is_tested(r, i)
 			&& fxge_param_has_meaning(&n->op->params[i]))
 			return false;
 	return true;
 }
 
-/* A row that tells no results has those of the operator in whose place it is. */
+/* Emits the replacement. A row that declares no results gets the metas of the replaced operator's
+ * results. */
 static fxge_node *
-make(fxge_cx *cx, const fxge_op *by, const fxge_arg *args)
+emit_replacement(fxge_cx *cx, const fxge_op *by, const fxge_arg *args)
 {
 	fxge_node *n = cx->node, *made;
 
@@ -71,7 +73,7 @@ make(fxge_cx *cx, const fxge_op *by, const fxge_arg *args)
 }
 
 static void
-put(fxge_node *n, const fxge_op *by)
+replace_by(fxge_node *n, const fxge_op *by)
 {
 	fxge_program *p = n->graph->program;
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
@@ -83,7 +85,7 @@ put(fxge_node *n, const fxge_op *by)
 		if (by->replaces->from[i] >= 0)
 			args[k++] = fxge_a_port(i, n, by->replaces->from[i]);
 	args[k].param = -1;
-	fxge_node *made = make(&cx, by, args);
+	fxge_node *made = emit_replacement(&cx, by, args);
 
 	for (uint32_t i = 0; made && i < n->n_results; i++)
 		if (!fxge_set_result(&cx, i, made->results[i]))
@@ -95,13 +97,13 @@ put(fxge_node *n, const fxge_op *by)
 		fxge_refuse(n);
 }
 
-/* The first one that fits. */
+/* Applies the first replacement that fits. */
 static void
 replace_node(fxge_node *n, const replacers *all)
 {
 	for (size_t i = 0; i < all->len; i++)
-		if (fits(n, all->data[i])) {
-			put(n, all->data[i]);
+		if (can_replace(n, all->data[i])) {
+			replace_by(n, all->data[i]);
 			return;
 		}
 }

@@ -1,17 +1,18 @@
-/* Inlines scopes: the bodies of wrap_with_set_grad_enabled, wrap_with_autocast and invoke_subgraph
- * (a region that is compiled once for all its calls) take the place of the calls, and so do the
- * operators that auto_functionalized wraps (auto_functional.c). Tokens that no operator takes are
- * removed.
+/* Inlining of scopes: calls of wrap_with_set_grad_enabled, wrap_with_autocast and invoke_subgraph
+ * are replaced by their bodies. Calls of auto_functionalized are expanded (auto_functional.c), and
+ * tokens that no operator uses are removed.
  *
- * requires  the program as imported
- * keeps     order of nodes, metas, places
- * breaks    names of body values that are taken outside
+ *  - requires: the program as imported
+ *  - keeps: order of nodes, metas, source locations
+ *  - breaks: names of body values that already exist outside
  *
- * A call's operands are the scope's settings (set_grad: 1; autocast: device, dtype, enabled, cache;
- * invoke_subgraph: the region's name) followed by the inputs of its only region. Within autocast
- * the operators get the casts of autocast.def, also in the bodies of conditions and loops; the
- * innermost scope counts. A program that was exported under autocast has no node that says so:
- * dtypes of its results do. */
+ * The operands of a call are the scope's settings, followed by the inputs of its only region.
+ * Settings are 1 for set_grad, 4 for autocast (device, dtype, enabled, cache), and the region's
+ * name for invoke_subgraph, which compiles a region once for all of its calls.
+ *
+ * Within autocast the operators get the casts of autocast.def, also in the bodies of conditions and
+ * loops. The innermost scope applies. A program that was exported under autocast has no node for
+ * it; dtypes of its results show it. */
 #include "passes/auto_functional.h"
 #include "passes/autocast.h"
 #include "passes/passes.h"
@@ -22,12 +23,13 @@
 
 typedef struct scopes {
 	fxge_program *program;
-	fxge_strmap *lists; /* of autocast, made when first needed */
+	fxge_strmap *lists; /* rules of autocast, created at the first use */
 } scopes;
 
 static void visit_graph(scopes *s, fxge_graph *g, const fxge_autocast *ac);
 
-/* Higher-order operators have no rows, and so no ids. */
+/* Returns the number of settings of a scope call; 0 for other nodes. Compares names, because
+ * higher-order operators have no rows and no ids. */
 static uint32_t
 settings_of(const fxge_node *n)
 {
@@ -60,8 +62,7 @@ check_form(scopes *s, fxge_node *n, uint32_t settings)
 
 	if (n->n_operands != settings + n_in)
 		return fxge_fail(s->program, n, FXGE_D_SCOPE_FORM,
-			"%u arguments, and a graph of %u inputs after %u settings", n->n_operands, n_in,
-			settings);
+			"%u arguments for %u inputs after %u settings", n->n_operands, n_in, settings);
 	if (n->n_results != n_out)
 		return fxge_fail(s->program, n, FXGE_D_SCOPE_FORM, "%u results of a graph with %u outputs",
 			n->n_results, n_out);
@@ -91,11 +92,11 @@ read_autocast(scopes *s, fxge_node *n, fxge_autocast *ac)
 	return true;
 }
 
-/* ---- putting the body in place ---- */
+/* ---- inlining of the body ---- */
 
-/* The operand becomes what `from` is: a value or a constant. */
+/* Replaces an operand by the value or constant `from`. */
 static void
-become(fxge_operand *o, const fxge_operand *from)
+replace_operand(fxge_operand *o, const fxge_operand *from)
 {
 	fxge_node *user = o->user;
 
@@ -115,7 +116,7 @@ replace_by_operand(fxge_value *v, const fxge_operand *from)
 		fxge_value_replace(v, from->value);
 	else
 		while (v->uses)
-			become(v->uses, from);
+			replace_operand(v->uses, from);
 }
 
 static void
@@ -126,7 +127,8 @@ collect_names(scopes *s, const fxge_node *n, fxge_map *taken)
 			fxge_map_put(&s->program->scratch, taken, fxge_ptr_key(n->results[k]->name), s);
 }
 
-/* Names are unique in a graph; one that is taken outside is dropped. */
+/* Moves the nodes of a body before the call. Names are unique in a graph: a name that already
+ * exists outside is dropped. */
 static void
 move_nodes(scopes *s, fxge_graph *body, fxge_node *call, fxge_map *taken)
 {
@@ -192,7 +194,7 @@ visit_node(scopes *s, fxge_node *n, const fxge_autocast *ac, fxge_map *taken)
 	return fxge_autocast_node(ac, n);
 }
 
-/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+/* Recurses at most FXGE_MAX_DEPTH deep, the limit of nested regions. */
 static void
 visit_graph(scopes *s, fxge_graph *g, const fxge_autocast *ac)
 {
@@ -212,8 +214,8 @@ is_passed_token(const fxge_program *p, uint32_t i)
 		   && o->value->meta->kind == FXGE_META_TOKEN;
 }
 
-/* Removes the tokens that no operator takes, with the outputs that return them: callers pass none,
- * and GE has no type for them. */
+/* Removes the tokens that no operator uses, with the outputs that return them. Callers pass no
+ * tokens, and GE has no type for them. */
 static void
 drop_tokens(fxge_program *p)
 {

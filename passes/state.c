@@ -1,9 +1,13 @@
-/* After conversion: the new value of a state is written into it, and is no output any more: in
- * place, by an operator that writes (parts of) its argument, where nothing else reads the old
- * value; else by ge.Assign. Types of descriptions that write their arguments write copies of all
- * else. What is returned twice is copied. In programs that may write their inputs (p->in_place)
- * those are written in place alike, and stay outputs. requires: ge.* nodes only. keeps: order
- * (readers of the old value stand before the Assign). breaks: nothing. */
+/* Writing of states: the new value of a state is written back instead of being an output.
+ *
+ * An operator that writes (parts of) its argument writes the state in place if nothing else reads
+ * the old value; otherwise ge.Assign writes it. Users' GE operators that write their arguments get
+ * copies of all other values. A value that is returned twice is copied. If the program may write
+ * its inputs (p->in_place), these are written in place too, and stay outputs.
+ *
+ *  - requires: ge.* nodes only
+ *  - keeps: order (readers of the old value precede the Assign)
+ *  - breaks: nothing */
 #include "ir/build.h"
 #include "ir/targets.h"
 #include "passes/passes.h"
@@ -13,8 +17,8 @@
 #include "fxge_ge_view.h"
 #include "fxge_op_ids.h"
 
-/* A state's old value that is still needed after the writes (returned, or written into another
- * state) is copied before the first of them. */
+/* Copies a state's old value before the first write if it is still needed afterwards: returned, or
+ * written into another state. Returns false after a diagnostic. */
 static bool
 keep_old_values(fxge_program *p)
 {
@@ -39,11 +43,11 @@ keep_old_values(fxge_program *p)
 	return true;
 }
 
-/* ---- in place ---- */
+/* ---- in-place operators ---- */
 
-/* Operators that give a copy of their first argument with parts written, and those that write into
- * the argument itself. Parameters of the same name mean the same, and the first three are in the
- * same order. */
+/* Pairs of operators: the first returns a copy of its argument with parts written, the second
+ * writes the argument itself. Parameters of equal name have equal meaning, and the first three are
+ * in the same order. */
 static const struct in_place {
 	uint32_t copying, writing;
 } in_place[] = {
@@ -53,12 +57,12 @@ static const struct in_place {
 };
 
 static bool
-takes(const fxge_op *op, fxge_dtype dt)
+supports_dtype(const fxge_op *op, fxge_dtype dt)
 {
 	return !op->params[FXGE_FIRST].dtypes || op->params[FXGE_FIRST].dtypes >> dt & 1;
 }
 
-/* NULL: there is none. */
+/* Returns the operator that writes in place, or NULL if there is none. */
 static const fxge_op *
 writing_form(const fxge_node *n)
 {
@@ -66,12 +70,13 @@ writing_form(const fxge_node *n)
 		if (n->op == &fxge_ops[in_place[i].copying]) {
 			const fxge_op *op = &fxge_ops[in_place[i].writing];
 
-			return takes(op, n->results[0]->meta->dtype) ? op : NULL;
+			return supports_dtype(op, n->results[0]->meta->dtype) ? op : NULL;
 		}
 	return NULL;
 }
 
-/* `v` is `ref` with parts written one after the other, and nothing else reads what was before. */
+/* Returns true if `v` is `ref` after a sequence of partial writes, and nothing else reads the
+ * intermediate values. */
 static bool
 only_written(const fxge_value *v, const fxge_value *ref)
 {
@@ -121,7 +126,7 @@ write_parts(fxge_value *v, const fxge_value *ref)
 	return true;
 }
 
-/* ---- types that write, of descriptions ---- */
+/* ---- users' GE operators that write their arguments ---- */
 
 fxge_value *
 fxge_ge_before_write(const fxge_value *v)
@@ -135,7 +140,8 @@ fxge_ge_before_write(const fxge_value *v)
 	return fxge_node_in(n, fxge_op_param(op, op->results[v->index].name));
 }
 
-/* `v` is `ref`, written by such types alone, and nothing else reads what was before. */
+/* Returns true if `v` is `ref` after writes by such operators alone, and nothing else reads the
+ * intermediate values. */
 static bool
 is_written(const fxge_value *v, const fxge_value *ref)
 {
@@ -146,7 +152,8 @@ is_written(const fxge_value *v, const fxge_value *ref)
 	return old == ref && fxge_value_has_one_use(ref);
 }
 
-/* The state ends as what such types make of it: nothing is assigned to it behind them. */
+/* Returns true if the state's final value is the result of such operators, so that no Assign
+ * follows. */
 static bool
 ends_written(const fxge_program *p, const fxge_targets *t, const fxge_value *state)
 {
@@ -162,8 +169,8 @@ ends_written(const fxge_program *p, const fxge_targets *t, const fxge_value *sta
 	return o->kind == FXGE_K_VALUE && o->value != state && is_written(o->value, state);
 }
 
-/* A state that nothing else reads, a copy, or what was written before, likewise. Whatever else is
- * read may share memory with something that is read later. */
+/* Returns true if the value may be written in place: a state without other readers, a copy, or the
+ * result of an earlier write. Any other value may share memory with a value that is read later. */
 static bool
 may_be_written(const fxge_program *p, const fxge_targets *t, const fxge_value *v)
 {
@@ -197,7 +204,7 @@ write_copies_of(fxge_node *n, const fxge_targets *t)
 	return true;
 }
 
-/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+/* Recurses at most FXGE_MAX_DEPTH deep, the limit of nested regions. */
 static bool
 write_copies(fxge_graph *g, const fxge_targets *t)
 {
@@ -222,7 +229,7 @@ assign(fxge_program *p, const fxge_targets *t, const fxge_output *o, fxge_value 
 		return fxge_bug(p, NULL, "output of state '%s' without an input of that name", o->target);
 	fxge_value *ref = fxge_graph_input(p->main, (uint32_t)i);
 
-	if (ref == v || is_written(v, ref)) /* nothing changed, or all is there */
+	if (ref == v || is_written(v, ref)) /* unchanged, or already written in place */
 		return true;
 	if (only_written(v, ref))
 		return write_parts(v, ref);
@@ -263,10 +270,10 @@ write_inputs(fxge_program *p, const fxge_targets *t)
 	return true;
 }
 
-/* Each output of the program is a port of its own: GE tells outputs apart by the port that they
- * come from. What only runs here needs no copy. */
+/* Gives each output of the program a port of its own, because GE identifies outputs by their
+ * producer's port. A program that only runs on the CPU (p->in_place) needs no copy. */
 static bool
-part_outputs(fxge_program *p)
+separate_outputs(fxge_program *p)
 {
 	fxge_graph *g = p->main;
 	fxge_map seen = {0};
@@ -308,5 +315,5 @@ fxge_pass_state(fxge_program *p)
 	}
 	fxge_graph_set_outputs(g, keep, to);
 	p->outputs.len = to;
-	return part_outputs(p);
+	return separate_outputs(p);
 }

@@ -1,6 +1,8 @@
-/* Which variant of a node's operator is taken: the one that the session names; else of those whose
- * conditions hold, and the default, the fastest where times were measured; else the first whose
- * conditions hold; else the default. */
+/* Choice of a node's variant.
+ *
+ * The variant that the session names is chosen. Otherwise the candidates are the variants whose
+ * conditions hold, and the default. The fastest measured candidate is chosen; without measurements,
+ * the first one. */
 #include "passes/passes.h"
 
 #include "decomp/formula/formula.h"
@@ -8,28 +10,29 @@
 
 #include <math.h>
 
-typedef struct choosing {
+typedef struct choice_state {
 	fxge_node *node;
 	fxge_call call;
-	const fxge_op *op; /* the node's, which has the variants */
+	const fxge_op *op; /* the node's operator, which has the variants */
 	fxge_choice *choice;
 	const fxge_op *taken;
-	const fxge_variant *open; /* the first whose conditions are open, and would go before `taken` */
+	const fxge_variant
+		*open; /* first variant with an undecided condition that would precede `taken` */
 	const char *open_reason;
-	fxge_sbuf why; /* of those that are not taken */
-} choosing;
+	fxge_sbuf why; /* reasons against the rejected variants */
+} choice_state;
 
 /* ---- conditions ---- */
 
 static void
-because(choosing *c, const fxge_variant *v, const char *fmt, const char *what)
+add_reason(choice_state *c, const fxge_variant *v, const char *fmt, const char *what)
 {
 	fxge_sbuf_fmt(&c->why, "%s%s: ", c->why.len ? "; " : "", v->name);
 	fxge_sbuf_fmt(&c->why, fmt, what);
 }
 
 static const char *
-text_of_chips(choosing *c, const fxge_variant *v)
+text_of_chips(choice_state *c, const fxge_variant *v)
 {
 	fxge_sbuf b;
 
@@ -40,7 +43,7 @@ text_of_chips(choosing *c, const fxge_variant *v)
 }
 
 static const char *
-text_of_dtypes(choosing *c, const fxge_variant *v)
+text_of_dtypes(choice_state *c, const fxge_variant *v)
 {
 	fxge_sbuf b;
 
@@ -51,52 +54,53 @@ text_of_dtypes(choosing *c, const fxge_variant *v)
 	return b.data;
 }
 
-/* fxge_ops_test runs its variants one by one. */
+/* Returns true while fxge_ops_test runs variants one by one. */
 static bool
-is_tried(const choosing *c)
+is_self_test(const choice_state *c)
 {
 	return c->choice && c->choice->only;
 }
 
 static fxge_holds
-on_chip(choosing *c, const fxge_variant *v)
+on_chip(choice_state *c, const fxge_variant *v)
 {
-	if (!v->socs || is_tried(c))
+	if (!v->socs || is_self_test(c))
 		return FXGE_HOLDS;
 	if (!c->choice || !c->choice->soc)
 		return FXGE_HOLDS_OPEN;
 	return fxge_runs_on(v->socs, c->choice->soc) ? FXGE_HOLDS : FXGE_HOLDS_NOT;
 }
 
-/* All of its conditions; what is certain not to hold goes before what is open. */
+/* Evaluates all conditions of a variant. A condition that certainly fails has precedence over an
+ * undecided one. */
 static fxge_holds
-holds(choosing *c, const fxge_variant *v, const char **open)
+evaluate_conditions(choice_state *c, const fxge_variant *v, const char **open)
 {
 	fxge_holds chip = on_chip(c, v);
 	fxge_holds size = FXGE_HOLDS;
 
 	if (chip == FXGE_HOLDS_NOT)
-		return because(c, v, "it is for %s", text_of_chips(c, v)), FXGE_HOLDS_NOT;
+		return add_reason(c, v, "it is for %s", text_of_chips(c, v)), FXGE_HOLDS_NOT;
 	if (!fxge_first_dtype(c->node, v->dtypes))
-		return because(c, v, "it is for %s", text_of_dtypes(c, v)), FXGE_HOLDS_NOT;
+		return add_reason(c, v, "it is for %s", text_of_dtypes(c, v)), FXGE_HOLDS_NOT;
 	if (v->size)
 		size = fxge_formula_holds(&c->call, v->size);
 	if (size == FXGE_HOLDS_NOT)
-		because(c, v, "`%s` does not hold", v->size_text);
+		add_reason(c, v, "`%s` does not hold", v->size_text);
 	else if (size == FXGE_HOLDS_OPEN)
-		*open = fxge_arena_printf(
-			c->call.arena, "sizes that are not known leave `%s` open", v->size_text);
+		*open =
+			fxge_arena_printf(c->call.arena, "unknown sizes leave `%s` undecided", v->size_text);
 	else if (chip == FXGE_HOLDS_OPEN)
 		*open = fxge_arena_printf(
-			c->call.arena, "it is for %s, and no `--soc` says the chip", text_of_chips(c, v));
+			c->call.arena, "it is for %s, and no `--soc` names the chip", text_of_chips(c, v));
 	return size == FXGE_HOLDS ? chip : size;
 }
 
-/* ---- times ---- */
+/* ---- measured times ---- */
 
-/* Of all its tensors; 0 where a size is not known. */
+/* Returns the number of elements of all tensor operands, or 0 if a size is unknown. */
 static int64_t
-elements(const choosing *c)
+elements(const choice_state *c)
 {
 	int64_t sum = 0;
 
@@ -123,14 +127,14 @@ distance(int64_t a, int64_t b)
 }
 
 static bool
-is_of(const choosing *c, const fxge_variant_time *t)
+has_dtype_of(const choice_state *c, const fxge_variant_time *t)
 {
 	return fxge_first_dtype(c->node, (fxge_dtype_set)1 << t->dtype);
 }
 
-/* The measured size that is nearest to the call's; 0 = none. */
+/* Returns the measured size nearest to the call's, or 0 if there is none. */
 static int64_t
-nearest(const choosing *c, const fxge_variant_times *all, int64_t n)
+nearest_size(const choice_state *c, const fxge_variant_times *all, int64_t n)
 {
 	int64_t best = 0;
 
@@ -138,7 +142,7 @@ nearest(const choosing *c, const fxge_variant_times *all, int64_t n)
 		int64_t at = all->data[i].elements;
 		double d = distance(at, n), before = best ? distance(best, n) : INFINITY;
 
-		if (is_of(c, &all->data[i]) && (d < before || (d == before && at < best)))
+		if (has_dtype_of(c, &all->data[i]) && (d < before || (d == before && at < best)))
 			best = at;
 	}
 	return best;
@@ -153,20 +157,20 @@ is_candidate(const fxge_op *op, const fxge_op *const *from, int n)
 	return false;
 }
 
-/* The fastest candidate at the size nearest to the call's; NULL: nothing was measured that helps.
- */
+/* Returns the fastest candidate at the measured size nearest to the call's, or NULL if no
+ * measurement applies. */
 static const fxge_op *
-fastest(choosing *c, const fxge_op *const *candidates, int n)
+fastest_candidate(choice_state *c, const fxge_op *const *candidates, int n)
 {
 	const fxge_variant_times *all =
 		c->choice ? fxge_map_get(&c->choice->times, fxge_ptr_key(c->op)) : NULL;
-	int64_t size = all ? elements(c) : 0, at = size ? nearest(c, all, size) : 0;
+	int64_t size = all ? elements(c) : 0, at = size ? nearest_size(c, all, size) : 0;
 	const fxge_variant_time *best = NULL;
 
 	for (size_t i = 0; at && i < all->len; i++) {
 		const fxge_variant_time *t = &all->data[i];
 
-		if (t->elements == at && is_of(c, t) && is_candidate(t->op, candidates, n)
+		if (t->elements == at && has_dtype_of(c, t) && is_candidate(t->op, candidates, n)
 			&& (!best || t->us < best->us))
 			best = t;
 	}
@@ -179,7 +183,7 @@ fastest(choosing *c, const fxge_op *const *candidates, int n)
 /* ---- the choice ---- */
 
 static const fxge_op *
-named(choosing *c)
+named_variant(choice_state *c)
 {
 	const fxge_op *op = c->choice ? fxge_map_get(&c->choice->named, fxge_ptr_key(c->op)) : NULL;
 
@@ -188,21 +192,21 @@ named(choosing *c)
 	return op;
 }
 
-/* False after a condition failed. */
+/* Chooses a variant. Returns false after a condition could not be evaluated. */
 static bool
-choose(choosing *c)
+choose_variant(choice_state *c)
 {
 	const fxge_op **candidates =
 		FXGE_NEW_ARRAY(c->call.arena, (size_t)c->op->n_variants + 1, const fxge_op *);
 	int n = 0;
 
-	if ((c->taken = named(c)))
+	if ((c->taken = named_variant(c)))
 		return true;
 	for (int i = 0; i < c->op->n_variants; i++) {
 		const fxge_variant *v = &c->op->variants[i];
 		const char *open = NULL;
-		bool asked = v->op != c->op && (!is_tried(c) || v->op == c->choice->only);
-		fxge_holds h = asked ? holds(c, v, &open) : FXGE_HOLDS_NOT;
+		bool asked = v->op != c->op && (!is_self_test(c) || v->op == c->choice->only);
+		fxge_holds h = asked ? evaluate_conditions(c, v, &open) : FXGE_HOLDS_NOT;
 
 		if (h == FXGE_HOLDS_FAILED)
 			return false;
@@ -214,7 +218,7 @@ choose(choosing *c)
 		}
 	}
 	candidates[n++] = c->op;
-	c->taken = fastest(c, candidates, n);
+	c->taken = fastest_candidate(c, candidates, n);
 	c->taken = c->taken ? c->taken : candidates[0];
 	return true;
 }
@@ -238,7 +242,7 @@ is_explained(const fxge_program *p)
 }
 
 static void
-tell(const choosing *c, fxge_map *told)
+report_choice(const choice_state *c, fxge_map *reported)
 {
 	fxge_program *p = c->node->graph->program;
 	const char *name = name_of(c->op, c->taken);
@@ -246,27 +250,28 @@ tell(const choosing *c, fxge_map *told)
 	if (is_explained(p))
 		fxge_fail(p, c->node, FXGE_D_VARIANT_TAKEN, "takes %s%s%s%s", name, c->why.len ? " (" : "",
 			c->why.len ? c->why.data : "", c->why.len ? ")" : "");
-	if (c->open && !is_tried(c)
-		&& !fxge_map_put(&p->arena, told, fxge_ptr_key(c->open), (void *)c->open))
+	if (c->open && !is_self_test(c)
+		&& !fxge_map_put(&p->arena, reported, fxge_ptr_key(c->open), (void *)c->open))
 		fxge_fail(p, c->node, FXGE_D_VARIANT_OPEN, "takes %s, not %s: %s", name, c->open->name,
 			c->open_reason);
 }
 
 bool
-fxge_take_variant(fxge_node *n, fxge_map *told)
+fxge_take_variant(fxge_node *n, fxge_map *reported)
 {
 	fxge_program *p = n->graph->program;
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
 	fxge_cx cx = fxge_cx_of(n);
-	choosing c = {.node = n, .call = cx.call, .op = n->op, .choice = fxge_op_choice(p->session)};
+	choice_state c = {
+		.node = n, .call = cx.call, .op = n->op, .choice = fxge_op_choice(p->session)};
 
 	fxge_sbuf_init(&c.why, c.call.arena);
-	bool ok = choose(&c);
+	bool ok = choose_variant(&c);
 
 	if (ok) {
-		tell(&c, told);
+		report_choice(&c, reported);
 		n->op = c.taken;
-		if (is_tried(&c))
+		if (is_self_test(&c))
 			c.choice->taken = c.taken;
 	}
 	fxge_arena_restore(&p->scratch, mark);

@@ -1,10 +1,13 @@
-/* Views that formulas make of other views: replaced by these, so that only the few that no formula
- * describes (views.c) need an inverse.
+/* Expansion of views: replaces a view that has a formula by the views that the formula emits. Only
+ * the few views without a formula then need an inverse (views.c).
  *
- * What a formula gives says what the operator is: a view of its argument where it is made of views
- * alone, the argument itself, or fresh memory. What takes a list gives a part of each element
- * (`meshgrid`), so that all of its formula takes its place, or is a view of the only one
- * (`einsum`). */
+ * The emitted nodes classify the operator:
+ *  - a view, if each result is computed from the argument by views alone
+ *  - the argument itself
+ *  - fresh memory in all other cases; the node then stays, and the emitted nodes are erased
+ *
+ * An operator with a list argument either returns a view of each element (`meshgrid`), so that its
+ * whole formula replaces it, or is a view of its only element (`einsum`). */
 #include "passes/analysis/views.h"
 
 #include "decomp/decomp.h"
@@ -13,16 +16,17 @@
 #include "fxge_aten_view.h"
 #include "fxge_op_ids.h"
 
-/* What the results of one evaluation are to the argument. */
-typedef enum shown {
-	SHOWN_FRESH,
-	SHOWN_ITSELF,
-	SHOWN_PART,
-} shown;
+/* Relation of all results of a node to its argument, by the nodes that the formula emitted. */
+typedef enum relation {
+	RESULT_FRESH,    /* some result is fresh memory */
+	RESULT_ARGUMENT, /* every result is the argument */
+	RESULT_VIEW,     /* every result is the argument or a view of it */
+} relation;
 
-/* What a node is a view of, or may be: a row that calls itself a view says that it is. */
+/* Returns the operand of which `v` is a view or may be one, or NULL. A row that declares a view is
+ * trusted. An operand of another dtype does not count. */
 static fxge_value *
-viewed(const fxge_value *v)
+view_operand(const fxge_value *v)
 {
 	const fxge_op *op = v->def->op;
 	bool view = op && op->flags & (FXGE_OP_VIEW | FXGE_OP_MAYBE_VIEW);
@@ -32,49 +36,53 @@ viewed(const fxge_value *v)
 	return x && x->meta->dtype == v->meta->dtype ? x : NULL;
 }
 
-static shown
-value_shows(const fxge_value *v, const fxge_value *base, uint32_t made)
+/* Classifies one value by walking back from it towards `base` along at most `n_emitted` views. */
+static relation
+relation_of_value(const fxge_value *v, const fxge_value *base, uint32_t n_emitted)
 {
 	if (v == base)
-		return SHOWN_ITSELF;
-	for (; v && v != base && made > 0; made--)
-		v = viewed(v);
-	return v == base ? SHOWN_PART : SHOWN_FRESH;
+		return RESULT_ARGUMENT;
+	for (; v && v != base && n_emitted > 0; n_emitted--)
+		v = view_operand(v);
+	return v == base ? RESULT_VIEW : RESULT_FRESH;
 }
 
-static shown
-results_show(
+/* Classifies all results; the emitted nodes are those between `before` and `n`. */
+static relation
+relation_of_results(
 	const fxge_node *n, fxge_value *const *out, const fxge_value *base, const fxge_node *before)
 {
-	uint32_t made = 0;
-	shown all = SHOWN_ITSELF;
+	uint32_t n_emitted = 0;
+	relation all = RESULT_ARGUMENT;
 
 	for (const fxge_node *x = n->prev; x != before; x = x->prev)
-		made++;
-	for (uint32_t k = 0; k < n->n_results && all != SHOWN_FRESH; k++) {
-		shown one = value_shows(out[k], base, made);
+		n_emitted++;
+	for (uint32_t k = 0; k < n->n_results && all != RESULT_FRESH; k++) {
+		relation one = relation_of_value(out[k], base, n_emitted);
 
-		all = one == SHOWN_ITSELF ? all : one;
+		all = one == RESULT_ARGUMENT ? all : one;
 	}
 	return all;
 }
 
-/* A view, or what is one here by the file's dtypes and strides. */
+/* Returns true if the node is a view. An operator that is only sometimes a view is classified by
+ * the dtypes and strides in the program file. */
 static bool
-is_one_here(fxge_node *n, int param, shown s)
+is_view_of_argument(fxge_node *n, int param, relation s)
 {
 	bool list = n->op->params[param].list;
 
 	if (n->op->flags & FXGE_OP_VIEW)
-		return list || s != SHOWN_FRESH;
-	if (list || s == SHOWN_FRESH)
-		return s != SHOWN_FRESH;
-	return s == SHOWN_ITSELF ? fxge_view_is_argument(n, param) : fxge_view_is_reshape(n, param);
+		return list || s != RESULT_FRESH;
+	if (list || s == RESULT_FRESH)
+		return s != RESULT_FRESH;
+	return s == RESULT_ARGUMENT ? fxge_view_is_argument(n, param) : fxge_view_is_reshape(n, param);
 }
 
-/* Strides stay what the file says: by them other operators give views or copies. */
+/* Replaces result `k` by `v`, which gets the strides of the replaced result: the strides of the
+ * program file decide whether later operators return views or copies. */
 static bool
-give(fxge_cx *cx, uint32_t k, fxge_value *v)
+replace_result(fxge_cx *cx, uint32_t k, fxge_value *v)
 {
 	const fxge_size *stride = cx->node->results[k]->meta->stride;
 
@@ -87,9 +95,10 @@ give(fxge_cx *cx, uint32_t k, fxge_value *v)
 	return true;
 }
 
-/* The name of a view and the name of its argument are two: one may change its shape in place. */
+/* Emits an alias of `v`, so that an in-place change of the view's shape does not affect the
+ * argument. */
 static fxge_value *
-another_name(fxge_cx *cx, fxge_value *v)
+emit_alias(fxge_cx *cx, fxge_value *v)
 {
 	return fxge_emit(cx, ATEN_alias, FXGE_ARGS(fxge_a_value(ATEN_alias__self, v)));
 }
@@ -104,34 +113,35 @@ is_argument(const fxge_node *n, const fxge_value *v)
 }
 
 static bool
-give_all(fxge_cx *cx, fxge_value **out, fxge_value *base)
+replace_results(fxge_cx *cx, fxge_value **out, fxge_value *base)
 {
 	fxge_node *n = cx->node;
 
-	if (!(n->op->flags & FXGE_OP_VIEW) && out[0] == base) /* the same object */
+	/* PyTorch returns the argument object itself, not a view of it. */
+	if (!(n->op->flags & FXGE_OP_VIEW) && out[0] == base)
 		return fxge_value_replace(n->results[0], base), true;
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		out[k] = is_argument(n, out[k]) ? another_name(cx, out[k]) : out[k];
-		if (!give(cx, k, out[k]))
+		out[k] = is_argument(n, out[k]) ? emit_alias(cx, out[k]) : out[k];
+		if (!replace_result(cx, k, out[k]))
 			return false;
 	}
 	return true;
 }
 
 typedef enum outcome {
-	KEPT,
-	REPLACED,
-	REFUSED,
+	KEPT,     /* the node is fresh memory here */
+	REPLACED, /* by the emitted views */
+	REFUSED,  /* after a diagnostic */
 } outcome;
 
 static void
-take_away(fxge_node *before, fxge_node *n)
+erase_emitted(fxge_node *before, fxge_node *n)
 {
 	while (n->prev != before)
 		fxge_node_erase(n->prev);
 }
 
-/* What a row or C makes of the node. */
+/* Evaluates the node's formula, or its C decomposition. Sets `out` to the values of its results. */
 static bool
 compose(fxge_cx *cx, fxge_value **out)
 {
@@ -145,9 +155,10 @@ compose(fxge_cx *cx, fxge_value **out)
 	return ok;
 }
 
-/* One level. */
+/* Expands one node once. The emitted nodes are erased if the node stays or is refused before
+ * replacement. */
 static outcome
-expand(fxge_node *n, int param)
+expand_once(fxge_node *n, int param)
 {
 	fxge_program *p = n->graph->program;
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
@@ -156,20 +167,22 @@ expand(fxge_node *n, int param)
 	fxge_value *base = fxge_node_in(n, param),
 			   **out = FXGE_NEW_ARRAY(&p->scratch, n->n_results, fxge_value *);
 	bool ok = compose(&cx, out),
-		 given = ok && is_one_here(n, param, results_show(n, out, base, before));
+		 replaceable =
+			 ok && is_view_of_argument(n, param, relation_of_results(n, out, base, before));
 
-	ok = ok && (!given || give_all(&cx, out, base));
+	ok = ok && (!replaceable || replace_results(&cx, out, base));
 	fxge_arena_restore(&p->scratch, mark);
-	if (!given)
-		take_away(before, n);
+	if (!replaceable)
+		erase_emitted(before, n);
 	if (!ok)
 		return fxge_refuse(n), REFUSED;
-	return given ? fxge_node_erase(n), REPLACED : KEPT;
+	return replaceable ? fxge_node_erase(n), REPLACED : KEPT;
 }
 
-/* C takes it apart (`einsum`), and it has one operand: of several it makes something new. */
+/* Returns true if a C decomposition handles the node (`einsum`) and its list has one element. With
+ * several elements the result is fresh memory. */
 static bool
-is_of_one(const fxge_node *n, int param)
+has_single_element(const fxge_node *n, int param)
 {
 	uint32_t id = n->op->id;
 
@@ -183,20 +196,23 @@ is_composed_view(const fxge_node *n, int *param)
 	if (!(n->op->flags & (FXGE_OP_VIEW | FXGE_OP_MAYBE_VIEW)))
 		return false;
 	*param = fxge_view_param(n->op);
-	return *param >= 0 && (fxge_is_composed(n->op) || is_of_one(n, *param))
+	return *param >= 0 && (fxge_is_composed(n->op) || has_single_element(n, *param))
 		   && fxge_node_in(n, *param) && fxge_infer_is_complete(n);
 }
 
+/* Expands `n` and the views that its expansion emits. With `of_storage`, also views whose offset
+ * counts in the storage. Returns false if a node was refused. */
 static bool
 expand_levels(fxge_node *n, bool of_storage)
 {
 	fxge_node *before = n->prev, *end = n->next;
-	int param, left = FXGE_MAX_COMPOSED; /* beyond, decomposing tells that it never ends */
+	int param, budget = FXGE_MAX_COMPOSED; /* the pass decompose reports a longer expansion */
 	bool ok = true;
 
-	while ((n = before->next) != end && left-- > 0) {
-		bool counts = !of_storage && fxge_view_counts_in_storage(n);
-		outcome o = !counts && is_composed_view(n, &param) ? expand(n, param) : KEPT;
+	while ((n = before->next) != end && budget-- > 0) {
+		bool waits_for_storage = !of_storage && fxge_view_counts_in_storage(n);
+		outcome o =
+			!waits_for_storage && is_composed_view(n, &param) ? expand_once(n, param) : KEPT;
 
 		before = o == REPLACED ? before : n;
 		ok &= o != REFUSED;

@@ -1,5 +1,4 @@
-/* Which values share memory: reads that derive views again, writes that rebuild what they are views
- * of. */
+/* Alias analysis: reads that derive views again, and writes that rebuild the bases of views. */
 #include "passes/analysis/alias.h"
 #include "passes/analysis/views.h"
 
@@ -16,7 +15,7 @@ count_node(fxge_node *n, uint32_t *next)
 		count_graph(n->regions[i], next);
 }
 
-/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+/* Recurses at most FXGE_MAX_DEPTH deep, the limit of nested regions. */
 static void
 count_graph(fxge_graph *g, uint32_t *next)
 {
@@ -28,7 +27,7 @@ count_graph(fxge_graph *g, uint32_t *next)
 void
 fxge_aliases_init(fxge_aliases *t, fxge_program *p)
 {
-	uint32_t n = 1; /* 0: nodes that are made later */
+	uint32_t n = 1; /* tag 0 is reserved for nodes that are created later */
 
 	count_graph(p->main, &n);
 	t->program = p;
@@ -64,9 +63,10 @@ fxge_alias_get(fxge_aliases *t, fxge_value *v)
 	return a;
 }
 
-/* The imaginary part of a conjugate is one that is marked as negative. */
+/* Derives the lazy bits from the parent's. The imaginary part of a lazily conjugated tensor is
+ * lazily negated. */
 static void
-mark(fxge_alias *a)
+derive_lazy_bits(fxge_alias *a)
 {
 	const fxge_alias *of = a->parent;
 	uint32_t op = a->view->op->id;
@@ -97,30 +97,31 @@ fxge_alias_view(fxge_aliases *t, fxge_alias *parent, fxge_node *view, uint32_t k
 		.cur = view->results[k],
 		.version = parent->version};
 	a->fixed = fxge_view_has_inverse(t->program, a) ? parent->fixed : a;
-	mark(a);
+	derive_lazy_bits(a);
 	return a;
 }
 
-/* One more view is made, or undone. */
+/* Counts one more emitted view or inverse. Returns false after a diagnostic if the limit is
+ * reached. */
 static bool
-may_make(fxge_aliases *t, fxge_node *before)
+count_view(fxge_aliases *t, fxge_node *before)
 {
 	if (t->left == 0)
 		return fxge_fail(t->program, before, FXGE_D_LIMIT,
-			"views of written memory are taken again more than %d times, and %d a node",
+			"views of written memory are emitted again more than %d times plus %d per node",
 			FXGE_MAX_VIEWS_AGAIN, FXGE_VIEWS_AGAIN_EACH);
 	t->left--;
 	return true;
 }
 
-/* Brings everything that the dirty alias is a view of up to date. A parent may be old only where
- * the view lies, which is what the inverse overwrites: every write is preceded by a read of the
- * same alias. */
+/* Brings all parents of the dirty alias up to date. A parent may be outdated only in the part that
+ * the view covers, which the inverse overwrites: every write is preceded by a read of the same
+ * alias. */
 static bool
-flush(fxge_aliases *t, fxge_storage *s, fxge_node *before)
+update_parents(fxge_aliases *t, fxge_storage *s, fxge_node *before)
 {
 	for (fxge_alias *a = s->dirty; a && a->parent; a = a->parent) {
-		if (!may_make(t, before))
+		if (!count_view(t, before))
 			return false;
 		fxge_value *v = fxge_view_inverse(t->program, a, a->parent->cur, a->cur, before);
 
@@ -133,15 +134,15 @@ flush(fxge_aliases *t, fxge_storage *s, fxge_node *before)
 	return true;
 }
 
-/* The aliases from below one that is up to date down to `a`, linked by `stale`. False after a
- * report. */
+/* Links the outdated aliases from an up-to-date one down to `a` by `stale`. Returns false after a
+ * diagnostic. */
 static bool
 stale_chain(fxge_aliases *t, fxge_alias *a, fxge_node *before, fxge_alias **chain)
 {
 	*chain = NULL;
 	for (fxge_alias *y = a; y->version != a->storage->version; y = y->parent) {
 		if (!y->parent)
-			return flush(t, a->storage, before) && stale_chain(t, a, before, chain);
+			return update_parents(t, a->storage, before) && stale_chain(t, a, before, chain);
 		y->stale = *chain;
 		*chain = y;
 	}
@@ -156,7 +157,7 @@ fxge_alias_read(fxge_aliases *t, fxge_alias *a, fxge_node *before)
 	if (!stale_chain(t, a, before, &chain))
 		return NULL;
 	for (; chain; chain = chain->stale) {
-		if (!may_make(t, before))
+		if (!count_view(t, before))
 			return NULL;
 		chain->cur = fxge_view_forward(t->program, chain, chain->parent->cur, before);
 		if (!chain->cur)

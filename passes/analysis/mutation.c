@@ -1,4 +1,4 @@
-/* Operators that write into their arguments, and their functional forms. */
+/* Mutation analysis: operators that write their arguments, and their functional forms. */
 #include "passes/analysis/mutation.h"
 #include "infer/infer.h"
 #include "ir/call.h"
@@ -12,10 +12,11 @@
 
 #include <stdlib.h>
 
-/* Batch normalisation updates running statistics in training; the schemas do not say so. */
+/* A write that the schema does not declare: batch normalisation updates running statistics in
+ * training. */
 typedef struct hidden_write {
 	uint32_t op;
-	int flag; /* parameter that must be true */
+	int flag; /* boolean parameter that enables the write */
 	int written[2];
 	uint32_t functional;
 } hidden_write;
@@ -52,10 +53,10 @@ functional_of(const fxge_node *n)
 	return h ? &fxge_ops[h->functional] : n->op->functional;
 }
 
-/* ---- what is written ---- */
+/* ---- written arguments ---- */
 
 static bool
-is_on(fxge_node *n, const hidden_write *h)
+hidden_write_enabled(fxge_node *n, const hidden_write *h)
 {
 	fxge_call c = fxge_call_of(n, &n->graph->program->scratch);
 
@@ -68,8 +69,9 @@ is_written(const fxge_op *op, const hidden_write *h, int param)
 	return h ? param == h->written[0] || param == h->written[1] : op->params[param].writes;
 }
 
-/* What is new stands first among the results of the functional form. A tuple has a place for each
- * argument that may be written, one list what is given. */
+/* Returns the index of the first result that holds a written tensor; new tensors precede it. A
+ * tuple has one result for each argument that can be written. A list has one for each present
+ * argument. */
 static uint32_t
 first_result(const fxge_op *op, const fxge_op *f, uint32_t n_written)
 {
@@ -93,7 +95,7 @@ fxge_mutations_of(fxge_node *n)
 	fxge_mutations w = {0};
 	uint32_t place = 0;
 
-	if (h ? !is_on(n, h) : !fxge_op_writes_memory(n->op))
+	if (h ? !hidden_write_enabled(n, h) : !fxge_op_writes_memory(n->op))
 		return w;
 	w.v = FXGE_NEW_ARRAY(&n->graph->program->scratch, n->n_operands + (size_t)1, fxge_mutation);
 	for (int i = 0; i < n->op->n_params; i++) {
@@ -137,14 +139,14 @@ fxge_mutation_check(fxge_node *n, const fxge_mutations *w)
 	}
 	if (n->op->id == ATEN_copy_ || f || (w->n == 0 && n->n_results == 0))
 		return true;
-	return fxge_fail(p, n, FXGE_D_NO_FUNCTIONAL,
-		"%s writes into '%s', and no operator is known that computes the new value instead",
-		n->op->name, w->n ? n->op->params[w->v[0].param].name : "what is not given");
+	return fxge_fail(p, n, FXGE_D_NO_FUNCTIONAL, "%s writes into '%s', and has no functional form",
+		n->op->name, w->n ? n->op->params[w->v[0].param].name : "an absent argument");
 }
 
-/* ---- the functional node ---- */
+/* ---- functional node ---- */
 
-/* What is written may have another name in the functional form: the row was checked by position. */
+/* Returns the parameter of the functional form for a written argument with another name there, or
+ * -1. The table's check has matched the two by position. */
 static int
 written_param(const fxge_op *op, const fxge_op *f, int i)
 {
@@ -152,8 +154,8 @@ written_param(const fxge_op *op, const fxge_op *f, int i)
 																							   : -1;
 }
 
-/* Arguments go over by name; what only one of the two has (`out`, `generator`) stays at its
- * default. */
+/* Copies arguments by name. A parameter that only one of the two operators has (`out`, `generator`)
+ * keeps its default. */
 static const fxge_arg *
 arguments(fxge_node *n, const fxge_op *f)
 {
@@ -179,7 +181,8 @@ fxge_mutation_given_back(const fxge_node *n, uint32_t k, const fxge_mutations *w
 	const fxge_op *op = n->op;
 	uint32_t last = (uint32_t)op->n_results - 1, r = k, element = 0;
 
-	if (op->n_results && op->results[last].list && k >= last) { /* of a list that is written */
+	if (op->n_results && op->results[last].list
+		&& k >= last) { /* element of a list that is written */
 		r = last;
 		element = k - last;
 	}
@@ -228,7 +231,8 @@ with_meta(fxge_program *p, fxge_node *n, const fxge_meta *m)
 	return n->results[0];
 }
 
-/* In-place results keep the dtype of what is written, whatever the operands promote to. */
+/* Casts a result to the dtype of the written tensor: in-place operators do not promote their
+ * result. */
 static fxge_value *
 cast_to(fxge_value *v, const fxge_meta *m, fxge_node *before)
 {
@@ -264,8 +268,8 @@ expand_to(fxge_value *v, const fxge_meta *m, fxge_node *before)
 		&r);
 }
 
-/* torch.can_cast: a result goes into a dtype of its own or of a higher category; of the
- * documentation of type promotion. */
+/* Returns true if an in-place result of dtype `from` can be written into `to` (torch.can_cast): a
+ * dtype of the same or of a higher category. */
 static bool
 can_cast(fxge_dtype from, fxge_dtype to)
 {
@@ -276,18 +280,18 @@ can_cast(fxge_dtype from, fxge_dtype to)
 	return t != FXGE_CLASS_BOOL && (f < FXGE_CLASS_FLOAT || t >= f);
 }
 
-/* What every in-place operator demands: the result fits into what it writes into. An `out` of
- * another dtype than the result's is computed in that one by some kernels of PyTorch (sums) and
- * cast by others. */
+/* Checks that a result can be written into its target, as every in-place operator requires. An
+ * `out` tensor of another dtype than the result is refused: some kernels of PyTorch (sums) compute
+ * in the dtype of `out`, others cast to it. */
 static bool
-fits(fxge_node *n, const fxge_mutation *w, const fxge_meta *have, const fxge_meta *m)
+result_fits_target(fxge_node *n, const fxge_mutation *w, const fxge_meta *have, const fxge_meta *m)
 {
 	fxge_program *p = n->graph->program;
 	const char *param = n->op->params[w->param].name;
 	bool is_out = fxge_op_is_out(n->op, w->param), same = have->rank == m->rank;
 
 	if (is_out && have->dtype != m->dtype && have->dtype != FXGE_DT_BOOL)
-		return fxge_fail(p, n, FXGE_D_OUT, "the result is of %s, and '%s' of %s",
+		return fxge_fail(p, n, FXGE_D_OUT, "the result is %s, but '%s' is %s",
 			fxge_dtypes[have->dtype].text, param, fxge_dtypes[m->dtype].text);
 	if (!can_cast(have->dtype, m->dtype))
 		return fxge_fail(p, n, FXGE_D_IN_PLACE, "a result of %s cannot be cast to %s",
@@ -303,10 +307,11 @@ fits(fxge_node *n, const fxge_mutation *w, const fxge_meta *have, const fxge_met
 	fxge_text_meta(&a, p, have);
 	fxge_text_meta(&b, p, m);
 	return fxge_fail(p, n, is_out ? FXGE_D_OUT : FXGE_D_IN_PLACE,
-		"the result is %s, and is written into %s", a.data, b.data);
+		"the result is %s, but it is written into %s", a.data, b.data);
 }
 
-/* The functional operator may promote; its own dtype is what inference says. */
+/* Returns the result of the functional operator, cast and expanded to the written tensor. The
+ * functional operator may promote, so that its own dtype comes from inference. */
 static fxge_value *
 written_result(fxge_node *n, fxge_node *f, const fxge_mutation *w)
 {
@@ -315,7 +320,8 @@ written_result(fxge_node *n, fxge_node *f, const fxge_mutation *w)
 	fxge_value *v = f->results[w->result];
 	fxge_meta r = *m;
 
-	if (v->meta->kind == FXGE_META_TENSOR && v->meta->rank >= 0 && !fits(n, w, v->meta, m))
+	if (v->meta->kind == FXGE_META_TENSOR && v->meta->rank >= 0
+		&& !result_fits_target(n, w, v->meta, m))
 		return NULL;
 	if (v->meta->kind == FXGE_META_TENSOR)
 		r.dtype = v->meta->dtype;
@@ -338,8 +344,8 @@ copied(fxge_node *n, const fxge_meta *m)
 	fxge_value *src = fxge_node_in(n, ATEN_copy___src);
 
 	if (!src || src->meta->kind != FXGE_META_TENSOR) {
-		fxge_fail(
-			n->graph->program, n, FXGE_D_NO_FUNCTIONAL, "copies what is not known to be a tensor");
+		fxge_fail(n->graph->program, n, FXGE_D_NO_FUNCTIONAL,
+			"copies a value that is not known to be a tensor");
 		return NULL;
 	}
 	fxge_call c = fxge_call_of(n, &n->graph->program->scratch);
@@ -391,7 +397,8 @@ collect_spans(fxge_program *p, const fxge_aliases *t, span *s)
 		bool written = p->inputs.data[i].role == FXGE_ROLE_STATE || (a && a->storage->version);
 		uint64_t bytes;
 
-		/* readable are more (tensors that share a storage): what the strides reach counts */
+		/* the readable bytes may be more, for tensors that share a storage; the bytes that the
+		 * strides reach count */
 		if (!w || !w->data || !fxge_tensor_span(w, &bytes) || !bytes
 			|| (!v->uses && !a && !written))
 			continue;
@@ -412,7 +419,8 @@ fxge_mutation_check_shared(fxge_program *p, const fxge_aliases *t)
 	if (n == 0)
 		return true;
 	qsort(s, n, sizeof *s, by_start);
-	for (uint32_t i = 1, top = 0; i < n; i++) { /* `top` reaches furthest of those before */
+	for (uint32_t i = 1, top = 0; i < n;
+		 i++) { /* `top`: the preceding span with the furthest end */
 		if (s[i].from < s[top].to && (s[i].written || s[top].written))
 			ok = fxge_fail(p, p->main->entry, FXGE_D_SHARED_STATE,
 				"%s and %s share memory, and one of them is written",

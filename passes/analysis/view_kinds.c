@@ -1,5 +1,5 @@
-/* Which results share memory with an argument: by schema, and for `reshape` and `to` and their like
- * by the strides and dtypes of the file. */
+/* Classification of results that share memory with an argument: by schema, and for `reshape`, `to`
+ * and similar operators by the strides and dtypes in the program file. */
 #include "passes/analysis/views.h"
 
 #include "ir/call.h"
@@ -32,7 +32,7 @@ fxge_shape_same(fxge_program *p, const fxge_meta *a, const fxge_meta *b)
 	return true;
 }
 
-/* The strides of `m`: as recorded, else those of a contiguous tensor. */
+/* Returns the recorded strides of `m`, or those of a contiguous tensor. */
 static void
 strides_of(fxge_program *p, const fxge_meta *m, fxge_size *out)
 {
@@ -45,7 +45,7 @@ strides_of(fxge_program *p, const fxge_meta *m, fxge_size *out)
 	}
 }
 
-/* Strides of dims of one element say nothing. */
+/* Compares strides, except of dims with one element, whose strides have no effect. */
 static bool
 layout_same(fxge_program *p, const fxge_meta *a, const fxge_meta *b)
 {
@@ -61,9 +61,10 @@ layout_same(fxge_program *p, const fxge_meta *a, const fxge_meta *b)
 	return true;
 }
 
-/* Consumes dims of `shape` from *j downwards until their product is `want`. */
+/* Consumes dims of `shape` from *j downwards until their product is `want`. Returns false if no
+ * product is. */
 static bool
-take_dims(fxge_program *p, const fxge_size *shape, int *j, fxge_size want)
+consume_dims(fxge_program *p, const fxge_size *shape, int *j, fxge_size want)
 {
 	fxge_size n = fxge_size_small(1);
 
@@ -72,9 +73,9 @@ take_dims(fxge_program *p, const fxge_size *shape, int *j, fxge_size want)
 	return same(p, n, want);
 }
 
-/* Whether sizes and strides allow tensor `m` to be seen as `shape` without a copy: from the last
- * dim on, dims whose strides run on into each other make a chunk; every chunk must be a product of
- * new dims. */
+/* Returns true if a tensor with the sizes and strides of `m` can be viewed as `shape` without a
+ * copy. Adjacent dims whose strides continue each other form a chunk; each chunk must be a product
+ * of new dims. */
 static bool
 view_reshapes(fxge_program *p, const fxge_meta *m, const fxge_size *shape, int rank)
 {
@@ -93,7 +94,7 @@ view_reshapes(fxge_program *p, const fxge_meta *m, const fxge_size *shape, int r
 
 		if (runs_on)
 			continue;
-		if (!take_dims(p, shape, &j, chunk))
+		if (!consume_dims(p, shape, &j, chunk))
 			return false;
 		chunk = fxge_size_small(1);
 		base = i > 0 ? st[i - 1] : base;
@@ -101,7 +102,7 @@ view_reshapes(fxge_program *p, const fxge_meta *m, const fxge_size *shape, int r
 	return j < 0;
 }
 
-/* ---- by operator ---- */
+/* ---- classification by operator ---- */
 
 static const fxge_meta *
 meta_in(const fxge_node *n, int param)
@@ -137,7 +138,8 @@ same_shape(fxge_node *n, int param)
 		   && fxge_shape_same(n->graph->program, meta_in(n, param), n->results[0]->meta);
 }
 
-/* `to`, `contiguous`: unless something about the argument had to change. */
+/* Handles `to` and `contiguous`: they return their argument unless its dtype, shape or layout must
+ * change. */
 bool
 fxge_view_is_argument(fxge_node *n, int param)
 {
@@ -147,7 +149,7 @@ fxge_view_is_argument(fxge_node *n, int param)
 		   && layout_same(n->graph->program, meta_in(n, param), n->results[0]->meta);
 }
 
-/* `reshape`, `flatten`: where the strides allow it. */
+/* Handles `reshape` and `flatten`: they return a view if the strides allow it. */
 bool
 fxge_view_is_reshape(fxge_node *n, int param)
 {
@@ -158,9 +160,9 @@ fxge_view_is_reshape(fxge_node *n, int param)
 		   && (fxge_shape_same(p, m, r) || view_reshapes(p, m, r->shape, r->rank));
 }
 
-/* A view that shows its argument as it is. */
+/* Returns true if the view has all elements of its argument in the same shape. */
 static bool
-shows_all(fxge_node *n, int param)
+is_identity_view(fxge_node *n, int param)
 {
 	return n->op->flags & FXGE_OP_IDENTITY
 		   || ((n->op->id == ATEN_view || n->op->id == ATEN_expand) && same_shape(n, param));
@@ -174,8 +176,6 @@ fxge_view_counts_in_storage(const fxge_node *n)
 	return offset >= 0 && n->ports[offset].present;
 }
 
-/* The parameter that the first result shares memory with: by alias letter, else the first tensor.
- */
 int
 fxge_view_param(const fxge_op *op)
 {
@@ -198,5 +198,5 @@ fxge_view_of(fxge_node *n, int *param)
 	*param = fxge_view_param(op);
 	if (*param < 0 || op->params[*param].list || !fxge_node_in(n, *param))
 		return FXGE_VIEW_NONE;
-	return shows_all(n, *param) ? FXGE_VIEW_SAME : FXGE_VIEW_PART;
+	return is_identity_view(n, *param) ? FXGE_VIEW_SAME : FXGE_VIEW_PART;
 }

@@ -1,13 +1,18 @@
-/* Taking a view again from a new base, and rebuilding a base from a view that was written.
+/* Views without a formula: their application to a new base, and the inverse that updates the base.
  *
- * The views that have no formula, and their inverses: `view` (and `expand` that repeats nothing) by
- * `view` to the base's shape, `permute` by the inverse permutation, `select` and `unbind` by
- * select_scatter, `slice` and `split_with_sizes` by slice_scatter, a `diagonal` of a dynamic width
- * by diagonal_scatter; of complex numbers `real` and
- * `imag` by `complex` with the other part, `view_as_real` and `view_as_complex` by each other,
- * `_conj` and `_neg_view` by themselves; `view.dtype` by another to the base's dtype. All others
- * were replaced by what their formulas make of these (view_expand.c), or show an element twice, or
- * change its type. */
+ * Inverses by operator:
+ *  - `view`, and `expand` that repeats nothing: `view` to the base's shape
+ *  - `permute`: `permute` by the inverse permutation
+ *  - `select`, `unbind`: `select_scatter`
+ *  - `slice`, `split_with_sizes`: `slice_scatter`
+ *  - `diagonal` with a dynamic width: `diagonal_scatter`
+ *  - `real`, `imag`: `complex` with the other part of the base
+ *  - `view_as_real`, `view_as_complex`: each other
+ *  - `_conj`, `_neg_view`: themselves
+ *  - `view.dtype`: `view.dtype` to the base's dtype
+ *
+ * All other views were expanded to these by their formulas (view_expand.c), or have no inverse
+ * because they repeat elements or change their type. */
 #include "passes/analysis/views.h"
 
 #include "ir/call.h"
@@ -32,11 +37,10 @@ set_meta(fxge_program *p, fxge_value *v, const fxge_meta *like)
 	fxge_value_set_meta(p, v, &m);
 }
 
-/* Makes a node whose only result has the type of `like`, which is known: nothing needs to be
- * inferred. */
+/* Creates a node whose only result has the known meta `like`, so that no inference is needed. */
 static fxge_value *
-make(fxge_program *p, uint32_t op, const fxge_arg *args, const fxge_meta *like, const fxge_loc *loc,
-	fxge_node *before)
+emit_with_meta(fxge_program *p, uint32_t op, const fxge_arg *args, const fxge_meta *like,
+	const fxge_loc *loc, fxge_node *before)
 {
 	fxge_node *n = fxge_node_new(before->graph, before, &fxge_ops[op], args, 1, loc);
 
@@ -46,7 +50,7 @@ make(fxge_program *p, uint32_t op, const fxge_arg *args, const fxge_meta *like, 
 	return n->results[0];
 }
 
-/* ---- what a view does, for its inverse ---- */
+/* ---- inverse operators ---- */
 
 typedef enum view_form {
 	FORM_NONE, /* no inverse */
@@ -55,14 +59,14 @@ typedef enum view_form {
 	FORM_SELECT,
 	FORM_SLICE,
 	FORM_DIAGONAL,
-	FORM_PART,   /* one part of complex numbers */
-	FORM_PARTS,  /* both, as numbers */
-	FORM_PAIRS,  /* numbers as both */
-	FORM_TURNED, /* its own inverse */
-	FORM_BITS,   /* the same bytes as another dtype */
+	FORM_COMPLEX_PART, /* real or imaginary part of a complex tensor */
+	FORM_AS_REAL,      /* complex tensor as pairs of real numbers */
+	FORM_AS_COMPLEX,   /* pairs of real numbers as a complex tensor */
+	FORM_INVOLUTION,   /* a view that is its own inverse */
+	FORM_BITS,         /* the same bytes as another dtype */
 } view_form;
 
-/* An expand that adds or repeats nothing but dims of size 1. */
+/* Returns true if the expand only adds dims of size 1. */
 static bool
 repeats_nothing(fxge_program *p, const fxge_alias *a)
 {
@@ -73,9 +77,10 @@ repeats_nothing(fxge_program *p, const fxge_alias *a)
 	return fxge_sym_proves_eq(p->syms, nm, nb);
 }
 
-/* What a file says of a view and of what it is a view of need not fit together. */
+/* Checks that the metas of a view and its base suit the inverse. A program file may contain any
+ * metas. */
 static bool
-fits(const fxge_alias *a, view_form f)
+metas_suit(const fxge_alias *a, view_form f)
 {
 	const fxge_meta *m = a->meta, *b = a->parent->meta;
 
@@ -89,14 +94,14 @@ fits(const fxge_alias *a, view_form f)
 	case FORM_SELECT:
 	case FORM_DIAGONAL:
 		return m->rank == b->rank - 1;
-	case FORM_PART:
+	case FORM_COMPLEX_PART:
 		return m->rank == b->rank && fxge_dtype_is_complex(b->dtype)
 			   && !fxge_dtype_is_complex(m->dtype);
-	case FORM_PARTS:
+	case FORM_AS_REAL:
 		return m->rank == b->rank + 1;
-	case FORM_PAIRS:
+	case FORM_AS_COMPLEX:
 		return m->rank == b->rank - 1;
-	case FORM_TURNED:
+	case FORM_INVOLUTION:
 		return m->rank == b->rank && m->dtype == b->dtype;
 	case FORM_BITS:
 		return m->rank == b->rank;
@@ -125,14 +130,14 @@ form_by_operator(fxge_program *p, const fxge_alias *a)
 		return FORM_DIAGONAL;
 	case ATEN_real:
 	case ATEN_imag:
-		return FORM_PART;
+		return FORM_COMPLEX_PART;
 	case ATEN_view_as_real:
-		return FORM_PARTS;
+		return FORM_AS_REAL;
 	case ATEN_view_as_complex:
-		return FORM_PAIRS;
+		return FORM_AS_COMPLEX;
 	case ATEN__conj:
 	case ATEN__neg_view:
-		return FORM_TURNED;
+		return FORM_INVOLUTION;
 	case ATEN_view_dtype:
 		return FORM_BITS;
 	default:
@@ -143,11 +148,11 @@ form_by_operator(fxge_program *p, const fxge_alias *a)
 static view_form
 form_of(fxge_program *p, const fxge_alias *a)
 {
-	if (!fits(a, FORM_NONE))
+	if (!metas_suit(a, FORM_NONE))
 		return FORM_NONE;
 	view_form f = form_by_operator(p, a);
 
-	return fits(a, f) ? f : FORM_NONE;
+	return metas_suit(a, f) ? f : FORM_NONE;
 }
 
 bool
@@ -160,12 +165,12 @@ fxge_view_has_inverse(fxge_program *p, const fxge_alias *a)
 
 typedef struct piece {
 	int dim;
-	fxge_size start, end; /* split_with_sizes */
-	fxge_size index;      /* select, unbind */
+	fxge_size start, end; /* range of slice and split_with_sizes */
+	fxge_size index;      /* index of select and unbind */
 } piece;
 
 static piece
-piece_of(fxge_call *c, const fxge_alias *a)
+read_piece(fxge_call *c, const fxge_alias *a)
 {
 	const fxge_op *op = a->view->op;
 	piece q = {.dim = fxge_arg_dim(c, fxge_op_param(op, "dim"), a->parent->meta->rank)};
@@ -199,22 +204,22 @@ fxge_view_offset(const fxge_node *n, uint32_t k, fxge_size previous)
 
 /* ---- forward ---- */
 
-/* One piece of several, without the others. */
+/* Emits one result of a view with several results, without the others. */
 static fxge_value *
 forward_piece(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node *before)
 {
 	fxge_call c = call_of(p, a->view);
-	piece q = piece_of(&c, a);
+	piece q = read_piece(&c, a);
 
 	if (c.failed)
 		return NULL;
 	if (a->view->op->id == ATEN_unbind_int)
-		return make(p, ATEN_select_int,
+		return emit_with_meta(p, ATEN_select_int,
 			FXGE_ARGS(fxge_a_value(ATEN_select_int__self, base),
 				fxge_a_int(ATEN_select_int__dim, q.dim),
 				fxge_a_size(ATEN_select_int__index, q.index)),
 			a->meta, a->view->loc, before);
-	return make(p, ATEN_slice_Tensor,
+	return emit_with_meta(p, ATEN_slice_Tensor,
 		FXGE_ARGS(fxge_a_value(ATEN_slice_Tensor__self, base),
 			fxge_a_int(ATEN_slice_Tensor__dim, q.dim),
 			fxge_a_size(ATEN_slice_Tensor__start, q.start),
@@ -222,7 +227,7 @@ forward_piece(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node 
 		a->meta, a->view->loc, before);
 }
 
-/* The node again, with all its results. */
+/* Emits the view again on `base`, with all of its results. */
 static fxge_value *
 forward_whole(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node *before)
 {
@@ -250,7 +255,7 @@ fxge_view_forward(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_n
 
 /* ---- inverse ---- */
 
-/* perm[i] = dim of the argument that becomes dim i. */
+/* Sets perm[i] to the dim of the argument that becomes dim i. Returns false if the ranks differ. */
 static bool
 permute_dims(fxge_call *c, int *perm, int rank)
 {
@@ -278,10 +283,10 @@ undo_permutation(
 			back[perm[i]] = i;
 	}
 	if (!ok) {
-		fxge_call_fail(c, FXGE_D_ARGUMENT, "the dims are no permutation");
+		fxge_call_fail(c, FXGE_D_ARGUMENT, "the dims are not a permutation");
 		return NULL;
 	}
-	return make(p, ATEN_permute,
+	return emit_with_meta(p, ATEN_permute,
 		FXGE_ARGS(fxge_a_value(ATEN_permute__self, v), fxge_a_ints(ATEN_permute__dims, back, rank)),
 		a->parent->meta, before->loc, before);
 }
@@ -290,24 +295,25 @@ static fxge_value *
 undo_select(fxge_program *p, fxge_call *c, const fxge_alias *a, fxge_value *base, fxge_value *v,
 	fxge_node *before)
 {
-	piece q = piece_of(c, a);
+	piece q = read_piece(c, a);
 
 	if (c->failed)
 		return NULL;
-	return make(p, ATEN_select_scatter,
+	return emit_with_meta(p, ATEN_select_scatter,
 		FXGE_ARGS(fxge_a_value(ATEN_select_scatter__self, base),
 			fxge_a_value(ATEN_select_scatter__src, v), fxge_a_int(ATEN_select_scatter__dim, q.dim),
 			fxge_a_size(ATEN_select_scatter__index, q.index)),
 		a->parent->meta, before->loc, before);
 }
 
-/* slice keeps its own arguments, as an absent end and a negative start mean what they mean. */
+/* Emits slice_scatter with the slice's own arguments, since an absent end and a negative start mean
+ * the same there. */
 static fxge_value *
 undo_slice(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v, fxge_node *before)
 {
 	const fxge_node *n = a->view;
 
-	return make(p, ATEN_slice_scatter,
+	return emit_with_meta(p, ATEN_slice_scatter,
 		FXGE_ARGS(fxge_a_value(ATEN_slice_scatter__self, base),
 			fxge_a_value(ATEN_slice_scatter__src, v),
 			fxge_a_port(ATEN_slice_scatter__dim, n, ATEN_slice_Tensor__dim),
@@ -317,14 +323,15 @@ undo_slice(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v
 		a->parent->meta, before->loc, before);
 }
 
-/* A diagonal of a matrix with a dynamic width: others are slices. */
+/* Handles the diagonal of a matrix with a dynamic width; other diagonals were expanded to slices.
+ */
 static fxge_value *
 undo_diagonal(
 	fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v, fxge_node *before)
 {
 	const fxge_node *n = a->view;
 
-	return make(p, ATEN_diagonal_scatter,
+	return emit_with_meta(p, ATEN_diagonal_scatter,
 		FXGE_ARGS(fxge_a_value(ATEN_diagonal_scatter__self, base),
 			fxge_a_value(ATEN_diagonal_scatter__src, v),
 			fxge_a_port(ATEN_diagonal_scatter__offset, n, ATEN_diagonal__offset),
@@ -337,11 +344,11 @@ static fxge_value *
 undo_piece(fxge_program *p, fxge_call *c, const fxge_alias *a, fxge_value *base, fxge_value *v,
 	fxge_node *before)
 {
-	piece q = piece_of(c, a);
+	piece q = read_piece(c, a);
 
 	if (c->failed)
 		return NULL;
-	return make(p, ATEN_slice_scatter,
+	return emit_with_meta(p, ATEN_slice_scatter,
 		FXGE_ARGS(fxge_a_value(ATEN_slice_scatter__self, base),
 			fxge_a_value(ATEN_slice_scatter__src, v), fxge_a_int(ATEN_slice_scatter__dim, q.dim),
 			fxge_a_size(ATEN_slice_scatter__start, q.start),
@@ -354,30 +361,31 @@ undo_reshape(fxge_program *p, const fxge_alias *a, fxge_value *v, fxge_node *bef
 {
 	const fxge_meta *m = a->parent->meta;
 
-	return make(p, ATEN_view,
+	return emit_with_meta(p, ATEN_view,
 		FXGE_ARGS(
 			fxge_a_value(ATEN_view__self, v), fxge_a_sizes(ATEN_view__size, m->shape, m->rank)),
 		m, before->loc, before);
 }
 
-/* A view of one argument, of `v`. */
+/* Emits a view operator with one argument on `v`. */
 static fxge_value *
-shown_by(fxge_program *p, uint32_t op, fxge_value *v, const fxge_meta *like, fxge_node *before)
+emit_unary_view(
+	fxge_program *p, uint32_t op, fxge_value *v, const fxge_meta *like, fxge_node *before)
 {
-	return make(p, op, FXGE_ARGS(fxge_a_value(fxge_view_param(&fxge_ops[op]), v)), like,
+	return emit_with_meta(p, op, FXGE_ARGS(fxge_a_value(fxge_view_param(&fxge_ops[op]), v)), like,
 		before->loc, before);
 }
 
-/* The other part stays. */
+/* Emits a complex tensor from the written part and the unchanged other part of the base. */
 static fxge_value *
 undo_part(fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v, fxge_node *before)
 {
 	bool is_real = a->view->op->id == ATEN_real;
-	fxge_value *other = shown_by(p, is_real ? ATEN_imag : ATEN_real, base, a->meta, before);
+	fxge_value *other = emit_unary_view(p, is_real ? ATEN_imag : ATEN_real, base, a->meta, before);
 
 	if (!other)
 		return NULL;
-	return make(p, ATEN_complex,
+	return emit_with_meta(p, ATEN_complex,
 		FXGE_ARGS(fxge_a_value(ATEN_complex__real, is_real ? v : other),
 			fxge_a_value(ATEN_complex__imag, is_real ? other : v)),
 		a->parent->meta, before->loc, before);
@@ -401,19 +409,19 @@ fxge_view_inverse(
 													: undo_piece(p, &c, a, base, v, before);
 	case FORM_DIAGONAL:
 		return undo_diagonal(p, a, base, v, before);
-	case FORM_PART:
+	case FORM_COMPLEX_PART:
 		return undo_part(p, a, base, v, before);
-	case FORM_PARTS:
-		return shown_by(p, ATEN_view_as_complex, v, a->parent->meta, before);
-	case FORM_PAIRS:
-		return shown_by(p, ATEN_view_as_real, v, a->parent->meta, before);
+	case FORM_AS_REAL:
+		return emit_unary_view(p, ATEN_view_as_complex, v, a->parent->meta, before);
+	case FORM_AS_COMPLEX:
+		return emit_unary_view(p, ATEN_view_as_real, v, a->parent->meta, before);
 	case FORM_BITS:
-		return make(p, ATEN_view_dtype,
+		return emit_with_meta(p, ATEN_view_dtype,
 			FXGE_ARGS(fxge_a_value(ATEN_view_dtype__self, v),
 				fxge_a_dtype(ATEN_view_dtype__dtype, a->parent->meta->dtype)),
 			a->parent->meta, before->loc, before);
-	case FORM_TURNED:
-		return shown_by(p, a->view->op->id, v, a->parent->meta, before);
+	case FORM_INVOLUTION:
+		return emit_unary_view(p, a->view->op->id, v, a->parent->meta, before);
 	case FORM_NONE:
 		break;
 	}

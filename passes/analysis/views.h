@@ -1,5 +1,5 @@
-/* The algebra of views: which results share memory with an argument, how to take such a view again
- * from a new base, and how to rebuild the base from a view that was written. */
+/* View algebra: classification of results that alias an argument, replay of a view on a new base,
+ * and update of a base after a write to its view. */
 #ifndef FXGE_PASSES_ANALYSIS_VIEWS_H
 #define FXGE_PASSES_ANALYSIS_VIEWS_H
 
@@ -8,46 +8,50 @@
 typedef enum fxge_view_kind {
 	FXGE_VIEW_NONE, /* fresh memory */
 	FXGE_VIEW_SAME, /* the argument itself */
-	FXGE_VIEW_PART, /* a view of it */
+	FXGE_VIEW_PART, /* a view of the argument */
 } fxge_view_kind;
 
-/* What the results of a node are to its parameter *param, after views were expanded. */
+/* Classifies the results of a node and sets *param to the aliased parameter. Views must have been
+ * expanded. */
 fxge_view_kind fxge_view_of(fxge_node *n, int *param);
 
-/* Of operators that are only sometimes views, by the metas of the file (strides, dtypes): whether
- * the result is the argument itself, and whether it shows the argument in another shape. */
+/* Classify operators that are views only for some strides and dtypes, by the metas in the program
+ * file. The first returns true if the result is the argument itself, the second if it is a reshaped
+ * view. */
 bool fxge_view_is_argument(fxge_node *n, int param);
 bool fxge_view_is_reshape(fxge_node *n, int param);
-/* A view whose offset counts in the storage, whatever part of it the argument shows (as_strided).
- */
+/* Returns true if the view's offset counts from the begin of the storage, not of the argument
+ * (as_strided). */
 bool fxge_view_counts_in_storage(const fxge_node *n);
 
-/* Replaces a view by what its formula makes of other views, and these likewise, until only views
- * are left that have no such formula. What no formula describes stays; a node whose formula fails
- * is refused, which false tells. */
+/* Rewrites a view as a composition of simpler views, repeatedly, until no remaining view has a
+ * formula. A view without a formula stays. Returns false if a formula fails; the node is then
+ * refused. */
 bool fxge_view_expand(fxge_node *n);
-/* The same where its argument is a whole storage: also what counts in it. */
+/* Expands as fxge_view_expand does, and also views whose offset counts in the storage. The argument
+ * must be a whole storage. */
 bool fxge_view_expand_of_storage(fxge_node *n);
 void fxge_view_expand_all(fxge_graph *g);
 
-/* The parameter that a view is a view of: by the schema's alias letter, else the first tensor; -1 =
- * none. */
+/* Returns the parameter that the operator's results alias: by the schema's alias letter, otherwise
+ * the first tensor. Returns -1 if there is none. */
 int fxge_view_param(const fxge_op *op);
 
-/* Where piece `k` begins, given where the piece before it began (split_with_sizes); 0 for other
- * views. */
+/* Returns the begin of piece `k` of split_with_sizes, given the begin of the piece before. Returns
+ * 0 for other views. */
 fxge_size fxge_view_offset(const fxge_node *n, uint32_t k, fxge_size previous);
 
-/* The view that `a` is, of `base`. NULL after diagnostics. */
+/* Applies the view of alias `a` to `base`. Returns NULL after diagnostics. */
 fxge_value *fxge_view_forward(
 	fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_node *before);
-/* `base` (contents of a->parent) with the part that `a` sees replaced by `v`. */
+/* Returns `base`, the contents of a->parent, with the part that `a` views replaced by `v`. Returns
+ * NULL after diagnostics. */
 fxge_value *fxge_view_inverse(
 	fxge_program *p, const fxge_alias *a, fxge_value *base, fxge_value *v, fxge_node *before);
-/* Whether the memory that `a` is a view of can be rebuilt from it. */
+/* Returns true if fxge_view_inverse can rebuild the parent of `a`. */
 bool fxge_view_has_inverse(fxge_program *p, const fxge_alias *a);
 
-/* Equal shapes, as far as can be proved. */
+/* Returns true if the shapes are provably equal. */
 bool fxge_shape_same(fxge_program *p, const fxge_meta *a, const fxge_meta *b);
 
 #endif

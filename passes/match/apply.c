@@ -1,4 +1,4 @@
-/* What holds for every match, whatever the rule says, and the replacement. */
+/* Guarantees that hold for every match, and the replacement of a match. */
 #include "decomp/decomp.h"
 #include "passes/match/state.h"
 
@@ -22,8 +22,8 @@ is_inside(const fxge_match *m, const fxge_node *n)
 	return false;
 }
 
-/* An optional cast of an input may have further users, and what the rule marks: they stay for them.
- */
+/* Returns true if a matched node may have users outside of the match and stays for them: an
+ * optional cast of an input, or a node that the rule marks with `&`. */
 static bool
 may_stay(const fxge_node *pattern)
 {
@@ -59,12 +59,13 @@ fxge_match_allowed(fxge_match *m)
 	return !m->pattern->rule->ok || m->pattern->rule->ok(m);
 }
 
-/* ---- where the new nodes stand ---- */
+/* ---- position of the new nodes ---- */
 
-#define MAX_USES                                                                                   \
-	256 /* of a shared inner value: more would make a long list be walked again and again */
+/* Limit of the users of a shared inner value; repeated walks over a longer list would be slow. */
+#define MAX_USES 256
 
-/* Marks are positions; nodes that were put before another one share its mark. */
+/* Compares positions by marks. Nodes that were inserted before another node share its mark and are
+ * compared by list order. */
 static bool
 comes_before(const fxge_node *a, const fxge_node *b)
 {
@@ -76,7 +77,8 @@ comes_before(const fxge_node *a, const fxge_node *b)
 	return false;
 }
 
-/* The first user of an output that is not part of the match, or the root. NULL: too many users. */
+/* Returns the first user of an output outside of the match, or the root. Returns NULL if there are
+ * too many users. */
 static fxge_node *
 first_user(const fxge_match *m)
 {
@@ -97,7 +99,7 @@ first_user(const fxge_match *m)
 }
 
 static bool
-place(fxge_match *m, fxge_node **at)
+find_position(fxge_match *m, fxge_node **at)
 {
 	const fxge_graph *g = m->pattern->match->main;
 
@@ -133,7 +135,8 @@ add_loc(const fxge_loc **list, int *n, const fxge_loc *l)
 	}
 }
 
-/* The places of all nodes, the root's first: one node stands for all of them. */
+/* Returns the source locations of all matched nodes, the root's first: the new nodes replace
+ * all of them. */
 static const fxge_loc *
 merged_loc(const fxge_match *m)
 {
@@ -156,7 +159,7 @@ merged_loc(const fxge_match *m)
 /* ---- replacement ---- */
 
 static fxge_arg
-given(const fxge_captured *c, int to)
+capture_argument(const fxge_captured *c, int to)
 {
 	if (!c->node)
 		return fxge_a_dtype(to, c->dtype);
@@ -167,9 +170,9 @@ given(const fxge_captured *c, int to)
 	return fxge_a_port(to, c->node, c->param);
 }
 
-/* The match as a call of the rule's operator, before the root; NULL after a report. */
+/* Creates a call of the rule's operator before the root. Returns NULL after a diagnostic. */
 static fxge_node *
-call_of(const fxge_match *m)
+create_call(const fxge_match *m)
 {
 	const fxge_graph *g = m->pattern->match->main;
 	const fxge_op *op = &m->pattern->op;
@@ -182,8 +185,8 @@ call_of(const fxge_match *m)
 	for (int i = n; i < op->n_params; i++) {
 		const fxge_captured *c = fxge_match_capture(m, op->params[i].name);
 
-		if (c) /* else of an operator that is missing */
-			args[n++] = given(c, i);
+		if (c) /* absent for a capture of an optional operator that did not match */
+			args[n++] = capture_argument(c, i);
 	}
 	args[n].param = -1;
 	fxge_node *call = fxge_node_new(m->root->graph, m->root, op, args, 0, m->root->loc);
@@ -196,7 +199,7 @@ call_of(const fxge_match *m)
 }
 
 static bool
-give_outputs(fxge_match *m, fxge_cx *cx, fxge_value *const *out)
+replace_outputs(fxge_match *m, fxge_cx *cx, fxge_value *const *out)
 {
 	const fxge_graph *g = m->pattern->match->main;
 
@@ -206,8 +209,8 @@ give_outputs(fxge_match *m, fxge_cx *cx, fxge_value *const *out)
 	return true;
 }
 
-/* Users were matched before what they use, except where a value is used twice: so until nothing
- * goes any more. What others use stays. */
+/* Erases the unused nodes of a match. Users precede their operands in `pairs`, except where a value
+ * is used twice, so passes over the list repeat until one erases nothing. */
 static void
 erase_match(fxge_match *m)
 {
@@ -228,14 +231,15 @@ erase_match(fxge_match *m)
 }
 
 static bool
-replace(fxge_match *m, fxge_node *at, fxge_fused *out)
+replace_match(fxge_match *m, fxge_node *at, fxge_fused *out)
 {
 	fxge_value *values[FXGE_MAX_PATTERN];
 	fxge_node *root = m->root;
 
 	root->loc = merged_loc(m);
-	fxge_node_move_before(root, at); /* its operands may stand behind it now: they go with it */
-	fxge_node *before = root->prev, *call = call_of(m);
+	fxge_node_move_before(
+		root, at); /* the operands of the root may follow it now; they are erased with the match */
+	fxge_node *before = root->prev, *call = create_call(m);
 
 	if (!call)
 		return false;
@@ -243,7 +247,7 @@ replace(fxge_match *m, fxge_node *at, fxge_fused *out)
 	bool ok = fxge_compose(&cx, values, call->n_results);
 
 	fxge_node_erase(call);
-	if (!ok || !give_outputs(m, &cx, values))
+	if (!ok || !replace_outputs(m, &cx, values))
 		return false;
 	for (fxge_node *n = before->next; n != root; n = n->next)
 		n->mark = at->mark;
@@ -261,13 +265,13 @@ replace_labelled(fxge_match *m, fxge_node *at, fxge_fused *out)
 	const char *before = d->context;
 
 	d->context = m->pattern->label;
-	bool ok = replace(m, at, out);
+	bool ok = replace_match(m, at, out);
 
 	d->context = before;
 	return ok;
 }
 
-/* Worth telling: at least half of what the rule needs is there. */
+/* Returns the reason of a mismatch if at least half of the required nodes matched. */
 static const char *
 near_miss(const fxge_match *m)
 {
@@ -289,7 +293,7 @@ fxge_pattern_apply(fxge_pattern *t, fxge_node *root, bool explain, fxge_fused *o
 	m.explain = explain;
 	m.n_best = 0;
 	m.best = NULL;
-	if (fxge_match_search(&m) && place(&m, &at))
+	if (fxge_match_search(&m) && find_position(&m, &at))
 		return fxge_pattern_ready(m.program, t) && replace_labelled(&m, at, out);
 	if (explain)
 		out->near_miss = near_miss(&m);

@@ -1,7 +1,8 @@
-/* The search: whether the operands of a root look as a pattern says. Goals are pairs of values,
- * worked off in order; a choice (operands both ways, an optional cast there or not) tries the rest
- * of the goals with one alternative and then with the other. Work and depth depend on the size of
- * the pattern only. */
+/* Backtracking search for a pattern from a root node.
+ *
+ * Goals are pairs of values, processed in order. A choice (both orders of operands, an optional
+ * cast present or absent) tries the remaining goals with one alternative, then with the other. Time
+ * and stack depth depend on the size of the pattern only. */
 #include "passes/match/state.h"
 
 #include <stdarg.h>
@@ -9,20 +10,20 @@
 
 static bool next_goal(fxge_match *m, uint32_t g);
 
-/* ---- state ---- */
+/* ---- search state ---- */
 
-typedef struct state {
+typedef struct search_state {
 	uint32_t n_goals, n_trail, n_captures, n_pairs;
-} state;
+} search_state;
 
-static state
-save(const fxge_match *m)
+static search_state
+save_state(const fxge_match *m)
 {
-	return (state){m->n_goals, m->n_trail, m->n_captures, m->n_pairs};
+	return (search_state){m->n_goals, m->n_trail, m->n_captures, m->n_pairs};
 }
 
 static bool
-restore(fxge_match *m, state s)
+restore_state(fxge_match *m, search_state s)
 {
 	while (m->n_trail > s.n_trail)
 		m->bound[m->trail[--m->n_trail]] = NULL;
@@ -33,20 +34,20 @@ restore(fxge_match *m, state s)
 }
 
 static void
-bind(fxge_match *m, uint32_t slot, fxge_value *v)
+bind_slot(fxge_match *m, uint32_t slot, fxge_value *v)
 {
 	m->bound[slot] = v;
 	m->trail[m->n_trail++] = (uint8_t)slot;
 }
 
 static void
-want(fxge_match *m, const fxge_value *pattern, fxge_value *v)
+add_goal(fxge_match *m, const fxge_value *pattern, fxge_value *v)
 {
 	m->goals[m->n_goals++] = (fxge_goal){pattern, v};
 }
 
 static void
-remember(fxge_match *m, const char *fmt, va_list ap)
+record_reason(fxge_match *m, const char *fmt, va_list ap)
 {
 	char text[512];
 
@@ -63,7 +64,7 @@ fxge_match_stuck(fxge_match *m, const char *fmt, ...)
 	if (!m->explain || (m->best && m->n_pairs <= m->n_best))
 		return;
 	va_start(ap, fmt);
-	remember(m, fmt, ap);
+	record_reason(m, fmt, ap);
 	va_end(ap);
 }
 
@@ -75,7 +76,7 @@ fxge_no_match(fxge_match *m, const char *fmt, ...)
 	if (!m->explain || (m->best && m->n_pairs < m->n_best))
 		return false;
 	va_start(ap, fmt);
-	remember(m, fmt, ap);
+	record_reason(m, fmt, ap);
 	va_end(ap);
 	return false;
 }
@@ -89,7 +90,7 @@ name_of(const fxge_value *v)
 /* ---- constants ---- */
 
 static bool
-number(const fxge_operand *o, double *v)
+read_number(const fxge_operand *o, double *v)
 {
 	if (o->kind == FXGE_K_FLOAT)
 		*v = o->f;
@@ -105,7 +106,7 @@ same_constant(const fxge_operand *a, const fxge_operand *b)
 {
 	double x, y;
 
-	if (number(a, &x) && number(b, &y))
+	if (read_number(a, &x) && read_number(b, &y))
 		return x == y;
 	if (a->kind != b->kind)
 		return false;
@@ -132,7 +133,7 @@ same_constant(const fxge_operand *a, const fxge_operand *b)
 }
 
 static uint32_t
-captured(const fxge_captured *c, const fxge_operand **o)
+captured_operands(const fxge_captured *c, const fxge_operand **o)
 {
 	const fxge_port *q = &c->node->ports[c->param];
 
@@ -149,15 +150,15 @@ same_captured(const fxge_captured *a, const fxge_captured *b)
 	if (!a->node || !b->node) {
 		fxge_dtype s = a->dtype, t = b->dtype;
 
-		if (a->node && captured(a, &x) == 1 && x->kind == FXGE_K_DTYPE)
+		if (a->node && captured_operands(a, &x) == 1 && x->kind == FXGE_K_DTYPE)
 			s = x->dtype;
-		if (b->node && captured(b, &y) == 1 && y->kind == FXGE_K_DTYPE)
+		if (b->node && captured_operands(b, &y) == 1 && y->kind == FXGE_K_DTYPE)
 			t = y->dtype;
 		return s == t;
 	}
-	uint32_t n = captured(a, &x);
+	uint32_t n = captured_operands(a, &x);
 
-	if (n != captured(b, &y))
+	if (n != captured_operands(b, &y))
 		return false;
 	for (uint32_t i = 0; i < n; i++)
 		if (!same_constant(&x[i], &y[i]))
@@ -199,12 +200,12 @@ operand_fits(fxge_match *m, const fxge_operand *pattern, fxge_node *n, int param
 		return same_constant(pattern, o);
 	if (o->kind != FXGE_K_VALUE)
 		return false;
-	want(m, pattern->value, o->value);
+	add_goal(m, pattern->value, o->value);
 	return true;
 }
 
-/* `to` is the parameter of n that stands for `param` of the pattern: another one where operands
- * change places. */
+/* Matches parameter `param` of the pattern against parameter `to` of n. The two differ if operands
+ * are swapped. */
 static bool
 port_fits(fxge_match *m, const fxge_node *pattern, int param, fxge_node *n, int to)
 {
@@ -263,29 +264,29 @@ node_fits(fxge_match *m, const fxge_node *pattern, fxge_node *n, uint32_t g)
 		return false;
 	}
 	for (uint32_t k = 0; k < n->n_results; k++)
-		bind(m, pattern->mark + k, n->results[k]);
+		bind_slot(m, pattern->mark + k, n->results[k]);
 	m->pairs[m->n_pairs++] = (fxge_pair){pattern, n};
-	state s = save(m);
+	search_state s = save_state(m);
 
 	if (ports_fit(m, pattern, n, NULL) && next_goal(m, g + 1))
 		return true;
-	restore(m, s);
+	restore_state(m, s);
 	return commutes(n->op, swap) && ports_fit(m, pattern, n, swap) && next_goal(m, g + 1);
 }
 
-/* The operator is missing: its result is its argument, and a captured dtype is the one that is
- * there. Nothing else that it captures has a value. */
+/* Matches an absent optional operator: its result is its argument, and a captured dtype is
+ * the dtype of that value. Its other captures stay unset. */
 static bool
-left_out(fxge_match *m, const fxge_node *pattern, fxge_value *v, uint32_t g)
+match_absent(fxge_match *m, const fxge_node *pattern, fxge_value *v, uint32_t g)
 {
-	bind(m, pattern->mark, v);
+	bind_slot(m, pattern->mark, v);
 	for (int i = 0; i < pattern->op->n_params; i++) {
 		const fxge_port *q = &pattern->ports[i];
 		const fxge_operand *o = &pattern->operands[q->first];
 		bool one = q->present && q->count == 1;
 
 		if (one && o->kind == FXGE_K_VALUE)
-			want(m, o->value, v);
+			add_goal(m, o->value, v);
 		else if (one && o->kind == FXGE_K_CAPTURE && pattern->op->params[i].type == FXGE_P_DTYPE
 				 && !capture(m, (fxge_captured){.name = o->name, .dtype = v->meta->dtype}))
 			return false;
@@ -296,17 +297,17 @@ left_out(fxge_match *m, const fxge_node *pattern, fxge_value *v, uint32_t g)
 static bool
 choose(fxge_match *m, const fxge_node *pattern, fxge_value *v, uint32_t g)
 {
-	state s = save(m);
+	search_state s = save_state(m);
 
 	if (!fxge_is_optional(pattern))
-		return node_fits(m, pattern, v->def, g) || restore(m, s);
+		return node_fits(m, pattern, v->def, g) || restore_state(m, s);
 	if (v->def->op == pattern->op && node_fits(m, pattern, v->def, g))
 		return true;
-	restore(m, s);
-	return left_out(m, pattern, v, g) || restore(m, s);
+	restore_state(m, s);
+	return match_absent(m, pattern, v, g) || restore_state(m, s);
 }
 
-/* The value is a node's result of the same number as the pattern's. */
+/* Returns true if the value is a node's result with the same index as the pattern's. */
 static bool
 is_result(fxge_match *m, fxge_goal goal)
 {
@@ -342,10 +343,10 @@ next_goal(fxge_match *m, uint32_t g)
 			return choose(m, goal.pattern->def, goal.value, g);
 		return false;
 	}
-	state s = save(m);
+	search_state s = save_state(m);
 
-	bind(m, slot, goal.value);
-	return next_goal(m, g + 1) || restore(m, s);
+	bind_slot(m, slot, goal.value);
+	return next_goal(m, g + 1) || restore_state(m, s);
 }
 
 bool
@@ -353,6 +354,6 @@ fxge_match_search(fxge_match *m)
 {
 	const fxge_pattern *t = m->pattern;
 
-	want(m, t->root->results[0], m->root->results[0]);
+	add_goal(m, t->root->results[0], m->root->results[0]);
 	return next_goal(m, 0);
 }

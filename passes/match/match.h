@@ -1,100 +1,115 @@
-/* Patterns over graphs: a text graph with captures, matched against the operands of a root node,
- * and the formula that replaces what matched. */
+/* Pattern matching: textual graph patterns with captures, matched from a root node, and replacement
+ * formulas. */
 #ifndef FXGE_PASSES_MATCH_MATCH_H
 #define FXGE_PASSES_MATCH_MATCH_H
 
 #include "ir/rewrite.h"
 
-/* A fusion as data. `pattern` is a graph in the text form:
+/* A fusion rule. `pattern` is a graph in the text form:
  *
- *	graph rms_norm(%x, %gamma) {
- *	  %w = ?aten._to_copy.default(self=%x, dtype=f32)
- *	  %s = aten.pow.Tensor_Scalar(self=%w, exponent=2)
- *	  ...
- *	  return %y
- *	}
+ * 	graph rms_norm(%x, %gamma) {
+ * 	  %w = ?aten._to_copy.default(self=%x, dtype=f32)
+ * 	  %s = aten.pow.Tensor_Scalar(self=%w, exponent=2)
+ * 	  ...
+ * 	  return %y
+ * 	}
  *
- * Inputs stand for any value, the same value wherever the name is repeated. `$name` captures a
- * constant argument (also one operand of a list; alone in brackets the whole list), equal wherever
- * it is repeated. `?op` may be missing: then its result is its first argument, and a captured dtype
- * is that value's. `&op` may have users outside the match, for which it stays. Numbers are compared
- * by value, whatever their type. An argument that is not given has its default; layout, device and
- * what else has no meaning on the NPU are not compared. The operator's row tells whether operands
- * are tried both ways.
+ * Syntax of patterns:
  *
- * The first output is a result of the root; the others are inner values that stay available.
+ *  - An input matches any value; a repeated name matches the same value.
+ *  - `$name` captures a constant argument, or one operand of a list. Alone in brackets it captures
+ * the whole list. A repeated name matches an equal constant.
+ *  - `?op` is optional. If it is absent, its result is its first argument, and a captured dtype is
+ * the dtype of that value.
+ *  - `&op` may have users outside of the match, and is then kept for them.
+ *  - Numbers are compared by value, whatever their type.
+ *  - An absent argument matches its default. Arguments without a meaning on the NPU, such as layout
+ * and device, are not compared.
+ *  - Operands are tried in both orders if the operator's row declares it commutative.
  *
- * `replace` is a formula (doc/formulas.md) that gives the outputs: `ge.RmsNorm(x, gamma,
- * epsilon=eps)[0]`. Its arguments are the pattern's inputs and captures by name. A capture is of
- * the kind of the parameter where it stands; where its `?op` is missing it is None, or what that
- * parameter's default is. Operators of GE may be called, but no functions of a `def:`.
+ * The first output is a result of the root; the other outputs are inner values that stay available.
  *
- * For every rule the matcher guarantees: all operators are pure; an inner value that is not an
- * output has no use outside the match (an optional cast of an input may, as `&op`); the new nodes
- * stand behind all that they use and before all who use them, and carry the places of all nodes
- * that they stand for. */
+ * `replace` is a formula (doc/formulas.md) that computes the outputs: `ge.RmsNorm(x, gamma,
+ * epsilon=eps)[0]`. Its arguments are the pattern's inputs and captures by name. A capture has the
+ * type of its parameter in the pattern. If its `?op` is absent, it has the parameter's default, or
+ * None. The formula may call GE operators, but no functions of a `def:`.
+ *
+ * The matcher guarantees for every rule:
+ *
+ *  - All operators are pure.
+ *  - An inner value that is not an output has no use outside of the match. Exceptions are `&op` and
+ *    optional casts of inputs.
+ *  - New nodes follow all values that they use and precede all of their users. They carry the
+ * source locations of all replaced nodes. */
 typedef struct fxge_match fxge_match;
 
 typedef struct fxge_rule {
-	const char *name; /* several rows may share one: they are switched and explained together */
+	const char *name; /* rules of one name are disabled and explained together */
 	int root;         /* operator of the root: ATEN_... or GE_... */
-	int needs;        /* the rarest operator that must be there: no such node, no need to look */
+	int needs; /* rarest operator of the pattern; a graph without such a node is not searched */
 	const char *pattern, *replace;
-	bool (*ok)(fxge_match *m); /* what the pattern cannot say, or NULL; false after fxge_no_match */
-	const char *plugin;        /* that brought it, or NULL: `root` and `needs` follow */
+	bool (*ok)(fxge_match
+			*m); /* condition beyond the pattern, or NULL; returns false after fxge_no_match */
+	const char *plugin; /* plug-in that registered the rule, or NULL; its rules have no `root` and
+						   `needs` */
 } fxge_rule;
 
-/* Rules beside the built-in ones, tried behind them (session->fusions). */
+/* Rules in addition to the built-in ones, tried after them (session->fusions). */
 typedef struct fxge_fusions {
 	FXGE_VEC(const fxge_rule *) rules;
 } fxge_fusions;
 
-/* ---- what `ok` may ask ---- */
+/* ---- queries for the `ok` callback ---- */
 
 const fxge_rule *fxge_match_rule(const fxge_match *m);
 fxge_session *fxge_match_session(const fxge_match *m);
-/* A named value of the pattern, also an inner one. */
+/* Returns the value that an input or inner value of the pattern matched. */
 fxge_value *fxge_match_value(const fxge_match *m, const char *name);
 const fxge_meta *fxge_match_meta(const fxge_match *m, const char *name);
 fxge_syms *fxge_match_syms(const fxge_match *m);
-/* A captured constant number; false when it is symbolic or no number. */
+/* Return a captured constant number; false if the capture is symbolic or not a number. */
 bool fxge_match_int(const fxge_match *m, const char *name, int64_t *out);
 bool fxge_match_float(const fxge_match *m, const char *name, double *out);
 fxge_dtype fxge_match_dtype(const fxge_match *m, const char *name);
 
-/* Records why the rule refuses (a clause: "gamma has 2 dims, not 1") and returns false. */
+/* Records the reason for a mismatch, a clause such as "gamma has 2 dims, not 1". Returns false. */
 bool fxge_no_match(fxge_match *m, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
-/* Checks that several rules make; false after fxge_no_match. */
+/* Checks that `dim` is the last dim of `x` alone. Returns false after fxge_no_match. */
 bool fxge_match_last_dim(fxge_match *m, const char *dim, const char *x);
-/* A float that NPU kernels of fused operators take: f16, bf16, f32. */
+/* Checks that `x` has a dtype that fused NPU kernels support: f16, bf16 or f32. */
 bool fxge_match_npu_float(fxge_match *m, const char *x);
-/* The captured number is `want` up to the last digits of a constant that was written by hand. */
+/* Checks that a captured number equals `want` up to the last digits, which differ in hand-written
+ * constants. */
 bool fxge_match_near(fxge_match *m, const char *name, double want);
 
-/* ---- for passes/fuse.c ---- */
+/* ---- functions for passes/fuse.c ---- */
 
-#define FXGE_MAX_PATTERN 64 /* values, goals, captures, nodes of one pattern */
+#define FXGE_MAX_PATTERN 64 /* limit of the values, goals, captures and nodes of one pattern */
 
 typedef struct fxge_pattern fxge_pattern;
 
-/* Reads and checks the pattern; NULL after FXGE_D_BUG. Released by fxge_pattern_release. */
+/* Parses and checks the pattern of a rule. Returns NULL after a diagnostic. The caller releases it
+ * by fxge_pattern_release. */
 fxge_pattern *fxge_pattern_new(fxge_program *p, const fxge_rule *r);
-/* The same of the replacement, once: most patterns never match. False after FXGE_D_BUG. */
+/* Parses the replacement at the first call: most patterns never match. Returns false after a
+ * diagnostic. */
 bool fxge_pattern_ready(fxge_program *p, fxge_pattern *t);
-/* The operator of its root. */
+/* Returns the operator of the pattern's root. */
 const fxge_op *fxge_pattern_root(const fxge_pattern *t);
 void fxge_pattern_release(fxge_pattern *t);
 
+/* Result of trying a rule at one node. */
 typedef struct fxge_fused {
 	bool hit;
-	const char *near_miss; /* asked for: why the rule does not apply although much of it fits */
-	uint32_t n_fitting;    /* near miss: nodes that fit */
-	fxge_node *first;      /* hit: the new nodes are [first, end) */
+	const char
+		*near_miss; /* with `explain`: reason why a largely matching rule does not apply, or NULL */
+	uint32_t n_fitting; /* number of matching nodes of a near miss */
+	fxge_node *first;   /* first of the new nodes [first, end) after a hit */
 	fxge_node *end;
 } fxge_fused;
 
-/* Tries a rule at `root` and replaces what matches. Nodes' marks are positions (fxge_graph_number);
- * new nodes take the mark of the node that they are put before. False after diagnostics. */
+/* Tries a rule at `root` and replaces the match. Node marks must be positions (fxge_graph_number);
+ * new nodes get the mark of the node that they precede. Returns false after diagnostics. */
 bool fxge_pattern_apply(fxge_pattern *t, fxge_node *root, bool explain, fxge_fused *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* Rules made ready: their texts read and checked, and what a rule's condition may ask. */
+/* Preparation of rules (parsing, checks), and the queries that a rule's condition may use. */
 #include "passes/match/state.h"
 
 #include <math.h>
@@ -6,7 +6,7 @@
 /* ---- patterns ---- */
 
 static bool
-complain(fxge_program *p, const fxge_rule *r, const char *what)
+report_rule(fxge_program *p, const fxge_rule *r, const char *what)
 {
 	if (r->plugin)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_PLUGIN, "plugin %s: fusion `%s`: %s",
@@ -20,13 +20,13 @@ node_is_usable(fxge_program *p, const fxge_rule *r, const fxge_node *n, bool opt
 	const fxge_op *op = n->op;
 
 	if (op->flags & FXGE_OP_UNKNOWN)
-		return complain(p, r,
-			fxge_arena_printf(
-				&p->scratch, "its pattern has %s, which no table describes", op->name));
+		return report_rule(p, r,
+			fxge_arena_printf(&p->scratch,
+				"its pattern has %s, which has no row in an operator table", op->name));
 	if (op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES) || n->n_regions)
-		return complain(p, r, "an operator has effects");
+		return report_rule(p, r, "an operator has effects");
 	if (optional && (n->n_results != 1 || !fxge_node_in(n, FXGE_FIRST)))
-		return complain(p, r, "an optional operator has no first argument, or several results");
+		return report_rule(p, r, "an optional operator has no first argument, or several results");
 	return true;
 }
 
@@ -46,7 +46,7 @@ number_slots(fxge_program *p, fxge_pattern *t)
 		goals += n->n_operands;
 	}
 	return (t->n_slots < FXGE_MAX_PATTERN && goals < FXGE_MAX_PATTERN)
-		   || complain(p, t->rule, "the pattern is too large");
+		   || report_rule(p, t->rule, "the pattern is too large");
 }
 
 static bool
@@ -55,12 +55,12 @@ outputs_are_values(fxge_program *p, const fxge_pattern *t)
 	const fxge_graph *g = t->match->main;
 
 	if (fxge_graph_n_outputs(g) == 0)
-		return complain(p, t->rule, "the pattern has no outputs");
+		return report_rule(p, t->rule, "the pattern has no outputs");
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
 		const fxge_operand *o = fxge_graph_output(g, i);
 
 		if (o->kind != FXGE_K_VALUE || !o->value->def->op)
-			return complain(p, t->rule, "an output of the pattern is an input");
+			return report_rule(p, t->rule, "an output of the pattern is an input");
 	}
 	return true;
 }
@@ -72,24 +72,25 @@ find_root(fxge_program *p, fxge_pattern *t)
 
 	t->root = fxge_graph_output(t->match->main, 0)->value->def;
 	if (fxge_is_optional(t->root) || (!t->rule->plugin && t->root->op != &fxge_ops[t->rule->root]))
-		return complain(p, t->rule, "the first output is not made by the rule's root");
-	if (t->rule->plugin) /* whose root is what the first output says */
+		return report_rule(p, t->rule, "the first output is not made by the rule's root");
+	if (t->rule->plugin) /* a plug-in's rule has the root that its first output declares */
 		return true;
 	FXGE_EACH_NODE (n, t->match->main)
 		needed |= n->op == &fxge_ops[t->rule->needs] && !fxge_is_optional(n);
-	return needed || complain(p, t->rule, "the operator that it needs is not in its pattern");
+	return needed || report_rule(p, t->rule, "the operator that it needs is not in its pattern");
 }
 
 /* ---- replacements ---- */
 
-/* A capture is of the kind of the parameter where it stands. Where the operator is missing it has
- * the parameter's default, or is None. */
+/* Returns the parameter that a capture becomes in the replacement formula. A capture has the type
+ * of its parameter in the pattern; if the operator is absent, it has the parameter's default or
+ * None. */
 static fxge_param
 param_of(const fxge_node *n, int i, fxge_name name)
 {
 	const fxge_param *row = &n->op->params[i];
 
-	if (n->ports[i].count != 1) /* an element */
+	if (n->ports[i].count != 1) /* a capture of one list element */
 		return (fxge_param){.name = name, .type = row->type, .optional = row->elem_optional};
 	fxge_param p = {.name = name,
 		.type = row->type,
@@ -117,8 +118,7 @@ add_captures(const fxge_node *n, fxge_op *op, fxge_param *params)
 		}
 }
 
-/* The operator that a match is a call of: its parameters are the pattern's inputs, then its
- * captures. */
+/* Returns the signature of the replacement formula: the pattern's inputs, then its captures. */
 static fxge_op
 operator_of(const fxge_pattern *t, fxge_arena *a)
 {
@@ -129,9 +129,10 @@ operator_of(const fxge_pattern *t, fxge_arena *a)
 		n += node->n_operands;
 	fxge_param *params = FXGE_NEW_ARRAY(a, n, fxge_param);
 	const char *name = fxge_arena_printf(a, "fuse.%s", t->rule->name);
-	fxge_op op = {.name = fxge_names_get(t->match->names, name), /* reports outlive the pattern */
+	fxge_op op = {.name = fxge_names_get(t->match->names,
+					  name), /* interned in the program, because diagnostics outlive the pattern */
 		.params = params,
-		.results = FXGE_NEW_ARRAY(a, n_out, fxge_result), /* zeros: one tensor each */
+		.results = FXGE_NEW_ARRAY(a, n_out, fxge_result), /* zero-initialised: one tensor each */
 		.n_params = (int)n_in,
 		.n_results = (int)n_out};
 
@@ -151,7 +152,7 @@ fxge_pattern_ready(fxge_program *p, fxge_pattern *t)
 		return true;
 	t->op = operator_of(t, a);
 	return fxge_op_define(p->session, a, t->rule->replace, &t->op)
-		   || complain(p, t->rule, "its replacement cannot be read");
+		   || report_rule(p, t->rule, "its replacement cannot be read");
 }
 
 fxge_pattern *
@@ -160,7 +161,7 @@ fxge_pattern_new(fxge_program *p, const fxge_rule *r)
 	fxge_program *match = fxge_text_parse_pattern(p->session, r->name, r->pattern);
 
 	if (!match) {
-		complain(p, r, "its pattern cannot be read");
+		report_rule(p, r, "its pattern cannot be read");
 		return NULL;
 	}
 	fxge_pattern *t = FXGE_NEW(&match->arena, fxge_pattern);
@@ -183,10 +184,10 @@ void
 fxge_pattern_release(fxge_pattern *t)
 {
 	if (t)
-		fxge_program_release(t->match); /* and `t` with it */
+		fxge_program_release(t->match); /* frees `t` too, which the program's arena holds */
 }
 
-/* ---- what a condition may ask ---- */
+/* ---- queries of a condition ---- */
 
 const fxge_rule *
 fxge_match_rule(const fxge_match *m)
@@ -229,7 +230,7 @@ fxge_match_syms(const fxge_match *m)
 	return m->program->syms;
 }
 
-/* The one constant that was captured; NULL when it is a list of another length, or a default. */
+/* Returns the single captured constant, or NULL if the capture is a longer list or a default. */
 static const fxge_operand *
 one_operand(const fxge_match *m, const char *name)
 {
@@ -295,7 +296,7 @@ fxge_match_dtype(const fxge_match *m, const char *name)
 	return o && o->kind == FXGE_K_DTYPE ? o->dtype : FXGE_DT_NONE;
 }
 
-/* ---- checks that several rules make ---- */
+/* ---- checks shared by several rules ---- */
 
 bool
 fxge_match_last_dim(fxge_match *m, const char *dim, const char *x)

@@ -1,4 +1,4 @@
-/* What the search, the guarantees and the questions of one match share. */
+/* State of a pattern and of one match, shared by the search, the guarantees and the queries. */
 #ifndef FXGE_PASSES_MATCH_STATE_H
 #define FXGE_PASSES_MATCH_STATE_H
 
@@ -8,28 +8,30 @@
 struct fxge_pattern {
 	const fxge_rule *rule;
 	fxge_program *match;
-	fxge_op
-		op; /* what the match is a call of: inputs and captures to outputs, by the replacement */
-	const char *label; /* "fusing rms_norm": what is going on when something fails */
-	fxge_node *root;  /* of the pattern; the mark of a pattern's node is the slot of its result 0 */
-	uint32_t n_slots; /* one a value of the pattern */
-	uint32_t n_needed; /* nodes that must be there */
+	fxge_op op;        /* signature of the replacement formula: inputs and captures to outputs */
+	const char *label; /* context of diagnostics: "fusing rms_norm" */
+	fxge_node
+		*root; /* root of the pattern; the mark of a pattern node is the slot of its result 0 */
+	uint32_t n_slots;  /* number of slots: one for each value of the pattern */
+	uint32_t n_needed; /* number of nodes that are not optional */
 };
 
-/* A pair that must match: a value of the pattern, and one of the graph. */
+/* A value of the pattern and the value of the graph that it must match. */
 typedef struct fxge_goal {
 	const fxge_value *pattern;
 	fxge_value *value;
 } fxge_goal;
 
+/* A captured constant: an operand or a list of operands of a node, or a dtype. */
 typedef struct fxge_captured {
 	fxge_name name;
-	const fxge_node *node; /* argument `param` of this node, */
-	int param, element;    /* or one operand of it (-1: all) */
-	fxge_dtype dtype;      /* node is NULL: of an optional cast that is missing */
+	const fxge_node *node; /* node that holds the captured argument; NULL for the dtype of an absent
+							  optional cast */
+	int param, element;    /* parameter, and operand of a list (-1: the whole list) */
+	fxge_dtype dtype;      /* captured dtype if `node` is NULL */
 } fxge_captured;
 
-/* A node of the graph and the pattern's node that it is. */
+/* A node of the pattern and the node of the graph that it matched. */
 typedef struct fxge_pair {
 	const fxge_node *pattern;
 	fxge_node *node;
@@ -39,15 +41,15 @@ struct fxge_match {
 	const fxge_pattern *pattern;
 	fxge_program *program;
 	fxge_node *root;
-	fxge_value *bound[FXGE_MAX_PATTERN]; /* by slot */
+	fxge_value *bound[FXGE_MAX_PATTERN]; /* matched value by slot, or NULL */
 	fxge_goal goals[FXGE_MAX_PATTERN];
-	uint8_t trail[FXGE_MAX_PATTERN]; /* slots in the order of binding */
+	uint8_t trail[FXGE_MAX_PATTERN]; /* slots in the order of binding, for backtracking */
 	fxge_captured captures[FXGE_MAX_PATTERN];
 	fxge_pair pairs[FXGE_MAX_PATTERN];
 	uint32_t n_goals, n_trail, n_captures, n_pairs;
 	bool explain;
-	uint32_t n_best;  /* nodes that fitted where the search came farthest */
-	const char *best; /* why it went no farther */
+	uint32_t n_best;  /* largest number of matched nodes in any attempt */
+	const char *best; /* reason of the mismatch in that attempt */
 };
 
 static inline uint32_t
@@ -62,13 +64,13 @@ fxge_is_optional(const fxge_node *n)
 	return n->op && n->tag == FXGE_TAG_OPTIONAL;
 }
 
-/* Keeps a reason if the search never came farther. */
+/* Records a reason for a mismatch, unless an earlier attempt matched as many nodes. */
 void fxge_match_stuck(fxge_match *m, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 const fxge_captured *fxge_match_capture(const fxge_match *m, const char *name);
 
-/* All goals from the root on; m->pattern, program, root and explain are set. */
+/* Matches all goals from the root on. The caller sets m->pattern, program, root and explain. */
 bool fxge_match_search(fxge_match *m);
-/* What the matcher guarantees for every rule, then the rule's own condition. */
+/* Checks the guarantees that hold for every rule, then the rule's own condition. */
 bool fxge_match_allowed(fxge_match *m);
 
 #endif

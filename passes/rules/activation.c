@@ -1,6 +1,7 @@
-/* Activations written out: x * sigmoid(x), and the two forms of gelu. The NPU's operators compute
- * in f32 and round once; written out in a half type each step is rounded, so that the fused form is
- * the closer one to the exact value. */
+/* Activations written out: x * sigmoid(x), and both forms of GELU.
+ *
+ * The NPU's operators compute in f32 and round once. The written-out form rounds after each step if
+ * it computes in half precision, so that the fused form is closer to the exact value. */
 #include "passes/rules/rules.h"
 
 #include "fxge_op_ids.h"
@@ -52,7 +53,7 @@ const fxge_rule fuse_silu_narrow = {
 
 /* ---- gelu ---- */
 
-/* x * (1 + f) / 2, by the product that is computed last. */
+/* The three ways to compute x * (1 + f) / 2, named by the position of the factor 1/2. */
 #define HALF_FIRST                                                                                 \
 	"  %half = aten.mul.Scalar(self=%x, other=0.5)\n"                                              \
 	"  %y = aten.mul.Tensor(self=%half, other=%one)\n"                                             \

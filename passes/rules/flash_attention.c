@@ -1,15 +1,16 @@
-/* softmax(q k^T scale, masked) v, to ge.FlashAttentionScore: the one fused attention of the 910B
- * that takes f32 too. What it takes is said in infer/attention.h and
- * backend/cpu/kernels/product/attention_flash.c.
+/* Attention, softmax(q k^T scale, masked) v, to ge.FlashAttentionScore.
  *
- * The operator computes scores in f32 and rounds once. Where rows may be left without keys,
- * inner_precise 2 makes them 0, as PyTorch does; its mask is true where PyTorch's is false. */
+ * This is the only fused attention of the 910B that supports f32. infer/attention.h and
+ * backend/cpu/kernels/product/attention_flash.c describe its arguments.
+ *
+ * The operator computes scores in f32 and rounds once. For rows in which all keys are masked,
+ * inner_precise 2 returns 0, as PyTorch does. Its mask is true where PyTorch's is false. */
 #include "infer/attention.h"
 #include "passes/rules/rules.h"
 
 #include "fxge_op_ids.h"
 
-/* ---- one operator ---- */
+/* ---- fusion to one operator ---- */
 
 static bool
 same(fxge_match *m, fxge_size a, fxge_size b)
@@ -48,12 +49,12 @@ sizes_fit(fxge_match *m, const fxge_meta *q, const fxge_meta *v)
 		return fxge_no_match(m, "the number of heads is not constant");
 	if (heads < 1 || heads > FXGE_ATTENTION_MAX_HEADS)
 		return fxge_no_match(
-			m, "%lld heads, at most %d are taken", (long long)heads, FXGE_ATTENTION_MAX_HEADS);
+			m, "%lld heads, at most %d are supported", (long long)heads, FXGE_ATTENTION_MAX_HEADS);
 	if (!fxge_sym_is_int(fxge_match_syms(m), q->shape[3], &size)
 		|| !fxge_sym_is_int(fxge_match_syms(m), v->shape[3], &of_value))
 		return fxge_no_match(m, "the size of a head is not constant");
 	if (size < 1 || size > FXGE_ATTENTION_MAX_HEAD_SIZE)
-		return fxge_no_match(m, "heads of %lld elements, at most %d are taken", (long long)size,
+		return fxge_no_match(m, "heads of %lld elements, at most %d are supported", (long long)size,
 			FXGE_ATTENTION_MAX_HEAD_SIZE);
 	if (of_value < 1 || of_value > size)
 		return fxge_no_match(m, "heads of value have %lld elements, those of key %lld",
@@ -136,7 +137,7 @@ is_masked_attention(fxge_match *m)
 	"ge.FlashAttentionScore(q, k, v" mask ", scale_value=" scale ", head_num=" heads               \
 	", input_layout=" layout ", inner_precise=" precise ")[3]"
 
-/* Masks of the operator are [B,N,Sq,Skv], [B,1,..], [1,1,..] and [Sq,Skv]. */
+/* The operator accepts masks of shape [B,N,Sq,Skv], [B,1,..], [1,1,..] and [Sq,Skv]. */
 #define WHOLE_MASK                                                                                 \
 	"shape = [q.shape[2], k.shape[2]]\n"                                                           \
 	"if keep.rank != 2:\n"                                                                         \
@@ -148,8 +149,8 @@ is_masked_attention(fxge_match *m)
 #define MASKED_ATTENTION                                                                           \
 	WHOLE_MASK "return " ATTENTION(", atten_mask=mask", SCALE, "q.shape[1]", "'BNSD'", "2")
 
-/* PyTorch's math backend adds -inf to hidden scores, its kernels select them by the order. The
- * operator selects, and differs where a hidden score is NaN or infinite (doc/guide.md). */
+/* PyTorch's math backend adds -inf to masked scores, its kernels select -inf instead. The GE
+ * operator selects: results differ where a masked score is NaN or infinite (doc/guide.md). */
 const fxge_rule fuse_attention_masked = {
 	.name = "attention",
 	.root = ATEN_matmul,
@@ -170,8 +171,8 @@ const fxge_rule fuse_attention_ordered = {
 	.ok = is_masked_attention,
 };
 
-/* Without a mask the scores of a row are all -inf only where an operand is infinite, or by
- * overflow: there the operator gives NaN, and PyTorch 0 (doc/guide.md). */
+/* Without a mask, all scores of a row are -inf only if an operand is infinite or a score overflows.
+ * The GE operator returns NaN for such a row, PyTorch 0 (doc/guide.md). */
 const fxge_rule fuse_attention_safe = {
 	.name = "attention",
 	.root = ATEN_matmul,
@@ -191,9 +192,10 @@ const fxge_rule fuse_attention_plain = {
 	.ok = is_attention,
 };
 
-/* ---- heads that share keys and values ---- */
+/* ---- grouped-query attention: heads that share keys and values ---- */
 
-/* [B,N,S,D] to [B,N,1,S,D], expanded, to [B,N*G,S,D]: what repeats each head G times. */
+/* Checks the shapes [B,N,S,D], [B,N,1,S,D] and its expansion, from which [B,N*G,S,D] is viewed:
+ * each head is repeated G times. */
 static bool
 repeats_heads(fxge_match *m, const char *from, const char *apart, const char *grown)
 {
@@ -217,7 +219,8 @@ shares_heads(fxge_match *m)
 		return false;
 	if (!fxge_sym_is_int(fxge_match_syms(m), fxge_match_meta(m, "k")->shape[1], &groups)
 		|| !fxge_match_int(m, "heads", &heads) || groups < 1 || heads % groups)
-		return fxge_no_match(m, "the heads of query are no multiple of those of key");
+		return fxge_no_match(
+			m, "the number of query heads is not a multiple of the number of key heads");
 	return same(m, fxge_match_meta(m, "k")->shape[1], fxge_match_meta(m, "v")->shape[1])
 		   || fxge_no_match(m, "key and value have different heads");
 }
@@ -254,10 +257,10 @@ const fxge_rule fuse_shared_heads = {
 
 /* ---- layouts ---- */
 
-/* Heads that only attention wants before the positions stay where they are. Keys and values that
- * others want so too (a cache) are transposed for those. */
+/* Removes transposes that move the heads in front of the positions for attention only. Keys and
+ * values with other users in that layout (a cache) stay transposed for those users. */
 #define SWAPPED(x, y) "  %" y " = &aten.permute.default(self=%" x ", dims=[0, 2, 1, 3])\n"
-#define BEHIND(mask)                                                                               \
+#define HEADS_AFTER_POSITIONS(mask)                                                                \
 	"  %max, %sum, %probabilities, %y = ge.FlashAttentionScore(query=%heads_q, key=%heads_k"       \
 	", value=%heads_v" mask ", scale_value=$scale, head_num=$heads, input_layout=\"BNSD\""         \
 	", inner_precise=$precise)\n"                                                                  \
@@ -270,7 +273,7 @@ const fxge_rule fuse_shared_heads = {
 		.root = GE_FlashAttentionScore,                                                            \
 		.needs = ATEN_permute,                                                                     \
 		.pattern = "graph heads_behind(" inputs ") {\n" SWAPPED("q", "heads_q")                    \
-			SWAPPED("k", "heads_k") SWAPPED("v", "heads_v") BEHIND(mask_in),                       \
+			SWAPPED("k", "heads_k") SWAPPED("v", "heads_v") HEADS_AFTER_POSITIONS(mask_in),        \
 		.replace =                                                                                 \
 			"permute(" ATTENTION(mask, "scale", "heads", "'BSND'", "precise") ", [0, 2, 1, 3])",   \
 	}

@@ -1,5 +1,7 @@
-/* silu(a) * b of the two halves of one value, to ge.SwiGlu. Only where the model itself splits one
- * product: two products of two weights stay two. The operator computes in f32 and rounds once. */
+/* silu(a) * b of both halves of one value, to ge.SwiGlu.
+ *
+ * The rule applies only where the model itself splits one product; two products with two weights
+ * stay separate. The operator computes in f32 and rounds once. */
 #include "passes/rules/rules.h"
 
 #include "fxge_op_ids.h"

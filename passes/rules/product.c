@@ -1,5 +1,5 @@
-/* Products that torch.export takes apart: a batched matmul between reshapes, and attention's scale
- * on both factors. */
+/* Matrix products that torch.export decomposes: a batched matmul between reshapes, and attention's
+ * scale on both factors. */
 #include "passes/rules/rules.h"
 
 #include "fxge_op_ids.h"
@@ -17,7 +17,8 @@ same_dims(fxge_match *m, const fxge_meta *a, int i, const fxge_meta *b, int j, i
 	return true;
 }
 
-/* `flat` is `whole` with the dims before the last two joined, which are those of the result. */
+/* Checks that `flat` is `whole` with its batch dims (all but the last two) collapsed, and that
+ * these are the batch dims of the result. */
 static bool
 is_flattened(fxge_match *m, const char *whole, const char *flat)
 {
@@ -30,7 +31,7 @@ is_flattened(fxge_match *m, const char *whole, const char *flat)
 		   || fxge_no_match(m, "a view joins other dims than those of the batch");
 }
 
-/* matmul broadcasts only what the expansion did: the dims before the last two. */
+/* Checks that the expansion only changes batch dims, because matmul broadcasts no others. */
 static bool
 keeps_matrix(fxge_match *m, const char *factor, const char *whole)
 {
@@ -82,7 +83,7 @@ const fxge_rule fuse_matmul = {
 	.ok = is_batched,
 };
 
-/* ---- bmm(a, expand(b))  =>  matmul(a, b): three dims need no views ---- */
+/* ---- bmm(a, expand(b))  =>  matmul(a, b): operands of three dims need no views ---- */
 
 static bool
 is_shared_matrix(fxge_match *m)
@@ -106,8 +107,9 @@ const fxge_rule fuse_matmul_shared = {
 
 /* ---- (q * s) (k * s)  =>  (q k) * s^2 ---- */
 
-/* The decomposition takes the root of the scale so that half types do not overflow; it is computed
- * in f32, and s^2 is the scale but for the last digits, as it is in PyTorch's own form. */
+/* Checks that both factors are scaled by the same constant. The decomposition scales both by the
+ * square root of the scale, so that 16-bit floats do not overflow. It is computed in f32, and s^2
+ * equals the scale except for the last digits, as in PyTorch's own form. */
 static bool
 scales_both(fxge_match *m)
 {
@@ -133,7 +135,7 @@ const fxge_rule fuse_attention_scale = {
 			   "  %y = aten.matmul.default(self=%scaled_q, other=%scaled_k)\n"
 			   "  return %y\n"
 			   "}\n",
-	/* the square of the root of 1/8 is 1/8 but for the last bit */
+	/* the square of the root of 1/8 differs from 1/8 in the last bit */
 	.replace = "scale = float(a) * float(b)\n"
 			   "if scale < 4096:\n"
 			   "    digits = int(scale * 2 ** 40 + 0.5) / 2 ** 40\n"

@@ -1,10 +1,10 @@
-/* Root mean square norm, written out, to ge.RmsNorm.
+/* Root mean square normalisation, written out, to ge.RmsNorm.
  *
- * ge.RmsNorm computes in f32 whatever its input is and rounds once, at the end. Written out in a
- * half type, models round more often: language models cast x^ down before they multiply by gamma,
- * so their product is rounded twice. The fused form is the closer one to the exact value; it
- * differs by at most a last digit of the half type from what PyTorch gives. In f32 nothing is
- * rounded differently. gamma is of x's type, or f32 (the forms that the 910B's kernel has). */
+ * ge.RmsNorm computes in f32 for every input dtype and rounds once, at the end. Written-out forms
+ * in 16-bit floats round more often: language models cast the normalised x down before they
+ * multiply it by gamma. The fused form is closer to the exact value and differs by at most one unit
+ * in the last place. In f32 both forms round equally. gamma has x's dtype, or f32, as the kernel of
+ * the 910B supports. */
 #include "passes/rules/rules.h"
 
 #include "fxge_op_ids.h"
@@ -96,7 +96,7 @@ const fxge_rule fuse_rms_norm_product = {
 	.ok = is_rms_norm,
 };
 
-/* With gamma of the input's type, which the product with the widened value widens. */
+/* Matches a gamma of the input's dtype, which its product with the widened value promotes. */
 const fxge_rule fuse_rms_norm_wide = {
 	.name = "rms_norm",
 	.root = ATEN__to_copy,
@@ -115,7 +115,8 @@ const fxge_rule fuse_rms_norm_wide_product = {
 	.ok = is_rms_norm,
 };
 
-/* Widened before and narrowed behind: the operator does both itself. */
+/* Matches a cast to f32 before the operator and a cast back after it: the operator does both
+ * itself. */
 const fxge_rule fuse_rms_norm_narrow = {
 	.name = "rms_norm",
 	.root = ATEN__to_copy,
@@ -131,7 +132,7 @@ const fxge_rule fuse_rms_norm_narrow = {
 	.ok = is_narrow,
 };
 
-/* ---- with the residual sum before it ---- */
+/* ---- with the residual sum before the norm ---- */
 
 static bool
 like_sum(fxge_match *m, const char *operand)
@@ -149,7 +150,8 @@ like_sum(fxge_match *m, const char *operand)
 	return same || fxge_no_match(m, "%%%s is broadcast", name);
 }
 
-/* The sum is rounded to its type before it is normalised, as where it is written out. */
+/* Checks that the sum has the dtype of gamma: the operator rounds the sum before it normalises, as
+ * the written-out form does. */
 static bool
 is_plain_sum(fxge_match *m)
 {

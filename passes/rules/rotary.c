@@ -1,8 +1,9 @@
-/* Rotary positions, written out, to ge.RotaryPositionEmbedding in its mode "half".
+/* Rotary position embedding, written out, to ge.RotaryPositionEmbedding in its mode "half".
  *
- * The operator computes in f32 and rounds once. Its kernel refuses many heads that stand before
- * their positions (rope_rotate_half_tiling.cpp), so the heads are put behind: models transpose them
- * to the front just before, for the attention, which takes them in either place. */
+ * The operator computes in f32 and rounds once. Its kernel refuses large head counts in front of
+ * the positions (rope_rotate_half_tiling.cpp), so the rule moves the heads behind the positions.
+ * Models transpose the heads to the front just before, for attention, which accepts both layouts.
+ */
 #include "infer/attention.h"
 #include "passes/rules/rules.h"
 
@@ -14,7 +15,7 @@ same(fxge_match *m, fxge_size a, fxge_size b)
 	return fxge_sym_proves_eq(fxge_match_syms(m), a, b);
 }
 
-/* [.. lower half], [upper half ..] of the last dim. */
+/* Checks that the slices are the lower and the upper half of the last dim. */
 static bool
 are_halves(fxge_match *m)
 {
@@ -26,22 +27,22 @@ are_halves(fxge_match *m)
 	if (!fxge_sym_is_int(fxge_match_syms(m), x->shape[3], &n))
 		return fxge_no_match(m, "the size of a head is not constant");
 	if (n % 2 || n < 2 || n > FXGE_ROTARY_MAX_HEAD_SIZE)
-		return fxge_no_match(m, "heads of %lld elements, an even number up to %d is taken",
+		return fxge_no_match(m, "heads of %lld elements, expected an even number up to %d",
 			(long long)n, FXGE_ROTARY_MAX_HEAD_SIZE);
 	if (!fxge_match_last_dim(m, "lower_dim", "x") || !fxge_match_last_dim(m, "upper_dim", "x")
 		|| !fxge_match_last_dim(m, "joined_dim", "x"))
 		return false;
-	fxge_match_int(m, "start", &start); /* none: from the beginning */
+	fxge_match_int(m, "start", &start); /* absent: from the beginning */
 	if (!fxge_match_int(m, "half", &half) || !fxge_match_int(m, "from", &from))
 		return fxge_no_match(m, "the halves have no constant ends");
 	if (!fxge_match_int(m, "end", &end))
 		end = n;
 	return (start == 0 && half == n / 2 && (from == half || from == -half) && end >= n)
-		   || fxge_no_match(m, "what is rotated are not the two halves");
+		   || fxge_no_match(m, "the rotated slices are not the two halves");
 }
 
-/* cos and sin are of x's type and shape, or 1 where all heads (dim `heads`) or batches share them.
- */
+/* Checks that cos and sin have x's dtype and shape; they may have size 1 in dim `heads` and in the
+ * batch dim. */
 static bool
 angles_fit(fxge_match *m, const char *name, int heads)
 {
@@ -79,7 +80,7 @@ has_heads_before(fxge_match *m)
 }
 
 static bool
-has_heads_behind(fxge_match *m)
+has_heads_after(fxge_match *m)
 {
 	return is_rotary(m, 2);
 }
@@ -113,5 +114,5 @@ const fxge_rule fuse_rotary_behind = {
 	.needs = ATEN_neg,
 	.pattern = "graph rotary(%x, %cos, %sin) {\n" ROTATED,
 	.replace = "ge.RotaryPositionEmbedding(x, cos, sin)",
-	.ok = has_heads_behind,
+	.ok = has_heads_after,
 };

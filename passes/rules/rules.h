@@ -1,4 +1,4 @@
-/* The rules that passes/fuse.def lists. */
+/* Declarations of the rules that passes/fuse.def lists. */
 #ifndef FXGE_PASSES_RULES_RULES_H
 #define FXGE_PASSES_RULES_RULES_H
 

@@ -224,7 +224,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
                 file.write(rows)
             r = fxge("compile", os.path.join(HOSTILE, "c.fx"), "--ops", self.path("ops.yaml"), "-o", self.path("m.air"))
             self.assertIn(r.returncode, (4, 7), r.stderr)
-        self.assertIn("compositions make more than 65536 nodes of one", r.stderr)
+        self.assertIn("compositions create more than 65536 nodes from one", r.stderr)
 
     def test_tensors_that_share_a_few_bytes(self):
         """Strides of 0, and many tensors in one record: their dense forms would fill any disk."""

@@ -80,10 +80,10 @@ class Variants(test_op.Case):
     def test_what_is_told(self):
         _, told = self.taken("--soc=ascend910b")
         self.assertEqual(told.count("FXGE-W0563"), 1)
-        self.assertIn("warning[FXGE-W0563]: my.scale.default: takes v1, not v3: sizes that are not known leave "
-                      "`x.shape[0] >= 64` open", told)
+        self.assertIn("warning[FXGE-W0563]: my.scale.default: takes v1, not v3: unknown sizes leave "
+                      "`x.shape[0] >= 64` undecided", told)
         _, told = self.taken()
-        self.assertIn("takes v1, not v2: it is for ascend910b, ascend310p, and no `--soc` says the chip", told)
+        self.assertIn("takes v1, not v2: it is for ascend910b, ascend310p, and no `--soc` names the chip", told)
         self.taken("--strict", code=3)
         self.taken("--strict", "--variant", "my::scale=v1")
         _, told = self.taken("--explain=variants", "--soc=ascend910b")

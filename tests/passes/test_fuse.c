@@ -118,7 +118,7 @@ test_bad_rules_are_bugs(void **state)
 		{{"root", ATEN_abs, ATEN_neg, good, "-x", NULL, NULL}, "is not made by the rule's root"},
 		{{"syntax", ATEN_neg, ATEN_neg, "graph a(%x) {", "-x", NULL, NULL}, "`return`"},
 		{{"unknown", ATEN_neg, ATEN_neg, unknown, "-x", NULL, NULL},
-			"aten.nag.default, which no table"},
+			"aten.nag.default, which has no row"},
 		{{"none", ATEN_neg, ATEN_neg, "graph a(%x) { return }", "-x", NULL, NULL},
 			"has no outputs"},
 		{{"effects", ATEN_relu_, ATEN_relu_, effects, "-x", NULL, NULL}, "an operator has effects"},

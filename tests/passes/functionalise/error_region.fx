@@ -1,4 +1,4 @@
-# A body that writes into what it captured.
+# A body that writes into a captured value.
 fxge 1
 model "region" stage "import"
 graph "main"(
