@@ -1,4 +1,4 @@
-/* Arenas: chunks of growing size, newest first, and a list of cleanups that end with the memory. */
+/* Arenas: chunks of growing size, newest first, and a list of cleanups. */
 #include "base/arena.h"
 
 #include <stdarg.h>
@@ -26,19 +26,19 @@ enum {
 	ALIGNMENT = 16,
 	FIRST_CHUNK = 4096 - 64,
 	LARGEST_CHUNK = (1 << 20) - 64,
-	LARGE = 1 << 18, /* from here on a block is no part of a chunk */
+	LARGE = 1 << 18, /* allocations from this size on have a block of their own */
 	LARGEST_SPARE = 16 << 20,
 };
 
 struct fxge_arena_chunk {
 	_Alignas(ALIGNMENT) fxge_arena_chunk *older;
-	size_t size; /* of the bytes behind this header */
-	bool lent;   /* its memory is the caller's */
+	size_t size; /* bytes after this header */
+	bool lent;   /* memory of the caller */
 };
 
 struct fxge_arena_block {
 	_Alignas(ALIGNMENT) fxge_arena_block *older;
-	uint64_t number; /* of those that the arena made: a mark knows which are newer */
+	uint64_t number; /* number among the arena's blocks: newer than a mark if above the mark's */
 };
 
 struct fxge_arena_cleanup {
@@ -78,8 +78,10 @@ free_chunk(fxge_arena *a, fxge_arena_chunk *c)
 		fxge_heap_free(a->heap, c);
 }
 
-/* Frees the chunks, but for the one that becomes the spare: a small one always may, so that an
- * arena that is emptied for each node of a graph does not ask for memory each time. */
+/* Frees the newer chunks, except one that becomes the spare chunk.
+ *
+ * A small chunk always qualifies, so that an arena that is emptied for each node of a graph does
+ * not allocate each time. */
 static void
 drop_chunks(fxge_arena *a, const fxge_arena_chunk *stop)
 {
@@ -109,7 +111,7 @@ drop_blocks(fxge_arena *a, uint64_t stop)
 	}
 }
 
-/* Frees what the mark does not have. */
+/* Frees everything newer than the mark. */
 static void
 restore(fxge_arena *a, fxge_arena_mark m)
 {
@@ -149,7 +151,8 @@ fxge_arena_restore(fxge_arena *a, fxge_arena_mark m)
 		restore(a, m);
 		return;
 	}
-	/* What is dropped lies in one chunk. An only one is the spare, and stays where it is. */
+	/* Everything to free is in one chunk. If it is the only chunk, it serves as the spare in
+	 * place. */
 	a->at = only ? chunk_bytes(a->chunk) : m.at;
 	a->used = m.used;
 	if (a->chunk)
@@ -231,7 +234,7 @@ fxge_arena_free(fxge_arena *a, void *p, size_t size)
 
 	while (*at && *at != gone)
 		at = &(*at)->older;
-	if (!*at) /* another arena's */
+	if (!*at) /* a block of another arena */
 		return false;
 	*at = gone->older;
 	fxge_heap_free(a->heap, gone);
@@ -307,7 +310,7 @@ fxge_arena_strndup(fxge_arena *a, const char *s, size_t n)
 char *
 fxge_arena_printf(fxge_arena *a, const char *fmt, ...)
 {
-	char text[256]; /* what fits is printed once */
+	char text[256]; /* texts that fit are formatted once */
 	va_list args, again;
 	va_start(args, fmt);
 	va_copy(again, args);

@@ -1,4 +1,5 @@
-/* Bump allocation with one lifetime: memory of a graph, a pass or a call is dropped at once. */
+/* Arenas: bump allocation for objects with a common lifetime (a graph, a pass, a call), freed at
+ * once. */
 #ifndef FXGE_BASE_ARENA_H
 #define FXGE_BASE_ARENA_H
 
@@ -13,15 +14,15 @@ typedef struct fxge_arena_cleanup fxge_arena_cleanup;
 
 typedef struct fxge_arena {
 	fxge_heap *heap;
-	fxge_arena_chunk *chunk; /* newest first */
-	fxge_arena_chunk *spare; /* a free chunk, kept for the next that is needed */
+	fxge_arena_chunk *chunk; /* a list, newest first */
+	fxge_arena_chunk *spare; /* a free chunk, reused for the next allocation that it can hold */
 	bool keeps_spare;
 	char *at, *end;          /* free bytes of the newest chunk */
-	fxge_arena_block *block; /* large ones, newest first */
-	uint64_t n_blocks;       /* so far */
+	fxge_arena_block *block; /* large allocations, newest first */
+	uint64_t n_blocks;       /* number of blocks allocated so far */
 	fxge_arena_cleanup *cleanup;
-	size_t used; /* bytes handed out */
-	size_t most; /* of these at a time; whoever looks at it sets it back */
+	size_t used; /* bytes in use by callers */
+	size_t most; /* peak of `used`; readers reset it */
 } fxge_arena;
 
 typedef struct fxge_arena_mark {
@@ -33,15 +34,17 @@ typedef struct fxge_arena_mark {
 } fxge_arena_mark;
 
 void fxge_arena_init(fxge_arena *a, fxge_heap *h);
-/* Runs the cleanups, newest first, and gives all chunks back. */
+/* Runs the cleanups, newest first, and frees all memory. */
 void fxge_arena_release(fxge_arena *a);
 
-/* From now on one chunk of moderate size stays with the arena when it is dropped: work that comes
- * again and again finds its memory warm. */
+/* Makes the arena keep one chunk of moderate size when it is emptied, so that repeated work
+ * allocates from memory that is still in the cache. */
 void fxge_arena_keep_spare(fxge_arena *a);
 
-/* What is asked for next is taken from these bytes, aligned to 16, as long as they last and until
- * the arena is restored to a mark before; they are not the arena's to free. */
+/* Serves further allocations from [p, p + size), until they are exhausted or the arena is restored
+ * to an earlier mark.
+ *
+ * The bytes are aligned to 16 and remain the caller's. */
 void fxge_arena_lend(fxge_arena *a, void *p, size_t size);
 
 static inline fxge_arena_mark
@@ -49,9 +52,9 @@ fxge_arena_save(const fxge_arena *a)
 {
 	return (fxge_arena_mark){a->chunk, a->at, a->n_blocks, a->cleanup, a->used};
 }
-/* Drops everything that was allocated (and registered for cleanup) after the mark. */
+/* Frees everything allocated after the mark, and runs the cleanups registered after it. */
 void fxge_arena_restore(fxge_arena *a, fxge_arena_mark m);
-/* Whether there is anything to drop. */
+/* Returns whether anything was allocated or registered since the mark. */
 static inline bool
 fxge_arena_moved(const fxge_arena *a, const fxge_arena_mark *m)
 {
@@ -59,20 +62,24 @@ fxge_arena_moved(const fxge_arena *a, const fxge_arena_mark *m)
 		   || a->cleanup != m->cleanup;
 }
 
-/* Never NULL (see fxge_heap_throw). Zeroed. Aligned to 16 bytes. */
+/* Returns zeroed memory aligned to 16 bytes. Never returns NULL: see fxge_heap_throw. */
 void *fxge_arena_alloc(fxge_arena *a, size_t size);
-/* count * size with overflow check; more than memory can hold ends as out of memory. */
+/* Returns a zeroed array. An overflow of count * size is treated as out of memory. */
 void *fxge_arena_array(fxge_arena *a, size_t count, size_t size);
 void *fxge_arena_copy(fxge_arena *a, const void *p, size_t size);
-/* The same, not zeroed and aligned to 64 bytes. */
+/* Returns an array that is aligned to 64 bytes and not zeroed. */
 void *fxge_arena_space(fxge_arena *a, size_t count, size_t size);
-/* What was allocated with that size is not needed any more. Large blocks go at once: of arrays that
- * double, the old ones would take as much as the last. Small ones stay: true, the caller may use
- * them again (never where AddressSanitizer watches who still reads them). */
+/* Declares that an allocation of `size` bytes is no longer needed.
+ *
+ * Frees a large block at once: without this, the discarded copies of a doubling array would use as
+ * much memory as the last one. Returns true for a small allocation, which stays in the arena and
+ * may be reused by the caller. Under AddressSanitizer, poisons small allocations and returns
+ * false. */
 bool fxge_arena_free(fxge_arena *a, void *p, size_t size);
 char *fxge_arena_strndup(fxge_arena *a, const char *s, size_t n);
 char *fxge_arena_printf(fxge_arena *a, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
-/* Calls fn(p) when the arena is released or restored past this point. */
+/* Registers a cleanup: fn(p) is called when the arena is released, or restored to an earlier
+ * mark. */
 void fxge_arena_defer(fxge_arena *a, void (*fn)(void *), void *p);
 
 #define FXGE_NEW(a, T)          ((T *)fxge_arena_alloc((a), sizeof(T)))

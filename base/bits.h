@@ -1,4 +1,4 @@
-/* Little-endian loads from unaligned bytes, the same on every machine. */
+/* Little-endian loads from unaligned bytes, independent of the machine's byte order. */
 #ifndef FXGE_BASE_BITS_H
 #define FXGE_BASE_BITS_H
 

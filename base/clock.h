@@ -1,10 +1,10 @@
-/* Time that only goes on. */
+/* Monotonic time. */
 #ifndef FXGE_BASE_CLOCK_H
 #define FXGE_BASE_CLOCK_H
 
 #include <time.h>
 
-/* Seconds since some moment. */
+/* Returns the seconds since an arbitrary start. */
 static inline double
 fxge_clock(void)
 {

@@ -1,4 +1,4 @@
-/* C's complex numbers, with the constructors that glibc's header defines for GCC alone. */
+/* C's complex numbers, with the constructors that glibc's header defines for GCC only. */
 #ifndef FXGE_BASE_COMPLEX_H
 #define FXGE_BASE_COMPLEX_H
 

@@ -1,4 +1,4 @@
-/* Collecting diagnostics: the table's rows, counting, and copies that outlive what they tell of. */
+/* Collection of diagnostics: rows, counts, and copies that outlive the reported graph. */
 #include "base/diag.h"
 
 #include "base/limits.h"
@@ -15,12 +15,12 @@ const fxge_diag_row fxge_diag_rows[FXGE_D_COUNT] = {
 };
 
 enum {
-	MAX_ALSO = 8,  /* further locations of a merged node that are kept */
-	MAX_PLACES = 4 /* places of a group */
+	MAX_ALSO = 8,  /* further locations of a merged node that are stored */
+	MAX_PLACES = 4 /* locations of a group */
 };
 
-static const char our_lack[] =
-	"PyTorch made this program, so the lack is ours: please report it with `fxge dump MODEL` "
+static const char missing_support[] =
+	"PyTorch accepted this program, so fxge lacks support: please report it with `fxge dump MODEL` "
 	"(unless the file was changed after it was saved)";
 
 void
@@ -53,18 +53,19 @@ format_text(fxge_arena *a, const char *fmt, va_list args)
 	return s;
 }
 
-/* Frames and further locations may stand in a graph's arena, which ends before the report. */
+/* Copies a location with its frames and further locations, which may be in the arena of a graph
+ * that is freed before the report. */
 static fxge_loc
 copy_loc(fxge_arena *a, const fxge_loc *from)
 {
 	fxge_loc head = *from;
 	fxge_loc *to = &head;
 	for (int depth = 0;; depth++) {
-		if (to->file) /* often the path of a mapping, which is closed by then */
+		if (to->file) /* often the path of a mapping, which is closed before the report */
 			to->file = fxge_arena_strndup(a, to->file, strlen(to->file));
 		if (to->n_frames > 0)
 			to->frames = fxge_arena_copy(a, to->frames, (size_t)to->n_frames * sizeof *to->frames);
-		to->marks = NULL; /* nothing that a diagnostic tells */
+		to->marks = NULL; /* not part of a diagnostic */
 		to->n_marks = 0;
 		if (!to->also || depth == MAX_ALSO)
 			break;
@@ -77,13 +78,15 @@ copy_loc(fxge_arena *a, const fxge_loc *from)
 }
 
 bool
-fxge_loc_says(const fxge_loc *l)
+fxge_loc_has_source(const fxge_loc *l)
 {
 	return l && (l->n_frames || l->module || l->n_marks);
 }
 
-/* Modules of torch.nn call themselves: that line is the same for all linear layers. And Dynamo runs
- * code that it made: `<eval_with_key>.7` is nobody's file. */
+/* Returns whether a frame is in PyTorch's or generated code.
+ *
+ * A call inside torch.nn is the same line for all linear layers, and Dynamo's generated code
+ * (`<eval_with_key>.7`) is in no file. */
 static bool
 is_torch(const fxge_frame *f)
 {
@@ -100,17 +103,18 @@ fxge_loc_frame(const fxge_loc *l)
 }
 
 static bool
-is_our_lack(const fxge_diags *d, const fxge_diag_row *row)
+is_missing_support(const fxge_diags *d, const fxge_diag_row *row)
 {
 	return d->torch_made && row->torch_checks;
 }
 
-/* The first error's, but our bugs come before all, and what PyTorch would refuse too before what
- * only we do: in whatever order passes find them. */
+/* Counts a diagnostic and updates the exit value, which does not depend on the order of passes:
+ * bugs of fxge take precedence over programs that PyTorch rejects too, and those over missing
+ * support; else the first error counts. */
 static void
 count(fxge_diags *d, const fxge_diag_row *row)
 {
-	fxge_exit exit = is_our_lack(d, row) ? FXGE_EXIT_UNSUPPORTED : row->exit;
+	fxge_exit exit = is_missing_support(d, row) ? FXGE_EXIT_UNSUPPORTED : row->exit;
 
 	d->warnings += row->severity == FXGE_WARNING;
 	if (row->severity != FXGE_ERROR)
@@ -130,7 +134,7 @@ fxge_report(fxge_diags *d, const fxge_loc *loc, fxge_diag_id id, const char *fmt
 		return false;
 	fxge_diag g = {.id = id,
 		.severity = row->severity,
-		.hint = is_our_lack(d, row) ? our_lack : row->hint,
+		.hint = is_missing_support(d, row) ? missing_support : row->hint,
 		.loc = {.offset = -1},
 		.count = 1};
 	if (loc)
@@ -163,7 +167,7 @@ fxge_diags_rewind(fxge_diags *d, const fxge_diags *before, bool (*keep)(const fx
 }
 
 static fxge_diag *
-last(fxge_diags *d)
+last_diag(fxge_diags *d)
 {
 	return d->dropped || d->list.len == 0 ? NULL : &d->list.data[d->list.len - 1];
 }
@@ -171,7 +175,7 @@ last(fxge_diags *d)
 void
 fxge_report_hint(fxge_diags *d, const char *fmt, ...)
 {
-	fxge_diag *g = last(d);
+	fxge_diag *g = last_diag(d);
 	if (!g)
 		return;
 	va_list args;
@@ -183,7 +187,7 @@ fxge_report_hint(fxge_diags *d, const char *fmt, ...)
 void
 fxge_report_note(fxge_diags *d, const char *fmt, ...)
 {
-	fxge_diag *g = last(d);
+	fxge_diag *g = last_diag(d);
 	if (!g)
 		return;
 	va_list args;
@@ -196,12 +200,12 @@ fxge_report_note(fxge_diags *d, const char *fmt, ...)
 void
 fxge_report_group(fxge_diags *d, const char *group)
 {
-	fxge_diag *g = last(d);
+	fxge_diag *g = last_diag(d);
 	if (g)
 		g->group = group ? fxge_arena_strndup(d->arena, group, strlen(group)) : NULL;
 }
 
-/* ---- errors of nodes ---- */
+/* ---- grouped diagnostics of nodes ---- */
 
 void
 fxge_group_begin(fxge_diags *d)
@@ -220,7 +224,8 @@ same_place(const fxge_loc *a, const fxge_loc *b)
 	return f->line == g->line && f->file && g->file && strcmp(f->file, g->file) == 0;
 }
 
-/* A line of the user's stands once, however many nodes it made. */
+/* Adds a location to a group. A line of the user's code is added once, even if it made many
+ * nodes. */
 static void
 add_place(fxge_diags *d, fxge_diag *g, const fxge_loc *l)
 {
@@ -248,9 +253,10 @@ add_node(fxge_diags *d, fxge_diag *g, const fxge_loc *l)
 	fxge_vec_push(d->arena, &g->nodes, l->node ? l->node : "");
 }
 
-/* True: an earlier one tells it, and counts it now. */
+/* Merges diagnostic i into an earlier one of the same operator and message. Returns false if there
+ * is none. */
 static bool
-join(fxge_diags *d, size_t i)
+merge_into_group(fxge_diags *d, size_t i)
 {
 	fxge_diag *g = &d->list.data[i];
 	const char *key = fxge_arena_printf(
@@ -261,11 +267,11 @@ join(fxge_diags *d, size_t i)
 		fxge_strmap_put(d->arena, &d->groups, key, strlen(key), (void *)(uintptr_t)(i + 1));
 		return false;
 	}
-	fxge_diag *told = &d->list.data[first - 1];
-	if (told->count++ == 1)
-		add_node(d, told, &told->loc);
-	add_node(d, told, &g->loc);
-	add_place(d, told, &g->loc);
+	fxge_diag *earlier = &d->list.data[first - 1];
+	if (earlier->count++ == 1)
+		add_node(d, earlier, &earlier->loc);
+	add_node(d, earlier, &g->loc);
+	add_place(d, earlier, &g->loc);
 	if (g->severity == FXGE_ERROR)
 		d->errors--;
 	else
@@ -283,7 +289,7 @@ fxge_group_close(fxge_diags *d, const char *group)
 		fxge_diag *g = &d->list.data[to];
 		if (g->severity == FXGE_ERROR && group)
 			g->group = group;
-		if (g->group && join(d, to))
+		if (g->group && merge_into_group(d, to))
 			continue;
 		to++;
 	}

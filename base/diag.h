@@ -1,4 +1,5 @@
-/* Diagnostics: what went wrong, where, and what to do. Collected, never printed, by the library. */
+/* Diagnostics: errors, warnings and notes with their locations and hints. The library collects them
+ * and never prints. */
 #ifndef FXGE_BASE_DIAG_H
 #define FXGE_BASE_DIAG_H
 
@@ -9,26 +10,26 @@
 
 typedef enum fxge_severity { FXGE_NOTE, FXGE_WARNING, FXGE_ERROR } fxge_severity;
 
-/* How a run that met this diagnostic ends; the values are the command line's exit codes. */
+/* Results of a run; the values are the exit codes of the command line. */
 typedef enum fxge_exit {
 	FXGE_EXIT_OK = 0,
 	FXGE_EXIT_DIFFERENT = 1, /* a comparison or a check failed */
 	FXGE_EXIT_USAGE = 2,
 	FXGE_EXIT_UNSUPPORTED = 3, /* operators or forms that fxge does not convert */
-	FXGE_EXIT_INVALID = 4,     /* PyTorch would refuse the input too, or it is damaged */
+	FXGE_EXIT_INVALID = 4,     /* the input is damaged, or PyTorch rejects it too */
 	FXGE_EXIT_IO = 5,
 	FXGE_EXIT_MEMORY = 6,
 	FXGE_EXIT_LIMIT = 7,
 	FXGE_EXIT_OUTSIDE = 8, /* another program, a driver or a device failed */
-	FXGE_EXIT_STOPPED = 9, /* whoever started a run wanted its end */
+	FXGE_EXIT_STOPPED = 9, /* the caller stopped the run */
 	FXGE_EXIT_BUG = 70,
 } fxge_exit;
 
-/* In diag.def: rules that PyTorch checks too. INVALID, but of a program that PyTorch made the lack
- * is ours: UNSUPPORTED. */
+/* Exit value in diag.def of rules that PyTorch enforces too. It means INVALID, or UNSUPPORTED for a
+ * program that PyTorch made: then fxge is stricter than PyTorch. */
 enum { FXGE_TORCH_CHECKS = 0x100, FXGE_EXIT_CHECKED = FXGE_EXIT_INVALID | FXGE_TORCH_CHECKS };
 
-/* One enumerator FXGE_D_<NAME> a row of diag.def. */
+/* Enumerators FXGE_D_<NAME>, one a row of diag.def. */
 typedef enum fxge_diag_id {
 #define FXGE_DIAG(number, severity, exit, name, hint) FXGE_D_##name,
 #include "base/diag.def"
@@ -37,17 +38,17 @@ typedef enum fxge_diag_id {
 } fxge_diag_id;
 
 typedef struct fxge_diag_row {
-	int number; /* stable, never reused: shown as FXGE-E0302, -W0302 or -N0302 */
+	int number; /* stable, never reused; printed as FXGE-E0302, -W0302 or -N0302 */
 	fxge_severity severity;
 	fxge_exit exit;
-	bool torch_checks; /* FXGE_EXIT_CHECKED */
-	const char *name;  /* as in diag.def; JSON shows it in lower case */
-	const char *hint;  /* what to do, or NULL */
+	bool torch_checks; /* the row's exit is FXGE_EXIT_CHECKED */
+	const char *name;  /* as in diag.def; JSON has it in lower case */
+	const char *hint;  /* a remedy, or NULL */
 } fxge_diag_row;
 
 extern const fxge_diag_row fxge_diag_rows[FXGE_D_COUNT];
 
-/* One frame of the user's Python, innermost first in a location. */
+/* A frame of the user's Python stack; the innermost is the first in a location. */
 typedef struct fxge_frame {
 	fxge_name file;
 	int line;
@@ -55,16 +56,16 @@ typedef struct fxge_frame {
 	fxge_name text; /* the source line, or NULL */
 } fxge_frame;
 
-/* What a scope of the user's says of the nodes within (TorchAir's scopes): an attribute that the
- * nodes of GE get which these become, no part of their meaning. */
+/* An attribute that a user's scope (TorchAir) adds to the GE nodes made of the nodes inside. It has
+ * no effect on semantics. */
 typedef struct fxge_mark {
 	fxge_name name, text;
 } fxge_mark;
 
-/* Where a node comes from. Parts that are not known are NULL or 0; never invented. */
+/* Origin of a node. Unknown parts are NULL or 0. */
 typedef struct fxge_loc {
 	fxge_name file; /* the file that was read */
-	int64_t offset; /* byte offset (or line, if `is_line`) of the place in that file, -1 = none */
+	int64_t offset; /* position in that file: a byte offset, or a line if `is_line`; -1 = none */
 	bool is_line;
 	fxge_name graph, node, op;
 	const fxge_frame *frames;
@@ -72,66 +73,70 @@ typedef struct fxge_loc {
 	fxge_name module; /* module path, `layers.0.attn (Attention)` */
 	const fxge_mark *marks;
 	int n_marks;
-	const struct fxge_loc *also; /* a merged node's further location, or NULL */
-	int number;                  /* printing number in the text form, 0 = not numbered */
+	const struct fxge_loc *also; /* further location of a merged node, or NULL */
+	int number;                  /* number of the node in the text form, 0 = not numbered */
 } fxge_loc;
 
 typedef struct fxge_diag {
 	fxge_diag_id id;
-	fxge_severity severity; /* may be raised by --strict */
+	fxge_severity severity; /* --strict may raise it */
 	fxge_loc loc;
-	const char *message; /* one line: what was found, what was expected */
+	const char *message; /* one line: the finding and the expectation */
 	const char *note;    /* further lines, or NULL */
-	const char *hint;    /* row's hint, or one made for the case */
-	const char *group;   /* the operator of the saved program that it is about, or NULL */
-	uint64_t count;      /* nodes that it is told of; `loc.also` has the places of some */
-	/* names of all of them, where they are several */
+	const char *hint;    /* the row's hint, or a more specific one */
+	const char *group; /* the operator of the saved program that the diagnostic is about, or NULL */
+	uint64_t
+		count; /* number of nodes with this diagnostic; `loc.also` has some of their locations */
+	/* Names of all these nodes, if there are several. */
 	FXGE_VEC(const char *) nodes;
 } fxge_diag;
 
 typedef struct fxge_diags {
 	fxge_arena *arena;
 	FXGE_VEC(fxge_diag) list;
-	uint64_t errors, warnings; /* also those beyond FXGE_MAX_ERRORS */
-	fxge_exit exit;            /* of the first error; FXGE_EXIT_BUG wins over it */
-	const char *context;       /* "fusing rms_norm", added as a note, or NULL */
-	bool dropped;              /* the last one was beyond FXGE_MAX_ERRORS: counted, not kept */
-	bool torch_made;           /* of a program that PyTorch made, and so accepted */
-	fxge_strmap groups;        /* errors of nodes by what they tell -> index + 1 */
-	size_t grouped;            /* so many of the list are grouped */
+	uint64_t errors, warnings; /* includes diagnostics beyond FXGE_MAX_ERRORS */
+	fxge_exit exit;            /* exit of the first error; FXGE_EXIT_BUG takes precedence */
+	const char *context;       /* current activity ("fusing rms_norm"), added as a note, or NULL */
+	bool dropped;       /* the last diagnostic was beyond FXGE_MAX_ERRORS: counted, not stored */
+	bool torch_made;    /* the program was made, and so accepted, by PyTorch */
+	fxge_strmap groups; /* index + 1 of a grouped error, by its operator and message */
+	size_t grouped;     /* number of diagnostics at the start of the list that are grouped */
 } fxge_diags;
 
 void fxge_diags_init(fxge_diags *d, fxge_arena *a);
 void fxge_diags_clear(fxge_diags *d);
 
 /* Records a diagnostic and returns false, so that a check can `return fxge_report(...)`.
+ *
  * `loc` may be NULL. The message is formatted at once. */
 bool fxge_report(fxge_diags *d, const fxge_loc *loc, fxge_diag_id id, const char *fmt, ...)
 	__attribute__((format(printf, 4, 5)));
-/* Replace hint / add note / set group of the diagnostic that was recorded last. */
+/* Set the hint, add a note, or set the group of the diagnostic recorded last. */
 void fxge_report_hint(fxge_diags *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void fxge_report_note(fxge_diags *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void fxge_report_group(fxge_diags *d, const char *group);
 
-/* Errors of nodes: from fxge_group_begin on, fxge_group_close after a node gives those reported of
- * it their group, and counts those that tell what an earlier one tells (same operator, same words)
- * there; warnings that have a group, too. */
+/* Groups the diagnostics of nodes.
+ *
+ * fxge_group_close follows each node: it sets the group of the errors reported since the previous
+ * call, then merges each diagnostic with an earlier one of the same operator and message. Warnings
+ * are merged if they have a group. */
 void fxge_group_begin(fxge_diags *d);
 void fxge_group_close(fxge_diags *d, const char *group);
-/* Forgets those that were recorded since `before`, a copy of `d`, but for those that `keep` says
- * (NULL: none). */
+/* Removes the diagnostics recorded since `before`, a copy of `d`. Keeps those for which `keep`
+ * returns true; NULL keeps none. */
 void fxge_diags_rewind(fxge_diags *d, const fxge_diags *before, bool (*keep)(const fxge_diag *g));
 
-/* Whether a location says anything that a file of a program keeps. */
-bool fxge_loc_says(const fxge_loc *l);
-/* The user's own line: the innermost frame outside of PyTorch's files, else the innermost. NULL
- * when there are no frames. */
+/* Returns whether a location has a part that program files store: frames, a module or marks. */
+bool fxge_loc_has_source(const fxge_loc *l);
+/* Returns the frame of the user's own code: the innermost outside of PyTorch's files, else the
+ * innermost. Returns NULL if there are no frames. */
 const fxge_frame *fxge_loc_frame(const fxge_loc *l);
 
-/* Text as the command line shows it: `file: error[FXGE-E0302]: op: message` and indented lines
- * node / at / module / hint. No colour, no trailing blank line. */
+/* Appends the text that the command line prints: `file: error[FXGE-E0302]: op: message` and
+ * indented lines node / at / module / hint. Adds no colour and no trailing blank line. */
 void fxge_diag_render(fxge_sbuf *b, const fxge_diag *d);
-/* One JSON object. */
+/* Appends one JSON object. */
 void fxge_diag_json(fxge_sbuf *b, const fxge_diag *d);
 
 #endif

@@ -1,4 +1,4 @@
-/* Diagnostics as people (text) and programs (JSON) read them. */
+/* Output of diagnostics as text and as JSON. */
 #include "base/diag.h"
 
 #include <ctype.h>
@@ -6,12 +6,12 @@
 enum { MAX_FRAMES_SHOWN = 4 };
 
 static const char *const severities[] = {"note", "warning", "error"};
-static const char letters[] = "NWE";
+static const char severity_initials[] = "NWE";
 
 static void
 add_id(fxge_sbuf *b, const fxge_diag *d)
 {
-	fxge_sbuf_fmt(b, "FXGE-%c%04d", letters[d->severity], fxge_diag_rows[d->id].number);
+	fxge_sbuf_fmt(b, "FXGE-%c%04d", severity_initials[d->severity], fxge_diag_rows[d->id].number);
 }
 
 static void
@@ -44,7 +44,7 @@ add_head(fxge_sbuf *b, const fxge_diag *d)
 	fxge_sbuf_chr(b, '\n');
 }
 
-/* `  label   text`, further lines of the text below each other. */
+/* Appends `  label   text`, with further lines of the text aligned below. */
 static void
 add_lines(fxge_sbuf *b, const char *label, const char *text)
 {

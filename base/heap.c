@@ -1,5 +1,5 @@
-/* The one place that asks the system for memory: counted, failable, and left by longjmp when it
- * ends. */
+/* The library's only calls of the system's allocator: counted, limited, and left by longjmp when
+ * memory is exhausted. */
 #include "base/heap.h"
 
 #include <stdlib.h>
@@ -7,18 +7,18 @@
 #include <sys/mman.h>
 
 #if defined(__SANITIZE_ADDRESS__)
-enum { MAPS = false }; /* it watches what malloc gives */
+enum { MAPS = false }; /* AddressSanitizer watches the memory of malloc */
 #else
 enum { MAPS = true };
 #endif
 
 enum { LINE = 64, LEAST_MAPPED = 1 << 17 };
 
-/* Stands before every block; its size keeps the block's 16-byte alignment. */
+/* Header of every block; its size keeps the block's 16-byte alignment. */
 typedef struct header {
 	_Alignas(16) size_t size;
-	uint32_t skip; /* bytes before it that the system gave, too */
-	bool mapped;   /* by mmap, all of them */
+	uint32_t skip; /* bytes of padding before the header */
+	bool mapped;   /* allocated by mmap */
 } header;
 
 static bool
@@ -49,7 +49,7 @@ get_block(const fxge_heap *h, size_t size, bool mapped)
 static void *
 alloc(fxge_heap *h, size_t size, size_t align, bool mapped)
 {
-	size_t more = sizeof(header) + align - 16; /* that is what the system aligns to */
+	size_t more = sizeof(header) + align - 16; /* the system's allocator aligns to 16 */
 
 	if (must_fail(h) || size > PTRDIFF_MAX - more)
 		return NULL;
@@ -119,7 +119,7 @@ fxge_heap_free(fxge_heap *h, void *p)
 	header *head = (header *)p - 1;
 	char *block = (char *)head - head->skip;
 	h->live -= head->size;
-	if (head->mapped) /* with what lies before and behind the bytes: see alloc */
+	if (head->mapped) /* the mapping includes header and padding: see alloc */
 		munmap(block, head->size + sizeof *head + LINE - 16);
 	else if (h->free)
 		h->free(h->user, block);
@@ -128,7 +128,7 @@ fxge_heap_free(fxge_heap *h, void *p)
 }
 
 void
-fxge_heap_bind(fxge_heap *h, uint64_t more)
+fxge_heap_raise_bound(fxge_heap *h, uint64_t more)
 {
 	size_t from = h->bound ? h->bound : h->live;
 
@@ -139,11 +139,11 @@ void
 fxge_heap_grant(fxge_heap *h, uint64_t more)
 {
 	if (h->bound)
-		fxge_heap_bind(h, more);
+		fxge_heap_raise_bound(h, more);
 }
 
 void
-fxge_heap_unbind(fxge_heap *h)
+fxge_heap_clear_bound(fxge_heap *h)
 {
 	h->bound = 0;
 	h->beyond = false;
@@ -153,7 +153,7 @@ noreturn void
 fxge_heap_throw(fxge_heap *h)
 {
 	if (!h->recover)
-		abort(); /* a caller without a guard: there is nowhere to go on from */
+		abort(); /* the caller has no guard */
 	longjmp(*h->recover, 1);
 }
 

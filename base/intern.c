@@ -1,4 +1,4 @@
-/* The table of interned names: each text once, its length and number before it. */
+/* The table of interned names: each text is stored once, after its length and number. */
 #include "base/intern.h"
 
 #include "base/key.h"
@@ -9,12 +9,12 @@ typedef struct name_block {
 	char text[];
 } name_block;
 
-/* Blocks stand one behind the other in pieces; a long one has a piece of its own. */
+/* Blocks are stored in sequence in pieces; a long block has a piece of its own. */
 enum { UNIT = _Alignof(name_block), PIECE_UNITS = 1 << 8 };
 
-/* 8 bytes: of a large table each look-up is a miss of the cache, and of the pages it knows. */
+/* Kept at 8 bytes: each look-up in a large table misses the cache and the TLB. */
 typedef struct slot {
-	uint32_t hash, place; /* of the block: piece and unit in it, from 1; 0 = free */
+	uint32_t hash, place; /* place: piece and unit of the block, from 1; 0 = free */
 } slot;
 
 struct fxge_names {
@@ -22,7 +22,7 @@ struct fxge_names {
 	slot *slots; /* at most three quarters full */
 	size_t cap;
 	FXGE_VEC(char *) pieces;
-	size_t used; /* units of the last */
+	size_t used; /* units in use of the last piece */
 	uint32_t n;
 };
 
@@ -57,7 +57,7 @@ is_text(const name_block *b, const char *s, size_t n)
 	return b->len == n && (n == 0 || memcmp(b->text, s, n) == 0);
 }
 
-/* Of the text, or the free one where it belongs. */
+/* Returns the slot of the text, or the free slot for it. */
 static slot *
 find_slot(const fxge_names *t, uint32_t hash, const char *s, size_t n)
 {
@@ -68,7 +68,7 @@ find_slot(const fxge_names *t, uint32_t hash, const char *s, size_t n)
 	}
 }
 
-/* All names differ: none is read. */
+/* Doubles the table. Texts are not compared: all names differ. */
 static void
 grow(fxge_names *t)
 {
@@ -86,7 +86,7 @@ grow(fxge_names *t)
 	fxge_arena_free(t->arena, old, old_cap * sizeof *old);
 }
 
-/* The place of a new block. */
+/* Stores a text and returns the place of its block. */
 static uint32_t
 add_block(fxge_names *t, const char *s, size_t n)
 {

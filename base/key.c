@@ -1,4 +1,4 @@
-/* Keyed hash of tables: 128-bit products of the data and secret words, folded. */
+/* Keyed hashes for tables: products of data and secret words, 64 by 64 bits, folded. */
 #include "base/key.h"
 
 #include "base/bits.h"
@@ -12,8 +12,8 @@ __extension__ typedef unsigned __int128 wide;
 /* Key of this process: odd words, so that none is zero. */
 static uint64_t secret[4];
 
-/* Runs before main and before any other thread. Without random bytes, addresses and the clock must
- * do: files cannot foresee them either. */
+/* Draws the key before main and before any other thread. If there are no random bytes yet, uses
+ * addresses and the clock, which a file cannot predict either. */
 __attribute__((constructor)) static void
 draw_secret(void)
 {
@@ -28,7 +28,7 @@ draw_secret(void)
 		secret[i] |= 1;
 }
 
-/* Both halves of the product of 128 bits, joined. */
+/* Returns the XOR of the upper and lower 64 bits of a product. */
 static inline uint64_t
 fold(uint64_t a, uint64_t b)
 {
@@ -42,7 +42,8 @@ fxge_key_mix(uint64_t a, uint64_t b)
 	return fold(a ^ secret[0], b ^ secret[1]);
 }
 
-/* Up to 16 bytes as two words, which overlap; equal only for equal bytes of equal number. */
+/* Loads up to 16 bytes as two words, which may overlap. Inputs of the same length have equal words
+ * only if they are equal. */
 static inline void
 last_words(const uint8_t *b, size_t n, uint64_t *low, uint64_t *high)
 {

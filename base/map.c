@@ -6,7 +6,7 @@
 
 struct fxge_map_slot {
 	uint64_t key;
-	void *val; /* NULL = free: NULL cannot be stored */
+	void *val; /* NULL = free, therefore NULL cannot be stored */
 };
 
 struct fxge_strmap_slot {
@@ -44,7 +44,7 @@ fxge_hash_bytes(const void *p, size_t n)
 	return n ? fxge_hash_mix(h, tail) : h;
 }
 
-/* The key's slot, or the free one where it belongs. */
+/* Returns the slot of the key, or the free slot for it. */
 static struct fxge_map_slot *
 find_key(const fxge_map *m, uint64_t key)
 {
@@ -99,7 +99,7 @@ hash_text(const char *key, size_t n)
 	return (uint32_t)fxge_key_bytes(key, n);
 }
 
-/* Of the text, or the free one where it belongs. */
+/* Returns the slot of the text, or the free slot for it. */
 static struct fxge_strmap_slot *
 find_text(const fxge_strmap *m, uint32_t hash, const char *key, size_t n)
 {
@@ -151,7 +151,7 @@ fxge_strmap_put(fxge_arena *a, fxge_strmap *m, const char *key, size_t n, void *
 	return before;
 }
 
-/* Values are the next suffix to try, plus one: a million equal stems do not try a million names. */
+/* Values are the next suffix to try, plus one, so that n equal stems take O(n) attempts. */
 const char *
 fxge_strmap_fresh(fxge_arena *a, fxge_strmap *given, const char *stem)
 {

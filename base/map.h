@@ -1,5 +1,7 @@
-/* Hash maps in an arena: from 64-bit keys or pointers, and from byte strings. Iteration order is
- * never used for output: each process hashes with a random key (base/key.h). */
+/* Hash maps in an arena, with 64-bit keys or pointers, or with byte strings.
+ *
+ * Output never depends on the iteration order, because each process hashes with a random key
+ * (base/key.h). */
 #ifndef FXGE_BASE_MAP_H
 #define FXGE_BASE_MAP_H
 
@@ -11,11 +13,12 @@ typedef struct fxge_map {
 } fxge_map;
 
 void *fxge_map_get(const fxge_map *m, uint64_t key);
-/* Returns the value stored before, or NULL. Storing NULL removes nothing and is a bug. */
+/* Returns the previous value, or NULL. Storing NULL is a bug and does not remove the entry. */
 void *fxge_map_put(fxge_arena *a, fxge_map *m, uint64_t key, void *val);
 
-/* Where the value of the key stands: NULL where there is none, and then one must be put there
- * before the map is used again. */
+/* Returns the place of the key's value.
+ *
+ * If it holds NULL, the key is new, and a value must be stored before the map is used again. */
 void **fxge_map_at(fxge_arena *a, fxge_map *m, uint64_t key);
 
 static inline uint64_t
@@ -29,15 +32,17 @@ typedef struct fxge_strmap {
 	size_t len, cap;
 } fxge_strmap;
 
-/* The key's bytes are not copied: they must outlive the map. */
+/* Maps from byte strings. Keys are not copied: their bytes must outlive the map. */
 void *fxge_strmap_get(const fxge_strmap *m, const char *key, size_t n);
 void *fxge_strmap_put(fxge_arena *a, fxge_strmap *m, const char *key, size_t n, void *val);
 
-/* `stem`, or the first of stem_1, stem_2 ... that this map did not give yet (it holds nothing
- * else). In the arena, or `stem` itself. */
+/* Returns a name that the map did not return yet: `stem`, or the first unused of stem_1, stem_2 ...
+ *
+ * Used names are the only content of the map. The result is `stem` itself or allocated in the
+ * arena. */
 const char *fxge_strmap_fresh(fxge_arena *a, fxge_strmap *given, const char *stem);
 
-/* 64-bit hash of bytes and mixing of two hashes, the same on every machine: for files. */
+/* Hash bytes, and mix two hashes, with the same result on every machine: for files. */
 uint64_t fxge_hash_bytes(const void *p, size_t n);
 uint64_t fxge_hash_mix(uint64_t a, uint64_t b);
 

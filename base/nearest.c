@@ -1,11 +1,11 @@
-/* Edit distances between short words, and the nearest. */
+/* Edit distances between short words. */
 #include "base/nearest.h"
 
 #include <string.h>
 
 enum { MAX_WORD = 64 };
 
-/* Edit distance; words longer than MAX_WORD are far from everything. */
+/* Returns the edit distance of two words, or MAX_WORD if one is longer than MAX_WORD. */
 static int
 distance(const char *a, const char *b)
 {

@@ -1,4 +1,4 @@
-/* Numbers to text and back, exactly and whatever the process's locale says. */
+/* Exact conversion of numbers to and from text, independent of the locale. */
 #include "base/sbuf.h"
 
 #include <ctype.h>
@@ -9,10 +9,10 @@
 #include <stdlib.h>
 #include <strings.h>
 
-/* Text of a number may be longer than this only by needless digits. */
+/* Longest text of a number; only redundant digits could make it longer. */
 enum { MAX_NUMBER = 1200, MAX_POINT = 16 };
 
-/* The decimal separator that printf and strtod use at the moment. */
+/* Writes the decimal separator that printf and strtod use at present; returns its length. */
 static size_t
 locale_point(char point[MAX_POINT])
 {
@@ -26,7 +26,7 @@ locale_point(char point[MAX_POINT])
 	return (size_t)n - 2;
 }
 
-/* Appends the text of printf with the locale's separator turned into a point. */
+/* Appends text of printf with the locale's separator replaced by a point. */
 static void
 add_plain(fxge_sbuf *b, const char *text)
 {
@@ -57,7 +57,8 @@ fxge_sbuf_f64(fxge_sbuf *b, double v)
 	}
 	char text[64];
 	int saved = errno;
-	/* 15 digits lose trailing zeros; only subnormal numbers may need fewer than they show. */
+	/* Texts of up to 15 digits lose their trailing zeros in %g; only subnormals may need fewer
+	 * digits. */
 	for (int digits = fabs(v) < DBL_MIN ? 1 : 15; digits <= 17; digits++) {
 		snprintf(text, sizeof text, "%.*g", digits, v);
 		double back = strtod(text, NULL);
@@ -76,7 +77,7 @@ skip_digits(const char *s, size_t n, size_t i, bool hex)
 	return i;
 }
 
-/* Checks the grammar [+-](digits[.digits]|.digits)[e[+-]digits], hexadecimal behind 0x with p. */
+/* Checks the grammar [+-](digits[.digits]|.digits)[e[+-]digits], or hexadecimal after 0x with p. */
 static bool
 is_number(const char *s, size_t n)
 {
@@ -134,7 +135,7 @@ fxge_parse_f64(const char *s, size_t n, double *out)
 	char *end;
 	double v = strtod(text, &end);
 	errno = saved;
-	if (end != at || isinf(v)) /* a number that no double is near to is not read as infinity */
+	if (end != at || isinf(v)) /* out of range is an error, not infinity */
 		return false;
 	*out = v;
 	return true;

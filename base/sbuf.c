@@ -1,4 +1,4 @@
-/* Growing byte strings and the escapes of what is put into them: JSON and terminals. */
+/* Growing byte strings, with escapes for JSON and terminals. */
 #include "base/sbuf.h"
 
 #include "base/utf8.h"
@@ -13,9 +13,9 @@ fxge_sbuf_init(fxge_sbuf *b, fxge_arena *a)
 	*b = (fxge_sbuf){.arena = a};
 }
 
-/* Room for n more bytes and the NUL. */
+/* Makes space for n more bytes and the NUL. */
 static void
-make_room(fxge_sbuf *b, size_t n)
+reserve(fxge_sbuf *b, size_t n)
 {
 	if (n < b->cap - b->len)
 		return;
@@ -34,7 +34,7 @@ make_room(fxge_sbuf *b, size_t n)
 void
 fxge_sbuf_add(fxge_sbuf *b, const void *p, size_t n)
 {
-	make_room(b, n);
+	reserve(b, n);
 	if (n > 0)
 		memcpy(b->data + b->len, p, n);
 	b->len += n;
@@ -59,13 +59,13 @@ fxge_sbuf_fmt(fxge_sbuf *b, const char *fmt, ...)
 	va_list args, again;
 	va_start(args, fmt);
 	va_copy(again, args);
-	make_room(b, 0);
+	reserve(b, 0);
 	size_t room = b->cap - b->len;
 	int n = vsnprintf(b->data + b->len, room, fmt, args);
 	va_end(args);
 	size_t len = n < 0 ? 0 : (size_t)n;
-	if (len >= room) { /* what fits is printed once */
-		make_room(b, len);
+	if (len >= room) { /* texts that fit are formatted once */
+		reserve(b, len);
 		vsnprintf(b->data + b->len, len + 1, fmt, again);
 	}
 	va_end(again);
@@ -116,7 +116,7 @@ fxge_sbuf_json(fxge_sbuf *b, const char *s, size_t n)
 void
 fxge_sbuf_safe(fxge_sbuf *b, const char *s, size_t n)
 {
-	make_room(b, n);
+	reserve(b, n);
 	for (size_t i = 0; i < n;) {
 		uint32_t c;
 		size_t len = fxge_utf8_next(s + i, n - i, &c);

@@ -1,4 +1,4 @@
-/* Sessions: made whole or not at all, and given back in one go. */
+/* Creation and release of sessions. */
 #include "base/session.h"
 
 static int
@@ -44,9 +44,10 @@ fxge_session_adopt(fxge_session *s, void *p, void (*release)(void *p))
 	s->owned = o;
 }
 
-/* Takes the entry of p off the list, and frees it; NULL = the newest. False when there is none. */
+/* Removes the entry of p, or the newest entry if p is NULL, and copies it to *removed. Returns
+ * false if there is none. */
 static bool
-take_owned(fxge_session *s, const void *p, struct fxge_owned *taken)
+remove_owned(fxge_session *s, const void *p, struct fxge_owned *removed)
 {
 	struct fxge_owned **at = &s->owned;
 	while (*at && p && (*at)->p != p)
@@ -54,7 +55,7 @@ take_owned(fxge_session *s, const void *p, struct fxge_owned *taken)
 	struct fxge_owned *o = *at;
 	if (!o)
 		return false;
-	*taken = *o;
+	*removed = *o;
 	*at = o->older;
 	fxge_heap_free(&s->heap, o);
 	return true;
@@ -64,7 +65,7 @@ void
 fxge_session_disown(fxge_session *s, void *p)
 {
 	struct fxge_owned o;
-	take_owned(s, p, &o);
+	remove_owned(s, p, &o);
 }
 
 void
@@ -73,9 +74,10 @@ fxge_session_release(fxge_session *s)
 	if (!s)
 		return;
 	struct fxge_owned o;
-	while (take_owned(s, NULL, &o))
+	while (remove_owned(s, NULL, &o))
 		o.release(o.p);
 	fxge_arena_release(&s->arena);
-	fxge_heap heap = s->heap; /* the session's own block goes back to the heap it holds */
+	fxge_heap heap =
+		s->heap; /* a copy: the session's block is freed by the heap that it contains */
 	fxge_heap_free(&heap, s);
 }

@@ -1,5 +1,7 @@
-/* A session: heap, names, diagnostics and options that everything else hangs on. No global state:
- * two sessions are independent, and one session is used by one thread at a time. */
+/* Sessions: heap, names, diagnostics and options.
+ *
+ * There is no global state: two sessions are independent, and one session is used by one thread at
+ * a time. */
 #ifndef FXGE_BASE_SESSION_H
 #define FXGE_BASE_SESSION_H
 
@@ -11,33 +13,35 @@ struct fxge_node;
 
 typedef struct fxge_session {
 	fxge_heap heap;
-	fxge_arena arena; /* lives as long as the session */
+	fxge_arena arena; /* lifetime of the session */
 	fxge_names *names;
 	fxge_diags diags;
-	bool strict;                         /* warnings that say so become errors */
-	FXGE_VEC(const char *) weights_from; /* folders, or files in them: base/file/reference.h */
-	struct fxge_owned *owned;            /* programs and the like, released with the session */
-	int threads;                         /* for the executor; 0 = all cores */
+	bool strict;                         /* raises some warnings to errors */
+	FXGE_VEC(const char *) weights_from; /* directories, or files in them: base/file/reference.h */
+	struct fxge_owned *owned;            /* programs and other objects, released with the session */
+	int threads;                         /* threads of the executor; 0 = all cores */
 	void (*progress)(void *user, const char *what, uint64_t done, uint64_t total);
 	void *progress_user;
-	bool (*stop)(void *user); /* whether a run is to end before its time, or NULL */
+	bool (*stop)(void *user); /* returns true to end a run early, or NULL */
 	void *stop_user;
-	/* Of rooms above, NULL where there is nothing; nobody here looks behind them. */
-	struct fxge_op_overlay *ops;     /* ops/table.h: operators loaded at run time */
+	/* State of higher modules, opaque here; NULL if unused. */
+	struct fxge_op_overlay *ops;     /* operators loaded at run time: ops/table.h */
 	struct fxge_packed_rows *packed; /* ir/packed.c */
-	struct fxge_fusions *fusions;    /* passes/match/match.h: rules that plugins brought */
-	struct fxge_exchange *exchange;  /* backend/cpu/kernels/control/collective.h: between ranks */
-	struct fxge_kept_blocks
-		*kept;        /* backend/cpu/runtime/prepack.h: what kernels made of constants */
-	fxge_map lowered; /* decomp/lower.c: code of text graphs, by text */
-	bool (*infer)(
-		struct fxge_node *node); /* infer/infer.h: how ir/ infers the nodes that it builds */
-	struct fxge_front *front;    /* driver/front.h */
-	fxge_map held; /* decomp/formula/known.c: operators whose checks defaults satisfy */
+	struct fxge_fusions *fusions;    /* fusion rules of plugins: passes/match/match.h */
+	struct fxge_exchange
+		*exchange; /* collectives between ranks: backend/cpu/kernels/control/collective.h */
+	struct fxge_kept_blocks *kept;         /* prepack cache: backend/cpu/runtime/prepack.h */
+	fxge_map lowered;                      /* code of text graphs, by text: decomp/lower.c */
+	bool (*infer)(struct fxge_node *node); /* inference of nodes that ir/ builds: infer/infer.h */
+	struct fxge_front *front;              /* driver/front.h */
+	fxge_map held; /* operators whose checks are satisfied by default arguments:
+					  decomp/formula/known.c */
 } fxge_session;
 
-/* Tells whoever asked for it how far long work is: `done` of `total` nodes, passes, bytes. Cheap
- * enough for every node; the last call has done = total. */
+/* Reports the progress of long work to the session's callback: `done` of `total` nodes, passes or
+ * bytes.
+ *
+ * Cheap enough for every node. The last call has done = total. */
 static inline void
 fxge_progress(const fxge_session *s, const char *what, uint64_t done, uint64_t total)
 {
@@ -45,14 +49,15 @@ fxge_progress(const fxge_session *s, const char *what, uint64_t done, uint64_t t
 		s->progress(s->progress_user, what, done, total);
 }
 
-/* NULL when memory ends. `alloc`/`free` may be NULL (malloc, free). */
+/* Returns NULL if memory is exhausted. `alloc` and `dealloc` may be NULL (malloc, free). */
 fxge_session *fxge_session_new(
 	void *(*alloc)(void *, size_t), void (*dealloc)(void *, void *), void *user);
 void fxge_session_release(fxge_session *s);
 
-/* What lives in the heap with a lifetime of its own (programs): released with the session at the
- * latest, so that a call which runs out of memory loses nothing. */
+/* Registers an object in the heap with a lifetime of its own, such as a program. The session
+ * releases it at the latest when it is released itself, so that a call that runs out of memory
+ * leaks nothing. */
 void fxge_session_adopt(fxge_session *s, void *p, void (*release)(void *p));
-void fxge_session_disown(fxge_session *s, void *p); /* forgets it without releasing */
+void fxge_session_disown(fxge_session *s, void *p); /* unregisters p without releasing it */
 
 #endif

@@ -1,4 +1,4 @@
-/* Decoding of UTF-8 that nobody has checked. */
+/* Decoding of untrusted UTF-8. */
 #include "base/utf8.h"
 
 size_t

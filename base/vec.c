@@ -1,4 +1,4 @@
-/* Growth of vectors: doubling. */
+/* Growth of vectors by doubling. */
 #include "base/vec.h"
 
 void
@@ -8,7 +8,8 @@ fxge_vec_grow_(fxge_arena *a, void **data, size_t *cap, size_t need, size_t size
 	grown = grown < need ? need : grown;
 	void *fresh = fxge_arena_array(a, grown, size);
 	void *old;
-	memcpy(&old, data, sizeof old); /* the pointer's real type is the element's */
+	memcpy(&old, data,
+		sizeof old); /* *data has the element's pointer type, so it may not be read as void * */
 	if (*cap > 0) {
 		memcpy(fresh, old, *cap * size);
 		fxge_arena_free(a, old, *cap * size);

@@ -1,4 +1,4 @@
-/* Growable arrays in an arena. Declare with FXGE_VEC(T); a zeroed one is empty. */
+/* Growable arrays in an arena. Declare them with FXGE_VEC(T); a zeroed one is empty. */
 #ifndef FXGE_BASE_VEC_H
 #define FXGE_BASE_VEC_H
 
@@ -12,7 +12,7 @@
 
 void fxge_vec_grow_(fxge_arena *a, void **data, size_t *cap, size_t need, size_t size);
 
-/* Room for `n` elements in all. */
+/* Allocates memory for at least `n` elements in total. */
 #define fxge_vec_reserve(a, v, n)                                                                  \
 	((n) > (v)->cap ? fxge_vec_grow_((a), (void **)&(v)->data, &(v)->cap, (n), sizeof *(v)->data)  \
 					: (void)0)

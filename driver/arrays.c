@@ -48,7 +48,7 @@ read_body(fxge_arena *unused, void *arg)
 
 	if (!f)
 		return false;
-	fxge_heap_bind(&c->session->heap, FXGE_MAX_READ_ANY);
+	fxge_heap_raise_bound(&c->session->heap, FXGE_MAX_READ_ANY);
 	fxge_file_grant(f);
 	if (!fxge_npy_is(f->bytes))
 		return fxge_npz_read(a, f);

@@ -158,7 +158,7 @@ load_body(fxge_arena *a, void *arg)
 	fxge_session *s = l->session;
 	fxge_file *f;
 
-	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
+	fxge_heap_raise_bound(&s->heap, FXGE_MAX_READ_ANY);
 	if (!l->bytes)
 		return fxge_reread(s, a, l->path, load_file, l);
 	f = fxge_file_copy_in(a, &s->diags, l->path, l->bytes, l->size);
@@ -363,7 +363,7 @@ om_body(fxge_arena *a, void *arg)
 		return false;
 	if (fxge_file_kind_of(f->bytes) != FXGE_KIND_OM)
 		return true;
-	fxge_heap_bind(&l->session->heap, FXGE_MAX_READ_ANY);
+	fxge_heap_raise_bound(&l->session->heap, FXGE_MAX_READ_ANY);
 	fxge_file_grant(f);
 	fxge_front_text(l->session, &b);
 	if (!fxge_om_show(l->session, a, f, &b))
@@ -427,7 +427,7 @@ check_body(fxge_arena *a, void *arg)
 
 	if (!fxge_cann_read(&s->diags, l->cann, &l->release))
 		return false;
-	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
+	fxge_heap_raise_bound(&s->heap, FXGE_MAX_READ_ANY);
 	return fxge_reread(s, a, l->path, check_file, l);
 }
 

@@ -30,6 +30,6 @@ fxge_reread(fxge_session *s, fxge_arena *a, const char *path, fxge_read_body *bo
 			return false;
 		fxge_diags_rewind(&s->diags, &before, NULL);
 		if (i == 1)
-			fxge_lock_beside(a, s, path, true, FXGE_LOCK_SECONDS);
+			fxge_lock_directory_of(a, s, path, true, FXGE_LOCK_SECONDS);
 	}
 }

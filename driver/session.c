@@ -124,7 +124,7 @@ fxge_front_guard(fxge_session *s, int (*body)(void *arg), void *arg)
 		fxge_heap_guard(&s->heap, report_no_reason, s);
 	bool beyond = s->heap.beyond;
 
-	fxge_heap_unbind(&s->heap);
+	fxge_heap_clear_bound(&s->heap);
 	if (r < 0)
 		/* The report itself may not find memory either; the status tells it then. */
 		fxge_heap_guard(&s->heap, beyond ? report_beyond : report_no_memory, s);
@@ -346,7 +346,7 @@ find_prototype(void *user, const char *name, size_t n)
 fxge_op_builtins
 fxge_session_builtins(fxge_session *s)
 {
-	fxge_heap_bind(&s->heap, FXGE_MAX_READ_ANY);
+	fxge_heap_raise_bound(&s->heap, FXGE_MAX_READ_ANY);
 	return (fxge_op_builtins){.find = find_op,
 		.overload = find_overload,
 		.user = s,

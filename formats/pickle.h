@@ -1,7 +1,7 @@
-/* State dicts as torch.save pickles them, recognised by their pattern.
+/* State dicts pickled by torch.save, recognised by pattern.
  *
- * Nothing is executed and nothing is constructed: the opcodes must follow, one by one, the only
- * order in which PyTorch writes a dict of dense tensors. Anything else is refused. */
+ * Nothing is executed or constructed: the opcodes must have exactly the order in which PyTorch
+ * writes a dict of dense tensors. Anything else is rejected. */
 #ifndef FXGE_FORMATS_PICKLE_H
 #define FXGE_FORMATS_PICKLE_H
 
@@ -12,18 +12,19 @@
 
 typedef struct fxge_pickled {
 	const char *name; /* key of the dict */
-	const char *key;  /* names the record of its storage */
+	const char *key;  /* name of the storage's record */
 	fxge_dtype dtype;
-	int64_t storage_bytes; /* what the pickle says of that record */
-	int64_t offset;        /* in elements, from the start of the storage */
+	int64_t storage_bytes; /* size of that record according to the pickle */
+	int64_t offset;        /* from the start of the storage, in elements */
 	int rank;
 	const int64_t *shape, *stride;
 } fxge_pickled;
 
 typedef FXGE_VEC(fxge_pickled) fxge_pickled_list;
 
-/* The tensors of the dict in its order; a tensor under two names is there twice. All of it lives in
- * `a`. False after a diagnostic at `loc` with the byte offset in `b`. */
+/* Lists the tensors of the dict in its order; a tensor with two names is listed twice.
+ *
+ * Allocates in `a`. Returns false after a diagnostic at `loc` with the byte offset in `b`. */
 bool fxge_pickle_scan(
 	fxge_arena *a, fxge_diags *d, const fxge_loc *loc, fxge_bytes b, fxge_pickled_list *out);
 

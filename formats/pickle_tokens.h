@@ -1,4 +1,4 @@
-/* Opcodes of a pickle as tokens, each checked for what stands there; the grammar is pickle.c's. */
+/* Tokens of a pickle: opcodes with checked arguments. The grammar is in pickle.c. */
 #ifndef FXGE_FORMATS_PICKLE_TOKENS_H
 #define FXGE_FORMATS_PICKLE_TOKENS_H
 
@@ -46,7 +46,7 @@ typedef enum fxge_pickle_kind {
 	FXGE_PK_TENSOR_V2,
 	FXGE_PK_TENSOR_V3,
 	FXGE_PK_PARAMETER,
-	FXGE_PK_STORAGE, /* of elements of the dtype; of bytes without one */
+	FXGE_PK_STORAGE, /* storage of elements of `dtype`, or of bytes if it is NONE */
 	FXGE_PK_DTYPE,
 } fxge_pickle_kind;
 
@@ -56,12 +56,12 @@ typedef struct fxge_pickle_global {
 	fxge_dtype dtype;
 } fxge_pickle_global;
 
-/* What a memo entry or a name is. */
+/* A memo entry or a name. */
 typedef struct fxge_pickle_cell {
 	enum { FXGE_CELL_OTHER, FXGE_CELL_TEXT, FXGE_CELL_GLOBAL, FXGE_CELL_TENSOR } kind;
-	uint32_t len; /* of `text` */
+	uint32_t len; /* bytes of `text` */
 	union {
-		const char *text; /* in the file, no NUL behind it */
+		const char *text; /* in the file, not NUL-terminated */
 		const fxge_pickle_global *global;
 		size_t tensor;
 	};
@@ -76,33 +76,35 @@ typedef struct fxge_pickle {
 	FXGE_VEC(fxge_pickle_cell) memo;
 	fxge_pickled_list tensors; /* by number, without names */
 	fxge_pickled_list *out;
-	fxge_strmap names; /* of `out`: a reference to a text must not multiply it */
+	fxge_strmap names; /* names of `out`: a text that is referred to repeatedly is copied once */
 } fxge_pickle;
 
 #define FXGE_PICKLE_REFUSE(r, id, place, ...)                                                      \
 	((r)->loc.offset = (int64_t)(place), fxge_report((r)->d, &(r)->loc, FXGE_D_##id, __VA_ARGS__))
 
-/* The next opcode, -1 at the end. */
+/* Returns the next opcode, or -1 at the end. */
 int fxge_pickle_peek(fxge_pickle *r);
-/* Steps over this opcode, which stands without argument. Like all below: false after a diagnostic,
- * which says what was expected. */
+/* Reads this opcode, which has no argument.
+ *
+ * Like all functions below, returns false after a diagnostic with the expectation. */
 bool fxge_pickle_op(fxge_pickle *r, int op, const char *expected);
-/* The memo opcode behind a value, where there is one: `c` can be referred to. */
+/* Reads the memo opcode after a value, if there is one, and stores `c` in the memo. */
 bool fxge_pickle_put(fxge_pickle *r, fxge_pickle_cell c);
 
 bool fxge_pickle_number(fxge_pickle *r, int64_t *out);
-/* A number of 0 or more. */
+/* Reads a number that is not negative. */
 bool fxge_pickle_count(fxge_pickle *r, const char *what, int64_t *out);
 bool fxge_pickle_flag(fxge_pickle *r);
-/* A tuple of numbers of 0 or more, at most FXGE_MAX_RANK. */
+/* Reads a tuple of at most FXGE_MAX_RANK numbers that are not negative. */
 bool fxge_pickle_ints(fxge_pickle *r, const char *what, int *n, const int64_t **out);
 
-/* A text, a global of two lines, or a reference to what stood before. */
+/* Reads a text, a GLOBAL, or a reference to an earlier one. */
 bool fxge_pickle_name(fxge_pickle *r, const char *expected, fxge_pickle_cell *out);
 bool fxge_pickle_text(fxge_pickle *r, const char *expected, fxge_pickle_cell *out);
-/* As fxge_pickle_name; two texts and STACK_GLOBAL make a global too, a text alone is refused. */
+/* Reads a global or tensor as fxge_pickle_name does. Two texts and STACK_GLOBAL are a global too; a
+ * single text is rejected. */
 bool fxge_pickle_global_or_tensor(fxge_pickle *r, const char *expected, fxge_pickle_cell *out);
-/* A global of that kind. NULL after a diagnostic. */
+/* Reads a global of one kind. Returns NULL after a diagnostic. */
 const fxge_pickle_global *fxge_pickle_want(
 	fxge_pickle *r, fxge_pickle_kind kind, const char *expected);
 #endif

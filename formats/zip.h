@@ -1,8 +1,7 @@
-/* Zip archives read strictly: where the bytes of each entry lie in the mapping, and nothing taken
- * on trust.
+/* Zip archives, read strictly and without trust in their contents.
  *
- * The central directory is the truth; local headers must agree with it. What two zip readers could
- * read in two ways is refused. */
+ * The central directory is authoritative, and local headers must agree with it. Archives that two
+ * zip readers could interpret differently are rejected. */
 #ifndef FXGE_FORMATS_ZIP_H
 #define FXGE_FORMATS_ZIP_H
 
@@ -10,29 +9,31 @@
 #include "base/map.h"
 
 typedef struct fxge_zip_entry {
-	const char *name; /* NUL-terminated; any bytes but NUL */
+	const char *name; /* NUL-terminated; may contain all other bytes */
 	uint16_t flags, method;
 	uint32_t crc;
-	uint64_t packed, size; /* bytes in the archive, and of the content */
-	uint64_t header, data; /* offsets of the local header and of the bytes */
+	uint64_t packed, size; /* size in the archive, and inflated */
+	uint64_t header, data; /* offsets of the local header and of the data */
 } fxge_zip_entry;
 
 typedef struct fxge_zip {
-	fxge_file *file; /* whose mapping `bytes` are a part of, or NULL */
+	fxge_file *file; /* the file that contains `bytes`, or NULL */
 	fxge_bytes bytes;
-	const char *label;       /* path for messages, lives as long as they do */
+	const char *label;       /* path for messages, with the lifetime of `bytes` */
 	fxge_zip_entry *entries; /* in the order of the central directory */
 	size_t n;
 	fxge_strmap by_name;
 } fxge_zip;
 
-/* False after a diagnostic. The index lives in `a`; `f` must outlive it. */
+/* Opens an archive. Returns false after a diagnostic. The index is allocated in `a`; `f` must
+ * outlive it. */
 bool fxge_zip_open(fxge_arena *a, fxge_diags *d, fxge_file *f, fxge_zip *z);
-/* An archive inside of another: the content `b` of entry `e` of `outer`, which must outlive it. */
+/* Opens an archive inside another one: the content `b` of entry `e` of `outer`, which must outlive
+ * it. */
 bool fxge_zip_open_inner(fxge_arena *a, fxge_diags *d, const fxge_zip *outer,
 	const fxge_zip_entry *e, fxge_bytes b, fxge_zip *z);
 const fxge_zip_entry *fxge_zip_find(const fxge_zip *z, const char *name);
-/* The content: a view of the mapping when stored, inflated into `a` when deflated. */
+/* Reads an entry: a stored entry is a view of the mapping, a deflated one is inflated into `a`. */
 bool fxge_zip_read(fxge_arena *a, fxge_diags *d, const fxge_zip *z, const fxge_zip_entry *e,
 	bool check_crc, fxge_bytes *out);
 static inline bool

@@ -1,12 +1,12 @@
-/* Weights as torch 2.8 and older saved them: a torch.save archive inside of the program's. */
+/* Weights in the form of torch 2.8 and older: a torch.save archive inside the program's archive. */
 #ifndef FXGE_FRONTEND_BLOB_H
 #define FXGE_FRONTEND_BLOB_H
 
 #include "formats/zip.h"
 #include "ir/graph.h"
 
-/* Adds the tensors of the archive's entry `path` to the program, as views of the file where nothing
- * is deflated. `lifted`: constants. False after diagnostics. */
+/* Adds the tensors of the archive in entry `path` to the program; stored ones are views of the
+ * file. `lifted` marks them as constants. Returns false after diagnostics. */
 bool fxge_blob_read(
 	fxge_program *p, const fxge_zip *z, const char *path, bool lifted, bool check_crc);
 

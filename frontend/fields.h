@@ -1,6 +1,5 @@
-/* JSON values as messages of proto/fx_graph.proto: one reader for every shape, driven by the
- * descriptors that protobuf-c generates. So both file forms arrive at the importer as the same
- * structs. */
+/* Conversion of JSON values to messages of proto/fx_graph.proto, driven by protobuf-c's
+ * descriptors. Both file formats so reach the importer as the same structs. */
 #ifndef FXGE_FRONTEND_FIELDS_H
 #define FXGE_FRONTEND_FIELDS_H
 
@@ -11,33 +10,38 @@
 #define FXGE_FIELD_DEPTH 64 /* components of a path */
 
 typedef struct fxge_fields {
-	fxge_arena *arena; /* messages live here; strings stay in the document */
+	fxge_arena *arena; /* owns the messages; strings stay in the document */
 	fxge_diags *diags;
 	fxge_loc loc;
-	const char *root; /* `graph_module.graph.nodes`, or NULL */
-	size_t index;     /* element of `root`, SIZE_MAX = none */
-	const char *tag;  /* last tag of a union that the schema does not know, or NULL */
-	bool bounds;      /* an integer beyond 64 bits stands for the last one there is */
-	bool numbers;     /* and as an argument for a float: operands of a comparison may be so large */
+	const char
+		*root;    /* path of the list whose element is read (`graph_module.graph.nodes`), or NULL */
+	size_t index; /* index in `root`, SIZE_MAX = none */
+	const char *tag; /* last union tag that the schema does not define, or NULL */
+	bool bounds;     /* clamps integers beyond 64 bits */
+	bool numbers; /* accepts such integers as arguments for floats too: operands of a comparison may
+					 be that large */
 	int depth;
 	struct {
-		const char *key; /* NULL: `at` */
+		const char *key; /* NULL: the component is the index `at` */
 		size_t at;
 	} path[FXGE_FIELD_DEPTH];
 } fxge_fields;
 
-/* A message of the descriptor, NULL after a diagnostic that says the path, what was found and what
- * was expected. Fields from 500 up (ours) are not read. Unknown keys are skipped, an unknown tag
- * leaves the union empty. A bytes field holds the yyjson_val itself (length 0). */
+/* Reads a message of the descriptor.
+ *
+ * Skips unknown keys and fields from 500 up, which are fxge's own; leaves a union empty if its tag
+ * is unknown. A bytes field holds the yyjson_val itself (length 0). Returns NULL after a diagnostic
+ * with the path, the found and the expected value. */
 void *fxge_fields_message(fxge_fields *c, yyjson_val *j, const ProtobufCMessageDescriptor *d);
-/* One field of a message by name, from its value. */
+/* Reads one field of a message, by name, from its value. */
 bool fxge_fields_read(fxge_fields *c, yyjson_val *j, const char *name, ProtobufCMessage *m);
-/* Reports at the current path and returns false. */
+/* Reports a mismatch at the current path and returns false. */
 bool fxge_fields_wrong(fxge_fields *c, yyjson_val *found, const char *expected);
-/* Member `key` of an object; NULL after a diagnostic if it is missing or no object, no list. */
+/* Return member `key` of an object. Return NULL after a diagnostic if it is missing, or not an
+ * object or list. */
 yyjson_val *fxge_fields_object(fxge_fields *c, yyjson_val *j, const char *key);
 yyjson_val *fxge_fields_list(fxge_fields *c, yyjson_val *j, const char *key);
-/* The same of an integer; false after a diagnostic. */
+/* Reads integer member `key` of an object. Returns false after a diagnostic. */
 bool fxge_fields_int(fxge_fields *c, yyjson_val *j, const char *key, int64_t *out);
 
 #endif

@@ -57,7 +57,7 @@ fxge_fxpb_loc(fxge_fxpb_tables *t, const fxge_loc *l, uint32_t *out)
 {
 	bool fresh;
 
-	if (!fxge_loc_says(l))
+	if (!fxge_loc_has_source(l))
 		return false;
 	*out = index_of(t, &t->loc_index, fxge_ptr_key(l), t->locs.len, &fresh);
 	if (!fresh)

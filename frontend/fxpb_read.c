@@ -157,7 +157,7 @@ pb_open(fxge_in_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 	while (fxge_wire_next(&w))
 		if (!graph_field(s, g, &w, &in_cap, &out_cap))
 			return false;
-	fxge_file_passed(s->files.self, x->nodes.b);
+	fxge_file_drop_pages(s->files.self, x->nodes.b);
 	return w.error ? invalid(s, where.data + w.start, w.error) : true;
 }
 
@@ -169,7 +169,7 @@ pass(const pb_source *s, pb_graph *x)
 
 	if (n < PASS_EVERY)
 		return;
-	fxge_file_passed(s->files.self, (fxge_bytes){x->nodes.b.data + x->passed, n});
+	fxge_file_drop_pages(s->files.self, (fxge_bytes){x->nodes.b.data + x->passed, n});
 	x->passed = x->nodes.start;
 }
 

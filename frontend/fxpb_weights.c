@@ -85,7 +85,7 @@ open_beside(reader *r, fxge_name name)
 
 	if (f)
 		return f;
-	f = fxge_beside_open(&r->p->arena, r->p->session, &r->f->loc, r->f->self->path, name);
+	f = fxge_reference_open(&r->p->arena, r->p->session, &r->f->loc, r->f->self->path, name);
 	if (!f)
 		return NULL;
 	fxge_dense_hold(&r->f->sum, f->bytes.size);

@@ -1,5 +1,5 @@
-/* The importer: one meaning for every file form. A reader hands over the messages of
- * proto/fx_graph.proto, node by node; the importer makes the program of them. */
+/* The importer: makes a program of messages of proto/fx_graph.proto, for every file format. A
+ * reader supplies the messages node by node. */
 #ifndef FXGE_FRONTEND_IMPORT_H
 #define FXGE_FRONTEND_IMPORT_H
 
@@ -12,16 +12,16 @@
 typedef struct fxge_importer fxge_importer;
 typedef struct fxge_in_source fxge_in_source;
 
-/* One graph of a saved program, opened. Messages live until the graph is closed, a node until the
- * next. */
+/* An open graph of a saved program. Messages are valid until the graph is closed, a node until the
+ * next one. */
 typedef struct fxge_in_graph {
 	Fx__Argument **inputs, **outputs;
 	size_t n_inputs, n_outputs;
-	uint64_t n_nodes; /* a lower bound of what is left is enough; for progress */
+	uint64_t n_nodes; /* a lower bound of the remaining nodes, for progress */
 	void *impl;
 } fxge_in_graph;
 
-/* What a reader provides. Functions that return a message give NULL when there is none; after a
+/* Callbacks of a reader. Functions that return a message return NULL if there is none; after a
  * diagnostic they set `failed` too. */
 struct fxge_in_source {
 	bool (*open)(fxge_in_source *s, ProtobufCBinaryData where, fxge_in_graph *g);
@@ -33,20 +33,20 @@ struct fxge_in_source {
 	bool failed;
 };
 
-/* What stands outside the graph. */
+/* The parts of a saved program outside of its graphs. */
 typedef struct fxge_in_program {
-	const char *path; /* of the file, for messages */
+	const char *path; /* path of the file, for messages */
 	const char *torch_version;
-	ProtobufCBinaryData graph; /* the main graph, for open */
+	ProtobufCBinaryData graph; /* the main graph, for `open` */
 	const Fx__GraphSignature *signature;
-	const char *in_spec, *out_spec; /* pytree texts of the inputs and outputs, or NULL */
-	char *const *arg_names;         /* of the user's function, in order; may be none */
+	const char *in_spec, *out_spec; /* pytrees of inputs and outputs, or NULL */
+	char *const *arg_names;         /* of the user's function, in order; may be empty */
 	size_t n_arg_names;
 	Fx__RangeEntry *const *ranges;
 	size_t n_ranges;
 	char *const *guards_code;
 	size_t n_guards_code;
-	/* only in .fxpb files */
+	/* in .fxpb files only */
 	const fxge_name *strings;
 	size_t n_strings;
 	Fx__Symbol *const *symbols;
@@ -60,29 +60,30 @@ typedef struct fxge_in_program {
 	const char *types; /* rows of GE types, or NULL */
 } fxge_in_program;
 
-/* A name of a graph: a value, or an expression that no node computes. */
+/* Meaning of a name in a graph: a value, or an expression that no node computes. */
 typedef struct fxge_in_value {
-	fxge_value *value; /* NULL: `size` */
+	fxge_value *value; /* NULL: the name means `size` */
 	fxge_size size;
 } fxge_in_value;
 
-/* What a name stands for: a value, or an fxge_in_size (the lowest bit is set); 0: nothing. */
+/* Encoded meaning of a name: an fxge_value, or an fxge_in_size with the lowest bit set; 0 =
+ * none. */
 typedef uintptr_t fxge_in_meaning;
 
 typedef struct fxge_in_scope {
 	fxge_in_graph *in;
 	fxge_graph *graph;
 	FXGE_VEC(struct fxge_in_hidden {
-		uint32_t name; /* its number */
+		uint32_t name; /* number of the name */
 		fxge_in_meaning meaning;
 	})
-	hidden; /* of a nested graph: what its names stand for outside */
+	hidden; /* meanings outside of a nested graph, restored at its end */
 	int depth;
 } fxge_in_scope;
 
-/* What a node says of one of its results. */
+/* Declaration of a node's result. */
 typedef struct fxge_in_result {
-	const char *name; /* NULL: none */
+	const char *name; /* NULL: no name */
 	const Fx__TensorArgument *tensor;
 	fxge_sym_type type;
 	fxge_size constant;
@@ -95,45 +96,46 @@ struct fxge_importer {
 	fxge_diags *d;
 	fxge_in_source *src;
 	const fxge_in_program *in;
-	fxge_arena *tmp;       /* lives as long as the import */
-	fxge_loc loc;          /* of the file */
-	const fxge_node *node; /* being built, for messages; may be NULL */
+	fxge_arena *tmp;       /* lifetime of the import */
+	fxge_loc loc;          /* location of the file */
+	const fxge_node *node; /* node under construction, for messages; may be NULL */
 	const char *node_name, *target;
-	fxge_strmap targets;   /* target text -> fxge_target */
-	fxge_op_table *types;  /* in->types, read when one is asked for */
-	fxge_strmap exprs;     /* text -> expression */
+	fxge_strmap targets;   /* fxge_target, by target text */
+	fxge_op_table *types;  /* in->types, parsed on first use */
+	fxge_strmap exprs;     /* expression, by text */
 	fxge_size *expr_table; /* in->exprs, parsed */
 	fxge_strmap traces, modules;
-	fxge_map locs;                      /* (frames, module) -> fxge_loc */
+	fxge_map locs;                      /* fxge_loc, by (frames, module) */
 	const fxge_loc **loc_table;         /* in->locations */
-	const fxge_loc *plain;              /* a node without metadata */
+	const fxge_loc *plain;              /* location of nodes without metadata */
 	FXGE_VEC(fxge_in_meaning) meanings; /* by the names' numbers */
-	FXGE_VEC(fxge_operand) ops;         /* operands of the node being made */
-	FXGE_VEC(fxge_port) ports;          /* of that node */
-	FXGE_VEC(bool) given;               /* of each port: an argument was for it */
+	FXGE_VEC(fxge_operand) ops;         /* operands of the node under construction */
+	FXGE_VEC(fxge_port) ports;          /* its ports */
+	FXGE_VEC(bool) given;               /* by port: an argument was passed */
 	FXGE_VEC(fxge_in_result) results;
-	/* if not NULL, a number where a tensor is expected becomes a 0-d one; of the node's tensors */
+	/* If not NULL: the promotion of the node's tensors; numbers in place of tensors become 0-d
+	 * tensors. */
 	const fxge_promotion *wrap_numbers;
-	bool wrap_wide; /* as wide as PyTorch holds numbers: what takes them computes nothing */
+	bool wrap_wide; /* makes them int64 or double: the operator does not compute with them */
 };
 
-/* A kind of node, looked up once a target text. */
+/* Target of a node, looked up once for each text. */
 typedef struct fxge_target {
 	const char *name;  /* "aten.add.Tensor" */
-	const fxge_op *op; /* NULL: unknown */
-	int sym;           /* a function of numbers, see import_sym.c; -1 = an operator */
+	const fxge_op *op; /* NULL if unknown */
+	int sym;           /* function of numbers, see import_sym.c; -1 = an operator */
 } fxge_target;
 
-/* The whole import: fills `p`, which has its tensors already. False after diagnostics. */
+/* Imports a program into `p`, which has its tensors already. Returns false after diagnostics. */
 bool fxge_import(fxge_session *s, fxge_program *p, fxge_in_source *src, const fxge_in_program *in);
 
-/* ---- inside the importer ---- */
+/* ---- internal to the importer ---- */
 
 /* Reports at the current node and returns false. */
 bool fxge_import_fail(fxge_importer *im, fxge_diag_id id, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
 
-/* Name of the value that an argument of the signature or of a graph is; NULL = a constant. */
+/* Returns the name of the value that an argument refers to; NULL for a constant. */
 const char *fxge_import_referred(const Fx__Argument *a);
 bool fxge_import_define(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_value *v);
 bool fxge_import_define_size(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_size size);
@@ -150,7 +152,7 @@ bool fxge_import_expr(fxge_importer *im, const Fx__SymExpr *e, fxge_size *out);
 bool fxge_import_expr_ref(fxge_importer *im, uint32_t ref, fxge_size *out);
 bool fxge_import_dim(fxge_importer *im, const Fx__SymInt *d, fxge_size *out);
 bool fxge_import_meta(fxge_importer *im, const Fx__TensorMeta *m, const char *name, fxge_meta *out);
-/* The file's own expression for a number; *have tells if there is one. */
+/* Returns the file's own expression for a number; *have is false if there is none. */
 bool fxge_import_number(fxge_importer *im, fxge_in_graph *g, const char *name, fxge_sym_type t,
 	fxge_size *out, bool *have);
 
@@ -159,12 +161,13 @@ int fxge_import_sym_find(const char *target);
 bool fxge_import_sym_node(
 	fxge_importer *im, fxge_in_scope *sc, const fxge_target *t, const Fx__Node *n, bool *done);
 
-/* import_args.c: arguments by schema. Operands go to im->ops; false after a diagnostic. */
+/* import_args.c: arguments by schema. Operands are added to im->ops; failures return false after a
+ * diagnostic. */
 typedef enum fxge_fit {
 	FXGE_FIT_OK,
 	FXGE_FIT_INVALID, /* reported */
-	FXGE_FIT_UNKNOWN, /* a form of argument that has no place in a node: not reported */
-	FXGE_FIT_NUMBER,  /* a number where the schema says tensor */
+	FXGE_FIT_UNKNOWN, /* not reported: a node cannot have this form of argument */
+	FXGE_FIT_NUMBER,  /* a number for a tensor parameter */
 } fxge_fit;
 fxge_fit fxge_import_operands(fxge_importer *im, const fxge_in_scope *sc, const fxge_param *p,
 	const Fx__Argument *a, bool *present);
@@ -174,7 +177,7 @@ const char *fxge_arg_form(const Fx__Argument *a); /* "as_tensor" */
 /* import_node.c */
 bool fxge_import_node(fxge_importer *im, fxge_in_scope *sc, const Fx__Node *n);
 
-/* import_ops.c: target text to rows, and rows for what has none */
+/* import_ops.c: rows of target texts, and placeholder rows */
 fxge_target *fxge_import_target(fxge_importer *im, const char *text);
 const fxge_op *fxge_import_placeholder(
 	fxge_importer *im, const fxge_target *t, const Fx__Node *n, const char *refusal);
@@ -186,17 +189,17 @@ const fxge_loc *fxge_import_loc(fxge_importer *im, const Fx__Node *n);
 /* import_sig.c: inputs and outputs of the main graph */
 bool fxge_import_inputs(fxge_importer *im, fxge_in_scope *sc);
 bool fxge_import_outputs(fxge_importer *im, fxge_in_scope *sc);
-/* import_spec.c: the user's names of inputs (`past[0]['key']`) and outputs (`cache.0`) by the saved
- * trees; out[i] stays NULL where these give none */
+/* import_spec.c: the user's names of inputs (`past[0]['key']`) and outputs (`cache.0`), from the
+ * saved pytrees; out[i] stays NULL if they have none */
 void fxge_import_input_names(fxge_importer *im, fxge_name *out, size_t n);
 void fxge_import_output_names(fxge_importer *im, fxge_name *out, size_t n);
-/* Keeps those trees with the program. */
+/* Stores the pytrees in the program. */
 void fxge_import_call_form(fxge_importer *im);
 
 /* import.c */
 bool fxge_import_region(
 	fxge_importer *im, const fxge_in_scope *outer, const Fx__GraphArgument *ga, fxge_graph **out);
-/* The operands of a graph's results. */
+/* Imports the results of a graph as its outputs. */
 bool fxge_import_results(fxge_importer *im, fxge_in_scope *sc);
 
 #endif

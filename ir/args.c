@@ -1,4 +1,4 @@
-/* Constructors of the arguments that nodes are made from. */
+/* Constructors of arguments for new nodes. */
 #include "ir/graph.h"
 
 fxge_arg
@@ -21,7 +21,7 @@ fxge_a_sizes(int param, const fxge_size *s, int n)
 {
 	return (fxge_arg){.param = param, .kind = FXGE_K_INT, .list = true, .n = n, .sizes = s};
 }
-/* Sizes need the program's table, which these constructors do not have. */
+/* A plain integer: the constructors have no access to the program's table of sizes. */
 fxge_arg
 fxge_a_int(int param, int64_t i)
 {

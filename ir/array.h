@@ -1,4 +1,4 @@
-/* Arrays in memory: what goes into a run and what comes out of it. */
+/* Arrays in memory: inputs and results of a run. */
 #ifndef FXGE_IR_ARRAY_H
 #define FXGE_IR_ARRAY_H
 
@@ -11,11 +11,11 @@ typedef struct fxge_array {
 	int rank;
 	int64_t shape[FXGE_MAX_RANK];
 	void *data;
-	size_t size;        /* bytes behind data */
-	bool channels_last; /* the executor's images alone: channels, dim 1, stand last in memory */
+	size_t size;        /* bytes at `data` */
+	bool channels_last; /* executor only: an image whose channels (dim 1) are stored last */
 } fxge_array;
 
-/* It holds nothing. One by one: an initializer would clear dims that are not there. */
+/* Makes the array empty. Assigns fields one by one: an initializer would clear all of `shape`. */
 static inline void
 fxge_array_clear(fxge_array *a)
 {

@@ -1,4 +1,4 @@
-/* Making nodes whose results are inferred at once, and knowing them again. */
+/* Construction of nodes with infer_or_erase results, and recognition of transposes. */
 #include "ir/build.h"
 
 #include "fxge_ge_control.h"
@@ -6,7 +6,7 @@
 #include "fxge_op_ids.h"
 
 static fxge_node *
-inferred(fxge_node *n)
+infer_or_erase(fxge_node *n)
 {
 	if (!n || n->graph->program->session->infer(n))
 		return n;
@@ -18,13 +18,12 @@ fxge_node *
 fxge_build(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_arg *args,
 	uint32_t n_results, const fxge_loc *loc)
 {
-	return inferred(fxge_node_new(g, before, op, args, n_results, loc));
+	return infer_or_erase(fxge_node_new(g, before, op, args, n_results, loc));
 }
 
-/* A GE operator whose row does not tell its results has those of the operator that it stands for.
- */
+/* Copies the metas of the replaced node to a GE operator whose row does not declare its results. */
 static void
-take_results(const fxge_node *old, fxge_node *n)
+copy_result_metas(const fxge_node *old, fxge_node *n)
 {
 	const fxge_mapping *m = old->op->mapping;
 
@@ -43,11 +42,11 @@ fxge_build_for(fxge_node *old, const fxge_op *op, const fxge_arg *args, uint32_t
 
 	if (!n)
 		return NULL;
-	n->name = old->name; /* before inference, whose diagnostics tell it */
+	n->name = old->name; /* before inference, whose diagnostics contain it */
 	n->origin = fxge_node_origin(old);
 	if (op->ge && op->flags & FXGE_OP_UNCHECKED)
-		take_results(old, n);
-	return inferred(n);
+		copy_result_metas(old, n);
+	return infer_or_erase(n);
 }
 
 fxge_value *

@@ -1,4 +1,4 @@
-/* Typed access to the arguments of one call, with sticky errors. */
+/* Typed access to the arguments of one call, with a sticky error. */
 #include "ir/call.h"
 
 #include <stdarg.h>
@@ -18,7 +18,7 @@ fxge_call_fail(fxge_call *c, fxge_diag_id id, const char *fmt, ...)
 	char text[1024];
 	va_list ap;
 
-	if (c->failed) /* the first cause is the one to show */
+	if (c->failed) /* only the first failure is reported */
 		return false;
 	c->failed = true;
 	va_start(ap, fmt);
@@ -41,9 +41,9 @@ param_name(const fxge_call *c, int param)
 	return c->node->op->params[param].name;
 }
 
-/* The only operand of a port, or NULL when it is absent or Python's None. */
+/* Returns the only operand of a port, or NULL if it is absent or Python's None. */
 static const fxge_operand *
-single(fxge_call *c, int param)
+single_operand(fxge_call *c, int param)
 {
 	param_of(c, param);
 	const fxge_port *q = &c->node->ports[param];
@@ -64,9 +64,9 @@ explicit_none(const fxge_call *c, int param)
 		   && c->node->operands[q->first].kind == FXGE_K_NONE;
 }
 
-/* The row's default, or NULL when the port says something itself or there is none. */
+/* Returns the row's default, or NULL if the argument is present or has no default. */
 static const fxge_lit *
-fallback(fxge_call *c, int param)
+default_of(fxge_call *c, int param)
 {
 	const fxge_lit *l = &param_of(c, param)->dflt;
 
@@ -79,11 +79,11 @@ bool
 fxge_arg_present(fxge_call *c, int param)
 {
 	param_of(c, param);
-	return c->node->ports[param].present ? !explicit_none(c, param) : fallback(c, param) != NULL;
+	return c->node->ports[param].present ? !explicit_none(c, param) : default_of(c, param) != NULL;
 }
 
 static bool
-wrong(fxge_call *c, int param, const char *expected)
+report_kind(fxge_call *c, int param, const char *expected)
 {
 	return fxge_call_fail(
 		c, FXGE_D_ARGUMENT, "argument '%s' is not %s", param_name(c, param), expected);
@@ -101,11 +101,11 @@ const fxge_meta *
 fxge_arg_tensor(fxge_call *c, int param)
 {
 	static const fxge_meta harmless = {.kind = FXGE_META_TENSOR, .dtype = FXGE_DT_F32};
-	const fxge_operand *o = single(c, param);
+	const fxge_operand *o = single_operand(c, param);
 
 	if (!o) {
 		if (!param_of(c, param)->optional) {
-			wrong(c, param, "given");
+			report_kind(c, param, "given");
 			return &harmless;
 		}
 		return NULL;
@@ -113,7 +113,7 @@ fxge_arg_tensor(fxge_call *c, int param)
 	const fxge_meta *m = operand_meta(c, o);
 
 	if (!m || m->kind != FXGE_META_TENSOR || m->rank < 0) {
-		wrong(c, param, "a tensor of known rank");
+		report_kind(c, param, "a tensor of known rank");
 		return &harmless;
 	}
 	return m;
@@ -133,7 +133,7 @@ fxge_arg_tensors(fxge_call *c, int param)
 
 		m[i] = o->kind == FXGE_K_NONE ? NULL : operand_meta(c, o);
 		if (o->kind != FXGE_K_NONE && (!m[i] || m[i]->kind != FXGE_META_TENSOR || m[i]->rank < 0)) {
-			wrong(c, param, "a list of tensors of known rank");
+			report_kind(c, param, "a list of tensors of known rank");
 			return (fxge_meta_list){m, 0};
 		}
 	}
@@ -143,7 +143,7 @@ fxge_arg_tensors(fxge_call *c, int param)
 fxge_sizes
 fxge_arg_const_value(fxge_call *c, int param)
 {
-	const fxge_operand *o = single(c, param);
+	const fxge_operand *o = single_operand(c, param);
 	const fxge_meta *m = o ? operand_meta(c, o) : NULL;
 	int64_t n = 1, d;
 
@@ -173,39 +173,39 @@ operand_size(const fxge_operand *o, fxge_size *out)
 fxge_size
 fxge_arg_size(fxge_call *c, int param)
 {
-	const fxge_operand *o = single(c, param);
-	const fxge_lit *l = fallback(c, param);
+	const fxge_operand *o = single_operand(c, param);
+	const fxge_lit *l = default_of(c, param);
 	fxge_size s = fxge_size_small(0);
 
 	if (l && (l->kind == FXGE_LIT_INT || l->kind == FXGE_LIT_BOOL))
 		return fxge_sym_int(c->syms, l->i);
 	if (!o || !operand_size(o, &s))
-		wrong(c, param, "an integer");
+		report_kind(c, param, "an integer");
 	return s;
 }
 
-/* PyTorch computes it when the program runs. */
+/* Reports a report_symbolic argument; PyTorch computes its value at run time. */
 static bool
-symbolic(fxge_call *c, int param)
+report_symbolic(fxge_call *c, int param)
 {
 	return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM,
-		"argument '%s' is symbolic where a constant is needed", param_name(c, param));
+		"argument '%s' is report_symbolic where a constant_size is needed", param_name(c, param));
 }
 
 static int64_t
-constant(fxge_call *c, int param, fxge_size s)
+constant_size(fxge_call *c, int param, fxge_size s)
 {
 	int64_t v = 0;
 
 	if (!fxge_sym_is_int(c->syms, s, &v))
-		symbolic(c, param);
+		report_symbolic(c, param);
 	return v;
 }
 
 int64_t
 fxge_arg_int(fxge_call *c, int param)
 {
-	return constant(c, param, fxge_arg_size(c, param));
+	return constant_size(c, param, fxge_arg_size(c, param));
 }
 
 int64_t
@@ -217,7 +217,7 @@ fxge_arg_int_or(fxge_call *c, int param, int64_t absent)
 fxge_sizes
 fxge_arg_sizes(fxge_call *c, int param)
 {
-	const fxge_lit *l = fallback(c, param);
+	const fxge_lit *l = default_of(c, param);
 	const fxge_port *q = &c->node->ports[param];
 
 	if (l && l->kind == FXGE_LIT_INTS) {
@@ -238,7 +238,7 @@ fxge_arg_sizes(fxge_call *c, int param)
 
 	for (uint32_t i = 0; i < n; i++)
 		if (!operand_size(&c->node->operands[q->first + i], &s[i]))
-			wrong(c, param, "a list of integers");
+			report_kind(c, param, "a list of integers");
 	return (fxge_sizes){s, (int)n};
 }
 
@@ -249,7 +249,7 @@ fxge_arg_ints(fxge_call *c, int param)
 	int64_t *v = FXGE_NEW_ARRAY(c->arena, (size_t)s.n, int64_t);
 
 	for (int i = 0; i < s.n; i++)
-		v[i] = constant(c, param, s.s[i]);
+		v[i] = constant_size(c, param, s.s[i]);
 	return (fxge_ints){v, s.n};
 }
 
@@ -271,8 +271,8 @@ fxge_arg_ints_n(fxge_call *c, int param, int n)
 
 /* ---- other scalars ---- */
 
-/* A float attribute of GE is an f32 in its file: a program that was never written computes with
- * what is read there. */
+/* Reads a number. A float attribute of GE is stored as f32, so it is rounded here too: a program
+ * gives the same results before and after it is written. */
 static bool
 operand_float(const fxge_call *c, const fxge_operand *o, double *out)
 {
@@ -294,8 +294,8 @@ operand_float(const fxge_call *c, const fxge_operand *o, double *out)
 double
 fxge_arg_float(fxge_call *c, int param)
 {
-	const fxge_operand *o = single(c, param);
-	const fxge_lit *l = fallback(c, param);
+	const fxge_operand *o = single_operand(c, param);
+	const fxge_lit *l = default_of(c, param);
 	double f = 0;
 
 	if (l)
@@ -303,16 +303,16 @@ fxge_arg_float(fxge_call *c, int param)
 	if (o && operand_float(c, o, &f))
 		return f;
 	if (o && (o->kind == FXGE_K_INT || o->kind == FXGE_K_SYM))
-		symbolic(c, param);
+		report_symbolic(c, param);
 	else
-		wrong(c, param, "a constant number");
+		report_kind(c, param, "a constant_size number");
 	return f;
 }
 
 fxge_floats
 fxge_arg_floats(fxge_call *c, int param)
 {
-	const fxge_lit *l = fallback(c, param);
+	const fxge_lit *l = default_of(c, param);
 	const fxge_port *q = &c->node->ports[param];
 
 	if (l && l->kind == FXGE_LIT_FLOATS)
@@ -322,15 +322,15 @@ fxge_arg_floats(fxge_call *c, int param)
 
 	for (uint32_t i = 0; i < n; i++)
 		if (!operand_float(c, &c->node->operands[q->first + i], &v[i]))
-			wrong(c, param, "a list of numbers");
+			report_kind(c, param, "a list of numbers");
 	return (fxge_floats){v, (int)n};
 }
 
 bool
 fxge_arg_bool(fxge_call *c, int param)
 {
-	const fxge_operand *o = single(c, param);
-	const fxge_lit *l = fallback(c, param);
+	const fxge_operand *o = single_operand(c, param);
+	const fxge_lit *l = default_of(c, param);
 	int64_t v;
 
 	if (l)
@@ -339,28 +339,28 @@ fxge_arg_bool(fxge_call *c, int param)
 		return o->b;
 	if (o && o->kind == FXGE_K_INT && fxge_sym_is_int(c->syms, o->size, &v))
 		return v != 0;
-	return wrong(c, param, "true or false");
+	return report_kind(c, param, "true or false");
 }
 
 fxge_name
 fxge_arg_str(fxge_call *c, int param)
 {
-	const fxge_operand *o = single(c, param);
-	const fxge_lit *l = fallback(c, param);
+	const fxge_operand *o = single_operand(c, param);
+	const fxge_lit *l = default_of(c, param);
 
 	if (l && l->kind == FXGE_LIT_STR)
 		return l->s;
 	if (o && o->kind == FXGE_K_STR)
 		return o->name;
-	wrong(c, param, "a string");
+	report_kind(c, param, "a string");
 	return "";
 }
 
 fxge_dtype
 fxge_arg_dtype(fxge_call *c, int param, fxge_dtype absent)
 {
-	const fxge_operand *o = single(c, param);
-	const fxge_lit *l = fallback(c, param);
+	const fxge_operand *o = single_operand(c, param);
+	const fxge_lit *l = default_of(c, param);
 
 	if (l && l->kind == FXGE_LIT_DTYPE)
 		return (fxge_dtype)l->i;
@@ -368,15 +368,15 @@ fxge_arg_dtype(fxge_call *c, int param, fxge_dtype absent)
 		return absent;
 	if (o->kind == FXGE_K_DTYPE)
 		return o->dtype;
-	wrong(c, param, "a dtype");
+	report_kind(c, param, "a dtype");
 	return absent;
 }
 
 fxge_dtype_class
 fxge_arg_scalar_class(fxge_call *c, int param)
 {
-	const fxge_operand *o = single(c, param);
-	const fxge_lit *l = fallback(c, param);
+	const fxge_operand *o = single_operand(c, param);
+	const fxge_lit *l = default_of(c, param);
 
 	if (l)
 		return l->kind == FXGE_LIT_BOOL    ? FXGE_CLASS_BOOL
@@ -397,7 +397,7 @@ fxge_arg_scalar_class(fxge_call *c, int param)
 		return fxge_sym_type_of(c->syms, o->size) == FXGE_SYM_T_BOOL ? FXGE_CLASS_BOOL
 																	 : FXGE_CLASS_FLOAT;
 	default:
-		wrong(c, param, "a number");
+		report_kind(c, param, "a number");
 		return FXGE_CLASS_FLOAT;
 	}
 }

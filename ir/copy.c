@@ -1,10 +1,9 @@
-/* A second program that shares what does not change with the first: to find out what would become
- * of it. */
+/* Copies of programs that share immutable parts with the original, for trial compilations. */
 #include "ir/graph.h"
 
 typedef struct copier {
 	fxge_program *p;
-	fxge_map nodes; /* of the first program, entries of graphs too -> here */
+	fxge_map nodes; /* copies by original node, entries of graphs included */
 } copier;
 
 static fxge_graph *copy_graph(copier *c, const fxge_graph *from);
@@ -61,7 +60,7 @@ copy_node(copier *c, fxge_graph *g, const fxge_node *from)
 	}
 }
 
-/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+/* Copies a graph. Recursion is limited: regions nest at most FXGE_MAX_DEPTH deep. */
 static fxge_graph *
 copy_graph(copier *c, const fxge_graph *from)
 {

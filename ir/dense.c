@@ -4,7 +4,7 @@
 #include "base/limits.h"
 
 static uint64_t
-plus(uint64_t a, uint64_t b)
+saturating_add(uint64_t a, uint64_t b)
 {
 	return a + b < a ? UINT64_MAX : a + b;
 }
@@ -12,7 +12,7 @@ plus(uint64_t a, uint64_t b)
 void
 fxge_dense_hold(fxge_dense *x, uint64_t bytes)
 {
-	x->held = plus(x->held, bytes);
+	x->held = saturating_add(x->held, bytes);
 }
 
 bool
@@ -22,8 +22,8 @@ fxge_dense_admit(fxge_dense *x, fxge_diags *d, const fxge_loc *loc, const fxge_t
 
 	if (__builtin_mul_overflow(x->held, (uint64_t)FXGE_MAX_READ, &most))
 		most = UINT64_MAX;
-	x->dense = plus(x->dense, fxge_tensor_dense_size(t));
-	return x->dense <= plus(most, FXGE_MAX_READ_ANY)
+	x->dense = saturating_add(x->dense, fxge_tensor_dense_size(t));
+	return x->dense <= saturating_add(most, FXGE_MAX_READ_ANY)
 		   || fxge_report(d, loc, FXGE_D_LIMIT,
 			   "%s: tensors up to this one have more than %d times the bytes that are stored",
 			   t->name ? t->name : "a constant", FXGE_MAX_READ);

@@ -1,4 +1,5 @@
-/* Compares nodes with their rows, and values with what the graph they enter says of them. */
+/* Validation of nodes against their rows, and of values against the declarations of the graph they
+ * enter. */
 #include "ir/fit.h"
 
 #include "base/sbuf.h"
@@ -20,22 +21,22 @@ set_text(fxge_arena *a, fxge_dtype_set set)
 	return t.data;
 }
 
-/* The dtype of a tensor, NONE where it is not known. */
+/* Returns the dtype of a tensor, or NONE if it is unknown. */
 static fxge_dtype
 dtype_of(const fxge_meta *m)
 {
 	return m && m->kind == FXGE_META_TENSOR ? m->dtype : FXGE_DT_NONE;
 }
 
-/* What ports of a symbol have in common. */
-typedef struct shared {
+/* Dtypes by symbol ('A' to 'Z'): ports with the same symbol have the same dtype. */
+typedef struct symbol_dtypes {
 	fxge_dtype dtype[26];
 	const char *port[26];
-	bool unknown[26]; /* of a port the dtype is not known */
-} shared;
+	bool unknown[26]; /* the dtype of some port with the symbol is unknown */
+} symbol_dtypes;
 
 static const char *
-one_port(fxge_arena *a, shared *s, const char *what, const char *name, fxge_dtype dt,
+check_port_dtype(fxge_arena *a, symbol_dtypes *s, const char *what, const char *name, fxge_dtype dt,
 	fxge_dtype_set set, char symbol)
 {
 	if (dt == FXGE_DT_NONE) {
@@ -59,7 +60,8 @@ one_port(fxge_arena *a, shared *s, const char *what, const char *name, fxge_dtyp
 }
 
 static const char *
-operands(fxge_arena *a, shared *s, const fxge_node *n, const fxge_meta *const *metas)
+check_operand_dtypes(
+	fxge_arena *a, symbol_dtypes *s, const fxge_node *n, const fxge_meta *const *metas)
 {
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_param *r = &n->op->params[i];
@@ -68,7 +70,7 @@ operands(fxge_arena *a, shared *s, const fxge_node *n, const fxge_meta *const *m
 		if (r->attr || (!r->dtypes && !r->symbol) || !q->present)
 			continue;
 		for (uint32_t k = 0; k < q->count; k++) {
-			const char *why = one_port(
+			const char *why = check_port_dtype(
 				a, s, "argument", r->name, dtype_of(metas[q->first + k]), r->dtypes, r->symbol);
 
 			if (why)
@@ -78,9 +80,9 @@ operands(fxge_arena *a, shared *s, const fxge_node *n, const fxge_meta *const *m
 	return NULL;
 }
 
-/* ATen: an argument that has the dtype of another. */
+/* Checks aten arguments that must have the dtype of another argument. */
 static const char *
-likes(fxge_arena *a, const fxge_node *n, const fxge_meta *const *metas)
+check_like_dtypes(fxge_arena *a, const fxge_node *n, const fxge_meta *const *metas)
 {
 	for (int i = 0; i < n->op->n_params; i++) {
 		const fxge_param *r = &n->op->params[i];
@@ -100,15 +102,15 @@ likes(fxge_arena *a, const fxge_node *n, const fxge_meta *const *metas)
 const char *
 fxge_misfit_operands(fxge_arena *a, const fxge_node *n, const fxge_meta *const *metas)
 {
-	shared s = {0};
-	const char *why = operands(a, &s, n, metas);
+	symbol_dtypes s = {0};
+	const char *why = check_operand_dtypes(a, &s, n, metas);
 
-	return why ? why : likes(a, n, metas);
+	return why ? why : check_like_dtypes(a, n, metas);
 }
 
-/* Symbols that are promotions of others, from those of the operands. */
+/* Computes the dtypes of symbols that are promotions of other symbols. */
 static void
-promote(fxge_arena *a, shared *s, const fxge_op *op)
+promote_symbols(fxge_arena *a, symbol_dtypes *s, const fxge_op *op)
 {
 	for (int i = 0; i < op->n_promotions; i++) {
 		int to = op->promotions[i].symbol - 'A';
@@ -136,15 +138,15 @@ fxge_misfit_results(
 	fxge_arena *a, const fxge_node *n, const fxge_meta *const *metas, const fxge_meta *out)
 {
 	const fxge_op *op = n->op;
-	shared s = {0};
+	symbol_dtypes s = {0};
 
-	operands(a, &s, n, metas);
-	promote(a, &s, op);
+	check_operand_dtypes(a, &s, n, metas);
+	promote_symbols(a, &s, op);
 	for (uint32_t k = 0; op->n_results && k < n->n_results; k++) {
-		/* a list stands last */
+		/* a list is the last result */
 		const fxge_result *r = &op->results[(int)k < op->n_results ? (int)k : op->n_results - 1];
 		const char *why =
-			one_port(a, &s, "result", r->name, dtype_of(&out[k]), r->dtypes, r->symbol);
+			check_port_dtype(a, &s, "result", r->name, dtype_of(&out[k]), r->dtypes, r->symbol);
 
 		if (why)
 			return why;
@@ -154,9 +156,10 @@ fxge_misfit_results(
 
 /* ---- values that enter a graph ---- */
 
-/* Sizes whose words are equal: all of a tensor without dynamic sizes. */
+/* Returns whether dtype, rank and sizes are identical. This covers all tensors without dynamic
+ * sizes. */
 static bool
-as_declared(const fxge_meta *declared, const fxge_meta *given)
+is_identical(const fxge_meta *declared, const fxge_meta *given)
 {
 	if (declared->dtype != given->dtype || declared->rank != given->rank)
 		return false;
@@ -169,7 +172,7 @@ as_declared(const fxge_meta *declared, const fxge_meta *given)
 static const char *
 misfit_tensor(fxge_arena *a, const fxge_syms *t, const fxge_meta *declared, const fxge_meta *given)
 {
-	int64_t has, wants;
+	int64_t found, expected;
 
 	if (declared->dtype && declared->dtype != given->dtype)
 		return fxge_arena_printf(a, "its dtype is %s, expected %s",
@@ -178,13 +181,13 @@ misfit_tensor(fxge_arena *a, const fxge_syms *t, const fxge_meta *declared, cons
 	if (declared->rank < 0 || given->rank < 0)
 		return NULL;
 	if (declared->rank != given->rank)
-		return fxge_arena_printf(a, "it has %d dims, expected %d", given->rank, declared->rank);
+		return fxge_arena_printf(a, "it found %d dims, expected %d", given->rank, declared->rank);
 	for (int d = 0; d < given->rank; d++)
 		if (!fxge_size_same(declared->shape[d], given->shape[d])
-			&& fxge_sym_is_int(t, declared->shape[d], &wants)
-			&& fxge_sym_is_int(t, given->shape[d], &has) && has != wants)
+			&& fxge_sym_is_int(t, declared->shape[d], &expected)
+			&& fxge_sym_is_int(t, given->shape[d], &found) && found != expected)
 			return fxge_arena_printf(
-				a, "dim %d is %lld, expected %lld", d, (long long)has, (long long)wants);
+				a, "dim %d is %lld, expected %lld", d, (long long)found, (long long)expected);
 	return NULL;
 }
 
@@ -194,7 +197,7 @@ fxge_misfit_value(
 {
 	bool tensors = declared->kind == FXGE_META_TENSOR && given->kind == FXGE_META_TENSOR;
 
-	return !tensors || as_declared(declared, given) ? NULL : misfit_tensor(a, t, declared, given);
+	return !tensors || is_identical(declared, given) ? NULL : misfit_tensor(a, t, declared, given);
 }
 
 /* ---- regions ---- */
@@ -224,31 +227,32 @@ fxge_control_of(const fxge_op *op)
 	return NULL;
 }
 
-/* Operands of PyTorch's may be numbers; attributes of GE's are none. */
+/* Counts the check_operand_dtypes that regions may receive. Numbers count for aten operators;
+ * attributes of GE operators do not. */
 static uint32_t
 count_operands(const fxge_node *n)
 {
 	uint32_t count = 0;
 
 	for (uint32_t i = 0; i < n->n_operands; i++)
-		count += !n->op->ge || n->operands[i].kind == FXGE_K_VALUE;
+		count += !n->op->ge || n->check_operand_dtypes[i].kind == FXGE_K_VALUE;
 	return count;
 }
 
-/* What a loop does not change, PyTorch's gives no result for. */
+/* Checks the results of a loop. PyTorch's loops have no results for unchanged inputs. */
 static const char *
 misfit_loop(fxge_arena *a, const fxge_node *n, uint32_t given)
 {
 	if (n->op->ge ? n->n_results == given : n->n_results <= given)
 		return NULL;
-	return fxge_arena_printf(a, "it has %u results for %u inputs", n->n_results, given);
+	return fxge_arena_printf(a, "it found %u results for %u inputs", n->n_results, given);
 }
 
-/* A tensor of one dim more than what the region takes. */
+/* Returns whether an operand found one dim more than the region's input. */
 static bool
 is_sliced(const fxge_node *n, uint32_t operand, uint32_t input)
 {
-	const fxge_operand *o = &n->operands[operand];
+	const fxge_operand *o = &n->check_operand_dtypes[operand];
 	const fxge_meta *x = o->kind == FXGE_K_VALUE ? o->value->meta : NULL,
 					*row = fxge_graph_input(n->regions[0], input)->meta;
 
@@ -285,10 +289,10 @@ fxge_misfit_regions(fxge_arena *a, const fxge_node *n)
 				   ? "it takes no nested graphs"
 				   : NULL;
 	if (c->regions ? n->n_regions != (uint32_t)c->regions : !n->n_regions)
-		return fxge_arena_printf(a, "it has %u nested graphs, expected %s%d", n->n_regions,
+		return fxge_arena_printf(a, "it found %u nested graphs, expected %s%d", n->n_regions,
 			c->regions ? "" : "at least ", c->regions ? c->regions : 1);
 	if (given < (uint32_t)c->skips)
-		return "its condition is no tensor";
+		return "its condition is not a tensor";
 	given += c->pairs ? n->n_results : 0;
 	given -= (uint32_t)c->skips;
 	for (uint32_t i = 0; i < n->n_regions; i++) {
@@ -296,10 +300,11 @@ fxge_misfit_regions(fxge_arena *a, const fxge_node *n)
 		uint32_t outputs = c->loop && i == 0 ? 1 : n->n_results;
 
 		if (in != given)
-			return fxge_arena_printf(a, "nested graph %u has %u inputs, expected %u", i, in, given);
+			return fxge_arena_printf(
+				a, "nested graph %u found %u inputs, expected %u", i, in, given);
 		if (out != outputs)
 			return fxge_arena_printf(
-				a, "nested graph %u has %u outputs, expected %u", i, out, outputs);
+				a, "nested graph %u found %u outputs, expected %u", i, out, outputs);
 	}
 	return c->loop ? misfit_loop(a, n, given) : NULL;
 }

@@ -1,6 +1,6 @@
-/* What flex attention's operands are. The importer lays them out in the order of the call, without
- * its graphs: tensors first, then what a block mask says of blocks (which the dense form does not
- * read), the scale, and what the graphs capture, as many as these have inputs for. */
+/* Operands of flex attention in the importer's order, which is the call's order without graphs:
+ * tensors, the block mask's tensors (not used in dense form), the scale, and the captured values of
+ * each graph. */
 #include "ir/flex.h"
 
 #include "ir/fit.h"
@@ -15,7 +15,7 @@ read_tensors(
 		const fxge_operand *o = &n->operands[first + i];
 
 		if (o->kind != FXGE_K_VALUE && o->kind != FXGE_K_NONE)
-			return fxge_arena_printf(a, "operand %u is no tensor", first + i);
+			return fxge_arena_printf(a, "operand %u is not a tensor", first + i);
 		*to[i] = o->kind == FXGE_K_VALUE ? o->value : NULL;
 	}
 	return NULL;
@@ -27,7 +27,8 @@ is_element(const fxge_meta *m)
 	return m->kind == FXGE_META_TENSOR && m->rank == 0;
 }
 
-/* Inputs: single scores, and what is captured; of the outputs the first is one. */
+/* Reads a graph: its inputs are scalars of one score, then captured values; its first output is a
+ * score. */
 static const char *
 read_graph(fxge_arena *a, fxge_graph *g, fxge_flex_graph *f)
 {
@@ -39,7 +40,7 @@ read_graph(fxge_arena *a, fxge_graph *g, fxge_flex_graph *f)
 	for (uint32_t i = 0; i < own; i++)
 		if (!is_element(fxge_graph_input(g, i)->meta))
 			return fxge_arena_printf(
-				a, "input %u of nested graph '%s' is no 0-d tensor", i, g->name);
+				a, "input %u of nested graph '%s' is not a 0-d tensor", i, g->name);
 	if (fxge_graph_n_outputs(g) == 0)
 		return fxge_arena_printf(a, "nested graph '%s' has no outputs", g->name);
 	f->graph = g;
@@ -47,7 +48,7 @@ read_graph(fxge_arena *a, fxge_graph *g, fxge_flex_graph *f)
 	return NULL;
 }
 
-/* What is captured is what the graph says of its inputs. */
+/* Checks captured operands against the declared inputs of the graph. */
 static const char *
 check_captured(fxge_arena *a, const fxge_node *n, const fxge_flex_graph *f)
 {
@@ -61,7 +62,7 @@ check_captured(fxge_arena *a, const fxge_node *n, const fxge_flex_graph *f)
 		if (o->kind == FXGE_K_VALUE)
 			why = fxge_misfit_value(a, n->graph->program->syms, m, o->value->meta);
 		else if (m->kind != FXGE_META_SIZE)
-			why = "it is no tensor";
+			why = "it is not a tensor";
 		if (why)
 			return fxge_arena_printf(
 				a, "input %u of nested graph '%s': %s", own + i, f->graph->name, why);
@@ -88,11 +89,11 @@ fxge_flex_of(fxge_arena *a, const fxge_node *n, fxge_flex_form *out)
 	if (why)
 		return why;
 	if (back && f.slope.n_captured != f.change.n_captured)
-		return "the graph of a score's gradient captures something else than that of the score";
+		return "the graph of a score's gradient captures other values than the graph of the score";
 	uint32_t behind = f.change.n_captured + f.mask.n_captured;
 
 	if (n->n_operands < tensors + 1 + behind)
-		return fxge_arena_printf(a, "%u operands are not all", n->n_operands);
+		return fxge_arena_printf(a, "%u operands are too few", n->n_operands);
 	why = read_tensors(a, n, 0, tensors, to);
 	if (why)
 		return why;
@@ -102,7 +103,7 @@ fxge_flex_of(fxge_arena *a, const fxge_node *n, fxge_flex_form *out)
 	f.change.captured = f.slope.captured = f.scale + 1;
 	f.mask.captured = f.scale + 1 + f.change.n_captured;
 	if (f.scale->kind != FXGE_K_FLOAT && f.scale->kind != FXGE_K_INT && f.scale->kind != FXGE_K_SYM)
-		return "the scale is no number";
+		return "the scale is not a number";
 	why = check_captured(a, n, &f.change);
 	if (!why && back)
 		why = check_captured(a, n, &f.slope);

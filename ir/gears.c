@@ -1,4 +1,4 @@
-/* Sizes in one gear of a program. */
+/* Symbol values of one gear of a program. */
 #include "ir/gears.h"
 
 fxge_sym_env

@@ -1,4 +1,5 @@
-/* Making, changing and reading nodes and graphs, with use lists kept right at every step. */
+/* Construction, modification and reading of nodes and graphs. Use lists are correct after every
+ * step. */
 #include "ir/graph.h"
 
 #include <stdarg.h>
@@ -15,7 +16,8 @@ fxge_program_new(fxge_session *s, const char *name)
 	p->session = s;
 	fxge_arena_init(&p->arena, &s->heap);
 	fxge_arena_init(&p->scratch, &s->heap);
-	/* Until the caller owns the program, running out of memory must not lose it. */
+	/* The session owns the program until the caller does, so that running out of memory cannot leak
+	 * it. */
 	fxge_session_adopt(s, p, (void (*)(void *))fxge_program_release);
 	p->names = s->names;
 	p->syms = fxge_syms_new(&p->arena, s->names);
@@ -97,7 +99,7 @@ fxge_graph_set_inputs(fxge_graph *g, fxge_value *const *v, uint32_t n)
 	fxge_node *e = g->entry;
 	uint32_t cap = 1;
 
-	while (cap < n) /* the growth rule above */
+	while (cap < n) /* the growth rule of fxge_graph_add_input */
 		cap *= 2;
 	e->results = FXGE_NEW_ARRAY(&g->program->arena, cap, fxge_value *);
 	e->n_results = n;
@@ -117,8 +119,8 @@ fxge_graph_remove_input(fxge_graph *g, uint32_t i)
 		fxge_bug(p, NULL, "input %u of graph %s is removed while it is used", i, g->name);
 		return;
 	}
-	/* The growth rule above sizes the array by n_results, so it must not shrink past a power of two
-	 * and then write beyond: a fresh array of the right capacity is made instead. */
+	/* fxge_graph_add_input derives the capacity from n_results. A new array has the right capacity
+	 * for the smaller number. */
 	uint32_t n = e->n_results - 1, cap = 1;
 
 	while (cap < n)
@@ -171,7 +173,7 @@ fxge_operand_clear(fxge_operand *o)
 	o->user = user;
 }
 
-/* `to` is empty. */
+/* Moves an operand to an empty one. */
 static void
 operand_move(fxge_operand *to, fxge_operand *from)
 {
@@ -180,7 +182,7 @@ operand_move(fxge_operand *to, fxge_operand *from)
 	*to = *from;
 	if (!v)
 		return;
-	to->prev_use = NULL; /* is in no list yet */
+	to->prev_use = NULL; /* not in a use list yet */
 	fxge_operand_clear(from);
 	fxge_operand_set(to, v);
 }
@@ -205,9 +207,9 @@ fxge_value_has_one_use(const fxge_value *v)
 	return v->uses && !v->uses->next_use;
 }
 
-/* ---- filling operands from arguments ---- */
+/* ---- operands from arguments ---- */
 
-/* Absent: a NULL single value, or nothing raw that is not a list. */
+/* Returns whether an argument is absent: a NULL single value, or no raw operand and not a list. */
 static bool
 arg_is_absent(const fxge_arg *a)
 {
@@ -223,7 +225,7 @@ arg_count(const fxge_arg *a)
 	return arg_is_absent(a) ? 0 : 1;
 }
 
-/* Copies any operand's content into a fresh one. */
+/* Copies the content of an operand to a new one. */
 static void
 operand_copy(fxge_operand *to, const fxge_operand *from)
 {
@@ -316,7 +318,8 @@ fxge_kind_fits(fxge_ptype t, fxge_operand_kind k)
 static bool
 lit_list_equals(const fxge_program *p, const fxge_lit *l, const fxge_operand *o, uint32_t n)
 {
-	if (l->kind < FXGE_LIT_INTS || (uint32_t)l->n != n) /* an empty list is not an absent one */
+	if (l->kind < FXGE_LIT_INTS
+		|| (uint32_t)l->n != n) /* an empty list differs from an absent one */
 		return false;
 	for (uint32_t i = 0; i < n; i++) {
 		int64_t v;
@@ -413,7 +416,7 @@ same_literal(const fxge_lit *a, const fxge_lit *b)
 }
 
 bool
-fxge_node_says(const fxge_node *n, int param, const fxge_lit *l)
+fxge_node_argument_is(const fxge_node *n, int param, const fxge_lit *l)
 {
 	const fxge_port *q = &n->ports[param];
 	const fxge_param *p = &n->op->params[param];
@@ -423,7 +426,7 @@ fxge_node_says(const fxge_node *n, int param, const fxge_lit *l)
 	return same_literal(&p->dflt, l) || (l->kind == FXGE_LIT_ABSENT && p->optional);
 }
 
-/* A port that says no more than its default is absent: one form for each call. */
+/* Marks ports that equal their default as absent, so that equal calls have one form. */
 static void
 drop_defaults(fxge_program *p, const fxge_node *n, fxge_port *ports)
 {
@@ -442,7 +445,7 @@ drop_defaults(fxge_program *p, const fxge_node *n, fxge_port *ports)
 	}
 }
 
-/* A node that does not fit its row: the file's fault while one is read, else ours. */
+/* Reports a node that does not match its row: a fault of the file while one is read, else a bug. */
 static bool
 misfit(fxge_program *p, const fxge_node *n, const char *what, const char *argument)
 {
@@ -466,7 +469,7 @@ check_port(fxge_program *p, const fxge_node *n, int i)
 
 		if (have == FXGE_K_NONE ? !(r->optional || r->elem_optional)
 								: !fxge_kind_fits(r->type, have))
-			return misfit(p, n, "is of another kind than the operator takes", r->name);
+			return misfit(p, n, "is of a kind that the operator does not accept", r->name);
 	}
 	return true;
 }
@@ -482,7 +485,7 @@ check_ports(fxge_program *p, const fxge_node *n)
 
 /* ---- nodes ---- */
 
-/* Operands in the order of the parameters, whatever order a file gave them in. */
+/* Sorts operands by parameter; a file may have them in any order. */
 static void
 order_operands(fxge_node *n, fxge_port *ports)
 {
@@ -511,7 +514,7 @@ order_operands(fxge_node *n, fxge_port *ports)
 	n->n_operands = at;
 }
 
-/* A list of PyTorch's that is left out has no elements. */
+/* Makes absent list arguments of aten operators empty lists. */
 static void
 add_empty_lists(const fxge_op *op, fxge_port *ports)
 {
@@ -539,9 +542,9 @@ fxge_node_finish(fxge_node *n, fxge_port *ports)
 	return check_ports(p, n);
 }
 
-/* For as many ports as the operator has, until the next node is made. */
+/* Returns zeroed ports for an operator, valid until the next node is made. */
 static fxge_port *
-draft_ports(fxge_program *p, const fxge_op *op)
+new_draft_ports(fxge_program *p, const fxge_op *op)
 {
 	size_t n = (size_t)op->n_params;
 
@@ -561,7 +564,7 @@ fxge_node_new(fxge_graph *g, fxge_node *before, const fxge_op *op, const fxge_ar
 		total += arg_count(a);
 	fxge_node *n = fxge_node_alloc(
 		g, before, op, total, n_results ? n_results : (uint32_t)op->n_results, 0, loc);
-	fxge_port *ports = draft_ports(g->program, op);
+	fxge_port *ports = new_draft_ports(g->program, op);
 	uint32_t at = 0;
 
 	for (const fxge_arg *a = args; a->param >= 0; a++) {
@@ -658,9 +661,10 @@ node_loc(const fxge_node *n)
 	return l;
 }
 
-/* True of results that the user's description and the user's meta function give differently. */
+/* Returns whether a mismatch is between a user's description of an operator and the user's meta
+ * function. */
 static bool
-is_of_user(const fxge_node *n, fxge_diag_id id)
+is_user_mismatch(const fxge_node *n, fxge_diag_id id)
 {
 	return n && n->op && n->op->flags & FXGE_OP_CUSTOM
 		   && (id == FXGE_D_META_DTYPE || id == FXGE_D_META_RANK || id == FXGE_D_META_SIZE);
@@ -672,16 +676,16 @@ report_at(fxge_program *p, const fxge_node *n, fxge_diag_id id, const char *fmt,
 	char text[1024];
 	fxge_loc l = node_loc(n);
 	fxge_diags *d = &p->session->diags;
-	bool torch_made = d->torch_made, user = torch_made && is_of_user(n, id);
+	bool torch_made = d->torch_made, user = torch_made && is_user_mismatch(n, id);
 
 	vsnprintf(text, sizeof text, fmt, ap);
 	d->torch_made = torch_made && !user;
 	fxge_report(d, &l, id, "%s", text);
 	d->torch_made = torch_made;
 	if (user)
-		fxge_report_hint(d, "the file has what the meta function of the operator says "
+		fxge_report_hint(d, "the file has the results of the operator's meta function "
 							"(torch.library.register_fake, "
-							"or \"Meta\"): it or the description is wrong");
+							"or \"Meta\"): the function or the description is wrong");
 	return false;
 }
 

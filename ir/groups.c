@@ -1,7 +1,7 @@
-/* Which groups a program's collectives name. */
+/* Groups of ranks named by a program's collectives. */
 #include "ir/groups.h"
 
-/* A collective is an effect that names a group. */
+/* A collective is a GE operator with an effect and an attribute `group`. */
 int
 fxge_group_param(const fxge_op *op)
 {
@@ -13,7 +13,7 @@ fxge_group_param(const fxge_op *op)
 }
 
 static void
-add(fxge_group_names *all, fxge_arena *a, fxge_name name)
+add_group(fxge_group_names *all, fxge_arena *a, fxge_name name)
 {
 	for (size_t i = 0; i < all->len; i++)
 		if (all->data[i] == name)
@@ -21,7 +21,7 @@ add(fxge_group_names *all, fxge_arena *a, fxge_name name)
 	fxge_vec_push(a, all, name);
 }
 
-/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+/* Adds the groups of a graph. Recursion is limited: regions nest at most FXGE_MAX_DEPTH deep. */
 static void
 add_graph(fxge_group_names *all, fxge_arena *a, const fxge_graph *g)
 {
@@ -31,7 +31,7 @@ add_graph(fxge_group_names *all, fxge_arena *a, const fxge_graph *g)
 		for (uint32_t i = 0; i < n->n_regions; i++)
 			add_graph(all, a, n->regions[i]);
 		if (k >= 0 && n->ports[k].present && n->operands[n->ports[k].first].kind == FXGE_K_STR)
-			add(all, a, n->operands[n->ports[k].first].name);
+			add_group(all, a, n->operands[n->ports[k].first].name);
 	}
 }
 

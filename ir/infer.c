@@ -1,11 +1,12 @@
-/* What meta and shape functions share: results, unification of sizes, broadcasting, type promotion.
- */
+/* Helpers of meta and shape functions: results, unification of sizes, broadcasting, type
+ * promotion. */
 #include "ir/call.h"
 #include "ir/text/text.h"
 
 /* ---- results ---- */
 
-/* Constant sizes are not negative; of the others the ranges of their symbols tell at run time. */
+/* Checks that constant sizes are not negative. Symbolic ones are checked by the ranges of their
+ * symbols at run time. */
 static bool
 sizes_possible(fxge_call *c, int rank, const fxge_size *shape)
 {
@@ -81,8 +82,8 @@ fxge_unify(fxge_call *c, fxge_size a, fxge_size b, const char *what)
 	if (p == FXGE_DISPROVED)
 		mismatch(c, a, b, what);
 	else if (p != FXGE_PROVED)
-		/* The exporter ran these shapes, so they were equal: from here on this is an assumption,
-		 * which the program's guards carry to run time. */
+		/* The exporter ran these shapes, so the sizes were equal then. The program's guards check
+		 * the assumption at run time. */
 		fxge_program_guard(
 			c->program, fxge_sym_make(c->syms, FXGE_SYM_EQ, NULL, (fxge_size[]){a, b}, 2));
 	return fxge_sym_is_int(c->syms, b, &v) ? b : a;
@@ -96,7 +97,7 @@ is_one(const fxge_call *c, fxge_size s)
 	return fxge_sym_is_int(c->syms, s, &v) && v == 1;
 }
 
-/* Returns true if s is 0 or 1, as a slice of one element is. */
+/* Returns whether s is 0 or 1, such as the length of a slice of one element. */
 static bool
 at_most_one(const fxge_call *c, fxge_size s)
 {
@@ -107,7 +108,7 @@ at_most_one(const fxge_call *c, fxge_size s)
 }
 
 /* Unifies size a with the size `to` that it expands to. A size of 0 or 1 that is not known to be
- * `to` expands, under a guard that it is 1. */
+ * `to` is expanded, under a guard that it is 1. */
 static void
 expand_size(fxge_call *c, fxge_size a, fxge_size to, const char *what)
 {
@@ -187,8 +188,8 @@ fxge_promotion_number(fxge_promotion *p, fxge_dtype_class k)
 	p->number = fxge_dtype_promote(p->number, d);
 }
 
-/* Class with the two integer classes made one: a signed 0-d tensor does not outrank an unsigned
- * one. */
+/* Returns the class of a dtype, with signed and unsigned integers as one class: a signed 0-d tensor
+ * does not outrank an unsigned one. */
 static int
 category(fxge_dtype d)
 {
@@ -204,7 +205,8 @@ combine(fxge_dtype higher, fxge_dtype lower)
 		return lower;
 	if (fxge_dtypes[higher].klass == FXGE_CLASS_FLOAT
 		&& fxge_dtypes[lower].klass == FXGE_CLASS_COMPLEX)
-		return fxge_dtype_promote(higher, FXGE_DT_C32); /* its parts are of the higher one */
+		return fxge_dtype_promote(
+			higher, FXGE_DT_C32); /* the complex dtype has parts of the higher priority's dtype */
 	return category(lower) > category(higher) ? fxge_dtype_promote(higher, lower) : higher;
 }
 

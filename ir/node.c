@@ -1,4 +1,4 @@
-/* Nodes in memory and in their graph's list: made, moved, erased. */
+/* Nodes in memory and in their graph's list: allocation, order, removal. */
 #include "ir/graph.h"
 
 static void
@@ -10,7 +10,7 @@ node_insert(fxge_node *n, fxge_node *before)
 	before->prev = n;
 }
 
-/* A node and what belongs to it are one piece of memory, in this order. */
+/* Layout of a node with its values, operands and results: one allocation, in this order. */
 typedef struct layout {
 	size_t values, operands, results, size;
 } layout;
@@ -26,8 +26,8 @@ layout_of(size_t n_operands, size_t n_results)
 	return l;
 }
 
-/* Memory of a node that is gone. Sizes are told apart in steps of so many bytes, and one that is a
- * few steps larger will do. */
+/* Memory of an erased node. Free lists hold sizes in steps of UNUSED_STEP bytes; an allocation may
+ * use one that is up to UNUSED_SLACK steps larger. */
 typedef struct fxge_unused_node {
 	struct fxge_unused_node *next;
 } unused_node;

@@ -1,4 +1,4 @@
-/* Looks operators up by name: rows of this session first, then the built-in table. */
+/* Look-up of operators by name: rows of the session, then the built-in table. */
 #include "ir/optab.h"
 #include "base/key.h"
 
@@ -82,7 +82,8 @@ fxge_op_end(const fxge_session *s)
 	return FXGE_OP_COUNT_ + (s->ops ? (uint32_t)s->ops->table.rows.len : 0);
 }
 
-/* Operators that were loaded stand behind the built-in ones, which ours mean. */
+/* Returns the k-th overload of a base name, built-in ones first: built-in formulas refer to
+ * those. */
 static const fxge_op *
 known_overload(void *user, const char *base, int k)
 {

@@ -1,5 +1,5 @@
-/* The build's packer: the bytes of files, compressed, as C; of several, where each lies in them.
- * fxge-packgen OUT.inc FILE... */
+/* The build's packer: compresses files into a C array, with a table of offsets if there are
+ * several. Usage: fxge-packgen OUT.inc FILE... */
 #include <stdbool.h>
 #include <stdio.h>
 #include <zlib.h>
@@ -7,7 +7,7 @@
 enum { MAX_BYTES = 1 << 22, A_LINE = 16 };
 static unsigned char raw[MAX_BYTES], packed[MAX_BYTES + MAX_BYTES / 512];
 
-/* Behind what is there; 0: it cannot be read, is empty, or is too much. */
+/* Reads a file to raw + at. Returns its size; 0 if it is unreadable, empty or too large. */
 static uLong
 read_file(const char *path, uLong at)
 {
@@ -57,6 +57,6 @@ main(int argc, char **argv)
 
 	ok = (!f || fclose(f) == 0) && ok;
 	if (!ok)
-		fputs("fxge-packgen: OUT.inc FILE..., of less than 4 MB together\n", stderr);
+		fputs("usage: fxge-packgen OUT.inc FILE... (less than 4 MB in total)\n", stderr);
 	return !ok;
 }

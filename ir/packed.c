@@ -1,6 +1,6 @@
-/* Rows that are looked up when a program or a description names them, packed into the library and
- * read one by one: prototypes of GE types that no converter makes (ops/ge/prototypes.yaml), and
- * forms of PyTorch's operators that write into `out` (ops/out.yaml). */
+/* Rows packed into the library and parsed on first use: prototypes of GE types that no converter
+ * makes (ops/ge/prototypes.yaml), and forms of PyTorch's operators that write into `out`
+ * (ops/out.yaml). */
 #include "ir/optab.h"
 
 #include "base/map.h"
@@ -14,11 +14,11 @@
 
 static const char a_type[] = "- ge: ", a_schema[] = "- schema: \"";
 
-/* A row's text, and what it says once it was asked for. */
+/* Text of a row, and the operator parsed from it. */
 typedef struct packed_row {
 	const char *file, *text;
 	size_t n;
-	int line; /* of the first */
+	int line; /* first line of the row in its file */
 	bool read;
 	const fxge_op *op;
 } packed_row;
@@ -28,21 +28,21 @@ struct fxge_packed_rows {
 	size_t n_types;
 };
 
-/* ---- where rows lie ---- */
+/* ---- index of rows ---- */
 
 static bool
-begins(const char *line, size_t n, const char *with)
+starts_with(const char *line, size_t n, const char *with)
 {
 	return n > strlen(with) && memcmp(line, with, strlen(with)) == 0;
 }
 
-/* The name of the operator that the line begins a row of, or NULL. */
+/* Returns the operator's name if a row starts_with at the line, else NULL. */
 static const char *
 name_of(fxge_arena *a, const char *line, size_t n)
 {
-	if (begins(line, n, a_type))
+	if (starts_with(line, n, a_type))
 		return fxge_arena_printf(a, "ge.%.*s", (int)(n - sizeof a_type), line + sizeof a_type - 1);
-	if (!begins(line, n, a_schema))
+	if (!starts_with(line, n, a_schema))
 		return NULL;
 	const char *space = line + sizeof a_schema - 1, *name = strstr(space, "::") + 2;
 
@@ -76,7 +76,7 @@ index_rows(fxge_arena *a, struct fxge_packed_rows *p, const char *file, const ch
 }
 
 static struct fxge_packed_rows *
-unpacked(fxge_session *s)
+indexed_rows(fxge_session *s)
 {
 	if (s->packed)
 		return s->packed;
@@ -90,7 +90,7 @@ unpacked(fxge_session *s)
 	return s->packed;
 }
 
-/* ---- what they say ---- */
+/* ---- parsing ---- */
 
 static const fxge_op *
 builtin(void *session, const char *name, size_t n)
@@ -115,14 +115,14 @@ read_row(fxge_session *s, const packed_row *row, const char *name, size_t n)
 	if (!r)
 		return NULL;
 	r->line += row->line - 1;
-	r->op.id = UINT32_MAX; /* no pass keeps anything of it by its number */
+	r->op.id = UINT32_MAX; /* passes store nothing by this id */
 	return &r->op;
 }
 
 static const fxge_op *
 packed_op(fxge_session *s, const char *name, size_t n)
 {
-	packed_row *row = fxge_strmap_get(&unpacked(s)->by_name, name, n);
+	packed_row *row = fxge_strmap_get(&indexed_rows(s)->by_name, name, n);
 
 	if (row && !row->read) {
 		row->read = true;
@@ -152,5 +152,5 @@ fxge_op_out_form(fxge_session *s, const char *name, size_t n)
 size_t
 fxge_op_prototypes(fxge_session *s)
 {
-	return unpacked(s)->n_types;
+	return indexed_rows(s)->n_types;
 }

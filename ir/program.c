@@ -1,19 +1,19 @@
-/* Metas of values, constant tensors by name, and unique value names of a program. */
+/* Metas, constant tensors, guards and value names of a program. */
 #include "ir/graph.h"
 #include "base/key.h"
 
 #include <stdio.h>
 
-/* ---- lists that are alike ---- */
+/* ---- interned lists ---- */
 
 typedef struct list {
 	size_t size;
 	_Alignas(8) char bytes[];
 } list;
 
-/* The program's copy, the same for equal ones. */
+/* Returns the program's copy of the bytes; equal contents share one copy. */
 static const void *
-shared(fxge_program *p, fxge_map *lists, const void *bytes, size_t size)
+intern_bytes(fxge_program *p, fxge_map *lists, const void *bytes, size_t size)
 {
 	uint64_t key = fxge_key_bytes(bytes, size);
 	list *known = fxge_map_get(lists, key);
@@ -32,14 +32,14 @@ shared(fxge_program *p, fxge_map *lists, const void *bytes, size_t size)
 const fxge_size *
 fxge_program_sizes(fxge_program *p, const fxge_size *s, size_t n)
 {
-	return shared(p, &p->shapes, s, n * sizeof *s);
+	return intern_bytes(p, &p->shapes, s, n * sizeof *s);
 }
 
 const fxge_port *
 fxge_program_ports(fxge_program *p, const fxge_port *q, size_t n)
 {
-	_Static_assert(sizeof *q == 8, "all bits of a port say something");
-	return shared(p, &p->ports, q, n * sizeof *q);
+	_Static_assert(sizeof *q == 8, "a port has no padding bits");
+	return intern_bytes(p, &p->ports, q, n * sizeof *q);
 }
 
 /* ---- metas ---- */
@@ -69,7 +69,7 @@ same_meta(const fxge_meta *a, const fxge_meta *b)
 		   && a->const_value == b->const_value && fxge_size_same(a->size, b->size);
 }
 
-/* Of a meta whose lists are the program's. */
+/* Returns the program's copy of a meta whose lists are interned. */
 static const fxge_meta *
 program_meta(fxge_program *p, const fxge_meta *m)
 {
@@ -97,7 +97,8 @@ fxge_value_set_meta(fxge_program *p, fxge_value *v, const fxge_meta *m)
 
 	if (m->kind == FXGE_META_TENSOR && m->rank >= 0) {
 		int64_t n = m->const_value ? content_count(p, m) : -1;
-		const fxge_size one = fxge_size_small(1); /* of a 0-d tensor: dim 0 may be asked for */
+		const fxge_size one =
+			fxge_size_small(1); /* dim 0 of a 0-d tensor is read by some operators */
 		size_t rank = (size_t)m->rank;
 
 		c.shape = m->rank ? fxge_program_sizes(p, m->shape, rank) : fxge_program_sizes(p, &one, 1);
@@ -131,7 +132,7 @@ fxge_meta_tensor(fxge_arena *a, fxge_dtype dt, int rank, const fxge_size *shape)
 	if (rank)
 		memcpy(s, shape, (size_t)rank * sizeof *s);
 	else
-		*s = fxge_size_small(1); /* dim 0 of a 0-d tensor is legal for many operators */
+		*s = fxge_size_small(1); /* dim 0 of a 0-d tensor is valid for many operators */
 	return (fxge_meta){.kind = FXGE_META_TENSOR,
 		.dtype = dt,
 		.format = FXGE_FORMAT_ND,
@@ -194,8 +195,8 @@ fxge_program_fresh_tensor_name(fxge_program *p, const char *stem)
 	uint64_t k = fxge_ptr_key(fxge_map_get(&p->tensor_suffix, fxge_ptr_key(base)));
 	char text[512];
 
-	/* The count of tensors is a good first guess, so that a million constants do not try a million
-	 * names. */
+	/* Starting at the number of tensors avoids a quadratic search for many constants with one
+	 * stem. */
 	for (k = k > p->tensors.len ? k : p->tensors.len; fxge_program_tensor(p, n); k++) {
 		snprintf(text, sizeof text, "%.400s_%llu", stem, (unsigned long long)k);
 		n = fxge_names_get(p->names, text);
@@ -209,8 +210,8 @@ fxge_program_fresh_tensor_name(fxge_program *p, const char *stem)
 
 typedef struct namer {
 	fxge_program *p;
-	fxge_map taken; /* name -> itself */
-	fxge_map next;  /* stem -> next suffix + 1 */
+	fxge_map taken; /* names in use, as a set */
+	fxge_map next;  /* next suffix + 1, by stem */
 } namer;
 
 static bool
@@ -239,7 +240,8 @@ namer_fresh(namer *m, fxge_name stem)
 	}
 }
 
-/* `add` of "aten.add.Tensor", `MatMulV2` of "ge.MatMulV2". */
+/* Returns the middle part of an operator's name: `add` of "aten.add.Tensor", `MatMulV2` of
+ * "ge.MatMulV2". */
 static fxge_name
 op_stem(fxge_program *p, const fxge_op *op)
 {
@@ -258,7 +260,7 @@ keep_names(namer *m, fxge_node *n)
 }
 
 static void
-give_names(namer *m, fxge_node *n)
+make_names(namer *m, fxge_node *n)
 {
 	for (uint32_t i = 0; i < n->n_results; i++)
 		if (!n->results[i]->name)
@@ -267,7 +269,7 @@ give_names(namer *m, fxge_node *n)
 						   : (n->op ? op_stem(m->p, n->op) : fxge_names_get(m->p->names, "input")));
 }
 
-/* Names that exist stay, in program order; then the others are made. */
+/* Keeps existing unique names, in program order, then makes the missing ones. */
 static void
 name_graph(fxge_program *p, fxge_graph *g, int depth)
 {
@@ -276,9 +278,9 @@ name_graph(fxge_program *p, fxge_graph *g, int depth)
 	keep_names(&m, g->entry);
 	FXGE_EACH_NODE (n, g)
 		keep_names(&m, n);
-	give_names(&m, g->entry);
+	make_names(&m, g->entry);
 	FXGE_EACH_NODE (n, g) {
-		give_names(&m, n);
+		make_names(&m, n);
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			name_graph(p, n->regions[i], depth + 1);
 	}

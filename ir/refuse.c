@@ -1,5 +1,5 @@
-/* Nodes that cannot be compiled: they stay in the graph without a row, so that what is independent
- * of them can be looked at too. */
+/* Nodes that cannot be compiled. They stay in the graph without a row, so that passes can continue
+ * with independent nodes. */
 #include "ir/graph.h"
 #include "ir/optab.h"
 

@@ -1,4 +1,4 @@
-/* One node being replaced by others. */
+/* The replacement of one node by others. */
 #include "ir/rewrite.h"
 
 #include "ir/text/text.h"
@@ -79,7 +79,7 @@ fxge_emit(fxge_cx *cx, int op, const fxge_arg *args)
 }
 
 static bool
-agrees(const fxge_cx *cx, const fxge_meta *want, const fxge_meta *have)
+metas_agree(const fxge_cx *cx, const fxge_meta *want, const fxge_meta *have)
 {
 	if (want->kind != FXGE_META_TENSOR)
 		return true;
@@ -92,7 +92,7 @@ agrees(const fxge_cx *cx, const fxge_meta *want, const fxge_meta *have)
 }
 
 static bool
-wrong_result(fxge_cx *cx, const fxge_value *old, const fxge_value *v)
+report_result(fxge_cx *cx, const fxge_value *old, const fxge_value *v)
 {
 	const fxge_op *by = v->def->op;
 
@@ -105,11 +105,11 @@ wrong_result(fxge_cx *cx, const fxge_value *old, const fxge_value *v)
 	if (by && by->replaces && by->replaces->op == old->def->op)
 		return fxge_call_fail(&cx->call, FXGE_D_META_SIZE,
 			"result %u is %s, and %s in its place has %s", old->index, a.data, by->name, b.data);
-	/* outside of aten, rows leave it to what they compute to find out what does not fit */
+	/* rows outside of aten may be imprecise, so the mismatch is a fault of the row or the file */
 	if ((old->def->op->flags & (FXGE_OP_UNCHECKED | FXGE_OP_CUSTOM))
 		|| strncmp(old->def->op->name, "aten.", 5) != 0)
 		return fxge_call_fail(&cx->call, FXGE_D_META_SIZE,
-			"result %u of %s is computed as %s, and %s says %s", old->index, old->def->op->name,
+			"result %u of %s is computed as %s, but %s declares %s", old->index, old->def->op->name,
 			b.data, old->def->op->shape || old->def->op->result ? "its row" : "the file", a.data);
 	cx->call.failed = true;
 	return fxge_bug(cx->call.program, cx->node,
@@ -117,8 +117,8 @@ wrong_result(fxge_cx *cx, const fxge_value *old, const fxge_value *v)
 		b.data, a.data);
 }
 
-/* Sizes that depend on data are found where `v` is computed; what follows knows them by the names
- * of `want`. */
+/* Relates the data-dependent sizes computed with `v` to the symbols of `want`, which later nodes
+ * refer to. */
 static void
 name_unknown_sizes(fxge_syms *t, const fxge_meta *want, const fxge_meta *v)
 {
@@ -142,8 +142,8 @@ fxge_set_value(fxge_cx *cx, fxge_value *old, fxge_value *v)
 
 	if (!v || cx->call.failed)
 		return false;
-	if (!agrees(cx, want, v->meta))
-		return wrong_result(cx, old, v);
+	if (!metas_agree(cx, want, v->meta))
+		return report_result(cx, old, v);
 	if (want->kind == FXGE_META_TENSOR && v->def != cx->graph->entry) {
 		fxge_meta m = *v->meta;
 

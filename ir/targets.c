@@ -1,4 +1,4 @@
-/* Index of the states and inputs that outputs of a program change: maps from names to indices. */
+/* Index of the states and inputs that outputs of a program update: maps from names to indices. */
 #include "ir/targets.h"
 
 static bool
@@ -7,9 +7,9 @@ changes(const fxge_output *o)
 	return o->kind == FXGE_OUT_STATE || o->kind == FXGE_OUT_INPUT_MUTATION;
 }
 
-/* Adds index `i` under a name. Returns false, and keeps the index before, if there is one. */
+/* Adds index `i` under a name. Returns false, and keeps the earlier index, if there is one. */
 static bool
-add(fxge_targets *t, fxge_map *m, fxge_name name, size_t i)
+add_index(fxge_targets *t, fxge_map *m, fxge_name name, size_t i)
 {
 	void **at = fxge_map_at(t->arena, m, fxge_ptr_key(name));
 
@@ -20,7 +20,7 @@ add(fxge_targets *t, fxge_map *m, fxge_name name, size_t i)
 }
 
 static int64_t
-find(const fxge_map *m, const fxge_output *o)
+find_index(const fxge_map *m, const fxge_output *o)
 {
 	if (!changes(o))
 		return -1;
@@ -38,7 +38,7 @@ fxge_targets_of(const fxge_program *p, fxge_arena *a)
 
 		if (in->role == FXGE_ROLE_USER || in->role == FXGE_ROLE_STATE) {
 			bool state = in->role == FXGE_ROLE_STATE;
-			add(&t, &t.inputs[state], state ? in->target : in->name, i);
+			add_index(&t, &t.inputs[state], state ? in->target : in->name, i);
 		}
 	}
 	for (size_t i = 0; i < p->outputs.len; i++)
@@ -49,19 +49,19 @@ fxge_targets_of(const fxge_program *p, fxge_arena *a)
 bool
 fxge_targets_add(fxge_targets *t, const fxge_output *o, size_t i)
 {
-	return !changes(o) || add(t, &t->outputs[o->kind == FXGE_OUT_STATE], o->target, i);
+	return !changes(o) || add_index(t, &t->outputs[o->kind == FXGE_OUT_STATE], o->target, i);
 }
 
 int64_t
 fxge_targets_input(const fxge_targets *t, const fxge_output *o)
 {
-	return find(t->inputs, o);
+	return find_index(t->inputs, o);
 }
 
 int64_t
 fxge_targets_output(const fxge_targets *t, const fxge_output *o)
 {
-	return find(t->outputs, o);
+	return find_index(t->outputs, o);
 }
 
 bool

@@ -1,4 +1,4 @@
-/* Constant tensors: counting, dense copies of strided views, and single elements by dtype. */
+/* Constant tensors: sizes, dense copies of strided views, and single elements by dtype. */
 #include "ir/tensor.h"
 
 #include "base/limits.h"
@@ -86,9 +86,9 @@ fxge_tensor_dense_size(const fxge_tensor *t)
 			   : bytes;
 }
 
-/* Offset of flat element `i` in elements; fills its coordinates. */
+/* Returns the offset of flat element `i`, in elements, and fills its coordinates. */
 static int64_t
-locate(const fxge_tensor *t, int64_t i, int64_t *at)
+element_offset(const fxge_tensor *t, int64_t i, int64_t *at)
 {
 	int64_t offset = 0;
 
@@ -100,9 +100,9 @@ locate(const fxge_tensor *t, int64_t i, int64_t *at)
 	return offset;
 }
 
-/* To the next element in row-major order; the stride of a single element may be any number. */
+/* Advances to the next element in row-major order and returns its offset. */
 static int64_t
-advance(const fxge_tensor *t, int64_t offset, int64_t *at)
+next_offset(const fxge_tensor *t, int64_t offset, int64_t *at)
 {
 	for (int d = t->rank; d-- > 0;) {
 		if (++at[d] < t->shape[d])
@@ -126,11 +126,11 @@ fxge_tensor_gather(const fxge_tensor *t, int64_t from, int64_t n, void *out)
 		memcpy(out, t->data + (size_t)from * size, (size_t)n * size);
 		return;
 	}
-	int64_t offset = locate(t, from, at);
+	int64_t offset = element_offset(t, from, at);
 
 	for (int64_t i = 0; i < n; i++, to += size) {
 		memcpy(to, t->data + (size_t)offset * size, size);
-		offset = advance(t, offset, at);
+		offset = next_offset(t, offset, at);
 	}
 }
 
@@ -145,7 +145,7 @@ fxge_tensor_new(
 
 	uint64_t size = fxge_tensor_dense_size(t);
 
-	/* More than memory holds ends in the arena as out of memory. */
+	/* the arena reports sizes beyond SIZE_MAX as out of memory */
 	t->size = size > SIZE_MAX ? SIZE_MAX : (size_t)size;
 	t->data = data ? fxge_arena_copy(a, data, t->size) : fxge_arena_alloc(a, t->size);
 	return t;
@@ -155,13 +155,13 @@ static const uint8_t *
 element(const fxge_tensor *t, int64_t i)
 {
 	int64_t at[FXGE_MAX_RANK];
-	int64_t offset = fxge_tensor_contiguous(t) ? i : locate(t, i, at);
+	int64_t offset = fxge_tensor_contiguous(t) ? i : element_offset(t, i, at);
 
 	return t->data + (size_t)offset * fxge_dtype_size(t->dtype);
 }
 
-/* Any element: the widest first, so that {0} clears all. Of a complex one the real part is read,
- * and stored beside an imaginary part of 0. */
+/* An element of any dtype. The widest member is first, so that {0} clears all. For complex dtypes
+ * only the real part is used; the imaginary part is 0. */
 typedef union number {
 	double c128[2];
 	float f32;
@@ -176,8 +176,8 @@ typedef union number {
 	uint64_t u64;
 } number;
 
-/* Toward zero; NaN is 0. Values beyond the range are its ends, where the range of types of up to 32
- * bits is that of an i32, of which the low bits are kept: what GE's Cast does. */
+/* Rounds toward zero as GE's Cast does: NaN is 0, and values out of range are clamped. For dtypes
+ * of up to 32 bits the range is that of i32, whose low bits are stored. */
 static int64_t
 truncated(fxge_dtype dt, double v)
 {
@@ -255,7 +255,7 @@ fxge_store_int(fxge_dtype dt, void *data, int64_t i, int64_t v)
 	number n = {.u64 = (uint64_t)v};
 
 	if (fxge_dtype_is_float(dt) || fxge_dtype_is_complex(dt)) {
-		/* Straight from the integer: by way of a double it would round twice. */
+		/* converting through a double would round twice */
 		if (dt == FXGE_DT_F32) {
 			n.f32 = (float)v;
 		} else {
@@ -264,7 +264,7 @@ fxge_store_int(fxge_dtype dt, void *data, int64_t i, int64_t v)
 		}
 	} else if (dt == FXGE_DT_BOOL) {
 		n.u64 = v != 0;
-	} else { /* the low bytes, wherever this machine keeps them */
+	} else { /* the low bytes, independent of the byte order */
 		switch (size) {
 		case 1:
 			n.u8 = (uint8_t)v;

@@ -1,8 +1,8 @@
-/* Follows the values of a saved program through the passes, to what computes them at the end.
+/* Traces of a saved program's values through the passes, to the values that hold them at the end.
  *
- * A value whose uses go to an equal one has that as its replacement; nothing else needs to be told
- * while passes work. Values that a pass computes together with others (fusions), or not at all,
- * have no replacement that is still there: they are not kept. */
+ * When all uses of a value are replaced by an equal value, that is recorded as its replacement;
+ * passes need to record nothing else. Values that a fusion absorbs, or that nothing computes any
+ * more, have no live replacement: their traces end. */
 #include "ir/graph.h"
 
 void
@@ -13,7 +13,7 @@ fxge_value_replaced_by(fxge_value *a, fxge_value *b)
 	if (a == b || p->traces.len == 0)
 		return;
 	fxge_map_put(&p->arena, &p->replacements, fxge_ptr_key(a), b);
-	/* it stands for itself again, so that no chain closes */
+	/* ends the chain at b, so that replacements form no cycle */
 	fxge_map_put(&p->arena, &p->replacements, fxge_ptr_key(b), b);
 }
 
@@ -27,11 +27,11 @@ last_replacement(const fxge_program *p, fxge_value *v)
 	return v;
 }
 
-/* ---- the values to follow ---- */
+/* ---- values to trace ---- */
 
 typedef struct tracer {
 	fxge_program *p;
-	fxge_map index; /* fxge_value -> trace + 1 */
+	fxge_map index; /* trace + 1, by value */
 } tracer;
 
 static uint32_t
@@ -99,9 +99,9 @@ fxge_trace_begin(fxge_program *p)
 	fxge_arena_restore(&p->scratch, m);
 }
 
-/* ---- what became of them ---- */
+/* ---- values at the end ---- */
 
-/* Values that a node of the main graph computes, and that a file of GE can hold. */
+/* Returns the values that nodes of the main graph compute and whose dtype GE's files support. */
 static fxge_map
 computed(fxge_program *p)
 {

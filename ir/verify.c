@@ -1,4 +1,5 @@
-/* Structural rules of a program, and which operators a stage allows. Violations are our bugs. */
+/* Verifier: structural rules of a program, and the operators that a stage allows. A violation is a
+ * bug, unless a file is being read. */
 #include "ir/graph.h"
 
 typedef struct verifier {
@@ -23,11 +24,11 @@ label(const fxge_node *n)
 	return n->op ? n->op->name : "return";
 }
 
-/* Nodes of its graph that come before it have marks beyond `before`. */
+/* Checks an operand. Earlier nodes of its graph have marks above `before`. */
 static void
 check_operand(verifier *v, const fxge_node *n, const fxge_operand *o, uint32_t before)
 {
-	CHECK(v, n, o->user == n, "%s: an operand does not know its node", label(n));
+	CHECK(v, n, o->user == n, "%s: an operand names another node as its user", label(n));
 	if (o->kind != FXGE_K_VALUE)
 		return;
 	CHECK(v, n, o->value, "%s: an operand without value", label(n));
@@ -58,8 +59,8 @@ check_ports(verifier *v, const fxge_node *n)
 			continue;
 		}
 		CHECK(v, n, q->first <= n->n_operands && q->count <= n->n_operands - q->first,
-			"%s: argument '%s' lies outside the operands", label(n), r->name);
-		CHECK(v, n, q->first >= at, "%s: argument '%s' lies before an earlier one", label(n),
+			"%s: argument '%s' is outside of the operands", label(n), r->name);
+		CHECK(v, n, q->first >= at, "%s: argument '%s' is stored before an earlier one", label(n),
 			r->name);
 		at = q->first + q->count;
 		CHECK(v, n, r->list || q->count == 1, "%s: argument '%s' has %u values", label(n), r->name,
@@ -67,7 +68,8 @@ check_ports(verifier *v, const fxge_node *n)
 	}
 }
 
-/* What may remain at a stage; an unknown stage allows all. */
+/* Returns the reason why an operator may not occur at a stage, or NULL. Unknown stages allow
+ * all. */
 static const char *
 forbidden(const char *stage, const fxge_op *op)
 {
@@ -86,7 +88,7 @@ check_results(verifier *v, const fxge_node *n)
 	int count = fxge_op_result_count(n->op);
 
 	CHECK(v, n, count < 0 || n->n_results == (uint32_t)count,
-		"%s has %u results, the operator gives %d", label(n), n->n_results, count);
+		"%s has %u results, the operator returns %d", label(n), n->n_results, count);
 	for (uint32_t i = 0; i < n->n_results; i++)
 		CHECK(v, n, n->results[i]->def == n && n->results[i]->index == i,
 			"%s: result %u is not its own", label(n), i);
@@ -111,8 +113,8 @@ check_node(verifier *v, const fxge_node *n, uint32_t before, int depth)
 	}
 }
 
-/* Marks go on from those of the last check: a walk of its own to number the nodes would double what
- * a large graph costs, which is to come by each node. */
+/* Checks a graph. Marks continue from those of the last check: numbering the nodes first would
+ * double the cost, which is the walk over the nodes. */
 static void
 check_graph(verifier *v, const fxge_graph *g, int depth)
 {
@@ -128,7 +130,7 @@ check_graph(verifier *v, const fxge_graph *g, int depth)
 		n->mark = before + 2 + count++;
 	}
 	g->ret->mark = before + 2 + count;
-	CHECK(v, g->ret, count == g->n_nodes, "graph %s counts %u nodes and has %u", g->name,
+	CHECK(v, g->ret, count == g->n_nodes, "graph %s has a count of %u nodes, but %u nodes", g->name,
 		g->n_nodes, count);
 	for (uint32_t i = 0; i < g->ret->n_operands; i++)
 		check_operand(v, g->ret, &g->ret->operands[i], before);

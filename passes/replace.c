@@ -48,7 +48,7 @@ can_replace(const fxge_node *n, const fxge_op *by)
 	if (n->op != r->op || !fxge_first_dtype(n, r->dtypes))
 		return false;
 	for (int i = 0; i < r->n_when; i++)
-		if (!fxge_node_says(n, r->when[i].from, &r->when[i].lit))
+		if (!fxge_node_argument_is(n, r->when[i].from, &r->when[i].lit))
 			return false;
 	for (int i = 0; i < n->op->n_params; i++)
 		if (n->ports[i].present && !is_accepted(by, i) && !is_tested(r, i)

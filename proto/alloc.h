@@ -1,4 +1,5 @@
-/* Memory for unpacked messages: protobuf-c's allocator over our heap, given back all at once. */
+/* Memory of unpacked messages: an allocator for protobuf-c on the session's heap, freed as a
+ * whole. */
 #ifndef FXGE_PROTO_ALLOC_H
 #define FXGE_PROTO_ALLOC_H
 
@@ -10,20 +11,22 @@ typedef struct fxge_proto_alloc {
 	fxge_heap *heap;
 	struct fxge_proto_chunk *chunks;
 	char *at, *end;
-	bool failed; /* memory ended; sticky until the next reset */
+	bool failed; /* memory was exhausted; sticky until the next reset */
 } fxge_proto_alloc;
 
-/* Lives as long as `a`, at whose end everything is given back. */
+/* Makes an allocator that is freed, with all messages, when `a` is released. */
 fxge_proto_alloc *fxge_proto_alloc_new(fxge_arena *a);
-/* Forgets all messages that were unpacked so far. */
+/* Frees all messages unpacked so far. */
 void fxge_proto_alloc_reset(fxge_proto_alloc *p);
-/* Copies a message, scans the copy within the limits of `s` and unpacks it. protobuf-c trusts that
- * bytes do not change between two reads, but another process may change those of a mapped file.
- * NULL = s->error says why. Ends as out of memory when memory ended inside (never across
- * protobuf-c's own frames). */
+/* Unpacks a message.
+ *
+ * Copies the bytes first and scans the copy within the limits of `s`: protobuf-c relies on bytes
+ * that do not change between two reads, but another process may modify a mapped file. Returns NULL
+ * with a reason in s->error. Jumps as out of memory after protobuf-c has returned, never across its
+ * frames. */
 ProtobufCMessage *fxge_proto_unpack(
 	fxge_proto_alloc *p, const ProtobufCMessageDescriptor *d, fxge_bytes b, fxge_scan *s);
-/* Does the same with bytes that nobody else can change, such as a copy of the caller's. */
+/* Unpacks a message from bytes that no other process can modify, without a copy. */
 ProtobufCMessage *fxge_proto_unpack_own(
 	fxge_proto_alloc *p, const ProtobufCMessageDescriptor *d, fxge_bytes b, fxge_scan *s);
 

@@ -1,5 +1,4 @@
-/* Walking the fields of one protobuf message in bytes that nobody has checked, without unpacking.
- */
+/* Iteration over the fields of one untrusted protobuf message, without unpacking. */
 #ifndef FXGE_PROTO_WIRE_H
 #define FXGE_PROTO_WIRE_H
 
@@ -14,13 +13,13 @@ typedef enum fxge_wire_type {
 
 typedef struct fxge_wire {
 	fxge_bytes b;
-	size_t at;    /* behind the current field */
-	size_t start; /* of the current field, with its tag */
+	size_t at;    /* after the current field */
+	size_t start; /* start of the current field's tag */
 	uint32_t field;
 	fxge_wire_type type;
-	uint64_t number;   /* VARINT, FIXED64, FIXED32 */
-	fxge_bytes value;  /* BYTES */
-	const char *error; /* constant text, NULL while all is well */
+	uint64_t number;   /* for VARINT, FIXED64, FIXED32 */
+	fxge_bytes value;  /* for BYTES */
+	const char *error; /* constant text, NULL if there is none */
 } fxge_wire;
 
 static inline fxge_wire
@@ -28,10 +27,11 @@ fxge_wire_of(fxge_bytes b)
 {
 	return (fxge_wire){.b = b};
 }
-/* Steps to the next field; false at the end and on the first malformed byte (then `error` is set
- * and `start` is where). */
+/* Advances to the next field. Returns false at the end, or at the first malformed byte: then
+ * `error` is set, and `start` is its field. */
 bool fxge_wire_next(fxge_wire *w);
-/* A varint of at most 10 bytes whose value fits 64 bits; its length, 0 = malformed or cut off. */
+/* Decodes a varint of at most 10 bytes whose value fits 64 bits. Returns its length, or 0 if it is
+ * malformed or truncated. */
 size_t fxge_wire_varint(fxge_bytes b, uint64_t *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* What the files of the symbolic integers share: the table, its nodes and the rule families. */
+/* Internals of symbolic integers: the table, its nodes and the families of rewrite rules. */
 #ifndef FXGE_SYM_TABLE_H
 #define FXGE_SYM_TABLE_H
 
@@ -7,33 +7,33 @@
 #include "sym/sym.h"
 
 enum {
-	FXGE_SYM_EXPAND = 64,    /* a product of sums is multiplied out to at most so many terms */
-	FXGE_SYM_FACTORS = 4096, /* of one product: the square of a square of ... grows fast */
-	FXGE_SYM_CHUNK = 64      /* nodes allocated at a time: most texts of patterns have few */
+	FXGE_SYM_EXPAND = 64,    /* terms to which a product of sums is multiplied out */
+	FXGE_SYM_FACTORS = 4096, /* factors of one product: repeated squares grow exponentially */
+	FXGE_SYM_CHUNK = 64      /* nodes per allocation: most patterns have few */
 };
 
 typedef struct fxge_sym_node {
 	const fxge_size *args;
 	fxge_name name;
 	uint64_t hash;
-	int64_t bits; /* INT: value; FLOAT: bytes of the double */
+	int64_t bits; /* INT: value; FLOAT: bits of the double */
 	uint8_t op, type;
-	bool has_fact, bounded, ok; /* bounded: an assumption limits it to known_lo, known_hi; of a
-								 * symbol these are its reach */
+	bool has_fact, bounded, ok; /* bounded: an assumption limits it to [known_lo, known_hi]; for a
+								   symbol these are its reach */
 	uint16_t depth;
 	uint32_t weight;                   /* leaves and operators when written out */
 	uint32_t nargs, number;            /* number: of a symbol, in order of creation */
-	uint32_t range_epoch, fresh_epoch; /* 0 = lo and hi, or fresh, were never computed */
+	uint32_t range_epoch, fresh_epoch; /* epochs of lo and hi, and of fresh; 0 = not computed */
 	int64_t lo, hi, known_lo, known_hi;
-	fxge_size fact;  /* what assumptions say that this is equal to */
-	fxge_size fresh; /* the normal form under the assumptions of fresh_epoch */
-	uint64_t stamp;  /* of the evaluation that left ok and value */
+	fxge_size fact;  /* value that assumptions equate it with */
+	fxge_size fresh; /* normal form under the assumptions of fresh_epoch */
+	uint64_t stamp;  /* evaluation that set ok and value */
 	fxge_sym_value value;
 } fxge_sym_node;
 
 struct fxge_syms {
 	fxge_arena *arena;
-	fxge_arena scratch; /* marked and restored by every function that uses it */
+	fxge_arena scratch; /* every user of it restores it to its mark */
 	fxge_names *names;
 	fxge_sym_node **chunks;
 	uint32_t *slots; /* index + 1, 0 = free */
@@ -42,9 +42,9 @@ struct fxge_syms {
 	FXGE_VEC(fxge_size) assumed;
 	const char *fault;
 	int64_t faults;
-	uint64_t *stamp; /* apart, as evaluation does not change the table otherwise */
-	uint32_t epoch;  /* grows with what is known of symbols */
-	int plain; /* > 0: neither ranges nor assumptions are used, so text reads back unchanged */
+	uint64_t *stamp; /* separate allocation, because evaluation has a constant table */
+	uint32_t epoch;  /* rises with every new range or assumption */
+	int plain; /* > 0: ranges and assumptions are not used, so that text parses back unchanged */
 };
 
 static inline fxge_sym_node *
@@ -71,56 +71,57 @@ fxge_sym_is_value(const fxge_syms *t, fxge_size s, int64_t v)
 
 /* ---- table (table.c) ---- */
 
-/* The one node of that content, without any simplification. */
+/* Returns the unique node with this content, without simplification. */
 fxge_size fxge_sym_intern(
 	fxge_syms *t, fxge_sym_op op, fxge_sym_type type, fxge_name name, const fxge_size *args, int n);
-/* Keeps the first fault; a fresh opaque value. */
+/* Records a fault, unless there is one already, and returns a new opaque value. */
 fxge_size fxge_sym_fail(fxge_syms *t, const char *fault);
-/* What assumptions say that `s` is, else `s`. */
+/* Returns the value that assumptions equate `s` with, else `s`. */
 fxge_size fxge_sym_known(const fxge_syms *t, fxge_size s);
 bool fxge_sym_any_float(const fxge_syms *t, const fxge_size *args, int n);
-/* A copy with one more word of room, in scratch. */
+/* Copies arguments into scratch, with space for one more. */
 fxge_size *fxge_sym_copy_args(fxge_syms *t, const fxge_size *args, int n);
 
 /* ---- ranges (range.c) ---- */
 
-/* Quotients of the corners of two ranges; false if the divisor's range holds 0. */
+/* Computes the range of a quotient from the corners of two ranges. Returns false if the divisor's
+ * range contains 0. */
 bool fxge_sym_range_div(int64_t al, int64_t ah, int64_t bl, int64_t bh, int64_t *lo, int64_t *hi);
 bool fxge_sym_nonzero(fxge_syms *t, fxge_size s);
 bool fxge_sym_at_least(fxge_syms *t, fxge_size s, int64_t v);
-/* a - b, and false where that overflows; sets no fault. */
+/* Computes a - b. Returns false on overflow, without a fault. */
 bool fxge_sym_difference(fxge_syms *t, fxge_size a, fxge_size b, fxge_size *d);
-int64_t fxge_floor_div(int64_t a, int64_t b); /* b not 0, and not INT64_MIN / -1 */
+int64_t fxge_floor_div(int64_t a, int64_t b); /* b must not be 0, nor -1 if a is INT64_MIN */
 int64_t fxge_floor_mod(int64_t a, int64_t b);
-int64_t fxge_gcd(int64_t a, int64_t b); /* of magnitudes; INT64_MIN counts as 1 */
+int64_t fxge_gcd(int64_t a, int64_t b); /* of the magnitudes; INT64_MIN counts as 1 */
 
 /* ---- sums of products (poly.c) ---- */
 
 typedef struct fxge_sym_term {
 	int64_t coef;
-	fxge_size mono; /* product of atoms without a constant; 1 for the constant's term */
+	fxge_size mono; /* product of atoms without a constant; 1 for the constant term */
 } fxge_sym_term;
 
 typedef FXGE_VEC(fxge_sym_term) fxge_sym_terms;
 
-/* Total order by content: symbols in order of creation first, constants last. */
+/* Compares by a total order of contents: symbols first, in order of creation; constants last. */
 int fxge_sym_compare(const fxge_syms *t, fxge_size a, fxge_size b);
 void fxge_sym_sort(fxge_syms *t, fxge_size *s, int n);
-/* Appends k times the terms of `s`; false on overflow. */
+/* Appends the terms of `s` times k. Returns false on overflow. */
 bool fxge_sym_terms_add(fxge_syms *t, fxge_sym_terms *v, fxge_size s, int64_t k);
-/* Sorts and merges; false on overflow. */
+/* Sorts terms and merges equal ones. Returns false on overflow. */
 bool fxge_sym_terms_merge(fxge_syms *t, fxge_sym_terms *v);
-/* The sum of merged terms. */
+/* Returns the sum of merged terms. */
 fxge_size fxge_sym_terms_sum(fxge_syms *t, const fxge_sym_term *v, size_t n);
-/* The factors of a product without constant. */
+/* Returns the number of factors of a product without a constant, and the factors. */
 int fxge_sym_factors(const fxge_syms *t, const fxge_size *mono, const fxge_size **out);
-/* mono / by, where each factor of `by` is one of mono. */
+/* Divides mono by a product whose factors are all factors of mono; returns false otherwise. */
 bool fxge_sym_mono_div(fxge_syms *t, fxge_size mono, fxge_size by, fxge_size *out);
 fxge_size fxge_sym_make_add(fxge_syms *t, const fxge_size *args, int n);
 fxge_size fxge_sym_make_mul(fxge_syms *t, const fxge_size *args, int n);
 fxge_size fxge_sym_make_pow(fxge_syms *t, fxge_size a, fxge_size b);
 
-/* ---- other families ---- */
+/* ---- other rule families ---- */
 
 fxge_size fxge_sym_make_floordiv(fxge_syms *t, fxge_size a, fxge_size b); /* div.c */
 fxge_size fxge_sym_make_mod(fxge_syms *t, fxge_size a, fxge_size b);
@@ -130,15 +131,17 @@ fxge_size fxge_sym_make_compare(fxge_syms *t, fxge_sym_op op, fxge_size a, fxge_
 fxge_size fxge_sym_make_andor(fxge_syms *t, fxge_sym_op op, const fxge_size *args, int n);
 fxge_size fxge_sym_make_not(fxge_syms *t, fxge_size a);
 fxge_size fxge_sym_make_ite(fxge_syms *t, fxge_size c, fxge_size a, fxge_size b);
-/* A node whose constant arguments are evaluated where that is exact on every machine. */
+/* Makes a node, evaluated if its arguments are constant and the result is exact on every
+ * machine. */
 fxge_size fxge_sym_fold(fxge_syms *t, fxge_sym_op op, fxge_sym_type type, fxge_name fn,
 	const fxge_size *args, int n);                                                      /* eval.c */
 fxge_size fxge_sym_make_call(fxge_syms *t, fxge_name fn, const fxge_size *args, int n); /* call.c */
-/* Value of a function of FXGE_SYM_CALL; `exact`: refuses those that a libm decides. */
+/* Evaluates a function of FXGE_SYM_CALL. `exact` excludes functions whose result depends on the
+ * libm. */
 bool fxge_sym_call_value(
 	const char *fn, const fxge_sym_value *v, int n, bool exact, fxge_sym_value *out);
 
-/* The normal form under all that is known by now (prove.c). */
+/* Returns the normal form under all present ranges and assumptions (prove.c). */
 fxge_size fxge_sym_refresh(fxge_syms *t, fxge_size s);
 
 /* ---- text (lex.c, infix.c) ---- */
@@ -150,7 +153,7 @@ typedef struct fxge_sym_text {
 	const char *error;
 	size_t error_at;
 	int depth;
-	fxge_guard_lookup *lookup; /* guards only */
+	fxge_guard_lookup *lookup; /* for guards only */
 	void *user;
 } fxge_sym_text;
 
@@ -158,19 +161,19 @@ fxge_size fxge_sym_text_fail(fxge_sym_text *p, const char *error);
 void fxge_sym_text_space(fxge_sym_text *p);
 bool fxge_sym_text_take(fxge_sym_text *p, const char *token);
 bool fxge_sym_text_need(fxge_sym_text *p, const char *token, const char *error);
-/* [A-Za-z_][A-Za-z0-9_]*; 0 for none. */
+/* Returns the length of an identifier [A-Za-z_][A-Za-z0-9_]*, or 0. */
 size_t fxge_sym_text_word(fxge_sym_text *p);
-/* Digits, or a floating number; `negative` reads -2^63 too. */
+/* Reads an integer or a floating-point number. `negative` allows -2^63. */
 fxge_size fxge_sym_text_number(fxge_sym_text *p, bool negative);
-/* An integer beyond 64 bits that is a whole side of a comparison: as infinity, since whatever it is
- * compared with lies on the same side of both. False, and nothing is read, for anything else. */
+/* Reads an integer beyond 64 bits that is a whole side of a comparison as infinity: every value
+ * compares alike with both. Returns false, and reads nothing, otherwise. */
 bool fxge_sym_text_beyond(fxge_sym_text *p, fxge_size *out);
-/* Whether a function of either grammar compares two numbers. */
+/* Returns whether a function of either grammar is a comparison of two numbers. */
 bool fxge_sym_text_compares(const char *name, size_t n);
-/* A string in single or double quotes with \\, \', \", \n and \xNN. */
+/* Reads a string in single or double quotes with \\, \', \", \n and \xNN. */
 bool fxge_sym_text_string(fxge_sym_text *p, const char **s, size_t *n);
 fxge_size fxge_sym_text_symbol(fxge_sym_text *p, const char *name, size_t n, fxge_sym_type type);
-/* Words that are operators, so neither values nor functions. */
+/* Returns whether a word is an operator, and so neither a value nor a function. */
 bool fxge_sym_text_reserved(const char *name, size_t n);
 /* Applies a function of either grammar by name. */
 fxge_size fxge_sym_text_apply(

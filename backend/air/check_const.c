@@ -130,7 +130,7 @@ check_file(checker *c, const char *location, int64_t offset, int64_t length, boo
 		check_in_zip(c, location, offset, length, exact);
 		return;
 	}
-	const char *path = fxge_beside_path(c->a, c->file.session, c->file.path, location);
+	const char *path = fxge_reference_path(c->a, c->file.session, c->file.path, location);
 	struct stat st;
 
 	if (!path)

@@ -69,7 +69,7 @@ add_file(summing *s, const char *name)
 	if (!f)
 		return false;
 	fxge_generation_bytes(&bytes, f->bytes.data, f->bytes.size);
-	fxge_file_passed(f, f->bytes);
+	fxge_file_drop_pages(f, f->bytes);
 	fxge_generation_file(&s->sum, name, bytes);
 	return true;
 }

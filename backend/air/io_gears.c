@@ -137,7 +137,7 @@ is_told(const fxge_program *p, const fxge_meta *m)
 	const fxge_growth g = {p->gears.symbol, p->gears.padded, p->gears.n_symbols};
 
 	for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
-		if (!fxge_size_told(p->syms, &g, m->shape[d]))
+		if (!fxge_size_is_known_at_run_time(p->syms, &g, m->shape[d]))
 			return false;
 	return true;
 }

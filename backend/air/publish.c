@@ -35,7 +35,7 @@ lock_directory(const fxge_air_writer *w)
 	fxge_loc loc = {.file = w->path, .offset = -1};
 	fxge_session *s = w->p->session;
 
-	if (fxge_lock_beside(w->arena, s, w->path, false, FXGE_LOCK_SECONDS))
+	if (fxge_lock_directory_of(w->arena, s, w->path, false, FXGE_LOCK_SECONDS))
 		return true;
 	fxge_report(&s->diags, &loc, FXGE_D_FILE_WRITE,
 		"another process has held the lock of the directory for %d seconds", FXGE_LOCK_SECONDS);

@@ -161,7 +161,7 @@ open_file(fxge_air_reader *r, const char *location)
 
 	if (f)
 		return f;
-	f = fxge_beside_open(&r->p->arena, r->s, &l, r->file.path, location);
+	f = fxge_reference_open(&r->p->arena, r->s, &l, r->file.path, location);
 	if (!f)
 		return NULL;
 	fxge_dense_hold(&r->sum, f->bytes.size);

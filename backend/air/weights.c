@@ -144,7 +144,7 @@ place_shared(fxge_air_places *t, fxge_air_place *l)
 
 		if (!s || s->kind == FXGE_AIR_PLACE_INLINE || !equal(x, s->tensor))
 			continue;
-		const char *there = fxge_beside_name(
+		const char *there = fxge_reference_name(
 			t->arena, t->stem, s->kind == FXGE_AIR_PLACE_REF ? s->source : o->stem);
 
 		if (s->kind == FXGE_AIR_PLACE_FILE && base_of(there) != there)
@@ -178,7 +178,7 @@ place(fxge_air_places *t, const fxge_tensor *x, bool state)
 	if (t->mode == FXGE_WEIGHTS_REF && referable(x)) {
 		l->kind = FXGE_AIR_PLACE_REF;
 		l->source = x->file->path;
-		l->location = fxge_beside_name(t->arena, t->stem, l->source);
+		l->location = fxge_reference_name(t->arena, t->stem, l->source);
 		l->offset = x->file_offset;
 		return;
 	}

@@ -1,5 +1,5 @@
-/* File descriptors of our own: in a process whose standard streams are closed, open() gives their
- * numbers away. */
+/* File descriptors above 2. If the host has closed its standard streams, open() returns their
+ * numbers. */
 #include "base/file/fd.h"
 
 #include <errno.h>
@@ -8,15 +8,15 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Places at the numbers of closed standard streams: to the host they behave as closed ones. Without
- * them another thread could print into a file in the moment before its descriptor is raised. */
-typedef struct places {
+/* Placeholders at the numbers of closed standard streams. They behave as closed ones. Without them,
+ * another thread could print into a new file before its descriptor is moved above 2. */
+typedef struct placeholders {
 	int fd[STDERR_FILENO + 1];
 	int n;
-} places;
+} placeholders;
 
 static void
-hold(places *p)
+occupy_standard_numbers(placeholders *p)
 {
 	bool open_all = true;
 	int fd;
@@ -33,9 +33,9 @@ hold(places *p)
 		close(fd);
 }
 
-/* Another thread may have put a stream of its own into the place. errno stays as it is. */
+/* Closes the placeholders. Skips a number that another thread has reopened. Preserves errno. */
 static void
-let_go(const places *p)
+release_standard_numbers(const placeholders *p)
 {
 	int error = errno;
 
@@ -63,33 +63,33 @@ fxge_fd_raise(int fd)
 int
 fxge_fd_open(const char *path, int flags, mode_t mode)
 {
-	places p;
+	placeholders p;
 	int fd;
 
-	hold(&p);
+	occupy_standard_numbers(&p);
 	do
 		fd = open(path, flags | O_CLOEXEC | O_NOCTTY, mode);
 	while (fd < 0 && errno == EINTR);
 	fd = fxge_fd_raise(fd);
-	let_go(&p);
+	release_standard_numbers(&p);
 	return fd;
 }
 
 int
 fxge_fd_memory(const char *name)
 {
-	places p;
+	placeholders p;
 
-	hold(&p);
+	occupy_standard_numbers(&p);
 	int fd = fxge_fd_raise(memfd_create(name, MFD_CLOEXEC));
 
-	let_go(&p);
+	release_standard_numbers(&p);
 	return fd;
 }
 
-/* Opens the first `n` bytes of `part` in the directory `at`, which it closes. */
+/* Opens the first `n` bytes of `part` in the directory `at`, and closes `at`. */
 static int
-step(int at, const char *part, size_t n, int flags)
+open_component(int at, const char *part, size_t n, int flags)
 {
 	char name[NAME_MAX + 1];
 	int fd = -1, error = ENAMETOOLONG;
@@ -115,7 +115,7 @@ fxge_fd_open_real(const char *real, int flags)
 		size_t n = strcspn(real, "/");
 		bool last = !real[n];
 
-		at = step(at, real, n, last ? flags : O_PATH | O_DIRECTORY);
+		at = open_component(at, real, n, last ? flags : O_PATH | O_DIRECTORY);
 		if (last)
 			return at;
 		real += n;
@@ -137,13 +137,13 @@ fxge_fd_opendir(const char *path)
 bool
 fxge_fd_pipe(int ends[2])
 {
-	places p;
+	placeholders p;
 	int made[2];
 
-	hold(&p);
+	occupy_standard_numbers(&p);
 	int done = pipe2(made, O_CLOEXEC);
 
-	let_go(&p);
+	release_standard_numbers(&p);
 	if (done != 0)
 		return false;
 	for (int i = 0; i < 2; i++)

@@ -1,5 +1,6 @@
-/* File descriptors of our own: never 0 to 2, so that what the host prints never lands in a file of
- * ours, and never inherited by other programs. */
+/* File descriptors above 2, so that output of the host never lands in a file of the library, and
+ * close-on-exec, so that other programs do not inherit them. Functions that return -1 or NULL set
+ * errno. */
 #ifndef FXGE_BASE_FILE_FD_H
 #define FXGE_BASE_FILE_FD_H
 
@@ -8,18 +9,17 @@
 #include <stdbool.h>
 #include <sys/types.h>
 
-/* Opens a path close-on-exec. -1: errno says why. */
+/* Opens a path, close-on-exec. */
 int fxge_fd_open(const char *path, int flags, mode_t mode);
-/* Makes a file in memory, close-on-exec; its name is for debuggers. */
+/* Creates a file in memory, close-on-exec. The name is for debuggers. */
 int fxge_fd_memory(const char *name);
-/* Moves a descriptor to 3 or above; -1 stays -1. -1 also where that fails: `fd` is then closed. */
+/* Moves a descriptor to 3 or above. Passes -1 through. On failure closes `fd` and returns -1. */
 int fxge_fd_raise(int fd);
-/* Opens an absolute path none of whose parts may be a symbolic link, as realpath made it: a link
- * that was put there since is not followed. -1: errno says why. */
+/* Opens an absolute path from realpath. Fails if a component has become a symbolic link since. */
 int fxge_fd_open_real(const char *real, int flags);
-/* Opens a directory for reading its names. NULL: errno says why. */
+/* Opens a directory for reading its entries. */
 DIR *fxge_fd_opendir(const char *path);
-/* Makes a pipe whose ends are both close-on-exec and above 2. */
+/* Makes a pipe; both ends are close-on-exec and above 2. */
 bool fxge_fd_pipe(int ends[2]);
 
 #endif

@@ -1,4 +1,4 @@
-/* Reading: whole regular files as shared read-only mappings, and private copies of memory. */
+/* Reading: shared read-only mappings of regular files, and private copies of memory. */
 #include "base/file/real.h"
 
 #include "base/file/fd.h"
@@ -48,7 +48,7 @@ modified_of(const struct stat *st)
 	return (int64_t)st->st_mtim.tv_sec * 1000000000 + st->st_mtim.tv_nsec;
 }
 
-/* Maps fd's file into f. Returns what is wrong, or NULL. */
+/* Maps the file of `fd` into f. Returns an error message, or NULL. */
 static const char *
 map_file(fxge_file *f, int fd)
 {
@@ -83,9 +83,10 @@ write_all(int fd, const char *p, size_t n)
 	return true;
 }
 
-/* What comes through a pipe, as a file in memory that can be mapped; -1: errno tells why. */
+/* Copies a stream to a file in memory that can be mapped. Returns its descriptor, or -1 with
+ * errno. */
 static int
-copy_of(int from)
+copy_stream(int from)
 {
 	char part[1 << 14];
 	int fd = fxge_fd_memory("standard input");
@@ -108,7 +109,7 @@ open_stdin(const char *path)
 	(void)path;
 	struct stat st;
 	bool regular = fstat(STDIN_FILENO, &st) == 0 && S_ISREG(st.st_mode);
-	return regular ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : copy_of(STDIN_FILENO);
+	return regular ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : copy_stream(STDIN_FILENO);
 }
 
 static bool
@@ -118,9 +119,9 @@ is_same(const fxge_file *a, const fxge_file *b)
 		   && a->bytes.size == b->bytes.size && strcmp(a->path, b->path) == 0;
 }
 
-/* The mapping of that file that is there already, or else this one from now on. */
+/* Returns an existing mapping of the same file, after closing f, or else registers f. */
 static fxge_file *
-one_of(fxge_file *f)
+share_mapping(fxge_file *f)
 {
 	fxge_file *old = f->mapped ? f->heap->files : NULL;
 
@@ -152,19 +153,19 @@ open_real(const char *path)
 	return fxge_fd_open_real(path, O_RDONLY | O_NONBLOCK);
 }
 
-/* `opener` opens `from`, which is `path` by another name or the same. */
+/* Opens and maps a file: `opener` opens `from`, the path or its real path; `path` is its name. */
 static fxge_file *
 open_by(
 	fxge_heap *h, fxge_diags *d, const char *path, int (*opener)(const char *), const char *from)
 {
-	fxge_file *f = new_file(h, path, 0); /* before the descriptor: it may jump away */
+	fxge_file *f = new_file(h, path, 0); /* before the descriptor: allocation may jump away */
 	int fd = opener(from);
 	fxge_diag_id id = fd < 0 ? FXGE_D_FILE_OPEN : FXGE_D_FILE_READ;
 	const char *wrong = fd < 0 ? strerrordesc_np(errno) : map_file(f, fd);
 	if (fd >= 0)
 		close(fd);
 	if (!wrong)
-		return one_of(f);
+		return share_mapping(f);
 	fxge_file_close(f);
 	fail(d, path, id, wrong);
 	return NULL;
@@ -217,7 +218,7 @@ fxge_file_open_named(fxge_arena *a, fxge_diags *d, const char *path)
 fxge_file *
 fxge_file_copy(fxge_heap *h, fxge_diags *d, const char *path, const void *p, size_t n)
 {
-	(void)d; /* memory that ends is the only failure, and that jumps */
+	(void)d; /* out of memory is the only failure, and it jumps */
 	fxge_file *f = new_file(h, path, n);
 	if (n > 0)
 		memcpy((uint8_t *)f + (f->bytes.data - (const uint8_t *)f), p, n);
@@ -264,7 +265,7 @@ fxge_file_grant(const fxge_file *f)
 }
 
 void
-fxge_file_passed(const fxge_file *f, fxge_bytes b)
+fxge_file_drop_pages(const fxge_file *f, fxge_bytes b)
 {
 	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), start = (uintptr_t)f->bytes.data,
 			  from = (uintptr_t)b.data, to = from + b.size;
@@ -273,7 +274,7 @@ fxge_file_passed(const fxge_file *f, fxge_bytes b)
 		return;
 	from = (from + page - 1) / page * page;
 	to = to / page * page;
-	if (from < to) /* where it fails, nothing changes */
+	if (from < to) /* a failure changes nothing */
 		madvise((void *)from, to - from, MADV_DONTNEED);
 }
 

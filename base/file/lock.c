@@ -1,5 +1,5 @@
-/* Locks of directories: tried again and again up to a limit, since any user who may read a
- * directory can hold its lock. */
+/* Locks of directories, polled up to a time limit, because any user with read access to a directory
+ * can hold its lock. */
 #include "base/file/lock.h"
 
 #include "base/clock.h"
@@ -9,7 +9,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-enum { SHORTEST = 1000, LONGEST = 64000 }; /* pauses between two tries, in microseconds */
+enum { SHORTEST = 1000, LONGEST = 64000 }; /* pauses between two attempts, in microseconds */
 
 static void
 unlock(void *arg)
@@ -20,7 +20,8 @@ unlock(void *arg)
 		close(*fd);
 }
 
-/* Tries once. Only a lock of another process is worth a wait. */
+/* Tries to lock once. Returns whether another process holds the lock; other failures are
+ * ignored. */
 static bool
 is_busy(int fd, int how)
 {
@@ -53,7 +54,7 @@ wait_for(const fxge_session *s, int fd, int how, unsigned seconds)
 }
 
 bool
-fxge_lock_beside(
+fxge_lock_directory_of(
 	fxge_arena *a, const fxge_session *s, const char *path, bool shared, unsigned seconds)
 {
 	const char *slash = strrchr(path, '/');
@@ -61,7 +62,7 @@ fxge_lock_beside(
 	int *fd = FXGE_NEW(a, int);
 
 	*fd = -1;
-	fxge_arena_defer(a, unlock, fd); /* before the descriptor: memory may end here */
+	fxge_arena_defer(a, unlock, fd); /* before the descriptor: allocation may jump away */
 	*fd = fxge_fd_open(dir, O_RDONLY | O_DIRECTORY, 0);
 	return *fd < 0 || wait_for(s, *fd, shared ? LOCK_SH : LOCK_EX, seconds);
 }

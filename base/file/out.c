@@ -1,4 +1,4 @@
-/* Writing: bytes go to a temporary file beside the target, which appears whole or not at all. */
+/* Writing: a temporary file next to the target, which replaces it atomically. */
 #include "base/file/file.h"
 
 #include "base/file/fd.h"
@@ -18,19 +18,20 @@ typedef enum out_state { OPEN, FINISHED, ENDED } out_state;
 struct fxge_out {
 	fxge_diags *diags;
 	fxge_heap *heap;
-	const char *shown; /* path as the user gave it */
-	char *target;      /* links followed; NULL = the descriptor is the target */
+	const char *shown; /* path as the user spelled it */
+	char *target;      /* path with links followed; NULL = write to the path itself */
 	char *temp;
-	int fd;        /* standard output, or above 2: another's stream is never ours to close */
-	bool standard; /* the descriptor is standard output, which stays open */
+	int fd;        /* standard output, or above 2 */
+	bool standard; /* the descriptor is standard output and is not closed */
 	int error;     /* first errno, 0 = none */
-	mode_t mode;   /* of the file that is replaced, which it keeps */
+	mode_t mode;   /* mode of the replaced file, kept */
 	bool replaces;
-	int slot; /* in the table of temporary files, -1 = none */
+	int slot; /* slot in the table of temporary files, -1 = none */
 	out_state state;
 	size_t len;
 	uint64_t size;
-	uint8_t *buffer; /* given back as soon as all is written: many files may wait to be published */
+	uint8_t
+		*buffer; /* freed when all is written, because many files may wait for their publication */
 };
 
 static bool
@@ -59,7 +60,7 @@ drop_buffer(fxge_out *o)
 }
 
 static void
-drop(fxge_out *o)
+discard_out(fxge_out *o)
 {
 	drop_buffer(o);
 	if (o->fd >= 0 && !o->standard)
@@ -76,16 +77,16 @@ void
 fxge_out_abort(fxge_out *o)
 {
 	if (o)
-		drop(o);
+		discard_out(o);
 }
 
 static void
 abort_out(void *p)
 {
-	drop(p);
+	discard_out(p);
 }
 
-/* Writes the temporary name into o->temp and creates it; the name may not exist yet. */
+/* Chooses an unused temporary name, writes it to o->temp and creates the file. */
 static void
 create_temp(fxge_out *o)
 {
@@ -95,7 +96,8 @@ create_temp(fxge_out *o)
 	for (int i = 0; i < TRIES && o->fd < 0; i++) {
 		memcpy(o->temp, o->target, dir + name);
 		fxge_out_suffix(o->temp + dir + name);
-		o->slot = fxge_out_table_add(o->temp); /* before it exists: no moment without an owner */
+		o->slot = fxge_out_table_add(
+			o->temp); /* before the file exists, so that a signal at any moment finds it */
 		if (o->slot < 0)
 			fxge_heap_throw(o->heap);
 		o->fd = fxge_fd_open(o->temp, O_WRONLY | O_CREAT | O_EXCL, o->mode);
@@ -111,7 +113,7 @@ create_temp(fxge_out *o)
 	}
 }
 
-/* Follows links, and finds out whether the target must be written in place. */
+/* Follows links and determines whether the target must be written in place. */
 static void
 find_target(fxge_arena *a, fxge_out *o, const char *path)
 {
@@ -156,7 +158,7 @@ fxge_out_open(fxge_arena *a, fxge_diags *d, const char *path)
 	if (!o->standard)
 		find_target(a, o, path);
 	fxge_arena_defer(a, abort_out, o);
-	o->buffer = fxge_heap_need(a->heap, BUFFER); /* the last before there is a file to lose */
+	o->buffer = fxge_heap_need(a->heap, BUFFER); /* the last allocation before a file exists */
 	if (o->standard)
 		o->fd = STDOUT_FILENO;
 	else if (o->target)
@@ -166,7 +168,7 @@ fxge_out_open(fxge_arena *a, fxge_diags *d, const char *path)
 	if (o->fd >= 0)
 		return o;
 	int error = o->error ? o->error : errno;
-	drop(o);
+	discard_out(o);
 	report_errno(o, error);
 	return NULL;
 }
@@ -242,7 +244,7 @@ fxge_out_finish(fxge_out *o)
 	drop_buffer(o);
 	if (!o->error)
 		return true;
-	drop(o);
+	discard_out(o);
 	return report_errno(o, o->error);
 }
 
@@ -256,14 +258,14 @@ bool
 fxge_out_publish(fxge_out *o)
 {
 	if (o->state != FINISHED)
-		return false; /* the failure of finish was reported there */
+		return false; /* fxge_out_finish has reported the failure */
 	if (o->target && rename(o->temp, o->target) != 0) {
 		int error = errno;
-		drop(o);
+		discard_out(o);
 		return report_errno(o, error);
 	}
 	o->state = ENDED;
-	drop(o);
+	discard_out(o);
 	return true;
 }
 

@@ -1,5 +1,5 @@
-/* The process's unpublished temporary files: a table without locks, the one piece of state that is
- * not a session's, because a signal handler knows no session. */
+/* The process's unpublished temporary files: a lock-free table. It is global because a signal
+ * handler has no session. */
 #include "base/file/out_table.h"
 
 #include "base/file/tree.h"
@@ -12,19 +12,19 @@
 #include <sys/random.h>
 #include <unistd.h>
 
-enum { SLOTS = 1024 }; /* of a block */
+enum { SLOTS = 1024 }; /* slots of a block */
 
-/* FREE -> TAKEN -> LIVE by the owner; LIVE -> DYING -> TAKEN by fxge_out_abort_all; the owner
- * frees. */
+/* States of a slot. The owner sets FREE -> TAKEN -> LIVE, and FREE at the end; fxge_out_abort_all
+ * sets LIVE -> DYING -> TAKEN. */
 enum { FREE, TAKEN, LIVE, DYING };
 
 typedef struct slot {
 	atomic_int state;
-	pid_t pid;        /* a forked child does not remove its parent's files */
-	const char *path; /* the owner's, which outlives LIVE and DYING */
+	pid_t pid;        /* a forked child must not remove its parent's files */
+	const char *path; /* owned by the caller, valid in LIVE and DYING */
 } slot;
 
-/* Blocks stay until the process ends: a signal handler may walk them at any moment. */
+/* Blocks are never freed: a signal handler may walk them at any moment. */
 typedef struct block {
 	slot slots[SLOTS];
 	_Atomic(struct block *) next;
@@ -46,9 +46,9 @@ fxge_out_suffix(char *at)
 		at[5 + i] = digits[bytes[i] & 31];
 }
 
-/* Takes a slot of the block; its index, or -1. */
+/* Claims a free slot of the block. Returns its index, or -1. */
 static int
-take(block *b, const char *path)
+claim_slot(block *b, const char *path)
 {
 	for (int i = 0; i < SLOTS; i++) {
 		int was = FREE;
@@ -62,7 +62,7 @@ take(block *b, const char *path)
 	return -1;
 }
 
-/* The block behind b, made where there is none; NULL when memory ends. */
+/* Returns the block after b, allocated if necessary, or NULL if memory is exhausted. */
 static block *
 block_after(block *b)
 {
@@ -75,7 +75,7 @@ block_after(block *b)
 		return NULL;
 	if (atomic_compare_exchange_strong(&b->next, &none, next))
 		return next;
-	munmap(next, sizeof *next); /* another thread was first */
+	munmap(next, sizeof *next); /* another thread was faster */
 	return none;
 }
 
@@ -85,7 +85,7 @@ fxge_out_table_add(const char *path)
 	int base = 0;
 
 	for (block *b = &first; b && base <= INT_MAX - SLOTS; b = block_after(b), base += SLOTS) {
-		int i = take(b, path);
+		int i = claim_slot(b, path);
 
 		if (i >= 0)
 			return base + i;
@@ -105,7 +105,7 @@ fxge_out_table_remove(int at)
 	slot *s = &b->slots[at];
 	int was = LIVE;
 	while (!atomic_compare_exchange_strong(&s->state, &was, FREE)) {
-		if (was == TAKEN) { /* fxge_out_abort_all is through with it */
+		if (was == TAKEN) { /* fxge_out_abort_all has finished with it */
 			atomic_store(&s->state, FREE);
 			return;
 		}

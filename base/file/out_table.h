@@ -2,13 +2,14 @@
 #ifndef FXGE_BASE_FILE_OUT_TABLE_H
 #define FXGE_BASE_FILE_OUT_TABLE_H
 
-/* Returns the slot of the path, which must stay as it is until fxge_out_table_remove; -1 when
- * memory ends. */
+/* Registers a path and returns its slot, or -1 if memory is exhausted. The path must stay unchanged
+ * until fxge_out_table_remove. */
 int fxge_out_table_add(const char *path);
-/* The path is published or gone; -1 is fine. */
+/* Unregisters a path that is published or removed. Ignores -1. */
 void fxge_out_table_remove(int slot);
 
-/* What distinguishes temporary names; FXGE_OUT_SUFFIX is as long. */
+/* Suffix of temporary names: fxge_out_suffix writes FXGE_OUT_SUFFIX with random characters at
+ * `at`. */
 #define FXGE_OUT_SUFFIX ".tmp-XXXXXX"
 void fxge_out_suffix(char *at);
 

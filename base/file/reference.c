@@ -1,4 +1,4 @@
-/* The one place that decides which files a file may name, and what it calls them. */
+/* References to other files: which of them may be followed, and their relative names. */
 #include "base/file/reference.h"
 
 #include "base/file/real.h"
@@ -8,19 +8,19 @@
 #include <sys/stat.h>
 
 static size_t
-folder_length(const char *path)
+directory_length(const char *path)
 {
 	const char *slash = strrchr(path, '/');
 
 	return slash ? (size_t)(slash - path) + 1 : 0;
 }
 
-/* The absolute folder of a path whose file need not exist; NULL when there is none. */
+/* Returns the absolute directory of a path whose file need not exist, or NULL. */
 static const char *
-real_folder(fxge_arena *a, const char *path)
+real_directory(fxge_arena *a, const char *path)
 {
 	char real[PATH_MAX];
-	size_t n = folder_length(path);
+	size_t n = directory_length(path);
 
 	return realpath(n ? fxge_arena_strndup(a, path, n) : ".", real)
 			   ? fxge_arena_strndup(a, real, strlen(real))
@@ -28,22 +28,23 @@ real_folder(fxge_arena *a, const char *path)
 }
 
 static bool
-is_below(const char *real, const char *folder)
+is_below(const char *real, const char *directory)
 {
-	size_t n = strlen(folder);
+	size_t n = strlen(directory);
 
-	return n == 1 || (strncmp(real, folder, n) == 0 && real[n] == '/');
+	return n == 1 || (strncmp(real, directory, n) == 0 && real[n] == '/');
 }
 
-/* The i-th folder that the user named, itself or by a file in it, as it was spelled. */
+/* Returns the i-th directory of s->weights_from as the user spelled it; the user names a directory,
+ * or a file in it. */
 static const char *
-user_folder(fxge_arena *a, const fxge_session *s, size_t i)
+user_directory(fxge_arena *a, const fxge_session *s, size_t i)
 {
 	const char *named = s->weights_from.data[i];
 	struct stat st;
 
 	return stat(named, &st) == 0 && !S_ISDIR(st.st_mode)
-			   ? fxge_arena_printf(a, "%.*s", (int)folder_length(named), named)
+			   ? fxge_arena_printf(a, "%.*s", (int)directory_length(named), named)
 			   : fxge_arena_printf(a, "%s/", named);
 }
 
@@ -53,21 +54,22 @@ is_allowed(fxge_arena *a, const fxge_session *s, const char *own, const char *re
 	bool ok = own && is_below(real, own);
 
 	for (size_t i = 0; !ok && i < s->weights_from.len; i++) {
-		const char *folder = real_folder(a, user_folder(a, s, i));
+		const char *directory = real_directory(a, user_directory(a, s, i));
 
-		ok = folder && is_below(real, folder);
+		ok = directory && is_below(real, directory);
 	}
 	return ok;
 }
 
-/* By its last part, in a folder that the user named. */
+/* Searches the user's directories for the last component of a name. */
 static const char *
-in_user_folder(fxge_arena *a, const fxge_session *s, const char *name, char real[PATH_MAX])
+find_in_user_directories(
+	fxge_arena *a, const fxge_session *s, const char *name, char real[PATH_MAX])
 {
-	const char *last = name + folder_length(name);
+	const char *last = name + directory_length(name);
 
 	for (size_t i = 0; *last && i < s->weights_from.len; i++) {
-		const char *path = fxge_arena_printf(a, "%s%s", user_folder(a, s, i), last);
+		const char *path = fxge_arena_printf(a, "%s%s", user_directory(a, s, i), last);
 
 		if (realpath(path, real) && is_allowed(a, s, NULL, real))
 			return path;
@@ -76,7 +78,7 @@ in_user_folder(fxge_arena *a, const fxge_session *s, const char *name, char real
 }
 
 static bool
-climbs(const char *name)
+has_parent_component(const char *name)
 {
 	for (const char *at = name; (at = strstr(at, "..")); at += 2)
 		if ((at == name || at[-1] == '/') && (at[2] == '/' || !at[2]))
@@ -84,63 +86,65 @@ climbs(const char *name)
 	return false;
 }
 
-/* The path that may be opened, or NULL. `real`: the file that is there, "" where there is none. */
+/* Returns the path that may be opened, or NULL. Sets `real` to the existing file's real path, or
+ * "". */
 static const char *
-find(fxge_arena *a, const fxge_session *s, const char *from, const char *name, char real[PATH_MAX])
+find_reference(
+	fxge_arena *a, const fxge_session *s, const char *from, const char *name, char real[PATH_MAX])
 {
 	bool absolute = name[0] == '/';
 
 	*real = '\0';
 	if (!*name || strlen(name) >= PATH_MAX / 2)
 		return NULL;
-	const char *path = absolute
-						   ? fxge_arena_strndup(a, name, strlen(name))
-						   : fxge_arena_printf(a, "%.*s%s", (int)folder_length(from), from, name);
+	const char *path =
+		absolute ? fxge_arena_strndup(a, name, strlen(name))
+				 : fxge_arena_printf(a, "%.*s%s", (int)directory_length(from), from, name);
 	bool there = realpath(path, real);
 
-	if (there && is_allowed(a, s, real_folder(a, from), real))
+	if (there && is_allowed(a, s, real_directory(a, from), real))
 		return path;
-	const char *other = in_user_folder(a, s, name, real);
+	const char *other = find_in_user_directories(a, s, name, real);
 
 	if (!other)
 		*real = '\0';
-	return other || there || absolute || climbs(name) ? other : path;
+	return other || there || absolute || has_parent_component(name) ? other : path;
 }
 
 const char *
-fxge_beside_path(fxge_arena *a, const fxge_session *s, const char *from, const char *name)
+fxge_reference_path(fxge_arena *a, const fxge_session *s, const char *from, const char *name)
 {
 	char real[PATH_MAX];
 
-	return find(a, s, from, name, real);
+	return find_reference(a, s, from, name, real);
 }
 
 fxge_file *
-fxge_beside_open(
+fxge_reference_open(
 	fxge_arena *a, fxge_session *s, const fxge_loc *loc, const char *from, const char *name)
 {
 	char real[PATH_MAX];
-	const char *path = find(a, s, from, name, real);
+	const char *path = find_reference(a, s, from, name, real);
 
-	if (path && *real) /* the file that was looked at: the path may be another's by now */
+	if (path && *real) /* opens the checked file; the path may lead to another one by now */
 		return fxge_file_open_real_in(a, &s->diags, path, real);
 	if (path)
 		fxge_report(
-			&s->diags, loc, FXGE_D_FILE_OPEN, "names the file '%s', which is not there", path);
+			&s->diags, loc, FXGE_D_FILE_OPEN, "names the file '%s', which does not exist", path);
 	else
 		fxge_report(&s->diags, loc, FXGE_D_FILE_OUTSIDE,
-			"names the file '%s', which is not below its own folder", name);
+			"names the file '%s', which is not below its own directory", name);
 	fxge_report_hint(&s->diags,
-		"where you trust it: --weights-from=DIR takes %s from DIR, too (weights_from in C and "
+		"if you trust the file: --weights-from=DIR also searches DIR for %s (weights_from in C and "
 		"Python)",
-		name + folder_length(name));
+		name + directory_length(name));
 	return NULL;
 }
 
 const char *
-fxge_beside_name(fxge_arena *a, const char *from, const char *path)
+fxge_reference_name(fxge_arena *a, const char *from, const char *path)
 {
-	const char *here = real_folder(a, from), *there = real_folder(a, path);
+	const char *here = real_directory(a, from), *there = real_directory(a, path);
 	size_t i = 0, common = 0;
 	fxge_sbuf b;
 
@@ -156,6 +160,6 @@ fxge_beside_name(fxge_arena *a, const char *from, const char *path)
 		if (*s == '/')
 			fxge_sbuf_str(&b, "../");
 	fxge_sbuf_str(&b, there + common);
-	fxge_sbuf_str(&b, path + folder_length(path));
+	fxge_sbuf_str(&b, path + directory_length(path));
 	return b.data;
 }

@@ -1,20 +1,26 @@
-/* Files that a file names: which of them may be followed. */
+/* References to other files in an input file: which of them may be followed. */
 #ifndef FXGE_BASE_FILE_REFERENCE_H
 #define FXGE_BASE_FILE_REFERENCE_H
 
 #include "base/session.h"
 
-/* The path of what the file `from` calls `name`: absolute, or relative to the folder of `from`.
- * Links followed, it must lie below that folder or below one of s->weights_from, where it is also
- * looked for by its last part: who sends a file does not choose which of this machine's files are
- * read. A path where nothing is comes back when it could lie only there. NULL = it may not be
- * followed. */
-const char *fxge_beside_path(
+/* Returns the path of the file that the file `from` names as `name`: absolute, or relative to the
+ * directory of `from`.
+ *
+ * With links followed, the file must be below that directory or below one of s->weights_from. Those
+ * directories are also searched for its last component. The sender of a file so cannot choose which
+ * files of this machine are read.
+ *
+ * Returns NULL if the reference may not be followed. A path without a file is returned if it could
+ * only be below the directory of `from`. */
+const char *fxge_reference_path(
 	fxge_arena *a, const fxge_session *s, const char *from, const char *name);
-/* Opens it, for as long as the arena lives; NULL after a diagnostic at `loc`. */
-fxge_file *fxge_beside_open(
+/* Opens the file that `from` names as `name`, until the arena is released. Returns NULL after a
+ * diagnostic at `loc`. */
+fxge_file *fxge_reference_open(
 	fxge_arena *a, fxge_session *s, const fxge_loc *loc, const char *from, const char *name);
-/* `path` as the file `from` would call it; as it is where that cannot be said. */
-const char *fxge_beside_name(fxge_arena *a, const char *from, const char *path);
+/* Returns `path` relative to the directory of `from`, or unchanged if a directory does not
+ * exist. */
+const char *fxge_reference_name(fxge_arena *a, const char *from, const char *path);
 
 #endif

@@ -1,4 +1,4 @@
-/* Temporary folders, and how a folder is removed where nothing may be allocated. */
+/* Temporary directories, and async-signal-safe removal of directories. */
 #include "base/file/tree.h"
 
 #include "base/file/fd.h"
@@ -12,7 +12,7 @@
 
 enum { DEPTH = 8, BLOCK = 1024, TRIES = 100 };
 
-/* What the kernel writes: readdir may allocate, which a signal handler must not. */
+/* The kernel's directory entry. readdir may allocate, which a signal handler must not do. */
 typedef struct entry {
 	uint64_t ino;
 	int64_t next;
@@ -21,7 +21,7 @@ typedef struct entry {
 	char name[];
 } entry;
 
-static void empty(int fd, int depth);
+static void remove_entries(int fd, int depth);
 
 static void
 remove_entry(int fd, const char *name, int depth)
@@ -32,14 +32,15 @@ remove_entry(int fd, const char *name, int depth)
 
 	if (inner < 0)
 		return;
-	empty(inner, depth + 1);
+	remove_entries(inner, depth + 1);
 	close(inner);
 	unlinkat(fd, name, AT_REMOVEDIR);
 }
 
-/* Until a walk finds nothing new to remove: entries may be passed over while others go. */
+/* Removes all entries. Repeats until a walk finds none, because a walk may skip entries while
+ * others are removed. */
 static void
-empty(int fd, int depth)
+remove_entries(int fd, int depth)
 {
 	_Alignas(entry) char block[BLOCK];
 	long n;
@@ -59,7 +60,7 @@ fxge_tree_remove(const char *path)
 	int fd = fxge_fd_open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, 0);
 
 	if (fd >= 0) {
-		empty(fd, 0);
+		remove_entries(fd, 0);
 		close(fd);
 	}
 	rmdir(path);
@@ -67,12 +68,13 @@ fxge_tree_remove(const char *path)
 
 typedef struct tree {
 	const char *path;
-	int fd; /* held from the start: removing it must not fail for want of a descriptor */
+	int fd; /* opened at creation: removal must not fail for lack of a descriptor */
 	struct stat st;
 	int slot;
 } tree;
 
-/* The folder still has its name: else it was published under another, and is not ours any more. */
+/* Returns whether the directory still has its name. A published directory was renamed and is
+ * kept. */
 static bool
 is_there(const tree *t)
 {
@@ -83,12 +85,12 @@ is_there(const tree *t)
 }
 
 static void
-drop(void *p)
+discard_tree(void *p)
 {
 	tree *t = p;
 
 	if (is_there(t))
-		empty(t->fd, 0);
+		remove_entries(t->fd, 0);
 	if (t->fd >= 0)
 		close(t->fd);
 	if (t->path)
@@ -109,10 +111,11 @@ fxge_tree_new(fxge_arena *a, fxge_diags *d, const char *stem, mode_t mode)
 	int made = -1;
 
 	*t = (tree){.fd = -1, .slot = -1};
-	fxge_arena_defer(a, drop, t);
+	fxge_arena_defer(a, discard_tree, t);
 	for (int i = 0; i < TRIES && made != 0; i++) {
 		fxge_out_suffix(path + cut);
-		t->slot = fxge_out_table_add(path); /* before it exists: no moment without an owner */
+		t->slot = fxge_out_table_add(
+			path); /* before the directory exists, so that a signal at any moment finds it */
 		made = mkdir(path, mode);
 		if (made == 0)
 			break;
@@ -122,14 +125,14 @@ fxge_tree_new(fxge_arena *a, fxge_diags *d, const char *stem, mode_t mode)
 			break;
 	}
 	if (made != 0) {
-		fxge_report(d, &loc, FXGE_D_FILE_WRITE, "no temporary folder can be made here: %s",
+		fxge_report(d, &loc, FXGE_D_FILE_WRITE, "cannot make a temporary directory: %s",
 			strerrordesc_np(errno));
 		return NULL;
 	}
 	t->path = path;
 	t->fd = fxge_fd_open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, 0);
 	if (t->fd < 0 || fstat(t->fd, &t->st) != 0) {
-		fxge_report(d, &loc, FXGE_D_FILE_WRITE, "the temporary folder cannot be opened: %s",
+		fxge_report(d, &loc, FXGE_D_FILE_WRITE, "cannot open the temporary directory: %s",
 			strerrordesc_np(errno));
 		return NULL;
 	}

@@ -1,4 +1,4 @@
-/* Temporary folders: made with what is in them, and gone with it. */
+/* Temporary directories, removed with their contents. */
 #ifndef FXGE_BASE_FILE_TREE_H
 #define FXGE_BASE_FILE_TREE_H
 
@@ -6,12 +6,13 @@
 
 #include <sys/types.h>
 
-/* Makes the folder STEM.tmp-XXXXXX; it goes with all that is in it when the arena is released, or
- * by fxge_out_abort_all. NULL after a diagnostic. */
+/* Makes the directory STEM.tmp-XXXXXX.
+ *
+ * It is removed with its contents when the arena is released, or by fxge_out_abort_all. Returns
+ * NULL after a diagnostic. */
 const char *fxge_tree_new(fxge_arena *a, fxge_diags *d, const char *stem, mode_t mode);
-/* Removes a folder with what is in it, links not followed; async-signal-safe. Nothing there is
- * fine.
- */
+/* Removes a directory with its contents, without following links; async-signal-safe. Ignores a
+ * missing directory. */
 void fxge_tree_remove(const char *path);
 
 #endif

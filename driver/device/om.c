@@ -284,7 +284,7 @@ write_interface(build *b, const char *om)
 static bool
 publish(build *b, const char *om)
 {
-	fxge_lock_beside(b->arena, b->session, b->path, false, FXGE_LOCK_SECONDS);
+	fxge_lock_directory_of(b->arena, b->session, b->path, false, FXGE_LOCK_SECONDS);
 	return is_om(b, om) && move_weights(b) && move_states(b) && write_interface(b, om)
 		   && move(b, om, b->path);
 }

@@ -1,10 +1,10 @@
-/* Follows longer inputs through the operators of GE: which values are, within the shorter sizes,
- * those of a run of these. requires: ge.* nodes; metas. keeps: everything.
+/* Dataflow analysis of padded inputs through GE operators: the values that are, within the shorter
+ * sizes, those of a run with the shorter sizes. requires: ge.* nodes; metas. keeps: everything.
  *
- * A value is "the same" if in both runs it has the same elements at the same places, as far as the
- * shorter run has these places. Its sizes are expressions, so that what holds for them holds in
- * both runs. Values of sizes themselves (Shape) are not the same: they may only tell the sizes of
- * results, which metas tell here. */
+ * A value is "the same" if in both runs it has the same elements at all places of the shorter run.
+ * Its sizes are expressions, so properties proved for them hold in both runs. Values of sizes
+ * themselves (Shape) are not the same. They may only determine the sizes of results, and those are
+ * taken from metas here. */
 #include "ir/analysis/padding.h"
 
 #include "ir/call.h"
@@ -17,12 +17,12 @@
 #include "fxge_ge_view.h"
 #include "fxge_op_ids.h"
 
-/* What is known of a value. */
+/* Facts about a value. */
 typedef struct fact {
 	bool same;
 	bool bounded;         /* its elements are in [0, below), */
 	fxge_size below;      /* in each of the runs */
-	const fxge_node *why; /* it is not the same: the node where that began */
+	const fxge_node *why; /* if not the same: the node where the difference find_origin */
 } fact;
 
 typedef struct padding {
@@ -30,7 +30,7 @@ typedef struct padding {
 	fxge_arena *arena;
 	const fxge_growth *growth;
 	fxge_map facts;         /* by value */
-	const fxge_node *doubt; /* an effect that sees more than it should */
+	const fxge_node *doubt; /* an effect that may see padding */
 } padding;
 
 /* ---- sizes ---- */
@@ -41,7 +41,7 @@ grows(const padding *c, fxge_size s)
 	return fxge_size_grows(c->program->syms, c->growth, s);
 }
 
-/* Dims [from, to) of a value are what they are in both runs. */
+/* Returns whether dims [from, to) of a value have equal sizes in both runs. */
 static bool
 are_fixed(const padding *c, const fxge_meta *m, int from, int to)
 {
@@ -61,7 +61,7 @@ static bool
 is_known(const padding *c, const fxge_value *v)
 {
 	for (int d = 0; is_tensor(v) && d < v->meta->rank; d++)
-		if (!fxge_size_told(c->program->syms, c->growth, v->meta->shape[d]))
+		if (!fxge_size_is_known_at_run_time(c->program->syms, c->growth, v->meta->shape[d]))
 			return false;
 	return is_tensor(v) || v->meta->kind == FXGE_META_SIZE;
 }
@@ -97,7 +97,7 @@ fact_of(const padding *c, const fxge_value *v)
 }
 
 static fact *
-note(padding *c, const fxge_value *v)
+new_fact(padding *c, const fxge_value *v)
 {
 	fact *f = FXGE_NEW(c->arena, fact);
 
@@ -117,7 +117,7 @@ operand(const fxge_node *n, uint32_t i)
 	return n->operands[i].kind == FXGE_K_VALUE ? n->operands[i].value : NULL;
 }
 
-/* Operands from index `from` on are the same, of sizes that are, too. */
+/* Returns whether operands from index `from` on are the same and of fixed sizes. */
 static bool
 rest_is_plain(const padding *c, const fxge_node *n, uint32_t from)
 {
@@ -127,7 +127,7 @@ rest_is_plain(const padding *c, const fxge_node *n, uint32_t from)
 	return true;
 }
 
-/* Integers that the value is known to be; NULL = not known. */
+/* Returns the known integer elements of a value, or NULL. */
 static const fxge_size *
 numbers_of(const fxge_value *v, int *n)
 {
@@ -151,7 +151,7 @@ number_of(const fxge_value *v, int64_t *out)
 
 /* ---- rules ---- */
 
-/* The operand's dims, from the last on, are those of the result, or 1. */
+/* Returns whether the operand's dims, counted from the last, are those of the result or 1. */
 static bool
 aligns(padding *c, const fxge_value *v, const fxge_meta *to)
 {
@@ -181,7 +181,8 @@ elementwise(padding *c, const fxge_node *n)
 	return true;
 }
 
-/* The last k dims are fixed in the operands that grow, whose others are those of operand 0. */
+/* Returns whether padding stays out of the last k dims: operands that grow have these fixed, and
+ * their other dims are those of operand 0. */
 static bool
 keeps_last(padding *c, const fxge_node *n, int k)
 {
@@ -238,7 +239,7 @@ softmax(padding *c, const fxge_node *n)
 	return axes.n > 0;
 }
 
-/* As many dims that grow before and behind: none was reduced. */
+/* Returns whether the result has as many growing dims as operand 0: none was reduced. */
 static bool
 reduce(padding *c, const fxge_node *n)
 {
@@ -255,7 +256,7 @@ reduce(padding *c, const fxge_node *n)
 	return count == 0;
 }
 
-/* Dim of an operand over which products are summed up, from the end: 1 or 2. */
+/* Returns whether the dim over which a product sums (the last or the last but one) is fixed. */
 static bool
 sums_over(padding *c, const fxge_node *n, int x, int adj, bool first)
 {
@@ -267,7 +268,7 @@ sums_over(padding *c, const fxge_node *n, int x, int adj, bool first)
 		   && !grows(c, v->meta->shape[v->meta->rank - from_end]);
 }
 
-/* Dims before the last two are those of the result, or 1. */
+/* Returns whether dims before the last two are those of the result or 1. */
 static bool
 batches_align(padding *c, const fxge_value *v, const fxge_meta *to)
 {
@@ -296,7 +297,7 @@ product(padding *c, const fxge_node *n)
 			   || (batches_align(c, operand(n, 0), y) && batches_align(c, operand(n, 1), y)));
 }
 
-/* Dim 0 alone grows, in operand 0. */
+/* Accepts operators in which only dim 0 of operand 0 grows. */
 static bool
 batch(padding *c, const fxge_node *n)
 {
@@ -306,7 +307,7 @@ batch(padding *c, const fxge_node *n)
 		   && are_fixed(c, x->meta, 1, x->meta->rank) && rest_is_plain(c, n, 1);
 }
 
-/* Dim 0 alone grows, in all operands that have it. */
+/* Accepts attention in which only dim 0 grows, in all operands that have it. */
 static bool
 attention(padding *c, const fxge_node *n)
 {
@@ -355,7 +356,7 @@ moves(padding *c, const fxge_node *n)
 	return true;
 }
 
-/* The one dim in [from, to) that grows; -1 = none, -2 = several. */
+/* Returns the only growing dim in [from, to); -1 = none, -2 = several. */
 static int
 growing_dim(const padding *c, const fxge_meta *m, int from, int to)
 {
@@ -367,8 +368,8 @@ growing_dim(const padding *c, const fxge_meta *m, int from, int to)
 	return found;
 }
 
-/* Dims that stay, at both ends, apart: of the others one grows, the same number of elements behind
- * each of its steps. */
+/* Accepts a reshape of one growing dim. Equal dims at both ends are stripped; one remaining dim
+ * grows, with the same number of elements before it on both sides. */
 static bool
 reshape(padding *c, const fxge_node *n)
 {
@@ -394,7 +395,7 @@ reshape(padding *c, const fxge_node *n)
 		fxge_sym_product(t, y->shape + from, k - from));
 }
 
-/* Dims that grow are the same in all operands and the result. */
+/* Accepts a concatenation if growing dims are equal in all operands and the result. */
 static bool
 concat(padding *c, const fxge_node *n)
 {
@@ -418,7 +419,8 @@ concat(padding *c, const fxge_node *n)
 	return true;
 }
 
-/* The same of operand 0 and every result; of others those that grow are as operand 0. */
+/* Accepts operators that keep the shape: growing dims are equal in operand 0, the other operands
+ * and all results. */
 static bool
 keeps(padding *c, const fxge_node *n)
 {
@@ -449,7 +451,7 @@ keeps(padding *c, const fxge_node *n)
 }
 
 static bool
-says(const fxge_node *n, padding *c, int param, int64_t value)
+argument_is(const fxge_node *n, padding *c, int param, int64_t value)
 {
 	fxge_call call = fxge_call_of(n, c->arena);
 
@@ -468,7 +470,8 @@ are_numbers(const fxge_value *v, int64_t least, int64_t most)
 	return s != NULL;
 }
 
-/* From known places on, counted from the front, step by step: where it ends, its meta tells. */
+/* Accepts slices with constant nonnegative begins and strides of 1; the end follows from the
+ * meta. */
 static bool
 slice(padding *c, const fxge_node *n)
 {
@@ -477,17 +480,17 @@ slice(padding *c, const fxge_node *n)
 	return is_same(c, operand(n, 0)) && is_same(c, fxge_node_in(n, GE_StridedSliceV2__axes))
 		   && are_numbers(fxge_node_in(n, GE_StridedSliceV2__begin), 0, INT64_MAX / 2)
 		   && (!strides || are_numbers(strides, 1, 1))
-		   && says(n, c, GE_StridedSliceV2__begin_mask, 0)
-		   && says(n, c, GE_StridedSliceV2__end_mask, 0)
-		   && says(n, c, GE_StridedSliceV2__ellipsis_mask, 0)
-		   && says(n, c, GE_StridedSliceV2__new_axis_mask, 0)
-		   && says(n, c, GE_StridedSliceV2__shrink_axis_mask, 0);
+		   && argument_is(n, c, GE_StridedSliceV2__begin_mask, 0)
+		   && argument_is(n, c, GE_StridedSliceV2__end_mask, 0)
+		   && argument_is(n, c, GE_StridedSliceV2__ellipsis_mask, 0)
+		   && argument_is(n, c, GE_StridedSliceV2__new_axis_mask, 0)
+		   && argument_is(n, c, GE_StridedSliceV2__shrink_axis_mask, 0);
 }
 
-/* Along this dim of x indices find the same elements: all are there in both runs, or those places
- * that the shorter run has. */
+/* Returns whether indices select the same elements along dim d of x: the dim is fixed, or the
+ * indices are below its size in each run. */
 static bool
-finds(padding *c, const fxge_value *x, int64_t d, const fxge_value *indices)
+finds_same_elements(padding *c, const fxge_value *x, int64_t d, const fxge_value *indices)
 {
 	const fact *f = fact_of(c, indices);
 
@@ -505,11 +508,11 @@ gather(padding *c, const fxge_node *n)
 
 	return is_same(c, x) && is_same(c, indices) && is_tensor(x)
 		   && number_of(fxge_node_in(n, GE_GatherV2__axis), &axis)
-		   && says(n, c, GE_GatherV2__batch_dims, 0)
-		   && finds(c, x, axis < 0 ? axis + x->meta->rank : axis, indices);
+		   && argument_is(n, c, GE_GatherV2__batch_dims, 0)
+		   && finds_same_elements(c, x, axis < 0 ? axis + x->meta->rank : axis, indices);
 }
 
-/* Of the same sizes but along one dim. */
+/* Accepts operands whose growing dims are equal, with a look-up along one dim. */
 static bool
 gather_elements(padding *c, const fxge_node *n)
 {
@@ -518,7 +521,8 @@ gather_elements(padding *c, const fxge_node *n)
 	int64_t d = fxge_arg_int(&call, GE_GatherElements__dim);
 
 	return keeps(c, n)
-		   && finds(c, x, d < 0 ? d + x->meta->rank : d, fxge_node_in(n, GE_GatherElements__index));
+		   && finds_same_elements(
+			   c, x, d < 0 ? d + x->meta->rank : d, fxge_node_in(n, GE_GatherElements__index));
 }
 
 static bool
@@ -527,8 +531,8 @@ is_index(const fxge_value *v)
 	return is_tensor(v) && (v->meta->dtype == FXGE_DT_I64 || v->meta->dtype == FXGE_DT_I32);
 }
 
-/* x[i, j, ...]: the first dims, with indices each, which broadcast to the first dims of the result.
- */
+/* Accepts x[i, j, ...]: indices for the first dims, which broadcast to the first dims of the
+ * result. */
 static bool
 index_first(padding *c, const fxge_node *n)
 {
@@ -546,7 +550,8 @@ index_first(padding *c, const fxge_node *n)
 	for (uint32_t i = 0; i < p.count; i++) {
 		const fxge_value *v = operand(n, p.first + i);
 
-		if (!v || !is_same(c, v) || !is_index(v) || !aligns(c, v, &to) || !finds(c, x, i, v))
+		if (!v || !is_same(c, v) || !is_index(v) || !aligns(c, v, &to)
+			|| !finds_same_elements(c, x, i, v))
 			return false;
 	}
 	return true;
@@ -581,7 +586,7 @@ rule_of(const fxge_node *n)
 	}
 }
 
-/* All that it gets and gives is of one size, and the same. */
+/* Returns whether all operands and results are of fixed sizes, and the operands the same. */
 static bool
 is_plain(const padding *c, const fxge_node *n)
 {
@@ -591,9 +596,9 @@ is_plain(const padding *c, const fxge_node *n)
 	return rest_is_plain(c, n, 0);
 }
 
-/* Where it began, of what is no mere size. */
+/* Returns the node where the difference find_origin. Operands that are only sizes do not count. */
 static const fxge_node *
-began(const padding *c, const fxge_node *n)
+find_origin(const padding *c, const fxge_node *n)
 {
 	for (int p = 0; p < n->op->n_params; p++)
 		for (uint32_t i = 0; !n->op->params[p].host && i < n->ports[p].count; i++) {
@@ -605,9 +610,9 @@ began(const padding *c, const fxge_node *n)
 	return n;
 }
 
-/* Elements that are places: those of a Range, wherever they are moved. */
+/* Bounds elements that are indices: those of a Range, after operators that only move them. */
 static void
-bound(const padding *c, const fxge_node *n, fact *f)
+set_bound(const padding *c, const fxge_node *n, fact *f)
 {
 	const fxge_meta *y = n->results[0]->meta;
 	int64_t start, delta;
@@ -633,7 +638,7 @@ bound(const padding *c, const fxge_node *n, fact *f)
 	}
 }
 
-/* All sizes that it has to do with. */
+/* Returns whether all sizes of operands and results depend on known symbols only. */
 static bool
 sizes_known(const padding *c, const fxge_node *n)
 {
@@ -654,20 +659,20 @@ visit(padding *c, const fxge_node *n)
 	bool same = sizes_known(c, n) && (is_plain(c, n) || (rule && rule(c, n)));
 
 	if (!same && effect && !c->doubt)
-		c->doubt = began(c, n);
+		c->doubt = find_origin(c, n);
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		fact *f = note(c, n->results[k]);
+		fact *f = new_fact(c, n->results[k]);
 
 		f->same = same;
-		f->why = same ? NULL : began(c, n);
+		f->why = same ? NULL : find_origin(c, n);
 		if (same && k == 0)
-			bound(c, n, f);
+			set_bound(c, n, f);
 	}
 }
 
-/* Tensors are longer, numbers are what they are. */
+/* Sets the facts of inputs: tensors may be padded, numbers are equal if they do not grow. */
 static void
-take_inputs(padding *c)
+visit_inputs(padding *c)
 {
 	const fxge_graph *g = c->program->main;
 
@@ -675,10 +680,10 @@ take_inputs(padding *c)
 		const fxge_value *v = fxge_graph_input(g, i);
 		const fxge_meta *m = v->meta;
 
-		note(c, v)->same = m->kind == FXGE_META_SIZE ? !grows(c, m->size)
-						   : m->const_value && m->rank == 0
-							   ? !grows(c, m->const_value[0])
-							   : is_tensor(v) || m->kind == FXGE_META_NONE;
+		new_fact(c, v)->same = m->kind == FXGE_META_SIZE ? !grows(c, m->size)
+							   : m->const_value && m->rank == 0
+								   ? !grows(c, m->const_value[0])
+								   : is_tensor(v) || m->kind == FXGE_META_NONE;
 	}
 }
 
@@ -687,7 +692,7 @@ fxge_padding_is_proved(fxge_program *p, const fxge_growth *g, fxge_arena *a, con
 {
 	padding c = {.program = p, .arena = a, .growth = g};
 
-	take_inputs(&c);
+	visit_inputs(&c);
 	FXGE_EACH_NODE (n, p->main)
 		visit(&c, n);
 	*why = c.doubt;

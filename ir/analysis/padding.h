@@ -1,26 +1,28 @@
-/* Whether a run of larger sizes, cut to the smaller ones, gives what a run of those gives. */
+/* Analysis of padding: whether a run with larger sizes, cut to the smaller ones, equals a run with
+ * those. */
 #ifndef FXGE_IR_ANALYSIS_PADDING_H
 #define FXGE_IR_ANALYSIS_PADDING_H
 
 #include "ir/graph.h"
 
-/* Symbols of the inputs' sizes, by the n of `symbol`: those that `grows` may be larger. */
+/* Symbols of the inputs' sizes; the sizes with `grows` set may be larger in the padded run. */
 typedef struct fxge_growth {
 	const fxge_size *symbol;
 	const bool *grows;
 	int n;
 } fxge_growth;
 
-/* growth.c: it follows from a symbol that grows. */
+/* Returns whether a size depends on a symbol that grows (growth.c). */
 bool fxge_size_grows(const fxge_syms *t, const fxge_growth *g, fxge_size s);
-/* It follows from these symbols alone: of others, such as those of a file that says no more than
- * that a dim is not known, nobody knows what they are in the two runs. */
-bool fxge_size_told(const fxge_syms *t, const fxge_growth *g, fxge_size s);
+/* Returns whether a size depends on no other symbols. The values of others, such as unknown dims of
+ * a file, are unknown in both runs. */
+bool fxge_size_is_known_at_run_time(const fxge_syms *t, const fxge_growth *g, fxge_size s);
 
-/* True when it is proved for these together, whatever the other sizes are: inputs that are longer,
- * with anything behind their elements, leave each element of the results as it is at its place.
- * Else `*why` is the node because of which it is not, or NULL. Program of stage "ge"; `a` holds
- * what this takes. */
+/* Returns whether padding is proved harmless for all values of the other sizes: longer inputs with
+ * arbitrary padding do not change the elements of the results at their places.
+ *
+ * Otherwise sets *why to the node that prevents the proof, or NULL. The program must be at stage
+ * "ge". Allocates in `a`. */
 bool fxge_padding_is_proved(
 	fxge_program *p, const fxge_growth *g, fxge_arena *a, const fxge_node **why);
 

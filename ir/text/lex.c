@@ -74,7 +74,7 @@ fxge_lex_peek(fxge_lex *x, const char *token)
 	fxge_lex_space(x);
 	if (x->failed || (size_t)(x->end - x->at) < n || memcmp(x->at, token, n) != 0)
 		return false;
-	/* a word must end where the token ends */
+	/* a word token must not continue */
 	return !(fxge_text_is_name((unsigned char)token[n - 1]) && x->at + n < x->end
 			 && fxge_text_is_name((unsigned char)x->at[n]));
 }
@@ -140,9 +140,9 @@ four_digits(fxge_lex *x, uint32_t *u)
 	return true;
 }
 
-/* Reads the second half of a surrogate pair. */
+/* Reads the low surrogate of a pair. */
 static bool
-second_half(fxge_lex *x, uint32_t *u)
+low_surrogate(fxge_lex *x, uint32_t *u)
 {
 	uint32_t low = 0;
 
@@ -157,13 +157,13 @@ second_half(fxge_lex *x, uint32_t *u)
 	return true;
 }
 
-/* \uXXXX, or a pair of them, as UTF-8. */
+/* Reads \uXXXX, or a surrogate pair, and appends it as UTF-8. */
 static bool
 unicode(fxge_lex *x, fxge_sbuf *b)
 {
 	uint32_t u;
 
-	if (!four_digits(x, &u) || (u >= 0xd800 && u <= 0xdfff && !second_half(x, &u)))
+	if (!four_digits(x, &u) || (u >= 0xd800 && u <= 0xdfff && !low_surrogate(x, &u)))
 		return false;
 	if (u == 0)
 		return fxge_lex_fail(x, "NUL in a string");
@@ -250,8 +250,8 @@ fxge_lex_int(fxge_lex *x)
 	return v;
 }
 
-/* Behind a number that a graph returns stand the words of an output: ` as "name"`, ` mutates("x")`.
- */
+/* Returns whether an output's attributes follow a returned number: ` as "name"`, `
+ * mutates("x")`. */
 static bool
 output_words(const fxge_lex *x)
 {
@@ -270,7 +270,8 @@ output_words(const fxge_lex *x)
 	return false;
 }
 
-/* The last character of a quoted name that opens here (`Symbol('s(7')`), or where the line ends. */
+/* Returns the closing quote of a name that opens here (`Symbol('s(7')`), or the last character
+ * before the end of the line. */
 static const char *
 skip_quoted(const fxge_lex *x)
 {

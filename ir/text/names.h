@@ -1,4 +1,4 @@
-/* Words that the printer and the parser of the text form share. */
+/* Words of the text form, for the printer and the parser. */
 #ifndef FXGE_IR_TEXT_NAMES_H
 #define FXGE_IR_TEXT_NAMES_H
 
@@ -6,10 +6,10 @@
 
 extern const char *const fxge_role_names[];   /* by fxge_role, NULL at the end */
 extern const char *const fxge_output_names[]; /* by fxge_output_kind, NULL at the end */
-/* "nchw", "ncdhw"; NULL for ND. */
+/* Returns "nchw" or "ncdhw", or NULL for ND. */
 const char *fxge_format_text(int format);
 
-/* Characters of a name that needs no quotes. */
+/* Returns whether a character needs no quotes in a name. */
 static inline bool
 fxge_text_is_name(unsigned char c)
 {

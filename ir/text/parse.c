@@ -1,4 +1,5 @@
-/* Parses the text form: header, graphs, nodes. Constants and locations: parse_head.c. */
+/* Parser of the text form: graphs and nodes. parse_head.c has the header, constants and
+ * locations. */
 #include "ir/text/parse.h"
 
 #include "ir/targets.h"
@@ -35,7 +36,7 @@ size_list(fxge_tp *t, const char *close, fxge_size *out, int *n)
 		if (!fxge_tp_size(t, &out[*n]))
 			return false;
 		if (fxge_sym_type_of(t->p->syms, out[(*n)++]) != FXGE_SYM_T_INT)
-			return fxge_lex_fail(&t->x, "dim %d has a size that is no integer", *n - 1);
+			return fxge_lex_fail(&t->x, "the size of dim %d is not an integer", *n - 1);
 	} while (fxge_lex_take(&t->x, ","));
 	return fxge_lex_need(&t->x, close);
 }
@@ -121,7 +122,7 @@ fxge_tp_meta(fxge_tp *t, fxge_meta *m)
 
 typedef struct scope {
 	fxge_graph *g;
-	fxge_map values; /* by name */
+	fxge_map values; /* values by name */
 } scope;
 
 static bool
@@ -183,7 +184,7 @@ special(fxge_tp *t, fxge_operand *o, bool *done)
 		return true;
 	if (fxge_lex_take(x, "true") || fxge_lex_take(x, "false")) {
 		o->kind = FXGE_K_BOOL;
-		o->b = x->at[-2] == 'u'; /* tr(u)e, fal(s)e */
+		o->b = x->at[-2] == 'u'; /* distinguishes tr(u)e from fal(s)e */
 		return true;
 	}
 	if (fxge_lex_take(x, "layout")) {
@@ -224,7 +225,7 @@ named(fxge_tp *t, const scope *s, fxge_operand *o)
 	if (sigil == '$') {
 		o->kind = FXGE_K_CAPTURE;
 		o->name = n;
-		return t->pattern || fxge_lex_fail(&t->x, "$%s: captures stand in patterns only", n);
+		return t->pattern || fxge_lex_fail(&t->x, "$%s: captures are allowed in patterns only", n);
 	}
 	if (sigil == '@') {
 		o->kind = FXGE_K_TENSOR;
@@ -271,7 +272,7 @@ fxge_tp_operand(fxge_tp *t, const void *in_scope, fxge_operand *o)
 
 /* ---- nodes ---- */
 
-/* The arguments of one node while they are read. */
+/* Arguments of the node being parsed. */
 typedef struct arglist {
 	FXGE_VEC(fxge_operand) operands;
 	FXGE_VEC(fxge_name) names;
@@ -360,8 +361,8 @@ fill(fxge_tp *t, fxge_node *n, const arglist *l)
 
 static bool parse_graph(fxge_tp *t, fxge_node *parent, uint32_t region, int depth);
 
-/* `{ graph .. graph .. }` after a node: counted first, since a node knows its regions from the
- * start. */
+/* Counts the graphs in `{ graph .. graph .. }` after a node: its array of regions is allocated at
+ * once. */
 static uint32_t
 count_regions(fxge_tp *t)
 {
@@ -461,7 +462,7 @@ parse_node(fxge_tp *t, scope *s, int depth)
 
 	if (count >= 0 && results.len != (size_t)count && !t->pattern)
 		return fxge_lex_fail(
-			&t->x, "%s gives %d results, %zu are named", op->name, count, results.len);
+			&t->x, "%s returns %d results, but %zu are named", op->name, count, results.len);
 	if (!op)
 		op = fxge_op_placeholder(t->p, op_name, l.names.data, l.lists.data, (int)l.names.len, NULL);
 	if (t->p->next_id > FXGE_MAX_NODES)
@@ -554,7 +555,7 @@ parse_output(fxge_tp *t, scope *s, fxge_operand *o, fxge_output *out)
 	return !fxge_lex_take(&t->x, "as") || (out->name = fxge_lex_string(&t->x)) != NULL;
 }
 
-/* What a run changes must be there. */
+/* Checks that the state or input that an output updates exists, and is updated once. */
 static bool
 check_target(fxge_tp *t, fxge_targets *targets, const fxge_output *out)
 {
@@ -622,7 +623,7 @@ parse_graph(fxge_tp *t, fxge_node *parent, uint32_t region, int depth)
 	return parse_outputs(t, &s);
 }
 
-/* ---- whole files ---- */
+/* ---- files ---- */
 
 static bool
 parse_file(fxge_tp *t)
@@ -635,7 +636,7 @@ parse_file(fxge_tp *t)
 		if (!fxge_tp_loc_line(t))
 			return false;
 	if (!fxge_lex_end(&t->x))
-		return fxge_lex_fail(&t->x, "text behind the end of the program");
+		return fxge_lex_fail(&t->x, "text after the end of the program");
 	return !t->x.failed && fxge_tp_locs_done(t);
 }
 

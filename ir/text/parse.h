@@ -1,4 +1,4 @@
-/* What the two halves of the text parser share. */
+/* Interface between the parts of the text parser. */
 #ifndef FXGE_IR_TEXT_PARSE_H
 #define FXGE_IR_TEXT_PARSE_H
 
@@ -17,15 +17,15 @@ typedef struct fxge_tp {
 	fxge_lex x;
 	fxge_program *p;
 	bool pattern;
-	fxge_map place_of; /* of locations, by number */
+	fxge_map place_of; /* locations by number */
 	FXGE_VEC(fxge_tp_place *) places;
-	fxge_dense sum; /* of tensors in files */
-	fxge_map files; /* of tensors, by the text's name for them */
+	fxge_dense sum; /* dense size of tensors in files */
+	fxge_map files; /* files of tensors, by their name in the text */
 } fxge_tp;
 
 bool fxge_tp_size(fxge_tp *t, fxge_size *out);
 bool fxge_tp_meta(fxge_tp *t, fxge_meta *m);
-/* `scope` NULL: values are not allowed. Value operands are not linked. */
+/* Parses an operand. `scope` NULL rejects values. Value operands are not linked to use lists. */
 bool fxge_tp_operand(fxge_tp *t, const void *scope, fxge_operand *o);
 
 bool fxge_tp_head(fxge_tp *t);

@@ -1,4 +1,5 @@
-/* Parses the text form's header (model, symbols, guards, constants) and its table of locations. */
+/* Parser of the text form's header (model, symbols, guards, constants) and of its table of
+ * locations. */
 #include "ir/text/parse.h"
 
 #include "base/file/reference.h"
@@ -123,8 +124,7 @@ inline_tensor(fxge_tp *t, fxge_tensor *x, bool hex)
 	int64_t n = fxge_tensor_numel(x);
 	uint64_t size = fxge_tensor_dense_size(x), need;
 
-	/* Each element takes two characters at least: the claim is checked against the text that is
-	 * left. */
+	/* An element takes at least two characters, so the remaining text limits the claimed size. */
 	if (n < 0 || n > t->x.end - t->x.at)
 		return fxge_lex_fail(&t->x, "the tensor has more elements than the text");
 	if (!fxge_tensor_span(x, &need) || need > size)
@@ -137,7 +137,7 @@ inline_tensor(fxge_tp *t, fxge_tensor *x, bool hex)
 	return hex ? hex_bytes(t, x) : elements(t, x, n);
 }
 
-/* Each file is opened once. */
+/* Opens a file of tensors, once for each name. */
 static fxge_file *
 open_file(fxge_tp *t, fxge_name name)
 {
@@ -146,7 +146,7 @@ open_file(fxge_tp *t, fxge_name name)
 
 	if (f)
 		return f;
-	f = fxge_beside_open(&t->p->arena, t->p->session, &l, t->x.path, name);
+	f = fxge_reference_open(&t->p->arena, t->p->session, &l, t->x.path, name);
 	if (!f)
 		return NULL;
 	fxge_dense_hold(&t->sum, f->bytes.size);
@@ -172,7 +172,7 @@ file_tensor(fxge_tp *t, fxge_tensor *x)
 		return !(t->x.failed = true);
 	if (offset < 0 || size < 0 || (uint64_t)offset > f->bytes.size
 		|| (uint64_t)size > f->bytes.size - (uint64_t)offset || need > (uint64_t)size)
-		return fxge_lex_fail(&t->x, "@%s lies outside %s", x->name, path);
+		return fxge_lex_fail(&t->x, "@%s is outside of %s", x->name, path);
 	x->file = f;
 	x->data = f->bytes.data + offset;
 	x->file_offset = (uint64_t)offset;
@@ -272,7 +272,7 @@ fxge_tp_head(fxge_tp *t)
 
 /* ---- locations ---- */
 
-/* Made when it is first named, filled by its line: numbers may be any. */
+/* Returns the entry of a location number, made at its first mention and filled by its line. */
 static fxge_tp_place *
 place_of(fxge_tp *t, int64_t number)
 {

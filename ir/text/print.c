@@ -1,4 +1,4 @@
-/* Prints programs in the text form (grammar: doc/text-ir.md). */
+/* Printer of programs in the text form (grammar: doc/text-ir.md). */
 #include "ir/text/text.h"
 
 #include "base/file/reference.h"
@@ -31,7 +31,7 @@ quoted(fxge_sbuf *b, const char *s)
 	fxge_sbuf_json(b, s, strlen(s));
 }
 
-/* Bare where the characters allow, else in quotes. */
+/* Prints a name bare if its characters allow it, else in quotes. */
 static void
 word(fxge_sbuf *b, const char *name)
 {
@@ -45,7 +45,7 @@ word(fxge_sbuf *b, const char *name)
 		quoted(b, name ? name : "");
 }
 
-/* %name and @name. */
+/* Prints %name or @name. */
 static void
 sigil(fxge_sbuf *b, char c, const char *name)
 {
@@ -74,7 +74,7 @@ is_contiguous(const fxge_program *p, const fxge_meta *m)
 		int64_t d;
 
 		if (fxge_sym_is_int(p->syms, m->shape[i], &d) && d == 1)
-			continue; /* the stride of a dim of one element has no meaning */
+			continue; /* the stride of a dim of one element has no effect */
 		if (!fxge_size_same(m->stride[i], want))
 			return false;
 		want = fxge_sym_mul(p->syms, want, m->shape[i]);
@@ -248,7 +248,7 @@ fxge_text_node(fxge_sbuf *b, const fxge_node *n)
 static int
 loc_number(printer *t, const fxge_loc *l)
 {
-	fxge_loc *mine = (fxge_loc *)(uintptr_t)l; /* `number` is the printer's own field */
+	fxge_loc *mine = (fxge_loc *)(uintptr_t)l; /* `number` belongs to the printer */
 
 	if (l->number == 0 || (size_t)l->number > t->locs.len || t->locs.data[l->number - 1] != l) {
 		fxge_vec_push(&t->p->scratch, &t->locs, l);
@@ -269,7 +269,7 @@ print_node(printer *t, const fxge_node *n, int depth)
 		quoted(t->b, n->name);
 		fxge_sbuf_chr(t->b, ')');
 	}
-	if (t->o.locs && fxge_loc_says(n->loc))
+	if (t->o.locs && fxge_loc_has_source(n->loc))
 		fxge_sbuf_fmt(t->b, " loc(#%d)", loc_number(t, n->loc));
 	if (n->n_regions && depth < FXGE_MAX_DEPTH) {
 		fxge_sbuf_str(t->b, " {\n");
@@ -371,7 +371,7 @@ print_graph(printer *t, const fxge_graph *g, int depth)
 
 /* ---- constants ---- */
 
-/* The shortest decimal that stores as the same element. */
+/* Prints the shortest decimal that is stored as the same element. */
 static void
 element(fxge_sbuf *b, const fxge_tensor *t, int64_t i, const uint8_t *dense)
 {
@@ -392,7 +392,7 @@ element(fxge_sbuf *b, const fxge_tensor *t, int64_t i, const uint8_t *dense)
 		int n = snprintf(text, sizeof text, "%.*e", digits - 1, v);
 
 		for (char *c = text; *c; c++)
-			if (*c == ',') /* a locale's decimal point */
+			if (*c == ',') /* decimal point of the locale */
 				*c = '.';
 		if (!fxge_parse_f64(text, (size_t)n, &back))
 			break;
@@ -405,7 +405,7 @@ element(fxge_sbuf *b, const fxge_tensor *t, int64_t i, const uint8_t *dense)
 	fxge_sbuf_f64(b, v);
 }
 
-#define PRINTED_ELEMENTS 64 /* more are given as bytes in hexadecimal */
+#define PRINTED_ELEMENTS 64 /* larger tensors are printed as bytes in hexadecimal */
 
 static void
 tensor_data(printer *t, const fxge_tensor *x)
@@ -443,10 +443,10 @@ int_list(fxge_sbuf *b, const int64_t *v, int n)
 	}
 }
 
-/* Returns false for data of memory, and of a file that is gone, as the one that fxge.compile hands
- * over is: the text holds them then. */
+/* Returns whether the text may refer to the tensor's file. Tensors in memory, and of a file that
+ * was removed or replaced (as the temporary file of fxge.compile), are printed with their data. */
 static bool
-lies_in_file(const fxge_tensor *x)
+is_in_file(const fxge_tensor *x)
 {
 	return x->file && x->file->mapped && x->file_offset != UINT64_MAX
 		   && !fxge_file_replaced(x->file);
@@ -462,7 +462,7 @@ print_tensor(printer *t, const fxge_tensor *x)
 	fxge_sbuf_fmt(b, " : %s[", fxge_dtypes[x->dtype].text);
 	int_list(b, x->shape, x->rank);
 	fxge_sbuf_chr(b, ']');
-	bool in_file = lies_in_file(x);
+	bool in_file = is_in_file(x);
 
 	if (in_file && x->stride && !fxge_tensor_contiguous(x)) {
 		fxge_sbuf_chr(b, '{');
@@ -473,7 +473,8 @@ print_tensor(printer *t, const fxge_tensor *x)
 		fxge_sbuf_str(b, " lifted");
 	if (in_file) {
 		fxge_sbuf_str(b, " = file ");
-		quoted(b, t->o.path ? fxge_beside_name(b->arena, t->o.path, x->file->path) : x->file->path);
+		quoted(
+			b, t->o.path ? fxge_reference_name(b->arena, t->o.path, x->file->path) : x->file->path);
 		fxge_sbuf_fmt(b, " %llu %zu", (unsigned long long)x->file_offset, x->size);
 	} else if (t->o.brief && fxge_tensor_numel(x) > PRINTED_ELEMENTS) {
 		fxge_sbuf_str(b, " = ...");
@@ -561,7 +562,7 @@ print_loc(printer *t, const fxge_loc *l, int number)
 		fxge_sbuf_str(t->b, " = ");
 		quoted(t->b, l->marks[i].text);
 	}
-	if (fxge_loc_says(l->also))
+	if (fxge_loc_has_source(l->also))
 		fxge_sbuf_fmt(t->b, " also #%d", loc_number(t, l->also));
 	fxge_sbuf_chr(t->b, '\n');
 }
@@ -577,7 +578,7 @@ fxge_text_print(fxge_sbuf *b, fxge_program *p, const fxge_print_options *o)
 	fxge_program_name_values(p);
 	print_head(&t);
 	print_graph(&t, p->main, 0);
-	for (size_t i = 0; i < t.locs.len; i++) /* grows while `also` chains are met */
+	for (size_t i = 0; i < t.locs.len; i++) /* grows while `also` chains are printed */
 		print_loc(&t, t.locs.data[i], (int)i + 1);
 	fxge_arena_restore(&p->scratch, m);
 }

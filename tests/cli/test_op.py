@@ -409,7 +409,7 @@ class Tried(Case):
 
     def test_no_call_is_taken(self):
         out, _ = self.tried(1, TRIED.replace("[x[0], weight[0]]", "[x[0], weight[0] + 1]"))
-        self.assertRegex(out, r"\n  f32 +none taken: FXGE-E0304 result 0 of my.linear.default is computed as .* its row says")
+        self.assertRegex(out, r"\n  f32 +none taken: FXGE-E0304 result 0 of my.linear.default is computed as .* its row declares")
         out, _ = self.tried(1, '- schema: "my::known(Tensor x) -> Tensor"\n- ge: Known\n  in: {x: [f32]}\n  out: {y: [f32]}\n')
         self.assertIn("the results of my.known.default cannot be inferred", out)
         r = self.expect(2, "op", "test", self.write("ops.yaml", "- ge: A\n  in: {x: [f32]}\n  out: {y: [f32]}\n"))

@@ -200,7 +200,7 @@ class Compute(Case):
         self.refused(ops, "my.f.default(x=%a) : f32[7]", "my.f.default", "f32[2, 3]")
         ops = self.rows(self.TWICE + '  shape: ["[7]"]\n  dtype: [x]\n', shape="[7]")
         self.refused(ops, "my.f.default(x=%a) : f32[7]",
-                     "result 0 of ge.MyF is computed as f32[2, 3], and its row says f32[7]")
+                     "result 0 of ge.MyF is computed as f32[2, 3], but its row declares f32[7]")
 
 
 class Shapes(Case):

@@ -136,13 +136,13 @@ what_was_passed_is_there_again(void **state)
 	scratch_write("model", text);
 	fxge_file *file = fxge_file_open(&f->heap, &f->diags, scratch_path("model"));
 	fxge_file *copy = fxge_file_copy(&f->heap, &f->diags, "copy", text, SIZE);
-	fxge_file_passed(file, file->bytes);
+	fxge_file_drop_pages(file, file->bytes);
 	assert_memory_equal(file->bytes.data, text, SIZE);
-	fxge_file_passed(copy, copy->bytes);
+	fxge_file_drop_pages(copy, copy->bytes);
 	assert_memory_equal(copy->bytes.data, text, SIZE);
-	fxge_file_passed(file, copy->bytes);
+	fxge_file_drop_pages(file, copy->bytes);
 	assert_memory_equal(copy->bytes.data, text, SIZE);
-	fxge_file_passed(file, (fxge_bytes){(const uint8_t *)text, SIZE});
+	fxge_file_drop_pages(file, (fxge_bytes){(const uint8_t *)text, SIZE});
 	assert_int_equal(text[SIZE / 2], 'x');
 	fxge_file_close(copy);
 	fxge_file_close(file);
@@ -162,7 +162,7 @@ an_owned_mapping_stays_as_it_is(void **state)
 	scratch_write("model", "new text");
 	assert_ptr_equal(file->bytes.data, at);
 	assert_memory_equal(at, "old text", 8);
-	fxge_file_passed(file, file->bytes);
+	fxge_file_drop_pages(file, file->bytes);
 	assert_memory_equal(at, "old text", 8);
 	fxge_file *copy = fxge_file_copy(&f->heap, &f->diags, "copy", "x", 1);
 	fxge_file_own(copy);

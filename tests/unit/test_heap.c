@@ -156,7 +156,7 @@ stays_below_a_bound(void **state)
 	void *before = fxge_heap_alloc(&h, 1000);
 	fxge_heap_grant(&h, 1); /* there is no bound yet */
 	void *p = fxge_heap_alloc(&h, 1000);
-	fxge_heap_bind(&h, 100);
+	fxge_heap_raise_bound(&h, 100);
 	assert_null(fxge_heap_alloc(&h, 101));
 	assert_true(h.beyond);
 	fxge_heap_grant(&h, 100);
@@ -168,7 +168,7 @@ stays_below_a_bound(void **state)
 	assert_non_null(p);
 	fxge_heap_grant(&h, UINT64_MAX);
 	assert_non_null(before);
-	fxge_heap_unbind(&h);
+	fxge_heap_clear_bound(&h);
 	assert_false(h.beyond);
 	fxge_heap_free(&h, q);
 	fxge_heap_free(&h, p);

@@ -329,15 +329,15 @@ a_directory_has_one_writer(void **state)
 	const char *path = scratch_path("m.air");
 	fxge_arena other;
 	fxge_arena_init(&other, &f->heap);
-	assert_true(fxge_lock_beside(&other, &s, path, true, 0));
-	assert_true(fxge_lock_beside(&f->arena, &s, path, true, 0));
-	assert_false(fxge_lock_beside(&f->arena, &s, path, false, 1));
+	assert_true(fxge_lock_directory_of(&other, &s, path, true, 0));
+	assert_true(fxge_lock_directory_of(&f->arena, &s, path, true, 0));
+	assert_false(fxge_lock_directory_of(&f->arena, &s, path, false, 1));
 	fxge_arena_release(&f->arena);
 	fxge_arena_release(&other);
-	assert_true(fxge_lock_beside(&f->arena, &s, path, false, 0));
-	assert_false(fxge_lock_beside(&other, &s, path, true, 0));
+	assert_true(fxge_lock_directory_of(&f->arena, &s, path, false, 0));
+	assert_false(fxge_lock_directory_of(&other, &s, path, true, 0));
 	fxge_arena_release(&other);
-	assert_true(fxge_lock_beside(&f->arena, &s, scratch_path("no/such"), false, 0));
+	assert_true(fxge_lock_directory_of(&f->arena, &s, scratch_path("no/such"), false, 0));
 }
 
 static int
