@@ -189,7 +189,7 @@ static bool
 report_symbolic(fxge_call *c, int param)
 {
 	return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM,
-		"argument '%s' is report_symbolic where a constant_size is needed", param_name(c, param));
+		"argument '%s' is symbolic where a constant is needed", param_name(c, param));
 }
 
 static int64_t
@@ -305,7 +305,7 @@ fxge_arg_float(fxge_call *c, int param)
 	if (o && (o->kind == FXGE_K_INT || o->kind == FXGE_K_SYM))
 		report_symbolic(c, param);
 	else
-		report_kind(c, param, "a constant_size number");
+		report_kind(c, param, "a constant number");
 	return f;
 }
 

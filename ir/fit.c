@@ -181,7 +181,7 @@ misfit_tensor(fxge_arena *a, const fxge_syms *t, const fxge_meta *declared, cons
 	if (declared->rank < 0 || given->rank < 0)
 		return NULL;
 	if (declared->rank != given->rank)
-		return fxge_arena_printf(a, "it found %d dims, expected %d", given->rank, declared->rank);
+		return fxge_arena_printf(a, "it has %d dims, expected %d", given->rank, declared->rank);
 	for (int d = 0; d < given->rank; d++)
 		if (!fxge_size_same(declared->shape[d], given->shape[d])
 			&& fxge_sym_is_int(t, declared->shape[d], &expected)
@@ -235,7 +235,7 @@ count_operands(const fxge_node *n)
 	uint32_t count = 0;
 
 	for (uint32_t i = 0; i < n->n_operands; i++)
-		count += !n->op->ge || n->check_operand_dtypes[i].kind == FXGE_K_VALUE;
+		count += !n->op->ge || n->operands[i].kind == FXGE_K_VALUE;
 	return count;
 }
 
@@ -245,14 +245,14 @@ misfit_loop(fxge_arena *a, const fxge_node *n, uint32_t given)
 {
 	if (n->op->ge ? n->n_results == given : n->n_results <= given)
 		return NULL;
-	return fxge_arena_printf(a, "it found %u results for %u inputs", n->n_results, given);
+	return fxge_arena_printf(a, "it has %u results for %u inputs", n->n_results, given);
 }
 
 /* Returns whether an operand found one dim more than the region's input. */
 static bool
 is_sliced(const fxge_node *n, uint32_t operand, uint32_t input)
 {
-	const fxge_operand *o = &n->check_operand_dtypes[operand];
+	const fxge_operand *o = &n->operands[operand];
 	const fxge_meta *x = o->kind == FXGE_K_VALUE ? o->value->meta : NULL,
 					*row = fxge_graph_input(n->regions[0], input)->meta;
 
