@@ -289,7 +289,7 @@ fxge_misfit_regions(fxge_arena *a, const fxge_node *n)
 				   ? "it takes no nested graphs"
 				   : NULL;
 	if (c->regions ? n->n_regions != (uint32_t)c->regions : !n->n_regions)
-		return fxge_arena_printf(a, "it found %u nested graphs, expected %s%d", n->n_regions,
+		return fxge_arena_printf(a, "it has %u nested graphs, expected %s%d", n->n_regions,
 			c->regions ? "" : "at least ", c->regions ? c->regions : 1);
 	if (given < (uint32_t)c->skips)
 		return "its condition is not a tensor";
@@ -300,11 +300,10 @@ fxge_misfit_regions(fxge_arena *a, const fxge_node *n)
 		uint32_t outputs = c->loop && i == 0 ? 1 : n->n_results;
 
 		if (in != given)
-			return fxge_arena_printf(
-				a, "nested graph %u found %u inputs, expected %u", i, in, given);
+			return fxge_arena_printf(a, "nested graph %u has %u inputs, expected %u", i, in, given);
 		if (out != outputs)
 			return fxge_arena_printf(
-				a, "nested graph %u found %u outputs, expected %u", i, out, outputs);
+				a, "nested graph %u has %u outputs, expected %u", i, out, outputs);
 	}
 	return c->loop ? misfit_loop(a, n, given) : NULL;
 }

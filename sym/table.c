@@ -266,10 +266,10 @@ void
 fxge_sym_reach(const fxge_syms *t, fxge_size s, int64_t *lo, int64_t *hi)
 {
 	const fxge_sym_node *n = fxge_sym_is(t, s, FXGE_SYM_SYMBOL) ? fxge_sym_node_of(t, s) : NULL;
-	bool told = n && n->bounded;
+	bool known = n && n->bounded;
 
-	*lo = told ? n->known_lo : INT64_MIN;
-	*hi = told ? n->known_hi : INT64_MAX;
+	*lo = known ? n->known_lo : INT64_MIN;
+	*hi = known ? n->known_hi : INT64_MAX;
 }
 
 /* ---- reading ---- */
