@@ -236,7 +236,7 @@ class Offline(unittest.TestCase):
         air = self.folder / "air" / "m.air"
         program = fxge.load(self.folder / "m.pt2").compile()
         program.write(air, weights="ref")
-        with self.assertRaisesRegex(fxge.FxgeError, "not below its own folder") as caught:
+        with self.assertRaisesRegex(fxge.FxgeError, "not below its own directory") as caught:
             fxge.load(air)
         self.assertEqual(caught.exception.status, 4)
         read = fxge.load(air, weights_from=(str(self.folder),))
