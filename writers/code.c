@@ -457,6 +457,7 @@ expr_of(frame *f, const fxge_fx *x)
 	case FXGE_FX_BUILTIN:
 		return builtin(f, x);
 	case FXGE_FX_CALL:
+	case FXGE_FX_EQUAL:
 		return call(f, x);
 	case FXGE_FX_CALL_LOCAL:
 		return call_function(f, x);

@@ -247,6 +247,7 @@ evaluate_node(frame *f, const fxge_fx *x)
 	case FXGE_FX_BUILTIN:
 		return builtin(f, x);
 	case FXGE_FX_CALL:
+	case FXGE_FX_EQUAL:
 		return call(f, x);
 	case FXGE_FX_CALL_LOCAL:
 		return vx_run(f->u, f->f, x->ref, evaluate_all(f, x), x->n);
