@@ -1,4 +1,4 @@
-/* Converters of irregular operators of two operands. */
+/* Converters of irregular binary operators. */
 #include "converters/conv.h"
 
 #include "fxge_aten_binary.h"
@@ -22,7 +22,8 @@ chosen(fxge_cx *cx, fxge_value *condition, fxge_value *a, fxge_value *b)
 }
 
 /* aten::mul.Scalar(Tensor self, Scalar other) -> Tensor
- * =>  Mul(x1, x2); Muls(x; value) for a number that a half type does not hold: `value` is a f32 */
+ * =>  Mul(x1, x2); Muls(x; value), whose attribute is f32, for a number that f16 or bf16 cannot
+ * represent */
 bool
 conv_mul_scalar(fxge_cx *cx)
 {
@@ -32,7 +33,8 @@ conv_mul_scalar(fxge_cx *cx)
 	return fxge_conv_result(cx, 0, fxge_conv_times(cx, x, ATEN_mul_Scalar__other));
 }
 
-/* q rounded down; to the next integer where that is the nearer one, which q then nearly is. */
+/* Returns floor(q), or the next integer if q is nearer to that one. q is an integer up to a
+ * rounding error. */
 static fxge_value *
 rounded_down(fxge_cx *cx, fxge_value *q, fxge_dtype dt)
 {
@@ -43,7 +45,7 @@ rounded_down(fxge_cx *cx, fxge_value *q, fxge_dtype dt)
 	return binary(cx, GE_Add, down, fxge_conv_cast(cx, up, dt));
 }
 
-/* Emits x == 0: Equal has a tolerance in CANN's AI CPU kernels. */
+/* Emits x == 0 as |x| <= 0: Equal has a tolerance in CANN's AI CPU kernels. */
 static fxge_value *
 is_zero(fxge_cx *cx, fxge_value *x, fxge_value *zero)
 {
@@ -51,9 +53,9 @@ is_zero(fxge_cx *cx, fxge_value *x, fxge_value *zero)
 		cx, GE_LessEqual, fxge_emit(cx, GE_Abs, FXGE_ARGS(fxge_a_value(GE_Abs__x, x))), zero);
 }
 
-/* The quotient of floats rounded down, as PyTorch's c10::div_floor_floating: (a - fmod(a, b)) / b,
- * one less where the remainder has not b's sign. a / b tells the sign of a zero, and what a
- * division by 0 gives. */
+/* Emits the floored quotient of floats as PyTorch's c10::div_floor_floating does: (a - fmod(a, b))
+ * / b, minus one if the remainder and b differ in sign. a / b provides the sign of a zero quotient
+ * and the result of a division by 0. */
 static fxge_value *
 floor_quotient(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_dtype dt)
 {
@@ -71,7 +73,8 @@ floor_quotient(fxge_cx *cx, fxge_value *a, fxge_value *b, fxge_dtype dt)
 }
 
 /* aten::floor_divide, floor_divide.Scalar(self, other) -> Tensor
- * =>  FloorDiv(x1, x2) of integers; of floats, where GE's is one division and floor, by Mod */
+ * =>  FloorDiv(x1, x2) of integers. Floats use Mod: GE's FloorDiv rounds the quotient before
+ * floor. */
 bool
 conv_floor_divide(fxge_cx *cx)
 {
@@ -91,8 +94,8 @@ conv_floor_divide(fxge_cx *cx)
 	return fxge_conv_result(cx, 0, floor_quotient(cx, a, b, wide));
 }
 
-/* The operator that PyTorch computes in place of pow(x, exponent), or 0. A root differs from pow at
- * -0 and -inf; of f16 PyTorch computes pow. */
+/* Returns the operator that PyTorch computes in place of pow(x, exponent), or 0. A root differs
+ * from pow at -0 and -inf. For f16 PyTorch computes pow. */
 static int
 power_as_unary(fxge_dtype dt, double exponent)
 {
@@ -106,7 +109,7 @@ power_as_unary(fxge_dtype dt, double exponent)
 }
 
 /* aten::pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor
- * =>  Square(x), Sqrt(x), Rsqrt(x) for 2, 0.5, -0.5; else Pow(x1, x2) */
+ * =>  Square(x), Sqrt(x), Rsqrt(x) for exponents 2, 0.5, -0.5; else Pow(x1, x2) */
 bool
 conv_pow_scalar(fxge_cx *cx)
 {

@@ -1,6 +1,6 @@
-/* Tensors of a wanted shape: broadcast, filled, taken apart. GE's shape functions do not all take a
- * shape that only running tells (ops/host_values.def): what is made here in its place moves the
- * same bytes by operators whose functions do. */
+/* Emission of broadcasts, fills, tiles and slices to a required shape. Some of GE's shape functions
+ * reject shapes that are computed in the graph (ops/host_values.def). For these operators, other
+ * operators that accept computed shapes move the same bytes. */
 #include "converters/conv.h"
 
 #include "fxge_ge_create.h"
@@ -21,9 +21,9 @@ fxge_conv_takes_computed(const fxge_cx *cx, int op, int param)
 	return true;
 }
 
-/* Whether the sizes are numbers, or GE may compute them. */
+/* Returns whether the sizes are constants, or GE accepts computed ones at this port. */
 static bool
-may_be_told(fxge_cx *cx, const fxge_size *shape, int rank, int op, int param)
+accepts_sizes(fxge_cx *cx, const fxge_size *shape, int rank, int op, int param)
 {
 	int64_t n;
 	bool known = true;
@@ -58,7 +58,7 @@ fxge_conv_gather(fxge_cx *cx, fxge_value *x, fxge_value *indices, int axis)
 
 /* ---- broadcast ---- */
 
-/* What is said of a dim to BroadcastTo: the size, or -1 for that of the value. */
+/* The size that BroadcastTo replaces by the size of its operand. */
 enum { KEPT = -1 };
 
 static fxge_value *
@@ -68,7 +68,7 @@ broadcast_to(fxge_cx *cx, fxge_value *v, fxge_value *shape)
 		FXGE_ARGS(fxge_a_value(GE_BroadcastTo__x, v), fxge_a_value(GE_BroadcastTo__shape, shape)));
 }
 
-/* `n` dims of 1 before dim `at`. */
+/* Inserts `n` dims of size 1 before dim `at`. */
 static fxge_value *
 with_dims(fxge_cx *cx, fxge_value *v, int at, int n)
 {
@@ -94,7 +94,7 @@ with_dims(fxge_cx *cx, fxge_value *v, int at, int n)
 		FXGE_ARGS(fxge_a_value(GE_Unsqueeze__x, v), fxge_a_ints(GE_Unsqueeze__axes, axes, n)));
 }
 
-/* Element 0 of a dim of 1, as often as running tells. */
+/* Repeats a dim of size 1 `times` times by a gather of index 0. `times` may be computed. */
 static fxge_value *
 repeated(fxge_cx *cx, fxge_value *v, int axis, fxge_size times)
 {
@@ -104,27 +104,27 @@ repeated(fxge_cx *cx, fxge_value *v, int axis, fxge_size times)
 	return fxge_conv_gather(cx, v, zeros, axis);
 }
 
-/* Where a dim of 1 becomes a computed size, its element is gathered; what remains is told by
- * numbers. A dim that is not known to be 1 is as long as wanted: inference made that a condition.
- */
+/* Broadcasts `v` to `shape`: gathers along dims that grow from 1 to a computed size, and leaves the
+ * constant dims to BroadcastTo. A dim that is not known to be 1 has the required size: inference
+ * made that a condition. */
 static fxge_value *
 spread(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 {
 	fxge_syms *t = cx->call.syms;
-	int64_t told[FXGE_MAX_RANK];
+	int64_t target[FXGE_MAX_RANK];
 	bool changed = false;
 
 	v = with_dims(cx, v, 0, rank - v->meta->rank);
 	for (int d = rank - 1; v && d >= 0; d--) {
-		if (fxge_sym_is_int(t, shape[d], &told[d])) {
+		if (fxge_sym_is_int(t, shape[d], &target[d])) {
 			changed |= !fxge_sym_proves_eq(t, v->meta->shape[d], shape[d]);
 			continue;
 		}
-		told[d] = KEPT;
+		target[d] = KEPT;
 		if (fxge_sym_proves_eq(t, v->meta->shape[d], fxge_size_small(1)))
 			v = repeated(cx, v, d, shape[d]);
 	}
-	return v && changed ? broadcast_to(cx, v, fxge_conv_ints(cx, FXGE_DT_I64, told, rank)) : v;
+	return v && changed ? broadcast_to(cx, v, fxge_conv_ints(cx, FXGE_DT_I64, target, rank)) : v;
 }
 
 fxge_value *
@@ -141,7 +141,7 @@ fxge_conv_broadcast(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank
 			"a tensor of %d dims cannot be broadcast to %d", v->meta->rank, rank);
 		return NULL;
 	}
-	if (!may_be_told(cx, shape, rank, GE_BroadcastTo, GE_BroadcastTo__shape))
+	if (!accepts_sizes(cx, shape, rank, GE_BroadcastTo, GE_BroadcastTo__shape))
 		return spread(cx, v, shape, rank);
 	return broadcast_to(cx, v, fxge_conv_sizes(cx, shape, rank));
 }
@@ -149,14 +149,14 @@ fxge_conv_broadcast(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank
 fxge_value *
 fxge_conv_fill(fxge_cx *cx, const fxge_size *shape, int rank, fxge_value *v)
 {
-	if (!v || !may_be_told(cx, shape, rank, GE_Fill, GE_Fill__dims))
+	if (!v || !accepts_sizes(cx, shape, rank, GE_Fill, GE_Fill__dims))
 		return fxge_conv_broadcast(cx, v, shape, rank);
 	return fxge_emit(cx, GE_Fill,
 		FXGE_ARGS(fxge_a_value(GE_Fill__dims, fxge_conv_sizes(cx, shape, rank)),
 			fxge_a_value(GE_Fill__value, v)));
 }
 
-/* One dim of x, `times` in a row: [.., times, n, ..], joined. */
+/* Repeats dim `axis` of x `times` times: broadcasts to [.., times, n, ..] and merges both dims. */
 static fxge_value *
 tiled(fxge_cx *cx, fxge_value *x, int axis, fxge_size times)
 {
@@ -179,8 +179,8 @@ fxge_conv_tile(fxge_cx *cx, fxge_value *x, const fxge_size *times, int rank)
 	const fxge_size one = fxge_size_small(1);
 
 	if (!x
-		|| (may_be_told(cx, times, rank, GE_Tile, GE_Tile__multiples)
-			&& may_be_told(cx, x->meta->shape, rank, GE_Tile, GE_Tile__x)))
+		|| (accepts_sizes(cx, times, rank, GE_Tile, GE_Tile__multiples)
+			&& accepts_sizes(cx, x->meta->shape, rank, GE_Tile, GE_Tile__x)))
 		return fxge_emit(cx, GE_Tile,
 			FXGE_ARGS(fxge_a_value(GE_Tile__x, x),
 				fxge_a_value(GE_Tile__multiples, fxge_conv_sizes(cx, times, rank))));
@@ -192,7 +192,7 @@ fxge_conv_tile(fxge_cx *cx, fxge_value *x, const fxge_size *times, int rank)
 
 /* ---- parts ---- */
 
-/* [from, to) of one dim. */
+/* Emits elements [from, to) of one dim as a Slice. */
 static fxge_value *
 part(fxge_cx *cx, fxge_value *x, int axis, fxge_size from, fxge_size to)
 {
@@ -200,7 +200,7 @@ part(fxge_cx *cx, fxge_value *x, int axis, fxge_size from, fxge_size to)
 
 	for (int d = 0; d < x->meta->rank; d++) {
 		offset[d] = fxge_size_small(0);
-		size[d] = fxge_size_small(-1); /* all of it */
+		size[d] = fxge_size_small(-1); /* the whole dim */
 	}
 	offset[axis] = from;
 	size[axis] = fxge_sym_sub(cx->call.syms, to, from);

@@ -1,4 +1,4 @@
-/* The converter of casts. */
+/* Converter of casts. */
 #include "converters/conv.h"
 
 #include "fxge_aten_cast.h"

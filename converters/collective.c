@@ -1,4 +1,4 @@
-/* Converters of what ranks exchange in parts of their own sizes. */
+/* Converters of collectives whose ranks exchange parts of different sizes. */
 #include "converters/conv.h"
 
 #include "fxge_aten_collective.h"
@@ -9,7 +9,7 @@ typedef struct parts {
 	fxge_value *counts, *begins;
 } parts;
 
-/* Of rows of `row` elements each: how many elements, and behind how many. */
+/* Returns the element counts and the displacements of parts of `rows` rows, `row` elements each. */
 static parts
 parts_of(fxge_cx *cx, fxge_sizes rows, fxge_size row)
 {
@@ -28,7 +28,7 @@ parts_of(fxge_cx *cx, fxge_sizes rows, fxge_size row)
 	return p;
 }
 
-/* GE's prototype takes no bf16 and no bool. */
+/* Returns the dtype in which data are exchanged: GE's prototype accepts neither bf16 nor bool. */
 static fxge_dtype
 moved_as(fxge_dtype dt)
 {
@@ -37,8 +37,8 @@ moved_as(fxge_dtype dt)
 
 /* _c10d_functional::all_to_all_single(Tensor input, SymInt[] output_split_sizes, SymInt[]
  * input_split_sizes, str group_name)
- * =>  HcomAllToAllV of all elements in one dim. Never HcomAllToAll: a rank whose own parts are
- * equal cannot tell whether those that others exchange are, and all must call one type. */
+ * =>  HcomAllToAllV of all elements in one dim. HcomAllToAll is never used: all ranks must call the
+ * same type, and a rank with equal parts cannot know whether other ranks' parts are equal. */
 bool
 conv_all_to_all_single(fxge_cx *cx)
 {

@@ -1,4 +1,4 @@
-/* Converters of choices and bounds. */
+/* Converters of selections and comparisons. */
 #include "converters/conv.h"
 
 #include "fxge_aten_compare.h"
@@ -24,8 +24,9 @@ conv_where(fxge_cx *cx)
 				GE_SelectV2__else, fxge_conv_cast(cx, fxge_in(cx, ATEN_where_self__other), dt))));
 }
 
-/* aten::masked_fill.Scalar, .Tensor(Tensor self, Tensor mask, value) -> Tensor  =>  MaskedFill(x,
- * mask, value), or SelectV2(mask, value, x) of a dtype that MaskedFill does not take */
+/* aten::masked_fill.Scalar, .Tensor(Tensor self, Tensor mask, value) -> Tensor
+ * =>  MaskedFill(x, mask, value), or SelectV2(mask, value, x) for a dtype that MaskedFill
+ * rejects */
 bool
 conv_masked_fill(fxge_cx *cx)
 {
@@ -44,7 +45,8 @@ conv_masked_fill(fxge_cx *cx)
 			fxge_a_value(GE_MaskedFill__value, value)));
 }
 
-/* x == -inf  =>  Less(x, the smallest number); x == inf  =>  Greater(x, the largest number) */
+/* x == -inf  =>  Less(x, smallest finite number); x == inf  =>  Greater(x, largest finite
+ * number) */
 static fxge_value *
 equals_infinity(fxge_cx *cx, fxge_value *x, double infinity)
 {
@@ -55,8 +57,9 @@ equals_infinity(fxge_cx *cx, fxge_value *x, double infinity)
 }
 
 /* aten::eq.Scalar, ne.Scalar(Tensor self, Scalar other) -> Tensor  =>  Equal(x1, x2), NotEqual(x1,
- * x2). Their AI CPU kernels have a tolerance, which an infinity as `other` turns into equality with
- * every finite number. */
+ * x2).
+ * An infinite `other` is compared by order instead: the tolerance of the AI CPU kernels would make
+ * it equal to every finite number. */
 bool
 conv_equals_number(fxge_cx *cx)
 {
@@ -77,7 +80,7 @@ conv_equals_number(fxge_cx *cx)
 	return fxge_emit_result(cx, GE_LogicalNot, FXGE_VALUES1(equal));
 }
 
-/* aten::isnan(Tensor self) -> Tensor  =>  IsNan(x); of integers all false: NotEqual(x, x) */
+/* aten::isnan(Tensor self) -> Tensor  =>  IsNan(x); NotEqual(x, x), which is false, of integers */
 bool
 conv_isnan(fxge_cx *cx)
 {

@@ -1,5 +1,5 @@
-/* Operators that run graphs: GE's have the same graphs, of tensors alone. What the graphs hold has
- * been converted when they are visited. */
+/* Converters of control flow operators, whose regions become GE subgraphs of tensors alone. The
+ * nodes of the regions have been converted before. */
 #include "converters/conv.h"
 #include "converters/sizes.h"
 #include "ir/fit.h"
@@ -9,7 +9,7 @@
 
 /* ---- values ---- */
 
-/* An operand, or an output of a graph: a tensor, or a number as a 0-d tensor. */
+/* Returns an operand, or an output of a graph, as a tensor; a number becomes a 0-d tensor. */
 static fxge_value *
 value_of(fxge_cx *cx, const fxge_operand *o)
 {
@@ -24,16 +24,16 @@ value_of(fxge_cx *cx, const fxge_operand *o)
 	case FXGE_K_BOOL:
 		return fxge_conv_number(cx, FXGE_DT_BOOL, o->b);
 	default:
-		fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "what a graph takes is no tensor and no number");
+		fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
+			"an operand of a graph is neither a tensor nor a number");
 		return NULL;
 	}
 }
 
-/* GE takes a condition of rank 0 for its value, and of any other rank for whether it has elements.
- */
+/* Returns a condition as a 0-d bool. GE reads the value of a condition only at rank 0; at any other
+ * rank it tests whether the tensor has elements. */
 static fxge_value *
-truth(fxge_cx *cx, const fxge_operand *o)
+condition_value(fxge_cx *cx, const fxge_operand *o)
 {
 	fxge_value *v = fxge_conv_cast(cx, value_of(cx, o), FXGE_DT_BOOL);
 
@@ -42,9 +42,10 @@ truth(fxge_cx *cx, const fxge_operand *o)
 
 /* ---- graphs ---- */
 
-/* The outputs of a graph that are `kept` (NULL: all), then its inputs from `from` on. */
+/* Sets the outputs of `g`: its outputs selected by `kept` (NULL: all), then its inputs from `from`
+ * on. */
 static void
-give(const fxge_cx *cx, fxge_graph *g, const bool *kept, uint32_t from)
+set_outputs(const fxge_cx *cx, fxge_graph *g, const bool *kept, uint32_t from)
 {
 	uint32_t n_out = fxge_graph_n_outputs(g), n_in = fxge_graph_n_inputs(g), n = 0;
 	fxge_operand *o = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n_out + n_in, fxge_operand);
@@ -57,12 +58,12 @@ give(const fxge_cx *cx, fxge_graph *g, const bool *kept, uint32_t from)
 	fxge_graph_set_outputs(g, o, n);
 }
 
-/* The only output of a graph is a condition. */
+/* Replaces the only output of a graph, a condition, by a 0-d bool. */
 static bool
-give_truth(fxge_cx *cx, fxge_graph *g)
+convert_condition(fxge_cx *cx, fxge_graph *g)
 {
 	fxge_cx at = fxge_cx_of(g->ret);
-	fxge_value *v = truth(&at, fxge_graph_output(g, 0));
+	fxge_value *v = condition_value(&at, fxge_graph_output(g, 0));
 
 	if (!v)
 		return cx->call.failed = true, false;
@@ -79,7 +80,7 @@ is_used(const fxge_node *n, uint32_t input)
 	return false;
 }
 
-/* Operands from `from` on that no graph uses. */
+/* Removes the operands from `from` on that no region uses. */
 static void
 drop_unused(fxge_node *n, uint32_t from, uint32_t skips)
 {
@@ -99,7 +100,7 @@ drop_unused(fxge_node *n, uint32_t from, uint32_t skips)
 
 /* ---- the node ---- */
 
-/* The tensor that stands for a result. */
+/* Returns the meta of the tensor that represents a result. */
 static fxge_meta
 tensor_meta(fxge_program *p, const fxge_meta *m)
 {
@@ -108,8 +109,8 @@ tensor_meta(fxge_program *p, const fxge_meta *m)
 	return fxge_meta_tensor(&p->arena, fxge_materialiser_dtype(p->syms, m->size), 0, NULL);
 }
 
-/* A node of GE's type `op` with the graphs of the node; `first` operands are its first port. NULL
- * after a diagnostic. */
+/* Creates a node of GE type `op` with the regions of the current node. The first `first` operands
+ * belong to its first port. Returns NULL after a diagnostic. */
 static fxge_node *
 new_node(fxge_cx *cx, int op, fxge_value *const *v, uint32_t n, uint32_t first, uint32_t n_results)
 {
@@ -133,13 +134,14 @@ new_node(fxge_cx *cx, int op, fxge_value *const *v, uint32_t n, uint32_t first, 
 }
 
 static bool
-give_result(fxge_cx *cx, uint32_t k, fxge_value *v)
+set_result(fxge_cx *cx, uint32_t k, fxge_value *v)
 {
 	return fxge_out_meta(cx, k)->kind == FXGE_META_SIZE ? fxge_conv_number_result(cx, k, v)
 														: fxge_set_result(cx, k, v);
 }
 
-/* Nothing is given for None. */
+/* Returns a flag for each result: false for None, which has no GE result. Stores their count in
+ * *n. */
 static bool *
 kept_results(fxge_cx *cx, uint32_t *n)
 {
@@ -153,7 +155,7 @@ kept_results(fxge_cx *cx, uint32_t *n)
 }
 
 static bool
-give_results(fxge_cx *cx, fxge_node *y, const bool *kept)
+set_results(fxge_cx *cx, fxge_node *y, const bool *kept)
 {
 	fxge_program *p = cx->call.program;
 	uint32_t at = 0, n = cx->node->n_results;
@@ -168,7 +170,7 @@ give_results(fxge_cx *cx, fxge_node *y, const bool *kept)
 		}
 	fxge_materialiser_see_unbacked(cx->materialiser, y->prev, cx->node);
 	for (uint32_t k = at = 0; k < n; k++)
-		if (kept[k] && !give_result(cx, k, y->results[at++]))
+		if (kept[k] && !set_result(cx, k, y->results[at++]))
 			return false;
 	return true;
 }
@@ -196,15 +198,16 @@ conv_cond(fxge_cx *cx)
 	drop_unused(n, 1, 1);
 	fxge_value **v = operand_values(cx);
 
-	v[0] = truth(cx, &n->operands[0]);
+	v[0] = condition_value(cx, &n->operands[0]);
 	if (cx->call.failed)
 		return false;
 	for (uint32_t r = 0; r < n->n_regions; r++)
-		give(cx, n->regions[r], kept, UINT32_MAX);
-	return give_results(cx, new_node(cx, GE_If, v, n->n_operands, 1, n_out), kept);
+		set_outputs(cx, n->regions[r], kept, UINT32_MAX);
+	return set_results(cx, new_node(cx, GE_If, v, n->n_operands, 1, n_out), kept);
 }
 
-/* higher_order::while_loop(Any[] operands)  =>  While(input*): what is captured goes round, too */
+/* higher_order::while_loop(Any[] operands)  =>  While(input*); captured values become loop
+ * variables */
 bool
 conv_while_loop(fxge_cx *cx)
 {
@@ -215,14 +218,14 @@ conv_while_loop(fxge_cx *cx)
 	drop_unused(n, n->n_results, 0);
 	fxge_value **v = operand_values(cx);
 
-	if (cx->call.failed || !give_truth(cx, n->regions[0]))
+	if (cx->call.failed || !convert_condition(cx, n->regions[0]))
 		return false;
-	give(cx, n->regions[1], NULL, n->n_results);
+	set_outputs(cx, n->regions[1], NULL, n->n_results);
 	fxge_node *y = new_node(cx, GE_While, v, n->n_operands, 0, n->n_operands);
 
 	if (!y)
 		return false;
 	for (uint32_t i = n->n_results; i < n->n_operands; i++)
 		fxge_value_set_meta(cx->call.program, y->results[i], v[i]->meta);
-	return give_results(cx, y, kept);
+	return set_results(cx, y, kept);
 }

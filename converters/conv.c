@@ -7,8 +7,8 @@
 
 enum { DIMS = 3 };
 
-/* GE's attribute for [N, C, ...]: the spatial values behind two ones. A 1-d convolution is a 2-d
- * one over a dim of size 1 in front. */
+/* Returns GE's attribute for [N, C, ...]: two ones, then the spatial values. A 1-d convolution
+ * becomes a 2-d one with a leading dim of size 1. */
 static fxge_arg
 spatial(fxge_cx *cx, int param, int to, int n)
 {
@@ -21,7 +21,7 @@ spatial(fxge_cx *cx, int param, int to, int n)
 	return fxge_a_ints(to, v, lead + n);
 }
 
-/* (before, after) of each spatial dim. */
+/* Returns GE's pads: (before, after) of each spatial dim. */
 static fxge_arg
 pads(fxge_cx *cx, int param, int to, int n)
 {
@@ -34,7 +34,7 @@ pads(fxge_cx *cx, int param, int to, int n)
 	return fxge_a_ints(to, v, 2 * (lead + n));
 }
 
-/* [a, b, w] as [a, b, 1, w]; other ranks stay. */
+/* Reshapes [a, b, w] to [a, b, 1, w]; returns tensors of other ranks unchanged. */
 static fxge_value *
 image(fxge_cx *cx, fxge_value *v)
 {
@@ -49,7 +49,7 @@ image(fxge_cx *cx, fxge_value *v)
 	return fxge_conv_reshape(cx, v, shape, 4);
 }
 
-/* An input without batch dim gets one. */
+/* Adds a batch dim to an input without one. */
 static fxge_value *
 batched(fxge_cx *cx, fxge_value *x, int rank)
 {
@@ -78,7 +78,7 @@ conv_convolution(fxge_cx *cx)
 		return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM, "a convolution over %d dims", n);
 	x = image(cx, batched(cx, x, w->meta->rank));
 	w = image(cx, w);
-	fxge_value *r = fxge_emit(cx, n == 3 ? GE_Conv3D : GE_Conv2D, /* their ports are the same */
+	fxge_value *r = fxge_emit(cx, n == 3 ? GE_Conv3D : GE_Conv2D, /* both have the same ports */
 		FXGE_ARGS(fxge_a_value(GE_Conv2D__x, x), fxge_a_value(GE_Conv2D__filter, w),
 			fxge_a_value(GE_Conv2D__bias, fxge_in(cx, FXGE_convolved__bias)),
 			spatial(cx, FXGE_convolved__stride, GE_Conv2D__strides, n),

@@ -1,5 +1,7 @@
-/* The conversion of a program: every aten.* node becomes ge.* nodes.
- * requires: functional, decomposed; metas of all values. keeps: interface, order of effects.
+/* Conversion pass: lowers every aten.* node to ge.* nodes.
+ *
+ * requires: functional, decomposed; metas of all values.
+ * keeps: interface, order of effects.
  * breaks: sharing of equal constants (CSE follows), dead GE nodes (DCE follows). */
 #include "converters/conv.h"
 #include "converters/sizes.h"
@@ -36,10 +38,10 @@ dtype_list(fxge_arena *a, fxge_dtype_set set)
 	return b.data;
 }
 
-/* A GE operator takes the dtypes that it is given, or a wider one in their place: GE would refuse
- * the graph. Gives the node that stands there then; NULL after a diagnostic. */
+/* Legalises the input dtypes of a GE node: GE refuses a graph with unsupported ones. Returns the
+ * node, or its replacement in a wider dtype; NULL after a diagnostic. */
 static fxge_node *
-settle_node(fxge_cx *cx, fxge_node *n)
+legalise_node(fxge_cx *cx, fxge_node *n)
 {
 	for (int port; (port = fxge_conv_refused_port(n)) >= 0;) {
 		const fxge_param *r = &n->op->params[port];
@@ -57,17 +59,17 @@ settle_node(fxge_cx *cx, fxge_node *n)
 }
 
 static bool
-settle_dtypes(fxge_cx *cx, const fxge_node *before)
+legalise_dtypes(fxge_cx *cx, const fxge_node *before)
 {
 	for (fxge_node *n = before->next, *next; n != cx->node; n = next) {
 		next = n->next;
-		if (!settle_node(cx, n))
+		if (!legalise_node(cx, n))
 			return false;
 	}
 	return true;
 }
 
-/* ---- what depends on data ---- */
+/* ---- data-dependent sizes ---- */
 
 typedef FXGE_VEC(fxge_size) sizes;
 
@@ -82,7 +84,7 @@ define(const fxge_materialiser *z, const fxge_cx *cx, fxge_size s, sizes *out)
 		fxge_vec_push(cx->call.arena, out, s);
 }
 
-/* The symbols that depend on data and stand in results of the node for the first time. */
+/* Collects the data-dependent symbols that occur for the first time in results of the node. */
 static void
 find_defined(const fxge_materialiser *z, const fxge_cx *cx, sizes *out)
 {
@@ -96,8 +98,8 @@ find_defined(const fxge_materialiser *z, const fxge_cx *cx, sizes *out)
 	}
 }
 
-/* The range that the program says of a symbol is asserted where the data define it: what follows
- * was compiled by it. */
+/* Asserts the range that the program declares for a symbol, where the data define it: the nodes
+ * that follow were compiled for that range. */
 static bool
 assert_range(fxge_cx *cx, fxge_size s)
 {
@@ -122,7 +124,7 @@ assert_range(fxge_cx *cx, fxge_size s)
 
 /* ---- nodes ---- */
 
-/* Of complex numbers of halves GE's types know little more than the name. */
+/* Refuses c32, complex numbers of f16: GE declares the dtype, but supports nothing else of it. */
 static bool
 check_halves(fxge_cx *cx)
 {
@@ -157,7 +159,7 @@ convert_node(fxge_node *n, fxge_materialiser *z)
 		fxge_materialiser_see_unbacked(z, before, n);
 	for (size_t i = 0; ok && i < new.len; i++)
 		ok = assert_range(&cx, new.data[i]);
-	ok = ok && settle_dtypes(&cx, before);
+	ok = ok && legalise_dtypes(&cx, before);
 	fxge_arena_restore(&p->scratch, mark);
 	if (!ok && p->session->diags.errors == errors)
 		fxge_bug(p, n, "the converter failed without a reason");
@@ -166,7 +168,7 @@ convert_node(fxge_node *n, fxge_materialiser *z)
 	return ok;
 }
 
-/* What an output is as a value: NULL where it stays what it is, or after a failure of `cx`. */
+/* Returns an output as a value; NULL if the output stays a number, or after a failure of `cx`. */
 static fxge_value *
 number_value(fxge_cx *cx, const fxge_operand *o, bool nested)
 {
@@ -188,8 +190,8 @@ number_value(fxge_cx *cx, const fxge_operand *o, bool nested)
 	}
 }
 
-/* Outputs that are symbolic numbers become values; constants stay, io.json tells them. What nested
- * graphs give are tensors. */
+/* Converts outputs that are symbolic numbers to values. Constants stay numbers: io.json holds them.
+ * Outputs of nested graphs become tensors. */
 static bool
 convert_outputs(fxge_graph *g, fxge_materialiser *z)
 {
@@ -208,7 +210,7 @@ convert_outputs(fxge_graph *g, fxge_materialiser *z)
 	return true;
 }
 
-/* Numbers are 0-d tensors from here on: i64, f64 or bool. */
+/* Converts the meta of a number to that of a 0-d tensor: i64, f64 or bool. */
 static void
 convert_number(fxge_program *p, fxge_value *v)
 {
@@ -221,10 +223,10 @@ convert_number(fxge_program *p, fxge_value *v)
 	fxge_value_set_meta(p, v, &m);
 }
 
-/* Sizes that a refused node would give count as known: they are not told again where they are used.
- */
+/* Registers the sizes that a refused node would define, so that their uses are not reported
+ * again. */
 static void
-leave_node(fxge_node *n, fxge_materialiser *z)
+register_refused(fxge_node *n, fxge_materialiser *z)
 {
 	for (uint32_t k = 0; k < n->n_results; k++) {
 		fxge_value *v = n->results[k];
@@ -238,9 +240,9 @@ leave_node(fxge_node *n, fxge_materialiser *z)
 	fxge_materialiser_see(z, n);
 }
 
-/* What of its results its row does not give. */
+/* Returns a description of a result that contradicts the node's row, or NULL. */
 static const char *
-misfit(const fxge_node *n, fxge_arena *a)
+result_misfit(const fxge_node *n, fxge_arena *a)
 {
 	const fxge_meta **in = FXGE_NEW_ARRAY(a, n->n_operands, const fxge_meta *);
 	fxge_meta *out = FXGE_NEW_ARRAY(a, n->n_results, fxge_meta);
@@ -252,10 +254,11 @@ misfit(const fxge_node *n, fxge_arena *a)
 	return fxge_misfit_results(a, n, in, out);
 }
 
-/* A GE operator that a formula calls. Where nothing runs it, nobody else would hold it against its
- * row; of all others the wall tells. */
+/* Legalises and validates a GE operator that a formula calls, then registers its result sizes. Such
+ * a node is not executed, so nothing else checks it against its row; all other nodes are covered by
+ * validation (ir/fit.h). */
 static bool
-see_node(fxge_node *n, fxge_materialiser *z)
+convert_ge_node(fxge_node *n, fxge_materialiser *z)
 {
 	fxge_program *p = n->graph->program;
 
@@ -265,12 +268,12 @@ see_node(fxge_node *n, fxge_materialiser *z)
 	}
 	fxge_arena_mark mark = fxge_arena_save(&p->scratch);
 	fxge_cx cx = fxge_cx_of(n);
-	fxge_node *settled = settle_node(&cx, n);
-	const char *why = settled ? misfit(settled, cx.call.arena) : NULL;
+	fxge_node *legal = legalise_node(&cx, n);
+	const char *why = legal ? result_misfit(legal, cx.call.arena) : NULL;
 
-	if (settled && !why)
-		fxge_materialiser_see(z, settled);
-	bool ok = settled && (!why || fxge_call_fail(&cx.call, FXGE_D_UNSUPPORTED_DTYPE, "%s", why));
+	if (legal && !why)
+		fxge_materialiser_see(z, legal);
+	bool ok = legal && (!why || fxge_call_fail(&cx.call, FXGE_D_UNSUPPORTED_DTYPE, "%s", why));
 
 	fxge_arena_restore(&p->scratch, mark);
 	return ok;
@@ -281,7 +284,7 @@ convert_or_see(fxge_node *n, fxge_materialiser *z)
 {
 	if (n->op->flags & FXGE_OP_UNKNOWN)
 		return fxge_fail_unknown(n);
-	return n->op->ge ? see_node(n, z) : convert_node(n, z);
+	return n->op->ge ? convert_ge_node(n, z) : convert_node(n, z);
 }
 
 static void
@@ -297,16 +300,16 @@ convert_graph(fxge_graph *g, int depth)
 		bool refused = (n->op->flags & FXGE_OP_REFUSED) != 0;
 
 		if (!refused && convert_or_see(n, z))
-			continue; /* it may be gone */
+			continue; /* the node may have been erased */
 		if (!refused)
 			fxge_refuse(n);
-		leave_node(n, z);
+		register_refused(n, z);
 	}
 	if (!convert_outputs(g, z))
 		fxge_refuse(g->ret);
 }
 
-/* What Python gets as a number: tensors of rank 0 stand for it from here on. */
+/* Marks the outputs that Python receives as numbers; 0-d tensors represent them from here on. */
 static void
 mark_numbers(fxge_program *p)
 {
@@ -319,7 +322,8 @@ mark_numbers(fxge_program *p)
 	}
 }
 
-/* The last that takes nodes of ATen: a program with a refused one ends here. */
+/* Runs the conversion, the last pass that accepts ATen nodes. A program with a refused node
+ * fails. */
 bool
 fxge_convert_program(fxge_program *p)
 {

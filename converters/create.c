@@ -1,4 +1,4 @@
-/* Converters of operators that make tensors from numbers. */
+/* Converters of operators that create tensors from numbers. */
 #include "converters/conv.h"
 
 #include "fxge_aten_create.h"
@@ -6,7 +6,7 @@
 #include "fxge_op_ids.h"
 
 /* aten::full(SymInt[] size, Scalar fill_value, ...) -> Tensor  =>  Fill(dims, value); 0-d: the
- * constant alone */
+ * constant */
 bool
 conv_full(fxge_cx *cx)
 {
@@ -31,7 +31,7 @@ conv_scalar_tensor(fxge_cx *cx)
 	return fxge_conv_result(cx, 0, v);
 }
 
-/* The dtype in which Range counts: integers in i64, floats in f32 or f64. */
+/* Returns the dtype in which Range counts: i64 for integers, f32 or f64 for floats. */
 static fxge_dtype
 range_dtype(const fxge_meta *y)
 {
@@ -40,7 +40,8 @@ range_dtype(const fxge_meta *y)
 	return y->dtype == FXGE_DT_F64 ? FXGE_DT_F64 : FXGE_DT_F32;
 }
 
-/* A number of the call that is a constant, or the schema's own. */
+/* Stores the value of a constant number in *v: the argument, or the default of the schema. Returns
+ * false if the argument is symbolic. */
 static bool
 known(fxge_cx *cx, int param, double *v)
 {
@@ -50,8 +51,9 @@ known(fxge_cx *cx, int param, double *v)
 	return !cx->call.failed;
 }
 
-/* Where Range ends. PyTorch counts in doubles, Range in `dt`, in which rounded numbers may give one
- * element more or less: of floats, where the count is known, half a step before the next one. */
+/* Returns the end of the Range. PyTorch counts in doubles, Range in `dt`, where rounding may change
+ * the number of elements by one. Floats of a known count therefore end half a step before the next
+ * element. */
 static fxge_value *
 range_limit(fxge_cx *cx, fxge_dtype dt)
 {
@@ -82,7 +84,7 @@ conv_arange(fxge_cx *cx)
 
 	fxge_arg_present(&cx->call, ATEN_arange_start_step__dtype);
 	fxge_arg_present(&cx->call, ATEN_arange_start_step__pin_memory);
-	if (whole) /* a cast of exact integers follows, as PyTorch computes in integers */
+	if (whole) /* a cast of exact integers follows: PyTorch computes in integers */
 		dt = FXGE_DT_I64;
 	return fxge_emit_result(cx, GE_Range,
 		FXGE_ARGS(

@@ -1,4 +1,4 @@
-/* Results, casts, constants and sizes of converted nodes. */
+/* Emission of results, casts, constants and sizes for converters. */
 #include "converters/conv.h"
 #include "converters/sizes.h"
 #include "ops/half.h"
@@ -75,7 +75,7 @@ fxge_conv_ints(fxge_cx *cx, fxge_dtype dt, const int64_t *v, int n)
 	return constant(cx, t);
 }
 
-/* GE's Const has no complex numbers: one is made of its parts. */
+/* Emits a complex number from its parts: GE's Const has no complex dtype. */
 static fxge_value *
 complex_number(fxge_cx *cx, fxge_dtype dt, double re, double im)
 {
@@ -115,7 +115,7 @@ fxge_conv_number(fxge_cx *cx, fxge_dtype dt, double v)
 	return constant(cx, t);
 }
 
-/* A size, or a float computed from sizes, that only running tells. */
+/* Returns whether the operand is a size, or a float computed from sizes, known only at run time. */
 static bool
 is_symbolic(const fxge_cx *cx, const fxge_operand *o)
 {
@@ -148,7 +148,7 @@ fxge_conv_scalar(fxge_cx *cx, int param, fxge_dtype dt)
 	return fxge_conv_number(cx, dt, fxge_arg_float(&cx->call, param));
 }
 
-/* The number as a half type rounds it. */
+/* Rounds a number to f16 or bf16. */
 static double
 as_half(fxge_dtype dt, double v)
 {
@@ -234,7 +234,8 @@ has_zero(const fxge_cx *cx, const fxge_size *shape, int rank)
 	return false;
 }
 
-/* To Reshape a size of 0 is that of its argument, unless this is known to be empty. */
+/* Fills instead of reshaping if the shape alone has a size of 0: Reshape reads 0 as the size of its
+ * operand's dim. */
 fxge_value *
 fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank)
 {

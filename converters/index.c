@@ -8,7 +8,7 @@
 #include "fxge_op_ids.h"
 
 static bool
-give_gathered(fxge_cx *cx, fxge_value *x, fxge_value *index, int axis, bool negative)
+emit_gather(fxge_cx *cx, fxge_value *x, fxge_value *index, int axis, bool negative)
 {
 	return fxge_emit_result(cx, GE_GatherV2,
 		FXGE_ARGS(fxge_a_value(GE_GatherV2__x, x), fxge_a_value(GE_GatherV2__indices, index),
@@ -18,13 +18,13 @@ give_gathered(fxge_cx *cx, fxge_value *x, fxge_value *index, int axis, bool nega
 
 /* aten::embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq,
  * bool sparse)
- * =>  GatherV2(x, indices, axis 0); the other arguments matter for gradients only */
+ * =>  GatherV2(x, indices, axis 0); the other arguments concern gradients only */
 bool
 conv_embedding(fxge_cx *cx)
 {
 	for (int i = 2; i < cx->node->op->n_params; i++)
 		fxge_arg_present(&cx->call, i);
-	return give_gathered(
+	return emit_gather(
 		cx, fxge_in(cx, ATEN_embedding__weight), fxge_in(cx, ATEN_embedding__indices), 0, false);
 }
 
@@ -41,9 +41,9 @@ conv_index_select(fxge_cx *cx)
 		return false;
 	int dim = fxge_arg_dim(&cx->call, ATEN_index_select__dim, x->meta->rank);
 
-	if (x->meta->rank == 0) /* its only element, which stays 0-d */
+	if (x->meta->rank == 0) /* the only element, as a 0-d tensor */
 		return fxge_set_result(cx, 0, fxge_conv_reshape(cx, x, NULL, 0));
-	return give_gathered(cx, x, i->meta->rank ? i : fxge_conv_reshape(cx, i, &one, 1), dim, false);
+	return emit_gather(cx, x, i->meta->rank ? i : fxge_conv_reshape(cx, i, &one, 1), dim, false);
 }
 
 static int
@@ -59,8 +59,8 @@ count_present(fxge_values idx, int *first)
 	return n;
 }
 
-/* Which dims are indexed, as the 0/1 list that Index and IndexPutV2 take, and the strides input
- * they only carry. */
+/* Returns the indexed dims as a 0/1 list. Index and IndexPutV2 accept that list; their strides
+ * input is unused. */
 static fxge_value *
 indexed_dims(fxge_cx *cx, fxge_values idx)
 {
@@ -79,9 +79,9 @@ is_mask(const fxge_value *v)
 	return v && (v->meta->dtype == FXGE_DT_BOOL || v->meta->dtype == FXGE_DT_U8);
 }
 
-/* The places of a mask's true elements, [n, rank] or [rank, n]; n is found by the run. */
+/* Returns the indices of a mask's true elements, [n, rank] or [rank, n]; n is data-dependent. */
 static fxge_value *
-places(fxge_cx *cx, fxge_value *mask, bool transposed)
+mask_indices(fxge_cx *cx, fxge_value *mask, bool transposed)
 {
 	fxge_value *v = fxge_emit(cx, GE_NonZero,
 		FXGE_ARGS(
@@ -92,7 +92,7 @@ places(fxge_cx *cx, fxge_value *mask, bool transposed)
 	return v;
 }
 
-/* Indices by integers alone: a mask becomes one for each of its dims. */
+/* Returns indices of integers alone: a mask becomes one index for each of its dims. */
 static fxge_values
 without_masks(fxge_cx *cx, fxge_values idx)
 {
@@ -104,7 +104,8 @@ without_masks(fxge_cx *cx, fxge_values idx)
 			v[n++] = idx.v[d];
 			continue;
 		}
-		fxge_value *all = places(cx, idx.v[d], true), *zero = fxge_conv_int(cx, FXGE_DT_I64, 0);
+		fxge_value *all = mask_indices(cx, idx.v[d], true),
+				   *zero = fxge_conv_int(cx, FXGE_DT_I64, 0);
 
 		for (int k = 0; k < idx.v[d]->meta->rank; k++)
 			v[n++] = fxge_emit(cx, GE_GatherV2,
@@ -115,14 +116,14 @@ without_masks(fxge_cx *cx, fxge_values idx)
 	return (fxge_values){v, n};
 }
 
-/* A mask over all dims, or over the first ones. */
+/* Selects by a mask over all dims, or over the leading ones. */
 static bool
-give_selected(fxge_cx *cx, fxge_value *x, fxge_value *mask)
+emit_masked_select(fxge_cx *cx, fxge_value *x, fxge_value *mask)
 {
 	if (mask->meta->rank == x->meta->rank && x->meta->dtype != FXGE_DT_BOOL)
 		return fxge_emit_result(
 			cx, GE_MaskedSelect, FXGE_VALUES2(x, fxge_conv_cast(cx, mask, FXGE_DT_BOOL)));
-	return fxge_emit_result(cx, GE_GatherNd, FXGE_VALUES2(x, places(cx, mask, false)));
+	return fxge_emit_result(cx, GE_GatherNd, FXGE_VALUES2(x, mask_indices(cx, mask, false)));
 }
 
 /* aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor
@@ -136,7 +137,7 @@ conv_index(fxge_cx *cx)
 	int first = 0, n = count_present(idx, &first), k = 0;
 
 	if (n == 1 && first == 0 && is_mask(idx.v[0]))
-		return give_selected(cx, x, idx.v[0]);
+		return emit_masked_select(cx, x, idx.v[0]);
 	idx = without_masks(cx, idx);
 	n = count_present(idx, &first);
 	fxge_value **v = FXGE_NEW_ARRAY(cx->call.arena, (size_t)n, fxge_value *);
@@ -144,7 +145,7 @@ conv_index(fxge_cx *cx)
 	if (n == 0)
 		return fxge_conv_result(cx, 0, x);
 	if (n == 1)
-		return give_gathered(cx, x, idx.v[first], first, true);
+		return emit_gather(cx, x, idx.v[first], first, true);
 	for (int d = 0; d < idx.n; d++)
 		if (idx.v[d])
 			v[k++] = fxge_conv_cast(cx, idx.v[d], FXGE_DT_I64);
@@ -155,7 +156,8 @@ conv_index(fxge_cx *cx)
 			fxge_a_value(GE_Index__indexed_strides, dims), fxge_a_values(GE_Index__indices, v, n)));
 }
 
-/* PyTorch lets indices count from the end; the scatter operators of GE do not say that they do. */
+/* Maps negative indices to positive ones: GE's scatter operators do not document negative
+ * indices. */
 static fxge_value *
 non_negative(fxge_cx *cx, fxge_value *i, fxge_size size)
 {
@@ -168,7 +170,7 @@ non_negative(fxge_cx *cx, fxge_value *i, fxge_size size)
 	return fxge_emit(cx, GE_SelectV2, FXGE_VALUES3(below, wrapped, i));
 }
 
-/* A bool mask over the first dims, and one value: chosen element by element. */
+/* Writes one value at a bool mask over the leading dims, as an elementwise selection. */
 static bool
 put_masked(fxge_cx *cx, fxge_value *x, fxge_value *mask, fxge_value *values, bool accumulate)
 {
@@ -183,7 +185,7 @@ put_masked(fxge_cx *cx, fxge_value *x, fxge_value *mask, fxge_value *values, boo
 	return fxge_emit_result(cx, GE_SelectV2, FXGE_VALUES3(mask, values, x));
 }
 
-/* Indices broadcast to one shape and stacked in a last dim: [..., k]. */
+/* Broadcasts indices to one shape and stacks them in a last dim: [..., k]. */
 static fxge_value *
 stacked(fxge_cx *cx, fxge_value *x, fxge_values idx, int n, const fxge_size *shape, int rank)
 {
@@ -196,8 +198,9 @@ stacked(fxge_cx *cx, fxge_value *x, fxge_values idx, int n, const fxge_size *sha
 			fxge_a_int(GE_Pack__N, n)));
 }
 
-/* The 1-d index at dim `at` of `x`, as long as what is written there: how many elements of a mask
- * are true only the run tells, and holds against the values. One value is written to all. */
+/* Returns the 1-d index at dim `at` of `x` with the length of the written values. The count of true
+ * elements of a mask is data-dependent, so the program asserts that it equals the length. A single
+ * value is written to all. */
 static fxge_value *
 as_many_as_values(
 	fxge_cx *cx, const fxge_value *x, fxge_value *index, const fxge_value *values, int at)
@@ -211,7 +214,7 @@ as_many_as_values(
 	return fxge_conv_sized(cx, index, &values->meta->shape[d], 1);
 }
 
-/* One 1-d index at dim `at`: the index and the values spread over what they write, [.., n, ..].
+/* Writes at one 1-d index along dim `at`; broadcasts the index and the values to [.., n, ..].
  * =>  ScatterElements(data, indices, updates; axis, reduction) */
 static bool
 put_along(
@@ -239,7 +242,7 @@ put_along(
 			fxge_a_str(GE_ScatterElements__reduction, accumulate ? "add" : "none")));
 }
 
-/* Dims in another order: result dim d is dim order[d]; `back` the other way round. */
+/* Permutes dims: result dim d is dim order[d]; `back` applies the inverse permutation. */
 static fxge_value *
 reordered(fxge_cx *cx, fxge_value *v, const int *order, int rank, bool back)
 {
@@ -256,7 +259,8 @@ reordered(fxge_cx *cx, fxge_value *v, const int *order, int rank, bool back)
 		cx, GE_Transpose, FXGE_VALUES2(v, fxge_conv_ints(cx, FXGE_DT_I64, perm, rank)));
 }
 
-/* `n` indices and the dims that they index: those first, then the others. False: not integers. */
+/* Compacts the `n` indices in `idx` and stores in `order` the indexed dims, then the others.
+ * Returns false if an index is not of integers. */
 static bool
 indexed_first(fxge_cx *cx, fxge_values *idx, int rank, int *order)
 {
@@ -277,8 +281,8 @@ indexed_first(fxge_cx *cx, fxge_values *idx, int rank, int *order)
 	return true;
 }
 
-/* Values as they are written, [index dims, dims that are not indexed]: PyTorch has the former where
- * the indexed dims are, if these are neighbours, else first. */
+/* Permutes the values to [index dims, unindexed dims]. PyTorch mask_indices the index dims at the
+ * indexed dims if these are adjacent, else first. */
 static fxge_value *
 put_values(fxge_cx *cx, fxge_value *values, const fxge_value *x, const int *order, int n,
 	const fxge_size *index, int index_rank)
@@ -297,7 +301,8 @@ put_values(fxge_cx *cx, fxge_value *values, const fxge_value *x, const int *orde
 	return reordered(cx, values, at, all, false);
 }
 
-/* TensorScatterAdd takes no numbers of 64 bits: these are added among zeros, and then to `x`. */
+/* Adds values at indices. TensorScatterAdd rejects 64-bit numbers: these are scattered into zeros,
+ * then added to `x`. */
 static fxge_value *
 added_at(fxge_cx *cx, fxge_value *x, fxge_value *at, fxge_value *values)
 {
@@ -310,9 +315,9 @@ added_at(fxge_cx *cx, fxge_value *x, fxge_value *at, fxge_value *values)
 }
 
 /* aten::index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor
- * =>  TensorScatterUpdate, TensorScatterAdd(x, indices [..., k], updates) or Add(x, ScatterNd(...))
- * with the k indexed dims first (Transpose, and back); ScatterElements for one 1-d index; SelectV2
- * for one bool mask and one value */
+ * =>  TensorScatterUpdate, TensorScatterAdd(x, indices [..., k], updates) or Add(x,
+ * ScatterNd(...)), with the k indexed dims transposed to the front and back; ScatterElements for
+ * one 1-d index; SelectV2 for one bool mask and one value */
 bool
 conv_index_put(fxge_cx *cx)
 {

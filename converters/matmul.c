@@ -12,8 +12,8 @@
 #include <inttypes.h>
 #include <math.h>
 
-#define MOST_TERMS (INT64_C(1) << 27) /* at a time: 1 GiB of 8 bytes each */
-#define MOST_PARTS 1024
+#define MAX_TERMS  (INT64_C(1) << 27) /* per block: 1 GiB of 8-byte elements */
+#define MAX_BLOCKS 1024
 
 static fxge_value *
 with_dim(fxge_cx *cx, fxge_value *v, int before)
@@ -30,7 +30,7 @@ with_dim(fxge_cx *cx, fxge_value *v, int before)
 	return fxge_conv_reshape(cx, v, shape, n);
 }
 
-/* All terms, [.., m, k, n], then their sums along the dim `summed`, counted from the last. */
+/* Emits all products [.., m, k, n], then their sums along dim `summed`, counted from the last. */
 static fxge_value *
 terms_summed(fxge_cx *cx, fxge_value *a, fxge_value *b, int summed)
 {
@@ -45,10 +45,10 @@ terms_summed(fxge_cx *cx, fxge_value *a, fxge_value *b, int summed)
 	return fxge_emit(cx, GE_ReduceSum, FXGE_VALUES2(terms, axes));
 }
 
-/* A factor as the lines that rows or columns of the result are made of, in some parts. */
+/* A factor, cut along its rows or columns into blocks. */
 typedef struct factor {
 	fxge_value *v;
-	int dim; /* of lines */
+	int dim; /* dim of the rows or columns */
 	int64_t n, parts;
 } factor;
 
@@ -63,7 +63,7 @@ part_of(fxge_cx *cx, const factor *f, int64_t i)
 		fxge_sym_int(t, (i + 1) * f->n / f->parts), 1);
 }
 
-/* 0 where that is known when it runs, not before. */
+/* Returns the number of products, or 0 if it is known only at run time. */
 static double
 count_terms(const fxge_cx *cx, const factor *a, const factor *b)
 {
@@ -76,48 +76,53 @@ count_terms(const fxge_cx *cx, const factor *a, const factor *b)
 		if ((d <= x->rank && !fxge_sym_is_int(cx->call.syms, x->shape[x->rank - d], &i))
 			|| (d <= y->rank && !fxge_sym_is_int(cx->call.syms, y->shape[y->rank - d], &j)))
 			return 0;
-		terms *= (double)(d <= 2 || i > j ? i : j); /* a's matrix, and what both stretch to */
+		terms *= (double)(d <= 2 || i > j
+							  ? i
+							  : j); /* the matrix dims of a, and the larger of two broadcast dims */
 	}
 	return terms;
 }
 
-/* Lines of the largest part. */
+/* Returns the number of rows or columns of the largest block. */
 static int64_t
-most_lines(const factor *f)
+block_length(const factor *f)
 {
 	return (f->n + f->parts - 1) / f->parts;
 }
 
-/* So many that none has more than MOST_TERMS, as near to square as they can be. */
+/* Sets the fewest blocks, as square as possible, of which none has more than MAX_TERMS
+ * products. */
 static bool
-find_parts(fxge_cx *cx, factor *a, factor *b)
+choose_blocks(fxge_cx *cx, factor *a, factor *b)
 {
 	double terms = count_terms(cx, a, b), each = terms;
 	const char *dtype = fxge_dtypes[a->v->meta->dtype].text;
 
-	while (each > (double)MOST_TERMS) {
-		factor *f = most_lines(a) > most_lines(b) ? a : b;
+	while (each > (double)MAX_TERMS) {
+		factor *f = block_length(a) > block_length(b) ? a : b;
 
-		if (most_lines(f) == 1) {
+		if (block_length(f) == 1) {
 			fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
 				"a product of %s with %.0f terms for each row and column, more than %" PRId64,
-				dtype, each, MOST_TERMS);
+				dtype, each, MAX_TERMS);
 			return false;
 		}
 		f->parts = f->parts * 2 < f->n ? f->parts * 2 : f->n;
-		if (a->parts * b->parts > MOST_PARTS) {
+		if (a->parts * b->parts > MAX_BLOCKS) {
 			fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
 				"a product of %s with %.0f terms, more than %d times %" PRId64, dtype, terms,
-				MOST_PARTS, MOST_TERMS);
+				MAX_BLOCKS, MAX_TERMS);
 			return false;
 		}
-		each = terms / (double)a->n * (double)most_lines(a) / (double)b->n * (double)most_lines(b);
+		each =
+			terms / (double)a->n * (double)block_length(a) / (double)b->n * (double)block_length(b);
 	}
 	return true;
 }
 
-/* Of dtypes that GE's products do not take, in parts that memory holds. A factor that was
- * transposed stays as it was: [.., m, n, k] or [.., k, m, n]. */
+/* Emits a product in a dtype that GE's products reject, as elementwise products and sums in blocks
+ * that fit in memory. A factor that is a transpose is read as stored: [.., m, n, k] or [.., k, m,
+ * n]. */
 static fxge_value *
 product_by_terms(fxge_cx *cx, fxge_value *a, fxge_value *b)
 {
@@ -130,7 +135,8 @@ product_by_terms(fxge_cx *cx, fxge_value *a, fxge_value *b)
 	x.dim = x.v->meta->rank - (terms_first ? 1 : 2);
 	y.dim = y.v->meta->rank - (columns_first ? 2 : 1);
 	if (fxge_sym_is_int(cx->call.syms, x.v->meta->shape[x.dim], &x.n)
-		&& fxge_sym_is_int(cx->call.syms, y.v->meta->shape[y.dim], &y.n) && !find_parts(cx, &x, &y))
+		&& fxge_sym_is_int(cx->call.syms, y.v->meta->shape[y.dim], &y.n)
+		&& !choose_blocks(cx, &x, &y))
 		return NULL;
 	fxge_value **columns = FXGE_NEW_ARRAY(cx->call.arena, (size_t)y.parts, fxge_value *);
 	fxge_value **rows = FXGE_NEW_ARRAY(cx->call.arena, (size_t)x.parts, fxge_value *);
@@ -174,7 +180,7 @@ scaled(fxge_cx *cx, fxge_value *x, int param)
 	return fxge_conv_times(cx, x, param);
 }
 
-/* A bias that the product takes: one value a column. */
+/* Returns whether the product accepts the bias: one value for each column. */
 static bool
 is_row(const fxge_cx *cx, const fxge_value *v)
 {
@@ -184,10 +190,10 @@ is_row(const fxge_cx *cx, const fxge_value *v)
 		   && fxge_sym_proves_eq(cx->call.syms, v->meta->shape[0], y->shape[y->rank - 1]);
 }
 
-/* BLAS leaves a product by 0 out, whatever it is of: nan and inf, too. What PyTorch computes by
- * other means (half types, small batches) it does not. */
+/* Returns whether BLAS skips the product: at alpha 0 it ignores the factors, also nan and inf.
+ * PyTorch computes f16, bf16 and small batches without BLAS, and they are not skipped. */
 static bool
-is_left_out(fxge_cx *cx)
+skips_product(fxge_cx *cx)
 {
 	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 
@@ -195,7 +201,7 @@ is_left_out(fxge_cx *cx)
 		   && fxge_arg_float(&cx->call, ATEN_addmm__alpha) == 0;
 }
 
-/* beta * self in the shape of the result. */
+/* Sets the result to beta * self in the shape of the result. */
 static bool
 without_product(fxge_cx *cx, fxge_value *self)
 {
@@ -209,21 +215,21 @@ without_product(fxge_cx *cx, fxge_value *self)
 }
 
 /* aten::addmm, baddbmm(Tensor self, Tensor a, Tensor b, *, Scalar beta=1, Scalar alpha=1)
- * =>  MatMulV2(x1, x2, bias) when self is one row and both factors are 1, else Add(alpha * product,
- * beta * self); alpha below 1 times x1, where a half type may not hold the product */
+ * =>  MatMulV2(x1, x2, bias) if self is one row and both factors are 1, else Add(alpha * product,
+ * beta * self); an alpha below 1 scales x1 if the product may overflow f16 or bf16 */
 bool
 conv_addmm(fxge_cx *cx)
 {
 	fxge_value *self = fxge_in(cx, CONV_addmm__self), *a = fxge_in(cx, CONV_addmm__mat1),
 			   *b = fxge_in(cx, CONV_addmm__mat2);
-	int beta = ATEN_addmm__beta, alpha = ATEN_addmm__alpha; /* the same places in baddbmm */
+	int beta = ATEN_addmm__beta, alpha = ATEN_addmm__alpha; /* the same positions in baddbmm */
 	double by = fxge_arg_float(&cx->call, alpha);
 	fxge_dtype dt = fxge_out_meta(cx, 0)->dtype;
 	bool plain = fxge_arg_float(&cx->call, beta) == 1 && by == 1;
-	/* of half types the product itself may be more than they hold */
+	/* the unscaled product may overflow f16 or bf16 */
 	bool early = fxge_dtype_opmath(dt) != dt && fabs(by) < 1;
 
-	if (is_left_out(cx))
+	if (skips_product(cx))
 		return without_product(cx, self);
 	if (plain && is_row(cx, self) && cx->node->op->id == ATEN_addmm)
 		return fxge_conv_result(cx, 0, product(cx, a, b, self));
@@ -237,7 +243,7 @@ conv_addmm(fxge_cx *cx)
 		FXGE_ARGS(fxge_a_value(GE_Add__x1, y), fxge_a_value(GE_Add__x2, scaled(cx, self, beta))));
 }
 
-/* aten::mm(Tensor self, Tensor mat2), aten::bmm of the same  =>  MatMulV2, BatchMatMulV2 */
+/* aten::mm(Tensor self, Tensor mat2), aten::bmm  =>  MatMulV2, BatchMatMulV2 */
 bool
 conv_product(fxge_cx *cx)
 {
@@ -246,7 +252,7 @@ conv_product(fxge_cx *cx)
 	return fxge_conv_result(cx, 0, product(cx, a, b, NULL));
 }
 
-/* A 1-d operand as a matrix of one row or one column. */
+/* Returns a 1-d operand as a matrix of one row or one column. */
 static fxge_value *
 as_matrix(fxge_cx *cx, fxge_value *v, bool row)
 {
@@ -258,8 +264,9 @@ as_matrix(fxge_cx *cx, fxge_value *v, bool row)
 	return fxge_conv_reshape(cx, v, shape, 2);
 }
 
-/* aten::matmul(Tensor self, Tensor other) -> Tensor  =>  MatMulV2 of matrices, else BatchMatMulV2,
- * whose leading dims broadcast; 1-d operands get a dim, which the result loses again */
+/* aten::matmul(Tensor self, Tensor other) -> Tensor
+ * =>  MatMulV2 of matrices, else BatchMatMulV2, whose leading dims broadcast. A 1-d operand gets a
+ * dim, and the result loses that dim. */
 bool
 conv_matmul(fxge_cx *cx)
 {
@@ -272,9 +279,9 @@ conv_matmul(fxge_cx *cx)
 }
 
 /* transformers::grouped_mm_fallback(Tensor input, Tensor weight, Tensor offs)
- * =>  GroupedMatmul(x, weight, ..., group_list; split_item 3, group_type 0): one result, rows split
- * by running counts. Dynamic inputs that are not used are fed one tensor without elements, as GE's
- * own front end does. */
+ * =>  GroupedMatmul(x, weight, ..., group_list; split_item 3, group_type 0): one result, rows
+ * split at cumulative counts. Each unused dynamic input gets one tensor without elements, as in
+ * TorchAir. */
 bool
 conv_grouped_mm(fxge_cx *cx)
 {

@@ -6,7 +6,7 @@
 #include "fxge_ge_norm.h"
 #include "fxge_op_ids.h"
 
-/* A value of ones or zeros a channel, where PyTorch leaves weight or bias out. */
+/* Returns a constant for each channel, for a weight or a bias that is absent. */
 static fxge_value *
 filled(fxge_cx *cx, const fxge_size *shape, int rank, double v)
 {
@@ -43,7 +43,7 @@ conv_layer_norm(fxge_cx *cx)
 		   && fxge_conv_result(cx, 2, y->results[2]);
 }
 
-/* The input as [N, C, H, W]: missing dims are 1, further ones are joined into the last. */
+/* Reshapes the input to [N, C, H, W]: missing dims are 1, further ones are merged into the last. */
 static fxge_value *
 as_image(fxge_cx *cx, fxge_value *x)
 {
@@ -67,8 +67,8 @@ channel_f32(fxge_cx *cx, int param, const fxge_size *channels, double absent)
 
 /* aten::_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var,
  * momentum, eps)
- * =>  BNInfer(x, scale, offset, mean, variance; epsilon); the saved statistics of this form have no
- * elements */
+ * =>  BNInfer(x, scale, offset, mean, variance; epsilon); the saved statistics of this form are
+ * empty */
 bool
 conv_batch_norm(fxge_cx *cx)
 {
@@ -81,8 +81,8 @@ conv_batch_norm(fxge_cx *cx)
 	fxge_value *mean = channel_f32(cx, 3, channels, 0), *variance = channel_f32(cx, 4, channels, 1);
 
 	fxge_arg_present(&cx->call,
-		ATEN__native_batch_norm_legit_no_training__momentum); /* momentum moves statistics, which
-																 this form does not */
+		ATEN__native_batch_norm_legit_no_training__momentum); /* momentum updates statistics; this
+																 form has no update */
 	fxge_value *y = fxge_emit(cx, GE_BNInfer,
 		FXGE_ARGS(fxge_a_value(GE_BNInfer__x, as_image(cx, x)),
 			fxge_a_value(GE_BNInfer__scale, scale), fxge_a_value(GE_BNInfer__offset, offset),

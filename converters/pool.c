@@ -1,4 +1,4 @@
-/* Converters of poolings. */
+/* Converters of pooling operators. */
 #include "converters/conv.h"
 
 #include "fxge_aten_pool.h"
@@ -7,15 +7,16 @@
 #include "fxge_op_ids.h"
 
 typedef struct windows {
-	fxge_ints kernel, stride, pad; /* of the last two dims, or three */
+	fxge_ints kernel, stride, pad; /* last two or three dims */
 	bool ceil_mode;
 } windows;
 
-/* The places of the maxima too, as they count in the D * H * W of a channel.
- * =>  MaxPool3DWithArgmaxV2(x; ksize, strides, pads [D, H, W], ceil_mode, NCDHW), an image being
- * one deep. The places are i32: the chip's kernel has no others, and neither has it gaps. */
+/* Emits a max pooling with indices, which count within the D * H * W of a channel.
+ * =>  MaxPool3DWithArgmaxV2(x; ksize, strides, pads [D, H, W], ceil_mode, NCDHW); an image has
+ * depth 1. Indices are i32, the only dtype of the chip's kernel, which does not support
+ * dilation. */
 static bool
-with_places(fxge_cx *cx, fxge_value *x, const windows *w)
+emit_pool_with_indices(fxge_cx *cx, fxge_value *x, const windows *w)
 {
 	int64_t kernel[3] = {1}, stride[3] = {1}, pad[3] = {0}, deep[] = {2};
 	int n = w->kernel.n;
@@ -47,7 +48,7 @@ with_places(fxge_cx *cx, fxge_value *x, const windows *w)
 /* =>  MaxPoolV3(x; ksize, strides [1, 1, H, W], CALCULATED, pads [top, bottom, left, right], NCHW,
  * ceil_mode) */
 static bool
-without_places(fxge_cx *cx, fxge_value *x, const windows *w)
+emit_pool(fxge_cx *cx, fxge_value *x, const windows *w)
 {
 	const int64_t *k = w->kernel.v, *s = w->stride.v, *p = w->pad.v;
 	const int64_t kernel[] = {1, 1, k[0], k[1]}, stride[] = {1, 1, s[0], s[1]},
@@ -63,8 +64,8 @@ without_places(fxge_cx *cx, fxge_value *x, const windows *w)
 				fxge_a_bool(GE_MaxPoolV3__ceil_mode, w->ceil_mode))));
 }
 
-/* fxge::max_windows(self, kernel_size, stride, padding, ceil_mode) -> values and places, of NCHW or
- * NCDHW */
+/* fxge::max_windows(self, kernel_size, stride, padding, ceil_mode) -> values and indices, of NCHW
+ * or NCDHW */
 bool
 conv_max_windows(fxge_cx *cx)
 {
@@ -76,6 +77,6 @@ conv_max_windows(fxge_cx *cx)
 		.ceil_mode = fxge_arg_bool(c, FXGE_max_windows__ceil_mode)};
 
 	if (w.kernel.n == 2 && !cx->node->results[1]->uses)
-		return without_places(cx, x, &w);
-	return with_places(cx, x, &w);
+		return emit_pool(cx, x, &w);
+	return emit_pool_with_indices(cx, x, &w);
 }

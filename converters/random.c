@@ -1,8 +1,8 @@
-/* Converters of draws of random numbers.
+/* Converters of random number generation.
  *
  * GE's generators are functions of a key and a counter. The key is the first word of the seed
- * (i64[2], passes/random.c). A draw has all counters whose upper half is the second word and its
- * own number: 2^64 blocks, which no other draw of the stream reads. */
+ * (i64[2], passes/random.c). The upper half of a draw's counters is the second word plus the number
+ * of the draw. A draw therefore owns 2^64 blocks, which no other draw of the stream reads. */
 #include "converters/conv.h"
 
 #include "fxge_aten_random.h"
@@ -13,9 +13,9 @@
 #include "fxge_op_functions.h"
 #include "fxge_op_ids.h"
 
-enum { PHILOX = 1 }; /* of GE's algorithms */
+enum { PHILOX = 1 }; /* number of GE's Philox algorithm */
 
-/* The seed, and of its second word so many more. */
+/* Returns the seed with its second word increased by `draw`. */
 static fxge_value *
 seed_of(fxge_cx *cx, fxge_value *seed, int64_t draw)
 {
@@ -75,7 +75,7 @@ conv_draw(fxge_cx *cx)
 			fxge_a_dtype(GE_StatelessRandomUniformV2__dtype, dt)));
 }
 
-/* Of i64 in [low, high). */
+/* Draws i64 values in [low, high). */
 static fxge_value *
 integers(fxge_cx *cx, const fxge_size *size, int n, fxge_value *seed, int64_t draw, fxge_size low,
 	fxge_size high)
@@ -108,9 +108,10 @@ conv_integers(fxge_cx *cx)
 		cx, 0, integers(cx, size.s, size.n, fxge_in(cx, FXGE_integers__seed), draw, low, high));
 }
 
-/* Where numbers of so many bits lie that no two of them are equal, in order. */
+/* Sets result 0 to a random permutation: the sort order of random numbers with enough bits to be
+ * distinct. */
 static bool
-give_order(fxge_cx *cx, fxge_value *seed, int64_t draw, fxge_size n)
+emit_sorted_permutation(fxge_cx *cx, fxge_value *seed, int64_t draw, fxge_size n)
 {
 	fxge_size end = fxge_size_small(INT64_C(1) << 60);
 	fxge_value *keys = integers(cx, &n, 1, seed, draw, fxge_size_small(0), end);
@@ -119,8 +120,8 @@ give_order(fxge_cx *cx, fxge_value *seed, int64_t draw, fxge_size n)
 	return y && fxge_conv_result(cx, 0, y->results[1]);
 }
 
-/* fxge::permutation(SymInt n, Tensor seed, int draw)  =>  StatelessRandperm(n, seed, offset), or
- * Sort of random numbers where n is computed */
+/* fxge::permutation(SymInt n, Tensor seed, int draw)
+ * =>  StatelessRandperm(n, seed, offset), or Sort of random numbers if n is computed */
 bool
 conv_permutation(fxge_cx *cx)
 {
@@ -130,7 +131,7 @@ conv_permutation(fxge_cx *cx)
 
 	if (!fxge_sym_is_int(cx->call.syms, n, &v)
 		&& !fxge_conv_takes_computed(cx, GE_StatelessRandperm, GE_StatelessRandperm__n))
-		return give_order(cx, seed, draw, n);
+		return emit_sorted_permutation(cx, seed, draw, n);
 	fxge_value *now = seed_of(cx, seed, draw);
 	fxge_value *count = fxge_conv_sizes(cx, &n, 1), *key = word(cx, seed, 0);
 	fxge_value *offset = word(cx, now, 1);
@@ -141,7 +142,7 @@ conv_permutation(fxge_cx *cx)
 			fxge_a_value(GE_StatelessRandperm__offset, offset)));
 }
 
-/* The shape and the seed of an operator that draws one number for each of a tensor. */
+/* Returns the shape of result 0, for an operator that draws one number for each element. */
 static fxge_value *
 shape_like(fxge_cx *cx)
 {

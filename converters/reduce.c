@@ -1,11 +1,11 @@
-/* Converters of reductions, scans and the places of extremes. */
+/* Converters of reductions, scans, argmax and argmin. */
 #include "converters/conv.h"
 
 #include "fxge_op_functions.h"
 #include "fxge_op_ids.h"
 
-/* The dims that are reduced, as a constant: always all of them by number, since an empty list means
- * different things in different versions of GE. */
+/* Returns the reduced dims as a constant. The list names all dims explicitly, because an empty list
+ * differs in meaning between versions of GE. */
 static fxge_value *
 axes(fxge_cx *cx, int rank)
 {
@@ -19,7 +19,8 @@ axes(fxge_cx *cx, int rank)
 	return fxge_conv_ints(cx, FXGE_DT_I64, v, n);
 }
 
-/* Of any and all an empty list is no dims: all dims of the others. */
+/* Returns whether `dim` is an empty list. any and all then reduce no dim, the other reductions
+ * all. */
 static bool
 names_no_dims(fxge_cx *cx, int dim)
 {
@@ -27,7 +28,7 @@ names_no_dims(fxge_cx *cx, int dim)
 		   && fxge_arg_ints(&cx->call, dim).n == 0;
 }
 
-/* aten::sum, mean, prod, amax, amin, max, min, any, all in their overloads  =>  Reduce*(x, axes;
+/* aten::sum, mean, prod, amax, amin, max, min, any, all, all overloads  =>  Reduce*(x, axes;
  * keep_dims) */
 bool
 conv_reduce(fxge_cx *cx)
@@ -46,7 +47,7 @@ conv_reduce(fxge_cx *cx)
 
 	x = fxge_conv_cast(cx, x, truth ? FXGE_DT_BOOL : fxge_out_meta(cx, 0)->dtype);
 	if (rank == 0
-		|| (truth && names_no_dims(cx, dim))) { /* of rank 0, dims 0 and -1 may be named */
+		|| (truth && names_no_dims(cx, dim))) { /* a tensor of rank 0 accepts dims 0 and -1 */
 		if (dim >= 0)
 			fxge_arg_dims(&cx->call, dim, rank, 0);
 		if (keep >= 0)
@@ -62,8 +63,8 @@ conv_reduce(fxge_cx *cx)
 }
 
 /* aten::argmax, argmin(Tensor self, int? dim=None, bool keepdim=False)  =>  ArgMaxV2, ArgMin(x,
- * dimension) Without a dim the tensor is one row. The GE operators drop the dim: keepdim is a
- * Reshape. */
+ * dimension).
+ * Without a dim the tensor is flattened. The GE operators drop the dim: keepdim is a Reshape. */
 bool
 conv_arg_extreme(fxge_cx *cx)
 {

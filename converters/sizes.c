@@ -1,12 +1,13 @@
-/* Symbolic sizes, and floats computed from them, as values of the graph.
- * requires: program order of conversion (a size made before one node serves all later ones). */
+/* Materialisation of symbolic sizes, and of floats computed from them, as values of the graph.
+ *
+ * requires: program order of conversion (a value made before one node serves all later ones). */
 #include "converters/sizes.h"
 
 #include "fxge_ge_index.h"
 #include "fxge_ge_sym.h"
 #include "fxge_op_ids.h"
 
-/* Where a size can be read: dim `dim` of `v`, or `v` itself (dim -1). */
+/* The location of a size: dim `dim` of `v`, or `v` itself (dim -1). */
 typedef struct source {
 	fxge_value *v;
 	int dim;
@@ -16,9 +17,9 @@ struct fxge_materialiser {
 	fxge_graph *g;
 	fxge_arena *arena;
 	fxge_map made;                /* size -> value */
-	fxge_map sources;             /* size -> source: dims of inputs, whatever expression they are */
+	fxge_map sources;             /* size -> source: dims of inputs, as any expression */
 	FXGE_VEC(fxge_size) compound; /* dims that are expressions, for solving */
-	FXGE_VEC(fxge_size) unbacked; /* dims that data define: such a size may have several names */
+	FXGE_VEC(fxge_size) unbacked; /* data-dependent dims; one size may have several symbols */
 };
 
 static uint64_t
@@ -133,7 +134,8 @@ binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)
 	return fxge_emit(cx, op, FXGE_VALUES2(a, b));
 }
 
-/* Functions that give floats, by PyTorch's names of them in expressions. */
+/* Returns GE's operator of a function with a float result, by its name in PyTorch's expressions; -1
+ * for any other name. */
 static int
 float_function(const char *name)
 {
@@ -155,8 +157,8 @@ float_function(const char *name)
 	return -1;
 }
 
-/* Returns the operator that rounds a float before it becomes an integer: -1 for truncation, which
- * the cast does itself. Sets *found to false where `name` is no such function. */
+/* Returns the operator that rounds a float before the cast to an integer; -1 for truncation, which
+ * the cast does itself. Sets *found to false if `name` is not a rounding function. */
 static int
 rounding(const char *name, bool *found)
 {
@@ -228,7 +230,7 @@ cannot(fxge_cx *cx, fxge_size s, const char *why)
 	return NULL;
 }
 
-/* A symbol that is no dim by itself: an input's dim `2*s` tells it by division. */
+/* Solves for a symbol that is not a dim itself, by division of an input's dim such as `2*s`. */
 static fxge_value *
 solve(fxge_materialiser *z, fxge_cx *cx, fxge_size s)
 {
@@ -262,7 +264,7 @@ is_to_float(const fxge_syms *t, fxge_size s)
 	return fxge_sym_op_of(t, s) == FXGE_SYM_CALL && strcmp(fxge_sym_name(t, s), "ToFloat") == 0;
 }
 
-/* Floats are computed in f64, as Python does. */
+/* Returns a value; converts it to f64 for float arithmetic, as Python does. */
 static fxge_value *
 operand(fxge_materialiser *z, fxge_cx *cx, fxge_size s, bool as_float)
 {
@@ -271,7 +273,7 @@ operand(fxge_materialiser *z, fxge_cx *cx, fxge_size s, bool as_float)
 	return as_float ? fxge_conv_cast(cx, v, FXGE_DT_F64) : v;
 }
 
-/* One of two sizes by a condition: both are computed, as neither has an effect. */
+/* Selects one of two sizes by a condition; computes both, as neither has side effects. */
 static fxge_value *
 choice(fxge_materialiser *z, fxge_cx *cx, const fxge_size *args, bool as_float)
 {
@@ -281,7 +283,7 @@ choice(fxge_materialiser *z, fxge_cx *cx, const fxge_size *args, bool as_float)
 	return fxge_emit(cx, GE_SelectV2, FXGE_VALUES3(condition, yes, no));
 }
 
-/* Sets *found to false where `s` is not an integer that a float is rounded to. */
+/* Returns a float rounded to an integer. Sets *found to false if `s` is not such a rounding. */
 static fxge_value *
 rounded(fxge_materialiser *z, fxge_cx *cx, fxge_size s, bool *found)
 {
@@ -323,7 +325,7 @@ compute(fxge_materialiser *z, fxge_cx *cx, fxge_size s)
 	if (found)
 		return whole;
 	if (op < 0)
-		return cannot(cx, s, "uses a function that GE's operators do not have");
+		return cannot(cx, s, "uses a function without a GE operator");
 	bool is_float = false;
 
 	for (int i = 0; i < n; i++)

@@ -6,18 +6,18 @@
 #include "fxge_op_functions.h"
 #include "fxge_op_ids.h"
 
-/* A tensor without dims is sorted as it is. */
+/* Sets the results of a 0-d tensor: itself, and index 0. */
 static bool
-give_single(fxge_cx *cx, fxge_value *x)
+set_scalar_results(fxge_cx *cx, fxge_value *x)
 {
 	for (int i = 0; i < cx->node->op->n_params; i++)
 		fxge_arg_present(&cx->call, i);
 	return fxge_conv_result(cx, 0, x) && fxge_conv_result(cx, 1, fxge_conv_int(cx, FXGE_DT_I64, 0));
 }
 
-/* All sorted, and the first k taken. */
+/* Sorts all elements and sets the results to the first k. */
 static bool
-give_first(fxge_cx *cx, fxge_value *x, fxge_size k, int dim, bool largest)
+emit_sorted_prefix(fxge_cx *cx, fxge_value *x, fxge_size k, int dim, bool largest)
 {
 	fxge_node *y = fxge_emit_node(cx, GE_Sort,
 		FXGE_ARGS(fxge_a_value(GE_Sort__x, x), fxge_a_int(GE_Sort__axis, dim),
@@ -33,7 +33,7 @@ give_first(fxge_cx *cx, fxge_value *x, fxge_size k, int dim, bool largest)
 }
 
 /* aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True)
- * =>  TopKV2(x, k; sorted, dim, largest), or Sort where k is computed */
+ * =>  TopKV2(x, k; sorted, dim, largest), or Sort if k is computed */
 bool
 conv_topk(fxge_cx *cx)
 {
@@ -41,7 +41,7 @@ conv_topk(fxge_cx *cx)
 	fxge_value *x = fxge_in(cx, ATEN_topk__self);
 
 	if (!x || x->meta->rank == 0)
-		return x && give_single(cx, x);
+		return x && set_scalar_results(cx, x);
 	fxge_size k = fxge_arg_size(c, ATEN_topk__k);
 	int dim = fxge_arg_dim(c, ATEN_topk__dim, x->meta->rank);
 	bool largest = fxge_arg_bool(c, ATEN_topk__largest),
@@ -50,7 +50,7 @@ conv_topk(fxge_cx *cx)
 
 	if (!fxge_sym_is_int(c->syms, k, &n) && fxge_conv_takes(GE_Sort, GE_Sort__x, x)
 		&& !fxge_conv_takes_computed(cx, GE_TopKV2, GE_TopKV2__k))
-		return give_first(cx, x, k, dim, largest);
+		return emit_sorted_prefix(cx, x, k, dim, largest);
 	fxge_node *y = fxge_emit_node(cx, GE_TopKV2,
 		FXGE_ARGS(fxge_a_value(GE_TopKV2__x, x),
 			fxge_a_value(GE_TopKV2__k, fxge_conv_size_i32(cx, k)),
@@ -62,8 +62,8 @@ conv_topk(fxge_cx *cx)
 }
 
 /* aten::sort, sort.stable(Tensor self, ..., int dim=-1, bool descending=False)
- * =>  Sort(x; axis, descending, stable): stable always, so that equal elements have one order
- * everywhere */
+ * =>  Sort(x; axis, descending, stable). Always stable, so that equal elements have one order on
+ * all targets. */
 bool
 conv_sort(fxge_cx *cx)
 {
@@ -73,7 +73,7 @@ conv_sort(fxge_cx *cx)
 	fxge_value *x = fxge_in(cx, CONV_sort__self);
 
 	if (!x || x->meta->rank == 0)
-		return x && give_single(cx, x);
+		return x && set_scalar_results(cx, x);
 	if (stable >= 0)
 		fxge_arg_present(c, stable);
 	fxge_node *y = fxge_emit_node(cx, GE_Sort,

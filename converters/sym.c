@@ -1,13 +1,13 @@
-/* Numbers that depend on data: the value of a tensor that sizes and scalars are made of, and what a
- * program asserts of such numbers. */
+/* Converters of data-dependent numbers: tensor elements used as sizes and scalars, and
+ * assertions. */
 #include "converters/conv.h"
 #include "converters/sizes.h"
 
 #include "fxge_aten_sym.h"
 #include "fxge_op_ids.h"
 
-/* The symbol that a number is the first to be: `u0`, or of a bool, as PyTorch writes it, `Eq(u0,
- * 1)`. False: the program says what the number is by what it knows already. */
+/* Returns whether `s` is a symbol that this node defines: `u0`, or `Eq(u0, 1)` for a bool. Returns
+ * false if the program expresses the number by known symbols. */
 static bool
 is_new_symbol(const fxge_cx *cx, fxge_size s)
 {
@@ -54,9 +54,9 @@ fxge_conv_number_result(fxge_cx *cx, uint32_t k, fxge_value *v)
 	return fxge_set_result(cx, k, v);
 }
 
-/* aten::_local_scalar_dense(Tensor self) -> Scalar  =>  the element as a 0-d tensor of i64, f64 or
- * bool, of which the symbol that stands for it is read from here on; where the program says what
- * number it is, Assert */
+/* aten::_local_scalar_dense(Tensor self) -> Scalar
+ * =>  the element as a 0-d tensor of i64, f64 or bool, from which its symbol is read from here on;
+ * Assert if the program states the number */
 bool
 conv_local_scalar(fxge_cx *cx)
 {
@@ -67,7 +67,7 @@ conv_local_scalar(fxge_cx *cx)
 		return false;
 	if (m->kind != FXGE_META_SIZE)
 		return fxge_call_fail(
-			&cx->call, FXGE_D_UNSUPPORTED_FORM, "the file does not say which number it gives");
+			&cx->call, FXGE_D_UNSUPPORTED_FORM, "the file declares no number for the result");
 	x = fxge_conv_cast(cx, x, fxge_materialiser_dtype(cx->call.syms, m->size));
 	return fxge_conv_number_result(cx, 0, fxge_conv_reshape(cx, x, NULL, 0));
 }
@@ -85,8 +85,8 @@ fxge_conv_sized(fxge_cx *cx, fxge_value *x, const fxge_size *size, int n)
 	return x ? fxge_conv_reshape(cx, x, size, n) : NULL;
 }
 
-/* fxge::sized(Tensor self, SymInt[] size) -> Tensor  =>  Assert of each size that is not known to
- * be so, and Reshape */
+/* fxge::sized(Tensor self, SymInt[] size) -> Tensor  =>  Assert of each size that is not proved,
+ * and Reshape */
 bool
 conv_sized(fxge_cx *cx)
 {
@@ -121,14 +121,16 @@ conv_assert_async(fxge_cx *cx)
 	return assert_one(cx, fxge_in(cx, ATEN__assert_async_msg__self));
 }
 
-/* Of the inputs alone: checked before anything runs. Of data: a node checks it. */
+/* Asserts a condition. A condition of inputs becomes a guard, checked before the run; a
+ * data-dependent one becomes an Assert node. */
 static bool
-hold(fxge_cx *cx, fxge_size cond)
+assert_condition(fxge_cx *cx, fxge_size cond)
 {
 	int64_t known;
 
 	if (fxge_sym_is_int(cx->call.syms, cond, &known) && known)
-		return true; /* by the ranges of its symbols, which are asserted where they are defined */
+		return true; /* proved by the ranges of its symbols, which are asserted at their definition
+					  */
 	if (!fxge_sym_depends_on_data(cx->call.syms, cond)) {
 		fxge_program_guard(cx->call.program, cond);
 		return true;
@@ -148,7 +150,7 @@ conv_assert_scalar(fxge_cx *cx)
 	fxge_arg_present(&cx->call, ATEN__assert_scalar__self);
 	fxge_arg_present(&cx->call, ATEN__assert_scalar__assert_msg);
 	if (o && (o->kind == FXGE_K_INT || o->kind == FXGE_K_SYM))
-		return hold(cx, o->size);
+		return assert_condition(cx, o->size);
 	return !o || o->kind != FXGE_K_BOOL || o->b
-		   || fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "what is asserted never holds");
+		   || fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "the assertion is false for all inputs");
 }

@@ -1,10 +1,10 @@
-/* The converter of regular operators: walks the row's mapping. */
+/* Converter of regular operators: interprets the row's mapping. */
 #include "converters/conv.h"
 
-enum { OTHER = 1 }; /* the operand that rows with cast: opmath have beside `self` */
+enum { OTHER = 1 }; /* the second operand of rows with `cast: opmath`, after `self` */
 
-/* The dtype of the operator itself: where the second operand is more than a half type holds,
- * PyTorch computes in f32 and rounds the result. */
+/* Returns the dtype of the computation. If f16 or bf16 cannot represent the second operand, PyTorch
+ * computes in f32 and rounds the result. */
 static fxge_dtype
 opmath(fxge_cx *cx)
 {
@@ -29,8 +29,8 @@ cast_target(fxge_cx *cx, const fxge_mapping *m)
 	return FXGE_DT_NONE;
 }
 
-/* Returns the first dtype of a number's class that GE input `to` takes; without a list of dtypes
- * i64 of integers and bools, f32 of floats. */
+/* Returns the first dtype of a number's class that GE input `to` accepts. Without a list of dtypes:
+ * i64 for integers and bools, f32 for floats. */
 static fxge_dtype
 number_dtype(const fxge_param *to, fxge_dtype_class class)
 {
@@ -47,7 +47,8 @@ number_dtype(const fxge_param *to, fxge_dtype_class class)
 	return *order;
 }
 
-/* Returns the dtype of a constant for GE input `to`: the cast dtype, else by the number's class. */
+/* Returns the dtype of a constant for GE input `to`: the cast dtype, else one by the number's
+ * class. */
 static fxge_dtype
 constant_dtype(const fxge_param *to, fxge_dtype cast, fxge_dtype_class class)
 {
@@ -81,7 +82,7 @@ literal_class(const fxge_lit *l)
 	return l->kind == FXGE_LIT_FLOAT ? FXGE_CLASS_FLOAT : FXGE_CLASS_INT;
 }
 
-/* Returns a constant of integers: an argument that is a list, or several arguments. */
+/* Returns a constant of integers from an argument that is a list, or from several arguments. */
 static fxge_value *
 listed_input(fxge_cx *cx, const fxge_map_port *q, fxge_dtype dt)
 {
@@ -100,7 +101,7 @@ listed_input(fxge_cx *cx, const fxge_map_port *q, fxge_dtype dt)
 							 : fxge_conv_cast(cx, fxge_conv_sizes(cx, s.s, s.n), dt);
 }
 
-/* Returns a constant of the numbers that an argument gives, NULL where it is None. */
+/* Returns a constant of the numbers in an argument; NULL if the argument is None. */
 static fxge_value *
 number_input(fxge_cx *cx, const fxge_param *to, const fxge_map_port *q, fxge_dtype cast)
 {
@@ -139,8 +140,8 @@ input(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q, fxge_dtype cas
 	return fxge_a_values(q->to, v, xs.n);
 }
 
-/* Returns a literal as an attribute; lists of bools and of dtypes have no constructor of their own.
- */
+/* Returns a literal as an attribute. Lists of bools and of dtypes have no constructor of their
+ * own. */
 static fxge_arg
 literal_attribute(fxge_cx *cx, const fxge_map_port *q, const fxge_param *to, const fxge_lit *l)
 {
@@ -180,7 +181,7 @@ element(fxge_cx *cx, int param, fxge_ptype type)
 	}
 }
 
-/* Returns an attribute that is a list: of several arguments, or of one that is a list. */
+/* Returns a list attribute, from several arguments or from one that is a list. */
 static fxge_arg
 listed_attribute(fxge_cx *cx, const fxge_map_port *q, const fxge_param *to)
 {
@@ -240,8 +241,7 @@ attribute(fxge_cx *cx, const fxge_mapping *m, const fxge_map_port *q)
 	}
 }
 
-/* An argument that must have one value: any other is a form that this operator's GE twin does not
- * have. */
+/* Requires an argument to have a certain value: the GE operator has no form for any other. */
 static bool
 required(fxge_cx *cx, const fxge_map_port *q)
 {

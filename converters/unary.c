@@ -1,4 +1,4 @@
-/* Converters of activations whose numbers GE takes as attributes, which are f32. */
+/* Converters of activations whose parameters are f32 attributes in GE. */
 #include "converters/conv.h"
 
 #include "fxge_aten_unary.h"
@@ -7,7 +7,7 @@
 #include "fxge_ge_unary.h"
 #include "fxge_op_ids.h"
 
-/* Whether an attribute holds each of the numbers as exactly as the node computes. */
+/* Returns whether f32 attributes represent the numbers as exactly as the node computes. */
 static bool
 attributes_hold(fxge_cx *cx, const int *params, int n)
 {
@@ -30,9 +30,9 @@ times(fxge_cx *cx, fxge_value *x, double by)
 						   fxge_a_value(GE_Mul__x2, fxge_conv_number(cx, FXGE_DT_F64, by))));
 }
 
-/* `then` where x is greater, or less, than 0. */
+/* Emits a selection: `then` where x is greater, or less, than 0, else `other`. */
 static bool
-give_where(fxge_cx *cx, int compare, fxge_value *x, fxge_value *then, fxge_value *other)
+emit_selection(fxge_cx *cx, int compare, fxge_value *x, fxge_value *then, fxge_value *other)
 {
 	fxge_value *zero = fxge_conv_number(cx, FXGE_DT_F64, 0);
 	fxge_value *c = fxge_emit(cx, compare,
@@ -55,13 +55,12 @@ conv_leaky_relu(fxge_cx *cx)
 		return fxge_emit_result(cx, GE_LeakyRelu,
 			FXGE_ARGS(fxge_a_value(GE_LeakyRelu__x, x),
 				fxge_a_float(GE_LeakyRelu__negative_slope, slope)));
-	return give_where(cx, GE_Greater, x, x, times(cx, x, slope));
+	return emit_selection(cx, GE_Greater, x, x, times(cx, x, slope));
 }
 
 /* aten::elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor
- * =>  Elu(x; alpha, scale, input_scale); f64:
- * SelectV2(x < 0, alpha * scale * Expm1(input_scale * x), scale * x), which an infinite alpha
- * leaves 0 at 0 */
+ * =>  Elu(x; alpha, scale, input_scale); f64: SelectV2(x < 0, alpha * scale * Expm1(input_scale *
+ * x), scale * x), so that an infinite alpha maps 0 to 0 */
 bool
 conv_elu(fxge_cx *cx)
 {
@@ -80,5 +79,5 @@ conv_elu(fxge_cx *cx)
 
 	fxge_value *other = times(cx, e, alpha * scale), *positive = times(cx, x, scale);
 
-	return give_where(cx, GE_Less, x, other, positive);
+	return emit_selection(cx, GE_Less, x, other, positive);
 }

@@ -1,4 +1,4 @@
-/* Converters of operators that move elements without computing. */
+/* Converters of operators that move elements without arithmetic. */
 #include "converters/conv.h"
 
 #include "fxge_aten_view.h"
@@ -17,7 +17,7 @@ fxge_conv_concat(fxge_cx *cx, fxge_value *const *v, int n, int dim)
 			fxge_a_int(GE_ConcatV2__N, n)));
 }
 
-/* aten::cat(Tensor[] tensors, int dim=0) -> Tensor  =>  ConcatV2(x..., concat_dim; N)
+/* aten::cat(Tensor[] tensors, int dim=0) -> Tensor  =>  ConcatV2(x..., concat_dim; N).
  * Empty 1-d tensors, which PyTorch skips, are left out. */
 bool
 conv_cat(fxge_cx *cx)
@@ -61,8 +61,8 @@ conv_view(fxge_cx *cx)
 		cx, 0, fxge_conv_reshape(cx, fxge_in(cx, ATEN_view__self), y->shape, y->rank));
 }
 
-/* aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)  =>
- * BroadcastTo(x, shape), or by GatherV2; or self */
+/* aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
+ * =>  BroadcastTo(x, shape), or GatherV2, or self */
 bool
 conv_expand(fxge_cx *cx)
 {
@@ -74,8 +74,8 @@ conv_expand(fxge_cx *cx)
 		cx, 0, fxge_conv_broadcast(cx, fxge_in(cx, ATEN_expand__self), y->shape, y->rank));
 }
 
-/* aten::repeat(Tensor self, SymInt[] repeats) -> Tensor  =>  Tile(Reshape(x to as many dims),
- * multiples), or broadcast in a dim of its own, which is joined */
+/* aten::repeat(Tensor self, SymInt[] repeats) -> Tensor
+ * =>  Tile(Reshape(x to as many dims), multiples), or a broadcast along a new dim, then merged */
 bool
 conv_repeat(fxge_cx *cx)
 {
@@ -92,8 +92,8 @@ conv_repeat(fxge_cx *cx)
 	return fxge_conv_result(cx, 0, fxge_conv_tile(cx, x, r.s, r.n));
 }
 
-/* aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)  =>  Transpose(x, perm), or self when
- * nothing moves */
+/* aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)  =>  Transpose(x, perm); self for the
+ * identity */
 bool
 conv_permute(fxge_cx *cx)
 {
@@ -113,7 +113,7 @@ conv_permute(fxge_cx *cx)
 			fxge_a_value(GE_Transpose__perm, fxge_conv_ints(cx, FXGE_DT_I64, perm, p.n))));
 }
 
-/* An index that may count from the end, as one from the beginning. */
+/* Maps an index that may be negative to one that counts from the beginning. */
 static fxge_size
 from_begin(fxge_syms *t, fxge_size at, fxge_size n)
 {
@@ -131,7 +131,8 @@ from_begin(fxge_syms *t, fxge_size at, fxge_size n)
 }
 
 /* aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)  =>  GatherV2(x, indices,
- * axis) A negative index counts from the end; GatherV2 takes none, so it is made positive here. */
+ * axis).
+ * GatherV2 does not accept negative indices: they are made positive here. */
 bool
 conv_select(fxge_cx *cx)
 {
@@ -161,7 +162,7 @@ bound(fxge_cx *cx, int param, fxge_size size, fxge_size absent)
 		fxge_sym_range(t, b, &lo, &hi);
 		if (hi < 0)
 			b = fxge_sym_max(t, fxge_sym_add(t, b, size), fxge_size_small(0));
-		/* Beyond the end the operator clamps by itself; a smaller number is the same end. */
+		/* The operator clamps at the end itself; the size is the smaller expression. */
 		if (fxge_sym_proves_le(t, size, b))
 			b = size;
 	}
@@ -176,7 +177,8 @@ within(fxge_syms *t, fxge_size v, fxge_size lo, fxge_size hi)
 	return fxge_sym_proves_le(t, v, hi) ? v : fxge_sym_min(t, v, hi);
 }
 
-/* Whether all ends are numbers, or GE's StridedSliceV2 may compute them in dims of those sizes. */
+/* Returns whether all bounds are constants, or GE's StridedSliceV2 accepts computed ones in dims of
+ * those sizes. */
 static bool
 may_stride(fxge_cx *cx, const fxge_size *size, const fxge_size *from, const fxge_size *to, int n)
 {
@@ -194,8 +196,8 @@ may_stride(fxge_cx *cx, const fxge_size *size, const fxge_size *from, const fxge
 
 /* aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
  * step=1) -> Tensor(a)
- * =>  StridedSliceV2(x, begin, end, axes, strides), Slice or GatherV2 where ends are computed in a
- * dim that is known; or self when the whole dim is taken */
+ * =>  StridedSliceV2(x, begin, end, axes, strides); Slice or GatherV2 for computed bounds in a dim
+ * of known size; self if the whole dim remains */
 bool
 conv_slice(fxge_cx *cx)
 {
@@ -235,7 +237,7 @@ conv_slice(fxge_cx *cx)
 }
 
 static bool
-give_all(fxge_cx *cx, const fxge_node *n)
+set_all_results(fxge_cx *cx, const fxge_node *n)
 {
 	for (uint32_t i = 0; n && i < n->n_results; i++)
 		if (!fxge_conv_result(cx, i, n->results[i]))
@@ -243,8 +245,8 @@ give_all(fxge_cx *cx, const fxge_node *n)
 	return n != NULL;
 }
 
-/* Sizes as SplitV takes them: of a single one that is computed, -1, for what the others leave.
- * NULL: there are more of them. */
+/* Returns sizes as SplitV accepts them: a single computed one is -1, the rest of the dim. Returns
+ * NULL if several are computed. */
 static fxge_value *
 split_sizes(fxge_cx *cx, fxge_sizes s)
 {
@@ -263,9 +265,9 @@ split_sizes(fxge_cx *cx, fxge_sizes s)
 	return computed <= 1 ? fxge_conv_sizes(cx, v, s.n) : NULL;
 }
 
-/* One part after the other. */
+/* Sets each result to a slice of x. */
 static bool
-give_parts(fxge_cx *cx, fxge_value *x, fxge_sizes s, int dim)
+set_slices(fxge_cx *cx, fxge_value *x, fxge_sizes s, int dim)
 {
 	fxge_size from = fxge_size_small(0);
 
@@ -280,7 +282,7 @@ give_parts(fxge_cx *cx, fxge_value *x, fxge_sizes s, int dim)
 }
 
 /* aten::split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
- * =>  SplitV(x, size_splits, split_dim; num_split), or parts, where sizes are computed */
+ * =>  SplitV(x, size_splits, split_dim; num_split), or slices if sizes are computed */
 bool
 conv_split_with_sizes(fxge_cx *cx)
 {
@@ -297,8 +299,8 @@ conv_split_with_sizes(fxge_cx *cx)
 	fxge_value *sizes = split_sizes(cx, s);
 
 	if (!sizes)
-		return !cx->call.failed && give_parts(cx, x, s, dim);
-	return give_all(cx,
+		return !cx->call.failed && set_slices(cx, x, s, dim);
+	return set_all_results(cx,
 		fxge_emit_node(cx, GE_SplitV,
 			FXGE_ARGS(fxge_a_value(GE_SplitV__x, x), fxge_a_value(GE_SplitV__size_splits, sizes),
 				fxge_a_value(GE_SplitV__split_dim, fxge_conv_int(cx, FXGE_DT_I64, dim)),
@@ -315,17 +317,18 @@ conv_unbind(fxge_cx *cx)
 
 	if (!x)
 		return false;
-	return give_all(cx, fxge_emit_node(cx, GE_Unpack,
-							FXGE_ARGS(fxge_a_value(GE_Unpack__x, x), fxge_a_int(GE_Unpack__num, n),
-								fxge_a_int(GE_Unpack__axis,
-									fxge_arg_dim(&cx->call, ATEN_unbind_int__dim, x->meta->rank))),
-							n));
+	return set_all_results(
+		cx, fxge_emit_node(cx, GE_Unpack,
+				FXGE_ARGS(fxge_a_value(GE_Unpack__x, x), fxge_a_int(GE_Unpack__num, n),
+					fxge_a_int(GE_Unpack__axis,
+						fxge_arg_dim(&cx->call, ATEN_unbind_int__dim, x->meta->rank))),
+				n));
 }
 
-/* What negative pads leave of x: pairs from the last dim on.
+/* Crops x by the negative pads, which are pairs from the last dim on.
  * =>  StridedSliceV2(x, begin, end, axes, strides) */
 static fxge_value *
-cut(fxge_cx *cx, fxge_value *x, fxge_sizes pad)
+crop(fxge_cx *cx, fxge_value *x, fxge_sizes pad)
 {
 	fxge_syms *t = cx->call.syms;
 	fxge_size from[FXGE_MAX_RANK], to[FXGE_MAX_RANK], size[FXGE_MAX_RANK],
@@ -364,8 +367,8 @@ cut(fxge_cx *cx, fxge_value *x, fxge_sizes pad)
 }
 
 /* aten::constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor  =>  PadV3(x,
- * paddings, constant_values) PyTorch's pairs run from the last dim backwards, GE's from the first.
- * Negative pads cut. */
+ * paddings, constant_values).
+ * PyTorch's pairs run from the last dim backwards, GE's from the first. Negative pads crop. */
 bool
 conv_pad(fxge_cx *cx)
 {
@@ -380,7 +383,7 @@ conv_pad(fxge_cx *cx)
 	for (int i = 0; i < pad.n; i++)
 		p[2 * (rank - 1 - i / 2) + i % 2] =
 			fxge_sym_max(cx->call.syms, pad.s[i], fxge_size_small(0));
-	x = cut(cx, x, pad);
+	x = crop(cx, x, pad);
 	if (!x)
 		return false;
 	fxge_value *paddings = fxge_conv_sizes(cx, p, 2 * rank);

@@ -1,7 +1,9 @@
-/* Operators of GE beside a dtype that they do not take: computed in a wider one, which holds all of
- * it, and cast back. Integers and bools go through i32 or i64, halves through f32. What an
- * integer's result has beyond its dtype is cut off, as it would be in that dtype. Floats of 8 bits
- * are what PyTorch stores, not what it computes with: they are moved and compared as f32. */
+/* Dtype legalisation of GE nodes: an operator with an unsupported dtype computes in a wider one
+ * that represents all its values, then casts back.
+ *
+ * Integers and bools widen to i32 or i64, f16 and bf16 to f32. Integer results wrap, as in the
+ * narrow dtype. 8-bit floats are storage formats in PyTorch: only moves and comparisons of them are
+ * widened, to f32. */
 #include "converters/conv.h"
 #include "converters/widen.h"
 
@@ -31,7 +33,7 @@ is_f8(fxge_dtype dt)
 	return dt == FXGE_DT_F8E4M3 || dt == FXGE_DT_F8E5M2;
 }
 
-/* Its results are elements or sizes of its arguments, or what comparisons say of them. */
+/* Returns whether the results are elements or sizes of the arguments, or results of comparisons. */
 static bool
 moves_or_compares(const fxge_node *n)
 {
@@ -63,7 +65,8 @@ holds(fxge_dtype to, fxge_dtype from)
 							 && fxge_dtype_promote(from, to) == to;
 }
 
-/* What all ports take that refuse `from`, and what holds it. */
+/* Returns a dtype that represents `from` and that all ports accept which reject `from`; NONE if
+ * there is none. */
 static fxge_dtype
 wider(const fxge_node *n, fxge_dtype from)
 {
@@ -84,7 +87,7 @@ wider(const fxge_node *n, fxge_dtype from)
 	return FXGE_DT_NONE;
 }
 
-/* All values of a port. */
+/* Casts all values of a port. */
 static fxge_arg
 cast_port(fxge_cx *cx, const fxge_node *n, int port, fxge_dtype to)
 {

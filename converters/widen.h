@@ -1,13 +1,14 @@
-/* Nodes of GE that are given a dtype which their operator does not take. */
+/* Dtype legalisation of GE nodes. */
 #ifndef FXGE_CONVERTERS_WIDEN_H
 #define FXGE_CONVERTERS_WIDEN_H
 
 #include "ir/graph.h"
 
-/* An input whose dtype the operator does not take; -1 = it takes all. */
+/* Returns an input whose dtype the operator rejects; -1: none. */
 int fxge_conv_refused_port(const fxge_node *n);
-/* The node again, that input in a wider dtype and all that go with it; the old one is erased. NULL:
- * there is none, and nothing has happened, or after a failure. */
+/* Replaces the node by one with that input, and all inputs of the same dtype, in a wider dtype.
+ * Erases the old node. Returns NULL without a change if no such dtype exists, and after a
+ * failure. */
 fxge_node *fxge_conv_widen(fxge_node *n, int port);
 
 #endif

@@ -1,4 +1,4 @@
-/* Short forms of the operators that decompositions emit most. */
+/* Short forms of frequent emissions in decompositions. */
 #include "decomp/builder.h"
 
 #include "fxge_aten_cast.h"

@@ -1,4 +1,5 @@
-/* What an operator is composed of: which C function serves it, which of its compositions holds. */
+/* Choice of an operator's decomposition: a C function, or the first composition whose condition
+ * holds. */
 #include "decomp/decomp.h"
 #include "decomp/formula/formula.h"
 
@@ -37,8 +38,8 @@ name_holds(fxge_cx *cx, const char *name, size_t n)
 	return given != negate;
 }
 
-/* `name`, `!name`, joined by `&`. A name is a boolean parameter's value, or whether any other
- * parameter is given. */
+/* Returns whether a condition holds: `name` or `!name`, joined by `&`. A name is true if a bool
+ * parameter is true, or any other parameter is present. */
 static bool
 holds(fxge_cx *cx, const char *when)
 {

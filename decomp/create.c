@@ -1,4 +1,4 @@
-/* Decompositions of indices of triangles. */
+/* Decompositions of triangle indices. */
 #include "decomp/builder.h"
 
 #include "fxge_op_functions.h"

@@ -1,4 +1,4 @@
-/* C decompositions by operator id (op table column decompose_c), and compositions that rows say. */
+/* Decompositions by operator id (C functions, column decompose_c) and compositions of rows. */
 #ifndef FXGE_DECOMP_DECOMP_H
 #define FXGE_DECOMP_DECOMP_H
 
@@ -9,15 +9,16 @@
 
 extern fxge_rewrite_fn *const fxge_decompositions[];
 
-/* Whether what the operator computes is said by its row: a formula, or text graphs. */
+/* Returns whether the row describes the operator's computation: by a formula or by text graphs. */
 bool fxge_is_composed(const fxge_op *op);
 
-/* Emits what the node's operator computes, by its formula or by the first composition whose
- * condition holds, before the node. Writes the results to out[n_out]; false after a failure. */
+/* Emits the computation of the node's operator before the node: its formula, or the first
+ * composition whose condition holds. Writes the results to out[n_out]. Returns false after a
+ * failure. */
 bool fxge_compose(fxge_cx *cx, fxge_value **out, uint32_t n_out);
 
-/* The same by a text graph: its inputs are the node's parameters of those names, and so are its
- * `$captures`. */
+/* Does the same for a text graph, whose inputs and `$captures` are the node's parameters of these
+ * names. */
 bool fxge_expand(fxge_cx *cx, const char *text, fxge_value **out, uint32_t n_out);
 
 #endif

@@ -1,6 +1,5 @@
-/* Text graphs as compositions: lowered to the code that formulas have, once a session, and
- * evaluated as they are. The row's parameters are the first variables; an input and a `$capture` of
- * the text is the one of its name. */
+/* Lowering of text graphs of compositions to formula code, once per session. The row's parameters
+ * are the first variables; an input or a `$capture` of the text is the parameter of that name. */
 #include "base/limits.h"
 #include "ir/text/text.h"
 #include "decomp/decomp.h"
@@ -10,7 +9,7 @@
 typedef struct lowered {
 	fxge_formulas formulas; /* one function */
 	fxge_fx_function function;
-	uint64_t read; /* parameters that it names */
+	uint64_t read; /* parameters that the text names */
 	uint32_t n_out;
 } lowered;
 
@@ -18,7 +17,7 @@ typedef struct lowering {
 	fxge_cx *cx;
 	const fxge_program *text;
 	fxge_arena *arena;
-	fxge_map slots; /* of values of the text: + 1 */
+	fxge_map slots; /* values of the text -> slot + 1 */
 	int n_slots;
 	uint64_t read;
 	FXGE_VEC(fxge_fx) nodes;
@@ -58,7 +57,7 @@ statement(lowering *l, fxge_fx_kind kind, size_t ref, const int16_t *kids, size_
 	fxge_vec_push(l->arena, &l->block, emit(l, kind, 0, ref, kids, n));
 }
 
-/* As a kid. */
+/* Returns a variable as a kid. */
 static int16_t
 variable(int slot)
 {
@@ -77,7 +76,7 @@ slot_of(const lowering *l, const fxge_value *v)
 	return (int)(uintptr_t)fxge_map_get(&l->slots, fxge_ptr_key(v)) - 1;
 }
 
-/* -1 after a report. */
+/* Returns the parameter named `name`; -1 after a diagnostic. */
 static int
 param_of(lowering *l, fxge_name name, const char *what)
 {
@@ -100,7 +99,7 @@ is_list(const lowering *l, int slot)
 
 /* ---- operands ---- */
 
-/* The symbols of the text are none of the program's: its sizes are numbers. */
+/* Emits a constant. Symbols of the text do not exist in the program: sizes must be numbers. */
 static int16_t
 constant(lowering *l, const fxge_operand *o)
 {
@@ -111,7 +110,7 @@ constant(lowering *l, const fxge_operand *o)
 		return emit(l, FXGE_FX_CONST, 0, l->lits.len - 1, NULL, 0);
 	}
 	if (o->kind == FXGE_K_INT || o->kind == FXGE_K_SYM) {
-		FAIL(l, "the composition has a size that is no number");
+		FAIL(l, "the composition has a size that is not a number");
 		return -1;
 	}
 	fxge_vec_push(l->arena, &l->operands, *o);
@@ -133,7 +132,8 @@ operand(lowering *l, const fxge_operand *o, const fxge_param *to)
 	return variable(slot);
 }
 
-/* Lists among the elements of a list are joined; alone, one is what it is: it may be None. */
+/* Emits an argument. Lists inside a list are concatenated; a single list is passed as it is, since
+ * it may be None. */
 static int16_t
 argument(lowering *l, const fxge_node *n, int param)
 {
@@ -160,7 +160,7 @@ input(lowering *l, const fxge_value *v)
 		fxge_call_fail(
 			&l->cx->call, FXGE_D_ARGUMENT, "argument '%s' is not a tensor", (const char *)v->name);
 	define(l, v, p);
-	statement(l, FXGE_FX_DO, 0, &kid, 1); /* looked at, and cast, in the order of the inputs */
+	statement(l, FXGE_FX_DO, 0, &kid, 1); /* read, and cast, in the order of the inputs */
 }
 
 static void
@@ -215,14 +215,14 @@ outputs(lowering *l)
 		int slot = o->kind == FXGE_K_VALUE ? slot_of(l, o->value) : -1;
 
 		if (slot < 0 || is_list(l, slot))
-			FAIL(l, "result %u of the composition is no value", i);
+			FAIL(l, "result %u of the composition is not a value", i);
 		kids[i] = variable(slot);
 	}
 	kids[0] = emit(l, FXGE_FX_LIST, 0, 0, kids, n);
 	statement(l, FXGE_FX_RETURN, 0, kids, 1);
 }
 
-/* ---- all ---- */
+/* ---- entry ---- */
 
 #define KEPT(a, vec) fxge_arena_copy(a, (vec).data, (vec).len * sizeof *(vec).data)
 
@@ -294,6 +294,6 @@ fxge_expand(fxge_cx *cx, const char *text, fxge_value **out, uint32_t n_out)
 	for (uint32_t i = 0; i < n_out; i++)
 		if (!out[i])
 			return fxge_call_fail(
-				&cx->call, FXGE_D_COMPOSITION, "result %u of the composition is no value", i);
+				&cx->call, FXGE_D_COMPOSITION, "result %u of the composition is not a value", i);
 	return true;
 }

@@ -1,4 +1,4 @@
-/* Decompositions of products that formulas do not say: equations, and chains of matrices. */
+/* Decompositions of products beyond formulas: einsum equations and matrix chains. */
 #include "decomp/matmul_contract.h"
 
 #include "fxge_aten_matmul.h"
@@ -13,20 +13,20 @@ enum { LETTERS = 52, ELLIPSIS = LETTERS };
 
 /* Subscripts of one operand, or of the result. */
 typedef struct subscripts {
-	int n, dots; /* dots: how many subscripts stand before the ellipsis; -1 = there is none */
+	int n, dots; /* dots: number of subscripts before the ellipsis; -1: none */
 	uint8_t at[FXGE_MAX_RANK];
 } subscripts;
 
 typedef struct equation {
 	fxge_cx *cx;
 	const char *at;
-	int ellipsis; /* dims of the longest */
+	int ellipsis; /* number of dims of the longest ellipsis */
 	int seen[LETTERS];
-	uint8_t all[FXGE_MAX_RANK]; /* labels of one operand, of the result */
+	uint8_t all[FXGE_MAX_RANK]; /* labels of one operand, or of the result */
 	int n_all;
 } equation;
 
-/* Capitals first, as PyTorch sorts them. */
+/* Returns the label of a subscript: capitals first, as in PyTorch. */
 static uint8_t
 label_of(char c)
 {
@@ -40,7 +40,7 @@ fail_at(equation *e, const char *what)
 		&e->cx->call, FXGE_D_CONSTRAINT, "the equation has %s at '%.20s'", what, e->at);
 }
 
-/* Reads up to ',', "->" or the end. */
+/* Reads subscripts up to ',', "->" or the end. */
 static bool
 read_subscripts(equation *e, subscripts *s)
 {
@@ -64,7 +64,7 @@ read_subscripts(equation *e, subscripts *s)
 	return true;
 }
 
-/* Labels of the dims: an ellipsis stands for `dims`, the last of which is the last of all. */
+/* Writes the labels of the dims. An ellipsis of `dims` dims is aligned at the last dim. */
 static void
 write_labels(equation *e, const subscripts *s, int dims)
 {
@@ -90,7 +90,7 @@ fits(equation *e, const subscripts *s, const fxge_value *v, int i)
 	if (rest < 0 || (rest > 0 && s->dots < 0))
 		return fxge_call_fail(&e->cx->call, FXGE_D_CONSTRAINT,
 			"operand %d has %d dims, and the equation %d subscripts for it%s", i, v->meta->rank,
-			s->n, s->dots < 0 ? "" : " beside the ellipsis");
+			s->n, s->dots < 0 ? "" : " and an ellipsis");
 	if (s->dots >= 0 && rest > e->ellipsis)
 		e->ellipsis = rest;
 	for (int d = 0; d < s->n; d++)
@@ -111,7 +111,8 @@ read_operands(equation *e, const fxge_values *in, subscripts *of)
 	return *e->at != ',' || fail_at(e, "more operands than are given");
 }
 
-/* Without "->": the ellipsis, then what appears once, by the alphabet. */
+/* Sets the result's subscripts of an equation without "->": the ellipsis, then the subscripts that
+ * occur once, in alphabetical order. */
 static void
 imply_result(const equation *e, subscripts *s)
 {
@@ -153,7 +154,7 @@ read_result(equation *e, subscripts *s)
 
 /* ---- einsum ---- */
 
-/* The next two operands: as the path says, else the first two. */
+/* Returns the next two operands: those of the path, else the first two. */
 static bool
 next_pair(fxge_cx *cx, fxge_ints path, int step, int n, int *i, int *j)
 {
@@ -173,7 +174,7 @@ take_out(fxge_labelled *x, int i, int n)
 	memmove(x + i, x + i + 1, (size_t)(n - i - 1) * sizeof *x);
 }
 
-/* All but one operand become products; the result goes to the end. */
+/* Replaces pairs of operands by their product until one operand remains. */
 static bool
 multiply_all(fxge_contraction *k, fxge_labelled *x, int n, fxge_ints path)
 {
@@ -243,7 +244,7 @@ decomp_einsum(fxge_cx *cx)
 
 /* ---- a product of three ---- */
 
-/* Labels of an operand of `rank` dims in all that lacks those in `expand`. */
+/* Writes the labels of an operand: all of `rank` labels except those in `expand`. */
 static int
 without(uint64_t expand, int rank, uint8_t *labels)
 {
@@ -255,8 +256,8 @@ without(uint64_t expand, int rank, uint8_t *labels)
 	return n;
 }
 
-/* aten::_trilinear(i1, i2, i3, int[] expand1, expand2, expand3, int[] sumdim, int unroll_dim=1):
- * the product of the three, which get dims of size 1 at `expand`, summed */
+/* aten::_trilinear(i1, i2, i3, int[] expand1, expand2, expand3, int[] sumdim, int unroll_dim=1)
+ * =>  the summed product of the three, after dims of size 1 are inserted at `expand` */
 bool
 decomp_trilinear(fxge_cx *cx)
 {
@@ -311,9 +312,9 @@ give_view(fxge_cx *cx, fxge_value *x)
 	return fxge_set_result(cx, 0, fxge_emit_view(cx, x, y->shape, y->rank));
 }
 
-enum { CHAIN = 16 }; /* longer ones are multiplied from left to right */
+enum { CHAIN = 16 }; /* longer chains are multiplied from left to right */
 
-/* The split of matrices i..j (each [p[i], p[i + 1]]) that needs the fewest multiplications. */
+/* Finds the split of matrices i..j (each [p[i], p[i + 1]]) with the fewest multiplications. */
 static bool
 cheapest_splits(const fxge_cx *cx, fxge_values in, int split[CHAIN][CHAIN])
 {
@@ -344,7 +345,7 @@ cheapest_splits(const fxge_cx *cx, fxge_values in, int split[CHAIN][CHAIN])
 	return true;
 }
 
-/* The product of matrices i..j; the depth is below CHAIN. */
+/* Returns the product of matrices i..j. The recursion depth is below CHAIN. */
 static fxge_value *
 by_splits(fxge_cx *cx, fxge_values in, int split[CHAIN][CHAIN], int i, int j)
 {
@@ -355,8 +356,8 @@ by_splits(fxge_cx *cx, fxge_values in, int split[CHAIN][CHAIN], int i, int j)
 	return fxge_emit_product(cx, a, by_splits(cx, in, split, split[i][j] + 1, j));
 }
 
-/* aten::chain_matmul(Tensor[] matrices), linalg_multi_dot(Tensor[] tensors) -> Tensor => mm in the
- * cheapest order; the first may be a row and the last a column */
+/* aten::chain_matmul(Tensor[] matrices), linalg_multi_dot(Tensor[] tensors) -> Tensor
+ * =>  mm in the cheapest order; the first operand may be a row vector, the last a column vector */
 bool
 decomp_chain(fxge_cx *cx)
 {
@@ -365,13 +366,14 @@ decomp_chain(fxge_cx *cx)
 	int split[CHAIN][CHAIN];
 
 	if (in.n == 0)
-		return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "no matrix is given");
+		return fxge_call_fail(
+			&cx->call, FXGE_D_CONSTRAINT, "expected at least one matrix, got none");
 	for (int i = 0; i < in.n; i++) {
 		v[i] = i == 0 && in.n > 1 ? as_row(cx, in.v[i])
 			   : i == in.n - 1    ? as_column(cx, in.v[i])
 								  : in.v[i];
 		if (!v[i] || v[i]->meta->rank != 2)
-			return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "operand %d is no matrix", i);
+			return fxge_call_fail(&cx->call, FXGE_D_CONSTRAINT, "operand %d is not a matrix", i);
 	}
 	in.v = v;
 	if (in.n <= CHAIN && cheapest_splits(cx, in, split))

@@ -52,7 +52,7 @@ drop(fxge_labelled *x, int i)
 	memmove(x->at + i, x->at + i + 1, (size_t)(x->n - i));
 }
 
-/* The diagonal along dims i < j goes to the end. */
+/* Replaces dims i < j by their diagonal, in the last dim. */
 static void
 take_diagonal(fxge_contraction *k, fxge_labelled *x, int i, int j)
 {
@@ -111,7 +111,7 @@ fxge_contract_keep(fxge_contraction *k, const uint8_t *labels, int n)
 		k->uses[labels[i]]++;
 }
 
-/* Summed over the labels that this operand is the only one to have. */
+/* Sums over the labels that occur in this operand alone. */
 static fxge_labelled
 summed(fxge_contraction *k, fxge_labelled x)
 {
@@ -129,7 +129,8 @@ summed(fxge_contraction *k, fxge_labelled x)
 
 /* ---- a product ---- */
 
-/* Labels by what becomes of them: of both operands and kept, of both and summed, of one. */
+/* A list of labels. A product sorts labels into: in both operands and kept, in both and summed, in
+ * one operand. */
 typedef struct labels {
 	int n;
 	uint8_t at[FXGE_LABELS];
@@ -152,7 +153,7 @@ size_of(const fxge_contraction *k, const labels *l)
 	return n;
 }
 
-/* `x`, whose labels `order` lists, with its dims in that order. */
+/* Permutes the dims of `x` to the order of labels in `order`. */
 static fxge_value *
 arranged(fxge_contraction *k, const fxge_labelled *x, const labels *order)
 {
@@ -163,7 +164,8 @@ arranged(fxge_contraction *k, const fxge_labelled *x, const labels *order)
 	return fxge_emit_permute(k->cx, x->v, perm, order->n);
 }
 
-/* Dims in the order batch, first, second, as a matrix a batch, or one matrix. */
+/* Returns x with dims in the order batch, first, second, as one matrix for each batch, or a single
+ * matrix. */
 static fxge_value *
 as_matrix(fxge_contraction *k, const fxge_labelled *x, const labels *batch, const labels *first,
 	const labels *second)
@@ -177,7 +179,7 @@ as_matrix(fxge_contraction *k, const fxge_labelled *x, const labels *batch, cons
 	return fxge_emit_view(k->cx, arranged(k, x, &order), shape + lead, 3 - lead);
 }
 
-/* Dims batch, own, with ones in place of the other operand's. */
+/* Returns x with dims batch, own, and dims of size 1 for the other operand's labels. */
 static fxge_value *
 beside(fxge_contraction *k, const fxge_labelled *x, const labels *batch, const labels *own,
 	int before, int behind)

@@ -1,5 +1,5 @@
-/* Products of tensors whose dims have labels, as einsum has them: equal labels go along each other,
- * a label that nobody needs is summed. A dim of size 1 has none: it broadcasts. */
+/* Contraction of tensors with labelled dims, as in einsum: equal labels are aligned, and labels
+ * without further uses are summed. A dim of size 1 has no label: it broadcasts. */
 #ifndef FXGE_DECOMP_MATMUL_CONTRACT_H
 #define FXGE_DECOMP_MATMUL_CONTRACT_H
 
@@ -15,19 +15,20 @@ typedef struct fxge_labelled {
 
 typedef struct fxge_contraction {
 	fxge_cx *cx;
-	fxge_size size[FXGE_LABELS]; /* 1 where nobody has the label */
-	int uses[FXGE_LABELS];       /* how many still have it: operands, and the result */
+	fxge_size size[FXGE_LABELS]; /* 1 if no operand has the label */
+	int uses[FXGE_LABELS];       /* number of operands with the label, plus 1 for the result */
 } fxge_contraction;
 
 void fxge_contraction_init(fxge_contraction *k, fxge_cx *cx);
-/* `v` with a label a dim; of a label that repeats the diagonal is taken. v is NULL after a failure.
- */
+/* Returns `v` with one label for each dim; a repeated label selects the diagonal. v is NULL after a
+ * failure. */
 fxge_labelled fxge_contract_operand(fxge_contraction *k, fxge_value *v, const uint8_t *labels);
-/* Says that the result has these labels: before the first product. */
+/* Sets the labels of the result; called before the first product. */
 void fxge_contract_keep(fxge_contraction *k, const uint8_t *labels, int n);
-/* The product of two operands, in whose place it comes, summed over what nobody else has. */
+/* Returns the product of two operands, which it replaces, summed over labels without further
+ * uses. */
 fxge_labelled fxge_contract(fxge_contraction *k, fxge_labelled a, fxge_labelled b);
-/* The last operand with its dims in the order of these labels, and of no others. */
+/* Returns the last operand, with exactly these labels in this order. */
 fxge_value *fxge_contract_result(
 	fxge_contraction *k, fxge_labelled x, const uint8_t *labels, int n);
 

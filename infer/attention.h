@@ -1,21 +1,23 @@
-/* How fused attention operators lay out queries, keys and values: what their shape function, their
- * kernel and the rules that make them share. */
+/* Layouts and limits of fused attention, for its shape function, its kernel and the rules that
+ * create it. */
 #ifndef FXGE_INFER_ATTENTION_H
 #define FXGE_INFER_ATTENTION_H
 
-/* Dims of the batch, the heads and the positions. Heads of H = heads * head size have no dim. */
+/* A layout: dims of the batch, the heads and the positions. heads is negative if the last dim is H
+ * = heads * head size. */
 typedef struct fxge_attention_layout {
 	const char *name;
 	int rank, batch, heads, positions;
 } fxge_attention_layout;
 
-/* By the attribute input_layout, in any case; NULL: none that is known. */
+/* Returns the layout with the name of attribute input_layout, ignoring case; NULL if unknown. */
 const fxge_attention_layout *fxge_attention_layout_of(const char *name);
 
-/* What the tiling of FlashAttentionScore refuses (ops-transformer, the documentation of its
- * operators: N up to 256; flash_attention_score_tiling_general.cpp: D up to 512). */
+/* Limits in the tiling of FlashAttentionScore (ops-transformer: N up to 256 in its operators'
+ * documentation; D up to 512 in flash_attention_score_tiling_general.cpp). */
 enum { FXGE_ATTENTION_MAX_HEADS = 256, FXGE_ATTENTION_MAX_HEAD_SIZE = 512 };
-/* The head sizes that RotaryPositionEmbedding takes (rope_rotate_half_tiling.cpp): even, up to */
+/* Largest head size of RotaryPositionEmbedding (rope_rotate_half_tiling.cpp), which must be
+ * even. */
 enum { FXGE_ROTARY_MAX_HEAD_SIZE = 896 };
 
 #endif

@@ -1,10 +1,9 @@
-/* Compares what is inferred with what the file says.
+/* Comparison of inferred metas with the metas of the file.
  *
- * Kind, dtype (see file_errs) and rank must agree; sizes that are provably different are an error;
- * sizes that agree only at sampled assignments are counted; strides are those of the file and are
- * never compared. Where the file gave a size, that form stays: its symbols are the user's. A size
- * that data tell may have a new name there; whatever else the file calls it, it is asserted to be.
- */
+ * Kind, dtype (see file_errs) and rank must agree. Sizes that are provably different are an error;
+ * sizes that agree at sampled assignments only are counted. Strides are the file's and are not
+ * compared. Sizes keep the file's form, whose symbols are the user's. A data-dependent size may
+ * have a new name in the file; any other expression for it is asserted. */
 #include "infer/infer.h"
 #include "ir/text/text.h"
 
@@ -17,13 +16,13 @@ typedef struct comparison {
 	uint32_t result;
 	int first_fresh; /* symbols from here on were made by this inference: unknown sizes */
 	uint64_t *unproved;
-	fxge_infer_walk *walk; /* NULL: the file's word stays */
+	fxge_infer_walk *walk; /* NULL: results keep the file's metas */
 } comparison;
 
-/* Who named a symbol that depends on data first. */
+/* The first naming of a data-dependent symbol. */
 typedef struct naming {
 	const fxge_node *node;
-	fxge_size found; /* what inference calls it */
+	fxge_size found; /* the size as inferred */
 } naming;
 
 static bool
@@ -40,7 +39,8 @@ differs(comparison *c, fxge_diag_id id, const fxge_meta *inferred, const fxge_me
 		c->result, c->node->op->name, a.data, b.data);
 }
 
-/* A symbol that inference of the node made up: what the file calls it, it is. */
+/* Returns whether this inference of the node made the symbol. The file's expression for such a
+ * symbol is valid. */
 static bool
 is_fresh(const comparison *c, fxge_size s)
 {
@@ -60,7 +60,7 @@ take_reach(fxge_syms *t, fxge_size inferred, fxge_size saved)
 		fxge_sym_set_reach(t, saved, lo, hi);
 }
 
-/* It is told by nothing but the data: a symbol that this inference made stands in it. */
+/* Returns whether only data determine the size: it contains a symbol that this inference made. */
 static bool
 is_found(const comparison *c, fxge_size s)
 {
@@ -78,8 +78,8 @@ is_found(const comparison *c, fxge_size s)
 	return false;
 }
 
-/* Symbols that no input determines: `u0` of data-dependent sizes, and those that inference made up.
- * Gives up (true) on very large expressions. */
+/* Returns whether the size contains symbols that no input determines: `u0` of data-dependent sizes,
+ * and symbols that inference made. Returns true for very large expressions. */
 static bool
 mentions_unknown(const comparison *c, fxge_size s, int *budget)
 {
@@ -104,9 +104,9 @@ mentions_unknown(const comparison *c, fxge_size s, int *budget)
 	return false;
 }
 
-/* Takes the file's form of a size that torch.export simplified on the assumption that dynamic sizes
- * are 2 or more, as `x[:, -1:]` has one column. A guard refuses smaller sizes for which it is
- * wrong. Returns false if the two differ for larger sizes, too. */
+/* Accepts the file's form of a size that torch.export simplified on the assumption that dynamic
+ * sizes are 2 or more; `x[:, -1:]` then has one column. A guard refuses smaller sizes for which the
+ * form is wrong. Returns false if the two differ for larger sizes, too. */
 static bool
 assumed(comparison *c, fxge_size inferred, fxge_size saved)
 {
@@ -119,7 +119,7 @@ assumed(comparison *c, fxge_size inferred, fxge_size saved)
 	return true;
 }
 
-/* False: provably different. */
+/* Returns false if the sizes are provably different. */
 static bool
 agree(comparison *c, fxge_size inferred, fxge_size saved)
 {
@@ -135,7 +135,7 @@ agree(comparison *c, fxge_size inferred, fxge_size saved)
 	case FXGE_SAMPLED:
 		++*c->unproved;
 		return true;
-	case FXGE_DIFFERS: /* at an assignment that ranges and guards allow */
+	case FXGE_DIFFERS: /* differ at an assignment that ranges and guards allow */
 		if (is_fresh(c, inferred)) {
 			take_reach(c->program->syms, inferred, saved);
 			return true;
@@ -168,7 +168,7 @@ compare(comparison *c, const fxge_meta *inferred, const fxge_meta *saved)
 {
 	if (saved->kind == FXGE_META_NONE) /* a result that the exporter dropped */
 		return true;
-	if (inferred->kind == FXGE_META_NONE && saved->kind == FXGE_META_SIZE) /* nobody reads it */
+	if (inferred->kind == FXGE_META_NONE && saved->kind == FXGE_META_SIZE) /* without uses */
 		return true;
 	if (inferred->kind != saved->kind)
 		return differs(c, FXGE_D_META_KIND, inferred, saved);
@@ -179,9 +179,10 @@ compare(comparison *c, const fxge_meta *inferred, const fxge_meta *saved)
 	return true;
 }
 
-/* What PyTorch's meta function says of the statistics of a normalisation whose parameters are wider
- * than its input is not what its kernel gives: the kernel is right, and what is computed from them
- * follows. A node's tag tells that the file was wrong of it. */
+/* Returns whether the file's dtype is known to be wrong: PyTorch's meta function of a normalisation
+ * declares other statistics than its kernel computes if parameters are wider than the input. The
+ * kernel is right, and results computed from the statistics follow. The tag of a node marks such a
+ * file error. */
 static bool
 file_errs(const comparison *c, const fxge_meta *inferred, const fxge_meta *saved)
 {
@@ -194,7 +195,7 @@ file_errs(const comparison *c, const fxge_meta *inferred, const fxge_meta *saved
 		   && fxge_dtype_is_float(saved->dtype) && fxge_dtype_is_float(inferred->dtype);
 }
 
-/* ---- sizes that data tell, and the names that the file has for them ---- */
+/* ---- data-dependent sizes and their names in the file ---- */
 
 static bool
 is_name(const fxge_syms *t, fxge_size s)
@@ -240,7 +241,8 @@ fxge_infer_note(const fxge_node *n, fxge_infer_walk *w)
 	}
 }
 
-/* The file's word is a new name of what is found; else something that is known before. */
+/* Returns whether the file's expression is a new name of the size, and not one that is known
+ * before. */
 static bool
 is_new_name(comparison *c, fxge_size found, fxge_size saved)
 {
@@ -252,7 +254,8 @@ is_new_name(comparison *c, fxge_size found, fxge_size saved)
 	return by->node == c->node && fxge_size_same(by->found, found);
 }
 
-/* `v` is what the file says only if the data are so: whoever uses it uses `fxge.sized` of it. */
+/* Asserts the file's sizes of `v`, which depend on data: all users of `v` use its `fxge.sized`
+ * instead. */
 static bool
 assert_sizes(comparison *c, fxge_value *v, const fxge_size *found)
 {
@@ -336,7 +339,7 @@ settle(comparison *c, const fxge_meta *inferred)
 	return settle_sizes(c, inferred);
 }
 
-/* What is compared may change the file's word (settle), or not (compare). */
+/* Infers a node and calls `compare_with`: settle may change the file's metas, compare may not. */
 static bool
 infer_and(bool (*compare_with)(comparison *c, const fxge_meta *inferred), fxge_node *n,
 	uint64_t *unproved, fxge_infer_walk *w)

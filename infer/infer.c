@@ -1,4 +1,4 @@
-/* Infers the results of one node: which function tells them, what holds before and after it. */
+/* Inference of one node: choice of its meta function, and checks before and after the call. */
 #include "infer/infer.h"
 
 #include "infer/metas.h"
@@ -44,7 +44,8 @@ may_be_of_size(fxge_program *p, const fxge_meta *a, const fxge_meta *b)
 	return may;
 }
 
-/* Of an `out` that has not the size of the result PyTorch makes one that has, with a warning. */
+/* Refuses an `out` argument whose size differs from the result: PyTorch resizes it, with a
+ * warning. */
 static bool
 keeps_size(fxge_node *n)
 {
@@ -70,8 +71,8 @@ keeps_size(fxge_node *n)
 	return true;
 }
 
-/* What an in-place operator returns is what it wrote into. Operators whose functional form is a
- * view change the shape of it. */
+/* Infers the results of an in-place operator: the metas of the arguments that it writes. An
+ * operator whose functional form is a view changes the shape, and is excluded. */
 static bool
 infer_in_place(fxge_node *n, fxge_meta **out)
 {
@@ -101,8 +102,8 @@ gives_what_it_writes(const fxge_op *op)
 	return false;
 }
 
-/* The results of an operator that writes are the first ones of its functional form, which takes the
- * same arguments in the same order. */
+/* Infers the first results of an operator that writes from its functional form, which has the same
+ * parameters in the same order. */
 static bool
 infer_by_functional(fxge_node *n, fxge_meta **out)
 {
@@ -111,24 +112,25 @@ infer_by_functional(fxge_node *n, fxge_meta **out)
 
 	if (!f || !f->result || n->n_results == 0 || gives_what_it_writes(n->op))
 		return false;
-	fxge_node twin = *n;
+	fxge_node functional = *n;
 	int shared = f->n_params < n->op->n_params ? f->n_params : n->op->n_params;
 
-	twin.op = f;
-	twin.n_results = (uint32_t)f->n_results;
+	functional.op = f;
+	functional.n_results = (uint32_t)f->n_results;
 	fxge_port *ports = FXGE_NEW_ARRAY(a, (size_t)f->n_params, fxge_port);
 
 	memcpy(ports, n->ports, (size_t)shared * sizeof *ports);
-	twin.ports = ports;
-	fxge_call c = fxge_call_of(&twin, a);
+	functional.ports = ports;
+	fxge_call c = fxge_call_of(&functional, a);
 
 	c.metas = operand_metas(a, n);
-	c.n_out = twin.n_results;
+	c.n_out = functional.n_results;
 	*out = c.out = FXGE_NEW_ARRAY(a, c.n_out, fxge_meta);
 	return fxge_formula_infer(&c) && !c.failed;
 }
 
-/* Of a functional form that gives one list: what is new, and each tensor that is written. */
+/* Returns the number of results of a functional form that returns one list: new results, then each
+ * written tensor. */
 static uint32_t
 functional_results(const fxge_node *n)
 {
@@ -144,8 +146,8 @@ functional_results(const fxge_node *n)
 	return count;
 }
 
-/* What it gives back has the meta of the argument, what is new comes first in the functional form.
- */
+/* Copies the metas of results: a returned argument has the argument's meta; new results come first
+ * in the functional form. */
 static bool
 take_metas(const fxge_node *n, const fxge_node *f, fxge_meta *out)
 {
@@ -163,10 +165,10 @@ take_metas(const fxge_node *n, const fxge_node *f, fxge_meta *out)
 	return true;
 }
 
-/* By a functional form that only its formula describes: it is made before the node, looked at, and
- * taken away again. */
+/* Infers a node from a temporary node of its functional form, for forms that only a formula
+ * describes. The temporary node is inserted before the node and erased. */
 static fxge_inferred
-infer_by_twin(fxge_node *n, fxge_meta **out)
+infer_by_probe(fxge_node *n, fxge_meta **out)
 {
 	const fxge_op *f = n->op->functional;
 
@@ -179,26 +181,28 @@ infer_by_twin(fxge_node *n, fxge_meta **out)
 	for (int i = 0; i < f->n_params; i++)
 		args[i] = fxge_a_port(i, n, i);
 	args[f->n_params].param = -1;
-	fxge_node *twin = fxge_node_new(n->graph, n, f, args, functional_results(n), n->loc);
+	fxge_node *probe = fxge_node_new(n->graph, n, f, args, functional_results(n), n->loc);
 
-	if (!twin)
+	if (!probe)
 		return FXGE_INFER_FAILED;
 	*out = FXGE_NEW_ARRAY(&n->graph->program->scratch, n->n_results, fxge_meta);
-	bool ok = fxge_infer_node(twin) && take_metas(n, twin, *out);
+	bool ok = fxge_infer_node(probe) && take_metas(n, probe, *out);
 
-	fxge_node_erase(twin);
+	fxge_node_erase(probe);
 	return ok ? FXGE_INFERRED : FXGE_INFER_FAILED;
 }
 
-/* The node of a file, and one that runs, is held against the row of its GE operator; what a
- * converter has just made, convert.c compares when the ATen operator is at hand. */
+/* Reports `why`, a contradiction to the row of a GE operator, for nodes of files and nodes that
+ * run. Nodes that a converter has just made are compared by convert.c, next to their ATen
+ * operator. */
 static bool
 fits(fxge_call *c, bool ge, const char *why)
 {
 	return !why || (c->node->op->ge && !ge) || fxge_call_fail(c, FXGE_D_DTYPE, "%s", why);
 }
 
-/* Of a GE operator that a plugin runs and nobody infers, the results are what the program says. */
+/* Returns the function to infer a node that runs; results of a GE operator that only a plugin runs
+ * are those that the program declares. */
 static fxge_meta_fn *
 function_to_run(const fxge_op *op)
 {
@@ -220,7 +224,7 @@ fxge_infer_results(fxge_call *c)
 	return !c->failed;
 }
 
-/* What the row asks of the arguments. */
+/* Returns whether the arguments satisfy the checks of the row. */
 static bool
 accepts(fxge_call *c, bool ge)
 {
@@ -252,8 +256,8 @@ no_function(fxge_node *n)
 	if (n->n_results == 0 || fxge_infer_is_complete(n) || n->op->n_compositions)
 		return FXGE_INFER_NOTHING;
 	fxge_fail(n->graph->program, n, FXGE_D_NO_META,
-		"the results of %s cannot be inferred: it has no meta function, and nothing else says what "
-		"they are",
+		"the results of %s cannot be inferred: it has no meta function, and nothing else declares "
+		"them",
 		n->op->name);
 	return FXGE_INFER_FAILED;
 }
@@ -273,13 +277,13 @@ fxge_infer_metas(fxge_node *n, fxge_meta **out)
 		return fxge_infer_call(&c, p->reading) ? FXGE_INFERRED : FXGE_INFER_FAILED;
 	if (!n->op->ge && !accepts(&c, p->reading))
 		return FXGE_INFER_FAILED;
-	if (fn) /* expanded once, when it is decomposed: that is compared then */
+	if (fn) /* expanded once, in decomposition, and compared there */
 		return FXGE_INFER_NOTHING;
 	if (!keeps_size(n))
 		return FXGE_INFER_FAILED;
 	if (infer_in_place(n, out) || infer_by_functional(n, out))
 		return FXGE_INFERRED;
-	fxge_inferred r = infer_by_twin(n, out);
+	fxge_inferred r = infer_by_probe(n, out);
 
 	return r == FXGE_INFER_NOTHING ? no_function(n) : r;
 }

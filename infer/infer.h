@@ -1,61 +1,63 @@
-/* Inference: what the operator of a node says of its results. */
+/* Inference of result metas from operands. */
 #ifndef FXGE_INFER_INFER_H
 #define FXGE_INFER_INFER_H
 
 #include "ir/call.h"
 
-/* Infers the metas of node `n`'s results from its operands; false after diagnostics at the node. */
+/* Infers the metas of node `n`'s results from its operands. Returns false after diagnostics at the
+ * node. */
 bool fxge_infer_node(fxge_node *n);
-/* The same, but leaves the results' metas alone where an operand's is not known or the operator has
- * no meta function. */
+/* Infers node `n`, or leaves its results' metas unchanged if an operand's meta is unknown or the
+ * operator has no meta function. */
 bool fxge_infer_known(fxge_node *n);
-/* The metas of all results are known. */
+/* Returns whether the metas of all results are known. */
 bool fxge_infer_is_complete(const fxge_node *n);
 
 typedef enum fxge_inferred {
 	FXGE_INFERRED,
-	FXGE_INFER_NOTHING, /* no function says more than is known, or need say it now */
+	FXGE_INFER_NOTHING, /* no function infers more than is known, or it need not run yet */
 	FXGE_INFER_FAILED,  /* after a diagnostic */
 } fxge_inferred;
 
-/* Gives *out the inferred metas, in the program's scratch memory. */
+/* Stores in *out the inferred metas, in the program's scratch memory. */
 fxge_inferred fxge_infer_metas(fxge_node *n, fxge_meta **out);
 
 /* ---- for the executor, which makes the call itself ---- */
 
-/* One call of the operator's meta or shape function: false after a diagnostic. `ge`: a GE operator
- * is held against its row, too, before and after it. */
+/* Calls the operator's meta or shape function. Returns false after a diagnostic. `ge`: validates a
+ * GE operator against its row, too, before and after the call. */
 bool fxge_infer_call(fxge_call *c, bool ge);
-/* The function alone, of a node whose dtypes were held against its row before. */
+/* Calls the function alone, for a node whose dtypes were validated before. */
 bool fxge_infer_results(fxge_call *c);
-/* A node with regions: their numbers, and its operands and results against what they say of theirs
- * (fit.h). False after a diagnostic. */
+/* Validates a node with regions: their number, and its operands and results against the regions'
+ * inputs and outputs (fit.h). Returns false after a diagnostic. */
 bool fxge_infer_regions(fxge_program *p, const fxge_node *n);
 
-/* ---- against what the file says (compare.c) ---- */
+/* ---- comparison with the file (compare.c) ---- */
 
-/* Infers a node that a pass made with the metas of the file, and compares; false after a
+/* Infers a node that a pass made with metas of the file, and compares both. Returns false after a
  * diagnostic. */
 bool fxge_infer_agrees(fxge_node *n);
 
-/* What a walk in program order has seen. */
+/* State of a walk in program order. */
 typedef struct fxge_infer_walk {
-	uint64_t unproved; /* sizes that agree only where they were sampled */
-	fxge_map named;    /* symbols that depend on data -> who named them first */
+	uint64_t unproved; /* sizes that agree at sampled assignments only */
+	fxge_map named;    /* data-dependent symbols -> their first naming */
 	fxge_arena *arena;
 } fxge_infer_walk;
 
-/* The same as fxge_infer_agrees, and takes over what the file does not say. A size that only
- * running tells, and that the file calls by what is known already (a number, a size of an input),
- * stays unknown for the node; behind it `fxge.sized` gives the file's word, which is asserted
- * there. */
+/* Does the same as fxge_infer_agrees, and sets metas that the file leaves out. If the file
+ * expresses a data-dependent size by known values (a number, a size of an input), the size stays
+ * unknown at the node; an `fxge.sized` after the node asserts the file's expression and has that
+ * size. */
 bool fxge_infer_settle(fxge_node *n, fxge_infer_walk *w);
-/* The symbols of a node's results are known from here on; the entry of a graph gives its inputs. */
+/* Records the symbols of a node's results as known; the entry of a graph provides its inputs'
+ * symbols. */
 void fxge_infer_note(const fxge_node *n, fxge_infer_walk *w);
 
-/* ---- as a pass (pass.c) ---- */
+/* ---- the pass (pass.c) ---- */
 
-/* Infers the results of every node and compares them with the metas that the file gave. False after
+/* Infers the results of every node and compares them with the file's metas. Returns false after
  * diagnostics. */
 bool fxge_pass_infer(fxge_program *p);
 

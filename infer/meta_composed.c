@@ -1,5 +1,5 @@
-/* Results of operators that are described by what they compute alone: the composition is made
- * before the node, looked at, and taken away again. */
+/* Inference of operators described by a composition alone: the composition is built before the
+ * node, its metas are read, and it is erased. */
 #include "decomp/decomp.h"
 #include "infer/metas.h"
 
@@ -19,7 +19,8 @@ bool
 fxge_meta_composed(fxge_call *c)
 {
 	fxge_program *p = c->program;
-	fxge_node *n = (fxge_node *)(uintptr_t)c->node; /* nodes come and go before it: it stays */
+	fxge_node *n = (fxge_node *)(uintptr_t)
+					   c->node; /* nodes are inserted and erased before it; the node itself stays */
 	fxge_node *before = n->prev;
 	fxge_cx cx = fxge_cx_of(n);
 

@@ -1,11 +1,11 @@
-/* What goes into nested graphs and comes out of them: against what the graphs say, and what the
- * operators that run them give. */
+/* Inference of operators with nested graphs: operands against the graphs' inputs, outputs against
+ * the operators' results. */
 #include "infer/infer.h"
 #include "infer/shapes.h"
 #include "ir/fit.h"
 #include "ir/text/text.h"
 
-/* ---- what crosses ---- */
+/* ---- values across graph boundaries ---- */
 
 static bool
 region_fits(fxge_program *p, const fxge_node *n, uint32_t region, const char *side, uint32_t i,
@@ -17,7 +17,7 @@ region_fits(fxge_program *p, const fxge_node *n, uint32_t region, const char *si
 		   || fxge_fail(p, n, FXGE_D_REGION, "%s %u of nested graph %u: %s", side, i, region, why);
 }
 
-/* What is known of an operand, which may be a number. Kind UNKNOWN: nothing. */
+/* Returns the meta of an operand, which may be a number. Kind UNKNOWN: nothing is known. */
 static fxge_meta
 meta_of(fxge_syms *t, const fxge_operand *o)
 {
@@ -62,7 +62,7 @@ inputs_fit(fxge_program *p, const fxge_node *n, uint32_t r)
 	return ok;
 }
 
-/* ---- of GE ---- */
+/* ---- GE operators ---- */
 
 static bool
 outputs_fit(fxge_program *p, const fxge_node *n, uint32_t r)
@@ -75,7 +75,7 @@ outputs_fit(fxge_program *p, const fxge_node *n, uint32_t r)
 
 		if (o->kind != FXGE_K_VALUE)
 			return fxge_fail(
-				p, n, FXGE_D_REGION, "output %u of nested graph %u is no tensor", i, r);
+				p, n, FXGE_D_REGION, "output %u of nested graph %u is not a tensor", i, r);
 		bool fits =
 			region_fits(p, n, r, "output", i, n->results[i]->meta, o->value->meta)
 			&& (!loop
@@ -102,9 +102,10 @@ fxge_infer_regions(fxge_program *p, const fxge_node *n)
 	return ok;
 }
 
-/* ---- of PyTorch ---- */
+/* ---- PyTorch operators ---- */
 
-/* A number that only running tells: one symbol a result, the same at every inference. */
+/* Returns the symbol of a data-dependent number: one for each result, the same at every
+ * inference. */
 static fxge_size
 fresh_number(fxge_call *c, uint32_t k, fxge_sym_type type)
 {
@@ -113,7 +114,7 @@ fresh_number(fxge_call *c, uint32_t k, fxge_sym_type type)
 	return fxge_sym_symbol(c->syms, fxge_names_get(c->session->names, text), type);
 }
 
-/* A size that nothing in the graphs defines: whoever is outside knows it, too. */
+/* Returns whether both sizes are equal and defined outside the graphs. */
 static bool
 is_common(const fxge_call *c, fxge_size a, fxge_size b)
 {
@@ -134,7 +135,7 @@ disagree(fxge_call *c, uint32_t k, const char *first, const fxge_meta *a, const 
 		c, FXGE_D_REGION, "result %u: %s is %s, and %s gives %s", k, first, x.data, second, y.data);
 }
 
-/* Result k is one of the two, and nobody knows which. */
+/* Sets result k, which is one of two metas, decided at run time: unequal sizes become unknown. */
 static bool
 either(fxge_call *c, uint32_t k, const char *first, const fxge_meta *a, const char *second,
 	const fxge_meta *b)
@@ -142,7 +143,7 @@ either(fxge_call *c, uint32_t k, const char *first, const fxge_meta *a, const ch
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (a->kind == FXGE_META_UNKNOWN || b->kind == FXGE_META_UNKNOWN)
-		return true; /* a refused node gives it, or the file does not tell it */
+		return true; /* the result of a refused node, or absent from the file */
 	if (a->kind != b->kind)
 		return disagree(c, k, first, a, second, b);
 	if (a->kind == FXGE_META_SIZE) {
@@ -182,7 +183,7 @@ all_inputs_fit(fxge_call *c)
 	return !c->failed;
 }
 
-/* A tensor of one element, or a bool. */
+/* Returns whether the operand is a condition: a tensor of one element, or a bool. */
 static bool
 is_condition(fxge_call *c, const fxge_operand *o, const char *what)
 {
@@ -192,13 +193,13 @@ is_condition(fxge_call *c, const fxge_operand *o, const char *what)
 	if (m.kind == FXGE_META_UNKNOWN || (m.kind == FXGE_META_SIZE && !tensor))
 		return true;
 	if (!tensor || m.rank < 0)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s is no tensor", what);
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s is not a tensor", what);
 	fxge_shape_same_size(c, fxge_sym_product(c->syms, m.shape, m.rank), fxge_size_small(1), what);
 	return !c->failed;
 }
 
-/* (condition, operands ...). c1: the condition is one element. c2: both graphs take the operands,
- * and give results of the same dtypes and ranks. */
+/* (condition, operands ...). c1: the condition has one element. c2: both graphs accept the operands
+ * and return results of the same dtypes and ranks. */
 bool
 meta_cond(fxge_call *c)
 {
@@ -212,27 +213,28 @@ meta_cond(fxge_call *c)
 	return !c->failed;
 }
 
-/* What goes in again has the sizes that the body says of its input, as far as they can be told. */
+/* Returns whether an output fits the input that it becomes in the next iteration; sizes known
+ * outside the graph must agree. */
 static bool
-goes_in_again(fxge_call *c, uint32_t region, uint32_t k, const fxge_meta *out)
+fits_next_iteration(fxge_call *c, uint32_t region, uint32_t k, const fxge_meta *out)
 {
 	const fxge_meta *in = fxge_graph_input(c->node->regions[region], k)->meta;
 
 	if (in->kind != FXGE_META_TENSOR || out->kind != FXGE_META_TENSOR || in->rank != out->rank)
-		return true; /* compared with what goes in first, which fits */
+		return true; /* the initial value, which fits, is compared with it first */
 	for (int d = 0; d < in->rank; d++) {
-		bool told = !fxge_sym_depends_on_data(c->syms, in->shape[d])
-					&& !fxge_sym_depends_on_data(c->syms, out->shape[d]);
+		bool external = !fxge_sym_depends_on_data(c->syms, in->shape[d])
+						&& !fxge_sym_depends_on_data(c->syms, out->shape[d]);
 
-		if (told && fxge_sym_equal(c->syms, in->shape[d], out->shape[d]) != FXGE_PROVED
+		if (external && fxge_sym_equal(c->syms, in->shape[d], out->shape[d]) != FXGE_PROVED
 			&& fxge_sym_equal(c->syms, in->shape[d], out->shape[d]) != FXGE_SAMPLED)
-			return disagree(c, k, "what the loop's body takes", in, "it", out);
+			return disagree(c, k, "an input of the loop's body", in, "it", out);
 	}
 	return true;
 }
 
-/* (carried ..., captured ...). c1: the condition is one element. c2: what the body gives is of the
- * dtypes, ranks and sizes of what it takes. */
+/* (carried ..., captured ...). c1: the condition has one element. c2: outputs of the body have the
+ * dtypes, ranks and sizes of its inputs. */
 bool
 meta_while_loop(fxge_call *c)
 {
@@ -244,15 +246,15 @@ meta_while_loop(fxge_call *c)
 	for (uint32_t k = 0; k < c->n_out && !c->failed; k++) {
 		fxge_meta a = meta_of(c->syms, &n->operands[k]), b = output_meta(c, 1, k);
 
-		if (goes_in_again(c, 1, k, &b))
-			either(c, k, "what goes into the loop", &a, "its body", &b);
+		if (fits_next_iteration(c, 1, k, &b))
+			either(c, k, "the loop's initial value", &a, "its body", &b);
 	}
 	return !c->failed;
 }
 
 /* ---- loops over rows ---- */
 
-/* A row of it, as far as it is known. */
+/* Returns the meta of a row, as far as x is known. */
 static fxge_meta
 row_of(fxge_meta x)
 {
@@ -283,7 +285,7 @@ rows_fit(fxge_call *c, const fxge_scan_form *s, fxge_size length)
 	}
 }
 
-/* Rows as the graph gives them, one for each that is taken. */
+/* Sets result k to `length` stacked rows. */
 static void
 stacked(fxge_call *c, uint32_t k, const fxge_meta *row, fxge_size length)
 {
@@ -302,7 +304,7 @@ stacked(fxge_call *c, uint32_t k, const fxge_meta *row, fxge_size length)
 	fxge_out_tensor(c, k, row->dtype, row->rank + 1, shape);
 }
 
-/* (carried ..., captured ...). c1: as of the loop. c2: as of the loop. */
+/* (carried ..., captured ...). c1, c2: as while_loop. */
 bool
 meta_while_loop_states(fxge_call *c)
 {
@@ -316,8 +318,9 @@ meta_while_loop_states(fxge_call *c)
 	return !c->failed;
 }
 
-/* (carried ..., tensors by rows ..., captured ...). c1: as many rows of each; the graph takes what
- * has one dim less. c2: what goes on is of the dtype, rank and sizes of what goes in. */
+/* (carried ..., tensors by rows ..., captured ...). c1: all scanned tensors have the same number of
+ * rows; the graph's inputs have one dim less. c2: carried outputs have the dtype, rank and sizes of
+ * the carried inputs. */
 bool
 meta_scan(fxge_call *c)
 {
@@ -336,13 +339,13 @@ meta_scan(fxge_call *c)
 	for (uint32_t k = 0; k < c->n_out && !c->failed; k++) {
 		fxge_meta out = output_meta(c, 0, k);
 
-		if (k < s.carries && !goes_in_again(c, 0, k, &out))
+		if (k < s.carries && !fits_next_iteration(c, 0, k, &out))
 			break;
 		if (k < s.carries) {
 			fxge_meta in = s.pairs ? *fxge_graph_input(c->node->regions[0], k)->meta
 								   : meta_of(c->syms, &c->node->operands[k]);
 
-			either(c, k, "what goes in first", &in, "the graph", &out);
+			either(c, k, "the initial value", &in, "the graph", &out);
 		}
 		if (k >= s.carries || s.pairs)
 			stacked(c, k, &out, length);

@@ -1,9 +1,9 @@
-/* What flex attention gives. */
+/* Inference of flex attention. */
 #include "infer/infer.h"
 #include "infer/shapes.h"
 #include "ir/flex.h"
 
-/* c1: the operands are those of the call, and the graphs are of single scores. c2: query, key and
+/* c1: the operands are those of the call; the graphs compute single scores. c2: query, key and
  * value have four dims. */
 static bool
 read(fxge_call *c, fxge_flex_form *f)
@@ -17,7 +17,7 @@ read(fxge_call *c, fxge_flex_form *f)
 
 	for (int i = 0; i < 3; i++)
 		if (v[i]->meta->kind != FXGE_META_TENSOR || v[i]->meta->rank != 4)
-			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "operand %d is no tensor of four dims", i);
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "operand %d is not a tensor of four dims", i);
 	return true;
 }
 
@@ -37,7 +37,7 @@ meta_flex_attention(fxge_call *c)
 	return !c->failed;
 }
 
-/* Of the gradients of what the first graph captures the file tells. */
+/* The file declares the gradients of values that the first graph captures. */
 bool
 meta_flex_attention_backward(fxge_call *c)
 {

@@ -1,5 +1,5 @@
-/* Results of operators that were loaded at run time: evaluates the shapes and dtypes of their rows,
- * which ops/shape.c parsed. */
+/* Inference of operators loaded at run time: evaluates the shapes and dtypes of their rows, parsed
+ * by ops/shape.c. */
 #include "infer/metas.h"
 
 static const fxge_size zero = {0};
@@ -12,7 +12,8 @@ wrong(fxge_call *c, const fxge_shape *s, const fxge_shape_step *at, const char *
 	return zero;
 }
 
-/* The tensor that a step names, of a list one of them; NULL after a report. */
+/* Returns the tensor of a step, or an element of a list of tensors. Returns NULL after a
+ * diagnostic. */
 static const fxge_meta *
 tensor_of(fxge_call *c, const fxge_shape *s, const fxge_shape_step *at)
 {
@@ -27,7 +28,7 @@ tensor_of(fxge_call *c, const fxge_shape *s, const fxge_shape_step *at)
 		m = fxge_arg_tensor(c, at->param);
 	}
 	if (!m && !c->failed)
-		wrong(c, s, at, "has no such tensor");
+		wrong(c, s, at, "has no tensor with that index");
 	return c->failed ? NULL : m;
 }
 
@@ -75,7 +76,7 @@ joined(fxge_syms *t, fxge_shape_kind kind, fxge_size a, fxge_size b)
 	}
 }
 
-/* The sizes that the steps leave on their stack. */
+/* Returns the sizes that the steps leave on their stack. */
 static const fxge_size *
 sizes(fxge_call *c, const fxge_shape *s)
 {

@@ -1,5 +1,5 @@
-/* Results that nobody infers: what the program says of them, at the sizes of a run. Where they are
- * expressions, sizes of the operands tell the symbols. */
+/* Results as the program declares them, for GE operators without a meta function, at the sizes of a
+ * run. Symbols in expressions are solved from the sizes of the operands. */
 #include "infer/metas.h"
 
 typedef struct sizes {
@@ -9,7 +9,7 @@ typedef struct sizes {
 	int n;
 } sizes;
 
-/* Symbols that stand alone as a size of an operand, or that it can be solved for. */
+/* Solves for the symbols in the declared sizes of an operand. */
 static void
 learn(sizes *s, const fxge_meta *said, const fxge_meta *is)
 {
@@ -36,14 +36,15 @@ result(sizes *s, uint32_t k)
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (m->kind != FXGE_META_TENSOR || m->rank < 0)
-		return fxge_call_fail(c, FXGE_D_RUN_GRAPH, "the program does not say what result %u is", k);
+		return fxge_call_fail(c, FXGE_D_RUN_GRAPH, "the program declares no shape for result %u", k);
 	for (int d = 0; d < m->rank; d++) {
 		fxge_sym_value v;
 
 		if (!fxge_sym_eval(c->syms, m->shape[d], &env, &v))
 			return fxge_call_fail(c, FXGE_D_RUN_GRAPH,
-				"size %d of result %u cannot be told from the inputs: a `shape` in its row, or a "
-				"meta function, would tell it",
+				"size %d of result %u cannot be computed from the inputs: a `shape` in its row, or "
+				"a "
+				"meta function, would provide it",
 				d, k);
 		shape[d] = fxge_sym_int(c->syms, v.i);
 	}

@@ -1,4 +1,5 @@
-/* The meta function of numbers that depend on data: which number it is, the program says. */
+/* Meta functions of data-dependent numbers, whose symbols the program declares, and of operators
+ * without results. */
 #include "infer/metas.h"
 
 #include "fxge_aten_sym.h"
@@ -10,7 +11,6 @@ meta_number(fxge_call *c)
 	return fxge_arg_tensor(c, ATEN_item__self) != NULL;
 }
 
-/* Operators without results. */
 bool
 meta_nothing(fxge_call *c)
 {

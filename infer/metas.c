@@ -1,5 +1,5 @@
-/* Which C function infers the results of which operator: the op table's `meta` and `shape` columns.
- */
+/* Table of meta and shape functions by operator id, from the columns `meta` and `shape` of the
+ * operator table. */
 #include "infer/metas.h"
 
 #include "fxge_op_ids.h"

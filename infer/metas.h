@@ -1,4 +1,4 @@
-/* Meta functions of aten.* operators and shape functions of ge.* ones, by operator id; NULL = has
+/* Meta functions of aten.* operators and shape functions of ge.* operators, by operator id; NULL:
  * none. */
 #ifndef FXGE_INFER_METAS_H
 #define FXGE_INFER_METAS_H
@@ -10,15 +10,14 @@
 
 extern fxge_meta_fn *const fxge_meta_fns[];
 
-/* Results of an operator that was loaded at run time, from the `shape` and `dtype` texts of its
- * row. */
+/* Infers an operator loaded at run time from the `shape` and `dtype` texts of its row. */
 bool fxge_meta_custom(fxge_call *c);
 
-/* Results of a GE operator that a user describes by what it computes alone. */
+/* Infers a GE operator that a user describes by its composition alone. */
 bool fxge_meta_composed(fxge_call *c);
 
-/* Results of a GE operator that nothing infers: those of the program, whose symbols the operands
- * tell. Of a node that runs. */
+/* Sets the results that the program declares, for a GE operator without a meta function; operands
+ * determine the symbols. For nodes that run. */
 bool fxge_meta_of_program(fxge_call *c);
 
 #endif

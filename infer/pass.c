@@ -1,18 +1,18 @@
-/* Infers what is known of results, and compares it with what the file says.
+/* Inference pass: infers all results and compares them with the metas of the file.
  *
- * requires  nothing
- * keeps     nodes and operands, but for `fxge.sized` behind a node whose sizes only running tells
- * and the file calls by what is known breaks    nothing; metas that were unknown become known;
- * nodes that contradict themselves or the file are refused, and what follows them is inferred from
- * what the file says of their results
+ * requires nothing
+ * keeps    nodes and operands, except that `fxge.sized` is added after a node with data-dependent
+ * sizes for which the file has known expressions
+ * breaks   nothing; unknown metas become known. Nodes that contradict themselves or the file are
+ * refused; inference continues from the file's metas of their results.
  *
- * The rule of comparison stands in infer/compare.c; sizes that are not proved are told in one note.
- */
+ * The rules of comparison are in infer/compare.c. One note reports the number of sizes that are not
+ * proved. */
 #include "infer/infer.h"
 #include "ir/text/text.h"
 
-/* Of an operator that nobody knows conversion tells, unless it leaves something unknown behind it:
- * then no further stage may be reached. */
+/* Infers a node. Conversion reports an unknown operator, unless it leaves metas unknown: then no
+ * later stage could run. */
 static bool
 visit(fxge_node *n, fxge_infer_walk *w)
 {
@@ -31,7 +31,7 @@ is_possible(fxge_program *p, const fxge_meta *m)
 	return hi >= 0;
 }
 
-/* No input has a size that is below 0 whatever its symbols are. */
+/* Returns whether no input has a size that is negative for all values of its symbols. */
 static bool
 inputs_are_possible(fxge_graph *g)
 {
@@ -51,7 +51,7 @@ inputs_are_possible(fxge_graph *g)
 	return true;
 }
 
-/* Regions nest no deeper than FXGE_MAX_DEPTH; all nodes are looked at. */
+/* Infers all nodes, also after errors. Regions nest at most FXGE_MAX_DEPTH deep. */
 static void
 infer_graph(fxge_graph *g, fxge_infer_walk *w)
 {

@@ -1,4 +1,4 @@
-/* Shapes of attention's operators and of gated units. */
+/* Shape functions of attention and gated linear units. */
 #include "infer/attention.h"
 #include "infer/shapes.h"
 
@@ -6,9 +6,8 @@
 
 #include <strings.h>
 
-/* x. c1: dim is a dim of x, which has one. c2: its size is even. c3: y has half of it, x's other
- * dims and dtype.
- */
+/* x. c1: dim is in range. c2: the dim's size is even. c3: y has half of it, x's other dims and
+ * dtype. */
 bool
 shape_swi_glu(fxge_call *c)
 {
@@ -48,10 +47,10 @@ fxge_attention_layout_of(const char *name)
 }
 
 typedef struct sides {
-	fxge_size batch, heads, positions, head; /* the head's size */
+	fxge_size batch, heads, positions, head; /* size of one head */
 } sides;
 
-/* Heads that have a dim of their own. */
+/* Returns the sizes of a tensor whose heads have a dim of their own. */
 static sides
 sides_of(const fxge_meta *m, const fxge_attention_layout *l)
 {
@@ -61,7 +60,7 @@ sides_of(const fxge_meta *m, const fxge_attention_layout *l)
 		.head = m->shape[l->rank - 1]};
 }
 
-/* `whole` divided by a number of heads or elements, which is not 0. */
+/* Returns `whole` divided by a number of heads or elements; reports a divisor of 0. */
 static fxge_size
 part_of(fxge_call *c, fxge_size whole, fxge_size by)
 {
@@ -73,7 +72,8 @@ part_of(fxge_call *c, fxge_size whole, fxge_size by)
 	return by;
 }
 
-/* Joined dims [heads * size]: head_num tells those of query, which tell the size. */
+/* Splits merged dims [heads * size]: head_num is the number of query's heads and determines the
+ * head size. */
 static void
 take_apart(fxge_call *c, sides *q, sides *k, sides *v)
 {
@@ -84,8 +84,8 @@ take_apart(fxge_call *c, sides *q, sides *k, sides *v)
 	v->head = part_of(c, v->head, v->heads);
 }
 
-/* Each dim of the mask (or shift) is that of the scores, or 1 where `may_be_one` says so (bit d).
- */
+/* Checks that each dim of the mask (or shift) equals that of the scores, or is 1 if bit d of
+ * may_be_one is set. */
 static void
 fits_scores(fxge_call *c, const fxge_meta *m, const fxge_size *scores, unsigned may_be_one,
 	const char *what)
@@ -123,7 +123,7 @@ check_sides(fxge_call *c, const sides *q, const sides *k, const sides *v)
 			(long long)n_k, (long long)n_q);
 }
 
-/* No dropout, no sequences of their own lengths. */
+/* Returns whether the call has no dropout and no variable sequence lengths. */
 static bool
 is_plain(fxge_call *c)
 {
@@ -179,11 +179,11 @@ attention_results(fxge_call *c, const fxge_meta *query, const fxge_attention_lay
 		   && fxge_out_tensor(c, 3, dt, l->rank, y);
 }
 
-/* query, key, value, ... c1: input_layout is known and names their dims. c2: batches, heads and
- * positions agree; heads of query are head_num, a multiple of key's. c3: key's head size is
- * query's, value's not larger. c4: atten_mask is [B,N,Sq,Skv], [B,1,..], [1,1,..] or [Sq,Skv]; of
- * sparse_mode 2 to 4 it has a size of its own. c5: real_shift is [B,N,Sq,Skv], [B,N,1,Skv] or
- * [1,N,..]. Row statistics stand 8 times; softmax_out is empty. */
+/* query, key, value, ... c1: input_layout is known. c2: batches, heads and positions agree; query
+ * has head_num heads, a multiple of key's. c3: key's head size is query's, value's is not larger.
+ * c4: atten_mask is [B,N,Sq,Skv], [B,1,..], [1,1,..] or [Sq,Skv]; for sparse_mode 2 to 4 its size
+ * is fixed. c5: real_shift is [B,N,Sq,Skv], [B,N,1,Skv] or [1,N,..]. Row statistics are repeated 8
+ * times; softmax_out is empty. */
 bool
 shape_flash_attention_score(fxge_call *c)
 {
@@ -214,8 +214,8 @@ shape_flash_attention_score(fxge_call *c)
 
 /* ---- rotary positions ---- */
 
-/* x, cos, sin. c1: all have 4 dims and x's dtype; cos and sin one shape. c2: the last dim is x's,
- * and even. c3: the others are x's or 1; where the first is 1, one of the next two is. */
+/* x, cos, sin. c1: all have 4 dims and x's dtype; cos and sin have one shape. c2: the last dim is
+ * x's, and even. c3: the other dims are x's or 1; if the first is 1, one of the next two is. */
 bool
 shape_rotary_position_embedding(fxge_call *c)
 {
@@ -228,7 +228,7 @@ shape_rotary_position_embedding(fxge_call *c)
 		return false;
 	if (mode < 0 || mode > 3)
 		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "mode is %lld, not 0 to 3", (long long)mode);
-	if (mode > 1) /* not those of the 910B */
+	if (mode > 1) /* modes that the 910B lacks */
 		return fxge_call_fail(
 			c, FXGE_D_UNSUPPORTED_FORM, "mode %lld is not supported", (long long)mode);
 	if (x->rank != 4 || cos->rank != 4 || sin->rank != 4)

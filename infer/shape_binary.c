@@ -1,5 +1,5 @@
-/* Shapes of elementwise operators of several operands (parameters 0, 1, ...), and integer
- * arithmetic on sizes. */
+/* Shape functions of elementwise operators with several operands (parameters 0, 1, ...), and of
+ * integer arithmetic on sizes. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_binary.h"
@@ -61,7 +61,7 @@ shape_pow(fxge_call *c)
 	return promote(c);
 }
 
-/* c1: shapes broadcast. c2: one dtype; bool gives f32. */
+/* c1: shapes broadcast. c2: one dtype; the result of bool is f32. */
 bool
 shape_real_div(fxge_call *c)
 {
@@ -77,7 +77,7 @@ shape_broadcast3(fxge_call *c)
 	return broadcast_n(c, 3, common_dtype(c, 0, 2));
 }
 
-/* As shape_broadcast3, and c3: parameter 3, value, has one element. */
+/* As shape_broadcast3. c3: parameter 3, value, has one element. */
 bool
 shape_broadcast3_value(fxge_call *c)
 {
@@ -119,7 +119,7 @@ shape_add_n(fxge_call *c)
 	fxge_meta_list x = fxge_arg_tensors(c, GE_AddN__x);
 
 	if (x.n == 0)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there is nothing to add");
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "expected at least one operand, got none");
 	for (int i = 1; i < x.n; i++) {
 		fxge_shape_same_dtype(c, x.m[0], x.m[i]);
 		if (x.m[i]->rank != x.m[0]->rank)
@@ -135,7 +135,8 @@ shape_add_n(fxge_call *c)
 
 typedef fxge_size size_op(fxge_syms *t, fxge_size a, fxge_size b);
 
-/* Values of the result, where those of both operands are known: vectors and single elements. */
+/* Computes the values of the result from known values of both operands: vectors and single
+ * elements. */
 static bool
 values(fxge_call *c, size_op *op)
 {
@@ -148,7 +149,7 @@ values(fxge_call *c, size_op *op)
 		return !c->failed;
 	for (int i = 0; i < n; i++) {
 		s[i] = op(c->syms, a.s[a.n == 1 ? 0 : i], b.s[b.n == 1 ? 0 : i]);
-		if (fxge_syms_fault(c->syms)) { /* the kernel says what is wrong, or wraps */
+		if (fxge_syms_fault(c->syms)) { /* the kernel reports the error, or wraps */
 			fxge_syms_clear_fault(c->syms);
 			return true;
 		}
@@ -156,7 +157,7 @@ values(fxge_call *c, size_op *op)
 	return fxge_shape_const_value(c, 0, s, n);
 }
 
-/* Each: as shape_broadcast, with values. */
+/* Each of the following: as shape_broadcast, with values. */
 bool
 shape_add(fxge_call *c)
 {
@@ -199,8 +200,8 @@ shape_mul(fxge_call *c)
 	return promote(c) && values(c, fxge_sym_mul);
 }
 
-/* x; value: c1: shape and dtype of x. c2: beside integers value is one, too, that a double tells
- * from its neighbours. */
+/* x; value. c1: shape and dtype of x. c2: for integers, value is an integer that f64 represents
+ * exactly. */
 bool
 shape_with_number(fxge_call *c)
 {

@@ -1,9 +1,10 @@
-/* Shapes of Cast and Bitcast. */
+/* Shape functions of Cast and Bitcast. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_cast.h"
 
-/* c1: x's shape. c2: the dtype of GE's number dst_type. c3: values stay where both are integers. */
+/* c1: x's shape. c2: the dtype with GE's number dst_type. c3: values are kept if both dtypes are
+ * integers. */
 bool
 shape_cast(fxge_call *c)
 {
@@ -24,8 +25,8 @@ shape_cast(fxge_call *c)
 	return fxge_shape_const_value(c, 0, v.s, v.n);
 }
 
-/* c1: x's shape, and behind it the parts of each element where they are narrower. c2: the last dim
- * of narrower elements holds the parts of one. */
+/* c1: x's shape; a narrower result dtype adds a last dim with the parts of each element. c2: for a
+ * wider result dtype, the last dim of x holds the parts of one element. */
 bool
 shape_bitcast(fxge_call *c)
 {
@@ -48,7 +49,7 @@ shape_bitcast(fxge_call *c)
 		return fxge_out_tensor(c, 0, dt, x->rank + 1, shape);
 	}
 	if (x->rank == 0)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "an element of %s is no %s",
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "an element of %s is not %s",
 			fxge_dtypes[x->dtype].text, fxge_dtypes[dt].text);
 	fxge_shape_same_size(
 		c, shape[x->rank - 1], fxge_size_small((int64_t)(to / from)), "the parts of an element");

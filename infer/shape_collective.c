@@ -1,4 +1,4 @@
-/* Shapes of what ranks exchange. */
+/* Shape functions of collectives. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_collective.h"
@@ -20,7 +20,7 @@ has_dims(fxge_call *c, const fxge_meta *x)
 			   "have a part");
 }
 
-/* x with another first dim. */
+/* Sets the result to x with another first dim. */
 static bool
 resized(fxge_call *c, const fxge_meta *x, fxge_size n)
 {
@@ -31,7 +31,7 @@ resized(fxge_call *c, const fxge_meta *x, fxge_size n)
 	return fxge_out_tensor(c, 0, x->dtype, x->rank, shape);
 }
 
-/* GE's words: sum, prod, max, min. */
+/* Checks that the reduction is one of GE's: sum, prod, max, min. */
 static bool
 check_reduction(fxge_call *c, int param)
 {
@@ -45,7 +45,7 @@ check_reduction(fxge_call *c, int param)
 		c, FXGE_D_CONSTRAINT, "reduction is '%s', expected sum, prod, max or min", w ? w : "");
 }
 
-/* The parts of all ranks along the first dim. c1: rank_size > 0; c2: there is a dim. */
+/* Concatenates the parts of all ranks along the first dim. c1: rank_size > 0. c2: x has a dim. */
 bool
 shape_all_gather(fxge_call *c)
 {
@@ -66,8 +66,8 @@ shape_all_reduce(fxge_call *c)
 	return check_reduction(c, GE_HcomAllReduce__reduction) && fxge_out_like(c, 0, x->dtype, x);
 }
 
-/* Each rank gets a part of the first dim. c1: the reduction is one of GE's; c2: rank_size > 0; c3:
- * there is a dim; c4: rank_size divides it. */
+/* Splits the first dim among the ranks. c1: the reduction is one of GE's. c2: rank_size > 0. c3: x
+ * has a dim. c4: rank_size divides its size. */
 bool
 shape_reduce_scatter(fxge_call *c)
 {
@@ -83,7 +83,7 @@ shape_reduce_scatter(fxge_call *c)
 	return resized(c, x, fxge_sym_floordiv(c->syms, x->shape[0], fxge_sym_int(c->syms, ranks)));
 }
 
-/* Each rank gives every rank an equal part of its first dim. c1: there is a dim. */
+/* Exchanges equal parts of the first dim between all ranks. c1: x has a dim. */
 bool
 shape_all_to_all(fxge_call *c)
 {
@@ -92,7 +92,7 @@ shape_all_to_all(fxge_call *c)
 	return has_dims(c, x) && fxge_out_like(c, 0, x->dtype, x);
 }
 
-/* Flat data, as many elements as recv_counts says. c1: the lists have one length. */
+/* A vector with as many elements as recv_counts sums up to. c1: the lists have one length. */
 bool
 shape_all_to_all_v(fxge_call *c)
 {
@@ -115,7 +115,7 @@ shape_all_to_all_v(fxge_call *c)
 	return fxge_out_tensor(c, 0, x->dtype, 1, &all);
 }
 
-/* c1: as many results as operands; c2: the root is no negative number. */
+/* c1: as many results as operands. c2: the root is not negative. */
 bool
 shape_ranks_broadcast(fxge_call *c)
 {

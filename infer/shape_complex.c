@@ -1,10 +1,10 @@
-/* Shapes of complex numbers made and taken apart. */
+/* Shape functions of composition and decomposition of complex numbers. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_complex.h"
 #include "fxge_op_functions.h"
 
-/* c1: the dtype of complex numbers whose parts have that of real and imag, which Tout says. c2: one
+/* c1: the complex dtype whose parts have the dtype of real and imag; it equals Tout. c2: one
  * shape. */
 bool
 shape_complex(fxge_call *c)
@@ -25,7 +25,7 @@ shape_complex(fxge_call *c)
 	return fxge_out_like(c, 0, dt, re);
 }
 
-/* c1: the operand's shape. c2: the dtype of its parts, which Tout says. */
+/* c1: the operand's shape. c2: the dtype of its parts; it equals Tout. */
 bool
 shape_complex_part(fxge_call *c)
 {

@@ -1,4 +1,4 @@
-/* Shapes of constants and of writes into variables. */
+/* Shape functions of constants, assignments to variables, and assertions. */
 #include "infer/shapes.h"
 
 #include "fxge_op_functions.h"
@@ -36,14 +36,14 @@ shape_assign(fxge_call *c)
 
 	fxge_shape_same_dtype(c, ref, value);
 	if (ref->rank != value->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT,
-			"the value has %d dims, what it is written into %d", value->rank, ref->rank);
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "the value has %d dims, its destination has %d",
+			value->rank, ref->rank);
 	for (int d = 0; d < ref->rank; d++)
 		fxge_unify(c, value->shape[d], ref->shape[d], "value");
 	return fxge_out_like(c, 0, ref->dtype, ref);
 }
 
-/* input_condition, input_data. c1: the condition is one element. */
+/* input_condition, input_data. c1: the condition has one element. */
 bool
 shape_assert(fxge_call *c)
 {

@@ -1,9 +1,9 @@
-/* Shapes of convolutions (NCHW and NCDHW: what the compiler emits). */
+/* Shape functions of convolutions in NCHW and NCDHW, the formats that the compiler emits. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_conv.h"
 
-/* (size + before + after - dilation * (kernel - 1) - 1) // stride + 1 */
+/* Returns (size + before + after - dilation * (kernel - 1) - 1) // stride + 1. */
 static fxge_size
 window_count(fxge_call *c, fxge_size size, fxge_size kernel, const int64_t *pad, int64_t stride,
 	int64_t dilation)
@@ -37,7 +37,7 @@ fxge_window_ints(fxge_call *c, int param, int n)
 		if (v.v[i] < INT32_MIN || v.v[i] > INT32_MAX) {
 			fxge_call_fail(c, FXGE_D_CONSTRAINT, "%s is %lld: beyond 32 bits",
 				c->node->op->params[param].name, (long long)v.v[i]);
-			return (fxge_ints){ones, n < 3 ? n : 3}; /* of a failed call: not indexed */
+			return (fxge_ints){ones, n < 3 ? n : 3}; /* in a failed call; the list is not indexed */
 		}
 	return v;
 }
@@ -60,8 +60,8 @@ check_window(fxge_call *c, const window *w, int spatial)
 		fxge_call_fail(c, FXGE_D_CONSTRAINT, "groups is %lld", (long long)w->groups);
 }
 
-/* strides, pads, dilations, groups, data_format in this order from parameter `first`; offset_w and
- * offset_x, the zero points of i8, are not known here. */
+/* Reads strides, pads, dilations, groups, data_format from parameter `first` on. offset_w and
+ * offset_x, the zero points of i8, are not supported. */
 static bool
 read_window(fxge_call *c, int first, int spatial, const char *layout, window *w)
 {
@@ -82,8 +82,8 @@ read_window(fxge_call *c, int first, int spatial, const char *layout, window *w)
 	return !c->failed;
 }
 
-/* x and filter have this rank and one dtype, the filter has elements; the bias has one of each
- * channel. */
+/* Checks that x and filter have one dtype and the filter is not empty; the bias has one element for
+ * each channel. */
 static bool
 check_operands(fxge_call *c, const fxge_meta *x, const fxge_meta *w, const fxge_meta *b,
 	fxge_size channels, int rank)
@@ -136,7 +136,7 @@ forward(fxge_call *c, int first, int spatial, const char *layout)
 }
 
 /* c1: x [N, groups*C, H, W], filter [O, C, kh, kw], bias [O], one dtype. c2: pads are top, bottom,
- * left, right, not below 0; strides, dilations and groups are above. c3: groups divides O. */
+ * left, right, at least 0; strides, dilations and groups are positive. c3: groups divides O. */
 bool
 shape_conv2d(fxge_call *c)
 {

@@ -1,11 +1,11 @@
-/* Shapes of operators that create tensors. */
+/* Shape functions of operators that create tensors. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_create.h"
 #include "fxge_op_functions.h"
 
-/* dims, value. c1: the shape is the value of dims; c2: value has one element, and gives the dtype.
- * c3: small integer results have known values. */
+/* dims, value. c1: the shape is the value of dims. c2: value has one element and the result's
+ * dtype. c3: small integer results have known values. */
 bool
 shape_fill(fxge_call *c)
 {
@@ -32,7 +32,7 @@ shape_empty(fxge_call *c)
 	return fxge_shape_from(c, 0, fxge_shape_ge_dtype(c, GE_Empty__dtype), GE_Empty__shape);
 }
 
-/* c1: [batch..., rows, columns]; columns 0 or less stand for rows. */
+/* c1: [batch..., rows, columns]; columns of 0 or less mean rows. */
 bool
 shape_eye(fxge_call *c)
 {
@@ -50,8 +50,8 @@ shape_eye(fxge_call *c)
 }
 
 /* start, limit, delta. c1: one dtype, one element each. c2: max(0, ceil((limit - start) / delta))
- * elements, where these are known; a delta of 0, or from limit to start, is an error. c3: values of
- * few elements are known. */
+ * elements, if these are known; a delta of 0, or one that leads away from limit, is an error. c3:
+ * values of few elements are known. */
 bool
 shape_range(fxge_call *c)
 {
@@ -87,7 +87,7 @@ shape_range(fxge_call *c)
 	return fxge_shape_const_value(c, 0, s, (int)n);
 }
 
-/* start, stop, num. c1: one element each. c2: num is above 0. */
+/* start, stop, num. c1: one element each. c2: num is positive. */
 bool
 shape_lin_space(fxge_call *c)
 {
@@ -103,8 +103,8 @@ shape_lin_space(fxge_call *c)
 	return n.n == 1 ? fxge_out_tensor(c, 0, dt, 1, n.s) : fxge_shape_unknown(c, 0, dt, 1);
 }
 
-/* x, depth (host), on_value, off_value; axis. c1: a dim of size depth is put at axis (-1 = last).
- * c2: depth, on_value and off_value have one element. c3: the values have one dtype. */
+/* x, depth (host), on_value, off_value; axis. c1: a dim of size depth is inserted at axis (-1 =
+ * last). c2: depth, on_value and off_value have one element. c3: the values have one dtype. */
 bool
 shape_one_hot(fxge_call *c)
 {
@@ -126,7 +126,7 @@ shape_one_hot(fxge_call *c)
 		c, 0, fxge_arg_tensor(c, GE_OneHot__on_value)->dtype, x->rank + 1, shape);
 }
 
-/* x: c1: shape and dtype of x. c2: 2 dims or more. */
+/* x. c1: shape and dtype of x. c2: 2 dims or more. */
 bool
 shape_triangle(fxge_call *c)
 {

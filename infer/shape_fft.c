@@ -1,4 +1,4 @@
-/* Shapes of Fourier transforms along the last dim. */
+/* Shape functions of Fourier transforms along the last dim. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_fft.h"
@@ -7,11 +7,10 @@
 static bool
 has_dims(fxge_call *c, const fxge_meta *x)
 {
-	return x->rank > 0
-		   || fxge_call_fail(c, FXGE_D_CONSTRAINT, "a tensor without dims, expected one at least");
+	return x->rank > 0 || fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has no dims, expected 1 or more");
 }
 
-/* c1: shape and dtype of x, which has a dim. */
+/* c1: shape and dtype of x, whose rank is at least 1. */
 bool
 shape_fft(fxge_call *c)
 {
@@ -20,8 +19,8 @@ shape_fft(fxge_call *c)
 	return has_dims(c, x) && fxge_out_like(c, 0, x->dtype, x);
 }
 
-/* x, fft_length (host). c1: x has a dim. c2: fft_length is one number above 0. c3: the last dim
- * becomes it, or half of it and 1. */
+/* x, fft_length (host). c1: x has a dim. c2: fft_length is one positive number. c3: the last dim
+ * becomes fft_length, or fft_length // 2 + 1 if `half`. */
 static bool
 along_last(fxge_call *c, const fxge_meta *x, int length, bool half, fxge_dtype dt)
 {

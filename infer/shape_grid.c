@@ -1,4 +1,4 @@
-/* Shapes of samples at places that a grid says (NCHW, NCDHW). */
+/* Shape functions of grid sampling (NCHW, NCDHW). */
 #include "infer/shapes.h"
 
 #include "fxge_ge_grid.h"
@@ -19,7 +19,7 @@ is_one_of(fxge_call *c, int param, const char *const *words, int n)
 		c->node->op->params[param].name, given, c->node->op->name);
 }
 
-/* The elements of an image or volume have places, which the kernels count in 32 bits. */
+/* Checks the number of elements of an image or volume: the kernels compute 32-bit offsets. */
 static bool
 check_elements(fxge_call *c, const fxge_meta *x)
 {
@@ -37,7 +37,8 @@ check_elements(fxge_call *c, const fxge_meta *x)
 	return true;
 }
 
-/* x, grid, interpolation_mode, padding_mode in this order. */
+/* Checks x, grid, interpolation_mode and padding_mode, which have the same order in both
+ * operators. */
 static bool
 grid_sampler(fxge_call *c, int dims, int n_modes)
 {
@@ -63,15 +64,15 @@ grid_sampler(fxge_call *c, int dims, int n_modes)
 	return !c->failed && fxge_out_tensor(c, 0, x->dtype, 2 + dims, shape);
 }
 
-/* c1: x is NCHW, a channel of it has 1 to 2^31 - 1 elements; c2: grid is [N, h, w, 2]; c3: y is
- * [N, C, h, w]; c4: the modes are among those of the prototype. */
+/* c1: x is NCHW; each channel has 1 to 2^31 - 1 elements. c2: grid is [N, h, w, 2]. c3: y is [N, C,
+ * h, w]. c4: the modes are among those of the prototype. */
 bool
 shape_grid_sampler2d(fxge_call *c)
 {
 	return grid_sampler(c, 2, 3);
 }
 
-/* The same of NCDHW, [N, d, h, w, 3] and [N, C, d, h, w]; c5: not bicubic. */
+/* As shape_grid_sampler2d, for NCDHW, [N, d, h, w, 3] and [N, C, d, h, w]. c5: not bicubic. */
 bool
 shape_grid_sampler3d(fxge_call *c)
 {

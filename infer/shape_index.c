@@ -1,4 +1,4 @@
-/* Shapes of gathers, scatters and other operators with indices. */
+/* Shape functions of gathers, scatters and other operators with indices. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_index.h"
@@ -14,7 +14,7 @@ same_as(fxge_call *c, int param)
 
 /* ---- gathers ---- */
 
-/* Values picked from a vector of known values by known indices. */
+/* Sets the values of elements picked from a vector of known values by known indices. */
 static bool
 picked_values(fxge_call *c, const fxge_meta *x, const fxge_meta *index)
 {
@@ -28,14 +28,14 @@ picked_values(fxge_call *c, const fxge_meta *x, const fxge_meta *index)
 			return true;
 		k = k < 0 ? k + size : k;
 		if (k < 0 || k >= size)
-			return true; /* the kernel says so */
+			return true; /* the kernel reports it */
 		s[i] = x->const_value[k];
 	}
 	return fxge_shape_const_value(c, 0, s, (int)n);
 }
 
-/* c1: x[:axis] + indices[batch:] + x[axis+1:]; c2: the first `batch` dims of both are equal; c3: x
- * without dims is read as one element. */
+/* c1: x[:axis] + indices[batch:] + x[axis+1:]. c2: the first `batch` dims of both are equal. c3: a
+ * 0-d x is read as one element. */
 static bool
 gather(fxge_call *c, const fxge_meta *x, const fxge_meta *index, int64_t axis, int64_t batch)
 {
@@ -65,7 +65,7 @@ shape_gather_v2(fxge_call *c)
 		fxge_shape_need_int(c, GE_GatherV2__axis), fxge_arg_int(c, GE_GatherV2__batch_dims));
 }
 
-/* x, indices; batch_dims, which is the axis too. */
+/* x, indices; batch_dims, also the axis. */
 bool
 shape_gather(fxge_call *c)
 {
@@ -75,7 +75,7 @@ shape_gather(fxge_call *c)
 		c, fxge_arg_tensor(c, GE_Gather__x), fxge_arg_tensor(c, GE_Gather__indices), batch, batch);
 }
 
-/* x, index; dim. c1: index is nowhere larger than x but along dim; the result has its shape. */
+/* x, index; dim. c1: index is not larger than x except along dim; the result has its shape. */
 bool
 shape_gather_elements(fxge_call *c)
 {
@@ -106,9 +106,9 @@ shape_gather_nd(fxge_call *c)
 	return fxge_out_tensor(c, 0, x->dtype, rank, shape);
 }
 
-/* The shape of x[indices], of which `mask` has 1 where a dim is indexed; its rank, or -1 after a
- * report. c1: as many indices as ones; they broadcast. c2: their dims stand at the first indexed
- * dim when the indexed dims are neighbours, else in front. c3: not too many dims. */
+/* Computes the shape of x[indices]; `mask` has 1 for each indexed dim. Returns the rank, or -1
+ * after a diagnostic. c1: as many indices as ones; they broadcast. c2: index dims replace adjacent
+ * indexed dims, and otherwise come first. c3: at most FXGE_MAX_RANK dims. */
 static int
 indexed_shape(fxge_call *c, const fxge_meta *x, fxge_ints mask, fxge_meta_list index,
 	fxge_size shape[FXGE_MAX_RANK])
@@ -135,7 +135,7 @@ indexed_shape(fxge_call *c, const fxge_meta *x, fxge_ints mask, fxge_meta_list i
 	int at = last - first + 1 == count ? first : 0;
 
 	if (n + x->rank - count > FXGE_MAX_RANK)
-		fxge_call_fail(c, FXGE_D_LIMIT, "what is indexed has %d dims", n + x->rank - count);
+		fxge_call_fail(c, FXGE_D_LIMIT, "the indexed elements have %d dims", n + x->rank - count);
 	for (int d = 0; n >= 0 && !c->failed && d <= x->rank; d++) {
 		if (d == at)
 			for (int i = 0; i < n; i++)
@@ -161,7 +161,7 @@ shape_index(fxge_call *c)
 /* ---- writes ---- */
 
 /* x, value, indexed_sizes (host), indexed_strides, indices*. c4: one dtype. c5: value broadcasts to
- * what is indexed. */
+ * the indexed elements. */
 bool
 shape_index_put_v2(fxge_call *c)
 {
@@ -174,7 +174,7 @@ shape_index_put_v2(fxge_call *c)
 	fxge_shape_same_dtype(c, x, value);
 	if (rank >= 0 && value->rank > rank)
 		fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "value has %d dims, what is indexed %d", value->rank, rank);
+			c, FXGE_D_CONSTRAINT, "value has %d dims, the indexed elements have %d", value->rank, rank);
 	for (int d = 0; rank >= value->rank && d < value->rank; d++)
 		if (!fxge_shape_is_one(c, value->shape[d]))
 			fxge_shape_same_size(
@@ -182,8 +182,8 @@ shape_index_put_v2(fxge_call *c)
 	return !c->failed && same_as(c, 0);
 }
 
-/* data, indices, updates; axis, reduction. c1: one dtype. c2: indices are nowhere larger than
- * updates, nor than data but along axis. c3: reduction is none, add, mul, min or max. */
+/* data, indices, updates; axis, reduction. c1: one dtype. c2: indices are not larger than updates,
+ * nor than data except along axis. c3: reduction is none, add, mul, min or max. */
 bool
 shape_scatter_elements(fxge_call *c)
 {
@@ -200,12 +200,12 @@ shape_scatter_elements(fxge_call *c)
 	while (i < sizeof names / sizeof *names && strcmp(names[i], name) != 0)
 		i++;
 	if (i == sizeof names / sizeof *names)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there is no reduction '%s'", name);
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "unknown reduction '%s'", name);
 	return same_as(c, 0);
 }
 
-/* c1: one dtype. c2: indices [..., K] name K dims of `var`. c3: updates have one block of the other
- * dims for each. */
+/* c1: one dtype. c2: indices [..., K] address K dims of `var`. c3: updates have one block of the
+ * other dims for each index. */
 static void
 coordinates(
 	fxge_call *c, const fxge_meta *index, const fxge_meta *u, int rank, const fxge_size *var)
@@ -238,7 +238,7 @@ shape_scatter_blocks(fxge_call *c)
 	return same_as(c, 0);
 }
 
-/* c1: one dtype. c2: var has dims. c3: updates have one slice of `axis` for each index. */
+/* c1: one dtype. c2: var has dims. c3: updates have one slice along `axis` for each index. */
 static bool
 slices(fxge_call *c, const fxge_meta *u, int axis)
 {
@@ -257,7 +257,7 @@ slices(fxge_call *c, const fxge_meta *u, int axis)
 	return same_as(c, 0);
 }
 
-/* var, indices, updates: rows of dim 0. */
+/* var, indices, updates: slices of dim 0. */
 bool
 shape_scatter_rows(fxge_call *c)
 {
@@ -278,7 +278,7 @@ shape_inplace_index_add(fxge_call *c)
 		fxge_arg_dim(c, GE_InplaceIndexAdd__axis, var->rank));
 }
 
-/* indices, x, shape (host). c1: as shape_scatter_blocks, where shape is known. */
+/* indices, x, shape (host). c1: as shape_scatter_blocks, if shape is known. */
 bool
 shape_scatter_nd(fxge_call *c)
 {
@@ -290,7 +290,7 @@ shape_scatter_nd(fxge_call *c)
 	return fxge_shape_from(c, 0, fxge_arg_tensor(c, GE_ScatterNd__x)->dtype, GE_ScatterNd__shape);
 }
 
-/* ---- what depends on data ---- */
+/* ---- data-dependent shapes ---- */
 
 /* x; transpose, dtype. c1: [count, rank], or [rank, count]. */
 bool
@@ -304,7 +304,7 @@ shape_non_zero(fxge_call *c)
 	return fxge_out_tensor(c, 0, fxge_arg_dtype(c, GE_NonZero__dtype, FXGE_DT_I64), 2, shape);
 }
 
-/* x, mask. c1: x and mask broadcast; a vector of what the mask selects. */
+/* x, mask. c1: x and mask broadcast; the result is a vector of the selected elements. */
 bool
 shape_masked_select(fxge_call *c)
 {

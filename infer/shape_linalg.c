@@ -1,10 +1,11 @@
-/* Shapes of linear algebra: the last two dims are matrices, those before them a batch. */
+/* Shape functions of linear algebra: the last two dims are matrices, the dims before them a
+ * batch. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_linalg.h"
 #include "fxge_op_functions.h"
 
-/* The only input, or the first, with matrices; NULL after a report. */
+/* Returns parameter `param`, a batch of matrices; NULL after a diagnostic. */
 static const fxge_meta *
 matrices(fxge_call *c, int param)
 {
@@ -28,7 +29,7 @@ square(fxge_call *c, int param)
 	return x;
 }
 
-/* Result k: x's batch, then these sizes. */
+/* Sets result k to x's batch dims, followed by these sizes. */
 static bool
 batch_of(fxge_call *c, uint32_t k, const fxge_meta *x, fxge_dtype dt, int n, const fxge_size *last)
 {
@@ -41,7 +42,7 @@ batch_of(fxge_call *c, uint32_t k, const fxge_meta *x, fxge_dtype dt, int n, con
 	return fxge_out_tensor(c, k, dt, batch + n, shape);
 }
 
-/* Result k is a vector without elements: what was not asked for. */
+/* Sets result k, which was not requested, to an empty vector. */
 static bool
 nothing(fxge_call *c, uint32_t k, fxge_dtype dt)
 {
@@ -59,7 +60,7 @@ shape_square(fxge_call *c)
 	return x && fxge_out_like(c, 0, x->dtype, x);
 }
 
-/* x. c1: square. c2: one number a matrix in each result. */
+/* x. c1: square. c2: each result has one number for each matrix. */
 bool
 shape_determinant(fxge_call *c)
 {
@@ -85,7 +86,7 @@ shape_lu(fxge_call *c)
 		   && batch_of(c, 1, x, dt, 1, &x->shape[x->rank - 1]);
 }
 
-/* matrix, rhs. c1: square. c2: rhs has the same batch, and as many rows. c3: one dtype. */
+/* matrix, rhs. c1: square. c2: rhs has the same batch and number of rows. c3: one dtype. */
 bool
 shape_matrix_solve(fxge_call *c)
 {
@@ -109,7 +110,7 @@ least(fxge_call *c, const fxge_meta *x)
 	return fxge_sym_min(c->syms, x->shape[x->rank - 2], x->shape[x->rank - 1]);
 }
 
-/* x; full_matrices. c1: q [m,p], r [p,n]; p is the least of m and n, or m. */
+/* x; full_matrices. c1: q [m,p], r [p,n]; p is min(m, n), or m if full. */
 bool
 shape_qr(fxge_call *c)
 {
@@ -124,7 +125,7 @@ shape_qr(fxge_call *c)
 		   && batch_of(c, 1, x, x->dtype, 2, (fxge_size[]){p, n});
 }
 
-/* x; compute_uv, full_matrices. c1: sigma [p], u [m,p], v [n,p]; of full ones [m,m] and [n,n]. */
+/* x; compute_uv, full_matrices. c1: sigma [p], u [m,p], v [n,p]; full: u [m,m], v [n,n]. */
 bool
 shape_svd(fxge_call *c)
 {

@@ -1,4 +1,4 @@
-/* Shapes of matrix products. */
+/* Shape functions of matrix products. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_matmul.h"
@@ -16,14 +16,14 @@ last_two(const fxge_meta *m, bool transposed)
 	return transposed ? (matrix){b, a} : (matrix){a, b};
 }
 
-/* i8 operands are summed in i32. */
+/* Returns the result dtype: i8 operands are summed in i32. */
 static fxge_dtype
 result_dtype(const fxge_meta *x)
 {
 	return x->dtype == FXGE_DT_I8 ? FXGE_DT_I32 : x->dtype;
 }
 
-/* Result 0, to which a bias expands. */
+/* Sets result 0 and checks that the bias expands to it. */
 static bool
 product(fxge_call *c, const fxge_meta *a, const fxge_meta *bias, int rank, const fxge_size *shape)
 {
@@ -31,7 +31,7 @@ product(fxge_call *c, const fxge_meta *a, const fxge_meta *bias, int rank, const
 		   && (!bias || fxge_expands(c, bias, &c->out[0], "bias"));
 }
 
-/* The zero points of i8 operands. */
+/* Refuses the zero points of i8 operands. */
 static bool
 no_offsets(fxge_call *c)
 {
@@ -41,8 +41,8 @@ no_offsets(fxge_call *c)
 		   || fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "offset_w and offset_x are not supported");
 }
 
-/* x1, x2 [, bias]; flags are parameters `t1` and the next. c1: x1 [M,K], x2 [K,N] (a 1-d x1 is
- * [1,K], a 1-d x2 [K,1], and the 1 goes again). c2: bias expands to the product. */
+/* x1, x2 [, bias]; transpose flags are parameters `t1` and `t1` + 1. c1: x1 [M,K], x2 [K,N] (a 1-d
+ * x1 is [1,K], a 1-d x2 [K,1]; the result drops the 1). c2: bias expands to the product. */
 static bool
 mat_mul(fxge_call *c, int t1, bool bias)
 {
@@ -122,7 +122,7 @@ shape_batch_mat_mul_v2(fxge_call *c)
 	return batch_mat_mul(c, GE_BatchMatMulV2__adj_x1, true);
 }
 
-/* c1: two vectors of one length. c2: the result has one element, in one dim. */
+/* c1: two vectors of one length. c2: the result has shape [1]. */
 bool
 shape_dot(fxge_call *c)
 {
@@ -138,8 +138,8 @@ shape_dot(fxge_call *c)
 }
 
 /* x, weight, ..., group_list; split_item, group_type. One x [M,K] and one weight [G,K,N]
- * (transpose_weight: [G,N,K]) whose rows group_list splits. c1: that form, one dtype. c2: K agrees.
- * c3: group_list has G elements. */
+ * (transpose_weight: [G,N,K]); group_list splits the rows of x. c1: that form, one dtype. c2: K
+ * agrees. c3: group_list has G elements. */
 bool
 shape_grouped_matmul(fxge_call *c)
 {
@@ -151,7 +151,7 @@ shape_grouped_matmul(fxge_call *c)
 	for (int i = GE_GroupedMatmul__bias; i < GE_GroupedMatmul__group_list; i++) {
 		fxge_meta_list more = fxge_arg_tensors(c, i);
 
-		for (int k = 0; k < more.n; k++) /* empty ones stand for none */
+		for (int k = 0; k < more.n; k++) /* empty tensors mean absent ones */
 			if (fxge_shape_numel(c, more.m[k]) != 0)
 				return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM, "GroupedMatmul with '%s'",
 					c->node->op->params[i].name);

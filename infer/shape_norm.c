@@ -1,10 +1,10 @@
-/* Shapes of softmax and normalisations. */
+/* Shape functions of softmax and normalisations. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_norm.h"
 #include "fxge_op_functions.h"
 
-/* One dim, the last if none is named. */
+/* Checks for at most one axis; the default is the last dim. */
 static void
 one_axis(fxge_call *c, int param, const fxge_meta *x)
 {
@@ -15,7 +15,7 @@ one_axis(fxge_call *c, int param, const fxge_meta *x)
 	fxge_arg_dims(c, param, x->rank, 0);
 }
 
-/* c1: one axis, in range. c2: f16 becomes f32 when half_to_float is set. */
+/* c1: one axis, in range. c2: f16 becomes f32 if half_to_float is set. */
 bool
 shape_softmax_v2(fxge_call *c)
 {
@@ -35,7 +35,7 @@ shape_log_softmax_v2(fxge_call *c)
 	return fxge_out_like(c, 0, x->dtype, x);
 }
 
-/* x's shape with 1 in the place of the dims from `first` on. */
+/* Sets result k to x's shape with size 1 for the dims from `first` on. */
 static bool
 statistics(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, int first)
 {
@@ -46,7 +46,8 @@ statistics(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, int firs
 	return fxge_out_tensor(c, k, dt, x->rank, shape);
 }
 
-/* A parameter of the normalised dims: the last dims of x, at most those from `first` on. */
+/* Checks a parameter of the normalised dims: its dims are the last dims of x, at most those from
+ * `first` on. */
 static void
 fits(fxge_call *c, const fxge_meta *x, int first, const fxge_meta *p, const char *what)
 {
@@ -60,8 +61,8 @@ fits(fxge_call *c, const fxge_meta *x, int first, const fxge_meta *p, const char
 }
 
 /* x, normalized_shape, gamma, beta. c1: the last k dims are normalised, k = length of
- * normalized_shape. c2: gamma and beta have these dims. c3: mean and rstd are f32, with 1 in their
- * place. */
+ * normalized_shape. c2: gamma and beta have these dims. c3: mean and rstd are f32, with size 1 for
+ * these dims. */
 bool
 shape_layer_norm_v4(fxge_call *c)
 {
@@ -82,8 +83,8 @@ shape_layer_norm_v4(fxge_call *c)
 		   && statistics(c, 2, FXGE_DT_F32, x, first);
 }
 
-/* LayerNorm, LayerNormV3: x, gamma, beta; begin_norm_axis is parameter 3. c1: the dims from it on
- * are normalised. */
+/* LayerNorm, LayerNormV3: x, gamma, beta; begin_norm_axis is parameter 3. c1: the dims from that
+ * axis on are normalised. */
 bool
 shape_layer_norm(fxge_call *c)
 {
@@ -97,7 +98,7 @@ shape_layer_norm(fxge_call *c)
 		   && statistics(c, 2, dt, x, first);
 }
 
-/* x, gamma. c1: the last dims of x are gamma's. c2: rstd is f32, with 1 in their place. */
+/* x, gamma. c1: the last dims of x are gamma's. c2: rstd is f32, with size 1 for these dims. */
 bool
 shape_rms_norm(fxge_call *c)
 {
@@ -125,7 +126,7 @@ shape_add_rms_norm(fxge_call *c)
 		   && fxge_out_like(c, 2, x->dtype, x);
 }
 
-/* The size of dim 1: what parameters a channel have. */
+/* Checks that a parameter has one element for each channel, dim 1 of x. */
 static void
 by_channel(fxge_call *c, const fxge_meta *x, int param)
 {
@@ -140,7 +141,8 @@ by_channel(fxge_call *c, const fxge_meta *x, int param)
 		fxge_unify(c, p->shape[0], x->shape[1], c->node->op->params[param].name);
 }
 
-/* c1: x has at least 2 dims; scale, offset, mean, variance are of its channels (dim 1). */
+/* c1: x has at least 2 dims; scale, offset, mean, variance have one element for each channel (dim
+ * 1). */
 bool
 shape_bn_infer(fxge_call *c)
 {
@@ -153,7 +155,8 @@ shape_bn_infer(fxge_call *c)
 	return fxge_out_like(c, 0, x->dtype, x);
 }
 
-/* c1: as BNInfer. c2: five statistics of the shape of scale. Only inference in NCHW is known. */
+/* c1: as BNInfer. c2: five statistics of the shape of scale. Only inference in NCHW is
+ * supported. */
 bool
 shape_batch_norm(fxge_call *c)
 {

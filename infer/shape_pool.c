@@ -1,4 +1,4 @@
-/* Shapes of pooling and resizing (NCHW). */
+/* Shape functions of pooling and resizing (NCHW). */
 #include "infer/shapes.h"
 
 #include "fxge_ge_pool.h"
@@ -6,8 +6,8 @@
 
 typedef struct window {
 	int64_t kernel, stride, before, after, dilation;
-	bool ceil,
-		drop; /* drop: a last window that starts in the padding behind goes (PyTorch's rule) */
+	bool ceil, drop; /* drop: a last window that starts in the trailing padding is dropped, as in
+						PyTorch */
 } window;
 
 static fxge_size
@@ -43,7 +43,7 @@ check_rank(fxge_call *c, const fxge_meta *x, int rank)
 		   || fxge_call_fail(c, FXGE_D_CONSTRAINT, "x has %d dims, expected %d", x->rank, rank);
 }
 
-/* Result k: `n` dims behind batch and channels, which windows leave. */
+/* Sets result k: batch, channels, and the number of windows in each of `n` dims. */
 static bool
 out_windows(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, const window *w, int n)
 {
@@ -69,8 +69,8 @@ needs_format(fxge_call *c, int param, const char *expected)
 			   c, FXGE_D_UNSUPPORTED_FORM, "data_format is %s, expected %s", format, expected);
 }
 
-/* ksize, strides, padding_mode, pads, data_format, global_pooling, ceil_mode in this order from
- * parameter 1. */
+/* Infers from ksize, strides, padding_mode, pads, data_format, global_pooling, ceil_mode, which
+ * start at parameter 1. */
 static bool
 pool_v2_v3(fxge_call *c, bool drop)
 {
@@ -96,23 +96,23 @@ pool_v2_v3(fxge_call *c, bool drop)
 	return out_windows(c, 0, x->dtype, x, w, 2);
 }
 
-/* c1: x is NCHW; c2: out = (d + p0 + p1 - k (+ s - 1 if ceil)) // s + 1, without a last window that
- * starts behind the input. */
+/* c1: x is NCHW. c2: out = (d + p0 + p1 - k (+ s - 1 if ceil)) // s + 1, without a last window that
+ * starts after the input. */
 bool
 shape_max_pool_v3(fxge_call *c)
 {
 	return pool_v2_v3(c, true);
 }
 
-/* As shape_max_pool_v3; windows that start behind the input stay. */
+/* As shape_max_pool_v3, but keeps windows that start after the input. */
 bool
 shape_avg_pool_v2(fxge_call *c)
 {
 	return pool_v2_v3(c, false);
 }
 
-/* ksize, strides, pads, dilation: lists of 3. c1: x is NCDHW; c2: each of its last dims as
- * MaxPoolV3's, and indices of the same shape. */
+/* ksize, strides, pads, dilation: lists of 3. c1: x is NCDHW. c2: each of the last three dims as in
+ * MaxPoolV3; indices have the same shape. */
 bool
 shape_max_pool3d_with_argmax_v2(fxge_call *c)
 {
@@ -133,7 +133,7 @@ shape_max_pool3d_with_argmax_v2(fxge_call *c)
 	return out_windows(c, 0, x->dtype, x, w, 3) && out_windows(c, 1, index, x, w, 3);
 }
 
-/* c1: 3 or 4 dims; the last two become output_size. c2: AdaptiveMaxPool2d also gives i32
+/* c1: 3 or 4 dims; the last two become output_size. c2: AdaptiveMaxPool2d also returns i32
  * indices. */
 bool
 shape_adaptive_pool2d(fxge_call *c)

@@ -1,4 +1,4 @@
-/* Shapes of operators that draw random numbers. */
+/* Shape functions of random number generation. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_random.h"
@@ -22,7 +22,7 @@ shape_random(fxge_call *c)
 		c, 0, fxge_arg_dtype(c, SHAPE_random__dtype, FXGE_DT_F32), SHAPE_random__shape);
 }
 
-/* The same; minval, maxval. c3: each has one element, both one dtype, which is the result's. */
+/* As shape_random, with minval, maxval. c3: each has one element; both have the result's dtype. */
 bool
 shape_random_int(fxge_call *c)
 {
@@ -51,7 +51,7 @@ shape_randperm(fxge_call *c)
 	return n.n == 1 ? fxge_out_tensor(c, 0, dt, 1, n.s) : fxge_shape_unknown(c, 0, dt, 1);
 }
 
-/* c1: the shape is the value of `shape`, and that of the parameters. c2: a seed of two words. */
+/* c1: the shape is the value of `shape`, and that of the parameters. c2: the seed has two words. */
 static bool
 shape_each(fxge_call *c, fxge_dtype dt, int shape, int seed, int first, int last)
 {

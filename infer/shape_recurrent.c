@@ -1,4 +1,4 @@
-/* Shapes of layers that go through a sequence. */
+/* Shape functions of recurrent layers. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_recurrent.h"

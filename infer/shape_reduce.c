@@ -1,10 +1,10 @@
-/* Shapes of reductions, arg-reductions and scans. */
+/* Shape functions of reductions, argument reductions and scans. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_reduce.h"
 #include "fxge_op_functions.h"
 
-/* x without the dims in `set`, or with 1 in their place. */
+/* Sets result k to x without the dims in `set`, or with size 1 for them. */
 static bool
 reduced(fxge_call *c, uint32_t k, fxge_dtype dt, const fxge_meta *x, uint64_t set, bool keep)
 {
@@ -26,7 +26,7 @@ all_dims(const fxge_meta *x)
 	return x->rank == 64 ? UINT64_MAX : (UINT64_C(1) << x->rank) - 1;
 }
 
-/* Reported where the dims in `set` are known to have no element, and there are results. */
+/* Reports a reduction of no elements: the dims in `set` are empty, and the result is not. */
 static void
 some(fxge_call *c, const fxge_meta *x, uint64_t set)
 {
@@ -45,15 +45,16 @@ some(fxge_call *c, const fxge_meta *x, uint64_t set)
 		fxge_call_fail(c, FXGE_D_CONSTRAINT, "an extreme over no elements");
 }
 
-/* Which axes is not known, only how many: a repeat would be told apart only at run time. */
+/* Sets the result of a reduction over unknown axes, of which only the number is known: repeated
+ * axes are detected at run time. */
 static bool
 unknown_axes(fxge_call *c, const fxge_meta *x, bool keep)
 {
 	int64_t n = fxge_shape_numel(c, fxge_arg_tensor(c, SHAPE_reduce__axes));
 
 	if (n > x->rank)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "%lld axes that are not known, x has %d dims",
-			(long long)n, x->rank);
+		return fxge_call_fail(
+			c, FXGE_D_CONSTRAINT, "%lld unknown axes, but x has %d dims", (long long)n, x->rank);
 	if (keep)
 		return fxge_shape_unknown(c, 0, x->dtype, x->rank);
 	if (n < 0)
@@ -88,8 +89,8 @@ by_axes(fxge_call *c, bool empty_is_all)
 	return reduced(c, 0, x->dtype, x, set, keep);
 }
 
-/* c1: axes in range; a repeated one counts once. c2: without axes nothing is reduced, unless the
- * attribute noop_with_empty_axes, where there is one, says otherwise. */
+/* c1: axes in range; a repeated one counts once. c2: an empty list reduces all dims, unless the
+ * operator has the attribute noop_with_empty_axes and it is true. */
 bool
 shape_reduce(fxge_call *c)
 {
@@ -106,7 +107,7 @@ shape_reduce_all(fxge_call *c)
 	return by_axes(c, true);
 }
 
-/* As shape_reduce. c3: each result has an element to be taken from. */
+/* As shape_reduce. c3: each result is computed from at least one element. */
 bool
 shape_reduce_extreme(fxge_call *c)
 {
@@ -136,8 +137,8 @@ shape_reduce_std_v2(fxge_call *c)
 	return reduced(c, 0, x->dtype, x, set, keep) && reduced(c, 1, x->dtype, x, set, keep);
 }
 
-/* x, dimension (host), dtype. c1: the dim is dropped. c2: the dtype is the attribute's. c3: it has
- * an element. */
+/* x, dimension (host), dtype. c1: the dim is dropped. c2: the dtype is the attribute's. c3: the dim
+ * is not empty. */
 bool
 shape_arg(fxge_call *c)
 {
@@ -154,8 +155,8 @@ shape_arg(fxge_call *c)
 	return reduced(c, 0, dt, x, set, false);
 }
 
-/* x; dimension, keep_dims. c1: i32 indices first, then values of x's dtype. c2: the dim has an
- * element. */
+/* x; dimension, keep_dims. c1: i32 indices first, then values of x's dtype. c2: the dim is not
+ * empty. */
 bool
 shape_arg_with_value(fxge_call *c)
 {
@@ -167,7 +168,7 @@ shape_arg_with_value(fxge_call *c)
 	return reduced(c, 0, FXGE_DT_I32, x, set, keep) && reduced(c, 1, x->dtype, x, set, keep);
 }
 
-/* x; dim. c1: x's shape and dtype; c2: indices are i32. */
+/* x; dim. c1: x's shape and dtype. c2: indices are i32. */
 bool
 shape_cummax(fxge_call *c)
 {

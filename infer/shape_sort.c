@@ -1,4 +1,4 @@
-/* Shapes of sorting and searching. */
+/* Shape functions of sorting and searching. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_sort.h"
@@ -13,8 +13,8 @@ shape_sort(fxge_call *c)
 	return fxge_out_like(c, 0, x->dtype, x) && fxge_out_like(c, 1, FXGE_DT_I32, x);
 }
 
-/* x, k (host); sorted, dim, largest. c1: the dim has k elements, at most as many as x's. c2:
- * indices are i32. */
+/* x, k (host); sorted, dim, largest. c1: the result's dim has k elements, at most as many as x's.
+ * c2: indices are i32. */
 bool
 shape_top_k_v2(fxge_call *c)
 {

@@ -1,9 +1,9 @@
-/* Shapes, and above all values, of operators that turn shapes into tensors. */
+/* Shape functions of operators that return shapes as tensors, with the values of these tensors. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_sym.h"
 
-/* x; dtype. c1: one element a dim, whose values are x's sizes. */
+/* x; dtype. c1: one element for each dim; the values are x's sizes. */
 bool
 shape_shape(fxge_call *c)
 {
@@ -32,7 +32,7 @@ shape_shape_n(fxge_call *c)
 	return true;
 }
 
-/* c1: a scalar, the product of the sizes. */
+/* c1: a 0-d tensor with the product of the sizes. */
 bool
 shape_size(fxge_call *c)
 {
@@ -51,7 +51,7 @@ shape_rank(fxge_call *c)
 	return fxge_out_tensor(c, 0, FXGE_DT_I32, 0, NULL) && fxge_shape_const_value(c, 0, &n, 1);
 }
 
-/* x1, x2: shapes as vectors of one dtype. c1: the result is the shape that both broadcast to. */
+/* x1, x2: shapes as vectors of one dtype. c1: the result is their broadcast shape. */
 bool
 shape_broadcast_args(fxge_call *c)
 {

@@ -1,4 +1,4 @@
-/* Shapes of elementwise operators of one operand (parameter 0). */
+/* Shape functions of elementwise operators with one operand (parameter 0). */
 #include "infer/shapes.h"
 
 #include "fxge_ge_unary.h"
@@ -38,8 +38,8 @@ shape_threshold_v2(fxge_call *c)
 	return shape_unary(c);
 }
 
-/* x, weight: c1: shape and dtype of x. c2: the weight has one element, or one a channel (dim 1), or
- * expands to x. */
+/* x, weight. c1: shape and dtype of x. c2: the weight has one element, or one for each channel (dim
+ * 1), or expands to x. */
 bool
 shape_prelu(fxge_call *c)
 {
@@ -55,7 +55,7 @@ shape_prelu(fxge_call *c)
 	return shape_unary(c);
 }
 
-/* c1: base is -1, which is e, or positive; that of Log is not 1. */
+/* c1: base is -1, meaning e, or positive; the base of Log is not 1. */
 static bool
 check_base(fxge_call *c, int param, bool one)
 {

@@ -1,11 +1,10 @@
-/* Shapes of operators that name the same elements by other dims: reshapes, transposes, broadcasts.
- */
+/* Shape functions of views: reshapes, transposes, broadcasts. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_view.h"
 #include "fxge_op_functions.h"
 
-/* Elements stay in order: integer values too. */
+/* Sets the values of a result whose elements keep their order. */
 static bool
 with_values(fxge_call *c, bool ok)
 {
@@ -33,7 +32,7 @@ has_zero(const fxge_call *c, const fxge_meta *x)
 	return false;
 }
 
-/* What is left for the dim that -1 stands for. */
+/* Returns the size of the dim that is -1. */
 static fxge_size
 rest_of(fxge_call *c, const fxge_meta *x, const fxge_size *shape, int n)
 {
@@ -42,7 +41,7 @@ rest_of(fxge_call *c, const fxge_meta *x, const fxge_size *shape, int n)
 	int64_t a, k;
 
 	if (fxge_sym_is_int(c->syms, known, &k) && k == 0) {
-		fxge_call_fail(c, FXGE_D_CONSTRAINT, "-1 beside a size of 0 stands for nothing");
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "-1 is ambiguous next to a size of 0");
 		return all;
 	}
 	if (fxge_sym_is_int(c->syms, all, &a) && fxge_sym_is_int(c->syms, known, &k) && a % k)
@@ -51,8 +50,8 @@ rest_of(fxge_call *c, const fxge_meta *x, const fxge_size *shape, int n)
 	return fxge_sym_floordiv(c->syms, all, known);
 }
 
-/* x, shape. c1: one size may be -1: what is left. c2: 0 is x's size of that dim (as GE's inference
- * has it), unless x is empty: then it is 0. c3: the counts of elements agree. */
+/* x, shape. c1: one size may be -1: the remaining elements. c2: 0 means x's size of that dim (as in
+ * GE's inference), unless x is empty: then it is 0. c3: the numbers of elements agree. */
 bool
 shape_reshape(fxge_call *c)
 {
@@ -90,7 +89,7 @@ shape_reshape(fxge_call *c)
 	return with_values(c, out_x(c, x, s.n, shape));
 }
 
-/* x; axis, end_axis. c1: the dims from axis to end_axis become one. */
+/* x; axis, end_axis. c1: the dims from axis to end_axis are merged. */
 static bool
 merge_dims(fxge_call *c, const fxge_meta *x, int from, int to)
 {
@@ -119,7 +118,7 @@ shape_flatten_v2(fxge_call *c)
 	return merge_dims(c, x, from, to);
 }
 
-/* x; axis. c1: two dims: the product of those before axis, and of the rest. */
+/* x; axis. c1: two dims: the product of the dims before axis, and of the rest. */
 bool
 shape_flatten(fxge_call *c)
 {
@@ -159,7 +158,8 @@ squeeze(fxge_call *c, const int64_t *axes, int n)
 	return with_values(c, out_x(c, x, rank, shape));
 }
 
-/* x; axis. c1: the dims of axis have size 1 and go; none named: all of size 1 go. */
+/* x; axis. c1: the dims in axis have size 1 and are dropped; an empty list drops all dims of size
+ * 1. */
 bool
 shape_squeeze(fxge_call *c)
 {
@@ -179,7 +179,7 @@ shape_squeeze_v3(fxge_call *c)
 	return squeeze(c, a.v, a.n < 0 ? 0 : a.n);
 }
 
-/* c1: positions count in the result's dims; none twice. */
+/* c1: positions count in the result's dims; none occurs twice. */
 static bool
 unsqueeze(fxge_call *c, const int64_t *axes, int n)
 {
@@ -222,7 +222,7 @@ shape_unsqueeze_v3(fxge_call *c)
 	return unsqueeze(c, a.v, a.n);
 }
 
-/* ---- order ---- */
+/* ---- permutations ---- */
 
 static bool
 transpose(fxge_call *c, const int64_t *perm, int n)
@@ -236,14 +236,14 @@ transpose(fxge_call *c, const int64_t *perm, int n)
 	for (int i = 0; i < n; i++) {
 		if (perm[i] < 0 || perm[i] >= n || set >> perm[i] & 1)
 			return fxge_call_fail(
-				c, FXGE_D_CONSTRAINT, "perm is no order of the dims 0 to %d", n - 1);
+				c, FXGE_D_CONSTRAINT, "perm is not a permutation of the dims 0 to %d", n - 1);
 		set |= UINT64_C(1) << perm[i];
 		shape[i] = x->shape[perm[i]];
 	}
 	return n <= 1 ? with_values(c, out_x(c, x, n, shape)) : out_x(c, x, n, shape);
 }
 
-/* x, perm (host). c1: perm is an order of x's dims. */
+/* x, perm (host). c1: perm is a permutation of x's dims. */
 bool
 shape_transpose(fxge_call *c)
 {
@@ -264,7 +264,8 @@ shape_transpose_d(fxge_call *c)
 	return transpose(c, p.v, p.n);
 }
 
-/* x; shifts, dims. c1: a shift a dim, in range; one where none is named, of x as a row. */
+/* x; shifts, dims. c1: one shift for each dim, in range; without dims, one shift of the flattened
+ * x. */
 bool
 shape_roll(fxge_call *c)
 {
@@ -278,7 +279,7 @@ shape_roll(fxge_call *c)
 	return out_x(c, x, x->rank, x->shape);
 }
 
-/* x, axis (host). c1: axes in range, none twice. */
+/* x, axis (host). c1: axes in range, none repeated. */
 bool
 shape_reverse(fxge_call *c)
 {
@@ -302,8 +303,8 @@ shape_reverse(fxge_call *c)
 
 /* ---- broadcast and repetition ---- */
 
-/* c1: -1 keeps x's size; c2: a size of x is 1 or the target's. `one_keeps`: a target of 1 keeps
- * too. */
+/* c1: -1 keeps x's size. c2: each size of x is 1 or the target's. `one_keeps`: a target of 1 keeps
+ * x's size, too. */
 static bool
 stretch(fxge_call *c, bool one_keeps)
 {
@@ -343,7 +344,7 @@ shape_expand(fxge_call *c)
 	return stretch(c, true);
 }
 
-/* c1: sizes are multiplied; c2: the shorter of both is filled with 1 in front. */
+/* c1: sizes are multiplied. c2: the shorter list is extended by leading ones. */
 static bool
 tile(fxge_call *c, const fxge_size *m, int n)
 {
@@ -387,8 +388,8 @@ shape_tile_d(fxge_call *c)
 	return tile(c, s.s, s.n);
 }
 
-/* x, repeats (host); axis, 1000 = x flattened. c1: repeats has one element, or one a slice. c2:
- * none is negative. */
+/* x, repeats (host); axis, 1000 = x flattened. c1: repeats has one element, or one for each slice.
+ * c2: none is negative. */
 bool
 shape_repeat_interleave(fxge_call *c)
 {
@@ -423,8 +424,8 @@ shape_repeat_interleave(fxge_call *c)
 
 /* ---- strided views ---- */
 
-/* A stride a size, and one offset; every place of a view that is not empty lies within x: reported
- * where they are known. */
+/* Checks a strided view: one stride for each size, one offset, and every element of a nonempty view
+ * lies within x. Reports a violation if the values are known. */
 static void
 strided(fxge_call *c, const fxge_meta *x, int size, int stride, int offset)
 {
@@ -450,8 +451,8 @@ strided(fxge_call *c, const fxge_meta *x, int size, int stride, int offset)
 			(long long)elements);
 }
 
-/* x, size, stride, storage_offset (host). c1: the shape is the value of size. c2: the places are
- * x's. */
+/* x, size, stride, storage_offset (host). c1: the shape is the value of size. c2: all elements lie
+ * within x. */
 bool
 shape_as_strided(fxge_call *c)
 {
@@ -461,7 +462,7 @@ shape_as_strided(fxge_call *c)
 	return fxge_shape_from(c, 0, x->dtype, GE_AsStrided__size);
 }
 
-/* x of rank 1 or 2: a square, or the diagonal of one. */
+/* x of rank 1 or 2. c1: a diagonal matrix: x's dims, twice. */
 bool
 shape_diag(fxge_call *c)
 {
@@ -475,7 +476,7 @@ shape_diag(fxge_call *c)
 	return out_x(c, x, 2 * x->rank, shape);
 }
 
-/* Both lists of sizes are one, where they are known. */
+/* Checks that both lists of sizes are equal, if known. */
 static void
 same_sizes(fxge_call *c, fxge_ints a, fxge_ints b)
 {
@@ -484,8 +485,8 @@ same_sizes(fxge_call *c, fxge_ints a, fxge_ints b)
 		fxge_call_fail(c, FXGE_D_CONSTRAINT, "dst_size and src_size differ");
 }
 
-/* dst, size, stride and offset of its view, src with the same. c1: one dtype, one size. c2: the
- * places are dst's and src's. */
+/* dst, size, stride and offset of its view, src with the same. c1: one dtype, one size. c2: all
+ * elements lie within dst and src. */
 bool
 shape_view_copy(fxge_call *c)
 {

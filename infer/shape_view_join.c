@@ -1,4 +1,4 @@
-/* Shapes of operators that join, split, cut and pad. */
+/* Shape functions of concatenation, splitting and padding. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_view.h"
@@ -9,9 +9,9 @@ out_x(fxge_call *c, uint32_t k, const fxge_meta *x, int rank, const fxge_size *s
 	return fxge_out_tensor(c, k, x->dtype, rank, shape);
 }
 
-/* ---- joins ---- */
+/* ---- concatenation ---- */
 
-/* Values of element lists put behind one another. */
+/* Sets the concatenated values of element lists. */
 static bool
 joined_values(fxge_call *c, fxge_meta_list x)
 {
@@ -33,7 +33,7 @@ static bool
 all_alike(fxge_call *c, fxge_meta_list x)
 {
 	if (x.n == 0)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there is no tensor to join");
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "expected at least one tensor, got none");
 	for (int i = 1; i < x.n; i++) {
 		fxge_shape_same_dtype(c, x.m[0], x.m[i]);
 		if (x.m[i]->rank != x.m[0]->rank)
@@ -43,7 +43,7 @@ all_alike(fxge_call *c, fxge_meta_list x)
 	return !c->failed;
 }
 
-/* Sum of the sizes of one dim of all tensors. */
+/* Returns the sum of the sizes of one dim over all tensors. */
 static fxge_size
 summed_dim(fxge_call *c, fxge_meta_list x, int dim)
 {
@@ -54,7 +54,8 @@ summed_dim(fxge_call *c, fxge_meta_list x, int dim)
 	return fxge_sym_make(c->syms, FXGE_SYM_ADD, NULL, s, x.n);
 }
 
-/* c1: one dtype, one rank, equal sizes off the axis; c2: sizes on it are summed. */
+/* c1: one dtype, one rank, equal sizes except along the axis. c2: sizes along the axis are
+ * summed. */
 static bool
 concat(fxge_call *c, int param, int64_t axis)
 {
@@ -95,7 +96,7 @@ shape_concat_d(fxge_call *c)
 	return concat(c, GE_ConcatD__x, fxge_arg_int(c, GE_ConcatD__concat_dim));
 }
 
-/* x*; axis, N. c1: one shape and dtype; c2: a dim of their number is put at axis. */
+/* x*; axis, N. c1: one shape and dtype. c2: a dim of size N is inserted at axis. */
 bool
 shape_pack(fxge_call *c)
 {
@@ -154,7 +155,7 @@ shape_split_d(fxge_call *c)
 		fxge_arg_int(c, GE_SplitD__num_split));
 }
 
-/* The size that -1 stands for. */
+/* Returns the size that -1 means. */
 static fxge_size
 split_rest(fxge_call *c, fxge_size whole, const fxge_sizes *s, int rest)
 {
@@ -194,7 +195,7 @@ shape_split_v(fxge_call *c)
 	return true;
 }
 
-/* x; num, axis. c1: num is the size of the dim, which goes. */
+/* x; num, axis. c1: num is the size of the dim, which is dropped. */
 bool
 shape_unpack(fxge_call *c)
 {
@@ -222,7 +223,7 @@ shape_unpack(fxge_call *c)
 
 /* ---- padding ---- */
 
-/* A reflection takes at most the elements beside the edge. */
+/* Reports a reflection of more elements than the dim has besides its edge. */
 static void
 reflected(fxge_call *c, int dim, fxge_size size, fxge_size before, fxge_size after)
 {
@@ -231,12 +232,12 @@ reflected(fxge_call *c, int dim, fxge_size size, fxge_size before, fxge_size aft
 	if (fxge_sym_is_int(c->syms, size, &n) && fxge_sym_is_int(c->syms, before, &p[0])
 		&& fxge_sym_is_int(c->syms, after, &p[1])
 		&& ((p[0] > 0 && p[0] >= n) || (p[1] > 0 && p[1] >= n)))
-		fxge_call_fail(c, FXGE_D_CONSTRAINT, "dim %d of %lld elements cannot be reflected so far",
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "the reflection of dim %d exceeds its %lld elements",
 			dim, (long long)n);
 }
 
-/* x, paddings (host). c1: two numbers a dim, before and after, from dim 0 (or all before first,
- * where paddings_contiguous is false). c2: no size below 0. */
+/* x, paddings (host). c1: two numbers for each dim, before and after, from dim 0 (or all before
+ * first, if paddings_contiguous is false). c2: no size is negative. */
 static bool
 pad(fxge_call *c, bool contiguous, bool reflects)
 {
@@ -287,7 +288,7 @@ shape_pad_v2(fxge_call *c)
 	return pad(c, true, false);
 }
 
-/* As shape_pad. c3: a known mode; what is reflected lies in x. c4: constant_values is one element
+/* As shape_pad. c3: a known mode; reflected elements lie in x. c4: constant_values is one element
  * of x's dtype. */
 bool
 shape_pad_v3(fxge_call *c)
@@ -299,7 +300,7 @@ shape_pad_v3(fxge_call *c)
 	while (i < sizeof modes / sizeof *modes && strcmp(modes[i], mode) != 0)
 		i++;
 	if (i == sizeof modes / sizeof *modes)
-		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "there is no mode '%s'", mode);
+		return fxge_call_fail(c, FXGE_D_CONSTRAINT, "unknown mode '%s'", mode);
 	check_value(c, GE_PadV3__constant_values);
 	return pad(c, fxge_arg_bool(c, GE_PadV3__paddings_contiguous), strcmp(mode, "reflect") == 0);
 }

@@ -1,9 +1,9 @@
-/* Shapes of slices. */
+/* Shape functions of slices. */
 #include "infer/shapes.h"
 
 #include "fxge_ge_view.h"
 
-/* x, offsets, size. c1: an offset and a size a dim; -1 is the rest. */
+/* x, offsets, size. c1: one offset and one size for each dim; -1 means the rest. */
 static bool
 slice(fxge_call *c, fxge_sizes offset, fxge_sizes size)
 {
@@ -46,7 +46,7 @@ shape_slice(fxge_call *c)
 		fresh[d] = fxge_shape_fresh(c, 0, d);
 	if (size.n < 0)
 		return fxge_out_tensor(c, 0, x->dtype, x->rank, fresh);
-	if (offset.n < 0) /* a size of -1 needs it; the sizes themselves do not */
+	if (offset.n < 0) /* needed for a size of -1 only */
 		offset = (fxge_sizes){fresh, x->rank};
 	return slice(c, offset, size);
 }
@@ -63,7 +63,7 @@ typedef struct masks {
 	int64_t begin, end, ellipsis, added, shrink;
 } masks;
 
-/* One dim's range: [from, to) in steps of `step`. */
+/* Range of one dim: [from, to) in steps of `step`. */
 typedef struct range {
 	fxge_size from, to;
 	int64_t step;
@@ -77,8 +77,8 @@ clamp(fxge_call *c, fxge_size v, fxge_size lo, fxge_size hi)
 	return fxge_sym_proves_le(c->syms, v, hi) ? v : fxge_sym_min(c->syms, v, hi);
 }
 
-/* A bound as TensorFlow counts: negative ones from the end, then into [0, d], or [-1, d-1]
- * backwards. */
+/* Returns a bound by TensorFlow's rule: negative ones count from the end; the result is clamped to
+ * [0, d], or to [-1, d-1] for a negative step. */
 static fxge_size
 bound(fxge_call *c, fxge_size v, fxge_size d, int64_t step)
 {
@@ -86,7 +86,7 @@ bound(fxge_call *c, fxge_size v, fxge_size d, int64_t step)
 	int64_t k;
 
 	if (fxge_sym_is_int(c->syms, v, &k)) {
-		if (k == INT64_MAX) /* beyond any size: the end */
+		if (k == INT64_MAX) /* larger than any size: the end */
 			return step > 0 ? d : fxge_sym_sub(c->syms, d, one);
 		if (k <= -INT64_MAX)
 			return step > 0 ? zero : fxge_size_small(-1);
@@ -128,7 +128,7 @@ length_of(fxge_call *c, const range *r)
 	return fxge_sym_proves_le(c->syms, zero, n) ? n : fxge_sym_max(c->syms, n, zero);
 }
 
-/* Values of a slice of a vector. */
+/* Sets the values of a slice of a vector. */
 static bool
 sliced_values(fxge_call *c, const fxge_meta *x, const range *r)
 {
@@ -150,8 +150,8 @@ typedef struct slicer {
 	fxge_ints step; /* n < 0: all 1 */
 	masks m;
 	fxge_size shape[FXGE_MAX_RANK];
-	int rank, dim; /* dims of the result, and of x, that are done */
-	range first;   /* of dim 0 */
+	int rank, dim; /* dims of the result, and of x, that are processed */
+	range first;   /* range of dim 0 */
 } slicer;
 
 static bool
@@ -164,7 +164,7 @@ put(slicer *s, fxge_size n)
 	return true;
 }
 
-/* Position i of the lists, applied to x's next dim. */
+/* Applies position i of the lists to x's next dim. */
 static bool
 cut(slicer *s, int i)
 {
@@ -198,7 +198,7 @@ whole(slicer *s)
 	return put(s, s->x->shape[s->dim++]);
 }
 
-/* Dims that the positions behind the ellipsis, or behind the lists, leave over are kept whole. */
+/* Applies all positions; keeps the dims that the ellipsis, or the end of the lists, leaves over. */
 static bool
 resolve(slicer *s)
 {
@@ -242,8 +242,8 @@ read_masks(fxge_call *c, int first)
 		fxge_arg_int(c, first + 3), fxge_arg_int(c, first + 4)};
 }
 
-/* x, begin, end, strides (host). TensorFlow's rule: see reference of StridedSlice. c1: lists of one
- * length. c2: no stride of 0. c3: a shrunk index is in range. c4: one ellipsis, and not more other
+/* x, begin, end, strides (host), as TensorFlow's StridedSlice. c1: lists of one length. c2: no
+ * stride of 0. c3: a shrunk index is in range. c4: at most one ellipsis, and not more other
  * elements than dims of x. */
 bool
 shape_strided_slice(fxge_call *c)
@@ -263,7 +263,7 @@ shape_strided_slice(fxge_call *c)
 	return run(&s);
 }
 
-/* Lists of V2, for the dims of axes, or all. */
+/* Lists of StridedSliceV2, for the dims in axes, or all dims. */
 typedef struct lists {
 	fxge_sizes begin, end;
 	fxge_ints axes, step; /* n < 0: absent */
@@ -290,7 +290,7 @@ lists_of(fxge_call *c, int begin, int end, int axes, int step)
 	return l;
 }
 
-/* The lists spread over all dims of x; others are kept whole, and cannot go. */
+/* Expands the lists to all dims of x; dims outside of axes are kept whole. */
 static bool
 spread(slicer *s, const lists *l)
 {
@@ -321,11 +321,11 @@ spread(slicer *s, const lists *l)
 	s->step = (fxge_ints){t, rank};
 	for (int d = 0; d < rank; d++)
 		if (s->m.shrink >> d & 1 && !(named >> d & 1))
-			return fxge_call_fail(s->c, FXGE_D_CONSTRAINT, "dim %d is to go and is no axis", d);
+			return fxge_call_fail(s->c, FXGE_D_CONSTRAINT, "dim %d is dropped, but is not in axes", d);
 	return true;
 }
 
-/* Bounds that only running tells: the sliced dims are unknown, the others stay. */
+/* Sets the result for data-dependent bounds: the sliced dims are unknown, the others stay. */
 static bool
 unknown_along(fxge_call *c, const fxge_meta *x, fxge_ints axes)
 {
@@ -341,8 +341,8 @@ unknown_along(fxge_call *c, const fxge_meta *x, fxge_ints axes)
 	return fxge_out_tensor(c, 0, x->dtype, x->rank, shape);
 }
 
-/* x, begin, end, axes?, strides? (host). c1: as StridedSlice, on the dims of axes; axes out of
- * range are left out. */
+/* x, begin, end, axes?, strides? (host). c1: as StridedSlice, on the dims in axes; axes out of
+ * range are ignored. */
 bool
 shape_strided_slice_v2(fxge_call *c)
 {
@@ -364,7 +364,7 @@ shape_strided_slice_v2(fxge_call *c)
 }
 
 /* var, input_value, begin, end, strides, axes? (host). c1: var's shape; one dtype. c2: input_value
- * has as many elements as the slice of var, where that is known. c3: lists of one length. */
+ * has as many elements as the slice of var, if known. c3: lists of one length. */
 bool
 shape_strided_slice_assign_v2(fxge_call *c)
 {

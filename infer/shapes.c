@@ -1,4 +1,4 @@
-/* What shape functions share: sizes that depend on data, values of small integer tensors, axes. */
+/* Helpers of shape functions: data-dependent sizes, values of small integer tensors, axes. */
 #include "infer/shapes.h"
 
 fxge_size
@@ -166,7 +166,7 @@ fxge_shape_ge_dtype(fxge_call *c, int param)
 	fxge_dtype dt = fxge_dtype_by_ge(number);
 
 	if (dt == FXGE_DT_NONE)
-		fxge_call_fail(c, FXGE_D_ARGUMENT, "'%s' is %lld, which is no GE dtype",
+		fxge_call_fail(c, FXGE_D_ARGUMENT, "'%s' is %lld, which is not a GE dtype",
 			c->node->op->params[param].name, (long long)number);
 	return dt;
 }

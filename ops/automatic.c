@@ -1,10 +1,10 @@
-/* Finds the GE type for an operator that has a schema and no way down: by its name, my_add to
- * MyAdd, and the kinds of its arguments. Nothing is guessed: what is not certain is told. */
+/* Automatic mappings: the GE type of an operator with a schema and no lowering, found by its name
+ * (my_add: MyAdd) and the kinds of its arguments. Nothing is guessed: an ambiguity is reported. */
 #include "ops/forms/forms.h"
 
 #include <ctype.h>
 
-/* my_add to MyAdd; words of digits stay. */
+/* Returns the camel case of a name, my_add: MyAdd; leaves digits unchanged. */
 static const char *
 camel_case(fxge_arena *a, const char *s, size_t n)
 {
@@ -47,9 +47,9 @@ squashed(fxge_arena *a, const char *s, size_t n)
 	return out;
 }
 
-static const fxge_op several; /* stands for types whose squashed names are equal */
+static const fxge_op several; /* represents types with equal squashed names */
 
-/* Adds a type to those that are found by their squashed names. */
+/* Adds a type to the index by squashed names. */
 static void
 add_alike(fxge_op_table *t, const fxge_op *op)
 {
@@ -63,7 +63,7 @@ add_alike(fxge_op_table *t, const fxge_op *op)
 		t->arena, &t->alike, name, strlen(name), (void *)(uintptr_t)(first ? op : &several));
 }
 
-/* Returns the one type of the user's files whose name differs by case and underscores alone. */
+/* Returns the only type of the user's files whose name differs in case and underscores alone. */
 static const fxge_op *
 find_alike(fxge_op_table *t, const char *s, size_t n)
 {
@@ -78,7 +78,8 @@ find_alike(fxge_op_table *t, const char *s, size_t n)
 	return found == &several ? NULL : found;
 }
 
-/* `my.npu_add_functional.default`: NpuAddFunctional, NpuAdd, AddFunctional, Add. */
+/* Returns the type of `my.npu_add_functional.default`: NpuAddFunctional, NpuAdd, AddFunctional or
+ * Add. */
 static const fxge_op *
 type_of(fxge_op_table *t, const fxge_op *op, const char **wanted)
 {
@@ -92,7 +93,7 @@ type_of(fxge_op_table *t, const fxge_op *op, const char **wanted)
 	for (int i = 1; !ge && i < 4; i++) {
 		size_t from = i & 2 ? skip : 0, less = i & 1 ? cut : 0;
 
-		if (from + less < n) /* `npu_functional` is nothing but both */
+		if (from + less < n) /* `npu_functional` consists of both affixes alone */
 			ge = find_type(t, camel_case(t->arena, s + from, n - from - less));
 	}
 	for (int i = 0; !ge && i < 4; i++) {
@@ -104,7 +105,7 @@ type_of(fxge_op_table *t, const fxge_op *op, const char **wanted)
 	return ge;
 }
 
-/* ---- arguments to ports ---- */
+/* ---- arguments and ports ---- */
 
 static bool
 kinds_fit(const fxge_param *a, const fxge_param *port)
@@ -112,7 +113,7 @@ kinds_fit(const fxge_param *a, const fxge_param *port)
 	return a->list == port->list && (!a->optional || port->optional);
 }
 
-/* The k-th port that is (no) attribute, -1: none. */
+/* Returns the k-th port that is (not) an attribute; -1: none. */
 static int
 nth(const fxge_op *ge, bool attr, int k)
 {
@@ -132,7 +133,8 @@ count(const fxge_op *op, bool attr, bool ge)
 	return n;
 }
 
-/* The port of an argument: of its name, or where all kinds agree the one in its place. */
+/* Returns the port of an argument: the port of its name; or, if all kinds agree, the port at its
+ * position. */
 static int
 port_of(const fxge_op *op, const fxge_op *ge, int arg, bool attr, int place)
 {
@@ -156,7 +158,7 @@ typedef struct matcher {
 	const fxge_row *row;
 	const fxge_op *op, *ge;
 	fxge_tree in, attr;
-	int *from; /* the argument that feeds each parameter of ge, or -1 */
+	int *from; /* the argument for each parameter of ge, or -1 */
 } matcher;
 
 static bool
@@ -182,9 +184,9 @@ put(fxge_tree *t, int line, const char *key, const fxge_yaml *value)
 	fxge_tree_put(t, fxge_tree_text(t->arena, line, true, key, strlen(key)), value);
 }
 
-/* ---- arguments that C++ passes ---- */
+/* ---- arguments in C++ calls ---- */
 
-/* Returns whether a type is of this file or of one loaded before. */
+/* Returns whether a type belongs to this file, or to one loaded before. */
 static bool
 is_of_files(const fxge_op_table *t, const fxge_op *ge)
 {
@@ -193,8 +195,8 @@ is_of_files(const fxge_op_table *t, const fxge_op *ge)
 	return fxge_table_row(t, ge->name, n) || (t->before && fxge_table_row(t->before, ge->name, n));
 }
 
-/* Returns the type that a call names; for a function of aclnn, only one of the user's files: CANN's
- * own functions differ from types of equal names. */
+/* Returns the type that a call names. A function of aclnn names only types of the user's files:
+ * CANN's own functions differ from types of equal names. */
 static const fxge_op *
 called_type(fxge_op_table *t, const fxge_yaml *call)
 {
@@ -210,7 +212,7 @@ called_type(fxge_op_table *t, const fxge_yaml *call)
 	return ge && (type || is_of_files(t, ge)) ? ge : NULL;
 }
 
-/* Feeds a parameter of the type by an argument, `{present: argument}` or a literal. */
+/* Connects a parameter of the type to an argument, `{present: argument}` or a literal. */
 static void
 feed(matcher *m, int to, const fxge_yaml *y)
 {
@@ -221,7 +223,7 @@ feed(matcher *m, int to, const fxge_yaml *y)
 	put(p->attr ? &m->attr : &m->in, m->row->src.line, p->name, y);
 }
 
-/* Feeds parameters in the order of a call: inputs, then attributes. */
+/* Connects parameters in the order of a call: inputs, then attributes. */
 static bool
 match_call(matcher *m)
 {
@@ -250,7 +252,7 @@ match_call(matcher *m)
 	return true;
 }
 
-/* Returns whether a call passes arguments by their names, and no constant. */
+/* Returns whether a call passes arguments by name, and no constants. */
 static bool
 is_plain(const fxge_yaml *call)
 {
@@ -267,7 +269,8 @@ is_plain(const fxge_yaml *call)
 	return plain;
 }
 
-/* Reports a type of CANN's own, found by name, where C++ calls another function, or with more. */
+/* Reports a type of CANN's own, found by name, if C++ calls another function, or passes more to
+ * it. */
 static bool
 check_other(matcher *m, bool called)
 {
@@ -282,7 +285,7 @@ check_other(matcher *m, bool called)
 		m->ge->name + 3);
 }
 
-/* Reports attributes that names leave at their defaults though C++ may give them others. */
+/* Reports attributes that keep their defaults by name though C++ may pass other values. */
 static bool
 check_unread(matcher *m)
 {
@@ -316,9 +319,9 @@ match_names(matcher *m)
 	return ok;
 }
 
-/* ---- attributes that switch an optional input on ---- */
+/* ---- attributes that enable an optional input ---- */
 
-/* Returns whether s is `before`, the name, `after`. */
+/* Returns whether s is the concatenation of `before`, the name and `after`. */
 static bool
 is_around(const char *s, const char *before, const char *name, const char *after)
 {
@@ -327,8 +330,8 @@ is_around(const char *s, const char *before, const char *name, const char *after
 	return strncmp(s, before, b) == 0 && strncmp(s + b, name, n) == 0 && !strcmp(s + b + n, after);
 }
 
-/* Returns 1 for an attribute that is true where the input is given, as `use_bias` is, -1 for one
- * that is false there, as `no_bias` is, 0 for any other. */
+/* Returns 1 for an attribute that is true if the input is present (`use_bias`), -1 for one that is
+ * false then (`no_bias`), 0 for any other. */
 static int
 sense(const char *attr, const char *input)
 {
@@ -346,7 +349,7 @@ sense(const char *attr, const char *input)
 	return 0;
 }
 
-/* Returns the optional input that an attribute switches on or off, or -1. */
+/* Returns the optional input that an attribute enables or disables, or -1. */
 static int
 switched(const matcher *m, int attr, int *how)
 {
@@ -367,7 +370,7 @@ switched(const matcher *m, int attr, int *how)
 	return -1;
 }
 
-/* Feeds the switch of an optional input by what the schema has of the input. */
+/* Connects the attribute of an optional input to the presence of the schema's argument. */
 static bool
 feed_switch(matcher *m, int attr, int input, int how)
 {
@@ -410,7 +413,7 @@ feed_switches(matcher *m)
 	return ok;
 }
 
-/* ---- results to outputs ---- */
+/* ---- results and outputs ---- */
 
 static int
 output_of(const fxge_op *ge, const char *name)
@@ -421,8 +424,8 @@ output_of(const fxge_op *ge, const char *name)
 	return -1;
 }
 
-/* Maps named results to outputs of their names; false after a report where only some have one, and
- * not in their own places. */
+/* Maps named results to outputs of their names. Reports results of which only some have such an
+ * output, unless the order is unchanged. Returns false after a diagnostic. */
 static bool
 match_results(matcher *m, fxge_tree *row)
 {

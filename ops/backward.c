@@ -1,20 +1,21 @@
-/* `backward` of a row: each gradient becomes an operator of its own, which takes what its formula
- * reads: the gradients of the results, arguments, results, by the names of derivatives.yaml. */
+/* `backward` of a row: each gradient becomes an operator. Its parameters are the variables that
+ * its formula reads: gradients of the results, arguments and results, by the names of
+ * derivatives.yaml. */
 #include "ops/formula/lex.h"
 #include "ops/load.h"
 
 #include "base/sbuf.h"
 
-/* One gradient, or several of one formula. */
+/* One gradient, or several with a common formula. */
 typedef struct gradient {
 	fxge_op_load *l;
 	const fxge_op *op;
 	const fxge_yaml *key, *formula;
-	FXGE_VEC(int) inputs; /* arguments that it is the gradient of */
+	FXGE_VEC(int) inputs; /* arguments whose gradients it computes */
 	FXGE_VEC(const char *) words;
 } gradient;
 
-/* ---- what the formula reads ---- */
+/* ---- variables of the formula ---- */
 
 static void
 read_words(gradient *g)
@@ -27,7 +28,7 @@ read_words(gradient *g)
 	for (;;) {
 		fxge_token t = fxge_lexer_next(&x);
 
-		if (t.kind == FXGE_TOKEN_END || t.kind == FXGE_TOKEN_BAD) /* told when it is checked */
+		if (t.kind == FXGE_TOKEN_END || t.kind == FXGE_TOKEN_BAD) /* reported by the checker */
 			return;
 		if (t.kind == FXGE_TOKEN_NAME && !attribute)
 			fxge_vec_push(a, &g->words, t.text);
@@ -46,14 +47,15 @@ reads(const gradient *g, const char *name)
 
 /* ---- the schema ---- */
 
-/* Numbers have no gradients. */
+/* Returns whether the result is a tensor; numbers have no gradients. */
 static bool
 is_tensor(const fxge_result *r)
 {
 	return r->type == FXGE_P_TENSOR;
 }
 
-/* `grad`, or where there are several results `grads`, a list: of those that are tensors. */
+/* Returns whether the gradients of the results are a list `grads` of those that are tensors,
+ * instead of `grad`. */
 static bool
 has_list(const fxge_op *op)
 {
@@ -74,7 +76,7 @@ result_name(fxge_arena *a, const fxge_op *op, int i)
 	return op->n_results == 1 ? "result" : fxge_arena_printf(a, "result%d", i);
 }
 
-/* Where the default of an argument, or the argument, ends. */
+/* Returns the end of an argument, or of its default. */
 static const char *
 end_of(const char *s, const char *stops)
 {
@@ -92,7 +94,7 @@ end_of(const char *s, const char *stops)
 	return s;
 }
 
-/* Type and name of argument `i` as the schema has them: `SymInt[] size`. */
+/* Returns type and name of argument `i` as in the schema: `SymInt[] size`. */
 static fxge_piece
 argument_text(const char *schema, int i)
 {
@@ -103,7 +105,8 @@ argument_text(const char *schema, int i)
 	}
 }
 
-/* `my::gelu_backward.x`, of an overload `my::add_backward.Tensor_self`. */
+/* Appends the operator's name: `my::gelu_backward.x`; for an overload
+ * `my::add_backward.Tensor_self`. */
 static void
 put_name(const gradient *g, fxge_sbuf *b)
 {
@@ -152,7 +155,7 @@ schema_of(const gradient *g)
 	return b.data;
 }
 
-/* ---- what it is the gradient of ---- */
+/* ---- arguments with gradients ---- */
 
 static bool
 take_input(gradient *g, const char *name)
@@ -178,7 +181,7 @@ take_input(gradient *g, const char *name)
 	return true;
 }
 
-/* `x`, or of a formula with several results `x, weight`. */
+/* Reads the key: `x`, or `x, weight` for a formula with several results. */
 static bool
 take_inputs(gradient *g)
 {
@@ -243,7 +246,7 @@ row_of(gradient *g, const fxge_row *of, fxge_backward *out)
 	return row;
 }
 
-/* ---- all ---- */
+/* ---- entry ---- */
 
 static bool
 may_have(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
@@ -266,7 +269,7 @@ may_have(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
 	return true;
 }
 
-/* Each argument has one gradient. */
+/* Checks that each argument has one gradient. */
 static bool
 check_once(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
 {

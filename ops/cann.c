@@ -1,4 +1,4 @@
-/* Releases of CANN, and the table of what their shape functions want to know. */
+/* CANN releases, and the table of host values of their shape functions. */
 #include "ops/cann.h"
 
 #include <ctype.h>
@@ -6,7 +6,7 @@
 
 enum { MAX_PART = 999 };
 
-/* The number at *s, which is moved behind it; -1: there is none. */
+/* Reads the number at *s and advances *s. Returns -1 if there is none. */
 static int
 read_part(const char **s)
 {
@@ -20,7 +20,7 @@ read_part(const char **s)
 	return n;
 }
 
-/* 0: it is no release. */
+/* Returns the release, or 0 if the text is not one. */
 static int
 parse(const char *s)
 {

@@ -1,4 +1,4 @@
-/* Names of chips, as rows, --soc and msopgen have them. */
+/* Names of chips in rows, --soc and msopgen. */
 #include "ops/load.h"
 
 #include <ctype.h>
@@ -15,7 +15,7 @@ fxge_chip_name(fxge_arena *a, const char *text)
 	return *s || s == chip ? NULL : chip;
 }
 
-/* `b` is `a`, or one of its kind: ascend910b, ascend910b1. */
+/* Returns whether `b` is `a` or a variant of it: ascend910b, ascend910b1. */
 static bool
 is_kind_of(const char *a, const char *b)
 {

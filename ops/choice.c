@@ -1,5 +1,4 @@
-/* What variants of operators are chosen by, as a session is told it: names, the chip, and a file of
- * times that were measured. */
+/* Selection of operator variants: settings by name, by chip, and by a file of measured times. */
 #include "ops/load.h"
 
 #include <errno.h>
@@ -8,7 +7,7 @@
 
 /* ---- operators and variants by name ---- */
 
-/* `my::gelu` is my.gelu.default, as the table has it. */
+/* Returns the table's name of an operator: my.gelu.default for `my::gelu`. */
 static const char *
 full_name(fxge_arena *a, const char *text, size_t n)
 {
@@ -51,7 +50,7 @@ names_of(fxge_arena *a, const fxge_op *op)
 	return b.data;
 }
 
-/* ---- the session's ---- */
+/* ---- settings of the session ---- */
 
 fxge_choice *
 fxge_session_choice(fxge_session *s)
@@ -108,7 +107,7 @@ fxge_choice_soc(fxge_session *s, const char *soc)
 
 /* ---- times ---- */
 
-/* A number above 0. */
+/* Reads a positive number. */
 static bool
 read_number(fxge_op_load *l, const fxge_yaml *row, const char *key, double *out)
 {

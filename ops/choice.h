@@ -1,37 +1,38 @@
-/* What variants of operators are chosen by, as a session is told it. */
+/* Selection of operator variants: a session's settings. */
 #ifndef FXGE_OPS_CHOICE_H
 #define FXGE_OPS_CHOICE_H
 
 #include "base/session.h"
 #include "ops/op.h"
 
-/* A time that was measured of one kernel of an operator. */
+/* A measured time of one kernel of an operator. */
 typedef struct fxge_variant_time {
-	const fxge_op *op; /* that the variant is */
+	const fxge_op *op; /* the variant */
 	fxge_dtype dtype;  /* of the first tensor */
-	int64_t elements;  /* of its tensors together */
+	int64_t elements;  /* sum over its tensors */
 	double us;
 } fxge_variant_time;
 
 typedef FXGE_VEC(fxge_variant_time) fxge_variant_times;
 
-/* What a session knows that variants of operators are chosen by. */
+/* A session's settings for the selection of variants. */
 typedef struct fxge_choice {
 	const char *soc; /* or NULL */
-	fxge_map named;  /* by operator: what is taken, a const fxge_op *, whatever conditions say */
-	fxge_map times;  /* by operator: fxge_variant_times */
-	/* by fxge_ops_test: this one is asked alone, on whatever chip, and which was taken */
+	fxge_map
+		named; /* by operator: the variant, a const fxge_op *, to select under any conditions */
+	fxge_map times; /* by operator: fxge_variant_times */
+	/* for fxge_ops_test: `only` is evaluated on any chip; `taken` is the selected variant */
 	const fxge_op *only, *taken;
 } fxge_choice;
 
-/* The session's, of one that loaded operators. */
+/* Returns the settings of a session that has loaded operators. */
 fxge_choice *fxge_session_choice(fxge_session *s);
-/* `my::gelu=v2`, or my.gelu.default; `default` is what the row itself becomes. False after a
- * diagnostic. */
+/* Selects a variant: `my::gelu=v2`, or my.gelu.default; `default` is the row's own lowering.
+ * Returns false after a diagnostic. */
 bool fxge_choice_name(fxge_session *s, const char *text);
-/* The chip, as --soc names it. */
+/* Sets the chip, named as for --soc. */
 bool fxge_choice_soc(fxge_session *s, const char *soc);
-/* Measured times, as a file has them (doc/own-ops.md). */
+/* Reads measured times from a file (doc/own-ops.md). */
 bool fxge_choice_times(fxge_session *s, const char *path);
 
 #endif

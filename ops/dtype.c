@@ -70,7 +70,8 @@ fxge_dtype_by_ge(int64_t number)
 	return by_number(number, offsetof(fxge_dtype_row, ge));
 }
 
-/* Unsigned types wider than 8 bits and 8-bit floats hardly promote in PyTorch. */
+/* Returns whether d is unsigned and wider than 8 bits; PyTorch promotes these types in few
+ * cases. */
 static bool
 is_bare_unsigned(fxge_dtype d)
 {
@@ -88,7 +89,7 @@ promote_float(fxge_dtype a, fxge_dtype b)
 {
 	if (fxge_dtypes[a].bits != fxge_dtypes[b].bits)
 		return fxge_dtypes[a].bits > fxge_dtypes[b].bits ? a : b;
-	return FXGE_DT_F32; /* f16 with bf16: neither holds the other */
+	return FXGE_DT_F32; /* neither f16 nor bf16 represents the other */
 }
 
 static fxge_dtype
@@ -119,7 +120,7 @@ fxge_dtype_real(fxge_dtype d)
 							   : d;
 }
 
-/* The complex type whose parts hold the float type `f`. */
+/* Returns the complex type whose parts represent the float type `f`. */
 static fxge_dtype
 complex_of(fxge_dtype f)
 {
@@ -142,7 +143,7 @@ promote_complex(fxge_dtype a, fxge_dtype b)
 	return fxge_dtypes[a].bits > fxge_dtypes[b].bits ? a : b;
 }
 
-/* NONE where PyTorch refuses too. */
+/* NONE if PyTorch refuses, too. */
 fxge_dtype
 fxge_dtype_promote(fxge_dtype a, fxge_dtype b)
 {

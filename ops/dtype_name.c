@@ -1,4 +1,4 @@
-/* Dtypes and classes of them by the names that PyTorch, GE, msopgen and rows give them. */
+/* Names of dtypes and dtype classes in PyTorch, GE, msopgen and rows. */
 #include "ops/dtype.h"
 
 #include <ctype.h>
@@ -8,7 +8,7 @@ typedef struct name_row {
 	const char *name, *ours;
 } name_row;
 
-/* PyTorch's and msopgen's, where they are not GE's. */
+/* Names of PyTorch and msopgen that differ from GE's. */
 static const name_row others[] = {
 	{"half", "f16"},
 	{"fp16", "f16"},
@@ -19,7 +19,7 @@ static const name_row others[] = {
 	{"fp64", "f64"},
 };
 
-/* Name and members. */
+/* Class name and members. */
 static const name_row classes[] = {
 #define FXGE_DTYPE_CLASS(name, members) {name, members},
 #include "ops/dtype_class.def"
@@ -53,7 +53,7 @@ is(const char *s, size_t n, const char *name)
 	return strlen(name) == n && memcmp(s, name, n) == 0;
 }
 
-/* GE's name, as it is (DT_FLOAT16) or in lower case without what it begins with (float16). */
+/* Returns whether s is GE's name of a dtype: DT_FLOAT16, or float16. */
 static bool
 is_ge_name(const char *s, size_t n, const char *text)
 {
@@ -67,7 +67,8 @@ is_ge_name(const char *s, size_t n, const char *text)
 	return true;
 }
 
-/* Another's name, also as headers have it whose macros do not look at it: DT_FLOAT32. */
+/* Returns whether s is another name, or that name in the form of GE's, as some headers have it:
+ * DT_FLOAT32. */
 static bool
 is_other_name(const char *s, size_t n, const char *name)
 {

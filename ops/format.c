@@ -1,4 +1,4 @@
-/* Formats of tensors in memory, by GE's names and numbers, and those that ports of a row name. */
+/* Memory formats of tensors: GE's names and numbers, and the formats of a row's ports. */
 #include "ops/load.h"
 
 static const struct {
@@ -40,7 +40,7 @@ read_one(fxge_op_load *l, const fxge_yaml *y)
 	return NULL;
 }
 
-/* Of several ports with several formats the k-th go together. */
+/* Checks the number of a port's formats: the k-th formats of all ports belong together. */
 static bool
 count(fxge_op_load *l, const fxge_yaml *key, const fxge_yaml *y, fxge_op *op)
 {
@@ -69,7 +69,7 @@ read_all(fxge_op_load *l, const fxge_yaml *y, int n)
 	return ok ? v : NULL;
 }
 
-/* An input, an output, or both: what is written in place. */
+/* Sets the formats of an input, of an output, or of both if they share memory. */
 static bool
 give(fxge_op_load *l, const fxge_yaml *key, const char *const *v, fxge_op *op)
 {

@@ -1,4 +1,4 @@
-/* The build's generator: fxge-opgen --out-dir DIR FILE.yaml ... TABLE.tsv ... loads all rows and
+/* The build's generator, fxge-opgen --out-dir DIR FILE.yaml ... TABLE.tsv ...: loads all rows and
  * prints them as C. */
 #include "ops/print.h"
 
@@ -60,7 +60,7 @@ load(run *r, const char *path)
 static bool
 is_same(run *r, const char *path, const fxge_sbuf *b)
 {
-	FILE *have = fopen(path, "rb"); /* only to look: a missing file is no error here */
+	FILE *have = fopen(path, "rb"); /* a missing file is not an error here */
 	if (!have)
 		return false;
 	fclose(have);
@@ -68,7 +68,7 @@ is_same(run *r, const char *path, const fxge_sbuf *b)
 	return f && f->bytes.size == b->len && !memcmp(f->bytes.data, b->data, b->len);
 }
 
-/* A file that would not change keeps its time, so that nothing is compiled again. */
+/* Writes a file, or leaves an equal one unchanged with its time, so that nothing is recompiled. */
 static bool
 write_output(run *r, const char *name, const fxge_sbuf *b)
 {
@@ -91,7 +91,7 @@ is_table(const char *path)
 	return n > 4 && strcmp(path + n - 4, ".tsv") == 0;
 }
 
-/* Of a chip, beside GE's types, or of what was executed. The tables name operators of all rows. */
+/* Prints a table of a chip's kernels, or of external facts. Tables name operators of all rows. */
 static bool
 print_table(run *r, const char *path)
 {
@@ -110,7 +110,7 @@ print_table(run *r, const char *path)
 			   &b);
 }
 
-/* Parameters of a file's operators: of ops/aten/unary.yaml fxge_aten_unary.h. */
+/* Prints the parameters of a file's operators: fxge_aten_unary.h for ops/aten/unary.yaml. */
 static bool
 print_params(run *r, const char *path)
 {
@@ -120,8 +120,8 @@ print_params(run *r, const char *path)
 
 	while (from > path && from[-1] != '/')
 		from--;
-	const char *folder = fxge_arena_strndup(a, from, end ? (size_t)(end - from) : 0);
-	const char *name = fxge_arena_printf(a, "%s_%s", folder, family);
+	const char *directory = fxge_arena_strndup(a, from, end ? (size_t)(end - from) : 0);
+	const char *name = fxge_arena_printf(a, "%s_%s", directory, family);
 
 	fxge_sbuf_init(&b, a);
 	fxge_print_params(&b, &r->table, name, path);

@@ -1,4 +1,4 @@
-/* 16-bit floats straight from double, rounded once, to nearest even. */
+/* Conversions of double to 16-bit floats, rounded once, to nearest even. */
 #include "ops/half.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
-/* Bits of the 16-bit and 8-bit float formats and f32: no branches, so that loops over them become
- * vectors. Narrowing rounds to nearest even, overflow to infinity, NaN stays NaN and becomes quiet,
- * as by the processors' instructions. */
+/* Conversions between f32 and 16-bit and 8-bit floats, without branches, so that loops vectorise.
+ * Narrowing rounds to nearest even and overflows to infinity; NaN stays NaN and becomes quiet, as
+ * with processor instructions. */
 #ifndef FXGE_OPS_HALF_H
 #define FXGE_OPS_HALF_H
 
@@ -55,7 +55,7 @@ static inline uint16_t
 fxge_f32_to_f16(float f)
 {
 	uint32_t sign = fxge_f32_bits(f) >> 16 & 0x8000, u = fxge_f32_bits(f) & 0x7fffffff;
-	/* The last bit of 0.5 is that of f16's subnormals: the sum is rounded to them. */
+	/* The last bit of 0.5 is the last bit of f16's subnormals: the sum is rounded to them. */
 	uint32_t subnormal = fxge_f32_bits(fxge_f32_of_bits(u) + 0.5f) - 0x3f000000;
 	uint32_t narrow = (u + 0xfff + (u >> 13 & 1) - (UINT32_C(112) << 23)) >> 13;
 
@@ -65,8 +65,8 @@ fxge_f32_to_f16(float f)
 	return (uint16_t)(sign | narrow);
 }
 
-/* A double as the f32 toward 0, made odd where bits are lost, so that one rounding remains: that to
- * a narrower float. */
+/* Rounds a double to f32 toward zero, and sets the last bit if bits are lost (round to odd), so
+ * that a second rounding to a narrower float is exact. */
 static inline float
 fxge_f64_to_odd_f32(double d)
 {
@@ -78,7 +78,7 @@ fxge_f64_to_odd_f32(double d)
 	return fxge_f32_of_bits(u);
 }
 
-/* 5 bits of exponent, 2 of fraction: the upper half of an f16. */
+/* 5 bits of exponent, 2 of fraction: the upper half of an f16 */
 static inline float
 fxge_f8e5m2_to_f32(uint8_t b)
 {
@@ -98,8 +98,8 @@ fxge_f32_to_f8e5m2(float f)
 	return (uint8_t)(sign | narrow);
 }
 
-/* 4 bits of exponent, 3 of fraction, without infinities: what is beyond the range becomes its end,
- * 448, as PyTorch converts. */
+/* 4 bits of exponent, 3 of fraction, without infinities: values beyond the range become 448, its
+ * limit, as in PyTorch. */
 static inline float
 fxge_f8e4m3_to_f32(uint8_t b)
 {
@@ -124,7 +124,7 @@ fxge_f32_to_f8e4m3(float f)
 	return (uint8_t)(sign | narrow);
 }
 
-/* Round once, straight from double. */
+/* Round once, directly from double. */
 uint16_t fxge_f64_to_f16(double d);
 uint16_t fxge_f64_to_bf16(double d);
 

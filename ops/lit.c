@@ -1,10 +1,9 @@
-/* Constants that stand in rows and schemas: their text by the type of the parameter that they are
- * for. */
+/* Constants in rows and schemas: conversion of their text by the type of the parameter. */
 #include "ops/load.h"
 
 #include "base/map.h"
 
-enum { MANY = 16 }; /* parameters that are worth a map */
+enum { MANY = 16 }; /* parameters that justify a map */
 
 static bool
 is_word(fxge_piece t, const char *w)
@@ -12,7 +11,7 @@ is_word(fxge_piece t, const char *w)
 	return strlen(w) == t.n && !memcmp(t.s, w, t.n);
 }
 
-/* Serde's numbers of memory formats and of the one layout that matters. */
+/* Stores the number of a memory format or of the strided layout in torch.export's serde schema. */
 static bool
 enum_number(fxge_ptype type, fxge_piece t, int64_t *out)
 {
@@ -77,7 +76,7 @@ fxge_lit_one(fxge_ptype type, fxge_piece t, fxge_lit *out)
 		return lit_float(t, out);
 	case FXGE_P_BOOL:
 		return lit_bool(t, out);
-	case FXGE_P_TENSOR: /* a number that stands for a 0-d constant */
+	case FXGE_P_TENSOR: /* a number for a 0-d constant */
 	case FXGE_P_SCALAR:
 	case FXGE_P_ANY:
 		return lit_int(t, out) || lit_float(t, out) || lit_bool(t, out);
@@ -98,7 +97,7 @@ fxge_lit_one(fxge_ptype type, fxge_piece t, fxge_lit *out)
 	return false;
 }
 
-/* Elements are of one kind; an int among floats becomes a float. */
+/* Returns the common kind of the elements; an int among floats becomes a float. */
 static fxge_lit_kind
 list_kind(const fxge_lit *elems, int n)
 {
@@ -143,7 +142,7 @@ fill_strs(fxge_arena *a, const fxge_lit *e, int n, fxge_lit *out)
 	out->strs = v;
 }
 
-/* The empty list takes its kind from the parameter. */
+/* Returns the kind of an empty list, by the parameter's type. */
 static fxge_lit_kind
 empty_kind(fxge_ptype type)
 {
@@ -185,7 +184,7 @@ fxge_lit_list(fxge_arena *a, fxge_ptype type, const fxge_piece *elems, int n, fx
 	}
 }
 
-/* Quoted text is a string, never a number. */
+/* Returns whether a scalar may have the type: quoted text is a string, never a number. */
 static bool
 may_be(const fxge_yaml *y, fxge_ptype type)
 {

@@ -1,5 +1,5 @@
-/* Checks that rows of every kind share: keys, words, flags, dtype sets, conditions, shapes and
- * dtypes of results. */
+/* Parts of rows of every kind: keys, words, flags, dtype sets, conditions, shapes and dtypes of
+ * results. */
 #include "ops/formula/formula.h"
 #include "ops/formula/pool.h"
 
@@ -148,7 +148,7 @@ fxge_load_cast(fxge_op_load *l, const fxge_yaml *y, fxge_cast_rule *out)
 	return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`cast` must be none, promote, result or opmath");
 }
 
-/* One name of a condition: a boolean, or something that may be absent. */
+/* Checks one name of a condition: a bool, or an optional parameter. */
 static bool
 check_condition_word(fxge_op_load *l, int line, const fxge_op *op, const char *s, size_t n)
 {
@@ -185,7 +185,7 @@ check_condition(fxge_op_load *l, int line, const fxge_op *op, const char *when)
 	}
 }
 
-/* A text that begins with `graph` is text IR, any other a formula. */
+/* Reads a composition: a text that begins with `graph` is text IR, any other a formula. */
 static bool
 read_composition(
 	fxge_op_load *l, const fxge_yaml *y, fxge_composition *out, const fxge_yaml **formula)
@@ -258,7 +258,7 @@ fxge_load_ignored(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	return ok;
 }
 
-/* `check: {label: condition}`. */
+/* Reads `check: {label: condition}`. */
 static bool
 load_checks(fxge_op_load *l, fxge_row *row)
 {
@@ -334,7 +334,7 @@ check_dtype_word(fxge_op_load *l, int line, const fxge_op *op, const char *s)
 	return FXGE_LOAD_FAIL(l, line, OPS_SHAPE, "`%s` is neither a dtype nor a tensor argument", s);
 }
 
-/* `shape` or `dtype`: a list of one text a result. */
+/* Checks that `shape` or `dtype` is a list with one text for each result. */
 static bool
 is_per_result(fxge_op_load *l, const fxge_yaml *y, const char *key, const fxge_op *op)
 {

@@ -1,4 +1,4 @@
-/* Resolves and checks `ge:` of a row: every argument, input, attribute, literal and result. */
+/* Resolution of a row's `ge:`: every argument, input, attribute, literal and result. */
 #include "ops/load.h"
 
 typedef struct mapper {
@@ -8,8 +8,8 @@ typedef struct mapper {
 	fxge_cast_rule cast;
 	FXGE_VEC(fxge_map_port) ports, require;
 	FXGE_VEC(int) ignore;
-	bool *used; /* a parameter of op each */
-	bool *fed;  /* a parameter of ge each */
+	bool *used; /* for each parameter of op */
+	bool *fed;  /* for each parameter of ge */
 	bool ok;
 } mapper;
 
@@ -26,7 +26,7 @@ suggest_param(mapper *m, const char *word, const fxge_op *op, bool attr)
 	fxge_load_suggest(m->l, word, names, n);
 }
 
-/* Index of the argument that a plain word names, -1 = none. */
+/* Returns the index of the argument that a plain word names; -1: none. */
 static int
 argument(const mapper *m, const fxge_yaml *y)
 {
@@ -38,7 +38,7 @@ static const fxge_dtype_set int_dtypes =
 	BIT(I8) | BIT(I16) | BIT(I32) | BIT(I64) | BIT(U8) | BIT(U16) | BIT(U32) | BIT(U64);
 static const fxge_dtype_set float_dtypes = BIT(F16) | BIT(BF16) | BIT(F32) | BIT(F64);
 
-/* May a constant made of such numbers feed a tensor input? */
+/* Returns whether a constant of such numbers may supply a tensor input. */
 static bool
 number_fits(const mapper *m, fxge_ptype type, bool list, const fxge_param *in)
 {
@@ -74,7 +74,7 @@ attr_fits(const fxge_param *a, bool list, const fxge_param *attr)
 	return a->type == attr->type && attr->type != FXGE_P_CONST;
 }
 
-/* Does argument `i`, wrapped in a list or not, fit GE's parameter? Reports when not. */
+/* Checks that argument `i`, possibly wrapped in a list, fits GE's parameter. */
 static bool
 fits(mapper *m, int line, int i, bool wrapped, const fxge_param *to)
 {
@@ -141,7 +141,7 @@ map_literal(mapper *m, const fxge_yaml *y, int to, fxge_map_port *port)
 	return false;
 }
 
-/* `{present: bias}`. It does not feed `bias`. */
+/* Reads `{present: bias}`, which does not consume `bias`. */
 static bool
 map_present(mapper *m, const fxge_yaml *y, int to, fxge_map_port *port)
 {
@@ -201,7 +201,8 @@ map_ports(mapper *m, const fxge_yaml *y, bool attr)
 	}
 }
 
-/* The argument that a key of `require` or an element of `ignore` names; -1 after a report. */
+/* Returns the argument named by a key of `require` or an element of `ignore`; -1 after a
+ * diagnostic. */
 static int
 named(mapper *m, const fxge_yaml *y, const char *key)
 {
@@ -283,7 +284,7 @@ ge_result(const fxge_op *ge, const fxge_yaml *y)
 	return -1;
 }
 
-/* NULL: in the same order. */
+/* Returns the order of the results; NULL: unchanged. */
 static const int *
 map_results(mapper *m, const fxge_yaml *y, int line)
 {
@@ -395,7 +396,7 @@ fxge_row_map(fxge_op_load *l, fxge_row *row)
 		return FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`ge` needs `op`");
 	const fxge_op *ge = find_ge(l, part, &bad);
 	if (!ge || bad)
-		return ge != NULL; /* the bad row was reported where it stands */
+		return ge != NULL; /* the bad row has been reported at its own line */
 	mapper m = {.l = l, .arena = l->table->arena, .op = &row->src.op, .ge = ge, .ok = true};
 	m.used = FXGE_NEW_ARRAY(m.arena, (size_t)m.op->n_params, bool);
 	m.fed = FXGE_NEW_ARRAY(m.arena, (size_t)ge->n_params, bool);

@@ -28,7 +28,7 @@ fxge_op_overlay_overload(const fxge_op_overlay *o, const char *base, int *k)
 	return NULL;
 }
 
-/* What the files before and the built-in table know. */
+/* Returns an operator of earlier files or of the built-in table. */
 static const fxge_op *
 find_known(void *user, const char *name, size_t n)
 {
@@ -106,7 +106,7 @@ fxge_session_branch_ops(fxge_session *s)
 	return was;
 }
 
-/* A table for rows of one call, which sees all that the session knows. */
+/* Opens a table for the rows of one call, with access to all operators of the session. */
 static bool
 open_table(fxge_session *s, lookup *known, fxge_op_table *t)
 {
@@ -141,7 +141,7 @@ empty_table(void *user, fxge_op_table *t)
 	open_table(x->session, x->known, t);
 }
 
-/* Loads a C++ file, whose schemas are left out where they do not load. */
+/* Loads a C++ file; omits schemas that do not load. */
 static bool
 load_cpp(
 	fxge_session *s, lookup *known, fxge_op_table *t, const char *path, const char *text, size_t n)

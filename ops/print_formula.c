@@ -1,4 +1,4 @@
-/* Prints the formulas of a table as constant C data. */
+/* Output of a table's formulas as constant C data. */
 #include "ops/print.h"
 
 #include "ops/formula/pool.h"

@@ -1,5 +1,4 @@
-/* Prints the C names of operators and parameters, and the lists of functions that serve operators.
- */
+/* Output of the C names of operators and parameters, and of the lists of C functions. */
 #include "ops/print.h"
 
 #include <ctype.h>
@@ -23,8 +22,8 @@ fxge_op_ident(fxge_arena *a, const fxge_op *op)
 	return s;
 }
 
-/* Torch_npu has an operator npu_format_cast_.acl_format and a parameter acl_format of
- * npu_format_cast: three underscores keep them apart. */
+/* Returns the C name of a parameter. torch_npu has an operator npu_format_cast_.acl_format, and a
+ * parameter acl_format of npu_format_cast: three underscores distinguish them. */
 static const char *
 param_ident(fxge_arena *a, const fxge_op *op, int i)
 {
@@ -60,8 +59,8 @@ fxge_print_check(const fxge_op_table *t, fxge_diags *d)
 }
 
 typedef struct column {
-	const char *macro;  /* META: FXGE_META_ROW(id, fn) a row, FXGE_META_FN(fn) a function */
-	const char *prefix; /* of functions that serve aten rows */
+	const char *macro;  /* META: FXGE_META_ROW(id, fn) for a row, FXGE_META_FN(fn) for a function */
+	const char *prefix; /* of functions of aten rows */
 	const char *ge_prefix;
 	size_t offset; /* of the name in fxge_op_source */
 } column;
@@ -82,7 +81,7 @@ function(const fxge_op_table *t, const column *c, const fxge_op_source *row)
 				: NULL;
 }
 
-/* `shape_reduce` as `SHAPE_reduce`. */
+/* Returns `SHAPE_reduce` for `shape_reduce`. */
 static const char *
 capital(fxge_arena *a, const char *fn)
 {
@@ -105,7 +104,7 @@ by_function(const void *a, const void *b)
 	return order ? order : strcmp(x->op->name, y->op->name);
 }
 
-/* The rows of a column that name a function, by function. */
+/* Collects the rows of a column that name a function, sorted by function. */
 static size_t
 served_rows(served *v, const fxge_op_table *t, const column *c)
 {
@@ -119,8 +118,8 @@ served_rows(served *v, const fxge_op_table *t, const column *c)
 	return n;
 }
 
-/* Whether the name means parameter k of all rows: it is the name of all, or names one in no other
- * place, and all rows have parameters of one type in this one. */
+/* Returns whether the name denotes parameter k of all rows: all rows use that name; or some row
+ * uses it at this position only, and all rows have the same type at this position. */
 static bool
 is_shared(const served *v, size_t n, int k, const char *name)
 {
@@ -138,7 +137,7 @@ is_shared(const served *v, size_t n, int k, const char *name)
 	return names || (types && alone);
 }
 
-/* Row i is the first to call its parameter k so. */
+/* Returns whether row i is the first to name its parameter k so. */
 static bool
 is_new(const served *v, size_t i, int k)
 {
@@ -150,8 +149,8 @@ is_new(const served *v, size_t i, int k)
 	return true;
 }
 
-/* `SHAPE_reduce__keep_dims`: C code that serves several operators names a parameter by it, and no
- * longer compiles when a row joins that has another one in its place. */
+/* Prints names such as `SHAPE_reduce__keep_dims`, by which the C code of several operators accesses
+ * a parameter. If a new row has another parameter at that position, the code no longer compiles. */
 static void
 print_shared(fxge_sbuf *b, const fxge_op_table *t, const column *c)
 {
@@ -210,7 +209,7 @@ by_text(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* Every function once, in order of text. */
+/* Prints every function once, in alphabetical order. */
 static void
 print_served(fxge_sbuf *b, const fxge_op_table *t, const column *c)
 {

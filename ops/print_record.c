@@ -1,5 +1,5 @@
-/* Prints a table of what is known of operators from elsewhere (ops/executed.tsv, ops/gradients.tsv)
- * as rows of strings in C: the operator, then as many columns as the table has. */
+/* Output of a table of external facts (ops/executed.tsv, ops/gradients.tsv) as rows of C strings:
+ * the operator, then the table's columns. */
 #include "ops/print.h"
 
 enum { MOST_COLUMNS = 8 };

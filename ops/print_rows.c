@@ -1,4 +1,4 @@
-/* Prints the rows of a finished table as one constant C array. */
+/* Output of a finished table's rows as one constant C array. */
 #include "ops/print.h"
 
 #include <inttypes.h>
@@ -34,8 +34,8 @@ static const char *const lit_names[] = {
 	[FXGE_LIT_STRS] = "STRS",
 };
 
-/* Octal escapes have three digits, so that no digit behind can join; `?` is escaped against
- * trigraphs. */
+/* Prints a C string. Octal escapes have three digits, so that a following digit is not part of
+ * them; `?` is escaped against trigraphs. */
 void
 fxge_print_string(fxge_sbuf *b, const char *s)
 {
@@ -282,7 +282,7 @@ promotions(fxge_sbuf *b, const fxge_op *op)
 	fxge_sbuf_fmt(b, "},\n\t.n_promotions = %d,\n", op->n_promotions);
 }
 
-/* Operators that give gradients. */
+/* Prints the operators of gradients. */
 static void
 backward(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 {
@@ -300,7 +300,7 @@ backward(fxge_sbuf *b, fxge_arena *a, const fxge_op *op)
 	fxge_sbuf_fmt(b, "\t},\n\t.n_backward = %d,\n", op->n_backward);
 }
 
-/* What `check` and `result` say. */
+/* Prints the functions of `check` and `result`. */
 static void
 statics(fxge_sbuf *b, const fxge_op *op)
 {
@@ -339,7 +339,7 @@ typedef struct printer {
 	fxge_strmap by_text; /* names of arrays */
 } printer;
 
-/* Rows with equal arrays share one. */
+/* Prints an array, or refers to an equal one. */
 static void
 array(printer *p, const char *type, const char *field, const fxge_sbuf *elements, int n)
 {

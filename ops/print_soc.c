@@ -1,5 +1,5 @@
-/* Reads the table of a chip's kernels (ops/ge/<chip>.tsv), checks it against the prototypes and
- * prints it as rows of C (ops/soc.h). */
+/* Reader of a chip's kernel table (ops/ge/<chip>.tsv): checks it against the prototypes and prints
+ * it as rows of C (ops/soc.h). */
 #include "ops/print.h"
 
 enum { OP, ENGINE, SHAPES, PORTS, DTYPES, COLUMNS, MAX_PORTS = 64 };
@@ -9,7 +9,7 @@ typedef struct reader {
 	fxge_names *names;
 	const fxge_op_table *table;
 	fxge_diags *diags;
-	const char *path, *before; /* before: the operator of the row before */
+	const char *path, *before; /* before: the operator of the previous row */
 	int line;
 	fxge_sbuf *out;
 } reader;
@@ -22,7 +22,7 @@ fail(reader *r, const char *what, const char *found)
 	return fxge_report(r->diags, &l, FXGE_D_OPS_VALUE, "%s: `%s`", what, found);
 }
 
-/* Cuts `s` at each `by`; the number of pieces. */
+/* Splits `s` at each `by`; returns the number of pieces. */
 static int
 split(char *s, const char *by, char **out, int max)
 {
@@ -45,7 +45,8 @@ is_engine(const char *s)
 	return !strcmp(s, "aicore") || !strcmp(s, "dsa") || !strcmp(s, "ge") || !strcmp(s, "hccl");
 }
 
-/* Kernels call some ports by other names: the order is the prototype's, and there may be more. */
+/* Checks the number of ports. Kernels rename some ports: the order is the prototype's, and there
+ * may be additional ports. */
 static bool
 check_ports(reader *r, const fxge_op *op, int n_in, int n_out)
 {

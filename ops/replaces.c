@@ -1,9 +1,8 @@
-/* `replaces` of a row: the operator in whose place it is put, which calls of it, and what becomes
- * of the arguments. */
+/* `replaces` of a row: the operator that the row replaces, the condition for its calls, and the
+ * arguments. */
 #include "ops/load.h"
 
-/* As the row says it: `aten.gelu.default`, or `{op: .., when: {argument: literal}, dtype: [f16]}`.
- */
+/* The row's value: `aten.gelu.default`, or `{op: .., when: {argument: literal}, dtype: [f16]}`. */
 typedef struct reader {
 	fxge_op_load *l;
 	const fxge_yaml *y;
@@ -70,7 +69,8 @@ read_conditions(reader *r, const fxge_yaml *y)
 
 /* ---- arguments ---- */
 
-/* The argument of its name, else the one in its place where that has no other taker. */
+/* Returns the argument of the parameter's name, else the one at its position, unless another
+ * parameter has that name. */
 static int
 source_of(const reader *r, int k)
 {

@@ -1,4 +1,5 @@
-/* Rows of operators with a PyTorch schema: what they say, and that there is one way down. */
+/* Rows of operators with a PyTorch schema: their keys, and the check that they have exactly one
+ * lowering. */
 #include "ops/load.h"
 
 static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",
@@ -16,7 +17,7 @@ read_schema(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 	return true;
 }
 
-/* Names of C functions: the build resolves them, so a run-time row has none. */
+/* Reads the names of C functions. The build resolves them, so that a run-time row has none. */
 static bool
 read_functions(fxge_op_load *l, const fxge_yaml *y, fxge_op_source *src)
 {
@@ -37,7 +38,7 @@ read_functions(fxge_op_load *l, const fxge_yaml *y, fxge_op_source *src)
 	return ok;
 }
 
-/* `convert: {fn: name, ge: TYPE}`: the GE types that a function shared by several rows is given. */
+/* Reads `convert: {fn: name, ge: TYPE}`: the GE types for a function that several rows share. */
 static bool
 read_convert(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
@@ -51,7 +52,7 @@ read_convert(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	return ok;
 }
 
-/* What one argument's dtype may be: a set, or that of another argument. */
+/* Reads the dtypes of one argument: a set, or the dtype of another argument. */
 static bool
 read_dtype(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op, fxge_param *p)
 {
@@ -81,7 +82,7 @@ read_dtypes(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 	return ok;
 }
 
-/* A C function casts by itself, and `ge` has a `cast` of its own. */
+/* Reads `cast`; a C function casts by itself, and `ge` has its own `cast`. */
 static bool
 read_cast(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 {
@@ -90,7 +91,7 @@ read_cast(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 	return fxge_load_cast(l, y, &op->cast);
 }
 
-/* `formula` and `decompose` say the same thing. */
+/* Reads `formula` or `decompose`, of which a row has one. */
 static bool
 read_compositions(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
@@ -101,7 +102,8 @@ read_compositions(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	return !f || fxge_load_compute(l, f, row);
 }
 
-/* `complex`, `f64`: what the operator is of such numbers, beside a way down that takes none. */
+/* Reads `complex` or `f64`: the computation for such numbers, in addition to a lowering that does
+ * not support them. */
 static bool
 read_beside(fxge_op_load *l, const fxge_yaml *y, const char *key, const fxge_yaml **formula)
 {
@@ -115,7 +117,8 @@ read_beside(fxge_op_load *l, const fxge_yaml *y, const char *key, const fxge_yam
 		   || FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "`%s` must be a formula", key);
 }
 
-/* `call: {aclnn: MyAdd, args: [x, y]}`: what C++ calls, in the order of the type's parameters. */
+/* Reads `call: {aclnn: MyAdd, args: [x, y]}`: a call in C++, in the order of the type's
+ * parameters. */
 static bool
 read_call(fxge_op_load *l, const fxge_yaml *y)
 {
@@ -164,7 +167,7 @@ one_way(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 		ways ? "more than one" : "no");
 }
 
-/* What a schema's alias marks say must stand in the flags: functionalisation relies on them. */
+/* Checks that the flags agree with the schema's alias marks: functionalisation relies on them. */
 static bool
 check_alias(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
 {

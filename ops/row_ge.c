@@ -1,4 +1,4 @@
-/* Rows of GE operator types: inputs, attributes, outputs, and what they compute. */
+/* Rows of GE operator types: inputs, attributes, outputs and computation. */
 #include "ops/forms/forms.h"
 
 static const char *const keys[] = {"ge", "source", "in", "out", "attr", "types", "shape", "dtype",
@@ -6,7 +6,7 @@ static const char *const keys[] = {"ge", "source", "in", "out", "attr", "types",
 
 typedef struct symbols {
 	fxge_dtype_set set[26];
-	uint32_t promotes[26]; /* the symbols whose promotion it is, or 0 */
+	uint32_t promotes[26]; /* the symbols that it promotes, or 0 */
 	bool known[26];
 } symbols;
 
@@ -16,7 +16,7 @@ is_symbol(const fxge_yaml *y)
 	return y->kind == FXGE_YAML_SCALAR && y->len == 1 && *y->text >= 'A' && *y->text <= 'Z';
 }
 
-/* `{promote: [T, U]}`. */
+/* Reads `{promote: [T, U]}`. */
 static bool
 read_promotion(fxge_op_load *l, const fxge_yaml *y, uint32_t *of)
 {
@@ -32,7 +32,7 @@ read_promotion(fxge_op_load *l, const fxge_yaml *y, uint32_t *of)
 	return *of || FXGE_LOAD_FAIL(l, y->line, OPS_VALUE, "expected `{promote: [T, U]}`");
 }
 
-/* Every dtype of two sets together with every other. */
+/* Returns the promotions of all pairs of dtypes of two sets. */
 static fxge_dtype_set
 promoted(fxge_dtype_set a, fxge_dtype_set b)
 {
@@ -44,7 +44,7 @@ promoted(fxge_dtype_set a, fxge_dtype_set b)
 	return all & ~(fxge_dtype_set)1;
 }
 
-/* When all symbols are known: what the promoted ones can be. */
+/* Computes the sets of promoted symbols, once all symbols are known. */
 static bool
 resolve_promotions(fxge_op_load *l, const fxge_yaml *y, symbols *s, fxge_op *op)
 {
@@ -92,7 +92,7 @@ read_types(fxge_op_load *l, const fxge_yaml *y, symbols *s, fxge_op *op)
 	return ok && resolve_promotions(l, y, s, op);
 }
 
-/* `[f16, f32]`, `T` or `any`. */
+/* Reads `[f16, f32]`, `T` or `any`. */
 static bool
 read_spec(fxge_op_load *l, const fxge_yaml *y, const symbols *s, fxge_dtype_set *set, char *symbol)
 {
@@ -106,7 +106,7 @@ read_spec(fxge_op_load *l, const fxge_yaml *y, const symbols *s, fxge_dtype_set 
 	return true;
 }
 
-/* The name without its mark, `?` or `*`, which is returned. */
+/* Returns the name without its mark, and the mark, `?` or `*`. */
 static const char *
 port_name(fxge_op_load *l, const fxge_yaml *key, char *mark)
 {
@@ -174,7 +174,7 @@ text_of_lists(fxge_op_load *l, const fxge_yaml *y)
 	return b.data;
 }
 
-/* `[[1, 2], []]`. */
+/* Returns whether the value is a list of lists, `[[1, 2], []]`. */
 static bool
 is_lists(const fxge_yaml *y, fxge_ptype type)
 {
@@ -235,7 +235,7 @@ check_names(fxge_op_load *l, const fxge_yaml *y, const fxge_op *op)
 	return true;
 }
 
-/* `graphs: [body, "branches*"]`: what runs inside; `*`: as many as there are. */
+/* Reads `graphs: [body, "branches*"]`: subgraphs; `*`: any number of them. */
 static bool
 read_graphs(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 {
@@ -280,13 +280,13 @@ read_params(fxge_op_load *l, const fxge_yaml *y, const symbols *s, fxge_op *op)
 		ok = read_input(l, in->keys[i], in->items[i], s, p++) && ok;
 	for (size_t i = 0; i < attr->n; i++)
 		ok = read_attr(l, attr->keys[i], attr->items[i], p++) && ok;
-	for (int i = 0; i < op->n_params; i++) /* reported; nothing that follows may stumble over it */
+	for (int i = 0; i < op->n_params; i++) /* reported; the row stays consistent for later checks */
 		if (!op->params[i].name)
 			p[i - op->n_params].name = "";
 	return ok && check_names(l, y, op);
 }
 
-/* GE matches names: an output with the name of an input shares its memory. */
+/* Marks an output with the name of an input: GE lets them share memory. */
 static void
 mark_in_place(fxge_result *r, fxge_op *op)
 {
@@ -294,7 +294,7 @@ mark_in_place(fxge_result *r, fxge_op *op)
 	if (in < 0 || op->params[in].attr)
 		return;
 	r->writes = true;
-	((fxge_param *)op->params)[in].writes = true; /* our own array, see read_params */
+	((fxge_param *)op->params)[in].writes = true; /* allocated by read_params */
 	op->flags |= FXGE_OP_MUTATES;
 }
 
@@ -346,7 +346,7 @@ read_source(fxge_op_load *l, const fxge_yaml *y, fxge_op *op)
 			   l, y->line, OPS_VALUE, "needs `source`: where the prototype was taken from");
 }
 
-/* `open` stands in the place of what it computes: that nobody tells. */
+/* Reads `open`, which replaces the computation and declares the unknown part of it. */
 static bool
 read_open(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {
@@ -361,7 +361,7 @@ read_open(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 	return (op->open = fxge_load_text(l, open, "open")) != NULL;
 }
 
-/* `work: vector`. */
+/* Reads `work: vector`. */
 static bool
 read_work(fxge_op_load *l, const fxge_yaml *y, uint8_t *out)
 {
@@ -384,7 +384,7 @@ read_work(fxge_op_load *l, const fxge_yaml *y, uint8_t *out)
 	return false;
 }
 
-/* What is known of the outputs, by a formula. */
+/* Reads `result`, a formula for the metas of the outputs. */
 static bool
 read_result(fxge_op_load *l, const fxge_yaml *y, fxge_row *row)
 {

@@ -44,7 +44,7 @@ is_name_char(char ch)
 	return isalnum((unsigned char)ch) || ch == '_';
 }
 
-/* Length 0 when there is no identifier. */
+/* Returns the next identifier; length 0: none. */
 static fxge_piece
 word(cursor *c)
 {
@@ -63,7 +63,7 @@ same(fxge_piece w, const char *s)
 	return strlen(s) == w.n && !memcmp(w.s, s, w.n);
 }
 
-/* Leaves the cursor behind the bracket that closes the one before it. */
+/* Skips to the end of the brackets that have just been opened. */
 static bool
 skip_brackets(cursor *c)
 {
@@ -105,7 +105,7 @@ base_type(fxge_piece w)
 	return FXGE_P_ANY;
 }
 
-/* `(a)`, `(a!)`, `(a -> *)`, `(a|b)`: the cursor stands behind the opening bracket. */
+/* Reads `(a)`, `(a!)`, `(a -> *)`, `(a|b)` after the opening bracket. */
 static bool
 alias_mark(cursor *c, fxge_param *p)
 {
@@ -121,7 +121,7 @@ alias_mark(cursor *c, fxge_param *p)
 static bool
 list_mark(cursor *c, fxge_param *p)
 {
-	if (p->list) { /* lists of lists are TorchScript's own */
+	if (p->list) { /* lists of lists occur in TorchScript's own schemas */
 		p->type = FXGE_P_ANY;
 		p->optional = false;
 	}
@@ -180,7 +180,7 @@ type(cursor *c, fxge_param *p)
 	}
 }
 
-/* A quoted string without its quotes and escapes. */
+/* Reads a quoted string; resolves escapes. */
 static bool
 string(cursor *c, fxge_piece *out)
 {
@@ -203,7 +203,7 @@ string(cursor *c, fxge_piece *out)
 	return true;
 }
 
-/* One element of a default: a string, or anything up to a comma or closing bracket. */
+/* Reads one element of a default: a string, or the text up to a comma or closing bracket. */
 static bool
 element(cursor *c, fxge_piece *out)
 {
@@ -218,8 +218,8 @@ element(cursor *c, fxge_piece *out)
 	return n || expected(c, "a default");
 }
 
-/* torch prints dtypes and memory formats as numbers of its C++ enumerations and reductions as words
- * of native_functions.yaml; both are turned into what the literal reader takes. */
+/* Converts PyTorch's notation of defaults for the literal reader: dtypes and memory formats are
+ * numbers of C++ enumerations, and reductions are words of native_functions.yaml. */
 static fxge_piece
 canonical(fxge_ptype type, fxge_piece t)
 {
@@ -273,7 +273,7 @@ default_list(cursor *c, fxge_param *p)
 		   || expected(c, "a default of the argument's type before it");
 }
 
-/* A single number given for a list stands for `list_size` equal elements. */
+/* Expands a single number for a list to `list_size` equal elements. */
 static bool
 default_repeated(cursor *c, fxge_param *p, fxge_piece t)
 {
@@ -379,14 +379,14 @@ results(cursor *c)
 	return true;
 }
 
-/* Operators that run graphs have no overloads. */
+/* Returns whether operators of the namespace have overloads; higher-order operators have none. */
 static bool
 has_overloads(const cursor *c, fxge_piece ns)
 {
 	return c->run_time || !same(ns, "higher_order");
 }
 
-/* `aten::add.Tensor` becomes `aten.add.Tensor`; without an overload it is `default`. */
+/* Reads `aten::add.Tensor` as `aten.add.Tensor`; a missing overload is `default`. */
 static bool
 full_name(cursor *c, fxge_op *out)
 {

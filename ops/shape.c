@@ -40,7 +40,7 @@ push(reader *r, fxge_shape_step s)
 	fxge_vec_push(r->l->table->arena, &r->steps, s);
 }
 
-/* ---- words ---- */
+/* ---- tokens ---- */
 
 static void
 skip_space(reader *r)
@@ -93,7 +93,7 @@ eat_name(reader *r)
 
 /* ---- arguments ---- */
 
-/* Index of the argument that stands here; -1 after a report. */
+/* Returns the index of the argument named `name`; -1 after a diagnostic. */
 static int
 argument(reader *r, const char *name)
 {
@@ -128,7 +128,7 @@ in_brackets(reader *r, const fxge_param *p, int64_t *i)
 	return need(r, "]");
 }
 
-/* Behind the name of a tensor argument: which of a list. */
+/* Reads the index after the name of a list of tensors. */
 static bool
 tensor(reader *r, int param, fxge_shape_step *s)
 {

@@ -21,7 +21,7 @@ fxge_table_row(const fxge_op_table *t, const char *name, size_t n)
 	return fxge_strmap_get(&t->by_name, name, n);
 }
 
-/* Of torch_npu, and of what is built on it. */
+/* Returns whether the operator belongs to torch_npu, or to a library based on it. */
 static bool
 is_of_npu(const fxge_op *op)
 {
@@ -32,8 +32,8 @@ is_of_npu(const fxge_op *op)
 	return false;
 }
 
-/* Operators of torch_npu, and types of GE without a kernel, are described by users, too: theirs
- * stands. */
+/* Returns whether a user's row may replace the operator: one of torch_npu, or a GE type without a
+ * kernel. */
 static bool
 gives_way(const fxge_op *op)
 {
@@ -60,7 +60,7 @@ fxge_table_register(fxge_op_load *l, fxge_row *row)
 	return true;
 }
 
-/* Functions of the file, or with `shared: true` of all files. */
+/* Reads functions of the file, or of all files if `shared: true`. */
 static bool
 load_functions(fxge_op_load *l, const fxge_yaml *y, const fxge_yaml *def)
 {
@@ -120,7 +120,8 @@ load_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
 	l->op = NULL;
 	if (!fxge_load_split(l, y, &functional, &row))
 		return false;
-	if (!functional || fxge_table_row(l->table, l->op, strlen(l->op))) /* twice: told once */
+	if (!functional
+		|| fxge_table_row(l->table, l->op, strlen(l->op))) /* a duplicate name is reported once */
 		return fxge_table_add_row(l, row, family);
 	bool ok = fxge_table_add_row(l, functional, family);
 	return fxge_table_add_row(l, row, family) && ok;
@@ -129,11 +130,11 @@ load_row(fxge_op_load *l, const fxge_yaml *y, const char *family)
 static fxge_op_load *
 loader(fxge_op_table *t, fxge_diags *d, const char *path)
 {
-	/* functions of the file are checked with its formulas, when all files are there */
+	/* functions of the file are checked together with its formulas, after all files are loaded */
 	fxge_op_load *l = FXGE_NEW(t->arena, fxge_op_load);
 	*l = (fxge_op_load){.table = t, .diags = d, .helpers = FXGE_NEW(t->arena, fxge_helpers)};
 	l->helpers->shared = t->shared;
-	l->path = fxge_names_get(t->names, path); /* reports outlive the table */
+	l->path = fxge_names_get(t->names, path); /* diagnostics outlive the table */
 	return l;
 }
 
@@ -198,36 +199,38 @@ same_type(const fxge_param *a, const fxge_param *b)
 		   && a->optional == b->optional && !strcmp(a->name, b->name);
 }
 
-/* The twin takes the same arguments in the same order. What it has beyond them has defaults; what
- * the writing form has beyond them are the tensors that it writes (`out`). */
+/* Checks that the functional form has the same parameters in the same order. Its additional
+ * parameters have defaults; additional parameters of the writing form are the written tensors
+ * (`out`). */
 static bool
-check_twin(fxge_op_load *l, int line, const fxge_op *op, const fxge_op *twin)
+check_functional_form(fxge_op_load *l, int line, const fxge_op *op, const fxge_op *form)
 {
-	int n = op->n_params < twin->n_params ? op->n_params : twin->n_params;
+	int n = op->n_params < form->n_params ? op->n_params : form->n_params;
 	for (int i = 0; i < n; i++)
-		if (!same_type(&op->params[i], &twin->params[i]) && !op->params[i].writes)
+		if (!same_type(&op->params[i], &form->params[i]) && !op->params[i].writes)
 			return FXGE_LOAD_FAIL(l, line, OPS_FUNCTIONAL, "argument `%s` is not as in %s",
-				op->params[i].name, twin->name);
-	for (int i = n; i < twin->n_params; i++)
-		if (twin->params[i].dflt.kind == FXGE_LIT_NONE)
+				op->params[i].name, form->name);
+	for (int i = n; i < form->n_params; i++)
+		if (form->params[i].dflt.kind == FXGE_LIT_NONE)
 			return FXGE_LOAD_FAIL(l, line, OPS_FUNCTIONAL, "%s needs `%s`, which is not given",
-				twin->name, twin->params[i].name);
+				form->name, form->params[i].name);
 	for (int i = n; i < op->n_params; i++)
 		if (!op->params[i].writes)
 			return FXGE_LOAD_FAIL(
-				l, line, OPS_FUNCTIONAL, "%s has no argument `%s`", twin->name, op->params[i].name);
+				l, line, OPS_FUNCTIONAL, "%s has no argument `%s`", form->name, op->params[i].name);
 	if (!(op->flags & FXGE_OP_MUTATES))
 		return FXGE_LOAD_FAIL(
 			l, line, OPS_FUNCTIONAL, "does not write, but names a functional form");
-	return !(twin->flags & FXGE_OP_MUTATES)
-		   || FXGE_LOAD_FAIL(l, line, OPS_FUNCTIONAL, "%s writes too", twin->name);
+	return !(form->flags & FXGE_OP_MUTATES)
+		   || FXGE_LOAD_FAIL(l, line, OPS_FUNCTIONAL, "%s writes too", form->name);
 }
 
-/* It gives what is new, then what is written; of a list, or with a list, all of it as one list. */
+/* Checks the results of the functional form: new results, then written tensors; with a list, all of
+ * them as one list. */
 static bool
-check_twin_results(fxge_op_load *l, int line, const fxge_op *op, const fxge_op *twin)
+check_functional_results(fxge_op_load *l, int line, const fxge_op *op, const fxge_op *form)
 {
-	int n = fxge_op_result_count(twin), given = 0;
+	int n = fxge_op_result_count(form), given = 0;
 	bool list = false;
 	for (int i = 0; i < op->n_params; i++) {
 		given += op->params[i].writes;
@@ -238,7 +241,7 @@ check_twin_results(fxge_op_load *l, int line, const fxge_op *op, const fxge_op *
 	if (n == given || n < 0 || list)
 		return true;
 	return FXGE_LOAD_FAIL(l, line, OPS_FUNCTIONAL,
-		"%s gives %d results of %d: what is new, then what is written", twin->name, n, given);
+		"%s gives %d results of %d: what is new, then what is written", form->name, n, given);
 }
 
 static bool
@@ -249,22 +252,22 @@ resolve_functional(fxge_op_load *l, fxge_row *row)
 	if (!name)
 		return false;
 	size_t n = strlen(name);
-	fxge_row *twin = fxge_table_row(t, name, n);
-	const fxge_op *op = twin ? &twin->src.op : NULL;
+	fxge_row *form = fxge_table_row(t, name, n);
+	const fxge_op *op = form ? &form->src.op : NULL;
 	if (!op && t->builtin)
 		op = t->builtin(t->builtin_user, name, n);
 	if (!op)
 		return FXGE_LOAD_FAIL(l, row->functional->line, OPS_UNKNOWN,
 			"`functional`: no operator `%s` is described", name);
 	row->src.op.functional = op;
-	if (twin && twin->bad)
+	if (form && form->bad)
 		return true;
-	return check_twin(l, row->functional->line, &row->src.op, op)
-		   && check_twin_results(l, row->functional->line, &row->src.op, op);
+	return check_functional_form(l, row->functional->line, &row->src.op, op)
+		   && check_functional_results(l, row->functional->line, &row->src.op, op);
 }
 
-/* Without a rule the results are the program's: of a user's row, and of what becomes a type whose
- * results nobody tells. */
+/* Checks that results are inferred. Otherwise they are the program's: for a user's row, and for an
+ * operator that becomes a type whose results are not inferred. */
 static bool
 check_meta(fxge_op_load *l, const fxge_row *row)
 {

@@ -1,11 +1,12 @@
-/* Loader of operator descriptions: YAML rows into ops/op.h structs, with every check. The build's
- * generator and the run-time `--ops FILE` use this one loader. ops/README.md describes the rows. */
+/* Loader of operator descriptions: YAML rows to the structs of ops/op.h, with all checks. The
+ * build's generator and the run-time option `--ops FILE` share it. ops/README.md describes the
+ * rows. */
 #ifndef FXGE_OPS_TABLE_H
 #define FXGE_OPS_TABLE_H
 
 #include "ops/choice.h"
 
-/* What a row says beyond fxge_op, by name: the build resolves these to C functions. */
+/* A row's data beyond fxge_op, by name; the build resolves the names to C functions. */
 typedef struct fxge_op_source {
 	fxge_op op;
 	const char *meta;    /* aten: meta_<meta> in infer/; ge: shape_<meta> in infer/ (key `shape`) */
@@ -23,60 +24,60 @@ typedef struct fxge_op_table {
 	FXGE_VEC(fxge_op_source *) rows;
 	fxge_strmap by_name;
 	const struct fxge_op_table *before; /* operators of files loaded before, or NULL */
-	fxge_strmap alike; /* the first n_alike rows of GE types, by names in lower case without `_` */
+	fxge_strmap alike; /* the first n_alike rows of GE types, by lower-case names without `_` */
 	size_t n_alike;
 	struct fxge_helpers *shared;           /* functions for the formulas of all files */
 	struct fxge_fx_pool *formulas;         /* of the rows */
-	FXGE_VEC(fxge_op_functions) functions; /* their texts */
-	/* looked up before a name counts as unknown: the built-in table at run time, or NULL */
+	FXGE_VEC(fxge_op_functions) functions; /* texts of the shared functions */
+	/* searched before a name counts as unknown: the built-in table at run time, or NULL */
 	const fxge_op *(*builtin)(void *user, const char *name, size_t n);
-	/* the built-in operators of a base name, "aten.add", one after the other; may be NULL */
+	/* returns the k-th built-in operator of a base name, "aten.add"; may be NULL */
 	const fxge_op *(*overload)(void *user, const char *base, int k);
-	/* a GE type that no converter makes, or NULL; may be NULL */
+	/* returns a GE type that no converter emits, or NULL; may be NULL */
 	const fxge_op *(*prototype)(void *user, const char *name, size_t n);
 	void *builtin_user;
-	/* a plugin converts the operator: its row needs no way down; may be NULL */
+	/* returns whether a plugin converts the operator: its row needs no lowering; may be NULL */
 	bool (*converted)(void *user, const char *name);
 	void *converted_user;
-	bool run_time; /* rows may name no C functions; must have `shape` where they have no composition
-					*/
+	bool run_time; /* rows must not name C functions; require `shape` if there is no composition */
 } fxge_op_table;
 
 void fxge_op_table_init(fxge_op_table *t, fxge_arena *a, fxge_names *names);
-/* Parses and checks one file's text; `family` is its stem. Diagnostics carry file and line. */
+/* Parses and checks one file's text; `family` is its stem. Diagnostics have file and line. */
 bool fxge_op_table_load(fxge_op_table *t, fxge_diags *d, const char *path, const char *text,
 	size_t n, const char *family);
-/* After all files: resolves mappings across rows, checks every row, finds duplicates, sorts by name
- * and numbers ids from `first_id`. False after diagnostics; then nothing of the table may be used.
- */
+/* Finishes the table after all files: resolves mappings across rows, checks every row, finds
+ * duplicates, sorts by name and numbers ids from `first_id`. Returns false after diagnostics; the
+ * table must not be used then. */
 bool fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id);
 
-/* Adds the rows that `of` made, and that nobody describes: its gradients and variants. Keys are
- * pointers to them. */
+/* Adds the rows that the loader made for `of`: its gradients and variants. Keys are pointers to
+ * them. */
 void fxge_op_add_parts(fxge_arena *a, fxge_map *parts, const fxge_op *of);
 
-/* Gives an operator that is no row of `t` what it computes: a formula over its parameters, which
- * may call operators of GE, too. Reports are at lines of `path`; false after them. */
+/* Sets the computation of an operator that is not a row of `t`: a formula over its parameters,
+ * which may call GE operators. Reports at lines of `path`; returns false after diagnostics. */
 bool fxge_op_table_define(
 	fxge_op_table *t, fxge_diags *d, const char *path, const char *text, fxge_op *op);
 
-/* One schema in PyTorch's notation, `aten::add.Tensor(Tensor self, ...) -> Tensor`. */
+/* Parses one schema in PyTorch's notation, `aten::add.Tensor(Tensor self, ...) -> Tensor`. */
 bool fxge_schema_parse(
 	fxge_op_table *t, fxge_diags *d, const fxge_loc *loc, const char *schema, fxge_op *out);
 
 /* Operators that a session loaded at run time. */
 typedef struct fxge_op_overlay {
 	fxge_op_table table;
-	const char *const *paths; /* files, for messages */
+	const char *const *paths; /* file names, for messages */
 	int n_paths;
-	FXGE_VEC(const struct fxge_file *) files; /* the same is loaded once, by whatever path */
-	fxge_choice *choice;                      /* among variants; NULL: nothing is said */
+	FXGE_VEC(const struct fxge_file *) files; /* loaded files: each is loaded once, by any path */
+	fxge_choice *choice;                      /* selection of variants; NULL: no settings */
 } fxge_op_overlay;
 
-/* NULL = not loaded. `o` may be NULL. */
+/* Returns a loaded operator by name, or NULL. `o` may be NULL. */
 const fxge_op *fxge_op_overlay_find(const fxge_op_overlay *o, const char *name, size_t n);
 
-/* Its k-th operator of base name "my.gelu", or of that full name; NULL: it has *k fewer. */
+/* Returns the k-th loaded operator of base name "my.gelu", or of that full name. If there are
+ * fewer, subtracts their number from *k and returns NULL. */
 const fxge_op *fxge_op_overlay_overload(const fxge_op_overlay *o, const char *base, int *k);
 
 /* The built-in table as the loader sees it: ids of loaded rows begin at `count`. */
@@ -91,14 +92,14 @@ typedef struct fxge_op_builtins {
 	void *converted_user;
 } fxge_op_builtins;
 
-/* Adds a user's file to s->ops. False after diagnostics; then nothing of the file was registered.
- */
+/* Adds a user's file to s->ops. Returns false after diagnostics; nothing of the file is registered
+ * then. */
 bool fxge_session_load_ops(fxge_session *s, const char *path, const fxge_op_builtins *builtins);
 bool fxge_session_load_ops_text(fxge_session *s, const char *path, const char *text, size_t n,
 	const fxge_op_builtins *builtins);
 
-/* From here on the session's operators are a copy of those before, which come back when they are
- * put back into s->ops: for who loads several texts, or none. */
+/* Replaces the session's operators by a copy, for loads that can be undone. Returns the previous
+ * operators; assigning them to s->ops restores them. */
 fxge_op_overlay *fxge_session_branch_ops(fxge_session *s);
 
 #endif

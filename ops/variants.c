@@ -1,6 +1,6 @@
-/* `variants` of a row: further kernels of its operator. Each becomes an operator of its own with
- * the row's schema, so that all that holds for operators holds for it; what stands beside its way
- * down is when it is taken. */
+/* `variants` of a row: further kernels of its operator. Each becomes an operator with the row's
+ * schema, so that all rules for operators apply; the remaining keys are the condition of its
+ * selection. */
 #include "ops/forms/forms.h"
 #include "ops/formula/formula.h"
 
@@ -15,7 +15,7 @@ typedef struct reader {
 
 #define VARIANT_FAIL(r, id, ...) FXGE_LOAD_FAIL((r)->l, (r)->key->line, id, __VA_ARGS__)
 
-/* ---- its row ---- */
+/* ---- the variant's row ---- */
 
 static bool
 is_among(const char *word, const char *const *words)
@@ -25,7 +25,7 @@ is_among(const char *word, const char *const *words)
 	return *words != NULL;
 }
 
-/* `my::gelu_variant.v2`, of an overload `my::add_variant.Tensor_v2`. */
+/* Returns the schema, named `my::gelu_variant.v2`, for an overload `my::add_variant.Tensor_v2`. */
 static const fxge_yaml *
 schema_of(const reader *r)
 {
@@ -40,7 +40,7 @@ schema_of(const reader *r)
 	return fxge_tree_text(a, r->key->line, false, text, strlen(text));
 }
 
-/* What its `ge` leaves out is as in the row's. */
+/* Returns the variant's mapping, completed from the row's. */
 static const fxge_yaml *
 mapping_of(const reader *r, const fxge_yaml *own)
 {
@@ -57,7 +57,7 @@ mapping_of(const reader *r, const fxge_yaml *own)
 	return fxge_tree_map(&t, own->line);
 }
 
-/* The row's, but for its name and its way down. */
+/* Returns the row with the variant's name and lowering. */
 static const fxge_yaml *
 row_of(const reader *r)
 {
@@ -92,7 +92,7 @@ add_row(reader *r)
 	return ok && r->out->op;
 }
 
-/* ---- when it is taken ---- */
+/* ---- conditions ---- */
 
 static bool
 read_conditions(reader *r, const fxge_yaml **size)
@@ -106,7 +106,7 @@ read_conditions(reader *r, const fxge_yaml **size)
 	return (!dtype || fxge_load_dtype_set(r->l, dtype, &r->out->dtypes)) && ok;
 }
 
-/* `v1: default` names what the row itself becomes. */
+/* Reads `v1: default`, a name for the row's own lowering. */
 static bool
 name_default(reader *r)
 {
@@ -180,9 +180,9 @@ fxge_load_variants(fxge_op_load *l, const fxge_yaml *y, fxge_row *of)
 	return ok;
 }
 
-/* ---- whether it can be taken ---- */
+/* ---- consistency ---- */
 
-/* The dtypes that its GE type takes where the first tensor goes; 0 = any. */
+/* Returns the dtypes of the GE input for the first tensor; 0: any. */
 static fxge_dtype_set
 taken(const fxge_op *op)
 {
@@ -197,7 +197,7 @@ taken(const fxge_op *op)
 	return 0;
 }
 
-/* Its type's chips are its own, where it names none. */
+/* Checks the chips against those of its type, which are the default. */
 static bool
 check_chips(fxge_op_load *l, int line, fxge_variant *v)
 {

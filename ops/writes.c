@@ -1,19 +1,19 @@
-/* A row that writes into its arguments and says itself what the new values are becomes two: the
- * operator that writes, and its functional form, which gives what is new and then the new values,
- * in the order of the arguments; where a list is written, all of it as one list. Everything but the
- * schema is of the latter. */
+/* Rows of operators that write into arguments and describe their new values. Such a row becomes
+ * two: the operator that writes, and its functional form with all keys but the schema. The
+ * functional form returns new results, then new values in the order of the arguments; if a list is
+ * written, all as one list. */
 #include "ops/forms/forms.h"
 
 typedef struct split {
 	fxge_op_load *l;
 	fxge_arena *arena;
 	const fxge_yaml *row, *schema;
-	fxge_op op; /* as the schema has it */
+	fxge_op op; /* as in the schema */
 	int n_new, n_written;
-	bool list, optional; /* is, or may be missing: something that is written */
+	bool list, optional; /* a written tensor is a list, or optional */
 } split;
 
-/* ---- what can be written ---- */
+/* ---- written arguments ---- */
 
 static bool
 check_argument(split *s, int i)
@@ -38,7 +38,7 @@ check_argument(split *s, int i)
 	return true;
 }
 
-/* A result is new, or one tensor that is written. */
+/* Checks that a result is new, or one written tensor. */
 static bool
 check_result(split *s, int i)
 {
@@ -75,7 +75,7 @@ check(split *s)
 
 /* ---- the functional schema ---- */
 
-/* `my.update_.functional`, of an overload `my.add_.Tensor_functional`. */
+/* Returns the name `my.update_.functional`, for an overload `my.add_.Tensor_functional`. */
 static const char *
 functional_name(const split *s)
 {
@@ -86,7 +86,7 @@ functional_name(const split *s)
 		s->op.name, is_default ? "" : overload, is_default ? "" : "_");
 }
 
-/* Behind a mark of what is written, `(a!)`, which `p` stands before; else `p`. */
+/* Returns the end of a write mark `(a!)` at `p`; else `p`. */
 static const char *
 behind_mark(const char *p)
 {
@@ -95,7 +95,7 @@ behind_mark(const char *p)
 	return p[n] == '!' ? p + n + strcspn(p + n, ")") + 1 : p;
 }
 
-/* The arguments without the marks of what is written; defaults may be texts. */
+/* Appends the arguments without write marks; defaults may contain strings. */
 static void
 put_arguments(fxge_sbuf *b, const char *p)
 {
@@ -140,9 +140,9 @@ functional_schema(const split *s)
 	return fxge_tree_text(s->arena, s->schema->line, false, b.data, b.len);
 }
 
-/* ---- its row ---- */
+/* ---- the functional row ---- */
 
-/* `shape` or `dtype`: what is written keeps its own. */
+/* Extends `shape` or `dtype` by the written tensors, which keep their own. */
 static const fxge_yaml *
 extended(const split *s, const fxge_yaml *y, const char *end)
 {
@@ -170,7 +170,7 @@ knows_rules(const split *s)
 	return false;
 }
 
-/* A list names what is new: what is written keeps its shape and dtype. */
+/* Adds a rule for new results; written tensors keep their shape and dtype. */
 static void
 put_rule(const split *s, fxge_tree *t, const char *key, const char *end)
 {

@@ -1,4 +1,4 @@
-/* Reads YAML through libyaml's events into an arena tree, bounded in depth and without aliases. */
+/* YAML reader: libyaml's events to a tree in an arena, with bounded depth and without aliases. */
 #include "ops/yaml.h"
 #include "base/limits.h"
 #include "base/map.h"
@@ -8,7 +8,7 @@
 
 typedef FXGE_VEC(const fxge_yaml *) nodes;
 
-/* libyaml's state: released when the arena is, should memory end in between. */
+/* State of libyaml, released with the arena if memory runs out. */
 typedef struct source {
 	yaml_parser_t parser;
 	yaml_event_t event;
@@ -26,7 +26,7 @@ typedef struct reader {
 	} stack[FXGE_MAX_DEPTH];
 	int depth;
 	fxge_yaml *root;
-	const char *line, *end; /* of the file, where places were looked up last */
+	const char *line, *end; /* last location looked up in the file */
 	size_t line_number;     /* of `line`, from 0 */
 } reader;
 
@@ -70,7 +70,7 @@ has_anchor(const yaml_event_t *e)
 	}
 }
 
-/* Puts a complete node under its parent. */
+/* Adds a complete node to its parent. */
 static bool
 add_node(reader *r, fxge_yaml *y)
 {
@@ -86,7 +86,7 @@ add_node(reader *r, fxge_yaml *y)
 	return true;
 }
 
-/* The file's line; scalars come in order, so that the file is gone through once. */
+/* Returns a line of the file. Scalars come in order, so that the file is scanned once. */
 static const char *
 file_line(reader *r, size_t number)
 {
@@ -107,7 +107,7 @@ spaces_before(const char *s, const char *end)
 	return (int)(s - from);
 }
 
-/* Where a scalar's characters stand in the file. */
+/* Sets the location of a scalar's characters in the file. */
 static void
 place_text(reader *r, const yaml_event_t *e, fxge_yaml *y)
 {

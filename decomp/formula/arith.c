@@ -1,5 +1,5 @@
-/* Arithmetic, comparison and logic of static values, by Python's rules. What depends on symbolic
- * sizes has three answers: true, false, or a condition. */
+/* Arithmetic, comparison and logic of static values, by Python's rules. A comparison of symbolic
+ * sizes is true, false, or a condition. */
 #include "decomp/formula/value.h"
 
 #include <math.h>
@@ -10,7 +10,7 @@ syms(const fxge_fx_run *r)
 	return r->cx->call.syms;
 }
 
-/* A result beyond 64 bits is nobody's size. */
+/* Returns a size; refuses arithmetic that exceeds 64 bits. */
 static fxge_fxv
 sound(fxge_fx_run *r, fxge_size s)
 {
@@ -32,7 +32,7 @@ whole_power(int64_t base, int64_t exponent, int64_t *out)
 		if (__builtin_mul_overflow(*out, base, out))
 			return false;
 		if (*out == 0 || *out == 1)
-			return true; /* 0 and 1 stay */
+			return true; /* 0 and 1 have no other factors */
 		if (*out == -1 && base == -1)
 			return *out = exponent % 2 ? -1 : 1, true;
 	}
@@ -74,7 +74,7 @@ on_ints(fxge_fx_run *r, fxge_fx_op op, fxge_fxv a, fxge_fxv b)
 	}
 }
 
-/* A number as an expression of floats; false where it has no such form. */
+/* Stores a number as a float expression in *out. Returns false if the number has no such form. */
 static bool
 as_float(fxge_fx_run *r, fxge_fxv v, fxge_size *out)
 {
@@ -91,7 +91,7 @@ as_float(fxge_fx_run *r, fxge_fxv v, fxge_size *out)
 	return *out = fxge_sym_make(syms(r), FXGE_SYM_CALL, name, &v.size, 1), true;
 }
 
-/* A dynamic size times a float, as programs of PyTorch hold it. */
+/* Multiplies a dynamic size by a float, in the form that PyTorch's programs use. */
 static bool
 symbolic_product(fxge_fx_run *r, fxge_fxv a, fxge_fxv b, fxge_fxv *out)
 {
@@ -328,7 +328,7 @@ among(fxge_fx_run *r, fxge_fxv a, fxge_fxv b)
 	return any;
 }
 
-/* None, or one tensor of the graph. */
+/* Returns whether both are None, or the same tensor of the graph. */
 static bool
 same(fxge_fxv a, fxge_fxv b)
 {

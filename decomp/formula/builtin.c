@@ -1,4 +1,4 @@
-/* Functions of the formula language (ops/formula/builtins.def). */
+/* Builtin functions of the formula language (ops/formula/builtins.def). */
 #include "decomp/formula/value.h"
 
 #include "decomp/builder.h"
@@ -69,7 +69,7 @@ to_int(fxge_fx_run *r, fxge_fxv v)
 	if (!fxge_fxv_real(r, v, &x))
 		return v;
 	if (!(fabs(x) < 0x1p63))
-		return fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%g is no int", x);
+		return fxge_fx_fail(r, FXGE_D_CONSTRAINT, "%g is not an int", x);
 	return fxge_fxv_int(fxge_sym_int(r->cx->call.syms, (int64_t)x));
 }
 
@@ -170,8 +170,8 @@ all_dims(fxge_fx_run *r, int64_t rank)
 	return fxge_fxv_list(items, (int)rank);
 }
 
-/* dims(list or None, rank, empty="all"): in the order given. Of rank 0 dim 0 may be named, and none
- * is there. */
+/* Returns dims(list or None, rank, empty="all"), in the given order. For rank 0, dims 0 and -1 are
+ * accepted, and the result is empty. */
 static fxge_fxv
 dims(fxge_fx_run *r, const fxge_fxv *a, int n)
 {
@@ -269,7 +269,7 @@ floated(fxge_dtype d)
 	return fxge_dtypes[d].klass < FXGE_CLASS_FLOAT ? FXGE_DT_F32 : d;
 }
 
-/* eps of torch.finfo: the distance from 1 to the next number. */
+/* eps of torch.finfo: the distance from 1 to the next number */
 static const double epsilons[FXGE_DT_COUNT] = {
 	[FXGE_DT_F64] = DBL_EPSILON,
 	[FXGE_DT_F32] = FLT_EPSILON,
@@ -287,7 +287,7 @@ epsilon(fxge_fx_run *r, fxge_dtype d)
 	return fxge_fxv_float(epsilons[d]);
 }
 
-/* max and lowest of torch.finfo or torch.iinfo */
+/* Returns max or lowest of torch.finfo or torch.iinfo. */
 static fxge_fxv
 limit(fxge_fx_run *r, fxge_dtype d, bool low)
 {
@@ -297,7 +297,7 @@ limit(fxge_fx_run *r, fxge_dtype d, bool low)
 	if (fxge_dtype_is_float(d))
 		return fxge_fxv_float(low ? -fxge_dtype_largest(d) : fxge_dtype_largest(d));
 	if (!fxge_dtype_is_int(d) || (bits == 64 && !has_sign && !low))
-		return fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "the ends of %s", fxge_dtypes[d].text);
+		return fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "the limits of %s", fxge_dtypes[d].text);
 	int64_t most = (int64_t)(UINT64_MAX >> (64 - bits + has_sign));
 
 	return fxge_fxv_int(fxge_sym_int(r->cx->call.syms, low ? (has_sign ? -most - 1 : 0) : most));
@@ -330,7 +330,7 @@ broadcast(fxge_fx_run *r, const fxge_fxv *a, int n)
 	return fxge_fxv_list(items, rank < 0 ? 0 : rank);
 }
 
-/* ---- tensors that do not exist ---- */
+/* ---- metas without tensors ---- */
 
 static fxge_fxv
 known(fxge_fx_run *r, fxge_dtype d, int rank, const fxge_size *shape)
@@ -367,7 +367,7 @@ tensor(fxge_fx_run *r, fxge_fxv sizes, fxge_dtype d)
 	return known(r, d, sizes.n, shape);
 }
 
-/* pointwise(a, b, ...): numbers have no dims. */
+/* pointwise(a, b, ...); numbers have rank 0 */
 static fxge_fxv
 pointwise(fxge_fx_run *r, const fxge_fxv *a, int n)
 {
@@ -383,7 +383,7 @@ pointwise(fxge_fx_run *r, const fxge_fxv *a, int n)
 	return rank < 0 ? (fxge_fxv){0} : known(r, d, rank, shape);
 }
 
-/* One symbol a call, the same at every inference of the node. */
+/* Returns the symbol of a data-dependent size: one for each call, the same at every inference. */
 static fxge_fxv
 unknown(fxge_fx_run *r, fxge_size limit)
 {
@@ -448,7 +448,7 @@ require(fxge_fx_run *r, const fxge_fxv *a)
 	return (fxge_fxv){0};
 }
 
-/* ---- all ---- */
+/* ---- dispatch ---- */
 
 static fxge_fxv
 of_tensor(fxge_fx_run *r, fxge_fx_builtin fn, const fxge_fxv *a)

@@ -1,5 +1,7 @@
-/* Evaluates a formula for one node: its tensors become nodes before that node. Left to right, the
- * innermost first, so that equal input gives equal nodes; bounded in steps, depth and lists. */
+/* Evaluation of formulas: the tensors of a formula become nodes before the node that it decomposes.
+ *
+ * The order is left to right, innermost first, so that equal input produces equal nodes. Steps,
+ * depth and lists are bounded. */
 #include "decomp/formula/formula.h"
 
 #include "base/limits.h"
@@ -8,7 +10,7 @@
 
 #include "fxge_op_ids.h"
 
-enum { LEAST_DEPTH = 16 }; /* of any formula */
+enum { LEAST_DEPTH = 16 }; /* available to any formula */
 
 static fxge_fxv evaluate(fxge_fx_run *r, int32_t at);
 static void execute(fxge_fx_run *r, int32_t at);
@@ -38,14 +40,14 @@ goes_on(fxge_fx_run *r)
 
 /* ---- conditions ---- */
 
-/* A condition that sizes leave open has no answer here. */
+/* Returns the truth of a condition; refuses one that symbolic sizes leave open. */
 static bool
 holds(fxge_fx_run *r, int32_t at)
 {
 	fxge_fxv v = evaluate(r, at);
 
 	if (v.kind == FXGE_FXV_COND)
-		fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "needs a constant size: whether %s is not known",
+		fxge_fx_fail(r, FXGE_D_UNSUPPORTED_FORM, "needs a constant size: %s is undecided",
 			fxge_fxv_text(r, v));
 	return v.kind == FXGE_FXV_BOOL && v.b;
 }
@@ -63,7 +65,7 @@ logic(fxge_fx_run *r, const fxge_fx *x)
 	return both ? fxge_fx_both(r, a, b) : fxge_fx_either(r, a, b);
 }
 
-/* ---- parts ---- */
+/* ---- components ---- */
 
 static fxge_fxv
 shape_of(fxge_fx_run *r, const fxge_meta *m)
@@ -80,7 +82,7 @@ attribute(fxge_fx_run *r, const fxge_fx *x)
 {
 	fxge_fxv v = evaluate(r, kid(r, x, 0));
 
-	if (fxge_fxv_is_number(v) && x->kind != FXGE_FX_DTYPE) /* in a tensor's place */
+	if (fxge_fxv_is_number(v) && x->kind != FXGE_FX_DTYPE) /* in place of a tensor */
 		return x->kind == FXGE_FX_RANK ? fxge_fxv_int(fxge_size_small(0)) : fxge_fxv_list(NULL, 0);
 	const fxge_meta *m = fxge_fxv_meta(r, v);
 
@@ -133,7 +135,7 @@ part(fxge_fx_run *r, const fxge_fx *x)
 	return fxge_fxv_list(list.items + from, to > from ? to - from : 0);
 }
 
-/* The elements of the lists among `n` values. */
+/* Returns the elements of the lists among `n` values. */
 static fxge_fxv
 joined(fxge_fx_run *r, const fxge_fxv *v, int n)
 {
@@ -158,10 +160,10 @@ list_of(fxge_fx_run *r, const fxge_fx *x)
 
 /* ---- loops ---- */
 
-/* What a loop goes over: lists side by side, until the shortest ends, and the slots of a turn. */
+/* Iteration of a loop over several lists, up to the shortest, and the slots of its variables. */
 typedef struct walk {
 	fxge_fxv *lists;
-	int n_lists, turns, slots; /* the place of the first slot among the kids */
+	int n_lists, turns, slots; /* index of the first slot among the kids */
 	bool counts;
 } walk;
 
@@ -222,7 +224,8 @@ loop(fxge_fx_run *r, const fxge_fx *x)
 
 /* ---- calls ---- */
 
-/* How many results a call has whose row says "a list": as many as its list of sizes. */
+/* Returns the number of results of a call whose row declares a list: the length of its list of
+ * sizes. */
 static uint32_t
 results_of(const fxge_op *op, const fxge_arg *args)
 {
@@ -254,7 +257,7 @@ is_zero(const fxge_arg *a)
 }
 
 /* Emits a == b as a <= b and a >= b, or |a| <= 0: Equal and NotEqual have a tolerance in CANN's AI
- * CPU kernels. The operators take a and b as eq does. */
+ * CPU kernels. The operators have the parameters of eq. */
 static fxge_fxv
 equality(fxge_fx_run *r, const fxge_op *op, const fxge_arg *args)
 {
@@ -323,7 +326,7 @@ call_builtin(fxge_fx_run *r, const fxge_fx *x)
 	return fxge_fx_call_builtin(r, (fxge_fx_builtin)x->ref, args, x->n);
 }
 
-/* Most functions are one expression. */
+/* Runs a function body; most are one expression. */
 static void
 run_body(fxge_fx_run *r, int32_t at)
 {
@@ -374,7 +377,7 @@ call_function(fxge_fx_run *r, const fxge_fx *x)
 
 /* ---- expressions and statements ---- */
 
-/* An argument of the node is looked at when it is first asked for. */
+/* Returns a local variable; reads an argument of the node at its first use. */
 static fxge_fxv
 local(fxge_fx_run *r, int slot)
 {
@@ -464,8 +467,8 @@ evaluate_node(fxge_fx_run *r, const fxge_fx *x)
 	}
 }
 
-/* The depth of this formula. All that compositions within each other evaluate is on one stack: the
- * deeper a composition is, the smaller is its share. */
+/* Returns the depth limit of this formula. Nested compositions are evaluated on one stack: the
+ * deeper a composition, the smaller its share. */
 static int
 most_depth(const fxge_fx_run *r)
 {
@@ -557,7 +560,7 @@ formulas_of(const fxge_op *op)
 	return op->formulas ? op->formulas : &fxge_op_formulas;
 }
 
-/* Function k, of the node's arguments. */
+/* Runs function k with the node's arguments. */
 static fxge_fxv
 run_function(fxge_fx_run *r, fxge_cx *cx, const fxge_formulas *of, int k)
 {
@@ -579,7 +582,8 @@ run_function(fxge_fx_run *r, fxge_cx *cx, const fxge_formulas *of, int k)
 fxge_fxv
 fxge_fx_run_row(fxge_fx_run *r, fxge_cx *cx, int k)
 {
-	cx->call.read = UINT64_MAX; /* the checker saw to it that each is used, or means nothing */
+	cx->call.read =
+		UINT64_MAX; /* the checker guarantees that each argument is used, or irrelevant */
 	return run_function(r, cx, formulas_of(cx->node->op), k);
 }
 

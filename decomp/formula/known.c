@@ -1,5 +1,4 @@
-/* What formulas tell before a node is compiled, without making any: its results, and whether its
- * arguments are what the row says. */
+/* Static evaluation of formulas, without nodes: metas of results, and checks of arguments. */
 #include "decomp/formula/formula.h"
 #include "decomp/formula/value.h"
 
@@ -9,7 +8,7 @@ static_context(fxge_call *c)
 	return (fxge_cx){.call = *c, .node = (fxge_node *)(uintptr_t)c->node};
 }
 
-/* What the evaluation learnt. */
+/* Copies the state of the evaluation to the call. */
 static bool
 end_static(fxge_call *c, const fxge_cx *cx)
 {
@@ -37,7 +36,8 @@ fxge_formula_infer(fxge_call *c)
 	return end_static(c, &cx);
 }
 
-/* The parameter that a condition's text names at `s`, -1: none; `.rank` is no name. */
+/* Returns the parameter named at `s` in a condition's text; -1: none. A name after `.` is an
+ * attribute. */
 static int
 named_at(const fxge_op *op, const char *text, const char *s, size_t n)
 {
@@ -47,7 +47,7 @@ named_at(const fxge_op *op, const char *text, const char *s, size_t n)
 	return -1;
 }
 
-/* The message has the condition, and what its arguments are. */
+/* Refuses the node with the condition and the values of its arguments. */
 static void
 refuse(fxge_fx_run *r, const fxge_op_check *k)
 {
@@ -56,7 +56,7 @@ refuse(fxge_fx_run *r, const fxge_op_check *k)
 	const fxge_op *op = r->cx->node->op;
 	uint64_t shown = 0;
 
-	r->row.at = NULL; /* not a part of it: the whole condition */
+	r->row.at = NULL; /* the whole condition, not a part of it */
 	fxge_sbuf_init(&b, r->cx->call.arena);
 	for (const char *s = k->text; *s;) {
 		size_t n = strspn(s, letters);
@@ -83,7 +83,7 @@ given(const fxge_node *n)
 	return mask;
 }
 
-/* False: it does not hold, or sizes leave it open. */
+/* Evaluates a check. Returns false if it fails, or if sizes leave it open. */
 static bool
 check(fxge_fx_run *r, fxge_cx *cx, const fxge_op_check *k)
 {
@@ -119,7 +119,7 @@ fxge_formula_checks(fxge_call *c)
 	uint64_t held = (uint64_t)(uintptr_t)fxge_map_get(&s->held, fxge_ptr_key(op));
 	bool all = true;
 
-	c->read = UINT64_MAX; /* the checker saw to it that each is used, or means nothing */
+	c->read = UINT64_MAX; /* the checker guarantees that each argument is used, or irrelevant */
 	if (held && !(held & args))
 		return true;
 	fxge_cx cx = static_context(c);
@@ -130,7 +130,7 @@ fxge_formula_checks(fxge_call *c)
 		all &= check(&r, &cx, &op->checks[i]);
 		asked |= r.asked;
 	}
-	/* What defaults alone satisfy holds for every node that has the same ones. */
+	/* A check that reads defaults alone holds for every node with the same defaults. */
 	if (all && asked && !(asked & args))
 		fxge_map_put(&s->arena, &s->held, fxge_ptr_key(op), (void *)(uintptr_t)asked);
 	return end_static(c, &cx);

@@ -1,4 +1,4 @@
-/* Values of a formula: from a node's arguments, and as arguments of the nodes that it makes. */
+/* Values of formulas: conversion from a node's arguments, and to arguments of new nodes. */
 #include "decomp/formula/value.h"
 
 #include "ir/text/text.h"
@@ -13,7 +13,7 @@ line_of(const fxge_fx_frame *f)
 	return f->function->line + (f->at ? f->at->line : 0);
 }
 
-/* In a function of another file: where the row's file calls it, too. */
+/* Notes the location in the row's file, and in the file of the failing function if it differs. */
 fxge_fxv
 fxge_fx_failed(fxge_fx_run *r)
 {
@@ -159,7 +159,7 @@ fxge_fxv_operand(const fxge_operand *o, const fxge_meta *m)
 	}
 }
 
-/* Operand k of the node. */
+/* Returns operand k of the node. */
 static fxge_fxv
 of_operand(fxge_fx_run *r, uint32_t k)
 {
@@ -210,7 +210,7 @@ fxge_fx_literal(fxge_fx_run *r, const fxge_lit *l)
 	}
 }
 
-/* A number where a tensor may stand: of the dtype that the node computes in. */
+/* Returns a number as a tensor of the dtype in which the node computes. */
 static fxge_fxv
 number_tensor(fxge_fx_run *r, int param)
 {
@@ -220,7 +220,7 @@ number_tensor(fxge_fx_run *r, int param)
 	return fxge_fxv_tensor(fxge_emit_scalar(r->cx, param, dt));
 }
 
-/* What a schema calls float may be given as an int, and a Scalar's kind is that of the number. */
+/* Converts an int that is passed for a float parameter. A Scalar keeps its own kind. */
 static fxge_fxv
 as_declared(fxge_fx_run *r, const fxge_param *p, fxge_fxv v)
 {
@@ -231,11 +231,11 @@ as_declared(fxge_fx_run *r, const fxge_param *p, fxge_fxv v)
 	if (v.kind == FXGE_FXV_INT && fxge_sym_is_int(r->cx->call.syms, v.size, &i))
 		v = fxge_fxv_float((double)i);
 	if (v.kind == FXGE_FXV_FLOAT && r->cx->node->op->ge)
-		v.f = (double)(float)v.f; /* as an .air holds it */
+		v.f = (double)(float)v.f; /* an .air stores f32 */
 	return v;
 }
 
-/* What the row says of inputs of other dtypes. */
+/* Casts an input as the row requires. */
 static fxge_value *
 cast_input(fxge_cx *cx, fxge_value *x)
 {
@@ -254,7 +254,7 @@ cast_input(fxge_cx *cx, fxge_value *x)
 	return x;
 }
 
-/* Where nodes are made, a tensor is one. */
+/* Returns an operand as an element; checks that a tensor parameter has a tensor. */
 static fxge_fxv
 element(fxge_fx_run *r, const fxge_param *p, uint32_t k)
 {

@@ -1,10 +1,11 @@
-/* Loops over rows (scan, map, associative_scan) become while_loop that counts: what is stacked is
- * carried, and each iteration writes a row of it; what is taken by rows is captured, and each reads
- * one. So the graph is of one size however long the loop, which need not be known. A loop that
- * keeps what each iteration gave, which its gradient is computed from, carries that as well. The
- * node's graphs become the loop's.
+/* Decomposition of scan, map and associative_scan to while_loop with a counter.
  *
- * The loop takes (i, carries, stacks, tensors by rows, captured), of which it carries the first
+ * Stacked results are carried, and each iteration writes one row. Scanned tensors are captured, and
+ * each iteration reads one row. The size of the graph is therefore independent of the number of
+ * iterations, which may be dynamic. A loop that keeps the state of each iteration for its gradient
+ * carries the states as well. The node's graphs become the loop's.
+ *
+ * The loop's inputs are (i, carries, stacks, scanned tensors, captured); it carries the first
  * three. */
 #include "decomp/builder.h"
 #include "ir/fit.h"
@@ -22,13 +23,14 @@ typedef struct loop {
 	fxge_graph *body;
 	fxge_scan_form form;
 	fxge_size length;
-	uint32_t *stacked; /* the results that are stacked, but None */
+	uint32_t *stacked; /* the stacked results, except None */
 	uint32_t n_stacked;
 	fxge_value *i, **stack, **whole; /* inputs of the body */
 	fxge_value *row;                 /* i as i64[1] */
 } loop;
 
-/* A node of one of the graphs, that stands for the loop. NULL after a failure. */
+/* Creates a node in one of the graphs, with the name and origin of the loop. Returns NULL after a
+ * failure. */
 static fxge_value *
 make(loop *l, fxge_node *before, int op, const fxge_arg *args)
 {
@@ -68,7 +70,7 @@ add_inputs(loop *l)
 			fxge_graph_add_input(l->body, NULL, l->node->operands[l->form.first + k].value->meta);
 }
 
-/* Row i of each tensor in the place of the slice. */
+/* Replaces each slice by row i of its tensor. */
 static void
 read_rows(loop *l)
 {
@@ -89,7 +91,7 @@ read_rows(loop *l)
 	}
 }
 
-/* The stacks with row i written. */
+/* Writes row i of the stacks. */
 static void
 write_rows(loop *l, fxge_operand *out)
 {
@@ -128,7 +130,7 @@ set_outputs(loop *l)
 		fxge_graph_set_outputs(l->body, o, n);
 }
 
-/* i, carries, stacks, whole tensors, captured. */
+/* Reorders the inputs: i, carries, stacks, whole tensors, captured. */
 static void
 order_inputs(loop *l)
 {
@@ -151,7 +153,7 @@ order_inputs(loop *l)
 
 /* ---- the loop ---- */
 
-/* The same inputs; i is below the number of rows. */
+/* Creates the condition graph with the same inputs: i is below the number of rows. */
 static fxge_graph *
 condition(loop *l)
 {
@@ -184,7 +186,7 @@ number(loop *l, const fxge_size *shape, int rank, int64_t v, fxge_dtype dt)
 			fxge_a_dtype(ATEN_full__dtype, dt)));
 }
 
-/* Row 0 of what is scanned: what the first pair of an associative scan begins with. */
+/* Returns row 0 of a scanned tensor, the first left operand of an associative scan. */
 static fxge_value *
 first_row(loop *l, uint32_t k)
 {
@@ -247,7 +249,7 @@ run(loop *l, fxge_graph *going)
 		fxge_set_result(l->cx, l->stacked[k], y->results[1 + c + k]);
 }
 
-/* The results that are stacked. */
+/* Collects the stacked results. */
 static bool
 find_stacked(loop *l)
 {
@@ -286,9 +288,9 @@ decomp_by_rows(fxge_cx *cx)
 	return !cx->call.failed;
 }
 
-/* ---- loops that keep their states ---- */
+/* ---- loops that stack their states ---- */
 
-/* Rows like a state: `n` of them. */
+/* Returns the meta of `n` stacked states. */
 static fxge_meta
 rows_of(loop *l, const fxge_meta *state, fxge_size n)
 {
@@ -298,7 +300,8 @@ rows_of(loop *l, const fxge_meta *state, fxge_size n)
 	return fxge_meta_tensor(l->cx->call.arena, state->dtype, state->rank + 1, shape);
 }
 
-/* How many rows there are so far, or (`after`) when the loop has ended: the data tell. */
+/* Returns the symbol of the data-dependent number of stacked rows: in an iteration, or (`after`)
+ * after the loop. */
 static fxge_size
 count_of(loop *l, uint32_t k, bool after)
 {
@@ -323,7 +326,7 @@ joined(loop *l, fxge_node *before, fxge_value *rows, fxge_value *state)
 			fxge_a_int(ATEN_cat__dim, 0)));
 }
 
-/* The carried ones, the kept states, the captured ones; `kept` are the inputs that were added. */
+/* Reorders inputs: the carried ones, the stacked states in `kept`, the captured ones. */
 static void
 put_behind_carried(loop *l, fxge_graph *g, fxge_value *const *kept)
 {
@@ -339,7 +342,7 @@ put_behind_carried(loop *l, fxge_graph *g, fxge_value *const *kept)
 	fxge_graph_set_inputs(g, v, n);
 }
 
-/* Each iteration keeps what goes into it: what the last one gives is known without. */
+/* Appends the inputs of each iteration to the stacks; the last output is known without them. */
 static void
 keep_inputs(loop *l)
 {
@@ -366,7 +369,7 @@ keep_inputs(loop *l)
 	put_behind_carried(l, l->node->regions[0], passed);
 }
 
-/* The loop in the place of the node, with no states kept before the first iteration. */
+/* Replaces the node by the loop, with empty stacks before the first iteration. */
 static fxge_node *
 keeping(loop *l)
 {
@@ -409,9 +412,8 @@ keeping(loop *l)
 	return y;
 }
 
-/* higher_order::while_loop_stack_output: what went into the second iteration and those behind it,
- * then what the last one gave; of a loop without iterations, what would have gone into the first.
- */
+/* higher_order::while_loop_stack_output: the inputs of the second and later iterations, then the
+ * last output; for a loop without iterations, the initial inputs. */
 bool
 decomp_keeping_states(fxge_cx *cx)
 {

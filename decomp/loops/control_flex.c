@@ -1,10 +1,10 @@
-/* Flex attention by its dense form: all scores at once, and the user's graphs, which say what is
- * done with a single one, inlined for all of them.
+/* Decomposition of flex attention to its dense form: all scores at once, with the user's graphs,
+ * written for a single score, inlined for all scores.
  *
- * A score's places become tensors of the scores' four dims, of which all but one are 1, and each
- * node of a graph is made again of these. That is right where the node works element by element, or
- * reads elements of what the graph captures by `index`; what reads none of the places is made as it
- * is, and anything else is refused. */
+ * The indices of a score become tensors of the scores' four dims, of which all but one are 1. Each
+ * node of a graph is recreated on these tensors. This is valid for elementwise nodes, and for
+ * `index` reads of captured tensors. Nodes that depend on no index are copied; all other nodes are
+ * refused. */
 #include "decomp/builder.h"
 #include "ir/flex.h"
 
@@ -21,11 +21,11 @@ typedef struct flex {
 	fxge_value *scores, *places[RANK];
 } flex;
 
-/* What stands for a value of a graph. */
+/* The replacement of a graph's value. */
 typedef struct stand_in {
 	fxge_operand is;
-	bool many; /* one for each score; else it is what it was */
-	/* Not made yet: elements of `is` at these places of its first dims, one for each score. */
+	bool many; /* one value for each score; else the original value */
+	/* Deferred: elements of `is` at these indices of its first dims, one for each score. */
 	fxge_value *const *at;
 	uint32_t n_at;
 } stand_in;
@@ -51,7 +51,7 @@ put_value(inliner *l, const fxge_value *v, fxge_value *is, bool many)
 	put(l, v, (stand_in){.is = {.kind = FXGE_K_VALUE, .value = is}, .many = many});
 }
 
-/* NULL: the operand is no value. */
+/* Returns the replacement of an operand; NULL if it is not a value. */
 static const stand_in *
 get(const inliner *l, const fxge_operand *o)
 {
@@ -65,7 +65,7 @@ refuse(const inliner *l, const fxge_node *n, const char *why)
 		"%s in the graph '%s', which is of single scores: %s", n->op->name, l->graph->name, why);
 }
 
-/* With the scores' dims, so that it promotes as any of them. */
+/* Reshapes a 0-d tensor to four dims, so that it promotes like a tensor. */
 static fxge_value *
 of_four_dims(flex *f, fxge_value *v)
 {
@@ -74,7 +74,7 @@ of_four_dims(flex *f, fxge_value *v)
 	return v && v->meta->rank == 0 ? fxge_emit_view(f->cx, v, ones, RANK) : v;
 }
 
-/* ---- what may be made for all scores ---- */
+/* ---- nodes that can be vectorised ---- */
 
 static bool
 is_tensor(const fxge_value *v)
@@ -82,7 +82,7 @@ is_tensor(const fxge_value *v)
 	return v->meta->kind == FXGE_META_TENSOR && v->meta->rank >= 0;
 }
 
-/* A tensor that is made. */
+/* Returns whether the replacement is a tensor that exists. */
 static bool
 is_made(const stand_in *s)
 {
@@ -109,7 +109,7 @@ is_of_elements(const fxge_node *n)
 	return true;
 }
 
-/* Takes of a tensor its dtype alone. */
+/* Returns whether only the dtype of the operand matters. */
 static bool
 is_of_dtype(const fxge_node *n)
 {
@@ -124,7 +124,7 @@ is_of_dtype(const fxge_node *n)
 	}
 }
 
-/* Sizes of the operands that are not 1 are those of the result. */
+/* Returns whether the operands broadcast to the result. */
 static bool
 is_broadcast(inliner *l, const fxge_operand *o, uint32_t n, const fxge_value *y)
 {
@@ -145,7 +145,7 @@ is_broadcast(inliner *l, const fxge_operand *o, uint32_t n, const fxge_value *y)
 	return true;
 }
 
-/* ---- making a node again ---- */
+/* ---- recreation of nodes ---- */
 
 static fxge_node *
 make_again(inliner *l, const fxge_node *n, const fxge_operand *operands)
@@ -162,7 +162,7 @@ make_again(inliner *l, const fxge_node *n, const fxge_operand *operands)
 	return fxge_emit_op(l->f->cx, n->op, args, n->n_results);
 }
 
-/* Elements that the graph captures, at places: by one index or several behind each other. */
+/* Inlines a read of captured elements by one index, or by several successive ones. */
 static bool
 inline_index(inliner *l, const fxge_node *n, const stand_in *self)
 {
@@ -178,7 +178,7 @@ inline_index(inliner *l, const fxge_node *n, const stand_in *self)
 
 		if (!is_made(s) || (s->is.value->meta->rank != 0 && s->is.value->meta->rank != RANK)
 			|| n->operands[q->first + i].value->meta->rank != 0)
-			return refuse(l, n, "an index that is no place");
+			return refuse(l, n, "an index that is not one of the score's");
 		at[self->n_at + i] = of_four_dims(l->f, s->is.value);
 	}
 	if (l->f->cx->call.failed)
@@ -204,7 +204,7 @@ inline_elements(inliner *l, const fxge_node *n, fxge_operand *o)
 		if (o[i].kind == FXGE_K_VALUE)
 			o[i].value = of_four_dims(l->f, o[i].value);
 		if (o[i].kind == FXGE_K_VALUE && (!o[i].value || o[i].value->meta->rank != RANK))
-			return refuse(l, n, "what the graph captures is no element");
+			return refuse(l, n, "a captured value that is not an element");
 	}
 	fxge_node *y = l->f->cx->call.failed ? NULL : make_again(l, n, o);
 
@@ -249,7 +249,7 @@ inline_node(inliner *l, const fxge_node *n)
 	return y != NULL;
 }
 
-/* The first output of the graph for all scores, with their dims; NULL after a failure. */
+/* Returns the first output of the graph for all scores, with their dims; NULL after a failure. */
 static fxge_value *
 inlined(flex *f, const fxge_flex_graph *g, fxge_value *slope)
 {
@@ -298,7 +298,7 @@ begin(flex *f)
 	return !cx->call.failed;
 }
 
-/* What the user's graph makes of the scores, -inf where the mask does not allow it. */
+/* Returns the scores modified by the user's graph, -inf where the mask is false. */
 static fxge_value *
 changed_scores(flex *f, fxge_value *allowed)
 {
@@ -306,7 +306,7 @@ changed_scores(flex *f, fxge_value *allowed)
 
 	if (y && y->meta->dtype != f->scores->meta->dtype) {
 		fxge_call_fail(&f->cx->call, FXGE_D_UNSUPPORTED_FORM,
-			"the graph '%s' makes %s of scores of %s", f->form.change.graph->name,
+			"the graph '%s' returns %s for scores of %s", f->form.change.graph->name,
 			fxge_dtypes[y->meta->dtype].text, fxge_dtypes[f->scores->meta->dtype].text);
 		return NULL;
 	}
@@ -340,7 +340,7 @@ decomp_flex_attention_backward(fxge_cx *cx)
 	for (uint32_t k = 3; k < cx->node->n_results; k++)
 		if (cx->node->results[k]->uses)
 			return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_FORM,
-				"the gradient of what the graph of a score captures");
+				"the gradient of values that the score graph captures");
 	if (!begin(&f))
 		return false;
 	fxge_value *allowed = inlined(&f, &f.form.mask, NULL), *scores = changed_scores(&f, allowed);

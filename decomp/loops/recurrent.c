@@ -1,14 +1,14 @@
-/* A recurrent layer's steps as a loop over the rows of what goes in. */
+/* Decomposition of recurrent layers to a scan over the rows of the sequence. */
 #include "decomp/builder.h"
 
 #include "fxge_aten_view.h"
 #include "fxge_op_ids.h"
 
-/* An operator whose arguments are the rows, the states, and what all steps take; `step` takes one
- * row in place of them and gives the next states, of which the first is what the step gives. */
+/* A layer operator with parameters rows, states, weights. `step` has one row in place of the rows
+ * and returns the next states; the first is the output of the step. */
 typedef struct layer {
 	int op, step;
-	const char *name; /* of the graph */
+	const char *name; /* name of the graph */
 	uint32_t states;
 } layer;
 
@@ -30,11 +30,11 @@ layer_of(const fxge_node *n)
 typedef struct body {
 	fxge_cx *cx;
 	fxge_graph *graph;
-	fxge_operand *operands; /* of the loop: one an input of the graph */
+	fxge_operand *operands; /* operands of the loop, one for each input of the graph */
 	uint32_t n_operands;
 } body;
 
-/* `v` for the graph: an input, of which `m` tells what each step gets. */
+/* Adds `v` as an input of the graph; `m` is its meta in one step. */
 static fxge_value *
 input(body *b, fxge_value *v, const fxge_meta *m)
 {
@@ -51,9 +51,9 @@ transposed(body *b, fxge_graph *g, fxge_node *before, fxge_value *w)
 		b->cx->node->loc);
 }
 
-/* What all steps take: a constant that nobody else has stands in the graph, where its user may
- * prepare it once; of weights that come from outside the columns are dense already, as products
- * read them. */
+/* Returns a weight inside of the graph. A constant with a single use moves into the graph, where
+ * its kernel may prepack it. Other weights are transposed before the loop, so that their columns
+ * are dense, as products require. */
 static fxge_value *
 weight(body *b, fxge_value *v)
 {
@@ -69,7 +69,7 @@ weight(body *b, fxge_value *v)
 	return t ? transposed(b, b->graph, b->graph->entry->next, input(b, t, t->meta)) : NULL;
 }
 
-/* Argument `param` of a step; what is no tensor is the same. */
+/* Returns argument `param` of a step; arguments other than tensors are unchanged. */
 static fxge_arg
 argument(body *b, const layer *l, int param)
 {
@@ -87,7 +87,8 @@ argument(body *b, const layer *l, int param)
 	return fxge_a_value(param, param <= (int)l->states ? input(b, v, v->meta) : weight(b, v));
 }
 
-/* The states first, then a row, then what all steps take. False after a report. */
+/* Fills the graph: inputs are the states, a row, then the weights. Returns false after a
+ * diagnostic. */
 static bool
 fill(body *b, const layer *l)
 {
@@ -134,7 +135,7 @@ decomp_steps(fxge_cx *cx)
 	y->regions[0] = b.graph;
 	b.graph->parent = y;
 	fxge_node_set_operands(y, b.operands, b.n_operands);
-	for (uint32_t k = 0; k <= l->states; k++) { /* the sequence comes first here, last in a scan */
+	for (uint32_t k = 0; k <= l->states; k++) { /* the sequence is first here, last in a scan */
 		uint32_t at = k ? k - 1 : l->states;
 
 		fxge_value_set_meta(cx->call.program, y->results[at], fxge_out_meta(cx, k));

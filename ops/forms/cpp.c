@@ -1,15 +1,15 @@
-/* What a C++ text says of operators: prototypes of GE (REG_OP), and schemas of PyTorch
- * (`m.def("..")` in TORCH_LIBRARY). Everything else is passed over. */
+/* Operators in C++ texts: prototypes of GE (REG_OP), and schemas of PyTorch (`m.def("..")` in
+ * TORCH_LIBRARY). Everything else is skipped. */
 #include "ops/forms/cpp.h"
 
 #include "base/sbuf.h"
 
-/* A library's block, or none. */
+/* The current library block, if any. */
 typedef struct library {
 	const fxge_cpp_token *space, *module;
 } library;
 
-/* `TORCH_LIBRARY(ns, m)`, `TORCH_LIBRARY_FRAGMENT(ns, m)`. */
+/* Reads `TORCH_LIBRARY(ns, m)` or `TORCH_LIBRARY_FRAGMENT(ns, m)`. */
 static void
 open_library(const fxge_cpp_tokens *t, size_t i, library *lib)
 {
@@ -23,7 +23,7 @@ open_library(const fxge_cpp_tokens *t, size_t i, library *lib)
 		*lib = (library){v + 2, v + 4};
 }
 
-/* Neighbouring texts are one. */
+/* Concatenates adjacent string literals. */
 static const fxge_yaml *
 joined_text(fxge_arena *a, const fxge_cpp_token *v, const char *prefix)
 {
@@ -46,7 +46,8 @@ has_namespace(const fxge_cpp_token *v)
 	return false;
 }
 
-/* `m.def("name(Tensor x) -> Tensor")`. Without a schema PyTorch takes it from the C++ function. */
+/* Reads `m.def("name(Tensor x) -> Tensor")`. If the schema is missing, PyTorch infers it from the
+ * C++ function, and the operator is reported. */
 static void
 schema_of_def(
 	fxge_op_load *l, const fxge_cpp_tokens *t, size_t i, const library *lib, fxge_tree *rows)

@@ -1,4 +1,4 @@
-/* Tokens of a C++ text, as far as prototypes and schemas need them. */
+/* Lexer of C++, as far as prototypes and schemas need it. */
 #ifndef FXGE_OPS_FORMS_CPP_H
 #define FXGE_OPS_FORMS_CPP_H
 
@@ -14,38 +14,39 @@ typedef enum fxge_cpp_kind {
 
 typedef struct fxge_cpp_token {
 	fxge_cpp_kind kind;
-	const char *s; /* a text without quotes, escapes resolved */
+	const char *s; /* a string literal without quotes, escapes resolved */
 	size_t n;
 	int line;
 } fxge_cpp_token;
 
 typedef FXGE_VEC(fxge_cpp_token) fxge_cpp_tokens;
 
-/* All tokens, the last of kind END. Comments are none; conditions of the preprocessor are decided
- * and names without arguments replaced, as by a compiler that is given no macros. False after a
- * report: a comment or text without an end. */
+/* Splits a text into tokens, the last of kind END. Comments produce no tokens. Preprocessor
+ * conditions are evaluated and object-like macros expanded, as by a compiler without predefined
+ * macros. Returns false after a diagnostic: an unterminated comment or string. */
 bool fxge_cpp_lex(fxge_op_load *l, const char *text, size_t n, fxge_cpp_tokens *out);
 
-/* The same of a text within another; nothing is reported or replaced. */
+/* Does the same for a part of a text, without diagnostics and macros. */
 bool fxge_cpp_lex_part(fxge_op_load *l, const char *text, size_t n, fxge_cpp_tokens *out);
 
-/* Of a digit in base 16 its value; 99: it is none. */
+/* Returns the value of a digit of base up to 16; 99 for other characters. */
 int fxge_cpp_digit(char c);
-/* The whole number that it is, in any notation of C++; false: it is none, or too large. */
+/* Stores an integer literal in any notation of C++ in *out. Returns false if the token is not one,
+ * or out of range. */
 bool fxge_cpp_integer(const fxge_cpp_token *t, int64_t *out);
 
-/* The default of an attribute of that type, as rows have it, by the tokens [from, to); NULL after a
- * report. */
+/* Returns the default of an attribute of type `type` as rows write it, from the tokens [from, to);
+ * NULL after a diagnostic. */
 const fxge_yaml *fxge_forms_default(
 	fxge_op_load *l, const char *type, const fxge_cpp_token *from, const fxge_cpp_token *to);
 
-/* Reports what was found where something else was expected; false. */
+/* Reports token `t` where something else was expected. Returns false. */
 bool fxge_cpp_unexpected(fxge_op_load *l, const fxge_cpp_token *t, const char *expected);
-/* A dtype as rows write it, or the name of a class; NULL after a report. */
+/* Returns a dtype as rows write it, or the name of a class; NULL after a diagnostic. */
 const char *fxge_cpp_dtype(fxge_op_load *l, const fxge_cpp_token *t);
 
-/* A prototype that begins at token *i; adds its row, and *i is its last token. */
-/* A type that is built in is counted in `known` instead. */
+/* Reads a prototype that starts at token *i, adds its row and advances *i to its last token. */
+/* A builtin type is counted in `known` instead. */
 bool fxge_forms_reg_op(
 	fxge_op_load *l, const fxge_cpp_tokens *t, size_t *i, fxge_tree *rows, size_t *known);
 

@@ -1,8 +1,8 @@
-/* Calls of kernels in C++ (`OpCommand().Name("Abs")`, `EXEC_NPU_CMD(aclnnMyAdd, ..)`), as links
- * from the schemas that `m.impl` and `m.def` register to types of GE. */
+/* Kernel calls in C++ (`OpCommand().Name("Abs")`, `EXEC_NPU_CMD(aclnnMyAdd, ..)`), as links from
+ * the schemas that `m.impl` and `m.def` register to GE types. */
 #include "ops/forms/cpp.h"
 
-enum { LONGEST = 4096 }; /* tokens of a body that is read; parameters: a 64th */
+enum { LONGEST = 4096 }; /* limit of tokens of a body; a 64th is the limit of parameters */
 
 typedef struct text {
 	const char *s;
@@ -20,7 +20,7 @@ typedef struct reader {
 	fxge_arena *arena;
 	const fxge_cpp_token *v;
 	size_t n;            /* tokens before the end */
-	size_t *close;       /* the bracket that closes each bracket; n: none */
+	size_t *close;       /* the closing bracket of each opening bracket; n: none */
 	fxge_strmap by_name; /* function by name */
 } reader;
 
@@ -53,7 +53,7 @@ match_brackets(reader *r)
 	}
 }
 
-/* Returns the end of the piece that begins at i: the next comma outside brackets, or `end`. */
+/* Returns the end of the item that begins at i: the next comma outside brackets, or `end`. */
 static size_t
 piece_end(const reader *r, size_t i, size_t end)
 {
@@ -69,7 +69,7 @@ piece_end(const reader *r, size_t i, size_t end)
 
 /* ---- functions ---- */
 
-/* Reads parameters within brackets [open, close]: the last word of each, before a default. */
+/* Reads the parameters in brackets [open, close]: the last word of each, before a default. */
 static void
 read_params(const reader *r, function *f, size_t open, size_t close)
 {
@@ -85,7 +85,7 @@ read_params(const reader *r, function *f, size_t open, size_t close)
 	}
 }
 
-/* Reads a function whose parameters open at i; NULL: no body follows them. */
+/* Reads a function whose parameters open at i; NULL if it has no body. */
 static function *
 read_function(const reader *r, size_t i)
 {
@@ -131,8 +131,8 @@ find_functions(reader *r)
 	}
 }
 
-/* Returns the function that the argument [i, end) names (`&f`, `TORCH_FN(ns::f)`), or the lambda
- * that it is, or NULL. */
+/* Returns the function named by the argument [i, end) (`&f`, `TORCH_FN(ns::f)`), a lambda, or
+ * NULL. */
 static const function *
 function_of(const reader *r, size_t i, size_t end)
 {
@@ -144,17 +144,17 @@ function_of(const reader *r, size_t i, size_t end)
 	return NULL;
 }
 
-/* ---- what a body calls ---- */
+/* ---- calls in a body ---- */
 
 typedef struct call {
 	const reader *r;
 	const function *f;
 	const fxge_yaml *schema;
 	text type;  /* of GE */
-	bool aclnn; /* by its function of aclnn */
+	bool aclnn; /* named by its aclnn function */
 	int line;
 	fxge_tree args, attr;
-	const char *unclear; /* a part that cannot be read, or NULL */
+	const char *unclear; /* a part that is not understood, or NULL */
 } call;
 
 static int
@@ -167,7 +167,7 @@ param_of(const call *c, const fxge_cpp_token *v)
 	return -1;
 }
 
-/* Returns the name that the schema gives its k-th argument, or NULL. */
+/* Returns the schema's name of its k-th argument, or NULL. */
 static const fxge_yaml *
 schema_argument(fxge_arena *a, const fxge_yaml *schema, int k)
 {
@@ -176,7 +176,7 @@ schema_argument(fxge_arena *a, const fxge_yaml *schema, int k)
 
 	for (s = s ? s + 1 : ""; *s; s++) {
 		s += strspn(s, " ");
-		if (*s == '*' && s[1] == ',') { /* arguments by keyword follow */
+		if (*s == '*' && s[1] == ',') { /* keyword arguments follow */
 			s++;
 			continue;
 		}
@@ -206,7 +206,7 @@ unclear(call *c, const char *why, const fxge_cpp_token *v)
 	return false;
 }
 
-/* Returns the literal at i, or NULL; a variable that is given one literal once is that. */
+/* Returns the literal at i, or NULL; follows a variable that is assigned a single literal. */
 static const fxge_yaml *
 literal(const call *c, size_t i, size_t end, bool follow)
 {
@@ -249,8 +249,8 @@ literal(const call *c, size_t i, size_t end, bool follow)
 	return found;
 }
 
-/* Returns one argument of a call as rows have it: a name, `{present: name}`, a literal. NULL: it is
- * computed. */
+/* Returns one argument of a call as rows have it: a name, `{present: name}`, a literal; NULL if it
+ * is computed. */
 static const fxge_yaml *
 value_of(call *c, size_t i, size_t end)
 {
@@ -275,7 +275,7 @@ value_of(call *c, size_t i, size_t end)
 	return y;
 }
 
-/* Returns how many results a schema has. */
+/* Returns the number of a schema's results. */
 static size_t
 count_results(const char *schema)
 {
@@ -311,7 +311,7 @@ read_exec(call *c, size_t i)
 	}
 }
 
-/* Reads `.Input(x)`, `.Attr("name", value)` whose name stands at i. */
+/* Reads `.Input(x)` or `.Attr("name", value)`, whose name is at i. */
 static void
 read_part(call *c, size_t i)
 {
@@ -343,7 +343,7 @@ found_type(call *c, text type, bool aclnn, const fxge_cpp_token *v)
 		*c = (call){c->r, c->f, c->schema, type, aclnn, v->line, c->args, c->attr, c->unclear};
 }
 
-/* A statement that decides what is called, or gives a parameter another value. */
+/* Marks the call as unclear if a statement makes it conditional, or assigns a parameter. */
 static void
 check_statement(call *c, size_t i)
 {
@@ -419,7 +419,7 @@ add_link(reader *r, const char *name, const function *f)
 		fxge_strmap_put(r->arena, &r->l->all->links, name, strlen(name), link);
 }
 
-/* Reads `m.impl("name", f)` or `m.def("name(..) -> ..", f)` whose `(` stands at i. */
+/* Reads `m.impl("name", f)` or `m.def("name(..) -> ..", f)`, whose `(` is at i. */
 static void
 read_registration(reader *r, size_t i, const fxge_cpp_token *space)
 {
@@ -440,7 +440,7 @@ read_registration(reader *r, size_t i, const fxge_cpp_token *space)
 	add_link(r, s, function_of(r, end + 1, close));
 }
 
-/* Reads registrations within the block that opens at i. */
+/* Reads registrations in the block that opens at i. */
 static void
 read_block(reader *r, size_t i, const fxge_cpp_token *space, const fxge_cpp_token *module)
 {
@@ -471,7 +471,7 @@ fxge_forms_cpp_links(fxge_op_load *l, const fxge_cpp_tokens *t)
 	}
 }
 
-/* Returns a row with `call`, where a function is known that implements its operator. */
+/* Returns a row with `call`, if a function is known that implements its operator. */
 static const fxge_yaml *
 linked(const struct fxge_cpp_link *link, const fxge_yaml *row, const fxge_yaml *schema)
 {
@@ -482,7 +482,7 @@ linked(const struct fxge_cpp_link *link, const fxge_yaml *row, const fxge_yaml *
 	read_body(&c);
 	if (!c.type.n)
 		return row;
-	c.line = schema->line; /* the body may stand in another file */
+	c.line = schema->line; /* the body may be in another file */
 	for (size_t i = 0; i < row->n; i++)
 		fxge_tree_put(&t, row->keys[i], row->items[i]);
 	fxge_tree_put(&t, fxge_tree_text(t.arena, c.line, true, "call", 4), call_tree(&c));

@@ -1,12 +1,12 @@
-/* Lines of the preprocessor, as a compiler reads them that is given no macros: names that stand for
- * tokens, and conditions. Macros with arguments are not expanded. */
+/* Preprocessor directives, as read by a compiler without predefined macros: object-like macros and
+ * conditions. Macros with arguments are not expanded. */
 #include "ops/forms/cpp_lex.h"
 
 #include "base/sbuf.h"
 
 /* ---- lines ---- */
 
-/* To the end of the directive's line, comments and continued lines with it. */
+/* Skips to the end of the directive's line, including comments and continuation lines. */
 static void
 end_of_line(fxge_cpp_lexer *x)
 {
@@ -29,7 +29,7 @@ end_of_line(fxge_cpp_lexer *x)
 	}
 }
 
-/* The tokens of a part of a line. */
+/* Reads the tokens of a part of a line. */
 static bool
 tokens_between(const fxge_cpp_lexer *x, const char *p, const char *end, bool expand,
 	size_t *expanded, fxge_cpp_tokens *out)
@@ -65,9 +65,9 @@ after_blanks(const char *p, const char *end)
 	return p;
 }
 
-/* ---- names ---- */
+/* ---- macros ---- */
 
-/* Prototypes that a macro with arguments makes would be missed in silence. */
+/* Reports a macro with arguments that makes prototypes: these would be missed silently. */
 static void
 tell_macro(fxge_cpp_lexer *x, int line, const char *name, size_t n, const fxge_cpp_tokens *body)
 {
@@ -84,7 +84,7 @@ tell_macro(fxge_cpp_lexer *x, int line, const char *name, size_t n, const fxge_c
 		}
 }
 
-/* False where it stands for too much. */
+/* Defines a macro. Returns false if its expansion is too large. */
 static bool
 define(fxge_cpp_lexer *x, int line, const char *p, const char *end)
 {
@@ -102,7 +102,7 @@ define(fxge_cpp_lexer *x, int line, const char *p, const char *end)
 	return true;
 }
 
-/* A map forgets nothing: the name stands for this. */
+/* The definition of an undefined name: entries of a map cannot be removed. */
 static fxge_cpp_tokens undefined;
 
 static void
@@ -129,8 +129,8 @@ fxge_cpp_meaning(const fxge_cpp_lexer *x, const char *name, size_t n)
 typedef struct condition {
 	const fxge_cpp_lexer *x;
 	const fxge_cpp_token *p;
-	bool unsure; /* it hangs on what the file does not say */
-	bool odd;    /* of a form that is not read here */
+	bool unsure; /* it depends on names that the file does not define */
+	bool odd;    /* it has an unsupported form */
 } condition;
 
 static bool
@@ -194,7 +194,7 @@ value(condition *c)
 	return fxge_cpp_is(t, "true");
 }
 
-/* `!`, a value, and what it is compared with. */
+/* Reads `!`, a value and a comparison. */
 static bool
 term(condition *c)
 {
@@ -216,7 +216,7 @@ term(condition *c)
 	return holds == yes;
 }
 
-/* Terms joined by `&&` and, more loosely, by `||`. */
+/* Evaluates terms joined by `&&` and, with lower precedence, by `||`. */
 static bool
 holds(fxge_cpp_lexer *x, const char *p, const char *end, bool *unsure)
 {
@@ -272,7 +272,7 @@ open_level(fxge_cpp_lexer *x, int line, bool taken, bool unsure)
 		begin_skipping(x, line);
 }
 
-/* `#elif`, `#else`: another branch of the innermost. */
+/* Enters the next branch of the innermost condition: `#elif`, `#else`. */
 static void
 next_branch(fxge_cpp_lexer *x, int line, const char *p, const char *end, bool is_else)
 {
@@ -335,7 +335,7 @@ fxge_cpp_directive(fxge_cpp_lexer *x)
 		open = fxge_cpp_is(&k, "if") || fxge_cpp_is(&k, "ifdef") || fxge_cpp_is(&k, "ifndef");
 
 	end_of_line(x);
-	if (!x->defines) /* within a line */
+	if (!x->defines) /* inside of a line */
 		return true;
 	if (fxge_cpp_is(&k, "else") || fxge_cpp_is(&k, "elif"))
 		next_branch(x, line, p, x->p, k.n == 4 && word[1] == 'l' && word[2] == 's');

@@ -1,4 +1,4 @@
-/* Tokens of a C++ text: words, numbers, texts and single marks. */
+/* Lexer of C++: words, numbers, strings and single marks. */
 #include "ops/forms/cpp_lex.h"
 
 #include "base/sbuf.h"
@@ -24,7 +24,7 @@ fail(fxge_cpp_lexer *x, int line, const char *what)
 	return x->quiet ? false : FXGE_LOAD_FAIL(x->l, line, OPS_SYNTAX, "%s", what);
 }
 
-/* Of a backslash and the end of its line: how long it is, or 0. */
+/* Returns the length of a backslash with its newline, or 0. */
 static size_t
 continuation(const fxge_cpp_lexer *x)
 {
@@ -46,7 +46,7 @@ block_comment(fxge_cpp_lexer *x)
 	return fail(x, line, "a comment that has no end");
 }
 
-/* To the end of the line; lines that end in a backslash go on. */
+/* Skips to the end of the line; a line that ends in a backslash continues. */
 static void
 line_comment(fxge_cpp_lexer *x)
 {
@@ -57,7 +57,7 @@ line_comment(fxge_cpp_lexer *x)
 	}
 }
 
-/* A name that stands for tokens is these, at its own line. */
+/* Adds a token, or the expansion of a macro at its line. */
 static bool
 push(fxge_cpp_lexer *x, fxge_cpp_kind kind, const char *s, size_t n, int line)
 {
@@ -69,7 +69,7 @@ push(fxge_cpp_lexer *x, fxge_cpp_kind kind, const char *s, size_t n, int line)
 	}
 	x->expanded += body->len;
 	if (x->expanded
-		> FXGE_CPP_MOST_EXPANDED) /* not passed over, as what a #define says otherwise may be */
+		> FXGE_CPP_MOST_EXPANDED) /* not skipped silently, unlike conditions that -D may change */
 		return FXGE_LOAD_FAIL(x->l, line, OPS_SYNTAX, "names of #define that stand for too much");
 	for (size_t i = 0; i < body->len; i++) {
 		fxge_cpp_token t = body->data[i];
@@ -80,7 +80,7 @@ push(fxge_cpp_lexer *x, fxge_cpp_kind kind, const char *s, size_t n, int line)
 	return true;
 }
 
-/* ---- texts ---- */
+/* ---- strings ---- */
 
 static bool
 push_text(fxge_cpp_lexer *x, const char *s, size_t n, int line)
@@ -98,7 +98,7 @@ fxge_cpp_digit(char c)
 										: 99;
 }
 
-/* `\x41`, `\101`: the character; the lexer stands behind its first digit. */
+/* Reads a numeric escape, `\x41`, `\101`, from its first digit on. */
 static char
 numbered(fxge_cpp_lexer *x, int base, int most)
 {
@@ -111,7 +111,7 @@ numbered(fxge_cpp_lexer *x, int base, int most)
 	return (char)value;
 }
 
-/* Behind a backslash. */
+/* Reads an escape after its backslash. */
 static char
 escaped(fxge_cpp_lexer *x)
 {
@@ -150,7 +150,7 @@ quoted(fxge_cpp_lexer *x, char quote)
 	return push_text(x, b.data, b.len, line);
 }
 
-/* R"mark( .. )mark". */
+/* Reads R"mark( .. )mark". */
 static bool
 raw(fxge_cpp_lexer *x)
 {
@@ -182,7 +182,7 @@ is_word(char c)
 	return isalnum((unsigned char)c) || c == '_';
 }
 
-/* `1'000`, `1.5`, `1e-5`, `0x1p+3`. */
+/* Returns whether a number continues: `1'000`, `1.5`, `1e-5`, `0x1p+3`. */
 static bool
 goes_on(const fxge_cpp_lexer *x, const char *from)
 {
@@ -205,7 +205,7 @@ word_or_number(fxge_cpp_lexer *x)
 
 /* ---- the text ---- */
 
-/* What is no token is passed over; false: it has no end. *found: something was. */
+/* Skips a separator and sets *found. Returns false if it is not terminated. */
 static bool
 blank(fxge_cpp_lexer *x, bool *found)
 {

@@ -1,4 +1,4 @@
-/* The state of the lexer of C++, shared with what reads lines of the preprocessor. */
+/* State of the C++ lexer, shared with its preprocessor. */
 #ifndef FXGE_OPS_FORMS_CPP_LEX_H
 #define FXGE_OPS_FORMS_CPP_LEX_H
 
@@ -6,8 +6,8 @@
 
 /* An open `#if`. */
 typedef struct fxge_cpp_level {
-	bool taken;  /* one of its branches was */
-	bool unsure; /* that hung on a name that the file does not define */
+	bool taken;  /* one of its branches was taken */
+	bool unsure; /* its condition depends on a name that the file does not define */
 } fxge_cpp_level;
 
 enum { FXGE_CPP_MOST_EXPANDED = 1 << 20 };
@@ -17,26 +17,26 @@ typedef struct fxge_cpp_lexer {
 	fxge_arena *arena;
 	const char *p, *end;
 	int line;
-	bool quiet; /* errors are not reported */
+	bool quiet; /* suppresses diagnostics */
 	fxge_cpp_tokens *out;
-	fxge_strmap *defines; /* tokens by the name that stands for them; NULL: names stay */
-	size_t expanded;      /* tokens that came of names, no more than FXGE_CPP_MOST_EXPANDED */
+	fxge_strmap *defines; /* replacement tokens by macro name; NULL: macros are not expanded */
+	size_t expanded;      /* number of tokens from expansions, at most FXGE_CPP_MOST_EXPANDED */
 	FXGE_VEC(fxge_cpp_level) levels;
-	size_t nested; /* open within what is passed over */
+	size_t nested; /* open conditions inside of skipped text */
 	bool skipping;
-	int skip_line; /* where that began */
-	bool skipped;  /* text that matters there */
+	int skip_line; /* line where the skipped text begins */
+	bool skipped;  /* skipped text contains declarations */
 } fxge_cpp_lexer;
 
 char fxge_cpp_at(const fxge_cpp_lexer *x, size_t i);
 void fxge_cpp_skip(fxge_cpp_lexer *x, size_t n);
-/* All tokens up to the end. */
+/* Reads all tokens to the end. */
 bool fxge_cpp_tokens_of(fxge_cpp_lexer *x);
-/* What a name stands for, or NULL. */
+/* Returns the replacement of a macro, or NULL. */
 const fxge_cpp_tokens *fxge_cpp_meaning(const fxge_cpp_lexer *x, const char *name, size_t n);
-/* A line that begins with `#`, with those that continue it: `#define NAME tokens`, conditions. */
+/* Reads a line that begins with `#` and its continuations: `#define NAME tokens`, conditions. */
 bool fxge_cpp_directive(fxge_cpp_lexer *x);
-/* At the end: what is still passed over is told. */
+/* Reports text that is still skipped at the end of the file. */
 void fxge_cpp_end_conditions(fxge_cpp_lexer *x);
 
 #endif

@@ -1,12 +1,12 @@
-/* Formulas of derivatives.yaml, which are C++, as formulas of ours: `backward`. What is no
- * expression over arguments, results and operators is told. */
+/* Translation of formulas of derivatives.yaml, which are C++, to rows' `backward`. Expressions over
+ * arguments, results and operators are supported; others are reported. */
 #include "ops/forms/cpp.h"
 
 #include "base/sbuf.h"
 
 enum { DEEPEST = 64 };
 
-/* How tightly an expression binds, loosest first. */
+/* Precedence levels of expressions, lowest first. */
 typedef enum binding { CHOICE, OR, AND, NOT, COMPARE, SUM, PRODUCT, UNARY, WHOLE } binding;
 
 typedef struct expression {
@@ -16,12 +16,12 @@ typedef struct expression {
 
 enum { RESULTS = 64 };
 
-/* What a schema says of the results. */
+/* The results in a schema. */
 typedef struct results {
 	int n;
-	bool list;                  /* one, a list */
+	bool list;                  /* one result, a list */
 	const char *names[RESULTS]; /* or NULL */
-	int with_gradient[RESULTS]; /* those that have one, in order: `grads[k]` of C++ is of these */
+	int with_gradient[RESULTS]; /* results with a gradient, in order: index of C++'s `grads[k]` */
 	int n_gradients;
 } results;
 
@@ -29,9 +29,9 @@ typedef struct translator {
 	fxge_op_load *l;
 	fxge_arena *arena;
 	const fxge_cpp_token *p;
-	const char *schema, *why; /* why it cannot be ours */
+	const char *schema, *why; /* the reason why it cannot be translated */
 	const results *results;
-	int inputs; /* whose gradients the formula gives */
+	int inputs; /* number of gradients that the formula returns */
 	int depth, depth_of_brackets;
 } translator;
 
@@ -63,7 +63,7 @@ take(translator *t, const char *mark)
 
 static bool choice(translator *t, expression *out);
 
-/* In brackets where it binds less tightly. */
+/* Returns an expression's text, in brackets if its precedence is lower than `least`. */
 static const char *
 at(translator *t, const expression *e, binding least)
 {
@@ -72,7 +72,7 @@ at(translator *t, const expression *e, binding least)
 
 /* ---- names ---- */
 
-/* Of the schema: an argument, or a result that has a name. */
+/* Returns whether the name is an argument or a named result of the schema. */
 static bool
 is_argument(const translator *t, const fxge_cpp_token *name)
 {
@@ -82,7 +82,7 @@ is_argument(const translator *t, const fxge_cpp_token *name)
 	return false;
 }
 
-/* The gradient of the k-th result that has one. */
+/* Translates the gradient of the k-th result that has one. */
 static bool
 gradient(translator *t, int64_t k, expression *out)
 {
@@ -94,7 +94,8 @@ gradient(translator *t, int64_t k, expression *out)
 	return true;
 }
 
-/* `grad`, `grads[1]`, `result`, `result0`; *is: whether it is one of these. */
+/* Translates `grad`, `grads[1]`, `result`, `result0`. Sets *is_one to whether the name is one of
+ * these. */
 static bool
 of_results(translator *t, const fxge_cpp_token *name, expression *out, bool *is_one)
 {
@@ -123,7 +124,7 @@ of_results(translator *t, const fxge_cpp_token *name, expression *out, bool *is_
 	return *is_one;
 }
 
-/* `[True, True]`: which gradients are asked for is not known here, so all are computed. */
+/* Returns `[True, True]`: the requested gradients are unknown here, so that all are computed. */
 static const char *
 mask(translator *t)
 {
@@ -158,7 +159,7 @@ variable(translator *t, const fxge_cpp_token *name, expression *out)
 
 /* ---- calls ---- */
 
-/* `a, b)`, behind the bracket. */
+/* Translates `a, b)`, after the opening bracket. */
 static bool
 arguments(translator *t, fxge_sbuf *b)
 {
@@ -176,8 +177,8 @@ arguments(translator *t, fxge_sbuf *b)
 	return true;
 }
 
-/* ATen's functions by their names, others in the namespace of the operator: in full, since
- * gradients are operators of the name, too (`f_backward.x`). */
+/* Returns the full name of a function: ATen's, or one in the namespace of the operator. Gradients
+ * have names of that form, too (`f_backward.x`). */
 static const char *
 function(translator *t, const fxge_cpp_token *name)
 {
@@ -206,7 +207,7 @@ call(translator *t, const fxge_cpp_token *name, expression *out)
 	return true;
 }
 
-/* What C++ asks a tensor. */
+/* Translates a property of a tensor. */
 static bool
 property(
 	translator *t, const fxge_cpp_token *name, const char *of, const char *args, expression *out)
@@ -227,7 +228,7 @@ property(
 	return false;
 }
 
-/* `x.method(a)` is `method(x, a)`. */
+/* Translates `x.method(a)` to `method(x, a)`. */
 static bool
 method(translator *t, expression *out)
 {
@@ -356,7 +357,7 @@ operation_at(const translator *t)
 	return NULL;
 }
 
-/* Operations that bind at least so tightly, from the left. */
+/* Translates binary operations of at least this precedence, left-associative. */
 static bool
 operations(translator *t, binding least, expression *out)
 {
@@ -376,7 +377,8 @@ operations(translator *t, binding least, expression *out)
 	return true;
 }
 
-/* At the top the other side of a choice may be what only C++ has for no tensor. */
+/* Accepts C++'s expression for an undefined tensor as the other side of a choice, at the top
+ * level. */
 static bool
 end_without(translator *t)
 {
@@ -388,7 +390,7 @@ end_without(translator *t)
 	return true;
 }
 
-/* `a ? b : c`; a gradient is always defined. */
+/* Translates `a ? b : c`; a gradient is always defined. */
 static bool
 choice(translator *t, expression *out)
 {
@@ -441,7 +443,7 @@ translated(fxge_op_load *l, const char *schema, const results *of, const fxge_ya
 	return NULL;
 }
 
-/* `-> Tensor`, `-> (Tensor values, Tensor)`, `-> Tensor[]`. */
+/* Reads `-> Tensor`, `-> (Tensor values, Tensor)`, `-> Tensor[]`. */
 static void
 read_results(fxge_arena *a, const char *schema, results *out)
 {
@@ -460,7 +462,7 @@ read_results(fxge_arena *a, const char *schema, results *out)
 	out->list = out->list && out->n == 1;
 }
 
-/* `output_differentiability: [True, False]`; without it all have gradients. */
+/* Reads `output_differentiability: [True, False]`; by default all results have gradients. */
 static void
 read_gradients(const fxge_yaml *entry, results *out)
 {
@@ -482,7 +484,7 @@ count_names(const char *s)
 	return n;
 }
 
-/* What tells nothing of a gradient of ours. */
+/* Returns whether the key of an entry is irrelevant for gradients. */
 static bool
 is_aside(const fxge_yaml *key)
 {
@@ -494,7 +496,7 @@ is_aside(const fxge_yaml *key)
 	return strncmp(key->text, "result", 6) == 0;
 }
 
-/* Notes that the gradient of some arguments cannot be read. */
+/* Records that the gradient of some arguments cannot be translated. */
 static void
 leave_out(
 	fxge_op_load *l, const fxge_yaml *schema, const char *arguments, int line, const char *why)

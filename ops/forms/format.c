@@ -1,13 +1,14 @@
-/* Formats of the layout and of msopgen's JSON, whose lists go along with those of the dtypes: as
- * `format` of a row, where every combination of formats goes with every one of dtypes. */
+/* Formats in the layout and in msopgen's JSON, whose lists are parallel to those of the dtypes. A
+ * row's `format` requires that every combination of formats occurs with every combination of
+ * dtypes. */
 #include "ops/forms/forms.h"
 
 typedef struct formats {
 	fxge_op_load *l;
 	fxge_arena *arena;
 	const fxge_port_formats *ports;
-	size_t n, rows;          /* ports; elements of the longest list */
-	FXGE_VEC(size_t) chosen; /* elements that have other formats than those before */
+	size_t n, rows;          /* number of ports; length of the longest list */
+	FXGE_VEC(size_t) chosen; /* indices of the first occurrence of each combination of formats */
 } formats;
 
 static size_t
@@ -16,7 +17,7 @@ length(const fxge_yaml *y)
 	return y && y->kind == FXGE_YAML_LIST ? y->n : 1;
 }
 
-/* Element k of a list that has so many, or its only one. */
+/* Returns element k of a list, or its only element. */
 static const char *
 element(const fxge_yaml *y, size_t k, const char *otherwise)
 {
@@ -45,7 +46,7 @@ check_lengths(formats *f)
 	return ok;
 }
 
-/* What the k-th elements of all lists say, of formats or of dtypes. */
+/* Returns the combination of the k-th elements of all lists of formats, or of dtypes. */
 static const char *
 combination(const formats *f, size_t k, bool of_dtypes, size_t *n)
 {
@@ -68,7 +69,8 @@ count_new(const formats *f, fxge_strmap *seen, const char *text, size_t n)
 	return fxge_strmap_put(f->arena, seen, text, n, (void *)(uintptr_t)1) ? 0 : 1;
 }
 
-/* False: some formats go with some dtypes only, which a row cannot say. */
+/* Selects the distinct combinations of formats. Returns false if some formats occur with some
+ * dtypes only: a row cannot express that. */
 static bool
 choose(formats *f)
 {

@@ -1,4 +1,4 @@
-/* Which form a file of operators has, and its rows. */
+/* Detection of a file's form, and its rows. */
 #include "ops/forms/forms.h"
 
 static bool
@@ -14,7 +14,7 @@ fxge_forms_mark(fxge_op_load *l, const fxge_yaml *row, fxge_row_mark mark)
 	fxge_map_put(l->table->arena, &l->marks, fxge_ptr_key(row), (void *)(intptr_t)mark);
 }
 
-/* Rows of ours, and operators of the layout, which may stand beside each other. */
+/* Returns a list of rows; operators of the layout, which may occur among rows, are converted. */
 static const fxge_yaml *
 of_list(fxge_op_load *l, const fxge_yaml *y)
 {
@@ -29,7 +29,7 @@ of_list(fxge_op_load *l, const fxge_yaml *y)
 	return ok ? fxge_tree_list(&t, y->line) : NULL;
 }
 
-/* Returns whether a map is a list of functions of which only names, or nothing, is said. */
+/* Returns whether a map is a list of functions with names alone, or without functions. */
 static bool
 is_without_schemas(const fxge_yaml *y)
 {
@@ -70,7 +70,7 @@ is_space(char c)
 	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/* msopgen puts lines `// ..` before its JSON: comments of YAML. */
+/* Removes the lines `// ..` that msopgen writes before its JSON. */
 static const char *
 without_comments(fxge_op_load *l, const char *text, size_t n)
 {

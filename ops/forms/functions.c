@@ -1,19 +1,18 @@
 /* Lists of functions (`official:`, `custom:` ..., or `- func:` alone) and derivatives.yaml, as
- * rows: schemas, what tells their results, gradients. What the lists do not know, other files may.
- */
+ * rows: schemas, rules for results, gradients. Other files may complete the rows. */
 #include "ops/forms/forms.h"
 
 #include "base/sbuf.h"
 
-/* What is passed over, and why. */
+/* The reason for skipping an entry. */
 typedef enum reason { KNOWN, BARE, OLDER, N_REASONS } reason;
 
 typedef struct reader {
 	fxge_op_load *l;
 	fxge_arena *arena;
 	fxge_tree *rows;
-	bool of_torch;      /* what has no namespace is PyTorch's own */
-	fxge_strmap newest; /* the entry that stands, by function, where there are several */
+	bool of_torch;      /* a name without a namespace is PyTorch's own */
+	fxge_strmap newest; /* the newest entry of each function with several */
 	struct {
 		size_t count;
 		const fxge_yaml *first;
@@ -34,7 +33,7 @@ is_text(const fxge_yaml *y)
 	return y && y->kind == FXGE_YAML_SCALAR;
 }
 
-/* The schema of an entry of either kind, or NULL. */
+/* Returns the schema of an entry of either kind, or NULL. */
 static const fxge_yaml *
 schema_of(const fxge_yaml *y)
 {
@@ -45,9 +44,9 @@ schema_of(const fxge_yaml *y)
 	return is_text(func) ? func : is_text(name) && strchr(name->text, '(') ? name : NULL;
 }
 
-/* ---- whose it is ---- */
+/* ---- namespaces ---- */
 
-/* `add.Tensor` of `add.Tensor(Tensor self, ...`. */
+/* Returns the length of a schema's name: `add.Tensor` in `add.Tensor(Tensor self, ...`. */
 static size_t
 name_length(const char *schema)
 {
@@ -74,7 +73,7 @@ is_built_in(const fxge_op_load *l, const char *space, const char *schema)
 	return t->builtin && t->builtin(t->builtin_user, name, strlen(name));
 }
 
-/* Whether a kernel is named for an NPU: then a list without sections is no list of PyTorch's. */
+/* Returns whether an entry has an NPU kernel: a list with such an entry is not PyTorch's. */
 static bool
 is_for_npu(const fxge_yaml *entry)
 {
@@ -86,7 +85,8 @@ is_for_npu(const fxge_yaml *entry)
 	return false;
 }
 
-/* PyTorch's own files: some of their functions are ATen's, and none is for an NPU. */
+/* Returns whether the list is one of PyTorch's own files: some functions are ATen's, and none is
+ * for an NPU. */
 static bool
 is_of_torch(const fxge_op_load *l, const fxge_yaml *list)
 {
@@ -115,26 +115,27 @@ says_newest(const fxge_yaml *y)
 	return false;
 }
 
-/* An entry that names versions, and not the newest, is an older form. */
+/* Returns whether an entry is for older versions only: it names versions, and not the newest
+ * one. */
 static bool
 is_older(const fxge_yaml *y)
 {
 	static const char *const keys[] = {"acl_op", "op_api", "version", "sparse"};
-	bool told = false;
+	bool versioned = false;
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
 		const fxge_yaml *v = fxge_yaml_get(y, keys[i]);
 
 		if (says_newest(v))
 			return false;
-		told |= v != NULL;
+		versioned |= v != NULL;
 	}
-	return told;
+	return versioned;
 }
 
 /* ---- the schema ---- */
 
-/* `int reduction=Mean` is 1 where PyTorch prints it. */
+/* Writes a constant as PyTorch prints it: `int reduction=Mean` becomes 1. */
 static void
 put_constant(fxge_sbuf *b, const char **s)
 {
@@ -166,7 +167,7 @@ schema_text(reader *r, const fxge_yaml *schema)
 
 /* ---- results ---- */
 
-/* The dtype of a result: an argument, or one of C++'s words for a dtype. */
+/* Returns the dtype of a result: an argument, or a dtype of C++. */
 static const char *
 dtype_of(reader *r, const char *s)
 {
@@ -182,7 +183,8 @@ dtype_of(reader *r, const char *s)
 	return is_word(s) ? fxge_arena_strndup(r->arena, s, strlen(s)) : NULL;
 }
 
-/* `out: {size: self, dtype: self}`, `out0:`, `out1:` ..: false where C++ computes them. */
+/* Reads `out: {size: self, dtype: self}`, `out0:`, `out1:` .. Returns false if C++ computes
+ * them. */
 static bool
 add_results(reader *r, const fxge_yaml *gen, fxge_tree *shape, fxge_tree *dtype)
 {
@@ -232,7 +234,7 @@ pass_over(reader *r, reason why, const fxge_yaml *y)
 		r->passed[why].first = y;
 }
 
-/* `gen_opapi: {exec: aclnnX}`: the function of CANN's that computes it. */
+/* Returns `gen_opapi: {exec: aclnnX}`, the CANN function that computes the entry. */
 static const fxge_yaml *
 exec_of(const fxge_yaml *entry)
 {
@@ -241,7 +243,7 @@ exec_of(const fxge_yaml *entry)
 	return gen && gen->kind == FXGE_YAML_MAP ? fxge_yaml_get(gen, "exec") : NULL;
 }
 
-/* Adds the arguments that `exec: aclnnX, x, y, out` names, without results. */
+/* Adds the arguments in `exec: aclnnX, x, y, out`, without results. */
 static void
 add_named(reader *r, const fxge_yaml *exec, const char *s, fxge_tree *args)
 {
@@ -256,7 +258,8 @@ add_named(reader *r, const fxge_yaml *exec, const char *s, fxge_tree *args)
 	}
 }
 
-/* Adds `call` by `exec: aclnnX`: arguments go by name, unless it has a list of them. */
+/* Adds `call` for `exec: aclnnX`: arguments are passed by name, unless a list of arguments is
+ * present. */
 static void
 put_call(reader *r, const fxge_yaml *exec, fxge_tree *row)
 {
@@ -274,7 +277,7 @@ put_call(reader *r, const fxge_yaml *exec, fxge_tree *row)
 	put(row, exec->line, "call", fxge_tree_map(&call, exec->line));
 }
 
-/* Whether another entry of the same function stands. */
+/* Returns whether another entry of the same function supersedes this one. */
 static bool
 is_superseded(reader *r, const fxge_yaml *entry, const fxge_yaml *schema)
 {

@@ -1,7 +1,6 @@
-/* Operators as `op_name, op_type, input_desc, output_desc, attr_desc`, and as msopgen's JSON has
- * them
- * (`op`, `attr`): a schema, where the operator has a name in PyTorch, and a GE row. Lists of dtypes
- * are parallel: ports with the same list have one dtype. */
+/* Operators in the layout `op_name, op_type, input_desc, output_desc, attr_desc`, and in msopgen's
+ * JSON (`op`, `attr`): a schema, if the operator has a name in PyTorch, and a GE row. Lists of
+ * dtypes are parallel: ports with the same list have one dtype. */
 #include "ops/forms/forms.h"
 
 #include "base/map.h"
@@ -109,7 +108,7 @@ read_ports(reader *r, const char *key, bool output)
 
 /* ---- attributes ---- */
 
-/* Words of the layout, of JSON and of GE, and ours. */
+/* Returns a row's attribute type for a type of the layout, of JSON or of GE. */
 static const char *
 attr_type(const fxge_yaml *y)
 {
@@ -127,7 +126,7 @@ attr_type(const fxge_yaml *y)
 	return y->text;
 }
 
-/* `[1, 2]` or `{1, 2}` in one text: its elements. */
+/* Splits `[1, 2]` or `{1, 2}` in one string into its elements. */
 static const fxge_yaml *
 split(reader *r, const fxge_yaml *y)
 {
@@ -148,7 +147,7 @@ split(reader *r, const fxge_yaml *y)
 	return fxge_tree_list(&t, y->line);
 }
 
-/* `[[1, 2], [3]]` in one text; what is none is left to the loader, which says so. */
+/* Parses `[[1, 2], [3]]` in one string; the loader reports any other string. */
 static const fxge_yaml *
 lists_in_text(reader *r, const fxge_yaml *y)
 {
@@ -160,7 +159,7 @@ lists_in_text(reader *r, const fxge_yaml *y)
 	return lists && lists->kind == FXGE_YAML_LIST ? lists : y;
 }
 
-/* A dtype by our name; what is none is left to the loader, which says so. */
+/* Returns a dtype by fxge's name; the loader reports any other word. */
 static const fxge_yaml *
 dtype_word(reader *r, const fxge_yaml *y)
 {
@@ -170,7 +169,7 @@ dtype_word(reader *r, const fxge_yaml *y)
 	return word ? fxge_tree_text(r->arena, y->line, true, word, strlen(word)) : y;
 }
 
-/* The default as rows write it: numbers may stand in quotes, and lists in one text. */
+/* Returns the default as rows write it: numbers may be quoted, and lists be in one string. */
 static const fxge_yaml *
 plain_default(reader *r, const char *type, const fxge_yaml *y)
 {
@@ -234,7 +233,7 @@ read_attrs(reader *r)
 
 /* ---- the GE row ---- */
 
-/* Each dtype once. */
+/* Returns a list without repeated dtypes. */
 static const fxge_yaml *
 dtype_list(reader *r, const fxge_yaml *y)
 {
@@ -254,7 +253,7 @@ dtype_list(reader *r, const fxge_yaml *y)
 	return fxge_tree_list(&t, y->line);
 }
 
-/* A list's words in one text: equal for equal lists. */
+/* Returns a list's words in one string, equal for equal lists. */
 static const char *
 joined(reader *r, const fxge_yaml *y, size_t *n)
 {
@@ -268,7 +267,7 @@ joined(reader *r, const fxge_yaml *y, size_t *n)
 	return b.data;
 }
 
-/* A letter for each list of several dtypes that several ports have: T U .. Z A .. S. */
+/* Assigns a letter to each list of several dtypes that several ports have: T U .. Z A .. S. */
 static void
 find_symbols(reader *r)
 {
@@ -276,19 +275,19 @@ find_symbols(reader *r)
 	int letters = 0;
 
 	for (size_t i = 0; i < r->ports.len; i++) {
-		port *p = &r->ports.data[i], *twin;
+		port *p = &r->ports.data[i], *first_port;
 		size_t n;
 		const char *list = joined(r, p->dtypes, &n);
 
 		if (p->dtypes->kind != FXGE_YAML_LIST || dtype_list(r, p->dtypes)->n < 2)
 			continue;
-		if (!(twin = fxge_strmap_get(&first, list, n))) {
+		if (!(first_port = fxge_strmap_get(&first, list, n))) {
 			fxge_strmap_put(r->arena, &first, list, n, p);
 			continue;
 		}
-		if (!twin->symbol && letters < 26)
-			twin->symbol = (char)('A' + (letters++ + 'T' - 'A') % 26);
-		p->symbol = twin->symbol;
+		if (!first_port->symbol && letters < 26)
+			first_port->symbol = (char)('A' + (letters++ + 'T' - 'A') % 26);
+		p->symbol = first_port->symbol;
 	}
 }
 
@@ -316,7 +315,7 @@ put(reader *r, fxge_tree *t, const char *key, const fxge_yaml *y)
 		fxge_tree_put(t, fxge_tree_text(r->arena, y->line, true, key, strlen(key)), y);
 }
 
-/* Keys of rows of ours may stand beside those of the layout. */
+/* Copies a key of rows, which may occur among those of the layout. */
 static void
 put_own(reader *r, fxge_tree *t, const char *key)
 {
@@ -368,7 +367,8 @@ may_miss(const reader *r, size_t i)
 	return r->ports.data[i].mark == '?';
 }
 
-/* Defaults end where an argument without one follows. */
+/* Returns whether all arguments from i on may have defaults: a default cannot precede an argument
+ * without one. */
 static bool
 all_may_miss_from(const reader *r, size_t i)
 {
@@ -444,7 +444,7 @@ schema_attr(reader *r, fxge_sbuf *b, size_t i, bool *defaults)
 	return true;
 }
 
-/* Inputs in order, then attributes; results without names. */
+/* Returns the schema: inputs in order, then attributes; results without names. */
 static const fxge_yaml *
 schema_text(reader *r, const fxge_yaml *name)
 {
@@ -466,7 +466,7 @@ schema_text(reader *r, const fxge_yaml *name)
 	return ok ? fxge_tree_text(r->arena, name->line, false, b.data, b.len) : NULL;
 }
 
-/* Each port and attribute is fed by the argument of its name. */
+/* Returns a mapping of each port and attribute to the argument of its name. */
 static const fxge_yaml *
 mapping(reader *r, const char *type)
 {

@@ -1,17 +1,17 @@
-/* What several files say of the same operator, as one row; what contradicts is told with both
- * places. */
+/* Merge of several files' rows of the same operator. Contradictions are reported with both
+ * locations. */
 #include "ops/forms/forms.h"
 
 typedef struct merger {
 	fxge_op_load *l;
 	fxge_arena *arena;
-	const fxge_description *a, *b; /* said before, said now */
+	const fxge_description *a, *b; /* the earlier description, the new one */
 	bool ok;
 } merger;
 
-/* ---- who a row is about ---- */
+/* ---- the operator of a row ---- */
 
-/* A row's operator: `ge.Type`, or the schema's name up to its arguments. NULL: of no operator. */
+/* Returns a row's operator: `ge.Type`, or the schema's name without arguments; NULL: none. */
 static const char *
 subject(fxge_arena *a, const fxge_yaml *row)
 {
@@ -24,9 +24,9 @@ subject(fxge_arena *a, const fxge_yaml *row)
 	return NULL;
 }
 
-/* ---- places ---- */
+/* ---- locations ---- */
 
-/* `file:line`, of a row of several files. */
+/* Returns `file:line` in a row of several files. */
 static const char *
 place(fxge_arena *a, const fxge_description *d, int line)
 {
@@ -35,7 +35,7 @@ place(fxge_arena *a, const fxge_description *d, int line)
 	return fxge_arena_printf(a, "%s:%d", o ? o->path : d->path, line);
 }
 
-/* A copy whose lines are `by` higher. */
+/* Returns a copy with all lines increased by `by`. */
 static const fxge_yaml *
 moved(fxge_arena *a, const fxge_yaml *y, int by)
 {
@@ -54,8 +54,8 @@ moved(fxge_arena *a, const fxge_yaml *y, int by)
 	return copy;
 }
 
-/* Makes room for the files of the second description among those of the first; how much higher its
- * lines are then. 0: there are too many files. */
+/* Adds the files of the second description to those of the first. Returns the offset of their
+ * lines; 0: too many files. */
 static int
 take_origins(fxge_arena *a, fxge_description *first, const fxge_description *second)
 {
@@ -86,7 +86,7 @@ contradiction(merger *m, const fxge_yaml *there, const fxge_yaml *here, const ch
 		place(m->arena, m->a, there ? there->line : m->a->row->line), says_here);
 }
 
-/* The name of a port without its mark. */
+/* Returns the length of a port's name without its mark. */
 static size_t
 bare_length(const fxge_yaml *key)
 {
@@ -124,7 +124,8 @@ find_in(const fxge_yaml *row, const char *section, const fxge_yaml *name, found 
 	return false;
 }
 
-/* As what the row has it: of inputs and attributes together, since both feed a parameter. */
+/* Finds a port or attribute of the row: inputs and attributes together, since both are
+ * parameters. */
 static bool
 find(const fxge_yaml *row, const char *section, const fxge_yaml *name, found *out)
 {
@@ -133,7 +134,7 @@ find(const fxge_yaml *row, const char *section, const fxge_yaml *name, found *ou
 	return find_in(row, "in", name, out) || find_in(row, "attr", name, out);
 }
 
-/* A dtype symbol's list stands in `types`. */
+/* Returns the dtypes of a port; `types` holds the list of a symbol. */
 static fxge_dtype_set
 dtypes_of(const fxge_yaml *row, const fxge_yaml *y)
 {
@@ -204,7 +205,7 @@ compare_value(merger *m, const char *section, const found *a, const found *b)
 		contradiction(m, a->key, b->key, what, set_text(m, x), set_text(m, y));
 }
 
-/* Both must name the same ports and attributes. */
+/* Checks that both rows have the same ports and attributes. */
 static void
 compare_section(merger *m, const char *section)
 {
@@ -229,7 +230,7 @@ compare_section(merger *m, const char *section)
 				kind_text(section, a->keys[i]), "not there");
 }
 
-/* ---- one row of two ---- */
+/* ---- merged rows ---- */
 
 static bool
 is_section(const fxge_yaml *key)
@@ -238,11 +239,11 @@ is_section(const fxge_yaml *key)
 		   || fxge_yaml_is(key, "types");
 }
 
-/* What both say must be the same text; what one says stands. */
+/* Checks that a key in both rows has the same text. */
 static void
 compare_key(merger *m, const fxge_yaml *key, const fxge_yaml *a, const fxge_yaml *b)
 {
-	if (fxge_yaml_is(key, "soc") && m->b->of_kernel) /* joined */
+	if (fxge_yaml_is(key, "soc") && m->b->of_kernel) /* merged */
 		return;
 	const char *x = text_of(m, a), *y = text_of(m, b);
 
@@ -250,7 +251,7 @@ compare_key(merger *m, const fxge_yaml *key, const fxge_yaml *a, const fxge_yaml
 		contradiction(m, a, b, fxge_arena_printf(m->arena, "`%s`", key->text), x, y);
 }
 
-/* The chips of both. */
+/* Returns the chips of both rows. */
 static const fxge_yaml *
 chips(merger *m, const fxge_yaml *a, const fxge_yaml *b)
 {
@@ -271,7 +272,7 @@ chips(merger *m, const fxge_yaml *a, const fxge_yaml *b)
 	return fxge_tree_list(&t, a->line);
 }
 
-/* `by`: how much higher lines of the second description are. */
+/* Returns the merged row; `by` is the offset of the second description's lines. */
 static const fxge_yaml *
 merged(merger *m, int by)
 {
@@ -298,7 +299,7 @@ merged(merger *m, int by)
 	return fxge_tree_map(&t, a->line);
 }
 
-/* Rows are compared key by key. */
+/* Returns whether a row is small enough for the comparison, which is quadratic in its keys. */
 static bool
 is_small(fxge_op_load *l, const fxge_yaml *row)
 {
@@ -338,7 +339,7 @@ fxge_forms_merge(fxge_op_load *l, fxge_descriptions *all, const fxge_description
 	}
 	fxge_description first = *before, second = *said;
 
-	if (first.of_kernel && !second.of_kernel) { /* others say more than a kernel does */
+	if (first.of_kernel && !second.of_kernel) { /* other files may describe more than a kernel */
 		first = *said;
 		second = *before;
 		l->path = second.path;

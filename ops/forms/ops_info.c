@@ -1,5 +1,5 @@
-/* What an installed package says of kernels, `aic-ascend910b-ops-info.json`: ports, dtypes as one
- * text, attributes, by type; as operators of the layout, with the chip of the file's name. */
+/* Kernels of an installed package, `aic-ascend910b-ops-info.json`: ports, dtypes as one string, and
+ * attributes, by type. Converted to operators of the layout, with the chip of the file's name. */
 #include "ops/forms/forms.h"
 
 static const fxge_yaml *
@@ -15,7 +15,7 @@ put(fxge_tree *t, const char *key, const fxge_yaml *y)
 		fxge_tree_put(t, text(t->arena, y, key, strlen(key)), y);
 }
 
-/* `float16, float`: its words. */
+/* Splits `float16, float` into words. */
 static const fxge_yaml *
 words(fxge_arena *a, const fxge_yaml *y)
 {
@@ -45,7 +45,7 @@ port(fxge_arena *a, const fxge_yaml *y)
 	return fxge_tree_map(&t, y->line);
 }
 
-/* `input0`, `input1`, ..: as many as there are. */
+/* Reads the ports `input0`, `input1`, ... */
 static void
 put_ports(fxge_tree *op, const fxge_yaml *y, const char *key, const char *stem)
 {
@@ -76,7 +76,7 @@ attribute(fxge_arena *a, const fxge_yaml *name, const fxge_yaml *y)
 	return fxge_tree_map(&t, y->line);
 }
 
-/* `attr: {list: "axis,eps"}`, and each as `attr_axis`. */
+/* Reads `attr: {list: "axis,eps"}`, and `attr_axis` for each. */
 static void
 put_attributes(fxge_tree *op, const fxge_yaml *y)
 {
@@ -98,7 +98,7 @@ put_attributes(fxge_tree *op, const fxge_yaml *y)
 		put(op, "attr_desc", fxge_tree_list(&list, names->line));
 }
 
-/* `ascend910b` of `aic-ascend910b-ops-info.json`. */
+/* Sets the chip: `ascend910b` in `aic-ascend910b-ops-info.json`. */
 static void
 put_chip(fxge_tree *op, const char *path, const fxge_yaml *at)
 {

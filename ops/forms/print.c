@@ -1,7 +1,7 @@
-/* Rows as a file of ours: a key a line, what it has in one line, longer texts as they were. */
+/* Output of rows as a file: one key per line, values in one line, block texts unchanged. */
 #include "ops/forms/forms.h"
 
-/* Whether a word needs no quotes: a name, a number. */
+/* Returns whether a word needs no quotes: a name, a number. */
 static bool
 is_bare(const fxge_yaml *y)
 {
@@ -34,12 +34,12 @@ fxge_forms_print_value(fxge_sbuf *b, const fxge_yaml *y)
 			put_scalar(b, y->keys[i]);
 			fxge_sbuf_str(b, ": ");
 		}
-		fxge_forms_print_value(b, y->items[i]); /* as deep as libyaml's reader went */
+		fxge_forms_print_value(b, y->items[i]); /* bounded by the depth of libyaml's reader */
 	}
 	fxge_sbuf_chr(b, y->kind == FXGE_YAML_MAP ? '}' : ']');
 }
 
-/* `|`, and the lines below it. */
+/* Prints a block scalar. */
 static void
 put_block(fxge_sbuf *b, const fxge_yaml *y, int indent)
 {
@@ -53,7 +53,7 @@ put_block(fxge_sbuf *b, const fxge_yaml *y, int indent)
 	}
 }
 
-/* A formula or a text graph reads best as it was written. */
+/* Returns whether a text is printed as a block: a formula or a text graph. */
 static bool
 is_block(const fxge_yaml *y)
 {
@@ -70,7 +70,7 @@ has_block(const fxge_yaml *y)
 	return false;
 }
 
-/* A key a line, as `backward` has formulas. */
+/* Prints one key per line, for the formulas of `backward`. */
 static void
 put_map(fxge_sbuf *b, const fxge_yaml *y)
 {

@@ -1,5 +1,5 @@
 /* Prototypes of GE, `REG_OP(Type).INPUT(x, TensorType({DT_FLOAT})).. .OP_END_FACTORY_REG(Type)`, as
- * GE rows. Facts of the macros: GE's public operator_reg.h. */
+ * GE rows. The macros are those of GE's public operator_reg.h. */
 #include "ops/forms/cpp.h"
 
 #include "base/sbuf.h"
@@ -9,7 +9,7 @@
 /* One link of the chain: `.NAME(arguments)`. */
 typedef struct link {
 	const fxge_cpp_token *name;
-	const fxge_cpp_token *from[3], *to[3]; /* of the arguments: [from, to) */
+	const fxge_cpp_token *from[3], *to[3]; /* tokens of the arguments: [from, to) */
 	int n;
 } link;
 
@@ -50,7 +50,7 @@ depth_change(const fxge_cpp_token *t)
 	return strchr("({[", *t->s) ? 1 : strchr(")}]", *t->s) ? -1 : 0;
 }
 
-/* The arguments up to the closing parenthesis; what is behind the third belongs to it. */
+/* Reads the arguments up to the closing parenthesis; the third one includes all further ones. */
 static bool
 read_arguments(reader *r, link *k)
 {
@@ -92,7 +92,7 @@ is(const link *k, const char *name)
 	return fxge_cpp_is(k->name, name);
 }
 
-/* A single word. */
+/* Returns argument i, which must be a single word. */
 static const fxge_cpp_token *
 word(reader *r, const link *k, int i)
 {
@@ -125,7 +125,7 @@ letter_of(reader *r, const fxge_cpp_token *name)
 	return r->symbols[r->n_symbols++].letter;
 }
 
-/* Our name of it, a class of GE's, or NULL after a report. */
+/* Returns a dtype by fxge's name, or a class of GE's; NULL after a diagnostic. */
 const char *
 fxge_cpp_dtype(fxge_op_load *l, const fxge_cpp_token *t)
 {
@@ -142,7 +142,7 @@ fxge_cpp_dtype(fxge_op_load *l, const fxge_cpp_token *t)
 	return NULL;
 }
 
-/* What stands before `::`, and the types of lists themselves. */
+/* Returns whether a token is without information: a prefix before `::`, or a list type. */
 static bool
 says_nothing(const fxge_cpp_token *t)
 {
@@ -163,7 +163,7 @@ symbol(reader *r, const fxge_cpp_token *name)
 				  : (fail(r, name, "at most 26 symbols of data types"), NULL);
 }
 
-/* `Promote({"T1", "T2"})`, from behind the word: `{promote: [T, U]}`. */
+/* Reads `Promote({"T1", "T2"})`, from the word on: `{promote: [T, U]}`. */
 static const fxge_yaml *
 promotion(reader *r, const fxge_cpp_token *t, const fxge_cpp_token *to)
 {
@@ -186,7 +186,7 @@ promotion(reader *r, const fxge_cpp_token *t, const fxge_cpp_token *to)
 	return fxge_tree_map(&map, line);
 }
 
-/* Each dtype once. */
+/* Adds a dtype, unless it occurred before. */
 static bool
 add_dtype(reader *r, fxge_tree *list, fxge_dtype_set *seen, const fxge_cpp_token *t)
 {
@@ -304,7 +304,7 @@ read_graph(reader *r, const link *k, char mark)
 	return name != NULL;
 }
 
-/* Names are looked up one after the other. */
+/* Adds a link to the row. Limits the number of names, whose lookup is linear. */
 static bool
 take(reader *r, const link *k)
 {
@@ -332,7 +332,7 @@ take(reader *r, const link *k)
 		"REQUIRED_ATTR, DATATYPE, GRAPH, DYNAMIC_GRAPH or OP_END_FACTORY_REG");
 }
 
-/* A symbol that no DATATYPE lists may be anything. */
+/* Adds symbols without a DATATYPE, which may be any dtype. */
 static void
 put_symbols(reader *r)
 {
@@ -381,7 +381,7 @@ is_built_in(const fxge_op_load *l, const fxge_cpp_token *type)
 	return t->builtin && t->builtin(t->builtin_user, name, strlen(name));
 }
 
-/* REG_CUST_OP(x) is REG_OP(Custx). */
+/* Returns the type: REG_CUST_OP(x) is REG_OP(Custx). */
 static fxge_cpp_token
 type_of(reader *r, const fxge_cpp_token *macro, const fxge_cpp_token *name)
 {

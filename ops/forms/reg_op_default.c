@@ -1,5 +1,5 @@
-/* Defaults of attributes in prototypes: constants of C++, as it converts them to the attribute's
- * type. */
+/* Defaults of attributes in prototypes: C++ constants, converted to the attribute's type as in
+ * C++. */
 #include "ops/forms/cpp.h"
 
 #include "base/sbuf.h"
@@ -14,7 +14,7 @@ typedef struct constant {
 	int64_t i;
 	double f;
 	bool single;      /* REAL: a float */
-	const char *text; /* TEXT, WORD, and a REAL as it is written */
+	const char *text; /* TEXT, WORD, and a REAL as in the source */
 	size_t n;
 } constant;
 
@@ -46,7 +46,7 @@ take(reader *r, const char *s)
 
 /* ---- numbers ---- */
 
-/* Without what separates digits, and without suffixes of that kind. */
+/* Returns a number without digit separators and suffixes. */
 static char *
 bare(fxge_arena *a, const fxge_cpp_token *t, const char *suffixes)
 {
@@ -139,7 +139,7 @@ texts(reader *r, constant *out)
 	return true;
 }
 
-/* The number of GE's enumeration. */
+/* Returns the number in GE's enumeration. */
 static int64_t
 ge_number(fxge_dtype_set set)
 {
@@ -153,7 +153,7 @@ ge_number(fxge_dtype_set set)
 	return d < FXGE_DT_COUNT ? fxge_dtypes[d].ge : foreign[d - FXGE_DT_COUNT];
 }
 
-/* `true`, `ge::DT_FLOAT`: in the place of a number its own. */
+/* Reads `true` or `ge::DT_FLOAT`, with its number. */
 static bool
 name(reader *r, constant *out)
 {
@@ -167,7 +167,7 @@ name(reader *r, constant *out)
 		return false;
 	fxge_dtype_set set = dtype ? fxge_dtype_set_by_name(dtype, strlen(dtype)) : 0;
 
-	if (__builtin_popcountll(set) > 1) /* a class of them */
+	if (__builtin_popcountll(set) > 1) /* a class of dtypes */
 		return fail(r, t, "a constant");
 	*out = (constant){.kind = WORD,
 		.text = truth   ? (yes ? "true" : "false")
@@ -227,7 +227,7 @@ real(const constant *c)
 	return c->kind == WHOLE ? (double)c->i : c->f;
 }
 
-/* As C++ computes: whole numbers stay whole, of two floats the result is one. */
+/* Computes as C++ does: integers stay integers; the result of two floats is a float. */
 static bool
 joined(reader *r, constant *a, const constant *b, bool times)
 {
@@ -263,7 +263,7 @@ product(reader *r, constant *out)
 	return true;
 }
 
-/* ---- as rows have it ---- */
+/* ---- as in rows ---- */
 
 static bool
 begins(const reader *r, const char *type)
@@ -277,7 +277,7 @@ plain(reader *r, int line, const char *text)
 	return fxge_tree_text(r->arena, line, true, text, strlen(text));
 }
 
-/* A number by its type: bools as rows write them, the others as they are written. */
+/* Returns a number by its type: bools as rows write them, others as in the source. */
 static const fxge_yaml *
 number_of(reader *r, int line, const constant *c)
 {
@@ -313,7 +313,7 @@ one(reader *r)
 	return c.kind == WORD ? plain(r, first->line, c.text) : number_of(r, first->line, &c);
 }
 
-/* GE's names of the shapes of which nothing is known. */
+/* Reads GE's names of unknown shapes. */
 static const fxge_yaml *
 unknown_shape(reader *r)
 {
@@ -328,7 +328,7 @@ unknown_shape(reader *r)
 	return fxge_tree_list(&list, t->line);
 }
 
-/* `{1, 2}`; of lists, `{{1}, {2}}`. */
+/* Reads `{1, 2}`, or `{{1}, {2}}` for lists of lists. */
 static const fxge_yaml *
 list_of(reader *r, int depth)
 {

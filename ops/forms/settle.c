@@ -1,16 +1,16 @@
-/* Rows that lists of functions brought, which know of an operator and not all that a row must say:
- * those that do not load beside what other files say are left out, with the reason. */
+/* Omission of partial rows from lists of functions: rows that do not load together with the other
+ * files are left out, and reported with the reason. */
 #include "ops/forms/forms.h"
 
 #include "ops/formula/formula.h"
 
 enum { ROUNDS = 16 };
 
-typedef struct trial {
+typedef struct load_attempt {
 	fxge_arena *arena;
 	fxge_op_table table;
-	fxge_strmap told; /* the first error of an operator, or of `FILE:LINE` */
-} trial;
+	fxge_strmap errors; /* the first error of an operator, or of `FILE:LINE` */
+} load_attempt;
 
 const char *
 fxge_forms_name(fxge_arena *a, const char *schema)
@@ -35,8 +35,8 @@ name_of(fxge_arena *a, const fxge_yaml *row)
 	return schema ? fxge_forms_name(a, schema->text) : "";
 }
 
-/* The operator that the gradient of some arguments becomes, as ops/backward.c names it:
- * `my.f_backward.x_y` of `my.f.default` and `x, y`. */
+/* Returns the name of the gradient operator of some arguments, as in ops/backward.c:
+ * `my.f_backward.x_y` for `my.f.default` and `x, y`. */
 static const char *
 gradient_name(fxge_arena *a, const char *name, const char *key)
 {
@@ -56,9 +56,9 @@ gradient_name(fxge_arena *a, const char *name, const char *key)
 	return b.data;
 }
 
-/* ---- one try ---- */
+/* ---- one attempt ---- */
 
-/* Functions of files are checked with the table that they are loaded for. */
+/* Returns a copy of a file's functions: they are checked for the table of each attempt. */
 static fxge_helpers *
 own_helpers(fxge_arena *a, fxge_map *made, fxge_helpers *of, fxge_op_table *t)
 {
@@ -107,7 +107,7 @@ place(fxge_arena *a, const char *file, int line)
 }
 
 static void
-keep_error(trial *t, const fxge_diag *g)
+keep_error(load_attempt *t, const fxge_diag *g)
 {
 	const char *op = g->loc.op;
 
@@ -115,14 +115,14 @@ keep_error(trial *t, const fxge_diag *g)
 		return;
 	if (!op)
 		op = place(t->arena, g->loc.file, (int)g->loc.offset);
-	if (!fxge_strmap_get(&t->told, op, strlen(op)))
-		fxge_strmap_put(t->arena, &t->told, op, strlen(op), (void *)g->message);
+	if (!fxge_strmap_get(&t->errors, op, strlen(op)))
+		fxge_strmap_put(t->arena, &t->errors, op, strlen(op), (void *)g->message);
 }
 
-static trial *
+static load_attempt *
 tried(fxge_arena *a, const fxge_descriptions *all, fxge_empty_table *empty, void *user)
 {
-	trial *t = FXGE_NEW(a, trial);
+	load_attempt *t = FXGE_NEW(a, load_attempt);
 	fxge_diags *d = FXGE_NEW(a, fxge_diags);
 
 	t->arena = a;
@@ -137,8 +137,8 @@ tried(fxge_arena *a, const fxge_descriptions *all, fxge_empty_table *empty, void
 	return t;
 }
 
-/* Returns the name of the functional form that is made of a row which writes: `my.f_.functional` of
- * `my.f_.default`, `my.f.out_functional` of `my.f.out`. */
+/* Returns the name of the functional form of a row that writes: `my.f_.functional` for
+ * `my.f_.default`, `my.f.out_functional` for `my.f.out`. */
 static const char *
 functional_name(fxge_arena *a, const char *name)
 {
@@ -149,30 +149,30 @@ functional_name(fxge_arena *a, const char *name)
 	return fxge_arena_printf(a, "%s_functional", name);
 }
 
-/* Returns the reason for which an operator did not load, or NULL. */
+/* Returns the reason why an operator did not load, or NULL. */
 static const char *
-reason(const trial *t, const char *name)
+reason(const load_attempt *t, const char *name)
 {
 	const char *form = functional_name(t->arena, name);
-	const char *own = fxge_strmap_get(&t->told, name, strlen(name)),
-			   *told = own ? own : fxge_strmap_get(&t->told, form, strlen(form));
+	const char *own = fxge_strmap_get(&t->errors, name, strlen(name)),
+			   *error = own ? own : fxge_strmap_get(&t->errors, form, strlen(form));
 	const fxge_row *row = fxge_table_row(&t->table, name, strlen(name));
 
-	return told || (row && !row->bad) ? told : "it does not load, for one of too many reasons";
+	return error || (row && !row->bad) ? error : "it does not load, for one of too many reasons";
 }
 
-/* ---- what is left out ---- */
+/* ---- omissions ---- */
 
-/* Of a row; where its schema cannot be read, it has no name. */
+/* Returns the reason for a row; one whose schema cannot be read has no name. */
 static const char *
-reason_of_row(const trial *t, const fxge_description *d, const char *name)
+reason_of_row(const load_attempt *t, const fxge_description *d, const char *name)
 {
 	const fxge_yaml *schema = fxge_yaml_get(d->row, "schema");
 
 	if (!schema || (!d->may_miss && !d->gradients_may_miss))
 		return NULL;
 	const char *at = place(t->arena, d->path, schema->line),
-			   *unnamed = fxge_strmap_get(&t->told, at, strlen(at));
+			   *unnamed = fxge_strmap_get(&t->errors, at, strlen(at));
 
 	return unnamed ? unnamed : reason(t, name);
 }
@@ -189,7 +189,7 @@ leave_out(fxge_arena *a, fxge_descriptions *all, const fxge_description *d, cons
 		((fxge_left_out){fxge_forms_name(a, schema), schema, arguments, why, d->path, line}));
 }
 
-/* The row with other gradients, or without any. */
+/* Returns the row with other gradients, or without any. */
 static const fxge_yaml *
 with_gradients(fxge_arena *a, const fxge_yaml *row, const fxge_tree *backward)
 {
@@ -203,9 +203,11 @@ with_gradients(fxge_arena *a, const fxge_yaml *row, const fxge_tree *backward)
 	return fxge_tree_map(&t, row->line);
 }
 
-/* Each formula becomes an operator, named by its first argument. */
+/* Omits gradients that do not load. Each formula becomes an operator, named by its first
+ * argument. */
 static bool
-drop_gradients(fxge_descriptions *left, const trial *t, fxge_description *d, const char *name)
+drop_gradients(
+	fxge_descriptions *left, const load_attempt *t, fxge_description *d, const char *name)
 {
 	fxge_arena *a = t->arena;
 	const fxge_yaml *all = fxge_yaml_get(d->row, "backward");
@@ -228,7 +230,7 @@ drop_gradients(fxge_descriptions *left, const trial *t, fxge_description *d, con
 	return true;
 }
 
-/* Without any gradient it may load. */
+/* Omits all gradients: the row may load without them. */
 static bool
 drop_all_gradients(fxge_arena *a, fxge_descriptions *left, fxge_description *d, const char *why)
 {
@@ -243,9 +245,9 @@ drop_all_gradients(fxge_arena *a, fxge_descriptions *left, fxge_description *d, 
 	return true;
 }
 
-/* Whether something was left out. */
+/* Omits rows and gradients with errors. Returns whether any were omitted. */
 static bool
-reduce(fxge_descriptions *all, const trial *t)
+reduce(fxge_descriptions *all, const load_attempt *t)
 {
 	size_t n = 0;
 	bool changed = false;
@@ -268,7 +270,7 @@ reduce(fxge_descriptions *all, const trial *t)
 	return changed;
 }
 
-/* ---- reports ---- */
+/* ---- diagnostics ---- */
 
 bool
 fxge_forms_lacks_type(const fxge_left_out *l)
@@ -282,7 +284,7 @@ typedef struct group {
 	const fxge_left_out *first;
 } group;
 
-enum { APART = 3 }; /* groups of no more entries are reported one by one */
+enum { APART = 3 }; /* groups of at most so many entries are reported one by one */
 
 /* Returns the group of an entry: by file, and by operators without a type, other operators,
  * gradients. */
@@ -330,7 +332,7 @@ report_left(fxge_arena *a, fxge_diags *d, const group *g, const fxge_left_out *e
 			e->arguments && *e->arguments ? "`: " : "", e->why);
 }
 
-/* Removes gradients of operators that are left out themselves, and reports the others. */
+/* Removes gradients of omitted operators, and reports the other omissions. */
 static void
 report_all(fxge_arena *a, fxge_diags *d, fxge_descriptions *all)
 {

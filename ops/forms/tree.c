@@ -1,4 +1,4 @@
-/* Trees of rows that other forms are turned into. */
+/* Construction of rows from other forms. */
 #include "ops/forms/forms.h"
 
 const fxge_yaml *

@@ -1,5 +1,5 @@
-/* Checks a formula's statements: names, types, that each way ends with a result. Writes its code.
- */
+/* Checker of a formula's statements: names, types, and that each path ends with a result. Emits the
+ * formula's code. */
 #include "ops/formula/check.h"
 
 #include "base/limits.h"
@@ -11,7 +11,7 @@ const fxge_fx_term fxge_fx_broken = {.node = -1};
 
 static void check_block(fxge_checker *c, const fxge_ast *block, int32_t *out);
 
-/* ---- reports and code ---- */
+/* ---- diagnostics and code ---- */
 
 fxge_fx_term
 fxge_check_fail(fxge_checker *c, const fxge_ast *at, const char *fmt, ...)
@@ -26,7 +26,7 @@ fxge_check_fail(fxge_checker *c, const fxge_ast *at, const char *fmt, ...)
 	return fxge_fx_broken;
 }
 
-/* Variables follow behind all nodes that there may be. */
+/* Variables are numbered after all possible nodes. */
 enum { FIRST_LOCAL = FXGE_MAX_FORMULA + 1 };
 
 static bool
@@ -124,7 +124,8 @@ fxge_check_env_join(fxge_checker *c, fxge_fx_env *into, const fxge_fx_env *other
 	into->n = n;
 }
 
-/* Slots that came up in one branch only are unset behind it. */
+/* Extends the facts to `n` slots; a slot that exists in one branch only is unset after the
+ * branch. */
 static void
 env_reach(fxge_checker *c, fxge_fx_env *e, int n)
 {
@@ -291,8 +292,8 @@ env_same(const fxge_fx_env *a, const fxge_fx_env *b)
 	return same;
 }
 
-/* What a turn makes of the variables is what the next one finds: gone through until that is the
- * same. Types only widen, so that this ends. */
+/* Checks a loop until the types of its variables are stable: an iteration starts with the variables
+ * of the previous one. Types only widen, so that the iteration ends. */
 static int32_t
 check_for(fxge_checker *c, const fxge_ast *s)
 {
@@ -345,7 +346,7 @@ check_assign(fxge_checker *c, const fxge_ast *s)
 	return assign_to(c, s->kids[0], fxge_check_expr(c, s->op ? &sum : s->kids[1]));
 }
 
-/* a, b = x, y: all values are there before the first name changes. */
+/* Checks a, b = x, y: all values are computed before the first assignment. */
 static int32_t
 assign_each(fxge_checker *c, const fxge_ast *s)
 {
@@ -393,8 +394,8 @@ check_unpack(fxge_checker *c, const fxge_ast *s)
 
 static int32_t check_if(fxge_checker *c, const fxge_ast *s);
 
-/* What is done where the condition has that answer; nothing, and nothing gets there, where what is
- * known of None says that it has not. */
+/* Checks the branch for one truth value of the condition. If None checks exclude that value, the
+ * branch is unreachable and emits nothing. */
 static int32_t
 check_way(fxge_checker *c, const fxge_ast *s, const fxge_ast *block, bool answer)
 {
@@ -433,7 +434,7 @@ check_if(fxge_checker *c, const fxge_ast *s)
 	return fxge_check_emit(c, s, FXGE_FX_IF, 0, 0, kids, kids[2] >= 0 ? 3 : 2);
 }
 
-/* What a rule matched had all its results. */
+/* Returns the type of a tuple. For a fused rule, all results of the matched nodes exist. */
 static fxge_fx_type
 tuple_type(fxge_checker *c, const fxge_ast *e, const fxge_fx_term *t, int n)
 {
@@ -452,7 +453,7 @@ tuple_type(fxge_checker *c, const fxge_ast *e, const fxge_fx_term *t, int n)
 	return type;
 }
 
-/* `return a, b`: several results. */
+/* Checks `return a, b`: several results. */
 static fxge_fx_term
 check_results(fxge_checker *c, const fxge_ast *e)
 {

@@ -1,4 +1,4 @@
-/* What the parts of a formula's checker share with each other; nobody else includes this. */
+/* Interface between the parts of the formula checker. Internal to ops/formula/. */
 #ifndef FXGE_OPS_FORMULA_CHECK_H
 #define FXGE_OPS_FORMULA_CHECK_H
 
@@ -6,97 +6,98 @@
 #include "ops/formula/pool.h"
 #include "ops/formula/types.h"
 
-/* An expression that was checked: its code and its type. */
+/* A checked expression: its code and type. */
 typedef struct fxge_fx_term {
 	int32_t node; /* or a variable, see fxge_check_emit_local; -1 after an error */
 	fxge_fx_type type;
 } fxge_fx_term;
 
-/* What is known at one place of a function, by slot. */
+/* Facts at one point of a function, by slot. */
 typedef struct fxge_fx_env {
 	fxge_fx_type *type;
 	bool *set;
 	int n;
-	bool dead; /* nothing gets here: a `return` or `refuse` came before */
+	bool dead; /* unreachable: after a `return` or `refuse` */
 } fxge_fx_env;
 
 /* A function that is being checked. */
 typedef struct fxge_fx_scope {
-	FXGE_VEC(const char *) names; /* by slot; NULL: without a name */
+	FXGE_VEC(const char *) names; /* by slot; NULL: unnamed */
 	fxge_fx_env env;
 	fxge_fx_type result; /* of all its `return`s */
-	bool returns;        /* there was one */
+	bool returns;        /* has a `return` */
 	FXGE_VEC(fxge_fx) nodes;
 	FXGE_VEC(int16_t) kids;
-	int line; /* of its begin */
+	int line; /* first line */
 } fxge_fx_scope;
 
-/* How many functions, and expressions, are within each other. */
+/* Nesting depth of functions and of expressions. */
 typedef struct fxge_fx_depth {
 	int functions, expressions;
 } fxge_fx_depth;
 
-/* A function of a `def:` after it was checked, for one list of argument types. */
+/* A function of a `def:`, checked for one list of argument types. */
 typedef struct fxge_fx_instance {
 	int function; /* -1: being checked */
 	fxge_fx_type result;
-	fxge_fx_depth depth; /* of what is in it */
+	fxge_fx_depth depth; /* of its body */
 } fxge_fx_instance;
 
 typedef struct fxge_checker {
 	fxge_op_load *load;
 	fxge_arena *arena;
-	fxge_source *src; /* of what is being checked */
+	fxge_source *src; /* of the formula being checked */
 	const fxge_op *op;
 	const fxge_helpers *helpers;
 	fxge_fx_scope *scope;
 	fxge_fx_pool *pool;
 	bool *used;        /* arguments of the operator */
-	bool reads_result; /* what is known of the operator's results */
+	bool reads_result; /* the operator's results are read */
 	fxge_formula_use use;
-	fxge_fx_depth depth, deepest; /* here, and so far */
-	size_t n_nodes, n_kids;       /* of it, and of the functions that it is the first to call */
-	int n_functions;              /* those */
+	fxge_fx_depth depth, deepest; /* current, and largest so far */
+	size_t n_nodes, n_kids; /* of the formula, and of the functions that it is the first to call */
+	int n_functions;        /* of those functions */
 } fxge_checker;
 
 extern const fxge_fx_term fxge_fx_broken;
 
 /* ---- check.c ---- */
 
-/* Reports at a place of the source; gives the term that stands for nothing. */
+/* Reports at a location of the source. Returns the term of an error. */
 fxge_fx_term fxge_check_fail(fxge_checker *c, const fxge_ast *at, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));
-/* One node of code. */
+/* Emits one node of code. */
 int32_t fxge_check_emit(fxge_checker *c, const fxge_ast *at, fxge_fx_kind kind, int op, int32_t ref,
 	const int32_t *kids, int n);
-/* The value of a variable. */
+/* Emits the value of a variable. */
 int32_t fxge_check_emit_local(fxge_checker *c, const fxge_ast *at, int slot);
 fxge_fx_env fxge_check_env_copy(fxge_checker *c, const fxge_fx_env *e);
-/* What holds where two ways meet. */
+/* Joins the facts of two control flow paths. */
 void fxge_check_env_join(fxge_checker *c, fxge_fx_env *into, const fxge_fx_env *other);
-/* Whether what goes so deep may stand here; false after a report. */
+/* Checks a nesting depth. Returns false after a diagnostic. */
 bool fxge_check_deeper(fxge_checker *c, const fxge_ast *at, fxge_fx_depth more);
-/* What a condition's answer tells of what may be None; false: it cannot be the answer. */
+/* Narrows optional values by the truth of a condition. Returns false if the condition cannot have
+ * that value. */
 bool fxge_check_narrow(fxge_checker *c, const fxge_ast *condition, bool truth);
 int fxge_check_slot(fxge_checker *c, const char *name, fxge_fx_type t);
-int fxge_check_find(const fxge_checker *c, const char *name); /* -1: no variable */
-/* What `for` and comprehensions go over: lists, `enumerate(list)`, `zip(list, ...)`; and the slots
- * of their targets. */
+int fxge_check_find(const fxge_checker *c, const char *name); /* -1: not a variable */
+/* The iterable of `for` and comprehensions: lists, `enumerate(list)`, `zip(list, ...)`; and the
+ * slots of their targets. */
 typedef struct fxge_fx_walk {
 	FXGE_VEC(int32_t) kids; /* lists, then slots */
 	int n_lists;
-	bool counts; /* the first slot is a count */
+	bool counts; /* the first slot is a counter */
 } fxge_fx_walk;
 bool fxge_check_walk(
 	fxge_checker *c, const fxge_ast *targets, const fxge_ast *over, fxge_fx_walk *w);
 void fxge_check_walk_end(
-	fxge_checker *c, const fxge_ast *targets); /* a comprehension's names end */
-/* A block whose every way ends with `return`. A single expression is its own result. */
+	fxge_checker *c, const fxge_ast *targets); /* ends the scope of a comprehension's names */
+/* Checks a block whose every path ends with `return`. A single expression is its own result. */
 int32_t fxge_check_body(fxge_checker *c, const fxge_ast *block);
 
 /* ---- check_formula.c ---- */
 
-/* A helper's code for arguments of these types. */
+/* Returns a helper's call, compiled for arguments of these types. */
 fxge_fx_term fxge_check_helper(
 	fxge_checker *c, const fxge_ast *call, const fxge_helper *h, const fxge_fx_term *args, int n);
 
@@ -108,7 +109,7 @@ bool fxge_check_condition(fxge_checker *c, const fxge_ast *e, int32_t *out);
 /* ---- check_call.c ---- */
 
 fxge_fx_term fxge_check_call(fxge_checker *c, const fxge_ast *call);
-/* An operator by base name and terms, as for `+`. */
+/* Emits an operator call by base name, as for `+`. */
 fxge_fx_term fxge_check_operator(
 	fxge_checker *c, const fxge_ast *at, const char *name, const fxge_fx_term *args, int n);
 

@@ -1,13 +1,13 @@
-/* Checks calls: functions of the language and of the file, and operators, whose overload is chosen
- * by the kinds of the arguments, as PyTorch does. */
+/* Checker of calls: functions of the language and of the file, and operators, whose overload is
+ * selected by the kinds of the arguments, as in PyTorch. */
 #include "ops/formula/check.h"
 
 #include "base/limits.h"
 
-/* The arguments of a call, checked. */
+/* The checked arguments of a call. */
 typedef struct call_args {
 	fxge_fx_term *t;
-	const char **keyword; /* NULL: by its place */
+	const char **keyword; /* NULL: positional */
 	int n;
 	bool ok;
 } call_args;
@@ -91,7 +91,8 @@ letter_fits(char letter, fxge_fx_type t)
 		   && (letter != 'I' || t.elem == FXGE_FX_T_INT || t.elem == FXGE_FX_T_BROKEN);
 }
 
-/* The letter for argument i of a function, with `?` and `*` resolved; 0: it takes no such. */
+/* Returns the type letter of argument i, with `?` and `*` resolved; 0: the function has no such
+ * argument. */
 static char
 letter_at(const char *takes, int i, bool *optional)
 {
@@ -140,7 +141,7 @@ builtin_takes(fxge_checker *c, const fxge_ast *call, const builtin *f, const cal
 	return ok;
 }
 
-/* min and max: of one list, or of two numbers and more. */
+/* Returns whether the call is min or max of one list, or of two or more numbers. */
 static bool
 is_extreme(const builtin *f, const call_args *a, fxge_fx_type *out)
 {
@@ -157,7 +158,7 @@ is_extreme(const builtin *f, const call_args *a, fxge_fx_type *out)
 	return list || numbers;
 }
 
-/* `{name}` in a reason: the values follow the text as further arguments. */
+/* Adds the values of `{name}` in a reason as further arguments. */
 static bool
 reason_values(fxge_checker *c, const fxge_ast *at, const char *text, int32_t *kids, int *n)
 {
@@ -245,7 +246,7 @@ call_helper(fxge_checker *c, const fxge_ast *call, const fxge_helper *h, const c
 			return fxge_check_fail(
 				c, call->kids[i + 1], "`%s` takes no such argument, or has it already", h->name);
 		t[at] = a->t[i];
-		t[at].node++; /* 0 is not given */
+		t[at].node++; /* 0 means absent */
 	}
 	for (int i = 0; i < params->n; i++)
 		t[i].node--;
@@ -254,8 +255,8 @@ call_helper(fxge_checker *c, const fxge_ast *call, const fxge_helper *h, const c
 
 /* ---- operators ---- */
 
-/* Which argument feeds which parameter of an overload; NULL: none does. Returns what the match
- * costs, -1 where it does not fit. */
+/* Assigns arguments to the parameters of an overload; NULL: none. Returns the cost of the
+ * conversions, or -1 if the overload does not fit. */
 static int
 bind(const fxge_op *op, const call_args *a, const fxge_fx_term **to)
 {
@@ -301,7 +302,8 @@ is_callable(const fxge_op *op)
 	return tensors && (op->ge || !(op->flags & FXGE_OP_MUTATES));
 }
 
-/* A formula changes nothing that others read: what a type of GE writes is a copy. */
+/* Returns whether a tensor is a copy: a GE type may write into it without changing a value of
+ * others. */
 static bool
 is_copy(const fxge_checker *c, const fxge_fx_term *t)
 {
@@ -364,7 +366,8 @@ no_overload(fxge_checker *c, const fxge_ast *at, const char *base, const call_ar
 	return t;
 }
 
-/* The overload that fits best; `base` is all but the overload's name, or the full name. */
+/* Calls the overload with the lowest cost; `base` is the operator's name without its overload, or
+ * the full name. */
 static fxge_fx_term
 call_operator(fxge_checker *c, const fxge_ast *at, const char *base, const call_args *a)
 {
@@ -406,9 +409,9 @@ fxge_check_operator(
 	return call_operator(c, at, fxge_arena_printf(c->arena, "aten.%s", name), &a);
 }
 
-/* ---- all ---- */
+/* ---- entry ---- */
 
-/* `aten.sum.dim_IntList` of attributes; NULL when it is no chain of names. */
+/* Returns a chain of attributes as a name, `aten.sum.dim_IntList`; NULL for other expressions. */
 static const char *
 dotted(fxge_checker *c, const fxge_ast *e)
 {
@@ -428,7 +431,7 @@ builtin_of(const char *name)
 	return -1;
 }
 
-/* On tensors `min` and `max` are the operators. */
+/* Returns whether no argument is a tensor: `min` and `max` of tensors are the operators. */
 static bool
 is_static(const call_args *a)
 {

@@ -1,4 +1,4 @@
-/* Checks a formula's expressions: what each name means, and what the operators do to each type. */
+/* Checker of a formula's expressions: meaning of names, and types of operators. */
 #include "ops/formula/check.h"
 
 #include "base/limits.h"
@@ -101,7 +101,8 @@ gives_list(const fxge_op *op)
 	return op->n_results == 1 && op->results[0].list;
 }
 
-/* What is known of the operator's results. Of a list of them `result:` knows how many there are. */
+/* Returns the operator's own results. The length of a list of results is known in `result:`
+ * only. */
 static fxge_fx_term
 own_result(fxge_checker *c, const fxge_ast *e)
 {
@@ -148,7 +149,7 @@ op_of(const char *s)
 	return (fxge_fx_op)i;
 }
 
-/* The operators of PyTorch behind the signs; `swapped` where the number stands first. */
+/* PyTorch's operators by sign; `swapped` if a number is on the left. */
 static const struct {
 	const char *sign, *name, *swapped;
 } operators[] = {
@@ -177,7 +178,7 @@ is_tensor(fxge_fx_term t)
 	return t.type.kind == FXGE_FX_T_TENSOR;
 }
 
-/* 1 / x is the reciprocal, times the number, as in torch.Tensor.__rtruediv__. */
+/* Emits number / x as the reciprocal times the number, as torch.Tensor.__rtruediv__ does. */
 static fxge_fx_term
 number_over_tensor(fxge_checker *c, const fxge_ast *e, const fxge_fx_term *t)
 {
@@ -190,7 +191,8 @@ number_over_tensor(fxge_checker *c, const fxge_ast *e, const fxge_fx_term *t)
 	return both[0].node < 0 || one ? both[0] : fxge_check_operator(c, e, "mul", both, 2);
 }
 
-/* The equality of tensors is exact, the operator `eq` as GE's kernels compute it. */
+/* Emits the equality of tensors, which is exact; the operator `eq` alone is computed as GE's
+ * kernels do. */
 static fxge_fx_term
 equality(fxge_checker *c, const fxge_ast *e, const char *name, const fxge_fx_term *t)
 {
@@ -361,7 +363,7 @@ fxge_check_condition(fxge_checker *c, const fxge_ast *e, int32_t *out)
 	return false;
 }
 
-/* The right side is looked at where the left one leaves the answer open. */
+/* Checks `and`, `or`: the right side with the facts that hold if the left side does not decide. */
 static fxge_fx_term
 logic(fxge_checker *c, const fxge_ast *e)
 {
@@ -394,7 +396,7 @@ choice(fxge_checker *c, const fxge_ast *e)
 	fxge_fx_type type;
 
 	c->scope->env = before;
-	if (ok && may != may_not) /* what is known of None decides */
+	if (ok && may != may_not) /* decided by None checks */
 		return may ? then : otherwise;
 	if (!ok || then.node < 0 || otherwise.node < 0)
 		return fxge_fx_broken;
@@ -405,7 +407,7 @@ choice(fxge_checker *c, const fxge_ast *e)
 	return emit(c, e, FXGE_FX_CHOICE, 0, type, kids, 3);
 }
 
-/* ---- parts ---- */
+/* ---- components ---- */
 
 static fxge_fx_term
 attribute(fxge_checker *c, const fxge_ast *e)
@@ -439,7 +441,7 @@ is_int(fxge_fx_term t)
 	return t.type.kind == FXGE_FX_T_INT && !t.type.optional;
 }
 
-/* `result[1]` is what is known of the second of several results. */
+/* Checks `result[1]`, the second of several results. */
 static fxge_fx_term
 nth_result(fxge_checker *c, const fxge_ast *e)
 {
@@ -463,7 +465,7 @@ is_result(const fxge_checker *c, const fxge_ast *e)
 		   && fxge_check_find(c, "result") < 0;
 }
 
-/* Of a tuple; where the number is not written out, any of them. */
+/* Returns the type of one element of a tuple; of any element if the index is not a literal. */
 static fxge_fx_type
 one_result(fxge_fx_type results, const fxge_ast *index)
 {
@@ -551,7 +553,7 @@ list(fxge_checker *c, const fxge_ast *e)
 	return ok ? emit(c, e, FXGE_FX_LIST, 0, type, kids, e->n) : fxge_fx_broken;
 }
 
-/* The names of a comprehension are its own: new slots, that nobody finds behind it. */
+/* Adds new slots for the names of a comprehension, which are local to it. */
 static void
 shadow(fxge_checker *c, const fxge_ast *targets)
 {
@@ -598,7 +600,7 @@ comprehension(fxge_checker *c, const fxge_ast *e)
 		fxge_check_emit(c, e, FXGE_FX_EACH, w.counts, w.n_lists, kids, (int)w.kids.len + 2), type};
 }
 
-/* ---- all ---- */
+/* ---- entry ---- */
 
 static fxge_fx_term
 check(fxge_checker *c, const fxge_ast *e)

@@ -1,4 +1,4 @@
-/* Checks a row's formula, and the functions of `def:` rows that it calls: each once for a table and
+/* Checker of a row's formula, and of the functions of `def:` rows that it calls: each function once
  * for the types of its arguments. */
 #include "ops/formula/check.h"
 
@@ -6,7 +6,7 @@
 
 /* ---- functions ---- */
 
-/* The code of a function, among the table's. */
+/* Adds the code of a function to the table's formulas. */
 static int
 function_of(fxge_checker *c, int32_t body)
 {
@@ -20,7 +20,7 @@ function_of(fxge_checker *c, int32_t body)
 		c->pool, made, f->nodes.data, f->nodes.len, f->kids.data, f->kids.len);
 }
 
-/* Within the function that is being checked, another one is. */
+/* Checks another function during the check of a function. */
 static void
 check_instance(
 	fxge_checker *c, const fxge_helper *h, const fxge_fx_type *types, fxge_fx_instance *out)
@@ -50,14 +50,15 @@ check_instance(
 	c->deepest = outer.deepest;
 }
 
-/* By the types of the arguments. What tells results or conditions makes no nodes. */
+/* Returns the instances of a function by argument types. Formulas for results and conditions create
+ * no nodes, and have their own instances. */
 static fxge_strmap *
 instances_of(const fxge_checker *c, const fxge_helper *h)
 {
 	return c->use >= FXGE_FORMULA_RESULT ? &h->use->telling : &h->use->making;
 }
 
-/* A function that nobody called with arguments of these types so far. */
+/* Creates the instance of a function for argument types that occur for the first time. */
 static fxge_fx_instance *
 new_instance(fxge_checker *c, const fxge_ast *call, const fxge_helper *h, const fxge_fx_type *types)
 {
@@ -75,7 +76,7 @@ new_instance(fxge_checker *c, const fxge_ast *call, const fxge_helper *h, const 
 	return i;
 }
 
-/* NULL after a report. */
+/* NULL after a diagnostic. */
 static const fxge_fx_instance *
 instance_of(fxge_checker *c, const fxge_ast *call, const fxge_helper *h, const fxge_fx_type *types)
 {
@@ -115,7 +116,8 @@ fxge_check_helper(
 
 /* ---- a row's formula ---- */
 
-/* What is known of the results is made of all arguments. */
+/* Returns whether the formula may ignore the parameter. Results depend on all arguments, so a
+ * formula that reads them needs no other use. */
 static bool
 needs_no_use(const fxge_checker *c, const fxge_param *p)
 {
@@ -163,7 +165,7 @@ check_given(fxge_checker *c, const fxge_ast *block, fxge_fx_type t)
 			fxge_fx_type_text(c->arena, t), op->n_results, op->n_results == 1 ? "" : "s");
 }
 
-/* An argument that is called as a word of Python is, `from`, is the variable `from_`. */
+/* Returns the variable of a parameter: `from_` for `from`, a keyword of Python. */
 static const char *
 variable_of(fxge_checker *c, const fxge_param *p)
 {
@@ -205,7 +207,7 @@ fxge_formula_check(fxge_op_load *l, const fxge_op *op, const fxge_yaml *y,
 
 	if (l->diags->errors == before)
 		check_given(&c, block, scope.result);
-	if (scope.returns) /* a formula that only refuses uses nothing */
+	if (scope.returns) /* a formula that always refuses uses no arguments */
 		check_used(&c, block, op, ignored);
 	return l->diags->errors == before ? function_of(&c, body) : 0;
 }

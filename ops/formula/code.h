@@ -1,9 +1,8 @@
-/* The formulas of a table after they were checked: flat arrays that all of them share, which the
- * build prints as constant data. A row says by index which function is its formula.
+/* Code of the checked formulas of a table: shared flat arrays, which the build prints as constant
+ * data. A row refers to its formula by function index.
  *
- * Two kinds of value. Tensors become nodes of a graph; static values (numbers, sizes, dtypes,
- * texts, None, lists) exist only while a node is compiled, and a size among them may be symbolic.
- */
+ * There are two kinds of values. Tensors become nodes of a graph; static values (numbers, sizes,
+ * dtypes, strings, None, lists) exist only while a node is compiled. A size may be symbolic. */
 #ifndef FXGE_OPS_FORMULA_CODE_H
 #define FXGE_OPS_FORMULA_CODE_H
 
@@ -13,11 +12,11 @@ typedef enum fxge_fx_kind {
 	/* expressions */
 	FXGE_FX_CONST,   /* lits[ref] */
 	FXGE_FX_OPERAND, /* operands[ref] */
-	FXGE_FX_RESULT,  /* what is known of result `ref` of the operator; `op` 1: the list of all */
+	FXGE_FX_RESULT,  /* meta of result `ref` of the operator; `op` 1: the list of all */
 	FXGE_FX_CLASS,   /* a set of dtypes: bits `ref` */
 	FXGE_FX_UNARY,   /* `op`, on a static value */
 	FXGE_FX_BINARY,  /* `op`, on static values */
-	FXGE_FX_COMPARE, /* `op`, likewise */
+	FXGE_FX_COMPARE, /* `op`, on static values */
 	FXGE_FX_AND,
 	FXGE_FX_OR,
 	FXGE_FX_CHOICE,     /* (condition, then, else) */
@@ -25,21 +24,21 @@ typedef enum fxge_fx_kind {
 	FXGE_FX_RANK,       /* (tensor) */
 	FXGE_FX_DTYPE,      /* (tensor) */
 	FXGE_FX_INDEX,      /* (list, index) */
-	FXGE_FX_SLICE,      /* (list, from, to); `op` bit 0: from is given, bit 1: to is */
-	FXGE_FX_LIST,       /* `op` 1: lists among its elements are joined */
-	FXGE_FX_EACH,       /* (element, condition or none) and what it goes over, as FOR */
-	FXGE_FX_BUILTIN,    /* function `ref` (fxge_fx_builtin) of its arguments */
-	FXGE_FX_CALL,       /* operator ops[ref] with `op` results, 0: as its row says; kids in pairs:
+	FXGE_FX_SLICE,      /* (list, from, to); `op` bit 0: `from` is present, bit 1: `to` is */
+	FXGE_FX_LIST,       /* `op` 1: lists among its elements are concatenated */
+	FXGE_FX_EACH,       /* (element, condition or none) and its iterables, as FOR */
+	FXGE_FX_BUILTIN,    /* function `ref` (fxge_fx_builtin) with its arguments */
+	FXGE_FX_CALL,       /* operator ops[ref] with `op` results, 0: as in its row; kids in pairs:
 						   parameter, value */
 	FXGE_FX_EQUAL,      /* as CALL: eq or ne, exact on floats */
-	FXGE_FX_CALL_LOCAL, /* functions[ref] of its arguments */
+	FXGE_FX_CALL_LOCAL, /* functions[ref] with its arguments */
 	/* statements */
 	FXGE_FX_ASSIGN, /* slot `ref` */
 	FXGE_FX_UNPACK, /* (value), then slots */
 	FXGE_FX_RETURN, /* (value) */
 	FXGE_FX_DO,     /* (value) */
 	FXGE_FX_IF,     /* (condition, block[, block]) */
-	FXGE_FX_FOR,    /* (block), `ref` lists, then slots: the first counts where `op` is 1 */
+	FXGE_FX_FOR,    /* (block), `ref` lists, then slots; `op` 1: the first is a counter */
 	FXGE_FX_BLOCK,
 } fxge_fx_kind;
 
@@ -72,7 +71,7 @@ typedef enum fxge_fx_builtin {
 	FXGE_FX_FN_COUNT
 } fxge_fx_builtin;
 
-/* Variables are no nodes: what takes one has its slot as kid, below -1. */
+/* Returns the slot of a variable's kid: variables are not nodes; their kid is below -1. */
 static inline int32_t
 fxge_fx_slot(int32_t kid)
 {
@@ -81,19 +80,19 @@ fxge_fx_slot(int32_t kid)
 
 typedef struct fxge_fx {
 	uint8_t kind; /* fxge_fx_kind */
-	uint8_t op;   /* fxge_fx_op, where the kind has one */
+	uint8_t op;   /* fxge_fx_op, for kinds with an operator */
 	uint16_t n;   /* kids[first .. first + n) of the function */
 	uint16_t first;
-	uint16_t line; /* behind the function's */
+	uint16_t line; /* relative to the function's */
 	int32_t ref;
 } fxge_fx;
 
-/* A row's formula, over the operator's parameters, or a function of a `def:` for arguments of
- * certain types. Functions of equal code share it. */
+/* A row's formula, over the operator's parameters, or a function of a `def:` for certain argument
+ * types. Functions of equal code share it. */
 
 typedef struct fxge_fx_function {
-	uint32_t nodes, kids; /* where its own begin */
-	int n_slots;          /* its arguments are slots 0, 1, ... */
+	uint32_t nodes, kids; /* index of the function's first node and kid */
+	int n_slots;          /* arguments are slots 0, 1, ... */
 	int line;
 	uint16_t file;
 	int16_t body; /* a block */
@@ -101,14 +100,14 @@ typedef struct fxge_fx_function {
 
 typedef struct fxge_formulas {
 	const fxge_fx *nodes;
-	/* nodes of the function, or slots (fxge_fx_slot); -1: not given. Beside parameters of a CALL
-	 * and slots that are written, which are numbers as they are. */
+	/* nodes of the function, or slots (fxge_fx_slot); -1: absent. Parameters of a CALL and assigned
+	 * slots are stored directly. */
 	const int16_t *kids;
 	const fxge_fx_function *functions; /* 0: no formula */
 	const fxge_lit *lits;
 	const fxge_op *const *ops;
-	const char *const *files;            /* NULL: of a text graph, whose lines nobody knows */
-	const struct fxge_operand *operands; /* of a text graph: constants that are no literals */
+	const char *const *files;            /* NULL: of a text graph, whose lines are unknown */
+	const struct fxge_operand *operands; /* of a text graph: constants other than literals */
 	int n_nodes, n_kids, n_functions, n_lits, n_ops, n_files;
 } fxge_formulas;
 

@@ -1,15 +1,15 @@
-/* The formula language: from the text of a row to checked code. doc/formulas.md describes it for
- * users. */
+/* The formula language: translation of a row's text to checked code. doc/formulas.md is its
+ * reference for users. */
 #ifndef FXGE_OPS_FORMULA_FORMULA_H
 #define FXGE_OPS_FORMULA_FORMULA_H
 
 #include "ops/formula/ast.h"
 #include "ops/formula/code.h"
 
-/* What became of a function so far. */
+/* State of the checks of a function. */
 typedef struct fxge_helper_use {
-	bool faulty; /* it was told what is wrong with it: not for each formula again */
-	/* by the types of its arguments: where nodes are made, and where they may not be */
+	bool faulty; /* has errors, which are reported once and not for each formula */
+	/* instances by argument types: in formulas that create nodes, and in those that do not */
 	fxge_strmap making, telling;
 } fxge_helper_use;
 
@@ -22,33 +22,32 @@ typedef struct fxge_helper {
 	fxge_helper_use *use;
 } fxge_helper;
 
-/* The functions of one file, or those that all files share. */
+/* The functions of one file, or the functions shared by all files. */
 typedef struct fxge_helpers {
 	FXGE_VEC(fxge_helper) list;
-	const struct fxge_helpers *shared; /* looked up after those of the file; or NULL */
+	const struct fxge_helpers *shared; /* searched after those of the file; or NULL */
 } fxge_helpers;
 
-/* Reads the `def`s of a row `def:` into `out`; false after reports. */
+/* Reads the `def`s of a row `def:` into `out`. Returns false after diagnostics. */
 bool fxge_formula_helpers(fxge_op_load *l, const fxge_yaml *y, fxge_helpers *out);
-/* The functions that the built-in table gives to all files, for a table that is loaded beside it.
- */
+/* Reads the functions that the built-in table exports to all files, for another table. */
 bool fxge_formula_shared(
 	fxge_op_table *t, fxge_diags *d, const fxge_op_functions *functions, fxge_helpers *out);
-/* What a formula is for. */
+/* The purpose of a formula. */
 typedef enum fxge_formula_use {
-	FXGE_FORMULA_KNOWN,     /* computes the results, of which the row tells shape and dtype */
-	FXGE_FORMULA_OPEN,      /* computes them; nothing else tells what they are */
-	FXGE_FORMULA_FUSED,     /* the same of nodes that a rule matched; None where nobody reads */
-	FXGE_FORMULA_RESULT,    /* tells shape and dtype: makes no nodes */
-	FXGE_FORMULA_CONDITION, /* tells whether something holds: makes no nodes */
+	FXGE_FORMULA_KNOWN,  /* computes results whose shape and dtype the row declares */
+	FXGE_FORMULA_OPEN,   /* computes results that nothing else declares */
+	FXGE_FORMULA_FUSED,  /* computes results for nodes that a rule matched; None for unused ones */
+	FXGE_FORMULA_RESULT, /* infers shape and dtype; creates no nodes */
+	FXGE_FORMULA_CONDITION, /* evaluates a condition; creates no nodes */
 } fxge_formula_use;
 
-/* The formula of `op` in scalar `y`, a function of the table's formulas; 0 after reports, all of
- * them. Bit i of `ignored`: argument i need not be used (UINT64_MAX: none). */
+/* Checks the formula of `op` in scalar `y`. Returns its function in the table's formulas, or 0
+ * after all diagnostics. Bit i of `ignored`: argument i may be unused (UINT64_MAX: all). */
 int fxge_formula_check(fxge_op_load *l, const fxge_op *op, const fxge_yaml *y,
 	const fxge_helpers *helpers, fxge_formula_use use, uint64_t ignored);
-/* Operators that use themselves in what they compute, of a table whose formulas are checked; false
- * after reports. */
+/* Reports operators whose computation contains themselves, in a table with checked formulas.
+ * Returns false after diagnostics. */
 bool fxge_formula_recursion(const fxge_op_table *t, fxge_diags *d);
 
 #endif

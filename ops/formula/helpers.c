@@ -1,4 +1,4 @@
-/* Rows `def:`: functions that the formulas of a file, or of all files, share. */
+/* Rows `def:`: functions shared by the formulas of a file, or of all files. */
 #include "ops/formula/formula.h"
 
 #include "base/limits.h"
@@ -45,7 +45,7 @@ fxge_formula_shared(
 	bool ok = true;
 
 	for (const fxge_op_functions *f = functions; f && f->text; f++) {
-		fxge_op_load *l = FXGE_NEW(t->arena, fxge_op_load); /* its functions point here */
+		fxge_op_load *l = FXGE_NEW(t->arena, fxge_op_load); /* its functions refer to it */
 		fxge_yaml *y = FXGE_NEW(t->arena, fxge_yaml);
 
 		*l = (fxge_op_load){.table = t, .diags = d, .path = f->file};

@@ -1,4 +1,4 @@
-/* Splits a formula's text into tokens. */
+/* Lexer of formulas. */
 #include "ops/formula/lex.h"
 
 #include <ctype.h>
@@ -29,7 +29,7 @@ skip_comment(const char *s)
 
 /* ---- indentation ---- */
 
-/* The first line with something on it; blank lines and comments mean nothing. */
+/* Returns the first line with content; skips blank lines and comments. */
 static const char *
 next_line(const char *s)
 {
@@ -68,7 +68,7 @@ indentation(fxge_lexer *x)
 	return token(FXGE_TOKEN_NEWLINE, word);
 }
 
-/* ---- words ---- */
+/* ---- tokens ---- */
 
 static fxge_token
 name(fxge_lexer *x)
@@ -144,7 +144,7 @@ sign(fxge_lexer *x)
 		return (fxge_token){.kind = FXGE_TOKEN_SIGN, .text = signs[i], .at = s};
 	}
 	x->at++;
-	while ((*x->at & 0xc0) == 0x80) /* the rest of a character */
+	while ((*x->at & 0xc0) == 0x80) /* the rest of a UTF-8 character */
 		x->at++;
 	return bad(s, "no such sign in a formula");
 }

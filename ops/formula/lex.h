@@ -1,4 +1,4 @@
-/* Tokens of a formula: Python's words, with its indentation as tokens of their own. */
+/* Tokens of a formula: Python's, with indentation as tokens of its own. */
 #ifndef FXGE_OPS_FORMULA_LEX_H
 #define FXGE_OPS_FORMULA_LEX_H
 
@@ -15,7 +15,7 @@ typedef enum fxge_token_kind {
 	FXGE_TOKEN_FLOAT,
 	FXGE_TOKEN_STR,
 	FXGE_TOKEN_SIGN, /* an operator, a bracket, `,` or `:` */
-	FXGE_TOKEN_BAD,  /* no token of the language; `text` says what is wrong */
+	FXGE_TOKEN_BAD,  /* not a token of the language; `text` is the error */
 } fxge_token_kind;
 
 typedef struct fxge_token {
@@ -23,16 +23,16 @@ typedef struct fxge_token {
 	const char *text; /* NAME, SIGN, STR without quotes */
 	int64_t i;
 	double f;
-	const char *at; /* where it stands in the formula's text */
+	const char *at; /* location in the formula's text */
 } fxge_token;
 
 typedef struct fxge_lexer {
 	fxge_arena *arena;
 	const char *text, *at;
 	int indents[32]; /* columns of the open blocks; the first is 0 */
-	int depth;       /* of blocks */
-	int brackets;    /* open ones: lines and indentation mean nothing within */
-	int dedents;     /* still to be told */
+	int depth;       /* number of open blocks */
+	int brackets;    /* open brackets: newlines and indentation inside of them are ignored */
+	int dedents;     /* pending DEDENT tokens */
 	bool line_begins;
 } fxge_lexer;
 

@@ -17,9 +17,9 @@ typedef struct parser {
 	fxge_arena *arena;
 	fxge_lexer lexer;
 	fxge_token now;
-	const char *end; /* of the token before */
+	const char *end; /* of the previous token */
 	int depth;
-	bool failed; /* in the statement being read */
+	bool failed; /* in the current statement */
 } parser;
 
 typedef FXGE_VEC(const fxge_ast *) kids;
@@ -48,7 +48,8 @@ advance(parser *p)
 		wrong(p, p->now.at, p->now.text);
 }
 
-/* Most words differ in their first letter: the parser asks at every level for every sign. */
+/* Compares two strings. Most differ in the first character, and the parser compares often: at every
+ * level, with every sign. */
 static inline bool
 same(const char *a, const char *b)
 {
@@ -136,7 +137,7 @@ with_op(fxge_ast *t, const char *op)
 	return t;
 }
 
-/* What stands for an expression that could not be read. */
+/* Returns a tree for an expression with errors. */
 static const fxge_ast *
 nothing(parser *p)
 {
@@ -174,7 +175,7 @@ word(parser *p, fxge_ast_kind kind)
 	return t;
 }
 
-/* NAME {"," NAME}: what `for` and assignments to several names give values to. */
+/* NAME {"," NAME}: targets of `for` and of assignments to several names. */
 static const fxge_ast *
 targets(parser *p)
 {
@@ -191,14 +192,15 @@ targets(parser *p)
 	return tree(p, FXGE_AST_TUPLE, at, &k);
 }
 
-/* Behind the first element of a list: `for a in b [if c]`. */
+/* Reads `for a in b [if c]`, after the first element of a list. */
 static const fxge_ast *
 comprehension(parser *p, const char *at, const fxge_ast *element)
 {
 	const fxge_ast *of = targets(p);
 
 	need(p, "in");
-	const fxge_ast *over = logic(p, "or"), *condition = NULL; /* no `if ... else`, as in Python */
+	const fxge_ast *over = logic(p, "or"),
+				   *condition = NULL; /* without `if ... else`, as in Python */
 
 	if (eat(p, "if"))
 		condition = logic(p, "or");
@@ -224,7 +226,7 @@ list(parser *p)
 	return tree(p, FXGE_AST_LIST, at, &k);
 }
 
-/* In parentheses or behind `return`: one expression, or several as a tuple. */
+/* Reads one expression, or several as a tuple, in parentheses or after `return`. */
 static const fxge_ast *
 tuple(parser *p)
 {
@@ -268,7 +270,7 @@ atom(parser *p)
 	return t;
 }
 
-/* ---- what follows an atom ---- */
+/* ---- suffixes of atoms ---- */
 
 static const fxge_ast *
 argument(parser *p)
@@ -426,7 +428,7 @@ binary(parser *p, int level)
 	return t;
 }
 
-/* The comparison that begins here, or NULL. */
+/* Reads a comparison sign, or returns NULL. */
 static const char *
 comparison_sign(parser *p)
 {
@@ -513,7 +515,7 @@ test(parser *p)
 
 /* ---- statements ---- */
 
-/* After a mistake: on to the line's end, so that the next statement is read too. */
+/* Skips to the end of the line after an error, so that the next statement is read too. */
 static void
 recover(parser *p)
 {
@@ -558,14 +560,14 @@ block(parser *p)
 	return tree(p, FXGE_AST_BLOCK, at, &k);
 }
 
-/* `:` and what belongs to it. */
+/* Reads `:` and the block after it. */
 static const fxge_ast *
 suite(parser *p)
 {
 	if (need(p, ":"))
 		return block(p);
 	end_of_line(p);
-	if (p->now.kind == FXGE_TOKEN_INDENT) { /* its block is read for its own mistakes */
+	if (p->now.kind == FXGE_TOKEN_INDENT) { /* read the block for its own errors */
 		p->lexer.line_begins = false;
 		advance(p);
 		while (p->now.kind != FXGE_TOKEN_DEDENT && p->now.kind != FXGE_TOKEN_END)

@@ -1,4 +1,4 @@
-/* Keeps what formulas have in common once: code, constants, operators, names of files. */
+/* Deduplication of the formulas' code, constants, operators and file names. */
 #include "ops/formula/pool.h"
 
 fxge_fx_pool *
@@ -13,7 +13,7 @@ fxge_fx_pool_new(fxge_arena *a)
 	return p;
 }
 
-/* Where these bytes are; `next`, where they are put now, when they are new. */
+/* Returns the index of equal bytes; records `next` as their index if they are new. */
 static size_t
 place(fxge_fx_pool *p, fxge_strmap *m, const void *bytes, size_t n, size_t next)
 {

@@ -1,15 +1,14 @@
-/* Finds operators of a user's file that use themselves in what they compute, before any model does.
- */
+/* Detection of operators in a user's file whose computation contains themselves. */
 #include "ops/formula/formula.h"
 #include "ops/formula/pool.h"
 
 typedef struct step {
-	size_t vertex, edge; /* the edge to be followed next */
+	size_t vertex, edge; /* the next edge to follow */
 } step;
 
 enum { NEW, OPEN, DONE };
 
-/* Vertices are functions, then rows; an edge leads to what a vertex uses. */
+/* Depth-first search. Vertices are functions, then rows; an edge leads to a used vertex. */
 typedef struct search {
 	const fxge_op_table *t;
 	size_t n_functions, depth;
@@ -66,7 +65,7 @@ next_of(search *s, step *at)
 	return used_by_row(s, &s->t->rows.data[at->vertex - s->n_functions]->op, &at->edge);
 }
 
-/* `vertex` is on the path: what is there from it on uses itself. */
+/* Reports a cycle, the part of the path from `vertex` on. */
 static bool
 tell(const search *s, fxge_diags *d, size_t vertex)
 {

@@ -1,10 +1,10 @@
-/* Places in the text of a formula, and reports that show them: the line, and a caret. */
+/* Locations in the text of a formula, and diagnostics with the line and a caret. */
 #include "ops/formula/ast.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
-enum { SHOWN = 120 }; /* characters of a line that a report shows */
+enum { SHOWN = 120 }; /* characters of a line that a diagnostic shows */
 
 bool
 fxge_source_open(fxge_op_load *l, const fxge_yaml *y, fxge_source *out)
@@ -15,7 +15,7 @@ fxge_source_open(fxge_op_load *l, const fxge_yaml *y, fxge_source *out)
 	int line = y->first_line;
 	const fxge_origin *o = fxge_load_origin(l->origins, &line);
 
-	if (o) { /* all of the text is of that file */
+	if (o) { /* the whole text is from that file */
 		fxge_op_load *own = FXGE_NEW(l->table->arena, fxge_op_load);
 
 		*own = (fxge_op_load){.table = l->table,

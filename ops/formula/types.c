@@ -107,7 +107,7 @@ fxge_fx_type_join(fxge_fx_type a, fxge_fx_type b, fxge_fx_type *out)
 		   && (a.kind != FXGE_FX_T_RESULTS || b.kind != FXGE_FX_T_RESULTS || a.n == b.n);
 }
 
-/* One element: dearer where it changes more. */
+/* Returns the cost of one element: higher for a conversion that changes more. */
 static int
 fit_kind(uint8_t kind, fxge_ptype to)
 {
