@@ -17,7 +17,8 @@ read(fxge_call *c, fxge_flex_form *f)
 
 	for (int i = 0; i < 3; i++)
 		if (v[i]->meta->kind != FXGE_META_TENSOR || v[i]->meta->rank != 4)
-			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "operand %d is not a tensor of four dims", i);
+			return fxge_call_fail(
+				c, FXGE_D_CONSTRAINT, "operand %d is not a tensor of four dims", i);
 	return true;
 }
 

@@ -36,7 +36,8 @@ result(sizes *s, uint32_t k)
 	fxge_size shape[FXGE_MAX_RANK];
 
 	if (m->kind != FXGE_META_TENSOR || m->rank < 0)
-		return fxge_call_fail(c, FXGE_D_RUN_GRAPH, "the program declares no shape for result %u", k);
+		return fxge_call_fail(
+			c, FXGE_D_RUN_GRAPH, "the program declares no shape for result %u", k);
 	for (int d = 0; d < m->rank; d++) {
 		fxge_sym_value v;
 

@@ -173,8 +173,8 @@ shape_index_put_v2(fxge_call *c)
 
 	fxge_shape_same_dtype(c, x, value);
 	if (rank >= 0 && value->rank > rank)
-		fxge_call_fail(
-			c, FXGE_D_CONSTRAINT, "value has %d dims, the indexed elements have %d", value->rank, rank);
+		fxge_call_fail(c, FXGE_D_CONSTRAINT, "value has %d dims, the indexed elements have %d",
+			value->rank, rank);
 	for (int d = 0; rank >= value->rank && d < value->rank; d++)
 		if (!fxge_shape_is_one(c, value->shape[d]))
 			fxge_shape_same_size(

@@ -321,7 +321,8 @@ spread(slicer *s, const lists *l)
 	s->step = (fxge_ints){t, rank};
 	for (int d = 0; d < rank; d++)
 		if (s->m.shrink >> d & 1 && !(named >> d & 1))
-			return fxge_call_fail(s->c, FXGE_D_CONSTRAINT, "dim %d is dropped, but is not in axes", d);
+			return fxge_call_fail(
+				s->c, FXGE_D_CONSTRAINT, "dim %d is dropped, but is not in axes", d);
 	return true;
 }
 
