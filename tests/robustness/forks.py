@@ -1,6 +1,6 @@
 """Forks a process again and again while its threads make, compile, call and copy programs: nothing waits for ever.
 
-    python3 tests/hunt/forks.py build/dev/libfxge.so [--seconds 600] [--threads 3] [--seed 1]
+    python3 tests/robustness/forks.py build/dev/libfxge.so [--seconds 600] [--threads 3] [--seed 1]
 
 A child calls a program of its parent and one of its own, and ends. A fork, or a child, that takes longer than a minute is
 a fault: the stacks of all threads are printed, and the exit code is 1.

@@ -1,6 +1,6 @@
 """Hostile files through Python: interfaces, JSON of .pt2 and packages, cache entries, operator descriptions.
 
-    FXGE_LIBRARY=build/dev/libfxge.so python3 tests/hunt/interfaces.py [--seed 1] [--cases 25000] [--seconds 3600]
+    FXGE_LIBRARY=build/dev/libfxge.so python3 tests/robustness/interfaces.py [--seed 1] [--cases 25000] [--seconds 3600]
         [--kinds io,pt2,package,cache,artifact,ops] [--kinds ONE --from I --cases 1]
 
 Each case changes a good file in some places; it is loaded and run in a child that an audit hook watches. A fault is an
@@ -285,7 +285,7 @@ def child(kind: Kind, name: str, seed: int, numbers: range, to: int, memory: int
             print(json.dumps(one(kind, name, seed, i, pathlib.Path(folder))), file=out, flush=True)
 
 
-class Hunt:
+class Campaign:
     def __init__(self, options: argparse.Namespace) -> None:
         self.o, self.end = options, time.monotonic() + options.seconds
         self.count = {"ran": 0, "refused": 0, "faults": 0}
@@ -320,7 +320,7 @@ class Hunt:
         if said not in self.count:
             print(f"{name} --from {i}: {said}", flush=True)
 
-    def hunt(self, kind: Kind, name: str, cases: int, end: float) -> int:
+    def run_kind(self, kind: Kind, name: str, cases: int, end: float) -> int:
         i, last = self.o.start, self.o.start + cases
         while i < last and time.monotonic() < end:
             i = self.batch(kind, name, range(i, min(i + BATCH, last)))
@@ -342,7 +342,7 @@ def main() -> int:
     options = parsed()
     warnings.simplefilter("ignore")
     torch.set_num_threads(1)
-    hunt, names = Hunt(options), options.kinds.split(",")
+    campaign, names = Campaign(options), options.kinds.split(",")
     with tempfile.TemporaryDirectory(prefix="fxge-interfaces-") as text:
         folder = pathlib.Path(text)
         (folder / "evil.py").write_text("open('EVIL_RAN', 'w').close()\nclass X:\n    a = 1\n")
@@ -353,12 +353,12 @@ def main() -> int:
         for k, name in enumerate(names):
             kind = KINDS[name](folder, calls)
             kind.warm()
-            share = (hunt.end - time.monotonic()) / (len(names) - k)
-            done = hunt.hunt(kind, name, -(-options.cases // len(names)), time.monotonic() + share)
-            print(f"{name}: {done} files, so far {hunt.count}", flush=True)
-    total = sum(hunt.count.values())
-    print(f"{total} files: {hunt.count['ran']} ran, {hunt.count['refused']} were refused, {hunt.count['faults']} faults")
-    return 1 if hunt.count["faults"] or not hunt.count["ran"] else 0
+            share = (campaign.end - time.monotonic()) / (len(names) - k)
+            done = campaign.run_kind(kind, name, -(-options.cases // len(names)), time.monotonic() + share)
+            print(f"{name}: {done} files, so far {campaign.count}", flush=True)
+    total = sum(campaign.count.values())
+    print(f"{total} files: {campaign.count['ran']} ran, {campaign.count['refused']} were refused, {campaign.count['faults']} faults")
+    return 1 if campaign.count["faults"] or not campaign.count["ran"] else 0
 
 
 if __name__ == "__main__":

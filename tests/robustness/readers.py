@@ -44,7 +44,7 @@ FORMS = {
 }
 
 
-class Hunt:
+class Campaign:
     def __init__(self, command):
         self.fxge, self.bad = os.path.abspath(command), 0
         self.dir = tempfile.mkdtemp(prefix="fxge-readers-")
@@ -68,7 +68,7 @@ class Hunt:
             self.bad += 1
             print(f"a writer ended by {done.returncode}: {done.stderr[:400]}", flush=True)
 
-    def hunt(self, name, seconds):
+    def run_form(self, name, seconds):
         form, allowed, bad = FORMS[name], set(), self.bad
         for of in "ab":
             self.write(form, of)
@@ -102,14 +102,14 @@ def main():
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--forms", default=",".join(FORMS))
     options = parser.parse_args()
-    hunt = Hunt(options.fxge)
+    campaign = Campaign(options.fxge)
     try:
-        hunt.make()
+        campaign.make()
         for name in options.forms.split(","):
-            hunt.hunt(name, options.seconds)
+            campaign.run_form(name, options.seconds)
     finally:
-        shutil.rmtree(hunt.dir)
-    return 1 if hunt.bad else 0
+        shutil.rmtree(campaign.dir)
+    return 1 if campaign.bad else 0
 
 
 if __name__ == "__main__":

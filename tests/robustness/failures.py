@@ -30,7 +30,7 @@ ENDS = [-signal.SIGABRT, -signal.SIGSEGV, 127]  # std::terminate, a NULL that no
 SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE]
 
 
-class Hunt:
+class Campaign:
     def __init__(self, options):
         self.fxge, self.failing = os.path.abspath(options.fxge), os.path.abspath(options.failing)
         self.models = [os.path.join(os.path.abspath(options.models), f"{name}.pt2")
@@ -40,7 +40,7 @@ class Hunt:
         self.halves = os.path.join(os.path.abspath(options.models), "encoder_bf16")
         self.random = random.Random(options.seed)
         self.bad = 0
-        self.dir = tempfile.mkdtemp(prefix="fxge-hunt-")
+        self.dir = tempfile.mkdtemp(prefix="fxge-failures-")
         self.start = self.path("start")
         self.long = "n" * 240  # no room for the suffix of a second name
         os.makedirs(self.start)
@@ -214,19 +214,19 @@ def main():
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
     options = parser.parse_args()
     print(f"seed {options.seed}", flush=True)
-    hunt = Hunt(options)
+    campaign = Campaign(options)
     try:
         for kind, count in (("alloc", options.allocs), ("io", options.io)):
-            hunt.fail(kind, hunt.commands(), count)
-            hunt.fail(kind, hunt.module_commands(), options.onednn, module=True)
-        hunt.limit(options.limits)
-        hunt.end(options.signals, kill=False)
-        hunt.end(options.kills, kill=True)
-        hunt.write(options.writers)
+            campaign.fail(kind, campaign.commands(), count)
+            campaign.fail(kind, campaign.module_commands(), options.onednn, module=True)
+        campaign.limit(options.limits)
+        campaign.end(options.signals, kill=False)
+        campaign.end(options.kills, kill=True)
+        campaign.write(options.writers)
     finally:
-        shutil.rmtree(hunt.dir)
-    print(f"{hunt.bad} cases not as expected")
-    return 1 if hunt.bad else 0
+        shutil.rmtree(campaign.dir)
+    print(f"{campaign.bad} cases not as expected")
+    return 1 if campaign.bad else 0
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 """`fxge run` on programs that lie about ranks, dtypes, sizes, attributes and nested graphs: the right result or one
 clear diagnostic, in under a second and 200 MB. Standard library only.
 
-test_wall.py FXGE FOLDER [--slow]     expect.tsv lists FOLDER/NAME.fx, its exit code and what is said (or shown);
+test_validation.py FXGE FOLDER [--slow]     expect.tsv lists FOLDER/NAME.fx, its exit code and what is said (or shown);
                                       --slow: a build with sanitizers, whose time and memory are its own
 """
 

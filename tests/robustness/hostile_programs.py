@@ -1,4 +1,4 @@
-"""Good files that tests/hunt/interfaces.py changes: programs with every kind of call, and entries of the cache."""
+"""Good files that tests/robustness/interfaces.py changes: programs with every kind of call, and entries of the cache."""
 
 from __future__ import annotations
 
