@@ -3,7 +3,7 @@
  * fuzz_X [--seed N] [--from I] [--count N] [--save FILE] FILE|FOLDER ...
  *
  * Without --count the files are run as they are. With it, case I of a seed is always the same
- * change of those files: a hunt goes on with --from, and --save keeps the last case. A case that
+ * change of those files: a run continues with --from, and --save keeps the last case. A case that
  * crashes, takes over 10 s of processor time or is called our bug is told, and the next are tried.
  */
 #include <dirent.h>
@@ -130,7 +130,7 @@ batch(uint64_t seed, uint64_t from, uint64_t to)
 }
 
 static int
-hunt(uint64_t seed, uint64_t from, uint64_t count)
+run_cases(uint64_t seed, uint64_t from, uint64_t count)
 {
 	uint64_t end = from + count;
 	int findings = 0;
@@ -194,5 +194,5 @@ main(int argc, char **argv)
 		return save(to, values[0], values[1] + values[2] - 1);
 	for (size_t i = 0; !values[2] && i < n_files; i++)
 		LLVMFuzzerTestOneInput(files[i].data, files[i].size);
-	return values[2] ? hunt(values[0], values[1], values[2]) : 0;
+	return values[2] ? run_cases(values[0], values[1], values[2]) : 0;
 }

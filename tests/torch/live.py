@@ -247,7 +247,7 @@ def broken(outcome: Outcome) -> Outcome:
     return {"case": "some sample", "aot": None, "fxge": f"{WRONG if outcome['status'] == 'CRASH' else 'refused'} {outcome['why']}"}
 
 
-# ---- what is left ----
+# ---- known failures ----
 
 
 def reason(outcomes: list[Outcome], who: str) -> str | None:
@@ -261,15 +261,15 @@ def reason(outcomes: list[Outcome], who: str) -> str | None:
     return first[0] if first else None
 
 
-def left_of(lines: dict[str, str], dtype: str, how: Run) -> dict[str, str]:
-    """What is left of one campaign: lines without one, and those of `dynamic/`, `backward/`, a form or a dtype."""
+def known_failures_of(lines: dict[str, str], dtype: str, how: Run) -> dict[str, str]:
+    """Returns the known failures of one campaign: lines without a prefix, and those of its prefixes (`dynamic/`, a dtype)."""
     own = {"backward": how.backward, "dynamic": how.dynamic, how.form: True, dtype: True}
     split = {line: line.split("/") for line in lines}
     return {parts[-1]: lines[line] for line, parts in split.items() if all(own.get(p) for p in parts[:-1])}
 
 
-def report(entries: dict[str, list[Outcome]], left: dict[str, str], how: Run) -> list[str]:
-    """Prints both counts and what stops the most entries; the lines of entries that do not pass and are not `left`."""
+def report(entries: dict[str, list[Outcome]], known: dict[str, str], how: Run) -> list[str]:
+    """Prints both counts and what stops the most entries; returns the lines of entries that fail and are not `known`."""
     whys = {n: reason(o, "fxge") for n, o in sorted(entries.items()) if o and reason(o, "aot") is None}
     stopped = collections.Counter(op for why in whys.values() for op in operators_of(why))
     alone = collections.Counter(op for why in whys.values() for op in operators_of(why) if len(operators_of(why)) == 1)
@@ -278,7 +278,7 @@ def report(entries: dict[str, list[Outcome]], left: dict[str, str], how: Run) ->
     counted = f"fxge passes {right}, aot_eager {len(whys) - right} more" if how.alone else f"aot_eager passes {len(whys)}, fxge {right} of those"
     print(f"{sum(map(bool, entries.values()))} entries: {counted}, {right / max(1, len(whys)):.1%}")
     whys |= {n: "random: it belongs into no_numbers.txt" for n, o in entries.items() if any(x.get("random") for x in o)}
-    return [f"{n} {why}" for n, why in whys.items() if why and (n not in left or WRONG in why and WRONG not in left[n])]
+    return [f"{n} {why}" for n, why in whys.items() if why and (n not in known or WRONG in why and WRONG not in known[n])]
 
 
 def operators_of(why: str | None) -> list[str]:

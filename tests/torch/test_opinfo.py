@@ -7,13 +7,13 @@
 
 Each sample becomes a module, is exported, compiled, run on the CPU executor and compared. What fxge
 says it does not support is counted; wrong results, crashes and refusals of valid programs fail,
-unless known_wrong.txt names the operator with a reason (and then, with --all, a pass fails).
+unless xfail_opinfo.txt names the operator with a reason (and then, with --all, a pass fails).
 
 With --live each goes through torch.compile(fullgraph=True), by aot_eager and by fxge; an entry passes
 when every sample does, with --backward also by its gradients. --form=bare leaves out PyTorch's decompositions,
 --form=fallback lets PyTorch run what fxge does not take, --form=export compiles what torch.export gives instead. --alone asks aot_eager only of what fxge does not pass, in half
 the time: the count of its entries is then made of both. What does not pass, and aot_eager does,
-stands in left.txt with its reason.
+stands in xfail_live.txt with its reason.
 Entries whose results are random, or whatever the memory holds, stand in no_numbers.txt.
 """
 
@@ -206,7 +206,7 @@ def report(results: dict[str, list[Outcome]], known: dict[str, str], verbose: bo
             failures += 1
         if every and not bad and name in known and any(o["status"] == "ok" for o in outcomes):
             failures += 1
-            print(f"PASSES {name}, and known_wrong.txt names it")
+            print(f"PASSES {name}, and xfail_opinfo.txt names it")
         for o in bad:
             mark = "known " if name in known else ""
             print(f"{mark}{o['status']} {name} {o['case']}: {o['why']}\n    {' '.join(o.get('ops', []))}")
@@ -246,7 +246,7 @@ def operators() -> list[Any]:
 
 
 def live(args: argparse.Namespace, ops: list[Any], until: float) -> int:
-    """The campaign through torch.compile; how many entries fail that left.txt does not name."""
+    """The campaign through torch.compile; how many entries fail that xfail_live.txt does not name."""
     os.environ["FXGE_LIBRARY"] = args.library
     import live
 
@@ -267,7 +267,7 @@ def live(args: argparse.Namespace, ops: list[Any], until: float) -> int:
                 f.write(json.dumps([name, done[name]]) + "\n")
     if not done:
         raise SystemExit("no entry was run")
-    failures = live.report(done, live.left_of(read_list(HERE / "left.txt"), args.dtype, how), how)
+    failures = live.report(done, live.known_failures_of(read_list(HERE / "xfail_live.txt"), args.dtype, how), how)
     print("\n".join(failures))
     return len(failures)
 
@@ -279,7 +279,7 @@ def offline(args: argparse.Namespace, ops: list[Any], until: float) -> int:
         limits = dict.fromkeys([torch.float32, torch.int64, torch.bfloat16, torch.bool])
     work = functools.partial(check_operator, fxge.library(args.library), limits=limits)
     results = dict(run_all(work, ops, args.jobs, until))
-    return report(results, read_list(HERE / "known_wrong.txt"), args.verbose, args.all)
+    return report(results, read_list(HERE / "xfail_opinfo.txt"), args.verbose, args.all)
 
 
 def main() -> int:

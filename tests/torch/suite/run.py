@@ -4,7 +4,7 @@
         [--seconds 280] [--jobs 2] [--verbose]
 
 selection.txt names the cases, which were chosen before any was run (`--select` writes it anew). Each
-runs in eager and by fxge. What does not pass and is not in left.txt with its reason, or is there and
+runs in eager and by fxge. What does not pass and is not in xfail.txt with its reason, or is there and
 passes, or is wrong, fails the run. It is tried by aot_eager, too: what that does not pass either is
 PyTorch's own ("pytorch"); and with fallback, which lets PyTorch run operators that fxge lacks.
 """
@@ -120,9 +120,9 @@ def main() -> int:
     selection = (HERE / "selection.txt").read_text().split()
     if set(selection) != set(cases):
         raise SystemExit(f"not as selected: {sorted(set(selection) ^ set(cases))}")
-    left = test_opinfo.read_list(HERE / "left.txt")
-    if set(left) - set(cases):
-        raise SystemExit(f"left.txt names what is no case: {sorted(set(left) - set(cases))}")
+    known = test_opinfo.read_list(HERE / "xfail.txt")
+    if set(known) - set(cases):
+        raise SystemExit(f"xfail.txt has lines that name no case: {sorted(set(known) - set(cases))}")
     chosen = [c for c in cases.values() if not args.only or any(t in c.formatted_name for t in args.only)]
     if args.entries:  # a fair part when time ends
         chosen.sort(key=lambda c: zlib.crc32(f"{args.seed} {c.formatted_name}".encode()))
@@ -137,10 +137,10 @@ def main() -> int:
         rest = outcome.get("fallback", "")
         kind = "passes" if not why else "pytorch" if theirs else "fallback" if rest is None else "fails"
         counts[name.split("/")[0]][kind] += 1
-        if kind in ("fallback", "fails") and (name not in left or "WRONG" in why + (rest or "")):
+        if kind in ("fallback", "fails") and (name not in known or "WRONG" in why + (rest or "")):
             failures.append(f"{name} {why}")
-        elif kind == "passes" and name in left:
-            failures.append(f"{name} passes, and left.txt names it")
+        elif kind == "passes" and name in known:
+            failures.append(f"{name} passes, and xfail.txt names it")
         if args.verbose or kind == "pytorch":
             print(f"{kind} {name} {why or ''}" + (f" [aot_eager: {theirs}]" if theirs else "") + (f" [fallback: {rest}]" if rest else ""), flush=True)
     total: collections.Counter[str] = sum(counts.values(), collections.Counter())

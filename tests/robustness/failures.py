@@ -1,0 +1,233 @@
+#!/usr/bin/env python3
+"""What fails, is killed, or has company: nothing is lost, nothing is left. Standard library only.
+
+failures.py FXGE FAILING MODELS [--allocs N] [--io N] [--kills N] [--signals N] [--writers N] [--onednn N]
+            [--limits N] [--seed S]
+    FXGE is the command, FAILING the library of failing.c, MODELS the folder of saved programs. Each
+    number is how many cases of that kind run, at places drawn by the seed (which is printed);
+    --onednn: failed allocations, and failed calls on files, of runs that load the module on oneDNN;
+    --limits: of such runs, on address spaces of different sizes.
+
+A case is a whole command over outputs that are there already. Afterwards an exit code says how it
+ended, no temporary file is there (but where SIGKILL came), and the .air with its interface and its
+weights is the old program or the new one. Only where a call failed that oneDNN made, or what came
+with it, the process may end without one (doc/failures.md).
+"""
+
+import argparse
+import collections
+import os
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+ENDS = [-signal.SIGABRT, -signal.SIGSEGV, 127]  # std::terminate, a NULL that nobody looks at, ld.so
+SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE]
+
+
+class Campaign:
+    def __init__(self, options):
+        self.fxge, self.failing = os.path.abspath(options.fxge), os.path.abspath(options.failing)
+        self.models = [os.path.join(os.path.abspath(options.models), f"{name}.pt2")
+                       for name in ("mlp.default", "alias_buffer_outputs.default")]
+        self.expected = os.path.join(os.path.abspath(options.models), "mlp.npz")
+        self.large = os.path.join(os.path.abspath(options.models), "encoder")
+        self.halves = os.path.join(os.path.abspath(options.models), "encoder_bf16")
+        self.random = random.Random(options.seed)
+        self.bad = 0
+        self.dir = tempfile.mkdtemp(prefix="fxge-failures-")
+        self.start = self.path("start")
+        self.long = "n" * 240  # no room for the suffix of a second name
+        os.makedirs(self.start)
+        os.makedirs(self.path("tmp"))
+        self.shown = []
+        for model in reversed(self.models):
+            for name in ("m", self.long):
+                self.plain("compile", model, "-o", os.path.join(self.start, f"{name}.air"), "--weights=files", "--force", "-q")
+            self.shown.append(self.plain("run", os.path.join(self.start, "m.air"), "--random=1").stdout)
+        self.plain("run", os.path.join(self.start, "m.air"), "--random=1", "--outputs", os.path.join(self.start, "r.npz"),
+                   "--state", os.path.join(self.start, "s.npz"))
+
+    def path(self, *parts):
+        return os.path.join(self.dir, *parts)
+
+    def plain(self, *args, **more):
+        env = dict(os.environ, LC_ALL="C", FXGE_ONEDNN="off", TMPDIR=self.path("tmp")) | more.pop("env", {})
+        return subprocess.run([self.fxge, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace",
+                              env=env, timeout=120, **more)
+
+    def commands(self):
+        """Every one that writes or reads much, over what is there."""
+        out = self.path("out")
+        air = os.path.join(out, "m.air")
+        compile = ["compile", self.models[1], "-o", air, "--force", "-q"]
+        long = [air.replace("m.air", f"{self.long}.air") if word == air else word for word in compile]
+        return [[*compile, "--weights=files"], [*long, "--weights=files"], [*compile, "--weights=inline"], [*compile, "--weights=ref"],
+                ["run", air, "--random=1", "--outputs", os.path.join(out, "r.npz"), "--state", os.path.join(out, "s.npz"), "--force"],
+                ["verify", self.models[0], "--expected", self.expected, "--weights=files", "-q"],
+                ["dump", self.models[1], "--format=fxpb", "-o", os.path.join(out, "m.fxpb"), "--force"], ["check", air],
+                ["verify", f"{self.large}.default.pt2", "--expected", f"{self.large}.npz", "--weights=files", "-q"],
+                ["compile", f"{self.large}.default.pt2", self.models[0], "-o", os.path.join(out, "both"), "--weights=files", "-q"]]
+
+    def module_commands(self):
+        """Those that compute in bf16."""
+        out = self.path("out")
+        return [["run", f"{self.halves}.default.pt2", "--random=1", "--outputs", os.path.join(out, "r.npz"), "--force"],
+                ["verify", f"{self.halves}.decomposed.pt2", "--expected", f"{self.halves}.npz", "-q"]]
+
+    def fresh(self):
+        shutil.rmtree(self.path("out"), ignore_errors=True)
+        shutil.copytree(self.start, self.path("out"))
+
+    def left(self):
+        names = os.listdir(self.path("tmp"))
+        for _, folders, files in os.walk(self.path("out")):
+            names += [name for name in folders + files if ".tmp-" in name]
+        return names
+
+    def judge(self, what, code, said="", killed=False):
+        """The .air is one of both programs, and nothing else is there."""
+        problems = []
+        if not killed and not 0 <= code <= 7:
+            problems.append(f"ended by {code}")
+        if not killed and self.left():
+            problems.append(f"left {self.left()}")
+        for name in ["m"] + [self.long] * (self.long in what):
+            run = self.plain("run", self.path("out", f"{name}.air"), "--random=1", "--weights-from", os.path.dirname(self.models[0]))
+            if run.stdout not in self.shown:
+                problems.append(f"the program {name[:4]} is neither the old nor the new one: {run.stderr[:300]}")
+        both = self.path("out", "both")
+        programs = [name for name in os.listdir(both) if name.endswith(".air")] if os.path.isdir(both) else []
+        if len(programs) == 1 and not killed:
+            problems.append(f"of two programs {programs}")
+        for name in ("r.npz", "s.npz"):
+            if not os.path.exists(self.path("out", name)):
+                problems.append(f"{name} is gone")
+        if problems:
+            self.bad += 1
+            print(f"{what}: {'; '.join(problems)[:400]}\n{said[:400]}", flush=True)
+        if problems or killed:
+            shutil.rmtree(self.path("tmp"))
+            os.makedirs(self.path("tmp"))
+
+    def failing_run(self, command, what, module):
+        """The command with the library preloaded, and what that wrote."""
+        told = self.path("told")
+        env = {"LD_PRELOAD": self.failing, "FXGE_FAIL": what, "FXGE_FAIL_COUNT" if what.endswith(":0") else "FXGE_FAIL_FOR": told}
+        r = self.plain(*command, env=dict(env, FXGE_ONEDNN="on") if module else env)
+        with open(told, encoding="utf-8") as file:
+            return r, file.read()
+
+    def shares(self, places, count):
+        """How many of the places of each command: equal parts, and what a command with few places leaves goes to the others."""
+        left, shares = count, [0] * len(places)
+        while left and shares != places:
+            open_ = [i for i, n in enumerate(places) if shares[i] < n]
+            for k, i in enumerate(open_):
+                more = min(left // (len(open_) - k), places[i] - shares[i])
+                shares[i] += more
+                left -= more
+        return shares
+
+    def fail(self, kind, commands, count, module=False):
+        """`count` failed calls, spread over all commands."""
+        done = within = ended = 0
+        calls = []
+        for command in commands:
+            self.fresh()
+            own, foreign = map(int, self.failing_run(command, f"{kind}:0", module)[1].split())
+            if module and kind == "alloc" and not foreign:  # it allocates everywhere, what it reads depends on the processor
+                sys.exit(f"{' '.join(command)}: the module on oneDNN was not loaded")
+            calls.append(own)
+        for command, n, share in zip(commands, calls, self.shares([2 * n for n in calls], count)):
+            for k in self.random.sample([f"{k}{more}" for k in range(1, n + 1) for more in ("", "+")], share):
+                self.fresh()
+                r, told = self.failing_run(command, f"{kind}:{k}", module)
+                died = module and told == "1" and (r.returncode in ENDS or "libgomp: Out of memory" in r.stderr)
+                self.judge(f"{kind} {k} of {n}: {' '.join(command)}", r.returncode, r.stderr, killed=died)
+                done += 1
+                within += told == "1"
+                ended += died
+        print(f"{done} failed calls of kind {kind}" + f", {within} of them within oneDNN, which {ended} ended" * module, flush=True)
+
+    def limit(self, count):
+        """As much address space as the system gives is not enough: all sizes from little to plenty, in equal steps."""
+        least, most = 16 << 20, 128 << 20
+        step = (most - least) // max(count, 1)
+        codes = collections.Counter()
+        for k in range(count):
+            size = least + k * step + self.random.randrange(step)
+            command = self.module_commands()[k % 2]
+            self.fresh()
+            r = self.plain(*command, env={"FXGE_ONEDNN": "on"}, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (size, size)))
+            self.judge(f"{size} bytes of address space: {' '.join(command)}", r.returncode, r.stderr)
+            codes[r.returncode] += 1
+        print(f"{count} limits of memory, exit codes {dict(codes)}", flush=True)
+
+    def start_compile(self, i):
+        env = dict(os.environ, FXGE_ONEDNN="off", TMPDIR=self.path("tmp"))
+        return subprocess.Popen([self.fxge, "compile", self.models[i], "-o", self.path("out", "m.air"), "--weights=files", "--force",
+                                 "-q"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def end(self, count, kill):
+        """Ended at random moments, over and over in one folder."""
+        self.fresh()
+        begin = time.monotonic()
+        self.start_compile(0).wait()
+        whole = time.monotonic() - begin
+        for k in range(count):
+            p = self.start_compile(k % 2)
+            time.sleep(self.random.random() * whole * 1.2)
+            sent = signal.SIGKILL if kill else self.random.choice(SIGNALS)
+            p.send_signal(sent)
+            p.wait()
+            self.judge(f"{sent.name} {k}", 0, killed=kill)
+        print(f"{count} times ended by {'SIGKILL' if kill else 'a signal that can be caught'}", flush=True)
+
+    def write(self, count):
+        """Two processes write to one place at one time."""
+        self.fresh()
+        for k in range(count):
+            both = [self.start_compile(0), self.start_compile(1)]
+            codes = [p.wait() for p in both]
+            self.judge(f"two writers {k}: {codes}", max(codes, key=abs))
+            generations = [name for name in os.listdir(self.path("out", "m.weights")) if len(name) == 17]
+            # A generation of equal content that the program beside it names is kept.
+            named = os.listdir(self.path("out", f"{self.long}.weights"))
+            if codes != [0, 0] or not generations or len(set(generations) - set(named)) > 1:
+                self.bad += 1
+                print(f"two writers {k}: exit codes {codes}, weights of {generations}")
+        print(f"{count} times two writers", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("fxge", "failing", "models"):
+        parser.add_argument(name)
+    for name, count in (("allocs", 1000), ("io", 1000), ("kills", 200), ("signals", 200), ("writers", 50), ("onednn", 0), ("limits", 0)):
+        parser.add_argument("--" + name, type=int, default=count)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 32))
+    options = parser.parse_args()
+    print(f"seed {options.seed}", flush=True)
+    campaign = Campaign(options)
+    try:
+        for kind, count in (("alloc", options.allocs), ("io", options.io)):
+            campaign.fail(kind, campaign.commands(), count)
+            campaign.fail(kind, campaign.module_commands(), options.onednn, module=True)
+        campaign.limit(options.limits)
+        campaign.end(options.signals, kill=False)
+        campaign.end(options.kills, kill=True)
+        campaign.write(options.writers)
+    finally:
+        shutil.rmtree(campaign.dir)
+    print(f"{campaign.bad} cases not as expected")
+    return 1 if campaign.bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
