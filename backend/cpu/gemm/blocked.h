@@ -52,7 +52,7 @@ typedef struct NAME(job) {
 	bool reads_a, keeps_halves;
 	const fxge_epilogues *epilogues; /* or NULL */
 	int64_t n_tasks, grain;
-	int form; /* of what else it depends on but sizes; 0: it is not planned */
+	int variant; /* of what else it depends on but sizes; 0: it is not planned */
 } NAME(job);
 
 /* ---- packing ---- */
@@ -448,11 +448,11 @@ NAME(run_few)(NAME(job) * j)
 static void *
 NAME(place)(fxge_kernel *k, bool constant, int64_t count, size_t size, bool *packs)
 {
-	void *kept = constant ? fxge_kernel_kept(k) : NULL;
+	void *kept = constant ? fxge_kernel_prepacked(k) : NULL;
 
 	*packs = !kept;
 	return kept       ? kept
-		   : constant ? fxge_kernel_keep(k, count, size)
+		   : constant ? fxge_kernel_prepack(k, count, size)
 					  : fxge_kernel_space(k, count, size);
 }
 
@@ -499,9 +499,9 @@ NAME(tell_form)(fxge_kernel *k, const fxge_gemm *g, bool halves)
 	const int64_t *offset = g->a_constant ? g->a_offset : g->b_offset;
 	int64_t count = g->a_constant ? g->a_count : 1;
 
-	fxge_kernel_form(
-		k, &(fxge_form){.kind = g->a_constant ? NAME(LEFT) : NAME(RIGHT),
-			   .of = x->data + offset[0] * (int64_t)fxge_dtype_size(x->dtype),
+	fxge_kernel_set_prepack_key(
+		k, &(fxge_prepack_key){.kind = g->a_constant ? NAME(LEFT) : NAME(RIGHT),
+			   .constant = x->data + offset[0] * (int64_t)fxge_dtype_size(x->dtype),
 			   .sizes = {x->dtype, x->row, x->column, g->k, g->a_constant ? g->m : g->n, count,
 				   offset[count - 1] - offset[0], halves}});
 }
@@ -540,11 +540,11 @@ NAME(lies_packed)(const NAME(job) * j)
 
 /* How it is done: that depends on sizes, and on what its form tells. */
 static void
-NAME(plan)(NAME(job) * j, int form, int64_t workers)
+NAME(plan)(NAME(job) * j, int variant, int64_t workers)
 {
 	const fxge_gemm *g = j->g;
 
-	j->form = form;
+	j->variant = variant;
 	j->few = NAME(is_few)(g);
 	j->sizes = NAME(few_sizes_of)(g);
 	j->direct = NAME(is_direct)(g);
@@ -577,7 +577,7 @@ NAME(run_packed)(fxge_kernel *k, NAME(job) * j)
 	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
 	int64_t n_b = j->distinct * j->n_panels * g->k * NAME(NR);
 
-	if ((g->a_constant || g->b_constant) && !fxge_kernel_kept(k))
+	if ((g->a_constant || g->b_constant) && !fxge_kernel_prepacked(k))
 		NAME(tell_form)(k, g, j->keeps_halves);
 	if (j->keeps_halves)
 		j->halves = NAME(place)(k, true, n_b, sizeof *j->halves, &packs_b);
@@ -598,13 +598,13 @@ NAME(run_packed)(fxge_kernel *k, NAME(job) * j)
 static bool
 NAME(run)(fxge_kernel *k, fxge_gemm *g)
 {
-	NAME(job) *j = g->job ? g->job : NAME(new_job)(g, g->lasts ? k->lasting : k->scratch);
+	NAME(job) *j = g->job ? g->job : NAME(new_job)(g, g->persistent ? k->persistent : k->scratch);
 
 	j->epilogues = NAME(takes_epilogues)(k, g) ? k->epilogues : NULL;
-	int form = 1 + g->b_constant + 2 * (j->epilogues != NULL) + 4 * (g->column_bias != NULL);
+	int variant = 1 + g->b_constant + 2 * (j->epilogues != NULL) + 4 * (g->column_bias != NULL);
 
-	if (j->form != form)
-		NAME(plan)(j, form, fxge_pool_size(k->pool));
+	if (j->variant != variant)
+		NAME(plan)(j, variant, fxge_pool_size(k->pool));
 	if (j->few && !NAME(has_panels)(g))
 		NAME(run_few)(j);
 	else

@@ -42,9 +42,10 @@ f32_finish(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n, floa
 static bool
 f32_takes_epilogues(const fxge_kernel *k, const fxge_gemm *g)
 {
-	if (!k->epilogues || k->epilogues->odd || k->epilogues->broad || g->c_dtype != FXGE_DT_F32)
+	if (!k->epilogues || k->epilogues->unsupported || k->epilogues->broadcasts
+		|| g->c_dtype != FXGE_DT_F32)
 		return false;
-	k->epilogues->done = true;
+	k->epilogues->applied = true;
 	return true;
 }
 
@@ -62,8 +63,8 @@ f64_takes_epilogues(const fxge_kernel *k, const fxge_gemm *g)
 	return false;
 }
 
-static const fxge_form_kind f32_LEFT = FXGE_FORM_LEFT_F32, f32_RIGHT = FXGE_FORM_RIGHT_F32,
-							f64_LEFT = FXGE_FORM_LEFT_F64, f64_RIGHT = FXGE_FORM_RIGHT_F64;
+static const fxge_prepack_kind f32_LEFT = FXGE_PREPACK_A_F32, f32_RIGHT = FXGE_PREPACK_B_F32,
+							   f64_LEFT = FXGE_PREPACK_A_F64, f64_RIGHT = FXGE_PREPACK_B_F64;
 
 #define REAL       float
 #define VECTOR     f32_vector
@@ -89,7 +90,7 @@ static const fxge_form_kind f32_LEFT = FXGE_FORM_LEFT_F32, f32_RIGHT = FXGE_FORM
 static bool
 run_unpacked(fxge_kernel *k, const fxge_gemm *g)
 {
-	return fxge_gemm_dots(k, g) || fxge_gemm_pairs(k, g);
+	return fxge_gemm_bf16_dot(k, g) || fxge_gemm_bf16_pairs(k, g);
 }
 
 bool
@@ -107,6 +108,6 @@ fxge_gemm_run(fxge_kernel *k, fxge_gemm *g)
 	if (fxge_is_half(g->a.dtype))
 		return f32_run(k, g);
 	if (fxge_dtype_is_int(g->a.dtype))
-		return fxge_gemm_integers(k, g);
+		return fxge_gemm_integer(k, g);
 	return fxge_kernel_no_dtype(k, g->a.dtype);
 }
