@@ -10,7 +10,7 @@ struct fxge_prepack_block {
 	struct fxge_prepack_cache *all;
 	fxge_prepack_block *next; /* in its bucket */
 	void *data;
-	size_t total_bytes; /* of the allocation, header included */
+	size_t total_bytes; /* size of the allocation, header included */
 	uint64_t n_refs;
 	fxge_prepack_key key;
 };

@@ -24,7 +24,7 @@ typedef struct worker {
 
 struct fxge_pool {
 	fxge_heap *heap;
-	pthread_mutex_t lock; /* of `start`, for sleeping workers */
+	pthread_mutex_t lock; /* guards `start`, for sleeping workers */
 	pthread_cond_t start;
 	worker workers[MOST_THREADS]; /* [0] is the caller's thread */
 	int size, started;

@@ -100,7 +100,7 @@ body(void *arg)
 
 		for (uint32_t i = 0; plan && i < plan->n_steps; i++) {
 			j->epilogues += plan->steps[i].n_epilogues;
-			j->joined += plan->steps[i].joined;
+			j->joined += plan->steps[i].fused;
 		}
 	}
 	return ok;
