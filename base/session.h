@@ -30,8 +30,8 @@ typedef struct fxge_session {
 	struct fxge_fusions *fusions;    /* fusion rules of plugins: passes/match/match.h */
 	struct fxge_exchange
 		*exchange; /* collectives between ranks: backend/cpu/kernels/control/collective.h */
-	struct fxge_kept_blocks *kept;         /* prepack cache: backend/cpu/runtime/prepack.h */
-	fxge_map lowered;                      /* code of text graphs, by text: decomp/lower.c */
+	struct fxge_prepack_cache *prepack_cache; /* backend/cpu/runtime/prepack.h */
+	fxge_map lowered;                         /* code of text graphs, by text: decomp/lower.c */
 	bool (*infer)(struct fxge_node *node); /* inference of nodes that ir/ builds: infer/infer.h */
 	struct fxge_front *front;              /* driver/front.h */
 	fxge_map held; /* operators whose checks are satisfied by default arguments:

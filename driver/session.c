@@ -285,7 +285,7 @@ fxge_memory(const fxge_session *s, size_t *live, size_t *peak)
 size_t
 fxge_memory_packed(const fxge_session *s)
 {
-	return fxge_kept_bytes(s);
+	return fxge_prepack_bytes(s);
 }
 
 void

@@ -86,8 +86,8 @@ create(conv *c, const fxge_onednn_conv *s, const conv *like)
 	dnnl_convolution_desc_t d;
 	dnnl_primitive_attr_t attr = NULL;
 	bool ok =
-		fxge_onednn_room(FXGE_ONEDNN_MAKE) && fxge_dnn_engine() && describe_all(c, s, like, &d)
-		&& fxge_dnn_attributes(false, &attr)
+		fxge_onednn_has_memory(FXGE_ONEDNN_MAKE) && fxge_dnn_engine()
+		&& describe_all(c, s, like, &d) && fxge_dnn_attributes(false, &attr)
 		&& dnnl_primitive_desc_create(&c->desc, &d, attr, fxge_dnn_engine(), NULL) == dnnl_success;
 
 	if (attr)

@@ -77,7 +77,7 @@ fxge_dnn_reorder(const dnnl_memory_desc_t *from, const dnnl_memory_desc_t *to)
 	dnnl_primitive_attr_t attr = NULL;
 	dnnl_primitive_desc_t desc = NULL;
 	dnnl_primitive_t reorder = NULL;
-	bool ok = fxge_onednn_room(FXGE_ONEDNN_MAKE) && fxge_dnn_attributes(false, &attr)
+	bool ok = fxge_onednn_has_memory(FXGE_ONEDNN_MAKE) && fxge_dnn_attributes(false, &attr)
 			  && dnnl_reorder_primitive_desc_create(&desc, from, e, to, e, attr) == dnnl_success
 			  && !dnnl_memory_desc_get_size(
 				  dnnl_primitive_desc_query_md(desc, dnnl_query_scratchpad_md, 0));

@@ -28,7 +28,7 @@ create(product *p)
 	dnnl_primitive_attr_t attr = NULL;
 	bool ok;
 
-	if (!fxge_onednn_room(FXGE_ONEDNN_MAKE) || !fxge_dnn_engine()
+	if (!fxge_onednn_has_memory(FXGE_ONEDNN_MAKE) || !fxge_dnn_engine()
 		|| !matrix(&p->a, s->m, s->k, dnnl_bf16, s->k, 1)
 		|| !matrix(&p->c, s->m, s->n, s->part ? dnnl_f32 : dnnl_bf16, s->n, 1)
 		|| !matrix(&p->bias, 1, s->n, dnnl_f32, s->n, 1)

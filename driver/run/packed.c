@@ -358,10 +358,10 @@ packed_body(fxge_arena *a, void *arg)
 	}
 	set_outputs(c);
 	if (e->same)
-		fxge_exec_same(e->exec, same_inputs(e, a, n_in));
+		fxge_exec_set_unchanged(e->exec, same_inputs(e, a, n_in));
 	/* With states, outputs may lie in the memory of inputs that other steps still read. */
 	e->ran = e->n_states ? fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
-						 : fxge_exec_run_apart(e->exec, e->in, n_in, e->out, n_out, c->moved);
+						 : fxge_exec_run_disjoint(e->exec, e->in, n_in, e->out, n_out, c->moved);
 	return e->ran = e->ran && fill_outputs(c);
 }
 
@@ -370,7 +370,7 @@ again_body(void *arg)
 {
 	packed *c = arg;
 
-	return c->exe->ran = fxge_exec_again(c->exe->exec, c->same ? NULL : c->exe->in);
+	return c->exe->ran = fxge_exec_replay(c->exe->exec, c->same ? NULL : c->exe->in);
 }
 
 /* Whether it is the last call again, with addresses at most that are others. */
@@ -386,7 +386,7 @@ is_again(packed *c)
 	c->moved = c->same || only_moves(c);
 	if (!c->moved || e->holds || e->far || e->same
 		|| e->n_out != (int)fxge_graph_n_outputs(e->program->main) /* some are no results */
-		|| !fxge_exec_settled(e->exec, c->same ? NULL : c->word + e->n_in))
+		|| !fxge_exec_can_replay(e->exec, c->same ? NULL : c->word + e->n_in))
 		return false;
 	if (!c->same)
 		memcpy(p->told, c->word, c->n * sizeof *c->word);

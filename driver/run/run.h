@@ -26,7 +26,7 @@ struct fxge_executable {
 						 NULL */
 	bool told;        /* `in` is a packed call's: of the next one only the addresses may differ */
 	bool holds;       /* there are results of the last packed call in `out` */
-	bool again;       /* the last call was fxge_exec_again's */
+	bool again;       /* the last call was fxge_exec_replay's */
 };
 
 /* Drops the last results, gives states their values. False after a diagnostic. */

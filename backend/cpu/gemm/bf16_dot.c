@@ -186,11 +186,11 @@ run_tasks(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 is_for(const fxge_gemm *g)
 {
-	return fxge_gemm_by_pairs(g) && g->b.row == 1 && g->m > 1 && g->k >= LEAST_K;
+	return fxge_gemm_is_bf16_pairs(g) && g->b.row == 1 && g->m > 1 && g->k >= LEAST_K;
 }
 
 bool
-fxge_gemm_dots(fxge_kernel *k, const fxge_gemm *g)
+fxge_gemm_bf16_dot(fxge_kernel *k, const fxge_gemm *g)
 {
 	if (!is_for(g))
 		return false;
@@ -206,7 +206,7 @@ fxge_gemm_dots(fxge_kernel *k, const fxge_gemm *g)
 }
 #else
 bool
-fxge_gemm_dots(fxge_kernel *k, const fxge_gemm *g)
+fxge_gemm_bf16_dot(fxge_kernel *k, const fxge_gemm *g)
 {
 	(void)k, (void)g;
 	return false;

@@ -229,12 +229,12 @@ run_tasks(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 is_for(const fxge_gemm *g)
 {
-	return fxge_gemm_by_pairs(g) && g->b.column == 1 && g->m >= LEAST_M && g->k >= LEAST_K
+	return fxge_gemm_is_bf16_pairs(g) && g->b.column == 1 && g->m >= LEAST_M && g->k >= LEAST_K
 		   && g->k % 2 == 0;
 }
 
 bool
-fxge_gemm_pairs(fxge_kernel *k, const fxge_gemm *g)
+fxge_gemm_bf16_pairs(fxge_kernel *k, const fxge_gemm *g)
 {
 	if (!is_for(g))
 		return false;
@@ -252,7 +252,7 @@ fxge_gemm_pairs(fxge_kernel *k, const fxge_gemm *g)
 }
 #else
 bool
-fxge_gemm_pairs(fxge_kernel *k, const fxge_gemm *g)
+fxge_gemm_bf16_pairs(fxge_kernel *k, const fxge_gemm *g)
 {
 	(void)k, (void)g;
 	return false;

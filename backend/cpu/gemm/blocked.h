@@ -1,27 +1,31 @@
-/* The blocked product for one real type: included once for f32 and once for f64, with REAL, VECTOR
- * (FXGE_VECTOR bytes of REAL), NAME(x) and REAL_DTYPE defined.
+/* Blocked matrix product for one real type. Included once for f32 and once for f64, with REAL,
+ * VECTOR (FXGE_VECTOR bytes of REAL), NAME(x) and REAL_DTYPE defined.
  *
- * A is packed into strips of at most MR rows, [strip][k][row]; B into panels of NR columns,
- * [panel][k][NR]; once and for all where it is constant. A B that only one task needs, and one that
- * is made, is packed by that task, KC rows at a time, and never stands in memory. A task is a block
- * of strips times a block of panels of one product; it sums in a tile of its own, so that the order
- * of additions does not depend on threads, and finishes the tile while it is in the cache. */
+ * The scheme is that of BLIS. A is packed into A panels ("strips") of at most MR rows,
+ * [strip][k][row]; B into panels of NR columns, [panel][k][NR]. A constant operand is packed once.
+ * If only one task needs a part of B, or B is generated, that task packs K blocks of KC rows into
+ * its own buffer. A task computes some A panels times some B panels of one product. It sums in a
+ * tile of its own, so the order of additions does not depend on the number of threads, and stores
+ * the tile while it is in the cache. */
 
 enum {
 	NAME(LANES) = FXGE_VECTOR / sizeof(REAL),
 	NAME(NR) = FXGE_PANEL / sizeof(REAL),
 	NAME(MR) = FXGE_GEMM_MR,
-	NAME(KC) = FXGE_CORE_ROWS == 6 && sizeof(REAL) == 8 ? 128 : 256, /* half a panel, while strips
-																	   pass, in the first cache */
+	NAME(KC) = FXGE_CORE_ROWS == 6 && sizeof(REAL) == 8
+				   ? 128
+				   : 256, /* half a B panel stays in the L1 cache while A panels pass */
 	NAME(KC_LINES) = NAME(KC) * sizeof(REAL) / 64,
-	NAME(STRIPS) = 16,      /* of a task, at most */
-	NAME(MADE_STRIPS) = 40, /* where every task makes its B */
-	NAME(READ_STRIPS) = 2,  /* so few read a B once or twice: packing it would be one more time */
-	NAME(READ_BYTES) = 32 << 10, /* nor is a B packed that is in the first cache as it lies */
+	NAME(STRIPS) = 16,      /* A panels of a task, at most */
+	NAME(MADE_STRIPS) = 40, /* the same if tasks pack B themselves */
+	NAME(READ_STRIPS) =
+		2, /* up to this many A panels read B in place: packing would read it once more */
+	NAME(READ_BYTES) = 32 << 10, /* a B of this size stays in the L1 cache, and is not packed */
 	NAME(PANELS) = 8,
-	NAME(STORE_AHEAD) = 4, /* rows of the result that are fetched before a tile goes there */
+	NAME(STORE_AHEAD) = 4, /* prefetch distance of the store, in rows of the result */
 	NAME(WIDTH) = NAME(PANELS) * NAME(NR),
-	NAME(READ_PANELS) = 256, /* of a row that reads its B: of rows 32 KB at a time */
+	NAME(READ_PANELS) =
+		256, /* panels of a task that reads B in place for one row: 32 KB of each row at a time */
 	NAME(READ_WIDTH) = NAME(READ_PANELS) * NAME(NR),
 };
 
@@ -31,33 +35,33 @@ enum {
 
 typedef struct NAME(job) {
 	const fxge_gemm *g;
-	REAL *a, *b;            /* packed: a product's A after the other, and all distinct B */
-	uint16_t *halves;       /* B instead, where that is kept: widened where it is needed */
-	const int64_t *b_index; /* which of them product i takes */
+	REAL *a, *b;      /* packed: all A, and all distinct B */
+	uint16_t *halves; /* packed B in its 16-bit dtype, widened before use; NULL: `b` is used */
+	const int64_t *b_index; /* by product: index of its distinct B */
 	const int64_t *b_offsets;
 	int64_t distinct;
 	int64_t n_panels, p_blocks, n_strips, m_blocks;
-	int64_t strip;         /* rows of one, but for the last */
-	int64_t packs_b;       /* panels to pack: 0 when they were kept */
-	REAL *made;            /* B of a task, one a worker; NULL: B is packed before */
-	REAL *tiles;           /* one a worker */
-	int64_t tile;          /* elements of one */
-	bool few;              /* small_m.h: of what follows, only panels of B count */
-	NAME(few_sizes) sizes; /* of that */
+	int64_t strip;         /* rows of an A panel (MR), except the last one */
+	int64_t packs_b;       /* panels of B to pack; 0 if B is prepacked or packed by tasks */
+	REAL *made;            /* buffers for B panels, by worker; NULL: B is packed before */
+	REAL *tiles;           /* tiles, by worker */
+	int64_t tile;          /* elements of a tile */
+	bool few;              /* uses small_m.h: of the fields below only `b` matters */
+	NAME(few_sizes) sizes; /* parameters of small_m.h */
 	bool makes;
-	bool direct;  /* reads B where it lies: gemv.h */
-	bool reads_b; /* full panels, where they lie */
-	bool into_c;  /* sums are results as they are, and go where those lie */
-	bool fetches; /* the next panel while one multiplies: tasks pack B out of memory of its dtype */
+	bool direct;  /* reads B in place: gemv.h */
+	bool reads_b; /* reads full B panels in place */
+	bool into_c;  /* sums are results and are accumulated in C */
+	bool fetches; /* prefetches the next B panel during the microkernel: tasks pack B from memory */
 	bool reads_a, keeps_halves;
-	const fxge_epilogues *epilogues; /* or NULL */
+	const fxge_epilogues *epilogues; /* recorded epilogues, or NULL */
 	int64_t n_tasks, grain;
-	int form; /* of what else it depends on but sizes; 0: it is not planned */
+	int variant; /* parameters other than sizes on which the plan depends; 0: not planned */
 } NAME(job);
 
 /* ---- packing ---- */
 
-/* n elements, `stride` apart. */
+/* Loads n elements that are `stride` apart, converted to REAL. */
 static void
 NAME(load)(const fxge_matrix *m, int64_t at, int64_t stride, int64_t n, REAL *to)
 {
@@ -74,8 +78,8 @@ NAME(load)(const fxge_matrix *m, int64_t at, int64_t stride, int64_t n, REAL *to
 			to[i] = (REAL)fxge_f16_to_f32(((const uint16_t *)(const void *)p)[i * stride]);
 }
 
-/* Rows of a whole panel, `row` elements apart. Lines of long rows are fetched: no processor guesses
- * the next one. */
+/* Packs rows of a complete panel; `row` is ldb. Prefetches long rows, whose next address hardware
+ * prefetchers do not predict. */
 static void
 NAME(pack_rows)(const REAL *from, int64_t row, int64_t depth, REAL *to)
 {
@@ -92,7 +96,8 @@ NAME(pack_rows)(const REAL *from, int64_t row, int64_t depth, REAL *to)
 	}
 }
 
-/* A strip or a panel: `n` lines beside each other, `width` apart in `to`; those beyond are 0. */
+/* Packs an A or B panel: `n` rows or columns next to each other, `width` apart in `to`; the rest is
+ * 0. */
 static void
 NAME(pack)(const fxge_matrix *m, int64_t at, int64_t along, int64_t across, int64_t depth,
 	int64_t n, int64_t width, REAL *to)
@@ -111,20 +116,21 @@ NAME(pack)(const fxge_matrix *m, int64_t at, int64_t along, int64_t across, int6
 			const char *next =
 				m->data + (at + (p + FXGE_GEMM_AHEAD) * along) * (int64_t)fxge_dtype_size(m->dtype);
 
-			__builtin_prefetch(next); /* lines of long rows: no processor guesses the next one */
+			__builtin_prefetch(next); /* hardware prefetchers do not predict the next long row */
 			__builtin_prefetch(next + 64);
 			NAME(load)(m, at + p * along, across, n, to + p * width);
 		}
 }
 
-/* First row of strip s; whole strips first: packing likes multiples of 4. */
+/* Returns the first row of A panel s. Only the last panel is smaller, because packing is fastest
+ * for multiples of 4. */
 static int64_t
 NAME(strip)(const NAME(job) * j, int64_t s)
 {
 	return s * j->strip < j->g->m ? s * j->strip : j->g->m;
 }
 
-/* Panel p of `depth` rows of B, the first of which begins at element `at`. */
+/* Packs panel p of `depth` rows of the B that begins at element `at`. */
 static void
 NAME(pack_b)(const fxge_gemm *g, int64_t at, int64_t p, int64_t depth, REAL *to)
 {
@@ -135,7 +141,7 @@ NAME(pack_b)(const fxge_gemm *g, int64_t at, int64_t p, int64_t depth, REAL *to)
 		g->n - c0 < NAME(NR) ? g->n - c0 : NAME(NR), NAME(NR), to);
 }
 
-/* The same as halves, for a whole panel, by way of a piece of `made`. */
+/* Packs a complete panel in its 16-bit dtype, by way of the buffer `made` for a K block. */
 static void
 NAME(pack_halves)(const fxge_gemm *g, int64_t at, int64_t p, REAL *made, uint16_t *to)
 {
@@ -147,7 +153,7 @@ NAME(pack_halves)(const fxge_gemm *g, int64_t at, int64_t p, REAL *made, uint16_
 	}
 }
 
-/* What a worker has for a piece of B. */
+/* Returns the worker's buffer for a B panel, or NULL. */
 static REAL *
 NAME(made)(const NAME(job) * j, int worker)
 {
@@ -183,7 +189,7 @@ NAME(pack_some)(void *ctx, int64_t from, int64_t to, int worker)
 
 /* ---- tasks ---- */
 
-/* Bias added and rounded, once. */
+/* Adds the bias, applies epilogues, and stores a tile, rounded once. */
 static void
 NAME(store)(const NAME(job) * j, int64_t product, int64_t row, int64_t rows, int64_t c0, int64_t n,
 	REAL *tile)
@@ -214,14 +220,14 @@ NAME(store)(const NAME(job) * j, int64_t product, int64_t row, int64_t rows, int
 	}
 }
 
-/* Where panel p of rows from k0 on begins among the halves. */
+/* Returns the address of row k0 of panel p in the packed 16-bit B. */
 static const uint16_t *
 NAME(halves_at)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0)
 {
 	return j->halves + ((j->b_index[product] * j->n_panels + p) * j->g->k + k0) * NAME(NR);
 }
 
-/* `rows` rows of a panel, while those that follow come from memory. */
+/* Widens `rows` rows of a panel, and prefetches the following ones. */
 static inline __attribute__((always_inline)) void
 NAME(widen)(const uint16_t *from, fxge_dtype dt, int64_t rows, REAL *to)
 {
@@ -236,7 +242,7 @@ NAME(widen)(const uint16_t *from, fxge_dtype dt, int64_t rows, REAL *to)
 	}
 }
 
-/* Panel p of rows [k0, k0 + kc) of B, `*line` elements apart. */
+/* Returns panel p of rows [k0, k0 + kc) of B, and its leading dimension in *line. */
 static const REAL *
 NAME(panel)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t kc, REAL *made,
 	int64_t *line)
@@ -265,9 +271,8 @@ NAME(panel)(const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t
 	return made;
 }
 
-/* What strip s of n fetches while it multiplies by `b`: its share of `next`, the rows of B that
- * come after, so that memory is asked for evenly. A strip alone fetches what it reads itself soon.
- */
+/* Returns the prefetch plan of A panel s of n: its share of `next`, the B panel used afterwards, so
+ * that memory accesses are spread evenly. A single A panel prefetches its own B panel. */
 static fxge_gemm_ahead
 NAME(ahead)(const REAL *b, int64_t line, const REAL *next, int64_t kc, int64_t s, int64_t n)
 {
@@ -278,7 +283,7 @@ NAME(ahead)(const REAL *b, int64_t line, const REAL *next, int64_t kc, int64_t s
 	return (fxge_gemm_ahead){.from = (const char *)next + s * step * kc, .step = step};
 }
 
-/* The same of halves: the next panel, or the next rows of this one. */
+/* Returns the prefetch plan for a packed 16-bit B: the next panel, or the next rows of this one. */
 static fxge_gemm_ahead
 NAME(ahead_of_halves)(const NAME(job) * j, int64_t product, int64_t p, bool more, int64_t k0,
 	int64_t kc, int64_t s, int64_t n)
@@ -289,8 +294,8 @@ NAME(ahead_of_halves)(const NAME(job) * j, int64_t product, int64_t p, bool more
 	return (fxge_gemm_ahead){.from = (const char *)next + s * step * kc, .step = step};
 }
 
-/* The same of a B that is packed where it is needed: what strip s of the first ones asks for of
- * panel p of rows from k0 on, which comes next. */
+/* Adds to the prefetch plan of A panel s a share of B's unpacked panel p from row k0 on, which is
+ * packed next. */
 static void
 NAME(add_panel)(
 	const NAME(job) * j, int64_t product, int64_t p, int64_t k0, int64_t s, fxge_gemm_ahead *ahead)
@@ -309,7 +314,8 @@ NAME(add_panel)(
 	}
 }
 
-/* A block of strips [s0, s1) of one product by some panels, to rows of sums `c_line` apart. */
+/* Computes A panels [s0, s1) of one product times some B panels, into sums with leading dimension
+ * `c_line`. */
 static void
 NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_t p0,
 	int64_t panels, REAL *made, REAL *c, int64_t c_line)
@@ -343,7 +349,7 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 						j, product, p0 + p, p + 1 < panels, k0, kc, s - s0, s1 - s0)
 					: line != NAME(NR) && s1 - s0 <= NAME(READ_STRIPS)
 						? NAME(ahead)(b, line, b, kc, 0, 1)
-					: made /* B is near then, the next rows of A are not */
+					: made /* B is in the cache; the next rows of A are not */
 						? (fxge_gemm_ahead){.from = (const char *)(a + g->k * rows),
 							.step = rows * (int64_t)sizeof *a}
 						: NAME(ahead)(b, line, next, kc, s - s0, s1 - s0);
@@ -362,7 +368,8 @@ NAME(block)(const NAME(job) * j, int64_t product, int64_t s0, int64_t s1, int64_
 	}
 }
 
-/* All rows by columns [c0, c0 + n), which are WIDTH at most where there are more rows than one. */
+/* Computes all rows for columns [c0, c0 + n), reading B in place. n is at most WIDTH if there are
+ * several rows. */
 static void
 NAME(read_rows)(const NAME(job) * j, int64_t product, int64_t c0, int64_t n, REAL *tile)
 {
@@ -386,13 +393,14 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 
 	for (int64_t t = from; t < to; t++) {
 		int64_t product = t / (j->m_blocks * j->p_blocks), rest = t % (j->m_blocks * j->p_blocks);
-		int64_t m = rest % j->m_blocks, p = rest / j->m_blocks; /* B is still near for the next m */
+		int64_t m = rest % j->m_blocks,
+				p = rest / j->m_blocks; /* consecutive tasks share B in the cache */
 		int64_t s0 = m * j->n_strips / j->m_blocks, s1 = (m + 1) * j->n_strips / j->m_blocks;
 		int64_t p0 = p * j->n_panels / j->p_blocks, p1 = (p + 1) * j->n_panels / j->p_blocks;
 		int64_t row = NAME(strip)(j, s0), c0 = p0 * NAME(NR), width = (p1 - p0) * NAME(NR);
 		int64_t n = g->n - c0 < width ? g->n - c0 : width;
 
-		/* A strip alone reads a packed B once: in the order in which it lies. */
+		/* A single A panel reads a packed B once, in the order of memory. */
 		int64_t step = s1 - s0 == 1 && (!made || j->halves) ? 1 : p1 - p0;
 
 		if (j->direct) {
@@ -413,7 +421,7 @@ NAME(tasks)(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
-/* Sums of few rows that are not the result yet, by a tile. */
+/* Computes and stores a small-M product with bias or epilogues, by way of a tile. */
 static __attribute__((noinline)) void
 NAME(finish_few)(const NAME(job) * j)
 {
@@ -444,15 +452,16 @@ NAME(run_few)(NAME(job) * j)
 		NAME(few)(g, j->b, &j->sizes, 0, 0, c);
 }
 
-/* Memory for `count` elements, and whether they have to be packed: not if they are the step's. */
+/* Returns memory for `count` packed elements. Sets *packs to false if they are prepacked
+ * already. */
 static void *
 NAME(place)(fxge_kernel *k, bool constant, int64_t count, size_t size, bool *packs)
 {
-	void *kept = constant ? fxge_kernel_kept(k) : NULL;
+	void *kept = constant ? fxge_kernel_prepacked(k) : NULL;
 
 	*packs = !kept;
 	return kept       ? kept
-		   : constant ? fxge_kernel_keep(k, count, size)
+		   : constant ? fxge_kernel_prepack(k, count, size)
 					  : fxge_kernel_space(k, count, size);
 }
 
@@ -469,7 +478,7 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 	j->strip = j->direct ? 1 : NAME(MR);
 	j->n_strips = (g->m + j->strip - 1) / j->strip;
 	made = g->count * j->p_blocks >= 4 ? NAME(MADE_STRIPS) : NAME(STRIPS);
-	/* Where the tasks that need a piece of B are one task, it packs that itself. */
+	/* If a part of B is needed by one task only, that task packs it. */
 	j->makes = g->make_b || (!g->b_constant && j->distinct == g->count && j->n_strips <= made);
 	j->reads_b = j->makes && !g->make_b && g->b.dtype == REAL_DTYPE && g->b.column == 1
 				 && (j->n_strips <= NAME(READ_STRIPS)
@@ -479,7 +488,8 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 	j->fetches = j->makes && !j->reads_b && !g->make_b && g->b.dtype == REAL_DTYPE;
 	strips = j->makes ? made : NAME(STRIPS);
 	j->m_blocks = j->direct ? 1 : (j->n_strips + strips - 1) / strips;
-	if (workers > 1 && g->count * j->m_blocks * j->p_blocks < 4 * workers) { /* as much for each */
+	if (workers > 1
+		&& g->count * j->m_blocks * j->p_blocks < 4 * workers) { /* equal work for all workers */
 		bool by_rows = g->make_b && g->m > g->n;
 		int64_t *blocks = by_rows ? &j->m_blocks : &j->p_blocks;
 		int64_t most = by_rows ? j->n_strips : j->n_panels;
@@ -491,7 +501,7 @@ NAME(set_blocks)(NAME(job) * j, int64_t workers)
 	j->tile = panels == NAME(PANELS) ? strips * NAME(MR) * NAME(WIDTH) : NAME(READ_WIDTH);
 }
 
-/* The bytes of what is packed of the constant one depend on this alone, not on the other. */
+/* Sets the prepack key: everything on which the packed bytes of the constant operand depend. */
 static void
 NAME(tell_form)(fxge_kernel *k, const fxge_gemm *g, bool halves)
 {
@@ -499,15 +509,15 @@ NAME(tell_form)(fxge_kernel *k, const fxge_gemm *g, bool halves)
 	const int64_t *offset = g->a_constant ? g->a_offset : g->b_offset;
 	int64_t count = g->a_constant ? g->a_count : 1;
 
-	fxge_kernel_form(
-		k, &(fxge_form){.kind = g->a_constant ? NAME(LEFT) : NAME(RIGHT),
-			   .of = x->data + offset[0] * (int64_t)fxge_dtype_size(x->dtype),
+	fxge_kernel_set_prepack_key(
+		k, &(fxge_prepack_key){.kind = g->a_constant ? NAME(LEFT) : NAME(RIGHT),
+			   .constant = x->data + offset[0] * (int64_t)fxge_dtype_size(x->dtype),
 			   .sizes = {x->dtype, x->row, x->column, g->k, g->a_constant ? g->m : g->n, count,
 				   offset[count - 1] - offset[0], halves}});
 }
 
-/* A product's job, without what NAME(plan) finds: which B each takes. Products of one B are
- * neighbours. */
+/* Allocates the job of a batch, except for the fields that NAME(plan) sets, and numbers the
+ * distinct B. Products with the same B must be adjacent. */
 static NAME(job) * NAME(new_job)(fxge_gemm *g, fxge_arena *a)
 {
 	NAME(job) *j = FXGE_NEW(a, NAME(job));
@@ -528,7 +538,8 @@ static NAME(job) * NAME(new_job)(fxge_gemm *g, fxge_arena *a)
 	return g->job = j;
 }
 
-/* An A whose rows are read one by one, and lie as they would be packed. */
+/* Returns whether A can be read in place: its rows are used one by one and have the packed
+ * layout. */
 static bool
 NAME(lies_packed)(const NAME(job) * j)
 {
@@ -538,25 +549,25 @@ NAME(lies_packed)(const NAME(job) * j)
 		   && (g->m == 1 || g->a.row == g->k) && g->a_count == 1 && g->a_offset[0] == 0;
 }
 
-/* How it is done: that depends on sizes, and on what its form tells. */
+/* Plans the blocking. The plan depends on sizes and on `variant`. */
 static void
-NAME(plan)(NAME(job) * j, int form, int64_t workers)
+NAME(plan)(NAME(job) * j, int variant, int64_t workers)
 {
 	const fxge_gemm *g = j->g;
 
-	j->form = form;
+	j->variant = variant;
 	j->few = NAME(is_few)(g);
 	j->sizes = NAME(few_sizes_of)(g);
 	j->direct = NAME(is_direct)(g);
 	j->keeps_halves = g->b_constant && !g->make_b && fxge_is_half(g->b.dtype);
 	j->reads_a = j->few || NAME(lies_packed)(j);
 	NAME(set_blocks)(j, workers);
-	/* Small products many at a time: the work of a chunk is worth handing it out. */
+	/* Chunks of small products are large enough to be worth a thread. */
 	j->n_tasks = g->count * j->m_blocks * j->p_blocks;
 	j->grain = 1 + 500000 / (g->m / j->m_blocks * g->k * (g->n / j->p_blocks) + 1);
 }
 
-/* With memory for what is packed, and for threads. */
+/* Allocates buffers, packs, and runs the tasks. */
 static __attribute__((noinline)) void
 NAME(run_packed)(fxge_kernel *k, NAME(job) * j)
 {
@@ -574,10 +585,11 @@ NAME(run_packed)(fxge_kernel *k, NAME(job) * j)
 		j->a = (REAL *)(uintptr_t)g->a.data;
 	else if (!g->a_constant)
 		j->a = NAME(place)(k, false, g->a_count * g->m * g->k, sizeof *j->a, &packs_a);
-	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
+	/* Prepacked data is allocated last: if memory were exhausted after that, it would count as
+	 * packed. */
 	int64_t n_b = j->distinct * j->n_panels * g->k * NAME(NR);
 
-	if ((g->a_constant || g->b_constant) && !fxge_kernel_kept(k))
+	if ((g->a_constant || g->b_constant) && !fxge_kernel_prepacked(k))
 		NAME(tell_form)(k, g, j->keeps_halves);
 	if (j->keeps_halves)
 		j->halves = NAME(place)(k, true, n_b, sizeof *j->halves, &packs_b);
@@ -598,13 +610,13 @@ NAME(run_packed)(fxge_kernel *k, NAME(job) * j)
 static bool
 NAME(run)(fxge_kernel *k, fxge_gemm *g)
 {
-	NAME(job) *j = g->job ? g->job : NAME(new_job)(g, g->lasts ? k->lasting : k->scratch);
+	NAME(job) *j = g->job ? g->job : NAME(new_job)(g, g->persistent ? k->persistent : k->scratch);
 
 	j->epilogues = NAME(takes_epilogues)(k, g) ? k->epilogues : NULL;
-	int form = 1 + g->b_constant + 2 * (j->epilogues != NULL) + 4 * (g->column_bias != NULL);
+	int variant = 1 + g->b_constant + 2 * (j->epilogues != NULL) + 4 * (g->column_bias != NULL);
 
-	if (j->form != form)
-		NAME(plan)(j, form, fxge_pool_size(k->pool));
+	if (j->variant != variant)
+		NAME(plan)(j, variant, fxge_pool_size(k->pool));
 	if (j->few && !NAME(has_panels)(g))
 		NAME(run_few)(j);
 	else

@@ -1,15 +1,16 @@
-/* Matrix products: blocked for reals; of integers: integer.c. */
+/* Dispatch of matrix products, and the blocked products of f32 and f64. integer.c has the
+ * integers. */
 #include "backend/cpu/gemm/load.h"
 
 #include "backend/cpu/kernels/product/onednn_run.h"
 #include "backend/cpu/kernels/epilogue.h"
 
-/* Where B is read as it lies. Sums that are vectors are summed at the end, so short ones take more
- * of it: packing columns takes less for fewer rows already. Rows that all are in the first cache,
- * beside what else is there, are read panel by panel, while sums stay in registers. */
+/* Limits for reading B in place. Vector sums are reduced at the end, so few rows profit the most:
+ * packing costs less per row for more rows. A B whose rows fit in the L1 cache is read panel by
+ * panel, while sums stay in registers. */
 #if defined(__aarch64__)
 enum { FXGE_DIRECT_ROWS = 4, FXGE_PANELS_OF_ROWS = 32 << 10 };
-#define FXGE_DOT_STEPS _Pragma("GCC unroll 2") /* a step of K is but two elements of f64 */
+#define FXGE_DOT_STEPS _Pragma("GCC unroll 2") /* a step of K has only two elements of f64 */
 #else
 enum { FXGE_DIRECT_ROWS = 16, FXGE_PANELS_OF_ROWS = 16 << 10 };
 #define FXGE_DOT_STEPS
@@ -17,12 +18,14 @@ enum { FXGE_DIRECT_ROWS = 16, FXGE_PANELS_OF_ROWS = 16 << 10 };
 
 enum {
 	FXGE_GEMM_MR = 12,
-	FXGE_GEMM_AHEAD = 16,  /* lines that are fetched ahead while they are packed */
-	FXGE_GEMM_STREAM = 48, /* rows of a panel ahead of a strip alone: weights come from memory */
+	FXGE_GEMM_AHEAD = 16,  /* prefetch distance while packing, in rows or columns of B */
+	FXGE_GEMM_STREAM = 48, /* prefetch distance for a single A panel, in rows of the B panel:
+							  weights come from memory */
 };
 
-/* Addresses to fetch as a product goes on, two lines of 64 bytes for every element of k; and one of
- * those that lie `row` bytes apart, each as long as KC elements, unless `rows` is NULL. */
+/* Prefetch plan of a microkernel call: two cache lines for each element of K from `from` on,
+ * advancing by `step` bytes. Unless `rows` is NULL, also rows `row` bytes apart, each as long as KC
+ * elements. */
 typedef struct fxge_gemm_ahead {
 	const char *from;
 	int64_t step;
@@ -30,7 +33,7 @@ typedef struct fxge_gemm_ahead {
 	int64_t row;
 } fxge_gemm_ahead;
 
-/* Epilogues are done by the store of f32 products. */
+/* Applies epilogues while the result of an f32 product is stored. */
 static void
 f32_finish(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n, float *tile, char *to)
 {
@@ -42,9 +45,10 @@ f32_finish(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n, floa
 static bool
 f32_takes_epilogues(const fxge_kernel *k, const fxge_gemm *g)
 {
-	if (!k->epilogues || k->epilogues->odd || k->epilogues->broad || g->c_dtype != FXGE_DT_F32)
+	if (!k->epilogues || k->epilogues->unsupported || k->epilogues->broadcasts
+		|| g->c_dtype != FXGE_DT_F32)
 		return false;
-	k->epilogues->done = true;
+	k->epilogues->applied = true;
 	return true;
 }
 
@@ -62,8 +66,8 @@ f64_takes_epilogues(const fxge_kernel *k, const fxge_gemm *g)
 	return false;
 }
 
-static const fxge_form_kind f32_LEFT = FXGE_FORM_LEFT_F32, f32_RIGHT = FXGE_FORM_RIGHT_F32,
-							f64_LEFT = FXGE_FORM_LEFT_F64, f64_RIGHT = FXGE_FORM_RIGHT_F64;
+static const fxge_prepack_kind f32_LEFT = FXGE_PREPACK_A_F32, f32_RIGHT = FXGE_PREPACK_B_F32,
+							   f64_LEFT = FXGE_PREPACK_A_F64, f64_RIGHT = FXGE_PREPACK_B_F64;
 
 #define REAL       float
 #define VECTOR     f32_vector
@@ -85,11 +89,11 @@ static const fxge_form_kind f32_LEFT = FXGE_FORM_LEFT_F32, f32_RIGHT = FXGE_FORM
 #undef REAL_DTYPE
 #undef NAME
 
-/* By instructions for pairs of bf16, of which nothing is packed. */
+/* Runs a bf16 product in place, without packing B. */
 static bool
 run_unpacked(fxge_kernel *k, const fxge_gemm *g)
 {
-	return fxge_gemm_dots(k, g) || fxge_gemm_pairs(k, g);
+	return fxge_gemm_bf16_dot(k, g) || fxge_gemm_bf16_pairs(k, g);
 }
 
 bool
@@ -107,6 +111,6 @@ fxge_gemm_run(fxge_kernel *k, fxge_gemm *g)
 	if (fxge_is_half(g->a.dtype))
 		return f32_run(k, g);
 	if (fxge_dtype_is_int(g->a.dtype))
-		return fxge_gemm_integers(k, g);
+		return fxge_gemm_integer(k, g);
 	return fxge_kernel_no_dtype(k, g->a.dtype);
 }

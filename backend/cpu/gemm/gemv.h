@@ -1,18 +1,20 @@
-/* One row by a B that is used once, read where and in the order in which it lies: as fast as it
- * comes from memory; and a few rows by one whose columns are dense. Part of blocked.h;
- * NAME(read)(b, dt) is the vector that begins at b, widened from that dtype.
+/* Products that read B in place: one row (gemv), limited by the speed of memory, and a few rows if
+ * B's columns are dense. Part of blocked.h; NAME(read)(b, dt) loads a vector from b and widens it
+ * from that dtype.
  *
- * A column's sum does not depend on those beside it, nor a row's. */
+ * The sum of a column depends neither on other columns nor on other rows. */
 
 enum {
-	NAME(DOTS) = 8,                       /* columns at a time */
-	NAME(DOT_ROWS) = 4,                   /* rows at a time */
-	NAME(DIRECT_ROWS) = FXGE_DIRECT_ROWS, /* so few read B for less than it takes to pack it */
-	NAME(ADD_ROWS) = 8,                   /* of B at a time */
-	NAME(DIRECT_DEPTH) = 16, /* for each of them: a vector's elements are summed at the end */
+	NAME(DOTS) = 8,     /* columns at a time */
+	NAME(DOT_ROWS) = 4, /* rows at a time */
+	NAME(DIRECT_ROWS) =
+		FXGE_DIRECT_ROWS, /* up to this many rows, reading B in place costs less than packing it */
+	NAME(ADD_ROWS) = 8,   /* rows of B at a time */
+	NAME(DIRECT_DEPTH) =
+		16, /* least K for each row: reducing a vector's elements at the end must pay off */
 };
 
-/* The same where only n < LANES elements are there; zeros behind them. */
+/* Loads n < LANES elements, followed by zeros. */
 static inline __attribute__((always_inline)) VECTOR
 NAME(read_some)(const char *b, fxge_dtype dt, int64_t n)
 {
@@ -26,7 +28,7 @@ NAME(read_some)(const char *b, fxge_dtype dt, int64_t n)
 	return NAME(read)(some, dt);
 }
 
-/* ---- columns that are dense in memory, `line` bytes apart ---- */
+/* ---- dense columns, `line` bytes apart ---- */
 
 static inline __attribute__((always_inline)) void
 NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, int64_t line,
@@ -39,7 +41,8 @@ NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, in
 	{
 		_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++)
 			memcpy(&x[r], a + r * k + p, sizeof v);
-		if (fetch && (NAME(LANES) * size % 64 == 0 || p * size % 64 == 0)) /* lines, once */
+		if (fetch
+			&& (NAME(LANES) * size % 64 == 0 || p * size % 64 == 0)) /* each cache line once */
 			_Pragma("GCC unroll 8") for (int i = 0; i < columns; i++)
 				__builtin_prefetch(b + (i + NAME(DOTS)) * line + p * size);
 		_Pragma("GCC unroll 8") for (int i = 0; i < columns; i++)
@@ -66,8 +69,8 @@ NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, in
 	}
 }
 
-/* to[r][i] = sum over p of a[r][p] b[p][i], for i < n: as many sums at a time as keep a core busy,
- * and as there are registers for. */
+/* Computes to[r][i] = sum over p of a[r][p] b[p][i] for i < n: as many sums at a time as fill the
+ * pipeline and fit in registers. */
 static inline __attribute__((always_inline)) void
 NAME(dots)(int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t k,
 	int64_t n, bool fetch, REAL *to)
@@ -81,14 +84,15 @@ NAME(dots)(int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, 
 		NAME(dot)(rows, 1, a, b + i * line, dt, line, k, fetch, to + i);
 }
 
-/* The same of any number of rows, while columns are near. */
+/* Computes the same for any number of rows, while columns are in the cache. */
 static inline __attribute__((always_inline)) void
 NAME(dots_of_rows)(int64_t rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line,
 	int64_t k, int64_t n, REAL *to)
 {
 	for (int64_t i = 0; i < n; i += NAME(DOTS), b += NAME(DOTS) * line)
 		for (int64_t r = 0; r < rows; r += NAME(DOT_ROWS)) {
-			/* Columns come from memory slower than by one row: the first ones fetch the next. */
+			/* For one row the hardware prefetches well enough; otherwise the first rows prefetch
+			 * the next columns. */
 			bool fetch = NAME(DIRECT_ROWS) <= NAME(DOT_ROWS) || r == 0;
 			int64_t some = n - i < NAME(DOTS) ? n - i : NAME(DOTS);
 			REAL *at = to + r * NAME(WIDTH) + i;
@@ -104,9 +108,9 @@ NAME(dots_of_rows)(int64_t rows, const REAL *a, const char *b, fxge_dtype dt, in
 		}
 }
 
-/* ---- rows that are dense in memory, `line` bytes apart ---- */
+/* ---- dense rows, `line` bytes apart ---- */
 
-/* What one row of B or ADD_ROWS add to a vector of sums, of which n <= LANES count. */
+/* Adds one or ADD_ROWS rows of B to a vector of sums, of which n <= LANES count. */
 static inline __attribute__((always_inline)) void
 NAME(add)(int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t n, REAL *to)
 {
@@ -123,8 +127,8 @@ NAME(add)(int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, i
 	memcpy(to, &sum, sizeof sum);
 }
 
-/* To n sums, with room for whole vectors. The processor goes from row to row by itself where their
- * pieces are pages; those of halves are fetched ahead. */
+/* Adds rows of B to n sums, with space for complete vectors. Rows of 16-bit dtypes are prefetched;
+ * for others hardware prefetching suffices. */
 static inline __attribute__((always_inline)) void
 NAME(add_rows)(
 	int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t n, REAL *sums)
@@ -140,7 +144,7 @@ NAME(add_rows)(
 		NAME(add)(rows, a, b + i * size, dt, line, n - i, sums + i);
 }
 
-/* n <= READ_WIDTH. Summed in parts, as blocks are. */
+/* Computes n <= READ_WIDTH columns. Sums K block by K block, like the blocked product. */
 static inline __attribute__((always_inline)) void
 NAME(rows)(
 	const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t k, int64_t n, REAL *to)
@@ -162,9 +166,9 @@ NAME(rows)(
 	}
 }
 
-/* ---- either of them ---- */
+/* ---- dispatch ---- */
 
-/* Whether such a product is read that way. */
+/* Returns whether the product reads B in place. */
 static bool
 NAME(is_direct)(const fxge_gemm *g)
 {
@@ -175,7 +179,7 @@ NAME(is_direct)(const fxge_gemm *g)
 			   || (g->b.column == 1
 				   && (g->n % NAME(NR) != 0
 					   || g->k * g->n * (int64_t)sizeof(REAL) > FXGE_PANELS_OF_ROWS));
-	bool once = g->count == 1 || g->b_offset[0] != g->b_offset[1]; /* equal ones are neighbours */
+	bool once = g->count == 1 || g->b_offset[0] != g->b_offset[1]; /* equal offsets are adjacent */
 
 	return g->b.row == 1 && once && g->m <= NAME(DIRECT_ROWS) && g->m * NAME(DIRECT_DEPTH) <= g->k;
 }
@@ -195,8 +199,8 @@ NAME(direct_of)(fxge_dtype dt, const fxge_matrix *m, int64_t rows, const REAL *a
 		NAME(dots_of_rows)(rows, a, b, dt, m->column * size, k, n, to);
 }
 
-/* to[r][i] = sum over p of a[r][p] b[p][i] for i < n, of the B that begins at element `at`; rows of
- * `to` are WIDTH apart. */
+/* Computes to[r][i] = sum over p of a[r][p] b[p][i] for i < n, with the B that begins at element
+ * `at`. Rows of `to` are WIDTH apart. */
 static void
 NAME(direct)(
 	const fxge_matrix *b, int64_t rows, const REAL *a, int64_t at, int64_t k, int64_t n, REAL *to)

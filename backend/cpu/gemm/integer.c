@@ -161,7 +161,7 @@ with_b(fxge_kernel *k, const fxge_gemm *g)
 }
 
 bool
-fxge_gemm_integers(fxge_kernel *k, const fxge_gemm *g)
+fxge_gemm_integer(fxge_kernel *k, const fxge_gemm *g)
 {
 	bool narrow = fxge_dtype_size(g->c_dtype) <= 4;
 	fxge_gemm made;
@@ -170,8 +170,8 @@ fxge_gemm_integers(fxge_kernel *k, const fxge_gemm *g)
 		made = with_b(k, g);
 		g = &made;
 	}
-	if (fxge_gemm_in_groups(g))
-		return fxge_gemm_groups(k, g);
+	if (fxge_gemm_is_vnni(g))
+		return fxge_gemm_vnni(k, g);
 	integers w = {.g = g,
 		.dtype = narrow ? FXGE_DT_I32 : FXGE_DT_I64,
 		.add = narrow ? add_32 : add_64,

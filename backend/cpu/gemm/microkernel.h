@@ -1,9 +1,9 @@
-/* Cores of the blocked product: a strip of rows by a panel of columns, in registers. Part of
- * blocked.h. */
+/* Microkernels of the blocked product: up to MR rows by one B panel, with the sums in registers.
+ * Part of blocked.h. */
 
-/* One row by a whole panel of dtype `dt`, rows `line` bytes apart: as fast as the panel comes from
- * memory, which the processor asks for by itself. The same sums, those of every other row apart: so
- * many are under way at a time. */
+/* Computes one row times a complete panel of dtype `dt`, whose rows are `line` bytes apart. Its
+ * speed is that of memory, with hardware prefetching. Odd and even rows have separate sums, so that
+ * many additions are in flight. */
 static inline __attribute__((always_inline)) void
 NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, REAL *c, bool first)
 {
@@ -32,7 +32,7 @@ NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, 
 	}
 }
 
-/* By one of halves that are kept. */
+/* Computes one row times a packed panel of a 16-bit dtype. */
 static void
 NAME(row_of_halves)(int64_t k, const REAL *a, const uint16_t *b, fxge_dtype dt, REAL *c, bool first)
 {
@@ -46,11 +46,12 @@ NAME(row_of_halves)(int64_t k, const REAL *a, const uint16_t *b, fxge_dtype dt, 
 
 #if defined(__aarch64__)
 
-/* Here an instruction multiplies a vector by an element of another, and loads fill two vectors: so
- * a's elements come as vectors. All sums of rows by vectors, 24 at most, stay in registers. */
+/* On aarch64 an instruction multiplies a vector by one lane of another, and a load can fill two
+ * vectors, so elements of A are loaded as vectors. All sums of rows by vectors, at most 24, stay in
+ * registers. */
 enum { NAME(SUMS) = 24 };
 
-/* Indices are constants, or the vector would lie in memory. */
+/* Returns lane i. Indices are constants, because a variable index would spill the vector. */
 static inline __attribute__((always_inline)) REAL
 NAME(lane)(VECTOR x, int i)
 {
@@ -66,7 +67,7 @@ NAME(lane)(VECTOR x, int i)
 	}
 }
 
-/* c[rows][vectors] = or += a * b; rows of b and c are `line` and `c_line` elements apart. */
+/* Computes c[rows][vectors] = or += a * b; `line` is ldb, `c_line` ldc. */
 static inline __attribute__((always_inline)) void
 NAME(core)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
 	int64_t c_line, bool first, const fxge_gemm_ahead *ahead, bool fetches_rows)
@@ -81,7 +82,7 @@ NAME(core)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64
 			memcpy(&v[i], b + i * NAME(LANES), sizeof v[i]);
 		if (ahead) {
 			__builtin_prefetch(from, 0, 2);
-			if (!fetches_rows) /* with them `step` is a line or less */
+			if (!fetches_rows) /* if rows are prefetched, `step` is at most one cache line */
 				__builtin_prefetch(from + 64, 0, 2);
 			from += ahead->step;
 		}
@@ -96,7 +97,7 @@ NAME(core)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64
 
 			if (whole && lane == 0) {
 				memcpy(&x, a + r, sizeof x);
-				__asm__("" : "+w"(x)); /* or GCC loads its elements one by one */
+				__asm__("" : "+w"(x)); /* prevents GCC from loading the elements one by one */
 			}
 			REAL y = whole ? NAME(lane)(x, lane) : a[r];
 
@@ -115,7 +116,7 @@ NAME(core)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64
 	}
 }
 
-/* Over a panel's columns; what is fetched is fetched with the first of them. */
+/* Runs the microkernel over a panel's columns. The first call executes the prefetch plan. */
 static inline __attribute__((always_inline)) void
 NAME(cores)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
 	int64_t c_line, bool first, const fxge_gemm_ahead *ahead)
@@ -135,7 +136,7 @@ NAME(cores)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 		NAME(cores)(n, k, a, b, line, c, c_line, first, &ahead);                                   \
 		break;
 
-/* A strip by a panel. */
+/* Computes an A panel times a B panel. */
 static void
 NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
 	int64_t c_line, bool first, fxge_gemm_ahead ahead)
@@ -164,8 +165,8 @@ NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 
 #else
 
-/* c[ROWS][2 vectors] = or += a * b; the sums stay in registers, hence arrays of one dimension. `a`
- * has `step` rows, rows of b and c are `line` and `c_line` elements apart. */
+/* Defines a microkernel: c[ROWS][2 vectors] = or += a * b. The sums stay in registers, hence arrays
+ * of one dimension. `step` is the row count of A's panel, `line` is ldb, `c_line` ldc. */
 #define NAME_CORE(ROWS)                                                                            \
 	static inline __attribute__((always_inline)) void NAME(core_##ROWS)(int64_t k, const REAL *a,  \
 		int step, const REAL *b, int64_t line, REAL *c, int64_t c_line, bool first,                \
@@ -224,8 +225,8 @@ NAME_CORE(12)
 		NAME(core_##n)(k, a + r, rows, b, line, to, c_line, first, ahead, fetches_rows);           \
 		break;
 
-/* A strip by a panel: cores of as many rows as there are registers for, over the panel's columns
- * two vectors at a time. */
+/* Computes an A panel times a B panel: as many rows at a time as there are registers, and two
+ * vectors of columns. */
 static inline __attribute__((always_inline)) void
 NAME(micro_of)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
 	int64_t c_line, bool first, fxge_gemm_ahead ahead, bool fetches_rows)

@@ -565,7 +565,7 @@ set_blocks(job *j, int64_t workers)
 }
 
 bool
-fxge_gemm_in_groups(const fxge_gemm *g)
+fxge_gemm_is_vnni(const fxge_gemm *g)
 {
 	return fxge_dtype_size(g->c_dtype) <= 4 && g->a.dtype != FXGE_DT_BOOL
 		   && g->b.dtype != FXGE_DT_BOOL && fxge_dtype_size(g->a.dtype) <= 2
@@ -573,7 +573,7 @@ fxge_gemm_in_groups(const fxge_gemm *g)
 }
 
 bool
-fxge_gemm_groups(fxge_kernel *k, const fxge_gemm *g)
+fxge_gemm_vnni(fxge_kernel *k, const fxge_gemm *g)
 {
 	job j = {.g = g, .each = has_quads(g) ? quads_each : pairs_each};
 	int64_t *index = fxge_kernel_space(k, g->count, sizeof *index),
@@ -599,12 +599,12 @@ fxge_gemm_groups(fxge_kernel *k, const fxge_gemm *g)
 	j.a = fxge_kernel_space(k, g->a_count * g->m * j.depth, sizeof *j.a);
 	j.start = fxge_kernel_space(k, g->a_count * g->m, sizeof *j.start);
 	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
-	j.b = g->b_constant ? fxge_kernel_kept(k) : NULL;
+	j.b = g->b_constant ? fxge_kernel_prepacked(k) : NULL;
 	if (!j.b && !makes) {
 		int64_t n = j.distinct * j.n_panels * j.depth * NR;
 
 		j.packs_b = j.distinct * j.n_panels;
-		j.b = g->b_constant ? fxge_kernel_keep(k, n, sizeof *j.b)
+		j.b = g->b_constant ? fxge_kernel_prepack(k, n, sizeof *j.b)
 							: fxge_kernel_space(k, n, sizeof *j.b);
 	}
 	fxge_pool_for(

@@ -1,23 +1,24 @@
-/* Epilogues: recorded while their kernels are called, run row by row. */
+/* Epilogues: recorded by calls of their kernels, applied row by row. */
 #include "backend/cpu/kernels/epilogue.h"
 
 void
 fxge_epilogues_begin(fxge_epilogues *t, const fxge_array *y)
 {
-	/* one by one: an initializer would clear epilogues that are not there */
+	/* separate assignments: an initialiser would also clear the array of epilogues */
 	t->y = y;
 	t->n = 0;
-	t->broad = t->odd = t->anew = t->known = t->done = false;
+	t->broadcasts = t->unsupported = t->per_run = t->recorded = t->applied = false;
 }
 
 static fxge_epilogue *
 next_epilogue(fxge_epilogues *t)
 {
-	t->odd |= t->n == FXGE_MOST_EPILOGUES;
-	return t->odd ? NULL : &t->v[t->n++];
+	t->unsupported |= t->n == FXGE_MOST_EPILOGUES;
+	return t->unsupported ? NULL : &t->v[t->n++];
 }
 
-/* Its array stays where it is, from run to run. */
+/* Returns whether `x` is an operand of the kernel. Such an array has the same address in the next
+ * run, unlike a temporary one. */
 static bool
 is_operand(const fxge_kernel *k, const fxge_array *x)
 {
@@ -32,7 +33,7 @@ bool
 fxge_epilogue_loop(
 	fxge_kernel *k, fxge_inner *fn, const fxge_array *const *in, int n_in, const void *arg)
 {
-	fxge_epilogues *t = k->capture;
+	fxge_epilogues *t = k->recorder;
 	fxge_epilogue *epilogue = next_epilogue(t);
 
 	if (!epilogue)
@@ -41,9 +42,9 @@ fxge_epilogue_loop(
 	for (int i = 0; i < n_in; i++) {
 		bool one = fxge_array_numel(in[i]) == 1, same = in[i]->size == t->y->size;
 
-		t->odd |= in[i]->dtype != FXGE_DT_F32;
-		t->anew |= !is_operand(k, in[i]);
-		t->broad |= !one && !same;
+		t->unsupported |= in[i]->dtype != FXGE_DT_F32;
+		t->per_run |= !is_operand(k, in[i]);
+		t->broadcasts |= !one && !same;
 		epilogue->other[i] = in[i]->data == t->y->data ? NULL : in[i];
 		epilogue->stride[i] = same ? (int64_t)sizeof(float) : 0;
 	}
@@ -53,9 +54,9 @@ fxge_epilogue_loop(
 bool
 fxge_epilogue_channels(fxge_kernel *k, const double *scale, const double *shift)
 {
-	fxge_epilogue *epilogue = next_epilogue(k->capture);
+	fxge_epilogue *epilogue = next_epilogue(k->recorder);
 
-	k->capture->anew = true; /* the numbers are the call's */
+	k->recorder->per_run = true; /* scale and shift are temporary memory of this call */
 	if (epilogue)
 		*epilogue = (fxge_epilogue){.scale = scale, .shift = shift};
 	return true;
@@ -77,13 +78,13 @@ run_channels(int64_t n, const float *from, const double *scale, const double *sh
 
 void
 fxge_epilogues_run(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n, float *tile,
-	float *spare, float *to)
+	float *scratch, float *to)
 {
 	float *from = tile;
 
 	for (int i = 0; i < t->n; i++) {
 		const fxge_epilogue *a = &t->v[i];
-		float *into = i == t->n - 1 ? to : from == tile ? spare : tile;
+		float *into = i == t->n - 1 ? to : from == tile ? scratch : tile;
 		char *p[1 + FXGE_LOOP_OPERANDS] = {(char *)into};
 		int64_t stride[1 + FXGE_LOOP_OPERANDS] = {sizeof(float)};
 

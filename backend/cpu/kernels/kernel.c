@@ -1,5 +1,5 @@
-/* What kernels share: access to inputs, integers of any width, outputs whose shape depends on data.
- */
+/* Helpers for kernels: access to inputs, integers of any width, results of data-dependent shape,
+ * prepacked data. */
 #include "backend/cpu/kernels/kernel.h"
 
 #include "backend/cpu/runtime/validate.h"
@@ -54,7 +54,7 @@ fxge_array_numel(const fxge_array *a)
 	return fxge_array_span(a, 0, a->rank);
 }
 
-/* The array as a tensor: for the loads by dtype. */
+/* Returns the array as a tensor, for element access by dtype. */
 static fxge_tensor
 as_tensor(const fxge_array *a)
 {
@@ -106,7 +106,7 @@ fxge_kernel_axis(int64_t axis, int rank)
 }
 
 bool
-fxge_kernel_of_aten(const fxge_kernel *k)
+fxge_kernel_is_aten(const fxge_kernel *k)
 {
 	const fxge_op *origin = fxge_node_origin(k->call.node);
 
@@ -133,74 +133,76 @@ fxge_kernel_space(fxge_kernel *k, int64_t count, size_t size)
 }
 
 bool
-fxge_kernel_fixed(const fxge_kernel *k, int param)
+fxge_kernel_is_constant(const fxge_kernel *k, int param)
 {
-	return k->kept && k->fixed[k->call.node->ports[param].first];
+	return k->prepacked && k->constant_operand[k->call.node->ports[param].first];
 }
 
-/* Where the constant is an operand that is one in truth, not for a run's time alone. */
+/* Returns whether other steps may share data that is prepacked from `constant`. It must be a
+ * constant of the program: a constant input is constant only until the caller reports a change. */
 static bool
-is_shared(const fxge_kernel *k, const void *of)
+can_share(const fxge_kernel *k, const void *constant)
 {
-	for (int i = 0; k->shares && i < k->n_in; i++) {
-		const fxge_array *x = k->fixed[i] ? k->in[i] : NULL;
+	for (int i = 0; k->shareable && i < k->n_in; i++) {
+		const fxge_array *x = k->constant_operand[i] ? k->in[i] : NULL;
 
-		if (x && (uintptr_t)of - (uintptr_t)x->data < x->size)
+		if (x && (uintptr_t)constant - (uintptr_t)x->data < x->size)
 			return true;
 	}
 	return false;
 }
 
-static const fxge_form own_form = {0};
+static const fxge_prepack_key unshared_key = {0};
 
-static const fxge_form *
-form_of(const fxge_kernel *k)
+static const fxge_prepack_key *
+key_of(const fxge_kernel *k)
 {
-	return k->form ? k->form : &own_form;
+	return k->prepack_key ? k->prepack_key : &unshared_key;
 }
 
 void
-fxge_kernel_form(fxge_kernel *k, const fxge_form *f)
+fxge_kernel_set_prepack_key(fxge_kernel *k, const fxge_prepack_key *key)
 {
-	k->form = is_shared(k, f->of) ? fxge_arena_copy(k->scratch, f, sizeof *f) : NULL;
-	if (k->kept->block)
+	k->prepack_key =
+		can_share(k, key->constant) ? fxge_arena_copy(k->scratch, key, sizeof *key) : NULL;
+	if (k->prepacked->block)
 		return;
-	k->kept->block = fxge_kept_find(k->call.session, form_of(k));
-	k->kept->data = k->kept->block ? fxge_kept_data(k->kept->block) : NULL;
+	k->prepacked->block = fxge_prepack_find(k->call.session, key_of(k));
+	k->prepacked->data = k->prepacked->block ? fxge_prepack_data(k->prepacked->block) : NULL;
 }
 
 void *
-fxge_kernel_kept(const fxge_kernel *k)
+fxge_kernel_prepacked(const fxge_kernel *k)
 {
-	return k->kept->data;
+	return k->prepacked->data;
 }
 
 void
-fxge_kernel_forget(fxge_kernel *k)
+fxge_kernel_drop_prepacked(fxge_kernel *k)
 {
-	fxge_kept_drop(k->kept->block);
-	k->kept->block = NULL;
-	k->kept->data = NULL;
+	fxge_prepack_unref(k->prepacked->block);
+	k->prepacked->block = NULL;
+	k->prepacked->data = NULL;
 }
 
 void *
-fxge_kernel_keep(fxge_kernel *k, int64_t count, size_t size)
+fxge_kernel_prepack(fxge_kernel *k, int64_t count, size_t size)
 {
 	size_t total;
 
 	if (__builtin_mul_overflow((size_t)count, size, &total))
 		fxge_heap_throw(k->heap);
-	fxge_kernel_forget(k);
-	k->kept->block = fxge_kept_new(k->call.session, form_of(k), total);
-	k->kept->data = fxge_kept_data(k->kept->block);
-	return k->kept->data;
+	fxge_kernel_drop_prepacked(k);
+	k->prepacked->block = fxge_prepack_new(k->call.session, key_of(k), total);
+	k->prepacked->data = fxge_prepack_data(k->prepacked->block);
+	return k->prepacked->data;
 }
 
 void *
-fxge_kernel_hold(fxge_kernel *k, size_t size, void (*close)(void *handle))
+fxge_kernel_new_handle(fxge_kernel *k, size_t size, void (*close)(void *handle))
 {
-	k->kept->held = fxge_kept_new(k->call.session, &own_form, size);
-	k->kept->handle = fxge_kept_data(k->kept->held);
-	k->kept->close = close;
-	return k->kept->handle;
+	k->prepacked->handle_block = fxge_prepack_new(k->call.session, &unshared_key, size);
+	k->prepacked->handle = fxge_prepack_data(k->prepacked->handle_block);
+	k->prepacked->close = close;
+	return k->prepacked->handle;
 }

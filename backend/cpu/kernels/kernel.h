@@ -1,15 +1,16 @@
-/* What a CPU kernel sees: one call of one GE operator on dense arrays.
+/* The interface of a CPU kernel: one call of one GE operator on dense arrays.
  *
- * What it may assume, because the wall before it (validate.h) has checked it for these dtypes and
- * shapes when they became known:
- *   - the operands are those of its row: numbers, kinds, dtypes, equal dtypes where symbols say so;
- *   - what its shape function says in its comment (c1, c2 ...): ranks, sizes, attributes in range;
- *   - results have the shape and dtype that the shape function gave, and some element; only rows
- *     with the flag `late` get results without a shape;
- *   - the sizes of each array, those of 0 left out, multiply without overflow, with the dtype's
- *     size: so do products of some of them, and such a product plus another.
- * What it must check: values of tensors (indices, counts, sizes of `late` results), and whether it
- * has the dtype at all. */
+ * The validation before the call (validate.h) guarantees, for these dtypes and shapes:
+ *   - the operands match the operator's row: number, kinds, dtypes, equal dtypes for equal
+ *   symbols;
+ *   - the conditions in the comment of the shape function (c1, c2 ...) hold: ranks, sizes,
+ *   attributes in range;
+ *   - results have the shape and dtype of the shape function and at least one element; only
+ *   results of rows with the flag `late` may have no shape;
+ *   - the product of the non-zero sizes of each array and of its dtype's size does not overflow;
+ *   neither does a product of some of them, nor the sum of two such products.
+ * The kernel must check the values of tensors (indices, counts, sizes of `late` results), and
+ * whether it supports the dtype. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_KERNEL_H
 #define FXGE_BACKEND_CPU_KERNELS_KERNEL_H
 
@@ -22,78 +23,85 @@ typedef struct fxge_epilogues fxge_epilogues;
 
 typedef struct fxge_kernel {
 	fxge_call call;              /* attributes by fxge_arg_*; failures by fxge_call_fail */
-	const fxge_array *const *in; /* one an operand; NULL = absent or not a value */
-	fxge_array *out; /* shape and dtype are set, data allocated (never overlaps an input,
-						except where the operator's row says that output and input are the same,
-						and for views). Where the shape depends on data, rank is -1 and data NULL:
-						see fxge_kernel_alloc */
+	const fxge_array *const *in; /* by operand; NULL if absent or not a value */
+	fxge_array
+		*out; /* results, with shape, dtype and memory. The memory never overlaps an input, except
+				 for views and where the operator's row declares that output and input are the same.
+				 If the shape is data-dependent, rank is -1 and data NULL: see fxge_kernel_alloc */
 	int n_in, n_out;
 	fxge_heap *heap;
-	fxge_arena *scratch; /* temporary memory, dropped after the call */
-	fxge_arena *lasting; /* memory of what `ready` points to */
-	void *ready;     /* what the kernel has made of shapes and attributes, for further calls; NULL:
-						nothing yet. Nor does it stay where shapes are not known before the run */
+	fxge_arena *scratch;    /* temporary memory, released after the call */
+	fxge_arena *persistent; /* memory for `prepared` */
+	void *prepared;  /* state that the kernel derived from shapes and attributes, for later calls;
+						NULL: none yet. Not preserved between runs if shapes are not known before the
+						run */
 	fxge_pool *pool; /* threads */
-	fxge_kept *kept; /* of the step; NULL: nothing can be kept */
-	const bool *fixed;         /* one an operand: the same bytes in every run */
-	bool shares;               /* these are constants: other programs may keep them, too */
-	const fxge_form *form;     /* of what is kept from now on; NULL: one of the step's own */
-	fxge_epilogues *epilogues; /* what is to be done with the result by the way; NULL: nothing */
-	fxge_epilogues *capture;   /* the kernel is only asked what it would do (epilogue.h) */
-	/* Operand 0, which has no data, is the product of these two; NULL: it has (fuse_steps.c). */
+	fxge_prepacked *prepacked;    /* prepacked data of the step; NULL: prepacking is not possible */
+	const bool *constant_operand; /* by operand: contents are equal in every run */
+	bool shareable; /* constant operands are constants of the program, so other programs may share
+					   prepacked data */
+	const fxge_prepack_key
+		*prepack_key;          /* key of the data that is prepacked next; NULL: not shared */
+	fxge_epilogues *epilogues; /* epilogues that the kernel may apply to the result; NULL: none */
+	fxge_epilogues *recorder;  /* if set, the kernel records its loop here as an epilogue, and
+								  computes nothing (epilogue.h) */
+	/* Operand 0 is the product of these two and has no data; NULL: operand 0 has data
+	 * (raise_matmul.c). */
 	const fxge_array *const *factors;
-	/* Memory of an output whose shape the kernel finds out. */
+	/* Allocates a result whose shape the kernel determines. */
 	void *(*alloc)(void *user, size_t size);
 	void *user;
 } fxge_kernel;
 
-/* Reports through fxge_call_fail on failure. */
+/* Runs a kernel. Returns false after a report through fxge_call_fail. */
 typedef bool fxge_kernel_fn(fxge_kernel *k);
 
 #define FXGE_KERNEL_FN(fn) fxge_kernel_fn fn;
 #include "fxge_op_kernel.inc"
 
-/* The array of a single-valued input port; NULL when absent. */
+/* Returns the array of a single-valued input port; NULL if absent. */
 const fxge_array *fxge_kernel_in(const fxge_kernel *k, int param);
-/* Number of operands of a port, and its i-th array. */
+/* Return the number of operands of a port, and its i-th array. */
 int fxge_kernel_count(const fxge_kernel *k, int param);
 const fxge_array *fxge_kernel_at(const fxge_kernel *k, int param, int i);
 
-/* Gives output i its shape where that depends on data (out.rank was -1), and zeroed memory. */
+/* Sets the data-dependent shape of output i, whose rank was -1, and allocates zeroed memory. */
 bool fxge_kernel_alloc(fxge_kernel *k, int i, int rank, const int64_t *shape);
 
 int64_t fxge_array_numel(const fxge_array *a);
-/* Product of the dims [from, to). */
+/* Returns the product of the dims [from, to). */
 int64_t fxge_array_span(const fxge_array *a, int from, int to);
-/* Any integer or bool element as int64, any real element as double. */
+/* Return element i: an integer or bool as int64, a real number as double. */
 int64_t fxge_array_int(const fxge_array *a, int64_t i);
 double fxge_array_float(const fxge_array *a, int64_t i);
-/* All elements of an integer input as int64 in scratch memory; n = -1 when the input is absent. */
+/* Returns all elements of an integer input as int64 in scratch memory; n = -1 if it is absent. */
 fxge_ints fxge_kernel_ints(fxge_kernel *k, int param);
-/* The first element of an integer input. */
+/* Returns the first element of an integer input. */
 int64_t fxge_kernel_int(const fxge_kernel *k, int param);
-/* A dim in [-rank, rank) made non-negative (rank 0 counts as 1). */
+/* Returns the non-negative form of a dim in [-rank, rank); rank 0 counts as 1. */
 int fxge_kernel_axis(int64_t axis, int rank);
 
 /* Returns true where the node is part of an operator of PyTorch, whose rules for values then apply
  * beside GE's. Programs that were read as GE IR have no such nodes. */
-bool fxge_kernel_of_aten(const fxge_kernel *k);
+bool fxge_kernel_is_aten(const fxge_kernel *k);
 
-/* Reports that the kernel does not do this dtype. */
+/* Reports that the kernel does not support the dtype. Returns false. */
 bool fxge_kernel_no_dtype(fxge_kernel *k, fxge_dtype dt);
-/* Operand 0 of the parameter is the same in every run, and the step can keep things. */
-bool fxge_kernel_fixed(const fxge_kernel *k, int param);
-/* Before these: what is kept is this form. Where some step of the session keeps it already, this
- * one has kept it. */
-void fxge_kernel_form(fxge_kernel *k, const fxge_form *f);
-/* What the step kept, or NULL; memory to be kept from now on, which is filled by the same call. */
-void *fxge_kernel_kept(const fxge_kernel *k);
-void *fxge_kernel_keep(fxge_kernel *k, int64_t count, size_t size);
-/* Gives that memory back. */
-void fxge_kernel_forget(fxge_kernel *k);
-/* Memory for whatever else the step keeps, the handle, to be closed before it is released. */
-void *fxge_kernel_hold(fxge_kernel *k, size_t size, void (*close)(void *handle));
-/* Temporary memory; `space` is not zeroed, and aligned to 64 bytes. */
+/* Returns whether the contents of the parameter are equal in every run and the step can prepack. */
+bool fxge_kernel_is_constant(const fxge_kernel *k, int param);
+/* Sets the key for the next fxge_kernel_prepack. If the session's cache has a block with this key,
+ * the step uses it: fxge_kernel_prepacked returns its contents. */
+void fxge_kernel_set_prepack_key(fxge_kernel *k, const fxge_prepack_key *key);
+/* fxge_kernel_prepacked returns the step's prepacked data, or NULL. fxge_kernel_prepack allocates
+ * it; the same call of the kernel must fill it. */
+void *fxge_kernel_prepacked(const fxge_kernel *k);
+void *fxge_kernel_prepack(fxge_kernel *k, int64_t count, size_t size);
+/* Releases the step's prepacked data. */
+void fxge_kernel_drop_prepacked(fxge_kernel *k);
+/* Allocates the step's handle: state of an external library. `close` is called before its memory is
+ * released. */
+void *fxge_kernel_new_handle(fxge_kernel *k, size_t size, void (*close)(void *handle));
+/* Allocate temporary memory: zeroed; not zeroed, but aligned to 64 bytes. */
 void *fxge_kernel_temp(fxge_kernel *k, int64_t count, size_t size);
 void *fxge_kernel_space(fxge_kernel *k, int64_t count, size_t size);
 

@@ -203,21 +203,21 @@ static void
 add_epilogues(iteration *it, fxge_epilogues *t, const fxge_array *y)
 {
 	it->then = NULL;
-	if (!t || t->odd || it->any_half || y->dtype != FXGE_DT_F32)
+	if (!t || t->unsupported || it->any_half || y->dtype != FXGE_DT_F32)
 		return;
 	for (int e = 0; e < t->n; e++)
 		for (int o = 0; o < t->v[e].n_in; o++)
 			if (t->v[e].other[o])
 				add_operand(it, t->v[e].other[o], y);
 	it->then = t;
-	t->done = true;
+	t->applied = true;
 }
 
 bool
 fxge_loop_run(fxge_kernel *k, fxge_inner *fn, fxge_array *out, const fxge_array *const *in,
 	int n_in, const void *arg)
 {
-	if (k->capture)
+	if (k->recorder)
 		return fxge_epilogue_loop(k, fn, in, n_in, arg);
 	iteration it; /* large: what is used of it is set */
 	int64_t n = fxge_array_numel(out);

@@ -235,7 +235,8 @@ turn_halves(int64_t deep, int64_t wide, const uint16_t *from, int64_t fs, uint16
 	}
 
 void
-fxge_turn(size_t size, int64_t n, int64_t m, void *to, int64_t ts, const void *from, int64_t fs)
+fxge_transpose(
+	size_t size, int64_t n, int64_t m, void *to, int64_t ts, const void *from, int64_t fs)
 {
 	if (size == 1) {
 		TURN(uint8_t)
@@ -280,8 +281,9 @@ move_parts(void *ctx, int64_t first, int64_t end, int worker)
 			from += rest % m->shape[d] * m->from_stride[d];
 			rest /= m->shape[d];
 		}
-		fxge_turn(m->size, n[1] - i < DEEP ? n[1] - i : DEEP, n[0] - j < wide ? n[0] - j : wide,
-			m->to + to * size, m->to_stride[side], m->from + from * size, m->from_stride[last]);
+		fxge_transpose(m->size, n[1] - i < DEEP ? n[1] - i : DEEP,
+			n[0] - j < wide ? n[0] - j : wide, m->to + to * size, m->to_stride[side],
+			m->from + from * size, m->from_stride[last]);
 	}
 }
 

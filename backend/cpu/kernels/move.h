@@ -17,7 +17,7 @@ typedef struct fxge_move {
 
 void fxge_move_run(fxge_kernel *k, const fxge_move *m);
 /* A transpose: `n` dense lines of `m` elements, `fs` apart, become m lines of n, `ts` apart. */
-void fxge_turn(
+void fxge_transpose(
 	size_t size, int64_t n, int64_t m, void *to, int64_t ts, const void *from, int64_t fs);
 
 /* Row-major strides of a dense array, in elements. */

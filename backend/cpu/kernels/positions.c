@@ -81,7 +81,7 @@ fxge_positions(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative
 }
 
 int64_t
-fxge_element_place(const fxge_array *index, const fxge_array *x, int dim, int64_t i, int64_t at)
+fxge_element_offset(const fxge_array *index, const fxge_array *x, int dim, int64_t i, int64_t at)
 {
 	int64_t place = 0, stride = 1;
 
@@ -212,7 +212,7 @@ fxge_indexed_init(fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mas
 }
 
 int64_t
-fxge_indexed_place(const fxge_indexed *ix, int64_t i)
+fxge_indexed_offset(const fxge_indexed *ix, int64_t i)
 {
 	int64_t place = 0, index = 0;
 

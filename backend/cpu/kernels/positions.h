@@ -9,7 +9,7 @@
 const int64_t *fxge_positions(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative);
 
 /* Flat place in `x` of element i of `index`, whose position along `dim` is `at`. */
-int64_t fxge_element_place(
+int64_t fxge_element_offset(
 	const fxge_array *index, const fxge_array *x, int dim, int64_t i, int64_t at);
 
 /* Rows of indices[..., K] as flat places of blocks of `inner` elements in x. */
@@ -32,6 +32,6 @@ typedef struct fxge_indexed {
 } fxge_indexed;
 bool fxge_indexed_init(
 	fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mask, int indices);
-int64_t fxge_indexed_place(const fxge_indexed *ix, int64_t i);
+int64_t fxge_indexed_offset(const fxge_indexed *ix, int64_t i);
 
 #endif

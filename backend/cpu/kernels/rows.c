@@ -131,7 +131,7 @@ fxge_row_read(fxge_dtype real, fxge_dtype dt, const void *data, int64_t at, int6
 }
 
 void *
-fxge_row_place(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, void *room)
+fxge_row_target(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, void *room)
 {
 	return dt == real ? place_of(dt, data, at) : room;
 }

@@ -33,7 +33,7 @@ const void *fxge_row_read(
 	fxge_dtype real, fxge_dtype dt, const void *data, int64_t at, int64_t n, void *room);
 /* Where n elements of `real` that belong there are to be computed, the place itself or `room`; and
  * when they are. */
-void *fxge_row_place(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, void *room);
+void *fxge_row_target(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, void *room);
 void fxge_row_write(
 	fxge_dtype real, fxge_dtype dt, void *data, int64_t at, int64_t n, const void *row);
 

@@ -1,62 +1,63 @@
-/* Places of values in the block of a graph of very many steps: as they come.
+/* Memory planner for very large graphs: offsets by a best-fit free list, in one pass over the
+ * steps.
  *
- * Steps are walked in order. A value takes the smallest hole that holds it and leaves the rest of
- * it; what dies becomes one hole with its free neighbours. Pieces are linked in the order of
- * addresses, and holes by size class: a value costs the same however many there are. */
+ * A value gets a small free interval that holds it, and splits off the rest. A dead value's
+ * interval is merged with free neighbours. Intervals are linked in the order of addresses, and free
+ * ones also by size class, so the cost of a value does not depend on the number of intervals. */
 #include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/plan/plan.h"
 
 enum { TRIES = 8, WORDS = FXGE_CPU_MEMORY_CLASSES / 64 };
 
-typedef struct piece {
-	struct piece *before, *after; /* its neighbours */
-	struct piece *next, **at;     /* of its class; `at` NULL: a value has it */
+typedef struct interval {
+	struct interval *prev, *next;       /* neighbours by address */
+	struct interval *next_free, **link; /* free list of its size class; `link` NULL: in use */
 	size_t offset, size;
-} piece;
+} interval;
 
-typedef struct places {
+typedef struct allocator {
 	fxge_arena *arena;
-	piece *last;
-	piece *holes[FXGE_CPU_MEMORY_CLASSES];
-	uint64_t some[WORDS]; /* a bit for each class that has holes */
-	piece *gone;          /* to be used again */
-	piece **of;           /* of each slot that has a place */
-} places;
+	interval *last;
+	interval *free_by_class[FXGE_CPU_MEMORY_CLASSES];
+	uint64_t nonempty[WORDS]; /* bitmap of the classes with free intervals */
+	interval *recycled;       /* unused structs, linked by next_free */
+	interval **slot_interval; /* by slot: the interval of a placed value */
+} allocator;
 
-/* ---- holes ---- */
+/* ---- free lists ---- */
 
 static void
-set_free(places *b, piece *x)
+insert_free(allocator *b, interval *x)
 {
 	int c = fxge_cpu_memory_class(x->size);
 
-	x->next = b->holes[c];
-	x->at = &b->holes[c];
-	if (x->next)
-		x->next->at = &x->next;
-	b->holes[c] = x;
-	b->some[c / 64] |= UINT64_C(1) << c % 64;
+	x->next_free = b->free_by_class[c];
+	x->link = &b->free_by_class[c];
+	if (x->next_free)
+		x->next_free->link = &x->next_free;
+	b->free_by_class[c] = x;
+	b->nonempty[c / 64] |= UINT64_C(1) << c % 64;
 }
 
 static void
-set_used(places *b, piece *x)
+remove_free(allocator *b, interval *x)
 {
 	int c = fxge_cpu_memory_class(x->size);
 
-	*x->at = x->next;
-	if (x->next)
-		x->next->at = x->at;
-	x->at = NULL;
-	if (!b->holes[c])
-		b->some[c / 64] &= ~(UINT64_C(1) << c % 64);
+	*x->link = x->next_free;
+	if (x->next_free)
+		x->next_free->link = x->link;
+	x->link = NULL;
+	if (!b->free_by_class[c])
+		b->nonempty[c / 64] &= ~(UINT64_C(1) << c % 64);
 }
 
-/* The first class from `c` on that has holes, or -1. */
+/* Returns the first class from `c` on with free intervals, or -1. */
 static int
-next_class(const places *b, int c)
+next_class(const allocator *b, int c)
 {
 	for (int w = c / 64; w < WORDS; w++) {
-		uint64_t bits = b->some[w] & (w == c / 64 ? ~UINT64_C(0) << c % 64 : ~UINT64_C(0));
+		uint64_t bits = b->nonempty[w] & (w == c / 64 ? ~UINT64_C(0) << c % 64 : ~UINT64_C(0));
 
 		if (bits)
 			return w * 64 + __builtin_ctzll(bits);
@@ -64,125 +65,127 @@ next_class(const places *b, int c)
 	return -1;
 }
 
-/* The smallest of the first few of a class that hold `size`. */
-static piece *
-smallest(const places *b, int c, size_t size)
+/* Returns the smallest of the first TRIES intervals of a class that hold `size`; NULL: none
+ * does. */
+static interval *
+best_of_class(const allocator *b, int c, size_t size)
 {
-	piece *best = NULL, *x = b->holes[c];
+	interval *best = NULL, *x = b->free_by_class[c];
 
-	for (int tries = TRIES; x && tries; x = x->next, tries--)
+	for (int tries = TRIES; x && tries; x = x->next_free, tries--)
 		if (x->size >= size && (!best || x->size < best->size))
 			best = x;
 	return best;
 }
 
-static piece *
-fitting(const places *b, size_t size)
+static interval *
+find_fit(const allocator *b, size_t size)
 {
 	int c = fxge_cpu_memory_class(size);
-	piece *x = smallest(b, c, size);
+	interval *x = best_of_class(b, c, size);
 
 	if (!x && (c = next_class(b, c + 1)) >= 0)
-		x = smallest(b, c, size);
+		x = best_of_class(b, c, size);
 	return x;
 }
 
-/* ---- pieces ---- */
+/* ---- intervals ---- */
 
 static size_t
-end_of(const places *b)
+end_offset(const allocator *b)
 {
 	return b->last ? b->last->offset + b->last->size : 0;
 }
 
-static piece *
-add_behind(places *b, piece *before, size_t offset, size_t size)
+static interval *
+insert_after(allocator *b, interval *before, size_t offset, size_t size)
 {
-	piece *x = b->gone ? b->gone : FXGE_NEW(b->arena, piece);
+	interval *x = b->recycled ? b->recycled : FXGE_NEW(b->arena, interval);
 
-	b->gone = b->gone ? b->gone->next : NULL;
-	*x = (piece){
-		.before = before, .after = before ? before->after : NULL, .offset = offset, .size = size};
+	b->recycled = b->recycled ? b->recycled->next_free : NULL;
+	*x = (interval){
+		.prev = before, .next = before ? before->next : NULL, .offset = offset, .size = size};
 	if (before)
-		before->after = x;
-	if (x->after)
-		x->after->before = x;
+		before->next = x;
+	if (x->next)
+		x->next->prev = x;
 	else
 		b->last = x;
 	return x;
 }
 
-/* Two that no value has become the first. */
+/* Merges two adjacent intervals that are not in use into the first. */
 static void
-join(places *b, piece *x, piece *y)
+merge(allocator *b, interval *x, interval *y)
 {
 	x->size += y->size;
-	x->after = y->after;
-	if (x->after)
-		x->after->before = x;
+	x->next = y->next;
+	if (x->next)
+		x->next->prev = x;
 	else
 		b->last = x;
-	y->next = b->gone;
-	b->gone = y;
+	y->next_free = b->recycled;
+	b->recycled = y;
 }
 
-static piece *
-take(places *b, size_t size)
+static interval *
+allocate(allocator *b, size_t size)
 {
-	piece *x = fitting(b, size);
+	interval *x = find_fit(b, size);
 
-	if (!x && b->last && b->last->at) { /* the block grows by what its last hole lacks */
+	if (!x && b->last
+		&& b->last->link) { /* enlarge the last free interval, at the end of the block */
 		x = b->last;
-		set_used(b, x);
+		remove_free(b, x);
 		x->size = size;
 		return x;
 	}
 	if (!x)
-		return add_behind(b, b->last, end_of(b), size);
-	set_used(b, x);
+		return insert_after(b, b->last, end_offset(b), size);
+	remove_free(b, x);
 	if (x->size > size) {
-		set_free(b, add_behind(b, x, x->offset + size, x->size - size));
+		insert_free(b, insert_after(b, x, x->offset + size, x->size - size));
 		x->size = size;
 	}
 	return x;
 }
 
 static void
-give(places *b, piece *x)
+release(allocator *b, interval *x)
 {
-	piece *before = x->before, *after = x->after;
+	interval *before = x->prev, *after = x->next;
 
-	if (after && after->at) {
-		set_used(b, after);
-		join(b, x, after);
+	if (after && after->link) {
+		remove_free(b, after);
+		merge(b, x, after);
 	}
-	if (before && before->at) {
-		set_used(b, before);
-		join(b, before, x);
+	if (before && before->link) {
+		remove_free(b, before);
+		merge(b, before, x);
 		x = before;
 	}
-	set_free(b, x);
+	insert_free(b, x);
 }
 
 void
-fxge_plan_holes(fxge_plan *p, fxge_arena *arena)
+fxge_plan_memory_by_free_list(fxge_plan *p, fxge_arena *arena)
 {
-	places b = {.arena = arena, .of = FXGE_NEW_ARRAY(arena, p->n_slots, piece *)};
+	allocator b = {.arena = arena, .slot_interval = FXGE_NEW_ARRAY(arena, p->n_slots, interval *)};
 
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		const fxge_step *s = &p->steps[i];
 
-		for (uint32_t k = 0; !s->joined && k < s->node->n_results; k++) {
+		for (uint32_t k = 0; !s->fused && k < s->node->n_results; k++) {
 			fxge_slot *y = &p->slots[s->out[k]];
 
 			if (y->place != FXGE_CPU_PLACE_BLOCK)
 				continue;
-			b.of[s->out[k]] = take(&b, fxge_cpu_memory_round(y->size ? y->size : 1));
-			y->offset = b.of[s->out[k]]->offset;
+			b.slot_interval[s->out[k]] = allocate(&b, fxge_cpu_memory_round(y->size ? y->size : 1));
+			y->offset = b.slot_interval[s->out[k]]->offset;
 		}
 		for (uint32_t k = 0; k < s->n_dead; k++)
 			if (p->slots[s->dead[k]].place == FXGE_CPU_PLACE_BLOCK)
-				give(&b, b.of[s->dead[k]]);
+				release(&b, b.slot_interval[s->dead[k]]);
 	}
-	p->block = end_of(&b);
+	p->block = end_offset(&b);
 }

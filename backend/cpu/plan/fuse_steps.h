@@ -1,21 +1,22 @@
-/* What joining steps looks at: who makes a value, and who takes it. */
+/* Shared state of the fusion passes: producers and users of each value. */
 #ifndef FXGE_BACKEND_CPU_PLAN_FUSE_STEPS_H
 #define FXGE_BACKEND_CPU_PLAN_FUSE_STEPS_H
 
 #include "backend/cpu/plan/plan.h"
 
-typedef struct fxge_joiner {
+typedef struct fxge_fuser {
 	fxge_program *program;
 	fxge_plan *plan;
 	fxge_arena *arena;
-	uint32_t *uses;  /* of each slot */
-	uint32_t *user;  /* the last step that takes it */
-	uint32_t *maker; /* the step whose result it is, + 1; 0: it is an input */
-} fxge_joiner;
+	uint32_t *uses;      /* by slot: number of uses */
+	uint32_t *last_user; /* by slot: the last step that uses it */
+	uint32_t *producer;  /* by slot: 1 + the step that computes it; 0 for an input */
+} fxge_fuser;
 
-/* Nothing writes into its operands: whoever runs later than planned must find them as they were. */
-bool fxge_inputs_stay(const fxge_joiner *j, const fxge_step *s);
-/* Sums of products that are products of matrices. */
-void fxge_plan_sums(fxge_joiner *j);
+/* Returns whether no step writes into the operands of `s`. Only then may `s` run later than
+ * planned. */
+bool fxge_are_inputs_unwritten(const fxge_fuser *f, const fxge_step *s);
+/* Raises sums of products to matrix products. */
+void fxge_raise_matmuls(fxge_fuser *f);
 
 #endif

@@ -1,10 +1,11 @@
-/* Plans in which order images lie in memory between steps: with their channels last where that
- * saves convolutions more turning than it costs.
+/* Layout of images: chooses the values that are stored with channels last, where that saves more
+ * transposes for convolutions than it costs for other steps.
  *
- * Wide convolutions compute on such images, and take and give either order. Elementwise steps,
- * batch norm and pools have images of one order in and out: the slots that they tie together are
- * one class, decided as a whole. Any other step gets a copy in plain order (run.c). Inputs,
- * constants, outputs, and bytes that are shared or written are plain. */
+ * Wide convolutions compute with channels last, and accept and return either order. Elementwise
+ * steps, batch norm and pools have inputs and outputs of the same order: the slots they connect
+ * form a class, which is decided as a whole. All other steps get a copy with channels first
+ * (run.c). Inputs, constants, outputs, and memory that is aliased or written have channels
+ * first. */
 #include "backend/cpu/plan/plan.h"
 
 #include "backend/cpu/kernels/image/conv.h"
@@ -17,15 +18,15 @@
 
 typedef struct class
 {
-	uint32_t parent; /* slot; of a root itself */
-	int32_t gain; /* root: convolutions that take or give its images, less steps that copy them */
-	bool plain;   /* root: one of its images must be */
+	uint32_t parent; /* slot of the parent in the union-find tree; a root's own slot */
+	int32_t gain;    /* root: number of uses by wide convolutions, minus uses that need a copy */
+	bool channels_first; /* root: one of its images must have channels first */
 } class;
 
 typedef struct layout {
 	fxge_program *program;
 	fxge_plan *plan;
-	class *of; /* slots */
+	class *of; /* by slot */
 } layout;
 
 static uint32_t
@@ -43,7 +44,7 @@ class_of(const layout *l, uint32_t slot)
 }
 
 static void
-tie(const layout *l, uint32_t a, uint32_t b)
+unite(const layout *l, uint32_t a, uint32_t b)
 {
 	class *x = class_of(l, a), *y = class_of(l, b);
 
@@ -51,10 +52,10 @@ tie(const layout *l, uint32_t a, uint32_t b)
 		return;
 	y->parent = x->parent;
 	x->gain += y->gain;
-	x->plain |= y->plain;
+	x->channels_first |= y->channels_first;
 }
 
-/* Several channels at several places: otherwise both orders are one. */
+/* Returns whether the order of channels matters: there are several channels and several pixels. */
 static bool
 is_image(const layout *l, uint32_t slot)
 {
@@ -69,7 +70,7 @@ is_image(const layout *l, uint32_t slot)
 }
 
 static const fxge_slot *
-slot_of(const layout *l, const fxge_step *s, int param)
+param_slot(const layout *l, const fxge_step *s, int param)
 {
 	uint32_t slot = s->in[s->node->ports[param].first];
 
@@ -83,14 +84,14 @@ is_wide(const layout *l, const fxge_step *s)
 
 	if (s->node->op->id != GE_Conv2D && s->node->op->id != GE_Conv3D)
 		return false;
-	const fxge_slot *image = slot_of(l, s, GE_Conv3D__x),
-					*filter = slot_of(l, s, GE_Conv3D__filter);
+	const fxge_slot *image = param_slot(l, s, GE_Conv3D__x),
+					*filter = param_slot(l, s, GE_Conv3D__filter);
 
 	if (!image || !filter)
 		return false;
 	fxge_array_of(l->program, &image->meta, &x);
 	fxge_array_of(l->program, &filter->meta, &w);
-	if (!w.shape[1]) /* sizes do not tell the groups, and nothing is summed */
+	if (!w.shape[1]) /* an empty filter does not determine the groups, and nothing is summed */
 		return false;
 	int64_t groups = x.shape[1] / w.shape[1];
 
@@ -98,9 +99,9 @@ is_wide(const layout *l, const fxge_step *s)
 }
 
 static bool
-joins_channels(const layout *l, const fxge_step *s)
+concatenates_channels(const layout *l, const fxge_step *s)
 {
-	const fxge_slot *dim = slot_of(l, s, GE_ConcatV2__concat_dim);
+	const fxge_slot *dim = param_slot(l, s, GE_ConcatV2__concat_dim);
 	fxge_array x;
 
 	if (!dim || !dim->data)
@@ -110,7 +111,7 @@ joins_channels(const layout *l, const fxge_step *s)
 	return fxge_kernel_axis(fxge_array_int(&x, 0), l->plan->slots[s->out[0]].meta.rank) == 1;
 }
 
-/* Takes images in one order and gives them in the same. */
+/* Returns whether the step's inputs and outputs have the same order of channels. */
 static bool
 keeps_order(const layout *l, const fxge_step *s)
 {
@@ -123,7 +124,7 @@ keeps_order(const layout *l, const fxge_step *s)
 	case GE_MaxPoolV3:
 		return true;
 	case GE_ConcatV2:
-		return joins_channels(l, s);
+		return concatenates_channels(l, s);
 	default:
 		break;
 	}
@@ -137,29 +138,30 @@ keeps_order(const layout *l, const fxge_step *s)
 }
 
 static void
-see_step(const layout *l, fxge_step *s)
+visit_step(const layout *l, fxge_step *s)
 {
 	const fxge_node *n = s->node;
-	bool can = s->fn && s->known && n->n_results == 1;
-	bool wide = can && is_wide(l, s), keeps = can && !wide && keeps_order(l, s);
+	bool is_known = s->fn && s->known && n->n_results == 1;
+	bool wide = is_known && is_wide(l, s), keeps = is_known && !wide && keeps_order(l, s);
 
-	s->as_lie = wide ? 1 : keeps ? n->n_operands : 0;
+	s->n_any_layout = wide ? 1 : keeps ? n->n_operands : 0;
 	for (uint32_t i = 0; i < n->n_operands; i++) {
 		if (!is_image(l, s->in[i]))
 			continue;
-		class_of(l, s->in[i])->plain |= !s->fn; /* control flow takes what is there */
-		class_of(l, s->in[i])->gain += i >= s->as_lie ? -1 : wide;
+		class_of(l, s->in[i])->channels_first |=
+			!s->fn; /* control flow reads the values as they are */
+		class_of(l, s->in[i])->gain += i >= s->n_any_layout ? -1 : wide;
 		if (keeps && is_image(l, s->out[0]))
-			tie(l, s->out[0], s->in[i]);
+			unite(l, s->out[0], s->in[i]);
 	}
 	for (uint32_t i = 0; i < n->n_results; i++) {
 		class_of(l, s->out[i])->gain += wide;
-		class_of(l, s->out[i])->plain |= !wide && !keeps;
+		class_of(l, s->out[i])->channels_first |= !wide && !keeps;
 	}
 }
 
 void
-fxge_plan_layout(fxge_program *program, fxge_plan *p, fxge_arena *a)
+fxge_plan_image_layout(fxge_program *program, fxge_plan *p, fxge_arena *a)
 {
 	layout l = {.program = program, .plan = p, .of = FXGE_NEW_ARRAY(a, p->n_slots, class)};
 
@@ -168,15 +170,15 @@ fxge_plan_layout(fxge_program *program, fxge_plan *p, fxge_arena *a)
 	for (uint32_t i = 0; i < p->n_slots; i++) {
 		const fxge_slot *s = &p->slots[i];
 
-		l.of[i].plain |= s->place != FXGE_CPU_PLACE_BLOCK || s->written;
-		l.of[s->root].plain |= s->root != i;
+		l.of[i].channels_first |= s->place != FXGE_CPU_PLACE_BLOCK || s->written;
+		l.of[s->root].channels_first |= s->root != i;
 	}
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->graph); i++)
 		if (p->outputs[i] != FXGE_NO_SLOT)
-			l.of[p->outputs[i]].plain = true;
+			l.of[p->outputs[i]].channels_first = true;
 	for (uint32_t i = 0; i < p->n_steps; i++)
-		see_step(&l, &p->steps[i]);
+		visit_step(&l, &p->steps[i]);
 	for (uint32_t i = 0; i < p->n_slots; i++)
 		p->slots[i].channels_last =
-			is_image(&l, i) && !class_of(&l, i)->plain && class_of(&l, i)->gain > 0;
+			is_image(&l, i) && !class_of(&l, i)->channels_first && class_of(&l, i)->gain > 0;
 }

@@ -1,10 +1,11 @@
-/* Places of values in the run's memory, of which there is hardly more than what is alive at the
- * worst step.
+/* Memory planner: assigns each value of static size an offset in a memory area.
  *
- * That memory is one block, and what large outputs are going to take: until an output is computed,
- * other values lie where it comes. The largest value is placed first, each in the smallest gap
- * between those that are alive with it. What a kernel takes beside is a value of one step, once a
- * run has told its size. */
+ * There are two kinds of areas. The block is allocated by the run, and its size is the result of
+ * planning. The memory of a large output is an area, too: until the step that computes the output,
+ * it can hold earlier values. Values are placed in order of decreasing memory pressure (see
+ * compare_items). Each gets the smallest sufficient gap between the values whose lifetimes overlap
+ * its own. The workspace of a kernel is placed like a value whose lifetime is one step; its size is
+ * known after the first run, and guessed for some products before. */
 #include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/plan/plan.h"
 
@@ -13,22 +14,25 @@
 #include <stdlib.h>
 
 enum {
-	MOST_VALUES = 4096, /* each is compared with all others: of more, free_intervals.c */
-	LEAST_AREA = 1 << 16,
+	MAX_VALUES = 4096, /* each value is compared with all others. Graphs with more than 2 *
+						  MAX_VALUES slots and steps use free_intervals.c */
+	MIN_LENDER = 1 << 16,
 };
 
 typedef struct item {
-	uint32_t number;
-	uint32_t from, to; /* steps */
+	uint32_t order;
+	uint32_t first, last; /* lifetime in steps, both inclusive */
 	size_t size, *offset;
 	uint8_t *area;
-	uint32_t worst; /* the step within which most is alive, of which `alive` bytes */
-	size_t alive;
+	uint32_t peak_step; /* the step of the lifetime with the most live bytes, and these bytes (see
+						   find_peaks) */
+	size_t peak;
 } item;
 
-/* The block, or an output's memory; what it holds by rising offset. */
+/* A memory area, with the items placed in it by ascending offset. */
 typedef struct area {
-	uint32_t until; /* the step that computes the output */
+	uint32_t available_until; /* the step that computes the lending output; earlier steps can use
+								 the area */
 	size_t size;
 	const item **item;
 	uint32_t n;
@@ -38,11 +42,11 @@ typedef struct area {
 
 typedef struct gap {
 	size_t offset, size;
-	uint32_t at; /* the item would be the at-th */
+	uint32_t index; /* position of a new item in area.item */
 } gap;
 
-/* A gap of x's size or more between those that are alive with it: the smallest, or the largest
- * there is before `end`. Size 0: there is none. */
+/* Returns a gap of at least x's size between the items whose lifetimes overlap x's: the smallest
+ * one, or the largest one before `end` if `largest`. The gap's size is 0 if there is none. */
 static gap
 find_gap(const area *a, const item *x, size_t end, bool largest)
 {
@@ -51,7 +55,7 @@ find_gap(const area *a, const item *x, size_t end, bool largest)
 	for (uint32_t i = 0; i <= a->n; i++) {
 		const item *y = i < a->n ? a->item[i] : NULL;
 
-		if (y && (y->to < x->from || y->from > x->to))
+		if (y && (y->last < x->first || y->first > x->last))
 			continue;
 		size_t stop = y ? *y->offset : end;
 
@@ -62,21 +66,21 @@ find_gap(const area *a, const item *x, size_t end, bool largest)
 		if (y && *y->offset + y->size > now.offset)
 			now.offset = *y->offset + y->size;
 	}
-	while (best.at < a->n && *a->item[best.at]->offset <= best.offset)
-		best.at++;
+	while (best.index < a->n && *a->item[best.index]->offset <= best.offset)
+		best.index++;
 	return best;
 }
 
 static bool
-put(area *a, const item *x)
+place_item(area *a, const item *x)
 {
 	gap g = find_gap(a, x, a->size, false);
 
 	if (!g.size)
 		return false;
 	*x->offset = g.offset;
-	memmove(&a->item[g.at + 1], &a->item[g.at], (a->n - g.at) * sizeof *a->item);
-	a->item[g.at] = x;
+	memmove(&a->item[g.index + 1], &a->item[g.index], (a->n - g.index) * sizeof *a->item);
+	a->item[g.index] = x;
 	a->n++;
 	return true;
 }
@@ -84,19 +88,20 @@ put(area *a, const item *x)
 /* ---- outputs ---- */
 
 static bool
-is_area(const fxge_plan *p, uint32_t slot)
+is_lender(const fxge_plan *p, uint32_t slot)
 {
-	for (uint32_t i = 0; i < p->n_areas; i++)
-		if (p->area[i] == slot)
+	for (uint32_t i = 0; i < p->n_lenders; i++)
+		if (p->lender[i] == slot)
 			return true;
 	return false;
 }
 
-/* The largest that is none yet, of those that the run computes in memory of their own. */
+/* Selects the largest output that can lend its memory and does not yet: the run must compute it in
+ * memory of its own. Returns false if there is none. */
 static bool
-add_area(fxge_plan *p)
+add_lender(fxge_plan *p)
 {
-	size_t best = LEAST_AREA - 1;
+	size_t best = MIN_LENDER - 1;
 
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->graph); i++) {
 		if (p->outputs[i] == FXGE_NO_SLOT)
@@ -104,45 +109,48 @@ add_area(fxge_plan *p)
 		uint32_t slot = p->slots[p->outputs[i]].root;
 		const fxge_slot *y = &p->slots[slot];
 
-		if (y->place != FXGE_CPU_PLACE_HEAP || !y->known || y->size <= best || is_area(p, slot))
+		if (y->place != FXGE_CPU_PLACE_HEAP || !y->known || y->size <= best || is_lender(p, slot))
 			continue;
 		best = y->size;
-		p->area[p->n_areas] = slot;
+		p->lender[p->n_lenders] = slot;
 	}
-	return best >= LEAST_AREA;
+	return best >= MIN_LENDER;
 }
 
-/* The step that computes the slot's value. */
+/* Returns the step that computes the slot's value; 0, so that no step can use its memory, if none
+ * does. */
 static uint32_t
-made_by(const fxge_plan *p, uint32_t slot)
+producer_of(const fxge_plan *p, uint32_t slot)
 {
 	for (uint32_t i = 0; i < p->n_steps; i++)
-		for (uint32_t k = 0; !p->steps[i].joined && k < p->steps[i].node->n_results; k++)
+		for (uint32_t k = 0; !p->steps[i].fused && k < p->steps[i].node->n_results; k++)
 			if (p->steps[i].out[k] == slot)
 				return i;
 	return 0;
 }
 
 static area *
-open_areas(fxge_plan *p, fxge_arena *a, uint32_t n_items)
+new_areas(fxge_plan *p, fxge_arena *a, uint32_t n_items)
 {
-	for (p->n_areas = 0; !p->graph->parent && p->n_areas < FXGE_PLAN_AREAS && add_area(p);)
-		p->n_areas++;
-	area *all = FXGE_NEW_ARRAY(a, p->n_areas + 1, area);
+	for (p->n_lenders = 0;
+		 !p->graph->parent && p->n_lenders < FXGE_PLAN_MAX_LENDERS && add_lender(p);)
+		p->n_lenders++;
+	area *all = FXGE_NEW_ARRAY(a, p->n_lenders + 1, area);
 
-	for (uint32_t i = 0; i <= p->n_areas; i++) {
-		all[i] = (area){.until = i ? made_by(p, p->area[i - 1]) : UINT32_MAX,
-			.size = i ? p->slots[p->area[i - 1]].size : SIZE_MAX,
+	for (uint32_t i = 0; i <= p->n_lenders; i++) {
+		all[i] = (area){.available_until = i ? producer_of(p, p->lender[i - 1]) : UINT32_MAX,
+			.size = i ? p->slots[p->lender[i - 1]].size : SIZE_MAX,
 			.item = FXGE_NEW_ARRAY(a, n_items, const item *)};
 	}
 	return all;
 }
 
-/* ---- all of them ---- */
+/* ---- placement ---- */
 
-/* Before a run has told: products pack their first operand as f32, and sum in tiles. */
+/* Returns a guess of a step's workspace, before a run has measured it: products of f32 pack their
+ * first operand and sum in tiles. 0: unknown. */
 static size_t
-guess_beside(const fxge_plan *p, const fxge_step *s)
+guess_workspace(const fxge_plan *p, const fxge_step *s)
 {
 	enum { LEAST = 1 << 16, TILES = 224 << 10 };
 	uint32_t op = s->node->op->id, slot = s->node->n_operands ? s->in[0] : FXGE_NO_SLOT;
@@ -163,131 +171,134 @@ list_items(fxge_plan *p, item *out)
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		fxge_step *s = &p->steps[i];
 
-		for (uint32_t k = 0; !s->joined && k < s->node->n_results; k++) {
+		for (uint32_t k = 0; !s->fused && k < s->node->n_results; k++) {
 			fxge_slot *y = &p->slots[s->out[k]];
 
 			if (y->place == FXGE_CPU_PLACE_BLOCK) {
-				out[n] = (item){.number = n,
-					.from = i,
-					.to = y->last,
+				out[n] = (item){.order = n,
+					.first = i,
+					.last = y->last_use,
 					.size = fxge_cpu_memory_round(y->size ? y->size : 1),
 					.offset = &y->offset,
 					.area = &y->area};
 				n++;
 			}
 		}
-		if (!s->joined && !p->beside[i])
-			p->beside[i] = guess_beside(p, s);
-		s->spare_size = fxge_cpu_memory_round(p->beside[i]);
-		if (s->spare_size) {
-			out[n] = (item){.number = n,
-				.from = i,
-				.to = i,
-				.size = s->spare_size,
-				.offset = &s->spare,
-				.area = &s->spare_area};
+		if (!s->fused && !p->workspace_peak[i])
+			p->workspace_peak[i] = guess_workspace(p, s);
+		s->workspace_size = fxge_cpu_memory_round(p->workspace_peak[i]);
+		if (s->workspace_size) {
+			out[n] = (item){.order = n,
+				.first = i,
+				.last = i,
+				.size = s->workspace_size,
+				.offset = &s->workspace_offset,
+				.area = &s->workspace_area};
 			n++;
 		}
 	}
 	return n;
 }
 
-/* Of each item the step at which most is alive. Those within an eighth of the worst count as it. */
+/* Determines the memory pressure of each item: the most live bytes at a step of its lifetime.
+ * Values within an eighth of the graph's peak are set to the peak, so that such steps are ordered
+ * by their position. */
 static void
-find_worst(const fxge_plan *p, fxge_arena *a, item *items, uint32_t n)
+find_peaks(const fxge_plan *p, fxge_arena *a, item *items, uint32_t n)
 {
 	size_t *alive = FXGE_NEW_ARRAY(a, (size_t)p->n_steps + 2, size_t), sum = 0, most = 0;
 
 	for (uint32_t i = 0; i < n; i++) {
-		alive[items[i].from] += items[i].size;
-		alive[items[i].to + 1] -= items[i].size;
+		alive[items[i].first] += items[i].size;
+		alive[items[i].last + 1] -= items[i].size;
 	}
 	for (uint32_t i = 0; i <= p->n_steps; i++) {
 		alive[i] = sum += alive[i];
 		most = sum > most ? sum : most;
 	}
 	for (uint32_t i = 0; i < n; i++) {
-		items[i].worst = items[i].from;
-		for (uint32_t k = items[i].from; k <= items[i].to; k++)
-			if (alive[k] > alive[items[i].worst])
-				items[i].worst = k;
-		items[i].alive = alive[items[i].worst];
-		if (items[i].alive >= most - most / 8)
-			items[i].alive = most;
+		items[i].peak_step = items[i].first;
+		for (uint32_t k = items[i].first; k <= items[i].last; k++)
+			if (alive[k] > alive[items[i].peak_step])
+				items[i].peak_step = k;
+		items[i].peak = alive[items[i].peak_step];
+		if (items[i].peak >= most - most / 8)
+			items[i].peak = most;
 	}
 }
 
-/* Those of the worst steps come first: of equal steps the last one, which finds the memory of fewer
- * outputs free; of one step the largest, of equal ones who stays longest, for the same reason. */
+/* Orders items by: higher pressure; later peak step, because later steps can use fewer lent areas
+ * and have less choice; larger size; later end, for the same reason; order in the graph. */
 static int
-by_choice(const void *a, const void *b)
+compare_items(const void *a, const void *b)
 {
 	const item *x = a, *y = b;
 
-	if (x->alive != y->alive)
-		return x->alive < y->alive ? 1 : -1;
-	if (x->worst != y->worst)
-		return x->worst < y->worst ? 1 : -1;
+	if (x->peak != y->peak)
+		return x->peak < y->peak ? 1 : -1;
+	if (x->peak_step != y->peak_step)
+		return x->peak_step < y->peak_step ? 1 : -1;
 	if (x->size != y->size)
 		return x->size < y->size ? 1 : -1;
-	if (x->to != y->to)
-		return x->to < y->to ? 1 : -1;
-	return x->number < y->number ? -1 : 1;
+	if (x->last != y->last)
+		return x->last < y->last ? 1 : -1;
+	return x->order < y->order ? -1 : 1;
 }
 
-/* To a step of which nothing is known the largest gap that is left. */
+/* Assigns the largest remaining gap to a step whose workspace is unknown. */
 static void
-find_spare(const fxge_plan *p, const area *areas, uint32_t i)
+assign_leftover_workspace(const fxge_plan *p, const area *areas, uint32_t i)
 {
 	fxge_step *s = &p->steps[i];
-	const item x = {.from = i, .to = i};
+	const item x = {.first = i, .last = i};
 
-	for (uint32_t k = 0; !s->joined && k <= p->n_areas; k++) {
+	for (uint32_t k = 0; !s->fused && k <= p->n_lenders; k++) {
 		gap g = {0};
 
-		if (i < areas[k].until)
+		if (i < areas[k].available_until)
 			g = find_gap(&areas[k], &x, k ? areas[k].size / 64 * 64 : p->block, true);
-		if (g.size <= s->spare_size)
+		if (g.size <= s->workspace_size)
 			continue;
-		s->spare = g.offset;
-		s->spare_size = g.size;
-		s->spare_area = (uint8_t)k;
+		s->workspace_offset = g.offset;
+		s->workspace_size = g.size;
+		s->workspace_area = (uint8_t)k;
 	}
 }
 
 static void
 place_all(fxge_plan *p, fxge_arena *a, item *items, uint32_t n)
 {
-	area *areas = open_areas(p, a, n);
+	area *areas = new_areas(p, a, n);
 
-	find_worst(p, a, items, n);
-	qsort(items, n, sizeof *items, by_choice);
+	find_peaks(p, a, items, n);
+	qsort(items, n, sizeof *items, compare_items);
 	for (uint32_t i = 0; i < n; i++) {
-		uint32_t k = p->n_areas;
+		uint32_t k = p->n_lenders;
 
-		while (k && (items[i].to >= areas[k].until || !put(&areas[k], &items[i])))
+		while (
+			k && (items[i].last >= areas[k].available_until || !place_item(&areas[k], &items[i])))
 			k--;
 		*items[i].area = (uint8_t)k;
 		if (k)
 			continue;
-		put(areas, &items[i]);
+		place_item(areas, &items[i]);
 		if (*items[i].offset + items[i].size > p->block)
 			p->block = *items[i].offset + items[i].size;
 	}
 	for (uint32_t i = 0; i < p->n_steps; i++)
-		if (!p->steps[i].spare_size)
-			find_spare(p, areas, i);
+		if (!p->steps[i].workspace_size)
+			assign_leftover_workspace(p, areas, i);
 }
 
 void
-fxge_plan_places(fxge_plan *p, fxge_arena *arena)
+fxge_plan_memory(fxge_plan *p, fxge_arena *arena)
 {
 	fxge_arena_mark mark = fxge_arena_save(arena);
 	size_t most = p->n_slots + (size_t)p->n_steps;
 
 	p->block = 0;
-	if (most > 2 * (size_t)MOST_VALUES) {
-		fxge_plan_holes(p, arena);
+	if (most > 2 * (size_t)MAX_VALUES) {
+		fxge_plan_memory_by_free_list(p, arena);
 	} else {
 		item *items = FXGE_NEW_ARRAY(arena, most, item);
 
@@ -297,17 +308,17 @@ fxge_plan_places(fxge_plan *p, fxge_arena *arena)
 }
 
 void
-fxge_plan_places_again(fxge_plan *p, fxge_arena *a)
+fxge_replan_memory(fxge_plan *p, fxge_arena *a)
 {
-	bool outgrown = false;
+	bool workspace_exceeded = false;
 
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		const fxge_step *s = &p->steps[i];
 
-		outgrown |= p->beside[i] > s->spare_size;
+		workspace_exceeded |= p->workspace_peak[i] > s->workspace_size;
 		for (uint32_t k = 0; k < s->node->n_regions; k++)
-			fxge_plan_places_again(s->regions[k], a);
+			fxge_replan_memory(s->regions[k], a);
 	}
-	if (outgrown)
-		fxge_plan_places(p, a);
+	if (workspace_exceeded)
+		fxge_plan_memory(p, a);
 }

@@ -1,4 +1,4 @@
-/* Plans a graph: slots of values, who shares bytes with whom, shapes that are known, lifetimes. */
+/* Planning of a graph: slots and aliases, known shapes, lifetimes. */
 #include "backend/cpu/plan/plan.h"
 
 #include "backend/cpu/runtime/isa.h"
@@ -13,10 +13,10 @@
 
 typedef struct planner {
 	fxge_program *program;
-	const fxge_plan *base; /* of the same graph for all sizes, or NULL */
+	const fxge_plan *base; /* the general plan that is specialised, or NULL */
 	fxge_arena *arena;
 	fxge_plan *plan;
-	bool joins;
+	bool fuse;
 	fxge_map slots; /* value -> slot + 1 */
 	bool ok;
 } planner;
@@ -47,7 +47,7 @@ root_of(const fxge_plan *p, uint32_t slot)
 	return slot;
 }
 
-/* Takes over shape and dtype when they are fixed. */
+/* Sets the slot's dtype and shape if all sizes are constant. */
 static void
 set_known(planner *pl, uint32_t slot, const fxge_meta *m)
 {
@@ -78,7 +78,7 @@ dense_bytes(planner *pl, const fxge_tensor *t)
 	return copy;
 }
 
-/* A node without inputs that holds a tensor: Const and Constant. */
+/* Returns whether the node holds a tensor and has no inputs: Const, Constant. */
 static bool
 is_constant(const fxge_node *n)
 {
@@ -139,7 +139,7 @@ has_kernel(const fxge_node *n)
 	}
 }
 
-/* The parameter whose array result k is written into, -1 = none. */
+/* Returns the parameter whose array result k is written into; -1: none. */
 static int
 written_param(const fxge_op *op, uint32_t k)
 {
@@ -148,7 +148,7 @@ written_param(const fxge_op *op, uint32_t k)
 	return r >= 0 && op->results[r].writes ? fxge_op_param(op, op->results[r].name) : -1;
 }
 
-/* The operand of which the operator changes a part. */
+/* Returns the parameter of which the operator changes a part; -1: none. */
 static int
 changed_param(const fxge_op *op)
 {
@@ -162,8 +162,8 @@ changed_param(const fxge_op *op)
 	}
 }
 
-/* What a loop's body takes is the loop's own: where nothing else reads it, and the body does not
- * give it back, it is changed where it lies. */
+/* Returns whether the operator may update its operand in place: the operand is an input of a loop
+ * body without another use, so its memory belongs to the loop. */
 static bool
 is_changed_in_place(const fxge_plan *p, const fxge_node *n)
 {
@@ -182,18 +182,19 @@ is_view(const fxge_node *n)
 	return fxge_kernels_base[n->op->id] == cpu_view;
 }
 
-/* Its result is there as soon as its operand is. */
+/* Returns whether the step's result exists without computation. */
 static bool
-is_still(const fxge_plan *p, const fxge_step *s)
+is_no_op(const fxge_plan *p, const fxge_step *s)
 {
 	return is_constant(s->node)
 		   || (s->known && s->node->op->id < FXGE_OP_COUNT_ && is_view(s->node)
-			   && p->slots[s->out[0]].place == FXGE_CPU_PLACE_SHARE);
+			   && p->slots[s->out[0]].place == FXGE_CPU_PLACE_ALIAS);
 }
 
-/* Who shares bytes with whom, before it is known which groups are written, and when. */
+/* Makes results alias operands: views, and results that ref operators write. Records the written
+ * groups. */
 static void
-share(planner *pl, const fxge_step *s)
+alias_results(planner *pl, const fxge_step *s)
 {
 	fxge_plan *p = pl->plan;
 	const fxge_node *n = s->node;
@@ -211,7 +212,7 @@ share(planner *pl, const fxge_step *s)
 		if (from == FXGE_NO_SLOT)
 			continue;
 		p->slots[s->out[k]].root = from;
-		p->slots[s->out[k]].place = FXGE_CPU_PLACE_SHARE;
+		p->slots[s->out[k]].place = FXGE_CPU_PLACE_ALIAS;
 		if (param >= 0) {
 			fxge_slot *root = &p->slots[root_of(p, from)];
 
@@ -221,7 +222,7 @@ share(planner *pl, const fxge_step *s)
 	}
 }
 
-/* Only what the caller keeps, or what the run computed, can be written. */
+/* Checks that only memory of the caller or computed memory is written. */
 static void
 check_written(planner *pl, const fxge_step *s)
 {
@@ -231,7 +232,7 @@ check_written(planner *pl, const fxge_step *s)
 		const fxge_slot *y = &p->slots[s->out[k]];
 		const fxge_value *root = p->slots[root_of(p, s->out[k])].value;
 
-		if (y->place != FXGE_CPU_PLACE_SHARE || !p->slots[root_of(p, s->out[k])].written)
+		if (y->place != FXGE_CPU_PLACE_ALIAS || !p->slots[root_of(p, s->out[k])].written)
 			continue;
 		if (root->def == p->graph->entry ? p->graph->parent != NULL : is_constant(root->def))
 			pl->ok = fxge_fail(pl->program, s->node, FXGE_D_RUN_GRAPH,
@@ -239,14 +240,14 @@ check_written(planner *pl, const fxge_step *s)
 	}
 }
 
-/* A view of bytes that something writes afterwards is a copy: it keeps the old value. */
+/* Turns a view into a copy if its memory is written later: the view must keep the old contents. */
 static void
-unshare(planner *pl, const fxge_step *s)
+copy_stale_view(planner *pl, const fxge_step *s)
 {
 	fxge_plan *p = pl->plan;
 	fxge_slot *y = &p->slots[s->out[0]];
 
-	if (y->place != FXGE_CPU_PLACE_SHARE)
+	if (y->place != FXGE_CPU_PLACE_ALIAS)
 		return;
 	const fxge_slot *root = &p->slots[root_of(p, s->in[0])];
 
@@ -257,7 +258,7 @@ unshare(planner *pl, const fxge_step *s)
 }
 
 static bool
-no_kernel(fxge_program *p, const fxge_node *n)
+report_no_kernel(fxge_program *p, const fxge_node *n)
 {
 	const fxge_op *origin = fxge_node_origin(n);
 
@@ -296,25 +297,26 @@ plan_slots(planner *pl)
 			out[k] = add_slot(pl, n->results[k], FXGE_CPU_PLACE_HEAP);
 		*s = (fxge_step){.node = n, .in = in, .out = out};
 		if (!pl->base)
-			p->held[i - 1] = FXGE_NEW_ARRAY(pl->arena, n->n_operands + n->n_results, uint8_t);
-		s->held = p->held[i - 1];
+			p->checked_dtypes[i - 1] =
+				FXGE_NEW_ARRAY(pl->arena, n->n_operands + n->n_results, uint8_t);
+		s->checked_dtypes = p->checked_dtypes[i - 1];
 		s->fn = kernel_of(n->op);
 		if (!has_kernel(n))
-			pl->ok = no_kernel(pl->program, n);
+			pl->ok = report_no_kernel(pl->program, n);
 		else
-			share(pl, s);
+			alias_results(pl, s);
 	}
 	for (i = 0; pl->ok && i < p->n_steps; i++)
 		if (p->steps[i].node->n_results) {
-			unshare(pl, &p->steps[i]);
+			copy_stale_view(pl, &p->steps[i]);
 			check_written(pl, &p->steps[i]);
 		}
 	for (i = 0; i < p->n_slots; i++)
 		p->slots[i].root = root_of(p, i);
 }
 
-/* Whether shapes can be told from what is known: all operands, and the values of integers that
- * shapes read. */
+/* Returns whether shapes of the results can be inferred: all operands are known, and so are the
+ * values of integers on which shapes depend. */
 static bool
 operands_known(const fxge_plan *p, const fxge_step *s, const fxge_meta **metas)
 {
@@ -338,7 +340,7 @@ operands_known(const fxge_plan *p, const fxge_step *s, const fxge_meta **metas)
 	return true;
 }
 
-/* Content that stems from a place that ref operators write is no constant. */
+/* Drops constant contents of results whose memory ref operators write. */
 static void
 drop_const_value(fxge_plan *p, const fxge_step *s)
 {
@@ -347,7 +349,7 @@ drop_const_value(fxge_plan *p, const fxge_step *s)
 			p->slots[s->out[k]].meta.const_value = NULL;
 }
 
-/* The step's results at the wall, where the operands are known. */
+/* Validates the step and infers its results. */
 static void
 plan_results(planner *pl, fxge_step *s, const fxge_meta **metas)
 {
@@ -355,15 +357,15 @@ plan_results(planner *pl, fxge_step *s, const fxge_meta **metas)
 	const fxge_node *n = s->node;
 	fxge_arena *scratch = &pl->program->scratch;
 	fxge_arena_mark mark = fxge_arena_save(scratch);
-	fxge_wall w = {.program = pl->program,
+	fxge_step_validation w = {.program = pl->program,
 		.node = n,
 		.metas = metas,
-		.held = s->held,
+		.checked_dtypes = s->checked_dtypes,
 		.arena = pl->arena,
 		.out = FXGE_NEW_ARRAY(scratch, n->n_results, fxge_meta),
 		.y = fxge_arena_space(scratch, n->n_results, sizeof *w.y)};
 
-	pl->ok = s->known = fxge_wall_pass(&w);
+	pl->ok = s->known = fxge_validate_step(&w);
 	for (uint32_t k = 0; pl->ok && k < n->n_results; k++) {
 		set_known(pl, s->out[k], &w.out[k]);
 		s->known &= p->slots[s->out[k]].known;
@@ -395,20 +397,22 @@ plan_shapes(planner *pl, fxge_step *s)
 			p->slots[s->out[k]].place = FXGE_CPU_PLACE_BLOCK;
 }
 
-/* ---- what stays the same ---- */
+/* ---- constant operands ---- */
 
-/* Operands whose bytes are a constant's; nothing writes into those (check_written). */
+/* Sets the operands that are constants of the program. Nothing writes into these
+ * (check_written). */
 static void
-plan_fixed(planner *pl, fxge_step *s)
+plan_constant_operands(planner *pl, fxge_step *s)
 {
-	bool *fixed = FXGE_NEW_ARRAY(pl->arena, s->node->n_operands, bool);
+	bool *constant = FXGE_NEW_ARRAY(pl->arena, s->node->n_operands, bool);
 
 	for (uint32_t i = 0; i < s->node->n_operands; i++)
-		fixed[i] = s->in[i] != FXGE_NO_SLOT
-				   && pl->plan->slots[pl->plan->slots[s->in[i]].root].place == FXGE_CPU_PLACE_CONST;
-	s->fixed = fixed;
-	s->kept = s->fn ? &pl->plan->kept[s - pl->plan->steps] : NULL;
-	pl->plan->fixed &= s->known || !s->fn;
+		constant[i] =
+			s->in[i] != FXGE_NO_SLOT
+			&& pl->plan->slots[pl->plan->slots[s->in[i]].root].place == FXGE_CPU_PLACE_CONST;
+	s->constant_operand = constant;
+	s->prepacked = s->fn ? &pl->plan->prepacked[s - pl->plan->steps] : NULL;
+	pl->plan->static_shapes &= s->known || !s->fn;
 }
 
 void
@@ -417,7 +421,7 @@ fxge_plan_release(fxge_plan *p)
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		fxge_step *s = &p->steps[i];
 
-		fxge_kept_release(&p->kept[i]);
+		fxge_prepacked_release(&p->prepacked[i]);
 		for (uint32_t k = 0; k < s->node->n_regions; k++)
 			fxge_plan_release(s->regions[k]);
 	}
@@ -426,17 +430,17 @@ fxge_plan_release(fxge_plan *p)
 /* ---- lifetimes ---- */
 
 static void
-use(fxge_plan *p, uint32_t slot, uint32_t step)
+extend_lifetime(fxge_plan *p, uint32_t slot, uint32_t step)
 {
 	if (slot != FXGE_NO_SLOT)
-		p->slots[p->slots[slot].root].last = step;
+		p->slots[p->slots[slot].root].last_use = step;
 }
 
 static void
-use_operands(fxge_plan *p, const fxge_step *s, uint32_t at)
+extend_operands(fxge_plan *p, const fxge_step *s, uint32_t at)
 {
 	for (uint32_t k = 0; k < s->node->n_operands; k++)
-		use(p, s->in[k], at);
+		extend_lifetime(p, s->in[k], at);
 }
 
 static void
@@ -448,34 +452,34 @@ plan_lifetimes(planner *pl)
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		const fxge_step *s = &p->steps[i];
 
-		if (s->joined)
+		if (s->fused)
 			continue;
-		use_operands(p, s, i);
+		extend_operands(p, s, i);
 		for (uint32_t k = 0; k < s->n_epilogues; k++)
-			use_operands(p, &s->epilogues[k], i);
+			extend_operands(p, &s->epilogues[k], i);
 		if (s->factors)
-			use_operands(p, s->factors, i);
+			extend_operands(p, s->factors, i);
 		for (uint32_t k = 0; k < s->node->n_results; k++)
-			use(p, s->out[k], i);
+			extend_lifetime(p, s->out[k], i);
 	}
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->graph); i++)
-		use(p, p->outputs[i], p->n_steps);
+		extend_lifetime(p, p->outputs[i], p->n_steps);
 	for (uint32_t i = 0; i < p->n_slots; i++)
 		if (p->slots[i].root == i && p->n_steps)
-			count[p->slots[i].last]++;
+			count[p->slots[i].last_use]++;
 	for (uint32_t i = 0; i < p->n_steps; i++)
 		p->steps[i].dead = FXGE_NEW_ARRAY(pl->arena, count[i], uint32_t);
 	for (uint32_t i = 0; i < p->n_slots; i++)
-		if (p->slots[i].root == i && p->slots[i].last < p->n_steps) {
-			fxge_step *s = &p->steps[p->slots[i].last];
+		if (p->slots[i].root == i && p->slots[i].last_use < p->n_steps) {
+			fxge_step *s = &p->steps[p->slots[i].last_use];
 
 			s->dead[s->n_dead++] = i;
 		}
 }
 
-/* What the caller gets is computed in memory of its own. */
+/* Gives outputs memory of their own, outside the block, which the caller receives. */
 static void
-outputs_apart(fxge_plan *p)
+separate_outputs(fxge_plan *p)
 {
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->graph); i++) {
 		fxge_slot *y = p->outputs[i] == FXGE_NO_SLOT ? NULL : &p->slots[p->outputs[i]];
@@ -485,7 +489,7 @@ outputs_apart(fxge_plan *p)
 	}
 }
 
-/* Values that the run has memory for, not the plan, die first. */
+/* Moves the values that are allocated in each run to the begin of `dead`. */
 static void
 plan_freed(fxge_plan *p)
 {
@@ -503,7 +507,7 @@ plan_freed(fxge_plan *p)
 	}
 }
 
-/* ---- the whole ---- */
+/* ---- whole plans ---- */
 
 static void
 plan_regions(planner *pl)
@@ -514,13 +518,14 @@ plan_regions(planner *pl)
 		fxge_step *s = &p->steps[i];
 
 		if (pl->base) {
-			s->regions = pl->base->steps[i].regions; /* they do not depend on sizes */
+			s->regions = pl->base->steps[i]
+							 .regions; /* plans of regions do not depend on the inputs' sizes */
 			continue;
 		}
 		s->regions = FXGE_NEW_ARRAY(pl->arena, s->node->n_regions, fxge_plan *);
 		pl->ok &= fxge_infer_regions(pl->program, s->node);
 		for (uint32_t k = 0; k < s->node->n_regions; k++) {
-			s->regions[k] = fxge_plan_new(pl->program, s->node->regions[k], pl->arena, pl->joins);
+			s->regions[k] = fxge_plan_new(pl->program, s->node->regions[k], pl->arena, pl->fuse);
 			pl->ok &= s->regions[k] != NULL;
 		}
 	}
@@ -550,8 +555,8 @@ count_values(const fxge_graph *g)
 	return n;
 }
 
-/* Slots of the inputs. Where their arrays are given, a number among them has its value as
- * const_value, not the expression of symbols that the program has. */
+/* Adds the slots of the inputs. If arrays are given, an input that is a number gets its value as
+ * const_value, in place of the program's symbolic expression. */
 static void
 plan_inputs(planner *pl, const fxge_live *inputs)
 {
@@ -573,8 +578,8 @@ plan_inputs(planner *pl, const fxge_live *inputs)
 	}
 }
 
-/* What is known of calls is found once, but in very large graphs, where it would be most of the
- * plan. */
+/* Prepares the kernel calls of all known steps. Very large graphs prepare them in each run, because
+ * the calls would dominate the plan's memory. */
 static void
 plan_calls(planner *pl, fxge_step *steps, uint32_t n)
 {
@@ -583,7 +588,7 @@ plan_calls(planner *pl, fxge_step *steps, uint32_t n)
 	for (uint32_t i = 0; i < n && pl->plan->n_steps <= MOST; i++) {
 		fxge_step *s = &steps[i];
 
-		if (s->joined || s->still || !s->known || !s->fn)
+		if (s->fused || s->is_no_op || !s->known || !s->fn)
 			continue;
 		s->call = fxge_step_call_new(pl->program, pl->plan, s, pl->arena);
 		plan_calls(pl, s->epilogues, s->n_epilogues);
@@ -591,7 +596,7 @@ plan_calls(planner *pl, fxge_step *steps, uint32_t n)
 	}
 }
 
-/* Graphs nest no deeper than FXGE_MAX_DEPTH. */
+/* Makes the plan. The recursion into regions is bounded by FXGE_MAX_DEPTH. */
 static fxge_plan *
 make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 {
@@ -601,12 +606,12 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 
 	*p = (fxge_plan){.graph = g,
 		.n_steps = g->n_nodes,
-		.slots = FXGE_NEW_ARRAY(a, count_values(g) + fxge_plan_more_slots(g), fxge_slot),
+		.slots = FXGE_NEW_ARRAY(a, count_values(g) + fxge_plan_extra_slots(g), fxge_slot),
 		.steps = FXGE_NEW_ARRAY(a, g->n_nodes, fxge_step),
-		.kept = base ? base->kept : FXGE_NEW_ARRAY(a, g->n_nodes, fxge_kept),
-		.beside = FXGE_NEW_ARRAY(a, g->n_nodes, size_t),
-		.held = base ? base->held : FXGE_NEW_ARRAY(a, g->n_nodes, uint8_t *),
-		.fixed = true};
+		.prepacked = base ? base->prepacked : FXGE_NEW_ARRAY(a, g->n_nodes, fxge_prepacked),
+		.workspace_peak = FXGE_NEW_ARRAY(a, g->n_nodes, size_t),
+		.checked_dtypes = base ? base->checked_dtypes : FXGE_NEW_ARRAY(a, g->n_nodes, uint8_t *),
+		.static_shapes = true};
 	pl->plan = p;
 	pl->ok = true;
 	plan_inputs(pl, inputs);
@@ -618,29 +623,29 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 	for (uint32_t i = 0; pl->ok && i < p->n_steps; i++)
 		plan_shapes(pl, &p->steps[i]);
 	for (uint32_t i = 0; i < p->n_steps; i++)
-		plan_fixed(pl, &p->steps[i]);
-	if (pl->ok && pl->joins) {
-		fxge_plan_layout(pl->program, p, a);
-		fxge_plan_joins(pl->program, p, a);
+		plan_constant_operands(pl, &p->steps[i]);
+	if (pl->ok && pl->fuse) {
+		fxge_plan_image_layout(pl->program, p, a);
+		fxge_fuse_steps(pl->program, p, a);
 	}
 	for (uint32_t i = 0; i < p->n_steps; i++)
-		p->steps[i].still = pl->joins && is_still(p, &p->steps[i]);
+		p->steps[i].is_no_op = pl->fuse && is_no_op(p, &p->steps[i]);
 	if (pl->ok)
 		plan_calls(pl, p->steps, p->n_steps);
 	plan_lifetimes(pl);
 	if (!g->parent) {
-		outputs_apart(p);
-		p->given = FXGE_NEW_ARRAY(a, p->n_slots, fxge_given);
+		separate_outputs(p);
+		p->bound_outputs = FXGE_NEW_ARRAY(a, p->n_slots, fxge_bound_output);
 	}
 	plan_freed(p);
-	fxge_plan_places(p, &pl->program->scratch);
+	fxge_plan_memory(p, &pl->program->scratch);
 	return pl->ok ? p : NULL;
 }
 
 fxge_plan *
-fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a, bool joins)
+fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a, bool fuse)
 {
-	planner pl = {.program = p, .arena = a, .joins = joins};
+	planner pl = {.program = p, .arena = a, .fuse = fuse};
 
 	return make_plan(&pl, g, NULL);
 }
@@ -648,7 +653,7 @@ fxge_plan_new(fxge_program *p, fxge_graph *g, fxge_arena *a, bool joins)
 fxge_plan *
 fxge_plan_for(fxge_program *p, const fxge_plan *base, const fxge_live *inputs, fxge_arena *a)
 {
-	planner pl = {.program = p, .base = base, .arena = a, .joins = true};
+	planner pl = {.program = p, .base = base, .arena = a, .fuse = true};
 
 	return make_plan(&pl, base->graph, inputs);
 }

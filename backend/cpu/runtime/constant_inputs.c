@@ -1,19 +1,18 @@
-/* Inputs that stay the same from run to run, as the caller tells: to the steps that read them they
- * are constants, of which kernels keep a form of their own until the caller tells of a change. */
+/* Constant inputs: the steps that read them treat them as constants, and their kernels prepack
+ * them, until the caller reports a change. */
 #include "backend/cpu/runtime/constant_inputs.h"
 
-/* Whether the bytes of an operand are an input's that stays. What the graph writes into does not.
- */
+/* Returns whether the slot's memory belongs to an unchanged input that the graph does not write. */
 static bool
-stays(const fxge_plan *p, uint32_t slot, const bool *same)
+is_constant_input(const fxge_plan *p, uint32_t slot, const bool *unchanged)
 {
 	const fxge_slot *root = &p->slots[p->slots[slot].root];
 
-	return root->place == FXGE_CPU_PLACE_INPUT && !root->written && same[root - p->slots];
+	return root->place == FXGE_CPU_PLACE_INPUT && !root->written && unchanged[root - p->slots];
 }
 
 void
-fxge_steady_mark(const fxge_plan *p, const bool *same)
+fxge_mark_constant_inputs(const fxge_plan *p, const bool *unchanged)
 {
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		fxge_step *s = &p->steps[i];
@@ -22,13 +21,13 @@ fxge_steady_mark(const fxge_plan *p, const bool *same)
 		for (uint32_t k = 0; k < s->node->n_operands; k++) {
 			if (s->in[k] == FXGE_NO_SLOT)
 				continue;
-			bool fixed = stays(p, s->in[k], same)
-						 || p->slots[p->slots[s->in[k]].root].place == FXGE_CPU_PLACE_CONST;
+			bool constant = is_constant_input(p, s->in[k], unchanged)
+							|| p->slots[p->slots[s->in[k]].root].place == FXGE_CPU_PLACE_CONST;
 
-			changed |= fixed != s->fixed[k];
-			s->fixed[k] = fixed;
+			changed |= constant != s->constant_operand[k];
+			s->constant_operand[k] = constant;
 		}
-		if (changed && s->kept)
-			fxge_kept_release(s->kept);
+		if (changed && s->prepacked)
+			fxge_prepacked_release(s->prepacked);
 	}
 }

@@ -1,11 +1,11 @@
-/* Inputs that stay the same from run to run. */
+/* Constant inputs: inputs whose contents do not change between runs. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_CONSTANT_INPUTS_H
 #define FXGE_BACKEND_CPU_RUNTIME_CONSTANT_INPUTS_H
 
 #include "backend/cpu/plan/plan.h"
 
-/* From the next run on: input i of the graph has the bytes that it had in the last run where
- * same[i]. What steps kept of inputs that change is given back. */
-void fxge_steady_mark(const fxge_plan *p, const bool *same);
+/* Sets the constant operands of all steps, from the next run on: input i of the graph is constant
+ * if unchanged[i]. Releases prepacked data of steps whose set of constant operands changes. */
+void fxge_mark_constant_inputs(const fxge_plan *p, const bool *unchanged);
 
 #endif

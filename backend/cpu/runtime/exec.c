@@ -1,7 +1,7 @@
-/* Executables and their runs: inputs checked, steps run in order, outputs handed over.
+/* Executables and their runs: checks of inputs, choice of a plan, delivery of outputs.
  *
- * An executable belongs to its session: like everything of a session it is used by one thread at a
- * time. All state of a run lives in the run. */
+ * An executable belongs to its session, so one thread at a time may use it. All state of a run is
+ * in the run. */
 #include "backend/cpu/runtime/exec.h"
 
 #include "backend/cpu/runtime/profile.h"
@@ -11,27 +11,29 @@
 #include "ir/fit.h"
 
 struct fxge_exec {
-	/* What every run reads stands together. */
-	fxge_settled *settled; /* runs of `fitted`; NULL: every one is found anew */
-	fxge_live *inputs;     /* of the last run that bound them, in `bound`; NULL: none did */
-	bool *steady;          /* `same`, as the plans have it; NULL: of none */
+	/* The fields that every run reads come first: they share cache lines. */
+	fxge_replay *replay; /* capture of `specialised`; NULL: runs prepare their calls */
+	fxge_live *inputs; /* values of the last run that bound inputs, in `input_arena`; NULL: none */
+	bool *constant_inputs; /* by input: the constant inputs that the plans use; NULL: none */
 	fxge_exec_watch *watch;
-	fxge_cpu_profile *profile; /* NULL = runs are not counted */
-	bool outgrown;          /* by what kernels took beside in the last run: places are found anew */
-	bool running;           /* where none is: memory ended in the last one */
-	fxge_cpu_run now;       /* the run: steps know it by its address */
-	fxge_arena run;         /* of a run; empty between runs */
-	fxge_arena scratch;     /* of a step; empty between runs */
-	fxge_cpu_memory memory; /* of the values of a run; kept for the next */
+	fxge_cpu_profile *profile; /* NULL: runs are not profiled */
+	bool workspace_exceeded;   /* the last run needed more workspace than planned: memory is planned
+								  anew */
+	bool running; /* true between runs only if memory was exhausted during the last one */
+	fxge_cpu_run current_run; /* prepared calls refer to it by its address */
+	fxge_arena run;           /* memory of a run; empty between runs */
+	fxge_arena scratch;       /* memory of a step; empty between runs */
+	fxge_cpu_memory memory;   /* memory of a run's values; reused by the next run */
 	fxge_program *program;
 	fxge_arena arena;
-	fxge_plan *plan;  /* with joined steps */
-	fxge_plan *plain; /* step by step: for a watch or a profile; made when it is needed */
+	fxge_plan *plan;    /* for all sizes, with fused steps */
+	fxge_plan *unfused; /* without fused steps: for a watch or a profile; created on demand */
 	fxge_pool *pool;
-	fxge_plan *fitted; /* for the sizes of the inputs; found when they come again */
-	int moves;         /* runs since they were bound */
-	fxge_arena bound;
-	const bool *same; /* by input, of the next run: it is as it was; NULL: none is */
+	fxge_plan
+		*specialised; /* for the sizes of `inputs`; created when they recur; may equal `plan` */
+	int repeats;      /* runs since the inputs were bound, up to the specialisation */
+	fxge_arena input_arena;
+	const bool *unchanged; /* by input, for the next run: contents are unchanged; NULL: none is */
 	void *watch_user;
 };
 
@@ -44,26 +46,26 @@ plan_body(void *arg)
 	e->pool = fxge_pool_open(&s->heap, s->threads);
 	if (!e->pool)
 		fxge_heap_throw(&s->heap);
-	e->now = (fxge_cpu_run){.program = e->program,
+	e->current_run = (fxge_cpu_run){.program = e->program,
 		.heap = &s->heap,
 		.arena = &e->run,
 		.scratch = &e->scratch,
 		.memory = &e->memory,
 		.pool = e->pool,
 		.stop = {.session = s}};
-	fxge_pool_set_stop(e->pool, &e->now.stop);
+	fxge_pool_set_stop(e->pool, &e->current_run.stop);
 	e->plan = fxge_plan_new(e->program, e->program->main, &e->arena, true);
 	return e->plan != NULL;
 }
 
 static void
-drop_inputs(fxge_exec *e)
+clear_inputs(fxge_exec *e)
 {
-	e->fitted = NULL;
-	e->settled = NULL;
+	e->specialised = NULL;
+	e->replay = NULL;
 	e->inputs = NULL;
-	e->moves = 0;
-	fxge_arena_release(&e->bound);
+	e->repeats = 0;
+	fxge_arena_release(&e->input_arena);
 }
 
 static void
@@ -73,11 +75,11 @@ release(void *p)
 	fxge_heap *h = &e->program->session->heap;
 
 	fxge_pool_close(e->pool);
-	drop_inputs(e);
+	clear_inputs(e);
 	if (e->plan)
 		fxge_plan_release(e->plan);
-	if (e->plain)
-		fxge_plan_release(e->plain);
+	if (e->unfused)
+		fxge_plan_release(e->unfused);
 	fxge_cpu_memory_release(&e->memory);
 	fxge_arena_release(&e->run);
 	fxge_arena_release(&e->scratch);
@@ -85,7 +87,7 @@ release(void *p)
 	fxge_heap_free(h, e);
 }
 
-/* Memory ended in a guarded body: whoever guards this call is told, or else a diagnostic tells. */
+/* Reports exhausted memory: to the caller's heap guard, or else by a diagnostic. Returns false. */
 static bool
 out_of_memory(fxge_session *s)
 {
@@ -107,7 +109,7 @@ fxge_exec_new(fxge_program *p)
 	*e = (fxge_exec){.program = p};
 	fxge_arena_init(&e->arena, h);
 	fxge_cpu_memory_init(&e->memory, h);
-	fxge_arena_init(&e->bound, h);
+	fxge_arena_init(&e->input_arena, h);
 	fxge_arena_init(&e->run, h);
 	fxge_arena_keep_spare(&e->run);
 	fxge_arena_init(&e->scratch, h);
@@ -134,9 +136,9 @@ fxge_exec_release(fxge_exec *e)
 }
 
 void
-fxge_exec_same(fxge_exec *e, const bool *same)
+fxge_exec_set_unchanged(fxge_exec *e, const bool *unchanged)
 {
-	e->same = same;
+	e->unchanged = unchanged;
 }
 
 void
@@ -146,17 +148,17 @@ fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user)
 	e->watch_user = user;
 }
 
-/* A step and its epilogues are one: whoever looks at single steps gets a plan without
- * epilogues. */
+/* Returns the plan without fused steps. Fused steps have no results of their own to observe or
+ * measure. */
 static fxge_plan *
-plain_plan(fxge_exec *e)
+unfused_plan(fxge_exec *e)
 {
-	if (!e->plain) {
-		e->plain = fxge_plan_new(e->program, e->program->main, &e->arena, false);
-		if (e->plain && e->steady)
-			fxge_steady_mark(e->plain, e->steady);
+	if (!e->unfused) {
+		e->unfused = fxge_plan_new(e->program, e->program->main, &e->arena, false);
+		if (e->unfused && e->constant_inputs)
+			fxge_mark_constant_inputs(e->unfused, e->constant_inputs);
 	}
-	return e->plain;
+	return e->unfused;
 }
 
 static int
@@ -164,7 +166,7 @@ profile_body(void *arg)
 {
 	fxge_exec *e = arg;
 
-	fxge_plan *plan = plain_plan(e);
+	fxge_plan *plan = unfused_plan(e);
 
 	e->profile = plan ? fxge_cpu_profile_new(plan, &e->arena) : NULL;
 	return plan != NULL;
@@ -199,9 +201,9 @@ typedef struct call {
 	const fxge_array *in;
 	fxge_array *out;
 	int n_in, n_out;
-	bool *ours; /* outputs whose memory this run allocated; NULL: none */
-	bool moved; /* inputs are those of the run before, at other addresses */
-	bool apart; /* outputs lie apart from inputs */
+	bool *allocated;     /* outputs that this run allocated; NULL: none */
+	bool only_addresses; /* inputs equal those of the previous run except for addresses */
+	bool disjoint;       /* outputs do not overlap inputs */
 } call;
 
 static bool
@@ -228,78 +230,78 @@ bind_inputs(call *c, fxge_live *live)
 		const fxge_meta *m = fxge_graph_input(c->exec->program->main, (uint32_t)i)->meta;
 		bool tensor = m->kind == FXGE_META_TENSOR && m->dtype != FXGE_DT_NONE;
 
-		if (x->dtype == FXGE_DT_NONE && !tensor) /* it carries nothing: a token, None */
+		if (x->dtype == FXGE_DT_NONE && !tensor) /* no data: a token, or None */
 			continue;
 		if (x->rank < 0 || x->rank > FXGE_MAX_RANK)
 			return input_fails(c, i, "its number of dims is out of range");
-		live[i] = fxge_live_of(x, c->exec->program->syms, &c->exec->bound);
+		live[i] = fxge_live_of(x, c->exec->program->syms, &c->exec->input_arena);
 		const char *why = fxge_misfit_value(c->run->arena, c->exec->program->syms, m, live[i].meta);
 
 		if (why)
 			return input_fails(c, i, why);
 		if (!fxge_array_bytes(x->dtype, x->rank, x->shape, &bytes) || (bytes && !x->data)
 			|| x->size < bytes)
-			return input_fails(c, i, "its data is smaller than its shape says");
+			return input_fails(c, i, "its data is smaller than its shape requires");
 	}
 	return true;
 }
 
-/* Plans share what steps keep, so all of them are told. */
+/* Updates all plans, because they share prepacked data. */
 static void
-mark_plans(fxge_exec *e)
+mark_constant_inputs(fxge_exec *e)
 {
-	fxge_steady_mark(e->plan, e->steady);
-	if (e->fitted)
-		fxge_steady_mark(e->fitted, e->steady);
-	if (e->plain)
-		fxge_steady_mark(e->plain, e->steady);
+	fxge_mark_constant_inputs(e->plan, e->constant_inputs);
+	if (e->specialised)
+		fxge_mark_constant_inputs(e->specialised, e->constant_inputs);
+	if (e->unfused)
+		fxge_mark_constant_inputs(e->unfused, e->constant_inputs);
 }
 
-/* An output may lie in the memory of an input, which does not stay then. */
+/* Returns whether the input is constant. If an output shares its memory, the input is not. */
 static bool
-stays(const call *c, uint32_t i)
+is_unchanged(const call *c, uint32_t i)
 {
-	bool same = c->exec->same && c->exec->same[i];
+	bool unchanged = c->exec->unchanged && c->exec->unchanged[i];
 
-	for (int k = 0; same && k < c->n_out; k++)
-		same = !c->out[k].data || c->out[k].data != c->in[i].data;
-	return same;
+	for (int k = 0; unchanged && k < c->n_out; k++)
+		unchanged = !c->out[k].data || c->out[k].data != c->in[i].data;
+	return unchanged;
 }
 
 static void
-find_steady(call *c)
+update_constant_inputs(call *c)
 {
 	fxge_exec *e = c->exec;
 	uint32_t n = fxge_graph_n_inputs(e->program->main);
 	bool changed = false;
 
-	if (!e->steady && !e->same)
+	if (!e->constant_inputs && !e->unchanged)
 		return;
-	if (!e->steady)
-		e->steady = FXGE_NEW_ARRAY(&e->arena, n, bool);
+	if (!e->constant_inputs)
+		e->constant_inputs = FXGE_NEW_ARRAY(&e->arena, n, bool);
 	for (uint32_t i = 0; i < n; i++) {
-		bool steady = stays(c, i);
+		bool constant = is_unchanged(c, i);
 
-		changed |= steady != e->steady[i];
-		e->steady[i] = steady;
+		changed |= constant != e->constant_inputs[i];
+		e->constant_inputs[i] = constant;
 	}
 	if (changed)
-		mark_plans(e);
+		mark_constant_inputs(e);
 }
 
 static bool
-have_inputs(call *c)
+set_inputs(call *c)
 {
 	fxge_exec *e = c->exec;
 	uint32_t n = fxge_graph_n_inputs(e->program->main);
 
-	if (c->moved && e->inputs) {
+	if (c->only_addresses && e->inputs) {
 		for (uint32_t i = 0; i < n; i++)
 			e->inputs[i].data = c->in[i].data;
 		return true;
 	}
-	drop_inputs(e);
-	fxge_live *live = FXGE_NEW_ARRAY(&e->bound, n, fxge_live);
+	clear_inputs(e);
+	fxge_live *live = FXGE_NEW_ARRAY(&e->input_arena, n, fxge_live);
 
 	if (!bind_inputs(c, live))
 		return false;
@@ -307,7 +309,7 @@ have_inputs(call *c)
 	return true;
 }
 
-/* An output that is a number of the graph itself. */
+/* Fills *y and *number with an output that is a number, not a value of the graph. */
 static void
 constant_output(const call *c, const fxge_operand *o, fxge_array *y, int64_t *number)
 {
@@ -327,17 +329,17 @@ constant_output(const call *c, const fxge_operand *o, fxge_array *y, int64_t *nu
 }
 
 static void
-make_output(call *c, int i, size_t bytes)
+alloc_output(call *c, int i, size_t bytes)
 {
-	if (!c->ours)
-		c->ours = FXGE_NEW_ARRAY(c->run->arena, (size_t)c->n_out, bool);
+	if (!c->allocated)
+		c->allocated = FXGE_NEW_ARRAY(c->run->arena, (size_t)c->n_out, bool);
 	c->out[i].data = fxge_heap_need_lines(c->run->heap, bytes);
 	c->out[i].size = bytes;
-	c->ours[i] = true;
+	c->allocated[i] = true;
 }
 
 static bool
-hand_over(call *c, int i, const void *data, size_t bytes)
+deliver(call *c, int i, const void *data, size_t bytes)
 {
 	fxge_array *y = &c->out[i];
 
@@ -345,15 +347,15 @@ hand_over(call *c, int i, const void *data, size_t bytes)
 		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_OUTPUT,
 			"output %d needs %zu bytes, %zu are given", i, bytes, y->size);
 	if (!y->data)
-		make_output(c, i, bytes);
+		alloc_output(c, i, bytes);
 	y->size = bytes;
-	if (bytes && y->data != data) /* an input that was written where it lies, a given place */
+	if (bytes && y->data != data) /* not equal unless written in place or bound */
 		memcpy(y->data, data, bytes);
 	return true;
 }
 
 static bool
-give_output(call *c, int i, const fxge_cpu_frame *f)
+deliver_output(call *c, int i, const fxge_cpu_frame *f)
 {
 	uint32_t slot = f->plan->outputs[i];
 	const fxge_operand *o = fxge_graph_output(c->exec->program->main, (uint32_t)i);
@@ -362,7 +364,7 @@ give_output(call *c, int i, const fxge_cpu_frame *f)
 
 	if (o->kind != FXGE_K_VALUE) {
 		constant_output(c, o, y, &number);
-		return y->dtype == FXGE_DT_NONE || hand_over(c, i, &number, fxge_dtype_size(y->dtype));
+		return y->dtype == FXGE_DT_NONE || deliver(c, i, &number, fxge_dtype_size(y->dtype));
 	}
 	if (!f->live[slot].meta) {
 		*y = (fxge_array){.dtype = FXGE_DT_NONE};
@@ -377,27 +379,28 @@ give_output(call *c, int i, const fxge_cpu_frame *f)
 	bytes = y->size;
 	y->data = to;
 	y->size = room;
-	return hand_over(c, i, from, bytes);
+	return deliver(c, i, from, bytes);
 }
 
-/* Memory for a result that the run computes, and of which the output is all: it is not copied. */
+/* Allocates output i before the run if its size is known and it is the whole result. The result
+ * then needs no copy. */
 static void
-make_known_output(call *c, const fxge_plan *plan, int i)
+alloc_known_output(call *c, const fxge_plan *plan, int i)
 {
 	const fxge_slot *s = &plan->slots[plan->outputs[i]], *root = &plan->slots[s->root];
 
 	if (root->place == FXGE_CPU_PLACE_HEAP && s->known && root->known && s->size == root->size
-		&& !plan->given[s->root].data)
-		make_output(c, i, s->size);
+		&& !plan->bound_outputs[s->root].data)
+		alloc_output(c, i, s->size);
 }
 
-/* The outputs' own memory: a result is computed there, instead of being copied to it. */
+/* Binds the outputs' memory to the plan: results are computed there, without a copy. */
 static void
-give_places(call *c, const fxge_plan *plan)
+bind_outputs(call *c, const fxge_plan *plan)
 {
 	for (int i = 0; i < c->n_out; i++)
 		if (plan->outputs[i] != FXGE_NO_SLOT)
-			plan->given[plan->slots[plan->outputs[i]].root] = (fxge_given){0};
+			plan->bound_outputs[plan->slots[plan->outputs[i]].root] = (fxge_bound_output){0};
 	for (int i = 0; i < c->n_out; i++) {
 		const fxge_array *y = &c->out[i];
 		uint32_t slot = plan->outputs[i];
@@ -405,101 +408,105 @@ give_places(call *c, const fxge_plan *plan)
 		if (slot == FXGE_NO_SLOT)
 			continue;
 		if (!y->data)
-			make_known_output(c, plan, i);
-		if ((c->apart || (c->ours && c->ours[i])) && y->data && !((uintptr_t)y->data & 63))
-			plan->given[plan->slots[slot].root] = (fxge_given){y->data, y->size};
+			alloc_known_output(c, plan, i);
+		if ((c->disjoint || (c->allocated && c->allocated[i])) && y->data
+			&& !((uintptr_t)y->data & 63))
+			plan->bound_outputs[plan->slots[slot].root] = (fxge_bound_output){y->data, y->size};
 	}
-	for (uint32_t i = 0; i < plan->n_areas; i++) {
-		size_t size = plan->slots[plan->area[i]].size;
-		fxge_given *area = &plan->given[plan->area[i]];
+	for (uint32_t i = 0; i < plan->n_lenders; i++) {
+		size_t size = plan->slots[plan->lender[i]].size;
+		fxge_bound_output *area = &plan->bound_outputs[plan->lender[i]];
 
 		if (!area->data || area->size < size)
-			*area = (fxge_given){fxge_cpu_memory_take(c->run->memory, size), size};
+			*area = (fxge_bound_output){fxge_cpu_memory_alloc(c->run->memory, size), size};
 	}
 }
 
 static int
-fit_body(void *arg)
+specialise_body(void *arg)
 {
 	fxge_exec *e = arg;
 
-	e->fitted = e->plan->fixed ? e->plan : fxge_plan_for(e->program, e->plan, e->inputs, &e->bound);
-	if (!e->fitted)
+	e->specialised = e->plan->static_shapes
+						 ? e->plan
+						 : fxge_plan_for(e->program, e->plan, e->inputs, &e->input_arena);
+	if (!e->specialised)
 		return 0;
-	if (e->steady)
-		fxge_steady_mark(e->fitted, e->steady);
-	e->settled = fxge_settled_new(e->fitted, e->inputs, &e->bound);
+	if (e->constant_inputs)
+		fxge_mark_constant_inputs(e->specialised, e->constant_inputs);
+	e->replay = fxge_replay_new(e->specialised, e->inputs, &e->input_arena);
 	return 1;
 }
 
-/* The run goes on without it where that fails. */
+/* Specialises the plan for the bound inputs, and captures it. A failure is not an error: runs
+ * continue with the general plan. */
 static void
-fit(fxge_exec *e)
+specialise(fxge_exec *e)
 {
 	fxge_session *s = e->program->session;
 	fxge_diags before = s->diags;
-	fxge_arena_mark mark = fxge_arena_save(&e->bound);
+	fxge_arena_mark mark = fxge_arena_save(&e->input_arena);
 
-	if (fxge_heap_guard(&s->heap, fit_body, e) == 1)
+	if (fxge_heap_guard(&s->heap, specialise_body, e) == 1)
 		return;
-	e->fitted = NULL;
-	e->settled = NULL;
-	fxge_arena_restore(&e->bound, mark);
+	e->specialised = NULL;
+	e->replay = NULL;
+	fxge_arena_restore(&e->input_arena, mark);
 	fxge_syms_clear_fault(e->program->syms);
 	fxge_diags_rewind(&s->diags, &before, NULL);
 }
 
-/* Sizes that have come a few times come again: with a plan of their own nothing of them is left to
- * find out. Tried once. */
+/* Returns the plan for this run. Inputs whose shapes have recurred REPEATS times get a specialised
+ * plan, which leaves nothing to infer in a run; this is tried once. */
 static fxge_plan *
-plan_of(const call *c)
+choose_plan(const call *c)
 {
-	enum { FEW = 3 };
+	enum { REPEATS = 3 };
 	fxge_exec *e = c->exec;
 
 	if (e->watch || e->profile)
-		return plain_plan(e);
-	if (c->moved && e->moves < FEW && ++e->moves == FEW)
-		fit(e);
-	return e->fitted ? e->fitted : e->plan;
+		return unfused_plan(e);
+	if (c->only_addresses && e->repeats < REPEATS && ++e->repeats == REPEATS)
+		specialise(e);
+	return e->specialised ? e->specialised : e->plan;
 }
 
 static void
-find_places(fxge_exec *e, fxge_plan *plan)
+replan_memory(fxge_exec *e, fxge_plan *plan)
 {
-	fxge_plan_places_again(plan, &e->program->scratch);
+	fxge_replan_memory(plan, &e->program->scratch);
 	fxge_cpu_memory_release(&e->memory);
 	fxge_arena_release(&e->scratch);
-	e->outgrown = false;
-	if (e->settled)
-		e->settled->told = false;
+	e->workspace_exceeded = false;
+	if (e->replay)
+		e->replay->bound = false;
 }
 
 static bool
-outputs_settle(const call *c)
+set_replay_outputs(const call *c)
 {
 	for (int i = 0; i < c->n_out; i++)
-		if (!fxge_settled_output(c->exec->settled, (uint32_t)i, c->out[i].data, c->out[i].size))
+		if (!fxge_replay_set_output(c->exec->replay, (uint32_t)i, c->out[i].data, c->out[i].size))
 			return false;
 	return true;
 }
 
-/* The plan's steps; outputs are left in the frame. */
+/* Runs the plan. Outputs are in the frame afterwards. */
 static bool
 run_plan(call *c, fxge_plan *plan, fxge_cpu_frame *f)
 {
 	fxge_exec *e = c->exec;
 
-	if (e->settled && e->settled->plan == plan && outputs_settle(c)) {
-		bool ok = fxge_settled_run(c->run, e->settled, e->inputs);
+	if (e->replay && e->replay->plan == plan && set_replay_outputs(c)) {
+		bool ok = fxge_replay_run(c->run, e->replay, e->inputs);
 
-		*f = e->settled->frame;
+		*f = e->replay->frame;
 		return ok;
 	}
-	if (e->settled)
-		e->settled->told = false;
-	give_places(c, plan);
-	f->given = plan->given;
+	if (e->replay)
+		e->replay->bound = false;
+	bind_outputs(c, plan);
+	f->bound_outputs = plan->bound_outputs;
 	return fxge_cpu_frame_run(c->run, plan, e->inputs, f);
 }
 
@@ -514,22 +521,22 @@ run_body(void *arg)
 	if (c->n_out != (int)n)
 		return fxge_report(&c->exec->program->session->diags, NULL, FXGE_D_RUN_OUTPUT,
 			"%d outputs are asked for, the graph has %u", c->n_out, n);
-	if (!have_inputs(c))
+	if (!set_inputs(c))
 		return 0;
-	find_steady(c);
-	c->run->steady = c->exec->steady != NULL;
-	fxge_plan *plan = plan_of(c);
+	update_constant_inputs(c);
+	c->run->constant_inputs = c->exec->constant_inputs != NULL;
+	fxge_plan *plan = choose_plan(c);
 
 	if (!plan)
 		return 0;
-	if (e->outgrown)
-		find_places(e, plan);
+	if (e->workspace_exceeded)
+		replan_memory(e, plan);
 	if (c->run->profile)
 		fxge_cpu_profile_steps(c->run->profile);
 	if (!run_plan(c, plan, &frame))
 		return 0;
 	for (int i = 0; i < (int)n; i++)
-		if (!give_output(c, i, &frame))
+		if (!deliver_output(c, i, &frame))
 			return 0;
 	return 1;
 }
@@ -537,23 +544,24 @@ run_body(void *arg)
 static void
 drop_outputs(call *c)
 {
-	for (int i = 0; c->ours && i < c->n_out; i++)
-		if (c->ours[i]) {
+	for (int i = 0; c->allocated && i < c->n_out; i++)
+		if (c->allocated[i]) {
 			fxge_heap_free(c->run->heap, c->out[i].data);
 			c->out[i].data = NULL;
 		}
 }
 
-/* What a kernel says of elements that nobody computed is not told. */
+/* Reports that the run was stopped, and discards diagnostics: kernels may have reported elements
+ * that were never computed. */
 static void
-stopped(fxge_session *s, const fxge_diags *before)
+report_stopped(fxge_session *s, const fxge_diags *before)
 {
 	fxge_diags_rewind(&s->diags, before, NULL);
 	fxge_report(&s->diags, NULL, FXGE_D_RUN_STOPPED, "the run was stopped");
 }
 
 static void
-clear_away(fxge_exec *e)
+release_run(fxge_exec *e)
 {
 	fxge_cpu_memory_reset(&e->memory);
 	fxge_arena_restore(&e->scratch, (fxge_arena_mark){0});
@@ -565,13 +573,13 @@ static void
 begin_run(fxge_exec *e)
 {
 	if (e->running)
-		clear_away(e);
+		release_run(e);
 	e->running = true;
-	e->now.steady = e->now.outgrown = false;
-	e->now.watch = e->watch;
-	e->now.watch_user = e->watch_user;
-	e->now.profile = e->profile;
-	e->now.stop = (fxge_stop){.session = e->now.stop.session};
+	e->current_run.constant_inputs = e->current_run.workspace_exceeded = false;
+	e->current_run.watch = e->watch;
+	e->current_run.watch_user = e->watch_user;
+	e->current_run.profile = e->profile;
+	e->current_run.stop = (fxge_stop){.session = e->current_run.stop.session};
 }
 
 static bool
@@ -582,65 +590,66 @@ run(call *c)
 	fxge_diags before = s->diags;
 
 	begin_run(e);
-	c->run = &e->now;
+	c->run = &e->current_run;
 	if (e->profile && !e->profile->begun)
 		fxge_cpu_profile_begin(e->profile);
 	int done = fxge_heap_guard(&s->heap, run_body, c);
 
-	e->same = NULL;
-	e->outgrown |= e->now.outgrown;
+	e->unchanged = NULL;
+	e->workspace_exceeded |= e->current_run.workspace_exceeded;
 	if (done != 1)
 		drop_outputs(c);
-	if (done == 0 && e->now.stop.found)
-		stopped(s, &before);
-	clear_away(e);
+	if (done == 0 && e->current_run.stop.found)
+		report_stopped(s, &before);
+	release_run(e);
 	if (e->profile)
 		fxge_cpu_profile_end(e->profile, done == 1);
 	return done < 0 ? out_of_memory(s) : done == 1;
 }
 
 bool
-fxge_exec_settled(fxge_exec *e, const int64_t *out)
+fxge_exec_can_replay(fxge_exec *e, const int64_t *out)
 {
-	fxge_settled *s = e->settled;
+	fxge_replay *s = e->replay;
 
-	if (!s || !s->own || e->steady || e->outgrown || e->watch || e->profile)
+	if (!s || !s->separate_outputs || e->constant_inputs || e->workspace_exceeded || e->watch
+		|| e->profile)
 		return false;
 	for (uint32_t i = 0; out && i < s->n_outputs; i++)
-		if (!fxge_settled_output(s, i, (void *)(intptr_t)out[2 * i], (size_t)out[2 * i + 1]))
+		if (!fxge_replay_set_output(s, i, (void *)(intptr_t)out[2 * i], (size_t)out[2 * i + 1]))
 			return false;
 	return true;
 }
 
-/* Told to stop, it stops like others. */
+/* Replays with stop requests, which are reported as in other runs. */
 static bool
-again_watched(fxge_exec *e)
+replay_with_stop(fxge_exec *e)
 {
 	fxge_session *s = e->program->session;
 	fxge_diags before = s->diags;
-	bool ok = fxge_settled_run(&e->now, e->settled, e->inputs);
+	bool ok = fxge_replay_run(&e->current_run, e->replay, e->inputs);
 
-	if (!ok && e->now.stop.found)
-		stopped(s, &before);
+	if (!ok && e->current_run.stop.found)
+		report_stopped(s, &before);
 	return ok;
 }
 
-/* Without a guard of its own: where memory ends, the caller's is told, and the next run clears up.
- */
+/* There is no heap guard here: if memory is exhausted, the caller's guard is reached, and the next
+ * run releases the memory of this one. */
 bool
-fxge_exec_again(fxge_exec *e, const fxge_array *in)
+fxge_exec_replay(fxge_exec *e, const fxge_array *in)
 {
-	for (uint32_t i = 0; in && i < e->settled->n_inputs; i++)
+	for (uint32_t i = 0; in && i < e->replay->n_inputs; i++)
 		e->inputs[i].data = in[i].data;
 	begin_run(e);
 	const char *run_at = e->run.at, *scratch_at = e->scratch.at;
-	bool ok = e->now.stop.session->stop
-				  ? again_watched(e)
-				  : fxge_settled_run(&e->now, e->settled, in ? e->inputs : NULL);
+	bool ok = e->current_run.stop.session->stop
+				  ? replay_with_stop(e)
+				  : fxge_replay_run(&e->current_run, e->replay, in ? e->inputs : NULL);
 
-	e->outgrown = e->now.outgrown;
+	e->workspace_exceeded = e->current_run.workspace_exceeded;
 	if (e->memory.used || e->run.at != run_at || e->scratch.at != scratch_at)
-		clear_away(e);
+		release_run(e);
 	e->running = false;
 	return ok;
 }
@@ -654,16 +663,16 @@ fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int
 }
 
 bool
-fxge_exec_run_apart(
-	fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out, bool moved)
+fxge_exec_run_disjoint(
+	fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out, bool only_addresses)
 {
 	call c = {.exec = e,
 		.in = in,
 		.out = out,
 		.n_in = n_in,
 		.n_out = n_out,
-		.moved = moved,
-		.apart = true};
+		.only_addresses = only_addresses,
+		.disjoint = true};
 
 	return run(&c);
 }

@@ -1,4 +1,4 @@
-/* The embedded CPU executor: runs a program of ge.* nodes by GE's semantics. */
+/* The embedded CPU executor: runs programs of ge.* nodes with the semantics of GE. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_EXEC_H
 #define FXGE_BACKEND_CPU_RUNTIME_EXEC_H
 
@@ -7,77 +7,83 @@
 
 typedef struct fxge_exec fxge_exec;
 
-/* Plans the program; it must outlive the executable. NULL after diagnostics (operators without
- * kernel: all of them named). */
+/* Plans the program, which must outlive the executable.
+ *
+ * Returns NULL after diagnostics: one for each operator without a kernel. */
 fxge_exec *fxge_exec_new(fxge_program *p);
 void fxge_exec_release(fxge_exec *e);
 
-/* Runs once. in[i] feeds input i of the main graph (states included: their arrays are updated in
- * place by Assign and other ref operators). out[i] receives output i: `data` NULL = allocated from
- * the session's heap and owned by the caller (fxge_heap_free), else it must be large enough. Shapes
- * may differ between runs where the program says -1. All state of a run is the run's own, but
- * memory and diagnostics are the session's: as everything of a session, by one thread at a time.
- * Programs of different sessions run at the same time freely; an executable brings its own threads.
- */
+/* Runs the program once.
+ *
+ * in[i] holds input i of the main graph. States are inputs, too: Assign and other ref operators
+ * update their arrays in place. out[i] receives output i: if `data` is NULL, the output is
+ * allocated from the session's heap and owned by the caller (fxge_heap_free), otherwise `data` must
+ * be large enough. Shapes may differ between runs where the program says -1.
+ *
+ * Memory and diagnostics belong to the session, so one thread at a time may run the programs of a
+ * session. Programs of different sessions run concurrently; each executable has its own threads. */
 bool fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out);
-/* The same for memory of outputs that lies apart from the inputs, but for what is written in place:
- * results are computed there. Where `moved`, only addresses have changed since the last call:
- * dtypes and shapes are taken to be what they were. */
-bool fxge_exec_run_apart(
-	fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out, bool moved);
+/* Runs the program like fxge_exec_run, for outputs whose memory does not overlap the inputs, except
+ * for values written in place. Results are computed directly in that memory. If `only_addresses`,
+ * dtypes and shapes of the inputs equal those of the last call and are not checked again. */
+bool fxge_exec_run_disjoint(
+	fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out, bool only_addresses);
 
-/* Whether the last run of fxge_exec_run_apart, or of this, can be done again: runs have settled,
- * nobody watches or counts, and the caller has memory for all outputs, of just their size and at
- * multiples of 64 bytes. An output is two words, its address and its bytes; `out` NULL: they are
- * those of the last fxge_exec_again. */
-bool fxge_exec_settled(fxge_exec *e, const int64_t *out);
-/* It is done again, right after that. Of the inputs only addresses have changed; `in` NULL: nothing
- * has. */
-bool fxge_exec_again(fxge_exec *e, const fxge_array *in);
+/* Returns whether the last fxge_exec_run_disjoint or fxge_exec_replay can be replayed.
+ *
+ * That requires a captured plan, no watch, no profile, no constant inputs, and memory for all
+ * outputs of exactly their size, aligned to 64 bytes. `out` has two words for each output: its
+ * address and its size in bytes; NULL: the outputs of the last replay are used again. */
+bool fxge_exec_can_replay(fxge_exec *e, const int64_t *out);
+/* Replays the last run, directly after fxge_exec_can_replay returned true. Shapes of the inputs are
+ * unchanged and only addresses differ; `in` NULL: the addresses are unchanged, too. */
+bool fxge_exec_replay(fxge_exec *e, const fxge_array *in);
 
-/* Of the next run alone: input i of the graph has the dtype, sizes and elements that it had in the
- * last run that succeeded where same[i], one an input. What kernels make of it is kept. */
-void fxge_exec_same(fxge_exec *e, const bool *same);
+/* Declares constant inputs for the next run only: if unchanged[i], input i has the dtype, sizes and
+ * contents of the last successful run. Kernels prepack such inputs. `unchanged` has one entry for
+ * each input, and must be valid until the end of that run. */
+void fxge_exec_set_unchanged(fxge_exec *e, const bool *unchanged);
 
-/* Gets every result as it appears, but constants. Where `own`, the bytes are the run's alone, and
- * may be overwritten: later nodes see what was written. */
+/* Receives each result when it has been computed, except constants. If `own`, the memory belongs to
+ * the run alone, and the callback may overwrite it: later nodes read the new contents. */
 typedef void fxge_exec_watch(
 	void *user, const fxge_node *n, uint32_t result, const fxge_array *a, bool own);
-void fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user); /* NULL = no more */
+void fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user); /* NULL: none */
 
-/* ---- what runs cost ---- */
+/* ---- profiling ---- */
 
-/* Of one node, in the main graph or a nested one. Bytes are those of the last run, all calls of a
- * nested node together unless said. */
+/* Costs of one node of the main graph or of a nested one. Sizes are bytes of the last run; all
+ * calls of a nested node are added up unless stated otherwise. */
 typedef struct fxge_step_cost {
 	const fxge_node *node;
-	uint64_t calls;     /* of all runs */
-	double total, best; /* seconds of all runs, and of the fastest; without nested nodes */
-	size_t in, out;     /* of operands, of results */
-	size_t made;        /* of results that are no views and are not the caller's */
-	size_t temporary;   /* the most that one call took beside */
-	size_t live;        /* the most that was there while it ran: values of the run, temporaries */
-	size_t held;        /* its part of the run's peak; 0 in nested graphs */
+	uint64_t calls;     /* in all runs */
+	double total, best; /* seconds: of all runs, and of the fastest; nested nodes excluded */
+	size_t in, out;     /* operands, results */
+	size_t made;        /* results that are neither views nor memory of the caller */
+	size_t temporary;   /* largest workspace of one call */
+	size_t live; /* largest memory in use during the node: values of the run, and workspace */
+	size_t held; /* share of the run's peak; 0 in nested graphs */
 } fxge_step_cost;
 
-/* Seconds of all runs. total = steps + before + after + own. */
+/* Costs of whole runs, in seconds of all runs. total = steps + before + after + own. */
 typedef struct fxge_run_cost {
 	uint64_t runs;
-	double total, best; /* of whole runs */
-	double steps;       /* of all nodes */
-	double before;      /* inputs were checked and bound */
-	double after;       /* results were handed over */
-	double own;         /* the counting itself */
-	size_t peak;        /* the most bytes of values and temporaries at one time, in the last run */
-	fxge_step_cost *costs; /* in order of execution; nested graphs behind the main one */
+	double total, best;    /* whole runs */
+	double steps;          /* all nodes */
+	double before;         /* checking and binding of inputs */
+	double after;          /* delivery of results */
+	double own;            /* overhead of profiling */
+	size_t peak;           /* most bytes of values and workspace at one time, in the last run */
+	fxge_step_cost *costs; /* in order of execution; nested graphs after the main graph */
 	uint32_t n;
 } fxge_run_cost;
 
-/* Counts from the next run on; what was counted before is forgotten. False when memory ends. */
+/* Profiles from the next run on, and discards earlier figures. Returns false if memory is
+ * exhausted. */
 bool fxge_exec_profile(fxge_exec *e);
-/* The next run begins here already: what its caller does to prepare it counts too. */
+/* Begins the profile of the next run early, so that the preparations of the caller count. */
 void fxge_exec_profile_begin(fxge_exec *e);
-/* NULL unless runs are counted. */
+/* Returns NULL if runs are not profiled. */
 const fxge_run_cost *fxge_exec_costs(const fxge_exec *e);
 
 #endif

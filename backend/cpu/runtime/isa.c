@@ -1,20 +1,20 @@
-/* The processor's instruction set, capped by the environment. */
+/* Detection of the processor's instruction set, limited by the environment. */
 #include "backend/cpu/runtime/isa.h"
 
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
-static fxge_kernel_fn *const *here;
+static fxge_kernel_fn *const *selected;
 
 static bool
-has_any(void)
+has_base(void)
 {
 	return true;
 }
 
 #if defined(__x86_64__) && !defined(FXGE_KERNELS_BASE_ONLY)
-/* Those also convert f16. */
+/* Processors with these also convert f16 (F16C). */
 static bool
 has_avx2(void)
 {
@@ -29,13 +29,13 @@ has_avx512(void)
 }
 #endif
 
-/* Later ones are stronger. */
+/* Instruction sets in ascending order. */
 static const struct isa {
 	const char *name;
-	bool (*has)(void);
+	bool (*is_supported)(void);
 	fxge_kernel_fn *const *kernels;
 } isas[] = {
-	{"base", has_any, fxge_kernels_base},
+	{"base", has_base, fxge_kernels_base},
 #if defined(__x86_64__) && !defined(FXGE_KERNELS_BASE_ONLY)
 	{"avx2", has_avx2, fxge_kernels_avx2},
 	{"avx512", has_avx512, fxge_kernels_avx512},
@@ -43,13 +43,13 @@ static const struct isa {
 };
 
 static void
-find(void)
+select_isa(void)
 {
 	const char *cap = getenv("FXGE_MAX_ISA");
 	bool capped = false;
 
-	for (size_t i = 0; !capped && i < sizeof isas / sizeof *isas && isas[i].has(); i++) {
-		here = isas[i].kernels;
+	for (size_t i = 0; !capped && i < sizeof isas / sizeof *isas && isas[i].is_supported(); i++) {
+		selected = isas[i].kernels;
 		capped = cap && strcmp(cap, isas[i].name) == 0;
 	}
 }
@@ -59,6 +59,6 @@ fxge_kernels_here(void)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-	pthread_once(&once, find);
-	return here;
+	pthread_once(&once, select_isa);
+	return selected;
 }

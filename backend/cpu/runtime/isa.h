@@ -1,18 +1,19 @@
-/* Which instruction set kernels use here. */
+/* Selection of the kernels' instruction set. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_ISA_H
 #define FXGE_BACKEND_CPU_RUNTIME_ISA_H
 
 #include "backend/cpu/kernels/kernel.h"
 
-/* All files with kernels are compiled once for each instruction set: each time they end in a table
- * by operator. Of x86-64, in the order of their strength; any other architecture has the base
- * alone. */
+/* Kernel tables by operator. All kernel sources are compiled once for each instruction set, and
+ * each time end in a table. On x86-64 the tables are in ascending order; other architectures have
+ * the base only. */
 extern fxge_kernel_fn *const fxge_kernels_base[];
 extern fxge_kernel_fn *const fxge_kernels_avx2[];
 extern fxge_kernel_fn *const fxge_kernels_avx512[];
 
-/* That of the strongest that this processor has and the environment's FXGE_MAX_ISA (base, avx2,
- * avx512) allows: so that every path is tested, and measured, wherever it can run. Found once. */
+/* Returns the table for the best instruction set that the processor supports and the environment
+ * variable FXGE_MAX_ISA (base, avx2, avx512) allows. The choice is made once. The variable allows
+ * tests and measurements of each variant on one machine. */
 fxge_kernel_fn *const *fxge_kernels_here(void);
 
 #endif

@@ -1,4 +1,4 @@
-/* Loads the module on LAPACK, once. */
+/* Loading of the LAPACK module. */
 #include "backend/cpu/runtime/lapack.h"
 
 #include <dlfcn.h>
@@ -8,19 +8,19 @@
 
 #include "backend/cpu/runtime/module.h"
 
-static const fxge_lapack *found;
+static const fxge_lapack *loaded;
 
 static void
 load(void)
 {
-	const char *said = getenv("FXGE_LAPACK");
-	bool off = said && strcmp(said, "off") == 0;
+	const char *value = getenv("FXGE_LAPACK");
+	bool disabled = value && strcmp(value, "off") == 0;
 	void *module;
 	const fxge_lapack *f =
-		off ? NULL : fxge_module_table("libfxge_lapack.so", FXGE_LAPACK_SYMBOL, &module);
+		disabled ? NULL : fxge_module_table("libfxge_lapack.so", FXGE_LAPACK_SYMBOL, &module);
 
 	if (f && f->version == FXGE_LAPACK_VERSION)
-		found = f;
+		loaded = f;
 	else if (f)
 		dlclose(module);
 }
@@ -31,5 +31,5 @@ fxge_lapack_load(void)
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 	pthread_once(&once, load);
-	return found;
+	return loaded;
 }

@@ -1,10 +1,11 @@
-/* What the module on LAPACK gives: factors of matrices, and what follows from them. It is a library
- * of its own, so that everything else runs where there is no LAPACK.
+/* Interface of the LAPACK module: matrix factorisations and their uses. The module is a separate
+ * library, so that everything else runs without LAPACK.
  *
- * Matrices are of f32, f64, c64 or c128, dense, and lie by columns. Sizes are above 0, but for
- * columns of a right side and for what the comments say. Results are LAPACK's `info`: 0, or why it
- * failed. A function with `work` gives the bytes that it needs there instead where `work` is NULL;
- * `work` is aligned to 64 bytes. Nothing is kept, any thread may call. */
+ * Matrices are dense and column-major, of f32, f64, c64 or c128. Sizes are positive, except the
+ * number of right-hand sides and where a comment says otherwise. Functions return LAPACK's `info`:
+ * 0, or the reason of the failure. A function with a parameter `work` returns the size of that
+ * workspace in bytes if `work` is NULL; otherwise `work` is aligned to 64 bytes. The functions keep
+ * no state and may be called by any thread. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_LAPACK_H
 #define FXGE_BACKEND_CPU_RUNTIME_LAPACK_H
 
@@ -14,25 +15,24 @@
 enum { FXGE_LAPACK_VERSION = 2 };
 
 typedef struct fxge_lapack_table {
-	/* The lower factor of a[n,n], of which the lower triangle is read, in its place. */
+	/* Replaces a[n,n] by its lower Cholesky factor. Reads the lower triangle only. */
 	int64_t (*cholesky)(int n, void *a);
-	/* L and U of a[m,n] in its place; row i changed places with row pivots[i] - 1, in this order.
-	 */
+	/* Replaces a[m,n] by L and U. Row i was exchanged with row pivots[i] - 1, in this order. */
 	int64_t (*lu)(int m, int n, void *a, int32_t *pivots);
-	/* b[n,k] by the factors of a[n,n], or of its adjoint. */
+	/* Solves for b[n,k], with the LU factors of a[n,n], or with the adjoint of `a`. */
 	void (*lu_solve)(int n, int k, bool adjoint, const void *lu, const int32_t *pivots, void *b);
-	/* b[n,k] by one triangle of a[n,n], or by its adjoint. */
+	/* Solves for b[n,k], with one triangle of a[n,n], or with the adjoint of the triangle. */
 	void (*triangle_solve)(int n, int k, bool lower, bool adjoint, const void *a, void *b);
-	/* a[m,n]: R above and on the diagonal, below it reflectors, with tau[min(m,n)]. */
+	/* Replaces a[m,n] by R on and above the diagonal, and by reflectors below; fills
+	 * tau[min(m,n)]. */
 	int64_t (*qr)(int m, int n, void *a, void *tau, void *work);
-	/* The first `columns` columns of Q[m,m], of k reflectors (0 or more) in a[m,columns], which
-	 * become it. */
+	/* Replaces k reflectors (k >= 0) in a[m,columns] by the first `columns` columns of Q[m,m]. */
 	int64_t (*qr_q)(int m, int columns, int k, void *a, const void *tau, void *work);
-	/* a[m,n] is lost. vectors: 'N' none, 'S' u[m,min], vh[min,n], 'A' u[m,m], vh[n,n]; vh is the
-	 * adjoint of v. sigma is real. */
+	/* Computes the singular value decomposition, and destroys a[m,n]. vectors: 'N' none; 'S'
+	 * u[m,min], vh[min,n]; 'A' u[m,m], vh[n,n]. vh is the adjoint of v; sigma is real. */
 	int64_t (*svd)(int m, int n, char vectors, void *a, void *sigma, void *u, void *vh, void *work);
-	/* Of a[n,n], its own adjoint, the lower triangle of which is read: real values from low to
-	 * high; `a` becomes the vectors, or is lost. */
+	/* Computes the real eigenvalues of the self-adjoint a[n,n] in ascending order. Reads the lower
+	 * triangle. `a` is replaced by the eigenvectors if `vectors`, otherwise destroyed. */
 	int64_t (*eigen)(int n, bool vectors, void *a, void *values, void *work);
 } fxge_lapack_table;
 
@@ -44,7 +44,7 @@ typedef struct fxge_lapack {
 /* The symbol that the module exports. */
 #define FXGE_LAPACK_SYMBOL "fxge_lapack_functions"
 
-/* Loaded on first use; NULL: there is none, or FXGE_LAPACK=off forbids it. */
+/* Loads the module on first use. Returns NULL if there is none, or if FXGE_LAPACK=off. */
 const fxge_lapack *fxge_lapack_load(void);
 
 #endif

@@ -1,16 +1,16 @@
-/* A free list by size class over the session's heap. */
+/* Free lists by size class, over the session's heap. */
 #include "backend/cpu/runtime/memory.h"
 
 #include <stdbool.h>
 
-/* Stands in the 64 bytes before the aligned data. */
+/* Header of a buffer, in the 64 bytes before its aligned data. */
 typedef struct fxge_buffer {
 	struct fxge_buffer *next_all, *next_free;
-	void *block; /* what the heap gave */
+	void *block; /* allocation of the heap */
 	size_t size;
 } fxge_buffer;
 
-enum { ALIGN = 64, TRY_UP = 8 };
+enum { ALIGN = 64, MAX_CLASSES = 8 };
 
 void
 fxge_cpu_memory_init(fxge_cpu_memory *m, fxge_heap *h)
@@ -31,17 +31,17 @@ fxge_cpu_memory_release(fxge_cpu_memory *m)
 void
 fxge_cpu_memory_reset(fxge_cpu_memory *m)
 {
-	size_t most = m->most;
+	size_t peak = m->peak;
 
-	if (m->total / 2 > most) {
+	if (m->total / 2 > peak) {
 		fxge_cpu_memory_release(m);
 		return;
 	}
-	for (fxge_buffer *b = m->all; b; b = b->next_all) /* the lists in use are few */
+	for (fxge_buffer *b = m->all; b; b = b->next_all) /* touches only the lists that are in use */
 		m->free[fxge_cpu_memory_class(b->size)] = NULL;
 	for (fxge_buffer *b = m->all; b; b = b->next_all)
-		fxge_cpu_memory_give(m, (char *)b + ALIGN);
-	m->used = m->most = 0;
+		fxge_cpu_memory_free(m, (char *)b + ALIGN);
+	m->used = m->peak = 0;
 }
 
 int
@@ -53,11 +53,11 @@ fxge_cpu_memory_class(size_t size)
 }
 
 static fxge_buffer *
-reuse(fxge_cpu_memory *m, size_t size)
+find_free(fxge_cpu_memory *m, size_t size)
 {
 	int c = fxge_cpu_memory_class(size);
 
-	for (int i = c; i < c + TRY_UP && i < FXGE_CPU_MEMORY_CLASSES; i++) {
+	for (int i = c; i < c + MAX_CLASSES && i < FXGE_CPU_MEMORY_CLASSES; i++) {
 		fxge_buffer *b = m->free[i];
 
 		if (!b || b->size < size)
@@ -69,23 +69,23 @@ reuse(fxge_cpu_memory *m, size_t size)
 }
 
 static void *
-hand_out(fxge_cpu_memory *m, fxge_buffer *b)
+mark_used(fxge_cpu_memory *m, fxge_buffer *b)
 {
 	m->used += b->size;
-	m->most = m->used > m->most ? m->used : m->most;
+	m->peak = m->used > m->peak ? m->used : m->peak;
 	return (char *)b + ALIGN;
 }
 
 void *
-fxge_cpu_memory_take(fxge_cpu_memory *m, size_t size)
+fxge_cpu_memory_alloc(fxge_cpu_memory *m, size_t size)
 {
 	if (size > PTRDIFF_MAX / 2)
 		fxge_heap_throw(m->heap);
 	size = (size + ALIGN) & ~(size_t)(ALIGN - 1);
-	fxge_buffer *b = reuse(m, size);
+	fxge_buffer *b = find_free(m, size);
 
 	if (b)
-		return hand_out(m, b);
+		return mark_used(m, b);
 	char *block = fxge_heap_need_pages(m->heap, size + 2 * (size_t)ALIGN);
 	size_t skip = ALIGN - ((uintptr_t)block & (ALIGN - 1));
 
@@ -93,11 +93,11 @@ fxge_cpu_memory_take(fxge_cpu_memory *m, size_t size)
 	*b = (fxge_buffer){.next_all = m->all, .block = block, .size = size};
 	m->all = b;
 	m->total += size;
-	return hand_out(m, b);
+	return mark_used(m, b);
 }
 
 void
-fxge_cpu_memory_give(fxge_cpu_memory *m, void *p)
+fxge_cpu_memory_free(fxge_cpu_memory *m, void *p)
 {
 	fxge_buffer *b = (fxge_buffer *)(void *)((char *)p - ALIGN);
 	fxge_buffer **list = &m->free[fxge_cpu_memory_class(b->size)];

@@ -1,4 +1,5 @@
-/* Buffers of the runs of an executable: taken and given back many times, all dropped with it. */
+/* Memory pool for the runs of an executable: buffers are reused between runs and freed with the
+ * executable. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_MEMORY_H
 #define FXGE_BACKEND_CPU_RUNTIME_MEMORY_H
 
@@ -6,8 +7,8 @@
 
 enum { FXGE_CPU_MEMORY_CLASSES = 64 * 8 };
 
-/* The next multiple of 64: what stands behind a piece of memory of this size is aligned as it is.
- */
+/* Returns `size` rounded up to a multiple of 64, so that consecutive buffers keep their
+ * alignment. */
 static inline size_t
 fxge_cpu_memory_round(size_t size)
 {
@@ -16,20 +17,22 @@ fxge_cpu_memory_round(size_t size)
 
 typedef struct fxge_cpu_memory {
 	fxge_heap *heap;
-	struct fxge_buffer *all; /* whatever became of them */
-	size_t total;            /* bytes of them */
-	size_t used, most;       /* bytes taken now, and at most since the last reset */
+	struct fxge_buffer *all; /* used and free */
+	size_t total;            /* bytes of all buffers */
+	size_t used, peak;       /* bytes in use now, and at most since the last reset */
 	struct fxge_buffer *free[FXGE_CPU_MEMORY_CLASSES];
 } fxge_cpu_memory;
 
 void fxge_cpu_memory_init(fxge_cpu_memory *m, fxge_heap *h);
 void fxge_cpu_memory_release(fxge_cpu_memory *m);
-/* All buffers are free again; they are dropped when what was needed is less than half of them. */
+/* Marks all buffers as free. Releases them to the heap if the peak was less than half of their
+ * total. */
 void fxge_cpu_memory_reset(fxge_cpu_memory *m);
-/* At least `size` bytes, aligned to 64, not zeroed. Never NULL (see fxge_heap_throw). */
-void *fxge_cpu_memory_take(fxge_cpu_memory *m, size_t size);
-void fxge_cpu_memory_give(fxge_cpu_memory *m, void *p);
-/* Size class: eight an octave. */
+/* fxge_cpu_memory_alloc returns at least `size` bytes, aligned to 64, not zeroed; never NULL (see
+ * fxge_heap_throw). */
+void *fxge_cpu_memory_alloc(fxge_cpu_memory *m, size_t size);
+void fxge_cpu_memory_free(fxge_cpu_memory *m, void *p);
+/* Returns the size class: there are eight classes for each power of two. */
 int fxge_cpu_memory_class(size_t size);
 
 #endif

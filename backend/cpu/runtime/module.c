@@ -1,4 +1,4 @@
-/* Finds modules of the executor beside the library. */
+/* Search for optional modules next to the library. */
 #include "backend/cpu/runtime/module.h"
 
 #include <dlfcn.h>
@@ -9,15 +9,16 @@
 static void *
 open_module(const char *file)
 {
-	static const char *const under[] = {"", "fxge/"};
+	static const char *const subdirectory[] = {"", "fxge/"};
 	Dl_info self;
 	char path[4096];
 
-	for (int i = 0; dladdr((const void *)under, &self) && self.dli_fname && i < 2; i++) {
+	for (int i = 0; dladdr((const void *)subdirectory, &self) && self.dli_fname && i < 2; i++) {
 		const char *slash = strrchr(self.dli_fname, '/');
-		int folder = slash ? (int)(slash - self.dli_fname) + 1 : 0;
-		int n = snprintf(path, sizeof path, "%.*s%s%s", folder, self.dli_fname, under[i], file);
-		void *module = folder && n < (int)sizeof path ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
+		int length = slash ? (int)(slash - self.dli_fname) + 1 : 0;
+		int n =
+			snprintf(path, sizeof path, "%.*s%s%s", length, self.dli_fname, subdirectory[i], file);
+		void *module = length && n < (int)sizeof path ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
 
 		if (module)
 			return module;

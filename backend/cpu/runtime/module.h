@@ -1,11 +1,12 @@
-/* Modules of the executor: libraries of their own for what other libraries compute, loaded when
- * first asked for. */
+/* Optional modules: shared libraries that wrap third-party libraries and are loaded on first
+ * use. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_MODULE_H
 #define FXGE_BACKEND_CPU_RUNTIME_MODULE_H
 
-/* The symbol of a module's table. `file` is looked for in the folder of whatever holds this
- * function, in its subfolder fxge, then where the loader looks. NULL: there is none; else `*module`
- * is what dlclose takes. */
+/* Returns the module's function table, which is its symbol `symbol`; NULL if there is no module.
+ *
+ * Looks for `file` in the directory of the library that contains this function, then in its
+ * subdirectory fxge, then in the loader's search path. *module receives a handle for dlclose. */
 const void *fxge_module_table(const char *file, const char *symbol, void **module);
 
 #endif

@@ -1,4 +1,4 @@
-/* Loads the module on oneDNN, once. */
+/* Loading of the oneDNN module. */
 #include "backend/cpu/runtime/onednn.h"
 
 #include <dlfcn.h>
@@ -8,19 +8,20 @@
 
 #include "backend/cpu/runtime/module.h"
 
-static const fxge_onednn *found;
+static const fxge_onednn *loaded;
 
 static void
 load(void)
 {
-	const char *said = getenv("FXGE_ONEDNN");
-	bool off = (said && strcmp(said, "off") == 0) || !fxge_onednn_room(FXGE_ONEDNN_LOAD);
+	const char *value = getenv("FXGE_ONEDNN");
+	bool disabled =
+		(value && strcmp(value, "off") == 0) || !fxge_onednn_has_memory(FXGE_ONEDNN_LOAD);
 	void *module;
 	const fxge_onednn *f =
-		off ? NULL : fxge_module_table("libfxge_onednn.so", FXGE_ONEDNN_SYMBOL, &module);
+		disabled ? NULL : fxge_module_table("libfxge_onednn.so", FXGE_ONEDNN_SYMBOL, &module);
 
 	if (f && f->version == FXGE_ONEDNN_VERSION)
-		found = f;
+		loaded = f;
 	else if (f)
 		dlclose(module);
 }
@@ -31,5 +32,5 @@ fxge_onednn_load(void)
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 	pthread_once(&once, load);
-	return found;
+	return loaded;
 }

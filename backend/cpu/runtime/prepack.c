@@ -1,52 +1,56 @@
-/* A table of the session: blocks by form, counted by reference. A session is used by one thread at
- * a time, so nothing here is locked. */
+/* The prepack cache of a session: a hash table of reference-counted blocks. One thread at a time
+ * uses a session, so there is no lock. */
 #include "backend/cpu/runtime/prepack.h"
 
 #include <sys/mman.h>
 
 enum { BUCKETS = 1024, PAGE = 4096 };
 
-struct fxge_kept_block {
-	struct fxge_kept_blocks *all;
-	fxge_kept_block *next; /* of its bucket */
+struct fxge_prepack_block {
+	struct fxge_prepack_cache *all;
+	fxge_prepack_block *next; /* in its bucket */
 	void *data;
-	size_t whole; /* bytes, its own among them */
-	uint64_t refs;
-	fxge_form form;
+	size_t total_bytes; /* size of the allocation, header included */
+	uint64_t n_refs;
+	fxge_prepack_key key;
 };
 
-struct fxge_kept_blocks {
+struct fxge_prepack_cache {
 	fxge_heap *heap;
 	size_t bytes;
-	fxge_kept_block *bucket[BUCKETS];
+	fxge_prepack_block *bucket[BUCKETS];
 };
 
-/* Forms of one constant are few. */
-static fxge_kept_block **
-bucket_of(struct fxge_kept_blocks *all, const fxge_form *f)
+/* Returns the bucket of a key. It hashes the constant only, because a constant has few
+ * arrangements. */
+static fxge_prepack_block **
+bucket_of(struct fxge_prepack_cache *all, const fxge_prepack_key *key)
 {
-	return &all->bucket[fxge_ptr_key(f->of) * UINT64_C(0x9e3779b97f4a7c15) >> 54];
+	return &all->bucket[fxge_ptr_key(key->constant) * UINT64_C(0x9e3779b97f4a7c15) >> 54];
 }
 
 static bool
-is_same(const fxge_form *a, const fxge_form *b)
+is_same(const fxge_prepack_key *a, const fxge_prepack_key *b)
 {
-	return a->kind == b->kind && a->of == b->of && memcmp(a->sizes, b->sizes, sizeof a->sizes) == 0;
+	return a->kind == b->kind && a->constant == b->constant
+		   && memcmp(a->sizes, b->sizes, sizeof a->sizes) == 0;
 }
 
-fxge_kept_block *
-fxge_kept_find(const fxge_session *s, const fxge_form *f)
+fxge_prepack_block *
+fxge_prepack_find(const fxge_session *s, const fxge_prepack_key *key)
 {
-	fxge_kept_block *b = s->kept && f->kind ? *bucket_of(s->kept, f) : NULL;
+	fxge_prepack_block *b =
+		s->prepack_cache && key->kind ? *bucket_of(s->prepack_cache, key) : NULL;
 
-	while (b && !is_same(&b->form, f))
+	while (b && !is_same(&b->key, key))
 		b = b->next;
 	if (b)
-		b->refs++;
+		b->n_refs++;
 	return b;
 }
 
-/* Weights are read from end to end at every run: with fewer pages, fewer are looked up. */
+/* Asks for huge pages: weights are read completely in every run, and huge pages need fewer TLB
+ * entries. */
 static void
 prefer_huge_pages(char *block, size_t size)
 {
@@ -57,71 +61,71 @@ prefer_huge_pages(char *block, size_t size)
 		madvise(block + skip, (size - skip) & ~(size_t)(HUGE_PAGE - 1), MADV_HUGEPAGE);
 }
 
-fxge_kept_block *
-fxge_kept_new(fxge_session *s, const fxge_form *f, size_t size)
+fxge_prepack_block *
+fxge_prepack_new(fxge_session *s, const fxge_prepack_key *key, size_t size)
 {
-	if (!s->kept) {
-		s->kept = FXGE_NEW(&s->arena, struct fxge_kept_blocks);
-		s->kept->heap = &s->heap;
+	if (!s->prepack_cache) {
+		s->prepack_cache = FXGE_NEW(&s->arena, struct fxge_prepack_cache);
+		s->prepack_cache->heap = &s->heap;
 	}
 	if (size > PTRDIFF_MAX / 2)
 		fxge_heap_throw(&s->heap);
-	size_t whole = sizeof(fxge_kept_block) + 64 + size;
+	size_t total_bytes = sizeof(fxge_prepack_block) + 64 + size;
 
-	if (whole >= PAGE) /* as the system counts it */
-		whole = (whole + PAGE - 1) & ~(size_t)(PAGE - 1);
-	fxge_kept_block *b = fxge_heap_need_pages(&s->heap, whole), **list;
+	if (total_bytes >= PAGE) /* the size that the operating system accounts for */
+		total_bytes = (total_bytes + PAGE - 1) & ~(size_t)(PAGE - 1);
+	fxge_prepack_block *b = fxge_heap_need_pages(&s->heap, total_bytes), **list;
 	char *end = (char *)(b + 1);
 
-	prefer_huge_pages((char *)b, whole);
-	*b = (fxge_kept_block){.all = s->kept,
+	prefer_huge_pages((char *)b, total_bytes);
+	*b = (fxge_prepack_block){.all = s->prepack_cache,
 		.data = end + (-(uintptr_t)end & 63),
-		.whole = whole,
-		.refs = 1,
-		.form = *f};
-	if (f->kind) {
-		list = bucket_of(s->kept, f);
+		.total_bytes = total_bytes,
+		.n_refs = 1,
+		.key = *key};
+	if (key->kind) {
+		list = bucket_of(s->prepack_cache, key);
 		b->next = *list;
 		*list = b;
 	}
-	s->kept->bytes += whole;
+	s->prepack_cache->bytes += total_bytes;
 	return b;
 }
 
 void
-fxge_kept_drop(fxge_kept_block *b)
+fxge_prepack_unref(fxge_prepack_block *b)
 {
-	if (!b || --b->refs)
+	if (!b || --b->n_refs)
 		return;
-	if (b->form.kind) {
-		fxge_kept_block **at = bucket_of(b->all, &b->form);
+	if (b->key.kind) {
+		fxge_prepack_block **at = bucket_of(b->all, &b->key);
 
 		while (*at != b)
 			at = &(*at)->next;
 		*at = b->next;
 	}
-	b->all->bytes -= b->whole;
+	b->all->bytes -= b->total_bytes;
 	fxge_heap_free(b->all->heap, b);
 }
 
 void *
-fxge_kept_data(const fxge_kept_block *b)
+fxge_prepack_data(const fxge_prepack_block *b)
 {
 	return b->data;
 }
 
 void
-fxge_kept_release(fxge_kept *kept)
+fxge_prepacked_release(fxge_prepacked *prepacked)
 {
-	if (kept->handle)
-		kept->close(kept->handle);
-	fxge_kept_drop(kept->held);
-	fxge_kept_drop(kept->block);
-	*kept = (fxge_kept){0};
+	if (prepacked->handle)
+		prepacked->close(prepacked->handle);
+	fxge_prepack_unref(prepacked->handle_block);
+	fxge_prepack_unref(prepacked->block);
+	*prepacked = (fxge_prepacked){0};
 }
 
 size_t
-fxge_kept_bytes(const fxge_session *s)
+fxge_prepack_bytes(const fxge_session *s)
 {
-	return s->kept ? s->kept->bytes : 0;
+	return s->prepack_cache ? s->prepack_cache->bytes : 0;
 }

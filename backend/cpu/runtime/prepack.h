@@ -1,54 +1,56 @@
-/* What kernels keep from one run to the next: constants in a form of their own, each form once for
- * all steps of the session's programs that want it. */
+/* Prepack cache: constants rearranged once for a kernel, and shared by all steps of the session
+ * that need the same arrangement. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_PREPACK_H
 #define FXGE_BACKEND_CPU_RUNTIME_PREPACK_H
 
 #include "base/session.h"
 
-typedef struct fxge_kept_block fxge_kept_block;
+typedef struct fxge_prepack_block fxge_prepack_block;
 
-/* Of one step. Dropped with the executable. */
-typedef struct fxge_kept {
-	fxge_kept_block *block; /* of the session; NULL: nothing yet */
-	void *data;             /* its bytes, aligned to 64 */
-	fxge_kept_block *held;  /* what `handle` lies in, of the step alone */
-	void *handle;           /* or NULL; closed before it is freed */
+/* Prepacked data of one step. Released with the executable. */
+typedef struct fxge_prepacked {
+	fxge_prepack_block
+		*block; /* shared block of the session's cache; NULL: nothing is prepacked yet */
+	void *data; /* contents of `block`, aligned to 64 */
+	fxge_prepack_block *handle_block; /* memory of `handle`, which is not shared */
+	void *handle; /* state of an external library, or NULL; `close` is called before its memory is
+					 freed */
 	void (*close)(void *handle);
-} fxge_kept;
+} fxge_prepacked;
 
-typedef enum fxge_form_kind {
-	FXGE_FORM_OWN, /* of the step alone */
-	FXGE_FORM_LEFT_F32,
-	FXGE_FORM_LEFT_F64,
-	FXGE_FORM_RIGHT_F32,
-	FXGE_FORM_RIGHT_F64,
-	FXGE_FORM_CONV,
-	FXGE_FORM_ONEDNN_PRODUCT,
-	FXGE_FORM_ONEDNN_CONV,
-} fxge_form_kind;
+typedef enum fxge_prepack_kind {
+	FXGE_PREPACK_UNSHARED, /* used by one step only */
+	FXGE_PREPACK_A_F32,
+	FXGE_PREPACK_A_F64,
+	FXGE_PREPACK_B_F32,
+	FXGE_PREPACK_B_F64,
+	FXGE_PREPACK_CONV,
+	FXGE_PREPACK_ONEDNN_PRODUCT,
+	FXGE_PREPACK_ONEDNN_CONV,
+} fxge_prepack_kind;
 
-enum { FXGE_FORM_SIZES = 28 };
+enum { FXGE_PREPACK_SIZES = 28 };
 
-/* Tells a form: two that are equal here have equal bytes, as long as both constants are there. */
-typedef struct fxge_form {
-	fxge_form_kind kind;
-	const void *of;                 /* where the constant lies */
-	int64_t sizes[FXGE_FORM_SIZES]; /* whatever the kind depends on beside */
-} fxge_form;
+/* Key of the prepack cache. Blocks with equal keys have equal contents while the constant
+ * exists. */
+typedef struct fxge_prepack_key {
+	fxge_prepack_kind kind;
+	const void *constant;              /* address of the constant */
+	int64_t sizes[FXGE_PREPACK_SIZES]; /* parameters on which the arrangement depends, by kind */
+} fxge_prepack_key;
 
-/* The block of that form that a step of the session keeps already, with one more reference, or
- * NULL. */
-fxge_kept_block *fxge_kept_find(const fxge_session *s, const fxge_form *f);
-/* A new one of so many bytes, to be filled before the next is looked for. Never NULL (see
- * fxge_heap_throw). */
-fxge_kept_block *fxge_kept_new(fxge_session *s, const fxge_form *f, size_t size);
-void fxge_kept_drop(fxge_kept_block *b); /* one reference; NULL is fine */
-void *fxge_kept_data(const fxge_kept_block *b);
+/* Returns the block with this key and adds a reference, or returns NULL. */
+fxge_prepack_block *fxge_prepack_find(const fxge_session *s, const fxge_prepack_key *key);
+/* Allocates a block of `size` bytes with one reference. The caller must fill the block before the
+ * next fxge_prepack_find. Never returns NULL (see fxge_heap_throw). */
+fxge_prepack_block *fxge_prepack_new(fxge_session *s, const fxge_prepack_key *key, size_t size);
+void fxge_prepack_unref(fxge_prepack_block *b); /* removes one reference; NULL is allowed */
+void *fxge_prepack_data(const fxge_prepack_block *b);
 
-/* Gives back all that a step keeps. */
-void fxge_kept_release(fxge_kept *kept);
+/* Releases everything that is prepacked for a step. */
+void fxge_prepacked_release(fxge_prepacked *p);
 
-/* Bytes of all blocks of the session. */
-size_t fxge_kept_bytes(const fxge_session *s);
+/* Returns the bytes of all blocks of the session. */
+size_t fxge_prepack_bytes(const fxge_session *s);
 
 #endif

@@ -1,31 +1,32 @@
-/* Counts time and memory of steps: each interval between two looks at the clock belongs to one
- * step, or to the profile itself. */
+/* Measurement of steps. Each interval between two readings of the clock counts for one step, or for
+ * the profile itself. */
 #include "backend/cpu/runtime/profile.h"
 
 #include "base/clock.h"
 
 /* ---- steps by number ---- */
 
-/* Graphs nest no deeper than FXGE_MAX_DEPTH. */
+/* Numbers the steps of a graph and of its regions, from `first` on. The recursion is bounded by
+ * FXGE_MAX_DEPTH. */
 static uint32_t
-number(fxge_plan *plan, uint32_t first)
+number_steps(fxge_plan *plan, uint32_t first)
 {
 	uint32_t n = first + plan->n_steps;
 
 	plan->first = first;
 	for (uint32_t i = 0; i < plan->n_steps; i++)
 		for (uint32_t k = 0; k < plan->steps[i].node->n_regions; k++)
-			n = number(plan->steps[i].regions[k], n);
+			n = number_steps(plan->steps[i].regions[k], n);
 	return n;
 }
 
 static void
-name_costs(fxge_cpu_profile *p, const fxge_plan *plan)
+set_nodes(fxge_cpu_profile *p, const fxge_plan *plan)
 {
 	for (uint32_t i = 0; i < plan->n_steps; i++) {
 		p->costs[plan->first + i].node = plan->steps[i].node;
 		for (uint32_t k = 0; k < plan->steps[i].node->n_regions; k++)
-			name_costs(p, plan->steps[i].regions[k]);
+			set_nodes(p, plan->steps[i].regions[k]);
 	}
 }
 
@@ -33,14 +34,14 @@ fxge_cpu_profile *
 fxge_cpu_profile_new(fxge_plan *plan, fxge_arena *a)
 {
 	fxge_cpu_profile *p = FXGE_NEW(a, fxge_cpu_profile);
-	uint32_t n = number(plan, 0);
+	uint32_t n = number_steps(plan, 0);
 
 	*p = (fxge_cpu_profile){.main = plan, .sum = {.n = n}};
 	p->costs = FXGE_NEW_ARRAY(a, n, fxge_step_cost);
 	p->now = FXGE_NEW_ARRAY(a, n, double);
 	p->made = FXGE_NEW_ARRAY(a, plan->n_slots, size_t);
 	p->sum.costs = p->costs;
-	name_costs(p, plan);
+	set_nodes(p, plan);
 	return p;
 }
 
@@ -54,7 +55,7 @@ fxge_cpu_profile_begin(fxge_cpu_profile *p)
 	p->own = p->before = 0;
 	p->live = p->peak = 0;
 	memset(p->now, 0, p->sum.n * sizeof *p->now);
-	for (uint32_t i = 0; i < p->sum.n; i++) /* memory is that of the last run */
+	for (uint32_t i = 0; i < p->sum.n; i++) /* memory figures are those of the last run */
 		p->costs[i] = (fxge_step_cost){.node = p->costs[i].node,
 			.calls = p->costs[i].calls,
 			.total = p->costs[i].total,
@@ -70,9 +71,9 @@ fxge_cpu_profile_steps(fxge_cpu_profile *p)
 	p->clock = t;
 }
 
-/* Where its memory is its own, and no other value's. */
+/* Returns whether the value has memory of the run that it does not alias. */
 static bool
-owns(const fxge_cpu_frame *f, uint32_t slot)
+owns_memory(const fxge_cpu_frame *f, uint32_t slot)
 {
 	const fxge_slot *s = &f->plan->slots[slot];
 
@@ -80,7 +81,7 @@ owns(const fxge_cpu_frame *f, uint32_t slot)
 }
 
 static size_t
-bytes(const fxge_cpu_run *r, const fxge_cpu_frame *f, uint32_t slot)
+live_bytes(const fxge_cpu_run *r, const fxge_cpu_frame *f, uint32_t slot)
 {
 	fxge_array x;
 
@@ -104,12 +105,12 @@ count_memory(fxge_cpu_profile *p, const fxge_cpu_run *r, const fxge_cpu_frame *f
 	size_t in = 0, out = 0, made = 0;
 
 	for (uint32_t i = 0; i < s->node->n_operands; i++)
-		in += bytes(r, f, s->in[i]);
+		in += live_bytes(r, f, s->in[i]);
 	for (uint32_t k = 0; k < s->node->n_results; k++) {
-		size_t n = bytes(r, f, s->out[k]);
+		size_t n = live_bytes(r, f, s->out[k]);
 
 		out += n;
-		n = owns(f, s->out[k]) ? n : 0;
+		n = owns_memory(f, s->out[k]) ? n : 0;
 		made += n;
 		if (f->plan == p->main)
 			p->made[s->out[k]] = n;
@@ -147,14 +148,14 @@ fxge_cpu_profile_drop(
 	fxge_cpu_profile *p, const fxge_cpu_run *r, const fxge_cpu_frame *f, const fxge_step *s)
 {
 	for (uint32_t i = 0; i < s->n_dead; i++)
-		if (owns(f, s->dead[i]))
-			p->live -= bytes(r, f, s->dead[i]);
+		if (owns_memory(f, s->dead[i]))
+			p->live -= live_bytes(r, f, s->dead[i]);
 }
 
-/* What each step of the main graph holds when the peak is there: its results, and at the step
- * itself what the kernel takes beside. */
+/* Attributes the peak to the steps of the main graph: live results, and the workspace of the step
+ * at the peak. */
 static void
-share_peak(fxge_cpu_profile *p)
+attribute_peak(fxge_cpu_profile *p)
 {
 	for (uint32_t i = 0; i < p->main->n_steps; i++) {
 		const fxge_step *s = &p->main->steps[i];
@@ -162,13 +163,13 @@ share_peak(fxge_cpu_profile *p)
 
 		c->held = i == p->at_peak ? c->temporary : 0;
 		for (uint32_t k = 0; i <= p->at_peak && k < s->node->n_results; k++)
-			if (p->main->slots[s->out[k]].last >= p->at_peak)
+			if (p->main->slots[s->out[k]].last_use >= p->at_peak)
 				c->held += p->made[s->out[k]];
 	}
 }
 
 static double
-least(double best, double x, uint64_t runs)
+minimum(double best, double x, uint64_t runs)
 {
 	return runs == 0 || x < best ? x : best;
 }
@@ -183,11 +184,11 @@ fxge_cpu_profile_end(fxge_cpu_profile *p, bool ok)
 	if (!ok)
 		return;
 	for (uint32_t i = 0; i < s->n; i++) {
-		p->costs[i].best = least(p->costs[i].best, p->now[i], s->runs);
+		p->costs[i].best = minimum(p->costs[i].best, p->now[i], s->runs);
 		p->costs[i].total += p->now[i];
 		all += p->now[i];
 	}
-	s->best = least(s->best, t - p->start, s->runs);
+	s->best = minimum(s->best, t - p->start, s->runs);
 	s->total += t - p->start;
 	s->before += p->before;
 	s->after += t - p->clock;
@@ -195,5 +196,5 @@ fxge_cpu_profile_end(fxge_cpu_profile *p, bool ok)
 	s->own += p->own;
 	s->peak = p->peak;
 	s->runs++;
-	share_peak(p);
+	attribute_peak(p);
 }

@@ -1,62 +1,66 @@
-/* Runs of a plan of which nothing changes but where inputs and outputs lie: all that kernels are
- * called with stands, and an address is told to whoever has it when it changes. */
+/* Capture and replay of plans. */
 #include "backend/cpu/runtime/replay.h"
 
 #include "backend/cpu/kernels/epilogue.h"
 
-/* ---- who has which address ---- */
+/* ---- patch sites ----
+ *
+ * A patch site is a word in a prepared call, or in the frame, that holds the address of a slot. The
+ * sites are stored by root slot in compressed rows: two passes over the same walk, the first of
+ * which counts, the second stores. */
 
-typedef struct lister {
-	fxge_settled *s;
-	const uint32_t *root; /* by slot: whose address it has */
-	bool counts;          /* words, by slot */
-} lister;
+typedef struct site_pass {
+	fxge_replay *replay;
+	const uint32_t *root; /* by slot: the slot whose address its words hold */
+	bool storing;         /* second pass */
+} site_pass;
 
 static void
-list(const lister *l, uint32_t slot, void **word)
+add_site(const site_pass *pass, uint32_t slot, void **word)
 {
-	uint32_t root = l->root[slot];
+	uint32_t *next = &pass->replay->site_begin[pass->root[slot]];
 
-	if (!l->counts)
-		l->s->word[l->s->first[root]] = word;
-	l->s->first[root]++;
+	if (pass->storing)
+		pass->replay->site[*next] = word;
+	++*next;
 }
 
 static void
-list_call(const lister *l, const fxge_step *s)
+add_call_sites(const site_pass *pass, const fxge_step *s)
 {
 	const fxge_node *n = s->node;
 
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (s->in[i] != FXGE_NO_SLOT)
-			list(l, s->in[i], &s->call->array[i].data);
+			add_site(pass, s->in[i], &s->call->array[i].data);
 	for (uint32_t k = 0; k < n->n_results; k++)
-		list(l, s->out[k], &s->call->kernel.out[k].data);
+		add_site(pass, s->out[k], &s->call->kernel.out[k].data);
 }
 
 static void
-list_all(const lister *l)
+add_all_sites(const site_pass *pass)
 {
-	const fxge_plan *p = l->s->plan;
+	const fxge_plan *p = pass->replay->plan;
 
 	for (uint32_t i = 0; i < p->n_slots; i++)
-		list(l, i, &l->s->frame.live[i].data);
+		add_site(pass, i, &pass->replay->frame.live[i].data);
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		const fxge_step *s = &p->steps[i];
 
 		if (!s->call)
 			continue;
-		list_call(l, s);
+		add_call_sites(pass, s);
 		for (uint32_t e = 0; e < s->n_epilogues; e++)
-			list_call(l, &s->epilogues[e]);
+			add_call_sites(pass, &s->epilogues[e]);
 		if (s->factors && s->factors->call)
-			list_call(l, s->factors);
+			add_call_sites(pass, s->factors);
 	}
 }
 
-/* What epilogues take and give lies where their step's result does. */
+/* Returns, by slot, the slot whose address it has. Operands and results of epilogues have the
+ * address of the fused step's result. */
 static const uint32_t *
-find_roots(const fxge_plan *p, fxge_arena *a)
+address_roots(const fxge_plan *p, fxge_arena *a)
 {
 	uint32_t *root = FXGE_NEW_ARRAY(a, p->n_slots, uint32_t);
 
@@ -67,7 +71,7 @@ find_roots(const fxge_plan *p, fxge_arena *a)
 
 		if (!s->n_epilogues)
 			continue;
-		root[s->inner] = p->slots[s->out[0]].root;
+		root[s->inner_slot] = p->slots[s->out[0]].root;
 		for (uint32_t e = 0; e < s->n_epilogues; e++)
 			root[s->epilogues[e].out[0]] = p->slots[s->out[0]].root;
 	}
@@ -75,69 +79,79 @@ find_roots(const fxge_plan *p, fxge_arena *a)
 }
 
 static void
-find_words(fxge_settled *s, fxge_arena *a)
+collect_sites(fxge_replay *replay, fxge_arena *a)
 {
-	uint32_t n = s->plan->n_slots;
-	lister l = {.s = s, .root = find_roots(s->plan, a), .counts = true};
-	uint32_t sum = 0;
+	uint32_t n = replay->plan->n_slots, n_sites = 0;
+	site_pass pass = {.replay = replay, .root = address_roots(replay->plan, a)};
 
-	s->first = FXGE_NEW_ARRAY(a, (size_t)n + 1, uint32_t);
-	list_all(&l);
-	for (uint32_t i = 0; i <= n; i++) { /* from counts to where they begin */
-		uint32_t count = s->first[i];
+	replay->site_begin = FXGE_NEW_ARRAY(a, (size_t)n + 1, uint32_t);
+	add_all_sites(&pass);
+	for (uint32_t i = 0; i <= n; i++) { /* exclusive prefix sum */
+		uint32_t count = replay->site_begin[i];
 
-		s->first[i] = sum;
-		sum += count;
+		replay->site_begin[i] = n_sites;
+		n_sites += count;
 	}
-	s->word = FXGE_NEW_ARRAY(a, sum, void **);
-	l.counts = false;
-	list_all(&l);
-	memmove(s->first + 1, s->first, n * sizeof *s->first); /* each stands where the next begins */
-	s->first[0] = 0;
+	replay->site = FXGE_NEW_ARRAY(a, n_sites, void **);
+	pass.storing = true;
+	add_all_sites(&pass);
+	/* Each entry has advanced to the begin of the next slot: shift them back by one. */
+	memmove(replay->site_begin + 1, replay->site_begin, n * sizeof *replay->site_begin);
+	replay->site_begin[0] = 0;
 }
 
+/* Writes the address of a root slot to all of its patch sites. */
 static void
-tell(const fxge_settled *s, uint32_t root, const void *data)
+patch(const fxge_replay *replay, uint32_t root, const void *data)
 {
-	for (uint32_t i = s->first[root]; i < s->first[root + 1]; i++)
-		*s->word[i] = (void *)(uintptr_t)data;
+	for (uint32_t i = replay->site_begin[root]; i < replay->site_begin[root + 1]; i++)
+		*replay->site[i] = (void *)(uintptr_t)data;
 }
 
-/* ---- steps ---- */
+/* ---- capture of steps ---- */
 
-/* Images that a step takes with their channels in place only are turned in every run. */
+/* Returns whether the step transposes an image operand in every run: its kernel accepts channels
+ * last only for the first `n_any_layout` operands. */
 static bool
-turns(const fxge_plan *p, const fxge_step *s)
+transposes_operand(const fxge_plan *p, const fxge_step *s)
 {
-	for (uint32_t i = s->as_lie; i < s->node->n_operands; i++)
+	for (uint32_t i = s->n_any_layout; i < s->node->n_operands; i++)
 		if (s->in[i] != FXGE_NO_SLOT && p->slots[s->in[i]].channels_last)
 			return true;
 	return false;
 }
 
+/* Returns whether all operands of the step exist: an optional result of a producer may be absent.
+ */
 static bool
-has_operands(const fxge_settled *s, const fxge_step *t)
+has_operands(const fxge_replay *replay, const fxge_step *s)
 {
-	for (uint32_t i = 0; i < t->node->n_operands; i++)
-		if (t->in[i] != FXGE_NO_SLOT && !s->frame.live[t->in[i]].meta)
+	for (uint32_t i = 0; i < s->node->n_operands; i++)
+		if (s->in[i] != FXGE_NO_SLOT && !replay->frame.live[s->in[i]].meta)
 			return false;
 	return true;
 }
 
 static bool
-stands(const fxge_settled *s, const fxge_step *t)
+is_call_replayable(const fxge_replay *replay, const fxge_step *s)
 {
-	bool is = !turns(s->plan, t) && has_operands(s, t);
-
-	if (t->factors)
-		is &= t->factors->call && !turns(s->plan, t->factors) && has_operands(s, t->factors);
-	for (uint32_t e = 0; e < t->n_epilogues; e++)
-		is &= t->epilogues[e].call && !turns(s->plan, &t->epilogues[e])
-			  && has_operands(s, &t->epilogues[e]);
-	return is;
+	return s->call && !transposes_operand(replay->plan, s) && has_operands(replay, s);
 }
 
-/* Nothing is computed where all results are empty. */
+/* Returns whether the step, its fused producer and all of its epilogues can reuse their calls. */
+static bool
+is_replayable(const fxge_replay *replay, const fxge_step *s)
+{
+	bool all = !transposes_operand(replay->plan, s) && has_operands(replay, s);
+
+	if (s->factors)
+		all &= is_call_replayable(replay, s->factors);
+	for (uint32_t e = 0; e < s->n_epilogues; e++)
+		all &= is_call_replayable(replay, &s->epilogues[e]);
+	return all;
+}
+
+/* Returns whether the step has results and all of them are empty: nothing is computed. */
 static bool
 is_empty(const fxge_plan *p, const fxge_step *s)
 {
@@ -148,38 +162,37 @@ is_empty(const fxge_plan *p, const fxge_step *s)
 }
 
 static void
-find_steps(fxge_settled *s, fxge_arena *a)
+capture_steps(fxge_replay *replay, fxge_arena *a)
 {
-	const fxge_plan *p = s->plan;
+	const fxge_plan *p = replay->plan;
 
-	s->step = FXGE_NEW_ARRAY(a, p->n_steps, fxge_settled_step);
+	replay->step = FXGE_NEW_ARRAY(a, p->n_steps, fxge_replay_step);
 	for (uint32_t i = 0; i < p->n_steps; i++) {
-		const fxge_step *t = &p->steps[i];
+		const fxge_step *s = &p->steps[i];
 
-		if (!t->call || (is_empty(p, t) && has_operands(s, t)))
+		if (!s->call || (is_empty(p, s) && has_operands(replay, s)))
 			continue;
-		s->step[s->n_steps++] = (fxge_settled_step){t, stands(s, t)};
+		replay->step[replay->n_steps++] = (fxge_replay_step){s, is_replayable(replay, s)};
 	}
 }
 
-/* ---- the whole ---- */
-
-/* Steps have calls, and no value is in memory that each run takes for itself: of such there are
- * only outputs. */
+/* Returns whether every step has a prepared call or needs none, and no step frees memory that the
+ * run allocates: in a plan of static shapes such memory holds outputs only. */
 static bool
-can_settle(const fxge_plan *p)
+can_capture(const fxge_plan *p)
 {
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		const fxge_step *s = &p->steps[i];
 
-		if (!s->joined && ((!s->call && !s->still) || s->n_freed))
+		if (!s->fused && ((!s->call && !s->is_no_op) || s->n_freed))
 			return false;
 	}
-	return p->fixed;
+	return p->static_shapes;
 }
 
+/* Returns whether every output is a root slot that the caller allocates, and no two share one. */
 static bool
-own_outputs(const fxge_plan *p, uint32_t n)
+has_separate_outputs(const fxge_plan *p, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++) {
 		if (p->outputs[i] == FXGE_NO_SLOT)
@@ -195,33 +208,35 @@ own_outputs(const fxge_plan *p, uint32_t n)
 	return true;
 }
 
-fxge_settled *
-fxge_settled_new(const fxge_plan *p, const fxge_live *inputs, fxge_arena *a)
+fxge_replay *
+fxge_replay_new(const fxge_plan *p, const fxge_live *inputs, fxge_arena *a)
 {
-	if (!can_settle(p))
+	if (!can_capture(p))
 		return NULL;
-	fxge_settled *s = FXGE_NEW(a, fxge_settled);
+	fxge_replay *replay = FXGE_NEW(a, fxge_replay);
 
-	s->plan = p;
-	s->frame.plan = p;
-	s->frame.given = p->given;
-	s->n_inputs = fxge_graph_n_inputs(p->graph);
-	s->n_outputs = fxge_graph_n_outputs(p->graph);
-	s->frame.live = FXGE_NEW_ARRAY(a, p->n_slots, fxge_live);
+	replay->plan = p;
+	replay->frame.plan = p;
+	replay->frame.bound_outputs = p->bound_outputs;
+	replay->n_inputs = fxge_graph_n_inputs(p->graph);
+	replay->n_outputs = fxge_graph_n_outputs(p->graph);
+	replay->frame.live = FXGE_NEW_ARRAY(a, p->n_slots, fxge_live);
 	for (uint32_t i = 0; i < p->n_slots; i++)
-		s->frame.live[i].meta = &p->slots[i].meta;
-	for (uint32_t i = 0; i < s->n_inputs; i++)
-		s->frame.live[i].meta = inputs[i].meta;
-	s->own = own_outputs(p, s->n_outputs);
-	find_steps(s, a);
-	find_words(s, a);
-	return s;
+		replay->frame.live[i].meta = &p->slots[i].meta;
+	for (uint32_t i = 0; i < replay->n_inputs; i++)
+		replay->frame.live[i].meta = inputs[i].meta;
+	replay->separate_outputs = has_separate_outputs(p, replay->n_outputs);
+	capture_steps(replay, a);
+	collect_sites(replay, a);
+	return replay;
 }
 
+/* ---- binding of addresses ---- */
+
 bool
-fxge_settled_output(fxge_settled *s, uint32_t i, void *data, size_t size)
+fxge_replay_set_output(fxge_replay *replay, uint32_t i, void *data, size_t size)
 {
-	const fxge_plan *p = s->plan;
+	const fxge_plan *p = replay->plan;
 
 	if (p->outputs[i] == FXGE_NO_SLOT)
 		return true;
@@ -232,97 +247,103 @@ fxge_settled_output(fxge_settled *s, uint32_t i, void *data, size_t size)
 		return true;
 	if (!data || (uintptr_t)data & 63 || size != root->size)
 		return false;
-	p->given[slot] = (fxge_given){data, size};
-	if (data != s->frame.live[slot].data)
-		tell(s, slot, data);
+	p->bound_outputs[slot] = (fxge_bound_output){data, size};
+	if (data != replay->frame.live[slot].data)
+		patch(replay, slot, data);
 	return true;
 }
 
-/* The run's memory, and the outputs' in which other values lie before. */
 static void
-tell_areas(fxge_cpu_run *r, fxge_settled *s)
+bind_inputs(const fxge_replay *replay, const fxge_live *in)
 {
-	const fxge_plan *p = s->plan;
-	char *area[1 + FXGE_PLAN_AREAS] = {p->block ? fxge_cpu_memory_take(r->memory, p->block) : NULL};
+	for (uint32_t i = 0; in && i < replay->n_inputs; i++)
+		if (in[i].data != replay->frame.live[i].data)
+			patch(replay, i, in[i].data);
+}
+
+/* Patches intermediate values if the run's block, or an output that lends its memory, has moved. */
+static void
+bind_areas(fxge_cpu_run *r, fxge_replay *replay)
+{
+	const fxge_plan *p = replay->plan;
+	char *area[1 + FXGE_PLAN_MAX_LENDERS] = {
+		p->block ? fxge_cpu_memory_alloc(r->memory, p->block) : NULL};
 	bool same = true;
 
-	for (uint32_t i = 0; i < p->n_areas; i++)
-		area[1 + i] = p->given[p->area[i]].data;
-	for (uint32_t i = 0; i <= p->n_areas; i++)
-		same &= area[i] == s->frame.area[i];
+	for (uint32_t i = 0; i < p->n_lenders; i++)
+		area[1 + i] = p->bound_outputs[p->lender[i]].data;
+	for (uint32_t i = 0; i <= p->n_lenders; i++)
+		same &= area[i] == replay->frame.area_base[i];
 	if (same)
 		return;
 	for (uint32_t i = 0; i < p->n_slots; i++)
 		if (p->slots[i].root == i && p->slots[i].place == FXGE_CPU_PLACE_BLOCK)
-			tell(s, i, area[p->slots[i].area] + p->slots[i].offset);
-	memcpy(s->frame.area, area, sizeof area);
+			patch(replay, i, area[p->slots[i].area] + p->slots[i].offset);
+	memcpy(replay->frame.area_base, area, sizeof area);
 }
 
-/* After something else has run: all that the calls have, but for the areas. */
+/* Binds everything but the areas: another run may have used the same calls. */
 static void
-begin(fxge_cpu_run *r, fxge_settled *s)
+bind_all(fxge_cpu_run *r, fxge_replay *replay)
 {
-	const fxge_plan *p = s->plan;
+	const fxge_plan *p = replay->plan;
 
-	for (uint32_t i = 0; i < s->n_steps; i++)
-		if (s->step[i].stands)
-			fxge_cpu_step_stands(r, s->step[i].step);
+	for (uint32_t i = 0; i < replay->n_steps; i++)
+		if (replay->step[i].replayable)
+			fxge_cpu_step_bind(r, replay->step[i].step);
 	for (uint32_t i = 0; i < p->n_slots; i++)
 		if (p->slots[i].place == FXGE_CPU_PLACE_CONST)
-			tell(s, i, p->slots[i].data);
+			patch(replay, i, p->slots[i].data);
 		else if (p->slots[i].place == FXGE_CPU_PLACE_HEAP)
-			tell(s, i, p->given[i].data);
+			patch(replay, i, p->bound_outputs[i].data);
 		else if (p->slots[i].place == FXGE_CPU_PLACE_INPUT)
-			tell(s, i, s->frame.live[i].data);
-	memset(s->frame.area, 0, sizeof s->frame.area);
-	s->has_areas = p->block || p->n_areas;
-	s->steady = r->steady;
-	s->told = true;
+			patch(replay, i, replay->frame.live[i].data);
+	memset(replay->frame.area_base, 0,
+		sizeof replay->frame.area_base); /* bind_areas patches them all */
+	replay->has_areas = p->block || p->n_lenders;
+	replay->constant_inputs = r->constant_inputs;
+	replay->bound = true;
 }
 
-static void
-tell_inputs(const fxge_settled *s, const fxge_live *in)
-{
-	for (uint32_t i = 0; in && i < s->n_inputs; i++)
-		if (in[i].data != s->frame.live[i].data)
-			tell(s, i, in[i].data);
-}
+/* ---- replay ---- */
 
 static bool
-run_step(fxge_cpu_run *r, fxge_settled *s, const fxge_settled_step *t)
+run_step(fxge_cpu_run *r, fxge_replay *replay, const fxge_replay_step *s)
 {
-	return t->stands ? fxge_cpu_step_again(r, &s->frame, t->step)
-					 : fxge_cpu_step_run(r, &s->frame, t->step);
+	return s->replayable ? fxge_cpu_step_replay(r, &replay->frame, s->step)
+						 : fxge_cpu_step_run(r, &replay->frame, s->step);
 }
 
-/* With somebody to tell of it, or to ask whether to go on. */
+/* Runs the steps with a progress report before each, and stops where the session asks for it. */
 static bool
-run_watched(fxge_cpu_run *r, fxge_settled *s)
+run_with_progress(fxge_cpu_run *r, fxge_replay *replay)
 {
 	const fxge_session *session = r->program->session;
+	const fxge_plan *p = replay->plan;
 
-	for (uint32_t i = 0; i < s->n_steps; i++) {
-		fxge_progress(
-			session, "running", (uint64_t)(s->step[i].step - s->plan->steps), s->plan->n_steps);
-		if (fxge_stopped(&r->stop) || !run_step(r, s, &s->step[i]))
+	for (uint32_t i = 0; i < replay->n_steps; i++) {
+		const fxge_replay_step *s = &replay->step[i];
+
+		fxge_progress(session, "running", (uint64_t)(s->step - p->steps), p->n_steps);
+		if (fxge_stopped(&r->stop) || !run_step(r, replay, s))
 			return false;
 	}
-	fxge_progress(session, "running", s->plan->n_steps, s->plan->n_steps);
+	fxge_progress(session, "running", p->n_steps, p->n_steps);
 	return !fxge_stopped(&r->stop);
 }
 
 bool
-fxge_settled_run(fxge_cpu_run *r, fxge_settled *s, const fxge_live *in)
+fxge_replay_run(fxge_cpu_run *r, fxge_replay *replay, const fxge_live *in)
 {
-	tell_inputs(s, in);
-	if (!s->told || s->steady != r->steady)
-		begin(r, s);
-	if (s->has_areas)
-		tell_areas(r, s);
+	bind_inputs(replay, in);
+	if (!replay->bound || replay->constant_inputs != r->constant_inputs)
+		bind_all(r, replay);
+	if (replay->has_areas)
+		bind_areas(r, replay);
 	if (r->stop.session->progress || r->stop.session->stop)
-		return run_watched(r, s);
-	for (uint32_t i = 0; i < s->n_steps; i++)
-		if (!run_step(r, s, &s->step[i]))
+		return run_with_progress(r, replay);
+	for (uint32_t i = 0; i < replay->n_steps; i++)
+		if (!run_step(r, replay, &replay->step[i]))
 			return false;
 	return true;
 }

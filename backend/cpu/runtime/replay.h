@@ -1,38 +1,48 @@
-/* Runs of a plan of which nothing changes but where inputs and outputs lie. */
+/* Replay of a plan: repeated runs with equal shapes, in which only addresses change.
+ *
+ * A plan of constant shapes is *captured* once: every step's kernel call is prepared, and all words
+ * that hold the address of a slot are listed. A *replay* patches the words of the inputs, outputs
+ * and memory areas that moved, then runs the steps. (CUDA graphs call this capture and replay.) */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_REPLAY_H
 #define FXGE_BACKEND_CPU_RUNTIME_REPLAY_H
 
 #include "backend/cpu/runtime/run.h"
 
-/* One that is to be run. */
-typedef struct fxge_settled_step {
+/* One step of the capture. */
+typedef struct fxge_replay_step {
 	const fxge_step *step;
-	bool stands; /* of its call only addresses change */
-} fxge_settled_step;
+	bool replayable; /* its prepared call is reused; false: the call is prepared in every replay */
+} fxge_replay_step;
 
-typedef struct fxge_settled {
+typedef struct fxge_replay {
 	const fxge_plan *plan;
-	fxge_settled_step *step; /* in order */
+	fxge_replay_step *step; /* in execution order; steps without work are left out */
 	uint32_t n_steps, n_inputs, n_outputs;
-	bool own;             /* all outputs are results that lie in memory of their own */
-	bool steady;          /* as fxge_cpu_run's */
-	bool told;            /* calls have the frame's addresses; false: something else ran since */
-	bool has_areas;       /* the frame has */
-	uint32_t *first;      /* where a slot's words begin in `word`; one more at the end */
-	void ***word;         /* those that hold its address */
-	fxge_cpu_frame frame; /* as the steps have it */
-} fxge_settled;
+	bool separate_outputs; /* every output is a root slot with memory of its own */
+	bool constant_inputs;  /* the run's flag at the last bind: some inputs count as constants */
+	bool bound;            /* calls hold the addresses in `frame`; false after any other run */
+	bool has_areas;        /* the plan has a block, or outputs that lend memory */
+	uint32_t *site_begin;  /* [n_slots + 1]: first patch site of a slot in `site` */
+	void ***site;          /* patch sites: words that hold the address of a slot, by root slot */
+	fxge_cpu_frame frame;  /* addresses and results of the last replay */
+} fxge_replay;
 
-/* In arena `a`, of a plan of a main graph that knows all shapes, for inputs as these are; NULL: it
- * has steps whose calls are made anew in every run. */
-fxge_settled *fxge_settled_new(const fxge_plan *p, const fxge_live *inputs, fxge_arena *a);
+/* Captures a plan of the main graph for inputs with the metadata of `inputs`.
+ *
+ * Allocates in arena `a`, which must outlive the capture, as must the plan. Returns NULL if the
+ * plan cannot be replayed: a shape is data-dependent, or a step allocates memory in every run. */
+fxge_replay *fxge_replay_new(const fxge_plan *p, const fxge_live *inputs, fxge_arena *a);
 
-/* Where output i of the graph lies; false: the plan leaves it to the caller, who has no memory of
- * just its size, at a multiple of 64 bytes. */
-bool fxge_settled_output(fxge_settled *s, uint32_t i, void *data, size_t size);
+/* Sets the memory of output `i`: `size` bytes at `data`, aligned to 64 bytes.
+ *
+ * Ignores outputs that the plan places itself. Returns false, and changes nothing, if the plan
+ * leaves the output to the caller and `data` is NULL, unaligned or of another size. */
+bool fxge_replay_set_output(fxge_replay *replay, uint32_t i, void *data, size_t size);
 
-/* As fxge_cpu_frame_run, after that of all outputs; results are in s->frame. `in` NULL: inputs lie
- * where they did. */
-bool fxge_settled_run(fxge_cpu_run *r, fxge_settled *s, const fxge_live *in);
+/* Runs the captured steps; results are in `replay->frame`.
+ *
+ * `in` holds n_inputs values of the captured shapes; NULL keeps the previous addresses. All outputs
+ * must have been set. Returns false after a diagnostic, or if the session was stopped. */
+bool fxge_replay_run(fxge_cpu_run *r, fxge_replay *replay, const fxge_live *in);
 
 #endif

@@ -1,4 +1,5 @@
-/* Runs the steps of a graph: shapes where they were not known before, memory, the kernel. */
+/* Execution of a graph's steps: shapes that the plan does not know, memory of the results, kernel
+ * calls. */
 #include "backend/cpu/runtime/run.h"
 
 #include "backend/cpu/runtime/profile.h"
@@ -13,7 +14,8 @@ fxge_live_array(const fxge_cpu_run *r, const fxge_live *v, fxge_array *out)
 	out->data = v->data;
 }
 
-/* A value that the plan knows, but for its address; no more is written than its dims. */
+/* Fills *out from a known slot, except the address. Writes no more of the shape than its rank,
+ * because this runs for every operand of every step. */
 static void
 known_array(const fxge_slot *slot, fxge_array *out)
 {
@@ -88,9 +90,9 @@ fxge_step_call_new(fxge_program *p, const fxge_plan *plan, const fxge_step *s, f
 		.n_in = (int)n->n_operands,
 		.n_out = (int)n->n_results,
 		.heap = &p->session->heap,
-		.kept = s->kept,
-		.fixed = s->fixed,
-		.lasting = a,
+		.prepacked = s->prepacked,
+		.constant_operand = s->constant_operand,
+		.persistent = a,
 	};
 	c->epilogues = NULL;
 	if (s->n_epilogues) {
@@ -100,51 +102,51 @@ fxge_step_call_new(fxge_program *p, const fxge_plan *plan, const fxge_step *s, f
 	return c;
 }
 
-typedef struct stepper {
+typedef struct step_context {
 	fxge_cpu_run *run;
 	fxge_cpu_frame *frame;
 	const fxge_step *step;
 	fxge_step_call *call;
-	fxge_kernel *kernel; /* the call's */
-} stepper;
+	fxge_kernel *kernel; /* call->kernel */
+} step_context;
 
 static void *
-alloc_late(void *user, size_t size)
+alloc_output(void *user, size_t size)
 {
 	fxge_cpu_run *r = user;
 
-	return fxge_cpu_memory_take(r->memory, size);
+	return fxge_cpu_memory_alloc(r->memory, size);
 }
 
-/* What a kernel gets of the run. */
+/* Sets the members of a kernel call that belong to the run. */
 static void
-set_run(fxge_kernel *k, fxge_cpu_run *r)
+bind_run(fxge_kernel *k, fxge_cpu_run *r)
 {
 	k->call.arena = r->scratch;
 	k->call.failed = false;
 	k->scratch = r->scratch;
 	k->pool = r->pool;
-	k->shares = !r->steady;
-	k->form = NULL;
-	k->epilogues = k->capture = NULL;
-	k->alloc = alloc_late;
+	k->shareable = !r->constant_inputs;
+	k->prepack_key = NULL;
+	k->epilogues = k->recorder = NULL;
+	k->alloc = alloc_output;
 	k->user = r;
 }
 
-/* Its call is the step's own, or one for this run. */
-static stepper
-stepper_of(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
+/* Returns the context of a step, with its prepared call or with a call for this run only. */
+static step_context
+context_of(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 {
 	fxge_step_call *c =
 		step->call ? step->call : fxge_step_call_new(r->program, f->plan, step, r->scratch);
 
-	set_run(&c->kernel, r);
-	return (stepper){.run = r, .frame = f, .step = step, .call = c, .kernel = &c->kernel};
+	bind_run(&c->kernel, r);
+	return (step_context){.run = r, .frame = f, .step = step, .call = c, .kernel = &c->kernel};
 }
 
-/* A copy of an image, its channels in their place. */
+/* Replaces an image with channels last by a copy in scratch memory with channels first. */
 static void
-turn_back(const stepper *s, fxge_array *x)
+convert_to_channels_first(const step_context *s, fxge_array *x)
 {
 	int64_t channels = x->shape[1], plane = fxge_array_span(x, 2, x->rank);
 	char *to = fxge_arena_space(s->run->scratch, x->size, 1);
@@ -162,7 +164,7 @@ turn_back(const stepper *s, fxge_array *x)
 }
 
 static bool
-load_inputs(const stepper *s)
+load_inputs(const step_context *s)
 {
 	const fxge_step *t = s->step;
 
@@ -175,26 +177,27 @@ load_inputs(const stepper *s)
 
 		if (!v->meta)
 			return fxge_fail(
-				s->run->program, t->node, FXGE_D_RUN_INPUT, "input %u was given no value", i);
+				s->run->program, t->node, FXGE_D_RUN_INPUT, "input %u has no value", i);
 		if (!slot->known)
 			fxge_array_of(s->run->program, v->meta, x);
 		x->data = v->data;
 		x->channels_last = slot->channels_last;
-		if (x->channels_last && i >= t->as_lie)
-			turn_back(s, x);
+		if (x->channels_last && i >= t->n_any_layout)
+			convert_to_channels_first(s, x);
 	}
 	return true;
 }
 
-/* The product that they would give has a shape, and no data. */
+/* Sets the operands of the fused product as factors. The product's result has a shape, but no
+ * data. */
 static bool
-load_factors(const stepper *s)
+load_factors(const step_context *s)
 {
 	const fxge_step *product = s->step->factors;
 
 	if (!product)
 		return true;
-	stepper u = stepper_of(s->run, s->frame, product);
+	step_context u = context_of(s->run, s->frame, product);
 	uint32_t slot = product->out[0];
 
 	s->frame->live[slot].meta = &s->frame->plan->slots[slot].meta;
@@ -204,9 +207,9 @@ load_factors(const stepper *s)
 	return true;
 }
 
-/* Metas of the operands; those that shapes depend on carry their values. */
+/* Returns the metas of the operands. Operands on whose values shapes depend carry these values. */
 static const fxge_meta **
-find_metas(const stepper *s)
+operand_metas(const step_context *s)
 {
 	const fxge_node *n = s->step->node;
 	const fxge_meta **m = FXGE_NEW_ARRAY(s->run->scratch, n->n_operands, const fxge_meta *);
@@ -229,46 +232,46 @@ find_metas(const stepper *s)
 	return m;
 }
 
-/* Dtypes and shapes of the results, for which `meta` has room where the plan does not know them.
- * Those whose shape depends on data stay without. */
+/* Infers dtypes and shapes of the results into `meta`, which may be NULL if the plan knows them. A
+ * data-dependent shape remains unset. */
 static bool
-find_shapes(const stepper *s, fxge_meta *meta)
+infer_shapes(const step_context *s, fxge_meta *meta)
 {
 	const fxge_step *t = s->step;
 
 	if (t->known)
 		return true;
-	s->kernel->call.metas = find_metas(s);
-	return fxge_wall_pass(&(fxge_wall){.program = s->run->program,
+	s->kernel->call.metas = operand_metas(s);
+	return fxge_validate_step(&(fxge_step_validation){.program = s->run->program,
 		.node = t->node,
 		.metas = s->kernel->call.metas,
-		.held = t->held,
+		.checked_dtypes = t->checked_dtypes,
 		.arena = s->run->arena,
 		.out = meta,
 		.y = s->kernel->out});
 }
 
 static void *
-place_of(const stepper *s, uint32_t i, size_t size)
+result_memory(const step_context *s, uint32_t i, size_t size)
 {
 	const fxge_slot *slot = &s->frame->plan->slots[i];
-	const fxge_given *given = s->frame->given ? &s->frame->given[i] : NULL;
+	const fxge_bound_output *given = s->frame->bound_outputs ? &s->frame->bound_outputs[i] : NULL;
 
-	if (given && given->data && size <= given->size && slot->place != FXGE_CPU_PLACE_SHARE)
+	if (given && given->data && size <= given->size && slot->place != FXGE_CPU_PLACE_ALIAS)
 		return given->data;
 	switch (slot->place) {
 	case FXGE_CPU_PLACE_BLOCK:
-		return s->frame->area[slot->area] + slot->offset;
-	case FXGE_CPU_PLACE_SHARE:
+		return s->frame->area_base[slot->area] + slot->offset;
+	case FXGE_CPU_PLACE_ALIAS:
 		return s->frame->live[slot->root].data;
 	default:
-		return fxge_cpu_memory_take(s->run->memory, size);
+		return fxge_cpu_memory_alloc(s->run->memory, size);
 	}
 }
 
-/* Memory of the results; a shape that depends on data the kernel finds out. */
+/* Sets the memory of the results. The kernel allocates results of data-dependent shape. */
 static void
-place_outputs(const stepper *s, fxge_meta *meta)
+set_output_memory(const step_context *s, fxge_meta *meta)
 {
 	for (uint32_t k = 0; k < s->step->node->n_results; k++) {
 		fxge_array *y = &s->kernel->out[k];
@@ -277,12 +280,12 @@ place_outputs(const stepper *s, fxge_meta *meta)
 		if (y->rank < 0)
 			meta[k].kind = FXGE_META_UNKNOWN;
 		else
-			y->data = place_of(s, s->step->out[k], y->size);
+			y->data = result_memory(s, s->step->out[k], y->size);
 	}
 }
 
 static void
-keep_outputs(const stepper *s, const fxge_meta *meta)
+store_outputs(const step_context *s, const fxge_meta *meta)
 {
 	for (uint32_t k = 0; k < s->step->node->n_results; k++) {
 		uint32_t slot = s->step->out[k];
@@ -300,15 +303,15 @@ keep_outputs(const stepper *s, const fxge_meta *meta)
 }
 
 static inline bool
-call(const stepper *s)
+invoke(const step_context *s)
 {
 	fxge_kernel *k = s->kernel;
 	const fxge_node *n = s->step->node;
 	bool ok = s->step->fn(k);
 
 	if (s->run->stop.found) {
-		if (k->kept)
-			fxge_kernel_forget(k); /* it may be packed in part */
+		if (k->prepacked)
+			fxge_kernel_drop_prepacked(k); /* the data may be incomplete */
 		return false;
 	}
 	if (ok && !k->call.failed)
@@ -318,58 +321,58 @@ call(const stepper *s)
 							  n->op->name);
 }
 
-/* Calls the kernels of the epilogues on the step's result in place, or asks what they would do:
- * once, where that lasts. */
+/* Runs the kernels of the epilogues in place on the step's result. If `recorder` is set, they
+ * record their loops there instead, unless it is already recorded. */
 static bool
-call_epilogues(const stepper *s, fxge_epilogues *capture)
+call_epilogues(const step_context *s, fxge_epilogues *recorder)
 {
 	const fxge_step *t = s->step->epilogues;
 	fxge_cpu_frame *f = s->frame;
 	fxge_array *y = s->kernel->out;
-	uint32_t slot = s->step->inner;
+	uint32_t slot = s->step->inner_slot;
 
 	for (uint32_t i = 0; i < s->step->n_epilogues; i++, slot = t++->out[0]) {
-		stepper u = stepper_of(s->run, f, t);
+		step_context u = context_of(s->run, f, t);
 
 		f->live[slot] = (fxge_live){.data = y->data, .meta = &f->plan->slots[slot].meta};
 		u.kernel->out = y;
-		u.kernel->capture = capture;
-		if (capture && !capture->anew)
-			u.kernel->scratch = u.kernel->call.arena = u.kernel->lasting;
-		if (!load_inputs(&u) || (!(capture && capture->known) && !call(&u)))
+		u.kernel->recorder = recorder;
+		if (recorder && !recorder->per_run)
+			u.kernel->scratch = u.kernel->call.arena = u.kernel->persistent;
+		if (!load_inputs(&u) || (!(recorder && recorder->recorded) && !invoke(&u)))
 			return false;
 	}
 	return true;
 }
 
 static bool
-ask_epilogues(const stepper *s)
+record_epilogues(const step_context *s)
 {
 	fxge_epilogues *t = s->call->epilogues;
 
-	if (!t->known) {
-		bool anew = t->anew;
+	if (!t->recorded) {
+		bool per_run = t->per_run;
 
 		fxge_epilogues_begin(t, s->kernel->out);
-		t->anew = anew;
+		t->per_run = per_run;
 	}
-	t->done = false;
+	t->applied = false;
 	s->kernel->epilogues = t;
 	if (!call_epilogues(s, t))
 		return false;
-	t->known = !t->anew;
+	t->recorded = !t->per_run;
 	return true;
 }
 
 static bool
-call_kernel(const stepper *s)
+call_kernel(const step_context *s)
 {
 	const fxge_node *n = s->step->node;
 	const fxge_cpu_run *r = s->run;
 	bool follow = s->step->n_epilogues != 0;
 
-	if ((follow && !ask_epilogues(s)) || !call(s)
-		|| (follow && !s->call->epilogues->done && !call_epilogues(s, NULL)))
+	if ((follow && !record_epilogues(s)) || !invoke(s)
+		|| (follow && !s->call->epilogues->applied && !call_epilogues(s, NULL)))
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++)
 		if (s->kernel->out[i].rank < 0)
@@ -379,7 +382,7 @@ call_kernel(const stepper *s)
 }
 
 void
-fxge_cpu_run_tell(
+fxge_cpu_run_report(
 	const fxge_cpu_run *r, const fxge_cpu_frame *f, const fxge_step *s, const fxge_array *out)
 {
 	for (uint32_t k = 0; r->watch && k < s->node->n_results; k++) {
@@ -390,10 +393,10 @@ fxge_cpu_run_tell(
 	}
 }
 
-/* Nothing is computed where all results are empty: sizes beside a 0 may be as large as they like.
- */
+/* Returns whether there is anything to compute. If all results are empty, the kernel must not run:
+ * sizes next to a 0 may be arbitrarily large. */
 static bool
-has_work(const stepper *s)
+has_work(const step_context *s)
 {
 	for (uint32_t k = 0; k < s->step->node->n_results; k++)
 		if (s->kernel->out[k].rank < 0 || s->kernel->out[k].size)
@@ -405,21 +408,22 @@ static bool
 run_kernel(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *t)
 {
 	fxge_meta *meta = t->known ? NULL : FXGE_NEW_ARRAY(r->scratch, t->node->n_results, fxge_meta);
-	const stepper of = stepper_of(r, f, t), *s = &of;
+	const step_context of = context_of(r, f, t), *s = &of;
 
-	if (!load_factors(s) || !load_inputs(s) || !find_shapes(s, meta))
+	if (!load_factors(s) || !load_inputs(s) || !infer_shapes(s, meta))
 		return false;
-	place_outputs(s, meta);
+	set_output_memory(s, meta);
 	if (has_work(s) && !call_kernel(s))
 		return false;
-	keep_outputs(s, meta);
-	fxge_cpu_run_tell(r, f, t, s->kernel->out);
+	store_outputs(s, meta);
+	fxge_cpu_run_report(r, f, t, s->kernel->out);
 	return true;
 }
 
-/* The result of a constant, into which nothing writes (the plan refuses that), or of a view. */
+/* Sets the result of a constant or of a view. Nothing writes into a constant: planning rejects such
+ * graphs. */
 static bool
-set_still(fxge_cpu_frame *f, const fxge_step *s)
+set_no_op_result(fxge_cpu_frame *f, const fxge_step *s)
 {
 	const fxge_slot *y = &f->plan->slots[s->out[0]];
 	bool constant = y->place == FXGE_CPU_PLACE_CONST;
@@ -430,27 +434,28 @@ set_still(fxge_cpu_frame *f, const fxge_step *s)
 }
 
 static void
-drop_dead(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s)
+free_dead(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s)
 {
 	for (uint32_t i = 0; i < s->n_freed; i++) {
 		fxge_live *v = &f->live[s->dead[i]];
 
 		if (v->data)
-			fxge_cpu_memory_give(r->memory, v->data);
+			fxge_cpu_memory_free(r->memory, v->data);
 		v->data = NULL;
 	}
 }
 
-/* With some room for what is lost between pieces. */
+/* Records the workspace of a step, plus a margin for losses between allocations, if it was larger
+ * than planned. */
 static void
-note_beside(fxge_cpu_run *r, const fxge_plan *p, const fxge_step *s, size_t used)
+note_workspace(fxge_cpu_run *r, const fxge_plan *p, const fxge_step *s, size_t used)
 {
 	enum { LEAST = 1 << 16 };
-	size_t *beside = &p->beside[s - p->steps];
+	size_t *beside = &p->workspace_peak[s - p->steps];
 
-	if (used < LEAST || used <= s->spare_size)
+	if (used < LEAST || used <= s->workspace_size)
 		return;
-	r->outgrown = true;
+	r->workspace_exceeded = true;
 	if (used > *beside)
 		*beside = used + used / 64 + 4096;
 }
@@ -458,67 +463,69 @@ note_beside(fxge_cpu_run *r, const fxge_plan *p, const fxge_step *s, size_t used
 bool
 fxge_cpu_step_run(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 {
-	if (step->still) {
-		set_still(f, step);
-		drop_dead(r, f, step);
+	if (step->is_no_op) {
+		set_no_op_result(f, step);
+		free_dead(r, f, step);
 		return true;
 	}
 	fxge_arena_mark mark = fxge_arena_save(r->scratch);
 
 	r->scratch->most = r->scratch->used;
-	if (step->spare_size) /* kernels work where no value is */
-		fxge_arena_lend(r->scratch, f->area[step->spare_area] + step->spare, step->spare_size);
+	if (step->workspace_size) /* kernels use memory of the plan that no live value uses */
+		fxge_arena_lend(r->scratch, f->area_base[step->workspace_area] + step->workspace_offset,
+			step->workspace_size);
 	if (r->profile)
 		fxge_cpu_profile_enter(r->profile, f, step);
 	bool ok = step->node->n_regions        ? fxge_control_run(r, f, step)
 			  : step->fn                   ? run_kernel(r, f, step)
-			  : step->node->n_results == 1 ? set_still(f, step)
+			  : step->node->n_results == 1 ? set_no_op_result(f, step)
 										   : true;
 
 	if (r->profile && ok) {
 		fxge_cpu_profile_step(r->profile, r, f, step, r->scratch->most - mark.used);
 		fxge_cpu_profile_drop(r->profile, r, f, step);
 	}
-	note_beside(r, f->plan, step, r->scratch->most - mark.used);
+	note_workspace(r, f->plan, step, r->scratch->most - mark.used);
 	fxge_arena_restore(r->scratch, mark);
 	if (ok)
-		drop_dead(r, f, step);
+		free_dead(r, f, step);
 	return ok;
 }
 
-/* ---- a step whose call stands ---- */
+/* ---- replay of a step ---- */
 
 void
-fxge_cpu_step_stands(fxge_cpu_run *r, const fxge_step *s)
+fxge_cpu_step_bind(fxge_cpu_run *r, const fxge_step *s)
 {
-	set_run(&s->call->kernel, r);
+	bind_run(&s->call->kernel, r);
 	for (uint32_t i = 0; i < s->n_epilogues; i++)
-		set_run(&s->epilogues[i].call->kernel, r);
+		bind_run(&s->epilogues[i].call->kernel, r);
 	if (s->factors)
 		s->call->kernel.factors = s->factors->call->kernel.in;
 }
 
 bool
-fxge_cpu_step_again(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
+fxge_cpu_step_replay(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 {
 	fxge_step_call *c = step->call;
-	const stepper s = {.run = r, .frame = f, .step = step, .call = c, .kernel = &c->kernel};
+	const step_context s = {.run = r, .frame = f, .step = step, .call = c, .kernel = &c->kernel};
 	fxge_arena_mark mark = fxge_arena_save(r->scratch);
 
-	if (c->epilogues && !c->epilogues->known)
+	if (c->epilogues && !c->epilogues->recorded)
 		return fxge_cpu_step_run(r, f, step);
 	r->scratch->most = r->scratch->used;
-	if (step->spare_size)
-		fxge_arena_lend(r->scratch, f->area[step->spare_area] + step->spare, step->spare_size);
+	if (step->workspace_size)
+		fxge_arena_lend(r->scratch, f->area_base[step->workspace_area] + step->workspace_offset,
+			step->workspace_size);
 	c->kernel.call.failed = false;
-	c->kernel.form = NULL;
+	c->kernel.prepack_key = NULL;
 	c->kernel.epilogues = c->epilogues;
 	if (c->epilogues)
-		c->epilogues->done = false;
-	bool ok = call(&s) && (!c->epilogues || c->epilogues->done || call_epilogues(&s, NULL));
+		c->epilogues->applied = false;
+	bool ok = invoke(&s) && (!c->epilogues || c->epilogues->applied || call_epilogues(&s, NULL));
 
 	if (fxge_arena_moved(r->scratch, &mark)) {
-		note_beside(r, f->plan, step, r->scratch->most - mark.used);
+		note_workspace(r, f->plan, step, r->scratch->most - mark.used);
 		fxge_arena_restore(r->scratch, mark);
 	}
 	return ok;
@@ -530,12 +537,12 @@ bool
 fxge_cpu_frame_run(fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, fxge_cpu_frame *f)
 {
 	*f = (fxge_cpu_frame){.plan = plan,
-		.given = f->given,
+		.bound_outputs = f->bound_outputs,
 		.live = FXGE_NEW_ARRAY(r->arena, plan->n_slots, fxge_live)};
 	f->live_before = r->profile ? r->profile->live : 0;
-	f->area[0] = plan->block ? fxge_cpu_memory_take(r->memory, plan->block) : NULL;
-	for (uint32_t i = 0; i < plan->n_areas; i++)
-		f->area[1 + i] = f->given[plan->area[i]].data;
+	f->area_base[0] = plan->block ? fxge_cpu_memory_alloc(r->memory, plan->block) : NULL;
+	for (uint32_t i = 0; i < plan->n_lenders; i++)
+		f->area_base[1 + i] = f->bound_outputs[plan->lender[i]].data;
 	memcpy(f->live, in, fxge_graph_n_inputs(plan->graph) * sizeof *in);
 	const fxge_session *outermost = plan->graph == r->program->main ? r->program->session : NULL;
 
@@ -543,7 +550,7 @@ fxge_cpu_frame_run(fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, 
 		if (outermost)
 			fxge_progress(outermost, "running", i, plan->n_steps);
 		if (fxge_stopped(&r->stop)
-			|| (!plan->steps[i].joined && !fxge_cpu_step_run(r, f, &plan->steps[i])))
+			|| (!plan->steps[i].fused && !fxge_cpu_step_run(r, f, &plan->steps[i])))
 			return false;
 	}
 	if (fxge_stopped(&r->stop))
@@ -558,9 +565,9 @@ fxge_cpu_frame_release(fxge_cpu_run *r, fxge_cpu_frame *f)
 {
 	for (uint32_t i = 0; i < f->plan->n_slots; i++)
 		if (f->plan->slots[i].place == FXGE_CPU_PLACE_HEAP && f->live[i].data)
-			fxge_cpu_memory_give(r->memory, f->live[i].data);
-	if (f->area[0])
-		fxge_cpu_memory_give(r->memory, f->area[0]);
+			fxge_cpu_memory_free(r->memory, f->live[i].data);
+	if (f->area_base[0])
+		fxge_cpu_memory_free(r->memory, f->area_base[0]);
 	if (r->profile)
 		r->profile->live = f->live_before;
 }

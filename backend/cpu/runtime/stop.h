@@ -1,5 +1,5 @@
-/* Whether a run is to end before its time. Whoever opened the session is asked now and then, by the
- * thread that runs: between nodes, and between the ranges of elements that threads share. */
+/* Stop requests: the thread that runs a graph asks the session from time to time whether to stop.
+ * It asks between nodes and between the chunks of a parallel range. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_STOP_H
 #define FXGE_BACKEND_CPU_RUNTIME_STOP_H
 
@@ -9,11 +9,12 @@
 
 typedef struct fxge_stop {
 	const fxge_session *session;
-	int64_t asked; /* when, in ns */
-	bool found;    /* yes: nobody is asked again, and what kernels have left is not to be read */
+	int64_t asked; /* time of the last query, in nanoseconds */
+	bool found; /* the session asked to stop; there are no further queries, and results are invalid
+				 */
 } fxge_stop;
 
-/* Cheap enough for every node. */
+/* Returns whether the run must stop. Asks the session at most every 20 ms, so calls are cheap. */
 static inline bool
 fxge_stopped(fxge_stop *s)
 {

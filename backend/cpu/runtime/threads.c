@@ -1,4 +1,4 @@
-/* A few waiting threads that share the chunks of one range at a time. */
+/* A thread pool that processes one range at a time; its workers wait between ranges. */
 #include "backend/cpu/runtime/threads.h"
 
 #include <pthread.h>
@@ -13,7 +13,7 @@ typedef struct job {
 	fxge_range_fn *fn;
 	void *ctx;
 	int64_t n, grain;
-	_Atomic int64_t next; /* first element that nobody took */
+	_Atomic int64_t next; /* first element of the next chunk */
 } job;
 
 typedef struct worker {
@@ -24,20 +24,20 @@ typedef struct worker {
 
 struct fxge_pool {
 	fxge_heap *heap;
-	pthread_mutex_t lock; /* for those who sleep */
+	pthread_mutex_t lock; /* guards `start`, for sleeping workers */
 	pthread_cond_t start;
-	worker workers[MOST_THREADS]; /* [0] is the caller */
+	worker workers[MOST_THREADS]; /* [0] is the caller's thread */
 	int size, started;
-	_Atomic uint64_t jobs; /* counts jobs: a worker waits for the next number */
-	_Atomic int active;    /* workers that look at the job: it is changed when there are none */
-	_Atomic bool closed;   /* who comes now finds nothing to do */
-	bool end;
-	fxge_stop *stop; /* asked by the caller, who is worker 0 */
+	_Atomic uint64_t jobs; /* number of published jobs: a worker waits for it to change */
+	_Atomic int active; /* workers that may access `job`, which changes only while there are none */
+	_Atomic bool closed; /* workers that wake up now must not access `job` */
+	bool terminate;
+	fxge_stop *stop; /* queried by worker 0, the caller's thread */
 	job job;
 };
 
 static void
-work(fxge_pool *p, int index)
+run_chunks(fxge_pool *p, int index)
 {
 	job *j = &p->job;
 
@@ -53,7 +53,7 @@ work(fxge_pool *p, int index)
 }
 
 static inline void
-breathe(void)
+spin_pause(void)
 {
 #if defined(__x86_64__)
 	__builtin_ia32_pause();
@@ -62,7 +62,8 @@ breathe(void)
 #endif
 }
 
-/* The number of a job after `seen`: for a while by looking, for the next one mostly comes soon. */
+/* Returns the number of the first job after `seen`. Spins for a while, because the next job usually
+ * follows soon, then sleeps. */
 static uint64_t
 await_job(fxge_pool *p, uint64_t seen)
 {
@@ -72,7 +73,7 @@ await_job(fxge_pool *p, uint64_t seen)
 		now = atomic_load(&p->jobs);
 		if (now != seen)
 			return now;
-		breathe();
+		spin_pause();
 	}
 	pthread_mutex_lock(&p->lock);
 	while ((now = atomic_load(&p->jobs)) == seen)
@@ -89,18 +90,18 @@ thread_main(void *arg)
 
 	for (uint64_t seen = 0;;) {
 		seen = await_job(p, seen);
-		if (p->end)
+		if (p->terminate)
 			return NULL;
 		atomic_fetch_add(&p->active, 1);
 		if (!atomic_load(&p->closed))
-			work(p, w->index);
+			run_chunks(p, w->index);
 		atomic_fetch_sub(&p->active, 1);
 	}
 }
 
 /* Wakes all workers. */
 static void
-announce(fxge_pool *p)
+publish_job(fxge_pool *p)
 {
 	pthread_mutex_lock(&p->lock);
 	atomic_fetch_add(&p->jobs, 1);
@@ -137,7 +138,7 @@ fxge_pool_open(fxge_heap *h, int threads)
 	return p;
 }
 
-/* Threads that cannot be had are done without. */
+/* Starts the missing threads. If the system refuses one, the pool shrinks to the started ones. */
 static void
 start_threads(fxge_pool *p)
 {
@@ -157,8 +158,8 @@ fxge_pool_close(fxge_pool *p)
 {
 	if (!p)
 		return;
-	p->end = true;
-	announce(p);
+	p->terminate = true;
+	publish_job(p);
 	for (int i = 1; i < p->started; i++)
 		pthread_join(p->workers[i].thread, NULL);
 	pthread_cond_destroy(&p->start);
@@ -188,9 +189,9 @@ set_job(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
 	atomic_store(&p->job.next, 0);
 }
 
-/* The same without anybody to share it with. */
+/* Processes all chunks on the caller's thread. */
 static void
-work_alone(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
+run_on_caller(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *ctx)
 {
 	for (int64_t from = 0, size; from < n; from += size) {
 		if (p->stop && fxge_stopped(p->stop))
@@ -205,18 +206,18 @@ fxge_pool_for(fxge_pool *p, int64_t n, int64_t grain, fxge_range_fn *fn, void *c
 {
 	grain = grain < 1 ? 1 : grain;
 	if (p->size == 1 || n <= grain) {
-		work_alone(p, n, grain, fn, ctx);
+		run_on_caller(p, n, grain, fn, ctx);
 		return;
 	}
 	start_threads(p);
 	set_job(p, n, grain, fn, ctx);
 	atomic_store(&p->closed, false);
-	announce(p);
-	work(p, 0);
+	publish_job(p);
+	run_chunks(p, 0);
 	atomic_store(&p->closed, true);
 	for (int i = 0; atomic_load(&p->active); i++)
 		if (i < SPINS)
-			breathe();
+			spin_pause();
 		else
 			sched_yield();
 }

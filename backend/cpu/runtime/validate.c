@@ -1,4 +1,4 @@
-/* Holds nodes against their rows before they run, and tells shapes and bytes of results. */
+/* Validation of steps before they run, and inference of their results. */
 #include "backend/cpu/runtime/validate.h"
 
 #include "backend/cpu/kernels/kernel.h"
@@ -61,60 +61,61 @@ fxge_const_value_of(fxge_program *p, const fxge_array *x, fxge_arena *a)
 /* ---- dtypes ---- */
 
 static bool
-operands_held(const fxge_wall *w)
+has_checked_operands(const fxge_step_validation *w)
 {
-	const uint8_t *held = w->held;
+	const uint8_t *checked = w->checked_dtypes;
 
 	for (uint32_t i = 0; i < w->node->n_operands; i++)
-		if (w->metas[i] && w->metas[i]->dtype != held[i])
+		if (w->metas[i] && w->metas[i]->dtype != checked[i])
 			return false;
 	return true;
 }
 
 static bool
-results_held(const fxge_wall *w)
+has_checked_results(const fxge_step_validation *w)
 {
-	const uint8_t *held = w->held + w->node->n_operands;
+	const uint8_t *checked = w->checked_dtypes + w->node->n_operands;
 
 	for (uint32_t k = 0; k < w->node->n_results; k++)
-		if (w->out[k].kind != FXGE_META_TENSOR || w->out[k].dtype != held[k])
+		if (w->out[k].kind != FXGE_META_TENSOR || w->out[k].dtype != checked[k])
 			return false;
 	return true;
 }
 
 static void
-hold(const fxge_wall *w)
+store_checked_dtypes(const fxge_step_validation *w)
 {
 	const fxge_node *n = w->node;
 
 	for (uint32_t i = 0; i < n->n_operands; i++)
-		w->held[i] = w->metas[i] ? w->metas[i]->dtype : FXGE_DT_NONE;
+		w->checked_dtypes[i] = w->metas[i] ? w->metas[i]->dtype : FXGE_DT_NONE;
 	for (uint32_t k = 0; k < n->n_results; k++)
-		w->held[n->n_operands + k] = w->out[k].dtype;
+		w->checked_dtypes[n->n_operands + k] = w->out[k].dtype;
 }
 
-/* Dtypes that the file gives are what the operator gives, or the file is wrong. */
+/* Compares declared and inferred dtypes of the results: a file may be wrong. */
 static bool
-agree(const fxge_wall *w)
+check_declared_dtypes(const fxge_step_validation *w)
 {
 	const fxge_node *n = w->node;
 
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		fxge_dtype said = n->results[k]->meta->dtype, is = w->out[k].dtype;
+		fxge_dtype declared = n->results[k]->meta->dtype, actual = w->out[k].dtype;
 
 		if (w->out[k].kind != FXGE_META_TENSOR)
 			return fxge_bug(
 				w->program, n, "the shape function of %s gives no result %u", n->op->name, k);
-		if (n->results[k]->meta->kind == FXGE_META_TENSOR && said != FXGE_DT_NONE && said != is)
+		if (n->results[k]->meta->kind == FXGE_META_TENSOR && declared != FXGE_DT_NONE
+			&& declared != actual)
 			return fxge_fail(w->program, n, FXGE_D_RUN_GRAPH,
 				"result %u of %s is %s by the graph, but the operator gives %s", k, n->op->name,
-				fxge_dtypes[said].text, fxge_dtypes[is].text);
+				fxge_dtypes[declared].text, fxge_dtypes[actual].text);
 	}
 	return true;
 }
 
 static bool
-infer(const fxge_wall *w)
+infer(const fxge_step_validation *w)
 {
 	const fxge_node *n = w->node;
 	fxge_call c = fxge_call_of(n, w->arena);
@@ -123,24 +124,24 @@ infer(const fxge_wall *w)
 	c.out = w->out;
 	c.n_out = n->n_results;
 
-	if (operands_held(w)) {
+	if (has_checked_operands(w)) {
 		if (!fxge_infer_results(&c))
 			return false;
-		if (results_held(w))
+		if (has_checked_results(w))
 			return true;
 	}
-	if (!fxge_infer_call(&c, true) || !agree(w))
+	if (!fxge_infer_call(&c, true) || !check_declared_dtypes(w))
 		return false;
-	hold(w);
+	store_checked_dtypes(w);
 	return true;
 }
 
 /* ---- sizes ---- */
 
-/* The kernel may multiply the sizes of each result; those that stay unknown it finds out by itself,
- * where it can. */
+/* Computes the arrays of the results. Kernels multiply the sizes of a result, so these must not
+ * overflow. Unknown sizes are allowed only for kernels that determine them. */
 static bool
-sizes_fit(const fxge_wall *w)
+check_sizes(const fxge_step_validation *w)
 {
 	const fxge_node *n = w->node;
 
@@ -150,13 +151,13 @@ sizes_fit(const fxge_wall *w)
 				"a result of %s is too large for memory", n->op->name);
 		if (w->y[k].rank < 0 && !(n->op->flags & FXGE_OP_LATE))
 			return fxge_fail(w->program, n, FXGE_D_RUN_GRAPH,
-				"the shape of result %u of %s cannot be told from its inputs", k, n->op->name);
+				"the shape of result %u of %s cannot be inferred from its inputs", k, n->op->name);
 	}
 	return true;
 }
 
 bool
-fxge_wall_pass(const fxge_wall *w)
+fxge_validate_step(const fxge_step_validation *w)
 {
-	return infer(w) && sizes_fit(w);
+	return infer(w) && check_sizes(w);
 }

@@ -100,7 +100,7 @@ body(void *arg)
 
 		for (uint32_t i = 0; plan && i < plan->n_steps; i++) {
 			j->epilogues += plan->steps[i].n_epilogues;
-			j->joined += plan->steps[i].joined;
+			j->joined += plan->steps[i].fused;
 		}
 	}
 	return ok;
@@ -231,7 +231,7 @@ steps_that_moved_keep_their_dtypes(void **state)
 		fxge_array out[2] = {
 			{.data = z[0], .size = sizeof z[0]}, {.data = z[1], .size = sizeof z[1]}};
 
-		assert_true(fxge_exec_run_apart(e, in, 3, out, 2, run > 0));
+		assert_true(fxge_exec_run_disjoint(e, in, 3, out, 2, run > 0));
 		for (int i = 0; i < N; i++)
 			assert_float_equal(z[0][i], (float)(2 * i * i), 0);
 	}

@@ -466,7 +466,7 @@ results_come_where_they_are_wanted(void **state)
 			out[i] = (fxge_array){.data = (char *)block[i] + off, .size = sizeof x};
 		}
 		for (int moved = 0; moved < 2; moved++) {
-			assert_true(fxge_exec_run_apart(e, &in, 1, out, N_PLACED, moved));
+			assert_true(fxge_exec_run_disjoint(e, &in, 1, out, N_PLACED, moved));
 			assert_true((at.add == out[0].data) == (off == 0));
 			assert_true((at.neg == out[2].data) == (off == 0));
 			for (int i = 0; i < PLACES; i++) {
@@ -520,7 +520,7 @@ runs_succeed(fxge_session *s, fxge_exec *e, int rows, int runs, uint64_t n)
 	s->heap.fail_from = n ? s->heap.allocs + n : 0;
 	for (int run = 0; run < runs; run++) {
 		out = (fxge_array){.data = y, .size = sizeof y};
-		if (!fxge_exec_run_apart(e, &in, 1, &out, 1, run > 0)) {
+		if (!fxge_exec_run_disjoint(e, &in, 1, &out, 1, run > 0)) {
 			all = false;
 			continue;
 		}

@@ -22,7 +22,7 @@ product_is(fxge_exec *e, int rows, float *w, const bool *same, float want)
 
 	for (int i = 0; i < rows * DEEP; i++)
 		x[i] = 1;
-	fxge_exec_same(e, same);
+	fxge_exec_set_unchanged(e, same);
 	assert_true(fxge_exec_run(e, in, 2, &out, 1));
 	for (int i = 0; i < rows * WIDE; i++)
 		assert_float_equal(y[i], want * DEEP, 0);
@@ -71,7 +71,7 @@ what_a_run_writes_does_not_stay(void **state)
 	for (float value = 1; value < 16; value *= 2) {
 		fxge_array out[] = {{.data = y, .size = sizeof y}, {.data = w, .size = sizeof w}};
 
-		fxge_exec_same(e, same);
+		fxge_exec_set_unchanged(e, same);
 		assert_true(fxge_exec_run(e, in, 2, out, 2));
 		assert_float_equal(y[0], value * SIDE, 0);
 	}

@@ -259,7 +259,7 @@ run_once(job *j, fxge_program *p, fxge_exec *e, bool moved, const char *why)
 	fxge_array *out = FXGE_NEW_ARRAY(&j->s->arena, n_out, fxge_array);
 	bool first = !j->out;
 
-	if (!fxge_exec_run_apart(e, copy_inputs(j), (int)j->n_in, out, (int)n_out, moved)) {
+	if (!fxge_exec_run_disjoint(e, copy_inputs(j), (int)j->n_in, out, (int)n_out, moved)) {
 		if (!first && j->s->diags.exit != FXGE_EXIT_MEMORY)
 			differs(j, why);
 		return false;

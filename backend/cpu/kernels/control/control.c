@@ -45,7 +45,7 @@ static void
 detach(fxge_cpu_run *r, const fxge_live *v, fxge_array *out)
 {
 	fxge_live_array(r, v, out);
-	out->data = fxge_cpu_memory_take(r->memory, out->size);
+	out->data = fxge_cpu_memory_alloc(r->memory, out->size);
 	if (out->size)
 		memcpy(out->data, v->data, out->size);
 }
@@ -94,7 +94,7 @@ keep(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s, const fxge_array *o
 {
 	for (uint32_t k = 0; k < s->node->n_results; k++)
 		f->live[s->out[k]] = fxge_live_of(&out[k], r->program->syms, r->arena);
-	fxge_cpu_run_tell(r, f, s, out);
+	fxge_cpu_run_report(r, f, s, out);
 }
 
 static bool
@@ -120,9 +120,9 @@ typedef struct place {
  */
 typedef struct loop {
 	fxge_array *now;
-	place *at, *next;  /* of values that are the loop's */
-	bool *same;        /* the body gives what it takes */
-	fxge_given *given; /* the next places, by slot of the body */
+	place *at, *next;                 /* of values that are the loop's */
+	bool *same;                       /* the body gives what it takes */
+	fxge_bound_output *bound_outputs; /* memory of the next outputs, by slot of the body */
 	uint32_t n;
 	bool more;
 } loop;
@@ -134,7 +134,7 @@ begin(fxge_cpu_run *r, const fxge_plan *body, const fxge_live *in, loop *l)
 	l->at = FXGE_NEW_ARRAY(r->scratch, l->n, place);
 	l->next = FXGE_NEW_ARRAY(r->scratch, l->n, place);
 	l->same = FXGE_NEW_ARRAY(r->scratch, l->n, bool);
-	l->given = FXGE_NEW_ARRAY(r->scratch, body->n_slots, fxge_given);
+	l->bound_outputs = FXGE_NEW_ARRAY(r->scratch, body->n_slots, fxge_bound_output);
 	for (uint32_t i = 0; i < l->n; i++) {
 		l->same[i] = body->outputs[i] == i; /* slots of inputs come first */
 		if (l->same[i]) {
@@ -145,7 +145,7 @@ begin(fxge_cpu_run *r, const fxge_plan *body, const fxge_live *in, loop *l)
 		size_t room = l->now[i].size;
 
 		l->at[i] = (place){l->now[i].data, room};
-		l->next[i] = (place){fxge_cpu_memory_take(r->memory, room), room};
+		l->next[i] = (place){fxge_cpu_memory_alloc(r->memory, room), room};
 	}
 }
 
@@ -157,11 +157,11 @@ end(fxge_cpu_run *r, const fxge_step *s, loop *l)
 		fxge_array *x = &l->now[i];
 
 		if (!l->same[i]) {
-			fxge_cpu_memory_give(r->memory, l->next[i].data);
+			fxge_cpu_memory_free(r->memory, l->next[i].data);
 		} else if (s->node->results[i]->uses || r->watch) {
 			const void *from = x->data;
 
-			x->data = fxge_cpu_memory_take(r->memory, x->size);
+			x->data = fxge_cpu_memory_alloc(r->memory, x->size);
 			if (x->size)
 				memcpy(x->data, from, x->size);
 		} else {
@@ -180,7 +180,7 @@ goes_on(fxge_cpu_run *r, const fxge_step *s, loop *l, const fxge_live *in)
 	fxge_live c = fxge_live_of(&cond, r->program->syms, r->arena);
 
 	l->more = truth(r, &c);
-	fxge_cpu_memory_give(r->memory, cond.data);
+	fxge_cpu_memory_free(r->memory, cond.data);
 	return true;
 }
 
@@ -194,8 +194,8 @@ take_value(fxge_cpu_run *r, loop *l, uint32_t i, const fxge_live *v)
 
 	fxge_live_array(r, v, &x);
 	if (x.size > next->room && x.data != at->data) {
-		fxge_cpu_memory_give(r->memory, next->data);
-		*next = (place){fxge_cpu_memory_take(r->memory, x.size), x.size};
+		fxge_cpu_memory_free(r->memory, next->data);
+		*next = (place){fxge_cpu_memory_alloc(r->memory, x.size), x.size};
 	}
 	if (x.data != at->data) {
 		if (x.size && x.data != next->data)
@@ -214,7 +214,7 @@ leave_places(const loop *l, fxge_cpu_frame *f)
 	for (uint32_t i = 0; i < l->n; i++) {
 		uint32_t root = f->plan->slots[f->plan->outputs[i]].root;
 
-		if (f->live[root].data == l->given[root].data)
+		if (f->live[root].data == l->bound_outputs[root].data)
 			f->live[root].data = NULL;
 	}
 }
@@ -223,11 +223,11 @@ static bool
 run_body(fxge_cpu_run *r, const fxge_step *s, loop *l, const fxge_live *in)
 {
 	const fxge_plan *body = s->regions[1];
-	fxge_cpu_frame f = {.given = l->given};
+	fxge_cpu_frame f = {.bound_outputs = l->bound_outputs};
 
 	for (uint32_t i = 0; i < l->n; i++)
-		l->given[body->slots[body->outputs[i]].root] =
-			(fxge_given){l->next[i].data, l->next[i].room};
+		l->bound_outputs[body->slots[body->outputs[i]].root] =
+			(fxge_bound_output){l->next[i].data, l->next[i].room};
 	if (!inputs_fit(r, s, body->graph, in) || !fxge_cpu_frame_run(r, body, in, &f))
 		return false;
 	for (uint32_t i = 0; i < l->n; i++) {
@@ -295,7 +295,7 @@ fxge_control_run(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s)
 		if (s->in[i] != FXGE_NO_SLOT) {
 			in[count] = f->live[s->in[i]];
 			if (!in[count++].meta)
-				return fxge_fail(r->program, n, FXGE_D_RUN_INPUT, "input %u was given no value", i);
+				return fxge_fail(r->program, n, FXGE_D_RUN_INPUT, "input %u has no value", i);
 		}
 	switch (n->op->id) {
 	case GE_While:

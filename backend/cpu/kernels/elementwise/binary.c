@@ -232,7 +232,7 @@ cpu_mod(fxge_kernel *k)
 {
 	static const fxge_loops loops = {{FXGE_BY_FLOAT(mod), FXGE_BY_INT(mod)}};
 
-	return fxge_kernel_of_aten(k) ? divide(k, &loops) : fxge_loop_params(k, &loops, 2, NULL);
+	return fxge_kernel_is_aten(k) ? divide(k, &loops) : fxge_loop_params(k, &loops, 2, NULL);
 }
 
 /* ---- what promotes ---- */

@@ -254,7 +254,7 @@ multiply(fxge_kernel *k, const conv *c, const double *bias)
 		.count = count,
 		.a_count = c->of.groups,
 		.a = {c->of.w->data, c->of.w->dtype, taps, 1},
-		.a_constant = c->of.fixed,
+		.a_constant = c->of.constant_weights,
 		.a_offset = a,
 		.c_offset = y,
 		.make_b = make_patches,
@@ -310,7 +310,7 @@ static bool
 is_modular(fxge_kernel *k, const conv *c)
 {
 	return fxge_array_numel(c->of.x) && fxge_array_numel(c->of.w) && is_finite(k, c->of.x)
-		   && ((fxge_kernel_fixed(k, GE_Conv3D__filter) && fxge_onednn_has_weights(k))
+		   && ((fxge_kernel_is_constant(k, GE_Conv3D__filter) && fxge_onednn_has_prepacked(k))
 			   || is_finite(k, c->of.w));
 }
 
@@ -338,7 +338,8 @@ by_module(fxge_kernel *k, const conv *c, int spatial, const double *bias)
 		s.after[i] = after > 0 ? after : 0; /* less: the last places are not read */
 		s.out[i] = c->of.out[off + i];
 	}
-	return c->modular && fxge_onednn_run_conv(k, &s, c->of.x, c->of.w, c->of.fixed, bias, c->of.y);
+	return c->modular
+		   && fxge_onednn_run_conv(k, &s, c->of.x, c->of.w, c->of.constant_weights, bias, c->of.y);
 }
 
 /* Lists of the whole rank; pads two a spatial dim. */
@@ -385,7 +386,7 @@ forward(fxge_kernel *k, int first, int spatial)
 	c.of.out_channels = c.of.w->shape[0] / c.of.groups;
 	c.modular = is_modular(k, &c);
 	/* Where this image is none for the module, what is kept may be the module's form. */
-	c.of.fixed = c.modular && fxge_kernel_fixed(k, GE_Conv3D__filter);
+	c.of.constant_weights = c.modular && fxge_kernel_is_constant(k, GE_Conv3D__filter);
 	bias = bias_of(k, &c);
 	if (by_module(k, &c, spatial, bias))
 		return true;

@@ -13,7 +13,8 @@ typedef struct fxge_conv {
 	int64_t in[FXGE_CONV_DIMS], out[FXGE_CONV_DIMS], kernel[FXGE_CONV_DIMS], stride[FXGE_CONV_DIMS],
 		dilation[FXGE_CONV_DIMS], pad[FXGE_CONV_DIMS];
 	int64_t groups, in_channels, out_channels; /* a group */
-	bool fixed; /* the weights are the same in every run, and kept in the kernel's own form */
+	bool constant_weights; /* the weights are the same in every run, and kept in the kernel's own
+							  form */
 } fxge_conv;
 
 static inline int64_t

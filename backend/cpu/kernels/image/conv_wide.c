@@ -195,22 +195,22 @@ pack_panels(void *ctx, int64_t from, int64_t to, int worker)
 static void
 have_panels(fxge_kernel *k, job *j)
 {
-	bool fixed = j->c->fixed;
+	bool fixed = j->c->constant_weights;
 	int64_t n = panel_at(j, j->groups, 0), panels = (j->out + WIDTH - 1) / WIDTH;
 
 	if (fixed)
-		fxge_kernel_form(k, &(fxge_form){.kind = FXGE_FORM_CONV,
-								.of = j->c->w->data,
-								.sizes = {j->c->w->dtype, j->single, j->groups, j->in, j->out,
-									j->taps, j->runs, j->block, j->blocks}});
-	j->weights = fixed ? fxge_kernel_kept(k) : NULL;
+		fxge_kernel_set_prepack_key(k, &(fxge_prepack_key){.kind = FXGE_PREPACK_CONV,
+										   .constant = j->c->w->data,
+										   .sizes = {j->c->w->dtype, j->single, j->groups, j->in,
+											   j->out, j->taps, j->runs, j->block, j->blocks}});
+	j->weights = fixed ? fxge_kernel_prepacked(k) : NULL;
 	if (j->weights)
 		return;
 	j->made = fxge_kernel_space(k, fxge_pool_size(k->pool) * made_size(j), sizeof *j->made);
 	if (!fixed && !j->single && j->c->x->shape[0] * j->place_blocks == 1)
 		return;
 	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
-	j->weights = fixed ? fxge_kernel_keep(k, n, sizeof *j->weights)
+	j->weights = fixed ? fxge_kernel_prepack(k, n, sizeof *j->weights)
 					   : fxge_kernel_space(k, n, sizeof *j->weights);
 	fxge_pool_for(k->pool, j->groups * panels, 1 + 65536 / (j->depth * WIDTH + 1), pack_panels, j);
 }
@@ -520,7 +520,7 @@ static void
 find_runs(fxge_kernel *k, job *j)
 {
 	const fxge_conv *c = j->c;
-	int64_t most = c->fixed ? DEPTH : MADE / j->taps, n = 0;
+	int64_t most = c->constant_weights ? DEPTH : MADE / j->taps, n = 0;
 	int64_t all = c->groups * c->in_channels, across, *offset;
 
 	most = most < WIDTH ? WIDTH : least(most, DEPTH);
@@ -563,9 +563,10 @@ set_blocks(job *j, int64_t workers)
 static bool
 takes_epilogues(const fxge_kernel *k, const fxge_conv *c)
 {
-	if (!k->epilogues || k->epilogues->odd || k->epilogues->broad || c->y->dtype != FXGE_DT_F32)
+	if (!k->epilogues || k->epilogues->unsupported || k->epilogues->broadcasts
+		|| c->y->dtype != FXGE_DT_F32)
 		return false;
-	k->epilogues->done = true;
+	k->epilogues->applied = true;
 	return true;
 }
 

@@ -30,7 +30,7 @@ typedef struct job {
 	const packed *p;
 	const fxge_array *x, *w;
 	fxge_array *y;
-	bool fixed; /* the weights */
+	bool constant_weights; /* the weights */
 	const float *bias;
 	const char *images;
 	char *packed, *scratch;
@@ -162,7 +162,8 @@ pack_lines(const packed *p, const uint16_t *w, int64_t lines, int64_t taps, uint
 		int64_t n = in - c0 < most ? in - c0 : most;
 
 		for (int64_t o = 0; o < lines; o++)
-			fxge_turn(sizeof *w, n, taps, room + o * taps * n, n, w + (o * in + c0) * taps, taps);
+			fxge_transpose(
+				sizeof *w, n, taps, room + o * taps * n, n, w + (o * in + c0) * taps, taps);
 		for (int64_t t = 0; t < taps; t++) /* pairs are as large as f32, and moved only */
 			f32_turn_of(FXGE_DT_F32, (const char *)(room + t * n), taps * n * (int64_t)sizeof *room,
 				lines, n / 2, (float *)(void *)(to + (t * in + c0) * p->panel), p->panel);
@@ -266,7 +267,7 @@ run_pieces(void *ctx, int64_t from, int64_t to, int worker)
 				p->conv[i], x + c.in * x_row * s->in_channels, j->packed, j->bias, result, scratch))
 			j->failed = true;
 		else if (!last)
-			fxge_turn(sizeof *y, c.conv.out[d - 1] * y_row, s->out_channels, y + c.out * y_row,
+			fxge_transpose(sizeof *y, c.conv.out[d - 1] * y_row, s->out_channels, y + c.out * y_row,
 				plane, result, s->out_channels);
 	}
 }
@@ -279,7 +280,7 @@ open_convs(fxge_kernel *k, packed *p, const fxge_onednn_conv *s)
 {
 	if (p->conv[0] && memcmp(&p->shape, s, sizeof *s) == 0)
 		return true;
-	fxge_kernel_forget(k); /* other sizes may want other weights */
+	fxge_kernel_drop_prepacked(k); /* other sizes may want other weights */
 	close_convs(p);
 	p->shape = *s;
 	if (!open_pieces(p, pieces_of(s))) { /* one may want weights in a form that another does not */
@@ -297,16 +298,17 @@ prepare(fxge_kernel *k, packed *p, const fxge_onednn_conv *s, job *j)
 {
 	if (!open_convs(k, p, s))
 		return false;
-	fxge_form form = {.kind = FXGE_FORM_ONEDNN_CONV, .of = j->w->data};
+	fxge_prepack_key form = {.kind = FXGE_PREPACK_ONEDNN_CONV, .constant = j->w->data};
 
 	_Static_assert(sizeof *s <= sizeof form.sizes, "a form has room for the convolution");
 	memcpy(form.sizes, s, sizeof *s);
-	if (j->fixed)
-		fxge_kernel_form(k, &form);
-	j->packed = j->fixed ? fxge_kernel_kept(k) : NULL;
+	if (j->constant_weights)
+		fxge_kernel_set_prepack_key(k, &form);
+	j->packed = j->constant_weights ? fxge_kernel_prepacked(k) : NULL;
 	if (j->packed)
 		return true;
-	j->packed = j->fixed ? fxge_kernel_keep(k, 1, p->weights) : fxge_kernel_space(k, 1, p->weights);
+	j->packed = j->constant_weights ? fxge_kernel_prepack(k, 1, p->weights)
+									: fxge_kernel_space(k, 1, p->weights);
 	pack(k, j);
 	return !j->failed;
 }
@@ -333,11 +335,11 @@ run(fxge_kernel *k, const packed *p, job *j)
 }
 
 bool
-fxge_onednn_has_weights(const fxge_kernel *k)
+fxge_onednn_has_prepacked(const fxge_kernel *k)
 {
-	const packed *p = k->kept ? k->kept->handle : NULL;
+	const packed *p = k->prepacked ? k->prepacked->handle : NULL;
 
-	return p && p->conv[0] && !p->failed && fxge_kernel_kept(k);
+	return p && p->conv[0] && !p->failed && fxge_kernel_prepacked(k);
 }
 
 static const float *
@@ -365,16 +367,16 @@ module_for(const fxge_onednn_conv *s, const fxge_array *x, const fxge_array *w, 
 
 bool
 fxge_onednn_run_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
-	const fxge_array *w, bool fixed, const double *bias, fxge_array *y)
+	const fxge_array *w, bool constant_weights, const double *bias, fxge_array *y)
 {
-	const fxge_onednn_convs *f = k->kept ? module_for(s, x, w, y) : NULL;
-	packed *p = f ? k->kept->handle : NULL;
-	job j = {.x = x, .w = w, .y = y, .fixed = fixed};
+	const fxge_onednn_convs *f = k->prepacked ? module_for(s, x, w, y) : NULL;
+	packed *p = f ? k->prepacked->handle : NULL;
+	job j = {.x = x, .w = w, .y = y, .constant_weights = constant_weights};
 
 	if (!f || (p && p->failed))
 		return false;
 	if (!p) {
-		p = fxge_kernel_hold(k, size_of(f), close_convs);
+		p = fxge_kernel_new_handle(k, size_of(f), close_convs);
 		*p = (packed){.f = f};
 	}
 	j.p = p;
@@ -385,6 +387,6 @@ fxge_onednn_run_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array
 			return true;
 	}
 	p->failed = true;
-	fxge_kernel_forget(k);
+	fxge_kernel_drop_prepacked(k);
 	return false;
 }

@@ -304,7 +304,7 @@ line_planes(void *ctx, int64_t from, int64_t to, int worker)
 		for (int64_t l = 0; l < lines; l++) {
 			int64_t at = (c * lines + l) * p->ow;
 
-			top.y = fxge_row_place(FXGE_DT_F32, dt, p->out->data, at, line);
+			top.y = fxge_row_target(FXGE_DT_F32, dt, p->out->data, at, line);
 			if (p->index) {
 				top_line(p, x, l / p->oh, l % p->oh, &top);
 				fxge_convert(p->index->dtype,
@@ -335,7 +335,7 @@ place_of_all(const pooling *p, int64_t n, int64_t oy, int64_t ox, double *sum)
 	int64_t channels = p->out->shape[1], at = (n * p->oh + oy) * p->ow + ox;
 	float *top = (float *)(sum + channels), *wide = top + channels;
 	fxge_dtype dt = p->in->dtype, real = FXGE_DT_F32;
-	float *y = fxge_row_place(real, dt, p->out->data, at * channels, top);
+	float *y = fxge_row_target(real, dt, p->out->data, at * channels, top);
 
 	for (int64_t c = 0; c < channels; c++) {
 		sum[c] = 0;

@@ -99,7 +99,7 @@ element_rows(void *ctx, int64_t from, int64_t to, int worker)
 
 	(void)worker;
 	for (int64_t r = from; r < to; r++) {
-		int64_t first = r * n, place = fxge_element_place(e->index, e->x, e->dim, first, 0);
+		int64_t first = r * n, place = fxge_element_offset(e->index, e->x, e->dim, first, 0);
 		const int64_t *at = e->at + first;
 
 		if (size == 1)
@@ -160,7 +160,7 @@ cpu_index(fxge_kernel *k)
 
 	for (int64_t i = 0; i < ix.n; i++)
 		memcpy((char *)k->out[0].data + (size_t)i * size,
-			(const char *)x->data + (size_t)fxge_indexed_place(&ix, i) * size, size);
+			(const char *)x->data + (size_t)fxge_indexed_offset(&ix, i) * size, size);
 	return true;
 }
 

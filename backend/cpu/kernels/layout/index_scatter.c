@@ -111,8 +111,8 @@ element_rows(void *ctx, int64_t first, int64_t end, int worker)
 
 	(void)worker;
 	for (int64_t r = first; r < end; r++) {
-		int64_t place = fxge_element_place(e->index, e->data, e->dim, r * e->n, 0),
-				from = fxge_element_place(e->index, e->u, -1, r * e->n, 0);
+		int64_t place = fxge_element_offset(e->index, e->data, e->dim, r * e->n, 0),
+				from = fxge_element_offset(e->index, e->u, -1, r * e->n, 0);
 		const int64_t *at = e->at + r * e->n;
 
 		if (e->how == SET)
@@ -131,7 +131,7 @@ element_rows(void *ctx, int64_t first, int64_t end, int worker)
 static bool
 takes_negative(const fxge_kernel *k)
 {
-	return !fxge_kernel_of_aten(k)
+	return !fxge_kernel_is_aten(k)
 		   || strncmp(fxge_node_origin(k->call.node)->name, "aten.index_fill", 15) == 0;
 }
 
@@ -342,7 +342,7 @@ cpu_index_put_v2(fxge_kernel *k)
 		return false;
 	begin_with(k, x);
 	for (int64_t i = 0; i < ix.n; i++)
-		apply(x->dtype, how, k->out[0].data, fxge_indexed_place(&ix, i), value->data,
+		apply(x->dtype, how, k->out[0].data, fxge_indexed_offset(&ix, i), value->data,
 			value_place(&ix, value, i));
 	return true;
 }

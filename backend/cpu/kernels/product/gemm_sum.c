@@ -70,7 +70,7 @@ find(sum *s)
 }
 
 bool
-fxge_gemm_sums(const fxge_array *a, const fxge_array *b, const fxge_array *x, int axis)
+fxge_gemm_can_raise_sum(const fxge_array *a, const fxge_array *b, const fxge_array *x, int axis)
 {
 	sum s = {.a = a, .b = b, .x = x, .axis = axis};
 
@@ -114,7 +114,7 @@ product_of(fxge_kernel *k)
 		return NULL;
 	}
 	int row = s.row, column = s.column;
-	product *p = FXGE_NEW(k->lasting, product);
+	product *p = FXGE_NEW(k->persistent, product);
 	fxge_gemm *g = &p->g;
 
 	p->turned = s.a != k->factors[0];
@@ -124,10 +124,10 @@ product_of(fxge_kernel *k)
 		.a = {NULL, x->dtype, row < 0 ? x->shape[axis] : s.a_step[row], s.a_step[axis]},
 		.b = {NULL, x->dtype, s.b_step[axis], s.b_step[column]},
 		.c_dtype = x->dtype,
-		.lasts = true,
+		.persistent = true,
 		.c_row = row < 0 ? x->shape[column] : s.c_step[row]};
 	g->count = g->a_count = fxge_array_numel(x) / (g->m * g->n * g->k);
-	int64_t *a = FXGE_NEW_ARRAY(k->lasting, 3 * (size_t)g->count, int64_t), *b = a + g->count,
+	int64_t *a = FXGE_NEW_ARRAY(k->persistent, 3 * (size_t)g->count, int64_t), *b = a + g->count,
 			*c = b + g->count;
 
 	for (int64_t i = 0; i < g->count; i++)
@@ -135,13 +135,13 @@ product_of(fxge_kernel *k)
 	g->a_offset = a;
 	g->b_offset = b;
 	g->c_offset = c;
-	return k->ready = p;
+	return k->prepared = p;
 }
 
 bool
-fxge_gemm_sum(fxge_kernel *k)
+fxge_gemm_run_raised_sum(fxge_kernel *k)
 {
-	product *p = k->ready ? k->ready : product_of(k);
+	product *p = k->prepared ? k->prepared : product_of(k);
 
 	if (!p)
 		return false;

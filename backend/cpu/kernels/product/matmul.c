@@ -90,7 +90,7 @@ add_bias(fxge_kernel *k, const fxge_array *bias)
 typedef struct product {
 	fxge_gemm g;
 	const fxge_array *a, *b;
-	const bool *fixed; /* b is the same in every run; NULL: it cannot be known */
+	const bool *b_constant; /* b is the same in every run; NULL: it cannot be known */
 } product;
 
 static product *
@@ -98,19 +98,19 @@ product_of(fxge_kernel *k, int t1)
 {
 	const fxge_array *a = fxge_kernel_in(k, GE_BatchMatMulV2__x1),
 					 *b = fxge_kernel_in(k, GE_BatchMatMulV2__x2), *y = &k->out[0];
-	product *p = FXGE_NEW(k->lasting, product);
+	product *p = FXGE_NEW(k->persistent, product);
 	fxge_gemm *g = &p->g;
 	int64_t inner; /* of x2: as of x1 */
 
 	p->a = a;
 	p->b = b;
-	if (k->kept && b->rank <= 2)
-		p->fixed = &k->fixed[k->call.node->ports[GE_BatchMatMulV2__x2].first];
+	if (k->prepacked && b->rank <= 2)
+		p->b_constant = &k->constant_operand[k->call.node->ports[GE_BatchMatMulV2__x2].first];
 	g->a = matrix_of(a, fxge_arg_bool(&k->call, t1), true, &g->m, &g->k);
 	g->b = matrix_of(b, fxge_arg_bool(&k->call, t1 + 1), false, &inner, &g->n);
 	g->c_dtype = y->dtype;
-	g->only = k->kept != NULL;
-	g->lasts = true;
+	g->sole_product = k->prepacked != NULL;
+	g->persistent = true;
 	g->count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;
 	if (b->rank == 2 && a->rank > 2
 		&& g->a.column == 1) { /* the rows of all products are one matrix */
@@ -118,7 +118,7 @@ product_of(fxge_kernel *k, int t1)
 		g->count = 1;
 	}
 	g->c_row = g->n;
-	int64_t *offset = FXGE_NEW_ARRAY(k->lasting, 3 * (size_t)g->count, int64_t);
+	int64_t *offset = FXGE_NEW_ARRAY(k->persistent, 3 * (size_t)g->count, int64_t);
 
 	fill_offsets(a, y, g->count, offset);
 	fill_offsets(b, y, g->count, offset + g->count);
@@ -128,19 +128,19 @@ product_of(fxge_kernel *k, int t1)
 	g->a_offset = offset;
 	g->b_offset = offset + g->count;
 	g->c_offset = offset + 2 * g->count;
-	return k->ready = p;
+	return k->prepared = p;
 }
 
 static bool
 run(fxge_kernel *k, int t1, const fxge_array *bias)
 {
-	product *p = k->ready ? k->ready : product_of(k, t1);
+	product *p = k->prepared ? k->prepared : product_of(k, t1);
 	fxge_gemm *g = &p->g;
 
 	g->a.data = p->a->data;
 	g->b.data = p->b->data;
 	g->c = k->out[0].data;
-	g->b_constant = p->fixed && *p->fixed;
+	g->b_constant = p->b_constant && *p->b_constant;
 	if (bias && row_of_bias(k, bias, g->n, &g->column_bias))
 		bias = NULL;
 	if (bias)

@@ -261,24 +261,24 @@ prepare(fxge_kernel *k, packed *p, job *j)
 {
 	fxge_onednn_shape s = shape_of(j->g);
 
-	j->weights = fxge_kernel_kept(k);
+	j->weights = fxge_kernel_prepacked(k);
 	if (is_open(p, &s) && (s.plain || j->weights)) /* memory may have ended between the two */
 		return true;
-	fxge_kernel_forget(k); /* another number of rows may want other weights */
+	fxge_kernel_drop_prepacked(k); /* another number of rows may want other weights */
 	if (!open_products(p, &s))
 		return false;
 	if (s.plain)
 		return true;
-	fxge_form form = {.kind = FXGE_FORM_ONEDNN_PRODUCT,
-		.of = plain_of(j, 0, 0, 0),
+	fxge_prepack_key form = {.kind = FXGE_PREPACK_ONEDNN_PRODUCT,
+		.constant = plain_of(j, 0, 0, 0),
 		.sizes = {s.m, s.n, s.k, s.row, s.column, s.bias}};
 
-	fxge_kernel_form(k, &form);
-	j->weights = fxge_kernel_kept(k);
+	fxge_kernel_set_prepack_key(k, &form);
+	j->weights = fxge_kernel_prepacked(k);
 	if (j->weights)
 		return true;
 	j->weights =
-		fxge_kernel_keep(k, p->parts, (size_t)p->whole * p->stride[WHOLE] + p->stride[LAST]);
+		fxge_kernel_prepack(k, p->parts, (size_t)p->whole * p->stride[WHOLE] + p->stride[LAST]);
 	fxge_pool_for(k->pool, n_blocks(j), 1, pack_blocks, j);
 	return !j->failed;
 }
@@ -314,7 +314,7 @@ bias_of(fxge_kernel *k, const fxge_gemm *g)
 static const fxge_onednn_products *
 module_for(const fxge_gemm *g)
 {
-	bool kind = g->only && (g->count == 1 || g->k <= LONG_K) && !g->row_bias && g->k > 0
+	bool kind = g->sole_product && (g->count == 1 || g->k <= LONG_K) && !g->row_bias && g->k > 0
 				&& g->a.dtype == FXGE_DT_BF16 && g->b.dtype == FXGE_DT_BF16
 				&& g->c_dtype == FXGE_DT_BF16 && g->a.column == 1 && g->a.row == g->k;
 	bool fits =
@@ -335,14 +335,14 @@ leave(fxge_kernel *k, packed *p)
 		return;
 	p->failed = true;
 	close_products(p);
-	fxge_kernel_forget(k);
+	fxge_kernel_drop_prepacked(k);
 }
 
 bool
 fxge_onednn_run_product(fxge_kernel *k, const fxge_gemm *g)
 {
 	const fxge_onednn_products *f = module_for(g);
-	packed *p = g->only ? k->kept->handle : NULL;
+	packed *p = g->sole_product ? k->prepacked->handle : NULL;
 	job j = {.g = g};
 
 	if (!f && p && g->b_constant)
@@ -350,7 +350,7 @@ fxge_onednn_run_product(fxge_kernel *k, const fxge_gemm *g)
 	if (!f || (p && p->failed))
 		return false;
 	if (!p) {
-		p = fxge_kernel_hold(k,
+		p = fxge_kernel_new_handle(k,
 			fxge_cpu_memory_round(sizeof *p) + KINDS * fxge_cpu_memory_round(f->size),
 			close_products);
 		*p = (packed){.f = f};

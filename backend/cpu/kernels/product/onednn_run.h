@@ -11,8 +11,8 @@ bool fxge_onednn_run_product(fxge_kernel *k, const fxge_gemm *g);
 /* All of x's images; w and bias (or NULL) have the channels that `s` says. Fixed weights are packed
  * once. */
 bool fxge_onednn_run_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array *x,
-	const fxge_array *w, bool fixed, const double *bias, fxge_array *y);
+	const fxge_array *w, bool constant_weights, const double *bias, fxge_array *y);
 /* The step has packed its convolution's weights. */
-bool fxge_onednn_has_weights(const fxge_kernel *k);
+bool fxge_onednn_has_prepacked(const fxge_kernel *k);
 
 #endif

@@ -66,7 +66,7 @@ cells(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t c_at = l->step ? at - l->batch * n : b * n;
 
 		for (int r = OUTPUT_H; r < RESULTS; r++)
-			rows[r] = fxge_row_place(FXGE_DT_F32, dt, out[r].data, at, room + r * n);
+			rows[r] = fxge_row_target(FXGE_DT_F32, dt, out[r].data, at, room + r * n);
 		const float *before = fxge_row_read(FXGE_DT_F32, dt, c->data, c_at, n, room + RESULTS * n);
 
 		cell(n, l->gates + row * 4 * n, l->of_state + b * 4 * n, l->at, l->forget_bias, before,
@@ -178,7 +178,7 @@ cpu_dynamic_rnn(fxge_kernel *k)
 	layer l = {.k = k, .steps = y->shape[0], .batch = y->shape[1], .hidden = y->shape[2]};
 	int64_t rows = l.steps * l.batch, n = 4 * l.hidden;
 	bool ifjo = strcmp(fxge_arg_str(&k->call, GE_DynamicRNN__gate_order), "ifjo") == 0;
-	bool kept = k->kept && fxge_kernel_fixed(k, GE_DynamicRNN__w);
+	bool kept = k->prepacked && fxge_kernel_is_constant(k, GE_DynamicRNN__w);
 
 	if (!is_plain(k))
 		return false;
@@ -193,13 +193,13 @@ cpu_dynamic_rnn(fxge_kernel *k)
 	double *bias = fxge_kernel_temp(k, n, sizeof *bias);
 
 	fxge_load_doubles(b->dtype, b->data, 0, n, bias);
-	if (k->kept && !kept) /* packed for the steps of this run */
-		fxge_kernel_forget(k);
+	if (k->prepacked && !kept) /* packed for the steps of this run */
+		fxge_kernel_drop_prepacked(k);
 	bool ok = product(k, x, 0, rows, 0, x->shape[2], bias, false, l.gates)
-			  && run_steps(k, &l, k->kept != NULL);
+			  && run_steps(k, &l, k->prepacked != NULL);
 
-	if (k->kept && !kept)
-		fxge_kernel_forget(k);
+	if (k->prepacked && !kept)
+		fxge_kernel_drop_prepacked(k);
 	if (ok)
 		memcpy(
 			y->data, k->out[OUTPUT_H].data, (size_t)(rows * l.hidden) * fxge_dtype_size(y->dtype));

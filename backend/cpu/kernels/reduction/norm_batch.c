@@ -51,7 +51,7 @@ affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 		for (; at < end; at += BLOCK) {
 			int64_t n = end - at < BLOCK ? end - at : BLOCK;
 			const void *v = fxge_row_read(real, dt, a->x->data, at, n, room);
-			void *y = fxge_row_place(real, dt, a->y->data, at, room);
+			void *y = fxge_row_target(real, dt, a->y->data, at, room);
 
 			if (real == FXGE_DT_F64)
 				affine_f64(v, y, n, a->scale[c], a->shift[c]);
@@ -87,7 +87,7 @@ affine_places(void *ctx, int64_t from, int64_t to, int worker)
 		for (int64_t c = 0; c < a->channels; c += BLOCK) {
 			int64_t n = a->channels - c < BLOCK ? a->channels - c : BLOCK, at = p * a->channels + c;
 			const float *v = fxge_row_read(real, dt, a->x->data, at, n, room[0]);
-			float *y = fxge_row_place(real, dt, a->y->data, at, room[1]);
+			float *y = fxge_row_target(real, dt, a->y->data, at, room[1]);
 
 			affine_place(a, c, n, v, y);
 			fxge_row_write(real, dt, a->y->data, at, n, y);
@@ -131,7 +131,7 @@ infer(fxge_kernel *k, double eps)
 		near[i] = (float)a[i];
 		near[channels + i] = (float)b[i];
 	}
-	if (k->capture)
+	if (k->recorder)
 		return fxge_epilogue_channels(k, a, b);
 	t.inner = fxge_array_span(x, 2, x->rank);
 	if (x->channels_last)
@@ -201,7 +201,7 @@ group_rows(void *ctx, int64_t from, int64_t to, int worker)
 
 	for (int64_t row = from; row < to; row++) {
 		const float *v = fxge_row_read(real, dt, g->x->data, row * n, n, room);
-		float *y = fxge_row_place(real, dt, g->out->data, row * n, room + n);
+		float *y = fxge_row_target(real, dt, g->out->data, row * n, room + n);
 
 		group(g, row, v, y);
 		fxge_row_write(real, dt, g->out->data, row * n, n, y);

@@ -33,7 +33,7 @@ NAME(load)(const norm *c, int64_t at, REAL *v)
 		return fxge_row_read(REAL_DTYPE, dt, c->x->data, at, c->n, v);
 	const REAL *x = fxge_row_read(REAL_DTYPE, dt, c->x->data, at, c->n, v),
 			   *more = fxge_row_read(REAL_DTYPE, c->add->dtype, c->add->data, at, c->n, v + c->n);
-	REAL *sum = fxge_row_place(REAL_DTYPE, dt, c->sum->data, at, v);
+	REAL *sum = fxge_row_target(REAL_DTYPE, dt, c->sum->data, at, v);
 
 	NAME(add)(x, more, c->n, sum);
 	fxge_row_write(REAL_DTYPE, dt, c->sum->data, at, c->n, sum);
@@ -52,7 +52,7 @@ NAME(rows)(void *ctx, int64_t from, int64_t to, int worker)
 		fxge_moments m =
 			c->rms ? (fxge_moments){0, LANES(squares)(v, n, 0) / (double)n} : LANES(moments)(v, n);
 		double rstd = 1 / sqrt(m.variance + c->eps);
-		REAL *y = fxge_row_place(REAL_DTYPE, c->y->dtype, c->y->data, row * n, buffer + n);
+		REAL *y = fxge_row_target(REAL_DTYPE, c->y->dtype, c->y->data, row * n, buffer + n);
 
 		NAME(normalise)(c, v, y, m.mean, rstd);
 		fxge_row_write(REAL_DTYPE, c->y->dtype, c->y->data, row * n, n, y);

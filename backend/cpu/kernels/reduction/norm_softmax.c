@@ -65,7 +65,7 @@ softmax_rows(const softmax *s, const void *x, void *y, int64_t at, int64_t count
 
 	for (int64_t end = at + count * n; at < end; at += n) {
 		const void *from = fxge_row_read(s->real, s->x->dtype, x, at, n, buffer);
-		void *to = fxge_row_place(s->real, s->y->dtype, y, at, buffer + room);
+		void *to = fxge_row_target(s->real, s->y->dtype, y, at, buffer + room);
 
 		s->row(n, from, buffer + 2 * room, to, s->log);
 		fxge_row_write(s->real, s->y->dtype, y, at, n, to);
@@ -95,9 +95,9 @@ softmax_columns(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t first = i % pieces * LINES, at = i / pieces * n * s->inner + first;
 		int64_t count = s->inner - first < LINES ? s->inner - first : LINES;
 
-		fxge_turn(in, n, count, x, n, (const char *)s->x->data + (size_t)at * in, s->inner);
+		fxge_transpose(in, n, count, x, n, (const char *)s->x->data + (size_t)at * in, s->inner);
 		softmax_rows(s, x, y, 0, count, buffer);
-		fxge_turn(out, count, n, (char *)s->y->data + (size_t)at * out, s->inner, y, n);
+		fxge_transpose(out, count, n, (char *)s->y->data + (size_t)at * out, s->inner, y, n);
 	}
 }
 

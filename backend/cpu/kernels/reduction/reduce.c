@@ -383,7 +383,7 @@ static bool
 reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
 {
 	if (k->factors)
-		return fxge_gemm_sum(k);
+		return fxge_gemm_run_raised_sum(k);
 	const fxge_array *x = fxge_kernel_in(k, GE_ReduceAny__x);
 	bool noop = !empty_is_all
 				&& (k->call.node->op->n_params <= GE_ReduceMean__noop_with_empty_axes
