@@ -2,7 +2,7 @@
 #ifndef FXGE_DRIVER_REREAD_H
 #define FXGE_DRIVER_REREAD_H
 
-#include "driver/front.h"
+#include "driver/api.h"
 
 /* Reads what belongs to a mapped file. False after a diagnostic. */
 typedef bool fxge_read_body(fxge_arena *a, fxge_file *f, void *arg);

@@ -3,45 +3,45 @@
 #define FXGE_DRIVER_PLUGIN_PLUGIN_H
 
 #include "backend/cpu/kernels/control/collective.h"
-#include "driver/front.h"
+#include "driver/api.h"
 #include "include/fxge/plugin.h"
 #include "passes/match/match.h"
 #include "passes/passes.h"
 
 /* An operator's functions of plugins; `of` first: its row points there. */
-typedef struct fxge_plugged {
+typedef struct fxge_plugin_op {
 	fxge_external of;
 	const char *plugin; /* for messages */
 	fxge_op_fn *meta, *convert;
 	fxge_op_kernel *kernel;
 	void *meta_user, *convert_user, *kernel_user;
-} fxge_plugged;
+} fxge_plugin_op;
 
 /* What exchanges tensors between ranks; `of` first: the session points there. */
-typedef struct fxge_plugged_exchange {
+typedef struct fxge_plugin_exchange {
 	struct fxge_exchange of;
-	fxge_plugged by; /* of which the kernel counts */
-} fxge_plugged_exchange;
+	fxge_plugin_op by; /* of which the kernel counts */
+} fxge_plugin_exchange;
 
 /* A fusion of a plugin; `rule` first: the session's list points there. */
-typedef struct fxge_plugged_rule {
+typedef struct fxge_plugin_rule {
 	fxge_rule rule;
 	fxge_op_fn *holds;
 	void *user;
-} fxge_plugged_rule;
+} fxge_plugin_rule;
 
-typedef enum fxge_plug_kind {
-	FXGE_PLUG_TEXT,
-	FXGE_PLUG_META,
-	FXGE_PLUG_CONVERT,
-	FXGE_PLUG_KERNEL,
-	FXGE_PLUG_FUSION,
-	FXGE_PLUG_EXCHANGE,
-} fxge_plug_kind;
+typedef enum fxge_registration_kind {
+	FXGE_REGISTER_TEXT,
+	FXGE_REGISTER_META,
+	FXGE_REGISTER_CONVERT,
+	FXGE_REGISTER_KERNEL,
+	FXGE_REGISTER_FUSION,
+	FXGE_REGISTER_EXCHANGE,
+} fxge_registration_kind;
 
 /* One call of the registering functions. */
-typedef struct fxge_plug {
-	fxge_plug_kind kind;
+typedef struct fxge_registration {
+	fxge_registration_kind kind;
 	const char *name; /* label, operator, type or fusion */
 	const char *text; /* of a description, a pattern */
 	size_t n;
@@ -49,12 +49,12 @@ typedef struct fxge_plug {
 	fxge_op_fn *fn; /* of an operator, a condition */
 	fxge_op_kernel *kernel;
 	void *user;
-} fxge_plug;
+} fxge_registration;
 
 struct fxge_plugin_host {
 	fxge_session *session;
 	const char *name; /* of the plugin, for messages */
-	FXGE_VEC(fxge_plug) plugs;
+	FXGE_VEC(fxge_registration) plugs;
 	bool failed, no_memory;
 	char error[1024];
 };
@@ -106,11 +106,11 @@ fxge_op_value *fxge_plugin_number(fxge_op_call *c, const char *dtype, double v);
 bool fxge_plugin_give(fxge_op_call *c, int k, fxge_op_value *v);
 
 /* Trampolines: what rows and rules name in the place of a function of ours. */
-bool fxge_plugged_meta(fxge_call *c);
-bool fxge_plugged_convert(fxge_cx *cx);
-bool fxge_plugged_kernel(struct fxge_kernel *k);
-bool fxge_plugged_exchange_run(struct fxge_kernel *k);
-bool fxge_plugged_holds(fxge_match *m);
+bool fxge_plugin_call_meta(fxge_call *c);
+bool fxge_plugin_call_convert(fxge_cx *cx);
+bool fxge_plugin_call_kernel(struct fxge_kernel *k);
+bool fxge_plugin_call_exchange(struct fxge_kernel *k);
+bool fxge_plugin_call_holds(fxge_match *m);
 
 /* Registers what `p` says, all or nothing. `path`: of its file, or NULL. */
 bool fxge_plugin_register(fxge_session *s, fxge_arena *a, const fxge_plugin *p, const char *path);

@@ -2,7 +2,7 @@
 #ifndef FXGE_DRIVER_RUN_RUN_H
 #define FXGE_DRIVER_RUN_RUN_H
 
-#include "driver/front.h"
+#include "driver/api.h"
 
 struct fxge_executable {
 	fxge_program *program;
@@ -14,19 +14,19 @@ struct fxge_executable {
 	int n_in, n_out, n_states;  /* of the user's view */
 	int *user_in, *user_out;    /* their indices in the main graph */
 	const char **in_text, **out_text;
-	fxge_held_state **states;
-	fxge_held_state **state_of; /* by input of the main graph, NULL = no state */
+	fxge_session_state **states;
+	fxge_session_state **state_of; /* by input of the main graph, NULL = no state */
 	fxge_array *in, *out; /* all of the main graph's; data of `out` are in the session's heap */
 	fxge_array *literal;  /* by output of the main graph: constants that are results */
 	struct fxge_bisection *bisection; /* of the last fxge_bisect, or NULL (bisect.c) */
 	bool ran;
 	struct fxge_packing *packing; /* the words of packed calls (packed.c) */
-	bool far;                     /* data of tensors that are bound are addresses of the chip */
-	const bool *same; /* of a packed call, by input of the user's view: it is as in the last one; or
-						 NULL */
-	bool told;        /* `in` is a packed call's: of the next one only the addresses may differ */
-	bool holds;       /* there are results of the last packed call in `out` */
-	bool again;       /* the last call was fxge_exec_again's */
+	bool on_chip;                 /* data of tensors that are bound are addresses of the chip */
+	const bool *constant; /* of a packed call, by input of the user's view: it is as in the last
+						 one; or NULL */
+	bool bound;       /* `in` is a packed call's: of the next one only the addresses may differ */
+	bool has_results; /* there are results of the last packed call in `out` */
+	bool replayed;    /* the last call was fxge_exec_again's */
 };
 
 /* Drops the last results, gives states their values. False after a diagnostic. */
@@ -105,7 +105,7 @@ const char *fxge_binding_show(const fxge_binding *b, fxge_size expr);
  * gears. False after a diagnostic. */
 bool fxge_gear_choose(fxge_binding *sizes, fxge_binding *before);
 /* Results (e->out) of the sizes that the inputs had. False after a diagnostic. */
-bool fxge_gear_cut(fxge_executable *e, const fxge_binding *before);
+bool fxge_gear_crop(fxge_executable *e, const fxge_binding *before);
 
 /* ---- views ---- */
 
@@ -113,7 +113,7 @@ bool fxge_gear_cut(fxge_executable *e, const fxge_binding *before);
 bool fxge_view_tensor(
 	fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out);
 /* The same of one whose data are not looked at. */
-bool fxge_view_form(fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out);
+bool fxge_view_meta(fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out);
 /* A Python number among the inputs: its expression. */
 bool fxge_meta_number(const fxge_meta *m, fxge_size *out);
 /* What a Python number of that type is passed as. */
@@ -131,9 +131,9 @@ void fxge_packing_plan(fxge_executable *e, fxge_arena *a);
 
 /* device.c: the newest values of the executable's states are in the host's memory. False after a
  * diagnostic. */
-bool fxge_states_home(fxge_executable *e, fxge_arena *a);
+bool fxge_states_copy_back(fxge_executable *e, fxge_arena *a);
 /* The host's memory has a new value. */
-void fxge_state_changed(fxge_held_state *h);
+void fxge_state_changed(fxge_session_state *h);
 
 /* Finds the executable's states in the session, or makes them. False after a diagnostic. */
 bool fxge_states_open(fxge_executable *e);
