@@ -106,7 +106,7 @@ cli_write_bash(FILE *f)
 		  "\tcase $words in\n"
 		  "\t'<file>') compopt -o filenames 2>/dev/null; "
 		  "mapfile -t COMPREPLY < <(compgen -f -- \"$cur\") ;;\n"
-		  "\t'<folder>') compopt -o filenames 2>/dev/null; "
+		  "\t'<directory>') compopt -o filenames 2>/dev/null; "
 		  "mapfile -t COMPREPLY < <(compgen -d -- \"$cur\") ;;\n"
 		  "\t'<command>') words='",
 		f);
