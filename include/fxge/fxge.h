@@ -74,7 +74,7 @@ typedef struct fxge_session_options {
 	void (*dealloc)(void *user, void *p);    /* NULL = free; set both or neither */
 	void *alloc_user;
 	bool strict; /* strict warnings are errors */
-	int threads; /* of the executor; 0 = all cores */
+	int threads; /* executor threads; 0 = all cores */
 	/* Progress callback, or NULL. `what` is "reading" (unit of done and total: nodes), "compiling"
 	 * (passes), "writing" (bytes), "running" (nodes) or "waiting" for another writer (seconds).
 	 * Called often, in the caller's thread; the last call has done = total unless the work
@@ -401,7 +401,7 @@ FXGE_API fxge_status fxge_check(fxge_session *s, const char *path, const fxge_ch
 /* ---- execution ---- */
 
 typedef struct fxge_tensor_view {
-	const char *name;  /* of the interface; may be NULL to bind by position */
+	const char *name;  /* port name; may be NULL to bind by position */
 	const char *dtype; /* "f32", "bf16", "i64", "bool", ... */
 	int rank;
 	const int64_t *shape;
@@ -446,7 +446,7 @@ FXGE_API fxge_status fxge_group_root(fxge_session *s, const char *device, void *
 typedef struct fxge_group_options {
 	size_t size;
 	const char *device;     /* "npu:0", used by this rank only */
-	const char *name;       /* of the group */
+	const char *name;       /* group name */
 	int n_ranks, rank;      /* 0 <= rank < n_ranks; a rank table overrides n_ranks */
 	const void *root;       /* FXGE_GROUP_ROOT bytes of rank 0; NULL with a rank table */
 	const char *rank_table; /* HCCL file of all ranks, chips and addresses; NULL with root */
@@ -554,8 +554,8 @@ FXGE_API fxge_status fxge_profile(fxge_executable *e);
 typedef struct fxge_profile_sum {
 	size_t size;
 	uint64_t runs;
-	double total, best; /* of whole runs; fastest run */
-	double nodes;       /* of all nodes */
+	double total, best; /* all runs; fastest run */
+	double nodes;       /* sum over nodes */
 	double before;      /* before the first node: checks and binding of inputs */
 	double after;       /* after the last node: delivery of results */
 	double counting;    /* profiling overhead */
@@ -566,13 +566,13 @@ typedef struct fxge_profile_sum {
  * of the last run. */
 typedef struct fxge_profile_node {
 	size_t size;
-	const char *name, *op; /* of `fxge dump --stage=ge`: "mm", "ge.MatMulV2" */
+	const char *name, *op; /* as in `fxge dump --stage=ge`: "mm", "ge.MatMulV2" */
 	const char *origin;    /* original FX node, or NULL */
 	const char *file;      /* the user's Python line, or NULL */
 	int line;
 	const char *function, *source; /* or NULL */
 	const char *module;            /* "layers.0.attn (Attention)", or NULL */
-	uint64_t calls;                /* of all runs */
+	uint64_t calls;                /* total over all runs */
 	double total, best;            /* seconds over all runs; in the fastest run */
 	uint64_t in, out;              /* bytes of operands, of results */
 	uint64_t made;                 /* bytes allocated for results (views: 0) */
@@ -623,11 +623,11 @@ typedef struct fxge_cost_sum {
 	double seconds;                /* = matrix + vector + memory + launch */
 	double matrix, vector, memory, launch; /* by the bound of each node */
 	uint64_t kernels;
-	uint64_t unknown;                 /* kernels estimated from bytes only */
-	uint64_t loops, branches;         /* nodes that run nested graphs */
-	uint64_t flops;                   /* of products, two per multiply-add; UINT64_MAX = overflow */
-	uint64_t elements;                /* vector operations */
-	uint64_t read, written;           /* bytes */
+	uint64_t unknown;         /* kernels estimated from bytes only */
+	uint64_t loops, branches; /* nodes that run nested graphs */
+	uint64_t flops;           /* matrix operations, two per multiply-add; UINT64_MAX = overflow */
+	uint64_t elements;        /* vector operations */
+	uint64_t read, written;   /* bytes */
 	uint64_t weights, states, inputs; /* bytes of permanent data */
 	uint64_t values;                  /* peak bytes of computed values */
 } fxge_cost_sum;
@@ -635,7 +635,7 @@ typedef struct fxge_cost_sum {
 /* Estimate of a node, in execution order; nodes of nested graphs follow their parent. */
 typedef struct fxge_cost_node {
 	size_t size;
-	const char *name, *op; /* of `fxge dump --stage=ge`: "mm", "ge.MatMulV2" */
+	const char *name, *op; /* as in `fxge dump --stage=ge`: "mm", "ge.MatMulV2" */
 	const char *origin;    /* original FX node, or NULL */
 	const char *file;      /* the user's Python line, or NULL */
 	int line;
@@ -710,7 +710,7 @@ FXGE_API double fxge_bar(const char *dtype, double own, double factor);
 
 typedef struct fxge_verify_options {
 	size_t size;
-	double own_error, factor; /* of fxge_bar; own_error NaN = unknown */
+	double own_error, factor; /* arguments of fxge_bar; own_error NaN = unknown */
 	double rtol,
 		atol;        /* without a reference; negative atol: 1e-5 of the largest element, or 1e-5 */
 	double rounding; /* fxge_npu_rounding on a chip; 0 on the CPU */
@@ -751,8 +751,8 @@ FXGE_API bool fxge_trace_get(const fxge_program *p, size_t i, fxge_trace_info *o
 
 typedef struct fxge_bisect_options {
 	size_t size;
-	const char *prefix;         /* of array names, as "c0/"; NULL = none */
-	double factor;              /* of fxge_bar; 0 = 3 */
+	const char *prefix;         /* prefix of array names, as "c0/"; NULL = none */
+	double factor;              /* argument of fxge_bar; 0 = 3 */
 	double rtol;                /* tolerance if PyTorch's own error is unknown; 0 = 1e-4 */
 	const fxge_program *traced; /* source of locations (fxge_trace_get) for an executable of a
 								   reread program; NULL = its own program */
@@ -779,7 +779,7 @@ typedef struct fxge_bisect_row {
 	double total, total_bar; /* error in the free run */
 	double torch;            /* PyTorch's own error of the fused nodes; negative = unknown */
 	bool own_ok, total_ok;
-	uint64_t elements, different, at; /* of the own error: counts, and index of the largest */
+	uint64_t elements, different, at; /* own error: counts, and index of the largest */
 	double found, expected;           /* at that index */
 } fxge_bisect_row;
 

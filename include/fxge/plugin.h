@@ -76,10 +76,10 @@ typedef struct fxge_fusion {
 /* ---- arguments of nodes that a converter creates ---- */
 
 typedef enum fxge_op_arg_kind {
-	FXGE_ARG_VALUES = 1, /* of an input; NULL elements are absent */
+	FXGE_ARG_VALUES = 1, /* tensors of an input; NULL elements are absent */
 	FXGE_ARG_DIMS,       /* sizes: of an input (1-D tensor), or constants of an attribute */
 	FXGE_ARG_INTS,       /* integers of an input or attribute */
-	FXGE_ARG_FLOATS,     /* of an attribute, like all below */
+	FXGE_ARG_FLOATS,     /* attribute, like all below */
 	FXGE_ARG_BOOLS,
 	FXGE_ARG_STRS,
 	FXGE_ARG_DTYPE, /* dtype name strs[0], as "f16" */
@@ -129,7 +129,7 @@ struct fxge_plugin_api {
 	 * any is allowed. Returns NULL without a failure if the argument does not exist. */
 	const char *(*kind)(fxge_op_call *c, const char *name);
 	const char *(*dtype)(
-		fxge_op_call *c, const char *name, int i); /* of a tensor, or a dtype argument */
+		fxge_op_call *c, const char *name, int i); /* dtype of a tensor, or a dtype argument */
 	int (*rank)(fxge_op_call *c, const char *name, int i);
 	fxge_dim (*dim)(fxge_op_call *c, const char *name, int i, int d); /* size d of a tensor */
 	fxge_dim (*size_arg)(fxge_op_call *c, const char *name, int i); /* int, constant or symbolic */
