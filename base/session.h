@@ -33,7 +33,7 @@ typedef struct fxge_session {
 	struct fxge_prepack_cache *prepack_cache; /* backend/cpu/runtime/prepack.h */
 	fxge_map lowered;                         /* code of text graphs, by text: decomp/lower.c */
 	bool (*infer)(struct fxge_node *node); /* inference of nodes that ir/ builds: infer/infer.h */
-	struct fxge_front *front;              /* driver/front.h */
+	struct fxge_api_state *api;            /* driver/api.h */
 	fxge_map held; /* operators whose checks are satisfied by default arguments:
 					  decomp/formula/known.c */
 } fxge_session;

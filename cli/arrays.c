@@ -28,7 +28,7 @@ as_om(cli *c, fxge_program *p)
 	if (!folder)
 		return NULL;
 	snprintf(path, sizeof path, "%s/model.om", folder);
-	cli_say(c, "compiling for the chip, by atc");
+	cli_note(c, "compiling for the chip, by atc");
 	if (fxge_write_om(p, path, &o) != FXGE_OK)
 		return NULL;
 	return fxge_load(c->session, path, NULL);
@@ -41,7 +41,7 @@ cli_is_chip(const char *device)
 }
 
 bool
-cli_take_place(cli *c, cli_place *p, int opt, const char *value)
+cli_parse_placement(cli *c, cli_placement *p, int opt, const char *value)
 {
 	switch (opt) {
 	case CLI_OPT_RANK_TABLE:
@@ -59,7 +59,7 @@ cli_take_place(cli *c, cli_place *p, int opt, const char *value)
 /* A process becomes a rank of the program's group by what starts all ranks: options, or the
  * environment. Without them the caller is told by the load what is missing. */
 static bool
-join(cli *c, fxge_program *p, cli_place place)
+join(cli *c, fxge_program *p, cli_placement place)
 {
 	const char *group = fxge_program_group(p, 0), *id = getenv("RANK_ID");
 	fxge_group_options o = FXGE_OPTIONS(fxge_group_options);
@@ -82,7 +82,7 @@ join(cli *c, fxge_program *p, cli_place place)
 }
 
 fxge_executable *
-cli_open_on(cli *c, fxge_program *p, const cli_place *place)
+cli_open_on(cli *c, fxge_program *p, const cli_placement *place)
 {
 	if (!cli_is_chip(place->device) && place->rank_table) {
 		cli_usage(c, "--rank-table needs --device npu:N: ranks exchange tensors by HCCL");

@@ -103,7 +103,7 @@ show_case(cli *c, const cli_bisect *b)
 		header = true;
 		char own[32], share[32];
 
-		printf("%-8s %-24s %-5s %11s %11s %11.4g %11.4g  %s%s\n", b->run, cli_plain(c, r.name),
+		printf("%-8s %-24s %-5s %11s %11s %11.4g %11.4g  %s%s\n", b->run, cli_escape(c, r.name),
 			r.dtype, real(own, sizeof own, r.own), real(share, sizeof share, r.own_bar), r.total,
 			r.total_bar, cli_verdict(c, is_ok(&r)), r.own_ok && !r.total_ok ? " in the run" : "");
 	}
@@ -156,11 +156,11 @@ cli_bisect_case(cli *c, const cli_bisect *b, const fxge_tensor_view *in, int n_i
 	else
 		show_case(c, b);
 	++*shown;
-	cli_say(c,
+	cli_note(c,
 		"%s: %d nodes compared, %d different; %d are not computed by themselves "
 		"(fused, folded, shared or not needed)",
 		b->run, n.compared, n.different, n.skipped);
 	if (n.first)
-		cli_say(c, "%s: the first differing node is %s", b->run, n.first);
+		cli_note(c, "%s: the first differing node is %s", b->run, n.first);
 	return status;
 }

@@ -71,7 +71,7 @@ int cli_usage(cli *c, const char *fmt, ...) __attribute__((format(printf, 2, 3))
  * them. Returns 2. */
 int cli_unknown(cli *c, const char *kind, const char *word, const char *const *words, size_t n);
 /* A line to stderr unless -q or --json. */
-void cli_say(cli *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void cli_note(cli *c, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* "ok" or "DIFFERENT", in color where standard output shows it. */
 const char *cli_verdict(const cli *c, bool ok);
 /* The exit code of the call of the session that failed last; never 0. */
@@ -94,15 +94,15 @@ typedef struct cli_gears {
 } cli_gears;
 
 /* Takes one of the two options; false after a message. */
-bool cli_take_gears(cli *c, cli_gears *g, int opt, const char *value);
+bool cli_parse_gears(cli *c, cli_gears *g, int opt, const char *value);
 /* False after a message where they contradict each other. */
 bool cli_check_gears(cli *c, const cli_gears *g);
 /* Gives them to the compiled program; its status. */
-int cli_give_gears(const cli_gears *g, fxge_program *p);
+int cli_set_gears(const cli_gears *g, fxge_program *p);
 
 /* What a file calls something, as it may be shown on a terminal: `s`, or a copy with its control
  * characters as \\xNN. */
-const char *cli_plain(cli *c, const char *s);
+const char *cli_escape(cli *c, const char *s);
 
 /* JSON to stdout: every command prints one object that begins with schema and command, and ends
  * with diagnostics and exit (cli_close). */

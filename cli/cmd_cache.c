@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { OPEN_FOLDERS = 16 };
+enum { OPEN_DIRECTORIES = 16 };
 
 /* nftw passes nothing on to what it calls. */
 static struct {
@@ -67,14 +67,14 @@ look(cli *c, const char *path)
 	if (lstat(path, &about) != 0) {
 		if (errno == ENOENT)
 			return 0; /* nothing was ever kept */
-		return cli_fail(c, 5, "%s: %s", cli_plain(c, path), strerror(errno));
+		return cli_fail(c, 5, "%s: %s", cli_escape(c, path), strerror(errno));
 	}
 	if (!S_ISDIR(about.st_mode) || about.st_uid != geteuid() || about.st_mode & 022)
-		return cli_fail(c, 5, "%s is not a folder that only you can write to", cli_plain(c, path));
-	if (nftw(path, visit, OPEN_FOLDERS, FTW_DEPTH | FTW_PHYS | FTW_MOUNT) != 0)
+		return cli_fail(c, 5, "%s is not a folder that only you can write to", cli_escape(c, path));
+	if (nftw(path, visit, OPEN_DIRECTORIES, FTW_DEPTH | FTW_PHYS | FTW_MOUNT) != 0)
 		walk.failed = errno;
 	if (walk.failed)
-		return cli_fail(c, 5, "%s: %s", cli_plain(c, path), strerror(walk.failed));
+		return cli_fail(c, 5, "%s: %s", cli_escape(c, path), strerror(walk.failed));
 	return 0;
 }
 
@@ -87,7 +87,7 @@ show(cli *c, const char *path)
 			walk.clear ? "true" : "false");
 		return;
 	}
-	printf("%s: %llu program%s, %llu bytes%s\n", cli_plain(c, path), walk.entries,
+	printf("%s: %llu program%s, %llu bytes%s\n", cli_escape(c, path), walk.entries,
 		walk.entries == 1 ? "" : "s", walk.bytes, walk.clear ? ", deleted" : "");
 }
 

@@ -24,7 +24,7 @@ say_sum(cli *c)
 
 	for (size_t i = 0; fxge_diag_get(c->session, i, &d); i++)
 		if (strcmp(d.id, "FXGE-N0383") == 0)
-			cli_say(c, "%s", d.message);
+			cli_note(c, "%s", d.message);
 }
 
 static int
@@ -37,7 +37,7 @@ check(cli *c, const char *path)
 	int status = (int)fxge_check(c->session, path, &o);
 
 	if (status == FXGE_OK)
-		cli_say(c, "%s: no defects", path);
+		cli_note(c, "%s: no defects", path);
 	say_sum(c);
 	if ((status == FXGE_INVALID || status == FXGE_UNSUPPORTED) && !is_damaged(c))
 		return FXGE_DIFFERENT;

@@ -86,7 +86,7 @@ set(cli *c, compile *k, int opt)
 		break;
 	case CLI_OPT_GEARS:
 	case CLI_OPT_GEARS_POLICY:
-		return cli_take_gears(c, &k->gears, opt, optarg);
+		return cli_parse_gears(c, &k->gears, opt, optarg);
 	case CLI_OPT_ATC_OPTIONS:
 		return split_words(c, &k->atc_options, "--atc-options", optarg);
 	case CLI_OPT_WEIGHTS:
@@ -181,7 +181,7 @@ output_in(cli *c, const char *dir, const char *path, const char *ending)
 
 /* Folders that are there already are fine; *made tells which are not. */
 static int
-make_folder(cli *c, const char *option, const char *path, bool *made)
+make_directory(cli *c, const char *option, const char *path, bool *made)
 {
 	struct stat st;
 
@@ -243,11 +243,11 @@ show_next(cli *c, const char *path)
 		return;
 	}
 	if (is_stream(path)) { /* /dev/null: nothing is there for atc */
-		cli_say(c, "wrote %s", path);
+		cli_note(c, "wrote %s", path);
 		return;
 	}
-	cli_say(c, "wrote %s and %.*s.io.json; next, where CANN is installed:", path, stem, path);
-	cli_say(c, "  %s", next ? next : "");
+	cli_note(c, "wrote %s and %.*s.io.json; next, where CANN is installed:", path, stem, path);
+	cli_note(c, "  %s", next ? next : "");
 }
 
 static void
@@ -256,7 +256,7 @@ show_line(void *user, const char *line)
 	cli *c = user;
 
 	if (*line)
-		cli_say(c, "atc: %s", cli_plain(c, line));
+		cli_note(c, "atc: %s", cli_escape(c, line));
 }
 
 static fxge_om_options
@@ -284,7 +284,7 @@ write_om(cli *c, compile *k, fxge_program *p)
 	if (status == 0 && c->json)
 		cli_json_text("output", k->output);
 	else if (status == 0)
-		cli_say(c, "wrote %s and %.*s.io.json", k->output, (int)strlen(k->output) - 3, k->output);
+		cli_note(c, "wrote %s and %.*s.io.json", k->output, (int)strlen(k->output) - 3, k->output);
 	return status;
 }
 
@@ -334,7 +334,7 @@ static int
 compile_single(cli *c, compile *k, const char *path)
 {
 	bool made;
-	int status = k->dump_dir ? make_folder(c, "--dump-dir", k->dump_dir, &made) : 0;
+	int status = k->dump_dir ? make_directory(c, "--dump-dir", k->dump_dir, &made) : 0;
 
 	if (!k->output)
 		k->output = output_in(c, NULL, path, k->npu ? ".om" : ".air");
@@ -343,7 +343,7 @@ compile_single(cli *c, compile *k, const char *path)
 	if (status == 0)
 		status = compile_file(c, k, path, &k->program[0]);
 	if (status == 0)
-		status = cli_give_gears(&k->gears, k->program[0]);
+		status = cli_set_gears(&k->gears, k->program[0]);
 	if (status == 0)
 		status = write_out(c, k, k->program[0]);
 	if (k->time && c->json)
@@ -369,7 +369,7 @@ compile_operators(cli *c, compile *k)
 	if (status == 0 && c->json)
 		cli_json_text("output", k->output);
 	else if (status == 0)
-		cli_say(c, "wrote the .om files of %s", k->output);
+		cli_note(c, "wrote the .om files of %s", k->output);
 	return status;
 }
 
@@ -395,7 +395,7 @@ static int
 write_set(cli *c, compile *k, const cli_list *out)
 {
 	bool made = false;
-	int status = k->output ? make_folder(c, "of several models -o", k->output, &made) : 0;
+	int status = k->output ? make_directory(c, "of several models -o", k->output, &made) : 0;
 
 	if (status)
 		return status;
@@ -405,7 +405,7 @@ write_set(cli *c, compile *k, const cli_list *out)
 	if (status == 0 && c->json)
 		cli_json_text("output", k->output ? k->output : ".");
 	for (int i = 0; status == 0 && i < out->n; i++) {
-		cli_say(c, "wrote %s", out->item[i]);
+		cli_note(c, "wrote %s", out->item[i]);
 		if (k->check)
 			status = cli_check_written(c, out->item[i]);
 	}

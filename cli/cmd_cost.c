@@ -205,7 +205,7 @@ show_sizes(cli *c, const cost *k)
 	while (fxge_cost_size_get(k->program, n, &s))
 		n++;
 	for (size_t i = 0; i < n && i < SIZES && fxge_cost_size_get(k->program, i, &s); i++)
-		printf("%s%s = %lld%s", i ? ", " : "sizes: ", cli_plain(c, s.name), (long long)s.value,
+		printf("%s%s = %lld%s", i ? ", " : "sizes: ", cli_escape(c, s.name), (long long)s.value,
 			s.given    ? ""
 			: s.chosen ? " (chosen, --size sets it)"
 					   : " (data decide it: the smallest)");
@@ -279,7 +279,8 @@ show_unknown(cli *c, const fxge_cost_node **order, const cost *k)
 		for (same = 1; i + same < n && by_type(&order[i], &order[i + same]) == 0; same++)
 			;
 		printf("%s%s (%zu)",
-			i ? ", " : "work not known, counted by bytes: ", cli_plain(c, type_of(order[i])), same);
+			i ? ", " : "work not known, counted by bytes: ", cli_escape(c, type_of(order[i])),
+			same);
 	}
 	if (n)
 		putchar('\n');

@@ -15,9 +15,9 @@ show(cli *c, const fxge_fact *f, const char *group)
 		: f->lack ? "\033[1;31m"
 				  : "\033[32m",
 		f->lack ? "lacks" : "ok", color ? "\033[0m" : "", f->name,
-		cli_plain(c, f->lack ? f->lack : f->value));
+		cli_escape(c, f->lack ? f->lack : f->value));
 	if (f->lack && f->fix)
-		printf("  %-6s %-18s %s\n", "", "", cli_plain(c, f->fix));
+		printf("  %-6s %-18s %s\n", "", "", cli_escape(c, f->fix));
 }
 
 static void

@@ -10,7 +10,7 @@ typedef struct run {
 	cli_list inputs, sizes;
 	cli_gears gears;
 	const char *outputs, *state;
-	cli_place place;
+	cli_placement place;
 	bool random, seeded, force, profile;
 	double wall;                        /* seconds of all runs */
 	long long seed, draws_from, repeat; /* of inputs; of what the program draws */
@@ -32,7 +32,7 @@ set(cli *c, run *r, int opt)
 		return cli_list_add(c, &r->sizes, "--size", optarg);
 	case CLI_OPT_GEARS:
 	case CLI_OPT_GEARS_POLICY:
-		return cli_take_gears(c, &r->gears, opt, optarg);
+		return cli_parse_gears(c, &r->gears, opt, optarg);
 	case CLI_OPT_RANDOM:
 		r->random = true;
 		return cli_number(c, "--random", optarg, 0, 0x7fffffffffffffff, &r->seed);
@@ -50,7 +50,7 @@ set(cli *c, run *r, int opt)
 	case CLI_OPT_DEVICE:
 	case CLI_OPT_RANK:
 	case CLI_OPT_RANK_TABLE:
-		return cli_take_place(c, &r->place, opt, optarg);
+		return cli_parse_placement(c, &r->place, opt, optarg);
 	case CLI_OPT_PROFILE:
 		r->profile = true;
 		break;
@@ -307,8 +307,8 @@ show_result(cli *c, const run *r, const fxge_tensor_view *v)
 {
 	fxge_difference d = FXGE_OPTIONS(fxge_difference);
 
-	printf("%s%s%s: %s[", r->label ? cli_plain(c, r->label) : "", r->label ? "/" : "",
-		cli_plain(c, v->name), v->dtype);
+	printf("%s%s%s: %s[", r->label ? cli_escape(c, r->label) : "", r->label ? "/" : "",
+		cli_escape(c, v->name), v->dtype);
 	for (int i = 0; i < v->rank; i++)
 		printf("%s%lld", i ? ", " : "", (long long)v->shape[i]);
 	putchar(']');
@@ -398,7 +398,7 @@ run_step(cli *c, run *r, bool steps)
 
 		r->wall += took;
 		if (r->repeat > 1 && !r->profile && status == 0)
-			cli_say(c, "run %lld: %.3f ms", k, took * 1e3);
+			cli_note(c, "run %lld: %.3f ms", k, took * 1e3);
 	}
 	if (status == 0)
 		status = give_results(c, r, steps);
@@ -468,7 +468,7 @@ write_states(cli *c, const run *r)
 	if (!r->state)
 		return 0;
 	if (fxge_n_states(r->exe) == 0)
-		cli_say(c, "the program keeps no state: %s will hold nothing", r->state);
+		cli_note(c, "the program keeps no state: %s will hold nothing", r->state);
 	for (int i = 0; a && status == 0 && i < fxge_n_states(r->exe); i++)
 		status = fxge_state(r->exe, i, &v) ? (int)fxge_arrays_add(a, &v)
 										   : (int)fxge_last_status(c->session);
@@ -525,7 +525,7 @@ run_file(cli *c, run *r, const char *path)
 	fxge_program *p = cli_load_compiled(c, path);
 
 	r->program = p;
-	r->exe = p && cli_give_gears(&r->gears, p) == 0 ? cli_open_on(c, p, &r->place) : NULL;
+	r->exe = p && cli_set_gears(&r->gears, p) == 0 ? cli_open_on(c, p, &r->place) : NULL;
 	return r->exe ? cli_close_on(c, r->exe, run_open(c, r)) : cli_last_status(c);
 }
 

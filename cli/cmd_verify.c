@@ -11,7 +11,7 @@ enum { COPIED_MOST = 64 << 20 }; /* bytes of weights that go into the temporary 
 typedef struct verify {
 	cli *cli;
 	const char *expected, *only, *form, *keep;
-	cli_place place;
+	cli_placement place;
 	cli_gears gears;
 	bool bisect;
 	double factor, rtol, atol;
@@ -51,7 +51,7 @@ set(cli *c, verify *v, int opt)
 		return cli_weights(c, optarg, &v->write.weights);
 	case CLI_OPT_GEARS:
 	case CLI_OPT_GEARS_POLICY:
-		return cli_take_gears(c, &v->gears, opt, optarg);
+		return cli_parse_gears(c, &v->gears, opt, optarg);
 	case CLI_OPT_EXPECTED:
 	case CLI_OPT_BISECT:
 		v->bisect = opt == CLI_OPT_BISECT;
@@ -60,7 +60,7 @@ set(cli *c, verify *v, int opt)
 	case CLI_OPT_DEVICE:
 	case CLI_OPT_RANK:
 	case CLI_OPT_RANK_TABLE:
-		return cli_take_place(c, &v->place, opt, optarg);
+		return cli_parse_placement(c, &v->place, opt, optarg);
 	case CLI_OPT_CASE:
 		v->only = optarg;
 		break;
@@ -155,7 +155,7 @@ show(verify *v, const verdict *r)
 		printf("%-8s %-6s %-20s %-5s %12s %12s\n", "case", "what", "name", "dtype", "error", "bar");
 	if (c->quiet && r->ok)
 		return;
-	printf("%-8s %-6s %-20s %-5s %12.4g %12.4g  %s%s%s\n", v->run, r->group, cli_plain(c, r->key),
+	printf("%-8s %-6s %-20s %-5s %12.4g %12.4g  %s%s%s\n", v->run, r->group, cli_escape(c, r->key),
 		r->dtype ? r->dtype : "-", r->error, r->bar, cli_verdict(c, r->ok), r->why ? ": " : "",
 		r->why ? r->why : "");
 	if (!r->ok && r->d.elements)
@@ -417,10 +417,10 @@ run_all(verify *v)
 		return cli_usage(c, "%s has no case%s%s to compare", v->expected, v->only ? " " : "",
 			v->only ? v->only : "");
 	if (!v->bisect && v->drawn)
-		cli_say(c, "%d compared, %d of them random, by dtype and shape alone; %d different",
+		cli_note(c, "%d compared, %d of them random, by dtype and shape alone; %d different",
 			v->compared, v->drawn, v->failed);
 	else if (!v->bisect)
-		cli_say(c, "%d compared, %d different", v->compared, v->failed);
+		cli_note(c, "%d compared, %d different", v->compared, v->failed);
 	return v->failed ? FXGE_DIFFERENT : 0;
 }
 
@@ -442,7 +442,7 @@ through_bytes(verify *v, const char *path, const char *dir)
 	}
 	if (!p || (strcmp(fxge_program_stage(p), "om") == 0 && !v->gears.text))
 		return p;
-	if (fxge_compile(p, &o) != FXGE_OK || cli_give_gears(&v->gears, p) != 0)
+	if (fxge_compile(p, &o) != FXGE_OK || cli_set_gears(&v->gears, p) != 0)
 		return NULL;
 	snprintf(air, sizeof air, "%s/model.air", dir);
 	/* Traced values are results, too: such a file is for nobody else, who would be warned of it. */

@@ -165,7 +165,7 @@ cli_unknown(cli *c, const char *kind, const char *word, const char *const *words
 }
 
 void
-cli_say(cli *c, const char *fmt, ...)
+cli_note(cli *c, const char *fmt, ...)
 {
 	char text[3 * PATH_MAX]; /* lines name two files at most */
 	va_list args;
@@ -247,7 +247,7 @@ cli_show_diags(cli *c)
 		show_diag(c, &d);
 	}
 	if (notes && !c->verbose)
-		cli_say(c, "(%zu note%s: -v shows %s)", notes, notes == 1 ? "" : "s",
+		cli_note(c, "(%zu note%s: -v shows %s)", notes, notes == 1 ? "" : "s",
 			notes == 1 ? "it" : "them");
 	c->shown = n;
 }
@@ -591,7 +591,7 @@ cli_close(cli *c, int status)
 /* ---- names of files ---- */
 
 const char *
-cli_plain(cli *c, const char *s)
+cli_escape(cli *c, const char *s)
 {
 	size_t n = 0;
 

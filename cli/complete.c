@@ -106,7 +106,7 @@ cli_write_bash(FILE *f)
 		  "\tcase $words in\n"
 		  "\t'<file>') compopt -o filenames 2>/dev/null; "
 		  "mapfile -t COMPREPLY < <(compgen -f -- \"$cur\") ;;\n"
-		  "\t'<folder>') compopt -o filenames 2>/dev/null; "
+		  "\t'<directory>') compopt -o filenames 2>/dev/null; "
 		  "mapfile -t COMPREPLY < <(compgen -d -- \"$cur\") ;;\n"
 		  "\t'<command>') words='",
 		f);
@@ -127,7 +127,7 @@ zsh_value(FILE *f, const cli_option *o)
 	fprintf(f, ":%s:", o->value);
 	if (is(o->words, CLI_A_FILE))
 		fputs("_files", f);
-	else if (is(o->words, CLI_A_FOLDER))
+	else if (is(o->words, CLI_A_DIRECTORY))
 		fputs("_files -/", f);
 	else if (is_list(o->words))
 		fprintf(f, "(%s)", o->words);
@@ -190,7 +190,7 @@ fish_options(FILE *f, const char *when, const cli_option *o)
 			fprintf(f, " -s %c", o->id);
 		if (is(o->words, CLI_A_FILE))
 			fputs(" -r -F", f);
-		else if (is(o->words, CLI_A_FOLDER))
+		else if (is(o->words, CLI_A_DIRECTORY))
 			fputs(" -x -a '(__fish_complete_directories)'", f);
 		else if (o->value)
 			fprintf(f, " -x -a '%s'", o->words ? o->words : "");

@@ -4,7 +4,7 @@
 #include <string.h>
 
 bool
-cli_take_gears(cli *c, cli_gears *g, int opt, const char *value)
+cli_parse_gears(cli *c, cli_gears *g, int opt, const char *value)
 {
 	if (opt == CLI_OPT_GEARS) {
 		g->text = value;
@@ -25,7 +25,7 @@ cli_check_gears(cli *c, const cli_gears *g)
 }
 
 int
-cli_give_gears(const cli_gears *g, fxge_program *p)
+cli_set_gears(const cli_gears *g, fxge_program *p)
 {
 	return g->text ? (int)fxge_set_gears(p, g->text, g->zip) : 0;
 }

@@ -219,7 +219,7 @@ show_types(cli *c, const profile *p)
 		printf("%10.3f %6.1f %6llu %8llu", ms(p, t->total), percent(p, t->total),
 			(unsigned long long)t->nodes, (unsigned long long)(t->calls / p->sum.runs));
 		put_sizes((const uint64_t[]){t->in, t->out, t->temporary}, 3);
-		printf("  %s\n", cli_plain(c, t->op));
+		printf("  %s\n", cli_escape(c, t->op));
 	}
 }
 

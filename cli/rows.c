@@ -40,11 +40,11 @@ put_narrow(cli *c, int room, const cli_row *r)
 
 	file = file ? file + 1 : r->file;
 	int n =
-		snprintf(text, sizeof text, "  %-14s %-14s", cli_plain(c, r->op), cli_plain(c, r->name));
+		snprintf(text, sizeof text, "  %-14s %-14s", cli_escape(c, r->op), cli_escape(c, r->name));
 
 	if (file && n > 0 && (size_t)n < sizeof text)
-		snprintf(text + n, sizeof text - (size_t)n, "  %s:%d  %s", cli_plain(c, file), r->line,
-			cli_plain(c, r->source ? r->source : ""));
+		snprintf(text + n, sizeof text - (size_t)n, "  %s:%d  %s", cli_escape(c, file), r->line,
+			cli_escape(c, r->source ? r->source : ""));
 	printf("%.*s\n", bytes_of(text, room), text);
 }
 
@@ -55,11 +55,11 @@ cli_put_row(cli *c, int width, int used, const cli_row *r)
 		put_narrow(c, width > used ? width - used : 0, r);
 		return;
 	}
-	printf("  %-16s %-20s", cli_plain(c, r->op), cli_plain(c, r->name));
+	printf("  %-16s %-20s", cli_escape(c, r->op), cli_escape(c, r->name));
 	if (r->file)
-		printf("  %s:%d%s%s", cli_plain(c, r->file), r->line, r->source ? "  " : "",
-			cli_plain(c, r->source ? r->source : ""));
+		printf("  %s:%d%s%s", cli_escape(c, r->file), r->line, r->source ? "  " : "",
+			cli_escape(c, r->source ? r->source : ""));
 	if (r->module)
-		printf("  in %s", cli_plain(c, r->module));
+		printf("  in %s", cli_escape(c, r->module));
 	putchar('\n');
 }

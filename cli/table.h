@@ -84,9 +84,9 @@ enum {
 };
 
 /* What completes a word, beside lists of words. */
-#define CLI_A_FILE    "<file>"
-#define CLI_A_FOLDER  "<folder>"
-#define CLI_A_COMMAND "<command>"
+#define CLI_A_FILE      "<file>"
+#define CLI_A_DIRECTORY "<directory>"
+#define CLI_A_COMMAND   "<command>"
 
 enum { CLI_MAX_OPTIONS = 40 }; /* of a command, with those that all commands take */
 

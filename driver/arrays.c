@@ -58,7 +58,7 @@ read_body(fxge_arena *unused, void *arg)
 static fxge_arrays *
 opened(open_call *c, fxge_call_body *body)
 {
-	if (fxge_front_call(c->session, body, c) == FXGE_OK)
+	if (fxge_api_call(c->session, body, c) == FXGE_OK)
 		return c->arrays;
 	fxge_arrays_close(c->arrays);
 	return NULL;
@@ -146,7 +146,7 @@ fxge_arrays_add(fxge_arrays *a, const fxge_tensor_view *v)
 {
 	add c = {a, v};
 
-	return fxge_front_call(a->session, add_body, &c);
+	return fxge_api_call(a->session, add_body, &c);
 }
 
 typedef struct write_call {
@@ -170,5 +170,5 @@ fxge_arrays_write(fxge_arrays *a, const char *path, bool force)
 {
 	write_call c = {a, path, force};
 
-	return fxge_front_call(a->session, write_body, &c);
+	return fxge_api_call(a->session, write_body, &c);
 }

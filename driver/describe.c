@@ -1,6 +1,6 @@
 /* Descriptions of operators in any form: as rows of ours, and what of each operator's chain they
  * tell: schema, results, prototype, converter, CPU meaning, gradients. */
-#include "driver/front.h"
+#include "driver/api.h"
 #include "driver/package.h"
 
 typedef struct describing {
@@ -28,10 +28,10 @@ import_body(fxge_arena *a, void *arg)
 
 	if (!read_all(d, &all, &t))
 		return false;
-	fxge_front_text(d->session, &b);
+	fxge_api_text(d->session, &b);
 	fxge_forms_print(&b, &all);
 	d->text = b.len ? b.data : "";
-	return !d->path || fxge_front_write(a, &d->session->diags, d->path, d->force, &b);
+	return !d->path || fxge_api_write(a, &d->session->diags, d->path, d->force, &b);
 }
 
 const char *
@@ -39,7 +39,7 @@ fxge_ops_import(fxge_session *s, const char *const *paths, size_t n)
 {
 	describing d = {.session = s, .paths = paths, .n = n};
 
-	fxge_front_call(s, import_body, &d);
+	fxge_api_call(s, import_body, &d);
 	return d.text;
 }
 
@@ -48,7 +48,7 @@ fxge_ops_write(fxge_session *s, const char *const *paths, size_t n, const char *
 {
 	describing d = {.session = s, .paths = paths, .n = n, .force = force, .path = path};
 
-	return fxge_front_call(s, import_body, &d);
+	return fxge_api_call(s, import_body, &d);
 }
 
 /* ---- the chain ---- */
@@ -345,7 +345,7 @@ check_body(fxge_arena *a, void *arg)
 	find_parts(a, &t, &parts);
 	const fxge_strmap lost = lost_gradients(a, &all);
 
-	fxge_front_text(d->session, &b);
+	fxge_api_text(d->session, &b);
 	fxge_sbuf_str(&b, d->json ? "[" : "");
 	for (size_t i = 0; i < t.rows.len; i++) {
 		const fxge_op_source *row = t.rows.data[i];
@@ -371,7 +371,7 @@ fxge_ops_check(fxge_session *s, const char *const *paths, size_t n, bool json)
 {
 	describing d = {.session = s, .paths = paths, .n = n, .json = json};
 
-	fxge_front_call(s, check_body, &d);
+	fxge_api_call(s, check_body, &d);
 	return d.text;
 }
 
@@ -419,7 +419,7 @@ list_body(fxge_arena *a, void *arg)
 	(void)a;
 	if (!read_all(d, &all, &t))
 		return false;
-	fxge_front_text(d->session, &b);
+	fxge_api_text(d->session, &b);
 	fxge_sbuf_str(&b, d->json ? "[" : "");
 	for (size_t i = 0; i < t.rows.len; i++)
 		(d->json ? put_line_json : put_line)(&b, t.rows.data[i]);
@@ -433,6 +433,6 @@ fxge_ops_list(fxge_session *s, const char *const *paths, size_t n, bool json)
 {
 	describing d = {.session = s, .paths = paths, .n = n, .json = json};
 
-	fxge_front_call(s, list_body, &d);
+	fxge_api_call(s, list_body, &d);
 	return d.text;
 }

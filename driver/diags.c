@@ -1,5 +1,5 @@
 /* Public calls about diagnostics: reading them, and the table of all. */
-#include "driver/front.h"
+#include "driver/api.h"
 
 static const char letters[] = "NWE";
 static const char no_memory[] = "error[FXGE-E0603]: out of memory\n";
@@ -36,9 +36,9 @@ one_body(void *arg)
 	one *o = arg;
 	fxge_sbuf id, text;
 
-	fxge_front_text(o->session, &id);
+	fxge_api_text(o->session, &id);
 	add_id(&id, o->diag->id, o->diag->severity);
-	fxge_sbuf_init(&text, &o->session->front->text);
+	fxge_sbuf_init(&text, &o->session->api->text);
 	fxge_diag_render(&text, o->diag);
 	o->info.id = id.data;
 	o->info.text = text.data;
@@ -67,7 +67,7 @@ fxge_diag_get(fxge_session *s, size_t i, fxge_diag_info *out)
 			.nodes = d->nodes.len ? d->nodes.data : NULL}};
 
 	fxge_heap_guard(&s->heap, one_body, &o);
-	fxge_fill(out, &o.info, sizeof o.info);
+	fxge_copy_out(out, &o.info, sizeof o.info);
 	return true;
 }
 
@@ -85,7 +85,7 @@ text_body(void *arg)
 	fxge_diags *d = &w->session->diags;
 	fxge_sbuf b;
 
-	fxge_front_text(w->session, &b);
+	fxge_api_text(w->session, &b);
 	fxge_sbuf_str(&b, "");
 	for (size_t i = 0; i < d->list.len; i++)
 		fxge_diag_render(&b, &d->list.data[i]);
@@ -111,7 +111,7 @@ json_body(void *arg)
 	fxge_diags *d = &w->session->diags;
 	fxge_sbuf b;
 
-	fxge_front_text(w->session, &b);
+	fxge_api_text(w->session, &b);
 	fxge_sbuf_chr(&b, '[');
 	for (size_t i = 0; i < d->list.len; i++) {
 		fxge_sbuf_str(&b, i ? "," : "");
@@ -147,7 +147,7 @@ kind_body(void *arg)
 	kind *k = arg;
 	fxge_sbuf b;
 
-	fxge_front_text(k->session, &b);
+	fxge_api_text(k->session, &b);
 	add_id(&b, (fxge_diag_id)k->i, fxge_diag_rows[k->i].severity);
 	k->id = b.data;
 	return 0;
@@ -169,6 +169,6 @@ fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out)
 		.hint = r->hint,
 		.text = fxge_diag_explanation((fxge_diag_id)i)};
 
-	fxge_fill(out, &full, sizeof full);
+	fxge_copy_out(out, &full, sizeof full);
 	return true;
 }

@@ -1,4 +1,4 @@
-/* The whole way of a graph through the house. */
+/* Driver: sessions and the pass pipeline. */
 #ifndef FXGE_DRIVER_DRIVER_H
 #define FXGE_DRIVER_DRIVER_H
 
@@ -6,13 +6,13 @@
 #include "ir/graph.h"
 #include "ops/table.h"
 
-/* A session whose hooks are set: what the library's own tests use too. */
+/* Opens a session with all hooks set. The library's own tests call it too. */
 fxge_session *fxge_driver_session(const fxge_session_options *o);
 
-/* What descriptions of operators may name of the library: for fxge_session_load_ops. */
+/* Returns the library functions that operator descriptions may name, for fxge_session_load_ops. */
 fxge_op_builtins fxge_session_builtins(fxge_session *s);
 
-/* The pipeline of passes up to stage `o->until`. False after diagnostics. */
+/* Runs the pipeline up to stage `o->until`. Returns false after diagnostics. */
 bool fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o);
 
 #endif

@@ -1,5 +1,5 @@
 /* The paragraphs of every diagnostic: doc/diagnostics.md as strings. */
-#include "driver/front.h"
+#include "driver/api.h"
 
 static const char *const texts[FXGE_D_COUNT] = {
 #include "fxge_explain.inc"

@@ -1,5 +1,5 @@
 /* Descriptions of operators as what the vendor's tools take. */
-#include "driver/front.h"
+#include "driver/api.h"
 #include "driver/package.h"
 #include "driver/writing.h"
 
@@ -37,7 +37,7 @@ export_body(fxge_arena *a, void *arg)
 	fxge_sbuf_init(&b, a);
 	return fxge_driver_describe(s, e->paths, e->n, &all, &t)
 		   && fxge_write_form(a, &s->diags, e->form, fxge_driver_writings(a, &t), t.rows.len, &b)
-		   && fxge_front_write(a, &s->diags, e->path, e->force, &b);
+		   && fxge_api_write(a, &s->diags, e->path, e->force, &b);
 }
 
 fxge_status
@@ -47,5 +47,5 @@ fxge_ops_export(fxge_session *s, const char *const *paths, size_t n, const char 
 	exporting e = {
 		.session = s, .paths = paths, .n = n, .form = form, .path = path, .force = force};
 
-	return fxge_front_call(s, export_body, &e);
+	return fxge_api_call(s, export_body, &e);
 }

@@ -1,7 +1,7 @@
 /* What is known of one operator: what becomes of it, what of it was executed, where a chip runs it.
  */
 #include "backend/air/air.h"
-#include "driver/front.h"
+#include "driver/api.h"
 #include "frontend/frontend.h"
 
 #include "base/nearest.h"
@@ -121,7 +121,7 @@ text_of(fxge_sbuf *b, const fxge_op *op, const fxge_soc *chip)
 {
 	const executed *e = FIND(executed_rows, op->name);
 	const gradient *g = FIND(gradient_rows, op->name);
-	const char *way = fxge_way_of(op);
+	const char *way = fxge_lowering_of(op);
 
 	fxge_sbuf_fmt(b, "%s\n", op->name);
 	line(b, "schema", op->schema);
@@ -335,7 +335,7 @@ body(fxge_arena *a, void *arg)
 	bool any = false;
 	fxge_sbuf b;
 
-	fxge_front_text(q->session, &b);
+	fxge_api_text(q->session, &b);
 	fxge_sbuf_str(&b, q->json ? "[" : "");
 	for (uint32_t i = 0; i < fxge_op_end(q->session); i++) {
 		const fxge_op *op = op_at(q->session, i);
@@ -358,5 +358,5 @@ fxge_op_text(fxge_session *s, const char *name, bool json)
 {
 	asked q = {.session = s, .name = name, .json = json};
 
-	return fxge_front_call(s, body, &q) == FXGE_OK ? q.text : NULL;
+	return fxge_api_call(s, body, &q) == FXGE_OK ? q.text : NULL;
 }

@@ -1,5 +1,5 @@
 /* Lists of paths as FXGE_OPS_PATH has them: files that describe operators, and folders of them. */
-#include "driver/front.h"
+#include "driver/api.h"
 
 #include "base/file/fd.h"
 
@@ -23,7 +23,7 @@ load_file(const loading *l, const char *path)
 }
 
 static void
-close_folder(void *d)
+close_directory(void *d)
 {
 	closedir(d);
 }
@@ -44,7 +44,7 @@ by_name(const void *a, const void *b)
 
 /* Each `*.yaml` in it, in the order of names. */
 static bool
-load_folder(const loading *l, const char *path)
+load_directory(const loading *l, const char *path)
 {
 	FXGE_VEC(const char *) files = {0};
 	DIR *d = fxge_fd_opendir(path);
@@ -52,7 +52,7 @@ load_folder(const loading *l, const char *path)
 
 	if (!d)
 		return load_file(l, path); /* which tells why it cannot be read */
-	fxge_arena_defer(l->arena, close_folder, d);
+	fxge_arena_defer(l->arena, close_directory, d);
 	for (const struct dirent *e; (e = readdir(d));)
 		if (is_description(e->d_name)) {
 			const char *file = fxge_arena_printf(l->arena, "%s/%s", path, e->d_name);
@@ -71,7 +71,8 @@ load_path(const loading *l, const char *path)
 {
 	struct stat st;
 
-	return stat(path, &st) == 0 && S_ISDIR(st.st_mode) ? load_folder(l, path) : load_file(l, path);
+	return stat(path, &st) == 0 && S_ISDIR(st.st_mode) ? load_directory(l, path)
+													   : load_file(l, path);
 }
 
 static bool
@@ -96,5 +97,5 @@ fxge_load_ops_path(fxge_session *s, const char *list)
 {
 	loading l = {.session = s, .list = list ? list : ""};
 
-	return fxge_front_call(s, load_body, &l);
+	return fxge_api_call(s, load_body, &l);
 }

@@ -4,7 +4,7 @@
 
 #include "base/file/fd.h"
 
-#include "driver/front.h"
+#include "driver/api.h"
 
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -29,7 +29,7 @@ ends(const char *s, const char *end)
 }
 
 static void
-close_folder(void *arg)
+close_directory(void *arg)
 {
 	package *p = arg;
 
@@ -45,7 +45,7 @@ by_name(const void *a, const void *b)
 }
 
 static bool
-is_folder(const char *path)
+is_directory(const char *path)
 {
 	struct stat st;
 
@@ -76,7 +76,7 @@ names_in(package *p, const char *path)
 
 			fxge_vec_push(p->arena, &names, name);
 		}
-	close_folder(p);
+	close_directory(p);
 	if (names.len)
 		qsort(names.data, names.len, sizeof *names.data, by_name);
 	return names;
@@ -93,7 +93,7 @@ walk(package *p, const char *path, bool prototypes, int depth)
 	for (size_t i = 0; i < names.len; i++) {
 		const char *below = fxge_arena_printf(p->arena, "%s/%s", path, names.data[i]);
 
-		if (is_folder(below))
+		if (is_directory(below))
 			walk(p, below, prototypes || strcmp(names.data[i], "op_proto") == 0, depth - 1);
 		else
 			add_file(p, below, prototypes);
@@ -102,7 +102,7 @@ walk(package *p, const char *path, bool prototypes, int depth)
 
 /* Prototypes before kernels. */
 static bool
-add_folder(fxge_session *s, const char *path, paths *out)
+add_directory(fxge_session *s, const char *path, paths *out)
 {
 	const fxge_loc at = {.file = path, .offset = -1};
 	package *p = FXGE_NEW(&s->arena, package);
@@ -111,7 +111,7 @@ add_folder(fxge_session *s, const char *path, paths *out)
 	while (n > 1 && path[n - 1] == '/')
 		n--;
 	p->arena = &s->arena;
-	fxge_arena_defer(p->arena, close_folder, p);
+	fxge_arena_defer(p->arena, close_directory, p);
 	walk(p, fxge_arena_strndup(p->arena, path, n), ends(path, "op_proto"), DEEPEST);
 	for (size_t i = 0; i < p->prototypes.len; i++)
 		fxge_vec_push(p->arena, out, p->prototypes.data[i]);
@@ -131,8 +131,8 @@ fxge_driver_describe(
 	bool ok = true;
 
 	for (size_t i = 0; i < n; i++)
-		if (is_folder(given[i]))
-			ok = add_folder(s, given[i], &files) && ok;
+		if (is_directory(given[i]))
+			ok = add_directory(s, given[i], &files) && ok;
 		else
 			fxge_vec_push(&s->arena, &files, given[i]);
 	return ok && fxge_session_describe_ops(s, files.data, files.len, &known, all, t);

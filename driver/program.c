@@ -45,7 +45,7 @@ fxge_call_get(const fxge_program *p, fxge_call_info *out)
 	fxge_call_info info = {
 		.in_spec = form->in_spec, .out_spec = form->out_spec, .arg_names = form->arg_names};
 
-	return (form->in_spec || form->out_spec) && fxge_fill(out, &info, sizeof info);
+	return (form->in_spec || form->out_spec) && fxge_copy_out(out, &info, sizeof info);
 }
 
 void
@@ -171,9 +171,9 @@ load_run(load *l, const fxge_load_options *o)
 {
 	fxge_load_options all = FXGE_OPTIONS(fxge_load_options);
 
-	fxge_take(&all, sizeof all, o);
+	fxge_copy_options(&all, sizeof all, o);
 	l->options = (fxge_read_options){.model = all.model, .check_crc = all.check_crc};
-	if (fxge_front_call(l->session, load_body, l) == FXGE_OK)
+	if (fxge_api_call(l->session, load_body, l) == FXGE_OK)
 		return l->program;
 	fxge_program_release(l->program);
 	return NULL;
@@ -217,8 +217,8 @@ fxge_compile(fxge_program *p, const fxge_compile_options *o)
 {
 	compile c = {p, FXGE_OPTIONS(fxge_compile_options)};
 
-	fxge_take(&c.options, sizeof c.options, o);
-	fxge_status status = fxge_front_call(p->session, compile_body, &c);
+	fxge_copy_options(&c.options, sizeof c.options, o);
+	fxge_status status = fxge_api_call(p->session, compile_body, &c);
 
 	if (status != FXGE_OK && status != FXGE_USAGE)
 		fxge_program_break(p);
@@ -242,7 +242,7 @@ write_text(fxge_arena *a, output *w)
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, a);
-	if (!fxge_front_format(&b, w->program, w->format, strcmp(w->path, "-") ? w->path : NULL))
+	if (!fxge_api_format(&b, w->program, w->format, strcmp(w->path, "-") ? w->path : NULL))
 		return false;
 	fxge_out *out = fxge_out_open(a, d, w->path);
 
@@ -293,8 +293,8 @@ fxge_write(fxge_program *p, const char *path, const char *format, const fxge_wri
 {
 	output w = {p, path, format, FXGE_OPTIONS(fxge_write_options), NULL, NULL};
 
-	fxge_take(&w.options, sizeof w.options, o);
-	return fxge_front_call(p->session, write_body, &w);
+	fxge_copy_options(&w.options, sizeof w.options, o);
+	return fxge_api_call(p->session, write_body, &w);
 }
 
 typedef struct set {
@@ -323,8 +323,8 @@ fxge_write_set(
 {
 	set w = {programs, paths, n, FXGE_OPTIONS(fxge_write_options)};
 
-	fxge_take(&w.options, sizeof w.options, o);
-	return n ? fxge_front_call(programs[0]->session, set_body, &w) : FXGE_OK;
+	fxge_copy_options(&w.options, sizeof w.options, o);
+	return n ? fxge_api_call(programs[0]->session, set_body, &w) : FXGE_OK;
 }
 
 static bool
@@ -334,8 +334,8 @@ text_body(fxge_arena *a, void *arg)
 	fxge_sbuf b;
 
 	(void)a;
-	fxge_front_text(w->program->session, &b);
-	if (!fxge_program_usable(w->program) || !fxge_front_format(&b, w->program, w->format, NULL))
+	fxge_api_text(w->program->session, &b);
+	if (!fxge_program_usable(w->program) || !fxge_api_format(&b, w->program, w->format, NULL))
 		return false;
 	w->text = b.data ? b.data : "";
 	return true;
@@ -346,7 +346,7 @@ fxge_text(fxge_program *p, const char *format)
 {
 	output w = {.program = p, .format = format};
 
-	return fxge_front_call(p->session, text_body, &w) == FXGE_OK ? w.text : NULL;
+	return fxge_api_call(p->session, text_body, &w) == FXGE_OK ? w.text : NULL;
 }
 
 /* ---- showing an .om ---- */
@@ -365,7 +365,7 @@ om_body(fxge_arena *a, void *arg)
 		return true;
 	fxge_heap_raise_bound(&l->session->heap, FXGE_MAX_READ_ANY);
 	fxge_file_grant(f);
-	fxge_front_text(l->session, &b);
+	fxge_api_text(l->session, &b);
 	if (!fxge_om_show(l->session, a, f, &b))
 		return false;
 	w->text = b.data;
@@ -378,7 +378,7 @@ fxge_om_text(fxge_session *s, const char *path)
 	load l = {.session = s, .path = path};
 	output w = {.om = &l};
 
-	return fxge_front_call(s, om_body, &w) == FXGE_OK ? w.text : NULL;
+	return fxge_api_call(s, om_body, &w) == FXGE_OK ? w.text : NULL;
 }
 
 /* ---- checking ---- */
@@ -436,8 +436,8 @@ fxge_check(fxge_session *s, const char *path, const fxge_check_options *o)
 {
 	fxge_check_options options = FXGE_OPTIONS(fxge_check_options);
 
-	fxge_take(&options, sizeof options, o);
+	fxge_copy_options(&options, sizeof options, o);
 	load l = {.session = s, .path = path, .soc = options.soc, .cann = options.cann};
 
-	return fxge_front_call(s, check_body, &l);
+	return fxge_api_call(s, check_body, &l);
 }

@@ -1,5 +1,5 @@
 /* A new project for an operator: all of its files, or none. */
-#include "driver/front.h"
+#include "driver/api.h"
 #include "driver/package.h"
 #include "driver/writing.h"
 #include "ir/optab.h"
@@ -22,7 +22,7 @@ typedef FXGE_VEC(const char *) folders;
 
 /* Makes a folder unless it is there. */
 static bool
-make_folder(fxge_arena *a, fxge_diags *d, const char *path, folders *made)
+make_directory(fxge_arena *a, fxge_diags *d, const char *path, folders *made)
 {
 	if (mkdir(path, 0777) == 0) {
 		fxge_vec_push(a, made, path);
@@ -35,10 +35,10 @@ make_folder(fxge_arena *a, fxge_diags *d, const char *path, folders *made)
 
 /* The folders that lead to a file. */
 static bool
-make_folders(fxge_arena *a, fxge_diags *d, const char *path, folders *made)
+make_directories(fxge_arena *a, fxge_diags *d, const char *path, folders *made)
 {
 	for (const char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/'))
-		if (!make_folder(a, d, fxge_arena_strndup(a, path, (size_t)(slash - path)), made))
+		if (!make_directory(a, d, fxge_arena_strndup(a, path, (size_t)(slash - path)), made))
 			return false;
 	return true;
 }
@@ -59,7 +59,7 @@ write_files(
 		const fxge_project_file *f = &files->data[i];
 		const char *path = fxge_arena_printf(a, "%s/%s", st->folder, f->path);
 
-		ok = make_folders(a, d, path, made) && (outs[i] = fxge_out_open(a, d, path));
+		ok = make_directories(a, d, path, made) && (outs[i] = fxge_out_open(a, d, path));
 		if (!ok)
 			break;
 		fxge_out_write(outs[i], f->text, f->n);
@@ -102,5 +102,5 @@ fxge_ops_new(fxge_session *s, const char *const *paths, size_t n, const char *un
 	starting st = {
 		.session = s, .paths = paths, .n = n, .unit = unit, .folder = folder, .force = force};
 
-	return fxge_front_call(s, start_body, &st);
+	return fxge_api_call(s, start_body, &st);
 }

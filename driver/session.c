@@ -1,5 +1,5 @@
 /* Public calls about sessions: opening, closing, guarding, operators, diagnostics. */
-#include "driver/front.h"
+#include "driver/api.h"
 
 #include "backend/cpu/runtime/prepack.h"
 #include "backend/npu/child.h"
@@ -106,7 +106,7 @@ raise_warnings(fxge_session *s, size_t from)
 }
 
 fxge_status
-fxge_front_guard(fxge_session *s, int (*body)(void *arg), void *arg)
+fxge_api_guard(fxge_session *s, int (*body)(void *arg), void *arg)
 {
 	fxge_diags *d = &s->diags;
 	fxge_exit before = d->exit;
@@ -135,30 +135,30 @@ fxge_front_guard(fxge_session *s, int (*body)(void *arg), void *arg)
 	d->errors += errors;
 	if (before != FXGE_EXIT_OK && d->exit != FXGE_EXIT_BUG)
 		d->exit = before;
-	s->front->last = status;
+	s->api->last = status;
 	return status;
 }
 
 fxge_status
-fxge_front_call(fxge_session *s, fxge_call_body *body, void *arg)
+fxge_api_call(fxge_session *s, fxge_call_body *body, void *arg)
 {
 	guarded g; /* fxge_arena_init sets its arena */
 
 	g.body = body;
 	g.arg = arg;
 	fxge_arena_init(&g.arena, &s->heap);
-	fxge_status status = fxge_front_guard(s, run_body, &g);
+	fxge_status status = fxge_api_guard(s, run_body, &g);
 
 	fxge_arena_release(&g.arena);
 	return status;
 }
 
 void
-fxge_front_text(fxge_session *s, fxge_sbuf *b)
+fxge_api_text(fxge_session *s, fxge_sbuf *b)
 {
-	fxge_arena_release(&s->front->text);
-	fxge_arena_init(&s->front->text, &s->heap);
-	fxge_sbuf_init(b, &s->front->text);
+	fxge_arena_release(&s->api->text);
+	fxge_arena_init(&s->api->text, &s->heap);
+	fxge_sbuf_init(b, &s->api->text);
 }
 
 /* ---- opening and closing ---- */
@@ -166,13 +166,13 @@ fxge_front_text(fxge_session *s, fxge_sbuf *b)
 static void
 release_states(void *arg)
 {
-	fxge_front *f = arg;
+	fxge_api_state *f = arg;
 
 	for (size_t i = 0; i < f->states.len; i++) {
 		fxge_heap *h = f->text.heap;
 
-		fxge_heap_free(h, f->states.data[i]->now.data);
-		fxge_heap_free(h, f->states.data[i]->start);
+		fxge_heap_free(h, f->states.data[i]->value.data);
+		fxge_heap_free(h, f->states.data[i]->initial);
 	}
 	fxge_arena_release(&f->text);
 }
@@ -187,14 +187,14 @@ set_up(void *arg)
 {
 	opening *o = arg;
 	fxge_session *s = o->session;
-	fxge_front *f = FXGE_NEW(&s->arena, fxge_front);
+	fxge_api_state *f = FXGE_NEW(&s->arena, fxge_api_state);
 
 	for (const char *const *at = o->weights_from; at && *at; at++)
 		fxge_vec_push(&s->arena, &s->weights_from, fxge_arena_strndup(&s->arena, *at, strlen(*at)));
 
 	fxge_arena_init(&f->text, &s->heap);
 	fxge_arena_defer(&s->arena, release_states, f);
-	s->front = f;
+	s->api = f;
 	return 0;
 }
 
@@ -204,7 +204,7 @@ session_options(const fxge_session_options *o)
 {
 	fxge_session_options all = FXGE_OPTIONS(fxge_session_options);
 
-	fxge_take(&all, sizeof all, o);
+	fxge_copy_options(&all, sizeof all, o);
 	return all;
 }
 
@@ -240,14 +240,14 @@ void
 fxge_close(fxge_session *s)
 {
 	if (s)
-		s->front->closing = true;
+		s->api->closing = true;
 	fxge_session_release(s);
 }
 
 fxge_status
 fxge_last_status(const fxge_session *s)
 {
-	return s->front->last;
+	return s->api->last;
 }
 
 typedef struct asked {
@@ -271,7 +271,7 @@ fxge_alloc(fxge_session *s, size_t size)
 {
 	asked q = {s, size, NULL};
 
-	fxge_front_call(s, alloc_body, &q);
+	fxge_api_call(s, alloc_body, &q);
 	return q.p;
 }
 
@@ -319,7 +319,7 @@ fxge_temp_folder(fxge_session *s)
 {
 	temp t = {.session = s};
 
-	return fxge_front_call(s, temp_body, &t) == FXGE_OK ? t.path : NULL;
+	return fxge_api_call(s, temp_body, &t) == FXGE_OK ? t.path : NULL;
 }
 
 /* ---- operators ---- */
@@ -375,7 +375,7 @@ fxge_load_ops(fxge_session *s, const char *path)
 {
 	load_ops c = {s, path};
 
-	return fxge_front_call(s, load_ops_body, &c);
+	return fxge_api_call(s, load_ops_body, &c);
 }
 
 typedef struct choose {
@@ -400,6 +400,6 @@ fxge_choose_variants(fxge_session *s, const fxge_variant_options *o)
 {
 	choose c = {.session = s};
 
-	fxge_take(&c.options, sizeof c.options, o);
-	return fxge_front_call(s, choose_body, &c);
+	fxge_copy_options(&c.options, sizeof c.options, o);
+	return fxge_api_call(s, choose_body, &c);
 }

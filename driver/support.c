@@ -1,5 +1,5 @@
 /* What is supported: the operators of a model or of the session, and what becomes of each. */
-#include "driver/front.h"
+#include "driver/api.h"
 
 #include "converters/conv.h"
 #include "ops/table.h"
@@ -9,7 +9,7 @@
 #include "fxge_op_ids.h"
 
 const char *
-fxge_way_of(const fxge_op *op)
+fxge_lowering_of(const fxge_op *op)
 {
 	const fxge_op *f = op->functional;
 
@@ -28,7 +28,7 @@ fxge_way_of(const fxge_op *op)
 	if (op->n_compositions || (op->id < FXGE_OP_COUNT_ && fxge_decompositions[op->id]))
 		return "decomposition";
 	if (f && f != op && (f->flags & FXGE_OP_MUTATES) == 0)
-		return fxge_way_of(f) ? "functional" : NULL;
+		return fxge_lowering_of(f) ? "functional" : NULL;
 	return NULL;
 }
 
@@ -36,7 +36,7 @@ fxge_way_of(const fxge_op *op)
 static const char *
 way_of_node(const fxge_node *n)
 {
-	return fxge_is_scope(n) ? "pass" : fxge_way_of(n->op);
+	return fxge_is_scope(n) ? "pass" : fxge_lowering_of(n->op);
 }
 
 /* ---- what compiling a model would tell ---- */
@@ -308,7 +308,7 @@ fxge_unsupported(fxge_program *p, bool report_them)
 {
 	missing m = {.program = p, .report = report_them};
 
-	fxge_front_call(p->session, missing_body, &m);
+	fxge_api_call(p->session, missing_body, &m);
 	return m.n;
 }
 
@@ -317,7 +317,7 @@ fxge_unsupported(fxge_program *p, bool report_them)
 static void
 row_text(fxge_sbuf *b, const fxge_op *op)
 {
-	const char *way = fxge_way_of(op);
+	const char *way = fxge_lowering_of(op);
 
 	fxge_sbuf_fmt(
 		b, "%-14s %-44s %s\n", way ? way : "-", op->name, op->mapping ? op->mapping->ge->name : "");
@@ -353,7 +353,7 @@ backward_json(fxge_sbuf *b, const fxge_op *op)
 void
 fxge_support_row_json(fxge_sbuf *b, const fxge_op *op)
 {
-	const char *way = fxge_way_of(op);
+	const char *way = fxge_lowering_of(op);
 
 	fxge_sbuf_str(b, b->data[b->len - 1] == '[' ? "\n" : ",\n");
 	fxge_sbuf_fmt(b, "{\"op\":\"%s\",\"supported\":%s", op->name, way ? "true" : "false");
@@ -405,7 +405,7 @@ table_body(fxge_arena *a, void *arg)
 	fxge_sbuf b;
 
 	(void)a;
-	fxge_front_text(t->session, &b);
+	fxge_api_text(t->session, &b);
 	fxge_support_table(&b, t->session, t->json);
 	t->text = b.data;
 	return true;
@@ -416,6 +416,6 @@ fxge_ops_text(fxge_session *s, bool json)
 {
 	table t = {s, json, NULL};
 
-	fxge_front_call(s, table_body, &t);
+	fxge_api_call(s, table_body, &t);
 	return t.text;
 }

@@ -1,5 +1,5 @@
 /* A program in each of the formats that people and programs read. */
-#include "driver/front.h"
+#include "driver/api.h"
 
 #include "backend/air/air.h"
 #include "backend/exporters/pbtxt.h"
@@ -35,7 +35,7 @@ static const struct {
 };
 
 bool
-fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *path)
+fxge_api_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *path)
 {
 	uint64_t errors = p->session->diags.errors;
 	fxge_print_options o = {
@@ -61,7 +61,7 @@ fxge_front_format(fxge_sbuf *b, fxge_program *p, const char *format, const char 
 }
 
 bool
-fxge_front_write(fxge_arena *a, fxge_diags *d, const char *path, bool force, const fxge_sbuf *b)
+fxge_api_write(fxge_arena *a, fxge_diags *d, const char *path, bool force, const fxge_sbuf *b)
 {
 	fxge_out *o = fxge_out_may_write(d, path, force) ? fxge_out_open(a, d, path) : NULL;
 

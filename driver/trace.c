@@ -19,5 +19,5 @@ fxge_trace_get(const fxge_program *p, size_t i, fxge_trace_info *out)
 		.inputs = t->inputs,
 		.n_inputs = t->n_inputs};
 
-	return fxge_fill(out, &info, sizeof info);
+	return fxge_copy_out(out, &info, sizeof info);
 }

@@ -1,5 +1,5 @@
 /* One type of GE as JSON: what whoever makes nodes of it must know. */
-#include "driver/front.h"
+#include "driver/api.h"
 
 #include "backend/cpu/runtime/isa.h"
 #include "ir/optab.h"
@@ -107,7 +107,7 @@ tell_loaded(fxge_arena *a, void *arg)
 	fxge_sbuf b;
 
 	(void)a;
-	fxge_front_text(t->session, &b);
+	fxge_api_text(t->session, &b);
 	loaded_json(&b, t->session);
 	t->text = b.data;
 	return true;
@@ -128,7 +128,7 @@ tell(fxge_arena *a, void *arg)
 	op = op ? op : fxge_op_prototype(s, name, n);
 	if (!op || !op->ge)
 		return true;
-	fxge_front_text(s, &b);
+	fxge_api_text(s, &b);
 	type_json(&b, op, loaded);
 	t->text = b.data;
 	return true;
@@ -139,6 +139,6 @@ fxge_type_text(fxge_session *s, const char *type)
 {
 	telling t = {s, type, NULL};
 
-	fxge_front_call(s, type ? tell : tell_loaded, &t);
+	fxge_api_call(s, type ? tell : tell_loaded, &t);
 	return t.text;
 }

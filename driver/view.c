@@ -9,7 +9,7 @@ bad(fxge_session *s, const char *what, const fxge_tensor_view *v, const char *wh
 }
 
 bool
-fxge_view_form(fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out)
+fxge_view_meta(fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out)
 {
 	fxge_dtype dt = v->dtype ? fxge_dtype_by_text(v->dtype, strlen(v->dtype)) : FXGE_DT_NONE;
 	uint64_t need;
@@ -36,7 +36,7 @@ fxge_view_form(fxge_session *s, const char *what, const fxge_tensor_view *v, fxg
 bool
 fxge_view_tensor(fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out)
 {
-	return fxge_view_form(s, what, v, out)
+	return fxge_view_meta(s, what, v, out)
 		   && (fxge_bools_fit(out)
 			   || bad(s, what, v, "a byte of it is neither 0 nor 1, as those of bools are"));
 }

@@ -1,11 +1,11 @@
-/* What is written for other tools: the operators of a table, each with its place. */
+/* Input of the code generators: the operators of a table with their locations. */
 #ifndef FXGE_DRIVER_WRITING_H
 #define FXGE_DRIVER_WRITING_H
 
 #include "ops/table.h"
 #include "writers/writers.h"
 
-/* driver/export.c: one a row. */
+/* Returns one entry per row of the table (export.c). */
 const fxge_writing *fxge_driver_writings(fxge_arena *a, const fxge_op_table *t);
 
 #endif

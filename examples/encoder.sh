@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Sets up, builds, compiles a transformer block (dynamic batch and sequence) to GE IR, and proves the result: the GE
-# graph is written, checked, read back, run on the embedded executor and compared with what PyTorch computed.
+# Sets up, builds, compiles a transformer block (dynamic batch and sequence) to GE IR, and verifies the result: the
+# GE graph is written, checked, read back, run on the CPU executor and compared with results of PyTorch.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,4 +1,4 @@
-"""A model live on fxge: inference with dynamic sizes, then training, each beside eager PyTorch.
+"""Example of torch.compile with fxge: inference with dynamic sizes, then training, compared with eager PyTorch.
 
 usage: python examples/live.py   (after `pip install ./shim`; needs torch 2.13)
 """
@@ -10,12 +10,12 @@ from torch import nn
 
 
 def difference(a: torch.Tensor, b: torch.Tensor) -> float:
-    """The largest, in units of the largest element of `b`."""
+    """Returns the largest difference relative to the largest element of `b`."""
     return float((a - b).abs().max() / b.abs().max())
 
 
 def main() -> None:
-    """Prints what differs; at most 1e-5 in float32."""
+    """Prints the differences; fails if one exceeds 1e-5 (float32)."""
     torch.manual_seed(0)
     eager = nn.TransformerEncoderLayer(32, 4, 64, dropout=0.0, batch_first=True)
     model = copy.deepcopy(eager)
@@ -40,7 +40,7 @@ def main() -> None:
         losses.append(float(loss.detach()))
     print(f"ten steps of training: loss {losses[0]:.6f}, eager's {losses[1]:.6f}")
     if worst > 1e-5 or abs(losses[0] / losses[1] - 1) > 1e-4:
-        raise SystemExit("they differ")
+        raise SystemExit("results differ from eager PyTorch")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-/* Greedy decoding over a KV cache: two programs, one session, one state.
+/* Greedy decoding with a KV cache: two programs that share one state in one session.
  *
  * llama_decode PREFILL DECODE EXPECTED.npz [DEVICE]
  *
- * The programs (.pt2, or .air as `fxge compile` writes it; .om with a device as npu:0, where the
- * cache then stays) take input_ids [1, n] and cache_position
- * [n] and give logits [1, n, words]. EXPECTED.npz holds the prompt and the tokens that PyTorch
- * generates from it. */
+ * The programs are .pt2 files, .air files of `fxge compile`, or .om files with a device such as
+ * npu:0, on which the cache stays. They take input_ids [1, n] and cache_position [n] and return
+ * logits [1, n, vocabulary]. EXPECTED.npz holds the prompt and the tokens that PyTorch
+ * generates. */
 #include <fxge/fxge.h>
 
 #include <stdio.h>
@@ -17,7 +17,7 @@ enum { MAX_PROMPT = 1024 };
 
 static fxge_session *session;
 
-/* Everything that went wrong stands in the session. */
+/* Prints the session's diagnostics and returns the exit code. */
 static int
 failed(void)
 {
@@ -33,7 +33,7 @@ open_program(const char *path, const char *device)
 	return p && fxge_compile(p, NULL) == FXGE_OK ? fxge_executable_open_on(p, device) : NULL;
 }
 
-/* The best token behind `tokens`, which stand at the positions from `start` on; -1 = failed. */
+/* Returns the most probable token after `tokens` at positions from `start` on; -1 = failure. */
 static int64_t
 next_token(fxge_executable *e, int64_t *tokens, int64_t n, int64_t start)
 {
@@ -70,7 +70,8 @@ now(void)
 	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* The cache is nowhere in here: both executables keep it, as the session's state. */
+/* Generates tokens and compares them. The session holds the cache as a state of both
+ * executables. */
 static int
 generate(fxge_executable *prefill, fxge_executable *decode, const fxge_tensor_view *prompt,
 	const fxge_tensor_view *expected)
@@ -89,7 +90,7 @@ generate(fxge_executable *prefill, fxge_executable *decode, const fxge_tensor_vi
 	if (token < 0)
 		return failed();
 	printf("\n%lld tokens in %.1f ms: %s\n", (long long)count, 1e3 * (now() - start),
-		different ? "they differ from PyTorch's" : "equal to PyTorch");
+		different ? "different from PyTorch" : "equal to PyTorch");
 	return different != 0;
 }
 
@@ -114,7 +115,7 @@ main(int argc, char **argv)
 		status = failed();
 	else if (!fxge_arrays_find(arrays, "prompt", &prompt) || prompt.rank != 2
 			 || prompt.shape[1] > MAX_PROMPT || !fxge_arrays_find(arrays, "tokens", &expected)) {
-		fprintf(stderr, "%s holds no prompt and tokens\n", argv[3]);
+		fprintf(stderr, "%s: expected a 2-D array `prompt` and an array `tokens`\n", argv[3]);
 		status = FXGE_INVALID;
 	} else
 		status = generate(prefill, decode, &prompt, &expected);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Sets up, builds, compiles a Llama over its KV cache (a prefill and a decode program that torch.export saved) so that
-# both share one set of weights on disk and one state, and generates 32 tokens with them from C, beside PyTorch's.
+# Sets up, builds, and compiles a Llama with a KV cache: a prefill and a decode program of torch.export, which share
+# their weights on disk and one state. Then generates 32 tokens from C and compares them with PyTorch's.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -303,9 +303,9 @@ fxge_cost(fxge_program *p, const fxge_cost_options *o)
 {
 	costing k = {.program = p, .options = FXGE_OPTIONS(fxge_cost_options)};
 
-	fxge_take(&k.options, sizeof k.options, o);
+	fxge_copy_options(&k.options, sizeof k.options, o);
 	p->costs = NULL;
-	fxge_status status = fxge_front_call(p->session, cost_body, &k);
+	fxge_status status = fxge_api_call(p->session, cost_body, &k);
 
 	if (status != FXGE_OK && k.compiling)
 		fxge_program_break(p);
@@ -321,7 +321,7 @@ fxge_cost_sum_get(const fxge_program *p, bool unfused, fxge_cost_sum *out)
 
 	if (!k || (unfused && !k->has_unfused))
 		return false;
-	return fxge_fill(out, unfused ? &k->unfused : &k->sum, sizeof k->sum);
+	return fxge_copy_out(out, unfused ? &k->unfused : &k->sum, sizeof k->sum);
 }
 
 bool
@@ -329,7 +329,7 @@ fxge_cost_size_get(const fxge_program *p, size_t i, fxge_cost_size *out)
 {
 	const fxge_costs *k = p->costs;
 
-	return k && i < k->sizes.len && fxge_fill(out, &k->sizes.data[i], sizeof k->sizes.data[i]);
+	return k && i < k->sizes.len && fxge_copy_out(out, &k->sizes.data[i], sizeof k->sizes.data[i]);
 }
 
 /* Results that nothing uses have no names. */
@@ -377,5 +377,5 @@ fxge_cost_get(const fxge_program *p, size_t i, fxge_cost_node *out)
 		.written = r->written,
 		.live = r->live};
 
-	return fxge_fill(out, &row, sizeof row);
+	return fxge_copy_out(out, &row, sizeof row);
 }

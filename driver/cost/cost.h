@@ -1,24 +1,24 @@
-/* What a program would cost on a chip, counted from its graph: what the files of cost share. */
+/* Cost estimation of programs on a chip: shared declarations. */
 #ifndef FXGE_DRIVER_COST_COST_H
 #define FXGE_DRIVER_COST_COST_H
 
 #include "driver/run/run.h"
 
-/* What units of a chip do a second at most. */
+/* Peak rates of a chip, per second. */
 typedef struct fxge_cost_chip {
 	const char *name;
 	double macs;      /* multiply-adds of f16 matrices */
-	double lanes;     /* operations on vectors of f16 */
+	double lanes;     /* operations on f16 vectors */
 	double bandwidth; /* bytes to and from memory */
 	uint64_t memory;  /* bytes */
 } fxge_cost_chip;
 
-/* One node, in order of execution; those of a nested graph stand behind the node that runs it. */
+/* Estimate of a node, in execution order; nodes of a nested graph follow their parent. */
 typedef struct fxge_cost_row {
 	const fxge_node *node;
-	bool counted; /* false: of a branch that is not the dearest */
-	bool known;   /* its work is, and its sizes are */
-	bool kernel;  /* something runs for it */
+	bool counted; /* false: in a branch other than the most expensive */
+	bool known;   /* operation counts and sizes are known */
+	bool kernel;  /* runs a kernel */
 	uint64_t flops, elements, read, written, live;
 	double seconds;
 	const char *bound;
@@ -26,7 +26,7 @@ typedef struct fxge_cost_row {
 
 typedef FXGE_VEC(fxge_cost_row) fxge_cost_rows;
 
-/* Of a program: kept with it. */
+/* Estimates of a program, owned by the program. */
 typedef struct fxge_costs {
 	fxge_cost_rows rows;
 	fxge_cost_sum sum, unfused;
@@ -34,7 +34,7 @@ typedef struct fxge_costs {
 	FXGE_VEC(fxge_cost_size) sizes;
 } fxge_costs;
 
-/* One count of one program. */
+/* State of one estimation. */
 typedef struct fxge_counting {
 	fxge_program *program;
 	fxge_arena *arena; /* of the rows */
@@ -45,7 +45,7 @@ typedef struct fxge_counting {
 	fxge_cost_sum sum;
 } fxge_counting;
 
-/* a * b and a + b, UINT64_MAX where that is too much. */
+/* Saturating product and sum: UINT64_MAX on overflow. */
 static inline uint64_t
 fxge_cost_times(uint64_t a, uint64_t b)
 {
@@ -63,18 +63,18 @@ fxge_cost_plus(uint64_t a, uint64_t b)
 
 /* ---- work.c ---- */
 
-/* A size; false where nothing tells it. */
+/* Evaluates a size; returns false if it is unknown. */
 bool fxge_cost_dim(const fxge_counting *c, fxge_size s, uint64_t *out);
-/* Elements of dims [from, to) and bytes of a value; `*known` becomes false, and the result 0, where
- * nothing tells them. */
+/* Return the elements of dims [from, to), and the bytes of a value. If unknown, return 0 and set
+ * `*known` to false. */
 uint64_t fxge_cost_dims(const fxge_counting *c, const fxge_meta *m, int from, int to, bool *known);
 uint64_t fxge_cost_bytes(const fxge_counting *c, const fxge_value *v, bool *known);
-/* Fills all of the row but `counted` and `live`. */
+/* Fills the row except `counted` and `live`. */
 void fxge_cost_work(const fxge_counting *c, const fxge_node *n, fxge_cost_row *row);
 
 /* ---- live.c ---- */
 
-/* Memory: fills `live` of the rows, and the sum's weights, states, inputs and values. */
+/* Computes memory: `live` of the rows, and weights, states, inputs and values of the sum. */
 void fxge_cost_live(fxge_counting *c);
 
 #endif

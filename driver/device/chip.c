@@ -29,7 +29,7 @@ fxge_device_number(fxge_diags *d, const char *text, int32_t *number)
 /* ---- the session's chips ---- */
 
 static fxge_chip *
-find_open(fxge_front *f, int32_t number)
+find_open(fxge_api_state *f, int32_t number)
 {
 	for (size_t i = 0; i < f->chips.len; i++)
 		if (f->chips.data[i]->npu.acl && f->chips.data[i]->npu.number == number)
@@ -52,12 +52,12 @@ release(void *arg)
 fxge_chip *
 fxge_chip_need(fxge_session *s, fxge_arena *a, int32_t number)
 {
-	fxge_chip *c = find_open(s->front, number);
+	fxge_chip *c = find_open(s->api, number);
 
 	if (c)
 		return c;
 	c = FXGE_NEW(&s->arena, fxge_chip);
-	fxge_vec_push(&s->arena, &s->front->chips, c);
+	fxge_vec_push(&s->arena, &s->api->chips, c);
 	fxge_session_adopt(s, c, release);
 	return fxge_npu_open(&c->npu, a, &s->diags, number) ? c : NULL;
 }
@@ -111,9 +111,9 @@ fxge_status
 fxge_device_get(fxge_session *s, const char *device, fxge_device_info *out)
 {
 	asked q = {.session = s, .device = device};
-	fxge_status status = fxge_front_call(s, ask, &q);
+	fxge_status status = fxge_api_call(s, ask, &q);
 
 	if (status == FXGE_OK)
-		fxge_fill(out, &q.info, sizeof q.info);
+		fxge_copy_out(out, &q.info, sizeof q.info);
 	return status;
 }

@@ -1,6 +1,6 @@
 /* What the ranks that run a program together must agree on: its collectives, in their order, by
  * which a process compares itself with the others before it waits for them. */
-#include "driver/front.h"
+#include "driver/api.h"
 
 #include "ir/groups.h"
 

@@ -7,21 +7,21 @@
 
 /* The newest value of the state, in the host's memory. */
 static bool
-bring_home(fxge_held_state *h)
+bring_home(fxge_session_state *h)
 {
-	if (!h->host_old)
+	if (!h->host_stale)
 		return true;
 	if (!fxge_chip_wait(h->chip)
-		|| !fxge_npu_download(h->chip, h->now.data, &h->there, h->now.size))
+		|| !fxge_npu_download(h->chip, h->value.data, &h->chip_memory, h->value.size))
 		return false;
-	h->host_old = false;
+	h->host_stale = false;
 	return true;
 }
 
 static bool
-home_from(fxge_session *s, fxge_arena *a, fxge_held_state *h)
+home_from(fxge_session *s, fxge_arena *a, fxge_session_state *h)
 {
-	if (!h->host_old)
+	if (!h->host_stale)
 		return true;
 	bool ok = fxge_npu_enter(h->chip, a, &s->diags) && bring_home(h);
 
@@ -30,7 +30,7 @@ home_from(fxge_session *s, fxge_arena *a, fxge_held_state *h)
 }
 
 bool
-fxge_states_home(fxge_executable *e, fxge_arena *a)
+fxge_states_copy_back(fxge_executable *e, fxge_arena *a)
 {
 	for (int i = 0; i < e->n_states; i++)
 		if (!home_from(e->session, a, e->states[i]))
@@ -39,10 +39,10 @@ fxge_states_home(fxge_executable *e, fxge_arena *a)
 }
 
 void
-fxge_state_changed(fxge_held_state *h)
+fxge_state_changed(fxge_session_state *h)
 {
-	h->host_old = false;
-	h->there_old = true;
+	h->host_stale = false;
+	h->chip_stale = true;
 }
 
 /* What a chip holds of the session's states comes home, unless the session ends, and goes from
@@ -52,14 +52,14 @@ take_home(fxge_session *s, fxge_npu *n)
 {
 	bool ok = true;
 
-	for (size_t i = 0; i < s->front->states.len; i++) {
-		fxge_held_state *h = s->front->states.data[i];
+	for (size_t i = 0; i < s->api->states.len; i++) {
+		fxge_session_state *h = s->api->states.data[i];
 
 		if (h->chip != n)
 			continue;
-		if (!s->front->closing && !bring_home(h))
-			ok = h->set = h->host_old = false; /* it is lost */
-		ok = fxge_npu_free(n, &h->there) && ok;
+		if (!s->api->closing && !bring_home(h))
+			ok = h->set = h->host_stale = false; /* it is lost */
+		ok = fxge_npu_free(n, &h->chip_memory) && ok;
 		h->chip = NULL;
 	}
 	return ok;
@@ -67,13 +67,13 @@ take_home(fxge_session *s, fxge_npu *n)
 
 /* The state's memory on this chip, with its newest value. */
 static bool
-bring_there(fxge_executable *e, fxge_arena *a, fxge_held_state *h)
+bring_there(fxge_executable *e, fxge_arena *a, fxge_session_state *h)
 {
 	fxge_npu *n = &e->device->chip->npu;
 
 	if (h->chip && h->chip != n) {
 		bool ok = home_from(e->session, a, h) && fxge_npu_enter(h->chip, a, &e->session->diags)
-				  && fxge_npu_free(h->chip, &h->there);
+				  && fxge_npu_free(h->chip, &h->chip_memory);
 
 		fxge_npu_leave(h->chip);
 		if (!ok || !fxge_npu_enter(n, a, &e->session->diags))
@@ -81,15 +81,16 @@ bring_there(fxge_executable *e, fxge_arena *a, fxge_held_state *h)
 		h->chip = NULL;
 	}
 	if (!h->chip) {
-		if (!fxge_npu_need(n, &h->there, h->now.size < 32 ? 32 : h->now.size))
+		if (!fxge_npu_need(n, &h->chip_memory, h->value.size < 32 ? 32 : h->value.size))
 			return false;
 		h->chip = n;
-		h->there_old = true;
+		h->chip_stale = true;
 	}
-	if (h->there_old
-		&& !(fxge_chip_wait(n) && fxge_npu_upload(n, &h->there, h->now.data, h->now.size)))
+	if (h->chip_stale
+		&& !(
+			fxge_chip_wait(n) && fxge_npu_upload(n, &h->chip_memory, h->value.data, h->value.size)))
 		return false;
-	h->there_old = false;
+	h->chip_stale = false;
 	return true;
 }
 
@@ -267,16 +268,16 @@ feed(fxge_executable *e, fxge_arena *a)
 	fxge_device *d = e->device;
 
 	for (int k = 0; k < d->n_in; k++) {
-		fxge_held_state *h = e->state_of[d->in[k]];
+		fxge_session_state *h = e->state_of[d->in[k]];
 		const fxge_array *x = &e->in[d->in[k]];
 
 		if (h && !bring_there(e, a, h))
 			return false;
 		if (x->rank == 0 && !h)
 			x = number_as(x, d->model.in[k].dtype, &d->given[k], a);
-		d->feed[k] = (fxge_npu_feed){
-			x, h ? &h->there : NULL, e->same && d->user[k] >= 0 && e->same[d->user[k]]};
-		if (e->far && !h && x->size && !is_number(e, k)) {
+		d->feed[k] = (fxge_npu_feed){x, h ? &h->chip_memory : NULL,
+			e->constant && d->user[k] >= 0 && e->constant[d->user[k]]};
+		if (e->on_chip && !h && x->size && !is_number(e, k)) {
 			d->given_there[k] = (fxge_npu_memory){x->data, x->size};
 			d->feed[k].there = &d->given_there[k];
 		}
@@ -370,7 +371,7 @@ static void
 states_are_there(fxge_executable *e)
 {
 	for (int i = 0; i < e->n_states; i++)
-		e->states[i]->host_old = true;
+		e->states[i]->host_stale = true;
 }
 
 /* What the chip does within a run is its own profiler's to tell: here it is one span. */

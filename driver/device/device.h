@@ -1,4 +1,4 @@
-/* Programs on a chip. */
+/* Executables on chips. */
 #ifndef FXGE_DRIVER_DEVICE_DEVICE_H
 #define FXGE_DRIVER_DEVICE_DEVICE_H
 
@@ -8,53 +8,55 @@
 #include "backend/npu/prof.h"
 #include "ir/tensor.h"
 
-/* An executable's part that is on a chip. */
+/* Chip part of an executable. */
 typedef struct fxge_device {
-	fxge_chip *chip; /* NULL = not open */
+	fxge_chip *chip; /* NULL = closed */
 	fxge_npu_model model;
 	int n_in, n_out;    /* of the .om */
-	uint32_t *in, *out; /* which input and output of the main graph they are */
-	int *user;          /* which input of the user's view each is, -1 = none */
+	uint32_t *in, *out; /* their indices among the main graph's inputs and outputs */
+	int *user;          /* index of the user input, -1 = none */
 	fxge_npu_feed *feed;
 	fxge_array *given; /* numbers, in the .om's dtype */
 	size_t *want;
-	struct fxge_device *next;                  /* on the same chip */
-	fxge_npu_memory *given_there, *want_there; /* inputs and outputs that lie there already */
-	double start;                              /* of the run, where it is counted */
-	fxge_run_cost *cost;                       /* of runs that are counted; NULL = they are not */
-	fxge_prof *prof;                           /* of their operators */
-	FXGE_VEC(fxge_profile_node) rows;          /* as far as they were read (profile.c) */
+	struct fxge_device *next;                  /* next on the same chip */
+	fxge_npu_memory *given_there, *want_there; /* inputs and outputs in chip memory */
+	double start;                              /* start time of a profiled run */
+	fxge_run_cost *cost;                       /* of profiled runs; NULL = not profiled */
+	fxge_prof *prof;                           /* operator profile */
+	FXGE_VEC(fxge_profile_node) rows;          /* rows read so far (profile.c) */
 } fxge_device;
 
 /* ---- chip.c ---- */
 
-/* "npu:1" is 1, "npu" 0, "cpu" and NULL -1. False after a diagnostic. */
+/* Parses a device name: "npu:1" is 1, "npu" 0, "cpu" and NULL -1. Returns false after a
+ * diagnostic. */
 bool fxge_device_number(fxge_diags *d, const char *text, int32_t *number);
-/* The session's chip, opened unless it is: the last executable on it closes it, or, where there was
- * none, the session. NULL after a diagnostic. */
+/* Returns the session's chip and opens it if necessary. The last executable on the chip closes it;
+ * without executables, the session does. Returns NULL after a diagnostic. */
 fxge_chip *fxge_chip_need(fxge_session *s, fxge_arena *a, int32_t number);
 
-/* groups.c: of no group any more. Between fxge_npu_enter and fxge_npu_leave. */
+/* Leaves all groups (groups.c). Call between fxge_npu_enter and fxge_npu_leave. */
 bool fxge_chip_leave_groups(fxge_chip *c);
-/* Until all that the session's programs launched on it has ended. */
+/* Waits for all launches of the session's programs on the chip. */
 bool fxge_chip_wait(fxge_npu *n);
 
 /* ---- device.c ---- */
 
-/* Loads the executable's .om. False after diagnostics; to be closed in any case. */
+/* Loads the executable's .om. Returns false after diagnostics; close it in any case. */
 bool fxge_device_open(fxge_executable *e, fxge_arena *a, int32_t number);
-/* Gives back what it has; the last of a session brings the states home. `a` NULL: failures are not
- * told. */
+/* Releases the chip part; the last executable of a session copies states back. `a` NULL: failures
+ * are not reported. */
 bool fxge_device_close(fxge_executable *e, fxge_arena *a);
-/* Counts from the next run on; what was counted before is forgotten. False after a diagnostic. */
+/* Starts profiling with the next run and discards earlier data. Returns false after a
+ * diagnostic. */
 bool fxge_device_profile(fxge_executable *e, fxge_arena *a);
-/* Runs on e->in; results are e->out, in the memory that is there, if any. False after diagnostics.
- */
+/* Runs on e->in; stores results in e->out, in existing memory if any. Returns false after
+ * diagnostics. */
 bool fxge_device_run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes);
-/* The same of tensors that lie there, e->in and e->out with their addresses, on a stream, which is
- * not waited for unless the size of some result is not known before. */
+/* Runs on chip memory, addressed by e->in and e->out, on a stream. Waits only if a result has a
+ * data-dependent size. */
 bool fxge_device_launch(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes, void *stream);
-/* Output `at` of the main graph, as such a run left it in memory of the .om's. */
+/* Copies output `at` of the main graph from memory of the .om after such a run. */
 bool fxge_device_copy(fxge_executable *e, fxge_arena *a, int at, const fxge_npu_memory *to);
 
 #endif

@@ -1,6 +1,6 @@
 /* What of this machine is usable: CANN, the driver, chips, the environment, modules of the
  * executor, PyTorch; and what supplies each lack. */
-#include "driver/front.h"
+#include "driver/api.h"
 
 #include "backend/cpu/runtime/lapack.h"
 #include "backend/cpu/runtime/onednn.h"
@@ -30,7 +30,7 @@ tell(doctor *d, fxge_fact f)
 	f.fix = f.fix ? fxge_arena_printf(a, "%s", f.fix) : NULL;
 	f.name = fxge_arena_printf(a, "%s", f.name);
 	d->lacks += f.lack != NULL;
-	fxge_vec_push(a, &d->session->front->facts, f);
+	fxge_vec_push(a, &d->session->api->facts, f);
 }
 
 static void
@@ -303,7 +303,7 @@ doctor_body(fxge_arena *a, void *arg)
 	fxge_session *s = arg;
 	doctor d = {.session = s, .arena = a};
 
-	s->front->facts.len = 0;
+	s->api->facts.len = 0;
 	fxge_cann_find(a, "", &d.cann);
 	ask_cann(&d);
 	ask_environment(&d);
@@ -312,17 +312,17 @@ doctor_body(fxge_arena *a, void *arg)
 	ask_torch(&d);
 	return d.lacks == 0
 		   || fxge_report(&s->diags, NULL, FXGE_D_MACHINE, "of %zu things this machine lacks %d",
-			   s->front->facts.len, d.lacks);
+			   s->api->facts.len, d.lacks);
 }
 
 fxge_status
 fxge_doctor(fxge_session *s)
 {
-	return fxge_front_call(s, doctor_body, s);
+	return fxge_api_call(s, doctor_body, s);
 }
 
 bool
 fxge_fact_get(const fxge_session *s, size_t i, fxge_fact *out)
 {
-	return i < s->front->facts.len && fxge_fill(out, &s->front->facts.data[i], sizeof *out);
+	return i < s->api->facts.len && fxge_copy_out(out, &s->api->facts.data[i], sizeof *out);
 }

@@ -28,7 +28,7 @@ fxge_program_group(fxge_program *p, int i)
 {
 	naming q = {.program = p, .i = i};
 
-	fxge_front_call(p->session, name_body, &q);
+	fxge_api_call(p->session, name_body, &q);
 	return q.name;
 }
 
@@ -76,7 +76,7 @@ fxge_group_root(fxge_session *s, const char *device, void *root)
 {
 	joining q = {.session = s, .device = device, .root = root};
 
-	return fxge_front_call(s, root_body, &q);
+	return fxge_api_call(s, root_body, &q);
 }
 
 static bool
@@ -104,7 +104,7 @@ join_body(fxge_arena *a, void *arg)
 
 	if (!c)
 		return false;
-	fxge_joined *g = FXGE_NEW(&q->session->arena, fxge_joined);
+	fxge_joined_group *g = FXGE_NEW(&q->session->arena, fxge_joined_group);
 	fxge_hccl_group group = {q->options.name, q->options.n_ranks, q->options.rank, q->options.root,
 		q->options.rank_table};
 
@@ -123,9 +123,9 @@ fxge_group_join(fxge_session *s, const fxge_group_options *o)
 {
 	joining q = {.session = s, .options = FXGE_OPTIONS(fxge_group_options)};
 
-	fxge_take(&q.options, sizeof q.options, o);
+	fxge_copy_options(&q.options, sizeof q.options, o);
 	q.device = q.options.device;
-	return fxge_front_call(s, join_body, &q);
+	return fxge_api_call(s, join_body, &q);
 }
 
 /* ---- leaving ---- */
@@ -136,8 +136,8 @@ leave_body(fxge_arena *a, void *arg)
 	fxge_session *s = arg;
 	bool ok = true;
 
-	for (size_t i = 0; i < s->front->chips.len; i++) {
-		fxge_chip *c = s->front->chips.data[i];
+	for (size_t i = 0; i < s->api->chips.len; i++) {
+		fxge_chip *c = s->api->chips.data[i];
 
 		if (!c->groups || !fxge_npu_enter(&c->npu, a, &s->diags))
 			continue;
@@ -153,7 +153,7 @@ leave_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_group_leave_all(fxge_session *s)
 {
-	return fxge_front_call(s, leave_body, s);
+	return fxge_api_call(s, leave_body, s);
 }
 
 bool

@@ -1,6 +1,6 @@
 /* Public calls that compile for a chip: the .air in a folder of its own, atc on it, and what it
  * made beside its interface. */
-#include "driver/front.h"
+#include "driver/api.h"
 
 #include "backend/air/air.h"
 #include "backend/air/load.h"
@@ -154,7 +154,7 @@ move(build *b, const char *from, const char *to)
 
 /* Folders of `path` below `stem`'s. */
 static void
-make_folders(char *path, size_t from)
+make_directories(char *path, size_t from)
 {
 	for (char *at = path + from; (at = strchr(at, '/')); at++) {
 		*at = 0;
@@ -171,7 +171,7 @@ move_beside(build *b, const char *name)
 	int n = slash ? (int)(slash - b->stem) + 1 : 0;
 	char *to = fxge_arena_printf(b->arena, "%.*s%s", n, b->stem, name);
 
-	make_folders(to, (size_t)n);
+	make_directories(to, (size_t)n);
 	return move(b, fxge_arena_printf(b->arena, "%s/%s", b->folder, name), to);
 }
 
@@ -316,7 +316,7 @@ run_atc(build *b)
 
 /* Beside what is made, where atc works. */
 static bool
-make_folder(build *b)
+make_directory(build *b)
 {
 	char full[PATH_MAX];
 
@@ -338,7 +338,7 @@ plan_paths(build *b)
 		return fxge_report(diags_of(b), NULL, FXGE_D_USAGE, "'%s' is no name of an .om", b->path);
 	b->stem = fxge_arena_strndup(b->arena, b->path, n - 3);
 	b->name = slash ? b->stem + (slash + 1 - b->path) : b->stem;
-	return make_folder(b);
+	return make_directory(b);
 }
 
 static bool
@@ -368,8 +368,8 @@ fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o)
 		.path = path,
 		.options = FXGE_OPTIONS(fxge_om_options)};
 
-	fxge_take(&b.options, sizeof b.options, o);
-	return fxge_front_call(p->session, build_body, &b);
+	fxge_copy_options(&b.options, sizeof b.options, o);
+	return fxge_api_call(p->session, build_body, &b);
 }
 
 /* ---- operators of a file ---- */
@@ -417,7 +417,7 @@ oms_of(const build *b, const char *folder)
 
 /* The folder that atc filled becomes the one that is asked for, or its files go into that. */
 static bool
-publish_folder(build *b, const char *made, int64_t expected)
+publish_directory(build *b, const char *made, int64_t expected)
 {
 	names om = oms_of(b, made);
 	const char *to = b->stem;
@@ -446,7 +446,7 @@ typedef struct singles {
 } singles;
 
 static bool
-plan_folder(build *b)
+plan_directory(build *b)
 {
 	size_t n = strlen(b->path);
 	struct stat st;
@@ -457,7 +457,7 @@ plan_folder(build *b)
 	if (n == 0 || (stat(b->stem, &st) == 0 && !S_ISDIR(st.st_mode)))
 		return fxge_report(diags_of(b), NULL, FXGE_D_USAGE,
 			"'%s' is no folder, and of operators there is a file each", b->path);
-	return make_folder(b);
+	return make_directory(b);
 }
 
 static bool
@@ -471,7 +471,7 @@ singles_body(fxge_arena *a, void *arg)
 	b->arena = a;
 	int64_t expected = count_operators(b, s->file);
 
-	if (expected < 0 || !need_atc(b) || !need_soc(b) || !plan_folder(b))
+	if (expected < 0 || !need_atc(b) || !need_soc(b) || !plan_directory(b))
 		return false;
 	fxge_atc t = {.folder = b->folder,
 		.singleop = realpath(s->file, full) ? full : s->file,
@@ -484,7 +484,7 @@ singles_body(fxge_arena *a, void *arg)
 
 	mkdir(fxge_arena_printf(a, "%s/%s", b->folder, t.output), 0777);
 	fxge_atc_run(a, &b->cann, &t, &end);
-	return end.om ? publish_folder(b, end.om, expected) : tell_failure(b, &end);
+	return end.om ? publish_directory(b, end.om, expected) : tell_failure(b, &end);
 }
 
 fxge_status
@@ -493,8 +493,8 @@ fxge_write_singleop(fxge_session *s, const char *file, const char *path, const f
 	singles c = {.build = {.session = s, .path = path, .options = FXGE_OPTIONS(fxge_om_options)},
 		.file = file};
 
-	fxge_take(&c.build.options, sizeof c.build.options, o);
-	return fxge_front_call(s, singles_body, &c);
+	fxge_copy_options(&c.build.options, sizeof c.build.options, o);
+	return fxge_api_call(s, singles_body, &c);
 }
 
 /* ---- the command that does the same ---- */
@@ -551,7 +551,7 @@ next_body(fxge_arena *a, void *arg)
 	t.output =
 		n > 4 && strcmp(name + n - 4, ".air") == 0 ? fxge_arena_strndup(a, name, n - 4) : name;
 	t.gears = gears_of_air(c, a);
-	fxge_front_text(c->session, &b);
+	fxge_api_text(c->session, &b);
 	if (slash && !c->json) { /* files of weights count from there */
 		fxge_sbuf_str(&b, "cd ");
 		put_word(&b, fxge_arena_strndup(a, c->air, (size_t)(slash - c->air) + (slash == c->air)));
@@ -576,5 +576,5 @@ fxge_atc_command(fxge_session *s, const char *air, const char *soc, bool json)
 {
 	next c = {.session = s, .air = air, .soc = soc, .json = json};
 
-	return fxge_front_call(s, next_body, &c) == FXGE_OK ? c.text : NULL;
+	return fxge_api_call(s, next_body, &c) == FXGE_OK ? c.text : NULL;
 }

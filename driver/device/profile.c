@@ -121,7 +121,7 @@ fxge_profile_read(fxge_executable *e, fxge_program *names)
 {
 	collecting c = {.exe = e, .names = names};
 
-	return fxge_front_call(e->session, read_body, &c);
+	return fxge_api_call(e->session, read_body, &c);
 }
 
 const char *

@@ -8,13 +8,13 @@
 enum { POOL = 3, MAX_RANK = 4, MAX_LIST = 3 };
 
 static int64_t
-below(const fxge_trial_call *c, int64_t n)
+below(const fxge_optest_call *c, int64_t n)
 {
 	return fxge_random_below(c->state, n);
 }
 
 static bool
-one_in(const fxge_trial_call *c, int64_t n)
+one_in(const fxge_optest_call *c, int64_t n)
 {
 	return below(c, n) == 0;
 }
@@ -27,7 +27,7 @@ typedef struct sizes {
 } sizes;
 
 static sizes
-choose_sizes(const fxge_trial_call *c)
+choose_sizes(const fxge_optest_call *c)
 {
 	static const int64_t all[] = {1, 2, 3, 4, 5, 8};
 	sizes s = {.rank = (int)below(c, MAX_RANK + 1)};
@@ -41,7 +41,7 @@ choose_sizes(const fxge_trial_call *c)
 }
 
 static fxge_dtype
-choose_dtype(const fxge_trial_call *c)
+choose_dtype(const fxge_optest_call *c)
 {
 	static const fxge_dtype others[] = {FXGE_DT_I64, FXGE_DT_I32, FXGE_DT_BOOL, FXGE_DT_F32};
 
@@ -49,13 +49,13 @@ choose_dtype(const fxge_trial_call *c)
 }
 
 static const char *
-tensor(fxge_trial_call *c, const sizes *s)
+tensor(fxge_optest_call *c, const sizes *s)
 {
 	int rank = one_in(c, 2) ? (int)below(c, MAX_RANK + 1) : s->rank;
 	fxge_dtype dt = choose_dtype(c);
 	int64_t elements = 1;
 
-	if (c->n_inputs < FXGE_TRIAL_INPUTS)
+	if (c->n_inputs < FXGE_OPTEST_INPUTS)
 		c->dtypes[c->n_inputs] = dt;
 	fxge_sbuf_fmt(
 		&c->inputs, "%s%%x%d : %s[", c->n_inputs ? ", " : "", c->n_inputs, fxge_dtypes[dt].text);
@@ -73,7 +73,7 @@ tensor(fxge_trial_call *c, const sizes *s)
 /* ---- everything else ---- */
 
 static const char *
-number(const fxge_trial_call *c, const sizes *s, bool whole)
+number(const fxge_optest_call *c, const sizes *s, bool whole)
 {
 	static const char *const floats[] = {"0.5", "1.0", "2.0", "0.1", "1e-05"};
 	int64_t v = one_in(c, 2) ? s->pool[below(c, POOL)] : below(c, 4) - 1;
@@ -85,7 +85,7 @@ number(const fxge_trial_call *c, const sizes *s, bool whole)
 
 /* One operand; NULL: there is none to choose. */
 static const char *
-element(fxge_trial_call *c, const fxge_param *p, const sizes *s)
+element(fxge_optest_call *c, const fxge_param *p, const sizes *s)
 {
 	switch (p->type) {
 	case FXGE_P_TENSOR:
@@ -106,7 +106,7 @@ element(fxge_trial_call *c, const fxge_param *p, const sizes *s)
 }
 
 static const char *
-listed(fxge_trial_call *c, const fxge_param *p, const sizes *s)
+listed(fxge_optest_call *c, const fxge_param *p, const sizes *s)
 {
 	fxge_sbuf b;
 	int64_t n = p->list_size ? p->list_size : 1 + below(c, MAX_LIST);
@@ -124,7 +124,7 @@ listed(fxge_trial_call *c, const fxge_param *p, const sizes *s)
 }
 
 void
-fxge_trial_call_make(fxge_trial_call *c)
+fxge_optest_call_generate(fxge_optest_call *c)
 {
 	const fxge_op *op = c->op;
 	sizes s = choose_sizes(c);
@@ -145,9 +145,9 @@ fxge_trial_call_make(fxge_trial_call *c)
 }
 
 bool
-fxge_trial_is_of_dtype(const fxge_trial_call *c)
+fxge_optest_is_of_dtype(const fxge_optest_call *c)
 {
-	for (int i = 0; i < c->n_inputs && i < FXGE_TRIAL_INPUTS; i++)
+	for (int i = 0; i < c->n_inputs && i < FXGE_OPTEST_INPUTS; i++)
 		if (c->dtypes[i] == c->dtype)
 			return true;
 	return !c->n_inputs;
@@ -156,7 +156,7 @@ fxge_trial_is_of_dtype(const fxge_trial_call *c)
 /* ---- texts ---- */
 
 static void
-put_call(fxge_sbuf *b, const fxge_trial_call *c)
+put_call(fxge_sbuf *b, const fxge_optest_call *c)
 {
 	bool first = true;
 
@@ -175,7 +175,7 @@ put_call(fxge_sbuf *b, const fxge_trial_call *c)
 }
 
 static void
-put_results(fxge_sbuf *b, const fxge_trial_call *c)
+put_results(fxge_sbuf *b, const fxge_optest_call *c)
 {
 	fxge_sbuf_str(b, "  return");
 	for (int k = 0; k < c->n_results; k++)
@@ -183,7 +183,7 @@ put_results(fxge_sbuf *b, const fxge_trial_call *c)
 }
 
 const char *
-fxge_trial_text(const fxge_trial_call *c)
+fxge_optest_text(const fxge_optest_call *c)
 {
 	fxge_sbuf b;
 
@@ -207,7 +207,7 @@ put_list(fxge_sbuf *b, char letter, int n)
 
 /* A result by the name that ops/backward.c gives it; -1: no result. */
 static int
-result_of(const fxge_trial_call *c, const char *name)
+result_of(const fxge_optest_call *c, const char *name)
 {
 	for (int k = 0; k < c->op->n_results; k++) {
 		const char *own = c->op->results[k].name;
@@ -259,7 +259,7 @@ put_default(fxge_sbuf *b, const fxge_param *p)
 
 /* Appends what a parameter of the gradient's operator takes; false: the argument is left out. */
 static bool
-put_operand(fxge_sbuf *b, const fxge_trial_call *c, const char *name)
+put_operand(fxge_sbuf *b, const fxge_optest_call *c, const char *name)
 {
 	int arg = fxge_op_param(c->op, name), k;
 
@@ -280,13 +280,13 @@ put_operand(fxge_sbuf *b, const fxge_trial_call *c, const char *name)
 
 /* All of its inputs are tensors of floats, and given. */
 static bool
-is_asked(const fxge_trial_call *c, const fxge_backward *w)
+is_asked(const fxge_optest_call *c, const fxge_backward *w)
 {
 	for (int i = 0; i < w->n_inputs; i++) {
 		const char *x = c->args[w->inputs[i]];
-		int n = x && x[0] == '%' ? atoi(x + 2) : FXGE_TRIAL_INPUTS;
+		int n = x && x[0] == '%' ? atoi(x + 2) : FXGE_OPTEST_INPUTS;
 
-		if (n >= FXGE_TRIAL_INPUTS || !fxge_dtype_is_float(c->dtypes[n]))
+		if (n >= FXGE_OPTEST_INPUTS || !fxge_dtype_is_float(c->dtypes[n]))
 			return false;
 	}
 	return true;
@@ -294,7 +294,7 @@ is_asked(const fxge_trial_call *c, const fxge_backward *w)
 
 static void
 put_gradient(
-	fxge_sbuf *b, const fxge_trial_call *c, const fxge_backward *w, fxge_trial_gradients *out)
+	fxge_sbuf *b, const fxge_optest_call *c, const fxge_backward *w, fxge_optest_gradients *out)
 {
 	bool first = true;
 	fxge_sbuf one;
@@ -304,7 +304,7 @@ put_gradient(
 
 		fxge_sbuf_fmt(b, "%s%%d%zu", i ? ", " : "  ", out->len);
 		fxge_vec_push(
-			c->a, out, ((fxge_trial_gradient){atoi(c->args[p] + 2), c->op->params[p].name}));
+			c->a, out, ((fxge_optest_gradient){atoi(c->args[p] + 2), c->op->params[p].name}));
 	}
 	fxge_sbuf_fmt(b, " = %s(", w->op->name);
 	for (int i = 0; i < w->op->n_params; i++) {
@@ -321,8 +321,8 @@ put_gradient(
 }
 
 const char *
-fxge_trial_gradient_text(
-	const fxge_trial_call *c, const char *const *result_types, fxge_trial_gradients *out)
+fxge_optest_gradient_text(
+	const fxge_optest_call *c, const char *const *result_types, fxge_optest_gradients *out)
 {
 	fxge_sbuf b;
 

@@ -9,9 +9,9 @@
 enum { ELEMENTS = 6 }; /* of an input */
 
 fxge_status
-fxge_trial_open(fxge_session *s, const char *text, uint64_t seed, fxge_trial_run *out)
+fxge_optest_open(fxge_session *s, const char *text, uint64_t seed, fxge_optest_program *out)
 {
-	*out = (fxge_trial_run){0};
+	*out = (fxge_optest_program){0};
 	if (!(out->program = fxge_load_bytes(s, "a random call", text, strlen(text), NULL)))
 		return fxge_last_status(s);
 	fxge_status status = fxge_compile(out->program, NULL);
@@ -25,20 +25,20 @@ fxge_trial_open(fxge_session *s, const char *text, uint64_t seed, fxge_trial_run
 
 /* Binds by name: `inputs` may hold more than the program has. */
 fxge_status
-fxge_trial_go(const fxge_trial_run *t, const fxge_arrays *inputs)
+fxge_optest_execute(const fxge_optest_program *t, const fxge_arrays *inputs)
 {
-	fxge_tensor_view views[FXGE_TRIAL_INPUTS];
+	fxge_tensor_view views[FXGE_OPTEST_INPUTS];
 	fxge_port_info port = {.size = sizeof port};
 	int n = fxge_n_inputs(t->exe);
 
-	for (int i = 0; i < n && i < FXGE_TRIAL_INPUTS; i++)
+	for (int i = 0; i < n && i < FXGE_OPTEST_INPUTS; i++)
 		if (!fxge_input_get(t->exe, i, &port) || !fxge_arrays_find(inputs, port.name, &views[i]))
 			return FXGE_BUG;
-	return n > FXGE_TRIAL_INPUTS ? FXGE_LIMIT : fxge_run(t->exe, views, n);
+	return n > FXGE_OPTEST_INPUTS ? FXGE_LIMIT : fxge_run(t->exe, views, n);
 }
 
 void
-fxge_trial_close(fxge_trial_run *t)
+fxge_optest_close(fxge_optest_program *t)
 {
 	if (t->inputs)
 		fxge_arrays_close(t->inputs);
@@ -49,11 +49,11 @@ fxge_trial_close(fxge_trial_run *t)
 }
 
 typedef struct comparison {
-	fxge_trial_run plain, full; /* the call; with its gradients */
+	fxge_optest_program plain, full; /* the call; with its gradients */
 	int n_results;
 	double step, bar;
 	bool ran;
-	fxge_trial_agreement *out;
+	fxge_optest_agreement *out;
 } comparison;
 
 static uint64_t
@@ -74,7 +74,7 @@ loss(comparison *c)
 	char name[16];
 	fxge_tensor_view y, g;
 
-	c->ran &= fxge_trial_go(&c->plain, c->full.inputs) == FXGE_OK;
+	c->ran &= fxge_optest_execute(&c->plain, c->full.inputs) == FXGE_OK;
 	for (int k = 0; c->ran && k < c->n_results; k++) {
 		snprintf(name, sizeof name, "g%d", k);
 		if (!fxge_get_result(c->plain.exe, k, &y) || !fxge_arrays_find(c->full.inputs, name, &g))
@@ -116,7 +116,7 @@ compare_element(comparison *c, const char *name, const fxge_tensor_view *x, int6
 }
 
 static void
-compare_input(comparison *c, const fxge_trial_gradient *g, int result, uint64_t *state)
+compare_input(comparison *c, const fxge_optest_gradient *g, int result, uint64_t *state)
 {
 	char name[16];
 	fxge_tensor_view x, d;
@@ -151,7 +151,7 @@ narrowest(const fxge_arrays *a)
 
 /* Differences of f32 need large steps, and agree less. A call with narrower floats is left out. */
 static void
-compare_all(comparison *c, const fxge_trial_gradients *g, uint64_t seed, int bits)
+compare_all(comparison *c, const fxge_optest_gradients *g, uint64_t seed, int bits)
 {
 	c->step = bits == 64 ? 1e-5 : 1e-2;
 	c->bar = bits == 64 ? 1e-5 : 3e-2;
@@ -160,18 +160,18 @@ compare_all(comparison *c, const fxge_trial_gradients *g, uint64_t seed, int bit
 }
 
 bool
-fxge_trial_compare(fxge_session *s, const char *call, const char *with_gradients,
-	const fxge_trial_gradients *g, int n_results, uint64_t seed, int bits,
-	fxge_trial_agreement *out)
+fxge_optest_compare(fxge_session *s, const char *call, const char *with_gradients,
+	const fxge_optest_gradients *g, int n_results, uint64_t seed, int bits,
+	fxge_optest_agreement *out)
 {
 	comparison c = {.n_results = n_results, .out = out};
 
-	c.ran = fxge_trial_open(s, call, seed, &c.plain) == FXGE_OK
-			&& fxge_trial_open(s, with_gradients, seed, &c.full) == FXGE_OK
-			&& fxge_trial_go(&c.full, c.full.inputs) == FXGE_OK;
+	c.ran = fxge_optest_open(s, call, seed, &c.plain) == FXGE_OK
+			&& fxge_optest_open(s, with_gradients, seed, &c.full) == FXGE_OK
+			&& fxge_optest_execute(&c.full, c.full.inputs) == FXGE_OK;
 	if (c.ran)
 		compare_all(&c, g, seed, bits);
-	fxge_trial_close(&c.plain);
-	fxge_trial_close(&c.full);
+	fxge_optest_close(&c.plain);
+	fxge_optest_close(&c.full);
 	return c.ran;
 }

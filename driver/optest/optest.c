@@ -22,16 +22,16 @@ typedef struct outcome {
 	FXGE_VEC(const char *) calls;            /* the programs that ran; for JSON */
 	const char *text;                        /* the program of the first that failed */
 	bool contradicted; /* `invalid` tells that the row says something else than it computes */
-	fxge_trial_agreement gradients;
+	fxge_optest_agreement gradients;
 } outcome;
 
 typedef struct tried {
 	const fxge_op_source *row;
 	outcome of[N_DTYPES];
-	fxge_trial_variants variants;
+	fxge_optest_variants variants;
 } tried;
 
-typedef struct trials {
+typedef struct optest {
 	fxge_session *session;
 	fxge_ops_test_options options;
 	fxge_arena arena;
@@ -39,21 +39,21 @@ typedef struct trials {
 	const char *out;
 
 	/* of the running call */
-	fxge_trial_call call;
+	fxge_optest_call call;
 	uint64_t state;
 	const char *text, *types[MAX_TYPES];
-	fxge_trial_gradients gradients;
-	fxge_trial_run run;
+	fxge_optest_gradients gradients;
+	fxge_optest_program run;
 	outcome *outcome;
 	const char **reason; /* the one of the outcome that is kept */
-} trials;
+} optest;
 
 /* ---- which operators ---- */
 
 static bool
 list_body(fxge_arena *scratch, void *arg)
 {
-	trials *t = arg;
+	optest *t = arg;
 	const fxge_op_overlay *o = t->session->ops;
 
 	fxge_map parts = {0};
@@ -75,18 +75,18 @@ list_body(fxge_arena *scratch, void *arg)
 static bool
 make_body(fxge_arena *unused, void *arg)
 {
-	trials *t = arg;
+	optest *t = arg;
 
 	(void)unused;
-	fxge_trial_call_make(&t->call);
-	t->text = fxge_trial_text(&t->call);
+	fxge_optest_call_generate(&t->call);
+	t->text = fxge_optest_text(&t->call);
 	return true;
 }
 
 static bool
 keep_body(fxge_arena *unused, void *arg)
 {
-	trials *t = arg;
+	optest *t = arg;
 	fxge_diag_info d = {.size = sizeof d};
 
 	(void)unused;
@@ -114,7 +114,7 @@ contradicts_itself(const fxge_session *s)
 
 /* A call that PyTorch would refuse, too, says nothing about the operator. */
 static void
-judge(trials *t, fxge_status status)
+judge(optest *t, fxge_status status)
 {
 	outcome *o = t->outcome;
 	bool own = !o->contradicted && contradicts_itself(t->session);
@@ -130,25 +130,25 @@ judge(trials *t, fxge_status status)
 		o->failed++, t->reason = &o->failure;
 	o->contradicted |= own;
 	if (t->reason && (!*t->reason || own))
-		fxge_front_call(t->session, keep_body, t);
+		fxge_api_call(t->session, keep_body, t);
 	fxge_diag_clear(t->session);
 }
 
 static bool
 gradient_body(fxge_arena *unused, void *arg)
 {
-	trials *t = arg;
+	optest *t = arg;
 
 	(void)unused;
-	t->gradients = (fxge_trial_gradients){0};
-	t->text = fxge_trial_gradient_text(&t->call, t->types, &t->gradients);
+	t->gradients = (fxge_optest_gradients){0};
+	t->text = fxge_optest_gradient_text(&t->call, t->types, &t->gradients);
 	return true;
 }
 
 static bool
 wrong_body(fxge_arena *unused, void *arg)
 {
-	trials *t = arg;
+	optest *t = arg;
 	outcome *o = t->outcome;
 
 	(void)unused;
@@ -163,25 +163,25 @@ wrong_body(fxge_arena *unused, void *arg)
 
 /* Differences of f32 need large steps, and agree less. */
 static void
-compare_gradients(trials *t, uint64_t seed)
+compare_gradients(optest *t, uint64_t seed)
 {
 	const char *call = t->text;
-	fxge_trial_agreement *g = &t->outcome->gradients;
+	fxge_optest_agreement *g = &t->outcome->gradients;
 	uint64_t wrong = g->wrong;
 
-	if (fxge_front_call(t->session, gradient_body, t) != FXGE_OK || !t->text)
+	if (fxge_api_call(t->session, gradient_body, t) != FXGE_OK || !t->text)
 		return;
-	if (!fxge_trial_compare(t->session, call, t->text, &t->gradients, t->call.n_results, seed,
+	if (!fxge_optest_compare(t->session, call, t->text, &t->gradients, t->call.n_results, seed,
 			fxge_dtypes[t->call.dtype].bits, g))
 		judge(t, FXGE_BUG);
 	else if (g->wrong > wrong)
-		fxge_front_call(t->session, wrong_body, t);
+		fxge_api_call(t->session, wrong_body, t);
 }
 
 static bool
 types_body(fxge_arena *unused, void *arg)
 {
-	trials *t = arg;
+	optest *t = arg;
 	fxge_port_info p = {.size = sizeof p};
 
 	(void)unused;
@@ -195,7 +195,7 @@ types_body(fxge_arena *unused, void *arg)
 static bool
 call_body(fxge_arena *unused, void *arg)
 {
-	trials *t = arg;
+	optest *t = arg;
 
 	(void)unused;
 	fxge_vec_push(&t->arena, &t->outcome->calls, t->text);
@@ -203,33 +203,33 @@ call_body(fxge_arena *unused, void *arg)
 }
 
 static void
-try_call(trials *t)
+try_call(optest *t)
 {
 	fxge_session *s = t->session;
 	outcome *o = t->outcome;
 	uint64_t seed = t->state;
 
-	if (fxge_front_call(s, make_body, t) != FXGE_OK || !fxge_trial_is_of_dtype(&t->call))
+	if (fxge_api_call(s, make_body, t) != FXGE_OK || !fxge_optest_is_of_dtype(&t->call))
 		return;
-	fxge_status status = fxge_trial_open(s, t->text, seed, &t->run);
+	fxge_status status = fxge_optest_open(s, t->text, seed, &t->run);
 
 	if (status == FXGE_OK)
-		status = fxge_trial_go(&t->run, t->run.inputs);
+		status = fxge_optest_execute(&t->run, t->run.inputs);
 	bool compared = status == FXGE_OK && fxge_dtype_is_float(t->call.dtype) && o->ran < COMPARED
 					&& t->call.op->n_backward && t->call.n_results <= MAX_TYPES
 					&& fxge_dtype_size(t->call.dtype) >= 4
-					&& fxge_front_call(s, types_body, t) == FXGE_OK;
+					&& fxge_api_call(s, types_body, t) == FXGE_OK;
 
-	fxge_trial_close(&t->run);
+	fxge_optest_close(&t->run);
 	if (status == FXGE_OK && t->options.json)
-		fxge_front_call(s, call_body, t);
+		fxge_api_call(s, call_body, t);
 	judge(t, status);
 	if (compared)
 		compare_gradients(t, seed);
 }
 
 static void
-try_operator(trials *t, tried *one, int dtype)
+try_operator(optest *t, tried *one, int dtype)
 {
 	outcome *o = t->outcome = &one->of[dtype];
 
@@ -239,7 +239,7 @@ try_operator(trials *t, tried *one, int dtype)
 		fxge_arena_mark mark = fxge_arena_save(&t->arena);
 		const outcome before = *o;
 
-		t->call = (fxge_trial_call){
+		t->call = (fxge_optest_call){
 			.a = &t->arena, .op = &one->row->op, .dtype = dtypes[dtype], .state = &t->state};
 		try_call(t);
 		if (o->refusal == before.refusal && o->invalid == before.invalid
@@ -259,7 +259,7 @@ has_failed(const tried *one)
 		ran += one->of[d].ran;
 		failed += one->of[d].failed;
 	}
-	return failed || !ran || !fxge_trial_variants_ok(&one->variants);
+	return failed || !ran || !fxge_optest_variants_ok(&one->variants);
 }
 
 static void
@@ -273,7 +273,7 @@ put_count(fxge_sbuf *b, size_t from, uint64_t n, const char *what, const char *r
 static void
 put_outcome(fxge_sbuf *b, const outcome *o)
 {
-	const fxge_trial_agreement *g = &o->gradients;
+	const fxge_optest_agreement *g = &o->gradients;
 	size_t from = b->len;
 
 	put_count(b, from, o->ran, "run", NULL);
@@ -288,7 +288,7 @@ put_outcome(fxge_sbuf *b, const outcome *o)
 }
 
 static const char *
-outcome_text(trials *t, const outcome *o)
+outcome_text(optest *t, const outcome *o)
 {
 	fxge_sbuf b;
 
@@ -299,7 +299,7 @@ outcome_text(trials *t, const outcome *o)
 
 /* Dtypes of which the same is said share a line. */
 static void
-put_text(trials *t, fxge_sbuf *b, const tried *one)
+put_text(optest *t, fxge_sbuf *b, const tried *one)
 {
 	const char *lines[N_DTYPES], *text = NULL;
 	fxge_sbuf who;
@@ -318,7 +318,7 @@ put_text(trials *t, fxge_sbuf *b, const tried *one)
 	}
 	if (text)
 		fxge_sbuf_fmt(b, "  the first that failed:\n%s", text);
-	fxge_trial_variants_text(b, &one->variants);
+	fxge_optest_variants_text(b, &one->variants);
 }
 
 static void
@@ -331,7 +331,7 @@ put_text_json(fxge_sbuf *b, const char *key, const char *text)
 }
 
 static void
-put_json(trials *t, fxge_sbuf *b, const tried *one)
+put_json(optest *t, fxge_sbuf *b, const tried *one)
 {
 	(void)t;
 	fxge_sbuf_str(b, b->data[b->len - 1] == '[' ? "\n{\"op\":" : ",\n{\"op\":");
@@ -359,18 +359,18 @@ put_json(trials *t, fxge_sbuf *b, const tried *one)
 	}
 	fxge_sbuf_chr(b, '}');
 	if (one->row->op.n_variants)
-		fxge_trial_variants_json(b, &one->variants);
+		fxge_optest_variants_json(b, &one->variants);
 	fxge_sbuf_chr(b, '}');
 }
 
 static bool
 print_body(fxge_arena *unused, void *arg)
 {
-	trials *t = arg;
+	optest *t = arg;
 	fxge_sbuf b;
 
 	(void)unused;
-	fxge_front_text(t->session, &b);
+	fxge_api_text(t->session, &b);
 	fxge_sbuf_str(&b, t->options.json ? "[" : "");
 	for (size_t i = 0; i < t->list.len; i++)
 		(t->options.json ? put_json : put_text)(t, &b, &t->list.data[i]);
@@ -381,33 +381,33 @@ print_body(fxge_arena *unused, void *arg)
 
 /* In the dtypes in which something ran. */
 static void
-try_variants(trials *t, tried *one)
+try_variants(optest *t, tried *one)
 {
-	one->variants = (fxge_trial_variants){.session = t->session,
+	one->variants = (fxge_optest_variants){.session = t->session,
 		.a = &t->arena,
 		.op = &one->row->op,
 		.state = &t->state,
 		.cases = t->options.cases};
 	for (int d = 0; one->row->op.n_variants && d < N_DTYPES; d++)
 		if (one->of[d].ran)
-			fxge_trial_variants_try(&one->variants, dtypes[d]);
+			fxge_optest_variants_try(&one->variants, dtypes[d]);
 }
 
 static bool
 times_body(fxge_arena *a, void *arg)
 {
-	trials *t = arg;
+	optest *t = arg;
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, a);
 	fxge_sbuf_str(&b, "# microseconds on the CPU executor of fxge\n");
 	for (size_t i = 0; i < t->list.len; i++)
-		fxge_trial_times_text(&b, &t->list.data[i].variants);
-	return fxge_front_write(a, &t->session->diags, t->options.times, t->options.force, &b);
+		fxge_optest_times_text(&b, &t->list.data[i].variants);
+	return fxge_api_write(a, &t->session->diags, t->options.times, t->options.force, &b);
 }
 
 static bool
-try_all(trials *t)
+try_all(optest *t)
 {
 	bool ok = true;
 
@@ -423,22 +423,22 @@ try_all(trials *t)
 fxge_status
 fxge_ops_test(fxge_session *s, const fxge_ops_test_options *o, const char **out)
 {
-	trials t = {.session = s};
+	optest t = {.session = s};
 
 	*out = NULL;
-	fxge_take(&t.options, sizeof t.options, o);
+	fxge_copy_options(&t.options, sizeof t.options, o);
 	t.options.cases = t.options.cases ? t.options.cases : 20;
 	t.state = t.options.seed;
 	fxge_arena_init(&t.arena, &s->heap);
-	fxge_status status = fxge_front_call(s, list_body, &t);
+	fxge_status status = fxge_api_call(s, list_body, &t);
 
 	if (status == FXGE_OK) {
 		bool ok = try_all(&t);
 
-		status = fxge_front_call(s, print_body, &t);
+		status = fxge_api_call(s, print_body, &t);
 		*out = t.out;
 		if (status == FXGE_OK && t.options.times)
-			status = fxge_front_call(s, times_body, &t);
+			status = fxge_api_call(s, times_body, &t);
 		status = status == FXGE_OK && !ok ? FXGE_DIFFERENT : status;
 	}
 	fxge_arena_release(&t.arena);

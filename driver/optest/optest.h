@@ -1,100 +1,103 @@
-/* Random calls of operators, as programs: what fxge_ops_test runs. */
+/* Operator self-test: random calls of operators as programs, for fxge_ops_test. */
 #ifndef FXGE_DRIVER_OPTEST_OPTEST_H
 #define FXGE_DRIVER_OPTEST_OPTEST_H
 
-#include "driver/front.h"
+#include "driver/api.h"
 
-enum { FXGE_TRIAL_INPUTS = 64 }; /* of a program, at most */
+enum { FXGE_OPTEST_INPUTS = 64 }; /* maximum per program */
 
-/* One call; everything lies in `a`. */
-typedef struct fxge_trial_call {
+/* Random call of an operator; allocates in `a`. */
+typedef struct fxge_optest_call {
 	fxge_arena *a;
 	const fxge_op *op;
-	fxge_dtype dtype;                     /* of most tensors */
-	uint64_t *state;                      /* of fxge_random_below */
-	const char **args;                    /* by parameter: its text, NULL = left to its default */
-	fxge_sbuf inputs;                     /* "%x0 : f32[2], %x1 : f32[2, 3]" */
-	fxge_dtype dtypes[FXGE_TRIAL_INPUTS]; /* of the first inputs */
+	fxge_dtype dtype;                      /* of most tensors */
+	uint64_t *state;                       /* state of fxge_random_below */
+	const char **args;                     /* by parameter: argument text, NULL = default */
+	fxge_sbuf inputs;                      /* "%x0 : f32[2], %x1 : f32[2, 3]" */
+	fxge_dtype dtypes[FXGE_OPTEST_INPUTS]; /* of the first inputs */
 	int n_inputs, n_results;
-	int64_t scale;    /* of the sizes; 0 = 1 */
+	int64_t scale;    /* factor of the sizes; 0 = 1 */
 	int64_t elements; /* of all inputs */
-} fxge_trial_call;
+} fxge_optest_call;
 
-void fxge_trial_call_make(fxge_trial_call *c);
-/* Returns whether the call has a tensor of its dtype, or no tensor at all. */
-bool fxge_trial_is_of_dtype(const fxge_trial_call *c);
-/* The program that is this call: inputs x0, x1, .., outputs r0, r1, .. */
-const char *fxge_trial_text(const fxge_trial_call *c);
+void fxge_optest_call_generate(fxge_optest_call *c);
+/* Returns true if the call has a tensor of its dtype, or no tensor at all. */
+bool fxge_optest_is_of_dtype(const fxge_optest_call *c);
+/* Returns the call as a program with inputs x0, x1, .. and outputs r0, r1, .. */
+const char *fxge_optest_text(const fxge_optest_call *c);
 
-/* A gradient of the program that also computes gradients. */
-typedef struct fxge_trial_gradient {
-	int input;        /* x of this number */
+/* Gradient output of a program. */
+typedef struct fxge_optest_gradient {
+	int input;        /* index of x */
 	const char *name; /* of the argument */
-} fxge_trial_gradient;
+} fxge_optest_gradient;
 
-typedef FXGE_VEC(fxge_trial_gradient) fxge_trial_gradients;
+typedef FXGE_VEC(fxge_optest_gradient) fxge_optest_gradients;
 
-/* The program with gradients as further outputs, in the order of `out`: further inputs g0, g1, ..
- * of the types `result_types` are the gradients of its results. NULL: the call has none. */
-const char *fxge_trial_gradient_text(
-	const fxge_trial_call *c, const char *const *result_types, fxge_trial_gradients *out);
+/* Returns the program with gradients as additional outputs, in the order of `out`, or NULL if the
+ * call has none. Additional inputs g0, g1, .. of types `result_types` are the gradients of its
+ * results. */
+const char *fxge_optest_gradient_text(
+	const fxge_optest_call *c, const char *const *result_types, fxge_optest_gradients *out);
 
-/* driver/optest/gradient.c: compares gradients with differences of the call's results. */
-typedef struct fxge_trial_agreement {
+/* Comparison of gradients with finite differences (gradient.c). */
+typedef struct fxge_optest_agreement {
 	uint64_t elements, wrong;
-	double worst;  /* difference, as a part of what is larger: 1, or the gradient */
-	char name[64]; /* of an argument whose gradient is wrong */
-} fxge_trial_agreement;
+	double worst;  /* largest difference, relative to max(1, gradient) */
+	char name[64]; /* of an argument with a wrong gradient */
+} fxge_optest_agreement;
 
-/* Of a call in floats of 32 or 64 `bits`. Adds to *out; false where a program does not run. */
-bool fxge_trial_compare(fxge_session *s, const char *call, const char *with_gradients,
-	const fxge_trial_gradients *g, int n_results, uint64_t seed, int bits,
-	fxge_trial_agreement *out);
+/* Compares the gradients of a call in floats of 32 or 64 `bits` and adds to *out. Returns false if
+ * a program does not run. */
+bool fxge_optest_compare(fxge_session *s, const char *call, const char *with_gradients,
+	const fxge_optest_gradients *g, int n_results, uint64_t seed, int bits,
+	fxge_optest_agreement *out);
 
-/* driver/optest/variants.c: the variants of an operator beside its default, and their times. */
-typedef struct fxge_trial_variant {
+/* Comparison of a variant with the operator's default (variants.c). */
+typedef struct fxge_optest_variant {
 	const char *name;
 	const fxge_op *op;
 	uint64_t compared, different, failed;
-	double worst;              /* difference, as a part of the largest element, or of 1 */
-	const char *reason, *text; /* of the first that is different or failed, or NULL */
-} fxge_trial_variant;
+	double worst;              /* largest difference, relative to max(1, largest element) */
+	const char *reason, *text; /* of the first difference or failure, or NULL */
+} fxge_optest_variant;
 
-typedef struct fxge_trial_time {
+typedef struct fxge_optest_time {
 	const char *variant;
 	fxge_dtype dtype;
 	int64_t elements;
 	double us;
-} fxge_trial_time;
+} fxge_optest_time;
 
-typedef struct fxge_trial_variants {
+typedef struct fxge_optest_variants {
 	fxge_session *session;
-	fxge_arena *a; /* what is kept lies here */
+	fxge_arena *a; /* memory of the results */
 	const fxge_op *op;
 	uint64_t *state, cases;
-	FXGE_VEC(fxge_trial_variant) list;
-	FXGE_VEC(fxge_trial_time) times;
-} fxge_trial_variants;
+	FXGE_VEC(fxge_optest_variant) list;
+	FXGE_VEC(fxge_optest_time) times;
+} fxge_optest_variants;
 
-/* Calls in one dtype. */
-void fxge_trial_variants_try(fxge_trial_variants *t, fxge_dtype dtype);
-bool fxge_trial_variants_ok(const fxge_trial_variants *t);
-void fxge_trial_variants_text(fxge_sbuf *b, const fxge_trial_variants *t);
-/* `,"variants":[..],"times":[..]` */
-void fxge_trial_variants_json(fxge_sbuf *b, const fxge_trial_variants *t);
-/* Rows of a file for fxge_choose_variants. */
-void fxge_trial_times_text(fxge_sbuf *b, const fxge_trial_variants *t);
+/* Tests calls in one dtype. */
+void fxge_optest_variants_try(fxge_optest_variants *t, fxge_dtype dtype);
+bool fxge_optest_variants_ok(const fxge_optest_variants *t);
+void fxge_optest_variants_text(fxge_sbuf *b, const fxge_optest_variants *t);
+/* Appends `,"variants":[..],"times":[..]`. */
+void fxge_optest_variants_json(fxge_sbuf *b, const fxge_optest_variants *t);
+/* Appends rows of a times file for fxge_choose_variants. */
+void fxge_optest_times_text(fxge_sbuf *b, const fxge_optest_variants *t);
 
-typedef struct fxge_trial_run {
+typedef struct fxge_optest_program {
 	fxge_program *program;
 	fxge_executable *exe;
-	fxge_arrays *inputs; /* made up by the seed */
-} fxge_trial_run;
+	fxge_arrays *inputs; /* generated from the seed */
+} fxge_optest_program;
 
-/* Loads, compiles and opens a text; closed also after a failure, which was reported. */
-fxge_status fxge_trial_open(fxge_session *s, const char *text, uint64_t seed, fxge_trial_run *out);
-/* Runs it on those of `inputs` that have the names of its own. */
-fxge_status fxge_trial_go(const fxge_trial_run *t, const fxge_arrays *inputs);
-void fxge_trial_close(fxge_trial_run *t);
+/* Loads, compiles and opens a text. Reports failures; the caller closes *out in any case. */
+fxge_status fxge_optest_open(
+	fxge_session *s, const char *text, uint64_t seed, fxge_optest_program *out);
+/* Runs the program on those of `inputs` that have names of its own inputs. */
+fxge_status fxge_optest_execute(const fxge_optest_program *t, const fxge_arrays *inputs);
+void fxge_optest_close(fxge_optest_program *t);
 
 #endif

@@ -21,11 +21,11 @@ enum { N_SIZES = sizeof sizes / sizeof *sizes };
 
 /* One call, by the default and by another one. */
 typedef struct attempt {
-	fxge_trial_variants *t;
-	fxge_trial_call call;
+	fxge_optest_variants *t;
+	fxge_optest_call call;
 	const char *text;
 	bool timed;
-	fxge_trial_variant *variant; /* the one that runs; NULL: the default */
+	fxge_optest_variant *variant; /* the one that runs; NULL: the default */
 	double us;
 	const char *reason;
 } attempt;
@@ -36,25 +36,25 @@ make_body(fxge_arena *unused, void *arg)
 	attempt *at = arg;
 
 	(void)unused;
-	fxge_trial_call_make(&at->call);
-	at->text = fxge_trial_text(&at->call);
+	fxge_optest_call_generate(&at->call);
+	at->text = fxge_optest_text(&at->call);
 	return true;
 }
 
 /* ---- one of them ---- */
 
 static fxge_status
-open_as(attempt *at, const fxge_op *op, uint64_t seed, fxge_trial_run *run)
+open_as(attempt *at, const fxge_op *op, uint64_t seed, fxge_optest_program *run)
 {
 	fxge_choice *c = at->t->session->ops->choice;
 
 	c->only = op;
 	c->taken = NULL;
-	fxge_status status = fxge_trial_open(at->t->session, at->text, seed, run);
+	fxge_status status = fxge_optest_open(at->t->session, at->text, seed, run);
 
 	c->only = NULL;
 	if (status == FXGE_OK)
-		status = fxge_trial_go(run, run->inputs);
+		status = fxge_optest_execute(run, run->inputs);
 	return status;
 }
 
@@ -75,12 +75,12 @@ time_body(fxge_arena *unused, void *arg)
 
 	(void)unused;
 	fxge_vec_push(at->t->a, &at->t->times,
-		((fxge_trial_time){name, at->call.dtype, at->call.elements, at->us}));
+		((fxge_optest_time){name, at->call.dtype, at->call.elements, at->us}));
 	return true;
 }
 
 static void
-measure(attempt *at, const fxge_trial_run *run)
+measure(attempt *at, const fxge_optest_program *run)
 {
 	if (!at->timed)
 		return;
@@ -88,11 +88,11 @@ measure(attempt *at, const fxge_trial_run *run)
 	for (int k = 0; k < ROUNDS; k++) {
 		double from = now();
 
-		if (fxge_trial_go(run, run->inputs) != FXGE_OK)
+		if (fxge_optest_execute(run, run->inputs) != FXGE_OK)
 			return;
 		at->us = fmin(at->us, now() - from);
 	}
-	fxge_front_call(at->t->session, time_body, at);
+	fxge_api_call(at->t->session, time_body, at);
 }
 
 /* ---- two of them ---- */
@@ -101,7 +101,7 @@ static bool
 keep_body(fxge_arena *unused, void *arg)
 {
 	attempt *at = arg;
-	fxge_trial_variant *v = at->variant;
+	fxge_optest_variant *v = at->variant;
 	fxge_diag_info d = {.size = sizeof d};
 
 	(void)unused;
@@ -129,9 +129,9 @@ bar(const char *dtype)
 }
 
 static void
-compare(attempt *at, const fxge_trial_run *a, const fxge_trial_run *b)
+compare(attempt *at, const fxge_optest_program *a, const fxge_optest_program *b)
 {
-	fxge_trial_variant *v = at->variant;
+	fxge_optest_variant *v = at->variant;
 	bool same = true;
 
 	for (int k = 0; k < at->call.n_results; k++) {
@@ -148,20 +148,20 @@ compare(attempt *at, const fxge_trial_run *a, const fxge_trial_run *b)
 	v->different += !same;
 	at->reason = "its results are not those of the default";
 	if (!same)
-		fxge_front_call(at->t->session, keep_body, at);
+		fxge_api_call(at->t->session, keep_body, at);
 }
 
 static void
-try_variant(attempt *at, fxge_trial_variant *v, const fxge_trial_run *want, uint64_t seed)
+try_variant(attempt *at, fxge_optest_variant *v, const fxge_optest_program *want, uint64_t seed)
 {
-	fxge_trial_run run;
+	fxge_optest_program run;
 
 	at->variant = v;
 	at->reason = NULL;
 	fxge_status status = open_as(at, v->op, seed, &run);
 
 	if (at->t->session->ops->choice->taken != v->op) {
-		fxge_trial_close(&run); /* its conditions do not hold */
+		fxge_optest_close(&run); /* its conditions do not hold */
 		return;
 	}
 	if (status == FXGE_OK)
@@ -170,16 +170,16 @@ try_variant(attempt *at, fxge_trial_variant *v, const fxge_trial_run *want, uint
 		measure(at, &run);
 	v->failed += status != FXGE_OK;
 	if (status != FXGE_OK)
-		fxge_front_call(at->t->session, keep_body, at);
-	fxge_trial_close(&run);
+		fxge_api_call(at->t->session, keep_body, at);
+	fxge_optest_close(&run);
 }
 
 /* Whether the default takes the call. */
 static bool
 try_call(attempt *at)
 {
-	fxge_trial_variants *t = at->t;
-	fxge_trial_run want = {0};
+	fxge_optest_variants *t = at->t;
+	fxge_optest_program want = {0};
 	uint64_t seed = *t->state;
 
 	bool ran = open_as(at, t->op, seed, &want) == FXGE_OK;
@@ -189,7 +189,7 @@ try_call(attempt *at)
 		measure(at, &want);
 	for (size_t i = 1; ran && i < t->list.len; i++)
 		try_variant(at, &t->list.data[i], &want, seed);
-	fxge_trial_close(&want);
+	fxge_optest_close(&want);
 	fxge_diag_clear(t->session);
 	return ran;
 }
@@ -199,8 +199,8 @@ try_call(attempt *at)
 static bool
 list_body(fxge_arena *unused, void *arg)
 {
-	fxge_trial_variants *t = arg;
-	fxge_trial_variant first = {.name = "default", .op = t->op};
+	fxge_optest_variants *t = arg;
+	fxge_optest_variant first = {.name = "default", .op = t->op};
 
 	(void)unused;
 	fxge_session_choice(t->session);
@@ -212,7 +212,7 @@ list_body(fxge_arena *unused, void *arg)
 		const fxge_variant *v = &t->op->variants[i];
 
 		if (v->op != t->op)
-			fxge_vec_push(t->a, &t->list, ((fxge_trial_variant){.name = v->name, .op = v->op}));
+			fxge_vec_push(t->a, &t->list, ((fxge_optest_variant){.name = v->name, .op = v->op}));
 	}
 	return true;
 }
@@ -222,17 +222,17 @@ static bool
 make(attempt *at, fxge_dtype dtype, int size)
 {
 	static const int64_t scales[] = {1, 4, 16, 64, 256};
-	fxge_trial_variants *t = at->t;
+	fxge_optest_variants *t = at->t;
 	int64_t k = fxge_random_below(t->state, sizeof scales / sizeof *scales);
 
 	at->call.scale = scales[size ? k : 0];
-	return fxge_front_call(t->session, make_body, at) == FXGE_OK && at->call.n_inputs
+	return fxge_api_call(t->session, make_body, at) == FXGE_OK && at->call.n_inputs
 		   && at->call.dtypes[0] == dtype && at->call.elements >= sizes[size].from
 		   && at->call.elements < sizes[size].to;
 }
 
 static void
-try_size(fxge_trial_variants *t, fxge_dtype dtype, int size)
+try_size(fxge_optest_variants *t, fxge_dtype dtype, int size)
 {
 	uint64_t ran = 0, enough = (t->cases + N_SIZES - 1) / N_SIZES;
 
@@ -242,23 +242,23 @@ try_size(fxge_trial_variants *t, fxge_dtype dtype, int size)
 		fxge_arena_init(&a, &t->session->heap);
 		attempt at = {.t = t, .timed = size && ran == 0};
 
-		at.call = (fxge_trial_call){.a = &a, .op = t->op, .dtype = dtype, .state = t->state};
+		at.call = (fxge_optest_call){.a = &a, .op = t->op, .dtype = dtype, .state = t->state};
 		ran += make(&at, dtype, size) && try_call(&at);
 		fxge_arena_release(&a);
 	}
 }
 
 void
-fxge_trial_variants_try(fxge_trial_variants *t, fxge_dtype dtype)
+fxge_optest_variants_try(fxge_optest_variants *t, fxge_dtype dtype)
 {
-	if (!t->list.len && fxge_front_call(t->session, list_body, t) != FXGE_OK)
+	if (!t->list.len && fxge_api_call(t->session, list_body, t) != FXGE_OK)
 		return;
 	for (int k = 0; k < N_SIZES; k++)
 		try_size(t, dtype, k);
 }
 
 bool
-fxge_trial_variants_ok(const fxge_trial_variants *t)
+fxge_optest_variants_ok(const fxge_optest_variants *t)
 {
 	for (size_t i = 0; i < t->list.len; i++)
 		if (t->list.data[i].different || t->list.data[i].failed)
@@ -269,7 +269,7 @@ fxge_trial_variants_ok(const fxge_trial_variants *t)
 /* ---- reports ---- */
 
 static void
-put_variant(fxge_sbuf *b, const fxge_trial_variants *t, const fxge_trial_variant *v)
+put_variant(fxge_sbuf *b, const fxge_optest_variants *t, const fxge_optest_variant *v)
 {
 	fxge_sbuf_fmt(b, "  %-14s ", v->name);
 	if (v->compared)
@@ -289,12 +289,12 @@ put_variant(fxge_sbuf *b, const fxge_trial_variants *t, const fxge_trial_variant
 
 /* Times of one call share a line. */
 static void
-put_times(fxge_sbuf *b, const fxge_trial_variants *t)
+put_times(fxge_sbuf *b, const fxge_optest_variants *t)
 {
-	const fxge_trial_time *before = NULL;
+	const fxge_optest_time *before = NULL;
 
 	for (size_t i = 0; i < t->times.len; i++) {
-		const fxge_trial_time *m = &t->times.data[i];
+		const fxge_optest_time *m = &t->times.data[i];
 		bool same = before && before->dtype == m->dtype && before->elements == m->elements;
 
 		if (!same)
@@ -307,7 +307,7 @@ put_times(fxge_sbuf *b, const fxge_trial_variants *t)
 }
 
 void
-fxge_trial_variants_text(fxge_sbuf *b, const fxge_trial_variants *t)
+fxge_optest_variants_text(fxge_sbuf *b, const fxge_optest_variants *t)
 {
 	for (size_t i = 1; i < t->list.len; i++)
 		put_variant(b, t, &t->list.data[i]);
@@ -325,11 +325,11 @@ put_text_json(fxge_sbuf *b, const char *key, const char *text)
 }
 
 void
-fxge_trial_variants_json(fxge_sbuf *b, const fxge_trial_variants *t)
+fxge_optest_variants_json(fxge_sbuf *b, const fxge_optest_variants *t)
 {
 	fxge_sbuf_str(b, ",\"variants\":[");
 	for (size_t i = 1; i < t->list.len; i++) {
-		const fxge_trial_variant *v = &t->list.data[i];
+		const fxge_optest_variant *v = &t->list.data[i];
 
 		fxge_sbuf_fmt(b, "%s{\"name\":\"%s\",\"compared\":%llu,\"different\":%llu,\"failed\":%llu",
 			i > 1 ? "," : "", v->name, (unsigned long long)v->compared,
@@ -341,7 +341,7 @@ fxge_trial_variants_json(fxge_sbuf *b, const fxge_trial_variants *t)
 	}
 	fxge_sbuf_str(b, "],\"times\":[");
 	for (size_t i = 0; i < t->times.len; i++) {
-		const fxge_trial_time *m = &t->times.data[i];
+		const fxge_optest_time *m = &t->times.data[i];
 
 		fxge_sbuf_fmt(b, "%s{\"variant\":\"%s\",\"dtype\":\"%s\",\"elements\":%lld,\"us\":%.4g}",
 			i ? "," : "", m->variant, fxge_dtypes[m->dtype].text, (long long)m->elements, m->us);
@@ -350,10 +350,10 @@ fxge_trial_variants_json(fxge_sbuf *b, const fxge_trial_variants *t)
 }
 
 void
-fxge_trial_times_text(fxge_sbuf *b, const fxge_trial_variants *t)
+fxge_optest_times_text(fxge_sbuf *b, const fxge_optest_variants *t)
 {
 	for (size_t i = 0; i < t->times.len; i++) {
-		const fxge_trial_time *m = &t->times.data[i];
+		const fxge_optest_time *m = &t->times.data[i];
 
 		fxge_sbuf_fmt(b, "- {op: %s, variant: %s, dtype: %s, elements: %lld, us: %.4g}\n",
 			t->op->name, m->variant, fxge_dtypes[m->dtype].text, (long long)m->elements, m->us);

@@ -8,7 +8,7 @@
 
 typedef struct adding {
 	fxge_plugin_host *host;
-	const fxge_plug *plug;
+	const fxge_registration *plug;
 } adding;
 
 static const char *
@@ -22,7 +22,7 @@ add_body(void *arg)
 {
 	const adding *q = arg;
 	fxge_arena *a = &q->host->session->arena;
-	fxge_plug p = *q->plug;
+	fxge_registration p = *q->plug;
 
 	p.name = copy(a, p.name);
 	p.text = p.text ? fxge_arena_strndup(a, p.text, p.n) : NULL;
@@ -41,12 +41,12 @@ refused(fxge_plugin_host *h, const char *why)
 }
 
 static bool
-add(fxge_plugin_host *h, const fxge_plug *p)
+add(fxge_plugin_host *h, const fxge_registration *p)
 {
 	bool whole = p->name
-				 && (p->kind == FXGE_PLUG_TEXT     ? p->text != NULL
-					 : p->kind == FXGE_PLUG_FUSION ? p->text && p->replace
-												   : p->kernel || p->fn);
+				 && (p->kind == FXGE_REGISTER_TEXT     ? p->text != NULL
+					 : p->kind == FXGE_REGISTER_FUSION ? p->text && p->replace
+													   : p->kernel || p->fn);
 
 	if (!whole)
 		return refused(h, "something is registered without a name, a text or a function");
@@ -59,25 +59,29 @@ add(fxge_plugin_host *h, const fxge_plug *p)
 static bool
 describe(fxge_plugin_host *h, const char *label, const char *text, size_t n)
 {
-	return add(h, &(fxge_plug){.kind = FXGE_PLUG_TEXT, .name = label, .text = text, .n = n});
+	return add(
+		h, &(fxge_registration){.kind = FXGE_REGISTER_TEXT, .name = label, .text = text, .n = n});
 }
 
 static bool
 meta(fxge_plugin_host *h, const char *op, fxge_op_fn *fn, void *user)
 {
-	return add(h, &(fxge_plug){.kind = FXGE_PLUG_META, .name = op, .fn = fn, .user = user});
+	return add(
+		h, &(fxge_registration){.kind = FXGE_REGISTER_META, .name = op, .fn = fn, .user = user});
 }
 
 static bool
 converter(fxge_plugin_host *h, const char *op, fxge_op_fn *fn, void *user)
 {
-	return add(h, &(fxge_plug){.kind = FXGE_PLUG_CONVERT, .name = op, .fn = fn, .user = user});
+	return add(
+		h, &(fxge_registration){.kind = FXGE_REGISTER_CONVERT, .name = op, .fn = fn, .user = user});
 }
 
 static bool
 kernel(fxge_plugin_host *h, const char *type, fxge_op_kernel *fn, void *user)
 {
-	return add(h, &(fxge_plug){.kind = FXGE_PLUG_KERNEL, .name = type, .kernel = fn, .user = user});
+	return add(h, &(fxge_registration){
+					  .kind = FXGE_REGISTER_KERNEL, .name = type, .kernel = fn, .user = user});
 }
 
 static bool
@@ -85,8 +89,8 @@ fusion(fxge_plugin_host *h, const fxge_fusion *given)
 {
 	fxge_fusion f = FXGE_OPTIONS(fxge_fusion);
 
-	fxge_take(&f, sizeof f, given);
-	return add(h, &(fxge_plug){.kind = FXGE_PLUG_FUSION,
+	fxge_copy_options(&f, sizeof f, given);
+	return add(h, &(fxge_registration){.kind = FXGE_REGISTER_FUSION,
 					  .name = f.name,
 					  .text = f.pattern,
 					  .n = f.pattern ? strlen(f.pattern) : 0,
@@ -98,7 +102,8 @@ fusion(fxge_plugin_host *h, const fxge_fusion *given)
 static bool
 exchange(fxge_plugin_host *h, fxge_op_kernel *fn, void *user)
 {
-	return add(h, &(fxge_plug){.kind = FXGE_PLUG_EXCHANGE, .name = "", .kernel = fn, .user = user});
+	return add(h, &(fxge_registration){
+					  .kind = FXGE_REGISTER_EXCHANGE, .name = "", .kernel = fn, .user = user});
 }
 
 static bool

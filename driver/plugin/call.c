@@ -4,14 +4,14 @@
 #include "backend/cpu/kernels/kernel.h"
 #include "driver/run/run.h"
 
-static const fxge_plugged *
+static const fxge_plugin_op *
 plugged(const fxge_op *op)
 {
-	return (const fxge_plugged *)(const void *)op->external; /* its first member */
+	return (const fxge_plugin_op *)(const void *)op->external; /* its first member */
 }
 
 static fxge_op_call
-call_of(const fxge_plugged *g, fxge_call *c)
+call_of(const fxge_plugin_op *g, fxge_call *c)
 {
 	return (fxge_op_call){.session = c->session, .plugin = g->plugin, .call = c};
 }
@@ -34,9 +34,9 @@ ended(fxge_op_call *q, bool ok, const char *what)
 }
 
 bool
-fxge_plugged_meta(fxge_call *c)
+fxge_plugin_call_meta(fxge_call *c)
 {
-	const fxge_plugged *g = plugged(c->node->op);
+	const fxge_plugin_op *g = plugged(c->node->op);
 	fxge_op_call q = call_of(g, c);
 	bool ok = g->meta(&fxge_the_plugin_api, &q, g->meta_user);
 
@@ -51,10 +51,10 @@ fxge_plugged_meta(fxge_call *c)
 }
 
 bool
-fxge_plugged_convert(fxge_cx *cx)
+fxge_plugin_call_convert(fxge_cx *cx)
 {
 	const fxge_node *n = cx->node;
-	const fxge_plugged *g = plugged(n->op);
+	const fxge_plugin_op *g = plugged(n->op);
 	fxge_op_call q = call_of(g, &cx->call);
 
 	q.cx = cx;
@@ -70,10 +70,10 @@ fxge_plugged_convert(fxge_cx *cx)
 }
 
 bool
-fxge_plugged_holds(fxge_match *m)
+fxge_plugin_call_holds(fxge_match *m)
 {
 	const fxge_rule *r = fxge_match_rule(m);
-	const fxge_plugged_rule *g = (const fxge_plugged_rule *)(const void *)r; /* its first member */
+	const fxge_plugin_rule *g = (const fxge_plugin_rule *)(const void *)r; /* its first member */
 	fxge_op_call q = {.session = fxge_match_session(m), .plugin = r->plugin, .match = m};
 	bool ok = g->holds(&fxge_the_plugin_api, &q, g->user);
 
@@ -124,7 +124,7 @@ view_results(fxge_kernel *k, fxge_tensor_view *v)
 }
 
 static bool
-bools_fit(fxge_kernel *k, const fxge_plugged *g)
+bools_fit(fxge_kernel *k, const fxge_plugin_op *g)
 {
 	for (int i = 0; i < k->n_out; i++) {
 		const fxge_array *x = &k->out[i];
@@ -139,7 +139,7 @@ bools_fit(fxge_kernel *k, const fxge_plugged *g)
 }
 
 static bool
-run_kernel(fxge_kernel *k, const fxge_plugged *g, const char *what)
+run_kernel(fxge_kernel *k, const fxge_plugin_op *g, const char *what)
 {
 	const fxge_op *op = k->call.node->op;
 	fxge_op_call q = call_of(g, &k->call);
@@ -159,16 +159,16 @@ run_kernel(fxge_kernel *k, const fxge_plugged *g, const char *what)
 }
 
 bool
-fxge_plugged_kernel(fxge_kernel *k)
+fxge_plugin_call_kernel(fxge_kernel *k)
 {
 	return run_kernel(k, plugged(k->call.node->op), "kernel");
 }
 
 bool
-fxge_plugged_exchange_run(fxge_kernel *k)
+fxge_plugin_call_exchange(fxge_kernel *k)
 {
-	const fxge_plugged_exchange *x =
-		(const fxge_plugged_exchange *)(const void *)k->call.session->exchange;
+	const fxge_plugin_exchange *x =
+		(const fxge_plugin_exchange *)(const void *)k->call.session->exchange;
 
 	return run_kernel(k, &x->by, "exchange");
 }

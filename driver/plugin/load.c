@@ -55,7 +55,7 @@ say(const trial *t, char c)
 }
 
 static int
-trial_body(void *arg)
+optest_body(void *arg)
 {
 	const trial *t = arg;
 	void *handle;
@@ -77,7 +77,7 @@ in_child(const trial *t)
 	for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++)
 		signal(fatal[i], SIG_DFL);
 	setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-	fxge_heap_guard(&t->session->heap, trial_body, (void *)(uintptr_t)t);
+	fxge_heap_guard(&t->session->heap, optest_body, (void *)(uintptr_t)t);
 	say(t, DONE);
 	_exit(0);
 }

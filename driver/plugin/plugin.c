@@ -24,7 +24,7 @@ converts(void *user, const char *name)
 	const fxge_plugin_host *h = user;
 
 	for (size_t i = 0; i < h->plugs.len; i++)
-		if (h->plugs.data[i].kind == FXGE_PLUG_CONVERT && !strcmp(h->plugs.data[i].name, name))
+		if (h->plugs.data[i].kind == FXGE_REGISTER_CONVERT && !strcmp(h->plugs.data[i].name, name))
 			return true;
 	return false;
 }
@@ -39,9 +39,9 @@ load_texts(const registering *r)
 	known.converted = converts;
 	known.converted_user = r->host;
 	for (size_t i = 0; i < r->host->plugs.len; i++) {
-		const fxge_plug *p = &r->host->plugs.data[i];
+		const fxge_registration *p = &r->host->plugs.data[i];
 
-		if (p->kind == FXGE_PLUG_TEXT)
+		if (p->kind == FXGE_REGISTER_TEXT)
 			ok =
 				fxge_session_load_ops_text(s,
 					fxge_arena_printf(&s->arena, "%s:%s", r->label, p->name), p->text, p->n, &known)
@@ -51,20 +51,20 @@ load_texts(const registering *r)
 }
 
 static const char *
-kind_text(fxge_plug_kind kind)
+kind_text(fxge_registration_kind kind)
 {
-	return kind == FXGE_PLUG_META     ? "meta function"
-		   : kind == FXGE_PLUG_KERNEL ? "kernel"
-									  : "converter";
+	return kind == FXGE_REGISTER_META     ? "meta function"
+		   : kind == FXGE_REGISTER_KERNEL ? "kernel"
+										  : "converter";
 }
 
 /* A row that is no constant of ours: rows of this session's files, and public prototypes. */
 static fxge_op *
-find_row(const registering *r, const fxge_plug *p)
+find_row(const registering *r, const fxge_registration *p)
 {
 	fxge_session *s = r->session;
 	const char *name =
-		p->kind == FXGE_PLUG_KERNEL ? fxge_arena_printf(&s->arena, "ge.%s", p->name) : p->name;
+		p->kind == FXGE_REGISTER_KERNEL ? fxge_arena_printf(&s->arena, "ge.%s", p->name) : p->name;
 	size_t n = strlen(name);
 	const fxge_op *op = fxge_op_find(s, name, n);
 
@@ -81,14 +81,14 @@ find_row(const registering *r, const fxge_plug *p)
 }
 
 static bool
-has_one(const fxge_op *op, fxge_plug_kind kind)
+has_one(const fxge_op *op, fxge_registration_kind kind)
 {
 	const fxge_external *e = op->external;
 
 	switch (kind) {
-	case FXGE_PLUG_META:
+	case FXGE_REGISTER_META:
 		return (e && e->meta) || !(op->flags & FXGE_OP_UNCHECKED);
-	case FXGE_PLUG_KERNEL:
+	case FXGE_REGISTER_KERNEL:
 		return (e && e->kernel) || op->n_compositions;
 	default:
 		return (e && e->convert) || op->mapping || op->n_compositions || op->functional
@@ -97,21 +97,21 @@ has_one(const fxge_op *op, fxge_plug_kind kind)
 }
 
 static void
-plug_in(fxge_plugged *g, const fxge_plug *p)
+plug_in(fxge_plugin_op *g, const fxge_registration *p)
 {
 	switch (p->kind) {
-	case FXGE_PLUG_META:
-		g->of.meta = fxge_plugged_meta;
+	case FXGE_REGISTER_META:
+		g->of.meta = fxge_plugin_call_meta;
 		g->meta = p->fn;
 		g->meta_user = p->user;
 		break;
-	case FXGE_PLUG_KERNEL:
-		g->of.kernel = fxge_plugged_kernel;
+	case FXGE_REGISTER_KERNEL:
+		g->of.kernel = fxge_plugin_call_kernel;
 		g->kernel = p->kernel;
 		g->kernel_user = p->user;
 		break;
 	default:
-		g->of.convert = fxge_plugged_convert;
+		g->of.convert = fxge_plugin_call_convert;
 		g->convert = p->fn;
 		g->convert_user = p->user;
 	}
@@ -125,28 +125,28 @@ typedef struct before {
 } before;
 
 static bool
-add_function(const registering *r, const fxge_plug *p, before *was)
+add_function(const registering *r, const fxge_registration *p, before *was)
 {
 	fxge_op *op = find_row(r, p);
 
 	if (!op)
 		return false;
-	if (op->ge && p->kind == FXGE_PLUG_CONVERT)
+	if (op->ge && p->kind == FXGE_REGISTER_CONVERT)
 		return FAIL(r->session, "plugin %s: a converter for %s, which is GE's already",
 			r->host->name, op->name);
 	if (has_one(op, p->kind))
 		return FAIL(r->session,
 			"plugin %s: a second %s for %s: its row, or another plugin, has one", r->host->name,
 			kind_text(p->kind), op->name);
-	fxge_plugged *g = FXGE_NEW(&r->session->arena, fxge_plugged);
+	fxge_plugin_op *g = FXGE_NEW(&r->session->arena, fxge_plugin_op);
 
 	*was = (before){op, op->external, op->flags};
 	if (op->external)
-		*g = *(const fxge_plugged *)(const void *)op->external;
+		*g = *(const fxge_plugin_op *)(const void *)op->external;
 	g->plugin = r->host->name;
 	plug_in(g, p);
 	op->external = &g->of;
-	if (p->kind == FXGE_PLUG_META)
+	if (p->kind == FXGE_REGISTER_META)
 		op->flags &= ~(uint32_t)FXGE_OP_UNCHECKED;
 	return true;
 }
@@ -179,15 +179,15 @@ check_fusion(fxge_program *p, fxge_rule *rule)
 }
 
 static bool
-add_fusion(const registering *r, const fxge_plug *p, fxge_program *scratch)
+add_fusion(const registering *r, const fxge_registration *p, fxge_program *scratch)
 {
-	fxge_plugged_rule *g = FXGE_NEW(&r->session->arena, fxge_plugged_rule);
+	fxge_plugin_rule *g = FXGE_NEW(&r->session->arena, fxge_plugin_rule);
 
-	*g = (fxge_plugged_rule){.rule = {.name = p->name,
-								 .pattern = p->text,
-								 .replace = p->replace,
-								 .ok = p->fn ? fxge_plugged_holds : NULL,
-								 .plugin = r->host->name},
+	*g = (fxge_plugin_rule){.rule = {.name = p->name,
+								.pattern = p->text,
+								.replace = p->replace,
+								.ok = p->fn ? fxge_plugin_call_holds : NULL,
+								.plugin = r->host->name},
 		.holds = p->fn,
 		.user = p->user};
 	if (!name_is_free(r, p->name) || !check_fusion(scratch, &g->rule))
@@ -204,7 +204,7 @@ add_fusions(const registering *r)
 	bool ok = true;
 
 	for (size_t i = 0; i < r->host->plugs.len; i++)
-		if (r->host->plugs.data[i].kind == FXGE_PLUG_FUSION)
+		if (r->host->plugs.data[i].kind == FXGE_REGISTER_FUSION)
 			ok = add_fusion(r, &r->host->plugs.data[i], scratch) && ok;
 	fxge_program_release(scratch);
 	return ok;
@@ -218,15 +218,15 @@ add_exchange(const registering *r)
 	fxge_session *s = r->session;
 
 	for (size_t i = 0; i < r->host->plugs.len; i++) {
-		const fxge_plug *p = &r->host->plugs.data[i];
+		const fxge_registration *p = &r->host->plugs.data[i];
 
-		if (p->kind != FXGE_PLUG_EXCHANGE)
+		if (p->kind != FXGE_REGISTER_EXCHANGE)
 			continue;
 		if (s->exchange)
 			return FAIL(s, "plugin %s: a second exchange between ranks", r->host->name);
-		fxge_plugged_exchange *x = FXGE_NEW(&s->arena, fxge_plugged_exchange);
+		fxge_plugin_exchange *x = FXGE_NEW(&s->arena, fxge_plugin_exchange);
 
-		*x = (fxge_plugged_exchange){.of.run = fxge_plugged_exchange_run,
+		*x = (fxge_plugin_exchange){.of.run = fxge_plugin_call_exchange,
 			.by = {.plugin = r->host->name, .kernel = p->kernel, .kernel_user = p->user}};
 		s->exchange = &x->of;
 	}
@@ -241,10 +241,10 @@ add_functions(const registering *r, before *was, size_t *n)
 	bool ok = true;
 
 	for (size_t i = 0; i < r->host->plugs.len; i++) {
-		const fxge_plug *p = &r->host->plugs.data[i];
+		const fxge_registration *p = &r->host->plugs.data[i];
 
-		if (p->kind == FXGE_PLUG_TEXT || p->kind == FXGE_PLUG_FUSION
-			|| p->kind == FXGE_PLUG_EXCHANGE)
+		if (p->kind == FXGE_REGISTER_TEXT || p->kind == FXGE_REGISTER_FUSION
+			|| p->kind == FXGE_REGISTER_EXCHANGE)
 			continue;
 		if (add_function(r, p, &was[*n]))
 			++*n;
@@ -307,7 +307,7 @@ fxge_plugin_register(fxge_session *s, fxge_arena *a, const fxge_plugin *given, c
 
 	if (!is_of_our_abi(s, given, label))
 		return false;
-	fxge_take(&p, sizeof p, given);
+	fxge_copy_options(&p, sizeof p, given);
 	fxge_plugin_host *h = FXGE_NEW(a, fxge_plugin_host);
 
 	h->session = s;
@@ -334,7 +334,7 @@ typedef struct loading {
 static void
 close_library(void *arg)
 {
-	fxge_library *l = arg;
+	fxge_loaded_plugin *l = arg;
 
 	if (l->handle)
 		dlclose(l->handle);
@@ -344,8 +344,8 @@ close_library(void *arg)
 static bool
 is_loaded(const fxge_session *s, const char *path)
 {
-	for (size_t i = 0; i < s->front->libraries.len; i++)
-		if (s->front->libraries.data[i]->handle && !strcmp(s->front->libraries.data[i]->path, path))
+	for (size_t i = 0; i < s->api->libraries.len; i++)
+		if (s->api->libraries.data[i]->handle && !strcmp(s->api->libraries.data[i]->path, path))
 			return true;
 	return false;
 }
@@ -365,10 +365,10 @@ load_body(fxge_arena *a, void *arg)
 		return true;
 	if (!fxge_plugin_try(s, a, path))
 		return false;
-	fxge_library *l = FXGE_NEW(&s->arena, fxge_library);
+	fxge_loaded_plugin *l = FXGE_NEW(&s->arena, fxge_loaded_plugin);
 
 	l->path = path;
-	fxge_vec_push(&s->arena, &s->front->libraries, l);
+	fxge_vec_push(&s->arena, &s->api->libraries, l);
 	fxge_arena_defer(&s->arena, close_library, l);
 	const fxge_plugin *p = fxge_plugin_open(s, path, &l->handle);
 
@@ -381,7 +381,7 @@ load_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_load_plugin(fxge_session *s, const char *path)
 {
-	return fxge_front_call(s, load_body, &(loading){s, path, NULL});
+	return fxge_api_call(s, load_body, &(loading){s, path, NULL});
 }
 
 static bool
@@ -395,5 +395,5 @@ add_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_add_plugin(fxge_session *s, const fxge_plugin *p)
 {
-	return fxge_front_call(s, add_body, &(loading){s, NULL, p});
+	return fxge_api_call(s, add_body, &(loading){s, NULL, p});
 }

@@ -228,8 +228,8 @@ check_kind(bind *b, int i)
 	v.name = name_of(b, i);
 	bool number = fxge_meta_number(meta_of(b, i), &expr);
 
-	if (b->exe->far && !number && !is_literal(b, i)) /* nobody looks there */
-		return fxge_view_form(b->exe->session, "input", &v, &b->tensor[i]) && check_tensor(b, i);
+	if (b->exe->on_chip && !number && !is_literal(b, i)) /* nobody looks there */
+		return fxge_view_meta(b->exe->session, "input", &v, &b->tensor[i]) && check_tensor(b, i);
 	if (!fxge_view_tensor(b->exe->session, "input", &v, &b->tensor[i]))
 		return false;
 	if (is_literal(b, i))
@@ -360,7 +360,7 @@ give_array(bind *b, int i, fxge_array *out)
 	*out = (fxge_array){.dtype = t->dtype, .rank = t->rank, .size = size};
 	if (t->rank)
 		memcpy(out->shape, t->shape, (size_t)t->rank * sizeof *t->shape);
-	if ((usable && t->data) || b->exe->far) {
+	if ((usable && t->data) || b->exe->on_chip) {
 		out->data = b->view[i]->data;
 		return;
 	}

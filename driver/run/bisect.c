@@ -331,9 +331,9 @@ save_states(const bisect *c)
 	kept_state *k = FXGE_NEW_ARRAY(c->arena, (size_t)c->exe->n_states, kept_state);
 
 	for (int i = 0; i < c->exe->n_states; i++) {
-		const fxge_held_state *h = c->exe->states[i];
+		const fxge_session_state *h = c->exe->states[i];
 
-		k[i] = (kept_state){fxge_arena_copy(c->arena, h->now.data, h->now.size), h->set};
+		k[i] = (kept_state){fxge_arena_copy(c->arena, h->value.data, h->value.size), h->set};
 	}
 	return k;
 }
@@ -342,19 +342,19 @@ static void
 restore_states(const bisect *c, const kept_state *k)
 {
 	for (int i = 0; i < c->exe->n_states; i++) {
-		fxge_held_state *h = c->exe->states[i];
+		fxge_session_state *h = c->exe->states[i];
 
 		h->set = k[i].set;
 		fxge_state_changed(h);
-		if (h->now.size)
-			memcpy(h->now.data, k[i].bytes, h->now.size);
+		if (h->value.size)
+			memcpy(h->value.data, k[i].bytes, h->value.size);
 	}
 }
 
 static bool
 run_forced(bisect *c)
 {
-	if (!fxge_states_home(c->exe, c->arena))
+	if (!fxge_states_copy_back(c->exe, c->arena))
 		return false;
 	const kept_state *k = save_states(c);
 
@@ -467,10 +467,10 @@ fxge_bisect(fxge_executable *e, const fxge_tensor_view *in, int n_in, const fxge
 		.values = values,
 		.o = FXGE_OPTIONS(fxge_bisect_options)};
 
-	fxge_take(&c.o, sizeof c.o, o);
+	fxge_copy_options(&c.o, sizeof c.o, o);
 	c.o.factor = c.o.factor > 0 ? c.o.factor : 3;
 	c.o.rtol = c.o.rtol > 0 ? c.o.rtol : 1e-4;
-	fxge_status status = fxge_front_call(e->session, bisect_body, &c);
+	fxge_status status = fxge_api_call(e->session, bisect_body, &c);
 
 	if (e->exec)
 		fxge_exec_set_watch(e->exec, NULL, NULL); /* memory may have ended in between */
@@ -483,5 +483,5 @@ bool
 fxge_bisect_get(const fxge_executable *e, size_t i, fxge_bisect_row *out)
 {
 	return e->bisection && i < e->bisection->n
-		   && fxge_fill(out, &e->bisection->rows[i].r, sizeof e->bisection->rows[i].r);
+		   && fxge_copy_out(out, &e->bisection->rows[i].r, sizeof e->bisection->rows[i].r);
 }

@@ -157,7 +157,7 @@ fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol, 
 {
 	fxge_difference d = fxge_compare_eager(a, b, NULL, rtol, atol);
 
-	fxge_fill(out, &d, sizeof d);
+	fxge_copy_out(out, &d, sizeof d);
 	return d.comparable;
 }
 
@@ -256,7 +256,7 @@ fxge_verify_value(const fxge_tensor_view *found, const fxge_tensor_view *eager,
 	fxge_verify_options o = FXGE_OPTIONS(fxge_verify_options);
 	fxge_verdict v = {.ok = false};
 
-	fxge_take(&o, sizeof o, options);
+	fxge_copy_options(&o, sizeof o, options);
 	if (eager && strcmp(found->dtype, eager->dtype) != 0)
 		v = other_dtype;
 	else if (reference && is_inexact(found->dtype) && !isnan(o.own_error))
@@ -265,5 +265,5 @@ fxge_verify_value(const fxge_tensor_view *found, const fxge_tensor_view *eager,
 		judge_by_eager(&v, found, eager ? eager : reference, &o);
 	if (!v.why && !v.difference.comparable)
 		v = other_shape;
-	return fxge_fill(out, &v, sizeof v) && v.ok;
+	return fxge_copy_out(out, &v, sizeof v) && v.ok;
 }

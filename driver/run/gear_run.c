@@ -268,7 +268,7 @@ cut(fxge_executable *e, const fxge_binding *before, uint32_t i)
 }
 
 bool
-fxge_gear_cut(fxge_executable *e, const fxge_binding *before)
+fxge_gear_crop(fxge_executable *e, const fxge_binding *before)
 {
 	for (uint32_t i = 0; before->padded && i < fxge_graph_n_outputs(e->program->main); i++)
 		if (fxge_graph_output(e->program->main, i)->kind == FXGE_K_VALUE && e->out[i].data

@@ -443,5 +443,5 @@ fxge_set_gears(fxge_program *p, const char *text, bool zip)
 {
 	gears g = {.program = p, .text = text ? text : "", .zip = zip};
 
-	return fxge_front_call(p->session, set_body, &g);
+	return fxge_api_call(p->session, set_body, &g);
 }

@@ -14,8 +14,8 @@ typedef struct target {
 } target;
 
 struct fxge_packing {
-	target *target; /* one an input */
-	int64_t *told;  /* words of the last call that bound the inputs */
+	target *target;       /* one an input */
+	int64_t *bound_words; /* words of the last call that bound the inputs */
 	size_t n_words, sizes_at;
 };
 
@@ -23,7 +23,7 @@ typedef struct packed {
 	fxge_executable *exe;
 	const int64_t *word;
 	size_t n;
-	void *stream; /* on which it runs, where tensors lie on the chip (exe->far) */
+	void *stream; /* on which it runs, where tensors lie on the chip (exe->on_chip) */
 	bool moved;   /* it only brings other addresses, which are in exe->in by now */
 	bool same;    /* nor even those */
 } packed;
@@ -124,7 +124,7 @@ fxge_packing_plan(fxge_executable *e, fxge_arena *a)
 		plan_target(e, i);
 	fxge_binding_init(&known, e->program, e, a);
 	plan_sizes(e, &known);
-	p->told = FXGE_NEW_ARRAY(&e->arena, p->n_words, int64_t);
+	p->bound_words = FXGE_NEW_ARRAY(&e->arena, p->n_words, int64_t);
 }
 
 bool
@@ -204,11 +204,11 @@ bind_views(const packed *c, fxge_arena *a, fxge_binding *sizes, fxge_binding *be
 
 /* Values of numbers outlive the call that brought them. */
 static void
-keep_told(const packed *c)
+keep_bound_words(const packed *c)
 {
 	fxge_packing *p = c->exe->packing;
 
-	memcpy(p->told, c->word, p->n_words * sizeof *p->told);
+	memcpy(p->bound_words, c->word, p->n_words * sizeof *p->bound_words);
 	for (int i = 0; i < c->exe->n_in; i++) {
 		target *t = &p->target[i];
 
@@ -216,7 +216,7 @@ keep_told(const packed *c)
 			t->to->data = memcpy(t->kept, t->to->data, t->to->size);
 	}
 	/* States may change between calls, their sizes too. */
-	c->exe->told = c->exe->n_states == 0;
+	c->exe->bound = c->exe->n_states == 0;
 }
 
 /* ---- calls that only bring other addresses ---- */
@@ -233,9 +233,9 @@ only_moves(const packed *c)
 	int n = e->n_in;
 
 	for (int i = 0; i < n; i++)
-		odd |= t[i].number ? (uint64_t)(w[i] ^ p->told[i]) : (uint64_t)w[i] & t[i].odd;
+		odd |= t[i].number ? (uint64_t)(w[i] ^ p->bound_words[i]) : (uint64_t)w[i] & t[i].odd;
 	for (size_t i = p->sizes_at; i < p->n_words; i++)
-		odd |= (uint64_t)(w[i] ^ p->told[i]);
+		odd |= (uint64_t)(w[i] ^ p->bound_words[i]);
 	for (int i = 0; !odd && i < n; i++)
 		if (t[i].to && !t[i].number)
 			t[i].to->data = (void *)(intptr_t)w[i];
@@ -302,12 +302,12 @@ run_on_chip(const packed *c, fxge_arena *a)
 
 	if (!bind_views(c, a, &sizes, &before))
 		return false;
-	if (e->far) {
+	if (e->on_chip) {
 		set_outputs(c);
 		return fxge_device_launch(e, a, &sizes, c->stream);
 	}
 	if (before.padded)
-		return hand_over(c, fxge_device_run(e, a, &sizes) && fxge_gear_cut(e, &before));
+		return hand_over(c, fxge_device_run(e, a, &sizes) && fxge_gear_crop(e, &before));
 	set_outputs(c);
 	return fxge_device_run(e, a, &sizes);
 }
@@ -319,7 +319,7 @@ same_inputs(const fxge_executable *e, fxge_arena *a, int n_in)
 	bool *same = FXGE_NEW_ARRAY(a, (size_t)n_in, bool);
 
 	for (int i = 0; i < e->n_in; i++)
-		same[e->user_in[i]] = e->same[i];
+		same[e->user_in[i]] = e->constant[i];
 	return same;
 }
 
@@ -336,7 +336,7 @@ packed_body(fxge_arena *a, void *arg)
 			"found %zu words of a call, expected %zu", c->n, e->packing->n_words);
 	if (e->device)
 		e->device->start = fxge_clock();
-	if (e->far && (!e->device || e->program->gears.n))
+	if (e->on_chip && (!e->device || e->program->gears.n))
 		return fxge_report(&e->session->diags, NULL, FXGE_D_USAGE,
 			e->device ? "a program with gears takes tensors of the host"
 					  : "tensors of a chip are for a program on it");
@@ -348,16 +348,16 @@ packed_body(fxge_arena *a, void *arg)
 	if (!c->moved) {
 		fxge_binding sizes, before;
 
-		e->told = false;
+		e->bound = false;
 		if (!bind_views(c, a, &sizes, &before))
 			return false;
 		if (before.padded) /* the next call brings other arrays */
 			return e->ran = hand_over(c, fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
-											 && fxge_gear_cut(e, &before));
-		keep_told(c);
+											 && fxge_gear_crop(e, &before));
+		keep_bound_words(c);
 	}
 	set_outputs(c);
-	if (e->same)
+	if (e->constant)
 		fxge_exec_set_unchanged(e->exec, same_inputs(e, a, n_in));
 	/* With states, outputs may lie in the memory of inputs that other steps still read. */
 	e->ran = e->n_states ? fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
@@ -380,17 +380,17 @@ is_again(packed *c)
 	fxge_executable *e = c->exe;
 	const fxge_packing *p = e->packing;
 
-	if (c->n != p->n_words || !e->told)
+	if (c->n != p->n_words || !e->bound)
 		return false;
-	c->same = e->again && memcmp(p->told, c->word, c->n * sizeof *c->word) == 0;
+	c->same = e->replayed && memcmp(p->bound_words, c->word, c->n * sizeof *c->word) == 0;
 	c->moved = c->same || only_moves(c);
-	if (!c->moved || e->holds || e->far || e->same
+	if (!c->moved || e->has_results || e->on_chip || e->constant
 		|| e->n_out != (int)fxge_graph_n_outputs(e->program->main) /* some are no results */
 		|| !fxge_exec_can_replay(e->exec, c->same ? NULL : c->word + e->n_in))
 		return false;
 	if (!c->same)
-		memcpy(p->told, c->word, c->n * sizeof *c->word);
-	return e->again = true;
+		memcpy(p->bound_words, c->word, c->n * sizeof *c->word);
+	return e->replayed = true;
 }
 
 /* The caller's memory is not ours to free. */
@@ -400,12 +400,12 @@ forget_outputs(const packed *c)
 	fxge_executable *e = c->exe;
 	const int64_t *w = c->word + e->n_in;
 
-	e->holds = false;
+	e->has_results = false;
 	for (int i = 0; i < e->n_out; i++)
 		if (w[2 * i])
 			fxge_array_clear(&e->out[e->user_out[i]]);
 		else
-			e->holds = true;
+			e->has_results = true;
 }
 
 static fxge_status
@@ -414,14 +414,14 @@ call(packed *c)
 	fxge_executable *e = c->exe;
 
 	if (is_again(c))
-		return fxge_front_guard(e->session, again_body, c);
-	e->again = false;
-	fxge_status status = fxge_front_call(e->session, packed_body, c);
+		return fxge_api_guard(e->session, again_body, c);
+	e->replayed = false;
+	fxge_status status = fxge_api_call(e->session, packed_body, c);
 
 	if (c->n == e->packing->n_words)
 		forget_outputs(c);
-	e->far = false;
-	e->same = NULL;
+	e->on_chip = false;
+	e->constant = NULL;
 	return status;
 }
 
@@ -434,7 +434,7 @@ fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n)
 fxge_status
 fxge_run_packed_again(fxge_executable *e, const int64_t *words, size_t n, const bool *same)
 {
-	e->same = same;
+	e->constant = same;
 	return call(&(packed){.exe = e, .word = words, .n = n});
 }
 
@@ -443,8 +443,8 @@ fxge_launch_packed(fxge_executable *e, const int64_t *words, size_t n, const fxg
 {
 	fxge_launch_options all = FXGE_OPTIONS(fxge_launch_options);
 
-	fxge_take(&all, sizeof all, o);
-	e->far = true;
+	fxge_copy_options(&all, sizeof all, o);
+	e->on_chip = true;
 	return call(&(packed){.exe = e, .word = words, .n = n, .stream = all.stream});
 }
 
@@ -473,5 +473,5 @@ fxge_result_copy(fxge_executable *e, int i, void *to, size_t bytes)
 {
 	copying c = {e, i, {to, bytes}};
 
-	return fxge_front_call(e->session, copy_body, &c);
+	return fxge_api_call(e->session, copy_body, &c);
 }

@@ -18,7 +18,7 @@ fxge_profile(fxge_executable *e)
 {
 	call c = {e};
 
-	return fxge_front_call(e->session, profile_body, &c);
+	return fxge_api_call(e->session, profile_body, &c);
 }
 
 static const fxge_run_cost *
@@ -43,7 +43,7 @@ fxge_profile_sum_get(const fxge_executable *e, fxge_profile_sum *out)
 		.counting = s->own,
 		.peak = s->peak};
 
-	return fxge_fill(out, &sum, sizeof sum);
+	return fxge_copy_out(out, &sum, sizeof sum);
 }
 
 bool
@@ -53,7 +53,7 @@ fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out)
 
 	if (e->device)
 		return i < e->device->rows.len
-			   && fxge_fill(out, &e->device->rows.data[i], sizeof *e->device->rows.data);
+			   && fxge_copy_out(out, &e->device->rows.data[i], sizeof *e->device->rows.data);
 	if (!s || i >= s->n)
 		return false;
 	const fxge_step_cost *c = &s->costs[i];
@@ -77,5 +77,5 @@ fxge_profile_get(const fxge_executable *e, size_t i, fxge_profile_node *out)
 		.live = c->live,
 		.held = c->held};
 
-	return fxge_fill(out, &row, sizeof row);
+	return fxge_copy_out(out, &row, sizeof row);
 }

@@ -181,7 +181,7 @@ fxge_random_inputs(fxge_executable *e, uint64_t seed, const char *const *sizes)
 
 	if (!m.arrays)
 		return NULL;
-	if (fxge_front_call(e->session, random_body, &m) == FXGE_OK)
+	if (fxge_api_call(e->session, random_body, &m) == FXGE_OK)
 		return m.arrays;
 	fxge_arrays_close(m.arrays);
 	return NULL;

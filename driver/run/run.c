@@ -238,12 +238,12 @@ fxge_executable_open_on(fxge_program *p, const char *device)
 {
 	open_call c = {p, device, NULL};
 
-	if (fxge_front_call(p->session, open_body, &c) == FXGE_OK)
+	if (fxge_api_call(p->session, open_body, &c) == FXGE_OK)
 		return c.exe;
-	fxge_status why = p->session->front->last;
+	fxge_status why = p->session->api->last;
 
 	fxge_executable_close(c.exe);
-	p->session->front->last = why;
+	p->session->api->last = why;
 	return NULL;
 }
 
@@ -260,7 +260,7 @@ fxge_executable_close(fxge_executable *e)
 		return;
 	if (e->device
 		&& e->device->chip) /* what a chip says is told; where memory ends, `release` closes it */
-		fxge_front_call(e->session, close_body, e);
+		fxge_api_call(e->session, close_body, e);
 	fxge_session_disown(e->session, e);
 	release(e);
 }
@@ -306,7 +306,7 @@ fxge_input_get(const fxge_executable *e, int i, fxge_port_info *out)
 		.position = i};
 
 	describe(&info, e->program, v->meta);
-	return fxge_fill(out, &info, sizeof info);
+	return fxge_copy_out(out, &info, sizeof info);
 }
 
 /* Operators that write into their argument lead from an input to this result. */
@@ -364,7 +364,7 @@ fxge_output_get(const fxge_executable *e, int i, fxge_port_info *out)
 	info.number = e->program->outputs.data[at].number || e->literal[at].dtype;
 	info.in_place =
 		e->program->outputs.data[at].kind == FXGE_OUT_INPUT_MUTATION && is_in_place(e, op);
-	return fxge_fill(out, &info, sizeof info);
+	return fxge_copy_out(out, &info, sizeof info);
 }
 
 /* ---- running ---- */
@@ -395,13 +395,13 @@ fxge_run_ready(fxge_executable *e, fxge_arena *a)
 	drop_results(e);
 	if (!e->n_states)
 		return true;
-	if (!states_ready(e) || (!e->device && !fxge_states_home(e, a)))
+	if (!states_ready(e) || (!e->device && !fxge_states_copy_back(e, a)))
 		return false;
 	for (int i = 0; !e->device && i < e->n_states; i++)
 		fxge_state_changed(e->states[i]);
 	for (uint32_t i = 0; i < n; i++)
 		if (e->state_of[i])
-			e->in[i] = e->state_of[i]->now;
+			e->in[i] = e->state_of[i]->value;
 	return true;
 }
 
@@ -413,7 +413,7 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 
 	fxge_binding sizes, before;
 
-	e->told = e->again = false; /* other arrays stand in e->in from now on */
+	e->bound = e->replayed = false; /* other arrays stand in e->in from now on */
 	if (e->exec)
 		fxge_exec_profile_begin(e->exec);
 	else
@@ -424,7 +424,7 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 	bool ok = e->device ? fxge_device_run(e, a, &sizes)
 						: fxge_exec_run(e->exec, e->in, n_in, e->out, n_out);
 
-	return e->ran = ok && fxge_gear_cut(e, &before);
+	return e->ran = ok && fxge_gear_crop(e, &before);
 }
 
 static bool
@@ -440,7 +440,7 @@ fxge_run(fxge_executable *e, const fxge_tensor_view *in, int n_in)
 {
 	run r = {e, in, n_in < 0 ? 0 : n_in};
 
-	return fxge_front_call(e->session, run_body, &r);
+	return fxge_api_call(e->session, run_body, &r);
 }
 
 bool

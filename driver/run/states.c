@@ -3,8 +3,8 @@
 
 #include "ir/tensor.h"
 
-static fxge_held_state *
-find(const fxge_front *f, const char *name)
+static fxge_session_state *
+find(const fxge_api_state *f, const char *name)
 {
 	for (size_t i = 0; i < f->states.len; i++)
 		if (strcmp(f->states.data[i]->name, name) == 0)
@@ -20,33 +20,34 @@ same_form(const fxge_array *a, fxge_dtype dt, int rank, const int64_t *shape)
 }
 
 static void
-restart(fxge_held_state *h)
+restart(fxge_session_state *h)
 {
-	h->set = h->start != NULL;
-	if (h->start)
-		memcpy(h->now.data, h->start, h->now.size);
+	h->set = h->initial != NULL;
+	if (h->initial)
+		memcpy(h->value.data, h->initial, h->value.size);
 	fxge_state_changed(h);
 }
 
-static fxge_held_state *
+static fxge_session_state *
 find_or_add(fxge_session *s, fxge_name name, const fxge_array *form)
 {
-	fxge_held_state *h = find(s->front, name);
+	fxge_session_state *h = find(s->api, name);
 
 	if (h)
 		return h;
-	h = FXGE_NEW(&s->arena, fxge_held_state);
+	h = FXGE_NEW(&s->arena, fxge_session_state);
 	h->name = name;
-	h->now = *form;
-	fxge_vec_push(&s->arena, &s->front->states, h); /* from here on the session frees it */
+	h->value = *form;
+	fxge_vec_push(&s->arena, &s->api->states, h); /* from here on the session frees it */
 	return h;
 }
 
 /* The first program that has a start value gives it. */
 static void
-compare_start(fxge_session *s, const fxge_held_state *h, const fxge_tensor *t)
+compare_start(fxge_session *s, const fxge_session_state *h, const fxge_tensor *t)
 {
-	if (fxge_tensor_contiguous(t) && h->now.size && memcmp(h->start, t->data, h->now.size) != 0)
+	if (fxge_tensor_contiguous(t) && h->value.size
+		&& memcmp(h->initial, t->data, h->value.size) != 0)
 		fxge_report(&s->diags, NULL, FXGE_D_STATE_START,
 			"state '%s' was saved with another value here than in the program of this session that "
 			"gave its start value",
@@ -55,20 +56,20 @@ compare_start(fxge_session *s, const fxge_held_state *h, const fxge_tensor *t)
 
 /* Memory may end between the steps: what is there already is kept, and the next call goes on. */
 static void
-fill(fxge_session *s, fxge_held_state *h, const fxge_tensor *t)
+fill(fxge_session *s, fxge_session_state *h, const fxge_tensor *t)
 {
-	if (!h->now.data) {
-		h->now.data = fxge_heap_need(&s->heap, h->now.size);
-		memset(h->now.data, 0, h->now.size);
+	if (!h->value.data) {
+		h->value.data = fxge_heap_need(&s->heap, h->value.size);
+		memset(h->value.data, 0, h->value.size);
 	}
-	if (t && h->start)
+	if (t && h->initial)
 		compare_start(s, h, t);
-	if (!t || h->start)
+	if (!t || h->initial)
 		return;
-	void *start = fxge_heap_need(&s->heap, h->now.size);
+	void *start = fxge_heap_need(&s->heap, h->value.size);
 
 	fxge_tensor_gather(t, 0, fxge_tensor_numel(t), start);
-	h->start = start;
+	h->initial = start;
 	if (!h->set)
 		restart(h);
 }
@@ -104,9 +105,9 @@ open_one(fxge_executable *e, uint32_t i)
 	if (in->tensor && !same_form(&form, in->tensor->dtype, in->tensor->rank, in->tensor->shape))
 		return fxge_report(d, NULL, FXGE_D_STATE_VALUE,
 			"state '%s' and its start value differ in dtype or shape", name);
-	fxge_held_state *h = find_or_add(e->session, name, &form);
+	fxge_session_state *h = find_or_add(e->session, name, &form);
 
-	if (!same_form(&h->now, form.dtype, form.rank, form.shape))
+	if (!same_form(&h->value, form.dtype, form.rank, form.shape))
 		return fxge_report(d, NULL, FXGE_D_STATE_VALUE,
 			"another program of this session has a state '%s' of another dtype or shape", name);
 	fill(e->session, h, in->tensor);
@@ -125,8 +126,8 @@ fxge_states_open(fxge_executable *e)
 {
 	uint32_t n = fxge_graph_n_inputs(e->program->main);
 
-	e->states = FXGE_NEW_ARRAY(&e->arena, n, fxge_held_state *);
-	e->state_of = FXGE_NEW_ARRAY(&e->arena, n, fxge_held_state *);
+	e->states = FXGE_NEW_ARRAY(&e->arena, n, fxge_session_state *);
+	e->state_of = FXGE_NEW_ARRAY(&e->arena, n, fxge_session_state *);
 	for (uint32_t i = 0; i < n; i++)
 		if (is_kept(e->program->inputs.data[i].role) && !open_one(e, i))
 			return false;
@@ -144,7 +145,7 @@ fxge_n_states(const fxge_executable *e)
 static bool
 home_body(fxge_arena *a, void *arg)
 {
-	return fxge_states_home(arg, a);
+	return fxge_states_copy_back(arg, a);
 }
 
 bool
@@ -152,9 +153,9 @@ fxge_state(const fxge_executable *e, int i, fxge_tensor_view *out)
 {
 	if (i < 0 || i >= e->n_states || !e->states[i]->set)
 		return false;
-	if (e->states[i]->host_old && fxge_front_call(e->session, home_body, (void *)e) != FXGE_OK)
+	if (e->states[i]->host_stale && fxge_api_call(e->session, home_body, (void *)e) != FXGE_OK)
 		return false;
-	*out = fxge_array_view(&e->states[i]->now, e->states[i]->name);
+	*out = fxge_array_view(&e->states[i]->value, e->states[i]->name);
 	return true;
 }
 
@@ -175,7 +176,7 @@ set_body(fxge_arena *a, void *arg)
 {
 	set *c = arg;
 	fxge_session *s = c->exe->session;
-	fxge_held_state *h = NULL;
+	fxge_session_state *h = NULL;
 	fxge_tensor t;
 
 	(void)a;
@@ -187,10 +188,10 @@ set_body(fxge_arena *a, void *arg)
 			c->view->name ? c->view->name : "");
 	if (!fxge_view_tensor(s, "state", c->view, &t))
 		return false;
-	if (!same_form(&h->now, t.dtype, t.rank, t.shape))
+	if (!same_form(&h->value, t.dtype, t.rank, t.shape))
 		return fxge_report(&s->diags, NULL, FXGE_D_STATE_VALUE,
 			"state '%s' is given in another dtype or shape than the program's", h->name);
-	fxge_tensor_gather(&t, 0, fxge_tensor_numel(&t), h->now.data);
+	fxge_tensor_gather(&t, 0, fxge_tensor_numel(&t), h->value.data);
 	fxge_state_changed(h);
 	h->set = true;
 	return true;
@@ -201,5 +202,5 @@ fxge_set_state(fxge_executable *e, const fxge_tensor_view *v)
 {
 	set c = {e, v};
 
-	return fxge_front_call(e->session, set_body, &c);
+	return fxge_api_call(e->session, set_body, &c);
 }

@@ -1,10 +1,10 @@
-/* A program that uses the installed library: compiles a saved model, writes it for GE, and runs
- * what it wrote on inputs made up. embed MODEL.pt2 OUT.air */
+/* Example program with the installed library: compiles a saved model, writes it for GE, and runs
+ * the written file on random inputs. Usage: embed MODEL.pt2 OUT.air */
 #include <fxge/fxge.h>
 
 #include <stdio.h>
 
-/* What is open belongs to the session, so that a failure needs no more than a return. */
+/* Compiles and writes the model. The session owns all objects, so that failures only return. */
 static fxge_status
 compile(fxge_session *s, const char *model, const char *out)
 {

@@ -1,15 +1,14 @@
-/* A plugin of fxge: an operator of one's own in C, from the program to its result on the CPU, and
- * the fusion that finds it in models which write it out.
+/* Example plugin: an operator with meta function, converter and CPU kernel in C, and a fusion that
+ * finds it.
  *
- *	fxge compile gelu.fx -o gelu.air --plugin ./gelu.so
- *	fxge run gelu.air --random 1 --plugin ./gelu.so
- */
+ * fxge compile gelu.fx -o gelu.air --plugin ./gelu.so
+ * fxge run gelu.air --random 1 --plugin ./gelu.so */
 #include <fxge/plugin.h>
 
 #include <math.h>
 
-/* What a description can say stands in one. `my::scaled_gelu` has a converter in C, and no other
- * way down; `MyGelu` is the type of GE that our kernel on the NPU has. */
+/* Descriptions of the operator and its GE type. `my::scaled_gelu` is lowered by the converter
+ * below; `MyGelu` is the GE type of the NPU kernel. */
 static const char ops[] = "- schema: \"my::scaled_gelu(Tensor x, float scale=1.0) -> Tensor\"\n"
 						  "- ge: MyGelu\n"
 						  "  in: {x: [f16, f32]}\n"
@@ -18,11 +17,12 @@ static const char ops[] = "- schema: \"my::scaled_gelu(Tensor x, float scale=1.0
 						  "  shape: [x.shape]\n"
 						  "  dtype: [x]\n";
 
-/* Results: a tensor like x. A description could say it; this is how C does. */
+/* Sets the result to a tensor like x. The description could do the same with `shape` and
+ * `dtype`. */
 static bool
 meta(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 {
-	fxge_dim shape[64]; /* no tensor of PyTorch has more dims */
+	fxge_dim shape[64]; /* PyTorch's limit of dims */
 	int rank = api->rank(c, "x", 0);
 
 	(void)user;
@@ -31,7 +31,7 @@ meta(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 	return api->result(c, 0, api->dtype(c, "x", 0), rank, shape);
 }
 
-/* What it becomes: MyGelu, which takes no negative scale. */
+/* Lowers the operator to MyGelu, whose kernel rejects negative scales. */
 static bool
 convert(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 {
@@ -42,7 +42,7 @@ convert(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 
 	(void)user;
 	if (scale < 0)
-		return api->fail(c, "a scale of %g: our kernel takes none below 0", scale);
+		return api->fail(c, "expected a scale of at least 0, got %g", scale);
 	return api->give(c, 0, api->emit(c, "MyGelu", args, 2, NULL, 0));
 }
 
@@ -64,7 +64,7 @@ elements(const fxge_tensor_view *v)
 	return n;
 }
 
-/* What it computes: the meaning of MyGelu where there is no NPU. */
+/* Computes MyGelu on the CPU. */
 static bool
 kernel(const fxge_plugin_api *api, const fxge_kernel_call *k, void *user)
 {
@@ -73,13 +73,13 @@ kernel(const fxge_plugin_api *api, const fxge_kernel_call *k, void *user)
 
 	(void)user;
 	if (k->in[0].dtype[0] != 'f' || k->in[0].dtype[1] != '3')
-		return api->fail(k->call, "of %s on the CPU: only f32", k->in[0].dtype);
+		return api->fail(k->call, "the CPU kernel expects f32, got %s", k->in[0].dtype);
 	for (int64_t i = 0, n = elements(&k->in[0]); i < n; i++)
 		y[i] = scale * gelu(x[i]);
 	return true;
 }
 
-/* The fusion's condition: MyGelu has no kernel for scalars. */
+/* Returns true if the fusion applies: MyGelu has no kernel for scalars. */
 static bool
 holds(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 {
@@ -87,7 +87,7 @@ holds(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 	return api->rank(c, "x", 0) > 0 || api->fail(c, "%%x is a scalar");
 }
 
-/* x * sigmoid(1.702 x), the quick form, is close enough to GELU for those who load this. */
+/* x * sigmoid(1.702 x), the quick approximation of GELU. */
 static const char pattern[] = "graph quick_gelu(%x) {\n"
 							  "  %s = aten.mul.Scalar(self=%x, other=1.702)\n"
 							  "  %g = aten.sigmoid.default(self=%s)\n"

@@ -1,15 +1,16 @@
-/* fxge: what a plugin is made of. A plugin is a shared library that describes operators and says in
- * C what a description cannot: what their results are, what they become in GE, what they compute on
- * the CPU, and which nodes they replace. `fxge --plugin FILE.so`, fxge_load_plugin.
+/* Interface between fxge and plugins.
  *
- * It exports one name, by FXGE_PLUGIN, and calls back through a table that it is given: it links
- * with nothing of ours. Both sides say how large their structs are, which grow at their ends; the
- * ABI's number changes when they do otherwise.
+ * A plugin is a shared library that describes operators and implements in C their meta functions,
+ * converters, CPU kernels and fusions. `fxge --plugin FILE.so` and fxge_load_plugin load plugins.
  *
- * Threads: `init` is called once a session, by the thread that loads the plugin; all else by the
- * thread that compiles or runs a program of that session, one call at a time. Two sessions may call
- * at the same time, from two threads. Functions may use threads of their own until they return.
- * Handles and texts that a call is given are gone when it returns. */
+ * A plugin exports one symbol, by FXGE_PLUGIN, and calls fxge through a function table; it links
+ * against no library of fxge. Both sides declare the sizes of their structs, which grow at their
+ * ends. Any other change raises FXGE_PLUGIN_ABI.
+ *
+ * Threads: the loading thread calls `init` once per session. The thread that compiles or runs a
+ * program calls all other functions, one at a time per session. Different sessions may call from
+ * different threads at the same time. Functions may use threads of their own until they return.
+ * Handles and strings passed to a call are invalid after it returns. */
 #ifndef FXGE_PLUGIN_H
 #define FXGE_PLUGIN_H
 
@@ -27,64 +28,64 @@ extern "C" {
 #define FXGE_PRINTF(n)
 #endif
 
-/* The plugin that is being loaded; one call of an operator, or one match of a fusion's pattern; a
- * tensor of the graph that a converter makes. */
+/* Opaque handles: the plugin being loaded; a call of an operator or a match of a fusion pattern; a
+ * tensor of the graph that a converter builds. */
 typedef struct fxge_plugin_host fxge_plugin_host;
 typedef struct fxge_op_call fxge_op_call;
 typedef struct fxge_op_value fxge_op_value;
 typedef struct fxge_plugin_api fxge_plugin_api;
 
-/* A size, known or not: an expression over the program's symbols. */
+/* Size, constant or symbolic: an expression over the program's symbols. */
 typedef struct fxge_dim {
-	int64_t word; /* fxge's own */
+	int64_t word; /* private */
 } fxge_dim;
 
-/* ---- what a plugin gives ---- */
+/* ---- functions of a plugin ---- */
 
-/* A meta function: tells every result by api->result. A converter: makes nodes by api->emit, and
- * gives every result by api->give. It must look at every argument that the call gives. False after
- * api->fail. */
+/* Meta function or converter of an operator. A meta function sets every result by api->result. A
+ * converter creates nodes by api->emit and sets every result by api->give. Both must read every
+ * argument that the call passes. Returns false after api->fail. */
 typedef bool fxge_op_fn(const fxge_plugin_api *api, fxge_op_call *c, void *user);
 
-/* One call of an operator of GE on the CPU: dense views, of inputs and results in the order of the
- * row's, of a dynamic port one each. An input that is not given has dtype NULL. */
+/* Call of a GE operator on the CPU. Views are dense, in the order of the prototype; a dynamic port
+ * has one view per tensor. An absent input has dtype NULL. */
 typedef struct fxge_kernel_call {
 	size_t size;
 	const char *type; /* "MyGelu" */
 	const fxge_tensor_view *in, *out;
 	int n_in, n_out;
-	fxge_op_call *call; /* attributes, and api->fail */
+	fxge_op_call *call; /* for attributes and api->fail */
 } fxge_kernel_call;
 
-/* Computes the results, whose memory is there; false after api->fail. */
+/* Computes results into preallocated memory. Returns false after api->fail. */
 typedef bool fxge_op_kernel(const fxge_plugin_api *api, const fxge_kernel_call *k, void *user);
 
-/* Nodes that become others. `pattern` is a graph in the text form whose inputs stand for any value;
- * `$name` in the place of a constant captures it; `?op` may be missing, `&op` may have other users.
- * `replace` is a formula of inputs and captures, which may call operators: doc/plugins.md. */
+/* Fusion rule. `pattern` is a graph in text form whose inputs match any value. `$name` captures a
+ * constant; `?op` is optional; `&op` may have other users. `replace` is a formula of inputs and
+ * captures, which may call operators: doc/plugins.md. */
 typedef struct fxge_fusion {
 	size_t size;
 	const char *name; /* for --no-fuse and --explain */
 	const char *pattern, *replace;
-	/* A condition: asks of values and captures by their names; false after api->fail, which says
-	 * why not. NULL = none. */
+	/* Condition on values and captures, by name; NULL = none. Returns false after api->fail with
+	 * the reason. */
 	fxge_op_fn *holds;
 	void *user;
 } fxge_fusion;
 
-/* ---- what a converter says of a node that it makes ---- */
+/* ---- arguments of nodes that a converter creates ---- */
 
 typedef enum fxge_op_arg_kind {
-	FXGE_ARG_VALUES = 1, /* of an input; elements may be NULL: not given */
-	FXGE_ARG_DIMS,       /* sizes: of an input (a 1-D tensor), or, all known, of an attribute */
-	FXGE_ARG_INTS,       /* likewise */
-	FXGE_ARG_FLOATS,     /* of attributes, like all below */
+	FXGE_ARG_VALUES = 1, /* tensors of an input; NULL elements are absent */
+	FXGE_ARG_DIMS,       /* sizes: of an input (1-D tensor), or constants of an attribute */
+	FXGE_ARG_INTS,       /* integers of an input or attribute */
+	FXGE_ARG_FLOATS,     /* attribute, like all below */
 	FXGE_ARG_BOOLS,
 	FXGE_ARG_STRS,
-	FXGE_ARG_DTYPE, /* of strs[0]: "f16" */
+	FXGE_ARG_DTYPE, /* dtype name strs[0], as "f16" */
 } fxge_op_arg_kind;
 
-/* One input or attribute: `n` elements, 1 where it is no list. This struct does not grow. */
+/* Input or attribute of `n` elements; n = 1 if not a list. This struct does not grow. */
 typedef struct fxge_op_arg {
 	const char *name;
 	fxge_op_arg_kind kind;
@@ -99,82 +100,84 @@ typedef struct fxge_op_arg {
 	} of;
 } fxge_op_arg;
 
-/* ---- what a plugin may call ---- */
+/* ---- functions of fxge ---- */
 
 struct fxge_plugin_api {
 	size_t size;
 
-	/* In init. What is registered counts when init has returned true; where anything is wrong with
-	 * it, nothing of the plugin stays. Texts are copied; `user` is handed on. Operators are named
-	 * as rows name them ("my.gelu.default"), GE's by their types ("MyGelu"). */
-	/* Rows of ops/README.md, or another form of doc/own-ops.md; `label` ("ops.yaml", "ops.h") tells
-	 * C++ by its end, and stands in messages. */
+	/* Registration, in init only. Takes effect when init returns true; any error discards all of
+	 * the plugin. Strings are copied; `user` is passed to the function. Operators have the names of
+	 * rows ("my.gelu.default"), GE operators their types ("MyGelu"). */
+	/* Adds rows of ops/README.md, or another form of doc/own-ops.md. `label` ("ops.yaml", "ops.h")
+	 * selects C++ by its extension and is the file name in messages. */
 	bool (*describe)(fxge_plugin_host *h, const char *label, const char *text, size_t n);
-	/* Of an operator that this plugin, or a file loaded before, describes. */
+	/* Set functions of an operator that this plugin or a loaded file describes. */
 	bool (*meta)(fxge_plugin_host *h, const char *op, fxge_op_fn *fn, void *user);
 	bool (*converter)(fxge_plugin_host *h, const char *op, fxge_op_fn *fn, void *user);
-	/* Also of the types in ops/ge/prototypes.yaml. */
+	/* Accepts the types of ops/ge/prototypes.yaml too. */
 	bool (*kernel)(fxge_plugin_host *h, const char *type, fxge_op_kernel *fn, void *user);
 	bool (*fusion)(fxge_plugin_host *h, const fxge_fusion *f);
-	/* Why it cannot be loaded; false, for init to return. */
+	/* Reports the reason for not loading; returns false, as the result of init. */
 	bool (*refuse)(fxge_plugin_host *h, const char *fmt, ...) FXGE_PRINTF(2);
 
-	/* In every function of an operator: its arguments by name; `i` is the element of a list, 0 of
-	 * what is none. What is not there, or of another kind, fails the call, and gives 0 or NULL. */
-	bool (*fail)(fxge_op_call *c, const char *fmt, ...) FXGE_PRINTF(2); /* false */
-	int (*count)(fxge_op_call *c, const char *name); /* elements; 0 = not given, and no default */
-	/* "tensor", "int", "float", "bool", "str", "dtype", with "[]" of a list; "number" where it may
-	 * be any. NULL = there is no such argument, which is no failure. */
+	/* Arguments by name, in every function of an operator. `i` is an index into a list, 0
+	 * otherwise. An absent argument, or one of another kind, fails the call and returns 0 or
+	 * NULL. */
+	bool (*fail)(fxge_op_call *c, const char *fmt, ...) FXGE_PRINTF(2); /* returns false */
+	int (*count)(fxge_op_call *c, const char *name); /* elements; 0 = absent without a default */
+	/* Returns "tensor", "int", "float", "bool", "str" or "dtype", with "[]" for a list; "number" if
+	 * any is allowed. Returns NULL without a failure if the argument does not exist. */
 	const char *(*kind)(fxge_op_call *c, const char *name);
-	const char *(*dtype)(fxge_op_call *c, const char *name, int i); /* of a tensor, or a dtype */
+	const char *(*dtype)(
+		fxge_op_call *c, const char *name, int i); /* dtype of a tensor, or a dtype argument */
 	int (*rank)(fxge_op_call *c, const char *name, int i);
 	fxge_dim (*dim)(fxge_op_call *c, const char *name, int i, int d); /* size d of a tensor */
-	fxge_dim (*size_arg)(fxge_op_call *c, const char *name, int i);   /* an int, known or not */
-	int64_t (*int_arg)(fxge_op_call *c, const char *name, int i);     /* a known one */
-	double (*float_arg)(fxge_op_call *c, const char *name, int i);    /* of any number */
+	fxge_dim (*size_arg)(fxge_op_call *c, const char *name, int i); /* int, constant or symbolic */
+	int64_t (*int_arg)(fxge_op_call *c, const char *name, int i);   /* constant int */
+	double (*float_arg)(fxge_op_call *c, const char *name, int i);  /* any number */
 	bool (*bool_arg)(fxge_op_call *c, const char *name, int i);
 	const char *(*str_arg)(fxge_op_call *c, const char *name, int i);
 
-	/* In meta functions, converters and conditions: sizes. `op`: + - * / (rounded down) % < (the
-	 * lesser) > (the greater). */
+	/* Sizes, in meta functions, converters and conditions. `op`: + - * / (rounds down) % <
+	 * (minimum) > (maximum). */
 	fxge_dim (*dim_of)(fxge_op_call *c, int64_t value);
 	fxge_dim (*dim_op)(fxge_op_call *c, char op, fxge_dim a, fxge_dim b);
 	bool (*dim_known)(fxge_op_call *c, fxge_dim d, int64_t *value);
-	/* Both are equal for all inputs of the program. */
+	/* Returns true if both are equal for all inputs of the program. */
 	bool (*dim_equal)(fxge_op_call *c, fxge_dim a, fxge_dim b);
 
-	/* In meta functions: result k. */
+	/* Sets result k, in meta functions. */
 	bool (*result)(fxge_op_call *c, int k, const char *dtype, int rank, const fxge_dim *shape);
 
-	/* In converters. A tensor argument; NULL = not given. */
+	/* Returns a tensor argument, in converters; NULL = absent. */
 	fxge_op_value *(*value)(fxge_op_call *c, const char *name, int i);
-	/* A node of GE, made of this type. Gives its first result, and puts all of them into `results`,
-	 * which has room for `n_results`, or is NULL. NULL after a failure. */
+	/* Creates a GE node. Returns its first result, or NULL after a failure. Stores the results in
+	 * `results`, which has room for `n_results`, or is NULL. */
 	fxge_op_value *(*emit)(fxge_op_call *c, const char *type, const fxge_op_arg *args, int n_args,
 		fxge_op_value **results, int n_results);
 	fxge_op_value *(*cast)(fxge_op_call *c, fxge_op_value *v, const char *dtype);
-	fxge_op_value *(*number)(fxge_op_call *c, const char *dtype, double v); /* a 0-d constant */
-	/* `v` is result k, cast to its dtype where it has another. */
+	fxge_op_value *(*number)(fxge_op_call *c, const char *dtype, double v); /* 0-d constant */
+	/* Sets result k to `v`, cast to the dtype of the result if needed. */
 	bool (*give)(fxge_op_call *c, int k, fxge_op_value *v);
 
-	/* In init: what exchanges tensors between the processes that run a program together, for a
-	 * session one. It is called for every node of the types HcomAllGather, HcomAllReduce,
-	 * HcomAllToAll, HcomAllToAllV, HcomBroadcast and HcomReduceScatter, in the program's order,
-	 * like a kernel: with the type, the operands, the results to fill, and by `str_arg`, `int_arg`
-	 * the attributes ("group", "reduction": sum prod max min, "rank_size", "root_rank"). It returns
-	 * when the results are there. doc/distributed.md tells which part goes where. */
+	/* Registers the exchange of tensors between the processes of a program, once per session, in
+	 * init. Calls follow program order for the types HcomAllGather, HcomAllReduce, HcomAllToAll,
+	 * HcomAllToAllV, HcomBroadcast and HcomReduceScatter. The function receives the call as a
+	 * kernel does: type, operands, results to fill, and attributes by `str_arg` and `int_arg`
+	 * ("group", "reduction": sum prod max min, "rank_size", "root_rank"). It returns when the
+	 * results are complete. doc/distributed.md defines the data layout. */
 	bool (*exchange)(fxge_plugin_host *h, fxge_op_kernel *fn, void *user);
 };
 
-/* ---- the plugin ---- */
+/* ---- definition of a plugin ---- */
 
 typedef struct fxge_plugin {
 	size_t size;
 	uint32_t abi;
-	size_t api_size; /* of the table that it was compiled for */
+	size_t api_size; /* size of the table at compile time */
 	const char *name, *version;
 	bool (*init)(const fxge_plugin_api *api, fxge_plugin_host *h, void *user);
-	void *user; /* for init */
+	void *user; /* passed to init */
 } fxge_plugin;
 
 #define FXGE_PLUGIN_SYMBOL "fxge_plugin_entry"
@@ -185,7 +188,7 @@ typedef struct fxge_plugin {
 #define FXGE_PLUGIN_EXTERN extern
 #endif
 
-/* FXGE_PLUGIN("my_ops", "1.2", init); once in a plugin, outside of functions. */
+/* Defines the plugin, once, at file scope: FXGE_PLUGIN("my_ops", "1.2", init); */
 #define FXGE_PLUGIN(name, version, init)                                                           \
 	FXGE_PLUGIN_EXTERN FXGE_API const fxge_plugin fxge_plugin_entry;                               \
 	const fxge_plugin fxge_plugin_entry = {sizeof(fxge_plugin), FXGE_PLUGIN_ABI,                   \
@@ -193,11 +196,12 @@ typedef struct fxge_plugin {
 
 /* ---- loading ---- */
 
-/* Loads a plugin. The first time in a process it is tried in a child, so that one that crashes is
- * told and not met. It stays loaded until the session is closed; twice is once. */
+/* Loads a plugin. The first load in a process runs in a child process first, so that a crash is
+ * reported as an error. The plugin stays loaded until the session is closed; repeated loads have no
+ * effect. */
 FXGE_API fxge_status fxge_load_plugin(fxge_session *s, const char *path);
-/* The same for a plugin that is part of the program, which must outlive the session; its functions
- * are called with the `user` that they were registered with. */
+/* Registers a plugin of the calling program, which must outlive the session. Functions receive the
+ * `user` of their registration. */
 FXGE_API fxge_status fxge_add_plugin(fxge_session *s, const fxge_plugin *p);
 
 #ifdef __cplusplus

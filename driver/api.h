@@ -1,0 +1,112 @@
+/* API boundary: guarded calls of public functions, and their state in a session. */
+#ifndef FXGE_DRIVER_API_H
+#define FXGE_DRIVER_API_H
+
+#include "backend/cpu/runtime/exec.h"
+#include "backend/npu/device.h"
+#include "driver/driver.h"
+
+/* Buffer that programs keep between runs, one per session and qualified name. */
+typedef struct fxge_session_state {
+	fxge_name name;
+	fxge_array value; /* dense, in the session's heap */
+	void *initial;    /* dense copy of the initial value, or NULL */
+	bool set;         /* `value` is valid */
+	/* chip copy (device.c) */
+	fxge_npu *chip; /* chip that holds memory for it, or NULL */
+	fxge_npu_memory chip_memory;
+	bool host_stale, chip_stale; /* a run changed the other copy */
+} fxge_session_state;
+
+/* Group of ranks with this process as a member (groups.c). */
+typedef struct fxge_joined_group {
+	void *comm;
+	struct fxge_joined_group *next;
+} fxge_joined_group;
+
+/* Chip that programs of the session run on. */
+typedef struct fxge_chip {
+	fxge_npu npu;
+	int users;                   /* number of executables */
+	struct fxge_device *devices; /* list of these executables */
+	fxge_joined_group *groups;   /* groups that keep the chip open */
+} fxge_chip;
+
+/* Shared library of a plugin. */
+typedef struct fxge_loaded_plugin {
+	const char *path;
+	void *handle; /* NULL: nothing of the plugin is registered */
+} fxge_loaded_plugin;
+
+typedef struct fxge_api_state {
+	fxge_status last;
+	fxge_arena text; /* memory of the last returned text */
+	FXGE_VEC(fxge_session_state *) states;
+	FXGE_VEC(fxge_chip *) chips;
+	bool closing; /* the session is closing: states are not copied back */
+	FXGE_VEC(fxge_loaded_plugin *) libraries;
+	FXGE_VEC(fxge_fact) facts; /* results of the last fxge_doctor */
+} fxge_api_state;
+
+/* Body of a public call: `arg` holds its arguments; `a` is its memory, released at the end. */
+typedef bool fxge_call_body(fxge_arena *a, void *arg);
+/* Runs body(a, arg) and reports exhausted memory as a diagnostic. Returns the status of the first
+ * error of the call and stores it as the session's last status. */
+fxge_status fxge_api_call(fxge_session *s, fxge_call_body *body, void *arg);
+/* Runs a body without an arena, likewise. Returns 0 if it failed, otherwise 1. */
+fxge_status fxge_api_guard(fxge_session *s, int (*body)(void *arg), void *arg);
+/* Copies `from` into a caller's struct, up to the size that the struct declares. Returns true. */
+static inline bool
+fxge_copy_out(void *out, const void *from, size_t size)
+{
+	size_t theirs;
+
+	memcpy(&theirs, out, sizeof theirs);
+	if (theirs > sizeof theirs)
+		memcpy((char *)out + sizeof theirs, (const char *)from + sizeof theirs,
+			(theirs < size ? theirs : size) - sizeof theirs);
+	return true;
+}
+
+/* Copies a caller's option struct, up to the size that it declares; NULL copies nothing. */
+static inline void
+fxge_copy_options(void *own, size_t size, const void *from)
+{
+	size_t theirs;
+
+	if (!from)
+		return;
+	memcpy(&theirs, from, sizeof theirs);
+	memcpy(own, from, theirs < size ? theirs : size);
+}
+
+/* Initialises a string builder whose text lives until the session's next call that returns text. */
+void fxge_api_text(fxge_session *s, fxge_sbuf *b);
+
+/* Returns true unless the program is broken; then reports it. */
+bool fxge_program_usable(fxge_program *p);
+void fxge_program_break(fxge_program *p);
+
+/* Returns true if all bytes of a bool tensor are 0 or 1, between strided elements too, or the dtype
+ * is another. Bitwise operators rely on this. */
+bool fxge_bools_fit(const fxge_tensor *t);
+
+/* Appends the program in a format of fxge_text (text.c). `path` is the target file, or NULL.
+ * Returns false after a diagnostic. */
+bool fxge_api_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *path);
+/* Writes a text to a file atomically; "-" is standard output. `force` replaces an existing file.
+ * Returns false after a diagnostic. */
+bool fxge_api_write(fxge_arena *a, fxge_diags *d, const char *path, bool force, const fxge_sbuf *b);
+/* Returns the explanation, example and remedy of a diagnostic (explain.c), or NULL. */
+const char *fxge_diag_explanation(fxge_diag_id id);
+/* Appends the diagnostics summary of compiling the program, which stays unchanged (support.c). */
+void fxge_support_text(fxge_sbuf *b, fxge_program *p, bool json);
+/* Appends the collectives of a program of stage ge, one per line (collectives.c). */
+void fxge_collectives_text(fxge_sbuf *b, fxge_program *p);
+void fxge_support_table(fxge_sbuf *b, fxge_session *s, bool json);
+/* Appends an operator of the support table as JSON, without the closing brace. */
+void fxge_support_row_json(fxge_sbuf *b, const fxge_op *op);
+/* Returns the lowering of an operator to GE as text, or NULL. */
+const char *fxge_lowering_of(const fxge_op *op);
+
+#endif
