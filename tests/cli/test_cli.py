@@ -281,7 +281,7 @@ class Files(Case):
         self.assertNotIn("\033", self.expect(4, "dump", bad).stderr)
         colored = self.expect(4, "dump", bad, "--color=always").stderr
         self.assertIn("\033[1;31merror[FXGE-E0104]\033[0m\033[1m: this is no file", colored)
-        self.assertIn("\033[36m  hint\033[0m    known are", colored)
+        self.assertIn("\033[36m  hint\033[0m    supported are", colored)
         self.assertEqual(re.sub("\033\\[[0-9;]*m", "", colored), self.expect(4, "dump", bad).stderr)
 
 

@@ -86,7 +86,7 @@ class Beside(Case):
 
     def test_the_working_directory_is_no_place_of_its_own(self):
         self.secret("out", "w.bin")
-        self.expect(5, "run", self.text("w.bin", 16), "--random=1", cwd=self.path("out"), err="not there")
+        self.expect(5, "run", self.text("w.bin", 16), "--random=1", cwd=self.path("out"), err="does not exist")
 
     def test_links(self):
         self.secret("out", "w.bin")
@@ -331,7 +331,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         with open(self.path("m.fx"), "w", encoding="utf-8") as file:
             file.write(program)
         self.expect(4, "run", self.path("m.fx"), "--random=1", "--ops", os.path.join(HOSTILE, "lieshape.yaml"),
-                    err="computed as f32[8], and its row says f32[2]")
+                    err="computed as f32[8], but its row declares f32[2]")
 
     def test_deflated_json(self):
         """A million empty lists in 50 kB: text of 15 MB, a tree of 600 MB."""
