@@ -265,7 +265,7 @@ class Files(Case):
                 with self.assertRaises(fxge.FxgeError) as raised:
                     fxge.compile(exported, ops=[rows])
                 self.assertEqual(raised.exception.status, 4)
-                self.assertIn("the meta function of the operator", str(raised.exception))
+                self.assertIn("the operator's meta function", str(raised.exception))
                 self.assertNotIn("so fxge lacks support", str(raised.exception))
 
     def test_another_schema(self) -> None:
