@@ -305,7 +305,7 @@ class Doubling(nn.Module):
 
 
 class WrittenInputs(unittest.TestCase):
-    """What a file says of inputs and states that its program writes."""
+    """Fields of an interface about inputs and states that its program writes."""
 
     def test_an_output_without_index(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
