@@ -68,7 +68,7 @@ class Report(unittest.TestCase):
                     fxge.compile(program)
                 self.assertEqual(of_error(caught.exception), told)
                 self.assertEqual((caught.exception.status, status), (3, 3))
-                self.assertEqual(len(told), 5 if dynamic else 4)
+                self.assertEqual(len(told), 6 if dynamic else 5)
                 self.assertNotIn("N0209", str(caught.exception))
                 for what in (program, path):
                     lines = of_table(fxge.explain(what))
