@@ -74,10 +74,10 @@ def drawn(name: str) -> bool:
 
 def calls() -> dict[str, list[specs.Spec]]:
     """Overloads, with the specs of their arguments."""
-    unsettled = specs.Spec.__dataclass_fields__["settled"].default
+    identity = specs.Spec.__dataclass_fields__["unique"].default
     by_op: dict[str, list[specs.Spec]] = {}
     for spec in specs.SPECS:
-        if spec.settled is unsettled and ("." not in spec.op or not spec.op.startswith("npu")):
+        if spec.unique is identity and ("." not in spec.op or not spec.op.startswith("npu")):
             by_op.setdefault(spec.op.removesuffix(".default"), []).append(spec)
     found = {}
     for row in row_table.read():

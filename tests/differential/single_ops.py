@@ -44,9 +44,6 @@ import known_differences as known  # noqa: E402
 import reference  # noqa: E402
 import row_table  # noqa: E402
 import specs  # noqa: E402
-import specs_conv  # noqa: E402, F401  (adds to specs.SPECS)
-import specs_edges  # noqa: E402, F401
-import specs_more  # noqa: E402, F401
 from grammar import copied  # noqa: E402
 
 Kind = tuple[str, list[Any]]  # an overload, and the specs that make its arguments
@@ -361,7 +358,7 @@ def check(lib: Any, kind: Kind, dice: random.Random, stage: Callable[[str], None
         return kind_of, f"{what}\n{text}{e.text[:400]}"
     worst, terms = "ok", cancelled(name, call)
     if spec:  # of vectors and factors only what is the same whoever computes them
-        got, outs, refs = (pytree.tree_leaves(spec.settled(tuple(x[: len(outs)]))) for x in (got, outs, refs))
+        got, outs, refs = (pytree.tree_leaves(spec.unique(tuple(x[: len(outs)]))) for x in (got, outs, refs))
     for i, (out, ref) in enumerate(zip(outs, refs)):
         if undefined(call, out):
             continue

@@ -2,7 +2,7 @@
 
     python3 tests/ops/cases.py build/dev/libfxge.so [--goldens] [--only FAMILY ...]
 
-Every spec (specs*.py) becomes programs: a module that calls the overload is exported and printed in
+Every spec (specs/) becomes programs: a module that calls the overload is exported and printed in
 the text form by libfxge. tests/ops/data/FAMILY.fx holds them one after the other; each carries its
 arrays as tensors that the graph does not use:
 
@@ -41,34 +41,7 @@ import npu_reference_states  # noqa: E402, F401
 import npu_reference_training  # noqa: E402, F401
 import npu_reference_updates  # noqa: E402, F401
 import specs  # noqa: E402
-import specs_backward  # noqa: E402, F401
-import specs_bags  # noqa: E402, F401
-import specs_complex  # noqa: E402, F401  (adds to specs.SPECS)
-import specs_conv  # noqa: E402, F401
-import specs_default  # noqa: E402, F401
-import specs_dtypes  # noqa: E402, F401
-import specs_edges  # noqa: E402, F401
-import specs_f8  # noqa: E402, F401
-import specs_foreach  # noqa: E402, F401
-import specs_joined  # noqa: E402, F401
-import specs_linalg  # noqa: E402, F401
-import specs_more  # noqa: E402, F401
-import specs_names  # noqa: E402, F401
-import specs_npu  # noqa: E402, F401
-import specs_npu_odd  # noqa: E402, F401
-import specs_npu_sizes  # noqa: E402, F401
-import specs_open  # noqa: E402
-import specs_order  # noqa: E402, F401
-import specs_products  # noqa: E402, F401
-import specs_quant  # noqa: E402, F401
-import specs_random  # noqa: E402, F401
-import specs_recurrent  # noqa: E402, F401
-import specs_resize  # noqa: E402, F401
-import specs_rest  # noqa: E402, F401
-import specs_sequences  # noqa: E402, F401
-import specs_special  # noqa: E402, F401
-import specs_unbacked  # noqa: E402, F401
-import specs_windows  # noqa: E402, F401
+from specs import npu  # noqa: E402
 
 SIZES = [(3, 4), (5, 6), (4, 9)]  # of a and b: the runs of a dynamic case
 
@@ -89,7 +62,7 @@ def overloads() -> dict[str, tuple[str, str | None]]:
 
 def resolve(name: str) -> Any:
     """torch's operator for `add.Tensor`, `relu` or `npu.npu_linear`."""
-    namespace, packet = (name.split(".", 1) if name.startswith((*specs_npu.NAMESPACES, "quantized_decomposed.")) else ("aten", name))
+    namespace, packet = (name.split(".", 1) if name.startswith((*npu.NAMESPACES, "quantized_decomposed.")) else ("aten", name))
     packet, _, overload = packet.partition(".")
     return getattr(getattr(getattr(torch.ops, namespace), packet), overload or "default")
 
@@ -208,7 +181,7 @@ def call_of(spec: specs.Spec, op: str, name: str, dtype: torch.dtype, a: int, b:
             in_place: bool = False) -> calls.Call:
     """The spec's call with these sizes."""
     args, kwargs = spec.make(specs.Maker(zlib.crc32(name.encode()), dtype, a, b))
-    return calls.Call(resolve(op), args, kwargs, in_place, spec.settled)
+    return calls.Call(resolve(op), args, kwargs, in_place, spec.unique)
 
 
 def add_spec(lib: Any, book: Book, family: str, spec: specs.Spec) -> None:
@@ -249,7 +222,7 @@ def make(lib: Any, only: list[str]) -> Book:
 
 def file_of(op: str) -> str:
     """`relu`, `npu.npu_linear`: relu.default, npu_linear.default."""
-    for namespace in specs_npu.NAMESPACES:
+    for namespace in npu.NAMESPACES:
         op = op.removeprefix(namespace)
     return op if "." in op else op + ".default"
 
@@ -264,7 +237,7 @@ def write_goldens(book: Book) -> None:
 
 def call_text(op: str, args: list[Any], kwargs: dict[str, Any], n_results: int = 0) -> str:
     """A program that is this one call; `?` stands for what its results are."""
-    schema = torch._C.parse_schema(npu_reference.schemas()[specs_npu.full(op).replace(".", "::", 1)])
+    schema = torch._C.parse_schema(npu_reference.schemas()[npu.full(op).replace(".", "::", 1)])
     inputs: list[str] = []
 
     def value(v: Any) -> str:
@@ -283,7 +256,7 @@ def call_text(op: str, args: list[Any], kwargs: dict[str, Any], n_results: int =
     results = ", ".join(f"%r{i}" for i in range(n_results))
     head = 'fxge 1\nmodel "case" stage "import"\ngraph "main"(\n' + ",\n".join(inputs)
     unknown = " : " + ", ".join("?" * n_results) if n_results else ""
-    name = specs_npu.full(op)
+    name = npu.full(op)
     name = name if name.count(".") > 1 else f"{name}.default"
     line = f"{results} = {name}" if n_results else name
     return head + f") {{\n  {line}({given}){unknown}\n  return {results}\n}}\n"
@@ -292,8 +265,8 @@ def call_text(op: str, args: list[Any], kwargs: dict[str, Any], n_results: int =
 def write_refused(only: list[str]) -> None:
     """Programs that the rows of torch_npu's operators refuse, one a condition."""
     table = overloads()
-    for op, label, what, args, kwargs in specs_npu.REFUSED:
-        family = table[specs_npu.full(op)][0]
+    for op, label, what, args, kwargs in npu.REFUSED:
+        family = table[npu.full(op)][0]
         if not only or family in only:
             (HERE / family).mkdir(exist_ok=True)
             path = HERE / family / f"{file_of(op)}.{label}-{what}.fx"
@@ -303,8 +276,8 @@ def write_refused(only: list[str]) -> None:
 def write_open(only: list[str]) -> None:
     """Programs of torch_npu's operators that nothing executes, one a call; a list of results is one of six."""
     table = overloads()
-    for op, args, kwargs in specs_open.OPEN:
-        family = table[specs_npu.full(op)][0]
+    for op, args, kwargs in npu.OPEN:
+        family = table[npu.full(op)][0]
         if not only or family in only:
             (HERE / family).mkdir(exist_ok=True)
             (HERE / family / f"{file_of(op)}.fx").write_text(call_text(op, args, kwargs, 6 if op.endswith("qkv_fwd") else 0))

@@ -1,4 +1,4 @@
-"""Gradients of every overload, live: torch.compile with fxge against eager, on the calls of specs*.py in f32.
+"""Gradients of every overload, live: torch.compile with fxge against eager, on the calls of specs/ in f32.
 
     python3 tests/ops/gradients.py build/dev/libfxge.so [--table ops/gradients.tsv [--bless]] [--only NAME ...]
         [--part N --of M] [--jobs 2] [--state FILE]

@@ -17,10 +17,10 @@ class Call:
     """One call: tensors apart from the rest."""
 
     def __init__(self, op: Callable[..., Any], args: Any, kwargs: dict[str, Any],
-                 in_place: bool = False, settled: Callable[[Any], Any] = lambda out: out) -> None:
+                 in_place: bool = False, unique: Callable[[Any], Any] = lambda out: out) -> None:
         leaves, self.tree = pytree.tree_flatten((args, kwargs))
         self.op, self.in_place = op, in_place
-        self.settled = settled  # of results, what is one for all: eigenvectors have a sign
+        self.unique = unique  # maps results to values that are mathematically unique; eigenvectors have an arbitrary sign
         self.leaves = leaves
         self.places: list[int] | None = None
         self.where = [i for i, x in enumerate(leaves) if isinstance(x, torch.Tensor)]
@@ -44,7 +44,7 @@ class Call:
 
     def run(self, args: Any, kwargs: Any) -> Any:
         """The tensors that it gives: of several results some may be numbers, or none. `places` says which are tensors."""
-        out = self.settled(self.op(*args, **kwargs))
+        out = self.unique(self.op(*args, **kwargs))
         if not isinstance(out, tuple):
             return out
         self.places = [i for i, x in enumerate(out) if isinstance(x, torch.Tensor)]
@@ -83,7 +83,7 @@ class Call:
             return y.requires_grad_(x.requires_grad)
 
         args, kwargs = pytree.tree_map(widen, pytree.tree_unflatten(self.leaves, self.tree))
-        return Call(self.op, args, kwargs, self.in_place, self.settled)
+        return Call(self.op, args, kwargs, self.in_place, self.unique)
 
     def in_double(self) -> list[Any]:
         """The results with every float in float64; PyTorch's own where that is not possible."""

@@ -135,7 +135,7 @@ def refusal(e: Exception) -> str:
 PLACES = {"kthvalue": 1, "mode": 0, "topk": 1}
 
 
-def settled(op: Any, sample: Any) -> Callable[[Any], Any]:
+def unique_part(op: Any, sample: Any) -> Callable[[Any], Any]:
     """What is one for all in a sample's results: of an index that is left open the elements that it names."""
     if op.name not in PLACES:
         return sample.output_process_fn_grad
@@ -157,7 +157,7 @@ def samples(op: Any, dtype: torch.dtype, limit: int | None, seed: int, backward:
     """The entry's samples, or so many of them by a seed; `backward`: of those that have a gradient."""
     torch.manual_seed(0)
     made = list(itertools.islice(op.sample_inputs("cpu", dtype, requires_grad=backward), MOST))
-    found = [calls.Call(op.op, [s.input, *s.args], s.kwargs, settled=settled(op, s)) for s in made]
+    found = [calls.Call(op.op, [s.input, *s.args], s.kwargs, unique=unique_part(op, s)) for s in made]
     if backward:
         found = [c for c in found if any(t.requires_grad for t in c.tensors)]
     if limit is None or len(found) <= limit:
@@ -184,14 +184,14 @@ def values(call: calls.Call, op: Callable[..., Any], how: Run) -> list[Any]:
     tensors = [t.detach().clone().requires_grad_(how.backward and t.requires_grad) for t in call.tensors]
     args, kwargs = call.arguments(*tensors)
     with torch.set_grad_enabled(how.backward):
-        outs = pytree.tree_leaves(call.settled(op(*args, **kwargs)))
+        outs = pytree.tree_leaves(call.unique(op(*args, **kwargs)))
     heads = [o for o in outs if isinstance(o, torch.Tensor) and o.requires_grad]
     if not heads:
         return outs
     inputs = [t for t in tensors if t.requires_grad]
     grads = torch.autograd.grad(heads, inputs, [seed_of(h, call.dtype) for h in heads], allow_unused=True)
-    settled = [o.detach() if isinstance(o, torch.Tensor) else o for o in outs]
-    return settled + [torch.zeros_like(t) if g is None else g for t, g in zip(inputs, grads)]
+    results = [o.detach() if isinstance(o, torch.Tensor) else o for o in outs]
+    return results + [torch.zeros_like(t) if g is None else g for t, g in zip(inputs, grads)]
 
 
 def seed_of(head: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:

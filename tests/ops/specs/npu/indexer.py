@@ -1,0 +1,100 @@
+"""Calls of torch_npu indexers and sparse attention."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from specs.base import HALF, INF, bf16, f16, f32, group, i8, i32
+from specs.npu.base import ints, refused, replaced, static, zeros, zeros_f16, zeros_i8, zeros_i32
+
+
+@group
+def indexers() -> None:
+    """Adds indexers of sparse attention."""
+    table, keys = torch.tensor([[2, 0], [1, 3]], dtype=i32), torch.tensor([7, 5], dtype=i32)
+    for name, dtypes, low in (("npu_lightning_indexer", HALF, False), ("npu_quant_lightning_indexer", (f16,), True)):
+        def make(q: tuple[int, ...], k: tuple[int, ...], low: bool = low) -> Any:
+            dtype = i8 if low else None
+            scales: Any = lambda m: [m.positive(*q[:-1], dtype=f32), m.positive(*k[:-1], dtype=f32), 0, 0] if low else []  # noqa: E731
+            return lambda m: [m(*q, dtype=dtype or m.dtype), m(*k, dtype=dtype or m.dtype), m(*q[:-1]), *scales(m)]
+
+        for mode in (0, 3):
+            static(name, f"BSND_{mode}", make((2, 3, 4, 16), (2, 7, 1, 16)), dtypes, sparse_count=5, sparse_mode=mode)
+        static(name, "lengths", make((2, 3, 4, 16), (2, 7, 1, 16)), (f16,), sparse_count=9, actual_seq_lengths_query=torch.tensor([3, 2], dtype=i32), actual_seq_lengths_key=keys)
+        static(name, "paged", make((2, 3, 4, 16), (4, 4, 1, 16)), (f16,), layout_key="PA_BSND", block_table=table, sparse_count=4, actual_seq_lengths_key=keys)
+        static(name, "TND", make((5, 4, 16), (12, 1, 16)), (f16,), layout_query="TND", layout_key="TND", sparse_count=4, actual_seq_lengths_query=torch.tensor([2, 5], dtype=i32), actual_seq_lengths_key=torch.tensor([5, 12], dtype=i32))
+
+
+@group
+def refusals() -> None:
+    """Adds calls that violate a condition of a row."""
+
+    def x(*shape: int, dtype: torch.dtype = f32) -> torch.Tensor:
+        return torch.zeros(shape, dtype=dtype)
+
+    three = [x(2, 4, dtype=f16), x(2, 4, dtype=f16), x(2, 4, dtype=f16)]
+    name = "npu_recurrent_gated_delta_rule_functional"
+    q, k, w = x(1, 2, 4, 16, dtype=f16), x(1, 5, 1, 16, dtype=f16), x(1, 2, 4, dtype=f16)
+    i, s = x(1, 2, 4, 16, dtype=i8), [x(1, 2, 4), x(1, 5, 1), 0, 0]
+    for name, three, more in (("npu_lightning_indexer", [q, k, w], []), ("npu_quant_lightning_indexer", [i, x(1, 5, 1, 16, dtype=i8), w], s)):
+        refused(name, "layout", "other", *three, *more, layout_query="BNSD")
+        refused(name, "rank", "three", three[0][0], *three[1:], *more)
+        refused(name, "one", "two", three[0], three[0], w, *more)
+        refused(name, "mode", "two", *three, *more, sparse_mode=2)
+        refused(name, "lengths", "none", *three, *more, layout_key="PA_BSND")
+
+
+@group
+def unused_elements() -> None:
+    """Adds NaN in keys beyond the sequence lengths."""
+    rows = torch.tensor([[[[2, 0, -1]], [[1, 3, 0]]], [[[0, -1, 1]], [[-1, 2, 1]]]], dtype=i32)
+    static("npu_sparse_flash_attention", "endless", lambda m: [replaced(m(2, 2, 3, 8), (0, 0, 0, 0), INF), replaced(m(2, 4, 1, 8), (0, slice(None), 0, 0), -1.0), m(2, 4, 1, 8), rows, 0.3], (f16,))
+
+
+@group
+def refused_sizes() -> None:
+    """Adds calls with sizes or dtypes that do not match."""
+    q, k = zeros_f16(1, 2, 4, 16), zeros_f16(1, 5, 1, 16)
+    refused("npu_lightning_indexer", "sizes", "weights", q, k, zeros_f16(1, 2, 3))
+    refused("npu_quant_lightning_indexer", "sizes", "scales", zeros_i8(1, 2, 4, 16), zeros_i8(1, 5, 1, 16), zeros_f16(1, 2, 4), zeros(1, 2, 4), zeros(1, 4, 1), 0, 0)
+    refused("npu_sparse_flash_attention", "sizes", "sinks", q, k, k, zeros_i32(1, 2, 1, 3), 1.0, sinks=zeros(3))
+
+
+@group
+def sparse_attention() -> None:
+    """Adds attention over selected keys."""
+    name = "npu_sparse_flash_attention"
+    at = ints([[[2, 0, -1]], [[1, 3, 0]]], [[[0, -1, 1]], [[-1, 2, 1]]])  # of two sequences with two rows
+
+    def make(q: tuple[int, ...], k: tuple[int, ...], chosen: torch.Tensor) -> Any:
+        return lambda m: [m(*q, 3, 8), m(*k, 1, 8), m(*k, 1, 8), chosen, 0.3]
+
+    for mode in (0, 3):
+        static(name, f"BSND_{mode}", make((2, 2), (2, 4), at), HALF, sparse_mode=mode)
+    rope = torch.arange(48).reshape(2, 2, 3, 4).to(f16) / 48
+    turned = torch.arange(32).reshape(2, 4, 1, 4).to(f16) / 32
+    static(name, "rope", make((2, 2), (2, 4), at), (f16,), query_rope=rope, key_rope=turned, attention_mode=2, return_softmax_lse=True)
+    static(name, "blocks", make((2, 2), (2, 7), at), (f16,), sparse_block_size=2, sinks=torch.tensor([0.5, -1.0, 2.0]),
+          actual_seq_lengths_query=ints(2, 1), actual_seq_lengths_kv=ints(7, 5))
+    static(name, "paged", make((2, 2), (4, 2), at), (bf16,), layout_kv="PA_BSND", block_table=ints([2, 0], [1, 3]), actual_seq_lengths_kv=ints(4, 3))
+    static(name, "TND", make((4,), (7,), at.flatten(0, 1)), (f16,), layout_query="TND", layout_kv="TND", return_softmax_lse=True,
+          actual_seq_lengths_query=ints(2, 4), actual_seq_lengths_kv=ints(4, 7))
+
+
+@group
+def refused_sparse_attention() -> None:
+    """Adds sparse attention that violates a condition of its row."""
+
+    def x(*shape: int, dtype: torch.dtype = f16) -> torch.Tensor:
+        return torch.zeros(shape, dtype=dtype)
+
+    name, at = "npu_sparse_flash_attention", x(1, 2, 1, 4, dtype=i32)
+    q, k = x(1, 2, 3, 8), x(1, 4, 1, 8)
+    refused(name, "layout", "other", q, k, k, at, 1.0, layout_query="BNSD")
+    refused(name, "rank", "indices", q, k, k, at[0], 1.0)
+    refused(name, "one", "heads", q, x(1, 4, 3, 8), x(1, 4, 3, 8), at, 1.0)
+    refused(name, "mode", "nine", q, k, k, at, 1.0, sparse_mode=9)
+    refused(name, "rope", "one", q, k, k, at, 1.0, query_rope=x(1, 2, 3, 4))
+    refused(name, "lengths", "none", q[0], k[0], k[0], at[0], 1.0, layout_query="TND", layout_kv="TND")
