@@ -75,7 +75,7 @@ def soft_margin_and_statistics() -> None:
 def activations() -> None:
     """Adds activation gradients around the kinks of the slope, with mixed dtypes, empty and 0-d tensors."""
     edges = [-30.0, -3.0, -1.0, -0.5, -0.0, 0.0, 0.25, 0.5, 1.0, 3.0, 30.0, torch.nan, torch.inf, -torch.inf]
-    forms: dict[str, list[tuple[str, list[object], list[object]]]] = {  # what stands before and behind `self`
+    forms: dict[str, list[tuple[str, list[object], list[object]]]] = {  # arguments before and after `self`
         "elu_backward": [("plain", [1.0, 1.0, 1.0, False], []), ("scaled", [1.5, 2.0, 0.5, False], []), ("result", [1.5, 2, 1, True], [])],
         "hardswish_backward": [("plain", [], [])],
         "hardsigmoid_backward": [("plain", [], [])],
@@ -88,7 +88,7 @@ def activations() -> None:
     for name, kinds in forms.items():
         for tag, before, behind in kinds:
             call(name, tag, lambda m, b=before, c=behind: [m(m.a, m.b), *b, m.unit(m.a, m.b) * 4, *c], FLOATS + (f64,))
-            # of -0 PyTorch's kernel of logit gives what its place in memory says
+            # PyTorch's result of logit for -0 depends on the position in a vector
             odd = [x for x in edges if x or name != "logit_backward"] + [0.0]
             static(name, f"{tag}_edges", lambda m, b=before, c=behind, e=odd: [m(len(e)), *b, torch.tensor(e).to(m.dtype), *c], FLOATS + (f64,))
             static(name, f"{tag}_0d", lambda m, b=before, c=behind: [m(), *b, m(), *c])
@@ -200,7 +200,7 @@ def mixed_dtypes() -> None:
 @group
 def integer_thresholds() -> None:
     """Adds thresholds of integers, for which eager truncates the bound."""
-    cut = [-1.8, 1.8, 2]  # a threshold becomes an integer
+    cut = [-1.8, 1.8, 2]  # eager truncates the threshold
     for n in cut:
         static("threshold_backward", f"cut_{n}", lambda m, n=n: [m(3, 4), m(3, 4), n], (i8, i32))
 
@@ -263,7 +263,7 @@ def norms() -> None:
             return [m(m.a, 3, 4), x, w, m(3), m.positive(3), mean, rstd, True, 1e-5, mask]
 
         call("native_layer_norm_backward", f"mask{k}", layer)
-        if mask[0]:  # else PyTorch's meta function says that there is a first result, and its kernel gives none
+        if mask[0]:  # without it, PyTorch's meta function returns a first result and its kernel does not
             call("native_batch_norm_backward", f"mask{k}", batch)
     static("native_batch_norm_backward", "eval", lambda m: [
         m(4, 3, 5), m(4, 3, 5), m(3), m(3), m.positive(3), None, None, False, 1e-5, [True, True, True]])

@@ -161,7 +161,7 @@ def half_precision() -> None:
                   lambda m, x=x, y=y, z=z: [m(3, 4, dtype=x), m(3, 1, dtype=y) * 3,
                                             m.positive(4, dtype=z)], value=3)
     for name in ("add.Tensor", "sub.Tensor"):
-        # eager's vectors round once; the few elements that fill no vector, twice
+        # eager's vector loop rounds once, its scalar tail twice: 64 elements leave no tail
         static(name, "alpha_opmath", lambda m: [
             torch.tensor([-6e4, 1.0, 0.1, -2.0]).repeat(16).to(m.dtype),
             torch.tensor([4e4, 0.1, 0.3, 1.0]).repeat(16).to(m.dtype)], pair, alpha=2)
@@ -173,7 +173,7 @@ def half_precision() -> None:
                 continue
             static(name, f"promote_{short(x)}_{short(y)}", lambda m, x=x, y=y: [
                 m(3, 4, dtype=x), m.positive(4, dtype=y)])
-    # the sum is a number, the product alone is none
+    # the product overflows, the sum does not
     ends = torch.tensor([[0.0, 1e38, -3.2e38, 0.5], [3.3e38, 3.3e38, -2e38, 2.5], [-0.6875, -0.9, 4.0, 0.7]])
     static("lerp.Tensor", "beyond", lambda m: [*ends.to(m.dtype)], (f32, bf16))
     static("lerp.Scalar", "beyond", lambda m: [*ends[:2, :2].to(m.dtype), -0.9], (f32, bf16))
@@ -208,7 +208,7 @@ def hypot() -> None:
     b = [1e30, 4e-30, 0.0, -3.0, float("nan"), -float("inf"), 1.0, 0.0, -65504.0, 1.0]
     static("hypot", "edges", lambda m: [torch.tensor(a).to(m.dtype), torch.tensor(b).to(m.dtype)],
           (f32, f16, bf16))
-    for i in range(3):  # each alone: the largest is the unit of what is allowed
+    for i in range(3):  # one element each, since the tolerance is relative to the largest
         static("hypot", f"scaled_{i}", lambda m, i=i: [torch.tensor(a[i:i + 1]), torch.tensor(b[i:i + 1])])
 
 

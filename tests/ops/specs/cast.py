@@ -11,13 +11,13 @@ FLOAT8 = (e4, e5)
 
 
 def ends(dtype: torch.dtype) -> torch.Tensor:
-    """What rounds up, down, to even, to 0 and beyond the range."""
+    """Returns values that round up, down, to even, to 0 and out of range."""
     return torch.tensor([0.0, -0.0, 1.0625, 1.1875, 1.125, 1.375, 448, 464, 465, 480, 57344, 61439, 61440, 65504, 2**-10, 2**-9 * 1.5,
                          2**-16, 2**-17, 2**-17 * 1.1, 2**-6, 2**-7 * 1.9375, -3.3, torch.inf, -torch.inf, torch.nan], dtype=dtype)
 
 
 def every(dtype: torch.dtype) -> torch.Tensor:
-    """All 256 of them."""
+    """Returns all 256 values."""
     return torch.arange(256, dtype=u8).view(dtype)
 
 

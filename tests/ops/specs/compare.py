@@ -32,7 +32,7 @@ FLOAT8 = (e4, e5)
 
 
 def every(dtype: torch.dtype) -> torch.Tensor:
-    """All 256 of them."""
+    """Returns all 256 values."""
     return torch.arange(256, dtype=u8).view(dtype)
 
 

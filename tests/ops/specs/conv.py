@@ -12,10 +12,10 @@ EXACT = (i64, f64)
 
 
 def gradient(tag: str, weight: list[int], window: list[Any], size: list[int]) -> None:
-    """convolution_backward; the gradient has the shape of the convolution's result."""
+    """Adds convolution_backward; the gradient has the shape of the result of the convolution."""
 
     def args(m: Maker) -> list[Any]:
-        batch = m.a + 4 if len(size) == 1 else 2  # no other size is the same: a symbol of its own
+        batch = m.a + 4 if len(size) == 1 else 2  # differs from the other sizes, so that it gets a symbol of its own
         x, w = m(batch, 4, m.b + size[0] - 4, *size[1:]), m(*weight)
         y = torch.ops.aten.convolution(x, w, None, *window)
         return [m(*y.shape), x, w, [y.shape[1]], *window, [True] * 3]
@@ -70,7 +70,7 @@ def transposed(n: int) -> None:
     call(name, "plain", lambda m: [image(m, m.a, 2), m(2, 3, *kernel), m(3)], FLOATS)
     static(name, "no_batch", lambda m: [m(2, *size), m(2, 3, *kernel)])
     static(name, "no_elements", lambda m: [m(0, 2, *size), m(2, 3, *kernel)])
-    # stride, padding, output_padding, groups, dilation
+    # values: stride, padding, output_padding, groups, dilation
     forms = {"stride": ([3] * n, ones, ones, 1, ones), "groups": ([2] * n, zeros, zeros, 2, ones),
              "dilated": (ones, ones, ones, 2, [2] * n),
              "cropped": ([2] * n, kernel, zeros, 1, ones)}

@@ -45,7 +45,7 @@ def factories() -> None:
     static("arange.start_step", "floats", lambda m: [0.0, 1.0, 0.25])
     static("arange.start_step", "whole", lambda m: [1.5, 5.9, 1.9], dtype=i64)
     static("arange.start_step", "dtype", lambda m: [1, 9, 3], dtype=f32)
-    static("arange.start_step", "rounded", lambda m: [0.1, 1.1], dtype=bf16)  # 1.1 - 0.1 is 1 in doubles, more in floats
+    static("arange.start_step", "rounded", lambda m: [0.1, 1.1], dtype=bf16)  # 1.1 - 0.1 is 1 in f64 and more in f32
     static("linspace", "plain", lambda m: [0.0, 1.0, 5])
     static("eye", "plain", lambda m: [3])
     for name in ["fill.Scalar"]:

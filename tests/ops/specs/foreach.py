@@ -13,7 +13,7 @@ POSITIVE = "lgamma log log10 log1p log2 rsqrt sqrt".split()
 @group
 def lerp_overflow() -> None:
     """Adds lerp whose product overflows and whose sum does not."""
-    # the sum is a number, the product alone is none
+    # the product overflows, the sum does not
     ends = torch.tensor([[0.0, 1e38, -3.2e38, 0.5], [3.3e38, 3.3e38, -2e38, 2.5], [-0.6875, -0.9, 4.0, 0.7]])
     static("_foreach_lerp.List", "beyond", lambda m: [[x.to(m.dtype)] for x in ends], (f32, bf16))
 

@@ -29,14 +29,14 @@ def samplers() -> None:
     for mode, padding, corners in itertools.product((0, 1, 2), (0, 1, 2), (False, True)):
         tag = f"{mode}{padding}{int(corners)}"
         call("grid_sampler_2d", tag, lambda m, a=(mode, padding, corners): [m(2, 3, m.a, m.b), grid(m, 2, 2, 5, 2), *a],
-            (*F32_BF16, f64) if tag in ("000", "121") else (f32, f64))  # f32 has operators of its own
+            (*F32_BF16, f64) if tag in ("000", "121") else (f32, f64))  # GE has separate operators for f32
         if mode != 2:
             call("grid_sampler_3d", tag, lambda m, a=(mode, padding, corners): [m(2, 3, m.a, m.b, 2), grid(m, 2, 2, 1, 5, 3), *a], (f32, f64))
     call("grid_sampler", "2d", lambda m: [m(2, 3, m.a, m.b), grid(m, 2, 2, 5, 2), 0, 0, False], FLOATS)
     static("grid_sampler", "3d", lambda m: [m(2, 3, 4, 5, 2), grid(m, 2, 2, 1, 5, 3), 0, 1, True])
     static("grid_sampler_2d", "far", lambda m: [m(1, 1, 3, 3), torch.tensor([-9.0, 1e6, -1e6, 3.0, 0.5, -0.5]).view(1, 1, 3, 2), 0, 0, False])
     ends = torch.linspace(-1.01, 1.01, 8)
-    for mode in (0, 1, 2):  # more elements than the dtype has places, which rounds the number of them, and the last one
+    for mode in (0, 1, 2):  # bf16 rounds the width and the last index
         static("grid_sampler_2d", f"wide_{mode}", lambda m, mode=mode: [
             (torch.arange(260) % 7).view(1, 1, 1, 260).to(m.dtype), torch.stack([ends, 0 * ends], 1).view(1, 8, 1, 2).to(m.dtype), mode, 0, False], (torch.bfloat16,))
     none = torch.tensor([torch.nan, 0.25, 0.5, torch.nan, 40.0, -40.0, torch.inf, -torch.inf])
@@ -62,7 +62,7 @@ def sampler_gradients() -> None:
         if mode != 2:
             call("grid_sampler_3d_backward", tag, lambda m, a=(mode, padding, corners): [
                 m(2, 3, 1, 5, 2), m(2, 3, m.a, m.b, 2), grid(m, 2, 1, 5, 2, 3), *a, both])
-    steep = torch.tensor([0.0, 0.0, 20000.0, 0.0]).view(1, 1, 1, 4)  # a gradient that f16 holds, and not twice it
+    steep = torch.tensor([0.0, 0.0, 20000.0, 0.0]).view(1, 1, 1, 4)  # f16 holds this gradient, but not its double
     static("grid_sampler_2d_backward", "steep", lambda m: [torch.ones(1, 1, 1, 1).to(m.dtype), steep.to(m.dtype), torch.zeros(1, 1, 1, 2).to(m.dtype), 0, 0, False, both], (torch.float16,))
     for n, size in ((2, [3, 4]), (3, [3, 4, 2])):
         out = [1, 2, 1][:n]

@@ -29,7 +29,7 @@ from specs.base import (
     u8,
 )
 
-ENDS = torch.tensor([0, 4, 4, 6, 8])  # one bag is empty; the last offset is the end of all
+ENDS = torch.tensor([0, 4, 4, 6, 8])  # one bag is empty; the last offset is the number of indices
 ROWS = torch.tensor([1, 2, 4, 5, 4, 3, 2, 0])
 e4, e5 = torch.float8_e4m3fn, torch.float8_e5m2
 FLOAT8 = (e4, e5)
@@ -62,7 +62,7 @@ def indexing() -> None:
     static("index_put", "mask", lambda m: [m(3, 4), [m.mask(3, 4)], m()])
     call("scatter.src", "plain", lambda m: [
         m(m.a, m.b), 1, m.order(4)[:2].expand(m.a, 2).clone(), m(m.a, 2)], (f32, i64))
-    for d in (f32, boolean, u8):  # PyTorch does not look at the dtype of an empty index
+    for d in (f32, boolean, u8):  # PyTorch ignores the dtype of an empty index
         nothing = torch.empty(0, 2, dtype=d)
         static("scatter.value", f"none_{short(d)}", lambda m, i=nothing: [m(3, 4), 1, i, 1.5])
         static("scatter.src", f"none_{short(d)}", lambda m, i=nothing: [m(3, 4), 0, i, m(3, 4)])
@@ -140,7 +140,7 @@ def renormalisation_and_ranks() -> None:
             static("scatter_reduce.two", f"{rule}_0d_{include}", lambda m, r=rule: [m(), 0, torch.tensor(0), m(), r], include_self=include)
             static("scatter_reduce.two", f"{rule}_bool_{include}", lambda m, r=rule: [m(3, 4), 1, m.index(4, 3, 4), m(3, 4), r], (torch.bool,), include_self=include)
     static("scatter_reduce.two", "nothing", lambda m: [m(), 0, torch.zeros(0, dtype=i64), m(0), "amax"])
-    # a 0-d tensor beside vectors of one element, and the other way round
+    # a 0-d tensor with vectors of one element, and the reverse
     for tag, x, i, y in (("0d_by_1d", [], [1], [1]), ("1d_by_0d", [4], [], []), ("1d_of_0d", [4], [1], [])):
         zero = torch.zeros(i, dtype=i64)
         static("gather", tag, lambda m, x=x, i=zero: [m(*x), 0, i])
@@ -156,7 +156,7 @@ def embedding_bags() -> None:
     """Adds sums, means and maxima of bags, with a padding index, the last offset, empty bags and bags of padding."""
     for mode, pad, last in itertools.product((0, 1, 2), (-1, 4), (False, True)):
         offsets = ENDS if last else ENDS[:-1]
-        # of bf16, and with the last end, PyTorch's meta function and its kernel do not agree about sizes
+        # for bf16 and for include_last_offset, the sizes of PyTorch's meta function and kernel differ
         for name in ("_embedding_bag", *(() if last else ("_embedding_bag_forward_only",))):
             static(name, f"{mode}_{pad}_{last}", lambda m, k=mode, p=pad, e=last, o=offsets: [
                 m(6, 3), ROWS, o, False, k, False, None, e, p], (f32,) if last else (f32, f16, f64))
@@ -314,7 +314,7 @@ def nonzero() -> None:
     static("index.Tensor", "mask_columns", lambda m: [m(3, 4), [None, m.mask(4)]])
     static("index.Tensor", "mask_and_index", lambda m: [m(3, 4), [torch.tensor(1), m.mask(4)]])
     static("index.Tensor", "mask_two_dims", lambda m: [m(2, 3, 4), [None, m.mask(3, 4)]])
-    # dims that are not the first ones, neighbours and not: where values have the index's dims differs
+    # indexed dims that are adjacent or apart: the dims of the index are at different positions of the values
     for added in (False, True):
         put = f"put_{added}"
         call("index_put", f"inner_{put}", lambda m, a=added: [m(2, 3, m.a, 6), [None, None, m.index(m.a, 4, 1), m.index(6, 5)], m(2, 3, 4, 5), a])

@@ -14,19 +14,19 @@ REAL_AND_COMPLEX = (f32, f64, c64, c128)
 
 
 def definite(m: Maker, *shape: int) -> torch.Tensor:
-    """Positive definite ones, each its own adjoint."""
+    """Makes Hermitian positive definite matrices."""
     x = m(*shape)
     return x @ x.mH + 2 * torch.eye(shape[-1], dtype=x.dtype)
 
 
 def factor(m: Maker, *shape: int, upper: bool = False) -> torch.Tensor:
-    """A Cholesky factor, which has reals on its diagonal."""
+    """Makes Cholesky factors, whose diagonals are real."""
     x = torch.linalg.cholesky(definite(m, *shape))
     return x.mH.contiguous() if upper else x
 
 
 def regular(m: Maker, *shape: int) -> torch.Tensor:
-    """Matrices with an inverse, whose rows change places when they are factored."""
+    """Makes invertible matrices for which LU exchanges rows."""
     return (m(*shape) + 8 * torch.eye(shape[-2], shape[-1]).flip(-2)).to(m.dtype)
 
 
@@ -50,7 +50,7 @@ def invariant(op: str, tag: str, make: Callable[[Maker], list[Any]], of: Callabl
 
 
 def products(r: Any) -> Any:
-    """Of U, S, V^H: the matrix and what must be the identity."""
+    """Returns the matrix U S V^H, the singular values, and the Gram matrices of U and V."""
     u, s, v = r
     k = s.shape[-1]
     return u[..., :k] * s.unsqueeze(-2) @ v[..., :k, :], s, u.mH @ u, v @ v.mH
@@ -61,7 +61,7 @@ def reflectors(m: Maker, *shape: int) -> tuple[torch.Tensor, torch.Tensor]:
 
 
 def low(m: Maker, *shape: int) -> torch.Tensor:
-    """Matrices of rank 2."""
+    """Makes matrices of rank 2."""
     return m(*shape[:-1], 2) @ m(*shape[:-2], 2, shape[-1])
 
 

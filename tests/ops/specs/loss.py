@@ -22,9 +22,9 @@ def margins() -> None:
         call("multi_margin_loss", tag, lambda m, r=reduction: [m(m.a, m.b), m.index(m.b, m.a), 1, 1, None, r], (f32, f64))
         static("multi_margin_loss", f"{tag}_squares", lambda m, r=reduction: [m(3, 4), m.index(4, 3), 2, 0.5, m.positive(4), r], (f32, f64))
         static("multi_margin_loss", f"{tag}_one", lambda m, r=reduction: [m(4), torch.tensor([2]), 1, 1, None, r])
-        if reduction != 1:  # a mean of nothing is what the memory holds
+        if reduction != 1:  # a mean of no elements is uninitialised
             static("multi_margin_loss", f"{tag}_empty", lambda m, r=reduction: [m(0, 4), torch.zeros(0, dtype=i64), 1, 1, None, r])
-        if reduction != 0:  # of a row alone PyTorch's fake tensors say another shape than its kernel
+        if reduction != 0:  # for a single row, the shapes of PyTorch's meta function and kernel differ
             static("multi_margin_loss", f"{tag}_row", lambda m, r=reduction: [m(4), torch.tensor(2), 1, 1, None, r])
             static("multi_margin_loss", f"{tag}_alone", lambda m, r=reduction: [m(), torch.tensor(0), 1, 1, m.positive(1), r])
         nan = torch.tensor([[0.5, torch.nan, -1.0, 2.0], [1.0, 0.25, torch.nan, 0.5]])

@@ -103,7 +103,7 @@ def scaled_products() -> None:
         return torch.full((2, 3, 3), 300.0).to(m.dtype)
 
     static("baddbmm", "small_alpha", lambda m: [m(2, 3, 3), large(m), large(m)], (f16, bf16), alpha=0.125)
-    for alpha, beta in ((2, 1), (0.5, 2), (1, 1)):  # factors become integers; the sum wraps around
+    for alpha, beta in ((2, 1), (0.5, 2), (1, 1)):  # eager truncates the factors; the sum wraps around
         tag = f"bytes_{alpha}_{beta}"
         static("addmm", tag, lambda m: [m(3, 4) * 9, m(3, 5) * 9, m(5, 4)], (i8,), alpha=alpha, beta=beta)
         static("baddbmm", tag, lambda m: [m(2, 3, 4), m(2, 3, 5) * 9, m(2, 5, 4)], (i8,), alpha=alpha, beta=beta)
@@ -147,7 +147,7 @@ def empty_and_exact() -> None:
     """Adds empty batches with one matrix, which a kernel flattens to rows, and products in exact dtypes."""
     static("linear", "no_batch", lambda m: [m(0, 2, 3), m(5, 3), m(5)], FLOATS)
     static("linear", "no_features", lambda m: [m(0, 2, 0), m(5, 0)])
-    exact = (i64, f64, u8, i16)  # terms and sums, or products of i32
+    exact = (i64, f64, u8, i16)  # lowered to elementwise products and sums, or to products of i32
     call("mm", "exact", lambda m: [m(m.a, 5), m(5, m.b)], exact)
     call("bmm", "exact", lambda m: [m(2, m.a, 5), m(2, 5, m.b)], exact)
     call("addmm", "exact", lambda m: [m(m.b), m(m.a, 5), m(5, m.b)], exact)

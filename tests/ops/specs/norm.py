@@ -163,7 +163,7 @@ def weight_norms() -> None:
         static("norm_except_dim", f"dim{dim}", lambda m, d=dim: [m(3, 4, 2), 2, d], FLOATS)
         static("_weight_norm", f"dim{dim}", lambda m, d=dim: [
             m(3, 4, 2), m.positive(*(n if i == d else 1 for i, n in enumerate((3, 4, 2)))), d], FLOATS)
-    for dim in (0, -1):  # of one dim: the length of each element
+    for dim in (0, -1):  # a vector: each element has a norm of its own
         static("norm_except_dim", f"vector{dim}", lambda m, d=dim: [m(5), 2, d], FLOATS)
         static("_weight_norm", f"vector{dim}", lambda m, d=dim: [m(5), m.positive(5 if d == 0 else 1), d], FLOATS)
     static("norm_except_dim", "vector-pow3", lambda m: [m(5), 3, 0])

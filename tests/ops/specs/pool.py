@@ -24,7 +24,7 @@ def pools() -> None:
     static("avg_pool2d", "exclusive", lambda m: [
         m(1, 2, 7, 7), [3, 3], [2, 2], [1, 1], False, False])
     static("avg_pool2d", "ceil", lambda m: [m(1, 2, 6, 7), [3, 3], [2, 2], [1, 1], True])
-    for include in (True, False):  # a last window that starts in the padding behind
+    for include in (True, False):  # the last window starts in the trailing padding
         static("avg_pool2d", f"behind_{include}", lambda m, i=include: [m(2, 2, 6, 11), [2, 2], [1, 3], [0, 1], True, i])
     static("avg_pool2d", "divisor", lambda m: [m(1, 2, 6, 6), [2, 2], [2, 2]], divisor_override=3)
     static("avg_pool2d", "negative", lambda m: [
@@ -127,7 +127,7 @@ def three_dims() -> None:
     """Adds windows over three dims; each argument differs from its default once."""
     forms = {"plain": ([2, 3, 2], [], [0]), "step": ([3, 2, 2], [2, 1, 3], [1, 0, 1]), "one": ([2], [1], [1])}
     for (tag, (kernel, stride, pad)), ceil in itertools.product(forms.items(), (False, True)):
-        add = static if tag == "step" else call  # a window that is left out is a condition on sizes
+        add = static if tag == "step" else call  # dropping the last window is a condition on sizes
         for include, divisor in ((True, None), (False, None), (True, -3)):
             add("avg_pool3d", f"{tag}_{ceil}_{include}_{divisor}", lambda m, k=kernel, s=stride, p=pad, c=ceil, i=include, d=divisor: [
                 m(2, m.a, 5, 6, 2 + m.b), k, s, p, c, i, d])

@@ -12,7 +12,7 @@ FEW = (f32, f64, f16)
 
 
 def weights(m: Maker, gates: int, size: int, hidden: int, biases: bool, ways: int = 1, layers: int = 1, projected: int = 0) -> list[torch.Tensor]:
-    """What nn.LSTM and the like have, layer by layer."""
+    """Makes the parameters of nn.LSTM and similar modules, layer by layer."""
     out, state = [], projected or hidden
     for layer in range(layers):
         for _ in range(ways):
@@ -24,8 +24,10 @@ def weights(m: Maker, gates: int, size: int, hidden: int, biases: bool, ways: in
 
 def layer(m: Maker, gates: int, steps: int, batch: int, biases: bool = True, layers: int = 1,
           both: bool = False, batch_first: bool = False, projected: int = 0) -> list[Any]:
-    """The arguments of aten.lstm.input and its like: 3 numbers in, 5 in a state. What PyTorch traces
-    has as many steps as it was traced with."""
+    """Makes the arguments of aten.lstm.input and similar operators, with 3 input and 5 hidden features.
+
+    PyTorch unrolls the steps while it traces, so the number of steps is static.
+    """
     ways = 2 if both else 1
     x = m(batch, steps, 3) if batch_first else m(steps, batch, 3)
     h, c = m(layers * ways, batch, projected or 5) / 4, m(layers * ways, batch, 5) / 4
@@ -75,5 +77,5 @@ def cells() -> None:
         for reverse in (False, True):
             tag = f"{'biased' if biases else 'plain'}{'_reverse' if reverse else ''}"
             make = lambda m, b=biases, r=reverse: (steps_of_mkldnn(m, b, r), {})  # noqa: E731
-            # the last result is memory of oneDNN's
+            # the last result is a workspace of oneDNN
             SPECS.append(Spec("mkldnn_rnn_layer", tag, make, (f32,), False, lambda out: out[:3]))

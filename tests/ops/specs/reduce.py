@@ -124,7 +124,7 @@ def complex_sums() -> None:
     """Adds complex sums, products and means."""
     for name in ("sum", "prod"):
         call(name, "complex", lambda m: [m(m.a, m.b)], COMPLEX)
-    static("mean", "complex", lambda m: [m(3, 4)], COMPLEX)  # torch exports a dynamic one for these sizes alone
+    static("mean", "complex", lambda m: [m(3, 4)], COMPLEX)  # torch.export specialises its sizes
     for name in ("sum.dim_IntList", "mean.dim"):
         static(name, "complex", lambda m: [m(3, 4, 2), [0, 2]], COMPLEX)
         static(name, "complex_keep", lambda m: [m(3, 40), [0]], (c64,), keepdim=True)
@@ -167,7 +167,7 @@ def mixed_dtypes() -> None:
 @group
 def vector_norms() -> None:
     """Adds norms of one element, whose power overflows."""
-    for p in (0, 1, 2, 3, -2, 0.5):  # of one element, whose power overflows
+    for p in (0, 1, 2, 3, -2, 0.5):  # norms of one element, whose power overflows
         static("linalg_vector_norm", f"one_{p}", lambda m, p=p: [torch.tensor([[1e30], [-3e-30], [0.0]]).to(m.dtype), p, [1]], (f32, f16))
     static("linalg_vector_norm", "one", lambda m: [torch.tensor([[-1e30]])])
 
@@ -182,7 +182,7 @@ def searches_with_nan() -> None:
             torch.tensor(values), torch.tensor(bounds)], right=right)
         static("searchsorted.Tensor", f"nan_{right}", lambda m: [
             torch.tensor(bounds), torch.tensor(values)], right=right)
-        for n in range(1, 9):  # PyTorch's search halves, and so meets some of these
+        for n in range(1, 9):  # PyTorch's binary search visits only some of the NaN
             ends = [*bounds[: 8 - n], *[3.0 + i for i in range(4 - n)], *[float("nan")] * n]
             static("searchsorted.Tensor", f"nan_bounds{n}_{right}", lambda m, e=ends: [torch.tensor(e), torch.tensor(values)], right=right)
         rows = [[*bounds[:3], float("nan")], bounds]

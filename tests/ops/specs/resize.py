@@ -8,10 +8,10 @@ import torch
 
 from specs.base import ALL, FLOATS, call, f32, f64, group, static, u8
 
-BY_FACTORS = ([9], [9, 2], [9, 1, 5])  # by 2.3, 0.6 and 2.5
+BY_FACTORS = ([9], [9, 2], [9, 1, 5])  # results of the factors 2.3, 0.6 and 2.5
 FLOATS_F64 = (*FLOATS, f64)
-LARGER = ([7], [7, 3], [5, 1, 2])  # larger, smaller and the same
-SIZES = ([4], [4, 5], [4, 2, 2])  # of signals, images and volumes; volumes are small, as their cases are files of numbers
+LARGER = ([7], [7, 3], [5, 1, 2])  # one larger, one smaller, one equal size
+SIZES = ([4], [4, 5], [4, 2, 2])  # signals, images and volumes
 
 
 @group

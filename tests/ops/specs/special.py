@@ -7,7 +7,7 @@ import torch
 from specs.base import ALL, FLOATS, INF, NAN, bf16, boolean, call, f16, f32, f64, group, i32, i64, static, u8
 
 ENDS = [float("nan"), float("inf"), -float("inf"), 0.0, -0.0, 1e30, 1e-30, 0.5, 2.0, 8.0, -1.0, -2.5]
-NOT_HALF = (f32, f64, i32, i64, u8, boolean)  # where PyTorch has no halves
+NOT_HALF = (f32, f64, i32, i64, u8, boolean)  # functions that PyTorch lacks in half precision
 
 
 @group
@@ -37,7 +37,7 @@ def one_operand() -> None:
         call(name, "plain", lambda m: [m(m.a, m.b)], ALL)
     for name in ("bessel_j0 bessel_j1 bessel_y0 bessel_y1 modified_bessel_i0 modified_bessel_i1 modified_bessel_k0 modified_bessel_k1 "
                  "scaled_modified_bessel_k0 scaled_modified_bessel_k1 spherical_bessel_j0 airy_ai erfcx log_ndtr").split():
-        some = name == "airy_ai"  # PyTorch's is off by 1e-6 below -2.1
+        some = name == "airy_ai"  # PyTorch's error is 1e-6 below -2.1
         call(f"special_{name}", "plain", lambda m, some=some: [m.positive(m.a, m.b) if some else m(m.a, m.b)], NOT_HALF)
         static(f"special_{name}", "far", lambda m: [torch.linspace(-12, 24, 61).to(m.dtype)], (f32, f64))
         static(f"special_{name}", "ends", lambda m: [torch.tensor(ENDS).to(m.dtype)], (f32, f64))

@@ -158,7 +158,7 @@ def integer_bounds() -> None:
     """Adds bounds and thresholds of integers, and rounding of half precision to decimals."""
     static("square", "bool", lambda m: [m.mask(3, 4)])
     static("hardtanh", "bytes", lambda m: [m(3, 4), 0.5, 3.7], (u8, i8))
-    cut = [-1.8, 1.8, 2]  # a threshold becomes an integer
+    cut = [-1.8, 1.8, 2]  # eager truncates the threshold
     for n in cut:
         static("threshold", f"cut_{n}", lambda m, n=n: [m(3, 4), n, 0.0], (i8, i32, i64))
     for n in (1, 2, -2):

@@ -11,7 +11,10 @@ from specs.npu.base import operand, program, refused, replaced, static, zeros, z
 
 
 def fused(op: str, tag: str, shapes: Any, dtypes: Any = (f32,), *, layout: str = "BNSD", heads: int = 2, made: Any = None, change: Any = None, **more: Any) -> None:
-    """Attention in training, and its gradient by what it gives; `made`: shapes of more tensors by name; `change` gets query, key, value."""
+    """Adds attention in training, and its gradient with the results of the forward call.
+
+    `made` holds the shapes of further tensors by name; `change` replaces query, key and value.
+    """
     shaped = made or {}
 
     def forward(m: Maker) -> tuple[list[Any], dict[str, Any]]:
@@ -30,7 +33,7 @@ def fused(op: str, tag: str, shapes: Any, dtypes: Any = (f32,), *, layout: str =
 
 
 def nan_in(where: int) -> Any:
-    """Of query, key and value one has nan at its first place."""
+    """Returns a function that sets the first element of query, key or value to NaN."""
 
     def shapes(m: Maker, all_of: list[torch.Tensor]) -> list[torch.Tensor]:
         all_of[where] = replaced(all_of[where], (0,) * all_of[where].dim(), NAN)

@@ -66,7 +66,7 @@ def refused_sizes() -> None:
 def sparse_attention() -> None:
     """Adds attention over selected keys."""
     name = "npu_sparse_flash_attention"
-    at = ints([[[2, 0, -1]], [[1, 3, 0]]], [[[0, -1, 1]], [[-1, 2, 1]]])  # of two sequences with two rows
+    at = ints([[[2, 0, -1]], [[1, 3, 0]]], [[[0, -1, 1]], [[-1, 2, 1]]])  # two sequences of two rows
 
     def make(q: tuple[int, ...], k: tuple[int, ...], chosen: torch.Tensor) -> Any:
         return lambda m: [m(*q, 3, 8), m(*k, 1, 8), m(*k, 1, 8), chosen, 0.3]
