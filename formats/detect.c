@@ -1,4 +1,4 @@
-/* Tells file forms apart by their first bytes, never by their names. */
+/* Detection of file kinds by their first bytes. */
 #include "formats/detect.h"
 
 static bool
@@ -13,7 +13,8 @@ is_space(uint8_t c)
 	return c == ' ' || c == '\n' || c == '\t' || c == '\r';
 }
 
-/* The first field of a ModelDef, its name, may be as printable as a text: what follows is not. */
+/* Returns whether the bytes may be a ModelDef, whose first field is its name: the byte after the
+ * name is not printable. */
 static bool
 begins_with_name(fxge_bytes b)
 {
@@ -22,9 +23,9 @@ begins_with_name(fxge_bytes b)
 	return end && end < b.size && b.data[0] == '\n' && b.data[end] < 0x20 && !is_space(b.data[end]);
 }
 
-/* The text form: printable ASCII (or UTF-8) from the start, beginning with its keyword or a
- * comment. A model begins with a line feed, the length of its name and the name, all of which may
- * be printable: what stands behind is not. */
+/* Returns whether the bytes begin a text: printable ASCII or UTF-8, from a keyword or a comment on.
+ * A ModelDef begins with a line feed, the length of its name and the name, all of them possibly
+ * printable; the byte after the name is not. */
 static bool
 is_text(fxge_bytes b)
 {
@@ -41,10 +42,11 @@ is_text(fxge_bytes b)
 
 enum { VARINT = 0, BYTES = 2 }; /* wire types of protobuf */
 
-/* The first byte of a field of a protobuf message. */
+/* First byte of a field of a protobuf message. */
 #define TAG(field, wire) ((field) << 3 | (wire))
 
-/* A first field of ge.proto.ModelDef: name, version, custom_version, graph or attr. */
+/* Returns whether the bytes begin with a field that may be first in ge.proto.ModelDef: name,
+ * version, custom_version, graph or attr. */
 static bool
 is_model(fxge_bytes b)
 {
@@ -54,7 +56,7 @@ is_model(fxge_bytes b)
 	return b.size >= 2 && memchr(tag, b.data[0], sizeof tag);
 }
 
-/* onnx.ModelProto: a small ir_version, then another field of it. */
+/* Returns whether the bytes begin an onnx.ModelProto: a small ir_version, then another field. */
 static bool
 is_onnx(fxge_bytes b)
 {
@@ -65,7 +67,7 @@ is_onnx(fxge_bytes b)
 		   && memchr(tag, b.data[2], sizeof tag);
 }
 
-/* ---- what else people have at hand ---- */
+/* ---- other common formats, for messages ---- */
 
 typedef struct foreign {
 	const char *magic;
@@ -96,7 +98,7 @@ static const foreign by_start[] = {
 	{"\x28\xb5\x2f\xfd", 4, "a file compressed by zstd"},
 	{"\x7f"
 	 "ELF",
-		4, "a program or a library (an .om of GE has no such head)"},
+		4, "a program or a library (an .om of GE has no such header)"},
 };
 
 static const foreign by_word[] = {
@@ -108,10 +110,10 @@ static const foreign by_word[] = {
 	{"def ", 4, "Python source"},
 	{"<?xml", 5, "XML"},
 	{"{", 1, "JSON"},
-	{"- schema", 8, "YAML that describes operators, which is given with --ops"},
+	{"- schema", 8, "YAML of operators, an argument of --ops"},
 };
 
-/* Length of a JSON header in 8 bytes, then the header. */
+/* Returns whether the bytes begin with the size of a JSON header in 8 bytes, then the header. */
 static bool
 is_safetensors(fxge_bytes b)
 {
@@ -134,7 +136,8 @@ fxge_foreign_kind_of(fxge_bytes b)
 	return is_safetensors(b) ? "a file of weights (safetensors)" : NULL;
 }
 
-/* The name of the first entry stands behind the fixed part of its local header. */
+/* Returns whether the name of the first entry, after the fixed part of its local header, is the
+ * package manifest. */
 static bool
 is_package(fxge_bytes b)
 {

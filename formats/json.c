@@ -1,10 +1,11 @@
-/* JSON text to a yyjson document in a session's heap, and what yyjson would let pass. */
+/* Conversion of JSON text to yyjson documents in a session's heap, with checks that yyjson
+ * omits. */
 #include "formats/json.h"
 
 #include "base/limits.h"
 #include "base/map.h"
 
-/* ---- memory: a document's blocks go with the arena ---- */
+/* ---- memory: the arena frees a document's blocks ---- */
 
 static void *
 heap_malloc(void *heap, size_t size)
@@ -44,7 +45,7 @@ word_at(const uint8_t *p, size_t n)
 	return 0;
 }
 
-/* Index behind the string that opens at i. */
+/* Returns the index after the string that begins at i. */
 static size_t
 skip_string(fxge_bytes b, size_t i)
 {
@@ -54,7 +55,7 @@ skip_string(fxge_bytes b, size_t i)
 	return i < b.size ? i + 1 : b.size;
 }
 
-/* The text with quotes around each of them. */
+/* Returns a copy of the text with quotes around bare non-finite numbers. */
 static fxge_bytes
 quote_bare(fxge_arena *a, fxge_bytes b)
 {
@@ -73,7 +74,7 @@ quote_bare(fxge_arena *a, fxge_bytes b)
 	return (fxge_bytes){(const uint8_t *)out.data, out.len};
 }
 
-/* ---- what yyjson lets pass ---- */
+/* ---- checks that yyjson omits ---- */
 
 typedef struct soundness {
 	fxge_arena *a;
@@ -92,7 +93,7 @@ report_twice(soundness *s, yyjson_val *key)
 		s->d, s->loc, FXGE_D_JSON_INVALID, "found the key '%s' twice in one object", name.data);
 }
 
-/* Few keys are compared with each other, many go into a map. */
+/* Checks for duplicate keys: pairwise if there are few, by a map otherwise. */
 static bool
 keys_differ(soundness *s, yyjson_val *object)
 {
@@ -117,7 +118,7 @@ keys_differ(soundness *s, yyjson_val *object)
 			ok = !yyjson_equals_strn(seen[i], name, len) || report_twice(s, k);
 		seen[n++] = k;
 	}
-	if (ok) /* else a diagnostic may lie there */
+	if (ok) /* a diagnostic may be allocated after the mark */
 		fxge_arena_restore(s->a, m);
 	return ok;
 }
@@ -168,9 +169,9 @@ read_document(fxge_arena *a, fxge_bytes b, yyjson_read_err *err)
 	const yyjson_alc heap = {heap_malloc, heap_realloc, heap_free, a->heap};
 	yyjson_doc **own = FXGE_NEW(a, yyjson_doc *);
 
-	fxge_arena_defer(a, release, own); /* before there is anything to lose */
-	*own = yyjson_read_opts(
-		(char *)(uintptr_t)b.data, b.size, YYJSON_READ_NOFLAG, &heap, err); /* which copies it */
+	fxge_arena_defer(a, release, own); /* registered before the first allocation */
+	*own = yyjson_read_opts((char *)(uintptr_t)b.data, b.size, YYJSON_READ_NOFLAG, &heap,
+		err); /* without YYJSON_READ_INSITU, yyjson copies the text */
 	if (err->code == YYJSON_READ_ERROR_MEMORY_ALLOCATION)
 		fxge_heap_throw(a->heap);
 	return *own;

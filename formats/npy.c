@@ -1,5 +1,5 @@
-/* One array in NumPy's .npy form: a header that is a Python dict, then the elements. The header is
- * text from a file: it is read by a small parser of just that dict. */
+/* NumPy's .npy files: a header that is a Python dict, then the elements of one array. A small
+ * parser reads exactly that dict, because the header is untrusted text. */
 #include "formats/arrays.h"
 
 #include "base/bits.h"
@@ -9,7 +9,7 @@ static const char magic[] = "\x93NUMPY";
 enum { MAGIC = 6, MAX_HEADER = 1 << 16, SMALL = 1024 };
 
 static const struct {
-	const char *descr; /* kind and size; byte order stands before it */
+	const char *descr; /* kind and size, after the byte order */
 	fxge_dtype dtype;
 } types[] = {
 	{"f2", FXGE_DT_F16},
@@ -34,7 +34,7 @@ typedef struct header {
 	bool big, fortran, have_descr, have_order, have_shape;
 	int rank;
 	int64_t shape[FXGE_MAX_RANK];
-	const char *why; /* what is wrong, or NULL */
+	const char *why; /* reason of a failure, or NULL */
 	bool unsupported;
 } header;
 
@@ -62,7 +62,7 @@ skip_space(header *h)
 }
 
 static bool
-take(header *h, char c)
+take_char(header *h, char c)
 {
 	skip_space(h);
 	if (h->at == h->end || *h->at != c)
@@ -71,20 +71,20 @@ take(header *h, char c)
 	return true;
 }
 
-/* A quoted text without escapes. */
+/* Reads a quoted text without escapes. */
 static bool
 take_text(header *h, const char **s, size_t *n)
 {
 	skip_space(h);
 	if (h->at == h->end || (*h->at != '\'' && *h->at != '"'))
-		return wrong(h, "the header is no dict of texts");
+		return wrong(h, "the header is not a dict of strings");
 	char quote = *h->at++;
 	const char *from = h->at;
 
 	while (h->at < h->end && *h->at != quote && *h->at != '\\')
 		h->at++;
 	if (h->at == h->end || *h->at != quote)
-		return wrong(h, "a text of the header does not end");
+		return wrong(h, "a string of the header is not terminated");
 	*s = from;
 	*n = (size_t)(h->at++ - from);
 	return true;
@@ -136,23 +136,23 @@ size(header *h, int64_t *out)
 			return wrong(h, "a size of the shape is too large");
 		h->at++;
 	}
-	return h->at > from || wrong(h, "the shape is no tuple of sizes");
+	return h->at > from || wrong(h, "the shape is not a tuple of sizes");
 }
 
 static bool
 shape(header *h)
 {
-	if (!take(h, '('))
-		return wrong(h, "the shape is no tuple of sizes");
-	while (!take(h, ')')) {
+	if (!take_char(h, '('))
+		return wrong(h, "the shape is not a tuple of sizes");
+	while (!take_char(h, ')')) {
 		if (h->rank == FXGE_MAX_RANK)
 			return wrong(h, "the array has too many dims");
 		if (!size(h, &h->shape[h->rank++]))
 			return false;
-		if (!take(h, ',')) {
-			if (take(h, ')'))
+		if (!take_char(h, ',')) {
+			if (take_char(h, ')'))
 				return true;
-			return wrong(h, "the shape is no tuple of sizes");
+			return wrong(h, "the shape is not a tuple of sizes");
 		}
 	}
 	return true;
@@ -170,8 +170,8 @@ entry(header *h)
 	const char *s;
 	size_t n;
 
-	if (!take_text(h, &s, &n) || !take(h, ':'))
-		return wrong(h, "the header is no dict of texts");
+	if (!take_text(h, &s, &n) || !take_char(h, ':'))
+		return wrong(h, "the header is not a dict of strings");
 	if (is_key(s, n, "descr") && !h->have_descr)
 		return h->have_descr = true, descr(h);
 	if (is_key(s, n, "shape") && !h->have_shape)
@@ -180,18 +180,18 @@ entry(header *h)
 		return wrong(h, "the header has a key that is unknown or given twice");
 	h->have_order = true;
 	h->fortran = take_word(h, "True");
-	return h->fortran || take_word(h, "False") || wrong(h, "fortran_order is no bool");
+	return h->fortran || take_word(h, "False") || wrong(h, "fortran_order is not a bool");
 }
 
 static bool
 dict(header *h)
 {
-	if (!take(h, '{'))
-		return wrong(h, "the header is no dict");
-	while (!take(h, '}')) {
+	if (!take_char(h, '{'))
+		return wrong(h, "the header is not a dict");
+	while (!take_char(h, '}')) {
 		if (!entry(h))
 			return false;
-		if (!take(h, ',') && !(take(h, '}') && (h->at--, true)))
+		if (!take_char(h, ',') && !(take_char(h, '}') && (h->at--, true)))
 			return wrong(h, "the header's dict does not end");
 	}
 	skip_space(h);
@@ -215,7 +215,7 @@ swap_bytes(uint8_t *p, size_t n, size_t width)
 		}
 }
 
-/* A bool is 0 or 1 for everyone who reads it from here on. */
+/* Copies bools with every nonzero byte as 1: later code relies on 0 and 1. */
 static void
 clean_bools(fxge_arena *a, fxge_array *out)
 {
@@ -271,7 +271,8 @@ elements(fxge_arena *a, header *h, fxge_bytes b, fxge_array *out)
 		return wrong(h, n > b.size ? "it is cut off" : "bytes follow the array");
 	*out = (fxge_array){.dtype = h->dtype, .rank = h->rank, .size = (size_t)n};
 	memcpy(out->shape, h->shape, sizeof h->shape);
-	/* Small arrays may be sizes. A mapped file may change between their check and their use. */
+	/* Small arrays are copied: they may hold sizes, and another process may modify a mapped file
+	 * between their check and their use. */
 	bytes_stay = !h->big && ((uintptr_t)b.data & 15) == 0 && n > SMALL;
 	out->data = bytes_stay ? (void *)(uintptr_t)b.data : fxge_arena_copy(a, b.data, b.size);
 	if (h->big)
@@ -283,9 +284,9 @@ elements(fxge_arena *a, header *h, fxge_bytes b, fxge_array *out)
 	return true;
 }
 
-/* Where the header stands: two bytes of length in version 1, four in 2 and 3. */
+/* Locates the header. Its length has two bytes in version 1, four in versions 2 and 3. */
 static bool
-frame(fxge_arena *a, header *h, fxge_bytes b, size_t *data)
+locate_header(fxge_arena *a, header *h, fxge_bytes b, size_t *data)
 {
 	size_t length = 0, at = 0;
 
@@ -302,7 +303,8 @@ frame(fxge_arena *a, header *h, fxge_bytes b, size_t *data)
 		return wrong(h, "its version is not 1, 2 or 3");
 	if (length > MAX_HEADER || length > b.size - at)
 		return wrong(h, "its header is cut off or too long");
-	h->at = fxge_arena_strndup(a, (const char *)b.data + at, length); /* read more than once */
+	h->at = fxge_arena_strndup(
+		a, (const char *)b.data + at, length); /* a copy, since the header is read more than once */
 	h->end = h->at + length;
 	*data = at + length;
 	return true;
@@ -314,7 +316,7 @@ fxge_npy_read(fxge_arena *a, fxge_diags *d, const char *label, fxge_bytes b, fxg
 	header h = {0};
 	size_t data = 0;
 
-	if (frame(a, &h, b, &data) && dict(&h)
+	if (locate_header(a, &h, b, &data) && dict(&h)
 		&& elements(a, &h, (fxge_bytes){b.data + data, b.size - data}, out))
 		return true;
 	fxge_loc loc = {.file = fxge_arena_strndup(d->arena, label, strlen(label)), .offset = -1};
@@ -333,7 +335,7 @@ descr_of(fxge_dtype dt)
 	for (size_t i = 0; i < sizeof types / sizeof *types; i++)
 		if (types[i].dtype == dt)
 			return types[i].descr;
-	return "u1"; /* 8-bit floats, as their bits */
+	return "u1"; /* 8-bit floats are written as their bits */
 }
 
 void

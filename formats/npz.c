@@ -18,7 +18,7 @@ read_entry(fxge_arrays *a, const fxge_zip *z, const fxge_zip_entry *e)
 	if (n < 4 || strcmp(e->name + n - 4, ".npy") != 0) {
 		fxge_loc loc = {.file = z->label, .offset = -1};
 
-		return fxge_report(d, &loc, FXGE_D_NPY_INVALID, "entry '%s' is no .npy array", e->name);
+		return fxge_report(d, &loc, FXGE_D_NPY_INVALID, "entry '%s' is not a .npy array", e->name);
 	}
 	const char *name = fxge_arena_strndup(&a->arena, e->name, n - 4);
 	const char *label = fxge_arena_printf(&a->arena, "%s: %s", z->label, e->name);
@@ -42,7 +42,7 @@ fxge_npz_read(fxge_arrays *a, fxge_file *f)
 
 /* ---- writing ---- */
 
-enum { DOS_DATE = 0x21 }; /* 1980-01-01, the first that zip knows */
+enum { DOS_DATE = 0x21 }; /* 1980-01-01, the earliest date of zip */
 
 typedef struct entry {
 	uint32_t crc;
@@ -51,7 +51,7 @@ typedef struct entry {
 } entry;
 
 static void
-put(fxge_out *o, uint64_t v, int bytes)
+write_number(fxge_out *o, uint64_t v, int bytes)
 {
 	uint8_t b[8];
 
@@ -75,20 +75,20 @@ crc_of(uint32_t crc, const void *data, size_t n)
 	return crc;
 }
 
-/* What local and central headers have in common: version needed .. length of the name. Sizes stand
- * in the zip64 field always, so that there is one form. */
+/* Writes the fields from "version needed" to "length of the name", common to local and central
+ * headers. Sizes are always in the zip64 extra field, so that all entries have one form. */
 static void
-common(fxge_out *o, const entry *e, size_t name)
+write_common_fields(fxge_out *o, const entry *e, size_t name)
 {
-	put(o, 45, 2);
-	put(o, 1 << 11, 2); /* names are UTF-8 */
-	put(o, 0, 2);
-	put(o, 0, 2);
-	put(o, DOS_DATE, 2);
-	put(o, e->crc, 4);
-	put(o, UINT32_MAX, 4);
-	put(o, UINT32_MAX, 4);
-	put(o, name, 2);
+	write_number(o, 45, 2);
+	write_number(o, 1 << 11, 2); /* names are UTF-8 */
+	write_number(o, 0, 2);
+	write_number(o, 0, 2);
+	write_number(o, DOS_DATE, 2);
+	write_number(o, e->crc, 4);
+	write_number(o, UINT32_MAX, 4);
+	write_number(o, UINT32_MAX, 4);
+	write_number(o, name, 2);
 }
 
 static void
@@ -99,75 +99,75 @@ put_name(fxge_out *o, const char *name)
 }
 
 static void
-local(fxge_out *o, entry *e, const fxge_named_array *a)
+write_local_header(fxge_out *o, entry *e, const fxge_named_array *a)
 {
 	e->offset = fxge_out_size(o);
-	put(o, 0x04034b50, 4);
-	common(o, e, strlen(a->name) + 4);
-	put(o, 20, 2);
+	write_number(o, 0x04034b50, 4);
+	write_common_fields(o, e, strlen(a->name) + 4);
+	write_number(o, 20, 2);
 	put_name(o, a->name);
-	put(o, 1, 2);
-	put(o, 16, 2);
-	put(o, e->size, 8);
-	put(o, e->size, 8);
+	write_number(o, 1, 2);
+	write_number(o, 16, 2);
+	write_number(o, e->size, 8);
+	write_number(o, e->size, 8);
 	fxge_out_write(o, e->head.data, e->head.len);
 	fxge_out_write(o, a->array.data, a->array.size);
 }
 
 static void
-central(fxge_out *o, const entry *e, const fxge_named_array *a)
+write_central_header(fxge_out *o, const entry *e, const fxge_named_array *a)
 {
-	put(o, 0x02014b50, 4);
-	put(o, 45, 2);
-	common(o, e, strlen(a->name) + 4);
-	put(o, 28, 2);
-	put(o, 0, 2);
-	put(o, 0, 2);
-	put(o, 0, 2);
-	put(o, 0, 4);
-	put(o, UINT32_MAX, 4);
+	write_number(o, 0x02014b50, 4);
+	write_number(o, 45, 2);
+	write_common_fields(o, e, strlen(a->name) + 4);
+	write_number(o, 28, 2);
+	write_number(o, 0, 2);
+	write_number(o, 0, 2);
+	write_number(o, 0, 2);
+	write_number(o, 0, 4);
+	write_number(o, UINT32_MAX, 4);
 	put_name(o, a->name);
-	put(o, 1, 2);
-	put(o, 24, 2);
-	put(o, e->size, 8);
-	put(o, e->size, 8);
-	put(o, e->offset, 8);
+	write_number(o, 1, 2);
+	write_number(o, 24, 2);
+	write_number(o, e->size, 8);
+	write_number(o, e->size, 8);
+	write_number(o, e->offset, 8);
 }
 
 static void
 zip64_ending(fxge_out *o, uint64_t n, uint64_t start, uint64_t end)
 {
-	put(o, 0x06064b50, 4);
-	put(o, 44, 8);
-	put(o, 45, 2);
-	put(o, 45, 2);
-	put(o, 0, 8);
-	put(o, n, 8);
-	put(o, n, 8);
-	put(o, end - start, 8);
-	put(o, start, 8);
-	put(o, 0x07064b50, 4);
-	put(o, 0, 4);
-	put(o, end, 8);
-	put(o, 1, 4);
+	write_number(o, 0x06064b50, 4);
+	write_number(o, 44, 8);
+	write_number(o, 45, 2);
+	write_number(o, 45, 2);
+	write_number(o, 0, 8);
+	write_number(o, n, 8);
+	write_number(o, n, 8);
+	write_number(o, end - start, 8);
+	write_number(o, start, 8);
+	write_number(o, 0x07064b50, 4);
+	write_number(o, 0, 4);
+	write_number(o, end, 8);
+	write_number(o, 1, 4);
 }
 
-/* Of an empty archive other readers want the plain record alone. */
+/* Writes the end records. Other readers expect only the plain record in an empty archive. */
 static void
-ending(fxge_out *o, uint64_t n, uint64_t start)
+write_end_records(fxge_out *o, uint64_t n, uint64_t start)
 {
 	uint64_t end = fxge_out_size(o);
 	bool empty = n == 0;
 
 	if (!empty)
 		zip64_ending(o, n, start, end);
-	put(o, 0x06054b50, 4);
-	put(o, 0, 4);
-	put(o, empty ? 0 : UINT16_MAX, 2);
-	put(o, empty ? 0 : UINT16_MAX, 2);
-	put(o, empty ? 0 : UINT32_MAX, 4);
-	put(o, empty ? 0 : UINT32_MAX, 4);
-	put(o, 0, 2);
+	write_number(o, 0x06054b50, 4);
+	write_number(o, 0, 4);
+	write_number(o, empty ? 0 : UINT16_MAX, 2);
+	write_number(o, empty ? 0 : UINT16_MAX, 2);
+	write_number(o, empty ? 0 : UINT32_MAX, 4);
+	write_number(o, empty ? 0 : UINT32_MAX, 4);
+	write_number(o, 0, 2);
 }
 
 bool
@@ -186,12 +186,12 @@ fxge_npz_write(fxge_arena *a, const fxge_arrays *arrays, const char *path)
 		fxge_npy_header(&e[i].head, array);
 		e[i].size = e[i].head.len + array->size;
 		e[i].crc = crc_of(crc_of(0, e[i].head.data, e[i].head.len), array->data, array->size);
-		local(o, &e[i], &arrays->list.data[i]);
+		write_local_header(o, &e[i], &arrays->list.data[i]);
 	}
 	uint64_t start = fxge_out_size(o);
 
 	for (size_t i = 0; i < n; i++)
-		central(o, &e[i], &arrays->list.data[i]);
-	ending(o, n, start);
+		write_central_header(o, &e[i], &arrays->list.data[i]);
+	write_end_records(o, n, start);
 	return fxge_out_commit(o);
 }

@@ -1,4 +1,4 @@
-/* The pattern of a pickled state dict, opcode by opcode, and nothing else.
+/* Recogniser of pickled state dicts by a grammar of opcodes; nothing is executed.
  *
  *   file      PROTO 2..5  dict  STOP
  *   dict      {EMPTY_DICT | ordered}  {MARK pair* SETITEMS | pair SETITEM}*  [attributes BUILD]
@@ -9,8 +9,8 @@
  *   storage   MARK  "storage"  TYPE  text (record)  text (device)  int (length)  TUPLE  BINPERSID
  *   ordered   collections.OrderedDict  EMPTY_TUPLE  REDUCE
  *
- * A name (text, global) or a tensor may stand as a reference to where it was first. The memo counts
- * 0, 1, 2 ... as PyTorch's does, so it is never larger than the file. */
+ * A name (text, global) or a tensor may be a reference to its first occurrence. Memo indices must
+ * count 0, 1, 2 ... as PyTorch writes them, so the memo is never larger than the file. */
 #include "formats/pickle_tokens.h"
 
 #include "base/limits.h"
@@ -18,17 +18,17 @@
 #include <string.h>
 
 #define REFUSE  FXGE_PICKLE_REFUSE
-#define MAX_KEY 32 /* storages are numbered */
+#define MAX_KEY 32 /* storages are named by numbers */
 
 static const fxge_pickle_cell other = {.kind = FXGE_CELL_OTHER};
 
 static const char *
-copy(fxge_pickle *r, const fxge_pickle_cell *text)
+copy_text(fxge_pickle *r, const fxge_pickle_cell *text)
 {
 	return fxge_arena_strndup(r->a, text->text, text->len);
 }
 
-/* Calls what stands before it: only ever a constructor that was recognised. */
+/* Reads REDUCE, which calls the callee before it: always a recognised constructor. */
 static bool
 reduce(fxge_pickle *r, fxge_pickle_cell result)
 {
@@ -36,7 +36,7 @@ reduce(fxge_pickle *r, fxge_pickle_cell result)
 		   && fxge_pickle_put(r, result);
 }
 
-/* An empty OrderedDict: the hooks of a tensor. */
+/* Reads an empty OrderedDict: the hooks of a tensor. */
 static bool
 ordered(fxge_pickle *r)
 {
@@ -71,7 +71,7 @@ storage(fxge_pickle *r, fxge_pickled *t)
 		|| !fxge_pickle_text(r, "a storage", &word))
 		return false;
 	if (word.len != 7 || memcmp(word.text, "storage", 7) != 0)
-		return REFUSE(r, PICKLE_FORM, at, "found a persistent object that is no storage");
+		return REFUSE(r, PICKLE_FORM, at, "found a persistent object that is not a storage");
 	type = fxge_pickle_want(r, FXGE_PK_STORAGE, "the type of a storage");
 	if (!type || !fxge_pickle_text(r, "the name of a storage", &key)
 		|| !fxge_pickle_text(r, "the device of a storage", &device))
@@ -80,7 +80,7 @@ storage(fxge_pickle *r, fxge_pickled *t)
 		return REFUSE(r, PICKLE_FORM, at,
 			"found a storage whose name has %u bytes, expected a number", key.len);
 	t->dtype = type->dtype;
-	t->key = copy(r, &key);
+	t->key = copy_text(r, &key);
 	return storage_bytes(r, t) && fxge_pickle_op(r, FXGE_PICKLE_TUPLE, "the end of a storage")
 		   && fxge_pickle_put(r, other)
 		   && fxge_pickle_op(r, FXGE_PICKLE_BINPERSID, "the end of a storage");
@@ -124,7 +124,7 @@ tensor(fxge_pickle *r, fxge_pickle_kind kind, fxge_pickle_cell *out)
 	return true;
 }
 
-/* A parameter is the tensor that it wraps. */
+/* Reads a tensor or a parameter; a parameter counts as the tensor that it wraps. */
 static bool
 value(fxge_pickle *r, bool wrapped, fxge_pickle_cell *out)
 {
@@ -161,7 +161,7 @@ pair(fxge_pickle *r)
 			r, PICKLE_INVALID, at, "found two tensors named %.*s", (int)key.len, key.text);
 	fxge_pickled t = r->tensors.data[v.tensor];
 
-	t.name = copy(r, &key);
+	t.name = copy_text(r, &key);
 	fxge_vec_push(r->a, r->out, t);
 	return true;
 }
@@ -176,7 +176,7 @@ pairs(fxge_pickle *r)
 	return true;
 }
 
-/* What a module's state dict carries beside its tensors: versions of modules. Passed over. */
+/* Skips an attribute of a module's state dict other than its tensors: versions of modules. */
 static bool
 attribute(fxge_pickle *r)
 {
@@ -193,7 +193,7 @@ attribute(fxge_pickle *r)
 	case FXGE_PICKLE_NEWFALSE:
 	case FXGE_PICKLE_EMPTY_TUPLE:
 	case FXGE_PICKLE_EMPTY_DICT:
-	case FXGE_PICKLE_REDUCE: /* of an OrderedDict: there is no other global here */
+	case FXGE_PICKLE_REDUCE: /* calls OrderedDict: no other global is accepted here */
 		r->at++;
 		return fxge_pickle_put(r, other);
 	case FXGE_PICKLE_BININT:
@@ -223,7 +223,7 @@ attributes(fxge_pickle *r)
 }
 
 static bool
-body(fxge_pickle *r, bool has_attributes)
+dict_body(fxge_pickle *r, bool has_attributes)
 {
 	for (;;)
 		switch (fxge_pickle_peek(r)) {
@@ -252,7 +252,7 @@ file(fxge_pickle *r)
 	r->at = 2;
 	plain = fxge_pickle_peek(r) == FXGE_PICKLE_EMPTY_DICT;
 	r->at += plain;
-	if (!(plain ? fxge_pickle_put(r, other) : ordered(r)) || !body(r, !plain)
+	if (!(plain ? fxge_pickle_put(r, other) : ordered(r)) || !dict_body(r, !plain)
 		|| !fxge_pickle_op(r, FXGE_PICKLE_STOP, "the end of the pickle"))
 		return false;
 	return r->at == r->size ? true

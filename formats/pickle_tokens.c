@@ -1,11 +1,11 @@
-/* Bytes, memo, numbers and names of a pickle, and what to say of every other opcode. */
+/* Bytes, memo, numbers and names of a pickle, and messages for unexpected opcodes. */
 #include "formats/pickle_tokens.h"
 
 #include "base/limits.h"
 #include "base/bits.h"
 #include "base/utf8.h"
 
-/* For messages: what stands in pickles that were not made by saving tensors, too. */
+/* Names of opcodes for messages, also of those that pickles of tensors never contain. */
 static const char *const op_names[256] = {['('] = "MARK",
 	[')'] = "EMPTY_TUPLE",
 	['.'] = "STOP",
@@ -100,7 +100,7 @@ static const fxge_pickle_global globals[] = {
 	{"torch", "float8_e5m2", FXGE_PK_DTYPE, FXGE_DT_F8E5M2},
 };
 
-/* ---- refusing ---- */
+/* ---- rejection ---- */
 
 #define REFUSE          FXGE_PICKLE_REFUSE
 #define DAMAGED(r, ...) REFUSE(r, PICKLE_INVALID, (r)->at, __VA_ARGS__)
@@ -108,7 +108,7 @@ static const fxge_pickle_global globals[] = {
 static const fxge_pickle_cell other = {.kind = FXGE_CELL_OTHER};
 
 static bool
-cut(fxge_pickle *r)
+report_truncated(fxge_pickle *r)
 {
 	return REFUSE(r, PICKLE_INVALID, r->size, "found the end of the pickle in the middle");
 }
@@ -123,7 +123,7 @@ refuse_op(fxge_pickle *r, const char *expected)
 
 	if (!op_names[op])
 		return DAMAGED(
-			r, "found byte 0x%02x, which is no pickle opcode, expected %s", op, expected);
+			r, "found byte 0x%02x, which is not a pickle opcode, expected %s", op, expected);
 	return REFUSE(
 		r, PICKLE_FORM, r->at, "found pickle opcode %s, expected %s", op_names[op], expected);
 }
@@ -134,13 +134,13 @@ static bool
 take(fxge_pickle *r, size_t n, const uint8_t **p)
 {
 	if (n > r->size - r->at)
-		return cut(r);
+		return report_truncated(r);
 	*p = r->p + r->at;
 	r->at += n;
 	return true;
 }
 
-/* Frames only say how much a reader may buffer. */
+/* Skips frames, which only announce the size of a buffer. */
 int
 fxge_pickle_peek(fxge_pickle *r)
 {
@@ -159,7 +159,7 @@ fxge_pickle_op(fxge_pickle *r, int want, const char *expected)
 	return true;
 }
 
-/* An unsigned little-endian argument of 1, 2 or 4 bytes behind the opcode. */
+/* Reads an unsigned little-endian argument of 1, 2 or 4 bytes after the opcode. */
 static bool
 argument(fxge_pickle *r, size_t n, uint32_t *out)
 {
@@ -193,7 +193,7 @@ fxge_pickle_put(fxge_pickle *r, fxge_pickle_cell c)
 }
 
 static bool
-get(fxge_pickle *r, size_t n, fxge_pickle_cell *out)
+load_memo(fxge_pickle *r, size_t n, fxge_pickle_cell *out)
 {
 	uint32_t i;
 
@@ -266,7 +266,8 @@ fxge_pickle_flag(fxge_pickle *r)
 	return true;
 }
 
-/* The opcode that makes a tuple of `n` elements; longer ones start at a MARK. */
+/* Reads the opcode that makes a tuple of `n` elements; tuples of more than three begin at a
+ * MARK. */
 static bool
 close_ints(fxge_pickle *r, bool marked, int n)
 {
@@ -309,7 +310,7 @@ fxge_pickle_ints(fxge_pickle *r, const char *what, int *n, const int64_t **out)
 
 /* ---- names ---- */
 
-/* UTF-8 without NUL. */
+/* Returns whether the bytes are UTF-8 without NUL. */
 static bool
 is_text(const uint8_t *p, size_t n)
 {
@@ -333,13 +334,13 @@ text(fxge_pickle *r, fxge_pickle_cell *out)
 		return REFUSE(
 			r, LIMIT, r->at, "found a text of %u bytes, expected at most %d", n, FXGE_MAX_NAME);
 	if (!is_text(p, n))
-		return DAMAGED(r, "found a text that is no UTF-8 or holds NUL");
+		return DAMAGED(r, "found a text that is not UTF-8 or contains NUL");
 	*out = (fxge_pickle_cell){.kind = FXGE_CELL_TEXT, .len = n, .text = (const char *)p};
 	return fxge_pickle_put(r, *out);
 }
 
 static bool
-is(const char *s, const char *p, size_t n)
+equals(const char *s, const char *p, size_t n)
 {
 	return strlen(s) == n && memcmp(s, p, n) == 0;
 }
@@ -349,8 +350,8 @@ look_up(fxge_pickle *r, size_t at, const fxge_pickle_cell *module, const fxge_pi
 	fxge_pickle_cell *out)
 {
 	for (size_t i = 0; i < sizeof globals / sizeof *globals; i++)
-		if (is(globals[i].module, module->text, module->len)
-			&& is(globals[i].name, name->text, name->len)) {
+		if (equals(globals[i].module, module->text, module->len)
+			&& equals(globals[i].name, name->text, name->len)) {
 			*out = (fxge_pickle_cell){.kind = FXGE_CELL_GLOBAL, .global = &globals[i]};
 			return fxge_pickle_put(r, *out);
 		}
@@ -359,20 +360,21 @@ look_up(fxge_pickle *r, size_t at, const fxge_pickle_cell *module, const fxge_pi
 		(int)module->len, module->text, (int)name->len, name->text);
 }
 
-/* A line of GLOBAL's two. */
+/* Reads one of the two lines of GLOBAL. */
 static bool
-line(fxge_pickle *r, fxge_pickle_cell *out)
+read_global_line(fxge_pickle *r, fxge_pickle_cell *out)
 {
 	size_t room = r->size - r->at, most = room < FXGE_MAX_NAME ? room : FXGE_MAX_NAME;
 	const uint8_t *p = r->p + r->at, *end = memchr(p, '\n', most);
 
 	if (!end)
 		return room > most ? REFUSE(r, LIMIT, r->at, "found a name of more than %zu bytes", most)
-						   : cut(r);
+						   : report_truncated(r);
 	*out = (fxge_pickle_cell){
 		.kind = FXGE_CELL_TEXT, .len = (uint32_t)(end - p), .text = (const char *)p};
 	r->at += out->len + 1;
-	return is_text(p, out->len) ? true : DAMAGED(r, "found a name that is no UTF-8 or holds NUL");
+	return is_text(p, out->len) ? true
+								: DAMAGED(r, "found a name that is not UTF-8 or contains NUL");
 }
 
 bool
@@ -386,12 +388,13 @@ fxge_pickle_name(fxge_pickle *r, const char *expected, fxge_pickle_cell *out)
 	case FXGE_PICKLE_SHORT_BINUNICODE:
 		return text(r, out);
 	case FXGE_PICKLE_BINGET:
-		return get(r, 1, out);
+		return load_memo(r, 1, out);
 	case FXGE_PICKLE_LONG_BINGET:
-		return get(r, 4, out);
+		return load_memo(r, 4, out);
 	case FXGE_PICKLE_GLOBAL:
 		r->at++;
-		return line(r, &module) && line(r, &second) && look_up(r, at, &module, &second, out);
+		return read_global_line(r, &module) && read_global_line(r, &second)
+			   && look_up(r, at, &module, &second, out);
 	default:
 		return refuse_op(r, expected);
 	}

@@ -1,11 +1,11 @@
-/* The content of one archive entry: checks what an entry claims before memory is spent on it. */
+/* Content of one archive entry, with checks of its declared sizes before memory is allocated. */
 #include "formats/zip.h"
 
 #include "base/limits.h"
 
 #include <zlib.h>
 
-#define FLAG_ENCRYPTED 0x2041 /* encrypted, strongly encrypted, masked headers */
+#define FLAG_ENCRYPTED 0x2041 /* bits of encrypted, strongly encrypted and masked headers */
 #define DEFLATED       8
 
 static void *
@@ -20,8 +20,8 @@ z_free(void *heap, void *p)
 	fxge_heap_free(heap, p);
 }
 
-/* Z_OK only if the whole of `in` gives exactly `size` bytes. zlib counts in unsigned int, so both
- * sides are fed in pieces. */
+/* Inflates `in` in parts, since zlib counts in unsigned int. Returns Z_OK only if all of `in`
+ * yields exactly `size` bytes. */
 static int
 inflate_all(fxge_heap *h, const uint8_t *in, uint64_t n, uint8_t *out, uint64_t size)
 {
@@ -44,7 +44,7 @@ inflate_all(fxge_heap *h, const uint8_t *in, uint64_t n, uint8_t *out, uint64_t 
 		}
 		rc = inflate(&s, Z_NO_FLUSH);
 	} while (rc == Z_OK && (s.avail_in || n) && (s.avail_out || size));
-	/* the last bytes of output may be there before the end mark was read */
+	/* All output may be complete before the end mark is read. */
 	if (rc == Z_OK && !s.avail_out && !size)
 		rc = inflate(&s, Z_FINISH);
 	if (rc == Z_STREAM_END)

@@ -1,4 +1,5 @@
-/* The central directory, checked field by field against the file and against the local headers. */
+/* The central directory of a zip archive, checked field by field against the file and the local
+ * headers. */
 #include "formats/zip.h"
 
 #include "base/limits.h"
@@ -10,11 +11,11 @@
 #define LOCAL_SIZE   30
 #define MAX_COMMENT  0xffff
 #define NO_OFFSET    UINT64_MAX
-#define FLAG_LATER   0x0008 /* sizes and checksum stand behind the data */
+#define FLAG_LATER   0x0008 /* sizes and checksum follow the data */
 
 typedef struct directory {
 	uint64_t offset, size, count;
-	uint64_t end; /* where it must end: the first end record */
+	uint64_t end; /* required end: offset of the first end record */
 } directory;
 
 typedef struct reader {
@@ -26,9 +27,9 @@ typedef struct reader {
 	fxge_zip *z;
 } reader;
 
-/* Copies a piece of a header. Another process may change a mapped file between two looks at it. */
+/* Copies a part of a header: another process may change a mapped file between two reads. */
 static const uint8_t *
-piece(reader *r, const uint8_t *p, size_t n)
+copy_part(reader *r, const uint8_t *p, size_t n)
 {
 	return n ? fxge_arena_copy(r->a, p, n) : p;
 }
@@ -43,7 +44,8 @@ has_signature(const uint8_t *p, uint8_t a, uint8_t b)
 	return p[0] == 'P' && p[1] == 'K' && p[2] == a && p[3] == b;
 }
 
-/* Two records that both fit the file's end would let two readers see two archives. */
+/* Finds the end record. Rejects a second record that fits too: two readers could see two
+ * archives. */
 static bool
 find_end(reader *r, uint64_t *at)
 {
@@ -69,7 +71,7 @@ find_end(reader *r, uint64_t *at)
 	return true;
 }
 
-/* A field of the short record either says "see the long one" or says the same. */
+/* Returns whether a field of the short record refers to the zip64 record or equals its field. */
 static bool
 agrees(uint64_t shorter, uint64_t all_ones, uint64_t longer)
 {
@@ -87,8 +89,8 @@ read_end64(reader *r, uint64_t end, directory *dir)
 			r->d, &r->loc, FXGE_D_ZIP_UNSUPPORTED, "found a part of a split archive");
 	if (at > end - LOCATOR_SIZE || end - LOCATOR_SIZE - at < END64_SIZE
 		|| !has_signature(r->p + at, 6, 6))
-		return REFUSE(
-			r, end - LOCATOR_SIZE, "found a zip64 locator that points to no zip64 end record");
+		return REFUSE(r, end - LOCATOR_SIZE,
+			"found a zip64 locator that does not point to a zip64 end record");
 	const uint8_t *q = r->p + at;
 
 	if (fxge_le64(q + 4) != end - LOCATOR_SIZE - at - 12)
@@ -142,8 +144,8 @@ read_end(reader *r, directory *dir)
 	return true;
 }
 
-/* NULL when the name is fine, else what is wrong. Nothing is ever unpacked to disk; such names only
- * stand in archives that were made to harm. */
+/* Returns the fault of a name, or NULL. fxge never unpacks to disk; such names occur only in
+ * malicious archives. */
 static const char *
 bad_name(const char *s, size_t n)
 {
@@ -160,7 +162,7 @@ bad_name(const char *s, size_t n)
 	return NULL;
 }
 
-/* The zip64 extra field: values in a fixed order, only for fields that are all ones. */
+/* Reads the zip64 extra field: values in a fixed order, for fields with all bits set only. */
 static bool
 read_extra64(const uint8_t *x, size_t n, uint64_t **want, int n_want)
 {
@@ -191,7 +193,7 @@ read_central(reader *r, uint64_t *at, uint64_t end, fxge_zip_entry *e)
 	uint8_t c[CENTRAL_SIZE];
 
 	if (end - *at < CENTRAL_SIZE || !has_signature(memcpy(c, from, sizeof c), 1, 2))
-		return REFUSE(r, *at, "found no directory entry where one is expected");
+		return REFUSE(r, *at, "expected a directory entry");
 	size_t name = fxge_le16(c + 28), extra = fxge_le16(c + 30), comment = fxge_le16(c + 32);
 
 	if (name + extra + comment > end - *at - CENTRAL_SIZE)
@@ -217,7 +219,7 @@ read_central(reader *r, uint64_t *at, uint64_t end, fxge_zip_entry *e)
 		want[n++] = &e->packed;
 	if (e->header == 0xffffffff)
 		want[n++] = &e->header;
-	if (!read_extra64(piece(r, from + CENTRAL_SIZE + name, n ? extra : 0), extra, want, n))
+	if (!read_extra64(copy_part(r, from + CENTRAL_SIZE + name, n ? extra : 0), extra, want, n))
 		return REFUSE(r, *at,
 			"entry %s: found no valid zip64 field, expected one for its size or offset", e->name);
 	if (fxge_le16(c + 34) != 0 && fxge_le16(c + 34) != 0xffff)
@@ -227,7 +229,7 @@ read_central(reader *r, uint64_t *at, uint64_t end, fxge_zip_entry *e)
 	return true;
 }
 
-/* With FLAG_LATER the local sizes and checksum are 0 or the same; without it they are the same. */
+/* Checks local sizes and checksum against the central ones. With FLAG_LATER they may also be 0. */
 static bool
 check_local_sizes(const uint8_t *l, const uint8_t *extra, size_t n_extra, const fxge_zip_entry *e)
 {
@@ -256,8 +258,8 @@ read_local(reader *r, uint64_t limit, fxge_zip_entry *e)
 
 	if (e->header > limit || limit - e->header < LOCAL_SIZE
 		|| !has_signature(memcpy(l, r->p + e->header, sizeof l), 3, 4))
-		return REFUSE(
-			r, e->header, "entry %s: found no local header where the directory says", e->name);
+		return REFUSE(r, e->header,
+			"entry %s: found no local header at the offset in the directory", e->name);
 	const uint8_t *from = r->p + e->header;
 	uint64_t room = limit - e->header - LOCAL_SIZE;
 	size_t extra = fxge_le16(l + 28);
@@ -266,7 +268,7 @@ read_local(reader *r, uint64_t limit, fxge_zip_entry *e)
 		|| memcmp(from + LOCAL_SIZE, e->name, name) != 0)
 		return REFUSE(r, e->header, "entry %s: found another name in its local header", e->name);
 	if (fxge_le16(l + 6) != e->flags || fxge_le16(l + 8) != e->method
-		|| !check_local_sizes(l, piece(r, from + LOCAL_SIZE + name, extra), extra, e))
+		|| !check_local_sizes(l, copy_part(r, from + LOCAL_SIZE + name, extra), extra, e))
 		return REFUSE(
 			r, e->header, "entry %s: found a local header that contradicts the directory", e->name);
 	if (e->packed > room - name - extra)
@@ -294,7 +296,7 @@ sift(fxge_zip_entry **v, size_t i, size_t n)
 	}
 }
 
-/* Heap sort: qsort may allocate. */
+/* Sorts by heap sort: qsort may allocate. */
 static void
 sort_by_place(fxge_zip_entry **v, size_t n)
 {

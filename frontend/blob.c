@@ -1,4 +1,4 @@
-/* torch.save archives of tensors: data.pkl says which views there are of the records data/N. */
+/* torch.save archives of tensors: data.pkl lists views of the records data/N. */
 #include "frontend/blob.h"
 
 #include "base/limits.h"
@@ -6,7 +6,7 @@
 #include "frontend/weights.h"
 #include "ir/dense.h"
 
-#define SMALL_ENTRY (1u << 16) /* checked always: reading it costs nothing */
+#define SMALL_ENTRY (1u << 16) /* always checked: reading so few bytes is cheap */
 
 typedef struct reader {
 	fxge_program *p;
@@ -16,7 +16,7 @@ typedef struct reader {
 	bool lifted, check_crc;
 	fxge_loc loc;
 	fxge_dense sum;
-	fxge_strmap records; /* key -> record: several tensors share one */
+	fxge_strmap records; /* from key to record: several tensors may share a record */
 } reader;
 
 typedef struct record {
@@ -27,28 +27,30 @@ typedef struct record {
 #define REFUSE(r, id, ...) fxge_report((r)->d, &(r)->loc, FXGE_D_##id, __VA_ARGS__)
 
 static const fxge_zip_entry *
-find(const reader *r, const char *path)
+find_entry(const reader *r, const char *path)
 {
 	return fxge_zip_find(&r->z, fxge_arena_printf(&r->p->scratch, "%s%s", r->root, path));
 }
 
-/* The folder that data.pkl stands in: `archive/` unless somebody chose another. */
+/* Finds the directory of data.pkl: `archive/` unless the caller of torch.save chose another
+ * name. */
 static bool
 find_root(reader *r)
 {
 	const char *name = r->z.n ? r->z.entries[0].name : "", *slash = strchr(name, '/');
 
 	r->root = fxge_arena_strndup(&r->p->scratch, name, slash ? (size_t)(slash - name) + 1 : 0);
-	return find(r, "data.pkl") ? true : REFUSE(r, ARCHIVE_INVALID, "found no %sdata.pkl", r->root);
+	return find_entry(r, "data.pkl") ? true
+									 : REFUSE(r, ARCHIVE_INVALID, "found no %sdata.pkl", r->root);
 }
 
 static bool
 check_order(reader *r)
 {
-	const fxge_zip_entry *e = find(r, "byteorder");
+	const fxge_zip_entry *e = find_entry(r, "byteorder");
 	fxge_bytes b;
 
-	if (!e) /* before torch 2.1 there was none, and big-endian files could not be told */
+	if (!e) /* absent before torch 2.1; the byte order is unknown then */
 		return true;
 	if (!fxge_zip_read(&r->p->scratch, r->d, &r->z, e, true, &b))
 		return false;
@@ -66,7 +68,7 @@ open_record(reader *r, const fxge_pickled *v)
 	if (x)
 		return x;
 	x = FXGE_NEW(&r->p->scratch, record);
-	x->entry = find(r, fxge_arena_printf(&r->p->scratch, "data/%s", v->key));
+	x->entry = find_entry(r, fxge_arena_printf(&r->p->scratch, "data/%s", v->key));
 	if (!x->entry) {
 		REFUSE(r, WEIGHT_INVALID, "%s: found no record %sdata/%s", v->name, r->root, v->key);
 		return NULL;
@@ -114,13 +116,14 @@ add(reader *r, const fxge_pickled *v)
 static bool
 read_tensors(reader *r)
 {
-	const fxge_zip_entry *e = find(r, "data.pkl");
+	const fxge_zip_entry *e = find_entry(r, "data.pkl");
 	fxge_pickled_list list;
 	fxge_bytes b;
 
 	if (!fxge_zip_read(&r->p->scratch, r->d, &r->z, e, true, &b))
 		return false;
-	if (b.size && b.size <= FXGE_MAX_PICKLE) /* a mapped file may change between two looks at it */
+	if (b.size && b.size <= FXGE_MAX_PICKLE) /* a copy, since another process may change a mapped
+												file between two reads */
 		b.data = fxge_arena_copy(&r->p->scratch, b.data, b.size);
 	r->loc.graph = fxge_names_get(r->p->names, e->name);
 	if (!fxge_pickle_scan(&r->p->arena, r->d, &r->loc, b, &list))
@@ -148,7 +151,7 @@ fxge_blob_read(fxge_program *p, const fxge_zip *z, const char *path, bool lifted
 
 	if (!fxge_zip_read(&p->arena, r.d, z, e, check, &b))
 		return false;
-	if (b.size == 0) /* what torch writes for no dict at all */
+	if (b.size == 0) /* torch writes no bytes for an absent dict */
 		return true;
 	if (!fxge_zip_open_inner(&p->scratch, r.d, z, e, b, &r.z))
 		return false;

@@ -1,4 +1,4 @@
-/* Fills protobuf-c messages from JSON by their descriptors, and says where a value does not fit. */
+/* Conversion of JSON to protobuf-c messages by their descriptors, with the path of a mismatch. */
 #include "frontend/fields.h"
 
 #include "proto/fx_graph.pb-c.h"
@@ -200,11 +200,11 @@ new_message(fxge_fields *c, const ProtobufCMessageDescriptor *d)
 {
 	ProtobufCMessage *m = fxge_arena_alloc(c->arena, d->sizeof_message);
 
-	m->descriptor = d; /* proto2 without defaults: the rest is zero */
+	m->descriptor = d; /* proto2 without defaults: all other fields are zero */
 	return m;
 }
 
-/* An object of arbitrary keys: a list of {key, value}. */
+/* Reads an object of arbitrary keys as a list of {key, value}. */
 static bool
 read_map(fxge_fields *c, yyjson_val *j, const ProtobufCFieldDescriptor *f, char *msg)
 {
@@ -266,7 +266,7 @@ is_union(const ProtobufCMessageDescriptor *d)
 	return d->n_fields && (d->fields[0].flags & PROTOBUF_C_FIELD_FLAG_ONEOF) != 0;
 }
 
-/* Members whose absence would read as an empty list or as zero. */
+/* Required members: without this check, a missing one would read as an empty list or zero. */
 static const struct {
 	const ProtobufCMessageDescriptor *d;
 	const char *keys[4];

@@ -1,4 +1,4 @@
-/* Operands and results of nodes as messages of proto/fx_graph.proto. */
+/* Conversion of operands and results of nodes to messages of proto/fx_graph.proto. */
 #include "frontend/fxpb_out.h"
 
 void *
@@ -6,7 +6,7 @@ fxge_fxpb_message(fxge_fxpb_tables *t, const ProtobufCMessageDescriptor *d)
 {
 	ProtobufCMessage *m = fxge_arena_alloc(t->msg, d->sizeof_message);
 
-	m->descriptor = d; /* proto2 without defaults: the rest is zero */
+	m->descriptor = d; /* proto2 without defaults: all other fields are zero */
 	return m;
 }
 
@@ -281,7 +281,7 @@ optional_tensor(fxge_fxpb_tables *t, const fxge_operand *o)
 	return x;
 }
 
-/* Bit set of the kinds that a list holds; symbolic integers count as SYM. */
+/* Returns the bit set of the kinds in a list; symbolic integers count as SYM. */
 static uint32_t
 kinds_of(const fxge_fxpb_tables *t, const fxge_operand *o, uint32_t n)
 {
@@ -297,7 +297,7 @@ kinds_of(const fxge_fxpb_tables *t, const fxge_operand *o, uint32_t n)
 }
 
 static bool
-within(uint32_t set, uint32_t allowed)
+is_subset(uint32_t set, uint32_t allowed)
 {
 	return (set & ~allowed) == 0;
 }
@@ -312,36 +312,36 @@ list_argument(fxge_fxpb_tables *t, const fxge_node *n, const fxge_param *p, cons
 	uint32_t set = kinds_of(t, o, count);
 	int64_t v = 0;
 
-	if (count ? within(set, BIT(VALUE)) : p->type == FXGE_P_TENSOR || p->type == FXGE_P_ANY)
+	if (count ? is_subset(set, BIT(VALUE)) : p->type == FXGE_P_TENSOR || p->type == FXGE_P_ANY)
 		LIST(t, a, n, o, count, AS_TENSORS, as_tensors, Fx__TensorList, tensor_list,
 			Fx__TensorArgument *, tensor_argument(t, o[i].value));
-	else if (count && within(set, BIT(VALUE) | BIT(NONE)))
+	else if (count && is_subset(set, BIT(VALUE) | BIT(NONE)))
 		LIST(t, a, n, o, count, AS_OPTIONAL_TENSORS, as_optional_tensors, Fx__OptionalTensorList,
 			optional_tensor_list, Fx__OptionalTensorArgument *, optional_tensor(t, &o[i]));
-	else if (within(set, BIT(INT)))
+	else if (is_subset(set, BIT(INT)))
 		LIST(t, a, n, o, count, AS_INTS, as_ints, Fx__IntList, int_list, int64_t,
 			(fxge_sym_is_int(t->p->syms, o[i].size, &v), v));
-	else if (within(set, BIT(INT) | BIT(SYM)) && (set & BIT(INT)))
+	else if (is_subset(set, BIT(INT) | BIT(SYM)) && (set & BIT(INT)))
 		LIST(t, a, n, o, count, AS_SYM_INTS, as_sym_ints, Fx__SymIntList, sym_int_list,
 			Fx__SymIntArgument *, int_argument(t, o[i].size));
-	else if (within(set, BIT(DTYPE)))
+	else if (is_subset(set, BIT(DTYPE)))
 		LIST(t, a, n, o, count, AS_INTS, as_ints, Fx__IntList, int_list, int64_t,
 			fxge_dtypes[o[i].dtype].torch);
-	else if (within(set, BIT(TENSOR)))
+	else if (is_subset(set, BIT(TENSOR)))
 		LIST(t, a, n, o, count, AS_STRINGS, as_strings, Fx__StringList, string_list, char *,
 			text(o[i].tensor->name));
-	else if (within(set, BIT(FLOAT)))
+	else if (is_subset(set, BIT(FLOAT)))
 		LIST(t, a, n, o, count, AS_FLOATS, as_floats, Fx__FloatList, float_list, double, o[i].f);
-	else if (within(set, BIT(BOOL)))
+	else if (is_subset(set, BIT(BOOL)))
 		LIST(t, a, n, o, count, AS_BOOLS, as_bools, Fx__BoolList, bool_list, protobuf_c_boolean,
 			o[i].b);
-	else if (within(set, BIT(STR)))
+	else if (is_subset(set, BIT(STR)))
 		LIST(t, a, n, o, count, AS_STRINGS, as_strings, Fx__StringList, string_list, char *,
 			text(o[i].name));
-	else if (within(set, BIT(BOOL) | BIT(SYM)))
+	else if (is_subset(set, BIT(BOOL) | BIT(SYM)))
 		LIST(t, a, n, o, count, AS_SYM_BOOLS, as_sym_bools, Fx__SymBoolList, sym_bool_list,
 			Fx__SymBoolArgument *, bool_argument(t, &o[i]));
-	else if (within(set, BIT(FLOAT) | BIT(INT) | BIT(SYM)))
+	else if (is_subset(set, BIT(FLOAT) | BIT(INT) | BIT(SYM)))
 		LIST(t, a, n, o, count, AS_SYM_FLOATS, as_sym_floats, Fx__SymFloatList, sym_float_list,
 			Fx__SymFloatArgument *, float_argument(t, &o[i]));
 	else

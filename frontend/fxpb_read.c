@@ -1,5 +1,5 @@
-/* .fxpb files: walks the wire, unpacks one small message at a time, and hands nodes to the
- * importer. */
+/* Reader of .fxpb files: iterates over the wire format, unpacks one small message at a time, and
+ * passes nodes to the importer. */
 #include "frontend/frontend.h"
 
 #include "formats/detect.h"
@@ -10,9 +10,9 @@
 #include "proto/wire.h"
 
 #define SCHEMA_MAJOR 8
-/* One message without nested graphs: a call with 10^5 arguments is 3 MB. */
+/* Limit of one message without nested graphs: a call with 10^5 arguments takes 3 MB. */
 #define MAX_MESSAGE_MEMORY (1u << 30)
-enum { PASS_EVERY = 1 << 22 }; /* bytes of nodes */
+enum { PASS_EVERY = 1 << 22 }; /* bytes of nodes after which their pages are released */
 
 typedef struct pb_source {
 	fxge_in_source base;
@@ -20,7 +20,8 @@ typedef struct pb_source {
 	fxge_diags *d;
 	fxge_loc loc;
 	fxge_bytes file;
-	fxge_proto_alloc *keep, *meta; /* for the whole import, of the last lookup */
+	fxge_proto_alloc *keep,
+		*meta; /* memory of the whole import; memory of the last looked-up message */
 	fxge_in_program in;
 	fxge_program *p;
 	fxge_weight_files files;
@@ -36,9 +37,9 @@ typedef struct pb_source {
 
 typedef struct pb_graph {
 	fxge_wire nodes;
-	size_t passed;                                        /* bytes of it whose nodes were read */
-	fxge_proto_alloc *alloc;                              /* of the node */
-	fxge_strmap tensors, sym_ints, sym_floats, sym_bools; /* name -> bytes of the value */
+	size_t passed;           /* bytes of the graph whose nodes were read */
+	fxge_proto_alloc *alloc; /* memory of the current node */
+	fxge_strmap tensors, sym_ints, sym_floats, sym_bools; /* from name to the bytes of the value */
 } pb_graph;
 
 static bool
@@ -71,7 +72,7 @@ unpack(pb_source *s, fxge_proto_alloc *a, const ProtobufCMessageDescriptor *d, f
 
 /* ---- graphs ---- */
 
-/* {1: key, 2: value} of a map, into an index of bytes. */
+/* Adds the map entry {1: key, 2: value} to an index of bytes. */
 static bool
 index_entry(pb_source *s, fxge_strmap *map, fxge_bytes entry)
 {
@@ -140,7 +141,7 @@ graph_field(pb_source *s, fxge_in_graph *g, const fxge_wire *w, size_t *in_cap, 
 	}
 }
 
-/* Everything but the nodes, in whatever order the fields come. */
+/* Reads all fields of a graph except its nodes, in any order. */
 static bool
 pb_open(fxge_in_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 {
@@ -161,9 +162,9 @@ pb_open(fxge_in_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 	return w.error ? invalid(s, where.data + w.start, w.error) : true;
 }
 
-/* What was read of a large file leaves memory to what becomes of it. */
+/* Releases pages of the file that were read, since the program needs the memory. */
 static void
-pass(const pb_source *s, pb_graph *x)
+release_read_pages(const pb_source *s, pb_graph *x)
 {
 	size_t n = x->nodes.start - x->passed;
 
@@ -182,7 +183,7 @@ pb_next(fxge_in_source *base, fxge_in_graph *g)
 	while (fxge_wire_next(&x->nodes))
 		if (x->nodes.field == 30 && x->nodes.type == FXGE_WIRE_BYTES) {
 			fxge_proto_alloc_reset(x->alloc);
-			pass(s, x);
+			release_read_pages(s, x);
 			Fx__Node *n = unpack(s, x->alloc, &fx__node__descriptor, x->nodes.value);
 
 			if (n && n->has_target_ref && !n->target) {
@@ -409,7 +410,7 @@ fxge_fxpb_read(fxge_session *session, fxge_file *f, const fxge_read_options *o)
 	fxge_arena_mark m = fxge_arena_save(&p->scratch);
 	pb_source *s = FXGE_NEW(&p->scratch, pb_source);
 
-	(void)o; /* one model a file, and no checksums */
+	(void)o; /* a .fxpb file holds one model and no checksums */
 	fxge_arena_defer(&p->arena, close_file, fxge_file_ref(f));
 	*s = (pb_source){
 		.base = {pb_open, pb_next, pb_tensor, pb_sym_int, pb_sym_float, pb_sym_bool, false},

@@ -1,4 +1,4 @@
-/* Inputs and outputs of a program as the signature of a saved one. */
+/* Conversion of a program's inputs and outputs to the graph signature of torch.export. */
 #include "frontend/fxpb_sign.h"
 
 static char *
@@ -56,8 +56,8 @@ constant_input(fxge_fxpb_tables *t, const fxge_input *in, const fxge_value *v, F
 	s->constant_input->value = literal(t, &in->literal);
 }
 
-/* Buffers, state and what is neither parameter nor constant: an output that updates it makes it
- * state again. */
+/* Writes a buffer, a state, or an input that is neither parameter nor constant as a buffer. On
+ * import, an output that updates it makes it a state again. */
 static void
 buffer_input(fxge_fxpb_tables *t, const fxge_input *in, const fxge_value *v, Fx__InputSpec *s)
 {
@@ -178,7 +178,7 @@ fxge_fxpb_signature(fxge_fxpb_tables *t)
 	return g;
 }
 
-/* ---- the form of a call ---- */
+/* ---- call signature ---- */
 
 Fx__ModuleCallEntry *
 fxge_fxpb_call(fxge_fxpb_tables *t)

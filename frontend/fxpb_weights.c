@@ -1,4 +1,4 @@
-/* One Weight message, field by field: its data may be large and stays where it is. */
+/* Reader of one Weight message, field by field, without a copy of its possibly large data. */
 #include "frontend/fxpb_weights.h"
 
 #include "base/file/reference.h"
@@ -22,7 +22,7 @@ typedef struct reader {
 
 #define REFUSE(r, ...) fxge_report((r)->d, &(r)->f->loc, FXGE_D_WEIGHT_INVALID, __VA_ARGS__)
 
-/* A list of int64, packed or one by one. */
+/* Reads a list of int64, packed or not. */
 static bool
 read_ints(reader *r, const fxge_wire *w, int64_t *v, int *n)
 {
@@ -93,7 +93,7 @@ open_beside(reader *r, fxge_name name)
 	return f;
 }
 
-/* Finds the bytes of a weight in a file that stands beside the .fxpb. */
+/* Finds the bytes of a weight in a file in the directory of the .fxpb. */
 static bool
 locate_beside(reader *r, fxge_tensor *t, fxge_bytes *out)
 {
@@ -101,7 +101,8 @@ locate_beside(reader *r, fxge_tensor *t, fxge_bytes *out)
 
 	if (x->path.size > 255 || memchr(x->path.data, 0, x->path.size)
 		|| memchr(x->path.data, '/', x->path.size) || (x->path.data[0] == '.'))
-		return REFUSE(r, "%s: found a path that is no name of a file beside this one", t->name);
+		return REFUSE(
+			r, "%s: found a path that is not the name of a file in the same directory", t->name);
 	t->file =
 		open_beside(r, fxge_names_getn(r->p->names, (const char *)x->path.data, x->path.size));
 	if (!t->file)

@@ -1,5 +1,5 @@
-/* Writes imported programs as .fxpb: measures the graph, which fills the tables, then writes
- * tables, weights and graph in one go. */
+/* Writer of imported programs as .fxpb: a first pass measures the graph and fills the tables, a
+ * second writes tables, weights and graph. */
 #include "frontend/frontend.h"
 
 #include "formats/detect.h"
@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-/* Bytes go to a file, or to memory (nested graphs), or nowhere (measuring). */
+/* Destination of bytes: a file, memory (nested graphs), or none (measuring). */
 typedef struct sink {
 	fxge_out *out;
 	fxge_sbuf *buf;
@@ -24,7 +24,7 @@ typedef struct writer {
 } writer;
 
 static void
-put(sink *s, const void *p, size_t n)
+write_bytes(sink *s, const void *p, size_t n)
 {
 	s->size += n;
 	if (s->out)
@@ -44,7 +44,7 @@ put_varint(sink *s, uint64_t v)
 		v >>= 7;
 	} while (v);
 	b[n - 1] &= 0x7f;
-	put(s, b, n);
+	write_bytes(s, b, n);
 }
 
 static void
@@ -58,7 +58,7 @@ static void
 put_bytes(sink *s, uint32_t field, const void *p, size_t n)
 {
 	put_head(s, field, n);
-	put(s, p, n);
+	write_bytes(s, p, n);
 }
 
 static void
@@ -87,7 +87,7 @@ put_message(writer *w, sink *s, uint32_t field, const void *m)
 	uint8_t *b = fxge_arena_alloc(w->t.msg, n ? n : 1);
 
 	protobuf_c_message_pack(m, b);
-	put(s, b, n);
+	write_bytes(s, b, n);
 }
 
 /* ---- graphs ---- */
@@ -155,7 +155,7 @@ node_message(writer *w, const fxge_node *n)
 	return x;
 }
 
-/* The expression of a number that has a name. */
+/* Writes the expression of a named number. */
 static void
 write_number(writer *w, sink *s, const fxge_value *v)
 {
@@ -203,7 +203,7 @@ static void
 write_graph(writer *w, sink *s, const fxge_graph *g)
 {
 	fxge_arena_mark m = fxge_arena_save(w->t.msg);
-	bool nested = s->buf != NULL; /* its bytes are in the same arena */
+	bool nested = s->buf != NULL; /* its bytes are in the arena of the messages */
 
 	for (uint32_t i = 0; i < g->entry->n_results; i++) {
 		write_number(w, s, g->entry->results[i]);
@@ -312,7 +312,7 @@ write_exprs(writer *w, sink *s)
 
 /* ---- weights ---- */
 
-/* Name of a file that stands in the folder of `path`, else NULL. */
+/* Returns the name of the tensor's file if it is in the directory of `path`, else NULL. */
 static const char *
 name_beside(writer *w, const fxge_tensor *t, const char *path)
 {
@@ -326,15 +326,16 @@ name_beside(writer *w, const fxge_tensor *t, const char *path)
 	return na == nb && memcmp(path, t->file->path, na) == 0 && *name && *name != '.' ? name : NULL;
 }
 
-/* Bytes of one weight, or of several whose memory overlaps: these stand in the file once. */
+/* Bytes of one weight, or of several with overlapping memory, which the file holds once. */
 typedef struct run {
 	const uint8_t *from, *to;
-	uint32_t holder; /* first tensor of the program that lies in the run */
+	uint32_t holder; /* first tensor of the program in the run */
 } run;
 
 typedef struct place {
 	run r;
-	const char *file; /* beside the .fxpb; NULL: written into it */
+	const char
+		*file; /* file in the directory of the .fxpb; NULL: the bytes are written into the .fxpb */
 	run *in;
 } place;
 
@@ -348,7 +349,7 @@ by_start(const void *a, const void *b)
 	return (x->holder > y->holder) - (x->holder < y->holder);
 }
 
-/* Gives each of the places, which are sorted by their start, its run. */
+/* Assigns a run to each place. The places are sorted by start. */
 static void
 join_places(writer *w, place **v, size_t n)
 {
@@ -449,7 +450,7 @@ write_weights(writer *w, sink *s, const char *path, bool inline_weights)
 
 /* ---- the file ---- */
 
-/* The module without its graph, whose size is known by now. */
+/* Writes the module without its graph, whose size is known already. */
 static void
 write_module(writer *w, sink *s, uint64_t graph_size)
 {
@@ -477,8 +478,8 @@ write_file(writer *w, sink *s, const char *path, bool inline_weights)
 
 	fxge_program_name_values(w->p);
 	write_graph(w, &measure, w->p->main);
-	write_guards(w, &(sink){0}); /* their expressions belong to the table */
-	put(s, FXGE_FXPB_MAGIC, FXGE_FXPB_MAGIC_SIZE);
+	write_guards(w, &(sink){0}); /* adds their expressions to the table */
+	write_bytes(s, FXGE_FXPB_MAGIC, FXGE_FXPB_MAGIC_SIZE);
 	version.has_major = version.has_minor = true;
 	version.major = 8;
 	put_message(w, s, 60, &version);
@@ -513,7 +514,8 @@ fxge_fxpb_write(fxge_program *p, const char *path, bool inline_weights)
 	*w = (writer){.p = p, .ok = true};
 	fxge_arena_init(&w->msg, &p->session->heap);
 	fxge_arena_defer(&p->scratch, release, &w->msg);
-	fxge_arena_alloc(&w->msg, 1); /* the first chunk stays */
+	fxge_arena_alloc(
+		&w->msg, 1); /* allocates the first chunk, so that restoring a mark does not free it */
 	w->t = (fxge_fxpb_tables){.p = p, .tmp = &p->scratch, .msg = &w->msg};
 	if (strcmp(p->stage, "import") != 0)
 		w->ok = fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,

@@ -1,4 +1,5 @@
-/* Drives an import: program, then main graph, then its nodes in order; regions the same way. */
+/* Control flow of an import: the program, its main graph with nodes in order, and nested graphs in
+ * the same way. */
 #include "frontend/import.h"
 
 #include <stdarg.h>
@@ -25,7 +26,7 @@ fxge_name
 fxge_import_name(fxge_importer *im, const char *text, const char *what)
 {
 	if (!text || !*text) {
-		fxge_import_fail(im, FXGE_D_IMPORT_NAME, "found no name of %s", what);
+		fxge_import_fail(im, FXGE_D_IMPORT_NAME, "%s has no name", what);
 		return NULL;
 	}
 	size_t n = strlen(text);
@@ -49,7 +50,7 @@ size_of(fxge_in_meaning m)
 	return m & 1 ? (const in_size *)(m & ~(uintptr_t)1) : NULL;
 }
 
-/* What the name stands for in this graph; 0: nothing, whatever it is outside. */
+/* Returns the meaning of a name in this graph; 0 if it is only defined outside. */
 static fxge_in_meaning
 meaning_of(const fxge_importer *im, const fxge_in_scope *sc, fxge_name name)
 {
@@ -64,7 +65,7 @@ meaning_of(const fxge_importer *im, const fxge_in_scope *sc, fxge_name name)
 }
 
 static bool
-define(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_in_meaning m)
+define_name(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_in_meaning m)
 {
 	uint32_t i = fxge_name_number(name);
 
@@ -81,9 +82,9 @@ define(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_in_meaning m)
 	return true;
 }
 
-/* At the end of a nested graph. */
+/* Restores the meanings of hidden names at the end of a nested graph. */
 static void
-uncover(fxge_importer *im, const fxge_in_scope *sc)
+restore_hidden(fxge_importer *im, const fxge_in_scope *sc)
 {
 	for (size_t i = sc->hidden.len; i-- > 0;)
 		im->meanings.data[sc->hidden.data[i].name] = sc->hidden.data[i].meaning;
@@ -92,7 +93,7 @@ uncover(fxge_importer *im, const fxge_in_scope *sc)
 bool
 fxge_import_define(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fxge_value *v)
 {
-	return define(im, sc, name, (uintptr_t)v);
+	return define_name(im, sc, name, (uintptr_t)v);
 }
 
 bool
@@ -101,7 +102,7 @@ fxge_import_define_size(fxge_importer *im, fxge_in_scope *sc, fxge_name name, fx
 	in_size *s = FXGE_NEW(im->tmp, in_size);
 
 	*s = (in_size){sc->graph, size};
-	return define(im, sc, name, (uintptr_t)s | 1);
+	return define_name(im, sc, name, (uintptr_t)s | 1);
 }
 
 bool
@@ -138,8 +139,7 @@ fxge_import_tensor(
 
 /* ---- graphs ---- */
 
-/* One way for outputs of regions and of the main graph: each argument is as many operands as it
- * names. */
+/* Imports outputs of nested graphs and of the main graph: one operand for each named value. */
 bool
 fxge_import_results(fxge_importer *im, fxge_in_scope *sc)
 {
@@ -181,7 +181,7 @@ import_nodes(fxge_importer *im, fxge_in_scope *sc)
 		im->target = n->target;
 		ok &= fxge_import_node(im, sc, n);
 		im->node_name = im->target = NULL;
-		/* each further node would only repeat that its operands are not defined */
+		/* each further node would only repeat that its operands are undefined */
 		if (!ok)
 			return false;
 	}
@@ -246,7 +246,7 @@ fxge_import_region(
 	if (!region_inputs(im, &sc) || !import_nodes(im, &sc) || !fxge_import_results(im, &sc))
 		return false;
 	fxge_graph_set_outputs(sc.graph, im->ops.data, (uint32_t)im->ops.len);
-	uncover(im, &sc);
+	restore_hidden(im, &sc);
 	im->node_name = node_name;
 	im->target = target;
 	*out = sc.graph;

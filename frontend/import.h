@@ -40,7 +40,7 @@ typedef struct fxge_in_program {
 	ProtobufCBinaryData graph; /* the main graph, for `open` */
 	const Fx__GraphSignature *signature;
 	const char *in_spec, *out_spec; /* pytrees of inputs and outputs, or NULL */
-	char *const *arg_names;         /* of the user's function, in order; may be empty */
+	char *const *arg_names; /* argument names of the user's function, in order; may be empty */
 	size_t n_arg_names;
 	Fx__RangeEntry *const *ranges;
 	size_t n_ranges;

@@ -1,4 +1,4 @@
-/* Arguments by schema: each form of argument to the operands that a parameter takes. */
+/* Conversion of arguments to operands, by the type of the parameter in the schema. */
 #include "frontend/import.h"
 
 #include "fxge_aten_create.h"
@@ -74,9 +74,9 @@ push(arg_fit *f, fxge_operand o)
 	fxge_vec_push(f->im->tmp, &f->im->ops, o);
 }
 
-/* PyTorch's numbers count in promotion by their class alone, and hold what a double holds: `dt`,
- * but what the node's tensors and the number promote to where a 0-d tensor of `dt` would change
- * that, or hold less. */
+/* Returns the dtype of a number that becomes a 0-d tensor. A Python number takes part in promotion
+ * by its class only, and has the precision of a double. Returns `dt`, unless a 0-d tensor of `dt`
+ * would change the promotion or lose precision; then returns the promoted dtype. */
 static fxge_dtype
 wrapped_dtype(const fxge_promotion *tensors, fxge_dtype dt)
 {
@@ -91,14 +91,14 @@ wrapped_dtype(const fxge_promotion *tensors, fxge_dtype dt)
 	return !wide && fxge_promotion_result(&tensor) == want ? dt : want;
 }
 
-/* What a view shows of a number is all that PyTorch holds. */
+/* Returns the dtype that holds a number without loss, for views that expose its bits. */
 static fxge_dtype
 wide_dtype(fxge_dtype dt)
 {
 	return dt == FXGE_DT_C64 ? FXGE_DT_C128 : dt == FXGE_DT_F32 ? FXGE_DT_F64 : dt;
 }
 
-/* The number as a 0-d tensor, made before the node. */
+/* Adds a node that makes the number a 0-d tensor, and pushes its result. */
 static void
 push_wrapped(arg_fit *f, fxge_operand number, fxge_dtype dt)
 {
@@ -118,7 +118,7 @@ push_wrapped(arg_fit *f, fxge_operand number, fxge_dtype dt)
 	push(f, (fxge_operand){.kind = FXGE_K_VALUE, .value = n->results[0]});
 }
 
-/* PyTorch takes a number for a tensor; another overload may say that in its schema. */
+/* Accepts a number for a tensor, as PyTorch does. Another overload may have a number there. */
 static bool
 number_for_tensor(arg_fit *f, fxge_operand number, fxge_dtype dt)
 {
@@ -195,7 +195,7 @@ push_bool(arg_fit *f, bool b)
 	}
 }
 
-/* An expression of any type, also a constant. */
+/* Pushes an expression of any type, constants included. */
 static void
 push_size(arg_fit *f, fxge_size s)
 {
@@ -236,7 +236,7 @@ push_int(arg_fit *f, int64_t v)
 	push_size(f, fxge_sym_int(f->im->p->syms, v));
 }
 
-/* Pushes a value by its name; false, and nothing is pushed, if it is a tensor. */
+/* Pushes a number by its name. Returns false, and pushes nothing, for a tensor. */
 static bool
 push_number(arg_fit *f, const char *name)
 {
@@ -345,7 +345,7 @@ push_optional(arg_fit *f, const Fx__OptionalTensorArgument *a)
 		f->fit = FXGE_FIT_UNKNOWN;
 }
 
-/* The value of ge.Const: a tensor of the program by its name. */
+/* Pushes the value of ge.Const: a tensor of the program, by its name. */
 static void
 push_constant(arg_fit *f, const char *name)
 {
@@ -355,7 +355,7 @@ push_constant(arg_fit *f, const char *name)
 	if (t)
 		push(f, (fxge_operand){.kind = FXGE_K_TENSOR, .tensor = t});
 	else
-		mismatch(f, "a name that no tensor of the file has");
+		mismatch(f, "the name of a tensor that the file does not contain");
 }
 
 static void
@@ -388,7 +388,7 @@ push_device(arg_fit *f, const Fx__Device *d)
 		d->has_index ? fxge_arena_printf(f->im->tmp, "%s:%lld", type, (long long)d->index) : type);
 }
 
-/* `last`: the largest number of the enumeration that the schema knows. */
+/* Pushes a number of an enumeration; `last` is the largest that the schema defines. */
 static void
 push_enum(arg_fit *f, fxge_ptype type, const char *what, int64_t last, fxge_operand o)
 {
@@ -519,13 +519,12 @@ push_single(arg_fit *f, const Fx__Argument *a)
 	case FX__ARGUMENT__VALUE_AS_COMPLEX:
 		push_complex(f, a->as_complex);
 		break;
-	default: /* nested lists, custom objects, dictionaries, and tags that this schema does not know
-			  */
+	default: /* nested lists, custom objects, dictionaries, and tags that this schema lacks */
 		f->fit = FXGE_FIT_UNKNOWN;
 	}
 }
 
-/* A number for a list of fixed length stands for that many. */
+/* Repeats a single number for a list of fixed length. */
 static void
 repeat_single(arg_fit *f, size_t from)
 {
@@ -551,7 +550,7 @@ fxge_import_operands(fxge_importer *im, const fxge_in_scope *sc, const fxge_para
 		else
 			push_list(&f, a);
 	} else if (a->value_case == FX__ARGUMENT__VALUE_AS_NONE) {
-		/* None where that is the default, or the only other choice, says nothing */
+		/* None as the default, or as the only alternative, carries no information */
 		if (p->dflt.kind == FXGE_LIT_ABSENT || (p->optional && p->dflt.kind == FXGE_LIT_NONE))
 			*present = false;
 		else

@@ -1,5 +1,5 @@
-/* Where a node comes from: texts of the saved program to frames and module paths, each text read
- * once. */
+/* Source locations of nodes: conversion of stack traces to frames and module paths. Equal texts are
+ * parsed once. */
 #include "frontend/import.h"
 #include "base/key.h"
 
@@ -14,7 +14,7 @@ find(const char *s, const char *end, const char *what)
 	return memmem(s, (size_t)(end - s), what, strlen(what));
 }
 
-/* `File "a.py", line 12, in forward`; false for any other line. */
+/* Parses `File "a.py", line 12, in forward`. Returns false for any other line. */
 static bool
 frame_line(fxge_names *names, const char *s, const char *end, fxge_frame *f)
 {
@@ -51,7 +51,7 @@ source_line(fxge_names *names, const char *s, const char *end, fxge_frame *f)
 		f->text = fxge_names_getn(names, s, (size_t)(end - s));
 }
 
-/* Outermost first in the text, innermost first in the location. */
+/* Parses a trace. The text has the outermost frame first, the location has the innermost first. */
 static trace
 parse_trace(fxge_importer *im, const char *s, size_t n)
 {
@@ -90,7 +90,7 @@ trace_of(fxge_importer *im, const char *text)
 	return t;
 }
 
-/* `key,layers.0.attn,pkg.Attention;...`: the last entry is the innermost module. */
+/* Parses `key,layers.0.attn,pkg.Attention;...`. The last entry is the innermost module. */
 static fxge_name
 parse_module(fxge_importer *im, const char *text, size_t n)
 {

@@ -1,4 +1,4 @@
-/* What a saved program says of its values: expressions, tensor metadata, ranges and guards. */
+/* Metadata of a saved program's values: expressions, tensor metadata, ranges and guards. */
 #include "frontend/import.h"
 
 #include <ctype.h>
@@ -7,7 +7,7 @@
 
 /* ---- expressions ---- */
 
-/* sympy's srepr names every leaf; infix text does not. */
+/* Returns whether the text is sympy's srepr, in which every leaf is a named call. */
 static bool
 is_srepr(const char *s)
 {
@@ -125,7 +125,7 @@ fxge_import_number(fxge_importer *im, fxge_in_graph *g, const char *name, fxge_s
 
 /* ---- tensors ---- */
 
-/* Lean form: constants and table indices in one word each. */
+/* Imports dims in compact form: each word is a constant or a table index. */
 static bool
 import_dims(fxge_importer *im, const int64_t *v, size_t n, fxge_size *out)
 {
@@ -155,7 +155,7 @@ check_sizes(fxge_importer *im, const char *name, const fxge_size *v, size_t n)
 				"%s: found size %lld of dim %zu, expected 0 or more", name, (long long)c, i);
 		if (fxge_sym_type_of(im->p->syms, v[i]) != FXGE_SYM_T_INT)
 			return fxge_import_fail(
-				im, FXGE_D_IMPORT_FIELD, "%s: found no integer as size of dim %zu", name, i);
+				im, FXGE_D_IMPORT_FIELD, "%s: size of dim %zu is not an integer", name, i);
 	}
 	for (size_t i = 0; i < n; i++) {
 		int64_t c;
@@ -225,7 +225,7 @@ add_guard(fxge_importer *im, const char *text, fxge_size cond, bool parsed)
 		fxge_sym_assume(im->p->syms, cond);
 }
 
-/* A guard that nobody worded. */
+/* Adds a guard without a text of the saved program. */
 static void
 add_condition(fxge_importer *im, fxge_size cond)
 {
@@ -236,7 +236,7 @@ add_condition(fxge_importer *im, fxge_size cond)
 	add_guard(im, text.data, cond, true);
 }
 
-/* Bounds of an expression that is no symbol hold like guards. */
+/* Adds a bound of a compound expression as a guard. */
 static void
 assume_le(fxge_importer *im, fxge_size a, fxge_size b)
 {
@@ -252,9 +252,11 @@ assume_range(fxge_importer *im, fxge_size e, int64_t lo, int64_t hi)
 		assume_le(im, e, fxge_sym_int(im->p->syms, hi));
 }
 
-/* Returns the lower bound of a size. torch.export traces sizes of inputs as at least 2 and saves
- * that assumption like a bound of the user's; programs of PyTorch take 0 and 1 in both cases. Sizes
- * that data determine (u0) keep their bound: a check of the program set it. */
+/* Returns the lower bound of a size.
+ *
+ * torch.export assumes that dynamic sizes of inputs are at least 2, and saves the assumption like a
+ * bound of the user's. Compiled programs also accept 0 and 1, so a lower bound of 2 becomes 0.
+ * Data-dependent sizes (u0) keep their bound: a check of the program established it. */
 static int64_t
 lower_bound(const fxge_importer *im, fxge_size symbol, int64_t lo)
 {
@@ -310,8 +312,8 @@ import_symbols(fxge_importer *im)
 	return true;
 }
 
-/* Guards of a .fxpb file stand as expressions; they must hold before the table is parsed, as they
- * did when the table was written. */
+/* Parses the table of expressions. Guards must be assumed before, as they were when the table was
+ * written. */
 static bool
 import_table(fxge_importer *im)
 {
@@ -341,7 +343,8 @@ typedef struct lookup {
 	bool failed;
 } lookup;
 
-/* `L['d']['k']` names the input d_k, `L['args'][0]` the input args_0. */
+/* Compares an input's name with a path: `L['d']['k']` is the input d_k, `L['args'][0]` is
+ * args_0. */
 static bool
 same_input(const char *input, const char *path, size_t n)
 {
@@ -406,8 +409,8 @@ is_user_input(const Fx__InputSpec *s)
 		   || s->spec_case == FX__INPUT_SPEC__SPEC_CONSTANT_INPUT;
 }
 
-/* `L['flat_args'][k]`, as strict exports write: the graph's input that is the user's k-th leaf;
- * n_inputs where the path is not of that form. */
+/* Returns the graph input of `L['flat_args'][k]`, the user's k-th leaf in strict exports; n_inputs
+ * for a path of another form. */
 static size_t
 flat_input(const lookup *l, const char *path, size_t n)
 {
@@ -484,7 +487,7 @@ fxge_import_guards(fxge_importer *im, fxge_in_graph *g)
 	for (size_t i = 0; i < im->in->n_guards_code; i++)
 		if (!import_guard(im, &l, im->in->guards_code[i]))
 			return false;
-	/* what was parsed before the guards held may have a simpler form now */
+	/* guards may simplify expressions that were parsed before */
 	im->exprs = (fxge_strmap){0};
 	return im->in->n_guards + im->in->n_guards_code == 0 || im->in->n_exprs == 0
 		   || import_table(im);

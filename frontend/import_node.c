@@ -1,4 +1,4 @@
-/* One saved node to one node of the graph: arguments to ports, outputs to results. */
+/* Conversion of a saved node to a node of the graph: arguments to ports, outputs to results. */
 #include "frontend/import.h"
 
 typedef struct node_import {
@@ -9,13 +9,14 @@ typedef struct node_import {
 	const fxge_op *op;
 	fxge_port *ports;
 	FXGE_VEC(const Fx__GraphArgument *) regions;
-	bool lenient;                 /* the row is a placeholder: what it cannot hold is left out */
-	const Fx__NamedArgument *odd; /* what the operator's row has no place for */
+	bool lenient; /* the row is a placeholder: arguments that it cannot hold are left out */
+	const Fx__NamedArgument *odd; /* first argument that the operator's row lacks */
 } node_import;
 
 /* ---- arguments ---- */
 
-/* Calls name arguments in the order of the schema, nearly always. */
+/* Returns the parameter of an argument; nearly all calls pass arguments in the order of the
+ * schema. */
 static int
 param_of(const node_import *c, const char *name, int guess)
 {
@@ -33,7 +34,7 @@ takes_anything(const fxge_op *op)
 		   && op->params[FXGE_FIRST].list;
 }
 
-/* Higher-order operators: all operands in one port, graphs as regions. */
+/* Imports arguments of a higher-order operator: all operands in one port, graphs as regions. */
 static fxge_fit
 flat_operands(node_import *c)
 {
@@ -107,7 +108,7 @@ operands(node_import *c)
 			fxge_vec_push(c->im->tmp, &c->regions, a->arg->as_graph);
 			continue;
 		}
-		/* the placeholder's rows are in the order of the call, whatever their names are */
+		/* a placeholder has the parameters of the call, in its order */
 		int param = c->lenient ? guess : param_of(c, a->name, guess);
 		fxge_fit fit = named_operand(c, a, param);
 
@@ -144,15 +145,16 @@ why_odd(const node_import *c)
 		return "an argument is in a form that is not supported";
 	if (fxge_op_param(c->t->op, name) < 0)
 		return fxge_arena_printf(c->im->tmp,
-			"argument '%.100s' is not in the schema that fxge knows: was it saved by a newer "
+			"argument '%.100s' is not in the schema of this version of fxge: was it saved by a "
+			"newer "
 			"PyTorch?",
 			name);
 	return fxge_arena_printf(c->im->tmp, "argument '%s' is given %s, which is not supported", name,
 		fxge_arg_form(a->arg));
 }
 
-/* A node whose argument has no place in a graph keeps its name and loses its row: nothing converts
- * it. */
+/* Replaces the row by a placeholder if an argument cannot be represented. The node keeps its name;
+ * no lowering applies to it. */
 static bool
 use_placeholder(node_import *c, const char *refusal)
 {
@@ -162,7 +164,7 @@ use_placeholder(node_import *c, const char *refusal)
 	return operands(c) == FXGE_FIT_OK && check_required(c);
 }
 
-/* Again, with numbers as 0-d tensors. */
+/* Imports the operands again, with numbers as 0-d tensors. */
 static fxge_fit
 wrapped_operands(node_import *c)
 {
@@ -199,7 +201,7 @@ arguments(node_import *c)
 		c->op = fxge_import_scalar_form(c->im, c->t->op);
 		fit = c->op ? operands(c) : FXGE_FIT_NUMBER;
 	}
-	if (fit == FXGE_FIT_NUMBER) { /* in the first place, or no overload says it */
+	if (fit == FXGE_FIT_NUMBER) { /* the first argument is a number, or no overload accepts one */
 		c->op = c->t->op;
 		fit = wrapped_operands(c);
 	}
@@ -297,7 +299,7 @@ collect_results(node_import *c)
 			return fxge_import_fail(c->im, FXGE_D_IMPORT_RESULT,
 				"output %zu: found %s, expected a tensor or a number", i,
 				fxge_arg_form(c->n->outputs[i]));
-	/* `None` of a call that gives nothing */
+	/* the result None of a call without results */
 	if (c->im->results.len == 1 && !c->im->results.data[0].name && !c->im->results.data[0].number
 		&& (c->op->n_results == 0 || (c->op->flags & FXGE_OP_CUSTOM)))
 		c->im->results.len = 0;
@@ -377,7 +379,7 @@ import_regions(node_import *c, fxge_node *node)
 }
 
 static void
-fill(const node_import *c, fxge_node *node)
+fill_operands(const node_import *c, fxge_node *node)
 {
 	for (uint32_t i = 0; i < node->n_operands; i++) {
 		fxge_operand *o = &node->operands[i];
@@ -392,8 +394,8 @@ fill(const node_import *c, fxge_node *node)
 	}
 }
 
-/* Reports a call of an operator of PyTorch's without a row whose results are no tensors and no
- * sizes: a dtype or a fixed truth, which the exported program holds as constants. */
+/* Returns whether the node calls an ATen operator without a row whose results are neither tensors
+ * nor sizes, such as a dtype or a constant bool. The exported program holds these as constants. */
 static bool
 is_constant_call(const node_import *c)
 {
@@ -416,13 +418,14 @@ import_call(fxge_importer *im, fxge_in_scope *sc, const fxge_target *t, const Fx
 
 	if (n->name && *n->name && strlen(n->name) <= FXGE_MAX_NAME)
 		node->name = fxge_names_get(im->s->names, n->name);
-	fill(&c, node);
+	fill_operands(&c, node);
 	return define_results(&c, node) && fxge_node_finish(node, c.ports) && import_regions(&c, node);
 }
 
-/* Rewrites with_effects(token, operator, its arguments) -> (token, its results), by which PyTorch
- * keeps operators in order, as the call that it wraps. The order of nodes says the same, so the
- * resulting token is the one that is passed. Returns false if `n` has another form. */
+/* Unwraps with_effects(token, operator, its arguments) -> (token, its results).
+ *
+ * PyTorch orders operators with side effects by such tokens. The order of nodes is equivalent, so
+ * the resulting token is replaced by the passed one. Returns false if `n` has another form. */
 static bool
 open_effect(const Fx__Node *n, Fx__Node *call, const char **passed, const char **given)
 {

@@ -1,9 +1,10 @@
-/* From target texts to rows of the op table, and rows for what no table knows. */
+/* Look-up of operator rows by target text, and placeholder rows for operators without one. */
 #include "frontend/import.h"
 
 #include "fxge_op_ids.h"
 
-/* Such rows are what calls show: what one gives another may leave out. */
+/* Makes attributes without a default optional: such rows are inferred from calls, and another call
+ * may omit an attribute. */
 static void
 let_attributes_miss(fxge_op_table *t)
 {
@@ -19,7 +20,7 @@ let_attributes_miss(fxge_op_table *t)
 	}
 }
 
-/* The rows that came with the file, read once. NULL after diagnostics. */
+/* Returns the rows that the file contains, parsed on first use; NULL after diagnostics. */
 static fxge_op_table *
 types_of_file(fxge_importer *im)
 {
@@ -35,7 +36,7 @@ types_of_file(fxge_importer *im)
 	return t;
 }
 
-/* A type of GE: as the session describes it, as the public prototype does, as the file does. */
+/* Finds a GE type: in the session, then in the public prototypes, then in the file. */
 static bool
 find_type(fxge_importer *im, fxge_target *t)
 {
@@ -66,12 +67,12 @@ fxge_import_target(fxge_importer *im, const char *text)
 	t = FXGE_NEW(im->tmp, fxge_target);
 	t->name = fxge_names_get(im->s->names, name);
 	t->sym = fxge_import_sym_find(t->name);
-	if (t->sym < 0) /* what no table has makes the packed rows be read (ir/packed.c) */
+	if (t->sym < 0) /* an unknown name makes ir/packed.c read the packed rows */
 		t->op = fxge_op_find(im->s, t->name, strlen(t->name));
 	if (strncmp(text, "ge.", 3) == 0 && !find_type(im, t))
 		return NULL;
 	if (t->op && t->op->ge && name != text)
-		t->op = NULL; /* an operator of PyTorch's, in a namespace of that name */
+		t->op = NULL; /* an operator of PyTorch in a namespace of that name */
 	fxge_strmap_put(im->tmp, &im->targets, fxge_arena_strndup(im->tmp, text, n), n, t);
 	return t;
 }
@@ -83,8 +84,8 @@ is_higher_order(const fxge_target *t)
 		   && strncmp(t->name, "higher_order.auto_functionalized", 32) != 0;
 }
 
-/* A higher-order operator takes one list of anything; other rows, and auto_functionalized, have the
- * names of the call. */
+/* Makes a placeholder row. A higher-order operator has one list of any operands; other rows, and
+ * auto_functionalized, have the argument names of the call. */
 const fxge_op *
 fxge_import_placeholder(
 	fxge_importer *im, const fxge_target *t, const Fx__Node *n, const char *refusal)
@@ -111,7 +112,8 @@ fxge_import_placeholder(
 	return fxge_op_placeholder(im->p, t->name, names, lists, k, refusal);
 }
 
-/* PyTorch lets a number stand for a tensor; the overload that says so is the same function. */
+/* Returns the overload with a Scalar in place of the last Tensor, or NULL. PyTorch accepts a number
+ * for a tensor, and both overloads are the same function. */
 const fxge_op *
 fxge_import_scalar_form(fxge_importer *im, const fxge_op *op)
 {

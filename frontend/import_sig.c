@@ -1,4 +1,4 @@
-/* The interface of the program: what each input and output of the main graph stands for. */
+/* The interface of a program: the role of each input and output of the main graph. */
 #include "frontend/import.h"
 #include "ir/targets.h"
 
@@ -12,7 +12,7 @@ typedef struct in_spec {
 	fxge_name name;
 } in_spec;
 
-/* The signature and the graph list the same inputs; the metadata stands in either. */
+/* Reads the meta of an input from the signature or the graph, which list the same inputs. */
 static bool
 argument_meta(
 	fxge_importer *im, fxge_in_graph *g, const Fx__TensorArgument *a, size_t i, fxge_meta *m)
@@ -49,7 +49,7 @@ check_tensor(fxge_importer *im, const fxge_tensor *t, const fxge_meta *m)
 					t->name);
 }
 
-/* Parameter, buffer or constant `target`, fed to the placeholder `a`. */
+/* Reads a parameter, buffer or constant `target`, passed to the placeholder `a`. */
 static bool
 tensor_input(fxge_importer *im, fxge_in_graph *g, size_t i, const Fx__TensorArgument *a,
 	const char *target, fxge_role role, in_spec *out)
@@ -212,7 +212,7 @@ is_given(fxge_role role)
 	return role == FXGE_ROLE_USER || role == FXGE_ROLE_LITERAL;
 }
 
-/* The pytree names what the user gives, which are some of all inputs. */
+/* Names the user's inputs by the pytree; other inputs keep their names. */
 static void
 name_inputs(fxge_importer *im)
 {
@@ -241,9 +241,9 @@ same_tensor(const fxge_tensor *a, const fxge_tensor *b)
 		   && (bytes == 0 || !a->stride || memcmp(a->stride, b->stride, bytes) == 0);
 }
 
-/* Exports that are not strict lift a tensor that Python reaches by another way than its module,
- * although it is a buffer: the same bytes, under a name that changes from export to export. It is
- * that buffer. NULL = it is none. */
+/* Returns the buffer that a lifted constant is, or NULL. Non-strict exports lift a buffer as a
+ * constant if Python code reaches it by another path than its module: equal bytes, under a name
+ * that differs in each export. */
 static fxge_value *
 as_buffer(fxge_importer *im, fxge_in_scope *sc, fxge_map *buffers, const in_spec *x)
 {
@@ -268,7 +268,7 @@ fxge_import_inputs(fxge_importer *im, fxge_in_scope *sc)
 {
 	const Fx__GraphSignature *sig = im->in->signature;
 	size_t n = sig ? sig->n_input_specs : 0;
-	fxge_map buffers = {0}; /* address of its data -> index among the inputs + 1 */
+	fxge_map buffers = {0}; /* from the address of the data to the input's index + 1 */
 
 	if (n != sc->in->n_inputs)
 		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE,
@@ -293,7 +293,7 @@ fxge_import_inputs(fxge_importer *im, fxge_in_scope *sc)
 
 /* ---- outputs ---- */
 
-/* A mutated buffer is state, whatever it was listed as. */
+/* Marks a mutated buffer as state, whatever role the signature declares. */
 static bool
 mark_state(fxge_importer *im, fxge_name target)
 {
@@ -306,10 +306,11 @@ mark_state(fxge_importer *im, fxge_name target)
 		}
 	}
 	return fxge_import_fail(
-		im, FXGE_D_IMPORT_SIGNATURE, "found a new value of %s, which is no input", target);
+		im, FXGE_D_IMPORT_SIGNATURE, "found a new value of %s, which is not an input", target);
 }
 
-/* The user's input that the graph calls so, or which has that name itself; NULL = none. */
+/* Returns the user's input with this name in the graph, or else with this own name; NULL if there
+ * is none. */
 static const fxge_input *
 changed_input(const fxge_importer *im, fxge_name name)
 {
@@ -327,7 +328,7 @@ changed_input(const fxge_importer *im, fxge_name name)
 	return named;
 }
 
-/* Of a parameter, or of a user's input. */
+/* Returns whether the name is a parameter or a user's input, which have gradients. */
 static bool
 has_gradient(const fxge_importer *im, fxge_name name)
 {
@@ -342,7 +343,7 @@ with_target(fxge_importer *im, fxge_output_kind kind, const char *target,
 	const Fx__TensorArgument *a, fxge_output *o)
 {
 	*o = (fxge_output){
-		.kind = kind, .target = fxge_import_name(im, target, "what an output updates")};
+		.kind = kind, .target = fxge_import_name(im, target, "the target of an output")};
 	o->name = a ? fxge_import_name(im, a->name, "an output") : NULL;
 	if (!o->target || !o->name)
 		return o->target && !a ? fxge_import_fail(
@@ -354,7 +355,7 @@ with_target(fxge_importer *im, fxge_output_kind kind, const char *target,
 
 	if (kind == FXGE_OUT_GRADIENT ? !has_gradient(im, o->target) : !in)
 		return fxge_import_fail(im, FXGE_D_IMPORT_SIGNATURE,
-			"found an output that updates %s, which is no input", o->target);
+			"found an output that updates %s, which is not an input", o->target);
 	o->target = kind == FXGE_OUT_INPUT_MUTATION ? in->name : o->target;
 	return true;
 }
@@ -407,7 +408,7 @@ fxge_import_referred(const Fx__Argument *a)
 	return NULL;
 }
 
-/* What the signature says the output is, if it says so: the graph must agree. */
+/* Returns the name of the output in the signature, or NULL. The graph must agree with it. */
 static const char *
 signed_name(const Fx__OutputSpec *s)
 {
@@ -439,7 +440,7 @@ check_output(fxge_importer *im, const Fx__OutputSpec *s, const Fx__Argument *a, 
 		in_graph ? in_graph : "a constant");
 }
 
-/* Names that nothing else gave: the value's own; then each name once. */
+/* Names the remaining outputs after their values and makes all names unique. */
 static void
 name_outputs(fxge_importer *im, fxge_output *o, size_t n)
 {
@@ -457,7 +458,7 @@ name_outputs(fxge_importer *im, fxge_output *o, size_t n)
 	}
 }
 
-/* The pytree names the user's outputs in order, which are some of all outputs. */
+/* Names the user's outputs by the pytree, in order; other outputs keep their names. */
 static void
 name_by_spec(fxge_importer *im, fxge_output *o, size_t n)
 {

@@ -1,5 +1,5 @@
-/* The trees of the arguments and of the result: names that the user knows, and the form of a call.
- */
+/* Pytrees of arguments and results: the user's names of inputs and outputs, and the call
+ * signature. */
 #include "frontend/import.h"
 #include "formats/json.h"
 
@@ -27,8 +27,8 @@ parse(fxge_importer *im, const char *text)
 		im->tmp, &quiet, NULL, (fxge_bytes){(const uint8_t *)text, strlen(text)});
 }
 
-/* A dictionary's context is the JSON list of its keys; of a class with named fields it begins with
- * that list. */
+/* Returns the keys of a dictionary. Its context is the JSON list of keys; the context of a class
+ * with named fields begins with that list. */
 static yyjson_val *
 keys_of(walk *w, yyjson_val *node)
 {
@@ -39,7 +39,7 @@ keys_of(walk *w, yyjson_val *node)
 	return yyjson_is_arr(inside) ? inside : keys;
 }
 
-/* The next of a dictionary's keys, NULL where it has none. */
+/* Returns the next key of a dictionary, or NULL if there is none. */
 static const char *
 next_key(yyjson_arr_iter *keys)
 {
@@ -69,7 +69,7 @@ walk_children(walk *w, yyjson_val *node, yyjson_val *children)
 	}
 }
 
-/* Depth is bounded by the JSON reader. */
+/* Visits a node and its children. The JSON reader limits the depth. */
 static void
 walk_node(walk *w, yyjson_val *node)
 {
@@ -87,9 +87,9 @@ walk_node(walk *w, yyjson_val *node)
 	}
 }
 
-/* All names or, where the tree is not one of these values, none: they would be guesses. */
+/* Discards all names if the tree does not match the values. */
 static void
-finish(walk *w)
+discard_if_incomplete(walk *w)
 {
 	if (!w->ok || w->at != w->n)
 		memset(w->out, 0, w->n * sizeof *w->out);
@@ -103,7 +103,7 @@ root_of(fxge_importer *im, const char *spec)
 	return yyjson_arr_size(tree) == 2 ? yyjson_arr_get(tree, 1) : NULL;
 }
 
-/* ---- outputs: `cache.0`; what stands in no dictionary has no name ---- */
+/* ---- outputs: `cache.0`; results outside of dictionaries have no name ---- */
 
 static void
 output_step(walk *w, yyjson_val *node, const char *key, size_t i)
@@ -124,10 +124,10 @@ fxge_import_output_names(fxge_importer *im, fxge_name *out, size_t n)
 	fxge_sbuf_init(&w.path, im->tmp);
 	if (root)
 		walk_node(&w, root);
-	finish(&w);
+	discard_if_incomplete(&w);
 }
 
-/* ---- inputs: `past[0]['key']`, as Python writes it ---- */
+/* ---- inputs: `past[0]['key']`, in Python's notation ---- */
 
 static bool
 is_dict(yyjson_val *node)
@@ -149,7 +149,7 @@ input_step(walk *w, yyjson_val *node, const char *key, size_t i)
 		fxge_sbuf_fmt(&w->path, "[%zu]", i);
 }
 
-/* The arguments of one kind, by position or by name, from the function's `first` on. */
+/* Names positional or keyword arguments, from the function's argument `first` on. */
 static void
 walk_arguments(walk *w, yyjson_val *list, size_t first)
 {
@@ -179,13 +179,13 @@ fxge_import_input_names(fxge_importer *im, fxge_name *out, size_t n)
 	w.ok = yyjson_arr_size(both) == 2 && n_place + yyjson_arr_size(by_name) == im->in->n_arg_names;
 	walk_arguments(&w, by_place, 0);
 	walk_arguments(&w, by_name, n_place);
-	finish(&w);
+	discard_if_incomplete(&w);
 }
 
-/* ---- the trees themselves ---- */
+/* ---- the trees ---- */
 
 static const char *
-kept(fxge_importer *im, const char *text)
+copy_text(fxge_importer *im, const char *text)
 {
 	return text && *text ? fxge_arena_strndup(&im->p->arena, text, strlen(text)) : NULL;
 }
@@ -198,5 +198,5 @@ fxge_import_call_form(fxge_importer *im)
 
 	for (size_t i = 0; i < in->n_arg_names; i++)
 		names[i] = fxge_names_get(im->s->names, in->arg_names[i]);
-	im->p->form = (fxge_call_form){kept(im, in->in_spec), kept(im, in->out_spec), names};
+	im->p->form = (fxge_call_form){copy_text(im, in->in_spec), copy_text(im, in->out_spec), names};
 }

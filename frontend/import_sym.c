@@ -1,21 +1,21 @@
-/* Functions of numbers in saved graphs (`_operator.mul`, `torch.sym_max`, sizes of tensors): they
- * become expressions and leave no nodes. */
+/* Functions of numbers in saved graphs (`_operator.mul`, `torch.sym_max`, sizes of tensors),
+ * imported as expressions without nodes. */
 #include "frontend/frontend.h"
 #include "frontend/import.h"
 
 typedef enum sym_kind {
 	MAKE,      /* an operator of expressions over integers */
 	MAKE_BOOL, /* the same over bools */
-	CALL,      /* a function that is only evaluated; `fn` is its name in expressions */
+	CALL,      /* a function that proofs treat as opaque; `fn` is its name in expressions */
 	SAME,      /* the argument itself */
 	SUB,
 	NEG,
 	GT, /* a > b is b < a */
 	GE,
-	SIZE, /* of a tensor */
+	SIZE, /* a size of a tensor */
 	STRIDE,
 	NUMEL,
-	SAVED, /* only what the file says of it */
+	SAVED, /* only the value saved in the file is used */
 } sym_kind;
 
 static const struct {
@@ -80,7 +80,7 @@ fxge_import_sizes(const char *target)
 	return fxge_import_sym_find(target) >= 0;
 }
 
-/* The expression of an argument; *have is false for what is no number. */
+/* Returns the expression of an argument; *have is false if it is not a number. */
 static bool
 number(
 	fxge_importer *im, const fxge_in_scope *sc, const Fx__Argument *a, fxge_size *out, bool *have)
@@ -106,7 +106,8 @@ number(
 	return true;
 }
 
-/* *have: computed. */
+/* Computes a size, a stride or the number of elements of a tensor; *have is false if it is
+ * unknown. */
 static bool
 from_tensor(fxge_importer *im, const fxge_in_scope *sc, sym_kind kind, const Fx__Node *n,
 	fxge_size *out, bool *have)
@@ -116,7 +117,7 @@ from_tensor(fxge_importer *im, const fxge_in_scope *sc, sym_kind kind, const Fx_
 
 	*have = false;
 	if (!x || x->value_case != FX__ARGUMENT__VALUE_AS_TENSOR)
-		return fxge_import_fail(im, FXGE_D_IMPORT_ARGUMENT, "found no tensor as first argument");
+		return fxge_import_fail(im, FXGE_D_IMPORT_ARGUMENT, "the first argument is not a tensor");
 	if (!fxge_import_tensor(im, sc, x->as_tensor, &v))
 		return false;
 	if (v->meta->kind != FXGE_META_TENSOR)
@@ -129,7 +130,7 @@ from_tensor(fxge_importer *im, const fxge_in_scope *sc, sym_kind kind, const Fx_
 	const Fx__Argument *d = n->n_inputs > 1 ? n->inputs[1]->arg : NULL;
 
 	if (!d || d->value_case != FX__ARGUMENT__VALUE_AS_INT)
-		return fxge_import_fail(im, FXGE_D_IMPORT_ARGUMENT, "found no integer as dim");
+		return fxge_import_fail(im, FXGE_D_IMPORT_ARGUMENT, "dim is not an integer");
 	int64_t dim = d->as_int < 0 ? d->as_int + v->meta->rank : d->as_int;
 
 	if (dim < 0 || dim >= v->meta->rank)
@@ -152,7 +153,7 @@ all_of_type(const fxge_syms *t, const fxge_size *a, int n, fxge_sym_type want)
 	return true;
 }
 
-/* *have is false where only the file can tell. */
+/* Applies a function to numbers; *have is false if only the file has the value. */
 static fxge_size
 apply(fxge_importer *im, int f, const fxge_size *a, int n, bool *have)
 {
@@ -202,7 +203,7 @@ compute(fxge_importer *im, const fxge_in_scope *sc, int f, const Fx__Node *n, fx
 		if (n->inputs[i]->arg && !number(im, sc, n->inputs[i]->arg, &a[k++], &is_number))
 			return false;
 		if (!is_number)
-			return true; /* the file may still tell */
+			return true; /* the file may have the value */
 	}
 	if (k != functions[f].arity || n->n_inputs != (size_t)k)
 		return true;
@@ -216,7 +217,7 @@ compute(fxge_importer *im, const fxge_in_scope *sc, int f, const Fx__Node *n, fx
 	return true;
 }
 
-/* Name and type of the one number that the node defines, or NULL. */
+/* Returns the name and type of the only number that the node defines, or NULL. */
 static const char *
 defined_number(const Fx__Node *n, fxge_sym_type *type)
 {
@@ -268,7 +269,7 @@ fxge_import_sym_node(
 
 	*done = text != NULL;
 	if (!text)
-		return true; /* on tensors these are operators that nobody knows */
+		return true; /* on tensors these are unknown operators */
 	fxge_name name = fxge_import_name(im, text, "a number");
 
 	if (!name || !compute(im, sc, t->sym, n, &computed, &have_computed)
@@ -279,7 +280,7 @@ fxge_import_sym_node(
 	if (have_computed && have_saved && type == FXGE_SYM_T_INT
 		&& !check_saved(im, name, computed, saved))
 		return false;
-	/* a function that is never reasoned about says less than the file's own form */
+	/* An opaque function is less precise than the file's own expression. */
 	bool opaque = functions[t->sym].kind == CALL && have_saved;
 
 	return fxge_import_define_size(im, sc, name, have_computed && !opaque ? computed : saved);

@@ -1,5 +1,5 @@
-/* .pt2 archives of torch.export: finds the model and its weights, and hands the JSON to the
- * importer. */
+/* Reader of .pt2 archives of torch.export: finds the model and its weights, and passes the JSON to
+ * the importer. */
 #include "frontend/frontend.h"
 
 #include "frontend/blob.h"
@@ -11,7 +11,7 @@
 
 #define FLAT_PROGRAM "serialized_exported_program.json"
 #define SCHEMA_MAJOR 8
-#define SCHEMA_MINOR 20 /* the newest that this reader was written for */
+#define SCHEMA_MINOR 20 /* newest version that this reader supports */
 
 typedef struct archive {
 	fxge_session *s;
@@ -22,13 +22,13 @@ typedef struct archive {
 	fxge_loc loc;
 	const char *root;  /* "name/" */
 	const char *model; /* "model" */
-	bool flat;         /* as torch 2.7 and older saved it: no folders, one model */
+	bool flat;         /* layout of torch 2.7 and older: no directories, one model */
 } archive;
 
 #define REFUSE(x, id, ...) fxge_report(&(x)->s->diags, &(x)->loc, FXGE_D_##id, __VA_ARGS__)
 
 static const fxge_zip_entry *
-find(const archive *x, const char *path)
+find_entry(const archive *x, const char *path)
 {
 	return fxge_zip_find(&x->zip, fxge_arena_printf(x->tmp, "%s%s", x->root, path));
 }
@@ -43,7 +43,7 @@ ends_with(const char *s, const char *end)
 
 /* ---- layout ---- */
 
-/* The one folder that everything stands in. */
+/* Finds the common root directory of all entries. */
 static bool
 find_root(archive *x)
 {
@@ -53,23 +53,23 @@ find_root(archive *x)
 		const char *name = x->zip.entries[i].name, *slash = strchr(name, '/');
 
 		if (!slash || slash == name)
-			return REFUSE(x, ARCHIVE_INVALID, "found entry %s outside of a root folder", name);
+			return REFUSE(x, ARCHIVE_INVALID, "found entry %s outside of a root directory", name);
 		if (i == 0) {
 			n = (size_t)(slash - name) + 1;
 			x->root = fxge_arena_strndup(x->tmp, name, n);
 		} else if (strncmp(name, x->root, n) != 0) {
-			return REFUSE(x, ARCHIVE_INVALID, "found two root folders, of %s and of %s",
+			return REFUSE(x, ARCHIVE_INVALID, "found two root directories, of %s and of %s",
 				x->zip.entries[0].name, name);
 		}
 	}
 	return x->zip.n ? true : REFUSE(x, ARCHIVE_INVALID, "found an empty archive");
 }
 
-/* A small text entry, without white space at its ends. NULL after a diagnostic. */
+/* Reads a small text entry without surrounding white space. Returns NULL after a diagnostic. */
 static const char *
 text_of(archive *x, const char *path)
 {
-	const fxge_zip_entry *e = find(x, path);
+	const fxge_zip_entry *e = find_entry(x, path);
 	fxge_bytes b;
 
 	if (!e) {
@@ -110,7 +110,7 @@ check_format(archive *x)
 	return REFUSE(x, ARCHIVE_INVALID, "byteorder: found '%s', expected 'little'", order);
 }
 
-/* NAME of `<root>models/NAME.json`, or NULL. */
+/* Returns NAME of an entry `<root>models/NAME.json`, or NULL. */
 static const char *
 model_of(const archive *x, const char *entry)
 {
@@ -123,7 +123,7 @@ model_of(const archive *x, const char *entry)
 	return fxge_arena_strndup(x->tmp, path + 7, n - 12);
 }
 
-/* An archive of torch.export's format may hold libraries that AOTInductor compiled, too. */
+/* Returns whether the archive holds libraries compiled by AOTInductor, too. */
 static bool
 holds_machine_code(const archive *x)
 {
@@ -161,7 +161,7 @@ find_model(archive *x, const char *wanted)
 	return true;
 }
 
-/* Whose archive it is, where it is none of torch.export's; NULL = like nothing known. */
+/* Returns the kind of an archive of another tool, for a message; NULL if it is not recognised. */
 static const char *
 foreign_archive(const archive *x)
 {
@@ -181,12 +181,13 @@ foreign_archive(const archive *x)
 }
 
 static bool
-open_folder(archive *x, const char *wanted)
+open_directory(archive *x, const char *wanted)
 {
 	return find_root(x) && check_format(x) && find_model(x, wanted);
 }
 
-/* The record `version` repeats the program's schema version. */
+/* Opens an archive of torch 2.7 or older. Its record `version` repeats the program's schema
+ * version. */
 static bool
 open_flat(archive *x, const char *wanted)
 {
@@ -211,14 +212,14 @@ open_flat(archive *x, const char *wanted)
 
 /* ---- weights ---- */
 
-/* In one folder: a configuration and raw records, or where torch 2.8 saved it, one torch.save
- * blob. */
+/* Reads weights from one directory: a configuration with raw records, or the torch.save blob of
+ * torch 2.8. */
 static bool
-read_folder(archive *x, const char *folder, bool lifted, bool crc)
+read_directory(archive *x, const char *directory, bool lifted, bool crc)
 {
-	const char *blob = fxge_arena_printf(x->tmp, "%sdata/%s/%s.pt", x->root, folder, x->model);
-	const char *config = fxge_arena_printf(x->tmp, "%s_%s_config.json", x->model, folder);
-	const char *path = fxge_arena_printf(x->tmp, "%sdata/%s/", x->root, folder);
+	const char *blob = fxge_arena_printf(x->tmp, "%sdata/%s/%s.pt", x->root, directory, x->model);
+	const char *config = fxge_arena_printf(x->tmp, "%s_%s_config.json", x->model, directory);
+	const char *path = fxge_arena_printf(x->tmp, "%sdata/%s/", x->root, directory);
 	bool has_config =
 		fxge_zip_find(&x->zip, fxge_arena_printf(x->tmp, "%s%s", path, config)) != NULL;
 
@@ -227,7 +228,8 @@ read_folder(archive *x, const char *folder, bool lifted, bool crc)
 	return fxge_blob_read(x->p, &x->zip, blob, lifted, crc);
 }
 
-/* Torch 2.7 and older: blobs beside the program, whose names end in .json in the oldest files. */
+/* Reads blobs of torch 2.7 and older at the archive's root. In the oldest files their names end in
+ * .json. */
 static bool
 read_flat(archive *x, const char *name, bool lifted, bool crc)
 {
@@ -246,7 +248,7 @@ read_weights(archive *x, const fxge_read_options *o)
 	if (x->flat)
 		return read_flat(x, "serialized_state_dict", false, crc)
 			   && read_flat(x, "serialized_constants", true, crc);
-	return read_folder(x, "weights", false, crc) && read_folder(x, "constants", true, crc);
+	return read_directory(x, "weights", false, crc) && read_directory(x, "constants", true, crc);
 }
 
 /* ---- model ---- */
@@ -265,7 +267,7 @@ check_schema(archive *x, fxge_fields *f, yyjson_val *root)
 			SCHEMA_MAJOR, SCHEMA_MINOR);
 	if (minor > SCHEMA_MINOR)
 		REFUSE(x, SCHEMA_MINOR,
-			"found schema version %d.%" PRId64 ", known is %d.%d: what is new in it is not seen",
+			"found schema version %d.%" PRId64 ", newer than %d.%d: unknown fields are ignored",
 			SCHEMA_MAJOR, minor, SCHEMA_MAJOR, SCHEMA_MINOR);
 	return true;
 }
@@ -277,7 +279,7 @@ read_model(archive *x)
 		x->flat ? FLAT_PROGRAM : fxge_arena_printf(x->tmp, "models/%s.json", x->model);
 	fxge_bytes b;
 
-	if (!fxge_zip_read(x->tmp, &x->s->diags, &x->zip, find(x, path), true, &b))
+	if (!fxge_zip_read(x->tmp, &x->s->diags, &x->zip, find_entry(x, path), true, &b))
 		return false;
 	x->loc.graph = fxge_names_get(x->s->names, path);
 	yyjson_val *root = fxge_json_parse(x->tmp, &x->s->diags, &x->loc, b);
@@ -305,7 +307,7 @@ read_archive(archive *x, const fxge_read_options *o)
 	if (foreign)
 		return REFUSE(x, FILE_KIND, "found an archive of %s, expected a program", foreign);
 	x->flat = fxge_zip_find(&x->zip, FLAT_PROGRAM) != NULL;
-	if (x->flat ? !open_flat(x, wanted) : !open_folder(x, wanted))
+	if (x->flat ? !open_flat(x, wanted) : !open_directory(x, wanted))
 		return false;
 	x->p->name = fxge_names_get(x->s->names, x->model);
 	return read_weights(x, o) && read_model(x);

@@ -1,5 +1,5 @@
-/* models/NAME.json as a source of graphs and nodes, each converted when the importer asks for it.
- */
+/* models/NAME.json as a source of graphs and nodes, each converted when the importer requests
+ * it. */
 #include "frontend/pt2_model.h"
 
 #include "frontend/import.h"
@@ -7,7 +7,7 @@
 typedef struct json_source {
 	fxge_in_source base;
 	fxge_arena *tmp;
-	fxge_arena *metas; /* of the last lookup */
+	fxge_arena *metas; /* memory of the last looked-up message */
 	fxge_arena_mark metas_mark;
 	fxge_fields fields;
 } json_source;
@@ -16,7 +16,7 @@ typedef struct json_graph {
 	fxge_strmap tensors, sym_ints, sym_floats, sym_bools; /* by name */
 	yyjson_arr_iter nodes;
 	size_t at;
-	fxge_arena *arena; /* of the node */
+	fxge_arena *arena; /* memory of the current node */
 	fxge_arena_mark mark;
 } json_graph;
 
@@ -26,7 +26,8 @@ arena_release(void *a)
 	fxge_arena_release(a);
 }
 
-/* An arena that ends with `owner`, also when memory ends. The mark leaves it its first chunk. */
+/* Returns an arena that is released with `owner`, also after a failed allocation. The mark keeps
+ * its first chunk. */
 static fxge_arena *
 new_arena(fxge_arena *owner, fxge_arena_mark *mark)
 {
@@ -115,7 +116,7 @@ json_open(fxge_in_source *base, ProtobufCBinaryData where, fxge_in_graph *g)
 		   && arguments(s, j, "outputs", &g->outputs, &g->n_outputs);
 }
 
-/* Older files do not name nodes: PyTorch gave them the name of their result. */
+/* Names a node after its result, for older files without node names. */
 static void
 name_by_result(Fx__Node *n)
 {
@@ -189,9 +190,9 @@ json_sym_bool(fxge_in_source *s, fxge_in_graph *g, const char *name)
 	return value_of(s, &x->sym_bools, "graph.sym_bool_values", name, &fx__sym_bool__descriptor);
 }
 
-/* ---- what stands outside the graph ---- */
+/* ---- members outside of the graph ---- */
 
-/* The members that the importer needs, read as one message whose other fields are left out. */
+/* Reads the members that the importer needs as one message; other fields stay empty. */
 static bool
 read_head(json_source *s, yyjson_val *root, yyjson_val *module, fxge_in_program *in)
 {
@@ -228,7 +229,8 @@ read_head(json_source *s, yyjson_val *root, yyjson_val *module, fxge_in_program 
 	return true;
 }
 
-/* The root module's entry has the names of its arguments and the trees of inputs and outputs. */
+/* Reads the call signature of the root module: argument names and the pytrees of inputs and
+ * outputs. */
 static void
 read_call(json_source *s, yyjson_val *module, fxge_in_program *in)
 {

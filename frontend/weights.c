@@ -1,22 +1,22 @@
-/* Payload configurations of .pt2 archives: every tensor is a checked view of a record. */
+/* Payload configurations of .pt2 archives: each tensor is a checked view of a record. */
 #include "frontend/weights.h"
 
 #include "frontend/fields.h"
 #include "ir/dense.h"
 #include "proto/fx_graph.pb-c.h"
 
-#define SMALL_ENTRY    (1u << 16) /* checked always: reading it costs nothing */
+#define SMALL_ENTRY    (1u << 16) /* always checked: reading so few bytes is cheap */
 #define LAYOUT_STRIDED 7
 
 typedef struct reader {
 	fxge_program *p;
 	fxge_diags *d;
 	const fxge_zip *z;
-	const char *folder;
+	const char *directory;
 	bool lifted, check_crc;
 	fxge_loc loc;
 	fxge_dense sum;
-	fxge_strmap records; /* entry name -> fxge_bytes: several tensors share one */
+	fxge_strmap records; /* from entry name to fxge_bytes: several tensors may share a record */
 } reader;
 
 bool
@@ -30,7 +30,7 @@ fxge_weights_place(fxge_diags *d, const fxge_loc *loc, fxge_tensor *t, int64_t o
 		|| __builtin_add_overflow((uint64_t)from, bytes, &end))
 		return fxge_report(d, loc, FXGE_D_WEIGHT_INVALID,
 			"%s: found sizes, strides or an offset beyond 64 bits", t->name);
-	if (bytes == 0) { /* an empty storage is an empty record, whatever the offset */
+	if (bytes == 0) { /* an empty storage has an empty record at any offset */
 		t->data = record;
 		t->size = 0;
 		return true;
@@ -50,7 +50,7 @@ static bool
 constant(reader *r, const fxge_tensor *t, const Fx__SymInt *s, const char *what, int64_t *out)
 {
 	if (!s || s->value_case != FX__SYM_INT__VALUE_AS_INT || s->as_int < 0)
-		return REFUSE(r, "%s: found a %s that is no integer of 0 or more", t->name, what);
+		return REFUSE(r, "%s: found a %s that is not an integer of 0 or more", t->name, what);
 	*out = s->as_int;
 	return true;
 }
@@ -98,11 +98,11 @@ describe(reader *r, fxge_tensor *t, const Fx__TensorMeta *m, int64_t *offset)
 	return !m->storage_offset || constant(r, t, m->storage_offset, "storage offset", offset);
 }
 
-/* The bytes of one record, opened once. */
+/* Finds the bytes of a record, which is opened once. */
 static bool
 open_record(reader *r, const char *path, const fxge_zip_entry **entry, fxge_bytes *out)
 {
-	const char *name = fxge_arena_printf(&r->p->scratch, "%s%s", r->folder, path);
+	const char *name = fxge_arena_printf(&r->p->scratch, "%s%s", r->directory, path);
 	const fxge_bytes *known = fxge_strmap_get(&r->records, name, strlen(name));
 
 	*entry = fxge_zip_find(r->z, name);
@@ -161,21 +161,21 @@ add_tensor(reader *r, const Fx__PayloadEntry *e)
 }
 
 bool
-fxge_weights_read(fxge_program *p, const fxge_zip *z, const char *folder, const char *config,
+fxge_weights_read(fxge_program *p, const fxge_zip *z, const char *directory, const char *config,
 	bool lifted, bool check_crc)
 {
-	const char *path = fxge_arena_printf(&p->scratch, "%s%s", folder, config);
+	const char *path = fxge_arena_printf(&p->scratch, "%s%s", directory, config);
 	const fxge_zip_entry *e = fxge_zip_find(z, path);
 	reader r = {.p = p,
 		.d = &p->session->diags,
 		.z = z,
-		.folder = folder,
+		.directory = directory,
 		.lifted = lifted,
 		.check_crc = check_crc,
 		.loc = {.file = z->label, .offset = -1, .graph = fxge_names_get(p->names, config)}};
 	fxge_bytes b;
 
-	if (!e) /* a model without weights may have none */
+	if (!e) /* a model without weights may lack the configuration */
 		return true;
 	if (!fxge_zip_read(&p->scratch, r.d, z, e, true, &b))
 		return false;

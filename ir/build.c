@@ -1,4 +1,4 @@
-/* Construction of nodes with infer_or_erase results, and recognition of transposes. */
+/* Construction of nodes with inferred results, and recognition of transposes. */
 #include "ir/build.h"
 
 #include "fxge_ge_control.h"

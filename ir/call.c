@@ -184,7 +184,7 @@ fxge_arg_size(fxge_call *c, int param)
 	return s;
 }
 
-/* Reports a report_symbolic argument; PyTorch computes its value at run time. */
+/* Reports a symbolic argument; PyTorch computes its value at run time. */
 static bool
 report_symbolic(fxge_call *c, int param)
 {

@@ -1,4 +1,5 @@
-/* Copies of programs that share immutable parts with the original, for trial compilations. */
+/* Copies of programs that share immutable parts with the original, for compilations that leave the
+ * original unchanged. */
 #include "ir/graph.h"
 
 typedef struct copier {

@@ -227,7 +227,7 @@ fxge_control_of(const fxge_op *op)
 	return NULL;
 }
 
-/* Counts the check_operand_dtypes that regions may receive. Numbers count for aten operators;
+/* Counts the operands that regions may receive. Numbers count for aten operators;
  * attributes of GE operators do not. */
 static uint32_t
 count_operands(const fxge_node *n)

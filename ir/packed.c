@@ -36,7 +36,7 @@ starts_with(const char *line, size_t n, const char *with)
 	return n > strlen(with) && memcmp(line, with, strlen(with)) == 0;
 }
 
-/* Returns the operator's name if a row starts_with at the line, else NULL. */
+/* Returns the operator's name if a row begins at the line, else NULL. */
 static const char *
 name_of(fxge_arena *a, const char *line, size_t n)
 {

@@ -1,11 +1,12 @@
-/* A bump allocator that protobuf-c may call: it returns NULL where an arena would jump. */
+/* A bump allocator for protobuf-c. Returns NULL on failure, because an arena would jump across
+ * protobuf-c's frames. */
 #include "proto/alloc.h"
 
 enum { CHUNK = 1 << 16, ALIGN = 16 };
 
 typedef struct fxge_proto_chunk {
 	struct fxge_proto_chunk *next;
-	size_t size; /* of the bytes behind this header */
+	size_t size; /* size of the memory after this header */
 } fxge_proto_chunk;
 
 static void
@@ -26,7 +27,7 @@ release(void *p)
 }
 
 static void *
-serve(void *user, size_t n)
+allocate(void *user, size_t n)
 {
 	fxge_proto_alloc *p = user;
 
@@ -53,7 +54,7 @@ serve(void *user, size_t n)
 }
 
 static void
-ignore(void *user, void *p)
+ignore_free(void *user, void *p)
 {
 	(void)user;
 	(void)p;
@@ -66,7 +67,7 @@ fxge_proto_alloc_new(fxge_arena *a)
 
 	_Static_assert(
 		sizeof(fxge_proto_chunk) % ALIGN == 0, "bytes behind a chunk's header are aligned");
-	p->base = (ProtobufCAllocator){.alloc = serve, .free = ignore, .allocator_data = p};
+	p->base = (ProtobufCAllocator){.alloc = allocate, .free = ignore_free, .allocator_data = p};
 	p->heap = a->heap;
 	fxge_arena_defer(a, release, p);
 	return p;
@@ -80,7 +81,7 @@ fxge_proto_alloc_reset(fxge_proto_alloc *p)
 		return;
 	fxge_proto_chunk *last = p->chunks;
 
-	if (last->size > CHUNK) { /* one big message must not hold its memory until the end */
+	if (last->size > CHUNK) { /* a large chunk is freed at once, not kept for later messages */
 		drop_chunks(p, NULL);
 		p->at = p->end = NULL;
 		return;
@@ -114,7 +115,7 @@ ProtobufCMessage *
 fxge_proto_unpack(
 	fxge_proto_alloc *p, const ProtobufCMessageDescriptor *d, fxge_bytes b, fxge_scan *s)
 {
-	uint8_t *copy = serve(p, b.size + 1);
+	uint8_t *copy = allocate(p, b.size + 1);
 
 	if (!copy)
 		fxge_heap_throw(p->heap);

@@ -1,4 +1,4 @@
-/* The iterative scan over a message tree, driven by protobuf-c's own descriptors. */
+/* Iterative scan of a message tree, driven by protobuf-c's descriptors. */
 #include "proto/scan.h"
 
 #include "base/limits.h"
@@ -10,8 +10,8 @@ enum { FIELD_COST = 48, REPEATS = 16 };
 typedef struct frame {
 	const ProtobufCMessageDescriptor *desc;
 	fxge_wire wire;
-	uint32_t singles; /* occurrences of sub-messages that should occur once */
-	uint32_t last;    /* among the descriptor's fields: what was found before */
+	uint32_t singles; /* occurrences of singular sub-messages */
+	uint32_t last;    /* index of the last field found, among the descriptor's fields */
 } frame;
 
 static bool
@@ -22,25 +22,25 @@ fail(fxge_scan *s, const char *error)
 }
 
 static bool
-limit(fxge_scan *s, const char *error)
+exceed_limit(fxge_scan *s, const char *error)
 {
 	s->limit = true;
 	return fail(s, error);
 }
 
 static bool
-count(fxge_scan *s, uint64_t elements, uint64_t memory)
+count_cost(fxge_scan *s, uint64_t elements, uint64_t memory)
 {
 	s->elements += elements;
 	s->memory += memory;
 	if (s->elements > s->max_elements)
-		return limit(s, "more elements than the limit");
+		return exceed_limit(s, "more elements than the limit");
 	if (s->memory > s->max_memory)
-		return limit(s, "unpacking would take more memory than the limit");
+		return exceed_limit(s, "unpacking would take more memory than the limit");
 	return true;
 }
 
-/* How many varints the bytes hold; -1 = malformed. */
+/* Counts the varints in the bytes; returns -1 if they are malformed. */
 static int64_t
 count_varints(fxge_bytes b)
 {
@@ -89,7 +89,7 @@ scan_packed(fxge_scan *s, const ProtobufCFieldDescriptor *f, fxge_bytes b)
 		n = b.size % size ? -1 : (int64_t)(b.size / size);
 	if (n < 0)
 		return fail(s, "a packed list is malformed");
-	return count(s, (uint64_t)n, (uint64_t)n * 8);
+	return count_cost(s, (uint64_t)n, (uint64_t)n * 8);
 }
 
 static bool
@@ -107,7 +107,7 @@ scan_string(fxge_scan *s, fxge_bytes b)
 			if (!n)
 				return fail(s, "a string is not UTF-8");
 		}
-	return count(s, 1, b.size + 17);
+	return count_cost(s, 1, b.size + 17);
 }
 
 static bool
@@ -120,10 +120,10 @@ scan_number(fxge_scan *s, const ProtobufCFieldDescriptor *f, fxge_wire_type t)
 
 	if (t != want)
 		return fail(s, "a field has the wrong wire type");
-	return f->label != PROTOBUF_C_LABEL_REPEATED || count(s, 1, 8);
+	return f->label != PROTOBUF_C_LABEL_REPEATED || count_cost(s, 1, 8);
 }
 
-/* A field that is no sub-message. */
+/* Scans a field that is not a sub-message. */
 static bool
 scan_leaf(fxge_scan *s, const ProtobufCFieldDescriptor *f, const fxge_wire *w)
 {
@@ -136,7 +136,8 @@ scan_leaf(fxge_scan *s, const ProtobufCFieldDescriptor *f, const fxge_wire *w)
 		return fail(s, "a field has the wrong wire type");
 	if (text)
 		return scan_string(s, w->value);
-	return count(s, 1, s->skip_bytes && w->value.size > s->skip_bytes ? 0 : w->value.size + 16);
+	return count_cost(
+		s, 1, s->skip_bytes && w->value.size > s->skip_bytes ? 0 : w->value.size + 16);
 }
 
 static bool
@@ -147,19 +148,19 @@ scan_enter(fxge_scan *s, frame *stack, int *depth, const ProtobufCFieldDescripto
 
 	if (top->wire.type != FXGE_WIRE_BYTES)
 		return fail(s, "a field has the wrong wire type");
-	/* Repeats of a single sub-message are merged, at a cost that grows with their square. */
+	/* protobuf-c merges repeated singular sub-messages, in quadratic time. */
 	if (f->label != PROTOBUF_C_LABEL_REPEATED && ++top->singles > top->desc->n_fields + REPEATS)
-		return limit(s, "one field is repeated too often");
+		return exceed_limit(s, "one field is repeated too often");
 	if (*depth + 1 >= FXGE_MAX_DEPTH)
-		return limit(s, "messages are nested too deep");
-	if (!count(s, 1, d->sizeof_message + 24))
+		return exceed_limit(s, "messages are nested too deep");
+	if (!count_cost(s, 1, d->sizeof_message + 24))
 		return false;
 	stack[++*depth] = (frame){.desc = d, .wire = fxge_wire_of(top->wire.value)};
 	return true;
 }
 
-/* Writers keep to the order of the numbers: mostly it is the one of before, or the next. NULL: the
- * message has no such field. */
+/* Returns the descriptor of a field, or NULL if the message has no such field. Tries the last field
+ * and the next one first: writers emit fields in order of their numbers. */
 static const ProtobufCFieldDescriptor *
 field_of(frame *top)
 {
@@ -181,9 +182,9 @@ scan_field(fxge_scan *s, frame *stack, int *depth)
 	frame *top = &stack[*depth];
 	const ProtobufCFieldDescriptor *f = field_of(top);
 
-	s->memory += FIELD_COST; /* held against the limit by the next count */
-	if (!f)                  /* skipped by GE, kept as bytes by protobuf-c */
-		return count(s, 1, top->wire.at - top->wire.start);
+	s->memory += FIELD_COST; /* the next count compares the total with the limit */
+	if (!f)                  /* unknown: GE skips it, protobuf-c keeps its bytes */
+		return count_cost(s, 1, top->wire.at - top->wire.start);
 	if (f->type == PROTOBUF_C_TYPE_MESSAGE)
 		return scan_enter(s, stack, depth, f);
 	return scan_leaf(s, f, &top->wire);
@@ -216,5 +217,5 @@ fxge_proto_scan(const ProtobufCMessageDescriptor *d, fxge_bytes b, fxge_scan *s)
 		if (!scan_field(s, stack, &depth))
 			return false;
 	}
-	return count(s, 0, 0);
+	return count_cost(s, 0, 0);
 }

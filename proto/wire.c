@@ -1,4 +1,5 @@
-/* Tags, varints and lengths of the protobuf wire format, each checked against what is left. */
+/* Decoding of tags, varints and lengths of the protobuf wire format, each checked against the
+ * remaining bytes. */
 #include "proto/wire.h"
 
 size_t
@@ -28,7 +29,7 @@ fail(fxge_wire *w, const char *error)
 }
 
 static fxge_bytes
-rest(const fxge_wire *w)
+remaining_bytes(const fxge_wire *w)
 {
 	return (fxge_bytes){w->b.data + w->at, w->b.size - w->at};
 }
@@ -36,7 +37,7 @@ rest(const fxge_wire *w)
 static bool
 read_varint(fxge_wire *w, uint64_t *out)
 {
-	size_t n = fxge_wire_varint(rest(w), out);
+	size_t n = fxge_wire_varint(remaining_bytes(w), out);
 
 	w->at += n;
 	return n > 0 || fail(w, "a number is cut off or longer than 10 bytes");

@@ -1,4 +1,4 @@
-/* Functions of FXGE_SYM_CALL: their result types, which are rewritten, and what they compute. */
+/* Functions of FXGE_SYM_CALL: result types, rewriting to other operators, and evaluation. */
 #include "sym/table.h"
 
 #include <math.h>
@@ -112,7 +112,8 @@ magnitude(int64_t v)
 	return v < 0 ? 0 - (uint64_t)v : (uint64_t)v;
 }
 
-/* Correctly rounded: at least 55 bits of the quotient with the rest as a sticky bit. */
+/* Divides with correct rounding: at least 55 bits of the quotient, and the remainder as a sticky
+ * bit. */
 static bool
 int_div(int64_t a, int64_t b, fxge_sym_value *out)
 {
@@ -135,7 +136,7 @@ float_div(const fxge_sym_value *v, fxge_sym_value *out)
 	return number(&v[1]) != 0 && give_float(number(v) / number(&v[1]), out);
 }
 
-/* As Python: the decimal text with that many digits, read back. */
+/* Rounds to `digits` decimals as Python does: prints that many digits and parses the text. */
 static bool
 round_decimal(double v, int64_t digits, fxge_sym_value *out)
 {
@@ -247,7 +248,7 @@ power_of_two(fxge_syms *t, fxge_size k)
 	return fxge_sym_make(t, FXGE_SYM_POW, NULL, (fxge_size[]){fxge_size_small(2), k}, 2);
 }
 
-/* Functions that are other operators in disguise. */
+/* Rewrites functions that are equivalent to other operators. */
 static bool
 rewrite(fxge_syms *t, const char *fn, const fxge_size *a, int n, fxge_size *r)
 {

@@ -1,4 +1,4 @@
-/* Normal forms of // and %, both as Python rounds: towards minus infinity. */
+/* Normal forms of // and %. Both round towards minus infinity, as in Python. */
 #include "sym/table.h"
 
 static const fxge_size one = {2};
@@ -12,7 +12,7 @@ push(fxge_syms *t, fxge_sym_terms *v, int64_t coef, fxge_size mono)
 		fxge_vec_push(&t->scratch, v, x);
 }
 
-/* The terms of s in order: the constant is last. */
+/* Collects the terms of s in order; the constant is last. */
 static bool
 terms_of(fxge_syms *t, fxge_sym_terms *v, fxge_size s)
 {
@@ -25,7 +25,7 @@ is_constant(const fxge_sym_term *x)
 	return fxge_size_same(x->mono, one);
 }
 
-/* Takes the constant off the end of merged terms. */
+/* Removes the constant from the end of merged terms and returns it. */
 static int64_t
 pop_constant(fxge_sym_terms *v)
 {
@@ -72,7 +72,7 @@ sum_with(fxge_syms *t, fxge_sym_terms *v, int64_t constant)
 	return fxge_sym_terms_sum(t, v->data, v->len);
 }
 
-/* x % b, of which the remainder by b is itself. */
+/* Returns whether a is a remainder by b, as x % b. */
 static bool
 is_remainder_by(fxge_syms *t, fxge_size a, fxge_size b)
 {
@@ -92,7 +92,8 @@ raw_node(fxge_syms *t, fxge_sym_op op, fxge_size a, fxge_size b)
 	return fxge_sym_known(t, fxge_sym_intern(t, op, FXGE_SYM_T_INT, NULL, (fxge_size[]){a, b}, 2));
 }
 
-/* Both ends of the range of `a` fall into the same multiple of c. */
+/* Returns whether both ends of the range of `a` have the same floored quotient by c, and stores
+ * it. */
 static bool
 one_multiple(fxge_syms *t, fxge_size a, int64_t c, int64_t *j)
 {
@@ -105,7 +106,7 @@ one_multiple(fxge_syms *t, fxge_size a, int64_t c, int64_t *j)
 	return *j == fxge_floor_div(hi, c);
 }
 
-/* 0 <= a < b is certain. */
+/* Returns whether 0 <= a < b is certain. */
 static bool
 is_below(fxge_syms *t, fxge_size a, fxge_size b)
 {
@@ -117,7 +118,7 @@ is_below(fxge_syms *t, fxge_size a, fxge_size b)
 
 /* ---- divisor that is not constant ---- */
 
-/* Moves the terms of r that the one term `by` divides into q. */
+/* Moves the terms of r that are divisible by the term `by` to q, divided. */
 static void
 take_multiples(fxge_syms *t, fxge_sym_terms *r, fxge_sym_term by, fxge_sym_terms *q)
 {
@@ -135,7 +136,8 @@ take_multiples(fxge_syms *t, fxge_sym_terms *r, fxge_sym_term by, fxge_sym_terms
 	r->len = n;
 }
 
-/* a / b where that leaves no remainder: long division, in a bounded number of steps. */
+/* Computes a / b by long division in a bounded number of steps. Returns false if a remainder is
+ * left. */
 static bool
 exact_quotient(fxge_syms *t, fxge_size a, const fxge_sym_terms *b, fxge_size bs, fxge_size *q)
 {
@@ -175,7 +177,7 @@ divide_all(fxge_syms *t, fxge_sym_terms *v, fxge_size f)
 		fxge_sym_mono_div(t, v->data[i].mono, f, &v->data[i].mono);
 }
 
-/* Divides both by factors that all their terms share and that cannot be 0. */
+/* Divides both sums by factors that all their terms share and that cannot be 0. */
 static bool
 cancel_factors(fxge_syms *t, fxge_sym_terms *a, fxge_sym_terms *b)
 {
@@ -193,7 +195,8 @@ cancel_factors(fxge_syms *t, fxge_sym_terms *a, fxge_sym_terms *b)
 	return any;
 }
 
-/* Makes the divisor's first coefficient positive and divides both by the common content. */
+/* Makes the first coefficient of the divisor positive and divides both sums by their common
+ * content. Returns whether the signs were changed. */
 static bool
 reduce(fxge_sym_terms *a, fxge_sym_terms *b, int64_t *g)
 {
@@ -211,7 +214,7 @@ reduce(fxge_sym_terms *a, fxge_sym_terms *b, int64_t *g)
 	return turn;
 }
 
-/* After the terms that b divides are in q. */
+/* Makes the quotient of the remaining terms; multiples of b were moved to q before. */
 static fxge_size
 rest_by_symbolic(fxge_syms *t, fxge_sym_terms *r, fxge_sym_terms *b)
 {
@@ -269,7 +272,8 @@ by_symbolic(fxge_syms *t, fxge_size a, fxge_size bs)
 
 /* ---- constant divisor ---- */
 
-/* (y + k) // c, where y has no constant, c > 1, 0 <= k < c and nothing more can be taken out. */
+/* Makes (y + k) // c, where y has no constant, c > 1, 0 <= k < c, and no multiple of c is left in
+ * y. */
 static fxge_size
 reduced_by_constant(fxge_syms *t, fxge_sym_terms *y, int64_t k, int64_t c)
 {
@@ -307,7 +311,7 @@ by_constant(fxge_syms *t, fxge_size a, int64_t c)
 	take_multiples(t, &r, (fxge_sym_term){c, one}, &q);
 	push(t, &q, fxge_floor_div(k, c), one);
 	k = fxge_floor_mod(k, c);
-	/* -y + k is divided as y + c-1 - k, with the sign of the result turned. */
+	/* (-y + k) // c is -((y + c-1 - k) // c) */
 	if (r.len && r.data[0].coef < 0 && can_negate(&r)) {
 		negate(&r);
 		sign = -1;
@@ -351,7 +355,7 @@ fxge_sym_make_floordiv(fxge_syms *t, fxge_size a, fxge_size b)
 
 /* ---- modulo ---- */
 
-/* Replaces x % d by x among the terms where c divides d. */
+/* Replaces the term x % d by x if c divides d. */
 static bool
 strip_inner_mod(fxge_syms *t, fxge_sym_terms *v, int64_t c, bool *changed)
 {
@@ -372,7 +376,7 @@ strip_inner_mod(fxge_syms *t, fxge_sym_terms *v, int64_t c, bool *changed)
 	return !*changed || fxge_sym_terms_merge(t, v);
 }
 
-/* Each coefficient to its smallest representative: -1 stays, c-1 becomes -1. */
+/* Reduces each coefficient modulo c to the representative of least magnitude: c-1 becomes -1. */
 static void
 reduce_coefficients(fxge_sym_terms *v, int64_t c)
 {

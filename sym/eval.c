@@ -107,7 +107,7 @@ float_mod(double a, double b)
 	return copysign(0.0, b);
 }
 
-/* As Python divides: by way of the remainder, which is exact. */
+/* Divides as Python's float.__floordiv__: through the remainder, which is exact. */
 static double
 float_floordiv(double a, double b)
 {
@@ -209,7 +209,8 @@ eval_fold(const evaluation *e, const fxge_sym_node *n, fxge_sym_value *out)
 	return true;
 }
 
-/* In any order: one operand that decides makes others irrelevant, also those that fault. */
+/* Evaluates operands in any order: one that decides makes the others irrelevant, also faulty
+ * ones. */
 static bool
 eval_andor(const evaluation *e, const fxge_sym_node *n, fxge_sym_value *out)
 {
@@ -320,24 +321,24 @@ fxge_sym_fold(
 		if (!fxge_size_is_small(args[i]) && !fxge_sym_is(t, args[i], FXGE_SYM_INT)
 			&& !fxge_sym_is(t, args[i], FXGE_SYM_FLOAT))
 			return s;
-	if (op == FXGE_SYM_POW || n == 0 || !eval(&e, s, &v)) /* a power is a matter of the libm */
+	if (op == FXGE_SYM_POW || n == 0 || !eval(&e, s, &v)) /* powers depend on the libm */
 		return s;
 	return v.type == FXGE_SYM_T_FLOAT ? fxge_sym_float(t, v.f) : fxge_sym_int(t, v.i);
 }
 
 /* ---- solving ---- */
 
-/* a * x + b */
+/* The linear form a * x + b. */
 typedef struct linear {
 	int64_t a, b;
 } linear;
 
 typedef struct solver {
 	evaluation e;
-	int unknown; /* number of the one symbol without value, -1 before it is met */
+	int unknown; /* number of the only symbol without a value; -1 until the search finds one */
 } solver;
 
-/* Finds the unknown symbol of `s`; false if there are two. */
+/* Finds the unknown symbol of `s`. Returns false if there are two. */
 static bool
 find_unknown(solver *v, fxge_size s)
 {

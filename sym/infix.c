@@ -1,4 +1,4 @@
-/* Parses Python's infix expressions, and guards over the inputs of a saved program. */
+/* Parser of Python's infix expressions and of guards over the inputs of a saved program. */
 #include "sym/table.h"
 
 #include <math.h>
@@ -8,7 +8,7 @@ typedef FXGE_VEC(fxge_size) sizes;
 typedef struct operator_row {
 	const char *token;
 	int op;         /* fxge_sym_op */
-	const char *fn; /* of FXGE_SYM_CALL; "swap" exchanges the operands */
+	const char *fn; /* name for FXGE_SYM_CALL; "swap" exchanges the operands */
 } operator_row;
 
 static fxge_size expression(fxge_sym_text *p);
@@ -32,7 +32,7 @@ peek(const fxge_sym_text *p, char c)
 	return p->at < p->n && p->s[p->at] == c;
 }
 
-/* A level of an expression is printed with at most two brackets or signs. */
+/* Enters a level. The printer writes at most two brackets or signs a level. */
 static bool
 enter(fxge_sym_text *p)
 {
@@ -46,7 +46,7 @@ enter(fxge_sym_text *p)
 
 /* ---- guards ---- */
 
-/* The next `[key]` or `.attribute` of a path. */
+/* Reads the next `[key]` or `.attribute` of a path. */
 static bool
 path_step(fxge_sym_text *p)
 {
@@ -60,7 +60,7 @@ path_step(fxge_sym_text *p)
 	return fxge_sym_text_take(p, ".") && fxge_sym_text_word(p) > 0;
 }
 
-/* `L['x']` alone is passed on as the name x. */
+/* Resolves an input. A plain `L['x']` is passed to the lookup as the name x. */
 static fxge_size
 resolve(fxge_sym_text *p, size_t start, size_t end, size_t simple_end, int64_t dim)
 {
@@ -77,7 +77,7 @@ resolve(fxge_sym_text *p, size_t start, size_t end, size_t simple_end, int64_t d
 	return r;
 }
 
-/* Behind `L`: a path, then `.size()[dim]` or nothing. */
+/* Reads the rest of an input after `L`: a path, then optionally `.size()[dim]`. */
 static fxge_size
 guard_leaf(fxge_sym_text *p, size_t start)
 {
@@ -106,7 +106,7 @@ guard_leaf(fxge_sym_text *p, size_t start)
 
 /* ---- atoms ---- */
 
-/* `a, b)` or `[a, b])`. */
+/* Reads `a, b)` or `[a, b])` and applies the function. */
 static fxge_size
 arguments(fxge_sym_text *p, const char *name, size_t n)
 {
@@ -125,7 +125,7 @@ arguments(fxge_sym_text *p, const char *name, size_t n)
 	return fxge_sym_text_apply(p, name, n, v.data, (int)v.len);
 }
 
-/* `Symbol('any name')`: how names that are no words are printed. */
+/* Reads `Symbol('any name')`, which the printer writes for names that are not identifiers. */
 static fxge_size
 quoted_symbol(fxge_sym_text *p)
 {
@@ -155,7 +155,7 @@ constant(fxge_sym_text *p, const char *name, size_t n, fxge_size *r)
 }
 
 static fxge_size
-named(fxge_sym_text *p)
+name_or_call(fxge_sym_text *p)
 {
 	size_t start, n = fxge_sym_text_word(p);
 	fxge_size r;
@@ -198,7 +198,7 @@ atom(fxge_sym_text *p)
 		r = expression(p);
 		fxge_sym_text_need(p, ")", "`)` is expected");
 	} else {
-		r = named(p);
+		r = name_or_call(p);
 	}
 	p->depth--;
 	return r;
@@ -256,7 +256,7 @@ unary(fxge_sym_text *p)
 }
 
 static bool
-star(fxge_sym_text *p)
+take_single_star(fxge_sym_text *p)
 {
 	fxge_sym_text_space(p);
 	return !(p->at + 1 < p->n && p->s[p->at + 1] == '*') && fxge_sym_text_take(p, "*");
@@ -279,7 +279,7 @@ collected(fxge_sym_text *p, fxge_sym_op op, const sizes *v)
 	return fxge_sym_make(p->t, op, NULL, v->data, (int)v->len);
 }
 
-/* Runs of `*` are made at once. */
+/* Reads a product. Factors joined by `*` are multiplied in one call. */
 static fxge_size
 multiplication(fxge_sym_text *p)
 {
@@ -290,7 +290,7 @@ multiplication(fxge_sym_text *p)
 
 	fxge_vec_push(&p->t->scratch, &v, unary(p));
 	while (!p->error) {
-		if (star(p)) {
+		if (take_single_star(p)) {
 			fxge_vec_push(&p->t->scratch, &v, unary(p));
 			continue;
 		}
@@ -320,7 +320,7 @@ addition(fxge_sym_text *p)
 	return collected(p, FXGE_SYM_ADD, &v);
 }
 
-/* Shifts and bitwise operators, the loosest first. */
+/* Reads shifts and bitwise operators, from the operator of lowest precedence on. */
 static fxge_size
 bitwise(fxge_sym_text *p, int level)
 {
@@ -340,9 +340,9 @@ bitwise(fxge_sym_text *p, int level)
 	return r;
 }
 
-/* Reads a side of a comparison in a guard that adds to 2^63 - 1 or 2^63, as PyTorch writes what a
- * padding may be. No size of a tensor in memory brings that sum into the range of sizes, and so the
- * side stands for infinity. Returns false and reads nothing for any other text. */
+/* Reads a side of a comparison in a guard that adds to 2^63 - 1 or 2^63, as PyTorch writes for
+ * paddings. Such a side counts as infinity: no size of a tensor in memory brings the sum into the
+ * range of sizes. Returns false, and reads nothing, for any other text. */
 static bool
 limit_sum(fxge_sym_text *p, fxge_size *out)
 {
@@ -360,7 +360,7 @@ limit_sum(fxge_sym_text *p, fxge_size *out)
 	return true;
 }
 
-/* Reads a side of a comparison that no size reaches, as infinity. */
+/* Reads, as infinity, a side of a comparison that no size can reach. */
 static bool
 beyond_sizes(fxge_sym_text *p, fxge_size *out)
 {

@@ -1,4 +1,4 @@
-/* What both grammars of expressions share: tokens, numbers, strings and functions by name. */
+/* Tokens, numbers, strings and named functions, common to both grammars of expressions. */
 #include "base/utf8.h"
 #include "sym/table.h"
 
@@ -173,7 +173,7 @@ hex_digit(char c)
 	return is_digit(c) ? c - '0' : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 'a' + 10 : -1;
 }
 
-/* The character behind a backslash; -1 if it is none of ours. */
+/* Returns the character that a backslash escapes; -1 for an unsupported escape. */
 static int
 escaped(fxge_sym_text *p)
 {
@@ -236,7 +236,7 @@ fxge_sym_text_symbol(fxge_sym_text *p, const char *name, size_t n, fxge_sym_type
 typedef struct function {
 	const char *name;
 	int op;         /* fxge_sym_op */
-	const char *fn; /* of FXGE_SYM_CALL; "swap" exchanges the operands of a comparison */
+	const char *fn; /* name for FXGE_SYM_CALL; "swap" exchanges the operands of a comparison */
 } function;
 
 static const function functions[] = {
@@ -294,7 +294,7 @@ find(const char *name, size_t n)
 	return NULL;
 }
 
-/* Where a unary function of Python's math stands: behind math. or torch._sym_; else 0. */
+/* Returns the length of the prefix math. or torch._sym_ of a unary function; 0 if there is none. */
 static size_t
 math_prefix(const char *name, size_t n)
 {

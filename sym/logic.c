@@ -1,7 +1,7 @@
-/* Normal forms of min, max, comparisons, and, or, not and the conditional. */
+/* Normal forms of min, max, comparisons, and, or, not and conditionals. */
 #include "sym/table.h"
 
-enum { MAX_PAIRS = 16 }; /* operands of min and max that are compared with each other */
+enum { MAX_PAIRS = 16 }; /* operands of min and max that are compared in pairs */
 
 static const fxge_size one = {2};
 
@@ -31,9 +31,9 @@ drop_repeats(sizes *v)
 	v->len = n;
 }
 
-/* b never counts beside a. */
+/* Returns whether b never determines the result of min or max if a is an operand too. */
 static bool
-outdone(fxge_syms *t, bool max, fxge_size a, fxge_size b)
+is_dominated(fxge_syms *t, bool max, fxge_size a, fxge_size b)
 {
 	fxge_size d;
 	int64_t i, j;
@@ -56,7 +56,7 @@ drop_outdone(fxge_syms *t, bool max, sizes *v)
 {
 	for (size_t i = 0; i < v->len && v->len <= MAX_PAIRS; i++)
 		for (size_t j = 0; j < v->len;)
-			if (i != j && outdone(t, max, v->data[i], v->data[j])) {
+			if (i != j && is_dominated(t, max, v->data[i], v->data[j])) {
 				memmove(&v->data[j], &v->data[j + 1], (v->len - j - 1) * sizeof *v->data);
 				v->len--;
 				i -= i > j;
@@ -65,7 +65,7 @@ drop_outdone(fxge_syms *t, bool max, sizes *v)
 			}
 }
 
-/* Constants stand last in order: one of them stays. */
+/* Merges constant operands of min or max into one. Constants are last in the order. */
 static void
 join_constants(fxge_syms *t, bool max, sizes *v)
 {
@@ -106,9 +106,10 @@ raw_compare(fxge_syms *t, fxge_sym_op op, fxge_size a, fxge_size b)
 	return fxge_sym_intern(t, op, FXGE_SYM_T_BOOL, NULL, (fxge_size[]){a, b}, 2);
 }
 
-/* Parts merged terms into left (negative ones, turned) and right. False if one cannot be turned. */
+/* Separates merged terms by sign: positive ones to the left, negated negative ones to the right.
+ * Returns false if a term cannot be negated. */
 static bool
-part_terms(fxge_syms *t, const fxge_sym_terms *v, fxge_size *left, fxge_size *right)
+split_by_sign(fxge_syms *t, const fxge_sym_terms *v, fxge_size *left, fxge_size *right)
 {
 	fxge_sym_terms side[2] = {{0}, {0}};
 
@@ -125,7 +126,8 @@ part_terms(fxge_syms *t, const fxge_sym_terms *v, fxge_size *left, fxge_size *ri
 	return true;
 }
 
-/* Takes the constant off, divides the others by their content, which is returned. */
+/* Removes the constant into *k and divides the other terms by their content. Returns the
+ * content. */
 static int64_t
 primitive_part(fxge_sym_terms *v, int64_t *k)
 {
@@ -153,7 +155,7 @@ push_constant(fxge_syms *t, fxge_sym_terms *v, int64_t k)
 		fxge_vec_push(&t->scratch, v, x);
 }
 
-/* a == b from the terms of a - b. */
+/* Makes a == b from the terms of a - b. */
 static fxge_size
 equality(fxge_syms *t, fxge_sym_terms *v, fxge_size a, fxge_size b)
 {
@@ -169,12 +171,12 @@ equality(fxge_syms *t, fxge_sym_terms *v, fxge_size a, fxge_size b)
 		return fxge_size_small(lo == 0 && hi == 0);
 	bool turn = v->data[0].coef < 0;
 
-	if (part_terms(t, v, &a, &b))
+	if (split_by_sign(t, v, &a, &b))
 		return turn ? raw_compare(t, FXGE_SYM_EQ, a, b) : raw_compare(t, FXGE_SYM_EQ, b, a);
 	return raw_compare(t, FXGE_SYM_EQ, a, b);
 }
 
-/* a <= b from the terms of b - a. */
+/* Makes a <= b from the terms of b - a. */
 static fxge_size
 less_equal(fxge_syms *t, fxge_sym_terms *v, fxge_size a, fxge_size b)
 {
@@ -186,11 +188,11 @@ less_equal(fxge_syms *t, fxge_sym_terms *v, fxge_size a, fxge_size b)
 	fxge_sym_range(t, fxge_sym_terms_sum(t, v->data, v->len), &lo, &hi);
 	if (lo >= 0 || hi < 0)
 		return fxge_size_small(lo >= 0);
-	part_terms(t, v, &a, &b);
+	split_by_sign(t, v, &a, &b);
 	return raw_compare(t, FXGE_SYM_LE, a, b);
 }
 
-/* Bounds alone, where the difference would overflow. */
+/* Compares by bounds alone, for operands whose difference would overflow. */
 static fxge_size
 by_ranges(fxge_syms *t, fxge_sym_op op, fxge_size a, fxge_size b)
 {
@@ -218,7 +220,7 @@ compare_ints(fxge_syms *t, fxge_sym_op op, fxge_size a, fxge_size b)
 	return op == FXGE_SYM_EQ ? equality(t, &v, a, b) : less_equal(t, &v, a, b);
 }
 
-/* An integer against an infinity. */
+/* Compares an integer with an infinity. */
 static bool
 against_infinity(fxge_syms *t, fxge_sym_op op, fxge_size a, fxge_size b, fxge_size *r)
 {
@@ -257,7 +259,7 @@ fxge_sym_make_compare(fxge_syms *t, fxge_sym_op op, fxge_size a, fxge_size b)
 
 /* ---- logic ---- */
 
-/* What counts as true: a number is compared with 0. */
+/* Returns the truth value of an expression: a number is compared with 0. */
 static fxge_size
 truth(fxge_syms *t, fxge_size s)
 {

@@ -1,5 +1,5 @@
-/* Parses sympy's srepr: nested calls such as `FloorDiv(Symbol('s77', integer=True), Integer(2))`.
- */
+/* Parser of sympy's srepr: nested calls such as `FloorDiv(Symbol('s77', integer=True),
+ * Integer(2))`. */
 #include "sym/table.h"
 
 #include <math.h>
@@ -16,7 +16,7 @@ is_named(const char *name, size_t n, const char *want)
 
 /* ---- leaves ---- */
 
-/* `, integer=True` and the like up to the bracket; tells which type they mean. */
+/* Reads keywords such as `, integer=True` up to the bracket. Returns the type that they declare. */
 static fxge_sym_type
 keywords(fxge_sym_text *p, fxge_sym_type type)
 {
@@ -109,7 +109,7 @@ divided(fxge_sym_text *p, fxge_size r, int64_t den)
 
 /* ---- calls ---- */
 
-/* A product: its rational factors are kept exact by dividing once, at the end. */
+/* Reads a product. Rational factors stay exact: one division by all denominators, at the end. */
 static fxge_size
 product(fxge_sym_text *p)
 {
@@ -133,7 +133,7 @@ product(fxge_sym_text *p)
 	return divided(p, fxge_sym_make(p->t, FXGE_SYM_MUL, NULL, v.data, (int)v.len), all);
 }
 
-/* Pairs of value and condition, the first that holds counts. */
+/* Reads pairs of value and condition; the first condition that holds selects the value. */
 static fxge_size
 piecewise(fxge_sym_text *p)
 {
@@ -159,7 +159,7 @@ piecewise(fxge_sym_text *p)
 	return r;
 }
 
-/* A side of a comparison. */
+/* Reads a side of a comparison. */
 static fxge_size
 side(fxge_sym_text *p)
 {

@@ -1,4 +1,4 @@
-/* Sums of products: the order of expressions, and the normal forms of + * and **. */
+/* Sums of products: the order of expressions, and the normal forms of +, * and **. */
 #include "sym/table.h"
 
 static const fxge_size one = {2};
@@ -48,7 +48,7 @@ in_order(const fxge_syms *t, const fxge_sym_term *v, size_t n)
 	return true;
 }
 
-/* Merge sort, bottom up and stable. */
+/* Sorts by a stable bottom-up merge sort. */
 static void
 sort_terms(fxge_syms *t, fxge_sym_term *v, size_t n)
 {
@@ -102,7 +102,7 @@ fxge_sym_factors(const fxge_syms *t, const fxge_size *mono, const fxge_size **ou
 	return 1;
 }
 
-/* The product of sorted factors. */
+/* Returns the product of sorted factors. */
 static fxge_size
 mono_of(fxge_syms *t, const fxge_size *f, int n)
 {
@@ -278,7 +278,8 @@ typedef FXGE_VEC(fxge_size) sizes;
 typedef struct product {
 	int64_t coef;
 	sizes atoms, sums;
-	size_t terms; /* when multiplied out, before merging; more than the limit counts as limit + 1 */
+	size_t terms; /* number of terms after expansion, before merging; more than the limit counts as
+					 limit + 1 */
 	bool overflow;
 } product;
 
@@ -298,7 +299,7 @@ collect_factor(fxge_syms *t, product *p, fxge_size s)
 	}
 }
 
-/* All terms of v times all terms of the sum. */
+/* Multiplies all terms of v by all terms of the sum. */
 static bool
 cross(fxge_syms *t, fxge_sym_terms *v, fxge_size sum)
 {
@@ -330,7 +331,7 @@ expand(fxge_syms *t, const product *p)
 	return fxge_sym_terms_sum(t, v.data, v.len);
 }
 
-/* Divides a sum by the common divisor of its coefficients, with the sign of the first. */
+/* Divides a sum by the common divisor of its coefficients, signed as the first coefficient. */
 static fxge_size
 primitive(fxge_syms *t, fxge_size sum, int64_t *content)
 {

@@ -1,4 +1,4 @@
-/* Prints expressions as Python's infix, in a form that parses back to the same node. */
+/* Printer of expressions as Python infix that parses back to the same node. */
 #include "sym/table.h"
 
 typedef enum level {
@@ -119,7 +119,7 @@ symbol(fxge_sbuf *b, const char *name)
 
 /* ---- sums and products ---- */
 
-/* The integer constant before a product, or the constant itself; 1 for none. */
+/* Returns the integer coefficient of a product, or the constant itself; 1 if there is none. */
 static int64_t
 coefficient(const fxge_syms *t, fxge_size s)
 {
@@ -132,7 +132,7 @@ coefficient(const fxge_syms *t, fxge_size s)
 	return 1;
 }
 
-/* A product or constant whose coefficient is shown as k. */
+/* Prints a product or constant with k as its coefficient. */
 static void
 scaled(fxge_sbuf *b, const fxge_syms *t, fxge_size s, int64_t k)
 {

@@ -1,7 +1,7 @@
-/* Proofs: what assumptions teach, expressions under them, equality and order. */
+/* Proofs under assumptions: inference of facts, rewriting to normal forms, equality and order. */
 #include "sym/sample.h"
 
-enum { MAX_KNOWN = 256 }; /* assumptions that are tried for one question */
+enum { MAX_KNOWN = 256 }; /* number of assumptions tried in one proof */
 
 /* ---- rebuilding ---- */
 
@@ -10,7 +10,7 @@ typedef struct rebuild {
 	const fxge_size *to;
 	const bool *has;
 	int n;
-	fxge_map done; /* word to its new word */
+	fxge_map done; /* from a word to its new word */
 } rebuild;
 
 static fxge_size substitute(rebuild *r, fxge_size s);
@@ -122,7 +122,7 @@ narrow(fxge_syms *t, fxge_size s, int64_t lo, int64_t hi)
 	t->epoch++;
 }
 
-/* Merged terms of a - b; false on overflow. */
+/* Computes the merged terms of a - b. Returns false on overflow. */
 static bool
 difference_terms(fxge_syms *t, fxge_size a, fxge_size b, fxge_sym_terms *v)
 {
@@ -130,7 +130,7 @@ difference_terms(fxge_syms *t, fxge_size a, fxge_size b, fxge_sym_terms *v)
 		   && fxge_sym_terms_merge(t, v);
 }
 
-/* The constant of merged terms, which is taken off. */
+/* Removes the constant from merged terms and returns it. */
 static int64_t
 pop_constant(const fxge_syms *t, fxge_sym_terms *v)
 {
@@ -141,9 +141,9 @@ pop_constant(const fxge_syms *t, fxge_sym_terms *v)
 	return v->data[--v->len].coef;
 }
 
-/* c*x + k >= 0 bounds x. */
+/* Infers a bound of x from c*x + k >= 0. */
 static void
-learn_bound(fxge_syms *t, fxge_size a, fxge_size b)
+infer_bound(fxge_syms *t, fxge_size a, fxge_size b)
 {
 	fxge_sym_terms v = {0};
 
@@ -159,9 +159,9 @@ learn_bound(fxge_syms *t, fxge_size a, fxge_size b)
 		narrow(t, v.data[0].mono, INT64_MIN, fxge_floor_div(k, -c));
 }
 
-/* x != an end of the range of x. */
+/* Narrows the range of x if x differs from one of its ends. */
 static void
-learn_difference(fxge_syms *t, fxge_size a, fxge_size b)
+infer_from_difference(fxge_syms *t, fxge_size a, fxge_size b)
 {
 	int64_t v, lo, hi;
 
@@ -174,15 +174,15 @@ learn_difference(fxge_syms *t, fxge_size a, fxge_size b)
 		narrow(t, a, INT64_MIN, hi - 1);
 }
 
-/* The term of v that can be solved for: the newest symbol with coefficient 1 or -1 that occurs
- * nowhere else. */
+/* Returns the index of the term to solve for: the newest symbol with coefficient 1 or -1 that does
+ * not occur elsewhere; -1 if there is none. */
 static int
 solvable(const fxge_syms *t, const fxge_sym_terms *v)
 {
 	int best = -1;
 	uint32_t number = 0;
 
-	/* Where rewriting failed, a replaced symbol is left: solving by it could go in circles. */
+	/* A replaced symbol remains if rewriting failed; solving for it could loop. */
 	for (size_t i = 0; i < v->len; i++)
 		if (fxge_sym_has_replaced(t, v->data[i].mono))
 			return -1;
@@ -226,7 +226,7 @@ learn_symbol(fxge_syms *t, fxge_sym_terms *v, int i)
 }
 
 static void
-learn_equality(fxge_syms *t, fxge_size a, fxge_size b)
+infer_from_equality(fxge_syms *t, fxge_size a, fxge_size b)
 {
 	fxge_sym_terms v = {0};
 	int64_t k;
@@ -241,30 +241,30 @@ learn_equality(fxge_syms *t, fxge_size a, fxge_size b)
 		set_fact(t, a, b);
 }
 
-/* What differs from a value that has become an end of its range. */
+/* Applies inequalities again: a value may have become an end of the range since. */
 static void
-learn_differences(fxge_syms *t)
+infer_from_differences(fxge_syms *t)
 {
 	for (size_t i = 0; i < t->assumed.len && i < MAX_KNOWN; i++) {
 		fxge_size c = t->assumed.data[i];
 		const fxge_size *a = fxge_sym_node_of(t, c)->args;
 		if (fxge_sym_is(t, c, FXGE_SYM_NE) && !fxge_sym_any_float(t, a, 2))
-			learn_difference(t, a[0], a[1]);
+			infer_from_difference(t, a[0], a[1]);
 	}
 }
 
 static void
-learn(fxge_syms *t, fxge_size cond)
+infer_facts(fxge_syms *t, fxge_size cond)
 {
 	const fxge_sym_node *n = fxge_sym_node_of(t, cond);
 	bool ints = n->nargs == 2 && !fxge_sym_any_float(t, n->args, 2);
 
 	if (n->op == FXGE_SYM_EQ)
-		learn_equality(t, n->args[0], n->args[1]);
+		infer_from_equality(t, n->args[0], n->args[1]);
 	else if (n->op == FXGE_SYM_LE && ints)
-		learn_bound(t, n->args[0], n->args[1]);
+		infer_bound(t, n->args[0], n->args[1]);
 	if (ints && n->op != FXGE_SYM_EQ)
-		learn_differences(t);
+		infer_from_differences(t);
 	fxge_size other = fxge_sym_make_not(t, cond);
 
 	set_fact(t, other, fxge_size_small(0));
@@ -286,7 +286,7 @@ fxge_sym_assume(fxge_syms *t, fxge_size cond)
 			fxge_sym_assume(t, n->args[i]);
 	} else if (!fxge_size_is_small(cond) && fxge_sym_op_of(t, cond) != FXGE_SYM_FLOAT) {
 		fxge_vec_push(t->arena, &t->assumed, cond);
-		learn(t, cond);
+		infer_facts(t, cond);
 	}
 	t->fault = fault;
 	fxge_arena_restore(&t->scratch, m);
@@ -294,7 +294,7 @@ fxge_sym_assume(fxge_syms *t, fxge_size cond)
 
 /* ---- proofs ---- */
 
-/* What a comparison comes to: 1, 0, or -1 for unknown. Leaves the fault alone. */
+/* Returns the value of a comparison: 1, 0, or -1 if it is unknown. Does not change the fault. */
 static int
 decide(fxge_syms *t, fxge_sym_op op, fxge_size a, fxge_size b)
 {
@@ -334,7 +334,7 @@ fxge_sym_proves_ne(fxge_syms *t, fxge_size a, fxge_size b)
 	return decide(t, FXGE_SYM_EQ, a, b) == 0;
 }
 
-/* d >= 0 as x >= 0 is assumed and d - x >= 0. */
+/* Proves d >= 0 from an assumption x >= 0 and d - x >= 0. */
 static bool
 follows(fxge_syms *t, fxge_size d, fxge_size cond)
 {

@@ -1,5 +1,5 @@
-/* Sound bounds of integer expressions by interval arithmetic; INT64_MIN as lower and INT64_MAX as
- * upper bound mean that there is none. */
+/* Sound bounds of integer expressions by interval arithmetic. INT64_MIN as lower bound and
+ * INT64_MAX as upper bound mean unbounded. */
 #include "sym/table.h"
 
 __extension__ typedef __int128 wide;
@@ -56,7 +56,7 @@ add(range a, range b)
 		a.hi == INT64_MAX || b.hi == INT64_MAX ? INT64_MAX : clamp((wide)a.hi + b.hi)};
 }
 
-/* Product of two bounds; those that stand for infinity stay so. */
+/* Multiplies two bounds; infinite bounds stay infinite. */
 static int64_t
 corner(int64_t a, bool a_infinite, int64_t b, bool b_infinite)
 {
@@ -168,7 +168,7 @@ hull_of(range a, range b)
 	return (range){a.lo < b.lo ? a.lo : b.lo, a.hi > b.hi ? a.hi : b.hi};
 }
 
-/* Equal factors stand side by side: two of them are a square. */
+/* Equal factors are adjacent: two of them form a square. */
 static range
 product(fxge_syms *t, const fxge_sym_node *n)
 {

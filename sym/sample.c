@@ -1,26 +1,26 @@
-/* Compares expressions at sampled assignments that satisfy ranges and assumptions. */
+/* Comparison of expressions at sampled assignments that satisfy ranges and assumptions. */
 #include "sym/sample.h"
 
 enum {
-	WANTED = 16,  /* valid assignments that settle the matter */
-	TRIES = 1024, /* assignments tried to find them */
-	PASSES = 4,   /* how far assumptions reach from symbol to symbol */
+	WANTED = 16,  /* valid assignments that suffice for an answer */
+	TRIES = 1024, /* assignments tried */
+	PASSES = 4,   /* length of chains of assumptions that are followed from symbol to symbol */
 	MAX_STEP = 1 << 16
 };
 
 typedef struct sampler {
 	fxge_syms *t;
-	int64_t least; /* smallest value of an integer symbol, beside its range */
+	int64_t least; /* lower bound of integer symbols, in addition to their ranges */
 	bool *need;
 	fxge_sym_value *value;
 	bool *known;
 	int n;
-	FXGE_VEC(int) needed; /* the numbers of the symbols that are needed: few of all */
-	int64_t step;         /* common multiple of the divisors that occur */
+	FXGE_VEC(int) needed; /* numbers of the symbols that the expressions need */
+	int64_t step;         /* common multiple of the divisors in the expressions */
 	FXGE_VEC(fxge_size) conditions;
 } sampler;
 
-/* ---- which symbols ---- */
+/* ---- needed symbols ---- */
 
 /* Visits every part of `s` once; stops when visit returns true. */
 static bool
@@ -77,7 +77,7 @@ is_needed(void *user, const fxge_sym_node *n)
 }
 
 static bool
-note(void *user, const fxge_sym_node *n)
+note_node(void *user, const fxge_sym_node *n)
 {
 	sampler *p = user;
 	int64_t c;
@@ -97,10 +97,10 @@ note(void *user, const fxge_sym_node *n)
 static void
 note_all(sampler *p, fxge_size s)
 {
-	walk(p->t, s, ++*p->t->stamp, note, p);
+	walk(p->t, s, ++*p->t->stamp, note_node, p);
 }
 
-/* Symbols that an equality replaced follow from others. */
+/* Adds the symbols that the replacements of needed symbols depend on. */
 static void
 note_replaced(sampler *p)
 {
@@ -143,7 +143,7 @@ random_bits(uint64_t x)
 	return x ^ x >> 31;
 }
 
-/* Multiples of some step are tried as often as any value. */
+/* Rounds v to a multiple of some step, in half of the tries. */
 static int64_t
 align(const sampler *p, int try, int64_t v, int64_t lo, int64_t hi)
 {
@@ -156,11 +156,11 @@ align(const sampler *p, int try, int64_t v, int64_t lo, int64_t hi)
 }
 
 static int64_t
-pick(const sampler *p, int try, int symbol, int64_t lo, int64_t hi)
+pick_value(const sampler *p, int try, int symbol, int64_t lo, int64_t hi)
 {
 	static const int64_t spans[4] = {8, 32, 128, 2048};
 	int64_t far = INT64_C(1) << 40, span = spans[try % 4] * (try % 3 == 2 ? p->step : 1);
-	bool shared = try % 16 == 15; /* now and then all symbols are the same */
+	bool shared = try % 16 == 15; /* all symbols share one value in one of 16 tries */
 	uint64_t r = random_bits((uint64_t)try << 20 ^ (shared ? 0 : (uint64_t)symbol + 1));
 	bool bounded = lo > -far;
 
@@ -184,7 +184,7 @@ assign(sampler *p, int try, int i)
 
 	fxge_sym_range(p->t, s, &lo, &hi);
 	lo = type == FXGE_SYM_T_INT && lo < p->least ? p->least : lo;
-	int64_t v = pick(p, try, i, type == FXGE_SYM_T_FLOAT ? -4 : lo, hi);
+	int64_t v = pick_value(p, try, i, type == FXGE_SYM_T_FLOAT ? -4 : lo, hi);
 
 	p->value[i] = type == FXGE_SYM_T_FLOAT ? (fxge_sym_value){.type = type, .f = (double)v / 4}
 										   : (fxge_sym_value){.type = type, .i = v};
@@ -197,7 +197,8 @@ replaced(const sampler *p, int i)
 	return fxge_sym_node_of(p->t, p->t->symbols.data[i])->has_fact;
 }
 
-/* False when the assignment breaks a range or an assumption. */
+/* Assigns values to all needed symbols. Returns false if the assignment violates a range or an
+ * assumption. */
 static bool
 assign_all(sampler *p, int try)
 {
@@ -230,7 +231,7 @@ assign_all(sampler *p, int try)
 	return true;
 }
 
-/* 1 equal, 0 different, -1 no answer. */
+/* Returns 1 if equal, 0 if different, -1 if an expression has no value there. */
 static int
 compare_at(const sampler *p, fxge_size a, fxge_size b)
 {
@@ -247,7 +248,7 @@ compare_at(const sampler *p, fxge_size a, fxge_size b)
 	return f == g || (f != f && g != g);
 }
 
-/* FXGE_SAMPLED or FXGE_DIFFERS at assignments whose integers are `least` or more. */
+/* Returns FXGE_SAMPLED or FXGE_DIFFERS, by assignments whose integers are at least `least`. */
 static fxge_proof
 sample(fxge_syms *t, fxge_size a, fxge_size b, int64_t least)
 {

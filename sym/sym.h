@@ -113,7 +113,7 @@ void fxge_syms_clear_fault(fxge_syms *t);
 /* Access to expressions that are not small constants. */
 fxge_sym_op fxge_sym_op_of(const fxge_syms *t, fxge_size s);
 int fxge_sym_args(const fxge_syms *t, fxge_size s, const fxge_size **args);
-fxge_name fxge_sym_name(const fxge_syms *t, fxge_size s); /* of SYMBOL and CALL */
+fxge_name fxge_sym_name(const fxge_syms *t, fxge_size s); /* name of a SYMBOL or CALL */
 /* Returns whether no input determines the symbol.
  *
  * Saved programs mark such symbols by name only: data-dependent sizes are u0 and zuf0 in PyTorch,

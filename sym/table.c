@@ -1,5 +1,5 @@
-/* The table of symbolic sizes: one node for each content, symbols and their ranges, and the
- * dispatch of constructors to the rule families. */
+/* The table of symbolic sizes: hash-consed nodes, symbols with ranges, and dispatch of constructors
+ * to the rule families. */
 #include "sym/table.h"
 #include "base/key.h"
 
@@ -20,12 +20,13 @@ fxge_syms_new(fxge_arena *a, fxge_names *names)
 	t->names = names;
 	fxge_arena_init(&t->scratch, a->heap);
 	fxge_arena_defer(a, (void (*)(void *))fxge_arena_release, &t->scratch);
-	fxge_arena_alloc(&t->scratch, 1); /* keeps the first chunk from coming and going */
+	fxge_arena_alloc(
+		&t->scratch, 1); /* allocates the first chunk, so that restoring a mark does not free it */
 	t->slots = FXGE_NEW_ARRAY(a, FIRST_SLOTS, uint32_t);
 	t->slot_cap = FIRST_SLOTS;
 	t->stamp = FXGE_NEW(a, uint64_t);
 	t->epoch = 1;
-	/* Index 0 is what is given when there is no room for anything else. */
+	/* Index 0 is the value returned after exhaustion. */
 	fxge_sym_intern(t, FXGE_SYM_CALL, FXGE_SYM_T_INT, fxge_names_get(names, "fault"),
 		(fxge_size[]){fxge_size_small(0)}, 1);
 	t->faults = 1;
@@ -47,7 +48,7 @@ fxge_syms_copy(fxge_arena *a, const fxge_syms *from)
 		t->chunks[i] = fxge_arena_copy(a, from->chunks[i], FXGE_SYM_CHUNK * sizeof **t->chunks);
 	t->slots = fxge_arena_copy(a, from->slots, from->slot_cap * sizeof *t->slots);
 	t->stamp = fxge_arena_copy(a, from->stamp, sizeof *t->stamp);
-	t->symbols.cap = t->symbols.len; /* what is added goes to memory of its own */
+	t->symbols.cap = t->symbols.len; /* full, so that additions are allocated separately */
 	t->assumed.cap = t->assumed.len;
 	return t;
 }
@@ -57,7 +58,8 @@ fxge_syms_copy(fxge_arena *a, const fxge_syms *from)
 static uint64_t
 content_hash(const fxge_sym_node *k)
 {
-	uint64_t type = k->op == FXGE_SYM_SYMBOL ? 0 : k->type; /* a name has one symbol */
+	uint64_t type =
+		k->op == FXGE_SYM_SYMBOL ? 0 : k->type; /* a name has one symbol, whatever its type */
 	uint64_t h = fxge_key_mix((uint64_t)k->op << 8 | type, fxge_ptr_key(k->name));
 
 	h = fxge_key_mix(h, (uint64_t)k->bits);
@@ -92,7 +94,7 @@ grow_slots(fxge_syms *t)
 		*find_slot(t, fxge_sym_node_of(t, word_of(i))) = (uint32_t)i + 1;
 }
 
-/* The table of chunks doubles where their number is a power of two. */
+/* Adds a chunk. The table of chunks doubles whenever their number is a power of two. */
 static void
 add_chunk(fxge_syms *t)
 {
@@ -148,7 +150,7 @@ fxge_sym_intern(
 		if (depth >= FXGE_MAX_EXPR_DEPTH)
 			return fxge_sym_fail(t, "too deep");
 		k.depth = depth >= k.depth ? (uint16_t)(depth + 1) : k.depth;
-		k.weight += a ? a->weight : 1; /* two that passed the check cannot wrap */
+		k.weight += a ? a->weight : 1; /* cannot wrap after the check of each */
 		if (k.weight > FXGE_MAX_EXPR_WEIGHT)
 			return fxge_sym_fail(t, "too large");
 	}
@@ -198,7 +200,7 @@ fxge_sym_float(fxge_syms *t, double v)
 
 	memcpy(&k.bits, &v, sizeof v);
 	if (v != v)
-		k.bits = nan; /* one of the many */
+		k.bits = nan; /* one NaN for all bit patterns */
 	return intern_node(t, &k);
 }
 
@@ -431,7 +433,7 @@ dispatch(fxge_syms *t, fxge_sym_op op, fxge_name fn, const fxge_size *a, int n)
 	return fxge_sym_fail(t, "not an operator");
 }
 
-/* How many operands an operator takes; -1: at least one, -2: any number. */
+/* Returns the number of operands of an operator; -1: at least one, -2: any number. */
 static int
 arity(fxge_sym_op op)
 {

@@ -93,7 +93,7 @@ bool fxge_sym_at_least(fxge_syms *t, fxge_size s, int64_t v);
 bool fxge_sym_difference(fxge_syms *t, fxge_size a, fxge_size b, fxge_size *d);
 int64_t fxge_floor_div(int64_t a, int64_t b); /* b must not be 0, nor -1 if a is INT64_MIN */
 int64_t fxge_floor_mod(int64_t a, int64_t b);
-int64_t fxge_gcd(int64_t a, int64_t b); /* of the magnitudes; INT64_MIN counts as 1 */
+int64_t fxge_gcd(int64_t a, int64_t b); /* gcd of the magnitudes; INT64_MIN counts as 1 */
 
 /* ---- sums of products (poly.c) ---- */
 

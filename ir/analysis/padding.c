@@ -20,9 +20,9 @@
 /* Facts about a value. */
 typedef struct fact {
 	bool same;
-	bool bounded;         /* its elements are in [0, below), */
-	fxge_size below;      /* in each of the runs */
-	const fxge_node *why; /* if not the same: the node where the difference find_origin */
+	bool bounded; /* its elements are in [0, below) in each of the runs */
+	fxge_size below;
+	const fxge_node *why; /* if not the same: the node that introduced the difference */
 } fact;
 
 typedef struct padding {
@@ -596,7 +596,7 @@ is_plain(const padding *c, const fxge_node *n)
 	return rest_is_plain(c, n, 0);
 }
 
-/* Returns the node where the difference find_origin. Operands that are only sizes do not count. */
+/* Returns the node that introduced the difference. Operands that are only sizes do not count. */
 static const fxge_node *
 find_origin(const padding *c, const fxge_node *n)
 {
