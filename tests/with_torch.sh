@@ -5,4 +5,6 @@ sys.exit(any(importlib.util.find_spec(m) is None for m in ("torch", "numpy")))' 
 	echo "skipped: this needs a Python with torch and numpy (scripts/test.sh --torch makes one)"
 	exit 77
 fi
-exec "$@"
+python=$1
+shift
+exec "$python" -I -S "${0%/*}/torch_server.py" "$@"
