@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes src/fxge/_fields.py: field numbers of proto/fx_graph.proto, by message and name.
+"""Writes fxge/_serialization/fields.py: field numbers of fx_graph.proto by message and name.
 
 make_fields.py            writes it
 make_fields.py --check    whether it is what the .proto says
@@ -13,7 +13,7 @@ import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 PROTO = HERE.parent / "proto" / "fx_graph.proto"
-MADE = HERE / "src" / "fxge" / "_fields.py"
+MADE = HERE / "src" / "fxge" / "_serialization" / "fields.py"
 HEAD = '"""Field numbers of proto/fx_graph.proto. Made by shim/make_fields.py: do not edit."""\n'
 
 

@@ -19,8 +19,9 @@ import torch
 from torch import Tensor, nn
 
 import fxge
-from fxge import _converters, torchair
-from fxge._store import Store, key_of
+from fxge import torchair
+from fxge._core.disk_store import Store, key_of
+from fxge._operators import converters
 from fxge.torchair import _cached
 
 
@@ -185,7 +186,7 @@ class Cached(unittest.TestCase):
             )
             torch.testing.assert_close(self.cached(Model().run)(x), x.relu())
         finally:
-            _converters.forget(op)
+            converters.forget(op)
         torch.testing.assert_close(self.cached(Model().run)(x), x.tanh())
         self.assertEqual(len(self.files()), 2)
 

@@ -481,20 +481,20 @@ class Cache(Case):
 
     def test_damaged(self) -> None:
         """Files that are none, and lists of files that lead elsewhere."""
-        from fxge import _chip
+        from fxge._programs import chip
 
         with tempfile.TemporaryDirectory() as folder:
             at = Path(folder)
             (at / "a" / "b").mkdir(parents=True)
             (at / "a" / "b" / "c").write_bytes(b"data")
             (at / "model.om").write_bytes(b"")
-            data = _chip.packed(at)
-            self.assertTrue(_chip.unpack(data, at / "new"))
+            data = chip.packed(at)
+            self.assertTrue(chip.unpack(data, at / "new"))
             self.assertEqual((at / "new/a/b/c").read_bytes(), b"data")
             moved = [data.replace(b"a/b/c", other) for other in (b"../cc", b"/tmp/")]
             bad = (b"", data[:-1], data + b"x", *moved, data.replace(b" 4", b"-4"), b"\xff" * 40)
             for i, each in enumerate(bad):
-                self.assertFalse(_chip.unpack(each, at / f"bad{i}"), each)
+                self.assertFalse(chip.unpack(each, at / f"bad{i}"), each)
             self.assertFalse((at / "cc").exists())
 
 

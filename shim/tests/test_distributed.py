@@ -33,7 +33,8 @@ from torch.nn.parallel import DistributedDataParallel
 from transformers import BertConfig, BertForSequenceClassification
 
 import fxge
-from fxge import _ranks, backend, torchair
+from fxge import backend, torchair
+from fxge._distributed import collectives as _collectives
 from fxge.backend import get_backend
 
 COMMAND, LAYOUTS = os.environ["FXGE_COMMAND"], os.environ["FXGE_FAKE_CANN"]
@@ -162,7 +163,7 @@ def cached(folder: str) -> None:
     x = torch.randn(3, 4) + dist.get_rank()
     support.assert_same(ours(f)(x), f(x), 1e-6)
     torch._dynamo.reset()
-    with mock.patch.object(_ranks, "first", wraps=_ranks.first) as first:
+    with mock.patch.object(_collectives, "first", wraps=_collectives.first) as first:
         with mock.patch.object(backend, "compile_fx", side_effect=AssertionError("not found")):
             support.assert_same(ours(f)(x), f(x), 1e-6)
         first.assert_called_once()

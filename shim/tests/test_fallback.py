@@ -15,7 +15,7 @@ import torch
 from torch import Tensor, nn
 
 import fxge
-from fxge._fallback import Fallback, _Part, _said
+from fxge._live.fallback import Fallback, _Part, _said
 
 
 def lacking(x: Tensor) -> Tensor:

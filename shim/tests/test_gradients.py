@@ -9,7 +9,7 @@ from typing import Any
 import support  # noqa: F401
 import torch
 
-from fxge import _gradients as ours
+from fxge._operators import gradients as ours
 
 aten = torch.ops.aten
 

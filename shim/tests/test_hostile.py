@@ -27,17 +27,10 @@ from torch.export import export
 from torch.utils import _pytree as pytree
 
 import fxge
-from fxge import (
-    _arrays,
-    _chip,
-    _converters,
-    _import_ops,
-    _out,
-    _torch_call,
-    backend,
-    config,
-    torchair,
-)
+from fxge import backend, config, torchair
+from fxge._core import arrays, output_files
+from fxge._operators import converters, schema_import
+from fxge._programs import chip, torch_calls
 from fxge.torchair import _compile, _dump
 
 LEAF = {"type": None, "context": None, "children_spec": []}
@@ -327,10 +320,10 @@ class WrittenInputs(unittest.TestCase):
         for given in (torch.zeros(3), torch.zeros(3, 1), torch.zeros(3).numpy()):
             for value in (torch.ones(4), torch.ones(1), torch.ones(())):
                 with self.assertRaises(fxge.FxgeError) as caught:
-                    _arrays.write(given, value)
+                    arrays.write(given, value)
                 self.assertEqual(caught.exception.status, 4)
         x = torch.zeros(3)
-        _arrays.write(x, torch.ones(3))
+        arrays.write(x, torch.ones(3))
         support.assert_same(x, torch.ones(3))
 
     def test_packed_files_in_another_encoding(self) -> None:
@@ -339,7 +332,7 @@ class WrittenInputs(unittest.TestCase):
             head = json.dumps([["m.om", 3]]).encode(encoding)
             with tempfile.TemporaryDirectory() as folder:
                 data = len(head).to_bytes(8, "little") + head + b"123"
-                self.assertEqual(_chip.unpack(data, Path(folder)), encoding == "utf-8")
+                self.assertEqual(chip.unpack(data, Path(folder)), encoding == "utf-8")
                 self.assertEqual(os.listdir(folder), ["m.om"] if encoding == "utf-8" else [])
 
 
@@ -413,7 +406,7 @@ class Expressions(unittest.TestCase):
     """Sizes of operator descriptions are arithmetic."""
 
     def test_expressions_are_arithmetic(self) -> None:
-        from fxge._torch_ops import parsed
+        from fxge._operators.torch_definitions import parsed
 
         sizes = {"s0": 5}
         space = {"__builtins__": {}, "min": min}
@@ -436,7 +429,7 @@ class CallsOfPyTorch(unittest.TestCase):
         torchair.register_fx_node_ge_converter(op)(
             lambda x, **_: torchair.ge.custom_op("Nowhere", inputs={"x": x}, outputs=["y"])
         )
-        self.addCleanup(_converters.forget, op)
+        self.addCleanup(converters.forget, op)
         self.x = torch.randn(4)
         self.ep = export(Op(), (self.x,))
         self.ours = fxge.compile(self.ep)
@@ -472,19 +465,19 @@ class CallsOfPyTorch(unittest.TestCase):
     def test_the_kernel_itself(self) -> None:
         for token in ("", ', "token": null', f', "token": "{"0" * 32}"'):
             with self.assertRaises(PermissionError):
-                _torch_call._read('{"op": "aten.from_file.default"' + token + "}")
+                torch_calls._read('{"op": "aten.from_file.default"' + token + "}")
 
     def test_copies_in_other_processes(self) -> None:
         """A pickle, which can run any code, brings its calls along."""
-        _torch_call._accepted.clear()
-        _torch_call._accepted.add("of another process")
-        made, _torch_call._token = _torch_call._token, "of another process"
+        torch_calls._accepted.clear()
+        torch_calls._accepted.add("of another process")
+        made, torch_calls._token = torch_calls._token, "of another process"
         try:
             data = pickle.dumps(fxge.compile(self.ep))
         finally:
-            _torch_call._token = made
-            _torch_call._accepted.clear()
-            _torch_call._accepted.add(made)
+            torch_calls._token = made
+            torch_calls._accepted.clear()
+            torch_calls._accepted.add(made)
         support.assert_same(pickle.loads(data)(self.x), Op()(self.x))
 
 
@@ -496,7 +489,7 @@ class Written(unittest.TestCase):
         self.addCleanup(shutil.rmtree, self.folder)
         x = torch.randn(3)
         ep = export(Relu(), (x,))
-        rows = mock.patch.object(_import_ops, "run", return_value="# no operators\n" * 10)
+        rows = mock.patch.object(schema_import, "run", return_value="# no operators\n" * 10)
         rows.start()
         self.addCleanup(rows.stop)
         self.writers = {
@@ -590,7 +583,7 @@ class Texts(unittest.TestCase):
             "atc_options": lambda t: program.write_om("model.om", atc_options=(t,)),
             "chip": program.chip,
             "device": program.run_on,
-            "array": lambda t: _arrays.view_of(t, torch.randn(3)),
+            "array": lambda t: arrays.view_of(t, torch.randn(3)),
             "plugin": fxge.Plugin,
             "description": lambda t: fxge.Plugin("p", t),
             "form": lambda t: fxge.Plugin("p", form=t),
@@ -600,11 +593,11 @@ class Texts(unittest.TestCase):
 
 WRITER = """
 import sys, time
-from fxge import _out, _scratch
+from fxge._core import output_files, temporary_files
 way, target = sys.argv[1:]
 if way == "named":
-    _out._unnamed = lambda _: None
-with _scratch.directory() if way == "directory" else _out.opened(target) as made:
+    output_files._unnamed = lambda _: None
+with temporary_files.directory() if way == "directory" else output_files.opened(target) as made:
     if way == "directory":
         made.joinpath("weights").write_bytes(b"x" * 100000)
     else:
@@ -614,16 +607,16 @@ with _scratch.directory() if way == "directory" else _out.opened(target) as made
 """
 OWN_HANDLER = """
 import os, signal
-from fxge import _scratch
+from fxge._core import temporary_files
 signal.signal(signal.SIGTERM, lambda *_: print("mine", flush=True))
 signal.signal(signal.SIGHUP, signal.SIG_IGN)
-with _scratch.directory() as made:
+with temporary_files.directory() as made:
     os.kill(os.getpid(), signal.SIGTERM)
     os.kill(os.getpid(), signal.SIGHUP)
     assert made.is_dir()
 assert not made.exists() and signal.getsignal(signal.SIGHUP) == signal.SIG_IGN
 signal.signal(signal.SIGTERM, signal.SIG_DFL)
-with _scratch.directory() as made:
+with temporary_files.directory() as made:
     child = os.fork()
     if child == 0:
         os.kill(os.getpid(), signal.SIGTERM)
@@ -644,7 +637,7 @@ class Ended(unittest.TestCase):
         self.env = {**os.environ, "PYTHONPATH": package, "TMPDIR": str(self.folder)}
 
     def has_unnamed_files(self) -> bool:
-        handle = _out._unnamed(self.folder)
+        handle = output_files._unnamed(self.folder)
         if handle is not None:
             os.close(handle)
         return handle is not None
@@ -673,9 +666,9 @@ class Ended(unittest.TestCase):
     def test_both_ways_write_the_same(self) -> None:
         made = []
         for name in ("new", "old"):
-            for way in (_out._unnamed, lambda _: None):
-                with mock.patch.object(_out, "_unnamed", way):
-                    _out.write(self.folder / name, name.encode())
+            for way in (output_files._unnamed, lambda _: None):
+                with mock.patch.object(output_files, "_unnamed", way):
+                    output_files.write(self.folder / name, name.encode())
                 found = (self.folder / name).stat()
                 made.append((name, found.st_mode & 0o777, (self.folder / name).read_bytes()))
             (self.folder / name).unlink()

@@ -19,7 +19,7 @@ from torch._subclasses import FakeTensorMode
 from torch.export import Dim, export
 
 import fxge
-from fxge import _fixed
+from fxge._programs import static_calls
 
 nested: Any = importlib.import_module("nested")  # of tests/models, which support finds
 
@@ -356,7 +356,7 @@ class Fixed(unittest.TestCase):
         torch.testing.assert_close(first, kept, rtol=0, atol=0)  # results are the caller's
 
     def test_by_name(self) -> None:
-        want, call = self.quick(self.x, self.y)["sum"], _fixed.Fixed.__call__
+        want, call = self.quick(self.x, self.y)["sum"], static_calls.Fixed.__call__
         by_addresses: list[bool] = []
 
         def noted(*args: Any) -> Any:
@@ -364,7 +364,7 @@ class Fixed(unittest.TestCase):
             by_addresses.append(found is not None)
             return found
 
-        with mock.patch.object(_fixed.Fixed, "__call__", noted):
+        with mock.patch.object(static_calls.Fixed, "__call__", noted):
             for got in (
                 self.quick(x=self.x, y=self.y),
                 self.quick(y=self.y, x=self.x),

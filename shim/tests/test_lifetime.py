@@ -21,7 +21,7 @@ from torch import Tensor, nn
 from torch.export import export
 
 import fxge
-from fxge import _alive
+from fxge._core import program_registry
 
 SOURCES = os.pathsep.join(sys.path[:4])
 PRELUDE = """
@@ -167,14 +167,14 @@ class Failures(unittest.TestCase):
 
     def test_a_failing_load_or_compile_keeps_nothing(self) -> None:
         gc.collect()
-        before = len(_alive.programs)
+        before = len(program_registry.programs)
         for _ in range(3):
             with self.assertRaises(fxge.FxgeError):
                 fxge.load("no such file")
             with self.assertRaises(fxge.FxgeError):
                 fxge.compile(export(Swapped(), (torch.randn(2, 3),)))
         gc.collect()
-        self.assertEqual(len(_alive.programs), before)
+        self.assertEqual(len(program_registry.programs), before)
 
 
 class Threads(unittest.TestCase):
@@ -366,7 +366,7 @@ class Memory(unittest.TestCase):
         model, x = Weights(), torch.randn(2, 1500)  # dynamo itself keeps models that it has seen
         torch._dynamo.reset()
         gc.collect()
-        before = len(_alive.programs)
+        before = len(program_registry.programs)
 
         def compile_and_drop() -> None:
             torch._dynamo.reset()
@@ -375,7 +375,7 @@ class Memory(unittest.TestCase):
             torch._dynamo.reset()
 
         self.assertLess(self.grown(12, compile_and_drop), 18)
-        self.assertLessEqual(len(_alive.programs), before)
+        self.assertLessEqual(len(program_registry.programs), before)
 
     def test_inputs_and_results_are_not_kept(self) -> None:
         p = fxge.compile(export(Weights().eval(), (torch.randn(2, 1500),)))

@@ -25,8 +25,9 @@ from support import assert_same, fxge
 from torch import Tensor, nn
 from torch._dynamo.utils import counters
 
-from fxge import _live_cache, _live_checks, _store
-from fxge._store import Store
+from fxge._core import disk_store
+from fxge._core.disk_store import Store
+from fxge._live import cache, cache_checks
 
 COMMAND = os.environ.get("FXGE_COMMAND", "fxge")
 
@@ -244,7 +245,7 @@ class LiveCache(unittest.TestCase):
             self.keeps(f, arg, options=options)
             self.assertEqual(len(self.entries()), n + 2)
         for patched in ("_ourselves", "_machine"):
-            with mock.patch.object(_live_cache, patched, return_value="another"):
+            with mock.patch.object(cache, patched, return_value="another"):
                 self.keeps(with_line(1), x)
         with tempfile.NamedTemporaryFile("w", suffix=".yaml", dir=self.home) as file:
             row = '- schema: "my::same(Tensor self) -> Tensor"\n  formula: "return self{}"\n'
@@ -370,7 +371,7 @@ class LiveCache(unittest.TestCase):
             return torch.ops.live_cache.twice(x)
 
         graph = torch.fx.symbolic_trace(twice_of)
-        entry = _live_cache.entry_of(graph, [torch.ones(3)], fxge.Config(), False)
+        entry = cache.entry_of(graph, [torch.ones(3)], fxge.Config(), False)
         self.assertIsNone(entry)
 
     def test_switches(self) -> None:
@@ -412,7 +413,7 @@ class LiveCache(unittest.TestCase):
         path = self.keeps(lambda x: (x.t() + 1, 5), torch.ones(3, 2))
         data = Store(self.folder).get(path.stem)
         assert data is not None
-        entry = _live_cache.Entry(path.stem)
+        entry = cache.Entry(path.stem)
         refused = 0
         for at in range(0, len(data), 3):
             changed = data[:at] + bytes([data[at] ^ 1 << at % 8]) + data[at + 1 :]
@@ -471,7 +472,7 @@ class LiveCache(unittest.TestCase):
         (path,) = self.entries()
         data = Store(self.folder).get(path.stem)
         assert data is not None
-        entry = _live_cache.Entry(path.stem)
+        entry = cache.Entry(path.stem)
         self.assertIsNotNone(entry.find(config, True))
         self.assertIsNone(entry.find(config, False))
         end = 8 + int.from_bytes(data[:8], "little")
@@ -516,8 +517,8 @@ class LiveCache(unittest.TestCase):
         (other,) = set(self.entries()) - others
         plans, graph = self.parts(path)
         big_plans, big_graph = self.parts(other)
-        layouts = [_live_checks.layout(small)]
-        entry = _live_cache.Entry(path.stem, layouts)
+        layouts = [cache_checks.layout(small)]
+        entry = cache.Entry(path.stem, layouts)
         self.assertIsNotNone(entry.find(config, False))
         mixed = [["inference", {**plans[0][1]}, len(big_graph)]]
         for name, now in (("of another plan", mixed), ("of other tensors", big_plans)):
@@ -533,18 +534,18 @@ class LiveCache(unittest.TestCase):
     def test_views_beyond_their_base(self) -> None:
         path = self.keeps(lambda x: (x + 1).view(2, 2)[1], torch.ones(4))
         plans, graph = self.parts(path)
-        self.assertIsNotNone(_live_cache.Entry(path.stem).find(fxge.Config(threads=1), False))
+        self.assertIsNotNone(cache.Entry(path.stem).find(fxge.Config(threads=1), False))
         (source,) = plans[0][1]["outputs"]
         for kind in ("input", "number", "told", "else"):
             plans[0][1]["outputs"] = [{**source, "kind": kind}]
             self.put(path, plans, graph)
-            entry = _live_cache.Entry(path.stem)
+            entry = cache.Entry(path.stem)
             self.assertIsNone(entry.find(fxge.Config(threads=1), False), kind)
         if source["kind"] == "view":
             source["value"][1:] = [[1 << 20], [1], 0]
             plans[0][1]["outputs"] = [source]
             self.put(path, plans, graph)
-            self.assertIsNone(_live_cache.Entry(path.stem).find(fxge.Config(threads=1), False))
+            self.assertIsNone(cache.Entry(path.stem).find(fxge.Config(threads=1), False))
 
     def test_other_results_than_the_graph_returns(self) -> None:
         """Without outputs, with more, of other sizes: Dynamo takes results apart by number."""
@@ -579,7 +580,7 @@ class LiveCache(unittest.TestCase):
         (other,) = set(self.entries()) - before
         big, big_graphs = self.parts(other)
         cut, big_cut = plans[0][2], big[0][2]
-        entry = _live_cache.Entry(path.stem)
+        entry = cache.Entry(path.stem)
         self.assertIsNotNone(entry.find(config, True))
         self.put(path, [plans[0], big[1]], graphs[:cut] + big_graphs[big_cut:])
         self.assertIsNone(entry.find(config, True))
@@ -607,7 +608,7 @@ class LiveCache(unittest.TestCase):
             at[keys[-1]] = to
             return found
 
-        entry = _live_cache.Entry(path.stem)
+        entry = cache.Entry(path.stem)
         for name, now in {
             "the same": plans,
             "a wider dtype": computed(1, ["float64", [3, 2], [2, 1], 0]),
@@ -626,7 +627,7 @@ class LiveCache(unittest.TestCase):
         """json would import the codec that the first bytes of a file choose."""
         path = self.keeps(torch.sin, torch.ones(4))
         plans, graphs = self.parts(path)
-        entry = _live_cache.Entry(path.stem)
+        entry = cache.Entry(path.stem)
         for encoding in ("utf-8", "utf-16", "utf-32-le"):
             text = json.dumps(plans).encode(encoding)
             Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + graphs)
@@ -638,7 +639,7 @@ class LiveCache(unittest.TestCase):
     def test_a_folder_that_others_write_to_is_not_used(self) -> None:
         path = self.keeps(torch.sin, torch.ones(3))
         self.folder.chmod(0o777)
-        _live_cache._told.clear()
+        cache._told.clear()
         with self.assertLogs("fxge", "WARNING") as logs:
             for _ in range(2):
                 found, hit = anew(torch.sin, torch.ones(3))
@@ -734,7 +735,9 @@ class Stores(unittest.TestCase):
         folder = Path(tempfile.mkdtemp(prefix="fxge-cache-"))
         self.addCleanup(shutil.rmtree, folder, True)
         store = Store(folder)
-        with mock.patch.object(_store.os, "replace", side_effect=lambda *_: shutil.rmtree(folder)):
+        with mock.patch.object(
+            disk_store.os, "replace", side_effect=lambda *_: shutil.rmtree(folder)
+        ):
             self.assertTrue(store.put("k", b"x"))
         self.assertIsNone(store.get("k"))
 

@@ -12,7 +12,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 import fxge.npu
-from fxge._session import session_ops
+from fxge._programs.sessions import session_ops
 
 Function = Callable[..., Tensor]
 Case = tuple[str, Function, Function, tuple[Tensor, ...]]

@@ -20,9 +20,12 @@ from torch import Tensor, nn
 from torch.export import Dim, export
 
 import fxge
-from fxge import _converters, _lib, _session, torchair
-from fxge._hints import in_python
-from fxge._program import Program
+from fxge import torchair
+from fxge._core import library as _library
+from fxge._core.hints import in_python
+from fxge._operators import converters
+from fxge._programs import sessions
+from fxge._programs.program import Program
 
 ENTRIES = {e.name: e for e in zoo.entries()}
 
@@ -403,7 +406,7 @@ class Offline(unittest.TestCase):
         for file in ("ordered.pt2", "ordered.fxpb"):
             self.assertTrue(fxge.load(self.folder / file, ops=[str(rows)])(x).equal(expected))
         for op, converter in zip(overloads, (scale, sums, note), strict=True):
-            self.addCleanup(_converters.forget, op)
+            self.addCleanup(converters.forget, op)
             torchair.register_fx_node_ge_converter(op)(converter)
         check([]).write(self.folder / "ordered.air")
         self.assertIn(b"TwoSums", (self.folder / "ordered.air").read_bytes())
@@ -507,7 +510,7 @@ class Offline(unittest.TestCase):
     def test_hints_are_pythons(self) -> None:
         """No hint tells a Python program to use an option or a command of the command line."""
         program = Program()
-        kind = _lib.options(_lib.DiagKind)
+        kind = _library.options(_library.DiagKind)
         i = changed = 0
         while program._lib.fxge_diag_kind_get(program._session, i, c.byref(kind)):
             hint = (kind.hint or b"").decode()
@@ -539,7 +542,7 @@ class Offline(unittest.TestCase):
         with self.assertRaises(fxge.FxgeError) as caught:
             fxge.compile(ep)
         self.assertEqual({d.op for d in caught.exception.errors}, {"my.linear.default"})
-        self.addCleanup(_session.loaded_ops.clear)
+        self.addCleanup(sessions.loaded_ops.clear)
         file = support.ROOT / "examples" / "my_ops.yaml"
         for _ in range(2):  # as a notebook's cell runs again
             fxge.load_ops(file)

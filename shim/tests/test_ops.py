@@ -17,7 +17,7 @@ from torch import Tensor
 
 import fxge
 import fxge.npu  # defines torch.ops.npu
-from fxge import _session
+from fxge._programs import sessions
 from fxge.backend import get_backend
 
 ROWS = """
@@ -76,7 +76,7 @@ class Case(unittest.TestCase):
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
-        self.addCleanup(setattr, _session, "loaded_ops", list(_session.loaded_ops))
+        self.addCleanup(setattr, sessions, "loaded_ops", list(sessions.loaded_ops))
         self.folder = Path(folder.name)
 
     def file(self, text: str, name: str = "ops.yaml") -> str:
@@ -86,11 +86,11 @@ class Case(unittest.TestCase):
 
     def refused(self, text: str, *words: str) -> str:
         """The file is, and adds nothing."""
-        before = list(_session.loaded_ops)
+        before = list(sessions.loaded_ops)
         with self.assertRaises(fxge.FxgeError) as caught:
             fxge.load_ops(self.file(text, "bad.yaml"))
         self.assertEqual(caught.exception.status, 4)
-        self.assertEqual(_session.loaded_ops, before)
+        self.assertEqual(sessions.loaded_ops, before)
         for word in words:
             self.assertIn(word, str(caught.exception))
         return str(caught.exception)
@@ -215,12 +215,12 @@ class Mine(Case):
 
     def test_once(self) -> None:
         """The same file is one file, by whatever path."""
-        before = list(_session.loaded_ops)
+        before = list(sessions.loaded_ops)
         link = self.folder / "link.yaml"
         link.symlink_to(self.rows)
         fxge.load_ops(link)
         fxge.load_ops(self.rows)
-        self.assertEqual(_session.loaded_ops, before)
+        self.assertEqual(sessions.loaded_ops, before)
         support.assert_same(self.ops.gelu(torch.zeros(2)), torch.zeros(2))
 
 

@@ -15,7 +15,7 @@ import support
 import torch
 
 import fxge
-from fxge._plugin import Call
+from fxge._core.plugin import Call
 
 ROWS = """
 - schema: "my::scaled(Tensor x, Tensor? more=None, float by=2.0) -> Tensor"

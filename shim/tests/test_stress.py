@@ -22,7 +22,7 @@ from torch import Tensor, nn
 from torch.export import Dim, export
 
 import fxge
-from fxge._program import Program
+from fxge._programs.program import Program
 
 SOURCES = os.pathsep.join(sys.path[:4])
 X = np.linspace(-1, 1, 12, dtype=np.float32).reshape(3, 4)
@@ -180,7 +180,7 @@ COMMON = """
 import gc, os, random, sys, threading, time
 import numpy as np
 import fxge
-from fxge._program import Program
+from fxge._programs.program import Program
 files, seconds = sys.argv[1:3], float(sys.argv[3])
 X = np.linspace(-1, 1, 12, dtype=np.float32).reshape(3, 4)
 wrong = []

@@ -17,7 +17,7 @@ import torch.nn.functional as F
 
 import fxge
 import fxge.torchair as torchair  # noqa: PLR0402 (as users have it)
-from fxge import _converters
+from fxge._operators import converters
 from fxge.torchair import ge, register_fx_node_ge_converter
 
 LIBRARY = torch.library.Library("myops", "DEF")
@@ -184,13 +184,13 @@ class Converting(unittest.TestCase):
     """A converter of the test's own, gone behind it."""
 
     def use(self, op: Any, converter: Any) -> None:
-        before = _converters._known.get(op)
+        before = converters._known.get(op)
         register_fx_node_ge_converter(op)(converter)
 
         def put_back() -> None:
-            _converters.forget(op)
+            converters.forget(op)
             if before is not None:
-                _converters.register(op, before)
+                converters.register(op, before)
 
         self.addCleanup(put_back)
 
@@ -378,7 +378,7 @@ class Converters(Converting):
         def convert() -> None: ...
 
         self.assertIs(register_fx_node_ge_converter(None)(convert), convert)
-        self.assertNotIn(None, _converters.operators())
+        self.assertNotIn(None, converters.operators())
 
     def test_supported_cases(self) -> None:
         @torchair.declare_supported([1, 2])
@@ -527,7 +527,9 @@ class Offline(Converting):
         at = data.index(b"- ge: CustomLinear")
         for bad in (b"- ge: CustomLinea[", b"! ge: CustomLinear", b"- ge: OtherLinears"):
             with self.assertRaises(fxge.FxgeError) as raised:
-                fxge._program.Program().load_bytes(data[:at] + bad + data[at + 18 :]).compile()
+                fxge._programs.program.Program().load_bytes(
+                    data[:at] + bad + data[at + 18 :]
+                ).compile()
             self.assertIn(raised.exception.status, (3, 4))
 
     def test_described(self) -> None:

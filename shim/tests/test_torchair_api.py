@@ -20,7 +20,8 @@ import torch
 
 import fxge
 import fxge.torchair as torchair  # noqa: PLR0402 (as users have it)
-from fxge import _converters, _session
+from fxge._operators import converters
+from fxge._programs import sessions
 from fxge.torchair import CompilerConfig, _options, ge
 
 LIBRARY = torch.library.Library("myapi", "DEF")
@@ -37,7 +38,7 @@ class InFolder(unittest.TestCase):
         folder, before = tempfile.TemporaryDirectory(), os.getcwd()
         self.addCleanup(folder.cleanup)
         self.addCleanup(os.chdir, before)
-        self.addCleanup(_converters.forget, OP)
+        self.addCleanup(converters.forget, OP)
         os.chdir(folder.name)
         torch._dynamo.reset()
 
@@ -303,7 +304,7 @@ class Loaded(InFolder):
 
     def setUp(self) -> None:
         super().setUp()
-        self.addCleanup(setattr, _session, "loaded_ops", list(_session.loaded_ops))
+        self.addCleanup(setattr, sessions, "loaded_ops", list(sessions.loaded_ops))
         Path("types.h").write_text(HEADER)
         fxge.load_ops("types.h")
 

@@ -19,7 +19,7 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 
 import fxge
 import fxge.torchair as torchair  # noqa: PLR0402 (as users have it)
-from fxge import _converters
+from fxge._operators import converters
 from fxge.torchair import CompilerConfig, ge, register_fx_node_ge_converter
 
 LIBRARY = torch.library.Library("shown", "DEF")
@@ -69,8 +69,8 @@ class Examples(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.addCleanup(os.chdir, before)
         os.chdir(folder.name)
-        known = dict(_converters._known)
-        self.addCleanup(lambda: (_converters._known.clear(), _converters._known.update(known)))
+        known = dict(converters._known)
+        self.addCleanup(lambda: (converters._known.clear(), converters._known.update(known)))
         torch._dynamo.reset()
         torch.manual_seed(0)
 

@@ -109,10 +109,11 @@ def drawn(seed: int, case: int) -> tuple[fx.GraphModule, list[Tensor]]:
 
 def fault(graph: fx.GraphModule, given: list[Tensor]) -> str | None:
     """What is other than step by step; None: nothing."""
-    from fxge import Config, _fxpb
-    from fxge._program import Program
+    from fxge import Config
+    from fxge._programs.program import Program
+    from fxge._serialization import fxpb
 
-    p = Program(Config(threads=2)).load_bytes(b"".join(_fxpb.module_pieces(graph))).compile()
+    p = Program(Config(threads=2)).load_bytes(b"".join(fxpb.module_pieces(graph))).compile()
     runs = [p(*given), p(*given)]  # weights are packed, and are
     p.count_nodes()
     apart = p(*given)

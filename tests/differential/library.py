@@ -14,7 +14,7 @@ from torch.utils import _pytree as pytree
 def loaded(pieces: Any) -> Any:
     """A compiled program of the library."""
     import fxge
-    from fxge._program import Program as Loaded
+    from fxge._programs.program import Program as Loaded
 
     return Loaded(fxge.Config(threads=1)).load_bytes(b"".join(pieces)).compile()
 
@@ -37,6 +37,6 @@ def traced(program: Program, names: list[str]) -> Any:
 
 def in_library(program: Program) -> list[Tensor]:
     """The results of our library, as an FX graph."""
-    from fxge import _fxpb
+    from fxge._serialization import fxpb
 
-    return call(loaded(_fxpb.module_pieces(traced(program, program.results))), program.make())
+    return call(loaded(fxpb.module_pieces(traced(program, program.results))), program.make())

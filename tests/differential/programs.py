@@ -92,13 +92,14 @@ def exported(
     program: Program, ours: bool, dynamic: bool = False, decomposed: bool = False, geared: bool = False, file: bool = False
 ) -> Iterator[str | None]:
     """As torch.export saves it; dynamic ones at three sizes. Without `ours`, PyTorch runs what it saved."""
-    from fxge import FxgeError, _fxpb
+    from fxge import FxgeError
+    from fxge._serialization import fxpb
 
     given = program.make()
     free = tuple({k: torch.export.Dim.AUTO for k, d in enumerate(x.shape) if isinstance(d, str)} for x in program.inputs)
     ep = torch.export.export(program.module(), tuple(given), dynamic_shapes=free if dynamic else None)
     ep = ep.run_decompositions() if decomposed else ep
-    p = loaded([pt2_bytes(ep)] if file else _fxpb.exported_pieces(ep)) if ours else ep.module()
+    p = loaded([pt2_bytes(ep)] if file else fxpb.exported_pieces(ep)) if ours else ep.module()
     if not geared:
         yield judge(program, given, call(p, given))
     for sizes in [SIZES, *OTHER_SIZES] if geared else OTHER_SIZES if dynamic else ():
@@ -225,12 +226,13 @@ def frames(e: BaseException) -> Iterator[Any]:
 
 def refused_lines(program: Program) -> set[int]:
     """Lines whose operators are not supported: the library names every node."""
-    from fxge import FxgeError, _fxpb
+    from fxge import FxgeError
+    from fxge._serialization import fxpb
 
     named = [k for k, (name, _) in enumerate(program.lines) if name]
     gm = traced(program, [program.lines[k][0] for k in named])
     try:
-        loaded(_fxpb.module_pieces(gm))
+        loaded(fxpb.module_pieces(gm))
         return set()
     except FxgeError as e:
         bad = set(re.findall(r"node +%(\w+)", str(e)))
@@ -391,16 +393,16 @@ def child(campaign: Campaign, numbers: range, into: int) -> None:
 
 def watched() -> set[str]:
     """The operators that are given to the library from now on."""
-    from fxge import _serialize
+    from fxge._serialization import fx_writer
 
     seen: set[str] = set()
-    plain = _serialize.target_text
+    plain = fx_writer.target_text
 
     def text(node: Any) -> str:
         seen.add(plain(node))
         return plain(node)
 
-    _serialize.target_text = text
+    fx_writer.target_text = text
     return seen
 
 

@@ -26,8 +26,8 @@ sys.path.insert(0, str(ROOT / "shim" / "src"))
 
 import fxge  # noqa: E402
 import torch  # noqa: E402
-from fxge import _fxpb  # noqa: E402
-from fxge._program import Program  # noqa: E402
+from fxge._programs.program import Program  # noqa: E402
+from fxge._serialization import fxpb  # noqa: E402
 from torch import Tensor, fx  # noqa: E402
 from torch.utils import _pytree as pytree  # noqa: E402
 
@@ -348,7 +348,7 @@ class Sweep:
                 continue
             gm = r.module(expected)
             refused = (REFUSED_PERMUTED if order else REFUSED).get(f"{name}{args}")
-            self.judge(f"{name}{args} of {order}", refused, lambda: difference(self.load(_fxpb.module_pieces(gm)), x, expected))
+            self.judge(f"{name}{args} of {order}", refused, lambda: difference(self.load(fxpb.module_pieces(gm)), x, expected))
 
     def exported(self, name: str, args: tuple[Any, ...]) -> None:
         """As torch.export saves it, with free sizes where it leaves them free."""
@@ -362,7 +362,7 @@ class Sweep:
             self.none += 1
             return
         refused = REFUSED_FREE.get(name.partition(".")[0])
-        self.judge(f"{name}{args}, exported", refused, lambda: difference(self.load(_fxpb.exported_pieces(ep)), x, expected))
+        self.judge(f"{name}{args}, exported", refused, lambda: difference(self.load(fxpb.exported_pieces(ep)), x, expected))
 
 
 def main() -> int:

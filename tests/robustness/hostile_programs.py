@@ -14,7 +14,9 @@ from unittest import mock
 import fxge
 import torch
 import torch.nn.functional as F
-from fxge import _live_cache, _store, _torch_ops
+from fxge._core import disk_store
+from fxge._live import cache
+from fxge._operators import torch_definitions
 from torch import Tensor, nn
 from torch.export import Dim, export
 from torch.utils import _pytree as pytree
@@ -140,7 +142,7 @@ def cache_entries(home: pathlib.Path) -> list[Kept]:
     """Compiles the functions by torch.compile, with a cache in `home` from now on."""
     os.environ.update(XDG_CACHE_HOME=str(home), FXGE_CACHE="1")
     found: list[Kept] = []
-    inside = _live_cache.entry_of
+    inside = cache.entry_of
 
     def recorded(gm: Any, inputs: Any, config: Any, training: bool) -> Any:
         entry = inside(gm, inputs, config, training)
@@ -148,15 +150,15 @@ def cache_entries(home: pathlib.Path) -> list[Kept]:
             found.append(Kept(entry, config, training, [x.detach().clone().requires_grad_(x.requires_grad) for x in inputs]))
         return entry
 
-    with mock.patch.object(_live_cache, "entry_of", recorded):
+    with mock.patch.object(cache, "entry_of", recorded):
         for f, args in functions():
             torch._dynamo.reset()
             made = torch.compile(f, backend=fxge.backend.get_backend(config=fxge.Config(threads=1)), fullgraph=True)
             back(made(*[a.detach().clone().requires_grad_(a.requires_grad) for a in args]))
-    store = _store.Store(_store.default_folder())
+    store = disk_store.Store(disk_store.default_folder())
     for e in found:
         e.data = store.get(e.key) or b""
-        made = _live_cache.Entry(e.key, e.entry.inputs, e.entry.outputs).find(e.config, e.training)
+        made = cache.Entry(e.key, e.entry.inputs, e.entry.outputs).find(e.config, e.training)
         assert e.data and made, "a graph is not kept"
         e.results = pytree.tree_map(kind, call_entry(e, made[1]))
     return found
@@ -194,7 +196,7 @@ def call_operator(row: Any) -> None:
     """Calls an operator on tensors of ones. PyTorch's own errors of a call do not count."""
     op: Any = None
     with contextlib.suppress(AttributeError):  # not defined: it returns views
-        op = _torch_ops._overload(row.name)
+        op = torch_definitions._overload(row.name)
     if op is None or any("Tensor" not in str(a.type) for a in op._schema.arguments if not a.has_default_value()):
         return
     args = [[torch.ones(2, 2)] if "List" in str(a.type) else torch.ones(2, 2) for a in op._schema.arguments if not a.has_default_value()]

@@ -38,7 +38,9 @@ import hostile_json
 import hostile_programs
 import torch
 import watch
-from fxge import _live_cache, _store, _torch_ops
+from fxge._core import disk_store
+from fxge._live import cache
+from fxge._operators import torch_definitions
 from torch.utils import _pytree as pytree
 
 BATCH, MOST_SECONDS, MOST_MEMORY = 250, 20, 12 << 30
@@ -160,14 +162,14 @@ class Cache(Kind):
 
     def prepare(self) -> None:
         self.entries = hostile_programs.cache_entries(self.folder / "cache")
-        self.store = _store.Store(_store.default_folder())
+        self.store = disk_store.Store(disk_store.default_folder())
 
     def warm(self) -> None:
         for e in self.entries:
             self.run(e)
 
     def run(self, e: hostile_programs.Kept) -> bool:
-        found = _live_cache.Entry(e.key, e.entry.inputs, e.entry.outputs).find(e.config, e.training)
+        found = cache.Entry(e.key, e.entry.inputs, e.entry.outputs).find(e.config, e.training)
         if found is None:
             return False
         hostile_programs.check_results(e, found[1])
@@ -234,9 +236,9 @@ class Ops(Kind):
     def load(self, path: pathlib.Path) -> bool:
         """Defines the operators in PyTorch, and infers a call of each."""
         fxge.load_ops(path)
-        for row in _torch_ops.session_ops((str(path),)):
+        for row in torch_definitions.session_ops((str(path),)):
             if "file" in row:
-                hostile_programs.call_operator(_torch_ops.row_of(row))
+                hostile_programs.call_operator(torch_definitions.row_of(row))
         return True
 
     def case(self, rng: random.Random, into: pathlib.Path) -> Callable[[], bool]:

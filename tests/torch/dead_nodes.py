@@ -14,7 +14,7 @@ import torch
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "shim" / "src"))
 
-from fxge import _serialize  # noqa: E402
+from fxge._serialization import fx_writer  # noqa: E402
 
 HEAD = 'fxge 1\nmodel "m" stage "import"\ngraph "main"(%x : f32[3]) {\n'
 ROWS = pathlib.Path(__file__).parents[2] / "ops"
@@ -58,7 +58,7 @@ def written_by_the_shim(overloads: list[str]) -> set[str]:
         packet, overload = name.split(".")
         graph.call_function(getattr(getattr(torch.ops.aten, packet), overload), (x,))
     graph.output(x)
-    return {str(n.target).removeprefix("aten.") for n in _serialize._needed(graph, None)}
+    return {str(n.target).removeprefix("aten.") for n in fx_writer._needed(graph, None)}
 
 
 def main() -> int:

@@ -77,9 +77,9 @@ def wrong(found: Any, wanted: Any) -> Tensor | None:
 
 def table_row(op: Any, xs: list[Tensor]) -> Any:
     """What the row of the table computes."""
-    from fxge import _torch_ops
+    from fxge._operators import torch_definitions
 
-    return _torch_ops._kernel(op, ())(*xs)
+    return torch_definitions._kernel(op, ())(*xs)
 
 
 def judged(op: Any, decomposition: Any, dtype: torch.dtype) -> str | None:

@@ -20,7 +20,8 @@ from torch.utils import cpp_extension
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "shim" / "src"))
 
 import fxge  # noqa: E402
-from fxge import _session, torchair  # noqa: E402
+from fxge import torchair  # noqa: E402
+from fxge._programs import sessions
 
 FXGE = ""
 ROWS = """\
@@ -280,7 +281,7 @@ class Kinds(Built):
         rows = cls.root / "described.yaml"
         rows.write_text(KINDS.replace("project::", "described::"), "utf-8")
         fxge.load_ops(str(rows))
-        cls.addClassCleanup(_session.loaded_ops.clear)  # the file goes with its directory
+        cls.addClassCleanup(sessions.loaded_ops.clear)  # the file goes with its directory
         converter = cls.root / "converter.py"
         command = [FXGE, "op", "export", str(cls.root / "rows.yaml"), "--to", "torchair", "-o", str(converter)]
         subprocess.run(command, check=True, timeout=60)
@@ -332,7 +333,7 @@ class Trained(Built):
         rows = cls.root / "described.yaml"
         rows.write_text(TRAINED.replace("project::", "described::").replace("project.", "described."), "utf-8")
         fxge.load_ops(str(rows))
-        cls.addClassCleanup(_session.loaded_ops.clear)  # the file goes with its directory
+        cls.addClassCleanup(sessions.loaded_ops.clear)  # the file goes with its directory
 
     def test_trains(self) -> None:
         x, w, b = (torch.randn(s, dtype=torch.float64) for s in ((3, 4), (3, 4), (4,)))

@@ -24,7 +24,7 @@ sys.path[:0] = [str(HERE), str(ROOT / "shim" / "src")]
 import fxge  # noqa: E402
 import models  # noqa: E402
 import torch  # noqa: E402
-from fxge._offline import imported  # noqa: E402
+from fxge._saved.exported_programs import imported  # noqa: E402
 from torch.utils import _pytree as pytree  # noqa: E402
 
 FORMS = ("default", "decomposed", "live")

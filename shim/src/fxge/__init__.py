@@ -14,21 +14,21 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from . import _names
-from ._kinds import check_exported, path_of
-from ._plugin import Plugin
+from ._core.argument_checks import check_exported, path_of
+from ._core.plugin import Plugin
+from ._dynamo import backend_names
 from .config import Config
 from .errors import Diagnostic, FxgeError
 
 if TYPE_CHECKING:
     from . import backend
-    from ._expected import Verified
-    from ._fallback import Fallback
-    from ._live_profile import GraphProfile
-    from ._ports import Port
-    from ._program import Program
-    from ._recompiled import Compilations
-    from ._try_ops import Tried
+    from ._dynamo.compilations import Compilations
+    from ._live.fallback import Fallback
+    from ._live.profile import GraphProfile
+    from ._programs.ports import Port
+    from ._programs.program import Program
+    from ._verification.expected_values import Verified
+    from ._verification.operator_self_test import Tried
 
 __version__: str
 __all__ = [
@@ -56,7 +56,7 @@ __all__ = [
 ]
 
 
-_names.register()
+backend_names.register()
 
 
 def load(
@@ -84,7 +84,7 @@ def load(
         FxgeError: status 2, an unknown option; 4, not a program, or a damaged one;
             5, the file cannot be read; 7, beyond a limit.
     """
-    from ._program import Program
+    from ._programs.program import Program
 
     return Program(_config(options, beside), beside).load(path_of(path), model, check_crc)
 
@@ -102,7 +102,7 @@ def compile(exported_program: Any, *, beside: Program | None = None, **options: 
         FxgeError: status 3, naming every node that cannot be compiled, with the user's lines;
             2, an unknown option, or another kind of object.
     """
-    from ._offline import compile_exported
+    from ._saved.exported_programs import compile_exported
 
     return compile_exported(exported_program, _config(options, beside), beside)
 
@@ -120,7 +120,7 @@ def save(program: Any, path: str | os.PathLike[str]) -> None:
             (torch.fx.symbolic_trace); 3, a value that the format cannot say; 5, the file cannot
             be written.
     """
-    from ._offline import save as write
+    from ._saved.exported_programs import save as write
 
     write(program, path)
 
@@ -150,7 +150,7 @@ def package(
         FxgeError: status 2, a name or an object that cannot be packed; 3, as compile(); 5, a file
             is there already, or cannot be written.
     """
-    from ._package import write
+    from ._saved.packages import write
 
     write(programs, path, force, options)
 
@@ -174,7 +174,7 @@ def record(
     PyTorch's own error in that node alone. The latter is infinite where any value is right: random
     numbers, uninitialised memory.
     """
-    from ._expected import as_calls, cases, write
+    from ._verification.expected_values import as_calls, cases, write
 
     of = as_calls(list(calls))
     write(path, cases(exported_program, of, steps=steps, reference=reference, nodes=True))
@@ -205,7 +205,7 @@ def save_expected(
     Raises:
         FxgeError: status 2, another kind of object or of calls; 5, the file cannot be written.
     """
-    from ._expected import as_calls, cases, write
+    from ._verification.expected_values import as_calls, cases, write
 
     write(path, cases(exported_program, as_calls(args, kwargs), steps=steps))
 
@@ -234,8 +234,8 @@ def verify(
     Raises:
         FxgeError: status 1, naming each value that differs; or as compile() does.
     """
-    from ._expected import as_calls, through_bytes
-    from ._expected import verify as compare
+    from ._verification.expected_values import as_calls, through_bytes
+    from ._verification.expected_values import verify as compare
 
     check_exported(exported_program)
     calls = as_calls(args, kwargs)
@@ -255,7 +255,7 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
         FxgeError: status 2, no such diagnostic, or an object that there is no way to explain;
             4 or 5, the file is no program or cannot be read.
     """
-    from ._offline import explain as tell
+    from ._saved.exported_programs import explain as tell
 
     return tell(what, args, kwargs)
 
@@ -265,7 +265,7 @@ def compilations() -> list[Compilations]:
 
     The third compilation of one function is also a warning.
     """
-    from ._recompiled import compilations as known
+    from ._dynamo.compilations import compilations as known
 
     return known()
 
@@ -275,7 +275,7 @@ def fallbacks() -> list[Fallback]:
 
     Oldest first; str() of each is its summary, with the share of time that PyTorch takes.
     """
-    from ._fallback import fallbacks as known
+    from ._live.fallback import fallbacks as known
 
     return known()
 
@@ -285,7 +285,7 @@ def profiles() -> list[GraphProfile]:
 
     str() of each shows its slowest nodes with their lines.
     """
-    from ._live_profile import profiles as known
+    from ._live.profile import profiles as known
 
     return known()
 
@@ -306,17 +306,17 @@ def load_ops(path: str | os.PathLike[str] | None = None) -> None:
         FxgeError: the file says something wrong, or torch has an operator with another schema
             (status 4, with the line), or it cannot be read (5); nothing of it is added then.
     """
-    from . import _lib
-    from ._program import Program
-    from ._session import loaded_ops
+    from ._core import library
+    from ._programs.program import Program
+    from ._programs.sessions import loaded_ops
 
     names: tuple[str, ...] = ()
     if path is not None:
-        known = _lib.path(path_of(path, "a description of operators"))
+        known = library.path(path_of(path, "a description of operators"))
         names = (os.path.realpath(os.fsdecode(known)),)
     Program(Config(ops=names))
     if importlib.util.find_spec("torch"):
-        from ._torch_ops import define_files
+        from ._operators.torch_definitions import define_files
 
         define_files(names)
     loaded_ops.extend(name for name in names if name not in loaded_ops)
@@ -344,11 +344,12 @@ def import_ops(
         FxgeError: a namespace without operators (status 2), or a file says something wrong, or
             contradicts a schema (4, with the line).
     """
-    from . import _import_ops, _out
+    from ._core import output_files
+    from ._operators import schema_import
 
-    text = _import_ops.run(namespaces, [path_of(f, "a description") for f in files])
+    text = schema_import.run(namespaces, [path_of(f, "a description") for f in files])
     if path is not None:
-        _out.write(path, text.encode())
+        output_files.write(path, text.encode())
     return text
 
 
@@ -380,10 +381,10 @@ def try_ops(
             from the reference's, or an operator of which no call is taken: with the call; 2, a
             reference of an operator that is not described; 4, a file says something wrong.
     """
-    from . import _try_ops
+    from ._verification import operator_self_test
 
     names = [os.path.realpath(path_of(f, "a description of operators")) for f in files]
-    return _try_ops.run(names, references or {}, cases=cases, seed=seed)
+    return operator_self_test.run(names, references or {}, cases=cases, seed=seed)
 
 
 def _config(options: Any, beside: Program | None = None) -> Config:
@@ -394,13 +395,14 @@ def _config(options: Any, beside: Program | None = None) -> Config:
 
 def __getattr__(name: str) -> Any:
     if name == "__version__":
-        from ._version import version
+        from ._core.version import version
 
         return version()
     if name == "backend":
         return importlib.import_module(".backend", __name__)
     if name in ("Program", "Port"):
-        from . import _ports, _program
+        from ._programs import ports
+        from ._programs import program as _program
 
-        return {"Program": _program.Program, "Port": _ports.Port}[name]
+        return {"Program": _program.Program, "Port": ports.Port}[name]
     raise AttributeError(f"module 'fxge' has no attribute '{name}'")

@@ -6,8 +6,8 @@ import os
 import sys
 from pathlib import Path
 
-from . import _installed
-from ._lib import installed
+from ._core import installed_ops
+from ._core.library import installed
 from .errors import FxgeError
 
 
@@ -30,7 +30,7 @@ def _is_program(path: Path) -> bool:
 def _add_installed() -> None:
     """Adds descriptions of operators that installed packages bring to FXGE_OPS_PATH."""
     try:
-        files = _installed.files()
+        files = installed_ops.files()
     except FxgeError as e:
         print(f"fxge: {e}", file=sys.stderr)
         sys.exit(e.status)

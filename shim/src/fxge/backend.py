@@ -23,40 +23,36 @@ from torch._logging import trace_structured
 from torch.fx import GraphModule
 from torch.utils._python_dispatch import _disable_current_modes
 
-from . import (
-    _arrays,
-    _chip,
-    _defaults,
-    _frames,
-    _free_sizes,
-    _gears,
-    _live_cache,
-    _npu_tensors,
-    _order,
-    _out,
-    _ranks,
-    _recompiled,
-    _recurrent,
-    _rng,
-    _skipped,
-    _storages,
+from ._core import arrays, output_files
+from ._core.library import stages
+from ._distributed import collectives
+from ._dynamo import compilations, frames, skipped_frames
+from ._live import (
+    cache,
+    default_dtype,
+    gears,
+    npu_tensors,
+    random_state,
+    specialised_sizes,
+    storage_swaps,
 )
-from ._accuracy import checked
-from ._call import Call, plan
-from ._fallback import compile_with_fallback, left_to_torch, say
-from ._fxpb import live_pieces
-from ._lib import stages
-from ._live_profile import profiled
-from ._program import Program
-from ._serialize import Writer
-from ._torch_ops import define_once
+from ._live.call import Call, plan
+from ._live.fallback import compile_with_fallback, left_to_torch, say
+from ._live.profile import profiled
+from ._operators import execution_order, recurrent
+from ._operators.torch_definitions import define_once
+from ._programs import chip
+from ._programs.program import Program
+from ._serialization.fx_writer import Writer
+from ._serialization.fxpb import live_pieces
+from ._verification.accuracy import checked
 from .config import Config
 from .decompositions import table
 from .errors import FxgeError
 
 _log = logging.getLogger("fxge")  # TORCH_LOGS="+fxge"
-for _listener in (_skipped.ended, _recompiled.ended):
-    _frames.listen(_listener)
+for _listener in (skipped_frames.ended, compilations.ended):
+    frames.listen(_listener)
 
 
 class Hooks:
@@ -82,7 +78,7 @@ class Hooks:
 
 
 def compiler(
-    config: Config, what: str, hooks: Hooks, entry: _live_cache.Entry | None = None
+    config: Config, what: str, hooks: Hooks, entry: cache.Entry | None = None
 ) -> Callable[[GraphModule, Sequence[Any]], Any]:
     def compile_graph(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         hooks.prepare(gm, example_inputs)
@@ -93,8 +89,8 @@ def compiler(
         with _disable_current_modes():  # constants of the graph are real
             if config.fallback:
                 return compile_with_fallback(gm, config, what, compile_one)
-            places = _storages.take_out(gm)
-            return _storages.set_after(compile_one(gm, what), places)
+            places = storage_swaps.take_out(gm)
+            return storage_swaps.set_after(compile_one(gm, what), places)
 
     return compile_graph
 
@@ -104,12 +100,12 @@ def compile_fx(
     config: Config,
     what: str = "graph",
     hooks: Hooks | None = None,
-    entry: _live_cache.Entry | None = None,
+    entry: cache.Entry | None = None,
 ) -> Callable[[list[Any]], Any]:
     """An AOT graph as a boxed callable: it takes a list of its inputs, which it empties. It goes
     into the cache at `entry`."""
     hooks, begin = hooks or Hooks(), perf_counter()
-    there = _npu_tensors.device_of(gm)
+    there = npu_tensors.device_of(gm)
     if there is not None:
         config = _for_tensors_there(config, str(there))
     _prepare(gm, what)
@@ -132,7 +128,7 @@ def compile_fx(
     if config.run_eagerly:
         return eager(gm)
     if config.device is not None:
-        _chip.place(program, config.device)
+        chip.place(program, config.device)
     if writer.left_to_torch and program.device is None:
         writer = Writer(config=config, runs=True)
         program = program.run_by(b"".join(live_pieces(writer, gm, spots.computed, what)))
@@ -144,9 +140,9 @@ def compile_fx(
 def _prepare(gm: GraphModule, what: str) -> None:
     """An AOT graph as it is compiled."""
     if what == "backward":
-        _order.leave_out_forward(gm)
-    _rng.own_states(gm)
-    _defaults.say_dtypes(gm)
+        execution_order.leave_out_forward(gm)
+    random_state.own_states(gm)
+    default_dtype.say_dtypes(gm)
 
 
 def _compiled(
@@ -159,7 +155,7 @@ def _compiled(
         # `accuracy` runs it more than once; what a chip runs is written to a file.
         program.compile(in_place=not config.accuracy and config.device in (None, "cpu"))
     except FxgeError as e:
-        if not _free_sizes.fix(gm, e):
+        if not specialised_sizes.fix(gm, e):
             raise
         return None
     if config.gears is not None:
@@ -178,7 +174,7 @@ def _called(
 ) -> Callable[[list[Any]], Any]:
     """A call of a program, with what the options and the graph want around it."""
     if program.order:
-        call = _ranks.first(call, program.order, config.rank_timeout)
+        call = collectives.first(call, program.order, config.rank_timeout)
     if config.profile:
         call = profiled(call, program, what)
     return _with_tokens(checked(call, program, gm) if config.accuracy else call, gm)
@@ -227,10 +223,10 @@ def _check_inputs(gm: GraphModule, example_inputs: Sequence[Any], config: Config
     pairs = zip(nodes, example_inputs, strict=False)
     tensors = [(_source(node), x) for node, x in pairs if isinstance(x, torch.Tensor)]
     for name, x in tensors:
-        kind = _arrays.special(x)
+        kind = arrays.special(x)
         if kind:
             raise FxgeError(f"input '{name}' is {kind}, expected a dense tensor", status=4)
-    _npu_tensors.check_devices(tensors, config.device)
+    npu_tensors.check_devices(tensors, config.device)
 
 
 # ---- dumps ----
@@ -238,13 +234,13 @@ def _check_inputs(gm: GraphModule, example_inputs: Sequence[Any], config: Config
 
 def _folder(config: Config) -> str | None:
     if config.dump:
-        _out.directory(config.dump)
+        output_files.directory(config.dump)
         return config.dump
     if os.environ.get("TORCH_COMPILE_DEBUG", "0") == "1":
         from torch._dynamo.utils import get_debug_dir
 
         folder = os.path.join(get_debug_dir(), "fxge")
-        _out.directory(folder)
+        output_files.directory(folder)
         return folder
     return None
 
@@ -263,7 +259,7 @@ def _dump(config: Config, what: str, data: bytes) -> None:
     if not folder:
         return
     path = free_path(folder, what, ".fxpb")
-    _out.write(path, data)
+    output_files.write(path, data)
     program = Program(config).load(os.path.abspath(path))  # the file that the texts name
     for n, stage in enumerate(stages(), 1):
         try:
@@ -271,7 +267,7 @@ def _dump(config: Config, what: str, data: bytes) -> None:
         except FxgeError:  # said where the graph itself is compiled
             return
         text = path.removesuffix(".fxpb") + f".{n}.{stage}.txt"
-        _out.write(text, program.text("locs").encode())
+        output_files.write(text, program.text("locs").encode())
 
 
 def _tell(what: str, program: Program) -> None:
@@ -314,7 +310,7 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
     define_once(c.ops)
 
     def compile_with_aot(gm: GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
-        _frames.reached()
+        frames.reached()
         training = torch.is_grad_enabled() and any(
             isinstance(x, torch.Tensor) and x.requires_grad for x in example_inputs
         )
@@ -325,19 +321,19 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
                 raise
             say(f"fxge compiled nothing of a graph, which runs in eager PyTorch: {e}", None, 0)
             return left_to_torch(gm, "forward" if training else "inference", str(e))
-        geared = _gears.of_graph(gm, c, _source)
+        geared = gears.of_graph(gm, c, _source)
         if geared.gears is not None and c.fallback:
             raise FxgeError("gears are for whole graphs, not with 'fallback'", status=2)
         entry = None  # where nothing else happens
         if type(hooks) is Hooks:
-            entry = _live_cache.entry_of(gm, example_inputs, geared, training)
+            entry = cache.entry_of(gm, example_inputs, geared, training)
         found = entry.find(geared, training) if entry else None
         if found:
-            _recompiled.note_fixed_sizes()
+            compilations.note_fixed_sizes()
             for what, program in found[0].items():
                 _tell(what, program)
             return found[1]
-        _recurrent.keep(gm, training)
+        recurrent.keep(gm, training)
         wrapped = aot_autograd(
             fw_compiler=compiler(geared, "forward", hooks, entry),
             bw_compiler=compiler(geared, "backward", hooks, entry),
@@ -348,15 +344,15 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
         try:
             return wrapped(gm, example_inputs)  # type: ignore[no-any-return]
         finally:
-            _recompiled.note_fixed_sizes()
+            compilations.note_fixed_sizes()
 
-    return _frames.ours(compile_with_aot)
+    return frames.ours(compile_with_aot)
 
 
 _MODES = ("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")
 
 
-@_frames.ours
+@frames.ours
 def backend(
     gm: GraphModule,
     example_inputs: Sequence[Any],

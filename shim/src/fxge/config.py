@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from ._plugin import Plugin
+from ._core.plugin import Plugin
 from .errors import FxgeError
 
 

@@ -13,9 +13,9 @@ from typing import Any
 import torch
 from torch._decomp import core_aten_decompositions, get_decompositions
 
-from . import _converters
-from . import _gradients as grad
-from ._session import session_ops
+from ._operators import converters
+from ._operators import gradients as grad
+from ._programs.sessions import session_ops
 from .config import Config
 
 aten = torch.ops.aten
@@ -109,7 +109,7 @@ def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:
         chosen[aten._weight_norm_interface.default] = grad.weight_norm
         # its meta function says f32 of what the kernel gives in a half type
         chosen.update(get_decompositions([aten.native_group_norm_backward]))
-    converted = _converters.operators()
+    converted = converters.operators()
     return {op: f for op, f in chosen.items() if op not in converted}
 
 

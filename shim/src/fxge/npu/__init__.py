@@ -13,8 +13,8 @@ from typing import Any
 import torch
 from torch.library import Library
 
-from fxge._session import session_ops
-from fxge._torch_ops import define, row_of
+from fxge._operators.torch_definitions import define, row_of
+from fxge._programs.sessions import session_ops
 from fxge.errors import FxgeError
 
 __all__ = ["Library", "config", "get_npu_format", "is_available", "set_compile_mode"]

@@ -15,7 +15,7 @@ from typing import Any
 
 import torch
 
-from fxge import _converters
+from fxge._operators import converters
 from fxge.errors import FxgeError
 
 from . import core, ge, inference, ops, scope
@@ -73,7 +73,7 @@ def register_fx_node_ge_converter(
         if not callable(converter):
             raise FxgeError(f"a converter is a function, found {converter!r}", status=2)
         if aten_op is not None:
-            _converters.register(aten_op, converter)
+            converters.register(aten_op, converter)
         return converter
 
     return register

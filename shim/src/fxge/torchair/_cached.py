@@ -23,9 +23,11 @@ from torch.func import functional_call
 from torch.utils import _pytree as pytree
 
 import fxge
-from fxge import _converters, _gears, _out, _scratch
-from fxge._program import Program
-from fxge._store import Store, default_folder, key_of
+from fxge._core import output_files, temporary_files
+from fxge._core.disk_store import Store, default_folder, key_of
+from fxge._live import gears
+from fxge._operators import converters
+from fxge._programs.program import Program
 from fxge.errors import FxgeError
 
 from ._compile import _checked
@@ -134,7 +136,7 @@ def _settings(owner: torch.nn.Module) -> list[tuple[str, str, list[tuple[str, An
 def _around() -> tuple[Any, ...]:
     """What else decides how a call is traced."""
     autocast = torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu")
-    made = [(str(op), _said(_converters.of_operator(op))) for op in _converters.operators()]
+    made = [(str(op), _said(converters.of_operator(op))) for op in converters.operators()]
     return (autocast, torch.get_default_dtype(), sorted(made))
 
 
@@ -202,7 +204,7 @@ class CachedMethod:
 
     def _key(self, given: Any, dynamic: bool) -> str:
         leaves, spec = pytree.tree_flatten(given)
-        _gears.refuse(leaves, "cache_compile")
+        gears.refuse(leaves, "cache_compile")
         forms = [self._form(x, dynamic) if isinstance(x, torch.Tensor) else x for x in leaves]
         return key_of(self._about, _around(), self._layouts, str(spec), forms, dynamic)
 
@@ -240,7 +242,7 @@ class CachedMethod:
             dynamic_shapes=([None] * len(tensors), *shapes),
             strict=False,
         ).run_decompositions(self._added)
-        with _scratch.directory() as directory:
+        with temporary_files.directory() as directory:
             path = directory / "method.fxpb"
             fxge.save(exported, path)
             return path.read_bytes()
@@ -320,7 +322,7 @@ def readable_cache(
     if print_output:
         sys.stdout.write(text)
     if isinstance(file, str):
-        _out.write(file, text.encode())
+        output_files.write(file, text.encode())
     elif file is not None:
         file.write(text)
     return text

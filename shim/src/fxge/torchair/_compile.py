@@ -12,8 +12,9 @@ from typing import Any
 
 from torch.fx import GraphModule
 
-from fxge import _out, backend
-from fxge._program import Program
+from fxge import backend
+from fxge._core import output_files
+from fxge._programs.program import Program
 from fxge.config import Config
 from fxge.errors import FxgeError
 
@@ -80,7 +81,7 @@ class _Hooks(backend.Hooks):
             path = backend.free_path(
                 debug.graph_dump.path, f"dynamo_{what}", f".{debug.graph_dump.type}"
             )
-            _out.write(path, program.text(kind).encode())
+            output_files.write(path, program.text(kind).encode())
             logger.info("wrote %s", path)
         return backend.eager(gm) if debug.run_eagerly else None
 
@@ -93,7 +94,7 @@ def _write_summary(path: str, rows: Any) -> None:
     table = csv.DictWriter(text, keys)
     table.writeheader()
     table.writerows(listed)
-    _out.write(path, text.getvalue().encode("utf-8-sig"))
+    output_files.write(path, text.getvalue().encode("utf-8-sig"))
 
 
 def _for_atc(config: Config, options: CompilerConfig) -> Config:

@@ -11,7 +11,7 @@ import torch
 from torch.fx import GraphModule, Interpreter, Node
 from torch.utils._pytree import tree_leaves
 
-from fxge import _out
+from fxge._core import output_files
 
 _WIDE = {torch.bfloat16: torch.float32, torch.complex32: torch.complex64}
 
@@ -26,7 +26,7 @@ def _array(t: torch.Tensor) -> Any:
 
 def save(path: str, t: torch.Tensor) -> None:
     """Writes a tensor as an .npy file."""
-    with _out.opened(path) as file:
+    with output_files.opened(path) as file:
         np.save(file, _array(t))
 
 
@@ -63,7 +63,7 @@ def saving(
         nonlocal steps
         where = os.path.join(folder, f"step{steps}")
         steps += 1
-        _out.directory(where)
+        output_files.directory(where)
         given = list(args)
         args.clear()
         return _Saving(gm, keep, where).run(*given)

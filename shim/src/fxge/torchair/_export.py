@@ -8,7 +8,9 @@ from typing import Any
 import torch
 
 import fxge
-from fxge import _gears, _out, _ranks
+from fxge._core import output_files
+from fxge._distributed import collectives
+from fxge._live import gears
 from fxge.errors import FxgeError
 
 from ._compile import _checked
@@ -42,7 +44,7 @@ def dynamo_export(
     _checked(config)
     if not isinstance(model, torch.nn.Module):
         raise FxgeError(f"`model` is {type(model).__name__}, expected a torch.nn.Module", status=2)
-    _gears.refuse(torch.utils._pytree.tree_leaves((args, kwargs)), "dynamo_export")
+    gears.refuse(torch.utils._pytree.tree_leaves((args, kwargs)), "dynamo_export")
     sizes: Any = None
     if dynamic:
         auto = torch.export.Dim.AUTO
@@ -54,9 +56,9 @@ def dynamo_export(
     with torch.no_grad():
         exported = _exported(model, args, kwargs, sizes)
     program = fxge.compile(exported)
-    rank = str(torch.distributed.get_rank()) if _ranks.connected() else ""
+    rank = str(torch.distributed.get_rank()) if collectives.connected() else ""
     shown = os.path.join(export_path, f"rank_{rank}") if rank else export_path
-    _out.directory(shown)
+    output_files.directory(shown)
     program.write(os.path.join(export_path, f"{export_name}{rank}.air"), force=True)
     program.write(os.path.join(shown, "dynamo.pbtxt"), "pbtxt", force=True)
 

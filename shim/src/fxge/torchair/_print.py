@@ -10,7 +10,7 @@ from typing import Any
 
 import torch
 
-from fxge import _converters, _order
+from fxge._operators import converters, execution_order
 
 from . import ge
 from .ge._values import DataType, Tensor
@@ -18,7 +18,7 @@ from .ge._values import DataType, Tensor
 _library = torch.library.Library("fxge", "FRAGMENT")
 _library.define("print(Tensor[] tensors, str[] texts, int summarize, bool detail) -> ()")
 _OP = torch.ops.fxge.print.default
-_order.keep(_OP)
+execution_order.keep(_OP)
 
 # What GE's Print does not take, as what it takes.
 _PRINTED = {DataType.DT_BF16: DataType.DT_FLOAT, DataType.DT_BOOL: DataType.DT_UINT8}
@@ -65,7 +65,7 @@ def _converter(tensors: list[Tensor], texts: list[str], summarize: int, detail: 
     ge.Print([t if dtype is None else ge.Cast(t, dst_type=dtype) for t, dtype in taken])
 
 
-_converters.register_ours(_OP, _converter)
+converters.register_ours(_OP, _converter)
 
 
 def npu_print(*args: Any, summarize_size: int = 3, tensor_detail: bool = False) -> None:

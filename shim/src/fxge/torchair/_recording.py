@@ -11,8 +11,8 @@ from typing import Any
 
 import torch
 
-from fxge import _converters
-from fxge._ge_types import Port, Prototype, misspelt, prototype
+from fxge._operators import converters
+from fxge._operators.ge_types import Port, Prototype, misspelt, prototype
 from fxge.config import Config
 from fxge.errors import FxgeError
 
@@ -99,7 +99,7 @@ class Recording:
 
     def fail(self, why: str, hint: str | None = None, status: int = 4) -> FxgeError:
         """The error to raise."""
-        return _converters.failure(self.node, why, hint, status)
+        return converters.failure(self.node, why, hint, status)
 
     # ---- tensors ----
 

@@ -1,7 +1,7 @@
 """A node of FX whose operator has a converter, as the nodes of GE that this makes.
 
 What only PyTorch computes here (a type without a kernel in the executor) is written so as well; the
-program that runs has PyTorch's own operator in its place (`_torch_call`).
+program that runs has PyTorch's own operator in its place (`_programs.torch_calls`).
 """
 
 from __future__ import annotations
@@ -15,12 +15,21 @@ from typing import Any
 import torch
 from torch.fx import Node
 
-from fxge import _converters, _torch_call
-from fxge import _fields as f
-from fxge import _wire as w
-from fxge._ge_types import Prototype, Shown
-from fxge._serialize import CONSTANT, TENSOR, TUPLE, Constant, Writer, kind_of, value_of
-from fxge._tables import SCALAR_TYPES
+from fxge._operators import converters
+from fxge._operators.ge_types import Prototype, Shown
+from fxge._programs import torch_calls
+from fxge._serialization import fields as f
+from fxge._serialization import wire as w
+from fxge._serialization.fx_writer import (
+    CONSTANT,
+    TENSOR,
+    TUPLE,
+    Constant,
+    Writer,
+    kind_of,
+    value_of,
+)
+from fxge._serialization.tables import SCALAR_TYPES
 from fxge.errors import FxgeError
 
 from . import logger
@@ -73,7 +82,7 @@ def _part(node: Node, name: str, about: dict[str, Any]) -> _Part:
     if about.keys() == {"size", "stride", "storage_offset"}:
         read = ("aten.as_strided.default", about)
         return _Part(base, read, ("aten.as_strided_scatter.default", about))
-    raise _converters.failure(
+    raise converters.failure(
         node,
         f"'{name}' is a part of a tensor that is written, in a form that is not known",
         None,
@@ -83,20 +92,20 @@ def _part(node: Node, name: str, about: dict[str, Any]) -> _Part:
 
 def _opened(node: Node) -> _Called:
     """What a node calls. Raises FxgeError where it writes and nothing says what."""
-    op = _converters.called(node)
+    op = converters.called(node)
     if op is node.target:
         if any(a.alias_info is not None and a.alias_info.is_write for a in op._schema.arguments):
-            raise _converters.failure(
+            raise converters.failure(
                 node,
                 "it writes into an argument",
                 "a converter's operators must be functional: program.run_decompositions({})",
                 3,
             )
         return _Called(op, node.args, dict(node.kwargs))
-    if _converters.is_ordered(node):
+    if converters.is_ordered(node):
         token, _, *args = node.args
         if any(r.type.kind() == "ListType" for r in op._schema.returns):
-            raise _converters.failure(node, "it has an effect and returns a list", None, 3)
+            raise converters.failure(node, "it has an effect and returns a list", None, 3)
         return _Called(op, tuple(args), dict(node.kwargs), token)
     given, second = dict(node.kwargs), "_all_bases" in node.kwargs
     names = [
@@ -112,7 +121,7 @@ def _opened(node: Node) -> _Called:
         about = {k.removeprefix(prefix): given.pop(k) for k in list(given) if k.startswith(prefix)}
         if "base_index" not in about or (about["base_index"] is None and len(about) > 1):
             why = f"'{name}' is a list that is written"
-            raise _converters.failure(node, why, None, 3)
+            raise converters.failure(node, why, None, 3)
         if about["base_index"] is not None:
             called.written[name] = _part(node, name, about)
             given[name] = called.bases[called.written[name].base]
@@ -121,7 +130,7 @@ def _opened(node: Node) -> _Called:
     bases = [p.base for p in called.written.values()]
     if len(set(bases)) != len(bases):
         why = "two arguments that are written lie in one tensor"
-        raise _converters.failure(node, why, None, 3)
+        raise converters.failure(node, why, None, 3)
     return called
 
 
@@ -196,7 +205,7 @@ class _Conversion:
 
     def run(self) -> Any:
         """What the converter returns."""
-        convert = _converters.of(self.node)
+        convert = converters.of(self.node)
         assert convert is not None
         with self.recording:
             self._take()
@@ -519,7 +528,7 @@ class _Conversion:
             return slot(t if t is not None and t._made is not None else None, outputs)
 
         try:
-            said = _torch_call.said(
+            said = torch_calls.said(
                 self.call.op,
                 self.args,
                 self.kwargs,
@@ -530,7 +539,7 @@ class _Conversion:
         except TypeError as e:
             raise self.failure(f"PyTorch computes it here, and an argument is {e}", None, 3) from e
         self._node(
-            f"ge.{_torch_call.TYPE if outputs else _torch_call.EFFECT}",
+            f"ge.{torch_calls.TYPE if outputs else torch_calls.EFFECT}",
             self.node.name,
             [("x", self._values(inputs)), ("call", self.writer.argument(said))],
             [self._output(t) for t in outputs],

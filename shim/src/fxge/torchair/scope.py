@@ -15,7 +15,7 @@ from typing import Any
 import torch
 from torch.fx.traceback import annotate
 
-from fxge import _order
+from fxge._operators import execution_order
 from fxge.errors import FxgeError
 
 __all__ = [
@@ -34,7 +34,7 @@ def npu_stream_switch(
     """The operators within run on the stream of that tag: `_user_stream_label`, of a priority."""
     return annotate(
         {
-            _order.STREAM: str(stream_tag),
+            execution_order.STREAM: str(stream_tag),
             "_user_stream_priority": str(stream_priority),
             "_enable_inner_parallel": str(enable_inner_parallel),
         }

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from fxge._ge_types import Prototype, prototype
+from fxge._operators.ge_types import Prototype, prototype
 from fxge.config import Config
 from fxge.torchair import _recording
 

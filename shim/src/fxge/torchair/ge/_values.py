@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import torch
 
-from fxge._arrays import DTYPES
+from fxge._core.arrays import DTYPES
 from fxge.errors import FxgeError
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import torch
 
-from fxge import _gears
+from fxge._live import gears
 from fxge.torchair._cached import cache_compile, readable_cache
 
 __all__ = ["cache_compile", "readable_cache", "set_dim_gears"]
@@ -28,4 +28,4 @@ def set_dim_gears(t: torch.Tensor, dim_gears: dict[int, list[int]]) -> None:
             compiles raises it where the graph has no such free size (2), keeps states (3), or
             does not take these sizes (4); later ones (4) for sizes of no gear.
     """
-    _gears.mark(t, dim_gears)
+    gears.mark(t, dim_gears)

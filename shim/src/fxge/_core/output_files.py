@@ -1,0 +1,126 @@
+"""Writing files by the rules of the C library (base/file/out.c): whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import secrets
+import shutil
+import stat
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from ..errors import FxgeError
+from . import library, temporary_files
+
+
+@contextlib.contextmanager
+def opened(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
+    """A file that takes the name `path` when the block ends, and is gone where that fails.
+
+    Links are followed, a file that is replaced keeps its mode, and what is no regular file (a
+    device, a pipe) is written in place.
+
+    Raises:
+        FxgeError: status 5, it cannot be written; 2, no path.
+    """
+    name = os.fsdecode(library.path(path))
+    try:
+        found = _status(name)
+        if found is not None and not stat.S_ISREG(found.st_mode):
+            with _in_place(name) as file:
+                yield file
+            return
+        with _replacing(Path(os.path.realpath(name)), found) as file:
+            yield file
+    except OSError as e:
+        raise FxgeError(f"{name}: cannot write: {e.strerror or e}\n", status=5) from e
+
+
+def _status(name: str) -> os.stat_result | None:
+    try:
+        return os.stat(name)
+    except FileNotFoundError:
+        return None
+
+
+@contextlib.contextmanager
+def _in_place(name: str) -> Iterator[BinaryIO]:
+    """The bytes go through a file that can be sought, as zip archives ask."""
+    handle = os.open(name, os.O_WRONLY | os.O_CLOEXEC | os.O_NOCTTY)
+    with open(handle, "wb") as out, tempfile.TemporaryFile() as file:
+        yield file
+        file.seek(0)
+        shutil.copyfileobj(file, out)
+
+
+@contextlib.contextmanager
+def _replacing(target: Path, found: os.stat_result | None) -> Iterator[BinaryIO]:
+    with contextlib.ExitStack() as names:
+        temporary, handle = "", _unnamed(target.parent)
+        if handle is None:
+            temporary = names.enter_context(_name_beside(target))
+            flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
+            handle = os.open(temporary, flags, 0o666)
+        with os.fdopen(handle, "wb") as file:
+            yield file
+            file.flush()
+            if found:
+                os.fchmod(file.fileno(), stat.S_IMODE(found.st_mode))
+            os.fsync(file.fileno())
+            if not temporary:
+                temporary = names.enter_context(_name_beside(target))
+                _link(file.fileno(), temporary)
+        os.replace(temporary, target)
+
+
+def _unnamed(directory: Path) -> int | None:
+    """Opens a new file that has no name yet, so that nothing is left of it however the process
+    ends. None where the file system has no such files; the umask decides the mode."""
+    if not os.path.isdir("/proc/self/fd"):  # by which it gets its name
+        return None
+    try:
+        return os.open(directory, os.O_TMPFILE | os.O_RDWR | os.O_CLOEXEC, 0o666)
+    except OSError as e:
+        if e.errno in (errno.EOPNOTSUPP, errno.EISDIR, errno.EINVAL):
+            return None
+        raise
+
+
+def _link(handle: int, name: str) -> None:
+    """Gives an open file the name. os.link follows the link of /proc only beside a descriptor."""
+    directory, last = os.path.split(name)
+    at = os.open(directory, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        os.link(f"/proc/self/fd/{handle}", last, dst_dir_fd=at)
+    finally:
+        os.close(at)
+
+
+def _name_beside(target: Path) -> contextlib.AbstractContextManager[str]:
+    """A new name in the directory of `target`, of which nothing is left when the block ends."""
+    start = os.fsdecode(os.fsencode(target.name)[:200])  # a name has 255 bytes at most
+    return temporary_files.removed(str(target.parent / f".{start}.{secrets.token_hex(8)}"))
+
+
+def write(path: str | os.PathLike[str], data: bytes) -> None:
+    """Writes a file, or nothing. Raises FxgeError as `opened` does."""
+    with opened(path) as file:
+        file.write(data)
+
+
+def directory(path: str | os.PathLike[str]) -> None:
+    """Makes a directory and those above it where they are missing.
+
+    Raises:
+        FxgeError: status 5, it cannot be made; 2, no path.
+    """
+    try:
+        os.makedirs(os.fsdecode(library.path(path)), exist_ok=True)
+    except OSError as e:
+        raise FxgeError(
+            f"{os.fsdecode(path)}: cannot make the directory: {e.strerror or e}\n", status=5
+        ) from e

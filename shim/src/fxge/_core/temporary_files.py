@@ -1,0 +1,88 @@
+"""Temporary files and directories that are gone when SIGTERM or SIGHUP ends the process."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import shutil
+import signal
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+
+from ..errors import FxgeError
+
+_ENDING = (signal.SIGTERM, signal.SIGHUP)  # Python itself handles SIGINT and ignores SIGPIPE
+_present: dict[str, int] = {}  # path -> the process that made it
+
+
+def _remove(path: str) -> None:
+    if _present[path] != os.getpid():  # a forked child leaves its parent's alone
+        return
+    with contextlib.suppress(OSError):
+        os.unlink(path)
+    shutil.rmtree(path, ignore_errors=True)
+
+
+def _end(number: int, _frame: FrameType | None) -> None:
+    """Removes what this process has made, and ends it by the signal's default action."""
+    for path in list(_present):
+        _remove(path)
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+
+
+@contextlib.contextmanager
+def signals_wait() -> Iterator[None]:
+    """Lets SIGTERM and SIGHUP end the process between calls into the library, not within one.
+
+    Signals that the process handles or ignores keep their disposition. Only the main thread can
+    change a disposition; the block does nothing in another.
+    """
+    taken = []
+    if threading.current_thread() is threading.main_thread():
+        taken = [s for s in _ENDING if signal.getsignal(s) is signal.SIG_DFL]
+    for s in taken:
+        signal.signal(s, _end)
+    try:
+        yield
+    finally:
+        for s in taken:
+            if signal.getsignal(s) is _end:
+                signal.signal(s, signal.SIG_DFL)
+
+
+@contextlib.contextmanager
+def removed(path: str) -> Iterator[str]:
+    """Removes the file or directory `path`, where it exists, when the block or the process ends."""
+    _present[path] = os.getpid()
+    try:
+        with signals_wait():
+            try:
+                yield path
+            finally:
+                _remove(path)
+    finally:
+        del _present[path]
+
+
+@contextlib.contextmanager
+def directory() -> Iterator[Path]:
+    """Makes a private temporary directory and removes it when the block or the process ends.
+
+    Raises:
+        FxgeError: status 5, there is no place for it.
+    """
+    with contextlib.ExitStack() as stack:
+        try:
+            place = os.path.join(tempfile.gettempdir(), f"fxge-{secrets.token_hex(8)}")
+            path = stack.enter_context(removed(place))
+            os.mkdir(path, 0o700)
+        except OSError as e:
+            raise FxgeError(
+                f"cannot make a temporary directory: {e.strerror or e}\n", status=5
+            ) from e
+        yield Path(path)

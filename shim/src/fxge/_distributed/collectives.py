@@ -1,0 +1,223 @@
+"""What ranks exchange while a program runs, on the process groups of torch.distributed; and the
+check, before a program first runs, that all ranks of a group are about to exchange the same.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+import weakref
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from .._core import output_files
+from .._core.plugin import Call, Plugin
+from ..errors import FxgeError
+
+_text = json.JSONDecoder()
+_WORDS = {"sum": "sum", "prod": "product", "max": "max", "min": "min"}  # GE's, PyTorch's
+
+
+def _pieces(counts: Any, begins: Any, data: Any) -> list[Any]:
+    return [data[at : at + n] for n, at in zip(counts.tolist(), begins.tolist(), strict=True)]
+
+
+def _split(call: Call, ops: Any, group: str) -> None:
+    """HcomAllToAllV: parts that may lie anywhere."""
+    import torch
+
+    data, sent, sent_at, got, got_at = call.input_tensors
+    parts = torch.cat(_pieces(sent, sent_at, data))
+    found = ops.all_to_all_single(parts, got.tolist(), sent.tolist(), group)
+    (out,) = call.output_tensors
+    received = ops.wait_tensor(found).split(got.tolist())
+    for place, part in zip(_pieces(got, got_at, out), received, strict=True):
+        place.copy_(part)
+
+
+def _even(x: Any, ops: Any, group: str) -> Any:
+    n = process_group(group).size()
+    if x.shape[0] % n:
+        raise ValueError(f"{n} ranks cannot share {x.shape[0]} rows")
+    parts = [x.shape[0] // n] * n
+    return ops.all_to_all_single(x, parts, parts, group)
+
+
+def _exchange(call: Call) -> None:
+    """Fills the results of one collective, by the operator of PyTorch that it stands for."""
+    import torch
+
+    ops, group = torch.ops._c10d_functional, call.attr("group")
+    process_group(group)
+    with torch.no_grad():
+        if call.type == "HcomAllToAllV":
+            _split(call, ops, group)
+            return
+        for x, y in zip(call.input_tensors, call.output_tensors, strict=True):
+            if call.type == "HcomAllReduce":
+                found = ops.all_reduce(x, _WORDS[call.attr("reduction")], group)
+            elif call.type == "HcomReduceScatter":
+                word = _WORDS[call.attr("reduction")]
+                found = ops.reduce_scatter_tensor(x, word, call.attr("rank_size"), group)
+            elif call.type == "HcomAllGather":
+                found = ops.all_gather_into_tensor(x, call.attr("rank_size"), group)
+            elif call.type == "HcomBroadcast":
+                found = ops.broadcast(x, call.attr("root_rank"), group)
+            else:
+                found = _even(x, ops, group)
+            y.copy_(ops.wait_tensor(found))
+
+
+@lru_cache(maxsize=1)
+def plugin() -> Plugin:
+    """What a session needs to run collectives."""
+    return Plugin("torch.distributed", exchange=_exchange)
+
+
+def connected() -> bool:
+    """Whether this process has process groups."""
+    distributed = sys.modules.get("torch.distributed")
+    return bool(distributed and distributed.is_available() and distributed.is_initialized())
+
+
+def process_group(name: str) -> Any:
+    """The process group of that name.
+
+    Raises:
+        FxgeError: status 4, there is none.
+    """
+    from torch.distributed import distributed_c10d as c10d
+
+    try:
+        return c10d._resolve_process_group(name)
+    except (RuntimeError, ValueError) as e:
+        raise FxgeError(f"no process group of this process is called '{name}'", status=4) from e
+
+
+# ---- the order ----
+
+
+def groups(order: str) -> dict[str, list[str]]:
+    """The collectives of each group, of the text that fxge_text calls "collectives"."""
+    found: dict[str, list[str]] = {}
+    for line in order.splitlines():
+        name, _ = _text.raw_decode(line, line.index(' group="') + len(" group="))
+        found.setdefault(name, []).append(line)
+    return found
+
+
+# The orders that the ranks of a group have compared.
+_agreed: weakref.WeakKeyDictionary[Any, list[list[str]]] = weakref.WeakKeyDictionary()
+
+
+def _differing(own: list[str], other: list[str]) -> str:
+    for k in range(max(len(own), len(other))):
+        mine = own[k] if k < len(own) else "nothing more"
+        theirs = other[k] if k < len(other) else "nothing more"
+        if mine != theirs:
+            return f"collective {k + 1} is {mine} here, and {theirs} there"
+    raise AssertionError("the orders are equal")
+
+
+def awaited(store: Any, key: str, timeout: float) -> bytes | None:
+    """What another rank wrote; None where it did not in time. Ctrl-C ends it."""
+    end, pause = time.monotonic() + timeout, 0.001
+    while not store.check([key]):
+        if time.monotonic() > end:
+            return None
+        time.sleep(pause)
+        pause = min(2 * pause, 0.05)
+    return bytes(store.get(key))
+
+
+def _compare(name: str, own: list[str], timeout: float) -> None:
+    from torch.distributed import distributed_c10d as c10d
+
+    group = process_group(name)
+    known = _agreed.setdefault(group, [])
+    backend, store = c10d._world.pg_map[group]
+    if own in known or group.size() == 1 or backend == "fake":  # whose other ranks are nowhere
+        return
+    turn = len(known)
+    text = json.dumps(own).encode()
+    store.set(f"fxge/order/{turn}/{group.rank()}", text)
+    for rank in range(group.size()):
+        if rank == group.rank():
+            continue
+        where = f"rank {rank} of group '{name}'"
+        found = awaited(store, f"fxge/order/{turn}/{rank}", timeout)
+        if found is None:
+            raise FxgeError(
+                f"{where} did not begin a program with collectives within {timeout:g} s, while "
+                f"rank {group.rank()} waits with {len(own)}: {own[0]}",
+                status=1,
+            )
+        if found != text:
+            raise FxgeError(
+                f"ranks would wait for each other forever: compared with {where}, "
+                + _differing(own, json.loads(found)),
+                status=1,
+            )
+    known.append(own)
+
+
+def agree(order: str, timeout: float) -> None:
+    """Compares what this process is about to exchange with the other ranks of each group.
+
+    Each rank tells an order once; programs that differ in sizes alone have one order.
+
+    Args:
+        order: fxge_text "collectives" of the program.
+        timeout: seconds to wait for the others.
+
+    Raises:
+        FxgeError: status 1, with the first collective that differs, or the rank that did not come.
+    """
+    for name, own in groups(order).items():
+        _compare(name, own, timeout)
+
+
+def first(
+    call: Callable[[list[Any]], Any], order: str, timeout: float
+) -> Callable[[list[Any]], Any]:
+    """A boxed call that compares orders before it is first made."""
+    agreed = False
+
+    def checked(args: list[Any]) -> Any:
+        nonlocal agreed
+        if not agreed and connected():
+            agree(order, timeout)
+            agreed = True
+        return call(args)
+
+    checked._boxed_call = True  # type: ignore[attr-defined]
+    return checked
+
+
+# ---- facts ----
+
+
+def facts(order: str) -> dict[str, Any]:
+    """Who this process is, and of whom each group of the program consists, by ranks of the world.
+
+    Raises:
+        FxgeError: status 4, the program names a group that there is not.
+    """
+    import torch.distributed as dist
+
+    members = {name: dist.get_process_group_ranks(process_group(name)) for name in groups(order)}
+    return {"rank": dist.get_rank(), "world": dist.get_world_size(), "groups": members}
+
+
+def facts_path(path: str | os.PathLike[str]) -> Path:
+    """The file of the facts beside an .air."""
+    return Path(path).with_suffix(".ranks.json")
+
+
+def write(path: str | os.PathLike[str], found: dict[str, Any]) -> None:
+    """Writes the facts beside an .air. Raises FxgeError (status 5) where it cannot."""
+    output_files.write(facts_path(path), (json.dumps(found) + "\n").encode())

@@ -1,0 +1,1 @@
+"""Observations of TorchDynamo: frames, recompilations, skipped functions, names of backends."""

@@ -1,0 +1,667 @@
+"""One call of a compiled graph: addresses in, tensors of torch out."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import pairwise
+from struct import Struct
+from typing import Any
+
+import torch
+from torch._subclasses import FakeTensor
+from torch.fx import GraphModule, Node
+from torch.fx.experimental.symbolic_shapes import SYMPY_INTERP
+from torch.utils._sympy.printers import PythonPrinter
+
+from .._core.arrays import TORCH_OF_OURS
+from .._programs.program import Program
+from .._serialization.fx_writer import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kind_of, value_of
+from ..errors import FxgeError
+from . import npu_tensors, random_state
+from .data_dependent import DTYPES, Late, symbols
+from .unchanged_inputs import Kept
+
+_empty = getattr(torch._C._dynamo.guards, "_empty_strided_cpu", None) or (
+    lambda size, stride, dtype: torch.empty_strided(size, stride, dtype=dtype)
+)
+_printer = PythonPrinter()
+_FLOAT, _BITS = Struct("d"), Struct("q")
+
+
+# ---- sizes that depend on the inputs' ----
+
+
+class _Sizes:
+    """Expressions of symbols as one function of the values of the inputs."""
+
+    def __init__(self, inputs: list[Node]) -> None:
+        self.symbols: dict[str, str] = {}
+        self._texts: dict[Any, str | None] = {}
+        for i, n in enumerate(inputs):
+            val = value_of(n)
+            if kind_of(val) in (SYM_INT, SYM_FLOAT, SYM_BOOL) and val.node.expr.is_Symbol:
+                self.symbols.setdefault(val.node.expr.name, f"a[{i}]")
+        for i, n in enumerate(inputs):
+            val = value_of(n)
+            for k, d in enumerate(val.shape if isinstance(val, torch.Tensor) else ()):
+                if type(d) is not int and d.node.expr.is_Symbol:
+                    self.symbols.setdefault(d.node.expr.name, f"a[{i}].shape[{k}]")
+
+    def text(self, d: Any) -> str | None:
+        """Python for a size; None where only the run can tell (data-dependent sizes)."""
+        if not isinstance(d, (torch.SymInt, torch.SymFloat, torch.SymBool)):
+            return repr(d)
+        e = d.node.expr
+        if e not in self._texts:
+            known = all(s.name in self.symbols for s in e.free_symbols)
+            self._texts[e] = str(_printer.doprint(e)) if known else None
+        return self._texts[e]
+
+    def learn(self, values: Any, text: str) -> list[str]:
+        """Symbols that data define, read of a result's sizes as `text` gives them: assignments."""
+        found = []
+        for k, d in enumerate(values):
+            name = None if type(d) is int or not d.node.expr.is_Symbol else d.node.expr.name
+            if name is not None and name not in self.symbols:
+                found += self.tell(name, f"{text}[{k}]")
+        return found
+
+    def tell(self, name: str, text: str) -> list[str]:
+        """A symbol is known from here on: the assignment."""
+        self.symbols[name] = text
+        self._texts = {e: t for e, t in self._texts.items() if t is not None}
+        return [f"{name} = {text}"]
+
+    def shape(self, values: Any) -> str | None:
+        """Python for a tuple of sizes."""
+        texts = [self.text(d) for d in values]
+        if any(t is None for t in texts):
+            return None
+        return "(" + "".join(f"({t}), " for t in texts) + ")"
+
+
+# ---- where each output comes from ----
+
+
+@dataclass
+class Source:
+    """An output: "computed" (result `index`), "input" or "view" of one, "constant", "number", or
+    "told": a number that is result `index`."""
+
+    kind: str
+    index: int = 0
+    value: Any = None  # constant; meta of a view; expression of a number
+    base: Source | None = None
+
+
+@dataclass
+class Spots:
+    """What the graph says of its inputs and outputs."""
+
+    inputs: list[Node]
+    sizes: _Sizes
+    outputs: list[Source]
+    computed: list[Node] = field(default_factory=list)  # what the program has to compute
+    single: bool = False
+    late: Late = field(default_factory=lambda: Late(()))  # what the run tells
+
+
+def _storage(val: Any) -> int | None:
+    if not isinstance(val, torch.Tensor) or val.layout is not torch.strided:
+        return None
+    return int(val.untyped_storage()._cdata)
+
+
+def _covers(val: torch.Tensor) -> bool:
+    """All of its storage, each element once, in order of some permutation of its dims."""
+    left = [(d, s) for d, s in zip(val.shape, val.stride(), strict=True) if not _same(d, 1)]
+    expected: Any = 1
+    while left:
+        k = next((k for k, (_, s) in enumerate(left) if _same(s, expected)), None)
+        if k is None:
+            return False
+        expected = expected * left.pop(k)[0]
+    return _same(val.storage_offset(), 0)
+
+
+def _origin(n: Node) -> Node:
+    """The node whose memory the tensor `n` lies in: itself, unless a view operator made it."""
+    storage = _storage(value_of(n))
+    while storage is not None:
+        step = n.args[0] if n.target is operator.getitem else n  # one of several views
+        of = (m for m in getattr(step, "all_input_nodes", ()) if _storage(value_of(m)) == storage)
+        found = next(of, None)
+        if found is None:
+            break
+        n = found
+    return n
+
+
+class _Planner:
+    def __init__(self, gm: GraphModule) -> None:
+        self.gm, nodes = gm, list(gm.graph.nodes)
+        inputs = [n for n in nodes if n.op == "placeholder"]
+        result = nodes[-1].args[0]
+        single = not isinstance(result, (tuple, list))
+        self.results: list[Any] = [result] if single else list(result)
+        self.spots = Spots(inputs, _Sizes(inputs), [], single=single, late=Late(nodes))
+        self.place = {n: i for i, n in enumerate(inputs)}
+        self.written = {  # what a trailing copy_ writes into
+            n: n.args[0] for n in nodes if n.target is torch.ops.aten.copy_.default
+        }
+        self.origins: dict[Node, Node] = {}
+        self.index: dict[Node, int] = {}
+
+    def run(self) -> Spots:
+        self.results = [
+            self.written[n] if self.written.get(n) in self.place else n for n in self.results
+        ]
+        tensors = dict.fromkeys(n for n in self.results if self._is_tensor(n))
+        self.origins = {n: _origin(n) for n in tensors}
+        self.spots.outputs = [self._source(n) for n in self.results]
+        self._late()
+        return self.spots
+
+    def _late(self) -> None:
+        """What numbers and places in memory follow from, where neither inputs nor sizes tell it."""
+        spots = self.spots
+        made = [value_of(n) for n in spots.computed]
+        known = {*spots.sizes.symbols, *(str(_expr(d)) for v in made for d in v.shape)}
+        numbers = [s.value for s in spots.outputs if s.kind == "number"]
+        places = [d for v in made for d in (*v.stride(), v.storage_offset())]
+        for symbol in symbols(numbers + places):
+            if symbol.name not in known:
+                spots.late.define(symbol)
+        for n in spots.late.numbers.values():
+            self._computed(n)
+        known |= {*spots.late.numbers, *spots.late.offsets}
+        for n, s in zip(self.results, spots.outputs, strict=True):
+            if s.kind == "number" and not {x.name for x in symbols([s.value])} <= known:
+                s.kind, s.index = "told", self._computed(n).index
+
+    def _is_tensor(self, n: Any) -> bool:
+        return isinstance(n, Node) and n not in self.place and kind_of(value_of(n)) == TENSOR
+
+    def _source(self, n: Any) -> Source:
+        if not isinstance(n, Node):
+            return Source("constant", value=n)
+        if n in self.place:
+            return Source("input", self.place[n], value_of(n))
+        val = value_of(n)
+        kind = kind_of(val)
+        if kind in (SYM_INT, SYM_FLOAT, SYM_BOOL):
+            return Source("number", value=val)
+        if kind != TENSOR:
+            if n.op == "get_attr":  # an object that the graph holds, as a device mesh
+                return Source("constant", value=operator.attrgetter(n.target)(self.gm))
+            if "val" not in n.meta:
+                raise FxgeError(f"{n.name}: nothing is known of this result", status=4)
+            return Source("constant", value=val)
+        base = self._base(n)
+        if base is n:
+            return self._computed(n)
+        return Source("view", value=val, base=self._whole(base))
+
+    def _whole(self, base: Node) -> Source:
+        if base in self.place:
+            return Source("input", self.place[base], value_of(base))
+        return self._computed(base)
+
+    def _computed(self, n: Node) -> Source:
+        if n not in self.index:
+            self.index[n] = len(self.spots.computed)
+            self.spots.computed.append(n)
+        return Source("computed", self.index[n], value_of(n))
+
+    def _base(self, n: Node) -> Node:
+        """What the result `n` is a view of: an input, a node of the graph, or `n` itself."""
+        origin = self.origins[n]
+        if not self._is_view(n, origin):
+            return n
+        if origin in self.place:
+            return n if origin in self.written.values() else origin  # it holds the old value
+        if not _covers(value_of(origin)):
+            return n
+        family = [m for m in self.origins if self.origins[m] is origin]
+        if len(family) == 1 and _is_placed(value_of(n)):
+            return n
+        if origin in family:  # autograd takes it for the base, which is no view then
+            return origin
+        whole = (m for m in family if _is_whole(value_of(m), value_of(origin)))
+        return next(whole, origin)
+
+    def _is_view(self, n: Node, origin: Node) -> bool:
+        """Sizes and place within the origin are known when the inputs are."""
+        a, b = value_of(n), value_of(origin)
+        sizes = (*a.shape, *a.stride(), a.storage_offset(), *b.shape, *b.stride())
+        known = self.spots.sizes.shape((*sizes, b.storage_offset())) is not None
+        return known and all(f(a) == f(b) for f in (_dtype, torch.is_conj, torch.is_neg))
+
+
+def _dtype(val: torch.Tensor) -> torch.dtype:
+    return val.dtype
+
+
+def _is_placed(val: torch.Tensor) -> bool:
+    """It is as memory that was allocated for it alone."""
+    return _surely_dense(val) and _same(val.storage_offset(), 0)
+
+
+def _is_whole(val: torch.Tensor, origin: torch.Tensor) -> bool:
+    """All elements of the memory of `origin`, in their order there."""
+    return _is_placed(val) and _same(val.numel(), origin.numel())
+
+
+def plan(gm: GraphModule) -> Spots:
+    """Which outputs are computed, and which are inputs, views of others, numbers."""
+    return _Planner(gm).run()
+
+
+def planned(
+    inputs: list[Node], computed: list[Node], outputs: list[Source], *, single: bool
+) -> Spots:
+    """What `plan` found, put together again. Of nodes it takes the name, and meta["val"]."""
+    return Spots(inputs, _Sizes(inputs), outputs, computed, single)
+
+
+# ---- calls ----
+
+
+class Call:
+    """A compiled graph with all that does not change from call to call."""
+
+    def __init__(self, program: Program, spots: Spots, there: torch.device | None = None) -> None:
+        """`there`: the chip that all tensors lie on; None: the CPU."""
+        self.program = program
+        self.spots = spots
+        self.there = there
+        self.sizes = spots.sizes
+        self.keeps = program.config.keep_weights and there is None
+        program.executable()
+        self.dynamic = program.dynamic_inputs()
+        self._outputs()
+        self._inputs()
+
+    def _inputs(self) -> None:
+        """Which inputs go by address as they are, which are made dense, which are numbers."""
+        self.tensors, self.numbers, self.gather = [], [], []
+        ports = self.program.inputs
+        extra = len(ports) - len(self.spots.inputs)
+        if extra:
+            raise FxgeError(f"the program has {extra} inputs more than the graph")
+        for i, n in enumerate(self.spots.inputs):
+            val = value_of(n)
+            if isinstance(val, torch.Tensor):
+                self.tensors.append(i)
+                if self.there is not None or not _surely_dense(val):
+                    self.gather.append(i)
+            else:
+                self.numbers.append(i)
+
+    def _outputs(self) -> None:
+        """Allocation of each result of the program, in its own order."""
+        ports = self.program.outputs
+        names = {n.name: i for i, n in enumerate(self.spots.inputs)}
+        self.order: list[int] = []  # index among computed, or -1 - input that is written
+        self.in_place: set[int] = set()  # inputs whose own memory the program writes
+        for p in ports:
+            if p.role == "mutation":
+                self.order.append(-1 - names[p.name])
+                if p.in_place:
+                    self.in_place.add(names[p.name])
+            else:
+                self.order.append(p.position)
+        found = sorted(k for k in self.order if k >= 0)
+        if found != list(range(len(self.spots.computed))):
+            raise FxgeError(f"the program has outputs {found}, which the graph has not")
+
+    # ---- building the function ----
+
+    def boxed(self) -> Callable[[list[Any]], Any]:
+        """f(args): runs once and empties the list of its inputs."""
+        f = _Builder(self).build()
+        f._boxed_call = True  # type: ignore[attr-defined]
+        return f
+
+
+def _surely_dense(val: torch.Tensor) -> bool:
+    """As _is_dense, once a tensor."""
+    found = getattr(val, "_fxge_dense", None)
+    if found is None:
+        found = val._fxge_dense = _is_dense(val)
+    return bool(found)
+
+
+def _is_dense(val: torch.Tensor) -> bool:
+    """Row-major without gaps, for every value of the symbols."""
+    if val.layout is not torch.strided or _is_marked(val):
+        return False
+    expected: Any = 1
+    for d, s in zip(reversed(val.shape), reversed(val.stride()), strict=True):
+        if type(d) is int and d == 1:
+            continue
+        if not _same(s, expected):
+            return False
+        expected = expected * d
+    return True
+
+
+def _is_marked(val: torch.Tensor) -> bool:
+    """Its memory holds the conjugates, or the negatives, of its elements."""
+    return val.is_conj() or val.is_neg()
+
+
+def _same(a: Any, b: Any) -> bool:
+    """Equal for every value of the symbols; asks without a guard."""
+    return bool(_expr(a) == _expr(b))
+
+
+def _expr(d: Any) -> Any:
+    return d if type(d) is int else d.node.expr
+
+
+class _Builder:
+    """Writes the Python of one call: no loops over what is known beforehand."""
+
+    def __init__(self, call: Call) -> None:
+        self.call = call
+        self.lines: list[str] = []
+        self.scope: dict[str, Any] = {
+            "empty": _empty,
+            "data_ptr": torch.Tensor.data_ptr,
+            "as_strided": torch.as_strided,
+            "run": call.program.run_packed,
+            "lock": call.program.lock,
+            "p": call.program,
+            "result": _result,
+            "failed": _failed,
+            "strided": _strided,
+            **SYMPY_INTERP,
+            "bits": _bits,
+        }
+        if call.keeps:
+            self.scope["run"] = Kept(call.tensors, len(call.spots.inputs)).runner()
+        if call.there is not None:
+            self.scope["empty"] = npu_tensors.empty_on(call.there)
+            self.scope["placed"] = npu_tensors.placed()
+            self.scope["run"] = npu_tensors.launcher(call.there)
+            self.scope["result"] = npu_tensors.taker(call.there)
+
+    def build(self) -> Callable[[list[Any]], Any]:
+        self._symbols()
+        words = [*self._words(), *self._allocate(), *self._dims()]
+        count = self._count()
+        self.scope["pack"] = Struct(f"{count}n").pack  # as "q", a fifth faster
+        kept = "a, " if self.call.keeps else ""
+        self.lines += [
+            f"w = pack({', '.join(words)})",
+            "with lock:",
+            *self._seed(),
+            f"    if run({kept}p._executable or p.executable(), w, {count}):",
+            "        raise failed(p, d)",
+            *self._kept(),
+        ]
+        self._late()
+        self._finish()
+        self._return()
+        text = "def call(a):\n" + "".join(f"    {line}\n" for line in self.lines)
+        exec(compile(text, "<fxge call>", "exec"), self.scope)
+        return self.scope["call"]
+
+    def _seed(self) -> list[str]:
+        """What draws random numbers has another seed at each call."""
+        self.scope["reseed"] = random_state.seeder(self.call.program)
+        return ["    reseed()"] if self.scope["reseed"] else []
+
+    def _const(self, value: Any) -> str:
+        name = f"k{len(self.scope)}"
+        self.scope[name] = value
+        return name
+
+    def _symbols(self) -> None:
+        for name, place in self.call.sizes.symbols.items():
+            self.lines.append(f"{name} = {place}")
+
+    def _words(self) -> list[str]:
+        """Addresses of the inputs; `d` are the tensors that they belong to."""
+        call = self.call
+        if call.gather:
+            self.lines.append("d = a.copy()")
+            self.lines += [f"d[{i}] = {self._dense(i)}" for i in call.gather]
+        else:
+            self.lines.append("d = a")
+        n = len(call.spots.inputs)
+        cells = []
+        for first, end in pairwise([-1, *call.numbers, n]):
+            cells += _addresses(first + 1, end, n)
+            if end < n:
+                cells.append(_number(end, value_of(call.spots.inputs[end])))
+        return cells
+
+    def _dense(self, i: int) -> str:
+        """The input as memory that holds its elements, also those that PyTorch only marks."""
+        val = value_of(self.call.spots.inputs[i])
+        resolved = ".resolve_conj().resolve_neg()" if _is_marked(val) else ""
+        if self.call.there is not None:
+            return f"placed(a[{i}]{resolved})"
+        return f"a[{i}]{resolved}.contiguous()"
+
+    def _allocate(self) -> list[str]:
+        cells = []
+        for place, k in enumerate(self.call.order):
+            cells.append(self._one_output(place, self._value(k), k))
+        return cells
+
+    def _one_output(self, place: int, val: torch.Tensor, k: int) -> str:
+        """Memory for a result: the tensor that is returned where it is dense, else a dense one."""
+        if -1 - k in self.call.in_place:
+            return f"data_ptr(d[{-1 - k}]), d[{-1 - k}].nbytes"
+        sizes = self.call.sizes
+        if kind_of(val) in DTYPES:
+            dtype = self._const(DTYPES[kind_of(val)])
+            self.lines.append(f"o{place} = empty((), (), {dtype})")
+            return f"data_ptr(o{place}), o{place}.nbytes"
+        shape = sizes.shape(val.shape)
+        if shape is None:
+            return "0, 0"  # the executable keeps it; see _kept
+        dense = k >= 0 and _surely_dense(val)
+        name = f"o{place}"
+        steps = val.stride() if dense else ()
+        if not dense or sizes.shape(steps) is None:
+            steps = _row_major(val.shape)
+        strides = sizes.shape(steps)
+        told = self.call.program.outputs[place].dtype  # of statistics the graph says another one
+        real = getattr(torch, TORCH_OF_OURS[told]) if told in TORCH_OF_OURS else val.dtype
+        dtype = self._const(real)
+        size = f"{name}.nbytes"
+        if all(type(d) is int for d in (*val.shape, *steps)):
+            shape, strides = self._const(tuple(val.shape)), self._const(tuple(steps))
+            size = str(val.numel() * real.itemsize)
+        self.lines.append(f"{name} = empty({shape}, {strides}, {dtype})")
+        return f"data_ptr({name}), {size}"
+
+    def _count(self) -> int:
+        """How many words a call has."""
+        call = self.call
+        ranks = sum(value_of(call.spots.inputs[i]).dim() for i in call.dynamic)
+        return len(call.spots.inputs) + 2 * len(call.order) + ranks
+
+    def _dims(self) -> list[str]:
+        return [f"*d[{i}].shape" for i in self.call.dynamic]
+
+    def _value(self, k: int) -> Any:
+        """Metadata of result `k` of the order."""
+        return value_of(self.call.spots.computed[k] if k >= 0 else self.call.spots.inputs[-1 - k])
+
+    def _kept(self) -> list[str]:
+        """Copies of what the executable keeps, before another thread may run it."""
+        kept = [
+            place
+            for place, k in enumerate(self.call.order)
+            if kind_of(self._value(k)) not in DTYPES
+            and self.call.sizes.shape(self._value(k).shape) is None
+            and -1 - k not in self.call.in_place
+        ]
+        lines = []
+        for place in kept:
+            lines.append(f"o{place} = result(p, {place})")
+            sizes = self._value(self.call.order[place]).shape
+            lines += self.call.sizes.learn(sizes, f"o{place}.shape")
+        return [f"    {line}" for line in lines]
+
+    def _late(self) -> None:
+        """Numbers that the run told, and offsets that follow from them."""
+        call, sizes = self.call, self.call.sizes
+        numbers = {n: name for name, n in call.spots.late.numbers.items()}
+        for place, k in enumerate(call.order):
+            name = numbers.get(call.spots.computed[k]) if k >= 0 else None
+            if name is not None:
+                self.lines += sizes.tell(name, f"o{place}.item()")
+        for name, (offset, step, n, start) in reversed(call.spots.late.offsets.items()):
+            first, size = sizes.text(start), sizes.text(n)
+            at = f"min(max(({first}) + (({size}) if ({first}) < 0 else 0), 0), ({size}))"
+            self.lines += sizes.tell(name, f"({sizes.text(offset)}) + ({sizes.text(step)}) * {at}")
+
+    def _finish(self) -> None:
+        """Results that have other strides than the program's; mutated inputs."""
+        for place, k in enumerate(self.call.order):
+            if -1 - k in self.call.in_place:
+                if -1 - k in self.call.gather:
+                    self.lines.append(f"a[{-1 - k}].copy_(d[{-1 - k}])")
+                continue
+            if k < 0:
+                self.lines.append(f"a[{-1 - k}].copy_(o{place})")
+                continue
+            if kind_of(self._value(k)) not in DTYPES:
+                self._place(place, self._value(k))
+
+    def _place(self, place: int, val: torch.Tensor) -> None:
+        """Strides and offset of a result that is not as it was allocated.
+
+        Where data decides them, the result stays contiguous.
+        """
+        if _is_placed(val):
+            return
+        shape, strides, offset = self._layout(val, val.storage_offset())
+        known = shape and strides and offset
+        if not known and self._is_shared(val):
+            raise FxgeError(
+                f"how result {place} lies in memory follows from data: add .contiguous()"
+            )
+        if strides and offset:
+            shape = shape or f"o{place}.shape"
+            self.lines.append(f"o{place} = strided(o{place}, {shape}, {strides}, {offset})")
+
+    def _is_shared(self, val: torch.Tensor) -> bool:
+        """Another result is a view of the same memory."""
+        storages = [_storage(self._value(k)) for k in self.call.order]
+        return storages.count(_storage(val)) > 1
+
+    def _layout(self, val: torch.Tensor, offset: Any) -> tuple[str | None, str | None, str | None]:
+        """Sizes, strides and offset as Python; None where only the run can tell."""
+        sizes = self.call.sizes
+        return sizes.shape(val.shape), sizes.shape(val.stride()), sizes.text(offset)
+
+    def _return(self) -> None:
+        place = {k: i for i, k in enumerate(self.call.order)}
+        cells = [self._output(s, place) for s in self.call.spots.outputs]
+        if self.call.spots.single:
+            self.lines.append(f"r = {cells[0]}")
+        else:
+            self.lines.append(f"r = ({''.join(c + ', ' for c in cells)})")
+        self.lines.append("a.clear()")
+        self.lines.append("return r")
+
+    def _output(self, s: Source, place: dict[int, int]) -> str:
+        if s.kind == "computed":
+            return f"o{place[s.index]}"
+        if s.kind == "told":
+            return f"o{place[s.index]}.item()"
+        if s.kind == "input":
+            return f"a[{s.index}]"
+        if s.kind == "number":
+            text = self.call.sizes.text(s.value)
+            if text is None:
+                raise FxgeError(f"the number {s.value} follows from data, which is not supported")
+            return text
+        if s.kind == "view" and s.base is not None:
+            return self._view(s, s.base, place)
+        return self._const(s.value)
+
+    def _view(self, s: Source, base: Source, place: dict[int, int]) -> str:
+        origin = self._output(base, place)
+        shift = s.value.storage_offset() - base.value.storage_offset()
+        shape, strides, offset = self._layout(s.value, shift)
+        if (shape, strides, offset) == self._layout(base.value, 0):
+            return f"{origin}.detach()"
+        if base.kind == "input":
+            offset = f"{origin}.storage_offset() + ({offset})"
+        return f"as_strided({origin}, {shape}, {strides}, {offset})"
+
+
+def _addresses(first: int, end: int, n: int) -> list[str]:
+    """Words of the tensors [first, end) of `n` inputs; many at once where that is faster."""
+    if end - first <= 3:
+        return [f"data_ptr(d[{i}])" for i in range(first, end)]
+    part = "d" if end - first == n else f"d[{first}:{end}]"
+    return [f"*map(data_ptr, {part})"]
+
+
+def _number(i: int, val: Any) -> str:
+    """The word of input `i`, which is no tensor."""
+    if kind_of(val) == SYM_FLOAT or isinstance(val, float):
+        return f"bits(d[{i}])"
+    known = kind_of(val) in DTYPES or isinstance(val, (bool, int))
+    return f"int(d[{i}])" if known else "0"  # the program looks at numbers alone
+
+
+def _row_major(shape: Any) -> list[Any]:
+    out: list[Any] = []
+    step: Any = 1
+    for d in reversed(shape):
+        out.append(step)
+        step = step * (max(d, 1) if type(d) is int else d)
+    return out[::-1]
+
+
+def _bits(x: float) -> int:
+    return int(_BITS.unpack(_FLOAT.pack(x))[0])
+
+
+def _strided(
+    x: torch.Tensor, shape: tuple[int, ...], stride: tuple[int, ...], offset: int
+) -> torch.Tensor:
+    """A copy with these strides, at this offset; what a stride repeats is stored once."""
+    once = x[tuple(slice(0, 1) if s == 0 else slice(None) for s in stride)]
+    reach = sum((d - 1) * s for d, s in zip(shape, stride, strict=True)) + 1 if x.numel() else 0
+    memory = torch.empty(offset + reach, dtype=x.dtype, device=x.device)
+    out = memory.as_strided(once.shape, stride, offset)
+    if torch._debug_has_internal_overlap(out) == 1:
+        places = torch.arange(offset + reach, device=x.device)
+        places = places.as_strided(once.shape, stride, offset)
+        memory[places.flatten()] = once.flatten()
+    else:
+        out.copy_(once)
+    return out.expand(shape)
+
+
+def _failed(program: Program, inputs: list[Any]) -> BaseException:
+    """Why a call failed."""
+    error = program.failure()
+    for x, port in zip(inputs, program.inputs, strict=False):
+        if isinstance(x, FakeTensor):
+            return FxgeError(
+                f"input '{port.name}' is a FakeTensor, which has a shape and no elements: call "
+                "what is compiled with tensors, the function itself under FakeTensorMode",
+                status=4,
+            )
+    return error
+
+
+def _result(program: Program, i: int) -> torch.Tensor:
+    """A copy of a result whose sizes only the run could tell."""
+    from .._core.arrays import of_view
+
+    return of_view(program.result(i), True)

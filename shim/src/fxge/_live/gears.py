@@ -1,0 +1,132 @@
+"""Gears of live graphs: fixed sizes that a user gives, as sizes of the graph that was traced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import torch
+from torch.fx import GraphModule, Node
+
+from ..config import Config
+from ..errors import FxgeError
+
+MARK = "_fxge_dim_gears"  # of a tensor: sizes by dim (fxge.torchair.inference.set_dim_gears)
+
+
+def of_graph(gm: GraphModule, config: Config, name_of: Callable[[Node], str]) -> Config:
+    """The configuration with the gears of this graph, by the names of its symbols.
+
+    Sizes of its inputs that have none become numbers, by guards of PyTorch's.
+
+    Args:
+        gm: dynamo's graph.
+        config: `gears` names inputs as `name_of` does.
+
+    Raises:
+        FxgeError: status 2, gears that the graph has no size for.
+    """
+    found: dict[str, list[int]] = {}
+    inputs = {name_of(n): n for n in gm.graph.find_nodes(op="placeholder")}
+    for name, dim, sizes in [*_told(config), *_marked(inputs)]:
+        symbol = _symbol(inputs, name, dim)
+        if found.setdefault(symbol, sizes) != sizes:
+            raise FxgeError(
+                f"gears of '{name}:{dim}': {sizes}, and {found[symbol]} of the same size", status=2
+            )
+    if not found:
+        return config
+    for n in inputs.values():
+        for d in _sizes(n):
+            if not {str(s) for s in d.node.expr.free_symbols} <= found.keys():
+                int(d)
+    return replace(config, gears=";".join(f"{k}={_text(v)}" for k, v in found.items()))
+
+
+def _text(sizes: list[int]) -> str:
+    return ",".join(map(str, sizes))
+
+
+def _told(config: Config) -> Iterator[tuple[str, int, list[int]]]:
+    """`x:0=1,2;y:1=8` taken apart."""
+    for part in config.gears.split(";") if config.gears is not None else ():
+        name, _, sizes = part.rpartition("=")
+        at, _, dim = name.strip().rpartition(":")
+        try:
+            yield at, int(dim), [int(s) for s in sizes.split(",")]
+        except ValueError:
+            raise FxgeError(
+                f"option 'gears': '{part}' is no input and dim with sizes, as x:0=1,2", status=2
+            ) from None
+
+
+def _marked(inputs: dict[str, Node]) -> Iterator[tuple[str, int, list[int]]]:
+    for name, n in inputs.items():
+        given = getattr(n.meta.get("grapharg"), "example", None)
+        for dim, sizes in getattr(given, MARK, {}).items():
+            yield name, dim, sizes
+
+
+def _sizes(n: Node) -> list[torch.SymInt]:
+    value = n.meta.get("example_value")
+    if not isinstance(value, torch.Tensor):
+        return []
+    return [d for d in value.shape if isinstance(d, torch.SymInt)]
+
+
+def _symbol(inputs: dict[str, Node], name: str, dim: int) -> str:
+    """The symbol that is this dim of the input."""
+    value = inputs[name].meta.get("example_value") if name in inputs else None
+    if not isinstance(value, torch.Tensor):
+        tensors = (
+            k for k, n in inputs.items() if isinstance(n.meta.get("example_value"), torch.Tensor)
+        )
+        raise FxgeError(
+            f"gears of '{name}:{dim}': there is no such input, expected {', '.join(tensors)}",
+            status=2,
+        )
+    if not -value.dim() <= dim < value.dim():
+        raise FxgeError(f"gears of '{name}:{dim}': the input has {value.dim()} dims", status=2)
+    size = value.shape[dim]
+    if not isinstance(size, torch.SymInt) or not size.node.expr.is_Symbol:
+        raise FxgeError(
+            f"gears of '{name}:{dim}': it is always {size} in this graph; "
+            f"torch.compile(dynamic=True) or torch._dynamo.mark_dynamic(x, {dim}) leave it free",
+            status=2,
+        )
+    return str(size.node.expr)
+
+
+def mark(x: Any, sizes: Any) -> None:
+    """Marks a tensor: see fxge.torchair.inference.set_dim_gears."""
+    if not isinstance(x, torch.Tensor):
+        raise FxgeError(f"gears are for a tensor, found {type(x).__name__}", status=2)
+    if not isinstance(sizes, dict) or not sizes:
+        raise FxgeError(f"gears are {{dim: [size, ...]}}, found {sizes!r}", status=2)
+    for dim, values in sizes.items():
+        _check(x, dim, values)
+    kept = {dim % x.dim(): list(values) for dim, values in sizes.items()}
+    if len(kept) < len(sizes):
+        raise FxgeError(f"gears name a dim twice: {sizes!r}", status=2)
+    if getattr(x, MARK, kept) != kept:
+        raise FxgeError(f"the tensor has other gears already: {getattr(x, MARK)!r}", status=2)
+    setattr(x, MARK, kept)
+    torch._dynamo.mark_dynamic(x, list(kept))
+    torch._dynamo.mark_static(x, [d for d in range(x.dim()) if d not in kept])
+
+
+def _check(x: torch.Tensor, dim: Any, values: Any) -> None:
+    if type(dim) is not int or not -x.dim() <= dim < x.dim():
+        raise FxgeError(f"gears: found dim {dim!r} of a tensor of {x.dim()} dims", status=2)
+    if not isinstance(values, (list, tuple)) or not 2 <= len(values) <= 100:
+        raise FxgeError(f"gears of dim {dim}: found {values!r}, expected 2 to 100 sizes", status=2)
+    for v in values:
+        if type(v) is not int or v < 2:  # PyTorch compiles sizes of 0 and 1 apart
+            raise FxgeError(f"gears of dim {dim}: found {v!r}, expected sizes from 2 on", status=2)
+
+
+def refuse(values: Iterable[Any], what: str) -> None:
+    """Raises FxgeError (status 3) where a tensor has gears, which `what` does not act on."""
+    if any(isinstance(x, torch.Tensor) and hasattr(x, MARK) for x in values):
+        raise FxgeError(f"{what} takes no tensors with gears: torch.compile does", status=3)

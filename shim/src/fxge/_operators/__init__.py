@@ -1,0 +1,1 @@
+"""Operators: converters, definitions in torch, types of GE, gradients, execution order."""

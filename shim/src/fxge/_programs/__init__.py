@@ -1,0 +1,1 @@
+"""Programs of the C library as Python objects: sessions, graphs, calls, chips."""

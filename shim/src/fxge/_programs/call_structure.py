@@ -1,0 +1,301 @@
+"""How a saved function was called and what it returned: the trees of its arguments and results.
+
+Where torch is loaded the trees are TreeSpecs of torch.utils._pytree, with every class that is
+registered there; without torch they are containers of Python. A file's text is read by _treespec.
+"""
+
+from __future__ import annotations
+
+import collections
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, Protocol
+
+from ..errors import FxgeError
+from . import treespec
+from .treespec import DEFAULTDICT, DEQUE, MAPPINGS, NAMEDTUPLE, SEQUENCES, Node
+
+
+class Tree(Protocol):
+    """One container, or a leaf."""
+
+    leaves: int
+
+    def children(self) -> list[Tree]:
+        """What it holds, in order."""
+
+    def flatten(self, value: Any) -> list[Any] | None:
+        """The leaves of a value of this form; None where it has another."""
+
+    def unflatten(self, leaves: Sequence[Any]) -> Any:
+        """The value of these leaves."""
+
+
+# ---- by torch ----
+
+
+class _TorchTree:
+    """A torch.utils._pytree.TreeSpec."""
+
+    def __init__(self, spec: Any) -> None:
+        self.spec = spec
+        self.leaves = int(spec.num_leaves)
+
+    def children(self) -> list[Tree]:
+        listed = getattr(self.spec, "children", None)  # torch < 2.10 has an attribute
+        return [_TorchTree(s) for s in (listed() if listed else self.spec.children_specs)]
+
+    def flatten(self, value: Any) -> list[Any] | None:
+        try:
+            return list(self.spec.flatten_up_to(value))
+        except (ValueError, TypeError, KeyError):
+            return None
+
+    def unflatten(self, leaves: Sequence[Any]) -> Any:
+        try:
+            return self.spec.unflatten(leaves)
+        except Exception as e:  # of a class of the user's
+            why = f"{type(e).__name__}: {e}"
+            raise FxgeError(f"the result cannot be built: {why}\n", status=4) from e
+
+
+class _UnknownClass(Exception):
+    """A class that this process has not registered."""
+
+
+def _torch_spec(node: Node) -> Any:
+    """The TreeSpec of a node. Raises _UnknownClass."""
+    from torch.utils import _pytree as pytree
+
+    if node.type is None:
+        return pytree.tree_structure(0)
+    cls, context = _class_of(node, pytree)
+    return pytree.TreeSpec(cls, context, [_torch_spec(child) for child in node.children])
+
+
+def _class_of(node: Node, pytree: Any) -> tuple[Any, Any]:
+    """The class of a node, and the context that its functions take."""
+    cls = {**SEQUENCES, **MAPPINGS}.get(node.type or "")
+    if cls is not None:
+        return cls, node.context
+    if node.type == DEFAULTDICT:
+        return collections.defaultdict, node.context
+    if node.type == DEQUE:
+        return collections.deque, node.context
+    if node.type == NAMEDTUPLE:
+        return collections.namedtuple, _namedtuple(node, pytree)
+    return _registered(node, pytree)
+
+
+def _definition(name: str, pytree: Any) -> Any:
+    """Returns PyTorch's entry of the class of that name. Classes without a name share one entry,
+    which is never returned."""
+    cls = pytree.SERIALIZED_TYPE_TO_PYTHON_TYPE.get(name)
+    found = pytree.SUPPORTED_SERIALIZED_TYPES.get(cls) if cls is not None else None
+    unnamed = getattr(pytree, "NO_SERIALIZED_TYPE_NAME_FOUND", None)
+    if found is None or found.serialized_type_name != name or name == unnamed:
+        raise _UnknownClass(name)
+    return found
+
+
+def _is_namedtuple(cls: Any) -> bool:
+    return isinstance(cls, type) and issubclass(cls, tuple) and hasattr(cls, "_fields")
+
+
+def _namedtuple(node: Node, pytree: Any) -> Any:
+    cls = _definition(node.context, pytree).typ
+    if not _is_namedtuple(cls) or len(cls._fields) != len(node.children):
+        raise _refused(cls, "other fields are saved")
+    return cls
+
+
+def _registered(node: Node, pytree: Any) -> tuple[Any, Any]:
+    definition = _definition(node.type or "", pytree)
+    cls, read = definition.typ, definition.from_dumpable_context
+    if _is_namedtuple(cls):  # such a node is a NAMEDTUPLE
+        raise _UnknownClass(node.type)
+    if read is not None:
+        try:
+            return cls, read(node.raw)
+        except Exception as e:
+            raise _refused(cls, f"{type(e).__name__}: {e}") from e
+    _check_fields(cls, node)
+    return cls, node.context
+
+
+def _check_fields(cls: Any, node: Node) -> None:
+    """Names of fields and keys are checked before a run; the rest is up to the class."""
+    known = {f.name for f in fields(cls)} if is_dataclass(cls) else None
+    if issubclass(cls, Mapping):
+        keys = node.keys
+        if keys is None or (known is not None and not known.issuperset(keys)):
+            raise _refused(cls, "other keys are saved")
+    elif known is not None and _is_pair_of_lists(node.context):
+        names = node.context[0] + node.context[1]  # of children, and of fields that are None
+        distinct = {name for name in names if isinstance(name, str)}
+        if not (len(names) == len(distinct) and distinct <= known):
+            raise _refused(cls, "other fields are saved")
+        if len(node.context[0]) != len(node.children):
+            raise _refused(cls, "its fields are not those of its children")
+
+
+def _is_pair_of_lists(context: Any) -> bool:
+    """True for the context that torch.export.register_dataclass makes."""
+    return isinstance(context, list) and list(map(type, context)) == [list, list]
+
+
+def _refused(cls: Any, why: str) -> FxgeError:
+    name = getattr(cls, "__qualname__", cls)
+    return FxgeError(f"the saved form of a call does not fit the class {name}: {why}\n", status=4)
+
+
+# ---- without torch ----
+
+
+class _Plain:
+    """Containers of Python. A class that is not Python's own is a dict of its fields."""
+
+    def __init__(self, node: Node) -> None:
+        self.type, self.context, self.keys = node.type, node.context, node.keys
+        self.inner = [_Plain(child) for child in node.children]
+        self.leaves = node.leaves
+
+    def children(self) -> list[Tree]:
+        return list(self.inner)
+
+    def flatten(self, value: Any) -> list[Any] | None:
+        if self.type is None:
+            return [value]
+        parts = self._parts(value)
+        if parts is None or len(parts) != len(self.inner):
+            return None
+        out: list[Any] = []
+        for child, part in zip(self.inner, parts, strict=True):
+            found = child.flatten(part)
+            if found is None:
+                return None
+            out += found
+        return out
+
+    def _parts(self, value: Any) -> list[Any] | None:
+        if isinstance(value, Mapping):
+            if self.keys is None or set(value) != set(self.keys):
+                return None
+            return [value[k] for k in self.keys]
+        is_mapping = self.type in MAPPINGS or self.type == DEFAULTDICT
+        if isinstance(value, (list, tuple, collections.deque)) and not is_mapping:
+            return list(value)
+        return None
+
+    def unflatten(self, leaves: Sequence[Any]) -> Any:
+        if self.type is None:
+            return leaves[0]
+        at, parts = 0, []
+        for child in self.inner:
+            parts.append(child.unflatten(leaves[at : at + child.leaves]))
+            at += child.leaves
+        return self._made(parts)
+
+    def _made(self, parts: list[Any]) -> Any:
+        if self.type == "builtins.list":
+            return parts
+        if self.type == DEQUE:
+            return collections.deque(parts, self.context)
+        if self.keys is None:
+            return tuple(parts)
+        pairs = zip(self.keys, parts, strict=True)
+        if self.type == DEFAULTDICT:
+            return collections.defaultdict(self.context[0], pairs)
+        return MAPPINGS.get(self.type or "", dict)(pairs)
+
+
+# ---- calls ----
+
+
+@dataclass(frozen=True)
+class Form:
+    """The form of a call.
+
+    Attributes:
+        arguments: the tree of each argument of the function, by its name, in order.
+        result: the tree of what it returns.
+    """
+
+    arguments: tuple[tuple[str, Tree], ...] | None
+    result: Tree | None
+
+    def pairs(
+        self, names: Sequence[str], args: Sequence[Any], kwargs: Mapping[str, Any]
+    ) -> list[tuple[str, Any]] | None:
+        """The leaves of arguments of this form, with the names of their inputs.
+
+        None where they have another form. Whole arguments may be left out.
+        """
+        if self.arguments is None or sum(t.leaves for _, t in self.arguments) != len(names):
+            return None
+        known = [name for name, _ in self.arguments]
+        given = dict(zip(known, args, strict=False))
+        if len(args) > len(known) or any(k not in known or k in given for k in kwargs):
+            return None
+        given.update(kwargs)
+        out: list[tuple[str, Any]] = []
+        at = 0
+        for name, tree in self.arguments:
+            inputs = names[at : at + tree.leaves]
+            at += tree.leaves
+            if name not in given:
+                continue
+            found = tree.flatten(given[name])
+            if found is None:
+                return None
+            out += zip(inputs, found, strict=True)
+        return out
+
+    def returned(self, values: Sequence[Any]) -> Any:
+        """What the function returns; a tuple of the values where that is not known."""
+        if self.result is None or self.result.leaves != len(values):
+            return tuple(values)
+        return self.result.unflatten(values)
+
+
+def _arguments(tree: Tree | None, names: Sequence[str]) -> tuple[tuple[str, Tree], ...] | None:
+    """The root has two children: the arguments by position, and those by name."""
+    both = tree.children() if tree else []
+    if len(both) != 2:
+        return None
+    trees = [*both[0].children(), *both[1].children()]
+    if len(trees) != len(names) or len(set(names)) != len(names):
+        return None
+    return tuple(zip(names, trees, strict=True))
+
+
+def of_specs(in_spec: Any, out_spec: Any, names: Sequence[str]) -> Form:
+    """Of the TreeSpecs of an ExportedProgram."""
+    return Form(_arguments(_TorchTree(in_spec), names), _TorchTree(out_spec))
+
+
+def of_texts(in_spec: bytes | None, out_spec: bytes | None, names: Sequence[str]) -> Form:
+    """Reads a structure from a file's text. Raises FxgeError (status 4) if that is damaged."""
+    return Form(_arguments(_of_text(in_spec), names), _of_text(out_spec))
+
+
+def _of_text(data: bytes | None) -> Tree | None:
+    node = treespec.read(data.decode("utf-8", "replace")) if data else None
+    if node is None:
+        return None
+    if "torch" in sys.modules:
+        try:
+            return _TorchTree(_torch_spec(node))
+        except _UnknownClass:
+            pass
+    return _Plain(node)
+
+
+def is_saved(spec: Any, text: str) -> bool:
+    """True if `text`, as a file has it, is read as this TreeSpec."""
+    try:
+        node = treespec.read(text)
+        return node is not None and bool(_torch_spec(node) == spec)
+    except (FxgeError, _UnknownClass):
+        return False

@@ -1,0 +1,119 @@
+"""Sessions of the library: what programs that share states have in common."""
+
+from __future__ import annotations
+
+import ctypes as c
+import json
+import os
+import threading
+import weakref
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from .._core import installed_ops, library
+from .._core.plugin import Plugin
+from .._core.signals import Signals
+from .._distributed import collectives
+from ..config import Config
+from ..errors import FxgeError
+
+loaded_ops: list[str] = []  # files of fxge.load_ops: every session has their operators
+_generation = 0  # how many forks lie between this process and the one that imported us
+
+
+def generation() -> int:
+    """Which process this is, among those that forked from one another."""
+    return _generation
+
+
+def close_session(session: int, generation: int) -> None:
+    """A forked child leaves alone what its parent opened: the executor's threads are not there."""
+    if generation == _generation:
+        library.library().fxge_close(session)
+
+
+def op_files(config: Config) -> list[str]:
+    """Files of operators, each once: of packages, what load_ops added, what the options name."""
+    given = map(os.path.realpath, config.ops)
+    return list(dict.fromkeys([*installed_ops.files(), *loaded_ops, *given]))
+
+
+class Session:
+    """What programs that share states have in common; closed with the last of them."""
+
+    def __init__(self, config: Config) -> None:
+        lib = library.library()
+        self._signals = Signals()
+        options = library.options(
+            library.SessionOptions,
+            strict=config.strict,
+            threads=config.threads,
+            memory=config.memory,
+            weights_from=library.names(config.weights_from),
+            stop=self._signals.stop,
+        )
+        self.config = config
+        self.lock = threading.RLock()
+        self.handle: int = lib.fxge_open(c.byref(options)) or 0
+        if not self.handle:
+            raise FxgeError("out of memory", status=6)
+        # At exit the system frees all at once, while other threads may still be in a call.
+        weakref.finalize(self, close_session, self.handle, _generation).atexit = False
+        self.check(lib.fxge_load_ops_path(self.handle, os.environb.get(b"FXGE_OPS_PATH")))
+        for path in op_files(config):
+            self.check(lib.fxge_load_ops(self.handle, library.path(path)))
+        self._plugins: list[Plugin] = []
+        self.calls_torch = False  # a program of it runs what PyTorch computes in part
+        for plugin in config.plugins:
+            if isinstance(plugin, str):
+                self.check(lib.fxge_load_plugin(self.handle, library.path(plugin)))
+            else:
+                self.add_plugin(plugin)
+        choice = library.options(
+            library.VariantOptions,
+            named=library.names(config.variants),
+            soc=library.text(config.soc) if config.soc else None,
+            times=library.path(config.times) if config.times else None,
+        )
+        self.check(lib.fxge_choose_variants(self.handle, c.byref(choice)))
+
+    def add_plugin(self, plugin: Plugin) -> None:
+        """Once."""
+        if plugin not in self._plugins:
+            self.check(library.library().fxge_add_plugin(self.handle, c.byref(plugin.entry)))
+            self._plugins.append(plugin)
+
+    def add_exchange(self) -> None:
+        """torch.distributed, where no plugin of the user's exchanges tensors between ranks."""
+        plugins = self.config.plugins
+        if any(isinstance(p, Plugin) and p.exchange for p in plugins):
+            return
+        try:
+            self.add_plugin(collectives.plugin())
+        except FxgeError:  # a session takes one: a library may have brought it
+            if not any(isinstance(p, str) for p in plugins):
+                raise
+
+    def failure(self, status: int) -> BaseException:
+        """What a call that gave this status raises; the session forgets its diagnostics."""
+        error = library.failure(self.handle, status)
+        return self._signals.taken() or error
+
+    def check(self, status: int) -> None:
+        if status:
+            raise self.failure(status)
+
+
+def session_ops(ops: Sequence[str | os.PathLike[str]] = ()) -> list[dict[str, Any]]:
+    """All operators that the library knows, and what becomes of them."""
+    session = Session(Config(ops=tuple(str(Path(x)) for x in ops)))
+    return list(json.loads(library.library().fxge_ops_text(session.handle, True)))
+
+
+def _count_fork() -> None:
+    global _generation
+    _generation += 1
+
+
+os.register_at_fork(after_in_child=_count_fork)

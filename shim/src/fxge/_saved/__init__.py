@@ -1,0 +1,1 @@
+"""Compiling and saving exported programs; packages of several programs."""

@@ -1,0 +1,112 @@
+"""Packages: programs and their weights in one zip, stored and aligned, so that they are mapped.
+
+The first entry is the manifest; readers know a package by it. What is in it has no times and no
+owners: the same programs give the same bytes.
+"""
+
+from __future__ import annotations
+
+import ctypes as c
+import json
+import os
+import re
+import struct
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from .._core import library, output_files, temporary_files
+from .._programs.program import Program
+from ..errors import FxgeError
+
+_MANIFEST = "fxge-package.json"
+_VERSION = 1
+_ALIGNMENT = 64
+_HEADER = 30  # bytes of a local header without name and fields
+_PADDING = 0x4246  # the field that torch's archives are aligned with
+_ZIP64 = 20  # bytes of the field that sizes of 4 GiB and more stand in
+_FILES = 2  # fxge_weight_mode
+_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
+
+
+def write(what: Any, path: str | os.PathLike[str], force: bool, options: Any) -> None:
+    """See fxge.package."""
+    target = Path(os.fsdecode(library.path(path)))
+    if target.is_file() and not force:
+        raise FxgeError(f"{target} is there already; force=True replaces it", status=5)
+    given = dict(what) if isinstance(what, Mapping) else {"model": what}
+    if not given:
+        raise FxgeError("a package of no programs", status=2)
+    for name in given:
+        if not (isinstance(name, str) and _NAME.fullmatch(name)):
+            raise FxgeError(
+                f"{name!r} is no name in a package: letters, digits, '_', '-' and '.'", status=2
+            )
+    programs = _compiled(given, options)
+    with output_files.opened(target) as out, temporary_files.directory() as directory:
+        _write_set(programs, directory / "in")
+        _zip(list(programs), directory / "in", out)
+
+
+def _compiled(given: dict[str, Any], options: Any) -> dict[str, Program]:
+    """All of one session, so that weights and states are shared."""
+    from .. import compile
+
+    programs: dict[str, Program] = {}
+    for name, one in given.items():
+        first = next(iter(programs.values()), None)
+        if not isinstance(one, Program):
+            programs[name] = compile(one, beside=first, **({} if first else options))
+            continue
+        if options:
+            raise FxgeError(f"a Program has its options: {sorted(options)}", status=2)
+        if first and one._owner is not first._owner:
+            raise FxgeError(f"'{name}' was not made beside the first program", status=2)
+        programs[name] = one
+    return programs
+
+
+def _write_set(programs: dict[str, Program], folder: Path) -> None:
+    folder.mkdir()
+    some = list(programs.values())
+    handles = (c.c_void_p * len(some))(*(p._loaded() for p in some))
+    paths = [library.path(folder / f"{name}.air") for name in programs]
+    options = library.options(library.WriteOptions, weights=_FILES)
+    with some[0].lock:
+        some[0]._check(
+            some[0]._lib.fxge_write_set(
+                handles, (c.c_char_p * len(paths))(*paths), len(paths), c.byref(options)
+            )
+        )
+
+
+def _zip(names: list[str], folder: Path, out: BinaryIO) -> None:
+    manifest = {
+        "format": "fxge-package",
+        "version": _VERSION,
+        "programs": {n: {"air": f"{n}.air", "io": f"{n}.io.json"} for n in names},
+    }
+    files = sorted(f for f in folder.rglob("*") if f.is_file())
+    with zipfile.ZipFile(out, "w") as archive:
+        archive.writestr(zipfile.ZipInfo(_MANIFEST), json.dumps(manifest, indent=1))
+        for file in files:
+            size = file.stat().st_size
+            info = _entry(file.relative_to(folder).as_posix(), size, out.tell())
+            with file.open("rb") as data, archive.open(info, "w", force_zip64=_large(size)) as to:
+                while block := data.read(1 << 20):
+                    to.write(block)
+
+
+def _large(size: int) -> bool:
+    return size >= 1 << 31
+
+
+def _entry(name: str, size: int, at: int) -> zipfile.ZipInfo:
+    """The entry whose header begins at `at`; its bytes begin at a multiple of _ALIGNMENT."""
+    info = zipfile.ZipInfo(name)
+    info.file_size = size
+    start = at + _HEADER + len(name.encode()) + (_ZIP64 if _large(size) else 0) + 4
+    pad = -start % _ALIGNMENT
+    info.extra = struct.pack("<HH", _PADDING, pad) + bytes(pad)
+    return info

@@ -1,0 +1,1 @@
+"""Serialisation of FX graphs and exported programs as messages of fx_graph.proto."""

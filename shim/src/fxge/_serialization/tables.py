@@ -1,0 +1,268 @@
+"""What a .fxpb file says once: strings, expressions, symbols, source locations, metadata."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import sympy
+import torch
+
+from .._operators.ge_types import Shown
+from . import fields as f
+from . import wire as w
+
+SCALAR_TYPES: dict[torch.dtype, int] = {
+    torch.uint8: 1,
+    torch.int8: 2,
+    torch.int16: 3,
+    torch.int32: 4,
+    torch.int64: 5,
+    torch.float16: 6,
+    torch.float32: 7,
+    torch.float64: 8,
+    torch.complex32: 9,
+    torch.complex64: 10,
+    torch.complex128: 11,
+    torch.bool: 12,
+    torch.bfloat16: 13,
+    torch.uint16: 28,
+    torch.float8_e4m3fn: 29,
+    torch.float8_e5m2: 30,
+    torch.float8_e4m3fnuz: 31,
+    torch.float8_e5m2fnuz: 32,
+    torch.uint32: 34,
+    torch.uint64: 35,
+}
+LAYOUTS = {torch.sparse_coo: 1, torch.sparse_csr: 2, torch.sparse_csc: 3, torch.strided: 7}
+
+# Attributes that scopes of TorchAir give nodes (fxge.torchair.scope), by GE's names.
+MARKS = (
+    "_enable_inner_parallel",
+    "_op_aicore_num",
+    "_op_exec_never_timeout",
+    "_op_vectorcore_num",
+    "_super_kernel_options",
+    "_super_kernel_scope",
+    "_user_stream_label",
+    "_user_stream_priority",
+    "torchair_enable_data_dump",
+)
+
+_FRAME = re.compile(r'^\s*File "', re.MULTILINE)
+_PLACE = re.compile(r'(.*?)", line (\d+)(?:, in (.*))?')
+
+
+def _name(s: sympy.Symbol) -> str:
+    return str(s.name)
+
+
+def _marks(custom: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    """What scopes say of a node; of no super kernel: nothing of super kernels."""
+    said = {name: str(custom[name]) for name in MARKS if name in custom}
+    if not said.get("_super_kernel_scope"):
+        said.pop("_super_kernel_scope", None)
+        said.pop("_super_kernel_options", None)
+    return tuple(said.items())
+
+
+class Tables:
+    """Interns; each table is written when the graphs are done.
+
+    Args:
+        ranges: those of symbols are written, too.
+        texts: of source lines, too.
+    """
+
+    def __init__(self, ranges: bool, texts: bool = True) -> None:
+        self.ranges, self.texts = ranges, texts
+        self.strings: dict[str, int] = {}
+        self.exprs: dict[str, int] = {}
+        self._known: dict[sympy.Expr, int] = {}
+        self._terms: dict[sympy.Basic, tuple[str, frozenset[sympy.Symbol]]] = {}
+        self.symbols: dict[str, bytes] = {}
+        self.locations: dict[bytes, int] = {}
+        self.types: dict[str, Shown] = {}  # of GE, that nobody describes
+        self._traces: dict[str, bytes] = {}
+        self._frames: dict[str, bytes] = {}
+        self._places: dict[Any, bytes] = {}
+        self._metas: dict[Any, bytes] = {}
+        self._dims: dict[int, tuple[Any, int]] = {}
+        self._envs: list[Any] = []  # shape environments of the symbols
+
+    # ---- strings and locations ----
+
+    def string(self, s: str) -> int:
+        """Index of a string."""
+        return self.strings.setdefault(s, len(self.strings))
+
+    def _trace(self, text: str) -> bytes:
+        """The frames of a stack trace, innermost first, as fields of Location."""
+        return b"".join(map(self._frame, reversed(_FRAME.split(text)[1:])))
+
+    def _frame(self, text: str) -> bytes:
+        """One of them; what stands behind `File "`, down to the next."""
+        found = self._frames.get(text)
+        if found is None:
+            found = self._frames[text] = self._new_frame(text)
+        return found
+
+    def _new_frame(self, text: str) -> bytes:
+        m = _PLACE.match(text)
+        if not m:
+            return b""
+        frame = w.number(f.Frame.file, self.string(m[1])) + w.number(f.Frame.line, int(m[2]))
+        if m[3]:
+            frame += w.number(f.Frame.function, self.string(m[3]))
+        source = text[m.end() :].strip().partition("\n")[0].rstrip()
+        if source and self.texts:
+            frame += w.number(f.Frame.text, self.string(source))
+        return w.data(f.Location.frames, frame)
+
+    def location(self, meta: dict[str, Any]) -> bytes:
+        """Field 501 of Node for where a node comes from; empty where nothing is known."""
+        trace = meta.get("stack_trace")
+        stack = meta.get("nn_module_stack") or meta.get("fwd_nn_module_stack")
+        module = next(reversed(stack.values())) if stack else None
+        marks = _marks(meta["custom"]) if "custom" in meta else ()
+        key = (trace, module, marks)
+        found = self._places.get(key)
+        if found is None:
+            found = self._places[key] = self._location(trace, module, marks)
+        return found
+
+    def _location(
+        self, trace: str | None, module: Any, marks: tuple[tuple[str, str], ...]
+    ) -> bytes:
+        message = b""
+        if trace:
+            message = self._traces.get(trace) or b""
+            if not message:
+                message = self._traces[trace] = self._trace(trace)
+        if module:
+            path, kind = module
+            name = kind if isinstance(kind, str) else kind.__name__
+            label = f"{path} ({name.rpartition('.')[2]})" if path else f"({name})"
+            message += w.number(f.Location.module, self.string(label))
+        for name, text in marks:
+            mark = w.number(f.Mark.name, self.string(name))
+            message += w.data(f.Location.marks, mark + w.number(f.Mark.text, self.string(text)))
+        if not message:
+            return b""
+        return w.number(
+            f.Node.location_ref, self.locations.setdefault(message, len(self.locations))
+        )
+
+    # ---- sizes ----
+
+    def expr(self, e: sympy.Expr, shape_env: Any) -> int:
+        """Index of an expression."""
+        found = self._known.get(e)
+        if found is None:
+            text, symbols = self._term(e)
+            for symbol in sorted(symbols, key=_name):
+                self._symbol(symbol, shape_env)
+            text = e.name if e.is_Symbol else text
+            found = self._known[e] = self.exprs.setdefault(text, len(self.exprs))
+        return found
+
+    def _term(self, e: sympy.Basic) -> tuple[str, frozenset[sympy.Symbol]]:
+        """sympy.srepr(e) and e.free_symbols, which take as long as all the rest: terms in any
+        order, and each only once."""
+        found = self._terms.get(e)
+        if found is None:
+            if e.args:
+                parts = [self._term(a) for a in e.args]
+                text = f"{type(e).__name__}({', '.join(t for t, _ in parts)})"
+                found = text, frozenset().union(*(s for _, s in parts))
+            elif e.is_Symbol:
+                kind = ", integer=True" if e.is_integer else ""
+                found = f"Symbol({e.name!r}{kind})", frozenset((e,))
+            else:
+                found = f"Integer({e})" if e.is_Integer else sympy.srepr(e), frozenset()
+            self._terms[e] = found
+        return found
+
+    def _symbol(self, s: sympy.Symbol, shape_env: Any) -> None:
+        if s.name in self.symbols:
+            return
+        if shape_env is not None and not any(shape_env is x for x in self._envs):
+            self._envs.append(shape_env)
+        message = w.text(f.Symbol.name, s.name) + w.number(f.Symbol.type, 0 if s.is_integer else 1)
+        bounds = shape_env.var_to_range.get(s) if shape_env is not None and self.ranges else None
+        if bounds is not None and s.is_integer:
+            for field, limit in (
+                (f.Symbol.min_val, bounds.lower),
+                (f.Symbol.max_val, bounds.upper),
+            ):
+                if limit.is_Integer and -(2**63) <= int(limit) < 2**63:
+                    message += w.number(field, int(limit))
+        self.symbols[s.name] = message
+
+    def sym(self, v: Any) -> tuple[int | None, int]:
+        """(constant, 0) or (None, index of the expression) of a SymInt, SymFloat or SymBool."""
+        node = v.node
+        e = node.expr
+        if e.is_Integer:
+            return int(e), 0
+        return None, self.expr(e, node.shape_env)
+
+    def _dim(self, d: Any) -> int:
+        """A size as TensorMeta.dims has it."""
+        if type(d) is int:
+            return 2 * d
+        found = self._dims.get(id(d.node))
+        if found is None:
+            constant, index = self.sym(d)
+            value = 2 * index + 1 if constant is None else 2 * constant
+            found = self._dims[id(d.node)] = (d.node, value)  # keeps the node: its id stays ours
+        return found[1]
+
+    # ---- tensors ----
+
+    def tensor_meta(self, t: torch.Tensor) -> bytes:
+        """Field 500 of TensorArgument: dtype, sizes and strides of a (fake) tensor."""
+        dtype, shape = t.dtype, t.shape
+        strided = t.layout is torch.strided
+        stride = t.stride() if strided else ()
+        symbolic = t._has_symbolic_sizes_strides  # such sizes have no hash, but words for them
+        if symbolic:
+            shape, stride = map(self._dim, shape), map(self._dim, stride)
+        key = (dtype, tuple(shape), tuple(stride), symbolic)
+        found = self._metas.get(key)
+        if found is None:
+            _, shape, stride, _ = key
+            message = w.number(f.TensorMeta.dtype, SCALAR_TYPES.get(dtype, 0)) + w.number(
+                f.TensorMeta.rank, len(shape)
+            )
+            for field, dims in ((f.TensorMeta.dims, shape), (f.TensorMeta.stride_dims, stride)):
+                if dims:
+                    words = dims if symbolic else map(self._dim, dims)
+                    message += w.data(field, b"".join(map(w.zigzag, words)))
+            if not strided:
+                message += w.number(f.TensorMeta.layout, LAYOUTS.get(t.layout, 6))
+            found = self._metas[key] = w.data(f.TensorArgument.meta, message)
+        return found
+
+    def guards(self) -> list[bytes]:
+        """What tracing found out about symbols: it holds for every call."""
+        out: dict[int, bytes] = {}
+        for env in self._envs if self.ranges else ():
+            for guard in env.guards:
+                _, symbols = self._term(guard.expr)
+                if symbols and all(s.name in self.symbols for s in symbols):
+                    index = self.expr(guard.expr, env)
+                    out[index] = w.data(f.ExportedProgram.guards, w.number(f.Guard.expr_ref, index))
+        return list(out.values())
+
+    def write(self) -> list[bytes]:
+        """The tables as fields of ExportedProgram."""
+        guards = self.guards()
+        out = guards + [w.text(f.ExportedProgram.strings, s) for s in self.strings]
+        out += [w.data(f.ExportedProgram.symbols, m) for m in self.symbols.values()]
+        out += [w.text(f.ExportedProgram.exprs, e) for e in self.exprs]
+        out += [w.data(f.ExportedProgram.locations, m) for m in self.locations]
+        if self.types:
+            rows = "".join(shown.row() for shown in self.types.values())
+            out.append(w.text(f.ExportedProgram.types, rows))
+        return out

@@ -1,0 +1,1 @@
+"""Comparisons with eager PyTorch: traces, expected values, self-tests of operators."""
