@@ -24,5 +24,6 @@ check language python3 tests/lint/language.py .
 check ruff ruff check .
 check ruff-format ruff format --check shim
 check mypy sh -c 'cd shim && mypy --strict src/fxge'
+check imports env PYTHONPATH=shim/src lint-imports shim/pyproject.toml --no-cache --no-logo
 echo "$failed checks failed"
 [ "$failed" = 0 ]

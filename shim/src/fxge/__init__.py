@@ -14,6 +14,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ._core import hooks
 from ._core.argument_checks import check_exported, path_of
 from ._core.plugin import Plugin
 from ._dynamo import backend_names
@@ -57,6 +58,19 @@ __all__ = [
 
 
 backend_names.register()
+
+
+def _verify_program(
+    program: Program, exported: Any, args: Any, kwargs: Mapping[str, Any] | None, steps: bool
+) -> list[Verified]:
+    """Compares calls of a compiled program with its ExportedProgram: `Program.verify`."""
+    from ._verification.expected_values import as_calls
+    from ._verification.expected_values import verify as compare
+
+    return compare(program, exported, as_calls(args, kwargs), steps=steps)
+
+
+hooks.register_verify(_verify_program)
 
 
 def load(

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from .._core import library
+from .._core.session_handles import close_session, generation
 from ..errors import FxgeError
 from . import collectives
 
@@ -40,8 +41,6 @@ def _root(session: int, device: str, group: Any, key: str, where: tuple[str, flo
 
 
 def _join(name: str, group: Any, device: str, timeout: float) -> None:
-    from .._programs.sessions import close_session, generation
-
     devices = _joined.setdefault(group, [])
     if device in devices:
         return

@@ -21,10 +21,9 @@ from torch.library import Library
 from torch.utils._pytree import tree_flatten, tree_unflatten
 
 from .._core.arrays import OURS_OF_TORCH, TORCH_OF_OURS
+from .._core.enumerations import LAYOUTS, MEMORY_FORMATS
 from .._programs.program import Program
 from .._programs.sessions import session_ops
-from .._serialization.fx_writer import MEMORY_FORMATS
-from .._serialization.tables import LAYOUTS
 from ..config import Config
 from ..errors import FxgeError
 

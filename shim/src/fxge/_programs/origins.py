@@ -55,6 +55,7 @@ def of_path(path: str | os.PathLike[str], model: str | None) -> Origin:
 
 
 def restored(
+    program_class: type[Program],
     config: Config,
     origin: Origin,
     until: tuple[str | None, bool] | None,
@@ -65,10 +66,8 @@ def restored(
     device: str | None = None,
     tokens: tuple[str, ...] = (),
 ) -> Program:
-    """A program of its own, read from `origin`, compiled as far, with these states."""
-    from .program import Program
-
-    p = Program(config)
+    """Returns a new Program that is read from `origin`, compiled as far, and has these states."""
+    p = program_class(config)
     if origin.path is not None:
         p.load(origin.path, origin.model)
     else:
@@ -92,7 +91,7 @@ def restored(
 
 
 def to_restore(p: Program) -> tuple[Any, ...]:
-    """The arguments of `restored` that give a copy of `p`."""
+    """Returns the arguments of `restored`, after the class, from which it makes a copy of `p`."""
     origin, until, form = p.history()
     states = p.states() if p.stage == "ge" else {}
     held = {k: v.numpy() if _plain(v) else v for k, v in states.items()}

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .._core import library, program_registry, random_seed
+from .._core import hooks, library, program_registry, random_seed
 from .._distributed import collectives
 from ..config import Config
 from ..errors import FxgeError
@@ -379,16 +379,14 @@ class Program(Graph):
             FxgeError: status 1, naming each value that differs; 2, the program was read from a
                 file, which PyTorch has to load: fxge.verify(torch.export.load(path), args).
         """
-        from .._verification import expected_values
-
         if self._exported is None:
             raise FxgeError(
                 "the program was not compiled from an ExportedProgram: "
                 "fxge.verify(torch.export.load(path), args) compares one that was saved",
                 status=2,
             )
-        calls = expected_values.as_calls(args, kwargs)
-        return expected_values.verify(self, self._exported, calls, steps=steps)
+        found: list[Verified] = hooks.verify(self, self._exported, args, kwargs, steps)
+        return found
 
     def bisect(self, args: Sequence[Any], values: Mapping[str, Any]) -> list[Compared]:
         """Compares every node with what eager PyTorch computed, in program order.
@@ -467,10 +465,10 @@ class Program(Graph):
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickle has the path of a program that was loaded from a file, else its bytes; the copy
         is compiled anew and has the states as they are, of its own."""
-        return origins.restored, origins.to_restore(self)
+        return origins.restored, (Program, *origins.to_restore(self))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Program:
-        copied = origins.restored(*origins.to_restore(self))
+        copied = origins.restored(Program, *origins.to_restore(self))
         copied._exported = self._exported
         memo[id(self)] = copied
         return copied

@@ -13,24 +13,13 @@ from typing import Any
 
 from .._core import installed_ops, library
 from .._core.plugin import Plugin
+from .._core.session_handles import close_session, generation
 from .._core.signals import Signals
 from .._distributed import collectives
 from ..config import Config
 from ..errors import FxgeError
 
 loaded_ops: list[str] = []  # files of fxge.load_ops: every session has their operators
-_generation = 0  # how many forks lie between this process and the one that imported us
-
-
-def generation() -> int:
-    """Which process this is, among those that forked from one another."""
-    return _generation
-
-
-def close_session(session: int, generation: int) -> None:
-    """A forked child leaves alone what its parent opened: the executor's threads are not there."""
-    if generation == _generation:
-        library.library().fxge_close(session)
 
 
 def op_files(config: Config) -> list[str]:
@@ -59,7 +48,7 @@ class Session:
         if not self.handle:
             raise FxgeError("out of memory", status=6)
         # At exit the system frees all at once, while other threads may still be in a call.
-        weakref.finalize(self, close_session, self.handle, _generation).atexit = False
+        weakref.finalize(self, close_session, self.handle, generation()).atexit = False
         self.check(lib.fxge_load_ops_path(self.handle, os.environb.get(b"FXGE_OPS_PATH")))
         for path in op_files(config):
             self.check(lib.fxge_load_ops(self.handle, library.path(path)))
@@ -109,11 +98,3 @@ def session_ops(ops: Sequence[str | os.PathLike[str]] = ()) -> list[dict[str, An
     """All operators that the library knows, and what becomes of them."""
     session = Session(Config(ops=tuple(str(Path(x)) for x in ops)))
     return list(json.loads(library.library().fxge_ops_text(session.handle, True)))
-
-
-def _count_fork() -> None:
-    global _generation
-    _generation += 1
-
-
-os.register_at_fork(after_in_child=_count_fork)

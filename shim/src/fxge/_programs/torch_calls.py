@@ -21,6 +21,8 @@ from ..errors import FxgeError
 
 TYPE = "FxgePyTorchCall"
 EFFECT = "FxgePyTorchEffect"  # without results: it prints, say
+Place = Callable[[Any], tuple[bool, int] | None]
+
 _token = secrets.token_hex(16)  # in the calls that this process writes
 _accepted = {_token}
 _ROWS = f"""
@@ -40,13 +42,12 @@ def _word(x: Any) -> str:
     return str(x).removeprefix("torch.")
 
 
-def _encoded(value: Any, place: Callable[[Any], tuple[bool, int]]) -> Any:
+def _encoded(value: Any, place: Place) -> Any:
     import torch
 
-    from ..torchair.ge import Tensor
-
-    if isinstance(value, Tensor):
-        is_number, slot = place(value)
+    placed = place(value)
+    if placed is not None:
+        is_number, slot = placed
         return {"number" if is_number else "tensor": slot}
     if isinstance(value, (list, tuple)):
         return [_encoded(v, place) for v in value]
@@ -72,15 +73,16 @@ def said(
     op: Any,
     args: Sequence[Any],
     kwargs: Mapping[str, Any],
-    place: Callable[[Any], tuple[bool, int]],
+    place: Place,
     returns: Sequence[int],
     writes: Mapping[str, int],
 ) -> str:
     """The attribute `call`.
 
     Args:
-        op: an overload; `args` and `kwargs` its arguments, tensors as ge.Tensor.
-        place: of a tensor: whether it is a number, which input it is.
+        op: an overload.
+        args, kwargs: its arguments; tensors are values of the graph.
+        place: returns (is a number, index of the input) for a value of the graph, None for others.
         returns: which output each result is, -1: none.
         writes: likewise of the arguments that are written.
 

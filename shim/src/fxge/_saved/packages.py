@@ -18,7 +18,9 @@ from typing import Any, BinaryIO
 
 from .._core import library, output_files, temporary_files
 from .._programs.program import Program
+from ..config import Config
 from ..errors import FxgeError
+from .exported_programs import compile_exported
 
 _MANIFEST = "fxge-package.json"
 _VERSION = 1
@@ -51,13 +53,11 @@ def write(what: Any, path: str | os.PathLike[str], force: bool, options: Any) ->
 
 def _compiled(given: dict[str, Any], options: Any) -> dict[str, Program]:
     """All of one session, so that weights and states are shared."""
-    from .. import compile
-
     programs: dict[str, Program] = {}
     for name, one in given.items():
         first = next(iter(programs.values()), None)
         if not isinstance(one, Program):
-            programs[name] = compile(one, beside=first, **({} if first else options))
+            programs[name] = compile_exported(one, Config.of({} if first else options), first)
             continue
         if options:
             raise FxgeError(f"a Program has its options: {sorted(options)}", status=2)

@@ -8,13 +8,14 @@ library to know.
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import torch
 from torch.fx import Graph, GraphModule, Node
 
+from .._core.enumerations import LAYOUTS, MEMORY_FORMATS, SCALAR_TYPES
 from .._operators import converters
 from .._operators.execution_order import Order
 from .._operators.recurrent import stands_for
@@ -22,14 +23,7 @@ from ..config import Config
 from ..errors import FxgeError
 from . import fields as f
 from . import wire as w
-from .tables import LAYOUTS, SCALAR_TYPES, Tables
-
-MEMORY_FORMATS = {
-    torch.contiguous_format: 1,
-    torch.channels_last: 2,
-    torch.channels_last_3d: 3,
-    torch.preserve_format: 4,
-}
+from .tables import Tables
 
 # Kinds of values in a graph, and the field of Argument that names one.
 TENSOR, SYM_INT, SYM_FLOAT, SYM_BOOL, CONSTANT, GRAPH, TUPLE = range(7)
@@ -384,9 +378,10 @@ class Writer:
 
     def _call(self, node: Node) -> bytes:
         if converters.of(node) is not None:
-            from ..torchair import _writing
-
-            return _writing.write(self, node)
+            if _write_converted is None:
+                why = "a converter is registered, but no writer of converted nodes"
+                raise FxgeError(f"{node.name}: {why}", status=70)
+            return _write_converted(self, node)
         val = value_of(node)
         target, listed, names = self._target(node)
         parts = self._inputs(node, names)
@@ -504,6 +499,20 @@ class Writer:
         return _framed(
             _WRAP[TENSOR], w.text(f.TensorArgument.name, c.name) + self.tables.tensor_meta(c.tensor)
         )
+
+
+# Writes nodes whose operators have Python converters; fxge.torchair sets it.
+_write_converted: Callable[[Writer, Node], bytes] | None = None
+
+
+def register_converted_writer(write: Callable[[Writer, Node], bytes]) -> None:
+    """Sets the function that writes nodes whose operators have Python converters.
+
+    Args:
+        write: returns the messages Node, in their order, that replace the FX node.
+    """
+    global _write_converted
+    _write_converted = write
 
 
 def _needed(graph: Graph, results: Sequence[Any] | None) -> list[Node]:

@@ -11,11 +11,12 @@ from typing import Any
 import torch
 from torch.fx import GraphModule, Node
 
+from .._core.enumerations import SCALAR_TYPES
 from ..errors import FxgeError
 from . import fields as f
 from . import wire as w
 from .fx_writer import Writer, Written
-from .tables import SCALAR_TYPES, Tables
+from .tables import Tables
 from .weights import Placed, placed
 
 ALIGNMENT = 64

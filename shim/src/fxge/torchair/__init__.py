@@ -16,9 +16,10 @@ from typing import Any
 import torch
 
 from fxge._operators import converters
+from fxge._serialization.fx_writer import register_converted_writer
 from fxge.errors import FxgeError
 
-from . import core, ge, inference, ops, scope
+from . import _writing, core, ge, inference, ops, scope
 from ._compile import get_compiler, get_npu_backend
 from ._export import dynamo_export
 from ._options import CompilerConfig
@@ -45,6 +46,9 @@ __all__ = [
     "scope",
     "use_internal_format_weight",
 ]
+
+
+register_converted_writer(_writing.write)
 
 
 def register_fx_node_ge_converter(

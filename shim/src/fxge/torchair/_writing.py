@@ -15,6 +15,7 @@ from typing import Any
 import torch
 from torch.fx import Node
 
+from fxge._core.enumerations import SCALAR_TYPES
 from fxge._operators import converters
 from fxge._operators.ge_types import Prototype, Shown
 from fxge._programs import torch_calls
@@ -29,11 +30,10 @@ from fxge._serialization.fx_writer import (
     kind_of,
     value_of,
 )
-from fxge._serialization.tables import SCALAR_TYPES
 from fxge.errors import FxgeError
 
-from . import logger
-from ._recording import Made, Recording
+from .core.utils import logger
+from .ge._recording import Made, Recording
 from .ge._values import Tensor, TensorSpec, data_type
 from .ge.attr import Attr
 
@@ -524,6 +524,9 @@ class _Conversion:
                 of.append(t)
             return of.index(t)
 
+        def place(a: Any) -> tuple[bool, int] | None:
+            return (a in self.recording.numbers, slot(a, inputs)) if isinstance(a, Tensor) else None
+
         def output(t: Tensor | None) -> int:
             return slot(t if t is not None and t._made is not None else None, outputs)
 
@@ -532,7 +535,7 @@ class _Conversion:
                 self.call.op,
                 self.args,
                 self.kwargs,
-                lambda t: (t in self.recording.numbers, slot(t, inputs)),
+                place,
                 [output(t) for t, _ in self._own(results)],
                 {k: output(self.recording.now(t)) for k, t in self.parts.items()},
             )

@@ -16,9 +16,8 @@ from typing import Any
 
 from fxge._operators.ge_types import Prototype, prototype
 from fxge.config import Config
-from fxge.torchair import _recording
 
-from . import attr
+from . import _recording, attr
 from ._values import DataType, Format, Tensor, TensorSpec, torch_dtype
 
 __all__ = [

@@ -11,7 +11,7 @@ from fxge._core.arrays import DTYPES
 from fxge.errors import FxgeError
 
 if TYPE_CHECKING:
-    from fxge.torchair._recording import Made, Recording
+    from fxge.torchair.ge._recording import Made, Recording
 
 
 class DataType(enum.IntEnum):

@@ -16,8 +16,8 @@ from fxge._operators.ge_types import Port, Prototype, misspelt, prototype
 from fxge.config import Config
 from fxge.errors import FxgeError
 
-from .ge import attr as attributes
-from .ge._values import Tensor, torch_dtype
+from . import attr as attributes
+from ._values import Tensor, torch_dtype
 
 _TYPE = re.compile(r"[A-Za-z_]\w*")
 _INTEGERS = {"i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64"}
@@ -394,11 +394,11 @@ class Recording:
         if (found.kind, wanted) in kinds:
             return kinds[found.kind, wanted](found.value)  # type: ignore[no-any-return]
         if (found.kind, wanted) == ("dtype", "int"):
-            from .ge._values import data_type
+            from ._values import data_type
 
             return attributes.Int(data_type(found.value))
         if (found.kind, wanted) == ("dtypes", "ints"):
-            from .ge._values import data_type
+            from ._values import data_type
 
             return attributes.ListInt([data_type(d) for d in found.value])
         raise self.fail(f"{what} is {found!r}, expected {wanted}")
