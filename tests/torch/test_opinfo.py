@@ -63,7 +63,7 @@ def aten_of(program: torch.export.ExportedProgram) -> list[str]:
 
 
 def draws(program: torch.export.ExportedProgram) -> bool:
-    """Something in it draws random numbers: shim/tests/test_random.py compares these."""
+    """Something in it draws random numbers: shim/tests/live/test_random.py compares these."""
     return any(torch.Tag.nondeterministic_seeded in getattr(n.target, "tags", ()) for n in program.graph.nodes)
 
 

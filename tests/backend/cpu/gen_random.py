@@ -1,7 +1,7 @@
 """Cases of random numbers: Philox-4x32-10 in Python, by its paper, checked against its published vectors.
 
 Of the operators that are closed on the chip (Poisson, gamma, binomial, permutations) only what every law says stands
-here; shim/tests/test_random.py tests their laws.
+here; shim/tests/live/test_random.py tests their laws.
 """
 
 import math

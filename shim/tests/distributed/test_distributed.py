@@ -549,7 +549,7 @@ class Distributed(unittest.TestCase):
             call.output_tensors[0].copy_(call.input_tensors[0] * 3)
 
         plugin = fxge.Plugin("three alike", exchange=exchange)
-        ops = Path(__file__).parents[2] / "tests/ops/collective"
+        ops = Path(__file__).parents[3] / "tests/ops/collective"
         program = fxge.load(ops / "all_reduce.default.fx", plugins=[plugin])
         (y,) = program(torch.ones(2, 3))
         self.assertEqual(seen, [("HcomAllReduce", "0")])

@@ -408,7 +408,7 @@ class Names(InFolder):
             "  assert f(torch.ones(2)).tolist() == [2, 2]\n"
             "r.register_backend(lambda gm, _: gm, name='aoe')\n"
         )
-        env = {**os.environ, "PYTHONPATH": str(support.HERE.parent / "src")}
+        env = {**os.environ, "PYTHONPATH": str(support.SOURCES)}
         for first, second in (("fxge", "torch"), ("torch", "fxge"), ("torch._dynamo", "fxge")):
             code = "import torch\n" * (first != "fxge") + program.format(first=first, second=second)
             done = subprocess.run(

@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
-for _folder in (HERE.parent / "src", ROOT / "tests" / "models"):
-    if str(_folder) not in sys.path:
-        sys.path.insert(0, str(_folder))
+HELPERS = Path(__file__).resolve().parent
+SOURCES = HELPERS.parents[1] / "src"
+ROOT = HELPERS.parents[2]
+for _directory in (SOURCES, ROOT / "tests" / "models"):
+    if str(_directory) not in sys.path:
+        sys.path.insert(0, str(_directory))
 
 os.environ.setdefault("FXGE_CACHE", "0")  # nothing of an earlier run, whatever runs a test
 

@@ -23,7 +23,7 @@ from torch.export import Dim, export
 
 import fxge
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 COMMAND = os.environ.get("FXGE_COMMAND", "fxge")
 
 

@@ -18,7 +18,7 @@ from importlib.metadata import distributions
 from importlib.util import find_spec
 from pathlib import Path
 
-SHIM = Path(__file__).resolve().parent.parent
+SHIM = Path(__file__).resolve().parents[2]
 ROOT = SHIM.parent
 MODELS = ROOT / "tests" / "models" / "data"
 MODEL = MODELS / "mlp.default.pt2"
@@ -188,7 +188,7 @@ class Wheel(Case):
         points = points.replace(" ", "")
         self.assertIn("[torch_dynamo_backends]\nfxge=fxge.backend:backend\n", points)
         self.assertIn("[console_scripts]\nfxge=fxge.__main__:main\n", points)
-        sources = {f"fxge/{p.name}" for p in (SHIM / "src" / "fxge").glob("*.py")}
+        sources = {str(p.relative_to(SHIM / "src")) for p in (SHIM / "src" / "fxge").rglob("*.py")}
         others = {"fxge/py.typed", "fxge/bin/fxge", "fxge/lib/libfxge.so.0"}
         pages = {"fxge/share/doc/fxge/doc/text-ir.md", "fxge/share/doc/fxge/ops/README.md"}
         self.assertLessEqual(sources | others | pages, names)

@@ -110,7 +110,7 @@ class Debugging(unittest.TestCase):
             run = subprocess.run(
                 [sys.executable, "-c", program],
                 env={**os.environ, **more},
-                cwd=support.HERE.parent / "src",
+                cwd=support.SOURCES,
                 capture_output=True,
                 text=True,
                 check=True,
@@ -136,7 +136,7 @@ class Debugging(unittest.TestCase):
                     **os.environ,
                     "TORCH_COMPILE_DEBUG": "1",
                     "TORCH_COMPILE_DEBUG_DIR": folder,
-                    "PYTHONPATH": str(support.HERE.parent / "src"),
+                    "PYTHONPATH": str(support.SOURCES),
                 },
                 cwd=folder,
                 capture_output=True,
