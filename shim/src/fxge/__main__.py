@@ -1,4 +1,4 @@
-"""The command `fxge` of a wheel, and `python -m fxge`: they become the program that it carries."""
+"""The `fxge` command of a wheel and `python -m fxge`, which execute the packaged program."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from .errors import FxgeError
 
 
 def _places() -> list[Path]:
-    """Of the library that FXGE_LIBRARY names, in its build or its prefix; of the package."""
+    """Returns possible places of the program.
+
+    First those in the build or prefix of the library that FXGE_LIBRARY names, then the package.
+    """
     given = os.environ.get("FXGE_LIBRARY")
     above = Path(given).resolve().parents if given else []
     carried = installed("bin", "fxge")
@@ -20,7 +23,7 @@ def _places() -> list[Path]:
 
 
 def _is_program(path: Path) -> bool:
-    """A script is no such program: it may be the one that runs."""
+    """Returns True for an ELF file; a script may be this command itself."""
     if not path.is_file():
         return False
     with path.open("rb") as file:
@@ -28,7 +31,7 @@ def _is_program(path: Path) -> bool:
 
 
 def _add_installed() -> None:
-    """Adds descriptions of operators that installed packages bring to FXGE_OPS_PATH."""
+    """Adds the operator descriptions of installed packages to FXGE_OPS_PATH."""
     try:
         files = installed_ops.files()
     except FxgeError as e:
@@ -40,7 +43,7 @@ def _add_installed() -> None:
 
 
 def main() -> None:
-    """Does not return: exit codes and signals are the program's."""
+    """Executes the program, which determines exit code and signals; does not return."""
     program = next((str(p) for p in _places() if _is_program(p)), None)
     if program is None:
         sys.exit(

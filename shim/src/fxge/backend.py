@@ -232,33 +232,33 @@ def _check_inputs(gm: GraphModule, example_inputs: Sequence[Any], config: Config
 # ---- dumps ----
 
 
-def _folder(config: Config) -> str | None:
+def _directory(config: Config) -> str | None:
     if config.dump:
         output_files.directory(config.dump)
         return config.dump
     if os.environ.get("TORCH_COMPILE_DEBUG", "0") == "1":
         from torch._dynamo.utils import get_debug_dir
 
-        folder = os.path.join(get_debug_dir(), "fxge")
-        output_files.directory(folder)
-        return folder
+        directory = os.path.join(get_debug_dir(), "fxge")
+        output_files.directory(directory)
+        return directory
     return None
 
 
-def free_path(folder: str, what: str, ending: str) -> str:
-    """`folder/what_N.ending` with the first N that is not there."""
+def free_path(directory: str, what: str, ending: str) -> str:
+    """`directory/what_N.ending` with the first N that is not there."""
     n = 0
-    while os.path.exists(os.path.join(folder, f"{what}_{n}{ending}")):
+    while os.path.exists(os.path.join(directory, f"{what}_{n}{ending}")):
         n += 1
-    return os.path.join(folder, f"{what}_{n}{ending}")
+    return os.path.join(directory, f"{what}_{n}{ending}")
 
 
 def _dump(config: Config, what: str, data: bytes) -> None:
     """The graph as it comes, and as text at the end of every stage that it reaches."""
-    folder = _folder(config)
-    if not folder:
+    directory = _directory(config)
+    if not directory:
         return
-    path = free_path(folder, what, ".fxpb")
+    path = free_path(directory, what, ".fxpb")
     output_files.write(path, data)
     program = Program(config).load(os.path.abspath(path))  # the file that the texts name
     for n, stage in enumerate(stages(), 1):

@@ -14,57 +14,67 @@ from .errors import FxgeError
 
 @dataclass(frozen=True)
 class Config:
-    """How graphs are compiled and run.
+    """Options of compilation and of runs.
 
     Attributes:
-        threads: of the executor; 0 takes torch.get_num_threads() at the time of compiling.
-        memory: bytes that a session (a compiled graph, or programs that share states) may hold at
-            a time, values of runs and packed weights among them, mapped files not; a call that
-            wants more is FxgeError (status 6). 0: as many as there are.
-        strict: warnings that say how a run ends become errors.
-        check_passes: check the program after every pass (slow; for reports of bugs).
-        no_fuse: names of fusion rules to leave out.
-        explain: names of fusion rules whose near misses are said.
+        threads: threads of the executor; 0 means torch.get_num_threads() at the time of
+            compilation.
+        memory: bytes that a session (a compiled graph, or programs that share states) may hold at a
+            time: values of runs and packed weights, but not mapped files. A call that needs more
+            raises FxgeError (status 6). 0 means no limit.
+        strict: turns warnings about the end of a run into errors.
+        check_passes: verifies the program after every pass; slow, for reports of bugs.
+        no_fuse: names of fusion rules that are not applied.
+        explain: names of fusion rules whose near misses are reported.
         ops: YAML files that describe further operators.
-        plugins: libraries of operators in C, by their files, and Plugins of Python functions.
-        variants: which variants of operators are taken, whatever their conditions say:
+        plugins: paths of operator libraries in C, and Plugins of Python functions.
+        variants: variants of operators that are used whatever their conditions are:
             {"my::gelu": "v2"}, or ["my::gelu=v2"].
-        soc: the chip that variants are chosen for, as "ascend910b".
-        cann: the release of CANN that graphs are for, as "8.3": forms that it takes, and no newer
-            one. None: those that every release takes.
-        times: a file of measured times, by which the fastest variants are taken.
-        weights_from: folders that weights which a loaded file names by path may lie in, besides
-            the folder of that file.
-        accuracy: every call also runs in eager mode, node by node; the first node that errs by more
-            than its share is raised as FxgeError (status 1) with its line. Slow.
-        fallback: what cannot be compiled runs in eager PyTorch, and one warning a graph says what
-            and why (fxge.fallbacks() has the same). Compiled parts that fail while they run are run
-            again in PyTorch. False: an exception that names all of it.
-        min_nodes: of a graph that is cut so, parts with fewer operators are not compiled.
-        profile: counts time and memory of every node of live graphs, which fxge.profiles() tells;
-            each call is a range of torch.profiler. Nodes run apart that are joined otherwise.
-        run_eagerly: graphs are compiled, but PyTorch runs them, node by node: what is wrong
-            then, too, is not of fxge's making, but of the tracing in front of it.
-        gears: fixed sizes of inputs that are free, "x:0=2,8;mask:1=128,512", of which each call
-            takes the smallest that holds its own: it is padded up to it where that is proved to
-            change nothing, else it must be one of them. Sizes without gears are fixed. Inference
-            only. fxge.torchair.inference.set_dim_gears says the same of a tensor.
-        gears_policy: "product": all sizes with all others; "zip": the first of each, the second
-            of each, ...
-        device: where live graphs of tensors on the CPU run: "npu:0", "npu:1", ...: compiled for
-            that chip by CANN's atc, each call copies what it takes and gives (doc/npu-device.md);
-            "auto": on npu:0, or on the CPU where there is no chip to use; None, "cpu": on the CPU.
-        keep_weights: of what a live graph was given in its last call, weights first of all, the
-            executor keeps a form of its own, a second copy; with `device` it stays on the chip. It
-            is made again where PyTorch tells of a change (an operator that writes it, a step of any
-            optimiser, another tensor). What is written through `.data`, NumPy or a library of one's
-            own nothing tells: who does that leaves this off, as it is.
-        atc_options: further options of atc, or others in the place of fxge's, as
+        soc: chip for which variants are selected, such as "ascend910b".
+        cann: release of CANN for which graphs are written, such as "8.3": only forms that this
+            release
+            accepts. None: forms that every release accepts.
+        times: file of measured times, by which the fastest variants are selected.
+        weights_from: directories in which weights may be stored that a file names by path, besides
+            the directory of that file.
+        accuracy: runs every call in eager mode, too, and compares node by node. The first node
+            whose
+            error exceeds its limit raises FxgeError (status 1) with its line. Slow.
+        fallback: runs unsupported parts in eager PyTorch, with one warning a graph that names them
+            (also fxge.fallbacks()). Compiled parts that fail in a run are run again in PyTorch.
+            False: an exception names all unsupported operators.
+        min_nodes: minimum number of operators of a compiled part, if `fallback` splits a graph.
+        profile: measures time and memory of every node of live graphs (fxge.profiles()); each call
+            is
+            a range of torch.profiler. Fused steps run separately.
+        run_eagerly: compiles graphs, but runs them in PyTorch, node by node. Errors that remain
+            come
+            from tracing, not from fxge.
+        gears: fixed sizes of dynamic dims, "x:0=2,8;mask:1=128,512". Each call uses the smallest
+            gear
+            that holds its size. The input is padded to the gear if padding provably does not change
+            results; otherwise the size must equal a gear. Dims without gears are static. Inference
+            only. fxge.torchair.inference.set_dim_gears does the same for a tensor.
+        gears_policy: "product": all combinations of gears; "zip": the first gear of each dim, the
+            second of each, and so on.
+        device: device of live graphs with tensors on the CPU. "npu:0", "npu:1", ...: compiled for
+            that
+            chip by CANN's atc; each call copies inputs and results (doc/npu-device.md). "auto":
+            npu:0
+            if it is usable, else the CPU. None or "cpu": the CPU.
+        keep_weights: the executor keeps a prepacked copy of the inputs of the last call, weights
+            first; with `device` the copy stays on the chip. The copy is renewed if PyTorch reports
+            a
+            change (an operator that writes the tensor, a step of an optimiser, another tensor).
+            Writes through `.data`, NumPy or another library are not reported: leave the option off
+            if there are any.
+        atc_options: options of atc in addition to those of fxge, or in place of them, such as
             ["--deterministic=1"].
-        rank_timeout: seconds that a process waits at the first call of a program with collectives
-            for the others of its group, with which it compares what they are about to exchange.
-        dump: folder that receives every graph as .fxpb, and as text at the end of each stage; None:
-            only where TORCH_COMPILE_DEBUG=1 asks for it.
+        rank_timeout: seconds that the first call of a program with collectives waits for the other
+            ranks of the group, in order to compare the collectives that follow.
+        dump: directory for every graph as .fxpb, and as text at the end of each stage. None: only
+            if
+            TORCH_COMPILE_DEBUG=1 is set.
     """
 
     threads: int = 0
@@ -95,7 +105,11 @@ class Config:
 
     @classmethod
     def of(cls, options: Mapping[str, Any] | Config | None) -> Config:
-        """A Config from the options a user gave. An unknown key is an error that names its like."""
+        """Returns the Config of a user's options.
+
+        Raises:
+            FxgeError: status 2, an unknown option, with a similar name, or a value of another type.
+        """
         if isinstance(options, Config):
             return options
         known = {f.name: f for f in fields(cls)}
@@ -108,7 +122,7 @@ class Config:
         return cls(**values)
 
 
-_RENAMED = {"verify": "check_passes", "no_rules": "no_fuse"}  # since 0.1
+_RENAMED = {"verify": "check_passes", "no_rules": "no_fuse"}  # renamed after 0.1
 
 
 def _current(key: str) -> str:

@@ -1,7 +1,7 @@
-"""Decompositions of PyTorch that AOTAutograd applies before a graph comes to the library.
+"""Selection of the decompositions that AOTAutograd applies before the library compiles a graph.
 
-Only operators that the library has no way for are decomposed: it says which it knows. What remains
-without either is reported as unsupported, with the user's lines.
+Only operators without a lowering in the library are decomposed. The library reports operators
+that have neither as unsupported, with the user's lines.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .config import Config
 
 aten = torch.ops.aten
 
-# Beyond torch's own core set: what backward graphs and losses hold.
+# Operators of backward graphs and losses, beyond torch's own core set.
 MORE = (
     aten._log_softmax_backward_data,
     aten._softmax_backward_data,
@@ -70,9 +70,9 @@ def _supported(ops: tuple[str, ...]) -> frozenset[str]:
 
 @lru_cache(maxsize=1)
 def _everything() -> dict[Any, Callable[..., Any]]:
-    """What PyTorch decomposes, gathered once: it walks all registered operators, 0.1 s a time.
+    """Returns all decompositions, once: PyTorch walks all registered operators, which takes 0.1 s.
 
-    An operator that is registered later and consists of others is taken apart by the dispatcher.
+    The dispatcher decomposes composite operators that are registered later.
     """
     return {
         **core_aten_decompositions(),
@@ -84,15 +84,16 @@ def _everything() -> dict[Any, Callable[..., Any]]:
 def _zeros_of_a_tangent(
     self: torch.Tensor, other: torch.Tensor, *, self_num_batch_dims: int = 0
 ) -> torch.Tensor:
-    """Forward-mode AD's zeros in the form of `other`, behind the batch dims of `self`."""
+    """Returns forward-mode AD's zeros in the shape of `other`, after the batch dims of `self`."""
     return other.new_zeros((*self.shape[:self_num_batch_dims], *other.shape))
 
 
 def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:
-    """The decompositions for AOTAutograd, without the operators that the library takes itself.
+    """Returns the decompositions for AOTAutograd, without the operators that the library supports.
 
-    In training also those of forward operators whose second result, which only the backward needs,
-    the library does not give.
+    Args:
+        training: includes forward operators with a second result that only the backward reads and
+            that the library does not compute.
     """
     known = _supported(config.ops)
     chosen = {op: f for op, f in _everything().items() if str(op) not in known}
@@ -107,13 +108,13 @@ def table(config: Config, training: bool) -> dict[Any, Callable[..., Any]]:
         )
         chosen.update({op: grad.in_f32(op) for op in NORMS})
         chosen[aten._weight_norm_interface.default] = grad.weight_norm
-        # its meta function says f32 of what the kernel gives in a half type
+        # its meta function returns f32 for a result that the kernel returns in half precision
         chosen.update(get_decompositions([aten.native_group_norm_backward]))
     converted = converters.operators()
     return {op: f for op, f in chosen.items() if op not in converted}
 
 
-# Their statistics, which the backward reads, have the parameters' dtype, and meta functions err.
+# Norms with statistics that have the dtype of the parameters, contrary to their meta functions.
 NORMS = (
     aten._native_batch_norm_legit.no_stats,
     aten._native_batch_norm_legit_functional.default,
@@ -122,7 +123,8 @@ NORMS = (
     aten.native_layer_norm.default,
 )
 
-# Forward operators with what only their backward reads; both are decomposed, or neither is.
+# Forward operators and the backward operators that read their second results: both are
+# decomposed, or neither.
 TRAINING = (
     (
         aten._scaled_dot_product_flash_attention_for_cpu.default,

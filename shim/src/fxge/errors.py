@@ -1,4 +1,4 @@
-"""What the library reported, as one exception."""
+"""Exception and diagnostics that public functions raise."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Diagnostic:
-    """One message of the compiler: what was found, what was expected, and where.
+    """One message of the compiler: found, expected, and the place.
 
     Attributes:
-        id: "FXGE-E0401"; never changes its meaning.
+        id: such as "FXGE-E0401"; its meaning never changes.
         severity: "note", "warning" or "error".
         message: one sentence.
-        text: all of it, as the command line shows it; ends with a line end.
-        op: the operator, "aten.linear.default".
-        node: the node's name in the graph.
-        file: the user's Python file, with `line`.
-        line: 0 where it is not known.
-        hint: what to do about it.
-        count: nodes that it is told of; `node`, `file` and `line` are of the first.
-        group: the operator of the program as it was saved; `op` may be one that this was
-            decomposed into. None where it is about no operator.
-        nodes: the names of all nodes that it is told of; empty where it is about none.
+        text: complete message as the command line shows it; ends with a newline.
+        op: operator, such as "aten.linear.default"; None if unknown.
+        node: name of the node in the graph.
+        file: the user's Python file.
+        line: line in `file`; 0 if unknown.
+        hint: suggested action.
+        count: number of nodes that the message is about; `node`, `file` and `line` are of the
+            first.
+        group: operator of the saved program; `op` may result from its decomposition. None if the
+            message is not about an operator.
+        nodes: names of all nodes that the message is about.
     """
 
     id: str
@@ -40,11 +41,14 @@ class Diagnostic:
 
 
 class FxgeError(RuntimeError):
-    """A call failed. `diagnostics` holds all that was reported; str() is the command line's text.
+    """Failure of a call. str() is the text of the command line.
 
-    `status` is the command line's exit code for the cause: 2 usage, 3 PyTorch accepts it and fxge
-    does not, 4 PyTorch would refuse it too or the file is damaged, 5 input or output, 6 memory,
-    7 a limit, 70 a bug of ours.
+    Attributes:
+        diagnostics: all messages that were reported.
+        status: exit code of the command line for the cause: 2 usage, 3 unsupported by fxge, 4
+            invalid
+            in PyTorch too or a damaged file, 5 input or output, 6 memory, 7 a limit, 70 an internal
+            error.
     """
 
     def __init__(
@@ -59,5 +63,5 @@ class FxgeError(RuntimeError):
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
-        """The diagnostics of severity "error"."""
+        """Diagnostics of severity "error"."""
         return tuple(d for d in self.diagnostics if d.severity == "error")

@@ -183,30 +183,30 @@ class Hostile(unittest.TestCase):
     """Forms of calls, in every kind of file that has them."""
 
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, self.folder)
-        (self.folder / "evil.py").write_text(EVIL)
-        sys.path.insert(0, str(self.folder))
-        self.addCleanup(sys.path.remove, str(self.folder))
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.directory)
+        (self.directory / "evil.py").write_text(EVIL)
+        sys.path.insert(0, str(self.directory))
+        self.addCleanup(sys.path.remove, str(self.directory))
         self.x = torch.randn(3)
         ep = export(Relu(), (self.x,))
-        torch.export.save(ep, self.folder / "m.pt2")
-        fxge.load(self.folder / "m.pt2").compile().write(self.folder / "m.air")
-        self.io = (self.folder / "m.io.json").read_text()
-        fxge.load(self.folder / "m.air")(self.x)  # imports what every call does
-        fxge.load(self.folder / "m.pt2")(self.x)
+        torch.export.save(ep, self.directory / "m.pt2")
+        fxge.load(self.directory / "m.pt2").compile().write(self.directory / "m.air")
+        self.io = (self.directory / "m.io.json").read_text()
+        fxge.load(self.directory / "m.air")(self.x)  # imports what every call does
+        fxge.load(self.directory / "m.pt2")(self.x)
 
     def in_air(self, key: str, text: str) -> Path:
         """The .air, its interface with this treespec."""
         io = json.loads(self.io)
         io["call"][key] = text
-        (self.folder / "m.io.json").write_text(json.dumps(io))
-        return self.folder / "m.air"
+        (self.directory / "m.io.json").write_text(json.dumps(io))
+        return self.directory / "m.air"
 
     def in_pt2(self, key: str, text: str) -> Path:
         """The .pt2 with it."""
-        path = self.folder / "spec.pt2"
-        with zipfile.ZipFile(self.folder / "m.pt2") as given, zipfile.ZipFile(path, "w") as made:
+        path = self.directory / "spec.pt2"
+        with zipfile.ZipFile(self.directory / "m.pt2") as given, zipfile.ZipFile(path, "w") as made:
             for name in given.namelist():
                 data = given.read(name)
                 if name.endswith("models/model.json"):
@@ -283,10 +283,10 @@ class Hostile(unittest.TestCase):
             self.in_air("out_spec", text_of(spec))
             done = subprocess.run(
                 [sys.executable, "-c", code], capture_output=True, text=True, timeout=600,
-                cwd=self.folder, env=env,
+                cwd=self.directory, env=env,
             )  # fmt: skip
             self.assertEqual(done.stdout.strip(), expected, done.stderr)
-        self.assertFalse((self.folder / "EVIL_RAN").exists())
+        self.assertFalse((self.directory / "EVIL_RAN").exists())
 
 
 class Doubling(nn.Module):
@@ -301,8 +301,8 @@ class WrittenInputs(unittest.TestCase):
     """Fields of an interface about inputs and states that its program writes."""
 
     def test_an_output_without_index(self) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "m.air"
+        with tempfile.TemporaryDirectory() as directory:
+            path = Path(directory) / "m.air"
             ep = export(Doubling(), (torch.ones(3),))
             fxge.compile(ep).write(path)
             io = json.loads(path.with_suffix(".io.json").read_text())
@@ -330,10 +330,10 @@ class WrittenInputs(unittest.TestCase):
         """json would import the codec that the first bytes of a file choose."""
         for encoding in ("utf-8", "utf-16", "utf-32-le"):
             head = json.dumps([["m.om", 3]]).encode(encoding)
-            with tempfile.TemporaryDirectory() as folder:
+            with tempfile.TemporaryDirectory() as directory:
                 data = len(head).to_bytes(8, "little") + head + b"123"
-                self.assertEqual(chip.unpack(data, Path(folder)), encoding == "utf-8")
-                self.assertEqual(os.listdir(folder), ["m.om"] if encoding == "utf-8" else [])
+                self.assertEqual(chip.unpack(data, Path(directory)), encoding == "utf-8")
+                self.assertEqual(os.listdir(directory), ["m.om"] if encoding == "utf-8" else [])
 
 
 class Strict:
@@ -363,8 +363,8 @@ class StillRead(unittest.TestCase):
     def test_registered_classes(self) -> None:
         own, box = Own(torch.randn(3), "fast"), Box(torch.randn(2))
         ep = export(Legal(), (own, box))
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "m.pt2"
+        with tempfile.TemporaryDirectory() as directory:
+            path = Path(directory) / "m.pt2"
             torch.export.save(ep, path)
             for p in (fxge.compile(ep), fxge.load(path)):
                 found, expected = p(own, box), Legal()(own, box)
@@ -423,8 +423,8 @@ class CallsOfPyTorch(unittest.TestCase):
     """In a session where PyTorch computes a part, only calls that this process wrote run."""
 
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, self.folder)
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.directory)
         op = torch.ops.hostile.op.default
         torchair.register_fx_node_ge_converter(op)(
             lambda x, **_: torchair.ge.custom_op("Nowhere", inputs={"x": x}, outputs=["y"])
@@ -438,13 +438,13 @@ class CallsOfPyTorch(unittest.TestCase):
         """A program that makes a file of PyTorch's from_file."""
         call = {
             "op": "aten.from_file.default",
-            "args": [str(self.folder / "made"), True, 4],
+            "args": [str(self.directory / "made"), True, 4],
             "kwargs": {"dtype": {"dtype": "uint8"}},
             "returns": [0],
             "writes": {},
             "token": "0" * 32,
         }
-        path = self.folder / "call.fx"
+        path = self.directory / "call.fx"
         path.write_text(CALLS.replace("CALL", json.dumps(call).replace('"', '\\"')))
         return path
 
@@ -460,7 +460,7 @@ class CallsOfPyTorch(unittest.TestCase):
                     theirs(self.x)
                 self.assertEqual(seen, [])
                 self.assertEqual(caught.exception.status, 4)
-                self.assertFalse((self.folder / "made").exists())
+                self.assertFalse((self.directory / "made").exists())
 
     def test_the_kernel_itself(self) -> None:
         for token in ("", ', "token": null', f', "token": "{"0" * 32}"'):
@@ -485,8 +485,8 @@ class Written(unittest.TestCase):
     """What fxge.save, fxge.package and fxge.save_expected replace, and what they leave alone."""
 
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, self.folder)
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.directory)
         x = torch.randn(3)
         ep = export(Relu(), (x,))
         rows = mock.patch.object(schema_import, "run", return_value="# no operators\n" * 10)
@@ -504,7 +504,7 @@ class Written(unittest.TestCase):
     def test_links_devices_modes(self) -> None:
         for name, write in self.writers.items():
             with self.subTest(name):
-                real, link = self.folder / f"{name}.real", self.folder / f"{name}.link"
+                real, link = self.directory / f"{name}.real", self.directory / f"{name}.link"
                 real.write_bytes(b"old")
                 real.chmod(0o640)
                 link.symlink_to(real)
@@ -512,44 +512,44 @@ class Written(unittest.TestCase):
                 self.assertTrue(link.is_symlink())
                 self.assertGreater(real.stat().st_size, 100)
                 self.assertEqual(real.stat().st_mode & 0o777, 0o640)
-                null = self.folder / f"{name}.null"
+                null = self.directory / f"{name}.null"
                 null.symlink_to("/dev/null")
                 write(null)
                 self.assertTrue(null.is_symlink() and not Path("/dev/null").is_file())
 
     def test_names_of_many_bytes(self) -> None:
         for name, write in self.writers.items():
-            path = self.folder / ("é" * 124 + ".npz")
+            path = self.directory / ("é" * 124 + ".npz")
             write(path)
             self.assertEqual(path.stat().st_mode & 0o777, 0o666 & ~_UMASK, name)
             path.unlink()
 
     def test_failures(self) -> None:
         for name, write in self.writers.items():
-            for path in (self.folder / "no" / "such", self.folder, "/dev/full"):
+            for path in (self.directory / "no" / "such", self.directory, "/dev/full"):
                 with self.subTest(f"{name} {path}"), self.assertRaises(fxge.FxgeError) as caught:
                     write(path)
                 self.assertEqual(caught.exception.status, 5)
-            self.assertEqual(list(self.folder.iterdir()), [])
+            self.assertEqual(list(self.directory.iterdir()), [])
 
     def test_directories_that_cannot_be_made(self) -> None:
-        (self.folder / "file").write_bytes(b"")
+        (self.directory / "file").write_bytes(b"")
         x = torch.randn(3)
         for name, call in {
-            "dump": lambda p: backend._folder(config.Config(dump=str(p))),
+            "dump": lambda p: backend._directory(config.Config(dump=str(p))),
             "export": lambda p: torchair.dynamo_export(x, model=Relu(), export_path=str(p)),
         }.items():
             with self.subTest(name), self.assertRaises(fxge.FxgeError) as caught:
-                call(self.folder / "file" / "dump")
+                call(self.directory / "file" / "dump")
             self.assertEqual(caught.exception.status, 5)
 
     def test_a_nul_in_a_path(self) -> None:
         calls = {**self.writers, "load": fxge.load, "load_ops": fxge.load_ops}
         for name, call in calls.items():
             with self.subTest(name), self.assertRaises(fxge.FxgeError) as caught:
-                call(f"{self.folder}/m\0.air")
+                call(f"{self.directory}/m\0.air")
             self.assertEqual(caught.exception.status, 2)
-        self.assertEqual(list(self.folder.iterdir()), [])
+        self.assertEqual(list(self.directory.iterdir()), [])
 
 
 class Texts(unittest.TestCase):
@@ -630,14 +630,14 @@ class Ended(unittest.TestCase):
     """Nothing is left of a writer that a signal ends."""
 
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, self.folder)
-        (self.folder / "old").write_bytes(b"old")
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.directory)
+        (self.directory / "old").write_bytes(b"old")
         package = str(Path(fxge.__file__).parent.parent)
-        self.env = {**os.environ, "PYTHONPATH": package, "TMPDIR": str(self.folder)}
+        self.env = {**os.environ, "PYTHONPATH": package, "TMPDIR": str(self.directory)}
 
     def has_unnamed_files(self) -> bool:
-        handle = output_files._unnamed(self.folder)
+        handle = output_files._unnamed(self.directory)
         if handle is not None:
             os.close(handle)
         return handle is not None
@@ -648,32 +648,32 @@ class Ended(unittest.TestCase):
             ways += [("unnamed", s) for s in (signal.SIGTERM, signal.SIGKILL)]
         for way, number in ways:
             with self.subTest(f"{way} {number.name}"):
-                command = [sys.executable, "-c", WRITER, way, str(self.folder / "old")]
+                command = [sys.executable, "-c", WRITER, way, str(self.directory / "old")]
                 with subprocess.Popen(command, stdout=subprocess.PIPE, env=self.env) as writer:
                     assert writer.stdout is not None
                     self.assertEqual(writer.stdout.readline(), b"ready\n")
                     writer.send_signal(number)
                 self.assertEqual(writer.returncode, -number)
-                self.assertEqual(os.listdir(self.folder), ["old"])
-                self.assertEqual((self.folder / "old").read_bytes(), b"old")
+                self.assertEqual(os.listdir(self.directory), ["old"])
+                self.assertEqual((self.directory / "old").read_bytes(), b"old")
 
     def test_handlers_of_the_process_stay(self) -> None:
         command = [sys.executable, "-c", OWN_HANDLER]
         done = subprocess.run(command, capture_output=True, text=True, timeout=600, env=self.env)
         self.assertEqual((done.returncode, done.stdout), (0, "mine\n"), done.stderr)
-        self.assertEqual(os.listdir(self.folder), ["old"])
+        self.assertEqual(os.listdir(self.directory), ["old"])
 
     def test_both_ways_write_the_same(self) -> None:
         made = []
         for name in ("new", "old"):
             for way in (output_files._unnamed, lambda _: None):
                 with mock.patch.object(output_files, "_unnamed", way):
-                    output_files.write(self.folder / name, name.encode())
-                found = (self.folder / name).stat()
-                made.append((name, found.st_mode & 0o777, (self.folder / name).read_bytes()))
-            (self.folder / name).unlink()
+                    output_files.write(self.directory / name, name.encode())
+                found = (self.directory / name).stat()
+                made.append((name, found.st_mode & 0o777, (self.directory / name).read_bytes()))
+            (self.directory / name).unlink()
         self.assertEqual(made[::2], made[1::2])
-        self.assertEqual(os.listdir(self.folder), [])
+        self.assertEqual(os.listdir(self.directory), [])
 
 
 class Op(nn.Module):

@@ -249,19 +249,19 @@ class Inputs(unittest.TestCase):
     # ---- through files ----
 
     def test_names_and_guards_survive_files(self) -> None:
-        folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, folder)
+        directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, directory)
         entry = nested.entries()[0]
         args = entry.cases[0](torch.Generator().manual_seed(0))
         exported = export(nested.Nested(), args, dynamic_shapes=entry.dynamic)
-        torch.export.save(exported, folder / "n.pt2")
-        fxge.save(exported, folder / "n.fxpb")
-        fxge.load(folder / "n.pt2").write(folder / "n.fx", "text")
-        fxge.load(folder / "n.pt2").compile().write(folder / "n.air")
+        torch.export.save(exported, directory / "n.pt2")
+        fxge.save(exported, directory / "n.fxpb")
+        fxge.load(directory / "n.pt2").write(directory / "n.fx", "text")
+        fxge.load(directory / "n.pt2").compile().write(directory / "n.air")
         x, past, n = args
         for name in ("n.pt2", "n.fxpb", "n.fx", "n.air"):
             with self.subTest(name):
-                self.program = fxge.load(folder / name)
+                self.program = fxge.load(directory / name)
                 found = self.program(x, past, n)
                 expected = nested.Nested()(x, past, n)
                 if name == "n.fx":  # the text form has no trees
@@ -423,8 +423,8 @@ class Fixed(unittest.TestCase):
             def forward(self, x: Tensor) -> Tensor:
                 return x.long().sum()
 
-        with tempfile.TemporaryDirectory() as folder:
-            path = str(Path(folder) / "other.pt2")
+        with tempfile.TemporaryDirectory() as directory:
+            path = str(Path(directory) / "other.pt2")
             torch.export.save(export(Other(), (self.x,)), path)
             self.quick.load(path)
         self.assertEqual(self.quick(torch.ones(2, 3)).item(), 6)

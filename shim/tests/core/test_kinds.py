@@ -56,13 +56,13 @@ class Kinds(unittest.TestCase):
     """Objects are made once a test."""
 
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, self.folder)
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.directory)
 
     def kinds(self) -> dict[str, Any]:
         ep = torch.export.export(M().eval(), (X,))
         quantised = torch.export.export(Converted().eval(), (X,))
-        path = self.folder / "m.pt2"
+        path = self.directory / "m.pt2"
         torch.export.save(ep, path)
         return {
             "default": ep,
@@ -85,14 +85,14 @@ class Kinds(unittest.TestCase):
 
     def call(self, name: str, x: Any) -> Any:
         """One public call on `x`."""
-        to = self.folder / "out"
+        to = self.directory / "out"
         calls = {
             "load": lambda: fxge.load(x),
             "compile": lambda: fxge.compile(x),
             "save": lambda: fxge.save(x, to),
             "package": lambda: fxge.package(x, to, force=True),
             "package_several": lambda: fxge.package({"a": x}, to, force=True),
-            "beside": lambda: fxge.load(self.folder / "m.pt2", beside=x),
+            "beside": lambda: fxge.load(self.directory / "m.pt2", beside=x),
             "record": lambda: fxge.record(x, to, [(X,)]),
             "save_expected": lambda: fxge.save_expected(x, (X,), to),
             "verify": lambda: fxge.verify(x, (X,)),

@@ -196,16 +196,16 @@ class Threads(unittest.TestCase):
             self.assertEqual(together(6, work), [])
 
     def test_several_programs_load_compile_and_run(self) -> None:
-        folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, folder)
+        directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, directory)
         model = nn.Sequential(nn.Linear(16, 16), nn.GELU(), nn.Linear(16, 4)).eval()
         x = torch.randn(5, 16)
-        torch.export.save(export(model, (x,)), folder / "m.pt2")
+        torch.export.save(export(model, (x,)), directory / "m.pt2")
         expected = model(x).detach()
 
         def work(k: int) -> None:
             for _ in range(4):
-                p = fxge.load(folder / "m.pt2", threads=1 + k % 2)
+                p = fxge.load(directory / "m.pt2", threads=1 + k % 2)
                 with self.assertRaises(fxge.FxgeError):
                     p(x[:, :3])
                 support.assert_same(p(x), expected)
@@ -332,14 +332,14 @@ class Memory(unittest.TestCase):
         return resident() - before
 
     def test_programs(self) -> None:
-        folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, folder)
+        directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, directory)
         exported = export(Weights().eval(), (torch.randn(2, 1500),))
-        torch.export.save(exported, folder / "w.pt2")
+        torch.export.save(exported, directory / "w.pt2")
         x = torch.randn(2, 1500)
 
         def load() -> None:
-            p = fxge.load(folder / "w.pt2").compile()
+            p = fxge.load(directory / "w.pt2").compile()
             p(x)
             gone = weakref.ref(p)
             del p

@@ -49,8 +49,8 @@ class Lacking(nn.Module):
         return torch.ops.aten._test_warn_in_autograd(x)
 
 
-def saved(model: nn.Module, folder: Path, name: str) -> Path:
-    path = folder / f"{name}.fxpb"
+def saved(model: nn.Module, directory: Path, name: str) -> Path:
+    path = directory / f"{name}.fxpb"
     x = torch.from_numpy(X)
     fxge.save(export(model, (x,), dynamic_shapes=({0: Dim("rows", min=1, max=64)},)), path)
     return path
@@ -70,18 +70,18 @@ def attempt(action: Callable[[], Any]) -> Any:
 class States(unittest.TestCase):
     """A method of a Program gives a result or an FxgeError, whatever happened to it before."""
 
-    folder: Path
+    directory: Path
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        cls.addClassCleanup(shutil.rmtree, cls.folder)
-        cls.files = {k: saved(Count(k), cls.folder, f"by_{k}") for k in (2, 3)}
-        cls.lacking = saved(Lacking(), cls.folder, "lacking")
+        cls.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        cls.addClassCleanup(shutil.rmtree, cls.directory)
+        cls.files = {k: saved(Count(k), cls.directory, f"by_{k}") for k in (2, 3)}
+        cls.lacking = saved(Lacking(), cls.directory, "lacking")
 
     def into(self) -> dict[str, Callable[[Program], Any]]:
         """What brings a new program into each state."""
-        good, lacking, none = self.files[2], self.lacking, self.folder / "none"
+        good, lacking, none = self.files[2], self.lacking, self.directory / "none"
         return {
             "new": lambda _: None,
             "not found": lambda p: attempt(lambda: p.load(none)),
@@ -105,7 +105,7 @@ class States(unittest.TestCase):
             f"text {form}": lambda p, form=form: p.text(form) for form in forms
         }
         for form in files:
-            path = self.folder / f"out.{form}"
+            path = self.directory / f"out.{form}"
             found[f"write {form}"] = lambda p, form=form, path=path: p.write(path, form, force=True)
         for stage in (None, "functional", "ge", "none"):
             found[f"compile {stage}"] = lambda p, stage=stage: p.compile(stage)
@@ -124,7 +124,7 @@ class States(unittest.TestCase):
             "call with others": lambda p: p(X.astype(np.float64)),
             "profile": lambda p: p.profile((X,)),
             "verify": lambda p: p.verify((X,)),
-            "check": lambda p: p.check(self.folder / "none"),
+            "check": lambda p: p.check(self.directory / "none"),
             "run all": lambda p: p.run_all({"x": X}),
             "set state": lambda p: p.set_state("none", X),
             "deepcopy": lambda p: copy.deepcopy(p).stage,
@@ -132,7 +132,7 @@ class States(unittest.TestCase):
             "bisect": lambda p: p.bisect([X], {"node/relu": X}),
             "beside": lambda p: Program(beside=p).load(self.files[3])(X),
             "explain": fxge.explain,
-            "load nothing": lambda p: p.load(self.folder / "none"),
+            "load nothing": lambda p: p.load(self.directory / "none"),
             "load bytes": lambda p: p.load_bytes(b"\0" * 99),
         }
 
@@ -172,7 +172,7 @@ class States(unittest.TestCase):
         for k in (2, 3, 2):
             self.right(p.load(self.files[k]), k)
             with self.assertRaises(fxge.FxgeError):
-                p.load(self.folder / "none")
+                p.load(self.directory / "none")
             self.right(p, k)
 
 
@@ -253,9 +253,9 @@ class Together(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        cls.addClassCleanup(shutil.rmtree, cls.folder)
-        cls.files = [str(saved(Count(k), cls.folder, f"by_{k}")) for k in (2, 3)]
+        cls.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        cls.addClassCleanup(shutil.rmtree, cls.directory)
+        cls.files = [str(saved(Count(k), cls.directory, f"by_{k}")) for k in (2, 3)]
 
     def script(self, text: str) -> str:
         """Runs Python with `text`, which says nothing on standard error; its output."""

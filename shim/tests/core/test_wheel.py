@@ -57,8 +57,10 @@ BUILD = (*OFFLINE, "--no-build-isolation")
 HERE = {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p.endswith("-packages"))}
 
 
-def tree(folder: Path) -> set[str]:
-    return {str(p.relative_to(folder)) for p in folder.rglob("*") if "__pycache__" not in p.parts}
+def tree(directory: Path) -> set[str]:
+    return {
+        str(p.relative_to(directory)) for p in directory.rglob("*") if "__pycache__" not in p.parts
+    }
 
 
 def needed(path: Path) -> set[str]:
@@ -86,7 +88,7 @@ def make_root(root: Path) -> Path:
 
 
 class Case(unittest.TestCase):
-    """All build in one copy of the sources, which stays as it was, and in one build folder."""
+    """All build in one copy of the sources, which stays as it was, and in one build directory."""
 
     home: Path
     source: Path
@@ -114,10 +116,10 @@ class Install(Case):
 
     def test_cmake_of_a_hidden_package(self) -> None:
         """pip's cmake is a script whose package build isolation hides: another is asked for."""
-        folder = self.home / "bin"
-        folder.mkdir()
+        directory = self.home / "bin"
+        directory.mkdir()
         for name in ("cmake", "ninja"):
-            script = folder / name
+            script = directory / name
             script.write_text(f"#!{sys.executable}\nimport a_package_that_is_hidden\n")
             script.chmod(0o755)
         hook = (
@@ -126,7 +128,11 @@ class Install(Case):
             "print(*(r.split('>')[0] for r in f()))"
         )
         out = run(
-            sys.executable, "-c", hook, cwd=self.source / "shim", env={"PATH": f"{folder}:/nowhere"}
+            sys.executable,
+            "-c",
+            hook,
+            cwd=self.source / "shim",
+            env={"PATH": f"{directory}:/nowhere"},
         )
         self.assertEqual(sorted(out.split()), ["cmake", "ninja"])
 

@@ -153,13 +153,13 @@ def a_chip_without_hccl(layouts: str) -> str:
     return ""
 
 
-def cached(folder: str) -> None:
+def cached(directory: str) -> None:
     """A graph that comes from the cache exchanges the same, and compares its order first."""
 
     def f(x: Tensor) -> Tensor:
         return funcol.all_reduce(x.sum(0), "sum", dist.group.WORLD) * 2
 
-    os.environ.update(XDG_CACHE_HOME=f"{folder}/{dist.get_rank()}", FXGE_CACHE="1")
+    os.environ.update(XDG_CACHE_HOME=f"{directory}/{dist.get_rank()}", FXGE_CACHE="1")
     x = torch.randn(3, 4) + dist.get_rank()
     support.assert_same(ours(f)(x), f(x), 1e-6)
     torch._dynamo.reset()
@@ -420,22 +420,22 @@ class Shared(nn.Module):
         return funcol.all_reduce(x, "sum", world) * 2, funcol.all_gather_tensor(x, 0, world)
 
 
-def saved(folder: str) -> str:
+def saved(directory: str) -> str:
     """The file of this rank, whose program has run as eager does."""
     rank = dist.get_rank()
     x = torch.arange(4.0) + rank
     exported = torch.export.export(Shared(), (x,))
-    fxge.save(exported, os.path.join(folder, f"{rank}.fxpb"))
-    program = fxge.load(os.path.join(folder, f"{rank}.fxpb"))
+    fxge.save(exported, os.path.join(directory, f"{rank}.fxpb"))
+    program = fxge.load(os.path.join(directory, f"{rank}.fxpb"))
     support.assert_same(program(x), Shared()(x), 0)
-    program.write(os.path.join(folder, f"{rank}.air"))
-    support.assert_same(fxge.load(os.path.join(folder, f"{rank}.air"))(x), Shared()(x), 0)
-    return os.path.join(folder, f"{rank}.fxpb")
+    program.write(os.path.join(directory, f"{rank}.air"))
+    support.assert_same(fxge.load(os.path.join(directory, f"{rank}.air"))(x), Shared()(x), 0)
+    return os.path.join(directory, f"{rank}.fxpb")
 
 
-def exported(folder: str) -> None:
+def exported(directory: str) -> None:
     """As TorchAir's users write it: each rank its own files."""
-    torchair.dynamo_export(torch.arange(4.0), model=Shared(), export_path=folder)
+    torchair.dynamo_export(torch.arange(4.0), model=Shared(), export_path=directory)
 
 
 class Distributed(unittest.TestCase):
@@ -453,8 +453,8 @@ class Distributed(unittest.TestCase):
         self.assertIn("FXGE-E0821]: HCCL cannot be used: libhccl.so", said)
 
     def test_the_cache(self) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            ranks.run(2, cached, folder)
+        with tempfile.TemporaryDirectory() as directory:
+            ranks.run(2, cached, directory)
 
     def test_forms_that_write(self) -> None:
         ranks.run(2, writing)
@@ -495,13 +495,13 @@ class Distributed(unittest.TestCase):
         self.assertIn("within 1 s", text)
 
     def test_saved(self) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            files = ranks.run(2, saved, folder)
+        with tempfile.TemporaryDirectory() as directory:
+            files = ranks.run(2, saved, directory)
             for rank, file in enumerate(files):
                 facts = json.loads(Path(file).with_suffix(".ranks.json").read_text())
                 self.assertEqual(facts, {"rank": rank, "world": 2, "groups": {"0": [0, 1]}})
             # Without torch, and without the other rank.
-            air = os.path.join(folder, "alone.air")
+            air = os.path.join(directory, "alone.air")
             self.assertEqual(self._command("compile", files[0], "-o", air).returncode, 0)
             self.assertEqual(self._command("check", "--strict", air).returncode, 0)
             self.assertEqual(
@@ -528,9 +528,11 @@ class Distributed(unittest.TestCase):
             dist.destroy_process_group()
 
     def test_torchair_exports_each_rank(self) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            ranks.run(2, exported, folder)
-            found = {str(p.relative_to(folder)) for p in Path(folder).rglob("*") if p.is_file()}
+        with tempfile.TemporaryDirectory() as directory:
+            ranks.run(2, exported, directory)
+            found = {
+                str(p.relative_to(directory)) for p in Path(directory).rglob("*") if p.is_file()
+            }
             each = ["export{}" + end for end in (".air", ".io.json", ".ranks.json")]
             each.append("rank_{}/dynamo.pbtxt")
             self.assertEqual(found, {name.format(rank) for name in each for rank in range(2)})

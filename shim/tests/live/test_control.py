@@ -273,14 +273,14 @@ class TestControl(unittest.TestCase):
         program = fxge.compile(ep, threads=1)
         for args in calls:
             support.assert_same(program(*args), model(*args), case.tolerance)
-        with tempfile.TemporaryDirectory() as folder:
-            saved, air = Path(folder, "m.pt2"), Path(folder, "m.air")
+        with tempfile.TemporaryDirectory() as directory:
+            saved, air = Path(directory, "m.pt2"), Path(directory, "m.air")
             if case.saved:
                 torch.export.save(ep, saved)
             else:
-                saved = Path(folder, "m.fxpb")
+                saved = Path(directory, "m.fxpb")
                 fxge.save(ep, saved)
-            expected = Path(folder, "m.npz")
+            expected = Path(directory, "m.npz")
             fxge.save_expected(ep, calls[-1], expected)
             commands = [
                 ["compile", saved, "-o", air, "--check"],

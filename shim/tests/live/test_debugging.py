@@ -123,26 +123,26 @@ class Debugging(unittest.TestCase):
         self.assertIn("ge.Relu", text)
         self.assertIn("<lambda> (<string>:2): compiled once", text)
 
-    def test_folder(self) -> None:
+    def test_directory(self) -> None:
         program = (
             "import torch, fxge\n"
             "x = torch.ones(2, 3, requires_grad=True)\n"
             "torch.compile(lambda x: x.relu() + 1, backend=fxge.backend)(x).sum().backward()\n"
         )
-        with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
+        with tempfile.TemporaryDirectory(prefix="fxge-") as directory:
             subprocess.run(
                 [sys.executable, "-c", program],
                 env={
                     **os.environ,
                     "TORCH_COMPILE_DEBUG": "1",
-                    "TORCH_COMPILE_DEBUG_DIR": folder,
+                    "TORCH_COMPILE_DEBUG_DIR": directory,
                     "PYTHONPATH": str(support.SOURCES),
                 },
-                cwd=folder,
+                cwd=directory,
                 capture_output=True,
                 check=True,
             )
-            found = {p.name: p for p in Path(folder).glob("torch_compile_debug/run_*/fxge/*")}
+            found = {p.name: p for p in Path(directory).glob("torch_compile_debug/run_*/fxge/*")}
             stages = ("1.import", "2.scopes", "3.functional", "4.decomposed", "5.fused", "6.ge")
             wanted = {f"{g}_0.{s}.txt" for g in ("forward", "backward") for s in stages}
             self.assertEqual(set(found), wanted | {"forward_0.fxpb", "backward_0.fxpb"})
@@ -151,11 +151,11 @@ class Debugging(unittest.TestCase):
             program_again = fxge.load(found["forward_0.fxpb"]).compile()
             self.assertEqual(program_again.stage, "ge")
 
-    def test_folder_of_what_does_not_compile(self) -> None:
-        with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
+    def test_directory_of_what_does_not_compile(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="fxge-") as directory:
             with self.assertRaises(torch._dynamo.exc.BackendCompilerFailed):
-                compiled(torch.linalg.eigvals, dump=folder)(torch.eye(2))
-            found = sorted(p.name for p in Path(folder).iterdir())
+                compiled(torch.linalg.eigvals, dump=directory)(torch.eye(2))
+            found = sorted(p.name for p in Path(directory).iterdir())
         self.assertEqual(found[:2], ["inference_0.1.import.txt", "inference_0.2.scopes.txt"])
         self.assertIn("inference_0.fxpb", found)
         self.assertNotIn("inference_0.6.ge.txt", found)

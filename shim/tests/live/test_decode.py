@@ -89,10 +89,10 @@ class Decode(unittest.TestCase):
         """Nothing copies a cache: the program writes into the tensors that it is given."""
         model = decode.llama(decode.FORMS[0])
         cache = new_cache(model)
-        with tempfile.TemporaryDirectory() as folder:
-            f, _ = support.compiled(model, {"dump": folder})
+        with tempfile.TemporaryDirectory() as directory:
+            f, _ = support.compiled(model, {"dump": directory})
             generate(f, cache, decode.prompt(), 2)
-            programs = [path.read_text() for path in Path(folder).glob("*.ge.txt")]
+            programs = [path.read_text() for path in Path(directory).glob("*.ge.txt")]
         self.assertEqual(len(programs), 2)
         for text in programs:
             self.assertEqual(text.count("ge.ScatterElementsV2("), 2 * len(cache.layers))

@@ -112,8 +112,8 @@ class Casts(unittest.TestCase):
         for dtype in (E4, E5):
             model = Kept(dtype)
             compiled = fxge.compile(torch.export.export(model, (torch.ones(3),)))
-            with tempfile.TemporaryDirectory() as folder:
-                air = Path(folder, "m.air")
+            with tempfile.TemporaryDirectory() as directory:
+                air = Path(directory, "m.air")
                 compiled.write(air)
                 compiled.check(air)
                 loaded = fxge.load(air)
@@ -128,8 +128,8 @@ class Casts(unittest.TestCase):
             for row in fxge.verify(ep, calls, steps=True):
                 self.assertLess(row.error, 0.2)
                 self.assertGreater(row.bar, 0)
-            with tempfile.TemporaryDirectory() as folder:
-                file, expected = Path(folder, "m.fxpb"), Path(folder, "m.npz")
+            with tempfile.TemporaryDirectory() as directory:
+                file, expected = Path(directory, "m.fxpb"), Path(directory, "m.npz")
                 fxge.save(ep, file)
                 fxge.save_expected(ep, calls, expected, steps=True)
                 command = [os.environ["FXGE_COMMAND"], "verify", file, "--expected", expected]
@@ -217,8 +217,8 @@ class Programs(unittest.TestCase):
 
     def test_read_from_pt2(self) -> None:
         m, x = Stored(), torch.randn(3, 16, generator=torch.Generator().manual_seed(6))
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "model.pt2"
+        with tempfile.TemporaryDirectory() as directory:
+            path = Path(directory) / "model.pt2"
             torch.export.save(torch.export.export(m, (x,)), path)
             support.assert_same(fxge.load(path).compile()(x), m(x), 1e-5)
 

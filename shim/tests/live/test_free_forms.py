@@ -103,13 +103,13 @@ class FreeForms(unittest.TestCase):
     """Each program is written, checked as `fxge check` does, and read back."""
 
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, self.folder)
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.directory)
 
     def programs(self, module: nn.Module, x: Tensor) -> list[fxge.Program]:
         """The same for every release of CANN, as a .air, and for one that takes computed shapes."""
         exported = export(module, (x, torch.zeros(5)), dynamic_shapes={"x": {}, "y": {0: N}})
-        made, path = fxge.compile(exported), self.folder / "made.air"
+        made, path = fxge.compile(exported), self.directory / "made.air"
         made.write(path, force=True)
         made.check(path)
         return [made, fxge.load(path), fxge.compile(exported, cann="8.3")]

@@ -196,8 +196,8 @@ class Gears(unittest.TestCase):
         """What does not act on the gears of a tensor says so."""
         model, x = nn.Linear(3, 2).eval(), torch.randn(4, 3)
         set_dim_gears(x, {0: [2, 4]})
-        with tempfile.TemporaryDirectory() as folder:
-            call = torchair.inference.cache_compile(model.forward, cache_dir=folder)
+        with tempfile.TemporaryDirectory() as directory:
+            call = torchair.inference.cache_compile(model.forward, cache_dir=directory)
             with self.assertRaisesRegex(
                 fxge.FxgeError, "cache_compile takes no tensors with gears"
             ):
@@ -205,7 +205,7 @@ class Gears(unittest.TestCase):
             with self.assertRaisesRegex(
                 fxge.FxgeError, "dynamo_export takes no tensors with gears"
             ):
-                torchair.dynamo_export(x, model=model, export_path=folder)
+                torchair.dynamo_export(x, model=model, export_path=directory)
 
     def test_program(self) -> None:
         """Of an exported model, its copies, its file."""
@@ -213,8 +213,8 @@ class Gears(unittest.TestCase):
         batch = torch.export.Dim("batch", min=1, max=64)
         exported = torch.export.export(model, (torch.randn(4, 3),), dynamic_shapes=({0: batch},))
         program = fxge.compile(exported).set_gears("input:0=2,8")
-        with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / "m.air"
+        with tempfile.TemporaryDirectory() as directory:
+            path = Path(directory) / "m.air"
             program.write(path)
             read = fxge.load(path)
             for p in (program, copy.deepcopy(program), pickle.loads(pickle.dumps(program)), read):

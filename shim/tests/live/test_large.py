@@ -34,14 +34,14 @@ class Saved(unittest.TestCase):
 
     def check(self, entry: zoo.Entry) -> None:
         with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
-            export.produce(entry, folder)
-            data = folder / f"{entry.name}.npz"
+            directory = Path(name)
+            export.produce(entry, directory)
+            data = directory / f"{entry.name}.npz"
             for form in export.FORMS:
                 with self.subTest(form=form):
-                    model = folder / f"{entry.name}.{form}.pt2"
+                    model = directory / f"{entry.name}.{form}.pt2"
                     for weights in ("ref", "inline"):
-                        air = folder / f"{form}.{weights}.air"
+                        air = directory / f"{form}.{weights}.air"
                         self.command("compile", model, "-o", air, f"--weights={weights}")
                         self.command("check", air)
                     self.command("verify", air, "--expected", data, "--form", form)

@@ -104,13 +104,13 @@ class LiveCache(unittest.TestCase):
     def setUp(self) -> None:
         self.home = tempfile.mkdtemp(prefix="fxge-cache-")
         self.addCleanup(shutil.rmtree, self.home, True)
-        self.folder = Path(self.home) / "fxge"
+        self.directory = Path(self.home) / "fxge"
         environment = mock.patch.dict(os.environ, XDG_CACHE_HOME=self.home, FXGE_CACHE="1")
         environment.start()
         self.addCleanup(environment.stop)
 
     def entries(self) -> list[Path]:
-        return sorted(self.folder.glob("*.fxge"))
+        return sorted(self.directory.glob("*.fxge"))
 
     def keeps(self, f: Any, *args: Any, **keywords: Any) -> Path:
         """Runs f twice as new processes would: the second finds what the first made."""
@@ -149,7 +149,7 @@ class LiveCache(unittest.TestCase):
         first, second = (s.stdout.split(" ", 1) for s in said)
         self.assertEqual((first[0], second[0]), ("False", "True"))
         self.assertEqual(first[1], second[1])
-        self.assertEqual(stat.S_IMODE(self.folder.stat().st_mode), 0o700)
+        self.assertEqual(stat.S_IMODE(self.directory.stat().st_mode), 0o700)
 
     def test_kinds_of_results(self) -> None:
         x = torch.randn(3, 4)
@@ -379,7 +379,7 @@ class LiveCache(unittest.TestCase):
             self.keeps_nothing(torch.sin, torch.ones(3))
         with torch.compiler.config.patch(force_disable_caches=True):
             self.keeps_nothing(torch.sin, torch.ones(3))
-        self.assertFalse(self.folder.exists())
+        self.assertFalse(self.directory.exists())
 
     # ---- what an entry holds ----
 
@@ -400,7 +400,7 @@ class LiveCache(unittest.TestCase):
         whole = path.read_bytes()
         for at in range(len(whole)):
             path.write_bytes(whole[:at] + bytes([whole[at] ^ 1 << at % 8]) + whole[at + 1 :])
-            self.assertIsNone(Store(self.folder).get(path.stem), f"byte {at}")
+            self.assertIsNone(Store(self.directory).get(path.stem), f"byte {at}")
             self.assertFalse(path.exists())
         found, hit = anew(f, x)
         self.assertFalse(hit)
@@ -411,13 +411,13 @@ class LiveCache(unittest.TestCase):
         """One whose sum is right and which says something else: refused, or a program."""
         config = fxge.Config(threads=1)
         path = self.keeps(lambda x: (x.t() + 1, 5), torch.ones(3, 2))
-        data = Store(self.folder).get(path.stem)
+        data = Store(self.directory).get(path.stem)
         assert data is not None
         entry = cache.Entry(path.stem)
         refused = 0
         for at in range(0, len(data), 3):
             changed = data[:at] + bytes([data[at] ^ 1 << at % 8]) + data[at + 1 :]
-            Store(self.folder).put(path.stem, changed)
+            Store(self.directory).put(path.stem, changed)
             refused += entry.find(config, False) is None
         self.assertGreater(refused, 50)
         end = 8 + int.from_bytes(data[:8], "little")
@@ -437,10 +437,12 @@ class LiveCache(unittest.TestCase):
             {"inputs": None},
         ):
             text = json.dumps([[what, {**plan, **change}, size]]).encode()
-            Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + data[end:])
+            Store(self.directory).put(
+                path.stem, len(text).to_bytes(8, "little") + text + data[end:]
+            )
             self.assertIsNone(entry.find(config, False), change)
         for short in (b"", b"\0" * 7, b"\xff" * 8, data[: end + 5]):
-            Store(self.folder).put(path.stem, short)
+            Store(self.directory).put(path.stem, short)
             self.assertIsNone(entry.find(config, False))
         found, _ = anew(lambda x: (x.t() + 1, 5), torch.ones(3, 2))
         self.assertEqual(found[1], 5)
@@ -453,13 +455,15 @@ class LiveCache(unittest.TestCase):
 
         x = torch.ones(3, 2)
         path = self.keeps(f, x)
-        data = Store(self.folder).get(path.stem)
+        data = Store(self.directory).get(path.stem)
         assert data is not None
         end = 8 + int.from_bytes(data[:8], "little")
         ((what, plan, size),) = json.loads(data[8:end])
         for outputs in ([], plan["outputs"][:1], [*plan["outputs"], plan["outputs"][0]]):
             text = json.dumps([[what, {**plan, "outputs": outputs}, size]]).encode()
-            Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + data[end:])
+            Store(self.directory).put(
+                path.stem, len(text).to_bytes(8, "little") + text + data[end:]
+            )
             found, hit = anew(f, x)
             self.assertFalse(hit)
             assert_same(found[0], x.t() + 1)
@@ -470,7 +474,7 @@ class LiveCache(unittest.TestCase):
         x, w = torch.randn(2, 3), torch.randn(3, 2, requires_grad=True)
         stepped(lambda x, w: torch.exp(x @ w), x, w)
         (path,) = self.entries()
-        data = Store(self.folder).get(path.stem)
+        data = Store(self.directory).get(path.stem)
         assert data is not None
         entry = cache.Entry(path.stem)
         self.assertIsNotNone(entry.find(config, True))
@@ -490,15 +494,17 @@ class LiveCache(unittest.TestCase):
         ):
             told = [forward[0], {**forward[1], "around": {**around, **change}}, forward[2]]
             text = json.dumps([told, backward]).encode()
-            Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + data[end:])
+            Store(self.directory).put(
+                path.stem, len(text).to_bytes(8, "little") + text + data[end:]
+            )
             self.assertIsNone(entry.find(config, True), change)
         text = json.dumps([forward]).encode()
-        Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + data[end:])
+        Store(self.directory).put(path.stem, len(text).to_bytes(8, "little") + text + data[end:])
         self.assertIsNone(entry.find(config, True))
 
     def parts(self, path: Path) -> tuple[list[Any], bytes]:
         """The plans of an entry, and its graphs."""
-        data = Store(self.folder).get(path.stem)
+        data = Store(self.directory).get(path.stem)
         assert data is not None
         end = 8 + int.from_bytes(data[:8], "little")
         return json.loads(data[8:end]), data[end:]
@@ -506,7 +512,7 @@ class LiveCache(unittest.TestCase):
     def put(self, path: Path, plans: list[Any], graphs: bytes) -> None:
         """An entry whose sum is right."""
         text = json.dumps(plans).encode()
-        Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + graphs)
+        Store(self.directory).put(path.stem, len(text).to_bytes(8, "little") + text + graphs)
 
     def test_inputs_that_are_smaller_than_the_graph_reads(self) -> None:
         """A graph of other inputs than its plan, and both of others than this call's tensors."""
@@ -630,15 +636,15 @@ class LiveCache(unittest.TestCase):
         entry = cache.Entry(path.stem)
         for encoding in ("utf-8", "utf-16", "utf-32-le"):
             text = json.dumps(plans).encode(encoding)
-            Store(self.folder).put(path.stem, len(text).to_bytes(8, "little") + text + graphs)
+            Store(self.directory).put(path.stem, len(text).to_bytes(8, "little") + text + graphs)
             found = entry.find(fxge.Config(threads=1), False)
             self.assertEqual(found is not None, encoding == "utf-8", encoding)
 
-    # ---- folders ----
+    # ---- directories ----
 
-    def test_a_folder_that_others_write_to_is_not_used(self) -> None:
+    def test_a_directory_that_others_write_to_is_not_used(self) -> None:
         path = self.keeps(torch.sin, torch.ones(3))
-        self.folder.chmod(0o777)
+        self.directory.chmod(0o777)
         cache._told.clear()
         with self.assertLogs("fxge", "WARNING") as logs:
             for _ in range(2):
@@ -661,7 +667,7 @@ class LiveCache(unittest.TestCase):
     # ---- many processes ----
 
     def test_eight_processes(self) -> None:
-        """One deletes the folder again and again, one damages entries, one is killed."""
+        """One deletes the directory again and again, one damages entries, one is killed."""
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["torch", "fxge", "fxge.backend"])
         with context.Pool(8) as pool:
@@ -684,7 +690,7 @@ class LiveCache(unittest.TestCase):
             anew(torch.sin, torch.ones(3))
             saved = torch.compiler.save_cache_artifacts()
             assert saved is not None
-            shutil.rmtree(self.folder)
+            shutil.rmtree(self.directory)
             info = torch.compiler.load_cache_artifacts(saved[0])
             assert info is not None
             self.assertEqual([p.stem for p in self.entries()], info.artifacts["fxge"])
@@ -701,7 +707,7 @@ class LiveCache(unittest.TestCase):
             self.assertFalse(outside.exists())
             if key != "ab":
                 with self.assertRaises(fxge.FxgeError):
-                    Store(self.folder).put(key, b"data")
+                    Store(self.directory).put(key, b"data")
         self.assertEqual(list(Path(self.home).rglob("*.fxge")), [])
 
     def test_the_command(self) -> None:
@@ -713,39 +719,39 @@ class LiveCache(unittest.TestCase):
 
         self.assertEqual(says()["entries"], 0)
         path = self.keeps(torch.sin, torch.ones(3))
-        unfinished = self.folder / "x.part"
+        unfinished = self.directory / "x.part"
         unfinished.write_bytes(b"12345")
-        other = self.folder / "mine.txt"
+        other = self.directory / "mine.txt"
         other.touch()
         size = path.stat().st_size
         said = says()
-        self.assertEqual((said["folder"], said["entries"]), (str(self.folder), 1))
+        self.assertEqual((said["directory"], said["entries"]), (str(self.directory), 1))
         self.assertEqual(said["bytes"], size + 5)
         self.assertTrue(says("--clear")["cleared"])
-        self.assertEqual(list(self.folder.iterdir()), [other])
+        self.assertEqual(list(self.directory.iterdir()), [other])
         self.assertEqual(says()["entries"], 0)
-        self.folder.chmod(0o777)
+        self.directory.chmod(0o777)
         refused = says("--clear")
         self.assertEqual(refused["exit"], 5)
         self.assertIn("only you can write", refused["diagnostics"][0]["message"])
 
 
 class Stores(unittest.TestCase):
-    def test_a_folder_that_goes_while_it_is_written(self) -> None:
-        folder = Path(tempfile.mkdtemp(prefix="fxge-cache-"))
-        self.addCleanup(shutil.rmtree, folder, True)
-        store = Store(folder)
+    def test_a_directory_that_goes_while_it_is_written(self) -> None:
+        directory = Path(tempfile.mkdtemp(prefix="fxge-cache-"))
+        self.addCleanup(shutil.rmtree, directory, True)
+        store = Store(directory)
         with mock.patch.object(
-            disk_store.os, "replace", side_effect=lambda *_: shutil.rmtree(folder)
+            disk_store.os, "replace", side_effect=lambda *_: shutil.rmtree(directory)
         ):
             self.assertTrue(store.put("k", b"x"))
         self.assertIsNone(store.get("k"))
 
     def test_a_pipe_is_no_entry(self) -> None:
-        folder = Path(tempfile.mkdtemp(prefix="fxge-cache-"))
-        self.addCleanup(shutil.rmtree, folder, True)
-        os.mkfifo(folder / "k.fxge")
-        self.assertIsNone(Store(folder).get("k"))
+        directory = Path(tempfile.mkdtemp(prefix="fxge-cache-"))
+        self.addCleanup(shutil.rmtree, directory, True)
+        os.mkfifo(directory / "k.fxge")
+        self.assertIsNone(Store(directory).get("k"))
 
 
 if __name__ == "__main__":

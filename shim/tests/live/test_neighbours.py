@@ -97,8 +97,8 @@ class Refused(unittest.TestCase):
             fxge.compile(scripted)
 
     def test_files_of_others(self) -> None:
-        with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
-            package = Path(folder, "aoti.pt2")
+        with tempfile.TemporaryDirectory(prefix="fxge-") as directory:
+            package = Path(directory, "aoti.pt2")
             with zipfile.ZipFile(package, "w") as z:
                 for name, text in (
                     ("archive_format", "pt2"),
@@ -107,9 +107,9 @@ class Refused(unittest.TestCase):
                     ("data/aotinductor/model/code.wrapper.so", "\x7fELF"),
                 ):
                     z.writestr(f"aoti/{name}", text)
-            weights = Path(folder, "weights.pt")
+            weights = Path(directory, "weights.pt")
             torch.save(nn.Linear(3, 3).state_dict(), weights)
-            script = Path(folder, "script.pt")
+            script = Path(directory, "script.pt")
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 torch.jit.save(torch.jit.script(nn.Linear(3, 3)), str(script))

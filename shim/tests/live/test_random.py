@@ -360,8 +360,8 @@ class Offline(unittest.TestCase):
             self.assertTrue(marks[case, "out", "0"] and marks[case, "out", "1"])
             self.assertTrue(marks[case, "state", "seen"])
             self.assertFalse(marks[case, "out", "2"] or marks[case, "state", "count"])
-        with tempfile.TemporaryDirectory() as folder:
-            here = Path(folder)
+        with tempfile.TemporaryDirectory() as directory:
+            here = Path(directory)
             torch.export.save(exported, here / "m.pt2")
             calls = [(self.x,), (self.x,)]
             fxge.save_expected(exported, calls, here / "m.npz", steps=True)
@@ -379,8 +379,8 @@ class Offline(unittest.TestCase):
         self.assertEqual(f(self.x).shape, (64,))
 
     def test_command(self) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            here = Path(folder)
+        with tempfile.TemporaryDirectory() as directory:
+            here = Path(directory)
             torch.export.save(self.exported, here / "m.pt2")
 
             def fxge_(*args: str) -> str:

@@ -174,12 +174,12 @@ class SmallSizes(unittest.TestCase):
     """A program is exported, saved and compiled once."""
 
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, self.folder)
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.directory)
 
     def programs(self, ep: ExportedProgram) -> dict[str, Any]:
         """The program, read from each kind of file."""
-        pt2, fxpb, air = (self.folder / f"m.{kind}" for kind in ("pt2", "fxpb", "air"))
+        pt2, fxpb, air = (self.directory / f"m.{kind}" for kind in ("pt2", "fxpb", "air"))
         torch.export.save(ep, pt2)
         fxge.save(ep, fxpb)
         found = {kind: fxge.load(path, threads=1) for kind, path in (("pt2", pt2), ("fxpb", fxpb))}

@@ -135,8 +135,8 @@ def exported(
     program = torch.export.export(module(f), tuple(args), dynamic_shapes=sizes and (sizes,))
     if decomposed:
         program = program.run_decompositions()
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "m.pt2"
+    with tempfile.TemporaryDirectory() as directory:
+        path = Path(directory) / "m.pt2"
         torch.export.save(program, path)
         return fxge.load(path).compile()
 

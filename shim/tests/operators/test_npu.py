@@ -333,8 +333,8 @@ class Npu(unittest.TestCase):
 
     def test_what_is_defined_stays(self) -> None:
         """A definition of somebody else is not touched, the others are there."""
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "t.py")
+        with tempfile.TemporaryDirectory() as directory:
+            path = os.path.join(directory, "t.py")
             with open(path, "w", encoding="utf-8") as f:
                 f.write(
                     "import torch\n"

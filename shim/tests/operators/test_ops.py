@@ -74,13 +74,13 @@ ROWS = """
 
 class Case(unittest.TestCase):
     def setUp(self) -> None:
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
         self.addCleanup(setattr, sessions, "loaded_ops", list(sessions.loaded_ops))
-        self.folder = Path(folder.name)
+        self.directory = Path(directory.name)
 
     def file(self, text: str, name: str = "ops.yaml") -> str:
-        path = self.folder / name
+        path = self.directory / name
         path.write_text(text, encoding="utf-8")
         return str(path)
 
@@ -103,9 +103,9 @@ class Mine(Case):
 
     @classmethod
     def setUpClass(cls) -> None:
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        cls.rows = os.path.join(folder.name, "rows.yaml")
+        directory = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(directory.cleanup)
+        cls.rows = os.path.join(directory.name, "rows.yaml")
         Path(cls.rows).write_text(ROWS, encoding="utf-8")
 
     def setUp(self) -> None:
@@ -216,7 +216,7 @@ class Mine(Case):
     def test_once(self) -> None:
         """The same file is one file, by whatever path."""
         before = list(sessions.loaded_ops)
-        link = self.folder / "link.yaml"
+        link = self.directory / "link.yaml"
         link.symlink_to(self.rows)
         fxge.load_ops(link)
         fxge.load_ops(self.rows)
@@ -397,13 +397,13 @@ class Installed(Case):
             ),
             ("rows_of-1.0.dist-info/entry_points.txt", f"[fxge_ops]\n{points}\n"),
         ):
-            path = self.folder / name
+            path = self.directory / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
 
     def run_python(self, lines: list[str], **env: str) -> subprocess.CompletedProcess[str]:
-        path = os.pathsep.join([str(self.folder), *sys.path])
-        script = self.folder / "script.py"
+        path = os.pathsep.join([str(self.directory), *sys.path])
+        script = self.directory / "script.py"
         script.write_text("\n".join(["import fxge, torch", *lines]), encoding="utf-8")
         return subprocess.run(
             [sys.executable, str(script)],
@@ -415,9 +415,9 @@ class Installed(Case):
     def test_everything_is_found(self) -> None:
         self.package("a = rows_of:rows.yaml\nb = rows_of.more\nc = rows_of:rows.yaml")
         own = self.file('- schema: "pack::three(Tensor x) -> Tensor"\n  formula: x * 4\n')
-        more = self.folder / "folder"
+        more = self.directory / "directory"
         more.mkdir()
-        (more / "again.yaml").symlink_to(self.folder / "rows_of" / "rows.yaml")
+        (more / "again.yaml").symlink_to(self.directory / "rows_of" / "rows.yaml")
         (more / "readme.txt").write_text("no description", encoding="utf-8")
         lines = [
             "fxge.load_ops()",
@@ -435,14 +435,14 @@ class Installed(Case):
     def test_the_command(self) -> None:
         """`python -m fxge`, as the command of a wheel, has the operators of packages."""
         self.package("a = rows_of:rows.yaml")
-        program = self.folder / "one.fx"
+        program = self.directory / "one.fx"
         program.write_text(
             'fxge 1\nmodel "one" stage "import"\ngraph "main"(%x : f32[2]) {\n'
             "  %y = pack.one.default(x=%x) : f32[2]\n  return %y\n}\n",
             encoding="utf-8",
         )
         own = self.file('- schema: "pack::three(Tensor x) -> Tensor"\n  formula: x * 4\n')
-        path = os.pathsep.join([str(self.folder), *sys.path])
+        path = os.pathsep.join([str(self.directory), *sys.path])
         command = [sys.executable, "-m", "fxge", "ops", str(program)]
         for more in ({}, {"FXGE_OPS_PATH": own}):
             done = subprocess.run(

@@ -542,8 +542,8 @@ class Out(unittest.TestCase):
 
 class Refused(unittest.TestCase):
     def test_what_cannot_be(self) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            bad = Path(folder) / "bad.yaml"
+        with tempfile.TemporaryDirectory() as directory:
+            bad = Path(directory) / "bad.yaml"
             bad.write_text(
                 '- schema: "wrote::part(Tensor(a) x, Tensor(b!) y) -> Tensor(a)"\n  formula: x\n'
             )

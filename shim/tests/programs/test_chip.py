@@ -483,8 +483,8 @@ class Cache(Case):
         """Files that are none, and lists of files that lead elsewhere."""
         from fxge._programs import chip
 
-        with tempfile.TemporaryDirectory() as folder:
-            at = Path(folder)
+        with tempfile.TemporaryDirectory() as directory:
+            at = Path(directory)
             (at / "a" / "b").mkdir(parents=True)
             (at / "a" / "b" / "c").write_bytes(b"data")
             (at / "model.om").write_bytes(b"")

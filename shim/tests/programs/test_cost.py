@@ -57,8 +57,8 @@ def cost(module: nn.Module, args: tuple[Tensor, ...]) -> dict[str, Any]:
     named = [*module.named_parameters(), *module.named_buffers()]
     weights = {name: t.detach() for name, t in named}
     exported = torch.export.export(Bare(module.eval()), (weights, *args))
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "model.pt2"
+    with tempfile.TemporaryDirectory() as directory:
+        path = Path(directory) / "model.pt2"
         torch.export.save(exported, path)
         done = subprocess.run(
             [FXGE, "cost", str(path), "--soc=ascend910b", "--json"],

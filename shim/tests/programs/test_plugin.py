@@ -64,14 +64,14 @@ def _(x: torch.Tensor, *_: object, **__: object) -> torch.Tensor:
 
 class Plugins(unittest.TestCase):
     def setUp(self) -> None:
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = Path(folder.name)
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.directory = Path(directory.name)
 
     def program(
         self, kernel: Any = scale, dtype: str = "f32", shape: str = "s0, 3"
     ) -> fxge.Program:
-        path = self.folder / "m.fx"
+        path = self.directory / "m.fx"
         path.write_text(TEXT.format(dtype=dtype, shape=shape))
         return fxge.load(path, plugins=[plugin(kernel)])
 

@@ -55,12 +55,12 @@ def of_table(text: str) -> set[tuple[str, str, int]]:
 
 class Report(unittest.TestCase):
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
 
     def test_offline(self) -> None:
         for dynamic in (False, True):
             program = unsupported.five(dynamic)
-            path = self.folder / f"five{dynamic}.pt2"
+            path = self.directory / f"five{dynamic}.pt2"
             torch.export.save(program, path)
             told, status = of_command(path)
             with self.subTest(dynamic=dynamic):
@@ -96,12 +96,12 @@ class Report(unittest.TestCase):
             return c.to(torch.complex32).real + z.sum()  # a dtype
 
         args = torch.randn(4, 4), torch.randn(2, 2, dtype=torch.complex64)
-        compiled, _ = support.compiled(f, {"dump": str(self.folder)})
+        compiled, _ = support.compiled(f, {"dump": str(self.directory)})
         with self.assertRaises(torch._dynamo.exc.BackendCompilerFailed) as caught:
             compiled(*args)
         e = caught.exception.inner_exception
         assert isinstance(e, fxge.FxgeError)
-        told, status = of_command(self.folder / "inference_0.fxpb")
+        told, status = of_command(self.directory / "inference_0.fxpb")
         self.assertEqual(of_error(e), told)
         self.assertEqual((e.status, status), (3, 3))
         self.assertEqual({t[2] for t in told}, {"FXGE-E0401", "FXGE-E0402", "FXGE-E0403"})

@@ -111,21 +111,21 @@ def exported_nested() -> Any:
 
 
 class Structure(unittest.TestCase):
-    """Files are written to a folder of their own."""
+    """Files are written to a directory of their own."""
 
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, self.folder)
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.directory)
 
     def files(self, ep: Any) -> Iterator[fxge.Program]:
         """The program of every kind of file that keeps structure."""
-        torch.export.save(ep, self.folder / "m.pt2")
-        fxge.save(ep, self.folder / "m.fxpb")
-        fxge.load(self.folder / "m.pt2").write(self.folder / "of_pt2.fxpb", "fxpb")
-        fxge.load(self.folder / "m.pt2").compile().write(self.folder / "m.air")
+        torch.export.save(ep, self.directory / "m.pt2")
+        fxge.save(ep, self.directory / "m.fxpb")
+        fxge.load(self.directory / "m.pt2").write(self.directory / "of_pt2.fxpb", "fxpb")
+        fxge.load(self.directory / "m.pt2").compile().write(self.directory / "m.air")
         for name in ("m.pt2", "m.fxpb", "of_pt2.fxpb", "m.air"):
             with self.subTest(name):
-                yield fxge.load(self.folder / name)
+                yield fxge.load(self.directory / name)
 
     def programs(self, ep: Any) -> Iterator[fxge.Program]:
         with self.subTest("compile"):
@@ -170,8 +170,8 @@ class Structure(unittest.TestCase):
         found = fxge.compile(ep)(x)
         self.assertIs(type(found), Local)
         support.assert_same(found, Module()(x))
-        fxge.save(ep, self.folder / "m.fxpb")
-        support.assert_same(fxge.load(self.folder / "m.fxpb")(x), tuple(Module()(x)))
+        fxge.save(ep, self.directory / "m.fxpb")
+        support.assert_same(fxge.load(self.directory / "m.fxpb")(x), tuple(Module()(x)))
 
     def test_operators_with_several_results(self) -> None:
         class Module(nn.Module):
@@ -198,9 +198,10 @@ class Structure(unittest.TestCase):
 
     def test_without_torch(self) -> None:
         """Callers of NumPy have Python's own containers; other classes as dicts of their fields."""
-        torch.export.save(exported_nested(), self.folder / "nested.pt2")
+        torch.export.save(exported_nested(), self.directory / "nested.pt2")
         torch.export.save(
-            export(Classes(), (Box(torch.randn(2), [torch.randn(3)]),)), self.folder / "classes.pt2"
+            export(Classes(), (Box(torch.randn(2), [torch.randn(3)]),)),
+            self.directory / "classes.pt2",
         )
         code = (
             "import sys, numpy as np, fxge\n"
@@ -225,7 +226,7 @@ class Structure(unittest.TestCase):
         )
         done = subprocess.run(
             [sys.executable, "-c", code], capture_output=True, text=True, timeout=600,
-            cwd=self.folder,
+            cwd=self.directory,
             env={**os.environ, "PYTHONPATH": str(Path(fxge.__file__).parent.parent)},
         )  # fmt: skip
         self.assertEqual(done.returncode, 0, done.stderr)

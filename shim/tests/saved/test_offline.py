@@ -65,11 +65,11 @@ class Expanded(nn.Module):
 
 
 class Offline(unittest.TestCase):
-    """Files are written to a folder of their own."""
+    """Files are written to a directory of their own."""
 
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, self.folder)
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.directory)
 
     # ---- the file ----
 
@@ -77,7 +77,7 @@ class Offline(unittest.TestCase):
         for name in ENTRIES:
             with self.subTest(model=name):
                 _, _, ep = exported(name)
-                a, b = self.folder / f"{name}.fxpb", self.folder / f"{name}.pt2"
+                a, b = self.directory / f"{name}.fxpb", self.directory / f"{name}.pt2"
                 fxge.save(ep, a)
                 torch.export.save(ep, b)
                 texts = [
@@ -93,9 +93,9 @@ class Offline(unittest.TestCase):
     def test_equal_programs_give_equal_bytes(self) -> None:
         _, _, ep = exported("encoder")
         for f in ("a", "b"):
-            fxge.save(ep, self.folder / f)
-        self.assertEqual(*((self.folder / f).read_bytes() for f in ("a", "b")))
-        self.assertEqual(sorted(p.name for p in self.folder.iterdir()), ["a", "b"])
+            fxge.save(ep, self.directory / f)
+        self.assertEqual(*((self.directory / f).read_bytes() for f in ("a", "b")))
+        self.assertEqual(sorted(p.name for p in self.directory.iterdir()), ["a", "b"])
 
     def test_bytes_do_not_depend_on_the_process(self) -> None:
         code = "import sys, test_offline as t; t.fxge.save(t.exported(sys.argv[1])[2], sys.argv[2])"
@@ -103,7 +103,7 @@ class Offline(unittest.TestCase):
             with self.subTest(model=name):
                 found = []
                 for seed in "17":
-                    path = self.folder / f"{name}{seed}.fxpb"
+                    path = self.directory / f"{name}{seed}.fxpb"
                     subprocess.run(
                         [sys.executable, "-c", code, name, str(path)],
                         cwd=Path(__file__).parent,
@@ -115,18 +115,18 @@ class Offline(unittest.TestCase):
 
     def test_weights_are_aligned(self) -> None:
         _, _, ep = exported("encoder")
-        fxge.save(ep, self.folder / "m.fxpb")
-        data = (self.folder / "m.fxpb").read_bytes()
+        fxge.save(ep, self.directory / "m.fxpb")
+        data = (self.directory / "m.fxpb").read_bytes()
         for name, t in ep.state_dict.items():
             self.assertEqual(data.find(bytes(t.detach().numpy().tobytes())) % 64, 0, name)
 
     def test_dump(self) -> None:
         torch._dynamo.reset()
         f = torch.compile(
-            lambda x: x + 1, backend=fxge.backend, options={"dump": str(self.folder / "d")}
+            lambda x: x + 1, backend=fxge.backend, options={"dump": str(self.directory / "d")}
         )
         f(torch.randn(3))
-        first, *_, last, graph = sorted((self.folder / "d").iterdir())
+        first, *_, last, graph = sorted((self.directory / "d").iterdir())
         self.assertEqual(graph.name, "inference_0.fxpb")
         self.assertIn("aten.add.", fxge.load(graph).text())
         self.assertEqual(first.name, "inference_0.1.import.txt")
@@ -141,8 +141,8 @@ class Offline(unittest.TestCase):
                 return torch.stack([a, b]), x.max(1)[1], torch.tensor([1.0, 2.0]) + a
 
         gm = export(Split(), (torch.randn(3, 4),)).graph_module
-        fxge.save(gm, self.folder / "g.fxpb")
-        text = fxge.load(self.folder / "g.fxpb").text()
+        fxge.save(gm, self.directory / "g.fxpb")
+        text = fxge.load(self.directory / "g.fxpb").text()
         self.assertIn("aten.split.Tensor", text)
         self.assertIn("aten.stack.default", text)
 
@@ -154,27 +154,27 @@ class Offline(unittest.TestCase):
                 return torch.relu(x).add(1)
 
         for module in (nn.Linear(2, 2), Calls()):
-            for act in (fxge.explain, lambda gm: fxge.save(gm, self.folder / "x.fxpb")):
+            for act in (fxge.explain, lambda gm: fxge.save(gm, self.directory / "x.fxpb")):
                 with self.subTest(module=module), self.assertRaises(fxge.FxgeError) as caught:
                     act(torch.fx.symbolic_trace(module))
                 self.assertEqual(caught.exception.status, 2)
                 self.assertIn("save torch.export.export(module, args)", str(caught.exception))
-        self.assertEqual(list(self.folder.iterdir()), [])
+        self.assertEqual(list(self.directory.iterdir()), [])
 
     def test_nested_graphs(self) -> None:
         class Cond(nn.Module):
             def forward(self, x: Tensor) -> Tensor:
                 return torch.cond(x.sum() > 0, lambda x: x + 1, lambda x: x * 2, (x,))
 
-        fxge.save(export(Cond(), (torch.randn(3),)), self.folder / "c.fxpb")
-        text = fxge.load(self.folder / "c.fxpb").text()
+        fxge.save(export(Cond(), (torch.randn(3),)), self.directory / "c.fxpb")
+        text = fxge.load(self.directory / "c.fxpb").text()
         self.assertIn("higher_order.cond", text)
         self.assertEqual(text.count("graph "), 3, text)
 
     def test_a_failed_save_leaves_nothing(self) -> None:
         with self.assertRaises(fxge.FxgeError):
-            fxge.save(nn.Linear(2, 2), self.folder / "x.fxpb")
-        self.assertEqual(list(self.folder.iterdir()), [])
+            fxge.save(nn.Linear(2, 2), self.directory / "x.fxpb")
+        self.assertEqual(list(self.directory.iterdir()), [])
 
     # ---- compiling and running ----
 
@@ -215,8 +215,8 @@ class Offline(unittest.TestCase):
 
     def test_written_and_read_back(self) -> None:
         model, args, ep = exported("mlp")
-        fxge.compile(ep).write(self.folder / "m.air")
-        p = fxge.load(self.folder / "m.air")
+        fxge.compile(ep).write(self.directory / "m.air")
+        p = fxge.load(self.directory / "m.air")
         support.assert_same(p(*args), model(*args))
 
     # ---- errors ----
@@ -234,15 +234,15 @@ class Offline(unittest.TestCase):
 
     def test_weights_from(self) -> None:
         _, args, ep = exported("mlp")
-        torch.export.save(ep, self.folder / "m.pt2")
-        (self.folder / "air").mkdir()
-        air = self.folder / "air" / "m.air"
-        program = fxge.load(self.folder / "m.pt2").compile()
+        torch.export.save(ep, self.directory / "m.pt2")
+        (self.directory / "air").mkdir()
+        air = self.directory / "air" / "m.air"
+        program = fxge.load(self.directory / "m.pt2").compile()
         program.write(air, weights="ref")
         with self.assertRaisesRegex(fxge.FxgeError, "not below its own directory") as caught:
             fxge.load(air)
         self.assertEqual(caught.exception.status, 4)
-        read = fxge.load(air, weights_from=(str(self.folder),))
+        read = fxge.load(air, weights_from=(str(self.directory),))
         torch.testing.assert_close(read(*args), program(*args))
 
     def test_ranges_by_sizes(self) -> None:
@@ -321,14 +321,14 @@ class Offline(unittest.TestCase):
         args = torch.randn(3), torch.arange(3)
         ep = export(Asks(), args)
         self.assertEqual(ep.graph_module.code.count("torch.ops.aten."), 6)
-        torch.export.save(ep, self.folder / "asks.pt2")
+        torch.export.save(ep, self.directory / "asks.pt2")
         for program in (
             fxge.compile(ep),
-            fxge.compile(torch.export.load(self.folder / "asks.pt2")),
+            fxge.compile(torch.export.load(self.directory / "asks.pt2")),
         ):
             self.assertTrue(program(*args).equal(args[0] + args[1]))
         run = [os.environ["FXGE_COMMAND"], "compile", "asks.pt2", "-o", "asks.air"]
-        subprocess.run(run, cwd=self.folder, check=True, capture_output=True)
+        subprocess.run(run, cwd=self.directory, check=True, capture_output=True)
 
     def test_tokens_of_dropped_effects(self) -> None:
         """PyTorch orders the checks of inverses by a token, which is in no .air."""
@@ -342,9 +342,9 @@ class Offline(unittest.TestCase):
         self.assertEqual(len(ep.graph_signature.input_tokens), 1)
         program = fxge.compile(ep)
         self.assertLess(support.error_of(program(x), Inverse()(x)), 1e-6)
-        program.write(self.folder / "inverse.air")
-        self.assertTrue(fxge.load(self.folder / "inverse.air")(x).equal(program(x)))
-        fxge.save_expected(ep, (x,), self.folder / "inverse.npz")
+        program.write(self.directory / "inverse.air")
+        self.assertTrue(fxge.load(self.directory / "inverse.air")(x).equal(program(x)))
+        fxge.save_expected(ep, (x,), self.directory / "inverse.npz")
 
     def test_effects_of_own_operators(self) -> None:
         """An order by tokens, in each form of a program, of described and of converted ones."""
@@ -398,18 +398,18 @@ class Offline(unittest.TestCase):
             fxge.FxgeError, r"E0401\]: ordered.note.default: no conversion"
         ):
             fxge.compile(ep)
-        rows = self.folder / "ordered.yaml"
+        rows = self.directory / "ordered.yaml"
         rows.write_text(ORDERED, "utf-8")
         check([str(rows)])
-        torch.export.save(ep, self.folder / "ordered.pt2")
-        fxge.compile(ep, ops=[str(rows)]).write(self.folder / "ordered.fxpb")
+        torch.export.save(ep, self.directory / "ordered.pt2")
+        fxge.compile(ep, ops=[str(rows)]).write(self.directory / "ordered.fxpb")
         for file in ("ordered.pt2", "ordered.fxpb"):
-            self.assertTrue(fxge.load(self.folder / file, ops=[str(rows)])(x).equal(expected))
+            self.assertTrue(fxge.load(self.directory / file, ops=[str(rows)])(x).equal(expected))
         for op, converter in zip(overloads, (scale, sums, note), strict=True):
             self.addCleanup(converters.forget, op)
             torchair.register_fx_node_ge_converter(op)(converter)
-        check([]).write(self.folder / "ordered.air")
-        self.assertIn(b"TwoSums", (self.folder / "ordered.air").read_bytes())
+        check([]).write(self.directory / "ordered.air")
+        self.assertIn(b"TwoSums", (self.directory / "ordered.air").read_bytes())
 
     def test_text_reads_back(self) -> None:
         """Weights stand in the text: the file that they were written to is gone."""
@@ -420,16 +420,16 @@ class Offline(unittest.TestCase):
         ep = export(model, (x,))
         program = fxge.compile(ep)
         for form in ("text", "locs"):
-            path = self.folder / f"{form}.fx"
+            path = self.directory / f"{form}.fx"
             path.write_text(program.text(form), "utf-8")
             again = fxge.load(path)
             self.assertEqual(again.text(form), program.text(form))
             self.assertTrue(again(x)[0].equal(program(x)))
         self.assertIn("@2.weight : f32[40, 5] = ...\n", str(program))
         self.assertIn("@0.bias : f32[5] = {", str(program))
-        fxge.save(ep, self.folder / "model.fxpb")
-        named = fxge.load(self.folder / "model.fxpb")
-        self.assertIn(f'= file "{self.folder}/model.fxpb"', str(named))
+        fxge.save(ep, self.directory / "model.fxpb")
+        named = fxge.load(self.directory / "model.fxpb")
+        self.assertIn(f'= file "{self.directory}/model.fxpb"', str(named))
         path.write_text(named.text(), "utf-8")
         self.assertTrue(fxge.load(path)(x)[0].equal(program(x)))
 
@@ -440,10 +440,10 @@ class Offline(unittest.TestCase):
         def f(x: Tensor, w: Tensor) -> Tensor:
             return x @ w + torch.tensor(TABLE)
 
-        folder = os.path.relpath(self.folder)
-        expected = torch.compile(f, backend="fxge", options={"dump": folder})(x, w)
-        (text,) = self.folder.glob("*.ge.txt")
-        again = fxge.load(shutil.copy(text, self.folder / "dumped.fx"))
+        directory = os.path.relpath(self.directory)
+        expected = torch.compile(f, backend="fxge", options={"dump": directory})(x, w)
+        (text,) = self.directory.glob("*.ge.txt")
+        again = fxge.load(shutil.copy(text, self.directory / "dumped.fx"))
         self.assertIn("_0.fxpb", again.text())
         self.assertTrue(again(x, w)[0].equal(expected))
 
@@ -461,7 +461,7 @@ class Offline(unittest.TestCase):
 
     def test_missing_file(self) -> None:
         with self.assertRaises(fxge.FxgeError) as caught:
-            fxge.load(self.folder / "none.pt2")
+            fxge.load(self.directory / "none.pt2")
         self.assertEqual(caught.exception.status, 5)
         self.assertIn("none.pt2", str(caught.exception))
 
@@ -497,10 +497,10 @@ class Offline(unittest.TestCase):
                 made = fxge.compile(program, cann=cann)
                 self.assertIn(f"= ge.{form}(", made.text())
                 torch.testing.assert_close(made(*args), args[0].expand(5, 3).clone())
-                made.write(self.folder / "made.air", force=True)
-                made.check(self.folder / "made.air")
+                made.write(self.directory / "made.air", force=True)
+                made.check(self.directory / "made.air")
         with self.assertRaisesRegex(fxge.FxgeError, "is computed: GE's shape function crashes"):
-            fxge.load(self.folder / "made.air").check(self.folder / "made.air")
+            fxge.load(self.directory / "made.air").check(self.directory / "made.air")
         with self.assertRaisesRegex(fxge.FxgeError, "'newest' is no release of CANN") as caught:
             fxge.compile(program, cann="newest")
         self.assertEqual(caught.exception.status, 2)
@@ -534,7 +534,7 @@ class Offline(unittest.TestCase):
     # ---- operators of the user ----
 
     def test_load_ops(self) -> None:
-        rows = self.folder / "ops.yaml"
+        rows = self.directory / "ops.yaml"
         rows.write_text("- nonsense: 1\n")
         with self.assertRaises(fxge.FxgeError):
             fxge.load_ops(rows)

@@ -73,9 +73,9 @@ def with_manifest(**changes: Any) -> Any:
 
 class Package(unittest.TestCase):
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-package-"))
-        self.addCleanup(shutil.rmtree, self.folder)
-        self.path = self.folder / "m.fxgepkg"
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-package-"))
+        self.addCleanup(shutil.rmtree, self.directory)
+        self.path = self.directory / "m.fxgepkg"
         self.x = torch.randn(3, 16)
 
     def packed(self, m: nn.Module | None = None) -> bytes:
@@ -132,7 +132,7 @@ class Package(unittest.TestCase):
                 self.assertEqual(data[at : at + i.file_size], z.read(i))
         self.assertEqual(names[:3], [MANIFEST, "model.air", "model.io.json"])
         self.assertTrue(any(n.endswith("linear.weight") for n in names))
-        self.assertNotIn(str(self.folder).encode(), data)
+        self.assertNotIn(str(self.directory).encode(), data)
 
     def test_weights_are_mapped_and_shared(self) -> None:
         one = fxge.compile(exported(Prefill()), threads=1)
@@ -157,7 +157,7 @@ class Package(unittest.TestCase):
     def test_it_may_move_and_needs_no_torch(self) -> None:
         model = Prefill()
         self.packed(model)
-        moved = self.folder / "elsewhere" / "x.bin"
+        moved = self.directory / "elsewhere" / "x.bin"
         moved.parent.mkdir()
         self.path.rename(moved)
         code = (
@@ -175,12 +175,12 @@ class Package(unittest.TestCase):
     def test_the_command(self) -> None:
         e = exported(Prefill())
         fxge.package({"p": e, "d": exported(Decode())}, self.path)
-        fxge.save_expected(e, (self.x,), self.folder / "e.npz")
+        fxge.save_expected(e, (self.x,), self.directory / "e.npz")
         for words in (
             ("run", self.path, "--model", "d", "--random", "1"),
-            ("verify", self.path, "--model=p", "--expected", self.folder / "e.npz"),
+            ("verify", self.path, "--model=p", "--expected", self.directory / "e.npz"),
             ("dump", self.path, "--model", "p", "--io"),
-            ("compile", self.path, "--model", "p", "-o", self.folder / "out.air"),
+            ("compile", self.path, "--model", "p", "-o", self.directory / "out.air"),
             ("check", self.path),
         ):
             done = self.run_command(*words)
@@ -188,7 +188,7 @@ class Package(unittest.TestCase):
         self.assertEqual(self.run_command("run", self.path, "--random", "1").returncode, 2)
         done = self.run_command("run", self.path, "--random", "1", "--model", "x")
         self.assertIn("found no program x; the package has p, d", done.stderr)
-        assert_same(fxge.load(self.folder / "out.air")(self.x), Prefill()(self.x).detach())
+        assert_same(fxge.load(self.directory / "out.air")(self.x), Prefill()(self.x).detach())
 
     def test_every_program_is_checked(self) -> None:
         """By `fxge check`, with its weights, which are entries."""
@@ -226,7 +226,7 @@ class Package(unittest.TestCase):
         self.path.touch()
         with self.assertRaisesRegex(fxge.FxgeError, "there already"):
             fxge.package(program, self.path)
-        self.assertEqual([p.name for p in self.folder.iterdir()], [self.path.name])
+        self.assertEqual([p.name for p in self.directory.iterdir()], [self.path.name])
 
     # ---- what is read ----
 
@@ -252,7 +252,7 @@ class Package(unittest.TestCase):
         """A flipped byte of a large weight, in a package and in a .pt2, is found on demand."""
         wide = nn.Linear(16, 1 << 13)  # 512 KiB: larger weights are mapped as they are
         self.path.write_bytes(self.packed(wide))
-        saved = self.folder / "m.pt2"
+        saved = self.directory / "m.pt2"
         torch.export.save(exported(wide), saved)
         for path in (self.path, saved):
             with zipfile.ZipFile(path) as z:
@@ -301,7 +301,7 @@ class Package(unittest.TestCase):
             rezipped(data, lambda all: [changing(e) for e in all]),
             "changes a state or an input that there is not",
         )
-        out = self.folder / "linear.weight"  # beside the package, where a .air would look
+        out = self.directory / "linear.weight"  # beside the package, where a .air would look
         out.write_bytes(bytes(2048))
         self.refuses(
             rezipped(data, lambda all: [e for e in all if not e[0].endswith("linear.weight")]),

@@ -1,4 +1,4 @@
-"""cache_compile: methods that later processes find compiled, and the folder that keeps them."""
+"""cache_compile: methods that later processes find compiled, and the directory that keeps them."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ class Decoder(nn.Module):
 
 class Cached(unittest.TestCase):
     def setUp(self) -> None:
-        self.folder = tempfile.mkdtemp(prefix="fxge-cache-")
+        self.directory = tempfile.mkdtemp(prefix="fxge-cache-")
         self.traced = 0
 
     def cached(self, f: Any, **options: Any) -> Any:
-        return torchair.inference.cache_compile(f, cache_dir=self.folder, **options)
+        return torchair.inference.cache_compile(f, cache_dir=self.directory, **options)
 
     def tracing(self, cached: Any) -> Any:
         """Counts how often it is traced."""
@@ -63,7 +63,7 @@ class Cached(unittest.TestCase):
         return cached
 
     def files(self) -> list[Path]:
-        return sorted(Path(self.folder).rglob("*.fxge"))
+        return sorted(Path(self.directory).rglob("*.fxge"))
 
     def check(self, f: Any, ours: Decoder, n: int, **kwargs: Any) -> None:
         theirs = Decoder()
@@ -212,7 +212,7 @@ class Cached(unittest.TestCase):
                     "-c",
                     program,
                     str(Path(__file__).parent),
-                    self.folder,
+                    self.directory,
                     how,
                 ],
                 env={
@@ -295,8 +295,8 @@ class Cached(unittest.TestCase):
             self.assertEqual(len(list(Path(home).rglob("*.fxge"))), 1)
 
 
-def _fill(folder: str, number: int) -> None:
-    store = Store(Path(folder))
+def _fill(directory: str, number: int) -> None:
+    store = Store(Path(directory))
     for k in range(60):
         key = key_of(k % 5)
         data = store.get(key)
@@ -304,78 +304,78 @@ def _fill(folder: str, number: int) -> None:
             os._exit(3)
         store.put(key, bytes([k % 5]) * 5000)
         if k == 40 and number % 3 == 0:
-            with open(Path(folder) / f"{number}.part", "wb"):
+            with open(Path(directory) / f"{number}.part", "wb"):
                 os.kill(os.getpid(), 9)
 
 
 class Stores(unittest.TestCase):
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-store-")) / "in" / "it"
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-store-")) / "in" / "it"
 
     def test_get_and_put(self) -> None:
-        store = Store(self.folder)
+        store = Store(self.directory)
         self.assertIsNone(store.get(key_of("a")))
         self.assertTrue(store.put(key_of("a"), b"data"))
         self.assertEqual(store.get(key_of("a")), b"data")
         self.assertIsNone(store.get(key_of("b")))
-        self.assertEqual(stat.S_IMODE(self.folder.stat().st_mode), 0o700)
+        self.assertEqual(stat.S_IMODE(self.directory.stat().st_mode), 0o700)
         self.assertNotEqual(key_of("ab", "c"), key_of("a", "bc"))
 
     def test_what_was_used_longest_ago_goes(self) -> None:
-        store = Store(self.folder, limit=3500)
+        store = Store(self.directory, limit=3500)
         for k in range(3):
             store.put(key_of(k), b"x" * 1000)
-            os.utime(self.folder / f"{key_of(k)}.fxge", (k, k))
+            os.utime(self.directory / f"{key_of(k)}.fxge", (k, k))
         store.get(key_of(0))
         store.put(key_of(3), b"x" * 1000)
         self.assertEqual(
             [store.get(key_of(k)) is None for k in range(4)], [False, True, False, False]
         )
 
-    def test_folders_of_others_are_refused(self) -> None:
-        store = Store(self.folder)
+    def test_directorys_of_others_are_refused(self) -> None:
+        store = Store(self.directory)
         store.put(key_of(1), b"x")
-        self.folder.chmod(0o777)
+        self.directory.chmod(0o777)
         for call in (lambda: store.get(key_of(1)), lambda: store.put(key_of(2), b"y")):
             with self.assertRaisesRegex(fxge.FxgeError, "can be written by others") as raised:
                 call()
             self.assertEqual(raised.exception.status, 5)
-        self.folder.chmod(0o700)
+        self.directory.chmod(0o700)
         with (
             mock.patch("os.geteuid", return_value=12345),
-            self.assertRaisesRegex(fxge.FxgeError, "is not a folder of yours"),
+            self.assertRaisesRegex(fxge.FxgeError, "is not a directory of this user"),
         ):
             store.get(key_of(1))
-        link = self.folder.parent / "link"
-        link.symlink_to(self.folder)
-        with self.assertRaisesRegex(fxge.FxgeError, "is not a folder of yours"):
+        link = self.directory.parent / "link"
+        link.symlink_to(self.directory)
+        with self.assertRaisesRegex(fxge.FxgeError, "is not a directory of this user"):
             Store(link).get(key_of(1))
 
     def test_a_link_is_no_entry(self) -> None:
-        store = Store(self.folder)
+        store = Store(self.directory)
         store.put(key_of(1), b"x")
-        (self.folder / f"{key_of(2)}.fxge").symlink_to(self.folder / f"{key_of(1)}.fxge")
+        (self.directory / f"{key_of(2)}.fxge").symlink_to(self.directory / f"{key_of(1)}.fxge")
         self.assertIsNone(store.get(key_of(2)))
 
-    def test_a_folder_that_cannot_be_written(self) -> None:
+    def test_a_directory_that_cannot_be_written(self) -> None:
         blocked = Path(tempfile.mkdtemp(prefix="fxge-store-")) / "file"
-        blocked.write_text("no folder")
+        blocked.write_text("no directory")
         self.assertFalse(Store(blocked / "below").put(key_of(1), b"x"))
 
     def test_eight_processes_and_killed_writers(self) -> None:
         context = multiprocessing.get_context("fork")
-        jobs = [context.Process(target=_fill, args=(str(self.folder), n)) for n in range(8)]
+        jobs = [context.Process(target=_fill, args=(str(self.directory), n)) for n in range(8)]
         for job in jobs:
             job.start()
         for n, job in enumerate(jobs):
             job.join()
             self.assertEqual(job.exitcode, -9 if n % 3 == 0 else 0)
         for k in range(5):
-            self.assertEqual(Store(self.folder).get(key_of(k)), bytes([k]) * 5000)
-        for part in self.folder.glob("*.part"):
+            self.assertEqual(Store(self.directory).get(key_of(k)), bytes([k]) * 5000)
+        for part in self.directory.glob("*.part"):
             os.utime(part, (1, 1))
-        Store(self.folder).put(key_of(9), b"x")
-        self.assertEqual(list(self.folder.glob("*.part")), [])
+        Store(self.directory).put(key_of(9), b"x")
+        self.assertEqual(list(self.directory.glob("*.part")), [])
 
 
 if __name__ == "__main__":

@@ -493,12 +493,12 @@ class Writing(Converting):
 
 class Offline(Converting):
     def setUp(self) -> None:
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = Path(folder.name)
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.directory = Path(directory.name)
 
     def saved(self) -> Path:
-        path = self.folder / "m.fxpb"
+        path = self.directory / "m.fxpb"
         x = torch.randn(4, 784)
         rows = torch.export.Dim("n", min=2, max=64)
         exported = torch.export.export(Classifier().eval(), (x,), dynamic_shapes=({0: rows},))
@@ -507,9 +507,9 @@ class Offline(Converting):
 
     def test_without_python(self) -> None:
         """The command compiles a saved program whose types nothing but the file describes."""
-        path, air = self.saved(), self.folder / "m.air"
+        path, air = self.saved(), self.directory / "m.air"
         command = os.environ["FXGE_COMMAND"]
-        for source in (path, self.folder / "again.fxpb"):
+        for source in (path, self.directory / "again.fxpb"):
             done = subprocess.run(
                 [command, "compile", source, "-o", air, "--force"], capture_output=True, text=True
             )
@@ -518,7 +518,7 @@ class Offline(Converting):
             self.assertEqual(checked.returncode, 0, checked.stderr)
             self.assertIn("CustomLinear", air.read_bytes().decode("latin1"))
             subprocess.run(
-                [command, "dump", path, "--format", "fxpb", "-o", self.folder / "again.fxpb"]
+                [command, "dump", path, "--format", "fxpb", "-o", self.directory / "again.fxpb"]
             )
 
     def test_rows_that_are_wrong(self) -> None:
@@ -534,7 +534,7 @@ class Offline(Converting):
 
     def test_described(self) -> None:
         """A description that the session has counts, and what it computes."""
-        rows = self.folder / "rows.yaml"
+        rows = self.directory / "rows.yaml"
         rows.write_text(
             "- ge: CustomLinear\n"
             "  in: {x: [f32], weight: [f32], 'bias?': [f32]}\n  out: {y: [f32]}\n"

@@ -31,15 +31,15 @@ torch.library.register_fake("myapi::op", lambda a, b: torch.empty_like(a), lib=L
 OP = torch.ops.myapi.op.default
 
 
-class InFolder(unittest.TestCase):
-    """In a folder of its own, which is gone behind it."""
+class InDirectory(unittest.TestCase):
+    """In a directory of its own, which is gone behind it."""
 
     def setUp(self) -> None:
-        folder, before = tempfile.TemporaryDirectory(), os.getcwd()
-        self.addCleanup(folder.cleanup)
+        directory, before = tempfile.TemporaryDirectory(), os.getcwd()
+        self.addCleanup(directory.cleanup)
         self.addCleanup(os.chdir, before)
         self.addCleanup(converters.forget, OP)
-        os.chdir(folder.name)
+        os.chdir(directory.name)
         torch._dynamo.reset()
 
     def run_with(self, config: CompilerConfig | None = None, **keywords: Any) -> None:
@@ -63,7 +63,7 @@ def at(config: Any, path: str) -> tuple[Any, str]:
     return config, name
 
 
-class Options(InFolder):
+class Options(InDirectory):
     def test_every_option(self) -> None:
         """Each listed value can be set and is read again; anything else is refused, with the
         values; what is kept changes nothing, what is not there yet says so."""
@@ -123,7 +123,7 @@ class Options(InFolder):
             ("experimental_config.frozen_parameter", 1, "expected False, True"),
             ("experimental_config.static_model_ops_lower_limit", -2, "at least -1"),
             ("experimental_config.static_model_ops_lower_limit", True, "at least -1"),
-            ("debug.graph_dump.path", "nowhere", "an existing folder"),
+            ("debug.graph_dump.path", "nowhere", "an existing directory"),
             ("dump_config.dump_config_path", "nowhere.json", "an existing .json file"),
             ("dump_config.dump_step", "1-", "steps as"),
             ("post_grad_custom_pre_pass", 3, "a function"),
@@ -165,13 +165,13 @@ class Options(InFolder):
         )
         for _ in range(2):
             torch.testing.assert_close(run(x), torch.relu(x + 1) * 2)
-        folder = Path("data_dump_inference_0")
-        self.assertEqual(sorted(p.name for p in folder.iterdir()), ["step0", "step1"])
-        names = sorted(p.name for p in (folder / "step1").iterdir())
+        directory = Path("data_dump_inference_0")
+        self.assertEqual(sorted(p.name for p in directory.iterdir()), ["step0", "step1"])
+        names = sorted(p.name for p in (directory / "step1").iterdir())
         self.assertEqual(
             names, ["mul.INPUT.0.npy", "mul.OUTPUT.0.npy", "relu.INPUT.0.npy", "relu.OUTPUT.0.npy"]
         )
-        saved = np.load(folder / "step0" / "relu.OUTPUT.0.npy")
+        saved = np.load(directory / "step0" / "relu.OUTPUT.0.npy")
         np.testing.assert_array_equal(saved, torch.relu(x + 1).float().numpy())
 
     def test_eager(self) -> None:
@@ -299,7 +299,7 @@ REG_OP(AddScaled)
 """
 
 
-class Loaded(InFolder):
+class Loaded(InDirectory):
     """Types that a header of load_ops describes."""
 
     def setUp(self) -> None:
@@ -348,7 +348,7 @@ class Loaded(InFolder):
                 self.assertIn(f"ge.{type}", fxge.compile(self.exported(type)).text())
 
 
-class Wrong(InFolder):
+class Wrong(InDirectory):
     def test_converters(self) -> None:
         """Each thing that a converter does wrong, with the operator, the node, the user's line."""
 
@@ -397,7 +397,7 @@ class Wrong(InFolder):
             torchair.register_fx_node_ge_converter(OP)(3)  # type: ignore[arg-type]
 
 
-class Names(InFolder):
+class Names(InDirectory):
     def test_backend_names(self) -> None:
         """`fxge`, `npu` and `aoe`, by any order of imports; names of others stay theirs."""
         program = (

@@ -65,10 +65,10 @@ class Add(torch.nn.Module):
 
 class Examples(unittest.TestCase):
     def setUp(self) -> None:
-        folder, before = tempfile.TemporaryDirectory(), os.getcwd()
-        self.addCleanup(folder.cleanup)
+        directory, before = tempfile.TemporaryDirectory(), os.getcwd()
+        self.addCleanup(directory.cleanup)
         self.addCleanup(os.chdir, before)
-        os.chdir(folder.name)
+        os.chdir(directory.name)
         known = dict(converters._known)
         self.addCleanup(lambda: (converters._known.clear(), converters._known.update(known)))
         torch._dynamo.reset()

@@ -13,7 +13,7 @@ from typing import Any
 
 import support
 import torch
-from test_torchair_api import OP, InFolder
+from test_torchair_api import OP, InDirectory
 from torch import Tensor, nn
 
 import fxge
@@ -59,7 +59,7 @@ class Module(nn.Module):
         return self.f(*args)
 
 
-class Exporting(InFolder):
+class Exporting(InDirectory):
     def exported(self, f: Callable[..., Any], *args: Tensor) -> Shown:
         """What is written, and read again, is one graph."""
         torchair.dynamo_export(*args, model=Module(f), export_path="out")
@@ -260,7 +260,7 @@ class Lists(Exporting):
             self.assertIn(part, text)
 
 
-class Printing(InFolder):
+class Printing(InDirectory):
     def printed(self, f: Callable[..., Any], *args: Tensor) -> str:
         run, _ = support.compiled(f)
         out = io.StringIO()
@@ -334,7 +334,7 @@ class Printing(InFolder):
                 ops.npu_print(*args, **keywords)
 
 
-class Attention(InFolder):
+class Attention(InDirectory):
     def test_lengths(self) -> None:
         """torch_npu's operator; lengths that are tensors are refused by name."""
         q = torch.randn(1, 8, 16).half()

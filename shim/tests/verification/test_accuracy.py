@@ -40,16 +40,16 @@ class Linear(nn.Module):
 
 
 class Accuracy(unittest.TestCase):
-    """Files are written to a folder of their own."""
+    """Files are written to a directory of their own."""
 
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, self.folder)
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.directory)
         torch.manual_seed(0)
 
     def wrong_ops(self) -> str:
         """The operator described with a small mistake."""
-        path = self.folder / "wrong.yaml"
+        path = self.directory / "wrong.yaml"
         text = OPS.read_text(encoding="utf-8")
         path.write_text(text.replace("mat1=%x", "mat1=%x, alpha=1.001"), encoding="utf-8")
         return str(path)
@@ -75,7 +75,7 @@ class Accuracy(unittest.TestCase):
                 if not model.exists():
                     continue
                 with self.subTest(model=model.name):
-                    values = self.folder / "values.npz"
+                    values = self.directory / "values.npz"
                     calls = saved.make_cases(entry, "")
                     program = torch.export.load(model)
                     fxge.record(program, values, calls, steps=bool(entry.steps))
@@ -88,7 +88,7 @@ class Accuracy(unittest.TestCase):
         model = DATA / "encoder.decomposed.pt2"
         program = torch.export.load(model)
         entry = next(e for e in zoo.entries() if e.name == "encoder")
-        values = self.folder / "values.npz"
+        values = self.directory / "values.npz"
         fxge.record(program, values, saved.make_cases(entry, "")[:1])
         case = self.bisect(0, model, values)[0]
         with np.load(values) as file:
@@ -108,9 +108,9 @@ class Accuracy(unittest.TestCase):
         program = torch.export.export(Model(), (torch.randn(2, 3),))
         x = torch.randn(2, 3)
         before = torch.get_rng_state()
-        fxge.record(program, self.folder / "v.npz", [(x,), (x + 1,)])
+        fxge.record(program, self.directory / "v.npz", [(x,), (x + 1,)])
         self.assertTrue(torch.equal(before, torch.get_rng_state()))
-        with np.load(self.folder / "v.npz") as file:
+        with np.load(self.directory / "v.npz") as file:
             v = dict(file)
         np.testing.assert_array_equal(v["c0/in/x"], x.numpy())
         np.testing.assert_array_equal(v["c0/node/mul"], (x * 3).numpy())  # before add_
@@ -123,8 +123,8 @@ class Accuracy(unittest.TestCase):
         self.assertNotIn("c0/node_err/getitem", v)
         self.assertEqual(v["c0/node/to"].dtype, np.uint16)
         np.testing.assert_array_equal(v["c1/in/x"], (x + 1).numpy())
-        fxge.record(program, self.folder / "w.npz", [(x,)], reference=False)
-        with np.load(self.folder / "w.npz") as file:
+        fxge.record(program, self.directory / "w.npz", [(x,)], reference=False)
+        with np.load(self.directory / "w.npz") as file:
             self.assertFalse([k for k in file if "_ref/" in k])
 
     def test_record_leaves_the_program_and_nothing_after_a_failure(self) -> None:
@@ -132,15 +132,15 @@ class Accuracy(unittest.TestCase):
         program = torch.export.load(DATA / "decoder.default.pt2")
         before = {k: v.clone() for k, v in program.state_dict.items()}
         calls = saved.make_cases(entry, "")[:2]
-        fxge.record(program, self.folder / "v.npz", calls, steps=True)
+        fxge.record(program, self.directory / "v.npz", calls, steps=True)
         for name, value in program.state_dict.items():
             self.assertTrue(torch.equal(value, before[name]), name)
         for bad in ([], [torch.randn(1)]):
             with self.assertRaises(fxge.FxgeError):
-                fxge.record(program, self.folder / "x.npz", bad)
+                fxge.record(program, self.directory / "x.npz", bad)
         with self.assertRaises(fxge.FxgeError):
-            fxge.record(nn.Linear(1, 1), self.folder / "x.npz", [()])
-        self.assertEqual(sorted(p.name for p in self.folder.iterdir()), ["v.npz"])
+            fxge.record(nn.Linear(1, 1), self.directory / "x.npz", [()])
+        self.assertEqual(sorted(p.name for p in self.directory.iterdir()), ["v.npz"])
 
     # ---- live ----
 

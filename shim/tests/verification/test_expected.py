@@ -55,11 +55,11 @@ def forms() -> dict[str, Any]:
 
 
 class Expected(unittest.TestCase):
-    """Files are written to a folder of their own."""
+    """Files are written to a directory of their own."""
 
     def setUp(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="fxge-"))
-        self.addCleanup(shutil.rmtree, self.folder)
+        self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
+        self.addCleanup(shutil.rmtree, self.directory)
 
     def command(self, code: int, *args: str | Path) -> Any:
         """What the command says as JSON."""
@@ -76,7 +76,7 @@ class Expected(unittest.TestCase):
         for form, ep in forms().items():
             for steps in (False, True):
                 with self.subTest(form, steps=steps):
-                    model, values = self.folder / "m.fxpb", self.folder / "v.npz"
+                    model, values = self.directory / "m.fxpb", self.directory / "v.npz"
                     fxge.save(ep, model)
                     fxge.save_expected(ep, calls, values, steps=steps)
                     rows = self.command(0, "verify", model, "--expected", values)["results"]
@@ -90,7 +90,7 @@ class Expected(unittest.TestCase):
 
     def ran(self, model: Path, values: Path, calls: list[Any], steps: bool) -> None:
         """`fxge run --inputs` takes the file, too."""
-        out = self.folder / "out.npz"
+        out = self.directory / "out.npz"
         self.command(0, "run", model, "--inputs", values, "--outputs", out, "--force")
         torch.manual_seed(0)
         module = Steps().eval()
@@ -102,14 +102,14 @@ class Expected(unittest.TestCase):
 
     def test_a_difference_is_found(self) -> None:
         ep = forms()["default"]
-        values = self.folder / "v.npz"
-        fxge.save(ep, self.folder / "m.fxpb")
+        values = self.directory / "v.npz"
+        fxge.save(ep, self.directory / "m.fxpb")
         fxge.save_expected(ep, arguments(1), values)
         with np.load(values) as arrays:
             changed = dict(arrays)
         changed["c0/ref/0"] = changed["c0/ref/0"] + 1e-4
         np.savez(values, **changed)
-        rows = self.command(1, "verify", self.folder / "m.fxpb", "--expected", values)["results"]
+        rows = self.command(1, "verify", self.directory / "m.fxpb", "--expected", values)["results"]
         self.assertEqual([r["key"] for r in rows if not r["ok"]], ["0"])
 
     def test_keyword_arguments(self) -> None:
@@ -119,18 +119,18 @@ class Expected(unittest.TestCase):
 
         x, scale = torch.randn(3), torch.randn(3)
         ep = export(Keywords(), (x,), {"scale": scale})
-        fxge.save(ep, self.folder / "m.fxpb")
-        fxge.save_expected(ep, (x,), self.folder / "v.npz", {"scale": scale})
-        self.command(0, "verify", self.folder / "m.fxpb", "--expected", self.folder / "v.npz")
+        fxge.save(ep, self.directory / "m.fxpb")
+        fxge.save_expected(ep, (x,), self.directory / "v.npz", {"scale": scale})
+        self.command(0, "verify", self.directory / "m.fxpb", "--expected", self.directory / "v.npz")
         self.assertEqual([r.ok for r in fxge.verify(ep, (x,), {"scale": scale})], [True])
 
     def test_record_writes_results(self) -> None:
         ep = forms()["default"]
-        values = self.folder / "v.npz"
-        fxge.save(ep, self.folder / "m.fxpb")
+        values = self.directory / "v.npz"
+        fxge.save(ep, self.directory / "m.fxpb")
         fxge.record(ep, values, [arguments(1)])
         for option in ("--expected", "--bisect"):
-            self.command(0, "verify", self.folder / "m.fxpb", option, values)
+            self.command(0, "verify", self.directory / "m.fxpb", option, values)
 
     def test_the_readme(self) -> None:
         """Its lines, as they stand there."""
@@ -140,7 +140,7 @@ class Expected(unittest.TestCase):
         names["model"] = nn.Linear(3, 2).eval()
         before = Path.cwd()
         self.addCleanup(os.chdir, before)
-        os.chdir(self.folder)
+        os.chdir(self.directory)
         exec(block, names)
         support.assert_same(names["y"], names["model"](names["x"]).detach())
         fxge.save(names["exported"], "model.fxpb")
@@ -150,9 +150,9 @@ class Expected(unittest.TestCase):
         ep = forms()["default"]
         for program, args in ((ep, []), (ep, [1]), (ep, torch.ones(2)), (nn.ReLU(), ())):
             with self.subTest(args=args), self.assertRaises(fxge.FxgeError) as caught:
-                fxge.save_expected(program, args, self.folder / "x.npz")
+                fxge.save_expected(program, args, self.directory / "x.npz")
             self.assertEqual(caught.exception.status, 2)
-        self.assertEqual(list(self.folder.iterdir()), [])
+        self.assertEqual(list(self.directory.iterdir()), [])
 
     # ---- verifying ----
 
@@ -209,9 +209,9 @@ class Expected(unittest.TestCase):
         self.assertRegex(str(caught.exception), r"^1 of 5 values differ.*\nc0 +out +0 +f32")
 
     def test_verify_needs_the_exported_program(self) -> None:
-        fxge.save(forms()["default"], self.folder / "m.fxpb")
+        fxge.save(forms()["default"], self.directory / "m.fxpb")
         with self.assertRaises(fxge.FxgeError) as caught:
-            fxge.load(self.folder / "m.fxpb").verify(arguments(1))
+            fxge.load(self.directory / "m.fxpb").verify(arguments(1))
         self.assertEqual(caught.exception.status, 2)
         self.assertIn("fxge.verify(torch.export.load(path), args)", str(caught.exception))
 
@@ -219,14 +219,14 @@ class Expected(unittest.TestCase):
 
     def test_repr(self) -> None:
         ep = forms()["default"]
-        fxge.save(ep, self.folder / "m.fxpb")
-        p = fxge.load(self.folder / "m.fxpb")
+        fxge.save(ep, self.directory / "m.fxpb")
+        p = fxge.load(self.directory / "m.fxpb")
         self.assertRegex(repr(p), r"^<fxge\.Program import, \d+ nodes: ")
         self.assertIn(": x: f32[4, 3], past['key']: f32[3] -> y: f32[4, 3], half: bf", repr(p))
         p.compile()
         self.assertRegex(repr(p), r"^<fxge\.Program ge, \d+ nodes: ")
         self.assertIn("half: bf16[4, 3], n: 2, none: None>", repr(p))
-        p.write(self.folder / "m.air")  # looking at it has not planned it
+        p.write(self.directory / "m.air")  # looking at it has not planned it
         self.assertEqual(repr(fxge.Program()), "<fxge.Program empty>")
 
     def test_profile(self) -> None:
@@ -255,10 +255,10 @@ class Expected(unittest.TestCase):
 
     def test_copies(self) -> None:
         ep = forms()["default"]
-        fxge.save(ep, self.folder / "m.fxpb")
+        fxge.save(ep, self.directory / "m.fxpb")
         for p in (
             fxge.compile(ep, threads=1),
-            fxge.load(self.folder / "m.fxpb", threads=1).compile(),
+            fxge.load(self.directory / "m.fxpb", threads=1).compile(),
         ):
             p(*arguments(1))
             for copied in (copy.deepcopy, lambda p: pickle.loads(pickle.dumps(p))):
@@ -269,19 +269,19 @@ class Expected(unittest.TestCase):
         """Its bytes go along where there is no file."""
         p = fxge.compile(forms()["default"])
         p(*arguments(1))
-        (self.folder / "p.pickle").write_bytes(pickle.dumps((p, arguments(2))))
+        (self.directory / "p.pickle").write_bytes(pickle.dumps((p, arguments(2))))
         code = (
             "import pickle, sys, torch\n"
             "p, args = pickle.load(open(sys.argv[1], 'rb'))\n"
             "torch.save(p(*args)['y'], sys.argv[2])\n"
         )
         subprocess.run(
-            [sys.executable, "-c", code, self.folder / "p.pickle", self.folder / "y.pt"],
+            [sys.executable, "-c", code, self.directory / "p.pickle", self.directory / "y.pt"],
             check=True,
             timeout=600,
             env={**os.environ, "PYTHONPATH": str(Path(fxge.__file__).parent.parent)},
         )
-        support.assert_same(torch.load(self.folder / "y.pt"), p(*arguments(2))["y"])
+        support.assert_same(torch.load(self.directory / "y.pt"), p(*arguments(2))["y"])
 
     def test_what_has_no_copy(self) -> None:
         for act in (copy.deepcopy, pickle.dumps):

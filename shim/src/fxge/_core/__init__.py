@@ -1,1 +1,1 @@
-"""The C library, its bindings, and helpers of the whole package that depend on no other part."""
+"""Binding of the C library, and helpers of the whole package; imports no other subpackage."""

@@ -1,4 +1,4 @@
-"""Kinds of objects that public calls take, and the errors where another one is given."""
+"""Checks of the kinds of objects that public functions accept, and their errors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..errors import FxgeError
 
 
 def _hint(x: Any) -> str:
-    """The call that makes of `x` what was expected; empty where no such call is known."""
+    """Returns the call that makes the expected object from `x`, as the end of a message, or ""."""
     torch = sys.modules.get("torch")
     if isinstance(x, (str, os.PathLike)):
         return ": fxge.load reads a saved program"
@@ -25,7 +25,7 @@ def _hint(x: Any) -> str:
 
 
 def check_exported(x: Any) -> None:
-    """Raises FxgeError (status 2) where `x` is not an ExportedProgram."""
+    """Raises FxgeError (status 2) unless `x` is an ExportedProgram."""
     import torch
 
     if not isinstance(x, torch.export.ExportedProgram):
@@ -35,13 +35,13 @@ def check_exported(x: Any) -> None:
 
 
 def not_a_graph(x: Any) -> FxgeError:
-    """The error where a graph of torch.export or FX was expected."""
+    """Returns the error for an object that is neither an ExportedProgram nor a GraphModule."""
     found = f"found {type(x).__name__}, expected an ExportedProgram or a GraphModule"
     return FxgeError(f"{found}{_hint(x)}", status=2)
 
 
 def path_of(x: Any, takes: str = "a program") -> str:
-    """The path as text. Raises FxgeError (status 2) where `x` is not a path."""
+    """Returns the path as text. Raises FxgeError (status 2) if `x` is not a path."""
     try:
         return os.fsdecode(x)
     except TypeError:

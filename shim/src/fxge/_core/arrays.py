@@ -1,4 +1,4 @@
-"""Tensors and arrays of the caller as views of the library, and back."""
+"""Conversion between the caller's tensors and arrays and fxge_tensor_view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .._programs.call_structure import Form
     from .._programs.ports import Port
 
-# Names of dtypes in the library, in torch, in NumPy (None: NumPy has none).
+# Rows of (fxge's dtype, torch's name, NumPy's name or None).
 DTYPES: tuple[tuple[str, str, str | None], ...] = (
     ("f32", "float32", "float32"),
     ("f16", "float16", "float16"),
@@ -39,18 +39,18 @@ DTYPES: tuple[tuple[str, str, str | None], ...] = (
 )
 OURS_OF_TORCH = {t: ours for ours, t, _ in DTYPES}
 TORCH_OF_OURS = {ours: t for ours, t, _ in DTYPES}
-# as NumPy has them
+# NumPy dtypes that carry the bits of a dtype that NumPy lacks.
 BITS_OF_OURS = {"bf16": "uint16", "c32": "uint32", "f8e4m3": "uint8", "f8e5m2": "uint8"}
 OURS_OF_NUMPY = {n: ours for ours, _, n in DTYPES if n}
 
 
 def torch_loaded() -> bool:
-    """Whether the caller uses torch."""
+    """Returns True if the process has imported torch."""
     return "torch" in sys.modules
 
 
 def is_tensor(x: Any) -> bool:
-    """Whether x is a torch tensor, without importing torch."""
+    """Returns True if x is a torch tensor; does not import torch."""
     return torch_loaded() and isinstance(x, sys.modules["torch"].Tensor)
 
 
@@ -72,7 +72,7 @@ def _refuse(name: str, found: str, expected: str) -> FxgeError:
 
 
 def special(x: Any) -> str | None:
-    """What a tensor, or the fake one of dynamo, is other than a strided array; None if nothing."""
+    """Returns the kind of a tensor (real or fake) that is not a strided array, else None."""
     import torch
 
     if torch._C._functorch.is_functorch_wrapped_tensor(x):
@@ -87,7 +87,7 @@ def special(x: Any) -> str | None:
 
 
 def _kind(x: Any) -> str | None:
-    """What a tensor is that is no plain array in memory; None for one that is."""
+    """Returns the kind of a tensor that is not a plain array in memory, else None."""
     import torch
 
     if isinstance(x, torch._subclasses.FakeTensor):
@@ -159,7 +159,13 @@ def _one(name: str, x: Any, port: Port | None) -> tuple[Any, Any]:
 
 
 def _is_constant(port: Port | None, x: Any) -> bool:
-    """Whether x is what the program was exported with; only for what is no number."""
+    """Returns True if x equals the constant that the program was exported with.
+
+    Returns False for numbers and for ports that are not constants.
+
+    Raises:
+        FxgeError: status 4, x differs from the constant.
+    """
     if port is None or port.role != "literal" or isinstance(x, (bool, int, float)):
         return False
     if x is not None and not isinstance(x, str):
@@ -173,7 +179,7 @@ def _is_constant(port: Port | None, x: Any) -> bool:
 
 
 def leaves(x: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """What stands in lists, tuples, dicts and containers known to pytree, with its path."""
+    """Yields (path, leaf) of nested lists, tuples, dicts and other containers of pytree."""
     if isinstance(x, (list, tuple)):
         for i, v in enumerate(x):
             yield from leaves(v, f"{path}[{i}]")
@@ -195,12 +201,15 @@ def _is_nested(x: Any) -> bool:
 
 
 def _arguments(ports: Sequence[Port]) -> list[str]:
-    """The names of the function's arguments: `past` of `past[0]['key']`."""
+    """Returns the names of the function's arguments: `past` of `past[0]['key']`."""
     return list(dict.fromkeys(p.name.partition("[")[0].partition(".")[0] for p in ports))
 
 
 def _nested(ports: Sequence[Port], name: str, x: Any) -> list[tuple[str, Any]]:
-    """The leaves of one argument; of a class whose fields the saved tree leaves out, by place."""
+    """Returns (name, leaf) of one argument.
+
+    If the saved tree lacks the fields of the argument's class, leaves are matched by position.
+    """
     known = [p.name for p in ports if _arguments([p]) == [name]]
     found = list(leaves(x, name))
     if len(found) == len(known) and not isinstance(x, (list, tuple, dict)):
@@ -211,7 +220,7 @@ def _nested(ports: Sequence[Port], name: str, x: Any) -> list[tuple[str, Any]]:
 def named(
     ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any], form: Form | None = None
 ) -> list[tuple[str, Any]]:
-    """Every leaf of the arguments with the name of its input: by place, by name, or nested."""
+    """Returns (input name, leaf) of all arguments, matched by position, by name, or nested."""
     known = {p.name for p in ports}
     pairs: list[tuple[str, Any]] = []
     if any(map(_is_nested, args)):
@@ -239,16 +248,16 @@ def _too_many(n: int, names: list[str]) -> FxgeError:
 
 
 def view_of(name: str, x: Any) -> tuple[Any, Any]:
-    """View of one tensor, array or number, and what keeps its memory alive."""
+    """Returns a view of one tensor, array or number, and the object that owns its memory."""
     return _one(name, x, None)
 
 
 def given(
     ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any], form: Form | None = None
 ) -> list[tuple[str, Any]]:
-    """Names of inputs, each with what a call has for it.
+    """Returns (input name, argument) of a call.
 
-    Arguments are taken in the form that the function was saved with, else by place, by name, or
+    Arguments have the structure of the saved function, or are matched by position, by name, or
     nested.
     """
     pairs = form.pairs([p.name for p in ports], args, kwargs) if form else None
@@ -256,7 +265,7 @@ def given(
 
 
 def check_writable(name: str, x: Any) -> None:
-    """Raises FxgeError (status 4) where what was given for an input cannot be written into."""
+    """Raises FxgeError (status 4) if the argument for an input cannot be written into."""
     if is_tensor(x):
         import torch
 
@@ -267,7 +276,7 @@ def check_writable(name: str, x: Any) -> None:
 
 
 def _extent(x: Any) -> tuple[int, int]:
-    """The addresses of what was given for an input; none for a number."""
+    """Returns the range [start, end) of the addresses of an argument; (0, 0) for a number."""
     if is_tensor(x):
         start, size = x.data_ptr(), x.element_size()
         strides = [s * size for s in x.stride()]
@@ -282,7 +291,7 @@ def _extent(x: Any) -> tuple[int, int]:
 
 
 def check_apart(written: Mapping[str, Any], pairs: Sequence[tuple[str, Any]]) -> None:
-    """Raises FxgeError (status 4) where an input that is written shares memory with another."""
+    """Raises FxgeError (status 4) if an input that is written shares memory with another."""
     extents = [(name, *_extent(x)) for name, x in pairs]
     for name, x in written.items():
         start, end = _extent(x)
@@ -293,10 +302,10 @@ def check_apart(written: Mapping[str, Any], pairs: Sequence[tuple[str, Any]]) ->
 
 
 def write(x: Any, value: Any) -> None:
-    """The new value of an input into the tensor or the array that was given for it.
+    """Copies the new value of an input into the tensor or array that was passed for it.
 
     Raises:
-        FxgeError: status 4, a file says that values of other sizes are written.
+        FxgeError: status 4, the program writes a value of another shape.
     """
     if hasattr(x, "shape") and tuple(x.shape) != tuple(value.shape):
         found = f"a value of sizes {list(value.shape)} for an input of {list(x.shape)}"
@@ -310,8 +319,10 @@ def write(x: Any, value: Any) -> None:
 def views(
     ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any], form: Form | None = None
 ) -> tuple[list[Any], list[Any], bool]:
-    """Views of all inputs (as `given` has them), what keeps their memory alive, and whether the
-    caller uses torch."""
+    """Returns the views of all inputs, their owners, and True if results are to be torch tensors.
+
+    The arguments are matched as `given` does. Views are valid while their owners are alive.
+    """
     pairs = given(ports, args, kwargs, form)
     by_name = {p.name: p for p in ports}
     rows = [(name, x, by_name.get(name)) for name, x in pairs]
@@ -324,7 +335,7 @@ def views(
 
 
 def of_view(view: Any, torch_like: bool) -> Any:
-    """A copy of a result; None for none."""
+    """Returns a copy of a result as a tensor or an array; None for a missing result."""
     if view is None:
         return None
     shape = tuple(view.shape[i] for i in range(view.rank))
@@ -347,7 +358,7 @@ def of_view(view: Any, torch_like: bool) -> Any:
 
 
 def output(port: Port, view: Any, torch_like: bool) -> Any:
-    """What the caller gets of an output: a tensor or an array of its own, a number, a constant."""
+    """Returns the value of an output: a tensor or array that owns its memory, a number, a constant."""
     if view is None:
         return json.loads(port.text) if port.text.startswith('"') else None
     if port.number:

@@ -1,8 +1,8 @@
-"""A folder of byte strings by key, which many processes use at once: data only, never code.
+"""Cache of byte strings by key in one directory, shared by processes; data only, never code.
 
-A file is a line, the SHA-256 of what follows, and the data; one that is damaged, or of another
-layout, is deleted and counts as missing. Files are renamed into place once they are whole. Where
-they exceed the limit together, those that were used longest ago go.
+A file holds a header line, the SHA-256 of the data, and the data. A file that is damaged or has
+another layout is deleted and counts as missing. Files are renamed into the directory once they
+are complete. If all files together exceed the limit, the least recently used ones are deleted.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from ..errors import FxgeError
 _HEAD = b"fxge cache 1\n"
 _LIMIT = 4 << 30  # bytes
 _ENDING, _UNFINISHED = ".fxge", ".part"
-_ABANDONED = 3600.0  # seconds after which an unfinished file belongs to nobody
+_ABANDONED = 3600.0  # seconds after which an unfinished file is deleted
 _NAME = re.compile(r"\w[\w.-]*")
 _log = logging.getLogger("fxge")
 
 
 def enabled() -> bool:
-    """Whether anything is kept: FXGE_CACHE=0 says no."""
+    """Returns False if FXGE_CACHE=0 turns the cache off."""
     return os.environ.get("FXGE_CACHE") != "0"
 
 
-def default_folder() -> Path:
-    """`fxge` in XDG_CACHE_HOME, or in ~/.cache."""
+def default_directory() -> Path:
+    """Returns `fxge` in XDG_CACHE_HOME, or in ~/.cache."""
     home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
     return Path(home) / "fxge"
 
 
 def key_of(*parts: object) -> str:
-    """A key of what these say, in their order: 64 hexadecimal digits."""
+    """Returns a key of the parts' representations, in order: 64 hexadecimal digits."""
     digest = hashlib.sha256()
     for part in parts:
         text = repr(part).encode()
@@ -48,47 +48,47 @@ def key_of(*parts: object) -> str:
 
 
 def is_key(text: object) -> bool:
-    """True for what `key_of` gives."""
+    """Returns True if `text` has the form of a result of `key_of`."""
     return isinstance(text, str) and re.fullmatch(r"[0-9a-f]{64}", text) is not None
 
 
 class Store:
-    """Byte strings in one folder.
+    """Byte strings in one directory.
 
     Args:
-        folder: is made, for its owner alone, when something is put into it.
+        directory: created on the first put, accessible to its owner only.
         limit: bytes of all files together.
 
     Raises (every method):
-        FxgeError: status 5, the folder belongs to somebody else, or others may write to it; 2, a
-            key that leads out of it.
+        FxgeError: status 5, the directory belongs to another user or is writable by others; 2, the
+            key is not a file name.
     """
 
-    def __init__(self, folder: Path, limit: int = _LIMIT) -> None:
-        self.folder, self.limit = folder, limit
+    def __init__(self, directory: Path, limit: int = _LIMIT) -> None:
+        self.directory, self.limit = directory, limit
 
     def _ours(self) -> bool:
-        """Whether there is a folder that only this user writes to."""
+        """Returns True if the directory exists and only this user writes to it."""
         try:
-            found = os.lstat(self.folder)
+            found = os.lstat(self.directory)
         except OSError:
             return False
         if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.geteuid():
-            raise FxgeError(f"the cache {self.folder} is not a folder of yours", status=5)
+            raise FxgeError(f"the cache {self.directory} is not a directory of this user", status=5)
         if found.st_mode & 0o022:
             raise FxgeError(
-                f"the cache {self.folder} can be written by others: chmod 700 it", status=5
+                f"the cache {self.directory} can be written by others: chmod 700 it", status=5
             )
         return True
 
     def _path(self, key: str) -> Path:
-        """The file of a key, which is a name, not a path."""
+        """Returns the file of a key. Raises FxgeError (status 2) if the key is not a file name."""
         if not _NAME.fullmatch(key):
             raise FxgeError(f"{key!r} is not a key of a cache", status=2)
-        return self.folder / (key + _ENDING)
+        return self.directory / (key + _ENDING)
 
     def get(self, key: str) -> bytes | None:
-        """What was put under this key; None where nothing is, or it is damaged."""
+        """Returns the data of a key; None if it is missing or damaged."""
         if not self._ours():
             return None
         path = self._path(key)
@@ -103,7 +103,7 @@ class Store:
             return None
         start = len(_HEAD) + 32
         if text[:start] != _HEAD + hashlib.sha256(text[start:]).digest():
-            _log.info("%s is damaged, and made anew", path)
+            _log.info("%s is damaged and will be made again", path)
             with contextlib.suppress(OSError):
                 path.unlink()
             return None
@@ -112,11 +112,11 @@ class Store:
         return text[start:]
 
     def put(self, key: str, data: bytes) -> bool:
-        """Keeps `data`. False where that is not possible (a full disk, say): it is only a cache."""
+        """Stores `data`. Returns False if that fails (a full disk, say): the store is only a cache."""
         try:
-            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._ours()
-            handle, unfinished = tempfile.mkstemp(suffix=_UNFINISHED, dir=self.folder)
+            handle, unfinished = tempfile.mkstemp(suffix=_UNFINISHED, dir=self.directory)
             try:
                 with os.fdopen(handle, "wb") as file:
                     file.write(_HEAD + hashlib.sha256(data).digest())
@@ -127,15 +127,15 @@ class Store:
                     os.unlink(unfinished)
                 raise
         except OSError as e:
-            _log.warning("nothing is cached in %s: %s", self.folder, e.strerror)
+            _log.warning("nothing is cached in %s: %s", self.directory, e.strerror)
             return False
-        with contextlib.suppress(OSError):  # another process may be emptying the folder
+        with contextlib.suppress(OSError):  # another process may be deleting files
             self._shrink(self._path(key))
         return True
 
     def _shrink(self, newest: Path) -> None:
         files = []
-        for entry in os.scandir(self.folder):
+        for entry in os.scandir(self.directory):
             with contextlib.suppress(OSError):
                 found = entry.stat(follow_symlinks=False)
                 if entry.name.endswith(_ENDING) and entry.path != str(newest):

@@ -1,4 +1,4 @@
-"""Hints in the words of the caller: the library writes them for the command line."""
+"""Translation of the library's hints, which name the command's options, to Python's terms."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _PYTHON = (
 
 
 def in_python(hint: str) -> str:
-    """The hint with options and commands as a Python program writes them."""
+    """Returns the hint with options and commands as a Python program writes them."""
     for pattern, words in _PYTHON:
         hint = re.sub(pattern, words, hint)
     return hint
 
 
 def text_in_python(text: str) -> str:
-    """A message as the command line shows it, its lines of hints as in_python says."""
+    """Returns a message of the command line with `in_python` applied to the lines of its hints."""
     lines = []
     in_hint = False
     for line in text.splitlines(keepends=True):

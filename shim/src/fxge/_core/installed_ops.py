@@ -1,4 +1,4 @@
-"""Descriptions of operators that installed packages bring, by entry points of group `fxge_ops`."""
+"""Operator descriptions of installed packages, found by entry points of group `fxge_ops`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ..errors import FxgeError
 
 @lru_cache(maxsize=1)
 def files() -> tuple[str, ...]:
-    """Their files, which `name = "package:rows.yaml"` names, or each `*.yaml` of `"package"`.
+    """Returns the files of all entry points, without importing any package.
 
-    No package is imported for it.
+    An entry point is `name = "package:rows.yaml"`, or `name = "package"` for all its `*.yaml`.
 
     Raises:
-        FxgeError: status 5, an entry point names what is not there.
+        FxgeError: status 5, an entry point names a file that does not exist.
     """
     points = sorted(entry_points(group="fxge_ops"), key=lambda p: (p.value, p.name))
     return tuple(dict.fromkeys(str(file) for p in points for file in _files_of(p)))
@@ -30,13 +30,13 @@ def _files_of(point: EntryPoint) -> list[Path]:
     places = list(spec.submodule_search_locations or []) if spec else []
     found: list[Path] = []
     for place in places:
-        folder = Path(place, *inner)
-        found += [folder / file] if file else sorted(folder.glob("*.yaml"))
+        directory = Path(place, *inner)
+        found += [directory / file] if file else sorted(directory.glob("*.yaml"))
     found = [path.resolve() for path in found if path.exists()]
     if not found:
         raise FxgeError(
-            f"the entry point {point.name} = '{point.value}' of fxge_ops names no file that is "
-            'there; a package says `name = "package:rows.yaml"`',
+            f"the entry point {point.name} = '{point.value}' of fxge_ops names no existing "
+            'file; a package declares `name = "package:rows.yaml"`',
             status=5,
         )
     return found

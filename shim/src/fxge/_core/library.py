@@ -1,4 +1,4 @@
-"""The C library: found, loaded once, its functions with their types. Mirrors fxge/fxge.h."""
+"""The C library: search, loading, and the types of its functions; mirrors fxge/fxge.h."""
 
 from __future__ import annotations
 
@@ -424,9 +424,12 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
 
 
 def installed(*parts: str) -> Path | None:
-    """What CMake put into the package; an editable one has a folder of sources and one for that."""
-    places = [Path(folder, *parts) for folder in sys.modules[__name__.partition(".")[0]].__path__]
-    return next((p for p in places if p.exists()), None)
+    """Returns a file that CMake installed into the package, None if there is none.
+
+    An editable installation has two directories: one of sources, one of installed files.
+    """
+    directories = sys.modules[__name__.partition(".")[0]].__path__
+    return next((p for p in (Path(d, *parts) for d in directories) if p.exists()), None)
 
 
 def _candidates() -> list[str]:
@@ -453,7 +456,11 @@ def _open_library() -> c.CDLL:
 
 @lru_cache(maxsize=1)
 def library() -> Any:
-    """The loaded library, with typed functions."""
+    """Returns the loaded library with typed functions.
+
+    Raises:
+        FxgeError: status 5, the library cannot be loaded or has another version.
+    """
     lib = _open_library()
     for name, (result, arguments) in _FUNCTIONS.items():
         try:
@@ -470,12 +477,12 @@ def library() -> Any:
 
 
 def options(cls: Any, **values: Any) -> Any:
-    """An option struct with its size set."""
+    """Returns an option struct with its size set."""
     return cls(size=c.sizeof(cls), **values)
 
 
 def path(name: str | bytes | os.PathLike[str]) -> bytes:
-    """A path for the library. Raises FxgeError (status 2) where C would read a part of it."""
+    """Returns a path in bytes. Raises FxgeError (status 2) if it holds a NUL."""
     found = os.fsencode(name)
     if b"\0" in found:
         raise FxgeError(f"a path holds a NUL: {name!r}\n", status=2)
@@ -483,8 +490,11 @@ def path(name: str | bytes | os.PathLike[str]) -> bytes:
 
 
 def text(value: str) -> bytes:
-    """A text for the library. Raises FxgeError (status 2) where C would read a part of it, or it
-    is not Unicode; bytes of paths that are not, as Python has them, stay."""
+    """Returns a text in UTF-8; undecodable bytes of paths are kept.
+
+    Raises:
+        FxgeError: status 2, the text is not Unicode or holds a NUL.
+    """
     try:
         found = value.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:
@@ -495,14 +505,14 @@ def text(value: str) -> bytes:
 
 
 def names(values: tuple[str, ...]) -> Any:
-    """A NULL-terminated array of strings; None when there are none."""
+    """Returns a NULL-terminated array of strings; None for an empty tuple."""
     if not values:
         return None
     return (c.c_char_p * (len(values) + 1))(*[text(v) for v in values], None)
 
 
 def listed(values: Any) -> list[str]:
-    """The strings of a NULL-terminated array, which may be NULL."""
+    """Returns the strings of a NULL-terminated array, which may be NULL."""
     out: list[str] = []
     while values and values[len(out)] is not None:
         out.append(values[len(out)].decode("utf-8", "replace"))
@@ -510,17 +520,17 @@ def listed(values: Any) -> list[str]:
 
 
 def stages() -> list[str]:
-    """Names of the pipeline's stages, in order."""
+    """Returns the names of the pipeline's stages, in order."""
     return listed(library().fxge_stages())
 
 
 def decoded(b: bytes | None) -> str | None:
-    """A text of the library."""
+    """Returns a text of the library as str; None for NULL."""
     return None if b is None else b.decode("utf-8", "replace")
 
 
 def diagnostics(session: int) -> tuple[Diagnostic, ...]:
-    """All that the session reported since it was cleared."""
+    """Returns all diagnostics that the session reported since it was cleared."""
     lib = library()
     out = []
     info = options(DiagInfo)
@@ -552,7 +562,7 @@ def _nodes(info: DiagInfo) -> tuple[str, ...]:
 
 
 def failure(session: int, status: int) -> FxgeError:
-    """The session's diagnostics as an exception; the session forgets them."""
+    """Returns the session's diagnostics as an exception and clears them in the session."""
     lib = library()
     found = diagnostics(session)
     text = text_in_python(decoded(lib.fxge_diag_text(session)) or "")

@@ -1,4 +1,4 @@
-"""Writing files by the rules of the C library (base/file/out.c): whole or not at all."""
+"""Atomic writing of files by the rules of the C library (base/file/out.c)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,12 @@ from . import library, temporary_files
 
 @contextlib.contextmanager
 def opened(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
-    """A file that takes the name `path` when the block ends, and is gone where that fails.
+    """Yields a file that replaces `path` when the block ends, and is deleted if the block fails.
 
-    Links are followed, a file that is replaced keeps its mode, and what is no regular file (a
-    device, a pipe) is written in place.
+    Links are followed. A replaced file keeps its mode. A device or a pipe is written in place.
 
     Raises:
-        FxgeError: status 5, it cannot be written; 2, no path.
+        FxgeError: status 5, the file cannot be written; 2, `path` is not a path.
     """
     name = os.fsdecode(library.path(path))
     try:
@@ -49,7 +48,7 @@ def _status(name: str) -> os.stat_result | None:
 
 @contextlib.contextmanager
 def _in_place(name: str) -> Iterator[BinaryIO]:
-    """The bytes go through a file that can be sought, as zip archives ask."""
+    """Yields a seekable temporary file, as zip archives need, and copies it to `name` at the end."""
     handle = os.open(name, os.O_WRONLY | os.O_CLOEXEC | os.O_NOCTTY)
     with open(handle, "wb") as out, tempfile.TemporaryFile() as file:
         yield file
@@ -78,9 +77,11 @@ def _replacing(target: Path, found: os.stat_result | None) -> Iterator[BinaryIO]
 
 
 def _unnamed(directory: Path) -> int | None:
-    """Opens a new file that has no name yet, so that nothing is left of it however the process
-    ends. None where the file system has no such files; the umask decides the mode."""
-    if not os.path.isdir("/proc/self/fd"):  # by which it gets its name
+    """Opens a new file without a name, of which nothing is left if the process ends.
+
+    The umask decides the mode. Returns None if the file system does not support such files.
+    """
+    if not os.path.isdir("/proc/self/fd"):  # _link needs it
         return None
     try:
         return os.open(directory, os.O_TMPFILE | os.O_RDWR | os.O_CLOEXEC, 0o666)
@@ -91,7 +92,7 @@ def _unnamed(directory: Path) -> int | None:
 
 
 def _link(handle: int, name: str) -> None:
-    """Gives an open file the name. os.link follows the link of /proc only beside a descriptor."""
+    """Gives an open file the name. os.link follows the link of /proc only with dst_dir_fd."""
     directory, last = os.path.split(name)
     at = os.open(directory, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:
@@ -101,22 +102,22 @@ def _link(handle: int, name: str) -> None:
 
 
 def _name_beside(target: Path) -> contextlib.AbstractContextManager[str]:
-    """A new name in the directory of `target`, of which nothing is left when the block ends."""
-    start = os.fsdecode(os.fsencode(target.name)[:200])  # a name has 255 bytes at most
+    """Yields a new name in the directory of `target`; deletes that file when the block ends."""
+    start = os.fsdecode(os.fsencode(target.name)[:200])  # a file name has at most 255 bytes
     return temporary_files.removed(str(target.parent / f".{start}.{secrets.token_hex(8)}"))
 
 
 def write(path: str | os.PathLike[str], data: bytes) -> None:
-    """Writes a file, or nothing. Raises FxgeError as `opened` does."""
+    """Writes a file completely or not at all. Raises FxgeError as `opened` does."""
     with opened(path) as file:
         file.write(data)
 
 
 def directory(path: str | os.PathLike[str]) -> None:
-    """Makes a directory and those above it where they are missing.
+    """Creates a directory and its missing parents.
 
     Raises:
-        FxgeError: status 5, it cannot be made; 2, no path.
+        FxgeError: status 5, the directory cannot be created; 2, `path` is not a path.
     """
     try:
         os.makedirs(os.fsdecode(library.path(path)), exist_ok=True)

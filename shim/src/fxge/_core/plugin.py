@@ -1,5 +1,4 @@
-"""Plugins of Python functions: descriptions from memory, what types of GE compute, what ranks
-exchange. Mirrors fxge/plugin.h."""
+"""Plug-ins made of Python functions: descriptions, kernels and exchange; mirrors fxge/plugin.h."""
 
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from . import library
 from .arrays import BITS_OF_OURS, TORCH_OF_OURS
 
 _P, _S, _I = c.c_void_p, c.c_char_p, c.c_int
-_BY_NAME = [_P, _S, _I]  # of a call, an argument's name, an element of it
+_BY_NAME = [_P, _S, _I]  # call, argument's name, index of the element
 
 
 class KernelCall(c.Structure):
@@ -33,7 +32,7 @@ _KERNEL = c.CFUNCTYPE(c.c_bool, _P, c.POINTER(KernelCall), _P)
 
 
 class _Api(c.Structure):
-    """fxge_plugin_api, as far as it is used here"""
+    """fxge_plugin_api; members that are not used here have no signature."""
 
     _fields_ = (
         ("size", c.c_size_t),
@@ -112,11 +111,13 @@ def _tensor(view: Any) -> Any:
 
 
 class Call:
-    """One call of a type of GE on the CPU. Arrays and tensors share the program's memory, which is
-    gone when the function returns: inputs are to be read, outputs to be filled.
+    """One call of a kernel.
+
+    Arrays and tensors share the program's memory and are valid until the kernel returns. A kernel
+    reads the inputs and fills the outputs.
 
     Attributes:
-        type: "MyGelu".
+        type: GE type, such as "MyGelu".
     """
 
     def __init__(self, api: _Api, k: KernelCall) -> None:
@@ -125,26 +126,26 @@ class Call:
 
     @property
     def inputs(self) -> list[Any]:
-        """NumPy arrays in the order of the row, None of what is not given; bfloat16 as uint16."""
+        """Inputs as NumPy arrays in the order of the row, None if absent; bfloat16 as uint16."""
         return [_array(self._k.inputs[i]) for i in range(self._k.n_in)]
 
     @property
     def outputs(self) -> list[Any]:
-        """NumPy arrays of the results."""
+        """Outputs as NumPy arrays to fill; bfloat16 as uint16."""
         return [_array(self._k.outputs[i]) for i in range(self._k.n_out)]
 
     @property
     def input_tensors(self) -> list[Any]:
-        """The inputs as tensors of torch."""
+        """Inputs as torch tensors, None if absent."""
         return [_tensor(self._k.inputs[i]) for i in range(self._k.n_in)]
 
     @property
     def output_tensors(self) -> list[Any]:
-        """The results as tensors of torch."""
+        """Outputs as torch tensors to fill."""
         return [_tensor(self._k.outputs[i]) for i in range(self._k.n_out)]
 
     def attr(self, name: str) -> Any:
-        """The value of an attribute: a number, a text, a list of them.
+        """Returns the value of an attribute: int, float, bool, str, or a list of them.
 
         Raises:
             KeyError: the type has no such attribute.
@@ -169,16 +170,16 @@ Kernel = Callable[[Call], None]
 
 
 class Plugin:
-    """Operators whose meaning on the CPU is a function of Python.
+    """Operators whose CPU kernels are Python functions.
 
     Args:
-        name: for messages.
-        ops: descriptions, in any form that a file may have (doc/own-ops.md).
-        kernels: by type of GE, what computes it: a function of a Call, which fills its outputs.
-            What it raises is the error of the run.
-        form: whose end tells C++ ("ops.h") from the other forms.
-        exchange: what exchanges tensors between the processes that run a program together, in the
-            same form as a kernel (doc/distributed.md). Without it, torch.distributed does.
+        name: used in messages.
+        ops: operator descriptions in any form that a file may have (doc/own-ops.md).
+        kernels: by GE type a function of a Call that fills its outputs. An exception that it raises
+            becomes the error of the run.
+        form: file name whose ending selects the form of `ops`: "ops.h" for C++, "ops.yaml".
+        exchange: function of a Call that exchanges tensors between the processes of a distributed
+            program (doc/distributed.md). Without it, torch.distributed is used.
     """
 
     def __init__(
@@ -225,7 +226,7 @@ class Plugin:
         assert self._api is not None
         try:
             kernel(Call(self._api, call.contents))
-        except BaseException as e:  # nothing may pass through the library
+        except BaseException as e:  # exceptions must not pass through C frames
             said = f"{type(e).__name__}: {e}".replace("\0", "\\0").encode(errors="replace")
             return bool(self._api.fail(call.contents.call, b"%s", said))
         return True

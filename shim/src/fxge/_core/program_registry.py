@@ -1,4 +1,4 @@
-"""Programs that there are: what a fork, and the end of the process, do with them."""
+"""Registry of live programs, for forks and the end of the process."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from .._programs.program import Program
 
 programs: weakref.WeakSet[Program] = weakref.WeakSet()
-# Guards `programs`. A thread that adds a program may hold the lock of a session, so whoever waits
-# for a session's lock must not hold this one.
+# Guards `programs`. A thread that adds a program may hold the lock of a session. Therefore a
+# thread that waits for a session's lock must not hold this one.
 _changing = threading.RLock()
-_forking = threading.RLock()  # held during a fork: two of them would wait for each other's locks
-_holding: list[Program] = []  # whose locks the fork under way has taken
-_PATIENCE = 10.0  # seconds that the end of the process waits for a call in another thread
+_forking = threading.RLock()  # held during a fork: two forks at once would deadlock
+_holding: list[Program] = []  # programs whose locks the current fork holds
+_PATIENCE = 10.0  # seconds that the end of the process waits for calls of other threads
 
 
 def add(p: Program) -> None:
-    """From now on it is one of them, until nobody has it any more."""
+    """Registers a program; the registry holds a weak reference."""
     with _changing:
         programs.add(p)
 
@@ -36,29 +36,32 @@ def _known() -> list[Program]:
 
 
 def _leave_chips() -> None:
-    """AscendCL wants everything back before the process ends."""
+    """Releases all chips, as AscendCL requires before the process ends."""
     for p in _known():
-        if p.lock.acquire(timeout=_PATIENCE):  # a thread may be in a call
-            with contextlib.suppress(FxgeError):  # there is nobody to tell
+        if p.lock.acquire(timeout=_PATIENCE):  # another thread may be in a call
+            with contextlib.suppress(FxgeError):  # nobody is left to report to
                 p.leave_chip()
             p.lock.release()
 
 
 @lru_cache(maxsize=1)
 def leave_chips_at_exit() -> None:
-    """Chips are given back when the process ends."""
+    """Registers the release of chips at the end of the process, once."""
     atexit.register(_leave_chips)
 
 
 def _before_fork() -> None:
-    """Takes the locks of all programs, and at last the one of `programs`, with no program new."""
+    """Takes the locks of all programs, then the lock of `programs`.
+
+    Repeats until no program was added meanwhile.
+    """
     _forking.acquire()
     held: set[int] = set()
     while True:
         for p in _known():
             if id(p) not in held:
                 p.lock.acquire()
-                _holding.append(p)  # keeps it, so that its id stays its own
+                _holding.append(p)  # keeps p alive, so that its id is not reused
                 held.add(id(p))
         _changing.acquire()
         if all(id(p) in held for p in programs):

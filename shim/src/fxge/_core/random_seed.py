@@ -1,4 +1,4 @@
-"""The seed of a program's random numbers as the library takes it; asks nothing of torch."""
+"""Random seed of a program as the library's state; does not import torch."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import ctypes as c
 
 from . import library
 
-STATE = "fxge.random"  # i64[2]: the key of a stream, and how many draws were made of it
+STATE = "fxge.random"  # i64[2]: the key of a stream, and the number of draws made from it
 
 
 class Seed:
-    """A value of that state, and the view by which the library reads it."""
+    """Value of the state, and the view through which the library reads it."""
 
     def __init__(self, key: int = 0) -> None:
         self.words = (c.c_int64 * 2)(key, 0)

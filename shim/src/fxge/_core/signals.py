@@ -1,4 +1,4 @@
-"""Ctrl-C during a run: the library asks, and Python's handlers of signals answer."""
+"""Interruption of runs: the library polls, and Python's signal handlers answer."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ STOP = c.CFUNCTYPE(c.c_bool, c.c_void_p)
 
 
 def _answers(raised: list[BaseException]) -> Generator[bool, object, None]:
-    """Whether a handler has raised, each time it is asked.
+    """Yields True once a signal handler has raised an exception.
 
-    Python runs the handlers of the main thread where a frame goes on: here that is inside of `try`,
-    while a function would be left before its first line.
+    Python runs the handlers of the main thread when a frame resumes. A generator resumes inside of
+    `try`; a function would be left before its first line.
     """
     while True:
         try:
@@ -21,14 +21,15 @@ def _answers(raised: list[BaseException]) -> Generator[bool, object, None]:
         except GeneratorExit:
             return
         except BaseException as e:
-            # Without its frames: this one is among them, and may be cleared.
+            # without frames: they include this one, and may be cleared
             raised.append(e.with_traceback(None))
 
 
 class Signals:
-    """What handlers raise while programs of one session run.
+    """Exceptions that signal handlers raise while programs of one session run.
 
-    `stop` is for fxge_session_options.
+    Attributes:
+        stop: callback for fxge_session_options.
     """
 
     def __init__(self) -> None:
@@ -38,7 +39,7 @@ class Signals:
         self.stop = STOP(answers.send)
 
     def taken(self) -> BaseException | None:
-        """What a handler raised since the last call, or None."""
+        """Returns the first exception of a handler since the last call, or None, and forgets it."""
         found = self._raised[0] if self._raised else None
         self._raised.clear()
         return found

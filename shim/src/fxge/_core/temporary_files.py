@@ -1,4 +1,4 @@
-"""Temporary files and directories that are gone when SIGTERM or SIGHUP ends the process."""
+"""Temporary files and directories that are deleted when SIGTERM or SIGHUP ends the process."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from types import FrameType
 from ..errors import FxgeError
 
 _ENDING = (signal.SIGTERM, signal.SIGHUP)  # Python itself handles SIGINT and ignores SIGPIPE
-_present: dict[str, int] = {}  # path -> the process that made it
+_present: dict[str, int] = {}  # path -> process that created it
 
 
 def _remove(path: str) -> None:
-    if _present[path] != os.getpid():  # a forked child leaves its parent's alone
+    if _present[path] != os.getpid():  # a forked child leaves the files of its parent
         return
     with contextlib.suppress(OSError):
         os.unlink(path)
@@ -28,7 +28,7 @@ def _remove(path: str) -> None:
 
 
 def _end(number: int, _frame: FrameType | None) -> None:
-    """Removes what this process has made, and ends it by the signal's default action."""
+    """Removes the files of this process and ends it by the signal's default action."""
     for path in list(_present):
         _remove(path)
     signal.signal(number, signal.SIG_DFL)
@@ -37,7 +37,7 @@ def _end(number: int, _frame: FrameType | None) -> None:
 
 @contextlib.contextmanager
 def signals_wait() -> Iterator[None]:
-    """Lets SIGTERM and SIGHUP end the process between calls into the library, not within one.
+    """Defers the end of the process by SIGTERM or SIGHUP to the moments between library calls.
 
     Signals that the process handles or ignores keep their disposition. Only the main thread can
     change a disposition; the block does nothing in another.
@@ -57,7 +57,7 @@ def signals_wait() -> Iterator[None]:
 
 @contextlib.contextmanager
 def removed(path: str) -> Iterator[str]:
-    """Removes the file or directory `path`, where it exists, when the block or the process ends."""
+    """Yields `path`, and removes that file or directory when the block or the process ends."""
     _present[path] = os.getpid()
     try:
         with signals_wait():
@@ -71,10 +71,10 @@ def removed(path: str) -> Iterator[str]:
 
 @contextlib.contextmanager
 def directory() -> Iterator[Path]:
-    """Makes a private temporary directory and removes it when the block or the process ends.
+    """Creates a private temporary directory and removes it when the block or the process ends.
 
     Raises:
-        FxgeError: status 5, there is no place for it.
+        FxgeError: status 5, the directory cannot be created.
     """
     with contextlib.ExitStack() as stack:
         try:

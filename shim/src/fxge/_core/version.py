@@ -1,4 +1,4 @@
-"""The version, which include/fxge/fxge.h alone says: here, and in the metadata of a wheel."""
+"""Version of the package, read from include/fxge/fxge.h or from the metadata of the wheel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HEADER = Path(__file__).resolve().parent / "../../../../include/fxge/fxge.h"
 
 @lru_cache(maxsize=1)
 def version() -> str:
-    """Of the sources where the package runs from them, else of what was installed."""
+    """Returns the version of the sources if the package runs from them, else of the wheel."""
     if HEADER.exists():
         return ".".join(re.findall(r"^#define FXGE_VERSION_\w+ (\d+)$", HEADER.read_text(), re.M))
     import importlib.metadata

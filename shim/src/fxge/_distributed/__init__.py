@@ -1,1 +1,1 @@
-"""Collectives on the process groups of torch.distributed, and HCCL communicators of chips."""
+"""Collectives through process groups of torch.distributed, and HCCL communicators of chips."""

@@ -1,5 +1,6 @@
-"""What ranks exchange while a program runs, on the process groups of torch.distributed; and the
-check, before a program first runs, that all ranks of a group are about to exchange the same.
+"""Collectives of a running program through the process groups of torch.distributed.
+
+Before the first run, all ranks of a group compare the order of their collectives.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from .._core.plugin import Call, Plugin
 from ..errors import FxgeError
 
 _text = json.JSONDecoder()
-_WORDS = {"sum": "sum", "prod": "product", "max": "max", "min": "min"}  # GE's, PyTorch's
+# reductions: GE's name -> PyTorch's
+_WORDS = {"sum": "sum", "prod": "product", "max": "max", "min": "min"}
 
 
 def _pieces(counts: Any, begins: Any, data: Any) -> list[Any]:
@@ -27,7 +29,7 @@ def _pieces(counts: Any, begins: Any, data: Any) -> list[Any]:
 
 
 def _split(call: Call, ops: Any, group: str) -> None:
-    """HcomAllToAllV: parts that may lie anywhere."""
+    """Computes HcomAllToAllV, whose parts may be anywhere in the buffers."""
     import torch
 
     data, sent, sent_at, got, got_at = call.input_tensors
@@ -48,7 +50,7 @@ def _even(x: Any, ops: Any, group: str) -> Any:
 
 
 def _exchange(call: Call) -> None:
-    """Fills the results of one collective, by the operator of PyTorch that it stands for."""
+    """Fills the results of one collective by the operator of PyTorch that it corresponds to."""
     import torch
 
     ops, group = torch.ops._c10d_functional, call.attr("group")
@@ -74,21 +76,21 @@ def _exchange(call: Call) -> None:
 
 @lru_cache(maxsize=1)
 def plugin() -> Plugin:
-    """What a session needs to run collectives."""
+    """Returns the plug-in by which a session runs collectives."""
     return Plugin("torch.distributed", exchange=_exchange)
 
 
 def connected() -> bool:
-    """Whether this process has process groups."""
+    """Returns True if this process has process groups."""
     distributed = sys.modules.get("torch.distributed")
     return bool(distributed and distributed.is_available() and distributed.is_initialized())
 
 
 def process_group(name: str) -> Any:
-    """The process group of that name.
+    """Returns the process group of that name.
 
     Raises:
-        FxgeError: status 4, there is none.
+        FxgeError: status 4, the process has no such group.
     """
     from torch.distributed import distributed_c10d as c10d
 
@@ -102,7 +104,7 @@ def process_group(name: str) -> Any:
 
 
 def groups(order: str) -> dict[str, list[str]]:
-    """The collectives of each group, of the text that fxge_text calls "collectives"."""
+    """Returns the collectives by group, from the text "collectives" of fxge_text."""
     found: dict[str, list[str]] = {}
     for line in order.splitlines():
         name, _ = _text.raw_decode(line, line.index(' group="') + len(" group="))
@@ -110,7 +112,7 @@ def groups(order: str) -> dict[str, list[str]]:
     return found
 
 
-# The orders that the ranks of a group have compared.
+# Orders that the ranks of a group have compared.
 _agreed: weakref.WeakKeyDictionary[Any, list[list[str]]] = weakref.WeakKeyDictionary()
 
 
@@ -124,7 +126,7 @@ def _differing(own: list[str], other: list[str]) -> str:
 
 
 def awaited(store: Any, key: str, timeout: float) -> bytes | None:
-    """What another rank wrote; None where it did not in time. Ctrl-C ends it."""
+    """Returns the value that another rank stores under the key; None after `timeout` seconds."""
     end, pause = time.monotonic() + timeout, 0.001
     while not store.check([key]):
         if time.monotonic() > end:
@@ -140,7 +142,7 @@ def _compare(name: str, own: list[str], timeout: float) -> None:
     group = process_group(name)
     known = _agreed.setdefault(group, [])
     backend, store = c10d._world.pg_map[group]
-    if own in known or group.size() == 1 or backend == "fake":  # whose other ranks are nowhere
+    if own in known or group.size() == 1 or backend == "fake":  # a fake group has no other ranks
         return
     turn = len(known)
     text = json.dumps(own).encode()
@@ -166,16 +168,16 @@ def _compare(name: str, own: list[str], timeout: float) -> None:
 
 
 def agree(order: str, timeout: float) -> None:
-    """Compares what this process is about to exchange with the other ranks of each group.
+    """Compares the order of collectives with the other ranks of each group.
 
-    Each rank tells an order once; programs that differ in sizes alone have one order.
+    An order is compared once; programs that differ only in sizes have the same order.
 
     Args:
         order: fxge_text "collectives" of the program.
-        timeout: seconds to wait for the others.
+        timeout: seconds to wait for the other ranks.
 
     Raises:
-        FxgeError: status 1, with the first collective that differs, or the rank that did not come.
+        FxgeError: status 1, with the first collective that differs, or the rank that is missing.
     """
     for name, own in groups(order).items():
         _compare(name, own, timeout)
@@ -184,7 +186,7 @@ def agree(order: str, timeout: float) -> None:
 def first(
     call: Callable[[list[Any]], Any], order: str, timeout: float
 ) -> Callable[[list[Any]], Any]:
-    """A boxed call that compares orders before it is first made."""
+    """Returns a boxed call that compares orders before its first run."""
     agreed = False
 
     def checked(args: list[Any]) -> Any:
@@ -202,10 +204,10 @@ def first(
 
 
 def facts(order: str) -> dict[str, Any]:
-    """Who this process is, and of whom each group of the program consists, by ranks of the world.
+    """Returns the rank of this process, the world's size, and the ranks of the program's groups.
 
     Raises:
-        FxgeError: status 4, the program names a group that there is not.
+        FxgeError: status 4, a group of the program does not exist.
     """
     import torch.distributed as dist
 
@@ -214,10 +216,10 @@ def facts(order: str) -> dict[str, Any]:
 
 
 def facts_path(path: str | os.PathLike[str]) -> Path:
-    """The file of the facts beside an .air."""
+    """Returns the file that holds the facts of an .air."""
     return Path(path).with_suffix(".ranks.json")
 
 
 def write(path: str | os.PathLike[str], found: dict[str, Any]) -> None:
-    """Writes the facts beside an .air. Raises FxgeError (status 5) where it cannot."""
+    """Writes the facts of an .air. Raises FxgeError (status 5) if that fails."""
     output_files.write(facts_path(path), (json.dumps(found) + "\n").encode())

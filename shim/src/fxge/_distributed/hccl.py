@@ -1,5 +1,7 @@
-"""Process groups of torch.distributed as communicators of HCCL: collectives of an .om name them,
-and the communicator of that name must be in the process before the .om is loaded."""
+"""HCCL communicators for process groups of torch.distributed.
+
+Collectives of an .om refer to a communicator by name, which must exist before the .om is loaded.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +15,12 @@ from .._core.session_handles import close_session, generation
 from ..errors import FxgeError
 from . import collectives
 
-# The devices by which this process is a rank of a group, in the order in which it became one.
+# Devices by which this process is a rank of a group, in the order of joining.
 _joined: weakref.WeakKeyDictionary[Any, list[str]] = weakref.WeakKeyDictionary()
 
 
 def _root(session: int, device: str, group: Any, key: str, where: tuple[str, float]) -> bytes:
-    """What rank 0 of the group got from HCCL; the store of torch.distributed tells the others."""
+    """Returns the root info that rank 0 obtains from HCCL and passes through the group's store."""
     from torch.distributed import distributed_c10d as c10d
 
     store = c10d._world.pg_map[group][1]

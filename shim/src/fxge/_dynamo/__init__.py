@@ -1,1 +1,1 @@
-"""Observations of TorchDynamo: frames, recompilations, skipped functions, names of backends."""
+"""Observation of TorchDynamo: frames, recompilations, skipped functions, backend names."""

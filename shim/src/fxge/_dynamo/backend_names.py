@@ -1,7 +1,7 @@
-"""`fxge`, `npu` and `aoe` as names that torch.compile takes, where nothing else has them.
+"""Registration of `fxge`, `npu` and `aoe` as backend names of torch.compile.
 
-PyTorch's table of names comes with the module below, which it imports when torch.compile is first
-used: that is waited for, since `import fxge` imports no torch.
+A name that another package has registered is left alone. PyTorch imports its table of names when
+torch.compile is first used; the registration waits for that, as `import fxge` imports no torch.
 """
 
 from __future__ import annotations
@@ -13,12 +13,15 @@ from importlib.machinery import ModuleSpec
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-NAMES = ("fxge", "npu", "aoe")  # fxge: an installed package has an entry point
+NAMES = ("fxge", "npu", "aoe")  # an installed package also has an entry point for fxge
 _TABLE, _GROUP = "torch._dynamo.backends.registry", "torch_dynamo_backends"
 
 
 def _enter(registry: Any) -> None:
-    """An entry that is opened when the name is used; whoever registers the name later has it."""
+    """Adds entries that are loaded when a name is used.
+
+    A package that registers a name later replaces the entry.
+    """
     taken = {e.name for e in entry_points(group=_GROUP)} | registry._BACKENDS.keys()
     for name in NAMES:
         if name not in taken:
@@ -26,7 +29,7 @@ def _enter(registry: Any) -> None:
 
 
 class _After(Loader):
-    """The module's own loader, and what follows it."""
+    """Loader that runs the module's own loader, then adds the entries."""
 
     def __init__(self, loader: Loader) -> None:
         self._loader = loader
@@ -40,7 +43,7 @@ class _After(Loader):
 
 
 class _Waiting(MetaPathFinder):
-    """Sees the module being imported, once."""
+    """Finder that wraps the loader of the table's module, once."""
 
     def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
         del path, target
@@ -54,7 +57,7 @@ class _Waiting(MetaPathFinder):
 
 
 def register() -> None:
-    """Now, or when PyTorch has its table."""
+    """Registers the names now, or when PyTorch imports its table."""
     if _TABLE in sys.modules:
         _enter(sys.modules[_TABLE])
     elif not any(isinstance(f, _Waiting) for f in sys.meta_path):

@@ -1,4 +1,4 @@
-"""How often each function was compiled, why again, and which sizes became fixed."""
+"""Counts of compilations by function, the reasons of recompilations, and sizes that became static."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ from torch._guards import TracingContext
 from . import frames as _frames
 
 _TORCH = os.path.dirname(torch.__file__) + os.sep
-_OFTEN = 2  # failed guards of one function; then a warning says which
+_OFTEN = 2  # failed guards of one function after which a warning names the last one
 _log = logging.getLogger("fxge")
 
 
 @dataclass
 class Compilations:
-    """A function of the user's, or what follows a graph break in it.
+    """Compilations of a user's function, or of its rest after a graph break.
 
     Attributes:
-        function: its name; `file` and `line` where it begins.
-        count: how often it was compiled.
-        reasons: the guards that failed, once a compilation after the first.
-        fixed: "L['x'].size()[0] is 4, at m.py:7" of each size that was to be free and is not.
+        function: its name.
+        file, line: its first line.
+        count: number of compilations.
+        reasons: failed guards, one for each compilation after the first.
+        fixed: "L['x'].size()[0] is 4, at m.py:7" for each dynamic size that became static.
     """
 
     function: str
@@ -39,7 +40,7 @@ class Compilations:
     fixed: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
-        """A line, and one for each reason."""
+        """Returns a line, and one for each reason."""
         times = "once" if self.count == 1 else f"{self.count} times"
         lines = [f"{self.function} ({self.file}:{self.line}): compiled {times}"]
         lines += [f"  again since {r}" for r in self.reasons]
@@ -51,12 +52,12 @@ _new_fixed = threading.local()
 
 
 def compilations() -> list[Compilations]:
-    """Of all functions of which this backend compiled a graph, in the order of the first."""
+    """Returns the functions of which this backend compiled a graph, in order of the first one."""
     return list(_known.values())
 
 
 def of(compiled: Any) -> list[Compilations]:
-    """Those of one result of torch.compile, behind its graph breaks too."""
+    """Returns the entries of one result of torch.compile, including those after its graph breaks."""
     code = getattr(compiled._torchdynamo_orig_callable, "__code__", None)
     if code is None:
         return []
@@ -69,7 +70,7 @@ def of(compiled: Any) -> list[Compilations]:
 
 
 def note_fixed_sizes() -> None:
-    """Remembers which free sizes of the graph have become numbers, for the end of its frame."""
+    """Records the dynamic sizes of the graph that became static, for the end of its frame."""
     context = TracingContext.try_get()
     env = context.fake_mode.shape_env if context and context.fake_mode else None
     found: list[str] = getattr(_new_fixed, "list", [])
@@ -90,7 +91,7 @@ def _users_line(stack: Any) -> str | None:
 
 
 def _reason(text: str) -> str:
-    """PyTorch's words without its numbers of frames and its source of the guard."""
+    """Returns PyTorch's reason without numbers of frames and without the guard's source."""
     text = re.sub(r"^\s*(\d+/\d+: )?", "", text.strip().splitlines()[0])
     return text.split("  # ")[0].strip()
 
@@ -110,6 +111,6 @@ def ended(frame: _frames.Frame) -> None:
             "torch.compile(..., dynamic=True) or torch._dynamo.mark_dynamic makes one program of "
             "all sizes"
             if any("size" in r for r in about.reasons)
-            else "TORCH_LOGS=recompiles tells each"
+            else "TORCH_LOGS=recompiles logs each"
         )
         warnings.warn_explicit(f"fxge: {about}\n  {hint}", UserWarning, about.file, about.line)

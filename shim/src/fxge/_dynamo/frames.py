@@ -1,8 +1,8 @@
-"""Watches the frames that Dynamo compiles for this backend.
+"""Observation of the frames that Dynamo compiles for this backend.
 
-Dynamo calls us at the start and at the end of each frame (torch._dynamo.callback), and its
-variables and counters have what became of it. torch._dynamo.reset() forgets such callbacks: after
-it, nothing is seen until a graph has reached the backend again.
+Dynamo calls the functions below at the start and the end of each frame (torch._dynamo.callback).
+torch._dynamo.reset() clears the callbacks; frames are then missed until a graph reaches the
+backend again.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from typing import Any
 from torch._dynamo.callback import callback_handler
 from torch._dynamo.utils import counters
 
-_DEPTH = 40  # of Dynamo's own frames, between its callback and the compilation that it belongs to
+_DEPTH = 40  # maximum number of Dynamo's frames between its callback and the compilation
 
 
 @dataclass(frozen=True)
 class Frame:
-    """What became of one frame.
+    """Result of compiling one frame.
 
     Attributes:
-        code: the code object of the user's function.
-        graphs: that reached the backend.
-        breaks: why Dynamo left something out, in its words.
-        whole: fullgraph=True, by which it raises instead.
-        again: the guard that failed, where the frame had been compiled before; or None.
+        code: code object of the user's function.
+        graphs: number of graphs that reached the backend.
+        breaks: Dynamo's reasons of graph breaks.
+        whole: True for fullgraph=True, with which Dynamo raises instead of breaking.
+        again: guard that failed, if the frame had been compiled before; else None.
     """
 
     code: Any
@@ -39,8 +39,10 @@ class Frame:
     again: str | None
 
     def place(self) -> tuple[str, str, int]:
-        """Name, file and line of the user's function; Dynamo compiles modules of torch.nn through
-        a function of its own."""
+        """Returns name, file and line of the user's function.
+
+        Dynamo compiles modules of torch.nn through a function of its own.
+        """
         file = str(getattr(self.code, "co_filename", "<unknown>"))
         line = int(getattr(self.code, "co_firstlineno", 0))
         if file.endswith(os.path.join("_dynamo", "external_utils.py")):
@@ -50,9 +52,9 @@ class Frame:
 
 
 class _Watch(threading.local):
-    """One frame being compiled, in this thread."""
+    """State of the frame that this thread compiles."""
 
-    graphs = 0  # that reached the backend
+    graphs = 0  # number of graphs that reached the backend
     before = 0
     breaks: dict[str, int] = {}  # noqa: RUF012 (replaced, never changed)
 
@@ -66,7 +68,7 @@ def _breaks() -> dict[str, int]:
 
 
 def _compilation() -> dict[str, Any] | None:
-    """The variables of Dynamo's function that compiles a frame, which calls us further down."""
+    """Returns the variables of Dynamo's `_compile`, which calls this function indirectly."""
     frame = sys._getframe()
     for _ in range(_DEPTH):
         if frame.f_back is None:
@@ -103,30 +105,30 @@ def _end(*_: Any) -> None:
 
 
 def listen(listener: Callable[[Frame], None]) -> None:
-    """`listener` is told of every frame that is compiled for this backend."""
+    """Registers a function that receives every frame compiled for this backend."""
     _listeners.append(listener)
 
 
 def ours(backend: Callable[..., Any]) -> Callable[..., Any]:
-    """Marks a backend of this package, and watches the frames that it is to compile."""
+    """Marks a backend of this package and starts the observation."""
     backend._of_fxge = True  # type: ignore[attr-defined]
     watch()
     return backend
 
 
 def is_ours(backend: Any) -> bool:
-    """Whether `ours` marked it."""
+    """Returns True if `ours` marked the backend."""
     return bool(getattr(backend, "_of_fxge", False))
 
 
 def watch() -> None:
-    """Asks Dynamo for its callbacks, once."""
+    """Registers the callbacks in Dynamo, once."""
     if _end not in callback_handler.end_callbacks:
         callback_handler.register_start_callback(_start)
         callback_handler.register_end_callback(_end)
 
 
 def reached() -> None:
-    """A graph has come to the backend."""
+    """Counts a graph that reached the backend."""
     _watch.graphs += 1
     watch()

@@ -1,7 +1,7 @@
-"""Says what torch.compile leaves to eager PyTorch without ever calling the backend.
+"""Warnings about functions that torch.compile runs eagerly without calling the backend.
 
-Where Dynamo meets something that it does not trace (an LSTM, say), it skips the whole frame: no
-graph comes to us, and nothing else tells the user.
+If Dynamo cannot trace a part (an LSTM, say), it skips the whole frame: no graph reaches the
+backend, and PyTorch does not report it.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ _said: set[tuple[Any, str]] = set()
 
 
 def _text(reason: str) -> str:
-    """The first sentences: what, why, and what to do."""
+    """Returns the first sentences of Dynamo's reason: cause, explanation, hint."""
     lines = [line.strip() for line in reason.splitlines()]
-    told = [line for line in lines if line.startswith(("Explanation:", "Hint:"))]
-    return " ".join([f"{lines[0]}.", *told[:2]])
+    details = [line for line in lines if line.startswith(("Explanation:", "Hint:"))]
+    return " ".join([f"{lines[0]}.", *details[:2]])
 
 
 def ended(frame: frames.Frame) -> None:
@@ -28,7 +28,7 @@ def ended(frame: frames.Frame) -> None:
         return
     _said.add((frame.code, frame.breaks[0]))
     name, file, line = frame.place()
-    if file.startswith(_OURS):  # a kernel of ours, called by a frame that was named already
+    if file.startswith(_OURS):  # a kernel of fxge, called by a frame that was reported already
         return
     warnings.warn_explicit(
         f"fxge compiled nothing of {name}: PyTorch gave it no graph, and it runs in eager mode. "

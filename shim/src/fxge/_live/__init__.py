@@ -1,1 +1,1 @@
-"""Calls, caches and options of graphs that torch.compile hands to the backend."""
+"""Calls, caches and options of graphs that torch.compile passes to the backend."""

@@ -147,10 +147,10 @@ def _check_graph(gm: GraphModule) -> None:
 @lru_cache(maxsize=1)
 def _ourselves() -> str:
     """This package: its version, and its files, which are edited where it is developed."""
-    folder = Path(__file__).parents[1]
+    directory = Path(__file__).parents[1]
     digest = hashlib.sha256(version().encode())
-    for file in sorted(folder.rglob("*.py")):
-        digest.update(str(file.relative_to(folder)).encode() + file.read_bytes())
+    for file in sorted(directory.rglob("*.py")):
+        digest.update(str(file.relative_to(directory)).encode() + file.read_bytes())
     return digest.hexdigest()
 
 
@@ -179,7 +179,7 @@ def _states() -> tuple[Any, ...]:
 
 
 def _descriptions(config: Config) -> list[bytes]:
-    """Of operators; a folder of FXGE_OPS_PATH stands for what is in it."""
+    """Of operators; a directory of FXGE_OPS_PATH stands for what is in it."""
     given = os.environ.get("FXGE_OPS_PATH", "").split(os.pathsep)
     files = [Path(p) for p in (*op_files(config), *given) if p]
     inside = [sorted(p.iterdir()) if p.is_dir() else [p] for p in files]
@@ -290,9 +290,9 @@ def _parts_of(data: bytes, training: bool) -> dict[str, tuple[dict[str, Any], by
 
 
 def _try(f: Callable[[disk_store.Store], Any]) -> Any:
-    """f of the store; None, and one warning, where the folder is not ours alone."""
+    """f of the store; None, and one warning, where the directory is not ours alone."""
     try:
-        return f(disk_store.Store(disk_store.default_folder()))
+        return f(disk_store.Store(disk_store.default_directory()))
     except FxgeError as e:
         if str(e) not in _told:
             _told.add(str(e))

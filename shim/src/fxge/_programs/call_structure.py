@@ -1,7 +1,7 @@
-"""How a saved function was called and what it returned: the trees of its arguments and results.
+"""Structure of a saved function's arguments and results, as trees.
 
-Where torch is loaded the trees are TreeSpecs of torch.utils._pytree, with every class that is
-registered there; without torch they are containers of Python. A file's text is read by _treespec.
+If torch is imported, the trees are TreeSpecs of torch.utils._pytree, with all classes registered
+there. Without torch they consist of Python containers. `treespec` parses the text of a file.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from .treespec import DEFAULTDICT, DEQUE, MAPPINGS, NAMEDTUPLE, SEQUENCES, Node
 
 
 class Tree(Protocol):
-    """One container, or a leaf."""
+    """Container or leaf."""
 
     leaves: int
 
     def children(self) -> list[Tree]:
-        """What it holds, in order."""
+        """Returns the subtrees, in order."""
 
     def flatten(self, value: Any) -> list[Any] | None:
-        """The leaves of a value of this form; None where it has another."""
+        """Returns the leaves of a value of this structure; None if the value has another one."""
 
     def unflatten(self, leaves: Sequence[Any]) -> Any:
-        """The value of these leaves."""
+        """Returns the value with these leaves."""
 
 
-# ---- by torch ----
+# ---- with torch ----
 
 
 class _TorchTree:
-    """A torch.utils._pytree.TreeSpec."""
+    """Wrapper of torch.utils._pytree.TreeSpec."""
 
     def __init__(self, spec: Any) -> None:
         self.spec = spec
         self.leaves = int(spec.num_leaves)
 
     def children(self) -> list[Tree]:
-        listed = getattr(self.spec, "children", None)  # torch < 2.10 has an attribute
+        listed = getattr(self.spec, "children", None)  # torch < 2.10 has an attribute instead
         return [_TorchTree(s) for s in (listed() if listed else self.spec.children_specs)]
 
     def flatten(self, value: Any) -> list[Any] | None:
@@ -55,17 +55,17 @@ class _TorchTree:
     def unflatten(self, leaves: Sequence[Any]) -> Any:
         try:
             return self.spec.unflatten(leaves)
-        except Exception as e:  # of a class of the user's
+        except Exception as e:  # code of a user's class
             why = f"{type(e).__name__}: {e}"
             raise FxgeError(f"the result cannot be built: {why}\n", status=4) from e
 
 
 class _UnknownClass(Exception):
-    """A class that this process has not registered."""
+    """Class that this process has not registered with PyTorch."""
 
 
 def _torch_spec(node: Node) -> Any:
-    """The TreeSpec of a node. Raises _UnknownClass."""
+    """Returns the TreeSpec of a node. Raises _UnknownClass."""
     from torch.utils import _pytree as pytree
 
     if node.type is None:
@@ -75,7 +75,7 @@ def _torch_spec(node: Node) -> Any:
 
 
 def _class_of(node: Node, pytree: Any) -> tuple[Any, Any]:
-    """The class of a node, and the context that its functions take."""
+    """Returns the class of a node, and the context for its flatten and unflatten functions."""
     cls = {**SEQUENCES, **MAPPINGS}.get(node.type or "")
     if cls is not None:
         return cls, node.context
@@ -89,8 +89,10 @@ def _class_of(node: Node, pytree: Any) -> tuple[Any, Any]:
 
 
 def _definition(name: str, pytree: Any) -> Any:
-    """Returns PyTorch's entry of the class of that name. Classes without a name share one entry,
-    which is never returned."""
+    """Returns PyTorch's entry of the class of that name.
+
+    Classes without a name share one entry, which is never returned.
+    """
     cls = pytree.SERIALIZED_TYPE_TO_PYTHON_TYPE.get(name)
     found = pytree.SUPPORTED_SERIALIZED_TYPES.get(cls) if cls is not None else None
     unnamed = getattr(pytree, "NO_SERIALIZED_TYPE_NAME_FOUND", None)
@@ -113,7 +115,7 @@ def _namedtuple(node: Node, pytree: Any) -> Any:
 def _registered(node: Node, pytree: Any) -> tuple[Any, Any]:
     definition = _definition(node.type or "", pytree)
     cls, read = definition.typ, definition.from_dumpable_context
-    if _is_namedtuple(cls):  # such a node is a NAMEDTUPLE
+    if _is_namedtuple(cls):  # namedtuples are saved as NAMEDTUPLE
         raise _UnknownClass(node.type)
     if read is not None:
         try:
@@ -125,14 +127,14 @@ def _registered(node: Node, pytree: Any) -> tuple[Any, Any]:
 
 
 def _check_fields(cls: Any, node: Node) -> None:
-    """Names of fields and keys are checked before a run; the rest is up to the class."""
+    """Checks names of fields and keys before a run; the class checks the rest."""
     known = {f.name for f in fields(cls)} if is_dataclass(cls) else None
     if issubclass(cls, Mapping):
         keys = node.keys
         if keys is None or (known is not None and not known.issuperset(keys)):
             raise _refused(cls, "other keys are saved")
     elif known is not None and _is_pair_of_lists(node.context):
-        names = node.context[0] + node.context[1]  # of children, and of fields that are None
+        names = node.context[0] + node.context[1]  # names of children, and of fields that are None
         distinct = {name for name in names if isinstance(name, str)}
         if not (len(names) == len(distinct) and distinct <= known):
             raise _refused(cls, "other fields are saved")
@@ -141,7 +143,7 @@ def _check_fields(cls: Any, node: Node) -> None:
 
 
 def _is_pair_of_lists(context: Any) -> bool:
-    """True for the context that torch.export.register_dataclass makes."""
+    """Returns True for a context that torch.export.register_dataclass creates."""
     return isinstance(context, list) and list(map(type, context)) == [list, list]
 
 
@@ -154,7 +156,7 @@ def _refused(cls: Any, why: str) -> FxgeError:
 
 
 class _Plain:
-    """Containers of Python. A class that is not Python's own is a dict of its fields."""
+    """Python containers. A class that is not Python's own becomes a dict of its fields."""
 
     def __init__(self, node: Node) -> None:
         self.type, self.context, self.keys = node.type, node.context, node.keys
@@ -215,11 +217,11 @@ class _Plain:
 
 @dataclass(frozen=True)
 class Form:
-    """The form of a call.
+    """Structure of a call.
 
     Attributes:
-        arguments: the tree of each argument of the function, by its name, in order.
-        result: the tree of what it returns.
+        arguments: name and tree of each argument of the function, in order; None if unknown.
+        result: tree of the returned value; None if unknown.
     """
 
     arguments: tuple[tuple[str, Tree], ...] | None
@@ -228,9 +230,9 @@ class Form:
     def pairs(
         self, names: Sequence[str], args: Sequence[Any], kwargs: Mapping[str, Any]
     ) -> list[tuple[str, Any]] | None:
-        """The leaves of arguments of this form, with the names of their inputs.
+        """Returns (input name, leaf) of the arguments of a call.
 
-        None where they have another form. Whole arguments may be left out.
+        Returns None if the arguments have another structure. Whole arguments may be missing.
         """
         if self.arguments is None or sum(t.leaves for _, t in self.arguments) != len(names):
             return None
@@ -253,14 +255,17 @@ class Form:
         return out
 
     def returned(self, values: Sequence[Any]) -> Any:
-        """What the function returns; a tuple of the values where that is not known."""
+        """Returns the function's result from its leaves; a tuple of them if `result` is unknown."""
         if self.result is None or self.result.leaves != len(values):
             return tuple(values)
         return self.result.unflatten(values)
 
 
 def _arguments(tree: Tree | None, names: Sequence[str]) -> tuple[tuple[str, Tree], ...] | None:
-    """The root has two children: the arguments by position, and those by name."""
+    """Returns name and tree of each argument.
+
+    The root has two children: positional arguments and keyword arguments.
+    """
     both = tree.children() if tree else []
     if len(both) != 2:
         return None
@@ -271,12 +276,12 @@ def _arguments(tree: Tree | None, names: Sequence[str]) -> tuple[tuple[str, Tree
 
 
 def of_specs(in_spec: Any, out_spec: Any, names: Sequence[str]) -> Form:
-    """Of the TreeSpecs of an ExportedProgram."""
+    """Returns the structure from the TreeSpecs of an ExportedProgram."""
     return Form(_arguments(_TorchTree(in_spec), names), _TorchTree(out_spec))
 
 
 def of_texts(in_spec: bytes | None, out_spec: bytes | None, names: Sequence[str]) -> Form:
-    """Reads a structure from a file's text. Raises FxgeError (status 4) if that is damaged."""
+    """Returns the structure from a file's text. Raises FxgeError (status 4) if it is damaged."""
     return Form(_arguments(_of_text(in_spec), names), _of_text(out_spec))
 
 
@@ -293,7 +298,7 @@ def _of_text(data: bytes | None) -> Tree | None:
 
 
 def is_saved(spec: Any, text: str) -> bool:
-    """True if `text`, as a file has it, is read as this TreeSpec."""
+    """Returns True if `text`, as stored in a file, is read as this TreeSpec."""
     try:
         node = treespec.read(text)
         return node is not None and bool(_torch_spec(node) == spec)

@@ -1,4 +1,4 @@
-"""Compiled for a chip: a program's .om by atc, kept in the cache on disk, and the program of it."""
+"""Compilation of programs for chips by atc, and a disk cache of the resulting .om files."""
 
 from __future__ import annotations
 
@@ -18,22 +18,25 @@ if TYPE_CHECKING:
     from .program import Program
 
 _log = logging.getLogger("fxge")
-_LAYOUT = 1  # of what is kept
+_LAYOUT = 1  # version of the cached data
 
 
 # ---- several files as one byte string ----
 
 
-def packed(folder: Path) -> bytes:
-    """The files below a folder: how long the list of their names and sizes is, the list, they."""
-    files = sorted(p for p in folder.rglob("*") if p.is_file())
-    names = [[str(p.relative_to(folder)), p.stat().st_size] for p in files]
+def packed(directory: Path) -> bytes:
+    """Returns the files below a directory as bytes: length of a list, names and sizes, data."""
+    files = sorted(p for p in directory.rglob("*") if p.is_file())
+    names = [[str(p.relative_to(directory)), p.stat().st_size] for p in files]
     head = json.dumps(names).encode()
     return b"".join([len(head).to_bytes(8, "little"), head, *(p.read_bytes() for p in files)])
 
 
-def unpack(data: bytes, folder: Path) -> bool:
-    """Writes them again. False where the bytes are none of `packed`, or a name leads elsewhere."""
+def unpack(data: bytes, directory: Path) -> bool:
+    """Writes the files of `packed` into a directory.
+
+    Returns False if the bytes are damaged or a name leads out of the directory.
+    """
     at = 8 + int.from_bytes(data[:8], "little")
     try:
         names = [(Path(name), int(size)) for name, size in json.loads(data[8:at].decode())]
@@ -44,8 +47,8 @@ def unpack(data: bytes, folder: Path) -> bool:
     for name, size in names:
         if size < 0 or name.is_absolute() or ".." in name.parts:
             return False
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_bytes(data[at : at + size])
+        (directory / name).parent.mkdir(parents=True, exist_ok=True)
+        (directory / name).write_bytes(data[at : at + size])
         at += size
     return True
 
@@ -53,46 +56,50 @@ def unpack(data: bytes, folder: Path) -> bool:
 # ---- the .om ----
 
 
-def _key(program: Program, chip: tuple[str, str | None], folder: Path) -> str:
-    """Of all that the .om depends on: the .air with its weights, atc's options, the chip, CANN.
+def _key(program: Program, chip: tuple[str, str | None], directory: Path) -> str:
+    """Returns the cache key: .air with weights, atc's options, chip, release of CANN.
 
-    The interface tells what the .air does not, such as names.
+    The key includes the interface, which has names that the .air lacks.
     """
-    program.write(folder / "model.air")
-    files = sorted(p for p in folder.rglob("*") if p.is_file())
-    said = [(str(p.relative_to(folder)), hashlib.sha256(p.read_bytes()).hexdigest()) for p in files]
-    return disk_store.key_of("om", _LAYOUT, said, program.config.atc_options, chip, version())
+    program.write(directory / "model.air")
+    files = sorted(p for p in directory.rglob("*") if p.is_file())
+    hashes = [
+        (str(p.relative_to(directory)), hashlib.sha256(p.read_bytes()).hexdigest()) for p in files
+    ]
+    return disk_store.key_of("om", _LAYOUT, hashes, program.config.atc_options, chip, version())
 
 
-def _om(program: Program, device: str, folder: Path) -> Path:
-    """The program's .om in `folder`, with its interface: from the cache, or made and put there."""
+def _om(program: Program, device: str, directory: Path) -> Path:
+    """Returns the path of the program's .om, from the cache or from atc, with its interface."""
     chip = program.chip(device)
-    store, path = disk_store.Store(disk_store.default_folder()), folder / "model.om"
+    store, path = disk_store.Store(disk_store.default_directory()), directory / "model.om"
     with temporary_files.directory() as scratch:
         key = _key(program, chip, scratch)
-    kept = store.get(key)
-    if kept is not None and unpack(kept, folder):
-        _log.info("%s is taken from %s", key, store.folder)
+    cached = store.get(key)
+    if cached is not None and unpack(cached, directory):
+        _log.info("%s is read from %s", key, store.directory)
         return path
     program.write_om(path, soc=chip[0], atc_options=program.config.atc_options, force=True)
-    store.put(key, packed(folder))
+    store.put(key, packed(directory))
     return path
 
 
-def load(program: Program, twin: Program, device: str) -> None:
-    """Loads into `twin` what runs `program` on the chip, and opens it there, as a rank of the
-    groups with which its collectives exchange tensors."""
+def load(program: Program, target: Program, device: str) -> None:
+    """Loads the .om of `program` into `target` and opens it on the chip.
+
+    This process becomes a rank of the groups of the program's collectives.
+    """
     if program.order and collectives.connected():
         timeout = program.config.rank_timeout
         collectives.agree(program.order, timeout)
         hccl.join(collectives.groups(program.order), device, timeout)
-    with tempfile.TemporaryDirectory() as folder:  # signals need not wait for atc
-        twin.load(_om(program, device, Path(folder)))
-        twin.executable()  # which reads the files: they are gone afterwards
+    with tempfile.TemporaryDirectory() as directory:  # signals need not wait for atc
+        target.load(_om(program, device, Path(directory)))
+        target.executable()  # reads the files, which are deleted afterwards
 
 
 def place(program: Program, device: str) -> None:
-    """Has a live program run on a device of Config.device."""
+    """Moves the runs of a live program to a device of Config.device."""
     if device == "cpu":
         return
     if device != "auto":
@@ -103,6 +110,6 @@ def place(program: Program, device: str) -> None:
     except FxgeError as e:
         if e.status != 8:
             raise
-        _log.info("there is no chip to run on: %s", e)
+        _log.info("no chip is usable: %s", e)
         return
     program.run_on("npu:0")

@@ -1,4 +1,4 @@
-"""Graphs of the library as Python objects: loaded, compiled, told and written; nothing runs."""
+"""Graphs of the library as Python objects: loading, compilation, text and files, without runs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Graph:
-    """A graph on its way to GE, in a session of its own or in that of the one `beside` it."""
+    """Graph of the library, in a session of its own or in the session of `beside`."""
 
     def __init__(self, config: Config | None = None, beside: Graph | None = None) -> None:
         given: Any = beside
@@ -52,26 +52,26 @@ class Graph:
         return handle
 
     def failure(self) -> BaseException:
-        """Why the last call failed: an FxgeError, or what a signal's handler raised."""
+        """Returns the last failure: an FxgeError, or the exception of a signal handler."""
         with self._lock:
             status = self._lib.fxge_last_status(self._session) or library.BUG
             return self._owner.failure(status)
 
     @property
     def diagnostics(self) -> tuple[Diagnostic, ...]:
-        """What was reported and not raised: notes and warnings."""
+        """Notes and warnings that were reported."""
         with self._lock:
             return library.diagnostics(self._session)
 
     @property
     def lock(self) -> threading.RLock:
-        """Whoever uses the session holds it."""
+        """Lock of the session; held by the thread that uses the session."""
         return self._lock
 
     # ---- loading ----
 
     def _loaded(self) -> int:
-        """The handle of the program. Raises FxgeError (status 2) before a load succeeded."""
+        """Returns the handle of the program. Raises FxgeError (status 2) if none is loaded."""
         if not self._program:
             raise FxgeError("no program is loaded", status=2)
         return self._program
@@ -79,9 +79,9 @@ class Graph:
     def load(
         self, path: str | os.PathLike[str], model: str | None = None, check_crc: bool = False
     ) -> Self:
-        """Reads .pt2, .fxpb, .air or text, told apart by content.
+        """Reads .pt2, .fxpb, .air or text; the content decides the format.
 
-        What was loaded before is let go; it stays where the file cannot be read.
+        The previous program is released, unless the file cannot be read.
         """
         options = library.options(
             library.LoadOptions, model=library.text(model) if model else None, check_crc=check_crc
@@ -94,7 +94,7 @@ class Graph:
         return self
 
     def load_bytes(self, data: bytes, label: str = "graph") -> Self:
-        """Reads bytes of any of the formats; `label` names them in messages."""
+        """Reads bytes in any of the formats; messages refer to them as `label`."""
         with self._lock:
             self._replace(
                 self._lib.fxge_load_bytes(
@@ -105,17 +105,17 @@ class Graph:
         return self
 
     def set_origin(self, origin: origins.Origin) -> None:
-        """Where its bytes are, if not at the path that it was loaded from."""
+        """Sets the source of the program's bytes, if it is not the loaded path."""
         self._origin = origin
 
     def _replace(self, program: int | None, origin: origins.Origin) -> None:
-        """`program`, unless loading it failed, in place of what was loaded before."""
+        """Replaces the previous program; raises FxgeError and keeps it if `program` is NULL."""
         new = self._handle(program)
         self._let_go()
         self._program, self._origin = new, origin
 
     def _let_go(self) -> None:
-        """Forgets what was loaded, and what was made of it."""
+        """Releases the program and all that was derived from it."""
         self._lib.fxge_program_close(self._program)
         self._program = 0
         self._known_order = self._origin = self._until = self._gears = None
@@ -123,15 +123,15 @@ class Graph:
     # ---- compiling ----
 
     def compile(self, until: str | None = None, *, in_place: bool = False) -> Self:
-        """Runs the pipeline up to a stage; all the way to GE without `until`.
+        """Runs the pipeline up to a stage; to GE without `until`.
 
         Args:
             until: "import", "scopes", "functional", "decomposed", "fused" or "ge".
-            in_place: inputs that the program changes may be written where they lie.
+            in_place: lets the program write new values of inputs into the inputs' memory.
 
         Raises:
-            FxgeError: status 3, naming every node that cannot be compiled; 4, the program
-                contradicts itself; 2, no such stage. The program can only be let go then.
+            FxgeError: status 3, naming every unsupported node; 4, the program is inconsistent; 2,
+                an unknown stage. The program is broken afterwards and can only be released.
         """
         options = library.options(
             library.CompileOptions,
@@ -149,18 +149,20 @@ class Graph:
         return self
 
     def set_gears(self, gears: str, *, zip: bool = False) -> Self:
-        """Fixed sizes, of which each run takes the smallest that holds its own; of a program of
-        stage "ge". Inputs are padded, and results cut, where it is proved that this changes
-        nothing; else a run's sizes must be those of a gear.
+        """Sets gears: fixed sizes, of which each run uses the smallest that holds its sizes.
+
+        The program must be at stage "ge". Inputs are padded and results cut if that provably does
+        not change results; otherwise the sizes of a run must equal those of a gear.
 
         Args:
-            gears: "s0=1,8;x:1=128,512": sizes of the program by name, or by input and dim; each
-                size of the inputs needs some.
-            zip: the first of each, the second of each, ...; else all with all. 100 at most.
+            gears: "s0=1,8;x:1=128,512": sizes of the program by name, or by input and dim. Each
+                dynamic size of the inputs needs gears.
+            zip: combines the first gears of all sizes, the second ones, and so on; else all
+                combinations are used. At most 100 combinations.
 
         Raises:
-            FxgeError: status 2, gears that make no sense; 3, a program with states; 4, sizes that
-                the program does not take; 7, too many.
+            FxgeError: status 2, invalid gears; 3, a program with states; 4, sizes that the program
+                does not accept; 7, too many combinations.
         """
         with self._lock:
             self._check(self._lib.fxge_set_gears(self._loaded(), library.text(gears), zip))
@@ -169,11 +171,11 @@ class Graph:
 
     @property
     def gears(self) -> tuple[str, bool] | None:
-        """What set_gears was given."""
+        """Arguments of set_gears, or None."""
         return self._gears
 
     def unsupported(self) -> FxgeError | None:
-        """What compile() would raise; None where it would not. The program stays as it is."""
+        """Returns the error that compile() would raise, or None; does not change the program."""
         with self._lock:
             self._lib.fxge_unsupported(self._loaded(), True)
             status = self._lib.fxge_last_status(self._session)
@@ -183,25 +185,25 @@ class Graph:
 
     @property
     def stage(self) -> str:
-        """How far it is: "import", ..., "ge"; "broken" after a call on it failed."""
+        """Stage of the program: "import", ..., "ge"; "broken" after a failed call."""
         with self._lock:
             return str(self._lib.fxge_program_stage(self._loaded()).decode())
 
     @property
     def nodes(self) -> int:
-        """How many nodes it has."""
+        """Number of nodes."""
         with self._lock:
             return int(self._lib.fxge_program_nodes(self._loaded()))
 
     def text(self, format: str = "text") -> str:
-        """The program as text, in one of these formats.
+        """Returns the program as text in a format.
 
-        "text", "brief" (to look at: "..." for large weights that no file holds), "locs" (text with
-        Python lines), "io" (its interface, JSON), "json", "dot", "pbtxt", "onnx-pbtxt",
-        "singleop", "singleop-custom", "collectives", "ops" or "ops-json".
+        Formats: "text"; "brief" (for reading: "..." for large weights that no file holds); "locs"
+        (text with Python lines); "io" (interface, JSON); "json"; "dot"; "pbtxt"; "onnx-pbtxt";
+        "singleop"; "singleop-custom"; "collectives"; "ops"; "ops-json".
 
         Raises:
-            FxgeError: status 2, no such format, or not at this stage.
+            FxgeError: status 2, an unknown format, or one that this stage lacks.
         """
         with self._lock:
             text = self._lib.fxge_text(self._loaded(), library.text(format))
@@ -213,7 +215,7 @@ class Graph:
         return self.text("brief")
 
     def __repr__(self) -> str:
-        """Its stage, how many nodes, inputs -> outputs."""
+        """Returns stage, number of nodes, and inputs -> outputs."""
         if not self._program or self.stage == "broken":
             return f"<fxge.Program {self.stage if self._program else 'empty'}>"
         io = json.loads(self.text("io"))
@@ -221,30 +223,31 @@ class Graph:
         return f"<fxge.Program {self.stage}, {self.nodes} nodes: {shown[0]} -> {shown[1]}>"
 
     def type_text(self, type: str) -> str | None:
-        """A type of GE as JSON; None where nobody describes it."""
+        """Returns the description of a GE type as JSON; None if it has no description."""
         with self._lock:
             return library.decoded(self._lib.fxge_type_text(self._session, library.text(type)))
 
     def loaded_types(self) -> list[str]:
-        """The names of the GE types that this session loaded."""
+        """Returns the names of the GE types that this session loaded."""
         with self._lock:
             text = library.decoded(self._lib.fxge_type_text(self._session, None))
             return list(json.loads(text or "[]"))
 
     @property
     def order(self) -> str:
-        """What a compiled program exchanges with other ranks, in its order, a line each."""
+        """Collectives of a compiled program, one a line, in order of execution."""
         if self._known_order is None:
             self._known_order = self.text("collectives") if self.stage == "ge" else ""
         return self._known_order
 
     @property
     def ranks(self) -> dict[str, Any]:
-        """Who this process is among those that run the program together: its `rank`, how many the
-        `world` has, and of whom each of the program's `groups` consists.
+        """Rank of this process, size of the world, ranks of the program's groups.
+
+        Keys: `rank`, `world`, `groups`.
 
         Raises:
-            FxgeError: status 2, torch.distributed is not initialised; 4, a group that there is not.
+            FxgeError: status 2, torch.distributed is not initialised; 4, a group does not exist.
         """
         if not collectives.connected():
             raise FxgeError("torch.distributed is not initialised", status=2)
@@ -261,19 +264,21 @@ class Graph:
         copied_most: int = 0,
         force: bool = False,
     ) -> None:
-        """Writes a file: "air" (its interface beside it, and of a program with collectives `ranks`,
-        as model.ranks.json, where torch.distributed is initialised), "fxpb" or a format of text().
+        """Writes a file: "air", "fxpb", or a format of text().
+
+        An .air is written with its interface. If the program has collectives and torch.distributed
+        is initialised, model.ranks.json with `ranks` is written, too.
 
         Args:
-            weights: "inline", "files" (one a weight, in a folder beside), "ref" (where they lie in
-                the file that was read), or "auto": inline unless that becomes too large.
-            copied_most: with "auto", weights of more bytes in all stay where they are, those that
-                can; 0: they never do.
-            force: replace existing files.
+            weights: "inline"; "files" (one file a weight, in a directory next to the .air); "ref"
+                (by offset in the file that was read); "auto" (inline unless that is too large).
+            copied_most: with "auto", weights of more bytes in total are referred to by offset where
+                possible; 0: never.
+            force: replaces existing files.
 
         Raises:
-            FxgeError: status 5, a file is there already or cannot be written; 2, no such format or
-                mode; all or nothing is written.
+            FxgeError: status 5, a file exists or cannot be written; 2, an unknown format or mode.
+                Nothing is written then.
         """
         modes = ("auto", "inline", "files", "ref")
         if weights not in modes:
@@ -286,7 +291,7 @@ class Graph:
                 self.ranks if format == "air" and self.order and collectives.connected() else None
             )
             if facts and not force and collectives.facts_path(path).exists():
-                raise FxgeError(f"{collectives.facts_path(path)} is there already", status=5)
+                raise FxgeError(f"{collectives.facts_path(path)} exists already", status=5)
             with temporary_files.signals_wait():
                 self._check(
                     self._lib.fxge_write(
@@ -304,16 +309,16 @@ class Graph:
         atc_options: Sequence[str] = (),
         force: bool = False,
     ) -> None:
-        """Compiles the program, of stage "ge", for a chip, by CANN's atc: X.om, and X.io.json.
+        """Compiles the program, at stage "ge", for a chip by CANN's atc: X.om and X.io.json.
 
         Args:
             path: X.om.
-            soc: the chip, "Ascend910B1"; None: the first one of this machine.
-            atc_options: further options of atc, or others in the place of fxge's.
-            force: replace existing files.
+            soc: chip, such as "Ascend910B1"; None: the first chip of this machine.
+            atc_options: options of atc, in addition to those of fxge or in place of them.
+            force: replaces existing files.
 
         Raises:
-            FxgeError: status 8, there is no atc, or it fails; 5, a file is there already.
+            FxgeError: status 8, atc is missing or fails; 5, a file exists already.
         """
         options = library.options(
             library.OmOptions,
@@ -327,8 +332,11 @@ class Graph:
             )
 
     def check(self, path: str | os.PathLike[str]) -> None:
-        """Checks an .air as GE's loader would, by the release of CANN that the options name. Raises
-        FxgeError (status 1) with what is wrong."""
+        """Checks an .air as GE's loader does, for the release of CANN that the options name.
+
+        Raises:
+            FxgeError: status 1, with the faults.
+        """
         options = library.options(
             library.CheckOptions, cann=library.text(self.config.cann) if self.config.cann else None
         )

@@ -1,4 +1,4 @@
-"""Copies of programs: where a program was read from, so that it can be read again elsewhere."""
+"""Sources of loaded programs, from which copies are read in this or another process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class OpenFile:
-    """A file that is read although its name may be gone by then."""
+    """Open file that stays readable after its name is deleted."""
 
     def __init__(self, path: Path) -> None:
         self._descriptor = os.open(path, os.O_RDONLY)
@@ -25,7 +25,7 @@ class OpenFile:
         os.close(self._descriptor)
 
     def read(self) -> bytes:
-        """All of it."""
+        """Returns all bytes of the file."""
         size, data = os.fstat(self._descriptor).st_size, bytearray()
         while len(data) < size:
             data += os.pread(self._descriptor, min(size - len(data), 1 << 30), len(data))
@@ -34,7 +34,7 @@ class OpenFile:
 
 @dataclass(frozen=True)
 class Origin:
-    """A file by its path, or bytes; or an open file that has no name any more."""
+    """Source of a program: a path, bytes, or an open file without a name."""
 
     path: str | None = None
     model: str | None = None
@@ -43,14 +43,14 @@ class Origin:
     file: OpenFile | None = None
 
     def named(self) -> Origin:
-        """The same without an open file, which no other process has."""
+        """Returns an origin that another process can read: an open file is replaced by its bytes."""
         if self.file is None:
             return self
         return Origin(data=self.file.read(), label=self.label)
 
 
 def of_path(path: str | os.PathLike[str], model: str | None) -> Origin:
-    """A file that stays where it is."""
+    """Returns the origin of a file that stays at its path."""
     return Origin(path=str(Path(os.fsdecode(path)).absolute()), model=model)
 
 
@@ -66,7 +66,7 @@ def restored(
     device: str | None = None,
     tokens: tuple[str, ...] = (),
 ) -> Program:
-    """Returns a new Program that is read from `origin`, compiled as far, and has these states."""
+    """Returns a new program read from `origin`, compiled up to the same stage, with these states."""
     p = program_class(config)
     if origin.path is not None:
         p.load(origin.path, origin.model)

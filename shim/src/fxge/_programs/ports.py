@@ -1,4 +1,4 @@
-"""What is said of a program's inputs, outputs and nodes."""
+"""Descriptions of a program's inputs, outputs and compared nodes."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ class Port:
     """One input or output of a program.
 
     Attributes:
-        name: as in the saved program's signature.
-        role: inputs: "user" or "literal" (fixed when the program was saved); outputs: "user",
+        name: name in the saved program's signature.
+        role: of inputs "user" or "literal" (fixed when the program was saved); of outputs "user",
             "mutation" (the new value of an input) or "gradient".
         dtype: "f32", "bf16", "i64", "bool", ...; of Python numbers "i64", "f64" or "bool"; None
-            where there is none.
-        rank: how many dims; -1 where that is not known.
+            for other values.
+        rank: number of dims; -1 if unknown.
         text: dtype and shape, sizes by number or symbol, such as "f32[s0, 4]".
-        position: of an output, among those of its role.
-        number: it is a Python number, not a tensor.
+        position: position of an output among those of its role.
+        number: True for a Python number, False for a tensor.
+        in_place: True if the memory of the changed input holds the output already.
     """
 
     name: str
@@ -29,7 +30,7 @@ class Port:
     text: str
     position: int
     number: bool
-    in_place: bool = False  # the memory of the input that it changes holds it already
+    in_place: bool = False
 
 
 @dataclass(frozen=True)
@@ -37,9 +38,11 @@ class Compared:
     """One node of an accuracy run; errors in units of its largest element.
 
     Attributes:
-        own: what the node adds, computed from PyTorch's values, and `own_bar` what it may add.
-        total: the error in a run of its own, and `total_bar` what it may be.
-        torch: PyTorch's own error by float64; None: not known.
+        own: error that the node adds, computed from PyTorch's values.
+        own_bar: upper limit of `own`.
+        total: error of the node in fxge's own run.
+        total_bar: upper limit of `total`.
+        torch: PyTorch's own error by float64; None if unknown.
     """
 
     name: str
@@ -52,7 +55,7 @@ class Compared:
 
 
 def port_of(info: Any) -> Port:
-    """Of fxge_port_info."""
+    """Returns the Port of a fxge_port_info."""
     return Port(
         name=(info.name or b"").decode(),
         role=(info.role or b"").decode(),
@@ -66,7 +69,7 @@ def port_of(info: Any) -> Port:
 
 
 def ports_text(ports: list[dict[str, Any]]) -> list[str]:
-    """`x: f32[s0, 4]` of what the user gives or gets, by its description in JSON."""
+    """Returns texts such as `x: f32[s0, 4]` of the ports that a caller sees, from JSON."""
     out = []
     for p in ports:
         if p["role"] not in ("user", "literal", "loss", "mutates"):

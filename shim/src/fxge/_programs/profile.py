@@ -1,4 +1,4 @@
-"""What runs cost: the rows of `fxge run --profile` as Python values."""
+"""Time and memory of runs: the rows of `fxge run --profile` as Python values."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ class ProfiledNode:
 
     Attributes:
         name, op: as in text(): "mm", "ge.MatMulV2".
-        origin: the FX node that it was made for.
+        origin: FX node from which it was lowered.
         file, line, function, source: the user's Python line.
         module: "layers.0.attn (Attention)".
-        calls: in all runs.
-        total, best: seconds of all runs, and in the fastest.
+        calls: number of executions in all runs.
+        total: seconds of all runs.
+        best: seconds of the fastest run.
         read, written: bytes of operands and of results.
-        made: bytes of results that take memory (views take none).
-        temporary: bytes that the kernel took beside.
-        live: bytes of values and temporaries while it ran.
-        held: its part of the peak.
+        made: bytes of results that need memory; views need none.
+        temporary: bytes of workspace of the kernel.
+        live: bytes of live values and workspace during the node.
+        held: bytes that it contributes to the peak.
     """
 
     name: str
@@ -51,16 +52,17 @@ class Profile:
     """Seconds of all runs: total = in_nodes + before + after + counting.
 
     Attributes:
-        runs: how many.
-        total, best: of whole runs; of the fastest.
-        in_nodes: of all nodes.
-        before: until the first node: inputs checked and bound.
-        after: behind the last node: results handed over.
-        counting: what it cost to count.
-        peak: the most bytes of computed values and temporaries at one time.
-        nodes: in order of execution, those of nested graphs behind. Of a chip: operators as GE
-            calls them, with times alone, and with lines where they are nodes of the program.
-        lack: why a chip tells nothing of nodes; None: it does.
+        runs: number of runs.
+        total: seconds of all runs.
+        best: seconds of the fastest run.
+        in_nodes: seconds in all nodes.
+        before: seconds before the first node: checking and binding of inputs.
+        after: seconds after the last node: returning of results.
+        counting: seconds of the measurement itself.
+        peak: maximum of bytes of values and workspace at one time.
+        nodes: in order of execution, followed by those of nested graphs. On a chip: operators by
+            their GE names, with times only, and with lines if they are nodes of the program.
+        lack: reason why a chip reports no nodes; None if it does.
     """
 
     runs: int
@@ -102,7 +104,7 @@ def _node(n: Any) -> ProfiledNode:
 
 
 def collect(exe: int) -> Profile:
-    """What an executable counted."""
+    """Returns the measurements of an executable."""
     lib = library.library()
     total, row = library.options(library.ProfileSum), library.options(library.ProfileNode)
     nodes: list[ProfiledNode] = []

@@ -25,10 +25,11 @@ if TYPE_CHECKING:
 
 
 class Program(Graph):
-    """A graph on its way to GE, and its runs. One thread uses it at a time; calls of several wait.
+    """Graph of the library, compiled and run.
 
-    A program made `beside` another one shares with it the states of equal name, such as a KV
-    cache, and has its configuration.
+    Calls of several threads wait for each other. A program made `beside` another one shares states
+    of
+    equal name with it, such as a KV cache, and has its configuration.
     """
 
     def __init__(self, config: Config | None = None, beside: Program | None = None) -> None:
@@ -36,13 +37,13 @@ class Program(Graph):
         self._executable: int = 0
         self._device: str | None = None
         self._known_form: tuple[int, Form] | None = None
-        self._agreed = False  # with the other ranks
+        self._agreed = False  # True once the other ranks have compared collectives
         self._known_ports: tuple[list[Port], list[Port]] | None = None
-        self._fixed: tuple[Fixed | None] | None = None  # once torch is there
+        self._fixed: tuple[Fixed | None] | None = None  # None until torch is imported
         self._own_form: Form | None = None
         self._exported: Any = None
         self._runs: Program | None = None
-        self._calls_torch = False  # this process wrote its calls of PyTorch
+        self._calls_torch = False  # True if this process wrote its calls of PyTorch
         program_registry.add(self)
 
     def _let_go(self) -> None:
@@ -55,32 +56,42 @@ class Program(Graph):
     # ---- where it runs ----
 
     def run_by(self, data: bytes | Path) -> Program:
-        """`data`, bytes or a file, is what runs: this program, PyTorch computing what the executor
-        has no kernel for. Compiled as this one is, in the same session, with the same states."""
+        """Sets the program that runs in place of this one, in part by PyTorch.
+
+        Args:
+            data: the program as bytes or a file. It is compiled like this one, in the same session,
+                with the same states.
+
+        Returns:
+            The program that runs.
+        """
         from . import torch_calls
 
         with self._lock:
             self._owner.add_plugin(torch_calls.plugin())
             self._owner.calls_torch = True
-            twin = Program(beside=self)
-            twin._calls_torch = True
+            runner = Program(beside=self)
+            runner._calls_torch = True
             if isinstance(data, bytes):
-                twin.load_bytes(data)
+                runner.load_bytes(data)
             else:
-                twin.load(data)
-                twin.set_origin(origins.Origin(file=origins.OpenFile(data)))
+                runner.load(data)
+                runner.set_origin(origins.Origin(file=origins.OpenFile(data)))
             if self._until is not None:
-                twin.compile(self._until[0], in_place=self._until[1])
+                runner.compile(self._until[0], in_place=self._until[1])
             if self._gears is not None:
-                twin.set_gears(self._gears[0], zip=self._gears[1])
-            self._runs = twin
-            return twin
+                runner.set_gears(self._gears[0], zip=self._gears[1])
+            self._runs = runner
+            return runner
 
     def chip(self, device: str) -> tuple[str, str | None]:
-        """What "npu:0", ... is: its name, as atc takes it, and the version of the CANN here.
+        """Returns a chip's name, as atc expects it, and the release of CANN.
+
+        Args:
+            device: "npu:0", "npu:1", ...
 
         Raises:
-            FxgeError: status 8, there is no such chip, or CANN fails; 2, there is no such device.
+            FxgeError: status 8, the chip does not exist, or CANN fails; 2, an unknown device.
         """
         found = library.options(library.DeviceInfo)
         with self._lock:
@@ -90,41 +101,41 @@ class Program(Graph):
             return found.soc.decode(), library.decoded(found.cann)
 
     def run_on(self, device: str) -> Program:
-        """Has calls run on a chip from now on: the program is compiled for it by CANN's atc, unless
-        the cache has it, and loaded there.
+        """Moves all further calls to a chip.
 
-        Inputs and results stay the host's: each call copies them. States stay on the chip.
+        CANN's atc compiles the program unless the cache has the result, which is loaded onto the
+        chip. Each call copies inputs and results between host and chip. States stay on the chip.
 
         Args:
             device: "npu:0", "npu:1", ...
 
         Raises:
-            FxgeError: status 8, there is no such chip, or CANN fails; 2, there is no such device.
+            FxgeError: status 8, the chip does not exist, or CANN fails; 2, an unknown device.
         """
         from . import chip as _chip
 
         with self._lock:
             if self.stage != "ge":
                 self.compile()
-            twin = Program(beside=self)
-            twin._device = device
-            _chip.load(self, twin, device)
-            self._runs = twin
+            runner = Program(beside=self)
+            runner._device = device
+            _chip.load(self, runner, device)
+            self._runs = runner
             program_registry.leave_chips_at_exit()
         return self
 
     @property
     def device(self) -> str | None:
-        """The chip that calls run on; None: the CPU."""
+        """Chip on which calls run; None for the CPU."""
         return self._device if self._runs is None else self._runs.device
 
     @property
     def runs(self) -> Program | None:
-        """What runs, where that is another one (run_by, run_on)."""
+        """Program that runs in place of this one (run_by, run_on), or None."""
         return self._runs
 
     def executable(self) -> int:
-        """The handle of the planned program; planned on first use, and anew after a fork."""
+        """Returns the handle of the planned program; plans on first use and again after a fork."""
         with self._lock:
             if self._runs is not None:
                 return self._runs.executable()
@@ -135,7 +146,7 @@ class Program(Graph):
             return self._executable
 
     def _open(self) -> int:
-        """One more executable of it."""
+        """Opens another executable of the program."""
         if self._owner.calls_torch and not self._calls_torch:
             from . import torch_calls
 
@@ -144,8 +155,11 @@ class Program(Graph):
         return self._handle(self._lib.fxge_executable_open_on(self._loaded(), device))
 
     def leave_chip(self) -> None:
-        """Gives back what it has of a chip; a call takes it anew. Raises FxgeError (status 8) where
-        the chip fails."""
+        """Releases the program's part of a chip; the next call loads it again.
+
+        Raises:
+            FxgeError: status 8, the chip fails.
+        """
         with self._lock:
             if self._device and self._executable:
                 executable, self._executable = self._executable, 0
@@ -153,25 +167,25 @@ class Program(Graph):
                 self._check(self._lib.fxge_last_status(self._session))
 
     def forget_executable(self) -> None:
-        """It is planned anew: after a fork its threads stayed with the parent."""
+        """Discards the executable after a fork, because its threads exist in the parent only."""
         self._executable = 0
 
     # ---- running ----
 
     @property
     def inputs(self) -> list[Port]:
-        """What a call takes."""
+        """Inputs of a call."""
         with self._lock:
             return list(self._interface(self.executable())[0])
 
     @property
     def outputs(self) -> list[Port]:
-        """What a call gives: the user's outputs and new values of mutated inputs."""
+        """Outputs of a call: results for the user and new values of mutated inputs."""
         with self._lock:
             return list(self._interface(self.executable())[1])
 
     def _interface(self, exe: int) -> tuple[list[Port], list[Port]]:
-        """Inputs and outputs, asked once: they do not change."""
+        """Returns inputs and outputs, which are constant and therefore read once."""
         if self._known_ports is None:
             self._known_ports = (
                 self._ports(exe, self._lib.fxge_n_inputs, self._lib.fxge_input_get),
@@ -188,7 +202,7 @@ class Program(Graph):
         return out
 
     def dynamic_inputs(self) -> list[int]:
-        """Indices of the inputs whose sizes a packed call tells: others follow, or are constant."""
+        """Returns indices of the inputs whose sizes a packed call holds; others are derived."""
         with self._lock:
             exe = self.executable()
             n = self._lib.fxge_n_inputs(exe)
@@ -196,19 +210,20 @@ class Program(Graph):
 
     @property
     def run_packed(self) -> Callable[[int, bytes, int], int]:
-        """fxge_run_packed(executable, the words, their number), under the lock."""
+        """Function fxge_run_packed(executable, words, number of words); call it under the lock."""
         function: Callable[[int, bytes, int], int] = self._lib.fxge_run_packed
         return function
 
     def result(self, i: int) -> Any:
-        """View of result i of the last run; None when there is none."""
+        """Returns the view of result i of the last run; None if there is none."""
         with self._lock:
             return self._result(self.executable(), i)
 
     def copy_result(self, i: int, to: int, size: int) -> None:
-        """Result i of the last run, which lies on the chip, to an address there.
+        """Copies result i of the last run, which is stored on the chip, to an address of the chip.
 
-        Raises FxgeError (status 8) where the chip fails; 4, it has not `size` bytes.
+        Raises:
+            FxgeError: status 8, the chip fails; 4, the result does not have `size` bytes.
         """
         with self._lock:
             self._check(self._lib.fxge_result_copy(self.executable(), i, to, size))
@@ -218,24 +233,24 @@ class Program(Graph):
         return view if self._lib.fxge_get_result(exe, i, c.byref(view)) else None
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Runs the compiled program on the CPU executor, or where run_on says.
+        """Runs the compiled program on the CPU executor, or on the chip of run_on.
 
-        Takes the arguments that the saved function takes, nested as there; also flat, by position
-        or by the names of `inputs`. Leaves are torch tensors (or NumPy arrays, or numbers) with the
-        dtypes and shapes that `inputs` says (one value a symbol), of any strides, on the CPU. What
-        the function writes into its arguments is written into these.
+        Arguments are those of the saved function, with the same nesting; or flat, by position or by
+        the names of `inputs`. Leaves are torch tensors, NumPy arrays or numbers on the CPU, of any
+        strides, with the dtypes and shapes of `inputs`; a symbol has one value a call. Values that
+        the function writes into its arguments are written into these.
 
-        Gives what the function returned: a tensor, or the containers that it was saved with (a
-        class that this process has not registered with PyTorch is a dict of its fields); a tuple,
-        one element an output of role "user", where the file has no such structure (text, an FX
-        GraphModule). Tensors are dense: torch's for torch's, else NumPy arrays (bfloat16 as
-        uint16).
+        Returns:
+            The function's result: a tensor, or the containers that were saved (an unregistered
+                class
+            becomes a dict of its fields). If the file has no such structure (text, an FX
+            GraphModule): a tuple of the outputs of role "user". Tensors are dense. They are torch
+            tensors for torch arguments, else NumPy arrays (bfloat16 as uint16).
 
         Raises:
-            FxgeError: status 4, an input that is missing, not known, or of another dtype, rank,
-                size or device, or is written into and cannot be (expanded, read-only, sharing
-                memory with another input), which it names, or a guard of the saved program that
-                does not hold.
+            FxgeError: status 4, naming an input that is missing, unknown, of another dtype, rank,
+                size or device, or written into although it cannot be (expanded, read-only, sharing
+                memory with another input); or a guard of the saved program that does not hold.
         """
         with self._lock:
             exe, form = self._ready(), self._form()
@@ -251,8 +266,10 @@ class Program(Graph):
             return form.returned([v for p, v in found if p.role == "user"])
 
     def _written(self, exe: int, args: Sequence[Any], kwargs: Mapping[str, Any]) -> dict[str, Any]:
-        """What was given for inputs that the program writes into, as the function does; before it
-        runs, since it may change states, too."""
+        """Returns the arguments, by input name, into which the program writes.
+
+        Checks them before a run, because the run may change states, too.
+        """
         from .._core import arrays as _arrays
 
         inputs, outputs = self._interface(exe)
@@ -269,7 +286,7 @@ class Program(Graph):
     def _run_fixed(
         self, exe: int, args: Sequence[Any], kwargs: Mapping[str, Any]
     ) -> list[Any] | None:
-        """The results of a call by addresses; None where its arguments ask for more."""
+        """Returns the results of a call by addresses; None if the arguments need views."""
         if "torch" not in sys.modules:
             return None
         from .._core import arrays as _arrays
@@ -291,7 +308,7 @@ class Program(Graph):
         return found[1]
 
     def run_all(self, inputs: Mapping[str, Any]) -> list[tuple[Port, Any]]:
-        """Every output with its value, also the new values of inputs; `inputs` by their names."""
+        """Runs the program with `inputs` by name; returns every output, including mutations."""
         with self._lock:
             return self._run(self._ready(), (), inputs)
 
@@ -323,14 +340,14 @@ class Program(Graph):
     def profile(
         self, args: Sequence[Any] = (), kwargs: Mapping[str, Any] | None = None, *, runs: int = 1
     ) -> _profile.Profile:
-        """Runs the program and counts time and memory of every node.
+        """Runs the program and measures time and memory of every node.
 
-        The nodes run apart that are joined otherwise, so that a run takes longer; calls before and
-        after are as fast as ever. States change as in any call.
+        Fused steps run separately, so that a run takes longer. Calls before and after are not
+        affected. States change as in any call.
 
         Args:
-            args, kwargs: of the call.
-            runs: how many times; the fastest is told beside the sum.
+            args, kwargs: arguments of the call.
+            runs: number of runs; the profile has their sum and the fastest one.
 
         Raises:
             FxgeError: as a call does.
@@ -339,7 +356,7 @@ class Program(Graph):
             return self._runs.profile(args, kwargs, runs=runs)
         with self._lock:
             self._ready()
-            chip = self.device is not None  # where it is loaded once, its file being gone
+            chip = self.device is not None  # a chip loads a program once, and its file is deleted
             exe = self.executable() if chip else self._open()
             try:
                 self._check(self._lib.fxge_profile(exe))
@@ -351,7 +368,7 @@ class Program(Graph):
                 end(exe)
 
     def count_nodes(self) -> None:
-        """Every run from now on counts time and memory of every node: `counted` tells.
+        """Measures time and memory of every node in all further runs; `counted` returns the result.
 
         Raises:
             FxgeError: as `executable` does.
@@ -360,12 +377,12 @@ class Program(Graph):
             self._check(self._lib.fxge_profile(self.executable()))
 
     def counted(self) -> _profile.Profile:
-        """What the runs since `count_nodes` have cost."""
+        """Returns the measurements of the runs since `count_nodes`."""
         with self._lock:
             return self._counted(self.executable())
 
     def _counted(self, exe: int) -> _profile.Profile:
-        """What an executable of it counted; on a chip, as CANN's msprof tells it."""
+        """Returns the measurements of an executable; on a chip, CANN's msprof reports them."""
         self._check(self._lib.fxge_profile_read(exe, self._program))
         lack = library.decoded(self._lib.fxge_profile_lack(exe))
         return replace(_profile.collect(exe), lack=lack)
@@ -373,11 +390,12 @@ class Program(Graph):
     def verify(
         self, args: Any, kwargs: Mapping[str, Any] | None = None, *, steps: bool = False
     ) -> list[Verified]:
-        """Compares a call, or several, with the exported program in eager PyTorch: fxge.verify.
+        """Compares calls with the exported program in eager PyTorch, as fxge.verify does.
 
         Raises:
             FxgeError: status 1, naming each value that differs; 2, the program was read from a
-                file, which PyTorch has to load: fxge.verify(torch.export.load(path), args).
+                file;
+                use fxge.verify(torch.export.load(path), args) instead.
         """
         if self._exported is None:
             raise FxgeError(
@@ -389,12 +407,17 @@ class Program(Graph):
         return found
 
     def bisect(self, args: Sequence[Any], values: Mapping[str, Any]) -> list[Compared]:
-        """Compares every node with what eager PyTorch computed, in program order.
+        """Compares every node with the value of eager PyTorch, in program order.
 
-        The program was compiled with Config(accuracy=True). `args` are the inputs by position,
-        `values` tensors or arrays by name: node/NAME, node_ref/NAME and node_err/NAME, as
-        fxge.record writes them. Raises FxgeError (status 1) that names the first node which errs by
-        more than its share.
+        The program must be compiled with Config(accuracy=True).
+
+        Args:
+            args: inputs by position.
+            values: tensors or arrays by the names of fxge.record: node/NAME, node_ref/NAME,
+                node_err/NAME.
+
+        Raises:
+            FxgeError: status 1, naming the first node with an error above its limit.
         """
         from .._core import arrays as _arrays
 
@@ -435,8 +458,13 @@ class Program(Graph):
     # ---- copies ----
 
     def _form(self) -> Form:
-        """Reads the structure of the call; again if modules were imported since, which may have
-        registered its classes. Raises FxgeError (status 4) if the text is damaged."""
+        """Returns the structure of the call.
+
+        Reads it again if modules were imported since, as they may have registered its classes.
+
+        Raises:
+            FxgeError: status 4, the text is damaged.
+        """
         if self._own_form is not None:
             return self._own_form
         loaded = len(sys.modules)
@@ -448,23 +476,25 @@ class Program(Graph):
         return self._known_form[1]
 
     def set_form(self, form: Form | None) -> None:
-        """The saved function's own trees, where they are known better than a file can say."""
+        """Sets the saved function's own trees, which are more exact than the text of a file."""
         self._own_form = form
 
     def set_exported(self, program: Any, form: Form | None) -> None:
-        """What it was made from, which verify() runs."""
+        """Sets the ExportedProgram from which the program was compiled, for verify()."""
         self._exported = program
         self.set_form(form)
 
     def history(self) -> tuple[origins.Origin, tuple[str | None, bool] | None, Form | None]:
-        """Where it was read from, how it was compiled, the form that no file says."""
+        """Returns the origin, the arguments of compile(), and the structure that no file holds."""
         if self._origin is None or not self._program or self.stage == "broken":
             raise FxgeError("a program that is empty or broken has no copies", status=2)
         return self._origin, self._until, self._own_form
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickle has the path of a program that was loaded from a file, else its bytes; the copy
-        is compiled anew and has the states as they are, of its own."""
+        """Pickles the path of a program loaded from a file, else the bytes of the program.
+
+        A copy is compiled again and has its own states, with the present values.
+        """
         return origins.restored, (Program, *origins.to_restore(self))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Program:
@@ -476,9 +506,9 @@ class Program(Graph):
     # ---- states ----
 
     def states(self) -> dict[str, Any]:
-        """Buffers that calls change, by qualified name, as they are now.
+        """Returns copies of the buffers that calls change, by qualified name.
 
-        Copies with the dtype and shape of the module's buffer: torch tensors where torch is
+        The copies have dtype and shape of the module's buffers. They are torch tensors if torch is
         imported, else NumPy arrays.
         """
         from .._core import arrays as _arrays
@@ -493,7 +523,7 @@ class Program(Graph):
         return out
 
     def set_state(self, name: str, value: Any) -> None:
-        """Gives the state of that qualified name a value of its dtype and shape (copied)."""
+        """Copies a value into the state of that qualified name; dtype and shape must be equal."""
         from .._core import arrays as _arrays
 
         with self._lock:
@@ -502,10 +532,15 @@ class Program(Graph):
             del owner
 
     def manual_seed(self, seed: int) -> None:
-        """Draws random numbers from `seed` (0 or more) on: calls behind it give what they gave
-        behind it before. A program that draws none is left as it is.
+        """Restarts random numbers at a seed; equal seeds give equal results of later calls.
 
-        Raises FxgeError (status 2) for a seed that is no int of 63 bits.
+        A program without random numbers does not change.
+
+        Args:
+            seed: 0 to 2**63 - 1.
+
+        Raises:
+            FxgeError: status 2, `seed` is not an int of 63 bits.
         """
         if type(seed) is not int or not 0 <= seed < 2**63:
             raise FxgeError(f"seed: found {seed!r}, expected an int of 63 bits", status=2)
@@ -515,6 +550,6 @@ class Program(Graph):
                 self._check(self._lib.fxge_set_state(self._ready(), view))
 
     def reset_states(self) -> None:
-        """Gives every state the value that it was saved with."""
+        """Sets every state to its saved value."""
         with self._lock:
             self._lib.fxge_reset_states(self.executable())

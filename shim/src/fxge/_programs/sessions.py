@@ -1,4 +1,4 @@
-"""Sessions of the library: what programs that share states have in common."""
+"""Sessions of the library: the common part of programs that share states."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from .._distributed import collectives
 from ..config import Config
 from ..errors import FxgeError
 
-loaded_ops: list[str] = []  # files of fxge.load_ops: every session has their operators
+loaded_ops: list[str] = []  # files of fxge.load_ops, for every new session
 
 
 def op_files(config: Config) -> list[str]:
-    """Files of operators, each once: of packages, what load_ops added, what the options name."""
+    """Returns the operator files, each once: of packages, of load_ops, of the options."""
     given = map(os.path.realpath, config.ops)
     return list(dict.fromkeys([*installed_ops.files(), *loaded_ops, *given]))
 
 
 class Session:
-    """What programs that share states have in common; closed with the last of them."""
+    """One session of the library, closed with the last program that uses it."""
 
     def __init__(self, config: Config) -> None:
         lib = library.library()
@@ -68,24 +68,24 @@ class Session:
         self.check(lib.fxge_choose_variants(self.handle, c.byref(choice)))
 
     def add_plugin(self, plugin: Plugin) -> None:
-        """Once."""
+        """Adds a plug-in once."""
         if plugin not in self._plugins:
             self.check(library.library().fxge_add_plugin(self.handle, c.byref(plugin.entry)))
             self._plugins.append(plugin)
 
     def add_exchange(self) -> None:
-        """torch.distributed, where no plugin of the user's exchanges tensors between ranks."""
+        """Adds exchange by torch.distributed unless a plug-in of the user's exchanges tensors."""
         plugins = self.config.plugins
         if any(isinstance(p, Plugin) and p.exchange for p in plugins):
             return
         try:
             self.add_plugin(collectives.plugin())
-        except FxgeError:  # a session takes one: a library may have brought it
+        except FxgeError:  # a session accepts one exchange; a library may have registered it
             if not any(isinstance(p, str) for p in plugins):
                 raise
 
     def failure(self, status: int) -> BaseException:
-        """What a call that gave this status raises; the session forgets its diagnostics."""
+        """Returns the exception for a status of the library and clears the session's diagnostics."""
         error = library.failure(self.handle, status)
         return self._signals.taken() or error
 
@@ -95,6 +95,6 @@ class Session:
 
 
 def session_ops(ops: Sequence[str | os.PathLike[str]] = ()) -> list[dict[str, Any]]:
-    """All operators that the library knows, and what becomes of them."""
+    """Returns all operators that the library supports, with their lowerings."""
     session = Session(Config(ops=tuple(str(Path(x)) for x in ops)))
     return list(json.loads(library.library().fxge_ops_text(session.handle, True)))

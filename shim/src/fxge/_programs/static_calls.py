@@ -1,7 +1,7 @@
-"""Calls of a saved program whose sizes are all fixed: addresses in, tensors of torch out.
+"""Fast path of saved programs with static sizes: addresses in, torch tensors out.
 
-Everything else (other sizes, strides, arrays, nested arguments, errors) goes through views, which
-say what is wrong.
+Other calls (other sizes, strides, arrays, nested arguments, errors) use views, which report
+errors.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _FIXED = re.compile(r"\w+\[([\d, ]*)\]")
 
 @dataclass(frozen=True)
 class _Tensor:
-    """One input or output: torch's dtype, sizes, bytes."""
+    """Dtype, shape and size in bytes of one input or output."""
 
     dtype: torch.dtype
     shape: torch.Size
@@ -32,7 +32,7 @@ class _Tensor:
 
 
 def _tensor(port: Port) -> _Tensor | None:
-    """None where a size or the dtype is not fixed, or where it is no tensor of a user's."""
+    """Returns None if a size or the dtype is dynamic, or the port is not a user's tensor."""
     found = _FIXED.fullmatch(port.text)
     if found is None or port.role != "user" or port.number or port.dtype is None:
         return None
@@ -42,7 +42,7 @@ def _tensor(port: Port) -> _Tensor | None:
 
 
 def _fits(x: Any, want: _Tensor) -> bool:
-    """It can go by its address as it is."""
+    """Returns True if the tensor can be passed by its address as it is."""
     return (
         type(x) is torch.Tensor
         and x.dtype is want.dtype
@@ -56,7 +56,7 @@ def _fits(x: Any, want: _Tensor) -> bool:
 
 
 class Fixed:
-    """What does not change from call to call."""
+    """Constant part of all calls."""
 
     def __init__(self, inputs: Sequence[_Tensor], outputs: Sequence[_Tensor]) -> None:
         self.inputs, self.outputs = inputs, outputs
@@ -66,7 +66,7 @@ class Fixed:
     def __call__(
         self, run: Callable[[int, bytes, int], int], exe: int, args: Sequence[Any]
     ) -> tuple[int, list[torch.Tensor]] | None:
-        """The status and the results; None where some argument does not fit, and nothing ran."""
+        """Returns status and results; None, without a run, if an argument does not fit."""
         if len(args) != len(self.inputs) or not all(map(_fits, args, self.inputs)):
             return None
         results = [torch.empty(t.shape, dtype=t.dtype) for t in self.outputs]
@@ -77,7 +77,7 @@ class Fixed:
 
 
 def of_ports(inputs: Sequence[Port], outputs: Sequence[Port]) -> Fixed | None:
-    """None where something is not fixed. Bytes of bools are checked by the library alone."""
+    """Returns None if something is dynamic or a bool; only the library checks bytes of bools."""
     ins, outs = [_tensor(p) for p in inputs], [_tensor(p) for p in outputs]
     known_in = [t for t in ins if t is not None and t.dtype is not torch.bool]
     known_out = [t for t in outs if t is not None]

@@ -1,9 +1,10 @@
-"""What the executor has no kernel for and PyTorch computes: an operator of PyTorch as a node of GE.
+"""Operators of PyTorch as nodes of GE, for operators without a kernel in the executor.
 
-A converter may make types of GE that only an NPU has a kernel for. Live on the CPU the operator
-that it converts stands in their place, as one node of the type below: by name and arguments, so
-that the program is data, like every other. Such a call can do whatever an operator of PyTorch can,
-so it carries a token of the process that wrote it: a call of a file has none, and does not run.
+A Python converter may create GE types that only an NPU can run. In a live graph on the CPU, one
+node of the types below replaces them. The node names the converted operator and its arguments, so
+that the program stays data. Such a call can do anything that an operator of PyTorch can do.
+Therefore it carries a token of the process that wrote it; a call in a file has none and is
+refused.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from .._core.plugin import Call, Plugin
 from ..errors import FxgeError
 
 TYPE = "FxgePyTorchCall"
-EFFECT = "FxgePyTorchEffect"  # without results: it prints, say
+EFFECT = "FxgePyTorchEffect"  # without results, such as printing
 Place = Callable[[Any], tuple[bool, int] | None]
 
-_token = secrets.token_hex(16)  # in the calls that this process writes
+_token = secrets.token_hex(16)  # written into the calls of this process
 _accepted = {_token}
 _ROWS = f"""
 - ge: {TYPE}
@@ -38,7 +39,7 @@ _ROWS = f"""
 
 
 def _word(x: Any) -> str:
-    """`torch.float16` as "float16"."""
+    """Returns `torch.float16` as "float16"."""
     return str(x).removeprefix("torch.")
 
 
@@ -66,10 +67,10 @@ def _encoded(value: Any, place: Place) -> Any:
             return {kind: _word(value)}
     if isinstance(value, torch.device):
         return {"device": str(value)}
-    raise TypeError(f"{type(value).__name__}, which is no data")
+    raise TypeError(f"{type(value).__name__}, which cannot be stored")
 
 
-def said(
+def call_data(
     op: Any,
     args: Sequence[Any],
     kwargs: Mapping[str, Any],
@@ -77,19 +78,19 @@ def said(
     returns: Sequence[int],
     writes: Mapping[str, int],
 ) -> str:
-    """The attribute `call`.
+    """Returns the attribute `call`.
 
     Args:
         op: an overload.
         args, kwargs: its arguments; tensors are values of the graph.
         place: returns (is a number, index of the input) for a value of the graph, None for others.
-        returns: which output each result is, -1: none.
-        writes: likewise of the arguments that are written.
+        returns: index of the output of each result; -1 if the result is unused.
+        writes: the same for the arguments that the operator writes.
 
     Raises:
-        TypeError: an argument that is no data.
+        TypeError: an argument cannot be stored as data.
     """
-    said = {
+    call_data = {
         "op": str(op),
         "args": [_encoded(a, place) for a in args],
         "kwargs": {k: _encoded(a, place) for k, a in kwargs.items()},
@@ -97,41 +98,41 @@ def said(
         "writes": dict(writes),
         "token": _token,
     }
-    return json.dumps(said, separators=(",", ":"))
+    return json.dumps(call_data, separators=(",", ":"))
 
 
-# ---- who wrote it ----
+# ---- tokens ----
 
 
 def tokens() -> tuple[str, ...]:
-    """Tokens of calls that run here, for a pickle of a program."""
+    """Returns the tokens of calls that run in this process, for a pickle of a program."""
     return tuple(sorted(_accepted))
 
 
 def accept(tokens: Iterable[str]) -> None:
-    """Calls with these tokens run, too: a pickle, which can run any code, has them."""
+    """Lets calls with these tokens run. Only a pickle, which can run any code, has them."""
     _accepted.update(tokens)
 
 
 def check_text(text: str) -> None:
-    """Raises FxgeError (status 4) for a program, as text, that calls PyTorch."""
+    """Raises FxgeError (status 4) if a program, as text, calls PyTorch."""
     found = re.search(rf"\bge\.({TYPE}|{EFFECT})\(", text)
     if found is not None:
-        raise FxgeError(f"a file holds the type {found[1]}, which has PyTorch called\n", status=4)
+        raise FxgeError(f"a file holds the type {found[1]}, which calls PyTorch\n", status=4)
 
 
-# ---- when it runs ----
+# ---- runs ----
 
 
 @lru_cache(maxsize=1024)
 def _read(call: str) -> tuple[Any, dict[str, Any]]:
     import torch
 
-    said = json.loads(call)
-    if said.get("token") not in _accepted:
+    call_data = json.loads(call)
+    if call_data.get("token") not in _accepted:
         raise PermissionError("the call was not written by this process")
-    space, name, overload = said["op"].split(".")
-    return getattr(getattr(getattr(torch.ops, space), name), overload), said
+    space, name, overload = call_data["op"].split(".")
+    return getattr(getattr(getattr(torch.ops, space), name), overload), call_data
 
 
 def _decoded(value: Any, inputs: Sequence[Any]) -> Any:
@@ -165,24 +166,24 @@ def _fill(out: Any, found: Any, op: str) -> None:
 def _kernel(call: Call) -> None:
     import torch
 
-    op, said = _read(call.attr("call"))
+    op, call_data = _read(call.attr("call"))
     inputs, outputs = call.input_tensors, call.output_tensors
     with torch.no_grad():
-        args = _decoded(said["args"], inputs)
-        kwargs = {k: _decoded(v, inputs) for k, v in said["kwargs"].items()}
-        for name in said["writes"]:
+        args = _decoded(call_data["args"], inputs)
+        kwargs = {k: _decoded(v, inputs) for k, v in call_data["kwargs"].items()}
+        for name in call_data["writes"]:
             kwargs[name] = kwargs[name].clone()
         found = op(*args, **kwargs)
         listed = found if isinstance(found, (list, tuple)) else [found]
-        for value, slot in zip(listed, said["returns"], strict=False):
+        for value, slot in zip(listed, call_data["returns"], strict=False):
             if slot >= 0:
-                _fill(outputs[slot], value, said["op"])
-        for name, slot in said["writes"].items():
+                _fill(outputs[slot], value, call_data["op"])
+        for name, slot in call_data["writes"].items():
             if slot >= 0:
-                _fill(outputs[slot], kwargs[name], said["op"])
+                _fill(outputs[slot], kwargs[name], call_data["op"])
 
 
 @lru_cache(maxsize=1)
 def plugin() -> Plugin:
-    """What a session needs to run such nodes."""
+    """Returns the plug-in by which a session runs such nodes."""
     return Plugin("PyTorch", _ROWS, {TYPE: _kernel, EFFECT: _kernel})

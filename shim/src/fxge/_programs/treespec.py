@@ -1,6 +1,7 @@
-"""Treespecs of files: parsed and validated here, never by PyTorch's reader, which imports modules.
+"""Parser and validation of treespecs in files.
 
-Classes and enums are looked up among those that this process has already; a file causes no import.
+PyTorch's own reader imports modules that a file names. Here, classes and enums are looked up among
+those that this process has imported already.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ DEFAULTDICT, DEQUE, NAMEDTUPLE = (
 )
 _PROTOCOL = 1
 _MAX_DEPTH = 100
-# Factories of a defaultdict; any other is None, so that a missing key is a KeyError.
+# Accepted factories of a defaultdict. Any other becomes None, so that a missing key is a
+# KeyError.
 _FACTORIES: dict[tuple[str, str], Any] = {
     (t.__module__, t.__qualname__): t
     for t in (
@@ -43,12 +45,12 @@ class Node:
     """A validated node.
 
     Attributes:
-        type: the name of its class; None for a leaf.
-        context: of a mapping the list of its keys; of a defaultdict [factory, keys]; of a deque
-            its `maxlen`; of another class its context as JSON, enums resolved.
-        raw: the context as it is saved.
-        children: the nodes below it.
-        leaves: number of leaves below it; of a leaf 1.
+        type: name of its class; None for a leaf.
+        context: for a mapping the list of its keys; for a defaultdict [factory, keys]; for a deque
+            its `maxlen`; for another class its context as JSON, enums resolved.
+        raw: context as it is saved.
+        children: child nodes.
+        leaves: number of leaves below it; 1 for a leaf.
     """
 
     type: str | None
@@ -59,7 +61,7 @@ class Node:
 
     @property
     def keys(self) -> list[Any] | None:
-        """The keys of a mapping, or the fields of a class that this process does not have."""
+        """Keys of a mapping, or fields of a class that this process lacks; else None."""
         if self.type in MAPPINGS:
             return list(self.context)
         if self.type == DEFAULTDICT:
@@ -79,7 +81,7 @@ class Node:
 
 
 def read(text: str) -> Node | None:
-    """The tree of a saved text; None for a protocol that is not known.
+    """Returns the tree of a saved text; None for an unknown protocol.
 
     Raises:
         FxgeError: status 4, the text is not a treespec that PyTorch writes.
@@ -126,7 +128,7 @@ def _node(saved: Any, depth: int) -> Node:
 
 
 def _context(name: str, raw: Any, n: int) -> Any:
-    """The validated context of a node with `n` children."""
+    """Returns the validated context of a node with `n` children."""
     if name in SEQUENCES:
         return None
     if name in MAPPINGS:
@@ -143,7 +145,7 @@ def _context(name: str, raw: Any, n: int) -> Any:
 
 
 def _parsed(raw: Any, *, strict: bool = True) -> Any:
-    """A context is JSON, or a string that holds JSON. Without `strict` any other string is None."""
+    """Returns a context from JSON or a string of JSON; without `strict` None for other strings."""
     if isinstance(raw, str):
         try:
             raw = _json(raw)
@@ -167,9 +169,9 @@ def _with_enums(value: Any, depth: int) -> Any:
 
 
 def _enum(saved: dict[str, Any]) -> Any:
-    """The member of an enum that this process has imported, else the member's name.
+    """Returns the member of an enum that this process has imported, else the member's name.
 
-    Only dictionaries of modules and classes are read: attributes of a module may be computed.
+    Reads only dictionaries of modules and classes, as attributes of a module may be computed.
     """
     path, name = saved.get("fqn"), saved.get("name")
     if not isinstance(path, str) or not isinstance(name, str):
@@ -184,15 +186,15 @@ def _enum(saved: dict[str, Any]) -> Any:
 
 
 def _has_names(owner: Any) -> bool:
-    """Excludes objects whose `__class__` or `__dict__` is computed, such as lazy proxies."""
+    """Returns False for objects with computed `__class__` or `__dict__`, such as lazy proxies."""
     return issubclass(type(owner), (type(sys), type))
 
 
 def _is_key(k: Any) -> bool:
-    """True for a key that a file may have.
+    """Returns True for a key that a file may contain.
 
     Larger integers are refused: Python hashes integers modulo 2**61 - 1, without a secret, so that
-    a file could hold any number of keys which collide.
+    a file could hold any number of colliding keys.
     """
     if isinstance(k, int) and not -(2**63) <= k < 2**63:
         return False
@@ -200,7 +202,7 @@ def _is_key(k: Any) -> bool:
 
 
 def _are_keys(keys: list[Any]) -> bool:
-    """True for keys that can stand in one dictionary."""
+    """Returns True for keys that one dictionary can hold."""
     scalars = all(_is_key(k) and isinstance(k, Hashable) for k in keys)
     return scalars and len(set(keys)) == len(keys)
 

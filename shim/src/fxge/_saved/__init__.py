@@ -1,1 +1,1 @@
-"""Compiling and saving exported programs; packages of several programs."""
+"""Compilation and saving of exported programs; packages of several programs."""

@@ -60,7 +60,7 @@ def imported(
     compile: bool = False,
     keep: str | None = None,
 ) -> Program:
-    """The program in the library. Weights stay in a file that is mapped, in the folder `keep`, or
+    """The program in the library. Weights stay in a file that is mapped, in the directory `keep`, or
     in one that is gone again."""
     with _directory(keep) as directory:
         path = directory / "model.fxpb"

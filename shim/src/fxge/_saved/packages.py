@@ -67,11 +67,11 @@ def _compiled(given: dict[str, Any], options: Any) -> dict[str, Program]:
     return programs
 
 
-def _write_set(programs: dict[str, Program], folder: Path) -> None:
-    folder.mkdir()
+def _write_set(programs: dict[str, Program], directory: Path) -> None:
+    directory.mkdir()
     some = list(programs.values())
     handles = (c.c_void_p * len(some))(*(p._loaded() for p in some))
-    paths = [library.path(folder / f"{name}.air") for name in programs]
+    paths = [library.path(directory / f"{name}.air") for name in programs]
     options = library.options(library.WriteOptions, weights=_FILES)
     with some[0].lock:
         some[0]._check(
@@ -81,18 +81,18 @@ def _write_set(programs: dict[str, Program], folder: Path) -> None:
         )
 
 
-def _zip(names: list[str], folder: Path, out: BinaryIO) -> None:
+def _zip(names: list[str], directory: Path, out: BinaryIO) -> None:
     manifest = {
         "format": "fxge-package",
         "version": _VERSION,
         "programs": {n: {"air": f"{n}.air", "io": f"{n}.io.json"} for n in names},
     }
-    files = sorted(f for f in folder.rglob("*") if f.is_file())
+    files = sorted(f for f in directory.rglob("*") if f.is_file())
     with zipfile.ZipFile(out, "w") as archive:
         archive.writestr(zipfile.ZipInfo(_MANIFEST), json.dumps(manifest, indent=1))
         for file in files:
             size = file.stat().st_size
-            info = _entry(file.relative_to(folder).as_posix(), size, out.tell())
+            info = _entry(file.relative_to(directory).as_posix(), size, out.tell())
             with file.open("rb") as data, archive.open(info, "w", force_zip64=_large(size)) as to:
                 while block := data.read(1 << 20):
                     to.write(block)

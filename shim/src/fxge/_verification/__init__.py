@@ -1,1 +1,1 @@
-"""Comparisons with eager PyTorch: traces, expected values, self-tests of operators."""
+"""Comparison with eager PyTorch: traces, expected values, self-tests of operators."""

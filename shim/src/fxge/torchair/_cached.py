@@ -24,7 +24,7 @@ from torch.utils import _pytree as pytree
 
 import fxge
 from fxge._core import output_files, temporary_files
-from fxge._core.disk_store import Store, default_folder, key_of
+from fxge._core.disk_store import Store, default_directory, key_of
 from fxge._live import gears
 from fxge._operators import converters
 from fxge._programs.program import Program
@@ -225,7 +225,7 @@ class CachedMethod:
                 data = self._traced(tensors, args, kwargs, dynamic)
                 self._store.put(key, data)
             else:
-                _log.info("%s: found in %s", self.__name__, self._store.folder)
+                _log.info("%s: found in %s", self.__name__, self._store.directory)
             program = Program().load_bytes(data, self.__name__)
             self._programs[key] = program.compile(in_place=True)
         return self._programs[key]
@@ -274,7 +274,7 @@ def cache_compile(
         config: TorchAir's options, but for those that act on live graphs.
         dynamic: sizes of arguments may differ from call to call.
         cache_dir: else TORCHAIR_CACHE_HOME, or `fxge` in XDG_CACHE_HOME.
-        global_rank, tp_rank, pp_rank: each has a folder of its own.
+        global_rank, tp_rank, pp_rank: each has a directory of its own.
         custom_decompositions: by overload.
         ge_cache: GE's own cache of what it compiled; there is none without an NPU.
 
@@ -292,11 +292,11 @@ def cache_compile(
             f"cache_compile takes a method of a torch.nn.Module, found {func!r}", status=2
         )
     root = cache_dir or os.environ.get("TORCHAIR_CACHE_HOME")
-    folder = Path(root) if root else default_folder()
+    directory = Path(root) if root else default_directory()
     ranks = {"global": global_rank, "tp": tp_rank, "pp": pp_rank}
     place = "_".join(f"{name}{rank}" for name, rank in ranks.items() if rank is not None)
-    folder = folder / type(owner).__name__ / (place or "alone") / func.__name__
-    return CachedMethod(func, dynamic, Store(folder), custom_decompositions or {})
+    directory = directory / type(owner).__name__ / (place or "alone") / func.__name__
+    return CachedMethod(func, dynamic, Store(directory), custom_decompositions or {})
 
 
 def readable_cache(

@@ -31,14 +31,14 @@ def save(path: str, t: torch.Tensor) -> None:
 
 
 class _Saving(Interpreter):  # type: ignore[misc]
-    def __init__(self, gm: GraphModule, keep: Callable[[Node], Any] | None, folder: str) -> None:
+    def __init__(self, gm: GraphModule, keep: Callable[[Node], Any] | None, directory: str) -> None:
         super().__init__(gm)
-        self._keep, self._folder = keep, folder
+        self._keep, self._directory = keep, directory
 
     def _save(self, node: Node, side: str, values: Any) -> None:
         tensors = [v for v in tree_leaves(values) if isinstance(v, torch.Tensor)]
         for i, t in enumerate(tensors):
-            save(os.path.join(self._folder, f"{node.name}.{side}.{i}.npy"), t)
+            save(os.path.join(self._directory, f"{node.name}.{side}.{i}.npy"), t)
 
     def run_node(self, n: Node) -> Any:
         kept = n.op not in ("placeholder", "output") and (
@@ -53,7 +53,7 @@ class _Saving(Interpreter):  # type: ignore[misc]
 
 
 def saving(
-    gm: GraphModule, folder: str, keep: Callable[[Node], Any] | None
+    gm: GraphModule, directory: str, keep: Callable[[Node], Any] | None
 ) -> Callable[[list[Any]], Any]:
     """A boxed callable that runs the graph and saves into FOLDER/stepN/NODE.INPUT.I.npy and
     NODE.OUTPUT.I.npy; `keep` gives None of a node that is left out."""
@@ -61,7 +61,7 @@ def saving(
 
     def run(args: list[Any]) -> Any:
         nonlocal steps
-        where = os.path.join(folder, f"step{steps}")
+        where = os.path.join(directory, f"step{steps}")
         steps += 1
         output_files.directory(where)
         given = list(args)

@@ -1,4 +1,4 @@
-"""dynamo_export: a model as an .air for atc, in a folder."""
+"""dynamo_export: a model as an .air for atc, in a directory."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def dynamo_export(
     Args:
         args, kwargs: of a call of the model.
         model: a module.
-        export_path, export_name: the folder, which is made, and the file's name in it.
+        export_path, export_name: the directory, which is made, and the file's name in it.
         dynamic: sizes of the arguments may differ from those of the call where the model allows.
         config: TorchAir's options.
 

@@ -95,8 +95,8 @@ def _anything(v: Any) -> bool:
     return v is not None
 
 
-def _folder(v: Any) -> bool:
-    """an existing folder"""
+def _directory(v: Any) -> bool:
+    """an existing directory"""
     return isinstance(v, str) and os.path.isdir(v)
 
 
@@ -144,9 +144,9 @@ OPTIONS: dict[str, Option] = {
     "post_grad_custom_pre_pass": Option((None,), HONOURED, _function),
     "post_grad_custom_post_pass": Option((None,), HONOURED, _function),
     "debug.graph_dump.type": Option((None, "txt", "pbtxt", "py"), HONOURED, refused=("py",)),
-    "debug.graph_dump.path": Option((".",), HONOURED, _folder),
+    "debug.graph_dump.path": Option((".",), HONOURED, _directory),
     "debug.data_dump.type": Option((None, "npy"), HONOURED),
-    "debug.data_dump.path": Option((".",), HONOURED, _folder),
+    "debug.data_dump.path": Option((".",), HONOURED, _directory),
     "debug.data_dump.filter": Option((None,), HONOURED, _function),
     "debug.fx_summary.type": Option((None, "csv"), HONOURED),
     "debug.fx_summary.skip_compile": Option(_ON, HONOURED),
@@ -160,7 +160,7 @@ OPTIONS: dict[str, Option] = {
     "debug.aclgraph.remove_cat_ops": _ACL_ON,
     "debug.aclgraph.static_capture_size_limit": Option((64,), takes=_size_limit),
     "aoe_config.aoe_mode": Option((None, "2")),
-    "aoe_config.work_path": Option(("./",), takes=_folder),
+    "aoe_config.work_path": Option(("./",), takes=_directory),
     "aoe_config.aoe_config_file": Option((None,), takes=_file),
     "export.export_mode": _ACL,
     "export.export_path_dir": Option(("export_file",), takes=_text),
@@ -172,7 +172,7 @@ OPTIONS: dict[str, Option] = {
     "export.experimental.enable_lite_export": Option(_OFF, REFUSED),
     "dump_config.enable_dump": Option(_OFF, ge="global ge.exec.enableDump"),
     "dump_config.quant_dumpable": Option(_OFF, ge="global ge.quant_dumpable"),
-    "dump_config.dump_path": Option(("./",), takes=_folder, ge="global ge.exec.dumpPath"),
+    "dump_config.dump_path": Option(("./",), takes=_directory, ge="global ge.exec.dumpPath"),
     "dump_config.dump_mode": Option(("all", "input", "output"), ge="global ge.exec.dumpMode"),
     "dump_config.dump_step": Option(("",), takes=_steps, ge="global ge.exec.dumpStep"),
     "dump_config.dump_layer": Option(("",), takes=_layers, ge="global ge.exec.dumpLayer"),

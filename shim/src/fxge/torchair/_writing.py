@@ -531,7 +531,7 @@ class _Conversion:
             return slot(t if t is not None and t._made is not None else None, outputs)
 
         try:
-            said = torch_calls.said(
+            said = torch_calls.call_data(
                 self.call.op,
                 self.args,
                 self.kwargs,
