@@ -63,7 +63,7 @@ backend_names.register()
 def _verify_program(
     program: Program, exported: Any, args: Any, kwargs: Mapping[str, Any] | None, steps: bool
 ) -> list[Verified]:
-    """Compares calls of a compiled program with its ExportedProgram: `Program.verify`."""
+    """Compares calls of a compiled program with its ExportedProgram; implements Program.verify."""
     from ._verification.expected_values import as_calls
     from ._verification.expected_values import verify as compare
 
@@ -81,22 +81,22 @@ def load(
     beside: Program | None = None,
     **options: Any,
 ) -> Program:
-    """Reads a saved program: .pt2, .fxpb, .air, a package or text, told apart by content.
+    """Reads a saved program: .pt2, .fxpb, .air, a package or text; the content decides the format.
 
-    The result is not compiled yet: its compile() does that, and its first call.
+    The program is not compiled; its compile() or its first call does that.
 
     Args:
-        path: the file; it stays mapped while the program lives, weights are read from it.
-        model: which of an archive or package with several.
-        check_crc: compare all bytes of an archive or package with its CRC, those of large weights,
-            too; this reads all of it.
-        beside: a program with which it shares the states of equal name (a decode program beside
-            its prefill program: the KV cache).
-        options: fields of Config, by keyword; a program beside another has that one's.
+        path: the file. It stays mapped while the program exists; weights are read from it.
+        model: name of the model, if an archive or package holds several.
+        check_crc: compares all bytes of an archive or package with its CRC, large weights included.
+        beside: a program with which states of equal name are shared, such as the KV cache of a
+            prefill program and its decode program.
+        options: fields of Config, by keyword; a program beside another one uses the other's.
 
     Raises:
-        FxgeError: status 2, an unknown option; 4, not a program, or a damaged one;
-            5, the file cannot be read; 7, beyond a limit.
+        FxgeError: status 2, an unknown option; 4, not a program, or a damaged one; 5, the file
+            cannot
+            be read; 7, a limit is exceeded.
     """
     from ._programs.program import Program
 
@@ -107,14 +107,14 @@ def compile(exported_program: Any, *, beside: Program | None = None, **options: 
     """Compiles a torch.export.ExportedProgram to GE; the result can be called and written.
 
     Args:
-        exported_program: of any form (default, decomposed, strict or not), sizes static or
-            dynamic; its tensors in any dtype but quantised ones, dense, on the CPU.
-        beside: a program with which it shares the states of equal name, as in load().
+        exported_program: in any form (default, decomposed, strict or not), with static or dynamic
+            sizes. Its tensors are dense, on the CPU, and of any dtype except quantised ones.
+        beside: a program with which states of equal name are shared, as in load().
         options: fields of Config, by keyword.
 
     Raises:
-        FxgeError: status 3, naming every node that cannot be compiled, with the user's lines;
-            2, an unknown option, or another kind of object.
+        FxgeError: status 3, naming every unsupported node with the user's lines; 2, an unknown
+            option, or another kind of object.
     """
     from ._saved.exported_programs import compile_exported
 
@@ -125,14 +125,14 @@ def save(program: Any, path: str | os.PathLike[str]) -> None:
     """Writes an ExportedProgram (with its weights) or an FX GraphModule as .fxpb.
 
     Args:
-        program: dtypes, shapes and strides come from `meta["val"]` of its nodes, where
-            AOTAutograd and torch.export leave them.
-        path: is replaced in one step once all is written; a failure leaves it as it was.
+        program: `meta["val"]` of its nodes holds dtypes, shapes and strides, as AOTAutograd and
+            torch.export store them.
+        path: replaced atomically after everything is written; a failure leaves it unchanged.
 
     Raises:
-        FxgeError: status 2, another kind of object, or a graph whose nodes have no such metadata
-            (torch.fx.symbolic_trace); 3, a value that the format cannot say; 5, the file cannot
-            be written.
+        FxgeError: status 2, another kind of object, or a graph without that metadata
+            (torch.fx.symbolic_trace); 3, a value that the format cannot hold; 5, the file cannot be
+            written.
     """
     from ._saved.exported_programs import save as write
 
@@ -146,23 +146,26 @@ def package(
     force: bool = False,
     **options: Any,
 ) -> None:
-    """Writes one file that holds compiled programs, their interfaces and their weights.
+    """Writes one file with compiled programs, their interfaces and their weights.
 
-    It is read without torch by `load`, by C's `fxge_load` and by the command line (`fxge run
-    m.fxgepkg`); weights are mapped. A zip of stored entries: `fxge-package.json` first, then for
-    each program NAME.air and NAME.io.json, and weights, those of equal name and bytes once. The
-    same programs give the same bytes.
+    `load`, C's `fxge_load` and the command line (`fxge run m.fxgepkg`) read it without torch;
+    weights
+    are mapped. The file is a zip of uncompressed entries: `fxge-package.json`, NAME.air and
+    NAME.io.json for each program, and weights, once for equal names and bytes. The same programs
+    give
+    the same bytes.
 
     Args:
-        programs: an ExportedProgram, or a Program that is compiled; or several by name, as
-            {"prefill": ..., "decode": ...}, Programs `beside` the first one.
-        path: is replaced in one step once all is written.
-        force: replace a file that is there.
-        options: fields of Config, by keyword, with which ExportedPrograms are compiled.
+        programs: an ExportedProgram, or a compiled Program; or several by name, such as
+            {"prefill": ..., "decode": ...}, with Programs made `beside` the first one.
+        path: replaced atomically after everything is written.
+        force: replaces an existing file.
+        options: fields of Config, by keyword, for the compilation of ExportedPrograms.
 
     Raises:
-        FxgeError: status 2, a name or an object that cannot be packed; 3, as compile(); 5, a file
-            is there already, or cannot be written.
+        FxgeError: status 2, an invalid name or object; 3, as compile(); 5, the file exists or
+            cannot be
+            written.
     """
     from ._saved.packages import write
 
@@ -177,16 +180,26 @@ def record(
     steps: bool = False,
     reference: bool = True,
 ) -> None:
-    """Writes what eager PyTorch computes at every node, for `fxge verify MODEL --bisect PATH`.
+    """Writes eager PyTorch's values of every node, for `fxge verify MODEL --bisect PATH`.
 
-    The results of the calls, too, so that `fxge verify MODEL --expected PATH` reads it as well.
+    The file holds the results of the calls, too, for `fxge verify MODEL --expected PATH`.
 
-    `calls` are tuples of positional arguments: each a case c0, c1, ... that starts from the
-    program's saved buffers, or with `steps` a step0, step1, ... on one state. The .npz holds
-    CASE/in/NAME and by FX node CASE/node/NAME (bfloat16 as uint16); with `reference`, where the
-    node is a float, CASE/node_ref/NAME: in float64 from the inputs on, and CASE/node_err/NAME:
-    PyTorch's own error in that node alone. The latter is infinite where any value is right: random
+    Names in the .npz: CASE/in/NAME; CASE/node/NAME by FX node (bfloat16 as uint16). Float nodes
+    have
+    CASE/node_ref/NAME, the value in float64 arithmetic from the inputs on, and CASE/node_err/NAME,
+    PyTorch's own error of that node alone. The error is infinite if any value is correct: random
     numbers, uninitialised memory.
+
+    Args:
+        exported_program: a torch.export.ExportedProgram.
+        path: replaced atomically after everything is written.
+        calls: tuples of positional arguments. Each is a case c0, c1, ... that starts from the saved
+            buffers.
+        steps: the calls are steps step0, step1, ... on one state.
+        reference: writes node_ref and node_err.
+
+    Raises:
+        FxgeError: as save_expected() does.
     """
     from ._verification.expected_values import as_calls, cases, write
 
@@ -202,18 +215,18 @@ def save_expected(
     *,
     steps: bool = False,
 ) -> None:
-    """Writes what `fxge verify MODEL --expected PATH` compares with, by eager PyTorch.
+    """Writes eager PyTorch's inputs and results, for `fxge verify MODEL --expected PATH`.
 
-    The .npz holds for each call the inputs and what they gave, also new values of buffers and
-    inputs, in the dtype that PyTorch computes in, and as reference in float64 with PyTorch's own
-    error. `fxge run MODEL --inputs PATH` takes it, too.
+    The .npz holds inputs, results, and new values of buffers and inputs for each call: in the dtype
+    that PyTorch computes in, and as reference in float64 with PyTorch's own error. `fxge run MODEL
+    --inputs PATH` reads it, too.
 
     Args:
         exported_program: a torch.export.ExportedProgram.
-        args: the arguments of a call as a tuple, or a list of such tuples: cases c0, c1, ... that
-            start from the program's saved buffers each.
-        path: is replaced in one step once all is written.
-        kwargs: of every call.
+        args: arguments of a call as a tuple, or a list of such tuples: cases c0, c1, ..., each of
+            which starts from the saved buffers.
+        path: replaced atomically after everything is written.
+        kwargs: keyword arguments of every call.
         steps: the calls are steps step0, step1, ... on one state.
 
     Raises:
@@ -232,18 +245,19 @@ def verify(
     steps: bool = False,
     **options: Any,
 ) -> list[Verified]:
-    """Compiles, writes the .air, checks it, reads it back, runs it, and compares with eager.
+    """Compiles a program, writes and reads its .air, runs it, and compares with eager PyTorch.
 
-    As `fxge verify` does: each value is compared with one computed in float64, by PyTorch's own
-    error (f32: 3 times that, at least 2e-6; bf16 and f16: 1.5 times, at least 2^-8 and 2^-11);
-    integers and bools are equal.
+    Each value is compared with one computed in float64. The limit is PyTorch's own error (f32: 3
+    times
+    that, at least 2e-6; bf16 and f16: 1.5 times, at least 2^-8 and 2^-11), as in `fxge verify`.
+    Integers and bools must be equal.
 
     Args:
-        exported_program, args, kwargs, steps: as of save_expected().
+        exported_program, args, kwargs, steps: as in save_expected().
         options: fields of Config, by keyword.
 
     Returns:
-        One row a value that was compared.
+        One row for each compared value.
 
     Raises:
         FxgeError: status 1, naming each value that differs; or as compile() does.
@@ -258,16 +272,19 @@ def verify(
 
 
 def explain(what: Any, *args: Any, **kwargs: Any) -> str:
-    """What becomes of the operators of a model, or what a diagnostic is about.
+    """Returns the lowering of a model's operators, or the explanation of a diagnostic.
 
-    `what` is the id of a diagnostic ("FXGE-E0401"), a path, a Program, an ExportedProgram, an FX
-    GraphModule, or a module or function to be called with `args` and `kwargs` (which fix its
-    dtypes and shapes). Operators come with their counts, those that are not supported first.
-    Of a result of torch.compile alone it is how often it was compiled, and why again.
+    Operators have counts; unsupported ones come first. For a result of torch.compile, without
+    arguments, the text reports its compilations and the reasons of recompilations.
+
+    Args:
+        what: id of a diagnostic ("FXGE-E0401"), a path, a Program, an ExportedProgram, an FX
+            GraphModule, or a module or function.
+        args, kwargs: arguments of a module or function, for their dtypes and shapes.
 
     Raises:
-        FxgeError: status 2, no such diagnostic, or an object that there is no way to explain;
-            4 or 5, the file is no program or cannot be read.
+        FxgeError: status 2, an unknown diagnostic, or an object without explanation; 4 or 5, the
+            file is not a program or cannot be read.
     """
     from ._saved.exported_programs import explain as tell
 
@@ -275,9 +292,9 @@ def explain(what: Any, *args: Any, **kwargs: Any) -> str:
 
 
 def compilations() -> list[Compilations]:
-    """How often torch.compile called this backend for each function, and why again.
+    """Returns the number of compilations of each function by this backend, and their reasons.
 
-    The third compilation of one function is also a warning.
+    The third compilation of a function also causes a warning.
     """
     from ._dynamo.compilations import compilations as known
 
@@ -285,9 +302,9 @@ def compilations() -> list[Compilations]:
 
 
 def fallbacks() -> list[Fallback]:
-    """Graphs in use that run in parts, for options={"fallback": True}: what is not compiled, why.
+    """Returns the live graphs that run in parts by options={"fallback": True}, oldest first.
 
-    Oldest first; str() of each is its summary, with the share of time that PyTorch takes.
+    str() of each names the unsupported operators, their reasons, and PyTorch's share of the time.
     """
     from ._live.fallback import fallbacks as known
 
@@ -295,7 +312,7 @@ def fallbacks() -> list[Fallback]:
 
 
 def profiles() -> list[GraphProfile]:
-    """What live graphs in use have cost, by node, for options={"profile": True}; oldest first.
+    """Returns the costs of live graphs with options={"profile": True}, by node, oldest first.
 
     str() of each shows its slowest nodes with their lines.
     """
@@ -305,20 +322,24 @@ def profiles() -> list[GraphProfile]:
 
 
 def load_ops(path: str | os.PathLike[str] | None = None) -> None:
-    """Adds operators described in a file to every program that is loaded or compiled from now on.
+    """Adds the operators that a file describes to all programs loaded or compiled afterwards.
 
-    Where torch is installed and has them not, they are defined in it, to be called and trained:
-    `torch.ops.my.gelu(x)`. A file that was added before counts once, as it stands when a program
+    If torch is installed and lacks the operators, they are defined in it, with gradients:
+    `torch.ops.my.gelu(x)`. A file that is added twice counts once. It is read again whenever a
+    program
     is loaded or compiled.
 
     Args:
-        path: YAML, JSON or C++ (doc/own-ops.md); gradients are its formulas `backward`. Without
-            it those that every program has are defined: of installed packages (entry points
-            `fxge_ops`) and of the variable FXGE_OPS_PATH.
+        path: YAML, JSON or C++ (doc/own-ops.md); gradients are its formulas `backward`. None:
+            defines
+            the operators that every program has, of installed packages (entry points `fxge_ops`)
+            and
+            of the variable FXGE_OPS_PATH.
 
     Raises:
-        FxgeError: the file says something wrong, or torch has an operator with another schema
-            (status 4, with the line), or it cannot be read (5); nothing of it is added then.
+        FxgeError: status 4, with the line, an invalid description, or an operator that torch has
+            with
+            another schema; 5, the file cannot be read. Nothing is added then.
     """
     from ._core import library
     from ._programs.program import Program
@@ -341,22 +362,23 @@ def import_ops(
     files: Sequence[str | os.PathLike[str]] = (),
     path: str | os.PathLike[str] | None = None,
 ) -> str:
-    """Describes operators that torch has: their schemas as rows, as `fxge op import` makes them.
+    """Describes torch's operators: returns their schemas as rows, as `fxge op import` does.
 
-    A schema does not tell what the operator becomes: its GE type is found by its name, among the
-    public ones and those that `files` describe. What is left out is a Python warning, with why.
+    A schema does not determine the lowering of an operator. The GE type is found by name among the
+    public types and those that `files` describe. Omitted operators are named in a Python warning.
 
     Args:
-        namespaces: "my" for `torch.ops.my`. Packages that define operators are imported before.
-        files: what else describes these operators: prototypes, gradients, ... (doc/own-ops.md).
-        path: a file to write the rows to, for `load_ops` and `--ops`; it is replaced.
+        namespaces: "my" for `torch.ops.my`. Import packages that define operators first.
+        files: further descriptions of these operators: prototypes, gradients, ... (doc/own-ops.md).
+        path: file for the rows, as `load_ops` and `--ops` read it; an existing file is replaced.
 
     Returns:
         The rows.
 
     Raises:
-        FxgeError: a namespace without operators (status 2), or a file says something wrong, or
-            contradicts a schema (4, with the line).
+        FxgeError: status 2, a namespace without operators; 4, with the line, an invalid file, or
+            one
+            that contradicts a schema.
     """
     from ._core import output_files
     from ._operators import schema_import
@@ -373,27 +395,29 @@ def try_ops(
     cases: int = 20,
     seed: int = 0,
 ) -> list[Tried]:
-    """Tries the operators of files, as `fxge op test` does, and compares them with PyTorch.
+    """Tests the operators of files with random calls, as `fxge op test` does, and against PyTorch.
 
-    Random calls of each in ten dtypes are inferred, converted and run; gradients are compared with
-    differences of results. Where an operator has a reference, each call's results are compared with
-    its own (1e-5 of the largest element or of 1 in f32, f64 1e-10, f16 5e-3, bf16 4e-2, others
-    equal), and both are timed.
+    Random calls of each operator in ten dtypes are inferred, converted and run; gradients are
+    compared
+    with differences of results. If an operator has a reference, the results are compared (relative
+    to
+    the largest element or 1: f32 1e-5, f64 1e-10, f16 5e-3, bf16 4e-2, others equal) and both are
+    timed.
 
     Args:
         files: descriptions of operators (doc/own-ops.md).
-        references: by an operator's name ("my::gelu") what PyTorch computes: called with the
-            operator's arguments by name, tensors in [-1, 1), integers 0 or 1.
-        cases: calls of each operator in each dtype.
-        seed: other calls.
+        references: PyTorch function for an operator ("my::gelu"). It is called with the operator's
+            arguments by name, tensors in [-1, 1), integers 0 or 1.
+        cases: number of calls of each operator in each dtype.
+        seed: selects the random calls.
 
     Returns:
-        What became of each operator in each dtype.
+        One row for each operator and dtype.
 
     Raises:
-        FxgeError: status 1, a call that fails, a gradient that is no slope, results that differ
-            from the reference's, or an operator of which no call is taken: with the call; 2, a
-            reference of an operator that is not described; 4, a file says something wrong.
+        FxgeError: status 1, with the call: a call fails, a gradient differs from the slope, results
+            differ from the reference, or no call of an operator compiles; 2, a reference of an
+            operator that is not described; 4, an invalid file.
     """
     from ._verification import operator_self_test
 

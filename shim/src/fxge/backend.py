@@ -1,7 +1,7 @@
-"""torch.compile(model, backend="fxge"): AOTAutograd in front, one compiled graph behind.
+"""The backend for torch.compile(model, backend="fxge"): AOTAutograd, then one compiled graph.
 
-Every graph goes to GE and nothing else: an operator without a way there is an exception that names
-all of them with the user's lines. Only options={"fallback": True} lets PyTorch run what is left.
+Every graph is compiled to GE. Unsupported operators raise an exception that names all of them with
+the user's lines. Only options={"fallback": True} lets PyTorch run them.
 """
 
 from __future__ import annotations
@@ -56,13 +56,14 @@ for _listener in (skipped_frames.ended, compilations.ended):
 
 
 class Hooks:
-    """What else happens when a graph is compiled: nothing, but for fxge.torchair."""
+    """Extension points of a compilation, which fxge.torchair overrides."""
 
-    keep_mutations = True  # inputs of inference are written within the graph
-    zip_gears = False  # those of tensors (set_dim_gears)
+    keep_mutations = True  # graphs write new values of inputs themselves in inference
+    # combines the gears of tensors (set_dim_gears) in order instead of all with all
+    zip_gears = False
 
     def decompositions(self) -> dict[Any, Callable[..., Any]]:
-        """Those that the user adds."""
+        """Returns decompositions in addition to those of fxge."""
         return {}
 
     def prepare(self, gm: GraphModule, example_inputs: Sequence[Any]) -> None:
@@ -71,10 +72,10 @@ class Hooks:
     def instead(
         self, gm: GraphModule, config: Config, what: str, data: bytes
     ) -> Callable[..., Any] | None:
-        """What runs in place of the graph, which is not compiled then; `data` is its .fxpb."""
+        """Returns a callable to use instead of compiling the graph (`data`: its .fxpb), or None."""
 
     def compiled(self, gm: GraphModule, what: str, program: Program) -> Callable[..., Any] | None:
-        """What runs in place of the compiled program."""
+        """Returns a callable to run instead of the compiled program, or None."""
 
 
 def compiler(
@@ -102,8 +103,12 @@ def compile_fx(
     hooks: Hooks | None = None,
     entry: cache.Entry | None = None,
 ) -> Callable[[list[Any]], Any]:
-    """An AOT graph as a boxed callable: it takes a list of its inputs, which it empties. It goes
-    into the cache at `entry`."""
+    """Compiles an AOT graph; returns a boxed callable, which empties its list of inputs.
+
+    Args:
+        what: "forward", "backward" or "inference", for messages and file names.
+        entry: entry of the disk cache that stores the result; None: not cached.
+    """
     hooks, begin = hooks or Hooks(), perf_counter()
     there = npu_tensors.device_of(gm)
     if there is not None:
@@ -117,11 +122,11 @@ def compile_fx(
     if instead is not None:
         return instead
     program = _compiled(gm, config, what, hooks, data)
-    if program is None:  # the graph is another one now
+    if program is None:  # the graph was changed
         return compile_fx(gm, config, what, hooks, entry)
     took = 1e3 * (perf_counter() - begin)
     _log.info("%s: a graph of %d nodes compiled in %.1f ms", what, len(gm.graph.nodes), took)
-    _tell(what, program)
+    _log_program(what, program)
     instead = hooks.compiled(gm, what, program)
     if instead is not None:
         return instead
@@ -138,7 +143,7 @@ def compile_fx(
 
 
 def _prepare(gm: GraphModule, what: str) -> None:
-    """An AOT graph as it is compiled."""
+    """Prepares an AOT graph for compilation."""
     if what == "backward":
         execution_order.leave_out_forward(gm)
     random_state.own_states(gm)
@@ -148,11 +153,10 @@ def _prepare(gm: GraphModule, what: str) -> None:
 def _compiled(
     gm: GraphModule, config: Config, what: str, hooks: Hooks, data: bytes
 ) -> Program | None:
-    """The program of a graph, `data`; None where some of the graph's sizes had to become numbers,
-    so that it has to be written anew."""
+    """Returns the compiled program of `data`; None if sizes of `gm` were made static instead."""
     program = Program(config).load_bytes(data, what)
     try:
-        # `accuracy` runs it more than once; what a chip runs is written to a file.
+        # `accuracy` runs the program more than once; the program of a chip is written to a file.
         program.compile(in_place=not config.accuracy and config.device in (None, "cpu"))
     except FxgeError as e:
         if not specialised_sizes.fix(gm, e):
@@ -172,7 +176,7 @@ def _called(
     program: Program,
     call: Callable[[list[Any]], Any],
 ) -> Callable[[list[Any]], Any]:
-    """A call of a program, with what the options and the graph want around it."""
+    """Returns a call of a program with the wrappers that options and graph require."""
     if program.order:
         call = collectives.first(call, program.order, config.rank_timeout)
     if config.profile:
@@ -181,7 +185,7 @@ def _called(
 
 
 def _for_tensors_there(config: Config, device: str) -> Config:
-    """What the options are for tensors on a chip."""
+    """Returns the options for tensors on a chip."""
     for name in ("accuracy", "gears", "keep_weights"):
         if getattr(config, name):
             raise FxgeError(
@@ -191,9 +195,9 @@ def _for_tensors_there(config: Config, device: str) -> Config:
 
 
 def _with_tokens(call: Callable[[list[Any]], Any], gm: GraphModule) -> Callable[[list[Any]], Any]:
-    """The call, with tensors for the tokens that keep effects in order: PyTorch passes None.
+    """Adds tensors for the tokens that order effects, for which PyTorch passes None.
 
-    Tokens are the first inputs of a graph that has with_effects, of f32[0] by their metadata.
+    Tokens are the first inputs of a graph with with_effects; they have f32[0] metadata.
     """
     effects = torch.ops.higher_order.with_effects
     inputs = gm.graph.find_nodes(op="placeholder")
@@ -210,7 +214,7 @@ def _with_tokens(call: Callable[[list[Any]], Any], gm: GraphModule) -> Callable[
 
 
 def _source(node: torch.fx.Node) -> str:
-    """The user's expression for an input of dynamo's graph: `x`, `past[0]['key']`."""
+    """Returns the user's expression for an input of Dynamo's graph: `x`, `past[0]['key']`."""
     source = getattr(node, "_dynamo_source", None)
     name = getattr(source, "name", None) or node.name
     text = str(name() if callable(name) else name)
@@ -218,7 +222,7 @@ def _source(node: torch.fx.Node) -> str:
 
 
 def _check_inputs(gm: GraphModule, example_inputs: Sequence[Any], config: Config) -> None:
-    """Refuses what no graph of GE can take, by the user's names and before anything is compiled."""
+    """Raises FxgeError for inputs that GE cannot accept, by the user's names."""
     nodes = gm.graph.find_nodes(op="placeholder")
     pairs = zip(nodes, example_inputs, strict=False)
     tensors = [(_source(node), x) for node, x in pairs if isinstance(x, torch.Tensor)]
@@ -246,7 +250,7 @@ def _directory(config: Config) -> str | None:
 
 
 def free_path(directory: str, what: str, ending: str) -> str:
-    """`directory/what_N.ending` with the first N that is not there."""
+    """Returns `directory/what_N.ending` with the first unused N."""
     n = 0
     while os.path.exists(os.path.join(directory, f"{what}_{n}{ending}")):
         n += 1
@@ -254,24 +258,24 @@ def free_path(directory: str, what: str, ending: str) -> str:
 
 
 def _dump(config: Config, what: str, data: bytes) -> None:
-    """The graph as it comes, and as text at the end of every stage that it reaches."""
+    """Writes the graph as .fxpb, and as text at the end of every stage."""
     directory = _directory(config)
     if not directory:
         return
     path = free_path(directory, what, ".fxpb")
     output_files.write(path, data)
-    program = Program(config).load(os.path.abspath(path))  # the file that the texts name
+    program = Program(config).load(os.path.abspath(path))  # the texts refer to this file
     for n, stage in enumerate(stages(), 1):
         try:
             program.compile(until=stage, in_place=not config.accuracy)
-        except FxgeError:  # said where the graph itself is compiled
+        except FxgeError:  # reported when the graph itself is compiled
             return
         text = path.removesuffix(".fxpb") + f".{n}.{stage}.txt"
         output_files.write(text, program.text("locs").encode())
 
 
-def _tell(what: str, program: Program) -> None:
-    """The compiled program to logs and traces."""
+def _log_program(what: str, program: Program) -> None:
+    """Writes the compiled program to logs and traces."""
     trace_structured(
         "artifact",
         metadata_fn=lambda: {"name": f"fxge_{what}", "encoding": "string"},
@@ -282,7 +286,7 @@ def _tell(what: str, program: Program) -> None:
 
 
 def eager(gm: GraphModule) -> Callable[[list[Any]], Any]:
-    """The graph, run by PyTorch node by node."""
+    """Returns a boxed callable that runs the graph in PyTorch, node by node."""
 
     def run(args: list[Any]) -> Any:
         given = list(args)
@@ -297,12 +301,12 @@ def eager(gm: GraphModule) -> Callable[[list[Any]], Any]:
 
 
 def get_backend(*, config: Config | None = None) -> Callable[..., Any]:
-    """A backend with a configuration of its own: torch.compile(model, backend=get_backend(...))."""
+    """Returns a backend for torch.compile(model, backend=...) with its own configuration."""
     return make_backend(config or Config(), Hooks())
 
 
 def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
-    """A backend with a configuration, and with what else is to happen."""
+    """Returns a backend with a configuration and extension points."""
     if c.accuracy and c.device not in (None, "cpu"):
         raise FxgeError("'accuracy' compares runs on the CPU, not those of a chip", status=2)
     if not c.threads:
@@ -324,14 +328,14 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
         geared = gears.of_graph(gm, c, _source)
         if geared.gears is not None and c.fallback:
             raise FxgeError("gears are for whole graphs, not with 'fallback'", status=2)
-        entry = None  # where nothing else happens
+        entry = None  # only without extensions
         if type(hooks) is Hooks:
             entry = cache.entry_of(gm, example_inputs, geared, training)
         found = entry.find(geared, training) if entry else None
         if found:
             compilations.note_fixed_sizes()
             for what, program in found[0].items():
-                _tell(what, program)
+                _log_program(what, program)
             return found[1]
         recurrent.keep(gm, training)
         wrapped = aot_autograd(
@@ -360,30 +364,33 @@ def backend(
     options: dict[str, Any] | None = None,
     mode: str | None = None,
 ) -> Callable[..., Any]:
-    """What torch.compile(model, backend="fxge", options={...}) calls with dynamo's graph.
+    """Compiles Dynamo's graph for torch.compile(model, backend="fxge", options={...}).
 
     Args:
-        gm: dynamo's graph; any dtype and shape that its operators have a way to GE for, static or
-            dynamic, with mutation, in training too.
-        example_inputs: what dynamo traced with.
-        options: the fields of fxge.Config.
-        mode: inductor's, any of which gives the same program: calls go by addresses already, and
-            kernels are chosen by the processor, not by trial.
+        gm: Dynamo's graph: any dtype and shape that its operators support in GE, static or dynamic,
+            with mutations, also in training.
+        example_inputs: inputs of the trace.
+        options: fields of fxge.Config.
+        mode: a mode of inductor; all modes give the same program.
+
+    Returns:
+        The compiled callable.
 
     Raises:
-        FxgeError: status 3, naming every node that cannot be compiled, with the user's lines;
-            2, an option or a mode that there is not; 4, an input that is not on the CPU.
+        FxgeError: status 3, naming every unsupported node with the user's lines; 2, an unknown
+            option
+            or mode; 4, an input that is not on the CPU.
     """
     if mode not in (None, *_MODES):
         raise FxgeError(f"backend 'fxge' has no mode '{mode}'", status=2)
     return get_backend(config=Config.of(options))(gm, example_inputs)  # type: ignore[no-any-return]
 
 
-_of_fxge = True  # of the module, which torch.compile takes as well (_frames)
+_of_fxge = True  # torch.compile accepts the module, too; see `_dynamo.frames`
 
 
 class _Module(types.ModuleType):
-    """Lets `fxge.backend` be both this module and the function that torch.compile takes."""
+    """Lets `fxge.backend` be both this module and the function for torch.compile."""
 
     def __call__(
         self, gm: GraphModule, example_inputs: Sequence[Any], **keywords: Any
@@ -391,7 +398,7 @@ class _Module(types.ModuleType):
         return backend(gm, example_inputs, **keywords)  # type: ignore[no-any-return]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copies and pickles of a compiled module name it."""
+        """Pickles a compiled module by the name of this module."""
         return importlib.import_module, (self.__name__,)
 
 

@@ -261,7 +261,7 @@ CASES: tuple[tuple[Any, str], ...] = (
     (lambda a, b: ge.Relu(made("My", {"x": a})), "what output 0 of My is, nothing tells"),
     (
         lambda a, b: (made("My", {"x": [b]}, **TOLD), made("My", {"x": a}))[1],
-        "input 'x' is of another kind than in an earlier call",
+        "input 'x' has another kind than in an earlier call",
     ),
     (
         lambda a, b: (made("My", {"x": b}, **TOLD), made("My", {"x": a}, ["z"]))[1],

@@ -209,7 +209,7 @@ class Order(Exporting):
         x, y = torch.randn(3), torch.randn(3)
         self.awaits(self.exported(f, x, y), "Relu", "Exp")
         support.assert_same(support.compiled(f)[0](x, y), f(x, y))
-        with self.assertRaisesRegex(Exception, "the event 'never', and nothing records it"):
+        with self.assertRaisesRegex(Exception, "the event 'never', but no node records it"):
             support.compiled(never)[0](x)
         with self.assertRaisesRegex(ValueError, "a list of one or more tensors"):
             ops.wait([])

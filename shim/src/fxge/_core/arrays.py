@@ -358,7 +358,7 @@ def of_view(view: Any, torch_like: bool) -> Any:
 
 
 def output(port: Port, view: Any, torch_like: bool) -> Any:
-    """Returns the value of an output: a tensor or array that owns its memory, a number, a constant."""
+    """Returns the value of an output: a new tensor or array, a number or a constant."""
     if view is None:
         return json.loads(port.text) if port.text.startswith('"') else None
     if port.number:

@@ -112,7 +112,7 @@ class Store:
         return text[start:]
 
     def put(self, key: str, data: bytes) -> bool:
-        """Stores `data`. Returns False if that fails (a full disk, say): the store is only a cache."""
+        """Stores `data`. Returns False if that fails, such as for a full disk."""
         try:
             self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._ours()

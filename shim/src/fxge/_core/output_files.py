@@ -48,7 +48,7 @@ def _status(name: str) -> os.stat_result | None:
 
 @contextlib.contextmanager
 def _in_place(name: str) -> Iterator[BinaryIO]:
-    """Yields a seekable temporary file, as zip archives need, and copies it to `name` at the end."""
+    """Yields a seekable file, as zip archives need, and copies it to `name` at the end."""
     handle = os.open(name, os.O_WRONLY | os.O_CLOEXEC | os.O_NOCTTY)
     with open(handle, "wb") as out, tempfile.TemporaryFile() as file:
         yield file

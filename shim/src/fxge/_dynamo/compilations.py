@@ -1,4 +1,4 @@
-"""Counts of compilations by function, the reasons of recompilations, and sizes that became static."""
+"""Compilations by function, reasons of recompilations, and sizes that became static."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def compilations() -> list[Compilations]:
 
 
 def of(compiled: Any) -> list[Compilations]:
-    """Returns the entries of one result of torch.compile, including those after its graph breaks."""
+    """Returns the entries of a result of torch.compile, including those after graph breaks."""
     code = getattr(compiled._torchdynamo_orig_callable, "__code__", None)
     if code is None:
         return []

@@ -1,7 +1,7 @@
-"""Converters in Python: which operators of PyTorch have one, and how one that fails is told.
+"""Registry of converters in Python, and errors of a converter.
 
-Beside this, Python decides nothing about operators. What a converter makes are nodes of GE in the
-program (`_ge_nodes`), so that a saved one compiles without Python.
+A converter creates nodes of GE in the program (`fxge.torchair._writing`), so that a saved program
+compiles without Python. All other decisions about operators belong to the library.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ Converter = Callable[..., Any]
 _ID = "FXGE-E0926"
 _FRAME = re.compile(r'^\s*File "(.*?)", line (\d+)(?:, in (.*))?$', re.MULTILINE)
 _known: dict[Any, Converter] = {}
-_ours: dict[Any, Converter] = {}  # of operators of our own, which are as this version is
+_ours: dict[Any, Converter] = {}  # converters of fxge's own operators, which are constant
 
 
 def register(op: Any, converter: Converter) -> None:
-    """`op` is an overload; the last converter of it counts."""
+    """Registers the converter of an overload; replaces an earlier one."""
     _known[op] = converter
 
 
 def register_ours(op: Any, converter: Converter) -> None:
-    """Likewise, for an operator of ours: it is none of `operators`."""
+    """Registers the converter of an operator of fxge, which `operators` does not return."""
     _ours[op] = converter
 
 
 def forget(op: Any) -> None:
-    """What stood for `op` before stands again."""
+    """Removes a user's converter."""
     _known.pop(op, None)
 
 
 def operators() -> frozenset[Any]:
-    """Overloads with a converter of the user's."""
+    """Returns the overloads with a converter of the user."""
     return frozenset(_known)
 
 
 def of_operator(op: Any) -> Converter | None:
-    """The converter of an overload."""
+    """Returns the user's converter of an overload, or None."""
     return _known.get(op)
 
 
@@ -52,25 +52,25 @@ def is_ordered(node: Any) -> bool:
 
 
 def called(node: Any) -> Any:
-    """The overload that a node calls, also within auto_functionalized or with_effects."""
+    """Returns the overload that a node calls, also within auto_functionalized or with_effects."""
     if getattr(node.target, "_name", "").startswith("auto_functionalized") and node.args:
         return node.args[0]
     return node.args[1] if is_ordered(node) else node.target
 
 
 def of(node: Any) -> Converter | None:
-    """The converter of what an FX node calls."""
+    """Returns the converter for the operator that an FX node calls, or None."""
     if not (_known or _ours) or node.op != "call_function":
         return None
     op = called(node)
     try:
         return _known.get(op) or _ours.get(op)
-    except TypeError:  # not to be hashed
+    except TypeError:  # not hashable
         return None
 
 
 def failure(node: Any, why: str, hint: str | None = None, status: int = 4) -> FxgeError:
-    """That the converter of `node` cannot be used, with the user's line."""
+    """Returns the error for a node whose converter cannot be used, with the user's line."""
     op = str(called(node))
     frames = _FRAME.findall(node.meta.get("stack_trace") or "")
     file, line, function = frames[-1] if frames else (None, "0", None)
@@ -80,5 +80,5 @@ def failure(node: Any, why: str, hint: str | None = None, status: int = 4) -> Fx
         text += f"  at      {file}:{line}, in {function}:  {code}\n"
     if hint:
         text += f"  hint    {hint}\n"
-    said = Diagnostic(_ID, "error", why, text, op, node.name, file, int(line), hint, 1, op)
-    return FxgeError(text, (said,), status)
+    diagnostic = Diagnostic(_ID, "error", why, text, op, node.name, file, int(line), hint, 1, op)
+    return FxgeError(text, (diagnostic,), status)

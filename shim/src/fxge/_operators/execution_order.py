@@ -1,8 +1,8 @@
-"""Which nodes wait for which others: what TorchAir's programs say of streams and events.
+"""Order of execution across streams and events of TorchAir's programs.
 
-On the CPU nodes run one after the other in the program's order, so that nothing is left to do; in
-an .air a node that waits has an edge of control from what it waits for (`fxge.wait_tensor`, GE's
-Identity). `record` and `wait` are of the streams that scopes name (`fxge.torchair.scope`).
+On the CPU, nodes run in the program's order, which satisfies all waits. In an .air, a waiting node
+has a control edge from the node that it waits for (`fxge.wait_tensor`, GE's Identity). `record`
+and `wait` belong to the streams of scopes (`fxge.torchair.scope`).
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ _effects: set[torch._ops.OpOverload] = set()
 
 
 def keep(op: torch._ops.OpOverload) -> None:
-    """An operator without results stays in graphs, once for each call."""
-    has_side_effect(op)  # of PyTorch's own passes
+    """Keeps an operator without results in graphs, once for each call."""
+    has_side_effect(op)  # for PyTorch's own passes
     _effects.add(op)
 
 
@@ -59,8 +59,10 @@ for _op in (wait, record_event, wait_event):
 
 
 def leave_out_forward(gm: GraphModule) -> None:
-    """Takes out of a backward graph what the forward does: the partitioner puts such operators
-    into both."""
+    """Erases the operators of the forward from a backward graph.
+
+    The partitioner adds operators with effects to both graphs.
+    """
     for node in reversed(gm.graph.nodes):
         if node.target in _effects and node.meta.get("partitioner_tag") == "is_forward":
             gm.graph.erase_node(node)
@@ -85,16 +87,16 @@ def _stream(node: Node) -> str:
 
 
 class Order:
-    """The order of one graph, whose nodes are told one after the other."""
+    """Order of one graph's nodes; receives them one after the other."""
 
     def __init__(self) -> None:
-        self._last: dict[str, Node] = {}  # of each stream
-        self._points: dict[Node, Node | None] = {}  # what each `record` comes behind
+        self._last: dict[str, Node] = {}  # last node of each stream
+        self._points: dict[Node, Node | None] = {}  # `record` node -> node before it in its stream
         self._events: dict[str, Node | None] = {}
         self._due: dict[str, list[Node]] = {}
 
     def takes(self, node: Node) -> bool:
-        """Whether a node says something of order, and nothing else."""
+        """Records a node that only declares an order; returns False for any other node."""
         stream = _stream(node)
         if node.target is record:
             self._points[node] = self._last.get(stream)
@@ -107,7 +109,7 @@ class Order:
         elif node.target is wait_event:
             tag = str(node.args[0])
             if tag not in self._events:
-                raise FxgeError(f"the graph waits for the event '{tag}', and nothing records it")
+                raise FxgeError(f"the graph waits for the event '{tag}', but no node records it")
             self._await(stream, [self._events[tag]])
         else:
             return False
@@ -118,11 +120,11 @@ class Order:
         due += [n for n in nodes if n is not None and n not in due]
 
     def behind(self, node: Node) -> list[Node]:
-        """What `node` waits for: it is the next one of its stream."""
+        """Returns the nodes that `node`, the next one of its stream, waits for."""
         return self._due.get(_stream(node), [])
 
     def wrote(self, node: Node, waited: bool) -> None:
-        """`node` gives a tensor, and is the last one of its stream from now on."""
+        """Records that `node`, if it computes a tensor, is the last node of its stream."""
         stream = _stream(node)
         if waited:
             self._due.pop(stream, None)

@@ -1,4 +1,4 @@
-"""Types of GE as the library knows them, and rows for those that only calls show."""
+"""Types of GE that the library describes, and rows for types that only calls show."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ..config import Config
 
 @dataclass(frozen=True)
 class Port:
-    """An input, an attribute or an output."""
+    """Input, attribute or output of a GE type."""
 
     name: str
     list: bool
-    type: str = "tensor"  # of an attribute: "int", "float", "bool", "str", "dtype", "constant"
+    type: str = "tensor"  # for an attribute: "int", "float", "bool", "str", "dtype", "constant"
     optional: bool = False
-    nested: bool = False  # a list of lists
-    dtypes: tuple[str, ...] = ()  # none: any
+    nested: bool = False  # list of lists
+    dtypes: tuple[str, ...] = ()  # empty: any dtype
 
 
 @dataclass(frozen=True)
@@ -31,11 +31,11 @@ class Prototype:
     """A type of GE.
 
     Attributes:
-        graphs: how many ports it has for graphs.
-        infers: whether the library tells its results.
-        runs: whether its CPU executor computes it.
-        effect: whether it is kept, and in its place, though nobody reads what it gives.
-        loaded: whether a file of the user's describes it, which other processes may lack.
+        graphs: number of ports for graphs.
+        infers: True if the library infers shapes and dtypes of its results.
+        runs: True if the CPU executor has a kernel for it.
+        effect: True if it must not be removed or moved, even without users of its results.
+        loaded: True if a user's file describes it, which other processes may lack.
     """
 
     type: str
@@ -49,11 +49,11 @@ class Prototype:
     loaded: bool = False
 
     def input(self, name: str) -> Port | None:
-        """The input of that name."""
+        """Returns the input of that name, or None."""
         return next((p for p in self.inputs if p.name == name), None)
 
     def attr(self, name: str) -> Port | None:
-        """The attribute of that name."""
+        """Returns the attribute of that name, or None."""
         return next((p for p in self.attrs if p.name == name), None)
 
 
@@ -69,26 +69,26 @@ def _prototype(type: str, config: Config, loaded: tuple[str, ...]) -> Prototype 
         text = program.type_text(type)
     if text is None:
         return None
-    said = json.loads(text)
+    described = json.loads(text)
 
     def ports(key: str) -> tuple[Port, ...]:
-        return tuple(Port(**{**p, "dtypes": tuple(p.get("dtypes", ()))}) for p in said[key])
+        return tuple(Port(**{**p, "dtypes": tuple(p.get("dtypes", ()))}) for p in described[key])
 
     return Prototype(
         type,
         ports("inputs"),
         ports("attrs"),
         ports("outputs"),
-        said["graphs"],
-        said["infers"],
-        said["runs"],
-        said["effect"],
-        said["loaded"],
+        described["graphs"],
+        described["infers"],
+        described["runs"],
+        described["effect"],
+        described["loaded"],
     )
 
 
 def prototype(type: str, config: Config) -> Prototype | None:
-    """What a program with this configuration knows of a type; None: nobody describes it."""
+    """Returns the description of a type in this configuration; None if it has none."""
     return _prototype(type, config, tuple(sessions.loaded_ops))
 
 
@@ -100,9 +100,9 @@ def _loaded_types(config: Config, loaded: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def misspelt(type: str, config: Config) -> str | None:
-    """The loaded type that an unknown one was meant to be; None where there is none.
+    """Returns the loaded type with a name similar to an unknown one, or None.
 
-    Names that differ in their digits or by a suffix are types of their own (AddCustomV2,
+    Names that differ in their digits or by a suffix are different types (AddCustomV2,
     AddCustomGrad).
     """
     digits = re.findall(r"\d+", type)
@@ -110,23 +110,23 @@ def misspelt(type: str, config: Config) -> str | None:
     for name in difflib.get_close_matches(type, names, n=3, cutoff=0.85):
         if re.findall(r"\d+", name) == digits and abs(len(name) - len(type)) < 2:
             return name
-    return next((n for n in names if _letters(n) == _letters(type)), None)
+    return next((n for n in names if _folded(n) == _folded(type)), None)
 
 
-def _letters(type: str) -> str:
+def _folded(type: str) -> str:
     return type.replace("_", "").lower()
 
 
-# ---- types that nobody describes ----
+# ---- types without a description ----
 
 
 @dataclass
 class Shown:
-    """What the calls of one such type have shown."""
+    """Ports and attributes of a type without a description, as its calls show them."""
 
     type: str
-    inputs: dict[str, bool] = field(default_factory=dict)  # whether it is a list
-    attrs: dict[str, str] = field(default_factory=dict)  # types as rows name them
+    inputs: dict[str, bool] = field(default_factory=dict)  # True for a list
+    attrs: dict[str, str] = field(default_factory=dict)  # kinds, as rows name them
     outputs: dict[str, bool] | None = None
 
     @classmethod
@@ -136,11 +136,11 @@ class Shown:
         return cls(prototype.type, inputs, {}, {p.name: p.list for p in prototype.outputs})
 
     def differs(self, inputs: Any, attrs: Any, outputs: Any) -> str | None:
-        """Takes one more call in; or what of it an earlier one contradicts."""
+        """Adds a call; returns its contradiction to earlier calls as text, or None."""
         for mine, given, what in ((self.inputs, inputs, "input"), (self.attrs, attrs, "attribute")):
             for name, kind in given.items():
                 if mine.setdefault(name, kind) != kind:
-                    return f"{what} '{name}' is of another kind than in an earlier call"
+                    return f"{what} '{name}' has another kind than in an earlier call"
         for name in self.inputs.keys() & self.attrs.keys():
             return f"'{name}' is an input and an attribute"
         if self.outputs is None:
@@ -151,7 +151,7 @@ class Shown:
         return None
 
     def row(self) -> str:
-        """The row that says it."""
+        """Returns the type as a row of the operator table."""
 
         def ports(of: dict[str, bool], mark: str) -> str:
             each = (f"{json.dumps(n + ('*' if k else mark))}: any" for n, k in of.items())

@@ -1,4 +1,4 @@
-"""Gradients for which torch has no decomposition, in terms of operators that the library takes."""
+"""Gradients without a decomposition in torch, in terms of operators that the library supports."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ aten = torch.ops.aten
 
 
 def in_f32(op: Callable[..., Any]) -> Callable[..., Any]:
-    """`op` of a half type with parameters in f32: computed in f32, as PyTorch's kernels do."""
+    """Returns `op` in f32 for half precision with f32 parameters, as PyTorch's kernels do."""
 
     def norm(x: Tensor, *args: Any) -> Any:
         mixed = any(isinstance(a, Tensor) and a.dtype == torch.float32 for a in args)
@@ -28,10 +28,11 @@ def in_f32(op: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def weight_norm(v: Tensor, g: Tensor, dim: int = 0) -> Any:
-    """A weight and its norms, of a vector or in f16, where PyTorch's meta function errs.
+    """Returns a weight and its norms, for a vector or in f16.
 
-    It gives one norm for all elements of a vector, and norms of f16 in f16; the kernel gives one
-    for each element, and f32.
+    PyTorch's meta function returns one norm for all elements of a vector, and f16 norms for f16.
+    The
+    kernel returns one norm for each element, and f32 norms.
     """
     column = v.dim() == 1
     if not column and v.dtype != torch.float16:
@@ -50,7 +51,7 @@ def weight_norm(v: Tensor, g: Tensor, dim: int = 0) -> Any:
 def _scores(
     q: Tensor, k: Tensor, is_causal: bool, mask: Tensor | None, scale: float | None
 ) -> tuple[Tensor, float]:
-    """Scaled and masked products of [..., length, width] and [..., source, width]."""
+    """Returns scaled and masked products of [..., length, width] and [..., source, width]."""
     factor = q.shape[-1] ** -0.5 if scale is None else scale
     s = torch.matmul(q, k.transpose(-1, -2)) * factor
     if is_causal:
@@ -71,7 +72,7 @@ def attention(
     attn_mask: Tensor | None = None,
     scale: float | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """Attention and the logarithm of each row's sum. Rows that see nothing give 0.
+    """Computes attention and the logarithm of each row's sum; a fully masked row is 0.
 
     query: [batch, heads, length, width], key and value: [batch, heads, source, width].
     """
@@ -102,7 +103,7 @@ def attention_backward(
     attn_mask: Tensor | None = None,
     scale: float | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """Gradients of query, key, value."""
+    """Returns the gradients of query, key and value."""
     if dropout_p:
         return NotImplemented
     g, q, k, v = grad_out.float(), query.float(), key.float(), value.float()
@@ -120,7 +121,7 @@ def attention_backward(
 
 
 def _windows(size: int, kernel: int, stride: int, padding: int, dilation: int, ceil: bool) -> int:
-    """How many windows there are; with `ceil` the last may reach beyond the padding."""
+    """Returns the number of windows; with `ceil` the last one may exceed the padding."""
     span = size + 2 * padding - dilation * (kernel - 1) - 1
     n = (span + (stride - 1 if ceil else 0)) // stride + 1
     return n - 1 if ceil and (n - 1) * stride >= size + padding else n
@@ -134,7 +135,7 @@ def max_pool2d(
     dilation: Any = 1,
     ceil_mode: bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """The largest of each window of x[..., h, w], and its place: row * w + col."""
+    """Returns the maximum of each window of x[..., h, w], and its position row * w + col."""
     kernel = _pair(kernel_size)
     step = _pair(stride) if _pair(stride) else kernel
     pad, gap = _pair(padding), _pair(dilation)
@@ -180,7 +181,7 @@ def max_pool2d_backward(
     ceil_mode: bool,
     indices: Tensor,
 ) -> Tensor:
-    """The gradient of each window goes to the place of its largest element."""
+    """Adds the gradient of each window at the position of its maximum."""
     del kernel_size, stride, padding, dilation, ceil_mode
     h, w = x.shape[-2:]
     zero = torch.zeros((*x.shape[:-2], h * w), dtype=grad_output.dtype, device=x.device)

@@ -1,7 +1,7 @@
-"""Recurrent layers of Dynamo's graphs, which AOTAutograd would unroll step by step.
+"""Replacement of recurrent layers in Dynamo's graphs, which AOTAutograd would unroll.
 
-Where nothing is differentiated they stay one operator; else each layer is a scan, whose backward is
-a scan, too. So graphs are of one size however many steps there are.
+In inference, a layer stays one operator. In training, each layer is a scan, whose backward is a
+scan as well. The size of graphs therefore does not depend on the number of steps.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from torch import Tensor
 from torch.fx import GraphModule, Node
 from torch.library import Library
 
-Step = Callable[..., list[Tensor]]  # states, a row, weights -> new states, what the step gives
+Step = Callable[..., list[Tensor]]  # states, a row, weights -> new states, output of the step
 States = list[Tensor]
 
 _library = Library("fxge", "FRAGMENT")
@@ -28,23 +28,23 @@ def _linear(h: Tensor, weights: Sequence[Tensor]) -> Tensor:
     return F.linear(h, weights[0], weights[1] if len(weights) > 1 else None)
 
 
-def _given(*states: Tensor) -> list[Tensor]:
-    """A scan's results share no memory with its states."""
+def _step_results(*states: Tensor) -> list[Tensor]:
+    """Returns new states and the output; a scan's results must not share memory with its states."""
     return [*states, states[0].clone()]
 
 
 def _lstm(h: Tensor, c: Tensor, row: Tensor, *weights: Tensor) -> list[Tensor]:
     i, f, g, o = (_linear(h, weights) + row).chunk(4, -1)
     c = f.sigmoid() * c + i.sigmoid() * g.tanh()
-    return _given(o.sigmoid() * c.tanh(), c)
+    return _step_results(o.sigmoid() * c.tanh(), c)
 
 
 def _projected(step: Step) -> Step:
-    """The state alone is projected, by the last weight."""
+    """Returns a step that projects the state h by the last weight."""
 
     def projected(h: Tensor, c: Tensor, row: Tensor, *weights: Tensor) -> list[Tensor]:
         h, c, _ = step(h, c, row, *weights[:-1])
-        return _given(F.linear(h, weights[-1]), c)
+        return _step_results(F.linear(h, weights[-1]), c)
 
     return projected
 
@@ -53,29 +53,29 @@ def _gru(h: Tensor, row: Tensor, *weights: Tensor) -> list[Tensor]:
     r, z, n = row.chunk(3, -1)
     of_r, of_z, of_n = _linear(h, weights).chunk(3, -1)
     z, n = (of_z + z).sigmoid(), (n + of_n * (of_r + r).sigmoid()).tanh()
-    return _given((h - n) * z + n)
+    return _step_results((h - n) * z + n)
 
 
 def _rnn_tanh(h: Tensor, row: Tensor, *weights: Tensor) -> list[Tensor]:
-    return _given((_linear(h, weights) + row).tanh())
+    return _step_results((_linear(h, weights) + row).tanh())
 
 
 def _rnn_relu(h: Tensor, row: Tensor, *weights: Tensor) -> list[Tensor]:
-    return _given((_linear(h, weights) + row).relu())
+    return _step_results((_linear(h, weights) + row).relu())
 
 
 # ---- layers ----
 
 
 def _one_way(step: Step, x: Tensor, states: States, w: Sequence[Tensor], biases: bool) -> States:
-    """The states at the end, then what every step gives.
+    """Returns the final states, then the outputs of all steps.
 
     Args:
         step: the cell.
         x: [T, B, N].
-        states: those before the first step, [B, H] each.
-        w: one layer's weights in one direction, as torch.nn has them.
-        biases: whether two of them are.
+        states: initial states, [B, H] each.
+        w: weights of one layer in one direction, in torch.nn's order.
+        biases: True if the weights include two biases.
     """
     from torch._higher_order_ops.scan import scan_op
 
@@ -87,7 +87,7 @@ def _one_way(step: Step, x: Tensor, states: States, w: Sequence[Tensor], biases:
 
 
 def _by_scan(step: Step) -> Callable[..., Any]:
-    """As torch.lstm and its like, of tensors that are not packed."""
+    """Returns a function like torch.lstm, for tensors that are not packed."""
 
     def run(
         input: Tensor, hx: Any, params: Sequence[Tensor], has_biases: bool, num_layers: int,
@@ -103,8 +103,10 @@ def _by_scan(step: Step) -> Callable[..., Any]:
             for way in range(ways):
                 k = layer * ways + way
                 states = [s[k].clone() for s in first]
-                turned = x.flip(0) if way else x
-                *states, y = _one_way(step, turned, states, params[k * n : k * n + n], has_biases)
+                reversed_x = x.flip(0) if way else x
+                *states, y = _one_way(
+                    step, reversed_x, states, params[k * n : k * n + n], has_biases
+                )
                 ys.append(y.flip(0) if way else y)
                 for found, s in zip(last, states, strict=True):
                     found.append(s)
@@ -121,7 +123,7 @@ def _by_scan(step: Step) -> Callable[..., Any]:
 
 
 def _shapes(input: Tensor, hx: Any, *rest: Any) -> tuple[Tensor, ...]:
-    """Fake results: what goes through has the state's width in each direction."""
+    """Returns fake results: the output has the width of the state in each direction."""
     states = [hx] if isinstance(hx, Tensor) else list(hx)
     width = states[0].shape[2] * (2 if rest[5] else 1)
     y = input.new_empty(input.shape[0], input.shape[1], width)
@@ -130,8 +132,10 @@ def _shapes(input: Tensor, hx: Any, *rest: Any) -> tuple[Tensor, ...]:
 
 @lru_cache(maxsize=1)
 def _operators() -> dict[Any, tuple[Any, Callable[..., Any]]]:
-    """What Dynamo's graphs call -> an operator that is PyTorch's own but is not decomposed, and the
-    same by scans."""
+    """Returns the replacements of recurrent functions.
+
+    Each function maps to an operator that AOTAutograd does not decompose, and to a scan.
+    """
     found = {}
     for call, step in (
         (torch.lstm, _lstm),
@@ -148,23 +152,23 @@ def _operators() -> dict[Any, tuple[Any, Callable[..., Any]]]:
     return found
 
 
-def stands_for(op: torch._ops.OpOverload) -> str:
-    """The name by which the library knows an operator of a graph."""
+def library_name(op: torch._ops.OpOverload) -> str:
+    """Returns the library's name of an operator."""
     ours = op.namespace == "fxge" and op._opname in ("lstm", "gru", "rnn_tanh", "rnn_relu")
     return f"aten.{op._opname}.{op._overloadname}" if ours else str(op)
 
 
 def _is_packed(node: Node) -> bool:
-    """torch.lstm(data, batch_sizes, hx, params, has_biases, ...): a list comes later."""
+    """Returns True for torch.lstm(data, batch_sizes, hx, params, has_biases, ...)."""
     return len(node.args) != 9 or not isinstance(node.args[3], bool)
 
 
 def keep(gm: GraphModule, training: bool) -> None:
-    """Puts something in the place of recurrent layers that AOTAutograd does not unroll.
+    """Replaces recurrent layers that AOTAutograd would unroll.
 
     Args:
-        gm: Dynamo's graph, which is changed, with the graphs that it calls.
-        training: something is differentiated.
+        gm: Dynamo's graph; it and the graphs that it calls are changed.
+        training: True if gradients are computed.
     """
     for part in gm.modules():
         if not isinstance(part, GraphModule):

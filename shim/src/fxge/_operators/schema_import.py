@@ -1,4 +1,4 @@
-"""Schemas of a running PyTorch as descriptions of operators: fxge.import_ops."""
+"""Conversion of PyTorch's operator schemas to operator descriptions: fxge.import_ops."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..errors import FxgeError
 
 
 def _schemas(namespace: str) -> list[str]:
-    """In the order of names, so that the same packages give the same text."""
+    """Returns the schemas sorted by name, so that the same packages give the same text."""
     found = (str(s) for s in torch._C._jit_get_all_schemas() if s.name.startswith(f"{namespace}::"))
     return sorted(set(found))
 
@@ -23,23 +23,25 @@ def _listed(namespace: str) -> str:
     schemas = _schemas(namespace)
     if not schemas:
         raise FxgeError(
-            f"torch.ops.{namespace} has no operators: import what defines them", status=2
+            f"torch.ops.{namespace} has no operators: import the package that defines them",
+            status=2,
         )
     return "".join(f"- func: '{s.replace(chr(39), chr(39) * 2)}'\n" for s in schemas)
 
 
 def _imported(paths: Sequence[str]) -> str:
-    """The rows, and a warning for each thing that they do not know."""
-    lib = library.library()  # a session of its own: what is loaded in others is no description here
+    """Returns the rows; warns about each omitted part."""
+    # a new session, as operators that other sessions loaded are not part of the descriptions
+    lib = library.library()
     session = lib.fxge_open(c.byref(library.options(library.SessionOptions)))
     if not session:
-        raise FxgeError("no memory for a session", status=6)
+        raise FxgeError("out of memory", status=6)
     try:
         text = lib.fxge_ops_import(session, library.names(tuple(paths)), len(paths))
         if text is None:
             raise library.failure(session, lib.fxge_last_status(session) or library.BUG)
-        for told in library.diagnostics(session):
-            warnings.warn(told.message, stacklevel=4)
+        for diagnostic in library.diagnostics(session):
+            warnings.warn(diagnostic.message, stacklevel=4)
         return str(text.decode())
     finally:
         lib.fxge_close(session)

@@ -1,6 +1,6 @@
-"""Operators of the op table, defined in torch where torch has them not.
+"""Definition of operators of the operator table in torch, if torch lacks them.
 
-Schema, shapes of the results, a CPU kernel, which is the library, and gradients: all by the rows.
+The rows provide schema, shapes of results, a CPU kernel (the library) and gradients.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def _dtype(of: torch.dtype) -> str:
 
 
 def _constant(value: Any) -> str:
-    """An argument that is no tensor, in the text form."""
+    """Returns an argument that is not a tensor in text form."""
     if value is None:
         return "None"
     if isinstance(value, bool):
@@ -54,17 +54,17 @@ def _constant(value: Any) -> str:
 
 
 def _named(op: torch._ops.OpOverload, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
-    """The arguments that a call gives, by their names."""
+    """Returns the arguments of a call by name."""
     return {a.name: v for a, v in zip(op._schema.arguments, args, strict=False)} | kwargs
 
 
 class _Text:
-    """A program that is one call: its text, what stands for symbolic sizes, its tensors."""
+    """Program of one call: its text, symbols of symbolic sizes, tensors."""
 
     def __init__(self, op: torch._ops.OpOverload) -> None:
         self.op = op
         self.tensors: list[torch.Tensor] = []
-        self.sizes: dict[str, tuple[str, Any]] = {}  # what a symbolic size is -> its symbol, itself
+        self.sizes: dict[str, tuple[str, Any]] = {}  # size's expression -> its symbol, the size
 
     def size(self, n: Any) -> str:
         if not isinstance(n, torch.SymInt):
@@ -82,7 +82,7 @@ class _Text:
         return _constant(value)
 
     def of(self, args: Sequence[Any], kwargs: dict[str, Any], n_results: int) -> str:
-        """The text; a tensor of a list is an input of its own."""
+        """Returns the text; each tensor of a list is a separate input."""
         schema = self.op._schema
         named = _named(self.op, args, kwargs)
         given = ", ".join(f"{k}={self.argument(v)}" for k, v in named.items() if v is not None)
@@ -105,13 +105,13 @@ class _Text:
 
 @lru_cache(maxsize=256)
 def _program(text: str, files: tuple[str, ...]) -> Program:
-    """What runs a call."""
+    """Returns the compiled program of a call."""
     return Program(Config(ops=files)).load_bytes(text.encode(), "a call").compile()
 
 
 @lru_cache(maxsize=256)
 def _interface(text: str, files: tuple[str, ...]) -> dict[str, Any]:
-    """What is known of a call's results before anything runs."""
+    """Returns the interface of a call, with metadata of its results, without running it."""
     program = Program(Config(ops=files)).load_bytes(text.encode(), "a call")
     return dict(json.loads(program.compile("functional").text("io")))
 
@@ -120,7 +120,7 @@ _COUNT = re.compile(r"(\d+) results, the node has 1$")
 
 
 def _is_list(op: torch._ops.OpOverload) -> bool:
-    """Whether its result is a list of tensors."""
+    """Returns True if the result is a list of tensors."""
     return str(op._schema.returns[0].type).startswith("List") if op._schema.returns else False
 
 
@@ -131,7 +131,7 @@ def _call(
     args: Any,
     kwargs: Any,
 ) -> tuple[Any, _Text]:
-    """What `make` makes of a call's text. How long a list of results is, the formula tells."""
+    """Applies `make` to a call's text. The formula determines the length of a list of results."""
     counts = [1 if _is_list(op) else len(op._schema.returns)]
     for n in counts:
         text = _Text(op)
@@ -146,7 +146,7 @@ def _call(
 
 
 def _written(op: torch._ops.OpOverload, r: Any) -> int | None:
-    """Which argument a result is; None: it is new."""
+    """Returns the index of the argument that a result aliases; None if the result is new."""
     marks = r.alias_info.before_set if r.alias_info else None
     return next(
         (
@@ -159,7 +159,7 @@ def _written(op: torch._ops.OpOverload, r: Any) -> int | None:
 
 
 def _results(op: torch._ops.OpOverload, values: Sequence[Any], args: Any, kwargs: Any) -> Any:
-    """What is no tensor is a number of a generator, which nothing runs without an NPU."""
+    """Returns the results of a call; an int is a generator's number, used only on an NPU."""
     if _is_list(op):
         return list(values)
     given = _named(op, args, kwargs)
@@ -176,7 +176,7 @@ def _numbered(op: torch._ops.OpOverload, values: Sequence[Any]) -> list[Any]:
 
 
 def _kernel(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., Any]:
-    """What it computes, and writes into what it was given."""
+    """Returns a kernel that runs the program and writes mutated arguments."""
 
     def run(*args: Any, **kwargs: Any) -> Any:
         program, text = _call(_program, op, files, args, kwargs)
@@ -200,7 +200,8 @@ _ARITHMETIC = _OPERATORS | _OPERATIONS | ast.Expression | ast.Name | ast.Constan
 def parsed(expression: str) -> CodeType:
     """Compiles an expression over sizes that the library printed from an operator description.
 
-    Raises FxgeError (status 4) for anything but arithmetic, comparisons and calls by name.
+    Raises:
+        FxgeError: status 4, anything but arithmetic, comparisons and calls by name.
     """
     tree = ast.parse(expression, mode="eval")
     for node in ast.walk(tree):
@@ -211,15 +212,15 @@ def parsed(expression: str) -> CodeType:
 
 
 def _fake(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., Any]:
-    """Shapes and dtypes of the results; what they ask of symbolic sizes becomes a guard."""
+    """Returns a fake kernel: shapes and dtypes of results; conditions on sizes become guards."""
     space = {"__builtins__": {}, "min": torch.sym_min, "max": torch.sym_max}
 
     def infer(*args: Any, **kwargs: Any) -> Any:
         interface, text = _call(_interface, op, files, args, kwargs)
         sizes = dict(text.sizes.values())
 
-        def value(said: Any) -> Any:
-            return eval(parsed(said), space, sizes) if isinstance(said, str) else said
+        def value(size: Any) -> Any:
+            return eval(parsed(size), space, sizes) if isinstance(size, str) else size
 
         def empty(port: dict[str, Any]) -> torch.Tensor:
             dtype = getattr(torch, TORCH_OF_OURS[port["dtype"]])
@@ -239,25 +240,25 @@ def _fake(op: torch._ops.OpOverload, files: tuple[str, ...]) -> Callable[..., An
 
 @dataclass(frozen=True)
 class Gradient:
-    """An operator that gives gradients, and of which arguments.
+    """Operator that computes gradients of some arguments.
 
-    Its parameters are `grad` or `grads`, arguments and results by their names: by the schema, or
-    `result`, `result0`, `result1`, ...
+    Its parameters are `grad` or `grads`, and arguments and results by their names: those of the
+    schema, or `result`, `result0`, `result1`, ...
     """
 
     op: str  # "my::gelu_backward.x"
     inputs: Sequence[str]
 
     def overload(self) -> torch._ops.OpOverload:
-        """The operator."""
+        """Returns the overload."""
         return _overload(self.op)
 
     def names(self) -> list[str]:
-        """Its parameters."""
+        """Returns the names of its parameters."""
         return [a.name for a in self.overload()._schema.arguments]
 
     def __call__(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
-        """The gradients of its inputs."""
+        """Returns the gradients of `inputs`."""
         found = self.overload()(**{name: values[name] for name in self.names()})
         return found if len(self.inputs) > 1 else (found,)
 
@@ -272,7 +273,7 @@ def _result_names(op: torch._ops.OpOverload) -> list[str]:
 def _autograd(
     op: torch._ops.OpOverload, gradients: Sequence[Gradient]
 ) -> tuple[Callable[..., Any], Callable[..., None]]:
-    """The backward and the set-up of its context, for torch.library.register_autograd."""
+    """Returns backward and setup_context for torch.library.register_autograd."""
     names = [a.name for a in op._schema.arguments]
     several = len(op._schema.returns) > 1
     tensors = [str(r.type) != "int" for r in op._schema.returns]
@@ -305,7 +306,7 @@ def _autograd(
 def _register(
     library: Library, op: torch._ops.OpOverload, backward: Callable[..., Any], setup: Any
 ) -> None:
-    """What torch.library.register_autograd does, also where tensors are keyword-only arguments."""
+    """Registers a backward like torch.library.register_autograd, also for keyword-only tensors."""
     arguments = op._schema.arguments
     positional = sum(not a.kwarg_only for a in arguments)
 
@@ -327,7 +328,7 @@ def _register(
     function: Any = type("Gradient", (torch.autograd.Function,), methods)
 
     def run(keys: Any, *given: Any, **named: Any) -> Any:
-        rest = arguments[len(given) :]  # the dispatcher leaves out what is at its default
+        rest = arguments[len(given) :]  # the dispatcher omits arguments with default values
         values = [*given, *(named.get(a.name, a.default_value) for a in rest)]
         if torch.is_grad_enabled() and torch._C._any_requires_grad(*values):
             return function.apply(*values, keys)
@@ -338,7 +339,7 @@ def _register(
 
 
 def _register_none(library: Library, op: torch._ops.OpOverload) -> None:
-    """Going back through it is an error; torch alone would only warn, and give none."""
+    """Registers a backward that raises; torch alone only warns and returns no gradient."""
 
     def backward(_: Any, *__: Any) -> Any:
         raise RuntimeError(f"{op.name()} has no gradients")
@@ -370,7 +371,7 @@ def _has_keyword_tensors(op: torch._ops.OpOverload) -> bool:
 
 
 def _dtypes(of: Any) -> Any:
-    """Of a tensor, or of each of a list."""
+    """Returns the dtype of a tensor, or the dtypes of a list."""
     if isinstance(of, list | tuple):
         return [_dtypes(x) for x in of]
     return of.dtype if isinstance(of, torch.Tensor) else None
@@ -381,7 +382,7 @@ def _is_asked(needs: Any) -> bool:
 
 
 def _fitting(gradient: Any, dtype: Any) -> Any:
-    """In the dtype of what it is the gradient of."""
+    """Returns a gradient in the dtype of its argument."""
     if gradient is None or dtype is None:
         return None
     if isinstance(dtype, list):
@@ -394,24 +395,24 @@ def _fitting(gradient: Any, dtype: Any) -> Any:
 
 @dataclass(frozen=True)
 class Row:
-    """What is defined of an operator."""
+    """Definition of one operator."""
 
     schema: str
     gradients: Sequence[Gradient] = ()
-    results: bool = True  # whether anything but the program says what they are
-    place: str = ""  # of its description, for messages
-    closed: bool = False  # nobody else gives it gradients
-    functional: str = ""  # of what writes: the operator that gives the new values
+    results: bool = True  # True if results need a fake kernel, as only the program determines them
+    place: str = ""  # place of its description, for messages
+    closed: bool = False  # True if it has no gradients other than these
+    functional: str = ""  # for an operator that writes: the operator that returns the new values
 
     @property
     def name(self) -> str:
-        """The operator: "my::gelu", "my::gelu_backward.x"."""
+        """Name of the operator: "my::gelu", "my::gelu_backward.x"."""
         return self.schema.partition("(")[0]
 
 
 _lock = threading.RLock()
 _libraries: list[Library] = []
-_files: set[tuple[str, ...]] = set()  # whose operators are defined
+_files: set[tuple[str, ...]] = set()  # files whose operators are defined
 
 
 def _overload(name: str) -> Any:
@@ -421,13 +422,13 @@ def _overload(name: str) -> Any:
 
 
 def _defined() -> dict[str, Any]:
-    """Schemas of all operators that torch has, by their names."""
+    """Returns the schemas of all operators of torch, by name."""
     schemas = torch._C._jit_get_all_schemas()
     return {s.name + (f".{s.overload_name}" if s.overload_name else ""): s for s in schemas}
 
 
 def _alike(schema: Any) -> Any:
-    """What of a schema a call depends on: sizes are integers, results need no names."""
+    """Returns the parts of a schema that affect calls: sizes are ints, results have no names."""
 
     def kind(of: Any) -> tuple[Any, ...]:
         text = str(of.type).replace("SymInt", "int").replace("SymFloat", "float")
@@ -440,7 +441,7 @@ def _alike(schema: Any) -> Any:
 
 
 def _is_other(row: Row, there: Any) -> str | None:
-    """What differs between the row's schema and the one that torch has."""
+    """Returns the difference between the row's schema and torch's, or None."""
     try:
         own = torch._C.parse_schema(row.schema)
     except RuntimeError as e:
@@ -455,9 +456,11 @@ def _gives_views(schema: Any) -> bool:
 
 
 def _tags(schema: Any) -> tuple[Any, ...]:
-    """What gives arguments back is functionalised by PyTorch (2.13) where this says so: the first
-    one, or, of an overload `out`, all that are written, which are keyword-only and whose former
-    values do not matter."""
+    """Returns the tag by which PyTorch 2.13 functionalises operators that return arguments.
+
+    `inplace` declares that the first argument is written. `out` declares that all written arguments
+    are keyword-only and that their former values do not matter.
+    """
     written = [a for a in schema.arguments if a.alias_info and a.alias_info.is_write]
     given = [r.alias_info.before_set if r.alias_info else None for r in schema.returns]
     if not written or [a.alias_info.before_set for a in written] != given:
@@ -469,7 +472,7 @@ def _tags(schema: Any) -> tuple[Any, ...]:
 
 
 def _in_place(op: torch._ops.OpOverload, functional: str) -> Callable[..., Any]:
-    """What its functional form gives last is written; its results are the arguments written."""
+    """Returns an implementation that writes the last results of the functional form."""
     arguments = op._schema.arguments
     written = [a.name for a in arguments if a.alias_info is not None and a.alias_info.is_write]
 
@@ -499,7 +502,7 @@ def _define(row: Row, files: tuple[str, ...]) -> None:
         return
     library.impl(name, _kernel(op, files), "CPU")
     if not any(str(a.type) == "Tensor" for a in op._schema.arguments):
-        # without a tensor in a call nothing names a backend
+        # a call without tensors selects no backend
         library.impl(name, _kernel(op, files), "CompositeExplicitAutograd")
     if row.results:
         torch.library.register_fake(row.name, _fake(op, files), lib=library)
@@ -514,12 +517,12 @@ def _define(row: Row, files: tuple[str, ...]) -> None:
 
 
 def define(rows: Iterable[Row], files: tuple[str, ...] = (), *, same: bool = True) -> None:
-    """Defines what torch has not; what it has stays.
+    """Defines operators that torch lacks.
 
     Args:
-        rows: operators of the op table.
-        files: that describe them; () for the library's own.
-        same: what torch has must have the row's schema.
+        rows: operators of the operator table.
+        files: files that describe them; () for the library's own operators.
+        same: requires equal schemas of operators that torch has already.
 
     Raises:
         FxgeError: status 4, naming each schema that differs, with both texts; nothing is defined.
@@ -527,10 +530,11 @@ def define(rows: Iterable[Row], files: tuple[str, ...] = (), *, same: bool = Tru
     with _lock:
         there, rows = _defined(), list(rows)
         others = [_is_other(row, there.get(row.name)) for row in rows] if same else []
-        told = [text for text in others if text]
-        if told:
+        differences = [text for text in others if text]
+        if differences:
             raise FxgeError(
-                "torch cannot take what is described:\n  " + "\n  ".join(told), status=4
+                "torch cannot define the described operators:\n  " + "\n  ".join(differences),
+                status=4,
             )
         whole = {*there, *(g.op for row in rows if row.name in there for g in row.gradients)}
         for row in rows:
@@ -540,7 +544,7 @@ def define(rows: Iterable[Row], files: tuple[str, ...] = (), *, same: bool = Tru
 
 
 def row_of(row: Mapping[str, Any]) -> Row:
-    """What a row of the op table defines."""
+    """Returns the definition of a row of the operator table."""
     gradients = [Gradient(_full(g["op"]), g["inputs"]) for g in row.get("backward", [])]
     place = f"{row['file']}:{row['line']}" if "file" in row else ""
     functional = _full(row["functional"]) if "functional" in row else ""
@@ -549,20 +553,20 @@ def row_of(row: Mapping[str, Any]) -> Row:
 
 
 def _full(op: str) -> str:
-    """`my.gelu_backward.x` as PyTorch writes it."""
+    """Returns `my.gelu_backward.x` in PyTorch's notation."""
     space, base, overload = op.split(".")
     return f"{space}::{base}" + ("" if overload == "default" else f".{overload}")
 
 
 def define_files(files: tuple[str, ...]) -> None:
-    """Makes the operators of these files, and of those that every program has, callable."""
-    _program.cache_clear()  # a file may have changed since
+    """Defines the operators of these files, and those that every program has."""
+    _program.cache_clear()  # a file may have changed
     _interface.cache_clear()
     define([row_of(row) for row in session_ops(files) if "file" in row], files)
     _files.add(files)
 
 
 def define_once(files: tuple[str, ...]) -> None:
-    """The same, unless it was done before."""
+    """Defines the operators of files unless they are defined already."""
     if files and files not in _files:
         define_files(files)

@@ -43,7 +43,7 @@ class Origin:
     file: OpenFile | None = None
 
     def named(self) -> Origin:
-        """Returns an origin that another process can read: an open file is replaced by its bytes."""
+        """Returns an origin for other processes: an open file is replaced by its bytes."""
         if self.file is None:
             return self
         return Origin(data=self.file.read(), label=self.label)
@@ -66,7 +66,7 @@ def restored(
     device: str | None = None,
     tokens: tuple[str, ...] = (),
 ) -> Program:
-    """Returns a new program read from `origin`, compiled up to the same stage, with these states."""
+    """Returns a new program read from `origin`, compiled to the same stage, with these states."""
     p = program_class(config)
     if origin.path is not None:
         p.load(origin.path, origin.model)

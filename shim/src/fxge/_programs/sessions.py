@@ -85,7 +85,7 @@ class Session:
                 raise
 
     def failure(self, status: int) -> BaseException:
-        """Returns the exception for a status of the library and clears the session's diagnostics."""
+        """Returns the exception for a status and clears the session's diagnostics."""
         error = library.failure(self.handle, status)
         return self._signals.taken() or error
 

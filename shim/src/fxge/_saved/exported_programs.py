@@ -1,4 +1,4 @@
-"""Saving, compiling and explaining outside of torch.compile."""
+"""Saving, compilation and explanation of exported programs, outside of torch.compile."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _pieces(program: Any, writer: Writer | None = None) -> Iterator[bytes | memo
 
 
 def save(program: Any, path: str | os.PathLike[str]) -> None:
-    """Writes the whole file, or nothing."""
+    """Writes the file completely or not at all."""
     pieces = _pieces(program)
     with output_files.opened(path) as f:
         for piece in pieces:
@@ -42,7 +42,7 @@ def save(program: Any, path: str | os.PathLike[str]) -> None:
 
 
 def _write(program: Any, path: Path, config: Config, runs: bool = False) -> bool:
-    """Whether there is something in it that only PyTorch computes here."""
+    """Writes a program; returns True if PyTorch must compute parts that have no kernel."""
     from .._serialization.fx_writer import Writer
 
     writer = Writer(ranges=not hasattr(program, "graph_signature"), config=config, runs=runs)
@@ -60,8 +60,14 @@ def imported(
     compile: bool = False,
     keep: str | None = None,
 ) -> Program:
-    """The program in the library. Weights stay in a file that is mapped, in the directory `keep`, or
-    in one that is gone again."""
+    """Loads a program into the library.
+
+    Weights stay in a mapped file.
+
+    Args:
+        compile: runs the whole pipeline, too.
+        keep: directory of the file; None: a temporary one that is deleted.
+    """
     with _directory(keep) as directory:
         path = directory / "model.fxpb"
         left = _write(program, path, config)
@@ -78,14 +84,14 @@ def imported(
 
 
 def _directory(keep: str | None) -> contextlib.AbstractContextManager[Path]:
-    """The directory `keep`, or a temporary one."""
+    """Returns the directory `keep`, or a temporary one."""
     return contextlib.nullcontext(Path(keep)) if keep else temporary_files.directory()
 
 
 def compile_exported(
     program: Any, config: Config, beside: Program | None = None, *, keep: str | None = None
 ) -> Program:
-    """Import and the whole pipeline; `keep` as of imported()."""
+    """Loads and compiles a program; `keep` as in imported()."""
     loaded = imported(program, config, beside, compile=True, keep=keep)
     if hasattr(program, "graph_signature"):
         loaded.set_exported(program, _own_form(program))
@@ -93,13 +99,13 @@ def compile_exported(
 
 
 def _own_form(program: Any) -> Form | None:
-    """The form of a call where files cannot keep it, as of a class without a name there."""
+    """Returns the structure of a call if files cannot hold it (unnamed classes), else None."""
     from torch.utils._pytree import treespec_dumps
 
     spec = program.call_spec
     try:
         saved = all(is_saved(s, treespec_dumps(s)) for s in (spec.in_spec, spec.out_spec))
-    except Exception:  # of a class of the user's
+    except Exception:  # code of a user's class
         saved = False
     if not saved:
         entries = [e for e in program.module_call_graph if e.fqn == "" and e.signature]
@@ -124,8 +130,10 @@ def _explain_id(text: str) -> str:
 
 
 def explain(what: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> str:
-    """A table of operators with counts and what becomes of each, those first that cannot be
-    compiled, a line a reason; see fxge.explain."""
+    """Returns a table of operators with counts and lowerings, unsupported ones first.
+
+    Each reason is a line; see fxge.explain.
+    """
     if isinstance(what, Program):
         return what.text("ops")
     if isinstance(what, str) and what.upper().startswith("FXGE-"):
@@ -146,7 +154,7 @@ def explain(what: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> str:
         return explain(_exported(what, args, kwargs), (), {})
     if callable(what):
         return explain(_Function(what), args, kwargs)
-    raise FxgeError(f"fxge.explain does not take {type(what).__name__}", status=2)
+    raise FxgeError(f"fxge.explain cannot explain {type(what).__name__}", status=2)
 
 
 def _exported(module: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -164,7 +172,7 @@ def _exported(module: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any
 
 
 def _Function(f: Any) -> Any:
-    """A function as the module that torch.export takes."""
+    """Returns a function as a module for torch.export."""
     import torch
 
     class Function(torch.nn.Module):

@@ -1,6 +1,6 @@
-"""Packages: programs and their weights in one zip, stored and aligned, so that they are mapped.
+"""Packages: programs and their weights in one zip, uncompressed and aligned for mapping.
 
-The first entry is the manifest; readers know a package by it. What is in it has no times and no
+The first entry is the manifest, by which readers recognise a package. Entries have no times and no
 owners: the same programs give the same bytes.
 """
 
@@ -25,25 +25,25 @@ from .exported_programs import compile_exported
 _MANIFEST = "fxge-package.json"
 _VERSION = 1
 _ALIGNMENT = 64
-_HEADER = 30  # bytes of a local header without name and fields
-_PADDING = 0x4246  # the field that torch's archives are aligned with
-_ZIP64 = 20  # bytes of the field that sizes of 4 GiB and more stand in
+_HEADER = 30  # bytes of a local file header without name and extra fields
+_PADDING = 0x4246  # id of the extra field by which torch aligns its archives
+_ZIP64 = 20  # bytes of the extra field for sizes of 4 GiB and more
 _FILES = 2  # fxge_weight_mode
 _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]*")
 
 
 def write(what: Any, path: str | os.PathLike[str], force: bool, options: Any) -> None:
-    """See fxge.package."""
+    """Writes a package: see fxge.package."""
     target = Path(os.fsdecode(library.path(path)))
     if target.is_file() and not force:
-        raise FxgeError(f"{target} is there already; force=True replaces it", status=5)
+        raise FxgeError(f"{target} exists already; force=True replaces it", status=5)
     given = dict(what) if isinstance(what, Mapping) else {"model": what}
     if not given:
-        raise FxgeError("a package of no programs", status=2)
+        raise FxgeError("expected at least one program", status=2)
     for name in given:
         if not (isinstance(name, str) and _NAME.fullmatch(name)):
             raise FxgeError(
-                f"{name!r} is no name in a package: letters, digits, '_', '-' and '.'", status=2
+                f"{name!r} is not a valid name: use letters, digits, '_', '-' and '.'", status=2
             )
     programs = _compiled(given, options)
     with output_files.opened(target) as out, temporary_files.directory() as directory:
@@ -52,7 +52,7 @@ def write(what: Any, path: str | os.PathLike[str], force: bool, options: Any) ->
 
 
 def _compiled(given: dict[str, Any], options: Any) -> dict[str, Program]:
-    """All of one session, so that weights and states are shared."""
+    """Returns compiled programs of one session, which shares weights and states."""
     programs: dict[str, Program] = {}
     for name, one in given.items():
         first = next(iter(programs.values()), None)
@@ -103,7 +103,7 @@ def _large(size: int) -> bool:
 
 
 def _entry(name: str, size: int, at: int) -> zipfile.ZipInfo:
-    """The entry whose header begins at `at`; its bytes begin at a multiple of _ALIGNMENT."""
+    """Returns the entry with its header at offset `at` and data aligned to _ALIGNMENT."""
     info = zipfile.ZipInfo(name)
     info.file_size = size
     start = at + _HEADER + len(name.encode()) + (_ZIP64 if _large(size) else 0) + 4

@@ -18,7 +18,7 @@ from torch.fx import Graph, GraphModule, Node
 from .._core.enumerations import LAYOUTS, MEMORY_FORMATS, SCALAR_TYPES
 from .._operators import converters
 from .._operators.execution_order import Order
-from .._operators.recurrent import stands_for
+from .._operators.recurrent import library_name
 from ..config import Config
 from ..errors import FxgeError
 from . import fields as f
@@ -81,7 +81,7 @@ def target_text(node: Node) -> str:
     """The name of what a node calls."""
     t = node.target
     if isinstance(t, torch._ops.OpOverload):
-        return stands_for(t)
+        return library_name(t)
     if isinstance(t, torch._ops.HigherOrderOperator):
         return f"higher_order.{t.name()}"
     if node.op != "call_function":

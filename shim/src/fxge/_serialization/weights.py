@@ -1,4 +1,4 @@
-"""Memory of weights: bytes that several of them show stand in a file once."""
+"""Layout of weights in files: overlapping weights share their bytes."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import torch
 
 @dataclass
 class Run:
-    """Addresses of one weight, or of several that overlap.
+    """Address range of one weight, or of several that overlap.
 
     Attributes:
-        holder: the first weight of the run, in whose message its bytes stand.
+        holder: name of the first weight of the run, whose message contains the bytes.
     """
 
     start: int
@@ -23,7 +23,7 @@ class Run:
 
 @dataclass
 class Placed:
-    """A weight on the CPU, its first address, and the run that it lies in."""
+    """Weight on the CPU, its address, and the run that contains it."""
 
     name: str
     tensor: torch.Tensor
@@ -33,7 +33,7 @@ class Placed:
 
 
 class _Host:
-    """Tensors on the CPU; views of one storage stay such."""
+    """Copies of tensors on the CPU; views of one storage stay views of one storage."""
 
     def __init__(self) -> None:
         self._storages: dict[int, torch.UntypedStorage] = {}
@@ -51,13 +51,13 @@ class _Host:
 
 
 def _bytes_reached(t: torch.Tensor) -> int:
-    """From the first element to behind the last one that the strides reach."""
+    """Returns the number of bytes from the first element to the end of the last one."""
     last = sum((d - 1) * s for d, s in zip(t.shape, t.stride(), strict=True))
     return 0 if t.numel() == 0 else (last + 1) * t.element_size()
 
 
 def placed(weights: Iterable[tuple[str, torch.Tensor, bool]]) -> list[Placed]:
-    """Finds the weights whose memory overlaps, in any order of their addresses."""
+    """Returns all weights on the CPU, in order, with the runs of overlapping ones."""
     host = _Host()
     out = []
     for name, given, lifted in weights:

@@ -1,4 +1,4 @@
-"""The protobuf wire format: as much of it as writing fx_graph.proto takes."""
+"""Protobuf wire format, as far as fx_graph.proto needs it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _DOUBLE = struct.Struct("<d")
 
 
 def varint(n: int) -> bytes:
-    """`n` as an unsigned varint; negative numbers as their 64-bit two's complement."""
+    """Returns `n` as an unsigned varint; a negative number as its 64-bit two's complement."""
     if 0 <= n < 128:
         return _SMALL[n]
     n &= 0xFFFFFFFFFFFFFFFF
@@ -26,37 +26,37 @@ _SMALL = [bytes((i,)) for i in range(128)]
 
 @lru_cache(maxsize=1024)
 def tag(field: int, kind: int) -> bytes:
-    """Tag of a field: kind 0 varint, 1 eight bytes, 2 bytes."""
+    """Returns the tag of a field; kind 0: varint, 1: eight bytes, 2: length-delimited."""
     return varint(field << 3 | kind)
 
 
 def zigzag(n: int) -> bytes:
-    """A sint64."""
+    """Returns a sint64."""
     return varint(n << 1 if n >= 0 else (-n << 1) - 1)
 
 
 def number(field: int, n: int) -> bytes:
-    """A field of a varint type."""
+    """Returns a field of a varint type."""
     return tag(field, 0) + varint(n)
 
 
 def double(field: int, x: float) -> bytes:
-    """A field of type double."""
+    """Returns a field of type double."""
     return tag(field, 1) + _DOUBLE.pack(x)
 
 
 def data(field: int, b: bytes) -> bytes:
-    """A field of type bytes, or a message."""
+    """Returns a field of type bytes, or a message."""
     n = len(b)
     return tag(field, 2) + (_SMALL[n] if n < 128 else varint(n)) + b
 
 
 def framed(tag: bytes, b: bytes) -> bytes:
-    """data(), its tag made beforehand."""
+    """Returns a length-delimited field from its tag."""
     n = len(b)
     return tag + (_SMALL[n] if n < 128 else varint(n)) + b
 
 
 def text(field: int, s: str) -> bytes:
-    """A field of type string."""
+    """Returns a field of type string."""
     return data(field, s.encode("utf-8", "surrogatepass"))

@@ -1,4 +1,4 @@
-"""The backend's option `accuracy`: each call against eager PyTorch, node by node."""
+"""Option `accuracy` of the backend: comparison of each call with eager PyTorch, node by node."""
 
 from __future__ import annotations
 
@@ -14,9 +14,14 @@ from . import eager_trace
 def checked(
     call: Callable[[list[Any]], Any], program: Program, gm: GraphModule
 ) -> Callable[[list[Any]], Any]:
-    """The boxed call `call` of a program that was compiled from `gm`, compared before it is made.
+    """Returns a boxed call that compares every node with eager PyTorch, then makes the call.
 
-    Raises FxgeError (status 1) with the first node that errs by more than its share.
+    Args:
+        call: boxed call of `program`.
+        program: compiled from `gm`.
+
+    Raises (the returned call):
+        FxgeError: status 1, naming the first node with an error above its limit.
     """
 
     def compared(args: list[Any]) -> Any:

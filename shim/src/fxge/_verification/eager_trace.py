@@ -1,4 +1,4 @@
-"""The values of a graph's nodes as eager PyTorch computes them: what a compile is compared with."""
+"""Values of a graph's nodes as eager PyTorch computes them, as a reference for comparison."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from torch.utils import _pytree as pytree
 _UNINITIALISED = frozenset(
     ("empty", "empty_like", "empty_strided", "empty_permuted", "new_empty", "new_empty_strided")
 )
-_UNSTABLE = {torch.ops.aten.sort.default: 1, torch.ops.aten.topk.default: 2}  # place of `dim`
+_UNSTABLE = {torch.ops.aten.sort.default: 1, torch.ops.aten.topk.default: 2}  # position of `dim`
 _SCOPES = frozenset(("wrap_with_set_grad_enabled", "wrap_with_autocast"))
 _FLOATS = (
     torch.float32,
@@ -27,12 +27,12 @@ _FLOATS = (
     torch.float8_e4m3fn,
     torch.float8_e5m2,
 )
-_BIT_VIEW = torch.ops.aten.view.dtype  # its result depends on the dtype's bits
+_BIT_VIEW = torch.ops.aten.view.dtype  # its result depends on the bits of the dtype
 _NO_DOUBLE = (RuntimeError, NotImplementedError, TypeError, IndexError, AssertionError, ValueError)
 
 
 class Storages:
-    """A set of storages. Keeps each alive, so that no later tensor has its address."""
+    """Set of storages. Keeps each alive, so that no later tensor reuses its address."""
 
     def __init__(self) -> None:
         self._held: dict[int, torch.UntypedStorage] = {}
@@ -56,18 +56,18 @@ class Storages:
 
 @dataclass
 class Recorded:
-    """What one run of a graph left behind, by FX node.
+    """Values of one run of a graph, by FX node.
 
     Attributes:
-        value: what PyTorch computed, a copy made before later nodes could write into it.
-        reference: the same in float64 from the inputs on, where the value is a float.
-        error: PyTorch's own error in a node alone: how far its value is from float64 arithmetic on
-            the values that it reads, in units of the largest element.
-        any_value: nodes of which any value is right: random numbers, uninitialised memory,
-            positions that an unstable sort gives equal elements.
-        result: what the graph returned.
-        exact: results in float64; None if not asked for, or if there is no float64 reference.
-        in_double: whether errors and references are asked for.
+        value: results of PyTorch; copies, which later in-place writes do not change.
+        reference: results of float64 arithmetic from the inputs on, for float values.
+        error: PyTorch's own error in one node: the distance of its value from float64 arithmetic on
+            the values that it reads, relative to the largest element.
+        any_value: nodes for which any value is correct: random numbers, uninitialised memory,
+            positions of equal elements in an unstable sort.
+        result: results of the graph.
+        exact: results in float64; None if not requested or not available.
+        in_double: True if errors and references are requested.
         drawn: storages that hold random numbers or values computed from them.
     """
 
@@ -82,7 +82,7 @@ class Recorded:
     _generator: Tensor = field(default_factory=torch.get_rng_state)
 
     def drew(self) -> bool:
-        """Whether random numbers were drawn since it was asked last: the generator tells."""
+        """Returns True if the default generator was used since the last call."""
         before, self._generator = self._generator, torch.get_rng_state()
         return not torch.equal(before, self._generator)
 
@@ -95,7 +95,7 @@ def _uninitialised(target: Any) -> bool:
 
 
 def _has_ties(n: Node, sorted_one: Any) -> bool:
-    """Whether other positions would be as right: some elements are equal."""
+    """Returns True if equal elements allow other positions as well."""
     place = _UNSTABLE.get(n.target, 0)
     if not place or sorted_one.dim() == 0:
         return False
@@ -125,8 +125,12 @@ def _may_draw(target: Any) -> bool:
 
 
 class _Copies:
-    """Copies of the tensors of a nest: one for all names of a tensor, and tensors of one storage
-    and dtype show one copy of that storage."""
+    """Converted copies of the tensors of a pytree, which alias each other as the originals do.
+
+    A tensor that occurs twice has one copy. Tensors of one storage and dtype are views of one copy
+    of
+    that storage.
+    """
 
     def __init__(self, x: Any, convert: Callable[[Tensor], Tensor]) -> None:
         self._convert = convert
@@ -141,12 +145,12 @@ class _Copies:
         return (v.untyped_storage()._cdata, v.dtype) if plain else id(v)
 
     def _flat(self, v: Tensor) -> Tensor:
-        """All elements of its storage."""
+        """Returns a copy of all elements of a tensor's storage."""
         flat = torch.empty(0, dtype=v.dtype, device=v.device)
         return self._convert(flat.set_(v.untyped_storage()))
 
     def of(self, v: Any) -> Any:
-        """The copy of one value."""
+        """Returns the copy of one leaf."""
         if not isinstance(v, Tensor):
             return v
         if id(v) not in self._made:
@@ -166,12 +170,12 @@ def _double(v: Tensor) -> Tensor:
 
 
 def doubled(x: Any) -> Any:
-    """A nest of values with float64 for every float tensor, complex128 for every complex one."""
+    """Returns a pytree with float64 for float tensors and complex128 for complex tensors."""
     return pytree.tree_map(_Copies(x, _double).of, x)
 
 
 def copied(x: Any) -> Any:
-    """A nest of values with tensors of its own; those that shared memory share it again."""
+    """Returns a pytree with copied tensors, which share memory as the originals do."""
     return pytree.tree_map(_Copies(x, Tensor.clone).of, x)
 
 
@@ -185,7 +189,7 @@ def _narrow(x: Any, dtype: torch.dtype) -> Any:
 
 
 def _in_double(target: Any, args: Any, kwargs: Any) -> Any:
-    """A call with float64 also where it names another float. Its tensors are float64 already."""
+    """Calls an operator on float64 tensors, with float64 in place of other float dtypes."""
     before = torch.get_default_dtype()
     torch.set_default_dtype(torch.float64)
     try:
@@ -204,7 +208,7 @@ def _alike(value: Any, exact: Any) -> bool:
 
 
 def error(value: Tensor, exact: Tensor) -> float:
-    """The largest difference in units of the largest element, among finite ones."""
+    """Returns the largest difference of finite elements, relative to the largest finite element."""
     a, b = doubled(value.detach()), exact.detach()
     finite = a.isfinite() & b.isfinite()
     if not bool(finite.any()):
@@ -214,14 +218,14 @@ def error(value: Tensor, exact: Tensor) -> float:
 
 
 class _NoReference(Exception):
-    """The graph writes through a tensor that shows bits of another dtype."""
+    """The graph writes through a tensor that views bits of another dtype."""
 
 
 # ---- runs ----
 
 
 class _Run(Interpreter, ABC):  # type: ignore[misc]
-    """Runs a graph node by node and notes what they give."""
+    """Interpreter of a graph that records its values node by node."""
 
     def __init__(self, gm: GraphModule, out: Recorded, prefix: str = "") -> None:
         super().__init__(gm, garbage_collect_values=True)
@@ -230,7 +234,7 @@ class _Run(Interpreter, ABC):  # type: ignore[misc]
         self.prefix = prefix
 
     def run_node(self, n: Node) -> Any:
-        """A graph that only sets a mode is followed into: its nodes end up in the caller's."""
+        """Runs a node; enters graphs that only set a mode, with node names of the caller."""
         if n.op != "call_function":
             return self.other(super().run_node(n))
         with self._set_current_node(n):
@@ -240,12 +244,12 @@ class _Run(Interpreter, ABC):  # type: ignore[misc]
             return self.call(self.prefix + n.name, n, args, kwargs)
 
     def other(self, value: Any) -> Any:
-        """The value of an input, a constant, the output."""
+        """Returns the value of an input, a constant or the output."""
         return value
 
     @abstractmethod
     def call(self, name: str, n: Node, args: Any, kwargs: Any) -> Any:
-        """The value of a call."""
+        """Returns the value of a call."""
 
     def _scope(self, n: Node, args: Any, kwargs: Any) -> Any:
         place = next(i for i, a in enumerate(args) if isinstance(a, GraphModule))
@@ -256,16 +260,16 @@ class _Run(Interpreter, ABC):  # type: ignore[misc]
 
 
 class _Eager(_Run):
-    """What PyTorch computes, and its error node by node."""
+    """Values of eager PyTorch and its error in each node."""
 
     def __init__(self, gm: GraphModule, out: Recorded, prefix: str = "") -> None:
         super().__init__(gm, out, prefix)
-        self.exact: dict[Node, Any] = {}  # lists of results, whose elements are nodes of their own
+        self.exact: dict[Node, Any] = {}  # results that are lists; their elements are nodes, too
         self.ties: set[Node] = set()
-        self.draws: set[Node] = set()  # nodes that draw, and their results
+        self.draws: set[Node] = set()  # nodes that draw random numbers, and their results
 
     def call(self, name: str, n: Node, args: Any, kwargs: Any) -> Any:
-        """In float64 it runs on copies: it may write into what it reads."""
+        """Runs a node, and again in float64 on copies, because it may write into its arguments."""
         wide = copied(doubled((args, kwargs))) if self.out.in_double else None
         wide = None if n.target is _BIT_VIEW else wide
         value = n.target(*args, **kwargs)
@@ -278,7 +282,7 @@ class _Eager(_Run):
         return value
 
     def _follow(self, n: Node, args: Any, kwargs: Any, value: Any) -> None:
-        """Notes what follows from random numbers: results, and what the node writes."""
+        """Records the storages that depend on random numbers: results and written arguments."""
         drew = _may_draw(n.target) and self.out.drew()
         if drew or (n.target is operator.getitem and n.args[0] in self.draws):
             self.draws.add(n)
@@ -309,7 +313,9 @@ class _Eager(_Run):
 
 
 class _Double(_Run):
-    """The same in float64 from the inputs on. A node that has no such form is computed as it is.
+    """Values in float64 arithmetic from the inputs on.
+
+    A node that does not support float64 runs in its own dtype.
 
     Raises _NoReference if the graph writes into memory that it also views as another dtype: the
     float64 run has a copy there.
@@ -317,14 +323,14 @@ class _Double(_Run):
 
     def __init__(self, gm: GraphModule, out: Recorded, prefix: str = "") -> None:
         super().__init__(gm, out, prefix)
-        self.bits = Storages()  # viewed as another dtype
+        self.bits = Storages()  # storages viewed as another dtype
 
     def other(self, value: Any) -> Any:
-        """Constants of the graph too."""
+        """Returns a value, a constant of the graph included, in float64."""
         return doubled(value)
 
     def call(self, name: str, n: Node, args: Any, kwargs: Any) -> Any:
-        """Random numbers are those of the first run."""
+        """Runs a node in float64; random numbers are those of the first run."""
         if name in self.out.any_value and name in self.out.value:
             return doubled(self.out.value[name].clone())
         if self.bits.has(_written(n.target, args, kwargs)):
@@ -344,7 +350,7 @@ class _Double(_Run):
         return value
 
     def _bit_view(self, name: str, n: Node, args: Any) -> Any:
-        """Reinterprets the bits of the program's own dtype."""
+        """Reinterprets the bits of the dtype that the program has."""
         own = args[0].to(n.args[0].meta["val"].dtype)
         value = doubled(n.target(own, args[1]).clone())
         self.bits.add((args[0], value))
@@ -354,14 +360,16 @@ class _Double(_Run):
 
 
 def _dtypes_of(n: Node) -> set[torch.dtype]:
-    """Floating dtypes of the tensors that a node reads."""
+    """Returns the floating dtypes of the tensors that a node reads."""
     found = [m.meta.get("val") for m in n.all_input_nodes]
     return {v.dtype for v in found if isinstance(v, Tensor) and v.is_floating_point()}
 
 
 def _around(gm: GraphModule) -> contextlib.AbstractContextManager[Any]:
-    """The autocast under which the whole graph was exported: a 16-bit float that an operator made
-    of f32, and that no argument names, tells its dtype."""
+    """Returns the autocast context under which the whole graph was exported.
+
+    A 16-bit float result of f32 operands, with no dtype among the arguments, shows its dtype.
+    """
     for n in gm.graph.nodes:
         val = n.meta.get("val")
         if (
@@ -385,11 +393,17 @@ def run(
     node_errors: bool = True,
     drawn: Storages | None = None,
 ) -> Recorded:
-    """Runs a graph in eager mode, and again in float64 from the inputs `wide` where they are given.
+    """Runs a graph in eager mode and, if `wide` is given, again in float64.
 
-    Both sequences are written where the graph writes into its inputs. Random numbers are the same
-    in both runs, and the generator is left as it was. Without `node_errors` no node is computed in
-    float64 by itself. `drawn`: of the runs before, on whose buffers this one goes on.
+    The sequences `inputs` and `wide` are changed if the graph writes into its inputs. Both runs
+    draw
+    the same random numbers; the state of the generator does not change.
+
+    Args:
+        inputs: inputs of the graph.
+        wide: inputs in float64; None: no float64 run.
+        node_errors: computes the error of each node by itself, too.
+        drawn: storages with random values of earlier runs, if the buffers are the same.
     """
     out = Recorded(in_double=wide is not None and node_errors, drawn=drawn or Storages())
     with torch.no_grad(), torch.random.fork_rng(devices=()), _around(gm):
@@ -410,7 +424,7 @@ def _run_in_double(gm: GraphModule, out: Recorded, wide: Sequence[Any]) -> None:
 
 
 def by_name(r: Recorded) -> dict[str, Any]:
-    """node/NAME, node_ref/NAME, node_err/NAME, as far as files and the library can hold them."""
+    """Returns node/NAME, node_ref/NAME and node_err/NAME of all dense real values."""
     out: dict[str, Any] = {}
     for name, x in r.value.items():
         if x.is_complex() or x.layout != torch.strided:

@@ -1,4 +1,4 @@
-"""Files of what eager PyTorch computes: inputs and results of calls, and the values of nodes."""
+"""Files of eager PyTorch's inputs, results and node values, and comparison with them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Calls = Sequence[tuple[Sequence[Any], Mapping[str, Any]]]
 
 
 def _array(x: Any) -> Any:
-    """bfloat16 and floats of 8 bits as their bits; numbers as arrays of rank 0."""
+    """Returns a NumPy array; bfloat16 and 8-bit floats as their bits, numbers with rank 0."""
     import numpy as np
 
     if not isinstance(x, Tensor):
@@ -43,12 +43,12 @@ def _array(x: Any) -> Any:
 
 
 def write(path: str | os.PathLike[str], arrays: Iterator[tuple[str, Any]]) -> None:
-    """Array by array; the whole file, or nothing."""
+    """Writes arrays one after the other into a .npz, completely or not at all."""
     import numpy as np
 
     with output_files.opened(path) as f, zipfile.ZipFile(f, "w", zipfile.ZIP_STORED) as archive:
         for name, x in arrays:
-            info = zipfile.ZipInfo(f"{name}.npy")  # 1980: equal values give equal bytes
+            info = zipfile.ZipInfo(f"{name}.npy")  # time stamp 1980: equal values give equal bytes
             with archive.open(info, "w", force_zip64=True) as entry:
                 np.lib.format.write_array(entry, _array(x))
 
@@ -57,20 +57,20 @@ def write(path: str | os.PathLike[str], arrays: Iterator[tuple[str, Any]]) -> No
 
 
 class _Case:
-    """A call of an exported program: its flat inputs, and what they are when it is done."""
+    """Call of an exported program: its flat inputs, and their values after the call."""
 
     def __init__(self, program: Any, name: str, flat: list[Any], wide: list[Any]) -> None:
         self.program = program
         self.name = name
         self.specs = program.graph_signature.input_specs
-        self.flat, self.wide = flat, wide  # written by the run
+        self.flat, self.wide = flat, wide  # the run writes into them
         self.read_or_written = _read_or_written(program)
         changing = (InputKind.BUFFER, InputKind.USER_INPUT)
         pairs = zip(self.specs, flat, strict=True)
         self.before = copied([x if s.kind in changing else None for s, x in pairs])
 
     def run(self, reference: bool, nodes: bool, drawn: Storages) -> Recorded:
-        """Eager, and in float64; the new values of buffers stand in the flat inputs afterwards."""
+        """Runs the call, also in float64; `flat` then holds the new values of buffers."""
         gm = self.program.graph_module
         wide = self.wide if reference else None
         recorded = eager_trace.run(gm, self.flat, wide, node_errors=nodes, drawn=drawn)
@@ -95,14 +95,17 @@ class _Case:
                     drawn.add(changed)
 
     def inputs(self) -> Iterator[tuple[str, Any]]:
-        """CASE/in/NAME"""
+        """Yields CASE/in/NAME."""
         for s, x in zip(self.specs, self.before, strict=True):
             if _is_user(s) and x is not None and not isinstance(x, str):
                 yield f"{self.name}/in/{s.arg.name}", x
 
     def results(self, recorded: Recorded) -> Iterator[tuple[str, Any]]:
-        """CASE/out/POSITION, CASE/state/NAME and CASE/mut/NAME with reference and own error; or
-        with CASE/drawn/out/POSITION and so on, true, where they follow from random numbers."""
+        """Yields results and new values of buffers and inputs, with reference and own error.
+
+        Names are CASE/out/POSITION, CASE/state/NAME and CASE/mut/NAME. Values that depend on random
+        numbers have CASE/drawn/out/POSITION and so on instead of a reference.
+        """
         kinds = [s.kind for s in self.program.graph_signature.output_specs]
         user = [i for i, k in enumerate(kinds) if k.name in ("USER_OUTPUT", "LOSS_OUTPUT")]
         results = _leaves(recorded.result)
@@ -128,7 +131,7 @@ class _Case:
                 yield from self._compared("mut", name, self.flat[i], wide, drawn)
 
     def _names(self) -> dict[str, str]:
-        """How the caller names an input: `past['key']`, where the graph has `past_key`."""
+        """Returns the caller's names of inputs: `past['key']`, where the graph has `past_key`."""
         from .._saved.exported_programs import imported
 
         io = json.loads(imported(self.program, Config()).text("io"))
@@ -158,7 +161,7 @@ def _is_user(spec: Any) -> bool:
 
 
 def _read_or_written(program: Any) -> list[bool]:
-    """Returns for each flat input of an exported program whether the program reads or writes it."""
+    """Returns for each flat input True if the program reads or writes it."""
     signature = program.graph_signature
     written = {s.target for s in signature.output_specs if s.kind == OutputKind.BUFFER_MUTATION}
     nodes = (n for n in program.graph_module.graph.nodes if n.op == "placeholder")
@@ -180,7 +183,7 @@ def _same(a: Tensor, b: Tensor) -> bool:
 
 
 def as_calls(args: Any, kwargs: Mapping[str, Any] | None = None) -> Calls:
-    """One call from a tuple of arguments, several from a list of such tuples."""
+    """Returns one call for a tuple of arguments, several calls for a list of such tuples."""
     if isinstance(args, tuple):
         return [(args, kwargs or {})]
     if not isinstance(args, list) or not args or not all(isinstance(c, tuple) for c in args):
@@ -192,7 +195,7 @@ def as_calls(args: Any, kwargs: Mapping[str, Any] | None = None) -> Calls:
 
 
 def _flat_inputs(program: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[Any]:
-    """The inputs of the graph. Tokens, which order effects, are tensors without elements."""
+    """Returns the inputs of the graph. Tokens, which order effects, become empty tensors."""
     given = iter(program._graph_module_flat_inputs(args, kwargs))
     specs = program.graph_signature.input_specs
     return [torch.empty(0) if s.kind == InputKind.TOKEN else next(given) for s in specs]
@@ -201,7 +204,7 @@ def _flat_inputs(program: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) ->
 def cases(
     program: Any, calls: Calls, *, steps: bool, reference: bool = True, nodes: bool = False
 ) -> Iterator[tuple[str, Any]]:
-    """The arrays of every call, with their names: see fxge.save_expected and fxge.record."""
+    """Yields the named arrays of every call: see fxge.save_expected and fxge.record."""
     check_exported(program)
     specs = program.graph_signature.input_specs
     flat: list[Any] = []
@@ -226,7 +229,7 @@ def cases(
 
 # ---- verifying ----
 
-_FACTOR = 3.0  # these three are the defaults of `fxge verify`
+_FACTOR = 3.0  # defaults of `fxge verify`
 _RTOL = 1e-4
 _ATOL_BY_SIZE = -1.0
 
@@ -237,14 +240,14 @@ class Verified:
 
     Attributes:
         case: "c0", "c1", ... or "step0", ...
-        group: "out", "state" (a buffer afterwards) or "mut" (an input afterwards).
-        name: of an output its position, else the buffer's or the input's name.
-        dtype: "f32", ...
-        error: max abs(found - reference) / max abs(reference); the largest difference of others.
-        bar: what it may be, by PyTorch's own error; 0 for integers and bools.
-        ok: whether it is within.
-        drawn: it follows from random numbers, and only dtype and shape are compared.
-        note: the reason of an unusual verdict, or "".
+        group: "out", "state" (a buffer after the call) or "mut" (an input after the call).
+        name: position of an output, else name of the buffer or the input.
+        dtype: such as "f32".
+        error: max abs(found - reference) / max abs(reference); largest difference of integers.
+        bar: upper limit of `error`, from PyTorch's own error; 0 for integers and bools.
+        ok: True if `error` is within the limit.
+        drawn: True if the value depends on random numbers; only dtype and shape are compared.
+        note: reason of an unusual verdict, or "".
     """
 
     case: str
@@ -268,7 +271,7 @@ class Verified:
 
 
 def _split(program: Any, calls: Calls, steps: bool) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The arrays of each case, without its name."""
+    """Yields each case with its arrays, names without the case."""
     case = ""
     arrays: dict[str, Any] = {}
     for name, x in cases(program, calls, steps=steps):
@@ -303,7 +306,7 @@ def _one(found: Any, arrays: Mapping[str, Any], group: str, key: str, case: str)
 
 
 def _dense(x: Any) -> tuple[Any, Any]:
-    """A view, as fxge_verify_value takes it."""
+    """Returns a dense view for fxge_verify_value, and its owner."""
     view, owner = _arrays.view_of("", x.contiguous() if isinstance(x, Tensor) else x)
     view.stride = None
     return view, owner
@@ -336,7 +339,11 @@ def _compared(p: Program, case: str, arrays: Mapping[str, Any]) -> Iterator[Veri
 
 
 def verify(p: Program, program: Any, calls: Calls, *, steps: bool) -> list[Verified]:
-    """Runs the calls on `p` and compares with eager; FxgeError (status 1) if any differs."""
+    """Runs the calls on `p` and compares with eager PyTorch.
+
+    Raises:
+        FxgeError: status 1, naming the values that differ.
+    """
     rows: list[Verified] = []
     for k, (case, arrays) in enumerate(_split(program, calls, steps)):
         if not steps or k == 0:
@@ -349,11 +356,11 @@ def verify(p: Program, program: Any, calls: Calls, *, steps: bool) -> list[Verif
     return rows
 
 
-_COPIED_MOST = 64 << 20  # bytes of weights that go into the .air, too
+_COPIED_MOST = 64 << 20  # bytes of weights that are stored in the .air itself
 
 
 def through_bytes(program: Any, config: Config) -> Program:
-    """The program as it is read back from the .air that was written, and checked."""
+    """Returns the program read back from a written and checked .air."""
     from .._saved.exported_programs import compile_exported
 
     with temporary_files.directory() as directory:
@@ -361,5 +368,5 @@ def through_bytes(program: Any, config: Config) -> Program:
         compile_exported(program, config, keep=str(directory)).write(air, copied_most=_COPIED_MOST)
         p = Program(config)
         p.check(air)
-        p.load(air).executable()  # opens the files beside it
+        p.load(air).executable()  # opens the other files of the .air
         return p

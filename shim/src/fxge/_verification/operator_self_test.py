@@ -1,4 +1,4 @@
-"""Operators of files beside what PyTorch computes: fxge.try_ops."""
+"""Self-test of users' operators against references in PyTorch: fxge.try_ops."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ _BARS = {torch.float64: 1e-10, torch.float32: 1e-5, torch.float16: 5e-3, torch.b
 
 @dataclass(frozen=True)
 class Tried:
-    """What became of the random calls of one operator in one dtype.
+    """Results of the random calls of one operator in one dtype.
 
     Attributes:
-        op: "my::gelu".
-        dtype: "f32", of most tensors.
-        run: calls that ran.
-        refused: calls that were not compiled, and why the first was not.
-        gradients: elements of gradients that were compared with differences.
-        compared: calls that were compared with the reference.
-        worst: largest difference from it, as a part of its largest element or 1.
-        seconds: of the slowest call, the fastest of five: ours, and the reference.
+        op: such as "my::gelu".
+        dtype: dtype of most tensors, such as "f32".
+        run: number of calls that ran.
+        refused: number of calls that did not compile, and the reason of the first.
+        gradients: number of elements of gradients that were compared with differences.
+        compared: number of calls that were compared with the reference.
+        worst: largest difference from the reference, relative to its largest element or 1.
+        seconds: slowest call (the fastest of five runs) of fxge, and of the reference.
     """
 
     op: str
@@ -54,7 +54,7 @@ class Tried:
 
 
 def _value(words: Iterator[str], tensors: Mapping[str, torch.Tensor], word: str) -> Any:
-    """One operand of the text."""
+    """Returns one operand of a call in text form."""
     if word == "[":
         found = []
         while (word := next(words)) != "]":
@@ -100,7 +100,7 @@ def _fastest(f: Callable[[], Any]) -> float:
 def _compare(
     text: str, config: Config, reference: Callable[..., Any], generator: torch.Generator
 ) -> tuple[float, tuple[float, float]]:
-    """The difference of one call, and what both took."""
+    """Returns the difference of one call from its reference, and the seconds of both."""
     tensors = {n: _random(d, s, generator) for n, d, s in _INPUT.findall(text)}
     found = _CALL.search(text)
     assert found is not None, text
@@ -117,7 +117,7 @@ def _compare(
 
 
 def _apart(a: torch.Tensor, b: torch.Tensor, text: str) -> float:
-    """The largest difference, as a part of the largest element or 1."""
+    """Returns the largest difference, relative to the largest element or 1."""
     x, y = (v.to(torch.complex128).nan_to_num() for v in (a, b)) if a.shape == b.shape else (a, b)
     alike = a.dtype == b.dtype and a.shape == b.shape and torch.equal(a.isfinite(), b.isfinite())
     apart = (
@@ -137,7 +137,7 @@ def _apart(a: torch.Tensor, b: torch.Tensor, text: str) -> float:
 
 
 def _tried(config: Config, seed: int, cases: int) -> list[dict[str, Any]]:
-    """What the library says of its own calls."""
+    """Runs the library's own random calls and returns its report of each operator."""
     p = Program(config)
     out = c.c_char_p()
     options = library.options(library.OpsTestOptions, seed=seed, cases=cases, json=True)
@@ -159,7 +159,7 @@ def _failure(op: Mapping[str, Any]) -> str:
         if v["reason"]:
             return f"{op['op']}, {v['name']}: {v['reason']}\nin the call\n{v['program']}"
     why = next((d.get("refusal") or d.get("invalid") for d in op["dtypes"].values()), None)
-    return f"{op['op']}: no random call of it was taken: {why}"
+    return f"{op['op']}: none of its random calls compiled: {why}"
 
 
 def _full(name: str) -> str:
@@ -170,7 +170,7 @@ def _full(name: str) -> str:
 def run(
     files: Sequence[str], references: Mapping[str, Callable[..., Any]], *, cases: int, seed: int
 ) -> list[Tried]:
-    """See fxge.try_ops."""
+    """Runs the self-test: see fxge.try_ops."""
     config = Config(ops=tuple(files))
     out = []
     generator = torch.Generator().manual_seed(seed)
@@ -178,7 +178,7 @@ def run(
     known = {_full(op["op"]) for op in tried}
     if unknown := sorted(set(references) - known):
         raise FxgeError(
-            f"no operator {unknown[0]!r} is described; there are {sorted(known)}", status=2
+            f"unknown operator {unknown[0]!r}, expected one of {sorted(known)}", status=2
         )
     for op in tried:
         name = _full(op["op"])

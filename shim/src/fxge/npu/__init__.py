@@ -1,8 +1,7 @@
-"""Operators of torch_npu, where torch_npu is not: `fxge.npu.npu_fast_gelu(x)`, `torch.ops.npu.*`.
+"""Operators of torch_npu without torch_npu: `fxge.npu.npu_fast_gelu(x)`, `torch.ops.npu.*`.
 
-Each computes what its row in fxge's op table says: the C library runs it, on the CPU. What
-torch_npu or anybody else has defined stays as it is. Formats of memory are a tag: every tensor is
-ND here.
+The C library runs each operator on the CPU, as its row in fxge's operator table declares. Operators
+that another package has defined are left alone. Memory formats are a tag: every tensor is ND.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from fxge.errors import FxgeError
 
 __all__ = ["Library", "config", "get_npu_format", "is_available", "set_compile_mode"]
 
-ND = 2  # the format of every tensor without an NPU
+ND = 2  # format of every tensor without an NPU
 
 
 def _rows() -> list[dict[str, Any]]:
@@ -27,7 +26,7 @@ def _rows() -> list[dict[str, Any]]:
 
 
 def get_npu_format(x: torch.Tensor) -> int:  # noqa: ARG001
-    """The number of the format of a tensor's memory: ND."""
+    """Returns the number of a tensor's memory format: ND."""
     return ND
 
 
@@ -37,20 +36,20 @@ def _torch_npu() -> Any:
 
 
 def is_available() -> bool:
-    """Returns whether tensors can be made on the device "npu", for which torch_npu is needed."""
+    """Returns True if tensors can be created on the device "npu", which needs torch_npu."""
     there = _torch_npu()
     return there is not None and bool(there.is_available())
 
 
 class _Config:
-    """Settings of torch_npu (`allow_internal_format`): they act where torch_npu is imported."""
+    """Settings of torch_npu (`allow_internal_format`), which act if torch_npu is imported."""
 
     def __init__(self) -> None:
         object.__setattr__(self, "_allowed", False)
 
     @property
     def allow_internal_format(self) -> bool:
-        """The value that was set last; every tensor is ND without torch_npu."""
+        """Last value that was set; without torch_npu every tensor is ND."""
         return bool(self._allowed)  # type: ignore[attr-defined]
 
     def __setattr__(self, name: str, value: Any) -> None:
@@ -68,9 +67,9 @@ config = _Config()
 
 
 def set_compile_mode(jit_compile: bool = False) -> None:
-    """Sets how torch_npu compiles eager operators, where it is imported; else has no effect.
+    """Sets the compile mode of torch_npu's eager operators, if torch_npu is imported.
 
-    Graphs that fxge compiles for a chip take `atc_options=["--jit_compile=1"]` instead.
+    Graphs that fxge compiles for a chip use `atc_options=["--jit_compile=1"]` instead.
     """
     there = _torch_npu()
     if there is not None:
@@ -83,14 +82,14 @@ def __getattr__(name: str) -> Any:
     try:
         return getattr(torch.ops.npu, name)
     except AttributeError:
-        raise AttributeError(f"torch_npu's operator '{name}' is none of fxge.npu") from None
+        raise AttributeError(f"torch_npu's operator '{name}' is not part of fxge.npu") from None
 
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *(row["op"].split(".")[1] for row in _rows())})
 
 
-if not hasattr(torch.ops.npu, "get_npu_format"):  # a number, which no row gives
+if not hasattr(torch.ops.npu, "get_npu_format"):  # returns a number, which rows cannot
     _library = Library("npu", "FRAGMENT")
     _library.define("get_npu_format(Tensor self) -> int")
     _library.impl("get_npu_format", get_npu_format, "CompositeExplicitAutograd")

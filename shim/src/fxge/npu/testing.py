@@ -26,13 +26,13 @@ def _many(far: torch.Tensor, share: float) -> bool:
 
 
 def _differ(x: torch.Tensor, y: torch.Tensor, bar: float, least: float) -> str | None:
-    """Describes a difference by torch_npu's rule, or returns None.
+    """Returns the description of a difference by torch_npu's rule, or None.
 
-    Equal means that at most the share `bar` of the elements is beyond `bar`, in absolute or in
+    Values are equal if at most the share `bar` of the elements exceeds `bar` in absolute or in
     relative error. NaN is equal to NaN.
     """
     if not torch.equal(x.isnan(), y.isnan()):
-        return "NaN stands in other places"
+        return "NaN at other positions"
     a, b = (t.double().nan_to_num(0.0, float("inf"), float("-inf")) for t in (x, y))
     error = torch.where(a == b, 0.0, (a - b).abs())
     relative = error / (torch.maximum(a.abs(), b.abs()) + least)
@@ -53,9 +53,9 @@ def assertRtolEqual(
     """Compares tensors, arrays, numbers, or sequences of them.
 
     Args:
-        x, y: values of one shape and dtype.
-        prec: bar of absolute and relative error.
-        prec16: bar of f16 and bf16.
+        x, y: values of equal shape and dtype.
+        prec: limit of absolute and relative error.
+        prec16: limit for f16 and bf16.
         auto_trans_dtype: converts x to the dtype of y first.
         message: text of the error.
 
