@@ -37,7 +37,7 @@ from ._live import (
     storage_swaps,
 )
 from ._live.call import Call, plan
-from ._live.fallback import compile_with_fallback, left_to_torch, say
+from ._live.fallback import compile_with_fallback, left_to_torch, warn_once
 from ._live.profile import profiled
 from ._operators import execution_order, recurrent
 from ._operators.torch_definitions import define_once
@@ -114,9 +114,9 @@ def compile_fx(
     if there is not None:
         config = _for_tensors_there(config, str(there))
     _prepare(gm, what)
-    spots = plan(gm)
+    output_plan = plan(gm)
     writer = Writer(config=config)
-    data = b"".join(live_pieces(writer, gm, spots.computed, what))
+    data = b"".join(live_pieces(writer, gm, output_plan.computed, what))
     _dump(config, what, data)
     instead = hooks.instead(gm, config, what, data)
     if instead is not None:
@@ -136,10 +136,10 @@ def compile_fx(
         chip.place(program, config.device)
     if writer.left_to_torch and program.device is None:
         writer = Writer(config=config, runs=True)
-        program = program.run_by(b"".join(live_pieces(writer, gm, spots.computed, what)))
+        program = program.run_by(b"".join(live_pieces(writer, gm, output_plan.computed, what)))
     elif entry is not None:
-        entry.keep(gm, spots, config, what)
-    return _called(gm, config, what, program, Call(program, spots, there).boxed())
+        entry.keep(gm, output_plan, config, what)
+    return _called(gm, config, what, program, Call(program, output_plan, there).boxed())
 
 
 def _prepare(gm: GraphModule, what: str) -> None:
@@ -147,7 +147,7 @@ def _prepare(gm: GraphModule, what: str) -> None:
     if what == "backward":
         execution_order.leave_out_forward(gm)
     random_state.own_states(gm)
-    default_dtype.say_dtypes(gm)
+    default_dtype.make_dtypes_explicit(gm)
 
 
 def _compiled(
@@ -323,7 +323,9 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
         except FxgeError as e:
             if not c.fallback:
                 raise
-            say(f"fxge compiled nothing of a graph, which runs in eager PyTorch: {e}", None, 0)
+            warn_once(
+                f"fxge compiled nothing of a graph, which runs in eager PyTorch: {e}", None, 0
+            )
             return left_to_torch(gm, "forward" if training else "inference", str(e))
         geared = gears.of_graph(gm, c, _source)
         if geared.gears is not None and c.fallback:

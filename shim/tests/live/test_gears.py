@@ -166,10 +166,10 @@ class Gears(unittest.TestCase):
 
         x = torch.randn(4, 8)
         for options, said in (
-            ({"gears": "z:0=2,4"}, "there is no such input, expected x, y"),
-            ({"gears": "x=2,4"}, "is no input and dim with sizes"),
-            ({"gears": ""}, "is no input and dim with sizes"),
-            ({"gears": "x:0=2,b"}, "is no input and dim with sizes"),
+            ({"gears": "z:0=2,4"}, "unknown input, expected one of x, y"),
+            ({"gears": "x=2,4"}, "is not of the form INPUT:DIM=SIZE,SIZE"),
+            ({"gears": ""}, "is not of the form INPUT:DIM=SIZE,SIZE"),
+            ({"gears": "x:0=2,b"}, "is not of the form INPUT:DIM=SIZE,SIZE"),
             ({"gears": "x:2=2,4"}, "the input has 2 dims"),
             ({"gears": "x:0=4,4;x:1=8"}, "is given twice"),
             ({"gears": "x:0=4,0;x:1=8"}, "is no size"),
@@ -199,11 +199,11 @@ class Gears(unittest.TestCase):
         with tempfile.TemporaryDirectory() as directory:
             call = torchair.inference.cache_compile(model.forward, cache_dir=directory)
             with self.assertRaisesRegex(
-                fxge.FxgeError, "cache_compile takes no tensors with gears"
+                fxge.FxgeError, "cache_compile does not support tensors with gears"
             ):
                 call(x)
             with self.assertRaisesRegex(
-                fxge.FxgeError, "dynamo_export takes no tensors with gears"
+                fxge.FxgeError, "dynamo_export does not support tensors with gears"
             ):
                 torchair.dynamo_export(x, model=model, export_path=directory)
 

@@ -1,9 +1,10 @@
-"""Graphs of torch.compile that an earlier process compiled, found by what Dynamo traced.
+"""Disk cache of torch.compile's graphs, found by the graph that Dynamo traced.
 
-An entry is data: the AOT graph as .fxpb, without text of source lines, and where its results lie;
-of a graph for training the forward and the backward. Whoever finds it leaves out AOTAutograd and
-makes the programs of it. Kept are graphs whose sizes are all fixed; what AOTAutograd puts around
-others (views, guards of sizes) is code.
+An entry is data: the AOT graph as .fxpb, without source text, and the plan of its results. A
+training
+graph has a forward and a backward. A process that finds an entry skips AOTAutograd and builds the
+programs from it. Only graphs with static sizes are cached, because AOTAutograd's code around other
+graphs (views, guards of sizes) is not data.
 """
 
 from __future__ import annotations
@@ -36,34 +37,34 @@ from ..config import Config
 from ..errors import FxgeError
 from . import cache_checks
 from . import training as _training
-from .call import Call, Source, Spots, planned
+from .call import Call, OutputPlan, Source, planned
 
-try:  # what PyTorch says of its own graphs; not in every version
+try:  # PyTorch's checks and keys of its own cache, which some versions lack
     from torch._functorch._aot_autograd import autograd_cache as _aot
     from torch.compiler._cache import CacheArtifact, CacheArtifactFactory, CacheArtifactRecorder
 except ImportError:
     _aot = None
 
 _log = logging.getLogger("fxge")
-# Of operators that are as this torch is.
+# Namespaces of operators that change only with the version of torch.
 _NAMESPACES = ("aten", "prim", "prims", "profiler", "_c10d_functional")
-_HIDDEN = 8  # bytes of the head: how long the plan is
-_told: set[str] = set()
+_HIDDEN = 8  # bytes of the length of the plans, at the start
+_warned: set[str] = set()
 
 
-class _NotKept(Exception):
-    """Why a graph is compiled without the cache."""
+class _NotCacheable(Exception):
+    """Reason for compiling a graph without the cache."""
 
 
 def entry_of(
     gm: GraphModule, inputs: Sequence[Any], config: Config, training: bool
 ) -> Entry | None:
-    """The place of dynamo's graph in the cache; None for one that is not kept.
+    """Returns the entry of Dynamo's graph in the cache; None if the graph cannot be cached.
 
     Args:
-        gm, inputs: as dynamo gives them to a backend.
-        config: with the number of threads.
-        training: whether a backward graph may follow.
+        gm, inputs: arguments of the backend.
+        config: configuration with the number of threads.
+        training: True if a backward graph may follow.
     """
     if _aot is None or not disk_store.enabled() or torch.compiler.config.force_disable_caches:
         return None
@@ -71,15 +72,15 @@ def entry_of(
         _check_config(config)
         _check_inputs(gm, inputs)
         if training and torch._dynamo.config.compiled_autograd:
-            raise _NotKept("is for compiled autograd")
+            raise _NotCacheable("is for compiled autograd")
         layouts = [cache_checks.layout(x) for x in inputs]
         return Entry(_key(gm, inputs, config, training), layouts, cache_checks.results(gm))
-    except (_NotKept, _aot.BypassAOTAutogradCache) as why:
+    except (_NotCacheable, _aot.BypassAOTAutogradCache) as why:
         _log.info("a graph is not looked for in the cache: it %s", why)
     return None
 
 
-# ---- what is kept ----
+# ---- graphs that can be cached ----
 
 
 def _check_config(config: Config) -> None:
@@ -94,34 +95,34 @@ def _check_config(config: Config) -> None:
         "plugins",
     ):
         if getattr(config, option):
-            raise _NotKept(f"is compiled with '{option}'")
+            raise _NotCacheable(f"is compiled with '{option}'")
     if os.environ.get("TORCH_COMPILE_DEBUG", "0") == "1":
-        raise _NotKept("is to be looked at")
+        raise _NotCacheable("is to be inspected")
     if converters.operators():
-        raise _NotKept("may be written by converters")
+        raise _NotCacheable("may be written by converters")
 
 
 def _check_inputs(gm: GraphModule, inputs: Sequence[Any]) -> None:
-    """All sizes are numbers, all tensors are plain, lie apart, and are inputs."""
+    """Raises _NotCacheable unless all sizes are static and all inputs plain, separate tensors."""
     for n in gm.graph.find_nodes(op="placeholder"):
         val = value_of(n)
         sizes = (*val.shape, *val.stride()) if isinstance(val, torch.Tensor) else (val,)
         if any(isinstance(d, (torch.SymInt, torch.SymFloat, torch.SymBool)) for d in sizes):
-            raise _NotKept("has free sizes")
+            raise _NotCacheable("has dynamic sizes")
     tensors = [x for x in inputs if isinstance(x, torch.Tensor)]
     if len(tensors) < len(inputs) or {type(x) for x in tensors} - {
         torch.Tensor,
         torch.nn.Parameter,
     }:
-        raise _NotKept("has inputs that are no plain tensors")
+        raise _NotCacheable("has inputs that are not plain tensors")
     if any(x.device.type != "cpu" for x in tensors):
-        raise _NotKept("has inputs on another device")
+        raise _NotCacheable("has inputs on another device")
     if len({x.untyped_storage()._cdata for x in tensors}) < len(tensors):
-        raise _NotKept("has inputs that share memory")
+        raise _NotCacheable("has inputs that share memory")
     if next(iter(gm.parameters()), None) is not None or next(iter(gm.buffers()), None) is not None:
-        raise _NotKept("holds tensors")
+        raise _NotCacheable("holds tensors")
     if torch._C._len_torch_dispatch_stack():
-        raise _NotKept("is traced under a dispatch mode")
+        raise _NotCacheable("is traced under a dispatch mode")
     for part in gm.modules():
         if isinstance(part, GraphModule):
             _check_graph(part)
@@ -130,15 +131,15 @@ def _check_inputs(gm: GraphModule, inputs: Sequence[Any]) -> None:
 def _check_graph(gm: GraphModule) -> None:
     try:
         _aot.check_cacheable(gm)
-    except AttributeError as e:  # PyTorch's own, of targets that it does not know (2.13)
-        raise _NotKept(f"has no key: {e}") from e
+    except AttributeError as e:  # raised by PyTorch 2.13 for unknown targets
+        raise _NotCacheable(f"cannot be hashed: {e}") from e
     for n in gm.graph.nodes:
         if n.op == "get_attr" and not isinstance(getattr(gm, n.target, None), GraphModule):
-            raise _NotKept(f"holds '{n.target}'")
+            raise _NotCacheable(f"holds '{n.target}'")
         if isinstance(n.target, (torch._ops.OpOverload, torch._ops.OpOverloadPacket)):
             name = str(getattr(n.target, "_name", None) or n.target._qualified_op_name)
             if name.partition("::")[0] not in _NAMESPACES:
-                raise _NotKept(f"calls {name}, of which nothing says when it changes")
+                raise _NotCacheable(f"calls {name}, whose version is unknown")
 
 
 # ---- keys ----
@@ -146,7 +147,7 @@ def _check_graph(gm: GraphModule) -> None:
 
 @lru_cache(maxsize=1)
 def _ourselves() -> str:
-    """This package: its version, and its files, which are edited where it is developed."""
+    """Returns a hash of this package: its version, and its files, which developers edit."""
     directory = Path(__file__).parents[1]
     digest = hashlib.sha256(version().encode())
     for file in sorted(directory.rglob("*.py")):
@@ -161,10 +162,10 @@ def _machine() -> tuple[str, ...]:
 
 
 def _states() -> tuple[Any, ...]:
-    """What tracing reads beside the graph."""
+    """Returns the settings of PyTorch that affect tracing, apart from the graph."""
     devices = torch._C._autocast_supported_devices()
     autocast = [(d, torch.get_autocast_dtype(d)) for d in devices if torch.is_autocast_enabled(d)]
-    cuda = torch.backends.cuda  # its switches of attention are those of the CPU, too
+    cuda = torch.backends.cuda  # its switches of attention apply to the CPU, too
     return (
         torch.is_grad_enabled(),
         torch.is_inference_mode_enabled(),
@@ -179,7 +180,7 @@ def _states() -> tuple[Any, ...]:
 
 
 def _descriptions(config: Config) -> list[bytes]:
-    """Of operators; a directory of FXGE_OPS_PATH stands for what is in it."""
+    """Returns hashes of operator descriptions, including files of directories in FXGE_OPS_PATH."""
     given = os.environ.get("FXGE_OPS_PATH", "").split(os.pathsep)
     files = [Path(p) for p in (*op_files(config), *given) if p]
     inside = [sorted(p.iterdir()) if p.is_dir() else [p] for p in files]
@@ -187,7 +188,7 @@ def _descriptions(config: Config) -> list[bytes]:
 
 
 def _places(gm: GraphModule) -> list[Any]:
-    """Where nodes come from, which diagnostics tell."""
+    """Returns the source locations of nodes, which diagnostics report."""
     found = []
     for part in gm.modules():
         for n in part.graph.nodes if isinstance(part, GraphModule) else ():
@@ -201,11 +202,11 @@ def _key(gm: GraphModule, inputs: Sequence[Any], config: Config, training: bool)
     try:
         with _aot.sanitize_gm_for_cache(gm):
             graph = _aot.AOTAutogradCachePickler(gm).get_hash((gm, list(inputs), _states()))
-        said = (_ourselves(), _machine(), config, _descriptions(config), _places(gm))
+        parts = (_ourselves(), _machine(), config, _descriptions(config), _places(gm))
     except (OSError, TypeError, AttributeError, ValueError) as e:
-        raise _NotKept(f"has no key: {e}") from e
+        raise _NotCacheable(f"cannot be hashed: {e}") from e
     graded = training and [x.requires_grad for x in inputs]
-    return disk_store.key_of("live", graph, graded, *said)
+    return disk_store.key_of("live", graph, graded, *parts)
 
 
 # ---- entries ----
@@ -215,9 +216,9 @@ class Entry:
     """A place in the cache, which may be empty.
 
     Args:
-        key: of the graph.
-        inputs: layouts of the tensors that a call gives; None: not known.
-        outputs: results of the graph, as `cache_checks.results` returns them; None: not known.
+        key: key of the graph.
+        inputs: layouts of a call's tensors; None if unknown.
+        outputs: results of the graph, as `cache_checks.results` returns them; None if unknown.
     """
 
     def __init__(
@@ -232,8 +233,11 @@ class Entry:
     def find(
         self, config: Config, training: bool
     ) -> tuple[dict[str, Program], Callable[..., Any]] | None:
-        """The entry as programs by what they are, "inference" or "forward" and "backward", and what
-        runs in place of dynamo's graph; None where there is none."""
+        """Returns the entry's programs by kind, and a callable to run instead of Dynamo's graph.
+
+        Kinds are "inference", or "forward" and "backward". Returns None if the entry is missing or
+        invalid.
+        """
         data = _try(lambda store: store.get(self.key))
         if data is None:
             return None
@@ -241,26 +245,25 @@ class Entry:
             parts = _parts_of(data, training)
             found = _made(parts, config, self)
         except (FxgeError, RuntimeError, ValueError, TypeError, LookupError, AttributeError) as e:
-            _log.info("what the cache has for a graph is refused, and made anew: %s", e)
+            _log.info("the cached entry of a graph is invalid and will be made again: %s", e)
             return None
         _record(self.key, data)
         _log.info("%s: found in the cache as %s", ", ".join(parts), self.key)
         return found
 
-    def keep(self, gm: GraphModule, spots: Spots, config: Config, what: str) -> None:
-        """Puts a graph that was compiled into the cache, where it is of the kind that is kept; a
-        forward and a backward together."""
+    def keep(self, gm: GraphModule, output_plan: OutputPlan, config: Config, what: str) -> None:
+        """Stores a compiled graph if it can be cached; forward and backward together."""
         try:
-            plan = _plan(spots)
+            plan = _plan(output_plan)
             if what != "backward":
                 plan["written"] = _changed()
             if what == "forward":
-                plan["around"] = _around_forward(len(spots.outputs))
-        except _NotKept as why:
-            _log.info("%s: is not kept in the cache: it %s", what, why)
+                plan["around"] = _around_forward(len(output_plan.outputs))
+        except _NotCacheable as why:
+            _log.info("%s: is not cached: it %s", what, why)
             return
         writer = Writer(config=config, texts=False)
-        self._parts[what] = plan, b"".join(live_pieces(writer, gm, spots.computed, what))
+        self._parts[what] = plan, b"".join(live_pieces(writer, gm, output_plan.computed, what))
         if what != "inference" and len(self._parts) < 2:
             return
         data = _data_of(self._parts)
@@ -269,7 +272,7 @@ class Entry:
 
 
 def _data_of(parts: dict[str, tuple[dict[str, Any], bytes]]) -> bytes:
-    """Plans, then graphs."""
+    """Returns an entry as bytes: plans, then graphs."""
     head = json.dumps([[what, plan, len(graph)] for what, (plan, graph) in parts.items()]).encode()
     graphs = b"".join(graph for _, graph in parts.values())
     return len(head).to_bytes(_HIDDEN, "little") + head + graphs
@@ -280,84 +283,84 @@ def _parts_of(data: bytes, training: bool) -> dict[str, tuple[dict[str, Any], by
     found = {}
     for what, plan, size in json.loads(
         data[_HIDDEN:at].decode()
-    ):  # of bytes it would import a codec
+    ):  # json.loads of bytes would import a codec
         end = at + _count(size)
         found[str(what)], at = (plan, data[at:end]), end
-    both = training and set(found) == {"forward", "backward"}  # else nothing asks for gradients
+    both = training and set(found) == {"forward", "backward"}  # otherwise no gradients are computed
     if not (both or set(found) == {"inference"}) or at != len(data):
         raise ValueError(f"it holds {', '.join(found)}")
     return found
 
 
 def _try(f: Callable[[disk_store.Store], Any]) -> Any:
-    """f of the store; None, and one warning, where the directory is not ours alone."""
+    """Calls `f` with the store; returns None, and warns once, if other users can write to it."""
     try:
         return f(disk_store.Store(disk_store.default_directory()))
     except FxgeError as e:
-        if str(e) not in _told:
-            _told.add(str(e))
+        if str(e) not in _warned:
+            _warned.add(str(e))
             _log.warning("%s; graphs are compiled without it", e)
         return None
 
 
 def _changed() -> list[int]:
-    """Inputs that the graph changes itself. Raises _NotKept where AOTAutograd does more."""
+    """Returns the inputs that the graph changes. Raises _NotCacheable if AOTAutograd adds more."""
     context = TracingContext.try_get()
     about: Any = context.fw_metadata if context else None
     if about is None or context is None:
-        raise _NotKept("was not traced by AOTAutograd")
+        raise _NotCacheable("was not traced by AOTAutograd")
     if about.num_outputs_aliased or about.num_mutated_inp_runtime_indices:
-        raise _NotKept("has results that are views, or changes inputs in ways of its own")
+        raise _NotCacheable("has results that are views, or changes inputs outside of the graph")
     if about.tokens or about.num_intermediate_bases or about.is_rng_op_functionalized:
-        raise _NotKept("has effects")
+        raise _NotCacheable("has effects")
     if context.guards_context.aotautograd_guards:
-        raise _NotKept("has guards of AOTAutograd")
+        raise _NotCacheable("has guards of AOTAutograd")
     return list(about.mutated_graph_handled_indices_seen_by_autograd)
 
 
 def _around_forward(results: int) -> dict[str, Any]:
-    """What AOTAutograd puts around a forward graph with so many results, as data."""
+    """Returns AOTAutograd's properties of a forward graph with `results` results, as data."""
     context = TracingContext.try_get()
     about: Any = context.fw_metadata if context else None
     user = len(about.output_info) if about else 0
     found = _training.around(about, results - user) if about else None
     if found is None:
-        raise _NotKept("saves sizes for its backward")
+        raise _NotCacheable("saves sizes for its backward")
     return found.as_data()
 
 
-# ---- plans: what call.plan found, as JSON ----
+# ---- plans: results of call.plan as JSON ----
 
 _PLAIN = (bool, int, float, str, type(None))
 _DTYPES = frozenset(TORCH_OF_OURS.values())
 
 
-def _plan(spots: Spots) -> dict[str, Any]:
-    if spots.late.numbers or spots.late.offsets:
-        raise _NotKept("has sizes that only a run tells")
+def _plan(output_plan: OutputPlan) -> dict[str, Any]:
+    if output_plan.data_dependent.numbers or output_plan.data_dependent.offsets:
+        raise _NotCacheable("has data-dependent sizes")
     return {
-        "single": spots.single,
-        "inputs": [[n.name, _told_of(value_of(n))] for n in spots.inputs],
-        "computed": [[n.name, _told_of(value_of(n))] for n in spots.computed],
-        "outputs": [_source(s) for s in spots.outputs],
+        "single": output_plan.single,
+        "inputs": [[n.name, _layout_of(value_of(n))] for n in output_plan.inputs],
+        "computed": [[n.name, _layout_of(value_of(n))] for n in output_plan.computed],
+        "outputs": [_source(s) for s in output_plan.outputs],
     }
 
 
 def _source(s: Source) -> dict[str, Any]:
     if s.kind == "constant" and type(s.value) not in _PLAIN:
-        raise _NotKept(f"gives {s.value!r}")
-    value = s.value if s.kind == "constant" else _told_of(s.value)
+        raise _NotCacheable(f"returns {s.value!r}")
+    value = s.value if s.kind == "constant" else _layout_of(s.value)
     base = None if s.base is None else _source(s.base)
     return {"kind": s.kind, "index": s.index, "value": value, "base": base}
 
 
-def _told_of(val: Any) -> list[Any]:
-    """Dtype, sizes, strides, offset."""
+def _layout_of(val: Any) -> list[Any]:
+    """Returns dtype, sizes, strides and offset of a tensor."""
     if not isinstance(val, torch.Tensor) or val.is_conj() or val.is_neg():
-        raise _NotKept("has inputs or results that are no plain tensors")
+        raise _NotCacheable("has inputs or results that are not plain tensors")
     numbers = (*val.shape, *val.stride(), val.storage_offset())
     if val.layout is not torch.strided or any(type(d) is not int for d in numbers):
-        raise _NotKept("has sizes that only a run tells")
+        raise _NotCacheable("has data-dependent sizes")
     dtype = str(val.dtype).removeprefix("torch.")
     return [dtype, list(val.shape), list(val.stride()), val.storage_offset()]
 
@@ -367,42 +370,42 @@ def _made(
     config: Config,
     entry: Entry,
 ) -> tuple[dict[str, Program], Callable[..., Any]]:
-    programs, calls, spots = {}, {}, {}
+    programs, calls, output_plans = {}, {}, {}
     for what, (plan, graph) in parts.items():
-        spots[what] = _spots(plan)
+        output_plans[what] = _output_plan(plan)
         program = programs[what] = Program(config).load_bytes(graph, what)
         program.compile(in_place=True)
         given = None if what == "backward" else entry.inputs
-        cache_checks.check_inputs(program, spots[what], given)
-        cache_checks.check_outputs(spots[what])
-        calls[what] = Call(program, spots[what]).boxed()
+        cache_checks.check_inputs(program, output_plans[what], given)
+        cache_checks.check_outputs(output_plans[what])
+        calls[what] = Call(program, output_plans[what]).boxed()
         if program.order:
             calls[what] = collectives.first(calls[what], program.order, config.rank_timeout)
     mixed = torch._C._is_any_autocast_enabled()
     if "inference" in calls:
-        cache_checks.check_results(spots["inference"].outputs, entry.outputs)
-        written = _written(parts["inference"][0], spots["inference"])
+        cache_checks.check_results(output_plans["inference"].outputs, entry.outputs)
+        written = _written(parts["inference"][0], output_plans["inference"])
         return programs, _around(_quiet(calls["inference"], mixed), written)
     plan = parts["forward"][0]
-    about = _training.of_data(plan["around"], len(spots["forward"].outputs))
-    cache_checks.check_pair(spots["forward"], spots["backward"], about)
-    cache_checks.check_results(spots["forward"].outputs[: about.returned], entry.outputs)
-    first = len(spots["backward"].inputs) - len(about.tangents)
-    tangents = [value_of(n) for n in spots["backward"].inputs[first:]]
+    about = _training.of_data(plan["around"], len(output_plans["forward"].outputs))
+    cache_checks.check_pair(output_plans["forward"], output_plans["backward"], about)
+    cache_checks.check_results(output_plans["forward"].outputs[: about.returned], entry.outputs)
+    first = len(output_plans["backward"].inputs) - len(about.tangents)
+    tangents = [value_of(n) for n in output_plans["backward"].inputs[first:]]
     call = _training.function(calls["forward"], calls["backward"], about, tangents, mixed)
-    none = [i for i, s in enumerate(spots["backward"].outputs) if s.kind == "constant"]
-    return programs, _around(call, _written(plan, spots["forward"]), none)
+    none = [i for i, s in enumerate(output_plans["backward"].outputs) if s.kind == "constant"]
+    return programs, _around(call, _written(plan, output_plans["forward"]), none)
 
 
-def _written(plan: dict[str, Any], spots: Spots) -> list[int]:
-    """Inputs that a call changes."""
+def _written(plan: dict[str, Any], output_plan: OutputPlan) -> list[int]:
+    """Returns the inputs that a call changes."""
     found = [_count(i) for i in plan["written"]]
-    if any(i >= len(spots.inputs) for i in found):
-        raise ValueError("it writes into an input that there is not")
+    if any(i >= len(output_plan.inputs) for i in found):
+        raise ValueError("it writes into an input that does not exist")
     return found
 
 
-def _spots(plan: dict[str, Any]) -> Spots:
+def _output_plan(plan: dict[str, Any]) -> OutputPlan:
     if plan["single"] is not False:
         raise ValueError("its graph returns no list")
     return planned(
@@ -415,14 +418,14 @@ def _spots(plan: dict[str, Any]) -> Spots:
 
 @dataclasses.dataclass(frozen=True, eq=False)
 class _Node:
-    """As much of a node of FX as a call asks for."""
+    """Replacement of a node of FX, with the attributes that a call reads."""
 
     name: str
     meta: dict[str, Any]
 
 
-def _node(name: str, told: list[Any]) -> Any:
-    return _Node(str(name), {"val": _tensor(*told)})
+def _node(name: str, layout: list[Any]) -> Any:
+    return _Node(str(name), {"val": _tensor(*layout)})
 
 
 def _source_of(s: dict[str, Any]) -> Source:
@@ -443,14 +446,14 @@ def _tensor(dtype: str, shape: list[int], stride: list[int], offset: int) -> tor
 
 
 def _count(value: Any) -> int:
-    """It becomes Python of a call: a number, and nothing else."""
+    """Returns a number for the code of a call; raises ValueError for anything else."""
     if type(value) is not int or value < 0:
-        raise ValueError(f"{value!r} is no count")
+        raise ValueError(f"{value!r} is not a count")
     return value
 
 
 def _quiet(call: Callable[[list[Any]], Any], mixed: bool) -> Callable[..., Any]:
-    """Gradients, and autocast where it is on, are off while a program for inference runs."""
+    """Returns a call that runs a program for inference without gradients and autocast."""
 
     def run(*args: Any) -> Any:
         graded = torch.is_grad_enabled()
@@ -471,8 +474,10 @@ def _quiet(call: Callable[[list[Any]], Any], mixed: bool) -> Callable[..., Any]:
 def _around(
     call: Callable[..., Any], written: list[int], detached: Sequence[int] = ()
 ) -> Callable[..., Any]:
-    """What AOTAutograd does around a call whose results are its own: inputs that change say so, and
-    those without a gradient are none to autograd."""
+    """Returns a call that does AOTAutograd's work for graphs whose results are not views.
+
+    Versions of changed inputs are incremented, and inputs without gradients are detached.
+    """
 
     def run(*args: Any) -> Any:
         if written:
@@ -494,7 +499,7 @@ if _aot is not None:
     @CacheArtifactFactory.register
     @dataclasses.dataclass(frozen=True)
     class _Artifact(CacheArtifact):
-        """An entry on its way to other machines."""
+        """Cache entry in PyTorch's artifacts, for other machines."""
 
         @staticmethod
         def type() -> str:
@@ -502,7 +507,7 @@ if _aot is not None:
 
         def populate_cache(self) -> None:
             if not disk_store.is_key(self.key):
-                _log.warning("an entry of another key than fxge makes is left out: %r", self.key)
+                _log.warning("skipped an entry with an invalid key: %r", self.key)
             elif disk_store.enabled():
                 _try(lambda store: store.put(self.key, self.content))
 

@@ -1,7 +1,7 @@
-"""Plans of the cache, validated: they agree with their programs and with the tensors of this call.
+"""Validation of cached plans against their programs and the tensors of a call.
 
-A program reads as much of an input as it says, whatever lies there, so a plan that says less, or
-tensors that are smaller, are refused before anything runs; results are checked by the library.
+A program reads as many bytes of an input as it declares. Therefore a plan that declares less, or
+smaller tensors, is refused before a run. The library checks results.
 """
 
 from __future__ import annotations
@@ -16,37 +16,40 @@ from .._core.arrays import TORCH_OF_OURS
 from .._programs.ports import Port
 from .._programs.program import Program
 from .._serialization.fx_writer import value_of
-from .call import Source, Spots
+from .call import OutputPlan, Source
 from .training import Around
 
-_FIXED = re.compile(r"\w+\[([\d, ]*)\](?:\{([\d, ]*)\})?")  # sizes, and strides that are not dense
-# Elements of the memory of a result, for each of its own, and those that any result may take.
+_FIXED = re.compile(r"\w+\[([\d, ]*)\](?:\{([\d, ]*)\})?")  # sizes, and strides if not dense
+# Maximum elements of memory for each element of a result; elements that any result may use.
 _MOST_HOLES, _SMALL = 4096, 1 << 20
 Layout = tuple[torch.dtype, tuple[int, ...], tuple[int, ...]]
 Result = tuple[torch.dtype, tuple[int, ...]] | None  # None: not a tensor
 
 
 def layout(x: torch.Tensor) -> Layout:
-    """Dtype, sizes, strides."""
+    """Returns dtype, sizes and strides."""
     return x.dtype, tuple(x.shape), tuple(x.stride())
 
 
-def check_inputs(program: Program, spots: Spots, given: Sequence[Layout] | None) -> None:
-    """Raises ValueError where the plan's inputs are not the program's, or not the layouts `given`
-    (None: not known)."""
-    told = [layout(value_of(n)) for n in spots.inputs]
-    if len(told) != len(program.inputs) or not all(map(_fits, told, program.inputs)):
+def check_inputs(program: Program, output_plan: OutputPlan, given: Sequence[Layout] | None) -> None:
+    """Raises ValueError if the plan's inputs differ from the program's or from `given`.
+
+    Args:
+        given: layouts of the call's tensors; None if unknown.
+    """
+    layouts = [layout(value_of(n)) for n in output_plan.inputs]
+    if len(layouts) != len(program.inputs) or not all(map(_fits, layouts, program.inputs)):
         raise ValueError("its inputs are not those of its graph")
-    if given is not None and told != list(given):
+    if given is not None and layouts != list(given):
         raise ValueError("its inputs are not those that were traced")
 
 
-def _fits(told: Layout, port: Port) -> bool:
-    """True where an input of a program has fixed sizes, and these."""
+def _fits(given: Layout, port: Port) -> bool:
+    """Returns True if an input of a program has static sizes that equal the layout."""
     found = _FIXED.fullmatch(port.text)
     if found is None or port.dtype not in TORCH_OF_OURS:
         return False
-    dtype, shape, strides = told
+    dtype, shape, strides = given
     same = (getattr(torch, TORCH_OF_OURS[port.dtype]), _numbers(found[1])) == (dtype, shape)
     return same and found[2] in (None, ", ".join(map(str, strides)))
 
@@ -55,14 +58,14 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(int(d) for d in text.split(",") if d.strip())
 
 
-def check_outputs(spots: Spots) -> None:
-    """Raises ValueError where an output is no tensor of the plan, or a view reaches beyond one."""
-    for s in spots.outputs:
-        produced(spots, s)
+def check_outputs(output_plan: OutputPlan) -> None:
+    """Raises ValueError if an output is not a tensor of the plan, or a view exceeds its base."""
+    for s in output_plan.outputs:
+        produced(output_plan, s)
 
 
 def results(gm: GraphModule) -> list[Result] | None:
-    """Returns dtype and sizes of what dynamo's graph returns; None if that is not a sequence."""
+    """Returns dtype and sizes of the results of Dynamo's graph; None if they are not a sequence."""
     listed = gm.graph.output_node().args[0]
     if not isinstance(listed, (tuple, list)):
         return None
@@ -71,22 +74,27 @@ def results(gm: GraphModule) -> list[Result] | None:
 
 
 def check_results(outputs: Sequence[Source], expected: Sequence[Result] | None) -> None:
-    """Raises ValueError where outputs are not the results that dynamo's graph returns, whose code
-    takes them apart by number (None: not known)."""
+    """Raises ValueError if outputs differ from the results of Dynamo's graph.
+
+    Dynamo's code accesses results by index.
+
+    Args:
+        expected: results of the graph; None if unknown.
+    """
     tensors = [None if s.kind == "constant" else s.value for s in outputs]
     found = [None if x is None else (x.dtype, tuple(x.shape)) for x in tensors]
     if expected is not None and found != list(expected):
         raise ValueError("its results are not those of the graph that was traced")
 
 
-def produced(spots: Spots, s: Source) -> torch.Tensor | None:
+def produced(output_plan: OutputPlan, s: Source) -> torch.Tensor | None:
     """Returns a tensor with the layout of an output; None for a constant."""
     if s.kind == "constant":
         return None
     if s.kind == "view":
         if s.base is None or s.base.kind not in ("computed", "input"):
             raise ValueError("a view has no base")
-        base = produced(spots, s.base)
+        base = produced(output_plan, s.base)
         assert base is not None
         shift = s.value.storage_offset() - s.base.value.storage_offset()
         if shift < 0 or shift + _reach(s.value) > _reach(base) or s.value.dtype != base.dtype:
@@ -95,7 +103,7 @@ def produced(spots: Spots, s: Source) -> torch.Tensor | None:
         return found
     if s.kind not in ("computed", "input"):
         raise ValueError(f"an output of kind {s.kind}")
-    nodes = spots.computed if s.kind == "computed" else spots.inputs
+    nodes = output_plan.computed if s.kind == "computed" else output_plan.inputs
     found = value_of(nodes[s.index])
     if layout(found) != layout(s.value):
         raise ValueError("an output is not what is computed")
@@ -105,15 +113,14 @@ def produced(spots: Spots, s: Source) -> torch.Tensor | None:
 
 
 def _reach(x: torch.Tensor) -> int:
-    """Elements from the first to the last, in memory."""
+    """Returns the number of elements of memory from the first to the last element."""
     if not x.numel():
         return 0
     return int(1 + sum((d - 1) * s for d, s in zip(x.shape, x.stride(), strict=True)))
 
 
-def check_pair(forward: Spots, backward: Spots, about: Around) -> None:
-    """Raises ValueError where the backward's inputs are not what the forward saves, and gradients
-    of what it returns."""
+def check_pair(forward: OutputPlan, backward: OutputPlan, about: Around) -> None:
+    """Raises ValueError if the backward does not read the forward's saved tensors and tangents."""
     made = [produced(forward, s) for s in forward.outputs]
     saved, read = made[about.returned :], [value_of(n) for n in backward.inputs]
     if len(read) != len(saved) + len(about.tangents):
@@ -135,7 +142,7 @@ def check_pair(forward: Spots, backward: Spots, about: Around) -> None:
 
 
 def _is_gradient(s: Source, of: torch.Tensor) -> bool:
-    """True for no gradient, and for one of the input's dtype and sizes."""
+    """Returns True for an absent gradient, and for one with dtype and sizes of the input."""
     if s.kind == "constant":
         return s.value is None
     return bool((s.value.dtype, s.value.shape) == (of.dtype, of.shape))

@@ -1,4 +1,4 @@
-"""One call of a compiled graph: addresses in, tensors of torch out."""
+"""Calls of a compiled graph, as generated Python: addresses in, torch tensors out."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .._programs.program import Program
 from .._serialization.fx_writer import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kind_of, value_of
 from ..errors import FxgeError
 from . import npu_tensors, random_state
-from .data_dependent import DTYPES, Late, symbols
-from .unchanged_inputs import Kept
+from .data_dependent import DTYPES, DataDependent, symbols
+from .unchanged_inputs import UnchangedInputs
 
 _empty = getattr(torch._C._dynamo.guards, "_empty_strided_cpu", None) or (
     lambda size, stride, dtype: torch.empty_strided(size, stride, dtype=dtype)
@@ -30,11 +30,11 @@ _printer = PythonPrinter()
 _FLOAT, _BITS = Struct("d"), Struct("q")
 
 
-# ---- sizes that depend on the inputs' ----
+# ---- sizes that depend on the inputs ----
 
 
 class _Sizes:
-    """Expressions of symbols as one function of the values of the inputs."""
+    """Expressions of symbols, as Python over the values of the inputs."""
 
     def __init__(self, inputs: list[Node]) -> None:
         self.symbols: dict[str, str] = {}
@@ -50,7 +50,7 @@ class _Sizes:
                     self.symbols.setdefault(d.node.expr.name, f"a[{i}].shape[{k}]")
 
     def text(self, d: Any) -> str | None:
-        """Python for a size; None where only the run can tell (data-dependent sizes)."""
+        """Returns Python for a size; None for a data-dependent size."""
         if not isinstance(d, (torch.SymInt, torch.SymFloat, torch.SymBool)):
             return repr(d)
         e = d.node.expr
@@ -60,35 +60,43 @@ class _Sizes:
         return self._texts[e]
 
     def learn(self, values: Any, text: str) -> list[str]:
-        """Symbols that data define, read of a result's sizes as `text` gives them: assignments."""
+        """Returns assignments of symbols that a result's sizes (`text` in Python) define."""
         found = []
         for k, d in enumerate(values):
             name = None if type(d) is int or not d.node.expr.is_Symbol else d.node.expr.name
             if name is not None and name not in self.symbols:
-                found += self.tell(name, f"{text}[{k}]")
+                found += self.define(name, f"{text}[{k}]")
         return found
 
-    def tell(self, name: str, text: str) -> list[str]:
-        """A symbol is known from here on: the assignment."""
+    def define(self, name: str, text: str) -> list[str]:
+        """Defines a symbol from here on; returns the assignment."""
         self.symbols[name] = text
         self._texts = {e: t for e, t in self._texts.items() if t is not None}
         return [f"{name} = {text}"]
 
     def shape(self, values: Any) -> str | None:
-        """Python for a tuple of sizes."""
+        """Returns Python for a tuple of sizes; None if one is data-dependent."""
         texts = [self.text(d) for d in values]
         if any(t is None for t in texts):
             return None
         return "(" + "".join(f"({t}), " for t in texts) + ")"
 
 
-# ---- where each output comes from ----
+# ---- sources of outputs ----
 
 
 @dataclass
 class Source:
-    """An output: "computed" (result `index`), "input" or "view" of one, "constant", "number", or
-    "told": a number that is result `index`."""
+    """Source of an output.
+
+    Attributes:
+        kind: "computed" (a result of the program), "input", "view" (of one of these), "constant",
+            "number" (an expression of known symbols), or "computed number" (an element of a
+            result).
+        index: index of the result or the input.
+        value: the constant, the metadata of a tensor, or the expression of a number.
+        base: source of a view's base.
+    """
 
     kind: str
     index: int = 0
@@ -97,15 +105,17 @@ class Source:
 
 
 @dataclass
-class Spots:
-    """What the graph says of its inputs and outputs."""
+class OutputPlan:
+    """Plan of the graph's inputs and outputs."""
 
     inputs: list[Node]
     sizes: _Sizes
     outputs: list[Source]
-    computed: list[Node] = field(default_factory=list)  # what the program has to compute
+    computed: list[Node] = field(default_factory=list)  # nodes that the program has to compute
     single: bool = False
-    late: Late = field(default_factory=lambda: Late(()))  # what the run tells
+    data_dependent: DataDependent = field(
+        default_factory=lambda: DataDependent(())
+    )  # data-dependent symbols
 
 
 def _storage(val: Any) -> int | None:
@@ -115,7 +125,7 @@ def _storage(val: Any) -> int | None:
 
 
 def _covers(val: torch.Tensor) -> bool:
-    """All of its storage, each element once, in order of some permutation of its dims."""
+    """Returns True if a tensor has each element of its storage once, for some order of dims."""
     left = [(d, s) for d, s in zip(val.shape, val.stride(), strict=True) if not _same(d, 1)]
     expected: Any = 1
     while left:
@@ -127,7 +137,7 @@ def _covers(val: torch.Tensor) -> bool:
 
 
 def _origin(n: Node) -> Node:
-    """The node whose memory the tensor `n` lies in: itself, unless a view operator made it."""
+    """Returns the node that allocated the memory of the tensor `n`: the base of view operators."""
     storage = _storage(value_of(n))
     while storage is not None:
         step = n.args[0] if n.target is operator.getitem else n  # one of several views
@@ -146,40 +156,42 @@ class _Planner:
         result = nodes[-1].args[0]
         single = not isinstance(result, (tuple, list))
         self.results: list[Any] = [result] if single else list(result)
-        self.spots = Spots(inputs, _Sizes(inputs), [], single=single, late=Late(nodes))
+        self.output_plan = OutputPlan(
+            inputs, _Sizes(inputs), [], single=single, data_dependent=DataDependent(nodes)
+        )
         self.place = {n: i for i, n in enumerate(inputs)}
-        self.written = {  # what a trailing copy_ writes into
+        self.written = {  # target of a trailing copy_
             n: n.args[0] for n in nodes if n.target is torch.ops.aten.copy_.default
         }
         self.origins: dict[Node, Node] = {}
         self.index: dict[Node, int] = {}
 
-    def run(self) -> Spots:
+    def run(self) -> OutputPlan:
         self.results = [
             self.written[n] if self.written.get(n) in self.place else n for n in self.results
         ]
         tensors = dict.fromkeys(n for n in self.results if self._is_tensor(n))
         self.origins = {n: _origin(n) for n in tensors}
-        self.spots.outputs = [self._source(n) for n in self.results]
-        self._late()
-        return self.spots
+        self.output_plan.outputs = [self._source(n) for n in self.results]
+        self._define_data_dependent()
+        return self.output_plan
 
-    def _late(self) -> None:
-        """What numbers and places in memory follow from, where neither inputs nor sizes tell it."""
-        spots = self.spots
-        made = [value_of(n) for n in spots.computed]
-        known = {*spots.sizes.symbols, *(str(_expr(d)) for v in made for d in v.shape)}
-        numbers = [s.value for s in spots.outputs if s.kind == "number"]
+    def _define_data_dependent(self) -> None:
+        """Adds the nodes that define data-dependent numbers, strides and offsets to the plan."""
+        output_plan = self.output_plan
+        made = [value_of(n) for n in output_plan.computed]
+        known = {*output_plan.sizes.symbols, *(str(_expr(d)) for v in made for d in v.shape)}
+        numbers = [s.value for s in output_plan.outputs if s.kind == "number"]
         places = [d for v in made for d in (*v.stride(), v.storage_offset())]
         for symbol in symbols(numbers + places):
             if symbol.name not in known:
-                spots.late.define(symbol)
-        for n in spots.late.numbers.values():
+                output_plan.data_dependent.define(symbol)
+        for n in output_plan.data_dependent.numbers.values():
             self._computed(n)
-        known |= {*spots.late.numbers, *spots.late.offsets}
-        for n, s in zip(self.results, spots.outputs, strict=True):
+        known |= {*output_plan.data_dependent.numbers, *output_plan.data_dependent.offsets}
+        for n, s in zip(self.results, output_plan.outputs, strict=True):
             if s.kind == "number" and not {x.name for x in symbols([s.value])} <= known:
-                s.kind, s.index = "told", self._computed(n).index
+                s.kind, s.index = "computed number", self._computed(n).index
 
     def _is_tensor(self, n: Any) -> bool:
         return isinstance(n, Node) and n not in self.place and kind_of(value_of(n)) == TENSOR
@@ -194,10 +206,10 @@ class _Planner:
         if kind in (SYM_INT, SYM_FLOAT, SYM_BOOL):
             return Source("number", value=val)
         if kind != TENSOR:
-            if n.op == "get_attr":  # an object that the graph holds, as a device mesh
+            if n.op == "get_attr":  # an object that the graph holds, such as a device mesh
                 return Source("constant", value=operator.attrgetter(n.target)(self.gm))
             if "val" not in n.meta:
-                raise FxgeError(f"{n.name}: nothing is known of this result", status=4)
+                raise FxgeError(f"{n.name}: this result has no metadata", status=4)
             return Source("constant", value=val)
         base = self._base(n)
         if base is n:
@@ -211,32 +223,32 @@ class _Planner:
 
     def _computed(self, n: Node) -> Source:
         if n not in self.index:
-            self.index[n] = len(self.spots.computed)
-            self.spots.computed.append(n)
+            self.index[n] = len(self.output_plan.computed)
+            self.output_plan.computed.append(n)
         return Source("computed", self.index[n], value_of(n))
 
     def _base(self, n: Node) -> Node:
-        """What the result `n` is a view of: an input, a node of the graph, or `n` itself."""
+        """Returns the base of the result `n`: an input, a node of the graph, or `n` itself."""
         origin = self.origins[n]
         if not self._is_view(n, origin):
             return n
         if origin in self.place:
-            return n if origin in self.written.values() else origin  # it holds the old value
+            return n if origin in self.written.values() else origin  # the input holds its old value
         if not _covers(value_of(origin)):
             return n
         family = [m for m in self.origins if self.origins[m] is origin]
         if len(family) == 1 and _is_placed(value_of(n)):
             return n
-        if origin in family:  # autograd takes it for the base, which is no view then
+        if origin in family:  # autograd uses it as the base, so that it is not a view itself
             return origin
         whole = (m for m in family if _is_whole(value_of(m), value_of(origin)))
         return next(whole, origin)
 
     def _is_view(self, n: Node, origin: Node) -> bool:
-        """Sizes and place within the origin are known when the inputs are."""
+        """Returns True if sizes and offset of the view are known before a run."""
         a, b = value_of(n), value_of(origin)
         sizes = (*a.shape, *a.stride(), a.storage_offset(), *b.shape, *b.stride())
-        known = self.spots.sizes.shape((*sizes, b.storage_offset())) is not None
+        known = self.output_plan.sizes.shape((*sizes, b.storage_offset())) is not None
         return known and all(f(a) == f(b) for f in (_dtype, torch.is_conj, torch.is_neg))
 
 
@@ -245,67 +257,71 @@ def _dtype(val: torch.Tensor) -> torch.dtype:
 
 
 def _is_placed(val: torch.Tensor) -> bool:
-    """It is as memory that was allocated for it alone."""
+    """Returns True if the tensor is dense from the start of its storage."""
     return _surely_dense(val) and _same(val.storage_offset(), 0)
 
 
 def _is_whole(val: torch.Tensor, origin: torch.Tensor) -> bool:
-    """All elements of the memory of `origin`, in their order there."""
+    """Returns True if the tensor has all elements of `origin`, in order of memory."""
     return _is_placed(val) and _same(val.numel(), origin.numel())
 
 
-def plan(gm: GraphModule) -> Spots:
-    """Which outputs are computed, and which are inputs, views of others, numbers."""
+def plan(gm: GraphModule) -> OutputPlan:
+    """Returns the source of each output: computed, input, view, constant or number."""
     return _Planner(gm).run()
 
 
 def planned(
     inputs: list[Node], computed: list[Node], outputs: list[Source], *, single: bool
-) -> Spots:
-    """What `plan` found, put together again. Of nodes it takes the name, and meta["val"]."""
-    return Spots(inputs, _Sizes(inputs), outputs, computed, single)
+) -> OutputPlan:
+    """Returns a plan from the parts that `plan` found; nodes need a name and meta["val"]."""
+    return OutputPlan(inputs, _Sizes(inputs), outputs, computed, single)
 
 
 # ---- calls ----
 
 
 class Call:
-    """A compiled graph with all that does not change from call to call."""
+    """Constant part of all calls of a compiled graph."""
 
-    def __init__(self, program: Program, spots: Spots, there: torch.device | None = None) -> None:
-        """`there`: the chip that all tensors lie on; None: the CPU."""
+    def __init__(
+        self, program: Program, output_plan: OutputPlan, device: torch.device | None = None
+    ) -> None:
+        """Args:
+        device: chip of all tensors; None for the CPU.
+        """
         self.program = program
-        self.spots = spots
-        self.there = there
-        self.sizes = spots.sizes
-        self.keeps = program.config.keep_weights and there is None
+        self.output_plan = output_plan
+        self.device = device
+        self.sizes = output_plan.sizes
+        self.reuses_inputs = program.config.keep_weights and device is None
         program.executable()
         self.dynamic = program.dynamic_inputs()
         self._outputs()
         self._inputs()
 
     def _inputs(self) -> None:
-        """Which inputs go by address as they are, which are made dense, which are numbers."""
+        """Classifies the inputs: passed by address, copied to dense memory, or numbers."""
         self.tensors, self.numbers, self.gather = [], [], []
         ports = self.program.inputs
-        extra = len(ports) - len(self.spots.inputs)
+        extra = len(ports) - len(self.output_plan.inputs)
         if extra:
-            raise FxgeError(f"the program has {extra} inputs more than the graph")
-        for i, n in enumerate(self.spots.inputs):
+            raise FxgeError(f"found {extra} more inputs of the program than of the graph")
+        for i, n in enumerate(self.output_plan.inputs):
             val = value_of(n)
             if isinstance(val, torch.Tensor):
                 self.tensors.append(i)
-                if self.there is not None or not _surely_dense(val):
+                if self.device is not None or not _surely_dense(val):
                     self.gather.append(i)
             else:
                 self.numbers.append(i)
 
     def _outputs(self) -> None:
-        """Allocation of each result of the program, in its own order."""
+        """Determines the order of the program's results, and inputs that it writes."""
         ports = self.program.outputs
-        names = {n.name: i for i, n in enumerate(self.spots.inputs)}
-        self.order: list[int] = []  # index among computed, or -1 - input that is written
-        self.in_place: set[int] = set()  # inputs whose own memory the program writes
+        names = {n.name: i for i, n in enumerate(self.output_plan.inputs)}
+        self.order: list[int] = []  # index among computed results, or -1 - index of a written input
+        self.in_place: set[int] = set()  # inputs that the program writes in place
         for p in ports:
             if p.role == "mutation":
                 self.order.append(-1 - names[p.name])
@@ -314,20 +330,20 @@ class Call:
             else:
                 self.order.append(p.position)
         found = sorted(k for k in self.order if k >= 0)
-        if found != list(range(len(self.spots.computed))):
-            raise FxgeError(f"the program has outputs {found}, which the graph has not")
+        if found != list(range(len(self.output_plan.computed))):
+            raise FxgeError(f"found outputs {found} of the program, which the graph lacks")
 
-    # ---- building the function ----
+    # ---- code generation ----
 
     def boxed(self) -> Callable[[list[Any]], Any]:
-        """f(args): runs once and empties the list of its inputs."""
+        """Returns f(args), which runs the graph once and empties the list of its inputs."""
         f = _Builder(self).build()
         f._boxed_call = True  # type: ignore[attr-defined]
         return f
 
 
 def _surely_dense(val: torch.Tensor) -> bool:
-    """As _is_dense, once a tensor."""
+    """Returns _is_dense(val), computed once a tensor."""
     found = getattr(val, "_fxge_dense", None)
     if found is None:
         found = val._fxge_dense = _is_dense(val)
@@ -335,7 +351,7 @@ def _surely_dense(val: torch.Tensor) -> bool:
 
 
 def _is_dense(val: torch.Tensor) -> bool:
-    """Row-major without gaps, for every value of the symbols."""
+    """Returns True if the tensor is row-major without gaps, for all values of symbols."""
     if val.layout is not torch.strided or _is_marked(val):
         return False
     expected: Any = 1
@@ -349,12 +365,12 @@ def _is_dense(val: torch.Tensor) -> bool:
 
 
 def _is_marked(val: torch.Tensor) -> bool:
-    """Its memory holds the conjugates, or the negatives, of its elements."""
+    """Returns True if the memory holds the conjugates or negatives of the elements."""
     return val.is_conj() or val.is_neg()
 
 
 def _same(a: Any, b: Any) -> bool:
-    """Equal for every value of the symbols; asks without a guard."""
+    """Returns True if the sizes are equal for all values of symbols; adds no guard."""
     return bool(_expr(a) == _expr(b))
 
 
@@ -363,7 +379,7 @@ def _expr(d: Any) -> Any:
 
 
 class _Builder:
-    """Writes the Python of one call: no loops over what is known beforehand."""
+    """Generator of a call's Python, without loops over constant parts."""
 
     def __init__(self, call: Call) -> None:
         self.call = call
@@ -381,29 +397,29 @@ class _Builder:
             **SYMPY_INTERP,
             "bits": _bits,
         }
-        if call.keeps:
-            self.scope["run"] = Kept(call.tensors, len(call.spots.inputs)).runner()
-        if call.there is not None:
-            self.scope["empty"] = npu_tensors.empty_on(call.there)
+        if call.reuses_inputs:
+            self.scope["run"] = UnchangedInputs(call.tensors, len(call.output_plan.inputs)).runner()
+        if call.device is not None:
+            self.scope["empty"] = npu_tensors.empty_on(call.device)
             self.scope["placed"] = npu_tensors.placed()
-            self.scope["run"] = npu_tensors.launcher(call.there)
-            self.scope["result"] = npu_tensors.taker(call.there)
+            self.scope["run"] = npu_tensors.launcher(call.device)
+            self.scope["result"] = npu_tensors.taker(call.device)
 
     def build(self) -> Callable[[list[Any]], Any]:
         self._symbols()
         words = [*self._words(), *self._allocate(), *self._dims()]
         count = self._count()
-        self.scope["pack"] = Struct(f"{count}n").pack  # as "q", a fifth faster
-        kept = "a, " if self.call.keeps else ""
+        self.scope["pack"] = Struct(f"{count}n").pack  # the same as "q", a fifth faster
+        kept = "a, " if self.call.reuses_inputs else ""
         self.lines += [
             f"w = pack({', '.join(words)})",
             "with lock:",
             *self._seed(),
             f"    if run({kept}p._executable or p.executable(), w, {count}):",
             "        raise failed(p, d)",
-            *self._kept(),
+            *self._copy_results(),
         ]
-        self._late()
+        self._define_data_dependent()
         self._finish()
         self._return()
         text = "def call(a):\n" + "".join(f"    {line}\n" for line in self.lines)
@@ -411,7 +427,7 @@ class _Builder:
         return self.scope["call"]
 
     def _seed(self) -> list[str]:
-        """What draws random numbers has another seed at each call."""
+        """Returns code that seeds a program with random numbers before each run."""
         self.scope["reseed"] = random_state.seeder(self.call.program)
         return ["    reseed()"] if self.scope["reseed"] else []
 
@@ -425,26 +441,26 @@ class _Builder:
             self.lines.append(f"{name} = {place}")
 
     def _words(self) -> list[str]:
-        """Addresses of the inputs; `d` are the tensors that they belong to."""
+        """Returns the words of the inputs' addresses; `d` are the dense tensors."""
         call = self.call
         if call.gather:
             self.lines.append("d = a.copy()")
             self.lines += [f"d[{i}] = {self._dense(i)}" for i in call.gather]
         else:
             self.lines.append("d = a")
-        n = len(call.spots.inputs)
+        n = len(call.output_plan.inputs)
         cells = []
         for first, end in pairwise([-1, *call.numbers, n]):
             cells += _addresses(first + 1, end, n)
             if end < n:
-                cells.append(_number(end, value_of(call.spots.inputs[end])))
+                cells.append(_number(end, value_of(call.output_plan.inputs[end])))
         return cells
 
     def _dense(self, i: int) -> str:
-        """The input as memory that holds its elements, also those that PyTorch only marks."""
-        val = value_of(self.call.spots.inputs[i])
+        """Returns Python for an input as dense memory, with conjugation and negation applied."""
+        val = value_of(self.call.output_plan.inputs[i])
         resolved = ".resolve_conj().resolve_neg()" if _is_marked(val) else ""
-        if self.call.there is not None:
+        if self.call.device is not None:
             return f"placed(a[{i}]{resolved})"
         return f"a[{i}]{resolved}.contiguous()"
 
@@ -455,7 +471,7 @@ class _Builder:
         return cells
 
     def _one_output(self, place: int, val: torch.Tensor, k: int) -> str:
-        """Memory for a result: the tensor that is returned where it is dense, else a dense one."""
+        """Returns address and size of a result's memory: the returned tensor, if it is dense."""
         if -1 - k in self.call.in_place:
             return f"data_ptr(d[{-1 - k}]), d[{-1 - k}].nbytes"
         sizes = self.call.sizes
@@ -465,15 +481,18 @@ class _Builder:
             return f"data_ptr(o{place}), o{place}.nbytes"
         shape = sizes.shape(val.shape)
         if shape is None:
-            return "0, 0"  # the executable keeps it; see _kept
+            return "0, 0"  # memory of the executable; see _copy_results
         dense = k >= 0 and _surely_dense(val)
         name = f"o{place}"
         steps = val.stride() if dense else ()
         if not dense or sizes.shape(steps) is None:
             steps = _row_major(val.shape)
         strides = sizes.shape(steps)
-        told = self.call.program.outputs[place].dtype  # of statistics the graph says another one
-        real = getattr(torch, TORCH_OF_OURS[told]) if told in TORCH_OF_OURS else val.dtype
+        # For statistics, the graph declares another dtype than the program.
+        dtype_name = self.call.program.outputs[place].dtype
+        real = (
+            getattr(torch, TORCH_OF_OURS[dtype_name]) if dtype_name in TORCH_OF_OURS else val.dtype
+        )
         dtype = self._const(real)
         size = f"{name}.nbytes"
         if all(type(d) is int for d in (*val.shape, *steps)):
@@ -483,20 +502,22 @@ class _Builder:
         return f"data_ptr({name}), {size}"
 
     def _count(self) -> int:
-        """How many words a call has."""
+        """Returns the number of words of a call."""
         call = self.call
-        ranks = sum(value_of(call.spots.inputs[i]).dim() for i in call.dynamic)
-        return len(call.spots.inputs) + 2 * len(call.order) + ranks
+        ranks = sum(value_of(call.output_plan.inputs[i]).dim() for i in call.dynamic)
+        return len(call.output_plan.inputs) + 2 * len(call.order) + ranks
 
     def _dims(self) -> list[str]:
         return [f"*d[{i}].shape" for i in self.call.dynamic]
 
     def _value(self, k: int) -> Any:
-        """Metadata of result `k` of the order."""
-        return value_of(self.call.spots.computed[k] if k >= 0 else self.call.spots.inputs[-1 - k])
+        """Returns the metadata of result `k` of the order."""
+        return value_of(
+            self.call.output_plan.computed[k] if k >= 0 else self.call.output_plan.inputs[-1 - k]
+        )
 
-    def _kept(self) -> list[str]:
-        """Copies of what the executable keeps, before another thread may run it."""
+    def _copy_results(self) -> list[str]:
+        """Returns code that copies results before another thread runs the executable."""
         kept = [
             place
             for place, k in enumerate(self.call.order)
@@ -511,21 +532,25 @@ class _Builder:
             lines += self.call.sizes.learn(sizes, f"o{place}.shape")
         return [f"    {line}" for line in lines]
 
-    def _late(self) -> None:
-        """Numbers that the run told, and offsets that follow from them."""
+    def _define_data_dependent(self) -> None:
+        """Defines data-dependent numbers, and offsets that depend on them."""
         call, sizes = self.call, self.call.sizes
-        numbers = {n: name for name, n in call.spots.late.numbers.items()}
+        numbers = {n: name for name, n in call.output_plan.data_dependent.numbers.items()}
         for place, k in enumerate(call.order):
-            name = numbers.get(call.spots.computed[k]) if k >= 0 else None
+            name = numbers.get(call.output_plan.computed[k]) if k >= 0 else None
             if name is not None:
-                self.lines += sizes.tell(name, f"o{place}.item()")
-        for name, (offset, step, n, start) in reversed(call.spots.late.offsets.items()):
+                self.lines += sizes.define(name, f"o{place}.item()")
+        for name, (offset, step, n, start) in reversed(
+            call.output_plan.data_dependent.offsets.items()
+        ):
             first, size = sizes.text(start), sizes.text(n)
             at = f"min(max(({first}) + (({size}) if ({first}) < 0 else 0), 0), ({size}))"
-            self.lines += sizes.tell(name, f"({sizes.text(offset)}) + ({sizes.text(step)}) * {at}")
+            self.lines += sizes.define(
+                name, f"({sizes.text(offset)}) + ({sizes.text(step)}) * {at}"
+            )
 
     def _finish(self) -> None:
-        """Results that have other strides than the program's; mutated inputs."""
+        """Adds code for results with other strides than the program's, and for mutated inputs."""
         for place, k in enumerate(self.call.order):
             if -1 - k in self.call.in_place:
                 if -1 - k in self.call.gather:
@@ -538,36 +563,34 @@ class _Builder:
                 self._place(place, self._value(k))
 
     def _place(self, place: int, val: torch.Tensor) -> None:
-        """Strides and offset of a result that is not as it was allocated.
+        """Adds code for strides and offset of a result that differ from its allocation.
 
-        Where data decides them, the result stays contiguous.
+        A result with data-dependent strides stays contiguous.
         """
         if _is_placed(val):
             return
         shape, strides, offset = self._layout(val, val.storage_offset())
         known = shape and strides and offset
         if not known and self._is_shared(val):
-            raise FxgeError(
-                f"how result {place} lies in memory follows from data: add .contiguous()"
-            )
+            raise FxgeError(f"the strides of result {place} are data-dependent: add .contiguous()")
         if strides and offset:
             shape = shape or f"o{place}.shape"
             self.lines.append(f"o{place} = strided(o{place}, {shape}, {strides}, {offset})")
 
     def _is_shared(self, val: torch.Tensor) -> bool:
-        """Another result is a view of the same memory."""
+        """Returns True if another result is a view of the same memory."""
         storages = [_storage(self._value(k)) for k in self.call.order]
         return storages.count(_storage(val)) > 1
 
     def _layout(self, val: torch.Tensor, offset: Any) -> tuple[str | None, str | None, str | None]:
-        """Sizes, strides and offset as Python; None where only the run can tell."""
+        """Returns sizes, strides and offset as Python; None if they are data-dependent."""
         sizes = self.call.sizes
         return sizes.shape(val.shape), sizes.shape(val.stride()), sizes.text(offset)
 
     def _return(self) -> None:
         place = {k: i for i, k in enumerate(self.call.order)}
-        cells = [self._output(s, place) for s in self.call.spots.outputs]
-        if self.call.spots.single:
+        cells = [self._output(s, place) for s in self.call.output_plan.outputs]
+        if self.call.output_plan.single:
             self.lines.append(f"r = {cells[0]}")
         else:
             self.lines.append(f"r = ({''.join(c + ', ' for c in cells)})")
@@ -577,14 +600,14 @@ class _Builder:
     def _output(self, s: Source, place: dict[int, int]) -> str:
         if s.kind == "computed":
             return f"o{place[s.index]}"
-        if s.kind == "told":
+        if s.kind == "computed number":
             return f"o{place[s.index]}.item()"
         if s.kind == "input":
             return f"a[{s.index}]"
         if s.kind == "number":
             text = self.call.sizes.text(s.value)
             if text is None:
-                raise FxgeError(f"the number {s.value} follows from data, which is not supported")
+                raise FxgeError(f"the number {s.value} is data-dependent, which is not supported")
             return text
         if s.kind == "view" and s.base is not None:
             return self._view(s, s.base, place)
@@ -602,7 +625,7 @@ class _Builder:
 
 
 def _addresses(first: int, end: int, n: int) -> list[str]:
-    """Words of the tensors [first, end) of `n` inputs; many at once where that is faster."""
+    """Returns the address words of the inputs [first, end) of `n`; one `map` if that is faster."""
     if end - first <= 3:
         return [f"data_ptr(d[{i}])" for i in range(first, end)]
     part = "d" if end - first == n else f"d[{first}:{end}]"
@@ -610,11 +633,11 @@ def _addresses(first: int, end: int, n: int) -> list[str]:
 
 
 def _number(i: int, val: Any) -> str:
-    """The word of input `i`, which is no tensor."""
+    """Returns the word of input `i`, which is not a tensor."""
     if kind_of(val) == SYM_FLOAT or isinstance(val, float):
         return f"bits(d[{i}])"
     known = kind_of(val) in DTYPES or isinstance(val, (bool, int))
-    return f"int(d[{i}])" if known else "0"  # the program looks at numbers alone
+    return f"int(d[{i}])" if known else "0"  # the program reads numbers only
 
 
 def _row_major(shape: Any) -> list[Any]:
@@ -633,7 +656,7 @@ def _bits(x: float) -> int:
 def _strided(
     x: torch.Tensor, shape: tuple[int, ...], stride: tuple[int, ...], offset: int
 ) -> torch.Tensor:
-    """A copy with these strides, at this offset; what a stride repeats is stored once."""
+    """Returns a copy with these strides at this offset; dims of stride 0 are stored once."""
     once = x[tuple(slice(0, 1) if s == 0 else slice(None) for s in stride)]
     reach = sum((d - 1) * s for d, s in zip(shape, stride, strict=True)) + 1 if x.numel() else 0
     memory = torch.empty(offset + reach, dtype=x.dtype, device=x.device)
@@ -648,12 +671,12 @@ def _strided(
 
 
 def _failed(program: Program, inputs: list[Any]) -> BaseException:
-    """Why a call failed."""
+    """Returns the exception of a failed call."""
     error = program.failure()
     for x, port in zip(inputs, program.inputs, strict=False):
         if isinstance(x, FakeTensor):
             return FxgeError(
-                f"input '{port.name}' is a FakeTensor, which has a shape and no elements: call "
+                f"input '{port.name}' is a FakeTensor, which has no elements: call "
                 "what is compiled with tensors, the function itself under FakeTensorMode",
                 status=4,
             )
@@ -661,7 +684,7 @@ def _failed(program: Program, inputs: list[Any]) -> BaseException:
 
 
 def _result(program: Program, i: int) -> torch.Tensor:
-    """A copy of a result whose sizes only the run could tell."""
+    """Returns a copy of a result with data-dependent sizes."""
     from .._core.arrays import of_view
 
     return of_view(program.result(i), True)

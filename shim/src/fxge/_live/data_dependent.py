@@ -1,4 +1,4 @@
-"""Numbers of a graph that only its run tells: results of the program beside those of the user."""
+"""Data-dependent sizes and offsets of a graph, as additional results of its program."""
 
 from __future__ import annotations
 
@@ -11,24 +11,25 @@ from torch.fx import Node
 from .._serialization.fx_writer import SYM_BOOL, SYM_FLOAT, SYM_INT, kind_of, value_of
 
 aten = torch.ops.aten
-_SLICES = (aten.slice.Tensor, aten.select.int)  # of a tensor, along a dim, from here on
+_SLICES = (aten.slice.Tensor, aten.select.int)  # views of a tensor along a dim, from a start index
 DTYPES = {SYM_INT: torch.int64, SYM_FLOAT: torch.float64, SYM_BOOL: torch.bool}
 
 
 def symbols(values: Sequence[Any]) -> Iterator[Any]:
-    """Of sizes and numbers."""
+    """Yields the symbols of symbolic values, sorted."""
     for v in values:
         if isinstance(v, (torch.SymInt, torch.SymFloat, torch.SymBool)):
             yield from sorted(v.node.expr.free_symbols, key=str)
 
 
-class Late:
-    """Which nodes give the symbols that results depend on, and which offsets follow from these.
+class DataDependent:
+    """Sources of the symbols on which results depend.
 
     Attributes:
-        numbers: the node of each symbol that is a number of the graph, by the symbol's name.
-        offsets: of each symbol that is where a slice begins, the slice: its base's offset, step and
-            size along the dim, and the first element there, which may be beyond both ends.
+        numbers: node of each symbol that is a number of the graph, by the symbol's name.
+        offsets: slice that defines a symbol as its storage offset, by the symbol's name: offset of
+            the
+            base, its stride and size along the dim, and the start index, which may be out of range.
     """
 
     def __init__(self, nodes: Sequence[Node]) -> None:
@@ -37,7 +38,7 @@ class Late:
         self.offsets: dict[str, tuple[Any, Any, Any, Any]] = {}
 
     def define(self, symbol: Any) -> None:
-        """Finds what tells a symbol, where anything does."""
+        """Finds the node that defines a symbol, if any."""
         for n in self._nodes:
             if self._is_number(n, symbol):
                 self.numbers.setdefault(symbol.name, n)
@@ -48,11 +49,11 @@ class Late:
                 return
 
     def _is_number(self, n: Node, symbol: Any) -> bool:
-        told = n.op == "call_function" and n.target is not aten.sym_storage_offset.default
-        return told and _is(value_of(n), symbol)
+        computed = n.op == "call_function" and n.target is not aten.sym_storage_offset.default
+        return computed and _is(value_of(n), symbol)
 
     def _slice(self, symbol: Any, n: Node) -> None:
-        of, dim, first = n.args[:3]  # the data tell the last
+        of, dim, first = n.args[:3]  # the end index depends on data
         base: Any = value_of(of)
         start = value_of(first) if isinstance(first, Node) else first
         found = (base.storage_offset(), base.stride(dim), base.shape[dim], start)

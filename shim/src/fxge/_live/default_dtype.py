@@ -1,4 +1,4 @@
-"""Says in a graph what it leaves to torch.get_default_dtype(), which is no part of it."""
+"""Explicit dtypes for factories that depend on torch.get_default_dtype()."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import torch
 from torch.fx import GraphModule
 
 
-def say_dtypes(gm: GraphModule) -> None:
-    """Tensors made of numbers (`ones`, `full`, `arange`) get the dtype that tracing gave them."""
+def make_dtypes_explicit(gm: GraphModule) -> None:
+    """Sets the dtype of the trace for tensors made of numbers (`ones`, `full`, `arange`)."""
     for node in gm.graph.nodes:
         if not isinstance(node.target, torch._ops.OpOverload) or node.kwargs.get("dtype"):
             continue

@@ -1,7 +1,7 @@
-"""What of a graph cannot be compiled runs in eager PyTorch: options={"fallback": True}.
+"""Execution of unsupported parts in eager PyTorch: options={"fallback": True}.
 
-The graph is cut where compiled nodes follow eager ones and the other way round: as many cuts as the
-longest chain of such changes, and none besides. What writes into inputs comes last.
+The graph is split where compiled nodes follow eager ones and vice versa: as many cuts as the
+longest chain of such changes. Writes into inputs come last.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from .._serialization.fx_writer import value_of
 from ..config import Config
 from ..errors import Diagnostic, FxgeError
 
-_ROUNDS = 16  # of compiling what is left; then a part that fails is eager as a whole
-_TRIES = 3  # calls in a row that fail; then a part stays eager
-_USER = (2, 5)  # statuses of a wrong option and of files: no fallback mends them
+_ROUNDS = 16  # rounds of compilation, after which a failing part becomes eager as a whole
+_TRIES = 3  # consecutive failing calls, after which a part stays eager
+_USER = (2, 5)  # statuses of wrong options and of files, which a fallback cannot mend
 _COPY = torch.ops.aten.copy_.default
 
 Compiler = Callable[[GraphModule, str], Callable[[list[Any]], Any]]
@@ -37,10 +37,11 @@ class EagerNode:
     """A node that runs in eager PyTorch.
 
     Attributes:
-        name: in the graph; `op` the operator, "aten.mm.default".
-        why: the compiler's message; or that too few nodes would be compiled around it.
-        id: of the diagnostic, "FXGE-E0401"; "" without one.
-        file: the user's Python file, with `line`, of the first node with that message.
+        name: name in the graph.
+        op: the operator, such as "aten.mm.default".
+        why: message of the compiler, or that its compiled part would be too small.
+        id: id of the diagnostic, such as "FXGE-E0401"; "" without one.
+        file, line: the user's Python line of the first node with that message.
     """
 
     name: str
@@ -57,13 +58,13 @@ class Fallback:
 
     Attributes:
         graph: "forward", "backward" or "inference".
-        parts: compiled programs that it became.
-        nodes: operators that are compiled in them; those of `eager` are not.
-        eager: what runs in PyTorch, and why.
-        calls: of the graph so far; `seconds` in all of them but the first, which is a warm-up, and
-            `compiled_seconds` of these in compiled parts.
-        failures: what was said by compiled parts that failed while they ran, and were run again in
-            PyTorch.
+        parts: number of compiled programs.
+        nodes: number of compiled operators.
+        eager: nodes that run in PyTorch, with reasons.
+        calls: number of calls of the graph so far.
+        seconds: seconds of all calls except the first, which is a warm-up.
+        compiled_seconds: seconds of these calls in compiled parts.
+        failures: messages of compiled parts that failed in a run and were run again in PyTorch.
     """
 
     graph: str
@@ -76,7 +77,7 @@ class Fallback:
     failures: list[str] = field(default_factory=list)
 
     def count(self, seconds: float) -> None:
-        """A call has ended, after so long."""
+        """Counts a call that took `seconds`."""
         self.calls += 1
         if self.calls > 1:
             self.seconds += seconds
@@ -84,7 +85,7 @@ class Fallback:
             self.compiled_seconds = 0.0
 
     def __str__(self) -> str:
-        """The summary: how much is compiled, what is not and why, and what it costs."""
+        """Returns a summary: compiled parts, eager nodes with reasons, costs."""
         n = len(self.eager)
         eager = f", and {n} node{'' if n == 1 else 's'} in eager PyTorch" if n else ""
         lines = [
@@ -106,9 +107,9 @@ class Fallback:
             groups.setdefault((e.why, e.id, e.file, e.line), []).append(e.op)
         for (why, number, file, line), ops in groups.items():
             counts = {op: ops.count(op) for op in dict.fromkeys(ops)}
-            told = ", ".join(f"{op} ({n} nodes)" if n > 1 else op for op, n in counts.items())
+            text = ", ".join(f"{op} ({n} nodes)" if n > 1 else op for op, n in counts.items())
             place = f", at {file}:{line}" if file else ""
-            yield f"{told}: {why}{f' [{number}]' if number else ''}{place}"
+            yield f"{text}: {why}{f' [{number}]' if number else ''}{place}"
 
 
 _known: list[weakref.ref[Fallback]] = []
@@ -116,14 +117,14 @@ _lock = threading.Lock()
 
 
 def fallbacks() -> list[Fallback]:
-    """Those of graphs that are still in use, oldest first."""
+    """Returns the records of graphs in use, oldest first."""
     with _lock:
         _known[:] = [r for r in _known if r() is not None]
         return [f for f in (r() for r in _known) if f is not None]
 
 
 def _remember(f: Fallback) -> Fallback:
-    """Lists a fallback, once, for as long as somebody holds it."""
+    """Lists a record once, with a weak reference."""
     with _lock:
         if all(r() is not f for r in _known):
             _known.append(weakref.ref(f))
@@ -131,7 +132,7 @@ def _remember(f: Fallback) -> Fallback:
 
 
 def left_to_torch(gm: GraphModule, what: str, why: str) -> Callable[..., Any]:
-    """Returns a callable that runs dynamo's graph in eager PyTorch, with a record of it."""
+    """Returns a callable that runs Dynamo's graph in eager PyTorch, and lists a record."""
     nodes = tuple(EagerNode(n.name, str(n.target), why) for n in gm.graph.nodes if _is_operator(n))
     about, forward = _remember(Fallback(what, 0, 0, nodes)), gm.forward
 
@@ -147,13 +148,13 @@ def left_to_torch(gm: GraphModule, what: str, why: str) -> Callable[..., Any]:
 def compile_with_fallback(
     gm: GraphModule, config: Config, what: str, compiler: Compiler
 ) -> Callable[[list[Any]], Any]:
-    """An AOT graph as a boxed callable: compiled where that is possible.
+    """Compiles an AOT graph as far as possible; returns a boxed callable.
 
     Args:
-        gm: with `meta["val"]` of its nodes.
-        config: `min_nodes` operators, at least, make a compiled part of a graph that is cut.
+        gm: graph with `meta["val"]` of its nodes.
+        config: `min_nodes` is the minimum number of operators of a compiled part.
         what: "forward", "backward" or "inference".
-        compiler: makes a boxed callable of a graph, or raises FxgeError.
+        compiler: returns a boxed callable of a graph, or raises FxgeError.
 
     Raises:
         FxgeError: status 2 or 5, a wrong option or a file that cannot be read.
@@ -162,7 +163,7 @@ def compile_with_fallback(
     return found.boxed()
 
 
-# ---- where a graph is cut ----
+# ---- cuts of the graph ----
 
 
 def _is_operator(n: Node) -> bool:
@@ -170,10 +171,10 @@ def _is_operator(n: Node) -> bool:
 
 
 def _levels(gm: GraphModule, eager: set[str]) -> dict[Node, int]:
-    """The level of each node: even ones are compiled, odd ones eager; edges never lead down.
+    """Returns the level of each node: even ones are compiled, odd ones eager; edges never descend.
 
-    All nodes of a level can run together. An element of several results stays beside them, an
-    attribute beside its only reader.
+    All nodes of a level can run together. The elements of a list of results have the level of their
+    call, an attribute that of its only reader.
     """
     level: dict[Node, int] = {}
     for n in gm.graph.nodes:
@@ -189,7 +190,7 @@ def _levels(gm: GraphModule, eager: set[str]) -> dict[Node, int]:
 
 
 def _parts(gm: GraphModule, eager: set[str], min_nodes: int) -> list[list[Node]]:
-    """The nodes of each part that is to be compiled; `eager` grows by parts that are too small."""
+    """Returns the nodes of each part to compile; adds too small parts to `eager`."""
     while True:
         level = _levels(gm, eager)
         parts: dict[int, list[Node]] = {}
@@ -203,7 +204,7 @@ def _parts(gm: GraphModule, eager: set[str], min_nodes: int) -> list[list[Node]]
 
 
 def _own_attributes(gm: GraphModule) -> None:
-    """A node of its own for each reader of an attribute, so that it lies in the reader's part."""
+    """Copies attribute nodes for each reader, so that each is in the reader's part."""
     for n in gm.graph.find_nodes(op="get_attr"):
         for user in list(n.users)[1:]:
             with gm.graph.inserting_before(user):
@@ -219,14 +220,14 @@ def _copied(gm: GraphModule) -> GraphModule:
 
 
 def _symbol(value: Any) -> Any:
-    """The symbol that a size is, or None."""
+    """Returns the symbol if the size is one, else None."""
     if isinstance(value, torch.SymInt) and value.node.expr.is_Symbol:
         return value.node.expr
     return None
 
 
 def _defined(n: Node) -> Iterator[tuple[Any, int | None]]:
-    """Symbols that a node's value is or has as a dim: with the dim, or None."""
+    """Yields symbols that are a node's value (with None) or one of its dims (with the dim)."""
     value = value_of(n)
     if _symbol(value) is not None:
         yield _symbol(value), None
@@ -236,7 +237,7 @@ def _defined(n: Node) -> Iterator[tuple[Any, int | None]]:
 
 
 def _needed(part: GraphModule) -> list[Any]:
-    """Symbols in sizes of a part that its inputs do not define."""
+    """Returns the symbols in sizes of a part that its inputs do not define."""
     have = {s for n in part.graph.find_nodes(op="placeholder") for s, _ in _defined(n)}
     needed: set[Any] = set()
     for n in part.graph.nodes:
@@ -252,7 +253,7 @@ def _needed(part: GraphModule) -> list[Any]:
 
 
 def _bind_symbols(gm: GraphModule) -> None:
-    """Gives each part the symbols whose values it could not tell from its inputs."""
+    """Adds inputs for the symbols that each part cannot derive from its inputs."""
     where: dict[Any, tuple[Node, int | None]] = {}
     for n in list(gm.graph.nodes):
         if n.op == "call_module":
@@ -268,7 +269,7 @@ def _bind(gm: GraphModule, call: Node, where: dict[Any, tuple[Node, int | None]]
     first = next(iter(part.graph.nodes))
     for s in _needed(part):
         if s not in where:
-            continue  # the part itself finds it out of data
+            continue  # data-dependent within the part
         n, dim = where[s]
         value = value_of(n) if dim is None else value_of(n).shape[dim]
         if dim is not None:
@@ -284,11 +285,11 @@ def _bind(gm: GraphModule, call: Node, where: dict[Any, tuple[Node, int | None]]
     part.recompile()
 
 
-# ---- compiling what can be ----
+# ---- compilation of parts ----
 
 
 class _Split:
-    """A graph, the nodes of it that have to be eager, and the programs of the rest."""
+    """Split of a graph: its eager nodes, and the programs of the rest."""
 
     def __init__(self, gm: GraphModule, config: Config, what: str, compiler: Compiler) -> None:
         self.gm, self.config, self.what, self.compiler = gm, config, what, compiler
@@ -305,9 +306,11 @@ class _Split:
         return self._run(self._cut())
 
     def _whole(self, compiled: Callable[[list[Any]], Any]) -> Callable[[list[Any]], Any]:
-        """All of it is compiled; what writes into its inputs could not be run twice.
+        """Returns the call of a completely compiled graph.
 
-        Its record is listed once a call has failed.
+        A failing call is run again in PyTorch, unless the graph writes into its inputs. The record
+        is
+        listed after the first failure.
         """
         if any(n.target is _COPY for n in self.gm.graph.nodes):
             return compiled
@@ -326,7 +329,7 @@ class _Split:
         return run
 
     def _cut(self) -> GraphModule:
-        """The graph with compiled parts as modules; what does not compile is added to the rest."""
+        """Returns the graph with compiled parts as modules; parts that fail become eager."""
         for rounds in range(_ROUNDS):
             gm = _copied(self.gm)
             _own_attributes(gm)
@@ -358,7 +361,7 @@ class _Split:
         return True
 
     def _refuse(self, e: FxgeError, gm: GraphModule, rounds: int) -> None:
-        """The nodes that an error names become eager; all of them, where it names none."""
+        """Makes the nodes eager that an error names, or all nodes if it names none."""
         if e.status in _USER:
             raise e
         nodes = {n.name: n for n in gm.graph.nodes if n.op == "call_function"}
@@ -374,7 +377,7 @@ class _Split:
         self.reasons.setdefault(n.name, EagerNode(n.name, str(n.target), why, *about))
 
     def _finish(self, gm: GraphModule, keys: list[tuple[str, ...]], small: list[Node]) -> None:
-        """Programs take the parts' places, and writes into inputs theirs at the end."""
+        """Inserts programs as parts, and moves writes into inputs to the end."""
         why = f"fewer than min_nodes={self.config.min_nodes} operators would be compiled together"
         alone = [EagerNode(n.name, str(n.target), why) for n in small]
         inside = {name for key in keys for name in key}
@@ -409,8 +412,8 @@ class _Split:
 _said: set[str] = set()
 
 
-def say(text: str, file: str | None, line: int) -> None:
-    """A warning at a line of the user's, once."""
+def warn_once(text: str, file: str | None, line: int) -> None:
+    """Warns once at a user's line."""
     with _lock:
         new = text not in _said
         _said.add(text)
@@ -420,12 +423,12 @@ def say(text: str, file: str | None, line: int) -> None:
 
 def _summarise(about: Fallback) -> None:
     first = next((e for e in about.eager if e.file), None)
-    told = f"{about}\n  fxge.fallbacks() tells what share of the time they take"
-    say(told, first.file if first else None, first.line if first else 0)
+    text = f"{about}\n  fxge.fallbacks() reports their share of the time"
+    warn_once(text, first.file if first else None, first.line if first else 0)
 
 
 class _Part(torch.nn.Module):
-    """A compiled part, and the same nodes in PyTorch for calls in which it fails."""
+    """Compiled part, and the same nodes in PyTorch for failing calls."""
 
     def __init__(
         self, compiled: Callable[[list[Any]], Any], eager: torch.nn.Module, about: Fallback
@@ -442,20 +445,20 @@ class _Part(torch.nn.Module):
         try:
             out = self.compiled(list(args))
         except FxgeError as e:
-            self._tell(e)
+            self._report(e)
             return self.eager(*args)
         self.failed = 0
         self.about.compiled_seconds += perf_counter() - begin
         return out
 
-    def _tell(self, e: FxgeError) -> None:
+    def _report(self, e: FxgeError) -> None:
         text = (str(e).splitlines() or ["it failed"])[0]
         self.failed += 1
         if text not in self.about.failures:
             self.about.failures.append(text)
         _remember(self.about)
         d = next((d for d in e.errors if d.file), None)
-        say(
+        warn_once(
             f"fxge: a compiled part of the {self.about.graph} graph failed; the call is run again "
             f"in eager PyTorch: {text}",
             d.file if d else None,

@@ -1,4 +1,4 @@
-"""Gears of live graphs: fixed sizes that a user gives, as sizes of the graph that was traced."""
+"""Gears of live graphs: the user's fixed sizes as sizes of the traced graph."""
 
 from __future__ import annotations
 
@@ -12,24 +12,26 @@ from torch.fx import GraphModule, Node
 from ..config import Config
 from ..errors import FxgeError
 
-MARK = "_fxge_dim_gears"  # of a tensor: sizes by dim (fxge.torchair.inference.set_dim_gears)
+# attribute of a tensor: sizes by dim (fxge.torchair.inference.set_dim_gears)
+MARK = "_fxge_dim_gears"
 
 
 def of_graph(gm: GraphModule, config: Config, name_of: Callable[[Node], str]) -> Config:
-    """The configuration with the gears of this graph, by the names of its symbols.
+    """Returns the configuration with the gears of a graph, by the names of its symbols.
 
-    Sizes of its inputs that have none become numbers, by guards of PyTorch's.
+    Dynamic sizes of inputs without gears become static, with guards of PyTorch.
 
     Args:
-        gm: dynamo's graph.
-        config: `gears` names inputs as `name_of` does.
+        gm: Dynamo's graph.
+        config: its `gears` use the names of `name_of`.
+        name_of: returns the user's name of an input.
 
     Raises:
-        FxgeError: status 2, gears that the graph has no size for.
+        FxgeError: status 2, gears for a size that the graph lacks.
     """
     found: dict[str, list[int]] = {}
     inputs = {name_of(n): n for n in gm.graph.find_nodes(op="placeholder")}
-    for name, dim, sizes in [*_told(config), *_marked(inputs)]:
+    for name, dim, sizes in [*_parsed(config), *_marked(inputs)]:
         symbol = _symbol(inputs, name, dim)
         if found.setdefault(symbol, sizes) != sizes:
             raise FxgeError(
@@ -48,8 +50,8 @@ def _text(sizes: list[int]) -> str:
     return ",".join(map(str, sizes))
 
 
-def _told(config: Config) -> Iterator[tuple[str, int, list[int]]]:
-    """`x:0=1,2;y:1=8` taken apart."""
+def _parsed(config: Config) -> Iterator[tuple[str, int, list[int]]]:
+    """Yields (input, dim, sizes) from `x:0=1,2;y:1=8`."""
     for part in config.gears.split(";") if config.gears is not None else ():
         name, _, sizes = part.rpartition("=")
         at, _, dim = name.strip().rpartition(":")
@@ -57,7 +59,7 @@ def _told(config: Config) -> Iterator[tuple[str, int, list[int]]]:
             yield at, int(dim), [int(s) for s in sizes.split(",")]
         except ValueError:
             raise FxgeError(
-                f"option 'gears': '{part}' is no input and dim with sizes, as x:0=1,2", status=2
+                f"option 'gears': '{part}' is not of the form INPUT:DIM=SIZE,SIZE", status=2
             ) from None
 
 
@@ -76,14 +78,14 @@ def _sizes(n: Node) -> list[torch.SymInt]:
 
 
 def _symbol(inputs: dict[str, Node], name: str, dim: int) -> str:
-    """The symbol that is this dim of the input."""
+    """Returns the symbol of a dim of an input."""
     value = inputs[name].meta.get("example_value") if name in inputs else None
     if not isinstance(value, torch.Tensor):
         tensors = (
             k for k, n in inputs.items() if isinstance(n.meta.get("example_value"), torch.Tensor)
         )
         raise FxgeError(
-            f"gears of '{name}:{dim}': there is no such input, expected {', '.join(tensors)}",
+            f"gears of '{name}:{dim}': unknown input, expected one of {', '.join(tensors)}",
             status=2,
         )
     if not -value.dim() <= dim < value.dim():
@@ -92,14 +94,14 @@ def _symbol(inputs: dict[str, Node], name: str, dim: int) -> str:
     if not isinstance(size, torch.SymInt) or not size.node.expr.is_Symbol:
         raise FxgeError(
             f"gears of '{name}:{dim}': it is always {size} in this graph; "
-            f"torch.compile(dynamic=True) or torch._dynamo.mark_dynamic(x, {dim}) leave it free",
+            f"torch.compile(dynamic=True) or torch._dynamo.mark_dynamic(x, {dim}) make it dynamic",
             status=2,
         )
     return str(size.node.expr)
 
 
 def mark(x: Any, sizes: Any) -> None:
-    """Marks a tensor: see fxge.torchair.inference.set_dim_gears."""
+    """Sets gears of a tensor: see fxge.torchair.inference.set_dim_gears."""
     if not isinstance(x, torch.Tensor):
         raise FxgeError(f"gears are for a tensor, found {type(x).__name__}", status=2)
     if not isinstance(sizes, dict) or not sizes:
@@ -122,11 +124,11 @@ def _check(x: torch.Tensor, dim: Any, values: Any) -> None:
     if not isinstance(values, (list, tuple)) or not 2 <= len(values) <= 100:
         raise FxgeError(f"gears of dim {dim}: found {values!r}, expected 2 to 100 sizes", status=2)
     for v in values:
-        if type(v) is not int or v < 2:  # PyTorch compiles sizes of 0 and 1 apart
+        if type(v) is not int or v < 2:  # PyTorch specialises for sizes 0 and 1
             raise FxgeError(f"gears of dim {dim}: found {v!r}, expected sizes from 2 on", status=2)
 
 
 def refuse(values: Iterable[Any], what: str) -> None:
-    """Raises FxgeError (status 3) where a tensor has gears, which `what` does not act on."""
+    """Raises FxgeError (status 3) if a tensor has gears, which `what` does not support."""
     if any(isinstance(x, torch.Tensor) and hasattr(x, MARK) for x in values):
-        raise FxgeError(f"{what} takes no tensors with gears: torch.compile does", status=3)
+        raise FxgeError(f"{what} does not support tensors with gears: use torch.compile", status=3)

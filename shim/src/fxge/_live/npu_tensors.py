@@ -1,5 +1,7 @@
-"""Tensors of torch_npu's device, of whose memory AscendCL has the addresses: what is checked of
-them, and calls on torch's current stream."""
+"""Live graphs of tensors on torch_npu's device: checks, and calls on torch's current stream.
+
+AscendCL uses the addresses of these tensors directly.
+"""
 
 from __future__ import annotations
 
@@ -18,24 +20,26 @@ from ..errors import FxgeError
 if TYPE_CHECKING:
     from .._programs.program import Program
 
-_PLAIN = (-1, 0, 1, 2, 30)  # formats whose elements lie as strides say: NCHW, NHWC, ND, NCDHW
+# formats whose elements are stored as strides declare: NCHW, NHWC, ND, NCDHW
+_PLAIN = (-1, 0, 1, 2, 30)
 _ND, _ALIGNED = 2, 32
 
 
-def is_there(x: Any) -> bool:
-    """A tensor of a chip."""
+def is_on_chip(x: Any) -> bool:
+    """Returns True for a tensor on a chip."""
     return isinstance(x, torch.Tensor) and x.device.type == "npu"
 
 
 def check_devices(named: Iterable[tuple[str, Any]], chosen: str | None) -> None:
-    """All tensors of a graph lie on the CPU, or on one chip.
+    """Raises FxgeError unless all tensors of a graph are on the CPU, or on one chip.
 
     Args:
-        named: the tensors among the inputs, with the user's names.
+        named: tensors among the inputs, with the user's names.
         chosen: Config.device.
 
     Raises:
-        FxgeError: status 4, with the names of two that differ; 2, the option says another device.
+        FxgeError: status 4, naming two tensors on different devices; 2, the option selects another
+            device.
     """
     first: tuple[str, torch.device] | None = None
     for name, x in named:
@@ -54,12 +58,13 @@ def check_devices(named: Iterable[tuple[str, Any]], chosen: str | None) -> None:
 
 
 def device_of(gm: GraphModule) -> torch.device | None:
-    """The chip that the inputs of an AOT graph lie on; None: the CPU.
+    """Returns the chip of an AOT graph's inputs; None for the CPU.
 
-    Raises FxgeError (status 4), naming a result that lies elsewhere.
+    Raises:
+        FxgeError: status 4, naming a result on another device.
     """
     vals = [n.meta.get("val") for n in gm.graph.find_nodes(op="placeholder")]
-    found = next((v.device for v in vals if is_there(v)), None)
+    found = next((v.device for v in vals if is_on_chip(v)), None)
     results = gm.graph.output_node().args[0]
     for n in results if isinstance(results, (tuple, list)) else [results]:
         val = n.meta.get("val") if isinstance(n, torch.fx.Node) else None
@@ -83,7 +88,7 @@ def _torch_npu() -> Any:
 
 
 def placed() -> Callable[[torch.Tensor], torch.Tensor]:
-    """The tensor as a program takes it: itself, unless it has gaps, or another format."""
+    """Returns a function that copies a tensor if it has gaps, another format or bad alignment."""
     torch_npu = _torch_npu()
     format_of, cast = torch_npu.get_npu_format, torch_npu.npu_format_cast
 
@@ -97,7 +102,7 @@ def placed() -> Callable[[torch.Tensor], torch.Tensor]:
 
 
 def empty_on(device: torch.device) -> Callable[..., torch.Tensor]:
-    """Memory for a result: of torch's allocator, for the current stream."""
+    """Returns a function that allocates a result in torch's allocator, for the current stream."""
 
     def empty(size: Any, stride: Any, dtype: torch.dtype) -> torch.Tensor:
         return torch.empty_strided(size, stride, dtype=dtype, device=device)
@@ -106,8 +111,10 @@ def empty_on(device: torch.device) -> Callable[..., torch.Tensor]:
 
 
 def taker(device: torch.device) -> Callable[[Program, int], torch.Tensor]:
-    """result(program, i): result i of the last run, whose sizes only that could tell, in memory of
-    torch's allocator. The run was waited for."""
+    """Returns result(program, i), which copies a result with data-dependent sizes to the chip.
+
+    The memory is from torch's allocator. The run must have ended.
+    """
 
     def result(program: Program, i: int) -> torch.Tensor:
         view = program.result(i)
@@ -121,9 +128,10 @@ def taker(device: torch.device) -> Callable[[Program, int], torch.Tensor]:
 
 
 def launcher(device: torch.device) -> Callable[[int, bytes, int], int]:
-    """fxge_launch_packed(executable, the words, their number) on torch's current stream.
+    """Returns a function that calls fxge_launch_packed on torch's current stream.
 
-    The stream is asked for before each launch: torch_npu then hands over what it still keeps back.
+    Its arguments are the executable, the words, and their number. It queries the stream before each
+    launch, because torch_npu then submits its pending operations.
     """
     function = library.library().fxge_launch_packed
     options = library.options(library.LaunchOptions)

@@ -1,4 +1,4 @@
-"""The backend's option `profile`: what nodes of live graphs cost, and ranges for torch.profiler."""
+"""Option `profile` of the backend: costs of nodes in live graphs, and ranges for torch.profiler."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from torch.profiler import record_function
 from .._programs.profile import Profile, ProfiledNode
 from .._programs.program import Program
 
-_SHOWN = 10  # nodes in the text
+_SHOWN = 10  # number of nodes in the text
 
 
 @dataclass(frozen=True)
 class GraphProfile:
-    """What the calls of one live graph have cost so far.
+    """Costs of the calls of one live graph so far.
 
     Attributes:
-        graph: "forward", "backward" or "inference"; with a number where it is a part of one.
-        profile: of its program.
+        graph: "forward", "backward" or "inference", with a number for a part of a graph.
+        profile: profile of its program.
     """
 
     graph: str
     profile: Profile
 
     def __str__(self) -> str:
-        """The slowest nodes, with their share of the time of all nodes."""
+        """Returns the slowest nodes, with their share of the time of all nodes."""
         p = self.profile
         runs = f"{p.runs} run{'' if p.runs == 1 else 's'}"
         lines = [f"{self.graph}: {runs}, {1e3 * p.total:.3f} ms, peak {p.peak} bytes"]
@@ -48,7 +48,7 @@ _programs: list[tuple[str, weakref.ref[Program]]] = []
 def profiled(
     call: Callable[[list[Any]], Any], program: Program, what: str
 ) -> Callable[[list[Any]], Any]:
-    """The boxed call, whose nodes are counted from now on, and which torch.profiler sees."""
+    """Returns a boxed call that measures nodes and appears in torch.profiler."""
     program.count_nodes()
     _programs.append((what, weakref.ref(program)))
 
@@ -61,7 +61,7 @@ def profiled(
 
 
 def profiles() -> list[GraphProfile]:
-    """Of the live graphs that are still in use, oldest first."""
+    """Returns the profiles of live graphs in use, oldest first."""
     _programs[:] = [(what, r) for what, r in _programs if r() is not None]
     alive = [(what, r()) for what, r in _programs]
     return [GraphProfile(what, p.counted()) for what, p in alive if p is not None]

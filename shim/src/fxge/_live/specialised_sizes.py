@@ -1,4 +1,4 @@
-"""Sizes that an operator cannot leave free: they become numbers, by a guard of PyTorch's."""
+"""Dynamic sizes that an operator does not support, made static by guards of PyTorch."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from .._serialization.fx_writer import value_of
 from ..errors import FxgeError
 
 _UNSUPPORTED = 3  # FxgeError.status
-_MISSING = "FXGE-E0401"  # no size makes it known
+_MISSING = "FXGE-E0401"  # an unsupported operator, for any size
 _SYMBOLIC = (torch.SymInt, torch.SymFloat, torch.SymBool)
 
 
 def fix(gm: GraphModule, failure: FxgeError) -> bool:
-    """Makes numbers of what refused operators read: of their own numbers, else of all sizes.
+    """Makes static the sizes that refused operators read: numbers among arguments, else all sizes.
 
-    What is compiled then is for the sizes of this call: PyTorch guards them and compiles again for
-    others, and `fxge.explain` tells them. A dim that the user marked as dynamic stays free, and so
-    does what data tell.
+    The program is then valid for the sizes of this call. PyTorch guards them and compiles again for
+    others; `fxge.explain` reports them. Dims that the user marked as dynamic and data-dependent
+    sizes
+    stay dynamic.
 
     Returns:
-        Whether anything was free that is not any more.
+        True if any dynamic size became static.
     """
     context = TracingContext.try_get()
     env = context.fake_mode.shape_env if context and context.fake_mode else None
@@ -41,7 +42,7 @@ def fix(gm: GraphModule, failure: FxgeError) -> bool:
 
 
 def _call(n: Node) -> Node:
-    """The call itself, where its results are picked one by one."""
+    """Returns the call if `n` selects one of its results, else `n`."""
     of = n.args[0] if n.target is operator.getitem else n
     return of if isinstance(of, Node) else n
 
@@ -59,7 +60,7 @@ def _sizes(n: Node) -> Iterator[Any]:
 
 
 def _marked(env: Any) -> Iterator[Any]:
-    """Symbols of dims of which the user said that they stay free."""
+    """Yields the symbols of dims that the user marked as dynamic."""
     for tracked in env.tracked_fakes or ():
         rules = getattr(tracked.symbolic_context, "constraint_sizes", None)
         if rules and isinstance(tracked.fake, torch.Tensor):
@@ -69,7 +70,7 @@ def _marked(env: Any) -> Iterator[Any]:
 
 
 def _fix(env: Any, of_nodes: Iterable[Iterator[Any]], kept: set[Any]) -> bool:
-    """Guards each symbol of these values but the `kept` ones; whether any became a number."""
+    """Guards all symbols of these values except `kept`; returns True if any became static."""
     found = False
     for values in of_nodes:
         for v in values:

@@ -1,7 +1,7 @@
-"""`x.data = y` and `x.set_(y)` of an input: its memory becomes another's, which no graph can write.
+"""`x.data = y` and `x.set_(y)` of an input, which exchange its memory and cannot be compiled.
 
-AOTAutograd puts `set_` at the end of a graph. It is taken out, its source becomes one more result,
-and PyTorch sets the input after the call.
+AOTAutograd adds `set_` at the end of a graph. It is removed, its source becomes an additional
+result, and PyTorch sets the input after the call.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Boxed = Callable[[list[Any]], Any]
 
 
 def take_out(gm: GraphModule) -> list[int]:
-    """Which inputs get the memory of the graph's last results, in their order."""
+    """Removes `set_` of inputs; returns their indices, in order of the graph's last results."""
     inputs = gm.graph.find_nodes(op="placeholder")
     (output,) = gm.graph.find_nodes(op="output")
     calls = gm.graph.find_nodes(op="call_function", target=torch.ops.aten.set_.source_Tensor)
@@ -32,7 +32,7 @@ def take_out(gm: GraphModule) -> list[int]:
 
 
 def set_after(call: Boxed, places: list[int]) -> Boxed:
-    """The call, after which the inputs at `places` have the memory of its last results."""
+    """Returns a call that sets the inputs at `places` to the memory of its last results."""
     if not places:
         return call
 

@@ -1,7 +1,7 @@
-"""Training graphs that come from the cache: the autograd function around their two programs.
+"""Autograd function around the two programs of a cached training graph.
 
-AOTAutograd makes one of the same kind; this one is of what the cache holds as data, and of graphs
-whose results are their own: no views of inputs, no inputs that change outside of the graph.
+AOTAutograd creates a similar function. This one is built from cached data, for graphs whose results
+are not views of inputs and that change no inputs outside of the graph.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ Boxed = Callable[[list[Any]], Any]
 
 @dataclass(frozen=True)
 class Around:
-    """What stands around the programs.
+    """Properties of a training graph.
 
     Attributes:
-        returned: how many results of the forward are the user's; those behind them are saved.
-        checked: how many of the saved PyTorch watches for changes: the first ones.
-        plain: the user's results without gradients.
-        unsafe: those that the graph made by a view, of whose base nobody knows.
-        tangents: those whose gradients the backward takes, behind what is saved.
+        returned: number of the forward's results for the user; the rest is saved.
+        checked: number of saved tensors, the first ones, whose versions PyTorch checks.
+        plain: results for the user without gradients.
+        unsafe: results that the graph created as views of an inaccessible base.
+        tangents: results whose gradients are the backward's last inputs.
     """
 
     returned: int
@@ -34,12 +34,12 @@ class Around:
     tangents: tuple[int, ...]
 
     def as_data(self) -> dict[str, Any]:
-        """For JSON."""
+        """Returns the properties as data for JSON."""
         return asdict(self)
 
 
 def around(about: Any, saved: int) -> Around | None:
-    """What AOTAutograd says, `about`, of a forward that saves so many; None: of another kind."""
+    """Returns the properties from AOTAutograd's metadata; None for unsupported graphs."""
     if about.num_symints_saved_for_bw or getattr(about, "num_opaque_objects_saved_for_bw", 0):
         return None
     unchecked = getattr(about, "num_tensors_saved_with_no_vc_check", 0) or 0
@@ -54,22 +54,22 @@ def around(about: Any, saved: int) -> Around | None:
     )
 
 
-def of_data(said: dict[str, Any], results: int) -> Around:
-    """What `as_data` gave, of a forward with so many results. Raises ValueError where it is not."""
+def of_data(data: dict[str, Any], results: int) -> Around:
+    """Returns the properties from data. Raises ValueError if they are invalid."""
     names = ("plain", "unsafe", "tangents")
-    lists = {n: tuple(said[n]) for n in names}
-    found = Around(said["returned"], said["checked"], **lists)
+    lists = {n: tuple(data[n]) for n in names}
+    found = Around(data["returned"], data["checked"], **lists)
     numbers = (found.returned, found.checked, *(i for n in names for i in lists[n]))
     if any(type(i) is not int or i < 0 for i in numbers):
-        raise ValueError("what stands around a training graph is damaged")
+        raise ValueError("the properties of a training graph are damaged")
     of_user = all(i < found.returned for n in names for i in lists[n])
     if not of_user or found.returned + found.checked > results:
-        raise ValueError("what stands around a training graph does not fit it")
+        raise ValueError("the properties of a training graph do not fit it")
     return found
 
 
 def _laid(grad: torch.Tensor, like: torch.Tensor) -> torch.Tensor:
-    """The gradient, lying as the backward was compiled for."""
+    """Returns the gradient with the strides for which the backward was compiled."""
     if grad.shape == like.shape and grad.stride() == like.stride():
         return grad
     out = torch.empty_strided(like.shape, like.stride(), dtype=grad.dtype)
@@ -79,12 +79,13 @@ def _laid(grad: torch.Tensor, like: torch.Tensor) -> torch.Tensor:
 def function(
     forward: Boxed, backward: Boxed, a: Around, tangents: Sequence[torch.Tensor], mixed: bool
 ) -> Callable[..., Any]:
-    """The function of the user's arguments, which autograd knows.
+    """Returns a function of the user's arguments, differentiable by autograd.
 
     Args:
-        forward, backward: the programs' calls.
-        tangents: tensors that lie as the backward's last inputs do.
-        mixed: autocast is on: it is off while a program runs.
+        forward, backward: calls of the programs.
+        a: properties of the graph.
+        tangents: tensors with the layouts of the backward's last inputs.
+        mixed: True if autocast is on; it is turned off while a program runs.
     """
 
     def quiet(call: Boxed, args: list[Any]) -> Any:
@@ -94,7 +95,7 @@ def function(
             return call(args)
 
     class Compiled(torch.autograd.Function):
-        """The two programs."""
+        """Forward and backward program."""
 
         @staticmethod
         def forward(ctx: Any, *args: Any) -> tuple[Any, ...]:
@@ -117,7 +118,7 @@ def function(
             return gradients(ctx, *grads)
 
     class Gradients(torch.autograd.Function):
-        """Results that depend on something, so that nobody takes them as constants."""
+        """Gradients that depend on inputs, so that autograd does not treat them as constants."""
 
         @staticmethod
         def forward(_: Any, ctx: Any, n: int, *read: Any) -> tuple[Any, ...]:
@@ -134,7 +135,7 @@ def function(
         given = [_laid(grads[i], t) for i, t in zip(a.tangents, tangents, strict=True)]
         return tuple(quiet(backward, [*ctx.saved_tensors, *ctx.unchecked, *given]))
 
-    # Compiled autograd, which is told of a backward as it runs, leaves it as it is.
+    # Compiled autograd, which traces a backward as it runs, must not trace into it.
     gradients = torch._dynamo.disable(computed, reason="a compiled graph of fxge")
     apply: Callable[..., Any] = Compiled.apply
     return apply

@@ -1,4 +1,4 @@
-"""Which tensors of a call are as in the last one: a chip, or a kernel, has them already."""
+"""Inputs that are unchanged since the last call, which chips and kernels then reuse."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from torch.optim.optimizer import register_optimizer_step_post_hook
 from .._core import library
 
 _Mark = tuple["weakref.ref[torch.Tensor]", StorageWeakRef, int, int, int]
-_steps = 0  # of all optimisers: fused ones write weights, and count no change of them
+_steps = 0  # steps of all optimisers: fused ones write weights without changing their version
 
 
 @lru_cache(maxsize=1)
@@ -27,9 +27,9 @@ def _count_steps() -> None:
 
 
 def _mark(x: torch.Tensor) -> _Mark | None:
-    """What changes when the tensor, its memory, or, as PyTorch counts it, its elements do.
+    """Returns a value that changes with the tensor, its memory, or the version of its elements.
 
-    The storage is held weakly: its address is nobody else's as long. None: nothing counts.
+    The storage is referenced weakly, which keeps its address unique. None: there is no version.
     """
     if x.is_inference():
         return None
@@ -45,12 +45,12 @@ def _is_same(x: torch.Tensor, mark: _Mark | None) -> bool:
     )
 
 
-class Kept:
-    """Of one compiled graph.
+class UnchangedInputs:
+    """Marks of the inputs of one compiled graph.
 
     Args:
-        tensors: which of its inputs are tensors.
-        n: how many inputs it has.
+        tensors: indices of the inputs that are tensors.
+        n: number of inputs.
     """
 
     def __init__(self, tensors: Sequence[int], n: int) -> None:
@@ -60,7 +60,7 @@ class Kept:
         self._run = library.library().fxge_run_packed_again
 
     def runner(self) -> Callable[[list[Any], int, bytes, int], int]:
-        """run(args, executable, the words, their number), under the program's lock."""
+        """Returns run(args, executable, words, their number), for use under the program's lock."""
 
         def run(args: list[Any], executable: int, words: bytes, n: int) -> int:
             marks = self._marks
