@@ -362,7 +362,7 @@ class Converters(Converting):
         self.use(ADD, masked)
         self.assertIn("f32[2], u8[16]", self.text(torch.ops.myops.add_custom, x, x))
         self.use(ADD, convert)
-        with self.assertRaisesRegex(fxge.FxgeError, "what output 0 of Masked is, nothing tells"):
+        with self.assertRaisesRegex(fxge.FxgeError, "output 0 of Masked has unknown metadata"):
             self.text(torch.ops.myops.add_custom, x, x)
 
     def test_before_ours(self) -> None:

@@ -139,7 +139,7 @@ class Scopes(Exporting):
     def test_wrong(self) -> None:
         with self.assertRaisesRegex(TypeError, "expected a bool"):
             scope.op_never_timeout(1)  # type: ignore[arg-type]
-        with self.assertRaisesRegex(fxge.FxgeError, "npu_wait_tensor takes two tensors"):
+        with self.assertRaisesRegex(fxge.FxgeError, "npu_wait_tensor expects two tensors"):
             scope.npu_wait_tensor(torch.ones(1), 3)  # type: ignore[arg-type]
 
 

@@ -1,8 +1,7 @@
-"""FX graphs as messages of fx_graph.proto: AOT graphs, dynamo's graphs and exported ones, one walk
-each; `_serialization.fxpb` makes files of them.
+"""Conversion of FX graphs (AOT, Dynamo's, exported) to messages of fx_graph.proto, in one walk.
 
-The bytes say what the graph says. What an operator means, and which are supported, is for the
-library to know.
+`_serialization.fxpb` makes files of the messages. The messages describe the graph only; the library
+defines the meaning of operators and supports them or not.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from . import fields as f
 from . import wire as w
 from .tables import Tables
 
-# Kinds of values in a graph, and the field of Argument that names one.
+# Kinds of values in a graph, and the field of Argument for each.
 TENSOR, SYM_INT, SYM_FLOAT, SYM_BOOL, CONSTANT, GRAPH, TUPLE = range(7)
 _FIELD = {
     TENSOR: f.Argument.as_tensor,
@@ -58,7 +57,7 @@ _framed = w.framed
 
 
 def kind_of(val: Any) -> int:
-    """The kind of a value by what the graph's metadata hold of it."""
+    """Returns the kind of a value, from the graph's metadata."""
     if isinstance(val, torch.Tensor):
         return TENSOR
     if type(val) in _SYM_KIND:
@@ -66,19 +65,19 @@ def kind_of(val: Any) -> int:
     return TUPLE if isinstance(val, (tuple, list)) else CONSTANT
 
 
-def _is_passed_on(node: Node) -> bool:
-    """An input that is only handed back: the device mesh of a distributed tensor, say."""
+def _is_only_returned(node: Node) -> bool:
+    """Returns True for an input that is only returned, such as the mesh of a distributed tensor."""
     return node.op == "placeholder" and all(user.op == "output" for user in node.users)
 
 
 def value_of(node: Node) -> Any:
-    """What is known of a node's value: a fake tensor, a symbolic number, a tuple of these."""
+    """Returns a node's metadata: a fake tensor, a symbolic number, or a tuple of these."""
     meta = node.meta
     return meta["val"] if "val" in meta else meta.get("example_value")
 
 
 def target_text(node: Node) -> str:
-    """The name of what a node calls."""
+    """Returns the name of the function that a node calls."""
     t = node.target
     if isinstance(t, torch._ops.OpOverload):
         return library_name(t)
@@ -92,7 +91,7 @@ def target_text(node: Node) -> str:
 
 @dataclass
 class Constant:
-    """A tensor that a graph holds."""
+    """Tensor that a graph holds."""
 
     name: str
     tensor: torch.Tensor
@@ -100,31 +99,32 @@ class Constant:
 
 @dataclass
 class _Scope:
-    """One graph being written."""
+    """State of one graph while it is written."""
 
     owner: torch.nn.Module
     nested: bool = False
-    refs: dict[Node, tuple[int, Any]] = field(default_factory=dict)  # kind, message or value
+    refs: dict[Node, tuple[int, Any]] = field(default_factory=dict)  # kind; message or value
     names: set[str] = field(default_factory=set)
     constants: dict[Node, Constant] = field(default_factory=dict)
-    same: dict[Node, Node] = field(default_factory=dict)  # nodes that pick one result twice
+    # node that selects a result -> the first node that selects it
+    same: dict[Node, Node] = field(default_factory=dict)
     values: list[bytes] = field(default_factory=list)  # Graph.sym_*_values
-    node_names: set[str] = field(default_factory=set)  # that converters chose
+    node_names: set[str] = field(default_factory=set)  # names of nodes that converters chose
     order: Order = field(default_factory=Order)
 
 
 class Writer:
-    """Writes graphs into messages, with tables that they share.
+    """Writes graphs as messages, with common tables.
 
     Args:
-        ranges: those of symbols are written, too.
-        config: what describes types of GE, for converters.
-        runs: for the CPU executor: PyTorch computes what that cannot.
-        texts: of source lines are written, too.
+        ranges: writes ranges of symbols, too.
+        config: description of GE types for converters.
+        runs: writes for the CPU executor: PyTorch computes nodes without kernels.
+        texts: writes the text of source lines, too.
 
     Attributes:
-        left_to_torch: whether there was such a thing.
-        held: tensors of nodes ge.Const, by their names.
+        left_to_torch: True if PyTorch must compute some nodes.
+        held: tensors of ge.Const nodes, by name.
     """
 
     def __init__(
@@ -149,7 +149,7 @@ class Writer:
     # ---- values ----
 
     def _define(self, node: Node | None, name: str, val: Any) -> bytes:
-        """Names a value, for `node` where one stands for it; the Argument that defines it."""
+        """Names a value, of `node` if one computes it; returns the Argument that defines it."""
         s = self._scope
         kind = kind_of(val)
         if kind == TUPLE:
@@ -158,7 +158,7 @@ class Writer:
         if node is not None:
             s.refs[node] = (kind, message)
         if kind == CONSTANT:
-            return self.argument(None if node is not None and _is_passed_on(node) else val)
+            return self.argument(None if node is not None and _is_only_returned(node) else val)
         if kind == TENSOR:
             return _framed(_WRAP[TENSOR], message + self.tables.tensor_meta(val))
         s.values.append(self._sym_value(kind, name, val))
@@ -180,16 +180,16 @@ class Writer:
     # ---- arguments ----
 
     def argument(self, a: Any) -> bytes:
-        """The message Argument of what stands in a call."""
+        """Returns the message Argument of an argument in a call."""
         if type(a) is Node:
-            kind, what = self._scope.refs[a]
+            kind, value = self._scope.refs[a]
             if kind == TENSOR:
-                return _framed(_WRAP[TENSOR], what)
+                return _framed(_WRAP[TENSOR], value)
             if kind == CONSTANT:
-                return self.argument(what)
+                return self.argument(value)
             if kind == TUPLE:
                 raise FxgeError(f"{a.name}: a list of results is used as one value", status=4)
-            return _framed(_WRAP[kind], what)
+            return _framed(_WRAP[kind], value)
         if type(a) is int:
             found = self._ints.get(a)
             if found is None:
@@ -238,7 +238,7 @@ class Writer:
         )
 
     def _list(self, items: Sequence[Any]) -> bytes:
-        """A list by what its elements are."""
+        """Returns the Argument of a list, by the kinds of its elements."""
         refs = self._scope.refs
         seen = {refs[a][0] if type(a) is Node else type(a) for a in items}
         if any(type(a) is Node and refs[a][0] == CONSTANT for a in items):
@@ -286,7 +286,7 @@ class Writer:
         nested = b"".join(w.data(f.TensorListList.items, b"") for _ in items)
         return w.data(
             f.Argument.as_nested_tensors, nested
-        )  # a form that the library refuses, with the node's name
+        )  # the library refuses this form, with the node's name
 
     def _sym_item(self, a: Any, kind: int) -> bytes:
         if type(a) is Node:
@@ -305,7 +305,7 @@ class Writer:
     # ---- nodes ----
 
     def _target(self, node: Node) -> tuple[bytes, bool, list[bytes]]:
-        """Field 500 of Node, whether the one result of the call is a list, fields of the names."""
+        """Returns field 500 of Node, True if the only result is a list, argument names."""
         key = node.target if node.op == "call_function" else (node.op, node.target)
         found = self._targets.get(key)
         if found is None:
@@ -320,7 +320,7 @@ class Writer:
         return found
 
     def _results(self, node: Node | None, name: str, val: Any, listed: bool) -> list[bytes]:
-        """The outputs of a call that gives several, each named as the node that picks it."""
+        """Returns the outputs of a call with several results, named after selecting nodes."""
         s = self._scope
         picks: dict[int, Node] = {}
         for user in node.users if node else ():
@@ -350,7 +350,7 @@ class Writer:
         ]
 
     def free(self, name: str) -> str:
-        """A name of the graph that nothing has."""
+        """Returns an unused name of the graph."""
         while name in self._scope.names:
             name += "_"
         self._scope.names.add(name)
@@ -363,13 +363,14 @@ class Writer:
                 out.append(_framed(_INPUT, name + _framed(_ARG, self.argument(a))))
         else:
             hop = isinstance(node.target, torch._ops.HigherOrderOperator)
-            # the arguments of the operator that with_effects wraps are in the order of its schema
+            # with_effects has the arguments of its operator, in the order of the schema
             nested = hop and node.target is not torch.ops.higher_order.with_effects
             for a in node.args:
                 if hop and isinstance(a, dict):
                     continue  # options of PyTorch's own kernels
                 flat = a if nested and isinstance(a, (list, tuple)) else (a,)
-                for x in flat:  # operands of higher-order operators have no schema to nest them
+                # operands of higher-order operators have no schema and are flattened
+                for x in flat:
                     out.append(_framed(_INPUT, _framed(_ARG, self.argument(x))))
         for name, a in node.kwargs.items():
             b = w.text(f.NamedArgument.name, name) + _framed(_ARG, self.argument(a))
@@ -396,7 +397,7 @@ class Writer:
         return _framed(_NODE, b"".join(parts))
 
     def _constant(self, node: Node, c: Constant) -> bytes:
-        """The node of a tensor that a nested graph holds: only the outermost has more inputs."""
+        """Returns a node for a tensor of a nested graph, which cannot have extra inputs."""
         value = w.text(f.NamedArgument.name, "value") + _framed(_ARG, self.argument(c.name))
         index = self.tables.string("ge.Const")
         parts = [_framed(_INPUT, value), _framed(_OUTPUT, self._define(node, node.name, c.tensor))]
@@ -404,32 +405,32 @@ class Writer:
         return _framed(_NODE, b"".join(parts))
 
     def _attribute(self, node: Node) -> bytes:
-        """A tensor or a graph that the module holds; the node that a tensor needs."""
+        """Defines an attribute, a tensor or a graph; returns the node for a tensor, if any."""
         s = self._scope
-        what: Any = s.owner
+        value: Any = s.owner
         for part in str(node.target).split("."):
-            what = getattr(what, part)
-        if isinstance(what, GraphModule):
-            inner = self.graph(what.graph, what, nested=True)
+            value = getattr(value, part)
+        if isinstance(value, GraphModule):
+            inner = self.graph(value.graph, value, nested=True)
             s.refs[node] = (
                 GRAPH,
                 w.text(f.GraphArgument.name, str(node.target))
                 + w.data(f.GraphArgument.graph, inner.message()),
             )
-        elif isinstance(what, torch.Tensor):
+        elif isinstance(value, torch.Tensor):
             s.refs[node] = (TENSOR, w.text(f.TensorArgument.name, node.name))
             if not s.nested:
-                s.constants[node] = Constant(node.name, what)
+                s.constants[node] = Constant(node.name, value)
                 return b""
-            held = Constant(f"_{node.name}_{len(self.held)}", what)
+            held = Constant(f"_{node.name}_{len(self.held)}", value)
             self.held.append(held)
             return self._constant(node, held)
         else:
-            s.refs[node] = (CONSTANT, what)
+            s.refs[node] = (CONSTANT, value)
         return b""
 
     def _awaiting(self, node: Node, awaited: list[Node]) -> bytes:
-        """The call of `node`, whose first tensor comes behind others."""
+        """Returns the call of `node` with its first tensor behind a wait for other nodes."""
         refs = self._scope.refs
         of = next((a for a in node.all_input_nodes if refs[a][0] == TENSOR), None)
         if of is None:
@@ -448,7 +449,7 @@ class Writer:
         return written
 
     def _ordered(self, node: Node) -> bytes:
-        """The call of `node`, or nothing where all that it says is an order."""
+        """Returns the call of `node`; nothing for a node that only declares an order."""
         order = self._scope.order
         if order.takes(node):
             self._scope.refs[node] = (CONSTANT, None)
@@ -474,7 +475,12 @@ class Writer:
         results: Sequence[Any] | None = None,
         nested: bool = False,
     ) -> Written:
-        """Walks one graph, whose outputs are `results` where these are given: what they need."""
+        """Writes one graph.
+
+        Args:
+            results: outputs in place of the graph's own; only the nodes that they need are written.
+            nested: True for a graph that another graph calls.
+        """
         outer, s = self._scope, _Scope(owner, nested)
         self._scope = s
         s.names = {n.name for n in graph.nodes}
@@ -495,7 +501,7 @@ class Writer:
         return out
 
     def constant_input(self, c: Constant) -> bytes:
-        """The Argument by which a constant tensor is an input of the graph."""
+        """Returns the Argument of a constant tensor that is an input of the graph."""
         return _framed(
             _WRAP[TENSOR], w.text(f.TensorArgument.name, c.name) + self.tables.tensor_meta(c.tensor)
         )
@@ -516,7 +522,7 @@ def register_converted_writer(write: Callable[[Writer, Node], bytes]) -> None:
 
 
 def _needed(graph: Graph, results: Sequence[Any] | None) -> list[Node]:
-    """The nodes that these results (None: the graph's) follow from, and those with an effect."""
+    """Returns the nodes that the results (None: the graph's) need, and nodes with effects."""
     kept = _may_act if results is None else Node.is_impure
     needed = set(results or ())
     for node in reversed(graph.nodes):
@@ -527,10 +533,11 @@ def _needed(graph: Graph, results: Sequence[Any] | None) -> list[Node]:
 
 
 def _may_act(node: Node) -> bool:
-    """Returns False for a node of an exported graph that only makes its results.
+    """Returns False for a node of an exported graph without effects.
 
-    PyTorch's own operators declare the arguments that they write, and those without results have
-    another effect. Any other function may have one, and some nodes define a size.
+    PyTorch's own operators declare written arguments, and those without results have other effects.
+    Any
+    other function may have an effect, and some nodes define a size.
     """
     if node.is_impure() or node.meta.get("unbacked_bindings"):
         return True
@@ -542,7 +549,7 @@ def _may_act(node: Node) -> bool:
 
 
 class Written:
-    """One graph in pieces."""
+    """One written graph, in parts."""
 
     def __init__(self, scope: _Scope) -> None:
         self.scope = scope
@@ -553,7 +560,7 @@ class Written:
         self.single = False
 
     def message(self, more_inputs: Sequence[bytes] = ()) -> bytes:
-        """The message Graph."""
+        """Returns the message Graph."""
         inputs = [b for _, b in self.inputs] + list(more_inputs)
         parts = [w.data(f.Graph.inputs, b) for b in inputs]
         parts += [w.data(f.Graph.outputs, b) for b in self.outputs]

@@ -1,4 +1,4 @@
-"""Whole programs as the bytes of an .fxpb file, in pieces: graphs, signatures, weights."""
+"""Programs as the bytes of an .fxpb file, in pieces: graphs, signatures, weights."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from .weights import Placed, placed
 
 ALIGNMENT = 64
 MAGIC = b"\xa1\x1fFXPB\r\n\x1a\n"
-_FILL = 15  # of Weight: no reader knows it
+_FILL = 15  # a field of Weight that readers skip
 
 
 def _file(
     name: str, tables: Tables, graph: bytes, signature: bytes, more: Sequence[bytes] = ()
 ) -> list[bytes]:
-    """Pieces of ExportedProgram, without weights."""
+    """Returns the pieces of ExportedProgram, without weights."""
     module = w.data(f.GraphModule.graph, graph) + w.data(f.GraphModule.signature, signature)
     return [
         MAGIC,
@@ -44,7 +44,7 @@ def _file(
 
 
 def _head(name: str, t: torch.Tensor, lifted: bool) -> bytes:
-    """The fields of Weight that do not say where its bytes are."""
+    """Returns the fields of Weight except the place of its bytes."""
     head = w.text(f.Weight.name, name) + w.number(f.Weight.dtype, SCALAR_TYPES.get(t.dtype, 0))
     head += w.data(f.Weight.sizes, b"".join(map(w.varint, t.shape)))
     if not t.is_contiguous():
@@ -53,10 +53,11 @@ def _head(name: str, t: torch.Tensor, lifted: bool) -> bytes:
 
 
 def weight_pieces(weight: Placed, at: int) -> Iterator[bytes | memoryview]:
-    """The field ExportedProgram.weights for one tensor; its bytes are not copied.
+    """Yields the field ExportedProgram.weights of one tensor, without copying its bytes.
 
-    The field begins at byte `at` of the file. A field that readers skip fills up, so that the data
-    are aligned.
+    The field begins at byte `at` of the file. A field that readers skip pads it, so that the data
+    are
+    aligned.
     """
     run = weight.run
     head = _head(weight.name, weight.tensor, weight.lifted)
@@ -82,7 +83,7 @@ def weight_pieces(weight: Placed, at: int) -> Iterator[bytes | memoryview]:
 def _followed(
     first: Sequence[bytes], weights: Iterable[tuple[str, torch.Tensor, bool]]
 ) -> Iterator[bytes | memoryview]:
-    """Pieces, then weights."""
+    """Yields pieces, then weights."""
     at = sum(map(len, first))
     yield from first
     for weight in placed(weights):
@@ -99,13 +100,13 @@ def _user_input(argument: bytes) -> bytes:
 
 
 def live_pieces(writer: Writer, gm: GraphModule, results: Sequence[Node], name: str) -> list[bytes]:
-    """An AOT graph whose outputs are `results`; all placeholders are inputs, none is a weight."""
+    """Returns the pieces of an AOT graph with outputs `results`; all placeholders are inputs."""
     g = writer.graph(gm.graph, gm, results)
     return list(_module(writer, g, name))  # type: ignore[arg-type]
 
 
 def _check_traced(gm: GraphModule) -> None:
-    """A graph without metadata (torch.fx.symbolic_trace) would lose its inputs and arguments."""
+    """Raises FxgeError for a graph without metadata, such as one of torch.fx.symbolic_trace."""
     for node in gm.graph.nodes:
         if node.op in ("call_module", "call_method"):
             why = f"calls a {node.op.removeprefix('call_')}, not an operator"
@@ -117,10 +118,10 @@ def _check_traced(gm: GraphModule) -> None:
         ):
             continue
         else:
-            why = 'has no meta["val"], which tells its dtype and shape'
+            why = 'has no meta["val"], which holds its dtype and shape'
         raise FxgeError(
             f"node '{node.name}' of the GraphModule {why}: save torch.export.export(module, args), "
-            "which says what a torch.fx.symbolic_trace leaves out",
+            "which has what torch.fx.symbolic_trace lacks",
             status=2,
         )
 
@@ -128,7 +129,7 @@ def _check_traced(gm: GraphModule) -> None:
 def module_pieces(
     gm: GraphModule, name: str = "graph", writer: Writer | None = None
 ) -> Iterator[bytes | memoryview]:
-    """A GraphModule whose placeholders are all inputs, as the pieces of a .fxpb file."""
+    """Yields the .fxpb pieces of a GraphModule, whose placeholders are all inputs."""
     _check_traced(gm)
     writer = writer or Writer()
     yield from _module(writer, writer.graph(gm.graph, gm), name)
@@ -254,13 +255,13 @@ def _range_pieces(ep: Any) -> list[bytes]:
 
 
 def _call(ep: Any) -> bytes:
-    """GraphModule.module_call_graph of the main module: the user's names of inputs and outputs."""
+    """Returns GraphModule.module_call_graph of the main module: the user's names of values."""
     from torch.utils._pytree import treespec_dumps
 
     def spec(tree: Any) -> str:
         try:
             return str(treespec_dumps(tree))
-        except Exception:  # a container that cannot be named: the values keep the graph's names
+        except Exception:  # the container has no name: values keep the graph's names
             return ""
 
     entries = [e for e in ep.module_call_graph if e.fqn == ""]
@@ -281,7 +282,7 @@ def _call(ep: Any) -> bytes:
 def exported_pieces(
     ep: Any, name: str = "model", writer: Writer | None = None
 ) -> Iterator[bytes | memoryview]:
-    """An ExportedProgram with its weights, as the pieces of a .fxpb file."""
+    """Yields the .fxpb pieces of an ExportedProgram with its weights."""
     writer = writer or Writer(ranges=False)
     g = writer.graph(ep.graph, ep.graph_module)
     specs = ep.graph_signature.input_specs

@@ -1,4 +1,4 @@
-"""What a .fxpb file says once: strings, expressions, symbols, source locations, metadata."""
+"""Shared tables of a .fxpb file: strings, expressions, symbols, source locations, metadata."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .._operators.ge_types import Shown
 from . import fields as f
 from . import wire as w
 
-# Attributes that scopes of TorchAir give nodes (fxge.torchair.scope), by GE's names.
+# Attributes of nodes from TorchAir's scopes (fxge.torchair.scope), by GE's names.
 MARKS = (
     "_enable_inner_parallel",
     "_op_aicore_num",
@@ -35,20 +35,20 @@ def _name(s: sympy.Symbol) -> str:
 
 
 def _marks(custom: dict[str, Any]) -> tuple[tuple[str, str], ...]:
-    """What scopes say of a node; of no super kernel: nothing of super kernels."""
-    said = {name: str(custom[name]) for name in MARKS if name in custom}
-    if not said.get("_super_kernel_scope"):
-        said.pop("_super_kernel_scope", None)
-        said.pop("_super_kernel_options", None)
-    return tuple(said.items())
+    """Returns the attributes of scopes; without a super kernel scope, none of super kernels."""
+    marks = {name: str(custom[name]) for name in MARKS if name in custom}
+    if not marks.get("_super_kernel_scope"):
+        marks.pop("_super_kernel_scope", None)
+        marks.pop("_super_kernel_options", None)
+    return tuple(marks.items())
 
 
 class Tables:
-    """Interns; each table is written when the graphs are done.
+    """Interned values, written after all graphs.
 
     Args:
-        ranges: those of symbols are written, too.
-        texts: of source lines, too.
+        ranges: writes ranges of symbols, too.
+        texts: writes the text of source lines, too.
     """
 
     def __init__(self, ranges: bool, texts: bool = True) -> None:
@@ -59,7 +59,7 @@ class Tables:
         self._terms: dict[sympy.Basic, tuple[str, frozenset[sympy.Symbol]]] = {}
         self.symbols: dict[str, bytes] = {}
         self.locations: dict[bytes, int] = {}
-        self.types: dict[str, Shown] = {}  # of GE, that nobody describes
+        self.types: dict[str, Shown] = {}  # GE types without a description
         self._traces: dict[str, bytes] = {}
         self._frames: dict[str, bytes] = {}
         self._places: dict[Any, bytes] = {}
@@ -70,15 +70,15 @@ class Tables:
     # ---- strings and locations ----
 
     def string(self, s: str) -> int:
-        """Index of a string."""
+        """Returns the index of a string."""
         return self.strings.setdefault(s, len(self.strings))
 
     def _trace(self, text: str) -> bytes:
-        """The frames of a stack trace, innermost first, as fields of Location."""
+        """Returns the frames of a stack trace, innermost first, as fields of Location."""
         return b"".join(map(self._frame, reversed(_FRAME.split(text)[1:])))
 
     def _frame(self, text: str) -> bytes:
-        """One of them; what stands behind `File "`, down to the next."""
+        """Returns one frame; `text` follows `File "`, up to the next frame."""
         found = self._frames.get(text)
         if found is None:
             found = self._frames[text] = self._new_frame(text)
@@ -97,7 +97,7 @@ class Tables:
         return w.data(f.Location.frames, frame)
 
     def location(self, meta: dict[str, Any]) -> bytes:
-        """Field 501 of Node for where a node comes from; empty where nothing is known."""
+        """Returns field 501 of Node, its source location; empty if unknown."""
         trace = meta.get("stack_trace")
         stack = meta.get("nn_module_stack") or meta.get("fwd_nn_module_stack")
         module = next(reversed(stack.values())) if stack else None
@@ -133,7 +133,7 @@ class Tables:
     # ---- sizes ----
 
     def expr(self, e: sympy.Expr, shape_env: Any) -> int:
-        """Index of an expression."""
+        """Returns the index of an expression."""
         found = self._known.get(e)
         if found is None:
             text, symbols = self._term(e)
@@ -144,8 +144,10 @@ class Tables:
         return found
 
     def _term(self, e: sympy.Basic) -> tuple[str, frozenset[sympy.Symbol]]:
-        """sympy.srepr(e) and e.free_symbols, which take as long as all the rest: terms in any
-        order, and each only once."""
+        """Returns sympy.srepr(e) and e.free_symbols, with terms in any order.
+
+        Each term is computed once: sympy's own functions take as long as all other work.
+        """
         found = self._terms.get(e)
         if found is None:
             if e.args:
@@ -177,7 +179,7 @@ class Tables:
         self.symbols[s.name] = message
 
     def sym(self, v: Any) -> tuple[int | None, int]:
-        """(constant, 0) or (None, index of the expression) of a SymInt, SymFloat or SymBool."""
+        """Returns (constant, 0) or (None, index of the expression) of a symbolic value."""
         node = v.node
         e = node.expr
         if e.is_Integer:
@@ -185,24 +187,25 @@ class Tables:
         return None, self.expr(e, node.shape_env)
 
     def _dim(self, d: Any) -> int:
-        """A size as TensorMeta.dims has it."""
+        """Returns a size in the encoding of TensorMeta.dims."""
         if type(d) is int:
             return 2 * d
         found = self._dims.get(id(d.node))
         if found is None:
             constant, index = self.sym(d)
             value = 2 * index + 1 if constant is None else 2 * constant
-            found = self._dims[id(d.node)] = (d.node, value)  # keeps the node: its id stays ours
+            # keeps the node alive, so that its id is unique
+            found = self._dims[id(d.node)] = (d.node, value)
         return found[1]
 
     # ---- tensors ----
 
     def tensor_meta(self, t: torch.Tensor) -> bytes:
-        """Field 500 of TensorArgument: dtype, sizes and strides of a (fake) tensor."""
+        """Returns field 500 of TensorArgument: dtype, sizes and strides of a (fake) tensor."""
         dtype, shape = t.dtype, t.shape
         strided = t.layout is torch.strided
         stride = t.stride() if strided else ()
-        symbolic = t._has_symbolic_sizes_strides  # such sizes have no hash, but words for them
+        symbolic = t._has_symbolic_sizes_strides  # symbolic sizes have no hash; their encodings do
         if symbolic:
             shape, stride = map(self._dim, shape), map(self._dim, stride)
         key = (dtype, tuple(shape), tuple(stride), symbolic)
@@ -222,7 +225,7 @@ class Tables:
         return found
 
     def guards(self) -> list[bytes]:
-        """What tracing found out about symbols: it holds for every call."""
+        """Returns the guards on symbols that tracing added; they hold for every call."""
         out: dict[int, bytes] = {}
         for env in self._envs if self.ranges else ():
             for guard in env.guards:
@@ -233,7 +236,7 @@ class Tables:
         return list(out.values())
 
     def write(self) -> list[bytes]:
-        """The tables as fields of ExportedProgram."""
+        """Returns the tables as fields of ExportedProgram."""
         guards = self.guards()
         out = guards + [w.text(f.ExportedProgram.strings, s) for s in self.strings]
         out += [w.data(f.ExportedProgram.symbols, m) for m in self.symbols.values()]

@@ -1,11 +1,11 @@
-"""TorchAir's public API: programs written for it run here with their import line changed.
+"""TorchAir's public API: programs written for it run here after a change of the import line.
 
     import fxge.torchair as torchair
 
     config = torchair.CompilerConfig()
     model = torch.compile(model, backend=torchair.get_npu_backend(compiler_config=config))
 
-Each name acts, or raises FxgeError which says that it does not yet; doc/torchair.md has a table.
+Each name works, or raises FxgeError as unsupported; doc/torchair.md has a table.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""cache_compile: a method of a module, compiled once and for all processes.
+"""cache_compile: compilation of a module's method, cached on disk for all processes.
 
-The program is kept as the graph that torch.export gave, with the module's parameters as inputs: no
-weights and no code. A process that finds it neither traces nor calls Dynamo.
+The cache holds the graph of torch.export with the module's parameters as inputs, without weights
+and
+code. A process that finds an entry neither traces nor calls Dynamo.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ _log = logging.getLogger("fxge")
 
 
 def _as_forward(f: Any) -> Any:
-    """The function with the name `forward`: torch.export keeps the lines of such frames only."""
+    """Returns the function named `forward`, as torch.export keeps lines of such frames only."""
     named = types.FunctionType(
         f.__code__.replace(co_name="forward"),
         f.__globals__,
@@ -50,7 +51,7 @@ def _as_forward(f: Any) -> Any:
 
 
 class _Method(torch.nn.Module):
-    """A method as a module's forward, so that functional_call can replace parameters."""
+    """Method as a module's forward, so that functional_call can replace parameters."""
 
     def __init__(self, owner: torch.nn.Module, f: Callable[..., Any]) -> None:
         super().__init__()
@@ -61,11 +62,12 @@ class _Method(torch.nn.Module):
 
 
 class _Lifted(torch.nn.Module):
-    """The method as a function of the module's tensors and of the arguments."""
+    """Method as a function of the module's tensors and of the arguments."""
 
     def __init__(self, method: _Method, names: list[str]) -> None:
         super().__init__()
-        self.__dict__["method"], self.names = method, names  # its tensors are no parameters here
+        # the tensors must not be parameters of this module
+        self.__dict__["method"], self.names = method, names
 
     def forward(self, tensors: list[torch.Tensor], args: list[Any], kwargs: dict[str, Any]) -> Any:
         given = dict(zip(self.names, tensors, strict=True))
@@ -73,11 +75,11 @@ class _Lifted(torch.nn.Module):
 
 
 def _sources(owner: torch.nn.Module, f: Callable[..., Any]) -> list[tuple[str, int, int]]:
-    """Files of the classes of the module and of those in it, with size and time of change."""
+    """Returns size and time of change of the files of the module's classes, submodules included."""
     files = set()
     made: Any
     for made in (f, *{type(m) for m in owner.modules()}):
-        with contextlib.suppress(TypeError, OSError):  # typed in: no file tells when it changes
+        with contextlib.suppress(TypeError, OSError):  # an interactive definition has no file
             files.add(inspect.getsourcefile(made) or "")
     found = []
     for file in sorted(f for f in files if os.path.exists(f)):
@@ -87,7 +89,7 @@ def _sources(owner: torch.nn.Module, f: Callable[..., Any]) -> list[tuple[str, i
 
 
 def _text(f: Any) -> str:
-    """The source of a function; of one that was typed in, its bytecode."""
+    """Returns the source of a function; the bytecode of an interactive definition."""
     try:
         return inspect.getsource(f)
     except OSError:
@@ -95,48 +97,53 @@ def _text(f: Any) -> str:
 
 
 _ADDRESS = re.compile(r" at 0x[0-9a-f]+")
-# Told by names and layouts of tensors, by modules.
+# Represented by names and layouts of tensors, and by modules.
 _INSIDE = ("_parameters", "_buffers", "_modules")
 _PLAIN: Any = object.__repr__
 
 
-def _said(value: Any, within: tuple[int, ...] = ()) -> Any:
-    """What a value is, the same in every process: tracing may have read it."""
+def _representation(value: Any, within: tuple[int, ...] = ()) -> Any:
+    """Returns a representation of a value, equal in every process, as tracing may have read it."""
     if id(value) in within:
         return "itself"
     within = (*within, id(value))
-    if isinstance(value, torch.Tensor):  # no parameter and no buffer: the program holds it
+    if isinstance(value, torch.Tensor):  # neither parameter nor buffer: part of the program
         data = value.detach().cpu().contiguous()
         return (_layout(value), hashlib.sha256(data.view(-1).view(torch.uint8).numpy()).digest())
     if isinstance(value, Mapping):
-        return [(_said(k, within), _said(v, within)) for k, v in value.items()]
+        return [(_representation(k, within), _representation(v, within)) for k, v in value.items()]
     if isinstance(value, (list, tuple)):
-        return [_said(v, within) for v in value]
+        return [_representation(v, within) for v in value]
     if inspect.isfunction(value):
-        closed = [_said(c.cell_contents, within) for c in value.__closure__ or ()]
-        return (value.__qualname__, _text(value), _said(value.__defaults__, within), closed)
+        closed = [_representation(c.cell_contents, within) for c in value.__closure__ or ()]
+        return (
+            value.__qualname__,
+            _text(value),
+            _representation(value.__defaults__, within),
+            closed,
+        )
     name = f"{type(value).__module__}.{type(value).__qualname__}"
     if isinstance(value, torch.nn.Module) or type(value).__repr__ is _PLAIN:
-        return (name, _said(getattr(value, "__dict__", {}), within))
+        return (name, _representation(getattr(value, "__dict__", {}), within))
     return (name, _ADDRESS.sub("", repr(value)))
 
 
 def _settings(owner: torch.nn.Module) -> list[tuple[str, str, list[tuple[str, Any]]]]:
-    """Class and attributes of each module in it."""
+    """Returns class and attributes of each submodule."""
     return [
         (
             name,
             f"{type(m).__module__}.{type(m).__qualname__}",
-            [(k, _said(v)) for k, v in sorted(vars(m).items()) if k not in _INSIDE],
+            [(k, _representation(v)) for k, v in sorted(vars(m).items()) if k not in _INSIDE],
         )
         for name, m in owner.named_modules()
     ]
 
 
-def _around() -> tuple[Any, ...]:
-    """What else decides how a call is traced."""
+def _tracing_settings() -> tuple[Any, ...]:
+    """Returns further settings that affect tracing."""
     autocast = torch.is_autocast_enabled("cpu") and torch.get_autocast_dtype("cpu")
-    made = [(str(op), _said(converters.of_operator(op))) for op in converters.operators()]
+    made = [(str(op), _representation(converters.of_operator(op))) for op in converters.operators()]
     return (autocast, torch.get_default_dtype(), sorted(made))
 
 
@@ -144,8 +151,8 @@ def _layout(x: torch.Tensor) -> tuple[Any, ...]:
     return (x.dtype, tuple(x.shape), x.stride(), x.device.type)
 
 
-def _free(x: Any, dynamic: bool) -> dict[int, Any] | None:
-    """The dims of an argument that may have other sizes in other calls."""
+def _dynamic_dims(x: Any, dynamic: bool) -> dict[int, Any] | None:
+    """Returns the dims of an argument that may differ between calls, as for torch.export."""
     if not isinstance(x, torch.Tensor):
         return None
     dim = torch.export.Dim
@@ -153,7 +160,7 @@ def _free(x: Any, dynamic: bool) -> dict[int, Any] | None:
 
 
 class CachedMethod:
-    """What stands for the method: calls it as it is compiled; see cache_compile."""
+    """Compiled form of a method, to be called in its place; see cache_compile."""
 
     def __init__(self, f: Any, dynamic: bool, store: Store, added: Mapping[Any, Any]) -> None:
         self._owner: torch.nn.Module = f.__self__
@@ -170,13 +177,13 @@ class CachedMethod:
             _text(f.__func__),
             _sources(self._owner, f.__func__),
             _settings(self._owner),
-            sorted((str(op), _said(f)) for op, f in self._added.items()),
+            sorted((str(op), _representation(f)) for op, f in self._added.items()),
             dynamic,
         )
         self.__name__, self.__doc__ = f.__name__, f.__doc__
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """The method's results, without gradients.
+        """Returns the method's results, without gradients.
 
         Raises:
             FxgeError: as fxge.compile and calls of programs do.
@@ -189,12 +196,12 @@ class CachedMethod:
             except FxgeError as e:
                 if not self._dynamic or e.status != 4:
                     raise
-                # sizes that the first call's program does not take: one for them alone
+                # sizes that the first call's program refuses: a program for these sizes only
                 program = self._program(tensors, args, kwargs, False)
                 return program(tensors, list(args), kwargs)
 
     def _state(self) -> list[torch.Tensor]:
-        """The module's tensors as they are now, in the order of their names."""
+        """Returns the module's present tensors, in the order of their names."""
         now = [*self._method.parameters(), *self._method.buffers()]
         places = [(t.data_ptr(), t.shape) for t in now]
         if places != self._places:
@@ -206,11 +213,11 @@ class CachedMethod:
         leaves, spec = pytree.tree_flatten(given)
         gears.refuse(leaves, "cache_compile")
         forms = [self._form(x, dynamic) if isinstance(x, torch.Tensor) else x for x in leaves]
-        return key_of(self._about, _around(), self._layouts, str(spec), forms, dynamic)
+        return key_of(self._about, _tracing_settings(), self._layouts, str(spec), forms, dynamic)
 
     @staticmethod
     def _form(x: torch.Tensor, dynamic: bool) -> tuple[Any, ...]:
-        """What is the same in all calls of one program; sizes of 0 and 1 stay what they are."""
+        """Returns the common part of all calls of one program; sizes 0 and 1 are static."""
         if not dynamic:
             return _layout(x)
         return (x.dtype, tuple(d if d < 2 else -1 for d in x.shape), x.device.type)
@@ -235,7 +242,7 @@ class CachedMethod:
     ) -> bytes:
         names = [n for n, _ in self._method.named_parameters()]
         names += [n for n, _ in self._method.named_buffers()]
-        shapes = pytree.tree_map(lambda x: _free(x, dynamic), (list(args), kwargs))
+        shapes = pytree.tree_map(lambda x: _dynamic_dims(x, dynamic), (list(args), kwargs))
         exported = torch.export.export(
             _Lifted(self._method, names),
             (tensors, list(args), kwargs),
@@ -260,27 +267,34 @@ def cache_compile(
     custom_decompositions: Mapping[Any, Callable[..., Any]] | None = None,
     ge_cache: bool = False,
 ) -> CachedMethod:
-    """A method of a module, compiled when it is first called with arguments of a kind, and found on
-    disk by later processes, which trace nothing.
+    """Compiles a method of a module on its first call with arguments of a kind; caches it on disk.
 
-    A kind of arguments is their structure, their dtypes, the values of what is no tensor, and sizes
-    (`dynamic`: only those that are 0 or 1). Buffers and arguments that the method writes are
-    written in place. What is kept is found by all of that, by autocast, converters in Python, and
-    by the module as it is now: its classes, the files that these are in, attributes, names and
-    layouts of its tensors; not by functions of other files that the method calls.
+    Later processes find it without tracing. A kind of arguments is their structure, dtypes, values
+    of
+    arguments that are not tensors, and sizes (with `dynamic` only 0 and 1). Buffers and arguments
+    that
+    the method writes are written in place. The cache key includes autocast, converters in Python,
+    and
+    the present module: its classes, their files, attributes, names and layouts of tensors. It does
+    not
+    include functions of other files that the method calls.
 
     Args:
-        func: a method of a torch.nn.Module, with no decorator.
-        config: TorchAir's options, but for those that act on live graphs.
+        func: a method of a torch.nn.Module, without decorators.
+        config: TorchAir's options, except those for live graphs.
         dynamic: sizes of arguments may differ from call to call.
-        cache_dir: else TORCHAIR_CACHE_HOME, or `fxge` in XDG_CACHE_HOME.
-        global_rank, tp_rank, pp_rank: each has a directory of its own.
-        custom_decompositions: by overload.
-        ge_cache: GE's own cache of what it compiled; there is none without an NPU.
+        cache_dir: directory; None: TORCHAIR_CACHE_HOME, or `fxge` in XDG_CACHE_HOME.
+        global_rank, tp_rank, pp_rank: ranks, each with a directory of its own.
+        custom_decompositions: decompositions by overload.
+        ge_cache: GE's own compilation cache, which does not exist without an NPU.
+
+    Returns:
+        A callable with the method's arguments.
 
     Raises:
-        FxgeError: status 2, no method of a module, or another kind of configuration; 3, an option
-            that acts on live graphs; 5, a cache that belongs to somebody else.
+        FxgeError: status 2, not a method of a module, or another kind of configuration; 3, an
+            option
+            for live graphs; 5, a cache of another user.
     """
     del ge_cache
     _checked(config).check_saved()
@@ -302,22 +316,22 @@ def cache_compile(
 def readable_cache(
     cache_bin: str, print_output: bool = True, file: str | TextIO | None = None
 ) -> str:
-    """The program that a file of cache_compile holds, as text.
+    """Returns a file of cache_compile as text.
 
     Args:
         cache_bin: path of the file.
-        print_output: writes it to standard output.
-        file: a path or an open file that it is written to.
+        print_output: writes the text to standard output, too.
+        file: path or open file for the text, too.
 
     Raises:
-        FxgeError: status 5, there is no such file; 4, it is none of cache_compile's.
+        FxgeError: status 5, the file does not exist; 4, it is not a file of cache_compile.
     """
     path = Path(cache_bin)
     if not path.is_file():
-        raise FxgeError(f"{cache_bin}: there is no such file", status=5)
+        raise FxgeError(f"{cache_bin}: the file does not exist", status=5)
     data = Store(path.parent).get(path.stem)
     if data is None:
-        raise FxgeError(f"{cache_bin} is no file of cache_compile, or a damaged one", status=4)
+        raise FxgeError(f"{cache_bin} is not a file of cache_compile, or is damaged", status=4)
     text = Program().load_bytes(data, path.parent.name).text("locs")
     if print_output:
         sys.stdout.write(text)

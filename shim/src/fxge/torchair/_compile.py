@@ -34,7 +34,7 @@ def _checked(config: Any) -> CompilerConfig:
 
 
 class _Hooks(backend.Hooks):
-    """What the options ask for."""
+    """Extension points of the backend for TorchAir's options."""
 
     def __init__(self, config: CompilerConfig, decompositions: Mapping[Any, Any]) -> None:
         self.config, self.added = config, dict(decompositions)
@@ -87,7 +87,7 @@ class _Hooks(backend.Hooks):
 
 
 def _write_summary(path: str, rows: Any) -> None:
-    """A line an operator: its name, how many calls, whether and by what it is supported."""
+    """Writes a line for each operator: its name, number of calls, and lowering."""
     listed = rows if isinstance(rows, list) else rows.get("ops", [])
     keys = list(dict.fromkeys(k for row in listed for k in row))
     text = io.StringIO(newline="")
@@ -98,7 +98,7 @@ def _write_summary(path: str, rows: Any) -> None:
 
 
 def _for_atc(config: Config, options: CompilerConfig) -> Config:
-    """Returns `config` with TorchAir's options as arguments of atc; those in it come first."""
+    """Returns `config` with TorchAir's options as arguments of atc, after its own."""
     given = {o.partition("=")[0] for o in config.atc_options}
     more = [o for o in options.atc_options() if o.partition("=")[0] not in given]
     lost = options.without_atc()
@@ -113,15 +113,15 @@ def get_npu_backend(
     custom_decompositions: Mapping[Any, Callable[..., Any]] | None = None,
     config: Config | None = None,
 ) -> Callable[..., Any]:
-    """A backend for torch.compile, on the CPU where there is no NPU.
+    """Returns a backend for torch.compile, on the CPU if there is no NPU.
 
     Args:
         compiler_config: TorchAir's options.
-        custom_decompositions: by overload, beside fxge's own.
+        custom_decompositions: decompositions by overload, in addition to fxge's own.
         config: fxge's own options.
 
     Raises:
-        FxgeError: status 2, another kind of object; 3, an option that nothing acts on yet.
+        FxgeError: status 2, another kind of object; 3, an unsupported option.
     """
     checked = _checked(compiler_config)
     hooks = _Hooks(checked, custom_decompositions or {})
@@ -129,8 +129,9 @@ def get_npu_backend(
 
 
 def get_compiler(compiler_config: CompilerConfig | None = None) -> Callable[..., Any]:
-    """The compiler of a graph alone, for torch._dynamo.backends.common.aot_autograd: it takes an
-    AOT graph and example inputs, and gives what runs it.
+    """Returns the compiler of a single graph, for torch._dynamo.backends.common.aot_autograd.
+
+    The compiler accepts an AOT graph and example inputs, and returns a callable.
 
     Raises:
         FxgeError: as get_npu_backend does.

@@ -1,4 +1,4 @@
-"""debug.data_dump: a graph run by PyTorch, with what each node reads and gives as .npy files."""
+"""debug.data_dump: execution of a graph by PyTorch, with values of nodes as .npy files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _WIDE = {torch.bfloat16: torch.float32, torch.complex32: torch.complex64}
 
 
 def _array(t: torch.Tensor) -> Any:
-    """As NumPy has it, wider where it has no such dtype."""
+    """Returns a NumPy array, in a wider dtype if NumPy lacks the tensor's."""
     t = t.detach().cpu()
     if t.dtype.is_floating_point and t.dtype.itemsize == 1:
         return t.float().numpy()
@@ -55,8 +55,13 @@ class _Saving(Interpreter):  # type: ignore[misc]
 def saving(
     gm: GraphModule, directory: str, keep: Callable[[Node], Any] | None
 ) -> Callable[[list[Any]], Any]:
-    """A boxed callable that runs the graph and saves into FOLDER/stepN/NODE.INPUT.I.npy and
-    NODE.OUTPUT.I.npy; `keep` gives None of a node that is left out."""
+    """Returns a boxed callable that runs the graph and saves its values.
+
+    Files are DIRECTORY/stepN/NODE.INPUT.I.npy and NODE.OUTPUT.I.npy.
+
+    Args:
+        keep: returns None for a node that is not saved.
+    """
     steps = 0
 
     def run(args: list[Any]) -> Any:

@@ -1,4 +1,4 @@
-"""dynamo_export: a model as an .air for atc, in a directory."""
+"""dynamo_export: export of a model as an .air for atc, in a directory."""
 
 from __future__ import annotations
 
@@ -26,20 +26,23 @@ def dynamo_export(
     config: CompilerConfig | None = None,
     **kwargs: Any,
 ) -> None:
-    """Exports a model, and writes EXPORT_PATH/EXPORT_NAME.air (its interface beside it), and
-    dynamo.pbtxt, the graph for viewers. What was there is replaced. Where torch.distributed is
-    initialised, each rank writes its own, EXPORT_NAME0.air and rank_0/dynamo.pbtxt, and beside the
-    .air of a program with collectives who it is and of whom the groups consist.
+    """Exports a model to EXPORT_PATH/EXPORT_NAME.air and dynamo.pbtxt, a graph for viewers.
+
+    The .air is written with its interface. Existing files are replaced. If torch.distributed is
+    initialised, each rank writes EXPORT_NAME0.air and rank_0/dynamo.pbtxt with its own number, and
+    a
+    program with collectives has a file of its rank and groups.
 
     Args:
-        args, kwargs: of a call of the model.
+        args, kwargs: arguments of a call of the model.
         model: a module.
-        export_path, export_name: the directory, which is made, and the file's name in it.
-        dynamic: sizes of the arguments may differ from those of the call where the model allows.
+        export_path, export_name: the directory, which is created, and the file's name in it.
+        dynamic: sizes of arguments are dynamic if the model allows it.
         config: TorchAir's options.
 
     Raises:
-        FxgeError: as fxge.compile does; status 2, another kind of object; 5, it cannot be written.
+        FxgeError: as fxge.compile does; status 2, another kind of object; 5, a file cannot be
+            written.
     """
     _checked(config)
     if not isinstance(model, torch.nn.Module):
@@ -72,6 +75,6 @@ def _exported(
 
         names = list(inspect.signature(model.forward).parameters)
         shapes = dict(zip(names, sizes["args"], strict=False)) | sizes["kwargs"]
-    with torch.fx.traceback.preserve_node_meta():  # what scopes say
+    with torch.fx.traceback.preserve_node_meta():  # keeps the attributes of scopes
         program = torch.export.export(model, args, kwargs, dynamic_shapes=shapes)
     return program.run_decompositions({})

@@ -1,8 +1,8 @@
-"""TorchAir's options as a table: what each may be, what it does here, what GE calls it.
+"""TorchAir's options as a table: accepted values, effect in fxge, names in GE.
 
-HONOURED: it acts. KEPT: it means something on an NPU only; it is checked, and told by
-CompilerConfig.ge_options() where GE has an option for it. REFUSED: it asks for what is not there
-yet; any value but the first raises FxgeError when the configuration is used.
+HONOURED options have an effect. KEPT options have an effect on an NPU only; they are checked, and
+CompilerConfig.ge_options() returns them if GE has a name for them. REFUSED options are not
+supported: any value but the default raises FxgeError when the configuration is used.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _BIG = 2**63 - 1
 
 
 class OptionError(FxgeError, ValueError):
-    """No such option, or no such value of it: TorchAir raises ValueError."""
+    """Unknown option or invalid value; also a ValueError, as in TorchAir."""
 
 
 @dataclass(frozen=True)
@@ -29,13 +29,13 @@ class Option:
     """One option.
 
     Attributes:
-        values: the first is the default; more of them: these alone.
-        takes: says whether another value may be set; its docstring says which.
+        values: accepted values, the default first.
+        takes: returns True for another accepted value; its docstring describes these values.
         effect: HONOURED, KEPT or REFUSED.
-        ge: what GE calls it: "global NAME" of a process, "local NAME" of a graph.
-        numbers: what GE is told of a value; by itself its text, of bools "1" and "0".
-        atc: the option of atc that says the same; "": atc has none.
-        refused: of an honoured one: values that nothing acts on yet.
+        ge: name in GE: "global NAME" for a process, "local NAME" for a graph.
+        numbers: GE's texts of values; None: the value's text, bools as "1" and "0".
+        atc: the same option of atc; "": atc has none.
+        refused: unsupported values of a HONOURED option.
     """
 
     values: tuple[Any, ...]
@@ -47,18 +47,18 @@ class Option:
     refused: tuple[Any, ...] = ()
 
     def accepts(self, value: Any) -> bool:
-        """Whether it may be set to `value`."""
+        """Returns True if the option accepts `value`."""
         if any(type(value) is type(v) and value == v for v in self.values):
             return True
         return self.takes is not None and self.takes(value)
 
     def expected(self) -> str:
-        """What it may be, in words."""
+        """Returns a description of the accepted values."""
         words = [repr(v) for v in self.values]
         return " or ".join([", ".join(words), *([self.takes.__doc__ or ""] if self.takes else [])])
 
-    def said(self, value: Any) -> str:
-        """`value` as GE reads it."""
+    def ge_text(self, value: Any) -> str:
+        """Returns the text of `value` for GE."""
         if self.numbers:
             return self.numbers[value]
         return str(int(value)) if isinstance(value, bool) else str(value)
@@ -67,14 +67,14 @@ class Option:
         """Returns the argument of atc for `value`."""
         if self.atc in _BY_WORD:
             return f"--{self.atc}={str(value).lower()}"
-        return f"--{self.atc}={self.said(value)}"
+        return f"--{self.atc}={self.ge_text(value)}"
 
 
 _BY_WORD = (
     "enable_single_stream",
     "oo_constant_folding",
     "oo_dead_code_elimination",
-)  # atc takes true and false
+)  # atc expects true and false
 
 
 # ---- values that cannot be listed ----
@@ -136,7 +136,7 @@ def _index(v: Any) -> bool:
 
 
 _OFF, _ON = (False, True), (True, False)
-_ACL = Option(_OFF)  # of the other half, which captures graphs on an NPU
+_ACL = Option(_OFF)  # options of TorchAir's ACL graph mode, which captures graphs on an NPU
 _ACL_ON = Option(_ON)
 
 OPTIONS: dict[str, Option] = {
@@ -248,14 +248,14 @@ OPTIONS: dict[str, Option] = {
 
 
 def _names_below(path: str) -> list[str]:
-    """What may be set of a group."""
+    """Returns the names of options and groups in a group."""
     prefix = f"{path}." if path else ""
     below = [key.removeprefix(prefix).split(".")[0] for key in OPTIONS if key.startswith(prefix)]
     return list(dict.fromkeys(below))
 
 
 class Group:
-    """Options with a common name: `config.debug`. Reading gives the value, setting checks it."""
+    """Options with a common name: `config.debug`. Setting an option checks its value."""
 
     _path: str
     _values: dict[str, Any]
@@ -313,8 +313,8 @@ class CompilerConfig(Group):
     """TorchAir's options: `config.debug.graph_dump.type = "pbtxt"`.
 
     Raises:
-        OptionError: (ValueError, FxgeError) no such option, or no such value, with those that
-            there are.
+        OptionError: (ValueError, FxgeError) an unknown option or an invalid value, with the valid
+            ones.
     """
 
     def __init__(self) -> None:
@@ -329,18 +329,18 @@ class CompilerConfig(Group):
         return _of_values, (dict(self._values),)
 
     def ge_options(self) -> dict[str, str]:
-        """What GE is to be told on an NPU, of the options that were set."""
-        told = {}
+        """Returns GE's options for an NPU, of the options that were set."""
+        ge_options = {}
         for key, value in self._values.items():
             option = OPTIONS[key]
             if option.ge and value is not None:
-                told[option.ge.split(" ")[1]] = option.said(value)
+                ge_options[option.ge.split(" ")[1]] = option.ge_text(value)
         if self.ge_config.oo_level == "O1":
-            told["ge.topoSortingMode"] = "3"
-        return told
+            ge_options["ge.topoSortingMode"] = "3"
+        return ge_options
 
     def atc_options(self) -> tuple[str, ...]:
-        """Returns the arguments of atc that say what was set."""
+        """Returns atc's arguments for the options that were set."""
         found = {
             OPTIONS[key].atc: OPTIONS[key].atc_option(value)
             for key, value in self._values.items()
@@ -351,7 +351,7 @@ class CompilerConfig(Group):
         return tuple(found.values())
 
     def without_atc(self) -> list[str]:
-        """Returns the options with another value than the default that GE has and atc has not."""
+        """Returns the options that were changed and that GE supports, but atc does not."""
         return [
             key
             for key, value in self._values.items()
@@ -359,7 +359,7 @@ class CompilerConfig(Group):
         ]
 
     def check(self) -> None:
-        """Raises FxgeError (status 3) for an option that is set and that nothing acts on yet."""
+        """Raises FxgeError (status 3) if an unsupported option is set."""
         for key, value in self._values.items():
             option = OPTIONS[key]
             later = option.effect == REFUSED and value != option.values[0]
@@ -367,7 +367,7 @@ class CompilerConfig(Group):
                 raise FxgeError(f"fxge does nothing for option '{key}' = {value!r} yet", status=3)
 
     def check_saved(self) -> None:
-        """Raises FxgeError (status 3) for an option that is set and acts on live graphs alone."""
+        """Raises FxgeError (status 3) if an option for live graphs is set."""
         for key, value in self._values.items():
             if OPTIONS[key].effect == HONOURED and value != OPTIONS[key].values[0]:
                 raise FxgeError(f"option '{key}' acts on graphs of torch.compile only", status=3)

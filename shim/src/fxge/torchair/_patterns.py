@@ -1,4 +1,4 @@
-"""register_replacement: patterns of FX nodes and what replaces them, by PyTorch's matcher."""
+"""register_replacement: replacement of patterns of FX nodes by PyTorch's pattern matcher."""
 
 from __future__ import annotations
 
@@ -30,24 +30,25 @@ def register_replacement(
     scalar_workaround: Mapping[str, Any] | None = None,
     skip_duplicates: bool = False,
 ) -> None:
-    """Replaces what `search_fn` computes by what `replace_fn` does, in graphs that backends of
-    get_npu_backend compile from now on, unless `pattern_fusion_pass` is off.
+    """Registers a replacement of `search_fn` by `replace_fn` in graphs of get_npu_backend.
+
+    It applies to graphs compiled afterwards, unless `pattern_fusion_pass` is off.
 
     Args:
-        search_fn, replace_fn: of the same tensors; both are traced with `example_inputs`.
-        trace_fn: torch._inductor.pattern_matcher.fwd_only by itself.
-        extra_check: of a match: whether it counts.
-        search_fn_pattern: the pattern, in place of tracing `search_fn`.
-        scalar_workaround: values of arguments that are no tensors.
-        skip_duplicates: a pattern that is known already is no error.
+        search_fn, replace_fn: functions of the same tensors, traced with `example_inputs`.
+        trace_fn: torch._inductor.pattern_matcher.fwd_only by default.
+        extra_check: returns True to accept a match.
+        search_fn_pattern: pattern to use instead of tracing `search_fn`.
+        scalar_workaround: values of arguments that are not tensors.
+        skip_duplicates: ignores a pattern that is registered already.
 
     Raises:
-        FxgeError: status 4, PyTorch's matcher does not take it, with what it says.
+        FxgeError: status 4, PyTorch's matcher refuses the pattern, with its reason.
     """
     from torch._inductor import pattern_matcher
 
     if not callable(search_fn) or not callable(replace_fn):
-        raise FxgeError("register_replacement takes two functions", status=2)
+        raise FxgeError("register_replacement expects two functions", status=2)
     try:
         pattern_matcher.register_replacement(
             search_fn,
@@ -67,7 +68,7 @@ def register_replacement(
 
 
 def replace(gm: GraphModule) -> int:
-    """Applies what was registered; how many matches there were."""
+    """Applies the registered replacements; returns the number of matches."""
     matches = int(_all().apply(gm))
     if matches:
         gm.graph.eliminate_dead_code()
@@ -76,7 +77,7 @@ def replace(gm: GraphModule) -> int:
 
 
 def complete(gm: GraphModule) -> None:
-    """Gives nodes that were added without it what is known of their values."""
+    """Adds missing metadata of nodes."""
     if all("val" in n.meta for n in gm.graph.nodes if n.op == "call_function"):
         return
     from torch.fx.passes.fake_tensor_prop import FakeTensorProp

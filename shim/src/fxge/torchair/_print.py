@@ -1,7 +1,8 @@
-"""npu_print: tensors of a compiled program, printed while it runs.
+"""npu_print: printing of tensors by a running compiled program.
 
-Live on the CPU PyTorch prints, in the place of what GE has for it: an operator of its own. In an
-.air GE's Print does, which takes tensors and no text.
+In a live graph on the CPU, PyTorch prints by an operator of fxge. In an .air, GE's Print does,
+which
+accepts tensors but no texts.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ _library.define("print(Tensor[] tensors, str[] texts, int summarize, bool detail
 _OP = torch.ops.fxge.print.default
 execution_order.keep(_OP)
 
-# What GE's Print does not take, as what it takes.
+# Dtypes that GE's Print does not accept -> replacement.
 _PRINTED = {DataType.DT_BF16: DataType.DT_FLOAT, DataType.DT_BOOL: DataType.DT_UINT8}
 
 
@@ -29,7 +30,7 @@ def _number(v: Any) -> str:
 
 
 def _shown(t: torch.Tensor, n: int) -> str:
-    """A tensor; the first and the last `n` of each dim, where it has more, all with -1."""
+    """Returns a tensor as text; only the first and last `n` elements of longer dims, all for -1."""
     if t.dim() == 0:
         return _number(t.item())
     if n < 0 or t.shape[0] <= 2 * n:
@@ -40,7 +41,7 @@ def _shown(t: torch.Tensor, n: int) -> str:
 
 
 def _print(tensors: list[torch.Tensor], texts: list[str], summarize: int, detail: bool) -> None:
-    """`texts` stand around the tensors."""
+    """Prints tensors with the texts before, between and after them."""
     line = texts[0]
     for t, text in zip(tensors, texts[1:], strict=True):
         shown = _shown(t.detach(), summarize)
@@ -52,11 +53,13 @@ def _print(tensors: list[torch.Tensor], texts: list[str], summarize: int, detail
 _library.impl("print", _print, "CPU")
 
 
-def _traced(tensors: list[torch.Tensor], texts: list[str], summarize: int, detail: bool) -> None:
+def _print_nothing(
+    tensors: list[torch.Tensor], texts: list[str], summarize: int, detail: bool
+) -> None:
     del tensors, texts, summarize, detail
 
 
-_library.impl("print", _traced, "Meta")
+_library.impl("print", _print_nothing, "Meta")
 
 
 def _converter(tensors: list[Tensor], texts: list[str], summarize: int, detail: bool) -> None:
@@ -69,15 +72,15 @@ converters.register_ours(_OP, _converter)
 
 
 def npu_print(*args: Any, summarize_size: int = 3, tensor_detail: bool = False) -> None:
-    """Prints texts, numbers and tensors in a line, whenever the program comes to it.
+    """Prints texts, numbers and tensors in a line, whenever the program runs.
 
     Args:
-        args: at least one tensor; else texts, bools and numbers.
-        summarize_size: how many values from each end of a dim are printed; -1: all.
-        tensor_detail: shapes and dtypes are printed too.
+        args: tensors, at least one, texts, bools and numbers.
+        summarize_size: number of values from each end of a dim; -1: all.
+        tensor_detail: prints shapes and dtypes, too.
 
     Raises:
-        TypeError, ValueError: as TorchAir's.
+        TypeError, ValueError: as in TorchAir.
     """
     for i, a in enumerate(args):
         if not isinstance(a, (torch.Tensor, str, bool, float, int)):

@@ -1,7 +1,7 @@
-"""A node of FX whose operator has a converter, as the nodes of GE that this makes.
+"""Conversion of an FX node by a Python converter into nodes of GE, as messages.
 
-What only PyTorch computes here (a type without a kernel in the executor) is written so as well; the
-program that runs has PyTorch's own operator in its place (`_programs.torch_calls`).
+Nodes without a kernel in the executor are written as well. The program that runs has PyTorch's own
+operator instead (`_programs.torch_calls`).
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ from .ge.attr import Attr
 _SYMBOLIC = (torch.SymInt, torch.SymFloat, torch.SymBool)
 
 
-# ---- what is called ----
+# ---- the called operator ----
 
 
 @dataclass
 class _Part:
-    """How an argument that is written lies in the tensor that holds it."""
+    """Position of a written argument in the tensor that contains it."""
 
     base: int
-    read: tuple[str, dict[str, Any]] | None = None  # an operator of the tensor, its arguments
-    write: tuple[str, dict[str, Any]] | None = None  # of the tensor and what is written
+    read: tuple[str, dict[str, Any]] | None = None  # operator that reads the part; its arguments
+    write: tuple[str, dict[str, Any]] | None = None  # operator that writes the part; its arguments
 
 
 @dataclass
@@ -57,9 +57,9 @@ class _Called:
     """An operator and its arguments, also from within auto_functionalized or with_effects.
 
     Attributes:
-        token: of with_effects, whose first result is that token.
-        written: the arguments that hold something new afterwards.
-        bases: whose new values stand behind the operator's results; written arguments are parts.
+        token: token of with_effects; the node's first result is the next token.
+        written: arguments that the operator writes.
+        bases: tensors whose new values follow the operator's results; written arguments are parts.
     """
 
     op: torch._ops.OpOverload
@@ -71,7 +71,7 @@ class _Called:
 
 
 def _part(node: Node, name: str, about: dict[str, Any]) -> _Part:
-    """`about`: what stands of it in the second form, `_NAME_base_index` and so on."""
+    """Returns a part from the arguments `_NAME_base_index` and so on of auto_functionalized_v2."""
     base = about.pop("base_index")
     about.pop("alias", None)
     if not about:
@@ -84,14 +84,14 @@ def _part(node: Node, name: str, about: dict[str, Any]) -> _Part:
         return _Part(base, read, ("aten.as_strided_scatter.default", about))
     raise converters.failure(
         node,
-        f"'{name}' is a part of a tensor that is written, in a form that is not known",
+        f"'{name}' is a part of a tensor that is written, in an unknown form",
         None,
         3,
     )
 
 
 def _opened(node: Node) -> _Called:
-    """What a node calls. Raises FxgeError where it writes and nothing says what."""
+    """Returns the operator that a node calls. Raises FxgeError for unsupported writes."""
     op = converters.called(node)
     if op is node.target:
         if any(a.alias_info is not None and a.alias_info.is_write for a in op._schema.arguments):
@@ -138,7 +138,7 @@ def _opened(node: Node) -> _Called:
 
 
 class _Conversion:
-    """Runs the converter of a node and writes what it makes."""
+    """Runs the converter of a node and writes the nodes that it creates."""
 
     def __init__(self, writer: Writer, node: Node) -> None:
         self.writer, self.node = writer, node
@@ -147,12 +147,12 @@ class _Conversion:
         self.recording = Recording(node, writer.config, self.scope.node_names)
         self.tensors: dict[Node, Tensor] = {}
         self.out: list[bytes] = []
-        self.before: list[Made] = []  # parts of tensors that are written, taken
-        self.after: list[Made] = []  # and put back
+        self.before: list[Made] = []  # nodes that read parts of written tensors
+        self.after: list[Made] = []  # nodes that write the parts back
         self.final: set[Tensor] = set()  # results of the FX node
         self.args: list[Any] = []
         self.kwargs: dict[str, Any] = {}
-        self.parts: dict[str, Tensor] = {}  # of arguments that are written
+        self.parts: dict[str, Tensor] = {}  # parts of written tensors, by argument
         self.bases: list[Tensor | None] = []
 
     def failure(self, why: str, hint: str | None = None, status: int = 4) -> FxgeError:
@@ -161,7 +161,7 @@ class _Conversion:
     # ---- arguments ----
 
     def argument(self, a: Any) -> Any:
-        """What the converter is given for an argument of FX."""
+        """Returns the converter's argument for an argument of FX."""
         if isinstance(a, Node):
             kind, what = self.scope.refs[a]
             if kind == CONSTANT:
@@ -191,7 +191,7 @@ class _Conversion:
         return found
 
     def _take(self) -> None:
-        """The arguments; of what is written its part."""
+        """Prepares the arguments; a written argument becomes its part."""
         self.bases = [None if b is None else self.argument(b) for b in self.call.bases]
         self.args = [self.argument(a) for a in self.call.args]
         self.kwargs = {k: self.argument(v) for k, v in self.call.kwargs.items()}
@@ -204,7 +204,7 @@ class _Conversion:
     # ---- the call ----
 
     def run(self) -> Any:
-        """What the converter returns."""
+        """Returns the converter's result."""
         convert = converters.of(self.node)
         assert convert is not None
         with self.recording:
@@ -225,7 +225,7 @@ class _Conversion:
                 ) from e
 
     def _returned_values(self) -> Any:
-        """The operator's own results by its meta function, without token and written tensors."""
+        """Returns the metadata of the operator's own results, without token and written tensors."""
         val = value_of(self.node)
         if not self.call.bases and self.call.token is None:
             return val
@@ -235,11 +235,11 @@ class _Conversion:
     # ---- results ----
 
     def _own(self, values: Sequence[Any]) -> list[Any]:
-        """Those of the node's values that are results of the operator."""
+        """Returns the values that are results of the operator itself."""
         return list(values[self.call.token is not None : len(values) - len(self.call.bases)])
 
     def results(self, returned: Any) -> list[tuple[Tensor | None, Any]]:
-        """Each value of the FX node: the tensor that is it, and what its meta function says."""
+        """Returns tensor and metadata of each value of the FX node."""
         wanted = self._returned_values()
         if isinstance(wanted, (list, tuple)):
             if not isinstance(returned, (list, tuple)) or len(returned) != len(wanted):
@@ -282,7 +282,7 @@ class _Conversion:
         if val is None:
             return None, None
         if kind_of(val) != TENSOR:
-            raise self.failure(f"result {i} of the operator is no tensor, but a number", None, 3)
+            raise self.failure(f"result {i} of the operator is a number, not a tensor", None, 3)
         t = self.recording.now(self.recording.own(t, f"result {i} of its converter"))
         self._compare(t, val, i)
         if t._made is not None:
@@ -291,8 +291,8 @@ class _Conversion:
         return t, val
 
     def _compare(self, t: Tensor, val: Any, i: int) -> None:
-        """What the converter said of a result is what the meta function says."""
-        dtype, sizes = t._known or t._told
+        """Compares a result of the converter with the meta function's."""
+        dtype, sizes = t._known or t._declared
         if dtype is not None and dtype != val.dtype:
             raise self.failure(
                 f"result {i} is {dtype}, the operator's meta function says {val.dtype}",
@@ -314,7 +314,7 @@ class _Conversion:
     # ---- bytes ----
 
     def write(self) -> bytes:
-        """The nodes of GE."""
+        """Returns the messages of the GE nodes."""
         results = self.results(self.run())
         names = self._name(results)
         self._check_known()
@@ -330,7 +330,7 @@ class _Conversion:
         return b"".join(self.out)
 
     def _name(self, results: list[tuple[Tensor | None, Any]]) -> dict[int, list[Node]]:
-        """The FX nodes that are each result; its tensor has the first one's name."""
+        """Returns the FX nodes of each result, whose tensor is named after the first one."""
         val = value_of(self.node)
         picks: dict[int, list[Node]] = {}
         if isinstance(val, (tuple, list)):
@@ -354,22 +354,21 @@ class _Conversion:
         return self.writer.free(name)
 
     def _check_known(self) -> None:
-        """Results that neither the library nor the converter tells would be unknown to GE's
-        reader as well."""
+        """Raises FxgeError for outputs with unknown metadata, which GE's reader would lack, too."""
         for made in self.recording.made:
             if made.prototype is not None and made.prototype.infers:
                 continue
             for t in made.results:
                 if t._of is None and t._known is None:
                     raise self.failure(
-                        f"what output {t._index} of {made.type} is, nothing tells: it is no result "
+                        f"output {t._index} of {made.type} has unknown metadata: it is no result "
                         "of the operator",
                         "ge.custom_op(..., output_dtypes=[...], output_shapes=[...])",
                         3,
                     )
 
     def _refer(self, results: Any, picks: dict[int, list[Node]]) -> None:
-        """What the nodes that follow call it."""
+        """Defines the values of the FX node for the nodes that follow."""
         refs = self.scope.refs
         if isinstance(value_of(self.node), (tuple, list)):
             refs[self.node] = (TUPLE, None)
@@ -381,7 +380,7 @@ class _Conversion:
                 refs[n] = (CONSTANT, None) if t is None else (TENSOR, self._message(t))
 
     def _message(self, t: Tensor) -> bytes:
-        """TensorArgument.name of a tensor; what makes it is written on first use."""
+        """Returns TensorArgument.name of a tensor; writes the node of a constant on first use."""
         if t._message is None:
             constant = self.recording.constants.get(t)
             name = self._free(f"{self.node.name}_const")
@@ -404,7 +403,7 @@ class _Conversion:
         return t._message
 
     def _output(self, t: Tensor, of: Any = None) -> bytes:
-        """The Argument that defines a result."""
+        """Returns the Argument that defines a result."""
         of = t._of if of is None else of
         if of is None and t._known is not None:
             dtype, sizes = t._known
@@ -429,7 +428,7 @@ class _Conversion:
         self.out.append(w.data(f.Graph.nodes, b"".join(parts)))
 
     def _values(self, value: Any) -> bytes:
-        """The Argument of an input."""
+        """Returns the Argument of an input."""
         if isinstance(value, Tensor):
             return w.data(f.Argument.as_tensor, self._message(value))
         items = (w.data(f.TensorList.items, self._message(t)) for t in value)
@@ -453,7 +452,7 @@ class _Conversion:
         self._node(target, name, inputs, [self._output(t) for t in made.results])
 
     def _attribute(self, a: Attr) -> bytes:
-        """The Argument of an attribute: each of a list of lists is a constant of the program."""
+        """Returns the Argument of an attribute; lists of lists become constants of the program."""
         if a.kind == "dtypes":
             return self.writer.argument([SCALAR_TYPES[d] for d in a.value])
         if not a.kind.endswith("_lists"):
@@ -466,7 +465,7 @@ class _Conversion:
         return self.writer.argument(names)
 
     def _show(self, made: Made) -> None:
-        """Keeps the row of a type that fxge alone does not describe, so that a file of it reads."""
+        """Stores the row of a type that only this process describes, so that a file is readable."""
         types = self.writer.tables.types
         known = Shown.of(made.prototype) if made.prototype else Shown(made.type)
         shown = types.setdefault(made.type, known)
@@ -482,7 +481,7 @@ class _Conversion:
     # ---- parts of tensors, and PyTorch's own operator ----
 
     def _part_of(self, base: Tensor, part: _Part) -> Tensor:
-        """What the operator is given of a tensor of which it writes a part."""
+        """Returns the operator's argument for a part of a written tensor."""
         if part.read is None:
             return base
         target, given = part.read
@@ -494,7 +493,7 @@ class _Conversion:
         return t
 
     def _whole(self, base: Tensor, new: Tensor, part: _Part) -> Tensor:
-        """The tensor with what was written into a part of it."""
+        """Returns the tensor with its written part."""
         if part.write is None:
             return new
         target, given = part.write
@@ -513,7 +512,7 @@ class _Conversion:
         return node.results[0]
 
     def _write_torch_call(self, results: list[tuple[Tensor | None, Any]]) -> None:
-        """PyTorch's operator in the place of what the converter made."""
+        """Writes PyTorch's operator instead of the converter's nodes."""
         inputs: list[Tensor] = []
         outputs: list[Tensor] = []
 
@@ -556,7 +555,7 @@ def _numbers(v: Any) -> Any:
 
 
 def _place(e: BaseException) -> str | None:
-    """Where in the converter it was raised."""
+    """Returns the line of the converter that raised the exception."""
     trace = e.__traceback__
     if trace is None or trace.tb_next is None:
         return None
@@ -578,5 +577,5 @@ def _specs(val: Any) -> Any:
 
 
 def write(writer: Writer, node: Node) -> bytes:
-    """The nodes of a graph that stand for `node`."""
+    """Returns the GE nodes that replace an FX node, as messages."""
     return _Conversion(writer, node).write()

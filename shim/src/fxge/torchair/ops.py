@@ -1,8 +1,7 @@
 """Operators of TorchAir: order between streams, printing, attention.
 
-An event is recorded behind the operators before it in its stream, and awaited by the next operator
-in the stream of the one who waits: an edge of control in the .air. On the CPU a program runs in its
-own order.
+An event is recorded after the preceding operators of its stream. The next operator of a waiting
+stream waits for it, by a control edge in the .air. On the CPU, a program runs in its own order.
 """
 
 from __future__ import annotations
@@ -31,19 +30,25 @@ __all__ = [
 
 
 def record() -> torch.Tensor:
-    """A point in the program, behind what stands before it in its stream."""
+    """Returns a point in the program after the preceding operators of its stream."""
     return torch.ops.fxge.record()
 
 
 def wait(tensors: list[torch.Tensor]) -> None:
-    """The next operator of this stream runs behind these points, or behind what gives tensors."""
+    """Makes the next operator of this stream wait for points or tensors.
+
+    Raises:
+        ValueError: `tensors` is not a list of one or more tensors.
+    """
     if not tensors or not all(isinstance(t, torch.Tensor) for t in tensors):
-        raise ValueError("ops.wait takes a list of one or more tensors, as ops.record() gives them")
+        raise ValueError(
+            "ops.wait expects a list of one or more tensors, such as those of ops.record()"
+        )
     torch.ops.fxge.wait(tensors)
 
 
 class Event:
-    """A point in the program that has a name.
+    """Named point in the program.
 
     Attributes:
         tag: the name.
@@ -57,31 +62,31 @@ class Event:
 
 
 def npu_create_tagged_event(tag: str) -> Event:
-    """An event of that name; one of the same name is the same."""
+    """Returns the event of that name; events with equal names are the same."""
     return Event(tag)
 
 
 def npu_tagged_event_record(event: Event) -> None:
-    """The event is behind what stands before it in its stream."""
+    """Records an event after the preceding operators of its stream."""
     torch.ops.fxge.record_event(event.tag)
 
 
 def npu_tagged_event_wait(event: Event) -> None:
-    """The next operator of this stream runs behind the event, which the program records before.
+    """Makes the next operator of this stream wait for an event that the program records before.
 
     Raises:
-        FxgeError: while it is compiled: nothing records it.
+        FxgeError: in compilation, if no node records the event.
     """
     torch.ops.fxge.wait_event(event.tag)
 
 
 def npu_record_tagged_stream(input: torch.Tensor, tagged_stream: str) -> None:
-    """Nothing: GE plans memory itself, and knows which streams read a tensor."""
+    """Does nothing: GE plans memory itself, from the streams that read a tensor."""
     del input, tagged_stream
 
 
 def _define() -> bool:
-    """Where torch_npu is not: when a call asks for them, since it takes most of a second."""
+    """Defines torch_npu's operators on the first use, which takes most of a second."""
     return importlib.import_module("fxge.npu") is not None
 
 
@@ -99,10 +104,10 @@ def _refuse_tensors(name: str, lengths: dict[str, Any]) -> None:
 
 
 def npu_fused_infer_attention_score(*args: Any, **kwargs: Any) -> Any:
-    """torch_npu's operator of that name.
+    """Calls torch_npu's operator of that name.
 
     Raises:
-        FxgeError: status 3, lengths are tensors, where that takes lists of ints.
+        FxgeError: status 3, lengths are tensors instead of lists of ints.
     """
     names = ("actual_seq_lengths", "actual_seq_lengths_kv", "actual_shared_prefix_len")
     _refuse_tensors("npu_fused_infer_attention_score", {n: kwargs.get(n) for n in names})
@@ -111,10 +116,10 @@ def npu_fused_infer_attention_score(*args: Any, **kwargs: Any) -> Any:
 
 
 def npu_fused_infer_attention_score_v2(*args: Any, **kwargs: Any) -> Any:
-    """torch_npu's operator of that name.
+    """Calls torch_npu's operator of that name.
 
     Raises:
-        FxgeError: status 3, lengths are tensors, where that takes lists of ints.
+        FxgeError: status 3, lengths are tensors instead of lists of ints.
     """
     names = ("actual_seq_qlen", "actual_seq_kvlen")
     _refuse_tensors("npu_fused_infer_attention_score_v2", {n: kwargs.get(n) for n in names})

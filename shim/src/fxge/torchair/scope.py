@@ -1,11 +1,12 @@
-"""Scopes of TorchAir: what they say of the operators within stands in the .air, for GE to read.
+"""Scopes of TorchAir, which set attributes of the operators within in the .air, for GE.
 
     with scope.npu_stream_switch("1", 3):
         y = torch.relu(x)
 
-GE's nodes get it as attributes; gradients have the scopes of what they are gradients of. On the CPU
-it changes nothing. A scope inside another one comes before it; none can hold a graph break. With
-torch.export, graphs keep scopes where it is called within torch.fx.traceback.preserve_node_meta().
+Gradients have the scopes of their operators. On the CPU, scopes have no effect. An inner scope
+takes
+precedence. A scope cannot contain a graph break. Graphs of torch.export keep scopes if it is called
+within torch.fx.traceback.preserve_node_meta().
 """
 
 from __future__ import annotations
@@ -31,7 +32,10 @@ __all__ = [
 def npu_stream_switch(
     stream_tag: str, stream_priority: int = 0, enable_inner_parallel: bool = True
 ) -> Any:
-    """The operators within run on the stream of that tag: `_user_stream_label`, of a priority."""
+    """Runs the operators within on a stream, with a priority.
+
+    The attribute is `_user_stream_label`.
+    """
     return annotate(
         {
             execution_order.STREAM: str(stream_tag),
@@ -42,32 +46,37 @@ def npu_stream_switch(
 
 
 def super_kernel(scope: str | None, options: str = "") -> Any:
-    """The operators within become one kernel of that name; of none: they become none."""
+    """Fuses the operators within into one kernel of that name; None: into no kernel."""
     return annotate({"_super_kernel_scope": scope or "", "_super_kernel_options": options})
 
 
 def limit_core_num(op_aicore_num: int, op_vectorcore_num: int) -> Any:
-    """The operators within run on so many cores at most."""
+    """Limits the number of cores of the operators within."""
     return annotate(
         {"_op_aicore_num": str(op_aicore_num), "_op_vectorcore_num": str(op_vectorcore_num)}
     )
 
 
 def op_never_timeout(enable: bool = True) -> Any:
-    """The operators within may take as long as they do."""
+    """Disables the time limit of the operators within."""
     if not isinstance(enable, bool):
         raise TypeError(f"op_never_timeout: `enable` is {type(enable).__name__}, expected a bool")
     return annotate({"_op_exec_never_timeout": str(enable)})
 
 
 def data_dump() -> Any:
-    """The operators within are those whose data are dumped."""
+    """Selects the operators within for data dumps."""
     return annotate({"torchair_enable_data_dump": "True"})
 
 
 def npu_wait_tensor(self: torch.Tensor, dependency: torch.Tensor) -> torch.Tensor:
-    """`self`; what reads the result runs once `dependency` is there. An edge of control in the
-    .air."""
+    """Returns `self`; operators that read the result wait for `dependency`.
+
+    The .air has a control edge.
+
+    Raises:
+        FxgeError: status 2, an argument is not a tensor.
+    """
     if not isinstance(self, torch.Tensor) or not isinstance(dependency, torch.Tensor):
-        raise FxgeError("scope.npu_wait_tensor takes two tensors", status=2)
+        raise FxgeError("scope.npu_wait_tensor expects two tensors", status=2)
     return torch.ops.fxge.wait_tensor(self, [dependency])

@@ -1,1 +1,1 @@
-"""Where TorchAir has its options."""
+"""TorchAir's package of options."""

@@ -1,1 +1,1 @@
-"""Where TorchAir has its logger."""
+"""TorchAir's package of its logger."""

@@ -1,4 +1,4 @@
-"""The logger "torchair": what is compiled (INFO), which converters run (DEBUG)."""
+"""Logger "torchair": compiled graphs (INFO), calls of converters (DEBUG)."""
 
 import logging
 

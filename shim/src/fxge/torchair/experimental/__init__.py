@@ -1,1 +1,1 @@
-"""Where TorchAir has what may change."""
+"""TorchAir's package of unstable functions."""

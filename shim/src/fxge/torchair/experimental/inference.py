@@ -1,4 +1,4 @@
-"""Formats of weights in memory."""
+"""Memory formats of weights."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["use_internal_format_weight"]
 
 
 def use_internal_format_weight(model: torch.nn.Module) -> None:
-    """Nothing: weights are ND here, and GE chooses their format on an NPU.
+    """Does nothing: weights are ND here, and GE chooses their format on an NPU.
 
     Raises:
         FxgeError: status 2, another kind of object.

@@ -1,11 +1,13 @@
-"""Nodes of GE, for converters: `ge.custom_op("AddCustom", inputs=..., outputs=["z"])`, and a
-function for each type that is known: `ge.Add(x, y)`, `ge.ConcatV2([x, y], -1, N=2)`.
+"""Nodes of GE for converters: `ge.custom_op("AddCustom", inputs=..., outputs=["z"])`.
 
-A function takes the inputs of its type by position or name, then its attributes, and gives its
-outputs: one, or a tuple of them; of a dynamic output a list, whose length `size_of_NAME` says.
-Numbers, lists of them, arrays and tensors of torch become constants where an input is expected.
-All of them raise FxgeError (status 2) outside of a converter; (status 4) for a port or attribute
-that the type does not have, a value of another kind, a tensor of another call.
+There is a function for each described type: `ge.Add(x, y)`, `ge.ConcatV2([x, y], -1, N=2)`. Its
+arguments are the inputs of the type, by position or name, then the attributes. It returns the
+output, or a tuple of outputs. A dynamic output is a list with the length `size_of_NAME`. Numbers,
+lists of them, arrays and torch tensors become constants as inputs.
+
+All functions raise FxgeError: status 2 outside of a converter; 4 for an unknown port or attribute,
+a
+value of another kind, or a tensor of another call.
 """
 
 from __future__ import annotations
@@ -43,22 +45,24 @@ def custom_op(
     output_dtypes: Sequence[Any] | None = None,
     output_shapes: Sequence[Any] | None = None,
 ) -> Any:
-    """A node of any type, also of one that nobody has described.
+    """Creates a node of any type, described or not.
 
     Args:
-        op_type: "AddCustom".
-        args: of a type that is known, in place of all other arguments: inputs, then attributes.
-        inputs: by the type's names a tensor, a list of them, or None: not given.
-        outputs: names, of a dynamic output (name, how many). The name of an input: that input,
-            written in place.
-        attrs: `ge.attr.Int(3)` and so on, or plain values; None: not given.
-        node_name: for messages; by itself the FX node's.
-        output_dtypes, output_shapes: what each output is (DataType or torch.dtype; sizes), None of
-            what the operator's meta function says, with which they must agree. What is no result
-            of the operator must be told.
+        op_type: such as "AddCustom".
+        args: for a described type, instead of all other arguments: inputs, then attributes.
+        inputs: by the type's names a tensor, a list of tensors, or None if absent.
+        outputs: names; (name, length) for a dynamic output. The name of an input declares that the
+            input is written in place.
+        attrs: `ge.attr.Int(3)` and so on, or plain values; None: absent.
+        node_name: used in messages; default: the FX node's name.
+        output_dtypes, output_shapes: dtype (DataType or torch.dtype) and sizes of each output.
+            None:
+            those of the operator's meta function, with which given values must agree. An output
+            that
+            is not a result of the operator needs both.
 
     Returns:
-        The output, or a list of them.
+        The output, or a list of outputs.
     """
     call = _recording.current("custom_op")
     if args:
@@ -88,13 +92,13 @@ def _by_position(
     found = prototype(op_type, call.config) if isinstance(op_type, str) else None
     if found is None:
         raise call.fail(
-            f"nothing describes the type {op_type!r}, whose ports arguments by position need",
-            'say them: ge.custom_op(type, inputs={"x": x}, outputs=["y"])',
+            f"the type {op_type!r} has no description, which arguments by position need",
+            'name them: ge.custom_op(type, inputs={"x": x}, outputs=["y"])',
         )
     return _call(call, found, args, {}, node_name)
 
 
-# ---- types that are known ----
+# ---- described types ----
 
 
 def _call(
@@ -158,16 +162,16 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module 'fxge.torchair.ge' has no attribute '{name}': no such GE type")
 
 
-# ---- those of a form of their own ----
+# ---- functions with other arguments ----
 
 
 def Const(v: Any, dtype: Any = None, node_name: str | None = None, readable: bool = True) -> Tensor:
-    """A constant: a number, nested lists of them, a NumPy array, a tensor of torch.
+    """Creates a constant of a number, nested lists of numbers, a NumPy array, or a torch tensor.
 
     Args:
         v: the value.
-        dtype: DataType or torch.dtype; by itself f32 of floats, i64 of integers, an array's own.
-        node_name, readable: are for graphs that are looked at, and say nothing here.
+        dtype: DataType or torch.dtype; default: f32 for floats, i64 for integers, an array's own.
+        node_name, readable: ignored; TorchAir uses them in readable graphs.
     """
     del node_name, readable
     call = _recording.current("Const")
@@ -177,7 +181,7 @@ def Const(v: Any, dtype: Any = None, node_name: str | None = None, readable: boo
 def Cast(
     x: Any, *, dst_type: Any, dependencies: Sequence[Any] = (), node_name: str | None = None
 ) -> Tensor:
-    """`x` in another dtype (DataType or torch.dtype)."""
+    """Converts `x` to another dtype (DataType or torch.dtype)."""
     made: Tensor = _function("Cast")(
         x, dst_type=DataType(dst_type) if isinstance(dst_type, int) else dst_type,
         dependencies=dependencies, node_name=node_name,
@@ -186,6 +190,6 @@ def Cast(
 
 
 def Clone(x: Any, dependencies: Sequence[Any] = (), node_name: str | None = None) -> Tensor:
-    """A copy of `x`."""
+    """Copies `x`."""
     made: Tensor = _function("TensorMove")(x, dependencies=dependencies, node_name=node_name)
     return made

@@ -1,4 +1,4 @@
-"""One call of a converter: the nodes of GE that it makes, held against what is known of types."""
+"""Recording of one converter call: the GE nodes that it creates, checked against their types."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Made:
     """A node of GE.
 
     Attributes:
-        prototype: None of a type that nobody describes.
-        inputs: by port a tensor, or a list of them and None.
-        attrs: in the order of the call.
-        outputs: by port how many there are of a list, None of what is none.
-        results: of all outputs, one after the other.
-        name: that the converter chose.
+        prototype: description of the type, or None.
+        inputs: by port a tensor, or a list of tensors and None.
+        attrs: attributes, in the order of the call.
+        outputs: by port the length of a list, None for a single tensor.
+        results: results of all outputs, one after the other.
+        name: name that the converter chose, or None.
     """
 
     type: str
@@ -43,13 +43,13 @@ class Made:
     outputs: dict[str, int | None]
     name: str | None
     results: list[Tensor] = field(default_factory=list)
-    arguments: dict[str, Any] = field(default_factory=dict)  # of an operator of ATen
+    arguments: dict[str, Any] = field(default_factory=dict)  # arguments, for an operator of ATen
 
     def __repr__(self) -> str:
         return f"<ge.{self.type}>"
 
     def all_inputs(self) -> list[Tensor]:
-        """The tensors that it reads."""
+        """Returns the tensors that the node reads."""
         each = [v if isinstance(v, list) else [v] for v in self.inputs.values()]
         return [t for ts in each for t in ts if t is not None]
 
@@ -62,7 +62,7 @@ _current = _Current()
 
 
 def current(name: str) -> Recording:
-    """The call under way, for `ge.name`."""
+    """Returns the running call. Raises FxgeError (status 2) outside of a converter."""
     if _current.call is None:
         raise FxgeError(f"ge.{name} makes a node of a graph: call it in a converter", status=2)
     return _current.call
@@ -74,19 +74,19 @@ def _near(word: str, words: Sequence[str]) -> str:
 
 
 class Recording:
-    """What one call makes. A context: `ge` functions in it add nodes to it.
+    """Recording of one call; within the context, `ge` functions add nodes to it.
 
     Args:
         node: the FX node, for messages.
-        config: what describes types.
-        names: of nodes that the graph has already, by converters that chose them.
+        config: configuration with descriptions of types.
+        names: names that converters chose for nodes of the graph so far.
     """
 
     def __init__(self, node: torch.fx.Node, config: Config, names: set[str]) -> None:
         self.node, self.config, self.names = node, config, names
         self.made: list[Made] = []
         self.constants: dict[Tensor, torch.Tensor] = {}
-        self.numbers: dict[Tensor, Any] = {}  # symbolic numbers that are used as tensors
+        self.numbers: dict[Tensor, Any] = {}  # symbolic numbers in use as tensors
         self._written: dict[Tensor, Tensor] = {}
         self._outer: Recording | None = None
 
@@ -98,26 +98,26 @@ class Recording:
         _current.call = self._outer
 
     def fail(self, why: str, hint: str | None = None, status: int = 4) -> FxgeError:
-        """The error to raise."""
+        """Returns the error to raise."""
         return converters.failure(self.node, why, hint, status)
 
     # ---- tensors ----
 
     def known(self, dtype: torch.dtype, sizes: Any) -> Tensor:
-        """An argument of the call."""
+        """Returns a tensor for an argument of the call."""
         t = Tensor(self)
         t._known = dtype, tuple(sizes)
         return t
 
     def number(self, value: Any) -> Tensor:
-        """A symbolic number as a 0-d tensor."""
+        """Returns a symbolic number as a 0-d tensor."""
         dtype = {torch.SymInt: torch.int64, torch.SymBool: torch.bool}
         t = self.known(dtype.get(type(value), torch.float32), ())
         self.numbers[t] = value
         return t
 
     def constant(self, value: Any, dtype: torch.dtype | None = None) -> Tensor:
-        """A tensor that is known now: of a number, a list, a NumPy array, a tensor of torch."""
+        """Returns a constant tensor of a number, a list, a NumPy array or a torch tensor."""
         if isinstance(value, Tensor):
             raise self.fail("ge.Const takes a value, found a ge.Tensor", "it is a value already")
         try:
@@ -125,31 +125,31 @@ class Recording:
                 dtype = self._default(value)
             made = torch.as_tensor(value, dtype=dtype).detach().clone()
         except (TypeError, ValueError, RuntimeError, OverflowError) as e:
-            raise self.fail(f"{value!r} is no constant: {e}") from None
+            raise self.fail(f"{value!r} is not a constant: {e}") from None
         t = self.known(made.dtype, made.shape)
         self.constants[t] = made.contiguous()
         return t
 
     @staticmethod
     def _default(value: Any) -> torch.dtype | None:
-        """NumPy's, but f32 of floats."""
+        """Returns NumPy's default dtype, but f32 for floats."""
         if isinstance(value, (list, tuple)) and not value:
             return torch.int32
         return torch.float32 if torch.as_tensor(value).is_floating_point() else None
 
     def own(self, value: Any, what: str) -> Tensor:
-        """`value`, which must be a tensor of this call."""
+        """Returns `value`. Raises FxgeError if it is not a tensor of this call."""
         if not isinstance(value, Tensor):
             raise self.fail(f"{what} is {type(value).__name__}, expected a ge.Tensor")
         if value._call is not self:
             raise self.fail(
                 f"{what} is a tensor of another call's graph",
-                "a converter uses what it is given and what it makes, nothing that it kept",
+                "a converter may only use tensors of its own call",
             )
         return value
 
     def now(self, t: Tensor) -> Tensor:
-        """What `t` is after all that was written into it so far."""
+        """Returns the present value of `t`, after all writes so far."""
         while t in self._written:
             t = self._written[t]
         return t
@@ -168,22 +168,29 @@ class Recording:
         shapes: Any = None,
         after: Sequence[Any] = (),
     ) -> list[Any]:
-        """Makes a node; gives the outputs that were asked for, all without `outputs`: tensors, of
-        a list lists of them. It runs behind what gives the tensors `after`."""
+        """Adds a node to the graph.
+
+        Args:
+            outputs: names of the outputs to return; None: all.
+            after: tensors for which the node waits.
+
+        Returns:
+            A tensor for each output; a list of tensors for a dynamic output.
+        """
         if not isinstance(type, str) or not _TYPE.fullmatch(type):
-            raise self.fail(f"{type!r} is no name of a GE type")
+            raise self.fail(f"{type!r} is not the name of a GE type")
         if not isinstance(inputs, Mapping) or not isinstance(attrs, Mapping):
             raise self.fail(f"{type}: `inputs` and `attrs` are dicts by the names of ports")
         for port in (*inputs, *attrs):
             if not isinstance(port, str) or not _TYPE.fullmatch(port):
-                raise self.fail(f"{type}: {port!r} is no name of a port")
+                raise self.fail(f"{type}: {port!r} is not the name of a port")
         found = prototype(type, self.config)
         meant = misspelt(type, self.config) if found is None else None
         if meant:
-            hint = f"did you mean '{meant}'? A type of its own needs a description of its own"
-            raise self.fail(f"nothing describes the type '{type}'", hint)
+            hint = f"did you mean '{meant}'? Another type needs a description of its own"
+            raise self.fail(f"the type '{type}' has no description", hint)
         if found is not None and found.graphs:
-            raise self.fail(f"{type} runs graphs, which no converter gives", status=3)
+            raise self.fail(f"{type} has ports for graphs, which converters cannot fill", status=3)
         counts = self._outputs(type, found, outputs)
         node = Made(type, found, {}, {}, counts, self._name(name))
         node.inputs = self._inputs(node, inputs)
@@ -191,13 +198,13 @@ class Recording:
             self._await(node, after)
         node.attrs = self._attrs(node, attrs)
         node.results = [Tensor(self, node, i) for i in range(self._count(counts))]
-        self._tell(node, dtypes, shapes)
+        self._set_metadata(node, dtypes, shapes)
         self.made.append(node)
         self._note_writes(node)
         return self._asked(node, list(counts) if outputs is None else self._names(outputs))
 
     def _await(self, node: Made, after: Sequence[Any]) -> None:
-        """The first input that is one tensor comes behind those tensors, and the node with it."""
+        """Makes the first tensor input, and thereby the node, wait for those tensors."""
         what = f"ge.{node.type}: an element of `dependencies`"
         awaited = [self.now(self.own(t, what)) for t in after]
         for port, value in node.inputs.items():
@@ -206,7 +213,7 @@ class Recording:
                 late._known = late._known or value._known
                 node.inputs[port] = late
                 return
-        raise self.fail(f"ge.{node.type} has no tensor as an input that could come later", None, 3)
+        raise self.fail(f"ge.{node.type} has no tensor input that could wait", None, 3)
 
     def _name(self, name: Any) -> str | None:
         if name is None:
@@ -224,23 +231,25 @@ class Recording:
     def _outputs(
         self, type: str, found: Prototype | None, outputs: Sequence[Any] | None
     ) -> dict[str, int | None]:
-        """How many of each output there are, in the order of the prototype."""
+        """Returns the number of tensors of each output, in the order of the prototype."""
         given: dict[str, int | None] = {}
         if outputs is not None and (isinstance(outputs, str) or not isinstance(outputs, Sequence)):
             raise self.fail(f"{type}: `outputs` is a list of names, found {outputs!r}")
         for o in outputs or ():
             one, n = o if isinstance(o, (tuple, list)) and len(o) == 2 else (o, None)
             if not isinstance(one, str) or not _TYPE.fullmatch(one) or one in given:
-                raise self.fail(f"{type}: {o!r} is no output: a name, or (name, how many), once")
+                raise self.fail(
+                    f"{type}: {o!r} is not an output: expected a name, or (name, length), once"
+                )
             if n is not None and (not isinstance(n, int) or isinstance(n, bool) or n < 0):
                 raise self.fail(f"{type}: output '{one}' cannot be {n!r} tensors")
             given[one] = n
         if found is None:
             if not given:
-                raise self.fail(f"{type} gives no output, and would be lost")
+                raise self.fail(f"{type} has no output, and would be removed")
             return given
         if not found.outputs and not found.effect:
-            raise self.fail(f"{type} gives no output, and would be lost", status=3)
+            raise self.fail(f"{type} has no output, and would be removed", status=3)
         for one in given:
             if one not in [p.name for p in found.outputs]:
                 raise self.fail(
@@ -249,7 +258,7 @@ class Recording:
         for p in found.outputs:
             if p.list and given.get(p.name) is None:
                 raise self.fail(
-                    f"{type}: how many tensors '{p.name}' is must be said",
+                    f"{type}: the length of output '{p.name}' is missing",
                     f'outputs=[("{p.name}", 2)], or size_of_{p.name}=2 of ge.{type}',
                 )
             if not p.list and given.get(p.name) is not None:
@@ -272,9 +281,9 @@ class Recording:
             for q in p.inputs:
                 if not q.optional and given.get(q.name) is None:
                     raise self.fail(f"{node.type} needs the input '{q.name}'")
-        beside = [v for v in given.values() if isinstance(v, Tensor)]
-        beside += [t for v in given.values() if isinstance(v, (list, tuple)) for t in v]
-        known = [t for t in beside if isinstance(t, Tensor) and t._known]
+        others = [v for v in given.values() if isinstance(v, Tensor)]
+        others += [t for v in given.values() if isinstance(v, (list, tuple)) for t in v]
+        known = [t for t in others if isinstance(t, Tensor) and t._known]
         out = {}
         for name, value in given.items():
             read = self._input(node, p.input(name) if p else None, name, value, known)
@@ -283,7 +292,7 @@ class Recording:
         return out
 
     def _input(
-        self, node: Made, port: Port | None, name: str, value: Any, beside: list[Tensor]
+        self, node: Made, port: Port | None, name: str, value: Any, others: list[Tensor]
     ) -> Any:
         what = f"{node.type}: input '{name}'"
         if value is None:
@@ -292,7 +301,7 @@ class Recording:
             port.list if port else any(isinstance(v, Tensor) for v in value)
         ):
             read = [
-                None if v is None else self._tensor(v, port, f"{what}[{i}]", beside)
+                None if v is None else self._tensor(v, port, f"{what}[{i}]", others)
                 for i, v in enumerate(value)
             ]
             if None in read:
@@ -300,14 +309,14 @@ class Recording:
             return read
         if port is not None and port.list:
             raise self.fail(f"{what} is a list of tensors, found {type(value).__name__}")
-        return self._tensor(value, port, what, beside)
+        return self._tensor(value, port, what, others)
 
-    def _tensor(self, value: Any, port: Port | None, what: str, beside: list[Tensor]) -> Tensor:
-        """A tensor of the graph; a number or a list of numbers becomes a constant."""
+    def _tensor(self, value: Any, port: Port | None, what: str, others: list[Tensor]) -> Tensor:
+        """Returns a tensor of the graph; a number or a list of numbers becomes a constant."""
         if isinstance(value, Tensor):
             return self.now(self.own(value, what))
         if isinstance(value, (list, tuple)) and any(isinstance(v, Tensor) for v in value):
-            parts = [self._tensor(v, port, what, beside) for v in value]
+            parts = [self._tensor(v, port, what, others) for v in value]
             outputs = self.emit("Pack", {"x": parts}, None, {"axis": 0, "N": len(parts)})
             return self.own(outputs[0], what)
         if not isinstance(value, (bool, int, float, complex, list, tuple)) and not hasattr(
@@ -316,13 +325,17 @@ class Recording:
             raise self.fail(f"{what} is {type(value).__name__}, expected a ge.Tensor or numbers")
         if hasattr(value, "dtype"):
             return self.constant(value)
-        return self.constant(value, self._dtype_beside(value, port, what, beside))
+        return self.constant(value, self._dtype_of_number(value, port, what, others))
 
-    def _dtype_beside(
-        self, value: Any, port: Port | None, what: str, beside: list[Tensor]
+    def _dtype_of_number(
+        self, value: Any, port: Port | None, what: str, others: list[Tensor]
     ) -> torch.dtype | None:
-        """What a number becomes: the port's where that takes integers only, else the one float
-        dtype among the other inputs, of an integer also their one integer dtype."""
+        """Returns the dtype of a number as an input.
+
+        A port for integers decides. Otherwise the other inputs do, if they have one float dtype, or
+        one
+        integer dtype for an integer.
+        """
         taken = set(port.dtypes) if port else set()
         if taken and taken <= _INTEGERS and "i64" not in taken and "i32" in taken:
             return torch.int32
@@ -331,10 +344,10 @@ class Recording:
         try:
             own = torch.as_tensor(value)
         except (TypeError, ValueError, RuntimeError):
-            raise self.fail(f"{what} is {value!r}, which is no tensor") from None
+            raise self.fail(f"{what} is {value!r}, which is not a tensor") from None
         if own.dtype == torch.bool or own.is_complex() or not own.numel():
             return None
-        dtypes = {t._known[0] for t in beside if t._known}
+        dtypes = {t._known[0] for t in others if t._known}
         floats = {d for d in dtypes if d.is_floating_point}
         integers = {d for d in dtypes if not d.is_floating_point and d != torch.bool}
         near = floats or (set() if own.is_floating_point() else integers)
@@ -375,13 +388,13 @@ class Recording:
         try:
             found = attributes.of(value)
         except ValueError:
-            raise self.fail(f"{what} is []", "say of what: ge.attr.ListInt([])") from None
+            raise self.fail(f"{what} is []", "declare its type: ge.attr.ListInt([])") from None
         except TypeError:
-            raise self.fail(f"{what} cannot be {value!r}", "ge.attr has the kinds") from None
+            raise self.fail(f"{what} cannot be {value!r}", "see ge.attr for the kinds") from None
         return found if port is None else self._fitting(what, port, found)
 
     def _fitting(self, what: str, port: Port, found: attributes.Attr) -> attributes.Attr:
-        """As the prototype has it: GE's number of a dtype where that is an integer."""
+        """Returns an attribute in the prototype's kind; an integer for a dtype is GE's number."""
         wanted = port.type + ("_lists" if port.nested else "s" if port.list else "")
         if found.kind == wanted:
             return found
@@ -405,17 +418,17 @@ class Recording:
 
     # ---- results ----
 
-    def _tell(self, node: Made, dtypes: Any, shapes: Any) -> None:
-        """What is known of the results: from the converter, or because the type is a simple one."""
-        told = [self._listed(node, v, w) for v, w in ((dtypes, "dtypes"), (shapes, "shapes"))]
+    def _set_metadata(self, node: Made, dtypes: Any, shapes: Any) -> None:
+        """Sets the metadata of results, from the converter or, for some types, from the inputs."""
+        declared = [self._listed(node, v, w) for v, w in ((dtypes, "dtypes"), (shapes, "shapes"))]
         for i, t in enumerate(node.results):
-            dtype = torch_dtype(told[0][i]) if told[0][i] is not None else None
-            sizes = told[1][i]
+            dtype = torch_dtype(declared[0][i]) if declared[0][i] is not None else None
+            sizes = declared[1][i]
             if sizes is not None and not all(
                 isinstance(d, (int, torch.SymInt)) and not isinstance(d, bool) for d in sizes
             ):
                 raise self.fail(f"{node.type}: output_shapes[{i}] is {sizes!r}, expected sizes")
-            t._told = dtype, None if sizes is None else tuple(sizes)
+            t._declared = dtype, None if sizes is None else tuple(sizes)
             if dtype is not None and sizes is not None and all(d != -1 for d in sizes):
                 t._known = dtype, tuple(sizes)
         only = node.results[0] if len(node.results) == 1 else None
@@ -438,7 +451,7 @@ class Recording:
         return list(given)
 
     def _note_writes(self, node: Made) -> None:
-        """An output with the name of an input is that input, written."""
+        """Records writes: an output with the name of an input is that input, written."""
         at = 0
         for name, n in node.outputs.items():
             before = node.inputs.get(name)

@@ -1,4 +1,4 @@
-"""What converters are given and give: tensors of the graph, specifications, numbers of GE."""
+"""Values of converters: tensors of the graph, specifications of results, GE's enumerations."""
 
 from __future__ import annotations
 
@@ -97,33 +97,33 @@ _TO_TORCH = {n: dtype for dtype, n in _OF_TORCH.items()}
 
 
 def data_type(dtype: torch.dtype) -> DataType:
-    """GE's number of a dtype."""
+    """Returns GE's number of a dtype; DT_UNDEFINED if GE has none."""
     return _OF_TORCH.get(dtype, DataType.DT_UNDEFINED)
 
 
 def torch_dtype(number: Any) -> torch.dtype:
-    """torch's dtype of GE's number, or of torch's.
+    """Returns torch's dtype for GE's number or torch's dtype.
 
     Raises:
-        FxgeError: status 4, torch has none of it, or it is no dtype.
+        FxgeError: status 4, torch has no such dtype, or the argument is not a dtype.
     """
     if isinstance(number, torch.dtype):
         return number
     try:
         return _TO_TORCH[DataType(number)]
     except (KeyError, ValueError):
-        raise FxgeError(f"{number!r} is no dtype that a program's tensor has", status=4) from None
+        raise FxgeError(f"{number!r} is not a dtype of a program's tensors", status=4) from None
 
 
 def _known(sizes: Any) -> list[int]:
-    """Sizes, -1 where one is a symbol."""
+    """Returns sizes, with -1 for symbols."""
     return [int(d) if type(d) is int or not isinstance(d, torch.SymInt) else -1 for d in sizes]
 
 
 class TensorSpec:
-    """What is known of a result before it is computed, by the operator's meta function.
+    """Metadata of an operator's result, from its meta function.
 
-    `spec[0]` is itself, so that the one result of an operator is read as those of several are.
+    `spec[0]` is the specification itself, so that single results are read like several ones.
     """
 
     def __init__(self, of: Any) -> None:
@@ -131,17 +131,17 @@ class TensorSpec:
 
     @property
     def dtype(self) -> DataType:
-        """Its data type."""
+        """Data type."""
         return data_type(self._of.dtype)
 
     @property
     def rank(self) -> int:
-        """Its number of dims."""
+        """Number of dims."""
         return len(self._of.shape)
 
     @property
     def size(self) -> list[int]:
-        """Its sizes, -1 of one that is not known."""
+        """Sizes, -1 if unknown."""
         return _known(self._of.shape)
 
     shape = size
@@ -159,38 +159,41 @@ class TensorSpec:
 
 
 class Tensor:
-    """A value of the graph that a converter builds: an argument, or a result of a node."""
+    """Value of the graph that a converter builds: an argument, or a result of a node."""
 
     def __init__(self, call: Recording, made: Made | None = None, index: int = 0) -> None:
         self._call, self._made, self._index = call, made, index
         self._known: tuple[torch.dtype, tuple[Any, ...]] | None = None  # dtype, sizes
-        self._told: tuple[Any, Any] = (None, None)  # dtype, sizes, as the converter said them
-        self._of: Any = None  # a (fake) tensor like it
-        self._message: bytes | None = None  # that names it, once it has a name
+        self._declared: tuple[Any, Any] = (
+            None,
+            None,
+        )  # dtype and sizes that the converter declared
+        self._of: Any = None  # a (fake) tensor with the same metadata
+        self._message: bytes | None = None  # message that names the tensor, once it has a name
 
     @property
     def node(self) -> Any:
-        """The node that gives it; None: an argument, or a constant."""
+        """Node that computes the tensor; None for an argument or a constant."""
         return self._made
 
     @property
     def index(self) -> int:
-        """Which of that node's results it is."""
+        """Index among the node's results."""
         return self._index
 
     @property
     def dtype(self) -> DataType:
-        """Its data type; DT_UNDEFINED where only the compiler will know."""
+        """Data type; DT_UNDEFINED if only the compiler determines it."""
         return data_type(self._known[0]) if self._known else DataType.DT_UNDEFINED
 
     @property
     def rank(self) -> int:
-        """Its number of dims; -1 where only the compiler will know."""
+        """Number of dims; -1 if only the compiler determines it."""
         return len(self._known[1]) if self._known else -1
 
     @property
     def size(self) -> list[int]:
-        """Its sizes, -1 of one that is not known; [-2] where the rank is not."""
+        """Sizes, -1 if unknown; [-2] if the rank is unknown."""
         return _known(self._known[1]) if self._known else [-2]
 
     shape = size
@@ -202,4 +205,4 @@ class Tensor:
         return True
 
     def __iter__(self) -> Any:
-        raise FxgeError("a ge.Tensor is one value: it has no elements to go over", status=4)
+        raise FxgeError("a ge.Tensor is one value and cannot be iterated", status=4)

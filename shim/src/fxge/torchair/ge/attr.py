@@ -1,7 +1,8 @@
-"""Attributes of nodes of GE with their types: `ge.attr.Int(3)`.
+"""Attributes of GE nodes with their types: `ge.attr.Int(3)`.
 
-A plain value has its own type: `3`, `0.5`, `True`, `"sum"`, `torch.float16`, lists of them. These
-say it where Python does not: `attr.Float(1)`, `attr.ListInt([])`.
+A plain value has a type of its own: `3`, `0.5`, `True`, `"sum"`, `torch.float16`, lists of them.
+The
+classes here declare the type where Python's value does not: `attr.Float(1)`, `attr.ListInt([])`.
 """
 
 from __future__ import annotations
@@ -44,18 +45,18 @@ def _str(v: Any) -> Any:
 
 
 def _dtype(v: Any) -> Any:
-    """As torch's, if it has one: else the program cannot say it."""
+    """Returns torch's dtype. Raises FxgeError (status 4) if torch has none."""
     if isinstance(v, torch.dtype):
         return v
     return _values.torch_dtype(_values.DataType(_int(v)))
 
 
 class Attr:
-    """An attribute's value.
+    """Value of an attribute.
 
     Attributes:
-        kind: as rows name it: "int", "float", "bool", "str", "dtype", with "s" of a list.
-        value: a Python number or text, torch's dtype, a list of them.
+        kind: kind as rows name it: "int", "float", "bool", "str", "dtype"; with "s" for a list.
+        value: a Python number or text, torch's dtype, or a list of them.
     """
 
     kind = ""
@@ -65,7 +66,7 @@ class Attr:
             self.value = self._read(value)
         except (TypeError, ValueError, UnicodeDecodeError):
             name = type(self).__name__
-            raise FxgeError(f"ge.attr.{name} does not take {value!r}", status=4) from None
+            raise FxgeError(f"ge.attr.{name} does not accept {value!r}", status=4) from None
 
     @staticmethod
     def _read(value: Any) -> Any:
@@ -113,10 +114,11 @@ ListListInt, ListListFloat = _nested("ListListInt", _int), _nested("ListListFloa
 
 
 def of(value: Any) -> Attr:
-    """The attribute that a plain value is.
+    """Returns the attribute for a plain value.
 
     Raises:
-        TypeError: it is none; ValueError: an empty list, which does not tell its type.
+        TypeError: no attribute has such a value.
+        ValueError: an empty list, which has no type.
     """
     if isinstance(value, Attr):
         return value
@@ -124,7 +126,7 @@ def of(value: Any) -> Attr:
         if not value:
             raise ValueError
         nested = all(isinstance(v, (list, tuple)) for v in value)
-        kinds = {type(of(v)) for v in value if v or not nested}  # an empty one tells nothing
+        kinds = {type(of(v)) for v in value if v or not nested}  # an empty list has no type
         if not kinds:
             raise ValueError
         for some, wider in (({Int, Float}, Float), ({ListInt, ListFloat}, ListFloat)):
