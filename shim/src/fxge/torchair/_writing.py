@@ -361,8 +361,8 @@ class _Conversion:
             for t in made.results:
                 if t._of is None and t._known is None:
                     raise self.failure(
-                        f"output {t._index} of {made.type} has unknown metadata: it is no result "
-                        "of the operator",
+                        f"output {t._index} of {made.type} has unknown metadata: it is not "
+                        "a result of the operator",
                         "ge.custom_op(..., output_dtypes=[...], output_shapes=[...])",
                         3,
                     )

@@ -148,7 +148,7 @@ def _function(type: str) -> Callable[..., Any]:
         call = _recording.current(type)
         known = prototype(type, call.config)
         if known is None:
-            raise call.fail(f"nothing describes the type '{type}' any more")
+            raise call.fail(f"the type '{type}' has no description any more")
         return _call(call, known, args, kwargs, node_name, dependencies)
 
     make.__name__ = make.__qualname__ = type
