@@ -10,7 +10,7 @@ from typing import Any
 
 import support  # noqa: F401
 import torch
-from test_quantised import Converted
+from quantised_model import Converted
 from torch import Tensor, nn
 
 import fxge

@@ -229,7 +229,10 @@ CASES: tuple[tuple[Any, str], ...] = (
         lambda a, b: ge.Cast(a, dst_type=ge.DataType.DT_FLOAT16),
         "float16, the operator's meta function says torch.float32[^$]*hint    cast it: ge.Cast",
     ),
-    (lambda a, b: ge.Cast(a, dst_type=ge.DataType.DT_STRING), "is not a dtype of a program's tensors"),
+    (
+        lambda a, b: ge.Cast(a, dst_type=ge.DataType.DT_STRING),
+        "is not a dtype of a program's tensors",
+    ),
     (lambda a, b: made("Add", {"x1": a}), "Add needs the input 'x2'"),
     (lambda a, b: made("Add", {"x1": a, "x3": b}), "no input 'x3'[^$]*it has x1, x2"),
     (lambda a, b: made("Add", {"x1": a, "x2": b}, ["z"]), "Add has no output 'z'"),
