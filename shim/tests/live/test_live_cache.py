@@ -645,7 +645,7 @@ class LiveCache(unittest.TestCase):
     def test_a_directory_that_others_write_to_is_not_used(self) -> None:
         path = self.keeps(torch.sin, torch.ones(3))
         self.directory.chmod(0o777)
-        cache._told.clear()
+        cache._warned.clear()
         with self.assertLogs("fxge", "WARNING") as logs:
             for _ in range(2):
                 found, hit = anew(torch.sin, torch.ones(3))
@@ -725,7 +725,7 @@ class LiveCache(unittest.TestCase):
         other.touch()
         size = path.stat().st_size
         said = says()
-        self.assertEqual((said["directory"], said["entries"]), (str(self.directory), 1))
+        self.assertEqual((said["folder"], said["entries"]), (str(self.directory), 1))
         self.assertEqual(said["bytes"], size + 5)
         self.assertTrue(says("--clear")["cleared"])
         self.assertEqual(list(self.directory.iterdir()), [other])

@@ -224,7 +224,7 @@ CASES: tuple[tuple[Any, str], ...] = (
     (lambda a, b: None, "result 0 of its converter is NoneType"),
     (lambda a, b: [a, b], "result 0 of its converter is list"),
     (lambda a, b: a[0], "not subscriptable"),
-    (lambda a, b: list(a), "one value: it has no elements"),
+    (lambda a, b: list(a), "one value and cannot be iterated"),
     (
         lambda a, b: ge.Cast(a, dst_type=ge.DataType.DT_FLOAT16),
         "float16, the operator's meta function says torch.float32[^$]*hint    cast it: ge.Cast",

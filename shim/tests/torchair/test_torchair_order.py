@@ -226,7 +226,10 @@ class Order(Exporting):
         self.awaits(shown, "Relu", "Exp")
         for wrong, why in (
             (lambda a, b: ge.Relu(a, dependencies=[3]), "element of `dependencies` is int"),
-            (lambda a, b: ge.Pack([a, b], N=2, dependencies=[b]), "no tensor as an input that"),
+            (
+                lambda a, b: ge.Pack([a, b], N=2, dependencies=[b]),
+                "no tensor input that could wait",
+            ),
         ):
             torchair.register_fx_node_ge_converter(OP)(wrong)
             with self.assertRaisesRegex(fxge.FxgeError, why):
