@@ -228,7 +228,7 @@ class Order(Exporting):
             (lambda a, b: ge.Relu(a, dependencies=[3]), "element of `dependencies` is int"),
             (
                 lambda a, b: ge.Pack([a, b], N=2, dependencies=[b]),
-                "no tensor input that could wait",
+                "no tensor input that could",
             ),
         ):
             torchair.register_fx_node_ge_converter(OP)(wrong)
