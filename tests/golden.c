@@ -1,4 +1,4 @@
-/* Text goldens: reading, comparing, telling the difference, walking a folder. */
+/* Text goldens: reading, comparison, differences, directory walks. */
 #include "tests/golden.h"
 
 #include <dirent.h>
@@ -47,7 +47,7 @@ put_lines(const char *mark, const char *from, const char *to)
 	}
 }
 
-/* The start of the line of s that ends before `end`. */
+/* Returns the start of the line of s that ends before `end`. */
 static const char *
 line_before(const char *s, const char *end)
 {
@@ -119,17 +119,17 @@ golden_judge(const char *path, const char *found, bool bless)
 }
 
 int
-golden_folder(
-	const char *folder, const char *suffix, bool (*run)(void *user, const char *path), void *user)
+golden_directory(const char *directory, const char *suffix,
+	bool (*run)(void *user, const char *path), void *user)
 {
 	struct dirent **list;
-	int n = scandir(folder, &list, NULL, alphasort), cases = 0, failed = 0;
+	int n = scandir(directory, &list, NULL, alphasort), cases = 0, failed = 0;
 
 	for (int i = 0; i < n; i++) {
 		size_t len = strlen(list[i]->d_name), tail = strlen(suffix);
 		char path[4096];
 
-		snprintf(path, sizeof path, "%s/%s", folder, list[i]->d_name);
+		snprintf(path, sizeof path, "%s/%s", directory, list[i]->d_name);
 		if (len > tail && strcmp(list[i]->d_name + len - tail, suffix) == 0) {
 			cases++;
 			failed += !run(user, path);
@@ -138,7 +138,7 @@ golden_folder(
 	}
 	if (n >= 0)
 		free(list);
-	printf("%s: %d cases, %d failed\n", folder, cases, failed);
+	printf("%s: %d cases, %d failed\n", directory, cases, failed);
 	return cases == 0 || failed != 0;
 }
 
@@ -147,7 +147,8 @@ golden_without_lines(char *s)
 {
 	static const char mark[] = ".yaml:", ours[] = "ops/";
 	char *to = s;
-	bool word = true, of_ours = false; /* at the begin of a word; in a word that begins so */
+	bool word = true;     /* at the start of a word */
+	bool of_ours = false; /* in a word that starts with `ours` */
 
 	for (const char *from = s; s && *from;) {
 		of_ours = word ? strncmp(from, ours, sizeof ours - 1) == 0 : of_ours;

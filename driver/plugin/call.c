@@ -79,7 +79,8 @@ fxge_plugin_call_holds(fxge_match *m)
 
 	if (q.no_memory)
 		fxge_heap_throw(&q.session->heap);
-	return (ok && !q.failed) || fxge_no_match(m, "%s", q.failed ? q.error : "no reason is told");
+	return (ok && !q.failed)
+		   || fxge_no_match(m, "%s", q.failed ? q.error : "no reason was returned");
 }
 
 /* ---- kernels ---- */

@@ -1,5 +1,5 @@
-/* Packed calls that come again and again, of which only addresses change: each gives the bits of a
- * call that was prepared anew, whatever came between. */
+/* Replay of packed calls: results are bit-equal to a call that is prepared anew, whatever calls
+ * come in between. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -18,12 +18,12 @@ enum { ROWS = 24, WIDE = 1000, FLOATS = 40 * WIDE, LINE = 16, COPIES = 3, MOST =
 typedef struct spec {
 	const char *text;
 	int n_in, n_out;
-	int64_t in[MOST][2], out[MOST][2]; /* sizes; VECTOR, n: of one dim */
-	const char *dtype;                 /* of inputs, of 4 bytes */
+	int64_t in[MOST][2], out[MOST][2]; /* sizes of two dims; {VECTOR, n}: one dim */
+	const char *dtype;                 /* dtype of the inputs, 4 bytes wide */
 } spec;
 
-/* Layers with epilogues, a result that is read on, a view of one, and one large enough that other
- * values lie in its memory before. */
+/* Layers with epilogues: a result with several users, a view of a result, and a large value whose
+ * memory other values reuse. */
 static const spec layers = {"fxge 1\nmodel \"layers\" stage \"import\"\ngraph \"main\"(\n"
 							"    %x : f32[24, 40],\n    %w : f32[40, 1000],\n    %b : f32[1000],\n"
 							"    %v : f32[1000, 30]) {\n"
@@ -38,7 +38,7 @@ static const spec layers = {"fxge 1\nmodel \"layers\" stage \"import\"\ngraph \"
 	4, 3, {{24, 40}, {40, 1000}, {VECTOR, 1000}, {1000, 30}}, {{VECTOR, 24}, {30, 24}, {24, 1000}},
 	"f32"};
 
-/* Results that are inputs, constants, empty, or the same twice. */
+/* Results that are inputs, constants or empty, or that are returned twice. */
 static const spec odd = {"fxge 1\nmodel \"odd\" stage \"import\"\ngraph \"main\"(\n"
 						 "    %x : f32[24, 40],\n    %none : f32[0, 40]) {\n"
 						 "  %y = aten.neg.default(self=%x)\n"
@@ -47,15 +47,15 @@ static const spec odd = {"fxge 1\nmodel \"odd\" stage \"import\"\ngraph \"main\"
 						 "  return %y, %x, %y, %z\n}\n",
 	2, 4, {{24, 40}, {0, 40}}, {{24, 40}, {24, 40}, {24, 40}, {0, 24}}, "f32"};
 
-/* One row by what fills the first cache, which goes to and fro. */
+/* A row larger than the first-level cache, read back and forth. */
 static const spec row = {"fxge 1\nmodel \"row\" stage \"import\"\ngraph \"main\"(\n"
 						 "    %x : f32[1, 67],\n    %w : f32[67, 120]) {\n"
 						 "  %y = aten.mm.default(self=%x, mat2=%w)\n"
 						 "  return %y\n}\n",
 	2, 1, {{1, 67}, {67, 120}}, {{1, 120}}, "f32"};
 
-/* A sum of products by a factor in two parts, which are views of the whole (any bits are numbers).
- */
+/* A sum of products with a factor in two parts, which are views of the whole; any bits are valid
+ * numbers. */
 static const spec parts = {
 	"fxge 1\nmodel \"parts\" stage \"ge\"\n"
 	"tensor @from : i64[2] = {0, 0}\ntensor @to : i64[2] = {0, 400}\n"
@@ -156,10 +156,10 @@ numel(const int64_t *sizes)
 
 typedef struct arguments {
 	int64_t word[3 * MOST];
-	float *in[MOST], *out[MOST]; /* out NULL: the executable's */
+	float *in[MOST], *out[MOST]; /* out: NULL leaves the memory to the executable */
 } arguments;
 
-/* Mostly where they were; sometimes elsewhere, not at a line of the cache, or without memory. */
+/* Mostly keeps the addresses; sometimes chooses others, unaligned to cache lines or NULL. */
 static void
 choose(fixture *f, arguments *a)
 {
@@ -223,7 +223,7 @@ run_again(fixture *f, const arguments *a)
 	}
 }
 
-/* Two outputs of one value lie apart. */
+/* Two outputs of one value get separate memory. */
 static bool
 overlap(const fixture *f, const arguments *a)
 {
@@ -280,7 +280,7 @@ sums_in_parts_are_as_anew(void **state)
 	calls_are_as_anew(&parts);
 }
 
-/* Counting looks at single steps, which settled runs do not stop at. */
+/* Counters observe single steps, at which a replay does not stop. */
 static void
 calls_are_counted_later(void **state)
 {
@@ -303,7 +303,7 @@ calls_are_counted_later(void **state)
 	close_fixture(&f);
 }
 
-/* ---- memory ends ---- */
+/* ---- memory failures ---- */
 
 typedef struct meter {
 	int64_t live;
@@ -329,7 +329,7 @@ meter_free(void *user, void *p)
 	free(p);
 }
 
-/* The sort takes room for itself beside its results. */
+/* The sort needs a workspace next to its results. */
 static const char *const sort_text =
 	"fxge 1\nmodel \"sort\" stage \"import\"\ngraph \"main\"(%x : f32[24, 1000]) {\n"
 	"  %y, %i = aten.sort.default(self=%x)\n  return %y\n}\n";

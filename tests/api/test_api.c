@@ -1,4 +1,4 @@
-/* The public interface, through the shared library and its one header alone. */
+/* The public API, through the shared library and its single header. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -16,10 +16,10 @@
 
 #define MODEL(name) FXGE_MODELS "/" name
 
-/* ---- an allocator that counts, and fails when told ---- */
+/* ---- an allocator that counts and fails on request ---- */
 
 typedef struct counter {
-	uint64_t asked, fail_from; /* 0 = never */
+	uint64_t asked, fail_from; /* 0: never */
 	int64_t live;
 } counter;
 
@@ -140,7 +140,7 @@ test_diagnostics(void **state)
 	fxge_close(s);
 }
 
-/* Structs of an older version are shorter: nothing behind their end is touched. */
+/* Structs of an older version are shorter: bytes after their end are not accessed. */
 static void
 test_older_structs(void **state)
 {
@@ -199,7 +199,7 @@ test_a_failed_program_is_only_closed(void **state)
 	fxge_close(s);
 }
 
-/* ---- running ---- */
+/* ---- runs ---- */
 
 static float x[3 * 8], turned[8 * 3];
 static const int64_t shape[] = {3, 8}, strides[] = {1, 3};
@@ -234,7 +234,7 @@ test_run(void **state)
 	assert_true(fxge_get_result(e, 0, &out));
 	assert_int_equal(out.bytes, sizeof first);
 	memcpy(first, out.data, sizeof first);
-	in.name = NULL; /* by position, and with strides */
+	in.name = NULL; /* by position and with strides */
 	in.data = turned;
 	in.stride = strides;
 	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
@@ -243,7 +243,7 @@ test_run(void **state)
 	fxge_close(s);
 }
 
-/* The trees of arguments and result go with the program into each kind of file. */
+/* The pytrees of arguments and results are stored in each kind of file. */
 static void
 test_form_of_calls(void **state)
 {
@@ -280,7 +280,7 @@ test_form_of_calls(void **state)
 	fxge_close(s);
 }
 
-/* Nested arguments have the user's name and the graph's; a refused call leaves no trace. */
+/* Nested arguments have the user's names and the graph's; a refused call leaves no trace. */
 static void
 test_names_of_inputs(void **state)
 {
@@ -333,7 +333,7 @@ test_packed_of_free_sizes(void **state)
 		memset(mine, 0, sizeof mine);
 		assert_int_equal(fxge_run_packed(e, w, 5), FXGE_OK);
 		assert_memory_equal(first, mine, sizeof first);
-		assert_false(fxge_get_result(e, 0, &out)); /* it is the caller's */
+		assert_false(fxge_get_result(e, 0, &out)); /* owned by the caller */
 	}
 	w[1] = w[2] = 0;
 	assert_int_equal(fxge_run_packed(e, w, 5), FXGE_OK);
@@ -344,13 +344,13 @@ test_packed_of_free_sizes(void **state)
 	assert_int_equal(fxge_run_packed(e, w, 5), FXGE_INVALID);
 	w[4] = 8, w[1] = (intptr_t)mine, w[2] = sizeof mine - 1;
 	assert_int_not_equal(fxge_run_packed(e, w, 5), FXGE_OK);
-	w[2] = sizeof mine + 4; /* what lies behind the result would be the caller's old bytes */
+	w[2] = sizeof mine + 4; /* the bytes after the result must not be the caller's old bytes */
 	assert_int_equal(fxge_run_packed(e, w, 5), FXGE_INVALID);
 	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
 	fxge_close(s);
 }
 
-/* Sizes that follow from others are not told; numbers and sizes may change from call to call. */
+/* Sizes that follow from others are not passed; values and sizes may change from call to call. */
 static void
 test_packed_of_following_sizes(void **state)
 {
@@ -389,7 +389,7 @@ test_packed_of_following_sizes(void **state)
 			assert_int_equal(fxge_run_packed(e, w, 15), FXGE_OK);
 		}
 		if (call % 3 == 0)
-			continue; /* the next one only differs from a packed one */
+			continue; /* the next call differs from a packed one only */
 		assert_int_equal(fxge_run(e, in, 5), FXGE_OK);
 		assert_true(fxge_get_result(e, 0, &out));
 		assert_int_equal(out.bytes, pairs * 12);
@@ -415,7 +415,7 @@ test_packed_of_fixed_sizes(void **state)
 	assert_false(fxge_input_dynamic(e, 0));
 	for (size_t i = 0; i < sizeof images[0] / sizeof *images[0]; i++)
 		images[1][i] = images[0][i] + (float)i / 1000;
-	for (int i = 0; i < 4; i++) { /* the addresses change, and fxge_run comes between */
+	for (int i = 0; i < 4; i++) { /* the addresses change, and fxge_run comes in between */
 		float *image = images[i % 2];
 		const int64_t w[] = {(intptr_t)image, (intptr_t)mine, sizeof mine};
 		fxge_tensor_view in = {
@@ -498,7 +498,7 @@ test_states_are_shared_and_reset(void **state)
 	fxge_close(s);
 }
 
-/* ---- arrays and comparing ---- */
+/* ---- arrays and comparison ---- */
 
 static void
 test_arrays(void **state)
@@ -534,7 +534,7 @@ test_arrays(void **state)
 	fxge_close(s);
 }
 
-/* ---- what runs cost ---- */
+/* ---- costs ---- */
 
 static void
 test_profile(void **state)
@@ -552,7 +552,7 @@ test_profile(void **state)
 	assert_false(fxge_profile_sum_get(e, &sum));
 	assert_false(fxge_profile_get(e, 0, &n));
 	assert_int_equal(fxge_profile(e), FXGE_OK);
-	assert_int_equal(fxge_run(e, NULL, 0), FXGE_INVALID); /* counts for nothing */
+	assert_int_equal(fxge_run(e, NULL, 0), FXGE_INVALID); /* not counted */
 	for (int i = 0; i < 3; i++)
 		assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
 	assert_true(fxge_profile_sum_get(e, &sum));
@@ -567,7 +567,7 @@ test_profile(void **state)
 	assert_true(fabs(nodes - sum.nodes) <= 1e-9);
 	assert_true(fabs(sum.nodes + sum.before + sum.after + sum.counting - sum.total) <= 1e-9);
 	assert_int_equal(held, sum.peak);
-	assert_int_equal(fxge_profile(e), FXGE_OK); /* anew */
+	assert_int_equal(fxge_profile(e), FXGE_OK); /* recompiled */
 	assert_int_equal(fxge_run(e, &in, 1), FXGE_OK);
 	assert_true(fxge_profile_sum_get(e, &sum));
 	assert_int_equal(sum.runs, 1);
@@ -586,7 +586,7 @@ traced(fxge_session *s)
 	return p && fxge_compile(p, &o) == FXGE_OK ? fxge_executable_open(p) : NULL;
 }
 
-/* The result is the value of the last node: its record. */
+/* The result is the value of the last node, so the report is about that node. */
 static fxge_arrays *
 record_of(fxge_session *s, fxge_executable *e, const fxge_tensor_view *in, const char *name)
 {
@@ -609,7 +609,7 @@ test_bisect(void **state)
 	fxge_bisect_options o = FXGE_OPTIONS(fxge_bisect_options);
 
 	(void)state;
-	assert_int_equal(fxge_n_outputs(e), 1); /* the others are not the user's */
+	assert_int_equal(fxge_n_outputs(e), 1); /* the other values are not the user's */
 	fxge_arrays *good = record_of(s, e, &in, "node/softmax");
 
 	assert_non_null(good);
@@ -655,12 +655,12 @@ test_trace(void **state)
 			assert_true(t.inputs[k] < n);
 	}
 	assert_int_equal(n, 9);
-	assert_int_equal(kept, 6); /* three transposes became a product's flag */
+	assert_int_equal(kept, 6); /* three transposes became a flag of the product */
 	assert_non_null(strstr(fxge_text(p, "text"), " trace as \"relu\""));
 	fxge_close(s);
 }
 
-/* ---- the end of memory, everywhere ---- */
+/* ---- memory failures at every allocation ---- */
 
 static bool
 whole_way(fxge_session *s, const char *air)
@@ -727,7 +727,7 @@ test_every_allocation_fails_once(void **state)
 	}
 	unlink(air);
 	unlink(io);
-	assert_int_equal(rmdir(dir), 0); /* no temporary file is left */
+	assert_int_equal(rmdir(dir), 0); /* no temporary file remains */
 }
 
 int

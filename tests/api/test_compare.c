@@ -45,11 +45,11 @@ test_compare(void **state)
 	assert_false(d.comparable);
 	va = (fxge_tensor_view){.dtype = "i64", .rank = 0, .data = &big[0], .bytes = 8};
 	vb = (fxge_tensor_view){.dtype = "i64", .rank = 0, .data = &big[1], .bytes = 8};
-	assert_true(fxge_compare(&va, &vb, 0, 0, &d)); /* a double cannot tell these two apart */
+	assert_true(fxge_compare(&va, &vb, 0, 0, &d)); /* two integers with the same f64 value */
 	assert_int_equal(d.different, 1);
 }
 
-/* A value of one element against eager PyTorch's and the float64 reference. */
+/* A value of one element with eager PyTorch's and the float64 reference. */
 static void
 test_verdict(void **state)
 {
@@ -59,13 +59,13 @@ test_verdict(void **state)
 	} rows[] = {
 		{1, 1, 1, 0, true, false},
 		{1.5, 1, 1, 0, false, false},
-		{INFINITY, INFINITY, 1e300, 0, true, false}, /* overflow of a dtype smaller than f64 */
+		{INFINITY, INFINITY, 1e300, 0, true, false}, /* overflow of a dtype narrower than f64 */
 		{1e300, INFINITY, 1e300, 0, true, false},
 		{-INFINITY, INFINITY, 1e300, 0, false, false},
 		{NAN, NAN, 2, 0, true, false},
 		{NAN, 2, 2, 0, false, false},
 		{2, NAN, NAN, 0, false, false},
-		{3, 3, 1, 2, true, true}, /* PyTorch's own error is larger than the value */
+		{3, 3, 1, 2, true, true}, /* PyTorch's own error exceeds the value */
 		{1, 3, 1, 2, false, true},
 		{1.1, 1, 1, NAN, false, false},
 	};

@@ -1,4 +1,4 @@
-/* fxge_cost by hand: every figure here is written out from the sizes of the small programs. */
+/* fxge_cost by hand: every expected figure is derived from the sizes of small programs. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -74,8 +74,8 @@ expect_seconds(double found, double expected)
 		fail_msg("%.17g s, expected %.17g", found, expected);
 }
 
-/* The matrix units of the fastest 910B: 24 cores, 16^3 multiply-adds a clock of 1.85 GHz; vectors:
- * two units a core, 128 lanes. */
+/* Rates of the fastest 910B. Matrix units: 24 cores, 16^3 multiply-adds a clock at 1.85 GHz.
+ * Vectors: two units a core, 128 lanes. */
 static const double MACS = 24 * 4096 * 1.85e9, LANES = 24 * 2 * 128 * 1.85e9, BYTES = 1.6e12;
 
 /* ---- products ---- */
@@ -108,7 +108,7 @@ test_products(void **state)
 	fxge_close(k.session);
 }
 
-/* f16 at the full rate, i8 at twice, f32 at a quarter of it. */
+/* f16 runs at the full rate, i8 at twice, f32 at a quarter of it. */
 static void
 test_rates(void **state)
 {
@@ -124,7 +124,7 @@ test_rates(void **state)
 	fxge_cost_node m = node(&k, "m");
 
 	assert_string_equal(m.bound, "matrix");
-	assert_int_equal(m.read, 2 * 8192 * 8192); /* x1 is x2: read once */
+	assert_int_equal(m.read, 2 * 8192 * 8192); /* x1 and x2 are one value, read once */
 	expect_seconds(m.seconds, macs / MACS);
 	expect_seconds(node(&k, "n").seconds, macs / (MACS / 4));
 	expect_seconds(node(&k, "o").seconds, macs / (MACS * 2));
@@ -161,7 +161,7 @@ static void
 test_attention(void **state)
 {
 	(void)state;
-	/* 4 heads of 16 over 7 queries and 10 keys, which 2 heads have */
+	/* 4 heads of 16 over 7 queries and 10 keys with 2 heads */
 	counted k = count_ok(HEAD
 		"graph \"main\"(%q : f16[3, 4, 7, 16], %k : f16[3, 2, 10, 16], %v : f16[3, 2, 10, 16]) "
 		"{\n  %max, %sum, %none, %out = ge.FlashAttentionScore(query=%q, key=%k, value=%v,\n"
@@ -195,7 +195,7 @@ test_vectors(void **state)
 
 	expect(&x, 0, 1000000, 2000000, 2000000);
 	expect(&y, 0, 1000000, 4000000 + 4000, 4000000);
-	expect(&z, 0, 1000000, 4000000, 4000); /* axes are read by who compiles it */
+	expect(&z, 0, 1000000, 4000000, 4000); /* axes are read by the compiler only */
 	assert_string_equal(x.bound, "memory");
 	expect_seconds(x.seconds, 4e6 / BYTES);
 	assert_true(1e6 / LANES < x.seconds);
@@ -207,7 +207,7 @@ test_vectors(void **state)
 	fxge_close(k.session);
 }
 
-/* A lookup reads the rows that it takes; an update in place writes those that it is given. */
+/* A lookup reads the selected rows; an in-place update writes the given rows. */
 static void
 test_parts(void **state)
 {
@@ -279,9 +279,9 @@ test_liveness(void **state)
 	fxge_close(k.session);
 }
 
-/* ---- graphs within ---- */
+/* ---- subgraphs ---- */
 
-/* Of branches the dearest: its nodes count, those of the other are shown. */
+/* A conditional costs its most expensive branch; the nodes of the other branch are shown only. */
 static void
 test_branches(void **state)
 {
@@ -309,7 +309,7 @@ test_branches(void **state)
 	fxge_close(k.session);
 }
 
-/* A loop's condition and body once. */
+/* A loop counts its condition and its body once. */
 static void
 test_loops(void **state)
 {
@@ -376,7 +376,7 @@ test_sizes(void **state)
 	assert_true(s.given);
 	assert_false(fxge_cost_size_get(k.program, 1, &s));
 
-	/* again, of the program that is compiled now */
+	/* again, for the recompiled program */
 	o.sizes = (const char *const[]){"s0=64", NULL};
 	assert_int_equal(fxge_cost(k.program, &o), FXGE_OK);
 	fxge_cost_sum_get(k.program, false, &k.sum);
@@ -388,7 +388,7 @@ test_sizes(void **state)
 	fxge_close(k.session);
 
 	k = count(dynamic, NULL);
-	assert_int_equal(k.status, FXGE_OK); /* a size is chosen */
+	assert_int_equal(k.status, FXGE_OK); /* one size is chosen */
 	assert_true(fxge_cost_size_get(k.program, 0, &s));
 	assert_true(s.chosen && !s.given && s.value >= 2 && s.value <= 64);
 	assert_int_equal(k.sum.flops, 2 * s.value * 4 * 8);
@@ -401,7 +401,7 @@ test_sizes(void **state)
 	fxge_close(k.session);
 }
 
-/* What data decide is the smallest that is not empty, or what it is said to be. */
+/* A data-dependent size is the smallest that is not empty, or the value that the options set. */
 static void
 test_data_sizes(void **state)
 {
@@ -449,7 +449,7 @@ test_chips(void **state)
 	k = count(text, &o);
 	assert_int_equal(k.status, FXGE_USAGE);
 	assert_non_null(strstr(fxge_diag_text(k.session), "Ascend910B1"));
-	assert_string_equal(fxge_program_stage(k.program), "ge"); /* nothing happened to it */
+	assert_string_equal(fxge_program_stage(k.program), "ge"); /* state unchanged */
 	fxge_close(k.session);
 }
 
@@ -470,7 +470,7 @@ test_launch(void **state)
 	fxge_close(k.session);
 }
 
-/* relu and neg of it stay; what rules make one node is several without them. */
+/* relu and neg of it remain; without rules, a fused node is several nodes. */
 static void
 test_unfused(void **state)
 {
@@ -496,7 +496,7 @@ test_unfused(void **state)
 	fxge_close(k.session);
 }
 
-/* Sizes whose products are beyond 64 bits are counted as the most that there is. */
+/* Costs whose products exceed 64 bits saturate. */
 static void
 test_overflow(void **state)
 {
@@ -526,14 +526,14 @@ test_refused(void **state)
 	counted k = count(text, &o);
 
 	assert_int_equal(k.status, FXGE_INVALID);
-	assert_int_equal(fxge_diag_count(k.session), 1); /* told once */
+	assert_int_equal(fxge_diag_count(k.session), 1); /* reported once */
 	assert_string_equal(fxge_program_stage(k.program), "broken");
 	fxge_diag_clear(k.session);
 	assert_int_equal(fxge_cost(k.program, &o), FXGE_USAGE);
 	fxge_close(k.session);
 }
 
-/* The end of memory, wherever it comes, is told. */
+/* Memory failures are reported at every allocation. */
 static void
 test_memory(void **state)
 {

@@ -1,4 +1,5 @@
-/* Prefill and decode programs in one session: one state, and the tokens that PyTorch generates. */
+/* Prefill and decode programs in one session: a shared state, and the tokens that PyTorch
+ * generates. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -57,7 +58,7 @@ plan_pair(pair *p)
 	}
 }
 
-/* The position of the largest of the last token's logits: [1, tokens, words]. */
+/* Returns the position of the largest logit of the last token; logits are [1, tokens, words]. */
 static int64_t
 best(const fxge_tensor_view *logits)
 {
@@ -69,7 +70,7 @@ best(const fxge_tensor_view *logits)
 	return (int64_t)at;
 }
 
-/* One call with the tokens at positions start, start + 1 ...: the token that comes next. */
+/* Runs one call with tokens at positions start, start + 1 ... and returns the next token. */
 static int64_t
 step(pair *p, int program, int64_t *tokens, int64_t n, int64_t start)
 {
@@ -102,7 +103,7 @@ generates_what_pytorch_does(pair *p)
 	assert_memory_equal(tokens, want.data, (size_t)count * sizeof *tokens);
 }
 
-/* Both programs see one state, and it is what eager's cache holds. */
+/* Both programs share one state, equal to eager's cache. */
 static void
 state_is_pytorchs(const pair *p, double floor, double factor)
 {
@@ -172,9 +173,9 @@ lifted_caches_are_the_same_state(void **state)
 		DATA("strict.npz"), 2e-6, 3);
 }
 
-/* What is not strict leaves in the counters what its own example made of them. */
+/* A non-strict export leaves in the counters the values that its own example computed. */
 static void
-other_start_values_are_told(void **state)
+other_start_values_are_reported(void **state)
 {
 	pair p;
 
@@ -223,7 +224,7 @@ written_as_a_set_they_do_the_same(void **state)
 	open_pair(&p, (const char *const[]){DATA("strict.prefill.pt2"), DATA("strict.decode.pt2")},
 		DATA("strict.npz"));
 	expect_ok(&p, fxge_write_set(p.program, paths, 2, NULL));
-	assert_int_equal(fxge_write_set(p.program, paths, 2, &o), FXGE_IO); /* they are there */
+	assert_int_equal(fxge_write_set(p.program, paths, 2, &o), FXGE_IO); /* the rows exist */
 	fxge_close(p.s);
 	run_pair(paths, DATA("strict.npz"), 2e-6, 3);
 	remove_all(dir);
@@ -244,7 +245,7 @@ a_set_is_written_whole_or_not_at_all(void **state)
 		DATA("strict.npz"));
 	assert_int_equal(fxge_write_set(p.program, paths, 2, NULL), FXGE_IO);
 	fxge_close(p.s);
-	assert_int_equal(rmdir(dir), 0); /* nothing is in it */
+	assert_int_equal(rmdir(dir), 0); /* empty */
 }
 
 int
@@ -253,7 +254,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(strict_exports_share_a_state),
 		cmocka_unit_test(lifted_caches_are_the_same_state),
-		cmocka_unit_test(other_start_values_are_told),
+		cmocka_unit_test(other_start_values_are_reported),
 		cmocka_unit_test(bf16_too),
 		cmocka_unit_test(written_as_a_set_they_do_the_same),
 		cmocka_unit_test(a_set_is_written_whole_or_not_at_all),

@@ -1,4 +1,4 @@
-/* What a session holds while it runs programs: values, packed weights, and its limit. */
+/* Memory that a session holds while it runs programs: values, packed weights, and its limit. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -16,7 +16,7 @@
 enum { DEEP = 400, WIDE = 300, MOST_ROWS = 64 };
 
 typedef struct fixture {
-	char folder[32], weights[64], model[64];
+	char directory[32], weights[64], model[64];
 	fxge_session *session;
 } fixture;
 
@@ -37,10 +37,10 @@ set_up(void **state)
 	float *w = malloc(sizeof *w * DEEP * WIDE);
 
 	assert_true(x && w);
-	strcpy(x->folder, "/tmp/fxge-memory-XXXXXX");
-	assert_non_null(mkdtemp(x->folder));
-	snprintf(x->weights, sizeof x->weights, "%s/w.bin", x->folder);
-	snprintf(x->model, sizeof x->model, "%s/m.fx", x->folder);
+	strcpy(x->directory, "/tmp/fxge-memory-XXXXXX");
+	assert_non_null(mkdtemp(x->directory));
+	snprintf(x->weights, sizeof x->weights, "%s/w.bin", x->directory);
+	snprintf(x->model, sizeof x->model, "%s/m.fx", x->directory);
 	for (int i = 0; i < DEEP * WIDE; i++)
 		w[i] = 2;
 	write_file(x->weights, w, sizeof *w * DEEP * WIDE);
@@ -57,7 +57,7 @@ tear_down(void **state)
 	fxge_close(x->session);
 	unlink(x->weights);
 	unlink(x->model);
-	assert_int_equal(rmdir(x->folder), 0);
+	assert_int_equal(rmdir(x->directory), 0);
 	free(x);
 	return 0;
 }
@@ -84,7 +84,7 @@ opened(fixture *x, const char *text, uint64_t memory)
 
 /* ---- packed weights ---- */
 
-/* The product of so many rows by the file's weights. */
+/* Runs the product of `rows` rows with the weights of the file. */
 static fxge_executable *
 product_of(fixture *x, int rows)
 {
@@ -119,7 +119,7 @@ product_is_right(fxge_executable *e, int rows)
 		assert_float_equal(((const float *)out.data)[i], 2 * DEEP, 0);
 }
 
-/* The same weights, by programs of other numbers of rows that were loaded each for itself. */
+/* One set of packed weights serves programs of other row counts, each loaded separately. */
 static void
 weights_are_packed_once(void **state)
 {
@@ -140,7 +140,7 @@ weights_are_packed_once(void **state)
 	assert_int_equal(fxge_memory_packed(x->session), 0);
 }
 
-/* Weights that were written anew are other weights, whatever a program keeps of the old ones. */
+/* Rewritten weights are other weights, whatever a program has cached of the old ones. */
 static void
 other_weights_are_packed_anew(void **state)
 {
@@ -191,7 +191,7 @@ run_chain(fxge_executable *e)
 	return fxge_run(e, &in, 1);
 }
 
-/* Two tensors are alive at a time, one of them in what becomes the result. */
+/* Two tensors are alive at a time, one of them in memory that becomes the result. */
 static void
 a_run_takes_what_is_alive(void **state)
 {
@@ -206,7 +206,7 @@ a_run_takes_what_is_alive(void **state)
 	assert_in_range(peak - before, 2 * TENSOR, 2 * TENSOR / 10 * 12);
 }
 
-/* A run that would pass the limit ends, and the session goes on. */
+/* A run that would exceed the limit ends, and the session remains usable. */
 static void
 no_more_than_the_limit(void **state)
 {

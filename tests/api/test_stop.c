@@ -1,4 +1,5 @@
-/* Runs that are stopped: between nodes of a loop, and within a kernel that threads share. */
+/* Runs that are stopped: between the nodes of a loop, and within a kernel that runs on several
+ * threads. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Counts until -1, which from 0 takes longer than anybody waits. */
+/* Counts down to -1, which from 0 takes practically for ever. */
 static const char *const loop_text =
 	"fxge 1\nmodel \"loop\" stage \"import\"\ngraph \"main\"(%i : i64[]) {\n"
 	"  %r = higher_order.while_loop(operands=[%i]) : ? {\n"

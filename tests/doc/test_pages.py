@@ -1,12 +1,12 @@
-"""The pages that people read: links hold, and what is shown works as it stands there.
+"""Tests of the pages: links resolve, and examples work as printed.
 
-    test_pages.py links [CTEST BUILD]    every relative link and anchor of every page, rows that are shown, and with the program ctest
-                                         and a build directory the tests that SECURITY.md names; standard library only
+    test_pages.py links [CTEST BUILD]    every relative link and anchor of every page, rows that are shown, and, with the program ctest
+                                         and a build directory, the tests that SECURITY.md names; standard library only
     test_pages.py run FXGE LIBRARY       the blocks of the tutorial and the guide, in order (needs torch)
-    test_pages.py site                   the site is made without a warning and has every page (fetches the generator)
+    test_pages.py site                   the site builds without a warning and has every page (fetches the generator)
 
-A block is a fence of ```sh or ```python; `file=NAME` behind the language writes it to a file instead, `exit=N` says how
-it ends. A block that a test cannot run stands behind a comment `<!-- not run: WHY -->`.
+A block is a fence of ```sh or ```python. `file=NAME` after the language writes the block to a file instead, `exit=N` is
+the expected exit code. A block that a test cannot run follows a comment `<!-- not run: WHY -->`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def pages() -> list[pathlib.Path]:
 
 
 def anchors(text: str) -> set[str]:
-    """As GitHub makes them of headings."""
+    """Returns the anchor that GitHub derives from a heading."""
     heads = re.findall(r"^#+ (.*)$", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", h.lower()).replace(" ", "-") for h in heads}
 
@@ -54,7 +54,7 @@ def bad_links(page: pathlib.Path) -> list[str]:
 
 
 def other_rows() -> list[str]:
-    """Rows that CONTRIBUTING.md shows and the table does not have so."""
+    """Reports rows that CONTRIBUTING.md shows and the table has in another form."""
     table = "".join(p.read_text(encoding="utf-8") for p in sorted((ROOT / "ops" / "aten").glob("*.yaml")))
     blocks = FENCE.findall((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
     return [f"CONTRIBUTING.md: not so in ops/aten: {body.splitlines()[0]}" for _, kind, _, body in blocks if kind == "yaml" and body not in table]
@@ -84,12 +84,12 @@ def python_cases(text: str) -> set[str]:
 
 
 def c_cases(text: str) -> set[str]:
-    """Returns the functions that stand in a table of tests."""
+    """Returns the functions that a table of tests lists."""
     return set(re.findall(r"^\t+(?:\w*TEST|cmocka_unit_test\w*)\((\w+)[,)]", text, re.MULTILINE))
 
 
 def cases(test: str, command: list[str]) -> set[str]:
-    """Returns the cases that a test of ctest runs: by its file of Python, or its source in C."""
+    """Returns the cases that a test of ctest runs, from its Python file or its C source."""
     scripts = [pathlib.Path(word) for word in command if word.endswith(".py")]
     if scripts:
         return python_cases(scripts[0].read_text(encoding="utf-8"))
@@ -138,31 +138,31 @@ def links(*ctest: str) -> int:
 
 
 class Runner:
-    """Runs the blocks of one page in a folder; blocks of Python share one process a page."""
+    """Runs the blocks of one page in a directory; the Python blocks of a page share one process."""
 
-    def __init__(self, folder: pathlib.Path, fxge: str, library: str) -> None:
-        self.folder, self.session = folder, ""
-        tools = folder / "tools"
+    def __init__(self, directory: pathlib.Path, fxge: str, library: str) -> None:
+        self.directory, self.session = directory, ""
+        tools = directory / "tools"
         tools.mkdir()
         (tools / "fxge").symlink_to(fxge)
         (tools / "python").write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')  # a link would leave its environment
         (tools / "python").chmod(0o755)
-        told = folder / "site" / "fxge-0.dist-info"  # as an installed package tells torch of its backend
-        told.mkdir(parents=True)
-        (told / "METADATA").write_text("Metadata-Version: 2.1\nName: fxge\nVersion: 0\n")
-        (told / "entry_points.txt").write_text("[torch_dynamo_backends]\nfxge = fxge.backend:backend\n")
+        installed = directory / "site" / "fxge-0.dist-info"  # entry point, as an installed package declares it
+        installed.mkdir(parents=True)
+        (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: fxge\nVersion: 0\n")
+        (installed / "entry_points.txt").write_text("[torch_dynamo_backends]\nfxge = fxge.backend:backend\n")
         self.env = {**os.environ, "FXGE_LIBRARY": library, "PYTHONWARNINGS": "ignore",
-                    "PYTHONPATH": f"{ROOT / 'shim' / 'src'}{os.pathsep}{folder / 'site'}",
+                    "PYTHONPATH": f"{ROOT / 'shim' / 'src'}{os.pathsep}{directory / 'site'}",
                     "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
 
     def call(self, *args: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(args, cwd=self.folder, env=self.env, capture_output=True, text=True, timeout=300)
+        return subprocess.run(args, cwd=self.directory, env=self.env, capture_output=True, text=True, timeout=300)
 
     def block(self, language: str, more: str, text: str) -> str | None:
-        """What is wrong, or None."""
+        """Returns the failure, or None."""
         said = dict(part.split("=") for part in more.split())
         if "file" in said:
-            (self.folder / said["file"]).write_text(text, encoding="utf-8")
+            (self.directory / said["file"]).write_text(text, encoding="utf-8")
             return None
         if language == "sh":
             for line in text.splitlines():
@@ -170,16 +170,16 @@ class Runner:
                 if done.returncode != int(said.get("exit", 0)):
                     return f"$ {line}\nexit code {done.returncode}\n{done.stdout[-1500:]}{done.stderr[-1500:]}"
             return None
-        if language == "python":  # what was run before is run again: blocks build on each other
+        if language == "python":  # blocks depend on each other, so earlier ones run again
             self.session += text
-            (self.folder / "page.py").write_text(PRELUDE + self.session, encoding="utf-8")
+            (self.directory / "page.py").write_text(PRELUDE + self.session, encoding="utf-8")
             done = self.call(sys.executable, "page.py")
             return f"{text}\n{done.stderr[-2500:]}" if done.returncode else None
         return None
 
 
 def last_of_runs(blocks: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
-    """Blocks of Python that follow each other without a command in between become one."""
+    """Joins Python blocks that follow each other without a command in between."""
     out: list[tuple[str, str, str]] = []
     for language, more, text in blocks:
         if out and language == out[-1][0] == "python" and "file" not in more + out[-1][1]:

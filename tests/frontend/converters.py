@@ -1,4 +1,4 @@
-"""Writes converters.fxpb, a program with types of GE that nobody describes, as converters in Python leave them there.
+"""Writes converters.fxpb, a program with GE types that no table describes, as Python converters produce them.
 
     FXGE_LIBRARY=build/dev/libfxge.so PYTHONPATH=shim/src python3 tests/frontend/converters.py
 """
@@ -33,5 +33,5 @@ class Model(torch.nn.Module):
 
 exported = torch.export.export(Model(), (torch.ones(3, 2),)).run_decompositions({})
 for node in exported.graph.nodes:
-    node.meta.pop("stack_trace", None)  # whose files are somewhere
+    node.meta.pop("stack_trace", None)  # the locations of its files are arbitrary
 fxge.save(exported, pathlib.Path(__file__).with_suffix(".fxpb"))

@@ -1,5 +1,5 @@
-/* Saved programs of tests/models/data: each imports without a word, keeps its counts, and survives
- * .fxpb; cut off at any length it is refused cleanly. */
+/* Import of the programs of tests/models/data: no diagnostics, expected counts, a lossless way
+ * through .fxpb, and a clean refusal when truncated at any length. */
 #include "unit/check.h"
 
 #include "frontend/frontend.h"
@@ -61,7 +61,7 @@ close_job(job *j)
 	fxge_session_release(j->s);
 }
 
-/* Notes tell of operators that the table does not have yet; anything more is a fault. */
+/* Notes report operators that the table lacks; any other diagnostic is a fault. */
 static void
 expect_silence(const job *j)
 {
@@ -117,7 +117,7 @@ write_fxpb(void *arg)
 	return fxge_fxpb_write(j->p, j->path, true);
 }
 
-/* Next line that does not say where a weight lies, or NULL at the end. */
+/* Returns the next line that is not a weight's location, or NULL at the end. */
 static const char *
 next_line(const char **at, size_t *n)
 {
@@ -193,7 +193,7 @@ round_trip(const char *path)
 	unlink(name);
 }
 
-/* A copy of `size` bytes must end without a program, with an error. */
+/* A truncated copy of `size` bytes must end in an error, without a program. */
 static void
 expect_refusal(const uint8_t *data, size_t size)
 {
@@ -225,7 +225,7 @@ cut_off(const char *path)
 	close_job(&j);
 }
 
-/* The n-th allocation fails: out of memory or the right result, and nothing is lost. */
+/* The n-th allocation fails: the result is out of memory or correct, and nothing leaks. */
 static void
 memory_ends(const char *path)
 {
@@ -282,8 +282,7 @@ test_cut_off(void **state)
 	cut_off(DATA "/mlp.default.pt2");
 	cut_off_fxpb(DATA "/decoder_int.default.pt2");
 }
-/* No argument names and yet an input: found by fuzz_fxpb (a NULL that was added to, under UBSan).
- */
+/* An input without argument names: found by fuzz_fxpb (offset added to NULL, under UBSan). */
 static void
 test_no_arguments(void **state)
 {
@@ -299,7 +298,8 @@ test_no_arguments(void **state)
 	assert_non_null(j.p);
 	close_job(&j);
 }
-/* A size is expression 2^34 of none: found by fuzz_fxpb_tree (refused without a word). */
+/* A size that refers to expression 2^34 of none: found by fuzz_fxpb_tree (refused without a
+ * diagnostic). */
 static void
 test_large_reference(void **state)
 {
@@ -319,7 +319,7 @@ test_large_reference(void **state)
 	assert_int_equal(j.s->diags.list.data[0].id, FXGE_D_IMPORT_EXPR);
 	close_job(&j);
 }
-/* A program with types of GE and their rows, by tests/frontend/converters.py. */
+/* A program with GE types and their rows, written by tests/frontend/converters.py. */
 #define CONVERTERS FXGE_SOURCE_DIR "/tests/frontend/converters.fxpb"
 
 static void
@@ -330,7 +330,7 @@ test_types(void **state)
 	cut_off(CONVERTERS);
 	memory_ends(CONVERTERS);
 }
-/* Rows that are none, or not of the type; a constant that is not there. */
+/* Invalid rows, rows of another type, and a constant that is missing. */
 static void
 test_wrong_types(void **state)
 {
@@ -356,7 +356,7 @@ test_wrong_types(void **state)
 		assert_non_null(at);
 		memcpy(at, cases[i].is, len);
 		j.file = fxge_file_copy(&j.s->heap, &j.s->diags, "wrong", bytes, n);
-		bool known = cases[i].id == FXGE_D_COUNT; /* that a type is unknown is told later */
+		bool known = cases[i].id == FXGE_D_COUNT; /* an unknown type is reported later */
 
 		assert_int_equal(fxge_heap_guard(&j.s->heap, read_file, &j), known);
 		if (!known)

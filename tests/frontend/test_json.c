@@ -1,4 +1,4 @@
-/* JSON documents and the messages made of them: good, odd and hostile. */
+/* JSON documents and their diagnostics: valid, unusual and hostile. */
 #include "unit/check.h"
 
 #include "base/limits.h"
@@ -18,10 +18,10 @@ parse(fixture *f, const char *s)
 
 static const struct {
 	const char *text;
-	int expect; /* fxge_diag_id, -1 = parses */
+	int expect; /* fxge_diag_id; -1: parses */
 } documents[] = {
 	{"{}", -1},
-	{"[]", -1}, /* refused by whoever wants an object */
+	{"[]", -1}, /* refused where an object is expected */
 	{"{\"a\": 1, \"b\": [1, 2.5, null, true, \"x\"]}", -1},
 	{"{\"a\": NaN, \"b\": [Infinity, -Infinity]}", -1},
 	{"{\"a\": \"NaN -Infinity \\\" NaN\"}", -1},
@@ -44,7 +44,7 @@ static const struct {
 	{"[\"\\ud800\"]", FXGE_D_JSON_INVALID},
 	{"[\"\xff\"]", FXGE_D_JSON_INVALID},
 	{"[1e400]", FXGE_D_JSON_INVALID},
-	{"[18446744073709551616]", -1}, /* a number, refused by whoever wants an integer */
+	{"[18446744073709551616]", -1}, /* a number, refused where an integer is expected */
 	{"[01]", FXGE_D_JSON_INVALID},
 	{"[NaNx]", FXGE_D_JSON_INVALID},
 	{"[\"abc", FXGE_D_JSON_INVALID},
@@ -162,7 +162,7 @@ values(void **state)
 
 	assert_non_null(n);
 	assert_string_equal(n->target, "t");
-	assert_false(n->has_target_ref); /* ours: not for JSON */
+	assert_false(n->has_target_ref); /* an extension, not valid in JSON */
 	assert_int_equal(n->n_inputs, 2);
 	assert_int_equal(n->inputs[0]->kind, 2);
 	assert_int_equal(n->inputs[0]->arg->value_case, FX__ARGUMENT__VALUE_AS_FLOATS);
@@ -175,7 +175,7 @@ values(void **state)
 	assert_string_equal(n->metadata[0]->value, "b");
 }
 
-/* What torch.export says of sizes that data tell may lie beyond 64 bits. */
+/* Bounds of data-dependent sizes by torch.export may exceed 64 bits. */
 static void
 beyond_64_bits(void **state)
 {
@@ -213,7 +213,7 @@ parse_guarded(void *state)
 			   : 0;
 }
 
-/* Every allocation of a parse fails once: the end is always clean, never a document with holes. */
+/* Every allocation of a parse fails once: the result is an error, never an incomplete document. */
 static void
 memory_ends(void **state)
 {

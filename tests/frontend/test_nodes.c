@@ -1,5 +1,4 @@
-/* Single saved nodes through the importer: what each becomes in text, or the diagnostic that
- * refuses it. */
+/* Import of single saved nodes: the text of each, or the diagnostic that refuses it. */
 #include "unit/check.h"
 
 #include "frontend/pt2_model.h"
@@ -12,7 +11,7 @@
 #define OUT(o)    "], \"outputs\": [" o "]}"
 #define OUT_Y     OUT("{" TENSOR("y") "}")
 #define OUT_N     OUT("{\"as_sym_int\": {\"as_name\": \"n\"}}")
-/* A call of a graph of its own: of one input, which is x outside, and one node. */
+/* A call of a graph with one input, which is x outside, and one node. */
 #define REGION(in, node, out)                                                                      \
 	"{\"target\": \"torch.ops.higher_order.wrap_with_set_grad_enabled\", \"metadata\": {}, "       \
 	"\"inputs\": [" ARG("", "\"as_bool\": false") "," ARG("",                                      \
@@ -20,15 +19,14 @@
 			in) "}], "                                                                             \
 				"\"outputs\": [{" TENSOR(out) "}], \"tensor_values\": {}, \"nodes\": [" node       \
 											  "]}}") "," ARG("", TENSOR("x"))
-/* A call of an operator behind the token `token`, which is x here; its token is t. */
+/* A call of an operator after the token `token`, here x; its own token is t. */
 #define ORDERED(token, op)                                                                         \
 	SYM("torch.ops.higher_order.with_effects") ARG("", token) "," ARG("", op) ","
 #define OPERATOR(t) "\"as_operator\": \"torch.ops.aten." t "\""
 #define META(sizes) "{\"dtype\": 7, \"layout\": 7, \"strides\": [], \"sizes\": [" sizes "]}"
 #define S0          "{\"as_expr\": {\"expr_str\": \"Symbol('s0', positive=True, integer=True)\"}}"
 
-/* x: f32[s0, 4] is the input, y the output, h may be defined as bf16[]; n may be defined as a
- * number. */
+/* The input x is f32[s0, 4], y the output; h may be defined as bf16[], n as a number. */
 static const char head[] =
 	"{\"range_constraints\": {\"s0\": {\"min_val\": 3, \"max_val\": 64}}, "
 	"\"guards_code\": [],"
@@ -52,8 +50,8 @@ static const char tail[] = "]}}}";
 
 static const struct {
 	const char *nodes;
-	int expect;       /* fxge_diag_id, -1 = imports */
-	const char *part; /* of the text and of why nodes are refused, or of the message */
+	int expect;       /* fxge_diag_id; -1: imports */
+	const char *part; /* part of the text and of the refusals, or of the message */
 } table[] = {
 	{TARGET("relu.default") ARG("self", TENSOR("x")) OUT_Y, -1, "aten.relu.default(self=%x)"},
 	{TARGET("relu.default") ARG("", TENSOR("x")) OUT_Y, -1, "aten.relu.default(self=%x)"},
@@ -115,7 +113,7 @@ static const struct {
 		FXGE_D_IMPORT_RESULT, "found as_string"},
 	{TARGET("relu.default") ARG("self", TENSOR("x")) OUT("{\"as_tensor\": {\"name\": \"\"}}"),
 		FXGE_D_IMPORT_NAME, "no name"},
-	/* names of a nested graph are its own, whatever they are outside */
+	/* names of a nested graph are local to it */
 	{REGION("x", TARGET("relu.default") ARG("self", TENSOR("x")) OUT("{" TENSOR("z") "}"), "z")
 			OUT("{" TENSOR("z") "}") ", " TARGET("add.Tensor")
 				ARG("self", TENSOR("x")) "," ARG("other", TENSOR("z")) OUT_Y,
@@ -222,8 +220,8 @@ nodes(void **state)
 	}
 }
 
-/* A lower bound of 2 is the assumption under which torch.export traces sizes of inputs; other
- * bounds and those of sizes that data determine are the program's own. */
+/* A lower bound of 2 is the assumption under which torch.export traces input sizes. Other bounds,
+ * and bounds of data-dependent sizes, belong to the program. */
 static void
 lower_bounds(void **state)
 {

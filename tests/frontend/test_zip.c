@@ -1,4 +1,4 @@
-/* The zip reader on good, odd and hostile archives, each built in memory. */
+/* The zip reader on valid, unusual and hostile archives, each built in memory. */
 #include "unit/check.h"
 
 #include "formats/zip.h"
@@ -8,8 +8,8 @@ typedef struct hostile {
 	const char *what;
 	zip_entry e[2];
 	zip_end end;
-	const char *name; /* entry to read, NULL = opening fails already */
-	int expect;       /* fxge_diag_id, -1 = right result */
+	const char *name; /* entry to read; NULL: opening fails */
+	int expect;       /* fxge_diag_id; -1: correct result */
 } hostile;
 
 #define A                                                                                          \

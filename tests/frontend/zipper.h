@@ -1,5 +1,4 @@
-/* Builds archives in memory, also wrong ones: each field of each record can be given another value.
- */
+/* Builder of archives in memory, valid or not: each field of each record can be overridden. */
 #ifndef FXGE_TESTS_FRONTEND_ZIPPER_H
 #define FXGE_TESTS_FRONTEND_ZIPPER_H
 
@@ -14,14 +13,14 @@ typedef struct zip_entry {
 	size_t size;
 	uint16_t method, flags;
 	bool deflate;
-	/* wrong on purpose */
+	/* overrides the true value */
 	uint32_t central_crc_xor, local_crc_xor;
 	const char *local_name;
 	uint16_t local_method_xor, local_flags_xor;
-	int64_t header_add; /* to the offset in the directory */
+	int64_t header_add; /* added to the offset in the directory */
 	uint32_t packed_add, size_add;
-	bool local_zero; /* sizes and checksum 0 in the local header, as torch does with flag 8 */
-	bool all_ones;   /* sizes are all ones, without zip64 field */
+	bool local_zero; /* the local header has zero sizes and checksum, as torch writes with flag 8 */
+	bool all_ones;   /* sizes are all ones, without a zip64 field */
 } zip_entry;
 
 typedef struct zip_end {
@@ -30,7 +29,7 @@ typedef struct zip_end {
 	size_t comment_len;
 	int count_add, disk, offset_add, size_add;
 	int64_t count64_add, locator_add;
-	const char *prefix; /* junk before the first entry, offsets not adjusted */
+	const char *prefix; /* junk before the first entry; offsets are not adjusted */
 	const char *gap;    /* junk between directory and end record */
 	bool no_end;
 } zip_end;

@@ -1,4 +1,4 @@
-/* The entry of every fuzz target. */
+/* Entry point of every fuzz target. */
 #include "fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

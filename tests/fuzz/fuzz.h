@@ -1,4 +1,5 @@
-/* What every fuzz target does: a fresh session a run, everything given back after it. */
+/* Common part of the fuzz targets: a new session for each run, and a check that everything is
+ * released. */
 #ifndef FXGE_TESTS_FUZZ_H
 #define FXGE_TESTS_FUZZ_H
 
@@ -12,10 +13,10 @@ typedef struct fuzz_run {
 	size_t size;
 } fuzz_run;
 
-/* What the target does with one input. */
+/* Runs the target on one input. */
 void fuzz_one(fuzz_run *r);
 
-/* The input as a file, closed with the session. */
+/* Opens the input as a file, which the session closes. */
 fxge_file *fuzz_file(fuzz_run *r, const char *label);
 
 #endif

@@ -1,4 +1,4 @@
-/* Fuzzes .air files: any bytes are checked and read; what the reader lets through is sound. */
+/* Fuzz target for .air files: any bytes are checked and read; accepted programs must be valid. */
 #include "fuzz.h"
 
 #include "backend/air/air.h"

@@ -1,4 +1,4 @@
-/* Fuzzes a model's JSON through the importer: no archive and no weights around it. */
+/* Fuzz target for a model's JSON, without archive and weights. */
 #include "fuzz.h"
 
 #include "frontend/pt2_model.h"

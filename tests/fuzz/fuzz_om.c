@@ -1,4 +1,4 @@
-/* Fuzzes .om files: any bytes are shown, or refused. */
+/* Fuzz target for .om files: any bytes are shown or refused. */
 #include "fuzz.h"
 
 #include "backend/air/air.h"

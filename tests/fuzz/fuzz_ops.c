@@ -1,5 +1,5 @@
-/* Fuzzes a user's file of operators, as YAML or JSON and as C++, as a list beside others, and
- * single schemas. */
+/* Fuzz target for a user's operator file: YAML, JSON, C++, lists together with others, and single
+ * schemas. */
 #include "fuzz.h"
 
 #include "ops/forms/forms.h"
@@ -20,7 +20,7 @@ empty_table(void *user, fxge_op_table *t)
 	t->run_time = true;
 }
 
-/* As `fxge op` reads it: lists of functions, and of kernels by the file's name. */
+/* Reads the input as `fxge op` does: lists of functions, and of kernels by the name of the file. */
 static void
 describe(fxge_session *s, const char *path, const char *text, size_t n)
 {

@@ -1,5 +1,5 @@
-/* Fuzzes the pattern reader of state dicts: what it accepts must be named, ranked and not negative.
- */
+/* Fuzz target for the reader of state dicts: accepted tensors must have a name, a rank and no
+ * negative size. */
 #include "fuzz.h"
 
 #include "base/limits.h"

@@ -1,4 +1,5 @@
-/* Fuzzes a reader of programs, FUZZ_READ: what is read must pass the verifier and print. */
+/* Fuzz target for a reader of programs, FUZZ_READ: accepted programs must pass the verifier and
+ * print. */
 #include "fuzz.h"
 
 #include "frontend/frontend.h"

@@ -1,5 +1,5 @@
-/* Fuzzes the three grammars of symbolic expressions: the first byte picks one. What was parsed
- * prints, and the print parses back to the same expression. */
+/* Fuzz target for the three grammars of symbolic expressions; the first byte selects one. A parsed
+ * expression prints, and the print parses to the same expression. */
 #include "fuzz.h"
 
 #include "sym/sym.h"

@@ -1,5 +1,5 @@
-/* Fuzzes the text form: what parses prints, and the print parses to the same text. Then the
- * compiler: whatever parses is compiled as far as it goes, with the verifier on. */
+/* Fuzz target for the text form: a parsed program prints, and the print parses to the same text.
+ * Then the program is compiled with the verifier on. */
 #include "fuzz.h"
 
 #include "driver/driver.h"

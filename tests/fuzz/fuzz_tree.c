@@ -1,6 +1,6 @@
-/* Fuzzes the meaning of a file, of the format FUZZ_TREE: it is read, compiled with the verifier on,
- * written, checked, and run. Every call ends well or with an error that is the file's, never ours,
- * in bounded memory. */
+/* Structure-aware fuzzing of a file of the format FUZZ_TREE: it is read, compiled with the verifier
+ * on, written, checked and run. Every call succeeds or reports an error of the file, in bounded
+ * memory. */
 #include "fuzz/tree.h"
 
 #include <ftw.h>
@@ -18,7 +18,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max, unsigned 
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t n_a, const uint8_t *b, size_t n_b,
 	uint8_t *out, size_t max, unsigned seed);
 
-/* ---- memory with an end ---- */
+/* ---- memory limit ---- */
 
 static void *
 take(void *user, size_t size)
@@ -109,7 +109,7 @@ clear(const char *directory)
 	nftw(directory, remove_one, 16, FTW_DEPTH | FTW_PHYS);
 }
 
-/* Writes what was compiled as a .air, checks it, reads it back and runs that. */
+/* Writes the compiled program as .air, checks it, reads it back and runs it. */
 static void
 by_file(fxge_session *s, fxge_program *p, const char *directory)
 {
@@ -129,7 +129,7 @@ by_file(fxge_session *s, fxge_program *p, const char *directory)
 	}
 }
 
-/* A program prints; what runs also reads back. */
+/* A program prints; a program that runs also reads back. */
 static void
 by_text(fxge_session *s, fxge_program *p, bool good)
 {
@@ -140,7 +140,7 @@ by_text(fxge_session *s, fxge_program *p, bool good)
 	fxge_program *q = fxge_load_bytes(s, "again", text, strlen(text), NULL);
 	fxge_status status = fxge_last_status(s);
 
-	/* weights that are no file's are named by the text, and not there */
+	/* the text names weights that have no file */
 	if (!tree_fine(s, q != NULL) && good && status != FXGE_NO_MEMORY && status != FXGE_IO) {
 		fputs(fxge_diag_text(s), stderr);
 		abort();
@@ -186,7 +186,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	return 0;
 }
 
-/* ---- changes ---- */
+/* ---- mutations ---- */
 
 typedef struct job {
 	fxge_heap heap;

@@ -1,4 +1,4 @@
-/* Fuzzes the zip reader: index and content of every entry. */
+/* Fuzz target for the zip reader: index and content of every entry. */
 #include "fuzz.h"
 
 #include "formats/zip.h"

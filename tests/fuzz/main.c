@@ -1,11 +1,11 @@
-/* The fuzzers without libFuzzer: for any compiler, by seeds.
+/* The fuzzers without libFuzzer, for any compiler.
  *
- * fuzz_X [--seed N] [--from I] [--count N] [--save FILE] FILE|FOLDER ...
+ *  fuzz_X [--seed N] [--from I] [--count N] [--save FILE] FILE|DIRECTORY ...
  *
- * Without --count the files are run as they are. With it, case I of a seed is always the same
- * change of those files: a run continues with --from, and --save keeps the last case. A case that
- * crashes, takes over 10 s of processor time or is called our bug is told, and the next are tried.
- */
+ * Without --count the files are run unchanged. With it, case I of a seed is always the same
+ * mutation of the files: --from continues a run, --save keeps the last case. A case that crashes,
+ * uses over 10 s of processor time or reports an internal error is printed, and the next ones are
+ * tried. */
 #include <dirent.h>
 #include <signal.h>
 #include <stdint.h>
@@ -33,7 +33,7 @@ typedef struct seed_file {
 
 static seed_file files[MOST_FILES];
 static size_t n_files;
-static uint64_t *at; /* the case that a child is at */
+static uint64_t *at; /* the case that a child process runs */
 
 static void
 add_file(const char *path)
@@ -47,7 +47,7 @@ add_file(const char *path)
 		free(f.data);
 }
 
-/* A file, or all below a folder. */
+/* Adds a file, or all files below a directory. */
 static void
 add(const char *path)
 {
@@ -79,7 +79,7 @@ random_of(uint64_t *state)
 	return x ^ x >> 31;
 }
 
-/* One change of a file, or some: each other time half of them. */
+/* Mutates one file once, or in half of the cases several times. */
 static size_t
 make(uint64_t seed, uint64_t i, uint8_t *out)
 {
@@ -108,7 +108,7 @@ start_clock(void)
 	setitimer(ITIMER_VIRTUAL, &t, NULL);
 }
 
-/* How the cases [from, to) end in a child: 0, or what is wrong with case *at. */
+/* Runs the cases [from, to) in a child. Returns 0, or the failure of case *at. */
 static int
 batch(uint64_t seed, uint64_t from, uint64_t to)
 {
@@ -126,7 +126,7 @@ batch(uint64_t seed, uint64_t from, uint64_t to)
 		start_clock();
 		LLVMFuzzerTestOneInput(data, make(seed, *at, data));
 	}
-	exit(0); /* leaks are told here */
+	exit(0); /* leaks are reported here */
 }
 
 static int

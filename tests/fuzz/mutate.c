@@ -1,5 +1,5 @@
-/* Changes of meaning: numbers, texts, references, lists and shapes of a tree. Most keep what the
- * format asks for, so that they get past its reader; some are the same everywhere in the file. */
+/* Structure-aware mutations of a tree: numbers, texts, references, lists and shapes. Most keep the
+ * format's constraints, so that they pass its reader; some apply everywhere in the file. */
 #include "fuzz/tree.h"
 
 #include <math.h>
@@ -12,8 +12,8 @@ typedef struct mutation {
 	uint64_t *state;
 	tree *root;
 	const tree *from;
-	FXGE_VEC(tree *) all; /* but the root */
-	size_t room;          /* nodes that may still be made */
+	FXGE_VEC(tree *) all; /* all but the root */
+	size_t room;          /* number of nodes that may still be added */
 } mutation;
 
 /* ---- choices ---- */
@@ -44,7 +44,7 @@ list_all(mutation *m, tree *t)
 	}
 }
 
-/* What a tree stands for: its own key, or that of the list it is in. */
+/* Returns the name of a tree's role: its own key, or the key of the list that holds it. */
 static const char *
 place(const tree *t)
 {
@@ -53,7 +53,7 @@ place(const tree *t)
 	return t ? t->key : "";
 }
 
-/* Where a node comes from (a Python line) says nothing to the compiler. */
+/* A node's source location (a Python line) has no meaning for the compiler. */
 static bool
 is_dull(const tree *t)
 {
@@ -105,7 +105,7 @@ any_such(mutation *m, test *is)
 	return NULL;
 }
 
-/* Another one of the same kind: in the same place, in a like one, or anywhere. */
+/* Chooses another tree of the same kind: in the same role, in a similar one, or anywhere. */
 static tree *
 alike(mutation *m, const tree *t)
 {
@@ -140,7 +140,7 @@ copy_of(mutation *m, const tree *t, int depth)
 	return c;
 }
 
-/* `to` keeps its place, and becomes what `t` is. */
+/* Copies the contents of t to `to`, which keeps its key. */
 static void
 become(mutation *m, tree *to, const tree *t)
 {
@@ -252,7 +252,7 @@ change_number(mutation *m)
 		new_number(m, t);
 }
 
-/* A size, a dtype or an index becomes another one wherever it stands. */
+/* Replaces a size, a dtype or an index by another one wherever it occurs. */
 static void
 change_number_everywhere(mutation *m)
 {
@@ -286,7 +286,7 @@ replace_part(mutation *m, tree *t, size_t at, size_t n, const void *with, size_t
 	set_text(m, t, b.data ? b.data : "", b.len);
 }
 
-/* A number within an expression. False where there is none. */
+/* Mutates a number within an expression. Returns false if it has none. */
 static bool
 change_digits(mutation *m, tree *t)
 {
@@ -334,7 +334,7 @@ edit_text(mutation *m, tree *t)
 	case 2:
 		repeat_text(m, t);
 		break;
-	case 3: /* a piece of another one */
+	case 3: /* part of another one */
 		if (o)
 			replace_part(m, t, at, n < 8 ? n : 0, o->text.data, o->text.size);
 		break;
@@ -344,7 +344,7 @@ edit_text(mutation *m, tree *t)
 	}
 }
 
-/* A reference goes elsewhere. */
+/* Redirects a reference. */
 static void
 change_text(mutation *m)
 {
@@ -364,7 +364,7 @@ says(const tree *t, fxge_bytes b)
 		   && (!b.size || memcmp(t->text.data, b.data, b.size) == 0);
 }
 
-/* Two names become one, or a name another, in texts and keys. */
+/* Replaces a name by another in all texts and keys. */
 static void
 rename_everywhere(mutation *m)
 {
@@ -404,7 +404,7 @@ drop(mutation *m)
 		take_out(t);
 }
 
-/* A copy beside it: the same node, input or entry twice. */
+/* Duplicates a tree: the same node, input or entry twice. */
 static void
 double_it(mutation *m)
 {
@@ -442,7 +442,7 @@ replace(mutation *m)
 		become(m, t, o);
 }
 
-/* What is in a place of one file goes to that place of another. */
+/* Copies a tree from one file to the same role in another. */
 static void
 splice(mutation *m)
 {
@@ -511,7 +511,7 @@ retype(mutation *m)
 	}
 }
 
-/* A field of another name: an argument as a tensor becomes one as a number. */
+/* Changes a field's name: an argument of one type becomes an argument of another. */
 static void
 rekey(mutation *m)
 {
@@ -523,7 +523,7 @@ rekey(mutation *m)
 	t->field = o->field;
 }
 
-/* Something that holds itself. */
+/* Inserts a tree that holds a copy of its parent. */
 static void
 nest(mutation *m)
 {

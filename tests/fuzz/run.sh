@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Runs every fuzz target for some seconds: run.sh BUILD SECONDS [TARGET ...]
-# Each goes on from the corpus that it left in BUILD/corpus; BUILD/fuzz.tsv counts its executions and
-# findings by commit. Exits 1 when a target found something, a unit that takes over 10 s of processor time
-# included; the others still run.
+# Each continues from its corpus in BUILD/corpus; BUILD/fuzz.tsv counts executions and findings by
+# commit. Exits with 1 if a target found something, including a unit that takes over 10 s of
+# processor time; the others still run.
 set -euo pipefail
 build=$(realpath "$1") seconds=$2
 shift 2
 cd "$(dirname "$0")/../.."
 
-add() { # TARGET EXECUTIONS FINDINGS: to their sums at this commit
+add() { # add TARGET EXECUTIONS FINDINGS: adds to the sums of this commit
 	local state=$build/fuzz.tsv
 	touch "$state"
 	awk -v OFS='\t' -v t="$1" -v c="$(git describe --always --dirty)" -v n="$2" -v k="$3" '
@@ -17,7 +17,8 @@ add() { # TARGET EXECUTIONS FINDINGS: to their sums at this commit
 	mv "$state.new" "$state"
 }
 
-# Of these the first two cost most of a short execution, the third makes every block a cold one.
+# The first two options account for most of a short execution, the third makes every block a cold
+# one.
 export ASAN_OPTIONS=malloc_context_size=4:thread_local_quarantine_size_kb=64:quarantine_size_mb=8:${ASAN_OPTIONS:-}
 targets=("$@")
 [ ${#targets[@]} -gt 0 ] || mapfile -t targets < <(find "$build" -name 'fuzz_*' -type f -executable -printf '%f\n' | sort)
@@ -28,10 +29,10 @@ for target in "${targets[@]}"; do
 	program=$(find "$build" -name "$target" -type f -executable | head -n 1)
 	dict=$(find tests -name "${target#fuzz_}.dict" | head -n 1)
 	echo "== $target, $seconds s"
-	# schedules by entropy cost more than short executions do
+	# entropic scheduling costs more than short executions
 	"$program" -max_total_time="$seconds" -max_len=16384 -entropic=0 -rss_limit_mb=4096 -print_final_stats=1 \
 		-artifact_prefix="$build/$target." ${dict:+-dict="$dict"} "$corpus" >"$log" 2>&1 || findings=1
-	for unit in "$build/$target".slow-unit-*; do # slow by the clock; 10 s of processor time are a finding
+	for unit in "$build/$target".slow-unit-*; do # slow by the clock; only 10 s of processor time are a finding
 		[ -e "$unit" ] || continue
 		if (ulimit -t 10; "$program" "$unit") >/dev/null 2>&1; then rm "$unit"; else findings=1; fi
 	done

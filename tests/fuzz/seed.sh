@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
-# Fills a folder with what a fuzz target starts from: seed.sh FXGE TARGET FOLDER
-# Small fixtures, and what the command FXGE makes of them: larger ones are slow, and nothing new.
+# Fills a directory with the seeds of a fuzz target: seed.sh FXGE TARGET DIRECTORY
+# Seeds are small fixtures and the outputs of the command FXGE for them; larger ones are slow and
+# add no coverage.
 set -euo pipefail
 fxge=$(realpath "$1") target=$2
 mkdir -p "$3"
 to=$(realpath "$3")
 cd "$(dirname "$0")/../.."
 
-small() { find "${@:2}" -name "$1" -size -16k | sort; } # PATTERN FOLDER ...
+small() { find "${@:2}" -name "$1" -size -16k | sort; } # copy PATTERN DIRECTORY ...
 
-made() { # EXTENSION OPTIONS: models and operators through the command; what it refuses is left out
+made() { # compile EXTENSION OPTIONS: models and operators through the command; refused ones are left out
 	for f in $(small '*.pt2' tests/models/data) ${operators-$(small '*.default.fx' tests/ops)}; do
 		"$fxge" "${@:2}" "$f" -q --force -o "$to/$(basename "$f").$1" >/dev/null 2>&1 || true
 	done
@@ -21,8 +22,8 @@ fuzz_pickle | fuzz_json) python3 tests/fuzz/seeds.py "${target#fuzz_}" tests/mod
 fuzz_text) small '*.fx' tests | xargs cp --parents -t "$to" ;;
 fuzz_air | fuzz_air_tree)
 	made air compile
-	find "$to" -name '*.json' -delete ;; # the interface beside a .air
-fuzz_package_tree | fuzz_files_tree) # weights in entries of their own; in a package two programs, and one alone
+	find "$to" -name '*.json' -delete ;; # the .air with its interface file
+fuzz_package_tree | fuzz_files_tree) # weights as separate entries; a package of two programs, and one of a single program
 	kind=${target#fuzz_} kind=${kind%_tree}
 	operators='' made air compile --weights files
 	python3 tests/fuzz/seeds.py "$kind" "$to" "$to"

@@ -1,8 +1,10 @@
-"""Seeds that lie in archives, or are made: seeds.py pickle|json|om|package|files FOLDER OUTDIR. Standard library only.
+"""Seeds that are in archives, or that are generated: seeds.py pickle|json|om|package|files DIRECTORY OUTDIR. Standard
+library only.
 
-pickle: every data.pkl of the older archives, and the hostile ones. json: every small model.json. om: those of tests/npu.
-package: each X.air with its X.io.json and X.weights, and each two that follow each other.
-files: the same beside each other, descriptions of operators with programs that use them, and arrays.
+pickle: every data.pkl of the older archives, and the hostile ones. json: every small model.json. om: those of
+tests/npu.
+package: each X.air with its X.io.json and X.weights, and each two consecutive ones.
+files: the same next to each other, operator descriptions with programs that use them, and arrays.
 """
 
 import io
@@ -44,8 +46,8 @@ def jsons(models: Path) -> dict[str, bytes]:
     return {name: data for name, data in found.items() if len(data) <= MOST}
 
 
-def made(folder: Path) -> dict[str, bytes]:
-    sys.path.insert(0, str(folder))
+def made(directory: Path) -> dict[str, bytes]:
+    sys.path.insert(0, str(directory))
     import oms
 
     return oms.all_oms()
@@ -59,22 +61,22 @@ def archive(files: dict[str, bytes]) -> bytes:
     return out.getvalue()
 
 
-def of(folder: Path, *names: str) -> dict[str, bytes]:
-    """Files of programs: X.air and all whose names go on behind X."""
-    found = [p for n in names for p in sorted(folder.rglob("*")) if p.is_file() and str(p.relative_to(folder)).startswith(f"{n}.")]
-    return {p.relative_to(folder).as_posix(): p.read_bytes() for p in found}
+def of(directory: Path, *names: str) -> dict[str, bytes]:
+    """Returns the files of programs: X.air and all files whose names continue X."""
+    found = [p for n in names for p in sorted(directory.rglob("*")) if p.is_file() and str(p.relative_to(directory)).startswith(f"{n}.")]
+    return {p.relative_to(directory).as_posix(): p.read_bytes() for p in found}
 
 
-def package(folder: Path, names: list[str]) -> bytes:
+def package(directory: Path, names: list[str]) -> bytes:
     programs = {f"p{i}": {"air": f"{n}.air", "io": f"{n}.io.json"} for i, n in enumerate(names)}
     manifest = {"format": "fxge-package", "version": 1, "programs": programs}
-    return archive({"fxge-package.json": json.dumps(manifest).encode()} | of(folder, *names))
+    return archive({"fxge-package.json": json.dumps(manifest).encode()} | of(directory, *names))
 
 
-def packages(folder: Path) -> dict[str, bytes]:
-    names = sorted(p.name.removesuffix(".air") for p in folder.glob("*.air"))
-    found = {n: package(folder, [n]) for n in names}
-    found |= {f"{a}-{b}": package(folder, [a, b]) for a, b in zip(names[::2], names[1::2])}
+def packages(directory: Path) -> dict[str, bytes]:
+    names = sorted(p.name.removesuffix(".air") for p in directory.glob("*.air"))
+    found = {n: package(directory, [n]) for n in names}
+    found |= {f"{a}-{b}": package(directory, [a, b]) for a, b in zip(names[::2], names[1::2])}
     return {name: data for name, data in found.items() if len(data) <= MOST}
 
 
@@ -83,7 +85,8 @@ def program(call: str, inputs: str) -> bytes:
 
 
 def descriptions() -> dict[str, bytes]:
-    """Descriptions of operators, each with programs that call them: formulas, compositions, kernels that C++ calls."""
+    """Returns descriptions of operators, each with programs that call them: formulas, compositions, kernels called
+    from C++."""
     found = {}
     for ops in sorted((TESTS / "passes").glob("*/ops.yaml")):
         for path in sorted(ops.parent.glob("*.fx")):
@@ -104,10 +107,10 @@ def descriptions() -> dict[str, bytes]:
     }
 
 
-def files(folder: Path) -> dict[str, bytes]:
-    """Also each X.air of the folder with its files, and arrays in both formats."""
+def files(directory: Path) -> dict[str, bytes]:
+    """Adds each X.air of the directory with its files, and arrays in both formats."""
     found = descriptions()
-    found |= {path.stem: archive(of(folder, path.stem)) for path in sorted(folder.glob("*.air"))}
+    found |= {path.stem: archive(of(directory, path.stem)) for path in sorted(directory.glob("*.air"))}
     for path in sorted((TESTS / "models" / "data").glob("*.npz")):
         found[f"npz-{path.stem}"] = archive({"x.npz": path.read_bytes()})
         with zipfile.ZipFile(path) as arrays:
@@ -117,9 +120,9 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def main() -> None:
-    kind, folder, out = sys.argv[1], *map(Path, sys.argv[2:])
+    kind, directory, out = sys.argv[1], *map(Path, sys.argv[2:])
     kinds = {"pickle": pickles, "json": jsons, "om": made, "package": packages, "files": files}
-    for name, data in kinds[kind](folder).items():
+    for name, data in kinds[kind](directory).items():
         (out / f"{name}.{kind}").write_bytes(data)
 
 

@@ -1,5 +1,5 @@
-/* A directory of files, in an archive: operator descriptions beside a program of theirs, a program
- * beside its weights, arrays. */
+/* Directories of files in an archive: operator descriptions with a program, a program with its
+ * weights, arrays. */
 #include "fuzz/tree.h"
 
 #include <stdio.h>
@@ -33,7 +33,7 @@ is_ops(const char *name)
 	return ends(name, ".yaml") || ends(name, ".cpp") || ends(name, ".h") || ends(name, ".hpp");
 }
 
-/* Writes a file below the directory; names that lead out of it are left out. */
+/* Writes a file below the directory; skips names that lead out of it. */
 static void
 put_file(unpacked *u, const char *name, fxge_bytes b)
 {
@@ -78,7 +78,7 @@ unpack(void *arg)
 	return 1;
 }
 
-/* Reads arrays, and writes what was read. */
+/* Reads arrays, and writes them again. */
 static void
 use_arrays(fxge_session *s, const unpacked *u)
 {
@@ -97,7 +97,7 @@ use_arrays(fxge_session *s, const unpacked *u)
 	fxge_arrays_close(x);
 }
 
-/* Loads the operators, as rows that all files make together or file by file, and tries them. */
+/* Loads the operators, as rows of all files together or file by file, and runs their self-tests. */
 static void
 use_ops(fxge_session *s, const unpacked *u)
 {
@@ -116,14 +116,14 @@ use_ops(fxge_session *s, const unpacked *u)
 	for (size_t i = 0; how % 2 == 0 && i < u->n_ops; i++)
 		tree_fine(s, fxge_load_ops(s, u->ops[i]) == FXGE_OK);
 	o.cases = 1;
-	if (how % 64 >= 2) /* trials are slow */
+	if (how % 64 >= 2) /* self-tests are slow */
 		return;
 	fxge_status status = fxge_ops_test(s, &o, &out);
 
 	tree_fine(s, status == FXGE_OK || status == FXGE_DIFFERENT);
 }
 
-/* Returns the program, after the other files were used, or NULL. */
+/* Returns the program after using the other files, or NULL. */
 static fxge_program *
 load(fxge_session *s, const char *directory, const uint8_t *data, size_t size)
 {

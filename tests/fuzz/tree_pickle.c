@@ -7,7 +7,8 @@
 
 typedef enum argument { ARG_NONE, ARG_NUMBER, ARG_TEXT, ARG_LINES } argument;
 
-/* Returns the argument of an opcode; *width: bytes of the number, or of the length of the text. */
+/* Returns the argument of an opcode; *width is the size of the number or of the text's length, in
+ * bytes. */
 static argument
 argument_of(uint32_t op, size_t *width)
 {
@@ -143,7 +144,7 @@ read_npy(fxge_arena *a, fxge_bytes b)
 	return t;
 }
 
-/* Writes any tree: `more` is added to the length of the header, which is otherwise right. */
+/* Writes any tree: adds `more` to the length of the header, which is otherwise correct. */
 static void
 write_npy(fxge_sbuf *b, const tree *t)
 {

@@ -1,4 +1,4 @@
-/* .air and .fxpb as trees: messages are maps, by protobuf-c's descriptors. */
+/* .air and .fxpb as trees: messages are maps, by the descriptors of protobuf-c. */
 #include "fuzz/tree.h"
 
 #include "base/limits.h"
@@ -9,7 +9,7 @@
 typedef const ProtobufCMessageDescriptor message;
 typedef const ProtobufCFieldDescriptor field;
 
-/* A message that is declared as bytes, so that nobody recurses into generated code. */
+/* A message that is declared as bytes, so that generated code does not recurse. */
 static message *
 hidden_message(message *m, field *f)
 {

@@ -1,5 +1,5 @@
-/* .pt2 and packages as trees: a map of archive entries, of which those in JSON, and the .air of a
- * package, archives of tensors with their pickles, arrays and texts, are trees themselves. */
+/* .pt2 files and packages as trees: a map of archive entries. JSON entries, the .air of a package,
+ * and nested archives of tensors are trees themselves. */
 #include "fuzz/tree.h"
 
 #include "frontend/zipper.h"
@@ -9,7 +9,7 @@
 
 #include "formats/zip.h"
 
-enum { MOST_ENTRIES = 64 }; /* of an archive that zipper.h builds */
+enum { MOST_ENTRIES = 64 }; /* for an archive that zipper.h builds */
 
 tree *
 tree_new(fxge_arena *a, tree_kind kind, const char *key)
@@ -125,7 +125,7 @@ ends(const char *name, const char *end)
 	return n > k && strcmp(name + n - k, end) == 0;
 }
 
-/* Returns the format of entries of that name, or NULL: JSON or bytes. */
+/* Returns the format of an entry with that name, JSON or bytes, or NULL. */
 static const tree_format *
 format_of(const char *name)
 {
@@ -164,7 +164,8 @@ of_entry(fxge_arena *a, const char *name, fxge_bytes b, bool within)
 	return t;
 }
 
-/* Reads an archive; `within`: another one, whose entries are no archives again. */
+/* Reads an archive; `within` is the outer one of a nested archive, whose entries are not archives
+ * again. */
 static tree *
 read_archive(fxge_arena *a, fxge_bytes b, bool within)
 {

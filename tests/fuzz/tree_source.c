@@ -18,7 +18,7 @@ is_word(char c)
 	return isalnum((unsigned char)c) || c == '_';
 }
 
-/* Reads a number or a word or one sign, with the blanks before it. */
+/* Reads a number, a word or a punctuation character, with the white space before it. */
 static tree *
 read_token(reader *r)
 {
@@ -54,7 +54,7 @@ says(const tree *t, const char *signs)
 	return t->kind == TREE_TEXT && t->text.size == 1 && strchr(signs, *(const char *)t->text.data);
 }
 
-/* Reads lines up to the bracket that closes, which is the last token, or to the end. */
+/* Reads lines up to the closing bracket, which becomes the last token, or to the end. */
 static void
 read_lines(reader *r, tree *to, int depth)
 {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""What `cmake --install` leaves, used by programs outside the tree. Standard library only.
+"""Tests the result of `cmake --install` with programs outside of the tree. Standard library only.
 
-test_install.py CONFIG.json    CONFIG is what CMake knows: compilers, folders, the emulator
+test_install.py CONFIG.json    CONFIG is written by CMake: compilers, directories, the emulator
 """
 
 import json
@@ -40,12 +40,12 @@ def sysroot():
 
 
 def cmakes():
-    """That which built, and the distribution's where it is another: they word things differently."""
+    """Returns the compiler of the build, and the distribution's if it is another one: their diagnostics differ."""
     return [C["cmake"], *(c for c in ["/usr/bin/cmake"] if os.path.exists(c) and not os.path.samefile(c, C["cmake"]))]
 
 
 class Case(unittest.TestCase):
-    """All of them look at one installed tree that was moved after it was installed."""
+    """Tests one installed tree, which was moved after the installation."""
 
     @classmethod
     def setUpClass(cls):
@@ -67,7 +67,7 @@ class Case(unittest.TestCase):
         return r.stdout
 
     def start(self, *args, **more):
-        """A program of the processor that the library is for."""
+        """Runs a program for the processor of the library."""
         return self.good(*C["emulator"].split(), *args, **more)
 
     def pkg_config(self, *args):
@@ -75,7 +75,7 @@ class Case(unittest.TestCase):
                                                            "PKG_CONFIG_SYSROOT_DIR": ""}).strip()
 
     def expect_it_works(self, program, **more):
-        """What it compiles is what the command compiles, and it runs."""
+        """The library compiles the same program as the command, and runs it."""
         air = os.path.join(self.home, "program.air")
         out = self.start(program, os.path.join(C["source"], MODEL), air, **more)
         self.assertRegex(out, r"^\w+ f32\[\d+, \d+\] begins with -?\d")
@@ -91,8 +91,8 @@ class Tree(Case):
         version, major = C["version"], C["version"].split(".")[0]
         lib = C["libdir"]
         found = {re.sub(r"FxgeTargets-\w+\.cmake", "FxgeTargets-TYPE.cmake", f) for f in tree(self.prefix)}
-        found = {f for f in found if not f.startswith("share/doc/fxge/")}  # below
-        for module in ("onednn", "lapack"):  # only where the library was there to build it
+        found = {f for f in found if not f.startswith("share/doc/fxge/")}  # in this directory
+        for module in ("onednn", "lapack"):  # only if the library was present at build time
             found.discard(f"{lib}/fxge/libfxge_{module}.so")
         self.assertEqual(found, {
             "bin/fxge", *HEADERS,
@@ -104,7 +104,7 @@ class Tree(Case):
             "share/fish/vendor_completions.d/fxge.fish"})
 
     def test_pages_that_messages_name(self):
-        """Whatever the command says of a file in its hints and its help is there to be read."""
+        """Every file that the command mentions in its hints and its help is installed."""
         command = os.path.join(self.prefix, "bin", "fxge")
         said = self.start(command, "explain")  # every diagnostic with its hint
         for name in re.findall(r"^  ([a-z]+)  ", self.start(command, "--help"), re.M):
@@ -114,7 +114,7 @@ class Tree(Case):
         self.assertEqual([p for p in sorted(pages) if not os.path.exists(os.path.join(self.prefix, p))], [])
 
     def test_pages_link_to_pages(self):
-        """Links among pages hold; those into the sources are for who reads the pages there."""
+        """Links among pages resolve; links into the sources are for readers of the repository."""
         pages = os.path.join(self.prefix, "share", "doc", "fxge")
         for name in tree(pages):
             for link in re.findall(r"\]\(([^):#]+\.md)", read(pages, name) if name.endswith(".md") else ""):
@@ -124,7 +124,7 @@ class Tree(Case):
         self.assertLessEqual({"LICENSE", "README.md", "examples/my_ops.yaml", "examples/embed/embed.c"}, tree(pages))
 
     def test_licences_of_vendored_sources(self):
-        """The library holds their code, and their licences ask for their text beside it."""
+        """The library contains their code, and their licences require their text with it."""
         pages = os.path.join(self.prefix, "share", "doc", "fxge")
         here = os.path.join(C["source"], "third_party")
         theirs = [f"third_party/{name}/LICENSE" for name in os.listdir(here) if os.path.isdir(os.path.join(here, name))]
@@ -148,7 +148,7 @@ class Tree(Case):
         for name in tree(self.prefix):
             with open(os.path.join(self.prefix, name), "rb") as file:
                 data = file.read()
-            if b"\x7fELF" not in data[:4]:  # with debugging symbols they do
+            if b"\x7fELF" not in data[:4]:  # debugging symbols contain them
                 self.assertNotIn(C["build"].encode(), data, name)
             self.assertNotIn(os.path.join(self.home, "first").encode(), data, name)
 
@@ -201,7 +201,7 @@ class Library(Case):
 class Programs(Case):
     def test_pkg_config(self):
         flags = self.pkg_config("--cflags", "--libs").split()
-        self.assertEqual([f[:2] for f in flags], ["-I", "-L", "-l"])  # nothing of what the library stands on
+        self.assertEqual([f[:2] for f in flags], ["-I", "-L", "-l"])  # none of the private dependencies
         program = os.path.join(self.home, "embed")
         self.good(C["cc"], *sysroot(), "-std=c17", *WARNINGS, os.path.join(C["source"], "examples", "embed", "embed.c"),
                   "-o", program, *flags)
@@ -222,7 +222,7 @@ class Programs(Case):
             self.expect_it_works(os.path.join(build, "embed"))
 
     def expect_plugin_works(self, plugin):
-        """The command of the installed tree compiles with it, and runs what it wrote."""
+        """The command of the installed tree compiles with the plugin, and runs the result."""
         command, air = os.path.join(self.prefix, "bin", "fxge"), os.path.join(self.home, "gelu.air")
         model = os.path.join(C["source"], "examples", "plugin", "gelu.fx")
         self.start(command, "compile", model, "-o", air, "--force", "-q", "--plugin", plugin)

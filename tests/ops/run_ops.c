@@ -1,5 +1,5 @@
-/* Compiles every NAME.fx of a folder and compares: NAME.ge is the program at stage ge, NAME.err the
- * diagnostics where it does not get there. Whatever is printed must parse to the same print.
+/* Compiles every NAME.fx of a directory and compares: NAME.ge is the program at stage ge, NAME.err
+ * the diagnostics where it does not get there. Whatever is printed must parse to the same print.
  * `run_ops [--bless] FOLDER`; --bless writes what came out. */
 #include "include/fxge/fxge.h"
 #include "tests/golden.h"
@@ -92,7 +92,7 @@ main(int argc, char **argv)
 	bool bless = argc == 3 && strcmp(argv[1], "--bless") == 0;
 
 	if (argc == 2 + bless)
-		return golden_folder(argv[1 + bless], ".fx", run_case, &bless);
+		return golden_directory(argv[1 + bless], ".fx", run_case, &bless);
 	fputs("usage: run_ops [--bless] FOLDER\n", stderr);
 	return 2;
 }

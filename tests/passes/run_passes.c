@@ -1,6 +1,6 @@
-/* Runs one pass over every NAME.fx of a folder and compares with NAME.expect: the printed program,
- * or the diagnostics where the pass fails. A file ops.yaml of the folder has further operators.
- * `run_passes [--bless] PASS FOLDER`; --bless writes what came out. */
+/* Runs one pass over every NAME.fx of a directory and compares with NAME.expect: the printed
+ * program, or the diagnostics where the pass fails. A file ops.yaml of the directory has further
+ * operators. `run_passes [--bless] PASS FOLDER`; --bless writes what came out. */
 #include "ir/text/text.h"
 #include "ops/table.h"
 #include "infer/infer.h"
@@ -36,7 +36,7 @@ typedef struct job {
 	bool (*run)(fxge_program *p);
 	const char *path;
 	char *out;              /* malloc'd */
-	const char *explain[2]; /* fusions: the rule is the folder's name */
+	const char *explain[2]; /* fusions: the rule is the directory's name */
 	fxge_fuse_options fuse;
 	bool bless;
 } job;
@@ -63,7 +63,7 @@ find_overload(void *user, const char *base, int k)
 	return fxge_op_overload(base, k);
 }
 
-/* The folder's own operators, if it has any. */
+/* The directory's own operators, if it has any. */
 static bool
 load_ops(fxge_session *s, const char *path)
 {
@@ -168,5 +168,5 @@ main(int argc, char **argv)
 	if (j.run == fxge_pass_fuse)
 		j.fuse.explain = j.explain;
 	j.bless = bless;
-	return golden_folder(argv[2 + bless], ".fx", run_file, &j);
+	return golden_directory(argv[2 + bless], ".fx", run_file, &j);
 }

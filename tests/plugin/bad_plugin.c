@@ -1,4 +1,4 @@
-/* Plugins that cannot be loaded: what is wrong is chosen when it is compiled (BAD_...). */
+/* Plugins that cannot be loaded; a macro BAD_... chooses the fault. */
 #include <fxge/plugin.h>
 
 #include <signal.h>

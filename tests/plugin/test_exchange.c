@@ -1,5 +1,5 @@
-/* Collectives through the public headers: what a plugin exchanges, between two sessions as two
- * ranks; what a rank that is alone needs none for; what is told where there is none. */
+/* Collectives through the public headers: a plugin's exchange between two sessions as two ranks, a
+ * single rank, and the diagnostics without a plugin. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -30,7 +30,7 @@ static const char gathered_alone[] = GRAPH
 typedef struct world {
 	pthread_barrier_t all;
 	float given[RANKS][ELEMENTS];
-	int wrong; /* calls whose attributes are not the program's */
+	int wrong; /* calls whose attributes differ from the program's */
 } world;
 
 typedef struct rank {
@@ -134,7 +134,7 @@ test_two_ranks(void **state)
 	}
 }
 
-/* ---- one ---- */
+/* ---- one rank ---- */
 
 static void
 test_alone(void **state)

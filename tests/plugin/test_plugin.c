@@ -1,5 +1,5 @@
-/* Plugins through the public headers: what loads works, what is wrong is told by the plugin's name
- * and leaves nothing behind, whatever a plugin's functions do. */
+/* Plugins through the public headers: valid ones load, invalid ones are reported by name and leave
+ * no trace, and faults of their functions are contained. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -15,7 +15,7 @@
 
 #define FILE_OF(name) PLUGINS "/" name ".so"
 
-/* ---- what a session says ---- */
+/* ---- diagnostics of a session ---- */
 
 static void
 expect_said(fxge_session *s, const char *text)
@@ -63,7 +63,7 @@ expect_gelu(fxge_session *s)
 
 	if (!e || fxge_run(e, &in, 1) != FXGE_OK || !fxge_get_result(e, 0, &y))
 		fail_msg("%s", fxge_diag_text(s));
-	/* gelu(0.5 gelu(x)), by PyTorch: torch.nn.functional.gelu(.., approximate="tanh") */
+	/* gelu(0.5 gelu(x)) by PyTorch: torch.nn.functional.gelu(.., approximate="tanh") */
 	assert_true(fxge_element(&y, 0) == 0);
 	assert_float_equal(fxge_element(&y, 1), 0.27883554, 1e-6);
 	assert_float_equal(fxge_element(&y, 2), -0.03718932, 1e-6);
@@ -76,12 +76,12 @@ test_the_example_runs(void **state)
 
 	(void)state;
 	assert_int_equal(fxge_load_plugin(s, FILE_OF("good")), FXGE_OK);
-	assert_int_equal(fxge_load_plugin(s, FILE_OF("good")), FXGE_OK); /* is there already */
+	assert_int_equal(fxge_load_plugin(s, FILE_OF("good")), FXGE_OK); /* registered already */
 	expect_gelu(s);
 	fxge_close(s);
 }
 
-/* Each is named, and what comes after is as if it had never been. */
+/* Each fault is reported, and later plugins are unaffected. */
 static void
 test_bad_files(void **state)
 {
@@ -132,9 +132,10 @@ test_two_sessions(void **state)
 	fxge_close(b);
 }
 
-/* ---- what an init registers ---- */
+/* ---- registrations of an init ---- */
 
-/* An operator with everything: `my::pair` gives two results and has lists, numbers and texts. */
+/* An operator with every feature: `my::pair` has two results and accepts lists, numbers and
+ * texts. */
 static const char rows[] =
 	"- schema: \"my::pair(Tensor x, Tensor[] more, int[] dims, float by=2.5, str how=\\\"sum\\\", "
 	"bool twice=False, ScalarType? dtype=None) -> (Tensor, Tensor)\"\n"
@@ -150,7 +151,7 @@ static const char shaped[] = "- schema: \"my::shaped(Tensor x) -> Tensor\"\n  sh
 static const char computed[] = "- ge: Computed\n  in: {x: [f32]}\n  out: {y: [f32]}\n"
 							   "  compute: neg(x)\n";
 
-/* What the next plugin registers, beside the rows above. */
+/* Registrations of the next plugin, in addition to the rows above. */
 static struct setup {
 	const char *text, *meta, *converter, *kernel;
 	fxge_fusion fusion;
@@ -259,11 +260,11 @@ test_bad_registrations(void **state)
 		expect_refused(s, status, bad[i].says);
 	}
 	assert_int_equal(add(s, (struct setup){.kernel = "Other"}), FXGE_OK);
-	assert_int_equal(add(s, (struct setup){.kernel = "Other"}), FXGE_INVALID); /* rows are there */
+	assert_int_equal(add(s, (struct setup){.kernel = "Other"}), FXGE_INVALID); /* the rows exist */
 	fxge_close(s);
 }
 
-/* ---- what functions of operators do ---- */
+/* ---- operator functions ---- */
 
 static const char pair[] =
 	"fxge 1\n"
@@ -376,8 +377,8 @@ run(fxge_session *s, fxge_tensor_view *y, fxge_tensor_view *z)
 	return fxge_get_result(e, 0, y) && fxge_get_result(e, 1, z) ? FXGE_OK : FXGE_BUG;
 }
 
-/* Everything that is read, told and made; the GE row says nothing of its results: they are the
- * program's, at the sizes of the run. */
+/* Every value that is read, reported and created. The GE row has no shapes of results: the
+ * program's are used, at the sizes of the run. */
 static void
 test_every_function(void **state)
 {
@@ -405,7 +406,7 @@ expect_run_refused(struct setup what, const char *text)
 	fxge_close(s);
 }
 
-/* What the function of the call does wrong: the next of these. */
+/* Fault of the function during the call; the next entry of the list. */
 static int wrong;
 
 static bool
@@ -498,7 +499,7 @@ wrong_convert(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 		return api->give(c, 2, x);
 	case 10:
 		return api->give(c, 0, NULL);
-	case 11: /* nobody looks at `dims` */
+	case 11: /* `dims` is not read */
 		return api->give(c, 0, api->number(c, "f32", 1));
 	case 12:
 		return api->cast(c, x, "f33") != NULL;
@@ -598,13 +599,13 @@ test_fusions(void **state)
 	assert_int_equal(add(s, what), FXGE_OK);
 	assert_non_null(strstr(fused(s, "3", NULL), "ge.Other(x=%x)"));
 	assert_null(strstr(fused(s, "2", mine), "ge.Other"));
-	expect_said(s, "rule by_three does not apply: no reason is told");
+	expect_said(s, "rule by_three does not apply: no reason was returned");
 	fxge_close(s);
 }
 
 /* ---- memory ---- */
 
-/* It may end anywhere: no function of the plugin is left but by its own return. */
+/* Memory may run out anywhere: plugin functions are left only by their own return. */
 static void
 test_memory_ends(void **state)
 {
@@ -629,7 +630,7 @@ test_memory_ends(void **state)
 	assert_true(failed > 20);
 }
 
-/* What a converter in Python asks of types. */
+/* The queries of a Python converter about types. */
 static void
 test_types(void **state)
 {

@@ -1,4 +1,4 @@
-/* What every unit test includes: cmocka with the headers that it forgets, and a heap of its own. */
+/* Common header of the unit tests: cmocka with the headers that it needs, and a heap. */
 #ifndef FXGE_TESTS_UNIT_CHECK_H
 #define FXGE_TESTS_UNIT_CHECK_H
 
@@ -28,7 +28,7 @@ fixture_open(void **state)
 	return 0;
 }
 
-/* Also the check that the test gave back all memory. */
+/* Also checks that the test released all memory. */
 static inline int
 fixture_close(void **state)
 {

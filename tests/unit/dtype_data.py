@@ -1,4 +1,4 @@
-"""Writes dtype_data.h: PyTorch's promotion table and conversions by PyTorch and NumPy. Needs torch."""
+"""Writes dtype_data.h: PyTorch's promotion table, and conversions by PyTorch and NumPy. Needs torch."""
 import sys
 
 import numpy as np
@@ -19,7 +19,7 @@ VALUES = [0.0, -0.0, 1.0, -2.5, 1 / 3, 0.1, 1e-5, 65504.0, 65519.99, 65520.0, -6
 def promoted(a, b):
     try:
         return BY_TORCH[torch.promote_types(getattr(torch, a), getattr(torch, b))]
-    except RuntimeError:  # torch refuses these
+    except RuntimeError:  # dtypes that torch refuses
         return "NONE"
 
 

@@ -1,4 +1,4 @@
-/* A directory of a test's own, removed with what is in it. */
+/* Temporary directory of a test, removed with its contents. */
 #ifndef FXGE_TESTS_UNIT_SCRATCH_H
 #define FXGE_TESTS_UNIT_SCRATCH_H
 
@@ -29,7 +29,7 @@ scratch_path(const char *name)
 	return p;
 }
 
-/* How many names the directory holds; with `remove` they go. */
+/* Counts the entries of the directory; with `remove`, deletes them. */
 static inline int
 scratch_count(int remove_too)
 {
@@ -64,7 +64,7 @@ scratch_write(const char *name, const char *text)
 	}
 }
 
-/* The whole text of a short file, or "(none)". */
+/* Returns the text of a short file, or "(none)". */
 static inline const char *
 scratch_read(const char *name)
 {

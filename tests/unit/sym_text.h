@@ -1,4 +1,4 @@
-/* Short ways from text to symbolic integers and back, for tests. */
+/* Conversion between text and symbolic integers, for tests. */
 #ifndef FXGE_TESTS_UNIT_SYM_TEXT_H
 #define FXGE_TESTS_UNIT_SYM_TEXT_H
 
@@ -48,7 +48,7 @@ no_input(void *user, const char *path, size_t n, int dim, fxge_size *out)
 	return false;
 }
 
-/* Normalised under all that is known, which fxge_sym_parse_infix does not do. */
+/* Parses and normalises under all known facts, which fxge_sym_parse_infix does not do. */
 static inline fxge_size
 normal(fxge_syms *t, const char *s)
 {
@@ -70,7 +70,7 @@ range_of(fxge_syms *t, const char *name, int64_t lo, int64_t hi)
 	return s;
 }
 
-/* s0..s4 as PyTorch makes them, n from 0, u0 unbounded. */
+/* Creates s0 to s4 as PyTorch does, n from 0, u0 unbounded. */
 static inline fxge_syms *
 usual(void **state)
 {

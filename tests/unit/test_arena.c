@@ -1,4 +1,4 @@
-/* Arenas and the vectors in them: lifetime, order of cleanups, sizes that overflow. */
+/* Arenas and the vectors in them: lifetime, order of cleanups, overflow of sizes. */
 #include "unit/check.h"
 
 static void
@@ -106,7 +106,7 @@ a_vector_leaves_no_old_arrays(void **state)
 	FXGE_VEC(int) v = {0};
 	for (int i = 0; i < 1 << 20; i++)
 		fxge_vec_push(&f->arena, &v, i);
-	assert_true(f->heap.live < (5 << 20)); /* 4 in use; the arrays before had as much together */
+	assert_true(f->heap.live < (5 << 20)); /* 4 in use; the earlier arrays together had as many */
 	for (int i = 0; i < 1 << 20; i++)
 		assert_int_equal(v.data[i], i);
 }
@@ -180,7 +180,7 @@ ask_array(void *arg)
 	return 0;
 }
 
-/* Lent bytes come first, what does not fit comes from elsewhere, and nothing of them is freed. */
+/* Lent bytes are used first, larger requests come from the heap, and lent bytes are never freed. */
 static void
 lent_bytes_are_used_first(void **state)
 {

@@ -1,4 +1,4 @@
-/* Arguments of a node, as functions of operators read them; memory of nodes. */
+/* Arguments of a node as operator functions read them; memory of nodes. */
 #include "ir/call.h"
 
 #include "fxge_aten_resize.h"
@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-/* A program of one input, a number of f32. */
+/* A program with one input, an f32 number. */
 typedef struct scene {
 	fxge_session *s;
 	fxge_program *p;
@@ -36,7 +36,7 @@ close_scene(const scene *t)
 	fxge_session_release(t->s);
 }
 
-/* What is copied from a list, of however many elements, is copied from somewhere. */
+/* A copy of an empty list must not read from NULL. */
 static void
 test_absent_lists(void **state)
 {
@@ -72,8 +72,8 @@ relu(fxge_graph *g, fxge_value *x)
 	return n;
 }
 
-/* The memory of a node goes to the next, zeroed; not while something uses it, and not while values
- * are followed. */
+/* A node's memory is reused for the next node, zeroed; not while a reference exists, and not while
+ * values are tracked. */
 static void
 test_freed_nodes(void **state)
 {
@@ -112,7 +112,7 @@ test_freed_nodes(void **state)
 	close_scene(&t);
 }
 
-/* Equal lists of sizes are one. */
+/* Equal lists of sizes are shared. */
 static void
 test_shapes(void **state)
 {

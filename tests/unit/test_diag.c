@@ -1,4 +1,4 @@
-/* Diagnostics: golden text and JSON, counting, copies that outlive the graph. */
+/* Diagnostics: golden text and JSON, counts, copies that outlive the graph. */
 #include "unit/check.h"
 
 #include "base/limits.h"
@@ -127,7 +127,7 @@ what_only_we_refuse_ends_otherwise_than_what_pytorch_refuses_too(void **state)
 }
 
 static void
-told(fixture *f, const char *node, int line, const char *message)
+report_at_line(fixture *f, const char *node, int line, const char *message)
 {
 	const fxge_frame frame = {.file = "m.py", .line = line};
 	const fxge_loc loc = {
@@ -143,10 +143,10 @@ equal_errors_of_nodes_are_one_with_places(void **state)
 	fixture *f = *state;
 
 	fxge_group_begin(&f->diags);
-	told(f, "a", 1, "no");
-	told(f, "b", 2, "never");
-	told(f, "c", 1, "no"); /* of a line that is named already */
-	told(f, "d", 3, "no");
+	report_at_line(f, "a", 1, "no");
+	report_at_line(f, "b", 2, "never");
+	report_at_line(f, "c", 1, "no"); /* the line has a name already */
+	report_at_line(f, "d", 3, "no");
 	assert_int_equal(f->diags.errors, 2);
 	assert_int_equal(f->diags.list.len, 2);
 	assert_int_equal(f->diags.list.data[0].count, 3);
@@ -159,7 +159,7 @@ equal_errors_of_nodes_are_one_with_places(void **state)
 	assert_int_equal(f->diags.list.data[1].nodes.len, 0);
 	assert_null(f->diags.list.data[0].loc.also->also);
 	fxge_group_begin(&f->diags); /* another program */
-	told(f, "a", 1, "no");
+	report_at_line(f, "a", 1, "no");
 	assert_int_equal(f->diags.list.len, 3);
 }
 
@@ -195,7 +195,8 @@ further_ones_are_counted_and_not_kept(void **state)
 	assert_string_equal(d->list.data[FXGE_MAX_ERRORS - 1].group, "group");
 }
 
-/* The table: numbers unique, in the range of their part, and exit codes that fit the severity. */
+/* The table of diagnostics: unique numbers in the range of their part, exit codes that match the
+ * severity. */
 static void
 rows_are_well_formed(void **state)
 {
@@ -210,7 +211,7 @@ rows_are_well_formed(void **state)
 	}
 }
 
-/* The path often stands in a mapping that is closed before anybody reads the report. */
+/* The path often is in a mapping that is closed before the report is read. */
 static void
 the_path_is_copied(void **state)
 {

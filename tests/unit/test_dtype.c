@@ -6,7 +6,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <string.h>
-/* after the above */
+/* after dtype_data.h */
 #include <cmocka.h>
 
 #include "tests/unit/dtype_data.h"
@@ -58,7 +58,7 @@ conversions_agree(void **state)
 typedef uint16_t narrow_fn(double d);
 typedef float widen_fn(uint16_t h);
 
-/* Between every two neighbours: halfway goes to the even one, the rest to the nearer. */
+/* Rounds between every two neighbours: ties to even, all else to the nearer. */
 static void
 check_rounding(narrow_fn *narrow, widen_fn *widen, uint16_t infinity)
 {
@@ -93,7 +93,7 @@ bf16_rounds_once(void **state)
 	check_rounding(fxge_f64_to_bf16, fxge_bf16_to_f32, 0x7f80);
 }
 
-/* Every pattern, also NaN: widened and narrowed again it is what it was. */
+/* Every pattern, also NaN, survives widening and narrowing. */
 static void
 widening_loses_nothing(void **state)
 {

@@ -1,4 +1,4 @@
-/* Reading files: what is refused, how references count, what memory failure leaves behind. */
+/* Files: refusals, reference counts, the state after a memory failure. */
 #include "unit/check.h"
 #include "unit/scratch.h"
 
@@ -125,7 +125,8 @@ no_allocation_that_fails_leaves_something(void **state)
 	}
 }
 
-/* Of a mapping, what was passed comes back when it is read; memory that is not of it stays. */
+/* Releases the pages of a mapping, which are read again on access; memory outside of it is
+ * untouched. */
 static void
 what_was_passed_is_there_again(void **state)
 {
@@ -148,7 +149,7 @@ what_was_passed_is_there_again(void **state)
 	fxge_file_close(file);
 }
 
-/* Another process writes into the file, or truncates it and writes it anew: `cp OTHER FILE`. */
+/* Another process writes into the file, or truncates and rewrites it: `cp OTHER FILE`. */
 static void
 an_owned_mapping_stays_as_it_is(void **state)
 {
@@ -171,7 +172,7 @@ an_owned_mapping_stays_as_it_is(void **state)
 	fxge_file_close(file);
 }
 
-/* What is opened again is the mapping that is there, until the file is another one. */
+/* A second open shares the mapping, unless the file was replaced. */
 static void
 a_file_is_mapped_once(void **state)
 {

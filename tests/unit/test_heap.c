@@ -1,4 +1,4 @@
-/* The heap: counting, failing on request, leaving by the innermost guard. */
+/* The heap: counts, failures on request, exit through the innermost guard. */
 #include "unit/check.h"
 
 static void
@@ -16,7 +16,7 @@ counts_live_and_peak_bytes(void **state)
 	fxge_heap_free(h, b);
 }
 
-/* Large blocks come from the system itself, and are counted and aligned like others. */
+/* Large blocks come from the operating system, and are counted and aligned like others. */
 static void
 lines_and_pages_are_aligned(void **state)
 {
@@ -154,7 +154,7 @@ stays_below_a_bound(void **state)
 	(void)state;
 	fxge_heap h = {0};
 	void *before = fxge_heap_alloc(&h, 1000);
-	fxge_heap_grant(&h, 1); /* there is no bound yet */
+	fxge_heap_grant(&h, 1); /* no limit yet */
 	void *p = fxge_heap_alloc(&h, 1000);
 	fxge_heap_raise_bound(&h, 100);
 	assert_null(fxge_heap_alloc(&h, 101));
@@ -163,7 +163,7 @@ stays_below_a_bound(void **state)
 	void *q = fxge_heap_alloc(&h, 200);
 	assert_non_null(q);
 	assert_null(fxge_heap_alloc(&h, 1));
-	fxge_heap_free(&h, p); /* what is given back may be asked for again */
+	fxge_heap_free(&h, p); /* freed bytes are available again */
 	p = fxge_heap_alloc(&h, 1000);
 	assert_non_null(p);
 	fxge_heap_grant(&h, UINT64_MAX);

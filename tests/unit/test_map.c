@@ -14,7 +14,7 @@ integer_keys(void **state)
 	assert_null(fxge_map_get(&m, 1));
 	for (uint64_t i = 0; i < 5000; i++) {
 		assert_null(fxge_map_put(a, &m, i << 40, &values[i]));
-		assert_null(fxge_map_get(&m, 7)); /* ends only while a slot is free */
+		assert_null(fxge_map_get(&m, 7)); /* the loop ends only if a slot is free */
 	}
 	assert_int_equal(m.len, 5000);
 	for (uint64_t i = 0; i < 5000; i++)
@@ -76,7 +76,7 @@ unscrambled(uint64_t x)
 	return x ^ x >> 32;
 }
 
-/* Keys of one fxge_hash_bytes cost tables as little as others. */
+/* Keys with one fxge_hash_bytes value cost tables no more than others. */
 static void
 colliding_keys(void **state)
 {
@@ -111,7 +111,7 @@ keyed_hashes_tell_lengths_apart(void **state)
 	assert_true(fxge_key_mix(1, 2) != fxge_key_mix(2, 1));
 }
 
-/* Files are named by it. */
+/* Stored files are named by this hash. */
 static void
 hashes_are_the_same_on_every_machine(void **state)
 {

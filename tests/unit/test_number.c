@@ -49,7 +49,7 @@ shortest_text(void **state)
 		assert_string_equal(show(*state, rows[i].v), rows[i].text);
 }
 
-/* A fixed sequence of bit patterns of all magnitudes. */
+/* Returns bit patterns of all magnitudes in a fixed sequence. */
 static void
 every_double_comes_back(void **state)
 {
@@ -121,7 +121,7 @@ refuses_what_is_no_number(void **state)
 	assert_false(fxge_parse_f64("1\0002", 3, &v));
 }
 
-/* A locale with a decimal comma, made for this test where the machine has the sources. */
+/* Creates a locale with a decimal comma, if the machine has the sources. */
 static bool
 set_comma_locale(void)
 {

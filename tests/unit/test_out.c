@@ -1,4 +1,4 @@
-/* Writing files: all or nothing, whatever happens in between. */
+/* Atomic writing of files: all or nothing. */
 #include "unit/check.h"
 #include "unit/scratch.h"
 
@@ -10,7 +10,7 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 
-/* Each test begins in an empty directory. */
+/* Each test starts in an empty directory. */
 static int
 open_clean(void **state)
 {
@@ -123,7 +123,8 @@ check_failure(fixture *f, const char *message)
 	assert_int_equal(f->diags.exit, FXGE_EXIT_IO);
 }
 
-/* A FIFO, not /dev/full: were the rule broken, root would rename over the machine's device. */
+/* A FIFO instead of /dev/full: if the rule were broken, root would rename a file over the
+ * device. */
 static void
 what_is_no_regular_file_is_written_in_place(void **state)
 {
@@ -261,14 +262,14 @@ a_signal_removes_files_of_long_paths(void **state)
 	strcat(name, "model");
 	open_out(f, name);
 	fxge_out_abort_all();
-	assert_int_equal(rmdir(scratch_path(dir)), 0); /* it is empty */
+	assert_int_equal(rmdir(scratch_path(dir)), 0); /* empty */
 	for (char *slash; (dir[strlen(dir) - 1] = '\0', slash = strrchr(dir, '/'));) {
 		slash[1] = '\0';
 		assert_int_equal(rmdir(scratch_path(dir)), 0);
 	}
 }
 
-/* Closed standard streams stay closed: else what the host prints next lands in a file. */
+/* Closed standard streams stay closed, so that the host's next output does not end in a file. */
 static bool
 streams_are_closed(void)
 {
@@ -278,7 +279,7 @@ streams_are_closed(void)
 	return closed;
 }
 
-/* In a daemon. Returns the number of the step that went wrong, 0 = none. */
+/* Runs in a daemon. Returns the number of the step that failed, 0 if none. */
 static int
 write_without_streams(fixture *f)
 {

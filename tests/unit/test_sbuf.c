@@ -1,4 +1,4 @@
-/* Byte strings, UTF-8 and the two escapes. */
+/* Byte strings, UTF-8 and the two kinds of escapes. */
 #include "unit/check.h"
 
 static void
@@ -24,7 +24,7 @@ grows_and_stays_terminated(void **state)
 	assert_int_equal(b.len, 22);
 }
 
-/* What is printed fits, fits without its NUL, does not fit. */
+/* Output that fits, that fits without its NUL, that does not fit. */
 static void
 prints_at_the_end_of_its_room(void **state)
 {

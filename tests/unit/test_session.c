@@ -1,4 +1,4 @@
-/* Sessions: independent, whole or not at all, and owners of what outlives a call. */
+/* Sessions: independent, complete or absent, and owners of everything that outlives a call. */
 #include "unit/check.h"
 
 typedef struct budget {

@@ -238,7 +238,7 @@ assumptions_filter_samples(void **state)
 	assert_string_equal(text(state, t, normal(t, "TruncToInt(0.7*ToFloat(s4))")), "3");
 }
 
-/* Each symbol is the square of the one before, and the first follows from the last. */
+/* Each symbol is the square of the previous one, and the first follows from the last. */
 static void
 assumptions_that_grow(void **state)
 {
@@ -337,7 +337,7 @@ srepr(void **state)
 	}
 }
 
-/* Found by fuzzing: the remainder of a remainder by the same number was kept. */
+/* Found by fuzzing: the remainder of a remainder by the same number was not simplified. */
 static void
 remainder_of_remainder(void **state)
 {
@@ -419,8 +419,7 @@ hostile_depth_is_refused(void **state)
 	assert_string_equal(error, "too deep");
 }
 
-/* Multiplying out copies what the factors share, so a short text can stand for a huge expression.
- */
+/* Expansion copies shared factors, so a short text can denote a huge expression. */
 static void
 hostile_growth_is_refused(void **state)
 {

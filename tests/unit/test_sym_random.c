@@ -1,10 +1,10 @@
-/* Random expressions: their values, ranges, normal forms and text, against plain arithmetic. */
+/* Random expressions: values, ranges, normal forms and text, compared with plain arithmetic. */
 #include "unit/sym_text.h"
 
 enum { SYMBOLS = 4, PARTS = 24 };
 
 typedef struct part {
-	int op; /* 0 constant, 1 symbol, else fxge_sym_op as below */
+	int op; /* 0: constant, 1: symbol, else fxge_sym_op as below */
 	int a, b;
 	int64_t v;
 } part;
@@ -20,7 +20,7 @@ static const fxge_sym_op ops[] = {FXGE_SYM_ADD, FXGE_SYM_ADD, FXGE_SYM_MUL, FXGE
 	FXGE_SYM_MOD, FXGE_SYM_MIN, FXGE_SYM_MAX, FXGE_SYM_EQ, FXGE_SYM_NE, FXGE_SYM_LT, FXGE_SYM_LE,
 	FXGE_SYM_AND, FXGE_SYM_OR, FXGE_SYM_ADD, FXGE_SYM_MUL, FXGE_SYM_FLOORDIV, FXGE_SYM_MOD};
 
-/* Each part uses earlier ones; the last is the expression. */
+/* Each part uses earlier ones; the last is the whole expression. */
 static int
 random_parts(uint64_t *seed, part p[PARTS])
 {
@@ -62,7 +62,7 @@ floor_div(int64_t a, int64_t b)
 	return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
 
-/* What Python computes, step by step; false on division by zero and on large numbers. */
+/* Evaluates step by step as Python does; returns false on division by zero and on large numbers. */
 static bool
 compute(const part *p, int n, const int64_t *symbols, int64_t *out)
 {
@@ -182,7 +182,7 @@ random_expressions(void **state)
 	assert_true(checked > 20000);
 }
 
-/* Under two random assumptions, at assignments where they hold. */
+/* Checks under two random assumptions, at assignments for which they hold. */
 static void
 random_assumptions(void **state)
 {
@@ -221,9 +221,9 @@ random_assumptions(void **state)
 	assert_true(checked > 2000);
 }
 
-/* A twin made in another order and an expression that is one more. */
+/* Compares an expression with an equal one in another order, and with one that is larger by one. */
 static void
-random_twins(void **state)
+random_equal_forms(void **state)
 {
 	uint64_t seed = 99;
 	fxge_syms *t = usual(state);
@@ -250,7 +250,7 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(random_expressions), TEST(random_assumptions), TEST(random_twins)};
+		TEST(random_expressions), TEST(random_assumptions), TEST(random_equal_forms)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

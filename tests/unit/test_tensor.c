@@ -1,12 +1,12 @@
-/* Constant tensors: elements of the dtypes that are not a C type, and what strides reach. */
+/* Constant tensors: elements of dtypes without a C type, and the reach of strides. */
 #include "unit/check.h"
 
 #include "ir/tensor.h"
 
 #include <math.h>
 
-/* torch.tensor(v).to(dtype).view(torch.uint8) of torch 2.13, dtype float8_e4m3fn and float8_e5m2.
- */
+/* torch.tensor(v).to(dtype).view(torch.uint8) of torch 2.13, dtypes float8_e4m3fn and
+ * float8_e5m2. */
 static const struct {
 	double v;
 	uint8_t e4m3, e5m2;
@@ -69,7 +69,7 @@ strides_reach_so_far(void **state)
 		.shape = (int64_t[]){0, wide, wide},
 		.stride = (int64_t[]){1, wide, 1}};
 
-	assert_false(fxge_tensor_span(&t, &bytes)); /* none of its sizes may be multiplied */
+	assert_false(fxge_tensor_span(&t, &bytes)); /* no product of these sizes may be computed */
 	t.shape = (int64_t[]){2, 1, 1};
 	t.stride = (int64_t[]){far, 0, 0};
 	assert_false(fxge_tensor_span(&t, &bytes));

@@ -1,5 +1,5 @@
-"""Twelve programs as people bring them on their first day: written for this test, without regard to
-what fxge supports. Each is built from a seed and called with the inputs of `args`."""
+"""Twelve programs as users bring them on their first day: written for this test, without regard to the features of
+fxge. Each is built from a seed and called with the inputs of `args`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class User:
     """One program.
 
     Attributes:
-        live_graph: Dynamo hands a graph to the backend. Without one nothing is compiled.
-        fullgraph: Dynamo traces it whole.
+        live_graph: Dynamo passes a graph to the backend. Without one nothing is compiled.
+        fullgraph: Dynamo traces it as one graph.
     """
 
     name: str
@@ -55,7 +55,7 @@ class Block(nn.Module):
 
 
 class UNet(nn.Module):
-    """Two steps down and up, with skips."""
+    """Two steps down and up, with skip connections."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class Generator(nn.Module):
 
 
 class Recommender(nn.Module):
-    """Bags of categories beside numbers, crossed with each other."""
+    """Bags of categories with numbers, and their products."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class Recommender(nn.Module):
 
 
 class TopDetector(nn.Module):
-    """Boxes on a grid, of which the best are kept."""
+    """Boxes on a grid; the best ones are kept."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class TopDetector(nn.Module):
 
 
 class FilterDetector(TopDetector):
-    """The same, of which all above a threshold are kept: how many depends on the data."""
+    """Boxes above a threshold; their number is data-dependent."""
 
     def forward(self, image: Tensor) -> dict[str, Tensor]:
         scores, boxes = self.boxes(image)
@@ -139,7 +139,7 @@ class FilterDetector(TopDetector):
 
 
 class Speech(nn.Module):
-    """A spectrogram, then a GRU."""
+    """A spectrogram and a GRU."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -195,7 +195,7 @@ class Quantised(nn.Module):
 
 
 class Cond(nn.Module):
-    """Two ways, chosen by the data."""
+    """Two branches, chosen by data."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -228,7 +228,7 @@ class While(nn.Module):
 
 
 class Fourier(nn.Module):
-    """An operator learned in Fourier space."""
+    """A Fourier neural operator."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -244,7 +244,7 @@ class Fourier(nn.Module):
 
 
 class Mixture(nn.Module):
-    """Two of four experts a token."""
+    """Two of four experts for each token."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,11 +1,12 @@
-"""Every program of models.py, exported, decomposed and live: compiled right, or refused in one complete report.
+"""Tests every program of models.py, exported, decomposed and live: it compiles correctly, or is refused with one
+complete report.
 
     python3 tests/users/test_users.py [NAME ...] [--forms default,decomposed,live] [--show]
 
-A program that compiles gives what PyTorch gives: at most three times PyTorch's own error against float64, at
-least 2e-6. One that does not is refused with exit code 3, by one exception that names every operator in the way:
-REFUSED lists them, so that whoever adds an operator takes its line out. That nothing is missing there is told by
-another way: every node is compiled alone.
+A program that compiles returns PyTorch's results within three times PyTorch's own error against float64, and at least
+2e-6. A program that does not compile is refused with exit code 3 and one exception that names every unsupported
+operator. REFUSED lists these operators, so that whoever adds one removes its line. A second check proves that the list
+is complete: every node is compiled alone.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from torch.utils import _pytree as pytree  # noqa: E402
 FORMS = ("default", "decomposed", "live")
 FACTOR, LEAST = 3.0, 2e-6
 
-# The operators in the way, by program and form. A form that is not here compiles.
+# Unsupported operators by program and form. A form that is not listed compiles.
 REFUSED: dict[tuple[str, str], set[str]] = {}
 
 
@@ -41,14 +42,14 @@ def double(x: Any) -> Any:
 
 
 def error(found: torch.Tensor, ref: torch.Tensor) -> float:
-    """Largest difference in units of the reference's largest element."""
+    """Returns the largest difference relative to the largest element of the reference."""
     if ref.numel() == 0:
         return 0.0
     return float((double(found) - ref).abs().max() / (ref.abs().max() or 1))
 
 
 class Case:
-    """A program with its inputs, what PyTorch computes, and in float64."""
+    """A program with its inputs, PyTorch's results, and results in float64."""
 
     def __init__(self, user: models.User) -> None:
         torch.manual_seed(1)
@@ -75,7 +76,7 @@ class Case:
         return ep.run_decompositions() if form == "decomposed" else ep
 
     def run(self, form: str) -> Any:
-        """What fxge computes; raises FxgeError."""
+        """Returns fxge's results; raises FxgeError."""
         if form != "live":
             return fxge.compile(self.exported(form))(*self.args)
         torch._dynamo.reset()
@@ -84,20 +85,20 @@ class Case:
             return compiled(*self.args)
 
     def refused_alone(self, form: str) -> set[str]:
-        """The operators that are refused where each node is a program of its own."""
+        """Returns the operators that are refused if each node is a program of its own."""
         ep = self.exported(form)
         return {name_of(n.target) for n in ep.graph.nodes if n.op == "call_function" and not compiles_alone(ep, n)}
 
 
 def name_of(target: Any) -> str:
-    """As fxge calls it: higher-order operators have a namespace of their own."""
+    """Returns fxge's name of an operator; higher-order operators have a namespace of their own."""
     return str(target) if isinstance(target, torch._ops.OpOverload) else f"higher_order.{target.name()}"
 
 
 def compiles_alone(ep: torch.export.ExportedProgram, node: torch.fx.Node) -> bool:
-    """A graph of one node: what it reads are inputs."""
+    """Makes a graph of one node, whose operands are inputs."""
     if not isinstance(node.target, torch._ops.OpOverload | torch._ops.HigherOrderOperator):
-        return True  # getitem: takes a list apart
+        return True  # getitem: unpacks a list
     graph = torch.fx.Graph()
     copies: dict[torch.fx.Node, torch.fx.Node] = {}
     for x in node.all_input_nodes:
@@ -119,12 +120,12 @@ def compiles_alone(ep: torch.export.ExportedProgram, node: torch.fx.Node) -> boo
 
 
 def operators(e: fxge.FxgeError) -> set[str]:
-    """Those of the saved program: what one was decomposed into is told beside it."""
+    """Returns the operators of the saved program; results of a decomposition are reported with it."""
     return {d.group or d.op or "" for d in e.errors}
 
 
 class Users(unittest.TestCase):
-    """Filled by main: one test a program and form."""
+    """Tests by program and form; filled by main."""
 
     def check(self, case: Case, form: str) -> None:
         expected = REFUSED.get((case.user.name, form))
@@ -146,9 +147,9 @@ class Users(unittest.TestCase):
             self.assertTrue(d.file and d.file.endswith("models.py") and d.line, f"no line of the user's: {d}")
         if form != "live":
             self.assertEqual(operators(e), case.refused_alone(form), "the report is not complete")
-            told = fxge.explain(case.exported(form))
+            report = fxge.explain(case.exported(form))
             for op in operators(e):
-                self.assertIn(op, told)
+                self.assertIn(op, report)
 
     def same(self, case: Case, found: Any) -> None:
         leaves, spec = pytree.tree_flatten(found)
