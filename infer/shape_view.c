@@ -403,7 +403,7 @@ shape_repeat_interleave(fxge_call *c)
 
 	for (int i = 0; i < s.n; i++)
 		if (fxge_sym_is_int(c->syms, s.s[i], &v) && v < 0)
-			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "a number of repeats is negative");
+			return fxge_call_fail(c, FXGE_D_CONSTRAINT, "repeats contains a negative number");
 	memcpy(shape, x->shape, (size_t)x->rank * sizeof *shape);
 	if (flat)
 		shape[0] = fxge_sym_product(c->syms, x->shape, x->rank);

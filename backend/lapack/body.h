@@ -1,6 +1,7 @@
-/* LAPACK on one dtype: a file includes it that says NUMBER, REAL (its parts), LAPACK(fn), BLAS(fn)
- * and TABLE; real_body.h or complex_body.h has said what has another name or other arguments there.
- * The forms of LAPACKE that end in _work neither allocate nor look for NaN. */
+/* Template of the LAPACK functions for one dtype. The including file defines NUMBER, REAL (the type
+ * of its parts), LAPACK(fn), BLAS(fn) and TABLE; real_body.h and complex_body.h define the
+ * functions that differ. LAPACKE's functions that end in _work neither allocate nor check for
+ * NaN. */
 
 static int64_t
 cholesky(int n, void *a)

@@ -1,5 +1,6 @@
-/* LAPACK on complex numbers: see body.h. Its singular values and those of Hermitian matrices are
- * real, and it wants more work, of reals. */
+/* Template of the LAPACK functions for complex numbers (see body.h). Singular values, and
+ * eigenvalues of Hermitian matrices, are real; the functions need a workspace of reals in
+ * addition. */
 #include "backend/lapack/work.h"
 
 #define NUMBER    REAL _Complex
@@ -7,23 +8,24 @@
 #define SCALAR(z) &(z)
 #define FORM_Q    LAPACK(ungqr)
 
-/* The reals of gesdd's work, by its documentation, in the version that asks for more. */
+/* Returns the number of reals in the workspace of gesdd by its documentation; versions differ, this
+ * is the largest. */
 static int64_t
 svd_reals(int m, int n, char vectors)
 {
-	int64_t least = m < n ? m : n, most = m < n ? n : m;
-	int64_t square = 5 * least * least + 5 * least,
-			mixed = 2 * most * least + 2 * least * least + least;
+	int64_t smaller = m < n ? m : n, larger = m < n ? n : m;
+	int64_t square = 5 * smaller * smaller + 5 * smaller,
+			mixed = 2 * larger * smaller + 2 * smaller * smaller + smaller;
 
-	return vectors == 'N' ? 7 * least : square > mixed ? square : mixed;
+	return vectors == 'N' ? 7 * smaller : square > mixed ? square : mixed;
 }
 
-/* In a work integers stand first, then reals. */
+/* The workspace holds integers, then reals, then complex numbers. */
 static int64_t
 svd(int m, int n, char vectors, void *a, void *sigma, void *u, void *vh, void *work)
 {
-	int least = m < n ? m : n, rows = vectors == 'A' ? n : least;
-	int64_t integers = aligned(8 * (int64_t)least * (int64_t)sizeof(lapack_int)),
+	int smaller = m < n ? m : n, rows = vectors == 'A' ? n : smaller;
+	int64_t integers = aligned(8 * (int64_t)smaller * (int64_t)sizeof(lapack_int)),
 			reals = aligned(svd_reals(m, n, vectors) * (int64_t)sizeof(REAL));
 	lapack_int one;
 	REAL real;

@@ -1,4 +1,4 @@
-/* LAPACK on real numbers: see body.h. */
+/* Template of the LAPACK functions for real numbers (see body.h). */
 #include "backend/lapack/work.h"
 
 #define NUMBER    REAL
@@ -6,12 +6,12 @@
 #define SCALAR(z) (z)
 #define FORM_Q    LAPACK(orgqr)
 
-/* The integers of a work stand first in it. */
+/* The workspace holds integers, then reals. */
 static int64_t
 svd(int m, int n, char vectors, void *a, void *sigma, void *u, void *vh, void *work)
 {
-	int least = m < n ? m : n, rows = vectors == 'A' ? n : least;
-	int64_t integers = aligned(8 * (int64_t)least * (int64_t)sizeof(lapack_int));
+	int smaller = m < n ? m : n, rows = vectors == 'A' ? n : smaller;
+	int64_t integers = aligned(8 * (int64_t)smaller * (int64_t)sizeof(lapack_int));
 	lapack_int one;
 	REAL need = 0;
 	int64_t info =

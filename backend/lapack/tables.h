@@ -1,4 +1,4 @@
-/* The module's tables, one a dtype. */
+/* The module's tables of functions, one for each dtype. */
 #ifndef FXGE_BACKEND_LAPACK_TABLES_H
 #define FXGE_BACKEND_LAPACK_TABLES_H
 

@@ -1,11 +1,11 @@
-/* Memory that LAPACK's functions work in, as the files of one dtype count it. */
+/* Workspace sizes of LAPACK functions. */
 #ifndef FXGE_BACKEND_LAPACK_WORK_H
 #define FXGE_BACKEND_LAPACK_WORK_H
 
 #include "backend/lapack/tables.h"
 
 #include <complex.h>
-/* the table's functions have that word in names */
+/* LAPACK's functions have "complex" in their names */
 #undef complex
 
 #define lapack_complex_float  float _Complex
@@ -15,7 +15,8 @@
 
 enum { COLUMNS = LAPACK_COL_MAJOR, ALIGN = 64 };
 
-/* LAPACK tells a number of elements as one of them, in which f32 rounds: never down. */
+/* Returns the bytes of a workspace. LAPACK reports the number of elements as an element, which f32
+ * rounds; the result is rounded up. */
 static inline int64_t
 work_bytes(double elements, size_t size)
 {
@@ -28,7 +29,7 @@ aligned(int64_t bytes)
 	return (bytes + ALIGN - 1) & ~(int64_t)(ALIGN - 1);
 }
 
-/* Elements that LAPACK may use of a work of so many bytes. */
+/* Returns the number of elements in a workspace of `bytes` bytes, at most INT32_MAX. */
 static inline lapack_int
 elements(int64_t bytes, size_t size)
 {

@@ -1,5 +1,4 @@
-/* Convolutions by oneDNN, on images whose channels stand last: its own choice where it has the
- * instructions for bf16, and as fast as others where it has not. */
+/* Convolutions by oneDNN on channels-last images. */
 #include "backend/onednn/engine.h"
 
 #include <string.h>
@@ -7,9 +6,9 @@
 typedef struct conv {
 	dnnl_primitive_desc_t desc;
 	const dnnl_memory_desc_t *x, *w, *bias, *y,
-		*scratch; /* of it; bias: NULL where there is none */
+		*scratch; /* queried from `desc`; bias: NULL if there is none */
 	dnnl_primitive_t primitive, pack;
-	dnnl_memory_desc_t plain_w;
+	dnnl_memory_desc_t unpacked_w;
 } conv;
 
 static bool
@@ -18,7 +17,7 @@ describe(dnnl_memory_desc_t *d, int n, const dnnl_dims_t dims, dnnl_format_tag_t
 	return dnnl_memory_desc_init_by_tag(d, n, dims, dnnl_bf16, tag) == dnnl_success;
 }
 
-/* [first, second, spatial...] */
+/* Stores the dims [first, second, spatial...] to `to` and returns their number. */
 static int
 shape_of(const fxge_onednn_conv *s, int64_t first, int64_t second, const int64_t *dims, int64_t *to)
 {
@@ -28,7 +27,8 @@ shape_of(const fxge_onednn_conv *s, int64_t first, int64_t second, const int64_t
 	return 2 + (int)s->spatial;
 }
 
-/* [groups, out/groups, in/groups, kernel...], or without groups. */
+/* Stores the dims [groups, out/groups, in/groups, kernel...], or the same without groups, and
+ * returns their number. */
 static int
 shape_of_weights(const fxge_onednn_conv *s, int64_t *to)
 {
@@ -43,7 +43,8 @@ shape_of_weights(const fxge_onednn_conv *s, int64_t *to)
 static bool
 describe_all(conv *c, const fxge_onednn_conv *s, const conv *like, dnnl_convolution_desc_t *d)
 {
-	static const dnnl_format_tag_t plain[] = {[4] = dnnl_abcd, [5] = dnnl_abcde, [6] = dnnl_abcdef};
+	static const dnnl_format_tag_t row_major[] = {
+		[4] = dnnl_abcd, [5] = dnnl_abcde, [6] = dnnl_abcdef};
 	dnnl_memory_desc_t x_desc, w_desc, bias, y_desc;
 	dnnl_dims_t x, w, y, strides, dilates, before, after;
 	int n = shape_of(s, 1, s->in_channels, s->in, x), n_w = shape_of_weights(s, w);
@@ -57,7 +58,7 @@ describe_all(conv *c, const fxge_onednn_conv *s, const conv *like, dnnl_convolut
 		after[i] = s->after[i];
 	}
 	return describe(&x_desc, n, x, channels_last) && describe(&y_desc, n, y, channels_last)
-		   && describe(&c->plain_w, n_w, w, plain[n_w])
+		   && describe(&c->unpacked_w, n_w, w, row_major[n_w])
 		   && describe(&w_desc, n_w, w, dnnl_format_tag_any)
 		   && dnnl_memory_desc_init_by_tag(
 				  &bias, 1, (dnnl_dims_t){s->out_channels}, dnnl_f32, dnnl_a)
@@ -68,8 +69,8 @@ describe_all(conv *c, const fxge_onednn_conv *s, const conv *like, dnnl_convolut
 				  == dnnl_success;
 }
 
-/* It has a kernel for everything, which computes one element after the other: no kernel of it is
- * wanted. */
+/* Returns whether oneDNN has an optimised kernel. Its reference kernels support every convolution,
+ * but compute elements one by one. */
 static bool
 is_fast(const_dnnl_primitive_desc_t desc)
 {
@@ -99,8 +100,8 @@ create(conv *c, const fxge_onednn_conv *s, const conv *like)
 	c->bias = s->bias ? dnnl_primitive_desc_query_md(c->desc, dnnl_query_weights_md, 1) : NULL;
 	c->y = dnnl_primitive_desc_query_md(c->desc, dnnl_query_dst_md, 0);
 	c->scratch = dnnl_primitive_desc_query_md(c->desc, dnnl_query_scratchpad_md, 0);
-	/* Weights may change with every run; one of equal weights packs them. */
-	c->pack = like ? NULL : fxge_dnn_reorder(&c->plain_w, c->w);
+	/* `like` has packed these weights */
+	c->pack = like ? NULL : fxge_dnn_reorder(&c->unpacked_w, c->w);
 	return (like || c->pack) && dnnl_primitive_create(&c->primitive, c->desc) == dnnl_success;
 }
 
@@ -123,12 +124,12 @@ conv_open(const fxge_onednn_conv *s, const void *like, void *conv_)
 	conv *c = conv_;
 
 	memset(c, 0, sizeof *c);
-	int before = fxge_dnn_alone();
+	int n_threads = fxge_dnn_use_one_thread();
 	bool ok = create(c, s, like);
 
 	if (!ok)
 		conv_close(c);
-	fxge_dnn_together(before);
+	fxge_dnn_restore_threads(n_threads);
 	return ok;
 }
 
@@ -137,7 +138,7 @@ panel_channels(const void *conv_)
 {
 	const dnnl_memory_desc_t *w = ((const conv *)conv_)->w;
 	const dnnl_blocking_desc_t *b = &w->format_desc.blocking;
-	int64_t stride = w->padded_dims[1] * b->inner_blks[0]; /* of what comes next */
+	int64_t stride = w->padded_dims[1] * b->inner_blks[0]; /* expected stride of the next dim */
 
 	if (w->ndims != ((const conv *)conv_)->y->ndims || w->format_kind != dnnl_blocked
 		|| b->inner_nblks != 2 || b->inner_idxs[0] != 0 || b->inner_idxs[1] != 1
@@ -169,7 +170,7 @@ conv_pack(const void *conv_, const void *w, void *packed)
 {
 	const conv *c = conv_;
 
-	return fxge_dnn_execute_reorder(c->pack, &c->plain_w, c->w, w, packed);
+	return fxge_dnn_execute_reorder(c->pack, &c->unpacked_w, c->w, w, packed);
 }
 
 static bool
@@ -177,13 +178,13 @@ conv_run(
 	const void *conv_, const void *x, const void *packed, const float *bias, void *y, void *scratch)
 {
 	const conv *c = conv_;
-	static const int what[] = {
+	static const int arguments[] = {
 		DNNL_ARG_SRC, DNNL_ARG_WEIGHTS, DNNL_ARG_DST, DNNL_ARG_SCRATCHPAD, DNNL_ARG_BIAS};
 	const dnnl_memory_desc_t *const desc[] = {c->x, c->w, c->y, c->scratch, c->bias};
 	void *const data[] = {
 		(void *)(uintptr_t)x, (void *)(uintptr_t)packed, y, scratch, (void *)(uintptr_t)bias};
 
-	return fxge_dnn_execute(c->primitive, c->bias ? 5 : 4, what, desc, data);
+	return fxge_dnn_execute(c->primitive, c->bias ? 5 : 4, arguments, desc, data);
 }
 
 const fxge_onednn_convs fxge_dnn_convs = {

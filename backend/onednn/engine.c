@@ -1,4 +1,4 @@
-/* The engine of oneDNN and the running of its primitives. */
+/* oneDNN's engine, and the execution of its primitives. */
 #include "backend/onednn/engine.h"
 
 #include <omp.h>
@@ -8,7 +8,7 @@
 
 static dnnl_engine_t engine;
 
-/* As the executor's own products: see backend/cpu/runtime/isa.h. */
+/* Caps the instruction set as for the executor's own kernels (backend/cpu/runtime/isa.h). */
 static void
 cap_isa(void)
 {
@@ -38,21 +38,22 @@ fxge_dnn_engine(void)
 }
 
 int
-fxge_dnn_alone(void)
+fxge_dnn_use_one_thread(void)
 {
-	int before = omp_get_max_threads();
+	int n_threads = omp_get_max_threads();
 
 	omp_set_num_threads(1);
-	return before;
+	return n_threads;
 }
 
 void
-fxge_dnn_together(int before)
+fxge_dnn_restore_threads(int n_threads)
 {
-	omp_set_num_threads(before);
+	omp_set_num_threads(n_threads);
 }
 
-/* The library's own scratchpad belongs to the primitive: two runs at a time would share it. */
+/* The scratchpad is the caller's: a scratchpad of the primitive would be shared by concurrent
+ * runs. */
 bool
 fxge_dnn_attributes(bool sum, dnnl_primitive_attr_t *attr)
 {
@@ -92,17 +93,17 @@ fxge_dnn_reorder(const dnnl_memory_desc_t *from, const dnnl_memory_desc_t *to)
 }
 
 bool
-fxge_dnn_execute(dnnl_primitive_t primitive, int n, const int *what,
+fxge_dnn_execute(dnnl_primitive_t primitive, int n, const int *arguments,
 	const dnnl_memory_desc_t *const *desc, void *const *data)
 {
 	dnnl_exec_arg_t args[FXGE_DNN_ARGS] = {0};
 	dnnl_stream_t stream = NULL;
-	int before = fxge_dnn_alone();
+	int n_threads = fxge_dnn_use_one_thread();
 	bool ok =
 		dnnl_stream_create(&stream, fxge_dnn_engine(), dnnl_stream_default_flags) == dnnl_success;
 
 	for (int i = 0; i < n; i++) {
-		args[i].arg = what[i];
+		args[i].arg = arguments[i];
 		ok = ok
 			 && dnnl_memory_create(&args[i].memory, desc[i], fxge_dnn_engine(), data[i])
 					== dnnl_success;
@@ -114,7 +115,7 @@ fxge_dnn_execute(dnnl_primitive_t primitive, int n, const int *what,
 			dnnl_memory_destroy(args[i].memory);
 	if (stream)
 		dnnl_stream_destroy(stream);
-	fxge_dnn_together(before);
+	fxge_dnn_restore_threads(n_threads);
 	return ok;
 }
 

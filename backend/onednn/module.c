@@ -1,4 +1,4 @@
-/* The table that the executor finds in the module. */
+/* The table of functions that the module exports to the executor. */
 #include "backend/onednn/engine.h"
 
 __attribute__((visibility("default"))) extern const fxge_onednn fxge_onednn_functions;

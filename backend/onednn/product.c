@@ -11,8 +11,8 @@ typedef struct product {
 } product;
 
 static bool
-matrix(dnnl_memory_desc_t *d, int64_t rows, int64_t columns, dnnl_data_type_t type, int64_t row,
-	int64_t column)
+describe_matrix(dnnl_memory_desc_t *d, int64_t rows, int64_t columns, dnnl_data_type_t type,
+	int64_t row, int64_t column)
 {
 	return dnnl_memory_desc_init_by_strides(
 			   d, 2, (dnnl_dims_t){rows, columns}, type, (dnnl_dims_t){row, column})
@@ -29,13 +29,13 @@ create(product *p)
 	bool ok;
 
 	if (!fxge_onednn_has_memory(FXGE_ONEDNN_MAKE) || !fxge_dnn_engine()
-		|| !matrix(&p->a, s->m, s->k, dnnl_bf16, s->k, 1)
-		|| !matrix(&p->c, s->m, s->n, s->part ? dnnl_f32 : dnnl_bf16, s->n, 1)
-		|| !matrix(&p->bias, 1, s->n, dnnl_f32, s->n, 1)
-		|| !(s->plain ? matrix(&b, s->k, s->n, dnnl_bf16, s->row, s->column)
-					  : dnnl_memory_desc_init_by_tag(
-							&b, 2, (dnnl_dims_t){s->k, s->n}, dnnl_bf16, dnnl_format_tag_any)
-							== dnnl_success)
+		|| !describe_matrix(&p->a, s->m, s->k, dnnl_bf16, s->k, 1)
+		|| !describe_matrix(&p->c, s->m, s->n, s->part ? dnnl_f32 : dnnl_bf16, s->n, 1)
+		|| !describe_matrix(&p->bias, 1, s->n, dnnl_f32, s->n, 1)
+		|| !(s->unpacked ? describe_matrix(&b, s->k, s->n, dnnl_bf16, s->row, s->column)
+						 : dnnl_memory_desc_init_by_tag(
+							   &b, 2, (dnnl_dims_t){s->k, s->n}, dnnl_bf16, dnnl_format_tag_any)
+							   == dnnl_success)
 		|| dnnl_matmul_desc_init(&d, &p->a, &b, s->bias ? &p->bias : NULL, &p->c) != dnnl_success)
 		return false;
 	ok = fxge_dnn_attributes(s->next, &attr)
@@ -67,12 +67,12 @@ product_open(const fxge_onednn_shape *s, void *product_)
 
 	memset(p, 0, sizeof *p);
 	p->shape = *s;
-	int before = fxge_dnn_alone();
+	int n_threads = fxge_dnn_use_one_thread();
 	bool ok = create(p);
 
 	if (!ok)
 		product_close(p);
-	fxge_dnn_together(before);
+	fxge_dnn_restore_threads(n_threads);
 	return ok;
 }
 
@@ -93,16 +93,16 @@ product_pack(const void *product_, const void *b, void *packed)
 {
 	const product *p = product_;
 	dnnl_memory_desc_t from;
-	int before = fxge_dnn_alone();
+	int n_threads = fxge_dnn_use_one_thread();
 	const fxge_onednn_shape *s = &p->shape;
-	dnnl_primitive_t reorder = matrix(&from, s->k, s->n, dnnl_bf16, s->row, s->column)
+	dnnl_primitive_t reorder = describe_matrix(&from, s->k, s->n, dnnl_bf16, s->row, s->column)
 								   ? fxge_dnn_reorder(&from, &p->b)
 								   : NULL;
 	bool ok = reorder && fxge_dnn_execute_reorder(reorder, &from, &p->b, b, packed);
 
 	if (reorder)
 		dnnl_primitive_destroy(reorder);
-	fxge_dnn_together(before);
+	fxge_dnn_restore_threads(n_threads);
 	return ok;
 }
 
@@ -111,13 +111,13 @@ product_run(
 	const void *product_, const void *a, const void *b, const float *bias, void *c, void *scratch)
 {
 	const product *p = product_;
-	static const int what[] = {
+	static const int arguments[] = {
 		DNNL_ARG_SRC, DNNL_ARG_WEIGHTS, DNNL_ARG_DST, DNNL_ARG_SCRATCHPAD, DNNL_ARG_BIAS};
 	const dnnl_memory_desc_t *const desc[] = {&p->a, &p->b, &p->c, &p->scratch, &p->bias};
 	void *const data[] = {
 		(void *)(uintptr_t)a, (void *)(uintptr_t)b, c, scratch, (void *)(uintptr_t)bias};
 
-	return fxge_dnn_execute(p->primitive, p->shape.bias ? 5 : 4, what, desc, data);
+	return fxge_dnn_execute(p->primitive, p->shape.bias ? 5 : 4, arguments, desc, data);
 }
 
 const fxge_onednn_products fxge_dnn_products = {

@@ -1,9 +1,9 @@
-/* Products of bf16 by columns that lie along K, as the weights of a linear layer do: each element
- * of the result is a dot product of two lines that are read as they lie. Of weights that may change
- * from run to run nothing is packed, then, which costs as much as many rows. By the instruction of
- * AVX-512 that adds the products of pairs; processors with tiles (AMX) are faster by oneDNN.
+/* bf16 products with dense columns of B, such as weights of linear layers: each result is a dot
+ * product of two contiguous vectors, read in place. So weights that change between runs need no
+ * packing, which costs as much as many rows. Uses AVX512-BF16's instruction for pairs; processors
+ * with AMX are faster by oneDNN.
  *
- * A task takes some columns: their sums stand in its scratch in f32 and are rounded once. */
+ * A task computes some columns. Its sums are f32 in scratch memory and are rounded once. */
 #include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/kernels/loop.h"
@@ -14,32 +14,32 @@
 #define ALWAYS static inline __attribute__((always_inline))
 
 enum {
-	ROWS = 6, /* of a tile, by TILE columns: sums in 24 of 32 registers */
+	ROWS = 6, /* rows of a tile of TILE columns: the sums use 24 of 32 registers */
 	TILE = 4,
-	COLUMNS = 64,           /* of a task */
-	LEAST_K = 256,          /* a short line is little beside the sum over its vector */
-	STAY = (256 << 10) / 2, /* elements of A that stay in the second cache */
+	COLUMNS = 64,             /* columns of a task */
+	MIN_K = 256,              /* for a shorter K the final reduction of the vectors dominates */
+	CACHED = (256 << 10) / 2, /* elements of A that stay in the L2 cache */
 };
 
-typedef uint16_t half;
+typedef uint16_t bf16;
 typedef struct job {
 	const fxge_gemm *g;
-	float *sums;           /* of each worker rows x COLUMNS */
+	float *sums;           /* for each worker: rows x COLUMNS */
 	int64_t rows, n_tasks; /* rows at a time; tasks of a product */
 } job;
 
-/* Lines that the next tile reads: memory is slow to begin a line, and those of weights are short.
- */
+/* Columns of B that the next tile reads, `ldb` elements apart: they are prefetched, because they
+ * are too short for hardware prefetching. */
 typedef struct ahead {
-	const half *b;
-	int64_t line;
+	const bf16 *b;
+	int64_t ldb;
 	int n;
 } ahead;
 
 #pragma GCC push_options
 #pragma GCC target("avx512bf16")
 
-/* Totals of four vectors. */
+/* Returns the sums of the elements of four vectors. */
 ALWAYS __m128
 totals(const __m512 *v)
 {
@@ -53,9 +53,9 @@ totals(const __m512 *v)
 	return _mm_add_ps(_mm256_castps256_ps128(two), _mm256_extractf128_ps(two, 1));
 }
 
-/* sum[rows][TILE] += the products of some elements of each line, those of `mask`. */
+/* Adds to sum[rows][TILE] the products of the elements selected by `mask`. */
 ALWAYS void
-add(int rows, const half *a, int64_t line, const half *const *b, int64_t p, __mmask32 mask,
+add_products(int rows, const bf16 *a, int64_t lda, const bf16 *const *b, int64_t p, __mmask32 mask,
 	__m512 (*sum)[TILE])
 {
 	__m512bh y[TILE];
@@ -64,19 +64,19 @@ add(int rows, const half *a, int64_t line, const half *const *b, int64_t p, __mm
 		(__m512bh)_mm512_maskz_loadu_epi16(mask, b[j] + p);
 	_Pragma("GCC unroll 6") for (int i = 0; i < rows; i++)
 	{
-		__m512bh x = (__m512bh)_mm512_maskz_loadu_epi16(mask, a + i * line + p);
+		__m512bh x = (__m512bh)_mm512_maskz_loadu_epi16(mask, a + i * lda + p);
 
 		_Pragma("GCC unroll 4") for (int j = 0; j < TILE; j++) sum[i][j] =
 			_mm512_dpbf16_ps(sum[i][j], x, y[j]);
 	}
 }
 
-/* c[rows][TILE], while lines of the next tile are fetched from memory. */
+/* Computes c[rows][TILE] and prefetches columns of the next tile. */
 ALWAYS void
-tile(int rows, int64_t k, const half *a, int64_t line, const half *const *b, ahead next,
+run_tile_of(int rows, int64_t k, const bf16 *a, int64_t lda, const bf16 *const *b, ahead next,
 	__m128 bias, float *c)
 {
-	const int64_t each = sizeof(__m512) / sizeof(half);
+	const int64_t each = sizeof(__m512) / sizeof(bf16);
 	__m512 sum[ROWS][TILE];
 	int64_t p = 0;
 
@@ -84,22 +84,22 @@ tile(int rows, int64_t k, const half *a, int64_t line, const half *const *b, ahe
 		_Pragma("GCC unroll 4") for (int j = 0; j < TILE; j++) sum[i][j] = _mm512_setzero_ps();
 	for (; p + each <= k; p += each) {
 		for (int e = 0; e < next.n; e++)
-			_mm_prefetch(next.b + e * next.line + p, _MM_HINT_T0);
-		add(rows, a, line, b, p, UINT32_MAX, sum);
+			_mm_prefetch(next.b + e * next.ldb + p, _MM_HINT_T0);
+		add_products(rows, a, lda, b, p, UINT32_MAX, sum);
 	}
 	if (p < k)
-		add(rows, a, line, b, p, (UINT32_C(1) << (k - p)) - 1, sum);
+		add_products(rows, a, lda, b, p, (UINT32_C(1) << (k - p)) - 1, sum);
 	_Pragma("GCC unroll 6") for (int i = 0; i < rows; i++)
 		_mm_storeu_ps(c + i * COLUMNS, _mm_add_ps(totals(sum[i]), bias));
 }
 
 #define ROWS_CASE(n)                                                                               \
 	case n:                                                                                        \
-		tile(n, k, a, line, b, next, bias, c);                                                     \
+		run_tile_of(n, k, a, lda, b, next, bias, c);                                               \
 		break;
 
 static void
-some_rows(int rows, int64_t k, const half *a, int64_t line, const half *const *b, ahead next,
+run_tile(int rows, int64_t k, const bf16 *a, int64_t lda, const bf16 *const *b, ahead next,
 	__m128 bias, float *c)
 {
 	switch (rows) {
@@ -116,27 +116,27 @@ some_rows(int rows, int64_t k, const half *a, int64_t line, const half *const *b
 #undef ROWS_CASE
 #pragma GCC pop_options
 
-/* Strip s of `strips` fetches its share of the tile that begins at b; of many, the first ones do.
- */
+/* Returns the share of row block s of `blocks` in the prefetch of the tile at b. If there are many
+ * row blocks, the first ones prefetch one column each. */
 static ahead
-share(const half *b, int64_t line, int64_t s, int64_t strips)
+prefetch_share(const bf16 *b, int64_t ldb, int64_t s, int64_t blocks)
 {
-	int64_t n = strips < TILE ? (TILE + strips - 1) / strips : 1, from = s * n;
+	int64_t n = blocks < TILE ? (TILE + blocks - 1) / blocks : 1, from = s * n;
 
 	if (from >= TILE)
 		return (ahead){0};
-	return (ahead){b + from * line, line, (int)(from + n < TILE ? n : TILE - from)};
+	return (ahead){b + from * ldb, ldb, (int)(from + n < TILE ? n : TILE - from)};
 }
 
-/* c[rows][n] of one task; what a tile has beyond the last column is that once more. */
+/* Computes c[rows][n] of one task. Columns of a tile beyond the last one repeat the last one. */
 static void
-some_columns(const fxge_gemm *g, const half *a, int64_t rows, const half *b, int64_t column,
+run_columns(const fxge_gemm *g, const bf16 *a, int64_t rows, const bf16 *b, int64_t column,
 	int64_t n, float *c)
 {
-	int64_t strips = (rows + ROWS - 1) / ROWS, line = g->b.column;
+	int64_t blocks = (rows + ROWS - 1) / ROWS, ldb = g->b.column;
 
 	for (int64_t j = 0; j < n; j += TILE) {
-		const half *lines[TILE];
+		const bf16 *columns[TILE];
 		float bias[TILE] = {0};
 		bool more = column + j + 2 * TILE <= g->n;
 		__m128 v;
@@ -144,16 +144,16 @@ some_columns(const fxge_gemm *g, const half *a, int64_t rows, const half *b, int
 		for (int e = 0; e < TILE; e++) {
 			int64_t at = j + e < n ? j + e : n - 1;
 
-			lines[e] = b + at * line;
+			columns[e] = b + at * ldb;
 			bias[e] = g->column_bias ? (float)g->column_bias[column + at] : 0;
 		}
 		memcpy(&v, bias, sizeof v);
-		for (int64_t s = 0; s < strips; s++) {
+		for (int64_t s = 0; s < blocks; s++) {
 			int64_t r = s * ROWS;
 
-			some_rows((int)(rows - r < ROWS ? rows - r : ROWS), g->k, a + r * g->a.row, g->a.row,
-				lines, more ? share(b + (j + TILE) * line, line, s, strips) : (ahead){0}, v,
-				c + r * COLUMNS + j);
+			run_tile((int)(rows - r < ROWS ? rows - r : ROWS), g->k, a + r * g->a.row, g->a.row,
+				columns, more ? prefetch_share(b + (j + TILE) * ldb, ldb, s, blocks) : (ahead){0},
+				v, c + r * COLUMNS + j);
 		}
 	}
 }
@@ -168,17 +168,17 @@ run_tasks(void *ctx, int64_t from, int64_t to, int worker)
 	for (int64_t t = from; t < to; t++) {
 		int64_t i = t / j->n_tasks, column = t % j->n_tasks * COLUMNS,
 				n = g->n - column < COLUMNS ? g->n - column : COLUMNS;
-		const half *a = (const half *)(const void *)g->a.data + g->a_offset[i % g->a_count];
-		const half *b =
-			(const half *)(const void *)g->b.data + g->b_offset[i] + column * g->b.column;
-		half *c = (half *)(void *)g->c + g->c_offset[i] + column;
+		const bf16 *a = (const bf16 *)(const void *)g->a.data + g->a_offset[i % g->a_count];
+		const bf16 *b =
+			(const bf16 *)(const void *)g->b.data + g->b_offset[i] + column * g->b.column;
+		bf16 *c = (bf16 *)(void *)g->c + g->c_offset[i] + column;
 
 		for (int64_t r = 0; r < g->m; r += j->rows) {
 			int64_t rows = g->m - r < j->rows ? g->m - r : j->rows;
 
-			some_columns(g, a + r * g->a.row, rows, b, column, n, sums);
+			run_columns(g, a + r * g->a.row, rows, b, column, n, sums);
 			for (int64_t e = 0; e < rows; e++)
-				fxge_narrow(FXGE_DT_BF16, sums + e * COLUMNS, n, c + (r + e) * g->c_row);
+				fxge_narrow(FXGE_DT_BF16, sums + e * COLUMNS, n, c + (r + e) * g->ldc);
 		}
 	}
 }
@@ -186,7 +186,7 @@ run_tasks(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 is_for(const fxge_gemm *g)
 {
-	return fxge_gemm_is_bf16_pairs(g) && g->b.row == 1 && g->m > 1 && g->k >= LEAST_K;
+	return fxge_gemm_is_bf16_pairs(g) && g->b.row == 1 && g->m > 1 && g->k >= MIN_K;
 }
 
 bool
@@ -194,10 +194,10 @@ fxge_gemm_bf16_dot(fxge_kernel *k, const fxge_gemm *g)
 {
 	if (!is_for(g))
 		return false;
-	int64_t most = STAY / g->k < ROWS ? ROWS : STAY / g->k, chunks = (g->m + most - 1) / most;
+	int64_t most = CACHED / g->k < ROWS ? ROWS : CACHED / g->k, chunks = (g->m + most - 1) / most;
 	job j = {.g = g, .n_tasks = (g->n + COLUMNS - 1) / COLUMNS};
 
-	/* As even as they can be: each reads the columns once more. */
+	/* chunks of equal size: each chunk reads the columns once more */
 	j.rows = ((g->m + chunks - 1) / chunks + ROWS - 1) / ROWS * ROWS;
 	j.sums =
 		fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)(j.rows * COLUMNS) * sizeof *j.sums);

@@ -1,10 +1,10 @@
-/* Products of bf16 by rows that lie along N, as in attention and in weights that are [in, out]:
- * pairs of elements along K are multiplied and added by one instruction of AVX-512. Nothing is
- * packed ahead: a task takes some columns, turns a piece of their rows into pairs, in the first
- * cache, for all rows of A, and fetches the next piece meanwhile. For B that may change from run to
- * run, which oneDNN packs in each; processors with tiles (AMX) are faster by it.
+/* bf16 products with dense rows of B, as in attention and in weights of layout [in, out]: one
+ * AVX512-BF16 instruction multiplies and adds pairs of elements along K. B is not packed in
+ * advance. A task interleaves a K block of its columns in the L1 cache, uses it for all rows of A,
+ * and prefetches the next block meanwhile. Meant for a B that changes between runs, which oneDNN
+ * would pack in every run; processors with AMX are faster by oneDNN nevertheless.
  *
- * Sums stand in f32 in a task's scratch and are rounded once. */
+ * Sums are f32 in scratch memory and are rounded once. */
 #include "backend/cpu/gemm/load.h"
 
 #if defined(__AVX512BW__)
@@ -12,36 +12,36 @@
 
 enum {
 	MR = 12,
-	NR = 32,    /* columns of a panel: a row of it is a line of the cache */
-	PANELS = 2, /* of a task: rows are far apart, and often each in a page of its own */
+	NR = 32,    /* columns of a B panel: a row of a panel is one cache line */
+	PANELS = 2, /* B panels of a task: rows of B are far apart, often in separate pages */
 	WIDTH = PANELS * NR,
-	KC = 128,     /* pairs that are turned at a time */
-	MANY = 1024,  /* rows of A with sums at a time, at most */
-	LEAST_M = 4,  /* a few rows read B faster than it is turned */
-	LEAST_K = 64, /* of less there is little to gain beside finding out how */
+	KC = 128,        /* pairs of a K block */
+	MAX_ROWS = 1024, /* most rows of A with sums at a time */
+	MIN_M = 4,       /* fewer rows read B in place faster than interleaved */
+	MIN_K = 64,      /* for a shorter K the gain does not pay for this check */
 };
 
-typedef uint16_t half;
+typedef uint16_t bf16;
 typedef struct job {
 	const fxge_gemm *g;
-	uint32_t *a;  /* pairs, [product][strip][pair][row] */
-	char *own;    /* of each worker: a piece of B, and sums of rows by its columns */
-	int64_t rows; /* of which there are sums at a time */
-	int64_t n_strips, n_tasks, pairs; /* tasks of a product */
+	uint32_t *a;         /* pairs, [product][A panel][pair][row] */
+	char *worker_memory; /* for each worker: a K block of B, and sums of `rows` rows */
+	int64_t rows;        /* rows with sums at a time */
+	int64_t n_a_panels, n_tasks, pairs; /* n_tasks: tasks of a product; pairs: half of K */
 } job;
 
-/* Rows of B that a strip fetches while it multiplies: `each` with every pair, `n` in all. */
+/* Rows of B that an A panel prefetches while it multiplies: `each` per pair, `n` in all. */
 typedef struct ahead {
-	const half *from;
-	int64_t line, n, each;
+	const bf16 *from;
+	int64_t ldb, n, each;
 } ahead;
 
 #pragma GCC push_options
 #pragma GCC target("avx512bf16")
 
-/* c[rows][NR] = or += strip by piece of a panel. */
+/* Microkernel: computes c[rows][NR] = or += A panel times a K block of a B panel. */
 ALWAYS void
-core(
+microkernel(
 	int rows, int64_t pairs, const uint32_t *a, const uint32_t *b, float *c, bool first, ahead next)
 {
 	__m512 low[MR], high[MR];
@@ -55,7 +55,7 @@ core(
 		__m512bh v = (__m512bh)_mm512_loadu_si512(b);
 		__m512bh w = (__m512bh)_mm512_loadu_si512(b + NR / 2);
 
-		for (int64_t e = 0; e < next.each && next.n > 0; e++, next.n--, next.from += next.line) {
+		for (int64_t e = 0; e < next.each && next.n > 0; e++, next.n--, next.from += next.ldb) {
 			_mm_prefetch(next.from, _MM_HINT_T1);
 			_mm_prefetch(next.from + NR, _MM_HINT_T1);
 		}
@@ -76,11 +76,11 @@ core(
 
 #define ROWS_CASE(n)                                                                               \
 	case n:                                                                                        \
-		core(n, pairs, a, b, c, first, next);                                                      \
+		microkernel(n, pairs, a, b, c, first, next);                                               \
 		break;
 
 static void
-strip(
+multiply_panels(
 	int rows, int64_t pairs, const uint32_t *a, const uint32_t *b, float *c, bool first, ahead next)
 {
 	switch (rows) {
@@ -103,9 +103,9 @@ strip(
 #undef ROWS_CASE
 #pragma GCC pop_options
 
-/* Two rows of n <= NR columns each, one beside the other; columns beyond are 0. */
+/* Interleaves pairs of rows of n <= NR columns; columns beyond n are 0. */
 ALWAYS void
-turn_rows(const half *b, int64_t line, int64_t pairs, int64_t n, uint32_t *to)
+interleave_rows(const bf16 *b, int64_t ldb, int64_t pairs, int64_t n, uint32_t *to)
 {
 	static const uint16_t low[] = {0, 32, 1, 33, 2, 34, 3, 35, 4, 36, 5, 37, 6, 38, 7, 39, 8, 40, 9,
 		41, 10, 42, 11, 43, 12, 44, 13, 45, 14, 46, 15, 47};
@@ -113,74 +113,77 @@ turn_rows(const half *b, int64_t line, int64_t pairs, int64_t n, uint32_t *to)
 	const __m512i second = _mm512_add_epi16(first, _mm512_set1_epi16(NR / 2));
 	const __mmask32 mask = UINT32_MAX >> (NR - n);
 
-	for (int64_t p = 0; p < pairs; p++, b += 2 * line, to += NR) {
-		__m512i x = _mm512_maskz_loadu_epi16(mask, b), y = _mm512_maskz_loadu_epi16(mask, b + line);
+	for (int64_t p = 0; p < pairs; p++, b += 2 * ldb, to += NR) {
+		__m512i x = _mm512_maskz_loadu_epi16(mask, b), y = _mm512_maskz_loadu_epi16(mask, b + ldb);
 
 		_mm512_storeu_si512(to, _mm512_permutex2var_epi16(x, first, y));
 		_mm512_storeu_si512(to + NR / 2, _mm512_permutex2var_epi16(x, second, y));
 	}
 }
 
-/* Strips are as even as they can be: a strip of few rows waits for its own sums. */
+/* Returns the first row of A panel s. A panels have equal sizes, because a panel of few rows waits
+ * for its own sums. */
 static int64_t
 first_row(const job *j, int64_t s)
 {
-	return s * j->g->m / j->n_strips;
+	return s * j->g->m / j->n_a_panels;
 }
 
-/* Pairs of a strip of A beside each other, as columns. */
+/* Packs A panels: pairs of a row become columns. */
 static void
-pack_some(void *ctx, int64_t from, int64_t to, int worker)
+pack_a_panels(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const job *j = ctx;
 	const fxge_matrix *a = &j->g->a;
 
 	(void)worker;
 	for (int64_t i = from; i < to; i++) {
-		int64_t product = i / j->n_strips, row = first_row(j, i % j->n_strips);
-		int64_t rows = first_row(j, i % j->n_strips + 1) - row;
+		int64_t product = i / j->n_a_panels, row = first_row(j, i % j->n_a_panels);
+		int64_t rows = first_row(j, i % j->n_a_panels + 1) - row;
 
-		f32_turn_of(FXGE_DT_F32,
-			a->data + (j->g->a_offset[product] + row * a->row) * (int64_t)sizeof(half),
-			a->row * (int64_t)sizeof(half), rows, j->pairs,
+		f32_load_transposed_of(FXGE_DT_F32,
+			a->data + (j->g->a_offset[product] + row * a->row) * (int64_t)sizeof(bf16),
+			a->row * (int64_t)sizeof(bf16), rows, j->pairs,
 			(float *)(void *)(j->a + (product * j->g->m + row) * j->pairs), rows);
 	}
 }
 
-/* What strip s of `strips` fetches of the `rows` that begin at b. */
+/* Returns the share of A panel s of `panels` in the prefetch of `rows` rows at b. */
 static ahead
-share(const half *b, int64_t line, int64_t rows, int64_t pairs, int64_t s, int64_t strips)
+prefetch_share(const bf16 *b, int64_t ldb, int64_t rows, int64_t pairs, int64_t s, int64_t panels)
 {
-	int64_t n = (rows + strips - 1) / strips, rest = rows - s * n;
+	int64_t n = (rows + panels - 1) / panels, rest = rows - s * n;
 
 	if (rest <= 0)
 		return (ahead){0};
-	return (ahead){b + s * n * line, line, rest < n ? rest : n, (n + pairs - 1) / pairs};
+	return (ahead){b + s * n * ldb, ldb, rest < n ? rest : n, (n + pairs - 1) / pairs};
 }
 
-/* Sums of strips [s0, s1) by n columns of B, behind which there may be more. */
+/* Computes the sums of A panels [s0, s1) times n columns of B. `more`: further columns of B follow,
+ * which are prefetched. */
 static void
-sum_columns(const job *j, int64_t product, int64_t s0, int64_t s1, const half *b, int64_t n,
-	bool more, uint32_t *piece, float *sums)
+sum_columns(const job *j, int64_t product, int64_t s0, int64_t s1, const bf16 *b, int64_t n,
+	bool more, uint32_t *block, float *sums)
 {
 	const fxge_gemm *g = j->g;
-	int64_t line = g->b.row, channel = product % g->a_count * g->m, top = first_row(j, s0);
+	int64_t ldb = g->b.row, channel = product % g->a_count * g->m, top = first_row(j, s0);
 
 	for (int64_t p = 0; p < j->pairs; p += KC) {
 		int64_t pairs = j->pairs - p < KC ? j->pairs - p : KC, rest = j->pairs - p - pairs;
-		const half *next = rest ? b + 2 * (p + pairs) * line : b + WIDTH;
-		int64_t rows = rest ? rest : more ? j->pairs : 0; /* in pairs */
+		const bf16 *next = rest ? b + 2 * (p + pairs) * ldb : b + WIDTH;
+		int64_t rows = rest ? rest : more ? j->pairs : 0; /* pairs of rows to prefetch */
 
 		rows = 2 * (rows < KC ? rows : KC);
 		for (int64_t c = 0; c < n; c += NR)
-			turn_rows(b + 2 * p * line + c, line, pairs, n - c < NR ? n - c : NR, piece + c * KC);
+			interleave_rows(
+				b + 2 * p * ldb + c, ldb, pairs, n - c < NR ? n - c : NR, block + c * KC);
 		for (int64_t s = s0; s < s1; s++) {
 			int64_t row = first_row(j, s), count = first_row(j, s + 1) - row;
-			ahead fetch = share(next, line, rows, pairs, s - s0, s1 - s0);
+			ahead fetch = prefetch_share(next, ldb, rows, pairs, s - s0, s1 - s0);
 
 			for (int64_t c = 0; c < n; c += NR)
-				strip((int)count, pairs, j->a + (channel + row) * j->pairs + p * count,
-					piece + c * KC, sums + (row - top) * WIDTH + c, p == 0, c ? (ahead){0} : fetch);
+				multiply_panels((int)count, pairs, j->a + (channel + row) * j->pairs + p * count,
+					block + c * KC, sums + (row - top) * WIDTH + c, p == 0, c ? (ahead){0} : fetch);
 		}
 	}
 }
@@ -189,9 +192,9 @@ static void
 store(const fxge_gemm *g, int64_t product, int64_t row, int64_t rows, int64_t column, int64_t n,
 	float *sums)
 {
-	half *c = (half *)(void *)g->c + g->c_offset[product] + row * g->c_row + column;
+	bf16 *c = (bf16 *)(void *)g->c + g->c_offset[product] + row * g->ldc + column;
 
-	for (int64_t r = 0; r < rows; r++, sums += WIDTH, c += g->c_row) {
+	for (int64_t r = 0; r < rows; r++, sums += WIDTH, c += g->ldc) {
 		for (int64_t i = 0; g->column_bias && i < n; i++)
 			sums[i] += (float)g->column_bias[column + i];
 		fxge_narrow(FXGE_DT_BF16, sums, n, c);
@@ -199,7 +202,7 @@ store(const fxge_gemm *g, int64_t product, int64_t row, int64_t rows, int64_t co
 }
 
 static size_t
-own_size(const job *j)
+worker_memory_size(const job *j)
 {
 	return KC * WIDTH * sizeof(uint32_t) + (size_t)(j->rows * WIDTH) * sizeof(float);
 }
@@ -209,18 +212,20 @@ run_tasks(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const job *j = ctx;
 	const fxge_gemm *g = j->g;
-	uint32_t *piece = (uint32_t *)(void *)(j->own + (size_t)worker * own_size(j));
-	float *sums = (float *)(void *)(piece + KC * WIDTH);
+	uint32_t *block =
+		(uint32_t *)(void *)(j->worker_memory + (size_t)worker * worker_memory_size(j));
+	float *sums = (float *)(void *)(block + KC * WIDTH);
 
 	for (int64_t t = from; t < to; t++) {
 		int64_t i = t / j->n_tasks, column = t % j->n_tasks * WIDTH;
 		int64_t n = g->n - column < WIDTH ? g->n - column : WIDTH, step = j->rows / MR;
-		const half *b = (const half *)(const void *)g->b.data + g->b_offset[i] + column;
+		const bf16 *b = (const bf16 *)(const void *)g->b.data + g->b_offset[i] + column;
 
-		for (int64_t s = 0; s < j->n_strips; s += step) {
-			int64_t end = s + step < j->n_strips ? s + step : j->n_strips, row = first_row(j, s);
+		for (int64_t s = 0; s < j->n_a_panels; s += step) {
+			int64_t end = s + step < j->n_a_panels ? s + step : j->n_a_panels,
+					row = first_row(j, s);
 
-			sum_columns(j, i, s, end, b, n, t + 1 < to && column + WIDTH < g->n, piece, sums);
+			sum_columns(j, i, s, end, b, n, t + 1 < to && column + WIDTH < g->n, block, sums);
 			store(g, i, row, first_row(j, end) - row, column, n, sums);
 		}
 	}
@@ -229,7 +234,7 @@ run_tasks(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 is_for(const fxge_gemm *g)
 {
-	return fxge_gemm_is_bf16_pairs(g) && g->b.column == 1 && g->m >= LEAST_M && g->k >= LEAST_K
+	return fxge_gemm_is_bf16_pairs(g) && g->b.column == 1 && g->m >= MIN_M && g->k >= MIN_K
 		   && g->k % 2 == 0;
 }
 
@@ -239,14 +244,14 @@ fxge_gemm_bf16_pairs(fxge_kernel *k, const fxge_gemm *g)
 	if (!is_for(g))
 		return false;
 	job j = {.g = g,
-		.n_strips = (g->m + MR - 1) / MR,
+		.n_a_panels = (g->m + MR - 1) / MR,
 		.n_tasks = (g->n + WIDTH - 1) / WIDTH,
 		.pairs = g->k / 2};
 
-	j.rows = (j.n_strips < MANY / MR ? j.n_strips : MANY / MR) * MR;
+	j.rows = (j.n_a_panels < MAX_ROWS / MR ? j.n_a_panels : MAX_ROWS / MR) * MR;
 	j.a = fxge_kernel_space(k, g->a_count * g->m * j.pairs, sizeof *j.a);
-	j.own = fxge_kernel_space(k, fxge_pool_size(k->pool), own_size(&j));
-	fxge_pool_for(k->pool, g->a_count * j.n_strips, 1 + 65536 / (g->k * MR), pack_some, &j);
+	j.worker_memory = fxge_kernel_space(k, fxge_pool_size(k->pool), worker_memory_size(&j));
+	fxge_pool_for(k->pool, g->a_count * j.n_a_panels, 1 + 65536 / (g->k * MR), pack_a_panels, &j);
 	fxge_pool_for(k->pool, g->count * j.n_tasks, 1 + 500000 / (g->m * g->k * WIDTH), run_tasks, &j);
 	return true;
 }

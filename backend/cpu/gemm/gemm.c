@@ -5,9 +5,9 @@
 #include "backend/cpu/kernels/product/onednn_run.h"
 #include "backend/cpu/kernels/epilogue.h"
 
-/* Limits for reading B in place. Vector sums are reduced at the end, so few rows profit the most:
- * packing costs less per row for more rows. A B whose rows fit in the L1 cache is read panel by
- * panel, while sums stay in registers. */
+/* Limits for reading B in place. Vector sums are reduced at the end, so few rows profit the
+ * most: packing costs less per row for more rows. A B whose rows fit in the L1 cache is read panel
+ * by panel, while sums stay in registers. */
 #if defined(__aarch64__)
 enum { FXGE_DIRECT_ROWS = 4, FXGE_PANELS_OF_ROWS = 32 << 10 };
 #define FXGE_DOT_STEPS _Pragma("GCC unroll 2") /* a step of K has only two elements of f64 */
@@ -37,13 +37,13 @@ typedef struct fxge_gemm_ahead {
 static void
 f32_finish(const fxge_epilogues *t, int64_t at, int64_t channel, int64_t n, float *tile, char *to)
 {
-	float spare[FXGE_PANEL * 2];
+	float scratch[FXGE_PANEL * 2];
 
-	fxge_epilogues_run(t, at, channel, n, tile, spare, (float *)(void *)to);
+	fxge_epilogues_run(t, at, channel, n, tile, scratch, (float *)(void *)to);
 }
 
 static bool
-f32_takes_epilogues(const fxge_kernel *k, const fxge_gemm *g)
+f32_accept_epilogues(const fxge_kernel *k, const fxge_gemm *g)
 {
 	if (!k->epilogues || k->epilogues->unsupported || k->epilogues->broadcasts
 		|| g->c_dtype != FXGE_DT_F32)
@@ -60,7 +60,7 @@ f64_finish(
 }
 
 static bool
-f64_takes_epilogues(const fxge_kernel *k, const fxge_gemm *g)
+f64_accept_epilogues(const fxge_kernel *k, const fxge_gemm *g)
 {
 	(void)k, (void)g;
 	return false;

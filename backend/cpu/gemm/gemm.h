@@ -21,9 +21,9 @@ typedef struct fxge_gemm {
 	fxge_matrix a, b;
 	int64_t a_count; /* product i uses the A of product i % a_count */
 	const int64_t *a_offset, *b_offset, *c_offset;
-	char *c; /* row-major; `c_row` is its leading dimension (ldc) */
+	char *c; /* row-major; `ldc` is its leading dimension */
 	fxge_dtype c_dtype;
-	int64_t c_row;
+	int64_t ldc;
 	const double *row_bias;      /* m values for each A, or NULL */
 	const double *column_bias;   /* n values, or NULL */
 	bool a_constant, b_constant; /* at most one is set: its contents are equal in every run, so it

@@ -28,10 +28,10 @@ NAME(read_some)(const char *b, fxge_dtype dt, int64_t n)
 	return NAME(read)(some, dt);
 }
 
-/* ---- dense columns, `line` bytes apart ---- */
+/* ---- dense columns, `ldb` bytes apart ---- */
 
 static inline __attribute__((always_inline)) void
-NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, int64_t line,
+NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, int64_t ldb,
 	int64_t k, bool fetch, REAL *to)
 {
 	int64_t size = fxge_real_size(dt), p = 0;
@@ -44,10 +44,10 @@ NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, in
 		if (fetch
 			&& (NAME(LANES) * size % 64 == 0 || p * size % 64 == 0)) /* each cache line once */
 			_Pragma("GCC unroll 8") for (int i = 0; i < columns; i++)
-				__builtin_prefetch(b + (i + NAME(DOTS)) * line + p * size);
+				__builtin_prefetch(b + (i + NAME(DOTS)) * ldb + p * size);
 		_Pragma("GCC unroll 8") for (int i = 0; i < columns; i++)
 		{
-			v = NAME(read)(b + i * line + p * size, dt);
+			v = NAME(read)(b + i * ldb + p * size, dt);
 			_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++) sum[i * rows + r] += x[r] * v;
 		}
 	}
@@ -56,7 +56,7 @@ NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, in
 			NAME(read_some)((const char *)(a + r * k + p), REAL_DTYPE, k - p);
 		_Pragma("GCC unroll 8") for (int i = 0; i < columns; i++)
 		{
-			v = NAME(read_some)(b + i * line + p * size, dt, k - p);
+			v = NAME(read_some)(b + i * ldb + p * size, dt, k - p);
 			_Pragma("GCC unroll 4") for (int r = 0; r < rows; r++) sum[i * rows + r] += x[r] * v;
 		}
 	}
@@ -72,24 +72,24 @@ NAME(dot)(int rows, int columns, const REAL *a, const char *b, fxge_dtype dt, in
 /* Computes to[r][i] = sum over p of a[r][p] b[p][i] for i < n: as many sums at a time as fill the
  * pipeline and fit in registers. */
 static inline __attribute__((always_inline)) void
-NAME(dots)(int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t k,
-	int64_t n, bool fetch, REAL *to)
+NAME(dots)(int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t ldb, int64_t k, int64_t n,
+	bool fetch, REAL *to)
 {
-	const int columns = rows == 1 ? NAME(DOTS) : rows == 2 || FXGE_CORE_ROWS == 12 ? 4 : 2;
+	const int columns = rows == 1 ? NAME(DOTS) : rows == 2 || FXGE_REGISTER_ROWS == 12 ? 4 : 2;
 	int64_t i = 0;
 
 	for (; i + columns <= n; i += columns)
-		NAME(dot)(rows, columns, a, b + i * line, dt, line, k, fetch, to + i);
+		NAME(dot)(rows, columns, a, b + i * ldb, dt, ldb, k, fetch, to + i);
 	for (; i < n; i++)
-		NAME(dot)(rows, 1, a, b + i * line, dt, line, k, fetch, to + i);
+		NAME(dot)(rows, 1, a, b + i * ldb, dt, ldb, k, fetch, to + i);
 }
 
 /* Computes the same for any number of rows, while columns are in the cache. */
 static inline __attribute__((always_inline)) void
-NAME(dots_of_rows)(int64_t rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line,
+NAME(dots_of_rows)(int64_t rows, const REAL *a, const char *b, fxge_dtype dt, int64_t ldb,
 	int64_t k, int64_t n, REAL *to)
 {
-	for (int64_t i = 0; i < n; i += NAME(DOTS), b += NAME(DOTS) * line)
+	for (int64_t i = 0; i < n; i += NAME(DOTS), b += NAME(DOTS) * ldb)
 		for (int64_t r = 0; r < rows; r += NAME(DOT_ROWS)) {
 			/* For one row the hardware prefetches well enough; otherwise the first rows prefetch
 			 * the next columns. */
@@ -98,26 +98,26 @@ NAME(dots_of_rows)(int64_t rows, const REAL *a, const char *b, fxge_dtype dt, in
 			REAL *at = to + r * NAME(WIDTH) + i;
 
 			if (rows - r == 1)
-				NAME(dots)(1, a + r * k, b, dt, line, k, some, false, at);
+				NAME(dots)(1, a + r * k, b, dt, ldb, k, some, false, at);
 			else if (rows - r == 2)
-				NAME(dots)(2, a + r * k, b, dt, line, k, some, false, at);
+				NAME(dots)(2, a + r * k, b, dt, ldb, k, some, false, at);
 			else if (rows - r == 3)
-				NAME(dots)(3, a + r * k, b, dt, line, k, some, false, at);
+				NAME(dots)(3, a + r * k, b, dt, ldb, k, some, false, at);
 			else
-				NAME(dots)(NAME(DOT_ROWS), a + r * k, b, dt, line, k, some, fetch, at);
+				NAME(dots)(NAME(DOT_ROWS), a + r * k, b, dt, ldb, k, some, fetch, at);
 		}
 }
 
-/* ---- dense rows, `line` bytes apart ---- */
+/* ---- dense rows, `ldb` bytes apart ---- */
 
 /* Adds one or ADD_ROWS rows of B to a vector of sums, of which n <= LANES count. */
 static inline __attribute__((always_inline)) void
-NAME(add)(int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t n, REAL *to)
+NAME(add)(int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t ldb, int64_t n, REAL *to)
 {
 	VECTOR sum, x[NAME(ADD_ROWS)];
 
 	_Pragma("GCC unroll 8") for (int r = 0; r < rows; r++) x[r] =
-		n < NAME(LANES) ? NAME(read_some)(b + r * line, dt, n) : NAME(read)(b + r * line, dt);
+		n < NAME(LANES) ? NAME(read_some)(b + r * ldb, dt, n) : NAME(read)(b + r * ldb, dt);
 	memcpy(&sum, to, sizeof sum);
 	if (rows == 1)
 		sum += a[0] * x[0];
@@ -131,26 +131,25 @@ NAME(add)(int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, i
  * for others hardware prefetching suffices. */
 static inline __attribute__((always_inline)) void
 NAME(add_rows)(
-	int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t n, REAL *sums)
+	int rows, const REAL *a, const char *b, fxge_dtype dt, int64_t ldb, int64_t n, REAL *sums)
 {
 	int64_t size = (int64_t)fxge_dtype_size(dt), i = 0;
 
 	for (; i + NAME(LANES) <= n; i += NAME(LANES)) {
 		for (int r = 0; dt != REAL_DTYPE && r < NAME(ADD_ROWS); r++)
-			__builtin_prefetch(b + (NAME(ADD_ROWS) + r) * line + i * size);
-		NAME(add)(rows, a, b + i * size, dt, line, NAME(LANES), sums + i);
+			__builtin_prefetch(b + (NAME(ADD_ROWS) + r) * ldb + i * size);
+		NAME(add)(rows, a, b + i * size, dt, ldb, NAME(LANES), sums + i);
 	}
 	if (i < n)
-		NAME(add)(rows, a, b + i * size, dt, line, n - i, sums + i);
+		NAME(add)(rows, a, b + i * size, dt, ldb, n - i, sums + i);
 }
 
 /* Computes n <= READ_WIDTH columns. Sums K block by K block, like the blocked product. */
 static inline __attribute__((always_inline)) void
-NAME(rows)(
-	const REAL *a, const char *b, fxge_dtype dt, int64_t line, int64_t k, int64_t n, REAL *to)
+NAME(rows)(const REAL *a, const char *b, fxge_dtype dt, int64_t ldb, int64_t k, int64_t n, REAL *to)
 {
 	const size_t whole = (size_t)(n + NAME(LANES) - 1) / NAME(LANES) * FXGE_VECTOR;
-	REAL part[NAME(READ_WIDTH)];
+	REAL part[NAME(ROW_WIDTH)];
 
 	memset(to, 0, (size_t)n * sizeof *to);
 	for (int64_t p = 0; p < k;) {
@@ -158,9 +157,9 @@ NAME(rows)(
 
 		memset(part, 0, whole);
 		for (; p + NAME(ADD_ROWS) <= end; p += NAME(ADD_ROWS))
-			NAME(add_rows)(NAME(ADD_ROWS), a + p, b + p * line, dt, line, n, part);
+			NAME(add_rows)(NAME(ADD_ROWS), a + p, b + p * ldb, dt, ldb, n, part);
 		for (; p < end; p++)
-			NAME(add_rows)(1, a + p, b + p * line, dt, line, n, part);
+			NAME(add_rows)(1, a + p, b + p * ldb, dt, ldb, n, part);
 		for (int64_t i = 0; i < n; i++)
 			to[i] += part[i];
 	}

@@ -1,13 +1,14 @@
-/* Matrix products of integers, which wrap: in 32 bits where the result has no more, else in 64. */
+/* Matrix products of integers, with wrapping arithmetic: 32 bits if the result has at most 32,
+ * otherwise 64. */
 #include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/kernels/loop.h"
 
-/* A task is so many rows and columns of one product; its sums stay in the cache of the first level,
- * and so many rows of B in that of the second. */
+/* Size of a task's block: rows and columns of one product, and the K block. The sums stay in the L1
+ * cache, a block of B in the L2 cache. */
 enum { ROWS = 32, COLUMNS = 256, TERMS = 64 };
 
-/* y[ROWS][COLUMNS] += a[ROWS][TERMS] * b[TERMS][COLUMNS], or a part of each. */
+/* Computes y[ROWS][COLUMNS] += a[ROWS][TERMS] * b[TERMS][COLUMNS], or a part of each. */
 typedef void add_products(
 	int64_t rows, int64_t terms, int64_t columns, const void *a, const void *b, void *y);
 
@@ -36,44 +37,45 @@ typedef void add_products(
 ADD_PRODUCTS(add_32, uint32_t)
 ADD_PRODUCTS(add_64, uint64_t)
 
-typedef struct integers {
+typedef struct integer_job {
 	const fxge_gemm *g;
-	fxge_dtype dtype; /* of the sums */
+	fxge_dtype dtype; /* dtype of the sums */
 	add_products *add;
-	char *room; /* a worker's blocks of a, b and y after the other's */
+	char *buffer; /* blocks of a, b and y, for each worker */
 	int64_t row_blocks, column_blocks;
-} integers;
+} integer_job;
 
-/* `rows` by `columns` elements from `at` on, in the dtype of the sums, rows `line` apart. */
+/* Loads `rows` by `columns` elements from `at` on, in the dtype of the sums, with leading dimension
+ * `ld`. */
 static void
-load(const integers *w, const fxge_matrix *m, int64_t at, int64_t rows, int64_t columns,
-	int64_t line, char *to)
+load(const integer_job *w, const fxge_matrix *m, int64_t at, int64_t rows, int64_t columns,
+	int64_t ld, char *to)
 {
-	int64_t size = (int64_t)fxge_dtype_size(w->dtype), own = (int64_t)fxge_dtype_size(m->dtype);
-	const char *from = m->data + at * own;
-	int64_t room[TERMS]; /* a column; ROWS are fewer */
-	char *turned = (char *)room;
+	int64_t size = (int64_t)fxge_dtype_size(w->dtype), m_size = (int64_t)fxge_dtype_size(m->dtype);
+	const char *from = m->data + at * m_size;
+	int64_t buffer[TERMS]; /* one column: ROWS < TERMS */
+	char *column = (char *)buffer;
 
 	if (m->column == 1)
 		for (int64_t r = 0; r < rows; r++)
 			fxge_convert(
-				w->dtype, to + r * line * size, m->dtype, from + r * m->row * own, columns);
+				w->dtype, to + r * ld * size, m->dtype, from + r * m->row * m_size, columns);
 	else
 		for (int64_t c = 0; c < columns; c++) {
 			if (m->row == 1)
-				fxge_convert(w->dtype, turned, m->dtype, from + c * m->column * own, rows);
+				fxge_convert(w->dtype, column, m->dtype, from + c * m->column * m_size, rows);
 			else
 				for (int64_t r = 0; r < rows; r++)
-					fxge_convert(w->dtype, turned + r * size, m->dtype,
-						from + (r * m->row + c * m->column) * own, 1);
+					fxge_convert(w->dtype, column + r * size, m->dtype,
+						from + (r * m->row + c * m->column) * m_size, 1);
 			for (int64_t r = 0; r < rows; r++)
-				memcpy(to + (r * line + c) * size, turned + r * size, (size_t)size);
+				memcpy(to + (r * ld + c) * size, column + r * size, (size_t)size);
 		}
 }
 
-/* What the sums begin with. */
+/* Initialises the sums with the bias. */
 static void
-load_bias(const integers *w, int64_t product, int64_t row, int64_t rows, int64_t column,
+load_bias(const integer_job *w, int64_t product, int64_t row, int64_t rows, int64_t column,
 	int64_t columns, char *y)
 {
 	const fxge_gemm *g = w->g;
@@ -88,7 +90,7 @@ load_bias(const integers *w, int64_t product, int64_t row, int64_t rows, int64_t
 }
 
 static void
-run_task(const integers *w, int64_t product, int64_t row, int64_t column, char *a)
+run_task(const integer_job *w, int64_t product, int64_t row, int64_t column, char *a)
 {
 	const fxge_gemm *g = w->g;
 	int64_t size = (int64_t)fxge_dtype_size(w->dtype);
@@ -109,13 +111,13 @@ run_task(const integers *w, int64_t product, int64_t row, int64_t column, char *
 	for (int64_t r = 0; r < rows; r++)
 		fxge_convert(g->c_dtype,
 			g->c
-				+ (g->c_offset[product] + (row + r) * g->c_row + column)
+				+ (g->c_offset[product] + (row + r) * g->ldc + column)
 					  * (int64_t)fxge_dtype_size(g->c_dtype),
 			w->dtype, y + r * COLUMNS * size, columns);
 }
 
 static int64_t
-room_of(fxge_dtype dt)
+worker_size(fxge_dtype dt)
 {
 	return (ROWS * TERMS + TERMS * COLUMNS + ROWS * COLUMNS) * (int64_t)fxge_dtype_size(dt);
 }
@@ -123,21 +125,21 @@ room_of(fxge_dtype dt)
 static void
 run_tasks(void *ctx, int64_t from, int64_t to, int worker)
 {
-	const integers *w = ctx;
+	const integer_job *w = ctx;
 
 	for (int64_t i = from; i < to; i++) {
 		int64_t block = i / w->column_blocks;
 
 		run_task(w, block / w->row_blocks, block % w->row_blocks * ROWS,
-			i % w->column_blocks * COLUMNS, w->room + worker * room_of(w->dtype));
+			i % w->column_blocks * COLUMNS, w->buffer + worker * worker_size(w->dtype));
 	}
 }
 
-/* B in memory where it was to be made: a copy for every product. */
+/* Returns the product with B in memory instead of generated on demand: a copy for every product. */
 static fxge_gemm
-with_b(fxge_kernel *k, const fxge_gemm *g)
+store_b(fxge_kernel *k, const fxge_gemm *g)
 {
-	fxge_gemm made = *g;
+	fxge_gemm stored = *g;
 	int64_t size = (int64_t)fxge_dtype_size(g->a.dtype), wide = FXGE_PANEL / size;
 	char *b = fxge_kernel_space(k, g->count * g->k * g->n, (size_t)size);
 	char *panel = fxge_kernel_space(k, g->k + 1, FXGE_PANEL);
@@ -153,32 +155,32 @@ with_b(fxge_kernel *k, const fxge_gemm *g)
 				memcpy(b + (offset[i] + p * g->n + c) * size, panel + p * FXGE_PANEL, bytes);
 		}
 	}
-	made.make_b = NULL;
-	made.b_constant = false;
-	made.b = (fxge_matrix){b, g->a.dtype, g->n, 1};
-	made.b_offset = offset;
-	return made;
+	stored.make_b = NULL;
+	stored.b_constant = false;
+	stored.b = (fxge_matrix){b, g->a.dtype, g->n, 1};
+	stored.b_offset = offset;
+	return stored;
 }
 
 bool
 fxge_gemm_integer(fxge_kernel *k, const fxge_gemm *g)
 {
 	bool narrow = fxge_dtype_size(g->c_dtype) <= 4;
-	fxge_gemm made;
+	fxge_gemm stored;
 
 	if (g->make_b) {
-		made = with_b(k, g);
-		g = &made;
+		stored = store_b(k, g);
+		g = &stored;
 	}
 	if (fxge_gemm_is_vnni(g))
 		return fxge_gemm_vnni(k, g);
-	integers w = {.g = g,
+	integer_job w = {.g = g,
 		.dtype = narrow ? FXGE_DT_I32 : FXGE_DT_I64,
 		.add = narrow ? add_32 : add_64,
 		.row_blocks = (g->m + ROWS - 1) / ROWS,
 		.column_blocks = (g->n + COLUMNS - 1) / COLUMNS};
 
-	w.room = fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)room_of(w.dtype));
+	w.buffer = fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)worker_size(w.dtype));
 	fxge_pool_for(k->pool, g->count * w.row_blocks * w.column_blocks,
 		1 + 100000 / (g->m * g->n / (w.row_blocks * w.column_blocks) * (g->k + 1)), run_tasks, &w);
 	return true;

@@ -1,5 +1,5 @@
-/* How products read their operands: vectors of a dtype, widened, and lines that become columns. For
- * gemm.c, vnni.c and conv_wide.c. */
+/* Loads for matrix products: vectors of any float dtype, widened, and rows that become columns.
+ * Used by gemm.c, vnni.c, bf16_pairs.c and the convolutions. */
 #include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/kernels/loop.h"
@@ -9,7 +9,7 @@
 #include <immintrin.h>
 #endif
 
-/* A vector's bytes. */
+/* bytes of a vector */
 #if defined(__AVX512F__)
 enum { FXGE_VECTOR = 64 };
 #elif defined(__AVX2__)
@@ -18,12 +18,12 @@ enum { FXGE_VECTOR = 32 };
 enum { FXGE_VECTOR = 16 };
 #endif
 
-/* The rows of which two vectors each of sums stay in registers: of 32, or of 16 (6 by 16 is the
- * classic shape). */
+/* Rows of a microkernel with two vectors of columns: the sums of 12 rows stay in 32 registers,
+ * those of 6 in 16 (6 by 16 is the classic shape). */
 #if defined(__AVX512F__) || defined(__aarch64__)
-enum { FXGE_CORE_ROWS = 12 };
+enum { FXGE_REGISTER_ROWS = 12 };
 #else
-enum { FXGE_CORE_ROWS = 6 };
+enum { FXGE_REGISTER_ROWS = 6 };
 #endif
 
 typedef float f32_vector __attribute__((vector_size(FXGE_VECTOR)));
@@ -35,9 +35,10 @@ typedef float f32_eight __attribute__((vector_size(32)));
 
 #define ALWAYS static inline __attribute__((always_inline))
 
-/* What is computed once, and not again for each of those who take it. */
+/* Forces a value to be computed once instead of at each use. */
 #define FXGE_IN_REGISTER(x) __asm__("" : "+r"(x))
-/* A vector that is loaded once: only where others than loads take memory. */
+/* Forces a vector to be loaded once; only where instructions other than loads accept memory
+ * operands. */
 #if defined(__AVX512F__)
 #define FXGE_IN_VECTOR(v) __asm__("" : "+v"(v))
 #elif defined(__x86_64__)
@@ -46,14 +47,14 @@ typedef float f32_eight __attribute__((vector_size(32)));
 #define FXGE_IN_VECTOR(v) ((void)0)
 #endif
 
-/* fxge_dtype_size() of what is read here: a constant where dt is one. */
+/* Returns fxge_dtype_size() of a float dtype; a compile-time constant if dt is one. */
 ALWAYS int64_t
 fxge_real_size(fxge_dtype dt)
 {
 	return dt == FXGE_DT_F64 ? 8 : dt == FXGE_DT_F32 ? 4 : 2;
 }
 
-/* ---- vectors, from f32 or halves: by the instructions that GCC does not find ---- */
+/* ---- vectors, from f32 or 16-bit floats, by instructions that GCC does not generate ---- */
 
 ALWAYS float
 f32_read_one(const char *b, fxge_dtype dt)
@@ -132,12 +133,12 @@ f64_read(const char *b, fxge_dtype dt)
 {
 	f64_vector v;
 
-	(void)dt; /* of f64 */
+	(void)dt; /* always f64 */
 	memcpy(&v, b, sizeof v);
 	return v;
 }
 
-/* ---- their first n elements, fewer than there are; zeros behind them ---- */
+/* ---- partial vectors: the first n elements, then zeros ---- */
 
 #if defined(__AVX512F__)
 ALWAYS f32_vector
@@ -152,7 +153,7 @@ f64_read_first(const char *b, int64_t n)
 	return (f64_vector)_mm512_maskz_loadu_pd((__mmask8)((1U << n) - 1), b);
 }
 #elif defined(__AVX2__)
-/* All bits set in the first n of 8. */
+/* Returns a mask of the first n of 8 elements. */
 ALWAYS __m256i
 fxge_first(int64_t n)
 {
@@ -174,12 +175,12 @@ f64_read_first(const char *b, int64_t n)
 }
 #endif
 
-/* ---- each of four elements in all places of a vector ---- */
+/* ---- each of four elements broadcast to a vector ---- */
 
 #if defined(__AVX512F__)
-/* Loaded together: loads are what a row's products wait for. */
+/* Loads four elements by one instruction: loads limit the speed of single rows. */
 ALWAYS void
-f32_spread(const float *a, f32_vector *to)
+f32_broadcast_four(const float *a, f32_vector *to)
 {
 	f32_vector v = (f32_vector)_mm512_broadcast_f32x4(_mm_loadu_ps(a));
 
@@ -191,7 +192,7 @@ f32_spread(const float *a, f32_vector *to)
 }
 
 ALWAYS void
-f64_spread(const double *a, f64_vector *to)
+f64_broadcast_four(const double *a, f64_vector *to)
 {
 	for (int i = 0; i < 4; i += 2) {
 		f64_vector v = (f64_vector)_mm512_broadcast_f64x2(_mm_loadu_pd(a + i));
@@ -203,21 +204,21 @@ f64_spread(const double *a, f64_vector *to)
 }
 #else
 ALWAYS void
-f32_spread(const float *a, f32_vector *to)
+f32_broadcast_four(const float *a, f32_vector *to)
 {
 	for (int i = 0; i < 4; i++)
 		to[i] = a[i] - (f32_vector){0};
 }
 
 ALWAYS void
-f64_spread(const double *a, f64_vector *to)
+f64_broadcast_four(const double *a, f64_vector *to)
 {
 	for (int i = 0; i < 4; i++)
 		to[i] = a[i] - (f64_vector){0};
 }
 #endif
 
-/* And written there alone. */
+/* Store the first n elements. */
 ALWAYS void
 f32_write_first(char *to, f32_vector v, int64_t n)
 {
@@ -238,7 +239,7 @@ f64_write_first(char *to, f64_vector v, int64_t n)
 #endif
 }
 
-/* ---- sums of a vector's elements, by halves ---- */
+/* ---- sums of the elements of a vector, by folding halves ---- */
 
 ALWAYS f32_four
 f32_fold(f32_vector v)
@@ -288,43 +289,43 @@ f64_total(f64_vector v)
 	return x[0] + x[1];
 }
 
-/* ---- a vector whose element i is the total of v[i] ---- */
+/* ---- a vector whose element i is the sum of the elements of v[i] ---- */
 
-/* By steps that halve what there is of each: elements i of x and y, and those STEP beside them, add
- * up where they stand in turns of STEP. */
-#define HALVES_16_8(x, y)                                                                          \
+/* FOLD_L_H(x, y): for vectors of L elements, adds to each element the one H positions away, and
+ * merges the results of x and y in alternating groups of H. */
+#define FOLD_16_8(x, y)                                                                            \
 	(__builtin_shufflevector(x, y, 0, 1, 2, 3, 4, 5, 6, 7, 24, 25, 26, 27, 28, 29, 30, 31)         \
 		+ __builtin_shufflevector(                                                                 \
 			x, y, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23))
-#define HALVES_16_4(x, y)                                                                          \
+#define FOLD_16_4(x, y)                                                                            \
 	(__builtin_shufflevector(x, y, 0, 1, 2, 3, 20, 21, 22, 23, 8, 9, 10, 11, 28, 29, 30, 31)       \
 		+ __builtin_shufflevector(                                                                 \
 			x, y, 4, 5, 6, 7, 16, 17, 18, 19, 12, 13, 14, 15, 24, 25, 26, 27))
-#define HALVES_16_2(x, y)                                                                          \
+#define FOLD_16_2(x, y)                                                                            \
 	(__builtin_shufflevector(x, y, 0, 1, 18, 19, 4, 5, 22, 23, 8, 9, 26, 27, 12, 13, 30, 31)       \
 		+ __builtin_shufflevector(                                                                 \
 			x, y, 2, 3, 16, 17, 6, 7, 20, 21, 10, 11, 24, 25, 14, 15, 28, 29))
-#define HALVES_16_1(x, y)                                                                          \
+#define FOLD_16_1(x, y)                                                                            \
 	(__builtin_shufflevector(x, y, 0, 17, 2, 19, 4, 21, 6, 23, 8, 25, 10, 27, 12, 29, 14, 31)      \
 		+ __builtin_shufflevector(                                                                 \
 			x, y, 1, 16, 3, 18, 5, 20, 7, 22, 9, 24, 11, 26, 13, 28, 15, 30))
-#define HALVES_8_4(x, y)                                                                           \
+#define FOLD_8_4(x, y)                                                                             \
 	(__builtin_shufflevector(x, y, 0, 1, 2, 3, 12, 13, 14, 15)                                     \
 		+ __builtin_shufflevector(x, y, 4, 5, 6, 7, 8, 9, 10, 11))
-#define HALVES_8_2(x, y)                                                                           \
+#define FOLD_8_2(x, y)                                                                             \
 	(__builtin_shufflevector(x, y, 0, 1, 10, 11, 4, 5, 14, 15)                                     \
 		+ __builtin_shufflevector(x, y, 2, 3, 8, 9, 6, 7, 12, 13))
-#define HALVES_8_1(x, y)                                                                           \
+#define FOLD_8_1(x, y)                                                                             \
 	(__builtin_shufflevector(x, y, 0, 9, 2, 11, 4, 13, 6, 15)                                      \
 		+ __builtin_shufflevector(x, y, 1, 8, 3, 10, 5, 12, 7, 14))
-#define HALVES_4_2(x, y)                                                                           \
+#define FOLD_4_2(x, y)                                                                             \
 	(__builtin_shufflevector(x, y, 0, 1, 6, 7) + __builtin_shufflevector(x, y, 2, 3, 4, 5))
-#define HALVES_4_1(x, y)                                                                           \
+#define FOLD_4_1(x, y)                                                                             \
 	(__builtin_shufflevector(x, y, 0, 5, 2, 7) + __builtin_shufflevector(x, y, 1, 4, 3, 6))
-#define HALVES_2_1(x, y) (__builtin_shufflevector(x, y, 0, 3) + __builtin_shufflevector(x, y, 1, 2))
+#define FOLD_2_1(x, y) (__builtin_shufflevector(x, y, 0, 3) + __builtin_shufflevector(x, y, 1, 2))
 
 #define STEP(L, H)                                                                                 \
-	_Pragma("GCC unroll 8") for (int i = 0; i < H; i++) v[i] = HALVES_##L##_##H(v[i], v[i + H]);
+	_Pragma("GCC unroll 8") for (int i = 0; i < H; i++) v[i] = FOLD_##L##_##H(v[i], v[i + H]);
 
 #if defined(__AVX512F__)
 #define F32_STEPS STEP(16, 8) STEP(16, 4) STEP(16, 2) STEP(16, 1)
@@ -351,11 +352,11 @@ f64_all_totals(f64_vector *v)
 	return v[0];
 }
 
-/* ---- lines that become columns ---- */
+/* ---- transposes while loading ---- */
 
-/* x[i][j] and x[j][i] change places. */
+/* Transposes a 4 x 4 matrix in registers. */
 ALWAYS void
-f32_turn_four(f32_four *x)
+f32_transpose_4x4(f32_four *x)
 {
 	f32_four y[4] = {__builtin_shufflevector(x[0], x[1], 0, 4, 1, 5),
 		__builtin_shufflevector(x[0], x[1], 2, 6, 3, 7),
@@ -368,14 +369,14 @@ f32_turn_four(f32_four *x)
 	}
 }
 
-/* to[i] = the total of v[i * step], for i < 4. */
+/* Stores the sum of the elements of v[i * step] to to[i], for i < 4. */
 ALWAYS void
 f32_totals(const f32_vector *v, int step, float *to)
 {
 	f32_four x[4] = {
 		f32_fold(v[0]), f32_fold(v[step]), f32_fold(v[2 * step]), f32_fold(v[3 * step])};
 
-	f32_turn_four(x);
+	f32_transpose_4x4(x);
 	x[0] = (x[0] + x[2]) + (x[1] + x[3]);
 	memcpy(to, x, sizeof *x);
 }
@@ -392,9 +393,10 @@ f64_totals(const f64_vector *v, int step, double *to)
 }
 
 #if defined(__AVX2__)
-/* x[i] has elements of lines i and i + 4, by halves; y[j] gets elements j of all eight. */
+/* Transposes the four columns of eight rows. x[i] holds row i in its low half and row i + 4 in its
+ * high half; y[j] is column j of all eight rows. */
 ALWAYS void
-f32_turn_halves(const f32_eight *x, f32_eight *y)
+f32_transpose_4x8(const f32_eight *x, f32_eight *y)
 {
 	f32_eight z[4] = {__builtin_shufflevector(x[0], x[1], 0, 8, 1, 9, 4, 12, 5, 13),
 		__builtin_shufflevector(x[0], x[1], 2, 10, 3, 11, 6, 14, 7, 15),
@@ -408,11 +410,11 @@ f32_turn_halves(const f32_eight *x, f32_eight *y)
 }
 #endif
 
-/* Whole blocks of as many lines; how many elements of each that was. While a block is turned, that
- * of the lines which follow is fetched: a line is too short for the processor to guess the next. */
+/* Transposes 4 rows in blocks of 4 x 4, and returns the number of elements of each row that were
+ * transposed. Prefetches the next rows: rows are too short for hardware prefetching. */
 ALWAYS int64_t
-f32_turn_lines_four(
-	const char *b, fxge_dtype dt, int64_t line, int64_t n, float *to, int64_t to_stride)
+f32_transpose_4_rows(
+	const char *b, fxge_dtype dt, int64_t lda, int64_t n, float *to, int64_t to_stride)
 {
 	int64_t p = 0, size = fxge_real_size(dt);
 
@@ -420,10 +422,10 @@ f32_turn_lines_four(
 		f32_four x[4];
 
 		for (int i = 0; i < 4; i++) {
-			x[i] = f32_read_four(b + i * line + p * size, dt);
-			__builtin_prefetch(b + (i + 4) * line + p * size);
+			x[i] = f32_read_four(b + i * lda + p * size, dt);
+			__builtin_prefetch(b + (i + 4) * lda + p * size);
 		}
-		f32_turn_four(x);
+		f32_transpose_4x4(x);
 		for (int i = 0; i < 4; i++)
 			memcpy(to + (p + i) * to_stride, &x[i], sizeof x[i]);
 	}
@@ -431,10 +433,11 @@ f32_turn_lines_four(
 }
 
 #if defined(__AVX2__)
-/* Halves of vectors are loaded where they are needed: that is cheaper than to move them. */
+/* Transposes 8 rows in blocks of 8 x 8. Halves of vectors are loaded separately, which is cheaper
+ * than moving them between registers. */
 ALWAYS int64_t
-f32_turn_lines_eight(
-	const char *b, fxge_dtype dt, int64_t line, int64_t n, float *to, int64_t to_stride)
+f32_transpose_8_rows(
+	const char *b, fxge_dtype dt, int64_t lda, int64_t n, float *to, int64_t to_stride)
 {
 	int64_t p = 0, size = fxge_real_size(dt);
 
@@ -442,17 +445,17 @@ f32_turn_lines_eight(
 		f32_eight x[4], y[4];
 
 		_Pragma("GCC unroll 8") for (int i = 0; i < 8; i++)
-			__builtin_prefetch(b + (i + 8) * line + p * size);
+			__builtin_prefetch(b + (i + 8) * lda + p * size);
 		_Pragma("GCC unroll 2") for (int h = 0; h < 8; h += 4)
 		{
 			_Pragma("GCC unroll 4") for (int i = 0; i < 4; i++)
 			{
-				f32_four low = f32_read_four(b + i * line + (p + h) * size, dt),
-						 high = f32_read_four(b + (i + 4) * line + (p + h) * size, dt);
+				f32_four low = f32_read_four(b + i * lda + (p + h) * size, dt),
+						 high = f32_read_four(b + (i + 4) * lda + (p + h) * size, dt);
 
 				x[i] = __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7);
 			}
-			f32_turn_halves(x, y);
+			f32_transpose_4x8(x, y);
 			_Pragma("GCC unroll 4") for (int i = 0; i < 4; i++)
 				memcpy(to + (p + h + i) * to_stride, &y[i], sizeof y[i]);
 		}
@@ -461,63 +464,61 @@ f32_turn_lines_eight(
 }
 #endif
 
-/* to[p * to_stride + i] = line i, element p, for elements p in [from, n) of `lines` lines that are
- * dense in memory, `line` bytes apart. */
+/* Stores element p of row i to to[p * to_stride + i], for elements p in [from, n). Rows are `lda`
+ * bytes apart. */
 ALWAYS void
-f32_turn_rest(const char *b, fxge_dtype dt, int64_t line, int64_t lines, int64_t from, int64_t n,
-	float *to, int64_t to_stride)
+f32_transpose_scalar(const char *b, fxge_dtype dt, int64_t lda, int64_t rows, int64_t from,
+	int64_t n, float *to, int64_t to_stride)
 {
 	int64_t size = fxge_real_size(dt);
 
-	for (int64_t i = 0; i < lines; i++)
+	for (int64_t i = 0; i < rows; i++)
 		for (int64_t p = from; p < n; p++)
-			to[p * to_stride + i] = f32_read_one(b + i * line + p * size, dt);
+			to[p * to_stride + i] = f32_read_one(b + i * lda + p * size, dt);
 }
 
 ALWAYS void
-f32_turn_of(fxge_dtype dt, const char *b, int64_t line, int64_t lines, int64_t n, float *to,
-	int64_t to_stride)
+f32_load_transposed_of(fxge_dtype dt, const char *b, int64_t lda, int64_t rows, int64_t n,
+	float *to, int64_t to_stride)
 {
 	int64_t i = 0;
 
 #if defined(__AVX2__)
-	for (; i + 8 <= lines; i += 8)
-		f32_turn_rest(b + i * line, dt, line, 8,
-			f32_turn_lines_eight(b + i * line, dt, line, n, to + i, to_stride), n, to + i,
-			to_stride);
+	for (; i + 8 <= rows; i += 8)
+		f32_transpose_scalar(b + i * lda, dt, lda, 8,
+			f32_transpose_8_rows(b + i * lda, dt, lda, n, to + i, to_stride), n, to + i, to_stride);
 #endif
-	for (; i + 4 <= lines; i += 4)
-		f32_turn_rest(b + i * line, dt, line, 4,
-			f32_turn_lines_four(b + i * line, dt, line, n, to + i, to_stride), n, to + i,
-			to_stride);
-	f32_turn_rest(b + i * line, dt, line, lines - i, 0, n, to + i, to_stride);
+	for (; i + 4 <= rows; i += 4)
+		f32_transpose_scalar(b + i * lda, dt, lda, 4,
+			f32_transpose_4_rows(b + i * lda, dt, lda, n, to + i, to_stride), n, to + i, to_stride);
+	f32_transpose_scalar(b + i * lda, dt, lda, rows - i, 0, n, to + i, to_stride);
 }
 
-/* to[p * to_stride + i] = line i, element p, for `lines` lines of m that are dense in memory; the
- * first begins at element `at`. */
+/* Transposes `rows` rows of n elements of m, with leading dimension `lda`, into `to`: to[p *
+ * to_stride + i] is element p of row i. The first row begins at element `at`. */
 static inline void
-f32_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t n, float *to,
-	int64_t to_stride)
+f32_load_transposed(const fxge_matrix *m, int64_t at, int64_t lda, int64_t rows, int64_t n,
+	float *to, int64_t to_stride)
 {
 	int64_t size = (int64_t)fxge_dtype_size(m->dtype);
 	const char *b = m->data + at * size;
 
 	if (m->dtype == FXGE_DT_F32)
-		f32_turn_of(FXGE_DT_F32, b, line * size, lines, n, to, to_stride);
+		f32_load_transposed_of(FXGE_DT_F32, b, lda * size, rows, n, to, to_stride);
 	else if (m->dtype == FXGE_DT_BF16)
-		f32_turn_of(FXGE_DT_BF16, b, line * size, lines, n, to, to_stride);
+		f32_load_transposed_of(FXGE_DT_BF16, b, lda * size, rows, n, to, to_stride);
 	else
-		f32_turn_of(FXGE_DT_F16, b, line * size, lines, n, to, to_stride);
+		f32_load_transposed_of(FXGE_DT_F16, b, lda * size, rows, n, to, to_stride);
 }
 
-/* Two elements of two lines. */
+/* Transposes a 2 x 2 block. */
 ALWAYS void
-f64_turn_two(const double *from, int64_t line, double *to, int64_t to_stride)
+f64_transpose_2x2(const double *from, int64_t lda, double *to, int64_t to_stride)
 {
 	f64_two x, y, v;
 
 	memcpy(&x, from, sizeof x);
-	memcpy(&y, from + line, sizeof y);
+	memcpy(&y, from + lda, sizeof y);
 	v = __builtin_shufflevector(x, y, 0, 2);
 	memcpy(to, &v, sizeof v);
 	v = __builtin_shufflevector(x, y, 1, 3);
@@ -525,16 +526,16 @@ f64_turn_two(const double *from, int64_t line, double *to, int64_t to_stride)
 }
 
 #if defined(__AVX2__)
-/* Four elements of four. Unrolled, or the vectors would lie in memory. */
+/* Transposes a 4 x 4 block. The loops are unrolled, so that the vectors stay in registers. */
 ALWAYS void
-f64_turn_four(const double *from, int64_t line, double *to, int64_t to_stride)
+f64_transpose_4x4(const double *from, int64_t lda, double *to, int64_t to_stride)
 {
 	f64_four x[4], y[4], v;
 
 	_Pragma("GCC unroll 4") for (int i = 0; i < 4; i++)
 	{
-		memcpy(&x[i], from + i * line, sizeof v);
-		__builtin_prefetch(from + i * line + 32);
+		memcpy(&x[i], from + i * lda, sizeof v);
+		__builtin_prefetch(from + i * lda + 32);
 	}
 	_Pragma("GCC unroll 2") for (int i = 0; i < 4; i += 2)
 	{
@@ -549,9 +550,9 @@ f64_turn_four(const double *from, int64_t line, double *to, int64_t to_stride)
 	}
 }
 #else
-/* Two elements of four lines. */
+/* Stores two columns of four rows. */
 ALWAYS void
-f64_turn_half(const f64_two *x, double *to, int64_t to_stride)
+f64_store_2_columns(const f64_two *x, double *to, int64_t to_stride)
 {
 	f64_two v = __builtin_shufflevector(x[0], x[1], 0, 2),
 			w = __builtin_shufflevector(x[2], x[3], 0, 2);
@@ -564,42 +565,42 @@ f64_turn_half(const f64_two *x, double *to, int64_t to_stride)
 	memcpy(to + to_stride + 2, &w, sizeof w);
 }
 
-/* Four elements of four. */
+/* Transposes a 4 x 4 block. */
 ALWAYS void
-f64_turn_four(const double *from, int64_t line, double *to, int64_t to_stride)
+f64_transpose_4x4(const double *from, int64_t lda, double *to, int64_t to_stride)
 {
 	f64_two x[4], y[4];
 
-	_Pragma("GCC unroll 4") for (int i = 0; i < 4; i++, from += line)
+	_Pragma("GCC unroll 4") for (int i = 0; i < 4; i++, from += lda)
 	{
 		memcpy(&x[i], from, sizeof x[i]);
 		memcpy(&y[i], from + 2, sizeof y[i]);
 	}
-	f64_turn_half(x, to, to_stride);
-	f64_turn_half(y, to + 2 * to_stride, to_stride);
+	f64_store_2_columns(x, to, to_stride);
+	f64_store_2_columns(y, to + 2 * to_stride, to_stride);
 }
 #endif
 
 static inline void
-f64_turn(const fxge_matrix *m, int64_t at, int64_t line, int64_t lines, int64_t n, double *to,
-	int64_t to_stride)
+f64_load_transposed(const fxge_matrix *m, int64_t at, int64_t lda, int64_t rows, int64_t n,
+	double *to, int64_t to_stride)
 {
 	const double *x = (const double *)(const void *)m->data + at;
 	int64_t i = 0;
 
-	for (; i + 4 <= lines; i += 4, x += 4 * line) {
+	for (; i + 4 <= rows; i += 4, x += 4 * lda) {
 		int64_t p = 0;
 
 		for (; p + 4 <= n; p += 4)
-			f64_turn_four(x + p, line, to + p * to_stride + i, to_stride);
+			f64_transpose_4x4(x + p, lda, to + p * to_stride + i, to_stride);
 		for (; p + 2 <= n; p += 2)
 			for (int q = 0; q < 4; q += 2)
-				f64_turn_two(x + q * line + p, line, to + p * to_stride + i + q, to_stride);
+				f64_transpose_2x2(x + q * lda + p, lda, to + p * to_stride + i + q, to_stride);
 		for (; p < n; p++)
 			for (int q = 0; q < 4; q++)
-				to[p * to_stride + i + q] = x[q * line + p];
+				to[p * to_stride + i + q] = x[q * lda + p];
 	}
-	for (; i < lines; i++, x += line)
+	for (; i < rows; i++, x += lda)
 		for (int64_t p = 0; p < n; p++)
 			to[p * to_stride + i] = x[p];
 }

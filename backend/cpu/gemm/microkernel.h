@@ -1,11 +1,11 @@
 /* Microkernels of the blocked product: up to MR rows by one B panel, with the sums in registers.
  * Part of blocked.h. */
 
-/* Computes one row times a complete panel of dtype `dt`, whose rows are `line` bytes apart. Its
+/* Computes one row times a complete panel of dtype `dt`, whose rows are `ldb` bytes apart. Its
  * speed is that of memory, with hardware prefetching. Odd and even rows have separate sums, so that
  * many additions are in flight. */
 static inline __attribute__((always_inline)) void
-NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, REAL *c, bool first)
+NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t ldb, REAL *c, bool first)
 {
 	enum { VECTORS = NAME(NR) / NAME(LANES) };
 	const int64_t size = fxge_real_size(dt);
@@ -14,10 +14,10 @@ NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, 
 	_Pragma("GCC unroll 16") for (int i = 0; i < 2 * VECTORS; i++) sum[i] = (VECTOR){0};
 	int64_t p = 0;
 
-	for (; p + 2 <= k; p += 2, b += 2 * line) {
+	for (; p + 2 <= k; p += 2, b += 2 * ldb) {
 		_Pragma("GCC unroll 16") for (int i = 0; i < 2 * VECTORS; i++) sum[i] +=
 			a[p + i / VECTORS]
-			* NAME(read)(b + i / VECTORS * line + i % VECTORS * NAME(LANES) * size, dt);
+			* NAME(read)(b + i / VECTORS * ldb + i % VECTORS * NAME(LANES) * size, dt);
 	}
 	if (p < k)
 		_Pragma("GCC unroll 8") for (int i = 0; i < VECTORS; i++) sum[i] +=
@@ -34,14 +34,15 @@ NAME(row)(int64_t k, const REAL *a, const char *b, fxge_dtype dt, int64_t line, 
 
 /* Computes one row times a packed panel of a 16-bit dtype. */
 static void
-NAME(row_of_halves)(int64_t k, const REAL *a, const uint16_t *b, fxge_dtype dt, REAL *c, bool first)
+NAME(multiply_row_of_halves)(
+	int64_t k, const REAL *a, const uint16_t *b, fxge_dtype dt, REAL *c, bool first)
 {
-	const int64_t line = NAME(NR) * sizeof *b;
+	const int64_t ldb = NAME(NR) * sizeof *b;
 
 	if (dt == FXGE_DT_BF16)
-		NAME(row)(k, a, (const char *)b, FXGE_DT_BF16, line, c, first);
+		NAME(row)(k, a, (const char *)b, FXGE_DT_BF16, ldb, c, first);
 	else
-		NAME(row)(k, a, (const char *)b, FXGE_DT_F16, line, c, first);
+		NAME(row)(k, a, (const char *)b, FXGE_DT_F16, ldb, c, first);
 }
 
 #if defined(__aarch64__)
@@ -67,16 +68,16 @@ NAME(lane)(VECTOR x, int i)
 	}
 }
 
-/* Computes c[rows][vectors] = or += a * b; `line` is ldb, `c_line` ldc. */
+/* Computes c[rows][vectors] = or += a * b, with leading dimensions `ldb` and `ldc`. */
 static inline __attribute__((always_inline)) void
-NAME(core)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
-	int64_t c_line, bool first, const fxge_gemm_ahead *ahead, bool fetches_rows)
+NAME(microkernel)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64_t ldb,
+	REAL *c, int64_t ldc, bool first, const fxge_gemm_ahead *ahead, bool fetches_rows)
 {
 	const char *from = ahead ? ahead->from : NULL;
 	VECTOR sum[NAME(SUMS)], v[NAME(NR) / NAME(LANES)], x = {0};
 
 	_Pragma("GCC unroll 24") for (int i = 0; i < rows * vectors; i++) sum[i] = (VECTOR){0};
-	_Pragma("GCC unroll 2") for (int64_t p = 0; p < k; p++, a += rows, b += line)
+	_Pragma("GCC unroll 2") for (int64_t p = 0; p < k; p++, a += rows, b += ldb)
 	{
 		_Pragma("GCC unroll 8") for (int i = 0; i < vectors; i++)
 			memcpy(&v[i], b + i * NAME(LANES), sizeof v[i]);
@@ -105,7 +106,7 @@ NAME(core)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64
 				y * v[i];
 		}
 	}
-	_Pragma("GCC unroll 12") for (int r = 0; r < rows; r++, c += c_line)
+	_Pragma("GCC unroll 12") for (int r = 0; r < rows; r++, c += ldc)
 		_Pragma("GCC unroll 8") for (int i = 0; i < vectors; i++)
 	{
 		if (!first) {
@@ -118,33 +119,33 @@ NAME(core)(int rows, int vectors, int64_t k, const REAL *a, const REAL *b, int64
 
 /* Runs the microkernel over a panel's columns. The first call executes the prefetch plan. */
 static inline __attribute__((always_inline)) void
-NAME(cores)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
-	int64_t c_line, bool first, const fxge_gemm_ahead *ahead)
+NAME(microkernels)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t ldb, REAL *c,
+	int64_t ldc, bool first, const fxge_gemm_ahead *ahead)
 {
 	const int vectors = rows <= 3 ? 8 : rows <= 6 ? 4 : 2, columns = vectors * NAME(LANES);
 
 	if (ahead->rows)
-		NAME(core)(rows, vectors, k, a, b, line, c, c_line, first, ahead, true);
+		NAME(microkernel)(rows, vectors, k, a, b, ldb, c, ldc, first, ahead, true);
 	else
-		NAME(core)(rows, vectors, k, a, b, line, c, c_line, first, ahead, false);
+		NAME(microkernel)(rows, vectors, k, a, b, ldb, c, ldc, first, ahead, false);
 	for (int i = columns; i < NAME(NR); i += columns)
-		NAME(core)(rows, vectors, k, a, b + i, line, c + i, c_line, first, NULL, false);
+		NAME(microkernel)(rows, vectors, k, a, b + i, ldb, c + i, ldc, first, NULL, false);
 }
 
 #define NAME_ROWS(n)                                                                               \
 	case n:                                                                                        \
-		NAME(cores)(n, k, a, b, line, c, c_line, first, &ahead);                                   \
+		NAME(microkernels)(n, k, a, b, ldb, c, ldc, first, &ahead);                                \
 		break;
 
 /* Computes an A panel times a B panel. */
 static void
-NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
-	int64_t c_line, bool first, fxge_gemm_ahead ahead)
+NAME(multiply_panels)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t ldb, REAL *c,
+	int64_t ldc, bool first, fxge_gemm_ahead ahead)
 {
 	switch (rows) {
 	case 1:
 		NAME(row)
-		(k, a, (const char *)b, REAL_DTYPE, line * (int64_t)sizeof *b, c, first);
+		(k, a, (const char *)b, REAL_DTYPE, ldb * (int64_t)sizeof *b, c, first);
 		break;
 		NAME_ROWS(2)
 		NAME_ROWS(3)
@@ -166,16 +167,16 @@ NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 #else
 
 /* Defines a microkernel: c[ROWS][2 vectors] = or += a * b. The sums stay in registers, hence arrays
- * of one dimension. `step` is the row count of A's panel, `line` is ldb, `c_line` ldc. */
-#define NAME_CORE(ROWS)                                                                            \
-	static inline __attribute__((always_inline)) void NAME(core_##ROWS)(int64_t k, const REAL *a,  \
-		int step, const REAL *b, int64_t line, REAL *c, int64_t c_line, bool first,                \
+ * of one dimension. `step` is the number of rows of the A panel. */
+#define DEFINE_MICROKERNEL(ROWS)                                                                   \
+	static inline __attribute__((always_inline)) void NAME(microkernel_##ROWS)(int64_t k,          \
+		const REAL *a, int step, const REAL *b, int64_t ldb, REAL *c, int64_t ldc, bool first,     \
 		fxge_gemm_ahead ahead, bool rows)                                                          \
 	{                                                                                              \
 		VECTOR low[ROWS], high[ROWS], v, w;                                                        \
                                                                                                    \
 		_Pragma("GCC unroll 12") for (int i = 0; i < ROWS; i++) low[i] = high[i] = (VECTOR){0};    \
-		for (int64_t p = 0; p < k; p++, a += step, b += line) {                                    \
+		for (int64_t p = 0; p < k; p++, a += step, b += ldb) {                                     \
 			memcpy(&v, b, sizeof v);                                                               \
 			memcpy(&w, b + NAME(LANES), sizeof w);                                                 \
 			__builtin_prefetch(ahead.from, 0, 2);                                                  \
@@ -191,7 +192,7 @@ NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 				high[i] += a[i] * w;                                                               \
 			}                                                                                      \
 		}                                                                                          \
-		for (int i = 0; i < ROWS; i++, c += c_line) {                                              \
+		for (int i = 0; i < ROWS; i++, c += ldc) {                                                 \
 			v = w = (VECTOR){0};                                                                   \
 			if (!first) {                                                                          \
 				memcpy(&v, c, sizeof v);                                                           \
@@ -204,45 +205,45 @@ NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REA
 		}                                                                                          \
 	}
 
-NAME_CORE(1)
-NAME_CORE(2)
-NAME_CORE(3)
-NAME_CORE(4)
-NAME_CORE(5)
-NAME_CORE(6)
-NAME_CORE(7)
-NAME_CORE(8)
-NAME_CORE(9)
-NAME_CORE(10)
-NAME_CORE(11)
-NAME_CORE(12)
-#undef NAME_CORE
+DEFINE_MICROKERNEL(1)
+DEFINE_MICROKERNEL(2)
+DEFINE_MICROKERNEL(3)
+DEFINE_MICROKERNEL(4)
+DEFINE_MICROKERNEL(5)
+DEFINE_MICROKERNEL(6)
+DEFINE_MICROKERNEL(7)
+DEFINE_MICROKERNEL(8)
+DEFINE_MICROKERNEL(9)
+DEFINE_MICROKERNEL(10)
+DEFINE_MICROKERNEL(11)
+DEFINE_MICROKERNEL(12)
+#undef DEFINE_MICROKERNEL
 
 #define NAME_ROWS(n)                                                                               \
 	case n:                                                                                        \
-		if (FXGE_CORE_ROWS < n)                                                                    \
+		if (FXGE_REGISTER_ROWS < n)                                                                \
 			__builtin_unreachable();                                                               \
-		NAME(core_##n)(k, a + r, rows, b, line, to, c_line, first, ahead, fetches_rows);           \
+		NAME(microkernel_##n)(k, a + r, rows, b, ldb, to, ldc, first, ahead, fetches_rows);        \
 		break;
 
 /* Computes an A panel times a B panel: as many rows at a time as there are registers, and two
  * vectors of columns. */
 static inline __attribute__((always_inline)) void
-NAME(micro_of)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
-	int64_t c_line, bool first, fxge_gemm_ahead ahead, bool fetches_rows)
+NAME(multiply_panels_of)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t ldb, REAL *c,
+	int64_t ldc, bool first, fxge_gemm_ahead ahead, bool fetches_rows)
 {
 	const int columns = 2 * NAME(LANES);
 
 	if (rows == 1) {
 		NAME(row)
-		(k, a, (const char *)b, REAL_DTYPE, line * (int64_t)sizeof *b, c, first);
+		(k, a, (const char *)b, REAL_DTYPE, ldb * (int64_t)sizeof *b, c, first);
 		return;
 	}
 	for (int v = 0; v < NAME(NR); v += columns, b += columns, c += columns)
-		for (int r = 0; r < rows; r += FXGE_CORE_ROWS) {
-			REAL *to = c + r * c_line;
+		for (int r = 0; r < rows; r += FXGE_REGISTER_ROWS) {
+			REAL *to = c + r * ldc;
 
-			switch (rows - r < FXGE_CORE_ROWS ? rows - r : FXGE_CORE_ROWS) {
+			switch (rows - r < FXGE_REGISTER_ROWS ? rows - r : FXGE_REGISTER_ROWS) {
 				NAME_ROWS(1)
 				NAME_ROWS(2)
 				NAME_ROWS(3)
@@ -263,13 +264,13 @@ NAME(micro_of)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, 
 #undef NAME_ROWS
 
 static void
-NAME(micro)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t line, REAL *c,
-	int64_t c_line, bool first, fxge_gemm_ahead ahead)
+NAME(multiply_panels)(int rows, int64_t k, const REAL *a, const REAL *b, int64_t ldb, REAL *c,
+	int64_t ldc, bool first, fxge_gemm_ahead ahead)
 {
 	if (ahead.rows)
-		NAME(micro_of)(rows, k, a, b, line, c, c_line, first, ahead, true);
+		NAME(multiply_panels_of)(rows, k, a, b, ldb, c, ldc, first, ahead, true);
 	else
-		NAME(micro_of)(rows, k, a, b, line, c, c_line, first, ahead, false);
+		NAME(multiply_panels_of)(rows, k, a, b, ldb, c, ldc, first, ahead, false);
 }
 
 #endif

@@ -1,14 +1,14 @@
-/* Matrix products of integers of 8 and 16 bits, whose sums wrap in 32. Groups of four bytes that
- * lie along K, pairs of 16 bits or quads of 8, are multiplied by other groups and added to a sum by
- * one instruction or two.
+/* Matrix products of 8- and 16-bit integers with wrapping 32-bit sums. Groups of elements along K,
+ * pairs of 16 bits or quads of 8, are multiplied and added to a sum by one or two instructions
+ * (VNNI).
  *
- * Everything is packed into groups: A into strips of at most MR rows, [strip][group][row], B into
- * panels of NR columns, [panel][group][NR]; once and for all where B is constant. Where one task
- * needs a piece of B, it packs that itself, so that it never stands in memory. A task sums a block
- * of rows by some panels in a tile of its own.
+ * Operands are packed into groups: A into A panels of at most MR rows, [A panel][group][row], B
+ * into B panels of NR columns, [B panel][group][NR]. A constant B is packed once. If only one task
+ * needs a K block of B, that task packs it into its own buffer. A task sums some A panels times
+ * some B panels in its own tile.
  *
- * The instruction for quads (of AVX-512 VNNI) multiplies unsigned numbers by signed ones. So B goes
- * in with 128 added to each element, and 128 times the sum of a row of A comes off in the end. */
+ * The instruction for quads (AVX512-VNNI) multiplies unsigned by signed numbers. So 128 is added to
+ * each element of B, and 128 times the sum of the row of A is subtracted at the end. */
 #include "backend/cpu/gemm/load.h"
 
 #if defined(__SSE2__)
@@ -26,14 +26,14 @@ enum {
 	LANES = FXGE_VECTOR / sizeof(group),
 	NR = FXGE_PANEL / sizeof(group),
 	MR = 12,
-	KC = 256,    /* groups of a piece */
-	STRIPS = 16, /* of a task, at most */
-	PANELS = 8,
-	DOTS = 8, /* columns of B that are read where they lie at a time */
+	KC = 256,          /* groups of a K block */
+	MAX_A_PANELS = 16, /* most A panels of a task */
+	MAX_B_PANELS = 8,
+	DOT_COLUMNS = 8, /* columns of B that are read in place at a time */
 	pairs_each = 2,
 	quads_each = 4,
-	AHEAD = 16, /* rows of B that are fetched before they are packed */
-	SHORT = 64, /* elements of a line that are widened at a time */
+	AHEAD = 16,      /* prefetch distance while packing, in rows of B */
+	WIDEN_SIZE = 64, /* elements of a row that are widened at a time */
 };
 
 /* ---- pairs and quads ---- */
@@ -53,7 +53,7 @@ pairs_add(groups sum, groups b, groups a)
 #endif
 }
 
-/* Pairs from where numbers of this dtype begin. */
+/* Loads pairs from 8- or 16-bit elements. */
 ALWAYS groups
 pairs_read(const char *b, fxge_dtype dt, group flip)
 {
@@ -95,14 +95,14 @@ fold(groups x)
 	return (f32_four)sum;
 }
 
-/* to[i] += the total of v[i], for i < 4. */
+/* Adds the sum of the elements of v[i] to to[i], for i < 4. */
 ALWAYS void
 add_totals(const groups *v, group *to)
 {
 	f32_four x[4] = {fold(v[0]), fold(v[1]), fold(v[2]), fold(v[3])};
 	group_four sum;
 
-	f32_turn_four(x);
+	f32_transpose_4x4(x);
 	memcpy(&sum, to, sizeof sum);
 	for (int i = 0; i < 4; i++)
 		sum += (group_four)x[i];
@@ -132,8 +132,8 @@ has_quads(const fxge_gemm *g)
 		   && __builtin_cpu_supports("avx512vnni");
 }
 #else
-#define quads_micro pairs_micro
-#define quads_dots  pairs_dots
+#define quads_multiply_panels  pairs_multiply_panels
+#define quads_multiply_columns pairs_multiply_columns
 
 static bool
 has_quads(const fxge_gemm *g)
@@ -145,13 +145,13 @@ has_quads(const fxge_gemm *g)
 
 /* ---- packing ---- */
 
-/* to[p * width + i] = group p of line i, bits of `flip` turned over. Elements are `along` apart in
- * a line, lines `across`. */
-typedef void pack_lines(const void *from, int64_t along, int64_t across, int64_t k, int64_t n,
+/* Packs groups: to[p * width + i] is group p of row i, with the bits of `flip` inverted. Elements
+ * of a row are `along` apart, rows `across`. */
+typedef void pack_fn(const void *from, int64_t along, int64_t across, int64_t k, int64_t n,
 	int64_t width, group flip, group *to);
 
-/* U: an element's bits in a group. */
-#define PACK_LINES(fn, T, U, EACH)                                                                 \
+/* Defines a packing function; U is the unsigned type of an element in a group. */
+#define DEFINE_PACK(fn, T, U, EACH)                                                                \
 	static void fn(const void *restrict from_, int64_t along, int64_t across, int64_t k,           \
 		int64_t n, int64_t width, group flip, group *restrict to)                                  \
 	{                                                                                              \
@@ -177,26 +177,26 @@ typedef void pack_lines(const void *from, int64_t along, int64_t across, int64_t
 		}                                                                                          \
 	}
 
-PACK_LINES(pack_some_quads, uint8_t, uint8_t, 4)
-PACK_LINES(pack_pairs_i8, int8_t, uint16_t, 2)
-PACK_LINES(pack_pairs_u8, uint8_t, uint16_t, 2)
-PACK_LINES(pack_pairs_i16, int16_t, uint16_t, 2)
+DEFINE_PACK(pack_some_quads, uint8_t, uint8_t, 4)
+DEFINE_PACK(pack_pairs_i8, int8_t, uint16_t, 2)
+DEFINE_PACK(pack_pairs_u8, uint8_t, uint16_t, 2)
+DEFINE_PACK(pack_pairs_i16, int16_t, uint16_t, 2)
 
-/* Four rows of a panel's bytes become groups, in lanes of 16 bytes as processors have them. */
-typedef uint8_t row_of_bytes __attribute__((vector_size(NR)));
-typedef uint16_t row_of_pairs __attribute__((vector_size(NR)));
+/* Four rows of NR bytes become NR groups, by shuffles within lanes of 16 bytes. */
+typedef uint8_t byte_row __attribute__((vector_size(NR)));
+typedef uint16_t pair_row __attribute__((vector_size(NR)));
 typedef uint64_t half_lanes __attribute__((vector_size(NR)));
 
 ALWAYS void
-quads_of_rows(const char *from, int64_t line, group flip, group *to)
+pack_quad_rows(const char *from, int64_t ld, group flip, group *to)
 {
-	row_of_bytes x[4], low[2], high[2];
+	byte_row x[4], low[2], high[2];
 	half_lanes y[4];
 
 	for (int e = 0; e < 4; e++) {
-		memcpy(&x[e], from + e * line, sizeof *x);
+		memcpy(&x[e], from + e * ld, sizeof *x);
 		x[e] ^= (uint8_t)flip;
-		__builtin_prefetch(from + (e + AHEAD) * line);
+		__builtin_prefetch(from + (e + AHEAD) * ld);
 	}
 	for (int e = 0; e < 2; e++) {
 		low[e] = __builtin_shufflevector(x[2 * e], x[2 * e + 1], 0, 32, 1, 33, 2, 34, 3, 35, 4, 36,
@@ -206,8 +206,7 @@ quads_of_rows(const char *from, int64_t line, group flip, group *to)
 			63);
 	}
 	for (int h = 0; h < 2; h++) {
-		row_of_pairs a = (row_of_pairs)(h ? high[0] : low[0]),
-					 b = (row_of_pairs)(h ? high[1] : low[1]);
+		pair_row a = (pair_row)(h ? high[0] : low[0]), b = (pair_row)(h ? high[1] : low[1]);
 
 		y[2 * h] = (half_lanes)__builtin_shufflevector(
 			a, b, 0, 16, 1, 17, 2, 18, 3, 19, 8, 24, 9, 25, 10, 26, 11, 27);
@@ -231,30 +230,31 @@ pack_quads(const void *from, int64_t along, int64_t across, int64_t k, int64_t n
 	int64_t p = 0;
 
 	for (; across == 1 && n == NR && p + 4 <= k; p += 4, x += 4 * along, to += width)
-		quads_of_rows(x, along, flip, to);
+		pack_quad_rows(x, along, flip, to);
 	if (p < k)
 		pack_some_quads(x, along, across, k - p, n, width, flip, to);
 }
 
 typedef struct job {
 	const fxge_gemm *g;
-	int64_t each, depth;    /* elements of a group, groups of a line */
-	group flip;             /* of groups of B, which adds 128 to each of a quad */
-	bool straight;          /* into the result */
-	bool direct;            /* a row by B where it lies */
-	group *a, *b;           /* packed: a product's A after the other, and all distinct B */
-	group *start;           /* what the sums of a row of A begin with */
-	const int64_t *b_index; /* which of them product i takes */
+	int64_t each, depth; /* elements of a group; groups of a row */
+	group flip;          /* inverts the top bits of B's bytes: adds 128 to each element of a quad */
+	bool into_c;         /* sums accumulate in C */
+	bool direct;         /* multiplies a single row by columns of B in place */
+	group *a, *b;        /* packed: all A, and all distinct B */
+	group *start;        /* initial sums, by row of A */
+	const int64_t *b_index; /* by product: index of its distinct B */
 	const int64_t *b_offsets;
 	int64_t distinct;
-	int64_t n_panels, p_blocks, n_strips, m_blocks;
-	int64_t packs_b; /* panels to pack: 0 when they were kept, or are made */
-	group *made;     /* pieces of two panels of B for each worker; NULL: B is packed before */
-	group *tiles;    /* one a worker */
-	int64_t tile;    /* elements of one */
+	int64_t n_b_panels, p_blocks, n_a_panels, m_blocks;
+	int64_t packs_b; /* B panels to pack; 0 if B is prepacked or packed by tasks */
+	group
+		*b_buffer; /* buffers for a K block of two B panels, by worker; NULL: B is packed before */
+	group *tiles;  /* one for each worker */
+	int64_t tile;  /* elements of a tile */
 } job;
 
-static pack_lines *
+static pack_fn *
 packer(const job *j, fxge_dtype dt)
 {
 	return j->each == quads_each ? pack_quads
@@ -263,39 +263,40 @@ packer(const job *j, fxge_dtype dt)
 								 : pack_pairs_i16;
 }
 
-/* Lines that are dense in memory become columns of groups. */
+/* Packs contiguous rows: transposes them into columns of groups. */
 static void
-turn(const job *j, const fxge_matrix *m, const char *from, int64_t line, int64_t k, int64_t n,
-	int64_t width, group flip, group *to)
+pack_transposed(const job *j, const fxge_matrix *m, const char *from, int64_t ld, int64_t k,
+	int64_t n, int64_t width, group flip, group *to)
 {
 	int64_t size = (int64_t)fxge_dtype_size(m->dtype);
-	float *words = (float *)(void *)to; /* which are moved only */
+	float *words = (float *)(void *)to; /* moved as f32, never computed with */
 
 	if (size * j->each == (int64_t)sizeof(group)) {
 		int64_t whole = k / j->each;
 
-		f32_turn_of(FXGE_DT_F32, from, line * size, n, whole, words, width);
+		f32_load_transposed_of(FXGE_DT_F32, from, ld * size, n, whole, words, width);
 		if (k % j->each)
-			packer(j, m->dtype)(from + whole * j->each * size, 1, line, k % j->each, n, width, 0,
-				to + whole * width);
+			packer(j, m->dtype)(
+				from + whole * j->each * size, 1, ld, k % j->each, n, width, 0, to + whole * width);
 		for (int64_t i = 0; flip && i < (k + j->each - 1) / j->each * width; i++)
 			to[i] ^= flip;
 		return;
 	}
-	for (int64_t p = 0; p < k; p += SHORT) {
-		int16_t wide[NR][SHORT];
-		int64_t some = k - p < SHORT ? k - p : SHORT;
+	for (int64_t p = 0; p < k; p += WIDEN_SIZE) {
+		int16_t wide[NR][WIDEN_SIZE];
+		int64_t count = k - p < WIDEN_SIZE ? k - p : WIDEN_SIZE;
 
 		for (int64_t i = 0; i < n; i++) {
-			wide[i][some & (SHORT - 1)] = 0; /* the other one of the last pair */
-			fxge_convert(FXGE_DT_I16, wide[i], m->dtype, from + (i * line + p) * size, some);
+			wide[i][count & (WIDEN_SIZE - 1)] = 0; /* second element of the last pair */
+			fxge_convert(FXGE_DT_I16, wide[i], m->dtype, from + (i * ld + p) * size, count);
 		}
-		f32_turn_of(FXGE_DT_F32, (const char *)wide, (int64_t)sizeof wide[0], n, (some + 1) / 2,
-			words + p / 2 * width, width);
+		f32_load_transposed_of(FXGE_DT_F32, (const char *)wide, (int64_t)sizeof wide[0], n,
+			(count + 1) / 2, words + p / 2 * width, width);
 	}
 }
 
-/* A strip or a piece of a panel: k elements of `n` lines beside each other, those beyond 0. */
+/* Packs an A panel, or a K block of a B panel: k elements of `n` rows next to each other; the rest
+ * of `width` is 0. */
 static void
 pack(const job *j, const fxge_matrix *m, int64_t at, int64_t along, int64_t across, int64_t k,
 	int64_t n, int64_t width, group flip, group *to)
@@ -305,12 +306,12 @@ pack(const job *j, const fxge_matrix *m, int64_t at, int64_t along, int64_t acro
 	if (n < width)
 		memset(to, 0, (size_t)((k + j->each - 1) / j->each * width) * sizeof *to);
 	if (along == 1 && across != 1)
-		turn(j, m, from, across, k, n, width, flip, to);
+		pack_transposed(j, m, from, across, k, n, width, flip, to);
 	else
 		packer(j, m->dtype)(from, along, across, k, n, width, flip, to);
 }
 
-/* Groups [k0, k0 + depth) of panel p of the B that begins at element `at`. */
+/* Packs groups [k0, k0 + depth) of panel p of the B that begins at element `at`. */
 static void
 pack_b(const job *j, int64_t at, int64_t p, int64_t k0, int64_t depth, group *to)
 {
@@ -321,10 +322,10 @@ pack_b(const job *j, int64_t at, int64_t p, int64_t k0, int64_t depth, group *to
 		g->k - from < most ? g->k - from : most, g->n - c0 < NR ? g->n - c0 : NR, NR, j->flip, to);
 }
 
-/* Two panels of quads at a time, for whose rows a line of the cache is the unit: where rows are a
- * power of two apart, it would not stay there for the other one. */
+/* Packs two panels of quads together, because a row of both is one cache line. If rows are a power
+ * of two apart, the line would leave the cache before the second panel is packed. */
 static void
-pack_two(const job *j, int64_t at, int64_t p, int64_t k0, int64_t depth, group *to)
+pack_two_panels(const job *j, int64_t at, int64_t p, int64_t k0, int64_t depth, group *to)
 {
 	const fxge_gemm *g = j->g;
 	const char *from = g->b.data + at + p * NR + k0 * quads_each * g->b.row;
@@ -332,8 +333,8 @@ pack_two(const job *j, int64_t at, int64_t p, int64_t k0, int64_t depth, group *
 	group *other = to + KC * NR;
 
 	for (int64_t i = 0; i < whole; i++, from += quads_each * g->b.row) {
-		quads_of_rows(from, g->b.row, j->flip, to + i * NR);
-		quads_of_rows(from + NR, g->b.row, j->flip, other + i * NR);
+		pack_quad_rows(from, g->b.row, j->flip, to + i * NR);
+		pack_quad_rows(from + NR, g->b.row, j->flip, other + i * NR);
 	}
 	if (whole < depth) {
 		pack_some_quads(from, g->b.row, 1, k % quads_each, NR, NR, j->flip, to + whole * NR);
@@ -343,12 +344,12 @@ pack_two(const job *j, int64_t at, int64_t p, int64_t k0, int64_t depth, group *
 }
 
 static int64_t
-first_row(const job *j, int64_t strip)
+first_row(const job *j, int64_t panel)
 {
-	return strip * MR < j->g->m ? strip * MR : j->g->m;
+	return panel * MR < j->g->m ? panel * MR : j->g->m;
 }
 
-/* Of bytes `step` apart. */
+/* Returns the sum of n bytes that are `step` apart. */
 static group
 total(const void *from, int64_t n, int64_t step)
 {
@@ -369,10 +370,10 @@ total(const void *from, int64_t n, int64_t step)
 }
 
 static void
-pack_a(const job *j, int64_t product, int64_t strip)
+pack_a(const job *j, int64_t product, int64_t panel)
 {
 	const fxge_gemm *g = j->g;
-	int64_t row = first_row(j, strip), rows = first_row(j, strip + 1) - row;
+	int64_t row = first_row(j, panel), rows = first_row(j, panel + 1) - row;
 	int64_t at = g->a_offset[product] + row * g->a.row;
 
 	pack(j, &g->a, at, g->a.column, g->a.row, g->k, rows, rows, 0,
@@ -387,57 +388,59 @@ pack_a(const job *j, int64_t product, int64_t strip)
 }
 
 static void
-pack_some(void *ctx, int64_t from, int64_t to, int worker)
+pack_panels(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const job *j = ctx;
 
 	(void)worker;
 	for (int64_t i = from; i < to; i++)
 		if (i < j->packs_b)
-			pack_b(j, j->b_offsets[i / j->n_panels], i % j->n_panels, 0, j->depth,
+			pack_b(j, j->b_offsets[i / j->n_b_panels], i % j->n_b_panels, 0, j->depth,
 				j->b + i * j->depth * NR);
 		else
-			pack_a(j, (i - j->packs_b) / j->n_strips, (i - j->packs_b) % j->n_strips);
+			pack_a(j, (i - j->packs_b) / j->n_a_panels, (i - j->packs_b) % j->n_a_panels);
 }
 
 /* ---- tasks ---- */
 
-/* The next panels of B, of groups from k0 on: one, or two before the task's last one. */
+/* Provides the next B panels, with groups from k0 on, and returns their number: two if they can be
+ * packed together, otherwise one. */
 static int64_t
 next_panels(const job *j, int64_t product, int64_t p, int64_t p1, int64_t k0, int64_t depth,
-	group *made, const group **b)
+	group *b_buffer, const group **b)
 {
 	const fxge_gemm *g = j->g;
-	bool two =
-		made && j->each == quads_each && g->b.column == 1 && p + 2 <= p1 && (p + 2) * NR <= g->n;
+	bool two = b_buffer && j->each == quads_each && g->b.column == 1 && p + 2 <= p1
+			   && (p + 2) * NR <= g->n;
 
-	b[0] = made ? made : j->b + ((j->b_index[product] * j->n_panels + p) * j->depth + k0) * NR;
-	b[1] = made + KC * NR;
+	b[0] = b_buffer ? b_buffer
+					: j->b + ((j->b_index[product] * j->n_b_panels + p) * j->depth + k0) * NR;
+	b[1] = b_buffer + KC * NR;
 	if (two)
-		pack_two(j, g->b_offset[product], p, k0, depth, made);
-	else if (made)
-		pack_b(j, g->b_offset[product], p, k0, depth, made);
+		pack_two_panels(j, g->b_offset[product], p, k0, depth, b_buffer);
+	else if (b_buffer)
+		pack_b(j, g->b_offset[product], p, k0, depth, b_buffer);
 	return two ? 2 : 1;
 }
 
-/* What the kernel sums in: the result itself, where it is of such elements, or a tile. */
-typedef struct place {
+/* Memory of the sums: the result itself if it has their dtype, otherwise a tile. */
+typedef struct sum_memory {
 	group *at;
-	int64_t line;
+	int64_t ld;
 	bool is_result;
-} place;
+} sum_memory;
 
-static place
-place_of(const job *j, int64_t product, int64_t row, int64_t p, group *tile)
+static sum_memory
+sums_of(const job *j, int64_t product, int64_t row, int64_t p, group *tile)
 {
 	const fxge_gemm *g = j->g;
-	group *c = (group *)(void *)g->c + g->c_offset[product] + row * g->c_row + p * NR;
+	group *c = (group *)(void *)g->c + g->c_offset[product] + row * g->ldc + p * NR;
 
-	return j->straight && (p + 1) * NR <= g->n ? (place){c, g->c_row, true}
-											   : (place){tile, NR, false};
+	return j->into_c && (p + 1) * NR <= g->n ? (sum_memory){c, g->ldc, true}
+											 : (sum_memory){tile, NR, false};
 }
 
-/* Biases added, in the dtype of the result. */
+/* Adds the bias and stores a tile in the dtype of the result. */
 static void
 store(const job *j, int64_t product, int64_t row, int64_t rows, int64_t p, group *tile)
 {
@@ -445,7 +448,7 @@ store(const job *j, int64_t product, int64_t row, int64_t rows, int64_t p, group
 	int64_t n = g->n - p * NR < NR ? g->n - p * NR : NR;
 
 	for (int64_t r = row; r < row + rows; r++, tile += NR) {
-		int64_t at = g->c_offset[product] + r * g->c_row + p * NR;
+		int64_t at = g->c_offset[product] + r * g->ldc + p * NR;
 
 		for (int64_t i = 0; g->column_bias && i < n; i++)
 			tile[i] += (group)(int64_t)g->column_bias[p * NR + i];
@@ -454,28 +457,28 @@ store(const job *j, int64_t product, int64_t row, int64_t rows, int64_t p, group
 	}
 }
 
-/* The row by the columns of panel p, where they lie. */
+/* Computes a single row times the columns of panel p, read in place. */
 static void
 run_row(const job *j, int64_t product, int64_t p, group *tile)
 {
 	const fxge_gemm *g = j->g;
 	int64_t size = (int64_t)fxge_dtype_size(g->b.dtype), channel = product % g->a_count;
 	int64_t n = g->n - p * NR < NR ? g->n - p * NR : NR;
-	place to = place_of(j, product, 0, p, tile);
+	sum_memory to = sums_of(j, product, 0, p, tile);
 	const char *b = g->b.data + (g->b_offset[product] + p * NR * g->b.column) * size;
 	const group *a = j->a + channel * j->depth;
 
 	for (int64_t i = 0; i < n; i++)
 		to.at[i] = j->start[channel];
 	if (j->each == quads_each)
-		quads_dots(g->k, a, b, g->b.dtype, g->b.column * size, n, j->flip, to.at);
+		quads_multiply_columns(g->k, a, b, g->b.dtype, g->b.column * size, n, j->flip, to.at);
 	else
-		pairs_dots(g->k, a, b, g->b.dtype, g->b.column * size, n, 0, to.at);
+		pairs_multiply_columns(g->k, a, b, g->b.dtype, g->b.column * size, n, 0, to.at);
 	if (!to.is_result)
 		store(j, product, 0, 1, p, to.at);
 }
 
-/* A block of strips by panel p of B, of `depth` groups from k0 on. */
+/* Computes A panels times `depth` groups of B panel p from k0 on. */
 static void
 run_panel(const job *j, int64_t product, int64_t s0, int64_t s1, int64_t p, int64_t k0,
 	int64_t depth, const group *b, group *tile)
@@ -485,23 +488,23 @@ run_panel(const job *j, int64_t product, int64_t s0, int64_t s1, int64_t p, int6
 	for (int64_t s = s0; s < s1; s++) {
 		int64_t row = first_row(j, s), rows = first_row(j, s + 1) - row;
 		int64_t channel = product % g->a_count * g->m + row;
-		place to = place_of(j, product, row, p, tile + (row - first_row(j, s0)) * NR);
+		sum_memory to = sums_of(j, product, row, p, tile + (row - first_row(j, s0)) * NR);
 		const group *a = j->a + channel * j->depth + k0 * rows;
 		const group *start = k0 ? NULL : j->start + channel;
 
 		if (j->each == quads_each)
-			quads_micro((int)rows, depth, a, b, start, to.at, to.line);
+			quads_multiply_panels((int)rows, depth, a, b, start, to.at, to.ld);
 		else
-			pairs_micro((int)rows, depth, a, b, start, to.at, to.line);
+			pairs_multiply_panels((int)rows, depth, a, b, start, to.at, to.ld);
 		if (!to.is_result && k0 + depth == j->depth)
 			store(j, product, row, rows, p, to.at);
 	}
 }
 
-/* Those of panels [p0, p1). Without groups the sums are what they begin with. */
+/* Computes A panels times B panels [p0, p1). If K is 0, the results are the initial sums. */
 static void
 run_block(const job *j, int64_t product, int64_t s0, int64_t s1, int64_t p0, int64_t p1,
-	group *made, group *tile)
+	group *b_buffer, group *tile)
 {
 	int64_t k0 = 0;
 
@@ -511,10 +514,10 @@ run_block(const job *j, int64_t product, int64_t s0, int64_t s1, int64_t p0, int
 		for (int64_t p = p0; p < p1; p += n) {
 			const group *b[2];
 
-			n = next_panels(j, product, p, p1, k0, depth, made, b);
+			n = next_panels(j, product, p, p1, k0, depth, b_buffer, b);
 			for (int64_t i = 0; i < n; i++)
 				run_panel(j, product, s0, s1, p + i, k0, depth, b[i],
-					tile + (p + i - p0) * j->tile / PANELS);
+					tile + (p + i - p0) * j->tile / MAX_B_PANELS);
 		}
 		k0 += KC;
 	} while (k0 < j->depth);
@@ -525,24 +528,26 @@ run_tasks(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const job *j = ctx;
 	group *tile = j->tiles + worker * j->tile;
-	group *made = j->made ? j->made + worker * 2 * KC * NR : NULL;
+	group *b_buffer = j->b_buffer ? j->b_buffer + worker * 2 * KC * NR : NULL;
 
 	for (int64_t t = from; t < to; t++) {
 		int64_t product = t / (j->m_blocks * j->p_blocks), rest = t % (j->m_blocks * j->p_blocks);
-		int64_t m = rest % j->m_blocks, b = rest / j->m_blocks; /* B is still near for the next m */
-		int64_t s0 = m * j->n_strips / j->m_blocks, s1 = (m + 1) * j->n_strips / j->m_blocks;
-		int64_t p0 = b * j->n_panels / j->p_blocks, p1 = (b + 1) * j->n_panels / j->p_blocks;
+		int64_t m = rest % j->m_blocks,
+				b = rest / j->m_blocks; /* consecutive tasks share B in the cache */
+		int64_t s0 = m * j->n_a_panels / j->m_blocks, s1 = (m + 1) * j->n_a_panels / j->m_blocks;
+		int64_t p0 = b * j->n_b_panels / j->p_blocks, p1 = (b + 1) * j->n_b_panels / j->p_blocks;
 
 		for (int64_t p = p0; j->direct && p < p1; p++)
 			run_row(j, product, p, tile);
 		if (!j->direct)
-			run_block(j, product, s0, s1, p0, p1, made, tile);
+			run_block(j, product, s0, s1, p0, p1, b_buffer, tile);
 	}
 }
 
-/* A row by a B whose columns are dense: packing that takes more than multiplying. */
+/* Returns whether a single row is multiplied by dense columns in place: packing B would cost more
+ * than the product. */
 static bool
-is_direct(const fxge_gemm *g)
+is_single_row(const fxge_gemm *g)
 {
 	return g->m == 1 && !g->b_constant && g->b.row == 1 && g->b.column != 1;
 }
@@ -552,16 +557,18 @@ set_blocks(job *j, int64_t workers)
 {
 	const fxge_gemm *g = j->g;
 
-	j->n_panels = (g->n + NR - 1) / NR;
-	j->n_strips = (g->m + MR - 1) / MR;
-	j->p_blocks = (j->n_panels + PANELS - 1) / PANELS;
-	j->m_blocks = (j->n_strips + STRIPS - 1) / STRIPS;
-	if (workers > 1 && g->count * j->m_blocks * j->p_blocks < 4 * workers) { /* as much for each */
+	j->n_b_panels = (g->n + NR - 1) / NR;
+	j->n_a_panels = (g->m + MR - 1) / MR;
+	j->p_blocks = (j->n_b_panels + MAX_B_PANELS - 1) / MAX_B_PANELS;
+	j->m_blocks = (j->n_a_panels + MAX_A_PANELS - 1) / MAX_A_PANELS;
+	if (workers > 1
+		&& g->count * j->m_blocks * j->p_blocks < 4 * workers) { /* equal work for all workers */
 		j->p_blocks = (j->p_blocks + workers - 1) / workers * workers;
-		j->p_blocks = j->p_blocks < j->n_panels ? j->p_blocks : j->n_panels;
+		j->p_blocks = j->p_blocks < j->n_b_panels ? j->p_blocks : j->n_b_panels;
 	}
-	j->tile = (j->n_strips < STRIPS ? j->n_strips : STRIPS) * MR * NR * PANELS;
-	j->straight = g->c_dtype == FXGE_DT_I32 && !g->column_bias;
+	j->tile =
+		(j->n_a_panels < MAX_A_PANELS ? j->n_a_panels : MAX_A_PANELS) * MR * NR * MAX_B_PANELS;
+	j->into_c = g->c_dtype == FXGE_DT_I32 && !g->column_bias;
 }
 
 bool
@@ -582,8 +589,8 @@ fxge_gemm_vnni(fxge_kernel *k, const fxge_gemm *g)
 
 	j.depth = (g->k + j.each - 1) / j.each;
 	j.flip = j.each == quads_each && g->b.dtype == FXGE_DT_I8 ? 0x80808080 : 0;
-	j.direct = is_direct(g);
-	for (int64_t i = 0; i < g->count; i++) { /* equal ones are neighbours */
+	j.direct = is_single_row(g);
+	for (int64_t i = 0; i < g->count; i++) { /* equal offsets are adjacent */
 		if (i == 0 || g->b_offset[i] != g->b_offset[i - 1])
 			offsets[j.distinct++] = g->b_offset[i];
 		index[i] = j.distinct - 1;
@@ -591,24 +598,25 @@ fxge_gemm_vnni(fxge_kernel *k, const fxge_gemm *g)
 	j.b_index = index;
 	j.b_offsets = offsets;
 	set_blocks(&j, workers);
-	bool makes = !g->b_constant && j.distinct == g->count && j.m_blocks == 1;
+	bool tasks_pack = !g->b_constant && j.distinct == g->count && j.m_blocks == 1;
 
-	if (makes)
-		j.made = fxge_kernel_space(k, workers * 2 * KC * NR, sizeof *j.made);
+	if (tasks_pack)
+		j.b_buffer = fxge_kernel_space(k, workers * 2 * KC * NR, sizeof *j.b_buffer);
 	j.tiles = fxge_kernel_space(k, workers * j.tile, sizeof *j.tiles);
 	j.a = fxge_kernel_space(k, g->a_count * g->m * j.depth, sizeof *j.a);
 	j.start = fxge_kernel_space(k, g->a_count * g->m, sizeof *j.start);
-	/* What is kept comes last: if memory ended behind it, it would be taken for packed. */
+	/* Prepack memory is allocated last: if a later allocation failed, the next run would take it
+	 * for packed. */
 	j.b = g->b_constant ? fxge_kernel_prepacked(k) : NULL;
-	if (!j.b && !makes) {
-		int64_t n = j.distinct * j.n_panels * j.depth * NR;
+	if (!j.b && !tasks_pack) {
+		int64_t n = j.distinct * j.n_b_panels * j.depth * NR;
 
-		j.packs_b = j.distinct * j.n_panels;
+		j.packs_b = j.distinct * j.n_b_panels;
 		j.b = g->b_constant ? fxge_kernel_prepack(k, n, sizeof *j.b)
 							: fxge_kernel_space(k, n, sizeof *j.b);
 	}
-	fxge_pool_for(
-		k->pool, j.packs_b + g->a_count * j.n_strips, 1 + 65536 / (g->k * MR + 1), pack_some, &j);
+	fxge_pool_for(k->pool, j.packs_b + g->a_count * j.n_a_panels, 1 + 65536 / (g->k * MR + 1),
+		pack_panels, &j);
 	int64_t work = g->m / j.m_blocks * g->k * (g->n / j.p_blocks);
 
 	fxge_pool_for(

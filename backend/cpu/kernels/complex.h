@@ -1,7 +1,8 @@
 /* Arithmetic of complex elements, for the inner loops (loop.h) of all families.
  *
- * Products and quotients are computed from the parts, without C's search for infinities, as PyTorch
- * computes them; functions by libm in double, rounded once. */
+ * Products and quotients are computed from real and imaginary parts, without the special cases for
+ * infinities of C's Annex G. PyTorch computes them the same way. Transcendental functions are
+ * computed by libm in double and rounded once. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_COMPLEX_H
 #define FXGE_BACKEND_CPU_KERNELS_COMPLEX_H
 
@@ -18,7 +19,7 @@ typedef double _Complex fxge_c128;
 
 #define FXGE_BY_COMPLEX(op) [FXGE_DT_C64] = op##_c64, [FXGE_DT_C128] = op##_c128
 
-/* One operand; `z` is it as a fxge_c128. */
+/* Defines the loops of a function of one operand; in EXPR, `z` is the operand as fxge_c128. */
 #define FXGE_COMPLEX1(op, EXPR)                                                                    \
 	static inline fxge_c128 op##_complex(fxge_c128 z)                                              \
 	{                                                                                              \
@@ -27,7 +28,7 @@ typedef double _Complex fxge_c128;
 	FXGE_LOOP1(op##_c64, fxge_c64, fxge_c64, op##_complex((fxge_c128)a))                           \
 	FXGE_LOOP1(op##_c128, fxge_c128, fxge_c128, op##_complex(a))
 
-/* Two operands of one dtype, by a function for each. */
+/* Defines the loops of a function of two operands of one dtype; each dtype has its own function. */
 #define FXGE_COMPLEX2(op)                                                                          \
 	FXGE_LOOP2(op##_c64, fxge_c64, fxge_c64, fxge_c64, fxge_##op##_c64(a, b))                      \
 	FXGE_LOOP2(op##_c128, fxge_c128, fxge_c128, fxge_c128, fxge_##op##_c128(a, b))
@@ -45,7 +46,7 @@ typedef double _Complex fxge_c128;
 	{                                                                                              \
 		return CMPLX_(re(a) * re(b) - im(a) * im(b), re(a) * im(b) + im(a) * re(b));               \
 	}                                                                                              \
-	/* Scaled by the larger part of the divisor, so that its square cannot overflow. */            \
+	/* Scales by the larger part of the divisor, so that the divisor's square cannot overflow. */  \
 	static inline T fxge_div_##d(T a, T b)                                                         \
 	{                                                                                              \
 		R c = re(b), e = im(b);                                                                    \
@@ -62,7 +63,7 @@ typedef double _Complex fxge_c128;
 FXGE_COMPLEX_ARITHMETIC(fxge_c64, float, c64, CMPLXF, crealf, cimagf, fabsf)
 FXGE_COMPLEX_ARITHMETIC(fxge_c128, double, c128, CMPLX, creal, cimag, fabs)
 
-/* Anything to the 0 is 1, and 0 to what has a positive real part is 0. */
+/* Returns a to the power b. Any number to the power 0 is 1; 0 to a positive real power is 0. */
 static inline fxge_c128
 fxge_pow_c128(fxge_c128 a, fxge_c128 b)
 {

@@ -1,10 +1,12 @@
 /* Conversions between element types by the rules of GE's Cast.
  *
- * Source: ops-math math/cast (README, op_kernel): floats to integers toward zero, NaN is 0; to
- * types of 32 bits and less by way of an i32 that saturates, of which the low bits are kept;
- * integers to narrower ones keep the low bits; to bool: not zero; to narrower floats: nearest even;
- * of complex numbers the real part.
- */
+ * Source: ops-math math/cast (README, op_kernel). The rules by target type:
+ * - integers of 32 bits and less, from floats: truncate to a saturated i32 (NaN becomes 0), then
+ *   keep the low bits
+ * - narrower integers, from integers: keep the low bits
+ * - bool: true if not zero
+ * - narrower floats: round to nearest even
+ * - real types, from complex types: convert the real part */
 #include "backend/cpu/kernels/loop.h"
 #include "ops/half.h"
 
@@ -13,7 +15,7 @@
 #endif
 
 typedef uint16_t half;
-typedef uint16_t brain;
+typedef uint16_t bfloat;
 
 static inline int32_t
 to_i32(double v)
@@ -30,7 +32,7 @@ to_i64(double v)
 										 : (int64_t)v;
 }
 
-/* Negative numbers keep the low bits of their i64, as casts of PyTorch do. */
+/* Converts to u64. A negative number keeps the low bits of its i64, as in casts of PyTorch. */
 static inline uint64_t
 to_u64(double v)
 {
@@ -39,17 +41,18 @@ to_u64(double v)
 										: (uint64_t)to_i64(v);
 }
 
-/* X(suffix, type, as a double, as an f32 of which one rounding to a narrower float is right). */
+/* X(to, suffix, type, value as a double, value as an f32 that rounds correctly to a narrower
+ * float) */
 #define EACH_REAL(X, to)                                                                           \
 	X(to, f32, float, (double)x, x)                                                                \
 	X(to, f64, double, x, fxge_f64_to_odd_f32(x))                                                  \
 	X(to, f16, half, (double)fxge_f16_to_f32(x), fxge_f16_to_f32(x))                               \
-	X(to, bf16, brain, (double)fxge_bf16_to_f32(x), fxge_bf16_to_f32(x))                           \
+	X(to, bf16, bfloat, (double)fxge_bf16_to_f32(x), fxge_bf16_to_f32(x))                          \
 	X(to, f8e4m3, uint8_t, (double)fxge_f8e4m3_to_f32(x), fxge_f8e4m3_to_f32(x))                   \
 	X(to, f8e5m2, uint8_t, (double)fxge_f8e5m2_to_f32(x), fxge_f8e5m2_to_f32(x))
 
-/* X(suffix, type) */
-#define EACH_WHOLE(X, to)                                                                          \
+/* X(to, suffix, type) */
+#define EACH_INTEGER(X, to)                                                                        \
 	X(to, i8, int8_t)                                                                              \
 	X(to, i16, int16_t)                                                                            \
 	X(to, i32, int32_t)                                                                            \
@@ -58,7 +61,7 @@ to_u64(double v)
 	X(to, u16, uint16_t)                                                                           \
 	X(to, u32, uint32_t)                                                                           \
 	X(to, u64, uint64_t)                                                                           \
-	X(to, truth, uint8_t)
+	X(to, bool8, uint8_t)
 
 #define CONVERSION(to, from, TO, FROM, EXPR)                                                       \
 	static void to##_of_##from(void *out, const void *in, int64_t n)                               \
@@ -71,74 +74,76 @@ to_u64(double v)
 		}                                                                                          \
 	}
 
-/* Straight where that rounds once; by way of double, which holds every f32 and i32, otherwise. */
+/* Converts directly if that rounds once; otherwise through double, which represents every f32 and
+ * i32 exactly. */
 #define F32_OF_REAL(to, from, T, WIDE, F32) CONVERSION(f32, from, float, T, WIDE)
-#define F32_OF_WHOLE(to, from, T)           CONVERSION(f32, from, float, T, x)
+#define F32_OF_INTEGER(to, from, T)         CONVERSION(f32, from, float, T, x)
 #define F64_OF_REAL(to, from, T, WIDE, F32) CONVERSION(f64, from, double, T, WIDE)
-#define F64_OF_WHOLE(to, from, T)           CONVERSION(f64, from, double, T, x)
+#define F64_OF_INTEGER(to, from, T)         CONVERSION(f64, from, double, T, x)
 #define F16_OF_REAL(to, from, T, WIDE, F32) CONVERSION(f16, from, half, T, fxge_f32_to_f16(F32))
-#define F16_OF_WHOLE(to, from, T)                                                                  \
+#define F16_OF_INTEGER(to, from, T)                                                                \
 	CONVERSION(f16, from, half, T, fxge_f32_to_f16(fxge_f64_to_odd_f32((double)x)))
-#define BF16_OF_REAL(to, from, T, WIDE, F32) CONVERSION(bf16, from, brain, T, fxge_f32_to_bf16(F32))
-#define BF16_OF_WHOLE(to, from, T)                                                                 \
-	CONVERSION(bf16, from, brain, T, fxge_f32_to_bf16(fxge_f64_to_odd_f32((double)x)))
+#define BF16_OF_REAL(to, from, T, WIDE, F32)                                                       \
+	CONVERSION(bf16, from, bfloat, T, fxge_f32_to_bf16(F32))
+#define BF16_OF_INTEGER(to, from, T)                                                               \
+	CONVERSION(bf16, from, bfloat, T, fxge_f32_to_bf16(fxge_f64_to_odd_f32((double)x)))
 #define F8E4M3_OF_REAL(to, from, T, WIDE, F32)                                                     \
 	CONVERSION(f8e4m3, from, uint8_t, T, fxge_f32_to_f8e4m3(F32))
-#define F8E4M3_OF_WHOLE(to, from, T)                                                               \
+#define F8E4M3_OF_INTEGER(to, from, T)                                                             \
 	CONVERSION(f8e4m3, from, uint8_t, T, fxge_f32_to_f8e4m3(fxge_f64_to_odd_f32((double)x)))
 #define F8E5M2_OF_REAL(to, from, T, WIDE, F32)                                                     \
 	CONVERSION(f8e5m2, from, uint8_t, T, fxge_f32_to_f8e5m2(F32))
-#define F8E5M2_OF_WHOLE(to, from, T)                                                               \
+#define F8E5M2_OF_INTEGER(to, from, T)                                                             \
 	CONVERSION(f8e5m2, from, uint8_t, T, fxge_f32_to_f8e5m2(fxge_f64_to_odd_f32((double)x)))
 #define I8_OF_REAL(to, from, T, WIDE, F32)   CONVERSION(i8, from, int8_t, T, to_i32(WIDE))
-#define I8_OF_WHOLE(to, from, T)             CONVERSION(i8, from, int8_t, T, x)
+#define I8_OF_INTEGER(to, from, T)           CONVERSION(i8, from, int8_t, T, x)
 #define I16_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(i16, from, int16_t, T, to_i32(WIDE))
-#define I16_OF_WHOLE(to, from, T)            CONVERSION(i16, from, int16_t, T, x)
+#define I16_OF_INTEGER(to, from, T)          CONVERSION(i16, from, int16_t, T, x)
 #define I32_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(i32, from, int32_t, T, to_i32(WIDE))
-#define I32_OF_WHOLE(to, from, T)            CONVERSION(i32, from, int32_t, T, x)
+#define I32_OF_INTEGER(to, from, T)          CONVERSION(i32, from, int32_t, T, x)
 #define I64_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(i64, from, int64_t, T, to_i64(WIDE))
-#define I64_OF_WHOLE(to, from, T)            CONVERSION(i64, from, int64_t, T, x)
+#define I64_OF_INTEGER(to, from, T)          CONVERSION(i64, from, int64_t, T, x)
 #define U8_OF_REAL(to, from, T, WIDE, F32)   CONVERSION(u8, from, uint8_t, T, to_i32(WIDE))
-#define U8_OF_WHOLE(to, from, T)             CONVERSION(u8, from, uint8_t, T, x)
+#define U8_OF_INTEGER(to, from, T)           CONVERSION(u8, from, uint8_t, T, x)
 #define U16_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(u16, from, uint16_t, T, to_i32(WIDE))
-#define U16_OF_WHOLE(to, from, T)            CONVERSION(u16, from, uint16_t, T, x)
+#define U16_OF_INTEGER(to, from, T)          CONVERSION(u16, from, uint16_t, T, x)
 #define U32_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(u32, from, uint32_t, T, to_i64(WIDE))
-#define U32_OF_WHOLE(to, from, T)            CONVERSION(u32, from, uint32_t, T, x)
+#define U32_OF_INTEGER(to, from, T)          CONVERSION(u32, from, uint32_t, T, x)
 #define U64_OF_REAL(to, from, T, WIDE, F32)  CONVERSION(u64, from, uint64_t, T, to_u64(WIDE))
-#define U64_OF_WHOLE(to, from, T)            CONVERSION(u64, from, uint64_t, T, x)
-#define BOOL_OF_REAL(to, from, T, WIDE, F32) CONVERSION(truth, from, uint8_t, T, (WIDE) != 0)
-#define BOOL_OF_WHOLE(to, from, T)           CONVERSION(truth, from, uint8_t, T, x != 0)
+#define U64_OF_INTEGER(to, from, T)          CONVERSION(u64, from, uint64_t, T, x)
+#define BOOL_OF_REAL(to, from, T, WIDE, F32) CONVERSION(bool8, from, uint8_t, T, (WIDE) != 0)
+#define BOOL_OF_INTEGER(to, from, T)         CONVERSION(bool8, from, uint8_t, T, x != 0)
 
 EACH_REAL(F32_OF_REAL, f32)
-EACH_WHOLE(F32_OF_WHOLE, f32)
+EACH_INTEGER(F32_OF_INTEGER, f32)
 EACH_REAL(F64_OF_REAL, f64)
-EACH_WHOLE(F64_OF_WHOLE, f64)
+EACH_INTEGER(F64_OF_INTEGER, f64)
 EACH_REAL(F16_OF_REAL, f16)
-EACH_WHOLE(F16_OF_WHOLE, f16)
+EACH_INTEGER(F16_OF_INTEGER, f16)
 EACH_REAL(BF16_OF_REAL, bf16)
-EACH_WHOLE(BF16_OF_WHOLE, bf16)
+EACH_INTEGER(BF16_OF_INTEGER, bf16)
 EACH_REAL(I8_OF_REAL, i8)
-EACH_WHOLE(I8_OF_WHOLE, i8)
+EACH_INTEGER(I8_OF_INTEGER, i8)
 EACH_REAL(I16_OF_REAL, i16)
-EACH_WHOLE(I16_OF_WHOLE, i16)
+EACH_INTEGER(I16_OF_INTEGER, i16)
 EACH_REAL(I32_OF_REAL, i32)
-EACH_WHOLE(I32_OF_WHOLE, i32)
+EACH_INTEGER(I32_OF_INTEGER, i32)
 EACH_REAL(I64_OF_REAL, i64)
-EACH_WHOLE(I64_OF_WHOLE, i64)
+EACH_INTEGER(I64_OF_INTEGER, i64)
 EACH_REAL(U8_OF_REAL, u8)
-EACH_WHOLE(U8_OF_WHOLE, u8)
+EACH_INTEGER(U8_OF_INTEGER, u8)
 EACH_REAL(U16_OF_REAL, u16)
-EACH_WHOLE(U16_OF_WHOLE, u16)
+EACH_INTEGER(U16_OF_INTEGER, u16)
 EACH_REAL(U32_OF_REAL, u32)
-EACH_WHOLE(U32_OF_WHOLE, u32)
+EACH_INTEGER(U32_OF_INTEGER, u32)
 EACH_REAL(U64_OF_REAL, u64)
-EACH_WHOLE(U64_OF_WHOLE, u64)
+EACH_INTEGER(U64_OF_INTEGER, u64)
 EACH_REAL(F8E4M3_OF_REAL, f8e4m3)
-EACH_WHOLE(F8E4M3_OF_WHOLE, f8e4m3)
+EACH_INTEGER(F8E4M3_OF_INTEGER, f8e4m3)
 EACH_REAL(F8E5M2_OF_REAL, f8e5m2)
-EACH_WHOLE(F8E5M2_OF_WHOLE, f8e5m2)
-EACH_REAL(BOOL_OF_REAL, truth)
-EACH_WHOLE(BOOL_OF_WHOLE, truth)
+EACH_INTEGER(F8E5M2_OF_INTEGER, f8e5m2)
+EACH_REAL(BOOL_OF_REAL, bool8)
+EACH_INTEGER(BOOL_OF_INTEGER, bool8)
 
 typedef void conversion(void *out, const void *in, int64_t n);
 
@@ -149,7 +154,7 @@ typedef void conversion(void *out, const void *in, int64_t n);
 		[FXGE_DT_I32] = to##_of_i32, [FXGE_DT_I64] = to##_of_i64, [FXGE_DT_U8] = to##_of_u8,       \
 		[FXGE_DT_U16] = to##_of_u16, [FXGE_DT_U32] = to##_of_u32, [FXGE_DT_U64] = to##_of_u64,     \
 		[FXGE_DT_F8E4M3] = to##_of_f8e4m3, [FXGE_DT_F8E5M2] = to##_of_f8e5m2,                      \
-		[FXGE_DT_BOOL] = to##_of_truth                                                             \
+		[FXGE_DT_BOOL] = to##_of_bool8                                                             \
 	}
 
 static conversion *const conversions[FXGE_DT_COUNT][FXGE_DT_COUNT] = {
@@ -167,13 +172,13 @@ static conversion *const conversions[FXGE_DT_COUNT][FXGE_DT_COUNT] = {
 	[FXGE_DT_U64] = ROW(u64),
 	[FXGE_DT_F8E4M3] = ROW(f8e4m3),
 	[FXGE_DT_F8E5M2] = ROW(f8e5m2),
-	[FXGE_DT_BOOL] = ROW(truth),
+	[FXGE_DT_BOOL] = ROW(bool8),
 };
 
 #if defined(__F16C__)
-/* The instructions round to the same bits as ops/half.h; GCC makes none of a loop. */
+/* Rounds to the same bits as ops/half.h. GCC does not vectorise the scalar loop. */
 static void
-f16_of_f32_by_eights(void *out, const void *in, int64_t n)
+f16_of_f32_simd(void *out, const void *in, int64_t n)
 {
 	half *y = out;
 	const float *x = in;
@@ -186,7 +191,7 @@ f16_of_f32_by_eights(void *out, const void *in, int64_t n)
 }
 
 static void
-f32_of_f16_by_eights(void *out, const void *in, int64_t n)
+f32_of_f16_simd(void *out, const void *in, int64_t n)
 {
 	float *y = out;
 	const half *x = in;
@@ -198,22 +203,22 @@ f32_of_f16_by_eights(void *out, const void *in, int64_t n)
 	f32_of_f16(y + i, x + i, n - i);
 }
 #else
-#define f16_of_f32_by_eights f16_of_f32
-#define f32_of_f16_by_eights f32_of_f16
+#define f16_of_f32_simd f16_of_f32
+#define f32_of_f16_simd f32_of_f16
 #endif
 
-/* NULL where there is no such pair of real types. */
+/* Returns the conversion between two real types; NULL if there is none. */
 static conversion *
 conversion_of(fxge_dtype to, fxge_dtype from)
 {
 	if (to == FXGE_DT_F16 && from == FXGE_DT_F32)
-		return f16_of_f32_by_eights;
+		return f16_of_f32_simd;
 	if (to == FXGE_DT_F32 && from == FXGE_DT_F16)
-		return f32_of_f16_by_eights;
+		return f32_of_f16_simd;
 	return conversions[to][from];
 }
 
-/* Integers of one width keep their bits. */
+/* Returns whether the conversion keeps all bits: equal types, or integers of one width. */
 static bool
 same_bits(fxge_dtype to, fxge_dtype from)
 {
@@ -223,9 +228,9 @@ same_bits(fxge_dtype to, fxge_dtype from)
 
 /* ---- complex numbers: part by part ---- */
 
-/* Every second part of n elements, beginning with `part`, to and from rows of their own. */
+/* Copies part 0 (real) or 1 (imaginary) of n complex elements to a dense array of reals. */
 static void
-take_part(fxge_dtype dt, const void *in, int part, int64_t n, void *out)
+gather_part(fxge_dtype dt, const void *in, int part, int64_t n, void *out)
 {
 	for (int64_t i = 0; i < n; i++)
 		if (dt == FXGE_DT_C64)
@@ -235,7 +240,7 @@ take_part(fxge_dtype dt, const void *in, int part, int64_t n, void *out)
 }
 
 static void
-put_part(fxge_dtype dt, void *out, int part, int64_t n, const void *in)
+scatter_part(fxge_dtype dt, void *out, int part, int64_t n, const void *in)
 {
 	for (int64_t i = 0; i < n; i++)
 		if (dt == FXGE_DT_C64)
@@ -244,14 +249,14 @@ put_part(fxge_dtype dt, void *out, int part, int64_t n, const void *in)
 			((double *)out)[2 * i + part] = ((const double *)in)[i];
 }
 
-/* Of a real number the imaginary part is 0; of a complex one a real type has the real part, and
- * bool whether either part is not 0. */
+/* Converts n elements if one type is complex. The imaginary part of a real number is 0. A real type
+ * receives the real part; bool is true if either part is not 0. */
 static void
 convert_parts(fxge_dtype to, void *out, fxge_dtype from, const void *in, int64_t n)
 {
 	enum { BLOCK = 256 };
-	double part[BLOCK], made[BLOCK];
-	fxge_dtype real = fxge_dtype_real(from), want = fxge_dtype_real(to);
+	double part[BLOCK], converted[BLOCK];
+	fxge_dtype real = fxge_dtype_real(from), target = fxge_dtype_real(to);
 	char *y = out;
 	const char *x = in;
 
@@ -262,35 +267,35 @@ convert_parts(fxge_dtype to, void *out, fxge_dtype from, const void *in, int64_t
 
 		for (int p = 0; p < 2; p++) {
 			if (fxge_dtype_is_complex(from))
-				take_part(from, block, p, m, part);
+				gather_part(from, block, p, m, part);
 			else if (p == 1)
 				memset(part, 0, (size_t)m * fxge_dtype_size(real));
 			else
 				memcpy(part, block, (size_t)m * fxge_dtype_size(real));
-			fxge_convert(want, made, real, part, m);
+			fxge_convert(target, converted, real, part, m);
 			if (fxge_dtype_is_complex(to))
-				put_part(to, result, p, m, made);
+				scatter_part(to, result, p, m, converted);
 			else if (p == 0)
-				memcpy(result, made, (size_t)m * fxge_dtype_size(to));
+				memcpy(result, converted, (size_t)m * fxge_dtype_size(to));
 			else if (to == FXGE_DT_BOOL)
 				for (int64_t i = 0; i < m; i++)
-					((uint8_t *)result)[i] |= ((const uint8_t *)made)[i];
+					((uint8_t *)result)[i] |= ((const uint8_t *)converted)[i];
 		}
 	}
 }
 
 static bool
-has_parts(fxge_dtype dt)
+is_complex(fxge_dtype dt)
 {
 	return dt == FXGE_DT_C64 || dt == FXGE_DT_C128;
 }
 
 static bool
-are_complex(fxge_dtype to, fxge_dtype from)
+is_complex_pair(fxge_dtype to, fxge_dtype from)
 {
-	return (has_parts(to) || has_parts(from))
-		   && (has_parts(to) || conversions[to][fxge_dtype_real(from)])
-		   && (has_parts(from) || conversions[fxge_dtype_real(to)][from]);
+	return (is_complex(to) || is_complex(from))
+		   && (is_complex(to) || conversions[to][fxge_dtype_real(from)])
+		   && (is_complex(from) || conversions[fxge_dtype_real(to)][from]);
 }
 
 bool
@@ -301,7 +306,7 @@ fxge_convert(fxge_dtype to, void *out, fxge_dtype from, const void *in, int64_t 
 			memcpy(out, in, (size_t)n * fxge_dtype_size(to));
 		return true;
 	}
-	if (are_complex(to, from)) {
+	if (is_complex_pair(to, from)) {
 		convert_parts(to, out, from, in, n);
 		return true;
 	}
@@ -312,7 +317,7 @@ fxge_convert(fxge_dtype to, void *out, fxge_dtype from, const void *in, int64_t 
 	return fn;
 }
 
-/* A conversion of whole arrays. */
+/* Arguments of a parallel conversion of whole arrays. */
 typedef struct arrays {
 	const fxge_array *from;
 	fxge_array *to;
@@ -357,11 +362,11 @@ fxge_converted(fxge_kernel *k, const fxge_array *x, fxge_dtype dt)
 void
 fxge_widen(fxge_dtype dt, const void *in, int64_t n, float *out)
 {
-	(dt == FXGE_DT_BF16 ? f32_of_bf16 : f32_of_f16_by_eights)(out, in, n);
+	(dt == FXGE_DT_BF16 ? f32_of_bf16 : f32_of_f16_simd)(out, in, n);
 }
 
 void
 fxge_narrow(fxge_dtype dt, const float *in, int64_t n, void *out)
 {
-	(dt == FXGE_DT_BF16 ? bf16_of_f32 : f16_of_f32_by_eights)(out, in, n);
+	(dt == FXGE_DT_BF16 ? bf16_of_f32 : f16_of_f32_simd)(out, in, n);
 }

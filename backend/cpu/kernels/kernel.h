@@ -81,8 +81,8 @@ int64_t fxge_kernel_int(const fxge_kernel *k, int param);
 /* Returns the non-negative form of a dim in [-rank, rank); rank 0 counts as 1. */
 int fxge_kernel_axis(int64_t axis, int rank);
 
-/* Returns true where the node is part of an operator of PyTorch, whose rules for values then apply
- * beside GE's. Programs that were read as GE IR have no such nodes. */
+/* Returns whether the node is part of the lowering of a PyTorch operator, whose rules for values
+ * then apply in addition to GE's. Programs read as GE IR have no such nodes. */
 bool fxge_kernel_is_aten(const fxge_kernel *k);
 
 /* Reports that the kernel does not support the dtype. Returns false. */

@@ -1,4 +1,4 @@
-/* The kernels by operator, of one instruction set: FXGE_KERNELS names the table. */
+/* Table of kernels by operator, for one instruction set; FXGE_KERNELS is the name of the table. */
 #include "backend/cpu/runtime/isa.h"
 
 #include "fxge_op_ids.h"

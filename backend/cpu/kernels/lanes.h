@@ -1,5 +1,5 @@
-/* Sums and extremes of a row in lanes, of which the compiler makes vectors. The order of additions
- * is the same whatever their width, and sums are double. */
+/* Sums and extremes of a row, accumulated in a fixed number of lanes so that compilers vectorise
+ * them. Sums are double. The order of additions does not depend on the vector width. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_LANES_H
 #define FXGE_BACKEND_CPU_KERNELS_LANES_H
 
@@ -7,11 +7,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Extremes take more lanes: a loop that is taken apart before it becomes vectors keeps its
- * comparisons. */
+/* Numbers of lanes of sums and of extremes. Extremes have more lanes, because GCC unrolls a shorter
+ * loop completely before it vectorises, and scalar comparisons remain. */
 enum { FXGE_LANES = 16, FXGE_EXTREME_LANES = 32 };
 
-/* The sum of TERM over d = v[i] - shift. */
+/* Defines a function that returns the sum of TERM, an expression of d = v[i] - shift. */
 #define FXGE_SUM_OF(fn, T, TERM)                                                                   \
 	static inline double fn(const T *v, int64_t n, double shift)                                   \
 	{                                                                                              \
@@ -34,7 +34,8 @@ enum { FXGE_LANES = 16, FXGE_EXTREME_LANES = 32 };
 		return sum;                                                                                \
 	}
 
-/* The one of v and `top` for which BEYOND holds, or a NaN, which takes the place of any number. */
+/* Defines a function that returns the extreme of `top` and v[0..n): the element for which `x BEYOND
+ * other` holds. A NaN precedes every number. */
 #define FXGE_EXTREME_OF(fn, T, BEYOND)                                                             \
 	static inline T fn(const T *v, int64_t n, T top)                                               \
 	{                                                                                              \

@@ -1,16 +1,16 @@
-/* Iteration of the elementwise engine: dims collapsed, ranges of elements shared among threads. */
+/* Iteration of the elementwise engine: collapsing of dims, parallel ranges of elements. */
 #include "backend/cpu/kernels/loop.h"
 
 #include "backend/cpu/kernels/epilogue.h"
 
-/* The result, its operands, and what its epilogues take besides. */
+/* Limit for the result, its operands and the further operands of epilogues. */
 enum { MOST_OPERANDS = FXGE_LOOP_OPERANDS + FXGE_MOST_EPILOGUES * (FXGE_LOOP_OPERANDS - 1) };
 
 typedef struct iteration {
 	fxge_inner *fn;
 	const void *arg;
-	const fxge_epilogues *then; /* or NULL */
-	int rank, n_own, n_ops;
+	const fxge_epilogues *epilogues; /* epilogues to apply; NULL: none */
+	int rank, n_step_ops, n_ops;
 	bool any_half;
 	char *base[MOST_OPERANDS];
 	fxge_dtype dtype[MOST_OPERANDS];
@@ -30,7 +30,7 @@ fxge_loop_for(const fxge_loops *l, fxge_dtype dt)
 
 /* ---- strides ---- */
 
-/* Byte strides of `x` in the result's dims; 0 where it is stretched. */
+/* Sets the byte strides of `x` for the dims of the result; 0 where x is broadcast. */
 static void
 set_strides(iteration *it, int op, const fxge_array *x, const fxge_array *y)
 {
@@ -46,7 +46,7 @@ set_strides(iteration *it, int op, const fxge_array *x, const fxge_array *y)
 }
 
 static bool
-continues(const iteration *it, int outer, int inner)
+is_contiguous(const iteration *it, int outer, int inner)
 {
 	for (int op = 0; op < it->n_ops; op++)
 		if (it->stride[op][outer] != it->stride[op][inner] * it->shape[inner])
@@ -54,7 +54,7 @@ continues(const iteration *it, int outer, int inner)
 	return true;
 }
 
-/* Joins neighbours that all operands walk in one stride; drops dims of size 1. */
+/* Merges neighbouring dims that are contiguous in every operand, and drops dims of size 1. */
 static void
 collapse(iteration *it, const fxge_array *y)
 {
@@ -64,7 +64,7 @@ collapse(iteration *it, const fxge_array *y)
 		if (y->shape[d] == 1)
 			continue;
 		it->shape[d] = y->shape[d];
-		if (to >= 0 && continues(it, to, d)) {
+		if (to >= 0 && is_contiguous(it, to, d)) {
 			it->shape[to] *= y->shape[d];
 		} else {
 			it->shape[++to] = y->shape[d];
@@ -81,9 +81,9 @@ collapse(iteration *it, const fxge_array *y)
 	}
 }
 
-/* ---- running ---- */
+/* ---- execution ---- */
 
-/* An operand's block as f32; a stretched one stays a single element. */
+/* Widens n elements of an operand to f32. A broadcast operand remains a single element. */
 static void
 widen_block(fxge_dtype dt, const char *p, int64_t stride, int64_t n, float *out)
 {
@@ -120,7 +120,7 @@ run_widened(const iteration *it, int64_t n, char *const *p, const int64_t *strid
 	}
 }
 
-/* The step on a block, then its epilogues, of which each takes the block before it. */
+/* Runs the step on blocks, and on each block its epilogues in order. */
 static void
 run_chain(const iteration *it, int64_t n, char *const *p, const int64_t *stride)
 {
@@ -133,24 +133,24 @@ run_chain(const iteration *it, int64_t n, char *const *p, const int64_t *stride)
 		int next = 1;
 
 		q[0] = (char *)tile[0];
-		for (; next < it->n_own; next++)
+		for (; next < it->n_step_ops; next++)
 			q[next] = p[next] + at * stride[next], s[next] = stride[next];
 		it->fn(m, q, s, it->arg);
-		for (int e = 0; e < it->then->n; e++) {
-			const fxge_epilogue *a = &it->then->v[e];
+		for (int e = 0; e < it->epilogues->n; e++) {
+			const fxge_epilogue *a = &it->epilogues->v[e];
 
 			for (int o = 0; o < a->n_in; o++)
 				if (a->other[o])
 					q[o + 1] = p[next] + at * stride[next], s[o + 1] = stride[next], next++;
 				else
 					q[o + 1] = (char *)tile[e & 1], s[o + 1] = sizeof(float);
-			q[0] = e == it->then->n - 1 ? p[0] + at * s[0] : (char *)tile[~e & 1];
+			q[0] = e == it->epilogues->n - 1 ? p[0] + at * s[0] : (char *)tile[~e & 1];
 			a->fn(m, q, s, a->arg);
 		}
 	}
 }
 
-/* Elements [from, to) of the flat result. */
+/* Computes elements [from, to) of the flattened result. */
 static void
 run_range(void *ctx, int64_t from, int64_t to, int worker)
 {
@@ -175,7 +175,7 @@ run_range(void *ctx, int64_t from, int64_t to, int worker)
 			for (int d = 0; d <= last; d++)
 				p[op] += at[d] * it->stride[op][d];
 		}
-		if (it->then)
+		if (it->epilogues)
 			run_chain(it, n, p, stride);
 		else if (it->any_half)
 			run_widened(it, n, p, stride);
@@ -198,18 +198,18 @@ add_operand(iteration *it, const fxge_array *x, const fxge_array *y)
 	it->n_ops++;
 }
 
-/* Epilogues are of f32. */
+/* Adds the operands of epilogues, if the iteration can apply them: epilogues are f32 only. */
 static void
 add_epilogues(iteration *it, fxge_epilogues *t, const fxge_array *y)
 {
-	it->then = NULL;
+	it->epilogues = NULL;
 	if (!t || t->unsupported || it->any_half || y->dtype != FXGE_DT_F32)
 		return;
 	for (int e = 0; e < t->n; e++)
 		for (int o = 0; o < t->v[e].n_in; o++)
 			if (t->v[e].other[o])
 				add_operand(it, t->v[e].other[o], y);
-	it->then = t;
+	it->epilogues = t;
 	t->applied = true;
 }
 
@@ -219,7 +219,7 @@ fxge_loop_run(fxge_kernel *k, fxge_inner *fn, fxge_array *out, const fxge_array 
 {
 	if (k->recorder)
 		return fxge_epilogue_loop(k, fn, in, n_in, arg);
-	iteration it; /* large: what is used of it is set */
+	iteration it; /* not initialised: it is large, and every field that is read is set below */
 	int64_t n = fxge_array_numel(out);
 
 	if (n == 0)
@@ -231,7 +231,7 @@ fxge_loop_run(fxge_kernel *k, fxge_inner *fn, fxge_array *out, const fxge_array 
 	add_operand(&it, out, out);
 	for (int i = 0; i < n_in; i++)
 		add_operand(&it, in[i], out);
-	it.n_own = it.n_ops;
+	it.n_step_ops = it.n_ops;
 	add_epilogues(&it, k->epilogues, out);
 	collapse(&it, out);
 	fxge_pool_for(k->pool, n, FXGE_GRAIN, run_range, &it);

@@ -1,7 +1,8 @@
-/* Elementwise engine: broadcast, collapsed iteration over inner loops that see one dtype.
+/* Elementwise engine: broadcasting and iteration over inner loops of one dtype.
  *
- * An inner loop works on n elements: p[0] is the result, p[1]... the operands, each with a stride
- * in bytes. f16 and bf16 are widened to f32 in blocks before the loop and rounded once after it. */
+ * An inner loop processes n elements. p[0] is the result and p[1]... are the operands, each with a
+ * stride in bytes. Blocks of f16 and bf16 are widened to f32 before the loop and rounded once after
+ * it. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_LOOP_H
 #define FXGE_BACKEND_CPU_KERNELS_LOOP_H
 
@@ -9,34 +10,37 @@
 
 typedef void fxge_inner(int64_t n, char *const *p, const int64_t *stride, const void *arg);
 
-/* Inner loop by dtype of the computation; NULL = not done. f16 and bf16 take that of f32. */
+/* Inner loops by dtype of the computation; NULL if the dtype is not supported. f16 and bf16 use the
+ * loop of f32. */
 typedef struct fxge_loops {
 	fxge_inner *by[FXGE_DT_C128 + 1];
 } fxge_loops;
 
 enum { FXGE_LOOP_OPERANDS = 4 };
 
-/* Elements that one thread takes at a time. */
+/* Elements of one parallel task. */
 enum { FXGE_GRAIN = 1 << 14 };
 
-/* The loop for a dtype, or NULL. */
+/* Returns the loop for a dtype; NULL if there is none. */
 fxge_inner *fxge_loop_for(const fxge_loops *l, fxge_dtype dt);
-/* Runs `fn` over the result's shape, to which the operands are broadcast. */
+/* Runs `fn` over the shape of `out`, to which the operands are broadcast. Returns false after a
+ * report. */
 bool fxge_loop_run(fxge_kernel *k, fxge_inner *fn, fxge_array *out, const fxge_array *const *in,
 	int n_in, const void *arg);
 
-/* Operators whose operands are parameters 0 .. n-1, all tensors, computed in the dtype of the
- * first. */
+/* Runs the loop of the dtype of operand 0 on parameters 0 .. n-1, which are all tensors. Returns
+ * false after a report if the dtype has no loop. */
 bool fxge_loop_params(fxge_kernel *k, const fxge_loops *l, int n, const void *arg);
 
-/* `n` elements from one dtype to another by the rules of GE's Cast; false when there is no such
- * pair. */
+/* Converts n elements by the rules of GE's Cast. Returns false if the pair of dtypes is not
+ * supported. */
 bool fxge_convert(fxge_dtype to, void *out, fxge_dtype from, const void *in, int64_t n);
-/* All of x to y, which has as many elements, by all threads; false, and reported, as above. */
+/* Converts all elements of x to y, which has as many elements, on all threads. Returns false after
+ * a report if the pair of dtypes is not supported. */
 bool fxge_convert_array(fxge_kernel *k, const fxge_array *x, fxge_array *y);
-/* The array itself, or a copy of the dtype `dt` in scratch memory. */
+/* Returns x if it has the dtype `dt`, otherwise a converted copy in scratch memory. */
 const fxge_array *fxge_converted(fxge_kernel *k, const fxge_array *x, fxge_dtype dt);
-/* Rows of halves to and from f32. */
+/* Convert n elements between a 16-bit float dtype and f32. */
 void fxge_widen(fxge_dtype dt, const void *in, int64_t n, float *out);
 void fxge_narrow(fxge_dtype dt, const float *in, int64_t n, void *out);
 static inline bool
@@ -48,8 +52,8 @@ fxge_is_half(fxge_dtype dt)
 #define FXGE_AT(T, p, i, s) (*(T *)(void *)((p) + (i) * (s)))
 #define FXGE_SIZE(T)        ((int64_t)sizeof(T))
 
-/* Bodies: the dense case is a loop of its own, for the compiler to vectorise. `a`, `b`, `c` are the
- * operands' elements. */
+/* Definitions of inner loops. The dense case is a separate loop that the compiler vectorises. In
+ * EXPR, `a`, `b` and `c` are the elements of the operands. */
 #define FXGE_LOOP1(fn, TO, TA, EXPR)                                                               \
 	static void fn(int64_t n, char *const *p, const int64_t *s, const void *arg)                   \
 	{                                                                                              \
@@ -105,7 +109,7 @@ fxge_is_half(fxge_dtype dt)
 		y_[i] = (TO)(EXPR);                                                                        \
 	}
 
-/* The second and the third may each be one number. */
+/* Defines an inner loop of three operands; the second and third may be scalars. */
 #define FXGE_LOOP3(fn, TO, TA, TB, TC, EXPR)                                                       \
 	static void fn(int64_t n, char *const *p, const int64_t *s, const void *arg)                   \
 	{                                                                                              \
@@ -131,7 +135,7 @@ fxge_is_half(fxge_dtype dt)
 		}                                                                                          \
 	}
 
-/* X(name, type, unsigned type wide enough that arithmetic in it wraps) */
+/* X(op, name, type, unsigned type wide enough that arithmetic wraps) */
 #define FXGE_EACH_INT(X, op)                                                                       \
 	X(op, i8, int8_t, uint32_t)                                                                    \
 	X(op, i16, int16_t, uint32_t)                                                                  \

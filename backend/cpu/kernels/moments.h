@@ -1,5 +1,5 @@
-/* Mean and variance of a row, and its elements centred and scaled by them: double where digits
- * could be lost. */
+/* Mean and variance of a row, and its normalisation by them; double where precision could be
+ * lost. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_MOMENTS_H
 #define FXGE_BACKEND_CPU_KERNELS_MOMENTS_H
 
@@ -10,8 +10,8 @@
 #include <immintrin.h>
 #endif
 
-/* A vector of doubles, and as many floats as one: compilers take the conversion apart where they
- * are not told the instruction. */
+/* A vector of doubles, and the conversion of as many floats to it. Compilers split the conversion
+ * unless it is an intrinsic. */
 #if defined(__AVX512F__)
 enum { FXGE_MOMENT_LANES = 8 };
 #define FXGE_WIDEN(p) _mm512_cvtps_pd(_mm256_loadu_ps(p))
@@ -29,11 +29,11 @@ typedef struct fxge_moments {
 	double mean, variance;
 } fxge_moments;
 
-/* What an empty row has in PyTorch. */
+/* Moments of an empty row, as in PyTorch. */
 #define FXGE_NO_MOMENTS ((fxge_moments){0, (double)NAN})
 
-/* Sums of d = v[i] - shift and of d * d, in FXGE_LANES lanes: compilers do not make vectors of two
- * sums by themselves. */
+/* Computes the sums of d = v[i] - shift and of d * d in FXGE_LANES lanes. Compilers do not
+ * vectorise two sums in one loop. */
 static inline void
 fxge_sums_f32(const float *v, int64_t n, double shift, double *sum, double *squares)
 {
@@ -63,8 +63,9 @@ fxge_sums_f32(const float *v, int64_t n, double shift, double *sum, double *squa
 	}
 }
 
-/* Once through the row. The squares are of differences from an element, so that few digits cancel:
- * the variance is at least that of this element alone, the square of the mean difference over n. */
+/* Returns the moments in one pass over the row. The sums are of differences from the first element,
+ * so that few digits cancel: the variance is at least the share of this element, which is the
+ * square of the mean difference over n. */
 static inline fxge_moments
 fxge_moments_f32(const float *v, int64_t n)
 {
@@ -88,9 +89,9 @@ fxge_moments_f64(const double *v, int64_t n)
 	return (fxge_moments){mean, fxge_squares_f64(v, n, mean) / (double)n};
 }
 
-/* y[i] = TERM with `at`, v[i] centred and times `scale`, in it. The mean of a row of f32 is two
- * f32: the difference of an element from the first has no error where they are near. Factors near
- * f32's ends, and what is no number, are left to double. */
+/* Stores y[i] = TERM, an expression of `centred` = (v[i] - mean) * scale. For f32, the mean is
+ * split into two f32: the difference of an element from the first is exact if they are close.
+ * Scales near the limits of f32 and NaN are computed in double. */
 #define FXGE_NORMALISE(REAL, v, y, n, mean, scale, TERM)                                           \
 	do {                                                                                           \
 		double to_ = (scale), wide_ = (mean);                                                      \
@@ -98,12 +99,12 @@ fxge_moments_f64(const double *v, int64_t n)
 		if (fabs(to_) > 1e-30 && fabs(to_) < 1e30) {                                               \
 			REAL near_ = (REAL)wide_, rest_ = (REAL)(wide_ - (double)near_), by_ = (REAL)to_;      \
 			for (int64_t i = 0; i < (n); i++) {                                                    \
-				REAL at = ((v)[i] - near_ - rest_) * by_;                                          \
+				REAL centred = ((v)[i] - near_ - rest_) * by_;                                     \
 				(y)[i] = TERM;                                                                     \
 			}                                                                                      \
 		} else                                                                                     \
 			for (int64_t i = 0; i < (n); i++) {                                                    \
-				double at = ((double)(v)[i] - wide_) * to_;                                        \
+				double centred = ((double)(v)[i] - wide_) * to_;                                   \
 				(y)[i] = (REAL)(TERM);                                                             \
 			}                                                                                      \
 	} while (0)

@@ -1,9 +1,10 @@
-/* Strided moves: dims joined where both sides allow it, rows shared among threads. */
+/* Strided copies: contiguous dims are merged, rows run in parallel, transposes run in cache-sized
+ * tiles. */
 #include "backend/cpu/kernels/move.h"
 
 #include "backend/cpu/kernels/loop.h"
 
-enum { LINE = 64 }; /* bytes of the cache */
+enum { CACHE_LINE = 64 }; /* bytes of a cache line */
 
 void
 fxge_dense_strides(int rank, const int64_t *shape, int64_t *stride)
@@ -26,7 +27,7 @@ fxge_move_into(const fxge_array *y, const void *from)
 	return m;
 }
 
-/* Joins neighbours that both sides walk in one stride; drops dims of size 1. */
+/* Merges neighbouring dims that are contiguous on both sides, and drops dims of size 1. */
 static void
 collapse(fxge_move *m)
 {
@@ -83,7 +84,7 @@ move_row(size_t size, int64_t n, char *to, int64_t ts, const char *from, int64_t
 	}
 }
 
-/* Rows [from, to): a row is the last dim. */
+/* Copies rows [first, end), where a row is the last dim. */
 static void
 move_rows(void *ctx, int64_t first, int64_t end, int worker)
 {
@@ -110,14 +111,15 @@ move_rows(void *ctx, int64_t first, int64_t end, int worker)
 	}
 }
 
-/* One of TURN's tiles, whole and of elements of 8 bytes: pairs of two of them at a time. `more`:
- * lines that follow. Not inlined: of all it needs only this stays in registers. */
+/* Transposes a full tile of 8 x 8 elements of 8 bytes, in pairs of elements. `more` is the number
+ * of source rows after the tile; they are prefetched. Not inlined, so that its variables stay in
+ * registers. */
 static __attribute__((noinline)) void
-turn_pairs(const char *from, int64_t fs, char *to, int64_t ts, int64_t more)
+transpose_tile_u64(const char *from, int64_t fs, char *to, int64_t ts, int64_t more)
 {
 	typedef uint64_t two __attribute__((vector_size(16)));
-	enum { SIZE = sizeof(uint64_t), SIDE = LINE / SIZE };
-	char tile[SIDE][LINE];
+	enum { SIZE = sizeof(uint64_t), SIDE = CACHE_LINE / SIZE };
+	char tile[SIDE][CACHE_LINE];
 
 	for (int i = 0; i < SIDE; i += 2, from += 2 * fs) {
 		if (i + 1 < more) {
@@ -136,19 +138,19 @@ turn_pairs(const char *from, int64_t fs, char *to, int64_t ts, int64_t more)
 		}
 	}
 	for (int j = 0; j < SIDE; j++)
-		memcpy(to + j * ts, tile[j], LINE);
+		memcpy(to + j * ts, tile[j], CACHE_LINE);
 }
 
-/* Eight lines of eight elements of 2 bytes. */
+/* Transposes 8 x 8 elements of 2 bytes. */
 static inline __attribute__((always_inline)) void
-turn_eight(const uint16_t *from, int64_t fs, uint16_t *to, int64_t ts)
+transpose_8x8_u16(const uint16_t *from, int64_t fs, uint16_t *to, int64_t ts)
 {
 	typedef uint16_t eight __attribute__((vector_size(16)));
 	typedef uint32_t four __attribute__((vector_size(16)));
 	typedef uint64_t two __attribute__((vector_size(16)));
 	eight x[8];
-	four v[8]; /* of neighbours: elements 0 to 3, elements 4 to 7 */
-	two w[8];  /* of four of them: elements 0 and 1, and so on */
+	four v[8]; /* interleaved row pairs: elements 0 to 3, elements 4 to 7 */
+	two w[8];  /* interleaved rows of four: elements 0 and 1, and so on */
 
 	_Pragma("GCC unroll 8") for (int i = 0; i < 8; i++) memcpy(&x[i], from + i * fs, sizeof x[i]);
 	_Pragma("GCC unroll 4") for (int i = 0; i < 8; i += 2)
@@ -174,62 +176,63 @@ turn_eight(const uint16_t *from, int64_t fs, uint16_t *to, int64_t ts)
 	}
 }
 
-/* One of TURN's tiles, of elements of 2 bytes. */
+/* Transposes one tile of elements of 2 bytes. */
 static __attribute__((noinline)) void
-turn_halves(int64_t deep, int64_t wide, const uint16_t *from, int64_t fs, uint16_t *to, int64_t ts,
-	int64_t more)
+transpose_tile_u16(int64_t tile_rows, int64_t tile_columns, const uint16_t *from, int64_t fs,
+	uint16_t *to, int64_t ts, int64_t more)
 {
-	enum { SIDE = LINE / sizeof(uint16_t), SOME = 8 };
+	enum { SIDE = CACHE_LINE / sizeof(uint16_t), SOME = 8 };
 	uint16_t tile[SIDE][SIDE];
 
-	for (int64_t i = 0; i < deep; i += SOME, from += SOME * fs) {
-		int64_t lines = deep - i < SOME ? deep - i : SOME, whole = lines == SOME ? wide : 0;
+	for (int64_t i = 0; i < tile_rows; i += SOME, from += SOME * fs) {
+		int64_t lines = tile_rows - i < SOME ? tile_rows - i : SOME,
+				whole = lines == SOME ? tile_columns : 0;
 		int64_t j = 0;
 
 		for (int64_t a = 0; a < lines && i + a < more; a++)
 			__builtin_prefetch(from + (SIDE + a) * fs, 0, 2);
 		for (; j + SOME <= whole; j += SOME)
-			turn_eight(from + j, fs, &tile[j][i], SIDE);
-		for (; j < wide; j++)
+			transpose_8x8_u16(from + j, fs, &tile[j][i], SIDE);
+		for (; j < tile_columns; j++)
 			for (int64_t a = 0; a < lines; a++)
 				tile[j][i + a] = from[a * fs + j];
 	}
-	for (int64_t j = 0; j < wide; j++)
-		if (deep == SIDE)
-			memcpy(to + j * ts, tile[j], LINE);
+	for (int64_t j = 0; j < tile_columns; j++)
+		if (tile_rows == SIDE)
+			memcpy(to + j * ts, tile[j], CACHE_LINE);
 		else
-			memcpy(to + j * ts, tile[j], (size_t)deep * sizeof **tile);
+			memcpy(to + j * ts, tile[j], (size_t)tile_rows * sizeof **tile);
 }
 
-/* Tiles of whole lines of the cache on both sides, by way of a copy: each line is touched once, for
- * those of one tile often belong in the same place of the cache. */
-#define TURN(T)                                                                                    \
-	enum { SIDE = LINE / sizeof(T) };                                                              \
+/* Transposes in tiles of whole cache lines on both sides, through a local copy. Each line is
+ * touched once, because the lines of one tile often map to the same cache set. */
+#define TRANSPOSE(T)                                                                               \
+	enum { SIDE = CACHE_LINE / sizeof(T) };                                                        \
 	T tile[SIDE][SIDE];                                                                            \
 	for (int64_t first = 0; first < n; first += SIDE) {                                            \
-		int64_t deep = n - first < SIDE ? n - first : SIDE;                                        \
+		int64_t tile_rows = n - first < SIDE ? n - first : SIDE;                                   \
 		for (int64_t left = 0; left < m; left += SIDE) {                                           \
-			int64_t wide = m - left < SIDE ? m - left : SIDE;                                      \
+			int64_t tile_columns = m - left < SIDE ? m - left : SIDE;                              \
 			const T *x = (const T *)(const void *)from + first * fs + left;                        \
 			T *y = (T *)(void *)to + left * ts + first;                                            \
-			if (sizeof(T) == sizeof(uint64_t) && deep == SIDE && wide == SIDE) {                   \
-				turn_pairs((const char *)x, fs *(int64_t)sizeof *x, (char *)y,                     \
+			if (sizeof(T) == sizeof(uint64_t) && tile_rows == SIDE && tile_columns == SIDE) {      \
+				transpose_tile_u64((const char *)x, fs *(int64_t)sizeof *x, (char *)y,             \
 					ts *(int64_t)sizeof *y, n - first - SIDE);                                     \
 				continue;                                                                          \
 			}                                                                                      \
 			if (sizeof(T) == sizeof(uint16_t)) {                                                   \
-				turn_halves(deep, wide, (const uint16_t *)(const void *)x, fs,                     \
+				transpose_tile_u16(tile_rows, tile_columns, (const uint16_t *)(const void *)x, fs, \
 					(uint16_t *)(void *)y, ts, n - first - SIDE);                                  \
 				continue;                                                                          \
 			}                                                                                      \
-			for (int64_t i = 0; i < deep; i++, x += fs) {                                          \
+			for (int64_t i = 0; i < tile_rows; i++, x += fs) {                                     \
 				if (first + i + SIDE < n)                                                          \
 					__builtin_prefetch(x + SIDE * fs, 0, 2);                                       \
-				for (int64_t j = 0; j < wide; j++)                                                 \
+				for (int64_t j = 0; j < tile_columns; j++)                                         \
 					tile[j][i] = x[j];                                                             \
 			}                                                                                      \
-			for (int64_t j = 0; j < wide; j++, y += ts)                                            \
-				for (int64_t i = 0; i < deep; i++)                                                 \
+			for (int64_t j = 0; j < tile_columns; j++, y += ts)                                    \
+				for (int64_t i = 0; i < tile_rows; i++)                                            \
 					y[i] = tile[j][i];                                                             \
 		}                                                                                          \
 	}
@@ -239,57 +242,60 @@ fxge_transpose(
 	size_t size, int64_t n, int64_t m, void *to, int64_t ts, const void *from, int64_t fs)
 {
 	if (size == 1) {
-		TURN(uint8_t)
+		TRANSPOSE(uint8_t)
 	} else if (size == 2) {
-		TURN(uint16_t)
+		TRANSPOSE(uint16_t)
 	} else if (size == 4) {
-		TURN(uint32_t)
+		TRANSPOSE(uint32_t)
 	} else if (size == 8) {
-		TURN(uint64_t)
+		TRANSPOSE(uint64_t)
 	} else {
-		TURN(pair128)
+		TRANSPOSE(pair128)
 	}
 }
 
-/* Of a transpose: the last dim is dense in `to`, the one before it in `from`. Parts [first, end) of
- * it are one line of the cache wide there and some deep here, so that of both only so many pages
- * are looked at in turn. */
-enum { DEEP = 256 };
+/* Rows of a parallel part of a transpose. The last dim is dense in `to`, the last but one in
+ * `from`. A part is one cache line wide in `from`, which limits the number of pages that it touches
+ * on both sides. */
+enum { PART_ROWS = 256 };
 
 static int64_t
-parts_of(int64_t n, int64_t size)
+n_parts(int64_t n, int64_t size)
 {
 	return (n + size - 1) / size;
 }
 
 static void
-move_parts(void *ctx, int64_t first, int64_t end, int worker)
+transpose_parts(void *ctx, int64_t first, int64_t end, int worker)
 {
 	const fxge_move *m = ctx;
 	int last = m->rank - 1, side = last - 1;
-	int64_t size = (int64_t)m->size, wide = LINE / size, n[2] = {m->shape[side], m->shape[last]};
+	int64_t size = (int64_t)m->size, tile_columns = CACHE_LINE / size,
+			n[2] = {m->shape[side], m->shape[last]};
 
 	(void)worker;
 	for (int64_t t = first; t < end; t++) {
-		int64_t rest = t / parts_of(n[0], wide), j = t % parts_of(n[0], wide) * wide;
-		int64_t i = rest % parts_of(n[1], DEEP) * DEEP;
+		int64_t rest = t / n_parts(n[0], tile_columns),
+				j = t % n_parts(n[0], tile_columns) * tile_columns;
+		int64_t i = rest % n_parts(n[1], PART_ROWS) * PART_ROWS;
 		int64_t to = j * m->to_stride[side] + i, from = j + i * m->from_stride[last];
 
-		rest /= parts_of(n[1], DEEP);
+		rest /= n_parts(n[1], PART_ROWS);
 		for (int d = side - 1; d >= 0; d--) {
 			to += rest % m->shape[d] * m->to_stride[d];
 			from += rest % m->shape[d] * m->from_stride[d];
 			rest /= m->shape[d];
 		}
-		fxge_transpose(m->size, n[1] - i < DEEP ? n[1] - i : DEEP,
-			n[0] - j < wide ? n[0] - j : wide, m->to + to * size, m->to_stride[side],
-			m->from + from * size, m->from_stride[last]);
+		fxge_transpose(m->size, n[1] - i < PART_ROWS ? n[1] - i : PART_ROWS,
+			n[0] - j < tile_columns ? n[0] - j : tile_columns, m->to + to * size,
+			m->to_stride[side], m->from + from * size, m->from_stride[last]);
 	}
 }
 
-/* Whether the result is a transpose of dense lines; the dim along them becomes the last but one. */
+/* Returns whether the copy is a transpose of dense rows. If so, moves the dim that is dense in
+ * `from` to the last but one place. */
 static bool
-is_turned(fxge_move *m)
+arrange_as_transpose(fxge_move *m)
 {
 	int last = m->rank - 1, d = last - 1;
 
@@ -297,7 +303,7 @@ is_turned(fxge_move *m)
 		return false;
 	while (d >= 0 && (m->from_stride[d] != 1 || m->shape[d] < 4))
 		d--;
-	for (; d >= 0 && d < last - 1; d++) { /* the order of the others is theirs */
+	for (; d >= 0 && d < last - 1; d++) { /* the order of the other dims stays */
 		fxge_move was = *m;
 
 		m->shape[d] = was.shape[d + 1], m->shape[d + 1] = was.shape[d];
@@ -323,12 +329,12 @@ fxge_move_run(fxge_kernel *k, const fxge_move *move)
 	}
 	for (int d = 0; d + 1 < m.rank; d++)
 		rows *= m.shape[d];
-	if (is_turned(&m)) {
-		int64_t wide = LINE / (int64_t)m.size, across = m.shape[m.rank - 2];
-		int64_t down = parts_of(m.shape[m.rank - 1], DEEP);
+	if (arrange_as_transpose(&m)) {
+		int64_t tile_columns = CACHE_LINE / (int64_t)m.size, across = m.shape[m.rank - 2];
+		int64_t down = n_parts(m.shape[m.rank - 1], PART_ROWS);
 
-		fxge_pool_for(k->pool, rows / across * parts_of(across, wide) * down,
-			FXGE_GRAIN * down / (m.shape[m.rank - 1] * wide) + 1, move_parts, &m);
+		fxge_pool_for(k->pool, rows / across * n_parts(across, tile_columns) * down,
+			FXGE_GRAIN * down / (m.shape[m.rank - 1] * tile_columns) + 1, transpose_parts, &m);
 		return;
 	}
 	fxge_pool_for(k->pool, rows, FXGE_GRAIN / m.shape[m.rank - 1] + 1, move_rows, &m);

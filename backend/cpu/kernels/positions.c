@@ -1,10 +1,10 @@
-/* Positions from indices. */
+/* Conversion of index tensors to positions. */
 #include "backend/cpu/kernels/positions.h"
 
 #include "fxge_op_ids.h"
 
-/* Returns true where the program itself adds a size to the negative elements of `index`: a SelectV2
- * by Less, perhaps moved afterwards. */
+/* Returns whether the program itself adds a size to the negative elements of `index`: by a SelectV2
+ * of Less, possibly followed by moves. */
 static bool
 counted_from_end(const fxge_kernel *k, const fxge_array *index)
 {
@@ -31,7 +31,7 @@ counted_from_end(const fxge_kernel *k, const fxge_array *index)
 }
 
 static bool
-check(fxge_kernel *k, const fxge_array *index, int64_t *at, int64_t n, bool negative)
+check_position(fxge_kernel *k, const fxge_array *index, int64_t *at, int64_t n, bool negative)
 {
 	int64_t given = *at;
 
@@ -44,10 +44,10 @@ check(fxge_kernel *k, const fxge_array *index, int64_t *at, int64_t n, bool nega
 		"index %lld is out of range: there are %lld elements", (long long)given, (long long)n);
 }
 
-/* Copied also where they are i64: memory of the caller's may change between the check and the use.
- */
+/* Copies the indices, even if they are i64: the caller's memory may change between check and
+ * use. */
 static void
-load(const fxge_array *index, int64_t count, int64_t *at)
+copy_indices(const fxge_array *index, int64_t count, int64_t *at)
 {
 	const int32_t *narrow = index->data;
 
@@ -68,14 +68,14 @@ fxge_positions(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative
 	int64_t *at = fxge_kernel_space(k, count, sizeof *at);
 	bool outside = false;
 
-	load(index, count, at);
+	copy_indices(index, count, at);
 	for (int64_t i = 0; negative && i < count; i++)
 		at[i] += at[i] < 0 ? n : 0;
 	for (int64_t i = 0; i < count; i++)
 		outside |= (uint64_t)at[i] >= (uint64_t)n;
 	for (int64_t i = 0; outside && i < count; i++) {
 		given = fxge_array_int(index, i);
-		outside = check(k, index, &given, n, negative);
+		outside = check_position(k, index, &given, n, negative);
 	}
 	return at;
 }
@@ -83,14 +83,14 @@ fxge_positions(fxge_kernel *k, const fxge_array *index, int64_t n, bool negative
 int64_t
 fxge_element_offset(const fxge_array *index, const fxge_array *x, int dim, int64_t i, int64_t at)
 {
-	int64_t place = 0, stride = 1;
+	int64_t position = 0, stride = 1;
 
 	for (int d = x->rank; d-- > 0;) {
-		place += (d == dim ? at : i % index->shape[d]) * stride;
+		position += (d == dim ? at : i % index->shape[d]) * stride;
 		i /= index->shape[d];
 		stride *= x->shape[d];
 	}
-	return place;
+	return position;
 }
 
 fxge_blocks
@@ -105,16 +105,16 @@ fxge_blocks_of(fxge_kernel *k, const fxge_array *index, const fxge_array *x, boo
 		for (int d = 0; d < depth; d++) {
 			int64_t at = fxge_array_int(index, i * depth + d);
 
-			if (!check(k, index, &at, x->shape[d], negative))
+			if (!check_position(k, index, &at, x->shape[d], negative))
 				return p;
 			p.at[i] = p.at[i] * x->shape[d] + at;
 		}
 	return p;
 }
 
-/* ---- numpy indexing ---- */
+/* ---- NumPy indexing ---- */
 
-/* The dims that the mask names, in order. */
+/* Stores the dims that the mask selects, in order, and returns their number. */
 static int
 indexed_dims(fxge_kernel *k, int mask, int *dims)
 {
@@ -127,7 +127,7 @@ indexed_dims(fxge_kernel *k, int mask, int *dims)
 	return n;
 }
 
-/* The shape that all index tensors broadcast to. */
+/* Computes the shape to which all index tensors broadcast, and returns its rank. */
 static int
 index_shape(fxge_kernel *k, int indices, int n, int64_t *shape)
 {
@@ -152,7 +152,7 @@ index_shape(fxge_kernel *k, int indices, int n, int64_t *shape)
 	return rank;
 }
 
-/* Adds the part of one index tensor to every offset. */
+/* Adds the contribution of one index tensor to every offset. */
 static void
 add_offsets(fxge_kernel *k, const fxge_array *a, int64_t size, int64_t stride, int rank,
 	const int64_t *shape, int64_t *out, int64_t n)
@@ -160,17 +160,17 @@ add_offsets(fxge_kernel *k, const fxge_array *a, int64_t size, int64_t stride, i
 	const int64_t *at = fxge_positions(k, a, size, true);
 
 	for (int64_t i = 0; !k->call.failed && i < n; i++) {
-		int64_t rest = i, place = 0, step = 1;
+		int64_t rest = i, position = 0, step = 1;
 
 		for (int d = rank; d-- > 0; rest /= shape[d]) {
 			int e = d - (rank - a->rank);
 
 			if (e < 0)
 				continue;
-			place += a->shape[e] == 1 ? 0 : rest % shape[d] * step;
+			position += a->shape[e] == 1 ? 0 : rest % shape[d] * step;
 			step *= a->shape[e];
 		}
-		out[i] += at[place] * stride;
+		out[i] += at[position] * stride;
 	}
 }
 
@@ -178,24 +178,24 @@ bool
 fxge_indexed_init(fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mask, int indices)
 {
 	int dims[FXGE_MAX_RANK], count = indexed_dims(k, mask, dims);
-	int64_t wide[FXGE_MAX_RANK], stride[FXGE_MAX_RANK], steps[FXGE_MAX_RANK], n = 1;
-	int rank = index_shape(k, indices, count, wide);
+	int64_t broadcast[FXGE_MAX_RANK], stride[FXGE_MAX_RANK], steps[FXGE_MAX_RANK], n = 1;
+	int rank = index_shape(k, indices, count, broadcast);
 
 	*ix = (fxge_indexed){.n = 1};
 	for (int d = 0; d < rank; d++)
-		n *= wide[d];
+		n *= broadcast[d];
 	int64_t *offset = fxge_kernel_temp(k, n, sizeof *offset);
 
 	fxge_dense_strides(x->rank, x->shape, stride);
-	fxge_dense_strides(rank, wide, steps);
+	fxge_dense_strides(rank, broadcast, steps);
 	for (int i = 0; i < count; i++)
 		add_offsets(k, fxge_kernel_at(k, indices, i), x->shape[dims[i]], stride[dims[i]], rank,
-			wide, offset, n);
+			broadcast, offset, n);
 	int at = dims[count - 1] - dims[0] + 1 == count ? dims[0] : 0;
 
 	for (int d = 0, next = 0; d <= x->rank; d++) {
 		for (int i = 0; d == at && i < rank; i++) {
-			ix->shape[ix->rank] = wide[i];
+			ix->shape[ix->rank] = broadcast[i];
 			ix->index_stride[ix->rank++] = steps[i];
 		}
 		if (next < count && dims[next] == d) {
@@ -214,11 +214,11 @@ fxge_indexed_init(fxge_kernel *k, fxge_indexed *ix, const fxge_array *x, int mas
 int64_t
 fxge_indexed_offset(const fxge_indexed *ix, int64_t i)
 {
-	int64_t place = 0, index = 0;
+	int64_t position = 0, index = 0;
 
 	for (int d = ix->rank; d-- > 0; i /= ix->shape[d]) {
-		place += i % ix->shape[d] * ix->stride[d];
+		position += i % ix->shape[d] * ix->stride[d];
 		index += i % ix->shape[d] * ix->index_stride[d];
 	}
-	return place + ix->offset[index];
+	return position + ix->offset[index];
 }

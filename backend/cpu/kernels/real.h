@@ -1,7 +1,7 @@
-/* Functions of an f32 that come without a branch or a call, so that loops over them become vectors.
+/* Functions of an f32 without branches and calls, so that loops over them are vectorised.
  *
- * They compute in double and are good to about 1e-10: rounded to f32 they are nearly
- * always the nearest. For f64 there is libm. */
+ * They compute in double with a relative error of about 1e-10: after rounding to f32 almost every
+ * result is the nearest f32. Kernels of f64 use libm. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_REAL_H
 #define FXGE_BACKEND_CPU_KERNELS_REAL_H
 
@@ -9,15 +9,16 @@
 
 #include <math.h>
 
-/* Limits of arguments. They are variables because of a comparison with a constant GCC makes two
- * ways through all that follows, and of those masks; of one with a variable the one instruction. */
+/* Limits of arguments. They are variables, because GCC turns a comparison with a constant into two
+ * branches with masks, and a comparison with a variable into one instruction. */
 extern const struct fxge_real_limits {
-	double exp_least, exp_most; /* e^x is 0 and infinity in f32, and 2^(x/ln 2) a power of 2 */
-	double erf_most;            /* erf x is 1, less 2e-10 */
-	float gelu_most;            /* Phi(-x) is 0 in f32 */
+	double exp_least, exp_most; /* bounds of x: e^x rounds to 0 and infinity in f32, and the power
+								   of 2 is normal */
+	double erf_most;            /* erf x is 1 - 2e-10 from here */
+	float gelu_most;            /* Phi(-x) is 0 in f32 from here */
 } fxge_real_limits;
 
-/* NaN stays. */
+/* Clamps x to [least, most]; NaN stays NaN. */
 static inline double
 fxge_real_between(double x, double least, double most)
 {
@@ -25,7 +26,7 @@ fxge_real_between(double x, double least, double most)
 	return x > most ? most : x;
 }
 
-/* e^x; below the least f32 0, above the largest infinity, once rounded. */
+/* Returns e^x. After rounding to f32, results beyond its range are 0 or infinity. */
 static inline double
 fxge_real_exp(double x)
 {
@@ -36,7 +37,8 @@ fxge_real_exp(double x)
 	shifted = x * 1.4426950408889634 + 0x1.8p52; /* the low bits hold the nearest integer */
 	memcpy(&bits, &shifted, sizeof bits);
 	n = shifted - 0x1.8p52;
-	r = x - n * 0.69314718055994531; /* |r| <= ln(2)/2, where 1 + r + r^2 P is good to 5.2e-11 */
+	r = x
+		- n * 0.69314718055994531; /* |r| <= ln(2)/2, where the error of 1 + r + r^2 P is 5.2e-11 */
 	p = 0.00019790370904411157;
 	p = p * r + 0.0013944652242640163;
 	p = p * r + 0.00833349699267379;
@@ -50,12 +52,12 @@ fxge_real_exp(double x)
 	return p * scale;
 }
 
-/* ln x */
+/* Returns ln x. */
 static inline double
 fxge_real_log(double x)
 {
 	const uint64_t low =
-		0x3fe6a09e00000000; /* the square root of 1/2: x = 2^e m with m from there on */
+		0x3fe6a09e00000000; /* bits of sqrt(1/2): x = 2^e m with m in [sqrt(1/2), sqrt(2)) */
 	uint64_t bits;
 	double e, m;
 
@@ -67,7 +69,8 @@ fxge_real_log(double x)
 	e -= 0x1p52 + 1023;
 	bits = (bits & 0x000fffffffffffff) + low;
 	memcpy(&m, &bits, sizeof m);
-	double s = (m - 1) / (m + 1), z = s * s; /* 2 artanh s, fitted to 4.3e-12 for |s| < 0.172 */
+	double s = (m - 1) / (m + 1),
+		   z = s * s; /* 2 artanh s, fitted with an error of 4.3e-12 for |s| < 0.172 */
 	double p = 0.11808349561329616;
 
 	p = p * z + 0.14267516053157062;
@@ -79,7 +82,7 @@ fxge_real_log(double x)
 	return x < (double)INFINITY ? p : x;
 }
 
-/* ln(1+x) */
+/* Returns ln(1 + x). */
 static inline double
 fxge_real_log1p(double x)
 {
@@ -88,7 +91,7 @@ fxge_real_log1p(double x)
 	return x > -1e-5 && x < 1e-5 ? near : far;
 }
 
-/* e^x - 1 */
+/* Returns e^x - 1. */
 static inline double
 fxge_real_expm1(double x)
 {
@@ -101,7 +104,8 @@ fxge_real_expm1(double x)
 	return x > -0.02 && x < 0.02 ? near : far;
 }
 
-/* ln(1+e^x) without overflow: of the e in (0, 1] it is 2 artanh(e/(2+e)), fitted to 2.6e-12. */
+/* Returns ln(1 + e^x) without overflow. For e = e^-|x| in (0, 1], ln(1 + e) is 2 artanh(e / (2 +
+ * e)), fitted with an error of 2.6e-12. */
 static inline double
 fxge_real_softplus(double x)
 {
@@ -117,7 +121,7 @@ fxge_real_softplus(double x)
 	return 0.5 * (y + fabs(y)) + 2 * s * p;
 }
 
-/* tanh(ln(1+e^x)) */
+/* Returns tanh(ln(1 + e^x)). */
 static inline double
 fxge_real_tanh_softplus(double x)
 {
@@ -141,18 +145,18 @@ fxge_real_sigmoid(double x)
 	return 1 / (1 + fxge_real_exp(-x));
 }
 
-/* The same in f32, for results that are rounded to a half: the relative error is below 5e-7, but
- * for what f32 cannot hold. */
+/* Returns the sigmoid in f32, for results that are rounded to 16 bits. The relative error is below
+ * 5e-7 unless the result underflows. */
 static inline float
-fxge_near_sigmoid(float x)
+fxge_real_sigmoid_f32(float x)
 {
 	float e = fxge_exp_negative(x < 0 ? x : -x);
 
 	return (x < 0 ? e : 1) / (1 + e);
 }
 
-/* e^(z^2) erfc(z) for z in [0, 9.6]: t P(t) with t = 1/(1 + 0.3 z), P fitted at Chebyshev nodes
- * (largest relative error 2.4e-8, with f32's rounding 1.3e-7). */
+/* Coefficients of e^(z^2) erfc(z) for z in [0, 9.6]: t P(t) with t = 1/(1 + 0.3 z). P is fitted at
+ * Chebyshev nodes: the largest relative error is 2.4e-8, and 1.3e-7 with rounding to f32. */
 static const float fxge_erfc_terms[] = {-0.13064171778343162f, 0.4911563272660372f,
 	-0.5242091983509303f, 0.5618780986048759f, -0.1048535050843703f, 0.21948990026002896f,
 	0.1471037243954557f, 0.17090002533398607f, 0.16917632138003688f};
@@ -167,16 +171,17 @@ fxge_real_scaled_erfc(float z)
 	return t * p;
 }
 
-/* sin(x + half pi), `half` 0 or 0.5 for the sine and the cosine; |x| below FXGE_SIN_MOST, where
- * multiples of the first 32 bits of pi are exact. */
+/* Limit of |x| for fxge_real_sin: below it, multiples of the first 32 bits of pi are exact. */
 #define FXGE_SIN_MOST 0x1p20f
 
+/* Returns sin(x + half * pi): the sine for half = 0, the cosine for half = 0.5. */
 static inline double
 fxge_real_sin(double x, double half)
 {
 	double shifted = (x * 0.31830988618379067 + half) + 0x1.8p52, n = shifted - 0x1.8p52 - half;
 	double r = (x - n * 0x1.921fb544p+1) - n * 0x1.0b4611a626331p-33, s = r * r;
-	double p = -2.386782983945865e-08; /* sin r / r, fitted to 2.2e-11 for |r| <= pi/2 */
+	double p =
+		-2.386782983945865e-08; /* sin r / r, fitted with an error of 2.2e-11 for |r| <= pi/2 */
 	uint64_t odd, bits;
 
 	p = p * s + 2.7523939941222422e-06;
@@ -185,14 +190,14 @@ fxge_real_sin(double x, double half)
 	p = p * s - 0.1666666660864975;
 	p = p * s + 0.9999999999787603;
 	p = p * r;
-	memcpy(&odd, &shifted, sizeof odd); /* the low bit says whether the multiple of pi is */
+	memcpy(&odd, &shifted, sizeof odd); /* the low bit is the parity of the multiple of pi */
 	memcpy(&bits, &p, sizeof bits);
 	bits ^= odd << 63;
 	memcpy(&p, &bits, sizeof p);
 	return p;
 }
 
-/* erf x: x P(x^2) / Q(x^2), fitted to 7.3e-11. */
+/* Returns erf x = x P(x^2) / Q(x^2), fitted with an error of 7.3e-11. */
 static inline double
 fxge_real_erf(double x)
 {
@@ -216,9 +221,9 @@ fxge_real_erf(double x)
 	return y * p / q;
 }
 
-/* The normal distribution's: x Phi(x), in f32. The tail of the side is computed that does not
- * cancel; the relative error is below 6e-7 for |x| < 2 and grows with x^2 on the left, where 0.5 x
- * (1 + erf) would have lost all digits. */
+/* Returns x Phi(x) in f32, where Phi is the normal distribution function. The function computes the
+ * tail on the side without cancellation. The relative error is below 6e-7 for |x| < 2 and grows
+ * with x^2 on the left, where 0.5 x (1 + erf) would lose all digits. */
 static inline float
 fxge_real_gelu(float x)
 {

@@ -1,4 +1,4 @@
-/* Brings the dims of a row to the end and back again. */
+/* Arrays as dense rows: moves of the dims of a row to the end and back. */
 #include "backend/cpu/kernels/rows.h"
 
 #include "backend/cpu/kernels/loop.h"
@@ -21,9 +21,9 @@ fxge_axes_set(fxge_kernel *k, int param, int rank, uint64_t empty)
 	return v.n > 0 ? set : empty;
 }
 
-/* The order of dims with those of the set last. */
+/* Computes the order of dims in which those of the set are last. */
 static void
-order_of(int rank, uint64_t set, int *order)
+row_order(int rank, uint64_t set, int *order)
 {
 	int n = 0;
 
@@ -33,9 +33,9 @@ order_of(int rank, uint64_t set, int *order)
 				order[n++] = d;
 }
 
-/* Nothing has to move: the dims stand last, but for dims of size 1. */
+/* Returns whether the dims of the set are last already, apart from dims of size 1. */
 static bool
-stands_last(const fxge_array *x, uint64_t set)
+are_last(const fxge_array *x, uint64_t set)
 {
 	bool seen = false;
 
@@ -49,15 +49,15 @@ stands_last(const fxge_array *x, uint64_t set)
 	return true;
 }
 
-/* A move between dense `x` and its rows. */
+/* Returns a move from the dense array `x` to its rows. */
 static fxge_move
-permuted(const fxge_array *x, uint64_t set)
+move_to_rows(const fxge_array *x, uint64_t set)
 {
 	fxge_move m = {.rank = x->rank, .size = fxge_dtype_size(x->dtype)};
 	int64_t stride[FXGE_MAX_RANK];
 	int order[FXGE_MAX_RANK];
 
-	order_of(x->rank, set, order);
+	row_order(x->rank, set, order);
 	fxge_dense_strides(x->rank, x->shape, stride);
 	for (int d = 0; d < x->rank; d++) {
 		m.shape[d] = x->shape[order[d]];
@@ -74,9 +74,9 @@ fxge_rows_of(fxge_kernel *k, const fxge_array *x, uint64_t set)
 
 	for (int d = 0; d < x->rank; d++)
 		*(set >> d & 1 ? &r.n : &r.n_rows) *= x->shape[d];
-	if (stands_last(x, set) || fxge_array_numel(x) == 0)
+	if (are_last(x, set) || fxge_array_numel(x) == 0)
 		return r;
-	fxge_move m = permuted(x, set);
+	fxge_move m = move_to_rows(x, set);
 
 	m.to = fxge_kernel_space(k, (int64_t)x->size, 1);
 	m.from = x->data;
@@ -94,7 +94,7 @@ fxge_rows_along(fxge_kernel *k, const fxge_array *x, int axis)
 char *
 fxge_rows_target(fxge_kernel *k, const fxge_array *y, uint64_t set)
 {
-	return stands_last(y, set) ? y->data : fxge_kernel_space(k, (int64_t)y->size, 1);
+	return are_last(y, set) ? y->data : fxge_kernel_space(k, (int64_t)y->size, 1);
 }
 
 void
@@ -102,7 +102,7 @@ fxge_rows_store(fxge_kernel *k, const fxge_array *y, uint64_t set, const char *r
 {
 	if (rows == y->data)
 		return;
-	fxge_move m = permuted(y, set);
+	fxge_move m = move_to_rows(y, set);
 	int64_t swap[FXGE_MAX_RANK];
 
 	memcpy(swap, m.from_stride, sizeof swap);
@@ -114,40 +114,40 @@ fxge_rows_store(fxge_kernel *k, const fxge_array *y, uint64_t set, const char *r
 }
 
 static char *
-place_of(fxge_dtype dt, const void *data, int64_t at)
+element_at(fxge_dtype dt, const void *data, int64_t at)
 {
 	return (char *)(uintptr_t)data + (size_t)at * fxge_dtype_size(dt);
 }
 
 const void *
-fxge_row_read(fxge_dtype real, fxge_dtype dt, const void *data, int64_t at, int64_t n, void *room)
+fxge_row_read(fxge_dtype real, fxge_dtype dt, const void *data, int64_t at, int64_t n, void *buffer)
 {
-	const void *from = place_of(dt, data, at);
+	const void *from = element_at(dt, data, at);
 
 	if (dt == real)
 		return from;
-	fxge_convert(real, room, dt, from, n);
-	return room;
+	fxge_convert(real, buffer, dt, from, n);
+	return buffer;
 }
 
 void *
-fxge_row_target(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, void *room)
+fxge_row_target(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, void *buffer)
 {
-	return dt == real ? place_of(dt, data, at) : room;
+	return dt == real ? element_at(dt, data, at) : buffer;
 }
 
 void
 fxge_row_write(fxge_dtype real, fxge_dtype dt, void *data, int64_t at, int64_t n, const void *row)
 {
 	if (dt != real)
-		fxge_convert(dt, place_of(dt, data, at), real, row, n);
+		fxge_convert(dt, element_at(dt, data, at), real, row, n);
 }
 
 bool
-fxge_loads(fxge_dtype dt)
+fxge_can_load(fxge_dtype dt)
 {
 	if (dt == FXGE_DT_U32 || dt == FXGE_DT_U64)
-		return false; /* u64 has numbers that neither a double nor an i64 holds */
+		return false; /* a u64 may be outside the range of both double and i64 */
 	return !fxge_dtype_is_complex(dt) && fxge_convert(FXGE_DT_F64, NULL, dt, NULL, 0);
 }
 

@@ -34,7 +34,7 @@ fxge_onednn_has_memory(size_t size)
 typedef struct fxge_onednn_shape {
 	int64_t m, n, k;
 	int64_t row, column; /* strides of b in elements */
-	bool plain;          /* b is read in place, without packing */
+	bool unpacked;       /* b is read in place */
 	bool bias;           /* in f32 */
 	bool part;           /* c is f32 */
 	bool next;           /* the product is added to c */
@@ -66,7 +66,7 @@ typedef struct fxge_onednn_products {
 	/* Returns the bytes of scratch memory for one run, aligned to 64. */
 	size_t (*scratch_size)(const void *product);
 	bool (*pack)(const void *product, const void *b, void *packed);
-	/* Runs the product; b is packed, or in place if the shape is `plain`. */
+	/* Runs the product; b is packed, or in place if the shape is `unpacked`. */
 	bool (*run)(const void *product, const void *a, const void *b, const float *bias, void *c,
 		void *scratch);
 } fxge_onednn_products;

@@ -1,8 +1,8 @@
-/* What ranks exchange: what the session was given does it. A rank that is alone needs none, where
- * the node tells that it is.
+/* Collectives, executed by the exchange of the session. A group of one rank needs no exchange if
+ * the node declares the group's size.
  *
- * Source: hcom_ops.h of Ascend's torchair for ports and attributes; HCCL's documentation of the
- * operators of these names for which part goes where. */
+ * Source: hcom_ops.h of Ascend's torchair for ports and attributes; HCCL's documentation of these
+ * operators for the parts that ranks receive. */
 #include "backend/cpu/kernels/control/collective.h"
 
 #include "fxge_ge_collective.h"
@@ -14,12 +14,12 @@ cpu_exchange(fxge_kernel *k)
 
 	return x ? x->run(k)
 			 : fxge_call_fail(&k->call, FXGE_D_NO_EXCHANGE,
-				 "%s: nothing here connects this process with the others of its group",
+				 "%s: the session has no connection to the other ranks of the group",
 				 k->call.node->op->name);
 }
 
 static bool
-alone(fxge_kernel *k, int rank_size)
+copy_or_exchange(fxge_kernel *k, int rank_size)
 {
 	if (k->call.session->exchange || fxge_arg_int(&k->call, rank_size) != 1)
 		return cpu_exchange(k);
@@ -30,18 +30,19 @@ alone(fxge_kernel *k, int rank_size)
 bool
 cpu_all_gather(fxge_kernel *k)
 {
-	return alone(k, GE_HcomAllGather__rank_size);
+	return copy_or_exchange(k, GE_HcomAllGather__rank_size);
 }
 
 bool
 cpu_reduce_scatter(fxge_kernel *k)
 {
-	return alone(k, GE_HcomReduceScatter__rank_size);
+	return copy_or_exchange(k, GE_HcomReduceScatter__rank_size);
 }
 
-/* The part of each rank lies within the data. */
+/* Returns whether the part of every rank is within the data; otherwise reports it. `role` is used
+ * in the message. */
 static bool
-parts_fit(fxge_kernel *k, int counts, int begins, const fxge_array *data, const char *what)
+parts_fit(fxge_kernel *k, int counts, int begins, const fxge_array *data, const char *role)
 {
 	fxge_ints n = fxge_kernel_ints(k, counts), at = fxge_kernel_ints(k, begins);
 	int64_t all = fxge_array_numel(data);
@@ -49,9 +50,9 @@ parts_fit(fxge_kernel *k, int counts, int begins, const fxge_array *data, const 
 	for (int i = 0; i < n.n; i++)
 		if (n.v[i] < 0 || at.v[i] < 0 || n.v[i] > all || at.v[i] > all - n.v[i])
 			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-				"what is %s of rank %d, %lld elements at %lld, is not within the %lld that there "
-				"are",
-				what, i, (long long)n.v[i], (long long)at.v[i], (long long)all);
+				"the part %s rank %d, %lld elements at offset %lld, exceeds the %lld elements of "
+				"the tensor",
+				role, i, (long long)n.v[i], (long long)at.v[i], (long long)all);
 	return true;
 }
 
@@ -63,7 +64,7 @@ cpu_all_to_all_v(fxge_kernel *k)
 	if (!parts_fit(
 			k, GE_HcomAllToAllV__send_counts, GE_HcomAllToAllV__send_displacements, x, "sent to")
 		|| !parts_fit(k, GE_HcomAllToAllV__recv_counts, GE_HcomAllToAllV__recv_displacements,
-			&k->out[0], "received"))
+			&k->out[0], "received from"))
 		return false;
 	fxge_ints n = fxge_kernel_ints(k, GE_HcomAllToAllV__send_counts),
 			  at = fxge_kernel_ints(k, GE_HcomAllToAllV__send_displacements);
@@ -73,7 +74,7 @@ cpu_all_to_all_v(fxge_kernel *k)
 		return cpu_exchange(k);
 	if ((size_t)n.v[0] * step != k->out[0].size)
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"a rank that is alone sends %lld elements and receives %lld", (long long)n.v[0],
+			"the only rank of a group sends %lld elements, but receives %lld", (long long)n.v[0],
 			(long long)fxge_array_numel(&k->out[0]));
 	memcpy(k->out[0].data, (const char *)x->data + (size_t)at.v[0] * step, k->out[0].size);
 	return true;

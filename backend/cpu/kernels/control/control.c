@@ -1,9 +1,9 @@
-/* Nested graphs: If, Case, While, PartitionedCall. Plans nest no deeper than FXGE_MAX_DEPTH; loops
- * iterate.
+/* Execution of nested graphs: If, Case, While, PartitionedCall. Plans are nested at most
+ * FXGE_MAX_DEPTH deep; loops run iteratively.
  *
- * Source of the rules: GE's v2 runtime (kernel/control_kernel): a condition of rank 0 is true when
- * it is not zero (floats: above the machine epsilon), one of any other rank when no dim is 0; an
- * index of Case that is out of range takes the last branch. */
+ * Source of the rules: GE's v2 runtime (kernel/control_kernel). A condition of rank 0 is true if it
+ * is not zero; floats must exceed the machine epsilon. A condition of any other rank is true if no
+ * dim is 0. An index of Case that is out of range selects the last branch. */
 #include "backend/cpu/runtime/run.h"
 
 #include "ir/fit.h"
@@ -14,7 +14,7 @@
 #include <math.h>
 
 static bool
-truth(const fxge_cpu_run *r, const fxge_live *v)
+is_true(const fxge_cpu_run *r, const fxge_live *v)
 {
 	fxge_array x;
 
@@ -30,7 +30,7 @@ truth(const fxge_cpu_run *r, const fxge_live *v)
 		return fabs(fxge_array_float(&x, 0)) > (double)FLT_EPSILON;
 	case FXGE_DT_C32:
 	case FXGE_DT_C64:
-	case FXGE_DT_C128: /* either part */
+	case FXGE_DT_C128: /* true if either part is not 0 */
 		x.dtype = x.dtype == FXGE_DT_C32   ? FXGE_DT_F16
 				  : x.dtype == FXGE_DT_C64 ? FXGE_DT_F32
 										   : FXGE_DT_F64;
@@ -40,7 +40,7 @@ truth(const fxge_cpu_run *r, const fxge_live *v)
 	}
 }
 
-/* A copy in memory of its own that outlives the nested graph. */
+/* Copies a value to memory of its own, which outlives the nested graph. */
 static void
 detach(fxge_cpu_run *r, const fxge_live *v, fxge_array *out)
 {
@@ -50,8 +50,8 @@ detach(fxge_cpu_run *r, const fxge_live *v, fxge_array *out)
 		memcpy(out->data, v->data, out->size);
 }
 
-/* Sizes that come with the values: the plan of a nested graph takes its inputs to be what it says
- * of them. The rest of the wall is planned (fxge_infer_regions). */
+/* Checks the data-dependent sizes of inputs: the plan of a nested graph relies on the declared
+ * shapes. All other validation happens at plan time (fxge_infer_regions). */
 static bool
 inputs_fit(fxge_cpu_run *r, const fxge_step *s, const fxge_graph *g, const fxge_live *in)
 {
@@ -66,7 +66,7 @@ inputs_fit(fxge_cpu_run *r, const fxge_step *s, const fxge_graph *g, const fxge_
 	return true;
 }
 
-/* Runs a nested graph; its outputs are copied to `out`. */
+/* Runs a nested graph and copies its outputs to `out`. */
 static bool
 run_region(fxge_cpu_run *r, const fxge_step *s, const fxge_plan *plan, const fxge_live *in,
 	fxge_array *out)
@@ -81,7 +81,7 @@ run_region(fxge_cpu_run *r, const fxge_step *s, const fxge_plan *plan, const fxg
 
 		if (slot == FXGE_NO_SLOT || !f.live[slot].meta)
 			return fxge_fail(r->program, s->node, FXGE_D_RUN_GRAPH,
-				"output %u of a nested graph is no tensor", i);
+				"output %u of a nested graph is not a tensor", i);
 		detach(r, &f.live[slot], &out[i]);
 	}
 	fxge_cpu_frame_release(r, &f);
@@ -90,7 +90,7 @@ run_region(fxge_cpu_run *r, const fxge_step *s, const fxge_plan *plan, const fxg
 }
 
 static void
-keep(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s, const fxge_array *out)
+store_results(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s, const fxge_array *out)
 {
 	for (uint32_t k = 0; k < s->node->n_results; k++)
 		f->live[s->out[k]] = fxge_live_of(&out[k], r->program->syms, r->arena);
@@ -105,58 +105,58 @@ run_branch(
 
 	if (!run_region(r, s, s->regions[branch], in, out))
 		return false;
-	keep(r, f, s, out);
+	store_results(r, f, s, out);
 	return true;
 }
 
-/* Memory of the loop, for a value of the next iteration. */
-typedef struct place {
+/* A buffer of the loop for one carried value; `size` is in bytes. */
+typedef struct loop_buffer {
 	void *data;
-	size_t room;
-} place;
+	size_t size;
+} loop_buffer;
 
-/* What one iteration hands to the next. A value has two places: the body computes in one what it
- * makes of the other. What the body gives as it takes it is not the loop's, and stays where it is.
- */
+/* State of a loop between iterations. A carried value has two buffers: the body reads one and
+ * writes the other. A value that the body returns unchanged has none; it remains in the caller's
+ * memory. */
 typedef struct loop {
-	fxge_array *now;
-	place *at, *next;                 /* of values that are the loop's */
-	bool *same;                       /* the body gives what it takes */
+	fxge_array *value;
+	loop_buffer *current, *next;      /* buffers of carried values that change */
+	bool *unchanged;                  /* the body returns this value unchanged */
 	fxge_bound_output *bound_outputs; /* memory of the next outputs, by slot of the body */
 	uint32_t n;
 	bool more;
 } loop;
 
 static void
-begin(fxge_cpu_run *r, const fxge_plan *body, const fxge_live *in, loop *l)
+begin_loop(fxge_cpu_run *r, const fxge_plan *body, const fxge_live *in, loop *l)
 {
-	l->now = FXGE_NEW_ARRAY(r->scratch, l->n, fxge_array);
-	l->at = FXGE_NEW_ARRAY(r->scratch, l->n, place);
-	l->next = FXGE_NEW_ARRAY(r->scratch, l->n, place);
-	l->same = FXGE_NEW_ARRAY(r->scratch, l->n, bool);
+	l->value = FXGE_NEW_ARRAY(r->scratch, l->n, fxge_array);
+	l->current = FXGE_NEW_ARRAY(r->scratch, l->n, loop_buffer);
+	l->next = FXGE_NEW_ARRAY(r->scratch, l->n, loop_buffer);
+	l->unchanged = FXGE_NEW_ARRAY(r->scratch, l->n, bool);
 	l->bound_outputs = FXGE_NEW_ARRAY(r->scratch, body->n_slots, fxge_bound_output);
 	for (uint32_t i = 0; i < l->n; i++) {
-		l->same[i] = body->outputs[i] == i; /* slots of inputs come first */
-		if (l->same[i]) {
-			fxge_live_array(r, &in[i], &l->now[i]);
+		l->unchanged[i] = body->outputs[i] == i; /* the slots of inputs come first */
+		if (l->unchanged[i]) {
+			fxge_live_array(r, &in[i], &l->value[i]);
 			continue;
 		}
-		detach(r, &in[i], &l->now[i]);
-		size_t room = l->now[i].size;
+		detach(r, &in[i], &l->value[i]);
+		size_t size = l->value[i].size;
 
-		l->at[i] = (place){l->now[i].data, room};
-		l->next[i] = (place){fxge_cpu_memory_alloc(r->memory, room), room};
+		l->current[i] = (loop_buffer){l->value[i].data, size};
+		l->next[i] = (loop_buffer){fxge_cpu_memory_alloc(r->memory, size), size};
 	}
 }
 
-/* A value that the loop did not change is copied where somebody reads it. */
+/* Releases the second buffers. A value that the loop did not change is copied if it has a use. */
 static void
-end(fxge_cpu_run *r, const fxge_step *s, loop *l)
+end_loop(fxge_cpu_run *r, const fxge_step *s, loop *l)
 {
 	for (uint32_t i = 0; i < l->n; i++) {
-		fxge_array *x = &l->now[i];
+		fxge_array *x = &l->value[i];
 
-		if (!l->same[i]) {
+		if (!l->unchanged[i]) {
 			fxge_cpu_memory_free(r->memory, l->next[i].data);
 		} else if (s->node->results[i]->uses || r->watch) {
 			const void *from = x->data;
@@ -171,7 +171,7 @@ end(fxge_cpu_run *r, const fxge_step *s, loop *l)
 }
 
 static bool
-goes_on(fxge_cpu_run *r, const fxge_step *s, loop *l, const fxge_live *in)
+evaluate_condition(fxge_cpu_run *r, const fxge_step *s, loop *l, const fxge_live *in)
 {
 	fxge_array cond;
 
@@ -179,37 +179,37 @@ goes_on(fxge_cpu_run *r, const fxge_step *s, loop *l, const fxge_live *in)
 		return false;
 	fxge_live c = fxge_live_of(&cond, r->program->syms, r->arena);
 
-	l->more = truth(r, &c);
+	l->more = is_true(r, &c);
 	fxge_cpu_memory_free(r->memory, cond.data);
 	return true;
 }
 
-/* Value i is what the body gave: in the next place, in its own where it was overwritten, or
- * elsewhere. */
+/* Accepts value i from the body. Its data is in the next buffer, in the current buffer (overwritten
+ * in place), or in other memory, from where it is copied. */
 static void
-take_value(fxge_cpu_run *r, loop *l, uint32_t i, const fxge_live *v)
+accept_value(fxge_cpu_run *r, loop *l, uint32_t i, const fxge_live *v)
 {
-	place *at = &l->at[i], *next = &l->next[i], old = *at;
+	loop_buffer *current = &l->current[i], *next = &l->next[i], old = *current;
 	fxge_array x;
 
 	fxge_live_array(r, v, &x);
-	if (x.size > next->room && x.data != at->data) {
+	if (x.size > next->size && x.data != current->data) {
 		fxge_cpu_memory_free(r->memory, next->data);
-		*next = (place){fxge_cpu_memory_alloc(r->memory, x.size), x.size};
+		*next = (loop_buffer){fxge_cpu_memory_alloc(r->memory, x.size), x.size};
 	}
-	if (x.data != at->data) {
+	if (x.data != current->data) {
 		if (x.size && x.data != next->data)
 			memcpy(next->data, x.data, x.size);
-		*at = *next;
+		*current = *next;
 		*next = old;
 	}
-	l->now[i] = x;
-	l->now[i].data = at->data;
+	l->value[i] = x;
+	l->value[i].data = current->data;
 }
 
-/* What lies in places of the loop is not the frame's to give back. */
+/* Removes the buffers of the loop from the frame, so that the frame does not release them. */
 static void
-leave_places(const loop *l, fxge_cpu_frame *f)
+detach_buffers(const loop *l, fxge_cpu_frame *f)
 {
 	for (uint32_t i = 0; i < l->n; i++) {
 		uint32_t root = f->plan->slots[f->plan->outputs[i]].root;
@@ -227,7 +227,7 @@ run_body(fxge_cpu_run *r, const fxge_step *s, loop *l, const fxge_live *in)
 
 	for (uint32_t i = 0; i < l->n; i++)
 		l->bound_outputs[body->slots[body->outputs[i]].root] =
-			(fxge_bound_output){l->next[i].data, l->next[i].room};
+			(fxge_bound_output){l->next[i].data, l->next[i].size};
 	if (!inputs_fit(r, s, body->graph, in) || !fxge_cpu_frame_run(r, body, in, &f))
 		return false;
 	for (uint32_t i = 0; i < l->n; i++) {
@@ -235,11 +235,11 @@ run_body(fxge_cpu_run *r, const fxge_step *s, loop *l, const fxge_live *in)
 
 		if (!v->meta)
 			return fxge_fail(r->program, s->node, FXGE_D_RUN_GRAPH,
-				"output %u of a nested graph is no tensor", i);
-		if (!l->same[i])
-			take_value(r, l, i, v);
+				"output %u of a nested graph is not a tensor", i);
+		if (!l->unchanged[i])
+			accept_value(r, l, i, v);
 	}
-	leave_places(l, &f);
+	detach_buffers(l, &f);
 	fxge_cpu_frame_release(r, &f);
 	return true;
 }
@@ -250,17 +250,17 @@ iterate(fxge_cpu_run *r, const fxge_step *s, loop *l)
 	fxge_live *in = FXGE_NEW_ARRAY(r->arena, l->n, fxge_live);
 
 	for (uint32_t i = 0; i < l->n; i++)
-		in[i] = fxge_live_of(&l->now[i], r->program->syms, r->arena);
-	return goes_on(r, s, l, in) && (!l->more || run_body(r, s, l, in));
+		in[i] = fxge_live_of(&l->value[i], r->program->syms, r->arena);
+	return evaluate_condition(r, s, l, in) && (!l->more || run_body(r, s, l, in));
 }
 
-/* Nothing grows from one iteration to the next. */
+/* Runs a While loop. Memory does not grow with the number of iterations. */
 static bool
 run_while(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s, const fxge_live *in, uint32_t n)
 {
 	loop l = {.n = n, .more = true};
 
-	begin(r, s->regions[1], in, &l);
+	begin_loop(r, s->regions[1], in, &l);
 	while (l.more) {
 		fxge_arena_mark mark = fxge_arena_save(r->arena);
 
@@ -268,13 +268,13 @@ run_while(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s, const fxge_liv
 			return false;
 		fxge_arena_restore(r->arena, mark);
 	}
-	end(r, s, &l);
-	keep(r, f, s, l.now);
+	end_loop(r, s, &l);
+	store_results(r, f, s, l.value);
 	return true;
 }
 
 static uint32_t
-chosen(const fxge_cpu_run *r, const fxge_step *s, const fxge_live *index)
+branch_index(const fxge_cpu_run *r, const fxge_step *s, const fxge_live *index)
 {
 	fxge_array x;
 
@@ -303,10 +303,10 @@ fxge_control_run(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *s)
 		return run_while(r, f, s, in, count);
 	case GE_If:
 	case GE_StatelessIf:
-		return run_branch(r, f, s, truth(r, &in[0]) ? 0 : 1, in + 1);
+		return run_branch(r, f, s, is_true(r, &in[0]) ? 0 : 1, in + 1);
 	case GE_Case:
 	case GE_StatelessCase:
-		return run_branch(r, f, s, chosen(r, s, &in[0]), in + 1);
+		return run_branch(r, f, s, branch_index(r, s, &in[0]), in + 1);
 	default:
 		return run_branch(r, f, s, 0, in);
 	}

@@ -1,7 +1,7 @@
-/* Writes into variables, whose result is the first operand's array, and assertions.
+/* Assignments to variables, whose result is the array of the first operand, and assertions.
  *
  * Sources: ops-math conversion/assign (ref := value), math/assign_add, math/assign_sub. Shapes are
- * equal; the rule of broadcasting does not apply. */
+ * equal; there is no broadcasting. */
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_control.h"
@@ -41,7 +41,7 @@ cpu_assign_sub(fxge_kernel *k)
 	return fxge_loop_params(k, &loops, 2, NULL);
 }
 
-/* What is asserted is the user's, and shown as far as GE's operator shows it. */
+/* Reports a failed assertion of the program with the first value, as GE's operator does. */
 bool
 cpu_assert(fxge_kernel *k)
 {
@@ -52,8 +52,7 @@ cpu_assert(fxge_kernel *k)
 	if (fxge_array_int(cond, 0))
 		return true;
 	if (!x || !fxge_array_numel(x))
-		return fxge_call_fail(
-			&k->call, FXGE_D_RUN_ASSERT, "what the program asserts does not hold");
-	return fxge_call_fail(&k->call, FXGE_D_RUN_ASSERT,
-		"what the program asserts does not hold of %g", fxge_array_float(x, 0));
+		return fxge_call_fail(&k->call, FXGE_D_RUN_ASSERT, "an assertion of the program failed");
+	return fxge_call_fail(&k->call, FXGE_D_RUN_ASSERT, "an assertion of the program failed for %g",
+		fxge_array_float(x, 0));
 }

@@ -1,13 +1,16 @@
-/* Elementwise arithmetic on two operands that are broadcast.
+/* Elementwise arithmetic on two broadcast operands.
  *
- * Sources: ops-math math/<name> (README, op_kernel, op_kernel_aicpu). Integers wrap. What differs
- * from other frameworks: Div on integers rounds toward minus infinity, RealDiv toward zero (bool
- * gives f32); FloorDiv on floats is one division, then floor; Mod and TruncateMod have the sign of
- * x1, FloorMod that of x2 (a zero result keeps fmod's sign); integer division by zero is an error
- * here, except a Mod outside of operators of PyTorch, which gives -1 as the device does. An integer
- * power with a negative exponent is 0 unless the base is 1 or -1; Mul and Pow promote. Maximum and
- * Minimum give NaN when either operand is NaN (not specified; as PyTorch). bool: Add is OR, Mul is
- * AND. */
+ * Sources: ops-math math/<name> (README, op_kernel, op_kernel_aicpu). Integers wrap. Differences
+ * from other frameworks:
+ * - Div on integers rounds toward minus infinity, RealDiv toward zero; RealDiv on bool returns f32.
+ * - FloorDiv on floats is one division, then floor.
+ * - Mod and TruncateMod have the sign of x1, FloorMod the sign of x2; a zero result has the sign of
+ *   fmod's.
+ * - Integer division by zero is an error. Mod is an exception outside of PyTorch's operators: it
+ *   returns -1, as the device does.
+ * - An integer power with a negative exponent is 0 unless the base is 1 or -1. Mul and Pow promote.
+ * - Maximum and Minimum return NaN if either operand is NaN (not specified; as PyTorch).
+ * - On bool, Add is OR and Mul is AND. */
 #include "backend/cpu/kernels/complex.h"
 
 #include "fxge_ge_binary.h"
@@ -79,9 +82,9 @@ KERNEL(bitwise_or, FXGE_BY_INT(bitwise_or))
 FXGE_EACH_INT(XOR_INT, bitwise_xor)
 KERNEL(bitwise_xor, FXGE_BY_INT(bitwise_xor))
 
-/* Of magnitudes; the greatest of 0 and 0 is 0. */
+/* Returns the greatest common divisor of two magnitudes; 0 for 0 and 0. */
 static inline uint64_t
-divisor(uint64_t a, uint64_t b)
+greatest_divisor(uint64_t a, uint64_t b)
 {
 	while (b) {
 		uint64_t rest = a % b;
@@ -97,11 +100,12 @@ magnitude(int64_t x)
 	return x < 0 ? 0 - (uint64_t)x : (uint64_t)x;
 }
 #define GCD_INT(op, name, T, U)                                                                    \
-	FXGE_LOOP2(op##_##name, T, T, T, divisor(magnitude(a), magnitude(b)))
+	FXGE_LOOP2(op##_##name, T, T, T, greatest_divisor(magnitude(a), magnitude(b)))
 FXGE_EACH_INT(GCD_INT, gcd)
 KERNEL(gcd, FXGE_BY_INT(gcd))
 
-/* A negative count shifts by 0; one beyond the width leaves nothing (the sign, to the right). */
+/* Shift by b bits. A negative b shifts by 0. If b is at least the width, a left shift returns 0 and
+ * a right shift returns the sign. */
 static inline uint64_t
 shift_left(uint64_t a, int64_t b, int width)
 {
@@ -145,7 +149,7 @@ has_zero(const fxge_array *x)
 }
 
 static bool
-divide(fxge_kernel *k, const fxge_loops *l)
+run_division(fxge_kernel *k, const fxge_loops *l)
 {
 	if (fxge_array_numel(&k->out[0]) && has_zero(fxge_kernel_in(k, GE_Div__x2)))
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "an integer is divided by 0");
@@ -156,10 +160,11 @@ divide(fxge_kernel *k, const fxge_loops *l)
 	{                                                                                              \
 		static const fxge_loops loops = {{__VA_ARGS__}};                                           \
                                                                                                    \
-		return divide(k, &loops);                                                                  \
+		return run_division(k, &loops);                                                            \
 	}
 
-/* b is not 0. The smallest integer divided by -1 wraps to itself. */
+/* Integer division and remainder; b is not 0. The smallest integer divided by -1 wraps to
+ * itself. */
 static inline int64_t
 div_trunc(int64_t a, int64_t b)
 {
@@ -232,13 +237,13 @@ cpu_mod(fxge_kernel *k)
 {
 	static const fxge_loops loops = {{FXGE_BY_FLOAT(mod), FXGE_BY_INT(mod)}};
 
-	return fxge_kernel_is_aten(k) ? divide(k, &loops) : fxge_loop_params(k, &loops, 2, NULL);
+	return fxge_kernel_is_aten(k) ? run_division(k, &loops) : fxge_loop_params(k, &loops, 2, NULL);
 }
 
-/* ---- what promotes ---- */
+/* ---- promotion ---- */
 
 static bool
-promoted(fxge_kernel *k, const fxge_loops *l)
+run_promoted(fxge_kernel *k, const fxge_loops *l)
 {
 	fxge_dtype dt = k->out[0].dtype;
 	const fxge_array *in[2] = {fxge_converted(k, fxge_kernel_in(k, GE_Mul__x1), dt),
@@ -261,10 +266,10 @@ cpu_mul(fxge_kernel *k)
 	static const fxge_loops loops = {
 		{FXGE_BY_FLOAT(mul), FXGE_BY_INT(mul), FXGE_BY_COMPLEX(mul), [FXGE_DT_BOOL] = and_bool}};
 
-	return promoted(k, &loops);
+	return run_promoted(k, &loops);
 }
 
-/* Square and multiply, wrapping. */
+/* Returns a to the power b by repeated squaring, with wrapping. */
 static inline uint64_t
 power_of(int64_t a, int64_t b)
 {
@@ -288,10 +293,10 @@ cpu_pow(fxge_kernel *k)
 {
 	static const fxge_loops loops = {{FXGE_BY_FLOAT(pow), FXGE_BY_INT(pow), FXGE_BY_COMPLEX(pow)}};
 
-	return promoted(k, &loops);
+	return run_promoted(k, &loops);
 }
 
-/* ---- a number as an attribute: x + value, x * value ---- */
+/* ---- scalar attribute: x + value, x * value ---- */
 
 #define SCALAR_FLOATS(op, OPERATOR)                                                                \
 	FXGE_LOOP1(op##_f32, float, float, a OPERATOR(float) * (const double *)arg)                    \
@@ -308,7 +313,7 @@ FXGE_LOOP1(muls_c64, fxge_c64, fxge_c64, a *(float)*(const double *)arg)
 FXGE_LOOP1(muls_c128, fxge_c128, fxge_c128, a **(const double *)arg)
 
 static bool
-with_number(fxge_kernel *k, const fxge_loops *l, int param)
+run_with_scalar(fxge_kernel *k, const fxge_loops *l, int param)
 {
 	double v = fxge_arg_float(&k->call, param);
 
@@ -320,7 +325,7 @@ cpu_adds(fxge_kernel *k)
 {
 	static const fxge_loops loops = {{FXGE_BY_FLOAT(adds), FXGE_BY_INT(adds)}};
 
-	return with_number(k, &loops, GE_Adds__value);
+	return run_with_scalar(k, &loops, GE_Adds__value);
 }
 
 bool
@@ -329,10 +334,10 @@ cpu_muls(fxge_kernel *k)
 	static const fxge_loops loops = {
 		{FXGE_BY_FLOAT(muls), FXGE_BY_INT(muls), FXGE_BY_COMPLEX(muls)}};
 
-	return with_number(k, &loops, GE_Muls__value);
+	return run_with_scalar(k, &loops, GE_Muls__value);
 }
 
-/* ---- AddN: in order, halves in f32 ---- */
+/* ---- AddN: in order of the operands; 16-bit floats accumulate in f32 ---- */
 
 bool
 cpu_add_n(fxge_kernel *k)

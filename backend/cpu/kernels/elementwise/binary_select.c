@@ -1,20 +1,20 @@
-/* Selection by a mask, and clipping.
+/* Selection by a mask, clipping, and combinations of three operands.
  *
- * Sources: ops-math math/select_v2 (condition ? then : else, all three broadcast), conversion/
- * masked_fill (mask ? value : x, value has one element), conversion/clip_by_value_v2 (op_kernel:
- * min(max(x, lo), hi), so that hi wins when lo > hi; NaN stays). */
+ * Sources: ops-math math/select_v2 (condition ? then : else, all three broadcast),
+ * conversion/masked_fill (mask ? value : x, value has one element), conversion/clip_by_value_v2
+ * (op_kernel: min(max(x, lo), hi), so that hi has precedence if lo > hi; NaN stays). */
 #include "backend/cpu/kernels/complex.h"
 
 #include "fxge_ge_binary.h"
 
-/* Elements are moved, not computed with: by size. */
+/* Loops by element size: selection copies bits and does not compute. */
 FXGE_LOOP3(select_1, uint8_t, uint8_t, uint8_t, uint8_t, a ? b : c)
 FXGE_LOOP3(select_2, uint16_t, uint8_t, uint16_t, uint16_t, a ? b : c)
 FXGE_LOOP3(select_4, uint32_t, uint8_t, uint32_t, uint32_t, a ? b : c)
 FXGE_LOOP3(select_8, uint64_t, uint8_t, uint64_t, uint64_t, a ? b : c)
 FXGE_LOOP3(select_16, fxge_c128, uint8_t, fxge_c128, fxge_c128, a ? b : c)
 
-/* The same bits under a dtype that the engine does not widen. */
+/* Returns the array under a dtype that the engine does not widen, with the same bits. */
 static fxge_array
 as_bits(const fxge_array *x)
 {
@@ -96,7 +96,7 @@ FXGE_LOOP3(addcdiv_f32, float, float, float, float, a + (float)*(const double *)
 FXGE_LOOP3(addcdiv_f64, double, double, double, double, a + *(const double *)arg * (b / c))
 
 static bool
-with_value(fxge_kernel *k, const fxge_loops *l)
+run_with_value(fxge_kernel *k, const fxge_loops *l)
 {
 	double v = fxge_array_float(fxge_kernel_in(k, GE_Addcmul__value), 0);
 
@@ -109,7 +109,7 @@ cpu_addcmul(fxge_kernel *k)
 	static const fxge_loops loops = {
 		{FXGE_BY_FLOAT(addcmul), [FXGE_DT_I32] = addcmul_i32, [FXGE_DT_I64] = addcmul_i64}};
 
-	return with_value(k, &loops);
+	return run_with_value(k, &loops);
 }
 
 bool
@@ -117,5 +117,5 @@ cpu_addcdiv(fxge_kernel *k)
 {
 	static const fxge_loops loops = {{FXGE_BY_FLOAT(addcdiv)}};
 
-	return with_value(k, &loops);
+	return run_with_value(k, &loops);
 }

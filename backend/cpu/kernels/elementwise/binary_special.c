@@ -1,20 +1,21 @@
-/* Special functions of two operands, and the next number.
+/* Special functions of two operands, and NextAfter.
  *
- * Sources: ops-math math/zeta (README), TorchAir's headers (math_ops.h). Zeta is Hurwitz's, sum (q
- * + k)^-x, by Euler and Maclaurin's formula; Igamma and Igammac the regularised incomplete gamma
- * functions P(a, x) and Q(a, x): the series below x = a + 1, the continued fraction above, and
- * Temme's expansion for large a. What is not defined is NaN, as in PyTorch. */
+ * Sources: ops-math math/zeta (README), TorchAir's headers (math_ops.h). Zeta is Hurwitz's zeta
+ * function, the sum of (q + k)^-x, by the Euler-Maclaurin formula. Igamma and Igammac are the
+ * regularised incomplete gamma functions P(a, x) and Q(a, x): by the series below x = a + 1, by the
+ * continued fraction above, and by Temme's expansion for large a. Undefined results are NaN, as in
+ * PyTorch. */
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_binary.h"
 
 #include <math.h>
 
-/* ---- sum (q + k)^-x ---- */
+/* ---- Hurwitz zeta: sum of (q + k)^-x ---- */
 
-/* What Euler and Maclaurin's formula gives of the terms from q on. */
+/* Returns the sum of the terms from q on, by the Euler-Maclaurin formula. */
 static double
-zeta_rest(double x, double q)
+zeta_tail(double x, double q)
 {
 	/* B[2 k] / (2 k)! */
 	static const double b[] = {1.0 / 12, -1.0 / 720, 1.0 / 30240, -1.0 / 1209600, 1.0 / 47900160,
@@ -28,8 +29,9 @@ zeta_rest(double x, double q)
 	return y;
 }
 
-/* For x > 1, q > 0: terms one by one until the formula holds, or they tell no more. Its terms are
- * about ((x + 2 k) / (2 pi q))^(2 k): q must grow with x. */
+/* Returns zeta for x > 1 and q > 0. Terms are added one by one until the formula is accurate or a
+ * term is negligible. The terms of the formula are about ((x + 2 k) / (2 pi q))^(2 k), so q must
+ * grow with x. */
 static double
 zeta_above_0(double x, double q)
 {
@@ -42,7 +44,7 @@ zeta_above_0(double x, double q)
 		if (term <= y * 1e-18 || isinf(y))
 			return y;
 	}
-	return y + zeta_rest(x, q);
+	return y + zeta_tail(x, q);
 }
 
 static double
@@ -56,7 +58,7 @@ zeta(double x, double q)
 		return (double)NAN;
 	if (q > 0)
 		return zeta_above_0(x, q);
-	/* the terms below 0 are those of 1 - part up to -q */
+	/* the terms with negative q + k are those of 1 - part up to -q */
 	double part = q - floor(q), below = zeta_above_0(x, 1 - part) - zeta_above_0(x, 1 - q);
 	return zeta_above_0(x, part) + (fmod(x, 2) == 0 ? below : -below);
 }
@@ -64,7 +66,8 @@ zeta(double x, double q)
 /* ---- the incomplete gamma functions ---- */
 
 enum { MOST_TERMS = 10000 };
-#define LARGE  1e5 /* of a: about 8 sqrt(a) terms below */
+#define LARGE                                                                                      \
+	1e5 /* smallest `a` of the uniform expansion; the series would need about 8 sqrt(a) terms */
 #define TWO_PI 6.28318530717958647693
 
 static double
@@ -85,9 +88,9 @@ polynomial(const double *c, size_t n, double x)
 	return y;
 }
 
-/* m - log1p(m), also where these are nearly one number */
+/* Returns m - log1p(m), without cancellation for small m. */
 static double
-log_rest(double m)
+log1p_difference(double m)
 {
 	static const double c[] = {
 		1.0 / 2, -1.0 / 3, 1.0 / 4, -1.0 / 5, 1.0 / 6, -1.0 / 7, 1.0 / 8, -1.0 / 9, 1.0 / 10};
@@ -95,20 +98,20 @@ log_rest(double m)
 	return fabs(m) < 0.01 ? m * m * polynomial(c, sizeof(c) / sizeof(*c), m) : m - log1p(m);
 }
 
-/* x^a e^-x / Gamma(a). Of a large a near x by Stirling's series (DLMF 5.11.1): the logarithms of
- * power and gamma function cancel there. */
+/* Returns x^a e^-x / Gamma(a). For large a and x near a the logarithms of power and gamma function
+ * cancel; Stirling's series (DLMF 5.11.1) avoids this. */
 static double
-front(double a, double x)
+prefactor(double a, double x)
 {
 	const double enough = 30, near = 0.5, r = 1 / a, m = (x - a) / a;
 
 	if (a < enough || fabs(m) > near)
 		return exp(a * log(x) - x - log_gamma(a));
 	return sqrt(a / TWO_PI)
-		   * exp(-a * log_rest(m) - r * (1.0 / 12 - r * r * (1.0 / 360 - r * r / 1260)));
+		   * exp(-a * log1p_difference(m) - r * (1.0 / 12 - r * r * (1.0 / 360 - r * r / 1260)));
 }
 
-/* P by its series */
+/* Returns P by its power series. */
 static double
 lower_series(double a, double x)
 {
@@ -118,10 +121,10 @@ lower_series(double a, double x)
 		term *= x / (a + n);
 		y += term;
 	}
-	return y * front(a, x);
+	return y * prefactor(a, x);
 }
 
-/* log(Gamma(1 + a)), also where 1 + a is nearly 1 (DLMF 5.7.3) */
+/* Returns log(Gamma(1 + a)), without loss of precision near a = 0 (DLMF 5.7.3). */
 static double
 log_gamma_1p(double a)
 {
@@ -132,8 +135,8 @@ log_gamma_1p(double a)
 	return fabs(a) < 0.03 ? a * polynomial(c, sizeof(c) / sizeof(*c), a) : log_gamma(1 + a);
 }
 
-/* Q of a small a, of which P leaves little: what x^a / Gamma(1+a) lacks of 1, and a series
- * (DLMF 8.7.1) */
+/* Returns Q for small a, where 1 - P would cancel: 1 - x^a / Gamma(1 + a), plus a series (DLMF
+ * 8.7.1). */
 static double
 upper_series(double a, double x)
 {
@@ -147,7 +150,7 @@ upper_series(double a, double x)
 	return -expm1(power) - a * exp(power) * y;
 }
 
-/* Q by its continued fraction, from the front (Lentz) */
+/* Returns Q by its continued fraction, evaluated forwards (Lentz's algorithm). */
 static double
 upper_fraction(double a, double x)
 {
@@ -162,21 +165,21 @@ upper_fraction(double a, double x)
 		c = fabs(b + f / c) < tiny ? tiny : b + f / c;
 		by = c * d;
 		y *= by;
-		if (fabs(by - 1) < 4e-16) /* two units in its last place */
+		if (fabs(by - 1) < 4e-16) /* two units in the last place */
 			break;
 	}
-	return y * front(a, x);
+	return y * prefactor(a, x);
 }
 
-/* P or Q of a large a by the uniform expansion (DLMF 8.12.3, 8.12.4, 8.12.7), whose two first
- * coefficients are series about x = a: farther away it is 0 or 1 */
+/* Returns P or Q for large a by the uniform expansion (DLMF 8.12.3, 8.12.4, 8.12.7). The first two
+ * coefficients are series about x = a; farther away the result is 0 or 1. */
 static double
-uniform(double a, double x, bool upper)
+uniform_expansion(double a, double x, bool upper)
 {
 	static const double c0[] = {
 		-1.0 / 3, 1.0 / 12, -2.0 / 135, 1.0 / 864, 1.0 / 2835, -139.0 / 777600, 1.0 / 25515};
 	static const double c1[] = {-1.0 / 540, -1.0 / 288, 1.0 / 378, -77.0 / 77760};
-	double m = (x - a) / a, half = log_rest(m), e = copysign(sqrt(2 * half), m);
+	double m = (x - a) / a, half = log1p_difference(m), e = copysign(sqrt(2 * half), m);
 	double power = exp(-a * half);
 
 	if (power == 0)
@@ -189,7 +192,7 @@ uniform(double a, double x, bool upper)
 }
 
 static double
-incomplete(double a, double x, bool upper)
+incomplete_gamma(double a, double x, bool upper)
 {
 	if (a < 0 || x < 0 || (a == 0 && !(x > 0)) || (isinf(a) && isinf(x)))
 		return (double)NAN;
@@ -200,7 +203,7 @@ incomplete(double a, double x, bool upper)
 	if (isnan(a) || isnan(x))
 		return (double)NAN;
 	if (a > LARGE)
-		return uniform(a, x, upper);
+		return uniform_expansion(a, x, upper);
 	if (upper && (x <= 0.5 ? a < -0.4 / log(x) : x <= 1.1 && a < 1.1 * x))
 		return upper_series(a, x);
 	if (x < a + 1)
@@ -219,8 +222,8 @@ incomplete(double a, double x, bool upper)
 	}
 
 FLOATS(zeta, zeta((double)a, (double)b))
-FLOATS(igamma, incomplete((double)a, (double)b, false))
-FLOATS(igammac, incomplete((double)a, (double)b, true))
+FLOATS(igamma, incomplete_gamma((double)a, (double)b, false))
+FLOATS(igammac, incomplete_gamma((double)a, (double)b, true))
 
 FXGE_LOOP2(next_after_f32, float, float, float, nextafterf(a, b))
 FXGE_LOOP2(next_after_f64, double, double, double, nextafter(a, b))

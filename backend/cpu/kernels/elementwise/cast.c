@@ -1,4 +1,4 @@
-/* Cast and Bitcast. Source: ops-math math/cast; the rules stand in convert.c. */
+/* Cast and Bitcast. Source: ops-math math/cast; convert.c documents the rules. */
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_cast.h"
@@ -9,7 +9,7 @@ cpu_cast(fxge_kernel *k)
 	return fxge_convert_array(k, fxge_kernel_in(k, GE_Cast__x), &k->out[0]);
 }
 
-/* The same bytes under another dtype. */
+/* Copies the bytes of x to a result of another dtype. */
 bool
 cpu_bitcast(fxge_kernel *k)
 {

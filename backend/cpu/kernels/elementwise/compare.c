@@ -1,7 +1,7 @@
-/* Comparisons: operands are broadcast, the result is bool.
+/* Comparisons of broadcast operands, with a bool result.
  *
  * Sources: ops-math math/equal, not_equal, greater, greater_equal, less, less_equal. NaN compares
- * as in IEEE 754: unequal to everything, neither less nor greater. */
+ * as in IEEE 754: unequal to every number, neither less nor greater. */
 #include "backend/cpu/kernels/complex.h"
 
 #define LOOPS(op, SIGN)                                                                            \
@@ -22,7 +22,7 @@
 #define ORDER(op, SIGN)                                                                            \
 	LOOPS(op, SIGN)                                                                                \
 	KERNEL(op, FXGE_BY_FLOAT(op), FXGE_BY_INT(op), [FXGE_DT_BOOL] = op##_u8)
-/* Of complex numbers, too. */
+/* Defines a comparison that also accepts complex numbers. */
 #define EQUALITY(op, SIGN)                                                                         \
 	LOOPS(op, SIGN)                                                                                \
 	FXGE_LOOP2(op##_c64, uint8_t, fxge_c64, fxge_c64, a SIGN b)                                    \

@@ -1,12 +1,14 @@
-/* Operators that draw random numbers: functions of a key and a counter.
+/* Random operators: pure functions of a key and a counter.
  *
- * Sources: ops-math random/stateless_random_uniform_v2, stateless_random_normal_v2 (Philox-4x32-10;
- * words of key and counter, low half first; block i has counter + i; bits to floats; Box-Muller
- * with u1 not below 1e-7), and the published Philox (Salmon et al., "Parallel random numbers: as
- * easy as 1, 2, 3", 2011). What that code leaves open is as TensorFlow documents its operators of
- * the same names: f64 takes two words an element, of normals the sine comes first; integers are low
- * + w % (high - low), of 64 bits with two words. Binomial, gamma, Poisson and Randperm are closed
- * on the chip: here they have the law, and numbers of their own. */
+ * Sources: ops-math random/stateless_random_uniform_v2, stateless_random_normal_v2, and the
+ * published Philox-4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011).
+ * The low word of key and counter comes first; block i uses counter + i; normals are by Box-Muller
+ * with u1 not below 1e-7.
+ *
+ * TensorFlow's documentation of the operators of the same names defines the rest. An f64 uses two
+ * words; in a pair of normals the sine comes first. Integers are low + w % (high - low), with two
+ * words for 64 bits. The chip's numbers of binomial, gamma, Poisson and Randperm are not public:
+ * these kernels have the same distribution, but other numbers. */
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_random.h"
@@ -50,7 +52,7 @@ philox_of(uint64_t key, uint64_t low, uint64_t high)
 /* ---- words to numbers ---- */
 
 static float
-unit(uint32_t w)
+uniform_of_word(uint32_t w)
 {
 	const uint32_t bits = 0x3f800000u | (w & 0x7fffffu);
 	float f;
@@ -60,7 +62,7 @@ unit(uint32_t w)
 }
 
 static double
-unit2(const uint32_t *w)
+uniform_of_words(const uint32_t *w)
 {
 	const uint64_t bits = UINT64_C(0x3ff) << 52 | (uint64_t)(w[1] & 0xfffffu) << 32 | w[0];
 	double f;
@@ -78,33 +80,34 @@ normals(double u1, double u2, double *out)
 	out[1] = r * cos(angle);
 }
 
-struct draw;
+struct sampling;
 
-/* How many elements one block of words makes, and these elements. */
-typedef struct law {
-	int each;
-	void (*make)(const uint32_t *w, const struct draw *d, char *to, int64_t n);
-} law;
+/* Distribution: the number of elements that one Philox block yields, and the function that stores n
+ * of them. */
+typedef struct distribution {
+	int per_block;
+	void (*store)(const uint32_t *w, const struct sampling *d, char *to, int64_t n);
+} distribution;
 
-typedef struct draw {
+typedef struct sampling {
 	philox stream;
-	const law *law;
+	const distribution *distribution;
 	fxge_array *y;
-	uint64_t low, range; /* of integers */
-} draw;
+	uint64_t low, range; /* bounds of integers */
+} sampling;
 
 static void
-uniform32(const uint32_t *w, const draw *d, char *to, int64_t n)
+uniform32(const uint32_t *w, const sampling *d, char *to, int64_t n)
 {
-	/* halves have their own bits, so that no rounding gives 1 */
-	const uint32_t keep = d->y->dtype == FXGE_DT_F16    ? 0x3ffu << 13
+	/* random bits of 16-bit floats fill the mantissa exactly, so that no rounding returns 1 */
+	const uint32_t mask = d->y->dtype == FXGE_DT_F16    ? 0x3ffu << 13
 						  : d->y->dtype == FXGE_DT_BF16 ? 0x7fu << 16
 														: 0x7fffffu;
 	const int shift = d->y->dtype == FXGE_DT_F16 ? 13 : d->y->dtype == FXGE_DT_BF16 ? 16 : 0;
 	float f[WORDS];
 
 	for (int i = 0; i < WORDS; i++)
-		f[i] = unit(w[i] << shift & keep);
+		f[i] = uniform_of_word(w[i] << shift & mask);
 	if (fxge_is_half(d->y->dtype))
 		fxge_narrow(d->y->dtype, f, n, to);
 	else
@@ -112,37 +115,37 @@ uniform32(const uint32_t *w, const draw *d, char *to, int64_t n)
 }
 
 static void
-uniform64(const uint32_t *w, const draw *d, char *to, int64_t n)
+uniform64(const uint32_t *w, const sampling *d, char *to, int64_t n)
 {
-	const double f[2] = {unit2(w), unit2(w + 2)};
+	const double f[2] = {uniform_of_words(w), uniform_of_words(w + 2)};
 
 	(void)d;
 	memcpy(to, f, (size_t)n * sizeof *f);
 }
 
 static void
-normal32(const uint32_t *w, const draw *d, char *to, int64_t n)
+normal32(const uint32_t *w, const sampling *d, char *to, int64_t n)
 {
 	double v[WORDS];
 
-	normals(unit(w[0]), unit(w[1]), v);
-	normals(unit(w[2]), unit(w[3]), v + 2);
+	normals(uniform_of_word(w[0]), uniform_of_word(w[1]), v);
+	normals(uniform_of_word(w[2]), uniform_of_word(w[3]), v + 2);
 	for (int64_t i = 0; i < n; i++)
 		fxge_store_float(d->y->dtype, to, i, (float)v[i]);
 }
 
 static void
-normal64(const uint32_t *w, const draw *d, char *to, int64_t n)
+normal64(const uint32_t *w, const sampling *d, char *to, int64_t n)
 {
 	double v[2];
 
 	(void)d;
-	normals(unit2(w), unit2(w + 2), v);
+	normals(uniform_of_words(w), uniform_of_words(w + 2), v);
 	memcpy(to, v, (size_t)n * sizeof *v);
 }
 
 static void
-integers32(const uint32_t *w, const draw *d, char *to, int64_t n)
+integers32(const uint32_t *w, const sampling *d, char *to, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++) {
 		uint32_t v = (uint32_t)(d->low + w[i] % d->range);
@@ -152,7 +155,7 @@ integers32(const uint32_t *w, const draw *d, char *to, int64_t n)
 }
 
 static void
-integers64(const uint32_t *w, const draw *d, char *to, int64_t n)
+integers64(const uint32_t *w, const sampling *d, char *to, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++) {
 		uint64_t v = (uint64_t)w[2 * i + 1] << 32 | w[2 * i];
@@ -165,30 +168,31 @@ integers64(const uint32_t *w, const draw *d, char *to, int64_t n)
 static void
 draw_blocks(void *ctx, int64_t from, int64_t to, int worker)
 {
-	const draw *d = ctx;
-	int64_t n = fxge_array_numel(d->y), each = d->law->each;
+	const sampling *d = ctx;
+	int64_t n = fxge_array_numel(d->y), per_block = d->distribution->per_block;
 	int64_t size = (int64_t)fxge_dtype_size(d->y->dtype);
 	uint32_t w[WORDS];
 
 	(void)worker;
 	for (int64_t b = from; b < to; b++) {
 		philox_block(&d->stream, (uint64_t)b, w);
-		d->law->make(
-			w, d, (char *)d->y->data + b * each * size, n - b * each < each ? n - b * each : each);
+		d->distribution->store(w, d, (char *)d->y->data + b * per_block * size,
+			n - b * per_block < per_block ? n - b * per_block : per_block);
 	}
 }
 
 static bool
-draw_all(fxge_kernel *k, draw *d, const law *l)
+draw_all(fxge_kernel *k, sampling *d, const distribution *l)
 {
 	int64_t n = fxge_array_numel(d->y);
 
-	d->law = l;
-	fxge_pool_for(k->pool, (n + l->each - 1) / l->each, FXGE_GRAIN / WORDS, draw_blocks, d);
+	d->distribution = l;
+	fxge_pool_for(
+		k->pool, (n + l->per_block - 1) / l->per_block, FXGE_GRAIN / WORDS, draw_blocks, d);
 	return true;
 }
 
-/* Of u64: all 64 bits count. */
+/* Returns element i of a 64-bit array; all bits of a u64 are significant. */
 static uint64_t
 word_of(const fxge_array *a, int64_t i)
 {
@@ -198,7 +202,8 @@ word_of(const fxge_array *a, int64_t i)
 	return w;
 }
 
-/* key, counter and alg are the parameters from `first` on. */
+/* Reads a stream from the parameters key, counter and alg, of which `first` is the first. Returns
+ * false after a report. */
 static bool
 read_stream(fxge_kernel *k, int first, philox *out)
 {
@@ -207,7 +212,7 @@ read_stream(fxge_kernel *k, int first, philox *out)
 
 	if (alg != PHILOX && alg != AUTO)
 		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-			"algorithm %lld of random numbers, expected 1 (Philox)", (long long)alg);
+			"algorithm %lld is not a random number generator, expected 1 (Philox)", (long long)alg);
 	*out =
 		philox_of(word_of(fxge_kernel_in(k, first), 0), word_of(counter, 0), word_of(counter, 1));
 	return true;
@@ -216,26 +221,26 @@ read_stream(fxge_kernel *k, int first, philox *out)
 bool
 cpu_random_uniform(fxge_kernel *k)
 {
-	static const law narrow = {4, uniform32}, wide = {2, uniform64};
-	draw d = {.y = &k->out[0]};
+	static const distribution dist32 = {4, uniform32}, dist64 = {2, uniform64};
+	sampling d = {.y = &k->out[0]};
 
 	return read_stream(k, GE_StatelessRandomUniformV2__key, &d.stream)
-		   && draw_all(k, &d, d.y->dtype == FXGE_DT_F64 ? &wide : &narrow);
+		   && draw_all(k, &d, d.y->dtype == FXGE_DT_F64 ? &dist64 : &dist32);
 }
 
 bool
 cpu_random_normal(fxge_kernel *k)
 {
-	static const law narrow = {4, normal32}, wide = {2, normal64};
-	draw d = {.y = &k->out[0]};
+	static const distribution dist32 = {4, normal32}, dist64 = {2, normal64};
+	sampling d = {.y = &k->out[0]};
 
 	return read_stream(k, GE_StatelessRandomNormalV2__key, &d.stream)
-		   && draw_all(k, &d, d.y->dtype == FXGE_DT_F64 ? &wide : &narrow);
+		   && draw_all(k, &d, d.y->dtype == FXGE_DT_F64 ? &dist64 : &dist32);
 }
 
-/* Its bits, widened by its sign. */
+/* Returns a bound, sign-extended to 64 bits. */
 static uint64_t
-end_of(const fxge_kernel *k, int param)
+read_bound(const fxge_kernel *k, int param)
 {
 	return fxge_dtype_size(k->out[0].dtype) == sizeof(uint64_t)
 			   ? word_of(fxge_kernel_in(k, param), 0)
@@ -245,103 +250,103 @@ end_of(const fxge_kernel *k, int param)
 bool
 cpu_random_int(fxge_kernel *k)
 {
-	static const law narrow = {4, integers32}, wide = {2, integers64};
+	static const distribution dist32 = {4, integers32}, dist64 = {2, integers64};
 	fxge_dtype dt = k->out[0].dtype;
-	uint64_t low = end_of(k, GE_StatelessRandomUniformIntV2__minval);
-	uint64_t high = end_of(k, GE_StatelessRandomUniformIntV2__maxval);
+	uint64_t low = read_bound(k, GE_StatelessRandomUniformIntV2__minval);
+	uint64_t high = read_bound(k, GE_StatelessRandomUniformIntV2__maxval);
 	bool above = dt == FXGE_DT_U64 ? high > low : (int64_t)high > (int64_t)low;
-	draw d = {.y = &k->out[0], .low = low, .range = high - low};
+	sampling d = {.y = &k->out[0], .low = low, .range = high - low};
 
 	if (!above)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "no integer lies from %lld to below %lld",
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "minval %lld is not below maxval %lld",
 			(long long)low, (long long)high);
 	return read_stream(k, GE_StatelessRandomUniformIntV2__key, &d.stream)
-		   && draw_all(k, &d, fxge_dtype_size(dt) == 8 ? &wide : &narrow);
+		   && draw_all(k, &d, fxge_dtype_size(dt) == 8 ? &dist64 : &dist32);
 }
 
-/* ---- numbers that take words until they are found ---- */
+/* ---- distributions that use a variable number of words: rejection sampling ---- */
 
-/* The stream of one element: 2^16 blocks of its own. */
-typedef struct source {
+/* Random stream of one element: 2^16 blocks that no other element uses. */
+typedef struct element_stream {
 	philox stream;
 	uint32_t words[WORDS];
 	uint64_t first, block;
 	int at;
-} source;
+} element_stream;
 
-static source
-source_of(const philox *p, int64_t element)
+static element_stream
+new_element_stream(const philox *p, int64_t element)
 {
-	return (source){.stream = *p, .first = (uint64_t)element << 16, .at = WORDS};
+	return (element_stream){.stream = *p, .first = (uint64_t)element << 16, .at = WORDS};
 }
 
-/* In (0, 1): 52 bits. */
+/* Returns a number in (0, 1) with 52 random bits. */
 static double
-next(source *s)
+next_uniform(element_stream *s)
 {
 	if (s->at == WORDS) {
 		philox_block(&s->stream, s->first + (s->block++ & 0xffff), s->words);
 		s->at = 0;
 	}
-	double u = unit2(s->words + s->at);
+	double u = uniform_of_words(s->words + s->at);
 
 	s->at += 2;
 	return u + 0x1p-53;
 }
 
 static double
-next_normal(source *s)
+next_normal(element_stream *s)
 {
-	double v[2], u1 = next(s);
+	double v[2], u1 = next_uniform(s);
 
-	normals(u1, next(s), v);
+	normals(u1, next_uniform(s), v);
 	return v[1];
 }
 
-/* G. Marsaglia and W. W. Tsang, "A simple method for generating gamma variables", 2000; below 1 by
- * way of alpha + 1. */
+/* Returns a gamma variate by G. Marsaglia and W. W. Tsang, "A simple method for generating gamma
+ * variables", 2000. An alpha below 1 is sampled with alpha + 1. */
 static double
-gamma_of(source *s, double alpha)
+gamma_of(element_stream *s, double alpha)
 {
 	if (!(alpha > 0) || isinf(alpha))
 		return alpha <= 0 ? 0 : alpha;
-	double scale = alpha < 1 ? pow(next(s), 1 / alpha) : 1;
+	double scale = alpha < 1 ? pow(next_uniform(s), 1 / alpha) : 1;
 	double d = (alpha < 1 ? alpha + 1 : alpha) - 1.0 / 3, c = 1 / sqrt(9 * d);
 
 	for (;;) {
 		double x = next_normal(s), v = 1 + c * x;
 
 		v = v * v * v;
-		if (v > 0 && log(next(s)) < 0.5 * x * x + d - d * v + d * log(v))
+		if (v > 0 && log(next_uniform(s)) < 0.5 * x * x + d - d * v + d * log(v))
 			return scale * d * v;
 	}
 }
 
-/* By counting how many waiting times fit, where few do. */
+/* Returns a Poisson variate by counting waiting times; efficient for small rates. */
 static double
-poisson_by_waiting(source *s, double rate)
+poisson_by_counting(element_stream *s, double rate)
 {
-	double limit = exp(-rate), p = next(s), n = 0;
+	double limit = exp(-rate), p = next_uniform(s), n = 0;
 
 	for (; p > limit; n++)
-		p *= next(s);
+		p *= next_uniform(s);
 	return n;
 }
 
-/* W. Hoermann, "The transformed rejection method for generating Poisson random variables", 1993:
- * algorithm PTRS. */
+/* Returns a Poisson variate by W. Hoermann, "The transformed rejection method for generating
+ * Poisson random variables", 1993: algorithm PTRS. */
 static double
-poisson_of(source *s, double rate)
+poisson_of(element_stream *s, double rate)
 {
 	if (!(rate > 0) || isinf(rate))
 		return rate == 0 ? 0 : NAN;
 	if (rate < 10)
-		return poisson_by_waiting(s, rate);
+		return poisson_by_counting(s, rate);
 	double b = 0.931 + 2.53 * sqrt(rate), a = -0.059 + 0.02483 * b;
 	double inv = 1.1239 + 1.1328 / (b - 3.4), most = 0.9277 - 3.6224 / (b - 2);
 
 	for (;;) {
-		double u = next(s) - 0.5, v = next(s), us = 0.5 - fabs(u);
+		double u = next_uniform(s) - 0.5, v = next_uniform(s), us = 0.5 - fabs(u);
 		double n = floor((2 * a / us + b) * u + rate + 0.43);
 
 		if (us >= 0.07 && v <= most)
@@ -353,27 +358,28 @@ poisson_of(source *s, double rate)
 	}
 }
 
-/* By counting how many geometric gaps fit, where few do. */
+/* Returns a binomial variate by counting geometric gaps; efficient for few successes. */
 static double
-binomial_by_gaps(source *s, double count, double p)
+binomial_by_gaps(element_stream *s, double count, double p)
 {
 	double n = -1, reached = 0, step = log1p(-p);
 
 	for (; reached <= count; n++)
-		reached += ceil(log(next(s)) / step);
+		reached += ceil(log(next_uniform(s)) / step);
 	return n;
 }
 
-/* What is left of the logarithm of n! beyond Stirling's first term. */
+/* Returns the remainder of ln n! after the first term of Stirling's series. */
 static double
 stirling_rest(double n)
 {
 	return lgamma(n + 1) - ((n + 0.5) * log(n + 1) - (n + 1) + 0.9189385332046727);
 }
 
-/* W. Hoermann, "The generation of binomial random variates", 1993: algorithm BTRS; p <= 1/2. */
+/* Returns a binomial variate by W. Hoermann, "The generation of binomial random variates", 1993:
+ * algorithm BTRS. Requires p <= 1/2. */
 static double
-binomial_by_rejection(source *s, double count, double p)
+binomial_by_rejection(element_stream *s, double count, double p)
 {
 	double spread = sqrt(count * p * (1 - p)), b = 1.15 + 2.53 * spread;
 	double a = -0.0873 + 0.0248 * b + 0.01 * p, c = count * p + 0.5;
@@ -381,7 +387,7 @@ binomial_by_rejection(source *s, double count, double p)
 	double m = floor((count + 1) * p);
 
 	for (;;) {
-		double u = next(s) - 0.5, v = next(s), us = 0.5 - fabs(u);
+		double u = next_uniform(s) - 0.5, v = next_uniform(s), us = 0.5 - fabs(u);
 		double n = floor((2 * a / us + b) * u + c);
 
 		if (us >= 0.07 && v <= most)
@@ -398,7 +404,7 @@ binomial_by_rejection(source *s, double count, double p)
 }
 
 static double
-binomial_of(source *s, double count, double p)
+binomial_of(element_stream *s, double count, double p)
 {
 	if (isnan(count) || isnan(p) || isinf(count))
 		return NAN;
@@ -412,27 +418,27 @@ binomial_of(source *s, double count, double p)
 	return count * p < 10 ? binomial_by_gaps(s, count, p) : binomial_by_rejection(s, count, p);
 }
 
-typedef struct each {
+typedef struct element_sampling {
 	philox stream;
 	fxge_array *y;
-	const fxge_array *a, *b; /* parameters */
-	double (*of)(source *s, const struct each *e, int64_t i);
-} each;
+	const fxge_array *a, *b; /* distribution parameters */
+	double (*of)(element_stream *s, const struct element_sampling *e, int64_t i);
+} element_sampling;
 
 static double
-poisson_at(source *s, const each *e, int64_t i)
+poisson_at(element_stream *s, const element_sampling *e, int64_t i)
 {
 	return poisson_of(s, fxge_array_float(e->a, i));
 }
 
 static double
-gamma_at(source *s, const each *e, int64_t i)
+gamma_at(element_stream *s, const element_sampling *e, int64_t i)
 {
 	return gamma_of(s, fxge_array_float(e->a, i));
 }
 
 static double
-binomial_at(source *s, const each *e, int64_t i)
+binomial_at(element_stream *s, const element_sampling *e, int64_t i)
 {
 	return binomial_of(s, fxge_array_float(e->a, i), fxge_array_float(e->b, i));
 }
@@ -440,11 +446,11 @@ binomial_at(source *s, const each *e, int64_t i)
 static void
 draw_each(void *ctx, int64_t from, int64_t to, int worker)
 {
-	const each *e = ctx;
+	const element_sampling *e = ctx;
 
 	(void)worker;
 	for (int64_t i = from; i < to; i++) {
-		source s = source_of(&e->stream, i);
+		element_stream s = new_element_stream(&e->stream, i);
 		double v = e->of(&s, e, i);
 
 		if (fxge_dtype_is_float(e->y->dtype))
@@ -455,7 +461,7 @@ draw_each(void *ctx, int64_t from, int64_t to, int worker)
 }
 
 static bool
-run_each(fxge_kernel *k, each e, int seed)
+run_each(fxge_kernel *k, element_sampling e, int seed)
 {
 	fxge_ints s = fxge_kernel_ints(k, seed);
 
@@ -468,7 +474,8 @@ run_each(fxge_kernel *k, each e, int seed)
 bool
 cpu_random_poisson(fxge_kernel *k)
 {
-	const each e = {.a = fxge_kernel_in(k, GE_StatelessRandomPoisson__lam), .of = poisson_at};
+	const element_sampling e = {
+		.a = fxge_kernel_in(k, GE_StatelessRandomPoisson__lam), .of = poisson_at};
 
 	return run_each(k, e, GE_StatelessRandomPoisson__seed);
 }
@@ -476,7 +483,8 @@ cpu_random_poisson(fxge_kernel *k)
 bool
 cpu_random_gamma(fxge_kernel *k)
 {
-	const each e = {.a = fxge_kernel_in(k, GE_StatelessRandomGammaV2__alpha), .of = gamma_at};
+	const element_sampling e = {
+		.a = fxge_kernel_in(k, GE_StatelessRandomGammaV2__alpha), .of = gamma_at};
 
 	return run_each(k, e, GE_StatelessRandomGammaV2__seed);
 }
@@ -484,7 +492,7 @@ cpu_random_gamma(fxge_kernel *k)
 bool
 cpu_random_binomial(fxge_kernel *k)
 {
-	const each e = {.a = fxge_kernel_in(k, GE_StatelessRandomBinomial__counts),
+	const element_sampling e = {.a = fxge_kernel_in(k, GE_StatelessRandomBinomial__counts),
 		.b = fxge_kernel_in(k, GE_StatelessRandomBinomial__probs),
 		.of = binomial_at};
 
@@ -493,7 +501,7 @@ cpu_random_binomial(fxge_kernel *k)
 
 /* ---- permutations ---- */
 
-/* Fisher and Yates's, from the end. */
+/* Shuffles by the algorithm of Fisher and Yates, from the end. */
 static void
 shuffle(int64_t *v, int64_t n, const philox *p)
 {
@@ -518,7 +526,8 @@ cpu_randperm(fxge_kernel *k)
 		(uint64_t)fxge_kernel_int(k, GE_StatelessRandperm__offset));
 
 	if (n < 0)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "n is %lld", (long long)n);
+		return fxge_call_fail(
+			&k->call, FXGE_D_RUN_VALUE, "n is %lld, expected 0 or more", (long long)n);
 	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, 1, &n))
 		return false;
 	int64_t *v = fxge_kernel_space(k, n, sizeof *v);

@@ -2,14 +2,19 @@
  *
  * Sources: ops-nn activation/<name> (README), TorchAir's headers (nonlinear_fuc_ops.h). With s(x) =
  * 1/(1+e^-x):
- *   Relu max(x,0)   Relu6 min(max(x,0),6)   LeakyRelu x>0 ? x : slope*x   PRelu max(x,0) +
- * w*min(x,0) Elu x<0 ? alpha*scale*(e^(input_scale*x)-1) : scale*x   CeluV2 x<0 ?
- * alpha*(e^(x/alpha)-1) : x   Selu with its constants   Sigmoid s(x)   LogSigmoid -ln(1+e^-x) Swish
- * x*s(scale*x) Softplus ln(1+e^x)   SoftplusV2 beta*x>threshold ? x : ln(1+e^(beta*x))/beta
- * Softsign x/(1+|x|) GeluV2 x*Phi(x), or its tanh form   Mish x*tanh(ln(1+e^x))   HardSwish
- * x*clip(x+3,0,6)/6 HardSigmoid clip(alpha*x+beta,0,1)   ThresholdV2 x>threshold ? x : value Logit
- * ln(z/(1-z)), z = x clipped to [eps,1-eps] when eps>=0. NaN goes through all of them. Computed in
- * double, sigmoid and swish of halves in f32; rounded once. */
+ * - Relu max(x,0); Relu6 min(max(x,0),6); LeakyRelu x>0 ? x : slope*x
+ * - PRelu max(x,0) + w*min(x,0)
+ * - Elu x<0 ? alpha*scale*(e^(input_scale*x)-1) : scale*x
+ * - CeluV2 x<0 ? alpha*(e^(x/alpha)-1) : x; Selu with its constants
+ * - Sigmoid s(x); LogSigmoid -ln(1+e^-x); Swish x*s(scale*x)
+ * - Softplus ln(1+e^x); SoftplusV2 beta*x>threshold ? x : ln(1+e^(beta*x))/beta
+ * - Softsign x/(1+|x|); GeluV2 x*Phi(x) or its tanh form; Mish x*tanh(ln(1+e^x))
+ * - HardSwish x*clip(x+3,0,6)/6; HardSigmoid clip(alpha*x+beta,0,1)
+ * - ThresholdV2 x>threshold ? x : value
+ * - Logit ln(z/(1-z)) with z = x clipped to [eps,1-eps] if eps>=0
+ *
+ * NaN propagates through all of them. Results are computed in double and rounded once; sigmoid and
+ * swish of 16-bit floats are computed in f32. */
 #include "backend/cpu/kernels/loop.h"
 #include "backend/cpu/kernels/real.h"
 
@@ -21,9 +26,9 @@ typedef struct params {
 	double a, b, c;
 } params;
 
-static const params none; /* of those that have no parameters */
+static const params none; /* parameters of functions that have none */
 
-/* Read whatever x is: then the loop has no branch. */
+/* Loops read the parameters unconditionally, so that they have no branch. */
 #define P(name) ((const params *)arg)->name
 #define PARAMS  (*(const params *)arg)
 
@@ -40,13 +45,14 @@ static const params none; /* of those that have no parameters */
 	BODIES(op, EXPR)                                                                               \
 	static const fxge_loops op##_loops = {{FXGE_BY_FLOAT(op)}};
 
-/* The common ones: as vectors in f32. */
+/* Defines loops of a frequent function: f32 by a vectorised expression. */
 #define VECTOR_LOOPS(op, EXPR, EXPR64)                                                             \
 	FXGE_LOOP1(op##_f32, float, float, EXPR)                                                       \
 	FXGE_LOOP1(op##_f64, double, double, EXPR64)                                                   \
 	static const fxge_loops op##_loops = {{FXGE_BY_FLOAT(op)}};
 
-/* And another one for halves, which are f32 in the loops. */
+/* Defines loops with a separate, less accurate expression for 16-bit floats, which are f32 in the
+ * loop. */
 #define HALF_LOOPS(op, EXPR, EXPR64, EXPR16)                                                       \
 	FXGE_LOOP1(op##_f32, float, float, EXPR)                                                       \
 	FXGE_LOOP1(op##_half, float, float, EXPR16)                                                    \
@@ -66,7 +72,7 @@ sigmoid_at(double x)
 	return 1 / (1 + exp(-x));
 }
 
-/* ln(1+e^x) without overflow. */
+/* Returns ln(1+e^x) without overflow. */
 static inline double
 softplus_at(double x)
 {
@@ -79,7 +85,7 @@ clip(double x, double lo, double hi)
 	return x < lo ? lo : x > hi ? hi : x;
 }
 
-/* The exponential units, of e^x - 1, and softplus, of ln(1+e^x). */
+/* Functions of x and of e = e^x - 1 or l = ln(1+e^x). */
 static inline double
 selu_at(double x, double e)
 {
@@ -101,25 +107,25 @@ softplus_v2_at(double x, double l, params p)
 	return x * p.a > p.b ? x : l / p.a;
 }
 
-/* Relu is everywhere: loops that the compiler vectorises, and integers. */
+/* Relu, the most frequent activation: vectorised loops, and integers. */
 FXGE_LOOP1(relu_f32, float, float, a < 0 ? 0 : a)
 FXGE_LOOP1(relu_f64, double, double, a < 0 ? 0 : a)
 #define RELU_INT(op, name, T, U) FXGE_LOOP1(op##_##name, T, T, a > 0 ? a : 0)
 FXGE_EACH_INT(RELU_INT, relu)
 static const fxge_loops relu_loops = {{FXGE_BY_FLOAT(relu), FXGE_BY_INT(relu)}};
 
-/* Of halves, as they are: nothing is rounded. */
-typedef struct halves {
+/* Arguments of Relu on 16-bit floats, which needs no conversion because nothing is rounded. */
+typedef struct half_arrays {
 	const uint16_t *x;
 	uint16_t *y;
-	uint16_t infinity, quiet; /* quiet: the bit that every NaN has once it went by way of f32 */
-} halves;
+	uint16_t infinity, quiet; /* quiet: the bit that a conversion to f32 sets in every NaN */
+} half_arrays;
 
 static void
 relu_halves(void *ctx, int64_t from, int64_t to, int worker)
 {
 	enum { SIGN = 0x8000 };
-	const halves *h = ctx;
+	const half_arrays *h = ctx;
 
 	(void)worker;
 	for (int64_t i = from; i < to; i++) {
@@ -133,7 +139,7 @@ bool
 cpu_relu(fxge_kernel *k)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_Relu__x);
-	halves h = {.x = x->data, .y = k->out[0].data, .infinity = 0x7F80, .quiet = 0x40};
+	half_arrays h = {.x = x->data, .y = k->out[0].data, .infinity = 0x7F80, .quiet = 0x40};
 
 	if (!fxge_is_half(x->dtype))
 		return fxge_loop_params(k, &relu_loops, 1, &none);
@@ -149,7 +155,7 @@ FXGE_LOOP1(relu6_i32, int32_t, int32_t, a<0 ? 0 : a> 6 ? 6 : a)
 static const fxge_loops relu6_loops = {{FXGE_BY_FLOAT(relu6), [FXGE_DT_I32] = relu6_i32}};
 KERNEL(relu6)
 
-HALF_LOOPS(sigmoid, fxge_real_sigmoid((double)a), sigmoid_at(a), fxge_near_sigmoid(a))
+HALF_LOOPS(sigmoid, fxge_real_sigmoid((double)a), sigmoid_at(a), fxge_real_sigmoid_f32(a))
 KERNEL(sigmoid)
 VECTOR_LOOPS(log_sigmoid, -fxge_real_softplus(-(double)a), -softplus_at(-a))
 KERNEL(log_sigmoid)
@@ -171,14 +177,15 @@ VECTOR_LOOPS(celu, celu_at((double)a, fxge_real_expm1((double)a / P(a)), PARAMS)
 VECTOR_LOOPS(softplus_v2, softplus_v2_at((double)a, fxge_real_softplus((double)a *P(a)), PARAMS),
 	softplus_v2_at(a, softplus_at(a *P(a)), PARAMS))
 HALF_LOOPS(swish, (double)a / (1 + fxge_real_exp(-(double)a * P(a))), a *sigmoid_at(a *P(a)),
-	a *fxge_near_sigmoid(a *(float)P(a)))
+	a *fxge_real_sigmoid_f32(a *(float)P(a)))
 LOOPS(hard_sigmoid, clip(p.a *x + p.b, 0, 1))
 LOOPS(hard_sigmoid_sixth, clip(x + 3, 0, 6) / 6)
 LOOPS(logit, log(x / (1 - x)))
 LOOPS(logit_clipped, logit_of(clip(x, p.a, 1 - p.a), p))
 BODIES(threshold, x > p.a ? x : x != x ? x : p.b)
 
-/* GELU of -inf is -inf * 0, a NaN: as PyTorch, for which GE's formulas are written. */
+/* Returns GELU. For -inf the result is -inf * 0 = NaN as in PyTorch, on which GE's formulas are
+ * based. */
 static inline double
 gelu_at(double x, double t)
 {
@@ -189,7 +196,7 @@ gelu_tanh_at(double x)
 {
 	return gelu_at(x, tanh(0.79788456080286535588 * (x + 0.044715 * x * x * x)));
 }
-/* (1 + tanh u) / 2 is the sigmoid of 2u. */
+/* Returns GELU's tanh form by (1 + tanh u) / 2 = sigmoid(2u). */
 static inline double
 gelu_sigmoid_at(double x)
 {
@@ -244,7 +251,8 @@ cpu_softplus_v2(fxge_kernel *k)
 bool
 cpu_swish(fxge_kernel *k)
 {
-	params *p = fxge_kernel_temp(k, 1, sizeof *p); /* outlives the call: it can be an epilogue */
+	params *p = fxge_kernel_temp(k, 1,
+		sizeof *p); /* in scratch memory: it must outlive the call if the step is an epilogue */
 
 	p->a = fxge_arg_float(&k->call, GE_Swish__scale);
 	return fxge_loop_params(k, &swish_loops, 1, p);
@@ -256,8 +264,8 @@ cpu_hard_sigmoid(fxge_kernel *k)
 	params p = {.a = fxge_arg_float(&k->call, GE_HardSigmoid__alpha),
 		.b = fxge_arg_float(&k->call, GE_HardSigmoid__beta)};
 
-	/* PyTorch's: the row's default is an f32 near to 1/6, and at -3 the result is 0 to the last
-	 * bit. */
+	/* PyTorch's hard sigmoid: the default of the attribute is an f32 near 1/6, and the result at -3
+	 * must be exactly 0 */
 	bool sixth = fabs(p.a - 1.0 / 6) < 1e-7 && p.b == 0.5;
 
 	return fxge_loop_params(k, sixth ? &hard_sigmoid_sixth_loops : &hard_sigmoid_loops, 1, &p);
@@ -286,7 +294,7 @@ cpu_threshold_v2(fxge_kernel *k)
 	return fxge_loop_params(k, &loops, 1, &p);
 }
 
-/* ---- PRelu: the weight is one number, or one a channel (dim 1) ---- */
+/* ---- PRelu: the weight is a scalar, or one value for each channel (dim 1) ---- */
 
 FXGE_LOOP2(prelu_f32, float, float, float, a > 0 ? a : a * b)
 FXGE_LOOP2(prelu_f64, double, double, double, a > 0 ? a : a * b)

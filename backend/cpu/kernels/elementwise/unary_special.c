@@ -1,8 +1,8 @@
 /* Special functions of one operand.
  *
- * Sources: TorchAir's headers (math_ops.h), ops-nn activation/erfinv (README). Lgamma ln|Gamma(x)|,
- * infinite at the poles; Erfinv the x of erf(x) = y: Winitzki's estimate and Halley's steps, on
- * erfc where that keeps more digits. */
+ * Sources: TorchAir's headers (math_ops.h), ops-nn activation/erfinv (README). Lgamma is
+ * ln|Gamma(x)|, infinite at the poles. Erfinv starts from Winitzki's estimate and refines by
+ * Halley's steps, on erfc if that is more accurate. */
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_unary.h"
@@ -28,7 +28,7 @@ cpu_lgamma(fxge_kernel *k)
 	return fxge_loop_params(k, &loops, 1, NULL);
 }
 
-/* For y in (0, 1). */
+/* Returns the x with erf(x) = y, for y in (0, 1). */
 static double
 inverse_erf(double y)
 {
@@ -36,8 +36,8 @@ inverse_erf(double y)
 	double l = log1p(-y * y), b = 4.3307467508 + l / 2, x = sqrt(sqrt(b * b - l / a) - b);
 
 	for (int i = 0; i < 3; i++) {
-		double short_by = y < 0.5 ? y - erf(x) : erfc(x) - (1 - y);
-		double step = short_by * half_root_pi * exp(x * x);
+		double residual = y < 0.5 ? y - erf(x) : erfc(x) - (1 - y);
+		double step = residual * half_root_pi * exp(x * x);
 
 		x += step / (1 - step * x);
 	}

@@ -1,11 +1,11 @@
-/* Convolutions: matrix products of the filter with patches of the image, which are made panel by
- * panel from a padded copy of it.
+/* Convolutions as matrix products of the filter with patches of the image (im2col). Patches are
+ * packed panel by panel from a padded copy of the image.
  *
  * Sources: comments of op_nn_proto_extend.h (Conv2D, Conv3D, Conv2DTranspose), GE's
- * infer_symbolic_shape/ conv2d. All are cross-correlations in NCHW or NCDHW; pads are (before,
- * after) per spatial dim in order; filter [O, C/groups, ...]; y = bias[o] + sum. Conv2DTranspose is
- * the adjoint: y[o, p*s + r*d - top]
- * += x[i, p] * w[i, o, r], of the shape input_size. Halves are summed in f32, rounded once. */
+ * infer_symbolic_shape/conv2d. All are cross-correlations in NCHW or NCDHW. Pads are (before,
+ * after) for each spatial dim in order; the filter is [O, C/groups, ...]; y = bias[o] + sum.
+ * Conv2DTranspose is the adjoint: y[o, p*s + r*d - top] += x[i, p] * w[i, o, r], with the shape
+ * input_size. 16-bit floats are accumulated in f32 and rounded once. */
 #include "backend/cpu/kernels/image/conv.h"
 
 #include "backend/cpu/gemm/gemm.h"
@@ -20,35 +20,35 @@ enum { DIMS = FXGE_CONV_DIMS };
 
 typedef struct conv {
 	fxge_conv of;
-	/* The padded copy, in the dtype that is computed in: a plane a channel; a line holds the
-	 * columns 0, s, 2s ..., then 1, s+1 ..., so that neighbours in the result are neighbours there.
-	 */
+	/* Padded copy of the image in the dtype of the computation, one plane for each channel. A row
+	 * holds the columns 0, s, 2s ..., then 1, s+1 ..., so that neighbours in the result are
+	 * neighbours in the copy. */
 	fxge_dtype dtype;
 	size_t size;
-	int64_t padded[DIMS]; /* columns: of one phase */
+	int64_t padded[DIMS]; /* number of columns: of one phase */
 	const char *image, *end;
-	const int64_t *tap; /* where the taps of the first place lie in the plane */
-	double *sums;       /* of the adjoint: a plane a worker */
-	bool modular;       /* the values may go by the module */
+	const int64_t *tap; /* offsets in the plane of the taps of the first output pixel */
+	double *sums;       /* sums of the adjoint: a plane for each worker */
+	bool onednn_safe;   /* oneDNN returns right results for these values */
 } conv;
 
 static int64_t
-line_of(const conv *c)
+row_size(const conv *c)
 {
 	return c->of.stride[2] * c->padded[2];
 }
 
 static int64_t
-plane_of(const conv *c)
+plane_size(const conv *c)
 {
-	return c->padded[0] * c->padded[1] * line_of(c);
+	return c->padded[0] * c->padded[1] * row_size(c);
 }
 
 /* ---- the padded copy ---- */
 
-/* Column `first` and every `stride`-th after it; 0 outside of the line. */
+/* Copies column `first` and every `stride`-th after it; 0 outside of the row. */
 static void
-pad_phase(const conv *c, const char *line, int64_t first, char *to)
+pad_phase(const conv *c, const char *row, int64_t first, char *to)
 {
 	int64_t n = c->padded[2], s = c->of.stride[2], w = c->of.in[2];
 	int64_t from = first < 0 ? (-first + s - 1) / s : 0,
@@ -58,14 +58,14 @@ pad_phase(const conv *c, const char *line, int64_t first, char *to)
 	from = from < end ? from : end;
 	memset(to, 0, (size_t)from * c->size);
 	if (s == 1)
-		memcpy(to + (size_t)from * c->size, line + (first + from) * (int64_t)c->size,
+		memcpy(to + (size_t)from * c->size, row + (first + from) * (int64_t)c->size,
 			(size_t)(end - from) * c->size);
 	else if (c->size == sizeof(float))
 		for (int64_t i = from; i < end; i++)
-			memcpy(to + i * 4, line + (first + i * s) * 4, 4);
+			memcpy(to + i * 4, row + (first + i * s) * 4, 4);
 	else
 		for (int64_t i = from; i < end; i++)
-			memcpy(to + i * (int64_t)c->size, line + (first + i * s) * (int64_t)c->size, c->size);
+			memcpy(to + i * (int64_t)c->size, row + (first + i * s) * (int64_t)c->size, c->size);
 	memset(to + (size_t)end * c->size, 0, (size_t)(n - end) * c->size);
 }
 
@@ -73,17 +73,17 @@ static void
 pad_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const conv *c = ctx;
-	size_t line = (size_t)line_of(c) * c->size;
+	size_t row_bytes = (size_t)row_size(c) * c->size;
 
 	(void)worker;
 	for (int64_t row = from * c->padded[0] * c->padded[1]; row < to * c->padded[0] * c->padded[1];
 		 row++) {
 		int64_t y = row % c->padded[1] - c->of.pad[1], rest = row / c->padded[1];
 		int64_t z = rest % c->padded[0] - c->of.pad[0], plane = rest / c->padded[0];
-		char *out = (char *)(uintptr_t)c->image + (size_t)row * line;
+		char *out = (char *)(uintptr_t)c->image + (size_t)row * row_bytes;
 
 		if (z < 0 || z >= c->of.in[0] || y < 0 || y >= c->of.in[1]) {
-			memset(out, 0, line);
+			memset(out, 0, row_bytes);
 			continue;
 		}
 		const char *in =
@@ -95,7 +95,8 @@ pad_planes(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
-/* The image itself serves; all of a plane is one line then. */
+/* Returns whether the image needs no copy: the convolution is a plain product, and a plane is one
+ * row. */
 static bool
 is_pointwise(const conv *c)
 {
@@ -104,8 +105,8 @@ is_pointwise(const conv *c)
 		   && fxge_conv_product(c->of.in) == fxge_conv_product(c->of.out);
 }
 
-/* Bytes of the padded copy; beyond all memory where they are more than can be counted: strides may
- * be as large as they like where there is one place. */
+/* Returns the bytes of the padded copy. Returns more than any memory if the size overflows: strides
+ * may be arbitrarily large if there is only one output pixel. */
 static size_t
 image_size(const conv *c, int64_t planes)
 {
@@ -141,7 +142,7 @@ make_image(fxge_kernel *k, conv *c)
 	memset(image + size, 0, FXGE_PANEL);
 	c->image = image;
 	c->end = image + size + FXGE_PANEL;
-	fxge_pool_for(k->pool, planes, 1 + FXGE_GRAIN / (plane_of(c) + 1), pad_planes, c);
+	fxge_pool_for(k->pool, planes, 1 + FXGE_GRAIN / (plane_size(c) + 1), pad_planes, c);
 }
 
 static void
@@ -153,46 +154,47 @@ find_taps(fxge_kernel *k, conv *c)
 		for (int64_t h = 0; h < c->of.kernel[1]; h++)
 			for (int64_t w = 0; w < c->of.kernel[2]; w++) {
 				int64_t x = w * c->of.dilation[2],
-						line = d * c->of.dilation[0] * c->padded[1] + h * c->of.dilation[1];
+						row = d * c->of.dilation[0] * c->padded[1] + h * c->of.dilation[1];
 
 				tap[n++] =
-					line * line_of(c) + x % c->of.stride[2] * c->padded[2] + x / c->of.stride[2];
+					row * row_size(c) + x % c->of.stride[2] * c->padded[2] + x / c->of.stride[2];
 			}
 	c->tap = tap;
 }
 
 /* ---- patches ---- */
 
-/* Places of one panel that are neighbours in a line. */
-typedef struct run_of_places {
+/* Output pixels of one panel whose patches are contiguous in a row of the image. */
+typedef struct pixel_run {
 	int64_t from; /* bytes in the plane */
 	int32_t to;   /* bytes in the panel's row */
 	int32_t size;
-} run_of_places;
+} pixel_run;
 
 static int
-find_runs(const conv *c, int64_t place, run_of_places *runs)
+find_runs(const conv *c, int64_t pixel, pixel_run *runs)
 {
 	int64_t end = fxge_conv_product(c->of.out), left = FXGE_PANEL / (int64_t)c->size;
 	int n = 0;
 
-	for (int64_t at = 0; left > 0 && place < end;) {
-		int64_t w = place % c->of.out[2], h = place / c->of.out[2] % c->of.out[1],
-				d = place / c->of.out[2] / c->of.out[1];
+	for (int64_t at = 0; left > 0 && pixel < end;) {
+		int64_t w = pixel % c->of.out[2], h = pixel / c->of.out[2] % c->of.out[1],
+				d = pixel / c->of.out[2] / c->of.out[1];
 		int64_t many = c->of.out[2] - w < left ? c->of.out[2] - w : left;
-		int64_t line = d * c->of.stride[0] * c->padded[1] + h * c->of.stride[1];
+		int64_t row = d * c->of.stride[0] * c->padded[1] + h * c->of.stride[1];
 
-		runs[n++] = (run_of_places){.from = (line * line_of(c) + w) * (int64_t)c->size,
+		runs[n++] = (pixel_run){.from = (row * row_size(c) + w) * (int64_t)c->size,
 			.to = (int32_t)(at * (int64_t)c->size),
 			.size = (int32_t)(many * (int64_t)c->size)};
-		place += many;
+		pixel += many;
 		left -= many;
 		at += many;
 	}
 	return n;
 }
 
-/* Copies are of fixed sizes: what they write too much, the next one covers. */
+/* Copies a run with a fixed size: bytes that it writes beyond the run are overwritten by the next
+ * copy. */
 static inline __attribute__((always_inline)) void
 copy_run(const conv *c, char *to, const char *from, int32_t size)
 {
@@ -205,12 +207,12 @@ copy_run(const conv *c, char *to, const char *from, int32_t size)
 }
 
 static void
-make_patches(const void *ctx, int64_t product_, int64_t row, int64_t rows, int64_t place, char *to)
+make_patches(const void *ctx, int64_t product_, int64_t row, int64_t rows, int64_t pixel, char *to)
 {
 	const conv *c = ctx;
-	int64_t taps = fxge_conv_product(c->of.kernel), plane = plane_of(c) * (int64_t)c->size;
-	run_of_places runs[FXGE_PANEL];
-	int n = find_runs(c, place, runs);
+	int64_t taps = fxge_conv_product(c->of.kernel), plane = plane_size(c) * (int64_t)c->size;
+	pixel_run runs[FXGE_PANEL];
+	int n = find_runs(c, pixel, runs);
 	int64_t tap = row % taps;
 	const char *image = c->image + (product_ * c->of.in_channels + row / taps) * plane;
 
@@ -227,7 +229,7 @@ make_patches(const void *ctx, int64_t product_, int64_t row, int64_t rows, int64
 }
 
 static const double *
-bias_of(fxge_kernel *k, const conv *c)
+read_bias(fxge_kernel *k, const conv *c)
 {
 	int64_t n = c->of.groups * c->of.out_channels;
 	double *v;
@@ -240,16 +242,16 @@ bias_of(fxge_kernel *k, const conv *c)
 	return v;
 }
 
-/* A product an image and group. */
+/* Runs one product for each image and group. */
 static bool
-multiply(fxge_kernel *k, const conv *c, const double *bias)
+run_products(fxge_kernel *k, const conv *c, const double *bias)
 {
-	int64_t places = fxge_conv_product(c->of.out),
+	int64_t pixels = fxge_conv_product(c->of.out),
 			taps = c->of.in_channels * fxge_conv_product(c->of.kernel);
 	int64_t count = c->of.x->shape[0] * c->of.groups;
 	int64_t *a = fxge_kernel_space(k, 2 * count, sizeof *a), *y = a + count;
 	fxge_gemm g = {.m = c->of.out_channels,
-		.n = places,
+		.n = pixels,
 		.k = taps,
 		.count = count,
 		.a_count = c->of.groups,
@@ -261,28 +263,28 @@ multiply(fxge_kernel *k, const conv *c, const double *bias)
 		.make_ctx = c,
 		.c = c->of.y->data,
 		.c_dtype = c->of.y->dtype,
-		.c_row = places,
+		.ldc = pixels,
 		.row_bias = bias};
 
 	for (int64_t i = 0; i < count; i++) {
 		a[i] = i % c->of.groups * c->of.out_channels * taps;
-		y[i] = i * c->of.out_channels * places;
+		y[i] = i * c->of.out_channels * pixels;
 	}
 	return fxge_gemm_run(k, &g);
 }
 
-/* What asks whether numbers are finite. */
-typedef struct search {
+/* State of a search for numbers that are not finite. */
+typedef struct finite_search {
 	const uint16_t *v;
 	_Atomic bool infinite;
-} search;
+} finite_search;
 
 static void
-search_some(void *ctx, int64_t from, int64_t to, int worker)
+search_range(void *ctx, int64_t from, int64_t to, int worker)
 {
 	enum { EXPONENT = 0x7F80 };
-	search *s = ctx;
-	uint16_t most = 0; /* not whether there is one: compilers have vectors for a maximum */
+	finite_search *s = ctx;
+	uint16_t most = 0; /* a maximum is vectorised, an early exit is not */
 
 	(void)worker;
 	for (int64_t i = from; i < to; i++) {
@@ -297,26 +299,27 @@ search_some(void *ctx, int64_t from, int64_t to, int worker)
 static bool
 is_finite(fxge_kernel *k, const fxge_array *x)
 {
-	search s = {.v = x->data};
+	finite_search s = {.v = x->data};
 
 	if (x->dtype == FXGE_DT_BF16)
-		fxge_pool_for(k->pool, fxge_array_numel(x), FXGE_GRAIN, search_some, &s);
+		fxge_pool_for(k->pool, fxge_array_numel(x), FXGE_GRAIN, search_range, &s);
 	return !s.infinite;
 }
 
-/* oneDNN takes no empty image, and multiplies bf16 in pairs, odd ones with 0: an infinity or NaN
- * would make its neighbour's sum NaN. Weights that it has packed were looked through before. */
+/* Returns whether oneDNN returns right results. It does not accept empty images. It multiplies
+ * pairs of bf16 and an odd last one by 0, where an infinity or NaN would make the neighbour's sum
+ * NaN. Packed weights were examined when they were packed. */
 static bool
-is_modular(fxge_kernel *k, const conv *c)
+is_onednn_safe(fxge_kernel *k, const conv *c)
 {
 	return fxge_array_numel(c->of.x) && fxge_array_numel(c->of.w) && is_finite(k, c->of.x)
 		   && ((fxge_kernel_is_constant(k, GE_Conv3D__filter) && fxge_onednn_has_prepacked(k))
 			   || is_finite(k, c->of.w));
 }
 
-/* By the module on oneDNN, where it takes such ones. */
+/* Runs the convolution by the oneDNN module. Returns false if the module does not support it. */
 static bool
-by_module(fxge_kernel *k, const conv *c, int spatial, const double *bias)
+run_onednn(fxge_kernel *k, const conv *c, int spatial, const double *bias)
 {
 	int off = DIMS - spatial;
 	fxge_onednn_conv s = {.spatial = spatial,
@@ -335,14 +338,14 @@ by_module(fxge_kernel *k, const conv *c, int spatial, const double *bias)
 		s.stride[i] = c->of.stride[off + i];
 		s.dilation[i] = c->of.dilation[off + i];
 		s.before[i] = c->of.pad[off + i];
-		s.after[i] = after > 0 ? after : 0; /* less: the last places are not read */
+		s.after[i] = after > 0 ? after : 0; /* negative: the last pixels are not read */
 		s.out[i] = c->of.out[off + i];
 	}
-	return c->modular
+	return c->onednn_safe
 		   && fxge_onednn_run_conv(k, &s, c->of.x, c->of.w, c->of.constant_weights, bias, c->of.y);
 }
 
-/* Lists of the whole rank; pads two a spatial dim. */
+/* Reads lists of the full rank; pads has two entries for each spatial dim. */
 static bool
 read_window(fxge_kernel *k, conv *c, int spatial, int strides, int pads, int dilations)
 {
@@ -369,9 +372,10 @@ read_window(fxge_kernel *k, conv *c, int spatial, int strides, int pads, int dil
 			   || fxge_kernel_no_dtype(k, c->of.x->dtype));
 }
 
-/* x, filter, bias, offset_w; strides, pads, dilations, groups, data_format, offset_x. */
+/* Runs a convolution with the parameters x, filter, bias, offset_w, strides, pads, dilations,
+ * groups, data_format, offset_x. */
 static bool
-forward(fxge_kernel *k, int first, int spatial)
+run_conv(fxge_kernel *k, int first, int spatial)
 {
 	conv c = {.of = {.x = fxge_kernel_in(k, GE_Conv3D__x),
 				  .w = fxge_kernel_in(k, GE_Conv3D__filter),
@@ -384,11 +388,12 @@ forward(fxge_kernel *k, int first, int spatial)
 		return false;
 	c.of.in_channels = c.of.x->shape[1] / c.of.groups;
 	c.of.out_channels = c.of.w->shape[0] / c.of.groups;
-	c.modular = is_modular(k, &c);
-	/* Where this image is none for the module, what is kept may be the module's form. */
-	c.of.constant_weights = c.modular && fxge_kernel_is_constant(k, GE_Conv3D__filter);
-	bias = bias_of(k, &c);
-	if (by_module(k, &c, spatial, bias))
+	c.onednn_safe = is_onednn_safe(k, &c);
+	/* The prepack memory may hold oneDNN's weights if this image cannot use oneDNN but an earlier
+	 * one could. */
+	c.of.constant_weights = c.onednn_safe && fxge_kernel_is_constant(k, GE_Conv3D__filter);
+	bias = read_bias(k, &c);
+	if (run_onednn(k, &c, spatial, bias))
 		return true;
 	if (fxge_conv_is_wide(c.of.x->dtype, c.of.groups, c.of.in_channels, c.of.out_channels)) {
 		fxge_conv_wide(k, &c.of, bias);
@@ -396,24 +401,24 @@ forward(fxge_kernel *k, int first, int spatial)
 	}
 	make_image(k, &c);
 	find_taps(k, &c);
-	return multiply(k, &c, bias);
+	return run_products(k, &c, bias);
 }
 
 bool
 cpu_conv2d(fxge_kernel *k)
 {
-	return forward(k, GE_Conv2D__strides, 2);
+	return run_conv(k, GE_Conv2D__strides, 2);
 }
 
 bool
 cpu_conv3d(fxge_kernel *k)
 {
-	return forward(k, GE_Conv3D__strides, 3);
+	return run_conv(k, GE_Conv3D__strides, 3);
 }
 
 /* ---- the adjoint ---- */
 
-/* One plane of the result: image, group and channel; all sums in double. */
+/* Computes planes of the result, counted over images, groups and channels; all sums are double. */
 static void
 transposed_planes(void *ctx, int64_t from, int64_t to, int worker)
 {

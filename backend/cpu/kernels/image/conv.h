@@ -1,4 +1,4 @@
-/* One convolution, as its kernels see it. */
+/* Parameters of one convolution, and its direct form. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_IMAGE_CONV_H
 #define FXGE_BACKEND_CPU_KERNELS_IMAGE_CONV_H
 
@@ -6,15 +6,15 @@
 
 enum { FXGE_CONV_DIMS = 3 };
 
-/* 2-d ones have a depth of 1. */
+/* A convolution; 2-d ones have a depth of 1. */
 typedef struct fxge_conv {
 	const fxge_array *x, *w, *bias;
 	fxge_array *y;
 	int64_t in[FXGE_CONV_DIMS], out[FXGE_CONV_DIMS], kernel[FXGE_CONV_DIMS], stride[FXGE_CONV_DIMS],
 		dilation[FXGE_CONV_DIMS], pad[FXGE_CONV_DIMS];
-	int64_t groups, in_channels, out_channels; /* a group */
-	bool constant_weights; /* the weights are the same in every run, and kept in the kernel's own
-							  form */
+	int64_t groups, in_channels, out_channels; /* channels are those of one group */
+	bool constant_weights; /* the weights are equal in every run, and the prepack memory holds this
+							  kernel's own layout */
 } fxge_conv;
 
 static inline int64_t
@@ -23,8 +23,9 @@ fxge_conv_product(const int64_t *v)
 	return v[0] * v[1] * v[2];
 }
 
-/* Sums are of f32, and channels of the result fill vectors: those of a group, or of all groups of
- * one channel. `in`, `out`: channels of a group. */
+/* Returns whether fxge_conv_wide supports the convolution: it accumulates in f32, and output
+ * channels fill a vector. They are those of a group, or of all groups if it is depthwise. `in`,
+ * `out`: channels of a group. */
 static inline bool
 fxge_conv_is_wide(fxge_dtype dt, int64_t groups, int64_t in, int64_t out)
 {
@@ -34,8 +35,8 @@ fxge_conv_is_wide(fxge_dtype dt, int64_t groups, int64_t in, int64_t out)
 		   && (out >= LEAST || (in == 1 && out == 1 && groups >= LEAST));
 }
 
-/* Such a convolution, from images of either order into either (fxge_array.channels_last). `bias`:
- * of all channels, or NULL. */
+/* Runs the convolution. Images may have either layout (fxge_array.channels_last). `bias`: by output
+ * channel, or NULL. */
 void fxge_conv_wide(fxge_kernel *k, const fxge_conv *c, const double *bias);
 
 #endif

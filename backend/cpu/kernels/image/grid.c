@@ -1,13 +1,14 @@
-/* GridSampler2D in NCHW and GridSampler3D in NCDHW: samples of images and volumes at the places
- * that a grid says.
+/* GridSampler2D in NCHW and GridSampler3D in NCDHW: samples of images and volumes at the positions
+ * of a grid.
  *
  * Sources: ops-cv image/grid_sampler2_d (README), image/grid_sample (README); CANN's AI CPU kernels
- * grid_sampler_2d, grid_sampler_3d. A grid has x first; -1 and 1 are the centres of the first and
- * the last element (align_corners), or their outer edges. Outside there are zeros, or the place is
- * moved to the border, or mirrored there. Bicubic: Keys's filter, a = -0.75, its neighbours padded
- * one by one. Nearest: halves away from zero. Of NaN in a grid the descriptions say nothing: it is
- * what PyTorch's kernels of the CPU make of it, with which both are said to agree. f16 is computed
- * in f32. */
+ * grid_sampler_2d, grid_sampler_3d. A grid has x first. -1 and 1 are the centres of the first and
+ * last element (align_corners), or their outer edges. Outside there are zeros, or the position is
+ * clamped to the border, or reflected. Bicubic is Keys's filter with a = -0.75, whose neighbours
+ * are padded individually. Nearest rounds half away from zero.
+ *
+ * The descriptions do not define NaN in a grid; these kernels return what PyTorch's CPU kernels
+ * return, which both claim to match. f16 is computed in f32. */
 #include "backend/cpu/kernels/loop.h"
 
 #include <math.h>
@@ -15,7 +16,7 @@
 #include "fxge_ge_grid.h"
 
 _Static_assert((int)GE_GridSampler2D__padding_mode == (int)GE_GridSampler3D__padding_mode,
-	"parameters of both up to this one are read by the names of the first");
+	"parameters of both operators up to this one have equal positions");
 
 enum { POINTS = 64, CHANNELS = 32, TAPS = 16 };
 
@@ -24,19 +25,20 @@ typedef enum padding { ZEROS, BORDER, REFLECTION } padding;
 
 typedef struct sampler {
 	const void *x, *grid;
-	void *y, *buffer; /* a block a worker */
-	int dims;         /* 2 or 3, which the sizes of x end in */
+	void *y, *buffer; /* one block for each worker */
+	int dims;         /* 2 or 3: number of trailing dims of x that are sampled */
 	int64_t n[3], step[3];
-	int64_t channels, size, points; /* of an image: channels, elements of one, points to sample */
-	int64_t blocks, parts;          /* of points, of channels */
+	int64_t channels, size,
+		points;            /* channels, elements of a channel, points to sample, for one image */
+	int64_t blocks, parts; /* blocks of points and of channels */
 	mode mode;
 	padding padding;
 	bool corners;
-	int near, taps; /* elements that count along a dim, and altogether */
+	int near, taps; /* neighbours along one dim, and altogether */
 } sampler;
 
-/* Where images are sampled PyTorch's kernel rounds once where the processor can: far away, another
- * rounding is another element. */
+/* PyTorch's kernel for images uses a fused multiply-add if the processor has one. At large
+ * coordinates another rounding selects another element. */
 #ifdef __FP_FAST_FMAF
 #define FUSED(a, b, c) MATH(fma)(a, b, c)
 #else
@@ -87,7 +89,7 @@ read_sizes(const fxge_array *x, const fxge_array *y, sampler *s)
 }
 
 static bool
-sample(fxge_kernel *k, int dims, bool corners)
+run_sampler(fxge_kernel *k, int dims, bool corners)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_GridSampler2D__x),
 					 *grid = fxge_kernel_in(k, GE_GridSampler2D__grid);
@@ -105,18 +107,18 @@ sample(fxge_kernel *k, int dims, bool corners)
 		fxge_kernel_space(k, fxge_pool_size(k->pool), f64 ? sizeof(f64_block) : sizeof(f32_block));
 	fxge_pool_for(k->pool, x->shape[0] * s.blocks * s.parts,
 		1 + FXGE_GRAIN / (POINTS * (8 + s.taps * (s.channels < CHANNELS ? s.channels : CHANNELS))),
-		f64 ? f64_units : f32_units, &s);
+		f64 ? f64_run_units : f32_run_units, &s);
 	return !half || fxge_convert(y->dtype, y->data, FXGE_DT_F32, s.y, n);
 }
 
 bool
 cpu_grid_sampler2d(fxge_kernel *k)
 {
-	return sample(k, 2, fxge_arg_bool(&k->call, GE_GridSampler2D__align_corners));
+	return run_sampler(k, 2, fxge_arg_bool(&k->call, GE_GridSampler2D__align_corners));
 }
 
 bool
 cpu_grid_sampler3d(fxge_kernel *k)
 {
-	return sample(k, 3, fxge_arg_bool(&k->call, GE_GridSampler3D__align_corners));
+	return run_sampler(k, 3, fxge_arg_bool(&k->call, GE_GridSampler3D__align_corners));
 }

@@ -1,17 +1,17 @@
-/* Samples computed in one real type: included for f32 (which f16 takes too, rounded once) and for
- * f64, with REAL, NAME(x) and MATH(x) defined, and FUSED(a, b, c), which is a * b + c. */
+/* Template of grid sampling in one real type: included for f32 (also used for f16, rounded once)
+ * and f64. The includer defines REAL, NAME(x), MATH(x), and FUSED(a, b, c) as a * b + c. */
 
-/* What is known of some points: along each dim where they are, which elements are near (their part
- * of a place in a channel, -1 outside) and how much they count; then the same of all dims. */
+/* Data of a block of points. For each dim: the coordinate, and for each neighbour its offset in a
+ * channel (-1 outside) and weight. Then offset and weight of each neighbour over all dims. */
 typedef struct NAME(block) {
 	REAL at[3][POINTS];
-	REAL share[3][4][POINTS];
+	REAL dim_weight[3][4][POINTS];
 	REAL weight[TAPS][POINTS];
-	int32_t part[3][4][POINTS];
-	int32_t place[TAPS][POINTS];
+	int32_t dim_offset[3][4][POINTS];
+	int32_t offset[TAPS][POINTS];
 } NAME(block);
 
-/* The last place of n that the type has. */
+/* Returns the largest number of REAL that is at most n - 1. */
 static REAL
 NAME(last)(int64_t n)
 {
@@ -20,7 +20,7 @@ NAME(last)(int64_t n)
 	return (int64_t)last < n ? last : MATH(nextafter)(last, 0);
 }
 
-/* Mirrored at both ends, `low` and `low` + `span`. */
+/* Reflects x at both ends, `low` and `low` + `span`. */
 static REAL
 NAME(mirrored)(REAL x, REAL low, REAL span, bool flat)
 {
@@ -34,7 +34,8 @@ NAME(mirrored)(REAL x, REAL low, REAL span, bool flat)
 	return (MATH(fmod)(MATH(floor)(a / span), 2) == 0 ? rest : span - rest) + low;
 }
 
-/* By the padding to where elements are; NaN to the first of an image, to the last of a volume. */
+/* Applies the padding mode to coordinates. NaN becomes the first element in an image and the last
+ * in a volume, as in PyTorch. */
 static void
 NAME(pad)(const sampler *s, int d, int64_t n, REAL *v)
 {
@@ -59,7 +60,8 @@ NAME(pad)(const sampler *s, int d, int64_t n, REAL *v)
 		}
 }
 
-/* Where the points are along dim d: the last coordinate belongs to the first dim. */
+/* Computes the coordinates of points along dim d; the last coordinate of the grid belongs to dim
+ * 0. */
 static void
 NAME(locate)(const sampler *s, int d, const REAL *grid, int64_t n, REAL *at)
 {
@@ -76,15 +78,15 @@ NAME(locate)(const sampler *s, int d, const REAL *grid, int64_t n, REAL *at)
 		for (int64_t i = 0; i < n; i++)
 			at[i] = ((g[i * 3] + 1) * size - 1) * (REAL)0.5;
 	if (s->mode == BICUBIC)
-		return; /* its neighbours are padded, each by itself */
+		return; /* its neighbours are padded individually */
 	NAME(pad)(s, d, n, at);
 	for (int64_t i = 0; s->padding == ZEROS && s->dims == 3 && i < n; i++)
-		at[i] = MATH(fabs)(at[i]) < (REAL)INFINITY ? at[i] : -100; /* outside, by a number */
+		at[i] = MATH(fabs)(at[i]) < (REAL)INFINITY ? at[i] : -100; /* a finite coordinate outside */
 }
 
-/* Elements p, whole numbers, as their part of a place. */
+/* Computes the offsets of the elements with integral coordinates p; -1 if they are outside. */
 static void
-NAME(find)(const sampler *s, int d, const REAL *p, int64_t n, int32_t *part)
+NAME(find)(const sampler *s, int d, const REAL *p, int64_t n, int32_t *dim_offset)
 {
 	REAL last = NAME(last)(s->n[d]);
 	int32_t step = (int32_t)s->step[d];
@@ -93,11 +95,11 @@ NAME(find)(const sampler *s, int d, const REAL *p, int64_t n, int32_t *part)
 		bool inside = p[i] >= 0 && p[i] <= last;
 		int32_t at = (int32_t)(inside ? p[i] : 0);
 
-		part[i] = inside ? at * step : -1;
+		dim_offset[i] = inside ? at * step : -1;
 	}
 }
 
-/* Keys's filter, a = -0.75. */
+/* Keys's filter with a = -0.75, within distance 1 and beyond. */
 static REAL
 NAME(near)(REAL x)
 {
@@ -118,16 +120,16 @@ NAME(cubic)(const sampler *s, int d, int64_t n, NAME(block) * b)
 	for (int64_t i = 0; i < n; i++) {
 		REAL t = b->at[d][i] - MATH(floor)(b->at[d][i]);
 
-		b->share[d][0][i] = NAME(far)(t + 1);
-		b->share[d][1][i] = NAME(near)(t);
-		b->share[d][2][i] = NAME(near)(1 - t);
-		b->share[d][3][i] = NAME(far)(2 - t);
+		b->dim_weight[d][0][i] = NAME(far)(t + 1);
+		b->dim_weight[d][1][i] = NAME(near)(t);
+		b->dim_weight[d][2][i] = NAME(near)(1 - t);
+		b->dim_weight[d][3][i] = NAME(far)(2 - t);
 	}
 	for (int j = 0; j < 4; j++) {
 		for (int64_t i = 0; i < n; i++)
 			p[i] = MATH(floor)(b->at[d][i]) + (REAL)(j - 1);
 		NAME(pad)(s, d, n, p);
-		NAME(find)(s, d, p, n, b->part[d][j]);
+		NAME(find)(s, d, p, n, b->dim_offset[d][j]);
 	}
 }
 
@@ -139,16 +141,16 @@ NAME(linear)(const sampler *s, int d, int64_t n, NAME(block) * b)
 	for (int64_t i = 0; i < n; i++) {
 		REAL at = b->at[d][i], low = MATH(floor)(at), up = at - low;
 
-		b->share[d][0][i] = s->dims == 2 ? 1 - up : low + 1 - at;
-		b->share[d][1][i] = up;
+		b->dim_weight[d][0][i] = s->dims == 2 ? 1 - up : low + 1 - at;
+		b->dim_weight[d][1][i] = up;
 		p[0][i] = low;
 		p[1][i] = low + 1;
 	}
 	for (int j = 0; j < 2; j++)
-		NAME(find)(s, d, p[j], n, b->part[d][j]);
+		NAME(find)(s, d, p[j], n, b->dim_offset[d][j]);
 }
 
-/* Two that are equally near: the one further from the first. */
+/* Selects the nearest element; of two equally near ones, the one farther from 0. */
 static void
 NAME(nearest)(const sampler *s, int d, int64_t n, NAME(block) * b)
 {
@@ -156,12 +158,13 @@ NAME(nearest)(const sampler *s, int d, int64_t n, NAME(block) * b)
 
 	for (int64_t i = 0; i < n; i++) {
 		p[i] = MATH(round)(b->at[d][i]);
-		b->share[d][0][i] = 1;
+		b->dim_weight[d][0][i] = 1;
 	}
-	NAME(find)(s, d, p, n, b->part[d][0]);
+	NAME(find)(s, d, p, n, b->dim_offset[d][0]);
 }
 
-/* The weight and place of each neighbour, the first dim's changing last; whether one is outside. */
+/* Computes weight and offset of each neighbour over all dims, with the first dim varying slowest.
+ * Returns whether any neighbour is outside. */
 static bool
 NAME(join)(const sampler *s, int64_t n, NAME(block) * b)
 {
@@ -170,45 +173,47 @@ NAME(join)(const sampler *s, int64_t n, NAME(block) * b)
 
 	for (int t = 0; t < s->taps; t++) {
 		int x = t % m, y = t / m % m, z = t / m / m;
-		const int32_t *px = b->part[k - 1][x], *py = b->part[k - 2][y], *pz = b->part[0][z];
-		const REAL *wx = b->share[k - 1][x], *wy = b->share[k - 2][y], *wz = b->share[0][z];
+		const int32_t *px = b->dim_offset[k - 1][x], *py = b->dim_offset[k - 2][y],
+					  *pz = b->dim_offset[0][z];
+		const REAL *wx = b->dim_weight[k - 1][x], *wy = b->dim_weight[k - 2][y],
+				   *wz = b->dim_weight[0][z];
 
 		if (k == 2)
 			for (int64_t i = 0; i < n; i++) {
-				b->place[t][i] = (px[i] | py[i]) < 0 ? -1 : px[i] + py[i];
+				b->offset[t][i] = (px[i] | py[i]) < 0 ? -1 : px[i] + py[i];
 				b->weight[t][i] = wy[i] * wx[i];
 			}
 		else
 			for (int64_t i = 0; i < n; i++) {
-				b->place[t][i] = (px[i] | py[i] | pz[i]) < 0 ? -1 : px[i] + py[i] + pz[i];
+				b->offset[t][i] = (px[i] | py[i] | pz[i]) < 0 ? -1 : px[i] + py[i] + pz[i];
 				b->weight[t][i] = wx[i] * wy[i] * wz[i];
 			}
 		for (int64_t i = 0; i < n; i++)
-			sign |= b->place[t][i];
+			sign |= b->offset[t][i];
 	}
 	return sign < 0;
 }
 
 static inline REAL
-NAME(element)(const REAL *x, int32_t place, bool outside)
+NAME(element)(const REAL *x, int32_t offset, bool outside)
 {
-	REAL v = x[outside && place < 0 ? 0 : place];
+	REAL v = x[outside && offset < 0 ? 0 : offset];
 
-	return outside && place < 0 ? 0 : v;
+	return outside && offset < 0 ? 0 : v;
 }
 
-/* The points of one channel; `outside`: some neighbours may be. */
+/* Samples points of one channel; `outside`: some neighbours may be outside. */
 static inline void
 NAME(gather)(
 	const sampler *s, const NAME(block) * b, const REAL *x, int64_t n, REAL *y, bool outside)
 {
 	if (s->mode == NEAREST) {
 		for (int64_t i = 0; i < n; i++)
-			y[i] = NAME(element)(x, b->place[0][i], outside);
+			y[i] = NAME(element)(x, b->offset[0][i], outside);
 		return;
 	}
 	for (int t = 0; t < s->taps; t += 4) {
-		const int32_t(*p)[POINTS] = b->place + t;
+		const int32_t(*p)[POINTS] = b->offset + t;
 		const REAL(*w)[POINTS] = b->weight + t;
 
 		for (int64_t i = 0; i < n; i++) {
@@ -223,9 +228,9 @@ NAME(gather)(
 	}
 }
 
-/* Units: an image, some of its points, some of its channels. */
+/* Runs units of work: some points and some channels of an image. */
 static void
-NAME(units)(void *ctx, int64_t from, int64_t to, int worker)
+NAME(run_units)(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const sampler *s = ctx;
 	NAME(block) *b = (NAME(block) *)s->buffer + worker;

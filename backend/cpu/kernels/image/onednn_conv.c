@@ -1,8 +1,8 @@
-/* Convolutions by the module on oneDNN: images, and rows of the result in pieces, handed out to the
- * executor's threads.
+/* bf16 convolutions by the oneDNN module: the rows of each result image are split into pieces,
+ * which run on the executor's threads.
  *
- * The module's images have their channels last. Where those of the step have, it works on them;
- * others are turned, all of x before, and each piece of y behind its sums. */
+ * The module requires channels-last images. Images in the other layout are transposed: x as a whole
+ * before, each piece of y after its computation. */
 #include "backend/cpu/kernels/product/onednn_run.h"
 
 #include "backend/cpu/gemm/load.h"
@@ -12,49 +12,51 @@
 #include <stdatomic.h>
 
 enum { MOST_PIECES = 4, MOST_ODD = 15 };
-enum { LEAST_WORK = 1 << 21 };   /* multiplications of a piece */
-enum { LINES = 8, LINE = 1024 }; /* of weights, that are packed at a time; halves of one */
+enum { MIN_WORK = 1 << 21 }; /* multiplications of a piece */
+/* Number of weight rows that are packed together, and bf16 elements of one. */
+enum { PACK_ROWS = 8, PACK_ROW_SIZE = 1024 };
 
-/* What a step keeps beside the weights: the convolution of one image to each piece of its rows. */
-typedef struct packed {
+/* Handle of a step: the oneDNN convolution of each piece of an image. */
+typedef struct handle {
 	const fxge_onednn_convs *f;
-	fxge_onednn_conv shape; /* of one image */
+	fxge_onednn_conv shape; /* shape for one image */
 	int64_t pieces;
-	void *conv[MOST_PIECES]; /* behind the struct; of equal pieces one; NULL: none is open */
+	void *conv[MOST_PIECES]; /* after the struct; equal pieces share one; NULL: not open */
 	size_t weights;
-	int64_t panel; /* channels of one of the weights; 0: the module packs them */
+	int64_t panel; /* output channels of a panel of weights; 0: the module packs them */
 	bool failed;
-} packed;
+} handle;
 
 typedef struct job {
-	const packed *p;
+	const handle *p;
 	const fxge_array *x, *w;
 	fxge_array *y;
-	bool constant_weights; /* the weights */
+	bool constant_weights; /* the weights are equal in every run */
 	const float *bias;
 	const char *images;
-	char *packed, *scratch;
-	size_t image, own, spare; /* bytes of an image; of a worker's scratch: the module's, all */
+	char *packed_weights, *scratch;
+	size_t image, onednn_size,
+		worker_size; /* bytes of an image; of oneDNN's scratchpad; of a worker's scratch memory */
 	_Atomic bool failed;
 } job;
 
 static size_t
 size_of(const fxge_onednn_convs *f)
 {
-	return fxge_cpu_memory_round(sizeof(packed)) + MOST_PIECES * fxge_cpu_memory_round(f->size);
+	return fxge_cpu_memory_round(sizeof(handle)) + MOST_PIECES * fxge_cpu_memory_round(f->size);
 }
 
 static void
 close_convs(void *p_)
 {
-	packed *p = p_;
+	handle *p = p_;
 
 	for (int64_t i = 0; i < MOST_PIECES; i++) {
-		bool again = false;
+		bool is_shared = false;
 
 		for (int64_t k = 0; k < i; k++)
-			again |= p->conv[k] == p->conv[i];
-		if (p->conv[i] && !again)
+			is_shared |= p->conv[k] == p->conv[i];
+		if (p->conv[i] && !is_shared)
 			p->f->close(p->conv[i]);
 	}
 	memset(p->conv, 0, sizeof p->conv);
@@ -62,9 +64,9 @@ close_convs(void *p_)
 
 /* ---- pieces ---- */
 
-/* The dim that is cut: of those before it there is one place. */
+/* Returns the dim that is split: the first with more than one element. */
 static int64_t
-cut_of(const fxge_onednn_conv *s)
+split_dim(const fxge_onednn_conv *s)
 {
 	int64_t d = 0;
 
@@ -74,7 +76,7 @@ cut_of(const fxge_onednn_conv *s)
 }
 
 static int64_t
-product_of(const int64_t *v, int64_t from, int64_t to)
+product(const int64_t *v, int64_t from, int64_t to)
 {
 	int64_t n = 1;
 
@@ -83,16 +85,17 @@ product_of(const int64_t *v, int64_t from, int64_t to)
 	return n;
 }
 
-/* Where a piece of y begins, and what of x it needs: places of the dim that is cut. */
+/* A piece of y: its first position and that of the x it needs in the split dim, and its
+ * convolution. */
 typedef struct piece {
 	int64_t out, in;
 	fxge_onednn_conv conv;
 } piece;
 
 static piece
-piece_of(const fxge_onednn_conv *s, int64_t pieces, int64_t i)
+get_piece(const fxge_onednn_conv *s, int64_t pieces, int64_t i)
 {
-	int64_t d = cut_of(s), reach = (s->kernel[d] - 1) * s->dilation[d] + 1;
+	int64_t d = split_dim(s), reach = (s->kernel[d] - 1) * s->dilation[d] + 1;
 	int64_t out = i * s->out[d] / pieces, outs = (i + 1) * s->out[d] / pieces - out;
 	int64_t from = out * s->stride[d] - s->before[d];
 	int64_t to = from + (outs - 1) * s->stride[d] + reach;
@@ -105,34 +108,34 @@ piece_of(const fxge_onednn_conv *s, int64_t pieces, int64_t i)
 	return p;
 }
 
-/* As many as the result can be cut into, whatever the number of threads: its bytes must not depend
- * on that. Each has some work, and its places in the image. */
+/* Returns the number of pieces. It does not depend on the number of threads, so that the result
+ * does not either. Each piece has enough work and at least one row of the image. */
 static int64_t
-pieces_of(const fxge_onednn_conv *s)
+count_pieces(const fxge_onednn_conv *s)
 {
 	int64_t n = MOST_PIECES, work = s->out_channels * (s->in_channels / s->groups);
 
 	for (int64_t d = 0; d < s->spatial; d++)
 		work *= s->kernel[d] * s->out[d];
 	for (; n > 1; n /= 2) {
-		bool fits = s->out[cut_of(s)] >= n && work / n >= LEAST_WORK;
+		bool fits = s->out[split_dim(s)] >= n && work / n >= MIN_WORK;
 
 		for (int64_t i = 0; fits && i < n; i++)
-			fits = piece_of(s, n, i).conv.in[cut_of(s)] > 0;
+			fits = get_piece(s, n, i).conv.in[split_dim(s)] > 0;
 		if (fits)
 			break;
 	}
 	return n;
 }
 
-/* All of them take the weights in the form of the first. */
+/* Opens the convolutions of all pieces, with the weight layout of the first. */
 static bool
-open_pieces(packed *p, int64_t pieces)
+open_pieces(handle *p, int64_t pieces)
 {
 	piece all[MOST_PIECES];
 
 	for (int64_t i = 0, k; i < pieces; i++) {
-		all[i] = piece_of(&p->shape, pieces, i);
+		all[i] = get_piece(&p->shape, pieces, i);
 		for (k = 0; k < i && memcmp(&all[k].conv, &all[i].conv, sizeof all[k].conv) != 0; k++)
 			continue;
 		void *at = (char *)p + fxge_cpu_memory_round(sizeof *p)
@@ -151,72 +154,75 @@ open_pieces(packed *p, int64_t pieces)
 
 /* ---- weights ---- */
 
-/* Some channels [out][in][taps] to columns of a panel [taps][in/2][panel][2]. */
+/* Packs some rows [out][in][taps] to columns of a panel [taps][in/2][panel][2]. */
 static void
-pack_lines(const packed *p, const uint16_t *w, int64_t lines, int64_t taps, uint16_t *to)
+pack_rows(const handle *p, const uint16_t *w, int64_t n_rows, int64_t taps, uint16_t *to)
 {
-	int64_t in = p->shape.in_channels, most = LINE / taps / 2 * 2;
-	uint16_t room[LINES * LINE];
+	int64_t in = p->shape.in_channels, most = PACK_ROW_SIZE / taps / 2 * 2;
+	uint16_t rows[PACK_ROWS * PACK_ROW_SIZE];
 
 	for (int64_t c0 = 0; c0 < in; c0 += most) {
 		int64_t n = in - c0 < most ? in - c0 : most;
 
-		for (int64_t o = 0; o < lines; o++)
+		for (int64_t o = 0; o < n_rows; o++)
 			fxge_transpose(
-				sizeof *w, n, taps, room + o * taps * n, n, w + (o * in + c0) * taps, taps);
-		for (int64_t t = 0; t < taps; t++) /* pairs are as large as f32, and moved only */
-			f32_turn_of(FXGE_DT_F32, (const char *)(room + t * n), taps * n * (int64_t)sizeof *room,
-				lines, n / 2, (float *)(void *)(to + (t * in + c0) * p->panel), p->panel);
+				sizeof *w, n, taps, rows + o * taps * n, n, w + (o * in + c0) * taps, taps);
+		for (int64_t t = 0; t < taps; t++) /* pairs of bf16 are moved as f32 */
+			f32_load_transposed_of(FXGE_DT_F32, (const char *)(rows + t * n),
+				taps * n * (int64_t)sizeof *rows, n_rows, n / 2,
+				(float *)(void *)(to + (t * in + c0) * p->panel), p->panel);
 	}
 }
 
 static int64_t
 taps_of(const fxge_onednn_conv *s)
 {
-	return product_of(s->kernel, 0, s->spatial);
+	return product(s->kernel, 0, s->spatial);
 }
 
-/* As the module does, some times faster: weights that are no constants are packed in every run. */
+/* Packs panels in the module's layout, but several times faster than the module: weights that are
+ * not constant are packed in every run. */
 static void
 pack_panels(void *ctx, int64_t from, int64_t end, int worker)
 {
 	const job *j = ctx;
-	const packed *p = j->p;
+	const handle *p = j->p;
 	int64_t taps = taps_of(&p->shape), line = p->shape.in_channels * taps;
 	const uint16_t *w = j->w->data;
 
 	(void)worker;
 	for (int64_t i = from; i < end; i++) {
 		int64_t c = i * p->panel;
-		uint16_t *to = (uint16_t *)(void *)j->packed + c * line;
+		uint16_t *to = (uint16_t *)(void *)j->packed_weights + c * line;
 		int64_t n = p->shape.out_channels - c < p->panel ? p->shape.out_channels - c : p->panel;
 
 		if (n < p->panel)
 			memset(to, 0, (size_t)(p->panel * line) * sizeof *to);
-		for (int64_t o = 0; taps > 1 && o < n; o += LINES)
-			pack_lines(p, w + (c + o) * line, n - o < LINES ? n - o : LINES, taps, to + 2 * o);
+		for (int64_t o = 0; taps > 1 && o < n; o += PACK_ROWS)
+			pack_rows(
+				p, w + (c + o) * line, n - o < PACK_ROWS ? n - o : PACK_ROWS, taps, to + 2 * o);
 		if (taps == 1)
-			f32_turn_of(FXGE_DT_F32, (const char *)(w + c * line), line * (int64_t)sizeof *w, n,
-				line / 2, (float *)(void *)to, p->panel);
+			f32_load_transposed_of(FXGE_DT_F32, (const char *)(w + c * line),
+				line * (int64_t)sizeof *w, n, line / 2, (float *)(void *)to, p->panel);
 	}
 }
 
 static void
-pack(fxge_kernel *k, job *j)
+pack_weights(fxge_kernel *k, job *j)
 {
-	const packed *p = j->p;
+	const handle *p = j->p;
 
 	if (p->panel)
 		fxge_pool_for(
 			k->pool, (p->shape.out_channels + p->panel - 1) / p->panel, 1, pack_panels, j);
 	else
-		j->failed = !p->f->pack(p->conv[0], j->w->data, j->packed);
+		j->failed = !p->f->pack(p->conv[0], j->w->data, j->packed_weights);
 }
 
 /* ---- images ---- */
 
-/* x in the module's order: itself, or a copy. Channels are read in pairs: behind an odd one at the
- * end is a 0, not what memory holds. */
+/* Provides x in channels-last layout: x itself or a copy. oneDNN reads channels in pairs: an odd
+ * last channel must be followed by 0. */
 static void
 order_images(fxge_kernel *k, job *j)
 {
@@ -244,27 +250,28 @@ order_images(fxge_kernel *k, job *j)
 	j->image = size;
 }
 
-/* Piece after piece of image after image. */
+/* Runs pieces [from, to), counted over all images. */
 static void
 run_pieces(void *ctx, int64_t from, int64_t to, int worker)
 {
 	job *j = ctx;
-	const packed *p = j->p;
+	const handle *p = j->p;
 	const fxge_onednn_conv *s = &p->shape;
-	int64_t d = cut_of(s) + 1, plane = product_of(s->out, 0, s->spatial);
-	int64_t x_row = product_of(s->in, d, s->spatial), y_row = product_of(s->out, d, s->spatial);
-	char *scratch = j->scratch + (size_t)worker * j->spare;
+	int64_t d = split_dim(s) + 1, plane = product(s->out, 0, s->spatial);
+	int64_t x_row = product(s->in, d, s->spatial), y_row = product(s->out, d, s->spatial);
+	char *scratch = j->scratch + (size_t)worker * j->worker_size;
 
 	for (int64_t t = from; t < to; t++) {
 		int64_t image = t / p->pieces, i = t % p->pieces;
-		piece c = piece_of(s, p->pieces, i);
+		piece c = get_piece(s, p->pieces, i);
 		const uint16_t *x = (const uint16_t *)(const void *)(j->images + (size_t)image * j->image);
 		uint16_t *y = (uint16_t *)j->y->data + image * plane * s->out_channels;
 		bool last = j->y->channels_last;
-		void *result = last ? (void *)(y + c.out * y_row * s->out_channels) : scratch + j->own;
+		void *result =
+			last ? (void *)(y + c.out * y_row * s->out_channels) : scratch + j->onednn_size;
 
-		if (!p->f->run(
-				p->conv[i], x + c.in * x_row * s->in_channels, j->packed, j->bias, result, scratch))
+		if (!p->f->run(p->conv[i], x + c.in * x_row * s->in_channels, j->packed_weights, j->bias,
+				result, scratch))
 			j->failed = true;
 		else if (!last)
 			fxge_transpose(sizeof *y, c.conv.out[d - 1] * y_row, s->out_channels, y + c.out * y_row,
@@ -274,76 +281,79 @@ run_pieces(void *ctx, int64_t from, int64_t to, int worker)
 
 /* ---- a call ---- */
 
-/* The step's convolution for these sizes; false: it cannot be. */
+/* Opens the step's convolutions for these sizes. Returns false if oneDNN cannot run them. */
 static bool
-open_convs(fxge_kernel *k, packed *p, const fxge_onednn_conv *s)
+open_convs(fxge_kernel *k, handle *p, const fxge_onednn_conv *s)
 {
 	if (p->conv[0] && memcmp(&p->shape, s, sizeof *s) == 0)
 		return true;
-	fxge_kernel_drop_prepacked(k); /* other sizes may want other weights */
+	fxge_kernel_drop_prepacked(k); /* other sizes may require another weight layout */
 	close_convs(p);
 	p->shape = *s;
-	if (!open_pieces(p, pieces_of(s))) { /* one may want weights in a form that another does not */
+	if (!open_pieces(p, count_pieces(s))) {
+		/* Pieces may require different weight layouts: then one piece is used. */
 		close_convs(p);
 		if (!open_pieces(p, 1))
 			return false;
 	}
 	p->weights = fxge_cpu_memory_round(p->f->packed_size(p->conv[0]));
-	p->panel = s->groups == 1 && taps_of(s) <= LINE / 2 ? p->f->panel_channels(p->conv[0]) : 0;
+	p->panel =
+		s->groups == 1 && taps_of(s) <= PACK_ROW_SIZE / 2 ? p->f->panel_channels(p->conv[0]) : 0;
 	return true;
 }
 
 static bool
-prepare(fxge_kernel *k, packed *p, const fxge_onednn_conv *s, job *j)
+prepare(fxge_kernel *k, handle *p, const fxge_onednn_conv *s, job *j)
 {
 	if (!open_convs(k, p, s))
 		return false;
-	fxge_prepack_key form = {.kind = FXGE_PREPACK_ONEDNN_CONV, .constant = j->w->data};
+	fxge_prepack_key key = {.kind = FXGE_PREPACK_ONEDNN_CONV, .constant = j->w->data};
 
-	_Static_assert(sizeof *s <= sizeof form.sizes, "a form has room for the convolution");
-	memcpy(form.sizes, s, sizeof *s);
+	_Static_assert(sizeof *s <= sizeof key.sizes, "a key can hold the convolution");
+	memcpy(key.sizes, s, sizeof *s);
 	if (j->constant_weights)
-		fxge_kernel_set_prepack_key(k, &form);
-	j->packed = j->constant_weights ? fxge_kernel_prepacked(k) : NULL;
-	if (j->packed)
+		fxge_kernel_set_prepack_key(k, &key);
+	j->packed_weights = j->constant_weights ? fxge_kernel_prepacked(k) : NULL;
+	if (j->packed_weights)
 		return true;
-	j->packed = j->constant_weights ? fxge_kernel_prepack(k, 1, p->weights)
-									: fxge_kernel_space(k, 1, p->weights);
-	pack(k, j);
+	j->packed_weights = j->constant_weights ? fxge_kernel_prepack(k, 1, p->weights)
+											: fxge_kernel_space(k, 1, p->weights);
+	pack_weights(k, j);
 	return !j->failed;
 }
 
 static void
-run(fxge_kernel *k, const packed *p, job *j)
+run_all(fxge_kernel *k, const handle *p, job *j)
 {
 	int64_t n = j->x->shape[0];
 
 	order_images(k, j);
 	for (int64_t i = 0; i < p->pieces; i++) {
-		size_t own = fxge_cpu_memory_round(p->f->scratch_size(p->conv[i]));
+		size_t onednn_size = fxge_cpu_memory_round(p->f->scratch_size(p->conv[i]));
 
-		j->own = own > j->own ? own : j->own;
+		j->onednn_size = onednn_size > j->onednn_size ? onednn_size : j->onednn_size;
 	}
-	/* Pieces differ by a row. */
-	int64_t d = cut_of(&p->shape), rows = (p->shape.out[d] + p->pieces - 1) / p->pieces;
-	size_t row = (size_t)(product_of(p->shape.out, d + 1, p->shape.spatial) * p->shape.out_channels)
+	/* pieces differ by at most one row */
+	int64_t d = split_dim(&p->shape), rows = (p->shape.out[d] + p->pieces - 1) / p->pieces;
+	size_t row = (size_t)(product(p->shape.out, d + 1, p->shape.spatial) * p->shape.out_channels)
 				 * sizeof(uint16_t);
 
-	j->spare = j->own + (j->y->channels_last ? 0 : fxge_cpu_memory_round((size_t)rows * row));
-	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
+	j->worker_size =
+		j->onednn_size + (j->y->channels_last ? 0 : fxge_cpu_memory_round((size_t)rows * row));
+	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->worker_size);
 	fxge_pool_for(k->pool, n * p->pieces, 1, run_pieces, j);
 }
 
 bool
 fxge_onednn_has_prepacked(const fxge_kernel *k)
 {
-	const packed *p = k->prepacked ? k->prepacked->handle : NULL;
+	const handle *p = k->prepacked ? k->prepacked->handle : NULL;
 
 	return p && p->conv[0] && !p->failed && fxge_kernel_prepacked(k);
 }
 
 static const float *
-floats_of(fxge_kernel *k, const double *bias, int64_t n)
+bias_as_f32(fxge_kernel *k, const double *bias, int64_t n)
 {
 	float *v = bias ? fxge_kernel_space(k, n, sizeof *v) : NULL;
 
@@ -352,8 +362,8 @@ floats_of(fxge_kernel *k, const double *bias, int64_t n)
 	return v;
 }
 
-/* Of many channels, when they are odd, oneDNN 2.6 lacks a kernel for the last ones, and calls it.
- */
+/* Returns the module's functions, or NULL if the convolution is not supported. oneDNN 2.6 lacks a
+ * kernel for the remainder of many odd channels, and calls it nevertheless. */
 static const fxge_onednn_convs *
 module_for(const fxge_onednn_conv *s, const fxge_array *x, const fxge_array *w, const fxge_array *y)
 {
@@ -370,19 +380,19 @@ fxge_onednn_run_conv(fxge_kernel *k, const fxge_onednn_conv *s, const fxge_array
 	const fxge_array *w, bool constant_weights, const double *bias, fxge_array *y)
 {
 	const fxge_onednn_convs *f = k->prepacked ? module_for(s, x, w, y) : NULL;
-	packed *p = f ? k->prepacked->handle : NULL;
+	handle *p = f ? k->prepacked->handle : NULL;
 	job j = {.x = x, .w = w, .y = y, .constant_weights = constant_weights};
 
 	if (!f || (p && p->failed))
 		return false;
 	if (!p) {
 		p = fxge_kernel_new_handle(k, size_of(f), close_convs);
-		*p = (packed){.f = f};
+		*p = (handle){.f = f};
 	}
 	j.p = p;
 	if (prepare(k, p, s, &j)) {
-		j.bias = floats_of(k, bias, s->out_channels);
-		run(k, p, &j);
+		j.bias = bias_as_f32(k, bias, s->out_channels);
+		run_all(k, p, &j);
 		if (!j.failed)
 			return true;
 	}

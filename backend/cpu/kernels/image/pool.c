@@ -1,14 +1,17 @@
-/* MaxPoolV3, AvgPoolV2, AdaptiveAvgPool2d and AdaptiveMaxPool2d in NCHW, MaxPool3DWithArgmaxV2 in
- * NCDHW.
+/* Pooling: MaxPoolV3, AvgPoolV2, AdaptiveAvgPool2d and AdaptiveMaxPool2d in NCHW,
+ * MaxPool3DWithArgmaxV2 in NCDHW.
  *
  * Sources: ops-nn pooling/max_pool_v3, max_pool3d_with_argmax_v2, avg_pool_v2, adaptive_avg_pool2d,
- * adaptive_max_pool2d (README, AICPU kernel). An argmax is (d*H+h)*W+w, of the first maximum, of
- * several NaN of the last. An average over nothing is 0. global_pooling: one window, all of the
- * plane. ksize and strides are [1, 1, H, W], pads top, bottom, left, right with padding_mode
- * CALCULATED. Padding never wins a maximum; NaN does. Averages divide by the window's elements
- * inside the input (exclusive), by all of the window inside input and padding, or by
- * divisor_override. Adaptive: window i is [floor(i n / m), ceil((i + 1) n / m)). Sums are double.
- */
+ * adaptive_max_pool2d (README, AICPU kernel).
+ * - ksize and strides are [1, 1, H, W], pads top, bottom, left, right with padding_mode CALCULATED.
+ *   global_pooling is one window over the plane.
+ * - Padding is never the maximum; NaN is. An argmax is (d*H+h)*W+w of the first maximum, or of the
+ *   last NaN.
+ * - Averages are divided by the number of window elements inside the input (exclusive), inside
+ *   input and padding, or by divisor_override. An empty average is 0.
+ * - Adaptive: window i is [floor(i n / m), ceil((i + 1) n / m)).
+ *
+ * Sums are double. */
 #include "backend/cpu/kernels/rows.h"
 
 #include "backend/cpu/kernels/loop.h"
@@ -18,39 +21,39 @@
 #include <math.h>
 
 typedef struct window {
-	int64_t y0, y1, x0, x1; /* inside the input */
-	int64_t rows, columns;  /* also over padding */
+	int64_t y0, y1, x0, x1; /* part inside the input */
+	int64_t rows, columns;  /* size with padding */
 } window;
 
-typedef struct depth {
+typedef struct depth_params {
 	int64_t n, out, kernel, stride, pad, dilation;
-} depth;
+} depth_params;
 
-static const depth image = {1, 1, 1, 1, 0, 1};
+static const depth_params no_depth = {1, 1, 1, 1, 0, 1};
 
-/* Where the largest elements of a line's windows are, and these; -1 before the first. */
-typedef struct tops {
+/* Largest elements of the windows of a row and their positions; -1 before the first. */
+typedef struct maxima {
 	float *y;
-	int32_t *place;
-	int32_t plane; /* the place of the plane's first element */
-} tops;
+	int32_t *position;
+	int32_t plane; /* position of the plane's first element */
+} maxima;
 
 typedef struct pooling {
 	int64_t kernel[2], stride[2], pad[4], h, w, oh, ow;
 	bool max, exclusive, adaptive;
 	int64_t divisor;
 	int64_t dilation[2];
-	bool global;
-	depth deep;
+	bool is_global;
+	depth_params depth_window;
 	const double *x;
 	double *y;
-	fxge_array *index; /* or NULL */
-	/* of line_planes: the arrays themselves; for each worker a channel, a line of sums, one of f32,
-	 * one of places; how many columns each window of a line counts */
+	fxge_array *index; /* NULL: none */
+	/* For pool_row_planes: the arrays; memory of the workers (a channel, a row of sums, one of f32,
+	 * one of positions); the number of columns that each window of a row counts. */
 	const fxge_array *in;
 	fxge_array *out;
 	char *buffer;
-	const double *across;
+	const double *column_counts;
 } pooling;
 
 static int64_t
@@ -78,8 +81,8 @@ window_at(const pooling *p, int64_t oy, int64_t ox)
 	return (window){most(y, 0), least(ye, p->h), most(x, 0), least(xe, p->w), ye - y, xe - x};
 }
 
-/* Of `kernel` taps from place `first` on those that lie in [0, n): a kernel may be much larger than
- * the image. */
+/* Computes the range of taps that are in [0, n), among `kernel` taps from `first` on. A kernel may
+ * be much larger than the image. */
 static void
 taps_inside(int64_t first, int64_t dilation, int64_t n, int64_t kernel, int64_t *from, int64_t *to)
 {
@@ -87,9 +90,9 @@ taps_inside(int64_t first, int64_t dilation, int64_t n, int64_t kernel, int64_t 
 	*to = least(kernel, first < n ? (n - first + dilation - 1) / dilation : 0);
 }
 
-/* The place of the first maximum; NaN wins. -1 when the window holds nothing. */
+/* Returns the position of the first maximum, or of NaN; -1 if the window is empty. */
 static int64_t
-top_of(const pooling *p, const double *x, int64_t oy, int64_t ox)
+max_position(const pooling *p, const double *x, int64_t oy, int64_t ox)
 {
 	int64_t y0 = oy * p->stride[0] - p->pad[0], x0 = ox * p->stride[1] - p->pad[2], top = -1;
 	int64_t r0, r1, c0, c1;
@@ -107,7 +110,7 @@ top_of(const pooling *p, const double *x, int64_t oy, int64_t ox)
 }
 
 static int64_t
-top_in(const pooling *p, const double *x, window v)
+max_position_in(const pooling *p, const double *x, window v)
 {
 	int64_t top = -1;
 
@@ -121,13 +124,13 @@ top_in(const pooling *p, const double *x, window v)
 	return top;
 }
 
-/* What a window's sum is divided by; 0: it holds nothing. */
+/* Returns the divisor of a window's sum; 0 if the window is empty. */
 static double
 divisor_of(const pooling *p, window v)
 {
-	int64_t inside = v.y1 > v.y0 && v.x1 > v.x0 ? (v.y1 - v.y0) * (v.x1 - v.x0) : 0;
+	int64_t n_inside = v.y1 > v.y0 && v.x1 > v.x0 ? (v.y1 - v.y0) * (v.x1 - v.x0) : 0;
 	int64_t by = p->divisor                    ? p->divisor
-				 : p->exclusive || p->adaptive ? inside
+				 : p->exclusive || p->adaptive ? n_inside
 											   : v.rows * v.columns;
 
 	return (double)by;
@@ -145,7 +148,7 @@ average(const pooling *p, const double *x, window v)
 }
 
 static void
-one_place(const pooling *p, int64_t plane, int64_t oy, int64_t ox)
+pool_pixel(const pooling *p, int64_t plane, int64_t oy, int64_t ox)
 {
 	int64_t at = (plane * p->oh + oy) * p->ow + ox;
 	const double *x = p->x + plane * p->h * p->w;
@@ -154,16 +157,17 @@ one_place(const pooling *p, int64_t plane, int64_t oy, int64_t ox)
 		p->y[at] = average(p, x, window_at(p, oy, ox));
 		return;
 	}
-	int64_t top = p->adaptive ? top_in(p, x, window_at(p, oy, ox)) : top_of(p, x, oy, ox);
+	int64_t top =
+		p->adaptive ? max_position_in(p, x, window_at(p, oy, ox)) : max_position(p, x, oy, ox);
 
 	p->y[at] = top < 0 ? -(double)INFINITY : x[top];
 	if (p->index)
 		fxge_store_int(p->index->dtype, p->index->data, at, top < 0 ? 0 : top);
 }
 
-/* Places ox of a line whose window has column c inside the input. */
+/* Computes the range of pixels ox in a row for which column c of the kernel is inside the input. */
 static void
-inside(const pooling *p, int64_t c, int64_t *from, int64_t *to)
+pixels_inside(const pooling *p, int64_t c, int64_t *from, int64_t *to)
 {
 	int64_t left = p->pad[2] - c * p->dilation[1], s = p->stride[1];
 
@@ -172,8 +176,8 @@ inside(const pooling *p, int64_t c, int64_t *from, int64_t *to)
 	*to = least(*to, p->ow);
 }
 
-/* Columns of a kernel that some place has inside: from the last place's first on, to the first
- * place's last. */
+/* Computes the range of kernel columns that are inside for some pixel: from the last pixel's first
+ * column to the first pixel's last one. */
 static void
 columns_inside(const pooling *p, int64_t *from, int64_t *to)
 {
@@ -184,8 +188,8 @@ columns_inside(const pooling *p, int64_t *from, int64_t *to)
 	taps_inside(-p->pad[2], p->dilation[1], p->w, p->kernel[1], &other, to);
 }
 
-/* The windows of one line as far as they lie in a plane, tap after tap: loops without a branch.
- * STEP adds element v at x[at] to what `to` has of window i. */
+/* Defines a function that processes the windows of one row inside a plane, tap by tap, in loops
+ * without branches. STEP combines element v at x[at] with the state of window i in `to`. */
 #define TAPS(fn, T, STEP)                                                                          \
 	static void fn(const pooling *p, const float *x, int64_t oy, T *to)                            \
 	{                                                                                              \
@@ -197,7 +201,7 @@ columns_inside(const pooling *p, int64_t *from, int64_t *to)
 			for (int64_t c = c0; c < c1; c++) {                                                    \
 				int64_t first = (y0 + r * p->dilation[0]) * p->w - p->pad[2] + c * p->dilation[1]; \
                                                                                                    \
-				inside(p, c, &from, &end);                                                         \
+				pixels_inside(p, c, &from, &end);                                                  \
 				for (int64_t i = from; i < end; i++) {                                             \
 					int64_t at = first + i * s;                                                    \
 					float v = x[at];                                                               \
@@ -208,31 +212,31 @@ columns_inside(const pooling *p, int64_t *from, int64_t *to)
 
 TAPS(sum_taps, double, (to[i] += v))
 TAPS(max_taps, float, (to[i] = v > to[i] || v != v ? v : to[i]))
-TAPS(top_taps, tops, {
-	bool better = v > to->y[i] || v != v || to->place[i] < 0;
+TAPS(top_taps, maxima, {
+	bool better = v > to->y[i] || v != v || to->position[i] < 0;
 
 	to->y[i] = better ? v : to->y[i];
-	to->place[i] = better ? to->plane + (int32_t)at : to->place[i];
+	to->position[i] = better ? to->plane + (int32_t)at : to->position[i];
 })
 
 static void
-max_line(const pooling *p, const float *x, int64_t oy, float *y)
+max_row(const pooling *p, const float *x, int64_t oy, float *y)
 {
 	for (int64_t i = 0; i < p->ow; i++)
 		y[i] = -INFINITY;
 	max_taps(p, x, oy, y);
 }
 
-/* A window that holds nothing has place 0. */
+/* Computes maxima and their positions for one row of the result; an empty window has position 0. */
 static void
-top_line(const pooling *p, const float *x, int64_t oz, int64_t oy, tops *to)
+max_row_with_positions(const pooling *p, const float *x, int64_t oz, int64_t oy, maxima *to)
 {
-	const depth *d = &p->deep;
+	const depth_params *d = &p->depth_window;
 	int64_t z0 = oz * d->stride - d->pad, from, end;
 
 	for (int64_t i = 0; i < p->ow; i++) {
 		to->y[i] = -INFINITY;
-		to->place[i] = -1;
+		to->position[i] = -1;
 	}
 	taps_inside(z0, d->dilation, d->n, d->kernel, &from, &end);
 	for (int64_t r = from; r < end; r++) {
@@ -242,12 +246,12 @@ top_line(const pooling *p, const float *x, int64_t oz, int64_t oy, tops *to)
 		top_taps(p, x + plane, oy, to);
 	}
 	for (int64_t i = 0; i < p->ow; i++)
-		to->place[i] = to->place[i] < 0 ? 0 : to->place[i];
+		to->position[i] = to->position[i] < 0 ? 0 : to->position[i];
 }
 
-/* How many rows, or columns, an average's window counts. */
+/* Returns the number of rows, or columns, that the average of a window counts. */
 static double
-counted(const pooling *p, int64_t inside_from, int64_t inside_to, int64_t all)
+count_elements(const pooling *p, int64_t inside_from, int64_t inside_to, int64_t all)
 {
 	int64_t n = p->exclusive ? inside_to - inside_from : all;
 
@@ -255,81 +259,83 @@ counted(const pooling *p, int64_t inside_from, int64_t inside_to, int64_t all)
 }
 
 static void
-average_line(const pooling *p, const float *x, int64_t oy, double *sum, float *y)
+average_row(const pooling *p, const float *x, int64_t oy, double *sum, float *y)
 {
 	window v = window_at(p, oy, 0);
-	double down = counted(p, v.y0, v.y1, v.rows);
+	double down = count_elements(p, v.y0, v.y1, v.rows);
 
 	memset(sum, 0, (size_t)p->ow * sizeof *sum);
 	sum_taps(p, x, oy, sum);
 	for (int64_t i = 0; i < p->ow; i++) {
-		double by = p->divisor ? (double)p->divisor : down * p->across[i];
+		double by = p->divisor ? (double)p->divisor : down * p->column_counts[i];
 
 		y[i] = by > 0 ? (float)(sum[i] / by) : 0;
 	}
 }
 
 static const double *
-columns_counted(const pooling *p, fxge_kernel *k)
+count_columns(const pooling *p, fxge_kernel *k)
 {
-	double *across = fxge_kernel_space(k, p->ow, sizeof *across);
+	double *column_counts = fxge_kernel_space(k, p->ow, sizeof *column_counts);
 
 	for (int64_t i = 0; i < p->ow; i++) {
 		window v = window_at(p, 0, i);
 
-		across[i] = counted(p, v.x0, v.x1, v.columns);
+		column_counts[i] = count_elements(p, v.x0, v.x1, v.columns);
 	}
-	return across;
+	return column_counts;
 }
 
 static int64_t
-bytes_of_lines(const pooling *p)
+row_memory(const pooling *p)
 {
-	return (p->ow + (2 * p->ow + p->deep.n * p->h * p->w + 1) / 2) * (int64_t)sizeof(double);
+	return (p->ow + (2 * p->ow + p->depth_window.n * p->h * p->w + 1) / 2)
+		   * (int64_t)sizeof(double);
 }
 
 static void
-line_planes(void *ctx, int64_t from, int64_t to, int worker)
+pool_row_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const pooling *p = ctx;
 	fxge_dtype dt = p->in->dtype;
-	int64_t size = p->deep.n * p->h * p->w, lines = p->deep.out * p->oh;
-	double *sum = (double *)(void *)(p->buffer + worker * bytes_of_lines(p));
-	float *line = (float *)(sum + p->ow), *wide = line + 2 * p->ow;
-	tops top = {.place = (int32_t *)(void *)(line + p->ow)};
+	int64_t size = p->depth_window.n * p->h * p->w, rows = p->depth_window.out * p->oh;
+	double *sum = (double *)(void *)(p->buffer + worker * row_memory(p));
+	float *row = (float *)(sum + p->ow), *wide = row + 2 * p->ow;
+	maxima top = {.position = (int32_t *)(void *)(row + p->ow)};
 
 	for (int64_t c = from; c < to; c++) {
 		const float *x = fxge_row_read(FXGE_DT_F32, dt, p->in->data, c * size, size, wide);
 
-		for (int64_t l = 0; l < lines; l++) {
-			int64_t at = (c * lines + l) * p->ow;
+		for (int64_t l = 0; l < rows; l++) {
+			int64_t at = (c * rows + l) * p->ow;
 
-			top.y = fxge_row_target(FXGE_DT_F32, dt, p->out->data, at, line);
+			top.y = fxge_row_target(FXGE_DT_F32, dt, p->out->data, at, row);
 			if (p->index) {
-				top_line(p, x, l / p->oh, l % p->oh, &top);
+				max_row_with_positions(p, x, l / p->oh, l % p->oh, &top);
 				fxge_convert(p->index->dtype,
 					(char *)p->index->data + at * (int64_t)fxge_dtype_size(p->index->dtype),
-					FXGE_DT_I32, top.place, p->ow);
+					FXGE_DT_I32, top.position, p->ow);
 			} else if (p->max) {
-				max_line(p, x, l, top.y);
+				max_row(p, x, l, top.y);
 			} else {
-				average_line(p, x, l, sum, top.y);
+				average_row(p, x, l, sum, top.y);
 			}
 			fxge_row_write(FXGE_DT_F32, dt, p->out->data, at, p->ow, top.y);
 		}
 	}
 }
 
-/* Room for all channels of a place: a sum, the largest element, and an element as f32. */
+/* Returns the bytes for all channels of a pixel: a sum, the largest element, and an element as
+ * f32. */
 static int64_t
-bytes_of_place(const pooling *p)
+pixel_memory(const pooling *p)
 {
 	return p->out->shape[1] * (int64_t)(sizeof(double) + 2 * sizeof(float));
 }
 
-/* One place of an image whose channels stand last: all of them. */
+/* Computes all channels of one pixel of a channels-last image. */
 static void
-place_of_all(const pooling *p, int64_t n, int64_t oy, int64_t ox, double *sum)
+pool_pixel_channels(const pooling *p, int64_t n, int64_t oy, int64_t ox, double *sum)
 {
 	window v = window_at(p, oy, ox);
 	int64_t channels = p->out->shape[1], at = (n * p->oh + oy) * p->ow + ox;
@@ -357,7 +363,7 @@ place_of_all(const pooling *p, int64_t n, int64_t oy, int64_t ox, double *sum)
 
 	for (int64_t c = 0; !p->max && c < channels; c++)
 		sum[c] = by > 0 ? sum[c] / by : 0;
-	if (!p->max && p->adaptive) { /* rounded once, as in planes */
+	if (!p->max && p->adaptive) { /* rounds once, like the other layout */
 		fxge_convert(dt, (char *)p->out->data + at * channels * (int64_t)fxge_dtype_size(dt),
 			FXGE_DT_F64, sum, channels);
 		return;
@@ -368,17 +374,17 @@ place_of_all(const pooling *p, int64_t n, int64_t oy, int64_t ox, double *sum)
 }
 
 static void
-places(void *ctx, int64_t from, int64_t to, int worker)
+pool_pixels(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const pooling *p = ctx;
-	double *sum = (double *)(void *)(p->buffer + worker * bytes_of_place(p));
+	double *sum = (double *)(void *)(p->buffer + worker * pixel_memory(p));
 
 	for (int64_t i = from; i < to; i++)
-		place_of_all(p, i / p->ow / p->oh, i / p->ow % p->oh, i % p->ow, sum);
+		pool_pixel_channels(p, i / p->ow / p->oh, i / p->ow % p->oh, i % p->ow, sum);
 }
 
 static void
-planes(void *ctx, int64_t from, int64_t to, int worker)
+pool_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const pooling *p = ctx;
 
@@ -386,16 +392,16 @@ planes(void *ctx, int64_t from, int64_t to, int worker)
 	for (int64_t c = from; c < to; c++)
 		for (int64_t oy = 0; oy < p->oh; oy++)
 			for (int64_t ox = 0; ox < p->ow; ox++)
-				one_place(p, c, oy, ox);
+				pool_pixel(p, c, oy, ox);
 }
 
 static bool
-run(fxge_kernel *k, pooling *p)
+run_pooling(fxge_kernel *k, pooling *p)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_MaxPoolV3__x);
 	fxge_array *y = &k->out[0];
 	int64_t n = fxge_array_numel(y);
-	bool lines = !p->adaptive && x->dtype != FXGE_DT_F64;
+	bool by_rows = !p->adaptive && x->dtype != FXGE_DT_F64;
 
 	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
@@ -403,7 +409,7 @@ run(fxge_kernel *k, pooling *p)
 	p->w = x->shape[x->rank - 1];
 	p->oh = y->shape[y->rank - 2];
 	p->ow = y->shape[y->rank - 1];
-	if (p->global) {
+	if (p->is_global) {
 		p->kernel[0] = p->h;
 		p->kernel[1] = p->w;
 		memset(p->pad, 0, sizeof p->pad);
@@ -413,22 +419,23 @@ run(fxge_kernel *k, pooling *p)
 	p->in = x;
 	p->out = y;
 	if (x->channels_last || y->channels_last) {
-		p->buffer = fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)bytes_of_place(p));
-		fxge_pool_for(k->pool, n / y->shape[1], 1 + FXGE_GRAIN / 8 / y->shape[1], places, p);
+		p->buffer = fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)pixel_memory(p));
+		fxge_pool_for(k->pool, n / y->shape[1], 1 + FXGE_GRAIN / 8 / y->shape[1], pool_pixels, p);
 		return true;
 	}
-	int64_t size = p->deep.n * p->h * p->w, n_planes = n / (p->deep.out * p->oh * p->ow);
+	int64_t size = p->depth_window.n * p->h * p->w,
+			n_planes = n / (p->depth_window.out * p->oh * p->ow);
 	int64_t grain = 1 + FXGE_GRAIN / 8 / (size + 1);
 
-	if (lines) {
-		p->across = p->max ? NULL : columns_counted(p, k);
-		p->buffer = fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)bytes_of_lines(p));
-		fxge_pool_for(k->pool, n_planes, grain, line_planes, p);
+	if (by_rows) {
+		p->column_counts = p->max ? NULL : count_columns(p, k);
+		p->buffer = fxge_kernel_space(k, fxge_pool_size(k->pool), (size_t)row_memory(p));
+		fxge_pool_for(k->pool, n_planes, grain, pool_row_planes, p);
 		return true;
 	}
 	p->x = fxge_converted(k, x, FXGE_DT_F64)->data;
 	p->y = y->dtype == FXGE_DT_F64 ? y->data : fxge_kernel_temp(k, n, sizeof(double));
-	fxge_pool_for(k->pool, n_planes, grain, planes, p);
+	fxge_pool_for(k->pool, n_planes, grain, pool_planes, p);
 	return p->y == y->data || fxge_convert(y->dtype, y->data, FXGE_DT_F64, p->y, n);
 }
 
@@ -446,43 +453,43 @@ read_window(fxge_kernel *k, pooling *p)
 	}
 	memcpy(p->pad, pads.v, sizeof p->pad);
 	p->dilation[0] = p->dilation[1] = 1;
-	p->global = fxge_arg_bool(&k->call, fxge_op_param(op, "global_pooling"));
+	p->is_global = fxge_arg_bool(&k->call, fxge_op_param(op, "global_pooling"));
 }
 
 bool
 cpu_max_pool_v3(fxge_kernel *k)
 {
-	pooling p = {.deep = image, .max = true};
+	pooling p = {.depth_window = no_depth, .max = true};
 
 	read_window(k, &p);
-	return run(k, &p);
+	return run_pooling(k, &p);
 }
 
 bool
 cpu_avg_pool_v2(fxge_kernel *k)
 {
-	pooling p = {.deep = image,
+	pooling p = {.depth_window = no_depth,
 		.exclusive = fxge_arg_bool(&k->call, GE_AvgPoolV2__exclusive),
 		.divisor = fxge_arg_int(&k->call, GE_AvgPoolV2__divisor_override)};
 
 	read_window(k, &p);
-	return run(k, &p);
+	return run_pooling(k, &p);
 }
 
 bool
 cpu_adaptive_avg_pool2d(fxge_kernel *k)
 {
-	pooling p = {.deep = image, .adaptive = true};
+	pooling p = {.depth_window = no_depth, .adaptive = true};
 
-	return run(k, &p);
+	return run_pooling(k, &p);
 }
 
 bool
 cpu_adaptive_max_pool2d(fxge_kernel *k)
 {
-	pooling p = {.deep = image, .adaptive = true, .max = true, .index = &k->out[1]};
+	pooling p = {.depth_window = no_depth, .adaptive = true, .max = true, .index = &k->out[1]};
 
-	return run(k, &p);
+	return run_pooling(k, &p);
 }
 
 bool
@@ -495,11 +502,11 @@ cpu_max_pool3d_with_argmax_v2(fxge_kernel *k)
 	fxge_ints dil = fxge_arg_ints_n(&k->call, GE_MaxPool3DWithArgmaxV2__dilation, 3);
 	pooling p = {.max = true,
 		.index = &k->out[1],
-		.deep = {x->shape[2], k->out[0].shape[2], ks.v[0], st.v[0], pads.v[0], dil.v[0]}};
+		.depth_window = {x->shape[2], k->out[0].shape[2], ks.v[0], st.v[0], pads.v[0], dil.v[0]}};
 
 	if (fxge_array_span(x, 2, 5) > INT32_MAX)
 		return fxge_call_fail(&k->call, FXGE_D_CONSTRAINT,
-			"a channel of x has %lld elements, whose places do not fit in 32 bits",
+			"a channel of x has %lld elements, whose positions do not fit in 32 bits",
 			(long long)fxge_array_span(x, 2, 5));
 	for (int i = 0; i < 2; i++) {
 		p.kernel[i] = ks.v[1 + i];
@@ -507,5 +514,5 @@ cpu_max_pool3d_with_argmax_v2(fxge_kernel *k)
 		p.dilation[i] = dil.v[1 + i];
 		p.pad[2 * i] = p.pad[2 * i + 1] = pads.v[1 + i];
 	}
-	return run(k, &p);
+	return run_pooling(k, &p);
 }

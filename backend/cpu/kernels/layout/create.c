@@ -1,17 +1,18 @@
 /* Operators that create tensors.
  *
  * Sources: ops-math conversion/fill, math/range, math/lin_space, math/eye, math/one_hot,
- * conversion/tril, conversion/triu. Range: start + k*delta in double, or in
- * integers. LinSpace: start + i*(stop-start)/(n-1), the last is stop. OneHot: on where x is the
- * position; an x out of range gives a row of off. Tril keeps j-i <= diagonal, Triu j-i >= diagonal.
- */
+ * conversion/tril, conversion/triu.
+ * - Range is start + k*delta, in double or in integers.
+ * - LinSpace is start + i*(stop-start)/(n-1); the last element is exactly stop.
+ * - OneHot stores on_value at position x; an x out of range leaves a row of off_value.
+ * - Tril keeps j-i <= diagonal, Triu keeps j-i >= diagonal. */
 #include "backend/cpu/kernels/move.h"
 
 #include "fxge_ge_create.h"
 
 #include <math.h>
 
-/* An element, all over. */
+/* Stores one value to all elements. */
 static void
 fill(fxge_array *y, const void *value)
 {
@@ -36,7 +37,7 @@ cpu_fill(fxge_kernel *k)
 	return true;
 }
 
-/* Empty too: what is not initialised is 0 here. */
+/* Clears the result. The kernel also serves Empty: uninitialised elements are 0. */
 bool
 cpu_zeros(fxge_kernel *k)
 {
@@ -79,8 +80,8 @@ real_range(fxge_kernel *k)
 		   count = ceil((limit - start) / delta);
 
 	if (delta == 0 || !(count >= 0) || count > 4e18)
-		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a range from %g to %g in steps of %g",
-			start, limit, delta);
+		return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
+			"the range from %g to %g in steps of %g is not finite", start, limit, delta);
 	int64_t n = (int64_t)count;
 
 	if (k->out[0].rank < 0 && !fxge_kernel_alloc(k, 0, 1, &n))
@@ -91,7 +92,7 @@ real_range(fxge_kernel *k)
 }
 
 static bool
-whole_range(fxge_kernel *k)
+integer_range(fxge_kernel *k)
 {
 	int64_t start = fxge_kernel_int(k, GE_Range__start),
 			delta = fxge_kernel_int(k, GE_Range__delta);
@@ -105,7 +106,7 @@ whole_range(fxge_kernel *k)
 bool
 cpu_range(fxge_kernel *k)
 {
-	return fxge_dtype_is_float(k->out[0].dtype) ? real_range(k) : whole_range(k);
+	return fxge_dtype_is_float(k->out[0].dtype) ? real_range(k) : integer_range(k);
 }
 
 bool
@@ -125,7 +126,7 @@ cpu_lin_space(fxge_kernel *k)
 	return true;
 }
 
-/* ---- OneHot, triangles, diagonals ---- */
+/* ---- OneHot, triangles ---- */
 
 bool
 cpu_one_hot(fxge_kernel *k)
@@ -151,7 +152,7 @@ cpu_one_hot(fxge_kernel *k)
 }
 
 static bool
-triangle(fxge_kernel *k, int64_t diagonal, bool lower)
+copy_triangle(fxge_kernel *k, int64_t diagonal, bool lower)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_Triu__x);
 	size_t size = fxge_dtype_size(x->dtype);
@@ -175,11 +176,11 @@ triangle(fxge_kernel *k, int64_t diagonal, bool lower)
 bool
 cpu_tril(fxge_kernel *k)
 {
-	return triangle(k, fxge_arg_int(&k->call, GE_Tril__diagonal), true);
+	return copy_triangle(k, fxge_arg_int(&k->call, GE_Tril__diagonal), true);
 }
 
 bool
 cpu_triu(fxge_kernel *k)
 {
-	return triangle(k, fxge_arg_int(&k->call, GE_Triu__diagonal), false);
+	return copy_triangle(k, fxge_arg_int(&k->call, GE_Triu__diagonal), false);
 }

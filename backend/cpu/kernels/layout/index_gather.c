@@ -1,11 +1,12 @@
-/* Gathers and selections by position.
+/* Gathers and selections by index or mask.
  *
  * Sources: ops-nn index/gather_v2 (infershape, AICPU kernel), gather_elements, gather_nd, index
- * (infershape, kernel), non_zero, masked_scatter; TorchAir's selection_ops.h. Negative positions
- * count from the end where the operator says so (Gather and GatherV2 and GatherNd:
- * negative_index_support; Index always); a position out of range is an error. Index: one tensor an
- * indexed dim, broadcast together; their dims stand at the first indexed dim if the indexed dims
- * are neighbours, else in front. */
+ * (infershape, kernel), non_zero, masked_scatter; TorchAir's selection_ops.h. Negative indices
+ * count from the end if the operator declares it: Gather, GatherV2 and GatherNd by
+ * negative_index_support, Index always. An index out of range is an error.
+ *
+ * Index has one index tensor for each indexed dim; they broadcast together. Their dims replace the
+ * indexed dims if these are neighbours, otherwise they come first. */
 #include "backend/cpu/kernels/positions.h"
 
 #include "backend/cpu/kernels/loop.h"
@@ -18,8 +19,8 @@ typedef struct gather {
 	const char *x;
 	char *y;
 	const int64_t *at;         /* checked positions */
-	int64_t outer, n, indices; /* rows of x a batch, size of the axis, positions a batch */
-	size_t inner;              /* bytes behind a position */
+	int64_t outer, n, indices; /* rows of x per batch, size of the axis, positions per batch */
+	size_t inner;              /* bytes of the slice at one position */
 } gather;
 
 static void
@@ -82,16 +83,17 @@ typedef struct elements {
 	const int64_t *at;
 	void *y;
 	int dim;
-	int64_t n, step; /* elements of a row of the index; places in x from one position to the next */
+	int64_t n, step; /* elements in a row of the index; stride in x of the dim */
 } elements;
 
 #define ROW(T)                                                                                     \
 	for (int64_t i = 0; i < n; i++)                                                                \
-	((T *)e->y)[first + i] = ((const T *)e->x->data)[place + at[i] * step + i * next]
+	((T *)e->y)[first + i] = ((const T *)e->x->data)[base + at[i] * step + i * next]
 
-/* Rows of the index: the other dims move with it, the last one too. */
+/* Gathers rows [from, to) of the index. The position in x advances with all dims of the index
+ * except `dim`. */
 static void
-element_rows(void *ctx, int64_t from, int64_t to, int worker)
+gather_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const elements *e = ctx;
 	int64_t n = e->n, step = e->step, next = e->dim == e->x->rank - 1 ? 0 : 1;
@@ -99,7 +101,7 @@ element_rows(void *ctx, int64_t from, int64_t to, int worker)
 
 	(void)worker;
 	for (int64_t r = from; r < to; r++) {
-		int64_t first = r * n, place = fxge_element_offset(e->index, e->x, e->dim, first, 0);
+		int64_t first = r * n, base = fxge_element_offset(e->index, e->x, e->dim, first, 0);
 		const int64_t *at = e->at + first;
 
 		if (size == 1)
@@ -127,11 +129,11 @@ cpu_gather_elements(fxge_kernel *k)
 		return false;
 	e.n = x->rank ? index->shape[x->rank - 1] : 1;
 	e.step = x->rank ? fxge_array_span(x, dim + 1, x->rank) : 0;
-	fxge_pool_for(k->pool, count / e.n, 1 + 65536 / e.n, element_rows, &e);
+	fxge_pool_for(k->pool, count / e.n, 1 + 65536 / e.n, gather_rows, &e);
 	return true;
 }
 
-/* ---- whole coordinates ---- */
+/* ---- complete coordinates ---- */
 
 bool
 cpu_gather_nd(fxge_kernel *k)
@@ -190,9 +192,9 @@ cpu_non_zero(fxge_kernel *k)
 
 		if (!is_set(x, i))
 			continue;
-		if (at == count) /* memory of the caller's, or a mapped file, has changed meanwhile */
+		if (at == count) /* the caller's memory, or a mapped file, changed during the call */
 			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-				"more than %lld elements are not zero: they changed while they were read",
+				"the input changed during the call: at first %lld elements were not zero",
 				(long long)count);
 		for (int d = x->rank; d-- > 0; rest /= x->shape[d])
 			fxge_store_int(k->out[0].dtype, k->out[0].data,
@@ -202,9 +204,9 @@ cpu_non_zero(fxge_kernel *k)
 	return true;
 }
 
-/* An operand stretched to a shape, in scratch memory. */
+/* Returns an operand broadcast to a shape, in scratch memory. */
 static const fxge_array *
-stretched(fxge_kernel *k, const fxge_array *x, int rank, const int64_t *shape)
+broadcast_to(fxge_kernel *k, const fxge_array *x, int rank, const int64_t *shape)
 {
 	fxge_array *y = fxge_arena_copy(k->scratch, x, sizeof *x);
 	int64_t stride[FXGE_MAX_RANK], n = 1;
@@ -249,8 +251,8 @@ cpu_masked_select(fxge_kernel *k)
 	int64_t shape[FXGE_MAX_RANK], count = 0, at = 0;
 	int rank = common_shape(x, mask, shape);
 
-	x = stretched(k, x, rank, shape);
-	mask = stretched(k, mask, rank, shape);
+	x = broadcast_to(k, x, rank, shape);
+	mask = broadcast_to(k, mask, rank, shape);
 	int64_t n = fxge_array_numel(x);
 
 	for (int64_t i = 0; i < n; i++)
@@ -273,13 +275,13 @@ cpu_masked_scatter(fxge_kernel *k)
 	size_t size = fxge_dtype_size(x->dtype);
 	int64_t n = fxge_array_numel(x), at = 0, have = fxge_array_numel(u);
 
-	mask = stretched(k, mask, x->rank, x->shape);
+	mask = broadcast_to(k, mask, x->rank, x->shape);
 	for (int64_t i = 0; i < n; i++) {
 		bool set = is_set(mask, i);
 
 		if (set && at == have)
 			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
-				"updates has %lld elements, the mask asks for more", (long long)have);
+				"updates has %lld elements, but the mask selects more", (long long)have);
 		memcpy((char *)k->out[0].data + (size_t)i * size,
 			(const char *)(set ? u : x)->data + (size_t)(set ? at++ : i) * size, size);
 	}

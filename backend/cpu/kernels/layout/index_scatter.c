@@ -1,12 +1,14 @@
-/* Writes at positions.
+/* Scatters: writes and reductions at indices.
  *
  * Sources: ops-nn index/scatter_elements (prototype, AICPU kernel), scatter_elements_v2 (tiling),
  * scatter_nd, scatter_nd_update, scatter_update, scatter_add, inplace_index_add, inplace_update,
- * index_put_v2, tensor_scatter_update. In order of the indices: with duplicates the last write
- * stays, and sums are added one by one. Halves are summed in f32 and rounded at each addition.
- * ScatterElements and IndexPutV2 count negative positions from the end, the others do not. PyTorch
- * accepts negative positions in two operators that become ScatterElements: index_fill, and
- * index_put, which adds the size before the node. */
+ * index_put_v2, tensor_scatter_update. Elements are processed in the order of the indices: among
+ * duplicates the last write remains, and sums are added one by one. 16-bit floats are added in f32
+ * and rounded at each addition.
+ *
+ * ScatterElements and IndexPutV2 accept negative indices, the others do not. PyTorch accepts
+ * negative indices in two operators that are lowered to ScatterElements: index_fill, and index_put,
+ * whose lowering adds the size first. */
 #include "backend/cpu/kernels/complex.h"
 #include "backend/cpu/kernels/positions.h"
 
@@ -14,7 +16,7 @@
 
 typedef enum rule { SET, ADD, MUL, MIN, MAX } rule;
 
-/* to[i] = rule(to[i], from[j]) */
+/* Computes to[i] = rule(to[i], from[j]). */
 static void
 apply(fxge_dtype dt, rule how, void *to, int64_t i, const void *from, int64_t j)
 {
@@ -51,9 +53,10 @@ apply(fxge_dtype dt, rule how, void *to, int64_t i, const void *from, int64_t j)
 	}
 }
 
-/* Functional forms begin with a copy; ref operators write into the array itself. */
+/* Copies x to the result. Ref operators write into the array itself, so that there is nothing to
+ * copy. */
 static void
-begin_with(fxge_kernel *k, const fxge_array *x)
+copy_to_result(fxge_kernel *k, const fxge_array *x)
 {
 	if (x->size && x->data != k->out[0].data)
 		memcpy(k->out[0].data, x->data, x->size);
@@ -78,19 +81,19 @@ typedef struct elements {
 	char *to;
 	rule how;
 	int dim;
-	int64_t n, step, next; /* elements of a row of the index; how far apart those of one position,
-							  and those of one row lie in `data` */
+	int64_t n, step,
+		next; /* elements in a row of the index; strides in `data` of the dim and of a row */
 } elements;
 
-/* Across rows of `data`, neighbours that go to one place along the dim lie beside each other there,
- * too. */
+/* Copies one row of updates. Neighbours in the row with equal indices are also neighbours in
+ * `data`, so that a run of them is one copy. */
 static void
-set_row(const elements *e, const int64_t *at, int64_t place, int64_t from)
+copy_row(const elements *e, const int64_t *at, int64_t base, int64_t from)
 {
 	size_t size = fxge_dtype_size(e->data->dtype);
 
 	for (int64_t j = 0, end; j < e->n; j = end) {
-		int64_t p = place + at[j] * e->step + j * e->next;
+		int64_t p = base + at[j] * e->step + j * e->next;
 
 		for (end = j + 1; e->next && end < e->n && at[end] == at[j];)
 			end++;
@@ -101,22 +104,22 @@ set_row(const elements *e, const int64_t *at, int64_t place, int64_t from)
 
 #define ADD_ROW(T)                                                                                 \
 	for (int64_t j = 0; j < e->n; j++)                                                             \
-	((T *)(void *)e->to)[place + at[j] * e->step + j * e->next] += ((const T *)e->u->data)[from + j]
+	((T *)(void *)e->to)[base + at[j] * e->step + j * e->next] += ((const T *)e->u->data)[from + j]
 
 static void
-element_rows(void *ctx, int64_t first, int64_t end, int worker)
+scatter_rows(void *ctx, int64_t first, int64_t end, int worker)
 {
 	const elements *e = ctx;
 	fxge_dtype dt = e->data->dtype;
 
 	(void)worker;
 	for (int64_t r = first; r < end; r++) {
-		int64_t place = fxge_element_offset(e->index, e->data, e->dim, r * e->n, 0),
+		int64_t base = fxge_element_offset(e->index, e->data, e->dim, r * e->n, 0),
 				from = fxge_element_offset(e->index, e->u, -1, r * e->n, 0);
 		const int64_t *at = e->at + r * e->n;
 
 		if (e->how == SET)
-			set_row(e, at, place, from);
+			copy_row(e, at, base, from);
 		else if (e->how == ADD && dt == FXGE_DT_F32)
 			ADD_ROW(float);
 		else if (e->how == ADD && dt == FXGE_DT_F64)
@@ -124,18 +127,19 @@ element_rows(void *ctx, int64_t first, int64_t end, int worker)
 		else
 			for (int64_t j = 0; j < e->n; j++)
 				apply(
-					dt, e->how, e->to, place + at[j] * e->step + j * e->next, e->u->data, from + j);
+					dt, e->how, e->to, base + at[j] * e->step + j * e->next, e->u->data, from + j);
 	}
 }
 
 static bool
-takes_negative(const fxge_kernel *k)
+accepts_negative(const fxge_kernel *k)
 {
 	return !fxge_kernel_is_aten(k)
 		   || strncmp(fxge_node_origin(k->call.node)->name, "aten.index_fill", 15) == 0;
 }
 
-/* data, indices, updates; axis, reduction. Updates may be larger than the indices. */
+/* Runs ScatterElements with the parameters data, indices, updates, axis, reduction. The shape of
+ * updates may exceed that of indices. */
 static bool
 scatter_elements(fxge_kernel *k)
 {
@@ -152,16 +156,18 @@ scatter_elements(fxge_kernel *k)
 		.step = fxge_array_span(data, dim + 1, data->rank),
 		.next = dim == last ? 0 : 1};
 
-	if (e.how >= MIN && fxge_dtype_is_complex(k->out[0].dtype)) /* they have no order */
+	if (e.how >= MIN && fxge_dtype_is_complex(k->out[0].dtype)) /* complex numbers have no order */
 		return fxge_kernel_no_dtype(k, k->out[0].dtype);
-	int64_t rows = fxge_array_numel(index) / (e.n ? e.n : 1);
+	int64_t scatter_dim0 = fxge_array_numel(index) / (e.n ? e.n : 1);
 
-	e.at = fxge_positions(k, index, data->rank ? data->shape[dim] : 1, takes_negative(k));
+	e.at = fxge_positions(k, index, data->rank ? data->shape[dim] : 1, accepts_negative(k));
 	if (k->call.failed)
 		return false;
-	begin_with(k, data);
-	/* Across the dim several rows may go to one place, in their order. */
-	fxge_pool_for(k->pool, rows, dim == last ? 1 + 65536 / (e.n + 1) : rows, element_rows, &e);
+	copy_to_result(k, data);
+	/* several rows may write to one position in their order: if `dim` is not the last, one task
+	 * runs all */
+	fxge_pool_for(k->pool, scatter_dim0, dim == last ? 1 + 65536 / (e.n + 1) : scatter_dim0,
+		scatter_rows, &e);
 	return true;
 }
 
@@ -177,10 +183,10 @@ cpu_scatter_elements_v2(fxge_kernel *k)
 	return scatter_elements(k);
 }
 
-/* ---- whole coordinates: var, indices[..., K], updates ---- */
+/* ---- complete coordinates: var, indices[..., K], updates ---- */
 
 static bool
-blocks(fxge_kernel *k, const fxge_array *index, const fxge_array *u, rule how)
+scatter_blocks(fxge_kernel *k, const fxge_array *index, const fxge_array *u, rule how)
 {
 	fxge_array *y = &k->out[0];
 	fxge_blocks p = fxge_blocks_of(k, index, y, false);
@@ -194,51 +200,51 @@ blocks(fxge_kernel *k, const fxge_array *index, const fxge_array *u, rule how)
 }
 
 static bool
-nd(fxge_kernel *k, rule how)
+scatter_nd(fxge_kernel *k, rule how)
 {
-	begin_with(k, fxge_kernel_in(k, GE_TensorScatterAdd__x));
-	return blocks(k, fxge_kernel_in(k, GE_TensorScatterAdd__indices),
+	copy_to_result(k, fxge_kernel_in(k, GE_TensorScatterAdd__x));
+	return scatter_blocks(k, fxge_kernel_in(k, GE_TensorScatterAdd__indices),
 		fxge_kernel_in(k, GE_TensorScatterAdd__updates), how);
 }
 
 bool
 cpu_scatter_nd_update(fxge_kernel *k)
 {
-	return nd(k, SET);
+	return scatter_nd(k, SET);
 }
 
 bool
 cpu_scatter_nd_add(fxge_kernel *k)
 {
-	return nd(k, ADD);
+	return scatter_nd(k, ADD);
 }
 
 bool
 cpu_tensor_scatter_update(fxge_kernel *k)
 {
-	return nd(k, SET);
+	return scatter_nd(k, SET);
 }
 
 bool
 cpu_tensor_scatter_add(fxge_kernel *k)
 {
-	return nd(k, ADD);
+	return scatter_nd(k, ADD);
 }
 
-/* indices, x, shape: added into zeroes. */
+/* Adds x at indices to zeros; the parameters are indices, x, shape. */
 bool
 cpu_scatter_nd(fxge_kernel *k)
 {
 	if (k->out[0].size)
 		memset(k->out[0].data, 0, k->out[0].size);
-	return blocks(
+	return scatter_blocks(
 		k, fxge_kernel_in(k, GE_ScatterNd__indices), fxge_kernel_in(k, GE_ScatterNd__x), ADD);
 }
 
 /* ---- slices of a dim: var[..., at[i], ...] op= alpha * updates[..., i, ...] ---- */
 
 static bool
-slices(fxge_kernel *k, int axis, const fxge_array *index, const fxge_array *u, rule how)
+scatter_slices(fxge_kernel *k, int axis, const fxge_array *index, const fxge_array *u, rule how)
 {
 	fxge_array *y = &k->out[0];
 	int64_t n = fxge_array_numel(index);
@@ -255,34 +261,34 @@ slices(fxge_kernel *k, int axis, const fxge_array *index, const fxge_array *u, r
 	return true;
 }
 
-/* Rows of dim 0: var, indices, updates. */
+/* Applies updates to rows of dim 0; the parameters are var, indices, updates. */
 static bool
-rows(fxge_kernel *k, rule how)
+scatter_dim0(fxge_kernel *k, rule how)
 {
-	begin_with(k, fxge_kernel_in(k, GE_ScatterUpdate__var));
-	return slices(k, 0, fxge_kernel_in(k, GE_ScatterUpdate__indices),
+	copy_to_result(k, fxge_kernel_in(k, GE_ScatterUpdate__var));
+	return scatter_slices(k, 0, fxge_kernel_in(k, GE_ScatterUpdate__indices),
 		fxge_kernel_in(k, GE_ScatterUpdate__updates), how);
 }
 
 bool
 cpu_scatter_update(fxge_kernel *k)
 {
-	return rows(k, SET);
+	return scatter_dim0(k, SET);
 }
 
 bool
 cpu_scatter_add(fxge_kernel *k)
 {
-	return rows(k, ADD);
+	return scatter_dim0(k, ADD);
 }
 
 bool
 cpu_inplace_update(fxge_kernel *k)
 {
-	return rows(k, SET);
+	return scatter_dim0(k, SET);
 }
 
-/* updates times a number, in a copy. */
+/* Returns updates times a scalar, as a copy; `u` itself if alpha is absent. */
 static const fxge_array *
 scaled(fxge_kernel *k, const fxge_array *u, const fxge_array *alpha)
 {
@@ -304,8 +310,8 @@ cpu_inplace_index_add(fxge_kernel *k)
 	const fxge_array *var = fxge_kernel_in(k, GE_InplaceIndexAdd__var);
 	int axis = fxge_arg_dim(&k->call, GE_InplaceIndexAdd__axis, var->rank);
 
-	begin_with(k, var);
-	return slices(k, axis, fxge_kernel_in(k, GE_InplaceIndexAdd__indices),
+	copy_to_result(k, var);
+	return scatter_slices(k, axis, fxge_kernel_in(k, GE_InplaceIndexAdd__indices),
 		scaled(k, fxge_kernel_in(k, GE_InplaceIndexAdd__updates),
 			fxge_kernel_in(k, GE_InplaceIndexAdd__alpha)),
 		ADD);
@@ -313,21 +319,22 @@ cpu_inplace_index_add(fxge_kernel *k)
 
 /* ---- IndexPutV2: x[indices] = value, or += ---- */
 
-/* The place in `value` of element i of the indexed region, to which value is broadcast. */
+/* Returns the position in `value` of element i of the indexed region, to which value is
+ * broadcast. */
 static int64_t
-value_place(const fxge_indexed *ix, const fxge_array *value, int64_t i)
+value_position(const fxge_indexed *ix, const fxge_array *value, int64_t i)
 {
-	int64_t place = 0, step = 1;
+	int64_t base = 0, step = 1;
 
 	for (int d = ix->rank; d-- > 0; i /= ix->shape[d]) {
 		int e = d - (ix->rank - value->rank);
 
 		if (e < 0)
 			break;
-		place += value->shape[e] == 1 ? 0 : i % ix->shape[d] * step;
+		base += value->shape[e] == 1 ? 0 : i % ix->shape[d] * step;
 		step *= value->shape[e];
 	}
-	return place;
+	return base;
 }
 
 bool
@@ -340,9 +347,9 @@ cpu_index_put_v2(fxge_kernel *k)
 
 	if (!fxge_indexed_init(k, &ix, x, GE_IndexPutV2__indexed_sizes, GE_IndexPutV2__indices))
 		return false;
-	begin_with(k, x);
+	copy_to_result(k, x);
 	for (int64_t i = 0; i < ix.n; i++)
 		apply(x->dtype, how, k->out[0].data, fxge_indexed_offset(&ix, i), value->data,
-			value_place(&ix, value, i));
+			value_position(&ix, value, i));
 	return true;
 }

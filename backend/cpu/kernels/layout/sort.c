@@ -1,10 +1,10 @@
-/* Sorting, the largest k, and searching in sorted sequences.
+/* Sorting, the k largest elements, and searches in sorted sequences.
  *
  * Sources: ops-math math/sort (prototype, kernel), top_k_v2 (prototype, infershape),
- * math/search_sorted (AICPU kernel), ops-nn index/bucketize. Sorting is stable here whatever the
- * attribute says; among equal elements TopKV2 takes the lower index; NaN is above all numbers.
- * SearchSorted: right gives the upper bound, else the lower; Bucketize the same over its
- * boundaries. */
+ * math/search_sorted (AICPU kernel), ops-nn index/bucketize. Sorting is always stable, whatever the
+ * attribute. Among equal elements TopKV2 selects the lower index; NaN is above all numbers.
+ * SearchSorted returns the upper bound if `right` is set, otherwise the lower; Bucketize does the
+ * same for its boundaries. */
 #include "backend/cpu/kernels/rows.h"
 
 #include "fxge_ge_sort.h"
@@ -18,15 +18,15 @@ typedef struct sorter {
 	fxge_rows rows;
 	char *values, *indices;
 	fxge_dtype index_dtype;
-	int64_t take; /* elements of a row that are kept */
+	int64_t n_kept; /* elements of each row in the result */
 	bool descending, floats;
-	key *keys;      /* a row a worker */
-	int64_t *order; /* two rows a worker */
+	key *keys;      /* one row for each worker */
+	int64_t *order; /* two rows for each worker */
 } sorter;
 
-/* a stands before b. */
+/* Returns whether a precedes b in the result. */
 static bool
-before(const sorter *s, const key *a, const key *b)
+precedes(const sorter *s, const key *a, const key *b)
 {
 	if (!s->floats)
 		return s->descending ? a->i > b->i : a->i < b->i;
@@ -37,9 +37,10 @@ before(const sorter *s, const key *a, const key *b)
 	return s->descending ? a->f > b->f : a->f < b->f;
 }
 
-/* Merge sort from short runs up; `spare` is as long as `order`. */
+/* Sorts `order` by bottom-up merge sort and returns the sorted buffer: `order` or `workspace`,
+ * which has the same length. */
 static int64_t *
-merge_sort(const sorter *s, const key *v, int64_t n, int64_t *order, int64_t *spare)
+merge_sort(const sorter *s, const key *v, int64_t n, int64_t *order, int64_t *workspace)
 {
 	for (int64_t i = 0; i < n; i++)
 		order[i] = i;
@@ -49,14 +50,14 @@ merge_sort(const sorter *s, const key *v, int64_t n, int64_t *order, int64_t *sp
 					hi = lo + 2 * width < n ? lo + 2 * width : n;
 
 			for (int64_t a = lo, b = mid, to = lo; to < hi; to++)
-				spare[to] = b >= hi || (a < mid && !before(s, &v[order[b]], &v[order[a]]))
-								? order[a++]
-								: order[b++];
+				workspace[to] = b >= hi || (a < mid && !precedes(s, &v[order[b]], &v[order[a]]))
+									? order[a++]
+									: order[b++];
 		}
 		int64_t *swap = order;
 
-		order = spare;
-		spare = swap;
+		order = workspace;
+		workspace = swap;
 	}
 	return order;
 }
@@ -77,16 +78,16 @@ sort_rows(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t *order =
 			merge_sort(s, v, n, s->order + 2 * worker * n, s->order + (2 * worker + 1) * n);
 
-		for (int64_t i = 0; i < s->take; i++) {
-			memcpy(s->values + (size_t)(row * s->take + i) * size,
+		for (int64_t i = 0; i < s->n_kept; i++) {
+			memcpy(s->values + (size_t)(row * s->n_kept + i) * size,
 				s->rows.data + (size_t)(row * n + order[i]) * size, size);
-			fxge_store_int(s->index_dtype, s->indices, row * s->take + i, order[i]);
+			fxge_store_int(s->index_dtype, s->indices, row * s->n_kept + i, order[i]);
 		}
 	}
 }
 
 static bool
-run(fxge_kernel *k, sorter *s, int axis)
+sort_along(fxge_kernel *k, sorter *s, int axis)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_TopKV2__x);
 
@@ -112,8 +113,8 @@ cpu_sort(fxge_kernel *k)
 	int axis = fxge_kernel_axis(fxge_arg_int(&k->call, GE_Sort__axis), x->rank);
 	sorter s = {.descending = fxge_arg_bool(&k->call, GE_Sort__descending)};
 
-	s.take = x->rank ? x->shape[axis] : 1;
-	return run(k, &s, axis);
+	s.n_kept = x->rank ? x->shape[axis] : 1;
+	return sort_along(k, &s, axis);
 }
 
 bool
@@ -123,13 +124,14 @@ cpu_top_k_v2(fxge_kernel *k)
 	int axis = fxge_kernel_axis(fxge_arg_int(&k->call, GE_TopKV2__dim), x->rank);
 	sorter s = {.descending = fxge_arg_bool(&k->call, GE_TopKV2__largest)};
 
-	s.take = x->rank ? k->out[0].shape[axis] : 1;
-	return run(k, &s, axis);
+	s.n_kept = x->rank ? k->out[0].shape[axis] : 1;
+	return sort_along(k, &s, axis);
 }
 
 /* ---- searching ---- */
 
-/* How many of n sorted numbers are below v (right: not above). A NaN belongs at the end. */
+/* Returns the number of elements below v in n sorted numbers; if `right`, also those equal to v. A
+ * NaN belongs at the end. */
 static int64_t
 bound(const double *sorted, int64_t n, double v, bool right)
 {

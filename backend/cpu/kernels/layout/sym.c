@@ -1,4 +1,4 @@
-/* Operators that turn shapes into tensors.
+/* Operators that convert shapes to tensors.
  *
  * Sources: ops-math math/shape, math/rank. */
 #include "backend/cpu/kernels/move.h"
@@ -6,7 +6,7 @@
 #include "fxge_ge_sym.h"
 
 static void
-put_shape(const fxge_array *x, fxge_array *y)
+store_shape(const fxge_array *x, fxge_array *y)
 {
 	for (int d = 0; d < x->rank; d++)
 		fxge_store_int(y->dtype, y->data, d, x->shape[d]);
@@ -15,7 +15,7 @@ put_shape(const fxge_array *x, fxge_array *y)
 bool
 cpu_shape(fxge_kernel *k)
 {
-	put_shape(fxge_kernel_in(k, GE_Shape__x), &k->out[0]);
+	store_shape(fxge_kernel_in(k, GE_Shape__x), &k->out[0]);
 	return true;
 }
 
@@ -23,7 +23,7 @@ bool
 cpu_shape_n(fxge_kernel *k)
 {
 	for (int i = 0; i < k->n_out; i++)
-		put_shape(fxge_kernel_at(k, GE_ShapeN__x, i), &k->out[i]);
+		store_shape(fxge_kernel_at(k, GE_ShapeN__x, i), &k->out[i]);
 	return true;
 }
 

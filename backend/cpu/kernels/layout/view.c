@@ -1,16 +1,19 @@
 /* Copies, transposes, broadcasts and repetitions.
  *
  * Sources: ops-math conversion/<name> and math/expand, math/tile; ops-nn index/reverse_v2,
- * repeat_interleave. Transpose: y.dim[i] = x.dim[perm[i]]. Tile: y[i] = x[i mod d]. Roll: y[(i+s)
- * mod n] = x[i]; without dims x is rolled flat. RepeatInterleave: slice i comes repeats[i] times
- * (axis 1000: flat). AsStrided: y[i] = flat(x)[offset + sum i*stride]; ViewCopy writes by that
- * rule. */
+ * repeat_interleave.
+ * - Transpose: y.dim[i] = x.dim[perm[i]].
+ * - Tile: y[i] = x[i mod d].
+ * - Roll: y[(i+s) mod n] = x[i]; without dims x is flattened.
+ * - RepeatInterleave: slice i occurs repeats[i] times; axis 1000 means flattened.
+ * - AsStrided: y[i] = flat(x)[offset + sum i*stride]; ViewCopy writes by the same rule. */
 #include "backend/cpu/kernels/move.h"
 
 #include "fxge_ge_view.h"
 #include "fxge_op_functions.h"
 
-/* Reshape and its like, and Identity: the plan lets the result share x's bytes where it can. */
+/* Copies x unless the plan has placed the result in x's memory. Serves Identity, Reshape and
+ * similar operators. */
 bool
 cpu_view(fxge_kernel *k)
 {
@@ -57,7 +60,7 @@ cpu_transpose_d(fxge_kernel *k)
 	return transpose(k, p.v, p.n);
 }
 
-/* The result's shape was made from the target: sizes of 1 are stretched to it. */
+/* Broadcasts x to the shape of the result, which the shape function computed from the target. */
 bool
 cpu_broadcast_to(fxge_kernel *k)
 {
@@ -76,7 +79,7 @@ cpu_broadcast_to(fxge_kernel *k)
 	return true;
 }
 
-/* Every dim of y as (repeat, dim of x): the move has twice the dims. */
+/* Tiles x by a move of twice the dims: each dim of y becomes (repeat, dim of x). */
 bool
 cpu_tile(fxge_kernel *k)
 {
@@ -126,7 +129,7 @@ cpu_reverse_v2(fxge_kernel *k)
 	return true;
 }
 
-/* One dim of size n with `inner` bytes behind each position, rolled by s. */
+/* Rolls a dim of size n by s; `inner` is the number of bytes at one position. */
 static void
 roll_dim(const char *x, char *y, int64_t outer, int64_t n, size_t inner, int64_t s)
 {
@@ -179,7 +182,7 @@ cpu_repeat_interleave(fxge_kernel *k)
 
 	for (int64_t i = 0; i < n; i++) {
 		if (r.v[r.n == 1 ? 0 : i] < 0)
-			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "a number of repeats is negative");
+			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "repeats contains a negative number");
 		if (__builtin_add_overflow(sum, r.v[r.n == 1 ? 0 : i], &sum))
 			return fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "the sum of the repeats overflows");
 	}
@@ -248,7 +251,7 @@ cpu_view_copy(fxge_kernel *k)
 	return true;
 }
 
-/* x on the diagonal of twice its dims. */
+/* Stores x on the diagonal of a zero tensor with twice its dims. */
 bool
 cpu_diag(fxge_kernel *k)
 {

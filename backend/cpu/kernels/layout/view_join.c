@@ -1,27 +1,29 @@
-/* Joining and splitting along a dim, and sums of many.
+/* Concatenation and splitting along a dim.
  *
- * Sources: ops-math conversion/concat_v2, concat_d, pack, split, split_v, unpack, math/add_n. The
- * shape functions check what must be equal. */
+ * Sources: ops-math conversion/concat_v2, concat_d, pack, split, split_v, unpack. The shape
+ * functions check that the other dims are equal. */
 #include "backend/cpu/kernels/loop.h"
 #include "backend/cpu/kernels/rows.h"
 
 #include "fxge_ge_view.h"
 
-/* Dense rows of a whole, and the arrays of which each row holds a row, one behind the other. */
-typedef struct joint {
+/* A whole as dense rows, and the parts. Each row of the whole is the concatenation of one row of
+ * every part. */
+typedef struct concatenation {
 	char *whole;
-	size_t row; /* bytes of the whole */
+	size_t row; /* bytes of a row of the whole */
 	const fxge_array *const *part;
 	int n;
 	int64_t rows;
-	bool apart; /* the parts are the result */
-} joint;
+	bool splitting; /* splitting: the parts are the results */
+} concatenation;
 
-/* Row by row, so that the result is written in its order: its pages are new. */
+/* Copies row by row, so that the result is written sequentially: its pages may be touched for the
+ * first time. */
 static void
 copy_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
-	const joint *j = ctx;
+	const concatenation *j = ctx;
 
 	(void)worker;
 	for (int64_t row = from; row < to; row++) {
@@ -32,64 +34,65 @@ copy_rows(void *ctx, int64_t from, int64_t to, int worker)
 			char *part = (char *)j->part[i]->data + (size_t)row * bytes;
 
 			if (bytes)
-				memcpy(j->apart ? part : whole, j->apart ? whole : part, bytes);
+				memcpy(j->splitting ? part : whole, j->splitting ? whole : part, bytes);
 			whole += bytes;
 		}
 	}
 }
 
 static bool
-copy(fxge_kernel *k, const fxge_array *whole, int64_t dim, joint j)
+copy_parts(fxge_kernel *k, const fxge_array *whole, int64_t dim, concatenation j)
 {
 	if (!whole->size)
 		return true;
-	j.rows = whole->channels_last ? fxge_array_numel(whole) / whole->shape[1] /* of channels */
-								  : fxge_array_span(whole, 0, fxge_kernel_axis(dim, whole->rank));
+	j.rows = whole->channels_last
+				 ? fxge_array_numel(whole) / whole->shape[1] /* the innermost dim is channels */
+				 : fxge_array_span(whole, 0, fxge_kernel_axis(dim, whole->rank));
 	j.whole = whole->data;
 	j.row = whole->size / (size_t)j.rows;
 	fxge_pool_for(k->pool, j.rows, 4 * FXGE_GRAIN / (int64_t)j.row + 1, copy_rows, &j);
 	return true;
 }
 
-/* Inputs of port `param` behind one another along a dim of y. A Pack has one row of each. */
+/* Concatenates the inputs of port `param` along a dim of y. Each input of a Pack is one row. */
 static bool
-join(fxge_kernel *k, int param, int64_t dim)
+concatenate(fxge_kernel *k, int param, int64_t dim)
 {
 	int n = fxge_kernel_count(k, param);
 	const fxge_array **x = fxge_kernel_temp(k, n, sizeof *x);
 
 	for (int i = 0; i < n; i++)
 		x[i] = fxge_kernel_at(k, param, i);
-	return copy(k, &k->out[0], dim, (joint){.part = x, .n = n});
+	return copy_parts(k, &k->out[0], dim, (concatenation){.part = x, .n = n});
 }
 
 bool
 cpu_concat_v2(fxge_kernel *k)
 {
-	return join(k, GE_ConcatV2__x, fxge_kernel_int(k, GE_ConcatV2__concat_dim));
+	return concatenate(k, GE_ConcatV2__x, fxge_kernel_int(k, GE_ConcatV2__concat_dim));
 }
 
 bool
 cpu_concat(fxge_kernel *k)
 {
-	return join(k, GE_Concat__x, fxge_kernel_int(k, GE_Concat__concat_dim));
+	return concatenate(k, GE_Concat__x, fxge_kernel_int(k, GE_Concat__concat_dim));
 }
 
 bool
 cpu_concat_d(fxge_kernel *k)
 {
-	return join(k, GE_ConcatD__x, fxge_arg_int(&k->call, GE_ConcatD__concat_dim));
+	return concatenate(k, GE_ConcatD__x, fxge_arg_int(&k->call, GE_ConcatD__concat_dim));
 }
 
 bool
 cpu_pack(fxge_kernel *k)
 {
-	return join(k, GE_Pack__x, fxge_arg_int(&k->call, GE_Pack__axis));
+	return concatenate(k, GE_Pack__x, fxge_arg_int(&k->call, GE_Pack__axis));
 }
 
 /* ---- splits ---- */
 
-/* The outputs are parts of x along a dim, one behind the other. */
+/* Splits x into the outputs along a dim. */
 static bool
 split(fxge_kernel *k, const fxge_array *x, int64_t dim)
 {
@@ -97,7 +100,7 @@ split(fxge_kernel *k, const fxge_array *x, int64_t dim)
 
 	for (int i = 0; i < k->n_out; i++)
 		y[i] = &k->out[i];
-	return copy(k, x, dim, (joint){.part = y, .n = k->n_out, .apart = true});
+	return copy_parts(k, x, dim, (concatenation){.part = y, .n = k->n_out, .splitting = true});
 }
 
 bool
@@ -112,9 +115,9 @@ cpu_split_d(fxge_kernel *k)
 	return split(k, fxge_kernel_in(k, GE_SplitD__x), fxge_arg_int(&k->call, GE_SplitD__split_dim));
 }
 
-/* Shapes of results that are too many for their sizes to be tracked. */
+/* Computes and allocates the results of a SplitV whose shapes are data-dependent. */
 static bool
-size_results(fxge_kernel *k, const fxge_array *x, int axis)
+allocate_results(fxge_kernel *k, const fxge_array *x, int axis)
 {
 	fxge_ints s = fxge_kernel_ints(k, GE_SplitV__size_splits);
 	int64_t shape[FXGE_MAX_RANK], left = x->shape[axis];
@@ -140,7 +143,7 @@ cpu_split_v(fxge_kernel *k)
 	const fxge_array *x = fxge_kernel_in(k, GE_SplitV__x);
 	int64_t dim = fxge_kernel_int(k, GE_SplitV__split_dim);
 
-	return (k->out[0].rank >= 0 || size_results(k, x, fxge_kernel_axis(dim, x->rank)))
+	return (k->out[0].rank >= 0 || allocate_results(k, x, fxge_kernel_axis(dim, x->rank)))
 		   && split(k, x, dim);
 }
 

@@ -1,8 +1,9 @@
-/* Padding in all its modes.
+/* Padding in all modes.
  *
- * Sources: ops-math conversion/pad, pad_v2, pad_v3 (prototype, op_host tiling). Pairs (before,
- * after) from dim 0; paddings_contiguous false: all before, then all after. Negative ones crop.
- * Modes: constant, reflect (the edge is not repeated), symmetric (it is), edge, circular. */
+ * Sources: ops-math conversion/pad, pad_v2, pad_v3 (prototype, op_host tiling). Paddings are pairs
+ * (before, after) from dim 0; with paddings_contiguous = false, all `before` precede all `after`.
+ * Negative paddings crop. Modes: constant, reflect (without the edge), symmetric (with the edge),
+ * edge, circular. */
 #include "backend/cpu/kernels/move.h"
 
 #include "fxge_ge_view.h"
@@ -12,10 +13,11 @@ typedef enum pad_mode { CONSTANT, REFLECT, SYMMETRIC, EDGE, CIRCULAR } pad_mode;
 typedef struct pad {
 	const fxge_array *x;
 	fxge_array *y;
-	const void *value; /* an element; NULL = zero */
+	const void *value; /* one element; NULL: zero */
 	pad_mode mode;
 	int64_t before[FXGE_MAX_RANK];
-	int64_t *source[FXGE_MAX_RANK]; /* position in x of each position of y; -1 = the value */
+	int64_t *source[FXGE_MAX_RANK]; /* position in x of each position of y, by dim; -1: the padding
+									   value */
 	int64_t stride[FXGE_MAX_RANK];
 	size_t size;
 } pad;
@@ -26,7 +28,8 @@ wrap(int64_t i, int64_t n)
 	return (i % n + n) % n;
 }
 
-/* Position i of a dim of n elements, which may lie outside. */
+/* Returns the position in a dim of n elements for position i, which may be outside; -1 for the
+ * padding value. */
 static int64_t
 source_of(pad_mode mode, int64_t i, int64_t n)
 {
@@ -89,7 +92,7 @@ read_paddings(fxge_kernel *k, pad *p, bool contiguous)
 }
 
 static bool
-run(fxge_kernel *k, const fxge_array *value, pad_mode mode, bool contiguous)
+run_pad(fxge_kernel *k, const fxge_array *value, pad_mode mode, bool contiguous)
 {
 	pad p = {.x = fxge_kernel_in(k, GE_PadV3__x),
 		.y = &k->out[0],
@@ -118,13 +121,13 @@ run(fxge_kernel *k, const fxge_array *value, pad_mode mode, bool contiguous)
 bool
 cpu_pad(fxge_kernel *k)
 {
-	return run(k, NULL, CONSTANT, true);
+	return run_pad(k, NULL, CONSTANT, true);
 }
 
 bool
 cpu_pad_v2(fxge_kernel *k)
 {
-	return run(k, fxge_kernel_in(k, GE_PadV2__constant_values), CONSTANT, true);
+	return run_pad(k, fxge_kernel_in(k, GE_PadV2__constant_values), CONSTANT, true);
 }
 
 static pad_mode
@@ -145,6 +148,6 @@ cpu_pad_v3(fxge_kernel *k)
 	pad_mode mode = mode_of(name);
 	const fxge_array *value = fxge_kernel_in(k, GE_PadV3__constant_values);
 
-	return run(k, mode == CONSTANT ? value : NULL, mode,
+	return run_pad(k, mode == CONSTANT ? value : NULL, mode,
 		fxge_arg_bool(&k->call, GE_PadV3__paddings_contiguous));
 }

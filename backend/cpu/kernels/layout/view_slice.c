@@ -1,20 +1,20 @@
-/* Slices and writes into slices.
+/* Slices, and assignments to slices.
  *
  * Sources: ops-math conversion/slice, strided_slice (op_host/strided_slice_util.h),
- * strided_slice_v2, strided_slice_assign_v2. StridedSlice has TensorFlow's rule: negative bounds
- * count from the end, then they are clamped to [0,d], or [-1,d-1] for negative strides; a masked
- * bound is the full extent; shrink drops the dim; an ellipsis stands for the dims that are left
- * over, at the end if there is none. V2 puts its lists on the dims of axes. */
+ * strided_slice_v2, strided_slice_assign_v2. StridedSlice follows TensorFlow's rule. Negative
+ * bounds count from the end; then bounds are clamped to [0,d], or to [-1,d-1] for negative strides.
+ * A masked bound is the full extent. shrink drops the dim. An ellipsis represents the remaining
+ * dims; without one they are at the end. V2 applies its lists to the dims in `axes`. */
 #include "backend/cpu/kernels/move.h"
 
 #include "fxge_ge_view.h"
 
-/* Where each dim of x begins, and in what steps it is walked. */
+/* A slice of x: first position, step and number of elements of each dim. */
 typedef struct region {
 	int64_t from[FXGE_MAX_RANK], step[FXGE_MAX_RANK], count[FXGE_MAX_RANK];
 } region;
 
-/* A move between the region in `x` (as source strides) and dense memory. */
+/* Returns a move from the region of `x` to dense memory. */
 static fxge_move
 region_move(const fxge_array *x, const region *r, int64_t *first, int64_t *n)
 {
@@ -34,9 +34,9 @@ region_move(const fxge_array *x, const region *r, int64_t *first, int64_t *n)
 	return m;
 }
 
-/* The region of x becomes the result. */
+/* Copies the region of x to the result. */
 static bool
-take(fxge_kernel *k, const fxge_array *x, const region *r)
+copy_region(fxge_kernel *k, const fxge_array *x, const region *r)
 {
 	int64_t first, n;
 	fxge_move m = region_move(x, r, &first, &n);
@@ -48,7 +48,7 @@ take(fxge_kernel *k, const fxge_array *x, const region *r)
 }
 
 static bool
-plain(fxge_kernel *k, fxge_ints offset, fxge_ints size)
+run_slice(fxge_kernel *k, fxge_ints offset, fxge_ints size)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_SliceD__x);
 	region r = {0};
@@ -58,19 +58,20 @@ plain(fxge_kernel *k, fxge_ints offset, fxge_ints size)
 		r.step[d] = 1;
 		r.count[d] = size.v[d] == -1 ? x->shape[d] - r.from[d] : size.v[d];
 	}
-	return take(k, x, &r);
+	return copy_region(k, x, &r);
 }
 
 bool
 cpu_slice(fxge_kernel *k)
 {
-	return plain(k, fxge_kernel_ints(k, GE_Slice__offsets), fxge_kernel_ints(k, GE_Slice__size));
+	return run_slice(
+		k, fxge_kernel_ints(k, GE_Slice__offsets), fxge_kernel_ints(k, GE_Slice__size));
 }
 
 bool
 cpu_slice_d(fxge_kernel *k)
 {
-	return plain(
+	return run_slice(
 		k, fxge_arg_ints(&k->call, GE_SliceD__offsets), fxge_arg_ints(&k->call, GE_SliceD__size));
 }
 
@@ -81,11 +82,11 @@ typedef struct masks {
 } masks;
 
 typedef struct lists {
-	fxge_ints begin, end, axes, step; /* axes, step: n < 0 = absent */
+	fxge_ints begin, end, axes, step; /* axes, step: n < 0 if absent */
 } lists;
 
 static int64_t
-bound(int64_t v, int64_t d, int64_t step)
+clamp_bound(int64_t v, int64_t d, int64_t step)
 {
 	int64_t lo = step > 0 ? 0 : -1, hi = step > 0 ? d : d - 1;
 
@@ -93,18 +94,18 @@ bound(int64_t v, int64_t d, int64_t step)
 	return v < lo ? lo : v > hi ? hi : v;
 }
 
-/* Sets dim d of the region (`size` elements) from position i of the lists; `bit` is its place in
- * masks. */
+/* Sets dim d of the region from position i of the lists. `size` is the size of the dim, `bit` its
+ * bit in the masks. */
 static void
-cut(region *r, int d, int64_t size, const lists *l, int i, const masks *m, int bit)
+set_slice(region *r, int d, int64_t size, const lists *l, int i, const masks *m, int bit)
 {
 	bool shrink = m->shrink >> bit & 1;
 	int64_t begin = l->begin.v[i], step = l->step.n < 0 ? 1 : l->step.v[i];
 
 	int64_t from =
-		m->begin >> bit & 1 && !shrink ? (step > 0 ? 0 : size - 1) : bound(begin, size, step);
-	int64_t to =
-		m->end >> bit & 1 && !shrink ? (step > 0 ? size : -1) : bound(l->end.v[i], size, step);
+		m->begin >> bit & 1 && !shrink ? (step > 0 ? 0 : size - 1) : clamp_bound(begin, size, step);
+	int64_t to = m->end >> bit & 1 && !shrink ? (step > 0 ? size : -1)
+											  : clamp_bound(l->end.v[i], size, step);
 	int64_t span = step > 0 ? to - from : from - to, stride = step > 0 ? step : -step;
 
 	r->from[d] = from;
@@ -113,7 +114,7 @@ cut(region *r, int d, int64_t size, const lists *l, int i, const masks *m, int b
 }
 
 static void
-whole(region *r, int d, int64_t size)
+set_full(region *r, int d, int64_t size)
 {
 	r->from[d] = 0;
 	r->step[d] = 1;
@@ -130,14 +131,14 @@ resolve(const fxge_array *x, const lists *l, const masks *m, region *r)
 	for (int i = 0; i < l->begin.n; i++) {
 		if (m->ellipsis >> i & 1) {
 			for (int left = x->rank - used; left > 0; left--, d++)
-				whole(r, d, x->shape[d]);
+				set_full(r, d, x->shape[d]);
 		} else if (!(m->added >> i & 1)) {
-			cut(r, d, x->shape[d], l, i, m, i);
+			set_slice(r, d, x->shape[d], l, i, m, i);
 			d++;
 		}
 	}
 	for (; d < x->rank; d++)
-		whole(r, d, x->shape[d]);
+		set_full(r, d, x->shape[d]);
 }
 
 static masks
@@ -159,21 +160,21 @@ cpu_strided_slice(fxge_kernel *k)
 	region r = {0};
 
 	resolve(x, &l, &m, &r);
-	return take(k, x, &r);
+	return copy_region(k, x, &r);
 }
 
-/* V2's lists on the dims of axes; those out of range are left out. */
+/* Applies V2's lists to the dims in `axes`; axes out of range are ignored. */
 static void
-spread(const fxge_array *x, const lists *l, const masks *m, region *r)
+resolve_axes(const fxge_array *x, const lists *l, const masks *m, region *r)
 {
 	for (int d = 0; d < x->rank; d++)
-		whole(r, d, x->shape[d]);
+		set_full(r, d, x->shape[d]);
 	for (int i = 0; i < l->begin.n; i++) {
 		int64_t d = l->axes.n < 0 ? i : l->axes.v[i];
 
 		d = d < 0 ? d + x->rank : d;
 		if (d >= 0 && d < x->rank)
-			cut(r, (int)d, x->shape[d], l, i, m, (int)d);
+			set_slice(r, (int)d, x->shape[d], l, i, m, (int)d);
 	}
 }
 
@@ -187,11 +188,11 @@ cpu_strided_slice_v2(fxge_kernel *k)
 		fxge_kernel_ints(k, GE_StridedSliceV2__strides)};
 	region r = {0};
 
-	spread(x, &l, &m, &r);
-	return take(k, x, &r);
+	resolve_axes(x, &l, &m, &r);
+	return copy_region(k, x, &r);
 }
 
-/* var[slice] := input_value; the value is not broadcast. */
+/* Assigns var[slice] := input_value; the value is not broadcast. */
 bool
 cpu_strided_slice_assign_v2(fxge_kernel *k)
 {
@@ -204,7 +205,7 @@ cpu_strided_slice_assign_v2(fxge_kernel *k)
 	region r = {0};
 	int64_t first, n, swap[FXGE_MAX_RANK];
 
-	spread(y, &l, &none, &r);
+	resolve_axes(y, &l, &none, &r);
 	fxge_move m = region_move(y, &r, &first, &n);
 
 	memcpy(swap, m.from_stride, sizeof swap);

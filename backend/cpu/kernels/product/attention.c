@@ -1,6 +1,6 @@
-/* Gated units.
+/* Gated activation units: SwiGlu is silu(a) * b, where a and b are the first and second half of x
+ * along dim. Computed in f32 and rounded once.
  *
- * SwiGlu silu(a) * b, a and b the first and the second half of x along dim; in f32, rounded once.
  * Source: ops-nn activation/swi_glu/docs (aclnnSwiGlu). */
 #include "backend/cpu/kernels/loop.h"
 #include "backend/cpu/kernels/real.h"
@@ -16,15 +16,15 @@ swi_glu_rows(int64_t n, const float *a, const float *b, float *y)
 		y[i] = (float)((double)a[i] * fxge_real_sigmoid((double)a[i]) * (double)b[i]);
 }
 
-typedef struct halves {
+typedef struct gated_rows {
 	const char *x;
 	char *y;
-	int64_t n; /* elements of one half of one row */
+	int64_t n; /* elements of one half of a row */
 	float *temp;
-} halves;
+} gated_rows;
 
 static void
-one_row(const halves *h, fxge_dtype dt, int64_t row)
+run_row(const gated_rows *h, fxge_dtype dt, int64_t row)
 {
 	int64_t size = (int64_t)fxge_dtype_size(dt) * h->n;
 	const char *a = h->x + 2 * row * size;
@@ -50,12 +50,12 @@ cpu_swi_glu(fxge_kernel *k)
 	if (x->dtype != FXGE_DT_F32 && !fxge_is_half(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
 	int64_t rows = fxge_array_span(x, 0, d), n = fxge_array_span(&k->out[0], d, x->rank);
-	halves h = {.x = x->data,
+	gated_rows h = {.x = x->data,
 		.y = k->out[0].data,
 		.n = n,
 		.temp = fxge_is_half(x->dtype) ? fxge_kernel_temp(k, 2 * n, sizeof(float)) : NULL};
 
 	for (int64_t i = 0; i < rows; i++)
-		one_row(&h, x->dtype, i);
+		run_row(&h, x->dtype, i);
 	return true;
 }

@@ -1,14 +1,18 @@
 /* FlashAttentionScore: softmax(scale (q k^T + real_shift), masked) v.
  *
- * Source: ops-transformer attention/flash_attention_score: docs/aclnnFlashAttentionScore.md (the
- * formula, layouts, shapes of the masks, grouped heads: consecutive heads of query share one of
- * key), op_host infershape (8 copies of each row's maximum and sum), op_kernel
- * flash_attention_score_s1_bn2gs1.h and _common.h: where atten_mask is true a score becomes
- * -FLT_MAX; with inner_precise 2 a row of which nothing is left gives 0 and the sum FLT_MAX, else
- * all of its keys count alike. Scores in f32, the result is rounded once. sparse_mode 2 to 4 stand
- * for masks of a fixed content, of which only the band is told; where rows of a band show nothing,
- * tiling finds that out, as if inner_precise were 2. Dropout and sequences of their own lengths are
- * refused. */
+ * Source: ops-transformer attention/flash_attention_score: docs/aclnnFlashAttentionScore.md
+ * (formula, layouts, mask shapes, grouped heads: consecutive heads of query share one head of key),
+ * op_host infershape (8 copies of each row's maximum and sum), op_kernel
+ * flash_attention_score_s1_bn2gs1.h and _common.h.
+ * - A score becomes -FLT_MAX where atten_mask is true.
+ * - For a fully masked row, inner_precise 2 returns 0 and the sum FLT_MAX; otherwise all of its
+ *   keys have equal weights.
+ * - sparse_mode 2 to 4 declare masks of fixed content by a band; the mask itself is not read. Fully
+ *   masked rows of a band are treated as with inner_precise 2, because the device's tiling detects
+ *   them.
+ * - Dropout and variable sequence lengths are not supported.
+ *
+ * Scores are computed in f32; the result is rounded once. */
 #include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/kernels/exp.h"
@@ -22,49 +26,51 @@
 #include <math.h>
 
 enum {
-	BLOCK = 1 << 16 /* scores that a thread has at a time */,
-	ROWS = 128 /* of a head at least: its keys are packed for each such block */,
+	BLOCK = 1 << 16 /* scores of one thread at a time */,
+	ROWS = 128 /* fewest rows of a head in a block: every block packs the keys of the head again */,
 	INVALID_ROWS = 2,
 	COPIES = 8,
 	LANES = 16
 };
-enum { LEFT_UP = 2, RIGHT_DOWN, BAND };      /* of sparse_mode: those that tell a band */
-static const int64_t FAR = (int64_t)1 << 40; /* further than any position */
+enum { LEFT_UP = 2, RIGHT_DOWN, BAND };      /* values of sparse_mode that declare a band */
+static const int64_t FAR = (int64_t)1 << 40; /* a distance beyond any position */
 
-/* How far apart batches, heads and positions stand, in elements; 0 = the same for all. */
-typedef struct steps {
+/* Strides between batches, heads and positions, in elements; 0 if an operand is shared. */
+typedef struct strides {
 	int64_t batch, heads, positions;
-} steps;
+} strides;
 
 typedef struct attention {
 	const fxge_array *q, *k, *v, *shift, *mask;
 	fxge_array *y;
-	float *max, *sum;                             /* results */
-	int64_t batch, heads, shared, sq, sk, dk, dv; /* shared: heads of query that share one of key */
-	steps at_q, at_k, at_v, at_y, at_shift, at_mask;
+	float *max, *sum; /* results */
+	int64_t batch, heads, shared, sq, sk, dk,
+		dv; /* shared: number of query heads for each key head */
+	strides at_q, at_k, at_v, at_y, at_shift, at_mask;
 	float scale;
 	bool zero_invalid, banded;
-	int64_t before, after; /* of a band: row i sees keys i - before to i + after */
-	/* the block: heads [head, head + n_heads) of all batches' heads, rows [row, row + n_rows) */
+	int64_t before, after; /* band: row i attends to keys i - before to i + after */
+	/* Current block: heads [head, head + n_heads) counted over all batches, rows [row, row +
+	 * n_rows). */
 	int64_t head, n_heads, row, n_rows;
-	float *scores;
+	float *compute_scores;
 } attention;
 
-/* ---- reading the call ---- */
+/* ---- arguments of the call ---- */
 
-static steps
-steps_of(const fxge_array *x, const fxge_attention_layout *l, int64_t head)
+static strides
+strides_of(const fxge_array *x, const fxge_attention_layout *l, int64_t head)
 {
-	return (steps){fxge_array_span(x, l->batch + 1, l->rank),
+	return (strides){fxge_array_span(x, l->batch + 1, l->rank),
 		l->heads >= 0 ? fxge_array_span(x, l->heads + 1, l->rank) : head,
 		fxge_array_span(x, l->positions + 1, l->rank)};
 }
 
-/* Of a mask [Sq,Skv] or [B|1,N|1,Sq|1,Skv]. */
-static steps
-steps_of_mask(const fxge_array *m)
+/* Returns the strides of a mask [Sq,Skv] or [B|1,N|1,Sq|1,Skv]. */
+static strides
+strides_of_mask(const fxge_array *m)
 {
-	steps s = {0};
+	strides s = {0};
 
 	if (!m)
 		return s;
@@ -92,24 +98,25 @@ read_sizes(attention *a, const fxge_attention_layout *l)
 
 	a->dv = l->heads >= 0 ? a->v->shape[last] : kv_heads ? a->v->shape[last] / kv_heads : 0;
 	a->shared = kv_heads ? a->heads / kv_heads : 1;
-	a->at_q = steps_of(q, l, a->dk);
-	a->at_k = steps_of(k, l, a->dk);
-	a->at_v = steps_of(a->v, l, a->dv);
-	a->at_y = steps_of(a->y, l, a->dv);
-	a->at_shift = steps_of_mask(a->shift);
-	a->at_mask = steps_of_mask(a->mask);
+	a->at_q = strides_of(q, l, a->dk);
+	a->at_k = strides_of(k, l, a->dk);
+	a->at_v = strides_of(a->v, l, a->dv);
+	a->at_y = strides_of(a->y, l, a->dv);
+	a->at_shift = strides_of_mask(a->shift);
+	a->at_mask = strides_of_mask(a->mask);
 }
 
-/* How far a band goes, in rows or keys. */
+/* Returns the extent of a band in rows or keys, clamped to +-FAR. */
 static int64_t
-tokens(fxge_kernel *k, int attr)
+band_extent(fxge_kernel *k, int attr)
 {
 	int64_t n = fxge_arg_int(&k->call, attr);
 
 	return n > FAR ? FAR : n < -FAR ? -FAR : n;
 }
 
-/* Modes mean nothing without a mask; a mask that a mode stands for is not read. */
+/* Determines the band. Modes have no effect without a mask. From LEFT_UP on the mode replaces the
+ * contents of the mask. */
 static void
 read_band(attention *a, fxge_kernel *k)
 {
@@ -117,8 +124,8 @@ read_band(attention *a, fxge_kernel *k)
 	int64_t more = mode == RIGHT_DOWN || mode == BAND ? a->sk - a->sq : 0;
 	bool causal = mode == LEFT_UP || mode == RIGHT_DOWN;
 
-	a->before = causal ? FAR : tokens(k, GE_FlashAttentionScore__pre_tockens) - more;
-	a->after = (causal ? 0 : tokens(k, GE_FlashAttentionScore__next_tockens)) + more;
+	a->before = causal ? FAR : band_extent(k, GE_FlashAttentionScore__pre_tockens) - more;
+	a->after = (causal ? 0 : band_extent(k, GE_FlashAttentionScore__next_tockens)) + more;
 	a->banded = a->mask && mode != 1 && (a->before < a->sq || a->after < a->sk);
 	if (mode >= LEFT_UP)
 		a->mask = NULL;
@@ -128,7 +135,7 @@ read_band(attention *a, fxge_kernel *k)
 /* ---- softmax of the scores ---- */
 
 static int64_t
-offset_of(const attention *a, const steps *s, int64_t head, int64_t row, bool of_key)
+offset_of(const attention *a, const strides *s, int64_t head, int64_t row, bool of_key)
 {
 	int64_t n = head % a->heads;
 
@@ -136,9 +143,9 @@ offset_of(const attention *a, const steps *s, int64_t head, int64_t row, bool of
 		   + row * s->positions;
 }
 
-/* What is not in the band of a row. */
+/* Masks the keys outside the band of a row. */
 static inline void
-leave_out(const attention *a, int64_t row, float *s)
+mask_outside_band(const attention *a, int64_t row, float *s)
 {
 	int64_t from = row - a->before, to = row + a->after;
 
@@ -146,9 +153,9 @@ leave_out(const attention *a, int64_t row, float *s)
 		s[j] = j < from || j > to ? -FLT_MAX : s[j];
 }
 
-/* Scale, shift and mask. */
+/* Applies shift, scale and mask to a row of scores. */
 static inline void
-prepare(const attention *a, int64_t head, int64_t row, float *s)
+apply_scale_and_mask(const attention *a, int64_t head, int64_t row, float *s)
 {
 	int64_t shift = offset_of(a, &a->at_shift, head, row, false);
 	const uint8_t *mask =
@@ -162,10 +169,10 @@ prepare(const attention *a, int64_t head, int64_t row, float *s)
 	for (int64_t j = 0; mask && j < a->sk; j++)
 		s[j] = mask[j] ? -FLT_MAX : s[j];
 	if (a->banded)
-		leave_out(a, row, s);
+		mask_outside_band(a, row, s);
 }
 
-/* The largest, NaN apart: see has_nan(). In lanes, which are vectors. */
+/* Returns the largest element, ignoring NaN (see has_nan). Lanes allow vectorisation. */
 static inline float
 largest(const float *s, int64_t n)
 {
@@ -184,7 +191,8 @@ largest(const float *s, int64_t n)
 	return max;
 }
 
-/* Asked where the largest leaves it open: elsewhere NaN spoils the sum. */
+/* Returns whether a row contains NaN. Called only if the maximum does not exclude it: in other
+ * cases a NaN propagates to the sum. */
 static bool
 has_nan(const float *s, int64_t n)
 {
@@ -224,11 +232,11 @@ store_statistics(const attention *a, int64_t head, int64_t row, float max, float
 static void
 softmax_row(const attention *a, int64_t head, int64_t row, float *s)
 {
-	prepare(a, head, row, s);
+	apply_scale_and_mask(a, head, row, s);
 	float max = largest(s, a->sk);
-	bool spoilt = (max <= -FLT_MAX || max == INFINITY) && has_nan(s, a->sk);
+	bool any_nan = (max <= -FLT_MAX || max == INFINITY) && has_nan(s, a->sk);
 
-	if (max == -FLT_MAX && a->zero_invalid && !spoilt) {
+	if (max == -FLT_MAX && a->zero_invalid && !any_nan) {
 		memset(s, 0, (size_t)a->sk * sizeof *s);
 		store_statistics(a, head, row, max, FLT_MAX);
 		return;
@@ -240,7 +248,7 @@ softmax_row(const attention *a, int64_t head, int64_t row, float *s)
 
 	for (int64_t j = 0; j < a->sk; j++)
 		s[j] *= part;
-	if (spoilt || (isnan(sum) && isfinite(max)))
+	if (any_nan || (isnan(sum) && isfinite(max)))
 		max = NAN;
 	store_statistics(a, head, row, max, (float)sum);
 }
@@ -252,14 +260,16 @@ softmax_rows(void *ctx, int64_t from, int64_t to, int worker)
 
 	(void)worker;
 	for (int64_t i = from; i < to; i++)
-		softmax_row(a, a->head + i / a->n_rows, a->row + i % a->n_rows, a->scores + i * a->sk);
+		softmax_row(
+			a, a->head + i / a->n_rows, a->row + i % a->n_rows, a->compute_scores + i * a->sk);
 }
 
 /* ---- blocks ---- */
 
-/* The scores' place of each head of the block, and another operand's. */
+/* Returns the offset of each head of the block: in operand strides `s`, or in the scores if `s` is
+ * NULL. */
 static int64_t *
-offsets(const attention *a, fxge_kernel *k, const steps *s, int64_t row, bool of_key)
+head_offsets(const attention *a, fxge_kernel *k, const strides *s, int64_t row, bool of_key)
 {
 	int64_t *out = fxge_kernel_temp(k, a->n_heads, sizeof *out);
 
@@ -269,7 +279,7 @@ offsets(const attention *a, fxge_kernel *k, const steps *s, int64_t row, bool of
 }
 
 static bool
-scores(const attention *a, fxge_kernel *k)
+compute_scores(const attention *a, fxge_kernel *k)
 {
 	fxge_gemm g = {.m = a->n_rows,
 		.n = a->sk,
@@ -278,39 +288,39 @@ scores(const attention *a, fxge_kernel *k)
 		.a_count = a->n_heads,
 		.a = {a->q->data, a->q->dtype, a->at_q.positions, 1},
 		.b = {a->k->data, a->k->dtype, 1, a->at_k.positions},
-		.a_offset = offsets(a, k, &a->at_q, a->row, false),
-		.b_offset = offsets(a, k, &a->at_k, 0, true),
-		.c_offset = offsets(a, k, NULL, 0, false),
-		.c = (char *)a->scores,
+		.a_offset = head_offsets(a, k, &a->at_q, a->row, false),
+		.b_offset = head_offsets(a, k, &a->at_k, 0, true),
+		.c_offset = head_offsets(a, k, NULL, 0, false),
+		.c = (char *)a->compute_scores,
 		.c_dtype = FXGE_DT_F32,
-		.c_row = a->sk};
+		.ldc = a->sk};
 
 	return fxge_gemm_run(k, &g);
 }
 
 static bool
-weighted_values(const attention *a, fxge_kernel *k)
+compute_result(const attention *a, fxge_kernel *k)
 {
 	fxge_gemm g = {.m = a->n_rows,
 		.n = a->dv,
 		.k = a->sk,
 		.count = a->n_heads,
 		.a_count = a->n_heads,
-		.a = {(const char *)a->scores, FXGE_DT_F32, a->sk, 1},
+		.a = {(const char *)a->compute_scores, FXGE_DT_F32, a->sk, 1},
 		.b = {a->v->data, a->v->dtype, a->at_v.positions, 1},
-		.a_offset = offsets(a, k, NULL, 0, false),
-		.b_offset = offsets(a, k, &a->at_v, 0, true),
-		.c_offset = offsets(a, k, &a->at_y, a->row, false),
+		.a_offset = head_offsets(a, k, NULL, 0, false),
+		.b_offset = head_offsets(a, k, &a->at_v, 0, true),
+		.c_offset = head_offsets(a, k, &a->at_y, a->row, false),
 		.c = a->y->data,
 		.c_dtype = a->y->dtype,
-		.c_row = a->at_y.positions};
+		.ldc = a->at_y.positions};
 
 	return fxge_gemm_run(k, &g);
 }
 
-/* 0, whatever values are: 0 times NaN is NaN. */
+/* Clears the result of fully masked rows: their weights are 0, but 0 times NaN is NaN. */
 static void
-clear_blind_rows(const attention *a)
+clear_masked_rows(const attention *a)
 {
 	size_t size = fxge_dtype_size(a->y->dtype);
 
@@ -323,9 +333,9 @@ clear_blind_rows(const attention *a)
 	}
 }
 
-/* One product of the block, and what it packs gone: the next one packs where it was. */
+/* Runs one product of the block and releases the scratch memory that it packed into. */
 static bool
-multiply(attention *a, fxge_kernel *k, bool (*product)(const attention *a, fxge_kernel *k))
+run_product(attention *a, fxge_kernel *k, bool (*product)(const attention *a, fxge_kernel *k))
 {
 	fxge_arena_mark mark = fxge_arena_save(k->scratch);
 	bool ok = product(a, k);
@@ -337,12 +347,12 @@ multiply(attention *a, fxge_kernel *k, bool (*product)(const attention *a, fxge_
 static bool
 run_block(attention *a, fxge_kernel *k)
 {
-	if (!multiply(a, k, scores))
+	if (!run_product(a, k, compute_scores))
 		return false;
 	fxge_pool_for(k->pool, a->n_heads * a->n_rows, 1 + 16384 / (a->sk + 1), softmax_rows, a);
-	if (!multiply(a, k, weighted_values))
+	if (!run_product(a, k, compute_result))
 		return false;
-	clear_blind_rows(a);
+	clear_masked_rows(a);
 	return true;
 }
 
@@ -352,8 +362,8 @@ least(int64_t a, int64_t b)
 	return a < b ? a : b;
 }
 
-/* As many heads at a time as fit into half of it, since a product packs its scores once more; of
- * one that does not fit at all, as many rows. */
+/* Runs all blocks. A block holds as many heads as fit into half of the memory, because a product
+ * packs its scores once more. If one head does not fit, a block holds some of its rows. */
 static bool
 run_blocks(attention *a, fxge_kernel *k)
 {
@@ -361,11 +371,12 @@ run_blocks(attention *a, fxge_kernel *k)
 	int64_t rows = least(a->sq, fit < ROWS ? ROWS : fit), all = a->batch * a->heads,
 			heads = 1 + most / 2 / (rows * (a->sk + 1) + 1);
 
-	if (rows < a->sq) { /* once, not for every block of rows that packs them */
+	if (rows < a->sq) { /* converts once, instead of in every block of rows */
 		a->k = fxge_converted(k, a->k, FXGE_DT_F32);
 		a->v = fxge_converted(k, a->v, FXGE_DT_F32);
 	}
-	a->scores = fxge_kernel_space(k, least(heads, all) * rows * a->sk, sizeof *a->scores);
+	a->compute_scores =
+		fxge_kernel_space(k, least(heads, all) * rows * a->sk, sizeof *a->compute_scores);
 	for (a->head = 0; a->head < all; a->head += heads) {
 		a->n_heads = least(heads, all - a->head);
 		for (a->row = 0; a->row < a->sq; a->row += rows) {

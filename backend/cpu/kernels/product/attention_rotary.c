@@ -1,9 +1,10 @@
 /* RotaryPositionEmbedding: x cos + rotated(x) sin.
  *
  * Source: ops-transformer posembedding/rotary_position_embedding
- * (docs/aclnnRotaryPositionEmbedding.md): mode 0, "half": (x1, x2) is rotated to (-x2, x1), the
- * halves of the last dim; mode 1, "interleave": each pair (a, b) of neighbours to (-b, a). Modes 2
- * and 3 are not those of the 910B and refused. cos and sin are broadcast. In f32, rounded once. */
+ * (docs/aclnnRotaryPositionEmbedding.md). Mode 0 ("half") rotates the halves (x1, x2) of the last
+ * dim to (-x2, x1). Mode 1 ("interleave") rotates each pair (a, b) of neighbours to (-b, a). Modes
+ * 2 and 3 do not exist on the 910B and are rejected. cos and sin are broadcast. Computed in f32 and
+ * rounded once. */
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_attention.h"
@@ -11,10 +12,10 @@
 typedef struct rotary {
 	const fxge_array *x, *cos, *sin;
 	fxge_array *y;
-	int64_t step[3]; /* of cos and sin, in elements */
+	int64_t step[3]; /* strides of cos and sin, in elements */
 	int64_t n;       /* elements of a row */
 	bool pairs;
-	float *temp; /* four rows a worker: of halves */
+	float *temp; /* four rows for each worker, for 16-bit floats */
 } rotary;
 
 static void
@@ -34,9 +35,9 @@ rotate(const rotary *r, const float *x, const float *c, const float *s, float *y
 		}
 }
 
-/* Where the row of cos and sin stands for row `row` of x. */
+/* Returns the offset of the row of cos and sin for row `row` of x. */
 static int64_t
-angle_of(const rotary *r, int64_t row)
+angle_offset(const rotary *r, int64_t row)
 {
 	int64_t at = 0;
 
@@ -48,10 +49,10 @@ angle_of(const rotary *r, int64_t row)
 }
 
 static void
-one_row(const rotary *r, int64_t row, float *temp)
+run_row(const rotary *r, int64_t row, float *temp)
 {
 	fxge_dtype dt = r->x->dtype;
-	int64_t n = r->n, at = angle_of(r, row), size = (int64_t)fxge_dtype_size(dt);
+	int64_t n = r->n, at = angle_offset(r, row), size = (int64_t)fxge_dtype_size(dt);
 	const char *x = (const char *)r->x->data + row * n * size,
 			   *c = (const char *)r->cos->data + at * size,
 			   *s = (const char *)r->sin->data + at * size;
@@ -69,12 +70,12 @@ one_row(const rotary *r, int64_t row, float *temp)
 }
 
 static void
-rows(void *ctx, int64_t from, int64_t to, int worker)
+run_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const rotary *r = ctx;
 
 	for (int64_t row = from; row < to; row++)
-		one_row(r, row, r->temp + worker * 4 * r->n);
+		run_row(r, row, r->temp + worker * 4 * r->n);
 }
 
 bool
@@ -96,6 +97,6 @@ cpu_rotary_position_embedding(fxge_kernel *k)
 		step *= r.cos->shape[d];
 	}
 	r.temp = fxge_kernel_temp(k, 4 * r.n * fxge_pool_size(k->pool), sizeof *r.temp);
-	fxge_pool_for(k->pool, fxge_array_span(r.x, 0, 3), 1 + FXGE_GRAIN / (r.n + 1), rows, &r);
+	fxge_pool_for(k->pool, fxge_array_span(r.x, 0, 3), 1 + FXGE_GRAIN / (r.n + 1), run_rows, &r);
 	return true;
 }

@@ -1,12 +1,13 @@
 /* Fourier transforms along the last dim.
  *
- * Source: TorchAir's spectral_ops.h (FFT, IFFT, RFFT, IRFFT): the forward one is not scaled, the
- * inverse by 1/n; RFFT and IRFFT crop or pad with zeros to fft_length, and have the half of the
- * spectrum that tells the other.
+ * Source: TorchAir's spectral_ops.h (FFT, IFFT, RFFT, IRFFT). The forward transform is not scaled,
+ * the inverse is scaled by 1/n. RFFT and IRFFT crop or zero-pad to fft_length and store half of the
+ * spectrum; the other half is its conjugate.
  *
- * All is computed in double: Stockham's order, radix 4 and the prime factors of n; where one of
- * these is large, as a convolution with a chirp (Bluestein), whose length is a power of two. A
- * real row of even length is transformed as half as many complex numbers. */
+ * All transforms are computed in double, by Stockham's algorithm with radix 4 and the prime factors
+ * of n. If a prime factor is large, the transform is a convolution with a chirp (Bluestein's
+ * algorithm), whose length is a power of two. A real row of even length is transformed as half as
+ * many complex numbers. */
 #include "backend/cpu/kernels/complex.h"
 
 #include "fxge_ge_fft.h"
@@ -15,19 +16,19 @@ enum { MOST_FACTORS = 64, LARGEST_PRIME = 61 };
 
 static const double pi = 3.14159265358979323846;
 
-/* What is the same for all rows of n numbers. */
+/* Data shared by all rows of n numbers. */
 typedef struct plan {
-	int64_t n, m; /* length, and that of the convolution; m = 0: there is none */
+	int64_t n, m; /* transform length; length of the convolution, 0 if there is none */
 	int n_factors;
-	int factor[MOST_FACTORS]; /* of n, or of m */
-	fxge_c128 *root;          /* exp(-2 pi i k / n), or of m */
+	int factor[MOST_FACTORS]; /* factors of n, or of m */
+	fxge_c128 *root;          /* exp(-2 pi i k / n), or with m instead of n */
 	fxge_c128 *chirp;         /* exp(-pi i k^2 / n) */
-	fxge_c128 *filter;        /* the transformed conjugate chirp, over m */
+	fxge_c128 *filter;        /* transform of the conjugate chirp, of length m */
 } plan;
 
-/* Numbers that one row needs besides its own: by the plan's length. */
+/* Returns the length of the workspace that a row of the plan needs. */
 static int64_t
-room_of(const plan *p)
+workspace_length(const plan *p)
 {
 	return p->m ? 2 * p->m : p->n;
 }
@@ -35,7 +36,7 @@ room_of(const plan *p)
 /* ---- one stage ---- */
 
 static inline fxge_c128
-turned(fxge_c128 z) /* by -i */
+times_minus_i(fxge_c128 z) /* multiplies by -i */
 {
 	return CMPLX(cimag(z), -creal(z));
 }
@@ -64,7 +65,7 @@ radix_4(int64_t m, int64_t s, const fxge_c128 *root, const fxge_c128 *x, fxge_c1
 		for (int64_t q = 0; q < s; q++) {
 			const fxge_c128 *v = x + q + s * k;
 			fxge_c128 a = v[0] + v[2 * m * s], b = v[0] - v[2 * m * s], c = v[m * s] + v[3 * m * s],
-					  d = turned(v[m * s] - v[3 * m * s]), *u = y + q + s * 4 * k;
+					  d = times_minus_i(v[m * s] - v[3 * m * s]), *u = y + q + s * 4 * k;
 
 			u[0] = a + c;
 			u[s] = fxge_mul_c128(b + d, w1);
@@ -74,9 +75,9 @@ radix_4(int64_t m, int64_t s, const fxge_c128 *root, const fxge_c128 *x, fxge_c1
 	}
 }
 
-/* Any prime, by its definition. */
+/* Computes a stage for any prime p, by the definition. */
 static void
-radix(int64_t p, int64_t m, int64_t s, const fxge_c128 *root, const fxge_c128 *x, fxge_c128 *y)
+radix_any(int64_t p, int64_t m, int64_t s, const fxge_c128 *root, const fxge_c128 *x, fxge_c128 *y)
 {
 	for (int64_t k = 0; k < m; k++)
 		for (int64_t q = 0; q < s; q++)
@@ -89,7 +90,7 @@ radix(int64_t p, int64_t m, int64_t s, const fxge_c128 *root, const fxge_c128 *x
 			}
 }
 
-/* In place; `other` has as much room. */
+/* Transforms x in place; `other` is a workspace of the same length. */
 static void
 transform(const plan *p, int64_t n, fxge_c128 *x, fxge_c128 *other)
 {
@@ -106,7 +107,7 @@ transform(const plan *p, int64_t n, fxge_c128 *x, fxge_c128 *other)
 		else if (f == 4)
 			radix_4(left, s, p->root, from, to);
 		else
-			radix(f, left, s, p->root, from, to);
+			radix_any(f, left, s, p->root, from, to);
 		s *= f;
 		from = to;
 		to = swap;
@@ -122,38 +123,39 @@ conjugate(int64_t n, fxge_c128 *x)
 		x[i] = conj(x[i]);
 }
 
-/* A row of the plan's length in place; `room` as room_of says. */
+/* Transforms a row of the plan's length in place; `workspace` has the length workspace_length. */
 static void
-forward(const plan *p, fxge_c128 *x, fxge_c128 *room)
+forward(const plan *p, fxge_c128 *x, fxge_c128 *workspace)
 {
-	fxge_c128 *long_row = room;
+	fxge_c128 *long_row = workspace;
 
 	if (!p->m) {
-		transform(p, p->n, x, room);
+		transform(p, p->n, x, workspace);
 		return;
 	}
 	for (int64_t i = 0; i < p->m; i++)
 		long_row[i] = i < p->n ? fxge_mul_c128(x[i], p->chirp[i]) : 0;
-	transform(p, p->m, long_row, room + p->m);
-	for (int64_t i = 0; i < p->m; i++) /* conjugate, so that the next one is the inverse */
+	transform(p, p->m, long_row, workspace + p->m);
+	/* Conjugation makes the next forward transform an inverse one. */
+	for (int64_t i = 0; i < p->m; i++)
 		long_row[i] = conj(fxge_mul_c128(long_row[i], p->filter[i]));
-	transform(p, p->m, long_row, room + p->m);
+	transform(p, p->m, long_row, workspace + p->m);
 	for (int64_t i = 0; i < p->n; i++)
 		x[i] = fxge_mul_c128(conj(long_row[i]), p->chirp[i]) / (double)p->m;
 }
 
-/* Unscaled. */
+/* Computes the inverse transform without scaling. */
 static void
-backward(const plan *p, fxge_c128 *x, fxge_c128 *room)
+backward(const plan *p, fxge_c128 *x, fxge_c128 *workspace)
 {
 	conjugate(p->n, x);
-	forward(p, x, room);
+	forward(p, x, workspace);
 	conjugate(p->n, x);
 }
 
 /* ---- plans ---- */
 
-/* False: a prime factor is too large. */
+/* Factorises n. Returns false if a prime factor is too large. */
 static bool
 factorise(plan *p, int64_t n)
 {
@@ -165,7 +167,7 @@ factorise(plan *p, int64_t n)
 	return n == 1;
 }
 
-/* exp(-2 pi i k / n); the angle is first brought below a quarter of the circle. */
+/* Returns exp(-2 pi i k / n). The angle is reduced to a quarter of the circle for precision. */
 static fxge_c128
 root_of(int64_t k, int64_t n)
 {
@@ -197,8 +199,8 @@ roots(fxge_kernel *k, int64_t n)
 static void
 make_chirp(fxge_kernel *k, plan *p)
 {
-	fxge_c128 *room = fxge_kernel_space(k, p->m, sizeof *room);
-	int64_t square = 0; /* of i, modulo 2n */
+	fxge_c128 *workspace = fxge_kernel_space(k, p->m, sizeof *workspace);
+	int64_t square = 0; /* i^2 modulo 2n */
 
 	p->chirp = fxge_kernel_space(k, p->n, sizeof *p->chirp);
 	p->filter = fxge_kernel_temp(k, p->m, sizeof *p->filter);
@@ -209,7 +211,7 @@ make_chirp(fxge_kernel *k, plan *p)
 			p->filter[p->m - i] = p->filter[i];
 		square = (square + 2 * i + 1) % (2 * p->n);
 	}
-	transform(p, p->m, p->filter, room);
+	transform(p, p->m, p->filter, workspace);
 }
 
 static plan
@@ -235,27 +237,27 @@ typedef struct rows {
 	const plan *p;
 	const fxge_array *x;
 	fxge_array *y;
-	int64_t n, from, to; /* of a real row; elements of a row of x, and of y */
+	int64_t n, n_in, n_out; /* length of a real row; elements in a row of x and of y */
 	bool inverse;
-	fxge_c128 *room;       /* a worker's: its row, what the plan needs */
-	const fxge_c128 *root; /* of a real row of even length: of n; or NULL */
+	fxge_c128 *workspace;  /* memory of all workers: a row and the plan's workspace for each */
+	const fxge_c128 *root; /* roots for length n, for a real row of even length; otherwise NULL */
 } rows;
 
 static fxge_c128 *
-room_of_worker(const rows *r, int worker)
+worker_memory(const rows *r, int worker)
 {
-	return r->room + worker * (r->n + 1 + room_of(r->p));
+	return r->workspace + worker * (r->n + 1 + workspace_length(r->p));
 }
 
 static void
-load(const fxge_array *x, int64_t at, int64_t n, fxge_c128 *v)
+load_row(const fxge_array *x, int64_t at, int64_t n, fxge_c128 *v)
 {
 	fxge_convert(FXGE_DT_C128, v, x->dtype,
 		(const char *)x->data + (size_t)at * fxge_dtype_size(x->dtype), n);
 }
 
 static void
-store(const fxge_array *y, int64_t at, int64_t n, const fxge_c128 *v)
+store_row(const fxge_array *y, int64_t at, int64_t n, const fxge_c128 *v)
 {
 	fxge_convert(
 		y->dtype, (char *)y->data + (size_t)at * fxge_dtype_size(y->dtype), FXGE_DT_C128, v, n);
@@ -265,28 +267,28 @@ static void
 complex_rows(void *ctx, int64_t begin, int64_t end, int worker)
 {
 	const rows *r = ctx;
-	fxge_c128 *v = room_of_worker(r, worker), *room = v + r->n + 1;
+	fxge_c128 *v = worker_memory(r, worker), *workspace = v + r->n + 1;
 
 	for (int64_t row = begin; row < end; row++) {
-		load(r->x, row * r->n, r->n, v);
-		(r->inverse ? backward : forward)(r->p, v, room);
+		load_row(r->x, row * r->n, r->n, v);
+		(r->inverse ? backward : forward)(r->p, v, workspace);
 		for (int64_t i = 0; r->inverse && i < r->n; i++)
 			v[i] /= (double)r->n;
-		store(r->y, row * r->n, r->n, v);
+		store_row(r->y, row * r->n, r->n, v);
 	}
 }
 
-/* The spectrum of a + bi into that of the row whose even elements are a, and odd ones b; n/2 + 1
- * numbers. */
+/* Converts the spectrum of a + bi to the spectrum of the row with even elements a and odd elements
+ * b: n/2 + 1 numbers. */
 static void
-split(const rows *r, fxge_c128 *v)
+split_spectrum(const rows *r, fxge_c128 *v)
 {
 	int64_t half = r->n / 2;
 
 	v[half] = v[0];
 	for (int64_t k = 0; k <= half / 2; k++) {
 		fxge_c128 p = v[k], q = v[half - k], even = (p + conj(q)) / 2,
-				  odd = turned(p - conj(q)) / 2;
+				  odd = times_minus_i(p - conj(q)) / 2;
 
 		v[k] = even + fxge_mul_c128(odd, r->root[k]);
 		v[half - k] = conj(even - fxge_mul_c128(odd, r->root[k]));
@@ -297,85 +299,87 @@ static void
 real_rows(void *ctx, int64_t begin, int64_t end, int worker)
 {
 	const rows *r = ctx;
-	fxge_c128 *v = room_of_worker(r, worker), *room = v + r->n + 1;
-	int64_t given = r->from < r->n ? r->from : r->n;
+	fxge_c128 *v = worker_memory(r, worker), *workspace = v + r->n + 1;
+	int64_t given = r->n_in < r->n ? r->n_in : r->n;
 
 	for (int64_t row = begin; row < end; row++) {
 		memset(v, 0, (size_t)(r->n + 1) * sizeof *v);
-		if (r->root) { /* two elements, one number */
+		if (r->root) { /* two real elements form one complex number */
 			fxge_convert(FXGE_DT_F64, v, r->x->dtype,
-				(const char *)r->x->data + (size_t)(row * r->from) * fxge_dtype_size(r->x->dtype),
+				(const char *)r->x->data + (size_t)(row * r->n_in) * fxge_dtype_size(r->x->dtype),
 				given);
-			forward(r->p, v, room);
-			split(r, v);
+			forward(r->p, v, workspace);
+			split_spectrum(r, v);
 		} else {
-			load(r->x, row * r->from, given, v);
-			forward(r->p, v, room);
+			load_row(r->x, row * r->n_in, given, v);
+			forward(r->p, v, workspace);
 		}
-		v[0] = CMPLX(creal(v[0]), 0); /* of reals: on which side of a cut they lie is no accident */
+		v[0] = CMPLX(creal(v[0]), 0); /* imaginary parts of real values are exactly 0, because their
+										 sign selects the side of a branch cut */
 		if (r->root)
 			v[r->n / 2] = CMPLX(creal(v[r->n / 2]), 0);
-		store(r->y, row * r->to, r->to, v);
+		store_row(r->y, row * r->n_out, r->n_out, v);
 	}
 }
 
-/* Of the first and, of an even length, the last number the imaginary part means nothing: it would
- * be that of the result. */
+/* Runs the inverse real transform. The imaginary parts of the first number, and for even lengths of
+ * the last, are ignored: they would become imaginary parts of the result. */
 static void
-rows_of_half(void *ctx, int64_t begin, int64_t end, int worker)
+inverse_real_rows(void *ctx, int64_t begin, int64_t end, int worker)
 {
 	const rows *r = ctx;
-	fxge_c128 *v = room_of_worker(r, worker), *room = v + r->n + 1;
-	int64_t half = r->n / 2 + 1, given = r->from < half ? r->from : half;
+	fxge_c128 *v = worker_memory(r, worker), *workspace = v + r->n + 1;
+	int64_t half = r->n / 2 + 1, given = r->n_in < half ? r->n_in : half;
 
 	for (int64_t row = begin; row < end; row++) {
 		memset(v, 0, (size_t)r->n * sizeof *v);
-		load(r->x, row * r->from, given, v);
+		load_row(r->x, row * r->n_in, given, v);
 		v[0] = creal(v[0]);
 		for (int64_t i = half; i < r->n; i++)
 			v[i] = conj(v[r->n - i]);
 		if (r->n % 2 == 0)
 			v[r->n / 2] = creal(v[r->n / 2]);
-		backward(r->p, v, room);
+		backward(r->p, v, workspace);
 		for (int64_t i = 0; i < r->n; i++)
 			v[i] /= (double)r->n;
-		store(r->y, row * r->n, r->n, v);
+		store_row(r->y, row * r->n, r->n, v);
 	}
 }
 
 static bool
-run(fxge_kernel *k, rows *r, const plan *p, void (*fn)(void *, int64_t, int64_t, int))
+run_rows(fxge_kernel *k, rows *r, const plan *p, void (*fn)(void *, int64_t, int64_t, int))
 {
 	int64_t grain = FXGE_GRAIN / (16 * (r->n + 1)) + 1;
 
 	r->p = p;
-	r->room =
-		fxge_kernel_space(k, fxge_pool_size(k->pool) * (r->n + 1 + room_of(p)), sizeof *r->room);
-	fxge_pool_for(k->pool, fxge_array_numel(r->y) / r->to, grain, fn, r);
+	r->workspace = fxge_kernel_space(
+		k, fxge_pool_size(k->pool) * (r->n + 1 + workspace_length(p)), sizeof *r->workspace);
+	fxge_pool_for(k->pool, fxge_array_numel(r->y) / r->n_out, grain, fn, r);
 	return true;
 }
 
 static bool
-of_complex(fxge_kernel *k, bool inverse)
+run_complex(fxge_kernel *k, bool inverse)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_FFT__x);
 	int64_t n = x->shape[x->rank - 1];
 	plan p = plan_of(k, n);
 
-	return run(k, &(rows){.x = x, .y = &k->out[0], .n = n, .from = n, .to = n, .inverse = inverse},
-		&p, complex_rows);
+	return run_rows(k,
+		&(rows){.x = x, .y = &k->out[0], .n = n, .n_in = n, .n_out = n, .inverse = inverse}, &p,
+		complex_rows);
 }
 
 bool
 cpu_fft(fxge_kernel *k)
 {
-	return of_complex(k, false);
+	return run_complex(k, false);
 }
 
 bool
 cpu_ifft(fxge_kernel *k)
 {
-	return of_complex(k, true);
+	return run_complex(k, true);
 }
 
 bool
@@ -386,12 +390,12 @@ cpu_rfft(fxge_kernel *k)
 	bool even = n % 2 == 0;
 	plan p = plan_of(k, even ? n / 2 : n);
 
-	return run(k,
+	return run_rows(k,
 		&(rows){.x = x,
 			.y = &k->out[0],
 			.n = n,
-			.from = x->shape[x->rank - 1],
-			.to = n / 2 + 1,
+			.n_in = x->shape[x->rank - 1],
+			.n_out = n / 2 + 1,
 			.root = even ? roots(k, n) : NULL},
 		&p, real_rows);
 }
@@ -403,6 +407,7 @@ cpu_irfft(fxge_kernel *k)
 	int64_t n = fxge_kernel_int(k, GE_IRFFT__fft_length);
 	plan p = plan_of(k, n);
 
-	return run(k, &(rows){.x = x, .y = &k->out[0], .n = n, .from = x->shape[x->rank - 1], .to = n},
-		&p, rows_of_half);
+	return run_rows(k,
+		&(rows){.x = x, .y = &k->out[0], .n = n, .n_in = x->shape[x->rank - 1], .n_out = n}, &p,
+		inverse_real_rows);
 }

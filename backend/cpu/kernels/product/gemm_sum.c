@@ -1,14 +1,15 @@
-/* Sums of products as matrix products: what GE has no MatMul for (f64, i64) is a Mul of stretched
- * factors and a ReduceSum, and its products are more than memory holds. */
+/* Matrix products from raised sums: a Mul of broadcast factors and its ReduceSum. The lowering of
+ * products for which GE has no MatMul (f64, i64) has this form, and its elementwise product may
+ * exceed the memory. */
 #include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/kernels/rows.h"
 
 #include "fxge_ge_reduce.h"
 
-/* Elements from one index to the next along each dim of x; 0 where `f` is stretched. */
+/* Computes the strides of `f` along each dim of x, in elements; 0 where f is broadcast. */
 static void
-steps_of(const fxge_array *f, const fxge_array *x, int64_t *step)
+factor_strides(const fxge_array *f, const fxge_array *x, int64_t *step)
 {
 	int64_t n = 1;
 
@@ -20,9 +21,9 @@ steps_of(const fxge_array *f, const fxge_array *x, int64_t *step)
 	}
 }
 
-/* The sums' own steps: those of x without the axis. */
+/* Computes the strides of the result: those of x without the axis. */
 static void
-result_steps(const fxge_array *x, int axis, int64_t *step)
+result_strides(const fxge_array *x, int axis, int64_t *step)
 {
 	int64_t n = 1;
 
@@ -32,9 +33,9 @@ result_steps(const fxge_array *x, int axis, int64_t *step)
 	}
 }
 
-/* The last dim along which only the first factor varies, or -1. */
+/* Returns the last dim along which only the first factor varies, or -1. */
 static int
-own_dim(const fxge_array *x, int axis, const int64_t *own, const int64_t *other)
+exclusive_dim(const fxge_array *x, int axis, const int64_t *own, const int64_t *other)
 {
 	for (int d = x->rank; d-- > 0;)
 		if (d != axis && own[d] && !other[d])
@@ -42,7 +43,7 @@ own_dim(const fxge_array *x, int axis, const int64_t *own, const int64_t *other)
 	return -1;
 }
 
-/* The products of a sum: dims, and steps of x, the factors and the result along them. */
+/* A sum as matrix products: the dims of x that are rows and columns, and strides by dim of x. */
 typedef struct sum {
 	const fxge_array *a, *b, *x;
 	int axis, row, column;
@@ -50,21 +51,22 @@ typedef struct sum {
 } sum;
 
 static bool
-find(sum *s)
+find_product(sum *s)
 {
-	steps_of(s->a, s->x, s->a_step);
-	steps_of(s->b, s->x, s->b_step);
-	result_steps(s->x, s->axis, s->c_step);
-	s->row = own_dim(s->x, s->axis, s->a_step, s->b_step);
-	s->column = own_dim(s->x, s->axis, s->b_step, s->a_step);
+	factor_strides(s->a, s->x, s->a_step);
+	factor_strides(s->b, s->x, s->b_step);
+	result_strides(s->x, s->axis, s->c_step);
+	s->row = exclusive_dim(s->x, s->axis, s->a_step, s->b_step);
+	s->column = exclusive_dim(s->x, s->axis, s->b_step, s->a_step);
 	if (s->row < 0 && s->column < 0)
 		return false;
-	/* Columns of the result are dense; a vector is the row. */
+	/* columns of the result must be dense; of a matrix-vector product the vector is the row
+	 * operand */
 	if (s->column < 0 || s->row > s->column) {
-		sum turned = {.a = s->b, .b = s->a, .x = s->x, .axis = s->axis};
+		sum swapped = {.a = s->b, .b = s->a, .x = s->x, .axis = s->axis};
 
-		*s = turned;
-		return find(s);
+		*s = swapped;
+		return find_product(s);
 	}
 	return s->c_step[s->column] == 1;
 }
@@ -74,14 +76,15 @@ fxge_gemm_can_raise_sum(const fxge_array *a, const fxge_array *b, const fxge_arr
 {
 	sum s = {.a = a, .b = b, .x = x, .axis = axis};
 
-	/* Reads what otherwise is read and written; of matrices there are more terms than elements. */
-	return find(&s) && fxge_array_numel(x) > 0
+	/* A product of vectors is raised only if it has more terms than elements to read; otherwise the
+	 * sum is as fast. */
+	return find_product(&s) && fxge_array_numel(x) > 0
 		   && (s.row < 0 || fxge_array_numel(x) > fxge_array_numel(a) + fxge_array_numel(b));
 }
 
-/* Offsets of product i: its place along the dims that are neither rows nor columns nor summed. */
+/* Computes the offsets of product i from its position in the remaining dims. */
 static void
-offset(const sum *s, int64_t i, int64_t *a, int64_t *b, int64_t *c)
+product_offsets(const sum *s, int64_t i, int64_t *a, int64_t *b, int64_t *c)
 {
 	*a = *b = *c = 0;
 	for (int d = s->x->rank; d-- > 0;) {
@@ -98,26 +101,27 @@ offset(const sum *s, int64_t i, int64_t *a, int64_t *b, int64_t *c)
 
 typedef struct product {
 	fxge_gemm g;
-	bool turned; /* its `a` is the second factor */
+	bool swapped; /* `a` of the product is the second factor */
 } product;
 
-/* What does not depend on where the factors lie; NULL after a diagnostic. */
+/* Prepares the part of the product that does not depend on addresses. Returns NULL after a
+ * report. */
 static product *
-product_of(fxge_kernel *k)
+prepare_product(fxge_kernel *k)
 {
 	const fxge_array *x = k->in[0];
 	int axis = __builtin_ctzll(fxge_axes_set(k, GE_ReduceSum__axes, x->rank, 0));
 	sum s = {.a = k->factors[0], .b = k->factors[1], .x = x, .axis = axis};
 
-	if (!find(&s)) {
-		fxge_bug(k->call.program, k->call.node, "its sum is no product of matrices");
+	if (!find_product(&s)) {
+		fxge_bug(k->call.program, k->call.node, "the raised sum is not a matrix product");
 		return NULL;
 	}
 	int row = s.row, column = s.column;
 	product *p = FXGE_NEW(k->persistent, product);
 	fxge_gemm *g = &p->g;
 
-	p->turned = s.a != k->factors[0];
+	p->swapped = s.a != k->factors[0];
 	*g = (fxge_gemm){.m = row < 0 ? 1 : x->shape[row],
 		.n = x->shape[column],
 		.k = x->shape[axis],
@@ -125,13 +129,13 @@ product_of(fxge_kernel *k)
 		.b = {NULL, x->dtype, s.b_step[axis], s.b_step[column]},
 		.c_dtype = x->dtype,
 		.persistent = true,
-		.c_row = row < 0 ? x->shape[column] : s.c_step[row]};
+		.ldc = row < 0 ? x->shape[column] : s.c_step[row]};
 	g->count = g->a_count = fxge_array_numel(x) / (g->m * g->n * g->k);
 	int64_t *a = FXGE_NEW_ARRAY(k->persistent, 3 * (size_t)g->count, int64_t), *b = a + g->count,
 			*c = b + g->count;
 
 	for (int64_t i = 0; i < g->count; i++)
-		offset(&s, i, &a[i], &b[i], &c[i]);
+		product_offsets(&s, i, &a[i], &b[i], &c[i]);
 	g->a_offset = a;
 	g->b_offset = b;
 	g->c_offset = c;
@@ -141,12 +145,12 @@ product_of(fxge_kernel *k)
 bool
 fxge_gemm_run_raised_sum(fxge_kernel *k)
 {
-	product *p = k->prepared ? k->prepared : product_of(k);
+	product *p = k->prepared ? k->prepared : prepare_product(k);
 
 	if (!p)
 		return false;
-	p->g.a.data = k->factors[p->turned]->data;
-	p->g.b.data = k->factors[!p->turned]->data;
+	p->g.a.data = k->factors[p->swapped]->data;
+	p->g.b.data = k->factors[!p->swapped]->data;
 	p->g.c = k->out[0].data;
 	return fxge_gemm_run(k, &p->g);
 }

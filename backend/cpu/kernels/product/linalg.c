@@ -1,11 +1,11 @@
-/* Cholesky factors, LU, determinants, inverses and systems of equations, by the module on LAPACK.
+/* Cholesky factorisation, LU, determinants, inverses and linear systems, by the LAPACK module.
  *
- * Sources: linalg_ops.h of CANN's public headers says of each what it takes and gives, and that it
- * is TensorFlow's operator of that name. Cholesky and MatrixTriangularSolve read one triangle;
- * the adjoint of complex matrices is conjugate, and the logarithm of their determinants stands in a
- * complex result. Cholesky, Lu, MatrixInverse and MatrixSolve fail on a matrix that has no such
- * factor, or no inverse. The determinant of one without an inverse is 0, the logarithm of it -inf
- * with sign 0. */
+ * Source: linalg_ops.h of CANN's public headers, which refers to TensorFlow's operators of the same
+ * names.
+ * - Cholesky and MatrixTriangularSolve read one triangle.
+ * - The adjoint of complex matrices is conjugate; the logarithm of their determinant is complex.
+ * - Cholesky, Lu, MatrixInverse and MatrixSolve fail if the matrix has no such factor or inverse.
+ * - The determinant of a singular matrix is 0; its logarithm is -inf with sign 0. */
 #include "backend/cpu/kernels/product/linalg.h"
 
 #include <math.h>
@@ -47,7 +47,7 @@ fxge_matrix_space(fxge_kernel *k, const fxge_array *a, int64_t size)
 				y[j * to_step + i] = x[i * from_step + j];                                         \
 	} while (0)
 
-/* to[j * to_step + i] = from[i * from_step + j] for i below m, j below n */
+/* Stores to[j * to_step + i] = from[i * from_step + j] for i < m, j < n. */
 static void
 transpose(fxge_dtype dt, int64_t m, int64_t n, const void *from, int64_t from_step, void *to,
 	int64_t to_step)
@@ -133,12 +133,12 @@ fxge_lapack_for(fxge_kernel *k, const fxge_matrices *x)
 		fxge_kernel_no_dtype(k, dt);
 		return NULL;
 	}
-	if (!lapack) { /* the plan asked before, when it was there */
-		fxge_call_fail(&k->call, FXGE_D_NO_KERNEL, "the module on LAPACK is not there");
+	if (!lapack) { /* the module was available when the plan was made */
+		fxge_call_fail(&k->call, FXGE_D_NO_KERNEL, "the LAPACK module is not installed");
 		return NULL;
 	}
 	if (x->rows > INT32_MAX || x->columns > INT32_MAX) {
-		fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "a matrix is larger than LAPACK takes");
+		fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "a matrix is too large for LAPACK");
 		return NULL;
 	}
 	return dt == FXGE_DT_F32   ? lapack->f32
@@ -169,7 +169,8 @@ cpu_cholesky(fxge_kernel *k)
 			return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
 				"matrix %lld is not positive definite: its leading minor of order %lld is not",
 				(long long)i, (long long)info);
-		for (int64_t c = 1; c < n; c++) /* what is above the diagonal was not touched */
+		for (int64_t c = 1; c < n;
+			 c++) /* LAPACK leaves the elements above the diagonal unchanged */
 			memset((char *)a + (size_t)(c * n) * fxge_dtype_size(x.a->dtype), 0,
 				(size_t)c * fxge_dtype_size(x.a->dtype));
 		fxge_matrix_store(&y, i, a, n);
@@ -180,7 +181,7 @@ cpu_cholesky(fxge_kernel *k)
 /* ---- LU ---- */
 
 typedef struct lu {
-	const fxge_lapack_table *f; /* NULL: reported */
+	const fxge_lapack_table *f; /* NULL after a report */
 	fxge_matrices x;
 	fxge_dtype dt;
 	int n;
@@ -189,7 +190,7 @@ typedef struct lu {
 } lu;
 
 static lu
-lu_of(fxge_kernel *k, const fxge_array *x)
+prepare_lu(fxge_kernel *k, const fxge_array *x)
 {
 	lu s = {.x = fxge_matrices_of(x), .dt = x->dtype};
 
@@ -202,16 +203,17 @@ lu_of(fxge_kernel *k, const fxge_array *x)
 	return s;
 }
 
-/* The place of the first 0 on U's diagonal, counted from 1, or 0. */
+/* Factorises matrix i. Returns the position of the first 0 on the diagonal of U, counted from 1; 0
+ * if there is none. */
 static int64_t
-factor(lu *s, int64_t i)
+factorise(lu *s, int64_t i)
 {
 	fxge_matrix_load(&s->x, i, s->a);
 	return s->n ? s->f->lu(s->n, s->n, s->a, s->pivots) : 0;
 }
 
 static bool
-singular(fxge_kernel *k, int64_t i, int64_t info)
+report_singular(fxge_kernel *k, int64_t i, int64_t info)
 {
 	return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE,
 		"matrix %lld is singular: element %lld of U's diagonal is 0", (long long)i,
@@ -221,7 +223,7 @@ singular(fxge_kernel *k, int64_t i, int64_t info)
 bool
 cpu_lu(fxge_kernel *k)
 {
-	lu s = lu_of(k, fxge_kernel_in(k, GE_Lu__input));
+	lu s = prepare_lu(k, fxge_kernel_in(k, GE_Lu__input));
 	fxge_matrices y = fxge_matrices_of(&k->out[0]);
 	const fxge_array *p = &k->out[1];
 
@@ -230,10 +232,10 @@ cpu_lu(fxge_kernel *k)
 	int64_t *order = fxge_kernel_temp(k, s.n + 1, sizeof *order);
 
 	for (int64_t i = 0; i < s.x.count; i++) {
-		int64_t info = factor(&s, i);
+		int64_t info = factorise(&s, i);
 
 		if (info)
-			return singular(k, i, info);
+			return report_singular(k, i, info);
 		fxge_matrix_store(&y, i, s.a, s.n);
 		for (int r = 0; r < s.n; r++)
 			order[r] = r;
@@ -255,25 +257,26 @@ diagonal(const lu *s, int r)
 	return fxge_number_get(s->dt, s->a, r * (int64_t)s->n + r);
 }
 
-/* Real numbers have no imaginary part in which an infinite one would become NaN. */
+/* Returns a * b. Real numbers are multiplied without imaginary parts, in which an infinity would
+ * become NaN. */
 static fxge_c128
-times(const lu *s, fxge_c128 a, fxge_c128 b)
+multiply(const lu *s, fxge_c128 a, fxge_c128 b)
 {
 	return fxge_dtype_is_complex(s->dt) ? fxge_mul_c128(a, b) : creal(a) * creal(b);
 }
 
-/* The direction of a number, of length 1; of 0 it is 0. */
+/* Returns z / |z|; 0 for 0. */
 static fxge_c128
 direction(const lu *s, fxge_c128 z)
 {
 	double length = cabs(z);
 
 	if (!fxge_dtype_is_complex(s->dt))
-		return creal(z) > 0 ? 1 : creal(z) < 0 ? -1 : creal(z); /* NaN stays */
+		return creal(z) > 0 ? 1 : creal(z) < 0 ? -1 : creal(z); /* NaN stays NaN */
 	return length == 0 ? 0 : CMPLX(creal(z) / length, cimag(z) / length);
 }
 
-/* The sign of the permutation times that of the product of U's diagonal. */
+/* Returns the sign of the permutation times the sign of the product of U's diagonal. */
 static fxge_c128
 sign_of(const lu *s)
 {
@@ -282,7 +285,7 @@ sign_of(const lu *s)
 	for (int r = 0; r < s->n; r++) {
 		fxge_c128 v = direction(s, diagonal(s, r));
 
-		sign = times(s, sign, s->pivots[r] == r + 1 ? v : -v);
+		sign = multiply(s, sign, s->pivots[r] == r + 1 ? v : -v);
 	}
 	return sign;
 }
@@ -290,16 +293,16 @@ sign_of(const lu *s)
 bool
 cpu_matrix_determinant(fxge_kernel *k)
 {
-	lu s = lu_of(k, fxge_kernel_in(k, GE_MatrixDeterminant__x));
+	lu s = prepare_lu(k, fxge_kernel_in(k, GE_MatrixDeterminant__x));
 
 	for (int64_t i = 0; s.f && i < s.x.count; i++) {
 		fxge_c128 y = 1;
 
-		factor(&s, i);
+		factorise(&s, i);
 		for (int r = 0; r < s.n; r++) {
 			fxge_c128 v = diagonal(&s, r);
 
-			y = times(&s, y, s.pivots[r] == r + 1 ? v : -v);
+			y = multiply(&s, y, s.pivots[r] == r + 1 ? v : -v);
 		}
 		fxge_number_set(s.dt, k->out[0].data, i, y);
 	}
@@ -309,12 +312,12 @@ cpu_matrix_determinant(fxge_kernel *k)
 bool
 cpu_log_matrix_determinant(fxge_kernel *k)
 {
-	lu s = lu_of(k, fxge_kernel_in(k, GE_LogMatrixDeterminant__x));
+	lu s = prepare_lu(k, fxge_kernel_in(k, GE_LogMatrixDeterminant__x));
 
 	for (int64_t i = 0; s.f && i < s.x.count; i++) {
 		double y = 0;
 
-		factor(&s, i);
+		factorise(&s, i);
 		for (int r = 0; r < s.n; r++)
 			y += log(cabs(diagonal(&s, r)));
 		fxge_number_set(s.dt, k->out[0].data, i, sign_of(&s));
@@ -326,7 +329,7 @@ cpu_log_matrix_determinant(fxge_kernel *k)
 bool
 cpu_matrix_inverse(fxge_kernel *k)
 {
-	lu s = lu_of(k, fxge_kernel_in(k, GE_MatrixInverse__x));
+	lu s = prepare_lu(k, fxge_kernel_in(k, GE_MatrixInverse__x));
 	fxge_matrices y = fxge_matrices_of(&k->out[0]);
 	bool adjoint = fxge_arg_bool(&k->call, GE_MatrixInverse__adjoint);
 
@@ -335,10 +338,10 @@ cpu_matrix_inverse(fxge_kernel *k)
 	void *b = fxge_matrix_space(k, s.x.a, (int64_t)s.n * s.n);
 
 	for (int64_t i = 0; i < s.x.count; i++) {
-		int64_t info = factor(&s, i);
+		int64_t info = factorise(&s, i);
 
 		if (info)
-			return singular(k, i, info);
+			return report_singular(k, i, info);
 		memset(b, 0, (size_t)s.n * (size_t)s.n * fxge_dtype_size(s.dt));
 		for (int r = 0; r < s.n; r++)
 			fxge_number_set(s.dt, b, r * (int64_t)s.n + r, 1);
@@ -351,7 +354,7 @@ cpu_matrix_inverse(fxge_kernel *k)
 bool
 cpu_matrix_solve(fxge_kernel *k)
 {
-	lu s = lu_of(k, fxge_kernel_in(k, GE_MatrixSolve__matrix));
+	lu s = prepare_lu(k, fxge_kernel_in(k, GE_MatrixSolve__matrix));
 	fxge_matrices b = fxge_matrices_of(fxge_kernel_in(k, GE_MatrixSolve__rhs)),
 				  y = fxge_matrices_of(&k->out[0]);
 	bool adjoint = fxge_arg_bool(&k->call, GE_MatrixSolve__adjoint);
@@ -361,10 +364,10 @@ cpu_matrix_solve(fxge_kernel *k)
 	void *x = fxge_matrix_space(k, b.a, b.rows * b.columns);
 
 	for (int64_t i = 0; i < b.count; i++) {
-		int64_t info = factor(&s, i);
+		int64_t info = factorise(&s, i);
 
 		if (info)
-			return singular(k, i, info);
+			return report_singular(k, i, info);
 		fxge_matrix_load(&b, i, x);
 		s.f->lu_solve(s.n, (int)b.columns, adjoint, s.a, s.pivots, x);
 		fxge_matrix_store(&y, i, x, s.n);

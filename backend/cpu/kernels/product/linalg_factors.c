@@ -1,9 +1,9 @@
-/* QR, singular values and eigenvalues, by the module on LAPACK.
+/* QR, singular values and eigenvalues, by the LAPACK module.
  *
- * Sources: linalg_ops.h of CANN's public headers (TensorFlow's operators of these names): Svd gives
- * v, not its adjoint, and values from high to low; SelfAdjointEig reads the lower triangle and
- * gives values from low to high. These values stand in the dtype of the matrix, also of a complex
- * one. */
+ * Source: linalg_ops.h of CANN's public headers (TensorFlow's operators of the same names). Svd
+ * returns v, not its adjoint, and singular values in descending order. SelfAdjointEig reads the
+ * lower triangle and returns eigenvalues in ascending order. The values have the dtype of the
+ * matrix, even if it is complex. */
 #include "backend/cpu/kernels/product/linalg.h"
 
 #include <math.h>
@@ -11,32 +11,34 @@
 #include "fxge_ge_linalg.h"
 
 static int64_t
-least(int64_t a, int64_t b)
+smaller(int64_t a, int64_t b)
 {
 	return a < b ? a : b;
 }
 
-/* The first `columns` of the identity. */
+/* Stores the first `columns` columns of the identity. */
 static void
-identity(fxge_dtype dt, void *a, int64_t rows, int64_t columns)
+store_identity(fxge_dtype dt, void *a, int64_t rows, int64_t columns)
 {
 	memset(a, 0, (size_t)(rows * columns) * fxge_dtype_size(dt));
-	for (int64_t i = 0; i < least(rows, columns); i++)
+	for (int64_t i = 0; i < smaller(rows, columns); i++)
 		fxge_number_set(dt, a, i * rows + i, 1);
 }
 
-/* Memory for what a function asks for; NULL after a report. */
+/* Allocates the workspace that a LAPACK function requires. Returns NULL after a report if the size
+ * is negative. */
 static void *
-work_of(fxge_kernel *k, int64_t bytes)
+allocate_work(fxge_kernel *k, int64_t bytes)
 {
 	if (bytes < 0) {
-		fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "a matrix is larger than LAPACK takes");
+		fxge_call_fail(&k->call, FXGE_D_RUN_SIZE, "a matrix is too large for LAPACK");
 		return NULL;
 	}
 	return fxge_kernel_space(k, bytes + 1, 1);
 }
 
-/* Iterations end on finite numbers alone. */
+/* Returns whether all elements are finite; otherwise reports it. LAPACK's iterations may not end on
+ * other values. */
 static bool
 all_finite(fxge_kernel *k, fxge_dtype dt, const void *a, int64_t n, int64_t matrix)
 {
@@ -48,7 +50,7 @@ all_finite(fxge_kernel *k, fxge_dtype dt, const void *a, int64_t n, int64_t matr
 }
 
 static bool
-no_end(fxge_kernel *k, int64_t matrix)
+report_no_convergence(fxge_kernel *k, int64_t matrix)
 {
 	return fxge_call_fail(&k->call, FXGE_D_RUN_VALUE, "matrix %lld: the iteration did not converge",
 		(long long)matrix);
@@ -61,7 +63,7 @@ cpu_qr(fxge_kernel *k)
 				  q = fxge_matrices_of(&k->out[0]), r = fxge_matrices_of(&k->out[1]);
 	const fxge_lapack_table *f = fxge_lapack_for(k, &x);
 	fxge_dtype dt = x.a->dtype;
-	int m = (int)x.rows, n = (int)x.columns, p = (int)least(m, n), columns = (int)q.columns;
+	int m = (int)x.rows, n = (int)x.columns, p = (int)smaller(m, n), columns = (int)q.columns;
 
 	if (!f || (m == 0 && n == 0))
 		return f != NULL;
@@ -69,7 +71,7 @@ cpu_qr(fxge_kernel *k)
 		 *tau = fxge_matrix_space(k, x.a, p), *upper = fxge_matrix_space(k, x.a, r.rows * n);
 	int64_t bytes = p ? f->qr(m, n, a, tau, NULL) : 0,
 			more = p ? f->qr_q(m, columns, p, a, tau, NULL) : 0;
-	void *work = work_of(k, least(bytes, more) < 0 ? -1 : bytes > more ? bytes : more);
+	void *work = allocate_work(k, smaller(bytes, more) < 0 ? -1 : bytes > more ? bytes : more);
 
 	for (int64_t i = 0; work && i < x.count; i++) {
 		fxge_matrix_load(&x, i, a);
@@ -79,12 +81,12 @@ cpu_qr(fxge_kernel *k)
 		for (int64_t c = 0; c < n; c++)
 			memcpy((char *)upper + (size_t)(c * r.rows) * fxge_dtype_size(dt),
 				(char *)a + (size_t)(c * m) * fxge_dtype_size(dt),
-				(size_t)least(c + 1, least(m, r.rows)) * fxge_dtype_size(dt));
+				(size_t)smaller(c + 1, smaller(m, r.rows)) * fxge_dtype_size(dt));
 		fxge_matrix_store(&r, i, upper, r.rows);
 		if (p)
 			f->qr_q(m, columns, p, a, tau, work);
 		else
-			identity(dt, a, m, columns);
+			store_identity(dt, a, m, columns);
 		fxge_matrix_store(&q, i, a, m);
 	}
 	return work != NULL;
@@ -100,7 +102,7 @@ cpu_svd(fxge_kernel *k)
 				  v = vectors ? fxge_matrices_of(&k->out[2]) : (fxge_matrices){0};
 	const fxge_lapack_table *f = fxge_lapack_for(k, &x);
 	fxge_dtype dt = x.a->dtype;
-	int m = (int)x.rows, n = (int)x.columns, p = (int)least(m, n);
+	int m = (int)x.rows, n = (int)x.columns, p = (int)smaller(m, n);
 	char job = !vectors ? 'N' : fxge_arg_bool(&k->call, GE_Svd__full_matrices) ? 'A' : 'S';
 
 	if (!f)
@@ -108,23 +110,23 @@ cpu_svd(fxge_kernel *k)
 	void *a = fxge_matrix_space(k, x.a, x.rows * x.columns), *sigma = fxge_matrix_space(k, x.a, p),
 		 *left = fxge_matrix_space(k, x.a, u.rows * u.columns),
 		 *right = fxge_matrix_space(k, x.a, v.rows * v.columns);
-	void *work = work_of(k, p ? f->svd(m, n, job, a, sigma, left, right, NULL) : 0);
+	void *work = allocate_work(k, p ? f->svd(m, n, job, a, sigma, left, right, NULL) : 0);
 
 	for (int64_t i = 0; work && i < x.count; i++) {
 		fxge_matrix_load(&x, i, a);
 		if (!all_finite(k, dt, a, x.rows * x.columns, i))
 			return false;
 		if (p && f->svd(m, n, job, a, sigma, left, right, work))
-			return no_end(k, i);
+			return report_no_convergence(k, i);
 		fxge_reals_store(&s, i, sigma);
 		if (!vectors)
 			continue;
 		if (!p) {
-			identity(dt, left, u.rows, u.columns);
-			identity(dt, right, v.rows, v.columns);
+			store_identity(dt, left, u.rows, u.columns);
+			store_identity(dt, right, v.rows, v.columns);
 		}
 		fxge_matrix_store(&u, i, left, m);
-		/* v's rows are the columns of its adjoint, conjugate */
+		/* the rows of v are the conjugate columns of its adjoint */
 		for (int64_t e = 0; e < v.rows * v.columns; e++)
 			fxge_number_set(
 				dt, v.a->data, i * v.rows * v.columns + e, conj(fxge_number_get(dt, right, e)));
@@ -145,17 +147,17 @@ cpu_self_adjoint_eig(fxge_kernel *k)
 	if (!f)
 		return false;
 	void *a = fxge_matrix_space(k, x.a, x.rows * x.rows), *w = fxge_matrix_space(k, x.a, x.rows);
-	void *work = work_of(k, n ? f->eigen(n, vectors, a, w, NULL) : 0);
+	void *work = allocate_work(k, n ? f->eigen(n, vectors, a, w, NULL) : 0);
 
 	for (int64_t i = 0; work && n && i < x.count; i++) {
 		fxge_matrix_load(&x, i, a);
-		for (int64_t c = 1; c < n; c++) /* above the diagonal there may be anything */
+		for (int64_t c = 1; c < n; c++) /* the elements above the diagonal are undefined */
 			memset((char *)a + (size_t)(c * n) * fxge_dtype_size(dt), 0,
 				(size_t)c * fxge_dtype_size(dt));
 		if (!all_finite(k, dt, a, x.rows * x.rows, i))
 			return false;
 		if (f->eigen(n, vectors, a, w, work))
-			return no_end(k, i);
+			return report_no_convergence(k, i);
 		fxge_reals_store(&values, i, w);
 		if (vectors) {
 			fxge_matrices y = fxge_matrices_of(&k->out[1]);

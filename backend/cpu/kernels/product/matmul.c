@@ -1,10 +1,10 @@
 /* MatMul and BatchMatMul in their versions.
  *
  * Sources: ops-nn matmul/mat_mul_v3, batch_mat_mul_v3 (README, infershape), comments of
- * op_nn_proto_extend.h. transpose_x1: x1 is stored [K,M]; transpose_x2: x2 is stored [N,K]; adj_x1
- * and adj_x2 mean the same, without conjugation. A 1-d x1 is a row, a 1-d x2 a column. bias is
- * added to the columns
- * ([N], or broadcast to y). i8 gives i32. Halves are summed in f32 and rounded once. */
+ * op_nn_proto_extend.h. With transpose_x1, x1 is stored as [K,M]; with transpose_x2, x2 as [N,K].
+ * adj_x1 and adj_x2 mean the same, without conjugation. A 1-d x1 is a row, a 1-d x2 a column. bias
+ * is added to the columns ([N], or broadcast to y). i8 operands return i32. 16-bit floats are
+ * accumulated in f32 and rounded once. */
 #include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/kernels/loop.h"
@@ -28,7 +28,7 @@ matrix_of(const fxge_array *x, bool transposed, bool is_first, int64_t *rows, in
 	return (fxge_matrix){x->data, x->dtype, *columns, 1};
 }
 
-/* Offsets of operand `x` for every product, its leading dims stretched to y's. */
+/* Computes the offset of operand `x` for every product; its leading dims are broadcast to y's. */
 static void
 fill_offsets(const fxge_array *x, const fxge_array *y, int64_t count, int64_t *out)
 {
@@ -53,9 +53,10 @@ fill_offsets(const fxge_array *x, const fxge_array *y, int64_t count, int64_t *o
 	}
 }
 
-/* A bias that is one row for all products; false: it is larger, and is added afterwards. */
+/* Reads a bias that is one row for all products. Returns false if the bias is larger; it must be
+ * added afterwards. */
 static bool
-row_of_bias(fxge_kernel *k, const fxge_array *bias, int64_t n, const double **out)
+read_row_bias(fxge_kernel *k, const fxge_array *bias, int64_t n, const double **out)
 {
 	int64_t have = fxge_array_numel(bias);
 	double *v = fxge_kernel_space(k, n, sizeof *v);
@@ -86,21 +87,22 @@ add_bias(fxge_kernel *k, const fxge_array *bias)
 	return fxge_loop_run(k, fn, y, (const fxge_array *const[]){y, bias}, 2, NULL);
 }
 
-/* What does not depend on where operands lie, and the arrays that tell where they do. */
+/* Prepared product, without addresses; `a` and `b` hold the operands, whose addresses are read in
+ * each run. */
 typedef struct product {
 	fxge_gemm g;
 	const fxge_array *a, *b;
-	const bool *b_constant; /* b is the same in every run; NULL: it cannot be known */
+	const bool *b_constant; /* b is equal in every run; NULL: unknown */
 } product;
 
 static product *
-product_of(fxge_kernel *k, int t1)
+prepare_product(fxge_kernel *k, int t1)
 {
 	const fxge_array *a = fxge_kernel_in(k, GE_BatchMatMulV2__x1),
 					 *b = fxge_kernel_in(k, GE_BatchMatMulV2__x2), *y = &k->out[0];
 	product *p = FXGE_NEW(k->persistent, product);
 	fxge_gemm *g = &p->g;
-	int64_t inner; /* of x2: as of x1 */
+	int64_t inner; /* K of x2, equal to that of x1 */
 
 	p->a = a;
 	p->b = b;
@@ -113,11 +115,11 @@ product_of(fxge_kernel *k, int t1)
 	g->persistent = true;
 	g->count = y->rank > 2 ? fxge_array_span(y, 0, y->rank - 2) : 1;
 	if (b->rank == 2 && a->rank > 2
-		&& g->a.column == 1) { /* the rows of all products are one matrix */
+		&& g->a.column == 1) { /* the rows of all products form one matrix */
 		g->m *= g->count;
 		g->count = 1;
 	}
-	g->c_row = g->n;
+	g->ldc = g->n;
 	int64_t *offset = FXGE_NEW_ARRAY(k->persistent, 3 * (size_t)g->count, int64_t);
 
 	fill_offsets(a, y, g->count, offset);
@@ -132,53 +134,53 @@ product_of(fxge_kernel *k, int t1)
 }
 
 static bool
-run(fxge_kernel *k, int t1, const fxge_array *bias)
+run_matmul(fxge_kernel *k, int t1, const fxge_array *bias)
 {
-	product *p = k->prepared ? k->prepared : product_of(k, t1);
+	product *p = k->prepared ? k->prepared : prepare_product(k, t1);
 	fxge_gemm *g = &p->g;
 
 	g->a.data = p->a->data;
 	g->b.data = p->b->data;
 	g->c = k->out[0].data;
 	g->b_constant = p->b_constant && *p->b_constant;
-	if (bias && row_of_bias(k, bias, g->n, &g->column_bias))
+	if (bias && read_row_bias(k, bias, g->n, &g->column_bias))
 		bias = NULL;
 	if (bias)
-		k->epilogues = NULL; /* they come after it */
+		k->epilogues = NULL; /* epilogues apply after the bias: they run separately */
 	return fxge_gemm_run(k, g) && (!bias || add_bias(k, bias));
 }
 
 bool
 cpu_mat_mul(fxge_kernel *k)
 {
-	return run(k, GE_MatMul__transpose_x1, fxge_kernel_in(k, GE_MatMul__bias));
+	return run_matmul(k, GE_MatMul__transpose_x1, fxge_kernel_in(k, GE_MatMul__bias));
 }
 
 bool
 cpu_mat_mul_v2(fxge_kernel *k)
 {
-	return run(k, GE_MatMulV2__transpose_x1, fxge_kernel_in(k, GE_MatMulV2__bias));
+	return run_matmul(k, GE_MatMulV2__transpose_x1, fxge_kernel_in(k, GE_MatMulV2__bias));
 }
 
 bool
 cpu_mat_mul_v3(fxge_kernel *k)
 {
-	return run(k, GE_MatMulV3__transpose_x1, fxge_kernel_in(k, GE_MatMulV3__bias));
+	return run_matmul(k, GE_MatMulV3__transpose_x1, fxge_kernel_in(k, GE_MatMulV3__bias));
 }
 
 bool
 cpu_batch_mat_mul(fxge_kernel *k)
 {
-	return run(k, GE_BatchMatMul__adj_x1, NULL);
+	return run_matmul(k, GE_BatchMatMul__adj_x1, NULL);
 }
 
 bool
 cpu_batch_mat_mul_v2(fxge_kernel *k)
 {
-	return run(k, GE_BatchMatMulV2__adj_x1, fxge_kernel_in(k, GE_BatchMatMulV2__bias));
+	return run_matmul(k, GE_BatchMatMulV2__adj_x1, fxge_kernel_in(k, GE_BatchMatMulV2__bias));
 }
 
-/* Two vectors. */
+/* Returns the dot product of two vectors. */
 bool
 cpu_dot(fxge_kernel *k)
 {
@@ -192,7 +194,7 @@ cpu_dot(fxge_kernel *k)
 		.a_count = 1,
 		.c = k->out[0].data,
 		.c_dtype = k->out[0].dtype,
-		.c_row = 1,
+		.ldc = 1,
 		.a_offset = &zero,
 		.b_offset = &zero,
 		.c_offset = &zero};

@@ -1,8 +1,8 @@
-/* GroupedMatmul: rows of x times one matrix a group.
+/* GroupedMatmul: groups of rows of x, each multiplied by its own matrix.
  *
- * Source: ops-transformer gmm/grouped_matmul (README): group_type 0 splits x along M; group_list
- * holds running counts; split_item 2 and 3 give one result. Rows behind the last group are not
- * defined there; here they are 0. */
+ * Source: ops-transformer gmm/grouped_matmul (README). group_type 0 splits x along M; group_list
+ * holds cumulative row counts; split_item 2 and 3 return one result. Rows after the last group are
+ * undefined there; here they are 0. */
 #include "backend/cpu/gemm/gemm.h"
 
 #include "fxge_ge_matmul.h"
@@ -11,22 +11,22 @@ static bool
 run_group(fxge_kernel *k, const fxge_array *x, const fxge_array *w, int64_t group, int64_t from,
 	int64_t to)
 {
-	bool turned = fxge_arg_bool(&k->call, GE_GroupedMatmul__transpose_weight);
+	bool transposed = fxge_arg_bool(&k->call, GE_GroupedMatmul__transpose_weight);
 	int64_t a = from * x->shape[1], b = group * w->shape[1] * w->shape[2], inner = x->shape[1];
-	int64_t n = w->shape[turned ? 1 : 2], c = from * n;
+	int64_t n = w->shape[transposed ? 1 : 2], c = from * n;
 	fxge_gemm g = {.m = to - from,
 		.n = n,
 		.k = inner,
 		.count = 1,
 		.a_count = 1,
 		.a = {x->data, x->dtype, inner, 1},
-		.b = {w->data, w->dtype, turned ? 1 : n, turned ? inner : 1},
+		.b = {w->data, w->dtype, transposed ? 1 : n, transposed ? inner : 1},
 		.a_offset = &a,
 		.b_offset = &b,
 		.c_offset = &c,
 		.c = k->out[0].data,
 		.c_dtype = k->out[0].dtype,
-		.c_row = n};
+		.ldc = n};
 
 	return to == from || fxge_gemm_run(k, &g);
 }

@@ -1,5 +1,5 @@
-/* Products by the module on oneDNN: columns in blocks, each a product of its own, handed out to the
- * executor's threads. Constant weights are packed, others taken as they lie. */
+/* bf16 products by the oneDNN module: blocks of columns run as separate oneDNN products on the
+ * executor's threads. Constant weights are prepacked, others are read in their own layout. */
 #include "backend/cpu/kernels/product/onednn_run.h"
 
 #include "backend/cpu/kernels/loop.h"
@@ -7,65 +7,68 @@
 
 #include <stdatomic.h>
 
-/* A long K of one product is summed in parts, so that the rows of A stay in the cache from block to
- * block: of at least LEAST_K, where there are enough rows to matter. */
-enum { LONG_K = 4096, LEAST_K = 2048, FEW_ROWS = 16 };
+/* Limits of the split of K: a K above LONG_K is summed in parts of at least MIN_K, so that the rows
+ * of A stay in the cache from block to block. Products of fewer than FEW_ROWS rows are not
+ * split. */
+enum { LONG_K = 4096, MIN_K = 2048, FEW_ROWS = 16 };
 
-/* Columns of a block; of few blocks there is an even number, of whole multiples of COLUMNS: two
- * threads have as much to do each, and what a product is does not depend on their number. */
+/* Columns of a block. Up to MANY_BLOCKS, the number of blocks is even and their width a multiple of
+ * COLUMNS: two threads have equal work, and results do not depend on the number of threads. */
 enum { BLOCK = 256, COLUMNS = 64, MANY_BLOCKS = 8 };
 
-/* Multiplications with weights as they lie: less is done sooner without the module, and one row, or
- * a few by columns that are dense (gemv.h). */
-enum { LEAST_WORK = 1 << 18, DENSE_ROWS = 4 };
+/* Limits for weights that are not constant. With less work than MIN_WORK the executor's own product
+ * is faster, as it is with up to DENSE_ROWS rows and dense columns (gemv.h). */
+enum { MIN_WORK = 1 << 18, DENSE_ROWS = 4 };
 
-enum { WHOLE, LAST, WIDTHS }; /* blocks: of `block` columns, and the rest of them */
-enum { FIRST, NEXT, PLACES }; /* parts: of K */
-enum { KINDS = WIDTHS * PLACES };
+enum { FULL, REST, WIDTHS }; /* kinds of blocks: `block` columns, and the remaining columns */
+/* Position of a part of K: the first stores the result, the next ones accumulate. */
+enum { STORE, ACCUMULATE, POSITIONS };
+enum { KINDS = WIDTHS * POSITIONS };
 
-/* What a step keeps beside the weights: products for each kind of block and part. */
-typedef struct packed {
+/* Handle of a step: oneDNN products for each kind of block and part. */
+typedef struct handle {
 	const fxge_onednn_products *f;
-	fxge_onednn_shape shape;        /* of all blocks and parts */
-	int64_t k, block, whole, parts; /* k: of a part; columns of a block; number of whole ones */
-	void *product[WIDTHS][PLACES];  /* NULL: not open */
-	size_t stride[WIDTHS];          /* bytes of the weights of a block's part */
-	bool failed; /* once, and then the own product keeps its weights in the step */
-} packed;
+	fxge_onednn_shape shape;          /* shape of all blocks and parts together */
+	int64_t k, block, full, parts;    /* K of a part; columns of a block; number of full blocks */
+	void *product[WIDTHS][POSITIONS]; /* NULL: not open */
+	size_t stride[WIDTHS];            /* bytes of the packed weights of a block's part */
+	bool failed; /* a failure is permanent: the executor's own product then uses the step's prepack
+					memory */
+} handle;
 
 static void
 close_products(void *p_)
 {
-	packed *p = p_;
+	handle *p = p_;
 
 	for (int i = 0; i < KINDS; i++) {
-		void **product = &p->product[i / PLACES][i % PLACES];
+		void **product = &p->product[i / POSITIONS][i % POSITIONS];
 
 		if (*product)
 			p->f->close(*product);
 		*product = NULL;
 	}
-	p->shape.m = 0; /* of no product: the next one is another */
+	p->shape.m = 0; /* invalid, so that the next call opens products again */
 }
 
 static bool
-open_product(packed *p, int width, int place)
+open_product(handle *p, int width, int position)
 {
 	fxge_onednn_shape s = p->shape;
-	void *at = /* behind the struct */
+	void *at = /* memory after the struct */
 		(char *)p + fxge_cpu_memory_round(sizeof *p)
-		+ (size_t)(width * PLACES + place) * fxge_cpu_memory_round(p->f->size);
+		+ (size_t)(width * POSITIONS + position) * fxge_cpu_memory_round(p->f->size);
 
-	s.n = width == WHOLE ? p->block : s.n - p->whole * p->block;
+	s.n = width == FULL ? p->block : s.n - p->full * p->block;
 	s.k = p->k;
-	s.bias = s.bias && place == FIRST;
+	s.bias = s.bias && position == STORE;
 	s.part = p->parts > 1;
-	s.next = place == NEXT;
-	if (!s.n || (width == WHOLE && !p->whole) || (s.next && !s.part))
+	s.next = position == ACCUMULATE;
+	if (!s.n || (width == FULL && !p->full) || (s.next && !s.part))
 		return true;
 	if (!p->f->open(&s, at))
 		return false;
-	p->product[width][place] = at;
+	p->product[width][position] = at;
 	size_t size = fxge_cpu_memory_round(p->f->packed_size(at));
 
 	p->stride[width] = size > p->stride[width] ? size : p->stride[width];
@@ -73,9 +76,9 @@ open_product(packed *p, int width, int place)
 }
 
 static int64_t
-parts_of(const fxge_onednn_shape *s)
+count_parts(const fxge_onednn_shape *s)
 {
-	int64_t parts = s->m < FEW_ROWS || s->k <= LONG_K ? 1 : s->k / LEAST_K;
+	int64_t parts = s->m < FEW_ROWS || s->k <= LONG_K ? 1 : s->k / MIN_K;
 
 	while (parts > 1 && s->k % (parts * 64))
 		parts--;
@@ -83,7 +86,7 @@ parts_of(const fxge_onednn_shape *s)
 }
 
 static int64_t
-block_of(int64_t n)
+block_width(int64_t n)
 {
 	int64_t blocks = (n + BLOCK - 1) / BLOCK;
 
@@ -100,12 +103,12 @@ shape_of(const fxge_gemm *g)
 		.k = g->k,
 		.row = g->b.row,
 		.column = g->b.column,
-		.plain = !g->b_constant,
+		.unpacked = !g->b_constant,
 		.bias = g->column_bias != NULL};
 }
 
 static bool
-is_open(const packed *p, const fxge_onednn_shape *s)
+is_open(const handle *p, const fxge_onednn_shape *s)
 {
 	const fxge_onednn_shape *t = &p->shape;
 
@@ -114,30 +117,31 @@ is_open(const packed *p, const fxge_onednn_shape *s)
 }
 
 static bool
-open_products(packed *p, const fxge_onednn_shape *s)
+open_products(handle *p, const fxge_onednn_shape *s)
 {
 	bool ok = true;
 
 	close_products(p);
 	p->shape = *s;
-	p->block = block_of(s->n);
-	p->whole = s->n / p->block;
-	p->parts = parts_of(s);
+	p->block = block_width(s->n);
+	p->full = s->n / p->block;
+	p->parts = count_parts(s);
 	p->k = s->k / p->parts;
-	p->stride[WHOLE] = p->stride[LAST] = 0;
+	p->stride[FULL] = p->stride[REST] = 0;
 	for (int i = 0; ok && i < KINDS; i++)
-		ok = open_product(p, i / PLACES, i % PLACES);
+		ok = open_product(p, i / POSITIONS, i % POSITIONS);
 	return ok;
 }
 
 typedef struct job {
-	const packed *p;
+	const handle *p;
 	const fxge_gemm *g;
 	const float *bias;
-	const uint16_t *a; /* parts one after another, each dense */
+	const uint16_t *a; /* parts of A one after another, each dense */
 	char *weights;
-	char *scratch; /* of each worker `spare` bytes: a run's own, then a block of the result */
-	size_t run_size, spare;
+	char *scratch; /* `worker_size` bytes for each worker: oneDNN's scratchpad, then a block of the
+					  result */
+	size_t run_size, worker_size;
 	_Atomic bool failed;
 } job;
 
@@ -147,9 +151,9 @@ n_blocks(const job *j)
 	return (j->g->n + j->p->block - 1) / j->p->block;
 }
 
-/* Where part `part` of block `i` begins in the b of a product. */
+/* Returns the address of part `part` of block `i` in operand B of a product. */
 static const char *
-plain_of(const job *j, int64_t product, int64_t i, int64_t part)
+block_of_b(const job *j, int64_t product, int64_t i, int64_t part)
 {
 	const fxge_matrix *b = &j->g->b;
 
@@ -158,36 +162,36 @@ plain_of(const job *j, int64_t product, int64_t i, int64_t part)
 				 * (int64_t)sizeof(uint16_t);
 }
 
-/* And among the packed weights. */
+/* Returns the address of part `part` of block `i` in the packed weights. */
 static char *
-packed_of(const job *j, int64_t i, int64_t part)
+block_of_packed(const job *j, int64_t i, int64_t part)
 {
-	const packed *p = j->p;
+	const handle *p = j->p;
 
-	return j->weights + (size_t)(i * p->parts) * p->stride[WHOLE]
-		   + (size_t)part * p->stride[i < p->whole ? WHOLE : LAST];
+	return j->weights + (size_t)(i * p->parts) * p->stride[FULL]
+		   + (size_t)part * p->stride[i < p->full ? FULL : REST];
 }
 
 static void
 pack_blocks(void *ctx, int64_t from, int64_t to, int worker)
 {
 	job *j = ctx;
-	const packed *p = j->p;
+	const handle *p = j->p;
 
 	(void)worker;
 	for (int64_t i = from; i < to; i++)
 		for (int64_t part = 0; part < p->parts; part++)
-			if (!p->f->pack(p->product[i < p->whole ? WHOLE : LAST][part ? NEXT : FIRST],
-					plain_of(j, 0, i, part), packed_of(j, i, part)))
+			if (!p->f->pack(p->product[i < p->full ? FULL : REST][part ? ACCUMULATE : STORE],
+					block_of_b(j, 0, i, part), block_of_packed(j, i, part)))
 				j->failed = true;
 }
 
-/* Rows of A to the parts of K. */
+/* Copies rows of A, split into parts of K. */
 static void
 split_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const job *j = ctx;
-	const packed *p = j->p;
+	const handle *p = j->p;
 	const uint16_t *a = (const uint16_t *)(const void *)j->g->a.data + j->g->a_offset[0];
 
 	(void)worker;
@@ -209,14 +213,14 @@ find_rows(fxge_kernel *k, job *j)
 	fxge_pool_for(k->pool, g->m, 1 + FXGE_GRAIN / g->k, split_rows, j);
 }
 
-/* A block's columns go to their places among those of the other blocks. */
+/* Copies a block of the result to its columns in C. */
 static void
-spread(const fxge_gemm *g, int64_t product, const char *block, bool wide, int64_t column,
+copy_block(const fxge_gemm *g, int64_t product, const char *block, bool wide, int64_t column,
 	int64_t width)
 {
 	uint16_t *c = (uint16_t *)(void *)g->c + g->c_offset[product] + column;
 
-	for (int64_t r = 0; r < g->m; r++, c += g->c_row)
+	for (int64_t r = 0; r < g->m; r++, c += g->ldc)
 		if (wide)
 			fxge_narrow(FXGE_DT_BF16, (const float *)(const void *)block + r * width, width, c);
 		else
@@ -226,14 +230,14 @@ spread(const fxge_gemm *g, int64_t product, const char *block, bool wide, int64_
 static bool
 run_block(const job *j, int64_t product, int64_t i, char *block, char *scratch)
 {
-	const packed *p = j->p;
+	const handle *p = j->p;
 	const uint16_t *a = j->a + j->g->a_offset[product % j->g->a_count] - j->g->a_offset[0];
 	bool ok = true;
 
 	for (int64_t part = 0; ok && part < p->parts; part++)
-		ok = p->f->run(p->product[i < p->whole ? WHOLE : LAST][part ? NEXT : FIRST],
+		ok = p->f->run(p->product[i < p->full ? FULL : REST][part ? ACCUMULATE : STORE],
 			a + part * p->shape.m * p->k,
-			p->shape.plain ? plain_of(j, product, i, part) : packed_of(j, i, part),
+			p->shape.unpacked ? block_of_b(j, product, i, part) : block_of_packed(j, i, part),
 			j->bias && !part ? j->bias + i * p->block : NULL, block, scratch);
 	return ok;
 }
@@ -242,43 +246,45 @@ static void
 run_blocks(void *ctx, int64_t from, int64_t to, int worker)
 {
 	job *j = ctx;
-	char *scratch = j->scratch + (size_t)worker * j->spare, *block = scratch + j->run_size;
+	char *scratch = j->scratch + (size_t)worker * j->worker_size, *block = scratch + j->run_size;
 
 	for (int64_t t = from; t < to; t++) {
 		int64_t product = t / n_blocks(j), i = t % n_blocks(j), column = i * j->p->block;
 
 		if (run_block(j, product, i, block, scratch))
-			spread(j->g, product, block, j->p->parts > 1, column,
-				i < j->p->whole ? j->p->block : j->g->n - column);
+			copy_block(j->g, product, block, j->p->parts > 1, column,
+				i < j->p->full ? j->p->block : j->g->n - column);
 		else
 			j->failed = true;
 	}
 }
 
-/* The step's products and weights for these sizes; false: it cannot be. */
+/* Opens the products and packs the weights for these sizes. Returns false if oneDNN cannot run
+ * them. */
 static bool
-prepare(fxge_kernel *k, packed *p, job *j)
+prepare(fxge_kernel *k, handle *p, job *j)
 {
 	fxge_onednn_shape s = shape_of(j->g);
 
 	j->weights = fxge_kernel_prepacked(k);
-	if (is_open(p, &s) && (s.plain || j->weights)) /* memory may have ended between the two */
+	if (is_open(p, &s) && (s.unpacked || j->weights)) /* an earlier call may have run out of memory
+														 between opening and packing */
 		return true;
-	fxge_kernel_drop_prepacked(k); /* another number of rows may want other weights */
+	fxge_kernel_drop_prepacked(k); /* another number of rows may require another weight layout */
 	if (!open_products(p, &s))
 		return false;
-	if (s.plain)
+	if (s.unpacked)
 		return true;
-	fxge_prepack_key form = {.kind = FXGE_PREPACK_ONEDNN_PRODUCT,
-		.constant = plain_of(j, 0, 0, 0),
+	fxge_prepack_key key = {.kind = FXGE_PREPACK_ONEDNN_PRODUCT,
+		.constant = block_of_b(j, 0, 0, 0),
 		.sizes = {s.m, s.n, s.k, s.row, s.column, s.bias}};
 
-	fxge_kernel_set_prepack_key(k, &form);
+	fxge_kernel_set_prepack_key(k, &key);
 	j->weights = fxge_kernel_prepacked(k);
 	if (j->weights)
 		return true;
 	j->weights =
-		fxge_kernel_prepack(k, p->parts, (size_t)p->whole * p->stride[WHOLE] + p->stride[LAST]);
+		fxge_kernel_prepack(k, p->parts, (size_t)p->full * p->stride[FULL] + p->stride[REST]);
 	fxge_pool_for(k->pool, n_blocks(j), 1, pack_blocks, j);
 	return !j->failed;
 }
@@ -286,17 +292,17 @@ prepare(fxge_kernel *k, packed *p, job *j)
 static void
 find_scratch(fxge_kernel *k, job *j)
 {
-	const packed *p = j->p;
+	const handle *p = j->p;
 	size_t element = p->parts > 1 ? sizeof(float) : sizeof(uint16_t);
 
 	for (int i = 0; i < KINDS; i++) {
-		const void *product = p->product[i / PLACES][i % PLACES];
+		const void *product = p->product[i / POSITIONS][i % POSITIONS];
 		size_t size = product ? fxge_cpu_memory_round(p->f->scratch_size(product)) : 0;
 
 		j->run_size = size > j->run_size ? size : j->run_size;
 	}
-	j->spare = j->run_size + fxge_cpu_memory_round((size_t)(j->g->m * p->block) * element);
-	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->spare);
+	j->worker_size = j->run_size + fxge_cpu_memory_round((size_t)(j->g->m * p->block) * element);
+	j->scratch = fxge_kernel_space(k, fxge_pool_size(k->pool), j->worker_size);
 }
 
 static const float *
@@ -309,8 +315,9 @@ bias_of(fxge_kernel *k, const fxge_gemm *g)
 	return v;
 }
 
-/* The module's, or NULL where the product is not of its kind. It multiplies in pairs: with weights
- * as they lie, it takes the last one of an odd K times 0, too, of which an infinity makes NaN. */
+/* Returns the module's functions, or NULL if the product is not supported. oneDNN multiplies pairs
+ * of bf16: with unpacked weights it multiplies the element after an odd K by 0, and an infinity
+ * there would become NaN. */
 static const fxge_onednn_products *
 module_for(const fxge_gemm *g)
 {
@@ -321,15 +328,16 @@ module_for(const fxge_gemm *g)
 		kind
 		&& (g->b_constant
 			|| ((g->b.row == 1 || g->b.column == 1) && g->k % 2 == 0
-				&& g->m > (g->b.row == 1 ? DENSE_ROWS : 1) && g->m * g->n >= LEAST_WORK / g->k));
+				&& g->m > (g->b.row == 1 ? DENSE_ROWS : 1) && g->m * g->n >= MIN_WORK / g->k));
 	const fxge_onednn *module = fits ? fxge_onednn_load() : NULL;
 
 	return module ? module->product : NULL;
 }
 
-/* What the step keeps is the own product's from now on. */
+/* Releases the handle's data for good; the executor's own product uses the prepack memory from now
+ * on. */
 static void
-leave(fxge_kernel *k, packed *p)
+disable(fxge_kernel *k, handle *p)
 {
 	if (p->failed)
 		return;
@@ -342,18 +350,18 @@ bool
 fxge_onednn_run_product(fxge_kernel *k, const fxge_gemm *g)
 {
 	const fxge_onednn_products *f = module_for(g);
-	packed *p = g->sole_product ? k->prepacked->handle : NULL;
+	handle *p = g->sole_product ? k->prepacked->handle : NULL;
 	job j = {.g = g};
 
 	if (!f && p && g->b_constant)
-		leave(k, p);
+		disable(k, p);
 	if (!f || (p && p->failed))
 		return false;
 	if (!p) {
 		p = fxge_kernel_new_handle(k,
 			fxge_cpu_memory_round(sizeof *p) + KINDS * fxge_cpu_memory_round(f->size),
 			close_products);
-		*p = (packed){.f = f};
+		*p = (handle){.f = f};
 	}
 	j.p = p;
 	if (prepare(k, p, &j)) {
@@ -364,6 +372,6 @@ fxge_onednn_run_product(fxge_kernel *k, const fxge_gemm *g)
 		if (!j.failed)
 			return true;
 	}
-	leave(k, p);
+	disable(k, p);
 	return false;
 }

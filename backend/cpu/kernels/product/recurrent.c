@@ -1,10 +1,10 @@
-/* DynamicRNN: one LSTM layer, all steps.
+/* DynamicRNN: one LSTM layer over all time steps.
  *
- * Source: ops-nn rnn/dynamic_rnn (README, prototype). w has the rows of what goes in, then those of
- * the state; gates lie in its columns in the order that gate_order says, j is the candidate.
- * c' = sigmoid(f + forget_bias) c + sigmoid(i) tanh(j), h' = sigmoid(o) tanh(c'). y and output_h
- * are the same; all results have every step. Sums and gates in f32; the states are rounded at every
- * step. What goes in is multiplied for all steps at once. */
+ * Source: ops-nn rnn/dynamic_rnn (README, prototype). w holds the rows for the input, then those
+ * for the state; its columns are the gates in the order of gate_order, where j is the candidate. c'
+ * = sigmoid(f + forget_bias) c + sigmoid(i) tanh(j); h' = sigmoid(o) tanh(c'). y and output_h are
+ * equal; all results contain every step. Sums and gates are f32; states are rounded at every step.
+ * The input of all steps is multiplied at once. */
 #include "backend/cpu/gemm/gemm.h"
 
 #include "backend/cpu/kernels/real.h"
@@ -17,17 +17,17 @@ enum { Y, OUTPUT_H, OUTPUT_C, I, J, F, O, TANHC, RESULTS };
 typedef struct layer {
 	const fxge_kernel *k;
 	int64_t steps, batch, hidden;
-	int64_t at[4]; /* columns where i, j, f and o begin */
+	int64_t at[4]; /* first columns of i, j, f and o */
 	float forget_bias;
-	float *gates;        /* [T, B, 4H]: of what goes in */
-	float *of_state;     /* [B, 4H]: of the state before the step */
-	const fxge_array *c; /* the state before the first */
-	float *room;         /* a row of each result a worker, and one of c before */
+	float *gates;        /* [T, B, 4H]: products of the input */
+	float *state_gates;  /* [B, 4H]: products of the state before the step */
+	const fxge_array *c; /* the initial state */
+	float *buffer;       /* for each worker: a row of each result, and one of c before the step */
 	int64_t step;
 } layer;
 
 static void
-cell(int64_t n, const float *x, const float *s, const int64_t *at, float forget_bias,
+compute_cell(int64_t n, const float *x, const float *s, const int64_t *at, float forget_bias,
 	const float *before, float *const *out)
 {
 	const float *xi = x + at[0], *xj = x + at[1], *xf = x + at[2], *xo = x + at[3];
@@ -52,13 +52,13 @@ cell(int64_t n, const float *x, const float *s, const int64_t *at, float forget_
 }
 
 static void
-cells(void *ctx, int64_t from, int64_t to, int worker)
+compute_cells(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const layer *l = ctx;
 	fxge_array *out = l->k->out;
 	fxge_dtype dt = out[0].dtype;
 	int64_t n = l->hidden;
-	float *room = l->room + worker * (RESULTS + 1) * n, *rows[RESULTS];
+	float *buffer = l->buffer + worker * (RESULTS + 1) * n, *rows[RESULTS];
 
 	for (int64_t b = from; b < to; b++) {
 		int64_t row = l->step * l->batch + b, at = row * n;
@@ -66,19 +66,20 @@ cells(void *ctx, int64_t from, int64_t to, int worker)
 		int64_t c_at = l->step ? at - l->batch * n : b * n;
 
 		for (int r = OUTPUT_H; r < RESULTS; r++)
-			rows[r] = fxge_row_target(FXGE_DT_F32, dt, out[r].data, at, room + r * n);
-		const float *before = fxge_row_read(FXGE_DT_F32, dt, c->data, c_at, n, room + RESULTS * n);
+			rows[r] = fxge_row_target(FXGE_DT_F32, dt, out[r].data, at, buffer + r * n);
+		const float *before =
+			fxge_row_read(FXGE_DT_F32, dt, c->data, c_at, n, buffer + RESULTS * n);
 
-		cell(n, l->gates + row * 4 * n, l->of_state + b * 4 * n, l->at, l->forget_bias, before,
-			rows);
+		compute_cell(n, l->gates + row * 4 * n, l->state_gates + b * 4 * n, l->at, l->forget_bias,
+			before, rows);
 		for (int r = OUTPUT_H; r < RESULTS; r++)
 			fxge_row_write(FXGE_DT_F32, dt, out[r].data, at, n, rows[r]);
 	}
 }
 
-/* [m, k] dense by rows of w from `row` on. */
+/* Multiplies a dense matrix [m, rows] by the rows of w from `row` on. */
 static bool
-product(fxge_kernel *k, const fxge_array *a, int64_t from, int64_t m, int64_t row, int64_t rows,
+multiply(fxge_kernel *k, const fxge_array *a, int64_t from, int64_t m, int64_t row, int64_t rows,
 	const double *bias, bool constant, float *to)
 {
 	const fxge_array *w = fxge_kernel_in(k, GE_DynamicRNN__w);
@@ -90,7 +91,7 @@ product(fxge_kernel *k, const fxge_array *a, int64_t from, int64_t m, int64_t ro
 		.a_count = 1,
 		.c = (char *)to,
 		.c_dtype = FXGE_DT_F32,
-		.c_row = n,
+		.ldc = n,
 		.column_bias = bias,
 		.b_constant = constant,
 		.a_offset = &zero,
@@ -106,9 +107,9 @@ product(fxge_kernel *k, const fxge_array *a, int64_t from, int64_t m, int64_t ro
 	return true;
 }
 
-/* A state that is not given is 0. */
+/* Returns an initial state; zeros if the parameter is absent. */
 static const fxge_array *
-state_of(fxge_kernel *k, int param)
+initial_state(fxge_kernel *k, int param)
 {
 	const fxge_array *x = fxge_kernel_in(k, param), *y = &k->out[0];
 
@@ -123,7 +124,7 @@ state_of(fxge_kernel *k, int param)
 }
 
 static bool
-is_plain(fxge_kernel *k)
+is_supported(fxge_kernel *k)
 {
 	static const int none[] = {GE_DynamicRNN__seq_length, GE_DynamicRNN__wci, GE_DynamicRNN__wcf,
 		GE_DynamicRNN__wco, GE_DynamicRNN__mask};
@@ -143,28 +144,28 @@ is_plain(fxge_kernel *k)
 		|| fxge_arg_float(c, GE_DynamicRNN__cell_clip) > 0
 		|| !fxge_arg_bool(c, GE_DynamicRNN__time_major))
 		return fxge_call_fail(c, FXGE_D_UNSUPPORTED_FORM,
-			"only an LSTM in the order of time is executed, without peepholes, projection, dropout "
-			"and clipping");
+			"only a forward time-major LSTM without peepholes, projection, dropout and "
+			"clipping is supported");
 	return true;
 }
 
 static bool
-run_steps(fxge_kernel *k, layer *l, bool keeps)
+run_steps(fxge_kernel *k, layer *l, bool can_prepack)
 {
 	fxge_array *h = &k->out[OUTPUT_H];
 	const fxge_array *x = fxge_kernel_in(k, GE_DynamicRNN__x);
-	const fxge_array *h0 = state_of(k, GE_DynamicRNN__init_h);
+	const fxge_array *h0 = initial_state(k, GE_DynamicRNN__init_h);
 	int64_t size = l->batch * l->hidden;
 
 	for (l->step = 0; l->step < l->steps; l->step++) {
 		fxge_arena_mark mark = fxge_arena_save(k->scratch);
-		bool ok = product(k, l->step ? h : h0, l->step ? (l->step - 1) * size : 0, l->batch,
-			x->shape[2], l->hidden, NULL, keeps, l->of_state);
+		bool ok = multiply(k, l->step ? h : h0, l->step ? (l->step - 1) * size : 0, l->batch,
+			x->shape[2], l->hidden, NULL, can_prepack, l->state_gates);
 
 		fxge_arena_restore(k->scratch, mark);
 		if (!ok)
 			return false;
-		fxge_pool_for(k->pool, l->batch, FXGE_GRAIN_OF(8 * l->hidden), cells, l);
+		fxge_pool_for(k->pool, l->batch, FXGE_GRAIN_OF(8 * l->hidden), compute_cells, l);
 	}
 	return true;
 }
@@ -178,27 +179,27 @@ cpu_dynamic_rnn(fxge_kernel *k)
 	layer l = {.k = k, .steps = y->shape[0], .batch = y->shape[1], .hidden = y->shape[2]};
 	int64_t rows = l.steps * l.batch, n = 4 * l.hidden;
 	bool ifjo = strcmp(fxge_arg_str(&k->call, GE_DynamicRNN__gate_order), "ifjo") == 0;
-	bool kept = k->prepacked && fxge_kernel_is_constant(k, GE_DynamicRNN__w);
+	bool constant = k->prepacked && fxge_kernel_is_constant(k, GE_DynamicRNN__w);
 
-	if (!is_plain(k))
+	if (!is_supported(k))
 		return false;
 	memcpy(l.at, (int64_t[]){0, (ifjo ? 2 : 1) * l.hidden, (ifjo ? 1 : 2) * l.hidden, 3 * l.hidden},
 		sizeof l.at);
 	l.forget_bias = (float)fxge_arg_float(&k->call, GE_DynamicRNN__forget_bias);
-	l.c = state_of(k, GE_DynamicRNN__init_c);
+	l.c = initial_state(k, GE_DynamicRNN__init_c);
 	l.gates = fxge_kernel_space(k, rows * n, sizeof *l.gates);
-	l.of_state = fxge_kernel_space(k, l.batch * n, sizeof *l.of_state);
-	l.room =
-		fxge_kernel_space(k, fxge_pool_size(k->pool) * (RESULTS + 1) * l.hidden, sizeof *l.room);
+	l.state_gates = fxge_kernel_space(k, l.batch * n, sizeof *l.state_gates);
+	l.buffer =
+		fxge_kernel_space(k, fxge_pool_size(k->pool) * (RESULTS + 1) * l.hidden, sizeof *l.buffer);
 	double *bias = fxge_kernel_temp(k, n, sizeof *bias);
 
 	fxge_load_doubles(b->dtype, b->data, 0, n, bias);
-	if (k->prepacked && !kept) /* packed for the steps of this run */
+	if (k->prepacked && !constant) /* packed below, for the steps of this run */
 		fxge_kernel_drop_prepacked(k);
-	bool ok = product(k, x, 0, rows, 0, x->shape[2], bias, false, l.gates)
+	bool ok = multiply(k, x, 0, rows, 0, x->shape[2], bias, false, l.gates)
 			  && run_steps(k, &l, k->prepacked != NULL);
 
-	if (k->prepacked && !kept)
+	if (k->prepacked && !constant)
 		fxge_kernel_drop_prepacked(k);
 	if (ok)
 		memcpy(

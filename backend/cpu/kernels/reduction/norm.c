@@ -1,9 +1,11 @@
-/* LayerNorm in its versions, RmsNorm, AddRmsNorm.
+/* LayerNorm in its versions, RmsNorm and AddRmsNorm.
  *
  * Sources: ops-nn norm/layer_norm_v4 (infershape, prototype), layer_norm, layer_norm_v3, rms_norm,
- * add_rms_norm. y = (x-mean)/sqrt(var+eps)*gamma + beta with the population variance; LayerNorm
- * gives the variance, V3 and V4 rstd = 1/sqrt(var+eps). RmsNorm: y = x*rstd*gamma, rstd =
- * 1/sqrt(mean x^2 + eps); AddRmsNorm does that to x1+x2, rounded to x's dtype first. */
+ * add_rms_norm.
+ * - LayerNorm: y = (x-mean)/sqrt(var+eps)*gamma + beta with the population variance. The statistics
+ *   are mean and variance; for V3 and V4, mean and rstd = 1/sqrt(var+eps).
+ * - RmsNorm: y = x*rstd*gamma with rstd = 1/sqrt(mean x^2 + eps).
+ * - AddRmsNorm: RmsNorm of x1+x2, rounded to x's dtype first. */
 #include "backend/cpu/kernels/rows.h"
 
 #include "backend/cpu/kernels/loop.h"
@@ -12,13 +14,13 @@
 #include <math.h>
 
 typedef struct norm {
-	const fxge_array *x, *add;          /* add: summed with x first, or NULL */
-	fxge_array *y, *mean, *scale, *sum; /* mean, sum may be NULL */
-	const void *gamma, *beta;           /* n of the real type, or NULL */
+	const fxge_array *x, *add;          /* array added to x first; NULL: none */
+	fxge_array *y, *mean, *scale, *sum; /* mean and sum may be NULL */
+	const void *gamma, *beta;           /* n elements of the real type; NULL: none */
 	int64_t n_rows, n;
 	double eps;
-	void *buffer;       /* two rows a worker */
-	bool rms, variance; /* variance: `scale` receives it in place of rstd */
+	void *buffer;       /* two rows for each worker */
+	bool rms, variance; /* variance: `scale` receives the variance instead of rstd */
 } norm;
 
 #define REAL       float
@@ -39,9 +41,9 @@ typedef struct norm {
 
 #include "fxge_ge_norm.h"
 
-/* A parameter as n elements of `real`, stretched where it is shorter. */
+/* Returns a parameter as n elements of `real`; a shorter one is repeated. */
 static const void *
-parameter(fxge_kernel *k, const fxge_array *p, fxge_dtype real, int64_t n)
+read_parameter(fxge_kernel *k, const fxge_array *p, fxge_dtype real, int64_t n)
 {
 	if (!p)
 		return NULL;
@@ -57,9 +59,9 @@ parameter(fxge_kernel *k, const fxge_array *p, fxge_dtype real, int64_t n)
 	return v;
 }
 
-/* Rows without elements have statistics: as PyTorch gives them. */
+/* Stores the statistics of rows without elements, with PyTorch's values. */
 static bool
-of_nothing(const norm *c)
+store_empty_statistics(const norm *c)
 {
 	for (int64_t row = 0; row < c->n_rows; row++) {
 		if (c->mean)
@@ -70,7 +72,7 @@ of_nothing(const norm *c)
 }
 
 static bool
-run(fxge_kernel *k, norm *c, int first, const fxge_array *gamma, const fxge_array *beta)
+run_norm(fxge_kernel *k, norm *c, int first, const fxge_array *gamma, const fxge_array *beta)
 {
 	const fxge_array *x = c->x;
 
@@ -79,12 +81,12 @@ run(fxge_kernel *k, norm *c, int first, const fxge_array *gamma, const fxge_arra
 	c->n_rows = fxge_array_span(x, 0, first);
 	c->n = fxge_array_span(x, first, x->rank);
 	if (c->n == 0)
-		return of_nothing(c);
+		return store_empty_statistics(c);
 	bool f64 = x->dtype == FXGE_DT_F64;
 	fxge_dtype real = f64 ? FXGE_DT_F64 : FXGE_DT_F32;
 
-	c->gamma = parameter(k, gamma, real, c->n);
-	c->beta = parameter(k, beta, real, c->n);
+	c->gamma = read_parameter(k, gamma, real, c->n);
+	c->beta = read_parameter(k, beta, real, c->n);
 
 	c->buffer = fxge_kernel_temp(k, 2 * c->n * fxge_pool_size(k->pool), fxge_dtype_size(real));
 	fxge_pool_for(k->pool, c->n_rows, FXGE_GRAIN_OF(c->n), f64 ? f64_rows : f32_rows, c);
@@ -101,13 +103,14 @@ cpu_layer_norm_v4(fxge_kernel *k)
 		.eps = fxge_arg_float(&k->call, GE_LayerNormV4__epsilon)};
 	int64_t dims = fxge_array_numel(fxge_kernel_in(k, GE_LayerNormV4__normalized_shape));
 
-	return run(k, &c, c.x->rank - (int)dims, fxge_kernel_in(k, GE_LayerNormV4__gamma),
+	return run_norm(k, &c, c.x->rank - (int)dims, fxge_kernel_in(k, GE_LayerNormV4__gamma),
 		fxge_kernel_in(k, GE_LayerNormV4__beta));
 }
 
-/* x, gamma, beta; begin_norm_axis, begin_params_axis, epsilon. */
+/* Runs LayerNorm and LayerNormV3, whose parameters are x, gamma, beta, begin_norm_axis,
+ * begin_params_axis, epsilon. */
 static bool
-older(fxge_kernel *k, bool variance)
+run_layer_norm(fxge_kernel *k, bool variance)
 {
 	norm c = {.x = fxge_kernel_in(k, GE_LayerNormV3__x),
 		.y = &k->out[0],
@@ -117,20 +120,20 @@ older(fxge_kernel *k, bool variance)
 		.eps = fxge_arg_float(&k->call, GE_LayerNormV3__epsilon)};
 	int axis = fxge_arg_dim(&k->call, GE_LayerNormV3__begin_norm_axis, c.x->rank);
 
-	return run(k, &c, axis, fxge_kernel_in(k, GE_LayerNormV3__gamma),
+	return run_norm(k, &c, axis, fxge_kernel_in(k, GE_LayerNormV3__gamma),
 		fxge_kernel_in(k, GE_LayerNormV3__beta));
 }
 
 bool
 cpu_layer_norm(fxge_kernel *k)
 {
-	return older(k, true);
+	return run_layer_norm(k, true);
 }
 
 bool
 cpu_layer_norm_v3(fxge_kernel *k)
 {
-	return older(k, false);
+	return run_layer_norm(k, false);
 }
 
 bool
@@ -143,7 +146,7 @@ cpu_rms_norm(fxge_kernel *k)
 		.rms = true,
 		.eps = fxge_arg_float(&k->call, GE_RmsNorm__epsilon)};
 
-	return run(k, &c, c.x->rank - gamma->rank, gamma, NULL);
+	return run_norm(k, &c, c.x->rank - gamma->rank, gamma, NULL);
 }
 
 bool
@@ -158,5 +161,5 @@ cpu_add_rms_norm(fxge_kernel *k)
 		.rms = true,
 		.eps = fxge_arg_float(&k->call, GE_AddRmsNorm__epsilon)};
 
-	return run(k, &c, c.x->rank - gamma->rank, gamma, NULL);
+	return run_norm(k, &c, c.x->rank - gamma->rank, gamma, NULL);
 }

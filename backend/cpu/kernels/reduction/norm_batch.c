@@ -1,9 +1,12 @@
 /* Normalisation by channel (dim 1): BNInfer, BatchNorm, GroupNorm.
  *
  * Sources: comments of op_nn_proto_extend.h (BNInfer), ops-nn norm/batch_norm, norm/group_norm.
- * BNInfer and BatchNorm in inference: scale*(x-mean)/sqrt(var+eps) + offset; BatchNorm then repeats
- * mean and variance as its statistics. GroupNorm: per (n, group) with population variance; mean and
- * variance [N,G]. Computed in double, BNInfer of halves in f32; halves are rounded twice. */
+ * - BNInfer and BatchNorm in inference: scale*(x-mean)/sqrt(var+eps) + offset. BatchNorm also
+ *   returns mean and variance as its statistics.
+ * - GroupNorm: population variance for each (n, group); mean and variance have the shape [N,G].
+ *
+ * Computed in double; BNInfer of 16-bit floats is computed in f32. 16-bit floats are rounded
+ * twice. */
 #include "backend/cpu/kernels/rows.h"
 
 #include "backend/cpu/kernels/moments.h"
@@ -18,8 +21,8 @@ typedef struct affine {
 	const fxge_array *x;
 	fxge_array *y;
 	int64_t channels, inner;
-	const double *scale, *shift;          /* a channel */
-	const float *near_scale, *near_shift; /* the same, for halves */
+	const double *scale, *shift;        /* by channel */
+	const float *scale_f32, *shift_f32; /* the same in f32, for 16-bit floats */
 } affine;
 
 enum { BLOCK = 1024 };
@@ -42,7 +45,7 @@ affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const affine *a = ctx;
 	fxge_dtype dt = a->x->dtype, real = dt == FXGE_DT_F64 ? dt : FXGE_DT_F32;
-	float room[BLOCK];
+	float buffer[BLOCK];
 
 	(void)worker;
 	for (int64_t p = from; p < to; p++) {
@@ -50,8 +53,8 @@ affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 
 		for (; at < end; at += BLOCK) {
 			int64_t n = end - at < BLOCK ? end - at : BLOCK;
-			const void *v = fxge_row_read(real, dt, a->x->data, at, n, room);
-			void *y = fxge_row_target(real, dt, a->y->data, at, room);
+			const void *v = fxge_row_read(real, dt, a->x->data, at, n, buffer);
+			void *y = fxge_row_target(real, dt, a->y->data, at, buffer);
 
 			if (real == FXGE_DT_F64)
 				affine_f64(v, y, n, a->scale[c], a->shift[c]);
@@ -62,34 +65,35 @@ affine_planes(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
-/* n channels of a place, from channel c on. */
+/* Normalises n channels of one pixel, from channel c on. */
 static void
-affine_place(const affine *a, int64_t c, int64_t n, const float *v, float *y)
+affine_pixel(const affine *a, int64_t c, int64_t n, const float *v, float *y)
 {
 	if (a->x->dtype == FXGE_DT_F32)
 		for (int64_t i = 0; i < n; i++)
 			y[i] = (float)((double)v[i] * a->scale[c + i] + a->shift[c + i]);
 	else
 		for (int64_t i = 0; i < n; i++)
-			y[i] = v[i] * a->near_scale[c + i] + a->near_shift[c + i];
+			y[i] = v[i] * a->scale_f32[c + i] + a->shift_f32[c + i];
 }
 
-/* Of an image whose channels stand last. */
+/* Normalises pixels of an image in channels-last layout. */
 static void
-affine_places(void *ctx, int64_t from, int64_t to, int worker)
+affine_pixels(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const affine *a = ctx;
 	fxge_dtype dt = a->x->dtype, real = FXGE_DT_F32;
-	float room[2][BLOCK]; /* one for both would be a dependence, and no vectors */
+	float buffer[2][BLOCK]; /* two buffers: a shared one would be a dependence and prevent
+							   vectorisation */
 
 	(void)worker;
 	for (int64_t p = from; p < to; p++)
 		for (int64_t c = 0; c < a->channels; c += BLOCK) {
 			int64_t n = a->channels - c < BLOCK ? a->channels - c : BLOCK, at = p * a->channels + c;
-			const float *v = fxge_row_read(real, dt, a->x->data, at, n, room[0]);
-			float *y = fxge_row_target(real, dt, a->y->data, at, room[1]);
+			const float *v = fxge_row_read(real, dt, a->x->data, at, n, buffer[0]);
+			float *y = fxge_row_target(real, dt, a->y->data, at, buffer[1]);
 
-			affine_place(a, c, n, v, y);
+			affine_pixel(a, c, n, v, y);
 			fxge_row_write(real, dt, a->y->data, at, n, y);
 		}
 }
@@ -104,9 +108,9 @@ channel_values(fxge_kernel *k, int param, int64_t channels)
 	return v;
 }
 
-/* x, scale, offset, mean, variance are parameters 0 to 4. */
+/* Normalises with given statistics; x, scale, offset, mean and variance are parameters 0 to 4. */
 static bool
-infer(fxge_kernel *k, double eps)
+run_inference(fxge_kernel *k, double eps)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_BatchNorm__x);
 	int64_t channels = x->shape[1];
@@ -114,28 +118,28 @@ infer(fxge_kernel *k, double eps)
 	const double *mean = channel_values(k, 3, channels), *var = channel_values(k, 4, channels);
 	double *a = fxge_kernel_temp(k, channels, sizeof *a),
 		   *b = fxge_kernel_temp(k, channels, sizeof *b);
-	float *near = fxge_kernel_space(k, 2 * channels, sizeof *near);
+	float *f32 = fxge_kernel_space(k, 2 * channels, sizeof *f32);
 	affine t = {.x = x,
 		.y = &k->out[0],
 		.channels = channels,
 		.scale = a,
 		.shift = b,
-		.near_scale = near,
-		.near_shift = near + channels};
+		.scale_f32 = f32,
+		.shift_f32 = f32 + channels};
 
 	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
 	for (int64_t i = 0; i < channels; i++) {
 		a[i] = scale[i] / sqrt(var[i] + eps);
 		b[i] = offset[i] - mean[i] * a[i];
-		near[i] = (float)a[i];
-		near[channels + i] = (float)b[i];
+		f32[i] = (float)a[i];
+		f32[channels + i] = (float)b[i];
 	}
 	if (k->recorder)
 		return fxge_epilogue_channels(k, a, b);
 	t.inner = fxge_array_span(x, 2, x->rank);
 	if (x->channels_last)
-		fxge_pool_for(k->pool, x->shape[0] * t.inner, FXGE_GRAIN_OF(channels), affine_places, &t);
+		fxge_pool_for(k->pool, x->shape[0] * t.inner, FXGE_GRAIN_OF(channels), affine_pixels, &t);
 	else
 		fxge_pool_for(k->pool, x->shape[0] * channels, FXGE_GRAIN_OF(t.inner), affine_planes, &t);
 	return true;
@@ -144,13 +148,13 @@ infer(fxge_kernel *k, double eps)
 bool
 cpu_bn_infer(fxge_kernel *k)
 {
-	return infer(k, fxge_arg_float(&k->call, GE_BNInfer__epsilon));
+	return run_inference(k, fxge_arg_float(&k->call, GE_BNInfer__epsilon));
 }
 
 bool
 cpu_batch_norm(fxge_kernel *k)
 {
-	if (!infer(k, fxge_arg_float(&k->call, GE_BatchNorm__epsilon)))
+	if (!run_inference(k, fxge_arg_float(&k->call, GE_BatchNorm__epsilon)))
 		return false;
 	for (int i = 1; i < k->n_out; i++) {
 		const fxge_array *from =
@@ -170,11 +174,11 @@ typedef struct groups {
 	const double *gamma, *beta;
 	int64_t channels, per_group, inner, n_groups;
 	double eps;
-	float *buffer; /* two rows a worker, for halves */
+	float *buffer; /* two rows for each worker, for 16-bit floats */
 } groups;
 
 static void
-group(const groups *g, int64_t row, const float *v, float *y)
+normalise_group(const groups *g, int64_t row, const float *v, float *y)
 {
 	int64_t n = g->per_group * g->inner, first = row % g->n_groups * g->per_group;
 	fxge_moments m = fxge_moments_f32(v, n);
@@ -183,7 +187,7 @@ group(const groups *g, int64_t row, const float *v, float *y)
 	for (int64_t c = first; c < first + g->per_group; c++) {
 		float shift = (float)g->beta[c];
 
-		FXGE_NORMALISE(float, v, y, g->inner, m.mean, rstd * g->gamma[c], at + shift);
+		FXGE_NORMALISE(float, v, y, g->inner, m.mean, rstd * g->gamma[c], centred + shift);
 		v += g->inner;
 		y += g->inner;
 	}
@@ -197,13 +201,13 @@ group_rows(void *ctx, int64_t from, int64_t to, int worker)
 	const groups *g = ctx;
 	int64_t n = g->per_group * g->inner;
 	fxge_dtype dt = g->x->dtype, real = FXGE_DT_F32;
-	float *room = g->buffer + 2 * worker * n;
+	float *buffer = g->buffer + 2 * worker * n;
 
 	for (int64_t row = from; row < to; row++) {
-		const float *v = fxge_row_read(real, dt, g->x->data, row * n, n, room);
-		float *y = fxge_row_target(real, dt, g->out->data, row * n, room + n);
+		const float *v = fxge_row_read(real, dt, g->x->data, row * n, n, buffer);
+		float *y = fxge_row_target(real, dt, g->out->data, row * n, buffer + n);
 
-		group(g, row, v, y);
+		normalise_group(g, row, v, y);
 		fxge_row_write(real, dt, g->out->data, row * n, n, y);
 	}
 }

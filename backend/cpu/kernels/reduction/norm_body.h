@@ -1,19 +1,19 @@
-/* Normalisation of rows that are kept as one real type: included for f32 (which halves take too,
- * rounded twice) and for f64, with REAL, REAL_DTYPE, NAME(x) and LANES(x) defined. Statistics are
- * computed in double. */
+/* Template of layer normalisation for one real type: included for f32 (also used for 16-bit floats,
+ * which are rounded twice) and f64. The includer defines REAL, REAL_DTYPE, NAME(x) and LANES(x).
+ * Statistics are computed in double. */
 
-/* y = (v - mean) * rstd * gamma + beta */
+/* Computes y = (v - mean) * rstd * gamma + beta. */
 static void
 NAME(normalise)(const norm *c, const REAL *v, REAL *y, double mean, double rstd)
 {
 	const REAL *gamma = c->gamma, *beta = c->beta;
 
 	if (gamma && beta)
-		FXGE_NORMALISE(REAL, v, y, c->n, mean, rstd, at * gamma[i] + beta[i]);
+		FXGE_NORMALISE(REAL, v, y, c->n, mean, rstd, centred * gamma[i] + beta[i]);
 	else if (gamma)
-		FXGE_NORMALISE(REAL, v, y, c->n, mean, rstd, at * gamma[i]);
+		FXGE_NORMALISE(REAL, v, y, c->n, mean, rstd, centred * gamma[i]);
 	else
-		FXGE_NORMALISE(REAL, v, y, c->n, mean, rstd, at + (beta ? beta[i] : 0));
+		FXGE_NORMALISE(REAL, v, y, c->n, mean, rstd, centred + (beta ? beta[i] : 0));
 }
 
 static void
@@ -23,7 +23,7 @@ NAME(add)(const REAL *v, const REAL *more, int64_t n, REAL *sum)
 		sum[i] = v[i] + more[i];
 }
 
-/* The row as it stands in memory, or in v; the second half of v is free afterwards. */
+/* Returns a row of x, or of x + add: in place, or in v. The second half of v is free afterwards. */
 static const REAL *
 NAME(load)(const norm *c, int64_t at, REAL *v)
 {

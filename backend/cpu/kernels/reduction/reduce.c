@@ -1,14 +1,17 @@
 /* Reductions over axes.
  *
  * Sources: ops-math math/reduce_<name> (README, op_graph prototypes,
- * op_host/infershape_reduce_util.h). axes is an input (repeats count once); without axes ReduceAll,
- * ReduceAny and ReduceLogSumExp reduce all dims, the others none unless noop_with_empty_axes is
- * false. Sum, mean and prod have x's dtype; integers wrap, a mean of integers is cut. Max and min
- * give NaN when there is one (not specified; as PyTorch); over no elements they are an error.
- * ReduceStdV2: sqrt(sum (x-mean)^2 / max(0, n-correction)).
+ * op_host/infershape_reduce_util.h).
+ * - axes is an input; repeated axes count once. Without axes, ReduceAll, ReduceAny and
+ *   ReduceLogSumExp reduce all dims; the others reduce none unless noop_with_empty_axes is false.
+ * - Sum, mean and prod have the dtype of x. Integers wrap; a mean of integers is truncated.
+ * - Max and min return NaN if there is one (not specified; as PyTorch). Over no elements they are
+ *   an error.
+ * - ReduceStdV2 is sqrt(sum (x-mean)^2 / max(0, n-correction)).
  *
- * Floats are summed in double, block by block, the sums of blocks pairwise: one row is always
- * summed in this order, by one thread. Columns: see reduce_columns.c. */
+ * Floats are summed in double in blocks, and the sums of blocks pairwise. One thread sums a whole
+ * row in this order, so results do not depend on the number of threads. reduce_columns.c reduces
+ * dims that are not last. */
 #include "backend/cpu/kernels/reduction/reduce.h"
 #include "backend/cpu/gemm/gemm.h"
 
@@ -21,32 +24,33 @@
 
 enum { BLOCK = 1024, LEVELS = 64 };
 
-typedef struct acc {
-	double f; /* product, maximum, ... */
+typedef struct accumulator {
+	double f; /* product, extreme */
 	int64_t i;
-	uint64_t blocks; /* sums taken so far: a binary counter over `level` */
+	uint64_t blocks; /* number of block sums so far: a binary counter over `level` */
 	double level[LEVELS];
 	double p, shift; /* parameters */
-} acc;
+} accumulator;
 
 typedef struct reduction {
-	void (*floats)(acc *a, const double *v, int64_t n);
-	void (*singles)(acc *a, const float *v, int64_t n); /* of f32 and halves; may be NULL */
-	void (*ints)(acc *a, const int64_t *v, int64_t n);
-	void (*bytes)(acc *a, const uint8_t *v, int64_t n); /* of bools; may be NULL */
-	/* The result from what was gathered over n elements. */
-	double (*finish)(const acc *a, int64_t n);
-	int64_t (*finish_int)(const acc *a, int64_t n);
+	void (*floats)(accumulator *a, const double *v, int64_t n);
+	void (*singles)(
+		accumulator *a, const float *v, int64_t n); /* on f32 and 16-bit floats; may be NULL */
+	void (*ints)(accumulator *a, const int64_t *v, int64_t n);
+	void (*bytes)(accumulator *a, const uint8_t *v, int64_t n); /* on bools; may be NULL */
+	/* Return the result from the accumulator of n elements. */
+	double (*finish)(const accumulator *a, int64_t n);
+	int64_t (*finish_int)(const accumulator *a, int64_t n);
 	double start;
 	int64_t start_int;
-	bool needs_one;            /* no elements: an error */
-	const fxge_column *column; /* the same down columns, or NULL */
+	bool non_empty;            /* an empty reduction is an error */
+	const fxge_column *column; /* the same reduction over columns; NULL: none */
 } reduction;
 
 /* ---- sums ---- */
 
 static void
-push_sum(acc *a, double s)
+push_sum(accumulator *a, double s)
 {
 	uint64_t b = a->blocks++;
 	int l = 0;
@@ -57,7 +61,7 @@ push_sum(acc *a, double s)
 }
 
 static double
-total(const acc *a)
+total(const accumulator *a)
 {
 	double s = 0;
 
@@ -68,19 +72,19 @@ total(const acc *a)
 }
 
 static void
-add_floats(acc *a, const double *v, int64_t n)
+add_floats(accumulator *a, const double *v, int64_t n)
 {
 	push_sum(a, fxge_sum_f64(v, n, 0));
 }
 
 static void
-add_singles(acc *a, const float *v, int64_t n)
+add_singles(accumulator *a, const float *v, int64_t n)
 {
 	push_sum(a, fxge_sum_f32(v, n, 0));
 }
 
 static void
-add_ints(acc *a, const int64_t *v, int64_t n)
+add_ints(accumulator *a, const int64_t *v, int64_t n)
 {
 	uint64_t s = (uint64_t)a->i;
 
@@ -90,94 +94,94 @@ add_ints(acc *a, const int64_t *v, int64_t n)
 }
 
 static double
-finish_sum(const acc *a, int64_t n)
+finish_sum(const accumulator *a, int64_t n)
 {
 	(void)n;
 	return total(a);
 }
 
 static double
-finish_mean(const acc *a, int64_t n)
+finish_mean(const accumulator *a, int64_t n)
 {
 	return total(a) / (double)n;
 }
 
 static int64_t
-finish_mean_int(const acc *a, int64_t n)
+finish_mean_int(const accumulator *a, int64_t n)
 {
 	return n ? a->i / n : 0;
 }
 
-/* ---- products, extremes, truth ---- */
+/* ---- products, extremes, predicates ---- */
 
 static void
-multiply_floats(acc *a, const double *v, int64_t n)
+multiply_floats(accumulator *a, const double *v, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++)
 		a->f *= v[i];
 }
 
 static void
-multiply_ints(acc *a, const int64_t *v, int64_t n)
+multiply_ints(accumulator *a, const int64_t *v, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++)
 		a->i = (int64_t)((uint64_t)a->i * (uint64_t)v[i]);
 }
 
 static void
-max_floats(acc *a, const double *v, int64_t n)
+max_floats(accumulator *a, const double *v, int64_t n)
 {
 	a->f = fxge_largest_f64(v, n, a->f);
 }
 
 static void
-min_floats(acc *a, const double *v, int64_t n)
+min_floats(accumulator *a, const double *v, int64_t n)
 {
 	a->f = fxge_smallest_f64(v, n, a->f);
 }
 
 static void
-max_singles(acc *a, const float *v, int64_t n)
+max_singles(accumulator *a, const float *v, int64_t n)
 {
 	a->f = (double)fxge_largest_f32(v, n, (float)a->f);
 }
 
 static void
-min_singles(acc *a, const float *v, int64_t n)
+min_singles(accumulator *a, const float *v, int64_t n)
 {
 	a->f = (double)fxge_smallest_f32(v, n, (float)a->f);
 }
 
 static void
-max_ints(acc *a, const int64_t *v, int64_t n)
+max_ints(accumulator *a, const int64_t *v, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++)
 		a->i = v[i] > a->i ? v[i] : a->i;
 }
 
 static void
-min_ints(acc *a, const int64_t *v, int64_t n)
+min_ints(accumulator *a, const int64_t *v, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++)
 		a->i = v[i] < a->i ? v[i] : a->i;
 }
 
 static void
-all_ints(acc *a, const int64_t *v, int64_t n)
+all_ints(accumulator *a, const int64_t *v, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++)
 		a->i &= v[i] != 0;
 }
 
 static void
-any_ints(acc *a, const int64_t *v, int64_t n)
+any_ints(accumulator *a, const int64_t *v, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++)
 		a->i |= v[i] != 0;
 }
 
 static void
-all_bytes(acc *a, const uint8_t *v, int64_t n)
+all_bytes(accumulator *a, const uint8_t *v, int64_t n)
 {
 	uint8_t least = UINT8_MAX;
 
@@ -187,7 +191,7 @@ all_bytes(acc *a, const uint8_t *v, int64_t n)
 }
 
 static void
-any_bytes(acc *a, const uint8_t *v, int64_t n)
+any_bytes(accumulator *a, const uint8_t *v, int64_t n)
 {
 	uint8_t bits = 0;
 
@@ -197,14 +201,14 @@ any_bytes(acc *a, const uint8_t *v, int64_t n)
 }
 
 static double
-finish_float(const acc *a, int64_t n)
+finish_float(const accumulator *a, int64_t n)
 {
 	(void)n;
 	return a->f;
 }
 
 static int64_t
-finish_int(const acc *a, int64_t n)
+finish_int(const accumulator *a, int64_t n)
 {
 	(void)n;
 	return a->i;
@@ -235,7 +239,7 @@ static const reduction sum = {.floats = add_floats,
 						   .finish_int = finish_int,
 						   .start = -(double)INFINITY,
 						   .start_int = INT64_MIN,
-						   .needs_one = true,
+						   .non_empty = true,
 						   .column = &fxge_column_max},
 					   min = {.floats = min_floats,
 						   .singles = min_singles,
@@ -244,7 +248,7 @@ static const reduction sum = {.floats = add_floats,
 						   .finish_int = finish_int,
 						   .start = (double)INFINITY,
 						   .start_int = INT64_MAX,
-						   .needs_one = true,
+						   .non_empty = true,
 						   .column = &fxge_column_min},
 					   all = {.ints = all_ints,
 						   .bytes = all_bytes,
@@ -259,11 +263,11 @@ typedef struct task {
 	fxge_rows rows;
 	fxge_array *y;
 	double p;
-	const double *shift; /* one a row, or NULL */
+	const double *shift; /* one value for each row; NULL: none */
 } task;
 
 static void
-gather(const task *t, int64_t row, acc *a, bool floats)
+accumulate_row(const task *t, int64_t row, accumulator *a, bool floats)
 {
 	union {
 		double f[BLOCK];
@@ -296,14 +300,14 @@ reduce_rows(void *ctx, int64_t from, int64_t to, int worker)
 
 	(void)worker;
 	for (int64_t row = from; row < to; row++) {
-		acc a; /* its levels are set as they are counted */
+		accumulator a; /* `level` is large: entries are initialised when they are counted */
 
 		a.f = t->r->start;
 		a.i = t->r->start_int;
 		a.blocks = 0;
 		a.p = t->p;
 		a.shift = t->shift ? t->shift[row] : 0;
-		gather(t, row, &a, floats);
+		accumulate_row(t, row, &a, floats);
 		if (floats)
 			fxge_store_float(t->y->dtype, t->y->data, row, t->r->finish(&a, t->rows.n));
 		else
@@ -312,11 +316,11 @@ reduce_rows(void *ctx, int64_t from, int64_t to, int worker)
 }
 
 static bool
-run(fxge_kernel *k, task *t)
+run_rows(fxge_kernel *k, task *t)
 {
 	int64_t grain = 65536 / (t->rows.n + 1) + 1;
 
-	if (!fxge_loads(t->rows.x->dtype))
+	if (!fxge_can_load(t->rows.x->dtype))
 		return fxge_kernel_no_dtype(k, t->rows.x->dtype);
 	fxge_pool_for(k->pool, t->rows.n_rows, grain, reduce_rows, t);
 	return true;
@@ -324,9 +328,10 @@ run(fxge_kernel *k, task *t)
 
 /* ---- complex numbers ---- */
 
-/* Sums go by parts, which are one more dim. False, and reported: there is no room for it. */
+/* Views x as reals with one more dim for the parts, which are summed separately. Returns false
+ * after a report if the rank is already the maximum. */
 static bool
-with_parts(fxge_kernel *k, fxge_array *x, int rank)
+view_as_parts(fxge_kernel *k, fxge_array *x, int rank)
 {
 	if (rank == FXGE_MAX_RANK)
 		return fxge_kernel_no_dtype(k, x->dtype);
@@ -340,13 +345,13 @@ reduce_parts(fxge_kernel *k, const reduction *r, const fxge_array *x, uint64_t s
 {
 	fxge_array parts = *x, y = k->out[0];
 
-	if (!with_parts(k, &parts, x->rank) || !with_parts(k, &y, x->rank))
+	if (!view_as_parts(k, &parts, x->rank) || !view_as_parts(k, &y, x->rank))
 		return false;
 	if (r->column && fxge_reduce_columns(k, &parts, set, r->column, &y))
 		return true;
 	task t = {.r = r, .rows = fxge_rows_of(k, &parts, set), .y = &y};
 
-	return !k->call.failed && run(k, &t);
+	return !k->call.failed && run_rows(k, &t);
 }
 
 static void
@@ -378,7 +383,7 @@ multiply_complex(fxge_kernel *k, const fxge_array *x, uint64_t set)
 	return true;
 }
 
-/* Parameters: x, axes, keep_dims, perhaps noop_with_empty_axes. */
+/* Runs a reduction with the parameters x, axes, keep_dims and optionally noop_with_empty_axes. */
 static bool
 reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
 {
@@ -389,19 +394,19 @@ reduce(fxge_kernel *k, const reduction *r, bool empty_is_all)
 				&& (k->call.node->op->n_params <= GE_ReduceMean__noop_with_empty_axes
 					|| fxge_arg_bool(&k->call, GE_ReduceMean__noop_with_empty_axes));
 	uint64_t set = fxge_axes_set(k, GE_ReduceAny__axes, x->rank, noop ? 0 : fxge_all_dims(x->rank));
-	bool parts = x->dtype == FXGE_DT_C64 || x->dtype == FXGE_DT_C128;
+	bool is_complex = x->dtype == FXGE_DT_C64 || x->dtype == FXGE_DT_C128;
 
 	if (k->call.failed)
 		return false;
-	if (parts && r == &prod)
+	if (is_complex && r == &prod)
 		return multiply_complex(k, x, set);
-	if (parts && (r == &sum || r == &mean))
+	if (is_complex && (r == &sum || r == &mean))
 		return reduce_parts(k, r, x, set);
 	if (r->column && fxge_reduce_columns(k, x, set, r->column, &k->out[0]))
 		return true;
 	task t = {.r = r, .rows = fxge_rows_of(k, x, set), .y = &k->out[0]};
 
-	return run(k, &t);
+	return run_rows(k, &t);
 }
 
 bool
@@ -446,10 +451,10 @@ cpu_reduce_any(fxge_kernel *k)
 	return reduce(k, &any, true);
 }
 
-/* ---- in two passes: log-sum-exp, deviation ---- */
+/* ---- two passes: log-sum-exp, standard deviation ---- */
 
 static void
-add_exps(acc *a, const double *v, int64_t n)
+add_exps(accumulator *a, const double *v, int64_t n)
 {
 	double e[BLOCK];
 
@@ -459,14 +464,14 @@ add_exps(acc *a, const double *v, int64_t n)
 }
 
 static double
-finish_log(const acc *a, int64_t n)
+finish_log(const accumulator *a, int64_t n)
 {
 	(void)n;
 	return log(total(a)) + a->shift;
 }
 
 static void
-add_squares(acc *a, const double *v, int64_t n)
+add_squares(accumulator *a, const double *v, int64_t n)
 {
 	double e[BLOCK];
 
@@ -476,17 +481,17 @@ add_squares(acc *a, const double *v, int64_t n)
 }
 
 static double
-finish_deviation(const acc *a, int64_t n)
+finish_deviation(const accumulator *a, int64_t n)
 {
-	double free = (double)n - a->p;
+	double degrees = (double)n - a->p;
 
-	return sqrt(total(a) / (free > 0 ? free : 0));
+	return sqrt(total(a) / (degrees > 0 ? degrees : 0));
 }
 
 static const reduction log_sum_exp = {.floats = add_exps, .finish = finish_log},
 					   deviation = {.floats = add_squares, .finish = finish_deviation};
 
-/* One double a row by another reduction. */
+/* Returns one double for each row, computed by another reduction. */
 static double *
 first_pass(fxge_kernel *k, const reduction *r, const fxge_rows *rows)
 {
@@ -494,7 +499,7 @@ first_pass(fxge_kernel *k, const reduction *r, const fxge_rows *rows)
 	fxge_array y = {.dtype = FXGE_DT_F64, .data = v};
 	task t = {.r = r, .rows = *rows, .y = &y};
 
-	return run(k, &t) ? v : NULL;
+	return run_rows(k, &t) ? v : NULL;
 }
 
 bool
@@ -508,12 +513,12 @@ cpu_reduce_log_sum_exp(fxge_kernel *k)
 	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
 	if (t.rows.n == 0)
-		return run(k, &t); /* the logarithm of 0 */
+		return run_rows(k, &t); /* the result is the logarithm of 0 */
 	shift = first_pass(k, &max, &t.rows);
 	for (int64_t i = 0; shift && i < t.rows.n_rows; i++)
 		shift[i] = isinf(shift[i]) ? 0 : shift[i];
 	t.shift = shift;
-	return shift && run(k, &t);
+	return shift && run_rows(k, &t);
 }
 
 bool
@@ -528,19 +533,19 @@ cpu_reduce_std_v2(fxge_kernel *k)
 
 	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
-	double *middle = first_pass(k, &mean, &t.rows);
+	double *means = first_pass(k, &mean, &t.rows);
 
-	for (int64_t i = 0; middle && i < t.rows.n_rows; i++)
-		fxge_store_float(k->out[1].dtype, k->out[1].data, i, middle[i]);
-	t.shift = middle;
-	return middle && run(k, &t);
+	for (int64_t i = 0; means && i < t.rows.n_rows; i++)
+		fxge_store_float(k->out[1].dtype, k->out[1].data, i, means[i]);
+	t.shift = means;
+	return means && run_rows(k, &t);
 }
 
-/* ---- LpNormV2: p 0, 1, 2, infinities, or any; not below epsilon. Source: ops-nn norm/lp_norm_v2
- * ---- */
+/* ---- LpNormV2: p is 0, 1, 2, an infinity or any number; the result is at least epsilon. Source:
+ * ops-nn norm/lp_norm_v2 ---- */
 
 static void
-add_powers(acc *a, const double *v, int64_t n)
+add_powers(accumulator *a, const double *v, int64_t n)
 {
 	double e[BLOCK];
 
@@ -553,7 +558,7 @@ add_powers(acc *a, const double *v, int64_t n)
 }
 
 static double
-finish_norm(const acc *a, int64_t n)
+finish_norm(const accumulator *a, int64_t n)
 {
 	double s = total(a);
 
@@ -562,7 +567,7 @@ finish_norm(const acc *a, int64_t n)
 }
 
 static void
-max_abs(acc *a, const double *v, int64_t n)
+max_abs(accumulator *a, const double *v, int64_t n)
 {
 	double e[BLOCK];
 
@@ -572,7 +577,7 @@ max_abs(acc *a, const double *v, int64_t n)
 }
 
 static void
-min_abs(acc *a, const double *v, int64_t n)
+min_abs(accumulator *a, const double *v, int64_t n)
 {
 	double e[BLOCK];
 
@@ -589,18 +594,18 @@ cpu_lp_norm_v2(fxge_kernel *k)
 						   smallest = {.floats = min_abs,
 							   .finish = finish_float,
 							   .start = (double)INFINITY,
-							   .needs_one = true};
+							   .non_empty = true};
 	const fxge_array *x = fxge_kernel_in(k, GE_LpNormV2__x);
 	double p = fxge_arg_float(&k->call, GE_LpNormV2__p),
 		   eps = fxge_arg_float(&k->call, GE_LpNormV2__epsilon);
 	uint64_t set = fxge_arg_dims(&k->call, GE_LpNormV2__axes, x->rank, fxge_all_dims(x->rank));
-	/* Infinities are also written as the ends of int32. */
+	/* infinities may also be written as the limits of int32 */
 	const reduction *r = p >= 2147483647.0 ? &largest : p <= -2147483647.0 ? &smallest : &powers;
 	task t = {.r = r, .rows = fxge_rows_of(k, x, set), .y = &k->out[0], .p = p};
 
 	if (!fxge_dtype_is_float(x->dtype))
 		return fxge_kernel_no_dtype(k, x->dtype);
-	if (!run(k, &t))
+	if (!run_rows(k, &t))
 		return false;
 	for (int64_t i = 0; i < t.rows.n_rows; i++)
 		if (fxge_array_float(&k->out[0], i) < eps)

@@ -1,14 +1,18 @@
-/* Reductions over a block of dims before others: row by row into a line of results.
+/* Reductions over adjacent dims before others: each row is accumulated into a row of results.
  *
- * Sources and values: reduce.c. Sums are double, of 64 rows each, and then of those: their order
- * depends on shapes only. */
+ * reduce.c documents sources and values. Sums are double: of 64 rows each, then of these sums.
+ * Their order depends on shapes only. */
 #include "backend/cpu/kernels/reduction/reduce.h"
 
 #include "backend/cpu/kernels/loop.h"
 
 #include <math.h>
 
-enum { WIDTH = 1024 /* columns at a time: a page */, BLOCK = 64, LEAST = 16 /* columns */ };
+enum {
+	WIDTH = 1024 /* columns of a task: a page of f32 */,
+	BLOCK = 64,
+	MIN_COLUMNS = 16 /* fewest columns */
+};
 
 #define COLUMN(fn, T, NEXT)                                                                        \
 	static void fn(int64_t n, const T *v, double *a)                                               \
@@ -31,12 +35,12 @@ const fxge_column fxge_column_sum = {add_f32, add_f64, 0, false},
 				  fxge_column_max = {max_f32, max_f64, -(double)INFINITY, false},
 				  fxge_column_min = {min_f32, min_f64, (double)INFINITY, false};
 
-/* x as [outer, n, inner]; blocks of rows, pieces of columns. */
+/* x as [outer, n, inner], divided into blocks of rows and groups of columns. */
 typedef struct columns {
 	const fxge_column *c;
 	const fxge_array *x;
 	fxge_array *y;
-	int64_t outer, n, inner, blocks, pieces;
+	int64_t outer, n, inner, blocks, groups;
 	double *parts; /* [outer, blocks, inner] */
 } columns;
 
@@ -47,7 +51,7 @@ width_from(const columns *c, int64_t first)
 }
 
 static void
-start(const columns *c, int64_t n, double *a)
+fill_start(const columns *c, int64_t n, double *a)
 {
 	for (int64_t i = 0; i < n; i++)
 		a[i] = c->c->start;
@@ -58,22 +62,23 @@ reduce_blocks(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const columns *c = ctx;
 	fxge_dtype dt = c->x->dtype;
-	float room[WIDTH];
+	float buffer[WIDTH];
 
 	(void)worker;
 	for (int64_t i = from; i < to; i++) {
-		int64_t first = i % c->pieces * WIDTH, width = width_from(c, first), block = i / c->pieces;
+		int64_t first = i % c->groups * WIDTH, width = width_from(c, first), block = i / c->groups;
 		int64_t row = block % c->blocks * BLOCK, end = row + BLOCK < c->n ? row + BLOCK : c->n;
 		double *part = c->parts + block * c->inner + first;
 
-		start(c, width, part);
+		fill_start(c, width, part);
 		for (; row < end; row++) {
 			int64_t at = (block / c->blocks * c->n + row) * c->inner + first;
 
 			if (dt == FXGE_DT_F64)
 				c->c->f64(width, fxge_row_read(dt, dt, c->x->data, at, width, NULL), part);
 			else
-				c->c->f32(width, fxge_row_read(FXGE_DT_F32, dt, c->x->data, at, width, room), part);
+				c->c->f32(
+					width, fxge_row_read(FXGE_DT_F32, dt, c->x->data, at, width, buffer), part);
 		}
 	}
 }
@@ -86,10 +91,10 @@ reduce_parts(void *ctx, int64_t from, int64_t to, int worker)
 
 	(void)worker;
 	for (int64_t i = from; i < to; i++) {
-		int64_t first = i % c->pieces * WIDTH, width = width_from(c, first), o = i / c->pieces;
+		int64_t first = i % c->groups * WIDTH, width = width_from(c, first), o = i / c->groups;
 		size_t at = (size_t)(o * c->inner + first);
 
-		start(c, width, all);
+		fill_start(c, width, all);
 		for (int64_t block = o * c->blocks; block < (o + 1) * c->blocks; block++)
 			c->c->f64(width, c->parts + block * c->inner + first, all);
 		for (int64_t j = 0; c->c->mean && j < width; j++)
@@ -99,9 +104,10 @@ reduce_parts(void *ctx, int64_t from, int64_t to, int worker)
 	}
 }
 
-/* Dims of size 1 count for nothing. */
+/* Determines outer, n and inner; dims of size 1 are ignored. Returns false if the reduced dims are
+ * not adjacent or too few columns remain. */
 static bool
-split(columns *c, uint64_t set)
+split_dims(columns *c, uint64_t set)
 {
 	c->outer = c->n = c->inner = 1;
 	for (int d = 0; d < c->x->rank; d++) {
@@ -113,7 +119,7 @@ split(columns *c, uint64_t set)
 			return false;
 		*(reduced ? &c->n : c->n > 1 ? &c->inner : &c->outer) *= c->x->shape[d];
 	}
-	return c->inner >= LEAST && c->n > 1 && c->outer > 0;
+	return c->inner >= MIN_COLUMNS && c->n > 1 && c->outer > 0;
 }
 
 bool
@@ -122,12 +128,12 @@ fxge_reduce_columns(
 {
 	columns c = {.c = column, .x = x, .y = y};
 
-	if (!fxge_dtype_is_float(x->dtype) || !split(&c, set))
+	if (!fxge_dtype_is_float(x->dtype) || !split_dims(&c, set))
 		return false;
-	c.pieces = (c.inner + WIDTH - 1) / WIDTH;
+	c.groups = (c.inner + WIDTH - 1) / WIDTH;
 	c.blocks = (c.n + BLOCK - 1) / BLOCK;
 	c.parts = fxge_kernel_space(k, c.outer * c.blocks * c.inner, sizeof *c.parts);
-	fxge_pool_for(k->pool, c.outer * c.blocks * c.pieces, 1, reduce_blocks, &c);
-	fxge_pool_for(k->pool, c.outer * c.pieces, 1, reduce_parts, &c);
+	fxge_pool_for(k->pool, c.outer * c.blocks * c.groups, 1, reduce_blocks, &c);
+	fxge_pool_for(k->pool, c.outer * c.groups, 1, reduce_parts, &c);
 	return true;
 }

@@ -1,10 +1,13 @@
-/* Running sums, products and extremes along an axis, and arg-extremes.
+/* Cumulative sums, products and extremes along an axis, and argmax and argmin.
  *
  * Sources: ops-math math/cumsum, cumulative_logsumexp (README), op_math_proto_extend.h (Cumprod),
  * arg_max_v2, arg_max_with_value (op_kernel); TorchAir's selection_ops.h (Cummax, Cummin).
- * exclusive: the first element is 0 (1 for products, -inf for logarithms); reverse: from the end.
- * The first of equal extremes wins, and a NaN wins over numbers; Cummax and Cummin keep the last of
- * equal ones (as PyTorch). Floats are gathered in double and rounded at every element. */
+ * - exclusive: the first element is 0 (1 for products, -inf for logarithms); reverse: scans from
+ *   the end.
+ * - The first of equal extremes is selected, and NaN before numbers. Cummax and Cummin select the
+ *   last of equal ones, as PyTorch does.
+ *
+ * Floats are accumulated in double and rounded at every element. */
 #include "backend/cpu/kernels/rows.h"
 
 #include "backend/cpu/kernels/complex.h"
@@ -20,12 +23,12 @@ typedef struct scan {
 	fxge_rows rows;
 	fxge_dtype dtype;
 	char *y;
-	int what;
+	int operation;
 	bool exclusive, reverse;
-	double *buffer; /* a row a worker */
+	double *buffer; /* one row of doubles or complex numbers for each worker */
 } scan;
 
-/* ln(e^a + e^b); two equal infinities are that. */
+/* Returns ln(e^a + e^b); for two equal infinities, that infinity. */
 static double
 log_sum(double a, double b)
 {
@@ -37,13 +40,13 @@ log_sum(double a, double b)
 static void
 scan_floats(const scan *s, double *v)
 {
-	double a = s->what == LOG_SUM_EXP ? -(double)INFINITY : s->what == PRODUCT;
+	double a = s->operation == LOG_SUM_EXP ? -(double)INFINITY : s->operation == PRODUCT;
 
 	for (int64_t j = 0; j < s->rows.n; j++) {
 		int64_t i = s->reverse ? s->rows.n - 1 - j : j;
-		double next = s->what == LOG_SUM_EXP ? log_sum(a, v[i])
-					  : s->what == PRODUCT   ? a * v[i]
-											 : a + v[i];
+		double next = s->operation == LOG_SUM_EXP ? log_sum(a, v[i])
+					  : s->operation == PRODUCT   ? a * v[i]
+												  : a + v[i];
 
 		v[i] = s->exclusive ? a : next;
 		a = next;
@@ -53,11 +56,11 @@ scan_floats(const scan *s, double *v)
 static void
 scan_ints(const scan *s, int64_t *v)
 {
-	uint64_t a = s->what == PRODUCT;
+	uint64_t a = s->operation == PRODUCT;
 
 	for (int64_t j = 0; j < s->rows.n; j++) {
 		int64_t i = s->reverse ? s->rows.n - 1 - j : j;
-		uint64_t next = s->what == PRODUCT ? a * (uint64_t)v[i] : a + (uint64_t)v[i];
+		uint64_t next = s->operation == PRODUCT ? a * (uint64_t)v[i] : a + (uint64_t)v[i];
 
 		v[i] = (int64_t)(s->exclusive ? a : next);
 		a = next;
@@ -67,11 +70,11 @@ scan_ints(const scan *s, int64_t *v)
 static void
 scan_complex(const scan *s, fxge_c128 *v)
 {
-	fxge_c128 a = s->what == PRODUCT;
+	fxge_c128 a = s->operation == PRODUCT;
 
 	for (int64_t j = 0; j < s->rows.n; j++) {
 		int64_t i = s->reverse ? s->rows.n - 1 - j : j;
-		fxge_c128 next = s->what == PRODUCT ? fxge_mul_c128(a, v[i]) : a + v[i];
+		fxge_c128 next = s->operation == PRODUCT ? fxge_mul_c128(a, v[i]) : a + v[i];
 
 		v[i] = s->exclusive ? a : next;
 		a = next;
@@ -107,20 +110,21 @@ scan_rows(void *ctx, int64_t begin, int64_t end, int worker)
 	}
 }
 
-/* x, axis (one integer); exclusive, reverse. */
+/* Runs a scan with the parameters x, axis (one integer), exclusive, reverse. */
 static bool
-run_scan(fxge_kernel *k, int what)
+run_scan(fxge_kernel *k, int operation)
 {
 	const fxge_array *x = fxge_kernel_in(k, GE_Cumprod__x);
 	int axis = fxge_kernel_axis(fxge_kernel_int(k, GE_Cumprod__axis), x->rank);
 	scan s = {.dtype = x->dtype,
-		.what = what,
+		.operation = operation,
 		.exclusive = fxge_arg_bool(&k->call, GE_Cumprod__exclusive),
 		.reverse = fxge_arg_bool(&k->call, GE_Cumprod__reverse)};
 
-	bool parts = what != LOG_SUM_EXP && (x->dtype == FXGE_DT_C64 || x->dtype == FXGE_DT_C128);
+	bool is_complex =
+		operation != LOG_SUM_EXP && (x->dtype == FXGE_DT_C64 || x->dtype == FXGE_DT_C128);
 
-	if (!fxge_loads(x->dtype) && !parts)
+	if (!fxge_can_load(x->dtype) && !is_complex)
 		return fxge_kernel_no_dtype(k, x->dtype);
 	s.rows = fxge_rows_along(k, x, axis);
 	s.buffer = fxge_kernel_space(k, s.rows.n * fxge_pool_size(k->pool), 2 * sizeof *s.buffer);
@@ -156,12 +160,12 @@ typedef struct extreme {
 	fxge_rows rows;
 	char *values, *indices; /* values may be NULL */
 	fxge_dtype index_dtype;
-	bool smallest, running;
+	bool smallest, cumulative;
 } extreme;
 
-/* Whether element i takes the place of element `best`: NaN over numbers. */
+/* Returns whether element i replaces element `best` as the extreme; NaN replaces numbers. */
 static bool
-wins(const extreme *e, int64_t first, int64_t i, int64_t best)
+replaces(const extreme *e, int64_t first, int64_t i, int64_t best)
 {
 	fxge_dtype dt = e->rows.x->dtype;
 	fxge_tensor t = {.dtype = dt, .data = (const uint8_t *)e->rows.data};
@@ -170,16 +174,16 @@ wins(const extreme *e, int64_t first, int64_t i, int64_t best)
 		double a = fxge_tensor_float(&t, first + i), b = fxge_tensor_float(&t, first + best);
 
 		if (a != a || b != b)
-			return a != a && (b == b || e->running);
-		return (e->smallest ? a < b : a > b) || (e->running && a == b);
+			return a != a && (b == b || e->cumulative);
+		return (e->smallest ? a < b : a > b) || (e->cumulative && a == b);
 	}
 	int64_t a = fxge_tensor_int(&t, first + i), b = fxge_tensor_int(&t, first + best);
 
-	return (e->smallest ? a < b : a > b) || (e->running && a == b);
+	return (e->smallest ? a < b : a > b) || (e->cumulative && a == b);
 }
 
 static void
-put(const extreme *e, int64_t at, int64_t from, int64_t index)
+store_extreme(const extreme *e, int64_t at, int64_t from, int64_t index)
 {
 	size_t size = fxge_dtype_size(e->rows.x->dtype);
 
@@ -191,18 +195,19 @@ put(const extreme *e, int64_t at, int64_t from, int64_t index)
 typedef float f32;
 typedef double f64;
 
-/* The first extreme of a row of floats: that of a block, then its place. */
+/* Defines a function that returns the index of the first extreme in a row of floats: it selects a
+ * block, then the element. */
 #define BEST(T, REAL)                                                                              \
 	static int64_t best_##T(const extreme *e, int64_t first)                                       \
 	{                                                                                              \
 		fxge_dtype dt = e->rows.x->dtype;                                                          \
 		const char *data = e->rows.data;                                                           \
-		T room[BLOCK], top = 0;                                                                    \
+		T buffer[BLOCK], top = 0;                                                                  \
 		int64_t at = 0, n = 0;                                                                     \
                                                                                                    \
 		for (int64_t i = 0; i < e->rows.n && top == top; i += BLOCK) {                             \
 			int64_t m = e->rows.n - i < BLOCK ? e->rows.n - i : BLOCK;                             \
-			const T *v = fxge_row_read(REAL, dt, data, first + i, m, room);                        \
+			const T *v = fxge_row_read(REAL, dt, data, first + i, m, buffer);                      \
 			T t = e->smallest ? fxge_smallest_##T(v, m, v[0]) : fxge_largest_##T(v, m, v[0]);      \
                                                                                                    \
 			if (i == 0 || t != t || (e->smallest ? t < top : t > top)) {                           \
@@ -211,7 +216,7 @@ typedef double f64;
 				n = m;                                                                             \
 			}                                                                                      \
 		}                                                                                          \
-		const T *v = fxge_row_read(REAL, dt, data, first + at, n, room);                           \
+		const T *v = fxge_row_read(REAL, dt, data, first + at, n, buffer);                         \
                                                                                                    \
 		for (int64_t i = 0; i < n; i++)                                                            \
 			if (v[i] == top || (v[i] != v[i] && top != top))                                       \
@@ -226,7 +231,7 @@ static void
 extreme_rows(void *ctx, int64_t from, int64_t to, int worker)
 {
 	const extreme *e = ctx;
-	bool floats = !e->running && fxge_dtype_is_float(e->rows.x->dtype);
+	bool floats = !e->cumulative && fxge_dtype_is_float(e->rows.x->dtype);
 
 	(void)worker;
 	for (int64_t row = from; row < to; row++) {
@@ -234,17 +239,17 @@ extreme_rows(void *ctx, int64_t from, int64_t to, int worker)
 
 		if (floats) {
 			best = e->rows.x->dtype == FXGE_DT_F64 ? best_f64(e, first) : best_f32(e, first);
-			put(e, row, first + best, best);
+			store_extreme(e, row, first + best, best);
 			continue;
 		}
 		for (int64_t i = 0; i < e->rows.n; i++) {
-			if (i && wins(e, first, i, best))
+			if (i && replaces(e, first, i, best))
 				best = i;
-			if (e->running)
-				put(e, first + i, first + best, best);
+			if (e->cumulative)
+				store_extreme(e, first + i, first + best, best);
 		}
-		if (!e->running)
-			put(e, row, first + best, best);
+		if (!e->cumulative)
+			store_extreme(e, row, first + best, best);
 	}
 }
 
@@ -257,7 +262,7 @@ run_extreme(fxge_kernel *k, extreme *e, int64_t dim, int index, int value)
 		return fxge_kernel_no_dtype(k, x->dtype);
 	e->rows = fxge_rows_along(k, x, fxge_kernel_axis(dim, x->rank));
 	e->index_dtype = k->out[index].dtype;
-	uint64_t set = e->running ? e->rows.set : 0;
+	uint64_t set = e->cumulative ? e->rows.set : 0;
 
 	e->indices = fxge_rows_target(k, &k->out[index], set);
 	e->values = value < 0 ? NULL : fxge_rows_target(k, &k->out[value], set);
@@ -268,9 +273,9 @@ run_extreme(fxge_kernel *k, extreme *e, int64_t dim, int index, int value)
 	return true;
 }
 
-/* x, dimension (one integer). */
+/* Runs ArgMax or ArgMin, whose parameters are x and dimension (one integer). */
 static bool
-arg_by_input(fxge_kernel *k, bool smallest)
+run_arg_extreme(fxge_kernel *k, bool smallest)
 {
 	extreme e = {.smallest = smallest};
 
@@ -280,13 +285,13 @@ arg_by_input(fxge_kernel *k, bool smallest)
 bool
 cpu_arg_max_v2(fxge_kernel *k)
 {
-	return arg_by_input(k, false);
+	return run_arg_extreme(k, false);
 }
 
 bool
 cpu_arg_min(fxge_kernel *k)
 {
-	return arg_by_input(k, true);
+	return run_arg_extreme(k, true);
 }
 
 bool
@@ -308,7 +313,7 @@ cpu_arg_min_with_value(fxge_kernel *k)
 bool
 cpu_cummax(fxge_kernel *k)
 {
-	extreme e = {.running = true};
+	extreme e = {.cumulative = true};
 
 	return run_extreme(k, &e, fxge_arg_int(&k->call, GE_Cummax__dim), 1, 0);
 }
@@ -316,7 +321,7 @@ cpu_cummax(fxge_kernel *k)
 bool
 cpu_cummin(fxge_kernel *k)
 {
-	extreme e = {.running = true, .smallest = true};
+	extreme e = {.cumulative = true, .smallest = true};
 
 	return run_extreme(k, &e, fxge_arg_int(&k->call, GE_Cummin__axis), 1, 0);
 }
