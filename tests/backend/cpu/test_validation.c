@@ -1,5 +1,5 @@
-/* The wall before the kernels: what it has held once it holds again when a later run brings other
- * dtypes; lists that are too long for it are the kernel's to look at. */
+/* Validation of steps before their kernels: it is repeated in a run with other dtypes, and kernels
+ * check lists that are too long for it. */
 #include "unit/check.h"
 
 #include "backend/cpu/runtime/exec.h"
@@ -68,7 +68,7 @@ dtypes_may_differ_between_runs(void **state)
 
 enum { PARTS = FXGE_MAX_CONST_VALUE + 1 };
 
-/* "%y0, %y1, ..." */
+/* Returns "%y0, %y1, ...". */
 static char *
 names_of_parts(fxge_arena *a)
 {
@@ -79,7 +79,7 @@ names_of_parts(fxge_arena *a)
 	return names;
 }
 
-/* How a vector of PARTS elements splits into those sizes. */
+/* Returns whether a vector of PARTS elements splits into these sizes. */
 static bool
 splits(fxge_session *s, int64_t *sizes, float *last)
 {

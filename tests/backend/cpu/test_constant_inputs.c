@@ -1,20 +1,20 @@
-/* Inputs that stay the same from run to run: what is kept of them, and when it is made again. */
+/* Constant inputs: weights among the inputs are prepacked, and packed again after a change. */
 #include "exec_text.h"
 
-static const char kept_text[] = HEAD "symbol s0 : int [1, 100]\n"
-									 "graph \"main\"(\n"
-									 "    %x : f32[s0, 40],\n"
-									 "    %w : f32[40, 300]) {\n"
-									 "  %y = ge.MatMul(x1=%x, x2=%w) : ?\n"
-									 "  return %y\n"
-									 "}\n";
+static const char product_text[] = HEAD "symbol s0 : int [1, 100]\n"
+										"graph \"main\"(\n"
+										"    %x : f32[s0, 40],\n"
+										"    %w : f32[40, 300]) {\n"
+										"  %y = ge.MatMul(x1=%x, x2=%w) : ?\n"
+										"  return %y\n"
+										"}\n";
 
-/* So many weights are packed: fewer are read as they lie. */
+/* Sizes from which on a product prepacks its weights. */
 enum { DEEP = 40, WIDE = 300, MOST_ROWS = 20, SIDE = 30 };
 
-/* The product of ones by weights that are all `want`, of so many rows. */
+/* Checks the product of `rows` rows of ones by weights that are all `want`. */
 static void
-product_is(fxge_exec *e, int rows, float *w, const bool *same, float want)
+check_product(fxge_exec *e, int rows, float *w, const bool *same, float want)
 {
 	float x[MOST_ROWS * DEEP], y[MOST_ROWS * WIDE];
 	fxge_array in[] = {matrix(FXGE_DT_F32, rows, DEEP, x), matrix(FXGE_DT_F32, DEEP, WIDE, w)};
@@ -28,30 +28,30 @@ product_is(fxge_exec *e, int rows, float *w, const bool *same, float want)
 		assert_float_equal(y[i], want * DEEP, 0);
 }
 
-/* Weights that stay are packed once: of a change that is not told nothing is seen, of one that is
- * told, or where nothing is told, all. */
+/* Constant weights are packed once: a run does not see a change that the caller does not report. It
+ * sees a reported change, and any change if the caller reports nothing. */
 static void
-weights_that_stay_are_kept(void **state)
+constant_weights_are_prepacked(void **state)
 {
-	static const bool stays[] = {false, true}, changes[] = {false, false};
-	fxge_exec *e = make(*state, kept_text);
+	static const bool constant[] = {false, true}, changes[] = {false, false};
+	fxge_exec *e = make(*state, product_text);
 	float w[DEEP * WIDE];
 
 	for (float value = 1; value < 4; value++) {
 		for (int i = 0; i < DEEP * WIDE; i++)
 			w[i] = value;
-		product_is(e, MOST_ROWS, w, value > 2 ? NULL : changes, value);
-		product_is(e, MOST_ROWS, w, stays, value);
+		check_product(e, MOST_ROWS, w, value > 2 ? NULL : changes, value);
+		check_product(e, MOST_ROWS, w, constant, value);
 		memset(w, 0, sizeof w);
-		product_is(e, MOST_ROWS, w, stays, value);
-		product_is(e, MOST_ROWS - 1, w, stays, value);
+		check_product(e, MOST_ROWS, w, constant, value);
+		check_product(e, MOST_ROWS - 1, w, constant, value);
 	}
 	fxge_exec_release(e);
 }
 
-/* An input that the run itself writes does not stay, whatever is said. */
+/* An input whose memory the run writes is not constant, even if the caller declares it so. */
 static void
-what_a_run_writes_does_not_stay(void **state)
+written_inputs_are_not_constant(void **state)
 {
 	static const bool same[] = {false, true};
 	fxge_exec *e = make(*state, HEAD "graph \"main\"(\n"
@@ -82,9 +82,10 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(weights_that_stay_are_kept, session_open, session_close),
 		cmocka_unit_test_setup_teardown(
-			what_a_run_writes_does_not_stay, session_open, session_close),
+			constant_weights_are_prepacked, session_open, session_close),
+		cmocka_unit_test_setup_teardown(
+			written_inputs_are_not_constant, session_open, session_close),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
