@@ -106,8 +106,8 @@ run_step(fxge_program *p, const step *s, const fxge_compile_options *o)
 static bool
 check_stage(fxge_program *p)
 {
-	p->late = stage_index(p->stage) > stage_index("import");
-	bool ok = !p->late || (fxge_program_verify(p, p->stage) && fxge_pass_infer(p));
+	p->read_lowered = stage_index(p->stage) > stage_index("import");
+	bool ok = !p->read_lowered || (fxge_program_verify(p, p->stage) && fxge_pass_infer(p));
 
 	p->reading = false;
 	return ok;

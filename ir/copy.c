@@ -92,7 +92,7 @@ fxge_program_copy(const fxge_program *from)
 	p->gears = from->gears;
 	p->stage = from->stage;
 	p->reading = from->reading;
-	p->late = from->late;
+	p->read_lowered = from->read_lowered;
 	p->in_place = from->in_place;
 	p->cann = from->cann;
 	for (size_t i = 0; i < from->tensors.len; i++)

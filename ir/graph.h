@@ -248,12 +248,12 @@ struct fxge_program {
 		*support;             /* cached report on whether it compiles, or NULL (driver/support.c) */
 	struct fxge_costs *costs; /* cached cost estimate, or NULL (driver/cost/cost.c) */
 	const struct fxge_fuse_options
-		*fuse;     /* options of the running compilation (passes/passes.h), or NULL */
-	bool reading;  /* no pass has run: violated rules are the file's fault, not a bug */
-	bool late;     /* read at a stage after "import": the file defines nodes and their order */
-	int cann;      /* target release of CANN (ops/cann.h); 0 = all */
-	bool in_place; /* mutated inputs may be written in place; not stored in files */
-	fxge_name om;  /* stage "om": the file, whose graph is opaque; else NULL */
+		*fuse;         /* options of the running compilation (passes/passes.h), or NULL */
+	bool reading;      /* no pass has run: violated rules are the file's fault, not a bug */
+	bool read_lowered; /* read at a stage after "import": the file defines nodes and their order */
+	int cann;          /* target release of CANN (ops/cann.h); 0 = all */
+	bool in_place;     /* mutated inputs may be written in place; not stored in files */
+	fxge_name om;      /* stage "om": the file, whose graph is opaque; else NULL */
 	fxge_group_names
 		groups; /* groups of an .om (ir/groups.h); other programs have them in the graph */
 	const char

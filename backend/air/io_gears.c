@@ -168,7 +168,8 @@ fxge_io_gears_fit(fxge_program *p)
 			return fxge_report(&p->session->diags, NULL, FXGE_D_GEARS_UNFIT,
 				"input '%s' is a number that gears have: GE compiles for none by it",
 				fxge_graph_input(p->main, i)->name);
-	bool ours = !p->late && !p->reading; /* a .air says of sizes inside that they are not known */
+	bool ours =
+		!p->read_lowered && !p->reading; /* a .air says of sizes inside that they are not known */
 
 	FXGE_EACH_NODE (n, p->main)
 		for (uint32_t k = 0; p->gears.n && ours && k < n->n_results; k++)

@@ -368,7 +368,7 @@ control_all(builder *b, const fxge_node *n)
 static bool
 check_ref(fxge_air_writer *w, const fxge_node *n, const fxge_value *old)
 {
-	bool given = w->p->late || w->p->reading, ok = true;
+	bool given = w->p->read_lowered || w->p->reading, ok = true;
 
 	FXGE_EACH_USE (u, old)
 		if (u->user != n && u->user->mark > n->mark)
