@@ -1,7 +1,7 @@
-/* Executables and their runs: checks of inputs, choice of a plan, delivery of outputs.
+/* Executables and their runs: checks of inputs, choice of a plan, delivery of outputs, and the
+ * state between runs (exec.h has the table of its transitions).
  *
- * An executable belongs to its session, so one thread at a time may use it. All state of a run is
- * in the run. */
+ * An executable belongs to its session, so one thread at a time may use it. */
 #include "backend/cpu/runtime/exec.h"
 
 #include "backend/cpu/runtime/profile.h"
@@ -12,26 +12,23 @@
 
 struct fxge_exec {
 	/* The fields that every run reads come first: they share cache lines. */
-	fxge_replay *replay; /* capture of `specialised`; NULL: runs prepare their calls */
-	fxge_live *inputs; /* values of the last run that bound inputs, in `input_arena`; NULL: none */
+	fxge_exec_state state;
+	fxge_replay *replay;   /* CAPTURED: capture of `specialised`, in `input_arena` */
+	fxge_live *inputs;     /* BOUND: values of the inputs, in `input_arena` */
 	bool *constant_inputs; /* by input: the constant inputs that the plans use; NULL: none */
 	fxge_exec_watch *watch;
 	fxge_cpu_profile *profile; /* NULL: runs are not profiled */
-	bool workspace_exceeded;   /* the last run needed more workspace than planned: memory is planned
-								  anew */
-	bool running; /* true between runs only if memory was exhausted during the last one */
-	fxge_cpu_run current_run; /* prepared calls refer to it by its address */
-	fxge_arena run;           /* memory of a run; empty between runs */
-	fxge_arena scratch;       /* memory of a step; empty between runs */
-	fxge_cpu_memory memory;   /* memory of a run's values; reused by the next run */
+	fxge_cpu_run current_run;  /* prepared calls refer to it by its address */
+	fxge_arena run;            /* memory of a run; empty between runs */
+	fxge_arena scratch;        /* memory of a step; empty between runs */
+	fxge_cpu_memory memory;    /* memory of a run's values; reused by the next run */
 	fxge_program *program;
 	fxge_arena arena;
 	fxge_plan *plan;    /* for all sizes, with fused steps */
 	fxge_plan *unfused; /* without fused steps: for a watch or a profile; created on demand */
 	fxge_pool *pool;
-	fxge_plan
-		*specialised; /* for the sizes of `inputs`; created when they recur; may equal `plan` */
-	int repeats;      /* runs since the inputs were bound, up to the specialisation */
+	fxge_plan *specialised; /* SPECIALISED: plan for the shapes of `inputs`; may equal `plan` */
+	int repeats;            /* BOUND: runs since the inputs were bound, up to the specialisation */
 	fxge_arena input_arena;
 	const bool *unchanged; /* by input, for the next run: contents are unchanged; NULL: none is */
 	void *watch_user;
@@ -58,14 +55,30 @@ plan_body(void *arg)
 	return e->plan != NULL;
 }
 
+/* Releases the memory of a run. */
 static void
-clear_inputs(fxge_exec *e)
+release_run(fxge_exec *e)
 {
-	e->specialised = NULL;
-	e->replay = NULL;
-	e->inputs = NULL;
-	e->repeats = 0;
-	fxge_arena_release(&e->input_arena);
+	fxge_cpu_memory_reset(&e->memory);
+	fxge_arena_restore(&e->scratch, (fxge_arena_mark){0});
+	fxge_arena_restore(&e->run, (fxge_arena_mark){0});
+}
+
+fxge_exec_state
+fxge_exec_state_of(const fxge_exec *e)
+{
+	return e->state;
+}
+
+void
+fxge_exec_invalidate(fxge_exec *e, fxge_exec_state highest)
+{
+	if (e->state == FXGE_EXEC_REPLAYING)
+		release_run(e);
+	if (e->state > highest)
+		e->state = highest;
+	if (highest == FXGE_EXEC_PLANNED) /* inputs that failed a check have allocated memory, too */
+		fxge_arena_release(&e->input_arena);
 }
 
 static void
@@ -75,7 +88,7 @@ release(void *p)
 	fxge_heap *h = &e->program->session->heap;
 
 	fxge_pool_close(e->pool);
-	clear_inputs(e);
+	fxge_exec_invalidate(e, FXGE_EXEC_PLANNED);
 	if (e->plan)
 		fxge_plan_release(e->plan);
 	if (e->unfused)
@@ -146,6 +159,7 @@ fxge_exec_set_watch(fxge_exec *e, fxge_exec_watch *fn, void *user)
 {
 	e->watch = fn;
 	e->watch_user = user;
+	fxge_exec_invalidate(e, FXGE_EXEC_CAPTURED);
 }
 
 /* Returns the plan without fused steps. Fused steps have no results of their own to observe or
@@ -169,6 +183,7 @@ profile_body(void *arg)
 	fxge_plan *plan = unfused_plan(e);
 
 	e->profile = plan ? fxge_cpu_profile_new(plan, &e->arena) : NULL;
+	fxge_exec_invalidate(e, FXGE_EXEC_CAPTURED);
 	return plan != NULL;
 }
 
@@ -251,7 +266,7 @@ static void
 mark_constant_inputs(fxge_exec *e)
 {
 	fxge_mark_constant_inputs(e->plan, e->constant_inputs);
-	if (e->specialised)
+	if (e->state >= FXGE_EXEC_SPECIALISED)
 		fxge_mark_constant_inputs(e->specialised, e->constant_inputs);
 	if (e->unfused)
 		fxge_mark_constant_inputs(e->unfused, e->constant_inputs);
@@ -273,20 +288,23 @@ update_constant_inputs(call *c)
 {
 	fxge_exec *e = c->exec;
 	uint32_t n = fxge_graph_n_inputs(e->program->main);
-	bool changed = false;
+	bool changed = !e->constant_inputs;
 
 	if (!e->constant_inputs && !e->unchanged)
 		return;
 	if (!e->constant_inputs)
 		e->constant_inputs = FXGE_NEW_ARRAY(&e->arena, n, bool);
+	c->run->constant_inputs = true;
 	for (uint32_t i = 0; i < n; i++) {
 		bool constant = is_unchanged(c, i);
 
 		changed |= constant != e->constant_inputs[i];
 		e->constant_inputs[i] = constant;
 	}
-	if (changed)
-		mark_constant_inputs(e);
+	if (!changed)
+		return;
+	mark_constant_inputs(e);
+	fxge_exec_invalidate(e, FXGE_EXEC_CAPTURED);
 }
 
 static bool
@@ -295,17 +313,19 @@ set_inputs(call *c)
 	fxge_exec *e = c->exec;
 	uint32_t n = fxge_graph_n_inputs(e->program->main);
 
-	if (c->only_addresses && e->inputs) {
+	if (c->only_addresses && e->state >= FXGE_EXEC_BOUND) {
 		for (uint32_t i = 0; i < n; i++)
 			e->inputs[i].data = c->in[i].data;
 		return true;
 	}
-	clear_inputs(e);
-	fxge_live *live = FXGE_NEW_ARRAY(&e->input_arena, n, fxge_live);
-
-	if (!bind_inputs(c, live))
+	fxge_exec_invalidate(e, FXGE_EXEC_PLANNED);
+	e->inputs = FXGE_NEW_ARRAY(&e->input_arena, n, fxge_live);
+	if (!bind_inputs(c, e->inputs))
 		return false;
-	e->inputs = live;
+	if (c->disjoint) { /* other runs bind their inputs for themselves only */
+		e->state = FXGE_EXEC_BOUND;
+		e->repeats = 0;
+	}
 	return true;
 }
 
@@ -426,15 +446,17 @@ static int
 specialise_body(void *arg)
 {
 	fxge_exec *e = arg;
+	fxge_plan *plan = e->plan->static_shapes
+						  ? e->plan
+						  : fxge_plan_for(e->program, e->plan, e->inputs, &e->input_arena);
 
-	e->specialised = e->plan->static_shapes
-						 ? e->plan
-						 : fxge_plan_for(e->program, e->plan, e->inputs, &e->input_arena);
-	if (!e->specialised)
+	if (!plan)
 		return 0;
 	if (e->constant_inputs)
-		fxge_mark_constant_inputs(e->specialised, e->constant_inputs);
-	e->replay = fxge_replay_new(e->specialised, e->inputs, &e->input_arena);
+		fxge_mark_constant_inputs(plan, e->constant_inputs);
+	e->replay = fxge_replay_new(plan, e->inputs, &e->input_arena);
+	e->specialised = plan;
+	e->state = e->replay ? FXGE_EXEC_CAPTURED : FXGE_EXEC_SPECIALISED;
 	return 1;
 }
 
@@ -449,15 +471,15 @@ specialise(fxge_exec *e)
 
 	if (fxge_heap_guard(&s->heap, specialise_body, e) == 1)
 		return;
-	e->specialised = NULL;
-	e->replay = NULL;
+	e->specialised = e->plan;
+	e->state = FXGE_EXEC_SPECIALISED;
 	fxge_arena_restore(&e->input_arena, mark);
 	fxge_syms_clear_fault(e->program->syms);
 	fxge_diags_rewind(&s->diags, &before, NULL);
 }
 
 /* Returns the plan for this run. Inputs whose shapes have recurred REPEATS times get a specialised
- * plan, which leaves nothing to infer in a run; this is tried once. */
+ * plan, which leaves nothing to infer in a run. */
 static fxge_plan *
 choose_plan(const call *c)
 {
@@ -466,9 +488,9 @@ choose_plan(const call *c)
 
 	if (e->watch || e->profile)
 		return unfused_plan(e);
-	if (c->only_addresses && e->repeats < REPEATS && ++e->repeats == REPEATS)
+	if (c->only_addresses && e->state == FXGE_EXEC_BOUND && ++e->repeats == REPEATS)
 		specialise(e);
-	return e->specialised ? e->specialised : e->plan;
+	return e->state >= FXGE_EXEC_SPECIALISED ? e->specialised : e->plan;
 }
 
 static void
@@ -477,9 +499,8 @@ replan_memory(fxge_exec *e, fxge_plan *plan)
 	fxge_replan_memory(plan, &e->program->scratch);
 	fxge_cpu_memory_release(&e->memory);
 	fxge_arena_release(&e->scratch);
-	e->workspace_exceeded = false;
-	if (e->replay)
-		e->replay->bound = false;
+	e->current_run.workspace_exceeded = false;
+	fxge_exec_invalidate(e, FXGE_EXEC_CAPTURED);
 }
 
 static bool
@@ -491,20 +512,30 @@ set_replay_outputs(const call *c)
 	return true;
 }
 
+/* Runs the capture with the addresses of this run. */
+static bool
+run_capture(fxge_exec *e)
+{
+	if (e->state == FXGE_EXEC_CAPTURED) {
+		fxge_replay_bind(&e->current_run, e->replay, e->inputs);
+		e->state = FXGE_EXEC_REPLAYED;
+	}
+	return fxge_replay_run(&e->current_run, e->replay, e->inputs);
+}
+
 /* Runs the plan. Outputs are in the frame afterwards. */
 static bool
 run_plan(call *c, fxge_plan *plan, fxge_cpu_frame *f)
 {
 	fxge_exec *e = c->exec;
 
-	if (e->replay && e->replay->plan == plan && set_replay_outputs(c)) {
-		bool ok = fxge_replay_run(c->run, e->replay, e->inputs);
+	if (e->state >= FXGE_EXEC_CAPTURED && plan == e->specialised && set_replay_outputs(c)) {
+		bool ok = run_capture(e);
 
 		*f = e->replay->frame;
 		return ok;
 	}
-	if (e->replay)
-		e->replay->bound = false;
+	fxge_exec_invalidate(e, FXGE_EXEC_CAPTURED); /* the run below prepares the same calls */
 	bind_outputs(c, plan);
 	f->bound_outputs = plan->bound_outputs;
 	return fxge_cpu_frame_run(c->run, plan, e->inputs, f);
@@ -524,12 +555,11 @@ run_body(void *arg)
 	if (!set_inputs(c))
 		return 0;
 	update_constant_inputs(c);
-	c->run->constant_inputs = c->exec->constant_inputs != NULL;
 	fxge_plan *plan = choose_plan(c);
 
 	if (!plan)
 		return 0;
-	if (e->workspace_exceeded)
+	if (c->run->workspace_exceeded)
 		replan_memory(e, plan);
 	if (c->run->profile)
 		fxge_cpu_profile_steps(c->run->profile);
@@ -561,21 +591,8 @@ report_stopped(fxge_session *s, const fxge_diags *before)
 }
 
 static void
-release_run(fxge_exec *e)
-{
-	fxge_cpu_memory_reset(&e->memory);
-	fxge_arena_restore(&e->scratch, (fxge_arena_mark){0});
-	fxge_arena_restore(&e->run, (fxge_arena_mark){0});
-	e->running = false;
-}
-
-static void
 begin_run(fxge_exec *e)
 {
-	if (e->running)
-		release_run(e);
-	e->running = true;
-	e->current_run.constant_inputs = e->current_run.workspace_exceeded = false;
 	e->current_run.watch = e->watch;
 	e->current_run.watch_user = e->watch_user;
 	e->current_run.profile = e->profile;
@@ -589,6 +606,8 @@ run(call *c)
 	fxge_session *s = e->program->session;
 	fxge_diags before = s->diags;
 
+	if (e->state == FXGE_EXEC_REPLAYING) /* memory was exhausted during that replay */
+		fxge_exec_invalidate(e, FXGE_EXEC_CAPTURED);
 	begin_run(e);
 	c->run = &e->current_run;
 	if (e->profile && !e->profile->begun)
@@ -596,7 +615,8 @@ run(call *c)
 	int done = fxge_heap_guard(&s->heap, run_body, c);
 
 	e->unchanged = NULL;
-	e->workspace_exceeded |= e->current_run.workspace_exceeded;
+	if (done != 1 || e->current_run.workspace_exceeded)
+		fxge_exec_invalidate(e, FXGE_EXEC_CAPTURED);
 	if (done != 1)
 		drop_outputs(c);
 	if (done == 0 && e->current_run.stop.found)
@@ -612,12 +632,13 @@ fxge_exec_can_replay(fxge_exec *e, const int64_t *out)
 {
 	fxge_replay *s = e->replay;
 
-	if (!s || !s->separate_outputs || e->constant_inputs || e->workspace_exceeded || e->watch
-		|| e->profile)
+	if (e->state != FXGE_EXEC_REPLAYED || !s->separate_outputs || e->constant_inputs)
 		return false;
 	for (uint32_t i = 0; out && i < s->n_outputs; i++)
-		if (!fxge_replay_set_output(s, i, (void *)(intptr_t)out[2 * i], (size_t)out[2 * i + 1]))
+		if (!fxge_replay_set_output(s, i, (void *)(intptr_t)out[2 * i], (size_t)out[2 * i + 1])) {
+			fxge_exec_invalidate(e, FXGE_EXEC_CAPTURED); /* earlier outputs are set */
 			return false;
+		}
 	return true;
 }
 
@@ -641,16 +662,18 @@ fxge_exec_replay(fxge_exec *e, const fxge_array *in)
 {
 	for (uint32_t i = 0; in && i < e->replay->n_inputs; i++)
 		e->inputs[i].data = in[i].data;
+	e->state = FXGE_EXEC_REPLAYING;
 	begin_run(e);
 	const char *run_at = e->run.at, *scratch_at = e->scratch.at;
 	bool ok = e->current_run.stop.session->stop
 				  ? replay_with_stop(e)
 				  : fxge_replay_run(&e->current_run, e->replay, in ? e->inputs : NULL);
 
-	e->workspace_exceeded = e->current_run.workspace_exceeded;
 	if (e->memory.used || e->run.at != run_at || e->scratch.at != scratch_at)
 		release_run(e);
-	e->running = false;
+	e->state = FXGE_EXEC_REPLAYED;
+	if (e->current_run.workspace_exceeded)
+		fxge_exec_invalidate(e, FXGE_EXEC_CAPTURED);
 	return ok;
 }
 

@@ -23,17 +23,65 @@ void fxge_exec_release(fxge_exec *e);
  * Memory and diagnostics belong to the session, so one thread at a time may run the programs of a
  * session. Programs of different sessions run concurrently; each executable has its own threads. */
 bool fxge_exec_run(fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out);
+
+/* ---- state kept between runs ---- */
+
+/* States of an executable between runs. Each state includes what the earlier ones hold:
+ *
+ *   state        | holds in addition                    | is entered by
+ *   -------------+--------------------------------------+-----------------------------------------
+ *   PLANNED      | the general plan                     | fxge_exec_new
+ *   BOUND        | checked inputs                       | fxge_exec_run_disjoint with other inputs
+ *   SPECIALISED  | the plan for the shapes of the       | the fourth run with inputs of equal
+ *                | inputs                               | dtypes and shapes
+ *   CAPTURED     | the capture of that plan (replay.h)  | the same run, if the plan has a capture
+ *   REPLAYING    | memory of a replay                   | fxge_exec_replay; between runs: that
+ *                |                                      | replay ran out of memory
+ *   REPLAYED     | the addresses of the last run, in    | the end of a run of the capture
+ *                | the prepared calls of the capture    |
+ *
+ * A run in state REPLAYED patches the addresses that differ from the last run. Only
+ * fxge_exec_invalidate lowers the state:
+ *
+ *   event                                                           | highest state afterwards
+ *   ----------------------------------------------------------------+-------------------------
+ *   a run with other inputs; fxge_exec_run; a failed check of inputs | PLANNED
+ *   a run of another plan (watch, profile), or without the capture   | CAPTURED
+ *   (outputs in memory that it cannot use)                           |
+ *   a failed run                                                     | CAPTURED
+ *   other constant inputs                                            | CAPTURED
+ *   a step that used more workspace than planned: the next run plans | CAPTURED
+ *   memory anew                                                      |
+ *
+ * If the specialisation fails, the state is SPECIALISED with the general plan, so that it is tried
+ * once. Constant inputs, prepacked weights, the memory pool and the threads are kept in all
+ * states. */
+typedef enum fxge_exec_state {
+	FXGE_EXEC_PLANNED,
+	FXGE_EXEC_BOUND,
+	FXGE_EXEC_SPECIALISED,
+	FXGE_EXEC_CAPTURED,
+	FXGE_EXEC_REPLAYING,
+	FXGE_EXEC_REPLAYED,
+} fxge_exec_state;
+
+fxge_exec_state fxge_exec_state_of(const fxge_exec *e);
+/* Lowers the state to `highest` (PLANNED or CAPTURED) if it is higher, and releases what only the
+ * higher states hold. */
+void fxge_exec_invalidate(fxge_exec *e, fxge_exec_state highest);
+
 /* Runs the program like fxge_exec_run, for outputs whose memory does not overlap the inputs, except
- * for values written in place. Results are computed directly in that memory. If `only_addresses`,
- * dtypes and shapes of the inputs equal those of the last call and are not checked again. */
+ * for values written in place. Results are computed directly in that memory. The inputs remain
+ * bound: if `only_addresses`, dtypes and shapes equal those of the bound inputs and are not checked
+ * again. */
 bool fxge_exec_run_disjoint(
 	fxge_exec *e, const fxge_array *in, int n_in, fxge_array *out, int n_out, bool only_addresses);
 
-/* Returns whether the last fxge_exec_run_disjoint or fxge_exec_replay can be replayed.
+/* Returns whether the last run can be replayed, and binds the outputs.
  *
- * That requires a captured plan, no watch, no profile, no constant inputs, and memory for all
- * outputs of exactly their size, aligned to 64 bytes. `out` has two words for each output: its
- * address and its size in bytes; NULL: the outputs of the last replay are used again. */
+ * That requires the state REPLAYED, no constant inputs, and memory for all outputs of exactly their
+ * size, aligned to 64 bytes. `out` has two words for each output: its address and its size in
+ * bytes; NULL: the outputs of the last run are used again. */
 bool fxge_exec_can_replay(fxge_exec *e, const int64_t *out);
 /* Replays the last run, directly after fxge_exec_can_replay returned true. Shapes of the inputs are
  * unchanged and only addresses differ; `in` NULL: the addresses are unchanged, too. */

@@ -282,12 +282,12 @@ bind_areas(fxge_cpu_run *r, fxge_replay *replay)
 	memcpy(replay->frame.area_base, area, sizeof area);
 }
 
-/* Binds everything but the areas: another run may have used the same calls. */
-static void
-bind_all(fxge_cpu_run *r, fxge_replay *replay)
+void
+fxge_replay_bind(fxge_cpu_run *r, fxge_replay *replay, const fxge_live *in)
 {
 	const fxge_plan *p = replay->plan;
 
+	bind_inputs(replay, in);
 	for (uint32_t i = 0; i < replay->n_steps; i++)
 		if (replay->step[i].replayable)
 			fxge_cpu_step_bind(r, replay->step[i].step);
@@ -300,9 +300,6 @@ bind_all(fxge_cpu_run *r, fxge_replay *replay)
 			patch(replay, i, replay->frame.live[i].data);
 	memset(replay->frame.area_base, 0,
 		sizeof replay->frame.area_base); /* bind_areas patches them all */
-	replay->has_areas = p->block || p->n_lenders;
-	replay->constant_inputs = r->constant_inputs;
-	replay->bound = true;
 }
 
 /* ---- replay ---- */
@@ -336,9 +333,7 @@ bool
 fxge_replay_run(fxge_cpu_run *r, fxge_replay *replay, const fxge_live *in)
 {
 	bind_inputs(replay, in);
-	if (!replay->bound || replay->constant_inputs != r->constant_inputs)
-		bind_all(r, replay);
-	if (replay->has_areas)
+	if (replay->plan->block || replay->plan->n_lenders)
 		bind_areas(r, replay);
 	if (r->stop.session->progress || r->stop.session->stop)
 		return run_with_progress(r, replay);

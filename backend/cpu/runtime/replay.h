@@ -19,9 +19,6 @@ typedef struct fxge_replay {
 	fxge_replay_step *step; /* in execution order; steps without work are left out */
 	uint32_t n_steps, n_inputs, n_outputs;
 	bool separate_outputs; /* every output is a root slot with memory of its own */
-	bool constant_inputs;  /* the run's flag at the last bind: some inputs count as constants */
-	bool bound;            /* calls hold the addresses in `frame`; false after any other run */
-	bool has_areas;        /* the plan has a block, or outputs that lend memory */
 	uint32_t *site_begin;  /* [n_slots + 1]: first patch site of a slot in `site` */
 	void ***site;          /* patch sites: words that hold the address of a slot, by root slot */
 	fxge_cpu_frame frame;  /* addresses and results of the last replay */
@@ -38,6 +35,11 @@ fxge_replay *fxge_replay_new(const fxge_plan *p, const fxge_live *inputs, fxge_a
  * Ignores outputs that the plan places itself. Returns false, and changes nothing, if the plan
  * leaves the output to the caller and `data` is NULL, unaligned or of another size. */
 bool fxge_replay_set_output(fxge_replay *replay, uint32_t i, void *data, size_t size);
+
+/* Binds all prepared calls to the run and to the present addresses. Needed before the first replay,
+ * and before the next one after another run has used the plan. `in` and outputs: as for
+ * fxge_replay_run. */
+void fxge_replay_bind(fxge_cpu_run *r, fxge_replay *replay, const fxge_live *in);
 
 /* Runs the captured steps; results are in `replay->frame`.
  *

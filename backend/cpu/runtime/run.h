@@ -2,6 +2,7 @@
 #ifndef FXGE_BACKEND_CPU_RUNTIME_RUN_H
 #define FXGE_BACKEND_CPU_RUNTIME_RUN_H
 
+#include "backend/cpu/runtime/exec.h"
 #include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/plan/plan.h"
 #include "backend/cpu/runtime/stop.h"
@@ -15,8 +16,9 @@ typedef struct fxge_cpu_run {
 	fxge_arena *scratch; /* memory for the duration of one kernel call */
 	fxge_cpu_memory *memory;
 	fxge_pool *pool;
-	bool workspace_exceeded; /* a kernel used more workspace than its step had */
-	bool constant_inputs;    /* some inputs count as constants until the caller reports a change */
+	bool workspace_exceeded; /* a kernel used more workspace than its step has; until the memory is
+								planned anew */
+	bool constant_inputs;    /* the caller has declared constant inputs in this or an earlier run */
 	fxge_exec_watch *watch;
 	void *watch_user;
 	fxge_cpu_profile *profile; /* NULL: the run is not profiled */
