@@ -14,9 +14,9 @@
 #ifndef FXGE_BACKEND_CPU_KERNELS_KERNEL_H
 #define FXGE_BACKEND_CPU_KERNELS_KERNEL_H
 
-#include "backend/cpu/runtime/exec.h"
 #include "backend/cpu/runtime/prepack.h"
 #include "backend/cpu/runtime/threads.h"
+#include "ir/array.h"
 #include "ir/call.h"
 
 typedef struct fxge_epilogues fxge_epilogues;

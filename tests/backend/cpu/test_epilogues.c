@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "backend/cpu/plan/plan.h"
+#include "backend/cpu/runtime/exec.h"
 #include "ir/text/text.h"
 
 #define HEAD "fxge 1\nmodel \"m\" stage \"ge\"\n"

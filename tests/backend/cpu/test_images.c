@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "backend/cpu/plan/plan.h"
+#include "backend/cpu/runtime/exec.h"
 #include "ir/text/text.h"
 
 #define WINDOW "strides=[1, 1, 1, 1], pads=[1, 1, 1, 1], data_format=\"NCHW\""

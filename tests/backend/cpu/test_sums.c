@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "backend/cpu/plan/plan.h"
+#include "backend/cpu/runtime/exec.h"
 #include "ir/text/text.h"
 
 #include "fxge_op_ids.h"
