@@ -2,8 +2,10 @@
  * steps.
  *
  * A value gets a small free interval that holds it, and splits off the rest. A dead value's
- * interval is merged with free neighbours. Intervals are linked in the order of addresses, and free
- * ones also by size class, so the cost of a value does not depend on the number of intervals. */
+ * interval is merged with free neighbours. The workspace of a kernel is placed like a value whose
+ * lifetime is one step; its size is known after the first run. Intervals are linked in the order of
+ * addresses, and free ones also by size class, so the cost of a value does not depend on the number
+ * of intervals. */
 #include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/plan/plan.h"
 
@@ -167,13 +169,26 @@ release(allocator *b, interval *x)
 	insert_free(b, x);
 }
 
+/* Reserves the workspace that a step's kernel has used in earlier runs, during this step only. */
+static void
+reserve_workspace(allocator *b, fxge_step *s, size_t peak)
+{
+	s->workspace_size = fxge_cpu_memory_round(peak);
+	if (!s->workspace_size)
+		return;
+	interval *x = allocate(b, s->workspace_size);
+
+	s->workspace_offset = x->offset;
+	release(b, x);
+}
+
 void
 fxge_plan_memory_by_free_list(fxge_plan *p, fxge_arena *arena)
 {
 	allocator b = {.arena = arena, .slot_interval = FXGE_NEW_ARRAY(arena, p->n_slots, interval *)};
 
 	for (uint32_t i = 0; i < p->n_steps; i++) {
-		const fxge_step *s = &p->steps[i];
+		fxge_step *s = &p->steps[i];
 
 		for (uint32_t k = 0; !s->fused && k < s->node->n_results; k++) {
 			fxge_slot *y = &p->slots[s->out[k]];
@@ -183,6 +198,8 @@ fxge_plan_memory_by_free_list(fxge_plan *p, fxge_arena *arena)
 			b.slot_interval[s->out[k]] = allocate(&b, fxge_cpu_memory_round(y->size ? y->size : 1));
 			y->offset = b.slot_interval[s->out[k]]->offset;
 		}
+		if (!s->fused)
+			reserve_workspace(&b, s, p->workspace_peak[i]);
 		for (uint32_t k = 0; k < s->n_dead; k++)
 			if (p->slots[s->dead[k]].place == FXGE_CPU_PLACE_BLOCK)
 				release(&b, b.slot_interval[s->dead[k]]);

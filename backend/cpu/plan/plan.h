@@ -125,7 +125,8 @@ size_t fxge_plan_extra_slots(const fxge_graph *g);
 void fxge_fuse_steps(fxge_program *program, fxge_plan *p, fxge_arena *a);
 /* Assigns offsets in the memory areas; lifetimes must be known. Uses `a` for temporary memory. */
 void fxge_plan_memory(fxge_plan *p, fxge_arena *a);
-/* Assigns offsets in the block of a very large graph, in linear time. Plans no workspace. */
+/* Assigns offsets in the block of a very large graph, in linear time. Reserves the workspace that
+ * kernels used in earlier runs. */
 void fxge_plan_memory_by_free_list(fxge_plan *p, fxge_arena *a);
 /* Plans the memory anew if kernels used more workspace than planned; includes nested graphs. */
 void fxge_replan_memory(fxge_plan *p, fxge_arena *a);

@@ -669,6 +669,43 @@ memory_may_end_anywhere(void **state)
 		}
 }
 
+/* Runs a graph of more values than the exact memory planner accepts. The first run measures the
+ * workspace of the product, the second plans memory for it, and later runs allocate nothing. */
+static void
+a_large_graph_plans_its_memory_once(void **state)
+{
+	enum { STEPS = 4200, ROWS = 128, DEEP = 256, WIDE = 300 };
+	fxge_session *s = *state;
+	static float x[ROWS * DEEP], w[DEEP * WIDE], y[ROWS * WIDE];
+	char *text = malloc((size_t)STEPS * 64), *p = text;
+
+	p += sprintf(p, HEAD "graph \"main\"(\n    %%v0 : f32[%d, %d],\n    %%w : f32[%d, %d]) {\n",
+		ROWS, DEEP, DEEP, WIDE);
+	for (int i = 0; i < STEPS; i++)
+		p += sprintf(p, "  %%v%d = ge.Neg(x=%%v%d) : ?\n", i + 1, i);
+	sprintf(p,
+		"  %%p = ge.MatMul(x1=%%v%d, x2=%%w) : ?\n  %%y = ge.Relu(x=%%p) : ?\n  return %%y\n}\n",
+		STEPS);
+	fxge_exec *e = make(s, text);
+	fxge_array in[] = {matrix(FXGE_DT_F32, ROWS, DEEP, x), matrix(FXGE_DT_F32, DEEP, WIDE, w)};
+	uint64_t allocations = 0;
+
+	for (int i = 0; i < ROWS * DEEP; i++)
+		x[i] = 1;
+	for (int i = 0; i < DEEP * WIDE; i++)
+		w[i] = 2;
+	for (int run = 0; run < 6; run++) {
+		fxge_array out = {.data = y, .size = sizeof y};
+
+		allocations = s->heap.allocs;
+		assert_true(fxge_exec_run_disjoint(e, in, 2, &out, 1, run > 0));
+		assert_float_equal(y[0], 2 * DEEP, 0);
+	}
+	assert_int_equal(s->heap.allocs, allocations);
+	fxge_exec_release(e);
+	free(text);
+}
+
 /* A matrix stored by rows and by columns: as many rows of products have the same bits. */
 static void
 either_order_of_a_matrix_gives_the_same(void **state)
@@ -718,6 +755,7 @@ main(void)
 		IN_SESSION(norms_add_operands_of_two_types),
 		cmocka_unit_test(one_row_by_weights_that_change),
 		cmocka_unit_test(memory_may_end_anywhere),
+		IN_SESSION(a_large_graph_plans_its_memory_once),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
