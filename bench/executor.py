@@ -3,6 +3,7 @@
 
 usage: bench/executor.py BUILD_DIR [--models bert,...] [--threads 1,2] [--rounds N] [--clock wall|cpu]
                                [--only fxge,live,eager,...] [--idle SECONDS] [--quick [--untimed]] [--memory]
+                               [--against LIB]
 Needs torch, transformers and, for its columns, a C++ compiler (inductor; "frozen" is inductor with
 freezing), onnxruntime with onnxscript, and openvino. Every model has a process of its own for each number of threads; in it all take turns,
 one call each a round, so that what else the machine does falls on all of them alike. Medians (with
@@ -17,6 +18,9 @@ over the fastest peer's, and how many of all are near that. The exit code is 1 w
 least of all calls in some seconds a model, beside eager. The exit code is 1 where a result differs
 by more than its bar, or ours is slower than its bar allows, or takes more memory; --untimed judges
 results only.
+
+--against LIB compares the build with another libfxge.so: the median of 25 paired calls, processor
+time on one thread, for each model of --quick (paired.py). The exit code is 1 where it is above 1.03.
 
 --memory measures what runs of each model take, in a process of its own that has neither torch nor
 anything else (memory.py): the highest resident memory beyond what is there with weights loaded and
@@ -39,6 +43,8 @@ from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
+
+import paired
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "shim/src"), str(ROOT / "tests/models")]
@@ -478,6 +484,37 @@ def memory(build: str, names: list[str]) -> list[str]:
     return missed
 
 
+# --- two builds -----------------------------------------------------------------------------------
+
+
+def serve(name: str) -> None:
+    """Measures calls of one model for paired.py."""
+    import torch
+    import transformers
+
+    warnings.filterwarnings("ignore")
+    transformers.logging.set_verbosity_error()
+    torch.set_num_threads(1)
+    with torch.no_grad():
+        runs, missing = prepare(name, 1, ["fxge", "live"])
+        if missing:
+            raise SystemExit(f"{name}: {missing}")
+        for run in runs.values():  # until calls are replayed
+            run(), run()
+        paired.serve({who: paired.timed(run) for who, run in runs.items()})
+
+
+def against(options: argparse.Namespace) -> int:
+    """Compares two libraries."""
+    new = str(Path(options.build).resolve() / "libfxge.so")
+    missed: list[str] = []
+    paired.head()
+    for name in options.models.split(",") if options.models else QUICK:
+        command = [sys.executable, __file__, options.build, f"--models={name}", "--serve"]
+        missed += paired.compare(name, command, new, str(Path(options.against).resolve()))
+    return 1 if missed else 0
+
+
 # --- the whole ------------------------------------------------------------------------------------
 
 
@@ -512,12 +549,19 @@ def main() -> int:
     parser.add_argument("--clock", choices=list(CLOCKS), default="wall")
     parser.add_argument("--json", metavar="FILE", help="the rows also as JSON")
     parser.add_argument("--memory", action="store_true", help="what runs take, beside its bar")
+    parser.add_argument("--against", metavar="LIB", help="another libfxge.so: paired calls")
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--save", metavar="FILE", help=argparse.SUPPRESS)
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.inside:
         print(json.dumps(measure(options.models, int(options.threads), options)))
         return 0
+    if options.serve:
+        serve(options.models)
+        return 0
+    if options.against:
+        return against(options)
     if options.save:
         save(options.models, options.save)
         return 0

@@ -2,6 +2,7 @@
 """What torch.compile(model, backend="fxge") costs: a compile by its parts, and a call beside a backend that does nothing.
 
 usage: bench/live.py BUILD_DIR [--models bert,resnet,llama] [--only fxge,aot_eager,inductor,calls] [--rounds N] [--json FILE]
+                          [--against LIB]
 Needs torch, transformers and, for its column, a C++ compiler (inductor). Every model has a process of its own; the
 calls have one too. One thread, inference, float32; layers as many as the real models have, and narrow, since a compile
 counts nodes.
@@ -16,6 +17,9 @@ Calls: a compiled function joins 1, 10, 100 tensors of two elements. `nothing` h
 least that a backend in Python does. Microseconds of processor time a call, each by its fastest of many short rounds; in
 brackets how far ours is above them, and a + b * inputs through that, so that the worst relative deviation is least. Ours
 contains a run of the graph: one kernel. The idlers' graphs are as dynamic as ours, and know the size of the result.
+
+--against LIB compares the calls with those of another libfxge.so: the median of 25 pairs, processor time (paired.py).
+The exit code is 1 where it is above 1.03.
 """
 
 from __future__ import annotations
@@ -38,6 +42,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest import mock
+
+import paired
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "shim/src"), str(ROOT / "tests/models")]
@@ -336,6 +342,28 @@ def show_calls(kinds: list[dict[str, Any]]) -> None:
         print(f"{label:33}{''.join(f'{fit:>18}' for fit in fits)}")
 
 
+# --- two builds -----------------------------------------------------------------------------------
+
+
+def serve() -> None:
+    """Measures calls for paired.py."""
+    kinds = [(count, dynamic) for dynamic in (False, True) for count in COUNTS]
+    paired.serve(
+        {
+            f"{'dynamic' if dynamic else 'static'} {count}": callers(count, dynamic)["fxge"]
+            for count, dynamic in kinds
+        }
+    )
+
+
+def against(options: argparse.Namespace) -> int:
+    """Compares two libraries."""
+    new = str(Path(options.build).resolve() / "libfxge.so")
+    command = [sys.executable, __file__, options.build, "--inside=serve"]
+    paired.head()
+    return 1 if paired.compare("call", command, new, str(Path(options.against).resolve())) else 0
+
+
 # --- processes ------------------------------------------------------------------------------------
 
 
@@ -348,6 +376,8 @@ def inside(options: argparse.Namespace) -> Any:
     with torch.no_grad():
         if options.inside == "calls":
             return call_rows(options)
+        if options.inside == "serve":
+            return serve()
         import transformers
 
         transformers.logging.set_verbosity_error()
@@ -374,11 +404,14 @@ def main() -> int:
     parser.add_argument("--only", default=",".join([*WHOLE, "calls"]), help="contestants; calls")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", metavar="FILE", help="the rows also as JSON")
+    parser.add_argument("--against", metavar="LIB", help="another libfxge.so: paired calls")
     parser.add_argument("--inside", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.inside:
         print(json.dumps(inside(options)))
         return 0
+    if options.against:
+        return against(options)
     print(
         f"{'compile':16}{'nodes':>6} {'us/node':>8} {'share ms':>8} {'write':>8} {'library':>8}"
         f" {'rest':>8} " + " ".join(f"{who:>10}" for who in WHOLE)
