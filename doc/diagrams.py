@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Diagrams of these pages, drawn from the sources by Graphviz: the modules, and the pipeline.
+"""Diagrams of these pages, drawn from the sources by Graphviz: the modules, the pipeline, and the executor.
 
     diagrams.py            writes NAME.dot and, by `dot`, NAME.svg of each diagram next to this file
     diagrams.py --check    compares them with the sources; needs no Graphviz: an .svg names the .dot that it was made from
@@ -135,6 +135,70 @@ def pipeline() -> str:
     return "\n".join([*lines, "}"]) + "\n"
 
 
+# ---- executor: parts, and states between runs ----
+
+# By cluster: name, what happens, source.
+EXECUTOR = {
+    "once a program": [
+        ("load", "ports, states, weights", "driver/run/run.c"),
+        ("plan", "steps, slots, known shapes", "backend/cpu/plan/plan.c"),
+        ("fuse", "epilogues, raised products", "backend/cpu/plan/fuse_steps.c"),
+        ("memory", "offsets by lifetimes", "backend/cpu/plan/memory_planner.c"),
+    ],
+    "every call": [
+        ("bind", "checks, addresses", "backend/cpu/runtime/exec.c"),
+        ("run", "steps in order", "backend/cpu/runtime/run.c"),
+        ("replay", "patched addresses", "backend/cpu/runtime/replay.c"),
+        ("kernels", "by operator and instruction set", "backend/cpu/kernels/kernels.c"),
+    ],
+    "kept in all states": [
+        ("prepack", "rearranged constants", "backend/cpu/runtime/prepack.c"),
+        ("threads", "ranges of elements", "backend/cpu/runtime/threads.c"),
+        ("pool", "buffers of runs", "backend/cpu/runtime/memory.c"),
+    ],
+}
+EXECUTOR_EDGES = """load -> plan -> fuse -> memory -> bind; bind -> run; bind -> replay; run -> kernels; replay -> kernels; kernels -> prepack; kernels -> threads;
+bind -> pool"""
+# By state of fxge_exec_state: the event that leads to it.
+STATES = {
+    "PLANNED": "",
+    "BOUND": "other inputs",
+    "SPECIALISED": "4th run, equal shapes",
+    "CAPTURED": "all calls prepared",
+    "REPLAYING": "",
+    "REPLAYED": "run of the capture",
+}
+
+
+def states() -> list[str]:
+    """Returns the states of an executable, as exec.h declares them."""
+    found = re.findall(r"^\tFXGE_EXEC_(\w+),$", (ROOT / "backend/cpu/runtime/exec.h").read_text(encoding="utf-8"), re.MULTILINE)
+    if found != list(STATES):
+        raise SystemExit(f"diagrams.py: STATES differs from fxge_exec_state: {found}")
+    return [name for name in found if name != "REPLAYING"]  # only during a replay
+
+
+def executor() -> str:
+    lines = ["digraph executor {", "\tranksep=0.35;\n\tnodesep=0.3;", STYLE.rstrip("\n")]
+    for i, (cluster, parts) in enumerate(EXECUTOR.items()):
+        lines.append(f'\tsubgraph "cluster_{i}" {{\n\t\tlabel="{cluster}";\n\t\tcolor="#b0bac4";\n\t\tstyle=rounded;')
+        for name, text, path in parts:
+            if not (ROOT / path).exists():
+                raise SystemExit(f"diagrams.py: {path} does not exist")
+            lines.append("\t" + node(name, name, f"{text}<br/>{path.removeprefix('backend/cpu/')}"))
+        lines.append("\t}")
+    lines += [f"\t{edge.strip()};" for edge in EXECUTOR_EDGES.replace("\n", " ").split(";")]
+    names = states()
+    lines.append('\tsubgraph "cluster_states" {\n\t\tlabel="state between runs";\n\t\tcolor="#b0bac4";\n\t\tstyle=rounded;')
+    lines += [f'\t\t"{name}" [label="{name}", fillcolor="#fdf3e0", color="#9a7a3a"];' for name in names]
+    lines += [f'\t\t"{low}" -> "{high}" [label="{STATES[high]}"];' for low, high in zip(names, names[1:])]
+    lines.append('\t\t"REPLAYED" -> "REPLAYED" [label="equal shapes"];')
+    lines.append('\t\t"REPLAYED" -> "CAPTURED" [label="another plan, a failure,\\nother constant inputs", style=dashed];')
+    lines.append('\t\t"CAPTURED" -> "PLANNED" [label="other inputs", style=dashed];')
+    lines.append("\t}")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
 # ---- files ----
 
 
@@ -157,7 +221,7 @@ def stale(name: str, dot: str) -> list[str]:
 
 
 def main() -> int:
-    diagrams = {"architecture": architecture(), "pipeline": pipeline()}
+    diagrams = {"architecture": architecture(), "pipeline": pipeline(), "executor": executor()}
     if sys.argv[1:] == ["--check"]:
         bad = unused(included()) + [line for name, dot in diagrams.items() for line in stale(name, dot)]
         print("\n".join([*bad, f"{len(diagrams)} diagrams, {len(bad)} findings"]))
