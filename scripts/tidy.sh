@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Runs clang-tidy (.clang-tidy) on the C sources of the library and the command. Nightly, about half an hour on two cores.
+#   scripts/tidy.sh [DIRECTORY ...]    only these directories
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+tidy=$(command -v clang-tidy || true)
+if [ -z "$tidy" ]; then
+	python3 -m venv build/tidy-venv
+	build/tidy-venv/bin/python -m pip install -q clang-tidy==19.1.0
+	tidy=$PWD/build/tidy-venv/bin/clang-tidy
+fi
+[ -f build/dev/build.ninja ] || cmake --preset dev
+cmake --build build/dev --target fxge # makes the generated headers
+[ $# -gt 0 ] || set -- base sym ir formats frontend infer ops decomp converters passes writers backend driver cli proto
+git ls-files -- "${@/%//*.c}" | sed '/explain_gen\|_gen\.c$/d' | # programs of the build have no database
+	xargs -P "$(nproc)" -n 8 "$tidy" -p build/dev --quiet --extra-arg=-Wno-unknown-warning-option
