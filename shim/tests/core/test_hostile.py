@@ -1,4 +1,4 @@
-"""Files cause no import, no call of a name that they hold, and no raw exception through Python."""
+"""Hostile files cause no import, no call of a name that they hold, and no raw exception."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ os.umask(_UMASK)
 
 
 class Colour(enum.Enum):
-    """An enum whose members are keys."""
+    """Enum whose members are keys."""
 
     RED = 1
 
 
 class Pair(NamedTuple):
-    """A registered named tuple."""
+    """Registered named tuple."""
 
     low: Tensor
     high: Tensor
@@ -56,25 +56,25 @@ class Pair(NamedTuple):
 
 @dataclasses.dataclass
 class Box:
-    """A registered data class."""
+    """Registered data class."""
 
     rows: Tensor
     note: Tensor | None = None
 
 
 class Own:
-    """A class with functions of its own, of which one reads its context."""
+    """Registered class with functions of its own, one of which reads its context."""
 
     def __init__(self, x: Tensor, mode: str) -> None:
         self.x, self.mode = x, mode
 
 
 class Unnamed:
-    """A registered class that has no name in files."""
+    """Registered class without a name in files."""
 
 
 def read_mode(saved: Any) -> str:
-    """The context of Own."""
+    """Reads the context of Own."""
     return {"fast": "fast", "slow": "slow"}[saved]
 
 
@@ -93,23 +93,23 @@ pytree.register_pytree_node(Unnamed, lambda _: ([], None), lambda *_: Unnamed())
 
 
 def node(type_: Any, context: Any, *children: Any) -> dict[str, Any]:
-    """A node of a treespec, with one leaf unless children are given."""
+    """Returns a node of a treespec, with one leaf unless children are given."""
     return {"type": type_, "context": context, "children_spec": list(children) or [LEAF]}
 
 
 def factory(module: str, name: str) -> dict[str, Any]:
-    """A defaultdict of one key."""
+    """Returns a defaultdict of one key."""
     said = {"default_factory_module": module, "default_factory_name": name, "dict_context": ["k"]}
     return node("collections.defaultdict", said)
 
 
 def member(path: str, name: str = "a") -> dict[str, Any]:
-    """An enum as PyTorch writes it."""
+    """Returns an enum as PyTorch writes it."""
     return {"__enum__": True, "fqn": path, "name": name}
 
 
 def deep(n: int) -> dict[str, Any]:
-    """Tuples in tuples."""
+    """Returns nested tuples."""
     found: dict[str, Any] = LEAF
     for _ in range(n):
         found = node("builtins.tuple", "null", found)
@@ -168,19 +168,19 @@ DAMAGED = {
 
 
 def text_of(spec: Any) -> str:
-    """As PyTorch writes it; JSON that no reader of Python can nest, for None."""
+    """Returns a treespec as PyTorch writes it; None gives JSON too deep for Python's reader."""
     return json.dumps([1, spec]) if spec is not None else "[1, " + "[" * 100000 + "]" * 100000 + "]"
 
 
 class Relu(nn.Module):
-    """The program of every file here."""
+    """Program of every file here."""
 
     def forward(self, x: Tensor) -> Tensor:
         return x.relu()
 
 
 class Hostile(unittest.TestCase):
-    """Forms of calls, in every kind of file that has them."""
+    """Forms of calls, in every kind of file that stores them."""
 
     def setUp(self) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
@@ -193,18 +193,18 @@ class Hostile(unittest.TestCase):
         torch.export.save(ep, self.directory / "m.pt2")
         fxge.load(self.directory / "m.pt2").compile().write(self.directory / "m.air")
         self.io = (self.directory / "m.io.json").read_text()
-        fxge.load(self.directory / "m.air")(self.x)  # imports what every call does
+        fxge.load(self.directory / "m.air")(self.x)  # imports the modules that every call imports
         fxge.load(self.directory / "m.pt2")(self.x)
 
     def in_air(self, key: str, text: str) -> Path:
-        """The .air, its interface with this treespec."""
+        """Returns the .air with this treespec in its interface."""
         io = json.loads(self.io)
         io["call"][key] = text
         (self.directory / "m.io.json").write_text(json.dumps(io))
         return self.directory / "m.air"
 
     def in_pt2(self, key: str, text: str) -> Path:
-        """The .pt2 with it."""
+        """Returns the .pt2 with this treespec."""
         path = self.directory / "spec.pt2"
         with zipfile.ZipFile(self.directory / "m.pt2") as given, zipfile.ZipFile(path, "w") as made:
             for name in given.namelist():
@@ -218,7 +218,7 @@ class Hostile(unittest.TestCase):
         return path
 
     def refused(self, path: Path) -> None:
-        """It is refused, and nothing ran."""
+        """Asserts that a file is refused before a run."""
         p = fxge.load(path).compile()
         p._run_fixed = p._run = lambda *_: self.fail("it ran")  # type: ignore[method-assign]
         with self.assertRaises(fxge.FxgeError) as caught:
@@ -238,7 +238,7 @@ class Hostile(unittest.TestCase):
                 self.assertNotIn("evil", sys.modules)
 
     def test_text_is_not_looked_at_but_values(self) -> None:
-        """However the JSON is written: without blanks, with escapes."""
+        """Values count, not spelling: JSON without blanks, with escapes."""
         spec = text_of(factory("evil", "X"))
         for text in (spec.replace(": ", ":"), spec.replace("module", "mod\\u0075le")):
             path = self.in_air("out_spec", text)
@@ -256,7 +256,7 @@ class Hostile(unittest.TestCase):
                 self.assertEqual(seen, [])
 
     def test_a_class_that_refuses_its_fields(self) -> None:
-        """A class of the user's that raises is reported as the file's fault."""
+        """A user's class that raises is reported as a fault of the file."""
         pytree.register_pytree_node(
             Strict, lambda _: ([], None), lambda *_: Strict(), serialized_type_name="hostile.Strict"
         )
@@ -265,7 +265,7 @@ class Hostile(unittest.TestCase):
         self.assertIn("RuntimeError: never", str(caught.exception))
 
     def test_without_torch(self) -> None:
-        """The same in a process that has no torch."""
+        """The same results in a process without torch."""
         code = (
             "import sys, numpy as np, fxge\n"
             "try:\n    print(type(fxge.load('m.air')(np.ones(3, 'f4'))).__name__)\n"
@@ -298,7 +298,7 @@ class Doubling(nn.Module):
 
 
 class WrittenInputs(unittest.TestCase):
-    """Fields of an interface about inputs and states that its program writes."""
+    """Fields of an interface about inputs and states that the program writes."""
 
     def test_an_output_without_index(self) -> None:
         with tempfile.TemporaryDirectory() as directory:
@@ -327,7 +327,7 @@ class WrittenInputs(unittest.TestCase):
         support.assert_same(x, torch.ones(3))
 
     def test_packed_files_in_another_encoding(self) -> None:
-        """json would import the codec that the first bytes of a file choose."""
+        """json would import the codec that the first bytes of a file select."""
         for encoding in ("utf-8", "utf-16", "utf-32-le"):
             head = json.dumps([["m.om", 3]]).encode(encoding)
             with tempfile.TemporaryDirectory() as directory:
@@ -337,14 +337,14 @@ class WrittenInputs(unittest.TestCase):
 
 
 class Strict:
-    """A class that cannot be made."""
+    """Class that cannot be constructed."""
 
     def __init__(self) -> None:
         raise RuntimeError("never")
 
 
 class Legal(nn.Module):
-    """Every class that this process has registered, with enums and other keys."""
+    """All classes that this process has registered, with enums and unusual keys."""
 
     def forward(self, own: Own, box: Box) -> dict[Any, Any]:
         return {
@@ -358,7 +358,7 @@ class Legal(nn.Module):
 
 
 class StillRead(unittest.TestCase):
-    """All that torch.export can save is read as before."""
+    """Everything that torch.export can save is still read."""
 
     def test_registered_classes(self) -> None:
         own, box = Own(torch.randn(3), "fast"), Box(torch.randn(2))
@@ -377,7 +377,7 @@ class StillRead(unittest.TestCase):
                 support.assert_same(found[Colour.RED], expected[Colour.RED])
 
     def test_keys_that_no_file_has(self) -> None:
-        """Tuples as keys are lists in files: the program at hand has them, a file is refused."""
+        """Tuples as keys are lists in files: the program in memory has them, a file is refused."""
 
         class Module(nn.Module):
             def forward(self, x: Tensor) -> dict[Any, Tensor]:
@@ -403,7 +403,7 @@ graph "main"(
 
 
 class Expressions(unittest.TestCase):
-    """Sizes of operator descriptions are arithmetic."""
+    """Sizes in operator descriptions are arithmetic."""
 
     def test_expressions_are_arithmetic(self) -> None:
         from fxge._operators.torch_definitions import parsed
@@ -420,7 +420,7 @@ class Expressions(unittest.TestCase):
 
 
 class CallsOfPyTorch(unittest.TestCase):
-    """In a session where PyTorch computes a part, only calls that this process wrote run."""
+    """If PyTorch computes a part of a session, only calls written by this process run."""
 
     def setUp(self) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
@@ -435,7 +435,7 @@ class CallsOfPyTorch(unittest.TestCase):
         self.ours = fxge.compile(self.ep)
 
     def file(self) -> Path:
-        """A program that makes a file of PyTorch's from_file."""
+        """Returns a program with a call of PyTorch's from_file."""
         call = {
             "op": "aten.from_file.default",
             "args": [str(self.directory / "made"), True, 4],
@@ -468,7 +468,7 @@ class CallsOfPyTorch(unittest.TestCase):
                 torch_calls._read('{"op": "aten.from_file.default"' + token + "}")
 
     def test_copies_in_other_processes(self) -> None:
-        """A pickle, which can run any code, brings its calls along."""
+        """A pickle, which can run any code, includes its calls."""
         torch_calls._accepted.clear()
         torch_calls._accepted.add("of another process")
         made, torch_calls._token = torch_calls._token, "of another process"
@@ -482,7 +482,7 @@ class CallsOfPyTorch(unittest.TestCase):
 
 
 class Written(unittest.TestCase):
-    """What fxge.save, fxge.package and fxge.save_expected replace, and what they leave alone."""
+    """Files that fxge.save, fxge.package and fxge.save_expected replace or leave alone."""
 
     def setUp(self) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
@@ -553,7 +553,7 @@ class Written(unittest.TestCase):
 
 
 class Texts(unittest.TestCase):
-    """Texts that C would cut at a NUL, or that are not Unicode, are refused."""
+    """Texts with a NUL, which C would cut, and texts that are not Unicode, are refused."""
 
     def refused(self, calls: dict[str, Any]) -> None:
         for name, call in calls.items():
@@ -627,7 +627,7 @@ assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
 
 
 class Ended(unittest.TestCase):
-    """Nothing is left of a writer that a signal ends."""
+    """A writer that a signal ends leaves no files."""
 
     def setUp(self) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
@@ -677,7 +677,7 @@ class Ended(unittest.TestCase):
 
 
 class Op(nn.Module):
-    """What PyTorch computes, and what the executor does."""
+    """Model whose operator PyTorch computes in part."""
 
     def forward(self, x: Tensor) -> Tensor:
         return torch.ops.hostile.op(x) * 2

@@ -1,4 +1,4 @@
-"""Bad input: every wrong argument is refused by the user's name for it, before anything runs."""
+"""Wrong arguments are refused before a run, by the user's names."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from torch.export import Dim, export
 import fxge
 from fxge._programs import static_calls
 
-nested: Any = importlib.import_module("nested")  # of tests/models, which support finds
+nested: Any = importlib.import_module("nested")  # module of tests/models, in the path by `support`
 
 
 class Many(nn.Module):
-    """One argument of each kind."""
+    """Module with one argument of each kind."""
 
     def forward(
         self,
@@ -43,7 +43,7 @@ class Many(nn.Module):
 
 
 def good() -> tuple[Any, ...]:
-    """(x, past, n)"""
+    """Returns valid arguments (x, past, n)."""
     return torch.randn(6, 3), [{"key": torch.randn(5, 3)}, {"key": torch.randn(5, 3)}], 4
 
 
@@ -51,7 +51,7 @@ KEYWORDS: dict[str, Any] = {"scale": 2.0, "mode": "sum", "mask": None}
 
 
 def with_key(i: int, key: Any) -> tuple[Any, ...]:
-    """Good arguments but for past[i]["key"]."""
+    """Returns valid arguments except for past[i]["key"]."""
     x, past, n = good()
     past[i] = {"key": key}
     return x, past, n
@@ -83,7 +83,7 @@ class Inputs(unittest.TestCase):
             support.assert_same(self.program(*args, **kwargs), Many()(x, past, n))
 
     def tearDown(self) -> None:
-        self.right(*good())  # whatever was refused, the program is as it was
+        self.right(*good())  # a refused call does not change the program
 
     # ---- names and structure ----
 
@@ -264,7 +264,7 @@ class Inputs(unittest.TestCase):
                 self.program = fxge.load(directory / name)
                 found = self.program(x, past, n)
                 expected = nested.Nested()(x, past, n)
-                if name == "n.fx":  # the text form has no trees
+                if name == "n.fx":  # the text form stores no trees
                     expected = tuple(expected.values())
                 support.assert_same(found, expected)
                 self.refused(
@@ -278,7 +278,7 @@ class Inputs(unittest.TestCase):
 
 
 class LiveInputs(unittest.TestCase):
-    """What torch.compile gets: dynamo's guards see to dtypes and sizes."""
+    """Inputs of torch.compile; Dynamo's guards check dtypes and sizes."""
 
     def refused(self, text: str, f: Any, *args: Any) -> None:
         torch._dynamo.reset()
@@ -302,7 +302,7 @@ class LiveInputs(unittest.TestCase):
         )
 
     def test_fake_tensors(self) -> None:
-        """They have no elements: told by the input's name, and calls behind it are as ever."""
+        """Fake tensors have no elements: the error names the input, and later calls work."""
         f, _ = support.compiled(lambda x: x * 2)
         with FakeTensorMode():
             fake = torch.ones(3)
@@ -322,7 +322,7 @@ class LiveInputs(unittest.TestCase):
 
 
 class Counter(nn.Module):
-    """Two arguments of fixed sizes, two results, a state."""
+    """Module with two arguments of static sizes, two results and a state."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -333,8 +333,8 @@ class Counter(nn.Module):
         return {"sum": x + y, "calls": x[:, 0] * self.calls}
 
 
-class Fixed(unittest.TestCase):
-    """Calls by addresses give what calls by views give, and the same errors."""
+class StaticCalls(unittest.TestCase):
+    """Calls by addresses have the results and errors of calls by views."""
 
     def setUp(self) -> None:
         self.x, self.y = torch.randn(2, 3), torch.randn(2, 3)
@@ -345,7 +345,7 @@ class Fixed(unittest.TestCase):
     def test_results_and_states(self) -> None:
         for k in range(3):
             got = self.quick(self.x, self.y)
-            want = self.plain(self.x.t().contiguous().t(), self.y)  # turned: not by addresses
+            want = self.plain(self.x.t().contiguous().t(), self.y)  # transposed: by views
             self.assertEqual(list(got), list(want))
             for name, value in want.items():
                 torch.testing.assert_close(got[name], value, rtol=0, atol=0)
@@ -353,10 +353,10 @@ class Fixed(unittest.TestCase):
         kept = self.quick(self.x, self.y)["sum"].clone()
         first = self.quick(self.x, self.y)["sum"]
         self.quick(self.y, self.y)
-        torch.testing.assert_close(first, kept, rtol=0, atol=0)  # results are the caller's
+        torch.testing.assert_close(first, kept, rtol=0, atol=0)  # the caller owns results
 
     def test_by_name(self) -> None:
-        want, call = self.quick(self.x, self.y)["sum"], static_calls.Fixed.__call__
+        want, call = self.quick(self.x, self.y)["sum"], static_calls.StaticCalls.__call__
         by_addresses: list[bool] = []
 
         def noted(*args: Any) -> Any:
@@ -364,7 +364,7 @@ class Fixed(unittest.TestCase):
             by_addresses.append(found is not None)
             return found
 
-        with mock.patch.object(static_calls.Fixed, "__call__", noted):
+        with mock.patch.object(static_calls.StaticCalls, "__call__", noted):
             for got in (
                 self.quick(x=self.x, y=self.y),
                 self.quick(y=self.y, x=self.x),
@@ -391,7 +391,7 @@ class Fixed(unittest.TestCase):
         with self.assertRaises(fxge.FxgeError):
             nothing(x=self.x)
 
-    def test_tensors_that_do_not_lie_so(self) -> None:
+    def test_tensors_with_other_strides(self) -> None:
         want = self.quick(self.x, self.y)["sum"]
         wide, turned = torch.zeros(2, 6), self.x.t().contiguous().t()
         wide[:, ::2] = self.x

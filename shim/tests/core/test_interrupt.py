@@ -1,4 +1,4 @@
-"""Signals during a run: what their handlers raise ends it soon, and the program runs again."""
+"""A signal handler's exception ends a run soon; the program remains usable."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOON = 1.0  # seconds
 
 
 class Counting(torch.nn.Module):
-    """From any number but -1 on it counts for longer than anybody waits."""
+    """Loop that practically never ends, from any number except -1."""
 
     def forward(self, i: Tensor) -> Tensor:
         (last,) = while_loop(lambda i: i != -1, lambda i: (i + 1,), (i,))
@@ -29,17 +29,17 @@ class Counting(torch.nn.Module):
 
 
 def product(x: Tensor) -> Tensor:
-    """One kernel."""
+    """Runs one kernel."""
     return x @ x
 
 
 def numbers(n: int) -> Tensor:
-    """Of 1500 the product takes a third of a second, of 5000 more than ten."""
+    """Returns a matrix: for n = 1500 the product takes 0.3 s, for n = 5000 more than 10 s."""
     return torch.randint(-9, 9, (n, n), dtype=torch.int32)
 
 
 def interrupt() -> None:
-    """Ctrl-C."""
+    """Sends SIGINT."""
     os.kill(os.getpid(), signal.SIGINT)
 
 
@@ -83,7 +83,7 @@ class Interrupt(unittest.TestCase):
         self.assertTrue(torch.equal(run(small), small @ small))
 
     def test_own_handler(self) -> None:
-        """What it raises is raised; where it returns, the run goes on."""
+        """A handler's exception is raised; after a handler that returns, the run continues."""
         run, _ = support.compiled(product)
         x, seen = numbers(1500), []
 
@@ -108,7 +108,7 @@ class Interrupt(unittest.TestCase):
             signal.signal(signal.SIGINT, before)
 
     def test_other_threads_go_on(self) -> None:
-        """Handlers are the main thread's, and so is what they raise."""
+        """Handlers run in the main thread only, and so do their exceptions."""
         run, _ = support.compiled(product, dynamic=True)
         x, found = numbers(1500), []
         run(numbers(2))

@@ -1,4 +1,4 @@
-"""Public calls on every kind of object: each works, or is one FxgeError of status 2 with a hint."""
+"""Public functions on every kind of object: each works, or raises FxgeError with a hint."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXPORTED = ("default", "decomposed", "quantised", "quantised_decomposed")
 GRAPHS = (*EXPORTED, "graph_module")
 PATHS = ("str", "Path")
 
-# By call: kinds that it takes, and a part of its hint for a module.
+# For each function: accepted kinds, and a part of its hint for a module.
 TAKES: dict[str, tuple[tuple[str, ...], str]] = {
     "load": (PATHS, "expected the path of a program"),
     "compile": (GRAPHS, r"torch.export.export\(module, args\) makes one"),
@@ -35,12 +35,12 @@ TAKES: dict[str, tuple[tuple[str, ...], str]] = {
     "load_ops": (("None",), "expected the path of a description of operators"),
     "try_ops": ((), "expected the path of a description of operators"),
 }
-# Calls whose error for one kind of object is not about the kind.
+# Functions whose error for one kind of object is not about the kind.
 OTHERS = {(call, kind) for call in ("load_ops", "try_ops") for kind in PATHS}
 
 
 class M(nn.Module):
-    """Of a parameter and of a buffer that it writes."""
+    """Module with a parameter and a buffer that it writes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class M(nn.Module):
 
 
 class Kinds(unittest.TestCase):
-    """Objects are made once a test."""
+    """Objects of each kind, made once a test."""
 
     def setUp(self) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
@@ -84,7 +84,7 @@ class Kinds(unittest.TestCase):
         }
 
     def call(self, name: str, x: Any) -> Any:
-        """One public call on `x`."""
+        """Calls a public function on `x`."""
         to = self.directory / "out"
         calls = {
             "load": lambda: fxge.load(x),

@@ -1,4 +1,4 @@
-"""Failing compiles, threads, forks, the end of the interpreter, and memory that must come back."""
+"""Failing compilations, threads, forks, the end of the interpreter, and released memory."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ y = p(x)
 
 
 class Weights(nn.Module):
-    """Nine megabytes, so that a leak shows."""
+    """Module of nine megabytes, so that a leak is measurable."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Weights(nn.Module):
 
 
 class Index(nn.Module):
-    """Writes its state before it can fail."""
+    """Module that writes its state before it can fail."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class Index(nn.Module):
 
 
 class Swapped(nn.Module):
-    """An operator that fxge lacks, until it is replaced."""
+    """Module with an operator that fxge lacks, until it is replaced."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,13 +86,13 @@ class Swapped(nn.Module):
 
 
 def resident() -> int:
-    """Megabytes of this process."""
+    """Returns the resident megabytes of this process."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") >> 20
 
 
 def together(n: int, work: Callable[[int], None]) -> list[str]:
-    """Runs work(0), ..., work(n - 1) at once; what they raised."""
+    """Runs work(0), ..., work(n - 1) concurrently; returns the exceptions."""
     wrong: list[str] = []
     start = threading.Barrier(n)
 
@@ -112,7 +112,7 @@ def together(n: int, work: Callable[[int], None]) -> list[str]:
 
 
 class Failures(unittest.TestCase):
-    """What is left after an exception."""
+    """State after an exception."""
 
     def test_eager_goes_on_and_a_fixed_model_compiles(self) -> None:
         torch._dynamo.reset()
@@ -120,7 +120,7 @@ class Failures(unittest.TestCase):
         compiled = torch.compile(model, backend=fxge.backend, fullgraph=True)
         with torch.no_grad():
             expected = model(x)
-            for _ in range(2):  # the failure is not remembered as a success
+            for _ in range(2):  # a failure is not cached as a success
                 with self.assertRaises(torch._dynamo.exc.BackendCompilerFailed) as caught:
                     compiled(x)
             e = caught.exception.inner_exception
@@ -135,10 +135,10 @@ class Failures(unittest.TestCase):
             support.assert_same(model(x), expected)
             model.f = torch.relu
             with self.assertRaises(torch._dynamo.exc.BackendCompilerFailed):
-                compiled(x)  # one of both is still there
+                compiled(x)  # the other one still works
             fixed = torch.compile(lambda x: model.f(model.linear(x)), backend=fxge.backend)
             support.assert_same(fixed(x), torch.relu(model.linear(x)))
-        model.linear(x).sum().backward()  # nor were parameters touched
+        model.linear(x).sum().backward()  # parameters are unchanged
         self.assertIsNotNone(model.linear.weight.grad)
 
     def test_a_failing_run_changes_no_state(self) -> None:
@@ -178,7 +178,7 @@ class Failures(unittest.TestCase):
 
 
 class Threads(unittest.TestCase):
-    """Calls at once, of one program and of several."""
+    """Concurrent calls of one and of several programs."""
 
     def test_one_program(self) -> None:
         model = Weights().eval()
@@ -252,10 +252,10 @@ class Threads(unittest.TestCase):
 
 
 class Processes(unittest.TestCase):
-    """Forks and ends; nothing may be said on standard error."""
+    """Forks and ends of processes, without output on standard error."""
 
     def script(self, text: str, *options: str) -> str:
-        """Runs Python with the prelude and `text`; its output."""
+        """Runs Python with the prelude and `text`; returns its output."""
         env = {**os.environ, "PYTHONPATH": SOURCES}
         command = [sys.executable, *options, "-c", PRELUDE + text]
         done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=300)
@@ -318,10 +318,10 @@ class Processes(unittest.TestCase):
 
 
 class Memory(unittest.TestCase):
-    """What is dropped is given back."""
+    """Memory of dropped objects is released."""
 
     def grown(self, rounds: int, work: Callable[[], None]) -> int:
-        """Megabytes that the later of the rounds took."""
+        """Returns the megabytes that the later rounds added."""
         for _ in range(4):
             work()
         gc.collect()
@@ -363,7 +363,8 @@ class Memory(unittest.TestCase):
         self.assertLess(self.grown(60, call), 18)
 
     def test_compiled_functions(self) -> None:
-        model, x = Weights(), torch.randn(2, 1500)  # dynamo itself keeps models that it has seen
+        # Dynamo itself keeps the models that it has seen
+        model, x = Weights(), torch.randn(2, 1500)
         torch._dynamo.reset()
         gc.collect()
         before = len(program_registry.programs)

@@ -1,4 +1,4 @@
-"""The package under stress: every method in every state; threads, forks, failures and the end."""
+"""All methods in all states; threads, forks, failures and the end of the process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import support  # noqa: F401  (it says where the package is)
+import support  # noqa: F401  (sets the path of the package)
 import torch
 from torch import Tensor, nn
 from torch.export import Dim, export
@@ -26,11 +26,11 @@ from fxge._programs.program import Program
 
 SOURCES = os.pathsep.join(sys.path[:4])
 X = np.linspace(-1, 1, 12, dtype=np.float32).reshape(3, 4)
-SECONDS = "4"  # of each script
+SECONDS = "4"  # duration of each script
 
 
 class Count(nn.Module):
-    """Has a weight and a state."""
+    """Module with a weight and a state."""
 
     def __init__(self, factor: float) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Count(nn.Module):
 
 
 class Lacking(nn.Module):
-    """Has an operator that fxge lacks."""
+    """Module with an operator that fxge lacks."""
 
     def forward(self, x: Tensor) -> Tensor:
         return torch.ops.aten._test_warn_in_autograd(x)
@@ -57,7 +57,7 @@ def saved(model: nn.Module, directory: Path, name: str) -> Path:
 
 
 def attempt(action: Callable[[], Any]) -> Any:
-    """Its result, or the FxgeError that it raised, whose text and status say something."""
+    """Returns the result, or the FxgeError, whose text and status must be informative."""
     try:
         return action()
     except fxge.FxgeError as e:
@@ -68,7 +68,7 @@ def attempt(action: Callable[[], Any]) -> Any:
 
 
 class States(unittest.TestCase):
-    """A method of a Program gives a result or an FxgeError, whatever happened to it before."""
+    """Every method of a Program returns a result or raises FxgeError, in every state."""
 
     directory: Path
 
@@ -80,7 +80,7 @@ class States(unittest.TestCase):
         cls.lacking = saved(Lacking(), cls.directory, "lacking")
 
     def into(self) -> dict[str, Callable[[Program], Any]]:
-        """What brings a new program into each state."""
+        """Returns functions that bring a new program into each state."""
         good, lacking, none = self.files[2], self.lacking, self.directory / "none"
         return {
             "new": lambda _: None,
@@ -98,7 +98,7 @@ class States(unittest.TestCase):
         }
 
     def actions(self) -> dict[str, Callable[[Program], Any]]:
-        """Every public method."""
+        """Returns calls of all public methods."""
         forms = ("text", "locs", "io", "json", "dot", "pbtxt", "ops", "ops-json", "none")
         files = ("air", "fxpb", "text", "none")
         found: dict[str, Callable[[Program], Any]] = {
@@ -153,7 +153,7 @@ class States(unittest.TestCase):
         rng = random.Random(1)
         for _ in range(150):
             p, done = Program(), []
-            k = 0  # which file is loaded
+            k = 0  # index of the loaded file
             for _ in range(12):
                 name = rng.choice([*actions, "load 2", "load 3"])
                 done.append(name)
@@ -249,7 +249,7 @@ stop = threading.Event()
 
 
 class Together(unittest.TestCase):
-    """Threads that call, load, fail, fork and drop at once, in a process of their own."""
+    """Threads that call, load, fail, fork and drop concurrently, in a process of their own."""
 
     @classmethod
     def setUpClass(cls) -> None:
@@ -258,7 +258,7 @@ class Together(unittest.TestCase):
         cls.files = [str(saved(Count(k), cls.directory, f"by_{k}")) for k in (2, 3)]
 
     def script(self, text: str) -> str:
-        """Runs Python with `text`, which says nothing on standard error; its output."""
+        """Runs Python with `text`, which must not write to standard error; returns its output."""
         env = {**os.environ, "PYTHONPATH": SOURCES}
         command = [sys.executable, "-c", COMMON + text, *self.files, SECONDS]
         done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=300)

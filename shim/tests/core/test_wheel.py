@@ -1,4 +1,4 @@
-"""The package as pip and scripts/wheel.sh make it, installed, removed, alone with Python."""
+"""The package as pip and scripts/wheel.sh build it: installed, removed, alone with Python."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ assert "torch" not in sys.modules
 program = fxge.load(sys.argv[1]).compile()
 print(fxge.__file__, program.stage, len(program.inputs))
 """
-# What any Linux has that a manylinux wheel may be installed on; all else is in the wheel.
+# Libraries of every Linux on which a manylinux wheel may be installed; the wheel has all others.
 ANY = r"(ld-linux.*|lib(c|m|z|stdc\+\+|gcc_s|dl|pthread|rt))\.so\.\d+"
 TOOLS = ["pip", *re.findall(r"^[\w-]+", (ROOT / "scripts" / "wheel.txt").read_text(), re.M)]
 NO_ENV: Mapping[str, str] = {}
@@ -37,14 +37,14 @@ NO_ENV: Mapping[str, str] = {}
 def start(
     *args: str | Path, cwd: Path | None = None, env: Mapping[str, str] = NO_ENV
 ) -> subprocess.CompletedProcess[str]:
-    """A command that finds the library by nobody's environment."""
+    """Starts a command without variables that name the library."""
     clean = {k: v for k, v in os.environ.items() if k not in ("FXGE_LIBRARY", "PYTHONPATH")}
     words, env = [str(a) for a in args], {**clean, **env}
     return subprocess.run(words, env=env, cwd=cwd, capture_output=True, text=True, timeout=600)
 
 
 def run(*args: str | Path, cwd: Path | None = None, env: Mapping[str, str] = NO_ENV) -> str:
-    """What a command prints; its failure is ours."""
+    """Returns a command's output; fails with the command."""
     r = start(*args, cwd=cwd, env=env)
     if r.returncode:
         raise AssertionError(f"{args}: exit code {r.returncode}\n{r.stdout}{r.stderr}")
@@ -68,7 +68,7 @@ def needed(path: Path) -> set[str]:
 
 
 def make_root(root: Path) -> Path:
-    """A file system with this Python, pip, the libraries that they need and any Linux has."""
+    """Creates a file system with this Python, pip, and the libraries of any Linux."""
     python = Path(sys.executable).resolve()
     stdlib = Path(sysconfig.get_path("stdlib"))
     skipped = shutil.ignore_patterns("__pycache__", "test", "idlelib", "*-packages", "config-*")
@@ -88,7 +88,7 @@ def make_root(root: Path) -> Path:
 
 
 class Case(unittest.TestCase):
-    """All build in one copy of the sources, which stays as it was, and in one build directory."""
+    """Tests share one unchanged copy of the sources and one build directory."""
 
     home: Path
     source: Path
@@ -112,10 +112,10 @@ class Case(unittest.TestCase):
 
 
 class Install(Case):
-    """What stands in the way of `pip install ./shim`, and its ways beside a wheel."""
+    """Failures of `pip install ./shim`, and installations without a wheel."""
 
     def test_cmake_of_a_hidden_package(self) -> None:
-        """pip's cmake is a script whose package build isolation hides: another is asked for."""
+        """pip's cmake is a script whose package build isolation hides; another one is required."""
         directory = self.home / "bin"
         directory.mkdir()
         for name in ("cmake", "ninja"):
@@ -145,7 +145,7 @@ class Install(Case):
         self.assertIn(f"{self.source}/scripts/setup.sh", said)
 
     def test_no_sdist(self) -> None:
-        """It lacks the sources of the library, and says so."""
+        """An sdist lacks the library's sources; building one fails with that message."""
         hook = "import sys; from scikit_build_core.build import build_sdist as f; f(sys.argv[1])"
         run(sys.executable, "-c", hook, self.home, cwd=self.source / "shim")
         (sdist,) = self.home.glob("*.tar.gz")
@@ -154,7 +154,7 @@ class Install(Case):
         self.assertIn("an sdist of the package lacks the library's sources", r.stdout + r.stderr)
 
     def test_library_of_others(self) -> None:
-        """With FXGE_LIBRARY nothing is compiled, then or later, and nothing is carried."""
+        """With FXGE_LIBRARY nothing is compiled, and no library is packaged."""
         library = {"FXGE_LIBRARY": os.environ["FXGE_LIBRARY"]}
         for words in (("install", *BUILD), ("install", *BUILD, "-e")):
             place = self.home / f"venv{len(words)}"
@@ -183,7 +183,7 @@ class Wheel(Case):
         run(*PIP, "install", *OFFLINE, "--target", cls.place, cls.wheel)
 
     def carried(self) -> list[Path]:
-        """The library, the command, the module, and what auditwheel put beside them."""
+        """Returns the library, the command, the module, and the libraries that auditwheel added."""
         own = [*self.place.glob("fxge/lib/**/*.so*"), self.place / "fxge" / "bin" / "fxge"]
         return sorted([*own, *self.place.glob("fxge.libs/*")])
 
@@ -205,7 +205,7 @@ class Wheel(Case):
             self.assertEqual(f"fxge/lib/fxge/{name}" in names, there)
 
     def test_tag_is_the_oldest_glibc(self) -> None:
-        """The tag says what the newest symbol asks for, and doc/install.md says the same."""
+        """The tag and doc/install.md name the glibc of the newest symbol."""
         found = set()
         for path in self.carried():
             versions = re.findall(r"Name: GLIBC_2\.(\d+)\b", run("readelf", "-V", path))
@@ -222,7 +222,7 @@ class Wheel(Case):
         self.assertTrue(any(n.startswith("libprotobuf-c") for n in carried), carried)
 
     def test_licences(self) -> None:
-        """One of each package that something is from, and what these refer to."""
+        """Each packaged third-party file has its licence."""
         (info,) = self.place.glob("fxge-*.dist-info")
         texts = {p: (info / "licenses" / p) for p in tree(info / "licenses")}
         found = {p: path.read_text() for p, path in texts.items() if path.is_file()}
@@ -233,7 +233,8 @@ class Wheel(Case):
         packages = {c["name"] for c in components if c["purl"].startswith("pkg:deb/")}
         libraries = list(self.place.glob("fxge.libs/*"))
         self.assertTrue(packages)
-        self.assertLessEqual(len(packages), len(libraries))  # one may be BLAS and LAPACK
+        # one library may provide BLAS and LAPACK
+        self.assertLessEqual(len(packages), len(libraries))
         vendored = {f"{p.parent.name}/LICENSE" for p in (ROOT / "third_party").glob("*/LICENSE")}
         self.assertTrue(vendored)
         expected = {"LICENSE", *vendored, *(f"{p}/copyright" for p in packages)}
@@ -244,7 +245,7 @@ class Wheel(Case):
         self.assertIn("Dave Benson", found["libprotobuf-c1/copyright"])
 
     def test_live_example(self) -> None:
-        """The README's live use, from what was installed; PyTorch's OpenMP beside the wheel's."""
+        """The README's live example on the installed wheel, with two copies of OpenMP."""
         out = run(
             sys.executable, ROOT / "examples" / "live.py", env={"PYTHONPATH": str(self.place)}
         )
@@ -266,7 +267,7 @@ class Wheel(Case):
         self.assertEqual(tree(place), before)
 
     def test_nothing_but_python(self) -> None:
-        """Beside a Python and what any Linux has: pip installs it, the command and Python work."""
+        """pip, the command and the package work with only the libraries of any Linux."""
         prefix = [shutil.which("chroot", path="/usr/sbin:/sbin:/usr/bin:/bin") or "chroot"]
         if os.geteuid() != 0:
             prefix = [shutil.which("unshare") or "unshare", "--map-root-user", *prefix]
@@ -281,7 +282,7 @@ class Wheel(Case):
 
         def inside(*args: str | Path) -> str:
             env = {"HOME": "/tmp", "PYTHONPATH": "/pip", "PATH": "/nowhere"}
-            env["LD_ORIGIN_PATH"] = "/pip/fxge/bin"  # the loader has no /proc to ask
+            env["LD_ORIGIN_PATH"] = "/pip/fxge/bin"  # the loader cannot read /proc
             return run(*prefix, root, python, *args, env=env)
 
         into = ("--no-cache-dir", "--target", "/pip")
@@ -297,7 +298,7 @@ class Wheel(Case):
             inside("-c", load, f"/pip/fxge/lib/fxge/{module.name}")
 
     def test_editable(self) -> None:
-        """The Python files are those of the sources; the library is built and installed."""
+        """An editable installation uses the sources' Python files and an installed library."""
         place = self.home / "editable"
         venv.create(place, with_pip=False)
         python = place / "bin" / "python"

@@ -1,5 +1,7 @@
-"""Programs of several ranks: collectives live and saved, tensor parallelism, DDP and FSDP2 against
-eager on the same ranks; ranks that would wait for each other forever."""
+"""Programs of several ranks, against eager on the same ranks.
+
+Collectives live and saved, tensor parallelism, DDP and FSDP2; ranks that would deadlock.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ COMMAND, LAYOUTS = os.environ["FXGE_COMMAND"], os.environ["FXGE_FAKE_CANN"]
 
 
 def ours(f: Any, **options: Any) -> Any:
-    """`f` compiled."""
+    """Returns `f` compiled."""
     config = fxge.Config.of({"threads": 1, **options})
     return torch.compile(f, backend=get_backend(config=config))
 
@@ -50,7 +52,7 @@ def ours(f: Any, **options: Any) -> Any:
 
 
 def exchanged(x: Tensor, whole: Tensor, mask: Tensor) -> tuple[Any, ...]:
-    """Every collective that PyTorch traces, of several dtypes."""
+    """Runs every collective that PyTorch traces, in several dtypes."""
     world, rank = dist.group.WORLD, dist.get_rank()
     reduced = [funcol.all_reduce(x, op, world) for op in ("sum", "avg", "max", "min", "product")]
     half = funcol.all_reduce(x.bfloat16(), "sum", world)
@@ -60,16 +62,16 @@ def exchanged(x: Tensor, whole: Tensor, mask: Tensor) -> tuple[Any, ...]:
     sent = [1, 3] if rank == 0 else [2, 2]
     received = [1, 2] if rank == 0 else [3, 2]
     moved = funcol.all_to_all_single(x, received, sent, world)
-    told = funcol.broadcast(x, 1, world)
+    received = funcol.broadcast(x, 1, world)
     several = funcol.all_reduce_coalesced([x, x[0]], "sum", world)
     pieces = funcol.all_gather_into_tensor_coalesced([x, x[0]], world)
     shares = funcol.reduce_scatter_tensor_coalesced([x, x + 1], "sum", [0, 0], world)
-    funcol.all_reduce(x, "sum", world)  # which nobody reads, and the others wait for
+    funcol.all_reduce(x, "sum", world)  # unused, but the other ranks wait for it
     y = x * 2
     dist.all_reduce(y)  # in place
     doubled = [funcol.reduce_scatter_tensor(x.double(), op, 0, world) for op in ("sum", "avg")]
     shares += doubled
-    out = (*reduced, half, *numbers, *gathered, *parts, moved, told)
+    out = (*reduced, half, *numbers, *gathered, *parts, moved, received)
     return tuple(t + 0 for t in (*out, *several, *pieces, *shares, y))
 
 
@@ -81,7 +83,7 @@ def collectives() -> None:
 
 
 def written(x: Tensor) -> tuple[Tensor, ...]:
-    """Forms that write: into what is given, and into room for the result."""
+    """Runs forms that write into arguments and into given outputs."""
     collective, name = torch.ops._c10d_functional, dist.group.WORLD.group_name
     a, b = x * 2, x[0] + 1
     c, d = collective.all_reduce_coalesced_([a, b], "sum", name)
@@ -99,7 +101,7 @@ class Written(nn.Module):
 
 
 def writing() -> None:
-    """As exports hold them; AOTAutograd knows none of them."""
+    """Tests forms that exported programs contain and AOTAutograd does not."""
     x = torch.randn(4, 6, generator=torch.Generator().manual_seed(dist.get_rank()))
     program = fxge.compile(torch.export.export(Written(), (x,)))
     support.assert_same(program(x), written(x), 0)
@@ -109,7 +111,7 @@ def writing() -> None:
 
 
 def on_chips(layouts: str) -> None:
-    """A fake CANN, of which this process has one chip, and its HCCL, by which ranks exchange."""
+    """Sets a fake CANN with one chip for this process, and HCCL between the ranks."""
     os.environ.update(
         ASCEND_HOME_PATH=layouts,
         FAKE_CANN_DEVICES=str(dist.get_world_size()),
@@ -118,7 +120,7 @@ def on_chips(layouts: str) -> None:
 
 
 def collectives_on_chips(layouts: str) -> None:
-    """Bit by bit what Gloo gives on the CPU."""
+    """Tests bitwise equality with Gloo on the CPU."""
     on_chips(layouts)
     rank = dist.get_rank()
     x = torch.randn(4, 6, generator=torch.Generator().manual_seed(rank))
@@ -129,7 +131,7 @@ def collectives_on_chips(layouts: str) -> None:
 
 
 def two_groups_on_chips(layouts: str) -> None:
-    """All ranks, and halves of them; sums of whole numbers are exact in any order."""
+    """Tests groups of all ranks and of halves; sums of integers are exact in any order."""
     on_chips(layouts)
     rank = dist.get_rank()
     halves = [dist.new_group([0, 1]), dist.new_group([2, 3])]
@@ -154,7 +156,7 @@ def a_chip_without_hccl(layouts: str) -> str:
 
 
 def cached(directory: str) -> None:
-    """A graph that comes from the cache exchanges the same, and compares its order first."""
+    """Tests that a cached graph exchanges the same and compares its order first."""
 
     def f(x: Tensor) -> Tensor:
         return funcol.all_reduce(x.sum(0), "sum", dist.group.WORLD) * 2
@@ -169,8 +171,8 @@ def cached(directory: str) -> None:
         first.assert_called_once()
 
 
-def free_sizes() -> None:
-    """Batches of other sizes on each rank compile once, and no rank waits for another one's."""
+def dynamic_sizes() -> None:
+    """Tests that batches of different sizes on each rank compile once and wait for no rank."""
 
     def mean(x: Tensor) -> Tensor:
         return funcol.all_reduce(x.sum(0), "avg", dist.group.WORLD) * x
@@ -192,14 +194,14 @@ def free_sizes() -> None:
 # ---- tensor parallelism ----
 
 
-def turned(x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
-    """Rotary positions, halves against each other."""
+def rotated(x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
+    """Applies rotary positions."""
     first, second = x.chunk(2, -1)
     return x * cos + torch.cat((-second, first), -1) * sin
 
 
 class Attention(nn.Module):
-    """Grouped queries over a cache of fixed length, for the heads that a rank has."""
+    """Grouped-query attention over a cache of fixed length, for the heads of one rank."""
 
     def __init__(self, width: int, heads: int, kv_heads: int, length: int, ranks: int) -> None:
         super().__init__()
@@ -214,7 +216,7 @@ class Attention(nn.Module):
     def forward(self, x: Tensor, at: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
         n = x.shape[1]
         q, k, v = (f(x).view(1, n, -1, self.size).transpose(1, 2) for f in (self.q, self.k, self.v))
-        q, k = (turned(t, cos, sin) for t in (q, k))
+        q, k = (rotated(t, cos, sin) for t in (q, k))
         self.keys.index_copy_(2, at, k)
         self.values.index_copy_(2, at, v)
         mask = torch.arange(self.keys.shape[2]) <= at[:, None]
@@ -225,7 +227,7 @@ class Attention(nn.Module):
 
 
 class Layer(nn.Module):
-    """As Llama stacks them."""
+    """Layer of Llama."""
 
     def __init__(self, width: int, *attention: int) -> None:
         super().__init__()
@@ -242,7 +244,7 @@ class Layer(nn.Module):
 
 
 class Llama(nn.Module):
-    """Gives the next token of each that it is told, at the places `at`."""
+    """Returns the next token of each sequence, at the positions `at`."""
 
     def __init__(self, ranks: int, width: int = 32, heads: int = 8, length: int = 48) -> None:
         super().__init__()
@@ -281,7 +283,7 @@ def parallel_llama() -> Llama:
 
 @torch.no_grad()
 def decoded(step: Callable[[Tensor, Tensor], Tensor], n: int) -> tuple[list[int], Tensor]:
-    """The tokens that follow a prompt, and the last scores."""
+    """Returns the tokens that follow a prompt, and the last scores."""
     prompt = torch.tensor([[5, 17, 3, 42, 8]])
     scores = step(prompt, torch.arange(5))
     tokens = []
@@ -292,7 +294,7 @@ def decoded(step: Callable[[Tensor, Tensor], Tensor], n: int) -> tuple[list[int]
 
 
 def decodes(n: int) -> list[int]:
-    """The acceptance: decoding equals eager, token by token."""
+    """Tests that decoding equals eager, token by token."""
     model = parallel_llama()
     expected = decoded(copy.deepcopy(model), n)
     counter = support.Counter()
@@ -304,7 +306,7 @@ def decodes(n: int) -> list[int]:
 
 
 def trains_in_parallel() -> None:
-    """Gradients of parts, through the collectives of forward and backward."""
+    """Tests gradients through the collectives of forward and backward."""
     model = parallel_llama().train()
     eager = copy.deepcopy(model)
     for f in (eager, ours(model)):
@@ -334,7 +336,7 @@ def bert() -> BertForSequenceClassification:
 
 
 def losses(model: Any, steps: int = 3) -> list[float]:
-    """Of each rank's own batches."""
+    """Returns the losses of the rank's own batches."""
     optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
     draw = torch.Generator().manual_seed(dist.get_rank())
     found = []
@@ -395,25 +397,25 @@ def differ() -> tuple[str, float]:
         ours(f)(torch.ones(2))
     except fxge.FxgeError as e:
         return str(e), time.monotonic() - begin
-    raise AssertionError("nothing was told")
+    raise AssertionError("nothing was received")
 
 
 def alone() -> str:
-    """Rank 1 does not come."""
+    """Runs a program on rank 0 only; rank 1 is missing."""
     if dist.get_rank():
         return ""
     try:
         ours(lambda x: funcol.all_reduce(x, "sum", dist.group.WORLD), rank_timeout=1)(torch.ones(2))
     except fxge.FxgeError as e:
         return str(e)
-    raise AssertionError("nothing was told")
+    raise AssertionError("nothing was received")
 
 
 # ---- saved ----
 
 
 class Shared(nn.Module):
-    """A sum over ranks and what they hold together."""
+    """Sum over ranks plus a common weight."""
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
         world = dist.group.WORLD
@@ -421,7 +423,7 @@ class Shared(nn.Module):
 
 
 def saved(directory: str) -> str:
-    """The file of this rank, whose program has run as eager does."""
+    """Returns the file of this rank, whose program has run as eager does."""
     rank = dist.get_rank()
     x = torch.arange(4.0) + rank
     exported = torch.export.export(Shared(), (x,))
@@ -434,7 +436,7 @@ def saved(directory: str) -> str:
 
 
 def exported(directory: str) -> None:
-    """As TorchAir's users write it: each rank its own files."""
+    """Exports as TorchAir's users do: each rank its own files."""
     torchair.dynamo_export(torch.arange(4.0), model=Shared(), export_path=directory)
 
 
@@ -459,8 +461,8 @@ class Distributed(unittest.TestCase):
     def test_forms_that_write(self) -> None:
         ranks.run(2, writing)
 
-    def test_free_sizes(self) -> None:
-        ranks.run(2, free_sizes)
+    def test_dynamic_sizes(self) -> None:
+        ranks.run(2, dynamic_sizes)
 
     def test_llama_on_two(self) -> None:
         first, second = ranks.run(2, decodes, 8)
@@ -482,14 +484,14 @@ class Distributed(unittest.TestCase):
     def test_fsdp(self) -> None:
         ranks.run(2, fsdp)
 
-    def test_orders_that_differ_are_told(self) -> None:
+    def test_different_orders_are_reported(self) -> None:
         for text, seconds in ranks.run(2, differ):
             self.assertIn("collective 2 is", text)
             self.assertIn("HcomAllGather", text)
             self.assertIn("HcomAllReduce", text)
             self.assertLess(seconds, 120)
 
-    def test_a_rank_that_does_not_come_is_told(self) -> None:
+    def test_a_missing_rank_is_reported(self) -> None:
         text = ranks.run(2, alone)[0]
         self.assertIn("rank 1 of group '0' did not begin", text)
         self.assertIn("within 1 s", text)
@@ -516,7 +518,7 @@ class Distributed(unittest.TestCase):
             self.assertIn("E0810", run.stderr)
 
     def test_written_for_a_rank_that_is_not_there(self) -> None:
-        """PyTorch's fake group stands for a world while a program is made."""
+        """PyTorch's fake group replaces a world while a program is compiled."""
         from torch.testing._internal.distributed.fake_pg import FakeStore
 
         dist.init_process_group("fake", store=FakeStore(), rank=3, world_size=8)
@@ -543,7 +545,7 @@ class Distributed(unittest.TestCase):
         )
 
     def test_an_exchange_of_the_users_own(self) -> None:
-        """What a plugin of Python exchanges goes before torch.distributed."""
+        """A plug-in's exchange takes precedence over torch.distributed."""
         seen: list[tuple[str, str]] = []
 
         def exchange(call: Any) -> None:

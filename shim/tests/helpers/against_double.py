@@ -1,11 +1,11 @@
-"""Models of the zoo live: results against float64 by the bars of `fxge verify`, and compiles."""
+"""Comparison of the zoo's live models with float64, and count of their compilations."""
 
 from __future__ import annotations
 
 import unittest
 from collections.abc import Callable
 
-import support  # first: it says where the others are
+import support  # first, as it sets the path
 
 # isort: split
 import export
@@ -19,38 +19,38 @@ import fxge
 
 
 def share(found: Tensor, reference: Tensor) -> float:
-    """The error against float64, in units of the largest element."""
+    """Returns the error against float64, in units of the largest element."""
     scale = float(reference.abs().max()) or 1.0
     return float((found.double() - reference).abs().max()) / scale
 
 
 def bar(own: float, dtype: torch.dtype) -> float:
-    """How large the error may be where PyTorch's own is `own`: the bars of `fxge verify`."""
+    """Returns the limit of the error if PyTorch's own is `own`, as in `fxge verify`."""
     return 1.5 * own + 2**-8 if dtype == torch.bfloat16 else max(3 * own, 2e-6)
 
 
 class Case(unittest.TestCase):
-    """Of tests that call `check` for their models."""
+    """Base of tests that call `check` for their models."""
 
     def check(self, entry: zoo.Entry, dynamic: bool | None) -> None:
-        """All cases, and no compile that dynamo's guards don't demand of any backend."""
+        """Tests all cases, and that only Dynamo's guards cause compilations."""
         count = self.compare(entry, dynamic)
         self.assertLessEqual(count, self.demanded(entry, dynamic))
 
     def compare(self, entry: zoo.Entry, dynamic: bool | None) -> int:
-        """All cases; how many compiles they took."""
+        """Tests all cases; returns the number of compilations."""
         model = export.build(entry)
         f, counter = support.compiled(model, dynamic=dynamic)
         self.results(entry, model, f)
         return counter.count
 
     def saved(self, entry: zoo.Entry) -> None:
-        """All cases by the exported program."""
+        """Tests all cases by the exported program."""
         program = fxge.compile(export.export(entry)["default"])
         self.results(entry, export.build(entry), program)
 
     def results(self, entry: zoo.Entry, model: nn.Module, f: Callable[..., Tensor]) -> None:
-        """What `f` gives against the model in float64."""
+        """Compares results of `f` with the model in float64."""
         reference = export.build(entry).double()
         with torch.no_grad():
             for i, args in enumerate(export.make_cases(entry, "")):

@@ -1,8 +1,8 @@
-"""Stands for torch_npu: a device "npu" of PyTorch, in Python alone, whose tensors lie in memory of
-the fake AscendCL, which no host may touch.
+"""Stand-in for torch_npu: a device "npu" of PyTorch on the fake AscendCL's memory, in Python.
 
-Tensors are made by DLPack, of its kind of device for extensions; operators in eager mode run on the
-CPU, with copies. Like torch_npu it owns aclInit, keeps freed memory, and has a stream of its own.
+The host must not access that memory. Tensors are made by DLPack, with its device kind for
+extensions. Eager operators run on the CPU, with copies. Like torch_npu, the module owns aclInit,
+caches freed memory, and has a stream of its own.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from torch.utils import _pytree as pytree
 from torch.utils.backend_registration import _setup_privateuseone_for_python_backend
 
 DEVICES, HUGE_FIRST, TO_DEVICE, TO_HOST = 2, 0, 1, 2
-_BLOCK = 512  # bytes, of which memory is a multiple
+_BLOCK = 512  # granularity of memory, in bytes
 _KINDS = {
     torch.float32: (2, 32), torch.float64: (2, 64), torch.float16: (2, 16), torch.bfloat16: (4, 16),
     torch.int64: (0, 64), torch.int32: (0, 32), torch.int16: (0, 16), torch.int8: (0, 8),
@@ -28,7 +28,7 @@ _KINDS = {
 
 
 def library() -> Any:
-    """The fake's runtime, as fxge opens it."""
+    """Returns the fake's runtime, as fxge opens it."""
     path = os.path.join(os.environ["ASCEND_HOME_PATH"], "lib64")
     c.CDLL(os.path.join(path, "libacl_mdl.so"), mode=c.RTLD_GLOBAL)  # before aclInit
     return c.CDLL(os.path.join(path, "libacl_rt.so"), mode=c.RTLD_GLOBAL)
@@ -38,7 +38,7 @@ _acl = library()
 
 
 def call(name: str, *args: Any) -> None:
-    """A call of AscendCL, which must not fail."""
+    """Calls AscendCL; fails the test if that fails."""
     code = getattr(_acl, name)(*args)
     assert code == 0, f"{name}: {code}"
 
@@ -47,7 +47,7 @@ def call(name: str, *args: Any) -> None:
 
 
 class Memory:
-    """Of all devices: contexts, streams, blocks that nobody has at present."""
+    """Memory of all devices: contexts, streams, cached blocks."""
 
     def __init__(self) -> None:
         call("aclInit", None)
@@ -63,16 +63,16 @@ class Memory:
         self.blocks: list[tuple[int, int]] = []
 
     def enter(self, device: int) -> None:
-        """The thread works with the device."""
+        """Selects the device for this thread."""
         call("aclrtSetCurrentContext", self.contexts[device])
 
     def wait(self, device: int) -> None:
-        """Until the stream is done."""
+        """Waits for the device's stream."""
         self.enter(device)
         call("aclrtSynchronizeStream", self.streams[device])
 
     def take(self, device: int, size: int) -> tuple[int, int]:
-        """An address, and the key to give it back with."""
+        """Returns an address, and the key that releases it."""
         rounded = -(-size // _BLOCK) * _BLOCK
         kept = self.free.setdefault((device, rounded), [])
         if not kept:
@@ -84,7 +84,7 @@ class Memory:
         return kept.pop(), rounded
 
     def end(self) -> None:
-        """All of it goes back; nobody has a tensor any more."""
+        """Releases all memory; no tensor exists any more."""
         for i in range(DEVICES):
             self.wait(i)
             for device, p in self.blocks:
@@ -96,7 +96,7 @@ class Memory:
 
 
 def new_stream(device: int) -> c.c_void_p:
-    """One more."""
+    """Returns a new stream."""
     stream = c.c_void_p()
     memory.enter(device)
     call("aclrtCreateStream", c.byref(stream))
@@ -104,7 +104,7 @@ def new_stream(device: int) -> c.c_void_p:
 
 
 def end_stream(stream: c.c_void_p) -> None:
-    """Nothing waits on it."""
+    """Destroys a stream without pending work."""
     call("aclrtDestroyStream", stream)
 
 
@@ -146,7 +146,7 @@ def _span(size: Any, stride: Any) -> int:
 
 
 def make(size: Any, stride: Any, dtype: torch.dtype, device: int, of: Any = None) -> torch.Tensor:
-    """A tensor with memory of its own, or at an address `of` = (address, whoever owns it)."""
+    """Returns a tensor with new memory, or at an address `of` = (address, owner)."""
     code, bits = _KINDS[dtype]
     n, rank = _span(size, stride) * bits // 8, max(len(size), 1)
     block = memory.take(device, n) if n and of is None else None
@@ -191,7 +191,7 @@ def _view(x: torch.Tensor, size: Any) -> torch.Tensor:
     return make(tuple(form.shape), form.stride(), x.dtype, x.device.index, (x.data_ptr(), x))
 
 
-# ---- copies, and operators by the CPU ----
+# ---- copies, and operators on the CPU ----
 
 
 def _bytes(x: torch.Tensor) -> int:
@@ -199,7 +199,7 @@ def _bytes(x: torch.Tensor) -> int:
 
 
 def _copied(device: int, to: int, source: int, n: int, way: int) -> None:
-    """`n` bytes between two addresses, one of them on the device, once that has done its work."""
+    """Copies `n` bytes between host and device after the device's pending work."""
     if n:
         memory.wait(device)
         size = c.c_size_t(n)
@@ -207,14 +207,14 @@ def _copied(device: int, to: int, source: int, n: int, way: int) -> None:
 
 
 def down(x: torch.Tensor) -> torch.Tensor:
-    """A copy on the CPU, of the same strides."""
+    """Returns a copy on the CPU with the same strides."""
     host = torch.empty(_bytes(x), dtype=torch.uint8)
     _copied(x.device.index, host.data_ptr(), x.data_ptr(), len(host), TO_HOST)
     return host.view(x.dtype).as_strided(x.shape, x.stride())
 
 
 def _up(x: torch.Tensor, to: torch.Tensor) -> None:
-    """All that `to` spans: `x` is a copy of it."""
+    """Copies `x` to the memory that `to` spans."""
     _copied(to.device.index, to.data_ptr(), x.data_ptr(), _bytes(to), TO_DEVICE)
 
 
@@ -229,11 +229,11 @@ def _copy_from(source: torch.Tensor, to: torch.Tensor, non_blocking: bool = Fals
     return to
 
 
-ran: list[str] = []  # operators that eager mode ran
+ran: list[str] = []  # operators that ran in eager mode
 
 
 def _by_cpu(op: Any, *args: Any, **kwargs: Any) -> Any:
-    """Any operator: its tensors come down, what it wrote and gives goes up."""
+    """Runs any operator on copies on the CPU; copies written arguments and results back."""
     ran.append(str(op))
     pairs: list[tuple[torch.Tensor, torch.Tensor]] = []
     device = torch.device("npu:0")
@@ -259,7 +259,7 @@ def _by_cpu(op: Any, *args: Any, **kwargs: Any) -> Any:
         return out
 
     result = op(*pytree.tree_map(lower, args), **pytree.tree_map(lower, kwargs))
-    for x, host in pairs:  # also what was not written: these are tests
+    for x, host in pairs:  # also unwritten arguments, which is fine in tests
         if op._schema.is_mutable:
             _up(host, x)
     return pytree.tree_map(lift, result)
@@ -269,7 +269,7 @@ def _by_cpu(op: Any, *args: Any, **kwargs: Any) -> Any:
 
 
 class _Module:
-    """What `torch.npu` is."""
+    """Replacement of `torch.npu`."""
 
     def is_initialized(self) -> bool:
         return True
@@ -284,14 +284,14 @@ class _Module:
         return False
 
     def manual_seed_all(self, seed: int) -> None:
-        """There is no generator."""
+        """Does nothing, as there is no generator."""
 
     def device_count(self) -> int:
         return DEVICES
 
 
 class _Hook(torch._C._acc.PrivateUse1Hooks):  # type: ignore[misc, name-defined]
-    """What PyTorch asks of a device."""
+    """Properties of the device that PyTorch queries."""
 
     def is_available(self) -> bool:
         return True
@@ -303,7 +303,7 @@ class _Hook(torch._C._acc.PrivateUse1Hooks):  # type: ignore[misc, name-defined]
         return True
 
 
-formats: dict[int, int] = {}  # by address: those that are not ND
+formats: dict[int, int] = {}  # formats other than ND, by address
 
 
 def _cast(x: torch.Tensor, format: int) -> torch.Tensor:  # noqa: ARG001
@@ -339,4 +339,4 @@ def _install() -> torch.library.Library:
 
 memory = Memory()
 _install()
-atexit.register(memory.end)  # fxge's own end, which is registered later, comes before
+atexit.register(memory.end)  # registered before fxge's own handler, which therefore runs first

@@ -1,5 +1,7 @@
-"""Several processes of one machine as the ranks of a world: forked from the test, so that nothing
-is imported anew; on the loopback alone, at a port that the system chooses; ended in time.
+"""Processes of one machine as the ranks of a world.
+
+They are forked from the test, so that imports are shared, use the loopback at a free port, and end
+in time.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ def _begin(
 ) -> None:
     try:
         all_there.wait()
-        warnings.simplefilter("ignore")  # PyTorch's, of its own names
+        warnings.simplefilter("ignore")  # PyTorch's warnings about its own names
         torch.set_num_threads(1)
         limit = timedelta(seconds=seconds)
         store = dist.TCPStore(_HOST, port, is_master=False, timeout=limit)
@@ -45,18 +47,18 @@ def _begin(
         pipe.send((None, traceback.format_exc()))
     finally:
         pipe.close()
-        os._exit(0)  # the test's own ends are not this process's
+        os._exit(0)  # exit handlers of the test must not run here
 
 
 def run(world: int, work: Callable[..., Any], *args: Any, seconds: float = 240) -> list[Any]:
-    """What `work(*args)` returns on each rank, in their order.
+    """Returns the results of `work(*args)` on each rank, in order.
 
     Raises:
-        AssertionError: with what a rank raised, or that one did not end in time.
+        AssertionError: a rank raised an exception, or did not end in time.
     """
     store = dist.TCPStore(_HOST, 0, is_master=True, wait_for_workers=False)
-    # Ranks begin when all are forked: the store's thread, busy with the first, may hold a lock that
-    # the next one would take with it.
+    # Ranks start after all forks: otherwise the store's thread might hold a lock while the next
+    # rank is forked.
     all_there = _fork.Event()
     pipes, processes = [], []
     try:

@@ -1,4 +1,4 @@
-"""What the tests share: finding the package, comparing with eager, counting compiles."""
+"""Helpers of the tests: path of the package, comparison with eager, counts of compilations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ for _directory in (SOURCES, ROOT / "tests" / "models"):
     if str(_directory) not in sys.path:
         sys.path.insert(0, str(_directory))
 
-os.environ.setdefault("FXGE_CACHE", "0")  # nothing of an earlier run, whatever runs a test
+os.environ.setdefault("FXGE_CACHE", "0")  # no entries of earlier runs
 
 import torch  # noqa: E402
 import torch._dynamo.guards  # noqa: E402
@@ -23,19 +23,19 @@ import torch._dynamo.guards  # noqa: E402
 import fxge  # noqa: E402
 from fxge.backend import get_backend  # noqa: E402
 
-# A measurement for PyTorch's log that empties the processor's caches at every compile: 0.1 s.
+# A measurement for PyTorch's log that evicts the processor's caches in every compilation: 0.1 s.
 torch._dynamo.guards.profile_guard_manager = lambda *_: 0.0
 
 
 def flat(x: Any) -> list[Any]:
-    """The tensors and numbers of a nested result."""
+    """Returns the tensors and numbers of a nested result."""
     from torch.utils import _pytree
 
     return _pytree.tree_leaves(x)
 
 
 class Counter:
-    """The backend (or another), counting what it compiles."""
+    """The backend, or another one, with a count of its compilations."""
 
     def __init__(self, backend: Callable[..., Any] | None = None, **options: Any) -> None:
         self.count = 0
@@ -44,19 +44,19 @@ class Counter:
 
     def __call__(self, gm: Any, example_inputs: Sequence[Any]) -> Callable[..., Any]:
         f = self._backend(gm, example_inputs)
-        self.count += 1  # AOTAutograd may give up once and have dynamo start again
+        self.count += 1  # AOTAutograd may give up once and let Dynamo start again
         return f
 
 
 def compiled(f: Any, options: dict[str, Any] | None = None, **keywords: Any) -> tuple[Any, Counter]:
-    """`f` compiled without graph breaks, and the counter of its compiles."""
+    """Returns `f` compiled without graph breaks, and the counter of its compilations."""
     torch._dynamo.reset()
     counter = Counter(**(options or {}))
     return torch.compile(f, backend=counter, fullgraph=True, **keywords), counter
 
 
 def error_of(found: torch.Tensor, expected: torch.Tensor) -> float:
-    """Largest difference in units of the largest expected element."""
+    """Returns the largest difference in units of the largest expected element."""
     if found.dtype != expected.dtype or found.shape != expected.shape:
         raise AssertionError(
             f"found {found.dtype}{tuple(found.shape)}, "
@@ -73,7 +73,7 @@ def error_of(found: torch.Tensor, expected: torch.Tensor) -> float:
 
 
 def assert_same(found: Any, expected: Any, tolerance: float = 1e-5) -> None:
-    """Equal structure, dtypes, shapes, strides; values within `tolerance` of the largest."""
+    """Asserts equal structure, dtypes, shapes, strides, and values within `tolerance`."""
     from torch.utils import _pytree
 
     a, form = _pytree.tree_flatten(found)

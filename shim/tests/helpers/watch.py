@@ -1,4 +1,4 @@
-"""An audit hook that records actions no data file may cause: imports, code, processes, writing."""
+"""Audit hook that records actions no data file may cause: imports, code, processes, writing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _own: tuple[str, ...] = ()
 
 
 def _is_own(event: str, args: tuple[Any, ...]) -> bool:
-    """True for code of fxge's own, by the name of the file that it is compiled for."""
+    """Returns True for code of fxge's own, by the name of the file for which it is compiled."""
     if event == "compile":
         return args[1] in _own
     return event == "exec" and getattr(args[0], "co_filename", None) in _own
@@ -40,7 +40,7 @@ sys.addaudithook(_hook)
 
 @contextmanager
 def watched(own: tuple[str, ...] = ()) -> Iterator[list[str]]:
-    """The forbidden actions of a block, in order.
+    """Yields the list of forbidden actions of a block, in order.
 
     Args:
         own: file names of code that may run, such as "<fxge call>".

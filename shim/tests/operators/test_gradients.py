@@ -1,4 +1,4 @@
-"""Our decompositions of backward operators against PyTorch's own kernels, in float64."""
+"""Decompositions of backward operators against PyTorch's own kernels, in float64."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ aten = torch.ops.aten
 
 
 class Gradients(unittest.TestCase):
-    """Every combination of the arguments that change the form."""
+    """All combinations of the arguments that change the form."""
 
     def same(self, found: Any, expected: Any, what: Any) -> None:
         for a, b in zip(found, expected, strict=True):

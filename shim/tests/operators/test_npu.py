@@ -21,7 +21,7 @@ import fxge.npu
 
 
 class Block(nn.Module):
-    """A transformer block as it is written for torch_npu."""
+    """Transformer block written for torch_npu."""
 
     def __init__(self, size: int = 32, heads: int = 2) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Block(nn.Module):
         return x + self.down(npu.npu_swiglu(self.up(npu.npu_rms_norm(x, self.second)[0])))
 
     def plain(self, x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
-        """The same in plain PyTorch."""
+        """Computes the same in plain PyTorch."""
         batch, tokens, size = x.shape
 
         def turned(t: Tensor) -> Tensor:
@@ -66,7 +66,7 @@ def inputs(batch: int = 2, tokens: int = 5) -> tuple[Tensor, Tensor, Tensor]:
 
 
 def gradients(fn: Any, args: tuple[Tensor, ...], weights: Tensor) -> list[Tensor]:
-    """Of a weighed sum of the result, by each argument."""
+    """Returns the gradients of a weighted sum of the result, for each argument."""
     leaves = [t.clone().requires_grad_() for t in args]
     (fn(*leaves) * weights).sum().backward()
     return [
@@ -104,7 +104,7 @@ class Npu(unittest.TestCase):
             support.assert_same(f(*inputs()), model.plain(*inputs()), 1e-5)
         self.assertEqual(counter.count, 1)
 
-    def test_free_sizes(self) -> None:
+    def test_dynamic_sizes(self) -> None:
         model = Block().eval()
         f, counter = support.compiled(model, dynamic=True)
         with torch.no_grad():
@@ -127,7 +127,7 @@ class Npu(unittest.TestCase):
             support.assert_same(a.detach(), b.detach(), 1e-3)
 
     def test_gradients(self) -> None:
-        """Each that has a gradient, against autograd through plain PyTorch."""
+        """Every operator with a gradient, against autograd through plain PyTorch."""
         x, gamma = torch.randn(3, 8), torch.randn(8)
         cos, sin = torch.randn(1, 3, 1, 8), torch.randn(1, 3, 1, 8)
 
@@ -188,7 +188,7 @@ class Npu(unittest.TestCase):
         support.assert_same((a, b), (x * rstd, x), 1e-5)
 
     def test_unwritten_cache(self) -> None:
-        """What a cache holds behind a sequence, or where no key is chosen, is not read."""
+        """Cache entries behind a sequence, or without a chosen key, are not read."""
         q = torch.randn(1, 2, 1, 8).half()
         k, v = torch.randn(1, 2, 8, 8).half(), torch.randn(1, 2, 8, 8).half()
         k[:, :, 5:] = v[:, :, 5:] = torch.nan
@@ -208,7 +208,7 @@ class Npu(unittest.TestCase):
         support.assert_same(y, plain.half(), 2e-3)
 
     def test_writes_compiled(self) -> None:
-        """Through torch.compile, which wraps them: what is written, and what is given back."""
+        """torch.compile wraps operators that write: written arguments and returned ones."""
         npu: Any = torch.ops.npu
         rows, slots = torch.randn(2, 2, 16), torch.tensor([1, 5], dtype=torch.int32)
         at, new = torch.tensor([[0], [2]]), torch.randn(2, 4)
@@ -236,7 +236,7 @@ class Npu(unittest.TestCase):
         support.assert_same(x[at[:, 0]], new, 0)
 
     def test_attention_in_training(self) -> None:
-        """Results, some of which are numbers; gradients against autograd; compiled, and saved."""
+        """Results including numbers; gradients against autograd; compiled and saved."""
         mask = torch.ones(4, 4).triu(1).bool()
         npu: Any = torch.ops.npu
 
@@ -290,8 +290,8 @@ class Npu(unittest.TestCase):
         for op in ("RmsNorm", "RotaryMul", "FastGelu", "SwiGlu"):
             self.assertIn(f"ge.{op}(", program.text())
 
-    def test_what_is_open(self) -> None:
-        """What is told nowhere is converted and not executed; what no program says is refused."""
+    def test_undocumented_operators(self) -> None:
+        """Undocumented operators are converted and not executed; unknown lowerings are refused."""
         x = torch.randn(3, 64).half()
         why = "npu_dynamic_mx_quant.default compiles, and nothing here runs it: .* told nowhere"
         with self.assertRaisesRegex(fxge.FxgeError, why):
@@ -313,7 +313,7 @@ class Npu(unittest.TestCase):
             fxge.npu.npu_change_data_ptr(x, x, 0)
 
     def test_blocks_of_fp8(self) -> None:
-        """Their scales are multiplied in."""
+        """Scales of fp8 blocks are multiplied in."""
 
         class Model(nn.Module):
             def forward(self, x: Tensor, scale: Tensor) -> Tensor:
@@ -331,8 +331,8 @@ class Npu(unittest.TestCase):
         with self.assertRaisesRegex(fxge.FxgeError, "another dim than the last"):
             fxge.npu.npu_anti_mx_quant(x, scale, axis=0)
 
-    def test_what_is_defined_stays(self) -> None:
-        """A definition of somebody else is not touched, the others are there."""
+    def test_existing_definitions_stay(self) -> None:
+        """Definitions of other packages stay; the missing operators are defined."""
         with tempfile.TemporaryDirectory() as directory:
             path = os.path.join(directory, "t.py")
             with open(path, "w", encoding="utf-8") as f:
@@ -351,7 +351,7 @@ class Npu(unittest.TestCase):
 
 
 class Programs(unittest.TestCase):
-    """Functions that programs for torch_npu call beside its operators."""
+    """Further functions that programs for torch_npu call."""
 
     def test_settings(self) -> None:
         self.assertFalse(fxge.npu.is_available())
@@ -381,7 +381,8 @@ class Programs(unittest.TestCase):
         equal, x = TestCase().assertRtolEqual, torch.linspace(-3, 3, 1000)
         inf, nan = float("inf"), float("nan")
         one = x.clone()
-        one[7] = 5.0  # one of a thousand: the rule leaves out a share as large as the bar
+        # one in a thousand: the rule permits a share of elements as large as the limit
+        one[7] = 5.0
         odd = torch.tensor([nan, inf, -inf, 1.0])
         good: list[tuple[Any, ...]] = [
             (x, x * (1 + 5e-5)),

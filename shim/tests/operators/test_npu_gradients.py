@@ -20,7 +20,7 @@ npu: Any = fxge.npu
 
 
 def gradients(fn: Function, args: tuple[Tensor, ...]) -> list[Tensor]:
-    """Of a weighed sum of the result, by each argument."""
+    """Returns the gradients of a weighted sum of the result, for each argument."""
     leaves = [t.clone().requires_grad_() for t in args]
     y = fn(*leaves)
     y.backward(torch.linspace(-1, 2, y.numel(), dtype=y.dtype).view(y.shape))
@@ -28,7 +28,7 @@ def gradients(fn: Function, args: tuple[Tensor, ...]) -> list[Tensor]:
 
 
 def dense(t: Tensor) -> Tensor:
-    """Strides are not compared."""
+    """Returns a contiguous tensor, because strides are not compared."""
     return t.clone(memory_format=torch.contiguous_format)
 
 
@@ -198,7 +198,7 @@ def experts() -> Iterator[Case]:
             return y if isinstance(y, Tensor) else y[0]
 
         yield name, first, back, (sent, probs)
-        yield name, first, dropped, (sent[:5], probs)  # rows behind were dropped
+        yield name, first, dropped, (sent[:5], probs)  # the later rows were dropped
     routing = torch.zeros(4, 3, dtype=torch.bool).scatter_(1, ids.long(), True)
     weights = torch.rand(4, 3)
     at = routing.t().nonzero()
@@ -268,7 +268,7 @@ def sparse() -> Iterator[Case]:
 
 
 def cases() -> list[Case]:
-    """All calls."""
+    """Returns all calls."""
     torch.manual_seed(0)
     groups = (
         norms,
@@ -302,7 +302,7 @@ class NpuGradients(unittest.TestCase):
         self.assertEqual(sorted(rows), sorted(tested))
 
     def test_compiled(self) -> None:
-        """Through torch.compile, forward and backward."""
+        """Forward and backward through torch.compile."""
         some = "npu_rms_norm", "npu_linear", "npu_moe_token_unpermute", "npu_confusion_transpose"
         for name, ours, plain, args in (case for case in cases() if case[0] in some):
             with self.subTest(name):
@@ -312,7 +312,7 @@ class NpuGradients(unittest.TestCase):
                     support.assert_same(a, b, 2e-5)
 
     def test_without_gradient(self) -> None:
-        """What torch_npu does not differentiate says so."""
+        """Operators that torch_npu does not differentiate raise an error."""
         x = torch.randn(3, 8, requires_grad=True)
         y = npu.npu_add_rms_norm(x, x, torch.ones(8))[0]
         with self.assertRaisesRegex(RuntimeError, "npu::npu_add_rms_norm has no gradients"):

@@ -1,4 +1,4 @@
-"""Operators of users, described in a file alone: called, compiled, trained, exported."""
+"""Users' operators, described in a file only: called, compiled, trained, exported."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Case(unittest.TestCase):
         return str(path)
 
     def refused(self, text: str, *words: str) -> str:
-        """The file is, and adds nothing."""
+        """Asserts that the file is refused and adds nothing; returns the message."""
         before = list(sessions.loaded_ops)
         with self.assertRaises(fxge.FxgeError) as caught:
             fxge.load_ops(self.file(text, "bad.yaml"))
@@ -97,7 +97,7 @@ class Case(unittest.TestCase):
 
 
 class Mine(Case):
-    """What ROWS describe."""
+    """Operators of ROWS."""
 
     rows: str
 
@@ -116,7 +116,7 @@ class Mine(Case):
         self.ops: Any = torch.ops.mine
 
     def checked(self, f: Any, *args: Tensor) -> None:
-        """Gradients by finite differences, in eager mode."""
+        """Compares gradients with finite differences, in eager mode."""
         doubles = [a.double().requires_grad_() for a in args]
         self.assertTrue(torch.autograd.gradcheck(f, doubles))
 
@@ -139,8 +139,8 @@ class Mine(Case):
         support.assert_same(self.ops.halves(x), list(x.split([1, 2])), 0)
         self.checked(lambda x: tuple(self.ops.halves(x)), x)
 
-    def test_what_has_no_gradient(self) -> None:
-        """An optional input that is not there, one that needs none, one without a formula."""
+    def test_inputs_without_gradients(self) -> None:
+        """An absent optional input, one without gradient, one without a formula."""
         x, by = torch.randn(3, 4), torch.randn(3, 4)
         self.checked(self.ops.scale, x)
         self.checked(self.ops.scale, x, by)
@@ -170,7 +170,7 @@ class Mine(Case):
         return torch.cat([y[k:] * 2, y[:k]]) + x.max(-1)[0].sum()
 
     def test_compiled(self) -> None:
-        """Sizes are symbols in one graph, whose backward is trained."""
+        """Sizes are symbols of one graph, whose backward is trained."""
         for dynamic in (False, True):
             f, counter = support.compiled(self.block, dynamic=dynamic)
             for n in (6, 7, 10) if dynamic else (6,):
@@ -202,7 +202,7 @@ class Mine(Case):
         self.assertTrue(fxge.verify(exported, args))
 
     def test_wrong_calls(self) -> None:
-        """The reason, in eager mode and while a graph is made."""
+        """The reason is reported in eager mode and in tracing."""
         with self.assertRaisesRegex(fxge.FxgeError, "mine.product.default"):
             self.ops.product(torch.randn(2, 3), torch.randn(2, 3))
         f, _ = support.compiled(self.ops.product)
@@ -214,7 +214,7 @@ class Mine(Case):
             self.ops.product(torch.randn(2, 3))
 
     def test_once(self) -> None:
-        """The same file is one file, by whatever path."""
+        """A file counts once, by any path."""
         before = list(sessions.loaded_ops)
         link = self.directory / "link.yaml"
         link.symlink_to(self.rows)
@@ -242,7 +242,7 @@ class Files(Case):
                 self.assertFalse(hasattr(torch.ops.bad, "f"))
 
     def test_a_wrong_meta_function(self) -> None:
-        """The user's meta function and description differ: neither is a lack of fxge's."""
+        """A difference of the user's meta function from the description is not a fault of fxge."""
         library = torch.library.Library("metas", "FRAGMENT")
         self.addCleanup(library._destroy)
         for name, meta in (
@@ -269,7 +269,7 @@ class Files(Case):
                 self.assertNotIn("so fxge lacks support", str(raised.exception))
 
     def test_another_schema(self) -> None:
-        """Both texts are shown, of every operator that differs."""
+        """Both texts of every operator that differs are shown."""
         library = torch.library.Library("theirs", "FRAGMENT")
         self.addCleanup(library._destroy)
         library.define("f(Tensor x, SymInt[] dims=[1], float eps=1e-5) -> Tensor")
@@ -287,16 +287,16 @@ class Files(Case):
             text = rows.format(other)
             if " y" in other:
                 text = text.replace("x * eps", "y * eps")
-            told = self.refused(text, "bad.yaml:3", other)
-            self.assertIn("theirs::f(Tensor x, SymInt[] dims=[1], float eps=", told)
+            message = self.refused(text, "bad.yaml:3", other)
+            self.assertIn("theirs::f(Tensor x, SymInt[] dims=[1], float eps=", message)
             self.assertFalse(hasattr(torch.ops.theirs, "new"))
         fxge.load_ops(self.file(rows.format(same)))
         theirs: Any = torch.ops.theirs
-        self.assertEqual(theirs.f(torch.zeros(2)).tolist(), [1, 1])  # what torch has stays
+        self.assertEqual(theirs.f(torch.zeros(2)).tolist(), [1, 1])  # torch's operators stay
         self.assertEqual(theirs.new(torch.zeros(2)).tolist(), [0, 0])
 
     def test_of_one_backend(self) -> None:
-        """Files of options are defined too, for those who call the operator by then."""
+        """Files in options are defined, too, so that later calls can use the operators."""
         row = '- schema: "option::twice(Tensor x) -> Tensor"\n  formula: x * 2\n'
         backend = get_backend(config=fxge.Config(ops=(self.file(row),)))
         ops: Any = torch.ops.option
@@ -306,7 +306,7 @@ class Files(Case):
         support.assert_same(f(x), x * 2 + 1, 1e-6)
 
     def test_results_of_the_program(self) -> None:
-        """A row that does not tell them: the meta function is the user's."""
+        """A row without results: the meta function is the user's."""
         row = (
             '- schema: "meta::f(Tensor x) -> Tensor"\n  ge: {op: MetaF, in: {x: x}}\n'
             "- ge: MetaF\n  in: {x: any}\n  out: {y: any}\n"
@@ -333,7 +333,7 @@ FACTORIES = """
 
 
 class Factories(Case):
-    """Calls without a tensor, which no backend is chosen by."""
+    """Calls without a tensor, which select no backend."""
 
     def test_without_tensors(self) -> None:
         fxge.load_ops(self.file(FACTORIES, "made.yaml"))
@@ -383,7 +383,7 @@ class Installed(Case):
     """Files of packages and of FXGE_OPS_PATH, in a process of their own."""
 
     def package(self, points: str) -> None:
-        """One on the path, as pip installs it; importing it is an error."""
+        """Adds a package to the path, as pip installs it; importing it is an error."""
         for name, text in (
             ("rows_of/__init__.py", "raise RuntimeError('imported')"),
             ("rows_of/rows.yaml", '- schema: "pack::one(Tensor x) -> Tensor"\n  formula: x * 2\n'),
@@ -433,7 +433,7 @@ class Installed(Case):
         self.assertEqual((done.returncode, done.stdout.strip()), (0, "24.0"), done.stderr)
 
     def test_the_command(self) -> None:
-        """`python -m fxge`, as the command of a wheel, has the operators of packages."""
+        """`python -m fxge`, the command of a wheel, has the operators of packages."""
         self.package("a = rows_of:rows.yaml")
         program = self.directory / "one.fx"
         program.write_text(
@@ -460,7 +460,7 @@ class Installed(Case):
         self.assertIn("the entry point a = 'rows_of:none.yaml'", done.stderr)
 
     def test_without_a_meta_function(self) -> None:
-        """torch.compile names the user's frame once, and none of fxge's own."""
+        """torch.compile names the user's frame once, and no frame of fxge."""
         rows = self.file(
             "- ge: OnlyHere\n  in: {x: [f32]}\n  out: {y: [f32]}\n"
             '- schema: "metas::unknown(Tensor x) -> Tensor"\n  ge: {op: OnlyHere, in: {x: x}}\n'
@@ -497,10 +497,10 @@ class Calls(torch.nn.Module):
 
 
 class Tried(Case):
-    """Random calls beside PyTorch."""
+    """Random calls compared with PyTorch."""
 
     rows = "\n\n".join(ROWS.split("\n\n")[k] for k in (0, 1, 3))  # gelu, rms, joined
-    rows = rows.replace(  # of other calls its gradients say nothing
+    rows = rows.replace(  # the gradients are not defined for other calls
         '(Tensor, Tensor rstd)"\n',
         '(Tensor, Tensor rstd)"\n'
         "  check: {weight: 'x.rank > 0 and weight.shape == [x.shape[-1]]'}\n",
@@ -577,7 +577,7 @@ class Imported(Case):
         return self.file(self.HEADER, "op_proto.h")
 
     def test_there_and_back(self) -> None:
-        """What is imported is what torch has: by load_ops it is the same operator."""
+        """An imported schema gives the same operator by load_ops."""
         self.library.define(self.SCHEMA)
         self.library.define("nobody_knows(Tensor x) -> Tensor")
         with self.assertWarnsRegex(UserWarning, "imported::nobody_knows: it is left out: no way"):

@@ -1,4 +1,4 @@
-"""Own operators that write into their arguments: called, compiled, trained, exported, saved."""
+"""Users' operators that write into their arguments: called, compiled, trained, exported, saved."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def whole(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
 
 
 def through_views(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
-    """Slices, columns, permuted ones, parts of a flat view; two parts of one tensor in a list."""
+    """Writes slices, columns, permuted views, parts of a flat view, two parts in a list."""
     ops.put(x[1:], row, 0)
     ops.put(x.t(), x[:, 1].clone(), 3)
     y = ops.tracked(x[:, 1:3], mean[2:])
@@ -122,14 +122,14 @@ def through_views(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
 
 
 def given_back(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
-    """A result is the argument."""
+    """Returns the written argument."""
     y = ops.shift_(x, row)
     z = ops.shift_(mean[1:], row[0])
     return y * 2, z + 1, ops.shift_(row.clone(), mean)
 
 
 def written_again(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
-    """Through the result, too: PyTorch loses that under compile."""
+    """Writes through the result, too, which PyTorch loses in compilation."""
     y = ops.shift_(x, row)
     ops.shift_(y[1], mean)
     return y * 2, x.sum()
@@ -154,7 +154,7 @@ class Case(unittest.TestCase):
         self.ops: Any = torch.ops.wrote
 
     def same(self, program: Program, f: Any, n: int = 3) -> None:
-        """What it gives and what it leaves in its arguments, beside PyTorch."""
+        """Compares results and written arguments with PyTorch."""
 
         def run(g: Any) -> Any:
             torch.manual_seed(n)
@@ -177,7 +177,7 @@ class Live(Case):
         self.assertIsNone(self.ops.put(torch.zeros(2, 1), torch.ones(1), 1))
 
     def test_compiled(self) -> None:
-        """Through both forms of auto_functionalized."""
+        """Both forms of auto_functionalized."""
         from torch._inductor import config
 
         for second in (True, False):
@@ -195,7 +195,7 @@ class Live(Case):
 
     @unittest.skipUnless(hasattr(torch.Tag, "out"), "PyTorch functionalises it since 2.13")
     def test_out(self) -> None:
-        """An overload `out`, into what is an argument, a part of one, and new."""
+        """Overload `out`, into an argument, a part of one, and a new tensor."""
 
         def program(negated: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
             new = torch.empty_like(row)
@@ -213,8 +213,8 @@ class Live(Case):
             torch.testing.assert_close(a, b)
         self.assertEqual(counter.count, 1)
 
-    def test_free_sizes(self) -> None:
-        """A size that is a symbol, in views as well."""
+    def test_dynamic_sizes(self) -> None:
+        """A symbolic size, in views as well."""
 
         def program(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
             ops.put(x, row, x.shape[0] - 1)
@@ -230,7 +230,7 @@ class Live(Case):
         self.assertEqual(counter.count, 1)
 
     def test_transposed(self) -> None:
-        """Parts of what lies in memory in another order."""
+        """Parts of a tensor with another order of memory."""
 
         def program(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
             y = x.t()
@@ -250,7 +250,7 @@ class Live(Case):
             support.assert_same(given, x, 1e-5)
 
     def test_trained(self) -> None:
-        """A step of training that keeps a running mean."""
+        """Training step that updates a running mean."""
 
         class Model(torch.nn.Module):
             def __init__(self, ops: Any) -> None:
@@ -285,7 +285,7 @@ class Live(Case):
 
 
 class Cached(torch.nn.Module):
-    """One step of attention over a cache of keys and values."""
+    """Step of attention over a cache of keys and values."""
 
     def __init__(self, ops: Any) -> None:
         super().__init__()
@@ -300,7 +300,7 @@ class Cached(torch.nn.Module):
 
 
 class Kernels(torch.nn.Module):
-    """States that types of GE write by themselves, alone and beside other readers; and others."""
+    """States that GE types write in place, alone and with other readers, and further states."""
 
     def __init__(self, ops: Any) -> None:
         super().__init__()
@@ -318,20 +318,20 @@ class Kernels(torch.nn.Module):
 
 
 class Saved(Case):
-    """The same programs as torch.export saves them: as they stand, and functional."""
+    """Programs as torch.export saves them, as they are and functional."""
 
     def forms(self, module: torch.nn.Module, args: Any, **named: Any) -> list[Any]:
         exported = torch.export.export(module, args, **named)
         return [exported, exported.run_decompositions({})]
 
     def programs(self, exported: Any) -> list[Any]:
-        """Of a file, and of the object."""
+        """Returns programs from a file and from the object."""
         path = Path(FOLDER.name) / "model.pt2"
         torch.export.save(exported, path)
         return [self.writing(p) for p in (fxge.load(path).compile(), fxge.compile(exported))]
 
     def writing(self, program: Any) -> Any:
-        """Calls it, and takes over what it leaves in its inputs."""
+        """Returns a call that copies written inputs back."""
 
         def run(*args: Tensor) -> Any:
             names = [p.name for p in program.inputs if p.role == "user"]
@@ -365,7 +365,7 @@ class Saved(Case):
                 self.same(program, f)
 
     def test_states(self) -> None:
-        """A cache that is a buffer stays between calls."""
+        """A cache in a buffer persists between calls."""
         q, k, v = (torch.randn(6, 1, 2, 1, 4) for _ in range(3))
         exported = self.forms(Cached(self.ops), (q[0], k[0], v[0], torch.tensor([0])))
         for f in (f for e in exported for f in self.programs(e)):
@@ -376,11 +376,11 @@ class Saved(Case):
                 support.assert_same(f(q[i], k[i], v[i], at), expected, 1e-5)
 
     def test_kernels_that_write(self) -> None:
-        """In place where nothing else reads: the states and the results are PyTorch's."""
+        """Writes are in place without other readers; states and results equal PyTorch's."""
         args = torch.randn(3, 4), torch.randn(4)
         for exported in self.forms(Kernels(self.ops), args):
             text = fxge.compile(exported).text("text")
-            self.assertEqual(text.count("ge.TensorMove"), 3, text)  # of b, x and y
+            self.assertEqual(text.count("ge.TensorMove"), 3, text)  # for b, x and y
             self.assertEqual(text.count("ge.Assign"), 1, text)
             for f in self.programs(exported):
                 plain = Kernels(Plain())
@@ -390,7 +390,7 @@ class Saved(Case):
                     support.assert_same(f(x, row), plain(y, by), 1e-4)
                     support.assert_same((x, row), (y, by), 1e-5)
 
-    def test_exported_free_sizes(self) -> None:
+    def test_exported_dynamic_sizes(self) -> None:
         class Model(torch.nn.Module):
             def __init__(self, ops: Any) -> None:
                 super().__init__()
@@ -413,7 +413,7 @@ class Saved(Case):
 
 
 def of_out(f: Callable[..., Any], *args: Tensor) -> fxge.Program:
-    """f exported as it is: its forms with `out` are in the program."""
+    """Exports `f` without decompositions: its `out` forms stay in the program."""
 
     class Module(torch.nn.Module):
         def forward(self, *args: Tensor) -> Any:
@@ -483,7 +483,7 @@ class Out(unittest.TestCase):
         self.assertEqual((1, 1), (found.min(), x.min()))
 
     def test_states_that_share_memory(self) -> None:
-        """Of a functional program, whose new states are results."""
+        """A functional program, whose new states are results."""
 
         class Counts(torch.nn.Module):
             def __init__(self) -> None:
@@ -502,7 +502,7 @@ class Out(unittest.TestCase):
             fxge.compile(ep)
 
     def test_inputs_that_share_memory(self) -> None:
-        """The program would not see its own write through the other input."""
+        """The program would miss its own write through the other input."""
 
         def f(x: Tensor, y: Tensor) -> Tensor:
             return torch.abs(x, out=x) + y
