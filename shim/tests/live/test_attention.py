@@ -18,12 +18,12 @@ from torch.nn.attention import SDPBackend, sdpa_kernel
 import fxge
 
 INF = float("-inf")
-# Units in the last place that a result may differ: PyTorch's own kernel rounds elsewhere.
+# Permitted difference in units in the last place: PyTorch's own kernel rounds elsewhere.
 TOLERANCE = {torch.float32: 2e-5, torch.bfloat16: 2e-2, torch.float16: 3e-3}
 
 
 def rows(length: int, source: int) -> Tensor:
-    """A mask whose second row keeps nothing."""
+    """Returns a mask whose second row is empty."""
     keep = torch.arange(length * source).view(length, source) % 3 != 0
     keep[1] = False
     return keep
@@ -47,7 +47,7 @@ class Case(unittest.TestCase):
         tolerance: float = 2e-5,
         **options: Any,
     ) -> None:
-        """Live as eager, the gradients of all arguments too; one compile for all `more`."""
+        """Compares live with eager, gradients included; one compilation for all `more`."""
         g, counter = support.compiled(f, options, dynamic=dynamic)
         for case in (args, *more):
             results = []
@@ -69,7 +69,7 @@ class Case(unittest.TestCase):
 
 
 def weights(like: Tensor) -> Tensor:
-    """What a result is multiplied by, so that gradients differ by element."""
+    """Returns factors of a result, so that gradients differ by element."""
     return torch.linspace(-1, 1, like.numel()).view(like.shape).to(like.dtype)
 
 
@@ -86,7 +86,7 @@ class Products(Case):
         forms = itertools.product(MASKS, (False, True), (False, True), groups)
         for i, (mask, causal, dynamic, n_groups) in enumerate(forms):
             if train and causal and mask == "float":
-                continue  # PyTorch has no gradient there
+                continue  # PyTorch has no gradient for these
             with self.subTest(mask=mask, causal=causal, dynamic=dynamic, groups=n_groups):
                 self.form(dtype, train, mask, causal, dynamic, n_groups, 0.3 if i % 2 else None)
 
@@ -119,7 +119,7 @@ class Products(Case):
         self.forms(torch.float32, False, (4, 2))
 
     def test_infinite_query(self) -> None:
-        """A row of which every score is -inf gives 0, unless attention is fused (doc/guide.md)."""
+        """A row whose scores are all -inf gives 0, unless attention is fused (doc/guide.md)."""
         q, k, v = (x.abs() for x in qkv(4, 4, 5, 7, torch.float32))
         q[:, :, 1] = INF
         for mask, causal, dynamic in itertools.product(MASKS, (False, True), (False, True)):
@@ -153,10 +153,10 @@ class Products(Case):
 
 
 class Hidden(Case):
-    """NaN and infinities in keys and values that a mask hides, without the fused operator."""
+    """NaN and infinities in masked keys and values, without the fused operator."""
 
     def spoiled(self, dtype: torch.dtype, groups: int) -> list[tuple[Tensor, ...]]:
-        """Arguments, the last key or value of which has one such number."""
+        """Returns arguments whose last key or value has one such number."""
         cases = []
         for number, place in itertools.product((float("nan"), -INF, INF), (1, 2)):
             args = qkv(4, groups, 5, 5, dtype)
@@ -194,16 +194,16 @@ class Hidden(Case):
                 self.assertLessEqual(support.error_of(program(*case), f(*case)), bar)
 
     def test_math(self) -> None:
-        """PyTorch's math backend adds -inf to hidden scores: NaN stays NaN in every row."""
+        """PyTorch's math backend adds -inf to masked scores: NaN stays NaN in every row."""
         self.forms(math=True)
 
     def test_kernel(self) -> None:
-        """PyTorch's kernel for CPUs selects scores by their order, and adds masks."""
+        """PyTorch's CPU kernel selects scores by their order, and adds masks."""
         self.forms(math=False)
 
 
 class FastPaths(Case):
-    """What nn.TransformerEncoder and nn.MultiheadAttention call where no gradient is wanted."""
+    """Operators that nn.TransformerEncoder and nn.MultiheadAttention call without gradients."""
 
     def layer(self, **options: Any) -> nn.TransformerEncoderLayer:
         torch.manual_seed(0)
@@ -229,7 +229,7 @@ class FastPaths(Case):
     def test_masks(self) -> None:
         layer, x, pad = self.layer(), torch.randn(3, 5, 16), self.padding(3, 5)
         causal = nn.Transformer.generate_square_subsequent_mask(5, dtype=torch.bool)
-        causal[1] = True  # a row that sees nothing is nan
+        causal[1] = True  # a fully masked row is NaN
         for mask, padding in ((None, pad), (causal, None), (causal, pad)):
             for dynamic in (False, True):
                 with self.subTest(causal=mask is not None, padding=padding is not None):
@@ -253,7 +253,7 @@ class FastPaths(Case):
             support.assert_same(fxge.compile(exported)(x), layer(x), 2e-6)
 
     def test_multi_head(self) -> None:
-        """The operator itself, as the module calls it."""
+        """The operator as the module calls it."""
         torch.manual_seed(0)
         m = nn.MultiheadAttention(16, 4, batch_first=True).eval()
         x, y, z = torch.randn(2, 5, 16), torch.randn(2, 5, 16), torch.randn(2, 5, 16)

@@ -1,5 +1,4 @@
-"""Complex numbers and Fourier transforms: live, in training, saved, with weights; what PyTorch only
-marks."""
+"""Complex numbers and Fourier transforms: live, trained, saved; conjugate and negative views."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
-import support  # noqa: F401  (finds the package)
+import support  # noqa: F401  (sets the path of the package)
 import torch
 from torch import Tensor, nn
 
@@ -25,7 +24,7 @@ def numbers(*shape: int) -> Tensor:
 
 
 class Weighted(nn.Module):
-    """A complex parameter and buffer, a number, and results of three dtypes."""
+    """Module with a complex parameter and buffer, a number, and results of three dtypes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +37,7 @@ class Weighted(nn.Module):
 
 
 class Complex(unittest.TestCase):
-    """Everything against eager."""
+    """Comparison with eager."""
 
     def setUp(self) -> None:
         torch.manual_seed(0)
@@ -47,13 +46,13 @@ class Complex(unittest.TestCase):
     def live(self, f: Callable[..., Any]) -> Callable[..., Any]:
         return torch.compile(f, backend=get_backend(), fullgraph=True)
 
-    def test_an_input_of_halves_that_nothing_reads(self) -> None:
+    def test_an_unused_complex32_input(self) -> None:
         class Apart(nn.Module):
             def forward(self, x: Tensor, _unread: Tensor) -> Tensor:
                 return x * 2
 
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # PyTorch's own: such numbers are an experiment
+            warnings.simplefilter("ignore")  # PyTorch warns that such numbers are experimental
             given = torch.ones(3), torch.ones(2, dtype=torch.complex32)
         exported = torch.export.export(Apart(), given)
         self.assertTrue(torch.equal(fxge.compile(exported)(*given), torch.full((3,), 2.0)))
@@ -103,21 +102,21 @@ class Complex(unittest.TestCase):
                 m, x = Called(f), torch.randn(4, 6)
                 self.assertTrue(near(fxge.compile(torch.export.export(m, (x,)))(x), f(x)))
 
-    def test_what_is_real_of_a_transform_is_above_the_cut(self) -> None:
-        """The sign of 0 beside a negative number decides which of two logarithms it has."""
+    def test_real_parts_of_transforms_are_above_the_branch_cut(self) -> None:
+        """The sign of 0 next to a negative number selects one of two logarithms."""
         m = Called(lambda x: torch.log2(torch.fft.rfft(x)))
         for n in (4, 5, 6, 64):
             x = -torch.arange(1.0, n + 1).reshape(1, n) * torch.tensor([[1.0], [-1.0]])
             self.assertTrue(near(fxge.compile(torch.export.export(m, (x,)))(x), m(x)))
 
-    def test_a_number_beside_complex_doubles_is_one_of_doubles(self) -> None:
+    def test_a_number_next_to_complex128_is_float64(self) -> None:
         m = Called(lambda x: torch.rsub(x, -0.3))
         x = torch.tensor([0.2 + 0.05j], dtype=torch.complex128)
         exported = torch.export.export(m, (x,)).run_decompositions()
         self.assertTrue(torch.allclose(fxge.compile(exported)(x), m(x), rtol=1e-15, atol=0))
 
     def test_writes_through_views(self) -> None:
-        """Of parts, of pairs, of conjugates, and of what is made new of these."""
+        """Writes through parts, pairs and conjugates, and through new tensors of these."""
 
         def parts(x: Tensor) -> Tensor:
             x.real[1:, ::2] = 3.0
@@ -193,7 +192,7 @@ class Einsum(nn.Module):
 
 
 class Called(nn.Module):
-    """One call."""
+    """Module with one call."""
 
     def __init__(self, f: Callable[[Tensor], Any]) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Control flow: branches and loops, offline and live, with gradients, beside eager."""
+"""Control flow: branches and loops, offline and live, with gradients, compared with eager."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def rand(*shape: int, seed: int = 0) -> Tensor:
 
 
 class Branch(nn.Module):
-    """Weights of its own in each branch, one in both, and a size."""
+    """Weights of each branch, a common weight, and a size."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Branch(nn.Module):
 
 
 class Nested(nn.Module):
-    """By a size, then by the data; several results, one a number of elements of its own."""
+    """Branch by a size, then by data; several results, one a number of elements."""
 
     def forward(self, x: Tensor, y: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
         def add(x: Tensor, y: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
@@ -68,14 +68,14 @@ class Nested(nn.Module):
 
 
 class OneElement(nn.Module):
-    """A predicate that is no scalar: GE would ask whether it is empty."""
+    """A predicate that is not a scalar: GE would test whether it is empty."""
 
     def forward(self, x: Tensor) -> Tensor:
         return torch.cond(x.sum(0, keepdim=True) > 0, lambda x: x * 2, lambda x: x / 3, (x,))
 
 
 class Newton(nn.Module):
-    """As many steps as the data ask for, with what the loop does not change."""
+    """Data-dependent number of steps, with values that the loop does not change."""
 
     def forward(self, a: Tensor) -> tuple[Tensor, Tensor]:
         def going(i: Tensor, x: Tensor) -> Tensor:
@@ -88,7 +88,7 @@ class Newton(nn.Module):
 
 
 class Never(nn.Module):
-    """A loop that the data do not enter, and one beside it that counts with sizes."""
+    """A loop without iterations, and one that counts with sizes."""
 
     def forward(self, x: Tensor, n: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         def going(i: Tensor, _: Tensor) -> Tensor:
@@ -103,7 +103,7 @@ class Never(nn.Module):
 
 
 class BranchInLoop(nn.Module):
-    """Collatz' steps, with weights in the branches."""
+    """Collatz steps, with weights in the branches."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ class BranchInLoop(nn.Module):
 
 
 class LoopInLoop(nn.Module):
-    """A loop whose body has one of its own."""
+    """A loop with a loop in its body."""
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
         def step(i: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
@@ -141,7 +141,7 @@ class LoopInLoop(nn.Module):
 
 
 class Holding(nn.Module):
-    """Graphs that hold constants, which PyTorch neither saves nor decomposes."""
+    """Graphs with constants, which PyTorch neither saves nor decomposes."""
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
         def step(i: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
@@ -151,7 +151,7 @@ class Holding(nn.Module):
 
 
 class Rows(nn.Module):
-    """A map of rows, which takes a weight and a size from outside."""
+    """A map over rows, with a weight and a size from outside."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ class Rows(nn.Module):
 
 
 class Recurrent(nn.Module):
-    """A cell from both ends, whose rows come last, and a branch in each step."""
+    """A cell in both directions, with rows in the last dim, and a branch in each step."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -182,7 +182,7 @@ class Recurrent(nn.Module):
 
 
 class Nests(nn.Module):
-    """A scan of maps of rows, in a branch."""
+    """A scan of maps over rows, in a branch."""
 
     def forward(self, c: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
         def step(c: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
@@ -194,7 +194,7 @@ class Nests(nn.Module):
 
 
 class Products(nn.Module):
-    """Matrices multiplied from left to right."""
+    """Product of matrices from left to right."""
 
     def forward(self, x: Tensor) -> Tensor:
         return associative_scan(lambda a, b: a @ b, x, dim=0, combine_mode="generic")
@@ -205,14 +205,14 @@ B = Dim("B", min=2, max=64)
 
 @dataclass
 class Case:
-    """A model, what it is called with, which dims are dynamic, how it is exported and trained."""
+    """A model, its calls, its dynamic dims, and its ways of export and training."""
 
     make: Callable[[], nn.Module]
     calls: Sequence[tuple[Any, ...]]
     dynamic: Any
     trains: bool = True
     saved: bool = True  # PyTorch saves and decomposes it
-    plain: bool = True  # what PyTorch exports can be compiled before it is decomposed
+    plain: bool = True  # compiles without decomposition
     tolerance: float = 1e-5
 
 
@@ -226,7 +226,7 @@ CASES = {
     "one_element": Case(OneElement, [(rand(5),), (-rand(5),), (rand(2).abs(),)], ({0: B},)),
     "newton": Case(Newton, [(rand(5).abs() + 1,), (rand(9).abs() * 50 + 1,)], ({0: B},)),
     "never": Case(Never, [(rand(3, 2), torch.tensor(n)) for n in (0, 3)], ({0: B}, None)),
-    # PyTorch's gradient of the branch fails in the loop's
+    # PyTorch's gradient of the branch fails in the gradient of the loop.
     "branch_in_loop": Case(
         BranchInLoop, [(torch.tensor(n), rand(3, 4)) for n in (1, 7)], (None, {0: B}), False
     ),
@@ -238,7 +238,7 @@ CASES = {
     "nests": Case(
         Nests, [(s * rand(3).abs(), rand(n, 2, 3)) for n in (4, 9) for s in (1, -1)], (None, {0: B})
     ),
-    # of a dynamic number of rows PyTorch exports none, and without decompositions it writes vmap
+    # PyTorch exports none with a dynamic number of rows, and writes vmap without decompositions.
     "products": Case(Products, [(rand(6, 2, 2),), (rand(5, 2, 2),)], None, plain=False),
     "holding": Case(Holding, [(rand(3, 2),), (rand(6, 2),)], ({0: B},), saved=False),
 }
@@ -249,15 +249,15 @@ def model_of(case: Case) -> nn.Module:
     return case.make()
 
 
-def still(case: Case) -> list[tuple[Any, ...]]:
-    """The calls of the first one's sizes."""
+def of_first_size(case: Case) -> list[tuple[Any, ...]]:
+    """Returns the calls with the sizes of the first one."""
     shapes = [getattr(a, "shape", None) for a in case.calls[0]]
     return [c for c in case.calls if [getattr(a, "shape", None) for a in c] == shapes]
 
 
 class TestControl(unittest.TestCase):
     def test_exported(self) -> None:
-        """Every form, compiled, and proved through the .air by the command."""
+        """Every form is compiled and verified through the .air by the command."""
         for name, case in CASES.items():
             for dynamic in (None, case.dynamic) if case.dynamic else (None,):
                 for decomposed in [False] * case.plain + [True] * case.saved:
@@ -266,7 +266,7 @@ class TestControl(unittest.TestCase):
 
     def _exported(self, case: Case, dynamic: Any, decomposed: bool) -> None:
         model = model_of(case)
-        calls = case.calls if dynamic else still(case)
+        calls = case.calls if dynamic else of_first_size(case)
         ep = export(model, calls[0], dynamic_shapes=dynamic)
         if decomposed:
             ep = ep.run_decompositions()
@@ -301,7 +301,8 @@ class TestControl(unittest.TestCase):
         for name, case in CASES.items():
             model = model_of(case)
             with torch.no_grad():
-                wanted = [model(*args) for args in case.calls]  # eager compiles loops, too: once
+                # eager compiles loops, too: run it once
+                wanted = [model(*args) for args in case.calls]
             for dynamic in (False, True):
                 with self.subTest(case=name, dynamic=dynamic), torch.no_grad():
                     f, _ = support.compiled(model, dynamic=dynamic)
@@ -321,7 +322,7 @@ class TestControl(unittest.TestCase):
                         support.assert_same(gradients(model, f, args), expected, 1e-4)
 
     def test_associative_scan_as_an_operator(self) -> None:
-        """PyTorch writes it into no graph: the rule is of (a, b) and (c, d) ac, bc + d."""
+        """PyTorch writes it into no graph: the rule maps (a, b) and (c, d) to ac, bc + d."""
         text = ROOT / "tests/ops/control/associative_scan.default.fx"
         x, y = rand(7, 3), rand(7, 3, seed=1)
         products, sums = [x[0]], [y[0]]
@@ -333,7 +334,7 @@ class TestControl(unittest.TestCase):
         torch.testing.assert_close(second, torch.stack(sums))
 
     def test_numbers_go_round(self) -> None:
-        """A Python integer that a loop carries."""
+        """A Python integer as loop variable."""
 
         def f(x: Tensor, n: int) -> Tensor:
             i, y = while_loop(lambda i, _: i < n, lambda i, x: (i + 2, x * 0.5 + i), (1, x))
@@ -348,7 +349,7 @@ class TestControl(unittest.TestCase):
 def gradients(
     model: nn.Module, f: Callable[..., Any], args: tuple[Any, ...]
 ) -> list[Tensor | None]:
-    """Of the squares of what `f` gives, for its inputs and for the model's parameters."""
+    """Returns gradients of the squared results, for inputs and parameters."""
     inputs = [
         a.clone().requires_grad_() if isinstance(a, Tensor) and a.is_floating_point() else a
         for a in args

@@ -1,4 +1,4 @@
-"""Operators a layer of Llama and BERT, live and exported: bench/op_counts.py --check."""
+"""Operators of a layer of Llama and BERT, live and exported: bench/op_counts.py --check."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 
 import support
 
-SKIPPED = 77  # to ctest
+SKIPPED = 77  # exit code by which ctest recognises a skipped test
 
 
 def main() -> int:

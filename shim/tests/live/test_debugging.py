@@ -1,4 +1,4 @@
-"""A look inside live runs: compilations and their reasons, logs, profiles, modes."""
+"""Observation of live runs: compilations and their reasons, logs, profiles, modes."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ class Debugging(unittest.TestCase):
             self.assertEqual([w for w in found if "fxge" in str(w.message)], [])
             f(torch.ones(5, 2))
             f(torch.ones(6, 2))
-        told = [w for w in found if "fxge" in str(w.message)]
-        self.assertEqual(len(told), 1)
+        warned = [w for w in found if "fxge" in str(w.message)]
+        self.assertEqual(len(warned), 1)
         line = scaled.__code__.co_firstlineno
-        self.assertEqual((told[0].filename, told[0].lineno), (__file__, line))
-        self.assertRegex(str(told[0].message), r"size mismatch at index 0. expected \d, actual 5")
-        self.assertIn("dynamic=True", str(told[0].message))
+        self.assertEqual((warned[0].filename, warned[0].lineno), (__file__, line))
+        self.assertRegex(str(warned[0].message), r"size mismatch at index 0. expected \d, actual 5")
+        self.assertIn("dynamic=True", str(warned[0].message))
         about = next(c for c in fxge.compilations() if c.function == "scaled")
         self.assertEqual((about.count, len(about.reasons), about.line), (4, 3, line))
         self.assertIn("compiled 4 times", fxge.explain(f))
@@ -151,7 +151,7 @@ class Debugging(unittest.TestCase):
             program_again = fxge.load(found["forward_0.fxpb"]).compile()
             self.assertEqual(program_again.stage, "ge")
 
-    def test_directory_of_what_does_not_compile(self) -> None:
+    def test_directory_of_unsupported_graphs(self) -> None:
         with tempfile.TemporaryDirectory(prefix="fxge-") as directory:
             with self.assertRaises(torch._dynamo.exc.BackendCompilerFailed):
                 compiled(torch.linalg.eigvals, dump=directory)(torch.eye(2))
@@ -171,9 +171,9 @@ class Debugging(unittest.TestCase):
         support.assert_same(
             torch.autograd.grad(g(x).sum(), x), torch.autograd.grad(f(x).sum(), x), 0.0
         )
-        self.assertEqual(len(fxge.profiles()), before)  # no program of ours runs
+        self.assertEqual(len(fxge.profiles()), before)  # no program of fxge runs
         torch._dynamo.reset()
-        with self.assertRaisesRegex(Exception, "eigen"):  # it is compiled, though
+        with self.assertRaisesRegex(Exception, "eigen"):  # but it is compiled
             compiled(torch.linalg.eigvals, run_eagerly=True)(torch.eye(2))
 
     def test_profiles(self) -> None:

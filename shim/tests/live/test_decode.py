@@ -1,4 +1,4 @@
-"""Greedy decoding live: a Llama over its static KV cache, prefill and decode, beside eager."""
+"""Greedy decoding live: a Llama with a static KV cache, prefill and decode, against eager."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ import fxge
 try:
     import decode
     from transformers import LlamaForCausalLM, StaticCache
-except ImportError as missing:  # transformers is not part of every set-up
+except ImportError as missing:  # transformers may be missing
     raise unittest.SkipTest(str(missing)) from missing
 
-EXTRA = (0, 1, 2)  # prompts of other lengths: sizes become dynamic
+EXTRA = (0, 1, 2)  # prompts of other lengths, which make sizes dynamic
 TOLERANCE = {torch.float32: 2e-5, torch.bfloat16: 1.5e-2}
 
 
@@ -34,7 +34,7 @@ def new_cache(model: LlamaForCausalLM) -> StaticCache:
 def generate(
     f: Callable[..., Any], cache: StaticCache, prompt: torch.Tensor, new: int = decode.NEW
 ) -> list[int]:
-    """What a user's own loop does: one call for the prompt, one a token."""
+    """Runs a user's loop: one call for the prompt, one for each token."""
     tokens: list[int] = []
     ids = prompt
     with torch.no_grad():
@@ -46,7 +46,7 @@ def generate(
 
 
 def demanded(model: LlamaForCausalLM, **keywords: Any) -> int:
-    """How many graphs dynamo's guards demand, whatever the backend."""
+    """Returns the number of graphs that Dynamo's guards require, for any backend."""
     torch._dynamo.reset()
     counter = support.Counter(torch._dynamo.lookup_backend("aot_eager"))
     f = torch.compile(model, backend=counter, fullgraph=True, **keywords)
@@ -60,7 +60,7 @@ def prompt_of(extra: int) -> torch.Tensor:
 
 
 class Decode(unittest.TestCase):
-    """One test a form and way of compiling."""
+    """One test for each form and way of compilation."""
 
     def check(self, form: decode.Form, **keywords: Any) -> None:
         model = decode.llama(form)
@@ -86,7 +86,7 @@ class Decode(unittest.TestCase):
         self.check(decode.FORMS[0], dynamic=True)
 
     def test_in_place(self) -> None:
-        """Nothing copies a cache: the program writes into the tensors that it is given."""
+        """The program writes into the given cache without copies."""
         model = decode.llama(decode.FORMS[0])
         cache = new_cache(model)
         with tempfile.TemporaryDirectory() as directory:
@@ -99,7 +99,7 @@ class Decode(unittest.TestCase):
             self.assertNotIn("ge.ScatterElements(", text)
 
     def test_in_place_strided(self) -> None:
-        """A cache that is a view with gaps; the rest of its storage stays as it is."""
+        """A cache that is a view with gaps; the rest of its storage does not change."""
 
         def write(cache: torch.Tensor, at: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
             cache.index_copy_(1, at, x)
@@ -116,7 +116,7 @@ class Decode(unittest.TestCase):
             support.assert_same([found, whole], [wanted, expected])
 
     def test_offline(self) -> None:
-        """Saved programs, default and decomposed, beside each other in one session."""
+        """Saved programs, default and decomposed, in one session."""
         form = decode.FORMS[0]
         expected = decode.generate(decode.llama(form))
         programs = decode.export_form(form)
@@ -135,7 +135,7 @@ class Decode(unittest.TestCase):
                 fxge.compile(forms["decode"], beside=prefill, threads=2)
 
     def test_generate(self) -> None:
-        """The generate() of transformers over a compiled forward."""
+        """generate() of transformers with a compiled forward."""
         model = decode.llama(decode.FORMS[0])
         expected = decode.generate(model)
         f, counter = support.compiled(model.forward)

@@ -1,4 +1,4 @@
-"""options={"fallback": True}: what is compiled, what PyTorch runs, and that both are right."""
+"""options={"fallback": True}: compiled parts, parts in PyTorch, and equal results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
-import support  # noqa: F401 (finds the package)
+import support  # noqa: F401 (sets the path of the package)
 import torch
 from torch import Tensor, nn
 
@@ -19,7 +19,7 @@ from fxge._live.fallback import Fallback, _Part, _said
 
 
 def lacking(x: Tensor) -> Tensor:
-    """An operator that fxge does not compile."""
+    """Calls an operator that fxge does not support."""
     return torch.ops.fxge_test.lacking(x)  # type: ignore[no-any-return]
 
 
@@ -52,7 +52,7 @@ class Fallbacks(unittest.TestCase):
         torch.testing.assert_close(got, expected, rtol=1e-5, atol=1e-5)
 
     def warned(self, f: Callable[[], Any]) -> tuple[Any, list[str]]:
-        """The result, and what was said."""
+        """Returns the result and the warnings."""
         with warnings.catch_warnings(record=True) as found:
             warnings.simplefilter("always")
             out = f()
@@ -70,12 +70,12 @@ class Fallbacks(unittest.TestCase):
 
         x, w = torch.randn(3, 4), torch.randn(4, 4)
         compiled = with_fallback(f)
-        got, told = self.warned(lambda: compiled(x, w))
+        got, messages = self.warned(lambda: compiled(x, w))
         self.equal(got, f(x, w))
-        self.assertEqual(len(told), 1)
-        self.assertIn("3 compiled parts", told[0])
-        self.assertIn("fxge_test.lacking.default (2 nodes): no conversion to GE", told[0])
-        self.assertRegex(told[0], r"\[FXGE-E0401\], at .*test_fallback\.py:\d+")
+        self.assertEqual(len(messages), 1)
+        self.assertIn("3 compiled parts", messages[0])
+        self.assertIn("fxge_test.lacking.default (2 nodes): no conversion to GE", messages[0])
+        self.assertRegex(messages[0], r"\[FXGE-E0401\], at .*test_fallback\.py:\d+")
         about = fxge.fallbacks()[-1]
         self.assertEqual((about.graph, about.parts, len(about.eager)), ("inference", 3, 2))
         self.assertEqual({e.op for e in about.eager}, {"fxge_test.lacking.default"})
@@ -98,11 +98,11 @@ class Fallbacks(unittest.TestCase):
         gc.collect()
         self.assertEqual(len(fxge.fallbacks()), before)
 
-    def test_what_compiles_is_one_program(self) -> None:
+    def test_a_supported_graph_is_one_program(self) -> None:
         before = len(fxge.fallbacks())
         f = with_fallback(lambda x: x.tanh().relu())
-        _, told = self.warned(lambda: f(torch.randn(3)))
-        self.assertEqual((told, len(fxge.fallbacks())), ([], before))
+        _, messages = self.warned(lambda: f(torch.randn(3)))
+        self.assertEqual((messages, len(fxge.fallbacks())), ([], before))
 
     def test_small_parts_are_left(self) -> None:
         def f(x: Tensor) -> Tensor:
@@ -178,7 +178,7 @@ class Fallbacks(unittest.TestCase):
     def test_sizes(self) -> None:
         def f(x: Tensor, y: Tensor) -> tuple[Tensor, int]:
             n = x.shape[0]
-            z = lacking(torch.cat([x, x]).tanh())  # 2 n rows reach the next part
+            z = lacking(torch.cat([x, x]).tanh())  # the next part has 2 n rows
             return z.view(n, -1).softmax(-1) + y.sum() * n, n * 3
 
         compiled = with_fallback(f, dynamic=True)
@@ -187,7 +187,7 @@ class Fallbacks(unittest.TestCase):
             self.equal(compiled(x, y), f(x, y))
         self.assertEqual(len([a for a in fxge.fallbacks() if a.calls == 3]), 1)
 
-    def test_sizes_out_of_data(self) -> None:
+    def test_data_dependent_sizes(self) -> None:
         def f(x: Tensor) -> tuple[Tensor, Tensor]:
             found = x.nonzero()
             odd = lacking(found.float())
@@ -207,7 +207,7 @@ class Fallbacks(unittest.TestCase):
         self.equal(with_fallback(f)(x), f(x))
 
     def test_programs(self) -> None:
-        """Random graphs in which any node may lack."""
+        """Random graphs in which any node may be unsupported."""
         ops = [torch.tanh, torch.relu, lambda a: a.softmax(-1), lambda a: a.t() @ a, lacking]
         for seed in range(12):
             choose = random.Random(seed)
@@ -235,9 +235,11 @@ class Fallbacks(unittest.TestCase):
         compiled = with_fallback(f)
         x, good = torch.randn(3, 2), torch.tensor([0, 2])
         self.equal(compiled(x, good), f(x, good))
-        _, told = self.warned(lambda: self.assertRaises(IndexError, compiled, x, torch.tensor([3])))
-        self.assertEqual(len(told), 1)
-        self.assertIn("the call is run again in eager PyTorch", told[0])
+        _, messages = self.warned(
+            lambda: self.assertRaises(IndexError, compiled, x, torch.tensor([3]))
+        )
+        self.assertEqual(len(messages), 1)
+        self.assertIn("the call is run again in eager PyTorch", messages[0])
         self.equal(compiled(x, good), f(x, good))
         self.assertEqual(len(fxge.fallbacks()[-1].failures), 1)
 
@@ -277,15 +279,15 @@ class Fallbacks(unittest.TestCase):
     def test_inputs_that_no_graph_takes_are_named(self) -> None:
         x = torch.ones(3, 3, device="meta")
         compiled = with_fallback(lambda a: a @ a)
-        got, told = self.warned(lambda: compiled(x))
+        got, messages = self.warned(lambda: compiled(x))
         self.assertEqual((got.device.type, got.shape), ("meta", (3, 3)))
-        self.assertEqual(len(told), 1)
-        self.assertRegex(told[0], "compiled nothing of a graph.*: input 'a' is on meta")
+        self.assertEqual(len(messages), 1)
+        self.assertRegex(messages[0], "compiled nothing of a graph.*: input 'a' is on meta")
         about = fxge.fallbacks()[-1]
         self.assertEqual((about.parts, about.calls, len(about.eager)), (0, 1, 1))
         self.assertIn("input 'a' is on meta", about.eager[0].why)
 
-    def test_wrong_options_are_told(self) -> None:
+    def test_wrong_options_are_reported(self) -> None:
         with self.assertRaisesRegex(Exception, "fallback"):
             torch.compile(lacking, backend=fxge.backend, options={"fallback": 1})(torch.ones(2))
         with self.assertRaisesRegex(Exception, "nowhere.yaml"):

@@ -1,4 +1,4 @@
-"""Flex attention live, by its dense form: the user's graphs of scores and masks, against eager."""
+"""Flex attention live, in its dense form: the user's score and mask functions, against eager."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def softmaxed(s: Tensor, *_: Tensor) -> Tensor:
 
 
 def drawn(heads: int = H, batch: int = B, dtype: torch.dtype = torch.float32) -> tuple[Tensor, ...]:
-    """Query, key and value."""
+    """Returns query, key and value."""
     torch.manual_seed(0)
     shapes = ((B, H, N, D), (batch, heads, M, D), (batch, heads, M, D + 1))
     return tuple(torch.randn(s).to(dtype) for s in shapes)
 
 
 def attention(mask: Mod | None, change: Mod | None, **options: Any) -> Callable[..., Any]:
-    """The call, its block mask made outside of the graph."""
+    """Returns the call, with a block mask made outside of the graph."""
     block = create_block_mask(mask, B, None, N, M, device="cpu") if mask else None
     return lambda q, k, v: flex_attention(q, k, v, score_mod=change, block_mask=block, **options)
 
@@ -72,12 +72,12 @@ class Flex(unittest.TestCase):
         quiet = warnings.catch_warnings()
         quiet.__enter__()
         self.addCleanup(quiet.__exit__, None, None, None)
-        warnings.simplefilter("ignore")  # of eager's: it makes all scores
+        warnings.simplefilter("ignore")  # eager warns that it computes all scores
 
     def same(
         self, f: Callable[..., Any], given: tuple[Tensor, ...], tolerance: float = 2e-6
     ) -> None:
-        """Live as eager."""
+        """Compares live with eager."""
         torch._dynamo.reset()
         found = torch.compile(f, backend=fxge.backend, fullgraph=True)(*given)
         for a, b in zip(support.flat(found), support.flat(f(*given)), strict=True):
@@ -112,7 +112,7 @@ class Flex(unittest.TestCase):
             given = (q[:, :, :n], k[:, :, :m], v[:, :, :m])
             torch.testing.assert_close(compiled(*given), f(*given), rtol=2e-6, atol=2e-6)
 
-    def test_what_is_not_done_score_by_score(self) -> None:
+    def test_unsupported_score_functions(self) -> None:
         torch._dynamo.reset()
         f = torch.compile(attention(None, softmaxed), backend=fxge.backend, fullgraph=True)
         said = r"softmax.*does not work element by element"
@@ -122,7 +122,7 @@ class Flex(unittest.TestCase):
         self.assertIsInstance(error, FxgeError)
 
     def test_gradients_as_a_graph_holds_them(self) -> None:
-        """PyTorch trains on no CPU: the gradient's operator, against autograd of the full form."""
+        """PyTorch does not train on the CPU: the gradient operator, against the full form."""
 
         def leaning(s: Tensor, _b: Tensor, _h: Tensor, i: Tensor, j: Tensor) -> Tensor:
             return s * 0.5 + (i - j)

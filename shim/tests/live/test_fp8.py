@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Floats of 8 bits as PyTorch has them: every one cast, what rounds to them, stored weights,
-products by scales."""
+"""8-bit floats: casts of all values, rounding, stored weights, scaled products."""
 
 from __future__ import annotations
 
@@ -33,7 +32,7 @@ class Of(nn.Module):
 
 
 class Stored(nn.Module):
-    """A linear layer whose weights are stored in 8 bits, with a scale each row."""
+    """Linear layer with weights in 8 bits and a scale for each row."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,8 +46,8 @@ class Stored(nn.Module):
         return torch.nn.functional.linear(x, weight.float() * self.scale)
 
 
-class Kept(nn.Module):
-    """A buffer in 8 bits that each call replaces."""
+class Replaced(nn.Module):
+    """Module with an 8-bit buffer that each call replaces."""
 
     def __init__(self, dtype: torch.dtype) -> None:
         super().__init__()
@@ -62,7 +61,7 @@ class Kept(nn.Module):
 
 
 class Scaled(nn.Module):
-    """Activations and weights are multiplied as they are stored."""
+    """Module that multiplies activations and weights as they are stored."""
 
     def __init__(self, rows: bool) -> None:
         super().__init__()
@@ -81,18 +80,18 @@ class Scaled(nn.Module):
 
 
 def found(fn: Callable[..., Tensor], *args: Tensor) -> Tensor:
-    """The result of the compiled export."""
+    """Returns the result of the compiled export."""
     result: Tensor = fxge.compile(torch.export.export(Of(fn), args))(*args)
     return result
 
 
 def bits(x: Tensor) -> Tensor:
-    """Of 8-bit floats."""
+    """Returns the bits of 8-bit floats."""
     return x.view(torch.uint8)
 
 
 def near_every_end() -> Tensor:
-    """f32 numbers at, and next to, each 8-bit float and each place halfway between two."""
+    """Returns f32 numbers at and next to each 8-bit float and each midpoint between two."""
     ends = []
     for dtype in (E4, E5):
         every = torch.arange(128, dtype=torch.uint8).view(dtype).float()
@@ -108,9 +107,9 @@ def near_every_end() -> Tensor:
 
 class Casts(unittest.TestCase):
     def test_states(self) -> None:
-        """The .air passes its own check, and keeps its state from call to call."""
+        """The .air passes its own check, and keeps its state between calls."""
         for dtype in (E4, E5):
-            model = Kept(dtype)
+            model = Replaced(dtype)
             compiled = fxge.compile(torch.export.export(model, (torch.ones(3),)))
             with tempfile.TemporaryDirectory() as directory:
                 air = Path(directory, "m.air")
@@ -121,9 +120,9 @@ class Casts(unittest.TestCase):
                     self.assertTrue(torch.equal(loaded(x), model(x)))
 
     def test_states_are_verified(self) -> None:
-        """The float64 run of an export does not stop at the dtypes that it asserts."""
+        """The float64 run of an export ignores the dtypes that it asserts."""
         for dtype in (E4, E5):
-            ep = torch.export.export(Kept(dtype), (torch.randn(3),))
+            ep = torch.export.export(Replaced(dtype), (torch.randn(3),))
             calls = [(torch.randn(3),), (torch.randn(3),)]
             for row in fxge.verify(ep, calls, steps=True):
                 self.assertLess(row.error, 0.2)
@@ -152,7 +151,7 @@ class Casts(unittest.TestCase):
                     )
 
     def test_to_them(self) -> None:
-        """Of every 16-bit float, of f32 where roundings change, and of random bits."""
+        """Casts from all 16-bit floats, from f32 where rounding changes, and from random bits."""
         every = torch.arange(65536, dtype=torch.int32).to(torch.int16)
         g = torch.Generator().manual_seed(3)
         random = torch.randint(-(2**31), 2**31, (1 << 18,), generator=g).to(torch.int32)
@@ -166,7 +165,7 @@ class Casts(unittest.TestCase):
                     self.assertTrue(torch.equal(bits(y), bits(x.to(dtype))))
 
     def test_constants_are_cast_alike(self) -> None:
-        """What is folded when compiling."""
+        """Casts that are folded in compilation."""
         x = near_every_end()
         for dtype in (E4, E5):
             y = found(lambda z, d=dtype: (x.to(d).float(), z)[0], torch.ones(1))
@@ -203,7 +202,7 @@ class Programs(unittest.TestCase):
                     self.assertTrue(torch.equal(bits(y.contiguous()), bits(want.contiguous())))
 
     def test_models(self) -> None:
-        """As programs and live; the weights stay 8 bits in the file."""
+        """Programs and live graphs; weights keep 8 bits in the file."""
         for m in (Stored(), Scaled(False), Scaled(True)):
             x = torch.randn(
                 3, m.get_buffer("weight").shape[1], generator=torch.Generator().manual_seed(5)
@@ -222,8 +221,8 @@ class Programs(unittest.TestCase):
             torch.export.save(torch.export.export(m, (x,)), path)
             support.assert_same(fxge.load(path).compile()(x), m(x), 1e-5)
 
-    def test_what_pytorch_does_not_compute(self) -> None:
-        """They are stored, and not added."""
+    def test_unsupported_arithmetic(self) -> None:
+        """8-bit floats are stored, but not added."""
         x = torch.ones(3).to(E4)
         with self.assertRaisesRegex(RuntimeError, "not implemented"):
             x + x

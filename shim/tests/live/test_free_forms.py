@@ -1,4 +1,4 @@
-"""Shapes that a run tells, in forms that GE compiles (doc/npu-device.md): PyTorch's own bits."""
+"""Data-dependent shapes in forms that GE compiles (doc/npu-device.md): bitwise as PyTorch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import support  # noqa: F401  (finds the package)
+import support  # noqa: F401  (sets the path of the package)
 import torch
 from torch import Tensor, nn
 from torch.export import Dim, export
@@ -29,15 +29,15 @@ DTYPES = (
 
 
 class Given(NamedTuple):
-    """What a form is made of."""
+    """Operands of a form."""
 
     x: Tensor
-    n: int  # a size that a run tells
-    table: Tensor  # of fixed sizes, [30, 6]
+    n: int  # a data-dependent size
+    table: Tensor  # static sizes [30, 6]
 
 
 class Of(nn.Module):
-    """A form of a tensor and of one whose rows tell a size."""
+    """A form of a tensor and of one whose rows determine a size."""
 
     def __init__(self, form: Callable[[Given], Any], table: Tensor) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Of(nn.Module):
 
 
 def bits(t: Tensor) -> Tensor:
-    """NaN with its payload and the sign of 0 count."""
+    """Returns bits, so that payloads of NaN and the sign of 0 count."""
     if t.dtype == torch.bool:
         return t
     t = torch.view_as_real(t) if t.is_complex() else t
@@ -58,7 +58,7 @@ def bits(t: Tensor) -> Tensor:
 
 
 def odd(dtype: torch.dtype, *shape: int) -> Tensor:
-    """Numbers, and what arithmetic would change of them."""
+    """Returns numbers that arithmetic would change."""
     g = torch.Generator().manual_seed(5)
     n = torch.Size(shape).numel()
     if dtype == torch.bool:
@@ -73,7 +73,7 @@ def odd(dtype: torch.dtype, *shape: int) -> Tensor:
     return t.reshape(shape)
 
 
-# What it is, the form, the shape of x.
+# Name, form, shape of x.
 FORMS: tuple[tuple[str, Callable[[Given], Any], tuple[int, ...]], ...] = (
     ("expand", lambda g: g.x.expand(g.n, 3).clone(), (1, 3)),
     ("expand the last dim", lambda g: g.x.expand(3, g.n).clone(), (3, 1)),
@@ -87,7 +87,7 @@ FORMS: tuple[tuple[str, Callable[[Given], Any], tuple[int, ...]], ...] = (
     ("split in two", lambda g: g.table.split([g.n, 30 - g.n]), (1,)),
     ("split in three", lambda g: g.table.split([g.n, 2, 28 - g.n]), (1,)),
     (
-        "split by one free size",
+        "split by one data-dependent size",
         lambda g: torch.cat([g.table[: g.n], g.table[:2]]).split([2, g.n]),
         (1,),
     ),
@@ -100,14 +100,14 @@ FORMS: tuple[tuple[str, Callable[[Given], Any], tuple[int, ...]], ...] = (
 
 
 class FreeForms(unittest.TestCase):
-    """Each program is written, checked as `fxge check` does, and read back."""
+    """Each program is written, checked as by `fxge check`, and read back."""
 
     def setUp(self) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
         self.addCleanup(shutil.rmtree, self.directory)
 
     def programs(self, module: nn.Module, x: Tensor) -> list[fxge.Program]:
-        """The same for every release of CANN, as a .air, and for one that takes computed shapes."""
+        """Yields programs for every release of CANN, from an .air, and with computed shapes."""
         exported = export(module, (x, torch.zeros(5)), dynamic_shapes={"x": {}, "y": {0: N}})
         made, path = fxge.compile(exported), self.directory / "made.air"
         made.write(path, force=True)
@@ -130,7 +130,7 @@ class FreeForms(unittest.TestCase):
                     self.same_bits(Of(form, odd(dtype, 30, 6)), odd(dtype, *shape))
 
     def test_largest(self) -> None:
-        """The first k, where a run tells k."""
+        """The first k elements, for data-dependent k."""
         x = torch.randperm(40, generator=torch.Generator().manual_seed(2)).float().reshape(1, 40)
         self.same_bits(Of(lambda g: torch.topk(g.x, g.n), torch.zeros(1)), x)
         self.same_bits(Of(lambda g: torch.topk(g.x, g.n, largest=False), torch.zeros(1)), x)

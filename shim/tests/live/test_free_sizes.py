@@ -1,4 +1,4 @@
-"""Sizes and numbers that an operator cannot leave free, live: fixed by guards, and told."""
+"""Dynamic sizes and numbers that an operator does not support, live: static, and reported."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ import fxge
 
 
 def unpacked(x: Tensor) -> tuple[Tensor, ...]:
-    """The order of its rows is found for a constant number of them."""
+    """Unpacks LU factors; the order of rows needs a constant number of rows."""
     return torch.lu_unpack(*torch.linalg.lu_factor(x))
 
 
@@ -29,7 +29,7 @@ def normed(x: Tensor, p: float) -> Tensor:
 
 
 def diagonals(x: Tensor) -> tuple[Tensor, ...]:
-    """Diagonals of a matrix with a dynamic width, read and written."""
+    """Reads and writes diagonals of a matrix with a dynamic width."""
     y = x.clone()
     y.diagonal().add_(1)
     y.diagonal(-1).mul_(y.diagonal(-1).sum())
@@ -50,14 +50,14 @@ class FreeSizes(unittest.TestCase):
         calls = [(torch.randn(n, n),) for n in (3, 5, 3, 5)]
         self.check(unpacked, calls, 2)
 
-    def test_they_are_told(self) -> None:
+    def test_static_sizes_are_reported(self) -> None:
         torch._dynamo.reset()
         run = torch.compile(unpacked, backend=fxge.backend, dynamic=True)
         run(torch.randn(3, 3))
         self.assertRegex(str(fxge.explain(run)), r"fixed: L\['x'\]\.size\(\)\[0\] is 3\b")
 
     def test_numbers(self) -> None:
-        """Sizes stay free where a number alone was in the way."""
+        """Sizes stay dynamic if only a number is unsupported."""
         x, y = torch.randn(3, 4), torch.randn(5, 6)
         self.check(normed, [(x, 3), (y, 3), (x, 4), (y, 4)], 2)
 
@@ -74,7 +74,7 @@ class FreeSizes(unittest.TestCase):
         self.check(diagonals, [(torch.randn(*s),) for s in ((3, 5), (4, 9), (3, 7))], 1)
 
     def test_a_size_by_a_factor(self) -> None:
-        """No size follows from what the product is: both become numbers."""
+        """The size does not follow from the product: both factors become static."""
 
         def shrunk(x: Tensor, by: float) -> Tensor:
             return torch.ops.aten._upsample_bilinear2d_aa.vec(x, None, True, [by, 1.0])
@@ -89,8 +89,8 @@ class FreeSizes(unittest.TestCase):
             self.assertLess(support.error_of(found, expected), 1e-6)
         self.assertEqual(counter.count, 1)
 
-    def test_marked_dims_stay_free(self) -> None:
-        """What the user asked for is refused with the operator's name."""
+    def test_marked_dims_stay_dynamic(self) -> None:
+        """Unsupported dims that the user marked as dynamic are refused with the operator's name."""
         torch._dynamo.reset()
         x = torch.randn(3, 3)
         torch._dynamo.mark_dynamic(x, 0)
@@ -98,15 +98,15 @@ class FreeSizes(unittest.TestCase):
         with self.assertRaisesRegex(Exception, "lu_unpack"):
             torch.compile(unpacked, backend=fxge.backend, fullgraph=True)(x)
 
-    def test_what_no_size_helps(self) -> None:
-        """The first refusal is told."""
+    def test_unsupported_for_all_sizes(self) -> None:
+        """The first refusal is reported."""
         run, _ = support.compiled(torch.linalg.ldl_factor, dynamic=True)
         with self.assertRaisesRegex(Exception, "LDL"):
             run(torch.eye(3))
 
 
 class Of(nn.Module):
-    """Module form of a function, which torch.export takes."""
+    """A function as a module for torch.export."""
 
     def __init__(self, f: Callable[..., Any]) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class Exported(unittest.TestCase):
     """Default exports, not decomposed, at sizes other than those of the export."""
 
     def check(self, f: Callable[..., Any], *calls: tuple[tuple[int, ...], ...]) -> None:
-        """Exports with the sizes dynamic that differ between calls; a call is its shapes."""
+        """Exports with the dims dynamic that differ between calls; a call is a tuple of shapes."""
         args = [[torch.arange(math.prod(s)).reshape(s) % 13 - 6.0 for s in call] for call in calls]
         sizes = [zip(*(call[i] for call in calls), strict=True) for i in range(len(calls[0]))]
         dynamic = [[D.STATIC if len(set(n)) == 1 else D.DYNAMIC for n in dims] for dims in sizes]
@@ -152,7 +152,7 @@ class Exported(unittest.TestCase):
             )
 
     def test_padding_to_the_same_sizes(self) -> None:
-        """PyTorch's guards on the padding hold 2^63."""
+        """PyTorch's guards on the padding contain 2^63."""
         self.check(
             lambda x, w: F.conv2d(x, w, padding="same"),
             ((1, 2, 9, 9), (3, 2, 3, 3)),

@@ -21,7 +21,7 @@ from fxge.torchair.inference import set_dim_gears
 
 
 def block(x: Tensor, w: Tensor) -> tuple[Tensor, Tensor]:
-    """Rows may be padded, columns are summed up."""
+    """Rows may be padded, columns are summed."""
     h = torch.softmax(x @ w, -1)
     return h, h.argmax(-1)
 
@@ -39,7 +39,7 @@ class Gears(unittest.TestCase):
         self.addCleanup(grad.__exit__, None, None, None)
 
     def fails(self, said: str, f: Callable[..., Any], *args: Any) -> fxge.FxgeError:
-        """By itself, or, while it is compiled, within what dynamo raises."""
+        """Asserts an error, also within an exception of Dynamo."""
         with self.assertRaisesRegex((fxge.FxgeError, BackendCompilerFailed), said) as raised:
             f(*args)
         found = raised.exception
@@ -56,7 +56,7 @@ class Gears(unittest.TestCase):
         support.assert_same(g(*copy.deepcopy(args)), f(*args))
 
     def test_padded(self) -> None:
-        """One program; between gears calls are padded, beyond the largest they are told."""
+        """One program: calls between gears are padded, larger ones are refused."""
         g, w = self.compiled(block), torch.randn(8, 4)
         first = torch.randn(4, 8)
         set_dim_gears(first, {0: [2, 4, 16]})
@@ -69,7 +69,7 @@ class Gears(unittest.TestCase):
         self.same(g, block, torch.randn(7, 8), w)
 
     def test_exact(self) -> None:
-        """A length that is attended over."""
+        """Attention over a length requires exact gears."""
         g = self.compiled(attend)
         first = torch.randn(2, 2, 8, 4)
         set_dim_gears(first, {2: [4, 8]})
@@ -79,7 +79,7 @@ class Gears(unittest.TestCase):
         self.assertEqual(self.counter.count, 1)
 
     def test_options(self) -> None:
-        """By names of arguments; all with all, or the first of each."""
+        """Gears by names of arguments; all combinations, or pairs in order."""
 
         def f(x: Tensor) -> Tensor:
             return torch.softmax(x, 1)
@@ -113,7 +113,7 @@ class Gears(unittest.TestCase):
             torch._dynamo.reset()
 
     def test_written_inputs(self) -> None:
-        """What a call writes into is written as eager does, or the gear must be exact."""
+        """Written arguments are written as in eager, or gears must be exact."""
 
         def f(x: Tensor, y: Tensor) -> Tensor:
             x.add_(y)
@@ -193,7 +193,7 @@ class Gears(unittest.TestCase):
             self.fails("gears are for inference", g, torch.randn(4, requires_grad=True))
 
     def test_other_ways(self) -> None:
-        """What does not act on the gears of a tensor says so."""
+        """Other ways of compilation refuse tensors with gears."""
         model, x = nn.Linear(3, 2).eval(), torch.randn(4, 3)
         set_dim_gears(x, {0: [2, 4]})
         with tempfile.TemporaryDirectory() as directory:
@@ -208,7 +208,7 @@ class Gears(unittest.TestCase):
                 torchair.dynamo_export(x, model=model, export_path=directory)
 
     def test_program(self) -> None:
-        """Of an exported model, its copies, its file."""
+        """Gears of an exported model, its copies, its file."""
         model = nn.Sequential(nn.Linear(3, 4), nn.ReLU(), nn.Linear(4, 2)).eval()
         batch = torch.export.Dim("batch", min=1, max=64)
         exported = torch.export.export(model, (torch.randn(4, 3),), dynamic_shapes=({0: batch},))

@@ -1,4 +1,4 @@
-"""Models of the transformers package and a ResNet, live: eager's results, compiles, training."""
+"""Models of transformers and a ResNet, live: eager's results, compilations, training."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ import hf
 import zoo
 
 STEPS = 20
-LOSS_TOLERANCE = 1e-4  # of eager's loss, at every step
+LOSS_TOLERANCE = 1e-4  # relative to eager's loss, at every step
 
 
 class Inference(against_double.Case):
@@ -55,7 +55,7 @@ class Unkept(against_double.Case):
 
 
 class Training(unittest.TestCase):
-    """Forward, backward and an optimiser of eager's, from the same start."""
+    """Forward, backward and an eager optimiser, from equal states."""
 
     def check(
         self, build: Callable[[], nn.Module], loss: Callable[..., Tensor], *args: Any
@@ -104,7 +104,7 @@ class Training(unittest.TestCase):
         self.check(lambda: transformers.BertForMaskedLM(config), loss, ids, mask, labels)
 
     def test_resnet(self) -> None:
-        """Two stages: with four, float64 itself leaves eager by 4 % in 20 steps (ReLUs flip)."""
+        """Two stages: with four, even float64 differs by 4 % in 20 steps (ReLUs flip)."""
         g = torch.Generator().manual_seed(2)
         x, y = torch.randn(8, 3, 32, 32, generator=g), torch.randint(10, (8,), generator=g)
 

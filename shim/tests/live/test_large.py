@@ -1,4 +1,4 @@
-"""BERT-base and ResNet-50 with all their weights: saved programs through the command, and live."""
+"""BERT-base and ResNet-50 with all weights: saved programs through the command, and live."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FXGE = os.environ.get("FXGE_COMMAND", "")
 
 
 class Saved(unittest.TestCase):
-    """Both forms to `.air`, with weights in the file and beside it, executed at all sizes."""
+    """Both forms to `.air`, with weights inside and in files, run at all sizes."""
 
     def command(self, *args: object) -> None:
         done = subprocess.run([FXGE, *map(str, args)], capture_output=True, text=True, check=False)

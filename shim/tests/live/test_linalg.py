@@ -1,4 +1,4 @@
-"""Linear algebra live, with gradients, against eager: factors go by the strides of their matrix."""
+"""Linear algebra live, with gradients, against eager: factors have the strides of their matrix."""
 
 from __future__ import annotations
 

@@ -39,10 +39,10 @@ class State(nn.Module):
 
 
 class Live(unittest.TestCase):
-    """Functions and modules, with gradients off unless said."""
+    """Functions and modules, mostly without gradients."""
 
     def same(self, f: Callable[..., Any], *cases: tuple[Any, ...], **keywords: Any) -> int:
-        """Runs the cases compiled and in eager; inputs must end equal too. How many compiles."""
+        """Compares compiled and eager runs, inputs included; returns the number of compilations."""
         g, counter = support.compiled(f, **keywords)
         with torch.no_grad():
             for args in cases:
@@ -113,7 +113,7 @@ class Live(unittest.TestCase):
             support.assert_same(g(*mine), f(*theirs))
             support.assert_same(mine, theirs)
             mine[1].add_(1)
-            theirs[1].add_(1)  # which x shares, or not
+            theirs[1].add_(1)  # shared with x, or not
             support.assert_same(mine, theirs)
 
     def test_mutated_input_is_returned(self) -> None:
@@ -210,7 +210,7 @@ class Live(unittest.TestCase):
 
         self.assertEqual(self.same(f, *[(torch.randn(n, 4),) for n in (3, 5)], dynamic=True), 1)
         g, counter = support.compiled(f, dynamic=True)
-        for n in (3, 5):  # the backward takes the number as an input
+        for n in (3, 5):  # the backward has the number as an input
             a = torch.randn(n, 4, requires_grad=True)
             b = a.detach().clone().requires_grad_()
             g(a).sum().backward()
@@ -289,8 +289,8 @@ class Live(unittest.TestCase):
         support.assert_same(list(model.buffers()), list(reference.buffers()))
         support.assert_same(model.weight.grad, reference.weight.grad, 1e-4)
 
-    def test_statistics_of_halves(self) -> None:
-        """They are f32 where the weight is, and PyTorch's graph says bf16."""
+    def test_statistics_of_half_precision(self) -> None:
+        """Statistics are f32 for f32 weights, although PyTorch's graph declares bf16."""
         x, w = torch.randn(2, 4, 3).bfloat16(), torch.randn(4)
 
         def statistics(x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
@@ -301,7 +301,7 @@ class Live(unittest.TestCase):
         support.assert_same(list(f(x, w)), list(statistics(x, w)), 1e-5)
 
     def test_kept_weights(self) -> None:
-        """Every change that PyTorch counts is seen, whatever was kept of the weights before."""
+        """With keep_weights, every change that PyTorch counts is noticed."""
         torch.manual_seed(0)
         model = nn.Sequential(nn.Linear(40, 64), nn.ReLU(), nn.Linear(64, 8), nn.BatchNorm1d(8))
         first, last = model[0], model[2]
@@ -364,10 +364,10 @@ class Live(unittest.TestCase):
             self.assertTrue(d.file and d.file.endswith("test_live.py"), d)
             self.assertGreater(d.line, 0)
             self.assertIn(d.message, str(e))
-        support.assert_same(self.unsupported(x), self.unsupported(x))  # eager goes on
+        support.assert_same(self.unsupported(x), self.unsupported(x))  # eager still works
 
-    def test_what_is_never_compiled_is_said_once(self) -> None:
-        """Dynamo skips the frame of an LSTM: the backend is never called."""
+    def test_skipped_frames_are_reported_once(self) -> None:
+        """Dynamo skips the frame of an LSTM without calling the backend."""
 
         class Speech(nn.Module):
             def __init__(self) -> None:
@@ -392,7 +392,7 @@ class Live(unittest.TestCase):
             found[0], r"compiled nothing of .*Speech\.forward: PyTorch gave it no graph"
         )
         self.assertIn("Dynamo does not support RNN, GRU, or LSTM", found[0])
-        torch._dynamo.reset()  # other backends are none of our business, nor is what compiles
+        torch._dynamo.reset()  # frames of other backends and compiled frames are not reported
         get_backend()
         self.assertEqual(said(torch.compile(Speech(), backend="eager"), x), [])
         self.assertEqual(said(torch.compile(lambda x: x * 2, backend=get_backend()), x), [])
@@ -407,7 +407,7 @@ class Live(unittest.TestCase):
             (lambda x: x * 2, torch.eye(2).to_sparse(), "sparse"),
         ):
             torch._dynamo.reset()
-            backend = get_backend()  # which watches again
+            backend = get_backend()  # starts the observation again
             with warnings.catch_warnings(record=True) as caught:
                 warnings.simplefilter("always")
                 torch.compile(f, backend=backend)(x)
@@ -429,7 +429,7 @@ class Live(unittest.TestCase):
         f = torch.compile(lambda x: x + 1, backend=fxge.backend, options={"threads": 1})
         support.assert_same(f(x), x + 1)
 
-    def test_nothing_of_the_inputs_is_kept(self) -> None:
+    def test_inputs_are_released(self) -> None:
         import weakref
 
         f, _ = support.compiled(lambda x: x + 1)
@@ -463,7 +463,7 @@ class Live(unittest.TestCase):
         self.assertEqual(wrong, [])
 
     def script(self, text: str) -> str:
-        """Runs Python with `text`; its output."""
+        """Runs Python with `text`; returns its output."""
         env = {**os.environ, "PYTHONPATH": SOURCES}
         done = subprocess.run(
             [sys.executable, "-c", text], capture_output=True, text=True, env=env, timeout=300
@@ -485,7 +485,7 @@ class Live(unittest.TestCase):
         self.assertEqual(out.strip(), "both")
 
     def test_exit_while_a_thread_runs(self) -> None:
-        # One call far longer than the test: a thread that came back into PyTorch's C++ code while
+        # One call far longer than the test. A thread that returned into PyTorch's C++ code while
         # CPython 3.11 ends would abort the process there, as it does with eager alone.
         out = self.script(
             "import threading, time, torch, fxge\n"

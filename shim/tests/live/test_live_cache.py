@@ -1,4 +1,4 @@
-"""torch.compile's graphs on disk: found by later processes, right whatever happens to the files."""
+"""Disk cache of torch.compile's graphs: hits in later processes, right for any contents."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def mlp() -> nn.Sequential:
 
 
 def traced() -> int:
-    """How often AOTAutograd was asked for a graph: a hit does without."""
+    """Returns the number of graphs that AOTAutograd traced; a hit traces none."""
     return int(counters["aot_autograd"]["total"])
 
 
 def anew(f: Any, *args: Any, options: dict[str, Any] | None = None, **keywords: Any) -> Any:
-    """What a process that begins now gets of the compiled f, and whether it was in the cache."""
+    """Returns the result of the compiled f as in a new process, and True for a cache hit."""
     torch._dynamo.reset()
     before = traced()
     backend = fxge.backend.get_backend(config=fxge.Config.of({"threads": 1, **(options or {})}))
@@ -53,8 +53,7 @@ def anew(f: Any, *args: Any, options: dict[str, Any] | None = None, **keywords: 
 
 
 def stepped(f: Any, *args: Tensor, options: dict[str, Any] | None = None) -> tuple[Any, bool]:
-    """Results and gradients of a compiled f, as a process that begins now gets them, and whether it
-    found f in the cache."""
+    """Returns results and gradients of f as in a new process, and True for a cache hit."""
     torch._dynamo.reset()
     given = [a.detach().clone().requires_grad_(a.requires_grad) for a in args]
     before = traced()
@@ -66,7 +65,7 @@ def stepped(f: Any, *args: Tensor, options: dict[str, Any] | None = None) -> tup
 
 
 def expected_of(f: Any, *args: Tensor) -> Any:
-    """The same in eager."""
+    """Returns the same in eager."""
     given = [a.detach().clone().requires_grad_(a.requires_grad) for a in args]
     found = f(*given)
     listed = found if isinstance(found, (list, tuple)) else [found]
@@ -75,7 +74,7 @@ def expected_of(f: Any, *args: Tensor) -> Any:
 
 
 def with_line(line: int) -> Any:
-    """A function, at this line of its file."""
+    """Returns a function at this line of its file."""
     scope: dict[str, Any] = {"torch": torch}
     text = "\n" * line + "def f(x):\n    return torch.sin(x) + 1"
     exec(compile(text, "<of a test>", "exec"), scope)
@@ -83,7 +82,7 @@ def with_line(line: int) -> Any:
 
 
 def work(home: str, seconds: float, place: int) -> tuple[int, float]:
-    """One process: compiles as often as there is time for; how often, and its largest error."""
+    """Compiles repeatedly in one process; returns the number and the largest error."""
     os.environ.update(XDG_CACHE_HOME=home, FXGE_CACHE="1")
     torch.set_num_threads(1)
     model, x = mlp().requires_grad_(False), torch.arange(12.0).reshape(3, 4)
@@ -113,7 +112,7 @@ class LiveCache(unittest.TestCase):
         return sorted(self.directory.glob("*.fxge"))
 
     def keeps(self, f: Any, *args: Any, **keywords: Any) -> Path:
-        """Runs f twice as new processes would: the second finds what the first made."""
+        """Runs f as two new processes would: the second finds the entry of the first."""
         before = set(self.entries())
         first, hit = anew(f, *args, **keywords)
         self.assertFalse(hit)
@@ -133,7 +132,7 @@ class LiveCache(unittest.TestCase):
             with torch.no_grad():
                 assert_same(found, f(*args))
 
-    # ---- what is found ----
+    # ---- hits ----
 
     def test_another_process_does_without_aot(self) -> None:
         code = (
@@ -228,14 +227,14 @@ class LiveCache(unittest.TestCase):
         f(x).sum().backward()
         self.assertIsNotNone(model[0].weight.grad)
 
-    # ---- what is another entry, and what is none ----
+    # ---- other entries, and graphs without entries ----
 
     def test_whatever_counts_is_in_the_key(self) -> None:
         x = torch.randn(3, 4)
         self.keeps(with_line(1), x)
         for n, (f, arg, options) in enumerate(
             [
-                (with_line(2), x, {}),  # diagnostics tell the line
+                (with_line(2), x, {}),  # diagnostics contain the line
                 (with_line(1), x.double(), {}),
                 (with_line(1), x[:2], {}),
                 (with_line(1), x, {"no_fuse": ["gelu"]}),
@@ -254,7 +253,7 @@ class LiveCache(unittest.TestCase):
                 self.keeps(with_line(1), x, options={"ops": [file.name]})
 
     def test_training(self) -> None:
-        """Forward and backward are one entry; gradients, as they are asked for, are eager's."""
+        """Forward and backward are one entry; gradients are eager's."""
         x = torch.randn(3, 4)
         w, b = torch.randn(4, 4, requires_grad=True), torch.randn(4, requires_grad=True)
         seen = set()
@@ -272,7 +271,7 @@ class LiveCache(unittest.TestCase):
                 assert_same(found, expected, 1e-5)
             seen.update(self.entries())
         self.assertEqual(len(seen), 5)
-        for hit in (False, True):  # nothing has gradients: a graph for inference
+        for hit in (False, True):  # without gradients: a graph for inference
             torch._dynamo.reset()
             before = traced()
             largest = torch.compile(lambda x, w: (x @ w).argmax(-1), backend=fxge.backend)
@@ -282,7 +281,7 @@ class LiveCache(unittest.TestCase):
         self.assertEqual(len(self.entries()), 7)
 
     def test_a_training_graph_of_the_cache(self) -> None:
-        """What autograd asks of it: no gradients, some twice, none twice over, other layouts."""
+        """No gradients, some twice, none of second order, other layouts."""
 
         def f(x: Tensor, w: Tensor) -> Tensor:
             return torch.exp(x @ w) + (w * w).sum()
@@ -314,7 +313,7 @@ class LiveCache(unittest.TestCase):
             z.sum().backward()
 
     def test_a_module_that_trains(self) -> None:
-        """Batch normalisation changes its statistics; dropout draws anew in each call."""
+        """Batch normalisation changes its statistics; dropout draws again in each call."""
 
         class Net(nn.Module):
             def __init__(self) -> None:
@@ -341,7 +340,7 @@ class LiveCache(unittest.TestCase):
             statistics.append(model.layers[1].running_mean)
         assert_same(statistics[0], statistics[1], 0.0)
 
-    def test_what_is_not_kept(self) -> None:
+    def test_uncached_graphs(self) -> None:
         x = torch.randn(3, 4)
         self.keeps_nothing(torch.sin, x, dynamic=True)
         self.keeps_nothing(lambda x: x.view(12), x)
@@ -381,7 +380,7 @@ class LiveCache(unittest.TestCase):
             self.keeps_nothing(torch.sin, torch.ones(3))
         self.assertFalse(self.directory.exists())
 
-    # ---- what an entry holds ----
+    # ---- contents of an entry ----
 
     def test_neither_weights_nor_source_lines(self) -> None:
         def secret(x: Tensor, weight: Tensor) -> Tensor:
@@ -392,7 +391,7 @@ class LiveCache(unittest.TestCase):
         self.assertNotIn(b"torch.sin", data)
         self.assertNotIn(b"words_of_the_source", data)
         self.assertNotIn(weight.numpy().tobytes()[:8], data)
-        self.assertIn(Path(__file__).name.encode(), data)  # where it is, a diagnostic tells
+        self.assertIn(Path(__file__).name.encode(), data)  # diagnostics contain the file
 
     def test_a_bit_of_every_byte(self) -> None:
         f, x = torch.sin, torch.ones(3)
@@ -408,7 +407,7 @@ class LiveCache(unittest.TestCase):
         self.assertEqual(path.read_bytes(), whole)
 
     def test_entries_of_a_liar(self) -> None:
-        """One whose sum is right and which says something else: refused, or a program."""
+        """Entries with a right checksum and wrong contents: refused, or a valid program."""
         config = fxge.Config(threads=1)
         path = self.keeps(lambda x: (x.t() + 1, 5), torch.ones(3, 2))
         data = Store(self.directory).get(path.stem)
@@ -448,7 +447,7 @@ class LiveCache(unittest.TestCase):
         self.assertEqual(found[1], 5)
 
     def test_entries_with_another_number_of_results(self) -> None:
-        """An entry that lacks results, or repeats one, is made anew."""
+        """An entry that lacks results, or repeats one, is replaced."""
 
         def f(x: Tensor) -> tuple[Tensor, Tensor]:
             return x.t() + 1, x * 2
@@ -492,8 +491,8 @@ class LiveCache(unittest.TestCase):
             {"tangents": ["0"]},
             {"unsafe": None},
         ):
-            told = [forward[0], {**forward[1], "around": {**around, **change}}, forward[2]]
-            text = json.dumps([told, backward]).encode()
+            changed = [forward[0], {**forward[1], "around": {**around, **change}}, forward[2]]
+            text = json.dumps([changed, backward]).encode()
             Store(self.directory).put(
                 path.stem, len(text).to_bytes(8, "little") + text + data[end:]
             )
@@ -503,19 +502,19 @@ class LiveCache(unittest.TestCase):
         self.assertIsNone(entry.find(config, True))
 
     def parts(self, path: Path) -> tuple[list[Any], bytes]:
-        """The plans of an entry, and its graphs."""
+        """Returns the plans of an entry, and its graphs."""
         data = Store(self.directory).get(path.stem)
         assert data is not None
         end = 8 + int.from_bytes(data[:8], "little")
         return json.loads(data[8:end]), data[end:]
 
     def put(self, path: Path, plans: list[Any], graphs: bytes) -> None:
-        """An entry whose sum is right."""
+        """Stores an entry with a right checksum."""
         text = json.dumps(plans).encode()
         Store(self.directory).put(path.stem, len(text).to_bytes(8, "little") + text + graphs)
 
     def test_inputs_that_are_smaller_than_the_graph_reads(self) -> None:
-        """A graph of other inputs than its plan, and both of others than this call's tensors."""
+        """A graph with other inputs than its plan, and both with others than the call's tensors."""
         config, small, large = fxge.Config(threads=1), torch.ones(4), torch.ones(1 << 20)
         path = self.keeps(torch.sin, small)
         others = set(self.entries())
@@ -542,7 +541,7 @@ class LiveCache(unittest.TestCase):
         plans, graph = self.parts(path)
         self.assertIsNotNone(cache.Entry(path.stem).find(fxge.Config(threads=1), False))
         (source,) = plans[0][1]["outputs"]
-        for kind in ("input", "number", "told", "else"):
+        for kind in ("input", "number", "changed", "else"):
             plans[0][1]["outputs"] = [{**source, "kind": kind}]
             self.put(path, plans, graph)
             entry = cache.Entry(path.stem)
@@ -554,7 +553,7 @@ class LiveCache(unittest.TestCase):
             self.assertIsNone(cache.Entry(path.stem).find(fxge.Config(threads=1), False))
 
     def test_other_results_than_the_graph_returns(self) -> None:
-        """Without outputs, with more, of other sizes: Dynamo takes results apart by number."""
+        """No outputs, more, or of other sizes: Dynamo accesses results by index."""
 
         def f(x: Tensor) -> tuple[Tensor, Tensor]:
             return x + 1, x.sum()
@@ -592,23 +591,23 @@ class LiveCache(unittest.TestCase):
         self.assertIsNone(entry.find(config, True))
 
     def test_gradients_of_a_liar(self) -> None:
-        """Gradients that the forward's inputs cannot have, and results with holes in memory."""
+        """Gradients of impossible layouts, and results with holes in memory."""
         w = torch.randn(3, 2, requires_grad=True)
         stepped(lambda x, w: torch.exp(x @ w), torch.randn(2, 3), w)
         (path,) = self.entries()
         plans, graphs = self.parts(path)
 
-        def computed(which: int, value: list[Any]) -> list[Any]:
-            """The plans, where a graph computes a first value of another layout."""
+        def computed(index: int, value: list[Any]) -> list[Any]:
+            """Returns the plans of a graph whose first value has another layout."""
             changed = copy.deepcopy(plans)
-            changed[which][1]["computed"][0][1] = value
-            source = next(s for s in changed[which][1]["outputs"] if s["kind"] == "computed")
+            changed[index][1]["computed"][0][1] = value
+            source = next(s for s in changed[index][1]["outputs"] if s["kind"] == "computed")
             source["value"] = value
             return changed
 
-        def changed(which: int, *keys: Any, to: Any) -> list[Any]:
+        def changed(index: int, *keys: Any, to: Any) -> list[Any]:
             found = copy.deepcopy(plans)
-            at = found[which][1]
+            at = found[index][1]
             for key in keys[:-1]:
                 at = at[key]
             at[keys[-1]] = to
@@ -630,7 +629,7 @@ class LiveCache(unittest.TestCase):
                 self.assertEqual(found is not None, now is plans)
 
     def test_plans_in_another_encoding(self) -> None:
-        """json would import the codec that the first bytes of a file choose."""
+        """json would import the codec that the first bytes of a file select."""
         path = self.keeps(torch.sin, torch.ones(4))
         plans, graphs = self.parts(path)
         entry = cache.Entry(path.stem)
@@ -667,7 +666,7 @@ class LiveCache(unittest.TestCase):
     # ---- many processes ----
 
     def test_eight_processes(self) -> None:
-        """One deletes the directory again and again, one damages entries, one is killed."""
+        """One process deletes the directory repeatedly, one damages entries, one is killed."""
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["torch", "fxge", "fxge.backend"])
         with context.Pool(8) as pool:
@@ -697,7 +696,7 @@ class LiveCache(unittest.TestCase):
             self.assertTrue(anew(torch.sin, torch.ones(3))[1])
 
     def test_keys_of_artifacts_stay_in_the_cache(self) -> None:
-        """Artifacts are data: a key is no path."""
+        """Artifacts are data: a key is not a path."""
         from torch.compiler._cache import CacheArtifactFactory
 
         outside = Path(self.home) / "X.fxge"

@@ -1,4 +1,4 @@
-"""What becomes of PyTorch's other parts, as doc/neighbours.md says: what is refused is named."""
+"""Other features of PyTorch, as in doc/neighbours.md: unsupported ones are named."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Refused(unittest.TestCase):
         torch._dynamo.reset()
         torch.manual_seed(0)
 
-    def told(self, f: Callable[..., Any], x: Any, **options: Any) -> tuple[Any, list[str]]:
-        """Its result, and what fxge warned of."""
+    def warned(self, f: Callable[..., Any], x: Any, **options: Any) -> tuple[Any, list[str]]:
+        """Returns the result, and fxge's warnings."""
         backend = get_backend(config=fxge.Config.of({"threads": 1, **options}))
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
@@ -43,13 +43,13 @@ class Refused(unittest.TestCase):
 
     def refused(self, f: Callable[..., Any], x: Any, why: str) -> None:
         with self.assertRaises(torch._dynamo.exc.BackendCompilerFailed) as caught:
-            self.told(f, x)
+            self.warned(f, x)
         self.assertIsInstance(caught.exception.inner_exception, fxge.FxgeError)
         self.assertRegex(str(caught.exception.inner_exception), why)
 
     def test_inputs_that_dynamo_does_not_trace(self) -> None:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of PyTorch: prototypes, deprecations
+            warnings.simplefilter("ignore")  # PyTorch warns of prototypes and deprecations
             inputs = {
                 "sparse Tensor": X.to_sparse(),
                 "strided NestedTensor": torch.nested.nested_tensor([torch.ones(2), torch.ones(3)]),
@@ -58,9 +58,11 @@ class Refused(unittest.TestCase):
         for why, x in inputs.items():
             with self.subTest(why):
                 torch._dynamo.reset()
-                found, said = self.told(lambda x: (x.dequantize() if x.is_quantized else x) * 2, x)
-                self.assertEqual(len(said), 1)
-                self.assertRegex(said[0], f"compiled nothing of .*eager mode.*({why})")
+                found, warnings_of_fxge = self.warned(
+                    lambda x: (x.dequantize() if x.is_quantized else x) * 2, x
+                )
+                self.assertEqual(len(warnings_of_fxge), 1)
+                self.assertRegex(warnings_of_fxge[0], f"compiled nothing of .*eager mode.*({why})")
                 self.assertEqual(found.shape if not found.is_nested else X.shape, X.shape)
 
     def test_inputs_that_are_named(self) -> None:
@@ -83,9 +85,9 @@ class Refused(unittest.TestCase):
 
     def test_with_fallback_they_run(self) -> None:
         x = torch.nested.nested_tensor([torch.ones(2, 3), torch.ones(4, 3)], layout=torch.jagged)
-        found, said = self.told(doubled, x, fallback=True)
+        found, warnings_of_fxge = self.warned(doubled, x, fallback=True)
         self.assertEqual(float(found.values().sum()), 36.0)
-        self.assertRegex(said[0], "compiled nothing of a graph.* is a nested tensor")
+        self.assertRegex(warnings_of_fxge[0], "compiled nothing of a graph.* is a nested tensor")
 
     def test_modules_of_torchscript(self) -> None:
         with warnings.catch_warnings():
@@ -122,7 +124,7 @@ class Refused(unittest.TestCase):
                     fxge.load(path)
                 self.assertEqual(caught.exception.status, 4)
 
-    def test_what_compile_takes(self) -> None:
+    def test_arguments_of_compile(self) -> None:
         for program, why in (
             (nn.Linear(3, 3), "found Linear, expected an ExportedProgram"),
             (doubled, "expected an ExportedProgram"),
@@ -143,9 +145,9 @@ class Refused(unittest.TestCase):
 
         self.refused(f, X, r"(?s)neighbours\.third.*test_neighbours\.py:\d+")
         torch._dynamo.reset()
-        found, said = self.told(f, X, fallback=True)
+        found, warnings_of_fxge = self.warned(f, X, fallback=True)
         support.assert_same(found, f(X))
-        self.assertIn("neighbours.third", said[0])
+        self.assertIn("neighbours.third", warnings_of_fxge[0])
 
     def test_gradients_of_gradients(self) -> None:
         x = X.clone().requires_grad_()
@@ -167,7 +169,7 @@ class Works(unittest.TestCase):
         torch.manual_seed(0)
 
     def test_regions(self) -> None:
-        """One graph serves blocks that are alike, or they are put into one graph by name."""
+        """One graph serves equal blocks, or blocks join one graph by name."""
 
         class Block(nn.Module):
             def __init__(self) -> None:
@@ -223,7 +225,7 @@ class Works(unittest.TestCase):
             support.assert_same(f(X.double()), X.double() * 2)
         self.assertEqual(counter.count, 1)
 
-    def test_export_of_what_compiles(self) -> None:
+    def test_export_of_compiled_models(self) -> None:
         class Model(nn.Module):
             def forward(self, x: Tensor) -> Any:
                 return torch.compile(doubled, backend=fxge.backend)(x) + 1
@@ -233,7 +235,7 @@ class Works(unittest.TestCase):
             program = torch.export.export(Model(), (X,))
         support.assert_same(fxge.compile(program)(X), X * 2 + 1)
 
-    def test_the_page_names_what_is_here(self) -> None:
+    def test_the_page_names_these_features(self) -> None:
         page = (support.ROOT / "doc" / "neighbours.md").read_text(encoding="utf-8")
         for word in (
             "sparse tensors",

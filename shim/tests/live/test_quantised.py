@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Quantised programs as PyTorch's quantisers write them, exported and live; training with fake
-ones."""
+"""Quantised programs, exported and live; training with fake quantisation."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ Q = torch.ops.quantized_decomposed
 
 
 class Tokens(nn.Module):
-    """Activations whose parameters are chosen when it runs."""
+    """Activations with quantisation parameters chosen in the run."""
 
     def forward(self, x: Tensor) -> Tensor:
         scale, zero = Q.choose_qparams_per_token_asymmetric(x, torch.int8)
@@ -46,7 +45,7 @@ class Fake(nn.Module):
 
 
 class Observed(nn.Module):
-    """Fake quantisation whose range follows what it sees; it writes its states."""
+    """Fake quantisation with an observed range, which it stores in states."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +85,7 @@ class Programs(unittest.TestCase):
             self.assertLess(support.error_of(a, b), 1e-5)
 
     def test_observers_move(self) -> None:
-        """Range, scale and zero point are written as eager writes them."""
+        """Range, scale and zero point are updated as in eager."""
         m = Observed()
         ours = copy.deepcopy(m)
         f, _ = support.compiled(ours)

@@ -1,4 +1,4 @@
-"""Random numbers: their laws, how they repeat and do not repeat, live, in training and offline."""
+"""Random numbers: distributions, repetition by seeds, live, in training and offline."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ COMMAND = os.environ.get("FXGE_COMMAND", "fxge")
 
 
 def drawn(f: Callable[..., Any], *args: Any, seed: int = 1) -> Any:
-    """What the compiled function gives at the first call behind a seed."""
+    """Returns the first result of the compiled function after seeding."""
     g, _ = compiled(f)
     torch.manual_seed(seed)
     return g(*args)
 
 
 def distance(x: Tensor, law: Callable[[Tensor], Tensor]) -> float:
-    """Kolmogorov's: the largest difference of the two distribution functions, times sqrt(n)."""
+    """Returns Kolmogorov's distance times sqrt(n)."""
     y = law(x.double().sort().values)
     n = len(y)
     i = torch.arange(n, dtype=torch.float64)
@@ -37,7 +37,7 @@ def distance(x: Tensor, law: Callable[[Tensor], Tensor]) -> float:
 
 
 def chi_square(found: Tensor, expected: Tensor) -> float:
-    """In standard deviations from its mean."""
+    """Returns chi-square in standard deviations from its mean."""
     keep = expected > 0
     assert int(found[~keep].sum()) == 0
     freedom = int(keep.sum()) - 1
@@ -50,7 +50,7 @@ def empty(dtype: torch.dtype = torch.float32) -> Tensor:
 
 
 class Laws(unittest.TestCase):
-    """A distance of 1.95 has probability 0.001 where the law is right; the seeds are fixed."""
+    """Seeds are fixed; a distance above 1.95 has probability 0.001 for the right distribution."""
 
     def law(self, f: Callable[[], Tensor], cdf: Callable[[Tensor], Tensor]) -> None:
         x = drawn(f)
@@ -62,7 +62,7 @@ class Laws(unittest.TestCase):
             self.law(lambda d=dtype: torch.rand(N, dtype=d), lambda x: x)
         self.law(lambda: empty().uniform_(-2, 6), lambda x: (x + 2) / 8)
 
-    def test_uniform_of_halves_is_below_1(self) -> None:
+    def test_uniform_half_precision_is_below_1(self) -> None:
         for dtype, steps in ((torch.float16, 1024), (torch.bfloat16, 128)):
             x = drawn(lambda d=dtype: torch.rand(N, dtype=d)).double()
             self.assertLess(float(x.max()), 1)
@@ -78,7 +78,7 @@ class Laws(unittest.TestCase):
         y = drawn(torch.normal, x, x / 4)
         self.assertLess(distance(y, lambda v: torch.special.ndtr((v - 2) * 2)), 1.95)
 
-    def test_floats_of_other_laws(self) -> None:
+    def test_other_distributions(self) -> None:
         self.law(lambda: empty().exponential_(2), lambda x: -torch.expm1(-2 * x))
         self.law(lambda: empty().cauchy_(1, 2), lambda x: torch.atan((x - 1) / 2) / math.pi + 0.5)
         self.law(
@@ -98,7 +98,7 @@ class Laws(unittest.TestCase):
         torch.testing.assert_close(x.mean(0), torch.tensor([1, 2, 5]) / 8, atol=0.004, rtol=0)
 
     def counts(self, x: Tensor, mass: Callable[[Tensor], Tensor]) -> None:
-        """Chi-square of integers; rare ones are one class."""
+        """Computes chi-square of integers; rare ones form one class."""
         self.assertTrue(torch.equal(x, x.floor()))
         top = int(x.max()) + 1
         expected = mass(torch.arange(top, dtype=torch.float64)) * N
@@ -371,7 +371,7 @@ class Offline(unittest.TestCase):
             self.assertIn("6 of them random", done.stdout + done.stderr)
 
     def test_accuracy(self) -> None:
-        """Nodes behind a draw are compared on the numbers that PyTorch drew."""
+        """Nodes after random operators are compared on PyTorch's random numbers."""
         f, _ = compiled(
             lambda x: torch.relu(nn.functional.dropout(x, 0.5, True) + torch.randn(64)) * 2,
             {"accuracy": True},

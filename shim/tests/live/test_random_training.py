@@ -1,5 +1,6 @@
-"""Training with random numbers, and what stands beside it: checkpoints, autocast, gradient scaling,
-optimizers, copies, functorch."""
+"""Training with random numbers, with checkpoints, autocast, gradient scaling, optimizers, copies,
+functorch.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ Function = Callable[..., Any]
 
 
 def losses(model: nn.Module, x: Tensor, y: Tensor, steps: int) -> list[float]:
-    """Of `steps` steps of Adam."""
+    """Returns the losses of `steps` steps of Adam."""
     optimizer = torch.optim.Adam(model.parameters(), 1e-2)
     out = []
     for _ in range(steps):
@@ -82,7 +83,7 @@ class Models(unittest.TestCase):
 
 
 class Checkpoints(unittest.TestCase):
-    """Gradients are those without checkpoint, to the last bit: the backward draws it again."""
+    """Gradients equal those without checkpoint bitwise: the backward draws the same numbers."""
 
     def setUp(self) -> None:
         torch.manual_seed(0)
@@ -100,7 +101,7 @@ class Checkpoints(unittest.TestCase):
         for p in parameters:
             p.grad = None
         y = f(x)
-        y.pow(2).sum().backward()  # reentrant ones know no torch.autograd.grad
+        y.pow(2).sum().backward()  # reentrant checkpoints do not support torch.autograd.grad
         return [y.detach(), *(p.grad for p in (x, *parameters) if p.grad is not None)]
 
     def same(self, found: list[Tensor], expected: list[Tensor]) -> None:
@@ -186,7 +187,7 @@ class Precision(unittest.TestCase):
 
 class Optimizers(unittest.TestCase):
     def same(self, make: Callable[[Any], Any]) -> None:
-        """Four compiled steps as four in eager."""
+        """Compares four compiled steps with four eager ones."""
         torch.manual_seed(0)
         ours = nn.Sequential(nn.Linear(4, 8), nn.Tanh(), nn.Linear(8, 2))
         theirs = copy.deepcopy(ours)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""LSTM, GRU and RNN, exported and live, beside eager."""
+"""LSTM, GRU and RNN, exported and live, against eager."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FORMS: tuple[dict[str, Any], ...] = (
 
 
 class Layer(nn.Module):
-    """One of torch.nn's, with states or without."""
+    """A layer of torch.nn, with states or without."""
 
     def __init__(self, kind: type[nn.Module], **form: Any) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class Exported(unittest.TestCase):
             self.assertLess(support.error_of(a, b), 1e-5)
 
     def test_decomposed_lstm(self) -> None:
-        """PyTorch has an operator of oneDNN's for each layer and direction."""
+        """PyTorch decomposes into an operator of oneDNN for each layer and direction."""
         for name, m in layers()[:3]:
             with self.subTest(name), torch.no_grad():
                 x = torch.randn(6, 3, 4)
@@ -120,8 +120,8 @@ class Live(unittest.TestCase):
             for a, b in zip(support.flat(f(x, h, c)), support.flat(m(x, h, c)), strict=True):
                 self.assertLess(support.error_of(a, b), 1e-5)
 
-    def test_free_sizes(self) -> None:
-        """Batch and, where Dynamo leaves them free, steps: of the operator, and of the scan."""
+    def test_dynamic_sizes(self) -> None:
+        """Dynamic batch and, if Dynamo permits, steps: of the operator and of the scan."""
         for kind, longest in ((nn.LSTM, 9), (nn.GRU, 6), (nn.RNN, 6)):
             m = Layer(kind, bidirectional=True)
             for training in (False, True):
@@ -151,7 +151,7 @@ class Live(unittest.TestCase):
                     self.assertLess(support.error_of(a, b), 1e-4)
 
     def test_dropout_between_layers(self) -> None:
-        """As often as it says, of what the first layer gives."""
+        """The rate of dropped outputs between layers is right."""
         m = Layer(nn.GRU, num_layers=2, dropout=1.0).train()
         f, _ = support.compiled(m)
         x = torch.randn(6, 3, 4)
@@ -164,7 +164,7 @@ class Live(unittest.TestCase):
             self.assertNotEqual(g(x)[0].tolist(), g(x)[0].tolist())
 
     def test_packed_sequences_stay_with_eager(self) -> None:
-        """Dynamo traces no packing: what is around is compiled, and the numbers are eager's."""
+        """Dynamo does not trace packing: the rest is compiled, and results are eager's."""
 
         class Packed(nn.Module):
             def __init__(self) -> None:

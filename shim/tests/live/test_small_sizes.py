@@ -1,7 +1,7 @@
 """Sizes 0, 1 and 2 of dims exported by Dim.AUTO or Dim.DYNAMIC.
 
-PyTorch traces them as two at least. Each module is saved once and runs for all sizes, from `.pt2`,
-`.fxpb` and `.air`, against `ep.module()`.
+PyTorch traces them as at least two. Each module is saved once and runs for all sizes, from `.pt2`,
+`.fxpb` and `.air`, compared with `ep.module()`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Attention(nn.Module):
 
 
 class Recurrent(nn.Module):
-    """The outputs of an LSTM or a GRU."""
+    """Outputs of an LSTM or a GRU."""
 
     def __init__(self, inner: nn.Module) -> None:
         super().__init__()
@@ -155,7 +155,7 @@ MODULES: dict[str, tuple[Any, list[tuple[int, ...]]]] = {
     "tril": (lambda x: (x @ x.mT).tril(), [ROWS]),
 }
 
-# By module: the sizes for which a result has another rank or size than the exported program says.
+# By module: sizes for which a result has another rank or size than the exported program declares.
 REFUSED: dict[str, tuple[int, ...]] = {
     "slice last": (0,),
     "slice first": (0, 1),
@@ -171,14 +171,14 @@ def inputs(shapes: list[tuple[int, ...]], size: int) -> tuple[Tensor, ...]:
 
 
 class SmallSizes(unittest.TestCase):
-    """A program is exported, saved and compiled once."""
+    """Each program is exported, saved and compiled once."""
 
     def setUp(self) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
         self.addCleanup(shutil.rmtree, self.directory)
 
     def programs(self, ep: ExportedProgram) -> dict[str, Any]:
-        """The program, read from each kind of file."""
+        """Returns the program, read from each kind of file."""
         pt2, fxpb, air = (self.directory / f"m.{kind}" for kind in ("pt2", "fxpb", "air"))
         torch.export.save(ep, pt2)
         fxge.save(ep, fxpb)

@@ -1,4 +1,4 @@
-"""Training live: 20 steps of SGD give eager's losses; forward and backward graphs are both ours."""
+"""Training live: 20 steps of SGD have eager's losses; fxge compiles forward and backward."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Mlp(nn.Sequential):
 
 
 class Block(nn.Module):
-    """A pre-norm transformer block over embedded tokens, as BERT and GPT stack them."""
+    """Pre-norm transformer block on embedded tokens, as in BERT and GPT."""
 
     def __init__(self, width: int = 16, heads: int = 2, approximate: str = "none") -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Block(nn.Module):
         self.head = nn.Linear(width, 11)
 
     def attend(self, q: Tensor, k: Tensor, v: Tensor) -> Tensor:
-        """Attention over [batch, heads, length, width]."""
+        """Computes attention on [batch, heads, length, width]."""
         return F.scaled_dot_product_attention(q, k, v, is_causal=True)
 
     def forward(self, tokens: Tensor) -> Tensor:
@@ -54,7 +54,7 @@ class Block(nn.Module):
 
 
 class PlainAttention(Block):
-    """The same with attention spelt out, and a mask."""
+    """The same with explicit attention, and a mask."""
 
     def attend(self, q: Tensor, k: Tensor, v: Tensor) -> Tensor:
         n = q.shape[2]
@@ -64,7 +64,7 @@ class PlainAttention(Block):
 
 
 class ConvNet(nn.Module):
-    """A residual block as ResNet has them: strides, batch-norm in training, pools."""
+    """Residual block of ResNet: strides, batch norm in training, pooling."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class ConvNet(nn.Module):
 
 
 class Enlarger(nn.Module):
-    """What generators and UNets end with: transposed convolutions, of every kind."""
+    """Upsampling of generators and UNets: transposed convolutions of every kind."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class Enlarger(nn.Module):
 
 
 class MixedNorms(nn.Module):
-    """Under autocast: half inputs of norms whose parameters are in f32."""
+    """Norms with half-precision inputs and f32 parameters, under autocast."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,13 +113,13 @@ class MixedNorms(nn.Module):
 
 
 class Normalised(nn.Module):
-    """Weight norms: of a matrix and of a vector."""
+    """Weight norms of a matrix and of a vector."""
 
     def __init__(self, dtype: torch.dtype) -> None:
         super().__init__()
         self.hidden = parametrizations.weight_norm(nn.Linear(8, 16))
         self.gain = nn.LayerNorm(16)
-        parametrizations.weight_norm(self.gain)  # of one dim: a length for each element
+        parametrizations.weight_norm(self.gain)  # one dim: a norm for each element
         self.head = nn.Linear(16, 4)
         self.to(dtype)
 
@@ -128,7 +128,7 @@ class Normalised(nn.Module):
 
 
 def classify(model: nn.Module) -> Callable[[Tensor, Tensor], Tensor]:
-    """Cross entropy of the model's outputs, as one function to compile."""
+    """Returns the cross entropy of the model's outputs, as one function to compile."""
 
     def loss(x: Tensor, y: Tensor) -> Tensor:
         out = model(x)
@@ -140,7 +140,7 @@ def classify(model: nn.Module) -> Callable[[Tensor, Tensor], Tensor]:
 def train(
     loss: Callable[[Tensor, Tensor], Tensor], model: nn.Module, x: Tensor, y: Tensor
 ) -> list[float]:
-    """The losses of STEPS steps."""
+    """Trains for STEPS steps; returns the losses."""
     sgd = torch.optim.SGD(model.parameters(), lr=0.1, momentum=0.9)
     losses = []
     for _ in range(STEPS):
@@ -153,7 +153,7 @@ def train(
 
 
 class Training(unittest.TestCase):
-    """Each model against eager, from the same start."""
+    """Each model against eager, from equal states."""
 
     def check(
         self, build: Callable[[], nn.Module], x: Tensor, y: Tensor, tolerance: float = TOLERANCE
@@ -164,7 +164,7 @@ class Training(unittest.TestCase):
         f, counter = support.compiled(classify(model))
         found = train(f, model, x, y)
         expected = train(classify(reference), reference, x, y)
-        # of losses that fell to less than a tenth, roundings are told in that tenth
+        # losses that fell below a tenth are compared relative to that tenth
         least = expected[0] / 10
         worst = max(abs(a - b) / max(abs(b), least) for a, b in zip(found, expected, strict=True))
         self.assertLessEqual(worst, tolerance, f"found {found}, expected {expected}")

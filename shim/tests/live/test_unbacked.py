@@ -1,4 +1,4 @@
-"""Sizes and numbers that depend on data: live, and exported in each form, against eager."""
+"""Data-dependent sizes and numbers: live, and exported in each form, against eager."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Case = tuple[Callable[..., Any], list[Tensor]]
 
 
 def routed(x: Tensor, expert: Tensor) -> Tensor:
-    """As a mixture of experts picks rows, computes and puts them back."""
+    """Selects rows, computes and scatters them back, like a mixture of experts."""
     rows = (expert == 1).nonzero().squeeze(1)
     return torch.zeros_like(x).index_add(0, rows, x[rows] * 2)
 
@@ -106,7 +106,7 @@ CASES: dict[str, Case] = {
     "a mask's size alone": (lambda x: torch.ones(x[x > 0].numel()), [X]),
 }
 
-LIVE: dict[str, Case] = {  # torch.export cannot, or gives tensors
+LIVE: dict[str, Case] = {  # torch.export does not support these, or returns tensors
     "a number": (lambda i: i.item(), [THREE]),
     "numbers": (lambda x, i: (i.item() * 2 + 1, x + 1, x.sum().item()), [X, THREE]),
     "whether": (lambda x: (x.sum() > 1).item(), [X]),
@@ -172,7 +172,7 @@ class Unbacked(unittest.TestCase):
                     self.same(exported(f, args, decomposed)(*args), f(*args))
 
     def test_bounds_beyond_64_bits(self) -> None:
-        """Of nonzero of nonzero at a free size PyTorch says that there are at most 2^64 - 4."""
+        """For nonzero of nonzero at a dynamic size, PyTorch declares at most 2^64 - 4 elements."""
 
         def f(x: Tensor) -> Tensor:
             return x.nonzero().nonzero() * 2
@@ -188,8 +188,8 @@ class Unbacked(unittest.TestCase):
             self.same(run(x), x[x > 0].cumsum(0))
         self.assertEqual(counter.count, 1)
 
-    def test_what_is_asserted(self) -> None:
-        """Bounds that PyTorch's symbols carry, and relations that they do not."""
+    def test_assertions(self) -> None:
+        """Bounds in PyTorch's symbols, and relations that the symbols lack."""
 
         def bounded(x: Tensor, i: Tensor) -> Tensor:
             n = i.item()
@@ -205,7 +205,7 @@ class Unbacked(unittest.TestCase):
         for f, good, bad in ((bounded, TWO, torch.tensor(4)), (even, TWO, THREE)):
             run, _ = support.compiled(f)
             self.same(run(X, good), f(X, good))
-            with self.assertRaises(RuntimeError):  # dynamo asks before the program does
+            with self.assertRaises(RuntimeError):  # Dynamo checks before the program does
                 run(X, bad)
             for program in (exported(f, [X, good], False), exported(f, [X, good], True)):
                 self.same(program(X, good), f(X, good))
@@ -213,8 +213,8 @@ class Unbacked(unittest.TestCase):
                     program(X, bad)
                 self.same(program(X, good), f(X, good))
 
-    def test_what_sizes_are_said_to_be(self) -> None:
-        """Where PyTorch has a number, or another size, in place of the symbol: only asserted."""
+    def test_asserted_sizes(self) -> None:
+        """PyTorch has a number, or another size, instead of the symbol: only asserted."""
 
         def three(x: Tensor) -> Tensor:
             rows = x.nonzero()
@@ -269,7 +269,7 @@ class Unbacked(unittest.TestCase):
                 run(x, *args[1:])
         self.same(run(*args), f(*args))
 
-    def test_numbers_are_what_they_are_said_to_be(self) -> None:
+    def test_asserted_numbers(self) -> None:
         def two(x: Tensor, i: Tensor) -> Tensor:
             n = i.item()
             torch._check(n == 2)
@@ -290,7 +290,7 @@ class Unbacked(unittest.TestCase):
                         run(X, THREE)
 
     def test_asserted_tensors(self) -> None:
-        """What waits for the device elsewhere is a node here too; offsets of bags have to fit."""
+        """Assertions on tensors are nodes here; offsets of bags must fit."""
 
         def some(x: Tensor, m: Tensor) -> Tensor:
             torch._assert_async(m.any(), "some are")
@@ -313,7 +313,7 @@ class Unbacked(unittest.TestCase):
                         run(*bad)
 
     def test_gradient_of_nothing_selected(self) -> None:
-        """The gradient is laid out by a mask that is true nowhere, from no elements at all."""
+        """The gradient depends on a mask without true elements."""
 
         def picked(x: Tensor) -> Tensor:
             return torch.masked_select(x, x > 0) * 2

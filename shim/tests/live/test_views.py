@@ -1,4 +1,4 @@
-"""Returned views: sizes, strides, place and aliases as in eager, whatever the sizes are."""
+"""Returned views have eager's sizes, strides, offsets and aliases, for all sizes."""
 
 from __future__ import annotations
 
@@ -43,9 +43,10 @@ VIEWS: dict[str, View] = {
     "view_as": lambda x: x.view_as(x),
     "detach": lambda x: x.detach(),
 }
-DENSE = {"as_strided", "view", "rows of a view", "slice of all", "unflatten"}  # take no other input
-UNCONVERTED = {"as_strided"}  # over dynamic dims: only as views that the shim makes
-BY_SIZE = {"split", "steps", "tensor_split"}  # dynamo compiles anew where they become other views
+# do not accept other inputs
+DENSE = {"as_strided", "view", "rows of a view", "slice of all", "unflatten"}
+UNCONVERTED = {"as_strided"}  # over dynamic dims: only as views that the package makes
+BY_SIZE = {"split", "steps", "tensor_split"}  # Dynamo compiles again if the views change
 SIZES = ((4, 6), (5, 7), (3, 10))
 
 
@@ -86,7 +87,7 @@ WRITES = {"after a write", "before a write", "through a view"}
 
 
 def given(n: int, m: int, form: str) -> Tensor:
-    """An input: "own" memory, a "dense" part of a larger one, or every "other" column of it."""
+    """Returns an input: "own" memory, a "dense" part of another, or every "other" column."""
     if form == "own":
         return torch.randn(n, m)
     whole = torch.randn(n + 1, 2 * m + 1)
@@ -95,7 +96,7 @@ def given(n: int, m: int, form: str) -> Tensor:
 
 
 def again(x: Tensor) -> Tensor:
-    """The same in memory of its own."""
+    """Returns a copy in memory of its own."""
     y = torch.empty(0, dtype=x.dtype)
     return y.set_(x.untyped_storage().clone(), x.storage_offset(), x.shape, x.stride())
 
@@ -108,7 +109,7 @@ class Views(unittest.TestCase):
     """Live, with dynamic sizes; every result against eager's."""
 
     def same(self, found: list[Tensor], expected: list[Tensor]) -> None:
-        """Values and strides; of all that eager lets share memory, that it is shared, and where."""
+        """Compares values, strides, and the offsets of all results that share memory in eager."""
         first: dict[int, tuple[Tensor, Tensor]] = {}
         for a, b in zip(found, expected, strict=True):
             self.assertLess(support.error_of(a, b), 1e-6)
@@ -122,13 +123,13 @@ class Views(unittest.TestCase):
             )
 
     def written(self, results: list[Tensor]) -> None:
-        """Through each result that takes it: the others and the inputs show it."""
+        """Writes through each writable result; the other results and the inputs must change."""
         for i, x in enumerate(results):
             if torch._debug_has_internal_overlap(x) != 1:
                 x.fill_(i + 7)
 
     def check(self, views: Iterable[str], way: str, form: str) -> int:
-        """How many compiles it took."""
+        """Returns the number of compilations."""
 
         def f(x: Tensor) -> Any:
             return WAYS[way](views, x)
@@ -167,7 +168,7 @@ class Views(unittest.TestCase):
 
     def test_all_at_once(self) -> None:
         for way in WAYS:
-            # of views of inputs that are written, AOTAutograd itself gets the place wrong
+            # AOTAutograd itself has wrong offsets for views of written inputs
             for form in ("own",) if way in WRITES else ("own", "dense", "other"):
                 views = VIEWS.keys() - BY_SIZE - (UNCONVERTED if way == "through a view" else set())
                 views -= DENSE if form == "other" else set()
@@ -193,13 +194,13 @@ class Views(unittest.TestCase):
 
 
 def in_memory_order(x: Tensor) -> tuple[Tensor, ...]:
-    """Parts of a transposed tensor by the places of its memory."""
+    """Returns parts of a transposed tensor in order of memory."""
     y = x.t().contiguous().t()
     return y, y[:, -1].as_strided((3,), (2,), 1), y[1].as_strided((3, 4), (1, 3), 0)
 
 
 class Written(nn.Module):
-    """PyTorch itself compiles no write through an as_strided of a view."""
+    """PyTorch itself compiles no write through as_strided of a view."""
 
     def forward(self, x: Tensor) -> tuple[Tensor, ...]:
         y, seen, whole = in_memory_order(x)

@@ -1,4 +1,4 @@
-"""The models of tests/models/zoo.py live: eager's results, the compiles that sizes demand."""
+"""Models of tests/models/zoo.py live: eager's results, and the compilations that sizes require."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import support
 import torch
 import zoo
 
-TOLERANCE = {False: 2e-5, True: 1.5e-2}  # of float32, of bfloat16
+TOLERANCE = {False: 2e-5, True: 1.5e-2}  # float32; bfloat16
 OPTIONS = {"custom_linear": {"ops": (str(support.ROOT / "examples" / "my_ops.yaml"),)}}
 
 
 def check(test: unittest.TestCase, entry: zoo.Entry, dynamic: bool | None) -> int:
-    """Runs all cases; how many graphs were compiled."""
+    """Runs all cases; returns the number of compiled graphs."""
     torch.manual_seed(zoo.seed_of(entry.name))
     model = entry.build().eval()
     reference = copy.deepcopy(model)
@@ -32,7 +32,7 @@ def check(test: unittest.TestCase, entry: zoo.Entry, dynamic: bool | None) -> in
 
 
 class Zoo(unittest.TestCase):
-    """One test a model and form."""
+    """One test for each model and form."""
 
 
 def _add(entry: zoo.Entry, dynamic: bool) -> None:
@@ -45,7 +45,7 @@ def _add(entry: zoo.Entry, dynamic: bool) -> None:
 
 
 def _has_ones(case: Any, i: int) -> bool:
-    """Sizes 0 and 1 are always graphs of their own: dynamo demands it."""
+    """Sizes 0 and 1 always have graphs of their own, as Dynamo requires."""
     args = case(torch.Generator().manual_seed(i))
     return any(d < 2 for t in args if isinstance(t, torch.Tensor) for d in t.shape)
 

@@ -476,7 +476,7 @@ class Installed(Case):
         self.assertEqual(done.stderr.count("compiled nothing of"), 1, done.stderr)
         self.assertIn("compiled nothing of M.forward", done.stderr)
 
-    def test_what_is_not_there(self) -> None:
+    def test_missing_files(self) -> None:
         for point in ("rows_of:none.yaml", "nothing", "rows_of.none"):
             self.package(f"a = {point}")
             done = self.run_python(["fxge.load_ops()"])

@@ -138,13 +138,13 @@ def written_again(ops: Any, x: Tensor, row: Tensor, mean: Tensor) -> Any:
 Program = Callable[..., Any]
 
 
-FOLDER = tempfile.TemporaryDirectory()
+DIRECTORY = tempfile.TemporaryDirectory()
 
 
 def setUpModule() -> None:
     """PyTorch has the operators from then on."""
-    unittest.addModuleCleanup(FOLDER.cleanup)
-    rows = Path(FOLDER.name) / "rows.yaml"
+    unittest.addModuleCleanup(DIRECTORY.cleanup)
+    rows = Path(DIRECTORY.name) / "rows.yaml"
     rows.write_text(ROWS, encoding="utf-8")
     fxge.load_ops(rows)
 
@@ -326,7 +326,7 @@ class Saved(Case):
 
     def programs(self, exported: Any) -> list[Any]:
         """Returns programs from a file and from the object."""
-        path = Path(FOLDER.name) / "model.pt2"
+        path = Path(DIRECTORY.name) / "model.pt2"
         torch.export.save(exported, path)
         return [self.writing(p) for p in (fxge.load(path).compile(), fxge.compile(exported))]
 
@@ -541,7 +541,7 @@ class Out(unittest.TestCase):
 
 
 class Refused(unittest.TestCase):
-    def test_what_cannot_be(self) -> None:
+    def test_refused_descriptions(self) -> None:
         with tempfile.TemporaryDirectory() as directory:
             bad = Path(directory) / "bad.yaml"
             bad.write_text(

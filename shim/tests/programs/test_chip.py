@@ -1,5 +1,7 @@
-"""Live graphs on a chip, by a fake CANN that computes with the CPU executor and ends whoever breaks
-its rules (tests/npu/): the same bits as on the CPU, in inference and training."""
+"""Live graphs on a chip with bitwise the results of the CPU, in inference and training.
+
+A fake CANN computes with the CPU executor, and ends a process that breaks its rules (tests/npu/).
+"""
 
 from __future__ import annotations
 
@@ -20,13 +22,13 @@ LAYOUTS = os.environ.get("FXGE_FAKE_CANN", "")
 if not LAYOUTS:
     print("skipped: FXGE_FAKE_CANN names no fake CANN (ctest does)")
     sys.exit(77)
-FOLDER = Path(tempfile.mkdtemp())
-LOG, ATC_LOG = FOLDER / "calls", FOLDER / "atc"
+DIRECTORY = Path(tempfile.mkdtemp())
+LOG, ATC_LOG = DIRECTORY / "calls", DIRECTORY / "atc"
 os.environ.update(
     ASCEND_HOME_PATH=os.path.join(LAYOUTS, "new"),
     FAKE_CANN_LOG=str(LOG),
     FAKE_ATC_LOG=str(ATC_LOG),
-    XDG_CACHE_HOME=str(FOLDER / "cache"),
+    XDG_CACHE_HOME=str(DIRECTORY / "cache"),
 )
 
 import support  # noqa: E402
@@ -45,7 +47,7 @@ def lines(path: Path) -> list[str]:
 
 
 class Case(unittest.TestCase):
-    """Counts the calls of AscendCL, and the runs of atc, of one test."""
+    """Counts the calls of AscendCL and the runs of atc in one test."""
 
     def setUp(self) -> None:
         torch.manual_seed(0)
@@ -70,9 +72,10 @@ class Case(unittest.TestCase):
         forms: tuple[bool, ...] = (False, True),
         **options: Any,
     ) -> None:
-        """`f` on the chip and on the CPU: the same results, and the same in arguments.
+        """Compares results and arguments of `f` on the chip and on the CPU.
 
-        `forms`: with fixed sizes (False), with free ones (True).
+        Args:
+            forms: False for static sizes, True for dynamic ones.
         """
         for dynamic in forms:
             there, _ = support.compiled(f, {**NPU, **options}, dynamic=dynamic)
@@ -85,7 +88,7 @@ class Case(unittest.TestCase):
 
 
 class Inference(Case):
-    """Results that no training is about."""
+    """Results without training."""
 
     def test_sizes(self) -> None:
         model = nn.Sequential(nn.Linear(8, 16), nn.GELU(), nn.Linear(16, 4)).eval()
@@ -121,7 +124,7 @@ class Inference(Case):
         self.both(f, (torch.randn(3), 4), (torch.randn(3), 6), (torch.randn(3), 9))
 
     def test_size_by_number(self) -> None:
-        """No dim tells it: the .om's interface has to know which number does."""
+        """No dim has the size: the .om's interface must name the number that has it."""
 
         def f(x: Tensor, n: int) -> Tensor:
             return torch.ones(n) * x.sum()
@@ -140,8 +143,8 @@ class Inference(Case):
             f, (torch.randn(3, 4), torch.randn(3, 4)), (torch.randn(4, 3).T, torch.randn(3, 4))
         )
 
-    def test_sizes_of_data(self) -> None:
-        """AscendCL allocates the result, which is given back before the next."""
+    def test_data_dependent_sizes(self) -> None:
+        """AscendCL allocates the result, which is released before the next call."""
         f = torch.compile(lambda x: x.nonzero() * 2, backend=support.Counter(**NPU))
         with torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True):
             for n in (0, 3, 5):
@@ -151,7 +154,7 @@ class Inference(Case):
         self.assertEqual(self.counts()["aclrtFree"], 2)
 
     def test_random(self) -> None:
-        """The same seeds draw the same numbers there."""
+        """Equal seeds draw equal numbers on the chip."""
         drawn = []
         for options in (NPU, {}):
             f, _ = support.compiled(lambda x: F.dropout(x, 0.5), options)
@@ -164,7 +167,7 @@ class Inference(Case):
         model = nn.Linear(8, 4).eval()
         f, counter = support.compiled(model, {**NPU, "gears": "args[0]:0=2,4"})
         with torch.no_grad():
-            for n in (2, 4, 3):  # the last is padded
+            for n in (2, 4, 3):  # the last one is padded
                 x = torch.randn(n, 8)
                 torch._dynamo.mark_dynamic(x, 0)
                 self.assertLess(support.error_of(f(x), model(x)), 1e-6)
@@ -172,7 +175,7 @@ class Inference(Case):
         self.assertEqual(self.counts()["aclmdlSetInputDynamicDims"], 3)
 
     def test_offline(self) -> None:
-        """A saved program, with states that stay there between calls."""
+        """A saved program, with states that stay on the chip between calls."""
 
         class Count(nn.Module):
             def __init__(self) -> None:
@@ -196,7 +199,7 @@ class Inference(Case):
 
 
 class Training(Case):
-    """Forward and backward graphs, and optimisers, from the same start: bit by bit the CPU's."""
+    """Forward and backward graphs, and optimisers, from equal states: bitwise equal to the CPU."""
 
     def check(
         self,
@@ -234,7 +237,7 @@ class Training(Case):
         self.assertGreaterEqual(self.counts()["aclmdlExecute"], 2 * steps)
 
     def test_step(self) -> None:
-        """Weights are changed by a compiled optimiser, on the chip."""
+        """A compiled optimiser changes weights on the chip."""
         x, y = torch.randn(6, 8), torch.randn(6, 4)
         self.check(
             lambda: nn.Sequential(
@@ -269,7 +272,7 @@ class Training(Case):
         self.check(lambda: transformers.BertForMaskedLM(config), loss, ids, mask)
         model = transformers.BertModel(config).eval()
         with torch.no_grad():
-            call = (ids, mask)  # of fixed sizes it is a part of what was trained
+            call = (ids, mask)  # with static sizes it is a part of the training data
             self.both(
                 lambda i, m: model(i, attention_mask=m).last_hidden_state, call, forms=(True,)
             )
@@ -290,26 +293,26 @@ class Training(Case):
             self.both(model, (x,), forms=(True,))
 
 
-class Kept(Case):
-    """Weights that stay on the chip from call to call."""
+class KeepWeights(Case):
+    """Weights that stay on the chip between calls."""
 
     OPTIONS: ClassVar = {**NPU, "keep_weights": True}
 
     def copies(self, f: Callable[..., Any], *args: Any) -> int:
-        """Tensors that a call brings to the chip or home."""
+        """Counts the tensors that a call copies to or from the chip."""
         self.begin()
         f(*args)
         return self.counts()["aclrtMemcpy"]
 
-    def test_what_changes_is_copied(self) -> None:
-        """Each way in which PyTorch counts a change, by the number of copies and the results."""
+    def test_changed_tensors_are_copied(self) -> None:
+        """Every change that PyTorch counts causes copies, and results are right."""
         model = nn.Sequential(nn.Linear(8, 16), nn.ReLU(), nn.Linear(16, 4)).eval()
         x, (first, last) = torch.randn(5, 8), (model[0], model[2])
         f, _ = support.compiled(model, self.OPTIONS)
         here, _ = support.compiled(model, {})
 
         def check(copied: int, given: Tensor = x) -> None:
-            self.assertEqual(self.copies(f, given), copied + 1)  # and the result
+            self.assertEqual(self.copies(f, given), copied + 1)  # plus the result
             self.same(f(given), here(given))
 
         with torch.no_grad():
@@ -317,7 +320,7 @@ class Kept(Case):
             check(0)
             check(1, torch.randn(5, 8))
             first.bias.add_(1)
-            check(2)  # and x
+            check(2)  # plus x
             last.weight.detach().mul_(2)
             check(1)
             last.bias.data = torch.randn(4)
@@ -333,8 +336,8 @@ class Kept(Case):
             fresh(x)
             self.assertEqual(self.copies(fresh, x), 6)
 
-    def test_a_tensor_in_the_place_of_another(self) -> None:
-        """Memory that was freed and is another tensor's now; the elements of none are kept."""
+    def test_reused_memory(self) -> None:
+        """Freed memory with another tensor: its previous elements are not reused."""
         f, _ = support.compiled(lambda x: x + 1, self.OPTIONS)
         for i in range(4):
             self.same(f(torch.full((1000,), float(i))), torch.full((1000,), i + 1.0))
@@ -346,7 +349,7 @@ class Kept(Case):
                 self.same(f(x), x + 1)
 
     def test_a_call_that_fails(self) -> None:
-        """What it brought is no word of what is there."""
+        """Copies of a failed call are not reused."""
         w, x = nn.Parameter(torch.ones(3)), torch.ones(3)
         f, _ = support.compiled(lambda x: x * w, self.OPTIONS)
         with torch.no_grad():
@@ -367,7 +370,7 @@ class Kept(Case):
                 self.same(f(x), w.detach().clone())
 
     def test_training(self) -> None:
-        """As without: each optimiser's steps are seen, the compiled one's too."""
+        """Steps of each optimiser, the compiled one included, are noticed."""
         for build in (
             lambda p: torch.optim.SGD(p, lr=0.05, momentum=0.9),
             lambda p: torch.optim.AdamW(p, lr=0.01, foreach=True),
@@ -390,12 +393,12 @@ class Kept(Case):
 
 
 class Offline(Case):
-    """Programs by their own calls."""
+    """Calls of programs."""
 
     def test_write(self) -> None:
         program = fxge.compile(torch.export.export(nn.ReLU(), (torch.ones(2),)))
         self.assertEqual(program.chip("npu:1"), ("Ascend910B1", "9.1.0"))
-        path = FOLDER / "relu.om"
+        path = DIRECTORY / "relu.om"
         program.write_om(path, atc_options=["--log=info"])
         self.assertIn("--log=info", lines(ATC_LOG)[-1])
         self.assertTrue(path.with_suffix(".io.json").exists())
@@ -406,7 +409,7 @@ class Offline(Case):
         self.assertIn("--soc_version=Ascend310P3", lines(ATC_LOG)[-1])
 
     def test_profile(self) -> None:
-        """Whole calls, and what operators take by the chip's profiler, with lines of this file."""
+        """Whole calls, and times of operators by the chip's profiler, with lines of this file."""
         f, _ = support.compiled(lambda x: (x + 1).exp(), {**NPU, "profile": True})
         for _ in range(3):
             f(torch.ones(4))
@@ -457,7 +460,7 @@ class Options(Case):
 
 
 class Cache(Case):
-    """What atc has made is kept on disk."""
+    """Results of atc in the disk cache."""
 
     def test_again(self) -> None:
         x = torch.randn(3, 11)
@@ -480,7 +483,7 @@ class Cache(Case):
         self.assertIn("--soc_version=Ascend910B3", lines(ATC_LOG)[-1])
 
     def test_damaged(self) -> None:
-        """Files that are none, and lists of files that lead elsewhere."""
+        """Invalid files, and lists with paths outside of the directory."""
         from fxge._programs import chip
 
         with tempfile.TemporaryDirectory() as directory:
@@ -499,7 +502,7 @@ class Cache(Case):
 
 
 class Devices(Case):
-    """Several chips, threads, and none."""
+    """Several chips, threads, and no chip."""
 
     def test_two(self) -> None:
         f, _ = support.compiled(lambda x: x + 1, NPU)
@@ -508,7 +511,7 @@ class Devices(Case):
         self.same([f(x), g(x), f(x)], [x + 1, x * 3, x + 1])
 
     def test_threads(self) -> None:
-        """Two graphs, each called by three threads; the fake wants a device set on every one."""
+        """Two graphs, each called by three threads; the fake requires a device on every thread."""
         f, _ = support.compiled(lambda x: x + 1, NPU)
         g = torch.compile(lambda x: x * 3, backend=support.Counter(device="npu:1"))
         f(torch.zeros(4)), g(torch.zeros(4))
@@ -551,8 +554,7 @@ class Devices(Case):
             del os.environ["FAKE_ATC_FAIL"]
 
     def test_no_chip(self) -> None:
-        """The same program elsewhere: "auto" runs on the CPU, "npu:0" tells what is missing; here
-        it runs on the chip."""
+        """Without a chip, "auto" runs on the CPU, and "npu:0" reports the missing chip."""
         f, _ = support.compiled(lambda x: x + 1, {"device": "auto"})
         self.same(f(torch.arange(3.0)), torch.arange(3.0) + 1)
         self.assertEqual(self.counts()["aclmdlExecute"], 1)
@@ -576,8 +578,10 @@ class Devices(Case):
         self.assertIn("AscendCL cannot be opened", done.stdout)
 
     def test_calls_that_fail(self) -> None:
-        """Every call of AscendCL that opening and a call make, failed once: an exception that says
-        which, nothing left, and the next one is right."""
+        """Every call of AscendCL in opening and in a call, failed once.
+
+        The exception names it, nothing leaks, and the next call is right.
+        """
         x = torch.randn(3, 4)
         program = fxge.compile(torch.export.export(nn.Softmax(1), (x,)))
         expected = program(x)
@@ -595,7 +599,7 @@ class Devices(Case):
             del p
 
     def _failed(self, run: Callable[[], Any], expected: Any) -> set[str]:
-        run()  # atc has made it
+        run()  # atc has compiled it
         self.begin()
         self.same(run(), expected)
         called = [line.split()[1] for line in lines(LOG)[self.start[0] :]]
@@ -605,7 +609,7 @@ class Devices(Case):
             os.environ["FAKE_CANN_FAIL"] = f"{at}:{CODE}"
             try:
                 with self.subTest(call=k, name=name):
-                    if name in quiet:  # it does without
+                    if name in quiet:  # not required
                         self.same(run(), expected)
                     else:
                         with self.assertRaises(fxge.FxgeError) as caught:

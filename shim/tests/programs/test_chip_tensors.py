@@ -1,6 +1,7 @@
-"""Live graphs of tensors that lie on a chip: by address, on torch's current stream, nothing copied
-and nothing waited for. A device in Python over the fake's memory stands for torch_npu
-(npu_device.py)."""
+"""Live graphs of tensors on a chip: by address, on torch's stream, without copies and waits.
+
+A device in Python on the fake's memory replaces torch_npu (npu_device.py).
+"""
 
 from __future__ import annotations
 
@@ -18,12 +19,12 @@ LAYOUTS = os.environ.get("FXGE_FAKE_CANN", "")
 if not LAYOUTS:
     print("skipped: FXGE_FAKE_CANN names no fake CANN (ctest does)")
     sys.exit(77)
-FOLDER = Path(tempfile.mkdtemp())
-LOG = FOLDER / "calls"
+DIRECTORY = Path(tempfile.mkdtemp())
+LOG = DIRECTORY / "calls"
 os.environ.update(
     ASCEND_HOME_PATH=os.path.join(LAYOUTS, "new"),
     FAKE_CANN_LOG=str(LOG),
-    XDG_CACHE_HOME=str(FOLDER / "cache"),
+    XDG_CACHE_HOME=str(DIRECTORY / "cache"),
 )
 
 try:
@@ -48,7 +49,7 @@ def lines() -> list[str]:
 
 
 def moved(x: Any, device: str) -> Any:
-    """Copies, of the same strides, of all tensors."""
+    """Returns copies of all tensors with the same strides."""
     from torch.utils import _pytree
 
     def move(t: Any) -> Any:
@@ -61,19 +62,19 @@ def moved(x: Any, device: str) -> Any:
 
 
 class Case(unittest.TestCase):
-    """What AscendCL is called for."""
+    """Counts the calls of AscendCL."""
 
     def setUp(self) -> None:
         torch.manual_seed(0)
 
     def called(self, f: Callable[[], Any]) -> tuple[Any, collections.Counter[str]]:
-        """What it gives, and the calls of AscendCL that it made."""
+        """Returns the result of `f`, and its calls of AscendCL."""
         start = len(lines())
         found = f()
         return found, collections.Counter(line.split()[1] for line in lines()[start:])
 
     def both(self, f: Callable[..., Any], *calls: tuple[Any, ...], device: str = "npu:0") -> None:
-        """`f` of tensors there, and of tensors here: the same results, the same in arguments."""
+        """Compares results and arguments of `f` on tensors of the chip and of the CPU."""
         for dynamic in (False, True):
             there, _ = support.compiled(f, dynamic=dynamic)
             taken = [moved(args, device) for args in calls]
@@ -88,7 +89,7 @@ class Case(unittest.TestCase):
 
 
 class Inference(Case):
-    """Results, and what is copied for them."""
+    """Results, and the copies that they need."""
 
     def test_sizes(self) -> None:
         self.both(lambda x: (x.exp() @ x.T, x.sum()), *((torch.randn(n, 8),) for n in (5, 7, 2)))
@@ -99,7 +100,7 @@ class Inference(Case):
         self.both(lambda *xs: [(x.T.contiguous(), torch.cat([x, x])) for x in xs], tuple(given))
 
     def test_strides(self) -> None:
-        """Gaps, permutations, places that are not aligned; results: views, inputs, numbers."""
+        """Gaps, permutations, unaligned addresses; results: views, inputs, numbers."""
 
         def f(x: Tensor, y: Tensor) -> tuple[Any, ...]:
             z = x + y
@@ -124,7 +125,7 @@ class Inference(Case):
         )
 
     def test_constants(self) -> None:
-        """Made in the graph, on that device."""
+        """Constants of the graph, created on the device."""
 
         def f(x: Tensor) -> Tensor:
             return x + torch.arange(3, device=x.device) + torch.tensor([1.0, 2, 3], device=x.device)
@@ -143,7 +144,7 @@ class Inference(Case):
         self.both(lambda x: x * 3, (torch.randn(4),), device="npu:1")
 
     def test_nothing_waits(self) -> None:
-        """Calls are launched one behind the other, also those of what others give."""
+        """Calls are queued, also those that read results of others."""
         f, _ = support.compiled(lambda x: x * 2 + 1)
         x = torch.ones(4, device="npu:0")
         f(x)
@@ -162,7 +163,7 @@ class Inference(Case):
         support.assert_same(y.cpu(), torch.full((4,), 31.0), 0)
 
     def test_other_stream(self) -> None:
-        """A program works in one memory: on another stream it waits for its last run."""
+        """A program has one workspace: on another stream it waits for its last run."""
         f, _ = support.compiled(lambda x: x * 2)
         x = torch.ones(4, device="npu:0")
         f(x)
@@ -178,7 +179,7 @@ class Inference(Case):
         npu_device.end_stream(second)
 
     def test_format(self) -> None:
-        """Memory that holds another arrangement is cast before."""
+        """Memory in another format is cast first."""
         f, _ = support.compiled(lambda x: x + 1)
         x = torch.ones(4, device="npu:0")
         npu_device.formats[x.data_ptr()] = 29
@@ -187,7 +188,7 @@ class Inference(Case):
 
 
 class Training(Case):
-    """Weights lie there, and are changed there."""
+    """Weights are on the chip, and are changed there."""
 
     def test_steps(self) -> None:
         first = nn.Sequential(nn.Linear(8, 16), nn.BatchNorm1d(16), nn.ReLU(), nn.Linear(16, 4))
@@ -218,7 +219,7 @@ class Training(Case):
 
 
 class Refused(Case):
-    """What is told before anything runs."""
+    """Errors before a run."""
 
     def refused(
         self, status: int, text: str, f: Callable[..., Any], *args: Any, **options: Any
@@ -241,8 +242,8 @@ class Refused(Case):
         self.refused(2, "option 'accuracy' is for", lambda x: x + 1, there, accuracy=True)
         self.refused(2, "option 'keep_weights' is for", lambda x: x + 1, there, keep_weights=True)
 
-    def test_sizes_of_data(self) -> None:
-        """AscendCL allocates such a result, copied within the chip; others go where they were."""
+    def test_data_dependent_sizes(self) -> None:
+        """AscendCL allocates data-dependent results, which are copied within the chip."""
 
         def f(x: Tensor, y: Tensor) -> tuple[Tensor, ...]:
             found = x.nonzero()
@@ -255,7 +256,7 @@ class Refused(Case):
                 x = (torch.arange(6, device="cpu") < n).float()
                 y = torch.randn(6, 2, device="cpu")
                 a, b = x.to("npu:0"), y.to("npu:0")
-                b.mul_(2)  # is queued there
+                b.mul_(2)  # queued on the stream
                 found = there(a, b)
                 y.mul_(2)
                 expected = f(x, y)
@@ -272,9 +273,9 @@ class Refused(Case):
         self.assertIn("aclrtSynchronizeStream", names)
 
     def test_calls_that_fail(self) -> None:
-        """Every call of AscendCL of one run, failed once: an exception, and the next one is right.
+        """Every call of AscendCL of one run, failed once: an exception, and the next call is right.
 
-        Of a program of fixed sizes, a dynamic one, and one with a state, its seed.
+        The programs have static sizes, dynamic sizes, and a state (the seed).
         """
         x = torch.randn(3, 4, device="cpu").to("npu:0")
         names = self.fail_each(lambda x: x.exp(), x, dynamic=False)
@@ -292,7 +293,7 @@ class Refused(Case):
             found: Tensor = f(x)
             return found
 
-        for _ in range(5):  # each of what takes turns is made
+        for _ in range(5):  # creates each of the alternating objects
             expected = run().cpu()
         start = len(lines())
         run()

@@ -1,5 +1,8 @@
-"""`fxge cost` of BERT-base, ResNet-50 and a layer of Llama-7B: operations and bytes of every node
-that is the model's own, counted here from its dimensions. Weights are inputs of these files."""
+"""Costs of BERT-base, ResNet-50 and a layer of Llama-7B by `fxge cost`.
+
+Operations and bytes of the model's own nodes are counted here from its dimensions. Weights are
+inputs of these files.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ PAGE = support.ROOT / "doc" / "cost.md"
 
 
 class Row(NamedTuple):
-    """A kernel: two operations a multiply-add, operations on vectors, bytes."""
+    """A kernel: operations of multiply-adds (two each), vector operations, bytes."""
 
     op: str
     flops: int
@@ -42,18 +45,18 @@ class Row(NamedTuple):
 
 
 class Bare(nn.Module):
-    """A module that is given its weights."""
+    """Module whose weights are arguments."""
 
     def __init__(self, module: nn.Module) -> None:
         super().__init__()
-        self.__dict__["module"] = module  # no parameters of this one
+        self.__dict__["module"] = module  # its parameters are not parameters of this module
 
     def forward(self, weights: dict[str, Tensor], *args: Tensor) -> Any:
         return functional_call(self.__dict__["module"], weights, args)
 
 
 def cost(module: nn.Module, args: tuple[Tensor, ...]) -> dict[str, Any]:
-    """What the command counts of a module on device "meta"."""
+    """Returns the command's report on a module on device "meta"."""
     named = [*module.named_parameters(), *module.named_buffers()]
     weights = {name: t.detach() for name, t in named}
     exported = torch.export.export(Bare(module.eval()), (weights, *args))
@@ -73,7 +76,7 @@ def cost(module: nn.Module, args: tuple[Tensor, ...]) -> dict[str, Any]:
 
 
 def product(m: int, n: int, k: int, size: int, bias: bool = False) -> Row:
-    """A linear layer on m rows of k elements, with a matrix of n rows."""
+    """Returns a linear layer on m rows of k elements, with a matrix of n rows."""
     read = size * (m * k + n * k + (n if bias else 0))
     return Row("BatchMatMulV2", 2 * m * n * k, 0, read, size * m * n)
 
@@ -85,8 +88,10 @@ def pointwise(op: str, n: int, size: int, operands: int = 1) -> Row:
 def attention(
     batch: int, heads: int, queries: int, keys: int, head: int, size: int, mask: int
 ) -> Row:
-    """Scores and weighted sums; with the result go the maximum and the sum of each row of scores, 8
-    times in f32, as GE has it. `mask`: elements of a byte."""
+    """Returns scores and weighted sums, with the maximum and the sum of each row of scores.
+
+    GE repeats the latter 8 times in f32. `mask`: elements of a byte.
+    """
     q, kv = batch * heads * queries * head, batch * heads * keys * head
     flops = 2 * 2 * batch * heads * queries * keys * head
     written = size * q + 2 * 4 * 8 * batch * heads * queries
@@ -95,8 +100,10 @@ def attention(
 
 class Case(unittest.TestCase):
     def check(self, found: dict[str, Any], expected: Counter[Row], slack: float) -> None:
-        """The expected nodes are there; of the others (positions, masks) none multiplies matrices,
-        and their bytes are at most `slack` of all."""
+        """Checks that the expected nodes exist.
+
+        Other nodes (positions, masks) have no products, and at most the share `slack` of all bytes.
+        """
         there = Counter(
             Row(n["op"], n["flops"], n["elements"], n["bytes_read"], n["bytes_written"])
             for n in found["nodes"]
@@ -114,7 +121,7 @@ class Case(unittest.TestCase):
         self.assertEqual(total["unknown"], 0)
 
     def bounded(self, name: str, found: dict[str, Any]) -> None:
-        """The time by hand, from the dtype's throughput and the bandwidth; doc/cost.md has it."""
+        """Checks the time by throughput of the dtype and bandwidth, as in doc/cost.md."""
         chip, seconds = found["chip"], 0.0
         rate = {"f16": 1.0, "f32": 0.25}[self.dtype]
         for n in found["nodes"]:
@@ -167,7 +174,7 @@ class Bert(Case):
         expected: Counter[Row] = Counter()
         for _ in range(c.num_hidden_layers):
             expected += layer
-        # words, positions and kinds of tokens are looked up, added up and normalised
+        # embeddings of words, positions and token types are looked up, added and normalised
         expected += Counter(
             {
                 Row("GatherV2", 0, 0, 4 * n + 8 * m, 4 * n): 1,
@@ -178,7 +185,7 @@ class Bert(Case):
                 norm: 1,
             }
         )
-        # the first position of each sequence goes on
+        # only the first position of each sequence continues
         pooled = product(b, h, h, 4, bias=True)._replace(op="MatMulV2")
         expected += Counter(
             {
@@ -208,7 +215,7 @@ class ResNet(Case):
         expected: Counter[Row] = Counter()
 
         def conv(wide: int, out: int, k: int, side: int, stride: int, relu: bool) -> int:
-            """A convolution of `wide` channels, its norm, and its relu; the result's side."""
+            """Adds a convolution of `wide` channels, norm and relu; returns the result's side."""
             small = side // stride
             n = out * small * small
             read = 4 * (wide * side * side + out * wide * k * k)
@@ -251,7 +258,7 @@ class ResNet(Case):
 
 
 class Llama(Case):
-    """A layer of Llama-7B in f16: 4096 wide, 11008 within, 32 heads of 128."""
+    """A layer of Llama-7B in f16: width 4096, inner width 11008, 32 heads of 128."""
 
     dtype = "f16"
     config = transformers.LlamaConfig(attn_implementation="sdpa")
@@ -266,10 +273,10 @@ class Llama(Case):
                 product(m, h, h, 2): 4,
                 product(m, inner, h, 2): 2,
                 product(m, h, inner, 2): 1,
-                # queries and keys, with the cosine and sine of each position
+                # queries and keys, with cosine and sine of each position
                 Row("RotaryPositionEmbedding", 0, n, 2 * (n + 2 * m * head), 2 * n): 2,
                 attention(1, heads, m, keys, head, 2, mask): 1,
-                # y, and 1 / deviation in f32; with the sum that is normalised
+                # y, and 1 / deviation in f32; with the normalised sum
                 Row("RmsNorm", 0, n, 2 * (n + h), 2 * n + 4 * m): 1,
                 Row("AddRmsNorm", 0, n, 2 * (2 * n + h), 2 * 2 * n + 4 * m): 1,
                 pointwise("Swish", m * inner, 2): 1,
@@ -303,7 +310,7 @@ class Llama(Case):
         self.assertGreater(total["matrix_us"], 0.8 * total["us"])
 
     def test_decode(self) -> None:
-        """One token behind 511: bound by memory, which hands over the weights."""
+        """One token after 511: bound by memory, which reads the weights."""
         before, config = 511, self.config
 
         class Model(nn.Module):
@@ -326,7 +333,7 @@ class Llama(Case):
             found = cost(Model().half(), (x, turn, turn.clone(), past, past.clone()))
         keys = before + 1
         expected = self.layer(1, keys, 0)
-        # the cache with the new position, as a whole; heads to the front
+        # the whole cache with the new position; heads first
         expected[Row("ConcatV2", 0, 0, 2 * 4096 * keys, 2 * 4096 * keys)] += 2
         self.check(found, expected, 1e-3)
         self.bounded("Llama-7B, a layer, 1 token behind 511, f16", found)

@@ -1,4 +1,4 @@
-"""Plugins: libraries in C, and functions of NumPy and torch as what types of GE compute."""
+"""Plug-ins: libraries in C, and functions of NumPy and torch as kernels of GE types."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Plugins(unittest.TestCase):
         return fxge.load(path, plugins=[plugin(kernel)])
 
     def test_dtypes_and_shapes(self) -> None:
-        """Results are the program's, at the sizes of the run, for NumPy and torch."""
+        """Results have the program's dtypes and the sizes of the run, for NumPy and torch."""
         cases = [("f32", "s0, 3", torch.randn(4, 3)), ("f16", "s0, 3", torch.randn(2, 3).half()),
                  ("i64", "5", torch.arange(5)), ("f64", "", torch.tensor(1.5).double()),
                  ("f32", "0, 3", torch.empty(0, 3))]  # fmt: skip
@@ -104,7 +104,7 @@ class Plugins(unittest.TestCase):
             found, {"by": 3.0, "dims": [1, 2], "how": "sum", "ok": True, "names": ["a", "b"]}
         )
 
-    def test_what_it_raises(self) -> None:
+    def test_exceptions(self) -> None:
         def fails(_: Call) -> None:
             raise ValueError("100 % of x")
 
@@ -112,7 +112,7 @@ class Plugins(unittest.TestCase):
             raise SystemExit(3)
 
         program = self.program(fails)
-        for _ in range(2):  # and it can be called again
+        for _ in range(2):  # the program remains callable
             with self.assertRaisesRegex(fxge.FxgeError, "plugin scaled: ValueError: 100 % of x"):
                 program(torch.randn(2, 3))
         with self.assertRaisesRegex(fxge.FxgeError, "plugin scaled: SystemExit: 3"):
@@ -162,7 +162,7 @@ class Plugins(unittest.TestCase):
             fxge.load("m.fx", plugins=["nowhere.so"])
 
     def test_library(self) -> None:
-        """The example, beside operators of Python."""
+        """The example, together with operators of Python."""
         program = fxge.load(
             support.ROOT / "examples" / "plugin" / "gelu.fx",
             plugins=[os.environ["FXGE_PLUGIN"], plugin()],
@@ -173,7 +173,7 @@ class Plugins(unittest.TestCase):
         torch.testing.assert_close(program(x)[0], want)
 
     def test_threads(self) -> None:
-        """Sessions of several threads call functions of Python at the same time."""
+        """Sessions of several threads call Python functions concurrently."""
         programs = [self.program() for _ in range(4)]
         wrong: list[int] = []
 

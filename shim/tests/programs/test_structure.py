@@ -1,4 +1,4 @@
-"""Programs are called as the module is, and give what it gives: containers, numbers, constants."""
+"""Programs have the module's structure of arguments and results: containers, numbers, constants."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ import fxge
 
 
 class Pair(NamedTuple):
-    """A named tuple that PyTorch can write to files."""
+    """Named tuple that PyTorch can write to files."""
 
     low: Tensor
     high: Tensor
@@ -32,14 +32,14 @@ class Pair(NamedTuple):
 
 @dataclasses.dataclass
 class Box:
-    """A data class likewise."""
+    """Data class that PyTorch can write to files."""
 
     rows: Tensor
     sizes: list[Tensor]
 
 
 class Local(NamedTuple):
-    """One that is not registered: no file can name it."""
+    """Named tuple that is not registered: files cannot name it."""
 
     a: Tensor
     b: Tensor
@@ -50,14 +50,14 @@ torch.export.register_dataclass(Box, serialized_type_name="test_structure.Box")
 
 
 class Single(nn.Module):
-    """A tensor."""
+    """Module that returns a tensor."""
 
     def forward(self, x: Tensor) -> Tensor:
         return x * 2
 
 
 class Nested(nn.Module):
-    """Every container of Python's own, numbers, constants, an input."""
+    """Module with every container of Python, numbers, constants, and an input as result."""
 
     def forward(
         self,
@@ -84,20 +84,20 @@ class Nested(nn.Module):
 
 
 class Classes(nn.Module):
-    """Classes of the user's."""
+    """Module with classes of the user."""
 
     def forward(self, box: Box) -> tuple[Pair, Box]:
         return Pair(box.rows + 1, box.sizes[0]), Box(box.rows * 2, [box.sizes[0] - 1])
 
 
 def nested_call(rows: int, n: int) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """Arguments of Nested."""
+    """Returns arguments of Nested."""
     x, a, b = torch.randn(rows, 3), torch.randn(2), torch.randn(2)
     return (x, [], {"key": (a, [b])}, n), {"scale": 2.0, "mask": None}
 
 
 def exported_nested() -> Any:
-    """With a dynamic size and a dynamic number."""
+    """Exports Nested with a dynamic size and a dynamic number."""
     args, kwargs = nested_call(6, 4)
     free = {
         "x": {0: Dim.AUTO},
@@ -111,14 +111,14 @@ def exported_nested() -> Any:
 
 
 class Structure(unittest.TestCase):
-    """Files are written to a directory of their own."""
+    """Each test has a directory of its own."""
 
     def setUp(self) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
         self.addCleanup(shutil.rmtree, self.directory)
 
     def files(self, ep: Any) -> Iterator[fxge.Program]:
-        """The program of every kind of file that keeps structure."""
+        """Yields the program of every kind of file that stores structure."""
         torch.export.save(ep, self.directory / "m.pt2")
         fxge.save(ep, self.directory / "m.fxpb")
         fxge.load(self.directory / "m.pt2").write(self.directory / "of_pt2.fxpb", "fxpb")
@@ -144,7 +144,7 @@ class Structure(unittest.TestCase):
                 args, kwargs = nested_call(rows, n)
                 expected = Nested()(*args, **kwargs)
                 support.assert_same(p(*args, **kwargs), expected)
-                support.assert_same(p(*args), expected)  # constants may be left out
+                support.assert_same(p(*args), expected)  # constants may be omitted
                 names = ("x", "empty", "past", "n")
                 support.assert_same(p(**dict(zip(names, args, strict=True))), expected)
                 found = p(*args)
@@ -197,7 +197,7 @@ class Structure(unittest.TestCase):
             self.assertEqual(caught.exception.status, 4)
 
     def test_without_torch(self) -> None:
-        """Callers of NumPy have Python's own containers; other classes as dicts of their fields."""
+        """Without torch, results are Python containers; other classes are dicts of their fields."""
         torch.export.save(exported_nested(), self.directory / "nested.pt2")
         torch.export.save(
             export(Classes(), (Box(torch.randn(2), [torch.randn(3)]),)),

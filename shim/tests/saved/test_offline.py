@@ -1,4 +1,4 @@
-"""Outside of torch.compile: saving, loading, compiling, running; errors; the installed package."""
+"""Programs outside of torch.compile: saving, loading, compilation, runs, errors, the package."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ENTRIES = {e.name: e for e in zoo.entries()}
 
 
 def exported(name: str) -> tuple[nn.Module, Any, Any]:
-    """A model of the zoo, its first inputs, its export."""
+    """Returns a model of the zoo, its first inputs, its export."""
     e = ENTRIES[name]
     torch.manual_seed(zoo.seed_of(name))
     model = e.build().eval()
@@ -40,7 +40,7 @@ def exported(name: str) -> tuple[nn.Module, Any, Any]:
 
 
 class Bessel(nn.Module):
-    """Of an operator that fxge does not have."""
+    """Module with an operator that fxge lacks."""
 
     def forward(self, x: Tensor) -> Tensor:
         return torch.ops.aten._test_warn_in_autograd(x)
@@ -58,14 +58,14 @@ ORDERED = """
 
 
 class Expanded(nn.Module):
-    """To a size that a run tells."""
+    """Module with a data-dependent size."""
 
     def forward(self, x: Tensor, y: Tensor) -> Tensor:
         return x.expand(y.shape[0], 3).clone()
 
 
 class Offline(unittest.TestCase):
-    """Files are written to a directory of their own."""
+    """Each test has a directory of its own."""
 
     def setUp(self) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
@@ -73,7 +73,7 @@ class Offline(unittest.TestCase):
 
     # ---- the file ----
 
-    def test_fxpb_says_what_pt2_says(self) -> None:
+    def test_fxpb_and_pt2_give_equal_programs(self) -> None:
         for name in ENTRIES:
             with self.subTest(model=name):
                 _, _, ep = exported(name)
@@ -147,7 +147,7 @@ class Offline(unittest.TestCase):
         self.assertIn("aten.stack.default", text)
 
     def test_a_graph_without_metadata_is_refused(self) -> None:
-        """Its file would have no inputs, and calls without their arguments."""
+        """The file of such a graph would lack inputs and arguments."""
 
         class Calls(nn.Module):
             def forward(self, x: Tensor) -> Tensor:
@@ -176,7 +176,7 @@ class Offline(unittest.TestCase):
             fxge.save(nn.Linear(2, 2), self.directory / "x.fxpb")
         self.assertEqual(list(self.directory.iterdir()), [])
 
-    # ---- compiling and running ----
+    # ---- compilation and runs ----
 
     def test_compile_and_call(self) -> None:
         for name in ("mlp", "convnet", "encoder", "encoder_mask"):
@@ -222,7 +222,7 @@ class Offline(unittest.TestCase):
     # ---- errors ----
 
     def program(self) -> fxge.Program:
-        """(x: f32[b, 4], n: i64[b])"""
+        """Returns a program of (x: f32[b, 4], n: i64[b])."""
 
         class Pair(nn.Module):
             def forward(self, x: Tensor, n: Tensor) -> Tensor:
@@ -246,7 +246,7 @@ class Offline(unittest.TestCase):
         torch.testing.assert_close(read(*args), program(*args))
 
     def test_ranges_by_sizes(self) -> None:
-        """Numbers that a size gives, counted in steps that are floats."""
+        """Ranges of integers whose bounds depend on sizes, with float steps."""
 
         class Model(nn.Module):
             def forward(self, x: Tensor) -> tuple[Tensor, ...]:
@@ -283,7 +283,7 @@ class Offline(unittest.TestCase):
                 p(*args)
             self.assertIn(text, str(caught.exception))
             self.assertEqual(caught.exception.status, 4)
-        support.assert_same(p(x, n=n), x + n.unsqueeze(1))  # the program is as it was
+        support.assert_same(p(x, n=n), x + n.unsqueeze(1))  # the program is unchanged
 
     def test_unsupported_operators_are_all_named(self) -> None:
         class Bad(nn.Module):
@@ -331,7 +331,7 @@ class Offline(unittest.TestCase):
         subprocess.run(run, cwd=self.directory, check=True, capture_output=True)
 
     def test_tokens_of_dropped_effects(self) -> None:
-        """PyTorch orders the checks of inverses by a token, which is in no .air."""
+        """PyTorch orders the checks of inverses by a token, which an .air lacks."""
 
         class Inverse(nn.Module):
             def forward(self, x: Tensor) -> Tensor:
@@ -347,7 +347,7 @@ class Offline(unittest.TestCase):
         fxge.save_expected(ep, (x,), self.directory / "inverse.npz")
 
     def test_effects_of_own_operators(self) -> None:
-        """An order by tokens, in each form of a program, of described and of converted ones."""
+        """Order by tokens, in each form of a program, for described and for converted operators."""
         from torch._higher_order_ops.effects import _register_effectful_op
         from torch._library.effects import EffectType
 
@@ -412,7 +412,7 @@ class Offline(unittest.TestCase):
         self.assertIn(b"TwoSums", (self.directory / "ordered.air").read_bytes())
 
     def test_text_reads_back(self) -> None:
-        """Weights stand in the text: the file that they were written to is gone."""
+        """The text contains weights, because their file was deleted."""
         torch.manual_seed(0)
         conv = nn.Conv2d(3, 5, 3).to(memory_format=torch.channels_last)  # type: ignore[call-overload]
         model = nn.Sequential(conv, nn.Flatten(), nn.Linear(5, 40).to(torch.bfloat16).float())
@@ -434,7 +434,7 @@ class Offline(unittest.TestCase):
         self.assertTrue(fxge.load(path)(x)[0].equal(program(x)))
 
     def test_dumped_texts_read_back(self) -> None:
-        """A constant that a live graph holds lies in the .fxpb beside the texts."""
+        """A constant of a live graph is stored in the .fxpb of the dump."""
         x, w = torch.randn(9), torch.randn(9, 9)
 
         def f(x: Tensor, w: Tensor) -> Tensor:
@@ -484,7 +484,7 @@ class Offline(unittest.TestCase):
                 fxge.Config.of(options)
 
     def test_cann(self) -> None:
-        """The release of CANN that a graph is for decides its forms, and what a check refuses."""
+        """The release of CANN decides the forms of a graph, and the faults that a check reports."""
         sizes = {"x": {}, "y": {0: Dim("n", min=2, max=9)}}
         args = (torch.randn(1, 3), torch.randn(5, 3))
         program = export(Expanded(), args, dynamic_shapes=sizes)
@@ -505,10 +505,10 @@ class Offline(unittest.TestCase):
             fxge.compile(program, cann="newest")
         self.assertEqual(caught.exception.status, 2)
 
-    # ---- explaining ----
+    # ---- explanations ----
 
     def test_hints_are_pythons(self) -> None:
-        """No hint tells a Python program to use an option or a command of the command line."""
+        """Hints of the Python package name no option or command of the command line."""
         program = Program()
         kind = _library.options(_library.DiagKind)
         i = changed = 0
@@ -544,7 +544,7 @@ class Offline(unittest.TestCase):
         self.assertEqual({d.op for d in caught.exception.errors}, {"my.linear.default"})
         self.addCleanup(sessions.loaded_ops.clear)
         file = support.ROOT / "examples" / "my_ops.yaml"
-        for _ in range(2):  # as a notebook's cell runs again
+        for _ in range(2):  # as a notebook's cell that runs again
             fxge.load_ops(file)
         support.assert_same(fxge.compile(ep)(*args), model(*args))
         fxge.compile(ep, ops=[str(file)])

@@ -1,4 +1,4 @@
-"""fxge.package: programs with their weights in one file, and what is refused in its place."""
+"""fxge.package: programs with their weights in one file, and refused arguments."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MANIFEST = "fxge-package.json"
 
 
 class Prefill(nn.Module):
-    """Weights large enough for files of their own, and a state."""
+    """Module with weights large enough for files of their own, and a state."""
 
     total: Tensor
 
@@ -53,7 +53,7 @@ def exported(m: nn.Module, rows: int = 3) -> Any:
 
 
 def rezipped(data: bytes, change: Any) -> bytes:
-    """The package with other entries: change(entries) of (name, bytes, how it is stored)."""
+    """Returns the package with entries of change(entries): (name, bytes, compression)."""
     with zipfile.ZipFile(io.BytesIO(data)) as z:
         entries = [(i.filename, z.read(i), zipfile.ZIP_STORED) for i in z.infolist()]
     out = io.BytesIO()
@@ -65,8 +65,8 @@ def rezipped(data: bytes, change: Any) -> bytes:
 
 def with_manifest(**changes: Any) -> Any:
     def change(entries: list[Any]) -> list[Any]:
-        told = {**json.loads(entries[0][1]), **changes}
-        return [(MANIFEST, json.dumps(told).encode(), zipfile.ZIP_STORED), *entries[1:]]
+        changed = {**json.loads(entries[0][1]), **changes}
+        return [(MANIFEST, json.dumps(changed).encode(), zipfile.ZIP_STORED), *entries[1:]]
 
     return change
 
@@ -95,7 +95,7 @@ class Package(unittest.TestCase):
         self.assertIn(words, str(raised.exception))
         self.assertEqual(raised.exception.status, status)
 
-    # ---- what is written ----
+    # ---- writing ----
 
     def test_a_program_comes_back(self) -> None:
         model = Prefill()
@@ -109,7 +109,7 @@ class Package(unittest.TestCase):
         fresh(torch.ones(3, 16))
         assert_same(torch.as_tensor(program.states()["total"]), fresh.total.detach())
 
-    def test_sizes_stay_free(self) -> None:
+    def test_sizes_stay_dynamic(self) -> None:
         model = nn.Sequential(nn.Linear(16, 40), nn.GELU()).eval()
         sizes = ({0: torch.export.Dim("n", max=64)},)
         e = torch.export.export(model, (self.x,), dynamic_shapes=sizes)
@@ -191,7 +191,7 @@ class Package(unittest.TestCase):
         assert_same(fxge.load(self.directory / "out.air")(self.x), Prefill()(self.x).detach())
 
     def test_every_program_is_checked(self) -> None:
-        """By `fxge check`, with its weights, which are entries."""
+        """`fxge check` also checks the weights, which are entries."""
         programs = {"p": exported(Prefill()), "d": exported(Decode())}
         fxge.package(programs, self.path)
         data = self.path.read_bytes()
@@ -209,7 +209,7 @@ class Package(unittest.TestCase):
         self.assertIn("'z'", found[0])
         self.assertIn("the package has no entry", found[1])
 
-    def test_what_cannot_be_packed(self) -> None:
+    def test_invalid_arguments(self) -> None:
         program = fxge.compile(exported(Prefill()))
         for what, options in (
             ({}, {}),
@@ -228,10 +228,10 @@ class Package(unittest.TestCase):
             fxge.package(program, self.path)
         self.assertEqual([p.name for p in self.directory.iterdir()], [self.path.name])
 
-    # ---- what is read ----
+    # ---- reading ----
 
     def test_a_bit_of_every_byte(self) -> None:
-        """Read as it was, or refused: never another program."""
+        """Every flipped bit is refused or has no effect: never another program."""
         data = self.packed(nn.Linear(16, 2))
         text, same = self.loads(data).text(), 0
         for at in range(len(data)):
@@ -241,7 +241,7 @@ class Package(unittest.TestCase):
             except fxge.FxgeError as e:
                 self.assertIn(e.status, (2, 3, 4, 7), e)
                 continue
-            self.assertEqual(found.text(), text)  # bytes of weights: only check_crc looks at them
+            self.assertEqual(found.text(), text)  # only check_crc reads bytes of weights
             same += 1
         self.assertLess(same, len(data) / 4)
         for end in range(0, len(data), 7):
@@ -249,8 +249,8 @@ class Package(unittest.TestCase):
                 self.loads(data[:end])
 
     def test_check_crc(self) -> None:
-        """A flipped byte of a large weight, in a package and in a .pt2, is found on demand."""
-        wide = nn.Linear(16, 1 << 13)  # 512 KiB: larger weights are mapped as they are
+        """check_crc finds a flipped byte of a large weight, in a package and in a .pt2."""
+        wide = nn.Linear(16, 1 << 13)  # 512 KiB: larger weights are mapped
         self.path.write_bytes(self.packed(wide))
         saved = self.directory / "m.pt2"
         torch.export.save(exported(wide), saved)
@@ -274,7 +274,7 @@ class Package(unittest.TestCase):
         data = self.packed()
         models = json.loads(zipfile.ZipFile(self.path).read(MANIFEST))["programs"]
 
-        def told(**of_model: Any) -> Any:
+        def changed(**of_model: Any) -> Any:
             return with_manifest(programs={"model": {**models["model"], **of_model}})
 
         self.refuses(rezipped(data, with_manifest(version=2)), "version 2")
@@ -283,10 +283,10 @@ class Package(unittest.TestCase):
         self.refuses(rezipped(data, with_manifest(programs={})), "has none", 2)
         self.refuses(rezipped(data, with_manifest(programs={"model": 3})), "no entry ''")
         for name in ("../model.air", "/etc/passwd", "model.air/", "MODEL.AIR"):
-            self.refuses(rezipped(data, told(air=name)), f"no entry '{name}'")
-        self.refuses(rezipped(data, told(air=None)), "no entry ''")
-        self.refuses(rezipped(data, told(air="model.io.json")), "expected a serialized")
-        self.refuses(rezipped(data, told(io="model.air")), "")
+            self.refuses(rezipped(data, changed(air=name)), f"no entry '{name}'")
+        self.refuses(rezipped(data, changed(air=None)), "no entry ''")
+        self.refuses(rezipped(data, changed(air="model.io.json")), "expected a serialized")
+        self.refuses(rezipped(data, changed(io="model.air")), "")
 
         def changing(entry: Any) -> Any:
             name, content, how = entry
@@ -301,13 +301,14 @@ class Package(unittest.TestCase):
             rezipped(data, lambda all: [changing(e) for e in all]),
             "changes a state or an input that there is not",
         )
-        out = self.directory / "linear.weight"  # beside the package, where a .air would look
+        out = self.directory / "linear.weight"  # next to the package, where an .air would expect it
         out.write_bytes(bytes(2048))
         self.refuses(
             rezipped(data, lambda all: [e for e in all if not e[0].endswith("linear.weight")]),
             "linear.weight' that is stored",
         )
-        for ending in (".air", ".io.json", "linear.weight"):  # what unpacks to much is not unpacked
+        # entries that expand too much are not expanded
+        for ending in (".air", ".io.json", "linear.weight"):
             self.refuses(
                 rezipped(
                     data,

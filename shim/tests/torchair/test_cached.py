@@ -1,4 +1,4 @@
-"""cache_compile: methods that later processes find compiled, and the directory that keeps them."""
+"""cache_compile: methods that later processes find compiled, and the cache directory."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from fxge.torchair import _cached
 
 
 class Decoder(nn.Module):
-    """A linear layer whose results go into a cache."""
+    """Linear layer whose results are stored in a cache."""
 
     cache: Tensor
 
@@ -52,7 +52,7 @@ class Cached(unittest.TestCase):
         return torchair.inference.cache_compile(f, cache_dir=self.directory, **options)
 
     def tracing(self, cached: Any) -> Any:
-        """Counts how often it is traced."""
+        """Counts the tracing of a method."""
         trace = cached._traced
 
         def counted(*args: Any) -> bytes:
@@ -86,7 +86,7 @@ class Cached(unittest.TestCase):
         self.check(again, model, 4)
         self.assertEqual(self.traced, 1)
         with torch.no_grad():
-            model.linear.weight.mul_(2)  # weights are no part of it
+            model.linear.weight.mul_(2)  # weights are not part of the entry
         model.linear.bias = nn.Parameter(torch.ones(4))
         self.check(again, model, 4)
         self.assertEqual((self.traced, len(self.files())), (1, 1))
@@ -228,7 +228,7 @@ class Cached(unittest.TestCase):
         self.assertEqual(said[0], said[1])
         self.assertTrue(said[0].startswith("["))
 
-    def test_damaged_entries_are_made_anew(self) -> None:
+    def test_damaged_entries_are_replaced(self) -> None:
         model = Decoder()
         self.check(self.cached(model.decode), model, 3)
         (path,) = self.files()
@@ -245,7 +245,7 @@ class Cached(unittest.TestCase):
         self.check(f, model, 3)
         self.assertEqual((self.traced, path.read_bytes()), (1, whole))
 
-    def test_what_is_refused(self) -> None:
+    def test_refused_arguments(self) -> None:
         for wrong in (torch.relu, Decoder, Decoder().linear, lambda x: x, "decode"):
             with self.assertRaisesRegex(fxge.FxgeError, "takes a method of a torch.nn.Module"):
                 self.cached(wrong)
@@ -277,10 +277,10 @@ class Cached(unittest.TestCase):
         self.assertEqual(text, out.getvalue())
         self.assertRegex(text, r'model "model" stage "import"')
         self.assertIn("test_cached.py", text)
-        with self.assertRaisesRegex(fxge.FxgeError, "no such file"):
+        with self.assertRaisesRegex(fxge.FxgeError, "does not exist"):
             torchair.inference.readable_cache(str(path) + "x")
         path.write_bytes(b"something")
-        with self.assertRaisesRegex(fxge.FxgeError, "no file of cache_compile"):
+        with self.assertRaisesRegex(fxge.FxgeError, "not a file of cache_compile"):
             torchair.inference.readable_cache(str(path))
 
     def test_ranks_and_homes(self) -> None:
@@ -321,7 +321,7 @@ class Stores(unittest.TestCase):
         self.assertEqual(stat.S_IMODE(self.directory.stat().st_mode), 0o700)
         self.assertNotEqual(key_of("ab", "c"), key_of("a", "bc"))
 
-    def test_what_was_used_longest_ago_goes(self) -> None:
+    def test_least_recently_used_entries_are_deleted(self) -> None:
         store = Store(self.directory, limit=3500)
         for k in range(3):
             store.put(key_of(k), b"x" * 1000)
@@ -332,7 +332,7 @@ class Stores(unittest.TestCase):
             [store.get(key_of(k)) is None for k in range(4)], [False, True, False, False]
         )
 
-    def test_directorys_of_others_are_refused(self) -> None:
+    def test_directories_of_others_are_refused(self) -> None:
         store = Store(self.directory)
         store.put(key_of(1), b"x")
         self.directory.chmod(0o777)

@@ -1,6 +1,6 @@
-"""fxge.torchair: programs written for TorchAir, converters in Python, and what they do wrong."""
+"""fxge.torchair: programs written for TorchAir, converters in Python, and their errors."""
 
-# ruff: noqa: ARG001, ARG005, PLW0108 (converters and kernels take what they are given)
+# ruff: noqa: ARG001, ARG005, PLW0108 (converters and kernels have given signatures)
 from __future__ import annotations
 
 import os
@@ -11,12 +11,12 @@ import unittest
 from pathlib import Path
 from typing import Any
 
-import support  # noqa: F401 (finds the package)
+import support  # noqa: F401 (sets the path of the package)
 import torch
 import torch.nn.functional as F
 
 import fxge
-import fxge.torchair as torchair  # noqa: PLR0402 (as users have it)
+import fxge.torchair as torchair  # noqa: PLR0402 (as users write it)
 from fxge._operators import converters
 from fxge.torchair import ge, register_fx_node_ge_converter
 
@@ -24,7 +24,7 @@ LIBRARY = torch.library.Library("myops", "DEF")
 
 
 def define(schema: str, kernel: Any, meta: Any) -> Any:
-    """An operator of PyTorch with a CPU kernel."""
+    """Defines an operator of PyTorch with a CPU kernel."""
     name = schema.partition("(")[0]
     LIBRARY.define(schema)
     LIBRARY.impl(name, kernel, "CPU")
@@ -106,7 +106,7 @@ class Classifier(torch.nn.Module):
 
 
 def train(model: Any, run: Any) -> list[float]:
-    """Ten epochs; the loss of each."""
+    """Trains for ten epochs; returns their losses."""
     torch.manual_seed(1)
     data, labels = torch.randn(256, 784), torch.randint(0, 10, (256,))
     optimizer = torch.optim.Adam(model.parameters(), 1e-3)
@@ -122,7 +122,7 @@ def train(model: Any, run: Any) -> list[float]:
 
 
 class Programs(unittest.TestCase):
-    """What users have, with the import line changed."""
+    """Users' programs, with the import line changed."""
 
     def test_add(self) -> None:
         config = torchair.CompilerConfig()
@@ -143,7 +143,7 @@ class Programs(unittest.TestCase):
             self.assertLess(losses[-1], losses[0] / 2)
 
     def test_linear_by_torch(self) -> None:
-        """(c): the layer against PyTorch's own."""
+        """(c): the layer compared with PyTorch's own."""
         x, model = torch.randn(5, 784), Classifier()
         with torch.no_grad():
             found = compiled(model)(x)
@@ -151,7 +151,7 @@ class Programs(unittest.TestCase):
         self.assertLess(float((found - expected).abs().max()), 1e-5)
 
 
-# ---- operators whose converters the tests choose ----
+# ---- operators with converters of the tests ----
 
 TWO = define(
     "two(Tensor x, Tensor? y=None, int k=2, float[] f=[], str s='a', ScalarType? d=None) -> "
@@ -181,7 +181,7 @@ def _add(cache: Any, x: Any) -> None:
 
 
 class Converting(unittest.TestCase):
-    """A converter of the test's own, gone behind it."""
+    """Each test's converter is removed afterwards."""
 
     def use(self, op: Any, converter: Any) -> None:
         before = converters._known.get(op)
@@ -195,7 +195,7 @@ class Converting(unittest.TestCase):
         self.addCleanup(put_back)
 
     def text(self, f: Any, *args: Any) -> str:
-        """What becomes of a function, compiled."""
+        """Returns the text of a compiled function."""
         return str(fxge.compile(torch.export.export(support_module(f), args)))
 
 
@@ -209,7 +209,7 @@ def support_module(f: Any) -> torch.nn.Module:
 
 class Converters(Converting):
     def test_arguments(self) -> None:
-        """What it is given; several outputs; parameters of its own keep their defaults."""
+        """Arguments of a converter; several outputs; its own parameters keep their defaults."""
         seen: dict[str, Any] = {}
 
         def convert(
@@ -230,7 +230,7 @@ class Converters(Converting):
         self.assertEqual(given, [3, [0.5, 2.0], "b", torch.float16, "mine"])
         self.assertEqual((seen["x"].rank, seen["x"].size, seen["x"].dtype), (2, [-1, -1], 0))
         self.assertEqual([m.size for m in seen["meta"]], [[-1, -1]] * 2)
-        a, b = compiled(lambda x: torch.ops.myops.two(x))(x)  # what a call leaves out stays out
+        a, b = compiled(lambda x: torch.ops.myops.two(x))(x)  # omitted arguments stay omitted
         self.assertEqual((seen["y"], seen["k"], seen["d"]), (None, 7, 0))
         self.assertTrue(torch.equal(a, x * 2) and torch.equal(b, x))
 
@@ -272,8 +272,10 @@ class Converters(Converting):
         )
 
     def test_known_types(self) -> None:
-        """Functions of the types that the library knows run on its own kernels, and are told apart
-        from what PyTorch computes."""
+        """Functions of described types run on the library's kernels.
+
+        They differ visibly from operators that PyTorch computes.
+        """
 
         def convert(x: Any, y: Any) -> Any:
             total = ge.Add(x, ge.Mul(y, 2.0))
@@ -300,7 +302,7 @@ class Converters(Converting):
     def test_by_position(self) -> None:
         self.use(ADD, lambda x, y: ge.custom_op("ConcatV2", [x, y], 0, 2))
         x = torch.randn(2)
-        with self.assertRaisesRegex(fxge.FxgeError, "result"):  # of another size
+        with self.assertRaisesRegex(fxge.FxgeError, "result"):  # another size
             self.text(torch.ops.myops.add_custom, x, x)
         self.use(ADD, lambda x, y: ge.custom_op("Add", x, y))
         text = self.text(torch.ops.myops.add_custom, x, x.clone())
@@ -326,7 +328,7 @@ class Converters(Converting):
             torch.testing.assert_close(run(x, y), f(x, y))
 
     def test_known_type_of_symbols(self) -> None:
-        """Sizes of which some are symbols are packed."""
+        """Sizes with symbols are packed."""
         rows = define(
             "rows(Tensor x, SymInt n) -> Tensor",
             lambda x, n: x.reshape(n, -1).clone(),
@@ -338,8 +340,8 @@ class Converters(Converting):
             x = torch.randn(n, 2, 2)
             torch.testing.assert_close(run(x), (x + 1).reshape(n, 4))
 
-    def test_told_results(self) -> None:
-        """What is no result of the operator the converter tells."""
+    def test_declared_results(self) -> None:
+        """The converter declares outputs that are not results of the operator."""
 
         def convert(x: Any, y: Any) -> Any:
             first, _ = ge.custom_op(
@@ -366,7 +368,7 @@ class Converters(Converting):
             self.text(torch.ops.myops.add_custom, x, x)
 
     def test_before_ours(self) -> None:
-        """A converter of PyTorch's own operator."""
+        """A converter of PyTorch's own operator takes precedence."""
         self.use(torch.ops.aten.relu.default, lambda x: ge.Maximum(x, 0.5))
         x = torch.randn(20)
         torch.testing.assert_close(compiled(torch.relu)(x), x.clamp(min=0.5))
@@ -452,7 +454,7 @@ class Writing(Converting):
         torch.testing.assert_close(program.states()["cache"], eager.cache)
 
     def test_known_type(self) -> None:
-        """A type of ours that writes: nothing is left to PyTorch."""
+        """A supported type that writes runs on the library's kernel."""
 
         def convert(cache: Any, x: Any, by: float = 1.0) -> None:
             ge.custom_op(
@@ -506,7 +508,7 @@ class Offline(Converting):
         return path
 
     def test_without_python(self) -> None:
-        """The command compiles a saved program whose types nothing but the file describes."""
+        """The command compiles a saved program with types that only the file describes."""
         path, air = self.saved(), self.directory / "m.air"
         command = os.environ["FXGE_COMMAND"]
         for source in (path, self.directory / "again.fxpb"):
@@ -522,7 +524,7 @@ class Offline(Converting):
             )
 
     def test_rows_that_are_wrong(self) -> None:
-        """What the file says of types is read as any description is."""
+        """The file's descriptions of types are checked like any description."""
         data = self.saved().read_bytes()
         at = data.index(b"- ge: CustomLinear")
         for bad in (b"- ge: CustomLinea[", b"! ge: CustomLinear", b"- ge: OtherLinears"):
@@ -533,7 +535,7 @@ class Offline(Converting):
             self.assertIn(raised.exception.status, (3, 4))
 
     def test_described(self) -> None:
-        """A description that the session has counts, and what it computes."""
+        """A description of the session and its kernel take precedence."""
         rows = self.directory / "rows.yaml"
         rows.write_text(
             "- ge: CustomLinear\n"

@@ -1,6 +1,6 @@
-"""fxge.torchair: its options and names, and what converters do wrong."""
+"""fxge.torchair: options, names, and errors of converters."""
 
-# ruff: noqa: ARG005, PLW0108 (converters and kernels take what they are given)
+# ruff: noqa: ARG005, PLW0108 (converters and kernels have given signatures)
 from __future__ import annotations
 
 import copy
@@ -19,7 +19,7 @@ import support
 import torch
 
 import fxge
-import fxge.torchair as torchair  # noqa: PLR0402 (as users have it)
+import fxge.torchair as torchair  # noqa: PLR0402 (as users write it)
 from fxge._operators import converters
 from fxge._programs import sessions
 from fxge.torchair import CompilerConfig, _options, ge
@@ -32,7 +32,7 @@ OP = torch.ops.myapi.op.default
 
 
 class InDirectory(unittest.TestCase):
-    """In a directory of its own, which is gone behind it."""
+    """Each test has a directory of its own, which is deleted."""
 
     def setUp(self) -> None:
         directory, before = tempfile.TemporaryDirectory(), os.getcwd()
@@ -43,7 +43,7 @@ class InDirectory(unittest.TestCase):
         torch._dynamo.reset()
 
     def run_with(self, config: CompilerConfig | None = None, **keywords: Any) -> None:
-        """A model compiled with a configuration computes what it does."""
+        """Asserts that a model compiled with a configuration has eager's results."""
         backend = torchair.get_npu_backend(compiler_config=config, **keywords)
 
         def f(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
@@ -56,7 +56,7 @@ class InDirectory(unittest.TestCase):
 
 
 def at(config: Any, path: str) -> tuple[Any, str]:
-    """The group that an option is in, and its name there."""
+    """Returns the group that contains an option, and the option's name in it."""
     *groups, name = path.split(".")
     for g in groups:
         config = getattr(config, g)
@@ -65,8 +65,10 @@ def at(config: Any, path: str) -> tuple[Any, str]:
 
 class Options(InDirectory):
     def test_every_option(self) -> None:
-        """Each listed value can be set and is read again; anything else is refused, with the
-        values; what is kept changes nothing, what is not there yet says so."""
+        """Each listed value can be set and read; other values are refused, with the accepted ones.
+
+        KEPT options have no effect; REFUSED ones raise an error.
+        """
         for path, option in _options.OPTIONS.items():
             for value in option.values:
                 config = CompilerConfig()
@@ -86,7 +88,7 @@ class Options(InDirectory):
                 self.assertIsInstance(raised.exception, fxge.FxgeError)
 
     def test_kept(self) -> None:
-        """A configuration as services have it."""
+        """A configuration as services use it."""
         config = CompilerConfig()
         config.experimental_config.frozen_parameter = True
         config.experimental_config.tiling_schedule_optimize = True
@@ -186,7 +188,7 @@ class Options(InDirectory):
         config, x = CompilerConfig(), torch.randn(3)
         config.debug.run_eagerly = True
         torch.compile(OP, backend=torchair.get_npu_backend(compiler_config=config))(x, x)
-        self.assertEqual(seen, [1])  # ge.Add has a kernel, and is not what ran
+        self.assertEqual(seen, [1])  # ge.Add has a kernel, but did not run
 
     def test_passes(self) -> None:
         order: list[Any] = []
@@ -263,11 +265,11 @@ CASES: tuple[tuple[Any, str], ...] = (
     (lambda a, b: ge.custom_op("My", a, b), "which arguments by position need"),
     (lambda a, b: ge.Relu(made("My", {"x": a})), "output 0 of My has unknown metadata"),
     (
-        lambda a, b: (made("My", {"x": [b]}, **TOLD), made("My", {"x": a}))[1],
+        lambda a, b: (made("My", {"x": [b]}, **DECLARED), made("My", {"x": a}))[1],
         "input 'x' has another kind than in an earlier call",
     ),
     (
-        lambda a, b: (made("My", {"x": b}, **TOLD), made("My", {"x": a}, ["z"]))[1],
+        lambda a, b: (made("My", {"x": b}, **DECLARED), made("My", {"x": a}, ["z"]))[1],
         "outputs are z, and were y",
     ),
     (
@@ -282,9 +284,9 @@ CASES: tuple[tuple[Any, str], ...] = (
     (lambda a, b: ge.Const(10**30), "is not a constant"),
     (lambda a, b: ge.Const(a), "found a ge.Tensor"),
     (lambda a, b: ge.attr.Int("a"), "ge.attr.Int does not accept 'a'"),
-    (lambda a, b: ge.MatMul(a, b), "rows of x2"),  # by the library
+    (lambda a, b: ge.MatMul(a, b), "rows of x2"),  # reported by the library
 )
-TOLD = {"output_dtypes": [torch.float32], "output_shapes": [[2, 3]]}
+DECLARED = {"output_dtypes": [torch.float32], "output_shapes": [[2, 3]]}
 
 
 def made(type: Any, inputs: Any, outputs: Any = ("y",), attrs: Any = None, **more: Any) -> Any:
@@ -324,7 +326,7 @@ class Loaded(InDirectory):
         return torch.export.export(Model(), (x, x.clone()))
 
     def test_saved(self) -> None:
-        """A saved program compiles without the header, and to the same bytes as with it."""
+        """A saved program compiles without the header, to the same bytes as with it."""
         fxge.save(self.exported("AddScaled"), "m.fxpb")
         for name, more in (("alone", []), ("with", ["--ops", "types.h"])):
             done = subprocess.run(
@@ -336,7 +338,7 @@ class Loaded(InDirectory):
         self.assertEqual(Path("alone.air").read_bytes(), Path("with.air").read_bytes())
 
     def test_misspelt(self) -> None:
-        """A type that only its spelling tells apart from a loaded one is refused."""
+        """A type that differs from a loaded one only in spelling is refused."""
         for type in ("AddScaledd", "AddScalde", "add_scaled", "ADDScaled"):
             with self.subTest(type):
                 with self.assertRaises(fxge.FxgeError) as raised:
@@ -353,7 +355,7 @@ class Loaded(InDirectory):
 
 class Wrong(InDirectory):
     def test_converters(self) -> None:
-        """Each thing that a converter does wrong, with the operator, the node, the user's line."""
+        """Each error of a converter is reported with operator, node and the user's line."""
 
         class Model(torch.nn.Module):
             def forward(self, x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
@@ -367,11 +369,11 @@ class Wrong(InDirectory):
                 with self.assertRaisesRegex(fxge.FxgeError, says) as raised:
                     fxge.compile(exported)
                 self.assertIn(raised.exception.status, (3, 4))
-                (told,) = raised.exception.errors
-                if told.id == "FXGE-E0926":
-                    self.assertEqual((told.op, told.node), ("myapi.op.default", "op"))
-                    self.assertIn("# the user's line", told.text)
-                    self.assertTrue(told.line)
+                (reported,) = raised.exception.errors
+                if reported.id == "FXGE-E0926":
+                    self.assertEqual((reported.op, reported.node), ("myapi.op.default", "op"))
+                    self.assertIn("# the user's line", reported.text)
+                    self.assertTrue(reported.line)
         self.assertIn("CONVERTER", fxge.explain("FXGE-E0926"))
 
     def test_tensors_of_another_call(self) -> None:
@@ -384,8 +386,8 @@ class Wrong(InDirectory):
         with self.assertRaisesRegex(Exception, "tensor of another call's graph"):
             model(x)
 
-    def test_a_kernel_that_lies(self) -> None:
-        """What PyTorch computes is held against its meta function."""
+    def test_results_contradict_the_meta_function(self) -> None:
+        """Results of PyTorch are compared with the meta function."""
         LIBRARY.impl("op", lambda a, b: a.double(), "CPU", allow_override=True)
         torchair.register_fx_node_ge_converter(OP)(lambda a, b: made("My", {"x": a}))
         model = torch.compile(lambda x: OP(x, x) + 1, backend=torchair.get_npu_backend())
@@ -402,7 +404,7 @@ class Wrong(InDirectory):
 
 class Names(InDirectory):
     def test_backend_names(self) -> None:
-        """`fxge`, `npu` and `aoe`, by any order of imports; names of others stay theirs."""
+        """`fxge`, `npu` and `aoe`, for any order of imports; names of other packages stay."""
         program = (
             "import {first}, {second}\nimport torch._dynamo.backends.registry as r\n"
             "print(sorted(n for n, e in r._BACKENDS.items() if e and 'fxge' in e.value))\n"

@@ -1,7 +1,9 @@
-"""Examples as TorchAir's API reference has them, of what needs no chip, written anew: each is a
-program of the name in its title, with the import line changed."""
+"""Examples of TorchAir's API reference that need no chip, rewritten.
 
-# ruff: noqa: ARG001, ARG004, ARG005, PLW0108 (converters and kernels take what they are given)
+Each test is named after the title of its page and changes only the import line.
+"""
+
+# ruff: noqa: ARG001, ARG004, ARG005, PLW0108 (converters and kernels have given signatures)
 from __future__ import annotations
 
 import logging
@@ -11,14 +13,14 @@ import unittest
 from pathlib import Path
 from typing import Any
 
-import support  # noqa: F401 (finds the package)
+import support  # noqa: F401 (sets the path of the package)
 import torch
 import torch.nn.functional as F
 from torch._dynamo.backends.common import aot_autograd
 from torch._subclasses.fake_tensor import FakeTensorMode
 
 import fxge
-import fxge.torchair as torchair  # noqa: PLR0402 (as users have it)
+import fxge.torchair as torchair  # noqa: PLR0402 (as users write it)
 from fxge._operators import converters
 from fxge.torchair import CompilerConfig, ge, register_fx_node_ge_converter
 
@@ -87,7 +89,7 @@ class Examples(unittest.TestCase):
     def inputs(self, *shape: int) -> tuple[torch.Tensor, torch.Tensor]:
         return torch.randn(*(shape or (4, 5))), torch.randn(*(shape or (4, 5)))
 
-    # ---- compiling ----
+    # ---- compilation ----
 
     def test_get_npu_backend(self) -> None:
         self.compare(Add(), *self.inputs(), config=CompilerConfig(), dynamic=False)
@@ -169,7 +171,7 @@ class Examples(unittest.TestCase):
             config.experimental_config.topology_sorting_strategy = strategy
             self.compare(Add(), *self.inputs(), config=config)
 
-    def test_switches_of_the_chip(self) -> None:
+    def test_options_of_the_chip(self) -> None:
         """Tiling, view folding, memory, engines, optimisation levels, one stream."""
         config = CompilerConfig()
         config.experimental_config.tiling_schedule_optimize = True
@@ -221,7 +223,7 @@ class Examples(unittest.TestCase):
         config.experimental_config.keep_inference_input_mutations = True
         self.compare(lambda x, y: x.mul_(y) + 1, *self.inputs(), config=config)
 
-    # ---- replacing ----
+    # ---- replacement ----
 
     def test_register_replacement(self) -> None:
         def search(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
@@ -248,7 +250,7 @@ class Examples(unittest.TestCase):
         self.compare(search, *self.inputs(4, 6), config=config)
         self.assertEqual(["sum_of" in s for s in seen], [True, False])
 
-    # ---- exporting ----
+    # ---- export ----
 
     def test_dynamo_export(self) -> None:
         model = torch.nn.Bilinear(3, 4, 2)
@@ -339,7 +341,7 @@ class Examples(unittest.TestCase):
         self.compare(torch.ops.shown.sum_of, *self.inputs())
 
     def test_of_pytorch(self) -> None:
-        """A converter of an operator that fxge has: gelu as its tanh form."""
+        """A converter of an operator that fxge supports: gelu in its tanh form."""
 
         def convert(x: ge.Tensor, approximate: str = "none") -> ge.Tensor:
             return ge.GeluV2(x, approximate="tanh")

@@ -1,6 +1,6 @@
-"""fxge.torchair: scopes, order between streams, printing, and what converters say of both."""
+"""fxge.torchair: scopes, order between streams, printing, and these in converters."""
 
-# ruff: noqa: ARG005 (converters and kernels take what they are given)
+# ruff: noqa: ARG005 (converters and kernels have given signatures)
 from __future__ import annotations
 
 import contextlib
@@ -17,7 +17,7 @@ from test_torchair_api import OP, InDirectory
 from torch import Tensor, nn
 
 import fxge
-import fxge.torchair as torchair  # noqa: PLR0402 (as users have it)
+import fxge.torchair as torchair  # noqa: PLR0402 (as users write it)
 from fxge.torchair import CompilerConfig, ge, ops, scope
 
 NODE = re.compile(r"^  op \{\n(.*?)^  \}", re.MULTILINE | re.DOTALL)
@@ -42,8 +42,8 @@ class Shown:
         return found
 
 
-def says(node: str, name: str) -> str | None:
-    """An attribute's value, as it is written there."""
+def attribute(node: str, name: str) -> str | None:
+    """Returns an attribute's value as text."""
     found = re.search(rf'key: "{name}"\s+value \{{\s+(?:s|b): "?(.*?)"?\s', node)
     return found[1] if found else None
 
@@ -61,14 +61,16 @@ class Module(nn.Module):
 
 class Exporting(InDirectory):
     def exported(self, f: Callable[..., Any], *args: Tensor) -> Shown:
-        """What is written, and read again, is one graph."""
+        """Asserts that written and read graph are equal; returns it."""
         torchair.dynamo_export(*args, model=Module(f), export_path="out")
         first = Shown(Path("out/dynamo.pbtxt").read_text())
         again = Shown(fxge.load("out/export.air").text("pbtxt"))
         for type in ("Relu", "Identity"):
             before, after = first.of_type(type), again.of_type(type)
             for name in (LABEL, PRIORITY, "_op_exec_never_timeout", "_super_kernel_scope"):
-                self.assertEqual([says(n, name) for n in before], [says(n, name) for n in after])
+                self.assertEqual(
+                    [attribute(n, name) for n in before], [attribute(n, name) for n in after]
+                )
         self.assertEqual(len(first.of_type("Identity")), len(again.of_type("Identity")))
         fxge.Program().check("out/export.air")
         return first
@@ -76,7 +78,7 @@ class Exporting(InDirectory):
 
 class Scopes(Exporting):
     def test_attributes(self) -> None:
-        """Of the nodes within; of two scopes the inner one."""
+        """Attributes of the nodes within; an inner scope takes precedence."""
 
         def f(x: Tensor) -> Tensor:
             with scope.npu_stream_switch("a", 3):
@@ -96,9 +98,9 @@ class Scopes(Exporting):
 
         shown = self.exported(f, torch.randn(3, 4))
         relu, exp = shown.only("Relu"), shown.only("Exp")
-        self.assertEqual((says(relu, LABEL), says(relu, PRIORITY)), ("a", "3"))
-        self.assertEqual(says(relu, "_enable_inner_parallel"), "true")
-        self.assertEqual((says(exp, LABEL), says(exp, PRIORITY)), ("b", "0"))
+        self.assertEqual((attribute(relu, LABEL), attribute(relu, PRIORITY)), ("a", "3"))
+        self.assertEqual(attribute(relu, "_enable_inner_parallel"), "true")
+        self.assertEqual((attribute(exp, LABEL), attribute(exp, PRIORITY)), ("b", "0"))
         for name, value in (
             ("_enable_inner_parallel", "false"),
             ("_op_aicore_num", "4"),
@@ -106,16 +108,16 @@ class Scopes(Exporting):
             ("_op_exec_never_timeout", "true"),
             ("torchair_enable_data_dump", "True"),
         ):
-            self.assertEqual(says(exp, name), value, name)
+            self.assertEqual(attribute(exp, name), value, name)
         sin, cos = shown.only("Sin"), shown.only("Cos")
-        self.assertEqual(says(sin, "_super_kernel_scope"), "k")
-        self.assertEqual(says(sin, "_super_kernel_options"), "stream-fusion=1")
+        self.assertEqual(attribute(sin, "_super_kernel_scope"), "k")
+        self.assertEqual(attribute(sin, "_super_kernel_options"), "stream-fusion=1")
         for node in (cos, shown.only("Add")):
-            self.assertIsNone(says(node, "_super_kernel_scope"))
-            self.assertIsNone(says(node, LABEL))
+            self.assertIsNone(attribute(node, "_super_kernel_scope"))
+            self.assertIsNone(attribute(node, LABEL))
 
     def test_live(self) -> None:
-        """The same numbers, also of gradients, whose nodes stand in the scopes too."""
+        """Scopes do not change results and gradients, whose nodes have the scopes, too."""
 
         def f(x: Tensor, w: Tensor) -> Tensor:
             with scope.npu_stream_switch("s"), scope.limit_core_num(1, 2):
@@ -133,7 +135,9 @@ class Scopes(Exporting):
         dumps = [Shown(p.read_text()) for p in sorted(Path().rglob("*.pbtxt"))]
         self.assertEqual(len(dumps), 2)
         for shown in dumps:
-            labels = [says(n, LABEL) for n in shown.of_type("MatMulV2") + shown.of_type("MatMul")]
+            labels = [
+                attribute(n, LABEL) for n in shown.of_type("MatMulV2") + shown.of_type("MatMul")
+            ]
             self.assertEqual(set(labels), {"s"})
 
     def test_wrong(self) -> None:
@@ -144,9 +148,9 @@ class Scopes(Exporting):
 
 
 class Order(Exporting):
-    def awaits(self, shown: Shown, late: str, first: str) -> None:
-        """The one node of the type `late` reads an Identity that is behind that of `first`."""
-        source = re.search(r'input: "([^"^:]*)', shown.only(late))
+    def awaits(self, shown: Shown, waiting: str, first: str) -> None:
+        """Asserts that the node `waiting` reads an Identity that waits for the node `first`."""
+        source = re.search(r'input: "([^"^:]*)', shown.only(waiting))
         assert source
         identity = shown.nodes[source[1]]
         self.assertIn('type: "Identity"', identity)
@@ -170,7 +174,7 @@ class Order(Exporting):
         )
 
     def test_record_and_wait(self) -> None:
-        """Between streams; what comes behind is not held up."""
+        """Order between streams; later nodes do not wait."""
 
         def f(x: Tensor, y: Tensor) -> tuple[Tensor, ...]:
             with scope.npu_stream_switch("1"):
@@ -187,7 +191,7 @@ class Order(Exporting):
         shown = self.exported(f, x, y)
         self.awaits(shown, "Relu", "Exp")
         self.assertEqual(len(shown.of_type("Identity")), 1)
-        self.assertEqual(says(shown.only("Identity"), LABEL), "2")
+        self.assertEqual(attribute(shown.only("Identity"), LABEL), "2")
         support.assert_same(support.compiled(f)[0](x, y), f(x, y))
 
     def test_events(self) -> None:
@@ -215,7 +219,7 @@ class Order(Exporting):
             ops.wait([])
 
     def test_dependencies(self) -> None:
-        """Of a converter's nodes; none where nothing could come later."""
+        """Dependencies of a converter's nodes; an error if no input can wait."""
 
         def convert(a: Any, b: Any) -> Any:
             first = ge.Exp(a)
@@ -238,7 +242,7 @@ class Order(Exporting):
 
 class Lists(Exporting):
     def test_attributes(self) -> None:
-        """Lists of lists and of dtypes, of a type that nobody describes and of one that is."""
+        """Lists of lists and of dtypes, for types with and without description."""
         given = {
             "i": [[1, 2], [], [3]],
             "f": ge.attr.ListListFloat([[0.5], [1]]),
@@ -272,7 +276,7 @@ class Printing(InDirectory):
         return out.getvalue()
 
     def test_live(self) -> None:
-        """In the program's order, whenever it is run, also where nothing else is said."""
+        """Prints in the program's order in every run, also for a graph without other effects."""
 
         def f(x: Tensor, half: Tensor) -> Tensor:
             ops.npu_print("x =", x, "and", 3, True)
@@ -339,7 +343,7 @@ class Printing(InDirectory):
 
 class Attention(InDirectory):
     def test_lengths(self) -> None:
-        """torch_npu's operator; lengths that are tensors are refused by name."""
+        """torch_npu's operator; lengths as tensors are refused by name."""
         q = torch.randn(1, 8, 16).half()
 
         def f(q: Tensor) -> Any:

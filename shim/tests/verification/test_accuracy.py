@@ -1,4 +1,4 @@
-"""Recorded values of nodes, offline and live: right models pass, one wrong operator is named."""
+"""Recorded node values, offline and live: right models pass, one wrong operator is named."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DATA = support.ROOT / "tests" / "models" / "data"
 
 
 class Linear(nn.Module):
-    """Calls the operator of examples/my_ops.yaml between others."""
+    """Module with the operator of examples/my_ops.yaml between other operators."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Linear(nn.Module):
 
 
 class Accuracy(unittest.TestCase):
-    """Files are written to a directory of their own."""
+    """Each test has a directory of its own."""
 
     def setUp(self) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
@@ -48,14 +48,14 @@ class Accuracy(unittest.TestCase):
         torch.manual_seed(0)
 
     def wrong_ops(self) -> str:
-        """The operator described with a small mistake."""
+        """Describes the operator with a small mistake; returns the path."""
         path = self.directory / "wrong.yaml"
         text = OPS.read_text(encoding="utf-8")
         path.write_text(text.replace("mat1=%x", "mat1=%x, alpha=1.001"), encoding="utf-8")
         return str(path)
 
     def bisect(self, code: int, model: Path, values: Path, *more: str) -> list[Any]:
-        """`fxge verify --bisect`: its cases."""
+        """Runs `fxge verify --bisect`; returns its cases."""
         done = subprocess.run(
             [FXGE, "verify", str(model), "--bisect", str(values), "--json", *more],
             capture_output=True,
@@ -93,8 +93,8 @@ class Accuracy(unittest.TestCase):
         case = self.bisect(0, model, values)[0]
         with np.load(values) as file:
             names = {k.split("/node/")[1] for k in file if "/node/" in k}
-        told = {n["name"] for n in case["nodes"]} | set(case["skipped"])
-        self.assertEqual(told, names)
+        listed = {n["name"] for n in case["nodes"]} | set(case["skipped"])
+        self.assertEqual(listed, names)
 
     def test_record(self) -> None:
         class Model(nn.Module):

@@ -1,4 +1,4 @@
-"""Files of expected values, verify(), profile(), copies: what a user asks of a program."""
+"""Files of expected values, verify(), profile(), and copies of programs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FXGE = os.environ.get("FXGE_COMMAND", "")
 
 
 class Steps(nn.Module):
-    """A buffer and an input that change, nested arguments, a number and a constant."""
+    """Module with a buffer and an input that change, nested arguments, a number and a constant."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,27 +42,27 @@ class Steps(nn.Module):
 
 
 def arguments(seed: int) -> tuple[Any, ...]:
-    """(x, past)"""
+    """Returns (x, past)."""
     g = torch.Generator().manual_seed(seed)
     return torch.randn(4, 3, generator=g), {"key": torch.randn(3, generator=g)}
 
 
 def forms() -> dict[str, Any]:
-    """Default and decomposed."""
+    """Returns default and decomposed exports."""
     torch.manual_seed(0)
     ep = export(Steps().eval(), arguments(0))
     return {"default": ep, "decomposed": ep.run_decompositions()}
 
 
 class Expected(unittest.TestCase):
-    """Files are written to a directory of their own."""
+    """Each test has a directory of its own."""
 
     def setUp(self) -> None:
         self.directory = Path(tempfile.mkdtemp(prefix="fxge-"))
         self.addCleanup(shutil.rmtree, self.directory)
 
     def command(self, code: int, *args: str | Path) -> Any:
-        """What the command says as JSON."""
+        """Returns the command's JSON."""
         done = subprocess.run(
             [FXGE, *map(str, args), "--json"], capture_output=True, text=True, timeout=600
         )
@@ -71,7 +71,7 @@ class Expected(unittest.TestCase):
 
     # ---- files ----
 
-    def test_the_command_reads_what_is_saved(self) -> None:
+    def test_the_command_reads_saved_files(self) -> None:
         calls = [arguments(1), arguments(2)]
         for form, ep in forms().items():
             for steps in (False, True):
@@ -89,7 +89,7 @@ class Expected(unittest.TestCase):
                     self.ran(model, values, calls, steps)
 
     def ran(self, model: Path, values: Path, calls: list[Any], steps: bool) -> None:
-        """`fxge run --inputs` takes the file, too."""
+        """Asserts that `fxge run --inputs` reads the file."""
         out = self.directory / "out.npz"
         self.command(0, "run", model, "--inputs", values, "--outputs", out, "--force")
         torch.manual_seed(0)
@@ -133,7 +133,7 @@ class Expected(unittest.TestCase):
             self.command(0, "verify", self.directory / "m.fxpb", option, values)
 
     def test_the_readme(self) -> None:
-        """Its lines, as they stand there."""
+        """The lines of the README run unchanged."""
         text = (support.ROOT / "README.md").read_text(encoding="utf-8")
         (block,) = (b for b in re.findall(r"```python\n(.*?)```", text, re.S) if "verify" in b)
         names: dict[str, Any] = {"torch": torch, "fxge": fxge, "x": torch.randn(4, 3)}
@@ -154,7 +154,7 @@ class Expected(unittest.TestCase):
             self.assertEqual(caught.exception.status, 2)
         self.assertEqual(list(self.directory.iterdir()), [])
 
-    # ---- verifying ----
+    # ---- verification ----
 
     def test_verify(self) -> None:
         for form, ep in forms().items():
@@ -168,7 +168,7 @@ class Expected(unittest.TestCase):
                 self.assertEqual(len(p.verify(arguments(3))), 5)
 
     def test_a_program_exported_under_autocast(self) -> None:
-        """No node of it says so; PyTorch runs it under the same autocast."""
+        """The graph does not record the autocast; PyTorch runs it under the same one."""
 
         class Products(nn.Module):
             def forward(self, x: Tensor) -> Tensor:
@@ -184,7 +184,7 @@ class Expected(unittest.TestCase):
                 self.assertTrue(row.ok)
 
     def test_verify_writes_large_weights_once(self) -> None:
-        """Of 71 MB, with the program; the .air refers to them."""
+        """The program has 71 MB; the .air refers to its weights."""
         sizes: list[dict[str, int]] = []
         check = fxge.Program.check
 
@@ -199,10 +199,10 @@ class Expected(unittest.TestCase):
         self.assertGreater(sizes[0]["model.fxpb"], 17 << 22)
         self.assertLess(sum(sizes[0].values()) - sizes[0]["model.fxpb"], 1 << 20)
 
-    def test_verify_names_what_differs(self) -> None:
+    def test_verify_names_differences(self) -> None:
         ep = forms()["default"]
         p = fxge.compile(ep)
-        ep.state_dict["lin.bias"].data.add_(1e-3)  # after the program was made
+        ep.state_dict["lin.bias"].data.add_(1e-3)  # after compilation
         with self.assertRaises(fxge.FxgeError) as caught:
             p.verify(arguments(1))
         self.assertEqual(caught.exception.status, 1)
@@ -215,7 +215,7 @@ class Expected(unittest.TestCase):
         self.assertEqual(caught.exception.status, 2)
         self.assertIn("fxge.verify(torch.export.load(path), args)", str(caught.exception))
 
-    # ---- what a program says ----
+    # ---- descriptions ----
 
     def test_repr(self) -> None:
         ep = forms()["default"]
@@ -226,7 +226,7 @@ class Expected(unittest.TestCase):
         p.compile()
         self.assertRegex(repr(p), r"^<fxge\.Program ge, \d+ nodes: ")
         self.assertIn("half: bf16[4, 3], n: 2, none: None>", repr(p))
-        p.write(self.directory / "m.air")  # looking at it has not planned it
+        p.write(self.directory / "m.air")  # repr has not planned the program
         self.assertEqual(repr(fxge.Program()), "<fxge.Program empty>")
 
     def test_profile(self) -> None:
@@ -245,7 +245,7 @@ class Expected(unittest.TestCase):
     # ---- copies ----
 
     def same_but_apart(self, p: fxge.Program, other: fxge.Program) -> None:
-        """The copy goes on from the states as they were, and neither sees the other's calls."""
+        """Asserts that the copy starts from the present states and is independent."""
         before = p.states()["total"]
         support.assert_same(other.states()["total"], before)
         found = p(*arguments(2))
@@ -266,7 +266,7 @@ class Expected(unittest.TestCase):
         self.assertLess(len(pickle.dumps(p)), 2000)  # a path, not the bytes
 
     def test_a_pickle_in_another_process(self) -> None:
-        """Its bytes go along where there is no file."""
+        """The pickle contains the bytes if there is no file."""
         p = fxge.compile(forms()["default"])
         p(*arguments(1))
         (self.directory / "p.pickle").write_bytes(pickle.dumps((p, arguments(2))))
@@ -283,7 +283,7 @@ class Expected(unittest.TestCase):
         )
         support.assert_same(torch.load(self.directory / "y.pt"), p(*arguments(2))["y"])
 
-    def test_what_has_no_copy(self) -> None:
+    def test_programs_without_copies(self) -> None:
         for act in (copy.deepcopy, pickle.dumps):
             with self.subTest(act), self.assertRaises(fxge.FxgeError) as caught:
                 act(fxge.Program())
