@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from ._core import hooks
 from ._core.argument_checks import check_exported, path_of
-from ._core.plugin import Plugin
+from ._core.plugin import Call, Plugin
 from ._dynamo import backend_names
 from .config import Config
 from .errors import Diagnostic, FxgeError
@@ -24,21 +24,32 @@ from .errors import Diagnostic, FxgeError
 if TYPE_CHECKING:
     from . import backend
     from ._dynamo.compilations import Compilations
-    from ._live.fallback import Fallback
+    from ._live.fallback import EagerNode, Fallback
     from ._live.profile import GraphProfile
-    from ._programs.ports import Port
+    from ._programs.ports import Compared, Port
+    from ._programs.profile import Profile, ProfiledNode
     from ._programs.program import Program
     from ._verification.expected_values import Verified
     from ._verification.operator_self_test import Tried
 
 __version__: str
 __all__ = [
+    "Call",
+    "Compared",
+    "Compilations",
     "Config",
     "Diagnostic",
+    "EagerNode",
+    "Fallback",
     "FxgeError",
+    "GraphProfile",
     "Plugin",
     "Port",
+    "Profile",
+    "ProfiledNode",
     "Program",
+    "Tried",
+    "Verified",
     "backend",
     "compilations",
     "compile",
@@ -95,8 +106,7 @@ def load(
 
     Raises:
         FxgeError: status 2, an unknown option; 4, not a program, or a damaged one; 5, the file
-            cannot
-            be read; 7, a limit is exceeded.
+            cannot be read; 7, a limit is exceeded.
     """
     from ._programs.program import Program
 
@@ -149,11 +159,9 @@ def package(
     """Writes one file with compiled programs, their interfaces and their weights.
 
     `load`, C's `fxge_load` and the command line (`fxge run m.fxgepkg`) read it without torch;
-    weights
-    are mapped. The file is a zip of uncompressed entries: `fxge-package.json`, NAME.air and
+    weights are mapped. The file is a zip of uncompressed entries: `fxge-package.json`, NAME.air and
     NAME.io.json for each program, and weights, once for equal names and bytes. The same programs
-    give
-    the same bytes.
+    give the same bytes.
 
     Args:
         programs: an ExportedProgram, or a compiled Program; or several by name, such as
@@ -164,8 +172,7 @@ def package(
 
     Raises:
         FxgeError: status 2, an invalid name or object; 3, as compile(); 5, the file exists or
-            cannot be
-            written.
+            cannot be written.
     """
     from ._saved.packages import write
 
@@ -185,10 +192,9 @@ def record(
     The file holds the results of the calls, too, for `fxge verify MODEL --expected PATH`.
 
     Names in the .npz: CASE/in/NAME; CASE/node/NAME by FX node (bfloat16 as uint16). Float nodes
-    have
-    CASE/node_ref/NAME, the value in float64 arithmetic from the inputs on, and CASE/node_err/NAME,
-    PyTorch's own error of that node alone. The error is infinite if any value is correct: random
-    numbers, uninitialised memory.
+    have CASE/node_ref/NAME, the value in float64 arithmetic from the inputs on, and
+    CASE/node_err/NAME, PyTorch's own error of that node alone. The error is infinite if any value
+    is correct: random numbers, uninitialised memory.
 
     Args:
         exported_program: a torch.export.ExportedProgram.
@@ -248,9 +254,8 @@ def verify(
     """Compiles a program, writes and reads its .air, runs it, and compares with eager PyTorch.
 
     Each value is compared with one computed in float64. The limit is PyTorch's own error (f32: 3
-    times
-    that, at least 2e-6; bf16 and f16: 1.5 times, at least 2^-8 and 2^-11), as in `fxge verify`.
-    Integers and bools must be equal.
+    times that, at least 2e-6; bf16 and f16: 1.5 times, at least 2^-8 and 2^-11), as in `fxge
+    verify`. Integers and bools must be equal.
 
     Args:
         exported_program, args, kwargs, steps: as in save_expected().
@@ -326,20 +331,16 @@ def load_ops(path: str | os.PathLike[str] | None = None) -> None:
 
     If torch is installed and lacks the operators, they are defined in it, with gradients:
     `torch.ops.my.gelu(x)`. A file that is added twice counts once. It is read again whenever a
-    program
-    is loaded or compiled.
+    program is loaded or compiled.
 
     Args:
         path: YAML, JSON or C++ (doc/own-ops.md); gradients are its formulas `backward`. None:
-            defines
-            the operators that every program has, of installed packages (entry points `fxge_ops`)
-            and
-            of the variable FXGE_OPS_PATH.
+            defines the operators that every program has, of installed packages (entry points
+            `fxge_ops`) and of the variable FXGE_OPS_PATH.
 
     Raises:
         FxgeError: status 4, with the line, an invalid description, or an operator that torch has
-            with
-            another schema; 5, the file cannot be read. Nothing is added then.
+            with another schema; 5, the file cannot be read. Nothing is added then.
     """
     from ._core import library
     from ._programs.program import Program
@@ -377,8 +378,7 @@ def import_ops(
 
     Raises:
         FxgeError: status 2, a namespace without operators; 4, with the line, an invalid file, or
-            one
-            that contradicts a schema.
+            one that contradicts a schema.
     """
     from ._core import output_files
     from ._operators import schema_import
@@ -398,11 +398,9 @@ def try_ops(
     """Tests the operators of files with random calls, as `fxge op test` does, and against PyTorch.
 
     Random calls of each operator in ten dtypes are inferred, converted and run; gradients are
-    compared
-    with differences of results. If an operator has a reference, the results are compared (relative
-    to
-    the largest element or 1: f32 1e-5, f64 1e-10, f16 5e-3, bf16 4e-2, others equal) and both are
-    timed.
+    compared with differences of results. If an operator has a reference, the results are compared
+    (relative to the largest element or 1, f32: 1e-5, f64: 1e-10, f16: 5e-3, bf16: 4e-2, others
+    equal) and both are timed.
 
     Args:
         files: descriptions of operators (doc/own-ops.md).
@@ -431,6 +429,22 @@ def _config(options: Any, beside: Program | None = None) -> Config:
     return Config.of(options)
 
 
+# Public classes by module, imported on first use.
+_CLASSES = {
+    "Compared": "._programs.ports",
+    "Compilations": "._dynamo.compilations",
+    "EagerNode": "._live.fallback",
+    "Fallback": "._live.fallback",
+    "GraphProfile": "._live.profile",
+    "Port": "._programs.ports",
+    "Profile": "._programs.profile",
+    "ProfiledNode": "._programs.profile",
+    "Program": "._programs.program",
+    "Tried": "._verification.operator_self_test",
+    "Verified": "._verification.expected_values",
+}
+
+
 def __getattr__(name: str) -> Any:
     if name == "__version__":
         from ._core.version import version
@@ -438,9 +452,6 @@ def __getattr__(name: str) -> Any:
         return version()
     if name == "backend":
         return importlib.import_module(".backend", __name__)
-    if name in ("Program", "Port"):
-        from ._programs import ports
-        from ._programs import program as _program
-
-        return {"Program": _program.Program, "Port": ports.Port}[name]
+    if name in _CLASSES:
+        return getattr(importlib.import_module(_CLASSES[name], __name__), name)
     raise AttributeError(f"module 'fxge' has no attribute '{name}'")

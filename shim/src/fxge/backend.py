@@ -380,8 +380,7 @@ def backend(
 
     Raises:
         FxgeError: status 3, naming every unsupported node with the user's lines; 2, an unknown
-            option
-            or mode; 4, an input that is not on the CPU.
+            option or mode; 4, an input that is not on the CPU.
     """
     if mode not in (None, *_MODES):
         raise FxgeError(f"backend 'fxge' has no mode '{mode}'", status=2)

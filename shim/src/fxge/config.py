@@ -32,40 +32,32 @@ class Config:
             {"my::gelu": "v2"}, or ["my::gelu=v2"].
         soc: chip for which variants are selected, such as "ascend910b".
         cann: release of CANN for which graphs are written, such as "8.3": only forms that this
-            release
-            accepts. None: forms that every release accepts.
+            release accepts. None: forms that every release accepts.
         times: file of measured times, by which the fastest variants are selected.
         weights_from: directories in which weights may be stored that a file names by path, besides
             the directory of that file.
         accuracy: runs every call in eager mode, too, and compares node by node. The first node
-            whose
-            error exceeds its limit raises FxgeError (status 1) with its line. Slow.
+            whose error exceeds its limit raises FxgeError (status 1) with its line. Slow.
         fallback: runs unsupported parts in eager PyTorch, with one warning a graph that names them
             (also fxge.fallbacks()). Compiled parts that fail in a run are run again in PyTorch.
             False: an exception names all unsupported operators.
         min_nodes: minimum number of operators of a compiled part, if `fallback` splits a graph.
         profile: measures time and memory of every node of live graphs (fxge.profiles()); each call
-            is
-            a range of torch.profiler. Fused steps run separately.
+            is a range of torch.profiler. Fused steps run separately.
         run_eagerly: compiles graphs, but runs them in PyTorch, node by node. Errors that remain
-            come
-            from tracing, not from fxge.
+            come from tracing, not from fxge.
         gears: fixed sizes of dynamic dims, "x:0=2,8;mask:1=128,512". Each call uses the smallest
-            gear
-            that holds its size. The input is padded to the gear if padding provably does not change
-            results; otherwise the size must equal a gear. Dims without gears are static. Inference
-            only. fxge.torchair.inference.set_dim_gears does the same for a tensor.
+            gear that holds its size. The input is padded to the gear if padding provably does not
+            change results; otherwise the size must equal a gear. Dims without gears are static.
+            Inference only. fxge.torchair.inference.set_dim_gears does the same for a tensor.
         gears_policy: "product": all combinations of gears; "zip": the first gear of each dim, the
             second of each, and so on.
         device: device of live graphs with tensors on the CPU. "npu:0", "npu:1", ...: compiled for
-            that
-            chip by CANN's atc; each call copies inputs and results (doc/npu-device.md). "auto":
-            npu:0
-            if it is usable, else the CPU. None or "cpu": the CPU.
+            that chip by CANN's atc; each call copies inputs and results (doc/npu-device.md).
+            "auto": npu:0 if it is usable, else the CPU. None or "cpu": the CPU.
         keep_weights: the executor keeps a prepacked copy of the inputs of the last call, weights
             first; with `device` the copy stays on the chip. The copy is renewed if PyTorch reports
-            a
-            change (an operator that writes the tensor, a step of an optimiser, another tensor).
+            a change (an operator that writes the tensor, a step of an optimiser, another tensor).
             Writes through `.data`, NumPy or another library are not reported: leave the option off
             if there are any.
         atc_options: options of atc in addition to those of fxge, or in place of them, such as
@@ -73,8 +65,7 @@ class Config:
         rank_timeout: seconds that the first call of a program with collectives waits for the other
             ranks of the group, in order to compare the collectives that follow.
         dump: directory for every graph as .fxpb, and as text at the end of each stage. None: only
-            if
-            TORCH_COMPILE_DEBUG=1 is set.
+            if TORCH_COMPILE_DEBUG=1 is set.
     """
 
     threads: int = 0

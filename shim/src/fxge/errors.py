@@ -46,9 +46,8 @@ class FxgeError(RuntimeError):
     Attributes:
         diagnostics: all messages that were reported.
         status: exit code of the command line for the cause: 2 usage, 3 unsupported by fxge, 4
-            invalid
-            in PyTorch too or a damaged file, 5 input or output, 6 memory, 7 a limit, 70 an internal
-            error.
+            invalid in PyTorch too or a damaged file, 5 input or output, 6 memory, 7 a limit, 70 an
+            internal error.
     """
 
     def __init__(

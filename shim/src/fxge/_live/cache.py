@@ -1,10 +1,9 @@
 """Disk cache of torch.compile's graphs, found by the graph that Dynamo traced.
 
 An entry is data: the AOT graph as .fxpb, without source text, and the plan of its results. A
-training
-graph has a forward and a backward. A process that finds an entry skips AOTAutograd and builds the
-programs from it. Only graphs with static sizes are cached, because AOTAutograd's code around other
-graphs (views, guards of sizes) is not data.
+training graph has a forward and a backward. A process that finds an entry skips AOTAutograd and
+builds the programs from it. Only graphs with static sizes are cached, because AOTAutograd's code
+around other graphs (views, guards of sizes) is not data.
 """
 
 from __future__ import annotations

@@ -28,8 +28,8 @@ class DataDependent:
     Attributes:
         numbers: node of each symbol that is a number of the graph, by the symbol's name.
         offsets: slice that defines a symbol as its storage offset, by the symbol's name: offset of
-            the
-            base, its stride and size along the dim, and the start index, which may be out of range.
+            the base, its stride and size along the dim, and the start index, which may be out of
+            range.
     """
 
     def __init__(self, nodes: Sequence[Node]) -> None:

@@ -309,8 +309,7 @@ class _Split:
         """Returns the call of a completely compiled graph.
 
         A failing call is run again in PyTorch, unless the graph writes into its inputs. The record
-        is
-        listed after the first failure.
+        is listed after the first failure.
         """
         if any(n.target is _COPY for n in self.gm.graph.nodes):
             return compiled

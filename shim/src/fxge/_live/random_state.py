@@ -68,8 +68,7 @@ def own_states(gm: GraphModule) -> None:
     """Rewrites the checkpoint operators by which a backward draws the numbers of its forward.
 
     Each becomes a sequence of operators: the seed, then the drawing operator. Nodes that held a
-    state
-    of the generator hold a seed (i64[2]) afterwards.
+    state of the generator hold a seed (i64[2]) afterwards.
     """
     higher = torch.ops.higher_order
     for n in list(gm.graph.nodes):

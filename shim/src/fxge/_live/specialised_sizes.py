@@ -23,8 +23,7 @@ def fix(gm: GraphModule, failure: FxgeError) -> bool:
 
     The program is then valid for the sizes of this call. PyTorch guards them and compiles again for
     others; `fxge.explain` reports them. Dims that the user marked as dynamic and data-dependent
-    sizes
-    stay dynamic.
+    sizes stay dynamic.
 
     Returns:
         True if any dynamic size became static.

@@ -31,8 +31,7 @@ def weight_norm(v: Tensor, g: Tensor, dim: int = 0) -> Any:
     """Returns a weight and its norms, for a vector or in f16.
 
     PyTorch's meta function returns one norm for all elements of a vector, and f16 norms for f16.
-    The
-    kernel returns one norm for each element, and f32 norms.
+    The kernel returns one norm for each element, and f32 norms.
     """
     column = v.dim() == 1
     if not column and v.dtype != torch.float16:

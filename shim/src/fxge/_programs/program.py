@@ -28,8 +28,7 @@ class Program(Graph):
     """Graph of the library, compiled and run.
 
     Calls of several threads wait for each other. A program made `beside` another one shares states
-    of
-    equal name with it, such as a KV cache, and has its configuration.
+    of equal name with it, such as a KV cache, and has its configuration.
     """
 
     def __init__(self, config: Config | None = None, beside: Program | None = None) -> None:
@@ -242,8 +241,7 @@ class Program(Graph):
 
         Returns:
             The function's result: a tensor, or the containers that were saved (an unregistered
-                class
-            becomes a dict of its fields). If the file has no such structure (text, an FX
+            class becomes a dict of its fields). If the file has no such structure (text, an FX
             GraphModule): a tuple of the outputs of role "user". Tensors are dense. They are torch
             tensors for torch arguments, else NumPy arrays (bfloat16 as uint16).
 
@@ -394,8 +392,7 @@ class Program(Graph):
 
         Raises:
             FxgeError: status 1, naming each value that differs; 2, the program was read from a
-                file;
-                use fxge.verify(torch.export.load(path), args) instead.
+                file; use fxge.verify(torch.export.load(path), args) instead.
         """
         if self._exported is None:
             raise FxgeError(

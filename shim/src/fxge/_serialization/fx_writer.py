@@ -536,8 +536,7 @@ def _may_act(node: Node) -> bool:
     """Returns False for a node of an exported graph without effects.
 
     PyTorch's own operators declare written arguments, and those without results have other effects.
-    Any
-    other function may have an effect, and some nodes define a size.
+    Any other function may have an effect, and some nodes define a size.
     """
     if node.is_impure() or node.meta.get("unbacked_bindings"):
         return True

@@ -56,8 +56,7 @@ def weight_pieces(weight: Placed, at: int) -> Iterator[bytes | memoryview]:
     """Yields the field ExportedProgram.weights of one tensor, without copying its bytes.
 
     The field begins at byte `at` of the file. A field that readers skip pads it, so that the data
-    are
-    aligned.
+    are aligned.
     """
     run = weight.run
     head = _head(weight.name, weight.tensor, weight.lifted)

@@ -128,8 +128,7 @@ class _Copies:
     """Converted copies of the tensors of a pytree, which alias each other as the originals do.
 
     A tensor that occurs twice has one copy. Tensors of one storage and dtype are views of one copy
-    of
-    that storage.
+    of that storage.
     """
 
     def __init__(self, x: Any, convert: Callable[[Tensor], Tensor]) -> None:
@@ -396,8 +395,7 @@ def run(
     """Runs a graph in eager mode and, if `wide` is given, again in float64.
 
     The sequences `inputs` and `wide` are changed if the graph writes into its inputs. Both runs
-    draw
-    the same random numbers; the state of the generator does not change.
+    draw the same random numbers; the state of the generator does not change.
 
     Args:
         inputs: inputs of the graph.

@@ -1,8 +1,7 @@
 """cache_compile: compilation of a module's method, cached on disk for all processes.
 
 The cache holds the graph of torch.export with the module's parameters as inputs, without weights
-and
-code. A process that finds an entry neither traces nor calls Dynamo.
+and code. A process that finds an entry neither traces nor calls Dynamo.
 """
 
 from __future__ import annotations
@@ -270,14 +269,11 @@ def cache_compile(
     """Compiles a method of a module on its first call with arguments of a kind; caches it on disk.
 
     Later processes find it without tracing. A kind of arguments is their structure, dtypes, values
-    of
-    arguments that are not tensors, and sizes (with `dynamic` only 0 and 1). Buffers and arguments
-    that
-    the method writes are written in place. The cache key includes autocast, converters in Python,
-    and
+    of arguments that are not tensors, and sizes (with `dynamic` only 0 and 1). Buffers and
+    arguments that the method writes are written in place. The cache key includes autocast,
+    converters in Python, and
     the present module: its classes, their files, attributes, names and layouts of tensors. It does
-    not
-    include functions of other files that the method calls.
+    not include functions of other files that the method calls.
 
     Args:
         func: a method of a torch.nn.Module, without decorators.
@@ -293,8 +289,7 @@ def cache_compile(
 
     Raises:
         FxgeError: status 2, not a method of a module, or another kind of configuration; 3, an
-            option
-            for live graphs; 5, a cache of another user.
+            option for live graphs; 5, a cache of another user.
     """
     del ge_cache
     _checked(config).check_saved()

@@ -30,8 +30,7 @@ def dynamo_export(
 
     The .air is written with its interface. Existing files are replaced. If torch.distributed is
     initialised, each rank writes EXPORT_NAME0.air and rank_0/dynamo.pbtxt with its own number, and
-    a
-    program with collectives has a file of its rank and groups.
+    a program with collectives has a file of its rank and groups.
 
     Args:
         args, kwargs: arguments of a call of the model.

@@ -1,8 +1,7 @@
 """npu_print: printing of tensors by a running compiled program.
 
 In a live graph on the CPU, PyTorch prints by an operator of fxge. In an .air, GE's Print does,
-which
-accepts tensors but no texts.
+which accepts tensors but no texts.
 """
 
 from __future__ import annotations

@@ -4,9 +4,8 @@
         y = torch.relu(x)
 
 Gradients have the scopes of their operators. On the CPU, scopes have no effect. An inner scope
-takes
-precedence. A scope cannot contain a graph break. Graphs of torch.export keep scopes if it is called
-within torch.fx.traceback.preserve_node_meta().
+takes precedence. A scope cannot contain a graph break. Graphs of torch.export keep scopes if it is
+called within torch.fx.traceback.preserve_node_meta().
 """
 
 from __future__ import annotations

@@ -6,8 +6,7 @@ output, or a tuple of outputs. A dynamic output is a list with the length `size_
 lists of them, arrays and torch tensors become constants as inputs.
 
 All functions raise FxgeError: status 2 outside of a converter; 4 for an unknown port or attribute,
-a
-value of another kind, or a tensor of another call.
+a value of another kind, or a tensor of another call.
 """
 
 from __future__ import annotations
@@ -56,10 +55,8 @@ def custom_op(
         attrs: `ge.attr.Int(3)` and so on, or plain values; None: absent.
         node_name: used in messages; default: the FX node's name.
         output_dtypes, output_shapes: dtype (DataType or torch.dtype) and sizes of each output.
-            None:
-            those of the operator's meta function, with which given values must agree. An output
-            that
-            is not a result of the operator needs both.
+            None: those of the operator's meta function, with which given values must agree. An
+            output that is not a result of the operator needs both.
 
     Returns:
         The output, or a list of outputs.

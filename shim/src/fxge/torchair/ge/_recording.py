@@ -333,8 +333,7 @@ class Recording:
         """Returns the dtype of a number as an input.
 
         A port for integers decides. Otherwise the other inputs do, if they have one float dtype, or
-        one
-        integer dtype for an integer.
+        one integer dtype for an integer.
         """
         taken = set(port.dtypes) if port else set()
         if taken and taken <= _INTEGERS and "i64" not in taken and "i32" in taken:

@@ -1,8 +1,8 @@
 """Attributes of GE nodes with their types: `ge.attr.Int(3)`.
 
 A plain value has a type of its own: `3`, `0.5`, `True`, `"sum"`, `torch.float16`, lists of them.
-The
-classes here declare the type where Python's value does not: `attr.Float(1)`, `attr.ListInt([])`.
+The classes here declare the type where Python's value does not: `attr.Float(1)`,
+`attr.ListInt([])`.
 """
 
 from __future__ import annotations

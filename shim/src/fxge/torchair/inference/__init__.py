@@ -20,16 +20,13 @@ def set_dim_gears(t: torch.Tensor, dim_gears: dict[int, list[int]]) -> None:
     Args:
         t: tensor of any dtype and shape; its dims are marked as dynamic.
         dim_gears: 2 to 100 sizes for each dim, at least 2: {0: [2, 4, 8]}. With a CompilerConfig,
-            the
-            first sizes of all dims are combined, the second ones, and so on, unless its
+            the first sizes of all dims are combined, the second ones, and so on, unless its
             inference_config.dynamic_gears_merge_policy is "product". Otherwise `gears_policy` of
             fxge.Config applies.
 
     Raises:
         FxgeError: status 2, other arguments, or other gears than before. The compiling call raises
-            it
-            if the graph has no such dynamic size (2), has states (3), or does not accept these
-            sizes
-            (4); later calls (4) for sizes that equal no gear.
+            it if the graph has no such dynamic size (2), has states (3), or does not accept these
+            sizes (4); later calls (4) for sizes that equal no gear.
     """
     gears.mark(t, dim_gears)
