@@ -24,3 +24,16 @@ autodoc_preserve_defaults = True
 myst_heading_anchors = 3
 # Pages link to files of the tree as on a hosting site; what is no page there is none here.
 suppress_warnings = ["myst.xref_missing", "myst.header", "toc.not_included", "misc.highlighting_failure"]
+
+
+def setup(_app: object) -> None:
+    """Shows public classes of the package by their public names in signatures."""
+    from sphinx.ext.autodoc.mock import mock
+
+    with mock(autodoc_mock_imports):
+        import fxge
+
+        for name in fxge.__all__:
+            value = getattr(fxge, name)
+            if isinstance(value, type):
+                value.__module__ = "fxge"
