@@ -545,7 +545,7 @@ class Tried(Case):
         wrong = self.rows.replace("return grad * (0.5", "return grad * (0.51")
         for rows, references, status, said in [
             (wrong, {}, 1, "mine.gelu.default (f64): the gradient of `x` is not the slope"),
-            (self.rows, {"mine::relu": F.relu}, 2, "no operator 'mine::relu' is described"),
+            (self.rows, {"mine::relu": F.relu}, 2, "unknown operator 'mine::relu'"),
             ("- schema: 1", {}, 4, "FXGE-E0"),
         ]:
             with self.assertRaises(fxge.FxgeError) as caught:

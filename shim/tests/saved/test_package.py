@@ -224,7 +224,7 @@ class Package(unittest.TestCase):
                 fxge.package(what, self.path, **options)
             self.assertEqual(raised.exception.status, 2, raised.exception)
         self.path.touch()
-        with self.assertRaisesRegex(fxge.FxgeError, "there already"):
+        with self.assertRaisesRegex(fxge.FxgeError, "exists already"):
             fxge.package(program, self.path)
         self.assertEqual([p.name for p in self.directory.iterdir()], [self.path.name])
 
