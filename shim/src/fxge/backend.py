@@ -133,7 +133,7 @@ def compile_fx(
     if config.run_eagerly:
         return eager(gm)
     if config.device is not None:
-        chip.place(program, config.device)
+        chip.move_to_device(program, config.device)
     if writer.left_to_torch and program.device is None:
         writer = Writer(config=config, runs=True)
         program = program.run_by(b"".join(live_pieces(writer, gm, output_plan.computed, what)))

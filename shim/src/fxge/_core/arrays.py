@@ -252,7 +252,7 @@ def view_of(name: str, x: Any) -> tuple[Any, Any]:
     return _one(name, x, None)
 
 
-def given(
+def match_arguments(
     ports: Sequence[Port], args: Sequence[Any], kwargs: Mapping[str, Any], form: Form | None = None
 ) -> list[tuple[str, Any]]:
     """Returns (input name, argument) of a call.
@@ -321,9 +321,9 @@ def views(
 ) -> tuple[list[Any], list[Any], bool]:
     """Returns the views of all inputs, their owners, and True if results are to be torch tensors.
 
-    The arguments are matched as `given` does. Views are valid while their owners are alive.
+    The arguments are matched by `match_arguments`. Views are valid while their owners are alive.
     """
-    pairs = given(ports, args, kwargs, form)
+    pairs = match_arguments(ports, args, kwargs, form)
     by_name = {p.name: p for p in ports}
     rows = [(name, x, by_name.get(name)) for name, x in pairs]
     out = [_one(name, x, port) for name, x, port in rows if not _is_constant(port, x)]

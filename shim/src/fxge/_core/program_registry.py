@@ -30,14 +30,14 @@ def add(p: Program) -> None:
         programs.add(p)
 
 
-def _known() -> list[Program]:
+def _registered() -> list[Program]:
     with _changing:
         return list(programs)
 
 
 def _leave_chips() -> None:
     """Releases all chips, as AscendCL requires before the process ends."""
-    for p in _known():
+    for p in _registered():
         if p.lock.acquire(timeout=_PATIENCE):  # another thread may be in a call
             with contextlib.suppress(FxgeError):  # nobody is left to report to
                 p.leave_chip()
@@ -58,7 +58,7 @@ def _before_fork() -> None:
     _forking.acquire()
     held: set[int] = set()
     while True:
-        for p in _known():
+        for p in _registered():
             if id(p) not in held:
                 p.lock.acquire()
                 _holding.append(p)  # keeps p alive, so that its id is not reused

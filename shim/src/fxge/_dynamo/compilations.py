@@ -56,7 +56,7 @@ def compilations() -> list[Compilations]:
     return list(_known.values())
 
 
-def of(compiled: Any) -> list[Compilations]:
+def of_compiled(compiled: Any) -> list[Compilations]:
     """Returns the entries of a result of torch.compile, including those after graph breaks."""
     code = getattr(compiled._torchdynamo_orig_callable, "__code__", None)
     if code is None:
@@ -100,7 +100,7 @@ def ended(frame: _frames.Frame) -> None:
     fixed, _new_fixed.list = getattr(_new_fixed, "list", []), []
     if not frame.graphs:
         return
-    about = _known.setdefault(frame.code, Compilations(*frame.place()))
+    about = _known.setdefault(frame.code, Compilations(*frame.location()))
     about.count += 1
     about.fixed += [f for f in fixed if f not in about.fixed]
     if frame.again:

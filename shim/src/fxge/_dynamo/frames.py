@@ -38,7 +38,7 @@ class Frame:
     whole: bool
     again: str | None
 
-    def place(self) -> tuple[str, str, int]:
+    def location(self) -> tuple[str, str, int]:
         """Returns name, file and line of the user's function.
 
         Dynamo compiles modules of torch.nn through a function of its own.

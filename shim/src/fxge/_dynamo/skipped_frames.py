@@ -27,7 +27,7 @@ def ended(frame: frames.Frame) -> None:
     if not frame.breaks or frame.graphs or frame.whole or (frame.code, frame.breaks[0]) in _said:
         return
     _said.add((frame.code, frame.breaks[0]))
-    name, file, line = frame.place()
+    name, file, line = frame.location()
     if file.startswith(_OURS):  # a kernel of fxge, called by a frame that was reported already
         return
     warnings.warn_explicit(

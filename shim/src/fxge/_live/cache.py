@@ -242,7 +242,7 @@ class Entry:
             return None
         try:
             parts = _parts_of(data, training)
-            found = _made(parts, config, self)
+            found = _programs_of(parts, config, self)
         except (FxgeError, RuntimeError, ValueError, TypeError, LookupError, AttributeError) as e:
             _log.info("the cached entry of a graph is invalid and will be made again: %s", e)
             return None
@@ -364,7 +364,7 @@ def _layout_of(val: Any) -> list[Any]:
     return [dtype, list(val.shape), list(val.stride()), val.storage_offset()]
 
 
-def _made(
+def _programs_of(
     parts: dict[str, tuple[dict[str, Any], bytes]],
     config: Config,
     entry: Entry,

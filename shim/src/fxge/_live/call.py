@@ -560,9 +560,9 @@ class _Builder:
                 self.lines.append(f"a[{-1 - k}].copy_(o{place})")
                 continue
             if kind_of(self._value(k)) not in DTYPES:
-                self._place(place, self._value(k))
+                self._set_layout(place, self._value(k))
 
-    def _place(self, place: int, val: torch.Tensor) -> None:
+    def _set_layout(self, place: int, val: torch.Tensor) -> None:
         """Adds code for strides and offset of a result that differ from its allocation.
 
         A result with data-dependent strides stays contiguous.

@@ -58,7 +58,7 @@ def called(node: Any) -> Any:
     return node.args[1] if is_ordered(node) else node.target
 
 
-def of(node: Any) -> Converter | None:
+def of_node(node: Any) -> Converter | None:
     """Returns the converter for the operator that an FX node calls, or None."""
     if not (_known or _ours) or node.op != "call_function":
         return None

@@ -197,9 +197,9 @@ class _Plain:
         for child in self.inner:
             parts.append(child.unflatten(leaves[at : at + child.leaves]))
             at += child.leaves
-        return self._made(parts)
+        return self._container_of(parts)
 
-    def _made(self, parts: list[Any]) -> Any:
+    def _container_of(self, parts: list[Any]) -> Any:
         if self.type == "builtins.list":
             return parts
         if self.type == DEQUE:

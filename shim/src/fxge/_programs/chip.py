@@ -98,7 +98,7 @@ def load(program: Program, target: Program, device: str) -> None:
         target.executable()  # reads the files, which are deleted afterwards
 
 
-def place(program: Program, device: str) -> None:
+def move_to_device(program: Program, device: str) -> None:
     """Moves the runs of a live program to a device of Config.device."""
     if device == "cpu":
         return

@@ -181,7 +181,7 @@ class Graph:
             status = self._lib.fxge_last_status(self._session)
             return library.failure(self._session, status) if status else None
 
-    # ---- what it is ----
+    # ---- properties ----
 
     @property
     def stage(self) -> str:

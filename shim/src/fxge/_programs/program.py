@@ -274,7 +274,7 @@ class Program(Graph):
         names = {p.name for p in outputs if p.role == "mutation"}
         if not names:
             return {}
-        pairs = _arrays.given(inputs, args, kwargs, self._form())
+        pairs = _arrays.match_arguments(inputs, args, kwargs, self._form())
         found = {name: x for name, x in pairs if name in names}
         for name, x in found.items():
             _arrays.check_writable(name, x)
@@ -295,7 +295,7 @@ class Program(Graph):
             self._fixed = (static_calls.of_ports(inputs, outputs),)
         call = self._fixed[0]
         if call and kwargs:
-            pairs = _arrays.given(inputs, args, kwargs, self._form())
+            pairs = _arrays.match_arguments(inputs, args, kwargs, self._form())
             if [name for name, _ in pairs] != [p.name for p in inputs]:
                 return None
             args = [x for _, x in pairs]

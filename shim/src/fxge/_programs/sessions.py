@@ -53,7 +53,7 @@ class Session:
         for path in op_files(config):
             self.check(lib.fxge_load_ops(self.handle, library.path(path)))
         self._plugins: list[Plugin] = []
-        self.calls_torch = False  # a program of it runs what PyTorch computes in part
+        self.calls_torch = False  # PyTorch computes parts of a program
         for plugin in config.plugins:
             if isinstance(plugin, str):
                 self.check(lib.fxge_load_plugin(self.handle, library.path(plugin)))

@@ -145,9 +145,9 @@ def explain(what: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> str:
     if isinstance(what, (torch.export.ExportedProgram, torch.fx.GraphModule)):
         return imported(what, Config()).text("ops")
     if not (args or kwargs) and hasattr(what, "_torchdynamo_orig_callable"):
-        from .._dynamo.compilations import of
+        from .._dynamo.compilations import of_compiled
 
-        return "".join(f"{c}\n" for c in of(what)) or "not compiled yet\n"
+        return "".join(f"{c}\n" for c in of_compiled(what)) or "not compiled yet\n"
     if isinstance(what, torch.jit.ScriptModule):
         raise not_a_graph(what)
     if isinstance(what, torch.nn.Module):

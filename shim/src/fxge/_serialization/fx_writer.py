@@ -378,7 +378,7 @@ class Writer:
         return out
 
     def _call(self, node: Node) -> bytes:
-        if converters.of(node) is not None:
+        if converters.of_node(node) is not None:
             if _write_converted is None:
                 why = "a converter is registered, but no writer of converted nodes"
                 raise FxgeError(f"{node.name}: {why}", status=70)

@@ -148,7 +148,7 @@ class _Copies:
         flat = torch.empty(0, dtype=v.dtype, device=v.device)
         return self._convert(flat.set_(v.untyped_storage()))
 
-    def of(self, v: Any) -> Any:
+    def copy_of(self, v: Any) -> Any:
         """Returns the copy of one leaf."""
         if not isinstance(v, Tensor):
             return v
@@ -170,12 +170,12 @@ def _double(v: Tensor) -> Tensor:
 
 def doubled(x: Any) -> Any:
     """Returns a pytree with float64 for float tensors and complex128 for complex tensors."""
-    return pytree.tree_map(_Copies(x, _double).of, x)
+    return pytree.tree_map(_Copies(x, _double).copy_of, x)
 
 
 def copied(x: Any) -> Any:
     """Returns a pytree with copied tensors, which share memory as the originals do."""
-    return pytree.tree_map(_Copies(x, Tensor.clone).of, x)
+    return pytree.tree_map(_Copies(x, Tensor.clone).copy_of, x)
 
 
 def _wide(x: Any) -> Any:

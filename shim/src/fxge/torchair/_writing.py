@@ -190,7 +190,7 @@ class _Conversion:
             found._message, found._of = message, val
         return found
 
-    def _take(self) -> None:
+    def _prepare_arguments(self) -> None:
         """Prepares the arguments; a written argument becomes its part."""
         self.bases = [None if b is None else self.argument(b) for b in self.call.bases]
         self.args = [self.argument(a) for a in self.call.args]
@@ -205,10 +205,10 @@ class _Conversion:
 
     def run(self) -> Any:
         """Returns the converter's result."""
-        convert = converters.of(self.node)
+        convert = converters.of_node(self.node)
         assert convert is not None
         with self.recording:
-            self._take()
+            self._prepare_arguments()
             kwargs = dict(self.kwargs)
             if "meta_outputs" in inspect.signature(convert).parameters:
                 kwargs["meta_outputs"] = _specs(self._returned_values())
@@ -221,7 +221,7 @@ class _Conversion:
                 raise self.failure(str(e), None, e.status) from e
             except Exception as e:
                 raise self.failure(
-                    f"its converter raised {type(e).__name__}: {e}", _place(e)
+                    f"its converter raised {type(e).__name__}: {e}", _line_of(e)
                 ) from e
 
     def _returned_values(self) -> Any:
@@ -523,7 +523,7 @@ class _Conversion:
                 of.append(t)
             return of.index(t)
 
-        def place(a: Any) -> tuple[bool, int] | None:
+        def input_of(a: Any) -> tuple[bool, int] | None:
             return (a in self.recording.numbers, slot(a, inputs)) if isinstance(a, Tensor) else None
 
         def output(t: Tensor | None) -> int:
@@ -534,7 +534,7 @@ class _Conversion:
                 self.call.op,
                 self.args,
                 self.kwargs,
-                place,
+                input_of,
                 [output(t) for t, _ in self._own(results)],
                 {k: output(self.recording.now(t)) for k, t in self.parts.items()},
             )
@@ -554,7 +554,7 @@ def _numbers(v: Any) -> Any:
     return [_numbers(x) for x in v] if isinstance(v, (list, tuple)) else v
 
 
-def _place(e: BaseException) -> str | None:
+def _line_of(e: BaseException) -> str | None:
     """Returns the line of the converter that raised the exception."""
     trace = e.__traceback__
     if trace is None or trace.tb_next is None:

@@ -115,7 +115,7 @@ def torch_dtype(number: Any) -> torch.dtype:
         raise FxgeError(f"{number!r} is not a dtype of a program's tensors", status=4) from None
 
 
-def _known(sizes: Any) -> list[int]:
+def _int_sizes(sizes: Any) -> list[int]:
     """Returns sizes, with -1 for symbols."""
     return [int(d) if type(d) is int or not isinstance(d, torch.SymInt) else -1 for d in sizes]
 
@@ -142,7 +142,7 @@ class TensorSpec:
     @property
     def size(self) -> list[int]:
         """Sizes, -1 if unknown."""
-        return _known(self._of.shape)
+        return _int_sizes(self._of.shape)
 
     shape = size
 
@@ -194,7 +194,7 @@ class Tensor:
     @property
     def size(self) -> list[int]:
         """Sizes, -1 if unknown; [-2] if the rank is unknown."""
-        return _known(self._known[1]) if self._known else [-2]
+        return _int_sizes(self._known[1]) if self._known else [-2]
 
     shape = size
 
