@@ -131,7 +131,7 @@ check_halves(fxge_cx *cx)
 	for (uint32_t k = 0; k < cx->node->n_results; k++)
 		if (cx->node->results[k]->meta->dtype == FXGE_DT_C32)
 			return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_DTYPE,
-				"complex numbers of halves (c32): GE computes with c64 and c128");
+				"complex numbers of f16 (c32): GE computes with c64 and c128");
 	return true;
 }
 

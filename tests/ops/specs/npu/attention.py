@@ -182,12 +182,12 @@ def refused_sizes() -> None:
     same: Any = {"num_heads": 4, "input_layout": "BNSD"}
     for name in ("npu_prompt_flash_attention", "npu_incre_flash_attention"):
         refused(name, "bias", "three", q, q, q, **same, pse_shift=zeros_f16(4, 3, 3))
-        refused(name, "told", "three", q, q, q, **same, actual_seq_lengths=[1, 1, 1])
+        refused(name, "counts", "three", q, q, q, **same, actual_seq_lengths=[1, 1, 1])
     for name, heads, ql, kl in (("npu_fused_infer_attention_score", "num_heads", "actual_seq_lengths", "actual_seq_lengths_kv"),
                                 ("npu_fused_infer_attention_score_v2", "num_query_heads", "actual_seq_qlen", "actual_seq_kvlen")):
         refused(name, "sizes", "heads", q, k, k, **{heads: 4}, input_layout="BNSD")
-        refused(name, "told", "three", q, q, q, **{heads: 4, kl: [1, 2, 3]}, input_layout="BNSD")
-        refused(name, "told", "ends", q[0], q[0], q[0], **{heads: 3, ql: [4], kl: [5]}, input_layout="TND")
+        refused(name, "counts", "three", q, q, q, **{heads: 4, kl: [1, 2, 3]}, input_layout="BNSD")
+        refused(name, "counts", "ends", q[0], q[0], q[0], **{heads: 3, ql: [4], kl: [5]}, input_layout="TND")
         refused(name, "bias", "three", q, q, q, **{heads: 4}, input_layout="BNSD", pse_shift=zeros_f16(4, 3, 3))
         refused(name, "rope", "one", q, q, q, **{heads: 4}, input_layout="BNSD", query_rope=zeros_f16(1, 4, 3, 4))
     refused(name, "sink", "three", q, q, q, num_query_heads=4, input_layout="BNSD", learnable_sink=zeros(3, dtype=bf16))
