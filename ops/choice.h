@@ -8,7 +8,7 @@
 /* A measured time of one kernel of an operator. */
 typedef struct fxge_variant_time {
 	const fxge_op *op; /* the variant */
-	fxge_dtype dtype;  /* of the first tensor */
+	fxge_dtype dtype;  /* dtype of its first tensor */
 	int64_t elements;  /* sum over its tensors */
 	double us;
 } fxge_variant_time;

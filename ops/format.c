@@ -77,7 +77,8 @@ give(fxge_op_load *l, const fxge_yaml *key, const char *const *v, fxge_op *op)
 	bool found = i >= 0 && !op->params[i].attr;
 
 	if (found)
-		((fxge_param *)op->params)[i].formats = v; /* of the row being read */
+		((fxge_param *)op->params)[i].formats =
+			v; /* the row that is being read is not shared yet */
 	for (int k = 0; k < op->n_results; k++)
 		if (op->results[k].name && !strcmp(op->results[k].name, key->text)) {
 			((fxge_result *)op->results)[k].formats = v;

@@ -30,14 +30,14 @@ typedef struct fxge_row {
 	const fxge_yaml *call;            /* aten: calls in its C++, for the automatic mapping */
 	const fxge_yaml *functional;      /* aten: name to resolve, or NULL */
 	const fxge_yaml *replaces;        /* aten: name to resolve, or NULL */
-	const fxge_yaml *const *formulas; /* of the compositions: checked when all rows are known */
+	const fxge_yaml *const *formulas; /* compositions, checked when all rows are known */
 	const fxge_yaml *result, *check;  /* aten: checked when all rows are known, or NULL */
 	const fxge_yaml *complex, *f64;   /* checked when all rows are known */
 	const fxge_yaml *const
 		*sizes;       /* conditions of its variants, checked likewise; each may be NULL */
 	bool automatic;   /* aten: declares no lowering; a GE type with its name may apply */
 	uint64_t ignored; /* bits of arguments that the formula need not use */
-	struct fxge_helpers *helpers; /* of the row's file */
+	struct fxge_helpers *helpers; /* functions of the row's file */
 	const fxge_origins *origins;  /* or NULL */
 	bool bad; /* already reported; kept so that references to it are not reported too */
 } fxge_row;
@@ -49,11 +49,11 @@ typedef struct fxge_op_load {
 	const char *path;
 	const char *op;                /* name of the row's operator, once known */
 	struct fxge_helpers *helpers;  /* functions that the file's rows `def:` define */
-	const fxge_origins *origins;   /* of the row's other keys, or NULL */
-	fxge_map marks;                /* of rows from other forms: fxge_row_mark by fxge_ptr_key */
+	const fxge_origins *origins;   /* origins of the row's keys from other files, or NULL */
+	fxge_map marks;                /* fxge_row_mark of rows from other formats, by fxge_ptr_key */
 	bool lists;                    /* some rows are partial */
 	struct fxge_descriptions *all; /* collects omitted gradients; or NULL */
-	fxge_loc loc;                  /* of the current diagnostic */
+	fxge_loc loc;                  /* location of the current diagnostic */
 } fxge_op_load;
 
 typedef struct fxge_piece {

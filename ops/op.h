@@ -191,7 +191,7 @@ typedef struct fxge_replacing {
 	const int *from; /* by parameter of the row: the parameter of `op` that supplies it; -1: none */
 	const fxge_map_port *when; /* argument `from` of `op` is `lit` */
 	int n_when;
-	fxge_dtype_set dtypes; /* of the first tensor; 0: any */
+	fxge_dtype_set dtypes; /* dtypes of the first tensor; 0: any */
 } fxge_replacing;
 
 /* A further kernel of a row's operator and the condition of its selection; absent parts are no
@@ -203,7 +203,7 @@ typedef struct fxge_variant {
 	const char *const *socs; /* chips, as fxge_op has them */
 	const char *size_text;   /* the condition as in the row */
 	int size;                /* a function of the row's formulas */
-	fxge_dtype_set dtypes;   /* of the first tensor */
+	fxge_dtype_set dtypes;   /* dtypes of the first tensor */
 } fxge_variant;
 
 /* A parsed shape of a run-time row: steps of a stack machine that produce the sizes. */
@@ -301,7 +301,7 @@ typedef struct fxge_op {
 typedef struct fxge_op_functions {
 	const char *file;
 	const char *text; /* NULL after the last */
-	int line, column; /* of its first character */
+	int line, column; /* position of its first character */
 } fxge_op_functions;
 
 /* Returns a chip's name as in rows: "ascend910b" for `ai_core-Ascend910B`; NULL if it is not a

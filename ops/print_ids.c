@@ -60,9 +60,9 @@ fxge_print_check(const fxge_op_table *t, fxge_diags *d)
 
 typedef struct column {
 	const char *macro;  /* META: FXGE_META_ROW(id, fn) for a row, FXGE_META_FN(fn) for a function */
-	const char *prefix; /* of functions of aten rows */
+	const char *prefix; /* prefix of the functions of aten rows */
 	const char *ge_prefix;
-	size_t offset; /* of the name in fxge_op_source */
+	size_t offset; /* offset of the name in fxge_op_source */
 } column;
 
 static const column columns[] = {

@@ -27,7 +27,7 @@ typedef struct fxge_op_table {
 	fxge_strmap alike; /* the first n_alike rows of GE types, by lower-case names without `_` */
 	size_t n_alike;
 	struct fxge_helpers *shared;           /* functions for the formulas of all files */
-	struct fxge_fx_pool *formulas;         /* of the rows */
+	struct fxge_fx_pool *formulas;         /* formulas of the rows */
 	FXGE_VEC(fxge_op_functions) functions; /* texts of the shared functions */
 	/* searched before a name counts as unknown: the built-in table at run time, or NULL */
 	const fxge_op *(*builtin)(void *user, const char *name, size_t n);

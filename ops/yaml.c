@@ -22,12 +22,12 @@ typedef struct reader {
 	source *src;
 	struct {
 		fxge_yaml *node;
-		nodes items; /* of a map: key, value, key, ... */
+		nodes items; /* elements of a list, or of a map: key, value, key, ... */
 	} stack[FXGE_MAX_DEPTH];
 	int depth;
 	fxge_yaml *root;
 	const char *line, *end; /* last location looked up in the file */
-	size_t line_number;     /* of `line`, from 0 */
+	size_t line_number;     /* number of `line`, from 0 */
 } reader;
 
 static void

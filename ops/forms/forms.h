@@ -50,7 +50,7 @@ typedef struct fxge_description {
 	bool may_miss;                /* omitted if it does not load */
 	bool gradients_may_miss;      /* the same for its `backward` */
 	bool of_kernel;               /* describes one kernel; other files may add to it */
-	fxge_origins *origins;        /* of keys from other files, or NULL */
+	fxge_origins *origins;        /* origins of keys from other files, or NULL */
 } fxge_description;
 
 /* An omitted operator or gradient, with the reason. */

@@ -19,9 +19,9 @@ static const char *const attr_keys[] = {
 typedef struct port {
 	const char *name;
 	int line;
-	char mark;                         /* of a row: '?', '*' or 0 */
+	char mark;                         /* mark in a row: '?', '*' or 0 */
 	const fxge_yaml *dtypes, *formats; /* lists, or scalars; formats may be NULL */
-	char symbol;                       /* of the ports with this list, or 0 */
+	char symbol;                       /* symbol of the ports with this list, or 0 */
 } port;
 
 typedef struct reader {

@@ -21,7 +21,7 @@ typedef struct constant {
 typedef struct reader {
 	fxge_op_load *l;
 	fxge_arena *arena;
-	const char *type; /* of rows: int, ints, int_lists */
+	const char *type; /* type in rows: int, ints, int_lists */
 	const fxge_cpp_token *p, *to;
 	int depth;
 } reader;

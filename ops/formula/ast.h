@@ -47,7 +47,7 @@ typedef struct fxge_ast {
 typedef struct fxge_source {
 	fxge_op_load *load;
 	const char *text;
-	int line;         /* of the text's first character, from 1 */
+	int line;         /* line of the text's first character, from 1 */
 	int column;       /* extra indentation of the file over the text, in columns */
 	int errors;       /* number of diagnostics so far */
 	const char *seen; /* last location whose line was computed: seen_line */

@@ -24,7 +24,7 @@ typedef struct fxge_fx_env {
 typedef struct fxge_fx_scope {
 	FXGE_VEC(const char *) names; /* by slot; NULL: unnamed */
 	fxge_fx_env env;
-	fxge_fx_type result; /* of all its `return`s */
+	fxge_fx_type result; /* common type of all its `return`s */
 	bool returns;        /* has a `return` */
 	FXGE_VEC(fxge_fx) nodes;
 	FXGE_VEC(int16_t) kids;
@@ -40,13 +40,13 @@ typedef struct fxge_fx_depth {
 typedef struct fxge_fx_instance {
 	int function; /* -1: being checked */
 	fxge_fx_type result;
-	fxge_fx_depth depth; /* of its body */
+	fxge_fx_depth depth; /* depth of its body */
 } fxge_fx_instance;
 
 typedef struct fxge_checker {
 	fxge_op_load *load;
 	fxge_arena *arena;
-	fxge_source *src; /* of the formula being checked */
+	fxge_source *src; /* source of the formula being checked */
 	const fxge_op *op;
 	const fxge_helpers *helpers;
 	fxge_fx_scope *scope;
@@ -55,8 +55,8 @@ typedef struct fxge_checker {
 	bool reads_result; /* the operator's results are read */
 	fxge_formula_use use;
 	fxge_fx_depth depth, deepest; /* current, and largest so far */
-	size_t n_nodes, n_kids; /* of the formula, and of the functions that it is the first to call */
-	int n_functions;        /* of those functions */
+	size_t n_nodes, n_kids; /* counts of the formula, and of functions that only it calls so far */
+	int n_functions;        /* number of those functions */
 } fxge_checker;
 
 extern const fxge_fx_term fxge_fx_broken;

@@ -106,8 +106,8 @@ typedef struct fxge_formulas {
 	const fxge_fx_function *functions; /* 0: no formula */
 	const fxge_lit *lits;
 	const fxge_op *const *ops;
-	const char *const *files;            /* NULL: of a text graph, whose lines are unknown */
-	const struct fxge_operand *operands; /* of a text graph: constants other than literals */
+	const char *const *files;            /* NULL for a text graph, whose lines are unknown */
+	const struct fxge_operand *operands; /* constants of a text graph other than literals */
 	int n_nodes, n_kids, n_functions, n_lits, n_ops, n_files;
 } fxge_formulas;
 

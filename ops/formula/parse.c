@@ -17,7 +17,7 @@ typedef struct parser {
 	fxge_arena *arena;
 	fxge_lexer lexer;
 	fxge_token now;
-	const char *end; /* of the previous token */
+	const char *end; /* end of the previous token */
 	int depth;
 	bool failed; /* in the current statement */
 } parser;
