@@ -5,16 +5,16 @@
 
 typedef struct frame {
 	fxge_coder *c;
-	const fxge_op *op; /* of the row; NULL: a function that it calls */
+	const fxge_op *op; /* row of the operator; NULL in a function that it calls */
 	const fxge_formulas *f;
 	const fxge_fx_function *function;
 	const fxge_fx *nodes;
 	const int16_t *kids;
-	const char **slots; /* their names */
-	const char **types; /* C++: what they are declared as, NULL: not yet */
+	const char **slots; /* names of slots */
+	const char **types; /* declared types in C++; NULL: not declared yet */
 	fxge_sbuf *out;
 	int indent;
-	const char *device; /* of the first tensor among the arguments; NULL: there is none */
+	const char *device; /* device of the first tensor argument; NULL if there is none */
 } frame;
 
 static const char *expr(frame *f, int32_t at);
@@ -55,7 +55,7 @@ is_optional(const frame *f, int32_t at)
 		   && *f->types[fxge_fx_slot(at)] == '?';
 }
 
-/* Returns the value of an argument that may be absent; a condition has looked at it before. */
+/* Returns the value of an argument that may be absent, after a condition has tested it. */
 static const char *
 held(frame *f, int32_t at)
 {
@@ -220,7 +220,7 @@ list(frame *f, const fxge_fx *x)
 	return TEXT(f, is_cpp(f) ? "{%s}" : "[%s]", joined(f, x, 0, x->n));
 }
 
-/* `a, b in zip(x, y)`: slots behind the lists. */
+/* Declares `a, b in zip(x, y)`: loop variables have the slots after the lists. */
 static const char *
 walk(frame *f, const fxge_fx *x, int first)
 {
@@ -255,7 +255,7 @@ comprehension(frame *f, const fxge_fx *x)
 
 /* ---- calls ---- */
 
-/* Operators whose C++ functions take what a schema does not show. */
+/* Returns whether the operator's C++ function has parameters that the schema does not show. */
 static bool
 has_options(const fxge_op *op)
 {
@@ -265,7 +265,7 @@ has_options(const fxge_op *op)
 	return false;
 }
 
-/* The value of parameter p in a call, NULL: it is not given. */
+/* Returns the value of parameter p in a call; NULL if it is not passed. */
 static const char *
 given(frame *f, const fxge_fx *x, const fxge_op *op, int p)
 {
@@ -275,7 +275,7 @@ given(frame *f, const fxge_fx *x, const fxge_op *op, int p)
 	return NULL;
 }
 
-/* at::add(x, y, 1): all up to the last that is given. */
+/* Prints at::add(x, y, 1): all arguments up to the last one that is passed. */
 static const char *
 call_cpp(frame *f, const fxge_fx *x, const fxge_op *op)
 {
@@ -286,7 +286,7 @@ call_cpp(frame *f, const fxge_fx *x, const fxge_op *op)
 		return cannot(f, TEXT(f, "%s", op->name));
 	fxge_sbuf_init(&b, f->c->arena);
 	fxge_sbuf_fmt(
-		&b, "at::%.*s(", (int)strcspn(op->name + 5, "."), op->name + 5); /* behind "aten." */
+		&b, "at::%.*s(", (int)strcspn(op->name + 5, "."), op->name + 5); /* after "aten." */
 	for (int p = 0; p <= last; p++) {
 		const char *v = given(f, x, op, p);
 
@@ -297,7 +297,7 @@ call_cpp(frame *f, const fxge_fx *x, const fxge_op *op)
 	return b.data;
 }
 
-/* torch.ops.aten.add.Tensor(x, y, alpha=1): by name from the first that is left out. */
+/* Prints torch.ops.aten.add.Tensor(x, y, alpha=1): by name after the first omitted argument. */
 static const char *
 call_python(frame *f, const fxge_fx *x, const fxge_op *op)
 {
@@ -317,8 +317,8 @@ call_python(frame *f, const fxge_fx *x, const fxge_op *op)
 	return b.data;
 }
 
-/* Returns the name of a function that computes what an operator of the user's is described by, made
- * once. NULL: nothing describes it. */
+/* Returns the name of a function that computes a user's operator by its description. The function
+ * is emitted once. Returns NULL if there is no description. */
 static const char *
 described(frame *f, const fxge_op *op)
 {
@@ -400,7 +400,7 @@ builtin(frame *f, const fxge_fx *x)
 	if (is_cpp(f) && !in_cpp[x->ref])
 		return cannot(f, TEXT(f, "`%s`", builtin_names[x->ref]));
 	if (makes && !f->device)
-		return cannot(f, "where it is to make a tensor");
+		return cannot(f, "the device of a new tensor");
 	f->c->helpers[x->ref] = true;
 	return TEXT(
 		f, "fx_%s(%s%s%s)", builtin_names[x->ref], args, makes ? ", " : "", makes ? f->device : "");
@@ -462,13 +462,13 @@ expr_of(frame *f, const fxge_fx *x)
 	case FXGE_FX_CALL_LOCAL:
 		return call_function(f, x);
 	case FXGE_FX_RESULT:
-		return cannot(f, "what is known of its own results");
+		return cannot(f, "a use of its own results");
 	default:
 		return cannot(f, "a text graph");
 	}
 }
 
-/* As deep as the checker let formulas be. */
+/* Recursion is limited by the checker's limit of nesting. */
 static const char *
 expr(frame *f, int32_t at)
 {
@@ -498,7 +498,8 @@ new_name(frame *f, int slot)
 	return f->slots[slot];
 }
 
-/* In C++ a variable begins where it gets its first value: within a branch it would end there. */
+/* Assigns a variable. In C++ its declaration is at its first assignment, which must not be in a
+ * branch: the scope would end there. */
 static void
 assign(frame *f, const fxge_fx *x)
 {
@@ -506,9 +507,9 @@ assign(frame *f, const fxge_fx *x)
 	bool first = !f->slots[x->ref];
 
 	if (is_cpp(f) && first && f->indent > 4)
-		cannot(f, "a variable that begins in a branch");
+		cannot(f, "a variable that is first assigned in a branch");
 	if (is_cpp(f) && !first && f->types[x->ref])
-		f->slots[x->ref] = TEXT(f, "v%d", x->ref); /* an argument, which stays */
+		f->slots[x->ref] = TEXT(f, "v%d", x->ref); /* an argument, which is not overwritten */
 	line(f, TEXT(f, "%s%s = %s", is_cpp(f) && (first || f->types[x->ref]) ? "auto " : "",
 				new_name(f, x->ref), v));
 	f->types[x->ref] = NULL;
@@ -624,7 +625,7 @@ new_frame(fxge_coder *c, const fxge_formulas *f, const fxge_fx_function *fn, fxg
 		.indent = 4};
 }
 
-/* The head of a function whose arguments may be anything. */
+/* Prints the head of a function whose arguments have any types. */
 static const char *
 head(frame *f, const char *name, int n_args)
 {
@@ -646,7 +647,7 @@ head(frame *f, const char *name, int n_args)
 		n_args ? ">\n" : "", name, list);
 }
 
-/* Written once, behind those that it calls; its name. */
+/* Emits a function after those that it calls, once. Returns its name. */
 static const char *
 function(frame *caller, const fxge_fx_function *fn, int n_args)
 {

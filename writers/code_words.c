@@ -84,7 +84,7 @@ put_float(fxge_coder *c, fxge_sbuf *b, double v)
 		fxge_sbuf_fmt(b, "float(\"%s\")", v != v ? "nan" : v < 0 ? "-inf" : "inf");
 }
 
-/* Element k; of what is no list, itself. */
+/* Appends element k, or the constant itself if it is not a list. */
 static void
 put_constant(fxge_coder *c, fxge_sbuf *b, fxge_ptype type, const fxge_lit *l, int k)
 {

@@ -1,11 +1,11 @@
-/* Fills templates (fill.h). */
+/* Template engine (fill.h). */
 #include "writers/fill.h"
 
 typedef struct tag {
 	char kind; /* '#', '^', '/', or 0: a value */
 	const char *name;
 	size_t n;
-	const char *from, *to; /* with its line where it has one for itself */
+	const char *from, *to; /* includes its line if the tag is alone on it */
 } tag;
 
 typedef struct part {
@@ -26,7 +26,7 @@ is_name(char c)
 	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/* Where the line begins that `s` is in, if nothing but blanks is before it; else NULL. */
+/* Returns the begin of the line that contains `s` if only blanks precede `s`, else NULL. */
 static const char *
 blank_before(const filling *f, const char *s)
 {
@@ -35,7 +35,7 @@ blank_before(const filling *f, const char *s)
 	return s == f->begin || s[-1] == '\n' ? s : NULL;
 }
 
-/* The next tag in [s, end). */
+/* Finds the next tag in [s, end). */
 static bool
 next_tag(const filling *f, const char *s, const char *end, tag *t)
 {
@@ -61,7 +61,7 @@ next_tag(const filling *f, const char *s, const char *end, tag *t)
 	return false;
 }
 
-/* The tag that ends the part which `open` begins. */
+/* Finds the tag that closes the section that `open` begins. */
 static bool
 closing(const filling *f, const tag *open, const char *end, tag *t)
 {
@@ -129,7 +129,7 @@ put_part(filling *f, const tag *open, const tag *close, const fxge_yaml *y, cons
 	}
 }
 
-/* As deep as the parts of the template are within each other. */
+/* Recursion is limited by the nesting of sections in the template. */
 static void
 fill(filling *f, const char *s, const char *end, const part *p)
 {

@@ -1,4 +1,4 @@
-/* The forms: which template each fills, with what operators say. */
+/* Export formats: the template of each, and the data that fill it. */
 #include "writers/writers.h"
 
 #include <ctype.h>
@@ -20,10 +20,10 @@ static const form forms[] = {
 	{"converters.py", NULL, fxge_write_converter},
 };
 
-/* ---- for the forms ---- */
+/* ---- for the formats ---- */
 
 void
-fxge_writer_unsaid(fxge_writer *w, const char *fmt, ...)
+fxge_writer_unsupported(fxge_writer *w, const char *fmt, ...)
 {
 	char text[256];
 	va_list ap;
@@ -31,8 +31,8 @@ fxge_writer_unsaid(fxge_writer *w, const char *fmt, ...)
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof text, fmt, ap);
 	va_end(ap);
-	w->ok = fxge_report(w->diags, w->at, FXGE_D_OPS_UNSAID, "%s: %s%s cannot say %s", w->op->name,
-		w->form ? "--to " : "", w->form ? w->form : "a project", text);
+	w->ok = fxge_report(w->diags, w->at, FXGE_D_OPS_UNSAID, "%s: %s%s cannot express %s",
+		w->op->name, w->form ? "--to " : "", w->form ? w->form : "a project", text);
 }
 
 void
@@ -101,8 +101,8 @@ is_functional_of(const fxge_op *op, const fxge_op *of)
 		   && !strcmp(end + m, m ? "_functional" : "functional");
 }
 
-/* Returns the rows that others made: nobody describes what `backward`, `variants` or a written
- * argument implies. */
+/* Returns the rows that other rows imply by `backward`, `variants` or a written argument; such rows
+ * have no description of their own. */
 static fxge_map
 parts_of(fxge_arena *a, const fxge_writing *ops, size_t n)
 {
@@ -118,7 +118,7 @@ parts_of(fxge_arena *a, const fxge_writing *ops, size_t n)
 	return parts;
 }
 
-/* Functions that formulas call, and which helpers they need. */
+/* Adds functions that formulas call, and the helpers that they need. */
 static void
 put_code(fxge_writer *w, fxge_tree *t, const fxge_coder *c)
 {
@@ -133,7 +133,7 @@ put_code(fxge_writer *w, fxge_tree *t, const fxge_coder *c)
 	fxge_writer_put(w, t, "ge_dtypes", c->ge_dtypes ? "1" : "");
 }
 
-/* All that the template may say. */
+/* Returns the data for the template. */
 static const fxge_yaml *
 model(fxge_writer *w, const form *f, const fxge_writing *ops, size_t n)
 {
@@ -156,9 +156,9 @@ model(fxge_writer *w, const form *f, const fxge_writing *ops, size_t n)
 	}
 	if (ok && !said.items.len)
 		ok = fxge_report(w->diags, n ? &ops[0].at : NULL, FXGE_D_OPS_UNSAID,
-			f->of_type ? "--to %s says types of GE, and none is described: a row `ge: TYPE` does it"
-					   : "--to %s says operators of PyTorch, and none is described: a row "
-						 "`schema:` does it",
+			f->of_type ? "--to %s exports GE types, and none is described: add a row `ge: TYPE`"
+					   : "--to %s exports operators of PyTorch, and none is described: add a "
+						 "row `schema:`",
 			w->form);
 	fxge_writer_put_tree(w, &t, f->of_type ? "types" : "operators", fxge_tree_list(&said, 0));
 	put_code(w, &t, &c);

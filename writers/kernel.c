@@ -1,10 +1,9 @@
-/* The kernel of an elementwise operator (kernel.h): its ports are looked at, its formula unrolled.
- */
+/* Kernels of elementwise operators (kernel.h): checks of ports, and unrolling of the formula. */
 #include "writers/kernel_vector.h"
 
 #include <ctype.h>
 
-enum { MOST_INPUTS = 32 }; /* a bit each tells which are one element */
+enum { MOST_INPUTS = 32 }; /* limit of inputs: a bit set marks those with a single element */
 
 bool
 fxge_kernel_is_mask(fxge_dtype_set dtypes)
@@ -53,7 +52,7 @@ same_dtype(const fxge_param *a, const fxge_param *b)
 		   && (a->symbol || !(a->dtypes & (a->dtypes - 1)));
 }
 
-/* Masks, and one dtype that all others have; NULL, or what is not so. */
+/* Returns NULL if the ports are masks or have one common dtype, else the fault. */
 static const char *
 not_elementwise(const fxge_op *ge, int *n_inputs)
 {
@@ -85,7 +84,7 @@ not_elementwise(const fxge_op *ge, int *n_inputs)
 	return NULL;
 }
 
-/* Attributes that are numbers come with the tiling. */
+/* Converts an argument; numeric attributes are passed with the tiling. */
 static vx_value
 argument(vx_unroller *u, const fxge_param *p)
 {
@@ -97,7 +96,7 @@ argument(vx_unroller *u, const fxge_param *p)
 		p->type != FXGE_P_FLOAT, VX_TEXT(u, "%s_", fxge_kernel_name(u->arena, p->name)));
 }
 
-/* What a result's port takes; a result that is an input, or another result, is a copy. */
+/* Gives each result a buffer of its own: a result that is an input or another result is copied. */
 static void
 own_results(vx_unroller *u, vx_value *results, int n, int n_inputs)
 {
@@ -106,11 +105,11 @@ own_results(vx_unroller *u, vx_value *results, int n, int n_inputs)
 		bool taken = false;
 
 		if (r->kind != VX_TENSOR && r->kind != VX_MASK && r->kind != VX_NUMBER) {
-			vx_cannot(u, "a result that is no tensor");
+			vx_cannot(u, "a result that is not a tensor");
 			return;
 		}
 		if (!r->reads)
-			vx_cannot(u, "a result that hangs on no input");
+			vx_cannot(u, "a result that does not depend on an input");
 		*r = fxge_kernel_is_mask(u->ge->results[i].dtypes) ? vx_mask(u, *r) : vx_tensor(u, *r);
 		for (int k = 0; k < i; k++)
 			taken |= results[k].at == r->at;

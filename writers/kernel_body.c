@@ -1,5 +1,5 @@
-/* Instructions as text, over buffers that are used again: of f32 (w0, w1, ..) and of masks (m0, m1,
- * ..). */
+/* Register allocation and printing of instructions: reused buffers of f32 (w0, w1, ..) and of masks
+ * (m0, m1, ..). */
 #include "writers/kernel_vector.h"
 
 typedef struct pool {
@@ -9,10 +9,10 @@ typedef struct pool {
 
 typedef struct allocation {
 	const char **names; /* by virtual buffer */
-	int *last;          /* the instruction that reads it last; -1: none does */
-	int *own;           /* its buffer, -1: none */
-	pool pools[2];      /* of f32, of masks */
-	int spare;          /* of f32, for numbers that are rounded */
+	int *last;          /* last instruction that reads it; -1 if there is none */
+	int *own;           /* its assigned buffer; -1 if there is none */
+	pool pools[2];      /* pools of f32 and of masks */
+	int spare;          /* f32 buffer for rounded numbers */
 } allocation;
 
 static int *
@@ -24,7 +24,7 @@ none(vx_unroller *u)
 	return v;
 }
 
-/* From the end, so that what only instructions read that nobody reads is not read either. */
+/* Finds last uses, from the end, so that reads by dead instructions do not count. */
 static void
 find_last(const vx_unroller *u, allocation *al, const vx_value *results, int n)
 {
@@ -39,8 +39,8 @@ find_last(const vx_unroller *u, allocation *al, const vx_value *results, int n)
 		}
 }
 
-/* Instructions of the vector unit; the others are functions, whose result may not lie on an
- * operand. */
+/* Returns whether the instruction is one of the vector unit. Others are functions whose result must
+ * not overlap an operand. */
 static bool
 may_overlap(const char *name)
 {
@@ -54,7 +54,7 @@ may_overlap(const char *name)
 	return false;
 }
 
-/* Buffers that the instruction reads last. */
+/* Frees the buffers that the instruction reads last. */
 static void
 release(vx_unroller *u, allocation *al, size_t i)
 {

@@ -1,5 +1,6 @@
-/* Evaluates the formula of an elementwise operator, call within call: static values at once,
- * tensors as instructions. A condition must be decided for all dtypes and values. */
+/* Evaluation of the formula of an elementwise operator with all calls inlined: static values
+ * immediately, tensors as instructions. Conditions must have one value for all dtypes and
+ * values. */
 #include "writers/kernel_vector.h"
 
 typedef struct frame {
@@ -8,7 +9,7 @@ typedef struct frame {
 	const fxge_fx *nodes;
 	const int16_t *kids;
 	vx_value *slots, result;
-	vx_type promoted; /* of the arguments */
+	vx_type promoted; /* promoted type of the arguments */
 	bool returned;
 } frame;
 
@@ -23,7 +24,7 @@ holds(frame *f, int32_t at)
 	vx_value v = evaluate(f, at);
 
 	if (!f->u->why && (v.kind != VX_NUMBER || !v.known))
-		vx_cannot(f->u, "statements that an attribute chooses");
+		vx_cannot(f->u, "statements selected by an attribute");
 	return v.number != 0;
 }
 
@@ -85,7 +86,8 @@ evaluate_all(frame *f, const fxge_fx *x)
 	return v;
 }
 
-/* All is computed in f32, and rounded once: between floats nothing is done. */
+/* Casts a value. All computation is in f32 with one rounding at the end, so casts between floats
+ * have no effect. */
 static vx_value
 cast(vx_unroller *u, vx_value v, vx_value to)
 {
@@ -115,7 +117,7 @@ builtin(frame *f, const fxge_fx *x)
 {
 	vx_unroller *u = f->u;
 
-	if (x->ref == FXGE_FX_FN_require) /* the compiler holds it against each node */
+	if (x->ref == FXGE_FX_FN_require) /* checked at each node by the compiler */
 		return (vx_value){0};
 	vx_value *v = evaluate_all(f, x);
 
@@ -142,13 +144,13 @@ builtin(frame *f, const fxge_fx *x)
 
 /* ---- expressions and statements ---- */
 
-/* A number; a condition that attributes decide stays an expression. */
+/* Evaluates a condition; one on attributes stays an expression. */
 static vx_value
 condition(frame *f, int32_t at)
 {
 	vx_value v = evaluate(f, at);
 
-	return v.kind == VX_NUMBER ? v : vx_cannot(f->u, "a condition that is no number");
+	return v.kind == VX_NUMBER ? v : vx_cannot(f->u, "a condition that is not a number");
 }
 
 static vx_value
@@ -188,14 +190,14 @@ dtype_of(frame *f, int32_t at)
 {
 	vx_value v;
 
-	if (at >= 0 && f->nodes[at].kind == FXGE_FX_RESULT) /* of floats what they promote to */
-		return f->promoted < VX_ELEMENT ? vx_cannot(f->u, "what becomes of bools or integers")
+	if (at >= 0 && f->nodes[at].kind == FXGE_FX_RESULT) /* the promoted type for floats */
+		return f->promoted < VX_ELEMENT ? vx_cannot(f->u, "the promotion of bools or integers")
 										: vx_dtype(f->u, f->promoted);
 	v = evaluate(f, at);
 	return vx_dtype(f->u, v.type);
 }
 
-/* Of one or two static values. */
+/* Computes an operator on one or two static values. */
 static vx_value
 computed(frame *f, const fxge_fx *x)
 {
@@ -205,7 +207,7 @@ computed(frame *f, const fxge_fx *x)
 	if (f->u->why)
 		return a;
 	if (x->kind == FXGE_FX_UNARY)
-		return a.kind != VX_NUMBER    ? vx_cannot(f->u, "an operand that is no number")
+		return a.kind != VX_NUMBER    ? vx_cannot(f->u, "an operand that is not a number")
 			   : x->op == FXGE_FX_NEG ? vx_negated(f->u, a)
 									  : vx_denied(f->u, a);
 	return x->kind == FXGE_FX_BINARY ? vx_arithmetic(f->u, (fxge_fx_op)x->op, a, b)
@@ -219,7 +221,7 @@ element(frame *f, const fxge_fx *x)
 	double i = at.number < 0 ? at.number + list.n : at.number;
 
 	if (list.kind != VX_LIST || !at.known || !(i >= 0 && i < list.n))
-		return vx_cannot(f->u, "an element of a list that is not known");
+		return vx_cannot(f->u, "an unknown element of a list");
 	return list.items[(int)i];
 }
 
@@ -257,7 +259,7 @@ evaluate_node(frame *f, const fxge_fx *x)
 	case FXGE_FX_RANK:
 		return vx_cannot(f->u, "sizes in its formula");
 	default:
-		return vx_cannot(f->u, "what is not elementwise");
+		return vx_cannot(f->u, "an operation that is not elementwise");
 	}
 }
 
@@ -267,7 +269,7 @@ evaluate(frame *f, int32_t at)
 	if (f->u->why)
 		return (vx_value){0};
 	if (f->u->steps++ > MOST_STEPS)
-		return vx_cannot(f->u, "more than its steps");
+		return vx_cannot(f->u, "too many steps");
 	if (at < -1)
 		return f->slots[fxge_fx_slot(at)];
 	return at < 0 ? (vx_value){0} : evaluate_node(f, &f->nodes[at]);
@@ -325,7 +327,7 @@ vx_run(vx_unroller *u, const fxge_formulas *of, int k, const vx_value *args, int
 	frame f = {.u = u, .f = of, .nodes = of->nodes + fn->nodes, .kids = of->kids + fn->kids};
 
 	if (u->depth == DEEPEST)
-		return vx_cannot(u, "calls within each other");
+		return vx_cannot(u, "calls nested too deeply");
 	f.promoted = vx_promoted(args, n);
 	f.slots = FXGE_NEW_ARRAY(u->arena, (size_t)fn->n_slots + (size_t)n + 1, vx_value);
 	for (int i = 0; i < n; i++)

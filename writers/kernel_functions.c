@@ -1,10 +1,9 @@
-/* Functions of one tensor as vector instructions: those that there are, and compositions of them.
- */
+/* Functions of one tensor as vector instructions, or as compositions of them. */
 #include "writers/kernel_vector.h"
 
 #include <float.h>
 
-/* By the name of PyTorch's operator, without its overload: one instruction. */
+/* Single instructions, by the name of PyTorch's operator without its overload. */
 static const char *const unaries[][2] = {{"abs", "Abs"}, {"exp", "Exp"}, {"log", "Ln"},
 	{"sqrt", "Sqrt"}, {"tanh", "Tanh"}, {"sigmoid", "Sigmoid"}, {"sin", "Sin"}, {"cos", "Cos"},
 	{"tan", "Tan"}, {"asin", "Asin"}, {"acos", "Acos"}, {"atan", "Atan"}, {"sinh", "Sinh"},
@@ -42,7 +41,7 @@ over(vx_unroller *u, vx_value a, vx_value b)
 	return vx_combined(u, FXGE_FX_DIV, a, b);
 }
 
-/* `a` where x op bound, else `b`; of the type of x. */
+/* Returns `a` where x op bound, else `b`, with the type of x. */
 static vx_value
 choose(vx_unroller *u, vx_value x, fxge_fx_op op, vx_value bound, vx_value a, vx_value b)
 {
@@ -66,7 +65,7 @@ leaky_relu(vx_unroller *u, vx_value x, vx_value slope)
 	return choose(u, x, FXGE_FX_GT, whole(u, 0), x, times(u, x, slope));
 }
 
-/* Of NaN 0, as PyTorch has it. */
+/* Returns the sign; 0 for NaN, as in PyTorch. */
 static vx_value
 sign(vx_unroller *u, vx_value x)
 {
@@ -75,15 +74,15 @@ sign(vx_unroller *u, vx_value x)
 	return choose(u, x, FXGE_FX_GT, whole(u, 0), whole(u, 1), below);
 }
 
-/* W. Kahan's: what rounding 1 + x, or exp(x), has lost cancels in the quotient. Values that a type
- * as narrow as the ports' would round are compared in f32. */
+/* Computes log1p by W. Kahan's method: the rounding error of 1 + x cancels in the quotient. Values
+ * are compared in f32, since the dtype of the ports would round them. */
 static vx_value
 log1p_of(vx_unroller *u, vx_value x)
 {
 	vx_value sum = plus(u, x, whole(u, 1)), part, y;
 
 	sum.type = VX_WIDE;
-	part = over(u, x, plus(u, sum, whole(u, -1))); /* near 1 */
+	part = over(u, x, plus(u, sum, whole(u, -1))); /* approximately 1 */
 	y = times(u, vx_unary(u, "Ln", sum), part);
 	y = choose(u, sum, FXGE_FX_EQ, whole(u, 1), x, y);
 	y = choose(u, sum, FXGE_FX_GT, real(u, FLT_MAX), sum, y);
@@ -124,7 +123,7 @@ elu(vx_unroller *u, vx_value x, vx_value alpha, vx_value scale, vx_value input_s
 	return choose(u, x, FXGE_FX_LE, whole(u, 0), below, above);
 }
 
-/* D. Hendrycks and K. Gimpel's, by erf or by their approximation with tanh. */
+/* Computes GELU (D. Hendrycks and K. Gimpel), by erf or by the approximation with tanh. */
 static vx_value
 gelu(vx_unroller *u, vx_value x, bool by_tanh)
 {

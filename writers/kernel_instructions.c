@@ -1,6 +1,6 @@
-/* Vector instructions of Ascend C, and what they compose: all that a kernel computes is one of
- * these functions. What CANN's documents leave open is not relied on: they do not tell what Max,
- * Min and Relu make of NaN, so that extremes are chosen by Compare and Select. */
+/* Vector instructions of Ascend C and compositions of them, through which kernels compute
+ * everything. Only behaviour that CANN documents is relied on: results of Max, Min and Relu for NaN
+ * are not documented, so extremes are computed by Compare and Select. */
 #include "writers/kernel_vector.h"
 
 #include <math.h>
@@ -31,7 +31,7 @@ in_memory(vx_value v)
 	return v.kind == VX_TENSOR || v.kind == VX_MASK;
 }
 
-/* Operands `of` in order, those that are in memory, and a result that is fresh. */
+/* Appends an instruction with the operands `of` that are in memory, and a new result. */
 static vx_value
 push(vx_unroller *u, vx_instruction i, bool mask, const vx_value *of, int n)
 {
@@ -85,7 +85,7 @@ filled(vx_unroller *u, vx_value number)
 {
 	vx_value v = vx_emit(u, "Duplicate", (vx_value){0}, number);
 
-	v.type = VX_BOOL; /* raises nothing */
+	v.type = VX_BOOL; /* does not take part in promotion */
 	return v;
 }
 
@@ -130,7 +130,7 @@ vx_mask_of_number(vx_unroller *u, vx_value number)
 		&number, 1);
 }
 
-/* The comparison of f32, which numbers are, too. */
+/* Compares in f32; numbers are f32 too. */
 static vx_value
 compare(vx_unroller *u, fxge_fx_op op, vx_value a, vx_value b)
 {
@@ -168,7 +168,8 @@ mirrored(fxge_fx_op op)
 	}
 }
 
-/* Of eight bits and in f16's range, so that f32, f16 and bf16 all have it. */
+/* Returns whether a number has at most eight significant bits and is in f16's range, so that f32,
+ * f16 and bf16 hold it exactly. */
 static bool
 everywhere_exact(vx_value number)
 {
@@ -180,7 +181,7 @@ everywhere_exact(vx_value number)
 			   || (m * 256 == floor(m * 256) && exponent > -14 && exponent < 16));
 }
 
-/* PyTorch compares a tensor with a number of its own dtype. */
+/* Rounds a number to the dtype of the tensor, as PyTorch does before a comparison. */
 static vx_value
 as_element(vx_unroller *u, vx_value number)
 {
@@ -216,7 +217,7 @@ vx_tensor(vx_unroller *u, vx_value v)
 	if (v.kind == VX_NUMBER)
 		return filled(u, v);
 	if (v.kind != VX_MASK)
-		return vx_cannot(u, "an operand that is no tensor");
+		return vx_cannot(u, "an operand that is not a tensor");
 	v = vx_select(u, v, vx_number(u, 1, true), vx_number(u, 0, true));
 	v.type = VX_BOOL;
 	return v;
@@ -247,7 +248,7 @@ vx_extreme(vx_unroller *u, bool larger, vx_value a, vx_value b)
 
 	if (a.kind == VX_NUMBER && b.kind != VX_NUMBER)
 		return vx_extreme(u, larger, b, a);
-	if (b.known && b.number == b.number) /* of NaN neither < nor > holds, and it stays */
+	if (b.known && b.number == b.number) /* NaN satisfies neither < nor >, and is kept */
 		mask = vx_not(u, compare(u, larger ? FXGE_FX_LT : FXGE_FX_GT, a, b));
 	else
 		mask = vx_or(
@@ -257,7 +258,7 @@ vx_extreme(vx_unroller *u, bool larger, vx_value a, vx_value b)
 
 /* ---- arithmetic ---- */
 
-/* x + c, x - c, c - x, x * c, x / c, where either may be a tensor. */
+/* Returns x + c, x - c, c - x, x * c or x / c, where c may be a number or a tensor. */
 vx_value
 vx_combined(vx_unroller *u, fxge_fx_op op, vx_value a, vx_value b)
 {

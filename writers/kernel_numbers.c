@@ -1,5 +1,5 @@
-/* What of a formula is known before the kernel runs: constants, and numbers that depend on
- * attributes alone, which stay expressions of C++. */
+/* Static parts of a formula: constants, and numbers that depend on attributes only, which stay C++
+ * expressions. */
 #include "writers/kernel_vector.h"
 
 #include <math.h>
@@ -82,7 +82,7 @@ vx_arithmetic(vx_unroller *u, fxge_fx_op op, vx_value a, vx_value b)
 		[FXGE_FX_ADD] = "+", [FXGE_FX_SUB] = "-", [FXGE_FX_MUL] = "*", [FXGE_FX_DIV] = "/"};
 
 	if (a.kind != VX_NUMBER || b.kind != VX_NUMBER)
-		return vx_cannot(u, "arithmetic on what is no number");
+		return vx_cannot(u, "arithmetic on operands other than numbers");
 	if (b.known && b.number == 0
 		&& (op == FXGE_FX_DIV || op == FXGE_FX_FLOORDIV || op == FXGE_FX_MOD))
 		return vx_cannot(u, "a division of numbers by 0");
@@ -90,12 +90,13 @@ vx_arithmetic(vx_unroller *u, fxge_fx_op op, vx_value a, vx_value b)
 		return vx_number(
 			u, computed(op, a.number, b.number), a.whole && b.whole && op != FXGE_FX_DIV);
 	if (op > FXGE_FX_DIV)
-		return vx_cannot(u, "a number that is computed by more than + - * /");
+		return vx_cannot(u, "a number computed by operators other than + - * /");
 	return vx_expression(a.whole && b.whole && op != FXGE_FX_DIV,
 		VX_TEXT(u, "(%s %s %s)", a.text, signs[op], b.text));
 }
 
-/* A dtype in a class, or that is another: decided if all that it may be are, or none. */
+/* Compares dtypes, or tests membership in a class. The result is known if all possible dtypes
+ * agree. */
 static vx_value
 compared_dtypes(vx_unroller *u, vx_value a, vx_value b, bool no)
 {
@@ -103,7 +104,7 @@ compared_dtypes(vx_unroller *u, vx_value a, vx_value b, bool no)
 	bool all = same || (!(a.set & ~b.set) && (b.kind == VX_CLASS || !(b.set & (b.set - 1))));
 
 	return all || !(a.set & b.set) ? vx_number(u, all != no, true)
-								   : vx_cannot(u, "a choice by the dtype");
+								   : vx_cannot(u, "a condition on the dtype");
 }
 
 vx_value
@@ -119,13 +120,13 @@ vx_compared(vx_unroller *u, fxge_fx_op op, vx_value a, vx_value b)
 
 	if (op >= FXGE_FX_IS)
 		return b.kind == VX_NOTHING ? vx_number(u, (a.kind == VX_NOTHING) != no, true)
-									: vx_cannot(u, "whether two tensors are one");
+									: vx_cannot(u, "an identity test of two tensors");
 	if (a.kind == VX_WORD && b.kind == VX_WORD)
 		return vx_number(u, !strcmp(a.text, b.text) != no, true);
 	if (a.kind == VX_DTYPE && (b.kind == VX_DTYPE || b.kind == VX_CLASS))
 		return compared_dtypes(u, a, b, no);
 	if (a.kind != VX_NUMBER || b.kind != VX_NUMBER || op > FXGE_FX_NE)
-		return vx_cannot(u, "a choice by an attribute that is no number");
+		return vx_cannot(u, "a condition on an attribute that is not a number");
 	if (a.known && b.known)
 		return vx_number(u, computed(op, a.number, b.number), true);
 	return vx_expression(true, VX_TEXT(u, "(%s %s %s ? 1.0f : 0.0f)", a.text, signs[op], b.text));

@@ -1,4 +1,4 @@
-/* Operators of PyTorch as vector instructions. */
+/* PyTorch's operators as vector instructions. */
 #include "writers/kernel_vector.h"
 
 #include <float.h>
@@ -37,7 +37,7 @@ one(vx_unroller *u)
 
 /* ---- one operator each ---- */
 
-/* Small whole powers by products. */
+/* Computes powers with small integer exponents by products. */
 static vx_value
 power(vx_unroller *u, vx_value a, vx_value b)
 {
@@ -65,7 +65,7 @@ vx_bounded(vx_unroller *u, vx_value x, vx_value low, vx_value high)
 	return high.kind != VX_NOTHING ? vx_extreme(u, false, x, high) : x;
 }
 
-/* a or b, and not both */
+/* Returns the exclusive or of two masks. */
 static vx_value
 exclusive_or(vx_unroller *u, vx_value a, vx_value b)
 {
@@ -80,7 +80,7 @@ quotient(vx_unroller *u, vx_value a, vx_value b, vx_value rounding)
 	return rounding.kind == VX_NOTHING ? v : vx_unary(u, "Trunc", v);
 }
 
-/* ---- groups of operators; false: it is none of the group ---- */
+/* ---- groups of operators; functions return false for operators outside of their group ---- */
 
 static bool
 arithmetic(vx_unroller *u, const fxge_op *op, const vx_value *args, vx_value *out)
@@ -140,7 +140,7 @@ comparison(vx_unroller *u, const fxge_op *op, const vx_value *args, vx_value *ou
 	if (vx_is(op, "isinf") || vx_is(op, "isfinite")) {
 		vx_value size = vx_unary(u, "Abs", args[0]);
 
-		size.type = VX_WIDE; /* f32's largest number is not rounded to a half */
+		size.type = VX_WIDE; /* f32's largest number must not be rounded to f16 or bf16 */
 		*out = vx_compare(u, vx_is(op, "isinf") ? FXGE_FX_GT : FXGE_FX_LE, size, most);
 		return true;
 	}
@@ -180,7 +180,8 @@ choice(vx_unroller *u, const fxge_op *op, const vx_value *args, vx_value *out)
 	return true;
 }
 
-/* A number for each element stays a number; a tensor that is taken over is itself. */
+/* Creates a tensor: a number for each element stays a number; a copied tensor is the tensor
+ * itself. */
 static bool
 creation(vx_unroller *u, const fxge_op *op, const vx_value *args, vx_value *out)
 {

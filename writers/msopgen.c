@@ -1,28 +1,28 @@
-/* GE types as msopgen's JSON has them: lists of dtypes are parallel, the k-th of each port are
- * taken together. */
+/* GE types in msopgen's JSON format: the k-th elements of all ports' lists of dtypes are one
+ * combination. */
 #include "writers/writers.h"
 
 #include <ctype.h>
 
-enum { MOST = 256 }; /* combinations that a list may have */
+enum { MOST = 256 }; /* limit of combinations in a list */
 
-/* Ports whose dtypes are chosen together: those with one symbol, or one port. */
+/* Dtypes that are chosen together: of ports with a common symbol, or of a single port. */
 typedef struct choice {
-	char symbol; /* or 0 */
+	char symbol; /* 0 if there is none */
 	fxge_dtype_set set;
-	size_t period;     /* how often each dtype is repeated before the next */
-	uint32_t promotes; /* none of its own: what these symbols promote to */
+	size_t period;     /* repetitions of each dtype before the next one */
+	uint32_t promotes; /* set of symbols whose promotion determines the dtype */
 } choice;
 
 typedef struct choices {
 	FXGE_VEC(choice) list;
-	FXGE_VEC(size_t) of_port; /* which one it is */
-	size_t all;               /* combinations */
-	size_t formats;           /* of each of them */
-	bool possible[MOST];      /* which of them: some dtypes do not promote */
+	FXGE_VEC(size_t) of_port; /* index of the port's choice */
+	size_t all;               /* number of combinations */
+	size_t formats;           /* number of formats in each combination */
+	bool possible[MOST];      /* combinations whose dtypes can be promoted */
 } choices;
 
-/* GE's name in lower case, without what it begins with: float16. */
+/* Returns GE's name in lower case without its prefix, such as float16. */
 static const char *
 word(fxge_arena *a, int bit)
 {
@@ -33,7 +33,7 @@ word(fxge_arena *a, int bit)
 	return s;
 }
 
-/* The choice of the next port. */
+/* Adds the choice of the next port. */
 static void
 add_choice(fxge_writer *w, choices *c, const fxge_op *ge, char symbol, fxge_dtype_set set)
 {
@@ -49,7 +49,7 @@ add_choice(fxge_writer *w, choices *c, const fxge_op *ge, char symbol, fxge_dtyp
 	c->all = c->all > MOST ? c->all : c->all * (n ? n : 1);
 }
 
-/* The dtype of a choice in combination k. */
+/* Returns the dtype of a choice in combination k. */
 static int
 own_dtype(const choice *own, size_t k)
 {
@@ -93,7 +93,7 @@ is_possible(const choices *c, size_t k)
 	return true;
 }
 
-/* The dtypes of a choice, in each combination, by names between marks. */
+/* Returns the dtypes of a choice in each combination, each name between marks. */
 static const char *
 combined(fxge_writer *w, const choices *c, size_t which, fxge_dtype_word *name, const char *mark)
 {
@@ -108,7 +108,7 @@ combined(fxge_writer *w, const choices *c, size_t which, fxge_dtype_word *name, 
 	return b.data ? b.data : "";
 }
 
-/* Each format, in each combination of dtypes. */
+/* Returns each format in each combination of dtypes. */
 static const char *
 format_list(fxge_writer *w, const choices *c, const char *const *formats, const char *before,
 	const char *behind)
@@ -123,14 +123,14 @@ format_list(fxge_writer *w, const choices *c, const char *const *formats, const 
 	return b.data ? b.data : "";
 }
 
-/* As C++ has it. */
+/* Returns the name of a dtype in C++. */
 static const char *
 cpp_word(fxge_arena *a, int bit)
 {
 	return fxge_arena_printf(a, "ge::%s", fxge_dtype_ge_name(bit));
 }
 
-/* Port k, inputs before outputs. */
+/* Returns port k, counting inputs before outputs. */
 static const fxge_yaml *
 port(fxge_writer *w, const choices *c, const char *name, const char *kind,
 	const char *const *formats, size_t k)
@@ -171,7 +171,7 @@ put_one(fxge_writer *w, fxge_sbuf *b, fxge_ptype type, const fxge_lit *l, int k)
 	else if (f - f == 0)
 		fxge_sbuf_f64(b, f);
 	else
-		fxge_writer_unsaid(w, "a default that is no finite number");
+		fxge_writer_unsupported(w, "a default that is not finite");
 }
 
 static const char *
@@ -180,7 +180,7 @@ default_text(fxge_writer *w, const fxge_param *p)
 	fxge_sbuf b;
 
 	if (p->type == FXGE_P_DTYPE && !p->dflt.i)
-		fxge_writer_unsaid(w, "that the default of attribute `%s` is no dtype", p->name);
+		fxge_writer_unsupported(w, "the default of attribute `%s`, which is not a dtype", p->name);
 	if (p->lists)
 		return p->dflt.s;
 	fxge_sbuf_init(&b, w->arena);
@@ -205,7 +205,7 @@ attribute(fxge_writer *w, const fxge_param *p)
 	bool required = p->dflt.kind == FXGE_LIT_NONE;
 
 	if (!type) {
-		fxge_writer_unsaid(w, "the type of attribute `%s`", p->name);
+		fxge_writer_unsupported(w, "the type of attribute `%s`", p->name);
 		type = "";
 	}
 	fxge_writer_put(w, &t, "name", p->name);
@@ -225,18 +225,18 @@ check_said(fxge_writer *w, const choices *c, const fxge_op *ge)
 	for (size_t i = 0; i < c->list.len; i++)
 		any |= !c->list.data[i].set;
 	if (any)
-		fxge_writer_unsaid(w, "a port of any dtype: list those that its kernel takes");
+		fxge_writer_unsupported(w, "a port of any dtype: list the dtypes that its kernel supports");
 	if (c->all * c->formats > MOST)
-		fxge_writer_unsaid(w,
-			"more than %d combinations of dtypes and formats: ports that have one dtype together "
+		fxge_writer_unsupported(w,
+			"more than %d combinations of dtypes and formats: ports that share a dtype "
 			"need a symbol "
 			"in `types`",
 			MOST);
 	if (ge->n_graphs)
-		fxge_writer_unsaid(w, "the graphs that it runs");
+		fxge_writer_unsupported(w, "its graphs");
 }
 
-/* Combinations first: each list has an element of each. */
+/* Collects choices before combinations: each list has an element for each combination. */
 static void
 find_choices(fxge_writer *w, choices *c, const fxge_op *ge)
 {

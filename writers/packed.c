@@ -1,4 +1,4 @@
-/* The templates that are packed into the library. */
+/* Templates packed into the library. */
 #include "writers/fill.h"
 
 #include <zlib.h>

@@ -1,4 +1,4 @@
-/* The files of a project for one operator (project.h), but for its PyTorch part. */
+/* Files of a project for one operator (project.h), except its PyTorch extension. */
 #include "writers/project.h"
 
 #include "writers/kernel.h"
@@ -24,7 +24,7 @@ static const struct {
 
 /* ---- names ---- */
 
-/* GELUCustom to gelu_custom, as CANN names kernels. */
+/* Converts GELUCustom to gelu_custom, CANN's style for names of kernels. */
 static const char *
 snake_case(fxge_arena *a, const char *s)
 {
@@ -51,7 +51,7 @@ upper(fxge_arena *a, const char *s)
 	return copy;
 }
 
-/* `ai_core-Ascend910B1` to ascend910b, the family that configurations name. */
+/* Converts `ai_core-Ascend910B1` to ascend910b, the name of the family in configurations. */
 static const char *
 soc_of(fxge_arena *a, const char *unit)
 {
@@ -78,7 +78,7 @@ scalar_type(const fxge_param *p, bool body)
 	return p->type == FXGE_P_INT ? "int64_t" : p->type == FXGE_P_BOOL ? "uint8_t" : NULL;
 }
 
-/* Attributes that the kernel gets with its tiling. */
+/* Adds attributes that are passed with the tiling. */
 static void
 put_scalars(fxge_writer *w, fxge_tree *t, const fxge_op *ge, bool body)
 {
@@ -108,7 +108,7 @@ text_of(fxge_writer *w, int n)
 	return fxge_arena_printf(w->arena, "%d", n);
 }
 
-/* `index`: its part of the working memory; `mask`: which mask it is, -1 = it is no bool. */
+/* Returns a port; `index` is its part of the working memory, `mask` its mask or -1. */
 static fxge_tree
 port(fxge_writer *w, const char *name, int number, int index, int mask)
 {
@@ -123,7 +123,7 @@ port(fxge_writer *w, const char *name, int number, int index, int mask)
 	return t;
 }
 
-/* Buffers of the working memory, or masks, behind those of the ports. */
+/* Returns buffers of the working memory, or masks, after those of the ports. */
 static const fxge_yaml *
 buffers(fxge_writer *w, int n, int first)
 {
@@ -179,7 +179,8 @@ put_ports(fxge_writer *w, fxge_tree *t, const fxge_op *ge, const fxge_vector_bod
 	fxge_writer_put(w, t, "n_masks", text_of(w, k->masks + masks));
 }
 
-/* The first Ascend 910 selects by one mask for all steps, and compares with no number. */
+/* Returns whether the chip has the instructions for masks. The first Ascend 910 uses one mask for
+ * all steps in Select and cannot compare with a number. */
 static bool
 has_masks(const char *soc)
 {
@@ -217,8 +218,7 @@ put_kernel(
 
 /* ---- the host ---- */
 
-/* Returns the function of OpAttrDef for an attribute's type, NULL where it has none; dtypes are
- * numbers there. */
+/* Returns the function of OpAttrDef for an attribute's type, or NULL; dtypes are integers there. */
 static const char *
 attr_kind(const fxge_param *p)
 {
@@ -234,7 +234,7 @@ attr_kind(const fxge_param *p)
 	return p->type <= FXGE_P_DTYPE ? kinds[p->type][p->list] : NULL;
 }
 
-/* Returns the default of an attribute as the definition of the operator takes it. */
+/* Returns the default of an attribute as in an operator definition. */
 static const char *
 attr_default(fxge_writer *w, fxge_coder *c, const fxge_param *p)
 {
@@ -264,7 +264,7 @@ put_attrs(fxge_writer *w, fxge_tree *t, const fxge_op *ge)
 		if (!p->attr)
 			continue;
 		if (!attr_kind(p))
-			fxge_writer_unsaid(w, "the type of attribute `%s`", p->name);
+			fxge_writer_unsupported(w, "the type of attribute `%s`", p->name);
 		fxge_writer_put(w, &one, "name", p->name);
 		fxge_writer_put(w, &one, "attr_kind", required ? "REQUIRED" : "OPTIONAL");
 		fxge_writer_put(w, &one, "kind", attr_kind(p) ? attr_kind(p) : "");
@@ -285,7 +285,7 @@ schema_of(fxge_arena *a, const fxge_writing *ops, size_t n, const fxge_op *ge, c
 	return fxge_project_operator(a, ge, stem);
 }
 
-/* The only GE type; NULL after a report. */
+/* Returns the only GE type, or NULL after a diagnostic. */
 static const fxge_writing *
 only_type(fxge_diags *d, const fxge_writing *ops, size_t n)
 {
@@ -301,7 +301,7 @@ only_type(fxge_diags *d, const fxge_writing *ops, size_t n)
 		return found;
 	fxge_report(d, types ? &found->at : NULL, FXGE_D_OPS_UNSAID,
 		types == 1 ? "a project needs an input and an output"
-				   : "a project is for one GE type, here are %zu",
+				   : "a project is for one GE type, found %zu",
 		types);
 	return NULL;
 }
@@ -360,7 +360,7 @@ add_file(fxge_writer *w, size_t k, const char *stem, const fxge_yaml *said, fxge
 	return true;
 }
 
-/* Scripts and CMake take these texts as they are. */
+/* Returns whether a text is safe in scripts and CMake, which do not quote it. */
 static bool
 is_word(const char *s)
 {
@@ -379,7 +379,7 @@ are_words(fxge_diags *d, const fxge_writing *type, const char *unit)
 			"expected a unit and a chip, as ai_core-Ascend910B, got '%s'", unit);
 	return is_word(type->op->name + 3)
 		   || fxge_report(d, &type->at, FXGE_D_USAGE,
-			   "'%s' is not an identifier, after which files and functions could be named",
+			   "'%s' is not an identifier, so files and functions cannot be named after it",
 			   type->op->name + 3);
 }
 

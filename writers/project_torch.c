@@ -1,11 +1,11 @@
-/* The PyTorch part of a project: what the operator computes in C++ and in Python, its gradients. */
+/* The PyTorch extension of a project: the computation in C++ and Python, and gradients. */
 #include "writers/project.h"
 
 #include "writers/kernel.h"
 
 #include "writers/torch.h"
 
-/* ---- an operator for a type that no schema leads to ---- */
+/* ---- PyTorch operators for types without one ---- */
 
 static void
 put_parameter(fxge_sbuf *b, fxge_coder *c, const fxge_param *p)
@@ -86,7 +86,7 @@ without_end(fxge_writer *w, const char *s)
 	return n ? fxge_arena_strndup(w->arena, s, n - (s[n - 1] == '\n')) : "";
 }
 
-/* In C++ a name behind its type needs no space behind `&`. */
+/* Separates name and type by a space, except after `&`. */
 static const fxge_yaml *
 types_of(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 {
@@ -110,7 +110,8 @@ types_of(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 
 /* ---- gradients ---- */
 
-/* Returns how autograd's context gives a value that is no tensor back, NULL: it keeps none such. */
+/* Returns the call that reads a value other than a tensor from autograd's context, or NULL if the
+ * context cannot store it. */
 static const char *
 accessor(fxge_arena *a, const fxge_param *p)
 {
@@ -136,7 +137,7 @@ accessor(fxge_arena *a, const fxge_param *p)
 	return p->optional ? fxge_arena_printf(a, "toOptional<%s>()", types[p->type]) : one[p->type];
 }
 
-/* Returns the expression that autograd's context keeps of a value. */
+/* Returns the expression that autograd's context stores for a value. */
 static const char *
 kept_value(fxge_arena *a, const fxge_param *p, const char *name)
 {
@@ -153,17 +154,18 @@ is_tensor(const fxge_param *p)
 	return p->type == FXGE_P_TENSOR && !p->list;
 }
 
-/* Returns the reason for which no autograd function is made, or NULL. */
+/* Returns the reason why no autograd function is generated, or NULL. */
 static const char *
 cannot_train(fxge_arena *a, const fxge_op *op)
 {
 	if (!op->n_backward)
-		return "`backward`, which the description does not have";
+		return "`backward`, which the description lacks";
 	if (op->n_results != 1 || op->results[0].list)
 		return "gradients of several results";
 	for (int i = 0; i < op->n_params; i++)
 		if (!is_tensor(&op->params[i]) && !accessor(a, &op->params[i]))
-			return fxge_arena_printf(a, "gradients beside argument `%s`", op->params[i].name);
+			return fxge_arena_printf(
+				a, "gradients of operators with argument `%s`", op->params[i].name);
 	return NULL;
 }
 
@@ -190,7 +192,7 @@ put_tensor_load(fxge_writer *w, fxge_tree *list, const fxge_param *p, const char
 				saved));
 }
 
-/* Arguments and the result go from forward to backward. */
+/* Stores arguments and the result in forward, and loads them in backward. */
 static void
 put_context(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 {
@@ -225,7 +227,7 @@ put_context(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 	fxge_writer_put_tree(w, t, "loads", fxge_tree_list(&loads, 0));
 }
 
-/* Returns the assignment of a formula's gradients; an argument that is None gets none. */
+/* Returns the assignment of a formula's gradients; an argument that is None has none. */
 static const char *
 assignment(fxge_coder *c, const fxge_op *op, const fxge_backward *g, const char *name)
 {
@@ -246,7 +248,8 @@ assignment(fxge_coder *c, const fxge_op *op, const fxge_backward *g, const char 
 	return text.data;
 }
 
-/* Adds a function of C++ for one formula's gradients. False: the formula cannot be said. */
+/* Adds a C++ function for the gradients of one formula. Returns false if the formula cannot be
+ * expressed. */
 static bool
 add_gradient(
 	fxge_writer *w, fxge_coder *c, fxge_tree *list, const fxge_op *op, const fxge_backward *g)
@@ -272,7 +275,7 @@ put_gradients(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 	for (int i = 0; !why && i < op->n_backward; i++)
 		if (!add_gradient(w, c, &list, op, &op->backward[i]))
 			why = fxge_arena_printf(
-				w->arena, "%s, which `backward` has", c->why ? c->why : "a form of gradients");
+				w->arena, "%s in `backward`", c->why ? c->why : "a form of gradients");
 	c->why = NULL;
 	fxge_writer_put(w, t, "gradients", why ? "" : "1");
 	fxge_writer_put(w, t, "gradients_missing", why ? why : "");
@@ -284,7 +287,7 @@ put_gradients(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 
 /* ---- on the NPU ---- */
 
-/* The arguments without data. */
+/* Returns the arguments as meta tensors. */
 static const char *
 meta_arguments(fxge_coder *c, const fxge_op *op)
 {
@@ -306,7 +309,7 @@ meta_arguments(fxge_coder *c, const fxge_op *op)
 	return b.data ? b.data : "";
 }
 
-/* Tensors for the results, beside the first input. */
+/* Returns new tensors for the results, on the device of the first input. */
 static const char *
 allocated(fxge_coder *c, const fxge_op *op)
 {
@@ -333,7 +336,7 @@ allocated(fxge_coder *c, const fxge_op *op)
 	return b.data;
 }
 
-/* Returns the statements that give the command an input. */
+/* Returns the statements that pass an input to the command. */
 static const char *
 npu_input(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
 {
@@ -358,7 +361,7 @@ npu_input(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
 				  : call;
 }
 
-/* Returns an attribute's value in the type that the command takes. */
+/* Returns an attribute's value in the type that the command expects. */
 static const char *
 npu_attribute(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
 {
@@ -374,7 +377,7 @@ npu_attribute(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
 	return fxge_arena_printf(c->arena, forms[to->type][to->list], fxge_torch_attribute(c, op, m));
 }
 
-/* Returns the operator's result that is output k of the type, -1: none is. */
+/* Returns the operator's result that is output k of the type, or -1. */
 static int
 result_of(const fxge_op *op, int k)
 {
@@ -384,18 +387,18 @@ result_of(const fxge_op *op, int k)
 	return -1;
 }
 
-/* Returns the reason for which no command calls the type, or "". */
+/* Returns the reason why no command calls the type, or "". */
 static const char *
 npu_missing(fxge_writer *w, const fxge_op *op)
 {
 	const fxge_op *ge = op->mapping->ge;
 
 	if (op->mapping->cast)
-		return "the casts that the description has";
+		return "the casts of the description";
 	for (int k = 0; k < ge->n_results; k++)
 		if (result_of(op, k) < 0 || ge->results[k].list)
 			return fxge_arena_printf(w->arena, "output `%s`%s", ge->results[k].name,
-				ge->results[k].list ? ", whose number is not known" : ", which the operator lacks");
+				ge->results[k].list ? ", whose length is unknown" : ", which the operator lacks");
 	return "";
 }
 
@@ -416,7 +419,7 @@ put_npu_outputs(fxge_writer *w, fxge_tree *t, const fxge_op *op)
 	fxge_writer_put_tree(w, t, "npu_outputs", fxge_tree_list(&out, 0));
 }
 
-/* Returns the port that the row feeds parameter `to` of the type from, NULL: it is left out. */
+/* Returns the port that the row maps to parameter `to` of the type, or NULL if there is none. */
 static const fxge_map_port *
 port_to(const fxge_op *op, int to)
 {
@@ -462,7 +465,7 @@ put_npu(fxge_writer *w, fxge_tree *t, fxge_coder *c, const fxge_op *op)
 
 /* ---- the test ---- */
 
-/* Whether an argument goes to a port of bool. */
+/* Returns whether an argument is passed to a bool port. */
 static bool
 is_mask(const fxge_op *op, int param)
 {
@@ -475,7 +478,7 @@ is_mask(const fxge_op *op, int param)
 	return false;
 }
 
-/* Arguments for those that have no default. */
+/* Returns values for arguments without a default. */
 static const char *
 sample(fxge_coder *c, const fxge_op *op)
 {
@@ -528,8 +531,8 @@ put_test(fxge_writer *w, fxge_tree *t, const fxge_op *op)
 	body = fxge_torch_compute(&c, op);
 	fxge_writer_put(w, t, "reference", without_end(w, body));
 	fxge_writer_put(w, t, "reference_functions", body ? without_end(w, c.functions.data) : "");
-	fxge_writer_put(w, t, "reference_missing",
-		c.why ? c.why : "what it computes, which the description does not tell,");
+	fxge_writer_put(
+		w, t, "reference_missing", c.why ? c.why : "its computation, which the description lacks,");
 	fxge_tree own = fxge_torch_begin(w, &c, op);
 	const fxge_yaml *said = fxge_tree_map(&own, 0);
 
@@ -542,7 +545,7 @@ put_test(fxge_writer *w, fxge_tree *t, const fxge_op *op)
 				w, t, fxge_arena_printf(w->arena, "helper_%s", fxge_coder_helper(k)), "1");
 }
 
-/* ---- all of it ---- */
+/* ---- the whole extension ---- */
 
 static void
 put_names(fxge_writer *w, fxge_tree *t, const fxge_op *op)
@@ -575,7 +578,7 @@ fxge_project_torch(fxge_writer *w, fxge_tree *t, const fxge_op *op)
 	put_names(w, t, op);
 	fxge_writer_put(w, t, "parameters", fxge_torch_declared(&c, op));
 	if (c.why)
-		fxge_writer_unsaid(w, "the type of argument `%s`, in C++", c.why);
+		fxge_writer_unsupported(w, "the type of argument `%s`, in C++", c.why);
 	fxge_writer_put(w, t, "arguments", arguments(&c, op));
 	fxge_writer_put(w, t, "n_params", fxge_arena_printf(w->arena, "%d", op->n_params));
 	fxge_writer_put(w, t, "result", fxge_torch_result(&c, op));
@@ -583,7 +586,7 @@ fxge_project_torch(fxge_writer *w, fxge_tree *t, const fxge_op *op)
 	compute = fxge_torch_compute(&c, op);
 	fxge_writer_put(w, t, "compute", without_end(w, compute));
 	fxge_writer_put(
-		w, t, "missing", c.why ? c.why : "what it computes, which the description does not tell,");
+		w, t, "missing", c.why ? c.why : "its computation, which the description lacks,");
 	c.why = NULL;
 	meta = op->shape ? fxge_torch_by_rules(&c, op) : NULL;
 	c.why = NULL;

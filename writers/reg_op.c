@@ -1,4 +1,4 @@
-/* GE types as REG_OP has them: a chain of macros. */
+/* GE types in the REG_OP format: a chain of macros. */
 #include "writers/writers.h"
 
 static const char *
@@ -8,7 +8,8 @@ word(fxge_arena *a, int bit)
 	return fxge_dtype_ge_name(bit);
 }
 
-/* `TensorType({DT_FLOAT16, DT_FLOAT})`; REG_OP has no other word for any dtype than for all. */
+/* Returns `TensorType({DT_FLOAT16, DT_FLOAT})`. REG_OP has one word, ALL, for any dtype and for all
+ * dtypes. */
 static const char *
 types_text(fxge_writer *w, fxge_dtype_set set)
 {
@@ -36,7 +37,7 @@ add_port(fxge_writer *w, fxge_tree *links, const char *macro, const char *name, 
 	add_link(w, links, macro, fxge_arena_printf(w->arena, "%s, %s", name, type));
 }
 
-/* `Promote({"T", "U"})`, or what the symbol stands for. */
+/* Returns `Promote({"T", "U"})`, or the dtypes of the symbol. */
 static const char *
 symbol_text(fxge_writer *w, const fxge_op *ge, char symbol, fxge_dtype_set set)
 {
@@ -96,7 +97,7 @@ static void
 put_number(fxge_writer *w, fxge_sbuf *b, double f)
 {
 	if (f - f != 0)
-		fxge_writer_unsaid(w, "a default that is no finite number");
+		fxge_writer_unsupported(w, "a default that is not finite");
 	else
 		fxge_sbuf_f64(b, f);
 }
@@ -124,7 +125,7 @@ put_literal(fxge_writer *w, fxge_sbuf *b, const fxge_param *p)
 	fxge_sbuf_str(b, list ? "}" : "");
 }
 
-/* `[[1, 2], []]` with the braces of C++; a tensor's is always none. */
+/* Appends `[[1, 2], []]` with C++ braces; a tensor's default is always empty. */
 static void
 put_default(fxge_writer *w, fxge_sbuf *b, const fxge_param *p)
 {

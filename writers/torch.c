@@ -1,10 +1,9 @@
-/* Operators with a schema for PyTorch: their definition, what their results are, and the way to GE.
- */
+/* PyTorch operators: their definitions, fake implementations and TorchAir converters. */
 #include "writers/torch.h"
 
 #include <ctype.h>
 
-/* `my::gelu` of `my.gelu.default`, and with the overload where it has a name. */
+/* Returns `my::gelu` for `my.gelu.default`; a named overload is appended. */
 static const char *
 qualified(fxge_writer *w, const fxge_op *op)
 {
@@ -50,7 +49,7 @@ fxge_torch_parameters(fxge_coder *c, const fxge_op *op)
 	return b.data ? b.data : "";
 }
 
-/* `x, beta=beta`: all arguments, on to a function that has the same. */
+/* Returns `x, beta=beta`: all arguments, for a call of a function with the same parameters. */
 static const char *
 passed(fxge_coder *c, const fxge_op *op)
 {
@@ -99,7 +98,7 @@ fxge_torch_result(fxge_coder *c, const fxge_op *op)
 	return b.data;
 }
 
-/* A text of C++. */
+/* Returns a C++ string literal. */
 static const char *
 quoted(fxge_writer *w, const char *s)
 {
@@ -110,7 +109,7 @@ quoted(fxge_writer *w, const char *s)
 	return b.data;
 }
 
-/* What all of the forms say of an operator. */
+/* Returns the data common to all formats. */
 fxge_tree
 fxge_torch_begin(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 {
@@ -135,7 +134,7 @@ fxge_write_torch(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 	return fxge_tree_map(&t, 0);
 }
 
-/* ---- what results are ---- */
+/* ---- results ---- */
 
 static const char *
 rule_dtype(fxge_coder *c, const fxge_op *op, int i)
@@ -151,7 +150,7 @@ rule_dtype(fxge_coder *c, const fxge_op *op, int i)
 		fxge_coder_name(c, op->params[p].name), op->params[p].list ? "[0]" : "");
 }
 
-/* By `shape` and `dtype`. */
+/* Returns statements by the rules `shape` and `dtype`. */
 const char *
 fxge_torch_by_rules(fxge_coder *c, const fxge_op *op)
 {
@@ -228,7 +227,7 @@ fxge_torch_feeds_list(const fxge_op *op, const fxge_map_port *m)
 									   : m->kind == FXGE_MAP_LIST || op->params[m->from].list;
 }
 
-/* Returns a tensor of numbers, as the converters make one: i64 of integers, else f32. */
+/* Returns a tensor of numbers as converters make it: i64 for integers, else f32. */
 static const char *
 constant(fxge_coder *c, const fxge_op *op, const fxge_map_port *m, const char *value)
 {
@@ -288,7 +287,7 @@ port_argument(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
 		constant(c, op, m, fxge_arena_printf(c->arena, "*%s", value)));
 }
 
-/* Returns the argument of `compute_TYPE` for parameter `to` of the type, which may be left out. */
+/* Returns the argument of `compute_TYPE` for an optional parameter `to` of the type. */
 static const char *
 port_value(fxge_coder *c, const fxge_op *op, int to)
 {
@@ -300,7 +299,7 @@ port_value(fxge_coder *c, const fxge_op *op, int to)
 	return fxge_coder_literal(c, p->type, &p->dflt);
 }
 
-/* Those of the type's results `of` that are the operator's. */
+/* Returns those of the type's results `of` that are the operator's. */
 static const char *
 some_of(fxge_coder *c, const fxge_op *op)
 {
@@ -318,7 +317,7 @@ some_of(fxge_coder *c, const fxge_op *op)
 		b.data ? b.data : "None");
 }
 
-/* Returns the condition that an argument has the value that `require` gives. */
+/* Returns the condition that an argument has the value of `require`. */
 static const char *
 required_value(fxge_coder *c, const fxge_op *op, const fxge_map_port *m)
 {
@@ -347,15 +346,17 @@ fxge_torch_requirements(fxge_coder *c, const fxge_op *op)
 	fxge_sbuf_init(&b, c->arena);
 	for (int i = 0; i < m->n_require; i++)
 		fxge_sbuf_fmt(&b,
-			cpp ? "    TORCH_CHECK_NOT_IMPLEMENTED(%s, \"%s: %s takes one value of `%s` alone\");\n"
-				: "    if not (%s):\n        raise NotImplementedError(\"%s: %s takes one value of "
-				  "`%s` alone\")\n",
+			cpp ? "    TORCH_CHECK_NOT_IMPLEMENTED(%s, \"%s: %s supports only one value of "
+				  "`%s`\");\n"
+				: "    if not (%s):\n        raise NotImplementedError(\"%s: %s supports only one "
+				  "value of "
+				  "`%s`\")\n",
 			required_value(c, op, &m->require[i]), op->name, m->ge->name + 3,
 			op->params[m->require[i].from].name);
 	return b.data ? b.data : "";
 }
 
-/* What `compute` of the GE type gives, called with the arguments that are mapped to its ports. */
+/* Returns a call of the GE type's `compute` with the arguments that are mapped to its ports. */
 static const char *
 by_type(fxge_coder *c, const fxge_op *op)
 {
@@ -405,15 +406,15 @@ meta_of(fxge_coder *c, const fxge_op *op)
 	return op->shape ? fxge_torch_by_rules(c, op) : fxge_torch_compute(c, op);
 }
 
-/* What an operator that writes is computed by; the operator itself, where it does not. */
+/* Returns the functional form of an operator that writes, else the operator itself. */
 static const fxge_op *
 functional(const fxge_op *op)
 {
 	return op->flags & FXGE_OP_MUTATES && op->functional ? op->functional : op;
 }
 
-/* Which result of its functional form, which has those that are new and then what is written, is a
- * result of an operator that writes; `*written`: the argument, -1: it is new. */
+/* Returns the index of a result among those of the functional form, which has new results first,
+ * then written arguments. Sets `*written` to the written argument, or to -1 for a new result. */
 static int
 functional_result(const fxge_op *op, int result, int *written)
 {
@@ -432,8 +433,8 @@ functional_result(const fxge_op *op, int result, int *written)
 	return at;
 }
 
-/* Arguments that are written are results as they are; those that are new come from the functional
- * form. */
+/* Returns the results of an operator that writes: written arguments themselves, and new results
+ * from the functional form. */
 static const char *
 meta_of_writing(fxge_coder *c, const fxge_op *op)
 {
@@ -474,15 +475,16 @@ fxge_write_meta(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 	c->why = NULL;
 	body = functional(op) != op ? meta_of_writing(c, op) : meta_of(c, op);
 	if (!body && c->why)
-		fxge_writer_unsaid(w, "%s, by which its results are told", c->why);
+		fxge_writer_unsupported(w, "%s, which determines its results", c->why);
 	else if (!body)
-		fxge_writer_unsaid(w, "what its results are: `result`, or `shape` and `dtype`, tell it");
+		fxge_writer_unsupported(
+			w, "its results: describe them by `result`, or by `shape` and `dtype`");
 	fxge_writer_put(
 		w, &t, "body", body ? fxge_arena_strndup(w->arena, body, strlen(body) - 1) : "");
 	return fxge_tree_map(&t, 0);
 }
 
-/* ---- the way to GE ---- */
+/* ---- lowering to GE ---- */
 
 static const char *
 attr_class(const fxge_param *p)
@@ -505,7 +507,7 @@ add_attribute(
 	fxge_tree t = {.arena = w->arena};
 
 	if (!class || (to->type == FXGE_P_DTYPE && to->list)) {
-		fxge_writer_unsaid(w, "the type of attribute `%s`", to->name);
+		fxge_writer_unsupported(w, "the type of attribute `%s`", to->name);
 		return;
 	}
 	fxge_writer_put(w, &t, "name", to->name);
@@ -547,7 +549,8 @@ add_requirements(fxge_writer *w, fxge_coder *c, fxge_tree *t, const fxge_op *op)
 	fxge_writer_put_tree(w, t, "requirements", fxge_tree_list(&list, 0));
 }
 
-/* `outputs[1], outputs[0]`, where the operator's results are not those of the type in order. */
+/* Returns `outputs[1], outputs[0]` if the operator's results differ from those of the type in
+ * order. */
 static const char *
 returned(fxge_writer *w, const fxge_op *op)
 {
@@ -576,7 +579,7 @@ output_names(fxge_writer *w, const fxge_op *ge)
 	fxge_sbuf_init(&b, w->arena);
 	for (int i = 0; i < ge->n_results; i++) {
 		if (ge->results[i].list)
-			fxge_writer_unsaid(w, "how many outputs `%s` there are", ge->results[i].name);
+			fxge_writer_unsupported(w, "the number of outputs `%s`", ge->results[i].name);
 		fxge_sbuf_fmt(&b, "%s\"%s\"", i ? ", " : "", ge->results[i].name);
 	}
 	return b.data ? b.data : "";
@@ -586,15 +589,15 @@ const fxge_yaml *
 fxge_write_converter(fxge_writer *w, fxge_coder *c, const fxge_op *op)
 {
 	fxge_tree t = fxge_torch_begin(w, c, op), inputs = {.arena = w->arena}, attrs = inputs;
-	const fxge_op *by = functional(op); /* its arguments are the same ones */
+	const fxge_op *by = functional(op); /* the functional form has the same arguments */
 	const fxge_mapping *m = by->mapping;
 
 	if (!m) {
-		fxge_writer_unsaid(w, "a way that is no GE type");
+		fxge_writer_unsupported(w, "a lowering that is not a GE type");
 		return NULL;
 	}
 	if (m->cast)
-		fxge_writer_unsaid(w, "`cast`");
+		fxge_writer_unsupported(w, "`cast`");
 	for (int i = 0; i < m->n_ports; i++)
 		if (m->ge->params[m->ports[i].to].attr)
 			add_attribute(w, c, &attrs, by, &m->ports[i]);

@@ -488,8 +488,7 @@ evaluate(fxge_fx_run *r, int32_t at)
 
 	r->frame->at = x;
 	if (r->depth >= most_depth(r))
-		return fxge_fx_fail(r, FXGE_D_LIMIT,
-			"more than %d calls within each other, in %d compositions within each other",
+		return fxge_fx_fail(r, FXGE_D_LIMIT, "more than %d nested calls, in %d nested compositions",
 			most_depth(r), r->cx->call.program->composing);
 	r->depth++;
 	fxge_fxv v = evaluate_node(r, x);

@@ -253,7 +253,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
             file.write('fxge 1\ngraph "main"(%x : f32[4]) {\n  %y = my.f0.default(x=%x) : ?\n  return %y as "out"\n}\n')
         stack = 2 << 20
         self.expect(7, "compile", self.path("m.fx"), "--ops", self.path("ops.yaml"), "-o", self.path("m.air"),
-                    err="calls within each other", preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (stack, stack)))
+                    err="nested calls, in", preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (stack, stack)))
 
     def test_products_of_depth(self):
         """62 compositions whose formulas are each as deep as their share allows, on sizes nested 90 times: a stack of 2 MB is enough."""

@@ -178,8 +178,8 @@ class Export(Case):
         ops = self.write("ops.yaml", "- ge: A\n  in: {x: any}\n  out: {y: [f32]}\n"
                          "- ge: B\n  in: {x: [f32]}\n  out: {y: [f32]}\n  attr: {t: {tensor: null}}\n  graphs: [body]\n")
         r = self.expect(3, "op", "export", ops, "--to", "json", "-o", "out.json")
-        self.assertIn("ops.yaml:1: error[FXGE-E0930]: ge.A: --to json cannot say a port of any dtype", r.stderr)
-        self.assertIn("ops.yaml:4: error[FXGE-E0930]: ge.B: --to json cannot say the graphs that it runs", r.stderr)
+        self.assertIn("ops.yaml:1: error[FXGE-E0930]: ge.A: --to json cannot express a port of any dtype", r.stderr)
+        self.assertIn("ops.yaml:4: error[FXGE-E0930]: ge.B: --to json cannot express its graphs", r.stderr)
         self.assertFalse(os.path.exists(os.path.join(self.dir, "out.json")))
 
     def test_nothing_to_say(self):

@@ -78,10 +78,10 @@ SKELETONS = {
     "return fmod(x, 3)": "aten.fmod.Scalar",
     "return log1p(x)": None,
     "return x + 1 if k > 2 else x": None,
-    "y = x\nif k > 2:\n    y = -x\nreturn y": "statements that an attribute chooses",
+    "y = x\nif k > 2:\n    y = -x\nreturn y": "statements selected by an attribute",
     "return x * x.shape[0]": "sizes in its formula",
-    "return x * sinc(x > k)": "what becomes of bools or integers",
-    "return cast(number(k, f32), x.dtype)": "a result that hangs on no input",
+    "return x * sinc(x > k)": "the promotion of bools or integers",
+    "return cast(number(k, f32), x.dtype)": "a result that does not depend on an input",
     "return cast(cast(x, i32), x.dtype)": "`cast` to a dtype that is neither the ports' nor f32",
 }
 TOTALS = (1, 7, 8, 33, 1000, 1025, 5000, 70001)
@@ -182,7 +182,7 @@ class Project(Case):
         """msopgen's file has no formula: the kernel says what a person must write."""
         self.run_it(FXGE, "op", "new", "-i", FORMS / "gelu.json", "-c", UNIT, "-o", "out")
         kernel = (self.dir / "out/csrc/kernel/gelu_custom.cpp").read_text("utf-8")
-        self.assertIn("To be written: Compute(). fxge made none since the description has no formula", kernel)
+        self.assertIn("TODO: write Compute(). fxge generated none, since the description has no formula", kernel)
         self.assertIn("Write here", kernel)
 
     def test_what_is_there_stays(self):
@@ -205,7 +205,7 @@ class Project(Case):
 
     def test_refusals(self):
         r = self.new("two.yaml", row_of("Same") + "\n- ge" + row_of("Swish2").split("- ge")[1], code=3)
-        self.assertIn("a project is for one GE type, here are 2", r.stderr)
+        self.assertIn("a project is for one GE type, found 2", r.stderr)
         r = self.run_it(FXGE, "op", "new", "-i", FORMS / "gelu.json", "-c", "Ascend910B", "-o", "out", code=2)
         self.assertIn("ai_core-Ascend910B", r.stderr)
         for unit in ("ai_core-X$(touch cmd)", "ai_core-X;id", "ai_core-a b", 'ai_core-"', "ai_core-a/../b", "ai_core-a-b"):
@@ -366,7 +366,7 @@ class Built(Case):
                 shutil.rmtree(self.dir / "out", ignore_errors=True)
                 self.new("op.yaml", ROW % ("Some", "x: T", "y: T", "k: {float: 1}", indented(formula + ("" if "k" in formula else " + k"))))
                 kernel = (self.dir / "out/csrc/kernel/some.cpp").read_text("utf-8")
-                self.assertEqual("To be written" in kernel, why is not None)
+                self.assertEqual("TODO: write Compute()" in kernel, why is not None)
                 if why:
                     self.assertIn(f"the description has {why}.", kernel)
 

@@ -152,10 +152,10 @@ read_back(fxge_session *s, const char *path, const fxge_sbuf *b, const char *nam
 static void
 count_reason(fxge_session *s, counts *c)
 {
-	const char *why = strstr(s->diags.list.data[s->diags.list.len - 1].message, "cannot say ");
+	const char *why = strstr(s->diags.list.data[s->diags.list.len - 1].message, "cannot express ");
 
 	assert_non_null(why);
-	why += strlen("cannot say ");
+	why += strlen("cannot express ");
 	size_t n = strcspn(why, "`:");
 	int *count = fxge_strmap_get(&c->reasons, why, n);
 

@@ -171,7 +171,7 @@ class Exported(unittest.TestCase):
         rows.write_text('- schema: "exported::free(Tensor x) -> Tensor"\n- ge: Free\n  in: {x: [f32]}\n  out: {y: [f32]}\n', "utf-8")
         r = subprocess.run([FXGE, "op", "export", str(rows), "--to", "meta"], capture_output=True, text=True, timeout=60)
         self.assertEqual((r.returncode, r.stdout), (3, ""))
-        self.assertIn("bad.yaml:1: error[FXGE-E0930]: exported.free.default: --to meta cannot say what its results are", r.stderr)
+        self.assertIn("bad.yaml:1: error[FXGE-E0930]: exported.free.default: --to meta cannot express its results", r.stderr)
 
 
 WRITING = """\

@@ -224,7 +224,7 @@ class Built(unittest.TestCase):
         sys.modules[module] = types.ModuleType(module)
         try:
             found = runpy.run_path(str(self.root / f"out/test/test_{self.name}.py"))
-            self.assertEqual(sorted(found["WAYS"]), ["called", "compiled", "module"])
+            self.assertEqual(sorted(found["CALLS"]), ["called", "compiled", "module"])
             found["test"]()
         finally:
             del sys.modules[module]

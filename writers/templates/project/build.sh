@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds @type@: what needs no CANN with its test, the PyTorch part, and where CANN is (ASCEND_HOME_PATH) the operator
-# package, in a project that msopgen makes of @stem@.json.
+# Builds @type@: the tiling with its test, the operator package if CANN is installed (ASCEND_HOME_PATH), and the PyTorch
+# extension if torch is installed. The package is built in a project that msopgen generates from @stem@.json.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,11 +19,11 @@ if [ -n "${ASCEND_HOME_PATH:-}" ]; then
 	(cd build/package && bash build.sh)
 	echo "install: build/package/build_out/custom_opp_*.run"
 else
-	echo "no CANN here (ASCEND_HOME_PATH is not set): the kernel is not built"
+	echo "ASCEND_HOME_PATH is not set: skipping the kernel, which needs CANN"
 fi
 
 if python3 -c 'import torch' 2>/dev/null; then
 	python3 -m pip install --no-build-isolation .
 else
-	echo "no torch here: the PyTorch part is not built"
+	echo "torch is not installed: skipping the PyTorch extension"
 fi

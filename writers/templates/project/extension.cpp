@@ -1,8 +1,8 @@
-/* @qualified@ for PyTorch: its definition, what it gives on the CPU and of tensors without data@#gradients@, its gradients@/gradients@;
- * with WITH_NPU (torch_npu is there) the NPU's @type@. */
+/* PyTorch extension of @qualified@: schema, CPU kernel, meta kernel@#gradients@, gradients@/gradients@, and with WITH_NPU
+ * (torch_npu is installed) the call of @type@ on the NPU. */
 #include <ATen/ATen.h>
 #include <torch/library.h>
-#ifdef TORCH_EXTENSION_NAME /* by setup.py; else torch.ops.load_library takes it */
+#ifdef TORCH_EXTENSION_NAME /* defined by setup.py; without it, torch.ops.load_library loads the library */
 #include <torch/extension.h>
 #endif
 @#gradients@
@@ -48,28 +48,28 @@ namespace {
 @functions@
 @/functions@
 @#compute@
-/* The formula of the description. */
+/* Computes the formula of the description. */
 @result@ compute(@parameters@)
 {
 @compute@
 }
 @/compute@
 @^compute@
-/* To be written: what @qualified@ computes. fxge could not say @missing@ in C++. */
+/* TODO: compute @qualified@. fxge could not express @missing@ in C++. */
 @result@ compute(@parameters@)
 {
-    TORCH_CHECK_NOT_IMPLEMENTED(false, "@qualified@: no kernel for the CPU was written");
+    TORCH_CHECK_NOT_IMPLEMENTED(false, "@qualified@ has no CPU kernel");
 }
 @/compute@
 
-/* Shapes and dtypes. */
+/* Returns tensors with the shapes and dtypes of the results. */
 @result@ meta(@parameters@)
 {
 @#meta@
 @meta@
 @/meta@
 @^meta@
-    return compute(@arguments@); /* on tensors without data */
+    return compute(@arguments@); /* the arguments are meta tensors */
 @/meta@
 }
 #ifdef WITH_NPU
@@ -89,10 +89,10 @@ std::vector<uint8_t> bytes(at::ArrayRef<bool> values)
 @/bytes@
 @#npu_missing@
 
-/* To be written: the call of @type@. fxge could not say @npu_missing@. */
+/* TODO: call @type@. fxge could not express @npu_missing@. */
 @result@ npu(@parameters@)
 {
-    TORCH_CHECK_NOT_IMPLEMENTED(false, "@qualified@: no call of @type@ was written");
+    TORCH_CHECK_NOT_IMPLEMENTED(false, "@qualified@ has no NPU kernel");
 }
 @/npu_missing@
 @^npu_missing@
@@ -193,8 +193,8 @@ TORCH_LIBRARY_IMPL(@namespace@, Autograd, m)
 @/gradients@
 @^gradients@
 
-/* To be written: its gradients, without which training ends with an error. fxge could not say
- * @gradients_missing@, in C++. */
+/* TODO: compute gradients; training fails without them. fxge could not express @gradients_missing@ in
+ * C++. */
 TORCH_LIBRARY_IMPL(@namespace@, Autograd, m)
 {
     m.impl("@impl@", torch::autograd::autogradNotImplementedFallback());

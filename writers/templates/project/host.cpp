@@ -1,4 +1,4 @@
-/* @type@ for CANN: its prototype, the shapes of its results, its tiling. */
+/* Host code of @type@ for CANN: prototype, shape and dtype inference, tiling. */
 #include "register/op_def_registry.h"
 #include "register/tilingdata_base.h"
 #include "tiling/platform/platform_ascendc.h"
@@ -6,7 +6,7 @@
 #include "tiling/@stem@_tiling.h"
 @#several@
 
-/* What the tiling takes a shape as. */
+/* Converts a shape for the tiling. */
 static @stem@_tiling::Shape Dims(const gert::Shape &shape)
 {
     @stem@_tiling::Shape dims;
@@ -32,7 +32,7 @@ END_TILING_DATA_DEF;
 
 REGISTER_TILING_DATA_CLASS(@type@, @type@TilingData)
 
-/* Runs for each shape, also where shapes are known only when the operator runs. */
+/* Computes the tiling for given shapes; for dynamic shapes, CANN calls it at run time. */
 static ge::graphStatus TilingFunc(gert::TilingContext *context)
 {
     auto platform = platform_ascendc::PlatformAscendC(context->GetPlatformInfo());
@@ -45,7 +45,7 @@ static ge::graphStatus TilingFunc(gert::TilingContext *context)
         shapes.push_back(Dims(context->GetInputShape(i)->GetStorageShape()));
     int like = @stem@_tiling::ShapedAs(shapes, @stem@_tiling::READS, ones);
     if (like < 0)
-        return ge::GRAPH_FAILED; /* broadcasting of more than one element */
+        return ge::GRAPH_FAILED; /* general broadcasting is not supported */
     uint64_t total = context->GetInputShape(like)->GetStorageShape().GetShapeSize();
 @/several@
 @^several@
@@ -74,7 +74,7 @@ static ge::graphStatus TilingFunc(gert::TilingContext *context)
 namespace ge {
 
 @#several@
-/* Each result is as the inputs that are more than one element. */
+/* Sets the shape of each result: that of the inputs with more than one element. */
 static graphStatus InferShape(gert::InferShapeContext *context)
 {
     uint32_t ones = 0;
@@ -92,10 +92,10 @@ static graphStatus InferShape(gert::InferShapeContext *context)
 @/several@
 @^several@
 @^why@
-/* Each result is as its first input. */
+/* Sets the shape of each result: that of the first input. */
 @/why@
 @#why@
-/* To be written where a result is not as the first input is. */
+/* Sets the shape of each result to that of the first input. TODO: change it if a result has another shape. */
 @/why@
 static graphStatus InferShape(gert::InferShapeContext *context)
 {

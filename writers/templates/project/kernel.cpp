@@ -1,18 +1,18 @@
-/* The kernel of @type@, for Ascend C: each core takes every GetBlockNum()-th tile, copies it in, computes
- * it and copies it out, in two buffers each, so that copies and computation overlap.
+/* Ascend C kernel of @type@. Each core processes every GetBlockNum()-th tile: it copies the tile in, computes
+ * it and copies the result out. Queues have two buffers, so that copies and computation overlap.
 @#why@
  *
- * To be written: Compute(). fxge made none since the description has @why@.
+ * TODO: write Compute(). fxge generated none, since the description has @why@.
 @/why@
 @^why@
  *
- * Compute() is made of the formula of the description: all of it in f32, rounded once.
+ * Compute() evaluates the formula of the description in f32 and rounds its results once.
 @#masks@
- * What is bool is a mask, a bit an element.
+ * A bool tensor is a mask with one bit for each element.
 @/masks@
 @/why@
 @#several@
- * Inputs have the shape of the results, or are one element for all of them.
+ * Inputs have the shape of the results, or a single element that is broadcast.
 @/several@
  */
 #include "kernel_operator.h"
@@ -20,20 +20,20 @@
 using namespace AscendC;
 
 constexpr int32_t QUEUE_BUFFERS = 2;
-constexpr int32_t WORK_BUFFERS = @buffers@; /* of f32, for what is between input and result */
+constexpr int32_t WORK_BUFFERS = @buffers@; /* buffers of f32 for intermediate results */
 @#masks@
-constexpr int32_t MASKS = @masks@; /* with those of bool inputs and results */
-constexpr uint32_t MASK_BLOCK = 32; /* bytes; each mask is a multiple of it */
+constexpr int32_t MASKS = @masks@; /* masks, including bool inputs and results */
+constexpr uint32_t MASK_BLOCK = 32; /* bytes; sizes of masks are multiples of it */
 @/masks@
-constexpr uint32_t VECTOR_BYTES = 256; /* of a step of the vector unit; buffers are multiples of it */
+constexpr uint32_t VECTOR_BYTES = 256; /* bytes of a step of the vector unit; sizes of buffers are multiples of it */
 
-/* `count` elements of `size` bytes, and those that fill their last step of the vector unit. */
+/* Returns `count`, elements of `size` bytes, rounded up to whole steps of the vector unit. */
 __aicore__ inline uint32_t Filled(uint32_t count, uint32_t size)
 {
     return (count * size + VECTOR_BYTES - 1) / VECTOR_BYTES * VECTOR_BYTES / size;
 }
 
-/* What is computed with: the tensor itself, or of a half type its values in f32. */
+/* Returns the tensor in f32: the tensor itself, or its values converted into `own`. */
 template <typename T>
 __aicore__ inline LocalTensor<float> Widened(const LocalTensor<T> &in, const LocalTensor<float> &own, uint32_t count)
 {
@@ -45,8 +45,9 @@ __aicore__ inline LocalTensor<float> Widened(const LocalTensor<T> &in, const Loc
     }
 }
 
+/* Returns the tensor for a result in f32: `out` itself, or `own` if `out` is narrower. */
 template <typename T>
-__aicore__ inline LocalTensor<float> Place(const LocalTensor<T> &out, const LocalTensor<float> &own)
+__aicore__ inline LocalTensor<float> Destination(const LocalTensor<T> &out, const LocalTensor<float> &own)
 {
     if constexpr (IsSameType<T, float>::value) {
         return out;
@@ -55,6 +56,7 @@ __aicore__ inline LocalTensor<float> Place(const LocalTensor<T> &out, const Loca
     }
 }
 
+/* Rounds a result from `own` into `out`, unless `out` is f32. */
 template <typename T>
 __aicore__ inline void Narrow(const LocalTensor<T> &out, const LocalTensor<float> &own, uint32_t count)
 {
@@ -64,7 +66,7 @@ __aicore__ inline void Narrow(const LocalTensor<T> &out, const LocalTensor<float
 }
 
 @#masks@
-/* Bit i of a mask is of element i; `filled`: elements of whole steps of the vector unit. */
+/* Masks: bit i belongs to element i; `filled` is the number of elements in whole steps of the vector unit. */
 __aicore__ inline LocalTensor<uint16_t> Words(const LocalTensor<uint8_t> &mask)
 {
     return mask.ReinterpretCast<uint16_t>();
@@ -90,7 +92,7 @@ __aicore__ inline void MaskFill(const LocalTensor<uint8_t> &to, bool holds, uint
     Duplicate(Words(to), static_cast<uint16_t>(holds ? 0xffff : 0), filled / 16);
 }
 
-/* Of bool tensors, a byte an element; `own` is of as many f32. */
+/* Convert between masks and bool tensors with one byte for each element; `own` is scratch of `count` f32. */
 __aicore__ inline void MaskOfBytes(const LocalTensor<uint8_t> &to, const LocalTensor<uint8_t> &in, const LocalTensor<float> &own, uint32_t count)
 {
     LocalTensor<half> values = own.ReinterpretCast<half>();
@@ -110,7 +112,7 @@ __aicore__ inline void BytesOfMask(const LocalTensor<uint8_t> &out, const LocalT
 
 @/masks@
 @#several@
-/* One element as f32. */
+/* Returns one element as f32. */
 __aicore__ inline float Value(float v)
 {
     return v;
@@ -179,13 +181,13 @@ public:
 
 private:
 @#several@
-    /* Whether an input is one element for all of the results'. */
+    /* Returns whether an input has a single element, which is broadcast. */
     __aicore__ inline bool IsOne(uint32_t input)
     {
         return ones_ >> input & 1;
     }
 
-    /* Such an input is read once, and stands in its buffer for all tiles. */
+    /* Fills the buffers of single-element inputs once, for all tiles. */
     __aicore__ inline void FillOnes()
     {
 @#inputs@
@@ -202,7 +204,7 @@ private:
 
 @/several@
 @#rounds@
-    /* A number as T has it, since PyTorch compares a tensor with such; `spare` is of as many f32. */
+    /* Rounds a number to T, as PyTorch does before comparing it with a tensor; `spare` is scratch of `count` f32. */
     __aicore__ inline void Rounded(const LocalTensor<float> &to, float number, const LocalTensor<float> &spare, uint32_t count)
     {
         Duplicate(to, number, count);
@@ -215,7 +217,7 @@ private:
     }
 
 @/rounds@
-    /* One piece of so many bytes; its last block may not be full. */
+    /* Returns the parameters of a contiguous copy of a number of bytes. */
     __aicore__ inline DataCopyExtParams Bytes(uint32_t bytes)
     {
         return {1, bytes, 0, 0, 0};
@@ -282,7 +284,7 @@ private:
         LocalTensor<uint8_t> @name@_ = masks[maskBytes_ * @mask@];
 @/mask@
 @^mask@
-        LocalTensor<float> @name@_ = Place(@name@, work[wide_ * @index@]);
+        LocalTensor<float> @name@_ = Destination(@name@, work[wide_ * @index@]);
 @/mask@
 @/outputs@
 @#work@
@@ -296,7 +298,7 @@ private:
         @body@
 @/body@
 @#why@
-        /* Write here what the results are of the inputs, `count` elements of each, as in
+        /* TODO: compute the results from `count` elements of each input, for example:
          *     Muls(@first_output@_, @first_input@_, 2.0f, count);
          */
 @/why@
@@ -341,12 +343,12 @@ private:
 @/outputs@
     TBuf<TPosition::VECCALC> work_@#masks@, masks_@/masks@;
     uint64_t total_;
-    uint32_t tile_, wide_; /* elements: of a tile, of a buffer of f32 */
+    uint32_t tile_, wide_; /* elements of a tile, and of an f32 buffer */
 @#masks@
     uint32_t maskBytes_;
 @/masks@
 @#several@
-    uint32_t ones_; /* bit i: input i is one element */
+    uint32_t ones_; /* bit i: input i has a single element */
 @/several@
 @#scalars@
     @c_type@ @name@_;

@@ -1,4 +1,4 @@
-"""The PyTorch part of @type@: `pip install --no-build-isolation .`; with the NPU's where torch_npu is installed."""
+"""PyTorch extension of @type@: `pip install --no-build-isolation .`. It includes the NPU kernel if torch_npu is installed."""
 
 import importlib.util
 import pathlib

@@ -1,4 +1,4 @@
-/* The tiling of @type@: tiles hold all elements, fit into the memory of a core, and are not smaller than they need be. */
+/* Tests of the tiling of @type@: tiles cover all elements, fit into the memory of a core, and are as large as possible. */
 #include "@stem@_tiling.h"
 
 #include <cstdio>
@@ -20,13 +20,13 @@ static void lengths()
     const uint64_t large = 1 << 20;
 
     expect(TileLength(1, 40, large, 4) == 1, "one element", 1, 4);
-    expect(TileLength(1000, 40, large, 4) == 1000, "few are one tile", 1000, 4);
-    expect(TileLength(1024, 40, large, 4) == 1024, "1,024 are one tile", 1024, 4);
-    expect(TileLength(1025, 40, large, 4) == 1024, "some are tiles of 1,024", 1025, 4);
-    expect(TileLength(65536, 40, large, 4) == 1024, "some are tiles of 1,024", 65536, 4);
-    expect(TileLength(65537, 40, large, 4) == 1639, "many are shared, rounded up", 65537, 4);
+    expect(TileLength(1000, 40, large, 4) == 1000, "few elements are one tile", 1000, 4);
+    expect(TileLength(1024, 40, large, 4) == 1024, "1,024 elements are one tile", 1024, 4);
+    expect(TileLength(1025, 40, large, 4) == 1024, "tiles of 1,024 elements", 1025, 4);
+    expect(TileLength(65536, 40, large, 4) == 1024, "tiles of 1,024 elements", 65536, 4);
+    expect(TileLength(65537, 40, large, 4) == 1639, "many elements are divided among cores, rounded up", 65537, 4);
     expect(TileLength(65537, 4000, large, 4) == 128, "at least 128", 65537, 4);
-    expect(TileLength(1000000, 8, 4096, 4) == 1024, "at most what fits", 1000000, 4);
+    expect(TileLength(1000000, 8, 4096, 4) == 1024, "at most the capacity", 1000000, 4);
     expect(TileLength(1000000, 8, 4127, 2) == 2048, "the capacity in whole blocks", 1000000, 2);
 }
 
@@ -54,13 +54,13 @@ static void shapes()
 
     expect(ShapedAs({matrix, matrix}, reads, ones) == 0 && !ones, "equal shapes", 6, 0);
     expect(ShapedAs({one, matrix}, reads, ones) == 1 && ones == 1, "one element before", 6, 0);
-    expect(ShapedAs({matrix, {1, 1}}, reads, ones) == 0 && ones == 2, "one element behind", 6, 0);
-    expect(ShapedAs({one, {1}}, reads, ones) == 1 && !ones, "each one element", 1, 0);
-    expect(ShapedAs({unknown, matrix}, reads, ones) >= 0 && !ones, "a dim that is not known yet", 6, 0);
-    expect(ShapedAs({matrix, row}, reads, ones) < 0, "a row for each of a matrix", 6, 0);
-    expect(ShapedAs({{2, 3}, {3, 2}}, reads, ones) < 0, "shapes that only hold as much", 6, 0);
-    expect(ShapedAs({matrix, one}, {1}, ones) == 0 && ones == 2, "a result of the input that is larger", 6, 0);
-    expect(ShapedAs({matrix, one}, {3, 2}, ones) < 0, "a result of the input of one element", 6, 0);
+    expect(ShapedAs({matrix, {1, 1}}, reads, ones) == 0 && ones == 2, "one element after", 6, 0);
+    expect(ShapedAs({one, {1}}, reads, ones) == 1 && !ones, "one element each", 1, 0);
+    expect(ShapedAs({unknown, matrix}, reads, ones) >= 0 && !ones, "an unknown dim", 6, 0);
+    expect(ShapedAs({matrix, row}, reads, ones) < 0, "a row broadcast to a matrix", 6, 0);
+    expect(ShapedAs({{2, 3}, {3, 2}}, reads, ones) < 0, "different shapes of equal size", 6, 0);
+    expect(ShapedAs({matrix, one}, {1}, ones) == 0 && ones == 2, "a result that depends on the larger input", 6, 0);
+    expect(ShapedAs({matrix, one}, {3, 2}, ones) < 0, "a result that depends only on a single element", 6, 0);
     expect(ShapedAs({row, {1, 1}}, reads, ones) < 0, "one element of more dims", 3, 0);
 }
 

@@ -1,5 +1,5 @@
-"""@qualified@ called in three ways, its error against PyTorch, and how long it takes. Needs torch and the built
-extension (`pip install --no-build-isolation .`); with torch_npu also on the NPU."""
+"""Tests @qualified@ against PyTorch, called eagerly, from a module and compiled, and measures its latency. Requires torch
+and the built extension (`pip install --no-build-isolation .`); with torch_npu, tests run on the NPU too."""
 
 import time
 
@@ -14,8 +14,8 @@ try:
 
     DEVICES.append("npu")
 except ImportError:
-    print("torch_npu is not installed: on the CPU only")
-TOLERANCE = {torch.float32: 1e-5, torch.float16: 5e-3, torch.bfloat16: 4e-2}  # halves may be rounded after each step
+    print("torch_npu is not installed: testing on the CPU only")
+TOLERANCE = {torch.float32: 1e-5, torch.float16: 5e-3, torch.bfloat16: 4e-2}  # f16 and bf16 may be rounded after each step
 @#helper_cast@
 
 
@@ -41,14 +41,14 @@ def fx_wide_dtype(dtype):
 
 
 def reference(@reference_parameters@):
-    """What it computes, by PyTorch."""
+    """Computes the operator by PyTorch."""
 @reference@
 @/reference@
 @^reference@
 
 
 def reference(@reference_parameters@):
-    """To be written: what it computes, by PyTorch. fxge could not say @reference_missing@."""
+    """TODO: compute the operator by PyTorch. fxge could not express @reference_missing@."""
     raise NotImplementedError
 @/reference@
 
@@ -63,7 +63,7 @@ def arguments(shape, dtype, device):
     return [@sample@]
 
 
-WAYS = {
+CALLS = {
     "called": lambda args: OPERATOR(*args),
     "module": lambda args: Module()(*args),
     "compiled": lambda args: torch.compile(Module(), backend="aot_eager", fullgraph=True)(*args),
@@ -89,15 +89,15 @@ def latency(run, repeats=50):
 def test():
     for device in DEVICES:
         for dtype in [@test_dtypes@]:
-            torch._dynamo.reset()  # its limit of programs is for one dtype
+            torch._dynamo.reset()  # the recompilation limit counts all dtypes
             for shape in [(5,), (3, 7), (2, 1025)]:
                 args = arguments(shape, dtype, device)
                 expected = reference(*(a.float() if isinstance(a, torch.Tensor) and a.is_floating_point() else a for a in args))
-                for way, call in WAYS.items():
+                for mode, call in CALLS.items():
                     got = call(args)
                     worst = error(got, expected)
-                    print(f"{device} {dtype} {list(shape)} {way}: error {worst:.2e}")
-                    assert worst <= TOLERANCE.get(dtype, 0), (device, dtype, shape, way, worst)
+                    print(f"{device} {dtype} {list(shape)} {mode}: error {worst:.2e}")
+                    assert worst <= TOLERANCE.get(dtype, 0), (device, dtype, shape, mode, worst)
         args = arguments((1024, 1024), [@test_dtypes@][0], device)
         mine, theirs = latency(lambda: OPERATOR(*args)), latency(lambda: reference(*args))
         print(f"{device}: {mine * 1e6:.0f} us, PyTorch's composition {theirs * 1e6:.0f} us")

@@ -1,4 +1,4 @@
-/* Tiles of @type@: few elements are one tile, some are tiles of 1,024, many are shared by all cores. */
+/* Tiling of @type@: few elements are one tile, more are tiles of 1,024, and many are divided among all cores. */
 #include "@stem@_tiling.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace @stem@_tiling {
 namespace {
 constexpr uint64_t SMALL = 1024, MEDIUM = 65536, LEAST = 128, BLOCK = 32, VECTOR = 256;
 @#masks@
-constexpr uint64_t SELECT = 8192; /* bytes that Select wants for itself */
+constexpr uint64_t SELECT = 8192; /* bytes of scratch that Select needs */
 @/masks@
 @#several@
 
@@ -42,7 +42,7 @@ uint32_t TileLength(uint64_t total, uint32_t cores, uint64_t capacity, uint32_t 
 
 Tiling Split(uint64_t total, uint32_t cores, uint64_t memory, uint32_t size)
 {
-    /* A quarter is left to functions such as Tanh; each buffer is rounded up to a step of the vector unit. */
+    /* A quarter is reserved for functions such as Tanh; each buffer is rounded up to a step of the vector unit. */
     uint64_t slack = memory / 4 + (3 * @ports@ + @buffers@) * VECTOR@#masks@ + SELECT + @masks@ * BLOCK@/masks@;
     uint64_t elements = memory > slack ? (memory - slack) / BytesOfElement(size) : 1;
     uint32_t tile = TileLength(total, cores, elements * size, size);
