@@ -1,5 +1,5 @@
-# The libraries that fxge stands on; all of them are Debian packages (see scripts/setup.sh). What is
-# missing is told at once.
+# Libraries that fxge depends on; all are Debian packages (see scripts/setup.sh). All missing ones are
+# reported in one message.
 find_package(PkgConfig)
 find_program(PROTOC_C protoc-c)
 set(missing)
@@ -27,12 +27,12 @@ if(BUILD_TESTING)
 endif()
 if(missing)
 	list(JOIN missing ", " missing)
-	message(FATAL_ERROR "missing: ${missing}. This installs what a build needs, or names it:\n"
+	message(FATAL_ERROR "missing: ${missing}. To install or list the packages that a build needs:\n"
 		"  ${PROJECT_SOURCE_DIR}/scripts/setup.sh")
 endif()
 
-# Optional: fast matrix products and convolutions, in a module that is loaded on first use. Not by
-# the package's own CMake file, which asks for an OpenCL that the package does not depend on.
+# Optional: fast matrix products and convolutions, in a module that is loaded on first use. The
+# package's CMake file is not used: it requires OpenCL, which the package does not depend on.
 option(FXGE_ONEDNN "Build the module on oneDNN" ON)
 find_path(DNNL_INCLUDE_DIR dnnl.h)
 find_library(DNNL_LIBRARY dnnl)
@@ -49,10 +49,10 @@ if(FXGE_ONEDNN AND DNNL_LIBRARY AND OpenMP_C_FOUND AND version EQUAL 2)
 		INTERFACE_INCLUDE_DIRECTORIES ${DNNL_INCLUDE_DIR})
 	message(STATUS "oneDNN: ${DNNL_LIBRARY}")
 else()
-	message(STATUS "oneDNN 2: not found or switched off, the executor's own matrix product serves alone")
+	message(STATUS "oneDNN 2: not found or switched off; the executor uses its own matrix products only")
 endif()
 
-# Optional: linear algebra, in a module likewise. Debian's LAPACKE has the C forms of LAPACK, and comes with CBLAS.
+# Optional: linear algebra, also in a module. Debian's LAPACKE is LAPACK's C interface, and depends on CBLAS.
 option(FXGE_LAPACK "Build the module on LAPACK" ON)
 find_path(LAPACKE_INCLUDE_DIR lapacke.h)
 find_path(CBLAS_INCLUDE_DIR cblas.h)
@@ -65,5 +65,5 @@ if(FXGE_LAPACK AND LAPACKE_LIBRARY AND BLAS_LIBRARY AND LAPACKE_INCLUDE_DIR AND 
 	target_include_directories(fxge_lapacke SYSTEM INTERFACE ${LAPACKE_INCLUDE_DIR} ${CBLAS_INCLUDE_DIR})
 	message(STATUS "LAPACK: ${LAPACKE_LIBRARY}")
 else()
-	message(STATUS "LAPACK: not found or switched off, linear algebra compiles and does not run")
+	message(STATUS "LAPACK: not found or switched off; operators of linear algebra compile, but do not run")
 endif()

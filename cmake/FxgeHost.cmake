@@ -1,7 +1,7 @@
-# Programs that run while fxge is built. In a cross build they come from a build of their own, for
-# the machine that builds, in <build>/host; else the folders declare them as any other target.
+# Programs that run during the build. A cross build compiles them in a separate build for the build
+# machine, in <build>/host. Otherwise directories declare them like any other target.
 
-# fxge_host_tools(folder/name ...): call it before the folders.
+# fxge_host_tools(directory/name ...): must be called before the directories are added.
 function(fxge_host_tools)
 	if(NOT CMAKE_CROSSCOMPILING)
 		return()
@@ -9,7 +9,7 @@ function(fxge_host_tools)
 	set(host ${CMAKE_BINARY_DIR}/host)
 	list(TRANSFORM ARGN PREPEND ${host}/ OUTPUT_VARIABLE programs)
 	list(TRANSFORM ARGN REPLACE ".*/" "" OUTPUT_VARIABLE names)
-	if(BUILD_TESTING) # to compare with
+	if(BUILD_TESTING) # tests compare its output with that of the cross-built command
 		set(command fxge)
 		set(FXGE_HOST_COMMAND ${host}/cli/fxge PARENT_SCOPE)
 	endif()

@@ -1,8 +1,13 @@
-# What `cmake --install` puts where, beside what the folders say of their own. Components: `runtime`
-# runs (the library, its module, the command), `development` links, `manual` is what a shell and man
-# read, `pages` the documentation, with the examples. Only the shared library is installed, so
-# nothing of what it stands on is a matter of those who use it. All paths are relative to the files
-# that name them: the tree may be moved. The target `uninstall` takes back what was installed last.
+# Rules of `cmake --install`, in addition to those of directories. Components:
+#
+# - `runtime`: the library, its modules and the command
+# - `development`: files for compiling and linking
+# - `manual`: manual pages and shell completions
+# - `pages`: the documentation, with the examples
+#
+# Only the shared library is installed, so that its users need none of its dependencies. Paths in
+# installed files are relative: the installation may be moved. The target `uninstall` removes the
+# files of the last installation.
 include(CMakePackageConfigHelpers)
 
 function(fxge_install)
@@ -11,7 +16,7 @@ function(fxge_install)
 	set_target_properties(libfxge PROPERTIES EXPORT_NAME fxge)
 	install(TARGETS libfxge EXPORT FxgeTargets LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
 		COMPONENT runtime NAMELINK_COMPONENT development)
-	add_library(fxge_headers INTERFACE) # what plugins use: they link with nothing of ours
+	add_library(fxge_headers INTERFACE) # for plugins, which link with no library of fxge
 	target_include_directories(fxge_headers INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 	set_target_properties(fxge_headers PROPERTIES EXPORT_NAME headers)
 	install(TARGETS fxge_headers EXPORT FxgeTargets COMPONENT development)
@@ -23,7 +28,7 @@ function(fxge_install)
 		${CMAKE_BINARY_DIR}/FxgeConfig.cmake INSTALL_DESTINATION ${package}
 		NO_SET_AND_CHECK_MACRO)
 	write_basic_package_version_file(${CMAKE_BINARY_DIR}/FxgeConfigVersion.cmake
-		COMPATIBILITY SameMajorVersion) # as the SONAME says
+		COMPATIBILITY SameMajorVersion) # consistent with the SONAME
 	install(FILES ${CMAKE_BINARY_DIR}/FxgeConfig.cmake ${CMAKE_BINARY_DIR}/FxgeConfigVersion.cmake
 		DESTINATION ${package} COMPONENT development)
 
@@ -35,11 +40,11 @@ function(fxge_install)
 	install(FILES ${CMAKE_BINARY_DIR}/fxge.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
 		COMPONENT development)
 
-	# In folders as in the sources, so that links among pages hold. The examples' scripts stay there:
-	# they build the sources first.
-	foreach(folder "" doc/ ops/)
-		file(GLOB pages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}*.md)
-		install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_DOCDIR}/${folder} COMPONENT pages)
+	# Pages keep the directories of the sources, so that links between them stay valid. Scripts of
+	# examples are not installed: they build the sources first.
+	foreach(directory "" doc/ ops/)
+		file(GLOB pages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${directory}*.md)
+		install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_DOCDIR}/${directory} COMPONENT pages)
 	endforeach()
 	install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT pages)
 	install(DIRECTORY ${PROJECT_SOURCE_DIR}/third_party DESTINATION ${CMAKE_INSTALL_DOCDIR}

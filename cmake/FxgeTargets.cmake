@@ -1,12 +1,12 @@
-# Functions by which each folder declares what it is made of.
+# Functions that declare the targets of a directory.
 
 set(CMAKE_C_FLAGS_DEBUG "-O1 -g")
 set(CMAKE_C_FLAGS_RELEASE "-O3 -DNDEBUG")
-set(FXGE_GEN ${CMAKE_BINARY_DIR}/gen) # generated sources, on everybody's include path
+set(FXGE_GEN ${CMAKE_BINARY_DIR}/gen) # generated sources, in the include path of all targets
 file(MAKE_DIRECTORY ${FXGE_GEN})
 
-# How everything of ours is compiled. No contraction to fused multiply-add: identical input gives
-# identical bytes on every machine.
+# Compile options of all targets. Contraction to fused multiply-add is disabled, so that identical input
+# produces identical bytes on all machines.
 add_library(fxge_flags INTERFACE)
 target_compile_features(fxge_flags INTERFACE c_std_17)
 target_compile_definitions(fxge_flags INTERFACE _GNU_SOURCE)
@@ -24,8 +24,8 @@ if(sanitize)
 	target_link_options(fxge_flags INTERFACE -fsanitize=${sanitize})
 endif()
 
-# Tests call internal functions through a shared library; a build without them hides all but the API.
-# No symbol is interposed, so that calls are direct in either case.
+# Tests call internal functions through a shared library; a build without tests exports the API only.
+# Symbols are never interposed, so that calls are direct in both cases.
 if(BUILD_TESTING)
 	set(FXGE_VISIBILITY default)
 else()
@@ -38,7 +38,7 @@ function(fxge_common target)
 	set_target_properties(${target} PROPERTIES C_EXTENSIONS OFF C_VISIBILITY_PRESET ${FXGE_VISIBILITY}
 		POSITION_INDEPENDENT_CODE ON LINK_DEPENDS_NO_SHARED ON)
 	target_link_libraries(${target} PRIVATE fxge_flags)
-	if(TARGET fxge_ops_gen) # all that is declared after ops/ may include the generated headers
+	if(TARGET fxge_ops_gen) # targets declared after ops/ may include the generated headers
 		add_dependencies(${target} fxge_ops_gen)
 	endif()
 endfunction()
@@ -58,22 +58,23 @@ function(fxge_component name)
 	set_property(GLOBAL APPEND PROPERTY FXGE_LIBS ${arg_LIBS})
 endfunction()
 
-# fxge_object(name file): a part of libfxge that a command of this folder makes.
+# fxge_object(name file): adds an object to libfxge that a command of this directory generates.
 function(fxge_object name file)
 	add_custom_target(${name}_object DEPENDS ${file})
 	set_property(GLOBAL APPEND PROPERTY FXGE_OBJECTS ${file})
 	set_property(GLOBAL APPEND PROPERTY FXGE_OBJECT_TARGETS ${name}_object)
 endfunction()
 
-# fxge_proto_c(target out a.proto ...): C for the folder's .proto files by protobuf-c, included as
-# "<folder>/a.pb-c.h". `target` is the generating target, `out` receives the names of the C files.
+# fxge_proto_c(target out a.proto ...): generates C from the directory's .proto files by protobuf-c,
+# included as "<directory>/a.pb-c.h". `target` is the generating target, `out` receives the names of
+# the C files.
 function(fxge_proto_c target out)
-	file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
+	file(RELATIVE_PATH directory ${PROJECT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
 	foreach(proto IN LISTS ARGN)
 		cmake_path(REPLACE_EXTENSION proto LAST_ONLY pb-c OUTPUT_VARIABLE stem)
-		set(made ${FXGE_GEN}/${folder}/${stem})
+		set(made ${FXGE_GEN}/${directory}/${stem})
 		add_custom_command(OUTPUT ${made}.c ${made}.h
-			COMMAND ${PROTOC_C} --proto_path=${PROJECT_SOURCE_DIR} --c_out=${FXGE_GEN} ${folder}/${proto}
+			COMMAND ${PROTOC_C} --proto_path=${PROJECT_SOURCE_DIR} --c_out=${FXGE_GEN} ${directory}/${proto}
 			DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${proto}
 			WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} VERBATIM)
 		set_source_files_properties(${made}.c PROPERTIES COMPILE_OPTIONS -w)
@@ -83,7 +84,7 @@ function(fxge_proto_c target out)
 	set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
-# Writes the linker's version script: the functions that the public headers mark with FXGE_API.
+# Generates the linker's version script from the functions that public headers mark with FXGE_API.
 function(fxge_version_script file)
 	file(GLOB headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/include/fxge/*.h)
 	foreach(header IN LISTS headers)
@@ -98,8 +99,8 @@ function(fxge_version_script file)
 	file(CONFIGURE OUTPUT ${file} CONTENT "${names}" @ONLY)
 endfunction()
 
-# libfxge.so for users, libfxge_internal for tests: the same objects. The latter is shared, so that
-# a changed object links once; an archive where sanitizers and fuzzers want their runtime.
+# libfxge.so for users and libfxge_internal for tests, of the same objects. The latter is shared, so that
+# a changed object is linked once. Sanitizers and fuzzers need an archive for their runtime.
 function(fxge_libraries)
 	get_property(parts GLOBAL PROPERTY FXGE_PARTS)
 	get_property(libs GLOBAL PROPERTY FXGE_LIBS)
@@ -127,14 +128,14 @@ function(fxge_libraries)
 	target_link_libraries(libfxge PRIVATE ${libs} m ${CMAKE_DL_LIBS} pthread)
 	set_target_properties(libfxge PROPERTIES OUTPUT_NAME fxge SOVERSION ${PROJECT_VERSION_MAJOR}
 		LINK_DEPENDS ${FXGE_GEN}/fxge.map)
-	if(NOT SKBUILD) # a wheel holds no links: there the file has the name by which it is loaded
+	if(NOT SKBUILD) # a wheel cannot contain symbolic links: the file has the name by which it is loaded
 		set_target_properties(libfxge PROPERTIES VERSION ${PROJECT_VERSION})
 	endif()
 	target_link_options(libfxge PRIVATE -Wl,--gc-sections,--version-script=${FXGE_GEN}/fxge.map)
 	if(NOT FXGE_SANITIZE AND NOT FXGE_FUZZ)
 		target_link_options(libfxge PRIVATE -Wl,--no-undefined)
 	endif()
-	foreach(module fxge_onednn fxge_lapack) # which it loads: whoever builds the library wants them as well
+	foreach(module fxge_onednn fxge_lapack) # modules that the library loads are built with it
 		if(TARGET ${module})
 			add_dependencies(libfxge ${module})
 		endif()

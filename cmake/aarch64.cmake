@@ -1,5 +1,5 @@
-# Toolchain: Debian's cross compiler for aarch64, the libraries of FXGE_SYSROOT (scripts/aarch64.sh
-# makes it), tests under qemu.
+# Toolchain: Debian's cross compiler for aarch64, the libraries of FXGE_SYSROOT (made by
+# scripts/aarch64.sh), and qemu for tests.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(triplet aarch64-linux-gnu)

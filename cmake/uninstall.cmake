@@ -1,7 +1,7 @@
-# Removes the files that MANIFEST names, the list that `cmake --install` left, and of their folders
-# those that are ours by name and now empty. DESTDIR is obeyed as it was then.
+# Removes the files listed in MANIFEST, which `cmake --install` wrote, and their empty directories whose
+# name is fxge. DESTDIR must be the same as at the installation.
 if(NOT EXISTS ${MANIFEST})
-	message(FATAL_ERROR "${MANIFEST}: no such file: nothing was installed from this build")
+	message(FATAL_ERROR "${MANIFEST} does not exist: nothing was installed from this build")
 endif()
 file(STRINGS ${MANIFEST} files)
 list(TRANSFORM files PREPEND "$ENV{DESTDIR}")
@@ -10,13 +10,13 @@ foreach(file IN LISTS files)
 	file(REMOVE ${file})
 endforeach()
 
-foreach(folder IN LISTS files)
+foreach(directory IN LISTS files)
 	set(result 0)
 	while(result EQUAL 0)
-		cmake_path(GET folder PARENT_PATH folder)
-		if(NOT folder MATCHES "/[Ff]xge(/|$)")
+		cmake_path(GET directory PARENT_PATH directory)
+		if(NOT directory MATCHES "/[Ff]xge(/|$)")
 			break()
 		endif()
-		execute_process(COMMAND rmdir ${folder} RESULT_VARIABLE result ERROR_QUIET)
+		execute_process(COMMAND rmdir ${directory} RESULT_VARIABLE result ERROR_QUIET)
 	endwhile()
 endforeach()

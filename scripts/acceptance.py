@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Everything that can be tried on a machine with a chip, and a report of it. Standard library only.
+"""Acceptance test on a machine with an NPU, with a report. Standard library only.
 
     scripts/acceptance.py build/release/cli/fxge report.json [--device npu:0] [--only NAME]
 
-Asks the machine (`fxge doctor`), then compiles each model of the tests for the chip, runs it there at all sizes and steps that are
-recorded, and compares with what PyTorch computed. The report has every difference beside its bar, every diagnostic, and times;
-attach it to a bug. Exit code 0: all models agree; 1: some do not; 2: usage.
+Inspects the machine (`fxge doctor`), compiles each model of the tests for the NPU, runs it with all recorded sizes and steps, and
+compares the results with those of PyTorch. The report contains every difference with its tolerance, all diagnostics, and times:
+attach it to bug reports. Exit code 0: all models agree; 1: some do not; 2: usage error.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ import sys
 import tempfile
 import time
 
-GEARS = {"convnet_dyn": "x:0=2,8", "encoder": "x:0=2,4;x:1=5,8,17"}  # tried once more with these
+GEARS = {"convnet_dyn": "x:0=2,8", "encoder": "x:0=2,4;x:1=5,8,17"}  # compiled a second time with these options
 TESTS = pathlib.Path(__file__).resolve().parents[1] / "tests/models"
-FOLDERS = (TESTS / "data", TESTS / "data_hf")
+DIRECTORIES = (TESTS / "data", TESTS / "data_hf")
 
 
 def run(command: list[str], seconds: int) -> dict[str, object]:
-    """Exit code, seconds, and what a command says with --json; its text where that is none."""
+    """Runs a command with --json. Returns its exit code, seconds, and JSON output, or its text if it is not JSON."""
     start = time.monotonic()
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=seconds, check=False)
     except subprocess.TimeoutExpired:
-        return {"command": command, "exit": None, "seconds": seconds, "stderr": f"no end within {seconds} seconds"}
+        return {"command": command, "exit": None, "seconds": seconds, "stderr": f"did not finish within {seconds} seconds"}
     found: dict[str, object] = {"command": command, "exit": done.returncode, "seconds": round(time.monotonic() - start, 3)}
     try:
         return found | {"said": json.loads(done.stdout), "stderr": done.stderr}
@@ -38,9 +38,9 @@ def run(command: list[str], seconds: int) -> dict[str, object]:
 
 
 def try_model(fxge: str, path: pathlib.Path, gears: list[str], device: str, seconds: int) -> dict[str, object]:
-    """One model (its .npz): compiled, with options for gears or none, then verified; what became of it is `state`."""
-    with tempfile.TemporaryDirectory() as folder:
-        om = f"{folder}/model.om"
+    """Compiles a model (its .npz), with or without gears, and verifies it. `state` of the report is the result."""
+    with tempfile.TemporaryDirectory() as directory:
+        om = f"{directory}/model.om"
         steps = {"compile": run([fxge, "compile", str(path.with_suffix(".default.pt2")), "-o", om, "--target=npu", "--json", *gears], seconds)}
         if steps["compile"]["exit"] == 0:
             steps["verify"] = run([fxge, "verify", om, "--expected", str(path), "--device", device, "--json"], seconds)
@@ -59,34 +59,34 @@ def first_error(row: dict[str, object]) -> str:
 
 
 def models(only: str | None) -> list[pathlib.Path]:
-    """The .npz of those whose operators fxge knows by itself."""
-    found = [path for folder in FOLDERS for path in sorted(folder.glob("*.npz")) if path.with_suffix(".default.pt2").exists()]
+    """Returns the .npz files of models whose operators are all built in."""
+    found = [path for directory in DIRECTORIES for path in sorted(directory.glob("*.npz")) if path.with_suffix(".default.pt2").exists()]
     return [path for path in found if path.stem != "custom_linear" and only in (None, path.stem)]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("fxge", help="the command, as built")
-    parser.add_argument("report", help="the file that receives the report, JSON")
+    parser.add_argument("fxge", help="path of the fxge command")
+    parser.add_argument("report", help="output file (JSON)")
     parser.add_argument("--device", default="npu:0")
-    parser.add_argument("--only", help="one model")
-    parser.add_argument("--seconds", type=int, default=1800, help="that one step may take (1800)")
+    parser.add_argument("--only", help="test only this model")
+    parser.add_argument("--seconds", type=int, default=1800, help="time limit of a step (default: 1800)")
     args = parser.parse_args()
     fxge = str(pathlib.Path(args.fxge).resolve())
     chosen: list[tuple[pathlib.Path, list[str]]] = [(path, []) for path in models(args.only)]
     chosen += [(path, ["--gears", GEARS[path.stem]]) for path, _ in chosen if path.stem in GEARS]
     if not chosen:
-        parser.error(f"there is no model {args.only}")
+        parser.error(f"model {args.only} does not exist")
     report: dict[str, object] = {"schema": "fxge-acceptance", "version": 1, "device": args.device, "doctor": run([fxge, "doctor", "--json"], 300)}
     rows = []
     for path, gears in chosen:
         row = try_model(fxge, path, gears, args.device, args.seconds)
         rows.append(row)
         print(f"{row['state']:8} {row['model']} {first_error(row)}", flush=True)
-        report["models"] = rows  # written each time: what ends in the middle has a report, too
+        report["models"] = rows  # written after each model, so that an interrupted run has a report too
         pathlib.Path(args.report).write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     agree = sum(row["state"] == "agrees" for row in rows)
-    print(f"{agree} of {len(rows)} models agree; {args.report} tells all of it")
+    print(f"{agree} of {len(rows)} models agree; details in {args.report}")
     return 0 if agree == len(rows) else 1
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the command as users get it, in build/release: quietly, but on a terminal one sees how far it is.
+# Builds the release version of the command in build/release. Shows progress on a terminal only.
 #   scripts/release.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,7 +14,7 @@ scripts/setup.sh
 say "configuring"
 quietly cmake --preset release
 say "building; build/release.log tells what went on"
-if [ -t 2 ]; then # ninja shows its count on a terminal, in one line
+if [ -t 2 ]; then # ninja prints its progress in one line
 	cmake --build build/release --parallel "$(nproc)" --target fxge libfxge >&2
 else
 	quietly cmake --build build/release --parallel "$(nproc)" --target fxge libfxge

