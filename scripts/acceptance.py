@@ -41,7 +41,9 @@ def try_model(fxge: str, path: pathlib.Path, gears: list[str], device: str, seco
     """Compiles a model (its .npz), with or without gears, and verifies it. `state` of the report is the result."""
     with tempfile.TemporaryDirectory() as directory:
         om = f"{directory}/model.om"
-        steps = {"compile": run([fxge, "compile", str(path.with_suffix(".default.pt2")), "-o", om, "--target=npu", "--json", *gears], seconds)}
+        steps = {
+            "compile": run([fxge, "compile", str(path.with_suffix(".default.pt2")), "-o", om, "--target=npu", "--json", *gears], seconds)
+        }
         if steps["compile"]["exit"] == 0:
             steps["verify"] = run([fxge, "verify", om, "--expected", str(path), "--device", device, "--json"], seconds)
     last = steps.get("verify", steps["compile"])
@@ -77,7 +79,12 @@ def main() -> int:
     chosen += [(path, ["--gears", GEARS[path.stem]]) for path, _ in chosen if path.stem in GEARS]
     if not chosen:
         parser.error(f"model {args.only} does not exist")
-    report: dict[str, object] = {"schema": "fxge-acceptance", "version": 1, "device": args.device, "doctor": run([fxge, "doctor", "--json"], 300)}
+    report: dict[str, object] = {
+        "schema": "fxge-acceptance",
+        "version": 1,
+        "device": args.device,
+        "doctor": run([fxge, "doctor", "--json"], 300),
+    }
     rows = []
     for path, gears in chosen:
         row = try_model(fxge, path, gears, args.device, args.seconds)
