@@ -1,6 +1,6 @@
-"""Every aten and prims schema of the installed torch: our parser's reading against torch's own.
+"""Compares our parser's reading of every aten and prims schema of the installed torch with torch's own.
 
-usage: schemas_of_torch.py TEST_SCHEMA, the program built from test_schema.c
+    schemas_of_torch.py TEST_SCHEMA, the program built from test_schema.c
 """
 import json
 import re
@@ -13,7 +13,7 @@ import torch
 BASE = {"Tensor": "tensor", "int": "int", "SymInt": "int", "float": "float", "SymFloat": "float", "bool": "bool",
         "SymBool": "bool", "number": "scalar", "Scalar": "scalar", "str": "str", "ScalarType": "dtype",
         "Layout": "layout", "Device": "device", "MemoryFormat": "memory format", "Generator": "generator"}
-SCALAR_TYPES = {4: "i64"}  # torch's C++ numbers that stand as defaults
+SCALAR_TYPES = {4: "i64"}  # torch's C++ numbers as defaults
 MEMORY_FORMATS = {0: 1, 1: 4, 2: 2, 3: 3}  # C++ numbers to those of saved programs
 
 
@@ -71,7 +71,7 @@ def all_schemas():
             packet = getattr(space, name, None)
             for overload in sorted(packet.overloads()) if hasattr(packet, "overloads") else []:
                 schema = getattr(packet, overload)._schema
-                if "..." not in str(schema):  # functions of TorchScript, never called by a graph
+                if "..." not in str(schema):  # functions of TorchScript, which no graph calls
                     yield schema
 
 

@@ -1,4 +1,4 @@
-/* What the tests of the op table share. */
+/* Common functions of the tests of the operator table. */
 #include "tests/ops_table/support.h"
 #include "ops/load.h"
 

@@ -1,5 +1,4 @@
-/* Each file of bad/ against the diagnostics beside it: what the loader must refuse, one file a
- * check. */
+/* Each file of bad/ with the diagnostics that the loader must report: one check a file. */
 #include "tests/ops_table/support.h"
 
 #include <dirent.h>
@@ -10,7 +9,7 @@
 /* after the above */
 #include <cmocka.h>
 
-static const char *folder;
+static const char *directory;
 
 static const fxge_op *
 find_builtin(void *user, const char *name, size_t n)
@@ -29,7 +28,7 @@ load(fxge_session *s, const char *path)
 	fxge_op_table_init(&t, &s->arena, s->names);
 	t.run_time = !strncmp(text, "# run time", 10);
 	t.builtin = t.run_time ? find_builtin : NULL;
-	const char *slash = strrchr(path, '/'); /* messages name the file without its folder */
+	const char *slash = strrchr(path, '/'); /* messages contain the file without its directory */
 	path = slash ? slash + 1 : path;
 	bool ok = fxge_op_table_load(&t, &s->diags, path, text, strlen(text), "bad");
 	ok = fxge_op_table_finish(&t, &s->diags, 0) && ok;
@@ -42,7 +41,7 @@ static void
 check(const char *stem)
 {
 	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
-	const char *path = fxge_arena_printf(&s->arena, "%s/bad/%s", folder, stem);
+	const char *path = fxge_arena_printf(&s->arena, "%s/bad/%s", directory, stem);
 	const char *got = load(s, fxge_arena_printf(&s->arena, "%s.yaml", path));
 	const char *want = read_text(s, fxge_arena_printf(&s->arena, "%s.err", path));
 	if (!want || strcmp(got, want))
@@ -56,7 +55,7 @@ each_is_refused(void **state)
 	(void)state;
 	struct dirent **entries;
 	char path[4096];
-	snprintf(path, sizeof path, "%s/bad", folder);
+	snprintf(path, sizeof path, "%s/bad", directory);
 	int n = scandir(path, &entries, NULL, alphasort), count = 0;
 	for (int i = 0; i < n; i++) {
 		char *dot = strrchr(entries[i]->d_name, '.');
@@ -71,7 +70,7 @@ each_is_refused(void **state)
 	assert_true(count > 30);
 }
 
-/* Writes what is refused to standard output, to make a .err file that is then read by a person. */
+/* Prints the diagnostics of a refused file, to create a .err file that a person then reviews. */
 static int
 show(const char *path)
 {
@@ -86,7 +85,7 @@ main(int argc, char **argv)
 {
 	if (argc > 2)
 		return show(argv[2]);
-	folder = argc > 1 ? argv[1] : ".";
+	directory = argc > 1 ? argv[1] : ".";
 	const struct CMUnitTest tests[] = {cmocka_unit_test(each_is_refused)};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* What the generator prints for one row of each kind, and that it depends on nothing else. */
+/* Output of the generator for one row of each kind, and its independence of everything else. */
 #include "tests/ops_table/support.h"
 #include "ops/print.h"
 
@@ -8,7 +8,7 @@
 /* after the above */
 #include <cmocka.h>
 
-static const char *folder;
+static const char *directory;
 
 static const char *
 print_all(fxge_session *s, const fxge_op_table *t)
@@ -44,7 +44,7 @@ generate(fxge_session *s, const char *const *texts, int n)
 static const char *
 good_text(fxge_session *s)
 {
-	return read_text(s, fxge_arena_printf(&s->arena, "%s/good.yaml", folder));
+	return read_text(s, fxge_arena_printf(&s->arena, "%s/good.yaml", directory));
 }
 
 static void
@@ -53,7 +53,7 @@ every_kind_is_printed(void **state)
 	(void)state;
 	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
 	const char *text = good_text(s);
-	const char *want = read_text(s, fxge_arena_printf(&s->arena, "%s/good.expected", folder));
+	const char *want = read_text(s, fxge_arena_printf(&s->arena, "%s/good.expected", directory));
 	assert_non_null(want);
 	const char *got = generate(s, &text, 1);
 	assert_non_null(got);
@@ -61,7 +61,7 @@ every_kind_is_printed(void **state)
 	fxge_session_release(s);
 }
 
-/* The second half of the rows, as a file of its own, before the first. */
+/* Writes the second half of the rows as a file of its own, before the first half. */
 static void
 order_of_files_does_not_matter(void **state)
 {
@@ -89,8 +89,8 @@ equal_c_names_are_refused(void **state)
 int
 main(int argc, char **argv)
 {
-	folder = argc > 1 ? argv[1] : ".";
-	if (argc > 2) { /* show, to make good.expected */
+	directory = argc > 1 ? argv[1] : ".";
+	if (argc > 2) { /* print, to create good.expected */
 		fxge_session *s = fxge_session_new(NULL, NULL, NULL);
 		const char *text = good_text(s), *got = generate(s, &text, 1);
 		fputs(got ? got : "", stdout);

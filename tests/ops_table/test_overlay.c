@@ -1,5 +1,5 @@
-/* Operators loaded at run time: what a session knows after good files, and that a bad file leaves
- * nothing. */
+/* Operators loaded at run time: the session's table after valid files, and no trace of a bad
+ * file. */
 #include "tests/ops_table/support.h"
 
 #include <setjmp.h>
@@ -8,7 +8,7 @@
 /* after the above */
 #include <cmocka.h>
 
-static const char *folder;
+static const char *directory;
 
 static const fxge_param in_x[] = {{.name = "x", .type = FXGE_P_TENSOR}};
 static const fxge_result out_y[] = {{.name = "y", .type = FXGE_P_TENSOR}};
@@ -46,7 +46,7 @@ static fxge_session *
 session_with_custom(void)
 {
 	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
-	const char *path = fxge_arena_printf(&s->arena, "%s/custom.yaml", folder);
+	const char *path = fxge_arena_printf(&s->arena, "%s/custom.yaml", directory);
 	if (!fxge_session_load_ops(s, path, &builtins))
 		fail_msg("%s", rendered(s));
 	return s;
@@ -136,7 +136,7 @@ find_npu(void *user, const char *name, size_t n)
 	return n == strlen(npu.name) && !memcmp(name, npu.name, n) ? &npu : NULL;
 }
 
-/* A user may have described an operator of torch_npu before it was built in; but once is enough. */
+/* A user's description of a torch_npu operator may repeat a later built-in row, but only once. */
 static void
 npu_operators_give_way(void **state)
 {
@@ -157,12 +157,11 @@ static int
 load_custom(void *arg)
 {
 	fxge_session *s = arg;
-	const char *path = fxge_arena_printf(&s->arena, "%s/custom.yaml", folder);
+	const char *path = fxge_arena_printf(&s->arena, "%s/custom.yaml", directory);
 	return !fxge_session_load_ops(s, path, &builtins);
 }
 
-/* Every allocation fails once: out of memory, or a diagnostic, and no leak (the sanitizer looks).
- */
+/* Every allocation fails once: out of memory or a diagnostic, and no leak under the sanitizer. */
 static void
 memory_may_end_anywhere(void **state)
 {
@@ -183,7 +182,7 @@ memory_may_end_anywhere(void **state)
 int
 main(int argc, char **argv)
 {
-	folder = argc > 1 ? argv[1] : ".";
+	directory = argc > 1 ? argv[1] : ".";
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(rows_are_found),
 		cmocka_unit_test(ids_go_on),

@@ -1,5 +1,5 @@
-/* The rows that are packed into the library, prototypes and forms with `out`: every one is read as
- * it stands. */
+/* Rows that are packed into the library, prototypes and forms with `out`: every one reads without
+ * change. */
 #include "driver/driver.h"
 #include "ir/optab.h"
 
@@ -10,7 +10,7 @@
 /* after the above */
 #include <cmocka.h>
 
-static const char *folder; /* this one */
+static const char *directory; /* this file */
 
 static const fxge_op *
 find(fxge_session *s, const char *name)
@@ -18,13 +18,14 @@ find(fxge_session *s, const char *name)
 	return fxge_op_prototype(s, name, strlen(name));
 }
 
-/* Each type that the file names, by a file of its own lines. */
+/* Reads each type of the file from a file of its own lines. */
 static void
 all_are_read(void **state)
 {
 	(void)state;
 	fxge_session *s = fxge_driver_session(NULL);
-	FILE *f = fopen(fxge_arena_printf(&s->arena, "%s/../../ops/ge/prototypes.yaml", folder), "r");
+	FILE *f =
+		fopen(fxge_arena_printf(&s->arena, "%s/../../ops/ge/prototypes.yaml", directory), "r");
 	char line[1 << 16], type[160];
 	size_t n = 0;
 
@@ -59,13 +60,13 @@ ports_and_attributes(void **state)
 	fxge_session_release(s);
 }
 
-/* Each form that the file names writes, and has an operator that computes what is written. */
+/* Each form of the file writes an operand, and has an operator that computes the written value. */
 static void
 all_out_forms_are_read(void **state)
 {
 	(void)state;
 	fxge_session *s = fxge_driver_session(NULL);
-	FILE *f = fopen(fxge_arena_printf(&s->arena, "%s/../../ops/out.yaml", folder), "r");
+	FILE *f = fopen(fxge_arena_printf(&s->arena, "%s/../../ops/out.yaml", directory), "r");
 	char line[1 << 12], name[160];
 	int n = 0, failed = 0;
 
@@ -117,6 +118,6 @@ main(int argc, char **argv)
 
 	if (argc != 2)
 		return 2;
-	folder = argv[1];
+	directory = argv[1];
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
-/* Schemas as torch prints them: a varied sample against its reading, malformed ones, and any file
- * of schemas. */
+/* Schemas as torch prints them: a varied sample with its readings, malformed ones, and any file of
+ * schemas. */
 #include "tests/ops_table/support.h"
 
 #include <setjmp.h>
@@ -8,7 +8,7 @@
 /* after the above */
 #include <cmocka.h>
 
-static const char *folder;
+static const char *directory;
 
 static bool
 parse(fxge_session *s, const char *text, fxge_op *op)
@@ -19,7 +19,7 @@ parse(fxge_session *s, const char *text, fxge_op *op)
 	return fxge_schema_parse(&t, &s->diags, NULL, text, op);
 }
 
-/* Next line without its end, NULL at the end of the text. */
+/* Returns the next line without its end, NULL at the end of the text. */
 static const char *
 next_line(fxge_session *s, const char **at)
 {
@@ -36,8 +36,8 @@ sample_is_read(void **state)
 {
 	(void)state;
 	fxge_session *s = fxge_session_new(NULL, NULL, NULL);
-	const char *in = read_text(s, fxge_arena_printf(&s->arena, "%s/schemas.txt", folder));
-	const char *want = read_text(s, fxge_arena_printf(&s->arena, "%s/schemas.expected", folder));
+	const char *in = read_text(s, fxge_arena_printf(&s->arena, "%s/schemas.txt", directory));
+	const char *want = read_text(s, fxge_arena_printf(&s->arena, "%s/schemas.expected", directory));
 	assert_non_null(in);
 	assert_non_null(want);
 	int count = 0;
@@ -100,8 +100,7 @@ malformed_is_refused(void **state)
 	fxge_session_release(s);
 }
 
-/* For the test that asks torch: every line of the file must parse. With `-p`, prints the readings.
- */
+/* Serves the test with torch: every line of the file must parse. With `-p`, prints the readings. */
 static int
 check_file(const char *path, bool print)
 {
@@ -126,7 +125,7 @@ main(int argc, char **argv)
 {
 	if (argc > 2)
 		return check_file(argv[2], !strcmp(argv[1], "-p"));
-	folder = argc > 1 ? argv[1] : ".";
+	directory = argc > 1 ? argv[1] : ".";
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(sample_is_read),
 		cmocka_unit_test(malformed_is_refused),

@@ -1,5 +1,5 @@
-/* What is written for the vendor's tools is read back as what was written: all types of GE that
- * fxge knows, those of its rows and the public prototypes. Counts and reasons are printed. */
+/* Output for the vendor's tools reads back without change: all GE types of fxge's rows and the
+ * public prototypes. Prints counts and reasons of omissions. */
 #include "driver/driver.h"
 #include "ir/optab.h"
 #include "writers/writers.h"
@@ -13,17 +13,17 @@
 /* after the above */
 #include <cmocka.h>
 
-static const char *folder; /* this one */
+static const char *directory; /* this file */
 
 typedef struct counts {
 	int types, same, unsaid;
-	fxge_strmap reasons; /* how often each */
+	fxge_strmap reasons; /* number of occurrences */
 	FXGE_VEC(const char *) whys;
 } counts;
 
-/* ---- the same description ---- */
+/* ---- equality of descriptions ---- */
 
-/* REG_OP has one word for all dtypes and for any. */
+/* REG_OP has a single word for all dtypes and for any dtype. */
 static fxge_dtype_set
 known(fxge_dtype_set set)
 {
@@ -71,7 +71,8 @@ typedef struct port {
 	fxge_dtype_set dtypes;
 } port;
 
-/* Symbols by which ports they join, whatever their letters; one of a single dtype joins nothing. */
+/* Compares symbols by the ports that they join, whatever their names; a symbol of one dtype joins
+ * nothing. */
 static bool
 same_ports(const port *a, const port *b, int n)
 {
@@ -129,7 +130,7 @@ same(const fxge_op *a, const fxge_op *b)
 	return same_ports(p, q, a->n_params + a->n_results);
 }
 
-/* ---- there and back ---- */
+/* ---- round trips ---- */
 
 static const fxge_op *
 read_back(fxge_session *s, const char *path, const fxge_sbuf *b, const char *name)
@@ -148,7 +149,7 @@ read_back(fxge_session *s, const char *path, const fxge_sbuf *b, const char *nam
 	return row ? &row->op : NULL;
 }
 
-/* What the form cannot say, without names. */
+/* Returns the reason, without names, for which the form cannot express a description. */
 static void
 count_reason(fxge_session *s, counts *c)
 {
@@ -192,7 +193,8 @@ there_and_back(fxge_session *s, const char *form, const char *path, const fxge_o
 static void
 all_prototypes(fxge_session *s, const char *form, const char *path, counts *c)
 {
-	FILE *f = fopen(fxge_arena_printf(&s->arena, "%s/../../ops/ge/prototypes.yaml", folder), "r");
+	FILE *f =
+		fopen(fxge_arena_printf(&s->arena, "%s/../../ops/ge/prototypes.yaml", directory), "r");
 	char line[1 << 16], type[160];
 
 	assert_non_null(f);
@@ -225,7 +227,7 @@ all_types(const char *form, const char *path, int least)
 	fxge_session_release(s);
 }
 
-/* Each type; a new one may be said or not. */
+/* Checks each type; a description of a new type is optional. */
 static void
 header(void **state)
 {
@@ -250,6 +252,6 @@ main(int argc, char **argv)
 
 	if (argc != 2)
 		return 2;
-	folder = argv[1];
+	directory = argv[1];
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

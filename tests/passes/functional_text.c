@@ -1,5 +1,5 @@
-/* `functional_text FILE.pt2`: prints the saved program after scopes and functionalise; the verifier
- * must agree that nothing writes any more. What functional_torch.py computes with. */
+/* `functional_text FILE.pt2`: prints the saved program after scopes and functionalise, for
+ * functional_torch.py. The verifier checks that no node writes an operand. */
 #include "frontend/frontend.h"
 #include "ir/text/text.h"
 #include "infer/infer.h"

@@ -1,9 +1,9 @@
-"""Computes functionalised programs with PyTorch and compares with what the saved programs compute.
+"""Computes functionalised programs with PyTorch and compares the results with those of the saved programs.
 
     functional_torch.py FUNCTIONAL_TEXT MODEL.pt2 ...
 
-FUNCTIONAL_TEXT is the test tool of that name. Every model has its inputs and results beside it (NAME.npz, see
-tests/models/README.md). A functional program needs no memory: each line is called as it stands.
+FUNCTIONAL_TEXT is the test tool of that name. Every model has its inputs and results in NAME.npz
+(tests/models/README.md). A functional program needs no memory model: each line is called in order.
 """
 
 import re
@@ -37,7 +37,7 @@ class Text:
         return match and (match[1] or match[2])
 
     def expression(self):
-        """Up to a comma or closing bracket that is not the expression's own."""
+        """Reads up to a comma or closing bracket at the expression's level."""
         start, depth = self.at, 0
         while self.at < len(self.line):
             c = self.line[self.at]
@@ -128,7 +128,7 @@ class Program:
             if role and role[0] == "literal":
                 values[name] = None
                 continue
-            value = case[role[3] if role and role[3] in case else name]  # nested: the graph's name
+            value = case[role[3] if role and role[3] in case else name]  # nested: the name of a graph
             values[name] = value
             if size is not None:
                 symbols[size] = int(value)
@@ -186,7 +186,7 @@ class Program:
             op = "reshape"
             kwargs["shape"] = kwargs.pop("size")
         target = getattr(getattr(getattr(torch.ops, namespace), op), overload)
-        for argument in target._schema.arguments:  # optional ones without default
+        for argument in target._schema.arguments:  # optional arguments without default
             if not argument.has_default_value():
                 kwargs.setdefault(argument.name, None)
         made = target(**kwargs)
@@ -201,7 +201,7 @@ def to_torch(array, want):
 
 
 def worst(found, expected):
-    """Largest difference, in units of the largest expected value."""
+    """Returns the largest difference relative to the largest expected value."""
     if found is None:
         return 1.0
     if not isinstance(found, torch.Tensor):

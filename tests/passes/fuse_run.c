@@ -1,5 +1,5 @@
-/* Executes every hit*.fx of a folder with all fusion rules and with none, on the same random
- * inputs, and compares. `fuse_run FOLDER`; exit code 77 when a kernel is missing. */
+/* Executes every hit*.fx of a directory with all fusion rules and with none, on the same random
+ * inputs, and compares. `fuse_run DIRECTORY`; exit code 77 if a kernel is missing. */
 #include "backend/cpu/runtime/exec.h"
 #include "driver/driver.h"
 #include "ir/text/text.h"
@@ -59,7 +59,7 @@ size_of(const fxge_program *p, fxge_size s)
 	return ok ? out.i : 1;
 }
 
-/* In [-2, 2), the same on every machine. */
+/* Returns numbers in [-2, 2), the same on every machine. */
 static double
 random_number(uint64_t *state)
 {
@@ -67,7 +67,7 @@ random_number(uint64_t *state)
 	return (double)(*state >> 40) * 0x1p-22 - 2;
 }
 
-/* Masks keep nothing of their first row: what becomes of it is a case of its own. */
+/* Clears the first row of masks: a row without elements is a case of its own. */
 static void
 fill(fxge_array *a, uint64_t seed)
 {
@@ -172,7 +172,7 @@ run(job *j)
 
 /* ---- comparison ---- */
 
-/* A few roundings of the type, in units of the largest value. */
+/* Returns the tolerance, a few roundings of the dtype relative to the largest value. */
 static double
 tolerance(fxge_dtype d)
 {
@@ -239,7 +239,7 @@ main(int argc, char **argv)
 	for (size_t i = 0; i < N_RULES; i++)
 		names[i] = rules[i]->name;
 	if (n <= 0) {
-		fputs("usage: fuse_run FOLDER, with hit*.fx in it\n", stderr);
+		fputs("usage: fuse_run DIRECTORY, with hit*.fx in it\n", stderr);
 		return 2;
 	}
 	for (int i = 0; i < n; i++) {

@@ -1,6 +1,6 @@
-/* Runs one pass over every NAME.fx of a directory and compares with NAME.expect: the printed
- * program, or the diagnostics where the pass fails. A file ops.yaml of the directory has further
- * operators. `run_passes [--bless] PASS FOLDER`; --bless writes what came out. */
+/* Runs one pass over every NAME.fx of a directory and compares the printed program, or the
+ * diagnostics if the pass fails, with NAME.expect. A file ops.yaml of the directory adds operators.
+ * `run_passes [--bless] PASS DIRECTORY`; --bless writes the expected files. */
 #include "ir/text/text.h"
 #include "ops/table.h"
 #include "infer/infer.h"
@@ -36,7 +36,7 @@ typedef struct job {
 	bool (*run)(fxge_program *p);
 	const char *path;
 	char *out;              /* malloc'd */
-	const char *explain[2]; /* fusions: the rule is the directory's name */
+	const char *explain[2]; /* fusions: the name of the rule is the name of the directory */
 	fxge_fuse_options fuse;
 	bool bless;
 } job;
@@ -63,7 +63,7 @@ find_overload(void *user, const char *base, int k)
 	return fxge_op_overload(base, k);
 }
 
-/* The directory's own operators, if it has any. */
+/* Loads the operators of the directory, if it has any. */
 static bool
 load_ops(fxge_session *s, const char *path)
 {
@@ -88,7 +88,7 @@ load_ops(fxge_session *s, const char *path)
 	return ok;
 }
 
-/* Text that does not name the machine: paths are given as file names. */
+/* Makes text independent of the machine: paths are reduced to file names. */
 static int
 work(void *arg)
 {
@@ -159,7 +159,7 @@ main(int argc, char **argv)
 			if (strcmp(passes[i].name, argv[1 + bless]) == 0)
 				j.run = passes[i].run;
 	if (!j.run) {
-		fputs("usage: run_passes [--bless] PASS FOLDER\n", stderr);
+		fputs("usage: run_passes [--bless] PASS DIRECTORY\n", stderr);
 		return 2;
 	}
 	const char *slash = strrchr(argv[2 + bless], '/');

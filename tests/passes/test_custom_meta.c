@@ -1,5 +1,5 @@
-/* Results of operators described at run time: shape expressions on constants and symbols, and what
- * is wrong with bad ones. */
+/* Results of operators described at run time: shape expressions on constants and symbols, and
+ * faults in such expressions. */
 #include "ops/table.h"
 #include "infer/infer.h"
 #include "passes/passes.h"
@@ -134,7 +134,7 @@ test_scalar(void **state)
 	end(&m);
 }
 
-/* Refused with a diagnostic, whatever is wrong at the call. */
+/* Every faulty call is refused with a diagnostic. */
 static void
 refused(const char *shape, const char *dtype)
 {
@@ -153,7 +153,7 @@ test_refused(void **state)
 	refused("[w[0]]", "x");      /* absent */
 	refused("[x[2]]", "x");      /* out of range */
 	refused("[x[0]]", "w");      /* dtype of an absent argument */
-	refused("[x[1] // 0]", "x"); /* no such size */
+	refused("[x[1] // 0]", "x"); /* a size that does not exist */
 }
 
 int

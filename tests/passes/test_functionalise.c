@@ -1,5 +1,4 @@
-/* Functionalisation of long chains: work and nodes grow with the number of writes, not with its
- * square. */
+/* Functionalisation of long chains: work and nodes grow linearly with the number of writes. */
 #include "infer/infer.h"
 #include "passes/passes.h"
 
@@ -92,7 +91,7 @@ finish(made *m)
 	fxge_session_release(m->session);
 }
 
-/* b.add_(x) again and again: as many nodes as writes. */
+/* b.add_(x) repeated: as many nodes as writes. */
 static void
 test_one_name(void **state)
 {
@@ -193,7 +192,7 @@ test_deep_chain(void **state)
 	finish(&m);
 }
 
-/* Both ends of a chain in turns: beyond the limit refused, not rebuilt at quadratic cost. */
+/* Both ends of a chain in turn: refused beyond the limit, not rebuilt at quadratic cost. */
 static void
 test_both_ends(void **state)
 {

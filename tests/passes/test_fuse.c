@@ -1,5 +1,5 @@
-/* Fusion: rules are switched by name, unknown names are refused, every rule's text is sound, and
- * work grows with the nodes. */
+/* Fusion: rules are switched by name, unknown names are refused, every rule's text is valid, and
+ * work grows linearly with the nodes. */
 #include "ir/text/text.h"
 #include "infer/infer.h"
 #include "passes/passes.h"
@@ -31,7 +31,7 @@ session_open(void)
 	return s;
 }
 
-/* Nodes after fusing; -1 when the pass fails. */
+/* Returns the number of nodes after fusion; -1 if the pass fails. */
 static int
 fuse(fxge_session *s, const char *text, const fxge_fuse_options *o)
 {
@@ -75,7 +75,7 @@ test_unknown_names_are_refused(void **state)
 	fxge_session_release(s);
 }
 
-/* Each text can be read, names known operators and has the root that its row says. */
+/* Every text parses, uses known operators and has the root that its row declares. */
 static void
 test_texts_are_sound(void **state)
 {
@@ -99,7 +99,7 @@ test_texts_are_sound(void **state)
 	fxge_session_release(s);
 }
 
-/* What is wrong with a rule is told, not silently never matched. */
+/* A fault in a rule is reported; a faulty rule is not one that silently never matches. */
 static void
 test_bad_rules_are_bugs(void **state)
 {
@@ -168,7 +168,7 @@ fuse_guarded(void *arg)
 	return fxge_pass_fuse(arg) ? 0 : 1;
 }
 
-/* Memory ends at each allocation of the pass in turn; nothing is lost, and the next run works. */
+/* Each allocation of the pass fails in turn; nothing leaks, and the next run works. */
 static void
 test_memory_ends(void **state)
 {
@@ -258,7 +258,7 @@ test_long_chain(void **state)
 	fxge_session_release(s);
 }
 
-/* One value with very many users: each gate looks at its own few uses only. */
+/* A value with very many users: each condition inspects its own few uses only. */
 static void
 test_one_value_many_users(void **state)
 {

@@ -1,11 +1,11 @@
-"""Writes through every view of the op table, and through views of a user's file, against eager.
+"""Compares writes through every view of the operator table, and through views of a user's file, with eager.
 
     views_torch.py LIBFXGE
 
-A program takes a view of a tensor, adds to it in place, multiplies a part of it in place, and gives the tensor and the
-view: as an FX graph that holds the view's own operator, of tensors that lie in memory in several orders, and as
-torch.export saves it with free sizes. Every row that is flagged as a view must have calls here, and eager says what each
-program gives; a view whose elements stand for several is read only.
+A program makes a view of a tensor, adds to it in place, multiplies a part of it in place, and returns the tensor and
+the view. It is written as an FX graph with the view's own operator, for tensors in several memory orders, and saved by
+torch.export with dynamic sizes. Every row that is flagged as a view must have calls here, and eager computes the
+expected results. A view whose elements overlap is read only.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from torch.utils import _pytree as pytree  # noqa: E402
 aten = torch.ops.aten
 CPU = torch.device("cpu")
 
-# What follows the first argument, which is of SHAPE, or as OF says.
+# Arguments after the first one, which has SHAPE or the shape in OF.
 SHAPE = (4, 6, 2)
 CALLS: dict[str, list[tuple[Any, ...]]] = {
     "to.dtype": [(torch.float32,), (torch.float16,)],
@@ -130,7 +130,7 @@ CALLS: dict[str, list[tuple[Any, ...]]] = {
     "meshgrid.indexing": [(torch.zeros(1), "xy"), (torch.zeros(()), "ij")],
     "einsum": [("abc->cab",), ("aab->ab",), ("abc",), ("a...->...a",), ("abc->ab",), ("aab->ba",), ("aab->",), ("abc,c->ab", torch.ones(2))],
     "cartesian_prod": [(), (torch.ones(3),)],
-    # of views.yaml
+    # operators of views.yaml
     "turned": [(), (2,)],
     "halves": [(1,)],
     "corner": [()],
@@ -150,17 +150,17 @@ RENAMES: dict[str, list[tuple[Any, ...]]] = {  # the argument becomes a view
     "detach_": [()],
 }
 OF |= {"t_": (3, 5), "squeeze_.dim": (1, 4)}
-# What is refused, and by which diagnostic: of any sizes, and of free ones.
+# Refused calls with their diagnostics: for any sizes, and for dynamic sizes.
 REFUSED = {
-    "unfold(1, 2, 4)": "E0502",  # the last window has no room for a step
+    "unfold(1, 2, 4)": "E0502",  # the last window has too few elements for a step
     "as_strided([7], [5], 3)": "E0502",  # no dims of the memory have these strides
 }
-REFUSED_PERMUTED = REFUSED | {"as_strided([8, 6], [6, 1])": "E0402"}  # all of the memory, by strides that no permutation has
+REFUSED_PERMUTED = REFUSED | {"as_strided([8, 6], [6, 1])": "E0402"}  # all of the memory, with strides that no permutation has
 REFUSED_FREE = {"diagonal": "E0402", "linalg_diagonal": "E0402", "corner": "E0402", "einsum": "E0402", "as_strided": "E0502", "unfold": "E0502"}
 
 
 def define_views() -> torch.library.Library:
-    """The operators of views.yaml."""
+    """Registers the operators of views.yaml."""
     lib = torch.library.Library("fxge_test_views", "DEF")  # type: ignore[no-untyped-call]
     functions: dict[str, Callable[..., Any]] = {
         "turned(Tensor(a) x, int by=1) -> Tensor(a)": lambda x, by=1: x.permute([(d + by) % x.dim() for d in range(x.dim())]),
@@ -175,7 +175,7 @@ def define_views() -> torch.library.Library:
 
 
 def rows() -> Iterator[str]:
-    """Overloads that the table flags as views."""
+    """Returns the overloads that the table flags as views."""
     for path in sorted((ROOT / "ops" / "aten").glob("*.yaml")):
         for row in path.read_text().split("\n- "):
             if re.search(r"^  flags: \[.*view", row, re.M):
@@ -189,7 +189,7 @@ def overload(name: str) -> Any:
 
 
 class Recorder:
-    """Runs calls, and writes each into an FX graph as it stands: tracing would take views apart."""
+    """Runs calls, and writes each into an FX graph unchanged: tracing would decompose views."""
 
     def __init__(self, x: Tensor) -> None:
         self.graph = fx.Graph()
@@ -236,7 +236,7 @@ def listed(y: Any) -> list[Tensor]:
 
 
 def shown_by(call: Caller, view: Any, base: Tensor, args: tuple[Any, ...]) -> list[Tensor]:
-    """What shows `base`: of an operator on a list, whose first element it is, the first result."""
+    """Returns the value that shows `base`. For an operator on a list, whose first element it is: the first result."""
     first = view._schema.arguments[0].type
     if isinstance(first, torch.StringType):
         return listed(call(view, args[0], [base, *args[1:]]))
@@ -247,14 +247,14 @@ def shown_by(call: Caller, view: Any, base: Tensor, args: tuple[Any, ...]) -> li
 
 
 def repeats(y: Tensor) -> bool:
-    """Eager refuses to write where an element stands for several."""
+    """Returns True if eager refuses to write, since elements overlap."""
     return any(step == 0 and n > 1 for step, n in zip(y.stride(), y.shape))
 
 
 def writes(call: Caller, view: Any, x: Tensor, args: tuple[Any, ...], order: list[int] | None) -> list[Tensor]:
-    """The program: `order` are the dims of the tensor in memory, None for its own."""
+    """Makes the program; `order` is the order of the tensor's dims in memory, None for its own."""
     memory = call(aten.clone.default, x)
-    base = call(aten.alias.default, memory)  # what shows all of it is not the same object
+    base = call(aten.alias.default, memory)  # a view of the whole tensor is another object
     if order is not None:
         base = call(aten.permute.default, base, order)
     shown = shown_by(call, view, base, args)
@@ -264,12 +264,12 @@ def writes(call: Caller, view: Any, x: Tensor, args: tuple[Any, ...], order: lis
         call(aten.add_.Scalar, y, k + 1)
         if y.dim() and y.shape[-1]:
             call(aten.mul_.Scalar, call(aten.slice.Tensor, y, -1, 0, 1), 3)
-    call(aten.sub_.Scalar, memory, 0.5)  # which the view sees
+    call(aten.sub_.Scalar, memory, 0.5)  # the view sees this write
     return [memory, *shown]
 
 
 def renames(call: Caller, view: Any, x: Tensor, args: tuple[Any, ...], order: list[int] | None) -> list[Tensor]:
-    """The same for a tensor that becomes a view of what it was, of which there is another."""
+    """Makes the same program for a tensor that becomes a view of its former self."""
     base = call(aten.clone.default, x)
     if order is not None:
         base = call(aten.permute.default, base, order)
@@ -336,7 +336,7 @@ class Sweep:
             self.fail(what, why)
 
     def recorded(self, program: Callable[..., list[Tensor]], name: str, args: tuple[Any, ...]) -> None:
-        """The operator itself, of every order in memory."""
+        """Tests the operator itself, in every memory order."""
         for x, order in inputs(name):
             r = Recorder(x)
             try:
@@ -351,7 +351,7 @@ class Sweep:
             self.judge(f"{name}{args} of {order}", refused, lambda: difference(self.load(fxpb.module_pieces(gm)), x, expected))
 
     def exported(self, name: str, args: tuple[Any, ...]) -> None:
-        """As torch.export saves it, with free sizes where it leaves them free."""
+        """Tests the program that torch.export saves, with dynamic sizes where the operator allows them."""
         module, x = Module(overload(name), args), next(inputs(name))[0]
         try:
             expected = module(x)
@@ -368,7 +368,7 @@ class Sweep:
 def main() -> int:
     os.environ["FXGE_LIBRARY"] = sys.argv[1]
     warnings.simplefilter("ignore")
-    logging.getLogger("torch").setLevel(logging.ERROR)  # of sizes that are 1
+    logging.getLogger("torch").setLevel(logging.ERROR)  # sizes that are 1
     lib = define_views()
     sweep = Sweep()
     for name in sorted(set(rows()) - set(CALLS)):

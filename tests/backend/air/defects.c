@@ -1,11 +1,11 @@
-/* Defects of a good .air, one function each, and the diagnostic that must name it. */
+/* Defects of a valid .air, one function each, with the diagnostic that must name it. */
 #include "backend/air/defects.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-/* ---- small tools: everything that is put in comes from malloc, as protobuf-c's own ---- */
+/* ---- small tools: additions come from malloc, as those of protobuf-c ---- */
 
 static char *
 dup_text(const char *s)
@@ -141,7 +141,7 @@ drop_desc(size_t *n, ge_desc **d)
 	ge__proto__tensor_descriptor__free_unpacked(d[--*n], NULL);
 }
 
-/* A port's name in the list of names. */
+/* Returns the position of a port in the list of names. */
 static void
 rename_port(ge_op *op, const char *list, size_t i, const char *name)
 {
@@ -425,7 +425,7 @@ DEFECT(layouts_disagree)
 	ge_attr *format = add_entry(&d->n_attr, &d->attr, "format_for_int");
 
 	format->value_case = GE__PROTO__ATTR_DEF__VALUE_I;
-	format->i = 0; /* NCHW, where the layout says ND */
+	format->i = 0; /* NCHW, where the layout is ND */
 }
 DEFECT(const_without_layout)
 {
@@ -441,7 +441,7 @@ DEFECT(no_dtype)
 }
 DEFECT(cast_in_other_numbering)
 {
-	op_attr(model_op(m, "half"), "dst_type")->i = 2; /* float16 as descriptors number it */
+	op_attr(model_op(m, "half"), "dst_type")->i = 2; /* float16 in the numbering of descriptors */
 }
 DEFECT(bad_dim)
 {

@@ -1,4 +1,4 @@
-/* The table of defects, and the one tool that other tests use, too. */
+/* The table of defects, and a tool that other tests use. */
 #ifndef FXGE_TESTS_AIR_DEFECTS_H
 #define FXGE_TESTS_AIR_DEFECTS_H
 

@@ -1,4 +1,4 @@
-/* The base program of the tests, and small readers of what they wrote. */
+/* The base program of the tests, and readers of the written files. */
 #define _XOPEN_SOURCE 700
 #include "backend/air/support.h"
 
@@ -10,8 +10,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* Dynamic dims, state that is read and then written, an optional input left out in front of
- * nothing, constants, a cast, a dynamic port, attributes, a functional operator with two graphs. */
+/* A program with dynamic dims, a state that is read and then written, a trailing optional input
+ * left out, constants, a cast, a dynamic port, attributes, and a functional operator with two
+ * graphs. */
 const char base_text[] =
 	"fxge 1\n"
 	"model \"base\" stage \"ge\"\n"
@@ -143,7 +144,7 @@ air_write_base(air_test *t, fxge_weights w)
 		fail();
 	}
 	fxge_program_release(p);
-	FILE *f = fopen(air_in(t, "m.weights/start"), "wb"); /* what models of other writers name */
+	FILE *f = fopen(air_in(t, "m.weights/start"), "wb"); /* names in models of other writers */
 
 	assert_non_null(f);
 	assert_int_equal(fwrite("0123456789abcdef", 1, 16, f), 16);
@@ -158,7 +159,7 @@ air_side(air_test *t, const char *name)
 	const char *path = NULL;
 
 	while (d && (e = readdir(d)))
-		if (strlen(e->d_name) == 17) /* a generation */
+		if (strlen(e->d_name) == 17) /* a generation directory */
 			path = air_in(t, fxge_arena_printf(&t->s->arena, "m.weights/%s/%s", e->d_name, name));
 	if (d)
 		closedir(d);

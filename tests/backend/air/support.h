@@ -1,5 +1,5 @@
-/* What the tests of .air files share: a program with a bit of everything, written to a folder of
- * its own. */
+/* Common part of the .air tests: a program with every feature, written to a directory of its
+ * own. */
 #ifndef FXGE_TESTS_AIR_SUPPORT_H
 #define FXGE_TESTS_AIR_SUPPORT_H
 
@@ -19,19 +19,19 @@ int air_close(void **state);
 #define AIR_TEST(fn) cmocka_unit_test_setup_teardown(fn, air_open, air_close)
 
 extern const char base_text[];
-/* Parses the text form and writes it; the test fails when that fails. */
+/* Parses the text form and writes it; fails the test on an error. */
 fxge_program *air_program(air_test *t, const char *text);
-/* One constant of 1200 bytes, all 0x33, called a.b. */
+/* Returns a constant of 1200 bytes, all 0x33, called a.b. */
 fxge_program *air_big_program(air_test *t);
 void air_write_base(air_test *t, fxge_weights w);
-/* A side file of the one generation that there is. */
+/* Returns the path of a side file of the single generation. */
 const char *air_side(air_test *t, const char *name);
-/* The whole file, from malloc. */
+/* Returns the whole file, from malloc. */
 uint8_t *air_read_file(const char *path, size_t *n);
 const char *air_in(air_test *t, const char *name);
-/* Checks bytes as if they stood in the test's folder; clears diagnostics before. */
+/* Checks bytes as a file in the test's directory; clears earlier diagnostics. */
 bool air_check_bytes(air_test *t, const void *p, size_t n);
-/* How many diagnostics of that id there are. */
+/* Counts the diagnostics with that id. */
 int air_count(const air_test *t, fxge_diag_id id);
 void air_show(const air_test *t);
 

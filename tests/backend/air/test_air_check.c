@@ -1,9 +1,9 @@
-/* The checker: a good file with one defect is refused with the diagnostic of that defect. */
+/* The checker: a valid file with one defect is refused with the diagnostic of that defect. */
 #include "backend/air/defects.h"
 
 #include <stdlib.h>
 
-/* Each row starts from the good model. */
+/* Each row starts from the valid model. */
 static void
 every_defect_is_refused(void **state)
 {
@@ -38,7 +38,7 @@ every_defect_is_refused(void **state)
 	free(b);
 }
 
-/* Bytes behind the last field are part of no message. */
+/* Bytes after the last field belong to no message. */
 static void
 trailing_garbage(void **state)
 {
@@ -55,7 +55,7 @@ trailing_garbage(void **state)
 	free(b);
 }
 
-/* What GE accepts without loss, the checker accepts. */
+/* The checker accepts every file that GE accepts without loss. */
 static void
 harmless_changes(void **state)
 {
@@ -67,20 +67,20 @@ harmless_changes(void **state)
 	ge_model *m = ge__proto__model_def__unpack(NULL, n, b);
 	ge_graph *g = m->graph[0];
 
-	for (size_t i = 0; i < g->n_op / 2; i++) { /* order of operators is free */
+	for (size_t i = 0; i < g->n_op / 2; i++) { /* the order of operators is free */
 		ge_op *x = g->op[i];
 
 		g->op[i] = g->op[g->n_op - 1 - i];
 		g->op[g->n_op - 1 - i] = x;
 	}
-	ge_op *set = model_op(m, "set"); /* a control entry may stand anywhere */
+	ge_op *set = model_op(m, "set"); /* a control entry may be at any position */
 	char *control = set->input[2];
 
 	memmove(&set->input[1], &set->input[0], 2 * sizeof *set->input);
 	set->input[0] = control;
 	set_text(&m->name, "");
 	m->version = 0;
-	/* an optional input in the middle that is not fed */
+	/* an optional input in the middle that is not connected */
 	size_t size = ge__proto__model_def__get_packed_size(m);
 	uint8_t *c = malloc(size);
 
@@ -95,7 +95,7 @@ harmless_changes(void **state)
 	free(b);
 }
 
-/* What leaves a doubt is a warning, which a strict session refuses. */
+/* A doubtful file yields a warning, which a strict session refuses. */
 static void
 is_doubtful(air_test *t, void (*change)(ge_model *m), fxge_diag_id id)
 {

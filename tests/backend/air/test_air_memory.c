@@ -1,5 +1,4 @@
-/* Memory that ends at the n-th allocation, for every n: a clean end, no leak, no file left behind.
- */
+/* Memory failure at the n-th allocation, for every n: an error, no leak, no file. */
 #include "backend/air/support.h"
 
 #include <dirent.h>
@@ -41,7 +40,7 @@ count_files(const char *path)
 	return n;
 }
 
-/* Returns true when the job got through. */
+/* Returns true if the job succeeded. */
 static bool
 fail_at(uint64_t n, uint64_t more)
 {
@@ -56,7 +55,7 @@ fail_at(uint64_t n, uint64_t more)
 	int r = fxge_heap_guard(&t->s->heap, work, &j);
 
 	t->s->heap.fail_from = 0;
-	if (r < 0) { /* as a caller does: the program goes, and with it what it had open */
+	if (r < 0) { /* as a caller does: the program is released, with everything that it had open */
 		fxge_program_release(j.p);
 		if (!j.wrote)
 			assert_int_equal(count_files(t->dir), 0);

@@ -1,4 +1,4 @@
-/* The reader: what was written comes back, and what comes back is written as the same bytes. */
+/* The reader: a written program reads back, and writing it again yields the same bytes. */
 #include "backend/air/support.h"
 
 #include "ir/text/text.h"
@@ -15,7 +15,7 @@ read_back(air_test *t, bool io)
 	assert_non_null(f);
 	fxge_program *p = fxge_air_read(t->s, f, io ? air_in(t, "m.io.json") : NULL);
 
-	fxge_file_close(f); /* the program keeps its own reference */
+	fxge_file_close(f); /* the program holds a reference of its own */
 	if (!p)
 		air_show(t);
 	return p;
@@ -50,7 +50,7 @@ round_trip_of(air_test *t, const char *text, fxge_weights w)
 	if (!fxge_program_verify(p, "ge"))
 		air_show(t);
 	assert_int_equal(t->s->diags.errors, 0);
-	/* to another folder, under the same name: locations are relative to the file */
+	/* to another directory, under the same name: locations are relative to the file */
 	const char *sub = air_in(t, "again");
 
 	assert_int_equal(rename(t->path, air_in(t, "first.air")), 0);
@@ -119,7 +119,7 @@ without_description(void **state)
 	fxge_program_release(p);
 }
 
-/* Constants are views of the mapping: nothing is copied. */
+/* Constants are views of the mapping: no bytes are copied. */
 static void
 constants_are_views(void **state)
 {
@@ -158,7 +158,7 @@ unknown_type_is_kept(void **state)
 	fwrite(b, 1, n, f);
 	fclose(f);
 	free(b);
-	assert_null(read_back(t, true)); /* the interface belongs to the other one */
+	assert_null(read_back(t, true)); /* the interface belongs to the other program */
 	assert_int_equal(t->s->diags.list.data[0].id, FXGE_D_IO_INVALID);
 	fxge_diags_clear(&t->s->diags);
 	fxge_program *p = read_back(t, false);
@@ -176,7 +176,7 @@ unknown_type_is_kept(void **state)
 	fxge_program_release(p);
 }
 
-/* Any change of any byte, of either file: a program or diagnostics. */
+/* Any change of any byte, of either file, yields a program or diagnostics. */
 static void
 flipped_bytes(void **state)
 {

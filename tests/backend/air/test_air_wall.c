@@ -1,5 +1,5 @@
-/* The checker on operators that do not fit: files as the writer makes them from programs that
- * nobody has checked, each with one thing that would lead a kernel astray. */
+/* The checker on operators with mismatched operands: files of unvalidated programs, each with one
+ * fault that would make a kernel access wrong memory. */
 #include "backend/air/support.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* The writer: what stands in the file, places of weights, identical bytes, all or nothing. */
+/* The writer: contents of the file, locations of weights, deterministic bytes, atomicity. */
 #include "backend/air/support.h"
 
 #include <stdio.h>
@@ -53,7 +53,7 @@ ports_and_edges(void **state)
 	assert_int_equal(out->n_input, 3);
 	assert_string_equal(out->input[0], "cat:0");
 	assert_string_equal(out->input[2], "set:-1");
-	for (int i = 0; i < 2; i++) { /* by which the .om calls them */
+	for (int i = 0; i < 2; i++) { /* names by which the .om calls them */
 		const ge_desc *d = out->input_desc[i];
 		const ge_entry *name = d->attr[0];
 
@@ -69,7 +69,7 @@ ports_and_edges(void **state)
 	assert_string_equal(model_op(m, "layer.cache")->type, "RefData");
 	assert_int_equal(op_attr(model_op(m, "layer.cache"), "index")->i, 2);
 	assert_int_equal(model_op(m, "x")->output_desc[0]->shape->dim[0], -1);
-	/* trailing optional inputs are left out; the default transpose_x1 is not written */
+	/* trailing optional inputs are left out; the default of transpose_x1 is not written */
 	assert_int_equal(model_op(m, "mm")->n_input, 2);
 	assert_int_equal(model_op(m, "mm")->n_attr, 5);
 	ge__proto__model_def__free_unpacked(m, NULL);
@@ -126,7 +126,7 @@ existing_file_is_kept(void **state)
 	fxge_program_release(p);
 }
 
-/* When the .air cannot appear, nothing else does. */
+/* If the .air cannot be written, no other file is. */
 static void
 failure_leaves_nothing(void **state)
 {
@@ -177,7 +177,7 @@ weights_in_files(void **state)
 	fxge_program_release(p);
 }
 
-/* A weight that lies in a mapped file is referred to; GE reads it from there. */
+/* A weight in a mapped file is referred to; GE reads it from there. */
 static void
 weights_by_reference(void **state)
 {
@@ -204,7 +204,7 @@ weights_by_reference(void **state)
 	assert_int_equal(op_attr(model_op(m, "w"), "dtype")->dt, 0);
 	ge__proto__model_def__free_unpacked(m, NULL);
 	free(b);
-	w->file_offset = UINT64_MAX; /* deflated: not there as such */
+	w->file_offset = UINT64_MAX; /* deflated: no contiguous bytes to refer to */
 	o.force = true;
 	assert_true(fxge_air_write(p, t->path, &o));
 	assert_int_equal(air_count(t, FXGE_D_AIR_NOT_REFERABLE), 1);
@@ -255,10 +255,10 @@ read_after_write_is_refused(void **state)
 	fxge_air_options o = {.weights = FXGE_WEIGHTS_INLINE};
 
 	assert_false(fxge_air_write(p, t->path, &o));
-	assert_int_equal(air_count(t, FXGE_D_AIR_REF_ORDER), 1); /* the text says so */
+	assert_int_equal(air_count(t, FXGE_D_AIR_REF_ORDER), 1); /* the text contains this order */
 	p->reading = false;
 	assert_false(fxge_air_write(p, t->path, &o));
-	assert_int_equal(air_count(t, FXGE_D_BUG), 1); /* our passes made it so */
+	assert_int_equal(air_count(t, FXGE_D_BUG), 1); /* a pass created this order */
 	fxge_program_release(p);
 }
 

@@ -1,4 +1,4 @@
-/* The two text dumps: protoc itself must be able to read them. */
+/* The two text dumps: protoc must be able to read them. */
 #include "backend/air/support.h"
 
 #include "backend/exporters/pbtxt.h"

@@ -1,4 +1,4 @@
-/* Hostile protobuf: one clean answer in bounded time for any bytes. */
+/* Hostile protobuf: a clean answer in bounded time for any bytes. */
 #include "backend/air/support.h"
 #include "proto/alloc.h"
 #include "proto/scan.h"
@@ -54,7 +54,7 @@ malformed(void **state)
 			"a\0b",
 		5);                             /* NUL in a name */
 	refused("\x0a\x02\xc3\x28", 4);     /* not UTF-8 */
-	refused("\x10", 1);                 /* cut off */
+	refused("\x10", 1);                 /* truncated */
 	refused("\x15\x00\x00\x00\x00", 5); /* version as fixed32 */
 	refused("\x08\x01", 2);             /* name as a number */
 }
@@ -67,7 +67,7 @@ deep(void **state)
 	size_t levels = 100000, cap = levels * 8 + 64, at = cap;
 	uint8_t *b = malloc(cap);
 	static const uint8_t tags[] = {
-		0x12 /* entry.value */, 0x52 /* attr.func */, 0x12 /* named.attr */};
+		0x12 /* attr.func */, 0x52 /* attr.func */, 0x12 /* named.attr */};
 
 	for (size_t i = 0; i < levels; i++) {
 		size_t len = cap - at;
@@ -81,7 +81,7 @@ deep(void **state)
 		at -= n;
 		memcpy(b + at, head, n);
 	}
-	/* around it: attr of the model */
+	/* the attribute of the model that contains it */
 	size_t len = cap - at, n = 0;
 	uint8_t head[12] = {0x5a};
 
@@ -99,7 +99,7 @@ deep(void **state)
 	free(b);
 }
 
-/* A single message field repeated a million times would be merged in square time. */
+/* A message field repeated a million times must not be merged in quadratic time. */
 static void
 repeated_singular(void **state)
 {
@@ -137,7 +137,7 @@ budget(void **state)
 	assert_true(s.limit);
 }
 
-/* Every prefix of a good file, and every byte changed: an answer, no crash. */
+/* Every prefix of a valid file, and every single changed byte: an answer, no crash. */
 static void
 truncated_and_flipped(void **state)
 {
@@ -148,7 +148,8 @@ truncated_and_flipped(void **state)
 	uint8_t *b = air_read_file(t->path, &n);
 
 	for (size_t i = 0; i < n; i++) {
-		uint8_t *part = malloc(i ? i : 1); /* its own block: a read beyond is seen */
+		uint8_t *part =
+			malloc(i ? i : 1); /* a block of its own, so that a read beyond it is detected */
 
 		memcpy(part, b, i);
 		assert_false(air_check_bytes(t, part, i));
@@ -189,7 +190,7 @@ change_and_serve(void *user, size_t n)
 {
 	changing *c = user;
 
-	if (++c->calls == 2) /* the message itself is there, its list is not */
+	if (++c->calls == 2) /* the message exists, its list does not */
 		memset(c->bytes + 2, 1, 10);
 	return c->serve(c->p, n);
 }

@@ -1,4 +1,4 @@
-/* Reads case files. */
+/* Reader of case files. */
 #include "backend/cpu/case_file.h"
 
 #include <math.h>
@@ -25,14 +25,14 @@ word(char **at)
 	return s;
 }
 
-/* Of 64 bits, with a sign or without. */
+/* Reads a 64-bit integer, signed or unsigned. */
 static int64_t
 number_of(const char *v)
 {
 	return *v == '-' ? strtoll(v, NULL, 10) : (int64_t)strtoull(v, NULL, 10);
 }
 
-/* `f32[2,3] v v v ...` */
+/* Reads `f32[2,3] v v v ...`. */
 static bool
 read_array(fxge_array *x, char *text, fxge_arena *a)
 {

@@ -26,7 +26,7 @@ typedef struct test_case {
 	bool any[MOST_OUTS];
 	case_attr attr[MOST_ATTRS];
 	int n_in, n_out, n_attr;
-	double rtol, atol; /* negative = default */
+	double rtol, atol; /* negative: default */
 } test_case;
 
 typedef struct case_file {
@@ -35,7 +35,7 @@ typedef struct case_file {
 	int n;
 } case_file;
 
-/* All memory is from `a`. Ends the test program when the file is not right. */
+/* Reads a file into memory of `a`. Ends the test program if the file is malformed. */
 void case_file_read(case_file *f, const char *path, fxge_arena *a);
 
 #endif

@@ -1,12 +1,12 @@
-"""What the generators of case files share: tensors, their text form, one case."""
+"""Common part of the generators of case files: tensors, their text form, one case."""
 
 import torch
 
 TORCH = {"f32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16,
     "i8": torch.int8, "i16": torch.int16, "i32": torch.int32, "i64": torch.int64, "u8": torch.uint8,
     "bool": torch.bool}
-UNSIGNED = {"u16": torch.uint16, "u32": torch.uint32, "u64": torch.uint64}  # few kernels have them
-EIGHTHS = {"f8e4m3": torch.float8_e4m3fn, "f8e5m2": torch.float8_e5m2}  # stored and cast
+UNSIGNED = {"u16": torch.uint16, "u32": torch.uint32, "u64": torch.uint64}  # few kernels support them
+EIGHTHS = {"f8e4m3": torch.float8_e4m3fn, "f8e5m2": torch.float8_e5m2}  # stored and cast only
 ALL = TORCH | UNSIGNED | EIGHTHS
 NAME = {v: k for k, v in ALL.items()}
 FLOATS = ["f32", "f64", "f16", "bf16"]
@@ -16,7 +16,7 @@ makers = {}
 
 
 def op(name):
-    """The decorated function yields the cases of the operator."""
+    """Registers the decorated function, which yields the cases of the operator."""
     def register(fn):
         makers[name] = fn
         return fn
@@ -39,7 +39,7 @@ def rnd(dtype, *shape, lo=-4.0, hi=4.0, seed=0):
 
 
 def wide(t):
-    """For computing: floats as float64."""
+    """Returns a tensor for the computation: floats as float64."""
     return t.double() if t.dtype.is_floating_point else t
 
 
@@ -71,7 +71,7 @@ def attr(name, v):
 
 
 class Case:
-    """ins: name -> tensor or list of tensors; outs: tensors, None = not compared; or error=."""
+    """Makes a case. ins: name -> tensor or list of tensors; outs: tensors, None is not compared; or error=."""
 
     def __init__(self, name, ins, outs=(), error=None, tol=None, **attrs):
         self.lines = ["case " + name]

@@ -1,4 +1,4 @@
-/* Executables of programs that a test has as text, and the arrays that they take. */
+/* Executables of programs in text form, and their arrays. */
 #include "exec_text.h"
 
 static int

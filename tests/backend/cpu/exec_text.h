@@ -1,4 +1,4 @@
-/* Executables of programs that a test has as text, and the arrays that they take. */
+/* Executables of programs in text form, and their arrays. */
 #ifndef FXGE_TESTS_EXEC_TEXT_H
 #define FXGE_TESTS_EXEC_TEXT_H
 
@@ -17,19 +17,20 @@ typedef struct job {
 	const fxge_array *in;
 	fxge_array *out;
 	int n_in, n_out;
-	fxge_exec *e; /* kept when `keep` */
+	fxge_exec *e; /* kept if `keep` */
 	bool keep;
 } job;
 
-/* Makes the executable; runs it, and gives it back, unless it is kept. False after a diagnostic. */
+/* Makes the executable, runs it, and releases it unless it is kept. Returns false after a
+ * diagnostic. */
 bool run_job(job *j);
-/* The executable; the test fails where there is none. */
+/* Returns the executable; fails the test if there is none. */
 fxge_exec *make(fxge_session *s, const char *text);
 
 fxge_array vector(fxge_dtype dt, int64_t n, void *data);
 fxge_array matrix(fxge_dtype dt, int64_t rows, int64_t columns, void *data);
 
-/* A session as the state of a test. */
+/* Opens a session as the state of a test. */
 int session_open(void **state);
 int session_close(void **state);
 

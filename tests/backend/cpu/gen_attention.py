@@ -9,13 +9,13 @@ ORDER = {"BNSD": (0, 1, 2, 3), "BSND": (0, 2, 1, 3), "BSH": (0, 2, 1, 3), "SBH":
 
 
 def laid_out(x, layout):
-    """[B,N,S,D] in another layout."""
+    """Converts [B,N,S,D] to another layout."""
     y = x.permute(ORDER[layout])
     return (y.flatten(2) if len(layout) == 3 else y).contiguous()
 
 
 def attend(q, k, v, scale, shift, mask, zero_invalid):
-    """max, sum (8 times each) and result, in float64; all [B,N,S,...]."""
+    """Returns maximum, sum (8 copies each) and result, in float64; all [B,N,S,...]."""
     share = q.shape[1] // k.shape[1]
     q, k, v = q.double(), k.double().repeat_interleave(share, 1), v.double().repeat_interleave(share, 1)
     s = q @ k.transpose(-1, -2)
@@ -36,7 +36,7 @@ def attend(q, k, v, scale, shift, mask, zero_invalid):
 
 def case(name, dt="f32", layout="BNSD", heads=4, kv=4, sq=3, sk=5, d=8, dv=8, shift=None, mask=None,
          scale=0.5, precise=0, means=None, **more):
-    """`means`: what the mask of a mode stands for."""
+    """`means`: the mask that a sparse mode implies."""
     q, k, v = rnd(dt, 2, heads, sq, d, seed=1), rnd(dt, 2, kv, sk, d, seed=2), rnd(dt, 2, kv, sk, dv, seed=3)
     stats, y = attend(q, k, v, scale, shift, mask if means is None else means, precise == 2 or means is not None)
     ins = {"query": laid_out(q, layout), "key": laid_out(k, layout), "value": laid_out(v, layout)}
@@ -52,12 +52,12 @@ def case(name, dt="f32", layout="BNSD", heads=4, kv=4, sq=3, sk=5, d=8, dv=8, sh
 
 
 def lower(sq, sk):
-    """True above the diagonal: what a causal mask takes out."""
+    """Returns a mask that is True above the diagonal, as causal attention excludes."""
     return torch.ones(sq, sk, dtype=torch.bool).triu(1)
 
 
 def outside(sq, sk, before, after, right_down=False):
-    """True where a key is not in the band of its query."""
+    """Returns a mask that is True for keys outside of the band of their query."""
     i, j = torch.arange(sq)[:, None] + (sk - sq if right_down else 0), torch.arange(sk)
     return (j < i - before) | (j > i + after)
 
@@ -88,7 +88,7 @@ def flash_attention_score():
         yield Case(name, {"query": q, "key": k, "value": k}, head_num=heads, input_layout="BSH",
                    inner_precise=0, error="CONSTRAINT")
     yield case("dropout", keep_prob=0.5, error="UNSUPPORTED_FORM")
-    fixed = lower(16, 16)  # 2048 on the chip: its content is not read
+    fixed = lower(16, 16)  # 2048 on the chip; its content is not read
     yield case("left_up", mask=fixed, sparse_mode=2, means=lower(3, 5), pre_tockens=0)
     for sq, sk in ((3, 5), (5, 3)):
         yield case(f"right_down_{sq}x{sk}", sq=sq, sk=sk, mask=fixed, sparse_mode=3, means=outside(sq, sk, 99, 0, True))

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the case files of the executor: inputs, and what GE's operator gives for them, computed with
-PyTorch (in float64 where the operator works in floats), rounded once to the result's dtype.
+"""Writes the case files of the executor: inputs, and the results of GE's operator by its documentation, computed with
+PyTorch (float operators in float64) and rounded once to the dtype of the result.
 
-gen_cases.py [OP ...]   writes cases/<Op>.txt beside this script; without names: all of them
+gen_cases.py [OP ...]   writes cases/<Op>.txt in this directory; without names: all of them
 """
 
 import os

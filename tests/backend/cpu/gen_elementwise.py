@@ -24,7 +24,7 @@ def unary(name, fn, dtypes=FLOATS, lo=-4.0, hi=4.0, specials=True, port="x", **a
 
 
 def integer(name, fn, dtypes=INTS, port="x"):
-    """Cases of integers, appended to those of floats."""
+    """Adds cases of integers to those of floats."""
     from caselib import makers
     before = makers.get(name, lambda: [])
 
@@ -84,7 +84,7 @@ def gelu():
             y = torch.nn.functional.gelu(x.double(), approximate=approximate)
             yield Case(dt + " " + approximate, {"x": x}, [y.to(x.dtype)], approximate=approximate, tol=(1e-3 if dt == "f16" else 8e-3 if dt == "bf16" else 3e-7, 1e-7))
     x = T("f32", [-INF, INF, 0.0, -30.0])
-    for approximate in ("none", "tanh"):  # of inf, vectors of f32 give NaN in PyTorch
+    for approximate in ("none", "tanh"):  # PyTorch's f32 vector loop returns NaN for inf
         y = torch.nn.functional.gelu(x.double(), approximate=approximate).float()
         yield Case("ends " + approximate, {"x": x}, [y], approximate=approximate, tol=(1e-6, 1e-30))
     yield Case("another form", {"x": x}, error="CONSTRAINT", approximate="sigmoid")
@@ -110,7 +110,7 @@ def logical_not():
     yield Case("bool", {"x": x}, [~x])
 
 
-# Log and Exp with attributes.
+# Yields cases of Log and Exp with attributes.
 def with_affine(name, fn):
     from caselib import makers
     before = makers[name]
@@ -205,10 +205,10 @@ for n, f in {"Igamma": torch.special.gammainc, "Igammac": torch.special.gammainc
     pairs = torch.cartesian_prod(ends, ends)
     near = torch.tensor([[50.0, 45.0], [1e3, 1010.0], [99999.0, 1e5], [100001.0, 1e5], [1e7, 10003000.0], [1e15, 1e15]], dtype=torch.float64)
     more(n, Case("ends", {"a": pairs[:, 0].float(), "x": pairs[:, 1].float()}, [f(pairs[:, 0], pairs[:, 1]).float()]),
-        Case("a large near x", {"a": near[:, 0], "x": near[:, 1]}, [f(near[:, 0], near[:, 1])], tol=(1e-9, 1e-9)))  # PyTorch's own digits
+        Case("a large near x", {"a": near[:, 0], "x": near[:, 1]}, [f(near[:, 0], near[:, 1])], tol=(1e-9, 1e-9)))  # PyTorch's own rounding errors
 FAR = torch.tensor([255.3, 1023.9, -1000.7, -0.1], dtype=torch.float64)
 more("Exp", Case("base 2, far", {"x": FAR}, [torch.exp2(FAR)], tol=(1e-15, 0), base=2.0))
-SMALL = [  # (a, x, Q by mpmath): PyTorch's own digits are lost here
+SMALL = [  # (a, x, Q by mpmath): PyTorch loses digits here
     (1e-16, 1e-16, 3.62641458230031318e-15), (1e-10, 1e-10, 2.24486352400241102e-9), (1e-3, 1e-3, 0.0063123532911397099),
     (1e-16, 1.05, 2.01872813220196596e-17), (1e-8, 0.5, 5.5977359770995871e-9), (0.1, 1.05, 0.0222822248684422823)]
 more("Igammac", Case("a small", {"a": T("f64", [a for a, _, _ in SMALL]), "x": T("f64", [x for _, x, _ in SMALL])},

@@ -1,4 +1,4 @@
-"""Cases of samples at places that a grid says."""
+"""Cases of grid samplers."""
 
 import itertools
 
@@ -6,7 +6,7 @@ import torch
 import torch.nn.functional as F
 from caselib import Case, T, op, rnd
 
-NAMED = "bilinear", "zeros", False  # the attributes' defaults
+NAMED = "bilinear", "zeros", False  # defaults of the attributes
 TOL = {"f32": (1e-5, 1e-5), "f64": (1e-12, 1e-12), "f16": (1e-3, 1e-3)}
 
 
@@ -32,7 +32,7 @@ def cases(dims, modes, dts):
     none = T("f32", [torch.nan, 0.3, 0.6, torch.nan, 40.0, -40.0, torch.inf, -torch.inf, 0.1, 0.9, -0.9, 0.2], [1, 12 // dims, *(1,) * (dims - 1), dims])
     for mode, padding in itertools.product(modes, ("zeros", "border", "reflection")):
         yield sampled(f"no place {mode} {padding}", "f32", x[:1], none, mode, padding)
-    # CANN's kernels take another element than PyTorch's of two that are equally near.
+    # CANN's kernels choose another one than PyTorch of two equally near elements.
     row = T("f32", [1, 2, 3], [1, 1, *(1,) * (dims - 1), 3])
     halfway = torch.zeros(1, 2, *(1,) * (dims - 1), dims)
     halfway.view(2, dims)[:, 0] = torch.tensor([-0.5, 0.5])
@@ -47,7 +47,7 @@ def cases(dims, modes, dts):
 @op("GridSampler2D")
 def grid_sampler2d():
     yield from cases(2, ("bilinear", "nearest", "bicubic"), ["f16"])
-    far = T("f32", [0.1, 3e38, -3e38, 0.2], [1, 2, 1, 2])  # twice as much is beyond f32
+    far = T("f32", [0.1, 3e38, -3e38, 0.2], [1, 2, 1, 2])  # its double exceeds the range of f32
     yield sampled("far away", "f32", rnd("f32", 1, 1, 2, 2), far, "bicubic", "border")
 
 

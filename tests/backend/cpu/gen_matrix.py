@@ -6,7 +6,7 @@ from caselib import TORCH, Case, T, op, rnd
 from gen_reduce import LOOSE
 
 HALVES = ["f32", "f16", "bf16"]
-# Sums of products in f32: error in units of the largest partial sum.
+# Returns the error of sums of products in f32, relative to the largest partial sum.
 TOL = {"f32": (1e-5, 2e-5), "f16": (1e-3, 1e-3), "bf16": (8e-3, 1e-2), "f64": (1e-13, 1e-13)}
 
 
@@ -26,7 +26,7 @@ def mat_mul_cases(dts, bias):
             if bias:
                 ins["bias"] = c
             yield Case("transposed %d %d" % (t1, t2), ins, [product(a, b, c if bias else None).float()], transpose_x1=t1, transpose_x2=t2, tol=TOL["f32"])
-    # Beyond one block in every direction.
+    # Larger than one block in every direction.
     a, b = rnd("f32", 61, 300, seed=1), rnd("f32", 300, 37, seed=2)
     yield Case("blocks", {"x1": a, "x2": b}, [product(a, b).float()], tol=(1e-5, 2e-4))
     yield Case("no columns", {"x1": rnd("f32", 2, 3), "x2": rnd("f32", 3, 0)}, [rnd("f32", 2, 0)])
@@ -67,7 +67,7 @@ def batch_cases():
     a, b = rnd("f32", 3, 5, 4, seed=1), rnd("f32", 3, 6, 5, seed=2)
     yield Case("transposed", {"x1": a, "x2": b}, [product(a.mT, b.mT).float()], adj_x1=True, adj_x2=True, tol=TOL["f32"])
     yield Case("one matrix for all", {"x1": rnd("f32", 3, 2, 4), "x2": rnd("f32", 4, 2)}, [product(rnd("f32", 3, 2, 4), rnd("f32", 4, 2)).float()], tol=TOL["f32"])
-    for m, k, n in [(1, 3, 2), (4, 1, 2), (1, 1, 3), (4, 3, 1), (1, 3, 1), (4, 1, 1)]:  # transposed matrices that lie in memory like row-major ones
+    for m, k, n in [(1, 3, 2), (4, 1, 2), (1, 1, 3), (4, 3, 1), (1, 3, 1), (4, 1, 1)]:  # transposed matrices whose memory equals that of row-major ones
         a, b = rnd("f32", 3, m, k, seed=1), rnd("f32", k, n, seed=2)
         ins = {"x1": a.mT.contiguous(), "x2": b.mT.contiguous()}
         yield Case("transposed, %d %d %d" % (m, k, n), ins, [product(a, b).float()], adj_x1=True, adj_x2=True, tol=TOL["f32"])
@@ -113,7 +113,7 @@ def conv2d():
 
 
 def wide_convolutions():
-    """Of 16 channels of the result and more a group."""
+    """Groups of 16 and more output channels."""
     for dt in HALVES:
         x, w, b = rnd(dt, 2, 5, 7, 6, seed=1), rnd(dt, 19, 5, 3, 2, lo=-1, hi=1, seed=2), rnd(dt, 19, seed=3)
         y = F.conv2d(x.double(), w.double(), b.double(), 1, (1, 0)).to(x.dtype)

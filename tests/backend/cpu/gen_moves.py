@@ -10,7 +10,7 @@ I64 = lambda *v: T("i64", list(v))  # noqa: E731
 
 
 def each_dtype(fn, dtypes=ALL):
-    """Cases of fn(x) -> (inputs, outputs, attrs) on a [2,3,4] tensor of each dtype."""
+    """Yields cases of fn(x) -> (inputs, outputs, attrs) on a [2,3,4] tensor of each dtype."""
     for dt in dtypes:
         x = rnd(dt, 2, 3, 4)
         ins, outs, attrs = fn(x)

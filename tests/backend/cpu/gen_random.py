@@ -1,7 +1,7 @@
 """Cases of random numbers: Philox-4x32-10 in Python, by its paper, checked against its published vectors.
 
-Of the operators that are closed on the chip (Poisson, gamma, binomial, permutations) only what every law says stands
-here; shim/tests/live/test_random.py tests their laws.
+For operators whose algorithm on the chip is not public (Poisson, gamma, binomial, permutations) the cases check only
+properties that every algorithm has; shim/tests/live/test_random.py tests their distributions.
 """
 
 import math
@@ -11,7 +11,7 @@ import torch
 from caselib import Case, T, op
 
 MASK = 2**32 - 1
-# key, counter, words: vectors of Random123, of the authors of the paper
+# key, counter, words: test vectors of Random123 by the authors of the paper
 KNOWN = [((0, 0), (0, 0, 0, 0), (0x6627E8D5, 0xE169C58D, 0xBC57AC4C, 0x9B00DBD8)),
          ((MASK, MASK), (MASK, MASK, MASK, MASK), (0x408F276D, 0x41C83B0E, 0xA20BC7C6, 0x6D5451FD)),
          ((0xA4093822, 0x299F31D0), (0x243F6A88, 0x85A308D3, 0x13198A2E, 0x03707344),
@@ -19,7 +19,7 @@ KNOWN = [((0, 0), (0, 0, 0, 0), (0x6627E8D5, 0xE169C58D, 0xBC57AC4C, 0x9B00DBD8)
 
 
 def philox(key, counter):
-    """One block of four words."""
+    """Returns one block of four words."""
     (k0, k1), c = key, list(counter)
     for _ in range(10):
         a, b = 0xD2511F53 * c[0], 0xCD9E8D57 * c[2]
@@ -37,7 +37,7 @@ def halves(x):
 
 
 def words(n, key, low, high):
-    """The first n words of a stream."""
+    """Returns the first n words of a stream."""
     start, out = low + (high << 64), []
     for b in range((n + 3) // 4):
         at = (start + b) % 2**128
@@ -62,7 +62,7 @@ def stream(key, low, high, alg=1):
             "alg": T("i32", [alg], [])}
 
 
-# The second crosses the lower half of the counter.
+# The second one crosses the lower half of the counter.
 STREAMS = [(0, 0, 0), (2**64 - 1, 2**64 - 1, 2**64 - 1), (0x299F31D0A4093822, 2**32 - 1, 7), (12345, 0, 3)]
 
 

@@ -1,4 +1,4 @@
-"""Cases of recurrent layers: by the equations of GE's documentation, one step after the other in f64."""
+"""Cases of recurrent layers: by the equations of GE's documentation, step by step in f64."""
 
 import torch
 from caselib import Case, op, rnd
@@ -7,7 +7,7 @@ TOL = {"f32": (1e-5, 1e-6), "f16": (4e-3, 1e-3)}
 
 
 def lstm(x, w, b, h, c, order, forget_bias):
-    """All eight results of DynamicRNN, which rounds the states at every step."""
+    """Returns all eight results of DynamicRNN, which rounds the states at every step."""
     dt, wide = x.dtype, torch.float64
     h, c = h[0].to(wide), c[0].to(wide)
     steps = []

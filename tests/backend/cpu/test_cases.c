@@ -1,5 +1,5 @@
-/* Runs every case of every case file on the executor, twice: with what shapes depend on as
- * constants (planned before the run), and as inputs (found out while running). */
+/* Runs every case of every case file on the executor twice: operands that determine shapes are
+ * constants (planned before the run), or inputs (known at run time). */
 #include "unit/check.h"
 
 #include <dirent.h>
@@ -48,14 +48,14 @@ value_of(builder *b, int i)
 		shape[d] = fxge_size_small(x->shape[d]);
 	fxge_meta m = fxge_meta_tensor(&b->p->arena, x->dtype, x->rank, shape);
 
-	/* A copy: ref operators write into their first operand. */
+	/* A copy: ref operators write their first operand. */
 	b->in[b->n_in] = *x;
 	b->in[b->n_in++].data = fxge_arena_copy(&b->p->arena, x->data, x->size);
 	return fxge_graph_add_input(
 		b->p->main, fxge_names_get(b->s->names, fxge_arena_printf(&b->p->arena, "in%d", i)), &m);
 }
 
-/* Operands of a list parameter follow one another. */
+/* Operands of a list parameter are consecutive. */
 static bool
 add_inputs(builder *b)
 {
@@ -276,7 +276,7 @@ by_name(const void *a, const void *b)
 	return strcmp(((const struct CMUnitTest *)a)->name, ((const struct CMUnitTest *)b)->name);
 }
 
-/* All files, or those that are named as arguments. */
+/* Runs all files, or those given as arguments. */
 int
 main(int argc, char **argv)
 {

@@ -1,5 +1,5 @@
-/* Epilogues of products and of elementwise steps: done on tiles and blocks they give the bits that
- * they give step by step, and what must not be joined is not. */
+/* Fusion of epilogues: tiles and blocks with fused steps yield the bits of separate steps, and
+ * steps that must not be fused are not. */
 #include "unit/check.h"
 
 #include <stdio.h>
@@ -42,15 +42,15 @@ static const char text[] =
 		 "  %n = ge.MatMul(x1=%p, x2=%q) : ?\n"
 		 "  %k = ge.Relu(x=%n) : ?\n"
 		 "  %o = ge.Add(x1=%n, x2=%k) : ?\n"
-		 "  %e = ge.Mul(x1=%scale, x2=%r4) : ?\n" /* stretched both ways */
+		 "  %e = ge.Mul(x1=%scale, x2=%r4) : ?\n" /* broadcast both ways */
 		 "  %f = ge.Sub(x1=%col, x2=%e) : ?\n"
 		 "  %i = ge.Tanh(x=%f) : ?\n"
 		 "  %j = ge.RealDiv(x1=%i, x2=%half) : ?\n"
 		 "  %l = ge.Maximum(x1=%j, x2=%col) : ?\n"
 		 "  %t = ge.Exp(x=%l) : ?\n"
-		 "  %u = ge.Sin(x=%t) : ?\n" /* looks at its operand again: not joined */
+		 "  %u = ge.Sin(x=%t) : ?\n" /* reads its operand again: not fused */
 		 "  %v = ge.Abs(x=%u) : ?\n"
-		 "  %a2 = ge.Neg(x=%wide) : ?\n" /* becomes larger: not joined to what comes */
+		 "  %a2 = ge.Neg(x=%wide) : ?\n" /* becomes larger: not fused with the next step */
 		 "  %a3 = ge.Add(x1=%a2, x2=%r4) : ?\n"
 		 "  %a4 = ge.Square(x=%a3) : ?\n"
 		 "  return %y, %z, %o, %v, %a4\n"
@@ -67,7 +67,7 @@ typedef struct job {
 	fxge_array in[INPUTS], out[OUTPUTS];
 	fxge_exec_watch *watch;
 	int seen, runs;
-	uint32_t epilogues, joined; /* of the plan */
+	uint32_t epilogues, joined; /* counts in the plan */
 } job;
 
 static void
@@ -160,7 +160,7 @@ tails_give_the_same_bits(void **state)
 	job joined = run(NULL), plain = run(count);
 
 	(void)state;
-	assert_int_equal(plain.seen, 2 * 22); /* every kernel, twice: a watch sees all of them */
+	assert_int_equal(plain.seen, 2 * 22); /* every kernel, twice: a watch observes all of them */
 	assert_int_equal(joined.epilogues, 3 + 3 + 1 + 5 + 1);
 	assert_true(joined.joined > 0);
 	for (int i = 0; i < OUTPUTS; i++) {
@@ -193,10 +193,10 @@ memory_may_end_anywhere(void **state)
 	}
 }
 
-/* ---- sizes that come again ---- */
+/* ---- repeated sizes ---- */
 
-/* The first step of a joined chain stands in the place of the last: what the wall holds of a node
- * goes with the node to the plan for these sizes (the sanitizer reads it). */
+/* The first step of a fused chain takes the position of the last. The validation's record of a node
+ * moves with the node to the plan for these sizes (the sanitizer reads it). */
 static void
 steps_that_moved_keep_their_dtypes(void **state)
 {

@@ -1,5 +1,5 @@
-/* The executor as a whole: sizes that change from run to run, values that are found out while
- * running, nested graphs, writes in place, threads, memory that ends. */
+/* The executor as a whole: sizes that change between runs, values computed at run time, nested
+ * graphs, in-place writes, threads, memory failures. */
 #include "exec_text.h"
 
 #include <math.h>
@@ -69,7 +69,7 @@ a_static_graph_runs_again_and_again(void **state)
 		assert_true(z[0] == 3 && z[2] == 11);
 		fxge_heap_free(&s->heap, out[0].data);
 		fxge_heap_free(&s->heap, out[1].data);
-		assert_true(i == 0 || s->heap.live == live); /* the first run's buffers are kept */
+		assert_true(i == 0 || s->heap.live == live); /* the buffers of the first run are kept */
 	}
 	fxge_exec_release(e);
 }
@@ -177,7 +177,8 @@ note_place(void *user, const fxge_node *n, uint32_t result, const fxge_array *y,
 		*(const void **)user = y->data;
 }
 
-/* A view of what is written later keeps the old bytes; one that comes last needs no copy. */
+/* A view of a value that is overwritten later keeps the old bytes; a view that comes last needs no
+ * copy. */
 static void
 views_of_state_are_copies_only_before_a_write(void **state)
 {
@@ -261,7 +262,7 @@ loops_do_not_grow(void **state)
 	fxge_session *s = *state;
 	fxge_exec *e = make(s, while_text);
 	float x[2] = {3, 4};
-	size_t peak[3]; /* of the first run too, which takes what later ones find */
+	size_t peak[3]; /* also of the first run, which uses the values that later ones compute */
 
 	for (int run = 0; run < 3; run++) {
 		int32_t i = run == 2 ? 0 : 990;
@@ -315,7 +316,7 @@ a_condition_chooses_the_branch(void **state)
 	fxge_exec_release(e);
 }
 
-/* ---- what is refused ---- */
+/* ---- refused runs ---- */
 
 static void
 all_missing_kernels_are_named(void **state)
@@ -373,7 +374,7 @@ static const char wide_text[] = HEAD "symbol s0 : int [1, 1000]\n"
 									 "  return %p, %m\n"
 									 "}\n";
 
-/* The same bytes from any number of threads, in every run; results of at most `size` bytes. */
+/* Any number of threads yields the same bytes, in every run; results have at most `size` bytes. */
 static void
 same_with_all_threads(const char *text, const fxge_array *in, int n_out, size_t size)
 {
@@ -394,7 +395,7 @@ same_with_all_threads(const char *text, const fxge_array *in, int n_out, size_t 
 			assert_memory_equal(first, p, (size_t)n_out * size);
 		}
 		free(p);
-		fxge_session_release(s); /* and the executable with it */
+		fxge_session_release(s); /* the executable ends with it */
 	}
 	free(first);
 }
@@ -444,8 +445,8 @@ note_places(void *user, const fxge_node *n, uint32_t result, const fxge_array *a
 		at->add = a->data;
 }
 
-/* Memory that lies apart receives results directly, if it is aligned; two results that are one
- * value are copied from one to the other. */
+/* Separate memory receives results directly if it is aligned; two results that are one value are
+ * copied. */
 static void
 results_come_where_they_are_wanted(void **state)
 {
@@ -483,7 +484,7 @@ results_come_where_they_are_wanted(void **state)
 	fxge_exec_release(e);
 }
 
-/* ---- sizes that come again ---- */
+/* ---- repeated sizes ---- */
 
 static const char again_text[] =
 	HEAD "symbol s0 : int [1, 100000]\n"
@@ -505,8 +506,8 @@ static const char again_text[] =
 		 "  return %z\n"
 		 "}\n";
 
-/* `runs` runs with the same sizes; the n-th allocation of them, and all behind it, fail, where n is
- * not 0. Whether none did; a run that succeeds gives the right values. */
+/* Runs `runs` times with the same sizes; if n is not 0, the n-th allocation and all later ones
+ * fail. Returns true if none failed; a successful run yields the right values. */
 static bool
 runs_succeed(fxge_session *s, fxge_exec *e, int rows, int runs, uint64_t n)
 {
@@ -535,7 +536,7 @@ runs_succeed(fxge_session *s, fxge_exec *e, int rows, int runs, uint64_t n)
 	return all;
 }
 
-/* A plan for them, which is another for other sizes, and of no need where memory ends. */
+/* A plan for these sizes, another one for other sizes, and no plan if memory runs out. */
 static void
 sizes_that_come_again(void **state)
 {
@@ -584,7 +585,7 @@ norms_add_operands_of_two_types(void **state)
 	fxge_exec_release(e);
 }
 
-/* ---- one row ---- */
+/* ---- products of one row ---- */
 
 static const char row_text[] = HEAD "graph \"main\"(\n"
 									"    %x : f32[1, 1000],\n"
@@ -595,7 +596,7 @@ static const char row_text[] = HEAD "graph \"main\"(\n"
 									"  return %p, %q\n"
 									"}\n";
 
-/* B is read where it lies, by rows and by columns: sums of f32 against those of f64. */
+/* B is read in place, by rows and by columns: f32 sums are compared with f64 sums. */
 static void
 one_row_by_weights_that_change(void **state)
 {
@@ -634,7 +635,7 @@ one_row_by_weights_that_change(void **state)
 
 /* ---- memory ---- */
 
-/* Fails the n-th allocation, n = 1, 2, ..., until all succeed: nothing may be lost. */
+/* Fails the n-th allocation, n = 1, 2, ..., until all succeed: nothing may leak. */
 static void
 memory_may_end_anywhere(void **state)
 {

@@ -1,5 +1,5 @@
-/* Images whose channels stand last between convolutions: a plan puts them so where that pays, and
- * the results are those of a plan without, bit by bit. */
+/* Channels-last images between convolutions: a plan uses that order where it pays, and results are
+ * bit-equal to those of a plan without it. */
 #include "unit/check.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@
 	"ksize=[1, 1, " k ", " k "], strides=[1, 1, 2, 2], padding_mode=\"CALCULATED\", "              \
 	"pads=[1, 1, 1, 1]"
 
-/* A constant of the shape `dims`; `real`: of f32, whatever images are of. */
+/* Declares a constant of the shape `dims`; `real`: f32, whatever the dtype of images. */
 typedef struct tensor {
 	const char *name, *dims;
 	int size;
@@ -41,7 +41,7 @@ static const tensor tensors[] = {
 
 enum { TENSORS = sizeof tensors / sizeof *tensors, INPUTS = 2, TEXT = 1 << 18 };
 
-/* Every kind of step that takes images in either order, those that do not, and an image that is
+/* Every kind of step that accepts images in either order, kinds that do not, and an image that is
  * itself a result. */
 static const char steps[] =
 	"  %c1 = ge.Conv2D(x=%x, filter=%stem, strides=[1, 1, 1, 1], pads=[2, 2, 2, 2], "
@@ -52,7 +52,7 @@ static const char steps[] =
 		"3") ") : ?\n" /* 10 by 9 */
 			 "  %c2 = ge.Conv2D(x=%p1, filter=%wide, bias=%bias, " WINDOW ") : ?\n"
 			 "  %s2 = ge.Add(x1=%c2, x2=%p1) : ?\n"
-			 "  %b2 = ge.BNInfer(x=%s2, " NORM ") : ?\n" /* of a sum: on its own */
+			 "  %b2 = ge.BNInfer(x=%s2, " NORM ") : ?\n" /* a sum: unfused */
 			 "  %j2 = ge.ConcatV2(x=[%b2, %p1], concat_dim=%one, N=2) : ?\n"
 			 "  %w2 = ge.Conv2D(x=%j2, filter=%both, " POINT ") : ?\n"
 			 "  %c3 = ge.Conv2D(x=%w2, filter=%point, " POINT ") : ?\n"
@@ -65,7 +65,7 @@ static const char steps[] =
 					  "  %d5 = ge.Conv2D(x=%p5, filter=%single, groups=24, " WINDOW ") : ?\n"
 					  "  %c6 = ge.Conv2D(x=%d5, filter=%wide, " WINDOW ") : ?\n"
 					  "  %n6 = ge.Conv2D(x=%c6, filter=%narrow, " POINT
-					  ") : ?\n" /* takes a plain copy */
+					  ") : ?\n" /* reads a plain copy */
 					  "  %c7 = ge.Conv2D(x=%c6, filter=%point, " POINT ") : ?\n"
 					  "  %g7 = ge.AdaptiveAvgPool2d(x=%c7, output_size=[2, 3]) : ?\n"
 					  "  %c8 = ge.Conv2D(x=%g7, filter=%back, " POINT ") : ?\n"
@@ -123,7 +123,7 @@ typedef struct job {
 	char *text;
 	fxge_exec_watch *watch;
 	fxge_array in[INPUTS], out[OUTPUTS];
-	char last[256]; /* names of the values whose channels stand last */
+	char last[256]; /* names of the channels-last values */
 } job;
 
 static void
@@ -153,7 +153,7 @@ body(void *arg)
 
 	if (ok && j->watch)
 		fxge_exec_set_watch(e, j->watch, j);
-	for (int run = 0; ok && run < 2; run++) { /* weights are packed, and are */
+	for (int run = 0; ok && run < 2; run++) { /* weights are to be packed, and are */
 		for (int k = 0; k < OUTPUTS; k++) {
 			fxge_heap_free(&j->s->heap, j->out[k].data);
 			j->out[k].data = NULL;

@@ -1,4 +1,4 @@
-/* Which kernels are chosen: ctest runs it once for each cap (FXGE_MAX_ISA). */
+/* Choice of kernels; ctest runs it once for each cap (FXGE_MAX_ISA). */
 #include "unit/check.h"
 
 #include <stdlib.h>

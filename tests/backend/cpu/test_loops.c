@@ -1,8 +1,8 @@
-/* Loops of the executor: which memory holds what an iteration hands to the next. */
+/* Loops of the executor: memory of the values that an iteration passes to the next. */
 #include "exec_text.h"
 
-/* Three iterations of: (a, b, c) = (b, a, a), t = 2 t, and row n of s and of e becomes t. Nothing
- * else reads s; e is read beside, so that it must not be overwritten. */
+/* Three iterations of: (a, b, c) = (b, a, a), t = 2 t, and row n of s and of e becomes t. Only the
+ * loop reads s; e has another reader, so it must not be overwritten. */
 static const char handed_text[] =
 	"fxge 1\nmodel \"m\" stage \"ge\"\n"
 	"tensor @one : i64[] = {1}\n"
@@ -63,7 +63,7 @@ loops_hand_values_over(void **state)
 				assert_true(((float *)out[k].data)[i] == want[k][i]);
 			fxge_heap_free(&s->heap, out[k].data);
 		}
-		assert_true(z[0][0] == 0 && a[0] == 1); /* the caller's stay as they are */
+		assert_true(z[0][0] == 0 && a[0] == 1); /* the caller's values stay unchanged */
 	}
 	fxge_session_release(s);
 	(void)state;

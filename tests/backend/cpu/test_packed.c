@@ -1,5 +1,5 @@
-/* Products and convolutions in bf16: by the module on oneDNN, where it is there. The same bytes
- * come from any number of threads, and the values are right. */
+/* Products and convolutions in bf16, by the oneDNN module if it is present. Any number of threads
+ * yields the same bytes, and the values are right. */
 #include "unit/check.h"
 
 #include <dlfcn.h>
@@ -49,7 +49,7 @@ job_body(void *arg)
 	return ok;
 }
 
-/* The bytes of the only result; to free. */
+/* Returns the bytes of the only result, to be freed. */
 static uint16_t *
 result_of(const char *text, const fxge_array *in, int n_in, size_t size)
 {
@@ -72,7 +72,7 @@ result_of(const char *text, const fxge_array *in, int n_in, size_t size)
 	return first;
 }
 
-/* Numbers in [-0.5, 0.5), as text, and as the bf16 that the text says. */
+/* Returns numbers in [-0.5, 0.5) as text, and the bf16 values of the text. */
 static double
 number(int64_t i)
 {
@@ -135,7 +135,7 @@ matrix(uint16_t *x, int64_t rows, int64_t columns)
 		.size = (size_t)(rows * columns) * sizeof *x};
 }
 
-/* Some elements, by sums in double. */
+/* Checks some elements with sums in double. */
 static void
 product_is_right(
 	const uint16_t *x, const uint16_t *w, const uint16_t *y, int inner, int columns, weights form)
@@ -179,7 +179,7 @@ products(void **state)
 	(void)state;
 	for (int form = 0; form < FORMS; form++) {
 		product_case(768, 600, (weights)form);
-		product_case(6144, 300, (weights)form); /* K in parts */
+		product_case(6144, 300, (weights)form); /* K in blocks */
 		product_case(20, 30, (weights)form);
 	}
 }
@@ -228,7 +228,8 @@ typedef struct conv_case {
 static const conv_case conv_cases[] = {
 	{2, 1, 1, 64, 256, {14, 14}, {1, 1}, {1, 1}, {1, 1}, {0}, false},
 	{2, 3, 1, 32, 128, {13, 9}, {3, 3}, {1, 1}, {1, 1}, {1, 1, 1, 1}, true},
-	{2, 2, 1, 3, 64, {31, 32}, {7, 7}, {2, 2}, {1, 1}, {3, 3, 3, 3}, false}, /* a rest is left */
+	{2, 2, 1, 3, 64, {31, 32}, {7, 7}, {2, 2}, {1, 1}, {3, 3, 3, 3},
+		false}, /* a remainder is left */
 	{2, 1, 1, 16, 48, {12, 12}, {3, 2}, {1, 2}, {2, 3}, {0, 2, 1, 3}, true},
 	{2, 2, 4, 32, 64, {10, 10}, {3, 3}, {1, 1}, {1, 1}, {1, 1, 1, 1}, true},
 	{2, 2, 32, 32, 32, {10, 11}, {3, 3}, {2, 2}, {1, 1}, {1, 1, 1, 1}, false},
@@ -237,13 +238,13 @@ static const conv_case conv_cases[] = {
 	{2, 1, 1, 130, 50, {6, 7}, {1, 1}, {1, 1}, {1, 1}, {0}, false},
 	{2, 1, 1, 255, 17, {15, 30}, {7, 7}, {1, 1}, {1, 1}, {0}, false}, /* many and odd */
 	{3, 2, 1, 8, 128, {5, 6, 7}, {2, 3, 3}, {1, 2, 1}, {1, 1, 1}, {1, 0, 1, 1, 1, 1}, true},
-	/* computed in pieces: of rows, of what a line of them has, of planes */
+	/* computed in blocks of rows, of parts of rows, and of planes */
 	{2, 2, 1, 64, 64, {27, 20}, {3, 3}, {1, 1}, {1, 1}, {1, 1, 1, 1}, true},
 	{2, 1, 1, 15, 128, {30, 31}, {5, 3}, {2, 1}, {2, 3}, {4, 3, 0, 2}, false},
 	{2, 1, 2, 64, 128, {30, 16}, {3, 3}, {1, 1}, {2, 1}, {2, 2, 1, 1}, true},
 	{2, 1, 1, 64, 64, {1, 301}, {1, 7}, {1, 1}, {1, 1}, {0, 0, 3, 3}, true},
 	{2, 1, 1, 64, 64, {2, 40}, {3, 3}, {1, 1}, {1, 1}, {4, 4, 1, 1},
-		false}, /* some see padding alone */
+		false}, /* some windows cover padding only */
 	{3, 1, 1, 32, 32, {9, 10, 11}, {3, 3, 3}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1, 1, 1, 1}, true},
 };
 
@@ -326,7 +327,7 @@ tensor(uint16_t *x, int a, int b, const int *v, int n)
 	return t;
 }
 
-/* One sum of a convolution, and of its absolute values, in double. */
+/* Computes one sum of a convolution, and of its absolute values, in double. */
 static double
 sum_of(const conv_case *c, const int *out, const uint16_t *x, const uint16_t *w, int64_t i,
 	double *size)
@@ -413,12 +414,12 @@ make_body(void *arg)
 	return j->e != NULL;
 }
 
-/* The module does not take an image with an infinity: its form of the weights, which the step keeps
- * then, is not the own one. */
+/* The module refuses an image with an infinity. Its packed weights, which the step keeps in that
+ * case, differ from the built-in ones. */
 static void
 an_infinity_between_images_without(void **state)
 {
-	const conv_case *c = &conv_cases[0]; /* a result is of one place */
+	const conv_case *c = &conv_cases[0]; /* a result of one pixel */
 	int64_t plane = count(1, 1, c->size, c->spatial), n = plane * c->out;
 	uint16_t *x = numbers(plane * c->in), *w = numbers((int64_t)c->out * c->in);
 	uint16_t *y = malloc((size_t)n * sizeof *y), first = x[0];
@@ -448,10 +449,10 @@ an_infinity_between_images_without(void **state)
 	free(text);
 }
 
-/* ---- memory that ends ---- */
+/* ---- memory failures ---- */
 
-/* Fails the n-th allocation of the first run, n = 1, 2, ..., until all succeed: the second run of
- * the same executable gives what one without a failure does. */
+/* Fails the n-th allocation of the first run, n = 1, 2, ..., until all succeed: a second run of the
+ * same executable yields the right values. */
 static void
 run_twice(const char *text, const fxge_array *in, size_t size)
 {
@@ -493,7 +494,7 @@ a_run_after_one_that_failed(void **state)
 
 	(void)state;
 	run_twice(text, &in, (size_t)ROWS * COLUMNS * sizeof *x);
-	while ((at = strstr(text, "bf16"))) /* the own product */
+	while ((at = strstr(text, "bf16"))) /* the built-in product */
 		memcpy(at, " f32", 4);
 	for (int i = 0; i < ROWS * INNER; i++)
 		wide[i] = fxge_bf16_to_f32(x[i]);
@@ -510,13 +511,13 @@ a_run_after_one_that_failed(void **state)
 	free(x);
 }
 
-/* What the program has set for its own loops stays. */
+/* Settings of the program for its own loops are preserved. */
 static void
 openmp_is_left_as_it_was(void **state)
 {
 	int (*get)(void);
 	void (*set)(int);
-	void *omp = dlopen("libgomp.so.1", RTLD_NOW | RTLD_NOLOAD); /* came with the module */
+	void *omp = dlopen("libgomp.so.1", RTLD_NOW | RTLD_NOLOAD); /* loaded with the module */
 
 	(void)state;
 	if (!omp)

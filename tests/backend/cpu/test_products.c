@@ -1,7 +1,7 @@
-/* Matrix products of every small number of rows, and of widths and depths around those of panels
- * and blocks, beside plain sums: of reals and integers, by a B that lies in rows or in columns, or
- * is constant. Reals are small integers: every order of additions gives the same. ctest runs it
- * once for each instruction set (FXGE_MAX_ISA). */
+/* Matrix products of every small number of rows, and of widths and depths around panels and blocks,
+ * compared with plain sums: floats and integers, B row-major, column-major or constant. Floats are
+ * small integers, so that every order of additions yields the same sum. ctest runs it once for each
+ * instruction set (FXGE_MAX_ISA). */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -24,9 +24,9 @@
 typedef struct kind {
 	const char *name, *op, *result;
 	size_t size;
-	int bits;      /* of a result's fraction; of a whole number, 0: any fits */
-	int low, high; /* of elements */
-	int most;      /* rows of every number up to this one; by columns */
+	int bits;      /* bits of the result's fraction; 0 for integers: any value fits */
+	int low, high; /* bytes of an element */
+	int most;      /* row counts up to this one; column-major */
 } kind;
 
 static const kind kinds[] = {
@@ -44,7 +44,7 @@ static const kind kinds[] = {
 
 enum { F32, BF16, F16, F64, BYTES, KINDS = sizeof kinds / sizeof *kinds };
 
-/* How B lies. */
+/* Memory order of B. */
 typedef enum form { IN_ROWS, IN_COLUMNS, FORMS } form;
 
 typedef struct product {
@@ -105,7 +105,7 @@ put(const kind *t, char *at, float v)
 		t->size);
 }
 
-/* A matrix at an address that is a multiple of its element alone; its block. */
+/* A matrix aligned to its element only, and its block. */
 static char *
 written(const kind *t, const int *x, int64_t rows, int64_t columns, bool turned, char **block)
 {
@@ -119,7 +119,7 @@ written(const kind *t, const int *x, int64_t rows, int64_t columns, bool turned,
 	return data;
 }
 
-/* Rounded once to the dtype of the result, or wrapped. */
+/* Rounds once to the dtype of the result, or wraps. */
 static double
 rounded(const kind *t, int64_t sum)
 {
@@ -136,7 +136,7 @@ rounded(const kind *t, int64_t sum)
 	return unit > 1 ? nearbyint((double)sum / unit) * unit : (double)sum;
 }
 
-/* Its elements begin at `first`. */
+/* elements start at `first` */
 static void
 has_right(const product *p, const fxge_tensor_view *y, int64_t first)
 {
@@ -273,7 +273,7 @@ many_rows(void **state)
 		}
 }
 
-/* More terms than GE sums at a time, in blocks of the result that are not equal. */
+/* More terms than GE sums at a time, in unequal blocks of the result. */
 static void
 in_parts(void **state)
 {
@@ -301,7 +301,7 @@ in_parts(void **state)
 	}
 }
 
-/* The same bytes where the readable memory ends behind them. */
+/* Yields the same bytes if readable memory ends right after them. */
 typedef struct page {
 	char *base;
 	size_t size;
@@ -325,7 +325,7 @@ end_of(page p, size_t bytes)
 	return p.base + p.size - (size_t)sysconf(_SC_PAGESIZE) - bytes;
 }
 
-/* Operands and result at the ends of pages. */
+/* Places operands and result at the ends of pages. */
 static void
 multiply_at_ends(fxge_session *s, const kind *t, form f, int m, int k, int n)
 {
@@ -380,7 +380,7 @@ ends_of_pages(void **state)
 		}
 }
 
-/* Of batches, each operand another one. */
+/* Batches, each with another operand. */
 static void
 multiply_many(const kind *t, form f, int64_t m, int64_t k, int64_t n)
 {
@@ -399,7 +399,7 @@ multiply_many(const kind *t, form f, int64_t m, int64_t k, int64_t n)
 		char *block;
 
 		p[i] = make(t, f, m, k, n);
-		p[i].a[i] = p[i].b[i] = t->high; /* which tells it from the others */
+		p[i].a[i] = p[i].b[i] = t->high; /* distinguishes it from the others */
 		memcpy(a + (size_t)(i * m * k) * t->size, written(t, p[i].a, m, k, false, &block),
 			(size_t)(m * k) * t->size);
 		free(block);
@@ -439,7 +439,7 @@ batches(void **state)
 		}
 }
 
-/* A number of its own for each column. */
+/* A separate number for each column. */
 static void
 add_bias(const kind *t, form f, int m, int k, int n)
 {
@@ -490,8 +490,8 @@ with_bias(void **state)
 				add_bias(&kinds[t], f, sizes[i][0], sizes[i][1], sizes[i][2]);
 }
 
-/* What is no number stands in the last column of A or in the last row of B, and is seen in its own
- * row or column, wherever that is. */
+/* A NaN in the last column of A or the last row of B reaches its own row or column only, wherever
+ * it is. */
 static void
 stays_in_its_place(fxge_executable *exe, const kind *t, form f, int m, float what)
 {
@@ -543,7 +543,7 @@ no_numbers(void **state)
 		}
 }
 
-/* ---- B is constant, and kept ---- */
+/* ---- B is constant and prepacked ---- */
 
 static fxge_executable *
 open_kept(fxge_session *s, const product *p)

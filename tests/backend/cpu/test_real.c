@@ -1,11 +1,11 @@
-/* Functions of a real against libm, over the range of f32. */
+/* Functions of a float against libm, over the range of f32. */
 #include "unit/check.h"
 
 #include "backend/cpu/kernels/real.h"
 
 #include <math.h>
 
-/* Relative, but for what f32 cannot hold. */
+/* Relative error, except where f32 cannot represent the value. */
 static void
 near(double got, double want, double bound)
 {
@@ -27,7 +27,7 @@ they_are_good_to_1e_10(void **state)
 		near(fxge_real_tanh(x), tanh(x), 1e-9);
 		near(fxge_real_tanh_softplus(x), tanh(x > 0 ? x + log1p(exp(-x)) : log1p(exp(x))), 1e-9);
 	}
-	for (double x = 1e-6; x < 0.1; x *= 1.01) /* where 1 and another cancel */
+	for (double x = 1e-6; x < 0.1; x *= 1.01) /* 1 and another term cancel here */
 		for (int sign = -1; sign < 2; sign += 2) {
 			near(fxge_real_expm1(sign * x), expm1(sign * x), 1e-9);
 			near(fxge_real_tanh(sign * x), tanh(sign * x), 1e-9);

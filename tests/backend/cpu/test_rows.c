@@ -1,7 +1,7 @@
-/* Transposes of every order around the sizes of tiles, and extremes of rows around those of lanes,
- * with a NaN in every place; reductions down columns, variances of rows that are hard; beside plain
- * loops. Softmax down columns is that of rows, and halves are rounded once. ctest runs it once for
- * each instruction set. */
+/* Transposes of every order around tile sizes, extremes of rows around lane counts with a NaN at
+ * every position, reductions down columns, and ill-conditioned variances, compared with plain
+ * loops. Softmax down columns equals softmax of rows, and f16 and bf16 are rounded once. ctest runs
+ * it once for each instruction set. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -93,7 +93,7 @@ every_transpose(void **state)
 /* ---- extremes ---- */
 
 typedef struct extremes {
-	fxge_executable *largest, *smallest, *first, *last; /* of the extremes' places */
+	fxge_executable *largest, *smallest, *first, *last; /* positions of the extremes */
 } extremes;
 
 static fxge_executable *
@@ -152,7 +152,7 @@ every_extreme(void **state)
 		float *x = malloc((size_t)n * sizeof *x);
 
 		for (int64_t i = 0; i < n; i++)
-			x[i] = (float)(i * 7919 % 101) - 50; /* most of them come again */
+			x[i] = (float)(i * 7919 % 101) - 50; /* most values repeat */
 		hold(&e, x, n);
 		for (int64_t i = 0; i<n; i += n> 40 ? 97 : 1) {
 			float was = x[i];
@@ -175,7 +175,7 @@ typedef struct columns {
 	double sum, high, low;
 } columns;
 
-/* Of column c of x as [outer, n, inner]. */
+/* Copies column c of x as [outer, n, inner]. */
 static columns
 column_of(const float *x, const int64_t *dims, int64_t o, int64_t c)
 {
@@ -235,7 +235,7 @@ down_columns(fxge_session *s, const int64_t *dims)
 	free(x);
 }
 
-/* Around the sizes of blocks of rows, of pieces of columns, and of too few of them. */
+/* Sizes around blocks of rows and of columns, and with too few columns. */
 static void
 every_column(void **state)
 {
@@ -305,7 +305,7 @@ softmax_of_columns_is_that_of_rows(void **state)
 
 /* ---- variances ---- */
 
-/* The first element, and what the others have in common, are large beside their differences. */
+/* The first element, and the mean of the others, are large compared with their differences. */
 static void
 hard_row(float *x, int64_t n, float first, float common)
 {
@@ -367,9 +367,9 @@ variances_of_hard_rows(void **state)
 	fxge_close(s);
 }
 
-/* ---- halves ---- */
+/* ---- f16 and bf16 ---- */
 
-/* Every f16, and halfway to the next and beside it; NaNs of both kinds. */
+/* Every f16, the midpoint to the next, and its neighbours; NaNs of both kinds. */
 static int64_t
 near_halves(float *x)
 {
@@ -413,7 +413,7 @@ halves_are_rounded_once(void **state)
 		uint16_t f16 = ((const uint16_t *)y[0].data)[i], bf16 = ((const uint16_t *)y[1].data)[i];
 		uint32_t back = ((const uint32_t *)y[2].data)[i];
 
-		if (isnan(x[i])) { /* the sign, and the first digits that fit; quiet */
+		if (isnan(x[i])) { /* the sign, and as many leading digits as fit; quiet */
 			uint32_t bits = fxge_f32_bits(x[i]);
 
 			assert_int_equal(f16, (bits >> 16 & 0x8000) | 0x7e00 | (bits >> 13 & 0x3ff));

@@ -1,5 +1,5 @@
-/* Sums of products of which only the factors are in memory: whole numbers, so that every order of
- * additions gives the same bits, against the same program step by step. */
+/* Sums of products of which only the factors are in memory, compared with the same program step by
+ * step; integers, so that every order of additions yields the same bits. */
 #include "unit/check.h"
 
 #include <stdarg.h>
@@ -16,7 +16,7 @@ typedef struct sum {
 	const char *a, *b; /* shapes of the factors */
 	int axis;
 	bool joins;
-	const char *more; /* statements after the sum %s, and what the graph returns */
+	const char *more; /* statements after the sum %s, and the returned values */
 } sum;
 
 static const char just_it[] = "return %s";
@@ -56,7 +56,7 @@ typedef struct job {
 	fxge_array in[2], out[OUTPUTS];
 	fxge_exec_watch *watch;
 	int seen;
-	bool joined; /* of the plan: a sum has factors */
+	bool joined; /* counts in the plan: a sum has factors */
 } job;
 
 static void
@@ -139,7 +139,7 @@ drop(fxge_session *s, fxge_array *in, fxge_array *out)
 	fxge_session_release(s);
 }
 
-/* The first result that differs, or OUTPUTS. */
+/* Returns the first result that differs, or OUTPUTS. */
 static int
 other_result(const fxge_array *x, const fxge_array *y)
 {
@@ -210,16 +210,16 @@ memory_may_end_anywhere(void **state)
 	}
 }
 
-/* ---- sums beside each other ---- */
+/* ---- adjacent sums ---- */
 
 enum { ROWS = 37, TERMS = 70, COLUMNS = 40, LAST = -1 };
 
-/* Lines at which parts of a factor begin, up to LAST: the end of the last one. */
+/* Columns at which parts of a factor start, up to LAST: the end of the last one. */
 typedef struct parts {
 	int row[6], column[6];
 	bool turned;      /* b is [columns, terms] */
-	int sums;         /* of the plan: steps with factors */
-	int slices;       /* steps that still cut */
+	int sums;         /* in the plan: steps with factors */
+	int slices;       /* steps that still slice */
 	const char *more; /* returned too */
 } parts;
 
@@ -230,7 +230,7 @@ static const parts in_parts[] = {
 	{{0, 12, ROWS, LAST}, {0, 13, 27, COLUMNS, LAST}, false, 1, 0, ""},
 	{{0, 13, 26, ROWS, LAST}, {0, 13, COLUMNS, LAST}, true, 1, 0, ""},
 	{{0, ROWS, LAST}, {0, 20, 30, LAST}, false, 2, 3, ""},       /* not all of it */
-	{{0, ROWS, LAST}, {10, 20, COLUMNS, LAST}, false, 2, 3, ""}, /* not its begin */
+	{{0, ROWS, LAST}, {10, 20, COLUMNS, LAST}, false, 2, 3, ""}, /* not its start */
 	{{0, 12, ROWS, LAST}, {0, 20, 30, LAST}, false, 4, 4, ""},
 	{{0, ROWS, LAST}, {0, 20, COLUMNS, LAST}, false, 1, 1, ", %b0"},
 	{{0, ROWS, LAST}, {0, 20, COLUMNS, LAST}, false, 1, 1, ", %v1"},
@@ -256,7 +256,7 @@ count_parts(const int *at)
 	return n;
 }
 
-/* A line of text more. */
+/* Appends a line of text. */
 __attribute__((format(printf, 2, 3))) static void
 add(char **to, const char *format, ...)
 {
@@ -267,7 +267,7 @@ add(char **to, const char *format, ...)
 	va_end(args);
 }
 
-/* Constants of i64 called `name`. */
+/* Declares constants of i64 called `name`. */
 static void
 add_ints(char **to, char **body, const char *name, int number, const char *values)
 {
@@ -279,7 +279,7 @@ add_ints(char **to, char **body, const char *name, int number, const char *value
 	add(body, "  %%%s%d = ge.Const(value=@%s%d) : ?\n", name, number, name, number);
 }
 
-/* Part i of a factor, and the view of it that is multiplied. */
+/* Appends part i of a factor, and the view of it that is multiplied. */
 static void
 add_part(char **to, char **body, const parts *p, char factor, int i)
 {

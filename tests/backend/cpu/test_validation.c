@@ -60,7 +60,8 @@ dtypes_may_differ_between_runs(void **state)
 		fxge_heap_free(&s->heap, out.data);
 	}
 	assert_int_equal(s->diags.list.len, 2);
-	for (size_t i = 0; i < s->diags.list.len; i++) /* before the kernel, which has none for them */
+	for (size_t i = 0; i < s->diags.list.len;
+		 i++) /* before the kernel, which does not support them */
 		assert_int_equal(s->diags.list.data[i].id, FXGE_D_DTYPE);
 	fxge_exec_release(j.e);
 	fxge_session_release(s);
