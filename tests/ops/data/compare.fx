@@ -1,7 +1,7 @@
 fxge 1
 model "isnan.special.f32" stage "import"
-tensor @r0.in.x : f32[10] = {nan, inf, -inf, 0.0, -0.0, 9.999999680285692e+37, -9.999999680285692e+37, 9.99994610111476e-41, 0.5, -2.5}
-tensor @r0.want.0.bool : bool[10] = {true, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[10] = {nan,inf,-inf,0,-0.0,1e+38,-1e+38,1e-40,0.5,-2.5}
+tensor @r0.want.0.bool : bool[10] = {true,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[10]) {
   %isnan = aten.isnan.default(self=%x) : bool[10]
@@ -10,8 +10,8 @@ graph "main"(
 
 fxge 1
 model "isinf.special.f32" stage "import"
-tensor @r0.in.x : f32[10] = {nan, inf, -inf, 0.0, -0.0, 9.999999680285692e+37, -9.999999680285692e+37, 9.99994610111476e-41, 0.5, -2.5}
-tensor @r0.want.0.bool : bool[10] = {false, true, true, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[10] = {nan,inf,-inf,0,-0.0,1e+38,-1e+38,1e-40,0.5,-2.5}
+tensor @r0.want.0.bool : bool[10] = {false,true,true,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[10]) {
   %isinf = aten.isinf.default(self=%x) : bool[10]
@@ -22,12 +22,10 @@ fxge 1
 model "isnan.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-2.4375, 2.875, -0.90625, -2.1875, -2.125, -3.0625, 1.21875, 2.0625, 0.3125, 1.0, -2.15625, -1.78125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {-2.4375, 2.875, -0.90625, -2.1875, -2.125, -3.0625, 1.21875, 2.0625, 0.3125, 1.0, -2.15625, -1.78125, -2.15625, 2.9375, 1.78125, -0.0625, 3.03125, -1.15625, 0.15625, -3.0625, 1.34375, -0.28125, -0.6875, -0.8125, -0.8125, 1.15625, -1.25, 0.0625, -0.875, 0.21875}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {-2.4375, 2.875, -0.90625, -2.1875, -2.125, -3.0625, 1.21875, 2.0625, 0.3125, 1.0, -2.15625, -1.78125, -2.15625, 2.9375, 1.78125, -0.0625, 3.03125, -1.15625, 0.15625, -3.0625, 1.34375, -0.28125, -0.6875, -0.8125, -0.8125, 1.15625, -1.25, 0.0625, -0.875, 0.21875, -0.40625, 0.65625, 2.875, 2.90625, 2.34375, 1.15625}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {-2.4375,2.875,-0.90625,-2.1875,-2.125,-3.0625,1.21875,2.0625,0.3125,1,-2.15625,-1.78125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {-2.4375,2.875,-0.90625,-2.1875,-2.125,-3.0625,1.21875,2.0625,0.3125,1,-2.15625,-1.78125,-2.15625,2.9375,1.78125,-0.0625,3.03125,-1.15625,0.15625,-3.0625,1.34375,-0.28125,-0.6875,-0.8125}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[s77, s27]) {
   %isnan = aten.isnan.default(self=%x) : bool[s77, s27]
@@ -35,19 +33,9 @@ graph "main"(
 }
 
 fxge 1
-model "isnan.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.375, 1.25, -2.71875, 3.09375, -2.28125, 1.46875, -0.25, 2.0625, -2.0625, 2.71875, 2.875, -2.46875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : f32[3, 4]) {
-  %isnan = aten.isnan.default(self=%x) : bool[3, 4]
-  return %isnan as "isnan"
-}
-
-fxge 1
 model "isnan.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.15625, 0.5625, -0.46875, -0.6875, -0.96875, 1.25, 2.96875, -2.21875, 0.1875, 1.96875, 1.78125, 0.9375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {-0.15625,0.5625,-0.46875,-0.6875,-0.96875,1.25,2.96875,-2.21875,0.1875,1.96875,1.78125,0.9375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %isnan = aten.isnan.default(self=%x) : bool[3, 4]
@@ -56,8 +44,8 @@ graph "main"(
 
 fxge 1
 model "isnan.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {2.25, 0.65625, 2.75, 0.03125, 1.21875, 1.25, 2.8125, 2.59375, -2.0, 2.03125, 1.15625, 2.25}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {2.25,0.6562,2.75,0.03125,1.219,1.25,2.812,2.594,-2,2.031,1.156,2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4]) {
   %isnan = aten.isnan.default(self=%x) : bool[3, 4]
@@ -66,8 +54,8 @@ graph "main"(
 
 fxge 1
 model "isnan.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-6, 6, 3, -7, -4, 5, -6, 6, -6, 3, 3, -5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : i32[3, 4] = {-6,6,3,-7,-4,5,-6,6,-6,3,3,-5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i32[3, 4]) {
   %isnan = aten.isnan.default(self=%x) : bool[3, 4]
@@ -76,8 +64,8 @@ graph "main"(
 
 fxge 1
 model "isnan.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {1, -5, 3, 7, -4, -2, -2, 1, -3, -1, 3, 4}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : i64[3, 4] = {1,-5,3,7,-4,-2,-2,1,-3,-1,3,4}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i64[3, 4]) {
   %isnan = aten.isnan.default(self=%x) : bool[3, 4]
@@ -88,12 +76,10 @@ fxge 1
 model "isinf.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.53125, 0.90625, 2.0625, -2.71875, 0.59375, -2.71875, 1.96875, -2.9375, -1.71875, 2.15625, -1.59375, -1.0625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {2.53125, 0.90625, 2.0625, -2.71875, 0.59375, -2.71875, 1.96875, -2.9375, -1.71875, 2.15625, -1.59375, -1.0625, 1.3125, -1.28125, -2.375, 0.3125, -0.90625, 2.1875, 1.78125, 1.28125, -0.25, 1.4375, 1.78125, -3.03125, 1.84375, -2.5, 2.6875, -1.46875, -1.96875, 3.09375}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {2.53125, 0.90625, 2.0625, -2.71875, 0.59375, -2.71875, 1.96875, -2.9375, -1.71875, 2.15625, -1.59375, -1.0625, 1.3125, -1.28125, -2.375, 0.3125, -0.90625, 2.1875, 1.78125, 1.28125, -0.25, 1.4375, 1.78125, -3.03125, 1.84375, -2.5, 2.6875, -1.46875, -1.96875, 3.09375, 2.71875, -2.25, -1.53125, 3.0625, 2.90625, 1.84375}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {2.53125,0.90625,2.0625,-2.71875,0.59375,-2.71875,1.96875,-2.9375,-1.71875,2.15625,-1.59375,-1.0625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {2.53125,0.90625,2.0625,-2.71875,0.59375,-2.71875,1.96875,-2.9375,-1.71875,2.15625,-1.59375,-1.0625,1.3125,-1.28125,-2.375,0.3125,-0.90625,2.1875,1.78125,1.28125,-0.25,1.4375,1.78125,-3.03125}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[s77, s27]) {
   %isinf = aten.isinf.default(self=%x) : bool[s77, s27]
@@ -101,19 +87,9 @@ graph "main"(
 }
 
 fxge 1
-model "isinf.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.53125, -2.875, -0.5625, 0.28125, -3.09375, 0.4375, 0.3125, 1.75, -1.625, -2.28125, 0.75, -0.875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : f32[3, 4]) {
-  %isinf = aten.isinf.default(self=%x) : bool[3, 4]
-  return %isinf as "isinf"
-}
-
-fxge 1
 model "isinf.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.09375, -2.9375, -1.15625, -2.75, 1.125, -1.0625, 2.96875, 2.0, 1.75, 1.9375, 1.0625, 0.1875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {-1.09375,-2.9375,-1.15625,-2.75,1.125,-1.0625,2.96875,2,1.75,1.9375,1.0625,0.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %isinf = aten.isinf.default(self=%x) : bool[3, 4]
@@ -122,8 +98,8 @@ graph "main"(
 
 fxge 1
 model "isinf.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {2.21875, 2.9375, 3.0625, -1.5625, 1.09375, 0.0625, 2.65625, 0.25, -2.84375, -1.375, 1.9375, -2.5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {2.219,2.938,3.062,-1.5625,1.094,0.0625,2.656,0.25,-2.844,-1.375,1.9375,-2.5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4]) {
   %isinf = aten.isinf.default(self=%x) : bool[3, 4]
@@ -132,8 +108,8 @@ graph "main"(
 
 fxge 1
 model "isinf.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {4, 6, 7, -4, 5, -6, 7, 6, 2, 1, 1, -5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : i32[3, 4] = {4,6,7,-4,5,-6,7,6,2,1,1,-5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i32[3, 4]) {
   %isinf = aten.isinf.default(self=%x) : bool[3, 4]
@@ -142,8 +118,8 @@ graph "main"(
 
 fxge 1
 model "isinf.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {0, -4, -5, -7, -2, -4, -5, -3, -1, -2, 0, -5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : i64[3, 4] = {0,-4,-5,-7,-2,-4,-5,-3,-1,-2,0,-5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i64[3, 4]) {
   %isinf = aten.isinf.default(self=%x) : bool[3, 4]
@@ -156,15 +132,12 @@ symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {2.6875, -2.53125, -0.03125, 1.5625, 1.0625, -0.46875, -2.46875, 1.1875, -1.09375, -1.0, -1.9375, 1.1875}
-tensor @r0.in.y : f32[3, 4] = {-1.78125, -0.5625, 1.84375, 0.34375, -3.125, -2.78125, 2.875, -1.25, -0.1875, -2.96875, 0.28125, 1.53125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {2.6875, -2.53125, -0.03125, 1.5625, 1.0625, -0.46875, -2.46875, 1.1875, -1.09375, -1.0, -1.9375, 1.1875, -1.78125, -0.5625, 1.84375, 0.34375, -3.125, -2.78125, 2.875, -1.25, -0.1875, -2.96875, 0.28125, 1.53125, -1.53125, -1.28125, 0.09375, 1.21875, -0.5, 0.90625}
-tensor @r1.in.y : f32[5, 6] = {-1.5625, 0.5625, -0.8125, -0.40625, -1.96875, -2.375, 0.375, -2.53125, 1.875, 2.9375, 2.3125, -0.5625, 1.71875, -0.125, -1.71875, 2.5, 0.5, -2.71875, 0.8125, -3.0, -1.1875, -0.71875, 1.25, -1.15625, 2.09375, 2.84375, 2.3125, -2.3125, 0.21875, -1.65625}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {2.6875, -2.53125, -0.03125, 1.5625, 1.0625, -0.46875, -2.46875, 1.1875, -1.09375, -1.0, -1.9375, 1.1875, -1.78125, -0.5625, 1.84375, 0.34375, -3.125, -2.78125, 2.875, -1.25, -0.1875, -2.96875, 0.28125, 1.53125, -1.53125, -1.28125, 0.09375, 1.21875, -0.5, 0.90625, -1.5625, 0.5625, -0.8125, -0.40625, -1.96875, -2.375}
-tensor @r2.in.y : f32[4, 9] = {0.375, -2.53125, 1.875, 2.9375, 2.3125, -0.5625, 1.71875, -0.125, -1.71875, 2.5, 0.5, -2.71875, 0.8125, -3.0, -1.1875, -0.71875, 1.25, -1.15625, 2.09375, 2.84375, 2.3125, -2.3125, 0.21875, -1.65625, 1.15625, -2.34375, -2.1875, 2.6875, 1.21875, 2.3125, -0.21875, -1.34375, 2.5, 0.5625, -1.96875, 1.46875}
-tensor @r2.want.0.bool : bool[4, 9] = {false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false}
+tensor @r0.in.x : f32[3, 4] = {2.6875,-2.53125,-0.03125,1.5625,1.0625,-0.46875,-2.46875,1.1875,-1.09375,-1,-1.9375,1.1875}
+tensor @r0.in.y : f32[3, 4] = {-1.78125,-0.5625,1.84375,0.34375,-3.125,-2.78125,2.875,-1.25,-0.1875,-2.96875,0.28125,1.53125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {2.6875,-2.53125,-0.03125,1.5625,1.0625,-0.46875,-2.46875,1.1875,-1.09375,-1,-1.9375,1.1875,-1.78125,-0.5625,1.84375,0.34375,-3.125,-2.78125,2.875,-1.25,-0.1875,-2.96875,0.28125,1.53125}
+tensor @r1.in.y : f32[4, 6] = {-1.53125,-1.28125,0.09375,1.21875,-0.5,0.90625,-1.5625,0.5625,-0.8125,-0.40625,-1.96875,-2.375,0.375,-2.53125,1.875,2.9375,2.3125,-0.5625,1.71875,-0.125,-1.71875,2.5,0.5,-2.71875}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[s17, s27],
     %y : f32[s17, s27]) {
@@ -173,22 +146,10 @@ graph "main"(
 }
 
 fxge 1
-model "eq.Tensor.same.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.6875, 2.21875, 2.8125, -1.6875, 0.3125, 0.875, -2.375, -0.15625, -1.0625, 1.09375, 2.625, 2.625}
-tensor @r0.in.y : f32[3, 4] = {0.5, 0.71875, -0.0625, -0.5, -2.59375, 2.03125, -0.4375, -2.1875, -2.46875, -0.71875, 1.96875, -2.53125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[3, 4]) {
-  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %eq as "eq"
-}
-
-fxge 1
 model "eq.Tensor.same.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {2.59375, 2.40625, 2.03125, -0.625, -2.25, 1.65625, 1.8125, 0.4375, 1.3125, 0.96875, -2.78125, -2.84375}
-tensor @r0.in.y : bf16[3, 4] = {2.125, -2.1875, -0.65625, 0.5, -1.3125, 2.875, 2.03125, 1.40625, -3.125, -2.5, -2.875, 1.125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {2.59375,2.40625,2.03125,-0.625,-2.25,1.65625,1.8125,0.4375,1.3125,0.96875,-2.78125,-2.84375}
+tensor @r0.in.y : bf16[3, 4] = {2.125,-2.1875,-0.65625,0.5,-1.3125,2.875,2.03125,1.40625,-3.125,-2.5,-2.875,1.125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4],
     %y : bf16[3, 4]) {
@@ -198,9 +159,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.same.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {2.3125, 1.21875, 1.875, -0.78125, -0.09375, -1.09375, -1.6875, 0.875, -2.65625, 1.96875, -0.21875, -3.125}
-tensor @r0.in.y : f16[3, 4] = {2.75, 2.1875, 1.5, -2.53125, -0.25, -1.0, 1.65625, -1.59375, 1.1875, -1.15625, 3.0, -0.375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {2.312,1.219,1.875,-0.7812,-0.09375,-1.094,-1.6875,0.875,-2.656,1.969,-0.2188,-3.125}
+tensor @r0.in.y : f16[3, 4] = {2.75,2.188,1.5,-2.531,-0.25,-1,1.656,-1.594,1.1875,-1.156,3,-0.375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4],
     %y : f16[3, 4]) {
@@ -210,9 +171,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.same.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-2, -6, 2, 4, 3, 2, 5, -1, -6, 3, 4, -5}
-tensor @r0.in.y : i32[3, 4] = {6, 7, 5, -5, -5, 4, 0, 6, -6, 1, 5, -1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, true, false, false, false}
+tensor @r0.in.x : i32[3, 4] = {-2,-6,2,4,3,2,5,-1,-6,3,4,-5}
+tensor @r0.in.y : i32[3, 4] = {6,7,5,-5,-5,4,0,6,-6,1,5,-1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,true,false,false,false}
 graph "main"(
     %x : i32[3, 4],
     %y : i32[3, 4]) {
@@ -222,9 +183,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.same.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {0, 5, -2, 0, -1, 1, 7, 6, -3, 4, -5, -3}
-tensor @r0.in.y : i64[3, 4] = {-2, -7, -5, -4, 5, 5, 7, -6, 5, 1, 1, -1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, true, false, false, false, false, false}
+tensor @r0.in.x : i64[3, 4] = {0,5,-2,0,-1,1,7,6,-3,4,-5,-3}
+tensor @r0.in.y : i64[3, 4] = {-2,-7,-5,-4,5,5,7,-6,5,1,1,-1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,true,false,false,false,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[3, 4]) {
@@ -234,9 +195,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.same.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {3, 2, 1, 6, 7, 5, 6, 6, 2, 1, 6, 7}
-tensor @r0.in.y : u8[3, 4] = {1, 4, 2, 4, 3, 1, 7, 5, 1, 5, 7, 2}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : u8[3, 4] = {3,2,1,6,7,5,6,6,2,1,6,7}
+tensor @r0.in.y : u8[3, 4] = {1,4,2,4,3,1,7,5,1,5,7,2}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : u8[3, 4],
     %y : u8[3, 4]) {
@@ -246,9 +207,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.same.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, true, true, true, false, false, true, false, true, false, false}
-tensor @r0.in.y : bool[3, 4] = {true, true, false, true, false, false, true, false, true, true, true, true}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, false, true, false, false, false, true, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,true,true,false,false,true,false,true,false,false}
+tensor @r0.in.y : bool[3, 4] = {true,true,false,true,false,false,true,false,true,true,true,true}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,true,false,true,false,false,false,true,false,false}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[3, 4]) {
@@ -260,15 +221,12 @@ fxge 1
 model "eq.Tensor.broadcast.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 1] = {-1.9375, -1.5625, 1.78125}
-tensor @r0.in.y : f32[4] = {2.75, 1.8125, 2.46875, -1.78125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r1.in.x : f32[5, 1] = {-1.9375, -1.5625, 1.78125, 2.75, 1.8125}
-tensor @r1.in.y : f32[6] = {2.46875, -1.78125, 2.96875, 0.125, -1.28125, 3.0}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r2.in.x : f32[4, 1] = {-1.9375, -1.5625, 1.78125, 2.75}
-tensor @r2.in.y : f32[9] = {1.8125, 2.46875, -1.78125, 2.96875, 0.125, -1.28125, 3.0, -2.34375, -0.6875}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 1] = {-1.9375,-1.5625,1.78125}
+tensor @r0.in.y : f32[4] = {2.75,1.8125,2.46875,-1.78125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
+tensor @r1.in.x : f32[4, 1] = {-1.9375,-1.5625,1.78125,2.75}
+tensor @r1.in.y : f32[6] = {1.8125,2.46875,-1.78125,2.96875,0.125,-1.28125}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[s77, 1],
     %y : f32[s17]) {
@@ -278,9 +236,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.broadcast.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {1.0, 2.25, -0.03125}
-tensor @r0.in.y : f32[4] = {-1.78125, 0.6875, 1.6875, -0.34375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 1] = {1,2.25,-0.03125}
+tensor @r0.in.y : f32[4] = {-1.78125,0.6875,1.6875,-0.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 1],
     %y : f32[4]) {
@@ -290,9 +248,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.zero_d.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.0625, -1.21875, 2.84375, 2.75, -2.65625, -2.3125, 2.0625, -2.21875, -3.03125, 0.25, -2.5625, 1.03125}
+tensor @r0.in.x : f32[3, 4] = {-0.0625,-1.21875,2.84375,2.75,-2.65625,-2.3125,2.0625,-2.21875,-3.03125,0.25,-2.5625,1.03125}
 tensor @r0.in.y : f32[] = {-2.9375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[]) {
@@ -302,9 +260,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.zero_d.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {4, 6, -4, 7, 3, -5, 0, 7, 1, -3, -6, -5}
+tensor @r0.in.x : i64[3, 4] = {4,6,-4,7,3,-5,0,7,1,-3,-6,-5}
 tensor @r0.in.y : i64[] = {-4}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[]) {
@@ -315,7 +273,7 @@ graph "main"(
 fxge 1
 model "eq.Tensor.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 4] = {}
-tensor @r0.in.y : f32[4] = {-2.03125, -2.375, -2.53125, -1.25}
+tensor @r0.in.y : f32[4] = {-2.03125,-2.375,-2.53125,-1.25}
 tensor @r0.want.0.bool : bool[0, 4] = {}
 graph "main"(
     %x : f32[0, 4],
@@ -326,9 +284,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.28125, 2.9375, -2.875, 1.875, 1.1875, 2.875, -2.5, -2.6875, -3.03125, -2.71875, 2.5, -3.0}
-tensor @r0.in.y : f32[4, 3] = {-1.46875, 2.28125, -2.4375, -1.8125, 1.125, 0.78125, -3.0625, -1.90625, -2.71875, -1.0625, 0.375, -0.46875}
-tensor @r0.want.0.bool : bool[4, 3] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.28125,2.9375,-2.875,1.875,1.1875,2.875,-2.5,-2.6875,-3.03125,-2.71875,2.5,-3}
+tensor @r0.in.y : f32[4, 3] = {-1.46875,2.28125,-2.4375,-1.8125,1.125,0.78125,-3.0625,-1.90625,-2.71875,-1.0625,0.375,-0.46875}
+tensor @r0.want.0.bool : bool[4, 3] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[4, 3]{1, 4},
     %y : f32[4, 3]) {
@@ -338,9 +296,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.promote_i64_f32.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-5, 0, 7, -6, 6, 0, 2, 6, 7, 4, -5, 7}
-tensor @r0.in.y : f32[4] = {1.28125, 0.53125, -2.5, -2.03125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : i64[3, 4] = {-5,0,7,-6,6,0,2,6,7,4,-5,7}
+tensor @r0.in.y : f32[4] = {1.28125,0.53125,-2.5,-2.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[4]) {
@@ -350,9 +308,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.promote_bf16_f32.f32" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.1875, 0.125, 2.34375, 1.78125, -0.21875, 1.25, -1.0625, 1.25, -1.03125, 2.90625, 0.03125, -1.3125}
-tensor @r0.in.y : f32[4] = {-2.90625, -1.09375, -2.6875, 1.84375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {-2.1875,0.125,2.34375,1.78125,-0.21875,1.25,-1.0625,1.25,-1.03125,2.90625,0.03125,-1.3125}
+tensor @r0.in.y : f32[4] = {-2.90625,-1.09375,-2.6875,1.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4],
     %y : f32[4]) {
@@ -362,9 +320,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.promote_f16_bf16.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.84375, 0.3125, -2.21875, 3.125, 1.96875, 0.09375, -2.5, 1.53125, -2.75, -0.375, 2.9375, 2.71875}
-tensor @r0.in.y : bf16[4] = {0.375, 2.46875, -2.96875, -1.78125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {-1.844,0.3125,-2.219,3.125,1.969,0.09375,-2.5,1.531,-2.75,-0.375,2.938,2.719}
+tensor @r0.in.y : bf16[4] = {0.375,2.46875,-2.96875,-1.78125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4],
     %y : bf16[4]) {
@@ -374,9 +332,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.promote_i32_i64.f32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {6, 3, -3, -6, -2, 4, -3, 6, 3, 5, 2, -4}
-tensor @r0.in.y : i64[4] = {-7, -1, 1, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : i32[3, 4] = {6,3,-3,-6,-2,4,-3,6,3,5,2,-4}
+tensor @r0.in.y : i64[4] = {-7,-1,1,1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i32[3, 4],
     %y : i64[4]) {
@@ -386,9 +344,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.promote_u8_i8.f32" stage "import"
-tensor @r0.in.x : u8[3, 4] = {4, 2, 0, 7, 6, 3, 7, 3, 4, 5, 3, 0}
-tensor @r0.in.y : i8[4] = {-6, -2, 1, -7}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : u8[3, 4] = {4,2,0,7,6,3,7,3,4,5,3,0}
+tensor @r0.in.y : i8[4] = {-6,-2,1,-7}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : u8[3, 4],
     %y : i8[4]) {
@@ -398,9 +356,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.promote_f16_i64.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.40625, -2.9375, 2.3125, -2.34375, -1.21875, 2.25, 2.59375, 0.03125, -1.09375, 0.0, 2.90625, -1.1875}
-tensor @r0.in.y : i64[4] = {-2, 7, 7, -1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {0.4062,-2.938,2.312,-2.344,-1.219,2.25,2.594,0.03125,-1.094,0,2.906,-1.1875}
+tensor @r0.in.y : i64[4] = {-2,7,7,-1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4],
     %y : i64[4]) {
@@ -410,9 +368,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.promote_bool_f32.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, false, true, true, false, true, true, true}
-tensor @r0.in.y : f32[4] = {-0.8125, -0.84375, -0.25, -1.3125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bool[3, 4] = {true,false,true,false,false,false,true,true,false,true,true,true}
+tensor @r0.in.y : f32[4] = {-0.8125,-0.84375,-0.25,-1.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bool[3, 4],
     %y : f32[4]) {
@@ -422,9 +380,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.promote_bool_i64.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, true, true, true, true, false, true, true, true, true, false}
-tensor @r0.in.y : i64[4] = {5, 1, -4, -1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, true, false, false, false, true, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,true,true,true,false,true,true,true,true,false}
+tensor @r0.in.y : i64[4] = {5,1,-4,-1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,false,true,false,false,false,true,false,false}
 graph "main"(
     %x : bool[3, 4],
     %y : i64[4]) {
@@ -434,9 +392,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.promote_0d.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.34375, -0.25, 2.40625, 0.375, 2.90625, 3.0, 2.78125, 2.46875, -0.53125, 1.78125, 2.15625, -0.90625}
+tensor @r0.in.x : f16[3, 4] = {0.3438,-0.25,2.406,0.375,2.906,3,2.781,2.469,-0.5312,1.781,2.156,-0.9062}
 tensor @r0.in.y : f32[] = {-2.34375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4],
     %y : f32[]) {
@@ -446,9 +404,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.promote_0d_int.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-7, -7, 7, 1, 3, 6, 0, -3, 5, -3, -5, -2}
+tensor @r0.in.x : i64[3, 4] = {-7,-7,7,1,3,6,0,-3,5,-3,-5,-2}
 tensor @r0.in.y : f32[] = {2.28125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[]) {
@@ -462,15 +420,12 @@ symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {2.46875, -0.25, 1.96875, 0.78125, 0.03125, -1.53125, 1.0, -0.15625, -0.53125, -2.03125, 0.65625, 2.6875}
-tensor @r0.in.y : f32[3, 4] = {-2.28125, 0.4375, -2.84375, 0.03125, 0.25, 0.3125, -0.4375, -0.21875, 2.25, -2.96875, 2.78125, 1.6875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r1.in.x : f32[5, 6] = {2.46875, -0.25, 1.96875, 0.78125, 0.03125, -1.53125, 1.0, -0.15625, -0.53125, -2.03125, 0.65625, 2.6875, -2.28125, 0.4375, -2.84375, 0.03125, 0.25, 0.3125, -0.4375, -0.21875, 2.25, -2.96875, 2.78125, 1.6875, 2.6875, 1.625, 1.5625, 2.03125, -0.40625, 0.46875}
-tensor @r1.in.y : f32[5, 6] = {2.875, 2.125, -1.625, -2.96875, -3.0, 0.375, -0.03125, -1.34375, 2.375, 1.78125, -0.3125, -0.53125, -0.90625, -1.84375, 0.59375, 0.8125, 2.09375, 2.8125, -0.78125, 2.46875, -3.09375, -0.96875, 2.375, 0.40625, 1.4375, -3.09375, -2.96875, 1.6875, -0.84375, 0.09375}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r2.in.x : f32[4, 9] = {2.46875, -0.25, 1.96875, 0.78125, 0.03125, -1.53125, 1.0, -0.15625, -0.53125, -2.03125, 0.65625, 2.6875, -2.28125, 0.4375, -2.84375, 0.03125, 0.25, 0.3125, -0.4375, -0.21875, 2.25, -2.96875, 2.78125, 1.6875, 2.6875, 1.625, 1.5625, 2.03125, -0.40625, 0.46875, 2.875, 2.125, -1.625, -2.96875, -3.0, 0.375}
-tensor @r2.in.y : f32[4, 9] = {-0.03125, -1.34375, 2.375, 1.78125, -0.3125, -0.53125, -0.90625, -1.84375, 0.59375, 0.8125, 2.09375, 2.8125, -0.78125, 2.46875, -3.09375, -0.96875, 2.375, 0.40625, 1.4375, -3.09375, -2.96875, 1.6875, -0.84375, 0.09375, -0.96875, -2.71875, -0.75, 0.625, -2.6875, -1.90625, -3.125, -2.90625, 0.15625, 0.0625, 1.625, 3.03125}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {2.46875,-0.25,1.96875,0.78125,0.03125,-1.53125,1,-0.15625,-0.53125,-2.03125,0.65625,2.6875}
+tensor @r0.in.y : f32[3, 4] = {-2.28125,0.4375,-2.84375,0.03125,0.25,0.3125,-0.4375,-0.21875,2.25,-2.96875,2.78125,1.6875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
+tensor @r1.in.x : f32[4, 6] = {2.46875,-0.25,1.96875,0.78125,0.03125,-1.53125,1,-0.15625,-0.53125,-2.03125,0.65625,2.6875,-2.28125,0.4375,-2.84375,0.03125,0.25,0.3125,-0.4375,-0.21875,2.25,-2.96875,2.78125,1.6875}
+tensor @r1.in.y : f32[4, 6] = {2.6875,1.625,1.5625,2.03125,-0.40625,0.46875,2.875,2.125,-1.625,-2.96875,-3,0.375,-0.03125,-1.34375,2.375,1.78125,-0.3125,-0.53125,-0.90625,-1.84375,0.59375,0.8125,2.09375,2.8125}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[s17, s27],
     %y : f32[s17, s27]) {
@@ -479,22 +434,10 @@ graph "main"(
 }
 
 fxge 1
-model "ne.Tensor.same.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.8125, -1.6875, 1.0625, -1.3125, 2.6875, -1.0, -0.8125, 0.53125, -0.1875, 0.8125, -0.34375, 2.8125}
-tensor @r0.in.y : f32[3, 4] = {0.84375, 1.0, 0.34375, 2.8125, 0.0, 2.53125, -1.3125, -2.78125, -2.1875, -1.84375, -0.34375, 2.84375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, false, true}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[3, 4]) {
-  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %ne as "ne"
-}
-
-fxge 1
 model "ne.Tensor.same.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {2.84375, 2.125, -2.75, 2.3125, -1.625, 2.40625, -3.125, -1.15625, 2.71875, 0.15625, 2.65625, -1.15625}
-tensor @r0.in.y : bf16[3, 4] = {-2.75, -2.5625, -2.625, 2.65625, -2.46875, -3.0625, 1.4375, -1.03125, 0.6875, -0.1875, 1.90625, 2.0}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bf16[3, 4] = {2.84375,2.125,-2.75,2.3125,-1.625,2.40625,-3.125,-1.15625,2.71875,0.15625,2.65625,-1.15625}
+tensor @r0.in.y : bf16[3, 4] = {-2.75,-2.5625,-2.625,2.65625,-2.46875,-3.0625,1.4375,-1.03125,0.6875,-0.1875,1.90625,2}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bf16[3, 4],
     %y : bf16[3, 4]) {
@@ -504,9 +447,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.same.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.90625, -0.5625, -2.6875, -1.21875, 1.9375, -0.5, 1.28125, 0.34375, -2.5, 0.46875, 2.875, -2.71875}
-tensor @r0.in.y : f16[3, 4] = {2.9375, 2.15625, -0.4375, 0.71875, 1.34375, -0.375, -2.9375, 2.03125, 0.46875, -1.46875, 2.875, 2.375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, false, true}
+tensor @r0.in.x : f16[3, 4] = {0.9062,-0.5625,-2.688,-1.219,1.9375,-0.5,1.281,0.3438,-2.5,0.4688,2.875,-2.719}
+tensor @r0.in.y : f16[3, 4] = {2.938,2.156,-0.4375,0.7188,1.344,-0.375,-2.938,2.031,0.4688,-1.469,2.875,2.375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,false,true}
 graph "main"(
     %x : f16[3, 4],
     %y : f16[3, 4]) {
@@ -516,9 +459,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.same.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-3, 5, 4, -4, 7, -7, -6, 1, -5, 0, -6, 1}
-tensor @r0.in.y : i32[3, 4] = {-6, -7, 2, -1, -4, 2, 2, -3, 5, 0, 3, -2}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, false, true, true}
+tensor @r0.in.x : i32[3, 4] = {-3,5,4,-4,7,-7,-6,1,-5,0,-6,1}
+tensor @r0.in.y : i32[3, 4] = {-6,-7,2,-1,-4,2,2,-3,5,0,3,-2}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,false,true,true}
 graph "main"(
     %x : i32[3, 4],
     %y : i32[3, 4]) {
@@ -528,9 +471,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.same.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {5, 7, -5, 3, -7, -1, 2, 2, -5, 0, 5, 6}
-tensor @r0.in.y : i64[3, 4] = {4, -1, -7, -1, 5, 5, -2, 5, 6, 6, 0, 3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : i64[3, 4] = {5,7,-5,3,-7,-1,2,2,-5,0,5,6}
+tensor @r0.in.y : i64[3, 4] = {4,-1,-7,-1,5,5,-2,5,6,6,0,3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[3, 4]) {
@@ -540,9 +483,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.same.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {6, 3, 3, 7, 0, 6, 5, 4, 1, 6, 3, 4}
-tensor @r0.in.y : u8[3, 4] = {7, 7, 4, 6, 4, 6, 0, 1, 6, 2, 7, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, false, true, true, true, true, true, true}
+tensor @r0.in.x : u8[3, 4] = {6,3,3,7,0,6,5,4,1,6,3,4}
+tensor @r0.in.y : u8[3, 4] = {7,7,4,6,4,6,0,1,6,2,7,1}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,false,true,true,true,true,true,true}
 graph "main"(
     %x : u8[3, 4],
     %y : u8[3, 4]) {
@@ -552,9 +495,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.same.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, true, false, true, true, true, true, true, true, true, false}
-tensor @r0.in.y : bool[3, 4] = {false, false, false, false, true, false, true, true, true, false, false, false}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, true, false, false, false, true, true, false}
+tensor @r0.in.x : bool[3, 4] = {true,false,true,false,true,true,true,true,true,true,true,false}
+tensor @r0.in.y : bool[3, 4] = {false,false,false,false,true,false,true,true,true,false,false,false}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,false,false,true,false,false,false,true,true,false}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[3, 4]) {
@@ -566,15 +509,12 @@ fxge 1
 model "ne.Tensor.broadcast.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 1] = {-1.84375, 2.71875, 0.3125}
-tensor @r0.in.y : f32[4] = {1.6875, 1.53125, -0.21875, 0.0625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r1.in.x : f32[5, 1] = {-1.84375, 2.71875, 0.3125, 1.6875, 1.53125}
-tensor @r1.in.y : f32[6] = {-0.21875, 0.0625, 1.78125, 2.96875, 1.28125, -0.1875}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r2.in.x : f32[4, 1] = {-1.84375, 2.71875, 0.3125, 1.6875}
-tensor @r2.in.y : f32[9] = {1.53125, -0.21875, 0.0625, 1.78125, 2.96875, 1.28125, -0.1875, 1.96875, -0.8125}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 1] = {-1.84375,2.71875,0.3125}
+tensor @r0.in.y : f32[4] = {1.6875,1.53125,-0.21875,0.0625}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
+tensor @r1.in.x : f32[4, 1] = {-1.84375,2.71875,0.3125,1.6875}
+tensor @r1.in.y : f32[6] = {1.53125,-0.21875,0.0625,1.78125,2.96875,1.28125}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[s77, 1],
     %y : f32[s17]) {
@@ -584,9 +524,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.broadcast.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {0.34375, 0.65625, 0.875}
-tensor @r0.in.y : f32[4] = {-1.78125, -1.875, -1.96875, -1.59375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 1] = {0.34375,0.65625,0.875}
+tensor @r0.in.y : f32[4] = {-1.78125,-1.875,-1.96875,-1.59375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[3, 1],
     %y : f32[4]) {
@@ -596,9 +536,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.zero_d.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.03125, -0.78125, 0.125, 0.125, -1.78125, -2.71875, -3.09375, 1.53125, 2.84375, 1.96875, -0.65625, 0.875}
+tensor @r0.in.x : f32[3, 4] = {-2.03125,-0.78125,0.125,0.125,-1.78125,-2.71875,-3.09375,1.53125,2.84375,1.96875,-0.65625,0.875}
 tensor @r0.in.y : f32[] = {-0.78125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[]) {
@@ -608,9 +548,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.zero_d.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {1, 5, -6, 7, 5, -6, -6, 4, -5, -5, -1, -1}
+tensor @r0.in.x : i64[3, 4] = {1,5,-6,7,5,-6,-6,4,-5,-5,-1,-1}
 tensor @r0.in.y : i64[] = {3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[]) {
@@ -621,7 +561,7 @@ graph "main"(
 fxge 1
 model "ne.Tensor.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 4] = {}
-tensor @r0.in.y : f32[4] = {-0.59375, -3.0, 0.40625, 0.03125}
+tensor @r0.in.y : f32[4] = {-0.59375,-3,0.40625,0.03125}
 tensor @r0.want.0.bool : bool[0, 4] = {}
 graph "main"(
     %x : f32[0, 4],
@@ -632,9 +572,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.125, -1.34375, -0.53125, 0.875, 3.0, 3.0625, 0.0625, -1.78125, -0.9375, 3.09375, 1.8125, -0.875}
-tensor @r0.in.y : f32[4, 3] = {2.59375, -0.84375, 2.125, 1.125, 0.1875, -0.9375, 0.09375, 1.84375, -2.34375, -1.875, -0.03125, -2.3125}
-tensor @r0.want.0.bool : bool[4, 3] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.125,-1.34375,-0.53125,0.875,3,3.0625,0.0625,-1.78125,-0.9375,3.09375,1.8125,-0.875}
+tensor @r0.in.y : f32[4, 3] = {2.59375,-0.84375,2.125,1.125,0.1875,-0.9375,0.09375,1.84375,-2.34375,-1.875,-0.03125,-2.3125}
+tensor @r0.want.0.bool : bool[4, 3] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[4, 3]{1, 4},
     %y : f32[4, 3]) {
@@ -644,9 +584,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.promote_i64_f32.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-4, 2, 4, 4, -6, -7, -4, 1, 3, -2, -3, 6}
-tensor @r0.in.y : f32[4] = {0.9375, -2.46875, 2.5, -2.46875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : i64[3, 4] = {-4,2,4,4,-6,-7,-4,1,3,-2,-3,6}
+tensor @r0.in.y : f32[4] = {0.9375,-2.46875,2.5,-2.46875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[4]) {
@@ -656,9 +596,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.promote_bf16_f32.f32" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.5, 2.4375, -0.78125, -0.9375, -0.4375, 1.34375, 1.1875, 3.125, 1.21875, 2.09375, -2.40625, -2.25}
-tensor @r0.in.y : f32[4] = {0.25, 1.46875, -0.3125, 1.21875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bf16[3, 4] = {0.5,2.4375,-0.78125,-0.9375,-0.4375,1.34375,1.1875,3.125,1.21875,2.09375,-2.40625,-2.25}
+tensor @r0.in.y : f32[4] = {0.25,1.46875,-0.3125,1.21875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bf16[3, 4],
     %y : f32[4]) {
@@ -668,9 +608,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.promote_f16_bf16.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {2.59375, -0.90625, 0.4375, 1.09375, -0.40625, 0.65625, -2.34375, 1.40625, 2.28125, -0.53125, 1.78125, -0.1875}
-tensor @r0.in.y : bf16[4] = {-3.125, -1.4375, -2.0625, 1.09375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {2.594,-0.9062,0.4375,1.094,-0.4062,0.6562,-2.344,1.406,2.281,-0.5312,1.781,-0.1875}
+tensor @r0.in.y : bf16[4] = {-3.125,-1.4375,-2.0625,1.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,false,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f16[3, 4],
     %y : bf16[4]) {
@@ -680,9 +620,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.promote_i32_i64.f32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {0, 0, 2, -4, -7, -5, -5, 6, 7, -3, 7, 0}
-tensor @r0.in.y : i64[4] = {-1, 1, 7, 7}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, false, true}
+tensor @r0.in.x : i32[3, 4] = {0,0,2,-4,-7,-5,-5,6,7,-3,7,0}
+tensor @r0.in.y : i64[4] = {-1,1,7,7}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,false,true}
 graph "main"(
     %x : i32[3, 4],
     %y : i64[4]) {
@@ -692,9 +632,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.promote_u8_i8.f32" stage "import"
-tensor @r0.in.x : u8[3, 4] = {2, 2, 4, 5, 3, 1, 3, 7, 5, 1, 5, 1}
-tensor @r0.in.y : i8[4] = {-3, -4, -1, -6}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : u8[3, 4] = {2,2,4,5,3,1,3,7,5,1,5,1}
+tensor @r0.in.y : i8[4] = {-3,-4,-1,-6}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : u8[3, 4],
     %y : i8[4]) {
@@ -704,9 +644,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.promote_f16_i64.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-2.90625, 1.84375, 2.375, -0.875, 0.96875, -0.15625, 2.0625, 2.875, -1.3125, 3.0, 2.5, -1.03125}
-tensor @r0.in.y : i64[4] = {1, -4, -6, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {-2.906,1.844,2.375,-0.875,0.9688,-0.1562,2.062,2.875,-1.3125,3,2.5,-1.031}
+tensor @r0.in.y : i64[4] = {1,-4,-6,1}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f16[3, 4],
     %y : i64[4]) {
@@ -716,9 +656,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.promote_bool_f32.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, true, false, false, false, true, true, true}
-tensor @r0.in.y : f32[4] = {-0.25, 1.71875, 2.625, -0.3125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {true,false,true,false,false,true,false,false,false,true,true,true}
+tensor @r0.in.y : f32[4] = {-0.25,1.71875,2.625,-0.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bool[3, 4],
     %y : f32[4]) {
@@ -728,9 +668,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.promote_bool_i64.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, false, true, true, false, false, true, true, false, true, false}
-tensor @r0.in.y : i64[4] = {-7, -4, 4, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, false, true, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {false,true,false,true,true,false,false,true,true,false,true,false}
+tensor @r0.in.y : i64[4] = {-7,-4,4,1}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,false,true,true,true,false,true,true,true,true}
 graph "main"(
     %x : bool[3, 4],
     %y : i64[4]) {
@@ -740,9 +680,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.promote_0d.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-2.03125, -2.15625, 2.90625, -0.9375, -2.90625, 1.71875, 1.34375, -2.0, 2.65625, 2.28125, -0.125, -1.1875}
+tensor @r0.in.x : f16[3, 4] = {-2.031,-2.156,2.906,-0.9375,-2.906,1.719,1.344,-2,2.656,2.281,-0.125,-1.1875}
 tensor @r0.in.y : f32[] = {2.09375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f16[3, 4],
     %y : f32[]) {
@@ -752,9 +692,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.promote_0d_int.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-2, -2, -6, -7, 3, 1, -4, 5, 1, 2, -5, -5}
+tensor @r0.in.x : i64[3, 4] = {-2,-2,-6,-7,3,1,-4,5,1,2,-5,-5}
 tensor @r0.in.y : f32[] = {-1.4375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[]) {
@@ -768,15 +708,12 @@ symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-2.75, 1.46875, -0.25, 3.03125, 0.78125, 0.8125, -0.71875, -2.9375, 3.125, 3.0, 2.1875, -0.75}
-tensor @r0.in.y : f32[3, 4] = {2.96875, 0.375, -0.625, 0.25, -1.65625, -2.8125, -2.46875, 0.34375, -2.53125, -0.8125, 1.75, 1.84375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, false, false, true, false, false, false, true}
-tensor @r1.in.x : f32[5, 6] = {-2.75, 1.46875, -0.25, 3.03125, 0.78125, 0.8125, -0.71875, -2.9375, 3.125, 3.0, 2.1875, -0.75, 2.96875, 0.375, -0.625, 0.25, -1.65625, -2.8125, -2.46875, 0.34375, -2.53125, -0.8125, 1.75, 1.84375, -2.5, -2.53125, 1.65625, 3.125, 0.03125, 2.03125}
-tensor @r1.in.y : f32[5, 6] = {3.03125, 2.3125, -2.625, 2.09375, 1.65625, 0.0, -1.21875, -1.375, 2.03125, -2.875, -2.90625, 0.0625, 1.0, 1.96875, -3.03125, -2.09375, -2.0, -1.0625, 1.0, -1.28125, -0.3125, 0.09375, 2.6875, -2.8125, -1.78125, 3.0625, -2.625, 0.6875, -3.0, 0.03125}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, false, false, true, false, false, true, false, false, false, true, false, true, false, false, false, true, true, false, true, true, true, false, true, true, false, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {-2.75, 1.46875, -0.25, 3.03125, 0.78125, 0.8125, -0.71875, -2.9375, 3.125, 3.0, 2.1875, -0.75, 2.96875, 0.375, -0.625, 0.25, -1.65625, -2.8125, -2.46875, 0.34375, -2.53125, -0.8125, 1.75, 1.84375, -2.5, -2.53125, 1.65625, 3.125, 0.03125, 2.03125, 3.03125, 2.3125, -2.625, 2.09375, 1.65625, 0.0}
-tensor @r2.in.y : f32[4, 9] = {-1.21875, -1.375, 2.03125, -2.875, -2.90625, 0.0625, 1.0, 1.96875, -3.03125, -2.09375, -2.0, -1.0625, 1.0, -1.28125, -0.3125, 0.09375, 2.6875, -2.8125, -1.78125, 3.0625, -2.625, 0.6875, -3.0, 0.03125, -2.8125, -1.0625, 2.21875, -0.71875, -1.0625, 1.71875, 1.96875, -1.09375, 1.0, -1.15625, -0.65625, -2.3125}
-tensor @r2.want.0.bool : bool[4, 9] = {true, false, true, false, false, false, true, true, false, false, false, false, false, false, true, false, true, false, true, true, false, true, false, false, false, true, true, false, false, false, false, false, true, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {-2.75,1.46875,-0.25,3.03125,0.78125,0.8125,-0.71875,-2.9375,3.125,3,2.1875,-0.75}
+tensor @r0.in.y : f32[3, 4] = {2.96875,0.375,-0.625,0.25,-1.65625,-2.8125,-2.46875,0.34375,-2.53125,-0.8125,1.75,1.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,false,false,false,false,true,false,false,false,true}
+tensor @r1.in.x : f32[4, 6] = {-2.75,1.46875,-0.25,3.03125,0.78125,0.8125,-0.71875,-2.9375,3.125,3,2.1875,-0.75,2.96875,0.375,-0.625,0.25,-1.65625,-2.8125,-2.46875,0.34375,-2.53125,-0.8125,1.75,1.84375}
+tensor @r1.in.y : f32[4, 6] = {-2.5,-2.53125,1.65625,3.125,0.03125,2.03125,3.03125,2.3125,-2.625,2.09375,1.65625,0,-1.21875,-1.375,2.03125,-2.875,-2.90625,0.0625,1,1.96875,-3.03125,-2.09375,-2,-1.0625}
+tensor @r1.want.0.bool : bool[4, 6] = {true,false,true,true,false,true,true,true,false,false,false,true,false,false,true,false,false,true,true,true,false,false,false,false}
 graph "main"(
     %x : f32[s17, s27],
     %y : f32[s17, s27]) {
@@ -785,22 +722,10 @@ graph "main"(
 }
 
 fxge 1
-model "lt.Tensor.same.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.59375, -0.5625, -2.59375, 0.375, 1.3125, -3.03125, 0.1875, 1.8125, -0.75, -0.15625, -2.71875, -1.1875}
-tensor @r0.in.y : f32[3, 4] = {-2.71875, -1.71875, -2.75, -3.0625, 1.375, 0.71875, -2.625, -2.28125, -3.0, -2.5, 0.75, -1.65625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, true, false, false, false, false, true, false}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[3, 4]) {
-  %lt = aten.lt.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %lt as "lt"
-}
-
-fxge 1
 model "lt.Tensor.same.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.21875, 0.28125, 1.46875, 1.0, 3.125, 0.03125, 3.0, -1.875, -0.1875, 0.09375, -0.4375, -2.25}
-tensor @r0.in.y : bf16[3, 4] = {0.15625, -1.71875, -0.59375, 3.03125, 0.59375, -3.125, 2.375, -2.375, 1.4375, -0.53125, 1.71875, 2.96875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, false, true, false, true, true}
+tensor @r0.in.x : bf16[3, 4] = {0.21875,0.28125,1.46875,1,3.125,0.03125,3,-1.875,-0.1875,0.09375,-0.4375,-2.25}
+tensor @r0.in.y : bf16[3, 4] = {0.15625,-1.71875,-0.59375,3.03125,0.59375,-3.125,2.375,-2.375,1.4375,-0.53125,1.71875,2.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,false,false,false,true,false,true,true}
 graph "main"(
     %x : bf16[3, 4],
     %y : bf16[3, 4]) {
@@ -810,9 +735,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.same.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-2.5625, -1.34375, -3.09375, 2.09375, 2.90625, -2.46875, 1.875, -1.0625, -0.0625, -0.5, -0.21875, -0.125}
-tensor @r0.in.y : f16[3, 4] = {0.625, 0.71875, -1.78125, 2.09375, -1.875, 2.25, -0.15625, -0.6875, -1.78125, -2.375, -2.96875, -0.8125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, false, true, false, true, false, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {-2.562,-1.344,-3.094,2.094,2.906,-2.469,1.875,-1.0625,-0.0625,-0.5,-0.2188,-0.125}
+tensor @r0.in.y : f16[3, 4] = {0.625,0.7188,-1.781,2.094,-1.875,2.25,-0.1562,-0.6875,-1.781,-2.375,-2.969,-0.8125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,false,false,true,false,true,false,false,false,false}
 graph "main"(
     %x : f16[3, 4],
     %y : f16[3, 4]) {
@@ -822,9 +747,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.same.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {5, 2, 6, 2, -1, 4, -7, -1, 6, 4, 2, 6}
-tensor @r0.in.y : i32[3, 4] = {-3, 6, -7, -3, 0, -5, -4, -2, 1, -7, -3, 0}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, true, false, true, false, false, false, false, false}
+tensor @r0.in.x : i32[3, 4] = {5,2,6,2,-1,4,-7,-1,6,4,2,6}
+tensor @r0.in.y : i32[3, 4] = {-3,6,-7,-3,0,-5,-4,-2,1,-7,-3,0}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,true,false,true,false,false,false,false,false}
 graph "main"(
     %x : i32[3, 4],
     %y : i32[3, 4]) {
@@ -834,9 +759,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.same.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-6, -1, 6, 0, 4, -5, 1, 3, 4, -3, 0, 6}
-tensor @r0.in.y : i64[3, 4] = {-2, -7, 6, 6, 6, 4, 6, 1, 4, 0, -2, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, true, true, true, false, false, true, false, false}
+tensor @r0.in.x : i64[3, 4] = {-6,-1,6,0,4,-5,1,3,4,-3,0,6}
+tensor @r0.in.y : i64[3, 4] = {-2,-7,6,6,6,4,6,1,4,0,-2,1}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,true,true,true,true,false,false,true,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[3, 4]) {
@@ -846,9 +771,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.same.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {6, 5, 5, 0, 6, 5, 5, 0, 3, 6, 5, 7}
-tensor @r0.in.y : u8[3, 4] = {3, 5, 3, 1, 4, 3, 5, 3, 0, 5, 6, 4}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, true, false, false, true, false}
+tensor @r0.in.x : u8[3, 4] = {6,5,5,0,6,5,5,0,3,6,5,7}
+tensor @r0.in.y : u8[3, 4] = {3,5,3,1,4,3,5,3,0,5,6,4}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,false,false,true,false,false,true,false}
 graph "main"(
     %x : u8[3, 4],
     %y : u8[3, 4]) {
@@ -858,9 +783,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.same.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, false, true, false, true, false, true, false}
-tensor @r0.in.y : bool[3, 4] = {false, false, true, false, false, true, true, true, false, true, true, false}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, true, false, true, false, true, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,false,true,false,true,false,true,false,true,false,true,false}
+tensor @r0.in.y : bool[3, 4] = {false,false,true,false,false,true,true,true,false,true,true,false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,true,false,true,false,true,false,false}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[3, 4]) {
@@ -872,15 +797,12 @@ fxge 1
 model "lt.Tensor.broadcast.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 1] = {-0.5, 2.28125, 0.90625}
-tensor @r0.in.y : f32[4] = {-2.0, 2.09375, 1.75, 0.625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, false, false, false, false, true, true, false}
-tensor @r1.in.x : f32[5, 1] = {-0.5, 2.28125, 0.90625, -2.0, 2.09375}
-tensor @r1.in.y : f32[6] = {1.75, 0.625, 0.65625, -1.03125, -2.9375, 2.9375}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, false, false, true, false, false, false, false, false, true, true, false, false, false, false, true, true, true, true, true, false, true, false, false, false, false, false, true}
-tensor @r2.in.x : f32[4, 1] = {-0.5, 2.28125, 0.90625, -2.0}
-tensor @r2.in.y : f32[9] = {2.09375, 1.75, 0.625, 0.65625, -1.03125, -2.9375, 2.9375, 2.65625, 0.5}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, false, false, true, true, true, false, false, false, false, false, false, true, true, false, true, true, false, false, false, false, true, true, false, true, true, true, true, true, false, true, true, true}
+tensor @r0.in.x : f32[3, 1] = {-0.5,2.28125,0.90625}
+tensor @r0.in.y : f32[4] = {-2,2.09375,1.75,0.625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,false,false,false,false,false,true,true,false}
+tensor @r1.in.x : f32[4, 1] = {-0.5,2.28125,0.90625,-2}
+tensor @r1.in.y : f32[6] = {2.09375,1.75,0.625,0.65625,-1.03125,-2.9375}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,false,false,false,false,false,false,false,false,true,true,false,false,false,false,true,true,true,true,true,false}
 graph "main"(
     %x : f32[s77, 1],
     %y : f32[s17]) {
@@ -890,9 +812,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.broadcast.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {0.0, -3.0, 2.875}
-tensor @r0.in.y : f32[4] = {-1.0, -2.46875, 1.90625, -2.0625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, true, true, true, true, false, false, false, false}
+tensor @r0.in.x : f32[3, 1] = {0,-3,2.875}
+tensor @r0.in.y : f32[4] = {-1,-2.46875,1.90625,-2.0625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,true,true,true,true,false,false,false,false}
 graph "main"(
     %x : f32[3, 1],
     %y : f32[4]) {
@@ -902,9 +824,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.zero_d.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.21875, -3.03125, 3.0625, -0.0625, 0.71875, -1.46875, 0.28125, 1.75, 2.90625, -2.25, -1.09375, -0.5}
+tensor @r0.in.x : f32[3, 4] = {-1.21875,-3.03125,3.0625,-0.0625,0.71875,-1.46875,0.28125,1.75,2.90625,-2.25,-1.09375,-0.5}
 tensor @r0.in.y : f32[] = {-0.25}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, false, true, false, false, false, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,false,true,false,false,false,true,true,true}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[]) {
@@ -914,9 +836,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.zero_d.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-7, 1, -4, 2, 0, 3, 3, 5, -4, -1, -1, 3}
+tensor @r0.in.x : i64[3, 4] = {-7,1,-4,2,0,3,3,5,-4,-1,-1,3}
 tensor @r0.in.y : i64[] = {-1}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, false, false, false, true, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,false,false,false,false,false,true,false,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[]) {
@@ -927,7 +849,7 @@ graph "main"(
 fxge 1
 model "lt.Tensor.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 4] = {}
-tensor @r0.in.y : f32[4] = {0.15625, 1.21875, 1.6875, 0.03125}
+tensor @r0.in.y : f32[4] = {0.15625,1.21875,1.6875,0.03125}
 tensor @r0.want.0.bool : bool[0, 4] = {}
 graph "main"(
     %x : f32[0, 4],
@@ -938,9 +860,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.15625, 1.78125, 2.3125, 3.0625, 1.25, 2.4375, 1.09375, 2.34375, -1.0, 2.5, 2.1875, -2.53125}
-tensor @r0.in.y : f32[4, 3] = {0.3125, 1.1875, 2.09375, 1.15625, 2.40625, 2.1875, 3.0625, -1.28125, -0.375, -1.40625, -2.25, 0.875}
-tensor @r0.want.0.bool : bool[4, 3] = {true, false, true, false, false, false, true, false, false, false, false, true}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.15625,1.78125,2.3125,3.0625,1.25,2.4375,1.09375,2.34375,-1,2.5,2.1875,-2.53125}
+tensor @r0.in.y : f32[4, 3] = {0.3125,1.1875,2.09375,1.15625,2.40625,2.1875,3.0625,-1.28125,-0.375,-1.40625,-2.25,0.875}
+tensor @r0.want.0.bool : bool[4, 3] = {true,false,true,false,false,false,true,false,false,false,false,true}
 graph "main"(
     %x : f32[4, 3]{1, 4},
     %y : f32[4, 3]) {
@@ -950,9 +872,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.promote_i64_f32.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {7, -6, -3, 1, -2, -2, -7, -4, 4, -4, -2, 5}
-tensor @r0.in.y : f32[4] = {0.0625, 0.78125, -0.28125, -0.4375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, true, true, true, false, true, true, false}
+tensor @r0.in.x : i64[3, 4] = {7,-6,-3,1,-2,-2,-7,-4,4,-4,-2,5}
+tensor @r0.in.y : f32[4] = {0.0625,0.78125,-0.28125,-0.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,true,true,true,true,false,true,true,false}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[4]) {
@@ -962,9 +884,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.promote_bf16_f32.f32" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.90625, 0.40625, -1.3125, 2.65625, -1.6875, 0.25, -0.65625, -2.625, -2.4375, -1.25, -2.9375, -2.1875}
-tensor @r0.in.y : f32[4] = {-0.75, 2.4375, -0.625, -2.03125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bf16[3, 4] = {0.90625,0.40625,-1.3125,2.65625,-1.6875,0.25,-0.65625,-2.625,-2.4375,-1.25,-2.9375,-2.1875}
+tensor @r0.in.y : f32[4] = {-0.75,2.4375,-0.625,-2.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bf16[3, 4],
     %y : f32[4]) {
@@ -974,9 +896,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.promote_f16_bf16.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {3.0625, -1.25, -0.5625, -0.09375, -0.75, 0.0625, 1.3125, -0.28125, 2.75, -1.40625, -2.25, -1.75}
-tensor @r0.in.y : bf16[4] = {-0.875, 3.0, 1.0625, 0.40625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, true, false, true, false, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {3.062,-1.25,-0.5625,-0.09375,-0.75,0.0625,1.3125,-0.2812,2.75,-1.406,-2.25,-1.75}
+tensor @r0.in.y : bf16[4] = {-0.875,3,1.0625,0.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,false,true,false,true,false,true,true,true}
 graph "main"(
     %x : f16[3, 4],
     %y : bf16[4]) {
@@ -986,9 +908,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.promote_i32_i64.f32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {6, 4, 5, 6, 4, 1, -3, 0, -3, -7, 7, -7}
-tensor @r0.in.y : i64[4] = {2, 3, -7, 0}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, true, false, false, true, true, false, true}
+tensor @r0.in.x : i32[3, 4] = {6,4,5,6,4,1,-3,0,-3,-7,7,-7}
+tensor @r0.in.y : i64[4] = {2,3,-7,0}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,true,false,false,true,true,false,true}
 graph "main"(
     %x : i32[3, 4],
     %y : i64[4]) {
@@ -998,9 +920,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.promote_u8_i8.f32" stage "import"
-tensor @r0.in.x : u8[3, 4] = {2, 4, 1, 5, 6, 6, 4, 2, 2, 6, 5, 6}
-tensor @r0.in.y : i8[4] = {4, -5, 2, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, false, false, false, true, false, false, false}
+tensor @r0.in.x : u8[3, 4] = {2,4,1,5,6,6,4,2,2,6,5,6}
+tensor @r0.in.y : i8[4] = {4,-5,2,1}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,false,false,false,false,false,true,false,false,false}
 graph "main"(
     %x : u8[3, 4],
     %y : i8[4]) {
@@ -1010,9 +932,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.promote_f16_i64.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.53125, -2.03125, 2.59375, 1.71875, -1.96875, 1.34375, 2.125, 1.0, 0.40625, 1.1875, -0.15625, 2.4375}
-tensor @r0.in.y : i64[4] = {-1, 6, -6, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, true, false, false, false, true, false, false}
+tensor @r0.in.x : f16[3, 4] = {-1.531,-2.031,2.594,1.719,-1.969,1.344,2.125,1,0.4062,1.1875,-0.1562,2.438}
+tensor @r0.in.y : i64[4] = {-1,6,-6,1}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,true,true,false,false,false,true,false,false}
 graph "main"(
     %x : f16[3, 4],
     %y : i64[4]) {
@@ -1022,9 +944,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.promote_bool_f32.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, false, true, false, true, true, false, false}
-tensor @r0.in.y : f32[4] = {-1.59375, -0.3125, 2.6875, -2.25}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, true, false, false, false, true, false}
+tensor @r0.in.x : bool[3, 4] = {false,false,true,false,true,false,true,false,true,true,false,false}
+tensor @r0.in.y : f32[4] = {-1.59375,-0.3125,2.6875,-2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,true,false,false,false,true,false}
 graph "main"(
     %x : bool[3, 4],
     %y : f32[4]) {
@@ -1034,9 +956,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.promote_bool_i64.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, true, true, false, false, false, true, true, true, false, true}
-tensor @r0.in.y : i64[4] = {-3, 2, 7, 0}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, false, true, true, false, false, true, true, false}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,true,false,false,false,true,true,true,false,true}
+tensor @r0.in.y : i64[4] = {-3,2,7,0}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,false,true,true,false,false,true,true,false}
 graph "main"(
     %x : bool[3, 4],
     %y : i64[4]) {
@@ -1046,9 +968,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.promote_0d.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-3.125, -2.8125, -1.21875, -1.25, -2.25, 2.1875, -2.03125, -0.8125, 2.9375, 2.0, 1.0625, -2.15625}
+tensor @r0.in.x : f16[3, 4] = {-3.125,-2.812,-1.219,-1.25,-2.25,2.188,-2.031,-0.8125,2.938,2,1.0625,-2.156}
 tensor @r0.in.y : f32[] = {-1.84375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, false, true, false, false, false, false, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,true,false,true,false,false,false,false,true}
 graph "main"(
     %x : f16[3, 4],
     %y : f32[]) {
@@ -1058,9 +980,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.promote_0d_int.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-3, 0, 4, 1, -2, -7, 4, -1, -5, 1, 1, 6}
+tensor @r0.in.x : i64[3, 4] = {-3,0,4,1,-2,-7,4,-1,-5,1,1,6}
 tensor @r0.in.y : f32[] = {1.71875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, true, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,true,false,true,true,true,true,false}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[]) {
@@ -1074,15 +996,12 @@ symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-2.5, -2.9375, -1.9375, -0.90625, -1.46875, -1.96875, -1.6875, 2.5, 0.3125, 3.0625, -2.875, 0.5625}
-tensor @r0.in.y : f32[3, 4] = {1.09375, 1.4375, -3.0625, 1.125, -2.90625, -1.34375, -1.71875, -1.21875, -1.28125, 1.5, 1.53125, 0.59375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, false, true, false, false, false, false, true, true}
-tensor @r1.in.x : f32[5, 6] = {-2.5, -2.9375, -1.9375, -0.90625, -1.46875, -1.96875, -1.6875, 2.5, 0.3125, 3.0625, -2.875, 0.5625, 1.09375, 1.4375, -3.0625, 1.125, -2.90625, -1.34375, -1.71875, -1.21875, -1.28125, 1.5, 1.53125, 0.59375, 1.90625, 1.5625, 0.4375, 2.25, 0.71875, -2.25}
-tensor @r1.in.y : f32[5, 6] = {0.09375, -2.8125, 0.28125, -2.96875, 2.5, -0.21875, 1.84375, -2.65625, 1.15625, -1.8125, -0.15625, 1.8125, -1.75, 2.71875, -1.6875, -1.5625, 1.0625, -2.84375, 1.5625, 2.4375, -0.71875, -0.0625, -0.5625, 0.0625, 0.375, -1.9375, 2.65625, 0.15625, -1.5625, 2.65625}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, false, true, true, true, false, true, false, true, true, false, true, true, false, true, false, true, true, true, false, false, false, false, false, true, false, false, true}
-tensor @r2.in.x : f32[4, 9] = {-2.5, -2.9375, -1.9375, -0.90625, -1.46875, -1.96875, -1.6875, 2.5, 0.3125, 3.0625, -2.875, 0.5625, 1.09375, 1.4375, -3.0625, 1.125, -2.90625, -1.34375, -1.71875, -1.21875, -1.28125, 1.5, 1.53125, 0.59375, 1.90625, 1.5625, 0.4375, 2.25, 0.71875, -2.25, 0.09375, -2.8125, 0.28125, -2.96875, 2.5, -0.21875}
-tensor @r2.in.y : f32[4, 9] = {1.84375, -2.65625, 1.15625, -1.8125, -0.15625, 1.8125, -1.75, 2.71875, -1.6875, -1.5625, 1.0625, -2.84375, 1.5625, 2.4375, -0.71875, -0.0625, -0.5625, 0.0625, 0.375, -1.9375, 2.65625, 0.15625, -1.5625, 2.65625, 0.25, -2.71875, -1.21875, -2.84375, -0.8125, 1.0625, 0.09375, 0.09375, -0.40625, -0.09375, 3.03125, 0.875}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, false, true, true, false, true, false, false, true, false, true, true, true, false, true, true, true, false, true, false, false, true, false, false, false, false, false, true, true, true, false, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {-2.5,-2.9375,-1.9375,-0.90625,-1.46875,-1.96875,-1.6875,2.5,0.3125,3.0625,-2.875,0.5625}
+tensor @r0.in.y : f32[3, 4] = {1.09375,1.4375,-3.0625,1.125,-2.90625,-1.34375,-1.71875,-1.21875,-1.28125,1.5,1.53125,0.59375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,false,true,false,false,false,false,true,true}
+tensor @r1.in.x : f32[4, 6] = {-2.5,-2.9375,-1.9375,-0.90625,-1.46875,-1.96875,-1.6875,2.5,0.3125,3.0625,-2.875,0.5625,1.09375,1.4375,-3.0625,1.125,-2.90625,-1.34375,-1.71875,-1.21875,-1.28125,1.5,1.53125,0.59375}
+tensor @r1.in.y : f32[4, 6] = {1.90625,1.5625,0.4375,2.25,0.71875,-2.25,0.09375,-2.8125,0.28125,-2.96875,2.5,-0.21875,1.84375,-2.65625,1.15625,-1.8125,-0.15625,1.8125,-1.75,2.71875,-1.6875,-1.5625,1.0625,-2.84375}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,true,false,true,false,false,false,true,false,true,false,true,false,true,true,false,true,false,false,false,false}
 graph "main"(
     %x : f32[s17, s27],
     %y : f32[s17, s27]) {
@@ -1091,22 +1010,10 @@ graph "main"(
 }
 
 fxge 1
-model "le.Tensor.same.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.40625, -3.0, 0.75, -0.125, -3.0625, 1.96875, -2.5625, 0.03125, -0.4375, -0.9375, -1.96875, 1.5}
-tensor @r0.in.y : f32[3, 4] = {1.6875, 0.6875, -0.03125, 2.21875, -1.9375, -0.625, -2.78125, -0.25, 2.03125, 3.09375, -0.15625, -2.25}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, false, false, false, true, true, true, false}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[3, 4]) {
-  %le = aten.le.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %le as "le"
-}
-
-fxge 1
 model "le.Tensor.same.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.90625, -0.40625, 1.84375, -2.3125, 3.03125, 2.15625, 0.53125, 3.09375, -0.9375, 0.625, -2.78125, -1.3125}
-tensor @r0.in.y : bf16[3, 4] = {-1.1875, -2.71875, -0.84375, 0.75, -2.96875, -1.75, -2.3125, -0.9375, -0.8125, 1.21875, -2.46875, -0.59375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, false, true, true, true, true}
+tensor @r0.in.x : bf16[3, 4] = {-0.90625,-0.40625,1.84375,-2.3125,3.03125,2.15625,0.53125,3.09375,-0.9375,0.625,-2.78125,-1.3125}
+tensor @r0.in.y : bf16[3, 4] = {-1.1875,-2.71875,-0.84375,0.75,-2.96875,-1.75,-2.3125,-0.9375,-0.8125,1.21875,-2.46875,-0.59375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,false,false,false,true,true,true,true}
 graph "main"(
     %x : bf16[3, 4],
     %y : bf16[3, 4]) {
@@ -1116,9 +1023,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.same.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.125, 2.59375, -2.40625, -2.28125, 2.40625, -0.125, 2.46875, -0.28125, 2.875, -1.625, 2.875, -3.0625}
-tensor @r0.in.y : f16[3, 4] = {2.40625, 0.625, -3.03125, -0.84375, 1.03125, 2.5, 1.28125, -0.21875, 2.3125, -2.65625, 2.5, 1.4375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, true, false, true, false, false, false, true}
+tensor @r0.in.x : f16[3, 4] = {-0.125,2.594,-2.406,-2.281,2.406,-0.125,2.469,-0.2812,2.875,-1.625,2.875,-3.062}
+tensor @r0.in.y : f16[3, 4] = {2.406,0.625,-3.031,-0.8438,1.031,2.5,1.281,-0.2188,2.312,-2.656,2.5,1.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,true,false,true,false,true,false,false,false,true}
 graph "main"(
     %x : f16[3, 4],
     %y : f16[3, 4]) {
@@ -1128,9 +1035,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.same.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-4, 0, 1, -4, -4, -3, -6, 6, 6, -2, 1, -3}
-tensor @r0.in.y : i32[3, 4] = {-7, -4, -7, 4, 3, 6, -7, 5, -6, -3, -5, -7}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, true, true, false, false, false, false, false, false}
+tensor @r0.in.x : i32[3, 4] = {-4,0,1,-4,-4,-3,-6,6,6,-2,1,-3}
+tensor @r0.in.y : i32[3, 4] = {-7,-4,-7,4,3,6,-7,5,-6,-3,-5,-7}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,true,true,false,false,false,false,false,false}
 graph "main"(
     %x : i32[3, 4],
     %y : i32[3, 4]) {
@@ -1140,9 +1047,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.same.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-5, 2, 3, 2, -3, -7, 4, -1, -1, 6, -2, 3}
-tensor @r0.in.y : i64[3, 4] = {0, -1, -5, -2, -5, 4, 0, -4, 7, 1, -1, 5}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, true, false, false, true, false, true, true}
+tensor @r0.in.x : i64[3, 4] = {-5,2,3,2,-3,-7,4,-1,-1,6,-2,3}
+tensor @r0.in.y : i64[3, 4] = {0,-1,-5,-2,-5,4,0,-4,7,1,-1,5}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,false,false,true,false,false,true,false,true,true}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[3, 4]) {
@@ -1152,9 +1059,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.same.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {1, 1, 1, 5, 1, 3, 2, 5, 5, 1, 2, 2}
-tensor @r0.in.y : u8[3, 4] = {3, 3, 3, 4, 4, 3, 2, 6, 6, 2, 5, 3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : u8[3, 4] = {1,1,1,5,1,3,2,5,5,1,2,2}
+tensor @r0.in.y : u8[3, 4] = {3,3,3,4,4,3,2,6,6,2,5,3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,false,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : u8[3, 4],
     %y : u8[3, 4]) {
@@ -1164,9 +1071,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.same.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, true, false, false, false, true, false, false, true, true, false}
-tensor @r0.in.y : bool[3, 4] = {true, false, false, true, false, true, false, false, true, true, false, true}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, true, true, false, true, true, true, false, true}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,false,false,false,true,false,false,true,true,false}
+tensor @r0.in.y : bool[3, 4] = {true,false,false,true,false,true,false,false,true,true,false,true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,true,true,true,false,true,true,true,false,true}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[3, 4]) {
@@ -1178,15 +1085,12 @@ fxge 1
 model "le.Tensor.broadcast.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 1] = {-1.0625, -0.65625, 1.25}
-tensor @r0.in.y : f32[4] = {2.875, 0.5, 1.6875, 0.5}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, false, true, false}
-tensor @r1.in.x : f32[5, 1] = {-1.0625, -0.65625, 1.25, 2.875, 0.5}
-tensor @r1.in.y : f32[6] = {1.6875, 0.5, 1.78125, -0.03125, 0.9375, 1.40625}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, false, true, false, false, true, false, false, false, false, false, false, true, true, true, false, true, true}
-tensor @r2.in.x : f32[4, 1] = {-1.0625, -0.65625, 1.25, 2.875}
-tensor @r2.in.y : f32[9] = {0.5, 1.6875, 0.5, 1.78125, -0.03125, 0.9375, 1.40625, -0.625, 2.09375}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, false, true, false, true, false, false, true, false, true, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 1] = {-1.0625,-0.65625,1.25}
+tensor @r0.in.y : f32[4] = {2.875,0.5,1.6875,0.5}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,false,true,false}
+tensor @r1.in.x : f32[4, 1] = {-1.0625,-0.65625,1.25,2.875}
+tensor @r1.in.y : f32[6] = {0.5,1.6875,0.5,1.78125,-0.03125,0.9375}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,true,true,true,true,true,true,true,true,false,true,false,true,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[s77, 1],
     %y : f32[s17]) {
@@ -1196,9 +1100,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.broadcast.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {0.0625, -0.15625, -1.875}
-tensor @r0.in.y : f32[4] = {1.0, 0.6875, 1.46875, 1.40625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 1] = {0.0625,-0.15625,-1.875}
+tensor @r0.in.y : f32[4] = {1,0.6875,1.46875,1.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[3, 1],
     %y : f32[4]) {
@@ -1208,9 +1112,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.zero_d.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.4375, -1.375, 0.25, -2.5, 1.90625, -1.40625, 2.9375, 1.96875, 0.90625, -1.90625, 0.40625, 0.21875}
+tensor @r0.in.x : f32[3, 4] = {-2.4375,-1.375,0.25,-2.5,1.90625,-1.40625,2.9375,1.96875,0.90625,-1.90625,0.40625,0.21875}
 tensor @r0.in.y : f32[] = {-1.4375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, false, false, false, false, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,true,false,false,false,false,false,true,false,false}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[]) {
@@ -1220,9 +1124,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.zero_d.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-2, -3, 7, 6, 5, -4, -5, -6, 4, 0, 7, -4}
+tensor @r0.in.x : i64[3, 4] = {-2,-3,7,6,5,-4,-5,-6,4,0,7,-4}
 tensor @r0.in.y : i64[] = {-3}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, true, true, true, false, false, false, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,false,true,true,true,false,false,false,true}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[]) {
@@ -1233,7 +1137,7 @@ graph "main"(
 fxge 1
 model "le.Tensor.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 4] = {}
-tensor @r0.in.y : f32[4] = {-1.15625, -2.375, -2.75, 1.0625}
+tensor @r0.in.y : f32[4] = {-1.15625,-2.375,-2.75,1.0625}
 tensor @r0.want.0.bool : bool[0, 4] = {}
 graph "main"(
     %x : f32[0, 4],
@@ -1244,9 +1148,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.125, -2.84375, -0.40625, 0.5625, 2.8125, 0.09375, 0.28125, -1.9375, -0.40625, 3.0, 2.53125, 2.96875}
-tensor @r0.in.y : f32[4, 3] = {1.75, -2.96875, -2.1875, -2.125, 1.09375, -1.28125, -1.25, 3.03125, 2.96875, 1.65625, 0.09375, 1.71875}
-tensor @r0.want.0.bool : bool[4, 3] = {true, false, false, true, true, false, false, true, true, true, true, false}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.125,-2.84375,-0.40625,0.5625,2.8125,0.09375,0.28125,-1.9375,-0.40625,3,2.53125,2.96875}
+tensor @r0.in.y : f32[4, 3] = {1.75,-2.96875,-2.1875,-2.125,1.09375,-1.28125,-1.25,3.03125,2.96875,1.65625,0.09375,1.71875}
+tensor @r0.want.0.bool : bool[4, 3] = {true,false,false,true,true,false,false,true,true,true,true,false}
 graph "main"(
     %x : f32[4, 3]{1, 4},
     %y : f32[4, 3]) {
@@ -1256,9 +1160,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.promote_i64_f32.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-3, -3, -1, -6, 6, -1, 6, 6, -2, 7, -3, 3}
-tensor @r0.in.y : f32[4] = {-1.96875, -1.34375, -1.5, 2.125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, false, false, false, false, true, false, true, false}
+tensor @r0.in.x : i64[3, 4] = {-3,-3,-1,-6,6,-1,6,6,-2,7,-3,3}
+tensor @r0.in.y : f32[4] = {-1.96875,-1.34375,-1.5,2.125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,false,false,false,false,true,false,true,false}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[4]) {
@@ -1268,9 +1172,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.promote_bf16_f32.f32" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {2.375, -2.84375, -2.125, -2.90625, -0.9375, -3.125, 2.21875, -2.5, -0.90625, -1.40625, 1.84375, -1.5}
-tensor @r0.in.y : f32[4] = {-0.84375, -2.625, -1.65625, -0.34375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, false, true, true, false, false, true}
+tensor @r0.in.x : bf16[3, 4] = {2.375,-2.84375,-2.125,-2.90625,-0.9375,-3.125,2.21875,-2.5,-0.90625,-1.40625,1.84375,-1.5}
+tensor @r0.in.y : f32[4] = {-0.84375,-2.625,-1.65625,-0.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,true,true,false,true,true,false,false,true}
 graph "main"(
     %x : bf16[3, 4],
     %y : f32[4]) {
@@ -1280,9 +1184,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.promote_f16_bf16.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.21875, -2.96875, -2.09375, 1.875, 0.65625, 2.75, 2.5, -1.5, -2.75, 2.78125, -1.125, 1.28125}
-tensor @r0.in.y : bf16[4] = {-2.40625, -1.0625, 2.1875, 1.125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, false, false, false, true, true, false, true, false}
+tensor @r0.in.x : f16[3, 4] = {-0.2188,-2.969,-2.094,1.875,0.6562,2.75,2.5,-1.5,-2.75,2.781,-1.125,1.281}
+tensor @r0.in.y : bf16[4] = {-2.40625,-1.0625,2.1875,1.125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,false,false,false,true,true,false,true,false}
 graph "main"(
     %x : f16[3, 4],
     %y : bf16[4]) {
@@ -1292,9 +1196,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.promote_i32_i64.f32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {7, 5, -5, 1, 1, 7, 1, -1, 7, -2, -1, 3}
-tensor @r0.in.y : i64[4] = {6, 5, -4, -6}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, false, false, false, false, true, false, false}
+tensor @r0.in.x : i32[3, 4] = {7,5,-5,1,1,7,1,-1,7,-2,-1,3}
+tensor @r0.in.y : i64[4] = {6,5,-4,-6}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,true,false,false,false,false,true,false,false}
 graph "main"(
     %x : i32[3, 4],
     %y : i64[4]) {
@@ -1304,9 +1208,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.promote_u8_i8.f32" stage "import"
-tensor @r0.in.x : u8[3, 4] = {4, 7, 3, 1, 3, 6, 4, 0, 5, 3, 6, 0}
-tensor @r0.in.y : i8[4] = {-2, 4, -4, 6}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, true, false, true, false, true}
+tensor @r0.in.x : u8[3, 4] = {4,7,3,1,3,6,4,0,5,3,6,0}
+tensor @r0.in.y : i8[4] = {-2,4,-4,6}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,false,false,true,false,true,false,true}
 graph "main"(
     %x : u8[3, 4],
     %y : i8[4]) {
@@ -1316,9 +1220,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.promote_f16_i64.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {3.0625, -2.09375, 2.8125, 1.5, 0.125, 0.1875, -2.46875, 0.15625, -0.21875, 2.375, 1.90625, -2.625}
-tensor @r0.in.y : i64[4] = {1, 7, 5, -4}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, true, true, false, true, true, true, false}
+tensor @r0.in.x : f16[3, 4] = {3.062,-2.094,2.812,1.5,0.125,0.1875,-2.469,0.1562,-0.2188,2.375,1.906,-2.625}
+tensor @r0.in.y : i64[4] = {1,7,5,-4}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,true,true,true,false,true,true,true,false}
 graph "main"(
     %x : f16[3, 4],
     %y : i64[4]) {
@@ -1328,9 +1232,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.promote_bool_f32.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, false, true, true, false, false, true, false, false, false, true}
-tensor @r0.in.y : f32[4] = {-1.71875, 1.46875, 0.03125, -1.9375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, false, true, true, false, false, true, true, false}
+tensor @r0.in.x : bool[3, 4] = {true,true,false,true,true,false,false,true,false,false,false,true}
+tensor @r0.in.y : f32[4] = {-1.71875,1.46875,0.03125,-1.9375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,false,true,true,false,false,true,true,false}
 graph "main"(
     %x : bool[3, 4],
     %y : f32[4]) {
@@ -1340,9 +1244,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.promote_bool_i64.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, true, true, false, true, false, true, true, false, false, true}
-tensor @r0.in.y : i64[4] = {-7, 3, -4, 6}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, false, true, false, true, false, true, false, true}
+tensor @r0.in.x : bool[3, 4] = {true,true,true,true,false,true,false,true,true,false,false,true}
+tensor @r0.in.y : i64[4] = {-7,3,-4,6}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,true,false,true,false,true,false,true,false,true}
 graph "main"(
     %x : bool[3, 4],
     %y : i64[4]) {
@@ -1352,9 +1256,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.promote_0d.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.9375, 1.5, 2.9375, -2.53125, 2.25, 1.9375, -2.09375, 1.90625, 1.15625, -2.28125, 1.875, 2.59375}
+tensor @r0.in.x : f16[3, 4] = {-1.9375,1.5,2.938,-2.531,2.25,1.9375,-2.094,1.906,1.156,-2.281,1.875,2.594}
 tensor @r0.in.y : f32[] = {-2.6875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4],
     %y : f32[]) {
@@ -1364,9 +1268,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.promote_0d_int.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-5, 2, -7, 0, 1, 2, 6, 7, -1, -4, -3, 2}
+tensor @r0.in.x : i64[3, 4] = {-5,2,-7,0,1,2,6,7,-1,-4,-3,2}
 tensor @r0.in.y : f32[] = {1.84375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, false, false, true, true, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,true,false,false,false,true,true,true,false}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[]) {
@@ -1380,15 +1284,12 @@ symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-1.125, -1.84375, -0.28125, -2.4375, 0.59375, -1.28125, -2.59375, -1.40625, 1.0625, -2.53125, -2.46875, -2.25}
-tensor @r0.in.y : f32[3, 4] = {-2.625, -1.09375, 0.625, 0.125, 2.59375, 1.21875, 0.5625, -0.84375, -0.28125, -2.90625, -2.6875, 2.125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, false, false, false, true, true, true, false}
-tensor @r1.in.x : f32[5, 6] = {-1.125, -1.84375, -0.28125, -2.4375, 0.59375, -1.28125, -2.59375, -1.40625, 1.0625, -2.53125, -2.46875, -2.25, -2.625, -1.09375, 0.625, 0.125, 2.59375, 1.21875, 0.5625, -0.84375, -0.28125, -2.90625, -2.6875, 2.125, -0.21875, -0.125, -2.53125, 1.375, -0.84375, 1.15625}
-tensor @r1.in.y : f32[5, 6] = {0.96875, 0.0625, 0.25, -1.65625, -0.84375, 0.8125, -0.1875, -1.9375, -2.78125, 0.5, 2.25, 0.40625, -1.4375, 0.59375, -1.59375, 2.90625, -0.4375, 2.625, 0.0, 2.34375, 0.03125, -2.46875, 1.40625, 1.46875, -1.21875, -1.34375, -0.75, -0.9375, 2.3125, 0.125}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, true, false, false, true, true, false, false, false, false, false, true, false, true, false, true, false, false, false, false, true, true, true, false, true, false, true}
-tensor @r2.in.x : f32[4, 9] = {-1.125, -1.84375, -0.28125, -2.4375, 0.59375, -1.28125, -2.59375, -1.40625, 1.0625, -2.53125, -2.46875, -2.25, -2.625, -1.09375, 0.625, 0.125, 2.59375, 1.21875, 0.5625, -0.84375, -0.28125, -2.90625, -2.6875, 2.125, -0.21875, -0.125, -2.53125, 1.375, -0.84375, 1.15625, 0.96875, 0.0625, 0.25, -1.65625, -0.84375, 0.8125}
-tensor @r2.in.y : f32[4, 9] = {-0.1875, -1.9375, -2.78125, 0.5, 2.25, 0.40625, -1.4375, 0.59375, -1.59375, 2.90625, -0.4375, 2.625, 0.0, 2.34375, 0.03125, -2.46875, 1.40625, 1.46875, -1.21875, -1.34375, -0.75, -0.9375, 2.3125, 0.125, 0.8125, -1.375, 0.8125, 2.84375, -1.09375, -0.53125, -0.21875, -2.40625, -0.53125, 2.75, -2.5625, -0.34375}
-tensor @r2.want.0.bool : bool[4, 9] = {false, true, true, false, false, false, false, false, true, false, false, false, false, false, true, true, true, false, true, true, true, false, false, true, false, true, false, false, true, true, true, true, true, false, true, true}
+tensor @r0.in.x : f32[3, 4] = {-1.125,-1.84375,-0.28125,-2.4375,0.59375,-1.28125,-2.59375,-1.40625,1.0625,-2.53125,-2.46875,-2.25}
+tensor @r0.in.y : f32[3, 4] = {-2.625,-1.09375,0.625,0.125,2.59375,1.21875,0.5625,-0.84375,-0.28125,-2.90625,-2.6875,2.125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,false,false,false,false,false,true,true,true,false}
+tensor @r1.in.x : f32[4, 6] = {-1.125,-1.84375,-0.28125,-2.4375,0.59375,-1.28125,-2.59375,-1.40625,1.0625,-2.53125,-2.46875,-2.25,-2.625,-1.09375,0.625,0.125,2.59375,1.21875,0.5625,-0.84375,-0.28125,-2.90625,-2.6875,2.125}
+tensor @r1.in.y : f32[4, 6] = {-0.21875,-0.125,-2.53125,1.375,-0.84375,1.15625,0.96875,0.0625,0.25,-1.65625,-0.84375,0.8125,-0.1875,-1.9375,-2.78125,0.5,2.25,0.40625,-1.4375,0.59375,-1.59375,2.90625,-0.4375,2.625}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,true,false,true,false,false,false,true,false,false,false,false,true,true,false,true,true,true,false,true,false,false,false}
 graph "main"(
     %x : f32[s17, s27],
     %y : f32[s17, s27]) {
@@ -1397,22 +1298,10 @@ graph "main"(
 }
 
 fxge 1
-model "gt.Tensor.same.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.375, 0.6875, 2.40625, 1.0625, 2.21875, 1.375, -0.375, 2.65625, -2.84375, 2.75, -3.125, 1.96875}
-tensor @r0.in.y : f32[3, 4] = {-0.34375, -0.5, 0.1875, -1.65625, 1.71875, 0.625, -0.75, -1.34375, 0.4375, -0.875, -0.96875, -0.8125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, false, true, false, true}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[3, 4]) {
-  %gt = aten.gt.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %gt as "gt"
-}
-
-fxge 1
 model "gt.Tensor.same.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.8125, -2.1875, -2.03125, -2.15625, -1.78125, -1.8125, -0.65625, -0.15625, -2.1875, 1.59375, 1.4375, -2.25}
-tensor @r0.in.y : bf16[3, 4] = {-1.46875, 0.75, -1.84375, 1.375, 0.5625, 0.0625, -1.65625, -1.75, 0.46875, 0.78125, -1.5625, -1.90625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, true, true, false, true, true, false}
+tensor @r0.in.x : bf16[3, 4] = {-1.8125,-2.1875,-2.03125,-2.15625,-1.78125,-1.8125,-0.65625,-0.15625,-2.1875,1.59375,1.4375,-2.25}
+tensor @r0.in.y : bf16[3, 4] = {-1.46875,0.75,-1.84375,1.375,0.5625,0.0625,-1.65625,-1.75,0.46875,0.78125,-1.5625,-1.90625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,true,true,false,true,true,false}
 graph "main"(
     %x : bf16[3, 4],
     %y : bf16[3, 4]) {
@@ -1422,9 +1311,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.same.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.03125, -1.34375, 0.0625, -1.4375, 1.8125, -2.84375, 2.4375, 2.09375, -1.59375, 2.0, 2.28125, -0.84375}
-tensor @r0.in.y : f16[3, 4] = {0.40625, -1.375, -0.34375, 0.0, -1.46875, -1.75, 0.25, -2.375, 0.34375, 0.8125, -1.03125, -2.46875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, false, true, true, false, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {-1.031,-1.344,0.0625,-1.4375,1.8125,-2.844,2.438,2.094,-1.594,2,2.281,-0.8438}
+tensor @r0.in.y : f16[3, 4] = {0.4062,-1.375,-0.3438,0,-1.469,-1.75,0.25,-2.375,0.3438,0.8125,-1.031,-2.469}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,true,false,true,true,false,true,true,true}
 graph "main"(
     %x : f16[3, 4],
     %y : f16[3, 4]) {
@@ -1434,9 +1323,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.same.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-2, 3, -7, 6, -3, 4, 2, -4, 0, 6, -1, 5}
-tensor @r0.in.y : i32[3, 4] = {-2, 6, -1, -2, 5, 6, -1, -6, -2, 0, 0, -3}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, true, true, true, true, false, true}
+tensor @r0.in.x : i32[3, 4] = {-2,3,-7,6,-3,4,2,-4,0,6,-1,5}
+tensor @r0.in.y : i32[3, 4] = {-2,6,-1,-2,5,6,-1,-6,-2,0,0,-3}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,false,true,true,true,true,false,true}
 graph "main"(
     %x : i32[3, 4],
     %y : i32[3, 4]) {
@@ -1446,9 +1335,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.same.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {0, -5, -6, -1, -7, -6, -1, -6, 7, -5, 1, -2}
-tensor @r0.in.y : i64[3, 4] = {-2, -6, -5, -5, 7, -7, -6, -5, 4, -1, -6, -2}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, false, true, true, false, true, false, true, false}
+tensor @r0.in.x : i64[3, 4] = {0,-5,-6,-1,-7,-6,-1,-6,7,-5,1,-2}
+tensor @r0.in.y : i64[3, 4] = {-2,-6,-5,-5,7,-7,-6,-5,4,-1,-6,-2}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,false,true,true,false,true,false,true,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[3, 4]) {
@@ -1458,9 +1347,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.same.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {7, 6, 7, 5, 2, 0, 3, 3, 7, 5, 4, 4}
-tensor @r0.in.y : u8[3, 4] = {0, 1, 6, 0, 4, 2, 3, 5, 2, 4, 5, 7}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, false, false, false, true, true, false, false}
+tensor @r0.in.x : u8[3, 4] = {7,6,7,5,2,0,3,3,7,5,4,4}
+tensor @r0.in.y : u8[3, 4] = {0,1,6,0,4,2,3,5,2,4,5,7}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,false,false,false,false,true,true,false,false}
 graph "main"(
     %x : u8[3, 4],
     %y : u8[3, 4]) {
@@ -1470,9 +1359,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.same.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, false, false, false, false, true, true, true, true, true, false}
-tensor @r0.in.y : bool[3, 4] = {true, false, false, true, true, false, true, false, true, true, false, true}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, false, true, false, false, true, false}
+tensor @r0.in.x : bool[3, 4] = {false,true,false,false,false,false,true,true,true,true,true,false}
+tensor @r0.in.y : bool[3, 4] = {true,false,false,true,true,false,true,false,true,true,false,true}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,false,false,false,true,false,false,true,false}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[3, 4]) {
@@ -1484,15 +1373,12 @@ fxge 1
 model "gt.Tensor.broadcast.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 1] = {0.6875, -1.53125, -3.03125}
-tensor @r0.in.y : f32[4] = {-0.9375, 1.53125, 2.4375, -2.9375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, false, false, true, false, false, false, false}
-tensor @r1.in.x : f32[5, 1] = {0.6875, -1.53125, -3.03125, -0.9375, 1.53125}
-tensor @r1.in.y : f32[6] = {2.4375, -2.9375, 2.53125, -2.625, -0.9375, -2.78125}
-tensor @r1.want.0.bool : bool[5, 6] = {false, true, false, true, true, true, false, true, false, true, false, true, false, false, false, false, false, false, false, true, false, true, false, true, false, true, false, true, true, true}
-tensor @r2.in.x : f32[4, 1] = {0.6875, -1.53125, -3.03125, -0.9375}
-tensor @r2.in.y : f32[9] = {1.53125, 2.4375, -2.9375, 2.53125, -2.625, -0.9375, -2.78125, -0.21875, -1.71875}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, true, false, true, true, true, true, true, false, false, true, false, true, false, true, false, true, false, false, false, false, false, false, false, false, false, false, false, true, false, true, false, true, false, true}
+tensor @r0.in.x : f32[3, 1] = {0.6875,-1.53125,-3.03125}
+tensor @r0.in.y : f32[4] = {-0.9375,1.53125,2.4375,-2.9375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,true,false,false,false,true,false,false,false,false}
+tensor @r1.in.x : f32[4, 1] = {0.6875,-1.53125,-3.03125,-0.9375}
+tensor @r1.in.y : f32[6] = {1.53125,2.4375,-2.9375,2.53125,-2.625,-0.9375}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,true,false,true,true,false,false,true,false,true,false,false,false,false,false,false,false,false,false,true,false,true,false}
 graph "main"(
     %x : f32[s77, 1],
     %y : f32[s17]) {
@@ -1502,9 +1388,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.broadcast.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {-1.40625, -2.96875, -2.90625}
-tensor @r0.in.y : f32[4] = {-0.59375, 1.1875, -2.375, 1.375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 1] = {-1.40625,-2.96875,-2.90625}
+tensor @r0.in.y : f32[4] = {-0.59375,1.1875,-2.375,1.375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 1],
     %y : f32[4]) {
@@ -1514,9 +1400,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.zero_d.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.25, -0.84375, -2.6875, 1.84375, 1.0625, 1.4375, 2.8125, 0.3125, 3.03125, 0.75, -3.0, -2.96875}
+tensor @r0.in.x : f32[3, 4] = {-1.25,-0.84375,-2.6875,1.84375,1.0625,1.4375,2.8125,0.3125,3.03125,0.75,-3,-2.96875}
 tensor @r0.in.y : f32[] = {0.375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, true, true, true, false, true, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,true,true,true,false,true,true,false,false}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[]) {
@@ -1526,9 +1412,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.zero_d.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-5, 6, -1, -6, -6, -7, -3, 6, 2, -3, 2, 6}
+tensor @r0.in.x : i64[3, 4] = {-5,6,-1,-6,-6,-7,-3,6,2,-3,2,6}
 tensor @r0.in.y : i64[] = {6}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[]) {
@@ -1539,7 +1425,7 @@ graph "main"(
 fxge 1
 model "gt.Tensor.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 4] = {}
-tensor @r0.in.y : f32[4] = {2.34375, -1.75, -0.21875, 2.0625}
+tensor @r0.in.y : f32[4] = {2.34375,-1.75,-0.21875,2.0625}
 tensor @r0.want.0.bool : bool[0, 4] = {}
 graph "main"(
     %x : f32[0, 4],
@@ -1550,9 +1436,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {0.3125, 0.1875, 0.28125, -3.09375, -0.9375, -2.25, 0.84375, -0.875, 0.0625, 1.84375, -0.96875, -2.03125}
-tensor @r0.in.y : f32[4, 3] = {-1.875, -0.90625, -2.59375, 0.96875, -0.125, -2.5625, 2.375, -0.78125, -2.90625, -1.0, 1.59375, -3.03125}
-tensor @r0.want.0.bool : bool[4, 3] = {true, false, true, false, false, true, false, true, true, false, false, true}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {0.3125,0.1875,0.28125,-3.09375,-0.9375,-2.25,0.84375,-0.875,0.0625,1.84375,-0.96875,-2.03125}
+tensor @r0.in.y : f32[4, 3] = {-1.875,-0.90625,-2.59375,0.96875,-0.125,-2.5625,2.375,-0.78125,-2.90625,-1,1.59375,-3.03125}
+tensor @r0.want.0.bool : bool[4, 3] = {true,false,true,false,false,true,false,true,true,false,false,true}
 graph "main"(
     %x : f32[4, 3]{1, 4},
     %y : f32[4, 3]) {
@@ -1562,9 +1448,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.promote_i64_f32.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-7, -6, 5, -1, -6, 7, 2, -5, 2, 3, -2, -7}
-tensor @r0.in.y : f32[4] = {2.625, 1.125, 1.5625, 1.59375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, true, true, false, false, true, false, false}
+tensor @r0.in.x : i64[3, 4] = {-7,-6,5,-1,-6,7,2,-5,2,3,-2,-7}
+tensor @r0.in.y : f32[4] = {2.625,1.125,1.5625,1.59375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,true,true,false,false,true,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[4]) {
@@ -1574,9 +1460,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.promote_bf16_f32.f32" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.75, 0.4375, 1.6875, 1.15625, 1.75, 0.1875, 0.625, 1.25, 2.15625, 1.1875, 1.4375, -2.3125}
-tensor @r0.in.y : f32[4] = {0.5, -2.6875, 3.03125, 0.34375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, true, false, false}
+tensor @r0.in.x : bf16[3, 4] = {0.75,0.4375,1.6875,1.15625,1.75,0.1875,0.625,1.25,2.15625,1.1875,1.4375,-2.3125}
+tensor @r0.in.y : f32[4] = {0.5,-2.6875,3.03125,0.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,true,false,true,true,true,false,false}
 graph "main"(
     %x : bf16[3, 4],
     %y : f32[4]) {
@@ -1586,9 +1472,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.promote_f16_bf16.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.8125, 0.375, 2.96875, 2.6875, 0.875, 0.25, -2.8125, 1.125, 2.96875, -2.84375, -1.6875, -0.46875}
-tensor @r0.in.y : bf16[4] = {-0.21875, 0.125, -0.40625, 2.25}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, false, false, true, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {1.8125,0.375,2.969,2.688,0.875,0.25,-2.812,1.125,2.969,-2.844,-1.6875,-0.4688}
+tensor @r0.in.y : bf16[4] = {-0.21875,0.125,-0.40625,2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,false,false,true,false,false,false}
 graph "main"(
     %x : f16[3, 4],
     %y : bf16[4]) {
@@ -1598,9 +1484,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.promote_i32_i64.f32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {5, 2, 1, -3, 4, -5, -6, 3, 6, 5, 5, -3}
-tensor @r0.in.y : i64[4] = {5, 2, 0, 4}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, true, true, true, false}
+tensor @r0.in.x : i32[3, 4] = {5,2,1,-3,4,-5,-6,3,6,5,5,-3}
+tensor @r0.in.y : i64[4] = {5,2,0,4}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,false,false,true,true,true,false}
 graph "main"(
     %x : i32[3, 4],
     %y : i64[4]) {
@@ -1610,9 +1496,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.promote_u8_i8.f32" stage "import"
-tensor @r0.in.x : u8[3, 4] = {0, 4, 4, 3, 5, 6, 2, 7, 2, 1, 3, 2}
-tensor @r0.in.y : i8[4] = {5, -2, -5, 5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, false, true, true, true, false, true, true, false}
+tensor @r0.in.x : u8[3, 4] = {0,4,4,3,5,6,2,7,2,1,3,2}
+tensor @r0.in.y : i8[4] = {5,-2,-5,5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,false,true,true,true,false,true,true,false}
 graph "main"(
     %x : u8[3, 4],
     %y : i8[4]) {
@@ -1622,9 +1508,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.promote_f16_i64.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.1875, -2.5625, -2.5625, 0.09375, 0.34375, 0.8125, -1.71875, -1.65625, 2.875, 0.8125, -2.375, -2.78125}
-tensor @r0.in.y : i64[4] = {-7, -3, 7, -6}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, true, false, true}
+tensor @r0.in.x : f16[3, 4] = {1.1875,-2.562,-2.562,0.09375,0.3438,0.8125,-1.719,-1.656,2.875,0.8125,-2.375,-2.781}
+tensor @r0.in.y : i64[4] = {-7,-3,7,-6}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,true,false,true,true,true,false,true}
 graph "main"(
     %x : f16[3, 4],
     %y : i64[4]) {
@@ -1634,9 +1520,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.promote_bool_f32.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, false, true, true, false, false, false, false, true, true, false}
-tensor @r0.in.y : f32[4] = {0.625, -2.0, -3.09375, 0.125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, false, false, true, true, false}
+tensor @r0.in.x : bool[3, 4] = {true,true,false,true,true,false,false,false,false,true,true,false}
+tensor @r0.in.y : f32[4] = {0.625,-2,-3.09375,0.125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,false,false,true,true,false}
 graph "main"(
     %x : bool[3, 4],
     %y : f32[4]) {
@@ -1646,9 +1532,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.promote_bool_i64.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, true, true, true, false, false, false, true, true, false, true}
-tensor @r0.in.y : i64[4] = {6, -1, -5, -4}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, true, true, true, false, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {true,false,true,true,true,false,false,false,true,true,false,true}
+tensor @r0.in.y : i64[4] = {6,-1,-5,-4}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,false,true,true,true,false,true,true,true}
 graph "main"(
     %x : bool[3, 4],
     %y : i64[4]) {
@@ -1658,9 +1544,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.promote_0d.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.1875, 1.21875, 1.8125, 1.96875, 3.09375, -1.75, 1.96875, -0.46875, -2.8125, -2.875, 0.59375, 0.375}
+tensor @r0.in.x : f16[3, 4] = {-0.1875,1.219,1.8125,1.969,3.094,-1.75,1.969,-0.4688,-2.812,-2.875,0.5938,0.375}
 tensor @r0.in.y : f32[] = {-2.59375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, false, false, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,false,false,true,true}
 graph "main"(
     %x : f16[3, 4],
     %y : f32[]) {
@@ -1670,9 +1556,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.promote_0d_int.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {3, 2, 4, 5, -5, 3, 6, -6, 0, 7, 7, 1}
+tensor @r0.in.x : i64[3, 4] = {3,2,4,5,-5,3,6,-6,0,7,7,1}
 tensor @r0.in.y : f32[] = {1.8125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, false, false, true, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,false,true,true,false,false,true,true,false}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[]) {
@@ -1686,15 +1572,12 @@ symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-1.40625, -0.75, 2.15625, 2.5625, -1.25, 1.78125, -2.625, -2.1875, 2.875, -2.4375, -0.3125, -1.4375}
-tensor @r0.in.y : f32[3, 4] = {2.6875, 1.375, -2.8125, 2.46875, -1.75, -0.59375, 3.0625, -1.90625, 0.90625, 2.15625, 0.59375, 0.15625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, true, true, false, false, true, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {-1.40625, -0.75, 2.15625, 2.5625, -1.25, 1.78125, -2.625, -2.1875, 2.875, -2.4375, -0.3125, -1.4375, 2.6875, 1.375, -2.8125, 2.46875, -1.75, -0.59375, 3.0625, -1.90625, 0.90625, 2.15625, 0.59375, 0.15625, -3.09375, 2.375, -2.6875, -2.0, 1.6875, -1.15625}
-tensor @r1.in.y : f32[5, 6] = {3.09375, 1.8125, 0.8125, 1.375, -2.28125, -2.96875, 2.28125, 1.84375, 1.34375, -3.0625, -1.8125, 0.6875, 1.0625, -1.125, -0.78125, 0.59375, -1.84375, 1.59375, 0.5625, -3.03125, 1.09375, 2.15625, 2.65625, -0.96875, 2.875, -0.09375, 1.90625, -1.25, -1.125, -2.375}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, true, true, true, true, false, false, true, true, true, false, true, true, false, true, true, false, true, true, false, true, false, true, false, true, false, false, true, true}
-tensor @r2.in.x : f32[4, 9] = {-1.40625, -0.75, 2.15625, 2.5625, -1.25, 1.78125, -2.625, -2.1875, 2.875, -2.4375, -0.3125, -1.4375, 2.6875, 1.375, -2.8125, 2.46875, -1.75, -0.59375, 3.0625, -1.90625, 0.90625, 2.15625, 0.59375, 0.15625, -3.09375, 2.375, -2.6875, -2.0, 1.6875, -1.15625, 3.09375, 1.8125, 0.8125, 1.375, -2.28125, -2.96875}
-tensor @r2.in.y : f32[4, 9] = {2.28125, 1.84375, 1.34375, -3.0625, -1.8125, 0.6875, 1.0625, -1.125, -0.78125, 0.59375, -1.84375, 1.59375, 0.5625, -3.03125, 1.09375, 2.15625, 2.65625, -0.96875, 2.875, -0.09375, 1.90625, -1.25, -1.125, -2.375, 1.0, -2.5625, 2.375, -0.71875, 1.9375, 0.5625, -0.53125, -1.46875, -1.53125, -0.28125, 3.125, 2.46875}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, true, true, true, true, false, false, true, false, true, false, true, true, false, true, false, true, true, false, false, true, true, true, false, true, false, false, false, false, true, true, true, true, false, false}
+tensor @r0.in.x : f32[3, 4] = {-1.40625,-0.75,2.15625,2.5625,-1.25,1.78125,-2.625,-2.1875,2.875,-2.4375,-0.3125,-1.4375}
+tensor @r0.in.y : f32[3, 4] = {2.6875,1.375,-2.8125,2.46875,-1.75,-0.59375,3.0625,-1.90625,0.90625,2.15625,0.59375,0.15625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,true,true,true,false,false,true,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {-1.40625,-0.75,2.15625,2.5625,-1.25,1.78125,-2.625,-2.1875,2.875,-2.4375,-0.3125,-1.4375,2.6875,1.375,-2.8125,2.46875,-1.75,-0.59375,3.0625,-1.90625,0.90625,2.15625,0.59375,0.15625}
+tensor @r1.in.y : f32[4, 6] = {-3.09375,2.375,-2.6875,-2,1.6875,-1.15625,3.09375,1.8125,0.8125,1.375,-2.28125,-2.96875,2.28125,1.84375,1.34375,-3.0625,-1.8125,0.6875,1.0625,-1.125,-0.78125,0.59375,-1.84375,1.59375}
+tensor @r1.want.0.bool : bool[4, 6] = {true,false,true,true,false,true,false,false,true,false,true,true,true,false,false,true,true,false,true,false,true,true,true,false}
 graph "main"(
     %x : f32[s17, s27],
     %y : f32[s17, s27]) {
@@ -1703,22 +1586,10 @@ graph "main"(
 }
 
 fxge 1
-model "ge.Tensor.same.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.90625, 0.34375, -0.46875, -1.15625, -0.875, -0.09375, 2.78125, 2.65625, 2.5625, 0.46875, 0.1875, 1.375}
-tensor @r0.in.y : f32[3, 4] = {-1.375, 2.4375, -0.21875, 1.875, 0.875, 0.09375, 1.5, 2.5625, -0.5, 0.90625, 2.84375, 1.46875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, true, true, true, false, false, false}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[3, 4]) {
-  %ge = aten.ge.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %ge as "ge"
-}
-
-fxge 1
 model "ge.Tensor.same.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.0, -2.96875, -0.40625, -2.375, 2.09375, 1.78125, 1.375, -2.3125, 1.40625, 3.03125, 0.59375, 1.84375}
-tensor @r0.in.y : bf16[3, 4] = {2.46875, 2.4375, 0.8125, 1.25, 0.6875, 2.71875, -3.125, 0.375, 0.5625, 3.0, -1.53125, -2.09375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, true, false, true, true, true, true}
+tensor @r0.in.x : bf16[3, 4] = {-1,-2.96875,-0.40625,-2.375,2.09375,1.78125,1.375,-2.3125,1.40625,3.03125,0.59375,1.84375}
+tensor @r0.in.y : bf16[3, 4] = {2.46875,2.4375,0.8125,1.25,0.6875,2.71875,-3.125,0.375,0.5625,3,-1.53125,-2.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,true,false,true,false,true,true,true,true}
 graph "main"(
     %x : bf16[3, 4],
     %y : bf16[3, 4]) {
@@ -1728,9 +1599,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.same.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.0, 1.15625, -2.6875, 0.1875, -1.0, 2.84375, -0.71875, 0.875, 1.3125, 0.65625, -2.25, 3.0625}
-tensor @r0.in.y : f16[3, 4] = {-0.6875, -0.25, -2.65625, -2.1875, 2.8125, -0.8125, 1.375, -1.09375, -1.90625, 0.53125, -1.75, -1.25}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, false, true, false, true, true, true, false, true}
+tensor @r0.in.x : f16[3, 4] = {-1,1.156,-2.688,0.1875,-1,2.844,-0.7188,0.875,1.3125,0.6562,-2.25,3.062}
+tensor @r0.in.y : f16[3, 4] = {-0.6875,-0.25,-2.656,-2.188,2.812,-0.8125,1.375,-1.094,-1.906,0.5312,-1.75,-1.25}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,true,false,true,false,true,true,true,false,true}
 graph "main"(
     %x : f16[3, 4],
     %y : f16[3, 4]) {
@@ -1740,9 +1611,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.same.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {6, -5, 6, -7, 7, 2, 5, -5, 6, 1, 4, 7}
-tensor @r0.in.y : i32[3, 4] = {-1, -5, 6, -3, -3, -7, -7, 1, -7, -7, 1, -2}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, false, true, true, true, true}
+tensor @r0.in.x : i32[3, 4] = {6,-5,6,-7,7,2,5,-5,6,1,4,7}
+tensor @r0.in.y : i32[3, 4] = {-1,-5,6,-3,-3,-7,-7,1,-7,-7,1,-2}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,false,true,true,true,false,true,true,true,true}
 graph "main"(
     %x : i32[3, 4],
     %y : i32[3, 4]) {
@@ -1752,9 +1623,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.same.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {4, -1, -6, -1, 2, -5, -7, -6, -5, -1, 4, 1}
-tensor @r0.in.y : i64[3, 4] = {4, -2, -1, -2, -6, -5, 2, -2, 7, 5, -6, 7}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, false, false, false, true, false}
+tensor @r0.in.x : i64[3, 4] = {4,-1,-6,-1,2,-5,-7,-6,-5,-1,4,1}
+tensor @r0.in.y : i64[3, 4] = {4,-2,-1,-2,-6,-5,2,-2,7,5,-6,7}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,true,false,false,false,false,true,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[3, 4]) {
@@ -1764,9 +1635,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.same.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {0, 0, 3, 2, 7, 0, 6, 2, 0, 7, 7, 0}
-tensor @r0.in.y : u8[3, 4] = {0, 0, 6, 6, 3, 4, 3, 2, 2, 2, 6, 2}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, false, true, true, false, true, true, false}
+tensor @r0.in.x : u8[3, 4] = {0,0,3,2,7,0,6,2,0,7,7,0}
+tensor @r0.in.y : u8[3, 4] = {0,0,6,6,3,4,3,2,2,2,6,2}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,true,false,true,true,false,true,true,false}
 graph "main"(
     %x : u8[3, 4],
     %y : u8[3, 4]) {
@@ -1776,9 +1647,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.same.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, true, true, false, true, false, false, true, false, false, false}
-tensor @r0.in.y : bool[3, 4] = {false, false, false, true, false, true, false, false, false, false, true, false}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, false, true}
+tensor @r0.in.x : bool[3, 4] = {true,true,true,true,false,true,false,false,true,false,false,false}
+tensor @r0.in.y : bool[3, 4] = {false,false,false,true,false,true,false,false,false,false,true,false}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,false,true}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[3, 4]) {
@@ -1790,15 +1661,12 @@ fxge 1
 model "ge.Tensor.broadcast.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 1] = {0.875, -1.25, -1.03125}
-tensor @r0.in.y : f32[4] = {2.65625, 2.9375, -1.40625, 0.3125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, false, false, true, false, false, false, true, false}
-tensor @r1.in.x : f32[5, 1] = {0.875, -1.25, -1.03125, 2.65625, 2.9375}
-tensor @r1.in.y : f32[6] = {-1.40625, 0.3125, -1.03125, 0.875, -0.09375, 0.28125}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, false, false, false, false, false, true, false, true, false, false, false, true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r2.in.x : f32[4, 1] = {0.875, -1.25, -1.03125, 2.65625}
-tensor @r2.in.y : f32[9] = {2.9375, -1.40625, 0.3125, -1.03125, 0.875, -0.09375, 0.28125, -0.0625, -1.6875}
-tensor @r2.want.0.bool : bool[4, 9] = {false, true, true, true, true, true, true, true, true, false, true, false, false, false, false, false, false, true, false, true, false, true, false, false, false, false, true, false, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 1] = {0.875,-1.25,-1.03125}
+tensor @r0.in.y : f32[4] = {2.65625,2.9375,-1.40625,0.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,true,false,false,true,false,false,false,true,false}
+tensor @r1.in.x : f32[4, 1] = {0.875,-1.25,-1.03125,2.65625}
+tensor @r1.in.y : f32[6] = {2.9375,-1.40625,0.3125,-1.03125,0.875,-0.09375}
+tensor @r1.want.0.bool : bool[4, 6] = {false,true,true,true,true,true,false,true,false,false,false,false,false,true,false,true,false,false,false,true,true,true,true,true}
 graph "main"(
     %x : f32[s77, 1],
     %y : f32[s17]) {
@@ -1808,9 +1676,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.broadcast.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {3.0, 1.40625, -2.65625}
-tensor @r0.in.y : f32[4] = {2.5625, 1.625, 1.03125, 3.03125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, false, false, true, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 1] = {3,1.40625,-2.65625}
+tensor @r0.in.y : f32[4] = {2.5625,1.625,1.03125,3.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,false,false,false,true,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 1],
     %y : f32[4]) {
@@ -1820,9 +1688,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.zero_d.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-3.125, 0.59375, 1.84375, 1.65625, 2.5, -2.8125, -0.4375, 0.84375, -0.125, -2.625, -2.0, -0.1875}
+tensor @r0.in.x : f32[3, 4] = {-3.125,0.59375,1.84375,1.65625,2.5,-2.8125,-0.4375,0.84375,-0.125,-2.625,-2,-0.1875}
 tensor @r0.in.y : f32[] = {2.5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,true,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[]) {
@@ -1832,9 +1700,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.zero_d.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-3, -2, 5, -1, 6, 5, 7, 2, 5, -5, -1, -2}
+tensor @r0.in.x : i64[3, 4] = {-3,-2,5,-1,6,5,7,2,5,-5,-1,-2}
 tensor @r0.in.y : i64[] = {-1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, true, true, true, true, true, false, true, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,true,true,true,true,true,true,false,true,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[]) {
@@ -1845,7 +1713,7 @@ graph "main"(
 fxge 1
 model "ge.Tensor.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 4] = {}
-tensor @r0.in.y : f32[4] = {3.0, 1.53125, -1.90625, 1.9375}
+tensor @r0.in.y : f32[4] = {3,1.53125,-1.90625,1.9375}
 tensor @r0.want.0.bool : bool[0, 4] = {}
 graph "main"(
     %x : f32[0, 4],
@@ -1856,9 +1724,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-2.6875, -2.03125, 0.75, -0.9375, -2.28125, -1.625, 2.21875, 1.21875, 0.59375, -0.53125, -0.8125, -1.09375}
-tensor @r0.in.y : f32[4, 3] = {0.96875, 0.53125, -2.65625, -1.625, -1.71875, 1.78125, 2.28125, -2.625, -2.21875, -2.375, 0.46875, 1.0625}
-tensor @r0.want.0.bool : bool[4, 3] = {false, false, true, false, true, false, false, true, true, true, true, false}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-2.6875,-2.03125,0.75,-0.9375,-2.28125,-1.625,2.21875,1.21875,0.59375,-0.53125,-0.8125,-1.09375}
+tensor @r0.in.y : f32[4, 3] = {0.96875,0.53125,-2.65625,-1.625,-1.71875,1.78125,2.28125,-2.625,-2.21875,-2.375,0.46875,1.0625}
+tensor @r0.want.0.bool : bool[4, 3] = {false,false,true,false,true,false,false,true,true,true,true,false}
 graph "main"(
     %x : f32[4, 3]{1, 4},
     %y : f32[4, 3]) {
@@ -1868,9 +1736,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.promote_i64_f32.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {4, -7, 4, 6, 2, -7, 5, 5, 0, -7, -2, -1}
-tensor @r0.in.y : f32[4] = {-1.8125, -1.90625, 1.8125, -0.75}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, true, true, true, false, false, false}
+tensor @r0.in.x : i64[3, 4] = {4,-7,4,6,2,-7,5,5,0,-7,-2,-1}
+tensor @r0.in.y : f32[4] = {-1.8125,-1.90625,1.8125,-0.75}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,true,false,true,true,true,false,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[4]) {
@@ -1880,9 +1748,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.promote_bf16_f32.f32" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.78125, -1.375, -0.1875, 2.90625, 2.09375, 1.96875, 2.34375, -0.71875, 3.0, 0.53125, 2.15625, -0.5625}
-tensor @r0.in.y : f32[4] = {-1.71875, 2.5, -2.6875, -0.03125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, true, false, true, false, true, false}
+tensor @r0.in.x : bf16[3, 4] = {-0.78125,-1.375,-0.1875,2.90625,2.09375,1.96875,2.34375,-0.71875,3,0.53125,2.15625,-0.5625}
+tensor @r0.in.y : f32[4] = {-1.71875,2.5,-2.6875,-0.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,true,false,true,false,true,false,true,false}
 graph "main"(
     %x : bf16[3, 4],
     %y : f32[4]) {
@@ -1892,9 +1760,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.promote_f16_bf16.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.1875, 1.8125, 2.75, 2.0, -1.1875, 1.09375, -2.625, -2.25, -1.0, -1.84375, 1.0, 0.59375}
-tensor @r0.in.y : bf16[4] = {3.125, 0.3125, 1.0, -0.125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, true, false, false, false, false, true, true}
+tensor @r0.in.x : f16[3, 4] = {0.1875,1.8125,2.75,2,-1.1875,1.094,-2.625,-2.25,-1,-1.844,1,0.5938}
+tensor @r0.in.y : bf16[4] = {3.125,0.3125,1,-0.125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,false,true,false,false,false,false,true,true}
 graph "main"(
     %x : f16[3, 4],
     %y : bf16[4]) {
@@ -1904,9 +1772,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.promote_i32_i64.f32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {1, -5, -4, -5, 1, 7, -1, 4, -2, 2, 3, -2}
-tensor @r0.in.y : i64[4] = {3, 4, -5, -5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, false, true, true, true, false, false, true, true}
+tensor @r0.in.x : i32[3, 4] = {1,-5,-4,-5,1,7,-1,4,-2,2,3,-2}
+tensor @r0.in.y : i64[4] = {3,4,-5,-5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,true,false,true,true,true,false,false,true,true}
 graph "main"(
     %x : i32[3, 4],
     %y : i64[4]) {
@@ -1916,9 +1784,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.promote_u8_i8.f32" stage "import"
-tensor @r0.in.x : u8[3, 4] = {6, 6, 0, 4, 3, 0, 2, 7, 5, 3, 3, 2}
-tensor @r0.in.y : i8[4] = {-7, -7, 4, -3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, true, false, true}
+tensor @r0.in.x : u8[3, 4] = {6,6,0,4,3,0,2,7,5,3,3,2}
+tensor @r0.in.y : i8[4] = {-7,-7,4,-3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,true,false,true,true,true,false,true}
 graph "main"(
     %x : u8[3, 4],
     %y : i8[4]) {
@@ -1928,9 +1796,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.promote_f16_i64.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.15625, -3.03125, -0.3125, -0.09375, -0.09375, 2.78125, 2.59375, -2.5, 1.875, -1.1875, 0.8125, 0.90625}
-tensor @r0.in.y : i64[4] = {5, -3, 2, -1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, true, true, false, false, true, false, true}
+tensor @r0.in.x : f16[3, 4] = {1.156,-3.031,-0.3125,-0.09375,-0.09375,2.781,2.594,-2.5,1.875,-1.1875,0.8125,0.9062}
+tensor @r0.in.y : i64[4] = {5,-3,2,-1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,true,true,false,false,true,false,true}
 graph "main"(
     %x : f16[3, 4],
     %y : i64[4]) {
@@ -1940,9 +1808,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.promote_bool_f32.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, true, true, false, false, false, false, true, false, false, false}
-tensor @r0.in.y : f32[4] = {-1.28125, -1.90625, 1.78125, 3.0}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, true, false, false, true, true, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,true,false,false,false,false,true,false,false,false}
+tensor @r0.in.y : f32[4] = {-1.28125,-1.90625,1.78125,3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,true,true,false,false,true,true,false,false}
 graph "main"(
     %x : bool[3, 4],
     %y : f32[4]) {
@@ -1952,9 +1820,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.promote_bool_i64.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, true, true, true, false, true, true, true, true, false, false}
-tensor @r0.in.y : i64[4] = {-3, -4, 3, -1}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, true, false, true}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,true,true,false,true,true,true,true,false,false}
+tensor @r0.in.y : i64[4] = {-3,-4,3,-1}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,true,false,true,true,true,false,true}
 graph "main"(
     %x : bool[3, 4],
     %y : i64[4]) {
@@ -1964,9 +1832,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.promote_0d.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.65625, 2.5, -0.0625, 0.125, 0.375, -3.0, -1.6875, -1.625, 1.65625, -0.4375, 3.03125, 1.1875}
+tensor @r0.in.x : f16[3, 4] = {-1.656,2.5,-0.0625,0.125,0.375,-3,-1.6875,-1.625,1.656,-0.4375,3.031,1.1875}
 tensor @r0.in.y : f32[] = {0.8125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, false, false, true, false, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,false,false,false,false,true,false,true,true}
 graph "main"(
     %x : f16[3, 4],
     %y : f32[]) {
@@ -1976,9 +1844,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.promote_0d_int.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-1, -7, 3, 0, -6, -3, 6, -2, 0, 4, -2, -5}
+tensor @r0.in.x : i64[3, 4] = {-1,-7,3,0,-6,-3,6,-2,0,4,-2,-5}
 tensor @r0.in.y : f32[] = {0.25}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, true, false, false, true, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,true,false,false,true,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : f32[]) {
@@ -1990,12 +1858,10 @@ fxge 1
 model "eq.Scalar.int.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {1.0, -1.53125, 2.46875, -0.71875, -1.0, 1.96875, -2.96875, -2.15625, -0.625, 2.34375, -2.25, -3.09375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {1.0, -1.53125, 2.46875, -0.71875, -1.0, 1.96875, -2.96875, -2.15625, -0.625, 2.34375, -2.25, -3.09375, -0.375, 0.6875, 1.40625, -2.71875, 2.3125, -0.59375, -1.375, 0.4375, -0.9375, -0.0625, 2.25, -2.5, 3.0, -1.6875, 0.75, 1.4375, -2.46875, -2.09375}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {1.0, -1.53125, 2.46875, -0.71875, -1.0, 1.96875, -2.96875, -2.15625, -0.625, 2.34375, -2.25, -3.09375, -0.375, 0.6875, 1.40625, -2.71875, 2.3125, -0.59375, -1.375, 0.4375, -0.9375, -0.0625, 2.25, -2.5, 3.0, -1.6875, 0.75, 1.4375, -2.46875, -2.09375, -3.125, 1.90625, 1.46875, -0.3125, -2.5, -2.4375}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, true, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {1,-1.53125,2.46875,-0.71875,-1,1.96875,-2.96875,-2.15625,-0.625,2.34375,-2.25,-3.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {1,-1.53125,2.46875,-0.71875,-1,1.96875,-2.96875,-2.15625,-0.625,2.34375,-2.25,-3.09375,-0.375,0.6875,1.40625,-2.71875,2.3125,-0.59375,-1.375,0.4375,-0.9375,-0.0625,2.25,-2.5}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[s77, s27]) {
   %eq = aten.eq.Scalar(self=%x, other=3) : bool[s77, s27]
@@ -2003,19 +1869,9 @@ graph "main"(
 }
 
 fxge 1
-model "eq.Scalar.int.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.5, -2.09375, -0.0625, 1.0625, -0.65625, 2.0, 0.4375, -2.625, 0.34375, 3.0, -2.84375, 2.96875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, true, false, false}
-graph "main"(
-    %x : f32[3, 4]) {
-  %eq = aten.eq.Scalar(self=%x, other=3) : bool[3, 4]
-  return %eq as "eq"
-}
-
-fxge 1
 model "eq.Scalar.int.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.9375, -1.96875, -0.40625, -1.1875, -1.34375, -1.9375, -1.4375, -2.375, -0.96875, 1.28125, 0.75, 2.25}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {-2.9375,-1.96875,-0.40625,-1.1875,-1.34375,-1.9375,-1.4375,-2.375,-0.96875,1.28125,0.75,2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2024,8 +1880,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.int.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.5, -1.6875, 2.78125, -2.5625, -2.28125, -0.75, -1.34375, 1.125, 2.6875, 0.09375, -3.03125, 1.9375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {-0.5,-1.6875,2.781,-2.562,-2.281,-0.75,-1.344,1.125,2.688,0.09375,-3.031,1.9375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2034,8 +1890,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.int.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-2, 2, 4, 3, 5, -7, 3, -2, -4, -5, -2, -5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, true, false, false, false, false, false}
+tensor @r0.in.x : i32[3, 4] = {-2,2,4,3,5,-7,3,-2,-4,-5,-2,-5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,false,true,false,false,false,false,false}
 graph "main"(
     %x : i32[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2044,8 +1900,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.int.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-2, -5, 4, 5, 3, -2, -6, 0, 6, -7, -2, -1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, false, false, false, false, false, false}
+tensor @r0.in.x : i64[3, 4] = {-2,-5,4,5,3,-2,-6,0,6,-7,-2,-1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,true,false,false,false,false,false,false,false}
 graph "main"(
     %x : i64[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2054,8 +1910,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.float.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.5, -1.65625, 2.40625, -1.1875, -1.71875, -2.375, -1.0, -2.46875, 3.0, 0.09375, 1.34375, 3.0}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {1.5,-1.65625,2.40625,-1.1875,-1.71875,-2.375,-1,-2.46875,3,0.09375,1.34375,3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2064,8 +1920,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.float.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.5, -0.21875, 3.09375, 0.65625, -2.75, 2.4375, 0.0, -0.625, -0.4375, 0.90625, -1.71875, -0.96875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {1.5,-0.21875,3.09375,0.65625,-2.75,2.4375,0,-0.625,-0.4375,0.90625,-1.71875,-0.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2074,8 +1930,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.float.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.65625, -2.96875, -1.8125, 1.84375, -2.1875, -2.65625, 3.125, -1.46875, 0.09375, 0.9375, -2.5, -0.875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {-0.6562,-2.969,-1.8125,1.844,-2.188,-2.656,3.125,-1.469,0.09375,0.9375,-2.5,-0.875}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2084,8 +1940,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.float.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {2, 6, 3, -4, 4, -6, 4, 6, 5, 4, -3, -5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : i32[3, 4] = {2,6,3,-4,4,-6,4,6,5,4,-3,-5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i32[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2094,8 +1950,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.float.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {5, 6, 4, -6, 6, 5, -7, -1, 4, 1, 0, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : i64[3, 4] = {5,6,4,-6,6,5,-7,-1,4,1,0,1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i64[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2104,8 +1960,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.negative.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.5, -0.15625, -1.46875, 1.40625, -1.4375, -2.75, -2.625, -0.34375, 3.03125, -1.40625, -2.875, 2.25}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {-2.5,-0.15625,-1.46875,1.40625,-1.4375,-2.75,-2.625,-0.34375,3.03125,-1.40625,-2.875,2.25}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2114,8 +1970,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.negative.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {2.875, -1.28125, 1.5, 0.84375, -1.1875, 0.25, -0.40625, 0.1875, 3.0625, -1.21875, 0.25, 0.3125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {2.875,-1.28125,1.5,0.84375,-1.1875,0.25,-0.40625,0.1875,3.0625,-1.21875,0.25,0.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2124,8 +1980,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.negative.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-3.09375, -0.4375, 0.5, 1.53125, -2.375, 0.5625, -0.46875, -0.53125, 2.53125, 1.59375, -0.5, -1.65625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {-3.094,-0.4375,0.5,1.531,-2.375,0.5625,-0.4688,-0.5312,2.531,1.594,-0.5,-1.656}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2134,8 +1990,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.negative.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {5, -7, 2, 2, -3, 2, -5, -1, 3, -2, 4, 5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, true, false, false}
+tensor @r0.in.x : i32[3, 4] = {5,-7,2,2,-3,2,-5,-1,3,-2,4,5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,true,false,false}
 graph "main"(
     %x : i32[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2144,8 +2000,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.negative.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-6, 3, 3, 1, 0, 1, 4, -4, -2, 6, -6, -5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, true, false, false, false}
+tensor @r0.in.x : i64[3, 4] = {-6,3,3,1,0,1,4,-4,-2,6,-6,-5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,true,false,false,false}
 graph "main"(
     %x : i64[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2154,8 +2010,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.bool_self.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, false, true, false, false, false, false, true, true, false, false}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bool[3, 4] = {true,true,false,true,false,false,false,false,true,true,false,false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bool[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=2) : bool[3, 4]
@@ -2166,12 +2022,10 @@ fxge 1
 model "ne.Scalar.int.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.3125, 3.0625, -2.28125, 1.25, 3.03125, 2.53125, 2.0625, 2.34375, -1.09375, -1.0, 2.0, 0.46875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r1.in.x : f32[5, 6] = {2.3125, 3.0625, -2.28125, 1.25, 3.03125, 2.53125, 2.0625, 2.34375, -1.09375, -1.0, 2.0, 0.46875, -0.40625, -2.375, -0.90625, -2.625, -1.8125, -2.1875, 1.5, 0.90625, 0.65625, 1.09375, 1.625, -0.5, -0.0625, 0.0625, -3.0, -1.46875, 3.0625, -2.5}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r2.in.x : f32[4, 9] = {2.3125, 3.0625, -2.28125, 1.25, 3.03125, 2.53125, 2.0625, 2.34375, -1.09375, -1.0, 2.0, 0.46875, -0.40625, -2.375, -0.90625, -2.625, -1.8125, -2.1875, 1.5, 0.90625, 0.65625, 1.09375, 1.625, -0.5, -0.0625, 0.0625, -3.0, -1.46875, 3.0625, -2.5, 2.84375, 2.59375, -3.0, -1.21875, 0.3125, -3.09375}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {2.3125,3.0625,-2.28125,1.25,3.03125,2.53125,2.0625,2.34375,-1.09375,-1,2,0.46875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
+tensor @r1.in.x : f32[4, 6] = {2.3125,3.0625,-2.28125,1.25,3.03125,2.53125,2.0625,2.34375,-1.09375,-1,2,0.46875,-0.40625,-2.375,-0.90625,-2.625,-1.8125,-2.1875,1.5,0.90625,0.65625,1.09375,1.625,-0.5}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[s77, s27]) {
   %ne = aten.ne.Scalar(self=%x, other=3) : bool[s77, s27]
@@ -2179,19 +2033,9 @@ graph "main"(
 }
 
 fxge 1
-model "ne.Scalar.int.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.0, 1.5625, 1.8125, -1.90625, -2.84375, 0.375, -2.90625, -2.0, 2.53125, 3.125, -1.34375, -2.25}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : f32[3, 4]) {
-  %ne = aten.ne.Scalar(self=%x, other=3) : bool[3, 4]
-  return %ne as "ne"
-}
-
-fxge 1
 model "ne.Scalar.int.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.09375, -1.875, -1.9375, -2.0625, -1.46875, 0.21875, -0.75, -2.3125, 1.8125, -1.125, 2.84375, 0.53125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bf16[3, 4] = {1.09375,-1.875,-1.9375,-2.0625,-1.46875,0.21875,-0.75,-2.3125,1.8125,-1.125,2.84375,0.53125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bf16[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2200,8 +2044,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.int.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.1875, -2.375, 1.625, -0.28125, 0.5625, 2.40625, -2.90625, -1.625, 3.03125, -1.21875, -1.8125, 0.90625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {-0.1875,-2.375,1.625,-0.2812,0.5625,2.406,-2.906,-1.625,3.031,-1.219,-1.8125,0.9062}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f16[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2210,8 +2054,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.int.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {2, -5, -4, 2, -4, 4, -7, 2, -5, 7, 1, 6}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : i32[3, 4] = {2,-5,-4,2,-4,4,-7,2,-5,7,1,6}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i32[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2220,8 +2064,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.int.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {7, 1, 7, -6, 3, 2, 6, 4, 7, 1, 5, 3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, true, true, true, false}
+tensor @r0.in.x : i64[3, 4] = {7,1,7,-6,3,2,6,4,7,1,5,3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,false,true,true,true,true,true,true,false}
 graph "main"(
     %x : i64[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2230,8 +2074,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.float.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.71875, -0.1875, -1.5, -0.59375, -1.96875, 0.375, 2.21875, -0.3125, -3.0, -3.125, 0.375, -1.5}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {-2.71875,-0.1875,-1.5,-0.59375,-1.96875,0.375,2.21875,-0.3125,-3,-3.125,0.375,-1.5}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2240,8 +2084,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.float.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.46875, -0.40625, 2.65625, 1.96875, 0.1875, -0.5625, -0.625, -0.75, 2.625, 0.59375, 0.25, -0.90625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bf16[3, 4] = {-2.46875,-0.40625,2.65625,1.96875,0.1875,-0.5625,-0.625,-0.75,2.625,0.59375,0.25,-0.90625}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bf16[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2250,8 +2094,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.float.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.15625, 3.0, 0.6875, 1.375, 0.5625, 0.65625, 0.34375, -2.78125, 2.28125, 2.09375, -1.5, 0.75}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {-1.156,3,0.6875,1.375,0.5625,0.6562,0.3438,-2.781,2.281,2.094,-1.5,0.75}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f16[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2260,8 +2104,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.float.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-5, 2, -4, 4, 5, -6, -1, -3, 0, -3, -1, -2}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : i32[3, 4] = {-5,2,-4,4,5,-6,-1,-3,0,-3,-1,-2}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i32[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2270,8 +2114,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.float.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-4, -1, -4, 0, -1, 2, -2, 1, 1, 3, -4, 3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : i64[3, 4] = {-4,-1,-4,0,-1,2,-2,1,1,3,-4,3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i64[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2280,8 +2124,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.negative.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.5625, -2.46875, 1.40625, 1.0625, 0.0, 1.8125, -1.8125, 0.3125, 1.28125, 0.0, 1.96875, -0.8125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {0.5625,-2.46875,1.40625,1.0625,0,1.8125,-1.8125,0.3125,1.28125,0,1.96875,-0.8125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2290,8 +2134,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.negative.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.34375, 3.09375, 0.78125, 1.53125, 1.71875, -0.71875, -2.53125, 2.28125, 1.53125, -0.625, 1.4375, 0.3125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bf16[3, 4] = {-1.34375,3.09375,0.78125,1.53125,1.71875,-0.71875,-2.53125,2.28125,1.53125,-0.625,1.4375,0.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bf16[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2300,8 +2144,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.negative.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-2.84375, -0.125, 1.4375, 0.96875, 3.0625, -0.46875, 1.1875, -1.15625, -2.53125, -0.09375, 0.34375, -0.25}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {-2.844,-0.125,1.4375,0.9688,3.062,-0.4688,1.1875,-1.156,-2.531,-0.09375,0.3438,-0.25}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f16[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2310,8 +2154,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.negative.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-4, 3, 5, 1, -6, 5, 6, 6, 3, 1, 7, 0}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : i32[3, 4] = {-4,3,5,1,-6,5,6,6,3,1,7,0}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i32[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2320,8 +2164,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.negative.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-7, -5, -2, 1, -6, 1, -3, 0, 6, 1, -5, -5}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : i64[3, 4] = {-7,-5,-2,1,-6,1,-3,0,6,1,-5,-5}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i64[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2330,8 +2174,8 @@ graph "main"(
 
 fxge 1
 model "ne.Scalar.bool_self.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, false, true, true, false, true, true, true, true, false, false}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {true,false,false,true,true,false,true,true,true,true,false,false}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bool[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=2) : bool[3, 4]
@@ -2342,12 +2186,10 @@ fxge 1
 model "lt.Scalar.int.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.625, -2.4375, -0.5625, 1.625, 3.03125, -2.1875, 1.0, 2.21875, -1.4375, 1.1875, -0.53125, -1.5}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, true, true, true, true}
-tensor @r1.in.x : f32[5, 6] = {0.625, -2.4375, -0.5625, 1.625, 3.03125, -2.1875, 1.0, 2.21875, -1.4375, 1.1875, -0.53125, -1.5, -1.40625, -2.1875, -2.21875, -2.625, -0.40625, -0.75, -1.5625, 2.84375, 1.59375, -0.625, -0.375, -0.1875, -1.53125, -0.71875, 2.46875, -2.46875, -1.03125, -2.78125}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r2.in.x : f32[4, 9] = {0.625, -2.4375, -0.5625, 1.625, 3.03125, -2.1875, 1.0, 2.21875, -1.4375, 1.1875, -0.53125, -1.5, -1.40625, -2.1875, -2.21875, -2.625, -0.40625, -0.75, -1.5625, 2.84375, 1.59375, -0.625, -0.375, -0.1875, -1.53125, -0.71875, 2.46875, -2.46875, -1.03125, -2.78125, 0.03125, 0.6875, -0.4375, -0.84375, 2.65625, -0.8125}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {0.625,-2.4375,-0.5625,1.625,3.03125,-2.1875,1,2.21875,-1.4375,1.1875,-0.53125,-1.5}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,false,true,true,true,true,true,true,true}
+tensor @r1.in.x : f32[4, 6] = {0.625,-2.4375,-0.5625,1.625,3.03125,-2.1875,1,2.21875,-1.4375,1.1875,-0.53125,-1.5,-1.40625,-2.1875,-2.21875,-2.625,-0.40625,-0.75,-1.5625,2.84375,1.59375,-0.625,-0.375,-0.1875}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,false,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[s77, s27]) {
   %lt = aten.lt.Scalar(self=%x, other=3) : bool[s77, s27]
@@ -2355,19 +2197,9 @@ graph "main"(
 }
 
 fxge 1
-model "lt.Scalar.int.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.5625, -0.4375, 0.8125, -2.34375, -1.59375, -1.90625, 0.34375, -1.40625, 1.21875, 1.9375, -2.28125, -2.1875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : f32[3, 4]) {
-  %lt = aten.lt.Scalar(self=%x, other=3) : bool[3, 4]
-  return %lt as "lt"
-}
-
-fxge 1
 model "lt.Scalar.int.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.1875, -3.09375, -2.59375, 0.75, -3.125, 1.125, -0.1875, -2.4375, -0.34375, 1.25, -2.25, 2.09375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bf16[3, 4] = {0.1875,-3.09375,-2.59375,0.75,-3.125,1.125,-0.1875,-2.4375,-0.34375,1.25,-2.25,2.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bf16[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2376,8 +2208,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.int.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {3.03125, 1.4375, 0.59375, -0.5625, 1.78125, -2.1875, -1.78125, -0.875, -1.84375, -0.875, 2.09375, 1.09375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {3.031,1.4375,0.5938,-0.5625,1.781,-2.188,-1.781,-0.875,-1.844,-0.875,2.094,1.094}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f16[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2386,8 +2218,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.int.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-1, -1, 7, -7, 1, -7, 6, -4, -5, 3, -1, -4}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, true, true, false, true, true}
+tensor @r0.in.x : i32[3, 4] = {-1,-1,7,-7,1,-7,6,-4,-5,3,-1,-4}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,true,false,true,true,false,true,true}
 graph "main"(
     %x : i32[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2396,8 +2228,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.int.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {4, -3, 7, 7, 2, 2, -5, 1, -6, -2, 4, 5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, true, true, true, true, true, true, false, false}
+tensor @r0.in.x : i64[3, 4] = {4,-3,7,7,2,2,-5,1,-6,-2,4,5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,true,true,true,true,true,true,false,false}
 graph "main"(
     %x : i64[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2406,8 +2238,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.float.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.71875, 2.84375, -2.46875, 2.25, 0.90625, -0.4375, -0.25, 2.15625, -0.375, 0.78125, 0.8125, -0.25}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, true, true, true, false, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {0.71875,2.84375,-2.46875,2.25,0.90625,-0.4375,-0.25,2.15625,-0.375,0.78125,0.8125,-0.25}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,false,true,true,true,false,true,true,true,true}
 graph "main"(
     %x : f32[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2416,8 +2248,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.float.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.53125, -1.84375, 2.6875, -2.875, 1.59375, -1.53125, -2.03125, 1.34375, -0.3125, 3.125, -1.4375, 1.3125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, false, true, true, true, true, false, true, true}
+tensor @r0.in.x : bf16[3, 4] = {-0.53125,-1.84375,2.6875,-2.875,1.59375,-1.53125,-2.03125,1.34375,-0.3125,3.125,-1.4375,1.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,false,true,true,true,true,false,true,true}
 graph "main"(
     %x : bf16[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2426,8 +2258,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.float.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.4375, -3.0, 2.78125, -0.4375, 1.4375, -0.9375, 2.9375, 1.9375, 3.0625, -2.21875, 1.1875, -2.5625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, false, false, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {0.4375,-3,2.781,-0.4375,1.4375,-0.9375,2.938,1.9375,3.062,-2.219,1.1875,-2.562}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,true,false,false,false,true,true,true}
 graph "main"(
     %x : f16[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2436,8 +2268,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.float.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {6, -4, -5, -4, -6, -4, -2, 4, -1, 1, -4, -5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, false, true, true, true, true}
+tensor @r0.in.x : i32[3, 4] = {6,-4,-5,-4,-6,-4,-2,4,-1,1,-4,-5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,true,true,true,false,true,true,true,true}
 graph "main"(
     %x : i32[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2446,8 +2278,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.float.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {7, 3, 0, -2, 5, 7, 5, -3, -1, 0, -6, 5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, false, false, false, true, true, true, true, false}
+tensor @r0.in.x : i64[3, 4] = {7,3,0,-2,5,7,5,-3,-1,0,-6,5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,true,false,false,false,true,true,true,true,false}
 graph "main"(
     %x : i64[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2456,8 +2288,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.negative.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.6875, 1.65625, 1.5625, 0.96875, -1.875, -2.03125, -2.5625, -2.875, -0.9375, 1.125, -1.53125, -3.03125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, true, true, true, false, false, false, true}
+tensor @r0.in.x : f32[3, 4] = {0.6875,1.65625,1.5625,0.96875,-1.875,-2.03125,-2.5625,-2.875,-0.9375,1.125,-1.53125,-3.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,true,true,true,false,false,false,true}
 graph "main"(
     %x : f32[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2466,8 +2298,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.negative.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.1875, -1.125, 1.84375, -1.125, -2.875, -1.03125, -3.0625, -1.46875, 1.15625, 0.5625, 2.53125, -2.1875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, true, false, false, false, false, true}
+tensor @r0.in.x : bf16[3, 4] = {-1.1875,-1.125,1.84375,-1.125,-2.875,-1.03125,-3.0625,-1.46875,1.15625,0.5625,2.53125,-2.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,true,false,true,false,false,false,false,true}
 graph "main"(
     %x : bf16[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2476,8 +2308,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.negative.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.59375, -2.21875, 2.625, 2.71875, 2.28125, 0.90625, 0.0, 2.75, 1.5, -1.59375, -2.375, -2.96875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, false, false, false, false, true, true}
+tensor @r0.in.x : f16[3, 4] = {-0.5938,-2.219,2.625,2.719,2.281,0.9062,0,2.75,1.5,-1.594,-2.375,-2.969}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,false,false,false,false,false,false,true,true}
 graph "main"(
     %x : f16[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2486,8 +2318,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.negative.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {6, 4, -5, 1, 5, -1, -1, 0, 5, -5, 6, 3}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, false, true, false, false}
+tensor @r0.in.x : i32[3, 4] = {6,4,-5,1,5,-1,-1,0,5,-5,6,3}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,false,false,false,true,false,false}
 graph "main"(
     %x : i32[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2496,8 +2328,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.negative.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-7, -4, 2, 7, 5, -3, 3, 7, 2, -5, 0, -3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, false, true, false, false, false, true, false, true}
+tensor @r0.in.x : i64[3, 4] = {-7,-4,2,7,5,-3,3,7,2,-5,0,-3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,false,true,false,false,false,true,false,true}
 graph "main"(
     %x : i64[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2506,8 +2338,8 @@ graph "main"(
 
 fxge 1
 model "lt.Scalar.bool_self.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, false, true, true, true, false, false, true, true, false, false}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {false,true,false,true,true,true,false,false,true,true,false,false}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bool[3, 4]) {
   %lt = aten.lt.Scalar(self=%x, other=2) : bool[3, 4]
@@ -2518,12 +2350,10 @@ fxge 1
 model "le.Scalar.int.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {1.46875, -1.8125, 0.25, -2.125, 1.5625, 0.6875, 2.75, 1.15625, 1.375, 0.0625, 2.21875, -0.71875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r1.in.x : f32[5, 6] = {1.46875, -1.8125, 0.25, -2.125, 1.5625, 0.6875, 2.75, 1.15625, 1.375, 0.0625, 2.21875, -0.71875, 0.375, 1.46875, -2.6875, -0.5, 0.40625, -2.46875, 1.03125, 1.96875, -2.9375, 0.875, 0.84375, 1.46875, 1.28125, 2.59375, -0.15625, 1.4375, -0.125, -2.9375}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r2.in.x : f32[4, 9] = {1.46875, -1.8125, 0.25, -2.125, 1.5625, 0.6875, 2.75, 1.15625, 1.375, 0.0625, 2.21875, -0.71875, 0.375, 1.46875, -2.6875, -0.5, 0.40625, -2.46875, 1.03125, 1.96875, -2.9375, 0.875, 0.84375, 1.46875, 1.28125, 2.59375, -0.15625, 1.4375, -0.125, -2.9375, 2.0625, -2.125, 0.90625, 1.25, -0.375, -2.34375}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {1.46875,-1.8125,0.25,-2.125,1.5625,0.6875,2.75,1.15625,1.375,0.0625,2.21875,-0.71875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
+tensor @r1.in.x : f32[4, 6] = {1.46875,-1.8125,0.25,-2.125,1.5625,0.6875,2.75,1.15625,1.375,0.0625,2.21875,-0.71875,0.375,1.46875,-2.6875,-0.5,0.40625,-2.46875,1.03125,1.96875,-2.9375,0.875,0.84375,1.46875}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[s77, s27]) {
   %le = aten.le.Scalar(self=%x, other=3) : bool[s77, s27]
@@ -2531,19 +2361,9 @@ graph "main"(
 }
 
 fxge 1
-model "le.Scalar.int.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.71875, 1.78125, -2.4375, 1.4375, -2.03125, 2.0625, -1.0625, 1.75, 1.9375, 1.5625, 1.09375, 1.15625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : f32[3, 4]) {
-  %le = aten.le.Scalar(self=%x, other=3) : bool[3, 4]
-  return %le as "le"
-}
-
-fxge 1
 model "le.Scalar.int.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.625, 0.46875, 1.90625, -0.625, 1.21875, 3.125, -2.09375, -0.75, 1.3125, -2.40625, -2.1875, 0.125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, false, true, true, true, true, true, true}
+tensor @r0.in.x : bf16[3, 4] = {-1.625,0.46875,1.90625,-0.625,1.21875,3.125,-2.09375,-0.75,1.3125,-2.40625,-2.1875,0.125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,false,true,true,true,true,true,true}
 graph "main"(
     %x : bf16[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2552,8 +2372,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.int.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {2.03125, -1.53125, -0.125, -2.84375, -0.40625, -3.09375, 2.46875, -0.78125, 1.4375, -2.5, -1.0, 1.4375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {2.031,-1.531,-0.125,-2.844,-0.4062,-3.094,2.469,-0.7812,1.4375,-2.5,-1,1.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f16[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2562,8 +2382,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.int.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {5, -1, -7, -2, -1, -3, 1, -6, 6, -1, -3, 4}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, false, true, true, false}
+tensor @r0.in.x : i32[3, 4] = {5,-1,-7,-2,-1,-3,1,-6,6,-1,-3,4}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,true,true,true,true,false,true,true,false}
 graph "main"(
     %x : i32[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2572,8 +2392,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.int.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-3, 2, -6, 7, -7, 0, -6, 3, 6, -4, 7, -7}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, true, true, false, true, false, true}
+tensor @r0.in.x : i64[3, 4] = {-3,2,-6,7,-7,0,-6,3,6,-4,7,-7}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,false,true,true,true,true,false,true,false,true}
 graph "main"(
     %x : i64[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2582,8 +2402,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.float.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.0625, -1.875, -2.0, 2.5625, 1.28125, 1.625, -0.9375, -0.8125, -2.4375, 2.15625, -1.53125, 2.96875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, false, true, true, true, false, true, false}
+tensor @r0.in.x : f32[3, 4] = {0.0625,-1.875,-2,2.5625,1.28125,1.625,-0.9375,-0.8125,-2.4375,2.15625,-1.53125,2.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,false,true,false,true,true,true,false,true,false}
 graph "main"(
     %x : f32[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2592,8 +2412,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.float.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.09375, 1.6875, -0.375, -0.625, 2.125, 2.375, -1.40625, 1.28125, 0.6875, 0.15625, 2.03125, 1.625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, false, false, true, true, true, true, false, false}
+tensor @r0.in.x : bf16[3, 4] = {1.09375,1.6875,-0.375,-0.625,2.125,2.375,-1.40625,1.28125,0.6875,0.15625,2.03125,1.625}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,false,false,true,true,true,true,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2602,8 +2422,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.float.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {2.96875, -1.59375, 0.03125, -1.6875, 1.03125, -1.0, 0.28125, -3.09375, 1.8125, 2.3125, 2.1875, 1.03125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, false, false, false, true}
+tensor @r0.in.x : f16[3, 4] = {2.969,-1.594,0.03125,-1.6875,1.031,-1,0.2812,-3.094,1.8125,2.312,2.188,1.031}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,true,true,true,true,false,false,false,true}
 graph "main"(
     %x : f16[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2612,8 +2432,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.float.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-3, -5, -7, -1, -5, -6, -1, -3, 4, 0, 0, 3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, false, true, true, false}
+tensor @r0.in.x : i32[3, 4] = {-3,-5,-7,-1,-5,-6,-1,-3,4,0,0,3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,false,true,true,false}
 graph "main"(
     %x : i32[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2622,8 +2442,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.float.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-6, 7, 2, 4, -5, 1, 2, -5, 7, -7, 3, 2}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, true, true, false, true, false, true, false, false}
+tensor @r0.in.x : i64[3, 4] = {-6,7,2,4,-5,1,2,-5,7,-7,3,2}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,false,true,true,false,true,false,true,false,false}
 graph "main"(
     %x : i64[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2632,8 +2452,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.negative.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.09375, -0.9375, 0.71875, 1.1875, -0.96875, -3.125, 2.1875, -0.40625, -1.6875, -0.40625, 2.0, -1.4375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, true, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {1.09375,-0.9375,0.71875,1.1875,-0.96875,-3.125,2.1875,-0.40625,-1.6875,-0.40625,2,-1.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,true,false,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2642,8 +2462,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.negative.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.5625, 1.28125, 0.40625, 0.78125, -1.46875, 2.09375, -1.6875, -2.4375, -0.09375, 1.53125, -1.03125, 1.625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, true, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {-1.5625,1.28125,0.40625,0.78125,-1.46875,2.09375,-1.6875,-2.4375,-0.09375,1.53125,-1.03125,1.625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,true,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2652,8 +2472,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.negative.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.21875, 0.0, -0.34375, -3.03125, -1.40625, -0.71875, -1.59375, -1.84375, 1.125, -0.65625, 2.53125, 1.03125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {-0.2188,0,-0.3438,-3.031,-1.406,-0.7188,-1.594,-1.844,1.125,-0.6562,2.531,1.031}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2662,8 +2482,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.negative.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-1, 3, -2, 7, -7, -3, 6, -4, -7, 5, 0, -6}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, true, true, false, true, true, false, false, true}
+tensor @r0.in.x : i32[3, 4] = {-1,3,-2,7,-7,-3,6,-4,-7,5,0,-6}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,true,true,false,true,true,false,false,true}
 graph "main"(
     %x : i32[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2672,8 +2492,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.negative.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-4, 3, -7, -1, 3, 5, -3, 5, 4, 2, -7, -2}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, false, true, false, false, false, true, true}
+tensor @r0.in.x : i64[3, 4] = {-4,3,-7,-1,3,5,-3,5,4,2,-7,-2}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,false,false,false,true,false,false,false,true,true}
 graph "main"(
     %x : i64[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2682,8 +2502,8 @@ graph "main"(
 
 fxge 1
 model "le.Scalar.bool_self.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, true, false, true, false, true, false, true, true, false, false}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {true,true,true,false,true,false,true,false,true,true,false,false}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bool[3, 4]) {
   %le = aten.le.Scalar(self=%x, other=2) : bool[3, 4]
@@ -2694,12 +2514,10 @@ fxge 1
 model "gt.Scalar.int.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.03125, 2.625, 2.90625, -1.46875, -1.28125, 2.5, -1.3125, 1.65625, 2.34375, 1.15625, -0.78125, 0.625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {0.03125, 2.625, 2.90625, -1.46875, -1.28125, 2.5, -1.3125, 1.65625, 2.34375, 1.15625, -0.78125, 0.625, -2.59375, 2.65625, -2.0, -2.75, -0.96875, -2.59375, 2.78125, -1.3125, -2.0625, 0.625, -2.34375, 2.78125, 1.96875, 2.75, -2.40625, 1.65625, -2.125, -2.40625}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {0.03125, 2.625, 2.90625, -1.46875, -1.28125, 2.5, -1.3125, 1.65625, 2.34375, 1.15625, -0.78125, 0.625, -2.59375, 2.65625, -2.0, -2.75, -0.96875, -2.59375, 2.78125, -1.3125, -2.0625, 0.625, -2.34375, 2.78125, 1.96875, 2.75, -2.40625, 1.65625, -2.125, -2.40625, 1.84375, 2.53125, 2.84375, 0.625, 0.6875, 2.28125}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {0.03125,2.625,2.90625,-1.46875,-1.28125,2.5,-1.3125,1.65625,2.34375,1.15625,-0.78125,0.625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {0.03125,2.625,2.90625,-1.46875,-1.28125,2.5,-1.3125,1.65625,2.34375,1.15625,-0.78125,0.625,-2.59375,2.65625,-2,-2.75,-0.96875,-2.59375,2.78125,-1.3125,-2.0625,0.625,-2.34375,2.78125}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[s77, s27]) {
   %gt = aten.gt.Scalar(self=%x, other=3) : bool[s77, s27]
@@ -2707,19 +2525,9 @@ graph "main"(
 }
 
 fxge 1
-model "gt.Scalar.int.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.15625, 3.03125, -3.03125, -0.84375, -0.0625, 0.03125, -1.6875, -0.1875, -0.90625, -0.3125, -2.75, 0.5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : f32[3, 4]) {
-  %gt = aten.gt.Scalar(self=%x, other=3) : bool[3, 4]
-  return %gt as "gt"
-}
-
-fxge 1
 model "gt.Scalar.int.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.46875, -3.0625, -0.375, 1.25, 0.84375, 0.28125, -1.8125, -3.125, -2.46875, -1.21875, -0.03125, 2.84375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {0.46875,-3.0625,-0.375,1.25,0.84375,0.28125,-1.8125,-3.125,-2.46875,-1.21875,-0.03125,2.84375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2728,8 +2536,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.int.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.78125, 0.28125, 2.375, 1.25, 1.4375, -2.0625, -1.75, -1.375, -1.5625, 2.40625, 3.0625, -0.125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, true, false}
+tensor @r0.in.x : f16[3, 4] = {-0.7812,0.2812,2.375,1.25,1.4375,-2.062,-1.75,-1.375,-1.5625,2.406,3.062,-0.125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,true,false}
 graph "main"(
     %x : f16[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2738,8 +2546,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.int.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-5, -6, 1, 3, -4, -7, -2, 6, 6, 4, -3, 7}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, true, true, true, false, true}
+tensor @r0.in.x : i32[3, 4] = {-5,-6,1,3,-4,-7,-2,6,6,4,-3,7}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,true,true,true,false,true}
 graph "main"(
     %x : i32[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2748,8 +2556,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.int.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-3, 0, -6, -4, 6, -4, 1, -1, 3, -1, 7, -6}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, false, false, false, false, true, false}
+tensor @r0.in.x : i64[3, 4] = {-3,0,-6,-4,6,-4,1,-1,3,-1,7,-6}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,true,false,false,false,false,false,true,false}
 graph "main"(
     %x : i64[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2758,8 +2566,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.float.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.0, 2.21875, 1.8125, -0.03125, 2.21875, 1.625, 1.46875, -2.8125, -2.34375, 1.40625, 1.9375, 1.6875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, true, false, false, false, false, true, true}
+tensor @r0.in.x : f32[3, 4] = {-1,2.21875,1.8125,-0.03125,2.21875,1.625,1.46875,-2.8125,-2.34375,1.40625,1.9375,1.6875}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,true,true,false,false,false,false,true,true}
 graph "main"(
     %x : f32[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2768,8 +2576,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.float.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.4375, -0.75, 1.8125, 0.28125, 1.78125, 0.3125, 0.53125, -1.75, 0.59375, -0.3125, 1.4375, -2.0}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, true, false, false, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {1.4375,-0.75,1.8125,0.28125,1.78125,0.3125,0.53125,-1.75,0.59375,-0.3125,1.4375,-2}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,true,false,false,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2778,8 +2586,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.float.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.0, -2.5625, 1.40625, 1.90625, -2.4375, -1.78125, -0.375, 2.9375, -1.375, 2.21875, -1.375, 1.0}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, true, false, true, false, false}
+tensor @r0.in.x : f16[3, 4] = {1,-2.562,1.406,1.906,-2.438,-1.781,-0.375,2.938,-1.375,2.219,-1.375,1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,false,false,true,false,true,false,false}
 graph "main"(
     %x : f16[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2788,8 +2596,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.float.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-5, -6, -7, -2, -7, -6, -2, -3, 0, 7, -6, 7}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, true, false, true}
+tensor @r0.in.x : i32[3, 4] = {-5,-6,-7,-2,-7,-6,-2,-3,0,7,-6,7}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,true,false,true}
 graph "main"(
     %x : i32[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2798,8 +2606,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.float.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-1, -3, 4, 1, -4, -6, 2, 4, -5, -4, -5, 7}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, true, true, false, false, false, true}
+tensor @r0.in.x : i64[3, 4] = {-1,-3,4,1,-4,-6,2,4,-5,-4,-5,7}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,true,true,false,false,false,true}
 graph "main"(
     %x : i64[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2808,8 +2616,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.negative.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.46875, 3.0, 0.09375, -0.75, 0.71875, 1.53125, 0.5, 1.59375, -0.21875, 2.5625, -0.4375, 0.1875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {2.46875,3,0.09375,-0.75,0.71875,1.53125,0.5,1.59375,-0.21875,2.5625,-0.4375,0.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2818,8 +2626,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.negative.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.75, 0.34375, 0.25, 0.625, 2.0625, 0.09375, 1.46875, 1.4375, -1.0625, 2.6875, -1.0625, 0.96875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bf16[3, 4] = {0.75,0.34375,0.25,0.625,2.0625,0.09375,1.46875,1.4375,-1.0625,2.6875,-1.0625,0.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : bf16[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2828,8 +2636,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.negative.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.84375, -0.125, -0.03125, -1.5625, -1.03125, 2.90625, -1.0625, -2.75, 0.59375, -0.53125, -1.4375, -2.03125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, false, true, true, true, false}
+tensor @r0.in.x : f16[3, 4] = {-1.844,-0.125,-0.03125,-1.5625,-1.031,2.906,-1.0625,-2.75,0.5938,-0.5312,-1.4375,-2.031}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,false,true,true,true,false}
 graph "main"(
     %x : f16[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2838,8 +2646,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.negative.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-3, 0, -3, -7, -4, 5, -7, 4, 5, 7, -1, 4}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, true, false, true, true, true, true, true}
+tensor @r0.in.x : i32[3, 4] = {-3,0,-3,-7,-4,5,-7,4,5,7,-1,4}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,false,true,false,true,true,true,true,true}
 graph "main"(
     %x : i32[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2848,8 +2656,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.negative.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-5, -5, -5, 4, 3, 3, -5, 4, -1, 6, -4, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, true, true, false, true, true, true, false, true}
+tensor @r0.in.x : i64[3, 4] = {-5,-5,-5,4,3,3,-5,4,-1,6,-4,1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,true,true,false,true,true,true,false,true}
 graph "main"(
     %x : i64[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2858,8 +2666,8 @@ graph "main"(
 
 fxge 1
 model "gt.Scalar.bool_self.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, true, true, true, true, false, false, true, true, false, true}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,false,true,true,true,true,false,false,true,true,false,true}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bool[3, 4]) {
   %gt = aten.gt.Scalar(self=%x, other=2) : bool[3, 4]
@@ -2870,12 +2678,10 @@ fxge 1
 model "ge.Scalar.int.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {1.625, -2.5625, 3.0, -0.3125, 3.0625, 0.28125, -0.96875, 2.53125, -0.03125, 1.75, -2.875, -1.53125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, true, false, false, false, false, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {1.625, -2.5625, 3.0, -0.3125, 3.0625, 0.28125, -0.96875, 2.53125, -0.03125, 1.75, -2.875, -1.53125, 1.3125, -0.25, -1.5625, 1.3125, 2.84375, -0.90625, -2.5625, 2.6875, -1.875, -2.4375, 1.21875, 0.71875, 1.03125, -2.96875, -2.46875, 2.875, -0.21875, -0.03125}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {1.625, -2.5625, 3.0, -0.3125, 3.0625, 0.28125, -0.96875, 2.53125, -0.03125, 1.75, -2.875, -1.53125, 1.3125, -0.25, -1.5625, 1.3125, 2.84375, -0.90625, -2.5625, 2.6875, -1.875, -2.4375, 1.21875, 0.71875, 1.03125, -2.96875, -2.46875, 2.875, -0.21875, -0.03125, -1.90625, 2.8125, -1.8125, -0.75, -2.0625, 0.46875}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, true, false, true, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {1.625,-2.5625,3,-0.3125,3.0625,0.28125,-0.96875,2.53125,-0.03125,1.75,-2.875,-1.53125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,true,false,false,false,false,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {1.625,-2.5625,3,-0.3125,3.0625,0.28125,-0.96875,2.53125,-0.03125,1.75,-2.875,-1.53125,1.3125,-0.25,-1.5625,1.3125,2.84375,-0.90625,-2.5625,2.6875,-1.875,-2.4375,1.21875,0.71875}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,true,false,true,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[s77, s27]) {
   %ge = aten.ge.Scalar(self=%x, other=3) : bool[s77, s27]
@@ -2883,19 +2689,9 @@ graph "main"(
 }
 
 fxge 1
-model "ge.Scalar.int.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.78125, 0.03125, -0.90625, 0.46875, 0.65625, -2.90625, -2.9375, -0.875, 1.8125, -2.15625, -1.59375, -1.28125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : f32[3, 4]) {
-  %ge = aten.ge.Scalar(self=%x, other=3) : bool[3, 4]
-  return %ge as "ge"
-}
-
-fxge 1
 model "ge.Scalar.int.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.75, 2.28125, 0.78125, -2.46875, -0.15625, -2.4375, 1.8125, -0.25, -1.375, 1.5625, -1.1875, -1.5625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {-1.75,2.28125,0.78125,-2.46875,-0.15625,-2.4375,1.8125,-0.25,-1.375,1.5625,-1.1875,-1.5625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2904,8 +2700,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.int.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.96875, -1.0625, -3.125, -0.78125, 2.28125, -1.875, -0.3125, 1.84375, 2.3125, -2.5625, 2.4375, 0.0}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f16[3, 4] = {0.9688,-1.0625,-3.125,-0.7812,2.281,-1.875,-0.3125,1.844,2.312,-2.562,2.438,0}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f16[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2914,8 +2710,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.int.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {7, 7, 1, 1, 0, -4, -7, 7, 7, -2, 7, 2}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, false, false, false, true, true, false, true, false}
+tensor @r0.in.x : i32[3, 4] = {7,7,1,1,0,-4,-7,7,7,-2,7,2}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,false,false,false,true,true,false,true,false}
 graph "main"(
     %x : i32[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2924,8 +2720,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.int.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-6, -6, 3, -6, 0, -3, -3, 2, -3, 7, -5, -4}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, false, true, false, false}
+tensor @r0.in.x : i64[3, 4] = {-6,-6,3,-6,0,-3,-3,2,-3,7,-5,-4}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,false,false,false,true,false,false}
 graph "main"(
     %x : i64[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=3) : bool[3, 4]
@@ -2934,8 +2730,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.float.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.5625, -2.875, -3.125, 1.15625, 2.46875, 2.65625, -1.78125, 2.90625, 2.46875, 1.59375, -1.09375, -1.5}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, true, false, true, true, true, false, false}
+tensor @r0.in.x : f32[3, 4] = {-1.5625,-2.875,-3.125,1.15625,2.46875,2.65625,-1.78125,2.90625,2.46875,1.59375,-1.09375,-1.5}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,true,true,false,true,true,true,false,false}
 graph "main"(
     %x : f32[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2944,8 +2740,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.float.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.34375, 2.9375, 2.65625, 0.75, 2.5, -2.125, 2.625, -2.9375, -2.8125, 1.28125, -1.84375, -1.625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, false, true, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {1.34375,2.9375,2.65625,0.75,2.5,-2.125,2.625,-2.9375,-2.8125,1.28125,-1.84375,-1.625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,true,false,true,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2954,8 +2750,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.float.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.40625, -1.6875, 2.40625, -0.34375, 1.125, 1.21875, 0.8125, -1.5, -2.4375, 0.40625, 3.0625, -2.875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, false, false, false, true, false}
+tensor @r0.in.x : f16[3, 4] = {0.4062,-1.6875,2.406,-0.3438,1.125,1.219,0.8125,-1.5,-2.438,0.4062,3.062,-2.875}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,false,false,false,false,true,false}
 graph "main"(
     %x : f16[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2964,8 +2760,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.float.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-2, -5, 5, 2, -5, -6, 0, 2, 7, -4, -7, -2}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, false, false, false, true, true, false, false, false}
+tensor @r0.in.x : i32[3, 4] = {-2,-5,5,2,-5,-6,0,2,7,-4,-7,-2}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,true,false,false,false,true,true,false,false,false}
 graph "main"(
     %x : i32[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2974,8 +2770,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.float.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {2, 5, 3, -7, 5, -7, 0, -2, -3, -4, -6, 6}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, false, false, false, false, false, false, true}
+tensor @r0.in.x : i64[3, 4] = {2,5,3,-7,5,-7,0,-2,-3,-4,-6,6}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,false,true,false,false,false,false,false,false,true}
 graph "main"(
     %x : i64[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=1.5) : bool[3, 4]
@@ -2984,8 +2780,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.negative.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.9375, 0.75, -2.375, -2.59375, -2.65625, -0.21875, -2.0, -0.53125, -0.125, 2.1875, 1.4375, 1.96875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, false, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {2.9375,0.75,-2.375,-2.59375,-2.65625,-0.21875,-2,-0.53125,-0.125,2.1875,1.4375,1.96875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,false,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -2994,8 +2790,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.negative.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.0, 0.53125, 1.09375, -1.40625, -0.28125, 2.4375, 2.21875, -0.0625, 2.34375, -3.09375, -0.21875, 0.65625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, false, true, true}
+tensor @r0.in.x : bf16[3, 4] = {-1,0.53125,1.09375,-1.40625,-0.28125,2.4375,2.21875,-0.0625,2.34375,-3.09375,-0.21875,0.65625}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,false,true,true}
 graph "main"(
     %x : bf16[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -3004,8 +2800,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.negative.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {2.09375, 1.375, 2.4375, -0.1875, -2.03125, 2.09375, 0.96875, 2.46875, -1.25, 2.0, 0.03125, -1.90625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, true, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {2.094,1.375,2.438,-0.1875,-2.031,2.094,0.9688,2.469,-1.25,2,0.03125,-1.906}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,false,true,true,true,true,true,true,true}
 graph "main"(
     %x : f16[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -3014,8 +2810,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.negative.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {7, 6, 4, 4, -4, 5, 1, -2, -1, -6, 5, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, true, false, true, true}
+tensor @r0.in.x : i32[3, 4] = {7,6,4,4,-4,5,1,-2,-1,-6,5,1}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,false,true,true,true,true,false,true,true}
 graph "main"(
     %x : i32[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -3024,8 +2820,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.negative.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {3, -3, -2, 3, -2, 7, -3, -5, -6, 2, -1, -3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, true, false, false, false, true, true, false}
+tensor @r0.in.x : i64[3, 4] = {3,-3,-2,3,-2,7,-3,-5,-6,2,-1,-3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,true,true,false,false,false,true,true,false}
 graph "main"(
     %x : i64[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=-2) : bool[3, 4]
@@ -3034,8 +2830,8 @@ graph "main"(
 
 fxge 1
 model "ge.Scalar.bool_self.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, true, true, true, false, false, true, true, true, true, true}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,true,true,false,false,true,true,true,true,true}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bool[3, 4]) {
   %ge = aten.ge.Scalar(self=%x, other=2) : bool[3, 4]
@@ -3050,21 +2846,14 @@ guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['z'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['z'].size()[0] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : bool[3, 4] = {true, false, false, false, false, true, true, true, true, true, false, false}
-tensor @r0.in.y : f32[3, 4] = {-0.875, 0.40625, 2.5625, 0.0625, -1.71875, -0.46875, 2.1875, 2.0625, -1.125, -0.65625, 0.65625, -2.21875}
-tensor @r0.in.z : f32[3, 4] = {-2.25, 0.3125, -2.9375, -0.21875, -1.09375, 0.65625, 3.125, -2.3125, -0.8125, 2.40625, 0.0625, 0.3125}
-tensor @r0.want.0.f32 : f64[3, 4] = {-0.875, 0.3125, -2.9375, -0.21875, -1.09375, -0.46875, 2.1875, 2.0625, -1.125, -0.65625, 0.0625, 0.3125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : bool[5, 6] = {true, false, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, false, false, true, false, true, false, false, true}
-tensor @r1.in.y : f32[5, 6] = {3.125, -2.3125, -0.8125, 2.40625, 0.0625, 0.3125, -1.125, -0.46875, -2.4375, -1.09375, 0.25, 2.875, 0.4375, -1.78125, -0.53125, 0.875, -0.53125, -1.0625, 1.5625, 0.625, -1.375, 3.0, 0.25, -1.84375, 2.21875, -2.0625, 0.0, -1.625, 2.03125, -0.90625}
-tensor @r1.in.z : f32[5, 6] = {1.15625, -2.53125, -1.125, 0.1875, 1.46875, -3.0625, 0.84375, -0.21875, -1.4375, 1.9375, -3.03125, 2.8125, -2.25, -2.34375, 1.34375, 2.65625, -0.6875, 0.0, -1.09375, 0.0, -1.0625, -1.125, 0.0625, 2.28125, -0.96875, 2.34375, 1.6875, 1.53125, -2.28125, -0.5}
-tensor @r1.want.0.f32 : f64[5, 6] = {3.125, -2.53125, -1.125, 0.1875, 1.46875, 0.3125, -1.125, -0.46875, -2.4375, -1.09375, -3.03125, 2.8125, 0.4375, -1.78125, -0.53125, 0.875, -0.53125, 0.0, -1.09375, 0.0, -1.375, 3.0, 0.0625, 2.28125, 2.21875, 2.34375, 0.0, 1.53125, -2.28125, -0.90625}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : bool[4, 9] = {true, false, false, false, false, true, true, true, true, true, false, false, true, true, true, true, true, false, false, false, true, true, false, false, true, false, true, false, false, true, true, true, false, true, false, true}
-tensor @r2.in.y : f32[4, 9] = {-1.125, -0.46875, -2.4375, -1.09375, 0.25, 2.875, 0.4375, -1.78125, -0.53125, 0.875, -0.53125, -1.0625, 1.5625, 0.625, -1.375, 3.0, 0.25, -1.84375, 2.21875, -2.0625, 0.0, -1.625, 2.03125, -0.90625, 1.15625, -2.53125, -1.125, 0.1875, 1.46875, -3.0625, 0.84375, -0.21875, -1.4375, 1.9375, -3.03125, 2.8125}
-tensor @r2.in.z : f32[4, 9] = {-2.25, -2.34375, 1.34375, 2.65625, -0.6875, 0.0, -1.09375, 0.0, -1.0625, -1.125, 0.0625, 2.28125, -0.96875, 2.34375, 1.6875, 1.53125, -2.28125, -0.5, -1.3125, -0.0625, -1.28125, 2.0, -0.0625, 2.125, 1.0625, 1.65625, -1.875, -0.25, 0.75, -2.5, 0.4375, -1.03125, 3.125, 1.3125, -1.875, -1.03125}
-tensor @r2.want.0.f32 : f64[4, 9] = {-1.125, -2.34375, 1.34375, 2.65625, -0.6875, 2.875, 0.4375, -1.78125, -0.53125, 0.875, 0.0625, 2.28125, 1.5625, 0.625, -1.375, 3.0, 0.25, -0.5, -1.3125, -0.0625, 0.0, -1.625, -0.0625, 2.125, 1.15625, 1.65625, -1.125, -0.25, 0.75, -3.0625, 0.84375, -0.21875, 3.125, 1.9375, -1.875, 2.8125}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {true,false,false,false,false,true,true,true,true,true,false,false}
+tensor @r0.in.y : f32[3, 4] = {-0.875,0.40625,2.5625,0.0625,-1.71875,-0.46875,2.1875,2.0625,-1.125,-0.65625,0.65625,-2.21875}
+tensor @r0.in.z : f32[3, 4] = {-2.25,0.3125,-2.9375,-0.21875,-1.09375,0.65625,3.125,-2.3125,-0.8125,2.40625,0.0625,0.3125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.875,0.3125,-2.9375,-0.21875,-1.09375,-0.46875,2.1875,2.0625,-1.125,-0.65625,0.0625,0.3125}
+tensor @r1.in.x : bool[4, 6] = {true,false,false,false,false,true,true,true,true,true,false,false,true,true,true,true,true,false,false,false,true,true,false,false}
+tensor @r1.in.y : f32[4, 6] = {-2.25,0.3125,-2.9375,-0.21875,-1.09375,0.65625,3.125,-2.3125,-0.8125,2.40625,0.0625,0.3125,-1.125,-0.46875,-2.4375,-1.09375,0.25,2.875,0.4375,-1.78125,-0.53125,0.875,-0.53125,-1.0625}
+tensor @r1.in.z : f32[4, 6] = {1.5625,0.625,-1.375,3,0.25,-1.84375,2.21875,-2.0625,0,-1.625,2.03125,-0.90625,1.15625,-2.53125,-1.125,0.1875,1.46875,-3.0625,0.84375,-0.21875,-1.4375,1.9375,-3.03125,2.8125}
+tensor @r1.want.0.f32 : f64[4, 6] = {-2.25,0.625,-1.375,3,0.25,0.65625,3.125,-2.3125,-0.8125,2.40625,2.03125,-0.90625,-1.125,-0.46875,-2.4375,-1.09375,0.25,-3.0625,0.84375,-0.21875,-0.53125,0.875,-3.03125,2.8125}
 graph "main"(
     %x : bool[s17, s27],
     %y : f32[s17, s27],
@@ -3074,27 +2863,11 @@ graph "main"(
 }
 
 fxge 1
-model "where.self.plain.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, true, true, false, true, true, false, false, true, false}
-tensor @r0.in.y : f32[3, 4] = {-1.90625, 1.4375, -2.125, 0.28125, 0.78125, 0.3125, -1.71875, -2.0, 0.375, -1.71875, 2.875, 0.71875}
-tensor @r0.in.z : f32[3, 4] = {-2.28125, 2.8125, 0.5, -0.4375, -1.21875, 1.8125, -1.46875, 2.6875, -0.96875, -1.28125, -0.40625, -1.40625}
-tensor @r0.want.0.f32 : f64[3, 4] = {-2.28125, 2.8125, 0.5, 0.28125, 0.78125, 1.8125, -1.71875, -2.0, -0.96875, -1.28125, 2.875, -1.40625}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : bool[3, 4],
-    %y : f32[3, 4],
-    %z : f32[3, 4]) {
-  %where = aten.where.self(condition=%x, self=%y, other=%z) : f32[3, 4]
-  return %where as "where"
-}
-
-fxge 1
 model "where.self.plain.bf16" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, true, false, false, false, true, true, false, true, true, false}
-tensor @r0.in.y : bf16[3, 4] = {0.375, 0.8125, 2.125, 0.4375, 0.03125, -0.5, -1.3125, 0.5625, 1.5625, -2.0625, -0.625, -2.78125}
-tensor @r0.in.z : bf16[3, 4] = {-0.90625, -2.53125, 2.0625, -0.5625, -2.3125, 1.8125, 1.0, 1.5, 1.4375, -2.0625, 0.40625, -2.90625}
-tensor @r0.want.0.bf16 : f64[3, 4] = {0.375, 0.8125, 2.125, -0.5625, -2.3125, 1.8125, -1.3125, 0.5625, 1.4375, -2.0625, -0.625, -2.90625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {true,true,true,false,false,false,true,true,false,true,true,false}
+tensor @r0.in.y : bf16[3, 4] = {0.375,0.8125,2.125,0.4375,0.03125,-0.5,-1.3125,0.5625,1.5625,-2.0625,-0.625,-2.78125}
+tensor @r0.in.z : bf16[3, 4] = {-0.90625,-2.53125,2.0625,-0.5625,-2.3125,1.8125,1,1.5,1.4375,-2.0625,0.40625,-2.90625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.375,0.8125,2.125,-0.5625,-2.3125,1.8125,-1.3125,0.5625,1.4375,-2.0625,-0.625,-2.9062}
 graph "main"(
     %x : bool[3, 4],
     %y : bf16[3, 4],
@@ -3105,11 +2878,10 @@ graph "main"(
 
 fxge 1
 model "where.self.plain.f16" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, true, false, true, true, false, true, true, true, true}
-tensor @r0.in.y : f16[3, 4] = {-2.0, -1.25, 1.90625, -2.6875, -1.5, 0.0625, 1.1875, -0.125, 0.78125, -2.875, -0.71875, 0.625}
-tensor @r0.in.z : f16[3, 4] = {-3.09375, 0.34375, 1.4375, -0.46875, -2.375, 1.125, -2.21875, -1.1875, 2.3125, 2.875, -2.3125, -1.75}
-tensor @r0.want.0.f16 : f64[3, 4] = {-3.09375, 0.34375, 1.4375, -2.6875, -2.375, 0.0625, 1.1875, -1.1875, 0.78125, -2.875, -0.71875, 0.625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {false,false,false,true,false,true,true,false,true,true,true,true}
+tensor @r0.in.y : f16[3, 4] = {-2,-1.25,1.906,-2.688,-1.5,0.0625,1.1875,-0.125,0.7812,-2.875,-0.7188,0.625}
+tensor @r0.in.z : f16[3, 4] = {-3.094,0.3438,1.4375,-0.4688,-2.375,1.125,-2.219,-1.1875,2.312,2.875,-2.312,-1.75}
+tensor @r0.want.0.f16 : f64[3, 4] = {-3.0938,0.34375,1.4375,-2.6875,-2.375,0.0625,1.1875,-1.1875,0.78125,-2.875,-0.71875,0.625}
 graph "main"(
     %x : bool[3, 4],
     %y : f16[3, 4],
@@ -3120,10 +2892,10 @@ graph "main"(
 
 fxge 1
 model "where.self.plain.i32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, true, false, true, true, false, true, true, false, false, true}
-tensor @r0.in.y : i32[3, 4] = {-6, 1, -4, 6, -1, -6, 3, -2, -6, 6, 7, -6}
-tensor @r0.in.z : i32[3, 4] = {-7, 2, 7, -6, -1, 0, -2, 2, -5, 1, 6, 6}
-tensor @r0.want.0.i32 : i32[3, 4] = {-6, 2, -4, -6, -1, -6, -2, -2, -6, 1, 6, -6}
+tensor @r0.in.x : bool[3, 4] = {true,false,true,false,true,true,false,true,true,false,false,true}
+tensor @r0.in.y : i32[3, 4] = {-6,1,-4,6,-1,-6,3,-2,-6,6,7,-6}
+tensor @r0.in.z : i32[3, 4] = {-7,2,7,-6,-1,0,-2,2,-5,1,6,6}
+tensor @r0.want.0.i32 : i32[3, 4] = {-6,2,-4,-6,-1,-6,-2,-2,-6,1,6,-6}
 graph "main"(
     %x : bool[3, 4],
     %y : i32[3, 4],
@@ -3134,10 +2906,10 @@ graph "main"(
 
 fxge 1
 model "where.self.plain.i64" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, false, false, false, true, false, false, true}
-tensor @r0.in.y : i64[3, 4] = {-1, -4, -7, -2, 6, -4, 0, -6, -7, -7, -5, -4}
-tensor @r0.in.z : i64[3, 4] = {3, -2, 1, 5, -4, 6, 2, -1, -3, 2, -1, 5}
-tensor @r0.want.0.i64 : i64[3, 4] = {-1, -4, -7, -2, 6, 6, 2, -1, -7, 2, -1, -4}
+tensor @r0.in.x : bool[3, 4] = {true,true,true,true,true,false,false,false,true,false,false,true}
+tensor @r0.in.y : i64[3, 4] = {-1,-4,-7,-2,6,-4,0,-6,-7,-7,-5,-4}
+tensor @r0.in.z : i64[3, 4] = {3,-2,1,5,-4,6,2,-1,-3,2,-1,5}
+tensor @r0.want.0.i64 : i64[3, 4] = {-1,-4,-7,-2,6,6,2,-1,-7,2,-1,-4}
 graph "main"(
     %x : bool[3, 4],
     %y : i64[3, 4],
@@ -3148,10 +2920,10 @@ graph "main"(
 
 fxge 1
 model "where.self.plain.u8" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, true, true, true, true, false, false, false}
-tensor @r0.in.y : u8[3, 4] = {4, 6, 5, 5, 6, 5, 1, 4, 1, 5, 1, 3}
-tensor @r0.in.z : u8[3, 4] = {4, 1, 5, 7, 3, 3, 0, 0, 3, 4, 7, 5}
-tensor @r0.want.0.u8 : u8[3, 4] = {4, 1, 5, 7, 6, 5, 1, 4, 1, 4, 7, 5}
+tensor @r0.in.x : bool[3, 4] = {false,false,true,false,true,true,true,true,true,false,false,false}
+tensor @r0.in.y : u8[3, 4] = {4,6,5,5,6,5,1,4,1,5,1,3}
+tensor @r0.in.z : u8[3, 4] = {4,1,5,7,3,3,0,0,3,4,7,5}
+tensor @r0.want.0.u8 : u8[3, 4] = {4,1,5,7,6,5,1,4,1,4,7,5}
 graph "main"(
     %x : bool[3, 4],
     %y : u8[3, 4],
@@ -3162,10 +2934,10 @@ graph "main"(
 
 fxge 1
 model "where.self.plain.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, true, false, true, false, true, false, false, false, true, false}
-tensor @r0.in.y : bool[3, 4] = {false, true, false, true, false, true, false, true, false, false, false, false}
-tensor @r0.in.z : bool[3, 4] = {true, true, false, true, false, true, true, false, false, true, false, false}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, false, true, false, false, false, true, false, false}
+tensor @r0.in.x : bool[3, 4] = {true,true,true,false,true,false,true,false,false,false,true,false}
+tensor @r0.in.y : bool[3, 4] = {false,true,false,true,false,true,false,true,false,false,false,false}
+tensor @r0.in.z : bool[3, 4] = {true,true,false,true,false,true,true,false,false,true,false,false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,true,false,true,false,false,false,true,false,false}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[3, 4],
@@ -3178,21 +2950,14 @@ fxge 1
 model "where.self.broadcast.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : bool[3, 1] = {false, false, false}
-tensor @r0.in.y : f32[4] = {-0.75, 1.21875, 2.03125, -2.375}
+tensor @r0.in.x : bool[3, 1] = {false,false,false}
+tensor @r0.in.y : f32[4] = {-0.75,1.21875,2.03125,-2.375}
 tensor @r0.in.z : f32[] = {-1.53125}
-tensor @r0.want.0.f32 : f64[3, 4] = {-1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125, -1.53125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : bool[5, 1] = {false, false, false, false, false}
-tensor @r1.in.y : f32[6] = {2.03125, -2.375, -1.53125, 2.4375, -2.84375, 2.875}
-tensor @r1.in.z : f32[] = {0.90625}
-tensor @r1.want.0.f32 : f64[5, 6] = {0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625, 0.90625}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : bool[4, 1] = {false, false, false, false}
-tensor @r2.in.y : f32[9] = {1.21875, 2.03125, -2.375, -1.53125, 2.4375, -2.84375, 2.875, 0.90625, -0.03125}
-tensor @r2.in.z : f32[] = {2.9375}
-tensor @r2.want.0.f32 : f64[4, 9] = {2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375, 2.9375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.53125,-1.53125,-1.53125,-1.53125,-1.53125,-1.53125,-1.53125,-1.53125,-1.53125,-1.53125,-1.53125,-1.53125}
+tensor @r1.in.x : bool[4, 1] = {false,false,false,false}
+tensor @r1.in.y : f32[6] = {1.21875,2.03125,-2.375,-1.53125,2.4375,-2.84375}
+tensor @r1.in.z : f32[] = {2.875}
+tensor @r1.want.0.f32 : f64[4, 6] = {2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875,2.875}
 graph "main"(
     %x : bool[s77, 1],
     %y : f32[s17],
@@ -3203,11 +2968,10 @@ graph "main"(
 
 fxge 1
 model "where.self.broadcast.f32" stage "import"
-tensor @r0.in.x : bool[3, 1] = {true, false, true}
-tensor @r0.in.y : f32[4] = {1.53125, -1.125, 0.0625, -1.4375}
+tensor @r0.in.x : bool[3, 1] = {true,false,true}
+tensor @r0.in.y : f32[4] = {1.53125,-1.125,0.0625,-1.4375}
 tensor @r0.in.z : f32[] = {0.5625}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.53125, -1.125, 0.0625, -1.4375, 0.5625, 0.5625, 0.5625, 0.5625, 1.53125, -1.125, 0.0625, -1.4375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.53125,-1.125,0.0625,-1.4375,0.5625,0.5625,0.5625,0.5625,1.53125,-1.125,0.0625,-1.4375}
 graph "main"(
     %x : bool[3, 1],
     %y : f32[4],
@@ -3218,11 +2982,10 @@ graph "main"(
 
 fxge 1
 model "where.self.promote.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, true, false, false, false, true, true, true, true, true, false}
-tensor @r0.in.y : i64[3, 4] = {1, -2, -3, 0, 4, 0, 1, 2, -2, 7, -7, -2}
-tensor @r0.in.z : f32[4] = {-2.09375, 1.6875, 1.09375, 0.625}
-tensor @r0.want.0.f32 : f64[3, 4] = {-2.09375, -2.0, -3.0, 0.625, -2.09375, 1.6875, 1.0, 2.0, -2.0, 7.0, -7.0, 0.625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,false,false,false,true,true,true,true,true,false}
+tensor @r0.in.y : i64[3, 4] = {1,-2,-3,0,4,0,1,2,-2,7,-7,-2}
+tensor @r0.in.z : f32[4] = {-2.09375,1.6875,1.09375,0.625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.09375,-2,-3,0.625,-2.09375,1.6875,1,2,-2,7,-7,0.625}
 graph "main"(
     %x : bool[3, 4],
     %y : i64[3, 4],
@@ -3237,18 +3000,12 @@ symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
-tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, true, false, false, false, false, true, false}
-tensor @r0.in.y : f32[3, 4] = {3.125, 1.15625, 2.1875, -0.0625, -2.75, 1.9375, 1.84375, -1.75, 1.90625, -2.5, -2.28125, 2.125}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 1.15625, 1.5, -0.0625, -2.75, 1.5, 1.84375, -1.75, 1.90625, -2.5, 1.5, 2.125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : bool[5, 6] = {true, false, true, false, false, true, false, false, false, false, true, false, false, false, true, true, true, false, true, true, true, true, true, false, false, false, false, true, false, true}
-tensor @r1.in.y : f32[5, 6] = {2.59375, 3.03125, 2.4375, 2.125, -2.4375, -3.0, -2.4375, 2.84375, 1.1875, -2.21875, 1.8125, 0.625, 0.9375, -2.03125, -1.40625, -1.15625, 0.15625, 0.03125, -2.0625, -1.65625, 2.71875, -0.21875, 1.71875, -0.8125, 0.53125, 0.15625, 1.625, -3.03125, -0.03125, -2.59375}
-tensor @r1.want.0.f32 : f64[5, 6] = {1.5, 3.03125, 1.5, 2.125, -2.4375, 1.5, -2.4375, 2.84375, 1.1875, -2.21875, 1.5, 0.625, 0.9375, -2.03125, 1.5, 1.5, 1.5, 0.03125, 1.5, 1.5, 1.5, 1.5, 1.5, -0.8125, 0.53125, 0.15625, 1.625, 1.5, -0.03125, 1.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : bool[4, 9] = {true, false, true, false, false, true, false, false, false, false, true, false, false, false, true, true, true, false, true, true, true, true, true, false, false, false, false, true, false, true, true, true, false, true, false, false}
-tensor @r2.in.y : f32[4, 9] = {-2.4375, 2.84375, 1.1875, -2.21875, 1.8125, 0.625, 0.9375, -2.03125, -1.40625, -1.15625, 0.15625, 0.03125, -2.0625, -1.65625, 2.71875, -0.21875, 1.71875, -0.8125, 0.53125, 0.15625, 1.625, -3.03125, -0.03125, -2.59375, 0.8125, -1.28125, -1.34375, 0.5, -2.5625, -2.78125, 1.0625, 1.4375, -1.25, 2.71875, -2.375, 0.65625}
-tensor @r2.want.0.f32 : f64[4, 9] = {1.5, 2.84375, 1.5, -2.21875, 1.8125, 1.5, 0.9375, -2.03125, -1.40625, -1.15625, 1.5, 0.03125, -2.0625, -1.65625, 1.5, 1.5, 1.5, -0.8125, 1.5, 1.5, 1.5, 1.5, 1.5, -2.59375, 0.8125, -1.28125, -1.34375, 1.5, -2.5625, 1.5, 1.5, 1.5, -1.25, 1.5, -2.375, 0.65625}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {true,false,true,false,false,true,false,false,false,false,true,false}
+tensor @r0.in.y : f32[3, 4] = {3.125,1.15625,2.1875,-0.0625,-2.75,1.9375,1.84375,-1.75,1.90625,-2.5,-2.28125,2.125}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5,1.15625,1.5,-0.0625,-2.75,1.5,1.84375,-1.75,1.90625,-2.5,1.5,2.125}
+tensor @r1.in.x : bool[4, 6] = {true,false,true,false,false,true,false,false,false,false,true,false,false,false,true,true,true,false,true,true,true,true,true,false}
+tensor @r1.in.y : f32[4, 6] = {-1.09375,-0.875,1.0625,1.46875,-0.03125,-1.0625,2.59375,3.03125,2.4375,2.125,-2.4375,-3,-2.4375,2.84375,1.1875,-2.21875,1.8125,0.625,0.9375,-2.03125,-1.40625,-1.15625,0.15625,0.03125}
+tensor @r1.want.0.f32 : f64[4, 6] = {1.5,-0.875,1.5,1.46875,-0.03125,1.5,2.59375,3.03125,2.4375,2.125,1.5,-3,-2.4375,2.84375,1.5,1.5,1.5,0.625,1.5,1.5,1.5,1.5,1.5,0.03125}
 graph "main"(
     %x : bool[s17, s27],
     %y : f32[s17, s27]) {
@@ -3257,24 +3014,10 @@ graph "main"(
 }
 
 fxge 1
-model "where.ScalarSelf.plain.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, false, false, true, false, false, false, false, false, false, false}
-tensor @r0.in.y : f32[3, 4] = {-0.09375, -1.125, -0.71875, 0.59375, -0.53125, -1.25, -2.03125, -2.40625, -2.5625, -2.4375, 1.3125, -2.375}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 1.5, -0.71875, 0.59375, 1.5, -1.25, -2.03125, -2.40625, -2.5625, -2.4375, 1.3125, -2.375}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : bool[3, 4],
-    %y : f32[3, 4]) {
-  %where = aten.where.ScalarSelf(condition=%x, self=1.5, other=%y) : f32[3, 4]
-  return %where as "where"
-}
-
-fxge 1
 model "where.ScalarSelf.plain.bf16" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, true, false, true, false, true, false, false, true, false, false}
-tensor @r0.in.y : bf16[3, 4] = {0.40625, -2.625, -1.0625, -2.90625, 1.53125, -2.6875, 3.125, -1.28125, 1.125, -0.6875, -2.65625, 0.75}
-tensor @r0.want.0.bf16 : f64[3, 4] = {1.5, 1.5, 1.5, -2.90625, 1.5, -2.6875, 1.5, -1.28125, 1.125, 1.5, -2.65625, 0.75}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {true,true,true,false,true,false,true,false,false,true,false,false}
+tensor @r0.in.y : bf16[3, 4] = {0.40625,-2.625,-1.0625,-2.90625,1.53125,-2.6875,3.125,-1.28125,1.125,-0.6875,-2.65625,0.75}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.5,1.5,1.5,-2.9062,1.5,-2.6875,1.5,-1.2812,1.125,1.5,-2.6562,0.75}
 graph "main"(
     %x : bool[3, 4],
     %y : bf16[3, 4]) {
@@ -3284,10 +3027,9 @@ graph "main"(
 
 fxge 1
 model "where.ScalarSelf.plain.f16" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, true, true, false, true, false, true, true, false, true, true}
-tensor @r0.in.y : f16[3, 4] = {2.78125, 2.40625, -2.25, -1.65625, 1.59375, 2.34375, 0.4375, 0.15625, 0.125, 0.625, 2.90625, -0.375}
-tensor @r0.want.0.f16 : f64[3, 4] = {1.5, 2.40625, 1.5, 1.5, 1.59375, 1.5, 0.4375, 1.5, 1.5, 0.625, 1.5, 1.5}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {true,false,true,true,false,true,false,true,true,false,true,true}
+tensor @r0.in.y : f16[3, 4] = {2.781,2.406,-2.25,-1.656,1.594,2.344,0.4375,0.1562,0.125,0.625,2.906,-0.375}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.5,2.4062,1.5,1.5,1.5938,1.5,0.4375,1.5,1.5,0.625,1.5,1.5}
 graph "main"(
     %x : bool[3, 4],
     %y : f16[3, 4]) {
@@ -3301,18 +3043,12 @@ symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
-tensor @r0.in.x : bool[3, 4] = {false, true, false, false, false, true, false, false, true, false, false, true}
-tensor @r0.in.y : f32[3, 4] = {-2.21875, 2.59375, -1.9375, -2.21875, 1.46875, -1.53125, 1.09375, -1.71875, -0.625, 0.4375, 0.5, -0.71875}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 2.59375, 1.5, 1.5, 1.5, -1.53125, 1.5, 1.5, -0.625, 1.5, 1.5, -0.71875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : bool[5, 6] = {false, true, false, false, false, true, false, false, true, false, false, true, true, true, true, true, false, true, true, false, false, false, false, true, true, true, false, true, false, false}
-tensor @r1.in.y : f32[5, 6] = {2.5, -1.28125, -2.53125, -2.3125, -1.25, 3.0625, 2.90625, 2.09375, -2.8125, 2.125, -1.0625, -3.03125, -3.0625, -0.3125, 1.625, 2.6875, -2.65625, -0.59375, 2.40625, 2.625, -1.5, -2.53125, -3.09375, 1.46875, 2.90625, 3.0625, 1.0625, -1.6875, -2.78125, -1.3125}
-tensor @r1.want.0.f32 : f64[5, 6] = {1.5, -1.28125, 1.5, 1.5, 1.5, 3.0625, 1.5, 1.5, -2.8125, 1.5, 1.5, -3.03125, -3.0625, -0.3125, 1.625, 2.6875, 1.5, -0.59375, 2.40625, 1.5, 1.5, 1.5, 1.5, 1.46875, 2.90625, 3.0625, 1.5, -1.6875, 1.5, 1.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : bool[4, 9] = {false, true, false, false, false, true, false, false, true, false, false, true, true, true, true, true, false, true, true, false, false, false, false, true, true, true, false, true, false, false, false, false, false, false, true, true}
-tensor @r2.in.y : f32[4, 9] = {2.90625, 2.09375, -2.8125, 2.125, -1.0625, -3.03125, -3.0625, -0.3125, 1.625, 2.6875, -2.65625, -0.59375, 2.40625, 2.625, -1.5, -2.53125, -3.09375, 1.46875, 2.90625, 3.0625, 1.0625, -1.6875, -2.78125, -1.3125, -0.53125, -2.125, -1.65625, -1.15625, 0.65625, -2.625, -1.6875, 1.53125, -1.53125, 1.78125, 1.59375, 2.90625}
-tensor @r2.want.0.f32 : f64[4, 9] = {1.5, 2.09375, 1.5, 1.5, 1.5, -3.03125, 1.5, 1.5, 1.625, 1.5, 1.5, -0.59375, 2.40625, 2.625, -1.5, -2.53125, 1.5, 1.46875, 2.90625, 1.5, 1.5, 1.5, 1.5, -1.3125, -0.53125, -2.125, 1.5, -1.15625, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.59375, 2.90625}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {false,true,false,false,false,true,false,false,true,false,false,true}
+tensor @r0.in.y : f32[3, 4] = {-2.21875,2.59375,-1.9375,-2.21875,1.46875,-1.53125,1.09375,-1.71875,-0.625,0.4375,0.5,-0.71875}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5,2.59375,1.5,1.5,1.5,-1.53125,1.5,1.5,-0.625,1.5,1.5,-0.71875}
+tensor @r1.in.x : bool[4, 6] = {false,true,false,false,false,true,false,false,true,false,false,true,true,true,true,true,false,true,true,false,false,false,false,true}
+tensor @r1.in.y : f32[4, 6] = {-0.09375,-0.625,-1.4375,-2.0625,-0.875,-1.84375,2.5,-1.28125,-2.53125,-2.3125,-1.25,3.0625,2.90625,2.09375,-2.8125,2.125,-1.0625,-3.03125,-3.0625,-0.3125,1.625,2.6875,-2.65625,-0.59375}
+tensor @r1.want.0.f32 : f64[4, 6] = {1.5,-0.625,1.5,1.5,1.5,-1.84375,1.5,1.5,-2.53125,1.5,1.5,3.0625,2.90625,2.09375,-2.8125,2.125,1.5,-3.03125,-3.0625,1.5,1.5,1.5,1.5,-0.59375}
 graph "main"(
     %x : bool[s17, s27],
     %y : f32[s17, s27]) {
@@ -3321,24 +3057,10 @@ graph "main"(
 }
 
 fxge 1
-model "where.ScalarOther.plain.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, false, false, true, true, true, true, true, false, false}
-tensor @r0.in.y : f32[3, 4] = {0.59375, -0.40625, 2.53125, 0.625, 1.78125, -1.625, 1.21875, 2.0625, 0.3125, 1.8125, 0.46875, 2.21875}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 1.5, 1.5, 1.5, 1.5, -1.625, 1.21875, 2.0625, 0.3125, 1.8125, 1.5, 1.5}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : bool[3, 4],
-    %y : f32[3, 4]) {
-  %where = aten.where.ScalarOther(condition=%x, self=%y, other=1.5) : f32[3, 4]
-  return %where as "where"
-}
-
-fxge 1
 model "where.ScalarOther.plain.bf16" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, true, true, false, false, false, false, true, true, true, true}
-tensor @r0.in.y : bf16[3, 4] = {-0.96875, 2.90625, -0.71875, 0.6875, 0.625, -2.9375, 0.625, -0.8125, 0.34375, 2.46875, -2.625, 2.90625}
-tensor @r0.want.0.bf16 : f64[3, 4] = {1.5, 2.90625, -0.71875, 0.6875, 1.5, 1.5, 1.5, 1.5, 0.34375, 2.46875, -2.625, 2.90625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,true,false,false,false,false,true,true,true,true}
+tensor @r0.in.y : bf16[3, 4] = {-0.96875,2.90625,-0.71875,0.6875,0.625,-2.9375,0.625,-0.8125,0.34375,2.46875,-2.625,2.90625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.5,2.9062,-0.71875,0.6875,1.5,1.5,1.5,1.5,0.34375,2.4688,-2.625,2.9062}
 graph "main"(
     %x : bool[3, 4],
     %y : bf16[3, 4]) {
@@ -3348,10 +3070,9 @@ graph "main"(
 
 fxge 1
 model "where.ScalarOther.plain.f16" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, false, true, true, true, false, true, false}
-tensor @r0.in.y : f16[3, 4] = {-2.34375, 0.3125, 0.1875, -3.03125, 2.96875, -0.71875, 0.875, 0.375, 1.125, -2.09375, 2.0625, 2.5}
-tensor @r0.want.0.f16 : f64[3, 4] = {1.5, 1.5, 0.1875, 1.5, 2.96875, 1.5, 0.875, 0.375, 1.125, 1.5, 2.0625, 1.5}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {false,false,true,false,true,false,true,true,true,false,true,false}
+tensor @r0.in.y : f16[3, 4] = {-2.344,0.3125,0.1875,-3.031,2.969,-0.7188,0.875,0.375,1.125,-2.094,2.062,2.5}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.5,1.5,0.1875,1.5,2.9688,1.5,0.875,0.375,1.125,1.5,2.0625,1.5}
 graph "main"(
     %x : bool[3, 4],
     %y : f16[3, 4]) {
@@ -3361,9 +3082,8 @@ graph "main"(
 
 fxge 1
 model "where.Scalar.plain.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, true, false, false, true, true, true, true, false, true, false}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.5, 2.5, 1.5, 2.5, 2.5, 1.5, 1.5, 1.5, 1.5, 2.5, 1.5, 2.5}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {true,false,true,false,false,true,true,true,true,false,true,false}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.5,2.5,1.5,2.5,2.5,1.5,1.5,1.5,1.5,2.5,1.5,2.5}
 graph "main"(
     %x : bool[3, 4]) {
   %where = aten.where.Scalar(condition=%x, self=1.5, other=2.5) : f32[3, 4]
@@ -3376,18 +3096,12 @@ symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-0.0625, 1.5, -1.625, -1.9375, -2.6875, 2.65625, -0.625, -0.53125, 2.96875, -2.84375, 0.9375, -2.59375}
-tensor @r0.in.y : bool[3, 4] = {false, false, false, true, true, true, false, true, false, false, false, true}
-tensor @r0.want.0.f32 : f64[3, 4] = {-0.0625, 1.5, -1.625, 2.0, 2.0, 2.0, -0.625, 2.0, 2.96875, -2.84375, 0.9375, 2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-0.0625, 1.5, -1.625, -1.9375, -2.6875, 2.65625, -0.625, -0.53125, 2.96875, -2.84375, 0.9375, -2.59375, -0.21875, 2.375, -0.78125, -1.0, -1.0, 1.21875, 0.9375, -1.9375, 2.5, -3.0, -2.625, -2.15625, -0.34375, -2.53125, -0.78125, 2.03125, -0.34375, 0.1875}
-tensor @r1.in.y : bool[5, 6] = {false, false, true, true, false, false, false, false, true, false, true, true, true, false, true, false, true, true, false, true, false, true, false, false, false, true, false, false, false, false}
-tensor @r1.want.0.f32 : f64[5, 6] = {-0.0625, 1.5, 2.0, 2.0, -2.6875, 2.65625, -0.625, -0.53125, 2.0, -2.84375, 2.0, 2.0, 2.0, 2.375, 2.0, -1.0, 2.0, 2.0, 0.9375, 2.0, 2.5, 2.0, -2.625, -2.15625, -0.34375, 2.0, -0.78125, 2.03125, -0.34375, 0.1875}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-0.0625, 1.5, -1.625, -1.9375, -2.6875, 2.65625, -0.625, -0.53125, 2.96875, -2.84375, 0.9375, -2.59375, -0.21875, 2.375, -0.78125, -1.0, -1.0, 1.21875, 0.9375, -1.9375, 2.5, -3.0, -2.625, -2.15625, -0.34375, -2.53125, -0.78125, 2.03125, -0.34375, 0.1875, 0.375, -0.375, -2.75, -2.78125, 1.5, -1.4375}
-tensor @r2.in.y : bool[4, 9] = {false, false, true, false, true, true, true, false, true, false, true, true, false, true, false, true, false, false, false, true, false, false, false, false, true, false, false, true, true, false, false, true, true, false, true, false}
-tensor @r2.want.0.f32 : f64[4, 9] = {-0.0625, 1.5, 2.0, -1.9375, 2.0, 2.0, 2.0, -0.53125, 2.0, -2.84375, 2.0, 2.0, -0.21875, 2.0, -0.78125, 2.0, -1.0, 1.21875, 0.9375, 2.0, 2.5, -3.0, -2.625, -2.15625, 2.0, -2.53125, -0.78125, 2.0, 2.0, 0.1875, 0.375, 2.0, 2.0, -2.78125, 2.0, -1.4375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.0625,1.5,-1.625,-1.9375,-2.6875,2.65625,-0.625,-0.53125,2.96875,-2.84375,0.9375,-2.59375}
+tensor @r0.in.y : bool[3, 4] = {false,false,false,true,true,true,false,true,false,false,false,true}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.0625,1.5,-1.625,2,2,2,-0.625,2,2.96875,-2.84375,0.9375,2}
+tensor @r1.in.x : f32[4, 6] = {-0.0625,1.5,-1.625,-1.9375,-2.6875,2.65625,-0.625,-0.53125,2.96875,-2.84375,0.9375,-2.59375,-0.21875,2.375,-0.78125,-1,-1,1.21875,0.9375,-1.9375,2.5,-3,-2.625,-2.15625}
+tensor @r1.in.y : bool[4, 6] = {false,true,true,true,true,false,false,false,true,true,false,false,false,false,true,false,true,true,true,false,true,false,true,true}
+tensor @r1.want.0.f32 : f64[4, 6] = {-0.0625,2,2,2,2,2.65625,-0.625,-0.53125,2,2,0.9375,-2.59375,-0.21875,2.375,2,-1,2,2,2,-1.9375,2,-3,2,2}
 graph "main"(
     %x : f32[s17, s27],
     %y : bool[s17, s27]) {
@@ -3396,24 +3110,10 @@ graph "main"(
 }
 
 fxge 1
-model "masked_fill.Scalar.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.53125, -0.40625, 2.53125, -2.1875, 2.28125, -1.03125, -1.90625, 0.375, 0.5, -1.0625, -0.375, 0.46875}
-tensor @r0.in.y : bool[3, 4] = {true, false, false, false, true, true, true, true, true, true, false, false}
-tensor @r0.want.0.f32 : f64[3, 4] = {2.0, -0.40625, 2.53125, -2.1875, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, -0.375, 0.46875}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4],
-    %y : bool[3, 4]) {
-  %masked_fill = aten.masked_fill.Scalar(self=%x, mask=%y, value=2) : f32[3, 4]
-  return %masked_fill as "masked_fill"
-}
-
-fxge 1
 model "masked_fill.Scalar.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.8125, 1.84375, -3.0625, -0.8125, 1.96875, -0.28125, 2.0, -0.90625, 0.65625, 0.46875, -2.25, 2.15625}
-tensor @r0.in.y : bool[3, 4] = {false, false, false, true, true, true, true, true, true, false, true, false}
-tensor @r0.want.0.bf16 : f64[3, 4] = {1.8125, 1.84375, -3.0625, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 0.46875, 2.0, 2.15625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {1.8125,1.84375,-3.0625,-0.8125,1.96875,-0.28125,2,-0.90625,0.65625,0.46875,-2.25,2.15625}
+tensor @r0.in.y : bool[3, 4] = {false,false,false,true,true,true,true,true,true,false,true,false}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1.8125,1.8438,-3.0625,2,2,2,2,2,2,0.46875,2,2.1562}
 graph "main"(
     %x : bf16[3, 4],
     %y : bool[3, 4]) {
@@ -3423,10 +3123,9 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.1875, 2.1875, -1.0625, 2.3125, 2.25, 2.78125, -2.1875, -2.75, 1.59375, -2.875, 1.78125, 1.875}
-tensor @r0.in.y : bool[3, 4] = {true, true, false, false, false, true, false, false, true, false, true, false}
-tensor @r0.want.0.f16 : f64[3, 4] = {2.0, 2.0, -1.0625, 2.3125, 2.25, 2.0, -2.1875, -2.75, 2.0, -2.875, 2.0, 1.875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {0.1875,2.188,-1.0625,2.312,2.25,2.781,-2.188,-2.75,1.594,-2.875,1.781,1.875}
+tensor @r0.in.y : bool[3, 4] = {true,true,false,false,false,true,false,false,true,false,true,false}
+tensor @r0.want.0.f16 : f64[3, 4] = {2,2,-1.0625,2.3125,2.25,2,-2.1875,-2.75,2,-2.875,2,1.875}
 graph "main"(
     %x : f16[3, 4],
     %y : bool[3, 4]) {
@@ -3436,9 +3135,9 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-3, 5, -6, -1, -7, -6, 0, 0, 3, 3, 4, -2}
-tensor @r0.in.y : bool[3, 4] = {true, false, false, true, true, false, true, false, true, true, true, true}
-tensor @r0.want.0.i32 : i32[3, 4] = {2, 5, -6, 2, 2, -6, 2, 0, 2, 2, 2, 2}
+tensor @r0.in.x : i32[3, 4] = {-3,5,-6,-1,-7,-6,0,0,3,3,4,-2}
+tensor @r0.in.y : bool[3, 4] = {true,false,false,true,true,false,true,false,true,true,true,true}
+tensor @r0.want.0.i32 : i32[3, 4] = {2,5,-6,2,2,-6,2,0,2,2,2,2}
 graph "main"(
     %x : i32[3, 4],
     %y : bool[3, 4]) {
@@ -3448,9 +3147,9 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-5, -7, -3, -3, 6, 4, -4, -1, -4, -3, -4, 6}
-tensor @r0.in.y : bool[3, 4] = {false, false, true, true, false, true, true, true, true, false, false, false}
-tensor @r0.want.0.i64 : i64[3, 4] = {-5, -7, 2, 2, 6, 2, 2, 2, 2, -3, -4, 6}
+tensor @r0.in.x : i64[3, 4] = {-5,-7,-3,-3,6,4,-4,-1,-4,-3,-4,6}
+tensor @r0.in.y : bool[3, 4] = {false,false,true,true,false,true,true,true,true,false,false,false}
+tensor @r0.want.0.i64 : i64[3, 4] = {-5,-7,2,2,6,2,2,2,2,-3,-4,6}
 graph "main"(
     %x : i64[3, 4],
     %y : bool[3, 4]) {
@@ -3460,9 +3159,9 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.plain.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {6, 3, 0, 4, 3, 2, 5, 0, 3, 4, 0, 0}
-tensor @r0.in.y : bool[3, 4] = {true, false, true, false, true, true, true, false, true, false, false, true}
-tensor @r0.want.0.u8 : u8[3, 4] = {2, 3, 2, 4, 2, 2, 2, 0, 2, 4, 0, 2}
+tensor @r0.in.x : u8[3, 4] = {6,3,0,4,3,2,5,0,3,4,0,0}
+tensor @r0.in.y : bool[3, 4] = {true,false,true,false,true,true,true,false,true,false,false,true}
+tensor @r0.want.0.u8 : u8[3, 4] = {2,3,2,4,2,2,2,0,2,4,0,2}
 graph "main"(
     %x : u8[3, 4],
     %y : bool[3, 4]) {
@@ -3472,9 +3171,9 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.plain.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, true, true, false, true, true, false, false}
-tensor @r0.in.y : bool[3, 4] = {false, false, false, true, true, true, false, false, true, false, true, true}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, false, true, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {true,true,true,true,true,true,true,false,true,true,false,false}
+tensor @r0.in.y : bool[3, 4] = {false,false,false,true,true,true,false,false,true,false,true,true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,false,true,true,true,true}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[3, 4]) {
@@ -3487,18 +3186,12 @@ model "masked_fill.Scalar.broadcast.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {3.0, 2.03125, -1.3125, -2.9375, 1.84375, -1.5, 0.96875, 0.0625, 1.3125, -1.84375, -0.5, 0.78125}
-tensor @r0.in.y : bool[4] = {true, true, true, false}
-tensor @r0.want.0.f32 : f64[3, 4] = {-inf, -inf, -inf, -2.9375, -inf, -inf, -inf, 0.0625, -inf, -inf, -inf, 0.78125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {3.0, 2.03125, -1.3125, -2.9375, 1.84375, -1.5, 0.96875, 0.0625, 1.3125, -1.84375, -0.5, 0.78125, 0.5625, -1.9375, 1.0625, 2.28125, -2.34375, -1.5, -1.25, -3.03125, 2.21875, 2.25, 1.25, -1.28125, 2.03125, -1.0, -1.53125, 1.5625, -1.71875, 1.15625}
-tensor @r1.in.y : bool[6] = {true, true, true, true, true, true}
-tensor @r1.want.0.f32 : f64[5, 6] = {-inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf, -inf}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {3.0, 2.03125, -1.3125, -2.9375, 1.84375, -1.5, 0.96875, 0.0625, 1.3125, -1.84375, -0.5, 0.78125, 0.5625, -1.9375, 1.0625, 2.28125, -2.34375, -1.5, -1.25, -3.03125, 2.21875, 2.25, 1.25, -1.28125, 2.03125, -1.0, -1.53125, 1.5625, -1.71875, 1.15625, -0.875, -0.96875, 1.46875, -2.0, -3.03125, 1.25}
-tensor @r2.in.y : bool[9] = {true, false, false, false, false, true, true, false, true}
-tensor @r2.want.0.f32 : f64[4, 9] = {-inf, 2.03125, -1.3125, -2.9375, 1.84375, -inf, -inf, 0.0625, -inf, -inf, -0.5, 0.78125, 0.5625, -1.9375, -inf, -inf, -2.34375, -inf, -inf, -3.03125, 2.21875, 2.25, 1.25, -inf, -inf, -1.0, -inf, -inf, -1.71875, 1.15625, -0.875, -0.96875, -inf, -inf, -3.03125, -inf}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {3,2.03125,-1.3125,-2.9375,1.84375,-1.5,0.96875,0.0625,1.3125,-1.84375,-0.5,0.78125}
+tensor @r0.in.y : bool[4] = {true,true,true,false}
+tensor @r0.want.0.f32 : f64[3, 4] = {-inf,-inf,-inf,-2.9375,-inf,-inf,-inf,0.0625,-inf,-inf,-inf,0.78125}
+tensor @r1.in.x : f32[4, 6] = {3,2.03125,-1.3125,-2.9375,1.84375,-1.5,0.96875,0.0625,1.3125,-1.84375,-0.5,0.78125,0.5625,-1.9375,1.0625,2.28125,-2.34375,-1.5,-1.25,-3.03125,2.21875,2.25,1.25,-1.28125}
+tensor @r1.in.y : bool[6] = {true,false,true,false,false,false}
+tensor @r1.want.0.f32 : f64[4, 6] = {-inf,2.03125,-inf,-2.9375,1.84375,-1.5,-inf,0.0625,-inf,-1.84375,-0.5,0.78125,-inf,-1.9375,-inf,2.28125,-2.34375,-1.5,-inf,-3.03125,-inf,2.25,1.25,-1.28125}
 graph "main"(
     %x : f32[s77, s17],
     %y : bool[s17]) {
@@ -3508,10 +3201,9 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.broadcast.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.9375, -1.75, 2.40625, -2.34375, -0.0625, -2.21875, 1.40625, -0.4375, 2.8125, -0.15625, -0.59375, -0.4375}
-tensor @r0.in.y : bool[4] = {false, true, false, true}
-tensor @r0.want.0.f32 : f64[3, 4] = {-1.9375, -inf, 2.40625, -inf, -0.0625, -inf, 1.40625, -inf, 2.8125, -inf, -0.59375, -inf}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.9375,-1.75,2.40625,-2.34375,-0.0625,-2.21875,1.40625,-0.4375,2.8125,-0.15625,-0.59375,-0.4375}
+tensor @r0.in.y : bool[4] = {false,true,false,true}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.9375,-inf,2.40625,-inf,-0.0625,-inf,1.40625,-inf,2.8125,-inf,-0.59375,-inf}
 graph "main"(
     %x : f32[3, 4],
     %y : bool[4]) {
@@ -3525,21 +3217,14 @@ symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "L['x'].size()[0] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-1.5, 2.375, -2.3125, -3.0, 0.59375, 1.96875, 1.71875, -1.25, 2.375, 1.71875, 0.6875, -0.28125}
-tensor @r0.in.y : bool[3, 4] = {false, false, true, true, false, true, true, true, true, false, false, true}
+tensor @r0.in.x : f32[3, 4] = {-1.5,2.375,-2.3125,-3,0.59375,1.96875,1.71875,-1.25,2.375,1.71875,0.6875,-0.28125}
+tensor @r0.in.y : bool[3, 4] = {false,false,true,true,false,true,true,true,true,false,false,true}
 tensor @r0.in.z : f32[] = {1.4375}
-tensor @r0.want.0.f32 : f64[3, 4] = {-1.5, 2.375, 1.4375, 1.4375, 0.59375, 1.4375, 1.4375, 1.4375, 1.4375, 1.71875, 0.6875, 1.4375}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-1.5, 2.375, -2.3125, -3.0, 0.59375, 1.96875, 1.71875, -1.25, 2.375, 1.71875, 0.6875, -0.28125, 2.28125, -0.96875, -2.65625, 2.9375, 0.15625, -0.3125, -2.71875, -1.15625, -1.5, -1.125, -2.96875, 1.25, 1.4375, 0.09375, -0.75, -0.25, 1.5625, 2.1875}
-tensor @r1.in.y : bool[5, 6] = {true, false, false, true, false, true, false, false, false, false, true, true, false, true, false, true, false, true, false, true, true, true, true, false, false, true, true, false, true, false}
-tensor @r1.in.z : f32[] = {2.375}
-tensor @r1.want.0.f32 : f64[5, 6] = {2.375, 2.375, -2.3125, 2.375, 0.59375, 2.375, 1.71875, -1.25, 2.375, 1.71875, 2.375, 2.375, 2.28125, 2.375, -2.65625, 2.375, 0.15625, 2.375, -2.71875, 2.375, 2.375, 2.375, 2.375, 1.25, 1.4375, 2.375, 2.375, -0.25, 2.375, 2.1875}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-1.5, 2.375, -2.3125, -3.0, 0.59375, 1.96875, 1.71875, -1.25, 2.375, 1.71875, 0.6875, -0.28125, 2.28125, -0.96875, -2.65625, 2.9375, 0.15625, -0.3125, -2.71875, -1.15625, -1.5, -1.125, -2.96875, 1.25, 1.4375, 0.09375, -0.75, -0.25, 1.5625, 2.1875, -2.28125, -1.84375, 1.625, 2.625, 2.625, 1.21875}
-tensor @r2.in.y : bool[4, 9] = {false, false, false, false, true, true, false, true, false, true, false, true, false, true, true, true, true, false, false, true, true, false, true, false, false, false, false, false, true, true, true, true, false, true, false, true}
-tensor @r2.in.z : f32[] = {0.34375}
-tensor @r2.want.0.f32 : f64[4, 9] = {-1.5, 2.375, -2.3125, -3.0, 0.34375, 0.34375, 1.71875, 0.34375, 2.375, 0.34375, 0.6875, 0.34375, 2.28125, 0.34375, 0.34375, 0.34375, 0.34375, -0.3125, -2.71875, 0.34375, 0.34375, -1.125, 0.34375, 1.25, 1.4375, 0.09375, -0.75, -0.25, 0.34375, 0.34375, 0.34375, 0.34375, 1.625, 0.34375, 2.625, 0.34375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.5,2.375,1.4375,1.4375,0.59375,1.4375,1.4375,1.4375,1.4375,1.71875,0.6875,1.4375}
+tensor @r1.in.x : f32[4, 6] = {-1.5,2.375,-2.3125,-3,0.59375,1.96875,1.71875,-1.25,2.375,1.71875,0.6875,-0.28125,2.28125,-0.96875,-2.65625,2.9375,0.15625,-0.3125,-2.71875,-1.15625,-1.5,-1.125,-2.96875,1.25}
+tensor @r1.in.y : bool[4, 6] = {false,false,true,false,true,true,true,false,false,true,false,true,false,false,false,false,true,true,false,true,false,true,false,true}
+tensor @r1.in.z : f32[] = {0.59375}
+tensor @r1.want.0.f32 : f64[4, 6] = {-1.5,2.375,0.59375,-3,0.59375,0.59375,0.59375,-1.25,2.375,0.59375,0.6875,0.59375,2.28125,-0.96875,-2.65625,2.9375,0.59375,0.59375,-2.71875,0.59375,-1.5,0.59375,-2.96875,0.59375}
 graph "main"(
     %x : f32[s17, s27],
     %y : bool[s17, s27],
@@ -3549,27 +3234,11 @@ graph "main"(
 }
 
 fxge 1
-model "masked_fill.Tensor.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.84375, 1.28125, 2.0625, -2.375, -1.40625, 0.21875, -1.78125, -0.3125, 0.34375, -0.3125, -2.8125, 2.34375}
-tensor @r0.in.y : bool[3, 4] = {true, true, false, true, true, true, false, false, true, false, false, true}
-tensor @r0.in.z : f32[] = {1.84375}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.84375, 1.84375, 2.0625, 1.84375, 1.84375, 1.84375, -1.78125, -0.3125, 1.84375, -0.3125, -2.8125, 1.84375}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4],
-    %y : bool[3, 4],
-    %z : f32[]) {
-  %masked_fill = aten.masked_fill.Tensor(self=%x, mask=%y, value=%z) : f32[3, 4]
-  return %masked_fill as "masked_fill"
-}
-
-fxge 1
 model "masked_fill.Tensor.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.28125, 1.28125, 2.09375, -1.09375, 0.46875, -0.8125, -1.53125, -0.25, -1.28125, 3.03125, 3.03125, 2.8125}
-tensor @r0.in.y : bool[3, 4] = {true, false, false, false, true, false, false, false, true, false, true, false}
+tensor @r0.in.x : bf16[3, 4] = {-2.28125,1.28125,2.09375,-1.09375,0.46875,-0.8125,-1.53125,-0.25,-1.28125,3.03125,3.03125,2.8125}
+tensor @r0.in.y : bool[3, 4] = {true,false,false,false,true,false,false,false,true,false,true,false}
 tensor @r0.in.z : bf16[] = {-1.09375}
-tensor @r0.want.0.bf16 : f64[3, 4] = {-1.09375, 1.28125, 2.09375, -1.09375, -1.09375, -0.8125, -1.53125, -0.25, -1.09375, 3.03125, -1.09375, 2.8125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-1.0938,1.2812,2.0938,-1.0938,-1.0938,-0.8125,-1.5312,-0.25,-1.0938,3.0312,-1.0938,2.8125}
 graph "main"(
     %x : bf16[3, 4],
     %y : bool[3, 4],
@@ -3580,11 +3249,10 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Tensor.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-2.53125, -2.09375, 1.90625, -1.25, 0.9375, 1.96875, -1.375, 2.46875, 2.9375, 1.5625, 2.59375, -1.53125}
-tensor @r0.in.y : bool[3, 4] = {false, false, true, true, false, true, false, true, false, false, true, true}
-tensor @r0.in.z : f16[] = {-0.15625}
-tensor @r0.want.0.f16 : f64[3, 4] = {-2.53125, -2.09375, -0.15625, -0.15625, 0.9375, -0.15625, -1.375, -0.15625, 2.9375, 1.5625, -0.15625, -0.15625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-2.531,-2.094,1.906,-1.25,0.9375,1.969,-1.375,2.469,2.938,1.5625,2.594,-1.531}
+tensor @r0.in.y : bool[3, 4] = {false,false,true,true,false,true,false,true,false,false,true,true}
+tensor @r0.in.z : f16[] = {-0.1562}
+tensor @r0.want.0.f16 : f64[3, 4] = {-2.5312,-2.0938,-0.15625,-0.15625,0.9375,-0.15625,-1.375,-0.15625,2.9375,1.5625,-0.15625,-0.15625}
 graph "main"(
     %x : f16[3, 4],
     %y : bool[3, 4],
@@ -3595,10 +3263,10 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Tensor.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {4, -1, 4, -5, -1, -2, -5, -1, 5, -5, -1, 4}
-tensor @r0.in.y : bool[3, 4] = {false, true, true, true, true, true, true, true, true, false, false, false}
+tensor @r0.in.x : i32[3, 4] = {4,-1,4,-5,-1,-2,-5,-1,5,-5,-1,4}
+tensor @r0.in.y : bool[3, 4] = {false,true,true,true,true,true,true,true,true,false,false,false}
 tensor @r0.in.z : i32[] = {7}
-tensor @r0.want.0.i32 : i32[3, 4] = {4, 7, 7, 7, 7, 7, 7, 7, 7, -5, -1, 4}
+tensor @r0.want.0.i32 : i32[3, 4] = {4,7,7,7,7,7,7,7,7,-5,-1,4}
 graph "main"(
     %x : i32[3, 4],
     %y : bool[3, 4],
@@ -3609,10 +3277,10 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Tensor.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-5, -6, -5, 1, 5, -1, 5, 0, 1, 1, -7, 3}
-tensor @r0.in.y : bool[3, 4] = {false, false, true, true, false, true, false, true, false, false, true, true}
+tensor @r0.in.x : i64[3, 4] = {-5,-6,-5,1,5,-1,5,0,1,1,-7,3}
+tensor @r0.in.y : bool[3, 4] = {false,false,true,true,false,true,false,true,false,false,true,true}
 tensor @r0.in.z : i64[] = {7}
-tensor @r0.want.0.i64 : i64[3, 4] = {-5, -6, 7, 7, 5, 7, 5, 7, 1, 1, 7, 7}
+tensor @r0.want.0.i64 : i64[3, 4] = {-5,-6,7,7,5,7,5,7,1,1,7,7}
 graph "main"(
     %x : i64[3, 4],
     %y : bool[3, 4],
@@ -3625,15 +3293,10 @@ fxge 1
 model "clamp.both.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.59375, 0.1875, -1.90625, 1.40625, 1.875, -0.1875, -1.5, 2.21875, 1.4375, -1.09375, -1.4375, 1.78125}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.59375, 0.1875, -1.0, 1.40625, 1.875, -0.1875, -1.0, 2.0, 1.4375, -1.0, -1.0, 1.78125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {0.59375, 0.1875, -1.90625, 1.40625, 1.875, -0.1875, -1.5, 2.21875, 1.4375, -1.09375, -1.4375, 1.78125, -2.75, -2.375, -0.53125, -0.40625, -1.125, -0.875, 1.0, 1.875, -2.625, -2.5625, -1.90625, -2.90625, 0.5625, 1.34375, 2.21875, -2.28125, 0.0, -1.5}
-tensor @r1.want.0.f32 : f64[5, 6] = {0.59375, 0.1875, -1.0, 1.40625, 1.875, -0.1875, -1.0, 2.0, 1.4375, -1.0, -1.0, 1.78125, -1.0, -1.0, -0.53125, -0.40625, -1.0, -0.875, 1.0, 1.875, -1.0, -1.0, -1.0, -1.0, 0.5625, 1.34375, 2.0, -1.0, 0.0, -1.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {0.59375, 0.1875, -1.90625, 1.40625, 1.875, -0.1875, -1.5, 2.21875, 1.4375, -1.09375, -1.4375, 1.78125, -2.75, -2.375, -0.53125, -0.40625, -1.125, -0.875, 1.0, 1.875, -2.625, -2.5625, -1.90625, -2.90625, 0.5625, 1.34375, 2.21875, -2.28125, 0.0, -1.5, 2.875, -2.8125, 0.75, -1.78125, -2.625, -2.0}
-tensor @r2.want.0.f32 : f64[4, 9] = {0.59375, 0.1875, -1.0, 1.40625, 1.875, -0.1875, -1.0, 2.0, 1.4375, -1.0, -1.0, 1.78125, -1.0, -1.0, -0.53125, -0.40625, -1.0, -0.875, 1.0, 1.875, -1.0, -1.0, -1.0, -1.0, 0.5625, 1.34375, 2.0, -1.0, 0.0, -1.0, 2.0, -1.0, 0.75, -1.0, -1.0, -1.0}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.59375,0.1875,-1.90625,1.40625,1.875,-0.1875,-1.5,2.21875,1.4375,-1.09375,-1.4375,1.78125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.59375,0.1875,-1,1.40625,1.875,-0.1875,-1,2,1.4375,-1,-1,1.78125}
+tensor @r1.in.x : f32[4, 6] = {0.59375,0.1875,-1.90625,1.40625,1.875,-0.1875,-1.5,2.21875,1.4375,-1.09375,-1.4375,1.78125,-2.75,-2.375,-0.53125,-0.40625,-1.125,-0.875,1,1.875,-2.625,-2.5625,-1.90625,-2.90625}
+tensor @r1.want.0.f32 : f64[4, 6] = {0.59375,0.1875,-1,1.40625,1.875,-0.1875,-1,2,1.4375,-1,-1,1.78125,-1,-1,-0.53125,-0.40625,-1,-0.875,1,1.875,-1,-1,-1,-1}
 graph "main"(
     %x : f32[s77, s27]) {
   %clamp = aten.clamp.default(self=%x, min=-1, max=2) : f32[s77, s27]
@@ -3641,21 +3304,9 @@ graph "main"(
 }
 
 fxge 1
-model "clamp.both.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.90625, 2.6875, -0.53125, 2.3125, 1.59375, 0.0625, 2.375, 1.71875, 1.90625, -2.875, 2.53125, -1.03125}
-tensor @r0.want.0.f32 : f64[3, 4] = {-0.90625, 2.0, -0.53125, 2.0, 1.59375, 0.0625, 2.0, 1.71875, 1.90625, -1.0, 2.0, -1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %clamp = aten.clamp.default(self=%x, min=-1, max=2) : f32[3, 4]
-  return %clamp as "clamp"
-}
-
-fxge 1
 model "clamp.both.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.78125, -2.0625, -0.4375, -2.15625, -1.125, -1.90625, -0.25, 2.8125, 2.96875, 2.375, 2.21875, -2.65625}
-tensor @r0.want.0.bf16 : f64[3, 4] = {-0.78125, -1.0, -0.4375, -1.0, -1.0, -1.0, -0.25, 2.0, 2.0, 2.0, 2.0, -1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-0.78125,-2.0625,-0.4375,-2.15625,-1.125,-1.90625,-0.25,2.8125,2.96875,2.375,2.21875,-2.65625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.78125,-1,-0.4375,-1,-1,-1,-0.25,2,2,2,2,-1}
 graph "main"(
     %x : bf16[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=-1, max=2) : bf16[3, 4]
@@ -3664,9 +3315,8 @@ graph "main"(
 
 fxge 1
 model "clamp.both.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.15625, -1.09375, -3.125, -0.15625, -1.6875, 2.84375, 0.5, 0.4375, 2.875, 1.46875, 1.90625, 1.46875}
-tensor @r0.want.0.f16 : f64[3, 4] = {-0.15625, -1.0, -1.0, -0.15625, -1.0, 2.0, 0.5, 0.4375, 2.0, 1.46875, 1.90625, 1.46875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-0.1562,-1.094,-3.125,-0.1562,-1.6875,2.844,0.5,0.4375,2.875,1.469,1.906,1.469}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.15625,-1,-1,-0.15625,-1,2,0.5,0.4375,2,1.4688,1.9062,1.4688}
 graph "main"(
     %x : f16[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=-1, max=2) : f16[3, 4]
@@ -3675,8 +3325,8 @@ graph "main"(
 
 fxge 1
 model "clamp.both.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {3, -4, 4, -3, -2, -4, 0, 4, 4, -1, 2, -1}
-tensor @r0.want.0.i32 : i32[3, 4] = {2, -1, 2, -1, -1, -1, 0, 2, 2, -1, 2, -1}
+tensor @r0.in.x : i32[3, 4] = {3,-4,4,-3,-2,-4,0,4,4,-1,2,-1}
+tensor @r0.want.0.i32 : i32[3, 4] = {2,-1,2,-1,-1,-1,0,2,2,-1,2,-1}
 graph "main"(
     %x : i32[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=-1, max=2) : i32[3, 4]
@@ -3685,8 +3335,8 @@ graph "main"(
 
 fxge 1
 model "clamp.both.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-7, 2, 4, 1, 3, 7, 4, -7, 1, 2, -4, 3}
-tensor @r0.want.0.i64 : i64[3, 4] = {-1, 2, 2, 1, 2, 2, 2, -1, 1, 2, -1, 2}
+tensor @r0.in.x : i64[3, 4] = {-7,2,4,1,3,7,4,-7,1,2,-4,3}
+tensor @r0.want.0.i64 : i64[3, 4] = {-1,2,2,1,2,2,2,-1,1,2,-1,2}
 graph "main"(
     %x : i64[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=-1, max=2) : i64[3, 4]
@@ -3695,9 +3345,8 @@ graph "main"(
 
 fxge 1
 model "clamp.floats.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.21875, -2.90625, -3.125, -1.15625, 1.9375, -1.40625, 2.4375, 1.40625, 0.40625, 2.78125, 1.375, 1.84375}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.21875, -0.5, -0.5, -0.5, 1.5, -0.5, 1.5, 1.40625, 0.40625, 1.5, 1.375, 1.5}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {1.21875,-2.90625,-3.125,-1.15625,1.9375,-1.40625,2.4375,1.40625,0.40625,2.78125,1.375,1.84375}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.21875,-0.5,-0.5,-0.5,1.5,-0.5,1.5,1.40625,0.40625,1.5,1.375,1.5}
 graph "main"(
     %x : f32[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=-0.5, max=1.5) : f32[3, 4]
@@ -3706,9 +3355,8 @@ graph "main"(
 
 fxge 1
 model "clamp.floats.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.4375, 2.15625, 0.1875, 2.0, 0.75, 1.875, 1.75, 0.4375, -2.84375, 0.25, -0.125, -0.46875}
-tensor @r0.want.0.bf16 : f64[3, 4] = {-0.4375, 1.5, 0.1875, 1.5, 0.75, 1.5, 1.5, 0.4375, -0.5, 0.25, -0.125, -0.46875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-0.4375,2.15625,0.1875,2,0.75,1.875,1.75,0.4375,-2.84375,0.25,-0.125,-0.46875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.4375,1.5,0.1875,1.5,0.75,1.5,1.5,0.4375,-0.5,0.25,-0.125,-0.46875}
 graph "main"(
     %x : bf16[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=-0.5, max=1.5) : bf16[3, 4]
@@ -3717,9 +3365,8 @@ graph "main"(
 
 fxge 1
 model "clamp.floats.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.78125, -2.4375, 2.6875, -1.875, 1.15625, -0.03125, -2.9375, -1.09375, 1.46875, -0.53125, 1.59375, -2.25}
-tensor @r0.want.0.f16 : f64[3, 4] = {0.78125, -0.5, 1.5, -0.5, 1.15625, -0.03125, -0.5, -0.5, 1.46875, -0.5, 1.5, -0.5}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {0.7812,-2.438,2.688,-1.875,1.156,-0.03125,-2.938,-1.094,1.469,-0.5312,1.594,-2.25}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.78125,-0.5,1.5,-0.5,1.1562,-0.03125,-0.5,-0.5,1.4688,-0.5,1.5,-0.5}
 graph "main"(
     %x : f16[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=-0.5, max=1.5) : f16[3, 4]
@@ -3728,9 +3375,8 @@ graph "main"(
 
 fxge 1
 model "clamp.floats.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-3, 5, 7, -7, -3, -3, -6, 6, -5, -4, 3, 5}
-tensor @r0.want.0.f32 : f64[3, 4] = {-0.5, 1.5, 1.5, -0.5, -0.5, -0.5, -0.5, 1.5, -0.5, -0.5, 1.5, 1.5}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : i32[3, 4] = {-3,5,7,-7,-3,-3,-6,6,-5,-4,3,5}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.5,1.5,1.5,-0.5,-0.5,-0.5,-0.5,1.5,-0.5,-0.5,1.5,1.5}
 graph "main"(
     %x : i32[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=-0.5, max=1.5) : f32[3, 4]
@@ -3739,9 +3385,8 @@ graph "main"(
 
 fxge 1
 model "clamp.floats.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-7, -4, 5, 5, 2, 3, 0, 2, -6, 0, 4, 3}
-tensor @r0.want.0.f32 : f64[3, 4] = {-0.5, -0.5, 1.5, 1.5, 1.5, 1.5, 0.0, 1.5, -0.5, 0.0, 1.5, 1.5}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : i64[3, 4] = {-7,-4,5,5,2,3,0,2,-6,0,4,3}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.5,-0.5,1.5,1.5,1.5,1.5,0,1.5,-0.5,0,1.5,1.5}
 graph "main"(
     %x : i64[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=-0.5, max=1.5) : f32[3, 4]
@@ -3750,9 +3395,8 @@ graph "main"(
 
 fxge 1
 model "clamp.min.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.625, -1.3125, -0.0625, 3.0625, -2.59375, 1.9375, 0.3125, -0.90625, -1.59375, 0.78125, 0.78125, 1.40625}
-tensor @r0.want.0.f32 : f64[3, 4] = {2.625, 1.0, 1.0, 3.0625, 1.0, 1.9375, 1.0, 1.0, 1.0, 1.0, 1.0, 1.40625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.625,-1.3125,-0.0625,3.0625,-2.59375,1.9375,0.3125,-0.90625,-1.59375,0.78125,0.78125,1.40625}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.625,1,1,3.0625,1,1.9375,1,1,1,1,1,1.40625}
 graph "main"(
     %x : f32[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=1) : f32[3, 4]
@@ -3761,9 +3405,8 @@ graph "main"(
 
 fxge 1
 model "clamp.min.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.8125, 3.125, 3.09375, -0.59375, -2.5, 0.9375, -0.03125, 1.65625, -1.0625, 1.65625, 0.09375, 0.25}
-tensor @r0.want.0.bf16 : f64[3, 4] = {1.0, 3.125, 3.09375, 1.0, 1.0, 1.0, 1.0, 1.65625, 1.0, 1.65625, 1.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {0.8125,3.125,3.09375,-0.59375,-2.5,0.9375,-0.03125,1.65625,-1.0625,1.65625,0.09375,0.25}
+tensor @r0.want.0.bf16 : f64[3, 4] = {1,3.125,3.0938,1,1,1,1,1.6562,1,1.6562,1,1}
 graph "main"(
     %x : bf16[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=1) : bf16[3, 4]
@@ -3772,9 +3415,8 @@ graph "main"(
 
 fxge 1
 model "clamp.min.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.0, 2.34375, -1.59375, 0.90625, -0.5, -2.71875, 1.21875, -0.96875, 2.375, 2.46875, -0.5625, 2.5}
-tensor @r0.want.0.f16 : f64[3, 4] = {1.0, 2.34375, 1.0, 1.0, 1.0, 1.0, 1.21875, 1.0, 2.375, 2.46875, 1.0, 2.5}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {1,2.344,-1.594,0.9062,-0.5,-2.719,1.219,-0.9688,2.375,2.469,-0.5625,2.5}
+tensor @r0.want.0.f16 : f64[3, 4] = {1,2.3438,1,1,1,1,1.2188,1,2.375,2.4688,1,2.5}
 graph "main"(
     %x : f16[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=1) : f16[3, 4]
@@ -3783,8 +3425,8 @@ graph "main"(
 
 fxge 1
 model "clamp.min.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-3, -6, 7, -6, 1, 6, -5, -5, 6, -2, -3, -2}
-tensor @r0.want.0.i32 : i32[3, 4] = {1, 1, 7, 1, 1, 6, 1, 1, 6, 1, 1, 1}
+tensor @r0.in.x : i32[3, 4] = {-3,-6,7,-6,1,6,-5,-5,6,-2,-3,-2}
+tensor @r0.want.0.i32 : i32[3, 4] = {1,1,7,1,1,6,1,1,6,1,1,1}
 graph "main"(
     %x : i32[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=1) : i32[3, 4]
@@ -3793,8 +3435,8 @@ graph "main"(
 
 fxge 1
 model "clamp.min.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-2, 7, -1, 4, 6, 3, -5, -3, 7, 0, 4, -2}
-tensor @r0.want.0.i64 : i64[3, 4] = {1, 7, 1, 4, 6, 3, 1, 1, 7, 1, 4, 1}
+tensor @r0.in.x : i64[3, 4] = {-2,7,-1,4,6,3,-5,-3,7,0,4,-2}
+tensor @r0.want.0.i64 : i64[3, 4] = {1,7,1,4,6,3,1,1,7,1,4,1}
 graph "main"(
     %x : i64[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=1) : i64[3, 4]
@@ -3803,9 +3445,8 @@ graph "main"(
 
 fxge 1
 model "clamp.max.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.6875, 2.6875, -0.65625, -0.34375, 2.875, 1.71875, -2.5625, -2.6875, -0.03125, -1.5, 1.5, 2.28125}
-tensor @r0.want.0.f32 : f64[3, 4] = {-2.6875, 1.0, -0.65625, -0.34375, 1.0, 1.0, -2.5625, -2.6875, -0.03125, -1.5, 1.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-2.6875,2.6875,-0.65625,-0.34375,2.875,1.71875,-2.5625,-2.6875,-0.03125,-1.5,1.5,2.28125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.6875,1,-0.65625,-0.34375,1,1,-2.5625,-2.6875,-0.03125,-1.5,1,1}
 graph "main"(
     %x : f32[3, 4]) {
   %clamp = aten.clamp.default(self=%x, max=1) : f32[3, 4]
@@ -3814,9 +3455,8 @@ graph "main"(
 
 fxge 1
 model "clamp.max.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.84375, 2.71875, -2.59375, 1.90625, 0.4375, -2.3125, -1.09375, 1.875, 0.25, 1.25, -0.78125, -2.1875}
-tensor @r0.want.0.bf16 : f64[3, 4] = {-0.84375, 1.0, -2.59375, 1.0, 0.4375, -2.3125, -1.09375, 1.0, 0.25, 1.0, -0.78125, -2.1875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-0.84375,2.71875,-2.59375,1.90625,0.4375,-2.3125,-1.09375,1.875,0.25,1.25,-0.78125,-2.1875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.84375,1,-2.5938,1,0.4375,-2.3125,-1.0938,1,0.25,1,-0.78125,-2.1875}
 graph "main"(
     %x : bf16[3, 4]) {
   %clamp = aten.clamp.default(self=%x, max=1) : bf16[3, 4]
@@ -3825,9 +3465,8 @@ graph "main"(
 
 fxge 1
 model "clamp.max.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.25, -2.84375, 1.3125, -1.125, 1.6875, -0.28125, -1.125, -1.625, 0.5625, 0.125, -2.75, 0.15625}
-tensor @r0.want.0.f16 : f64[3, 4] = {-0.25, -2.84375, 1.0, -1.125, 1.0, -0.28125, -1.125, -1.625, 0.5625, 0.125, -2.75, 0.15625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-0.25,-2.844,1.3125,-1.125,1.6875,-0.2812,-1.125,-1.625,0.5625,0.125,-2.75,0.1562}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.25,-2.8438,1,-1.125,1,-0.28125,-1.125,-1.625,0.5625,0.125,-2.75,0.15625}
 graph "main"(
     %x : f16[3, 4]) {
   %clamp = aten.clamp.default(self=%x, max=1) : f16[3, 4]
@@ -3836,8 +3475,8 @@ graph "main"(
 
 fxge 1
 model "clamp.max.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-7, 0, -7, 5, -4, -5, 5, -6, -6, 7, -5, -1}
-tensor @r0.want.0.i32 : i32[3, 4] = {-7, 0, -7, 1, -4, -5, 1, -6, -6, 1, -5, -1}
+tensor @r0.in.x : i32[3, 4] = {-7,0,-7,5,-4,-5,5,-6,-6,7,-5,-1}
+tensor @r0.want.0.i32 : i32[3, 4] = {-7,0,-7,1,-4,-5,1,-6,-6,1,-5,-1}
 graph "main"(
     %x : i32[3, 4]) {
   %clamp = aten.clamp.default(self=%x, max=1) : i32[3, 4]
@@ -3846,8 +3485,8 @@ graph "main"(
 
 fxge 1
 model "clamp.max.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-7, -5, -7, 2, 1, 3, -6, 2, 5, 7, -7, -5}
-tensor @r0.want.0.i64 : i64[3, 4] = {-7, -5, -7, 1, 1, 1, -6, 1, 1, 1, -7, -5}
+tensor @r0.in.x : i64[3, 4] = {-7,-5,-7,2,1,3,-6,2,5,7,-7,-5}
+tensor @r0.want.0.i64 : i64[3, 4] = {-7,-5,-7,1,1,1,-6,1,1,1,-7,-5}
 graph "main"(
     %x : i64[3, 4]) {
   %clamp = aten.clamp.default(self=%x, max=1) : i64[3, 4]
@@ -3856,9 +3495,8 @@ graph "main"(
 
 fxge 1
 model "clamp.crossed.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.40625, 3.0, -0.03125, -1.78125, -1.6875, -0.75, -2.03125, -1.84375, -0.59375, -1.75, 0.1875, 2.84375}
-tensor @r0.want.0.f32 : f64[3, 4] = {-1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.40625,3,-0.03125,-1.78125,-1.6875,-0.75,-2.03125,-1.84375,-0.59375,-1.75,0.1875,2.84375}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1}
 graph "main"(
     %x : f32[3, 4]) {
   %clamp = aten.clamp.default(self=%x, min=1, max=-1) : f32[3, 4]
@@ -3867,9 +3505,8 @@ graph "main"(
 
 fxge 1
 model "clamp.special.f32" stage "import"
-tensor @r0.in.x : f32[3] = {nan, inf, -1.0000000150474662e+30}
-tensor @r0.want.0.f32 : f64[3] = {nan, 2.0, -1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3] = {nan,inf,-1e+30}
+tensor @r0.want.0.f32 : f64[3] = {nan,2,-1}
 graph "main"(
     %x : f32[3]) {
   %clamp = aten.clamp.default(self=%x, min=-1, max=2) : f32[3]
@@ -3880,15 +3517,10 @@ fxge 1
 model "clamp_min.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-2.15625, 0.40625, -1.0625, -1.96875, -1.78125, -1.09375, 0.53125, 0.96875, 2.21875, 0.53125, -1.34375, -0.6875}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.53125, 0.96875, 2.21875, 0.53125, 0.5, 0.5}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-2.15625, 0.40625, -1.0625, -1.96875, -1.78125, -1.09375, 0.53125, 0.96875, 2.21875, 0.53125, -1.34375, -0.6875, -1.96875, 2.0, -0.8125, 2.28125, -1.1875, 2.78125, 2.9375, -2.84375, -3.125, 1.71875, -1.28125, -2.15625, 1.9375, -0.78125, -0.75, -0.15625, -2.375, -1.9375}
-tensor @r1.want.0.f32 : f64[5, 6] = {0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.53125, 0.96875, 2.21875, 0.53125, 0.5, 0.5, 0.5, 2.0, 0.5, 2.28125, 0.5, 2.78125, 2.9375, 0.5, 0.5, 1.71875, 0.5, 0.5, 1.9375, 0.5, 0.5, 0.5, 0.5, 0.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-2.15625, 0.40625, -1.0625, -1.96875, -1.78125, -1.09375, 0.53125, 0.96875, 2.21875, 0.53125, -1.34375, -0.6875, -1.96875, 2.0, -0.8125, 2.28125, -1.1875, 2.78125, 2.9375, -2.84375, -3.125, 1.71875, -1.28125, -2.15625, 1.9375, -0.78125, -0.75, -0.15625, -2.375, -1.9375, -0.5625, -2.125, 0.8125, -1.53125, 0.8125, -1.3125}
-tensor @r2.want.0.f32 : f64[4, 9] = {0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.53125, 0.96875, 2.21875, 0.53125, 0.5, 0.5, 0.5, 2.0, 0.5, 2.28125, 0.5, 2.78125, 2.9375, 0.5, 0.5, 1.71875, 0.5, 0.5, 1.9375, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.8125, 0.5, 0.8125, 0.5}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-2.15625,0.40625,-1.0625,-1.96875,-1.78125,-1.09375,0.53125,0.96875,2.21875,0.53125,-1.34375,-0.6875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.5,0.5,0.5,0.5,0.5,0.5,0.53125,0.96875,2.21875,0.53125,0.5,0.5}
+tensor @r1.in.x : f32[4, 6] = {-2.15625,0.40625,-1.0625,-1.96875,-1.78125,-1.09375,0.53125,0.96875,2.21875,0.53125,-1.34375,-0.6875,-1.96875,2,-0.8125,2.28125,-1.1875,2.78125,2.9375,-2.84375,-3.125,1.71875,-1.28125,-2.15625}
+tensor @r1.want.0.f32 : f64[4, 6] = {0.5,0.5,0.5,0.5,0.5,0.5,0.53125,0.96875,2.21875,0.53125,0.5,0.5,0.5,2,0.5,2.28125,0.5,2.78125,2.9375,0.5,0.5,1.71875,0.5,0.5}
 graph "main"(
     %x : f32[s77, s27]) {
   %clamp_min = aten.clamp_min.default(self=%x, min=0.5) : f32[s77, s27]
@@ -3896,21 +3528,9 @@ graph "main"(
 }
 
 fxge 1
-model "clamp_min.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-3.03125, -0.0625, 0.6875, 0.75, -0.40625, 2.5, -3.125, -0.125, -2.6875, -2.96875, -1.0625, 1.3125}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.5, 0.5, 0.6875, 0.75, 0.5, 2.5, 0.5, 0.5, 0.5, 0.5, 0.5, 1.3125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %clamp_min = aten.clamp_min.default(self=%x, min=0.5) : f32[3, 4]
-  return %clamp_min as "clamp_min"
-}
-
-fxge 1
 model "clamp_min.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.28125, -0.53125, 3.0, 2.75, -2.90625, 0.5, 0.65625, 1.0, 2.90625, 0.125, 2.84375, -1.59375}
-tensor @r0.want.0.bf16 : f64[3, 4] = {0.5, 0.5, 3.0, 2.75, 0.5, 0.5, 0.65625, 1.0, 2.90625, 0.5, 2.84375, 0.5}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-1.28125,-0.53125,3,2.75,-2.90625,0.5,0.65625,1,2.90625,0.125,2.84375,-1.59375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {0.5,0.5,3,2.75,0.5,0.5,0.65625,1,2.9062,0.5,2.8438,0.5}
 graph "main"(
     %x : bf16[3, 4]) {
   %clamp_min = aten.clamp_min.default(self=%x, min=0.5) : bf16[3, 4]
@@ -3919,9 +3539,8 @@ graph "main"(
 
 fxge 1
 model "clamp_min.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-3.0625, 2.4375, -0.46875, -2.0, -1.0, 0.15625, 2.21875, 2.84375, 0.84375, -1.875, -1.9375, -1.96875}
-tensor @r0.want.0.f16 : f64[3, 4] = {0.5, 2.4375, 0.5, 0.5, 0.5, 0.5, 2.21875, 2.84375, 0.84375, 0.5, 0.5, 0.5}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-3.062,2.438,-0.4688,-2,-1,0.1562,2.219,2.844,0.8438,-1.875,-1.9375,-1.969}
+tensor @r0.want.0.f16 : f64[3, 4] = {0.5,2.4375,0.5,0.5,0.5,0.5,2.2188,2.8438,0.84375,0.5,0.5,0.5}
 graph "main"(
     %x : f16[3, 4]) {
   %clamp_min = aten.clamp_min.default(self=%x, min=0.5) : f16[3, 4]
@@ -3932,15 +3551,10 @@ fxge 1
 model "clamp_max.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.71875, 0.4375, 0.5625, -1.65625, -2.6875, -1.03125, 1.3125, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625}
-tensor @r0.want.0.f32 : f64[3, 4] = {-1.71875, 0.4375, 0.5, -1.65625, -2.6875, -1.03125, 0.5, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-1.71875, 0.4375, 0.5625, -1.65625, -2.6875, -1.03125, 1.3125, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625, 1.40625, -3.03125, -2.84375, 2.96875, -2.25, -1.15625, -0.53125, -1.21875, 2.09375, 0.375, -1.15625, 0.8125, -1.0, -2.71875, 1.9375, -1.5625, 1.53125, -1.875}
-tensor @r1.want.0.f32 : f64[5, 6] = {-1.71875, 0.4375, 0.5, -1.65625, -2.6875, -1.03125, 0.5, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625, 0.5, -3.03125, -2.84375, 0.5, -2.25, -1.15625, -0.53125, -1.21875, 0.5, 0.375, -1.15625, 0.5, -1.0, -2.71875, 0.5, -1.5625, 0.5, -1.875}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-1.71875, 0.4375, 0.5625, -1.65625, -2.6875, -1.03125, 1.3125, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625, 1.40625, -3.03125, -2.84375, 2.96875, -2.25, -1.15625, -0.53125, -1.21875, 2.09375, 0.375, -1.15625, 0.8125, -1.0, -2.71875, 1.9375, -1.5625, 1.53125, -1.875, -1.21875, 0.375, -0.9375, 0.34375, 1.53125, -0.5625}
-tensor @r2.want.0.f32 : f64[4, 9] = {-1.71875, 0.4375, 0.5, -1.65625, -2.6875, -1.03125, 0.5, 0.34375, -0.21875, -0.84375, -2.28125, -0.90625, 0.5, -3.03125, -2.84375, 0.5, -2.25, -1.15625, -0.53125, -1.21875, 0.5, 0.375, -1.15625, 0.5, -1.0, -2.71875, 0.5, -1.5625, 0.5, -1.875, -1.21875, 0.375, -0.9375, 0.34375, 0.5, -0.5625}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.71875,0.4375,0.5625,-1.65625,-2.6875,-1.03125,1.3125,0.34375,-0.21875,-0.84375,-2.28125,-0.90625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.71875,0.4375,0.5,-1.65625,-2.6875,-1.03125,0.5,0.34375,-0.21875,-0.84375,-2.28125,-0.90625}
+tensor @r1.in.x : f32[4, 6] = {-1.71875,0.4375,0.5625,-1.65625,-2.6875,-1.03125,1.3125,0.34375,-0.21875,-0.84375,-2.28125,-0.90625,1.40625,-3.03125,-2.84375,2.96875,-2.25,-1.15625,-0.53125,-1.21875,2.09375,0.375,-1.15625,0.8125}
+tensor @r1.want.0.f32 : f64[4, 6] = {-1.71875,0.4375,0.5,-1.65625,-2.6875,-1.03125,0.5,0.34375,-0.21875,-0.84375,-2.28125,-0.90625,0.5,-3.03125,-2.84375,0.5,-2.25,-1.15625,-0.53125,-1.21875,0.5,0.375,-1.15625,0.5}
 graph "main"(
     %x : f32[s77, s27]) {
   %clamp_max = aten.clamp_max.default(self=%x, max=0.5) : f32[s77, s27]
@@ -3948,21 +3562,9 @@ graph "main"(
 }
 
 fxge 1
-model "clamp_max.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.375, -2.03125, 1.875, 2.78125, 0.625, 1.5, 2.9375, 0.4375, -1.4375, 2.625, 2.3125, 1.84375}
-tensor @r0.want.0.f32 : f64[3, 4] = {-1.375, -2.03125, 0.5, 0.5, 0.5, 0.5, 0.5, 0.4375, -1.4375, 0.5, 0.5, 0.5}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %clamp_max = aten.clamp_max.default(self=%x, max=0.5) : f32[3, 4]
-  return %clamp_max as "clamp_max"
-}
-
-fxge 1
 model "clamp_max.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.40625, -1.8125, -0.21875, -2.0, 1.78125, -0.375, 2.84375, -1.0625, 0.90625, 2.78125, 0.125, -2.40625}
-tensor @r0.want.0.bf16 : f64[3, 4] = {-1.40625, -1.8125, -0.21875, -2.0, 0.5, -0.375, 0.5, -1.0625, 0.5, 0.5, 0.125, -2.40625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-1.40625,-1.8125,-0.21875,-2,1.78125,-0.375,2.84375,-1.0625,0.90625,2.78125,0.125,-2.40625}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-1.4062,-1.8125,-0.21875,-2,0.5,-0.375,0.5,-1.0625,0.5,0.5,0.125,-2.4062}
 graph "main"(
     %x : bf16[3, 4]) {
   %clamp_max = aten.clamp_max.default(self=%x, max=0.5) : bf16[3, 4]
@@ -3971,9 +3573,8 @@ graph "main"(
 
 fxge 1
 model "clamp_max.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.59375, 3.03125, -1.84375, -1.96875, 2.625, 2.84375, -2.4375, -0.59375, 1.375, -1.0, -0.5625, -2.15625}
-tensor @r0.want.0.f16 : f64[3, 4] = {-0.59375, 0.5, -1.84375, -1.96875, 0.5, 0.5, -2.4375, -0.59375, 0.5, -1.0, -0.5625, -2.15625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-0.5938,3.031,-1.844,-1.969,2.625,2.844,-2.438,-0.5938,1.375,-1,-0.5625,-2.156}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.59375,0.5,-1.8438,-1.9688,0.5,0.5,-2.4375,-0.59375,0.5,-1,-0.5625,-2.1562}
 graph "main"(
     %x : f16[3, 4]) {
   %clamp_max = aten.clamp_max.default(self=%x, max=0.5) : f16[3, 4]
@@ -3983,7 +3584,7 @@ graph "main"(
 fxge 1
 model "isnan.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "00003ac0000010bf0000f03e0000ccbf000070bf0000e03f0000203f00003440000042c00000ac3f000006400000503f000018bf000032400000b0be0000003d00001cc000000c4000009cbf000090bf0000b4bf0000c03e000020c0000040bf"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : c64[3, 4]) {
   %isnan = aten.isnan.default(self=%x) : bool[3, 4]
@@ -3993,7 +3594,7 @@ graph "main"(
 fxge 1
 model "isinf.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "0000304000000ac00000c4bf000048400000d03f000070bf0000003f000010c00000403f0000c03e0000f83f000010c00000703f0000e43f000048400000503f0000843f000008c0000042c00000e03f000046400000683f0000183f000032c0"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : c64[3, 4]) {
   %isinf = aten.isinf.default(self=%x) : bool[3, 4]
@@ -4003,7 +3604,7 @@ graph "main"(
 fxge 1
 model "isfinite.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "000080bd000080bf0000c03e0000903f000040bf000090be0000fcbf0000c03d00000ac00000303f0000903f000000bf00000c400000284000008cbf000000000000b4bf0000383f0000b8bf000028bf000040c0000024c000002840000038c0"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : c64[3, 4]) {
   %isfinite = aten.isfinite.default(self=%x) : bool[3, 4]
@@ -4014,7 +3615,7 @@ fxge 1
 model "isclose.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "000028c00000303f0000fcbf0000e0be0000fc3f00000ac00000f4bf000088bf00003a400000943f0000d83f000000400000b03e0000b0bf000004c00000fc3f00002040000020400000d0be0000f03e0000d0bf000008c00000c03d000014c0"
 tensor @r0.in.y : c64[3, 4] = hex "0000003e00000cc00000983f0000e03f0000603f00001ec0000034400000c83f00004240000040400000024000002c40000030c00000b8bf00002a40000038bf00001e4000003e400000203e0000b03f0000a43f000004c000003a40000068bf"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : c64[3, 4],
     %y : c64[3, 4]) {
@@ -4029,13 +3630,10 @@ symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : c64[3, 4] = hex "000030c000000c40000010bf0000843f00003ec00000ec3f0000a03e000008bf000080be0000d83f000048c00000083f00001ac000002440000098bf000006400000803f000060bf00002c400000d83f000004400000b0be0000c43f0000583f"
 tensor @r0.in.y : c64[4] = hex "000004c0000010400000b03e000080bd0000d83f0000803e0000843f000068bf"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r1.in.x : c64[5, 6] = hex "000030c00000803e000010bf000068bf00003ec0000040400000a03e0000683f000080be0000ccbf000048c00000204000001ac0000078bf000098bf0000f03f0000803f000020bf00002c400000803e0000044000000ec00000c43f000020bf00000c4000009c3f0000843f0000e03e0000ec3f0000e03f000008bf0000e03e0000d83f00008c3f0000083f0000e8bf00002440000094bf000006400000f0bf000060bf000032400000d83f0000b0be0000b0be00008c3f0000583f00000000000004c00000603f0000b03e000090be0000d83f0000a43f0000843f0000bc3f000010400000e83f000080bd00002640"
-tensor @r1.in.y : c64[6] = hex "0000943f00001640000050bf0000083f0000f03f0000e43f000012c0000034c00000b83f0000e83f00003c4000001a40"
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r2.in.x : c64[4, 9] = hex "000030c0000078bf000010bf0000f03f00003ec0000020bf0000a03e0000803e000080be00000ec0000048c0000020bf00001ac000009c3f000098bf0000e03e0000803f0000e03f00002c400000e03e0000044000008c3f0000c43f0000e8bf00000c40000094bf0000843f0000f0bf0000ec3f00003240000008bf0000b0be0000d83f00008c3f0000083f00000000000024400000603f00000640000090be000060bf0000a43f0000d83f0000bc3f0000b0be0000e83f0000583f00002640000004c00000943f0000b03e000050bf0000d83f0000f03f0000843f000012c0000010400000b83f000080bd00003c400000803e00001640000068bf0000083f000040400000e43f0000683f000034c00000ccbf0000e83f0000204000001a40"
-tensor @r2.in.y : c64[9] = hex "000010bf000002c00000843f0000403f0000fc3f0000b03f000006c0000060be000040bf0000e83f000012400000204000001cc00000c0bd0000703f0000d8bf00000ec00000a03f"
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
+tensor @r1.in.x : c64[4, 6] = hex "000030c0000004c0000010bf0000b03e00003ec00000d83f0000a03e0000843f000080be00001040000048c0000080bd00001ac00000803e000098bf000068bf0000803f0000404000002c400000683f000004400000ccbf0000c43f0000204000000c40000078bf0000843f0000f03f0000ec3f000020bf000008bf0000803e0000d83f00000ec00000083f000020bf0000244000009c3f000006400000e03e000060bf0000e03f0000d83f0000e03e0000b0be00008c3f0000583f0000e8bf"
+tensor @r1.in.y : c64[6] = hex "000094bf0000603f0000f0bf000090be000032400000a43f0000b0be0000bc3f00008c3f0000e83f0000000000002640"
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : c64[s77, s17],
     %y : c64[s17]) {
@@ -4044,22 +3642,10 @@ graph "main"(
 }
 
 fxge 1
-model "eq.Tensor.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000e0bf000060be000060bf0000fcbf000010c0000078bf000060be0000f0bf0000c0bf0000203f0000c03d000026c00000783f000070bf000004c0000084bf000080bf0000403f000040be000046c00000c0bf00001440000004c000000640"
-tensor @r0.in.y : c64[4] = hex "0000c03f0000003e00003cc000001cc000003e40000088bf00001c40000060be"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-graph "main"(
-    %x : c64[3, 4],
-    %y : c64[4]) {
-  %eq = aten.eq.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %eq as "eq"
-}
-
-fxge 1
 model "eq.Tensor.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000eebf000000000000d03f00000000000007c0000000000000e83f000000000000e53f000000000000ecbf00000000004004c000000000004005c00000000000c006c0000000000000e63f000000000080fe3f000000000080f23f0000000000c00140000000000000f63f0000000000400140000000000080f13f000000000080f1bf000000000040084000000000000002c0000000000000b8bf000000000000b83f000000000000f83f000000000080f8bf000000000000f1bf"
 tensor @r0.in.y : c128[4] = hex "00000000004006400000000000c00440000000000000ccbf000000000000fc3f00000000000003c0000000000080f03f000000000000d8bf000000000000f33f"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : c128[3, 4],
     %y : c128[4]) {
@@ -4070,8 +3656,8 @@ graph "main"(
 fxge 1
 model "eq.Tensor.complex_real.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "0000603e000080bf000000be00009c3f0000783f0000b8bf0000b03e0000843f0000d8bf0000503f0000303f000084bf0000c83f0000e0be0000c0bf00002e400000103f0000dc3f0000dc3f0000703f0000183f0000283f00001040000018c0"
-tensor @r0.in.y : f32[4] = {1.46875, -2.5625, -2.3125, 0.53125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.y : f32[4] = {1.46875,-2.5625,-2.3125,0.53125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : c64[3, 4],
     %y : f32[4]) {
@@ -4081,9 +3667,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.complex_whole.c64" stage "import"
-tensor @r0.in.x : i64[4] = {6, 6, 1, -1}
+tensor @r0.in.x : i64[4] = {6,6,1,-1}
 tensor @r0.in.y : c64[3, 4] = hex "0000883f0000803e0000c0bf00001240000028c0000078bf000084bf00002a40000046c0000090be00003ac00000ec3f000098bf0000bc3f0000acbf0000ccbf0000f83f0000683f0000e43f0000a8bf000038c00000683f0000a43f0000dcbf"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : i64[4],
     %y : c64[3, 4]) {
@@ -4098,13 +3684,10 @@ symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 tensor @r0.in.x : c64[3, 4] = hex "00003c400000183f000038c000001cc000003a40000012c00000c0be0000ecbf0000e43f000078bf000020c00000fcbf00002ac0000028bf0000e0be000034c00000803f000002400000383f000068bf0000e03e0000583f0000b43f00003c40"
 tensor @r0.in.y : c64[4] = hex "0000f03e0000f43f00001640000000be0000f43f000060bf0000843f00000c40"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r1.in.x : c64[5, 6] = hex "00003c40000060bf000038c000000c4000003a400000603f0000c0be0000903e0000e43f0000a0bf000020c00000a83f00002ac00000e0be0000e0be00002e400000803f00002e400000383f000030400000e03e000042c00000b43f000020c00000183f000026c000001cc000009c3f000012c0000016c00000ecbf00004040000078bf0000e0be0000fcbf0000503f000028bf00009c3f000034c00000303f0000024000003640000068bf000090bf0000583f000060bf00003c40000000400000f03e000014c0000016400000b8bf0000f43f0000dc3f0000843f0000ecbf0000f43f0000d4bf000000be00000c40"
-tensor @r1.in.y : c64[6] = hex "000018400000803d0000c03e0000683f00004240000080bf000040400000403f0000c03e0000283f00000ec00000c8bf"
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r2.in.x : c64[4, 9] = hex "00003c400000e0be000038c000002e4000003a4000002e400000c0be000030400000e43f000042c0000020c0000020c000002ac0000026c00000e0be00009c3f0000803f000016c00000383f000040400000e03e0000e0be0000b43f0000503f0000183f00009c3f00001cc00000303f000012c0000036400000ecbf000090bf000078bf000060bf0000fcbf00000040000028bf000014c0000034c00000b8bf000002400000dc3f000068bf0000ecbf0000583f0000d4bf00003c4000000c400000f03e00001840000016400000c03e0000f43f000042400000843f000040400000f43f0000c03e000000be00000ec0000060bf0000803d00000c400000683f0000603f000080bf0000903e0000403f0000a0bf0000283f0000a83f0000c8bf"
-tensor @r2.in.y : c64[9] = hex "000026400000ec3f0000683f0000803f000044400000c03f0000f0bf000020bf00000e40000024c0000042c00000d0bf0000c83f000004c0000000be00000440000038bf00003840"
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
+tensor @r1.in.x : c64[4, 6] = hex "00003c400000f03e000038c00000164000003a400000f43f0000c0be0000843f0000e43f0000f43f000020c0000000be00002ac0000060bf0000e0be00000c400000803f0000603f0000383f0000903e0000e03e0000a0bf0000b43f0000a83f0000183f0000e0be00001cc000002e40000012c000002e400000ecbf00003040000078bf000042c00000fcbf000020c0000028bf000026c0000034c000009c3f00000240000016c0000068bf000040400000583f0000e0be00003c400000503f"
+tensor @r1.in.y : c64[6] = hex "00009c3f000014c00000303f0000b8bf000036400000dc3f000090bf0000ecbf000060bf0000d4bf0000004000000c40"
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : c64[s77, s17],
     %y : c64[s17]) {
@@ -4113,22 +3696,10 @@ graph "main"(
 }
 
 fxge 1
-model "ne.Tensor.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000f8bf0000bc3f000060bf00000e400000f0bf000036c0000000400000f83f000020be000042400000d8bf000004c00000283f000078bf0000803d0000164000000c400000d8bf0000b8bf000018bf0000044000008cbf0000d4bf0000a43f"
-tensor @r0.in.y : c64[4] = hex "000000bd0000e03f000016400000c83f000030c000002a400000d03f000016c0"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : c64[3, 4],
-    %y : c64[4]) {
-  %ne = aten.ne.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %ne as "ne"
-}
-
-fxge 1
 model "ne.Tensor.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000080ff3f0000000000c0034000000000004003400000000000c006c0000000000000d6bf000000000000edbf0000000000c00440000000000000f5bf000000000000e4bf000000000040074000000000008000400000000000800740000000000000f0bf000000000000f3bf000000000080f5bf000000000000dc3f000000000080f1bf00000000000000c0000000000000f83f000000000000e33f0000000000c004c00000000000c000c0000000000000b83f000000000080f83f"
 tensor @r0.in.y : c128[4] = hex "0000000000c002c000000000008007c00000000000000040000000000000fabf000000000000dabf0000000000c007c0000000000000cc3f00000000004001c0"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : c128[3, 4],
     %y : c128[4]) {
@@ -4139,8 +3710,8 @@ graph "main"(
 fxge 1
 model "ne.Tensor.complex_real.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "0000603e0000383f0000583f0000b4bf0000464000002c400000283f0000203e0000a0bf0000803f0000803f000022c00000d03f00000e40000090bf000030c000001640000006400000003d000032c0000040400000c0be0000e4bf00003240"
-tensor @r0.in.y : f32[4] = {-0.65625, -1.875, -1.625, -2.3125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.y : f32[4] = {-0.65625,-1.875,-1.625,-2.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : c64[3, 4],
     %y : f32[4]) {
@@ -4150,9 +3721,9 @@ graph "main"(
 
 fxge 1
 model "ne.Tensor.complex_whole.c64" stage "import"
-tensor @r0.in.x : i64[4] = {0, 1, 5, 2}
+tensor @r0.in.x : i64[4] = {0,1,5,2}
 tensor @r0.in.y : c64[3, 4] = hex "000020be000006c00000083f000024c00000e03f0000d0bf0000783f0000b8bf000022c000001e400000a0be000080be000028c0000020400000ecbf0000783f0000e03f00002cc00000ecbf0000fc3f000020c00000e0bf0000f03e00003a40"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i64[4],
     %y : c64[3, 4]) {
@@ -4163,7 +3734,7 @@ graph "main"(
 fxge 1
 model "eq.Scalar.complex_float.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "000048400000dc3f0000044000002c400000503f000030400000b03f000038bf0000484000002040000070bf0000803e000030bf000010c0000020be0000164000001ec000003ac00000603f00003cc00000c03e000044400000e83f00003a40"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : c64[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=2.5) : bool[3, 4]
@@ -4173,7 +3744,7 @@ graph "main"(
 fxge 1
 model "eq.Scalar.complex_float.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000d0bf0000000000400840000000000000d83f000000000080ffbf000000000000a0bf00000000000008c0000000000000e13f000000000000d8bf0000000000800640000000000000e53f0000000000c006c0000000000000e43f00000000000009c000000000008004c0000000000000d2bf000000000000efbf000000000000d2bf000000000000dcbf000000000000e5bf00000000008005c0000000000000f13f0000000000c003c0000000000080fd3f000000000000fcbf"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : c128[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=2.5) : bool[3, 4]
@@ -4183,7 +3754,7 @@ graph "main"(
 fxge 1
 model "eq.Scalar.complex_number.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "0000b4bf0000603f000022c00000083f000046c000001cc00000c0be0000b03f0000c83f0000204000002640000048c0000094bf0000903f00001840000048400000a0bf000078bf0000283f000048c00000064000003440000020be00000000"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : c64[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=complex(1.5, -2.0)) : bool[3, 4]
@@ -4193,7 +3764,7 @@ graph "main"(
 fxge 1
 model "eq.Scalar.complex_number.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000da3f000000000000e63f000000000000e33f000000000000d8bf000000000000c0bf000000000000e93f00000000000005c000000000000001c0000000000000d4bf000000000000d8bf000000000000d63f000000000000f73f000000000000c0bf000000000080f2bf000000000080f2bf0000000000000940000000000000efbf000000000080f8bf000000000080f9bf000000000000e63f00000000004005c000000000008005c0000000000000f73f000000000080fc3f"
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : c128[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=complex(1.5, -2.0)) : bool[3, 4]
@@ -4202,8 +3773,8 @@ graph "main"(
 
 fxge 1
 model "eq.Scalar.to_complex.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.875, -1.625, 1.71875, 2.09375, 0.46875, 2.21875, 2.78125, -2.09375, 1.5625, -1.125, -2.65625, -2.40625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {2.875,-1.625,1.71875,2.09375,0.46875,2.21875,2.78125,-2.09375,1.5625,-1.125,-2.65625,-2.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 4]) {
   %eq = aten.eq.Scalar(self=%x, other=complex(0.0, 2.0)) : bool[3, 4]
@@ -4213,7 +3784,7 @@ graph "main"(
 fxge 1
 model "ne.Scalar.complex_float.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "0000203e000040bf000014400000f03e00008c3f000012400000403f000000400000e8bf000040be0000bc3f000008bf0000e43f0000c03e000024c000000840000000bd000020400000f0bf0000783f000012c0000060be000006400000ecbf"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : c64[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=2.5) : bool[3, 4]
@@ -4223,7 +3794,7 @@ graph "main"(
 fxge 1
 model "ne.Scalar.complex_float.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000a0bf00000000008007c0000000000000e23f000000000080f43f000000000000d03f000000000080f83f0000000000800640000000000000ec3f000000000000d8bf00000000008006c00000000000800740000000000000eebf000000000080fd3f0000000000400140000000000000e93f000000000080febf000000000000c4bf000000000000d6bf000000000000d4bf000000000000debf000000000080fc3f000000000000f3bf000000000000e5bf0000000000c00340"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : c128[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=2.5) : bool[3, 4]
@@ -4233,7 +3804,7 @@ graph "main"(
 fxge 1
 model "ne.Scalar.complex_number.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "00000240000042400000d0bf00000ac00000a03e0000a03f000060be0000a43f0000183f000040bf00000ac000000c400000f03e00003640000090be000026400000b0be0000a43f000090bf000038c0000000bf000048bf000014c00000c0be"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : c64[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=complex(1.5, -2.0)) : bool[3, 4]
@@ -4243,7 +3814,7 @@ graph "main"(
 fxge 1
 model "ne.Scalar.complex_number.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "0000000000800340000000000000c83f00000000004000400000000000800340000000000000d2bf000000000000ecbf000000000080fa3f000000000000d4bf000000000000e23f000000000080f6bf0000000000c006c000000000004005c0000000000080fd3f00000000000007400000000000000000000000000080f13f000000000080f63f000000000000ffbf000000000000e5bf000000000000ccbf000000000080fbbf000000000040024000000000008006c000000000000001c0"
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : c128[3, 4]) {
   %ne = aten.ne.Scalar(self=%x, other=complex(1.5, -2.0)) : bool[3, 4]
@@ -4257,21 +3828,14 @@ symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
 guard "L['z'].size()[0] == L['x'].size()[1]" sym(1)
-tensor @r0.in.x : bool[3, 4] = {false, true, false, false, false, true, false, false, false, true, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,true,false,false,false,true,false,false,false,true,false,false}
 tensor @r0.in.y : c64[3, 4] = hex "0000803f0000c0bd000010bf0000e8bf000044c0000080be0000083f00001e400000f83f0000b83f00003a40000090bf0000103f0000e0bf000028400000bc3f0000783f000042c000001a40000020c0000008c0000028c0000012c0000058bf"
 tensor @r0.in.z : c64[4] = hex "0000d0bf0000f03e000032c000008cbf0000f8bf000024400000204000002240"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {-1.625, 0.46875, -0.5625, -1.8125, -1.9375, 2.5625, 2.5, 2.53125, -1.625, 0.46875, 2.90625, -1.125, -1.9375, 2.5625, 2.5, 2.53125, -1.625, 0.46875, 2.40625, -2.5, -1.9375, 2.5625, 2.5, 2.53125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : bool[5, 6] = {false, true, false, false, false, true, false, false, false, true, false, false, true, true, true, true, false, false, false, true, false, true, false, true, false, true, true, false, false, true}
-tensor @r1.in.y : c64[5, 6] = hex "0000e0bf0000783f0000bc3f0000603f000042c00000943f000020c000009c3f000028c0000040bf000058bf0000003e0000d0bf0000003e000032c00000d43f0000f8bf0000a8bf000020400000f0be0000f03e0000843f00008cbf0000403f000024400000a43f000022400000e43f000090bf0000a4bf0000e83f0000803d000018bf00002a4000004640000018bf0000ccbf000038bf0000a83f0000e0be0000c0bf000040bf00000c4000003ac000001cc0000008bf0000203e0000083f00000a40000000bd000038c0000018c000002640000060be000026400000c03f000078bf00000ec000000640000016c0"
-tensor @r1.in.z : c64[6] = hex "0000d03e0000a43f0000b0be0000f4bf000008c0000008400000f83f000090be0000503f000022c00000c4bf0000e8bf"
-tensor @r1.want.0.c64 : f64[5, 6, 2] = {0.40625, 1.28125, 1.46875, 0.875, -2.125, 2.125, 1.9375, -0.28125, 0.8125, -2.53125, -0.84375, 0.125, 0.40625, 1.28125, -0.34375, -1.90625, -2.125, 2.125, 2.5, -0.46875, 0.8125, -2.53125, -1.53125, -1.8125, 2.5625, 1.28125, 2.53125, 1.78125, -1.125, -1.28125, 1.8125, 0.0625, 0.8125, -2.53125, -1.53125, -1.8125, 0.40625, 1.28125, 1.3125, -0.4375, -2.125, 2.125, 2.1875, -2.90625, 0.8125, -2.53125, 0.15625, 0.53125, 0.40625, 1.28125, -2.875, -2.375, 2.59375, -0.21875, 1.9375, -0.28125, 0.8125, -2.53125, 2.09375, -2.34375}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : bool[4, 9] = {false, true, false, false, false, true, false, false, false, true, false, false, true, true, true, true, false, false, false, true, false, true, false, true, false, true, true, false, false, true, true, true, false, true, true, true}
-tensor @r2.in.y : c64[4, 9] = hex "0000d0bf0000a43f000032c00000e43f0000f8bf0000a4bf000020400000803d0000f03e00002a4000008cbf000018bf00002440000038bf000022400000e0be000090bf000040bf0000e83f00003ac0000018bf000008bf000046400000083f0000ccbf000000bd0000a83f000018c00000c0bf000060be00000c400000c03f00001cc000000ec00000203e000016c000000a400000d03e000038c00000b0be00002640000008c0000026400000f83f000078bf0000503f000006400000c4bf0000783f0000a43f0000603f0000f4bf0000943f0000084000009c3f000090be000040bf000022c00000003e0000e8bf0000003e000048bf0000d43f00003cc00000a8bf000014c00000f0be0000c03d0000843f000018bf0000403f000040be"
-tensor @r2.in.z : c64[9] = hex "0000f03f0000a83f0000c0bf000036400000003d00000cc00000f0bf000094bf0000d8bf00002ac000000a400000c0bd0000a83f000000400000f4bf0000703f0000fcbf000036c0"
-tensor @r2.want.0.c64 : f64[4, 9, 2] = {1.875, 1.3125, -2.78125, 1.78125, 0.03125, -2.1875, -1.875, -1.15625, -1.6875, -2.65625, -1.09375, -0.59375, 1.3125, 2.0, -1.90625, 0.9375, -1.96875, -2.84375, 1.8125, -2.90625, -1.5, 2.84375, 0.03125, -2.1875, -1.59375, -0.03125, 1.3125, -2.375, -1.5, -0.21875, 2.1875, 1.5, -1.90625, 0.9375, -1.96875, -2.84375, 1.875, 1.3125, -2.875, -0.34375, 0.03125, -2.1875, 2.59375, 1.9375, -1.6875, -2.65625, 2.09375, -1.53125, 1.3125, 2.0, 0.875, -1.90625, 1.15625, 2.125, 1.875, 1.3125, -1.5, 2.84375, 0.125, -1.8125, 0.125, -0.78125, 1.65625, -2.9375, 2.15625, -0.09375, -0.46875, 0.09375, 1.03125, -0.59375, 0.75, -0.1875}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {-1.625,0.46875,-0.5625,-1.8125,-1.9375,2.5625,2.5,2.53125,-1.625,0.46875,2.90625,-1.125,-1.9375,2.5625,2.5,2.53125,-1.625,0.46875,2.40625,-2.5,-1.9375,2.5625,2.5,2.53125}
+tensor @r1.in.x : bool[4, 6] = {false,true,false,false,false,true,false,false,false,true,false,false,true,true,true,true,false,false,false,true,false,true,false,true}
+tensor @r1.in.y : c64[4, 6] = hex "0000c0bd0000ccbf0000e8bf0000a83f000080be0000c0bf00001e4000000c400000b83f00001cc0000090bf0000203e0000e0bf00000a400000bc3f000038c0000042c000002640000020c000002640000028c0000078bf000058bf000006400000d0bf0000783f000032c00000603f0000f8bf0000943f0000204000009c3f0000f03e000040bf00008cbf0000003e000024400000003e000022400000d43f000090bf0000a8bf0000e83f0000f0be000018bf0000843f000046400000403f"
+tensor @r1.in.z : c64[6] = hex "0000a43f000038bf0000e43f0000e0be0000a4bf000040bf0000803d00003ac000002a40000008bf000018bf0000083f"
+tensor @r1.want.0.c64 : f64[4, 6, 2] = {1.28125,-0.71875,-1.8125,1.3125,-1.28125,-0.75,0.0625,-2.90625,2.65625,-0.53125,-1.125,0.15625,1.28125,-0.71875,1.78125,-0.4375,-1.28125,-0.75,-2.5,2.59375,2.65625,-0.53125,-0.59375,0.53125,-1.625,0.96875,-2.78125,0.875,-1.9375,1.15625,2.5,1.21875,2.65625,-0.53125,-0.59375,0.53125,1.28125,-0.71875,2.53125,1.65625,-1.28125,-0.75,1.8125,-0.46875,2.65625,-0.53125,3.09375,0.75}
 graph "main"(
     %x : bool[s17, s27],
     %y : c64[s17, s27],
@@ -4281,27 +3845,11 @@ graph "main"(
 }
 
 fxge 1
-model "where.self.complex.c64" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, true, false, false, false, false, true, true, true, false, false}
-tensor @r0.in.y : c64[3, 4] = hex "0000bc3f0000603f000014c00000c43f0000003e0000b0be0000903f0000cc3f0000d0be000068bf00001c40000036400000683f00000e400000c4bf0000124000000e400000ccbf0000203f0000c03e0000283f00000ec00000d03e00003840"
-tensor @r0.in.z : c64[4] = hex "000016400000b0bf000000000000003e00000cc0000048bf000048c00000943f"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {1.46875, 0.875, -2.3125, 1.53125, 0.125, -0.34375, -3.125, 1.15625, 2.34375, -1.375, 0.0, 0.125, -2.1875, -0.78125, -1.53125, 2.28125, 2.21875, -1.59375, 0.625, 0.375, -2.1875, -0.78125, -3.125, 1.15625}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : bool[3, 4],
-    %y : c64[3, 4],
-    %z : c64[4]) {
-  %where = aten.where.self(condition=%x, self=%y, other=%z) : c64[3, 4]
-  return %where as "where"
-}
-
-fxge 1
 model "where.self.complex.c128" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, false, true, false, true, true, true, false, false, true}
+tensor @r0.in.x : bool[3, 4] = {false,false,false,false,true,false,true,true,true,false,false,true}
 tensor @r0.in.y : c128[3, 4] = hex "0000000000c00140000000000000d4bf0000000000000740000000000000e13f000000000000e5bf00000000004001c0000000000000fe3f00000000004003c0000000000000c8bf000000000080f4bf0000000000c002c0000000000080f33f000000000000d03f000000000000d83f000000000080f3bf000000000080f53f000000000000014000000000008000c0000000000000debf000000000000eebf0000000000800240000000000080f9bf0000000000000540000000000000f2bf"
 tensor @r0.in.z : c128[4] = hex "0000000000800740000000000000f5bf000000000000c4bf000000000000f63f000000000080fb3f0000000000800840000000000000e7bf000000000080fe3f"
-tensor @r0.want.0.c128 : f64[3, 4, 2] = {2.9375, -1.3125, -0.15625, 1.375, 1.71875, 3.0625, -0.71875, 1.90625, -0.1875, -1.28125, -0.15625, 1.375, 0.25, 0.375, -1.21875, 1.34375, 2.125, -2.0625, -0.15625, 1.375, 1.71875, 3.0625, 2.625, -1.125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[3, 4, 2] = {2.9375,-1.3125,-0.15625,1.375,1.71875,3.0625,-0.71875,1.90625,-0.1875,-1.28125,-0.15625,1.375,0.25,0.375,-1.21875,1.34375,2.125,-2.0625,-0.15625,1.375,1.71875,3.0625,2.625,-1.125}
 graph "main"(
     %x : bool[3, 4],
     %y : c128[3, 4],
@@ -4312,9 +3860,9 @@ graph "main"(
 
 fxge 1
 model "isclose.u8.f32" stage "import"
-tensor @r0.in.x : u8[3] = {255, 8, 0}
-tensor @r0.in.y : u8[3] = {2, 9, 3}
-tensor @r0.want.0.bool : bool[3] = {false, true, true}
+tensor @r0.in.x : u8[3] = {255,8,0}
+tensor @r0.in.y : u8[3] = {2,9,3}
+tensor @r0.want.0.bool : bool[3] = {false,true,true}
 graph "main"(
     %x : u8[3],
     %y : u8[3]) {
@@ -4324,9 +3872,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.narrow.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, true, false, true, false, false, true, true, false, true, true}
-tensor @r0.in.y : bool[4] = {true, true, true, false}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, true, true, false, false, true, false, false}
+tensor @r0.in.x : bool[3, 4] = {true,false,true,false,true,false,false,true,true,false,true,true}
+tensor @r0.in.y : bool[4] = {true,true,true,false}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,false,true,true,false,false,true,false,false}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[4]) {
@@ -4336,9 +3884,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.narrow.i8" stage "import"
-tensor @r0.in.x : i8[3, 4] = {-7, -5, 1, -4, -6, 7, -5, -7, 0, 5, -7, -3}
-tensor @r0.in.y : i8[4] = {-6, 4, -3, -5}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, false, false, true, true, false, false, true, false}
+tensor @r0.in.x : i8[3, 4] = {-7,-5,1,-4,-6,7,-5,-7,0,5,-7,-3}
+tensor @r0.in.y : i8[4] = {-6,4,-3,-5}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,false,false,true,true,false,false,true,false}
 graph "main"(
     %x : i8[3, 4],
     %y : i8[4]) {
@@ -4348,9 +3896,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.narrow.i16" stage "import"
-tensor @r0.in.x : i16[3, 4] = {3, -2, -6, 0, 1, 4, 0, -2, 2, 4, -4, -7}
-tensor @r0.in.y : i16[4] = {0, 7, -1, 3}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, false, true, false, true, false, true, true, true}
+tensor @r0.in.x : i16[3, 4] = {3,-2,-6,0,1,4,0,-2,2,4,-4,-7}
+tensor @r0.in.y : i16[4] = {0,7,-1,3}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,false,true,false,true,false,true,true,true}
 graph "main"(
     %x : i16[3, 4],
     %y : i16[4]) {
@@ -4360,9 +3908,9 @@ graph "main"(
 
 fxge 1
 model "lt.Tensor.narrow.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {1, 4, 1, 0, 5, 1, 3, 5, 2, 0, 0, 0}
-tensor @r0.in.y : u8[4] = {5, 4, 0, 0}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, false, true, false, false, true, true, false, false}
+tensor @r0.in.x : u8[3, 4] = {1,4,1,0,5,1,3,5,2,0,0,0}
+tensor @r0.in.y : u8[4] = {5,4,0,0}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,false,false,true,false,false,true,true,false,false}
 graph "main"(
     %x : u8[3, 4],
     %y : u8[4]) {
@@ -4372,9 +3920,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.narrow.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, false, true, true, false, false, false, false}
-tensor @r0.in.y : bool[4] = {false, false, true, true}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, false, true, true, true, true, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {true,true,true,true,true,false,true,true,false,false,false,false}
+tensor @r0.in.y : bool[4] = {false,false,true,true}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,true,false,true,true,true,true,true,true,true}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[4]) {
@@ -4384,9 +3932,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.narrow.i8" stage "import"
-tensor @r0.in.x : i8[3, 4] = {-5, -1, -5, 2, -6, 5, 5, -5, 7, -5, -4, 4}
-tensor @r0.in.y : i8[4] = {-7, -6, 1, -3}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, false, true, false, false, true, false}
+tensor @r0.in.x : i8[3, 4] = {-5,-1,-5,2,-6,5,5,-5,7,-5,-4,4}
+tensor @r0.in.y : i8[4] = {-7,-6,1,-3}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,false,true,false,false,true,false}
 graph "main"(
     %x : i8[3, 4],
     %y : i8[4]) {
@@ -4396,9 +3944,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.narrow.i16" stage "import"
-tensor @r0.in.x : i16[3, 4] = {-1, -5, 7, -2, -3, 7, 0, 6, 1, -1, -3, 4}
-tensor @r0.in.y : i16[4] = {-6, 6, 5, -3}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, false, false, true, false, false, true, true, false}
+tensor @r0.in.x : i16[3, 4] = {-1,-5,7,-2,-3,7,0,6,1,-1,-3,4}
+tensor @r0.in.y : i16[4] = {-6,6,5,-3}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,false,false,true,false,false,true,true,false}
 graph "main"(
     %x : i16[3, 4],
     %y : i16[4]) {
@@ -4408,9 +3956,9 @@ graph "main"(
 
 fxge 1
 model "le.Tensor.narrow.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {2, 2, 5, 2, 2, 3, 1, 5, 0, 4, 0, 2}
-tensor @r0.in.y : u8[4] = {7, 2, 3, 5}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, false, true, true, true, false, true, true}
+tensor @r0.in.x : u8[3, 4] = {2,2,5,2,2,3,1,5,0,4,0,2}
+tensor @r0.in.y : u8[4] = {7,2,3,5}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,false,true,true,true,false,true,true}
 graph "main"(
     %x : u8[3, 4],
     %y : u8[4]) {
@@ -4420,9 +3968,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.narrow.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, true, false, true, false, false, true, false, false, false}
-tensor @r0.in.y : bool[4] = {true, true, true, true}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,false,false,true,false,true,false,false,true,false,false,false}
+tensor @r0.in.y : bool[4] = {true,true,true,true}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[4]) {
@@ -4432,9 +3980,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.narrow.i8" stage "import"
-tensor @r0.in.x : i8[3, 4] = {-2, -1, -4, -2, 4, 2, -7, -7, 1, 7, -5, 3}
-tensor @r0.in.y : i8[4] = {2, -4, -6, 3}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, false, true, true, false, false, false, true, true, false}
+tensor @r0.in.x : i8[3, 4] = {-2,-1,-4,-2,4,2,-7,-7,1,7,-5,3}
+tensor @r0.in.y : i8[4] = {2,-4,-6,3}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,false,true,true,false,false,false,true,true,false}
 graph "main"(
     %x : i8[3, 4],
     %y : i8[4]) {
@@ -4444,9 +3992,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.narrow.i16" stage "import"
-tensor @r0.in.x : i16[3, 4] = {7, -1, -2, -4, -2, 1, -5, -4, -2, -6, -2, 5}
-tensor @r0.in.y : i16[4] = {-4, 7, -4, -6}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, false, true, true, false, true, true}
+tensor @r0.in.x : i16[3, 4] = {7,-1,-2,-4,-2,1,-5,-4,-2,-6,-2,5}
+tensor @r0.in.y : i16[4] = {-4,7,-4,-6}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,true,false,false,true,true,false,true,true}
 graph "main"(
     %x : i16[3, 4],
     %y : i16[4]) {
@@ -4456,9 +4004,9 @@ graph "main"(
 
 fxge 1
 model "gt.Tensor.narrow.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {7, 7, 7, 5, 1, 2, 5, 3, 1, 2, 2, 6}
-tensor @r0.in.y : u8[4] = {1, 0, 6, 3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, false, false, false, true, false, true}
+tensor @r0.in.x : u8[3, 4] = {7,7,7,5,1,2,5,3,1,2,2,6}
+tensor @r0.in.y : u8[4] = {1,0,6,3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,false,true,false,false,false,true,false,true}
 graph "main"(
     %x : u8[3, 4],
     %y : u8[4]) {
@@ -4468,9 +4016,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.narrow.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, false, true, false, true, true, false, false, true, true, true}
-tensor @r0.in.y : bool[4] = {false, true, true, true}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, true, false, true, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {false,true,false,true,false,true,true,false,false,true,true,true}
+tensor @r0.in.y : bool[4] = {false,true,true,true}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,true,true,false,true,true,true,true}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[4]) {
@@ -4480,9 +4028,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.narrow.i8" stage "import"
-tensor @r0.in.x : i8[3, 4] = {-3, -2, 7, -4, 0, 0, -7, 7, -2, -2, -2, -2}
-tensor @r0.in.y : i8[4] = {-6, 1, -5, -7}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, false, true, true, false, true, true}
+tensor @r0.in.x : i8[3, 4] = {-3,-2,7,-4,0,0,-7,7,-2,-2,-2,-2}
+tensor @r0.in.y : i8[4] = {-6,1,-5,-7}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,true,false,false,true,true,false,true,true}
 graph "main"(
     %x : i8[3, 4],
     %y : i8[4]) {
@@ -4492,9 +4040,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.narrow.i16" stage "import"
-tensor @r0.in.x : i16[3, 4] = {2, 4, -4, 7, 3, 1, 0, -5, 2, 3, -1, -4}
-tensor @r0.in.y : i16[4] = {1, 0, 7, 0}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, true, true, false, false, true, true, false, false}
+tensor @r0.in.x : i16[3, 4] = {2,4,-4,7,3,1,0,-5,2,3,-1,-4}
+tensor @r0.in.y : i16[4] = {1,0,7,0}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,true,true,false,false,true,true,false,false}
 graph "main"(
     %x : i16[3, 4],
     %y : i16[4]) {
@@ -4504,9 +4052,9 @@ graph "main"(
 
 fxge 1
 model "ge.Tensor.narrow.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {4, 7, 3, 6, 6, 7, 5, 0, 7, 4, 7, 3}
-tensor @r0.in.y : u8[4] = {6, 1, 2, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, false, true, true, true, true}
+tensor @r0.in.x : u8[3, 4] = {4,7,3,6,6,7,5,0,7,4,7,3}
+tensor @r0.in.y : u8[4] = {6,1,2,1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,true,true,true,false,true,true,true,true}
 graph "main"(
     %x : u8[3, 4],
     %y : u8[4]) {
@@ -4516,9 +4064,9 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.narrow.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, false, true, false, false, true, false, false, true, true, true}
-tensor @r0.in.y : bool[3, 4] = {true, false, true, false, true, false, true, true, true, false, true, false}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, true, false, true, true, true, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {true,false,false,true,false,false,true,false,false,true,true,true}
+tensor @r0.in.y : bool[3, 4] = {true,false,true,false,true,false,true,true,true,false,true,false}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,true,false,true,true,true,true,true,true}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[3, 4]) {
@@ -4528,9 +4076,9 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.narrow.i8" stage "import"
-tensor @r0.in.x : i8[3, 4] = {2, -5, 6, 4, 0, 6, 1, -7, 3, 5, 0, -5}
-tensor @r0.in.y : bool[3, 4] = {false, true, true, true, true, true, true, true, true, false, true, true}
-tensor @r0.want.0.i8 : i8[3, 4] = {2, 1, 1, 1, 1, 1, 1, 1, 1, 5, 1, 1}
+tensor @r0.in.x : i8[3, 4] = {2,-5,6,4,0,6,1,-7,3,5,0,-5}
+tensor @r0.in.y : bool[3, 4] = {false,true,true,true,true,true,true,true,true,false,true,true}
+tensor @r0.want.0.i8 : i8[3, 4] = {2,1,1,1,1,1,1,1,1,5,1,1}
 graph "main"(
     %x : i8[3, 4],
     %y : bool[3, 4]) {
@@ -4540,9 +4088,9 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.narrow.i16" stage "import"
-tensor @r0.in.x : i16[3, 4] = {-5, -7, 2, 2, 2, -7, -5, -4, -2, -7, 4, 1}
-tensor @r0.in.y : bool[3, 4] = {true, true, false, false, false, false, false, true, true, true, false, false}
-tensor @r0.want.0.i16 : i16[3, 4] = {1, 1, 2, 2, 2, -7, -5, 1, 1, 1, 4, 1}
+tensor @r0.in.x : i16[3, 4] = {-5,-7,2,2,2,-7,-5,-4,-2,-7,4,1}
+tensor @r0.in.y : bool[3, 4] = {true,true,false,false,false,false,false,true,true,true,false,false}
+tensor @r0.want.0.i16 : i16[3, 4] = {1,1,2,2,2,-7,-5,1,1,1,4,1}
 graph "main"(
     %x : i16[3, 4],
     %y : bool[3, 4]) {
@@ -4552,9 +4100,9 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.narrow.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {7, 7, 4, 4, 7, 2, 1, 7, 1, 2, 7, 6}
-tensor @r0.in.y : bool[3, 4] = {true, false, false, false, true, true, true, false, true, true, true, true}
-tensor @r0.want.0.u8 : u8[3, 4] = {1, 7, 4, 4, 1, 1, 1, 7, 1, 1, 1, 1}
+tensor @r0.in.x : u8[3, 4] = {7,7,4,4,7,2,1,7,1,2,7,6}
+tensor @r0.in.y : bool[3, 4] = {true,false,false,false,true,true,true,false,true,true,true,true}
+tensor @r0.want.0.u8 : u8[3, 4] = {1,7,4,4,1,1,1,7,1,1,1,1}
 graph "main"(
     %x : u8[3, 4],
     %y : bool[3, 4]) {
@@ -4564,10 +4112,9 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Scalar.narrow.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-2.5, 2.1875, -0.71875, -2.875, 1.21875, 2.40625, 1.71875, 0.5, -3.0, -2.0625, -0.9375, -0.34375}
-tensor @r0.in.y : bool[3, 4] = {false, true, true, false, true, false, true, true, false, true, true, true}
-tensor @r0.want.0.f64 : f64[3, 4] = {-2.5, 1.0, 1.0, -2.875, 1.0, 2.40625, 1.0, 1.0, -3.0, 1.0, 1.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f64[3, 4] = {-2.5,2.1875,-0.71875,-2.875,1.21875,2.40625,1.71875,0.5,-3,-2.0625,-0.9375,-0.34375}
+tensor @r0.in.y : bool[3, 4] = {false,true,true,false,true,false,true,true,false,true,true,true}
+tensor @r0.want.0.f64 : f64[3, 4] = {-2.5,1,1,-2.875,1,2.40625,1,1,-3,1,1,1}
 graph "main"(
     %x : f64[3, 4],
     %y : bool[3, 4]) {
@@ -4577,10 +4124,10 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Tensor.narrow.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, true, false, false, true, true, false, true, false, true, true}
-tensor @r0.in.y : bool[4] = {false, true, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,false,true,false,false,true,true,false,true,false,true,true}
+tensor @r0.in.y : bool[4] = {false,true,false,false}
 tensor @r0.in.z : bool[] = {false}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, true, false, true, false, true, true}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,false,false,false,true,false,true,false,true,true}
 graph "main"(
     %x : bool[3, 4],
     %y : bool[4],
@@ -4591,10 +4138,10 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Tensor.narrow.i8" stage "import"
-tensor @r0.in.x : i8[3, 4] = {5, 7, -5, 2, 4, -3, -6, 6, 1, -7, 3, 0}
-tensor @r0.in.y : bool[4] = {true, true, true, false}
+tensor @r0.in.x : i8[3, 4] = {5,7,-5,2,4,-3,-6,6,1,-7,3,0}
+tensor @r0.in.y : bool[4] = {true,true,true,false}
 tensor @r0.in.z : i8[] = {-2}
-tensor @r0.want.0.i8 : i8[3, 4] = {-2, -2, -2, 2, -2, -2, -2, 6, -2, -2, -2, 0}
+tensor @r0.want.0.i8 : i8[3, 4] = {-2,-2,-2,2,-2,-2,-2,6,-2,-2,-2,0}
 graph "main"(
     %x : i8[3, 4],
     %y : bool[4],
@@ -4605,10 +4152,10 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Tensor.narrow.i16" stage "import"
-tensor @r0.in.x : i16[3, 4] = {7, -3, 3, 0, 5, 4, 1, -4, 4, 3, 7, 2}
-tensor @r0.in.y : bool[4] = {false, true, true, false}
+tensor @r0.in.x : i16[3, 4] = {7,-3,3,0,5,4,1,-4,4,3,7,2}
+tensor @r0.in.y : bool[4] = {false,true,true,false}
 tensor @r0.in.z : i16[] = {-4}
-tensor @r0.want.0.i16 : i16[3, 4] = {7, -4, -4, 0, 5, -4, -4, -4, 4, -4, -4, 2}
+tensor @r0.want.0.i16 : i16[3, 4] = {7,-4,-4,0,5,-4,-4,-4,4,-4,-4,2}
 graph "main"(
     %x : i16[3, 4],
     %y : bool[4],
@@ -4619,10 +4166,10 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Tensor.narrow.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {7, 4, 4, 7, 2, 0, 5, 2, 4, 2, 1, 0}
-tensor @r0.in.y : bool[4] = {true, false, false, true}
+tensor @r0.in.x : u8[3, 4] = {7,4,4,7,2,0,5,2,4,2,1,0}
+tensor @r0.in.y : bool[4] = {true,false,false,true}
 tensor @r0.in.z : u8[] = {7}
-tensor @r0.want.0.u8 : u8[3, 4] = {7, 4, 4, 7, 7, 0, 5, 7, 7, 2, 1, 7}
+tensor @r0.want.0.u8 : u8[3, 4] = {7,4,4,7,7,0,5,7,7,2,1,7}
 graph "main"(
     %x : u8[3, 4],
     %y : bool[4],
@@ -4633,11 +4180,10 @@ graph "main"(
 
 fxge 1
 model "masked_fill.Tensor.narrow.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-2.25, -1.65625, 0.25, -1.75, 2.1875, 2.34375, 1.75, -2.34375, -2.90625, -1.90625, 1.8125, 1.46875}
-tensor @r0.in.y : bool[4] = {false, true, true, true}
+tensor @r0.in.x : f64[3, 4] = {-2.25,-1.65625,0.25,-1.75,2.1875,2.34375,1.75,-2.34375,-2.90625,-1.90625,1.8125,1.46875}
+tensor @r0.in.y : bool[4] = {false,true,true,true}
 tensor @r0.in.z : f64[] = {-0.3125}
-tensor @r0.want.0.f64 : f64[3, 4] = {-2.25, -0.3125, -0.3125, -0.3125, 2.1875, -0.3125, -0.3125, -0.3125, -2.90625, -0.3125, -0.3125, -0.3125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f64 : f64[3, 4] = {-2.25,-0.3125,-0.3125,-0.3125,2.1875,-0.3125,-0.3125,-0.3125,-2.90625,-0.3125,-0.3125,-0.3125}
 graph "main"(
     %x : f64[3, 4],
     %y : bool[4],
@@ -4648,11 +4194,10 @@ graph "main"(
 
 fxge 1
 model "where.self.eighth.f8_e4m3fn" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, true, true, true, false, false, false, false, false, false}
-tensor @r0.in.y : f8e4m3[3, 4] = {2.5, -2.25, -2.75, 2.25, 3.0, -1.125, 1.625, 2.0, 1.375, -1.75, -3.0, 1.125}
-tensor @r0.in.z : f8e4m3[3, 4] = {2.0, 0.5625, -1.875, -2.75, 0.9375, 2.0, 0.21875, 2.5, 0.1875, 0.0, -2.0, 1.75}
-tensor @r0.want.0.f8e4m3 : f64[3, 4] = {2.0, 0.5625, -1.875, 2.25, 3.0, -1.125, 0.21875, 2.5, 0.1875, 0.0, -2.0, 1.75}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {false,false,false,true,true,true,false,false,false,false,false,false}
+tensor @r0.in.y : f8e4m3[3, 4] = {2.5,-2.25,-2.75,2.25,3,-1.125,1.625,2,1.375,-1.75,-3,1.125}
+tensor @r0.in.z : f8e4m3[3, 4] = {2,0.5625,-1.875,-2.75,0.9375,2,0.21875,2.5,0.1875,0,-2,1.75}
+tensor @r0.want.0.f8e4m3 : f64[3, 4] = {2,0.5625,-1.875,2.25,3,-1.125,0.21875,2.5,0.1875,0,-2,1.75}
 graph "main"(
     %x : bool[3, 4],
     %y : f8e4m3[3, 4],
@@ -4663,11 +4208,10 @@ graph "main"(
 
 fxge 1
 model "where.self.eighth.f8_e5m2" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, true, false, false, false, false, false, true, true, false}
-tensor @r0.in.y : f8e5m2[3, 4] = {0.25, 0.75, -3.0, 1.5, 2.0, -0.3125, -2.0, -1.0, -1.5, 0.625, -3.0, 1.75}
-tensor @r0.in.z : f8e5m2[3, 4] = {-1.25, 2.5, 2.0, -2.5, -1.5, 0.21875, 3.0, -1.0, 0.09375, -2.0, -2.5, -2.0}
-tensor @r0.want.0.f8e5m2 : f64[3, 4] = {-1.25, 2.5, 2.0, 1.5, -1.5, 0.21875, 3.0, -1.0, 0.09375, 0.625, -3.0, -2.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bool[3, 4] = {false,false,false,true,false,false,false,false,false,true,true,false}
+tensor @r0.in.y : f8e5m2[3, 4] = {0.25,0.75,-3,1.5,2,-0.3125,-2,-1,-1.5,0.625,-3,1.75}
+tensor @r0.in.z : f8e5m2[3, 4] = {-1.25,2.5,2,-2.5,-1.5,0.21875,3,-1,0.09375,-2,-2.5,-2}
+tensor @r0.want.0.f8e5m2 : f64[3, 4] = {-1.25,2.5,2,1.5,-1.5,0.21875,3,-1,0.09375,0.625,-3,-2}
 graph "main"(
     %x : bool[3, 4],
     %y : f8e5m2[3, 4],
@@ -4678,9 +4222,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.eighth.f8_e4m3fn" stage "import"
-tensor @r0.in.x : f8e4m3[256] = {0.0, 0.001953125, 0.00390625, 0.005859375, 0.0078125, 0.009765625, 0.01171875, 0.013671875, 0.015625, 0.017578125, 0.01953125, 0.021484375, 0.0234375, 0.025390625, 0.02734375, 0.029296875, 0.03125, 0.03515625, 0.0390625, 0.04296875, 0.046875, 0.05078125, 0.0546875, 0.05859375, 0.0625, 0.0703125, 0.078125, 0.0859375, 0.09375, 0.1015625, 0.109375, 0.1171875, 0.125, 0.140625, 0.15625, 0.171875, 0.1875, 0.203125, 0.21875, 0.234375, 0.25, 0.28125, 0.3125, 0.34375, 0.375, 0.40625, 0.4375, 0.46875, 0.5, 0.5625, 0.625, 0.6875, 0.75, 0.8125, 0.875, 0.9375, 1.0, 1.125, 1.25, 1.375, 1.5, 1.625, 1.75, 1.875, 2.0, 2.25, 2.5, 2.75, 3.0, 3.25, 3.5, 3.75, 4.0, 4.5, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 18.0, 20.0, 22.0, 24.0, 26.0, 28.0, 30.0, 32.0, 36.0, 40.0, 44.0, 48.0, 52.0, 56.0, 60.0, 64.0, 72.0, 80.0, 88.0, 96.0, 104.0, 112.0, 120.0, 128.0, 144.0, 160.0, 176.0, 192.0, 208.0, 224.0, 240.0, 256.0, 288.0, 320.0, 352.0, 384.0, 416.0, 448.0, nan, -0.0, -0.001953125, -0.00390625, -0.005859375, -0.0078125, -0.009765625, -0.01171875, -0.013671875, -0.015625, -0.017578125, -0.01953125, -0.021484375, -0.0234375, -0.025390625, -0.02734375, -0.029296875, -0.03125, -0.03515625, -0.0390625, -0.04296875, -0.046875, -0.05078125, -0.0546875, -0.05859375, -0.0625, -0.0703125, -0.078125, -0.0859375, -0.09375, -0.1015625, -0.109375, -0.1171875, -0.125, -0.140625, -0.15625, -0.171875, -0.1875, -0.203125, -0.21875, -0.234375, -0.25, -0.28125, -0.3125, -0.34375, -0.375, -0.40625, -0.4375, -0.46875, -0.5, -0.5625, -0.625, -0.6875, -0.75, -0.8125, -0.875, -0.9375, -1.0, -1.125, -1.25, -1.375, -1.5, -1.625, -1.75, -1.875, -2.0, -2.25, -2.5, -2.75, -3.0, -3.25, -3.5, -3.75, -4.0, -4.5, -5.0, -5.5, -6.0, -6.5, -7.0, -7.5, -8.0, -9.0, -10.0, -11.0, -12.0, -13.0, -14.0, -15.0, -16.0, -18.0, -20.0, -22.0, -24.0, -26.0, -28.0, -30.0, -32.0, -36.0, -40.0, -44.0, -48.0, -52.0, -56.0, -60.0, -64.0, -72.0, -80.0, -88.0, -96.0, -104.0, -112.0, -120.0, -128.0, -144.0, -160.0, -176.0, -192.0, -208.0, -224.0, -240.0, -256.0, -288.0, -320.0, -352.0, -384.0, -416.0, -448.0, nan}
-tensor @r0.in.y : f8e4m3[256] = {0.0, 0.001953125, 0.00390625, 0.005859375, 0.0078125, 0.009765625, 0.01171875, 0.013671875, 0.015625, 0.017578125, 0.01953125, 0.021484375, 0.0234375, 0.025390625, 0.02734375, 0.029296875, 0.03125, 0.03515625, 0.0390625, 0.04296875, 0.046875, 0.05078125, 0.0546875, 0.05859375, 0.0625, 0.0703125, 0.078125, 0.0859375, 0.09375, 0.1015625, 0.109375, 0.1171875, 0.125, 0.140625, 0.15625, 0.171875, 0.1875, 0.203125, 0.21875, 0.234375, 0.25, 0.28125, 0.3125, 0.34375, 0.375, 0.40625, 0.4375, 0.46875, 0.5, 0.5625, 0.625, 0.6875, 0.75, 0.8125, 0.875, 0.9375, 1.0, 1.125, 1.25, 1.375, 1.5, 1.625, 1.75, 1.875, 2.0, 2.25, 2.5, 2.75, 3.0, 3.25, 3.5, 3.75, 4.0, 4.5, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 18.0, 20.0, 22.0, 24.0, 26.0, 28.0, 30.0, 32.0, 36.0, 40.0, 44.0, 48.0, 52.0, 56.0, 60.0, 64.0, 72.0, 80.0, 88.0, 96.0, 104.0, 112.0, 120.0, 128.0, 144.0, 160.0, 176.0, 192.0, 208.0, 224.0, 240.0, 256.0, 288.0, 320.0, 352.0, 384.0, 416.0, 448.0, nan, -0.0, -0.001953125, -0.00390625, -0.005859375, -0.0078125, -0.009765625, -0.01171875, -0.013671875, -0.015625, -0.017578125, -0.01953125, -0.021484375, -0.0234375, -0.025390625, -0.02734375, -0.029296875, -0.03125, -0.03515625, -0.0390625, -0.04296875, -0.046875, -0.05078125, -0.0546875, -0.05859375, -0.0625, -0.0703125, -0.078125, -0.0859375, -0.09375, -0.1015625, -0.109375, -0.1171875, -0.125, -0.140625, -0.15625, -0.171875, -0.1875, -0.203125, -0.21875, -0.234375, -0.25, -0.28125, -0.3125, -0.34375, -0.375, -0.40625, -0.4375, -0.46875, -0.5, -0.5625, -0.625, -0.6875, -0.75, -0.8125, -0.875, -0.9375, -1.0, -1.125, -1.25, -1.375, -1.5, -1.625, -1.75, -1.875, -2.0, -2.25, -2.5, -2.75, -3.0, -3.25, -3.5, -3.75, -4.0, -4.5, -5.0, -5.5, -6.0, -6.5, -7.0, -7.5, -8.0, -9.0, -10.0, -11.0, -12.0, -13.0, -14.0, -15.0, -16.0, -18.0, -20.0, -22.0, -24.0, -26.0, -28.0, -30.0, -32.0, -36.0, -40.0, -44.0, -48.0, -52.0, -56.0, -60.0, -64.0, -72.0, -80.0, -88.0, -96.0, -104.0, -112.0, -120.0, -128.0, -144.0, -160.0, -176.0, -192.0, -208.0, -224.0, -240.0, -256.0, -288.0, -320.0, -352.0, -384.0, -416.0, -448.0, nan}
-tensor @r0.want.0.bool : bool[256] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, false}
+tensor @r0.in.x : f8e4m3[256] = {0,0.001953125,0.00390625,0.005859375,0.0078125,0.009765625,0.01171875,0.013671875,0.015625,0.017578125,0.01953125,0.021484375,0.0234375,0.025390625,0.02734375,0.029296875,0.03125,0.03515625,0.0390625,0.04296875,0.046875,0.05078125,0.0546875,0.05859375,0.0625,0.0703125,0.078125,0.0859375,0.09375,0.1015625,0.109375,0.1171875,0.125,0.140625,0.15625,0.171875,0.1875,0.203125,0.21875,0.234375,0.25,0.28125,0.3125,0.34375,0.375,0.40625,0.4375,0.46875,0.5,0.5625,0.625,0.6875,0.75,0.8125,0.875,0.9375,1,1.125,1.25,1.375,1.5,1.625,1.75,1.875,2,2.25,2.5,2.75,3,3.25,3.5,3.75,4,4.5,5,5.5,6,6.5,7,7.5,8,9,10,11,12,13,14,15,16,18,20,22,24,26,28,30,32,36,40,44,48,52,56,60,64,72,80,88,96,104,112,120,128,144,160,176,192,208,224,240,256,288,320,352,384,416,448,nan,-0.0,-0.001953125,-0.00390625,-0.005859375,-0.0078125,-0.009765625,-0.01171875,-0.013671875,-0.015625,-0.017578125,-0.01953125,-0.021484375,-0.0234375,-0.025390625,-0.02734375,-0.029296875,-0.03125,-0.03515625,-0.0390625,-0.04296875,-0.046875,-0.05078125,-0.0546875,-0.05859375,-0.0625,-0.0703125,-0.078125,-0.0859375,-0.09375,-0.1015625,-0.109375,-0.1171875,-0.125,-0.140625,-0.15625,-0.171875,-0.1875,-0.203125,-0.21875,-0.234375,-0.25,-0.28125,-0.3125,-0.34375,-0.375,-0.40625,-0.4375,-0.46875,-0.5,-0.5625,-0.625,-0.6875,-0.75,-0.8125,-0.875,-0.9375,-1,-1.125,-1.25,-1.375,-1.5,-1.625,-1.75,-1.875,-2,-2.25,-2.5,-2.75,-3,-3.25,-3.5,-3.75,-4,-4.5,-5,-5.5,-6,-6.5,-7,-7.5,-8,-9,-10,-11,-12,-13,-14,-15,-16,-18,-20,-22,-24,-26,-28,-30,-32,-36,-40,-44,-48,-52,-56,-60,-64,-72,-80,-88,-96,-104,-112,-120,-128,-144,-160,-176,-192,-208,-224,-240,-256,-288,-320,-352,-384,-416,-448,nan}
+tensor @r0.in.y : f8e4m3[256] = {0,0.001953125,0.00390625,0.005859375,0.0078125,0.009765625,0.01171875,0.013671875,0.015625,0.017578125,0.01953125,0.021484375,0.0234375,0.025390625,0.02734375,0.029296875,0.03125,0.03515625,0.0390625,0.04296875,0.046875,0.05078125,0.0546875,0.05859375,0.0625,0.0703125,0.078125,0.0859375,0.09375,0.1015625,0.109375,0.1171875,0.125,0.140625,0.15625,0.171875,0.1875,0.203125,0.21875,0.234375,0.25,0.28125,0.3125,0.34375,0.375,0.40625,0.4375,0.46875,0.5,0.5625,0.625,0.6875,0.75,0.8125,0.875,0.9375,1,1.125,1.25,1.375,1.5,1.625,1.75,1.875,2,2.25,2.5,2.75,3,3.25,3.5,3.75,4,4.5,5,5.5,6,6.5,7,7.5,8,9,10,11,12,13,14,15,16,18,20,22,24,26,28,30,32,36,40,44,48,52,56,60,64,72,80,88,96,104,112,120,128,144,160,176,192,208,224,240,256,288,320,352,384,416,448,nan,-0.0,-0.001953125,-0.00390625,-0.005859375,-0.0078125,-0.009765625,-0.01171875,-0.013671875,-0.015625,-0.017578125,-0.01953125,-0.021484375,-0.0234375,-0.025390625,-0.02734375,-0.029296875,-0.03125,-0.03515625,-0.0390625,-0.04296875,-0.046875,-0.05078125,-0.0546875,-0.05859375,-0.0625,-0.0703125,-0.078125,-0.0859375,-0.09375,-0.1015625,-0.109375,-0.1171875,-0.125,-0.140625,-0.15625,-0.171875,-0.1875,-0.203125,-0.21875,-0.234375,-0.25,-0.28125,-0.3125,-0.34375,-0.375,-0.40625,-0.4375,-0.46875,-0.5,-0.5625,-0.625,-0.6875,-0.75,-0.8125,-0.875,-0.9375,-1,-1.125,-1.25,-1.375,-1.5,-1.625,-1.75,-1.875,-2,-2.25,-2.5,-2.75,-3,-3.25,-3.5,-3.75,-4,-4.5,-5,-5.5,-6,-6.5,-7,-7.5,-8,-9,-10,-11,-12,-13,-14,-15,-16,-18,-20,-22,-24,-26,-28,-30,-32,-36,-40,-44,-48,-52,-56,-60,-64,-72,-80,-88,-96,-104,-112,-120,-128,-144,-160,-176,-192,-208,-224,-240,-256,-288,-320,-352,-384,-416,-448,nan}
+tensor @r0.want.0.bool : bool[256] = {true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,false,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,false}
 graph "main"(
     %x : f8e4m3[256],
     %y : f8e4m3[256]) {
@@ -4690,9 +4234,9 @@ graph "main"(
 
 fxge 1
 model "eq.Tensor.eighth.f8_e5m2" stage "import"
-tensor @r0.in.x : f8e5m2[256] = {0.0, 1.52587890625e-05, 3.0517578125e-05, 4.57763671875e-05, 6.103515625e-05, 7.62939453125e-05, 9.1552734375e-05, 0.0001068115234375, 0.0001220703125, 0.000152587890625, 0.00018310546875, 0.000213623046875, 0.000244140625, 0.00030517578125, 0.0003662109375, 0.00042724609375, 0.00048828125, 0.0006103515625, 0.000732421875, 0.0008544921875, 0.0009765625, 0.001220703125, 0.00146484375, 0.001708984375, 0.001953125, 0.00244140625, 0.0029296875, 0.00341796875, 0.00390625, 0.0048828125, 0.005859375, 0.0068359375, 0.0078125, 0.009765625, 0.01171875, 0.013671875, 0.015625, 0.01953125, 0.0234375, 0.02734375, 0.03125, 0.0390625, 0.046875, 0.0546875, 0.0625, 0.078125, 0.09375, 0.109375, 0.125, 0.15625, 0.1875, 0.21875, 0.25, 0.3125, 0.375, 0.4375, 0.5, 0.625, 0.75, 0.875, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 7.0, 8.0, 10.0, 12.0, 14.0, 16.0, 20.0, 24.0, 28.0, 32.0, 40.0, 48.0, 56.0, 64.0, 80.0, 96.0, 112.0, 128.0, 160.0, 192.0, 224.0, 256.0, 320.0, 384.0, 448.0, 512.0, 640.0, 768.0, 896.0, 1024.0, 1280.0, 1536.0, 1792.0, 2048.0, 2560.0, 3072.0, 3584.0, 4096.0, 5120.0, 6144.0, 7168.0, 8192.0, 10240.0, 12288.0, 14336.0, 16384.0, 20480.0, 24576.0, 28672.0, 32768.0, 40960.0, 49152.0, 57344.0, inf, nan, nan, nan, -0.0, -1.52587890625e-05, -3.0517578125e-05, -4.57763671875e-05, -6.103515625e-05, -7.62939453125e-05, -9.1552734375e-05, -0.0001068115234375, -0.0001220703125, -0.000152587890625, -0.00018310546875, -0.000213623046875, -0.000244140625, -0.00030517578125, -0.0003662109375, -0.00042724609375, -0.00048828125, -0.0006103515625, -0.000732421875, -0.0008544921875, -0.0009765625, -0.001220703125, -0.00146484375, -0.001708984375, -0.001953125, -0.00244140625, -0.0029296875, -0.00341796875, -0.00390625, -0.0048828125, -0.005859375, -0.0068359375, -0.0078125, -0.009765625, -0.01171875, -0.013671875, -0.015625, -0.01953125, -0.0234375, -0.02734375, -0.03125, -0.0390625, -0.046875, -0.0546875, -0.0625, -0.078125, -0.09375, -0.109375, -0.125, -0.15625, -0.1875, -0.21875, -0.25, -0.3125, -0.375, -0.4375, -0.5, -0.625, -0.75, -0.875, -1.0, -1.25, -1.5, -1.75, -2.0, -2.5, -3.0, -3.5, -4.0, -5.0, -6.0, -7.0, -8.0, -10.0, -12.0, -14.0, -16.0, -20.0, -24.0, -28.0, -32.0, -40.0, -48.0, -56.0, -64.0, -80.0, -96.0, -112.0, -128.0, -160.0, -192.0, -224.0, -256.0, -320.0, -384.0, -448.0, -512.0, -640.0, -768.0, -896.0, -1024.0, -1280.0, -1536.0, -1792.0, -2048.0, -2560.0, -3072.0, -3584.0, -4096.0, -5120.0, -6144.0, -7168.0, -8192.0, -10240.0, -12288.0, -14336.0, -16384.0, -20480.0, -24576.0, -28672.0, -32768.0, -40960.0, -49152.0, -57344.0, -inf, nan, nan, nan}
-tensor @r0.in.y : f8e5m2[256] = {0.0, 1.52587890625e-05, 3.0517578125e-05, 4.57763671875e-05, 6.103515625e-05, 7.62939453125e-05, 9.1552734375e-05, 0.0001068115234375, 0.0001220703125, 0.000152587890625, 0.00018310546875, 0.000213623046875, 0.000244140625, 0.00030517578125, 0.0003662109375, 0.00042724609375, 0.00048828125, 0.0006103515625, 0.000732421875, 0.0008544921875, 0.0009765625, 0.001220703125, 0.00146484375, 0.001708984375, 0.001953125, 0.00244140625, 0.0029296875, 0.00341796875, 0.00390625, 0.0048828125, 0.005859375, 0.0068359375, 0.0078125, 0.009765625, 0.01171875, 0.013671875, 0.015625, 0.01953125, 0.0234375, 0.02734375, 0.03125, 0.0390625, 0.046875, 0.0546875, 0.0625, 0.078125, 0.09375, 0.109375, 0.125, 0.15625, 0.1875, 0.21875, 0.25, 0.3125, 0.375, 0.4375, 0.5, 0.625, 0.75, 0.875, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 7.0, 8.0, 10.0, 12.0, 14.0, 16.0, 20.0, 24.0, 28.0, 32.0, 40.0, 48.0, 56.0, 64.0, 80.0, 96.0, 112.0, 128.0, 160.0, 192.0, 224.0, 256.0, 320.0, 384.0, 448.0, 512.0, 640.0, 768.0, 896.0, 1024.0, 1280.0, 1536.0, 1792.0, 2048.0, 2560.0, 3072.0, 3584.0, 4096.0, 5120.0, 6144.0, 7168.0, 8192.0, 10240.0, 12288.0, 14336.0, 16384.0, 20480.0, 24576.0, 28672.0, 32768.0, 40960.0, 49152.0, 57344.0, inf, nan, nan, nan, -0.0, -1.52587890625e-05, -3.0517578125e-05, -4.57763671875e-05, -6.103515625e-05, -7.62939453125e-05, -9.1552734375e-05, -0.0001068115234375, -0.0001220703125, -0.000152587890625, -0.00018310546875, -0.000213623046875, -0.000244140625, -0.00030517578125, -0.0003662109375, -0.00042724609375, -0.00048828125, -0.0006103515625, -0.000732421875, -0.0008544921875, -0.0009765625, -0.001220703125, -0.00146484375, -0.001708984375, -0.001953125, -0.00244140625, -0.0029296875, -0.00341796875, -0.00390625, -0.0048828125, -0.005859375, -0.0068359375, -0.0078125, -0.009765625, -0.01171875, -0.013671875, -0.015625, -0.01953125, -0.0234375, -0.02734375, -0.03125, -0.0390625, -0.046875, -0.0546875, -0.0625, -0.078125, -0.09375, -0.109375, -0.125, -0.15625, -0.1875, -0.21875, -0.25, -0.3125, -0.375, -0.4375, -0.5, -0.625, -0.75, -0.875, -1.0, -1.25, -1.5, -1.75, -2.0, -2.5, -3.0, -3.5, -4.0, -5.0, -6.0, -7.0, -8.0, -10.0, -12.0, -14.0, -16.0, -20.0, -24.0, -28.0, -32.0, -40.0, -48.0, -56.0, -64.0, -80.0, -96.0, -112.0, -128.0, -160.0, -192.0, -224.0, -256.0, -320.0, -384.0, -448.0, -512.0, -640.0, -768.0, -896.0, -1024.0, -1280.0, -1536.0, -1792.0, -2048.0, -2560.0, -3072.0, -3584.0, -4096.0, -5120.0, -6144.0, -7168.0, -8192.0, -10240.0, -12288.0, -14336.0, -16384.0, -20480.0, -24576.0, -28672.0, -32768.0, -40960.0, -49152.0, -57344.0, -inf, nan, nan, nan}
-tensor @r0.want.0.bool : bool[256] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, false, false, false, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, false, false, false}
+tensor @r0.in.x : f8e5m2[256] = {0,1.52587890625e-05,3.0517578125e-05,4.57763671875e-05,6.103515625e-05,7.62939453125e-05,9.1552734375e-05,0.0001068115234375,0.0001220703125,0.000152587890625,0.00018310546875,0.000213623046875,0.000244140625,0.00030517578125,0.0003662109375,0.00042724609375,0.00048828125,0.0006103515625,0.000732421875,0.0008544921875,0.0009765625,0.001220703125,0.00146484375,0.001708984375,0.001953125,0.00244140625,0.0029296875,0.00341796875,0.00390625,0.0048828125,0.005859375,0.0068359375,0.0078125,0.009765625,0.01171875,0.013671875,0.015625,0.01953125,0.0234375,0.02734375,0.03125,0.0390625,0.046875,0.0546875,0.0625,0.078125,0.09375,0.109375,0.125,0.15625,0.1875,0.21875,0.25,0.3125,0.375,0.4375,0.5,0.625,0.75,0.875,1,1.25,1.5,1.75,2,2.5,3,3.5,4,5,6,7,8,10,12,14,16,20,24,28,32,40,48,56,64,80,96,112,128,160,192,224,256,320,384,448,512,640,768,896,1024,1280,1536,1792,2048,2560,3072,3584,4096,5120,6144,7168,8192,10240,12288,14336,16384,20480,24576,28672,32768,40960,49152,57344,inf,nan,nan,nan,-0.0,-1.52587890625e-05,-3.0517578125e-05,-4.57763671875e-05,-6.103515625e-05,-7.62939453125e-05,-9.1552734375e-05,-0.0001068115234375,-0.0001220703125,-0.000152587890625,-0.00018310546875,-0.000213623046875,-0.000244140625,-0.00030517578125,-0.0003662109375,-0.00042724609375,-0.00048828125,-0.0006103515625,-0.000732421875,-0.0008544921875,-0.0009765625,-0.001220703125,-0.00146484375,-0.001708984375,-0.001953125,-0.00244140625,-0.0029296875,-0.00341796875,-0.00390625,-0.0048828125,-0.005859375,-0.0068359375,-0.0078125,-0.009765625,-0.01171875,-0.013671875,-0.015625,-0.01953125,-0.0234375,-0.02734375,-0.03125,-0.0390625,-0.046875,-0.0546875,-0.0625,-0.078125,-0.09375,-0.109375,-0.125,-0.15625,-0.1875,-0.21875,-0.25,-0.3125,-0.375,-0.4375,-0.5,-0.625,-0.75,-0.875,-1,-1.25,-1.5,-1.75,-2,-2.5,-3,-3.5,-4,-5,-6,-7,-8,-10,-12,-14,-16,-20,-24,-28,-32,-40,-48,-56,-64,-80,-96,-112,-128,-160,-192,-224,-256,-320,-384,-448,-512,-640,-768,-896,-1024,-1280,-1536,-1792,-2048,-2560,-3072,-3584,-4096,-5120,-6144,-7168,-8192,-10240,-12288,-14336,-16384,-20480,-24576,-28672,-32768,-40960,-49152,-57344,-inf,nan,nan,nan}
+tensor @r0.in.y : f8e5m2[256] = {0,1.52587890625e-05,3.0517578125e-05,4.57763671875e-05,6.103515625e-05,7.62939453125e-05,9.1552734375e-05,0.0001068115234375,0.0001220703125,0.000152587890625,0.00018310546875,0.000213623046875,0.000244140625,0.00030517578125,0.0003662109375,0.00042724609375,0.00048828125,0.0006103515625,0.000732421875,0.0008544921875,0.0009765625,0.001220703125,0.00146484375,0.001708984375,0.001953125,0.00244140625,0.0029296875,0.00341796875,0.00390625,0.0048828125,0.005859375,0.0068359375,0.0078125,0.009765625,0.01171875,0.013671875,0.015625,0.01953125,0.0234375,0.02734375,0.03125,0.0390625,0.046875,0.0546875,0.0625,0.078125,0.09375,0.109375,0.125,0.15625,0.1875,0.21875,0.25,0.3125,0.375,0.4375,0.5,0.625,0.75,0.875,1,1.25,1.5,1.75,2,2.5,3,3.5,4,5,6,7,8,10,12,14,16,20,24,28,32,40,48,56,64,80,96,112,128,160,192,224,256,320,384,448,512,640,768,896,1024,1280,1536,1792,2048,2560,3072,3584,4096,5120,6144,7168,8192,10240,12288,14336,16384,20480,24576,28672,32768,40960,49152,57344,inf,nan,nan,nan,-0.0,-1.52587890625e-05,-3.0517578125e-05,-4.57763671875e-05,-6.103515625e-05,-7.62939453125e-05,-9.1552734375e-05,-0.0001068115234375,-0.0001220703125,-0.000152587890625,-0.00018310546875,-0.000213623046875,-0.000244140625,-0.00030517578125,-0.0003662109375,-0.00042724609375,-0.00048828125,-0.0006103515625,-0.000732421875,-0.0008544921875,-0.0009765625,-0.001220703125,-0.00146484375,-0.001708984375,-0.001953125,-0.00244140625,-0.0029296875,-0.00341796875,-0.00390625,-0.0048828125,-0.005859375,-0.0068359375,-0.0078125,-0.009765625,-0.01171875,-0.013671875,-0.015625,-0.01953125,-0.0234375,-0.02734375,-0.03125,-0.0390625,-0.046875,-0.0546875,-0.0625,-0.078125,-0.09375,-0.109375,-0.125,-0.15625,-0.1875,-0.21875,-0.25,-0.3125,-0.375,-0.4375,-0.5,-0.625,-0.75,-0.875,-1,-1.25,-1.5,-1.75,-2,-2.5,-3,-3.5,-4,-5,-6,-7,-8,-10,-12,-14,-16,-20,-24,-28,-32,-40,-48,-56,-64,-80,-96,-112,-128,-160,-192,-224,-256,-320,-384,-448,-512,-640,-768,-896,-1024,-1280,-1536,-1792,-2048,-2560,-3072,-3584,-4096,-5120,-6144,-7168,-8192,-10240,-12288,-14336,-16384,-20480,-24576,-28672,-32768,-40960,-49152,-57344,-inf,nan,nan,nan}
+tensor @r0.want.0.bool : bool[256] = {true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,false,false,false,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,false,false,false}
 graph "main"(
     %x : f8e5m2[256],
     %y : f8e5m2[256]) {
@@ -4705,15 +4249,12 @@ model "not_equal.Tensor.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-1.40625, -2.5625, -2.25, -0.59375, 2.28125, 1.25, 1.0625, 1.96875, 2.21875, 0.75, 1.4375, -0.90625}
-tensor @r0.in.y : f32[4] = {3.03125, 1.5, -3.03125, 0.375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r1.in.x : f32[5, 6] = {-1.40625, -2.5625, -2.25, -0.59375, 2.28125, 1.25, 1.0625, 1.96875, 2.21875, 0.75, 1.4375, -0.90625, 3.03125, 1.5, -3.03125, 0.375, 2.71875, 0.90625, 2.6875, 2.0, 1.875, 3.125, -1.0, 1.40625, -3.0625, -1.75, -0.6875, -1.0, -0.1875, -0.78125}
-tensor @r1.in.y : f32[6] = {2.90625, 0.96875, 0.375, 1.15625, 0.625, 0.96875}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r2.in.x : f32[4, 9] = {-1.40625, -2.5625, -2.25, -0.59375, 2.28125, 1.25, 1.0625, 1.96875, 2.21875, 0.75, 1.4375, -0.90625, 3.03125, 1.5, -3.03125, 0.375, 2.71875, 0.90625, 2.6875, 2.0, 1.875, 3.125, -1.0, 1.40625, -3.0625, -1.75, -0.6875, -1.0, -0.1875, -0.78125, 2.90625, 0.96875, 0.375, 1.15625, 0.625, 0.96875}
-tensor @r2.in.y : f32[9] = {-2.9375, 0.375, 1.6875, -0.25, -2.53125, -0.5625, 1.375, 2.09375, 2.4375}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {-1.40625,-2.5625,-2.25,-0.59375,2.28125,1.25,1.0625,1.96875,2.21875,0.75,1.4375,-0.90625}
+tensor @r0.in.y : f32[4] = {3.03125,1.5,-3.03125,0.375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
+tensor @r1.in.x : f32[4, 6] = {-1.40625,-2.5625,-2.25,-0.59375,2.28125,1.25,1.0625,1.96875,2.21875,0.75,1.4375,-0.90625,3.03125,1.5,-3.03125,0.375,2.71875,0.90625,2.6875,2,1.875,3.125,-1,1.40625}
+tensor @r1.in.y : f32[6] = {-3.0625,-1.75,-0.6875,-1,-0.1875,-0.78125}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -4722,22 +4263,10 @@ graph "main"(
 }
 
 fxge 1
-model "not_equal.Tensor.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.5625, 2.125, -3.03125, -2.59375, -1.71875, -0.25, -1.25, -0.53125, -1.46875, -2.3125, 2.1875, -0.8125}
-tensor @r0.in.y : f32[4] = {1.375, 2.3125, -0.25, -2.46875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[4]) {
-  %not_equal = aten.not_equal.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %not_equal as "not_equal"
-}
-
-fxge 1
 model "not_equal.Tensor.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {0, -2, -3, 2, 2, -6, -1, -5, -5, -1, -6, 5}
-tensor @r0.in.y : i64[4] = {-5, -4, -1, 5}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, false, true, false, true, true, false}
+tensor @r0.in.x : i64[3, 4] = {0,-2,-3,2,2,-6,-1,-5,-5,-1,-6,5}
+tensor @r0.in.y : i64[4] = {-5,-4,-1,5}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,false,true,false,true,true,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[4]) {
@@ -4750,15 +4279,12 @@ model "greater.Tensor.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {2.75, -2.125, 1.15625, 1.375, 2.375, 1.46875, 1.59375, -0.34375, 2.4375, 0.625, -1.1875, 1.71875}
-tensor @r0.in.y : f32[4] = {-2.96875, 1.28125, -0.5, 2.09375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, true, true, true, false, true, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {2.75, -2.125, 1.15625, 1.375, 2.375, 1.46875, 1.59375, -0.34375, 2.4375, 0.625, -1.1875, 1.71875, -2.96875, 1.28125, -0.5, 2.09375, -2.71875, 1.90625, 1.03125, -2.96875, 1.53125, 2.625, -1.78125, -1.46875, 0.25, -0.90625, -0.71875, 0.84375, -1.0625, 0.65625}
-tensor @r1.in.y : f32[6] = {1.71875, -2.96875, 0.8125, 1.71875, -1.96875, 0.03125}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, false, true, true, false, true, true, false, true, true, false, true, false, true, false, true, false, false, true, true, true, false, false, true, false, false, true, true}
-tensor @r2.in.x : f32[4, 9] = {2.75, -2.125, 1.15625, 1.375, 2.375, 1.46875, 1.59375, -0.34375, 2.4375, 0.625, -1.1875, 1.71875, -2.96875, 1.28125, -0.5, 2.09375, -2.71875, 1.90625, 1.03125, -2.96875, 1.53125, 2.625, -1.78125, -1.46875, 0.25, -0.90625, -0.71875, 0.84375, -1.0625, 0.65625, 1.71875, -2.96875, 0.8125, 1.71875, -1.96875, 0.03125}
-tensor @r2.in.y : f32[9] = {-1.84375, -1.65625, -0.625, -2.9375, 1.625, -3.0, 2.15625, -0.4375, -2.28125}
-tensor @r2.want.0.bool : bool[4, 9] = {true, false, true, true, true, true, false, true, true, true, true, true, false, false, true, false, false, true, true, false, true, true, false, true, false, false, true, true, true, true, true, false, true, false, false, true}
+tensor @r0.in.x : f32[3, 4] = {2.75,-2.125,1.15625,1.375,2.375,1.46875,1.59375,-0.34375,2.4375,0.625,-1.1875,1.71875}
+tensor @r0.in.y : f32[4] = {-2.96875,1.28125,-0.5,2.09375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,false,true,true,true,false,true,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {2.75,-2.125,1.15625,1.375,2.375,1.46875,1.59375,-0.34375,2.4375,0.625,-1.1875,1.71875,-2.96875,1.28125,-0.5,2.09375,-2.71875,1.90625,1.03125,-2.96875,1.53125,2.625,-1.78125,-1.46875}
+tensor @r1.in.y : f32[6] = {0.25,-0.90625,-0.71875,0.84375,-1.0625,0.65625}
+tensor @r1.want.0.bool : bool[4, 6] = {true,false,true,true,true,true,true,true,true,false,false,true,false,true,true,true,false,true,true,false,true,true,false,false}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -4767,22 +4293,10 @@ graph "main"(
 }
 
 fxge 1
-model "greater.Tensor.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.875, -1.8125, 2.59375, 0.9375, -0.5, 2.40625, 1.21875, 2.09375, 1.6875, 1.625, 2.5, -2.65625}
-tensor @r0.in.y : f32[4] = {-2.875, -0.59375, -0.4375, -0.09375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, true, true, true, true, true, true, true, false}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[4]) {
-  %greater = aten.greater.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %greater as "greater"
-}
-
-fxge 1
 model "greater.Tensor.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {4, -4, -6, 1, -6, -1, -6, 2, -6, 7, 7, -4}
-tensor @r0.in.y : i64[4] = {4, 6, 7, -3}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, true, false, true, false, false}
+tensor @r0.in.x : i64[3, 4] = {4,-4,-6,1,-6,-1,-6,2,-6,7,7,-4}
+tensor @r0.in.y : i64[4] = {4,6,7,-3}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,false,false,true,false,true,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[4]) {
@@ -4795,15 +4309,12 @@ model "less.Tensor.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-1.59375, 2.15625, 0.71875, -2.5625, 0.34375, 2.28125, 0.8125, -1.59375, 1.71875, 1.53125, 0.40625, -0.21875}
-tensor @r0.in.y : f32[4] = {-0.4375, -0.4375, -1.46875, 0.5625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, false, false, true, false, false, false, true}
-tensor @r1.in.x : f32[5, 6] = {-1.59375, 2.15625, 0.71875, -2.5625, 0.34375, 2.28125, 0.8125, -1.59375, 1.71875, 1.53125, 0.40625, -0.21875, -0.4375, -0.4375, -1.46875, 0.5625, -0.625, -2.875, 0.6875, -0.4375, 0.125, -0.6875, 0.375, 2.6875, 2.9375, 3.09375, 2.90625, -0.84375, -0.75, 0.5}
-tensor @r1.in.y : f32[6] = {-3.0625, -1.75, -1.75, 2.375, -3.0625, -2.84375}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, true, false, false, false, false, false, true, false, false, false, false, false, true, false, true, false, false, false, true, false, false, false, false, false, true, false, false}
-tensor @r2.in.x : f32[4, 9] = {-1.59375, 2.15625, 0.71875, -2.5625, 0.34375, 2.28125, 0.8125, -1.59375, 1.71875, 1.53125, 0.40625, -0.21875, -0.4375, -0.4375, -1.46875, 0.5625, -0.625, -2.875, 0.6875, -0.4375, 0.125, -0.6875, 0.375, 2.6875, 2.9375, 3.09375, 2.90625, -0.84375, -0.75, 0.5, -3.0625, -1.75, -1.75, 2.375, -3.0625, -2.84375}
-tensor @r2.in.y : f32[9] = {1.5, -0.65625, -0.34375, 2.625, -0.46875, -2.5625, -0.34375, -1.0, -0.375}
-tensor @r2.want.0.bool : bool[4, 9] = {true, false, false, true, false, false, false, true, false, false, false, false, true, false, false, false, false, true, true, false, false, true, false, false, false, false, false, true, true, false, true, true, false, false, true, true}
+tensor @r0.in.x : f32[3, 4] = {-1.59375,2.15625,0.71875,-2.5625,0.34375,2.28125,0.8125,-1.59375,1.71875,1.53125,0.40625,-0.21875}
+tensor @r0.in.y : f32[4] = {-0.4375,-0.4375,-1.46875,0.5625}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,true,false,false,false,true,false,false,false,true}
+tensor @r1.in.x : f32[4, 6] = {-1.59375,2.15625,0.71875,-2.5625,0.34375,2.28125,0.8125,-1.59375,1.71875,1.53125,0.40625,-0.21875,-0.4375,-0.4375,-1.46875,0.5625,-0.625,-2.875,0.6875,-0.4375,0.125,-0.6875,0.375,2.6875}
+tensor @r1.in.y : f32[6] = {2.9375,3.09375,2.90625,-0.84375,-0.75,0.5}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,false,false,true,true,true,false,false,true,true,true,true,false,false,true,true,true,true,false,false,false}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -4812,22 +4323,10 @@ graph "main"(
 }
 
 fxge 1
-model "less.Tensor.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.84375, 2.90625, 2.0, -2.4375, -2.21875, -1.5625, -1.84375, 3.0625, -2.59375, 2.3125, 1.90625, -0.09375}
-tensor @r0.in.y : f32[4] = {2.90625, -2.21875, -0.5, -2.34375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, true, false, true, false, true, false, false, false}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[4]) {
-  %less = aten.less.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %less as "less"
-}
-
-fxge 1
 model "less.Tensor.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-1, 2, 0, 7, -6, -3, -5, -6, 3, -5, 4, -4}
-tensor @r0.in.y : i64[4] = {-3, 5, -2, -1}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, true, true, true, true, false, true, false, true}
+tensor @r0.in.x : i64[3, 4] = {-1,2,0,7,-6,-3,-5,-6,3,-5,4,-4}
+tensor @r0.in.y : i64[4] = {-3,5,-2,-1}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,true,true,true,true,false,true,false,true}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[4]) {
@@ -4840,18 +4339,12 @@ model "clamp_min.Tensor.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-2.78125, -2.4375, 0.3125, -1.96875, 2.78125, 2.90625, -2.65625, -3.03125, 1.65625, -1.03125, 1.3125, -2.40625}
-tensor @r0.in.y : f32[4] = {-0.96875, 2.125, -0.15625, -1.0625}
-tensor @r0.want.0.f32 : f64[3, 4] = {-0.96875, 2.125, 0.3125, -1.0625, 2.78125, 2.90625, -0.15625, -1.0625, 1.65625, 2.125, 1.3125, -1.0625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-2.78125, -2.4375, 0.3125, -1.96875, 2.78125, 2.90625, -2.65625, -3.03125, 1.65625, -1.03125, 1.3125, -2.40625, -0.96875, 2.125, -0.15625, -1.0625, 2.9375, -2.3125, 0.09375, -2.03125, -0.84375, 1.59375, 2.28125, 0.40625, 0.3125, -2.90625, 0.5, 0.65625, 0.71875, 0.96875}
-tensor @r1.in.y : f32[6] = {0.71875, 2.0625, -0.34375, -1.75, 1.5, 2.9375}
-tensor @r1.want.0.f32 : f64[5, 6] = {0.71875, 2.0625, 0.3125, -1.75, 2.78125, 2.9375, 0.71875, 2.0625, 1.65625, -1.03125, 1.5, 2.9375, 0.71875, 2.125, -0.15625, -1.0625, 2.9375, 2.9375, 0.71875, 2.0625, -0.34375, 1.59375, 2.28125, 2.9375, 0.71875, 2.0625, 0.5, 0.65625, 1.5, 2.9375}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-2.78125, -2.4375, 0.3125, -1.96875, 2.78125, 2.90625, -2.65625, -3.03125, 1.65625, -1.03125, 1.3125, -2.40625, -0.96875, 2.125, -0.15625, -1.0625, 2.9375, -2.3125, 0.09375, -2.03125, -0.84375, 1.59375, 2.28125, 0.40625, 0.3125, -2.90625, 0.5, 0.65625, 0.71875, 0.96875, 0.71875, 2.0625, -0.34375, -1.75, 1.5, 2.9375}
-tensor @r2.in.y : f32[9] = {0.0625, -2.0, -0.1875, 2.875, -2.625, 0.84375, 0.625, -1.09375, 2.75}
-tensor @r2.want.0.f32 : f64[4, 9] = {0.0625, -2.0, 0.3125, 2.875, 2.78125, 2.90625, 0.625, -1.09375, 2.75, 0.0625, 1.3125, -0.1875, 2.875, 2.125, 0.84375, 0.625, 2.9375, 2.75, 0.09375, -2.0, -0.1875, 2.875, 2.28125, 0.84375, 0.625, -1.09375, 2.75, 0.65625, 0.71875, 0.96875, 2.875, 2.0625, 0.84375, 0.625, 1.5, 2.9375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-2.78125,-2.4375,0.3125,-1.96875,2.78125,2.90625,-2.65625,-3.03125,1.65625,-1.03125,1.3125,-2.40625}
+tensor @r0.in.y : f32[4] = {-0.96875,2.125,-0.15625,-1.0625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.96875,2.125,0.3125,-1.0625,2.78125,2.90625,-0.15625,-1.0625,1.65625,2.125,1.3125,-1.0625}
+tensor @r1.in.x : f32[4, 6] = {-2.78125,-2.4375,0.3125,-1.96875,2.78125,2.90625,-2.65625,-3.03125,1.65625,-1.03125,1.3125,-2.40625,-0.96875,2.125,-0.15625,-1.0625,2.9375,-2.3125,0.09375,-2.03125,-0.84375,1.59375,2.28125,0.40625}
+tensor @r1.in.y : f32[6] = {0.3125,-2.90625,0.5,0.65625,0.71875,0.96875}
+tensor @r1.want.0.f32 : f64[4, 6] = {0.3125,-2.4375,0.5,0.65625,2.78125,2.90625,0.3125,-2.90625,1.65625,0.65625,1.3125,0.96875,0.3125,2.125,0.5,0.65625,2.9375,0.96875,0.3125,-2.03125,0.5,1.59375,2.28125,0.96875}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -4860,23 +4353,10 @@ graph "main"(
 }
 
 fxge 1
-model "clamp_min.Tensor.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.09375, 1.0, -0.46875, 1.375, -2.4375, 2.3125, 1.15625, 2.78125, -2.5625, -2.90625, 2.96875, -2.75}
-tensor @r0.in.y : f32[4] = {-0.34375, 1.15625, 1.46875, 0.125}
-tensor @r0.want.0.f32 : f64[3, 4] = {-0.34375, 1.15625, 1.46875, 1.375, -0.34375, 2.3125, 1.46875, 2.78125, -0.34375, 1.15625, 2.96875, 0.125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[4]) {
-  %clamp_min = aten.clamp_min.Tensor(self=%x, min=%y) : f32[3, 4]
-  return %clamp_min as "clamp_min"
-}
-
-fxge 1
 model "clamp_min.Tensor.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-7, -4, 1, -3, -2, 2, -1, -2, -4, -7, -4, -7}
-tensor @r0.in.y : i64[4] = {4, 1, 5, -4}
-tensor @r0.want.0.i64 : i64[3, 4] = {4, 1, 5, -3, 4, 2, 5, -2, 4, 1, 5, -4}
+tensor @r0.in.x : i64[3, 4] = {-7,-4,1,-3,-2,2,-1,-2,-4,-7,-4,-7}
+tensor @r0.in.y : i64[4] = {4,1,5,-4}
+tensor @r0.want.0.i64 : i64[3, 4] = {4,1,5,-3,4,2,5,-2,4,1,5,-4}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[4]) {
@@ -4889,18 +4369,12 @@ model "clamp_max.Tensor.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {0.09375, -2.46875, -0.21875, -0.9375, -0.96875, -0.21875, 0.75, -0.96875, 1.28125, -0.5625, -1.625, 2.96875}
-tensor @r0.in.y : f32[4] = {3.0, 2.5625, 2.96875, -0.625}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.09375, -2.46875, -0.21875, -0.9375, -0.96875, -0.21875, 0.75, -0.96875, 1.28125, -0.5625, -1.625, -0.625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {0.09375, -2.46875, -0.21875, -0.9375, -0.96875, -0.21875, 0.75, -0.96875, 1.28125, -0.5625, -1.625, 2.96875, 3.0, 2.5625, 2.96875, -0.625, -1.34375, -1.25, 1.6875, 0.65625, 2.15625, -0.75, 0.75, 2.8125, 1.625, 0.5625, -2.3125, 2.40625, -1.375, 0.5625}
-tensor @r1.in.y : f32[6] = {1.4375, 1.4375, 1.65625, -2.875, -2.90625, -0.5}
-tensor @r1.want.0.f32 : f64[5, 6] = {0.09375, -2.46875, -0.21875, -2.875, -2.90625, -0.5, 0.75, -0.96875, 1.28125, -2.875, -2.90625, -0.5, 1.4375, 1.4375, 1.65625, -2.875, -2.90625, -1.25, 1.4375, 0.65625, 1.65625, -2.875, -2.90625, -0.5, 1.4375, 0.5625, -2.3125, -2.875, -2.90625, -0.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {0.09375, -2.46875, -0.21875, -0.9375, -0.96875, -0.21875, 0.75, -0.96875, 1.28125, -0.5625, -1.625, 2.96875, 3.0, 2.5625, 2.96875, -0.625, -1.34375, -1.25, 1.6875, 0.65625, 2.15625, -0.75, 0.75, 2.8125, 1.625, 0.5625, -2.3125, 2.40625, -1.375, 0.5625, 1.4375, 1.4375, 1.65625, -2.875, -2.90625, -0.5}
-tensor @r2.in.y : f32[9] = {1.96875, -1.1875, 2.625, 2.3125, -1.6875, -2.65625, 0.1875, 0.25, -2.125}
-tensor @r2.want.0.f32 : f64[4, 9] = {0.09375, -2.46875, -0.21875, -0.9375, -1.6875, -2.65625, 0.1875, -0.96875, -2.125, -0.5625, -1.625, 2.625, 2.3125, -1.6875, -2.65625, -0.625, -1.34375, -2.125, 1.6875, -1.1875, 2.15625, -0.75, -1.6875, -2.65625, 0.1875, 0.25, -2.3125, 1.96875, -1.375, 0.5625, 1.4375, -1.6875, -2.65625, -2.875, -2.90625, -2.125}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.09375,-2.46875,-0.21875,-0.9375,-0.96875,-0.21875,0.75,-0.96875,1.28125,-0.5625,-1.625,2.96875}
+tensor @r0.in.y : f32[4] = {3,2.5625,2.96875,-0.625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.09375,-2.46875,-0.21875,-0.9375,-0.96875,-0.21875,0.75,-0.96875,1.28125,-0.5625,-1.625,-0.625}
+tensor @r1.in.x : f32[4, 6] = {0.09375,-2.46875,-0.21875,-0.9375,-0.96875,-0.21875,0.75,-0.96875,1.28125,-0.5625,-1.625,2.96875,3,2.5625,2.96875,-0.625,-1.34375,-1.25,1.6875,0.65625,2.15625,-0.75,0.75,2.8125}
+tensor @r1.in.y : f32[6] = {1.625,0.5625,-2.3125,2.40625,-1.375,0.5625}
+tensor @r1.want.0.f32 : f64[4, 6] = {0.09375,-2.46875,-2.3125,-0.9375,-1.375,-0.21875,0.75,-0.96875,-2.3125,-0.5625,-1.625,0.5625,1.625,0.5625,-2.3125,-0.625,-1.375,-1.25,1.625,0.5625,-2.3125,-0.75,-1.375,0.5625}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -4909,23 +4383,10 @@ graph "main"(
 }
 
 fxge 1
-model "clamp_max.Tensor.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.90625, -1.6875, -2.125, -2.28125, -0.84375, -1.03125, -2.90625, -1.65625, -2.375, -2.96875, -1.84375, 2.8125}
-tensor @r0.in.y : f32[4] = {1.5, -0.34375, -1.78125, -2.59375}
-tensor @r0.want.0.f32 : f64[3, 4] = {-0.90625, -1.6875, -2.125, -2.59375, -0.84375, -1.03125, -2.90625, -2.59375, -2.375, -2.96875, -1.84375, -2.59375}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[4]) {
-  %clamp_max = aten.clamp_max.Tensor(self=%x, max=%y) : f32[3, 4]
-  return %clamp_max as "clamp_max"
-}
-
-fxge 1
 model "clamp_max.Tensor.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-4, -3, -5, -7, -3, 1, 7, 3, -7, -5, -4, -4}
-tensor @r0.in.y : i64[4] = {2, 3, 4, 2}
-tensor @r0.want.0.i64 : i64[3, 4] = {-4, -3, -5, -7, -3, 1, 4, 2, -7, -5, -4, -4}
+tensor @r0.in.x : i64[3, 4] = {-4,-3,-5,-7,-3,1,7,3,-7,-5,-4,-4}
+tensor @r0.in.y : i64[4] = {2,3,4,2}
+tensor @r0.want.0.i64 : i64[3, 4] = {-4,-3,-5,-7,-3,1,4,2,-7,-5,-4,-4}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[4]) {
@@ -4935,8 +4396,8 @@ graph "main"(
 
 fxge 1
 model "isfinite.special.f32" stage "import"
-tensor @r0.in.x : f32[5] = {nan, inf, -inf, 0.0, 3.5}
-tensor @r0.want.0.bool : bool[5] = {false, false, false, true, true}
+tensor @r0.in.x : f32[5] = {nan,inf,-inf,0,3.5}
+tensor @r0.want.0.bool : bool[5] = {false,false,false,true,true}
 graph "main"(
     %x : f32[5]) {
   %isfinite = aten.isfinite.default(self=%x) : bool[5]
@@ -4945,8 +4406,8 @@ graph "main"(
 
 fxge 1
 model "isfinite.special.bf16" stage "import"
-tensor @r0.in.x : bf16[5] = {nan, inf, -inf, 0.0, 3.5}
-tensor @r0.want.0.bool : bool[5] = {false, false, false, true, true}
+tensor @r0.in.x : bf16[5] = {nan,inf,-inf,0,3.5}
+tensor @r0.want.0.bool : bool[5] = {false,false,false,true,true}
 graph "main"(
     %x : bf16[5]) {
   %isfinite = aten.isfinite.default(self=%x) : bool[5]
@@ -4955,8 +4416,8 @@ graph "main"(
 
 fxge 1
 model "isfinite.special.f16" stage "import"
-tensor @r0.in.x : f16[5] = {nan, inf, -inf, 0.0, 3.5}
-tensor @r0.want.0.bool : bool[5] = {false, false, false, true, true}
+tensor @r0.in.x : f16[5] = {nan,inf,-inf,0,3.5}
+tensor @r0.want.0.bool : bool[5] = {false,false,false,true,true}
 graph "main"(
     %x : f16[5]) {
   %isfinite = aten.isfinite.default(self=%x) : bool[5]
@@ -4967,12 +4428,10 @@ fxge 1
 model "isfinite.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-2.1875, 1.5625, 3.125, 1.21875, 1.34375, -3.0625, 0.5625, -2.53125, -0.75, 1.1875, 3.0625, 0.1875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r1.in.x : f32[5, 6] = {-2.1875, 1.5625, 3.125, 1.21875, 1.34375, -3.0625, 0.5625, -2.53125, -0.75, 1.1875, 3.0625, 0.1875, -0.21875, -0.21875, -2.9375, 1.53125, -1.15625, -1.71875, 0.09375, -1.90625, 2.625, -0.71875, 2.5625, -1.25, -0.1875, 1.6875, -2.25, -2.21875, -2.375, 1.5625}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r2.in.x : f32[4, 9] = {-2.1875, 1.5625, 3.125, 1.21875, 1.34375, -3.0625, 0.5625, -2.53125, -0.75, 1.1875, 3.0625, 0.1875, -0.21875, -0.21875, -2.9375, 1.53125, -1.15625, -1.71875, 0.09375, -1.90625, 2.625, -0.71875, 2.5625, -1.25, -0.1875, 1.6875, -2.25, -2.21875, -2.375, 1.5625, 1.53125, -1.65625, -2.21875, -1.09375, -2.71875, -1.1875}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {-2.1875,1.5625,3.125,1.21875,1.34375,-3.0625,0.5625,-2.53125,-0.75,1.1875,3.0625,0.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
+tensor @r1.in.x : f32[4, 6] = {-2.1875,1.5625,3.125,1.21875,1.34375,-3.0625,0.5625,-2.53125,-0.75,1.1875,3.0625,0.1875,-0.21875,-0.21875,-2.9375,1.53125,-1.15625,-1.71875,0.09375,-1.90625,2.625,-0.71875,2.5625,-1.25}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[s77, s27]) {
   %isfinite = aten.isfinite.default(self=%x) : bool[s77, s27]
@@ -4981,8 +4440,8 @@ graph "main"(
 
 fxge 1
 model "isfinite.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.5625, -0.0625, -2.25, 0.375, -2.8125, 2.34375, 1.84375, 0.5, -2.6875, 1.6875, 0.4375, -2.5625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {-2.5625,-0.0625,-2.25,0.375,-2.8125,2.34375,1.84375,0.5,-2.6875,1.6875,0.4375,-2.5625}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[3, 4]) {
   %isfinite = aten.isfinite.default(self=%x) : bool[3, 4]
@@ -4991,8 +4450,8 @@ graph "main"(
 
 fxge 1
 model "isposinf.special.f32" stage "import"
-tensor @r0.in.x : f32[5] = {nan, inf, -inf, 0.0, 3.5}
-tensor @r0.want.0.bool : bool[5] = {false, true, false, false, false}
+tensor @r0.in.x : f32[5] = {nan,inf,-inf,0,3.5}
+tensor @r0.want.0.bool : bool[5] = {false,true,false,false,false}
 graph "main"(
     %x : f32[5]) {
   %isposinf = aten.isposinf.default(self=%x) : bool[5]
@@ -5001,8 +4460,8 @@ graph "main"(
 
 fxge 1
 model "isposinf.special.bf16" stage "import"
-tensor @r0.in.x : bf16[5] = {nan, inf, -inf, 0.0, 3.5}
-tensor @r0.want.0.bool : bool[5] = {false, true, false, false, false}
+tensor @r0.in.x : bf16[5] = {nan,inf,-inf,0,3.5}
+tensor @r0.want.0.bool : bool[5] = {false,true,false,false,false}
 graph "main"(
     %x : bf16[5]) {
   %isposinf = aten.isposinf.default(self=%x) : bool[5]
@@ -5011,8 +4470,8 @@ graph "main"(
 
 fxge 1
 model "isposinf.special.f16" stage "import"
-tensor @r0.in.x : f16[5] = {nan, inf, -inf, 0.0, 3.5}
-tensor @r0.want.0.bool : bool[5] = {false, true, false, false, false}
+tensor @r0.in.x : f16[5] = {nan,inf,-inf,0,3.5}
+tensor @r0.want.0.bool : bool[5] = {false,true,false,false,false}
 graph "main"(
     %x : f16[5]) {
   %isposinf = aten.isposinf.default(self=%x) : bool[5]
@@ -5023,12 +4482,10 @@ fxge 1
 model "isposinf.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-0.15625, 1.53125, 3.125, -2.3125, -3.03125, 0.28125, -0.875, 2.34375, -0.34375, -1.375, 2.09375, 1.1875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {-0.15625, 1.53125, 3.125, -2.3125, -3.03125, 0.28125, -0.875, 2.34375, -0.34375, -1.375, 2.09375, 1.1875, -2.3125, 2.71875, 1.5, -1.3125, 1.78125, 2.21875, -1.59375, 2.78125, 1.21875, 0.53125, 2.5625, -0.25, -1.5, 0.1875, -2.25, 0.59375, -0.125, -2.71875}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {-0.15625, 1.53125, 3.125, -2.3125, -3.03125, 0.28125, -0.875, 2.34375, -0.34375, -1.375, 2.09375, 1.1875, -2.3125, 2.71875, 1.5, -1.3125, 1.78125, 2.21875, -1.59375, 2.78125, 1.21875, 0.53125, 2.5625, -0.25, -1.5, 0.1875, -2.25, 0.59375, -0.125, -2.71875, -2.09375, 2.53125, -0.0625, -2.5, -1.75, -1.1875}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {-0.15625,1.53125,3.125,-2.3125,-3.03125,0.28125,-0.875,2.34375,-0.34375,-1.375,2.09375,1.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {-0.15625,1.53125,3.125,-2.3125,-3.03125,0.28125,-0.875,2.34375,-0.34375,-1.375,2.09375,1.1875,-2.3125,2.71875,1.5,-1.3125,1.78125,2.21875,-1.59375,2.78125,1.21875,0.53125,2.5625,-0.25}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[s77, s27]) {
   %isposinf = aten.isposinf.default(self=%x) : bool[s77, s27]
@@ -5037,8 +4494,8 @@ graph "main"(
 
 fxge 1
 model "isposinf.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.4375, 0.6875, -1.34375, -1.25, -0.375, -0.375, 1.6875, 0.71875, 1.84375, -2.375, 1.46875, 1.1875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {-0.4375,0.6875,-1.34375,-1.25,-0.375,-0.375,1.6875,0.71875,1.84375,-2.375,1.46875,1.1875}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 4]) {
   %isposinf = aten.isposinf.default(self=%x) : bool[3, 4]
@@ -5047,8 +4504,8 @@ graph "main"(
 
 fxge 1
 model "isneginf.special.f32" stage "import"
-tensor @r0.in.x : f32[5] = {nan, inf, -inf, 0.0, 3.5}
-tensor @r0.want.0.bool : bool[5] = {false, false, true, false, false}
+tensor @r0.in.x : f32[5] = {nan,inf,-inf,0,3.5}
+tensor @r0.want.0.bool : bool[5] = {false,false,true,false,false}
 graph "main"(
     %x : f32[5]) {
   %isneginf = aten.isneginf.default(self=%x) : bool[5]
@@ -5057,8 +4514,8 @@ graph "main"(
 
 fxge 1
 model "isneginf.special.bf16" stage "import"
-tensor @r0.in.x : bf16[5] = {nan, inf, -inf, 0.0, 3.5}
-tensor @r0.want.0.bool : bool[5] = {false, false, true, false, false}
+tensor @r0.in.x : bf16[5] = {nan,inf,-inf,0,3.5}
+tensor @r0.want.0.bool : bool[5] = {false,false,true,false,false}
 graph "main"(
     %x : bf16[5]) {
   %isneginf = aten.isneginf.default(self=%x) : bool[5]
@@ -5067,8 +4524,8 @@ graph "main"(
 
 fxge 1
 model "isneginf.special.f16" stage "import"
-tensor @r0.in.x : f16[5] = {nan, inf, -inf, 0.0, 3.5}
-tensor @r0.want.0.bool : bool[5] = {false, false, true, false, false}
+tensor @r0.in.x : f16[5] = {nan,inf,-inf,0,3.5}
+tensor @r0.want.0.bool : bool[5] = {false,false,true,false,false}
 graph "main"(
     %x : f16[5]) {
   %isneginf = aten.isneginf.default(self=%x) : bool[5]
@@ -5079,12 +4536,10 @@ fxge 1
 model "isneginf.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-0.40625, 0.6875, -2.28125, -1.9375, -0.875, -1.75, 0.21875, 1.15625, 0.53125, 0.0625, 0.25, -0.5625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {-0.40625, 0.6875, -2.28125, -1.9375, -0.875, -1.75, 0.21875, 1.15625, 0.53125, 0.0625, 0.25, -0.5625, 1.90625, -0.28125, -2.46875, -0.59375, -0.34375, -2.125, -2.90625, -0.3125, -2.65625, 2.375, -0.3125, 2.90625, -0.65625, 1.25, -1.40625, -0.375, 2.8125, -1.59375}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {-0.40625, 0.6875, -2.28125, -1.9375, -0.875, -1.75, 0.21875, 1.15625, 0.53125, 0.0625, 0.25, -0.5625, 1.90625, -0.28125, -2.46875, -0.59375, -0.34375, -2.125, -2.90625, -0.3125, -2.65625, 2.375, -0.3125, 2.90625, -0.65625, 1.25, -1.40625, -0.375, 2.8125, -1.59375, -0.71875, 1.0625, 0.65625, -2.0, -1.90625, -2.90625}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {-0.40625,0.6875,-2.28125,-1.9375,-0.875,-1.75,0.21875,1.15625,0.53125,0.0625,0.25,-0.5625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {-0.40625,0.6875,-2.28125,-1.9375,-0.875,-1.75,0.21875,1.15625,0.53125,0.0625,0.25,-0.5625,1.90625,-0.28125,-2.46875,-0.59375,-0.34375,-2.125,-2.90625,-0.3125,-2.65625,2.375,-0.3125,2.90625}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[s77, s27]) {
   %isneginf = aten.isneginf.default(self=%x) : bool[s77, s27]
@@ -5093,8 +4548,8 @@ graph "main"(
 
 fxge 1
 model "isneginf.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.28125, 1.84375, -0.15625, -2.28125, -2.09375, -2.6875, -1.96875, 2.0, 0.09375, -0.34375, -3.125, 2.40625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {-0.28125,1.84375,-0.15625,-2.28125,-2.09375,-2.6875,-1.96875,2,0.09375,-0.34375,-3.125,2.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 4]) {
   %isneginf = aten.isneginf.default(self=%x) : bool[3, 4]
@@ -5107,15 +4562,12 @@ symbol s17 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "L['y'].size()[1] == L['x'].size()[1]" sym(1)
 guard "L['y'].size()[0] == L['x'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {1.59375, -2.71875, 0.15625, 0.875, 0.875, -1.0625, 0.09375, 3.09375, 2.625, 1.25, 1.6875, 1.8125}
-tensor @r0.in.y : f32[3, 4] = {2.78125, 0.40625, -0.6875, -2.71875, -1.71875, 2.28125, -2.0, -1.90625, 0.875, -2.78125, 2.625, -0.3125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {1.59375, -2.71875, 0.15625, 0.875, 0.875, -1.0625, 0.09375, 3.09375, 2.625, 1.25, 1.6875, 1.8125, 2.78125, 0.40625, -0.6875, -2.71875, -1.71875, 2.28125, -2.0, -1.90625, 0.875, -2.78125, 2.625, -0.3125, 0.3125, -2.75, 2.25, 1.8125, 1.53125, -0.96875}
-tensor @r1.in.y : f32[5, 6] = {3.125, -1.40625, -0.4375, 0.71875, -0.625, 1.15625, -2.84375, 2.5625, 0.46875, 2.46875, -1.8125, 1.75, 1.28125, 2.71875, -2.625, 2.84375, 3.0, 0.40625, -0.0625, -2.9375, 1.03125, 0.28125, -2.4375, -2.84375, 1.4375, -0.8125, 0.09375, 2.375, -1.8125, -0.28125}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {1.59375, -2.71875, 0.15625, 0.875, 0.875, -1.0625, 0.09375, 3.09375, 2.625, 1.25, 1.6875, 1.8125, 2.78125, 0.40625, -0.6875, -2.71875, -1.71875, 2.28125, -2.0, -1.90625, 0.875, -2.78125, 2.625, -0.3125, 0.3125, -2.75, 2.25, 1.8125, 1.53125, -0.96875, 3.125, -1.40625, -0.4375, 0.71875, -0.625, 1.15625}
-tensor @r2.in.y : f32[4, 9] = {-2.84375, 2.5625, 0.46875, 2.46875, -1.8125, 1.75, 1.28125, 2.71875, -2.625, 2.84375, 3.0, 0.40625, -0.0625, -2.9375, 1.03125, 0.28125, -2.4375, -2.84375, 1.4375, -0.8125, 0.09375, 2.375, -1.8125, -0.28125, -0.53125, -1.125, 0.0625, 0.6875, -2.125, 1.15625, 2.90625, 2.84375, -0.28125, -0.78125, -2.625, -3.03125}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {1.59375,-2.71875,0.15625,0.875,0.875,-1.0625,0.09375,3.09375,2.625,1.25,1.6875,1.8125}
+tensor @r0.in.y : f32[3, 4] = {2.78125,0.40625,-0.6875,-2.71875,-1.71875,2.28125,-2,-1.90625,0.875,-2.78125,2.625,-0.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {1.59375,-2.71875,0.15625,0.875,0.875,-1.0625,0.09375,3.09375,2.625,1.25,1.6875,1.8125,2.78125,0.40625,-0.6875,-2.71875,-1.71875,2.28125,-2,-1.90625,0.875,-2.78125,2.625,-0.3125}
+tensor @r1.in.y : f32[4, 6] = {0.3125,-2.75,2.25,1.8125,1.53125,-0.96875,3.125,-1.40625,-0.4375,0.71875,-0.625,1.15625,-2.84375,2.5625,0.46875,2.46875,-1.8125,1.75,1.28125,2.71875,-2.625,2.84375,3,0.40625}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[s17, s27],
     %y : f32[s17, s27]) {
@@ -5125,9 +4577,9 @@ graph "main"(
 
 fxge 1
 model "isclose.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.9375, 2.03125, -0.5, -1.5, -0.34375, 1.0, -0.75, 1.21875, 0.84375, -1.15625, -1.0, -1.8125}
-tensor @r0.in.y : f32[3, 4] = {-0.8125, 1.78125, -0.59375, 0.8125, 1.75, -0.25, 2.9375, 0.4375, 0.34375, 0.25, 1.5625, 1.75}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : f32[3, 4] = {1.9375,2.03125,-0.5,-1.5,-0.34375,1,-0.75,1.21875,0.84375,-1.15625,-1,-1.8125}
+tensor @r0.in.y : f32[3, 4] = {-0.8125,1.78125,-0.59375,0.8125,1.75,-0.25,2.9375,0.4375,0.34375,0.25,1.5625,1.75}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
@@ -5137,9 +4589,9 @@ graph "main"(
 
 fxge 1
 model "isclose.near.f32" stage "import"
-tensor @r0.in.x : f32[5] = {nan, inf, -inf, 0.0, 3.5}
-tensor @r0.in.y : f32[5] = {nan, inf, -inf, 9.999999974752427e-07, 3.5000009536743164}
-tensor @r0.want.0.bool : bool[5] = {false, true, true, false, true}
+tensor @r0.in.x : f32[5] = {nan,inf,-inf,0,3.5}
+tensor @r0.in.y : f32[5] = {nan,inf,-inf,1e-06,3.500001}
+tensor @r0.want.0.bool : bool[5] = {false,true,true,false,true}
 graph "main"(
     %x : f32[5],
     %y : f32[5]) {
@@ -5149,9 +4601,9 @@ graph "main"(
 
 fxge 1
 model "isin.Tensor_Tensor.plain.f32" stage "import"
-tensor @r0.in.x : i64[3, 4] = {7, 1, 1, 4, 2, 6, 0, 5, 8, 2, 3, 2}
-tensor @r0.in.y : i64[5] = {8, 6, 4, 3, 2}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, true, true, false, false, true, true, true, true}
+tensor @r0.in.x : i64[3, 4] = {7,1,1,4,2,6,0,5,8,2,3,2}
+tensor @r0.in.y : i64[5] = {8,6,4,3,2}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,true,true,false,false,true,true,true,true}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[5]) {
@@ -5163,12 +4615,10 @@ fxge 1
 model "greater.Scalar.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.8125, -0.46875, 1.375, 1.0625, -0.125, 1.28125, 1.21875, -3.0625, -1.5625, 0.375, 1.71875, -2.9375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, false, true, true, false, false, false, true, false}
-tensor @r1.in.x : f32[5, 6] = {2.8125, -0.46875, 1.375, 1.0625, -0.125, 1.28125, 1.21875, -3.0625, -1.5625, 0.375, 1.71875, -2.9375, -3.125, -0.21875, -0.78125, -0.71875, 2.15625, 2.125, 1.6875, 2.71875, -2.71875, -0.96875, -1.6875, 2.21875, 2.53125, 1.8125, 1.75, -1.65625, 0.15625, 0.5625}
-tensor @r1.want.0.bool : bool[5, 6] = {true, false, true, true, false, true, true, false, false, false, true, false, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {2.8125, -0.46875, 1.375, 1.0625, -0.125, 1.28125, 1.21875, -3.0625, -1.5625, 0.375, 1.71875, -2.9375, -3.125, -0.21875, -0.78125, -0.71875, 2.15625, 2.125, 1.6875, 2.71875, -2.71875, -0.96875, -1.6875, 2.21875, 2.53125, 1.8125, 1.75, -1.65625, 0.15625, 0.5625, -2.1875, 0.875, -2.6875, -2.15625, 1.46875, 1.71875}
-tensor @r2.want.0.bool : bool[4, 9] = {true, false, true, true, false, true, true, false, false, false, true, false, false, false, false, false, true, true, true, true, false, false, false, true, true, true, true, false, false, false, false, false, false, false, true, true}
+tensor @r0.in.x : f32[3, 4] = {2.8125,-0.46875,1.375,1.0625,-0.125,1.28125,1.21875,-3.0625,-1.5625,0.375,1.71875,-2.9375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,false,true,true,false,false,false,true,false}
+tensor @r1.in.x : f32[4, 6] = {2.8125,-0.46875,1.375,1.0625,-0.125,1.28125,1.21875,-3.0625,-1.5625,0.375,1.71875,-2.9375,-3.125,-0.21875,-0.78125,-0.71875,2.15625,2.125,1.6875,2.71875,-2.71875,-0.96875,-1.6875,2.21875}
+tensor @r1.want.0.bool : bool[4, 6] = {true,false,true,true,false,true,true,false,false,false,true,false,false,false,false,false,true,true,true,true,false,false,false,true}
 graph "main"(
     %x : f32[s77, s27]) {
   %greater = aten.greater.Scalar(self=%x, other=1) : bool[s77, s27]
@@ -5176,19 +4626,9 @@ graph "main"(
 }
 
 fxge 1
-model "greater.Scalar.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.6875, -2.0625, 2.28125, 1.28125, 2.4375, 1.625, -2.75, 3.0, 0.875, 0.84375, -1.875, -0.375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, true, true, false, true, false, false, false, false}
-graph "main"(
-    %x : f32[3, 4]) {
-  %greater = aten.greater.Scalar(self=%x, other=1) : bool[3, 4]
-  return %greater as "greater"
-}
-
-fxge 1
 model "greater.Scalar.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.84375, -2.65625, -1.90625, -0.28125, 0.53125, -2.28125, 1.34375, -0.625, -0.8125, -1.21875, 0.15625, -1.625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, true, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {-2.84375,-2.65625,-1.90625,-0.28125,0.53125,-2.28125,1.34375,-0.625,-0.8125,-1.21875,0.15625,-1.625}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,true,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %greater = aten.greater.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5197,8 +4637,8 @@ graph "main"(
 
 fxge 1
 model "greater.Scalar.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.6875, 0.8125, 0.15625, 2.34375, 1.03125, -0.46875, -0.59375, 0.40625, -1.59375, -2.0625, 1.25, -1.71875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, true, false, false, false, false, false, true, false}
+tensor @r0.in.x : f16[3, 4] = {0.6875,0.8125,0.1562,2.344,1.031,-0.4688,-0.5938,0.4062,-1.594,-2.062,1.25,-1.719}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,true,false,false,false,false,false,true,false}
 graph "main"(
     %x : f16[3, 4]) {
   %greater = aten.greater.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5207,8 +4647,8 @@ graph "main"(
 
 fxge 1
 model "greater.Scalar.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {4, -1, 6, 7, -7, -6, 7, 3, 2, 3, -7, 3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, false, false, true, true, true, true, false, true}
+tensor @r0.in.x : i32[3, 4] = {4,-1,6,7,-7,-6,7,3,2,3,-7,3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,false,false,true,true,true,true,false,true}
 graph "main"(
     %x : i32[3, 4]) {
   %greater = aten.greater.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5217,8 +4657,8 @@ graph "main"(
 
 fxge 1
 model "greater.Scalar.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {3, -2, -4, -2, 3, -6, -1, -5, 4, 0, 1, -3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, true, false, false, false, true, false, false, false}
+tensor @r0.in.x : i64[3, 4] = {3,-2,-4,-2,3,-6,-1,-5,4,0,1,-3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,false,true,false,false,false,true,false,false,false}
 graph "main"(
     %x : i64[3, 4]) {
   %greater = aten.greater.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5229,12 +4669,10 @@ fxge 1
 model "greater_equal.Scalar.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.0625, 2.09375, 1.9375, -1.625, 0.5625, 0.53125, -1.1875, 2.25, -0.65625, -2.5, -1.46875, -1.15625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, false, false, false, true, false, false, false, false}
-tensor @r1.in.x : f32[5, 6] = {2.0625, 2.09375, 1.9375, -1.625, 0.5625, 0.53125, -1.1875, 2.25, -0.65625, -2.5, -1.46875, -1.15625, -2.40625, -0.6875, 2.53125, 2.5625, 1.375, 1.28125, -2.53125, -2.5, 0.09375, -1.375, -1.375, 2.0, -0.6875, 2.65625, 2.25, -2.15625, -1.875, -1.40625}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, false, false, false, false, true, false, false, false, false, false, false, true, true, true, true, false, false, false, false, false, true, false, true, true, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {2.0625, 2.09375, 1.9375, -1.625, 0.5625, 0.53125, -1.1875, 2.25, -0.65625, -2.5, -1.46875, -1.15625, -2.40625, -0.6875, 2.53125, 2.5625, 1.375, 1.28125, -2.53125, -2.5, 0.09375, -1.375, -1.375, 2.0, -0.6875, 2.65625, 2.25, -2.15625, -1.875, -1.40625, 2.53125, -1.0625, -1.3125, 0.25, 2.34375, -3.03125}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, false, false, false, false, true, false, false, false, false, false, false, true, true, true, true, false, false, false, false, false, true, false, true, true, false, false, false, true, false, false, false, true, false}
+tensor @r0.in.x : f32[3, 4] = {2.0625,2.09375,1.9375,-1.625,0.5625,0.53125,-1.1875,2.25,-0.65625,-2.5,-1.46875,-1.15625}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,false,false,false,false,true,false,false,false,false}
+tensor @r1.in.x : f32[4, 6] = {2.0625,2.09375,1.9375,-1.625,0.5625,0.53125,-1.1875,2.25,-0.65625,-2.5,-1.46875,-1.15625,-2.40625,-0.6875,2.53125,2.5625,1.375,1.28125,-2.53125,-2.5,0.09375,-1.375,-1.375,2}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,false,false,false,false,true,false,false,false,false,false,false,true,true,true,true,false,false,false,false,false,true}
 graph "main"(
     %x : f32[s77, s27]) {
   %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[s77, s27]
@@ -5242,19 +4680,9 @@ graph "main"(
 }
 
 fxge 1
-model "greater_equal.Scalar.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.84375, -1.625, 0.3125, -1.71875, 1.0625, 1.375, 0.96875, 0.375, 1.90625, 2.625, 0.1875, 0.875}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, true, false, false, true, true, false, false}
-graph "main"(
-    %x : f32[3, 4]) {
-  %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[3, 4]
-  return %greater_equal as "greater_equal"
-}
-
-fxge 1
 model "greater_equal.Scalar.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.53125, -1.9375, -2.6875, -0.90625, -0.40625, 1.875, -0.625, 0.3125, 1.65625, -1.25, -0.28125, -2.59375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, true, false, false, true, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {-1.53125,-1.9375,-2.6875,-0.90625,-0.40625,1.875,-0.625,0.3125,1.65625,-1.25,-0.28125,-2.59375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,true,false,false,true,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5263,8 +4691,8 @@ graph "main"(
 
 fxge 1
 model "greater_equal.Scalar.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.0625, 1.03125, -1.0625, -2.78125, 1.90625, -2.75, 2.375, 0.03125, -2.65625, 3.0625, 2.59375, -1.84375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, false, true, false, false, true, true, false}
+tensor @r0.in.x : f16[3, 4] = {1.0625,1.031,-1.0625,-2.781,1.906,-2.75,2.375,0.03125,-2.656,3.062,2.594,-1.844}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,true,false,true,false,false,true,true,false}
 graph "main"(
     %x : f16[3, 4]) {
   %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5273,8 +4701,8 @@ graph "main"(
 
 fxge 1
 model "greater_equal.Scalar.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-7, -5, 6, 7, 2, -1, -7, 5, -6, 3, -4, -6}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, true, true, false, false, true, false, true, false, false}
+tensor @r0.in.x : i32[3, 4] = {-7,-5,6,7,2,-1,-7,5,-6,3,-4,-6}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,true,true,true,false,false,true,false,true,false,false}
 graph "main"(
     %x : i32[3, 4]) {
   %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5283,8 +4711,8 @@ graph "main"(
 
 fxge 1
 model "greater_equal.Scalar.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {2, -3, -3, 2, -3, -2, 1, -7, -1, -2, 7, -5}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, false, true, false, false, false, true, false}
+tensor @r0.in.x : i64[3, 4] = {2,-3,-3,2,-3,-2,1,-7,-1,-2,7,-5}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,true,false,false,true,false,false,false,true,false}
 graph "main"(
     %x : i64[3, 4]) {
   %greater_equal = aten.greater_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5295,12 +4723,10 @@ fxge 1
 model "less.Scalar.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.5625, 2.6875, 1.15625, -1.21875, 1.75, 1.4375, 2.875, 1.96875, 1.40625, -2.5, -0.90625, -1.3125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, false, false, false, false, true, true, true}
-tensor @r1.in.x : f32[5, 6] = {2.5625, 2.6875, 1.15625, -1.21875, 1.75, 1.4375, 2.875, 1.96875, 1.40625, -2.5, -0.90625, -1.3125, -0.875, -2.90625, -0.5625, -1.96875, 1.125, -1.8125, -3.0625, 1.5625, -2.53125, 2.84375, 2.75, -1.78125, 1.9375, -1.28125, 1.59375, 0.15625, -0.34375, -2.8125}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, true, false, false, false, false, false, true, true, true, true, true, true, true, false, true, true, false, true, false, false, true, false, true, false, true, true, true}
-tensor @r2.in.x : f32[4, 9] = {2.5625, 2.6875, 1.15625, -1.21875, 1.75, 1.4375, 2.875, 1.96875, 1.40625, -2.5, -0.90625, -1.3125, -0.875, -2.90625, -0.5625, -1.96875, 1.125, -1.8125, -3.0625, 1.5625, -2.53125, 2.84375, 2.75, -1.78125, 1.9375, -1.28125, 1.59375, 0.15625, -0.34375, -2.8125, -0.21875, 1.46875, 1.125, 0.375, -1.3125, 0.5625}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, false, true, false, false, false, false, false, true, true, true, true, true, true, true, false, true, true, false, true, false, false, true, false, true, false, true, true, true, true, false, false, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {2.5625,2.6875,1.15625,-1.21875,1.75,1.4375,2.875,1.96875,1.40625,-2.5,-0.90625,-1.3125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,false,false,false,false,true,true,true}
+tensor @r1.in.x : f32[4, 6] = {2.5625,2.6875,1.15625,-1.21875,1.75,1.4375,2.875,1.96875,1.40625,-2.5,-0.90625,-1.3125,-0.875,-2.90625,-0.5625,-1.96875,1.125,-1.8125,-3.0625,1.5625,-2.53125,2.84375,2.75,-1.78125}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,false,true,false,false,false,false,false,true,true,true,true,true,true,true,false,true,true,false,true,false,false,true}
 graph "main"(
     %x : f32[s77, s27]) {
   %less = aten.less.Scalar(self=%x, other=1) : bool[s77, s27]
@@ -5308,19 +4734,9 @@ graph "main"(
 }
 
 fxge 1
-model "less.Scalar.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.5, 0.84375, -2.375, -1.375, 0.53125, 2.78125, -3.0, -1.5625, -0.65625, 1.78125, -1.34375, 0.84375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, false, true, true, true, false, true, true}
-graph "main"(
-    %x : f32[3, 4]) {
-  %less = aten.less.Scalar(self=%x, other=1) : bool[3, 4]
-  return %less as "less"
-}
-
-fxge 1
 model "less.Scalar.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.375, -3.0, -0.125, 0.65625, 0.6875, 2.84375, -2.15625, -1.0625, 0.625, -2.5625, -0.875, 1.21875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, false, true, true, true, true, true, false}
+tensor @r0.in.x : bf16[3, 4] = {-2.375,-3,-0.125,0.65625,0.6875,2.84375,-2.15625,-1.0625,0.625,-2.5625,-0.875,1.21875}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,false,true,true,true,true,true,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %less = aten.less.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5329,8 +4745,8 @@ graph "main"(
 
 fxge 1
 model "less.Scalar.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.03125, 0.96875, -0.59375, -0.34375, 2.53125, 1.21875, 0.40625, 0.125, 2.3125, -2.1875, 2.625, 1.40625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, false, true, true, false, true, false, false}
+tensor @r0.in.x : f16[3, 4] = {0.03125,0.9688,-0.5938,-0.3438,2.531,1.219,0.4062,0.125,2.312,-2.188,2.625,1.406}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,false,false,true,true,false,true,false,false}
 graph "main"(
     %x : f16[3, 4]) {
   %less = aten.less.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5339,8 +4755,8 @@ graph "main"(
 
 fxge 1
 model "less.Scalar.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {1, -2, -7, -3, 0, -6, -5, -5, 7, 4, -3, 0}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, false, false, true, true}
+tensor @r0.in.x : i32[3, 4] = {1,-2,-7,-3,0,-6,-5,-5,7,4,-3,0}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,true,true,true,true,false,false,true,true}
 graph "main"(
     %x : i32[3, 4]) {
   %less = aten.less.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5349,8 +4765,8 @@ graph "main"(
 
 fxge 1
 model "less.Scalar.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-4, 7, -1, 5, 4, -5, -3, 3, 1, 3, 7, -6}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, true, true, false, false, false, false, true}
+tensor @r0.in.x : i64[3, 4] = {-4,7,-1,5,4,-5,-3,3,1,3,7,-6}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,false,false,true,true,false,false,false,false,true}
 graph "main"(
     %x : i64[3, 4]) {
   %less = aten.less.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5361,12 +4777,10 @@ fxge 1
 model "less_equal.Scalar.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-0.84375, -1.9375, -2.71875, 1.0, 2.5, 1.875, -1.0625, 2.25, -2.09375, -0.71875, -2.4375, -0.75}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, false, true, false, true, true, true, true}
-tensor @r1.in.x : f32[5, 6] = {-0.84375, -1.9375, -2.71875, 1.0, 2.5, 1.875, -1.0625, 2.25, -2.09375, -0.71875, -2.4375, -0.75, -1.0, -1.46875, -1.0625, 1.78125, -1.5, -0.34375, 2.6875, -2.8125, 2.09375, 1.375, 0.15625, -1.03125, -1.03125, 2.15625, -2.875, -2.78125, 0.71875, -1.71875}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, false, false, true, false, true, true, true, true, true, true, true, false, true, true, false, true, false, false, true, true, true, false, true, true, true, true}
-tensor @r2.in.x : f32[4, 9] = {-0.84375, -1.9375, -2.71875, 1.0, 2.5, 1.875, -1.0625, 2.25, -2.09375, -0.71875, -2.4375, -0.75, -1.0, -1.46875, -1.0625, 1.78125, -1.5, -0.34375, 2.6875, -2.8125, 2.09375, 1.375, 0.15625, -1.03125, -1.03125, 2.15625, -2.875, -2.78125, 0.71875, -1.71875, 2.71875, -2.0625, -0.90625, 0.1875, 0.28125, -2.59375}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, false, false, true, false, true, true, true, true, true, true, true, false, true, true, false, true, false, false, true, true, true, false, true, true, true, true, false, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {-0.84375,-1.9375,-2.71875,1,2.5,1.875,-1.0625,2.25,-2.09375,-0.71875,-2.4375,-0.75}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,false,false,true,false,true,true,true,true}
+tensor @r1.in.x : f32[4, 6] = {-0.84375,-1.9375,-2.71875,1,2.5,1.875,-1.0625,2.25,-2.09375,-0.71875,-2.4375,-0.75,-1,-1.46875,-1.0625,1.78125,-1.5,-0.34375,2.6875,-2.8125,2.09375,1.375,0.15625,-1.03125}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,false,false,true,false,true,true,true,true,true,true,true,false,true,true,false,true,false,false,true,true}
 graph "main"(
     %x : f32[s77, s27]) {
   %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[s77, s27]
@@ -5374,19 +4788,9 @@ graph "main"(
 }
 
 fxge 1
-model "less_equal.Scalar.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.25, -2.5625, -2.4375, 3.03125, -1.84375, -2.03125, 2.125, -1.65625, -0.75, 0.78125, 1.34375, -1.3125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, true, true, false, true, true, true, false, true}
-graph "main"(
-    %x : f32[3, 4]) {
-  %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[3, 4]
-  return %less_equal as "less_equal"
-}
-
-fxge 1
 model "less_equal.Scalar.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.84375, -0.1875, 1.09375, -3.09375, 0.5625, 2.1875, 1.03125, 0.9375, -2.4375, 1.1875, 2.6875, 1.125}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, true, true, false, false, true, true, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {1.84375,-0.1875,1.09375,-3.09375,0.5625,2.1875,1.03125,0.9375,-2.4375,1.1875,2.6875,1.125}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,true,true,false,false,true,true,false,false,false}
 graph "main"(
     %x : bf16[3, 4]) {
   %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5395,8 +4799,8 @@ graph "main"(
 
 fxge 1
 model "less_equal.Scalar.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-2.6875, 0.34375, 1.53125, 0.84375, 1.84375, -0.71875, -1.125, 1.78125, 1.625, 0.46875, -3.0, 0.71875}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, true, false, true, true, false, false, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {-2.688,0.3438,1.531,0.8438,1.844,-0.7188,-1.125,1.781,1.625,0.4688,-3,0.7188}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,true,false,true,true,false,false,true,true,true}
 graph "main"(
     %x : f16[3, 4]) {
   %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5405,8 +4809,8 @@ graph "main"(
 
 fxge 1
 model "less_equal.Scalar.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {0, -1, -6, 0, 4, -7, -5, 1, 3, -4, 6, -6}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, false, true, true, true, false, true, false, true}
+tensor @r0.in.x : i32[3, 4] = {0,-1,-6,0,4,-7,-5,1,3,-4,6,-6}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,false,true,true,true,false,true,false,true}
 graph "main"(
     %x : i32[3, 4]) {
   %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5415,8 +4819,8 @@ graph "main"(
 
 fxge 1
 model "less_equal.Scalar.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {0, 4, 3, -3, 7, 1, 3, -1, 7, -4, 3, -7}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, false, true, false, true, false, true, false, true}
+tensor @r0.in.x : i64[3, 4] = {0,4,3,-3,7,1,3,-1,7,-4,3,-7}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,true,false,true,false,true,false,true,false,true}
 graph "main"(
     %x : i64[3, 4]) {
   %less_equal = aten.less_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5427,12 +4831,10 @@ fxge 1
 model "not_equal.Scalar.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.875, 1.125, 3.0625, 0.9375, 3.09375, 1.0625, 1.34375, -2.21875, -1.28125, 1.15625, 2.125, 0.03125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r1.in.x : f32[5, 6] = {0.875, 1.125, 3.0625, 0.9375, 3.09375, 1.0625, 1.34375, -2.21875, -1.28125, 1.15625, 2.125, 0.03125, -2.59375, -2.03125, 1.8125, 2.1875, 1.1875, -2.3125, -1.96875, -2.53125, 2.34375, 1.875, -0.15625, -2.8125, -2.8125, 1.0625, -0.84375, 2.71875, 0.96875, -2.8125}
-tensor @r1.want.0.bool : bool[5, 6] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
-tensor @r2.in.x : f32[4, 9] = {0.875, 1.125, 3.0625, 0.9375, 3.09375, 1.0625, 1.34375, -2.21875, -1.28125, 1.15625, 2.125, 0.03125, -2.59375, -2.03125, 1.8125, 2.1875, 1.1875, -2.3125, -1.96875, -2.53125, 2.34375, 1.875, -0.15625, -2.8125, -2.8125, 1.0625, -0.84375, 2.71875, 0.96875, -2.8125, 2.40625, -2.3125, -2.5625, -2.25, -2.3125, -0.03125}
-tensor @r2.want.0.bool : bool[4, 9] = {true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f32[3, 4] = {0.875,1.125,3.0625,0.9375,3.09375,1.0625,1.34375,-2.21875,-1.28125,1.15625,2.125,0.03125}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
+tensor @r1.in.x : f32[4, 6] = {0.875,1.125,3.0625,0.9375,3.09375,1.0625,1.34375,-2.21875,-1.28125,1.15625,2.125,0.03125,-2.59375,-2.03125,1.8125,2.1875,1.1875,-2.3125,-1.96875,-2.53125,2.34375,1.875,-0.15625,-2.8125}
+tensor @r1.want.0.bool : bool[4, 6] = {true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f32[s77, s27]) {
   %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[s77, s27]
@@ -5440,19 +4842,9 @@ graph "main"(
 }
 
 fxge 1
-model "not_equal.Scalar.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-3.0625, -1.6875, -0.125, -2.53125, -2.0625, -0.6875, -0.3125, -1.40625, 0.53125, -0.6875, -0.21875, -1.28125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
-graph "main"(
-    %x : f32[3, 4]) {
-  %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[3, 4]
-  return %not_equal as "not_equal"
-}
-
-fxge 1
 model "not_equal.Scalar.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-3.09375, -2.84375, 2.53125, -1.875, 1.65625, -3.125, -3.09375, 2.40625, -2.53125, 0.5, 1.0, 0.40625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, false, true}
+tensor @r0.in.x : bf16[3, 4] = {-3.09375,-2.84375,2.53125,-1.875,1.65625,-3.125,-3.09375,2.40625,-2.53125,0.5,1,0.40625}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,false,true}
 graph "main"(
     %x : bf16[3, 4]) {
   %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5461,8 +4853,8 @@ graph "main"(
 
 fxge 1
 model "not_equal.Scalar.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.40625, -1.6875, 3.0, -0.125, 0.0, -2.125, 1.375, -1.78125, -2.5, 0.25, -0.1875, 0.78125}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {0.4062,-1.6875,3,-0.125,0,-2.125,1.375,-1.781,-2.5,0.25,-0.1875,0.7812}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : f16[3, 4]) {
   %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5471,8 +4863,8 @@ graph "main"(
 
 fxge 1
 model "not_equal.Scalar.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {7, 0, 0, 6, 3, -6, -1, -3, -6, -6, 5, -3}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : i32[3, 4] = {7,0,0,6,3,-6,-1,-3,-6,-6,5,-3}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i32[3, 4]) {
   %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5481,8 +4873,8 @@ graph "main"(
 
 fxge 1
 model "not_equal.Scalar.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {1, -3, 2, 4, -3, -2, 6, 4, -7, 4, -5, 0}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, true, true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : i64[3, 4] = {1,-3,2,4,-3,-2,6,4,-7,4,-5,0}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,true,true,true,true,true,true,true,true,true,true}
 graph "main"(
     %x : i64[3, 4]) {
   %not_equal = aten.not_equal.Scalar(self=%x, other=1) : bool[3, 4]
@@ -5494,15 +4886,12 @@ model "greater_equal.Tensor.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-0.53125, -1.8125, -2.625, -1.65625, 2.03125, 2.65625, -1.4375, 2.0625, -2.21875, -1.03125, 1.125, -1.84375}
-tensor @r0.in.y : f32[4] = {2.6875, -1.53125, 2.84375, -2.34375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, true, false, true, false, true, false, true, false, true}
-tensor @r1.in.x : f32[5, 6] = {-0.53125, -1.8125, -2.625, -1.65625, 2.03125, 2.65625, -1.4375, 2.0625, -2.21875, -1.03125, 1.125, -1.84375, 2.6875, -1.53125, 2.84375, -2.34375, 1.59375, -1.3125, -2.5, -1.21875, 0.375, 2.5625, -2.1875, 2.3125, 1.03125, 2.5625, -2.78125, -2.4375, -0.125, 0.75}
-tensor @r1.in.y : f32[6] = {0.21875, -0.8125, -0.84375, -1.90625, 1.1875, 0.8125}
-tensor @r1.want.0.bool : bool[5, 6] = {false, false, false, true, true, true, false, true, false, true, false, false, true, false, true, false, true, false, false, false, true, true, false, true, true, true, false, false, false, false}
-tensor @r2.in.x : f32[4, 9] = {-0.53125, -1.8125, -2.625, -1.65625, 2.03125, 2.65625, -1.4375, 2.0625, -2.21875, -1.03125, 1.125, -1.84375, 2.6875, -1.53125, 2.84375, -2.34375, 1.59375, -1.3125, -2.5, -1.21875, 0.375, 2.5625, -2.1875, 2.3125, 1.03125, 2.5625, -2.78125, -2.4375, -0.125, 0.75, 0.21875, -0.8125, -0.84375, -1.90625, 1.1875, 0.8125}
-tensor @r2.in.y : f32[9] = {0.625, 0.96875, -2.84375, 1.53125, 2.90625, 1.375, -1.96875, 1.28125, 0.75}
-tensor @r2.want.0.bool : bool[4, 9] = {false, false, true, false, false, true, true, true, false, false, true, true, true, false, true, false, true, false, false, false, true, true, false, true, true, true, false, false, false, true, false, false, false, true, false, true}
+tensor @r0.in.x : f32[3, 4] = {-0.53125,-1.8125,-2.625,-1.65625,2.03125,2.65625,-1.4375,2.0625,-2.21875,-1.03125,1.125,-1.84375}
+tensor @r0.in.y : f32[4] = {2.6875,-1.53125,2.84375,-2.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,true,false,true,false,true,false,true,false,true}
+tensor @r1.in.x : f32[4, 6] = {-0.53125,-1.8125,-2.625,-1.65625,2.03125,2.65625,-1.4375,2.0625,-2.21875,-1.03125,1.125,-1.84375,2.6875,-1.53125,2.84375,-2.34375,1.59375,-1.3125,-2.5,-1.21875,0.375,2.5625,-2.1875,2.3125}
+tensor @r1.in.y : f32[6] = {1.03125,2.5625,-2.78125,-2.4375,-0.125,0.75}
+tensor @r1.want.0.bool : bool[4, 6] = {false,false,true,true,true,true,false,false,true,true,true,false,true,false,true,true,true,false,false,false,true,true,false,true}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -5511,22 +4900,10 @@ graph "main"(
 }
 
 fxge 1
-model "greater_equal.Tensor.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.78125, -0.34375, -1.40625, -1.28125, -2.1875, -1.28125, 1.4375, -0.53125, -0.9375, -2.3125, 2.53125, 1.0625}
-tensor @r0.in.y : f32[4] = {-0.875, 0.9375, -1.84375, 2.90625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, false, false, true, false, false, false, true, false}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[4]) {
-  %greater_equal = aten.greater_equal.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %greater_equal as "greater_equal"
-}
-
-fxge 1
 model "greater_equal.Tensor.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {2.40625, -1.0, -0.34375, 1.375, -2.09375, 1.25, 2.53125, 1.40625, -0.375, 2.15625, -2.96875, 2.40625}
-tensor @r0.in.y : bf16[4] = {-1.96875, 2.78125, -2.90625, 2.34375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, false, false, false, true, false, true, false, false, true}
+tensor @r0.in.x : bf16[3, 4] = {2.40625,-1,-0.34375,1.375,-2.09375,1.25,2.53125,1.40625,-0.375,2.15625,-2.96875,2.40625}
+tensor @r0.in.y : bf16[4] = {-1.96875,2.78125,-2.90625,2.34375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,false,false,false,true,false,true,false,false,true}
 graph "main"(
     %x : bf16[3, 4],
     %y : bf16[4]) {
@@ -5536,9 +4913,9 @@ graph "main"(
 
 fxge 1
 model "greater_equal.Tensor.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {3.03125, 2.65625, -1.21875, -0.6875, -2.3125, -2.34375, 0.09375, 0.53125, 1.375, -2.125, 1.28125, -2.3125}
-tensor @r0.in.y : f16[4] = {0.15625, 0.8125, -1.90625, -0.0625}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, true, false, false, false, true, true, true, false, true, false}
+tensor @r0.in.x : f16[3, 4] = {3.031,2.656,-1.219,-0.6875,-2.312,-2.344,0.09375,0.5312,1.375,-2.125,1.281,-2.312}
+tensor @r0.in.y : f16[4] = {0.1562,0.8125,-1.906,-0.0625}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,true,false,false,false,true,true,true,false,true,false}
 graph "main"(
     %x : f16[3, 4],
     %y : f16[4]) {
@@ -5548,9 +4925,9 @@ graph "main"(
 
 fxge 1
 model "greater_equal.Tensor.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-2, 4, 1, 5, -6, 5, 3, 2, -6, 1, -1, 1}
-tensor @r0.in.y : i32[4] = {-7, -4, 4, 6}
-tensor @r0.want.0.bool : bool[3, 4] = {true, true, false, false, true, true, false, false, true, true, false, false}
+tensor @r0.in.x : i32[3, 4] = {-2,4,1,5,-6,5,3,2,-6,1,-1,1}
+tensor @r0.in.y : i32[4] = {-7,-4,4,6}
+tensor @r0.want.0.bool : bool[3, 4] = {true,true,false,false,true,true,false,false,true,true,false,false}
 graph "main"(
     %x : i32[3, 4],
     %y : i32[4]) {
@@ -5560,9 +4937,9 @@ graph "main"(
 
 fxge 1
 model "greater_equal.Tensor.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {3, -3, 5, 3, -2, -4, 1, -4, -2, -5, 6, -3}
-tensor @r0.in.y : i64[4] = {1, 2, 1, 0}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, true, true, false, false, true, false, false, false, true, false}
+tensor @r0.in.x : i64[3, 4] = {3,-3,5,3,-2,-4,1,-4,-2,-5,6,-3}
+tensor @r0.in.y : i64[4] = {1,2,1,0}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,true,true,false,false,true,false,false,false,true,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[4]) {
@@ -5575,15 +4952,12 @@ model "less_equal.Tensor.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-2.75, 2.1875, 2.78125, -1.1875, -3.0625, -2.9375, -0.84375, 1.0, 0.71875, 0.40625, -1.875, -2.28125}
-tensor @r0.in.y : f32[4] = {2.78125, -1.0, 1.9375, 1.375}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, true, true, true, true, true, true, false, true, true}
-tensor @r1.in.x : f32[5, 6] = {-2.75, 2.1875, 2.78125, -1.1875, -3.0625, -2.9375, -0.84375, 1.0, 0.71875, 0.40625, -1.875, -2.28125, 2.78125, -1.0, 1.9375, 1.375, -1.4375, -1.5, -1.0, -0.03125, -2.25, -1.96875, -2.9375, 2.65625, 2.96875, -0.09375, -1.4375, -2.6875, 2.75, -2.84375}
-tensor @r1.in.y : f32[6] = {-0.34375, -1.59375, -1.0, 3.125, 0.1875, 2.59375}
-tensor @r1.want.0.bool : bool[5, 6] = {true, false, false, true, true, true, true, false, false, true, true, true, false, false, false, true, true, true, true, false, true, true, true, false, false, false, true, true, false, true}
-tensor @r2.in.x : f32[4, 9] = {-2.75, 2.1875, 2.78125, -1.1875, -3.0625, -2.9375, -0.84375, 1.0, 0.71875, 0.40625, -1.875, -2.28125, 2.78125, -1.0, 1.9375, 1.375, -1.4375, -1.5, -1.0, -0.03125, -2.25, -1.96875, -2.9375, 2.65625, 2.96875, -0.09375, -1.4375, -2.6875, 2.75, -2.84375, -0.34375, -1.59375, -1.0, 3.125, 0.1875, 2.59375}
-tensor @r2.in.y : f32[9] = {-1.59375, -0.78125, 1.15625, 1.4375, -0.1875, -0.9375, -2.09375, 1.46875, -0.1875}
-tensor @r2.want.0.bool : bool[4, 9] = {true, false, false, true, true, true, false, true, false, false, true, true, false, true, false, false, true, true, false, false, true, true, true, false, false, true, true, true, false, true, true, true, true, false, true, false}
+tensor @r0.in.x : f32[3, 4] = {-2.75,2.1875,2.78125,-1.1875,-3.0625,-2.9375,-0.84375,1,0.71875,0.40625,-1.875,-2.28125}
+tensor @r0.in.y : f32[4] = {2.78125,-1,1.9375,1.375}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,true,true,true,true,true,true,false,true,true}
+tensor @r1.in.x : f32[4, 6] = {-2.75,2.1875,2.78125,-1.1875,-3.0625,-2.9375,-0.84375,1,0.71875,0.40625,-1.875,-2.28125,2.78125,-1,1.9375,1.375,-1.4375,-1.5,-1,-0.03125,-2.25,-1.96875,-2.9375,2.65625}
+tensor @r1.in.y : f32[6] = {2.96875,-0.09375,-1.4375,-2.6875,2.75,-2.84375}
+tensor @r1.want.0.bool : bool[4, 6] = {true,false,false,false,true,true,true,false,false,false,true,false,true,true,false,false,true,false,true,false,true,false,true,false}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -5592,22 +4966,10 @@ graph "main"(
 }
 
 fxge 1
-model "less_equal.Tensor.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.96875, -2.0, -2.375, 1.625, -3.0625, 1.34375, -1.09375, 3.0625, -2.0625, 2.84375, 3.0625, 1.34375}
-tensor @r0.in.y : f32[4] = {0.0625, -2.90625, 1.0, 1.0}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, true, false, true, false, true, false, true, false, false, false}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[4]) {
-  %less_equal = aten.less_equal.Tensor(self=%x, other=%y) : bool[3, 4]
-  return %less_equal as "less_equal"
-}
-
-fxge 1
 model "less_equal.Tensor.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.34375, -2.53125, 0.625, 1.21875, 2.1875, -1.0, -1.3125, -1.28125, -1.375, 2.28125, 1.53125, 2.15625}
-tensor @r0.in.y : bf16[4] = {-3.125, -3.0625, -1.40625, -2.4375}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bf16[3, 4] = {1.34375,-2.53125,0.625,1.21875,2.1875,-1,-1.3125,-1.28125,-1.375,2.28125,1.53125,2.15625}
+tensor @r0.in.y : bf16[4] = {-3.125,-3.0625,-1.40625,-2.4375}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,false,false,false,false,false,false,false,false}
 graph "main"(
     %x : bf16[3, 4],
     %y : bf16[4]) {
@@ -5617,9 +4979,9 @@ graph "main"(
 
 fxge 1
 model "less_equal.Tensor.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.96875, 2.40625, 2.71875, 0.875, -2.40625, 1.625, -0.6875, 2.90625, 2.09375, -2.40625, -0.28125, 0.03125}
-tensor @r0.in.y : f16[4] = {-0.8125, -0.84375, 1.46875, 0.40625}
-tensor @r0.want.0.bool : bool[3, 4] = {false, false, false, false, true, false, true, false, false, true, true, true}
+tensor @r0.in.x : f16[3, 4] = {0.9688,2.406,2.719,0.875,-2.406,1.625,-0.6875,2.906,2.094,-2.406,-0.2812,0.03125}
+tensor @r0.in.y : f16[4] = {-0.8125,-0.8438,1.469,0.4062}
+tensor @r0.want.0.bool : bool[3, 4] = {false,false,false,false,true,false,true,false,false,true,true,true}
 graph "main"(
     %x : f16[3, 4],
     %y : f16[4]) {
@@ -5629,9 +4991,9 @@ graph "main"(
 
 fxge 1
 model "less_equal.Tensor.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {6, 5, 2, 6, -3, 3, 3, -2, -3, 6, 1, -2}
-tensor @r0.in.y : i32[4] = {3, 6, -6, -6}
-tensor @r0.want.0.bool : bool[3, 4] = {false, true, false, false, true, true, false, false, true, true, false, false}
+tensor @r0.in.x : i32[3, 4] = {6,5,2,6,-3,3,3,-2,-3,6,1,-2}
+tensor @r0.in.y : i32[4] = {3,6,-6,-6}
+tensor @r0.want.0.bool : bool[3, 4] = {false,true,false,false,true,true,false,false,true,true,false,false}
 graph "main"(
     %x : i32[3, 4],
     %y : i32[4]) {
@@ -5641,9 +5003,9 @@ graph "main"(
 
 fxge 1
 model "less_equal.Tensor.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {3, 0, 5, 5, 0, 0, -7, 5, -1, 0, 1, 3}
-tensor @r0.in.y : i64[4] = {6, -7, -2, 1}
-tensor @r0.want.0.bool : bool[3, 4] = {true, false, false, false, true, false, true, false, true, false, false, false}
+tensor @r0.in.x : i64[3, 4] = {3,0,5,5,0,0,-7,5,-1,0,1,3}
+tensor @r0.in.y : i64[4] = {6,-7,-2,1}
+tensor @r0.want.0.bool : bool[3, 4] = {true,false,false,false,true,false,true,false,true,false,false,false}
 graph "main"(
     %x : i64[3, 4],
     %y : i64[4]) {
@@ -5653,10 +5015,9 @@ graph "main"(
 
 fxge 1
 model "clamp_max_.Tensor.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.84375, 2.375, -1.9375, -2.46875, 2.75, 2.8125, 0.4375, 1.0, 0.78125, -2.40625, 0.59375, -1.34375}
-tensor @r0.in.y : f32[4] = {-0.03125, -2.03125, -2.59375, -1.15625}
-tensor @r0.want.0.f32 : f64[3, 4] = {-0.84375, -2.03125, -2.59375, -2.46875, -0.03125, -2.03125, -2.59375, -1.15625, -0.03125, -2.40625, -2.59375, -1.34375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.84375,2.375,-1.9375,-2.46875,2.75,2.8125,0.4375,1,0.78125,-2.40625,0.59375,-1.34375}
+tensor @r0.in.y : f32[4] = {-0.03125,-2.03125,-2.59375,-1.15625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.84375,-2.03125,-2.59375,-2.46875,-0.03125,-2.03125,-2.59375,-1.15625,-0.03125,-2.40625,-2.59375,-1.34375}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -5667,10 +5028,9 @@ graph "main"(
 
 fxge 1
 model "clamp_min_.Tensor.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.4375, -2.78125, 1.28125, -3.0625, -0.09375, 2.5625, 1.125, 2.75, 1.125, -1.125, 2.1875, -0.625}
-tensor @r0.in.y : f32[4] = {-0.96875, -1.6875, -1.3125, 1.40625}
-tensor @r0.want.0.f32 : f64[3, 4] = {-0.4375, -1.6875, 1.28125, 1.40625, -0.09375, 2.5625, 1.125, 2.75, 1.125, -1.125, 2.1875, 1.40625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.4375,-2.78125,1.28125,-3.0625,-0.09375,2.5625,1.125,2.75,1.125,-1.125,2.1875,-0.625}
+tensor @r0.in.y : f32[4] = {-0.96875,-1.6875,-1.3125,1.40625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.4375,-1.6875,1.28125,1.40625,-0.09375,2.5625,1.125,2.75,1.125,-1.125,2.1875,1.40625}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -5681,9 +5041,8 @@ graph "main"(
 
 fxge 1
 model "eq_.Scalar.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {3.0, 0.46875, 0.0625, 1.75, 1.96875, 1.28125, 3.09375, 2.5625, 0.59375, -2.625, 0.125, 2.65625}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {3,0.46875,0.0625,1.75,1.96875,1.28125,3.09375,2.5625,0.59375,-2.625,0.125,2.65625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1,0,0,0,0,0,0,0,0,0,0,0}
 graph "main"(
     %x : f32[3, 4]) {
   %clone = aten.clone.default(self=%x) : f32[3, 4]
@@ -5693,10 +5052,9 @@ graph "main"(
 
 fxge 1
 model "eq_.Tensor.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.28125, 0.28125, -1.75, -2.59375, 2.6875, -0.625, -1.96875, 2.65625, 2.78125, -0.09375, 1.625, -1.84375}
-tensor @r0.in.y : f32[3, 4] = {-1.1875, -2.65625, 2.5625, 1.21875, 1.09375, -2.40625, -0.1875, 1.21875, -2.375, -0.25, 0.03125, -2.59375}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {1.28125,0.28125,-1.75,-2.59375,2.6875,-0.625,-1.96875,2.65625,2.78125,-0.09375,1.625,-1.84375}
+tensor @r0.in.y : f32[3, 4] = {-1.1875,-2.65625,2.5625,1.21875,1.09375,-2.40625,-0.1875,1.21875,-2.375,-0.25,0.03125,-2.59375}
+tensor @r0.want.0.f32 : f64[3, 4] = {0,0,0,0,0,0,0,0,0,0,0,0}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
@@ -5707,9 +5065,8 @@ graph "main"(
 
 fxge 1
 model "ge_.Scalar.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.9375, 0.125, 2.53125, -2.90625, -1.59375, 2.75, -1.90625, -0.1875, -2.34375, -0.53125, 1.46875, -1.6875}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.9375,0.125,2.53125,-2.90625,-1.59375,2.75,-1.90625,-0.1875,-2.34375,-0.53125,1.46875,-1.6875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0,0,0,0,0,0,0,0,0,0,0,0}
 graph "main"(
     %x : f32[3, 4]) {
   %clone = aten.clone.default(self=%x) : f32[3, 4]
@@ -5719,10 +5076,9 @@ graph "main"(
 
 fxge 1
 model "ge_.Tensor.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.59375, -1.125, 0.78125, 3.125, 2.65625, 0.625, -0.625, 0.09375, 3.0, 2.65625, -3.0625, 2.0}
-tensor @r0.in.y : f32[3, 4] = {3.03125, -3.03125, -2.96875, -2.34375, -1.125, -2.53125, -0.625, -1.9375, 1.3125, -2.3125, -0.46875, -0.40625}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.59375,-1.125,0.78125,3.125,2.65625,0.625,-0.625,0.09375,3,2.65625,-3.0625,2}
+tensor @r0.in.y : f32[3, 4] = {3.03125,-3.03125,-2.96875,-2.34375,-1.125,-2.53125,-0.625,-1.9375,1.3125,-2.3125,-0.46875,-0.40625}
+tensor @r0.want.0.f32 : f64[3, 4] = {0,1,1,1,1,1,1,1,1,1,0,1}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
@@ -5733,10 +5089,9 @@ graph "main"(
 
 fxge 1
 model "greater_.Tensor.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.25, -2.34375, -0.8125, -0.90625, 0.625, 1.0, 0.90625, -0.9375, 0.0, 2.15625, 2.0625, 3.09375}
-tensor @r0.in.y : f32[4] = {2.5, -2.03125, -2.8125, 1.34375}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.25,-2.34375,-0.8125,-0.90625,0.625,1,0.90625,-0.9375,0,2.15625,2.0625,3.09375}
+tensor @r0.in.y : f32[4] = {2.5,-2.03125,-2.8125,1.34375}
+tensor @r0.want.0.f32 : f64[3, 4] = {0,0,1,0,0,1,1,0,0,1,1,1}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -5747,9 +5102,8 @@ graph "main"(
 
 fxge 1
 model "gt_.Scalar.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.625, 1.40625, -1.21875, 2.03125, -3.0625, -1.34375, -1.21875, 1.375, -2.15625, 2.21875, -0.03125, 1.875}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.625,1.40625,-1.21875,2.03125,-3.0625,-1.34375,-1.21875,1.375,-2.15625,2.21875,-0.03125,1.875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0,0,0,0,0,0,0,0,0,0,0,0}
 graph "main"(
     %x : f32[3, 4]) {
   %clone = aten.clone.default(self=%x) : f32[3, 4]
@@ -5759,10 +5113,9 @@ graph "main"(
 
 fxge 1
 model "gt_.Tensor.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.1875, -2.90625, -0.25, 2.90625, 3.09375, 1.03125, 0.6875, -2.625, 2.34375, 1.71875, 1.6875, 2.25}
-tensor @r0.in.y : f32[3, 4] = {-2.3125, 2.1875, 0.34375, 0.46875, -0.03125, 1.25, -1.28125, -0.46875, -3.09375, -2.09375, 1.90625, -3.0625}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.1875,-2.90625,-0.25,2.90625,3.09375,1.03125,0.6875,-2.625,2.34375,1.71875,1.6875,2.25}
+tensor @r0.in.y : f32[3, 4] = {-2.3125,2.1875,0.34375,0.46875,-0.03125,1.25,-1.28125,-0.46875,-3.09375,-2.09375,1.90625,-3.0625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1,0,0,1,1,0,1,0,1,1,0,1}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
@@ -5773,9 +5126,8 @@ graph "main"(
 
 fxge 1
 model "le_.Scalar.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.78125, -0.25, 0.6875, -0.6875, 1.125, -1.3125, 0.21875, 1.28125, -2.75, -1.25, 0.25, 2.21875}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.78125,-0.25,0.6875,-0.6875,1.125,-1.3125,0.21875,1.28125,-2.75,-1.25,0.25,2.21875}
+tensor @r0.want.0.f32 : f64[3, 4] = {1,1,1,1,1,1,1,1,1,1,1,1}
 graph "main"(
     %x : f32[3, 4]) {
   %clone = aten.clone.default(self=%x) : f32[3, 4]
@@ -5785,10 +5137,9 @@ graph "main"(
 
 fxge 1
 model "le_.Tensor.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.625, 2.46875, -1.03125, 0.375, -0.0625, 0.15625, 3.125, 0.34375, -2.90625, -2.15625, -1.28125, 0.75}
-tensor @r0.in.y : f32[3, 4] = {-2.3125, -2.71875, 2.1875, -1.21875, -1.03125, 2.09375, -2.90625, -1.15625, 0.15625, -2.34375, 0.84375, 2.25}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.625,2.46875,-1.03125,0.375,-0.0625,0.15625,3.125,0.34375,-2.90625,-2.15625,-1.28125,0.75}
+tensor @r0.in.y : f32[3, 4] = {-2.3125,-2.71875,2.1875,-1.21875,-1.03125,2.09375,-2.90625,-1.15625,0.15625,-2.34375,0.84375,2.25}
+tensor @r0.want.0.f32 : f64[3, 4] = {0,0,1,0,0,1,0,0,1,0,1,1}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
@@ -5799,10 +5150,9 @@ graph "main"(
 
 fxge 1
 model "less_.Tensor.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.40625, 1.96875, -1.375, -2.0, 1.53125, -0.25, 0.875, 2.5625, 1.625, 0.4375, -1.90625, 2.5}
-tensor @r0.in.y : f32[4] = {1.125, 1.40625, -1.65625, -2.65625}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-2.40625,1.96875,-1.375,-2,1.53125,-0.25,0.875,2.5625,1.625,0.4375,-1.90625,2.5}
+tensor @r0.in.y : f32[4] = {1.125,1.40625,-1.65625,-2.65625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1,0,0,0,0,1,0,0,0,1,1,0}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -5813,9 +5163,8 @@ graph "main"(
 
 fxge 1
 model "lt_.Scalar.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.75, 0.78125, -2.40625, 1.5, -2.78125, 2.15625, -1.46875, 0.5625, -2.375, 0.875, -1.34375, 0.4375}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.75,0.78125,-2.40625,1.5,-2.78125,2.15625,-1.46875,0.5625,-2.375,0.875,-1.34375,0.4375}
+tensor @r0.want.0.f32 : f64[3, 4] = {1,1,1,1,1,1,1,1,1,1,1,1}
 graph "main"(
     %x : f32[3, 4]) {
   %clone = aten.clone.default(self=%x) : f32[3, 4]
@@ -5825,10 +5174,9 @@ graph "main"(
 
 fxge 1
 model "lt_.Tensor.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.6875, -0.40625, 1.78125, 0.78125, -1.34375, 0.34375, -0.75, -0.21875, -0.6875, -0.46875, -0.5625, -2.90625}
-tensor @r0.in.y : f32[3, 4] = {1.15625, 2.28125, -2.4375, -2.875, 1.53125, -1.90625, 1.78125, 0.875, -1.8125, 2.71875, -2.65625, -2.25}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.6875,-0.40625,1.78125,0.78125,-1.34375,0.34375,-0.75,-0.21875,-0.6875,-0.46875,-0.5625,-2.90625}
+tensor @r0.in.y : f32[3, 4] = {1.15625,2.28125,-2.4375,-2.875,1.53125,-1.90625,1.78125,0.875,-1.8125,2.71875,-2.65625,-2.25}
+tensor @r0.want.0.f32 : f64[3, 4] = {1,1,0,0,1,0,1,1,0,1,0,1}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
@@ -5839,9 +5187,8 @@ graph "main"(
 
 fxge 1
 model "ne_.Scalar.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.34375, 0.75, -1.65625, -1.34375, 2.28125, -2.96875, 0.15625, 0.34375, -2.6875, 2.25, -0.84375, -1.34375}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.34375,0.75,-1.65625,-1.34375,2.28125,-2.96875,0.15625,0.34375,-2.6875,2.25,-0.84375,-1.34375}
+tensor @r0.want.0.f32 : f64[3, 4] = {1,1,1,1,1,1,1,1,1,1,1,1}
 graph "main"(
     %x : f32[3, 4]) {
   %clone = aten.clone.default(self=%x) : f32[3, 4]
@@ -5851,10 +5198,9 @@ graph "main"(
 
 fxge 1
 model "ne_.Tensor.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.4375, -1.0, -2.21875, -0.625, -0.34375, 1.84375, -0.28125, -0.40625, 1.5, 0.375, 1.21875, 1.84375}
-tensor @r0.in.y : f32[3, 4] = {0.34375, 2.0625, -1.78125, -2.5, -2.9375, -2.25, -2.96875, -2.96875, 1.5625, 0.75, -2.28125, 2.625}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.4375,-1,-2.21875,-0.625,-0.34375,1.84375,-0.28125,-0.40625,1.5,0.375,1.21875,1.84375}
+tensor @r0.in.y : f32[3, 4] = {0.34375,2.0625,-1.78125,-2.5,-2.9375,-2.25,-2.96875,-2.96875,1.5625,0.75,-2.28125,2.625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1,1,1,1,1,1,1,1,1,1,1,1}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
@@ -5865,10 +5211,9 @@ graph "main"(
 
 fxge 1
 model "not_equal_.Tensor.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.59375, 0.65625, 0.9375, -2.5, -1.5, -2.21875, -2.0625, 1.84375, 2.03125, 2.25, -2.125, -0.8125}
-tensor @r0.in.y : f32[4] = {-0.84375, 3.09375, 0.375, -0.90625}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {1.59375,0.65625,0.9375,-2.5,-1.5,-2.21875,-2.0625,1.84375,2.03125,2.25,-2.125,-0.8125}
+tensor @r0.in.y : f32[4] = {-0.84375,3.09375,0.375,-0.90625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1,1,1,1,1,1,1,1,1,1,1,1}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {

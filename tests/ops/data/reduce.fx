@@ -2,15 +2,10 @@ fxge 1
 model "sum.all.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.28125, -0.75, 2.15625, -2.1875, -1.875, 0.4375, 0.09375, -1.875, 2.53125, 1.0625, -1.1875, 0.5625}
+tensor @r0.in.x : f32[3, 4] = {2.28125,-0.75,2.15625,-2.1875,-1.875,0.4375,0.09375,-1.875,2.53125,1.0625,-1.1875,0.5625}
 tensor @r0.want.0.f32 : f64[] = {1.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {2.28125, -0.75, 2.15625, -2.1875, -1.875, 0.4375, 0.09375, -1.875, 2.53125, 1.0625, -1.1875, 0.5625, 0.0, -2.03125, 2.90625, 1.75, 1.375, 1.0625, 3.0625, -0.09375, 0.03125, -1.53125, 3.0, -1.625, 0.46875, -1.125, -0.15625, -0.125, -2.03125, 0.75}
-tensor @r1.want.0.f32 : f64[] = {6.9375}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {2.28125, -0.75, 2.15625, -2.1875, -1.875, 0.4375, 0.09375, -1.875, 2.53125, 1.0625, -1.1875, 0.5625, 0.0, -2.03125, 2.90625, 1.75, 1.375, 1.0625, 3.0625, -0.09375, 0.03125, -1.53125, 3.0, -1.625, 0.46875, -1.125, -0.15625, -0.125, -2.03125, 0.75, 1.5625, -2.0625, 1.71875, -1.90625, 0.75, 0.09375}
-tensor @r2.want.0.f32 : f64[] = {7.09375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[4, 6] = {2.28125,-0.75,2.15625,-2.1875,-1.875,0.4375,0.09375,-1.875,2.53125,1.0625,-1.1875,0.5625,0,-2.03125,2.90625,1.75,1.375,1.0625,3.0625,-0.09375,0.03125,-1.53125,3,-1.625}
+tensor @r1.want.0.f32 : f64[] = {9.15625}
 graph "main"(
     %x : f32[s77, s27]) {
   %sum_1 = aten.sum.default(self=%x) : f32[]
@@ -18,21 +13,9 @@ graph "main"(
 }
 
 fxge 1
-model "sum.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.46875, 2.5625, -3.09375, 0.90625, 1.75, -1.1875, 1.9375, -0.625, 0.9375, -0.15625, -2.40625, 2.65625}
-tensor @r0.want.0.f32 : f64[] = {2.8125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %sum_1 = aten.sum.default(self=%x) : f32[]
-  return %sum_1 as "sum_1"
-}
-
-fxge 1
 model "sum.all.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.1875, -0.4375, -1.78125, 2.15625, 1.15625, 2.875, -0.4375, -2.8125, 0.6875, 0.21875, -1.21875, 3.125}
-tensor @r0.want.0.bf16 : f64[] = {3.71875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {0.1875,-0.4375,-1.78125,2.15625,1.15625,2.875,-0.4375,-2.8125,0.6875,0.21875,-1.21875,3.125}
+tensor @r0.want.0.bf16 : f64[] = {3.7188}
 graph "main"(
     %x : bf16[3, 4]) {
   %sum_1 = aten.sum.default(self=%x) : bf16[]
@@ -41,9 +24,8 @@ graph "main"(
 
 fxge 1
 model "sum.all.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.25, 2.40625, -0.5, -0.75, 0.09375, 2.9375, -1.6875, 1.4375, 0.3125, 0.53125, 2.21875, 0.40625}
-tensor @r0.want.0.f16 : f64[] = {7.65625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {0.25,2.406,-0.5,-0.75,0.09375,2.938,-1.6875,1.4375,0.3125,0.5312,2.219,0.4062}
+tensor @r0.want.0.f16 : f64[] = {7.6562}
 graph "main"(
     %x : f16[3, 4]) {
   %sum_1 = aten.sum.default(self=%x) : f16[]
@@ -52,7 +34,7 @@ graph "main"(
 
 fxge 1
 model "sum.all.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {6, -7, -7, 6, 3, -1, 0, -5, 4, 1, -7, -6}
+tensor @r0.in.x : i32[3, 4] = {6,-7,-7,6,3,-1,0,-5,4,1,-7,-6}
 tensor @r0.want.0.i64 : i64[] = {-13}
 graph "main"(
     %x : i32[3, 4]) {
@@ -62,7 +44,7 @@ graph "main"(
 
 fxge 1
 model "sum.all.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {5, 3, -5, 0, 3, -4, 4, -4, 5, -7, 5, 7}
+tensor @r0.in.x : i64[3, 4] = {5,3,-5,0,3,-4,4,-4,5,-7,5,7}
 tensor @r0.want.0.i64 : i64[] = {12}
 graph "main"(
     %x : i64[3, 4]) {
@@ -72,7 +54,7 @@ graph "main"(
 
 fxge 1
 model "sum.all.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {0, 3, 7, 0, 6, 0, 5, 4, 7, 5, 5, 6}
+tensor @r0.in.x : u8[3, 4] = {0,3,7,0,6,0,5,4,7,5,5,6}
 tensor @r0.want.0.i64 : i64[] = {48}
 graph "main"(
     %x : u8[3, 4]) {
@@ -82,7 +64,7 @@ graph "main"(
 
 fxge 1
 model "sum.all.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, false, false, true, false, false, true, true, false, false, true}
+tensor @r0.in.x : bool[3, 4] = {true,true,false,false,true,false,false,true,true,false,false,true}
 tensor @r0.want.0.i64 : i64[] = {6}
 graph "main"(
     %x : bool[3, 4]) {
@@ -94,7 +76,6 @@ fxge 1
 model "sum.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {2.5625}
 tensor @r0.want.0.f32 : f64[] = {2.5625}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %sum_1 = aten.sum.default(self=%x) : f32[]
@@ -103,9 +84,8 @@ graph "main"(
 
 fxge 1
 model "sum.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.34375, 0.4375, -2.71875, -2.25, 1.125, 0.3125, -1.6875, 2.8125, 0.65625, -2.53125, 1.96875, -2.0625}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-0.34375,0.4375,-2.71875,-2.25,1.125,0.3125,-1.6875,2.8125,0.65625,-2.53125,1.96875,-2.0625}
 tensor @r0.want.0.f32 : f64[] = {-4.28125}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[4, 3]{1, 4}) {
   %sum_1 = aten.sum.default(self=%x) : f32[]
@@ -116,15 +96,10 @@ fxge 1
 model "prod.all.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-2.09375, -2.6875, 1.71875, -2.96875, 0.53125, 2.71875, 1.125, -1.4375, 1.75, 2.53125, 0.0625, 1.75}
-tensor @r0.want.0.f32 : f64[] = {32.49221991}
-tensor @r0.own.0 : f64[] = {5.800000124622784e-08}
-tensor @r1.in.x : f32[5, 6] = {-2.09375, -2.6875, 1.71875, -2.96875, 0.53125, 2.71875, 1.125, -1.4375, 1.75, 2.53125, 0.0625, 1.75, -2.375, 2.8125, -1.53125, 2.6875, 2.59375, -2.625, 0.5625, 2.09375, -1.84375, 2.53125, -1.46875, -1.8125, 1.28125, 2.375, 0.65625, -1.1875, -1.5, 2.65625}
-tensor @r1.want.0.f32 : f64[] = {840733.7441}
-tensor @r1.own.0 : f64[] = {7.000000135093387e-09}
-tensor @r2.in.x : f32[4, 9] = {-2.09375, -2.6875, 1.71875, -2.96875, 0.53125, 2.71875, 1.125, -1.4375, 1.75, 2.53125, 0.0625, 1.75, -2.375, 2.8125, -1.53125, 2.6875, 2.59375, -2.625, 0.5625, 2.09375, -1.84375, 2.53125, -1.46875, -1.8125, 1.28125, 2.375, 0.65625, -1.1875, -1.5, 2.65625, 1.3125, 3.09375, 0.8125, 0.59375, -3.0, -2.5}
-tensor @r2.want.0.f32 : f64[] = {12351828.78}
-tensor @r2.own.0 : f64[] = {9.899999753315569e-08}
+tensor @r0.in.x : f32[3, 4] = {-2.09375,-2.6875,1.71875,-2.96875,0.53125,2.71875,1.125,-1.4375,1.75,2.53125,0.0625,1.75}
+tensor @r0.want.0.f32 : f64[] = {32.49222}
+tensor @r1.in.x : f32[4, 6] = {-2.09375,-2.6875,1.71875,-2.96875,0.53125,2.71875,1.125,-1.4375,1.75,2.53125,0.0625,1.75,-2.375,2.8125,-1.53125,2.6875,2.59375,-2.625,0.5625,2.09375,-1.84375,2.53125,-1.46875,-1.8125}
+tensor @r1.want.0.f32 : f64[] = {88981.12}
 graph "main"(
     %x : f32[s77, s27]) {
   %prod = aten.prod.default(self=%x) : f32[]
@@ -132,21 +107,10 @@ graph "main"(
 }
 
 fxge 1
-model "prod.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.28125, -1.125, 3.03125, -1.40625, -0.5, 0.15625, 1.625, 2.0625, -1.03125, 0.03125, 1.125, 2.65625}
-tensor @r0.want.0.f32 : f64[] = {0.1549328459}
-tensor @r0.own.0 : f64[] = {2.7000000457633178e-08}
-graph "main"(
-    %x : f32[3, 4]) {
-  %prod = aten.prod.default(self=%x) : f32[]
-  return %prod as "prod"
-}
-
-fxge 1
 model "prod.all.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.90625, -1.25, 2.84375, -1.09375, -1.1875, 0.96875, 1.5625, -0.875, -2.59375, -2.25, -2.53125, 1.6875}
-tensor @r0.want.0.bf16 : f64[] = {443.0118369}
-tensor @r0.own.0 : f64[] = {0.002300000051036477}
+tensor @r0.in.x : bf16[3, 4] = {-2.90625,-1.25,2.84375,-1.09375,-1.1875,0.96875,1.5625,-0.875,-2.59375,-2.25,-2.53125,1.6875}
+tensor @r0.want.0.bf16 : f64[] = {443.01}
+tensor @r0.own.0 : f64[] = {0.0023}
 graph "main"(
     %x : bf16[3, 4]) {
   %prod = aten.prod.default(self=%x) : bf16[]
@@ -155,9 +119,9 @@ graph "main"(
 
 fxge 1
 model "prod.all.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.28125, 0.71875, 2.125, -1.5625, -0.1875, -1.375, -1.25, -1.875, 3.0, -1.5, 0.3125, 0.09375}
-tensor @r0.want.0.f16 : f64[] = {0.05346855119}
-tensor @r0.own.0 : f64[] = {3.300000025774352e-05}
+tensor @r0.in.x : f16[3, 4] = {0.2812,0.7188,2.125,-1.5625,-0.1875,-1.375,-1.25,-1.875,3,-1.5,0.3125,0.09375}
+tensor @r0.want.0.f16 : f64[] = {0.053469}
+tensor @r0.own.0 : f64[] = {3.3e-05}
 graph "main"(
     %x : f16[3, 4]) {
   %prod = aten.prod.default(self=%x) : f16[]
@@ -166,7 +130,7 @@ graph "main"(
 
 fxge 1
 model "prod.all.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {4, 2, -1, 4, -2, -3, -2, 5, 2, 5, -7, -7}
+tensor @r0.in.x : i32[3, 4] = {4,2,-1,4,-2,-3,-2,5,2,5,-7,-7}
 tensor @r0.want.0.i64 : i64[] = {940800}
 graph "main"(
     %x : i32[3, 4]) {
@@ -176,7 +140,7 @@ graph "main"(
 
 fxge 1
 model "prod.all.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {3, -1, 6, 7, 1, -6, -2, 1, 5, -6, -5, 2}
+tensor @r0.in.x : i64[3, 4] = {3,-1,6,7,1,-6,-2,1,5,-6,-5,2}
 tensor @r0.want.0.i64 : i64[] = {-453600}
 graph "main"(
     %x : i64[3, 4]) {
@@ -188,7 +152,6 @@ fxge 1
 model "prod.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {0.6875}
 tensor @r0.want.0.f32 : f64[] = {0.6875}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %prod = aten.prod.default(self=%x) : f32[]
@@ -197,9 +160,8 @@ graph "main"(
 
 fxge 1
 model "prod.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.75, 2.71875, 2.71875, 0.15625, -0.53125, 1.46875, 1.21875, -1.71875, 1.46875, -2.375, -1.75, -3.09375}
-tensor @r0.want.0.f32 : f64[] = {62.3886437}
-tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.75,2.71875,2.71875,0.15625,-0.53125,1.46875,1.21875,-1.71875,1.46875,-2.375,-1.75,-3.09375}
+tensor @r0.want.0.f32 : f64[] = {62.38864}
 graph "main"(
     %x : f32[4, 3]{1, 4}) {
   %prod = aten.prod.default(self=%x) : f32[]
@@ -210,15 +172,10 @@ fxge 1
 model "mean.all.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.71875, -0.46875, 0.75, -2.71875, -2.125, -0.90625, -1.21875, 2.1875, 0.09375, -2.6875, -2.9375, 2.4375}
-tensor @r0.want.0.f32 : f64[] = {-0.5729166667}
-tensor @r0.own.0 : f64[] = {3.4999999343199306e-08}
-tensor @r1.in.x : f32[5, 6] = {0.71875, -0.46875, 0.75, -2.71875, -2.125, -0.90625, -1.21875, 2.1875, 0.09375, -2.6875, -2.9375, 2.4375, -2.28125, 1.4375, -1.1875, 0.9375, 1.375, 2.59375, 0.9375, 3.0625, -0.5625, 2.6875, -1.4375, -0.03125, 2.21875, 0.0625, -3.125, 2.21875, 2.78125, -1.0}
-tensor @r1.want.0.f32 : f64[] = {0.1270833333}
-tensor @r1.own.0 : f64[] = {1.5999999547489097e-08}
-tensor @r2.in.x : f32[4, 9] = {0.71875, -0.46875, 0.75, -2.71875, -2.125, -0.90625, -1.21875, 2.1875, 0.09375, -2.6875, -2.9375, 2.4375, -2.28125, 1.4375, -1.1875, 0.9375, 1.375, 2.59375, 0.9375, 3.0625, -0.5625, 2.6875, -1.4375, -0.03125, 2.21875, 0.0625, -3.125, 2.21875, 2.78125, -1.0, 0.15625, -0.21875, 0.46875, 0.90625, -1.4375, -2.40625}
-tensor @r2.want.0.f32 : f64[] = {0.03559027778}
-tensor @r2.own.0 : f64[] = {4.700000033608376e-08}
+tensor @r0.in.x : f32[3, 4] = {0.71875,-0.46875,0.75,-2.71875,-2.125,-0.90625,-1.21875,2.1875,0.09375,-2.6875,-2.9375,2.4375}
+tensor @r0.want.0.f32 : f64[] = {-0.5729167}
+tensor @r1.in.x : f32[4, 6] = {0.71875,-0.46875,0.75,-2.71875,-2.125,-0.90625,-1.21875,2.1875,0.09375,-2.6875,-2.9375,2.4375,-2.28125,1.4375,-1.1875,0.9375,1.375,2.59375,0.9375,3.0625,-0.5625,2.6875,-1.4375,-0.03125}
+tensor @r1.want.0.f32 : f64[] = {0.02734375}
 graph "main"(
     %x : f32[s77, s27]) {
   %mean = aten.mean.default(self=%x) : f32[]
@@ -226,21 +183,9 @@ graph "main"(
 }
 
 fxge 1
-model "mean.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.375, 2.6875, -3.09375, -0.15625, -0.40625, 0.84375, -1.0625, 0.125, -1.71875, -0.21875, -3.03125, 1.1875}
-tensor @r0.want.0.f32 : f64[] = {-0.2057291667}
-tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
-graph "main"(
-    %x : f32[3, 4]) {
-  %mean = aten.mean.default(self=%x) : f32[]
-  return %mean as "mean"
-}
-
-fxge 1
 model "mean.all.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.8125, 1.75, -2.375, 2.90625, 0.59375, -1.625, 2.875, -1.0625, -0.875, 0.21875, 2.25, 1.21875}
-tensor @r0.want.0.bf16 : f64[] = {0.640625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {1.8125,1.75,-2.375,2.90625,0.59375,-1.625,2.875,-1.0625,-0.875,0.21875,2.25,1.21875}
+tensor @r0.want.0.bf16 : f64[] = {0.64062}
 graph "main"(
     %x : bf16[3, 4]) {
   %mean = aten.mean.default(self=%x) : bf16[]
@@ -249,9 +194,9 @@ graph "main"(
 
 fxge 1
 model "mean.all.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.5625, -0.4375, 1.15625, -0.3125, -0.375, 1.28125, -0.84375, -0.03125, -2.65625, -1.84375, -0.8125, -0.78125}
-tensor @r0.want.0.f16 : f64[] = {-0.5182291667}
-tensor @r0.own.0 : f64[] = {0.0003100000030826777}
+tensor @r0.in.x : f16[3, 4] = {-0.5625,-0.4375,1.156,-0.3125,-0.375,1.281,-0.8438,-0.03125,-2.656,-1.844,-0.8125,-0.7812}
+tensor @r0.want.0.f16 : f64[] = {-0.51823}
+tensor @r0.own.0 : f64[] = {0.00031}
 graph "main"(
     %x : f16[3, 4]) {
   %mean = aten.mean.default(self=%x) : f16[]
@@ -262,7 +207,6 @@ fxge 1
 model "mean.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {-2.25}
 tensor @r0.want.0.f32 : f64[] = {-2.25}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %mean = aten.mean.default(self=%x) : f32[]
@@ -271,9 +215,8 @@ graph "main"(
 
 fxge 1
 model "mean.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.5, -0.625, 0.28125, -2.65625, -0.96875, 0.6875, 0.6875, 0.5625, 0.09375, 2.5, -1.0, -1.0}
-tensor @r0.want.0.f32 : f64[] = {-0.2447916667}
-tensor @r0.own.0 : f64[] = {1.999999987845058e-08}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.5,-0.625,0.28125,-2.65625,-0.96875,0.6875,0.6875,0.5625,0.09375,2.5,-1,-1}
+tensor @r0.want.0.f32 : f64[] = {-0.2447917}
 graph "main"(
     %x : f32[4, 3]{1, 4}) {
   %mean = aten.mean.default(self=%x) : f32[]
@@ -284,15 +227,10 @@ fxge 1
 model "amax.all.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.5625, 3.0625, 0.34375, 1.21875, -0.34375, 1.5, -1.6875, 0.75, -1.75, -1.4375, 2.71875, 2.5}
+tensor @r0.in.x : f32[3, 4] = {2.5625,3.0625,0.34375,1.21875,-0.34375,1.5,-1.6875,0.75,-1.75,-1.4375,2.71875,2.5}
 tensor @r0.want.0.f32 : f64[] = {3.0625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {2.5625, 3.0625, 0.34375, 1.21875, -0.34375, 1.5, -1.6875, 0.75, -1.75, -1.4375, 2.71875, 2.5, -1.8125, -1.59375, 1.1875, 0.6875, 0.8125, -3.09375, -0.65625, 1.09375, -0.21875, -2.25, -1.46875, 0.71875, -0.03125, 1.3125, -2.6875, -0.40625, -2.46875, -0.25}
+tensor @r1.in.x : f32[4, 6] = {2.5625,3.0625,0.34375,1.21875,-0.34375,1.5,-1.6875,0.75,-1.75,-1.4375,2.71875,2.5,-1.8125,-1.59375,1.1875,0.6875,0.8125,-3.09375,-0.65625,1.09375,-0.21875,-2.25,-1.46875,0.71875}
 tensor @r1.want.0.f32 : f64[] = {3.0625}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {2.5625, 3.0625, 0.34375, 1.21875, -0.34375, 1.5, -1.6875, 0.75, -1.75, -1.4375, 2.71875, 2.5, -1.8125, -1.59375, 1.1875, 0.6875, 0.8125, -3.09375, -0.65625, 1.09375, -0.21875, -2.25, -1.46875, 0.71875, -0.03125, 1.3125, -2.6875, -0.40625, -2.46875, -0.25, -2.59375, 0.375, -1.34375, 0.90625, -2.59375, 2.125}
-tensor @r2.want.0.f32 : f64[] = {3.0625}
-tensor @r2.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[s77, s27]) {
   %amax = aten.amax.default(self=%x) : f32[]
@@ -300,21 +238,9 @@ graph "main"(
 }
 
 fxge 1
-model "amax.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.46875, 2.71875, -0.09375, 2.6875, -2.0625, 1.375, -0.40625, -2.9375, -0.9375, -0.28125, -3.0625, 0.59375}
-tensor @r0.want.0.f32 : f64[] = {2.71875}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %amax = aten.amax.default(self=%x) : f32[]
-  return %amax as "amax"
-}
-
-fxge 1
 model "amax.all.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.4375, 2.4375, -2.21875, -1.75, -0.25, -2.25, 2.96875, -0.09375, -2.9375, -2.6875, 3.09375, 1.125}
-tensor @r0.want.0.bf16 : f64[] = {3.09375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-1.4375,2.4375,-2.21875,-1.75,-0.25,-2.25,2.96875,-0.09375,-2.9375,-2.6875,3.09375,1.125}
+tensor @r0.want.0.bf16 : f64[] = {3.0938}
 graph "main"(
     %x : bf16[3, 4]) {
   %amax = aten.amax.default(self=%x) : bf16[]
@@ -323,9 +249,8 @@ graph "main"(
 
 fxge 1
 model "amax.all.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-2.90625, 1.4375, 2.6875, 2.3125, -2.78125, 3.125, -1.03125, -1.6875, 2.21875, 0.59375, -2.0, -1.78125}
+tensor @r0.in.x : f16[3, 4] = {-2.906,1.4375,2.688,2.312,-2.781,3.125,-1.031,-1.6875,2.219,0.5938,-2,-1.781}
 tensor @r0.want.0.f16 : f64[] = {3.125}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f16[3, 4]) {
   %amax = aten.amax.default(self=%x) : f16[]
@@ -334,7 +259,7 @@ graph "main"(
 
 fxge 1
 model "amax.all.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {1, 1, 2, 3, 5, 0, 0, 1, -4, -6, -3, -2}
+tensor @r0.in.x : i32[3, 4] = {1,1,2,3,5,0,0,1,-4,-6,-3,-2}
 tensor @r0.want.0.i32 : i32[] = {5}
 graph "main"(
     %x : i32[3, 4]) {
@@ -344,7 +269,7 @@ graph "main"(
 
 fxge 1
 model "amax.all.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {2, 4, 7, -7, 3, 7, 1, -7, 5, -3, 4, 5}
+tensor @r0.in.x : i64[3, 4] = {2,4,7,-7,3,7,1,-7,5,-3,4,5}
 tensor @r0.want.0.i64 : i64[] = {7}
 graph "main"(
     %x : i64[3, 4]) {
@@ -354,7 +279,7 @@ graph "main"(
 
 fxge 1
 model "amax.all.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {4, 5, 3, 0, 5, 2, 2, 3, 6, 1, 1, 3}
+tensor @r0.in.x : u8[3, 4] = {4,5,3,0,5,2,2,3,6,1,1,3}
 tensor @r0.want.0.u8 : u8[] = {6}
 graph "main"(
     %x : u8[3, 4]) {
@@ -364,7 +289,7 @@ graph "main"(
 
 fxge 1
 model "amax.all.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, true, true, false, false, true, false, false, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {true,false,true,true,false,false,true,false,false,true,true,true}
 tensor @r0.want.0.bool : bool[] = {true}
 graph "main"(
     %x : bool[3, 4]) {
@@ -376,7 +301,6 @@ fxge 1
 model "amax.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {2.9375}
 tensor @r0.want.0.f32 : f64[] = {2.9375}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %amax = aten.amax.default(self=%x) : f32[]
@@ -385,9 +309,8 @@ graph "main"(
 
 fxge 1
 model "amax.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.96875, 1.21875, -2.5625, 0.90625, 0.875, 2.84375, 2.90625, 1.5, 0.9375, -2.75, -2.15625, -1.53125}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.96875,1.21875,-2.5625,0.90625,0.875,2.84375,2.90625,1.5,0.9375,-2.75,-2.15625,-1.53125}
 tensor @r0.want.0.f32 : f64[] = {2.90625}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[4, 3]{1, 4}) {
   %amax = aten.amax.default(self=%x) : f32[]
@@ -398,15 +321,10 @@ fxge 1
 model "amin.all.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.6875, 2.21875, 1.90625, 1.46875, -0.78125, -2.875, -2.09375, 3.0625, 2.25, 2.71875, -1.25, 2.21875}
+tensor @r0.in.x : f32[3, 4] = {0.6875,2.21875,1.90625,1.46875,-0.78125,-2.875,-2.09375,3.0625,2.25,2.71875,-1.25,2.21875}
 tensor @r0.want.0.f32 : f64[] = {-2.875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {0.6875, 2.21875, 1.90625, 1.46875, -0.78125, -2.875, -2.09375, 3.0625, 2.25, 2.71875, -1.25, 2.21875, 1.3125, 1.8125, -2.46875, -1.625, 1.53125, 3.09375, 2.5625, 2.375, -2.25, -2.0, -2.03125, -1.28125, -2.71875, -1.78125, -1.6875, -0.40625, 2.34375, 0.96875}
+tensor @r1.in.x : f32[4, 6] = {0.6875,2.21875,1.90625,1.46875,-0.78125,-2.875,-2.09375,3.0625,2.25,2.71875,-1.25,2.21875,1.3125,1.8125,-2.46875,-1.625,1.53125,3.09375,2.5625,2.375,-2.25,-2,-2.03125,-1.28125}
 tensor @r1.want.0.f32 : f64[] = {-2.875}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {0.6875, 2.21875, 1.90625, 1.46875, -0.78125, -2.875, -2.09375, 3.0625, 2.25, 2.71875, -1.25, 2.21875, 1.3125, 1.8125, -2.46875, -1.625, 1.53125, 3.09375, 2.5625, 2.375, -2.25, -2.0, -2.03125, -1.28125, -2.71875, -1.78125, -1.6875, -0.40625, 2.34375, 0.96875, -1.59375, -2.03125, -1.1875, 0.40625, -2.0, 1.53125}
-tensor @r2.want.0.f32 : f64[] = {-2.875}
-tensor @r2.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[s77, s27]) {
   %amin = aten.amin.default(self=%x) : f32[]
@@ -414,21 +332,9 @@ graph "main"(
 }
 
 fxge 1
-model "amin.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.9375, -2.1875, 1.28125, -1.21875, 2.3125, -0.46875, 2.15625, 2.09375, -1.15625, 1.875, -3.125, -1.625}
-tensor @r0.want.0.f32 : f64[] = {-3.125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %amin = aten.amin.default(self=%x) : f32[]
-  return %amin as "amin"
-}
-
-fxge 1
 model "amin.all.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.5625, -2.71875, -0.8125, -1.25, -2.25, -0.375, -3.03125, -2.125, 2.09375, 2.90625, -2.59375, -2.5}
-tensor @r0.want.0.bf16 : f64[] = {-3.03125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-1.5625,-2.71875,-0.8125,-1.25,-2.25,-0.375,-3.03125,-2.125,2.09375,2.90625,-2.59375,-2.5}
+tensor @r0.want.0.bf16 : f64[] = {-3.0312}
 graph "main"(
     %x : bf16[3, 4]) {
   %amin = aten.amin.default(self=%x) : bf16[]
@@ -437,9 +343,8 @@ graph "main"(
 
 fxge 1
 model "amin.all.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.625, -0.5, -2.9375, 1.1875, -1.21875, 0.4375, -2.78125, -2.9375, -0.78125, 2.5, -1.9375, -1.75}
+tensor @r0.in.x : f16[3, 4] = {1.625,-0.5,-2.938,1.1875,-1.219,0.4375,-2.781,-2.938,-0.7812,2.5,-1.9375,-1.75}
 tensor @r0.want.0.f16 : f64[] = {-2.9375}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f16[3, 4]) {
   %amin = aten.amin.default(self=%x) : f16[]
@@ -448,7 +353,7 @@ graph "main"(
 
 fxge 1
 model "amin.all.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-1, -4, 1, -3, 3, -1, -3, -3, -2, -5, 7, 4}
+tensor @r0.in.x : i32[3, 4] = {-1,-4,1,-3,3,-1,-3,-3,-2,-5,7,4}
 tensor @r0.want.0.i32 : i32[] = {-5}
 graph "main"(
     %x : i32[3, 4]) {
@@ -458,7 +363,7 @@ graph "main"(
 
 fxge 1
 model "amin.all.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {2, -2, 0, 0, -6, 3, 4, 0, -5, -1, -5, 6}
+tensor @r0.in.x : i64[3, 4] = {2,-2,0,0,-6,3,4,0,-5,-1,-5,6}
 tensor @r0.want.0.i64 : i64[] = {-6}
 graph "main"(
     %x : i64[3, 4]) {
@@ -470,7 +375,6 @@ fxge 1
 model "amin.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {-2.4375}
 tensor @r0.want.0.f32 : f64[] = {-2.4375}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %amin = aten.amin.default(self=%x) : f32[]
@@ -479,9 +383,8 @@ graph "main"(
 
 fxge 1
 model "amin.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.15625, -1.3125, 1.28125, -0.03125, -0.25, -2.78125, 1.875, 1.09375, -1.4375, -1.09375, -1.40625, -1.84375}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.15625,-1.3125,1.28125,-0.03125,-0.25,-2.78125,1.875,1.09375,-1.4375,-1.09375,-1.40625,-1.84375}
 tensor @r0.want.0.f32 : f64[] = {-2.78125}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[4, 3]{1, 4}) {
   %amin = aten.amin.default(self=%x) : f32[]
@@ -492,15 +395,10 @@ fxge 1
 model "max.all.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.5625, 0.125, 0.0, -0.46875, 0.625, 1.5625, 2.375, 2.15625, 1.78125, -2.125, 2.46875, 0.875}
+tensor @r0.in.x : f32[3, 4] = {-1.5625,0.125,0,-0.46875,0.625,1.5625,2.375,2.15625,1.78125,-2.125,2.46875,0.875}
 tensor @r0.want.0.f32 : f64[] = {2.46875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-1.5625, 0.125, 0.0, -0.46875, 0.625, 1.5625, 2.375, 2.15625, 1.78125, -2.125, 2.46875, 0.875, -2.28125, 1.59375, 0.3125, 0.53125, -1.3125, 1.875, -1.125, -1.40625, -1.25, -2.28125, 1.40625, -2.15625, 0.84375, 1.71875, 1.40625, -1.0, -3.09375, 2.5625}
-tensor @r1.want.0.f32 : f64[] = {2.5625}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-1.5625, 0.125, 0.0, -0.46875, 0.625, 1.5625, 2.375, 2.15625, 1.78125, -2.125, 2.46875, 0.875, -2.28125, 1.59375, 0.3125, 0.53125, -1.3125, 1.875, -1.125, -1.40625, -1.25, -2.28125, 1.40625, -2.15625, 0.84375, 1.71875, 1.40625, -1.0, -3.09375, 2.5625, -0.25, 1.40625, 2.03125, 2.65625, -0.28125, 0.625}
-tensor @r2.want.0.f32 : f64[] = {2.65625}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[4, 6] = {-1.5625,0.125,0,-0.46875,0.625,1.5625,2.375,2.15625,1.78125,-2.125,2.46875,0.875,-2.28125,1.59375,0.3125,0.53125,-1.3125,1.875,-1.125,-1.40625,-1.25,-2.28125,1.40625,-2.15625}
+tensor @r1.want.0.f32 : f64[] = {2.46875}
 graph "main"(
     %x : f32[s77, s27]) {
   %max_1 = aten.max.default(self=%x) : f32[]
@@ -508,21 +406,9 @@ graph "main"(
 }
 
 fxge 1
-model "max.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.46875, 0.15625, -2.625, 1.71875, 2.59375, 3.09375, 0.40625, -0.46875, 0.09375, 1.5, -1.75, -0.4375}
-tensor @r0.want.0.f32 : f64[] = {3.09375}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %max_1 = aten.max.default(self=%x) : f32[]
-  return %max_1 as "max_1"
-}
-
-fxge 1
 model "max.all.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.25, -1.21875, -1.34375, 2.78125, 0.0, 1.21875, 2.34375, 1.5625, 1.09375, 2.875, -0.125, 2.625}
+tensor @r0.in.x : bf16[3, 4] = {-0.25,-1.21875,-1.34375,2.78125,0,1.21875,2.34375,1.5625,1.09375,2.875,-0.125,2.625}
 tensor @r0.want.0.bf16 : f64[] = {2.875}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : bf16[3, 4]) {
   %max_1 = aten.max.default(self=%x) : bf16[]
@@ -531,9 +417,8 @@ graph "main"(
 
 fxge 1
 model "max.all.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.96875, -3.03125, 0.6875, -0.59375, -0.65625, 0.8125, -1.8125, -3.03125, 2.875, 0.34375, 1.5, -2.8125}
+tensor @r0.in.x : f16[3, 4] = {-1.969,-3.031,0.6875,-0.5938,-0.6562,0.8125,-1.8125,-3.031,2.875,0.3438,1.5,-2.812}
 tensor @r0.want.0.f16 : f64[] = {2.875}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f16[3, 4]) {
   %max_1 = aten.max.default(self=%x) : f16[]
@@ -542,7 +427,7 @@ graph "main"(
 
 fxge 1
 model "max.all.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {4, -2, 1, 1, 4, -2, 0, -6, -7, -4, 1, -7}
+tensor @r0.in.x : i32[3, 4] = {4,-2,1,1,4,-2,0,-6,-7,-4,1,-7}
 tensor @r0.want.0.i32 : i32[] = {4}
 graph "main"(
     %x : i32[3, 4]) {
@@ -552,7 +437,7 @@ graph "main"(
 
 fxge 1
 model "max.all.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-5, 4, 2, 6, 6, 3, 2, -7, -1, -7, 0, 5}
+tensor @r0.in.x : i64[3, 4] = {-5,4,2,6,6,3,2,-7,-1,-7,0,5}
 tensor @r0.want.0.i64 : i64[] = {6}
 graph "main"(
     %x : i64[3, 4]) {
@@ -564,7 +449,6 @@ fxge 1
 model "max.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {-2.46875}
 tensor @r0.want.0.f32 : f64[] = {-2.46875}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %max_1 = aten.max.default(self=%x) : f32[]
@@ -573,9 +457,8 @@ graph "main"(
 
 fxge 1
 model "max.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.375, -2.40625, -0.8125, -3.0625, 0.34375, -0.375, 2.4375, -2.90625, 0.125, 2.90625, -1.09375, -1.46875}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.375,-2.40625,-0.8125,-3.0625,0.34375,-0.375,2.4375,-2.90625,0.125,2.90625,-1.09375,-1.46875}
 tensor @r0.want.0.f32 : f64[] = {2.90625}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[4, 3]{1, 4}) {
   %max_1 = aten.max.default(self=%x) : f32[]
@@ -586,15 +469,10 @@ fxge 1
 model "min.all.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-0.5625, 0.25, 1.6875, 0.09375, -1.875, 2.53125, -1.78125, 1.5625, 1.96875, -1.28125, -0.625, -1.1875}
+tensor @r0.in.x : f32[3, 4] = {-0.5625,0.25,1.6875,0.09375,-1.875,2.53125,-1.78125,1.5625,1.96875,-1.28125,-0.625,-1.1875}
 tensor @r0.want.0.f32 : f64[] = {-1.875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-0.5625, 0.25, 1.6875, 0.09375, -1.875, 2.53125, -1.78125, 1.5625, 1.96875, -1.28125, -0.625, -1.1875, 1.4375, -1.40625, 0.46875, -0.875, 3.125, -1.71875, -0.03125, -1.75, -2.0, 2.6875, 0.0625, 0.875, -2.84375, 0.96875, 2.0, -3.0, 0.46875, -2.65625}
-tensor @r1.want.0.f32 : f64[] = {-3.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-0.5625, 0.25, 1.6875, 0.09375, -1.875, 2.53125, -1.78125, 1.5625, 1.96875, -1.28125, -0.625, -1.1875, 1.4375, -1.40625, 0.46875, -0.875, 3.125, -1.71875, -0.03125, -1.75, -2.0, 2.6875, 0.0625, 0.875, -2.84375, 0.96875, 2.0, -3.0, 0.46875, -2.65625, 0.5, -0.875, -2.28125, -0.625, 2.84375, 1.375}
-tensor @r2.want.0.f32 : f64[] = {-3.0}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[4, 6] = {-0.5625,0.25,1.6875,0.09375,-1.875,2.53125,-1.78125,1.5625,1.96875,-1.28125,-0.625,-1.1875,1.4375,-1.40625,0.46875,-0.875,3.125,-1.71875,-0.03125,-1.75,-2,2.6875,0.0625,0.875}
+tensor @r1.want.0.f32 : f64[] = {-2}
 graph "main"(
     %x : f32[s77, s27]) {
   %min_1 = aten.min.default(self=%x) : f32[]
@@ -602,21 +480,9 @@ graph "main"(
 }
 
 fxge 1
-model "min.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.71875, 2.21875, -1.625, -0.4375, 0.09375, -2.875, -1.28125, -1.96875, 2.6875, -2.21875, -1.53125, 2.625}
-tensor @r0.want.0.f32 : f64[] = {-2.875}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %min_1 = aten.min.default(self=%x) : f32[]
-  return %min_1 as "min_1"
-}
-
-fxge 1
 model "min.all.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.21875, 0.125, -0.6875, 3.03125, -0.09375, -1.25, 2.625, -2.25, -0.4375, -2.75, 0.25, -0.5625}
+tensor @r0.in.x : bf16[3, 4] = {0.21875,0.125,-0.6875,3.03125,-0.09375,-1.25,2.625,-2.25,-0.4375,-2.75,0.25,-0.5625}
 tensor @r0.want.0.bf16 : f64[] = {-2.75}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : bf16[3, 4]) {
   %min_1 = aten.min.default(self=%x) : bf16[]
@@ -625,9 +491,8 @@ graph "main"(
 
 fxge 1
 model "min.all.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.5, -1.75, -2.625, -1.4375, -0.71875, -1.78125, -2.875, -2.53125, 0.0625, 1.53125, -0.90625, 1.625}
+tensor @r0.in.x : f16[3, 4] = {-1.5,-1.75,-2.625,-1.4375,-0.7188,-1.781,-2.875,-2.531,0.0625,1.531,-0.9062,1.625}
 tensor @r0.want.0.f16 : f64[] = {-2.875}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f16[3, 4]) {
   %min_1 = aten.min.default(self=%x) : f16[]
@@ -636,7 +501,7 @@ graph "main"(
 
 fxge 1
 model "min.all.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-5, 4, -4, 1, 1, -7, -7, -7, -3, 5, -5, -6}
+tensor @r0.in.x : i32[3, 4] = {-5,4,-4,1,1,-7,-7,-7,-3,5,-5,-6}
 tensor @r0.want.0.i32 : i32[] = {-7}
 graph "main"(
     %x : i32[3, 4]) {
@@ -646,7 +511,7 @@ graph "main"(
 
 fxge 1
 model "min.all.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-5, 7, -2, 7, -2, -5, -6, 5, 1, 7, -1, -6}
+tensor @r0.in.x : i64[3, 4] = {-5,7,-2,7,-2,-5,-6,5,1,7,-1,-6}
 tensor @r0.want.0.i64 : i64[] = {-6}
 graph "main"(
     %x : i64[3, 4]) {
@@ -658,7 +523,6 @@ fxge 1
 model "min.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {-2.65625}
 tensor @r0.want.0.f32 : f64[] = {-2.65625}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %min_1 = aten.min.default(self=%x) : f32[]
@@ -667,9 +531,8 @@ graph "main"(
 
 fxge 1
 model "min.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.34375, 3.125, -3.125, 0.75, 2.71875, -2.25, 3.125, 1.03125, -1.84375, -2.28125, -2.84375, 2.3125}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.34375,3.125,-3.125,0.75,2.71875,-2.25,3.125,1.03125,-1.84375,-2.28125,-2.84375,2.3125}
 tensor @r0.want.0.f32 : f64[] = {-3.125}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[4, 3]{1, 4}) {
   %min_1 = aten.min.default(self=%x) : f32[]
@@ -680,12 +543,10 @@ fxge 1
 model "any.all.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : bool[3, 4] = {false, true, true, false, false, false, false, false, true, true, false, true}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,false,false,false,false,false,true,true,false,true}
 tensor @r0.want.0.bool : bool[] = {true}
-tensor @r1.in.x : bool[5, 6] = {false, true, true, false, false, false, false, false, true, true, false, true, false, true, false, true, false, true, true, false, true, false, false, true, true, true, false, true, false, false}
+tensor @r1.in.x : bool[4, 6] = {false,true,true,false,false,false,false,false,true,true,false,true,false,true,false,true,false,true,true,false,true,false,false,true}
 tensor @r1.want.0.bool : bool[] = {true}
-tensor @r2.in.x : bool[4, 9] = {false, true, true, false, false, false, false, false, true, true, false, true, false, true, false, true, false, true, true, false, true, false, false, true, true, true, false, true, false, false, false, false, false, false, true, false}
-tensor @r2.want.0.bool : bool[] = {true}
 graph "main"(
     %x : bool[s77, s27]) {
   %any_1 = aten.any.default(self=%x) : bool[]
@@ -694,7 +555,7 @@ graph "main"(
 
 fxge 1
 model "any.all.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, false, false, true, true, true, false, false, false, false, true}
+tensor @r0.in.x : bool[3, 4] = {true,false,false,false,true,true,true,false,false,false,false,true}
 tensor @r0.want.0.bool : bool[] = {true}
 graph "main"(
     %x : bool[3, 4]) {
@@ -714,7 +575,7 @@ graph "main"(
 
 fxge 1
 model "any.strided.f32" stage "import"
-tensor @r0.in.x : bool[4, 3]{1, 4} = {true, false, false, true, true, true, false, true, false, true, false, false}
+tensor @r0.in.x : bool[4, 3]{1, 4} = {true,false,false,true,true,true,false,true,false,true,false,false}
 tensor @r0.want.0.bool : bool[] = {true}
 graph "main"(
     %x : bool[4, 3]{1, 4}) {
@@ -726,12 +587,10 @@ fxge 1
 model "all.all.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : bool[3, 4] = {false, true, false, true, false, false, true, true, false, false, true, true}
+tensor @r0.in.x : bool[3, 4] = {false,true,false,true,false,false,true,true,false,false,true,true}
 tensor @r0.want.0.bool : bool[] = {false}
-tensor @r1.in.x : bool[5, 6] = {false, true, false, true, false, false, true, true, false, false, true, true, true, false, false, false, false, true, false, true, false, false, true, false, false, false, false, false, true, false}
+tensor @r1.in.x : bool[4, 6] = {false,true,false,true,false,false,true,true,false,false,true,true,true,false,false,false,false,true,false,true,false,false,true,false}
 tensor @r1.want.0.bool : bool[] = {false}
-tensor @r2.in.x : bool[4, 9] = {false, true, false, true, false, false, true, true, false, false, true, true, true, false, false, false, false, true, false, true, false, false, true, false, false, false, false, false, true, false, true, false, true, false, false, true}
-tensor @r2.want.0.bool : bool[] = {false}
 graph "main"(
     %x : bool[s77, s27]) {
   %all_1 = aten.all.default(self=%x) : bool[]
@@ -740,7 +599,7 @@ graph "main"(
 
 fxge 1
 model "all.all.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, false, true, true, false, true, true, false, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {true,false,false,true,true,false,true,true,false,true,true,true}
 tensor @r0.want.0.bool : bool[] = {false}
 graph "main"(
     %x : bool[3, 4]) {
@@ -760,7 +619,7 @@ graph "main"(
 
 fxge 1
 model "all.strided.f32" stage "import"
-tensor @r0.in.x : bool[4, 3]{1, 4} = {false, true, true, true, true, false, false, false, true, false, true, true}
+tensor @r0.in.x : bool[4, 3]{1, 4} = {false,true,true,true,true,false,false,false,true,false,true,true}
 tensor @r0.want.0.bool : bool[] = {false}
 graph "main"(
     %x : bool[4, 3]{1, 4}) {
@@ -772,12 +631,10 @@ fxge 1
 model "argmax.all.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-2.0, -1.5, -0.75, 0.75, -1.75, -1.0, -0.5, -0.25, -1.25, 0.5, 0.0, 0.25}
+tensor @r0.in.x : f32[3, 4] = {-2,-1.5,-0.75,0.75,-1.75,-1,-0.5,-0.25,-1.25,0.5,0,0.25}
 tensor @r0.want.0.i64 : i64[] = {3}
-tensor @r1.in.x : f32[5, 6] = {-0.5, 4.75, 4.25, 0.75, 1.25, 1.0, -0.75, 0.25, -1.75, -1.5, 2.25, 3.5, -1.25, 5.0, 4.0, -2.0, 3.25, 2.0, 2.5, 2.75, 1.5, 5.25, 3.75, 3.0, -0.25, -1.0, 0.0, 0.5, 4.5, 1.75}
+tensor @r1.in.x : f32[4, 6] = {-2,2.25,-1.75,3,-0.75,2.5,-0.5,0.25,0.75,0.5,1.75,3.5,2,1.25,1,2.75,-0.25,0,-1,-1.25,1.5,3.75,3.25,-1.5}
 tensor @r1.want.0.i64 : i64[] = {21}
-tensor @r2.in.x : f32[4, 9] = {1.0, 6.5, 2.75, -0.75, 5.25, 3.0, 2.5, 3.5, 4.75, 4.25, 0.75, 1.5, 5.0, -1.5, 5.5, 0.25, 3.75, 6.25, 4.0, 2.25, -1.25, 4.5, -1.0, 5.75, 1.75, -0.25, 0.0, 6.0, 2.0, 6.75, -2.0, 0.5, 1.25, -1.75, -0.5, 3.25}
-tensor @r2.want.0.i64 : i64[] = {29}
 graph "main"(
     %x : f32[s77, s27]) {
   %argmax = aten.argmax.default(self=%x) : i64[]
@@ -785,18 +642,8 @@ graph "main"(
 }
 
 fxge 1
-model "argmax.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.25, -1.0, -1.75, 0.25, -1.25, 0.75, -2.0, 0.5, 0.0, -0.5, -0.75, -1.5}
-tensor @r0.want.0.i64 : i64[] = {5}
-graph "main"(
-    %x : f32[3, 4]) {
-  %argmax = aten.argmax.default(self=%x) : i64[]
-  return %argmax as "argmax"
-}
-
-fxge 1
 model "argmax.all.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.75, -1.0, -2.0, -0.75, -1.75, -1.5, -0.25, 0.5, -0.5, 0.0, -1.25, 0.25}
+tensor @r0.in.x : bf16[3, 4] = {0.75,-1,-2,-0.75,-1.75,-1.5,-0.25,0.5,-0.5,0,-1.25,0.25}
 tensor @r0.want.0.i64 : i64[] = {0}
 graph "main"(
     %x : bf16[3, 4]) {
@@ -806,7 +653,7 @@ graph "main"(
 
 fxge 1
 model "argmax.all.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.5, 0.25, -2.0, -0.75, -1.0, -1.5, -0.25, -1.25, 0.5, 0.0, 0.75, -1.75}
+tensor @r0.in.x : f16[3, 4] = {-0.5,0.25,-2,-0.75,-1,-1.5,-0.25,-1.25,0.5,0,0.75,-1.75}
 tensor @r0.want.0.i64 : i64[] = {10}
 graph "main"(
     %x : f16[3, 4]) {
@@ -816,7 +663,7 @@ graph "main"(
 
 fxge 1
 model "argmax.all.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {1, 11, 0, 10, 7, 5, 2, 4, 9, 6, 8, 3}
+tensor @r0.in.x : i32[3, 4] = {1,11,0,10,7,5,2,4,9,6,8,3}
 tensor @r0.want.0.i64 : i64[] = {1}
 graph "main"(
     %x : i32[3, 4]) {
@@ -826,7 +673,7 @@ graph "main"(
 
 fxge 1
 model "argmax.all.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {2, 3, 0, 5, 1, 4, 6, 11, 9, 8, 10, 7}
+tensor @r0.in.x : i64[3, 4] = {2,3,0,5,1,4,6,11,9,8,10,7}
 tensor @r0.want.0.i64 : i64[] = {7}
 graph "main"(
     %x : i64[3, 4]) {
@@ -836,7 +683,7 @@ graph "main"(
 
 fxge 1
 model "argmax.zero_d.f32" stage "import"
-tensor @r0.in.x : f32[] = {-2.0}
+tensor @r0.in.x : f32[] = {-2}
 tensor @r0.want.0.i64 : i64[] = {0}
 graph "main"(
     %x : f32[]) {
@@ -846,7 +693,7 @@ graph "main"(
 
 fxge 1
 model "argmax.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.5, -1.25, -2.0, -1.0, -1.75, 0.75, -0.75, 0.0, 0.25, -0.5, 0.5, -0.25}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.5,-1.25,-2,-1,-1.75,0.75,-0.75,0,0.25,-0.5,0.5,-0.25}
 tensor @r0.want.0.i64 : i64[] = {4}
 graph "main"(
     %x : f32[4, 3]{1, 4}) {
@@ -858,12 +705,10 @@ fxge 1
 model "argmin.all.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.0, -1.25, -1.5, -2.0, 0.75, 0.5, -0.25, -0.75, -0.5, 0.25, -1.75, -1.0}
+tensor @r0.in.x : f32[3, 4] = {0,-1.25,-1.5,-2,0.75,0.5,-0.25,-0.75,-0.5,0.25,-1.75,-1}
 tensor @r0.want.0.i64 : i64[] = {3}
-tensor @r1.in.x : f32[5, 6] = {-1.5, 5.25, 0.0, -2.0, 2.25, 4.25, 1.25, 3.25, 3.0, -0.25, 5.0, -1.25, 0.75, 4.0, 1.75, -0.75, -1.0, 0.25, 2.5, 1.0, -0.5, 0.5, 2.75, 4.75, 1.5, 3.5, 2.0, 3.75, 4.5, -1.75}
+tensor @r1.in.x : f32[4, 6] = {3,-1.25,-0.5,-2,2.75,2.25,-0.25,1.5,2.5,1.75,0,-1.5,0.75,2,0.25,1.25,-1,3.25,0.5,3.75,3.5,-1.75,-0.75,1}
 tensor @r1.want.0.i64 : i64[] = {3}
-tensor @r2.in.x : f32[4, 9] = {0.0, 3.5, 2.0, 2.25, 4.75, 4.0, 2.75, 5.0, 5.5, -0.75, -0.25, -1.75, 4.5, 1.75, 3.25, 0.5, 3.75, -0.5, -2.0, -1.25, 1.0, 4.25, 6.5, 5.25, 5.75, -1.5, 3.0, 6.25, 0.75, 1.25, -1.0, 2.5, 0.25, 1.5, 6.75, 6.0}
-tensor @r2.want.0.i64 : i64[] = {18}
 graph "main"(
     %x : f32[s77, s27]) {
   %argmin = aten.argmin.default(self=%x) : i64[]
@@ -871,18 +716,8 @@ graph "main"(
 }
 
 fxge 1
-model "argmin.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.75, -0.75, 0.25, -0.25, 0.75, 0.0, -1.5, -0.5, 0.5, -1.25, -2.0, -1.0}
-tensor @r0.want.0.i64 : i64[] = {10}
-graph "main"(
-    %x : f32[3, 4]) {
-  %argmin = aten.argmin.default(self=%x) : i64[]
-  return %argmin as "argmin"
-}
-
-fxge 1
 model "argmin.all.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.25, 0.5, -1.0, -0.75, -0.5, -1.25, -1.75, -0.25, -2.0, -1.5, 0.75, 0.0}
+tensor @r0.in.x : bf16[3, 4] = {0.25,0.5,-1,-0.75,-0.5,-1.25,-1.75,-0.25,-2,-1.5,0.75,0}
 tensor @r0.want.0.i64 : i64[] = {8}
 graph "main"(
     %x : bf16[3, 4]) {
@@ -892,7 +727,7 @@ graph "main"(
 
 fxge 1
 model "argmin.all.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.5, -1.0, -2.0, -1.25, 0.0, 0.25, -0.75, 0.5, -0.5, -1.75, -0.25, 0.75}
+tensor @r0.in.x : f16[3, 4] = {-1.5,-1,-2,-1.25,0,0.25,-0.75,0.5,-0.5,-1.75,-0.25,0.75}
 tensor @r0.want.0.i64 : i64[] = {2}
 graph "main"(
     %x : f16[3, 4]) {
@@ -902,7 +737,7 @@ graph "main"(
 
 fxge 1
 model "argmin.all.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {10, 11, 1, 5, 2, 6, 4, 7, 9, 0, 8, 3}
+tensor @r0.in.x : i32[3, 4] = {10,11,1,5,2,6,4,7,9,0,8,3}
 tensor @r0.want.0.i64 : i64[] = {9}
 graph "main"(
     %x : i32[3, 4]) {
@@ -912,7 +747,7 @@ graph "main"(
 
 fxge 1
 model "argmin.all.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {5, 4, 1, 10, 8, 11, 7, 3, 9, 6, 0, 2}
+tensor @r0.in.x : i64[3, 4] = {5,4,1,10,8,11,7,3,9,6,0,2}
 tensor @r0.want.0.i64 : i64[] = {10}
 graph "main"(
     %x : i64[3, 4]) {
@@ -922,7 +757,7 @@ graph "main"(
 
 fxge 1
 model "argmin.zero_d.f32" stage "import"
-tensor @r0.in.x : f32[] = {-2.0}
+tensor @r0.in.x : f32[] = {-2}
 tensor @r0.want.0.i64 : i64[] = {0}
 graph "main"(
     %x : f32[]) {
@@ -932,7 +767,7 @@ graph "main"(
 
 fxge 1
 model "argmin.strided.f32" stage "import"
-tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.5, -2.0, 0.0, -0.75, 0.25, 0.5, -1.0, -1.75, -1.25, 0.75, -0.25, -0.5}
+tensor @r0.in.x : f32[4, 3]{1, 4} = {-1.5,-2,0,-0.75,0.25,0.5,-1,-1.75,-1.25,0.75,-0.25,-0.5}
 tensor @r0.want.0.i64 : i64[] = {3}
 graph "main"(
     %x : f32[4, 3]{1, 4}) {
@@ -944,12 +779,10 @@ fxge 1
 model "_is_all_true.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : bool[3, 4] = {true, true, true, true, true, false, false, true, true, false, true, false}
+tensor @r0.in.x : bool[3, 4] = {true,true,true,true,true,false,false,true,true,false,true,false}
 tensor @r0.want.0.bool : bool[] = {false}
-tensor @r1.in.x : bool[5, 6] = {true, true, true, true, true, false, false, true, true, false, true, false, true, true, false, false, false, true, false, false, true, true, true, true, false, true, false, false, true, false}
+tensor @r1.in.x : bool[4, 6] = {true,true,true,true,true,false,false,true,true,false,true,false,true,true,false,false,false,true,false,false,true,true,true,true}
 tensor @r1.want.0.bool : bool[] = {false}
-tensor @r2.in.x : bool[4, 9] = {true, true, true, true, true, false, false, true, true, false, true, false, true, true, false, false, false, true, false, false, true, true, true, true, false, true, false, false, true, false, false, false, false, true, false, false}
-tensor @r2.want.0.bool : bool[] = {false}
 graph "main"(
     %x : bool[s77, s27]) {
   %_is_all_true = aten._is_all_true.default(self=%x) : bool[]
@@ -958,7 +791,7 @@ graph "main"(
 
 fxge 1
 model "_is_all_true.plain.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, true, false, false, false, false, false, false, false, true, true}
+tensor @r0.in.x : bool[3, 4] = {false,false,true,false,false,false,false,false,false,false,true,true}
 tensor @r0.want.0.bool : bool[] = {false}
 graph "main"(
     %x : bool[3, 4]) {
@@ -980,12 +813,10 @@ fxge 1
 model "_is_any_true.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : bool[3, 4] = {false, false, true, false, true, false, false, true, true, true, true, false}
+tensor @r0.in.x : bool[3, 4] = {false,false,true,false,true,false,false,true,true,true,true,false}
 tensor @r0.want.0.bool : bool[] = {true}
-tensor @r1.in.x : bool[5, 6] = {false, false, true, false, true, false, false, true, true, true, true, false, false, false, true, false, true, true, true, false, true, false, true, true, true, true, true, true, true, false}
+tensor @r1.in.x : bool[4, 6] = {false,false,true,false,true,false,false,true,true,true,true,false,false,false,true,false,true,true,true,false,true,false,true,true}
 tensor @r1.want.0.bool : bool[] = {true}
-tensor @r2.in.x : bool[4, 9] = {false, false, true, false, true, false, false, true, true, true, true, false, false, false, true, false, true, true, true, false, true, false, true, true, true, true, true, true, true, false, true, true, true, false, false, true}
-tensor @r2.want.0.bool : bool[] = {true}
 graph "main"(
     %x : bool[s77, s27]) {
   %_is_any_true = aten._is_any_true.default(self=%x) : bool[]
@@ -994,7 +825,7 @@ graph "main"(
 
 fxge 1
 model "_is_any_true.plain.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, true, true, true, false, true, true, false, true, true, false}
+tensor @r0.in.x : bool[3, 4] = {true,false,true,true,true,false,true,true,false,true,true,false}
 tensor @r0.want.0.bool : bool[] = {true}
 graph "main"(
     %x : bool[3, 4]) {
@@ -1014,7 +845,7 @@ graph "main"(
 
 fxge 1
 model "any.numbers.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0}
+tensor @r0.in.x : f32[3, 4] = {0,1,1,1,0,1,1,1,0,0,0,1}
 tensor @r0.want.0.bool : bool[] = {true}
 graph "main"(
     %x : f32[3, 4]) {
@@ -1024,7 +855,7 @@ graph "main"(
 
 fxge 1
 model "any.numbers.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1}
+tensor @r0.in.x : i64[3, 4] = {1,0,1,1,0,0,0,1,1,1,0,1}
 tensor @r0.want.0.bool : bool[] = {true}
 graph "main"(
     %x : i64[3, 4]) {
@@ -1034,7 +865,7 @@ graph "main"(
 
 fxge 1
 model "any.numbers.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0}
+tensor @r0.in.x : u8[3, 4] = {1,1,1,0,0,0,1,1,0,0,1,0}
 tensor @r0.want.0.u8 : u8[] = {1}
 graph "main"(
     %x : u8[3, 4]) {
@@ -1044,7 +875,7 @@ graph "main"(
 
 fxge 1
 model "any.numbers.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0}
+tensor @r0.in.x : bf16[3, 4] = {0,1,1,1,0,0,0,1,1,0,0,0}
 tensor @r0.want.0.bool : bool[] = {true}
 graph "main"(
     %x : bf16[3, 4]) {
@@ -1056,12 +887,10 @@ fxge 1
 model "any.dim.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : bool[3, 4] = {false, false, true, true, false, false, true, true, true, false, true, true}
-tensor @r0.want.0.bool : bool[3] = {true, true, true}
-tensor @r1.in.x : bool[5, 6] = {false, false, true, true, false, false, true, true, true, false, true, true, true, true, true, false, false, false, true, true, true, false, true, true, false, true, false, true, false, true}
-tensor @r1.want.0.bool : bool[5] = {true, true, true, true, true}
-tensor @r2.in.x : bool[4, 9] = {false, false, true, true, false, false, true, true, true, false, true, true, true, true, true, false, false, false, true, true, true, false, true, true, false, true, false, true, false, true, true, true, false, false, true, false}
-tensor @r2.want.0.bool : bool[4] = {true, true, true, true}
+tensor @r0.in.x : bool[3, 4] = {false,false,true,true,false,false,true,true,true,false,true,true}
+tensor @r0.want.0.bool : bool[3] = {true,true,true}
+tensor @r1.in.x : bool[4, 6] = {false,false,true,true,false,false,true,true,true,false,true,true,true,true,true,false,false,false,true,true,true,false,true,true}
+tensor @r1.want.0.bool : bool[4] = {true,true,true,true}
 graph "main"(
     %x : bool[s77, s27]) {
   %any_1 = aten.any.dim(self=%x, dim=-1) : bool[s77]
@@ -1070,8 +899,8 @@ graph "main"(
 
 fxge 1
 model "any.dim.last.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, true, true, true, true, false, false, true, false, false, false}
-tensor @r0.want.0.bool : bool[3] = {true, true, true}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,true,true,true,false,false,true,false,false,false}
+tensor @r0.want.0.bool : bool[3] = {true,true,true}
 graph "main"(
     %x : bool[3, 4]) {
   %any_1 = aten.any.dim(self=%x, dim=-1) : bool[3]
@@ -1080,8 +909,8 @@ graph "main"(
 
 fxge 1
 model "any.dim.keep.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, true, false, true, false, true, false, true, true, false, false, false}
-tensor @r0.want.0.bool : bool[1, 4] = {true, true, false, true}
+tensor @r0.in.x : bool[3, 4] = {true,true,false,true,false,true,false,true,true,false,false,false}
+tensor @r0.want.0.bool : bool[1, 4] = {true,true,false,true}
 graph "main"(
     %x : bool[3, 4]) {
   %any_1 = aten.any.dim(self=%x, dim=0, keepdim=true) : bool[1, 4]
@@ -1092,12 +921,10 @@ fxge 1
 model "any.dims.two.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : bool[3, 4, 2] = {false, false, false, true, false, true, true, false, true, false, true, true, false, false, true, false, true, true, true, true, true, true, true, true}
-tensor @r0.want.0.bool : bool[4] = {true, true, true, true}
-tensor @r1.in.x : bool[5, 6, 2] = {false, false, false, true, false, true, true, false, true, false, true, true, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, true, false, false, true, false, true, false, false, false, false, true, true, false, false, false, false, true, false, false, true, false, false, false, false}
-tensor @r1.want.0.bool : bool[6] = {true, true, true, true, true, true}
-tensor @r2.in.x : bool[4, 9, 2] = {false, false, false, true, false, true, true, false, true, false, true, true, false, false, true, false, true, true, true, true, true, true, true, true, false, true, false, true, true, false, false, false, true, true, false, true, true, false, false, true, false, true, false, false, false, false, true, true, false, false, false, false, true, false, false, true, false, false, false, false, true, true, false, true, false, false, false, true, false, false, true, false}
-tensor @r2.want.0.bool : bool[9] = {true, true, true, true, true, true, true, true, true}
+tensor @r0.in.x : bool[3, 4, 2] = {false,false,false,true,false,true,true,false,true,false,true,true,false,false,true,false,true,true,true,true,true,true,true,true}
+tensor @r0.want.0.bool : bool[4] = {true,true,true,true}
+tensor @r1.in.x : bool[4, 6, 2] = {false,false,false,true,false,true,true,false,true,false,true,true,false,false,true,false,true,true,true,true,true,true,true,true,false,true,false,true,true,false,false,false,true,true,false,true,true,false,false,true,false,true,false,false,false,false,true,true}
+tensor @r1.want.0.bool : bool[6] = {true,true,true,true,true,true}
 graph "main"(
     %x : bool[s77, s27, 2]) {
   %any_1 = aten.any.dims(self=%x, dim=[0, -1]) : bool[s27]
@@ -1106,8 +933,8 @@ graph "main"(
 
 fxge 1
 model "any.dims.two.f32" stage "import"
-tensor @r0.in.x : bool[3, 4, 2] = {true, false, false, true, false, true, false, false, false, true, false, true, true, true, true, false, false, false, false, true, false, true, false, false}
-tensor @r0.want.0.bool : bool[4] = {true, true, true, true}
+tensor @r0.in.x : bool[3, 4, 2] = {true,false,false,true,false,true,false,false,false,true,false,true,true,true,true,false,false,false,false,true,false,true,false,false}
+tensor @r0.want.0.bool : bool[4] = {true,true,true,true}
 graph "main"(
     %x : bool[3, 4, 2]) {
   %any_1 = aten.any.dims(self=%x, dim=[0, -1]) : bool[4]
@@ -1126,7 +953,7 @@ graph "main"(
 
 fxge 1
 model "all.numbers.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0}
+tensor @r0.in.x : f32[3, 4] = {0,0,0,0,1,1,1,0,1,1,1,0}
 tensor @r0.want.0.bool : bool[] = {false}
 graph "main"(
     %x : f32[3, 4]) {
@@ -1136,7 +963,7 @@ graph "main"(
 
 fxge 1
 model "all.numbers.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {1, 1, 0, 1, 0, 0, 0, 0, 1, 0, 1, 0}
+tensor @r0.in.x : i64[3, 4] = {1,1,0,1,0,0,0,0,1,0,1,0}
 tensor @r0.want.0.bool : bool[] = {false}
 graph "main"(
     %x : i64[3, 4]) {
@@ -1146,7 +973,7 @@ graph "main"(
 
 fxge 1
 model "all.numbers.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0, 1}
+tensor @r0.in.x : u8[3, 4] = {1,1,1,1,0,1,0,0,0,0,0,1}
 tensor @r0.want.0.u8 : u8[] = {0}
 graph "main"(
     %x : u8[3, 4]) {
@@ -1156,7 +983,7 @@ graph "main"(
 
 fxge 1
 model "all.numbers.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0}
+tensor @r0.in.x : bf16[3, 4] = {1,1,0,0,1,0,1,1,0,1,1,0}
 tensor @r0.want.0.bool : bool[] = {false}
 graph "main"(
     %x : bf16[3, 4]) {
@@ -1168,12 +995,10 @@ fxge 1
 model "all.dim.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : bool[3, 4] = {false, false, false, false, false, true, false, true, false, false, true, true}
-tensor @r0.want.0.bool : bool[3] = {false, false, false}
-tensor @r1.in.x : bool[5, 6] = {false, false, false, false, false, true, false, true, false, false, true, true, false, false, false, true, true, false, true, true, true, false, true, true, true, true, false, true, true, true}
-tensor @r1.want.0.bool : bool[5] = {false, false, false, false, false}
-tensor @r2.in.x : bool[4, 9] = {false, false, false, false, false, true, false, true, false, false, true, true, false, false, false, true, true, false, true, true, true, false, true, true, true, true, false, true, true, true, false, true, true, true, false, false}
-tensor @r2.want.0.bool : bool[4] = {false, false, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,false,false,false,false,true,false,true,false,false,true,true}
+tensor @r0.want.0.bool : bool[3] = {false,false,false}
+tensor @r1.in.x : bool[4, 6] = {false,false,false,false,false,true,false,true,false,false,true,true,false,false,false,true,true,false,true,true,true,false,true,true}
+tensor @r1.want.0.bool : bool[4] = {false,false,false,false}
 graph "main"(
     %x : bool[s77, s27]) {
   %all_1 = aten.all.dim(self=%x, dim=-1) : bool[s77]
@@ -1182,8 +1007,8 @@ graph "main"(
 
 fxge 1
 model "all.dim.last.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, false, false, true, true, true, false, true, false, true}
-tensor @r0.want.0.bool : bool[3] = {false, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,false,false,false,false,true,true,true,false,true,false,true}
+tensor @r0.want.0.bool : bool[3] = {false,false,false}
 graph "main"(
     %x : bool[3, 4]) {
   %all_1 = aten.all.dim(self=%x, dim=-1) : bool[3]
@@ -1192,8 +1017,8 @@ graph "main"(
 
 fxge 1
 model "all.dim.keep.f32" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, false, false, true, false, false, true, true, true, false, false}
-tensor @r0.want.0.bool : bool[1, 4] = {true, false, false, false}
+tensor @r0.in.x : bool[3, 4] = {true,false,false,false,true,false,false,true,true,true,false,false}
+tensor @r0.want.0.bool : bool[1, 4] = {true,false,false,false}
 graph "main"(
     %x : bool[3, 4]) {
   %all_1 = aten.all.dim(self=%x, dim=0, keepdim=true) : bool[1, 4]
@@ -1204,12 +1029,10 @@ fxge 1
 model "all.dims.two.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : bool[3, 4, 2] = {false, false, false, true, true, true, true, true, true, false, false, false, true, false, true, false, true, false, false, false, false, true, false, false}
-tensor @r0.want.0.bool : bool[4] = {false, false, false, false}
-tensor @r1.in.x : bool[5, 6, 2] = {false, false, false, true, true, true, true, true, true, false, false, false, true, false, true, false, true, false, false, false, false, true, false, false, false, true, true, true, true, false, false, false, true, false, true, true, false, true, true, true, false, true, true, true, false, false, false, false, false, false, true, true, false, false, true, false, false, false, true, false}
-tensor @r1.want.0.bool : bool[6] = {false, false, false, false, false, false}
-tensor @r2.in.x : bool[4, 9, 2] = {false, false, false, true, true, true, true, true, true, false, false, false, true, false, true, false, true, false, false, false, false, true, false, false, false, true, true, true, true, false, false, false, true, false, true, true, false, true, true, true, false, true, true, true, false, false, false, false, false, false, true, true, false, false, true, false, false, false, true, false, true, true, true, true, true, false, false, true, false, true, false, true}
-tensor @r2.want.0.bool : bool[9] = {false, false, false, false, false, false, false, false, false}
+tensor @r0.in.x : bool[3, 4, 2] = {false,false,false,true,true,true,true,true,true,false,false,false,true,false,true,false,true,false,false,false,false,true,false,false}
+tensor @r0.want.0.bool : bool[4] = {false,false,false,false}
+tensor @r1.in.x : bool[4, 6, 2] = {false,false,false,true,true,true,true,true,true,false,false,false,true,false,true,false,true,false,false,false,false,true,false,false,false,true,true,true,true,false,false,false,true,false,true,true,false,true,true,true,false,true,true,true,false,false,false,false}
+tensor @r1.want.0.bool : bool[6] = {false,false,false,false,false,false}
 graph "main"(
     %x : bool[s77, s27, 2]) {
   %all_1 = aten.all.dims(self=%x, dim=[0, -1]) : bool[s27]
@@ -1218,8 +1041,8 @@ graph "main"(
 
 fxge 1
 model "all.dims.two.f32" stage "import"
-tensor @r0.in.x : bool[3, 4, 2] = {true, true, false, true, false, true, false, true, false, true, false, false, true, true, false, true, false, false, false, false, false, false, false, false}
-tensor @r0.want.0.bool : bool[4] = {false, false, false, false}
+tensor @r0.in.x : bool[3, 4, 2] = {true,true,false,true,false,true,false,true,false,true,false,false,true,true,false,true,false,false,false,false,false,false,false,false}
+tensor @r0.want.0.bool : bool[4] = {false,false,false,false}
 graph "main"(
     %x : bool[3, 4, 2]) {
   %all_1 = aten.all.dims(self=%x, dim=[0, -1]) : bool[4]
@@ -1240,15 +1063,10 @@ fxge 1
 model "sum.dim_IntList.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-3.03125, -0.4375, 3.03125, 2.28125, -2.09375, -2.46875, -0.34375, 1.15625, -1.8125, 2.15625, 2.1875, 2.6875}
-tensor @r0.want.0.f32 : f64[3] = {1.84375, -3.75, 5.21875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-3.03125, -0.4375, 3.03125, 2.28125, -2.09375, -2.46875, -0.34375, 1.15625, -1.8125, 2.15625, 2.1875, 2.6875, -0.53125, 1.9375, -2.15625, -0.28125, 2.03125, -1.90625, 0.125, -2.34375, -2.78125, -1.5, 1.3125, 2.65625, -1.28125, 2.78125, 0.21875, 1.03125, 0.40625, 2.59375}
-tensor @r1.want.0.f32 : f64[5] = {-2.71875, 6.03125, -0.90625, -2.53125, 5.75}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-3.03125, -0.4375, 3.03125, 2.28125, -2.09375, -2.46875, -0.34375, 1.15625, -1.8125, 2.15625, 2.1875, 2.6875, -0.53125, 1.9375, -2.15625, -0.28125, 2.03125, -1.90625, 0.125, -2.34375, -2.78125, -1.5, 1.3125, 2.65625, -1.28125, 2.78125, 0.21875, 1.03125, 0.40625, 2.59375, -3.03125, 2.34375, 1.65625, 1.6875, -2.3125, 1.96875}
-tensor @r2.want.0.f32 : f64[4] = {-3.71875, 6.125, -0.8125, 6.34375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-3.03125,-0.4375,3.03125,2.28125,-2.09375,-2.46875,-0.34375,1.15625,-1.8125,2.15625,2.1875,2.6875}
+tensor @r0.want.0.f32 : f64[3] = {1.84375,-3.75,5.21875}
+tensor @r1.in.x : f32[4, 6] = {-3.03125,-0.4375,3.03125,2.28125,-2.09375,-2.46875,-0.34375,1.15625,-1.8125,2.15625,2.1875,2.6875,-0.53125,1.9375,-2.15625,-0.28125,2.03125,-1.90625,0.125,-2.34375,-2.78125,-1.5,1.3125,2.65625}
+tensor @r1.want.0.f32 : f64[4] = {-2.71875,6.03125,-0.90625,-2.53125}
 graph "main"(
     %x : f32[s77, s27]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : f32[s77]
@@ -1256,21 +1074,9 @@ graph "main"(
 }
 
 fxge 1
-model "sum.dim_IntList.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.3125, 2.53125, 1.28125, 1.71875, -3.0625, 2.84375, 0.125, 2.90625, 0.0, 1.71875, -2.125, -0.125}
-tensor @r0.want.0.f32 : f64[3] = {3.21875, 2.8125, -0.53125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : f32[3]
-  return %sum_1 as "sum_1"
-}
-
-fxge 1
 model "sum.dim_IntList.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.96875, -1.0, -1.96875, 1.5625, -2.0, -1.875, 0.9375, -2.625, -2.625, -1.25, -2.375, 1.3125}
-tensor @r0.want.0.bf16 : f64[3] = {-2.375, -5.5625, -4.9375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-0.96875,-1,-1.96875,1.5625,-2,-1.875,0.9375,-2.625,-2.625,-1.25,-2.375,1.3125}
+tensor @r0.want.0.bf16 : f64[3] = {-2.375,-5.5625,-4.9375}
 graph "main"(
     %x : bf16[3, 4]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : bf16[3]
@@ -1279,9 +1085,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.25, -0.46875, -1.625, -2.40625, -1.59375, 1.5, 3.125, 1.9375, -1.5625, 2.0, 2.8125, 0.40625}
-tensor @r0.want.0.f16 : f64[3] = {-4.75, 4.96875, 3.65625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-0.25,-0.4688,-1.625,-2.406,-1.594,1.5,3.125,1.9375,-1.5625,2,2.812,0.4062}
+tensor @r0.want.0.f16 : f64[3] = {-4.75,4.9688,3.6562}
 graph "main"(
     %x : f16[3, 4]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : f16[3]
@@ -1290,8 +1095,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.last.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-2, -2, 3, -4, -2, 3, 3, 5, -2, -2, 6, 4}
-tensor @r0.want.0.i64 : i64[3] = {-5, 9, 6}
+tensor @r0.in.x : i32[3, 4] = {-2,-2,3,-4,-2,3,3,5,-2,-2,6,4}
+tensor @r0.want.0.i64 : i64[3] = {-5,9,6}
 graph "main"(
     %x : i32[3, 4]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : i64[3]
@@ -1300,8 +1105,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.last.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {2, -7, -2, -1, 7, 5, -4, -7, -1, -5, 6, -1}
-tensor @r0.want.0.i64 : i64[3] = {-8, 1, -1}
+tensor @r0.in.x : i64[3, 4] = {2,-7,-2,-1,7,5,-4,-7,-1,-5,6,-1}
+tensor @r0.want.0.i64 : i64[3] = {-8,1,-1}
 graph "main"(
     %x : i64[3, 4]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : i64[3]
@@ -1310,8 +1115,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.last.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {5, 6, 7, 7, 1, 7, 3, 1, 5, 3, 0, 4}
-tensor @r0.want.0.i64 : i64[3] = {25, 12, 12}
+tensor @r0.in.x : u8[3, 4] = {5,6,7,7,1,7,3,1,5,3,0,4}
+tensor @r0.want.0.i64 : i64[3] = {25,12,12}
 graph "main"(
     %x : u8[3, 4]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : i64[3]
@@ -1320,8 +1125,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.last.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, false, true, false, false, true, false, false, true, true}
-tensor @r0.want.0.i64 : i64[3] = {0, 2, 2}
+tensor @r0.in.x : bool[3, 4] = {false,false,false,false,true,false,false,true,false,false,true,true}
+tensor @r0.want.0.i64 : i64[3] = {0,2,2}
 graph "main"(
     %x : bool[3, 4]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1]) : i64[3]
@@ -1330,9 +1135,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.5625, -2.9375, 0.5, -1.59375, -2.0, 0.5625, 1.15625, -0.9375, -2.65625, -0.8125, -3.03125, -2.28125}
-tensor @r0.want.0.f32 : f64[1, 4] = {-3.09375, -3.1875, -1.375, -4.8125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {1.5625,-2.9375,0.5,-1.59375,-2,0.5625,1.15625,-0.9375,-2.65625,-0.8125,-3.03125,-2.28125}
+tensor @r0.want.0.f32 : f64[1, 4] = {-3.09375,-3.1875,-1.375,-4.8125}
 graph "main"(
     %x : f32[3, 4]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[0], keepdim=true) : f32[1, 4]
@@ -1343,15 +1147,10 @@ fxge 1
 model "sum.dim_IntList.two.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4, 2] = {2.1875, -2.28125, 0.75, -0.1875, -1.34375, 0.0625, -1.65625, 2.03125, -2.46875, -0.28125, -1.09375, -0.5625, -1.125, -0.625, 1.8125, 1.25, 1.875, -2.46875, 1.65625, 2.78125, -0.15625, 1.34375, -0.15625, 1.65625}
-tensor @r0.want.0.f32 : f64[4] = {-3.4375, 3.34375, -1.84375, 4.9375}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6, 2] = {2.1875, -2.28125, 0.75, -0.1875, -1.34375, 0.0625, -1.65625, 2.03125, -2.46875, -0.28125, -1.09375, -0.5625, -1.125, -0.625, 1.8125, 1.25, 1.875, -2.46875, 1.65625, 2.78125, -0.15625, 1.34375, -0.15625, 1.65625, -2.15625, 0.21875, 1.28125, 1.3125, -1.96875, 0.0, 0.59375, 0.8125, -2.84375, 0.75, -0.9375, 2.96875, 0.15625, 2.1875, 0.71875, 0.8125, 0.90625, 2.96875, 0.84375, -1.40625, -2.40625, 2.28125, 1.75, -2.53125, 2.5625, -1.71875, 0.875, 2.75, -0.34375, -1.71875, -2.71875, -0.84375, -3.0625, 1.375, 2.53125, 2.875}
-tensor @r1.want.0.f32 : f64[6] = {-0.59375, 11.375, -2.03125, 2.09375, -5.46875, 6.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9, 2] = {2.1875, -2.28125, 0.75, -0.1875, -1.34375, 0.0625, -1.65625, 2.03125, -2.46875, -0.28125, -1.09375, -0.5625, -1.125, -0.625, 1.8125, 1.25, 1.875, -2.46875, 1.65625, 2.78125, -0.15625, 1.34375, -0.15625, 1.65625, -2.15625, 0.21875, 1.28125, 1.3125, -1.96875, 0.0, 0.59375, 0.8125, -2.84375, 0.75, -0.9375, 2.96875, 0.15625, 2.1875, 0.71875, 0.8125, 0.90625, 2.96875, 0.84375, -1.40625, -2.40625, 2.28125, 1.75, -2.53125, 2.5625, -1.71875, 0.875, 2.75, -0.34375, -1.71875, -2.71875, -0.84375, -3.0625, 1.375, 2.53125, 2.875, -0.25, 0.4375, 0.71875, -0.6875, -1.75, -1.0625, -1.28125, 1.96875, -0.875, -1.8125, -0.125, 0.0}
-tensor @r2.want.0.f32 : f64[9] = {3.125, 1.59375, 9.5, -1.9375, -0.25, -7.21875, 1.1875, 1.90625, -0.75}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {2.1875,-2.28125,0.75,-0.1875,-1.34375,0.0625,-1.65625,2.03125,-2.46875,-0.28125,-1.09375,-0.5625,-1.125,-0.625,1.8125,1.25,1.875,-2.46875,1.65625,2.78125,-0.15625,1.34375,-0.15625,1.65625}
+tensor @r0.want.0.f32 : f64[4] = {-3.4375,3.34375,-1.84375,4.9375}
+tensor @r1.in.x : f32[4, 6, 2] = {2.1875,-2.28125,0.75,-0.1875,-1.34375,0.0625,-1.65625,2.03125,-2.46875,-0.28125,-1.09375,-0.5625,-1.125,-0.625,1.8125,1.25,1.875,-2.46875,1.65625,2.78125,-0.15625,1.34375,-0.15625,1.65625,-2.15625,0.21875,1.28125,1.3125,-1.96875,0,0.59375,0.8125,-2.84375,0.75,-0.9375,2.96875,0.15625,2.1875,0.71875,0.8125,0.90625,2.96875,0.84375,-1.40625,-2.40625,2.28125,1.75,-2.53125}
+tensor @r1.want.0.f32 : f64[6] = {-1.4375,7.75,0.03125,5.65625,-3.78125,1.09375}
 graph "main"(
     %x : f32[s77, s27, 2]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[0, 2]) : f32[s27]
@@ -1360,9 +1159,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.two.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {2.28125, -2.8125, 2.0, -1.03125, -0.9375, 3.125, -1.03125, 1.0, -0.40625, -0.6875, 2.625, 1.0625, 1.71875, 1.59375, 0.46875, 2.15625, -0.625, 0.0, 2.4375, -1.90625, 0.75, -1.03125, -0.0625, -1.8125}
-tensor @r0.want.0.f32 : f64[4] = {-2.25, 5.1875, 5.21875, 0.71875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {2.28125,-2.8125,2,-1.03125,-0.9375,3.125,-1.03125,1,-0.40625,-0.6875,2.625,1.0625,1.71875,1.59375,0.46875,2.15625,-0.625,0,2.4375,-1.90625,0.75,-1.03125,-0.0625,-1.8125}
+tensor @r0.want.0.f32 : f64[4] = {-2.25,5.1875,5.21875,0.71875}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[0, 2]) : f32[4]
@@ -1371,9 +1169,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.strided.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {2.34375, 0.96875, -1.21875, 0.75, 2.03125, -1.28125, -3.125, -1.4375, 1.625, -2.96875, 2.8125, 0.34375, 2.59375, -1.75, 0.3125, -1.65625, -1.1875, 0.65625, -1.25, -2.46875, -1.71875, 0.90625, 1.75, 0.5625}
-tensor @r0.want.0.f32 : f64[2, 4] = {2.78125, 0.34375, 2.90625, -1.0625, -1.34375, -1.375, -2.125, -2.53125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {2.34375,0.96875,-1.21875,0.75,2.03125,-1.28125,-3.125,-1.4375,1.625,-2.96875,2.8125,0.34375,2.59375,-1.75,0.3125,-1.65625,-1.1875,0.65625,-1.25,-2.46875,-1.71875,0.90625,1.75,0.5625}
+tensor @r0.want.0.f32 : f64[2, 4] = {2.78125,0.34375,2.90625,-1.0625,-1.34375,-1.375,-2.125,-2.53125}
 graph "main"(
     %x : f32[2, 3, 4]{1, 8, 2}) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[1]) : f32[2, 4]
@@ -1384,15 +1181,10 @@ fxge 1
 model "mean.dim.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {1.21875, -0.84375, -1.0625, 1.25, 2.25, -2.625, -2.40625, -1.625, 3.0625, 0.03125, -0.46875, -0.25}
-tensor @r0.want.0.f32 : f64[3] = {0.140625, -1.1015625, 0.59375}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {1.21875, -0.84375, -1.0625, 1.25, 2.25, -2.625, -2.40625, -1.625, 3.0625, 0.03125, -0.46875, -0.25, -1.84375, 0.59375, 0.5625, -0.625, 2.96875, -1.84375, 2.84375, 2.3125, -1.21875, -0.65625, -2.3125, 1.125, 2.9375, -1.875, -2.65625, 2.53125, -2.0, -0.9375}
-tensor @r1.want.0.f32 : f64[5] = {0.03125, -0.2760416667, -0.03125, 0.3489583333, -0.3333333333}
-tensor @r1.own.0 : f64[] = {2.800000054037355e-08}
-tensor @r2.in.x : f32[4, 9] = {1.21875, -0.84375, -1.0625, 1.25, 2.25, -2.625, -2.40625, -1.625, 3.0625, 0.03125, -0.46875, -0.25, -1.84375, 0.59375, 0.5625, -0.625, 2.96875, -1.84375, 2.84375, 2.3125, -1.21875, -0.65625, -2.3125, 1.125, 2.9375, -1.875, -2.65625, 2.53125, -2.0, -0.9375, 1.375, -0.53125, -0.625, -1.5625, -2.09375, -1.28125}
-tensor @r2.want.0.f32 : f64[4] = {-0.08680555556, -0.09722222222, 0.05555555556, -0.5694444444}
-tensor @r2.own.0 : f64[] = {4.700000033608376e-08}
+tensor @r0.in.x : f32[3, 4] = {1.21875,-0.84375,-1.0625,1.25,2.25,-2.625,-2.40625,-1.625,3.0625,0.03125,-0.46875,-0.25}
+tensor @r0.want.0.f32 : f64[3] = {0.140625,-1.101562,0.59375}
+tensor @r1.in.x : f32[4, 6] = {1.21875,-0.84375,-1.0625,1.25,2.25,-2.625,-2.40625,-1.625,3.0625,0.03125,-0.46875,-0.25,-1.84375,0.59375,0.5625,-0.625,2.96875,-1.84375,2.84375,2.3125,-1.21875,-0.65625,-2.3125,1.125}
+tensor @r1.want.0.f32 : f64[4] = {0.03125,-0.2760417,-0.03125,0.3489583}
 graph "main"(
     %x : f32[s77, s27]) {
   %mean = aten.mean.dim(self=%x, dim=[-1]) : f32[s77]
@@ -1400,21 +1192,9 @@ graph "main"(
 }
 
 fxge 1
-model "mean.dim.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.90625, -3.03125, -0.25, -1.5625, -1.65625, -0.53125, 2.375, 0.0625, 2.03125, 0.9375, -1.125, -1.03125}
-tensor @r0.want.0.f32 : f64[3] = {-0.984375, 0.0625, 0.203125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %mean = aten.mean.dim(self=%x, dim=[-1]) : f32[3]
-  return %mean as "mean"
-}
-
-fxge 1
 model "mean.dim.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {2.9375, -1.25, 0.84375, 1.40625, 2.46875, 1.09375, 1.28125, 0.9375, -2.03125, -3.0, 2.96875, 1.5}
-tensor @r0.want.0.bf16 : f64[3] = {0.984375, 1.4453125, -0.140625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {2.9375,-1.25,0.84375,1.40625,2.46875,1.09375,1.28125,0.9375,-2.03125,-3,2.96875,1.5}
+tensor @r0.want.0.bf16 : f64[3] = {0.98438,1.4453,-0.14062}
 graph "main"(
     %x : bf16[3, 4]) {
   %mean = aten.mean.dim(self=%x, dim=[-1]) : bf16[3]
@@ -1423,9 +1203,8 @@ graph "main"(
 
 fxge 1
 model "mean.dim.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.5, -0.9375, 2.25, 2.96875, -3.09375, 1.71875, -1.3125, -2.8125, -1.59375, -2.375, -0.34375, 0.9375}
-tensor @r0.want.0.f16 : f64[3] = {0.6953125, -1.375, -0.84375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-1.5,-0.9375,2.25,2.969,-3.094,1.719,-1.3125,-2.812,-1.594,-2.375,-0.3438,0.9375}
+tensor @r0.want.0.f16 : f64[3] = {0.69531,-1.375,-0.84375}
 graph "main"(
     %x : f16[3, 4]) {
   %mean = aten.mean.dim(self=%x, dim=[-1]) : f16[3]
@@ -1434,9 +1213,8 @@ graph "main"(
 
 fxge 1
 model "mean.dim.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.09375, 2.875, -0.84375, -2.25, 2.375, 3.125, -2.34375, -2.1875, -2.40625, 1.375, -0.34375, -2.5625}
-tensor @r0.want.0.f32 : f64[1, 4] = {0.6875, 2.458333333, -1.177083333, -2.333333333}
-tensor @r0.own.0 : f64[] = {3.199999909497819e-08}
+tensor @r0.in.x : f32[3, 4] = {2.09375,2.875,-0.84375,-2.25,2.375,3.125,-2.34375,-2.1875,-2.40625,1.375,-0.34375,-2.5625}
+tensor @r0.want.0.f32 : f64[1, 4] = {0.6875,2.458333,-1.177083,-2.333333}
 graph "main"(
     %x : f32[3, 4]) {
   %mean = aten.mean.dim(self=%x, dim=[0], keepdim=true) : f32[1, 4]
@@ -1447,15 +1225,10 @@ fxge 1
 model "mean.dim.two.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4, 2] = {1.90625, -0.1875, 1.21875, -1.75, 3.09375, -0.1875, -2.6875, -0.625, -0.09375, -1.40625, 2.5625, 1.5, 0.59375, 1.875, -1.625, 0.9375, 0.6875, -2.25, 1.84375, -3.0625, -2.53125, -1.9375, -2.46875, 1.40625}
-tensor @r0.want.0.f32 : f64[4] = {-0.2239583333, 0.3854166667, 0.1510416667, -0.84375}
-tensor @r0.own.0 : f64[] = {1.2000000104706032e-08}
-tensor @r1.in.x : f32[5, 6, 2] = {1.90625, -0.1875, 1.21875, -1.75, 3.09375, -0.1875, -2.6875, -0.625, -0.09375, -1.40625, 2.5625, 1.5, 0.59375, 1.875, -1.625, 0.9375, 0.6875, -2.25, 1.84375, -3.0625, -2.53125, -1.9375, -2.46875, 1.40625, 2.0, 0.71875, -2.34375, -1.53125, 2.9375, 3.0625, 0.15625, 2.59375, -2.875, 0.625, -2.59375, 0.375, 1.125, 1.875, -2.15625, 2.75, 2.34375, 1.875, -2.75, -0.03125, 1.96875, -0.3125, 1.84375, -1.28125, -0.84375, -0.375, 0.5, -0.25, 1.6875, -0.40625, -0.90625, -2.125, 2.8125, 0.625, -1.375, -2.625}
-tensor @r1.want.0.f32 : f64[6] = {0.86875, -0.425, 1.284375, -0.759375, -0.3125, -0.265625}
-tensor @r1.own.0 : f64[] = {3.699999950868005e-08}
-tensor @r2.in.x : f32[4, 9, 2] = {1.90625, -0.1875, 1.21875, -1.75, 3.09375, -0.1875, -2.6875, -0.625, -0.09375, -1.40625, 2.5625, 1.5, 0.59375, 1.875, -1.625, 0.9375, 0.6875, -2.25, 1.84375, -3.0625, -2.53125, -1.9375, -2.46875, 1.40625, 2.0, 0.71875, -2.34375, -1.53125, 2.9375, 3.0625, 0.15625, 2.59375, -2.875, 0.625, -2.59375, 0.375, 1.125, 1.875, -2.15625, 2.75, 2.34375, 1.875, -2.75, -0.03125, 1.96875, -0.3125, 1.84375, -1.28125, -0.84375, -0.375, 0.5, -0.25, 1.6875, -0.40625, -0.90625, -2.125, 2.8125, 0.625, -1.375, -2.625, 0.625, -1.9375, -1.5, -2.75, -2.34375, 2.5625, 1.5625, 1.34375, 2.84375, -0.78125, -0.875, -2.5625}
-tensor @r2.want.0.f32 : f64[9] = {0.05859375, -0.12109375, 0.2578125, -0.5859375, -0.99609375, 1.35546875, 0.86328125, -0.078125, -0.7421875}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {1.90625,-0.1875,1.21875,-1.75,3.09375,-0.1875,-2.6875,-0.625,-0.09375,-1.40625,2.5625,1.5,0.59375,1.875,-1.625,0.9375,0.6875,-2.25,1.84375,-3.0625,-2.53125,-1.9375,-2.46875,1.40625}
+tensor @r0.want.0.f32 : f64[4] = {-0.2239583,0.3854167,0.1510417,-0.84375}
+tensor @r1.in.x : f32[4, 6, 2] = {1.90625,-0.1875,1.21875,-1.75,3.09375,-0.1875,-2.6875,-0.625,-0.09375,-1.40625,2.5625,1.5,0.59375,1.875,-1.625,0.9375,0.6875,-2.25,1.84375,-3.0625,-2.53125,-1.9375,-2.46875,1.40625,2,0.71875,-2.34375,-1.53125,2.9375,3.0625,0.15625,2.59375,-2.875,0.625,-2.59375,0.375,1.125,1.875,-2.15625,2.75,2.34375,1.875,-2.75,-0.03125,1.96875,-0.3125,1.84375,-1.28125}
+tensor @r1.want.0.f32 : f64[6] = {1.238281,-0.5625,1.445312,-0.5703125,-0.8203125,0.1679688}
 graph "main"(
     %x : f32[s77, s27, 2]) {
   %mean = aten.mean.dim(self=%x, dim=[0, 2]) : f32[s27]
@@ -1464,9 +1237,8 @@ graph "main"(
 
 fxge 1
 model "mean.dim.two.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {1.46875, 0.0, -2.59375, -0.5, -2.09375, 2.90625, 0.125, 2.40625, -2.875, -2.5625, 0.125, -0.84375, 1.40625, -0.53125, 0.5625, -2.0625, 3.0625, -1.78125, -2.0, -0.6875, 0.59375, 0.53125, -3.03125, 0.59375}
-tensor @r0.want.0.f32 : f64[4] = {-0.4479166667, -1.083333333, 0.46875, -0.234375}
-tensor @r0.own.0 : f64[] = {3.699999950868005e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {1.46875,0,-2.59375,-0.5,-2.09375,2.90625,0.125,2.40625,-2.875,-2.5625,0.125,-0.84375,1.40625,-0.53125,0.5625,-2.0625,3.0625,-1.78125,-2,-0.6875,0.59375,0.53125,-3.03125,0.59375}
+tensor @r0.want.0.f32 : f64[4] = {-0.4479167,-1.083333,0.46875,-0.234375}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %mean = aten.mean.dim(self=%x, dim=[0, 2]) : f32[4]
@@ -1475,9 +1247,8 @@ graph "main"(
 
 fxge 1
 model "mean.dim.strided.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.3125, -2.03125, -2.6875, -2.21875, -1.3125, 3.09375, -3.0, -0.3125, 2.65625, 3.03125, 2.78125, 2.1875, -0.8125, -1.9375, 0.53125, 2.34375, 1.21875, 0.28125, -2.71875, -0.9375, -1.03125, -2.6875, 2.90625, -0.84375}
-tensor @r0.want.0.f32 : f64[2, 4] = {0.8541666667, -0.875, -1.052083333, 0.1458333333, 0.4270833333, -0.3229166667, -0.5104166667, 0.3958333333}
-tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.3125,-2.03125,-2.6875,-2.21875,-1.3125,3.09375,-3,-0.3125,2.65625,3.03125,2.78125,2.1875,-0.8125,-1.9375,0.53125,2.34375,1.21875,0.28125,-2.71875,-0.9375,-1.03125,-2.6875,2.90625,-0.84375}
+tensor @r0.want.0.f32 : f64[2, 4] = {0.8541667,-0.875,-1.052083,0.1458333,0.4270833,-0.3229167,-0.5104167,0.3958333}
 graph "main"(
     %x : f32[2, 3, 4]{1, 8, 2}) {
   %mean = aten.mean.dim(self=%x, dim=[1]) : f32[2, 4]
@@ -1488,15 +1259,10 @@ fxge 1
 model "amax.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-0.28125, 1.34375, 2.90625, 2.15625, -0.6875, 2.75, 3.09375, -1.625, -1.75, 1.78125, 0.46875, 1.5625}
-tensor @r0.want.0.f32 : f64[3] = {2.90625, 3.09375, 1.78125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-0.28125, 1.34375, 2.90625, 2.15625, -0.6875, 2.75, 3.09375, -1.625, -1.75, 1.78125, 0.46875, 1.5625, -1.4375, -1.84375, 3.125, 3.0625, -2.0, 0.0, -2.28125, 1.5625, 0.75, 1.46875, -0.65625, 0.90625, -2.90625, -2.71875, 0.65625, 0.46875, 0.0625, 1.21875}
-tensor @r1.want.0.f32 : f64[5] = {2.90625, 3.09375, 3.125, 1.5625, 1.21875}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-0.28125, 1.34375, 2.90625, 2.15625, -0.6875, 2.75, 3.09375, -1.625, -1.75, 1.78125, 0.46875, 1.5625, -1.4375, -1.84375, 3.125, 3.0625, -2.0, 0.0, -2.28125, 1.5625, 0.75, 1.46875, -0.65625, 0.90625, -2.90625, -2.71875, 0.65625, 0.46875, 0.0625, 1.21875, -1.09375, 0.5, -2.0625, 2.5, -1.21875, -1.125}
-tensor @r2.want.0.f32 : f64[4] = {3.09375, 3.125, 1.5625, 2.5}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.28125,1.34375,2.90625,2.15625,-0.6875,2.75,3.09375,-1.625,-1.75,1.78125,0.46875,1.5625}
+tensor @r0.want.0.f32 : f64[3] = {2.90625,3.09375,1.78125}
+tensor @r1.in.x : f32[4, 6] = {-0.28125,1.34375,2.90625,2.15625,-0.6875,2.75,3.09375,-1.625,-1.75,1.78125,0.46875,1.5625,-1.4375,-1.84375,3.125,3.0625,-2,0,-2.28125,1.5625,0.75,1.46875,-0.65625,0.90625}
+tensor @r1.want.0.f32 : f64[4] = {2.90625,3.09375,3.125,1.5625}
 graph "main"(
     %x : f32[s77, s27]) {
   %amax = aten.amax.default(self=%x, dim=[-1]) : f32[s77]
@@ -1504,21 +1270,9 @@ graph "main"(
 }
 
 fxge 1
-model "amax.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.28125, 2.6875, 1.0, -2.15625, -0.0625, -0.65625, 0.5625, 0.25, 0.25, -2.03125, -2.125, 2.0625}
-tensor @r0.want.0.f32 : f64[3] = {2.6875, 0.5625, 2.0625}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %amax = aten.amax.default(self=%x, dim=[-1]) : f32[3]
-  return %amax as "amax"
-}
-
-fxge 1
 model "amax.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {2.625, -1.875, 2.46875, -1.59375, 2.71875, 1.0625, 2.875, -1.75, -1.5625, 2.59375, -1.8125, -1.03125}
-tensor @r0.want.0.bf16 : f64[3] = {2.625, 2.875, 2.59375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {2.625,-1.875,2.46875,-1.59375,2.71875,1.0625,2.875,-1.75,-1.5625,2.59375,-1.8125,-1.03125}
+tensor @r0.want.0.bf16 : f64[3] = {2.625,2.875,2.5938}
 graph "main"(
     %x : bf16[3, 4]) {
   %amax = aten.amax.default(self=%x, dim=[-1]) : bf16[3]
@@ -1527,9 +1281,8 @@ graph "main"(
 
 fxge 1
 model "amax.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-2.5, -2.625, -1.75, 0.59375, 2.875, -1.09375, 2.46875, 0.1875, 2.65625, 2.5625, 0.96875, 2.75}
-tensor @r0.want.0.f16 : f64[3] = {0.59375, 2.875, 2.75}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-2.5,-2.625,-1.75,0.5938,2.875,-1.094,2.469,0.1875,2.656,2.562,0.9688,2.75}
+tensor @r0.want.0.f16 : f64[3] = {0.59375,2.875,2.75}
 graph "main"(
     %x : f16[3, 4]) {
   %amax = aten.amax.default(self=%x, dim=[-1]) : f16[3]
@@ -1538,8 +1291,8 @@ graph "main"(
 
 fxge 1
 model "amax.last.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-4, 1, 1, -5, -1, 4, 1, 5, 0, -1, 3, 5}
-tensor @r0.want.0.i32 : i32[3] = {1, 5, 5}
+tensor @r0.in.x : i32[3, 4] = {-4,1,1,-5,-1,4,1,5,0,-1,3,5}
+tensor @r0.want.0.i32 : i32[3] = {1,5,5}
 graph "main"(
     %x : i32[3, 4]) {
   %amax = aten.amax.default(self=%x, dim=[-1]) : i32[3]
@@ -1548,8 +1301,8 @@ graph "main"(
 
 fxge 1
 model "amax.last.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-4, -4, -2, 6, 3, 0, -1, -1, 3, -7, 6, -3}
-tensor @r0.want.0.i64 : i64[3] = {6, 3, 6}
+tensor @r0.in.x : i64[3, 4] = {-4,-4,-2,6,3,0,-1,-1,3,-7,6,-3}
+tensor @r0.want.0.i64 : i64[3] = {6,3,6}
 graph "main"(
     %x : i64[3, 4]) {
   %amax = aten.amax.default(self=%x, dim=[-1]) : i64[3]
@@ -1558,9 +1311,8 @@ graph "main"(
 
 fxge 1
 model "amax.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.4375, -2.375, 1.21875, -1.71875, 2.625, 0.375, 0.15625, -2.71875, 1.65625, 2.09375, -3.125, -0.59375}
-tensor @r0.want.0.f32 : f64[1, 4] = {2.625, 2.09375, 1.21875, -0.59375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-2.4375,-2.375,1.21875,-1.71875,2.625,0.375,0.15625,-2.71875,1.65625,2.09375,-3.125,-0.59375}
+tensor @r0.want.0.f32 : f64[1, 4] = {2.625,2.09375,1.21875,-0.59375}
 graph "main"(
     %x : f32[3, 4]) {
   %amax = aten.amax.default(self=%x, dim=[0], keepdim=true) : f32[1, 4]
@@ -1571,15 +1323,10 @@ fxge 1
 model "amax.two.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4, 2] = {2.125, 2.3125, -3.0625, -2.71875, 1.375, -2.8125, -1.21875, 1.90625, 2.5625, 0.125, -0.25, 0.15625, -2.28125, -0.3125, -2.96875, -1.375, 2.21875, 0.65625, -0.9375, 3.0625, 2.75, -2.34375, -0.21875, 0.25}
-tensor @r0.want.0.f32 : f64[4] = {2.5625, 3.0625, 2.75, 1.90625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6, 2] = {2.125, 2.3125, -3.0625, -2.71875, 1.375, -2.8125, -1.21875, 1.90625, 2.5625, 0.125, -0.25, 0.15625, -2.28125, -0.3125, -2.96875, -1.375, 2.21875, 0.65625, -0.9375, 3.0625, 2.75, -2.34375, -0.21875, 0.25, -1.28125, -2.5, 1.96875, 0.34375, 0.9375, 2.5625, 2.78125, -1.3125, -2.5625, -3.125, 2.84375, -0.28125, 1.46875, 0.46875, 0.5625, 1.53125, 0.90625, 2.59375, 0.65625, -1.0, 0.6875, 0.125, 1.46875, -2.5, 0.53125, -0.875, -2.59375, -3.0625, 1.1875, -0.6875, -0.96875, -0.09375, 2.375, -0.0625, 1.78125, 2.8125}
-tensor @r1.want.0.f32 : f64[6] = {2.3125, 1.96875, 2.59375, 3.0625, 2.75, 2.84375}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9, 2] = {2.125, 2.3125, -3.0625, -2.71875, 1.375, -2.8125, -1.21875, 1.90625, 2.5625, 0.125, -0.25, 0.15625, -2.28125, -0.3125, -2.96875, -1.375, 2.21875, 0.65625, -0.9375, 3.0625, 2.75, -2.34375, -0.21875, 0.25, -1.28125, -2.5, 1.96875, 0.34375, 0.9375, 2.5625, 2.78125, -1.3125, -2.5625, -3.125, 2.84375, -0.28125, 1.46875, 0.46875, 0.5625, 1.53125, 0.90625, 2.59375, 0.65625, -1.0, 0.6875, 0.125, 1.46875, -2.5, 0.53125, -0.875, -2.59375, -3.0625, 1.1875, -0.6875, -0.96875, -0.09375, 2.375, -0.0625, 1.78125, 2.8125, -0.78125, -0.25, 0.78125, -1.65625, -2.65625, -2.03125, 0.40625, -1.03125, 0.75, -1.53125, 1.5, 2.40625}
-tensor @r2.want.0.f32 : f64[9] = {3.0625, 2.75, 2.8125, 1.90625, 2.5625, 2.5625, 2.78125, 0.75, 2.84375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {2.125,2.3125,-3.0625,-2.71875,1.375,-2.8125,-1.21875,1.90625,2.5625,0.125,-0.25,0.15625,-2.28125,-0.3125,-2.96875,-1.375,2.21875,0.65625,-0.9375,3.0625,2.75,-2.34375,-0.21875,0.25}
+tensor @r0.want.0.f32 : f64[4] = {2.5625,3.0625,2.75,1.90625}
+tensor @r1.in.x : f32[4, 6, 2] = {2.125,2.3125,-3.0625,-2.71875,1.375,-2.8125,-1.21875,1.90625,2.5625,0.125,-0.25,0.15625,-2.28125,-0.3125,-2.96875,-1.375,2.21875,0.65625,-0.9375,3.0625,2.75,-2.34375,-0.21875,0.25,-1.28125,-2.5,1.96875,0.34375,0.9375,2.5625,2.78125,-1.3125,-2.5625,-3.125,2.84375,-0.28125,1.46875,0.46875,0.5625,1.53125,0.90625,2.59375,0.65625,-1,0.6875,0.125,1.46875,-2.5}
+tensor @r1.want.0.f32 : f64[6] = {2.3125,1.96875,2.59375,3.0625,2.75,2.84375}
 graph "main"(
     %x : f32[s77, s27, 2]) {
   %amax = aten.amax.default(self=%x, dim=[0, 2]) : f32[s27]
@@ -1588,9 +1335,8 @@ graph "main"(
 
 fxge 1
 model "amax.two.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {-1.3125, -2.5625, -0.09375, 3.09375, -1.28125, -2.71875, 1.875, -2.75, 2.65625, 0.96875, -0.8125, -0.21875, 2.125, 1.28125, -1.625, -0.125, -1.375, 2.15625, 2.5, -0.1875, 1.40625, -2.65625, 1.75, 0.96875}
-tensor @r0.want.0.f32 : f64[4] = {2.65625, 3.09375, 2.125, 1.875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {-1.3125,-2.5625,-0.09375,3.09375,-1.28125,-2.71875,1.875,-2.75,2.65625,0.96875,-0.8125,-0.21875,2.125,1.28125,-1.625,-0.125,-1.375,2.15625,2.5,-0.1875,1.40625,-2.65625,1.75,0.96875}
+tensor @r0.want.0.f32 : f64[4] = {2.65625,3.09375,2.125,1.875}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %amax = aten.amax.default(self=%x, dim=[0, 2]) : f32[4]
@@ -1599,9 +1345,8 @@ graph "main"(
 
 fxge 1
 model "amax.strided.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.96875, 1.21875, -2.5625, 0.90625, 0.875, 2.84375, 2.90625, 1.5, 0.9375, -2.75, -2.15625, -1.53125, -1.75, 2.1875, -1.15625, 2.625, -0.6875, -1.71875, -1.25, 2.875, -0.8125, 2.6875, -0.625, -2.25}
-tensor @r0.want.0.f32 : f64[2, 4] = {0.9375, -1.25, 0.875, 2.90625, 1.21875, 2.875, 2.84375, 2.625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.96875,1.21875,-2.5625,0.90625,0.875,2.84375,2.90625,1.5,0.9375,-2.75,-2.15625,-1.53125,-1.75,2.1875,-1.15625,2.625,-0.6875,-1.71875,-1.25,2.875,-0.8125,2.6875,-0.625,-2.25}
+tensor @r0.want.0.f32 : f64[2, 4] = {0.9375,-1.25,0.875,2.90625,1.21875,2.875,2.84375,2.625}
 graph "main"(
     %x : f32[2, 3, 4]{1, 8, 2}) {
   %amax = aten.amax.default(self=%x, dim=[1]) : f32[2, 4]
@@ -1612,15 +1357,10 @@ fxge 1
 model "amin.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {3.0, -0.6875, -2.9375, -0.75, -1.03125, 0.09375, 2.75, 1.28125, 2.40625, -0.9375, -0.90625, -0.4375}
-tensor @r0.want.0.f32 : f64[3] = {-2.9375, -1.03125, -0.9375}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {3.0, -0.6875, -2.9375, -0.75, -1.03125, 0.09375, 2.75, 1.28125, 2.40625, -0.9375, -0.90625, -0.4375, -0.34375, -1.84375, 2.3125, 2.625, 2.75, -2.34375, -1.4375, 2.625, -0.46875, -2.9375, 2.625, -3.09375, -1.46875, 2.8125, 0.28125, -1.78125, 0.25, -2.53125}
-tensor @r1.want.0.f32 : f64[5] = {-2.9375, -0.9375, -2.34375, -3.09375, -2.53125}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {3.0, -0.6875, -2.9375, -0.75, -1.03125, 0.09375, 2.75, 1.28125, 2.40625, -0.9375, -0.90625, -0.4375, -0.34375, -1.84375, 2.3125, 2.625, 2.75, -2.34375, -1.4375, 2.625, -0.46875, -2.9375, 2.625, -3.09375, -1.46875, 2.8125, 0.28125, -1.78125, 0.25, -2.53125, -1.9375, -0.21875, 0.65625, 0.21875, 2.28125, 1.5625}
-tensor @r2.want.0.f32 : f64[4] = {-2.9375, -2.34375, -3.09375, -2.53125}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {3,-0.6875,-2.9375,-0.75,-1.03125,0.09375,2.75,1.28125,2.40625,-0.9375,-0.90625,-0.4375}
+tensor @r0.want.0.f32 : f64[3] = {-2.9375,-1.03125,-0.9375}
+tensor @r1.in.x : f32[4, 6] = {3,-0.6875,-2.9375,-0.75,-1.03125,0.09375,2.75,1.28125,2.40625,-0.9375,-0.90625,-0.4375,-0.34375,-1.84375,2.3125,2.625,2.75,-2.34375,-1.4375,2.625,-0.46875,-2.9375,2.625,-3.09375}
+tensor @r1.want.0.f32 : f64[4] = {-2.9375,-0.9375,-2.34375,-3.09375}
 graph "main"(
     %x : f32[s77, s27]) {
   %amin = aten.amin.default(self=%x, dim=[-1]) : f32[s77]
@@ -1628,21 +1368,9 @@ graph "main"(
 }
 
 fxge 1
-model "amin.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.25, 0.84375, -0.96875, 1.6875, 0.71875, 0.03125, 1.78125, -1.40625, 0.71875, -0.15625, -1.875, 0.375}
-tensor @r0.want.0.f32 : f64[3] = {-0.96875, -1.40625, -1.875}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %amin = aten.amin.default(self=%x, dim=[-1]) : f32[3]
-  return %amin as "amin"
-}
-
-fxge 1
 model "amin.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.03125, 1.5, 2.8125, 2.53125, -0.9375, -2.96875, -2.03125, -0.21875, 0.625, 2.28125, 2.90625, 1.46875}
-tensor @r0.want.0.bf16 : f64[3] = {-2.03125, -2.96875, 0.625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-2.03125,1.5,2.8125,2.53125,-0.9375,-2.96875,-2.03125,-0.21875,0.625,2.28125,2.90625,1.46875}
+tensor @r0.want.0.bf16 : f64[3] = {-2.0312,-2.9688,0.625}
 graph "main"(
     %x : bf16[3, 4]) {
   %amin = aten.amin.default(self=%x, dim=[-1]) : bf16[3]
@@ -1651,9 +1379,8 @@ graph "main"(
 
 fxge 1
 model "amin.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.71875, 0.25, -1.375, 0.28125, 2.125, 2.09375, 0.84375, 0.6875, 0.1875, -0.5, -0.03125, -2.21875}
-tensor @r0.want.0.f16 : f64[3] = {-1.375, 0.6875, -2.21875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-0.7188,0.25,-1.375,0.2812,2.125,2.094,0.8438,0.6875,0.1875,-0.5,-0.03125,-2.219}
+tensor @r0.want.0.f16 : f64[3] = {-1.375,0.6875,-2.2188}
 graph "main"(
     %x : f16[3, 4]) {
   %amin = aten.amin.default(self=%x, dim=[-1]) : f16[3]
@@ -1662,8 +1389,8 @@ graph "main"(
 
 fxge 1
 model "amin.last.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {1, 6, 2, -6, 4, -4, -7, 7, 1, 4, -3, 3}
-tensor @r0.want.0.i32 : i32[3] = {-6, -7, -3}
+tensor @r0.in.x : i32[3, 4] = {1,6,2,-6,4,-4,-7,7,1,4,-3,3}
+tensor @r0.want.0.i32 : i32[3] = {-6,-7,-3}
 graph "main"(
     %x : i32[3, 4]) {
   %amin = aten.amin.default(self=%x, dim=[-1]) : i32[3]
@@ -1672,8 +1399,8 @@ graph "main"(
 
 fxge 1
 model "amin.last.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-3, -6, 4, 0, 3, 0, 7, 7, -6, -3, 4, 0}
-tensor @r0.want.0.i64 : i64[3] = {-6, 0, -6}
+tensor @r0.in.x : i64[3, 4] = {-3,-6,4,0,3,0,7,7,-6,-3,4,0}
+tensor @r0.want.0.i64 : i64[3] = {-6,0,-6}
 graph "main"(
     %x : i64[3, 4]) {
   %amin = aten.amin.default(self=%x, dim=[-1]) : i64[3]
@@ -1682,9 +1409,8 @@ graph "main"(
 
 fxge 1
 model "amin.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.625, -2.84375, 0.8125, -2.75, 0.46875, 2.8125, -2.6875, -1.78125, -2.875, -2.1875, -0.84375, -0.28125}
-tensor @r0.want.0.f32 : f64[1, 4] = {-2.875, -2.84375, -2.6875, -2.75}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.625,-2.84375,0.8125,-2.75,0.46875,2.8125,-2.6875,-1.78125,-2.875,-2.1875,-0.84375,-0.28125}
+tensor @r0.want.0.f32 : f64[1, 4] = {-2.875,-2.84375,-2.6875,-2.75}
 graph "main"(
     %x : f32[3, 4]) {
   %amin = aten.amin.default(self=%x, dim=[0], keepdim=true) : f32[1, 4]
@@ -1695,15 +1421,10 @@ fxge 1
 model "amin.two.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4, 2] = {0.96875, -0.59375, -2.5625, 1.3125, -2.65625, 1.25, 0.15625, 3.0625, -1.0, 1.15625, 0.90625, 2.53125, 1.4375, 0.09375, -2.84375, 1.1875, -3.03125, 0.46875, 3.125, 1.6875, 0.96875, 1.8125, -0.875, 1.125}
-tensor @r0.want.0.f32 : f64[4] = {-3.03125, -2.5625, -2.65625, -2.84375}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6, 2] = {0.96875, -0.59375, -2.5625, 1.3125, -2.65625, 1.25, 0.15625, 3.0625, -1.0, 1.15625, 0.90625, 2.53125, 1.4375, 0.09375, -2.84375, 1.1875, -3.03125, 0.46875, 3.125, 1.6875, 0.96875, 1.8125, -0.875, 1.125, -1.15625, -2.125, -2.9375, -0.34375, -0.78125, 1.34375, 0.75, -2.375, 1.21875, -0.1875, -2.625, 2.34375, -0.375, -0.03125, 0.875, -1.34375, 2.53125, -0.875, 0.84375, -1.8125, 2.9375, -0.8125, -1.375, 1.875, 1.40625, -2.625, -3.0625, -2.59375, -0.34375, -2.4375, 1.90625, -0.4375, 1.5, 0.96875, -1.59375, 1.40625}
-tensor @r1.want.0.f32 : f64[6] = {-2.625, -3.0625, -3.03125, -2.375, -1.0, -2.625}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9, 2] = {0.96875, -0.59375, -2.5625, 1.3125, -2.65625, 1.25, 0.15625, 3.0625, -1.0, 1.15625, 0.90625, 2.53125, 1.4375, 0.09375, -2.84375, 1.1875, -3.03125, 0.46875, 3.125, 1.6875, 0.96875, 1.8125, -0.875, 1.125, -1.15625, -2.125, -2.9375, -0.34375, -0.78125, 1.34375, 0.75, -2.375, 1.21875, -0.1875, -2.625, 2.34375, -0.375, -0.03125, 0.875, -1.34375, 2.53125, -0.875, 0.84375, -1.8125, 2.9375, -0.8125, -1.375, 1.875, 1.40625, -2.625, -3.0625, -2.59375, -0.34375, -2.4375, 1.90625, -0.4375, 1.5, 0.96875, -1.59375, 1.40625, 0.4375, -2.875, -1.65625, 2.53125, -0.59375, 1.40625, 1.28125, -0.09375, 2.75, -1.84375, -1.3125, -0.1875}
-tensor @r2.want.0.f32 : f64[9] = {-0.59375, -2.5625, -2.65625, -2.875, -2.9375, -1.375, -2.625, -3.0625, -3.03125}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {0.96875,-0.59375,-2.5625,1.3125,-2.65625,1.25,0.15625,3.0625,-1,1.15625,0.90625,2.53125,1.4375,0.09375,-2.84375,1.1875,-3.03125,0.46875,3.125,1.6875,0.96875,1.8125,-0.875,1.125}
+tensor @r0.want.0.f32 : f64[4] = {-3.03125,-2.5625,-2.65625,-2.84375}
+tensor @r1.in.x : f32[4, 6, 2] = {0.96875,-0.59375,-2.5625,1.3125,-2.65625,1.25,0.15625,3.0625,-1,1.15625,0.90625,2.53125,1.4375,0.09375,-2.84375,1.1875,-3.03125,0.46875,3.125,1.6875,0.96875,1.8125,-0.875,1.125,-1.15625,-2.125,-2.9375,-0.34375,-0.78125,1.34375,0.75,-2.375,1.21875,-0.1875,-2.625,2.34375,-0.375,-0.03125,0.875,-1.34375,2.53125,-0.875,0.84375,-1.8125,2.9375,-0.8125,-1.375,1.875}
+tensor @r1.want.0.f32 : f64[6] = {-2.125,-2.9375,-3.03125,-2.375,-1,-2.625}
 graph "main"(
     %x : f32[s77, s27, 2]) {
   %amin = aten.amin.default(self=%x, dim=[0, 2]) : f32[s27]
@@ -1712,9 +1433,8 @@ graph "main"(
 
 fxge 1
 model "amin.two.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {2.8125, -0.53125, -2.625, -0.90625, -2.9375, 1.28125, -1.5, 0.46875, 2.5, -1.3125, -1.46875, 2.65625, -2.125, -3.0625, 2.28125, -0.5, -0.75, 1.21875, -0.5625, 3.0, -1.09375, 2.125, -1.34375, 1.4375}
-tensor @r0.want.0.f32 : f64[4] = {-1.3125, -2.625, -3.0625, -1.5}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {2.8125,-0.53125,-2.625,-0.90625,-2.9375,1.28125,-1.5,0.46875,2.5,-1.3125,-1.46875,2.65625,-2.125,-3.0625,2.28125,-0.5,-0.75,1.21875,-0.5625,3,-1.09375,2.125,-1.34375,1.4375}
+tensor @r0.want.0.f32 : f64[4] = {-1.3125,-2.625,-3.0625,-1.5}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %amin = aten.amin.default(self=%x, dim=[0, 2]) : f32[4]
@@ -1723,9 +1443,8 @@ graph "main"(
 
 fxge 1
 model "amin.strided.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.15625, -1.3125, 1.28125, -0.03125, -0.25, -2.78125, 1.875, 1.09375, -1.4375, -1.09375, -1.40625, -1.84375, 2.0625, -0.53125, 1.1875, -0.9375, -0.28125, 0.5625, -2.59375, 0.34375, 0.71875, -0.15625, 2.96875, -1.03125}
-tensor @r0.want.0.f32 : f64[2, 4] = {-1.4375, -2.59375, -0.25, 1.1875, -1.3125, -1.84375, -2.78125, -1.03125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-1.15625,-1.3125,1.28125,-0.03125,-0.25,-2.78125,1.875,1.09375,-1.4375,-1.09375,-1.40625,-1.84375,2.0625,-0.53125,1.1875,-0.9375,-0.28125,0.5625,-2.59375,0.34375,0.71875,-0.15625,2.96875,-1.03125}
+tensor @r0.want.0.f32 : f64[2, 4] = {-1.4375,-2.59375,-0.25,1.1875,-1.3125,-1.84375,-2.78125,-1.03125}
 graph "main"(
     %x : f32[2, 3, 4]{1, 8, 2}) {
   %amin = aten.amin.default(self=%x, dim=[1]) : f32[2, 4]
@@ -1736,15 +1455,10 @@ fxge 1
 model "var.correction.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-0.375, 2.78125, -3.0625, 0.34375, 0.1875, -3.125, 2.125, -1.40625, -0.34375, -2.78125, -0.3125, -0.90625}
-tensor @r0.want.0.f32 : f64[3] = {5.782877604, 5.021077474, 1.351806641}
-tensor @r0.own.0 : f64[] = {2.7000000457633178e-08}
-tensor @r1.in.x : f32[5, 6] = {-0.375, 2.78125, -3.0625, 0.34375, 0.1875, -3.125, 2.125, -1.40625, -0.34375, -2.78125, -0.3125, -0.90625, 2.9375, 0.0625, -1.375, -2.71875, -1.75, 1.8125, 1.3125, 1.9375, -2.15625, 1.53125, -0.0625, 1.84375, 1.28125, 1.46875, 1.75, 2.0625, 0.03125, -1.8125}
-tensor @r1.want.0.f32 : f64[5] = {5.082682292, 2.615104167, 4.817089844, 2.527636719, 2.118261719}
-tensor @r1.own.0 : f64[] = {3.799999959142042e-08}
-tensor @r2.in.x : f32[4, 9] = {-0.375, 2.78125, -3.0625, 0.34375, 0.1875, -3.125, 2.125, -1.40625, -0.34375, -2.78125, -0.3125, -0.90625, 2.9375, 0.0625, -1.375, -2.71875, -1.75, 1.8125, 1.3125, 1.9375, -2.15625, 1.53125, -0.0625, 1.84375, 1.28125, 1.46875, 1.75, 2.0625, 0.03125, -1.8125, -1.28125, -0.71875, -0.40625, 2.15625, 1.375, 1.875}
-tensor @r2.want.0.f32 : f64[4] = {4.108344184, 3.76304796, 1.740234375, 2.340332031}
-tensor @r2.own.0 : f64[] = {2.6000000374892807e-08}
+tensor @r0.in.x : f32[3, 4] = {-0.375,2.78125,-3.0625,0.34375,0.1875,-3.125,2.125,-1.40625,-0.34375,-2.78125,-0.3125,-0.90625}
+tensor @r0.want.0.f32 : f64[3] = {5.782878,5.021077,1.351807}
+tensor @r1.in.x : f32[4, 6] = {-0.375,2.78125,-3.0625,0.34375,0.1875,-3.125,2.125,-1.40625,-0.34375,-2.78125,-0.3125,-0.90625,2.9375,0.0625,-1.375,-2.71875,-1.75,1.8125,1.3125,1.9375,-2.15625,1.53125,-0.0625,1.84375}
+tensor @r1.want.0.f32 : f64[4] = {5.082682,2.615104,4.81709,2.527637}
 graph "main"(
     %x : f32[s77, s27]) {
   %var = aten.var.correction(self=%x, dim=[-1]) : f32[s77]
@@ -1752,21 +1466,10 @@ graph "main"(
 }
 
 fxge 1
-model "var.correction.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.4375, -0.9375, 1.84375, -1.3125, 0.90625, -0.6875, 2.6875, 2.78125, 1.15625, 2.65625, -1.6875, 1.5625}
-tensor @r0.want.0.f32 : f64[3] = {2.600504557, 2.721679688, 3.427408854}
-tensor @r0.own.0 : f64[] = {2.3000000126671694e-08}
-graph "main"(
-    %x : f32[3, 4]) {
-  %var = aten.var.correction(self=%x, dim=[-1]) : f32[3]
-  return %var as "var"
-}
-
-fxge 1
 model "var.correction.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.9375, -0.96875, -0.75, -2.75, -3.03125, 0.75, -1.53125, 0.71875, 0.34375, -0.125, 1.625, 2.125}
-tensor @r0.want.0.bf16 : f64[3] = {0.878499349, 3.406494141, 1.117431641}
-tensor @r0.own.0 : f64[] = {0.00011999999696854502}
+tensor @r0.in.x : bf16[3, 4] = {-0.9375,-0.96875,-0.75,-2.75,-3.03125,0.75,-1.53125,0.71875,0.34375,-0.125,1.625,2.125}
+tensor @r0.want.0.bf16 : f64[3] = {0.8785,3.4065,1.1174}
+tensor @r0.own.0 : f64[] = {0.00012}
 graph "main"(
     %x : bf16[3, 4]) {
   %var = aten.var.correction(self=%x, dim=[-1]) : bf16[3]
@@ -1775,9 +1478,9 @@ graph "main"(
 
 fxge 1
 model "var.correction.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {2.625, 0.03125, 0.3125, -3.09375, -1.4375, 0.3125, -2.03125, 0.28125, 1.9375, 2.53125, -0.5625, -2.9375}
-tensor @r0.want.0.f16 : f64[3] = {5.518880208, 1.434244792, 6.290608724}
-tensor @r0.own.0 : f64[] = {0.0002500000118743628}
+tensor @r0.in.x : f16[3, 4] = {2.625,0.03125,0.3125,-3.094,-1.4375,0.3125,-2.031,0.2812,1.9375,2.531,-0.5625,-2.938}
+tensor @r0.want.0.f16 : f64[3] = {5.5189,1.4342,6.2906}
+tensor @r0.own.0 : f64[] = {0.00025}
 graph "main"(
     %x : f16[3, 4]) {
   %var = aten.var.correction(self=%x, dim=[-1]) : f16[3]
@@ -1786,9 +1489,8 @@ graph "main"(
 
 fxge 1
 model "var.correction.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.71875, 1.46875, 2.4375, 1.6875, 1.0, -2.21875, -1.75, 1.65625, 0.15625, -1.90625, -1.3125, 2.0}
-tensor @r0.want.0.f32 : f64[1, 4] = {1.936523438, 4.180989583, 5.298177083, 0.0361328125}
-tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
+tensor @r0.in.x : f32[3, 4] = {-1.71875,1.46875,2.4375,1.6875,1,-2.21875,-1.75,1.65625,0.15625,-1.90625,-1.3125,2}
+tensor @r0.want.0.f32 : f64[1, 4] = {1.936523,4.18099,5.298177,0.03613281}
 graph "main"(
     %x : f32[3, 4]) {
   %var = aten.var.correction(self=%x, dim=[0], keepdim=true) : f32[1, 4]
@@ -1799,15 +1501,10 @@ fxge 1
 model "var.correction.two.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4, 2] = {-2.15625, -1.59375, -0.09375, 0.8125, -0.875, 1.84375, 3.03125, 1.3125, 0.59375, 1.96875, -0.0625, -3.0625, 1.8125, 2.53125, -3.0, 1.53125, 2.375, -2.40625, -2.78125, 1.03125, 1.25, -2.65625, -2.96875, 0.09375}
-tensor @r0.want.0.f32 : f64[4] = {4.520214844, 3.194303385, 3.986490885, 6.215625}
-tensor @r0.own.0 : f64[] = {3.099999901223782e-08}
-tensor @r1.in.x : f32[5, 6, 2] = {-2.15625, -1.59375, -0.09375, 0.8125, -0.875, 1.84375, 3.03125, 1.3125, 0.59375, 1.96875, -0.0625, -3.0625, 1.8125, 2.53125, -3.0, 1.53125, 2.375, -2.40625, -2.78125, 1.03125, 1.25, -2.65625, -2.96875, 0.09375, 1.40625, 0.875, -0.875, 2.03125, 0.5, 0.53125, -2.0625, -2.90625, -1.46875, 1.625, -1.5625, -1.5, -1.875, -2.625, 0.34375, 1.46875, 0.9375, -2.71875, -0.90625, -3.0625, 2.875, 1.1875, -1.375, -2.78125, -0.375, 2.84375, -0.1875, -3.09375, -0.75, -1.375, -1.6875, -1.78125, -1.46875, -1.96875, -2.28125, -1.1875}
-tensor @r1.want.0.f32 : f64[6] = {4.243066406, 3.186024306, 2.941796875, 4.33359375, 3.664236111, 1.254383681}
-tensor @r1.own.0 : f64[] = {2.7000000457633178e-08}
-tensor @r2.in.x : f32[4, 9, 2] = {-2.15625, -1.59375, -0.09375, 0.8125, -0.875, 1.84375, 3.03125, 1.3125, 0.59375, 1.96875, -0.0625, -3.0625, 1.8125, 2.53125, -3.0, 1.53125, 2.375, -2.40625, -2.78125, 1.03125, 1.25, -2.65625, -2.96875, 0.09375, 1.40625, 0.875, -0.875, 2.03125, 0.5, 0.53125, -2.0625, -2.90625, -1.46875, 1.625, -1.5625, -1.5, -1.875, -2.625, 0.34375, 1.46875, 0.9375, -2.71875, -0.90625, -3.0625, 2.875, 1.1875, -1.375, -2.78125, -0.375, 2.84375, -0.1875, -3.09375, -0.75, -1.375, -1.6875, -1.78125, -1.46875, -1.96875, -2.28125, -1.1875, 1.25, -1.3125, -0.03125, 2.125, -1.84375, -0.6875, 2.96875, 0.75, 2.5625, 1.21875, -3.0, -2.6875}
-tensor @r2.want.0.f32 : f64[9] = {1.391305106, 2.418178013, 3.067225865, 3.756958008, 1.589006696, 1.967755999, 5.161202567, 4.816894531, 2.847080776}
-tensor @r2.own.0 : f64[] = {2.6000000374892807e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {-2.15625,-1.59375,-0.09375,0.8125,-0.875,1.84375,3.03125,1.3125,0.59375,1.96875,-0.0625,-3.0625,1.8125,2.53125,-3,1.53125,2.375,-2.40625,-2.78125,1.03125,1.25,-2.65625,-2.96875,0.09375}
+tensor @r0.want.0.f32 : f64[4] = {4.520215,3.194303,3.986491,6.215625}
+tensor @r1.in.x : f32[4, 6, 2] = {-2.15625,-1.59375,-0.09375,0.8125,-0.875,1.84375,3.03125,1.3125,0.59375,1.96875,-0.0625,-3.0625,1.8125,2.53125,-3,1.53125,2.375,-2.40625,-2.78125,1.03125,1.25,-2.65625,-2.96875,0.09375,1.40625,0.875,-0.875,2.03125,0.5,0.53125,-2.0625,-2.90625,-1.46875,1.625,-1.5625,-1.5,-1.875,-2.625,0.34375,1.46875,0.9375,-2.71875,-0.90625,-3.0625,2.875,1.1875,-1.375,-2.78125}
+tensor @r1.want.0.f32 : f64[6] = {4.243025,2.652187,3.484863,5.368565,3.386998,1.525792}
 graph "main"(
     %x : f32[s77, s27, 2]) {
   %var = aten.var.correction(self=%x, dim=[0, 2]) : f32[s27]
@@ -1816,9 +1513,8 @@ graph "main"(
 
 fxge 1
 model "var.correction.two.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {0.4375, 0.625, -0.75, 3.03125, -0.53125, -2.53125, -2.375, -3.0625, -0.28125, 3.125, 1.5, 0.59375, 2.875, -2.875, 3.03125, 3.0625, -3.09375, -1.84375, -0.125, 0.78125, -1.15625, 0.65625, 0.71875, -3.03125}
-tensor @r0.want.0.f32 : f64[4] = {4.644042969, 1.752115885, 4.574609375, 8.566959635}
-tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {0.4375,0.625,-0.75,3.03125,-0.53125,-2.53125,-2.375,-3.0625,-0.28125,3.125,1.5,0.59375,2.875,-2.875,3.03125,3.0625,-3.09375,-1.84375,-0.125,0.78125,-1.15625,0.65625,0.71875,-3.03125}
+tensor @r0.want.0.f32 : f64[4] = {4.644043,1.752116,4.574609,8.56696}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %var = aten.var.correction(self=%x, dim=[0, 2]) : f32[4]
@@ -1827,9 +1523,8 @@ graph "main"(
 
 fxge 1
 model "var.correction.strided.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {1.6875, -0.65625, 0.9375, -2.6875, -2.4375, 2.8125, -1.0625, -1.78125, -2.0625, 1.15625, 2.21875, -1.15625, -1.5625, -0.78125, 0.5625, -1.125, 0.96875, 0.75, 0.25, 1.375, -1.21875, -2.90625, 3.0625, 1.21875}
-tensor @r0.want.0.f32 : f64[2, 4] = {3.961263021, 0.9983723958, 0.3948567708, 4.317708333, 0.9046223958, 4.209309896, 8.355794271, 2.487304688}
-tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {1.6875,-0.65625,0.9375,-2.6875,-2.4375,2.8125,-1.0625,-1.78125,-2.0625,1.15625,2.21875,-1.15625,-1.5625,-0.78125,0.5625,-1.125,0.96875,0.75,0.25,1.375,-1.21875,-2.90625,3.0625,1.21875}
+tensor @r0.want.0.f32 : f64[2, 4] = {3.961263,0.9983724,0.3948568,4.317708,0.9046224,4.20931,8.355794,2.487305}
 graph "main"(
     %x : f32[2, 3, 4]{1, 8, 2}) {
   %var = aten.var.correction(self=%x, dim=[1]) : f32[2, 4]
@@ -1840,15 +1535,10 @@ fxge 1
 model "var.dim.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.125, -2.125, 1.1875, 1.84375, -1.65625, -2.71875, -2.15625, 2.40625, 0.28125, -2.4375, -1.1875, 2.28125}
-tensor @r0.want.0.f32 : f64[3] = {3.526285807, 5.440104167, 4.117513021}
-tensor @r0.own.0 : f64[] = {2.900000062311392e-08}
-tensor @r1.in.x : f32[5, 6] = {-1.125, -2.125, 1.1875, 1.84375, -1.65625, -2.71875, -2.15625, 2.40625, 0.28125, -2.4375, -1.1875, 2.28125, 0.03125, 1.53125, -1.125, 0.875, -2.15625, -1.3125, 1.28125, -2.78125, 0.34375, -2.09375, -0.625, -1.0625, -0.03125, 0.875, 3.03125, -0.0625, 2.59375, -2.625}
-tensor @r1.want.0.f32 : f64[5] = {3.441699219, 4.592838542, 1.994824219, 2.267057292, 4.238834635}
-tensor @r1.own.0 : f64[] = {4.800000041882413e-08}
-tensor @r2.in.x : f32[4, 9] = {-1.125, -2.125, 1.1875, 1.84375, -1.65625, -2.71875, -2.15625, 2.40625, 0.28125, -2.4375, -1.1875, 2.28125, 0.03125, 1.53125, -1.125, 0.875, -2.15625, -1.3125, 1.28125, -2.78125, 0.34375, -2.09375, -0.625, -1.0625, -0.03125, 0.875, 3.03125, -0.0625, 2.59375, -2.625, 2.71875, -1.5, -0.90625, -2.4375, -1.03125, -0.90625}
-tensor @r2.want.0.f32 : f64[4] = {3.676296658, 2.742947049, 3.1535102, 3.748969184}
-tensor @r2.own.0 : f64[] = {2.800000054037355e-08}
+tensor @r0.in.x : f32[3, 4] = {-1.125,-2.125,1.1875,1.84375,-1.65625,-2.71875,-2.15625,2.40625,0.28125,-2.4375,-1.1875,2.28125}
+tensor @r0.want.0.f32 : f64[3] = {3.526286,5.440104,4.117513}
+tensor @r1.in.x : f32[4, 6] = {-1.125,-2.125,1.1875,1.84375,-1.65625,-2.71875,-2.15625,2.40625,0.28125,-2.4375,-1.1875,2.28125,0.03125,1.53125,-1.125,0.875,-2.15625,-1.3125,1.28125,-2.78125,0.34375,-2.09375,-0.625,-1.0625}
+tensor @r1.want.0.f32 : f64[4] = {3.441699,4.592839,1.994824,2.267057}
 graph "main"(
     %x : f32[s77, s27]) {
   %var = aten.var.dim(self=%x, dim=[-1]) : f32[s77]
@@ -1856,21 +1546,10 @@ graph "main"(
 }
 
 fxge 1
-model "var.dim.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.75, -1.28125, 1.9375, -1.125, 2.5, -0.40625, -0.40625, -0.71875, 0.0, -2.84375, 2.3125, -2.8125}
-tensor @r0.want.0.f32 : f64[3] = {3.877848307, 2.287353516, 6.183186849}
-tensor @r0.own.0 : f64[] = {2.6000000374892807e-08}
-graph "main"(
-    %x : f32[3, 4]) {
-  %var = aten.var.dim(self=%x, dim=[-1]) : f32[3]
-  return %var as "var"
-}
-
-fxge 1
 model "var.dim.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.8125, -3.0, -0.28125, -0.59375, 1.65625, -2.34375, -0.34375, -2.40625, -2.71875, -0.53125, 1.90625, -0.25}
-tensor @r0.want.0.bf16 : f64[3] = {3.884440104, 3.730143229, 3.578369141}
-tensor @r0.own.0 : f64[] = {0.0015999999595806003}
+tensor @r0.in.x : bf16[3, 4] = {1.8125,-3,-0.28125,-0.59375,1.65625,-2.34375,-0.34375,-2.40625,-2.71875,-0.53125,1.90625,-0.25}
+tensor @r0.want.0.bf16 : f64[3] = {3.8844,3.7301,3.5784}
+tensor @r0.own.0 : f64[] = {0.0016}
 graph "main"(
     %x : bf16[3, 4]) {
   %var = aten.var.dim(self=%x, dim=[-1]) : bf16[3]
@@ -1879,9 +1558,9 @@ graph "main"(
 
 fxge 1
 model "var.dim.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.8125, 1.65625, -2.5, -2.78125, -1.875, -0.5625, 0.53125, 1.21875, -2.3125, 1.03125, 1.40625, -0.4375}
-tensor @r0.want.0.f16 : f64[3] = {5.137044271, 1.827148438, 2.851888021}
-tensor @r0.own.0 : f64[] = {6.299999949987978e-05}
+tensor @r0.in.x : f16[3, 4] = {0.8125,1.656,-2.5,-2.781,-1.875,-0.5625,0.5312,1.219,-2.312,1.031,1.406,-0.4375}
+tensor @r0.want.0.f16 : f64[3] = {5.137,1.8271,2.8519}
+tensor @r0.own.0 : f64[] = {6.3e-05}
 graph "main"(
     %x : f16[3, 4]) {
   %var = aten.var.dim(self=%x, dim=[-1]) : f16[3]
@@ -1890,9 +1569,8 @@ graph "main"(
 
 fxge 1
 model "var.dim.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.375, -0.5625, 2.53125, -1.46875, -2.28125, -2.78125, 2.625, 0.46875, -1.34375, -0.875, 2.40625, 3.0}
-tensor @r0.want.0.f32 : f64[1, 4] = {0.3251953125, 1.442382812, 0.01204427083, 5.021809896}
-tensor @r0.own.0 : f64[] = {3.199999909497819e-08}
+tensor @r0.in.x : f32[3, 4] = {-2.375,-0.5625,2.53125,-1.46875,-2.28125,-2.78125,2.625,0.46875,-1.34375,-0.875,2.40625,3}
+tensor @r0.want.0.f32 : f64[1, 4] = {0.3251953,1.442383,0.01204427,5.02181}
 graph "main"(
     %x : f32[3, 4]) {
   %var = aten.var.dim(self=%x, dim=[0], keepdim=true) : f32[1, 4]
@@ -1903,15 +1581,10 @@ fxge 1
 model "var.dim.two.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4, 2] = {-1.15625, 1.5, -2.28125, 1.78125, 1.1875, -2.3125, 0.59375, 1.875, -1.96875, -2.40625, -1.78125, 2.5, 1.25, 2.15625, 0.75, 1.25, -1.71875, -1.75, 1.71875, 1.03125, -0.625, -0.96875, -1.125, -1.15625}
-tensor @r0.want.0.f32 : f64[4] = {1.97890625, 4.06969401, 2.844010417, 1.559635417}
-tensor @r0.own.0 : f64[] = {1.5999999547489097e-08}
-tensor @r1.in.x : f32[5, 6, 2] = {-1.15625, 1.5, -2.28125, 1.78125, 1.1875, -2.3125, 0.59375, 1.875, -1.96875, -2.40625, -1.78125, 2.5, 1.25, 2.15625, 0.75, 1.25, -1.71875, -1.75, 1.71875, 1.03125, -0.625, -0.96875, -1.125, -1.15625, 2.59375, -2.0, 1.84375, -2.96875, 1.78125, 2.84375, 0.375, 0.25, 2.3125, -2.78125, -1.3125, -0.15625, 0.46875, 2.1875, 2.71875, 0.03125, 0.625, 2.03125, -1.34375, -2.15625, 3.0, -0.46875, 2.78125, 0.34375, -0.75, 3.125, 3.125, 2.71875, 1.9375, 2.4375, -2.9375, 2.90625, -0.03125, 2.9375, -2.90625, -2.25}
-tensor @r1.want.0.f32 : f64[6] = {3.0078125, 4.357866753, 3.695355903, 3.453819444, 4.647526042, 3.619097222}
-tensor @r1.own.0 : f64[] = {4.800000041882413e-08}
-tensor @r2.in.x : f32[4, 9, 2] = {-1.15625, 1.5, -2.28125, 1.78125, 1.1875, -2.3125, 0.59375, 1.875, -1.96875, -2.40625, -1.78125, 2.5, 1.25, 2.15625, 0.75, 1.25, -1.71875, -1.75, 1.71875, 1.03125, -0.625, -0.96875, -1.125, -1.15625, 2.59375, -2.0, 1.84375, -2.96875, 1.78125, 2.84375, 0.375, 0.25, 2.3125, -2.78125, -1.3125, -0.15625, 0.46875, 2.1875, 2.71875, 0.03125, 0.625, 2.03125, -1.34375, -2.15625, 3.0, -0.46875, 2.78125, 0.34375, -0.75, 3.125, 3.125, 2.71875, 1.9375, 2.4375, -2.9375, 2.90625, -0.03125, 2.9375, -2.90625, -2.25, -0.21875, 0.71875, -0.4375, 2.40625, -2.46875, -1.9375, 1.0, -1.15625, 0.375, -0.375, 2.28125, -1.96875}
-tensor @r2.want.0.f32 : f64[9] = {3.656651088, 3.448869978, 3.289324079, 3.087820871, 5.279296875, 5.188825335, 2.028180804, 3.692522321, 3.790178571}
-tensor @r2.own.0 : f64[] = {3.899999967416079e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {-1.15625,1.5,-2.28125,1.78125,1.1875,-2.3125,0.59375,1.875,-1.96875,-2.40625,-1.78125,2.5,1.25,2.15625,0.75,1.25,-1.71875,-1.75,1.71875,1.03125,-0.625,-0.96875,-1.125,-1.15625}
+tensor @r0.want.0.f32 : f64[4] = {1.978906,4.069694,2.84401,1.559635}
+tensor @r1.in.x : f32[4, 6, 2] = {-1.15625,1.5,-2.28125,1.78125,1.1875,-2.3125,0.59375,1.875,-1.96875,-2.40625,-1.78125,2.5,1.25,2.15625,0.75,1.25,-1.71875,-1.75,1.71875,1.03125,-0.625,-0.96875,-1.125,-1.15625,2.59375,-2,1.84375,-2.96875,1.78125,2.84375,0.375,0.25,2.3125,-2.78125,-1.3125,-0.15625,0.46875,2.1875,2.71875,0.03125,0.625,2.03125,-1.34375,-2.15625,3,-0.46875,2.78125,0.34375}
+tensor @r1.want.0.f32 : f64[6] = {2.772321,4.126674,3.949707,1.979614,4.484358,3.089268}
 graph "main"(
     %x : f32[s77, s27, 2]) {
   %var = aten.var.dim(self=%x, dim=[0, 2]) : f32[s27]
@@ -1920,9 +1593,8 @@ graph "main"(
 
 fxge 1
 model "var.dim.two.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {0.0625, 0.875, -2.5625, -0.5625, -2.28125, 1.78125, 1.6875, -0.125, -2.375, 3.09375, 0.4375, -0.78125, -2.59375, 1.3125, -2.3125, -3.0625, -2.71875, 2.71875, 2.125, -3.0, -2.71875, -0.15625, 0.03125, 1.6875}
-tensor @r0.want.0.f32 : f64[4] = {6.061490885, 3.61110026, 4.12594401, 3.94156901}
-tensor @r0.own.0 : f64[] = {2.099999996119095e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {0.0625,0.875,-2.5625,-0.5625,-2.28125,1.78125,1.6875,-0.125,-2.375,3.09375,0.4375,-0.78125,-2.59375,1.3125,-2.3125,-3.0625,-2.71875,2.71875,2.125,-3,-2.71875,-0.15625,0.03125,1.6875}
+tensor @r0.want.0.f32 : f64[4] = {6.061491,3.6111,4.125944,3.941569}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %var = aten.var.dim(self=%x, dim=[0, 2]) : f32[4]
@@ -1931,9 +1603,8 @@ graph "main"(
 
 fxge 1
 model "var.dim.strided.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-3.03125, 0.15625, -0.8125, -0.875, -2.3125, 1.25, 2.8125, -1.0625, -1.90625, -1.28125, 2.75, -3.0, -2.53125, 1.03125, 0.65625, -2.78125, 2.96875, -0.375, 1.5625, -0.03125, 0.03125, -0.5, -2.9375, 1.46875}
-tensor @r0.want.0.f32 : f64[2, 4] = {10.171875, 3.290364583, 2.017903646, 8.437825521, 0.5283203125, 2.340169271, 0.9091796875, 4.570638021}
-tensor @r0.own.0 : f64[] = {3.099999901223782e-08}
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {-3.03125,0.15625,-0.8125,-0.875,-2.3125,1.25,2.8125,-1.0625,-1.90625,-1.28125,2.75,-3,-2.53125,1.03125,0.65625,-2.78125,2.96875,-0.375,1.5625,-0.03125,0.03125,-0.5,-2.9375,1.46875}
+tensor @r0.want.0.f32 : f64[2, 4] = {10.17188,3.290365,2.017904,8.437826,0.5283203,2.340169,0.9091797,4.570638}
 graph "main"(
     %x : f32[2, 3, 4]{1, 8, 2}) {
   %var = aten.var.dim(self=%x, dim=[1]) : f32[2, 4]
@@ -1944,15 +1615,10 @@ fxge 1
 model "std.correction.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.75, -0.3125, 2.65625, -0.53125, 2.46875, -0.65625, -0.53125, -1.0625, -1.0, 0.40625, -2.78125, -3.0}
-tensor @r0.want.0.f32 : f64[3] = {1.806833816, 1.625275417, 1.606262159}
-tensor @r0.own.0 : f64[] = {2.6000000374892807e-08}
-tensor @r1.in.x : f32[5, 6] = {2.75, -0.3125, 2.65625, -0.53125, 2.46875, -0.65625, -0.53125, -1.0625, -1.0, 0.40625, -2.78125, -3.0, 2.6875, 2.0625, -1.25, 2.1875, -0.90625, -2.34375, 0.875, 0.21875, 0.03125, -2.875, 1.5625, 0.75, -0.9375, 1.6875, 0.5, 1.21875, 2.09375, 0.875}
-tensor @r1.want.0.f32 : f64[5] = {1.717556404, 1.321213635, 2.151670862, 1.551209206, 1.066170132}
-tensor @r1.own.0 : f64[] = {3.2999999177718564e-08}
-tensor @r2.in.x : f32[4, 9] = {2.75, -0.3125, 2.65625, -0.53125, 2.46875, -0.65625, -0.53125, -1.0625, -1.0, 0.40625, -2.78125, -3.0, 2.6875, 2.0625, -1.25, 2.1875, -0.90625, -2.34375, 0.875, 0.21875, 0.03125, -2.875, 1.5625, 0.75, -0.9375, 1.6875, 0.5, 1.21875, 2.09375, 0.875, 2.84375, -0.625, 2.5625, 0.5625, 2.90625, 1.75}
-tensor @r2.want.0.f32 : f64[4] = {1.671298901, 2.23831117, 1.40069311, 1.179983522}
-tensor @r2.own.0 : f64[] = {5.200000074978561e-08}
+tensor @r0.in.x : f32[3, 4] = {2.75,-0.3125,2.65625,-0.53125,2.46875,-0.65625,-0.53125,-1.0625,-1,0.40625,-2.78125,-3}
+tensor @r0.want.0.f32 : f64[3] = {1.806834,1.625275,1.606262}
+tensor @r1.in.x : f32[4, 6] = {2.75,-0.3125,2.65625,-0.53125,2.46875,-0.65625,-0.53125,-1.0625,-1,0.40625,-2.78125,-3,2.6875,2.0625,-1.25,2.1875,-0.90625,-2.34375,0.875,0.21875,0.03125,-2.875,1.5625,0.75}
+tensor @r1.want.0.f32 : f64[4] = {1.717556,1.321214,2.151671,1.551209}
 graph "main"(
     %x : f32[s77, s27]) {
   %std = aten.std.correction(self=%x, dim=[-1]) : f32[s77]
@@ -1960,21 +1626,10 @@ graph "main"(
 }
 
 fxge 1
-model "std.correction.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.8125, -2.3125, 0.84375, -3.0, 2.9375, 1.59375, 2.0625, -1.9375, -0.71875, -0.71875, 1.25, 1.34375}
-tensor @r0.want.0.f32 : f64[3] = {1.707515366, 2.141385206, 1.164350845}
-tensor @r0.own.0 : f64[] = {5.200000074978561e-08}
-graph "main"(
-    %x : f32[3, 4]) {
-  %std = aten.std.correction(self=%x, dim=[-1]) : f32[3]
-  return %std as "std"
-}
-
-fxge 1
 model "std.correction.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-3.09375, -1.625, -0.1875, 2.0, 0.03125, -1.84375, 2.15625, -2.6875, 1.625, -2.6875, -2.21875, -0.875}
-tensor @r0.want.0.bf16 : f64[3] = {2.170675628, 2.152453633, 1.935041283}
-tensor @r0.own.0 : f64[] = {0.0017000000225380063}
+tensor @r0.in.x : bf16[3, 4] = {-3.09375,-1.625,-0.1875,2,0.03125,-1.84375,2.15625,-2.6875,1.625,-2.6875,-2.21875,-0.875}
+tensor @r0.want.0.bf16 : f64[3] = {2.1707,2.1525,1.935}
+tensor @r0.own.0 : f64[] = {0.0017}
 graph "main"(
     %x : bf16[3, 4]) {
   %std = aten.std.correction(self=%x, dim=[-1]) : bf16[3]
@@ -1983,9 +1638,9 @@ graph "main"(
 
 fxge 1
 model "std.correction.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {2.9375, 1.84375, -1.5, -0.59375, 2.0625, -1.0625, -1.96875, 0.28125, 1.3125, 1.34375, -2.46875, 1.25}
-tensor @r0.want.0.f16 : f64[3] = {2.067623057, 1.75306651, 1.885819478}
-tensor @r0.own.0 : f64[] = {0.0003600000054575503}
+tensor @r0.in.x : f16[3, 4] = {2.938,1.844,-1.5,-0.5938,2.062,-1.0625,-1.969,0.2812,1.3125,1.344,-2.469,1.25}
+tensor @r0.want.0.f16 : f64[3] = {2.0676,1.7531,1.8858}
+tensor @r0.own.0 : f64[] = {0.00036}
 graph "main"(
     %x : f16[3, 4]) {
   %std = aten.std.correction(self=%x, dim=[-1]) : f16[3]
@@ -1994,9 +1649,8 @@ graph "main"(
 
 fxge 1
 model "std.correction.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.65625, 2.84375, 0.09375, 0.5625, -3.09375, 2.8125, -0.46875, 2.0, 3.125, -0.21875, -0.0625, -0.25}
-tensor @r0.want.0.f32 : f64[1, 4] = {3.133478083, 1.759183493, 0.2903616638, 1.139375743}
-tensor @r0.own.0 : f64[] = {2.6000000374892807e-08}
+tensor @r0.in.x : f32[3, 4] = {-0.65625,2.84375,0.09375,0.5625,-3.09375,2.8125,-0.46875,2,3.125,-0.21875,-0.0625,-0.25}
+tensor @r0.want.0.f32 : f64[1, 4] = {3.133478,1.759183,0.2903617,1.139376}
 graph "main"(
     %x : f32[3, 4]) {
   %std = aten.std.correction(self=%x, dim=[0], keepdim=true) : f32[1, 4]
@@ -2007,15 +1661,10 @@ fxge 1
 model "std.correction.two.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4, 2] = {2.9375, -0.15625, 2.8125, -2.40625, 1.09375, 1.15625, 1.78125, -1.625, 2.09375, 0.0, 3.09375, -2.9375, -2.5625, -1.71875, 0.28125, 2.75, -3.0625, -3.0625, 0.875, 2.4375, -2.75, 3.0, -1.78125, -2.84375}
-tensor @r0.want.0.f32 : f64[4] = {2.511354424, 2.687185059, 2.370122459, 2.207733802}
-tensor @r0.own.0 : f64[] = {2.5000000292152436e-08}
-tensor @r1.in.x : f32[5, 6, 2] = {2.9375, -0.15625, 2.8125, -2.40625, 1.09375, 1.15625, 1.78125, -1.625, 2.09375, 0.0, 3.09375, -2.9375, -2.5625, -1.71875, 0.28125, 2.75, -3.0625, -3.0625, 0.875, 2.4375, -2.75, 3.0, -1.78125, -2.84375, -2.03125, 1.625, -2.21875, -2.75, 1.96875, 0.65625, 1.75, 0.71875, 1.90625, 1.625, 2.9375, 2.53125, -0.75, -1.8125, 2.59375, 1.875, 0.53125, 1.9375, 1.71875, -3.09375, -0.375, 3.125, -2.71875, 0.53125, 0.6875, -0.28125, 1.40625, -2.1875, 0.4375, -1.5, 1.46875, -2.5625, -2.40625, 1.8125, -2.625, 0.03125}
-tensor @r1.want.0.f32 : f64[6] = {1.754025628, 2.365682105, 1.887760399, 2.0040351, 2.101640914, 2.530519013}
-tensor @r1.own.0 : f64[] = {4.099999983964153e-08}
-tensor @r2.in.x : f32[4, 9, 2] = {2.9375, -0.15625, 2.8125, -2.40625, 1.09375, 1.15625, 1.78125, -1.625, 2.09375, 0.0, 3.09375, -2.9375, -2.5625, -1.71875, 0.28125, 2.75, -3.0625, -3.0625, 0.875, 2.4375, -2.75, 3.0, -1.78125, -2.84375, -2.03125, 1.625, -2.21875, -2.75, 1.96875, 0.65625, 1.75, 0.71875, 1.90625, 1.625, 2.9375, 2.53125, -0.75, -1.8125, 2.59375, 1.875, 0.53125, 1.9375, 1.71875, -3.09375, -0.375, 3.125, -2.71875, 0.53125, 0.6875, -0.28125, 1.40625, -2.1875, 0.4375, -1.5, 1.46875, -2.5625, -2.40625, 1.8125, -2.625, 0.03125, -2.65625, -1.59375, 0.1875, 0.40625, 1.78125, 1.78125, -2.46875, -3.125, -1.34375, -0.90625, -1.40625, -0.15625}
-tensor @r2.want.0.f32 : f64[9] = {1.970821614, 2.59159428, 1.849303078, 2.083497017, 1.962073252, 2.215757382, 1.827829265, 1.762585286, 2.29569409}
-tensor @r2.own.0 : f64[] = {2.3000000126671694e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {2.9375,-0.15625,2.8125,-2.40625,1.09375,1.15625,1.78125,-1.625,2.09375,0,3.09375,-2.9375,-2.5625,-1.71875,0.28125,2.75,-3.0625,-3.0625,0.875,2.4375,-2.75,3,-1.78125,-2.84375}
+tensor @r0.want.0.f32 : f64[4] = {2.511354,2.687185,2.370122,2.207734}
+tensor @r1.in.x : f32[4, 6, 2] = {2.9375,-0.15625,2.8125,-2.40625,1.09375,1.15625,1.78125,-1.625,2.09375,0,3.09375,-2.9375,-2.5625,-1.71875,0.28125,2.75,-3.0625,-3.0625,0.875,2.4375,-2.75,3,-1.78125,-2.84375,-2.03125,1.625,-2.21875,-2.75,1.96875,0.65625,1.75,0.71875,1.90625,1.625,2.9375,2.53125,-0.75,-1.8125,2.59375,1.875,0.53125,1.9375,1.71875,-3.09375,-0.375,3.125,-2.71875,0.53125}
+tensor @r1.want.0.f32 : f64[6] = {1.938035,2.47824,2.051067,1.928099,1.993852,2.725374}
 graph "main"(
     %x : f32[s77, s27, 2]) {
   %std = aten.std.correction(self=%x, dim=[0, 2]) : f32[s27]
@@ -2024,9 +1673,8 @@ graph "main"(
 
 fxge 1
 model "std.correction.two.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {-3.0, 2.78125, 2.9375, 2.09375, 1.84375, -1.09375, 1.34375, -0.9375, 2.46875, -0.0625, 1.40625, 2.90625, -0.375, 2.09375, -0.75, 1.0, -0.46875, 0.9375, -1.34375, 3.0, 1.65625, -0.3125, -1.90625, 3.125}
-tensor @r0.want.0.f32 : f64[4] = {2.133385721, 1.677827216, 1.381188724, 1.847189588}
-tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {-3,2.78125,2.9375,2.09375,1.84375,-1.09375,1.34375,-0.9375,2.46875,-0.0625,1.40625,2.90625,-0.375,2.09375,-0.75,1,-0.46875,0.9375,-1.34375,3,1.65625,-0.3125,-1.90625,3.125}
+tensor @r0.want.0.f32 : f64[4] = {2.133386,1.677827,1.381189,1.84719}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %std = aten.std.correction(self=%x, dim=[0, 2]) : f32[4]
@@ -2035,9 +1683,8 @@ graph "main"(
 
 fxge 1
 model "std.correction.strided.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {2.34375, -0.4375, 0.34375, 0.9375, -2.8125, 0.25, 1.3125, -1.75, 0.53125, -2.46875, -2.59375, 2.40625, 2.34375, 0.90625, 0.09375, 2.09375, 2.46875, -1.375, -1.875, -3.0, 0.4375, -0.78125, 0.21875, -0.0625}
-tensor @r0.want.0.f32 : f64[2, 4] = {1.084334473, 1.53125, 2.607144131, 0.6704806267, 1.016626109, 2.795492559, 0.8506660993, 1.92663283}
-tensor @r0.own.0 : f64[] = {3.199999909497819e-08}
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {2.34375,-0.4375,0.34375,0.9375,-2.8125,0.25,1.3125,-1.75,0.53125,-2.46875,-2.59375,2.40625,2.34375,0.90625,0.09375,2.09375,2.46875,-1.375,-1.875,-3,0.4375,-0.78125,0.21875,-0.0625}
+tensor @r0.want.0.f32 : f64[2, 4] = {1.084334,1.53125,2.607144,0.6704806,1.016626,2.795493,0.8506661,1.926633}
 graph "main"(
     %x : f32[2, 3, 4]{1, 8, 2}) {
   %std = aten.std.correction(self=%x, dim=[1]) : f32[2, 4]
@@ -2048,15 +1695,10 @@ fxge 1
 model "logsumexp.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-2.3125, 2.46875, -1.03125, -2.40625, 0.65625, -2.34375, -2.90625, 1.03125, 2.125, -2.4375, -1.90625, -2.34375}
-tensor @r0.want.0.f32 : f64[3] = {2.513931746, 1.585712127, 2.163883826}
-tensor @r0.own.0 : f64[] = {3.899999967416079e-08}
-tensor @r1.in.x : f32[5, 6] = {-2.3125, 2.46875, -1.03125, -2.40625, 0.65625, -2.34375, -2.90625, 1.03125, 2.125, -2.4375, -1.90625, -2.34375, -2.46875, 2.40625, 2.625, 2.09375, -2.09375, -0.5, 1.65625, -0.34375, 1.9375, 3.0625, -1.09375, -2.5625, -0.90625, -0.625, -2.53125, -0.21875, -1.90625, -2.78125}
-tensor @r1.want.0.f32 : f64[5] = {2.66562433, 2.447908073, 3.521247392, 3.54625311, 0.7095016014}
-tensor @r1.own.0 : f64[] = {2.7000000457633178e-08}
-tensor @r2.in.x : f32[4, 9] = {-2.3125, 2.46875, -1.03125, -2.40625, 0.65625, -2.34375, -2.90625, 1.03125, 2.125, -2.4375, -1.90625, -2.34375, -2.46875, 2.40625, 2.625, 2.09375, -2.09375, -0.5, 1.65625, -0.34375, 1.9375, 3.0625, -1.09375, -2.5625, -0.90625, -0.625, -2.53125, -0.21875, -1.90625, -2.78125, -2.71875, -1.46875, -0.0625, 0.25, 3.125, -0.84375}
-tensor @r2.want.0.f32 : f64[4] = {3.242946583, 3.531013799, 3.575206075, 3.285551514}
-tensor @r2.own.0 : f64[] = {1.999999987845058e-08}
+tensor @r0.in.x : f32[3, 4] = {-2.3125,2.46875,-1.03125,-2.40625,0.65625,-2.34375,-2.90625,1.03125,2.125,-2.4375,-1.90625,-2.34375}
+tensor @r0.want.0.f32 : f64[3] = {2.513932,1.585712,2.163884}
+tensor @r1.in.x : f32[4, 6] = {-2.3125,2.46875,-1.03125,-2.40625,0.65625,-2.34375,-2.90625,1.03125,2.125,-2.4375,-1.90625,-2.34375,-2.46875,2.40625,2.625,2.09375,-2.09375,-0.5,1.65625,-0.34375,1.9375,3.0625,-1.09375,-2.5625}
+tensor @r1.want.0.f32 : f64[4] = {2.665624,2.447908,3.521247,3.546253}
 graph "main"(
     %x : f32[s77, s27]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[-1]) : f32[s77]
@@ -2064,21 +1706,10 @@ graph "main"(
 }
 
 fxge 1
-model "logsumexp.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.15625, 0.84375, -1.15625, 1.96875, -3.125, -2.71875, 0.3125, 0.40625, 0.78125, -0.9375, -1.40625, 0.375}
-tensor @r0.want.0.f32 : f64[3] = {2.395216307, 1.091221653, 1.452984876}
-tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
-graph "main"(
-    %x : f32[3, 4]) {
-  %logsumexp = aten.logsumexp.default(self=%x, dim=[-1]) : f32[3]
-  return %logsumexp as "logsumexp"
-}
-
-fxge 1
 model "logsumexp.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.90625, 0.1875, 0.28125, -0.9375, -1.71875, 2.96875, -1.375, -0.46875, 0.09375, -2.5625, -3.09375, 0.03125}
-tensor @r0.want.0.bf16 : f64[3] = {1.685962637, 3.021667219, 0.8120282396}
-tensor @r0.own.0 : f64[] = {0.0020000000949949026}
+tensor @r0.in.x : bf16[3, 4] = {0.90625,0.1875,0.28125,-0.9375,-1.71875,2.96875,-1.375,-0.46875,0.09375,-2.5625,-3.09375,0.03125}
+tensor @r0.want.0.bf16 : f64[3] = {1.686,3.0217,0.81203}
+tensor @r0.own.0 : f64[] = {0.002}
 graph "main"(
     %x : bf16[3, 4]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[-1]) : bf16[3]
@@ -2087,9 +1718,9 @@ graph "main"(
 
 fxge 1
 model "logsumexp.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.59375, 1.8125, 2.25, -1.125, -1.0, -0.65625, -1.84375, 1.8125, 1.46875, 1.46875, -1.5, 2.8125}
-tensor @r0.want.0.f16 : f64[3] = {2.781380789, 1.969994667, 3.241115837}
-tensor @r0.own.0 : f64[] = {0.00033000000985339284}
+tensor @r0.in.x : f16[3, 4] = {-1.594,1.8125,2.25,-1.125,-1,-0.6562,-1.844,1.8125,1.469,1.469,-1.5,2.812}
+tensor @r0.want.0.f16 : f64[3] = {2.7814,1.97,3.2411}
+tensor @r0.own.0 : f64[] = {0.00033}
 graph "main"(
     %x : f16[3, 4]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[-1]) : f16[3]
@@ -2098,9 +1729,8 @@ graph "main"(
 
 fxge 1
 model "logsumexp.last.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {6, -4, -4, -3, -1, 3, 3, 6, -7, -3, 7, 2}
-tensor @r0.want.0.f32 : f64[3] = {6.000214187, 6.095751917, 7.006761269}
-tensor @r0.own.0 : f64[] = {2.800000054037355e-08}
+tensor @r0.in.x : i64[3, 4] = {6,-4,-4,-3,-1,3,3,6,-7,-3,7,2}
+tensor @r0.want.0.f32 : f64[3] = {6.000214,6.095752,7.006761}
 graph "main"(
     %x : i64[3, 4]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[-1]) : f32[3]
@@ -2109,9 +1739,8 @@ graph "main"(
 
 fxge 1
 model "logsumexp.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.78125, 2.65625, -0.34375, -3.03125, -3.0625, 1.0625, -2.5, -2.625, -1.28125, -1.03125, -0.3125, -0.0625}
-tensor @r0.want.0.f32 : f64[1, 4] = {2.80115449, 2.861797104, 0.4205552175, 0.05837088515}
-tensor @r0.own.0 : f64[] = {4.3000000005122274e-08}
+tensor @r0.in.x : f32[3, 4] = {2.78125,2.65625,-0.34375,-3.03125,-3.0625,1.0625,-2.5,-2.625,-1.28125,-1.03125,-0.3125,-0.0625}
+tensor @r0.want.0.f32 : f64[1, 4] = {2.801154,2.861797,0.4205552,0.05837089}
 graph "main"(
     %x : f32[3, 4]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[0], keepdim=true) : f32[1, 4]
@@ -2122,15 +1751,10 @@ fxge 1
 model "logsumexp.two.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4, 2] = {3.09375, 1.875, 1.59375, 0.5, -2.75, -0.0625, 2.0, 2.125, 0.6875, 0.1875, 3.03125, -2.65625, 2.8125, -0.375, -2.34375, -2.0625, -0.96875, -0.5625, 2.03125, -0.46875, 2.6875, -2.25, -1.15625, 0.46875}
-tensor @r0.want.0.f32 : f64[4] = {3.488132393, 3.572728122, 3.500813946, 2.884673097}
-tensor @r0.own.0 : f64[] = {2.3000000126671694e-08}
-tensor @r1.in.x : f32[5, 6, 2] = {3.09375, 1.875, 1.59375, 0.5, -2.75, -0.0625, 2.0, 2.125, 0.6875, 0.1875, 3.03125, -2.65625, 2.8125, -0.375, -2.34375, -2.0625, -0.96875, -0.5625, 2.03125, -0.46875, 2.6875, -2.25, -1.15625, 0.46875, -2.65625, -0.5, -0.21875, 1.03125, 2.09375, 0.9375, 0.0625, 1.625, 0.40625, 0.96875, -2.5625, -2.875, -1.84375, -0.9375, 1.4375, -0.84375, 0.4375, 1.625, -2.8125, 2.9375, 0.0625, -1.96875, -0.0625, -0.125, 1.96875, -2.34375, -2.28125, -1.6875, 1.3125, 2.84375, 0.0625, -0.3125, -2.90625, 1.9375, 2.8125, -3.0625}
-tensor @r1.want.0.f32 : f64[6] = {3.996428604, 2.729777658, 3.692481238, 3.929451081, 3.412179145, 3.722306835}
-tensor @r1.own.0 : f64[] = {3.899999967416079e-08}
-tensor @r2.in.x : f32[4, 9, 2] = {3.09375, 1.875, 1.59375, 0.5, -2.75, -0.0625, 2.0, 2.125, 0.6875, 0.1875, 3.03125, -2.65625, 2.8125, -0.375, -2.34375, -2.0625, -0.96875, -0.5625, 2.03125, -0.46875, 2.6875, -2.25, -1.15625, 0.46875, -2.65625, -0.5, -0.21875, 1.03125, 2.09375, 0.9375, 0.0625, 1.625, 0.40625, 0.96875, -2.5625, -2.875, -1.84375, -0.9375, 1.4375, -0.84375, 0.4375, 1.625, -2.8125, 2.9375, 0.0625, -1.96875, -0.0625, -0.125, 1.96875, -2.34375, -2.28125, -1.6875, 1.3125, 2.84375, 0.0625, -0.3125, -2.90625, 1.9375, 2.8125, -3.0625, 0.375, 1.78125, -1.0, -3.09375, 1.8125, 1.0, 1.125, -1.09375, 0.03125, -0.25, 2.875, -1.1875}
-tensor @r2.want.0.f32 : f64[9] = {3.66805917, 3.496734622, 3.267342708, 3.755594444, 2.130656915, 3.740716063, 3.530896061, 1.86510468, 3.689099321}
-tensor @r2.own.0 : f64[] = {5.200000074978561e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {3.09375,1.875,1.59375,0.5,-2.75,-0.0625,2,2.125,0.6875,0.1875,3.03125,-2.65625,2.8125,-0.375,-2.34375,-2.0625,-0.96875,-0.5625,2.03125,-0.46875,2.6875,-2.25,-1.15625,0.46875}
+tensor @r0.want.0.f32 : f64[4] = {3.488132,3.572728,3.500814,2.884673}
+tensor @r1.in.x : f32[4, 6, 2] = {3.09375,1.875,1.59375,0.5,-2.75,-0.0625,2,2.125,0.6875,0.1875,3.03125,-2.65625,2.8125,-0.375,-2.34375,-2.0625,-0.96875,-0.5625,2.03125,-0.46875,2.6875,-2.25,-1.15625,0.46875,-2.65625,-0.5,-0.21875,1.03125,2.09375,0.9375,0.0625,1.625,0.40625,0.96875,-2.5625,-2.875,-1.84375,-0.9375,1.4375,-0.84375,0.4375,1.625,-2.8125,2.9375,0.0625,-1.96875,-0.0625,-0.125}
+tensor @r1.want.0.f32 : f64[6] = {3.853245,2.710869,2.957449,3.893511,3.149963,3.20524}
 graph "main"(
     %x : f32[s77, s27, 2]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[0, 2]) : f32[s27]
@@ -2139,9 +1763,8 @@ graph "main"(
 
 fxge 1
 model "logsumexp.two.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {-0.90625, -2.78125, -1.0, -0.0625, 0.78125, -2.9375, 1.3125, 0.3125, -0.53125, -2.1875, 0.65625, -1.625, -0.6875, -1.5625, 0.875, -2.3125, -2.84375, -1.78125, -1.8125, -0.59375, 3.09375, -2.65625, 2.125, -0.59375}
-tensor @r0.want.0.f32 : f64[4] = {0.3312432724, 1.422446089, 3.222050763, 2.803683197}
-tensor @r0.own.0 : f64[] = {4.4000000087862645e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {-0.90625,-2.78125,-1,-0.0625,0.78125,-2.9375,1.3125,0.3125,-0.53125,-2.1875,0.65625,-1.625,-0.6875,-1.5625,0.875,-2.3125,-2.84375,-1.78125,-1.8125,-0.59375,3.09375,-2.65625,2.125,-0.59375}
+tensor @r0.want.0.f32 : f64[4] = {0.3312433,1.422446,3.222051,2.803683}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[0, 2]) : f32[4]
@@ -2150,9 +1773,8 @@ graph "main"(
 
 fxge 1
 model "logsumexp.strided.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {2.375, -1.3125, 2.6875, -1.84375, -1.875, 2.21875, 2.84375, -0.8125, 0.78125, -2.25, -0.34375, 2.59375, 0.8125, -2.59375, 0.0, 2.9375, -0.90625, -0.40625, -1.46875, -1.875, -1.6875, 0.125, -1.125, -1.15625}
-tensor @r0.want.0.f32 : f64[2, 4] = {2.590710856, 2.749461589, 0.9523800681, 2.918025976, 0.0398831706, 2.616770092, 2.342163106, 2.976907547}
-tensor @r0.own.0 : f64[] = {2.099999996119095e-08}
+tensor @r0.in.x : f32[2, 3, 4]{1, 8, 2} = {2.375,-1.3125,2.6875,-1.84375,-1.875,2.21875,2.84375,-0.8125,0.78125,-2.25,-0.34375,2.59375,0.8125,-2.59375,0,2.9375,-0.90625,-0.40625,-1.46875,-1.875,-1.6875,0.125,-1.125,-1.15625}
+tensor @r0.want.0.f32 : f64[2, 4] = {2.590711,2.749462,0.9523801,2.918026,0.03988317,2.61677,2.342163,2.976908}
 graph "main"(
     %x : f32[2, 3, 4]{1, 8, 2}) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[1]) : f32[2, 4]
@@ -2162,8 +1784,7 @@ graph "main"(
 fxge 1
 model "sum.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 4] = {}
-tensor @r0.want.0.f32 : f64[] = {0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[] = {0}
 graph "main"(
     %x : f32[0, 4]) {
   %sum_1 = aten.sum.default(self=%x) : f32[]
@@ -2173,8 +1794,7 @@ graph "main"(
 fxge 1
 model "prod.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 4] = {}
-tensor @r0.want.0.f32 : f64[] = {1.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[] = {1}
 graph "main"(
     %x : f32[0, 4]) {
   %prod = aten.prod.default(self=%x) : f32[]
@@ -2183,9 +1803,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.none.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.53125, 0.6875, -2.59375, -0.09375, -0.46875, -1.0625, -1.90625, -1.0625, -2.40625, 1.8125, -2.5625, 2.6875}
+tensor @r0.in.x : f32[3, 4] = {2.53125,0.6875,-2.59375,-0.09375,-0.46875,-1.0625,-1.90625,-1.0625,-2.40625,1.8125,-2.5625,2.6875}
 tensor @r0.want.0.f32 : f64[] = {-4.4375}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[3, 4]) {
   %sum_1 = aten.sum.dim_IntList(self=%x) : f32[]
@@ -2194,9 +1813,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.no_dims.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.40625, 1.1875, 1.1875, 1.78125, -2.78125, -1.90625, 1.4375, -2.21875, 1.96875, 2.40625, 1.53125, -0.75}
+tensor @r0.in.x : f32[3, 4] = {-2.40625,1.1875,1.1875,1.78125,-2.78125,-1.90625,1.4375,-2.21875,1.96875,2.40625,1.53125,-0.75}
 tensor @r0.want.0.f32 : f64[] = {1.4375}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[3, 4]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[]) : f32[]
@@ -2206,8 +1824,7 @@ graph "main"(
 fxge 1
 model "sum.dim_IntList.empty_dim.f32" stage "import"
 tensor @r0.in.x : f32[3, 0] = {}
-tensor @r0.want.0.f32 : f64[3] = {0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[3] = {0,0,0}
 graph "main"(
     %x : f32[3, 0]{1, 1}) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[1]) : f32[3]
@@ -2216,9 +1833,8 @@ graph "main"(
 
 fxge 1
 model "mean.dim.none.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.875, -1.40625, 2.46875, 0.84375, -2.9375, -1.46875, 1.03125, -0.6875, -0.21875, -0.8125, -0.875, 1.6875}
+tensor @r0.in.x : f32[3, 4] = {-2.875,-1.40625,2.46875,0.84375,-2.9375,-1.46875,1.03125,-0.6875,-0.21875,-0.8125,-0.875,1.6875}
 tensor @r0.want.0.f32 : f64[] = {-0.4375}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[3, 4]) {
   %mean = aten.mean.dim(self=%x) : f32[]
@@ -2227,9 +1843,8 @@ graph "main"(
 
 fxge 1
 model "amax.no_dims.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.21875, -0.125, -2.15625, 1.03125, -2.5, 0.5625, 2.90625, 0.78125, 2.40625, 1.15625, -2.5, 2.875}
+tensor @r0.in.x : f32[3, 4] = {-1.21875,-0.125,-2.15625,1.03125,-2.5,0.5625,2.90625,0.78125,2.40625,1.15625,-2.5,2.875}
 tensor @r0.want.0.f32 : f64[] = {2.90625}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[3, 4]) {
   %amax = aten.amax.default(self=%x) : f32[]
@@ -2238,9 +1853,8 @@ graph "main"(
 
 fxge 1
 model "sum.dtype.f32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {0, 0, -1, -7, 6, -1, 3, 3, 5, -6, 1, 0}
-tensor @r0.want.0.f32 : f64[] = {3.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : i32[3, 4] = {0,0,-1,-7,6,-1,3,3,5,-6,1,0}
+tensor @r0.want.0.f32 : f64[] = {3}
 graph "main"(
     %x : i32[3, 4]) {
   %sum_1 = aten.sum.default(self=%x, dtype=f32) : f32[]
@@ -2249,9 +1863,8 @@ graph "main"(
 
 fxge 1
 model "mean.dtype.f32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-5, 3, -2, 1, -4, 6, 6, -6, -1, 7, -3, 4}
+tensor @r0.in.x : i32[3, 4] = {-5,3,-2,1,-4,6,6,-6,-1,7,-3,4}
 tensor @r0.want.0.f32 : f64[] = {0.5}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : i32[3, 4]) {
   %mean = aten.mean.default(self=%x, dtype=f32) : f32[]
@@ -2260,9 +1873,8 @@ graph "main"(
 
 fxge 1
 model "sum.dim_IntList.dtype.f32" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.09375, -1.78125, 0.5625, -1.6875, 0.1875, -2.75, 0.75, 1.8125, 0.53125, 0.125, -1.46875, -2.96875}
-tensor @r0.want.0.f32 : f64[3] = {-4.0, 0.0, -3.78125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-1.094,-1.781,0.5625,-1.6875,0.1875,-2.75,0.75,1.8125,0.5312,0.125,-1.469,-2.969}
+tensor @r0.want.0.f32 : f64[3] = {-4,0,-3.78125}
 graph "main"(
     %x : f16[3, 4]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[1], dtype=f32) : f32[3]
@@ -2271,9 +1883,8 @@ graph "main"(
 
 fxge 1
 model "var.correction.correction0.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.1875, 2.1875, 1.9375, -0.03125, -0.71875, 2.71875, 2.90625, -0.34375, -2.28125, 0.9375, -1.59375, -2.625}
-tensor @r0.want.0.f32 : f64[3] = {0.9982299805, 2.817138672, 1.944580078}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.1875,2.1875,1.9375,-0.03125,-0.71875,2.71875,2.90625,-0.34375,-2.28125,0.9375,-1.59375,-2.625}
+tensor @r0.want.0.f32 : f64[3] = {0.99823,2.817139,1.94458}
 graph "main"(
     %x : f32[3, 4]) {
   %var = aten.var.correction(self=%x, dim=[1], correction=0) : f32[3]
@@ -2282,9 +1893,8 @@ graph "main"(
 
 fxge 1
 model "var.correction.correction1.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.59375, 0.21875, 0.40625, 2.46875, -0.9375, -3.09375, -1.15625, -0.09375, -0.78125, -0.5, -0.4375, -3.03125}
-tensor @r0.want.0.f32 : f64[3] = {2.76171875, 1.607666016, 1.533203125}
-tensor @r0.own.0 : f64[] = {7.999999870201272e-17}
+tensor @r0.in.x : f32[3, 4] = {-1.59375,0.21875,0.40625,2.46875,-0.9375,-3.09375,-1.15625,-0.09375,-0.78125,-0.5,-0.4375,-3.03125}
+tensor @r0.want.0.f32 : f64[3] = {2.761719,1.607666,1.533203}
 graph "main"(
     %x : f32[3, 4]) {
   %var = aten.var.correction(self=%x, dim=[1], correction=1) : f32[3]
@@ -2293,9 +1903,8 @@ graph "main"(
 
 fxge 1
 model "var.correction.correction2.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.4375, -1.96875, 2.9375, -0.5, -0.375, -0.15625, 0.71875, -0.9375, -0.59375, -2.5625, -2.375, -2.4375}
-tensor @r0.want.0.f32 : f64[3] = {8.863647461, 0.7099609375, 1.312866211}
-tensor @r0.own.0 : f64[] = {2.000000033724767e-16}
+tensor @r0.in.x : f32[3, 4] = {-2.4375,-1.96875,2.9375,-0.5,-0.375,-0.15625,0.71875,-0.9375,-0.59375,-2.5625,-2.375,-2.4375}
+tensor @r0.want.0.f32 : f64[3] = {8.863647,0.7099609,1.312866}
 graph "main"(
     %x : f32[3, 4]) {
   %var = aten.var.correction(self=%x, dim=[1], correction=2) : f32[3]
@@ -2304,9 +1913,8 @@ graph "main"(
 
 fxge 1
 model "var.correction.correctionNone.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.03125, 1.21875, 0.75, 2.59375, -2.21875, 2.5625, 0.03125, 2.4375, 0.1875, -1.25, 2.09375, -2.0}
-tensor @r0.want.0.f32 : f64[3] = {1.166910807, 5.151367188, 3.248942057}
-tensor @r0.own.0 : f64[] = {1.4999999464748726e-08}
+tensor @r0.in.x : f32[3, 4] = {0.03125,1.21875,0.75,2.59375,-2.21875,2.5625,0.03125,2.4375,0.1875,-1.25,2.09375,-2}
+tensor @r0.want.0.f32 : f64[3] = {1.166911,5.151367,3.248942}
 graph "main"(
     %x : f32[3, 4]) {
   %var = aten.var.correction(self=%x, dim=[1]) : f32[3]
@@ -2315,9 +1923,8 @@ graph "main"(
 
 fxge 1
 model "var.correction.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.0, -1.53125, -2.125, 2.21875, 2.03125, -2.625, 0.53125, 2.65625, -1.09375, -3.125, 2.65625, 0.09375}
-tensor @r0.want.0.f32 : f64[] = {4.456409801}
-tensor @r0.own.0 : f64[] = {2.900000062311392e-08}
+tensor @r0.in.x : f32[3, 4] = {-1,-1.53125,-2.125,2.21875,2.03125,-2.625,0.53125,2.65625,-1.09375,-3.125,2.65625,0.09375}
+tensor @r0.want.0.f32 : f64[] = {4.45641}
 graph "main"(
     %x : f32[3, 4]) {
   %var = aten.var.correction(self=%x) : f32[]
@@ -2328,15 +1935,10 @@ fxge 1
 model "prod.dim_int.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-2.15625, -0.6875, 1.125, -0.8125, 0.84375, 3.0, 0.9375, 2.53125, -1.375, 1.28125, -2.8125, 0.90625}
-tensor @r0.want.0.f32 : f64[3] = {-1.355026245, 6.006774902, 4.490318298}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-2.15625, -0.6875, 1.125, -0.8125, 0.84375, 3.0, 0.9375, 2.53125, -1.375, 1.28125, -2.8125, 0.90625, 1.09375, -2.71875, -1.65625, 1.96875, 2.65625, 1.59375, 3.03125, 1.5, -1.65625, -2.0625, -2.625, 1.03125, 1.5625, 1.03125, -0.6875, 1.0, -2.96875, -1.59375}
-tensor @r1.want.0.f32 : f64[5] = {-3.429910183, 10.65573581, 41.04808944, -42.04614007, -5.241438746}
-tensor @r1.own.0 : f64[] = {5.800000124622784e-08}
-tensor @r2.in.x : f32[4, 9] = {-2.15625, -0.6875, 1.125, -0.8125, 0.84375, 3.0, 0.9375, 2.53125, -1.375, 1.28125, -2.8125, 0.90625, 1.09375, -2.71875, -1.65625, 1.96875, 2.65625, 1.59375, 3.03125, 1.5, -1.65625, -2.0625, -2.625, 1.03125, 1.5625, 1.03125, -0.6875, 1.0, -2.96875, -1.59375, -0.09375, -1.75, 2.28125, -1.46875, -1.25, -1.84375}
-tensor @r2.want.0.f32 : f64[4] = {11.19158926, -134.0501724, 46.57821303, -5.99426526}
-tensor @r2.own.0 : f64[] = {1.0000000116860974e-07}
+tensor @r0.in.x : f32[3, 4] = {-2.15625,-0.6875,1.125,-0.8125,0.84375,3,0.9375,2.53125,-1.375,1.28125,-2.8125,0.90625}
+tensor @r0.want.0.f32 : f64[3] = {-1.355026,6.006775,4.490318}
+tensor @r1.in.x : f32[4, 6] = {-2.15625,-0.6875,1.125,-0.8125,0.84375,3,0.9375,2.53125,-1.375,1.28125,-2.8125,0.90625,1.09375,-2.71875,-1.65625,1.96875,2.65625,1.59375,3.03125,1.5,-1.65625,-2.0625,-2.625,1.03125}
+tensor @r1.want.0.f32 : f64[4] = {-3.42991,10.65574,41.04809,-42.04614}
 graph "main"(
     %x : f32[s77, s27]) {
   %prod = aten.prod.dim_int(self=%x, dim=-1) : f32[s77]
@@ -2344,21 +1946,10 @@ graph "main"(
 }
 
 fxge 1
-model "prod.dim_int.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.5625, 2.71875, 2.84375, -2.28125, 0.59375, -0.53125, 1.15625, -1.5625, 1.5, -3.09375, -2.15625, -3.09375}
-tensor @r0.want.0.f32 : f64[3] = {9.921014786, 0.5698680878, -30.95713806}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %prod = aten.prod.dim_int(self=%x, dim=-1) : f32[3]
-  return %prod as "prod"
-}
-
-fxge 1
 model "prod.dim_int.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {3.09375, -1.59375, 1.15625, 0.71875, -1.375, 1.9375, -2.96875, -2.9375, 0.875, -2.4375, 3.125, -2.375}
-tensor @r0.want.0.bf16 : f64[3] = {-4.097651482, -23.23249817, 15.82946777}
-tensor @r0.own.0 : f64[] = {0.004600000102072954}
+tensor @r0.in.x : bf16[3, 4] = {3.09375,-1.59375,1.15625,0.71875,-1.375,1.9375,-2.96875,-2.9375,0.875,-2.4375,3.125,-2.375}
+tensor @r0.want.0.bf16 : f64[3] = {-4.0977,-23.232,15.829}
+tensor @r0.own.0 : f64[] = {0.0046}
 graph "main"(
     %x : bf16[3, 4]) {
   %prod = aten.prod.dim_int(self=%x, dim=-1) : bf16[3]
@@ -2367,9 +1958,9 @@ graph "main"(
 
 fxge 1
 model "prod.dim_int.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {2.625, 1.6875, 1.28125, -0.96875, -2.78125, -2.0, -0.03125, -1.71875, 1.375, 0.875, -0.5625, -2.34375}
-tensor @r0.want.0.f16 : f64[3] = {-5.498176575, 0.2987670898, 1.586151123}
-tensor @r0.own.0 : f64[] = {0.00033000000985339284}
+tensor @r0.in.x : f16[3, 4] = {2.625,1.6875,1.281,-0.9688,-2.781,-2,-0.03125,-1.719,1.375,0.875,-0.5625,-2.344}
+tensor @r0.want.0.f16 : f64[3] = {-5.4982,0.29877,1.5862}
+tensor @r0.own.0 : f64[] = {0.00033}
 graph "main"(
     %x : f16[3, 4]) {
   %prod = aten.prod.dim_int(self=%x, dim=-1) : f16[3]
@@ -2378,8 +1969,8 @@ graph "main"(
 
 fxge 1
 model "prod.dim_int.last.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {0, -2, 2, 3, -5, 6, 0, -1, -6, 1, 4, 7}
-tensor @r0.want.0.i64 : i64[3] = {0, 0, -168}
+tensor @r0.in.x : i32[3, 4] = {0,-2,2,3,-5,6,0,-1,-6,1,4,7}
+tensor @r0.want.0.i64 : i64[3] = {0,0,-168}
 graph "main"(
     %x : i32[3, 4]) {
   %prod = aten.prod.dim_int(self=%x, dim=-1) : i64[3]
@@ -2388,8 +1979,8 @@ graph "main"(
 
 fxge 1
 model "prod.dim_int.last.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-7, 5, -7, 7, -5, 4, -6, -5, -3, 0, -6, -4}
-tensor @r0.want.0.i64 : i64[3] = {1715, -600, 0}
+tensor @r0.in.x : i64[3, 4] = {-7,5,-7,7,-5,4,-6,-5,-3,0,-6,-4}
+tensor @r0.want.0.i64 : i64[3] = {1715,-600,0}
 graph "main"(
     %x : i64[3, 4]) {
   %prod = aten.prod.dim_int(self=%x, dim=-1) : i64[3]
@@ -2398,9 +1989,8 @@ graph "main"(
 
 fxge 1
 model "prod.dim_int.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.625, -2.78125, 0.28125, 0.46875, 1.21875, -1.5, -3.09375, -0.71875, 1.0, -0.875, -2.15625, -0.75}
-tensor @r0.want.0.f32 : f64[1, 4] = {-1.98046875, -3.650390625, 1.876190186, 0.2526855469}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.625,-2.78125,0.28125,0.46875,1.21875,-1.5,-3.09375,-0.71875,1,-0.875,-2.15625,-0.75}
+tensor @r0.want.0.f32 : f64[1, 4] = {-1.980469,-3.650391,1.87619,0.2526855}
 graph "main"(
     %x : f32[3, 4]) {
   %prod = aten.prod.dim_int(self=%x, dim=0, keepdim=true) : f32[1, 4]
@@ -2411,18 +2001,12 @@ fxge 1
 model "max.dim.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-0.5, 0.25, -1.5, -0.25, -0.75, -1.25, -1.0, 0.5, 0.0, -1.75, 0.75, -2.0}
-tensor @r0.want.0.f32 : f64[3] = {0.25, 0.5, 0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {1, 3, 2}
-tensor @r1.in.x : f32[5, 6] = {4.0, 0.5, 3.0, 4.25, 0.25, 5.0, -0.25, 4.5, -1.75, -1.0, 5.25, -1.5, 4.75, 1.25, -0.5, 3.75, 2.25, -0.75, 2.5, 0.75, 3.25, 2.0, 1.75, 2.75, -1.25, 1.5, 0.0, 1.0, -2.0, 3.5}
-tensor @r1.want.0.f32 : f64[5] = {5.0, 5.25, 4.75, 3.25, 3.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[5] = {5, 4, 0, 2, 5}
-tensor @r2.in.x : f32[4, 9] = {-0.5, 5.0, -1.5, 2.0, 5.25, 4.25, 5.75, -1.25, 6.0, 4.0, 2.75, 1.25, 4.75, 6.25, 1.5, 3.0, 3.25, 4.5, 0.25, 2.5, -1.0, -1.75, 0.75, 0.0, -0.75, 1.0, 6.75, 3.5, 2.25, 0.5, 6.5, 3.75, -0.25, 5.5, 1.75, -2.0}
-tensor @r2.want.0.f32 : f64[4] = {6.0, 6.25, 6.75, 6.5}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[4] = {8, 4, 8, 3}
+tensor @r0.in.x : f32[3, 4] = {-0.5,0.25,-1.5,-0.25,-0.75,-1.25,-1,0.5,0,-1.75,0.75,-2}
+tensor @r0.want.0.f32 : f64[3] = {0.25,0.5,0.75}
+tensor @r0.want.1.i64 : i64[3] = {1,3,2}
+tensor @r1.in.x : f32[4, 6] = {2.5,-0.5,1,1.25,-0.75,3,2.75,3.75,2,3.25,0.25,0,1.75,0.75,3.5,2.25,0.5,-1.5,-2,-1,-1.25,1.5,-0.25,-1.75}
+tensor @r1.want.0.f32 : f64[4] = {3,3.75,3.5,1.5}
+tensor @r1.want.1.i64 : i64[4] = {5,1,2,3}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : f32[s77], i64[s77] name("max_1")
@@ -2430,23 +2014,10 @@ graph "main"(
 }
 
 fxge 1
-model "max.dim.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.25, 0.25, -0.75, 0.75, -0.25, -2.0, 0.5, -1.5, -1.0, -1.75, -0.5, 0.0}
-tensor @r0.want.0.f32 : f64[3] = {0.75, 0.5, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {3, 2, 3}
-graph "main"(
-    %x : f32[3, 4]) {
-  %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : f32[3], i64[3] name("max_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
 model "max.dim.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.75, 0.5, -1.75, -0.25, -0.5, -1.5, 0.25, 0.0, -1.25, -0.75, -1.0, -2.0}
-tensor @r0.want.0.bf16 : f64[3] = {0.75, 0.25, -0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {0, 2, 1}
+tensor @r0.in.x : bf16[3, 4] = {0.75,0.5,-1.75,-0.25,-0.5,-1.5,0.25,0,-1.25,-0.75,-1,-2}
+tensor @r0.want.0.bf16 : f64[3] = {0.75,0.25,-0.75}
+tensor @r0.want.1.i64 : i64[3] = {0,2,1}
 graph "main"(
     %x : bf16[3, 4]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : bf16[3], i64[3] name("max_1")
@@ -2455,10 +2026,9 @@ graph "main"(
 
 fxge 1
 model "max.dim.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.5, -1.75, 0.75, -1.25, -2.0, -1.0, -0.25, 0.25, -0.75, -1.5, 0.0, -0.5}
-tensor @r0.want.0.f16 : f64[3] = {0.75, 0.25, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {2, 3, 2}
+tensor @r0.in.x : f16[3, 4] = {0.5,-1.75,0.75,-1.25,-2,-1,-0.25,0.25,-0.75,-1.5,0,-0.5}
+tensor @r0.want.0.f16 : f64[3] = {0.75,0.25,0}
+tensor @r0.want.1.i64 : i64[3] = {2,3,2}
 graph "main"(
     %x : f16[3, 4]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : f16[3], i64[3] name("max_1")
@@ -2467,9 +2037,9 @@ graph "main"(
 
 fxge 1
 model "max.dim.last.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {5, 0, 1, 8, 9, 6, 10, 11, 7, 2, 3, 4}
-tensor @r0.want.0.i32 : i32[3] = {8, 11, 7}
-tensor @r0.want.1.i64 : i64[3] = {3, 3, 0}
+tensor @r0.in.x : i32[3, 4] = {5,0,1,8,9,6,10,11,7,2,3,4}
+tensor @r0.want.0.i32 : i32[3] = {8,11,7}
+tensor @r0.want.1.i64 : i64[3] = {3,3,0}
 graph "main"(
     %x : i32[3, 4]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : i32[3], i64[3] name("max_1")
@@ -2478,9 +2048,9 @@ graph "main"(
 
 fxge 1
 model "max.dim.last.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {11, 5, 0, 7, 9, 1, 8, 6, 2, 4, 3, 10}
-tensor @r0.want.0.i64 : i64[3] = {11, 9, 10}
-tensor @r0.want.1.i64 : i64[3] = {0, 0, 3}
+tensor @r0.in.x : i64[3, 4] = {11,5,0,7,9,1,8,6,2,4,3,10}
+tensor @r0.want.0.i64 : i64[3] = {11,9,10}
+tensor @r0.want.1.i64 : i64[3] = {0,0,3}
 graph "main"(
     %x : i64[3, 4]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=-1) : i64[3], i64[3] name("max_1")
@@ -2489,10 +2059,9 @@ graph "main"(
 
 fxge 1
 model "max.dim.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.0, -0.5, -1.75, 0.25, -1.0, -1.25, -2.0, -0.25, -0.75, 0.5, -1.5, 0.75}
-tensor @r0.want.0.f32 : f64[1, 4] = {0.0, 0.5, -1.5, 0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {0, 2, 2, 2}
+tensor @r0.in.x : f32[3, 4] = {0,-0.5,-1.75,0.25,-1,-1.25,-2,-0.25,-0.75,0.5,-1.5,0.75}
+tensor @r0.want.0.f32 : f64[1, 4] = {0,0.5,-1.5,0.75}
+tensor @r0.want.1.i64 : i64[1, 4] = {0,2,2,2}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("max_1")
@@ -2503,18 +2072,12 @@ fxge 1
 model "min.dim.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.75, -0.5, -1.5, 0.25, -2.0, -1.25, -0.75, -1.0, -0.25, 0.0, 0.5, -1.75}
-tensor @r0.want.0.f32 : f64[3] = {-1.5, -2.0, -1.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {2, 0, 3}
-tensor @r1.in.x : f32[5, 6] = {2.25, 3.75, 0.5, 0.25, 3.25, 3.5, 1.75, 3.0, 4.75, -1.75, 2.5, 0.75, 1.25, 1.5, 2.0, -1.5, 4.25, -1.25, 0.0, 4.5, -2.0, -0.75, 5.0, -0.25, 1.0, -1.0, 2.75, 5.25, 4.0, -0.5}
-tensor @r1.want.0.f32 : f64[5] = {0.25, -1.75, -1.5, -2.0, -1.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[5] = {3, 3, 3, 2, 1}
-tensor @r2.in.x : f32[4, 9] = {0.75, 3.75, -0.5, 2.5, 2.75, 1.25, 1.75, -2.0, 5.75, 6.0, 0.5, 3.5, 4.25, 4.5, 5.5, -1.5, 4.75, 5.25, 2.0, -1.25, 3.25, 1.0, 4.0, 0.0, 3.0, 6.75, -0.75, 0.25, 6.5, 5.0, 2.25, -0.25, -1.0, 1.5, -1.75, 6.25}
-tensor @r2.want.0.f32 : f64[4] = {-2.0, -1.5, -1.25, -1.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[4] = {7, 6, 1, 7}
+tensor @r0.in.x : f32[3, 4] = {0.75,-0.5,-1.5,0.25,-2,-1.25,-0.75,-1,-0.25,0,0.5,-1.75}
+tensor @r0.want.0.f32 : f64[3] = {-1.5,-2,-1.75}
+tensor @r0.want.1.i64 : i64[3] = {2,0,3}
+tensor @r1.in.x : f32[4, 6] = {0.75,-0.5,-1.5,-1.25,2.75,1.25,0.25,-2,-1,1.5,2.5,2.25,-0.75,1,3.5,3.25,3.75,0,1.75,2,0.5,-1.75,3,-0.25}
+tensor @r1.want.0.f32 : f64[4] = {-1.5,-2,-0.75,-1.75}
+tensor @r1.want.1.i64 : i64[4] = {2,1,0,3}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : f32[s77], i64[s77] name("min_1")
@@ -2522,23 +2085,10 @@ graph "main"(
 }
 
 fxge 1
-model "min.dim.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.5, -2.0, -0.25, -0.75, -1.25, -1.75, -1.5, 0.75, -1.0, -0.5, 0.0, 0.25}
-tensor @r0.want.0.f32 : f64[3] = {-2.0, -1.75, -1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {1, 1, 0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : f32[3], i64[3] name("min_1")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
 model "min.dim.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.0, -1.75, -1.25, -0.25, -0.75, 0.5, -2.0, -0.5, 0.25, -1.0, 0.75, -1.5}
-tensor @r0.want.0.bf16 : f64[3] = {-1.75, -2.0, -1.5}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {1, 2, 3}
+tensor @r0.in.x : bf16[3, 4] = {0,-1.75,-1.25,-0.25,-0.75,0.5,-2,-0.5,0.25,-1,0.75,-1.5}
+tensor @r0.want.0.bf16 : f64[3] = {-1.75,-2,-1.5}
+tensor @r0.want.1.i64 : i64[3] = {1,2,3}
 graph "main"(
     %x : bf16[3, 4]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : bf16[3], i64[3] name("min_1")
@@ -2547,10 +2097,9 @@ graph "main"(
 
 fxge 1
 model "min.dim.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.25, -1.5, -0.25, 0.75, 0.5, -2.0, 0.0, -1.75, -1.0, -0.75, -0.5, -1.25}
-tensor @r0.want.0.f16 : f64[3] = {-1.5, -2.0, -1.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {1, 1, 3}
+tensor @r0.in.x : f16[3, 4] = {0.25,-1.5,-0.25,0.75,0.5,-2,0,-1.75,-1,-0.75,-0.5,-1.25}
+tensor @r0.want.0.f16 : f64[3] = {-1.5,-2,-1.25}
+tensor @r0.want.1.i64 : i64[3] = {1,1,3}
 graph "main"(
     %x : f16[3, 4]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : f16[3], i64[3] name("min_1")
@@ -2559,9 +2108,9 @@ graph "main"(
 
 fxge 1
 model "min.dim.last.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {11, 8, 7, 5, 2, 0, 9, 4, 6, 1, 10, 3}
-tensor @r0.want.0.i32 : i32[3] = {5, 0, 1}
-tensor @r0.want.1.i64 : i64[3] = {3, 1, 1}
+tensor @r0.in.x : i32[3, 4] = {11,8,7,5,2,0,9,4,6,1,10,3}
+tensor @r0.want.0.i32 : i32[3] = {5,0,1}
+tensor @r0.want.1.i64 : i64[3] = {3,1,1}
 graph "main"(
     %x : i32[3, 4]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : i32[3], i64[3] name("min_1")
@@ -2570,9 +2119,9 @@ graph "main"(
 
 fxge 1
 model "min.dim.last.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {10, 2, 6, 3, 9, 0, 5, 7, 11, 1, 8, 4}
-tensor @r0.want.0.i64 : i64[3] = {2, 0, 1}
-tensor @r0.want.1.i64 : i64[3] = {1, 1, 1}
+tensor @r0.in.x : i64[3, 4] = {10,2,6,3,9,0,5,7,11,1,8,4}
+tensor @r0.want.0.i64 : i64[3] = {2,0,1}
+tensor @r0.want.1.i64 : i64[3] = {1,1,1}
 graph "main"(
     %x : i64[3, 4]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=-1) : i64[3], i64[3] name("min_1")
@@ -2581,10 +2130,9 @@ graph "main"(
 
 fxge 1
 model "min.dim.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.25, -1.0, 0.0, -0.5, -1.75, -0.75, 0.5, -1.25, -2.0, 0.75, -1.5, -0.25}
-tensor @r0.want.0.f32 : f64[1, 4] = {-2.0, -1.0, -1.5, -1.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {2, 0, 2, 1}
+tensor @r0.in.x : f32[3, 4] = {0.25,-1,0,-0.5,-1.75,-0.75,0.5,-1.25,-2,0.75,-1.5,-0.25}
+tensor @r0.want.0.f32 : f64[1, 4] = {-2,-1,-1.5,-1.25}
+tensor @r0.want.1.i64 : i64[1, 4] = {2,0,2,1}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("min_1")
@@ -2595,12 +2143,10 @@ fxge 1
 model "argmax.dim.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.5, -0.5, 0.75, 0.25, -0.25, -2.0, -0.75, 0.0, -1.75, -1.25, -1.5, -1.0}
-tensor @r0.want.0.i64 : i64[3] = {2, 3, 3}
-tensor @r1.in.x : f32[5, 6] = {0.5, 3.25, -1.75, 2.5, 5.25, 2.25, 3.5, 1.0, 4.5, 1.75, 4.25, -0.5, 1.25, -1.25, 1.5, 0.0, -0.25, -2.0, 5.0, -1.0, 3.0, 3.75, -0.75, 4.0, 4.75, 2.0, -1.5, 0.25, 0.75, 2.75}
-tensor @r1.want.0.i64 : i64[5] = {4, 2, 2, 0, 0}
-tensor @r2.in.x : f32[4, 9] = {0.5, 2.0, 3.75, 2.5, 5.75, -0.25, 3.5, 4.0, -2.0, 1.75, 0.25, 1.5, 2.75, 4.25, 3.0, 5.25, 5.0, 6.25, -1.75, 6.5, 1.0, -1.5, -1.0, -1.25, 2.25, 4.75, -0.5, -0.75, 5.5, 6.0, 1.25, 4.5, 0.0, 3.25, 6.75, 0.75}
-tensor @r2.want.0.i64 : i64[4] = {4, 8, 1, 7}
+tensor @r0.in.x : f32[3, 4] = {0.5,-0.5,0.75,0.25,-0.25,-2,-0.75,0,-1.75,-1.25,-1.5,-1}
+tensor @r0.want.0.i64 : i64[3] = {2,3,3}
+tensor @r1.in.x : f32[4, 6] = {0.5,-1.75,-1.25,1.75,3.75,2.25,3.5,1,1.5,-0.25,-1,-2,2.75,0.75,2,-0.75,3,0.25,-0.5,0,2.5,1.25,3.25,-1.5}
+tensor @r1.want.0.i64 : i64[4] = {4,0,4,4}
 graph "main"(
     %x : f32[s77, s27]) {
   %argmax = aten.argmax.default(self=%x, dim=1) : i64[s77]
@@ -2608,19 +2154,9 @@ graph "main"(
 }
 
 fxge 1
-model "argmax.dim.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.25, -1.0, -0.5, -0.75, 0.5, 0.0, -2.0, 0.25, -1.75, 0.75, -1.5, -1.25}
-tensor @r0.want.0.i64 : i64[3] = {0, 0, 1}
-graph "main"(
-    %x : f32[3, 4]) {
-  %argmax = aten.argmax.default(self=%x, dim=1) : i64[3]
-  return %argmax as "argmax"
-}
-
-fxge 1
 model "argmax.dim.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.0, 0.0, -1.5, -1.0, -0.5, -1.75, -1.25, 0.75, 0.25, -0.25, -0.75, 0.5}
-tensor @r0.want.0.i64 : i64[3] = {1, 3, 3}
+tensor @r0.in.x : bf16[3, 4] = {-2,0,-1.5,-1,-0.5,-1.75,-1.25,0.75,0.25,-0.25,-0.75,0.5}
+tensor @r0.want.0.i64 : i64[3] = {1,3,3}
 graph "main"(
     %x : bf16[3, 4]) {
   %argmax = aten.argmax.default(self=%x, dim=1) : i64[3]
@@ -2629,8 +2165,8 @@ graph "main"(
 
 fxge 1
 model "argmax.dim.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.5, -0.75, -0.25, -1.75, -1.5, -1.25, 0.5, 0.25, -2.0, 0.75, 0.0, -1.0}
-tensor @r0.want.0.i64 : i64[3] = {2, 2, 1}
+tensor @r0.in.x : f16[3, 4] = {-0.5,-0.75,-0.25,-1.75,-1.5,-1.25,0.5,0.25,-2,0.75,0,-1}
+tensor @r0.want.0.i64 : i64[3] = {2,2,1}
 graph "main"(
     %x : f16[3, 4]) {
   %argmax = aten.argmax.default(self=%x, dim=1) : i64[3]
@@ -2639,8 +2175,8 @@ graph "main"(
 
 fxge 1
 model "argmax.dim.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {0, 10, 2, 7, 6, 1, 3, 11, 5, 4, 8, 9}
-tensor @r0.want.0.i64 : i64[3] = {1, 3, 3}
+tensor @r0.in.x : i32[3, 4] = {0,10,2,7,6,1,3,11,5,4,8,9}
+tensor @r0.want.0.i64 : i64[3] = {1,3,3}
 graph "main"(
     %x : i32[3, 4]) {
   %argmax = aten.argmax.default(self=%x, dim=1) : i64[3]
@@ -2649,8 +2185,8 @@ graph "main"(
 
 fxge 1
 model "argmax.dim.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {6, 2, 5, 11, 4, 3, 1, 7, 10, 0, 8, 9}
-tensor @r0.want.0.i64 : i64[3] = {3, 3, 0}
+tensor @r0.in.x : i64[3, 4] = {6,2,5,11,4,3,1,7,10,0,8,9}
+tensor @r0.want.0.i64 : i64[3] = {3,3,0}
 graph "main"(
     %x : i64[3, 4]) {
   %argmax = aten.argmax.default(self=%x, dim=1) : i64[3]
@@ -2659,8 +2195,8 @@ graph "main"(
 
 fxge 1
 model "argmax.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.0, -1.75, -2.0, 0.5, -0.75, -1.25, -0.25, 0.25, -0.5, -1.5, 0.0, 0.75}
-tensor @r0.want.0.i64 : i64[1, 4] = {2, 1, 2, 2}
+tensor @r0.in.x : f32[3, 4] = {-1,-1.75,-2,0.5,-0.75,-1.25,-0.25,0.25,-0.5,-1.5,0,0.75}
+tensor @r0.want.0.i64 : i64[1, 4] = {2,1,2,2}
 graph "main"(
     %x : f32[3, 4]) {
   %argmax = aten.argmax.default(self=%x, dim=0, keepdim=true) : i64[1, 4]
@@ -2669,7 +2205,7 @@ graph "main"(
 
 fxge 1
 model "argmax.ties.f32" stage "import"
-tensor @r0.in.x : f32[4] = {1.0, 3.0, 1.0, 3.0}
+tensor @r0.in.x : f32[4] = {1,3,1,3}
 tensor @r0.want.0.i64 : i64[] = {1}
 graph "main"(
     %x : f32[4]) {
@@ -2681,12 +2217,10 @@ fxge 1
 model "argmin.dim.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-0.5, 0.5, -2.0, -1.5, 0.25, -0.75, -1.0, 0.0, -0.25, -1.75, 0.75, -1.25}
-tensor @r0.want.0.i64 : i64[3] = {2, 2, 1}
-tensor @r1.in.x : f32[5, 6] = {2.5, 4.0, 1.5, -0.5, -0.75, 3.5, 3.25, 4.75, 1.0, 0.5, 0.75, 1.75, 4.25, 3.0, -2.0, -0.25, -1.25, 2.75, 5.25, 2.25, 3.75, 5.0, 0.0, 4.5, -1.5, 1.25, 0.25, -1.0, -1.75, 2.0}
-tensor @r1.want.0.i64 : i64[5] = {4, 3, 2, 4, 4}
-tensor @r2.in.x : f32[4, 9] = {-0.5, 5.0, 2.5, 5.5, 0.25, -1.0, 3.25, 3.75, 1.0, 1.25, 5.75, -1.5, -0.75, 4.0, 6.5, 1.75, -2.0, -1.25, 5.25, 2.0, 0.75, 1.5, 0.5, 6.0, 6.75, 4.25, 3.0, 4.75, 6.25, 2.25, 3.5, 0.0, 2.75, -1.75, -0.25, 4.5}
-tensor @r2.want.0.i64 : i64[4] = {5, 7, 4, 6}
+tensor @r0.in.x : f32[3, 4] = {-0.5,0.5,-2,-1.5,0.25,-0.75,-1,0,-0.25,-1.75,0.75,-1.25}
+tensor @r0.want.0.i64 : i64[3] = {2,2,1}
+tensor @r1.in.x : f32[4, 6] = {2.5,3.25,3,-2,2.25,0,-1.75,1.25,-0.75,2,2.75,3.5,-0.25,1.5,1,-1.25,-1,0.25,3.75,-0.5,0.5,0.75,1.75,-1.5}
+tensor @r1.want.0.i64 : i64[4] = {3,0,3,5}
 graph "main"(
     %x : f32[s77, s27]) {
   %argmin = aten.argmin.default(self=%x, dim=1) : i64[s77]
@@ -2694,19 +2228,9 @@ graph "main"(
 }
 
 fxge 1
-model "argmin.dim.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.75, -1.5, 0.75, -2.0, 0.25, -1.25, 0.0, 0.5, -1.75, -0.25, -0.5, -1.0}
-tensor @r0.want.0.i64 : i64[3] = {3, 1, 0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %argmin = aten.argmin.default(self=%x, dim=1) : i64[3]
-  return %argmin as "argmin"
-}
-
-fxge 1
 model "argmin.dim.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.75, -1.0, 0.75, 0.0, 0.25, -0.75, -1.5, -0.5, 0.5, -0.25, -2.0, -1.25}
-tensor @r0.want.0.i64 : i64[3] = {0, 2, 2}
+tensor @r0.in.x : bf16[3, 4] = {-1.75,-1,0.75,0,0.25,-0.75,-1.5,-0.5,0.5,-0.25,-2,-1.25}
+tensor @r0.want.0.i64 : i64[3] = {0,2,2}
 graph "main"(
     %x : bf16[3, 4]) {
   %argmin = aten.argmin.default(self=%x, dim=1) : i64[3]
@@ -2715,8 +2239,8 @@ graph "main"(
 
 fxge 1
 model "argmin.dim.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.75, 0.25, 0.75, 0.5, -2.0, -0.25, -1.5, -1.0, 0.0, -0.5, -1.25, -1.75}
-tensor @r0.want.0.i64 : i64[3] = {0, 0, 3}
+tensor @r0.in.x : f16[3, 4] = {-0.75,0.25,0.75,0.5,-2,-0.25,-1.5,-1,0,-0.5,-1.25,-1.75}
+tensor @r0.want.0.i64 : i64[3] = {0,0,3}
 graph "main"(
     %x : f16[3, 4]) {
   %argmin = aten.argmin.default(self=%x, dim=1) : i64[3]
@@ -2725,8 +2249,8 @@ graph "main"(
 
 fxge 1
 model "argmin.dim.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {11, 10, 5, 1, 8, 0, 7, 2, 6, 4, 9, 3}
-tensor @r0.want.0.i64 : i64[3] = {3, 1, 3}
+tensor @r0.in.x : i32[3, 4] = {11,10,5,1,8,0,7,2,6,4,9,3}
+tensor @r0.want.0.i64 : i64[3] = {3,1,3}
 graph "main"(
     %x : i32[3, 4]) {
   %argmin = aten.argmin.default(self=%x, dim=1) : i64[3]
@@ -2735,8 +2259,8 @@ graph "main"(
 
 fxge 1
 model "argmin.dim.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {10, 8, 9, 7, 0, 3, 2, 6, 1, 5, 11, 4}
-tensor @r0.want.0.i64 : i64[3] = {3, 0, 0}
+tensor @r0.in.x : i64[3, 4] = {10,8,9,7,0,3,2,6,1,5,11,4}
+tensor @r0.want.0.i64 : i64[3] = {3,0,0}
 graph "main"(
     %x : i64[3, 4]) {
   %argmin = aten.argmin.default(self=%x, dim=1) : i64[3]
@@ -2745,8 +2269,8 @@ graph "main"(
 
 fxge 1
 model "argmin.keep.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.25, 0.0, -0.75, -1.25, -0.5, -1.5, 0.25, 0.5, -1.0, -1.75, 0.75, -2.0}
-tensor @r0.want.0.i64 : i64[1, 4] = {2, 2, 0, 2}
+tensor @r0.in.x : f32[3, 4] = {-0.25,0,-0.75,-1.25,-0.5,-1.5,0.25,0.5,-1,-1.75,0.75,-2}
+tensor @r0.want.0.i64 : i64[1, 4] = {2,2,0,2}
 graph "main"(
     %x : f32[3, 4]) {
   %argmin = aten.argmin.default(self=%x, dim=0, keepdim=true) : i64[1, 4]
@@ -2755,7 +2279,7 @@ graph "main"(
 
 fxge 1
 model "argmin.ties.f32" stage "import"
-tensor @r0.in.x : f32[4] = {1.0, 3.0, 1.0, 3.0}
+tensor @r0.in.x : f32[4] = {1,3,1,3}
 tensor @r0.want.0.i64 : i64[] = {0}
 graph "main"(
     %x : f32[4]) {
@@ -2767,15 +2291,10 @@ fxge 1
 model "cumsum.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.3125, -1.25, -2.875, -3.09375, 2.84375, 1.34375, 3.0625, -2.34375, -2.78125, -2.25, -0.125, -3.0}
-tensor @r0.want.0.f32 : f64[3, 4] = {-1.3125, -2.5625, -5.4375, -8.53125, 2.84375, 4.1875, 7.25, 4.90625, -2.78125, -5.03125, -5.15625, -8.15625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-1.3125, -1.25, -2.875, -3.09375, 2.84375, 1.34375, 3.0625, -2.34375, -2.78125, -2.25, -0.125, -3.0, 0.625, -2.21875, -1.84375, 0.9375, -1.0, -0.40625, -2.375, -2.21875, 2.9375, -1.15625, -1.53125, 0.625, 1.71875, -2.3125, 2.21875, -2.8125, -0.96875, -1.1875}
-tensor @r1.want.0.f32 : f64[5, 6] = {-1.3125, -2.5625, -5.4375, -8.53125, -5.6875, -4.34375, 3.0625, 0.71875, -2.0625, -4.3125, -4.4375, -7.4375, 0.625, -1.59375, -3.4375, -2.5, -3.5, -3.90625, -2.375, -4.59375, -1.65625, -2.8125, -4.34375, -3.71875, 1.71875, -0.59375, 1.625, -1.1875, -2.15625, -3.34375}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-1.3125, -1.25, -2.875, -3.09375, 2.84375, 1.34375, 3.0625, -2.34375, -2.78125, -2.25, -0.125, -3.0, 0.625, -2.21875, -1.84375, 0.9375, -1.0, -0.40625, -2.375, -2.21875, 2.9375, -1.15625, -1.53125, 0.625, 1.71875, -2.3125, 2.21875, -2.8125, -0.96875, -1.1875, -1.6875, 0.125, -2.0625, -0.84375, -1.0625, -2.09375}
-tensor @r2.want.0.f32 : f64[4, 9] = {-1.3125, -2.5625, -5.4375, -8.53125, -5.6875, -4.34375, -1.28125, -3.625, -6.40625, -2.25, -2.375, -5.375, -4.75, -6.96875, -8.8125, -7.875, -8.875, -9.28125, -2.375, -4.59375, -1.65625, -2.8125, -4.34375, -3.71875, -2.0, -4.3125, -2.09375, -2.8125, -3.78125, -4.96875, -6.65625, -6.53125, -8.59375, -9.4375, -10.5, -12.59375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.3125,-1.25,-2.875,-3.09375,2.84375,1.34375,3.0625,-2.34375,-2.78125,-2.25,-0.125,-3}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.3125,-2.5625,-5.4375,-8.53125,2.84375,4.1875,7.25,4.90625,-2.78125,-5.03125,-5.15625,-8.15625}
+tensor @r1.in.x : f32[4, 6] = {-1.3125,-1.25,-2.875,-3.09375,2.84375,1.34375,3.0625,-2.34375,-2.78125,-2.25,-0.125,-3,0.625,-2.21875,-1.84375,0.9375,-1,-0.40625,-2.375,-2.21875,2.9375,-1.15625,-1.53125,0.625}
+tensor @r1.want.0.f32 : f64[4, 6] = {-1.3125,-2.5625,-5.4375,-8.53125,-5.6875,-4.34375,3.0625,0.71875,-2.0625,-4.3125,-4.4375,-7.4375,0.625,-1.59375,-3.4375,-2.5,-3.5,-3.90625,-2.375,-4.59375,-1.65625,-2.8125,-4.34375,-3.71875}
 graph "main"(
     %x : f32[s77, s27]) {
   %cumsum = aten.cumsum.default(self=%x, dim=-1) : f32[s77, s27]
@@ -2783,21 +2302,9 @@ graph "main"(
 }
 
 fxge 1
-model "cumsum.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.96875, -1.6875, 1.5, -3.0, -2.625, 1.40625, 2.25, 2.96875, 0.84375, 1.8125, 1.75, -1.625}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.96875, -0.71875, 0.78125, -2.21875, -2.625, -1.21875, 1.03125, 4.0, 0.84375, 2.65625, 4.40625, 2.78125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %cumsum = aten.cumsum.default(self=%x, dim=-1) : f32[3, 4]
-  return %cumsum as "cumsum"
-}
-
-fxge 1
 model "cumsum.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {3.0, 0.53125, 0.625, -0.28125, -2.5625, -2.21875, 1.90625, -1.84375, 0.40625, 0.1875, -0.90625, -2.875}
-tensor @r0.want.0.bf16 : f64[3, 4] = {3.0, 3.53125, 4.15625, 3.875, -2.5625, -4.78125, -2.875, -4.71875, 0.40625, 0.59375, -0.3125, -3.1875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {3,0.53125,0.625,-0.28125,-2.5625,-2.21875,1.90625,-1.84375,0.40625,0.1875,-0.90625,-2.875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {3,3.5312,4.1562,3.875,-2.5625,-4.7812,-2.875,-4.7188,0.40625,0.59375,-0.3125,-3.1875}
 graph "main"(
     %x : bf16[3, 4]) {
   %cumsum = aten.cumsum.default(self=%x, dim=-1) : bf16[3, 4]
@@ -2806,9 +2313,8 @@ graph "main"(
 
 fxge 1
 model "cumsum.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.4375, -2.09375, -2.96875, 0.3125, -2.75, -2.6875, -1.28125, -1.96875, -1.9375, -2.3125, -1.09375, 1.59375}
-tensor @r0.want.0.f16 : f64[3, 4] = {-0.4375, -2.53125, -5.5, -5.1875, -2.75, -5.4375, -6.71875, -8.6875, -1.9375, -4.25, -5.34375, -3.75}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-0.4375,-2.094,-2.969,0.3125,-2.75,-2.688,-1.281,-1.969,-1.9375,-2.312,-1.094,1.594}
+tensor @r0.want.0.f16 : f64[3, 4] = {-0.4375,-2.5312,-5.5,-5.1875,-2.75,-5.4375,-6.7188,-8.6875,-1.9375,-4.25,-5.3438,-3.75}
 graph "main"(
     %x : f16[3, 4]) {
   %cumsum = aten.cumsum.default(self=%x, dim=-1) : f16[3, 4]
@@ -2817,8 +2323,8 @@ graph "main"(
 
 fxge 1
 model "cumsum.last.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {4, -7, -5, -5, 4, 4, -2, 5, 7, -3, 4, -1}
-tensor @r0.want.0.i64 : i64[3, 4] = {4, -3, -8, -13, 4, 8, 6, 11, 7, 4, 8, 7}
+tensor @r0.in.x : i32[3, 4] = {4,-7,-5,-5,4,4,-2,5,7,-3,4,-1}
+tensor @r0.want.0.i64 : i64[3, 4] = {4,-3,-8,-13,4,8,6,11,7,4,8,7}
 graph "main"(
     %x : i32[3, 4]) {
   %cumsum = aten.cumsum.default(self=%x, dim=-1) : i64[3, 4]
@@ -2827,8 +2333,8 @@ graph "main"(
 
 fxge 1
 model "cumsum.last.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {7, 7, 7, 4, 7, 2, -1, -2, 1, -6, -4, 3}
-tensor @r0.want.0.i64 : i64[3, 4] = {7, 14, 21, 25, 7, 9, 8, 6, 1, -5, -9, -6}
+tensor @r0.in.x : i64[3, 4] = {7,7,7,4,7,2,-1,-2,1,-6,-4,3}
+tensor @r0.want.0.i64 : i64[3, 4] = {7,14,21,25,7,9,8,6,1,-5,-9,-6}
 graph "main"(
     %x : i64[3, 4]) {
   %cumsum = aten.cumsum.default(self=%x, dim=-1) : i64[3, 4]
@@ -2837,9 +2343,8 @@ graph "main"(
 
 fxge 1
 model "cumsum.first.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.125, -1.4375, -1.375, -2.625, 2.3125, -0.75, -1.71875, 0.0, 3.0, 2.75, 1.84375, 1.65625}
-tensor @r0.want.0.f32 : f64[3, 4] = {-1.125, -1.4375, -1.375, -2.625, 1.1875, -2.1875, -3.09375, -2.625, 4.1875, 0.5625, -1.25, -0.96875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.125,-1.4375,-1.375,-2.625,2.3125,-0.75,-1.71875,0,3,2.75,1.84375,1.65625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.125,-1.4375,-1.375,-2.625,1.1875,-2.1875,-3.09375,-2.625,4.1875,0.5625,-1.25,-0.96875}
 graph "main"(
     %x : f32[3, 4]) {
   %cumsum = aten.cumsum.default(self=%x, dim=0) : f32[3, 4]
@@ -2848,8 +2353,8 @@ graph "main"(
 
 fxge 1
 model "cumsum.first.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, false, false, true, false, true, true, false, false, true, true}
-tensor @r0.want.0.i64 : i64[3, 4] = {1, 0, 0, 0, 2, 0, 1, 1, 2, 0, 2, 2}
+tensor @r0.in.x : bool[3, 4] = {true,false,false,false,true,false,true,true,false,false,true,true}
+tensor @r0.want.0.i64 : i64[3, 4] = {1,0,0,0,2,0,1,1,2,0,2,2}
 graph "main"(
     %x : bool[3, 4]) {
   %cumsum = aten.cumsum.default(self=%x, dim=0) : i64[3, 4]
@@ -2860,7 +2365,6 @@ fxge 1
 model "cumsum.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {2.625}
 tensor @r0.want.0.f32 : f64[] = {2.625}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %cumsum = aten.cumsum.default(self=%x, dim=0) : f32[]
@@ -2869,9 +2373,8 @@ graph "main"(
 
 fxge 1
 model "cumsum.dtype.f32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {5, -6, 3, -4, 2, -6, 6, -2, -5, 6, -1, 4}
-tensor @r0.want.0.f32 : f64[3, 4] = {5.0, -6.0, 3.0, -4.0, 7.0, -12.0, 9.0, -6.0, 2.0, -6.0, 8.0, -2.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : i32[3, 4] = {5,-6,3,-4,2,-6,6,-2,-5,6,-1,4}
+tensor @r0.want.0.f32 : f64[3, 4] = {5,-6,3,-4,7,-12,9,-6,2,-6,8,-2}
 graph "main"(
     %x : i32[3, 4]) {
   %cumsum = aten.cumsum.default(self=%x, dim=0, dtype=f32) : f32[3, 4]
@@ -2882,15 +2385,10 @@ fxge 1
 model "cumprod.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {1.1875, 1.1875, -2.125, 2.0, 1.75, 1.75, 0.09375, 2.5, -2.125, -2.5, 0.5, -3.09375}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.1875, 1.41015625, -2.996582031, -5.993164062, 1.75, 3.0625, 0.287109375, 0.7177734375, -2.125, 5.3125, 2.65625, -8.217773438}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {1.1875, 1.1875, -2.125, 2.0, 1.75, 1.75, 0.09375, 2.5, -2.125, -2.5, 0.5, -3.09375, -1.8125, -0.84375, -1.03125, 0.625, -1.53125, 1.03125, -2.0625, -1.0, 1.5625, 0.8125, -0.28125, 1.03125, 0.625, -0.40625, 2.75, 2.71875, -1.96875, 0.875}
-tensor @r1.want.0.f32 : f64[5, 6] = {1.1875, 1.41015625, -2.996582031, -5.993164062, -10.48803711, -18.35406494, 0.09375, 0.234375, -0.498046875, 1.245117188, 0.6225585938, -1.926040649, -1.8125, 1.529296875, -1.577087402, -0.9856796265, 1.509321928, 1.556488238, -2.0625, 2.0625, 3.22265625, 2.618408203, -0.7364273071, -0.7594406605, 0.625, -0.25390625, -0.6982421875, -1.898345947, 3.737368584, 3.270197511}
-tensor @r1.own.0 : f64[] = {6.500000093723202e-09}
-tensor @r2.in.x : f32[4, 9] = {1.1875, 1.1875, -2.125, 2.0, 1.75, 1.75, 0.09375, 2.5, -2.125, -2.5, 0.5, -3.09375, -1.8125, -0.84375, -1.03125, 0.625, -1.53125, 1.03125, -2.0625, -1.0, 1.5625, 0.8125, -0.28125, 1.03125, 0.625, -0.40625, 2.75, 2.71875, -1.96875, 0.875, -0.8125, -0.71875, -2.03125, 2.3125, -2.8125, -1.40625}
-tensor @r2.want.0.f32 : f64[4, 9] = {1.1875, 1.41015625, -2.996582031, -5.993164062, -10.48803711, -18.35406494, -1.720693588, -4.301733971, 9.141184688, -2.5, -1.25, 3.8671875, -7.009277344, 5.914077759, -6.098892689, -3.81180793, 5.836830894, 6.019231859, -2.0625, 2.0625, 3.22265625, 2.618408203, -0.7364273071, -0.7594406605, -0.4746504128, 0.1928267302, 0.530273508, 2.71875, -5.352539062, -4.68347168, 3.80532074, -2.735074282, 5.555619635, 12.84737041, -36.13322926, 50.81235365}
-tensor @r2.own.0 : f64[] = {2.7000000457633178e-08}
+tensor @r0.in.x : f32[3, 4] = {1.1875,1.1875,-2.125,2,1.75,1.75,0.09375,2.5,-2.125,-2.5,0.5,-3.09375}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.1875,1.410156,-2.996582,-5.993164,1.75,3.0625,0.2871094,0.7177734,-2.125,5.3125,2.65625,-8.217773}
+tensor @r1.in.x : f32[4, 6] = {1.1875,1.1875,-2.125,2,1.75,1.75,0.09375,2.5,-2.125,-2.5,0.5,-3.09375,-1.8125,-0.84375,-1.03125,0.625,-1.53125,1.03125,-2.0625,-1,1.5625,0.8125,-0.28125,1.03125}
+tensor @r1.want.0.f32 : f64[4, 6] = {1.1875,1.410156,-2.996582,-5.993164,-10.48804,-18.35406,0.09375,0.234375,-0.4980469,1.245117,0.6225586,-1.926041,-1.8125,1.529297,-1.577087,-0.9856796,1.509322,1.556488,-2.0625,2.0625,3.222656,2.618408,-0.7364273,-0.7594407}
 graph "main"(
     %x : f32[s77, s27]) {
   %cumprod = aten.cumprod.default(self=%x, dim=-1) : f32[s77, s27]
@@ -2898,21 +2396,10 @@ graph "main"(
 }
 
 fxge 1
-model "cumprod.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.40625, 0.0, 3.125, 1.25, -2.71875, 1.625, 2.5625, 2.09375, 0.9375, -0.8125, -2.125, -1.90625}
-tensor @r0.want.0.f32 : f64[3, 4] = {2.40625, 0.0, 0.0, 0.0, -2.71875, -4.41796875, -11.32104492, -23.70343781, 0.9375, -0.76171875, 1.618652344, -3.08555603}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %cumprod = aten.cumprod.default(self=%x, dim=-1) : f32[3, 4]
-  return %cumprod as "cumprod"
-}
-
-fxge 1
 model "cumprod.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.59375, -0.46875, -2.75, -1.71875, 1.75, 0.9375, 1.8125, -0.75, -1.40625, 1.96875, 2.96875, -2.34375}
-tensor @r0.want.0.bf16 : f64[3, 4] = {-2.59375, 1.215820312, -3.343505859, 5.746650696, 1.75, 1.640625, 2.973632812, -2.230224609, -1.40625, -2.768554688, -8.219146729, 19.26362514}
-tensor @r0.own.0 : f64[] = {0.0015999999595806003}
+tensor @r0.in.x : bf16[3, 4] = {-2.59375,-0.46875,-2.75,-1.71875,1.75,0.9375,1.8125,-0.75,-1.40625,1.96875,2.96875,-2.34375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-2.5938,1.2158,-3.3435,5.7467,1.75,1.6406,2.9736,-2.2302,-1.4062,-2.7686,-8.2191,19.264}
+tensor @r0.own.0 : f64[] = {0.0016}
 graph "main"(
     %x : bf16[3, 4]) {
   %cumprod = aten.cumprod.default(self=%x, dim=-1) : bf16[3, 4]
@@ -2921,9 +2408,9 @@ graph "main"(
 
 fxge 1
 model "cumprod.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.25, 1.5625, -1.125, -0.0625, -0.15625, 2.5, 1.78125, 2.25, -2.8125, 0.375, -2.28125, 1.0625}
-tensor @r0.want.0.f16 : f64[3, 4] = {1.25, 1.953125, -2.197265625, 0.1373291016, -0.15625, -0.390625, -0.6958007812, -1.565551758, -2.8125, -1.0546875, 2.406005859, 2.556381226}
-tensor @r0.own.0 : f64[] = {9.200000204145908e-05}
+tensor @r0.in.x : f16[3, 4] = {1.25,1.5625,-1.125,-0.0625,-0.1562,2.5,1.781,2.25,-2.812,0.375,-2.281,1.0625}
+tensor @r0.want.0.f16 : f64[3, 4] = {1.25,1.9531,-2.1973,0.13733,-0.15625,-0.39062,-0.6958,-1.5656,-2.8125,-1.0547,2.406,2.5564}
+tensor @r0.own.0 : f64[] = {9.2e-05}
 graph "main"(
     %x : f16[3, 4]) {
   %cumprod = aten.cumprod.default(self=%x, dim=-1) : f16[3, 4]
@@ -2932,8 +2419,8 @@ graph "main"(
 
 fxge 1
 model "cumprod.last.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-4, -1, -2, -5, -4, -2, -1, 2, -5, -6, -1, 5}
-tensor @r0.want.0.i64 : i64[3, 4] = {-4, 4, -8, 40, -4, 8, -8, -16, -5, 30, -30, -150}
+tensor @r0.in.x : i32[3, 4] = {-4,-1,-2,-5,-4,-2,-1,2,-5,-6,-1,5}
+tensor @r0.want.0.i64 : i64[3, 4] = {-4,4,-8,40,-4,8,-8,-16,-5,30,-30,-150}
 graph "main"(
     %x : i32[3, 4]) {
   %cumprod = aten.cumprod.default(self=%x, dim=-1) : i64[3, 4]
@@ -2942,8 +2429,8 @@ graph "main"(
 
 fxge 1
 model "cumprod.last.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {0, -6, -3, 4, -1, 3, -3, 4, -1, 2, -1, 5}
-tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 0, 0, -1, -3, 9, 36, -1, -2, 2, 10}
+tensor @r0.in.x : i64[3, 4] = {0,-6,-3,4,-1,3,-3,4,-1,2,-1,5}
+tensor @r0.want.0.i64 : i64[3, 4] = {0,0,0,0,-1,-3,9,36,-1,-2,2,10}
 graph "main"(
     %x : i64[3, 4]) {
   %cumprod = aten.cumprod.default(self=%x, dim=-1) : i64[3, 4]
@@ -2952,9 +2439,8 @@ graph "main"(
 
 fxge 1
 model "cumprod.first.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.59375, -2.96875, 1.46875, -1.75, -1.90625, 1.8125, -3.125, -2.90625, 0.6875, -1.28125, -0.3125, 2.9375}
-tensor @r0.want.0.f32 : f64[3, 4] = {2.59375, -2.96875, 1.46875, -1.75, -4.944335938, -5.380859375, -4.58984375, 5.0859375, -3.399230957, 6.894226074, 1.434326172, 14.93994141}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.59375,-2.96875,1.46875,-1.75,-1.90625,1.8125,-3.125,-2.90625,0.6875,-1.28125,-0.3125,2.9375}
+tensor @r0.want.0.f32 : f64[3, 4] = {2.59375,-2.96875,1.46875,-1.75,-4.944336,-5.380859,-4.589844,5.085938,-3.399231,6.894226,1.434326,14.93994}
 graph "main"(
     %x : f32[3, 4]) {
   %cumprod = aten.cumprod.default(self=%x, dim=0) : f32[3, 4]
@@ -2963,8 +2449,8 @@ graph "main"(
 
 fxge 1
 model "cumprod.first.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, true, true, false, true, false, false, true, true, true, true}
-tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0}
+tensor @r0.in.x : bool[3, 4] = {false,false,true,true,false,true,false,false,true,true,true,true}
+tensor @r0.want.0.i64 : i64[3, 4] = {0,0,1,1,0,0,0,0,0,0,0,0}
 graph "main"(
     %x : bool[3, 4]) {
   %cumprod = aten.cumprod.default(self=%x, dim=0) : i64[3, 4]
@@ -2975,7 +2461,6 @@ fxge 1
 model "cumprod.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {0.375}
 tensor @r0.want.0.f32 : f64[] = {0.375}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %cumprod = aten.cumprod.default(self=%x, dim=0) : f32[]
@@ -2984,9 +2469,8 @@ graph "main"(
 
 fxge 1
 model "cumprod.dtype.f32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {1, -3, 4, -4, -7, 3, -4, -2, 4, -5, -4, -3}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.0, -3.0, 4.0, -4.0, -7.0, -9.0, -16.0, 8.0, -28.0, 45.0, 64.0, -24.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : i32[3, 4] = {1,-3,4,-4,-7,3,-4,-2,4,-5,-4,-3}
+tensor @r0.want.0.f32 : f64[3, 4] = {1,-3,4,-4,-7,-9,-16,8,-28,45,64,-24}
 graph "main"(
     %x : i32[3, 4]) {
   %cumprod = aten.cumprod.default(self=%x, dim=0, dtype=f32) : f32[3, 4]
@@ -2997,15 +2481,10 @@ fxge 1
 model "linalg_vector_norm.two.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-0.25, -0.5, -0.21875, -2.375, 0.75, -1.25, 2.15625, 1.34375, -1.375, 2.90625, 2.25, -2.96875}
-tensor @r0.want.0.f32 : f64[3] = {2.449689075, 2.929177039, 4.920659572}
-tensor @r0.own.0 : f64[] = {1.4999999464748726e-08}
-tensor @r1.in.x : f32[5, 6] = {-0.25, -0.5, -0.21875, -2.375, 0.75, -1.25, 2.15625, 1.34375, -1.375, 2.90625, 2.25, -2.96875, -2.25, 1.5, -0.71875, -1.25, 1.84375, -1.03125, -0.5625, -2.15625, -2.0, -0.34375, -0.9375, -1.1875, 2.90625, 1.125, -2.0, -2.9375, 0.125, -1.0625}
-tensor @r1.want.0.f32 : f64[5] = {2.850609858, 5.537866805, 3.7221623, 3.372394828, 4.846168751}
-tensor @r1.own.0 : f64[] = {4.19999999223819e-08}
-tensor @r2.in.x : f32[4, 9] = {-0.25, -0.5, -0.21875, -2.375, 0.75, -1.25, 2.15625, 1.34375, -1.375, 2.90625, 2.25, -2.96875, -2.25, 1.5, -0.71875, -1.25, 1.84375, -1.03125, -0.5625, -2.15625, -2.0, -0.34375, -0.9375, -1.1875, 2.90625, 1.125, -2.0, -2.9375, 0.125, -1.0625, 2.0, -2.5625, 1.46875, 1.5625, 0.9375, 1.28125}
-tensor @r2.want.0.f32 : f64[4] = {4.058531716, 6.014711781, 5.008488888, 5.240132095}
-tensor @r2.own.0 : f64[] = {3.899999967416079e-08}
+tensor @r0.in.x : f32[3, 4] = {-0.25,-0.5,-0.21875,-2.375,0.75,-1.25,2.15625,1.34375,-1.375,2.90625,2.25,-2.96875}
+tensor @r0.want.0.f32 : f64[3] = {2.449689,2.929177,4.92066}
+tensor @r1.in.x : f32[4, 6] = {-0.25,-0.5,-0.21875,-2.375,0.75,-1.25,2.15625,1.34375,-1.375,2.90625,2.25,-2.96875,-2.25,1.5,-0.71875,-1.25,1.84375,-1.03125,-0.5625,-2.15625,-2,-0.34375,-0.9375,-1.1875}
+tensor @r1.want.0.f32 : f64[4] = {2.85061,5.537867,3.722162,3.372395}
 graph "main"(
     %x : f32[s77, s27]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, dim=[-1]) : f32[s77]
@@ -3013,21 +2492,10 @@ graph "main"(
 }
 
 fxge 1
-model "linalg_vector_norm.two.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.34375, 2.84375, 2.84375, -1.90625, -2.71875, 2.3125, 3.09375, 2.34375, 0.1875, 0.34375, 2.96875, 1.46875}
-tensor @r0.want.0.f32 : f64[3] = {4.463830334, 5.272922429, 3.33526962}
-tensor @r0.own.0 : f64[] = {2.6000000374892807e-08}
-graph "main"(
-    %x : f32[3, 4]) {
-  %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, dim=[-1]) : f32[3]
-  return %linalg_vector_norm as "linalg_vector_norm"
-}
-
-fxge 1
 model "linalg_vector_norm.two.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.0, -0.25, -1.96875, 0.84375, 0.8125, -1.875, 1.90625, -1.25, -0.3125, 2.125, -0.21875, 1.8125}
-tensor @r0.want.0.bf16 : f64[3] = {2.156476437, 3.061383725, 2.818916292}
-tensor @r0.own.0 : f64[] = {0.002099999925121665}
+tensor @r0.in.x : bf16[3, 4] = {0,-0.25,-1.96875,0.84375,0.8125,-1.875,1.90625,-1.25,-0.3125,2.125,-0.21875,1.8125}
+tensor @r0.want.0.bf16 : f64[3] = {2.1565,3.0614,2.8189}
+tensor @r0.own.0 : f64[] = {0.0021}
 graph "main"(
     %x : bf16[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, dim=[-1]) : bf16[3]
@@ -3036,9 +2504,9 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.two.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.875, 1.15625, 2.40625, 0.625, -0.28125, 2.3125, -0.84375, -1.25, -2.375, 1.0, -0.875, 2.25}
-tensor @r0.want.0.f16 : f64[3] = {2.878055442, 2.775098534, 3.531111723}
-tensor @r0.own.0 : f64[] = {0.00023999999393709004}
+tensor @r0.in.x : f16[3, 4] = {-0.875,1.156,2.406,0.625,-0.2812,2.312,-0.8438,-1.25,-2.375,1,-0.875,2.25}
+tensor @r0.want.0.f16 : f64[3] = {2.8781,2.7751,3.5311}
+tensor @r0.own.0 : f64[] = {0.00024}
 graph "main"(
     %x : f16[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, dim=[-1]) : f16[3]
@@ -3047,9 +2515,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.09375, -2.15625, -1.0, 0.0, 1.21875, 1.25, -1.4375, 2.28125, -2.46875, 0.53125, -1.0, -1.9375}
-tensor @r0.want.0.f32 : f64[] = {5.610919878}
-tensor @r0.own.0 : f64[] = {1.3000000187446403e-08}
+tensor @r0.in.x : f32[3, 4] = {2.09375,-2.15625,-1,0,1.21875,1.25,-1.4375,2.28125,-2.46875,0.53125,-1,-1.9375}
+tensor @r0.want.0.f32 : f64[] = {5.61092}
 graph "main"(
     %x : f32[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x) : f32[]
@@ -3058,9 +2525,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.ord0.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.25, 2.09375, 1.09375, 2.59375, -1.21875, 0.1875, -2.25, -2.6875, 1.40625, -0.6875, 0.875, -1.03125}
-tensor @r0.want.0.f32 : f64[4] = {3.0, 3.0, 3.0, 3.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.25,2.09375,1.09375,2.59375,-1.21875,0.1875,-2.25,-2.6875,1.40625,-0.6875,0.875,-1.03125}
+tensor @r0.want.0.f32 : f64[4] = {3,3,3,3}
 graph "main"(
     %x : f32[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=0, dim=[0]) : f32[4]
@@ -3069,9 +2535,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.ord1.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.40625, -0.9375, -1.0, 1.6875, 2.25, -2.6875, -2.53125, 2.09375, -3.0625, -2.8125, -2.15625, -1.4375}
-tensor @r0.want.0.f32 : f64[4] = {5.71875, 6.4375, 5.6875, 5.21875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.40625,-0.9375,-1,1.6875,2.25,-2.6875,-2.53125,2.09375,-3.0625,-2.8125,-2.15625,-1.4375}
+tensor @r0.want.0.f32 : f64[4] = {5.71875,6.4375,5.6875,5.21875}
 graph "main"(
     %x : f32[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=1, dim=[0]) : f32[4]
@@ -3080,9 +2545,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.ord3.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.0625, -2.875, 1.03125, 0.8125, -1.71875, 1.75, -2.0, -0.46875, -2.6875, 2.8125, 1.03125, -2.5625}
-tensor @r0.want.0.f32 : f64[4] = {3.21599841, 3.717384983, 2.168236472, 2.594554173}
-tensor @r0.own.0 : f64[] = {1.899999979571021e-08}
+tensor @r0.in.x : f32[3, 4] = {2.0625,-2.875,1.03125,0.8125,-1.71875,1.75,-2,-0.46875,-2.6875,2.8125,1.03125,-2.5625}
+tensor @r0.want.0.f32 : f64[4] = {3.215998,3.717385,2.168236,2.594554}
 graph "main"(
     %x : f32[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=3, dim=[0]) : f32[4]
@@ -3091,9 +2555,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.ordinf.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.40625, -0.21875, 1.9375, 2.0625, 2.28125, 1.8125, -0.84375, -2.09375, 1.40625, -1.21875, 2.40625, 1.0}
-tensor @r0.want.0.f32 : f64[4] = {2.28125, 1.8125, 2.40625, 2.09375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.40625,-0.21875,1.9375,2.0625,2.28125,1.8125,-0.84375,-2.09375,1.40625,-1.21875,2.40625,1}
+tensor @r0.want.0.f32 : f64[4] = {2.28125,1.8125,2.40625,2.09375}
 graph "main"(
     %x : f32[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=inf, dim=[0]) : f32[4]
@@ -3102,9 +2565,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.ord-inf.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.53125, 1.96875, -1.6875, 0.6875, -0.3125, 2.3125, 1.96875, 0.03125, 1.21875, 0.375, -1.34375, 0.0625}
-tensor @r0.want.0.f32 : f64[4] = {0.3125, 0.375, 1.34375, 0.03125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.53125,1.96875,-1.6875,0.6875,-0.3125,2.3125,1.96875,0.03125,1.21875,0.375,-1.34375,0.0625}
+tensor @r0.want.0.f32 : f64[4] = {0.3125,0.375,1.34375,0.03125}
 graph "main"(
     %x : f32[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=-inf, dim=[0]) : f32[4]
@@ -3115,7 +2577,6 @@ fxge 1
 model "sum.dim_IntList.zero_d_dim.f32" stage "import"
 tensor @r0.in.x : f32[] = {-2.375}
 tensor @r0.want.0.f32 : f64[] = {-2.375}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[-1], keepdim=true) : f32[]
@@ -3126,7 +2587,6 @@ fxge 1
 model "mean.dim.zero_d_dim.f32" stage "import"
 tensor @r0.in.x : f32[] = {-1.46875}
 tensor @r0.want.0.f32 : f64[] = {-1.46875}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %mean = aten.mean.dim(self=%x, dim=[-1], keepdim=true) : f32[]
@@ -3137,7 +2597,6 @@ fxge 1
 model "amax.zero_d_dim.f32" stage "import"
 tensor @r0.in.x : f32[] = {2.28125}
 tensor @r0.want.0.f32 : f64[] = {2.28125}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %amax = aten.amax.default(self=%x, dim=[-1], keepdim=true) : f32[]
@@ -3148,7 +2607,6 @@ fxge 1
 model "amin.zero_d_dim.f32" stage "import"
 tensor @r0.in.x : f32[] = {-0.5}
 tensor @r0.want.0.f32 : f64[] = {-0.5}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %amin = aten.amin.default(self=%x, dim=[-1], keepdim=true) : f32[]
@@ -3179,7 +2637,6 @@ fxge 1
 model "prod.dim_int.zero_d_dim.f32" stage "import"
 tensor @r0.in.x : f32[] = {2.21875}
 tensor @r0.want.0.f32 : f64[] = {2.21875}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[]) {
   %prod = aten.prod.dim_int(self=%x, dim=-1, keepdim=true) : f32[]
@@ -3190,18 +2647,12 @@ fxge 1
 model "max.dim.exact_False.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f64[3, 4] = {-1.0, -2.0, -0.75, -0.5, 0.25, 0.5, -0.25, -1.25, 0.0, -1.75, -1.5, 0.75}
-tensor @r0.want.0.f64 : f64[4] = {0.25, 0.5, -0.25, 0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[4] = {1, 1, 1, 2}
-tensor @r1.in.x : f64[5, 6] = {0.5, 5.0, 1.25, -0.5, -0.25, 4.25, 2.75, 0.75, 2.0, 4.75, 1.0, 1.5, 1.75, 0.25, 3.25, -1.75, 3.75, 5.25, 4.5, 3.0, 2.25, -1.0, -0.75, 2.5, -2.0, 4.0, 0.0, -1.5, -1.25, 3.5}
-tensor @r1.want.0.f64 : f64[6] = {4.5, 5.0, 3.25, 4.75, 3.75, 5.25}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[6] = {3, 0, 2, 1, 2, 2}
-tensor @r2.in.x : f64[4, 9] = {5.0, 6.5, -0.75, 1.0, 6.25, 1.5, 4.25, 1.25, 6.0, 4.0, -1.75, 3.25, -1.0, 3.5, -0.5, 0.5, 5.25, 6.75, 0.0, 0.25, 2.25, 4.75, -1.25, 5.5, -2.0, 5.75, 4.5, -0.25, 2.0, 1.75, 2.75, 3.75, -1.5, 3.0, 2.5, 0.75}
-tensor @r2.want.0.f64 : f64[9] = {5.0, 6.5, 3.25, 4.75, 6.25, 5.5, 4.25, 5.75, 6.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[9] = {0, 0, 1, 2, 0, 2, 0, 2, 1}
+tensor @r0.in.x : f64[3, 4] = {-1,-2,-0.75,-0.5,0.25,0.5,-0.25,-1.25,0,-1.75,-1.5,0.75}
+tensor @r0.want.0.f64 : f64[4] = {0.25,0.5,-0.25,0.75}
+tensor @r0.want.1.i64 : i64[4] = {1,1,1,2}
+tensor @r1.in.x : f64[4, 6] = {-1,3.75,0.75,-0.5,2.25,1.75,2.75,3.25,2,-0.25,3,-1.5,0.25,2.5,-0.75,0,1,1.5,0.5,-1.75,-1.25,-2,1.25,3.5}
+tensor @r1.want.0.f64 : f64[6] = {2.75,3.75,2,0,3,3.5}
+tensor @r1.want.1.i64 : i64[6] = {1,0,1,2,1,3}
 graph "main"(
     %x : f64[s77, s27]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0) : f64[s27], i64[s27] name("max_1")
@@ -3210,10 +2661,9 @@ graph "main"(
 
 fxge 1
 model "max.dim.exact_False.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-1.0, 0.0, 0.25, -1.25, -0.75, -2.0, -1.75, -1.5, -0.5, -0.25, 0.5, 0.75}
-tensor @r0.want.0.f64 : f64[4] = {-0.5, 0.0, 0.5, 0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[4] = {2, 0, 2, 2}
+tensor @r0.in.x : f64[3, 4] = {-1,0,0.25,-1.25,-0.75,-2,-1.75,-1.5,-0.5,-0.25,0.5,0.75}
+tensor @r0.want.0.f64 : f64[4] = {-0.5,0,0.5,0.75}
+tensor @r0.want.1.i64 : i64[4] = {2,0,2,2}
 graph "main"(
     %x : f64[3, 4]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0) : f64[4], i64[4] name("max_1")
@@ -3222,10 +2672,9 @@ graph "main"(
 
 fxge 1
 model "max.dim.odd_False.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
-tensor @r0.want.0.f64 : f64[3] = {nan, 2.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {1, 1, 0}
+tensor @r0.in.x : f64[3, 4] = {0,nan,-1,inf,-0.0,2,-inf,0,1,1,-1,-2}
+tensor @r0.want.0.f64 : f64[3] = {nan,2,1}
+tensor @r0.want.1.i64 : i64[3] = {1,1,0}
 graph "main"(
     %x : f64[3, 4]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=1) : f64[3], i64[3] name("max_1")
@@ -3236,18 +2685,12 @@ fxge 1
 model "max.dim.exact_True.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f64[3, 4] = {-2.0, -1.5, -1.0, -1.25, 0.25, -1.75, 0.5, 0.75, -0.75, -0.25, 0.0, -0.5}
-tensor @r0.want.0.f64 : f64[1, 4] = {0.25, -0.25, 0.5, 0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {1, 2, 1, 1}
-tensor @r1.in.x : f64[5, 6] = {4.0, -1.5, 5.0, -1.25, 3.25, -1.0, 2.0, 1.0, 5.25, 0.0, 1.75, -0.5, 3.5, -0.75, 2.75, 0.5, -0.25, 0.75, 3.0, 2.25, 0.25, -2.0, 4.75, 3.75, 4.5, -1.75, 1.25, 1.5, 2.5, 4.25}
-tensor @r1.want.0.f64 : f64[1, 6] = {4.5, 2.25, 5.25, 1.5, 4.75, 4.25}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[1, 6] = {4, 3, 1, 4, 3, 4}
-tensor @r2.in.x : f64[4, 9] = {4.0, 4.75, 0.0, -1.25, 2.25, 3.5, 6.5, 2.5, 5.25, -1.5, 2.75, -0.25, -0.5, 5.0, 3.25, -2.0, 6.0, 3.75, 2.0, 1.25, 1.5, 3.0, 6.75, 1.0, 4.5, 1.75, -1.0, -1.75, 0.25, 5.5, 0.5, 6.25, 4.25, -0.75, 0.75, 5.75}
-tensor @r2.want.0.f64 : f64[1, 9] = {4.0, 4.75, 5.5, 3.0, 6.75, 4.25, 6.5, 6.0, 5.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[1, 9] = {0, 0, 3, 2, 2, 3, 0, 1, 3}
+tensor @r0.in.x : f64[3, 4] = {-2,-1.5,-1,-1.25,0.25,-1.75,0.5,0.75,-0.75,-0.25,0,-0.5}
+tensor @r0.want.0.f64 : f64[1, 4] = {0.25,-0.25,0.5,0.75}
+tensor @r0.want.1.i64 : i64[1, 4] = {1,2,1,1}
+tensor @r1.in.x : f64[4, 6] = {-2,3.25,1,2.5,0.25,0,3.5,3.75,-1,1.5,-0.25,-0.75,-0.5,0.5,-1.75,-1.25,3,-1.5,2,1.25,0.75,1.75,2.75,2.25}
+tensor @r1.want.0.f64 : f64[1, 6] = {3.5,3.75,1,2.5,3,2.25}
+tensor @r1.want.1.i64 : i64[1, 6] = {1,1,0,0,2,3}
 graph "main"(
     %x : f64[s77, s27]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0, keepdim=true) : f64[1, s27], i64[1, s27] name("max_1")
@@ -3256,10 +2699,9 @@ graph "main"(
 
 fxge 1
 model "max.dim.exact_True.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-1.75, -0.5, -1.25, 0.0, -0.75, -0.25, -2.0, -1.0, 0.5, -1.5, 0.75, 0.25}
-tensor @r0.want.0.f64 : f64[1, 4] = {0.5, -0.25, 0.75, 0.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {2, 1, 2, 2}
+tensor @r0.in.x : f64[3, 4] = {-1.75,-0.5,-1.25,0,-0.75,-0.25,-2,-1,0.5,-1.5,0.75,0.25}
+tensor @r0.want.0.f64 : f64[1, 4] = {0.5,-0.25,0.75,0.25}
+tensor @r0.want.1.i64 : i64[1, 4] = {2,1,2,2}
 graph "main"(
     %x : f64[3, 4]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=0, keepdim=true) : f64[1, 4], i64[1, 4] name("max_1")
@@ -3268,10 +2710,9 @@ graph "main"(
 
 fxge 1
 model "max.dim.odd_True.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
-tensor @r0.want.0.f64 : f64[3, 1] = {nan, 2.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 1] = {1, 1, 0}
+tensor @r0.in.x : f64[3, 4] = {0,nan,-1,inf,-0.0,2,-inf,0,1,1,-1,-2}
+tensor @r0.want.0.f64 : f64[3, 1] = {nan,2,1}
+tensor @r0.want.1.i64 : i64[3, 1] = {1,1,0}
 graph "main"(
     %x : f64[3, 4]) {
   %getitem, %getitem_1 = aten.max.dim(self=%x, dim=1, keepdim=true) : f64[3, 1], i64[3, 1] name("max_1")
@@ -3282,7 +2723,6 @@ fxge 1
 model "max.dim.exact_0d.f64" stage "import"
 tensor @r0.in.x : f64[] = {0.40625}
 tensor @r0.want.0.f64 : f64[] = {0.40625}
-tensor @r0.own.0 : f64[] = {0.0}
 tensor @r0.want.1.i64 : i64[] = {0}
 graph "main"(
     %x : f64[]) {
@@ -3294,18 +2734,12 @@ fxge 1
 model "min.dim.exact_False.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f64[3, 4] = {-1.25, 0.5, 0.75, 0.25, -1.75, 0.0, -0.25, -2.0, -0.5, -1.0, -1.5, -0.75}
-tensor @r0.want.0.f64 : f64[4] = {-1.75, -1.0, -1.5, -2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[4] = {1, 2, 2, 1}
-tensor @r1.in.x : f64[5, 6] = {4.75, 0.75, 2.25, 2.5, 1.0, 2.75, 4.25, -2.0, 1.75, 1.25, 3.25, 4.5, -1.25, -1.75, -1.0, -0.75, -0.25, -1.5, -0.5, 5.0, 4.0, 0.25, 5.25, 3.5, 1.5, 3.0, 0.5, 3.75, 2.0, 0.0}
-tensor @r1.want.0.f64 : f64[6] = {-1.25, -2.0, -1.0, -0.75, -0.25, -1.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[6] = {2, 1, 2, 2, 2, 2}
-tensor @r2.in.x : f64[4, 9] = {4.75, -0.75, 6.75, 5.5, 4.5, -1.5, 4.25, 6.5, 1.25, -0.25, -2.0, 6.0, 4.0, 2.75, 5.0, 0.25, -1.75, 2.25, -0.5, 1.5, 3.0, 2.0, 6.25, 3.5, 2.5, 5.25, 1.75, 1.0, 3.25, 5.75, 0.5, 0.0, 3.75, -1.25, -1.0, 0.75}
-tensor @r2.want.0.f64 : f64[9] = {-0.5, -2.0, 3.0, 0.5, 0.0, -1.5, -1.25, -1.75, 0.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[9] = {2, 1, 2, 3, 3, 0, 3, 1, 3}
+tensor @r0.in.x : f64[3, 4] = {-1.25,0.5,0.75,0.25,-1.75,0,-0.25,-2,-0.5,-1,-1.5,-0.75}
+tensor @r0.want.0.f64 : f64[4] = {-1.75,-1,-1.5,-2}
+tensor @r0.want.1.i64 : i64[4] = {1,2,2,1}
+tensor @r1.in.x : f64[4, 6] = {1.75,2.75,-0.25,-1.25,-0.5,-1.75,-1.5,2,1.25,-0.75,0,3.25,1,-2,2.5,3.5,0.25,1.5,-1,0.5,3,3.75,0.75,2.25}
+tensor @r1.want.0.f64 : f64[6] = {-1.5,-2,-0.25,-1.25,-0.5,-1.75}
+tensor @r1.want.1.i64 : i64[6] = {1,2,0,0,0,0}
 graph "main"(
     %x : f64[s77, s27]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0) : f64[s27], i64[s27] name("min_1")
@@ -3314,10 +2748,9 @@ graph "main"(
 
 fxge 1
 model "min.dim.exact_False.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-1.5, -0.75, -0.5, 0.0, -0.25, 0.25, -1.25, 0.5, -2.0, -1.0, 0.75, -1.75}
-tensor @r0.want.0.f64 : f64[4] = {-2.0, -1.0, -1.25, -1.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[4] = {2, 2, 1, 2}
+tensor @r0.in.x : f64[3, 4] = {-1.5,-0.75,-0.5,0,-0.25,0.25,-1.25,0.5,-2,-1,0.75,-1.75}
+tensor @r0.want.0.f64 : f64[4] = {-2,-1,-1.25,-1.75}
+tensor @r0.want.1.i64 : i64[4] = {2,2,1,2}
 graph "main"(
     %x : f64[3, 4]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0) : f64[4], i64[4] name("min_1")
@@ -3326,10 +2759,9 @@ graph "main"(
 
 fxge 1
 model "min.dim.odd_False.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
-tensor @r0.want.0.f64 : f64[3] = {nan, -inf, -2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {1, 2, 3}
+tensor @r0.in.x : f64[3, 4] = {0,nan,-1,inf,-0.0,2,-inf,0,1,1,-1,-2}
+tensor @r0.want.0.f64 : f64[3] = {nan,-inf,-2}
+tensor @r0.want.1.i64 : i64[3] = {1,2,3}
 graph "main"(
     %x : f64[3, 4]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=1) : f64[3], i64[3] name("min_1")
@@ -3340,18 +2772,12 @@ fxge 1
 model "min.dim.exact_True.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f64[3, 4] = {-0.5, 0.0, -1.75, -1.0, -0.75, -1.25, -2.0, -0.25, 0.75, -1.5, 0.5, 0.25}
-tensor @r0.want.0.f64 : f64[1, 4] = {-0.75, -1.5, -2.0, -1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {1, 2, 1, 0}
-tensor @r1.in.x : f64[5, 6] = {4.0, 3.0, -2.0, 1.25, 4.75, -0.5, 1.0, 4.5, 3.75, 0.0, 1.5, 2.25, -0.25, 4.25, 0.75, 3.25, 3.5, 1.75, 2.0, -1.75, -1.0, 5.0, 2.75, -1.25, -0.75, -1.5, 0.5, 0.25, 5.25, 2.5}
-tensor @r1.want.0.f64 : f64[1, 6] = {-0.75, -1.75, -2.0, 0.0, 1.5, -1.25}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[1, 6] = {4, 3, 0, 1, 1, 3}
-tensor @r2.in.x : f64[4, 9] = {5.5, 3.75, 1.5, -0.25, 5.25, -2.0, 1.0, 6.0, 1.75, -1.0, 4.5, 6.5, -1.5, -0.75, 6.25, 4.0, 0.0, 1.25, 3.5, 0.25, 4.25, 2.5, -0.5, 3.25, 0.5, -1.75, -1.25, 5.0, 6.75, 0.75, 3.0, 4.75, 2.0, 5.75, 2.25, 2.75}
-tensor @r2.want.0.f64 : f64[1, 9] = {-1.0, 0.25, 0.75, -1.5, -0.75, -2.0, 0.5, -1.75, -1.25}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[1, 9] = {1, 2, 3, 1, 1, 0, 2, 2, 2}
+tensor @r0.in.x : f64[3, 4] = {-0.5,0,-1.75,-1,-0.75,-1.25,-2,-0.25,0.75,-1.5,0.5,0.25}
+tensor @r0.want.0.f64 : f64[1, 4] = {-0.75,-1.5,-2,-1}
+tensor @r0.want.1.i64 : i64[1, 4] = {1,2,1,0}
+tensor @r1.in.x : f64[4, 6] = {-0.5,-1.75,-2,-1,1.25,1.5,-1.5,2.25,3.75,0,1,-1.25,-0.75,0.75,-0.25,3.25,3,3.5,0.5,0.25,1.75,2.5,2.75,2}
+tensor @r1.want.0.f64 : f64[1, 6] = {-1.5,-1.75,-2,-1,1,-1.25}
+tensor @r1.want.1.i64 : i64[1, 6] = {1,0,0,0,1,1}
 graph "main"(
     %x : f64[s77, s27]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0, keepdim=true) : f64[1, s27], i64[1, s27] name("min_1")
@@ -3360,10 +2786,9 @@ graph "main"(
 
 fxge 1
 model "min.dim.exact_True.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-2.0, -1.5, -0.5, -0.25, 0.25, -1.75, -1.0, 0.5, -0.75, -1.25, 0.75, 0.0}
-tensor @r0.want.0.f64 : f64[1, 4] = {-2.0, -1.75, -1.0, -0.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {0, 1, 1, 0}
+tensor @r0.in.x : f64[3, 4] = {-2,-1.5,-0.5,-0.25,0.25,-1.75,-1,0.5,-0.75,-1.25,0.75,0}
+tensor @r0.want.0.f64 : f64[1, 4] = {-2,-1.75,-1,-0.25}
+tensor @r0.want.1.i64 : i64[1, 4] = {0,1,1,0}
 graph "main"(
     %x : f64[3, 4]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=0, keepdim=true) : f64[1, 4], i64[1, 4] name("min_1")
@@ -3372,10 +2797,9 @@ graph "main"(
 
 fxge 1
 model "min.dim.odd_True.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {0.0, nan, -1.0, inf, -0.0, 2.0, -inf, 0.0, 1.0, 1.0, -1.0, -2.0}
-tensor @r0.want.0.f64 : f64[3, 1] = {nan, -inf, -2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 1] = {1, 2, 3}
+tensor @r0.in.x : f64[3, 4] = {0,nan,-1,inf,-0.0,2,-inf,0,1,1,-1,-2}
+tensor @r0.want.0.f64 : f64[3, 1] = {nan,-inf,-2}
+tensor @r0.want.1.i64 : i64[3, 1] = {1,2,3}
 graph "main"(
     %x : f64[3, 4]) {
   %getitem, %getitem_1 = aten.min.dim(self=%x, dim=1, keepdim=true) : f64[3, 1], i64[3, 1] name("min_1")
@@ -3386,7 +2810,6 @@ fxge 1
 model "min.dim.exact_0d.f64" stage "import"
 tensor @r0.in.x : f64[] = {1.25}
 tensor @r0.want.0.f64 : f64[] = {1.25}
-tensor @r0.own.0 : f64[] = {0.0}
 tensor @r0.want.1.i64 : i64[] = {0}
 graph "main"(
     %x : f64[]) {
@@ -3397,8 +2820,7 @@ graph "main"(
 fxge 1
 model "var.correction.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "000020c000002840000014c0000068bf000034400000d8bf000080bf0000c0bd0000b0be0000c0bd0000c43f000004c00000b83f0000d83f0000083f000040c00000d03f0000dc3f0000acbf000026c00000c03e000042c00000103f000080bd"
-tensor @r0.want.0.f32 : f64[3] = {9.608398438, 5.141113281, 6.489420573}
-tensor @r0.own.0 : f64[] = {1.6999999630229468e-08}
+tensor @r0.want.0.f32 : f64[3] = {9.608398,5.141113,6.489421}
 graph "main"(
     %x : c64[3, 4]) {
   %var = aten.var.correction(self=%x, dim=[1]) : f32[3]
@@ -3408,8 +2830,7 @@ graph "main"(
 fxge 1
 model "std.correction.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "000048bf0000ccbf0000003f000088bf000060be0000183f0000ecbf000034400000c0be0000603e0000b0be0000d43f000018c00000bc3f0000bcbf000000bd0000a0be0000144000003a400000a03e000028bf0000d8bf0000b4bf0000c03d"
-tensor @r0.want.0.f32 : f64[3] = {2.215501583, 1.298536837, 2.511140542}
-tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+tensor @r0.want.0.f32 : f64[3] = {2.215502,1.298537,2.511141}
 graph "main"(
     %x : c64[3, 4]) {
   %std = aten.std.correction(self=%x, dim=[1]) : f32[3]
@@ -3419,10 +2840,8 @@ graph "main"(
 fxge 1
 model "var_mean.correction.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "00008cbf0000f83f00002240000048c0000028400000d4bf00003a400000843f0000364000000640000004c000002ec00000b83f00001440000040400000283f0000f03f0000ecbf00002a40000042400000b83f0000f0bf0000fcbf0000e43f"
-tensor @r0.want.0.f32 : f64[3] = {9.10148112, 10.92626953, 10.49698893}
-tensor @r0.own.0 : f64[] = {5.800000124622784e-08}
-tensor @r0.want.1.c64 : f64[3, 2] = {1.7421875, -0.453125, 1.3046875, 0.5859375, 1.0, 0.2734375}
-tensor @r0.own.1 : f64[] = {3.200000146603856e-17}
+tensor @r0.want.0.f32 : f64[3] = {9.101481,10.92627,10.49699}
+tensor @r0.want.1.c64 : f64[3, 2] = {1.742188,-0.453125,1.304688,0.5859375,1,0.2734375}
 graph "main"(
     %x : c64[3, 4]) {
   %getitem, %getitem_1 = aten.var_mean.correction(self=%x, dim=[1]) : f32[3], c64[3] name("var_mean")
@@ -3432,8 +2851,7 @@ graph "main"(
 fxge 1
 model "logsumexp.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "000018c000002a40000032c0000028400000d8bf000026c00000f0be0000b83f0000f8bf0000c0be000070bf0000e0be00000ec000009cbf00001ac00000e03f0000acbf0000c0bd000060be00000640000080be0000acbf0000c03f0000303f"
-tensor @r0.want.0.c64 : f64[3, 2] = {-0.4557295677, 1.909899441, -0.5789391862, -0.4268500768, 1.493657371, 0.6675781162}
-tensor @r0.own.0 : f64[] = {4.5000000170603016e-08}
+tensor @r0.want.0.c64 : f64[3, 2] = {-0.4557296,1.909899,-0.5789392,-0.4268501,1.493657,0.6675781}
 graph "main"(
     %x : c64[3, 4]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[1]) : c64[3]
@@ -3443,8 +2861,7 @@ graph "main"(
 fxge 1
 model "cumulative_trapezoid.dx.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "0000bc3f0000d03f0000783f0000a8bf0000344000002240000028bf000038c00000803f0000f4bf000020bf000042400000324000004440000008bf000004c0000042c0000036400000183f0000b0bf000002c0000032c00000c83f00003040"
-tensor @r0.want.0.c64 : f64[3, 3, 2] = {1.21875, 0.15625, 3.109375, 0.765625, 4.1875, 0.59375, 0.1875, 0.5625, 1.265625, 3.609375, 2.390625, 4.109375, -1.21875, 0.734375, -1.9375, -1.34375, -2.171875, -1.359375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c64 : f64[3, 3, 2] = {1.21875,0.15625,3.109375,0.765625,4.1875,0.59375,0.1875,0.5625,1.265625,3.609375,2.390625,4.109375,-1.21875,0.734375,-1.9375,-1.34375,-2.171875,-1.359375}
 graph "main"(
     %x : c64[3, 4]) {
   %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x) : c64[3, 3]
@@ -3454,8 +2871,7 @@ graph "main"(
 fxge 1
 model "cumulative_trapezoid.dx.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "0000000000400340000000000000d83f00000000000003c00000000000000440000000000000e43f000000000000f93f0000000000c004c0000000000000d8bf0000000000c00140000000000080f5bf000000000000d63f000000000000e1bf00000000004005400000000000800440000000000000ef3f000000000000fcbf000000000000e73f000000000000d2bf000000000000e5bf000000000000e33f0000000000800440000000000000f93f000000000000c03f000000000000e93f"
-tensor @r0.want.0.c128 : f64[3, 3, 2] = {0.015625, 1.4375, -0.859375, 3.46875, -1.84375, 4.0625, 1.28125, -0.9375, 2.78125, 0.078125, 4.59375, 0.484375, 0.03125, 0.15625, 0.984375, 1.234375, 2.328125, 2.40625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[3, 3, 2] = {0.015625,1.4375,-0.859375,3.46875,-1.84375,4.0625,1.28125,-0.9375,2.78125,0.078125,4.59375,0.484375,0.03125,0.15625,0.984375,1.234375,2.328125,2.40625}
 graph "main"(
     %x : c128[3, 4]) {
   %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x) : c128[3, 3]
@@ -3466,8 +2882,7 @@ fxge 1
 model "cumulative_trapezoid.x.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "000080bd000018400000dc3f000030400000c83f00002c400000b4bf000034400000cc3f0000d4bf000026c00000903f0000dc3f000028c0000016c0000020be0000c43f00008c3f0000f0be0000b03e0000e03e000046c000003240000040be"
 tensor @r0.in.y : c64[4] = hex "00003c40000004c0000040c0000008bf00003c40000024c0000078bf000006c0"
-tensor @r0.want.0.c64 : f64[3, 3, 2] = {-8.840820312, -13.94677734, 6.422851562, -1.13671875, 4.828613281, -11.84228516, 3.375488281, 0.8115234375, -0.7456054688, -2.752929688, 1.126953125, 2.532714844, -4.254882812, -3.454101562, -7.140625, -11.58642578, -12.65820312, -4.423339844}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c64 : f64[3, 3, 2] = {-8.84082,-13.94678,6.422852,-1.136719,4.828613,-11.84229,3.375488,0.8115234,-0.7456055,-2.75293,1.126953,2.532715,-4.254883,-3.454102,-7.140625,-11.58643,-12.6582,-4.42334}
 graph "main"(
     %x : c64[3, 4],
     %y : c64[4]) {
@@ -3479,8 +2894,7 @@ fxge 1
 model "cumulative_trapezoid.x.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000f03f000000000000f8bf000000000040024000000000008005400000000000400640000000000080febf0000000000c00740000000000080fc3f0000000000c000400000000000c008c0000000000080064000000000008007c00000000000c0064000000000008005c000000000000005c0000000000000e13f0000000000400240000000000000c4bf000000000000b0bf000000000000c43f00000000008007c00000000000800040000000000000f03f000000000000a0bf"
 tensor @r0.in.y : c128[4] = hex "000000000000edbf000000000080ff3f000000000000f5bf000000000040014000000000004005c00000000000c008c0000000000000e6bf00000000004000c0"
-tensor @r0.want.0.c128 : f64[3, 3, 2] = {-0.7778320312, 0.06640625, -2.128417969, -13.74755859, 3.598144531, -10.81591797, -0.4311523438, 1.685058594, -18.99707031, -9.383300781, -17.63623047, -11.38964844, -0.4506835938, 0.2080078125, 7.389160156, 6.592285156, 4.402832031, 7.5625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[3, 3, 2] = {-0.77783203,0.06640625,-2.128418,-13.747559,3.5981445,-10.815918,-0.43115234,1.6850586,-18.99707,-9.3833008,-17.63623,-11.389648,-0.45068359,0.20800781,7.3891602,6.5922852,4.402832,7.5625}
 graph "main"(
     %x : c128[3, 4],
     %y : c128[4]) {
@@ -3491,8 +2905,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_0.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "0000b4bf000000bf000048c00000403f0000a0be00008c3f0000c03d000020400000c0bf0000383f0000c4bf000048c00000a4bf0000a0bf00003840000024400000a03e000048400000983f0000783f0000b8bf000000400000f0be000030c0"
-tensor @r0.want.0.f32 : f64[] = {12.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[] = {12}
 graph "main"(
     %x : c64[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=0) : f32[]
@@ -3502,8 +2915,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_0.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000c0bf000000000000e5bf000000000080f23f00000000008002c0000000000040034000000000000001c0000000000000ebbf000000000000f33f000000000000fd3f000000000000e53f000000000000c8bf000000000000ccbf0000000000c00840000000000000d2bf000000000000d63f000000000080fe3f00000000008008c000000000004000c000000000000000000000000000400040000000000000fe3f000000000000febf000000000000f3bf0000000000000140"
-tensor @r0.want.0.f64 : f64[] = {12.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f64 : f64[] = {12}
 graph "main"(
     %x : c128[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=0) : f64[]
@@ -3513,8 +2925,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_1.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "0000943f000048bf000088bf00002a400000b03f0000104000000240000088bf00002cc000000e400000e03f0000c0bd0000c43f0000003e0000b4bf0000b4bf0000903e0000ec3f0000883f0000783f000040bf0000603e000018c00000f03f"
-tensor @r0.want.0.f32 : f64[] = {25.05827289}
-tensor @r0.own.0 : f64[] = {1.6999999630229468e-08}
+tensor @r0.want.0.f32 : f64[] = {25.05827}
 graph "main"(
     %x : c64[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=1) : f32[]
@@ -3524,8 +2935,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_1.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000d63f000000000080ff3f0000000000400240000000000000dc3f0000000000c000c000000000000002c0000000000080f13f000000000080ff3f00000000008000400000000000c005c000000000004001400000000000c007c0000000000000fa3f0000000000c008c00000000000c00640000000000000b83f000000000000f33f000000000000f93f00000000000003c0000000000000e4bf000000000000ed3f000000000000da3f000000000000ebbf0000000000c005c0"
-tensor @r0.want.0.f64 : f64[] = {31.32679921}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f64 : f64[] = {31.326799}
 graph "main"(
     %x : c128[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=1) : f64[]
@@ -3535,8 +2945,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_2.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "000032c00000c83f0000acbf000090bf0000404000002cc0000098bf0000d4bf0000d4bf000022c00000f03e0000a8bf00009cbf0000c43f0000383f0000203e0000883f0000983f00009cbf000028bf0000acbf0000283f0000f0bf0000883f"
-tensor @r0.want.0.f32 : f64[] = {7.773276537}
-tensor @r0.own.0 : f64[] = {2.7000000457633178e-08}
+tensor @r0.want.0.f32 : f64[] = {7.773277}
 graph "main"(
     %x : c64[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x) : f32[]
@@ -3546,8 +2955,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_2.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000ed3f000000000080f73f000000000000dc3f00000000000006c0000000000000de3f0000000000c008c0000000000000fa3f000000000000eebf000000000000f7bf000000000000eebf0000000000c005c0000000000000c8bf000000000080f03f000000000000fdbf000000000000f13f000000000000e53f000000000080ffbf000000000040014000000000004002c0000000000080f6bf0000000000c00840000000000000f2bf0000000000c0034000000000008001c0"
-tensor @r0.want.0.f64 : f64[] = {8.817429915}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f64 : f64[] = {8.8174299}
 graph "main"(
     %x : c128[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x) : f64[]
@@ -3557,8 +2965,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_inf.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "0000803e000008c0000006c000001ac000000e400000d43f0000cc3f0000403e000084bf0000a8bf0000f8bf0000b43f000008c0000080be0000c4bf00002a400000b8bf0000c0bf00003cc00000603e00001840000038400000b0bf0000b4bf"
-tensor @r0.want.0.f32 : f64[] = {3.729108473}
-tensor @r0.own.0 : f64[] = {2.7000000457633178e-08}
+tensor @r0.want.0.f32 : f64[] = {3.729108}
 graph "main"(
     %x : c64[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=inf) : f32[]
@@ -3568,8 +2975,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_inf.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "00000000000007c0000000000000e8bf0000000000400740000000000080f33f000000000080f73f000000000000f8bf000000000000f23f000000000000f53f000000000000fb3f000000000000f33f000000000000e6bf000000000000f93f00000000008004c0000000000000f93f000000000080fabf0000000000400140000000000000f93f000000000000d63f000000000080f4bf000000000000b0bf00000000008003c000000000004001c0000000000080febf000000000000c83f"
-tensor @r0.want.0.f64 : f64[] = {3.254354055}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f64 : f64[] = {3.2543541}
 graph "main"(
     %x : c128[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=inf) : f64[]
@@ -3579,8 +2985,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_-inf.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "000022400000ac3f000040be0000d4bf000000be00000ac0000004c000002e40000008400000b03f000012c0000058bf000080bf00009c3f0000d0be0000e8bf0000f0be0000fc3f0000f8bf000078bf000060bf00000ac0000018400000a03e"
-tensor @r0.want.0.f32 : f64[] = {1.576499782}
-tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
+tensor @r0.want.0.f32 : f64[] = {1.5765}
 graph "main"(
     %x : c64[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=-inf) : f32[]
@@ -3590,8 +2995,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_-inf.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "00000000000000c00000000000000240000000000000c03f000000000080f5bf0000000000800540000000000000e93f000000000000d0bf000000000000febf000000000080f03f0000000000800140000000000000dcbf000000000000e8bf000000000000d63f000000000000dabf000000000080f7bf000000000080f03f000000000000f63f000000000000fbbf0000000000c003c000000000000001c0000000000000e8bf000000000000e53f000000000000fdbf0000000000400140"
-tensor @r0.want.0.f64 : f64[] = {0.5321683239}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f64 : f64[] = {0.53216832}
 graph "main"(
     %x : c128[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=-inf) : f64[]
@@ -3601,8 +3005,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_2.5.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "0000c0be00001ac00000e0be0000c8bf0000803f000034c00000f0be000090be0000444000001a400000acbf0000204000000a40000036c000000e40000018c00000b03e00000ec0000040be0000e0bf000090be0000b03f0000403e00003840"
-tensor @r0.want.0.f32 : f64[] = {7.278463263}
-tensor @r0.own.0 : f64[] = {1.4000000270186774e-08}
+tensor @r0.want.0.f32 : f64[] = {7.278463}
 graph "main"(
     %x : c64[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=2.5) : f32[]
@@ -3612,8 +3015,7 @@ graph "main"(
 fxge 1
 model "linalg_vector_norm.complex_2.5.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000fc3f00000000008002c000000000000002c0000000000000e8bf000000000080f93f000000000080f2bf0000000000c001c0000000000000e53f0000000000400540000000000000fb3f00000000000008c0000000000080fe3f00000000004000c0000000000080f43f000000000000ffbf000000000000e5bf000000000000f63f000000000080f73f000000000000f03f000000000000edbf00000000008008400000000000c00540000000000080f13f0000000000400340"
-tensor @r0.want.0.f64 : f64[] = {7.341392417}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f64 : f64[] = {7.3413924}
 graph "main"(
     %x : c128[3, 4]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=2.5) : f64[]
@@ -3624,8 +3026,7 @@ fxge 1
 model "dist.complex.c64" stage "import"
 tensor @r0.in.x : c64[4, 3] = hex "0000c0bd000002c000003240000038bf0000803e000016c000008cbf00000e4000002ec00000e0be000048c0000080bd000004c00000304000008c3f0000c0bf0000b83f0000acbf000060be0000b83f00002a40000058bf000028c00000d03e"
 tensor @r0.in.y : c64[4, 3] = hex "00003cc000003c40000008400000e0bf000098bf0000a03e00003c400000a0bf00001a40000000bd0000d0be000014400000603f000028bf00002ec0000070bf000006400000c0bd000048c000001c40000058bf000032c0000000400000b83f"
-tensor @r0.want.0.f32 : f64[] = {14.00421951}
-tensor @r0.own.0 : f64[] = {3.199999909497819e-08}
+tensor @r0.want.0.f32 : f64[] = {14.00422}
 graph "main"(
     %x : c64[4, 3],
     %y : c64[4, 3]) {
@@ -3638,14 +3039,9 @@ model "sum.complex.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : c64[3, 4] = hex "0000d03e000084bf000002c000000c400000983f0000203e0000b4bf0000c03e000002c000000840000004400000d0be000040be0000203f000020bf00001c40000010bf000044400000ec3f0000b0be0000843f00003cc00000d03f0000083f"
-tensor @r0.want.0.c64 : f64[2] = {1.3125, 6.78125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : c64[5, 6] = hex "0000d03e0000c8bf000002c00000103f0000983f000004400000b4bf00000840000002c000002e40000004400000b43f000040be00003040000020bf0000d0bf000010bf0000c83f0000ec3f0000f03f0000843f000034c00000d03f0000d4bf000084bf0000883f00000c4000000ec00000203e0000d0be0000c03e0000104000000840000008400000d0be0000e4bf0000203f000058bf00001c4000002440000044400000b43f0000b0be0000acbf00003cc00000c4bf0000083f000046c00000803d000044c0000048bf000012400000603f0000403e0000c0be00002a40000000c00000283f0000e03e0000843f"
-tensor @r1.want.0.c64 : f64[2] = {6.3125, 9.34375}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : c64[4, 9] = hex "0000d03e00003040000002c00000d0bf0000983f0000c83f0000b4bf0000f03f000002c0000034c0000004400000d4bf000040be0000883f000020bf00000ec0000010bf0000d0be0000ec3f000010400000843f000008400000d03f0000e4bf000084bf000058bf00000c40000024400000203e0000b43f0000c03e0000acbf000008400000c4bf0000d0be000046c00000203f000044c000001c4000001240000044400000403e0000b0be00002a4000003cc00000283f0000083f0000843f0000803d0000acbf000048bf0000e4bf0000603f0000bcbf0000c0be00002a40000000c000002a400000e03e000006400000c8bf000030bf0000103f0000a03f000004400000383f000008400000484000002e40000090bf0000b43f0000f8bf"
-tensor @r2.want.0.c64 : f64[2] = {13.625, 6.1875}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c64 : f64[2] = {1.3125,6.78125}
+tensor @r1.in.x : c64[4, 6] = hex "0000d03e0000803d000002c0000048bf0000983f0000603f0000b4bf0000c0be000002c0000000c0000004400000e03e000040be0000c8bf000020bf0000103f000010bf000004400000ec3f000008400000843f00002e400000d03f0000b43f000084bf0000304000000c400000d0bf0000203e0000c83f0000c03e0000f03f00000840000034c00000d0be0000d4bf0000203f0000883f00001c4000000ec0000044400000d0be0000b0be0000104000003cc0000008400000083f0000e4bf"
+tensor @r1.want.0.c64 : f64[2] = {8.09375,6.65625}
 graph "main"(
     %x : c64[s77, s27]) {
   %sum_1 = aten.sum.default(self=%x) : c64[]
@@ -3653,21 +3049,9 @@ graph "main"(
 }
 
 fxge 1
-model "sum.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "000070bf00008cbf000000bf0000e43f0000b8bf0000b4bf000042400000003f0000a43f000008bf000020c00000c0bd0000ccbf000020c000000cc0000016c0000038c000001ec000004240000030bf000080bd00001ac00000ecbf000022c0"
-tensor @r0.want.0.c64 : f64[2] = {-6.59375, -13.78125}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c64[3, 4]) {
-  %sum_1 = aten.sum.default(self=%x) : c64[]
-  return %sum_1 as "sum_1"
-}
-
-fxge 1
 model "sum.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000dc3f000000000080f6bf000000000080f53f000000000000f73f0000000000c00840000000000000d6bf00000000000007c0000000000000e93f0000000000400840000000000080f2bf0000000000c008c00000000000c006c00000000000c000400000000000800240000000000000e83f000000000000fb3f0000000000400440000000000000e23f000000000000d83f0000000000c00640000000000000e7bf000000000000f43f0000000000c001c0000000000000c43f"
-tensor @r0.want.0.c128 : f64[2] = {4.75, 5.28125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[2] = {4.75,5.28125}
 graph "main"(
     %x : c128[3, 4]) {
   %sum_1 = aten.sum.default(self=%x) : c128[]
@@ -3679,14 +3063,9 @@ model "prod.complex.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : c64[3, 4] = hex "00000c40000042400000303f0000dcbf0000943f0000e43f000044c0000080bf0000a8bf0000c4bf0000c03e0000ac3f0000c8bf0000683f0000d03e000068bf0000f4bf000080bf0000e4bf00002e400000d43f0000803d000036c00000e0be"
-tensor @r0.want.0.c64 : f64[2] = {2630.114192, 7526.413033}
-tensor @r0.own.0 : f64[] = {1.3999999737279722e-07}
-tensor @r1.in.x : c64[5, 6] = hex "00000c40000028bf0000303f0000a0be0000943f0000943f000044c00000c03f0000a8bf00002cc00000c03e000006400000c8bf000080bd0000d03e0000c4bf0000f4bf000038bf0000e4bf000078bf0000d43f0000c0be000036c0000032400000424000001cc00000dcbf0000b0be0000e43f0000c0be000080bf00002cc00000c4bf0000983f0000ac3f00000c400000683f0000403f000068bf000000c0000080bf000012c000002e40000012c00000803d0000943f0000e0be0000703f0000903e000028400000903f0000b8bf000038c000003ac000001a400000d0bf00001ec00000b0be00003840000022c0"
-tensor @r1.want.0.c64 : f64[2] = {-2910415727.0, -10800073420.0}
-tensor @r1.own.0 : f64[] = {1.3000000365082087e-07}
-tensor @r2.in.x : c64[4, 9] = hex "00000c40000080bd0000303f0000c4bf0000943f000038bf000044c0000078bf0000a8bf0000c0be0000c03e000032400000c8bf00001cc00000d03e0000b0be0000f4bf0000c0be0000e4bf00002cc00000d43f0000983f000036c000000c40000042400000403f0000dcbf000000c00000e43f000012c0000080bf000012c00000c4bf0000943f0000ac3f0000703f0000683f00002840000068bf0000b8bf000080bf00003ac000002e400000d0bf0000803d0000b0be0000e0be000022c00000903e0000303f0000903f00003e40000038c0000020bf00001a400000a0bf00001ec00000fc3f00003840000040bf000028bf0000f03f0000a0be0000c03f0000943f0000c03f0000c03f000030c000002cc00000303f00000640000080bf"
-tensor @r2.want.0.c64 : f64[2] = {562948078600.0, 391197998400.0}
-tensor @r2.own.0 : f64[] = {1.1000000199601345e-07}
+tensor @r0.want.0.c64 : f64[2] = {2630.114,7526.413}
+tensor @r1.in.x : c64[4, 6] = hex "00000c400000903e0000303f0000903f0000943f000038c0000044c000001a400000a8bf00001ec00000c03e000038400000c8bf000028bf0000d03e0000a0be0000f4bf0000943f0000e4bf0000c03f0000d43f00002cc0000036c00000064000004240000080bd0000dcbf0000c4bf0000e43f000038bf000080bf000078bf0000c4bf0000c0be0000ac3f000032400000683f00001cc0000068bf0000b0be000080bf0000c0be00002e4000002cc00000803d0000983f0000e0be00000c40"
+tensor @r1.want.0.c64 : f64[2] = {35485650,-412954.4}
 graph "main"(
     %x : c64[s77, s27]) {
   %prod = aten.prod.default(self=%x) : c64[]
@@ -3694,21 +3073,9 @@ graph "main"(
 }
 
 fxge 1
-model "prod.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000803e000036400000083f000078bf000000bf0000a43f000024c0000022c000000e40000090be000038c0000084bf00000040000000bd000000be0000a4bf0000403e000020bf000000be000018bf0000b43f000046c000001440000020be"
-tensor @r0.want.0.c64 : f64[2] = {-733.8117941, -442.8769037}
-tensor @r0.own.0 : f64[] = {6.700000199089118e-08}
-graph "main"(
-    %x : c64[3, 4]) {
-  %prod = aten.prod.default(self=%x) : c64[]
-  return %prod as "prod"
-}
-
-fxge 1
 model "prod.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000a0bf0000000000000940000000000000e8bf00000000000000c0000000000000c83f000000000000b0bf000000000000e23f000000000080f53f000000000000d6bf00000000000002c0000000000080f3bf0000000000800040000000000080f3bf000000000000fabf000000000000e93f0000000000c004c0000000000080f8bf000000000080ffbf000000000080f5bf0000000000800240000000000080f8bf00000000004008c00000000000c001400000000000c00440"
-tensor @r0.want.0.c128 : f64[2] = {-3185.329834, 3120.07807}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[2] = {-3185.3298,3120.0781}
 graph "main"(
     %x : c128[3, 4]) {
   %prod = aten.prod.default(self=%x) : c128[]
@@ -3718,8 +3085,7 @@ graph "main"(
 fxge 1
 model "mean.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4] = hex "0000bcbf000036c00000d83f00002cc0000040be00002ec000001a400000dc3f0000c0bd000084bf0000383f0000483f00001840000060be0000783f00003840000004400000e83f00002840000080bd0000e03e000010c00000bc3f00000cc0"
-tensor @r0.want.0.c64 : f64[2] = {1.083333333, -0.5677083333}
-tensor @r0.own.0 : f64[] = {3.699999950868005e-08}
+tensor @r0.want.0.c64 : f64[2] = {1.083333,-0.5677083}
 graph "main"(
     %x : c64[3, 4]) {
   %mean = aten.mean.default(self=%x) : c64[]
@@ -3729,8 +3095,7 @@ graph "main"(
 fxge 1
 model "mean.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000a0bf000000000000e43f000000000080f4bf000000000000eb3f00000000004002c00000000000400340000000000000f63f000000000080f43f000000000080f6bf000000000080f1bf00000000000004400000000000c005c00000000000c008c0000000000000f7bf000000000000d03f000000000000dabf000000000080f8bf00000000000007400000000000c0024000000000004001c00000000000c00240000000000000ee3f000000000000e3bf0000000000000940"
-tensor @r0.want.0.c128 : f64[2] = {-0.1171875, 0.3567708333}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[2] = {-0.1171875,0.35677083}
 graph "main"(
     %x : c128[3, 4]) {
   %mean = aten.mean.default(self=%x) : c128[]
@@ -3740,8 +3105,7 @@ graph "main"(
 fxge 1
 model "sum.dim_IntList.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4, 2] = hex "000032c00000903e0000c0bf0000e03f000032c00000943f0000b03f00000a400000ac3f000068bf000090bf000060bf0000003e0000e83f0000bc3f0000b03f00001a40000032c0000008c00000cc3f0000f43f000046400000303f0000e0bf0000a4bf00003040000058bf0000e4bf00003cc00000303f00001440000048400000d03f0000c83f0000c83f0000e43f0000444000003240000008bf00003cc0000080be0000383f00001a40000068bf0000dcbf0000a0be0000a0bf0000b4bf"
-tensor @r0.want.0.c64 : f64[4, 2] = {-0.8125, 4.1875, 3.71875, 4.5, 0.25, -1.0, -2.0, 5.28125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c64 : f64[4, 2] = {-0.8125,4.1875,3.71875,4.5,0.25,-1,-2,5.28125}
 graph "main"(
     %x : c64[3, 4, 2]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[0, 2]) : c64[4]
@@ -3751,8 +3115,7 @@ graph "main"(
 fxge 1
 model "sum.dim_IntList.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4, 2] = hex "00000000004000c0000000000000d83f000000000000eb3f000000000000e23f000000000000f6bf000000000080febf000000000000de3f000000000080f63f000000000000e2bf000000000080f83f0000000000800540000000000000d8bf000000000080f53f0000000000c006c00000000000c00840000000000000fbbf000000000000d8bf000000000080f13f0000000000c006400000000000c002400000000000000000000000000000ef3f000000000080f6bf0000000000400140000000000080f6bf000000000080fbbf000000000000da3f00000000000003c000000000000005c0000000000080fc3f000000000000f23f000000000080f03f000000000080f73f00000000004008c000000000008004400000000000400740000000000080f2bf000000000000da3f000000000000e13f000000000080014000000000004003c0000000000080f9bf000000000080f8bf000000000000f63f00000000000006c0000000000000fd3f00000000004003c0000000000000fd3f"
-tensor @r0.want.0.c128 : f64[4, 2] = {5.3125, 4.25, -2.9375, 5.21875, -2.8125, -3.15625, -2.21875, 1.90625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[4, 2] = {5.3125,4.25,-2.9375,5.21875,-2.8125,-3.15625,-2.21875,1.90625}
 graph "main"(
     %x : c128[3, 4, 2]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[0, 2]) : c128[4]
@@ -3762,8 +3125,7 @@ graph "main"(
 fxge 1
 model "sum.dim_IntList.complex_keep.c64" stage "import"
 tensor @r0.in.x : c64[3, 40] = hex "0000ecbf0000ac3f0000ecbf0000483f0000e4bf000002c00000b4bf0000b4bf0000803f0000943f0000e0be0000403f00000e400000064000000cc0000010bf000040c000003ec0000040c00000603f000000bf000012400000d4bf0000f43f000048c00000b0bf000036400000c4bf0000003f0000a4bf0000c03f000058bf00002040000084bf000004400000bc3f000008400000203f0000f03f0000703f000040be000032400000383f0000d8bf000012400000483f0000024000003e400000ecbf0000083f000084bf000048bf00003ec0000094bf000090be0000fcbf000084bf00000a4000001e4000001440000004c00000384000002ec00000203e0000fc3f000024c0000080bf00002a40000006400000224000001e40000006c0000022400000903e0000983f000094bf0000c0be0000c03f0000803f000038bf00008cbf00002c400000c03f000034c00000c8bf000014400000383f0000e03f0000f83f0000f43f00001c4000003cc0000038400000603f000006400000843f000004400000f8bf0000483f0000e03e000088bf00004840000014400000a0bf000018bf0000b4bf0000f83f00000240000012c0000012c000001cc000000a400000943f0000acbf000012400000503f0000dc3f0000dcbf0000184000000ac0000040be000090bf0000cc3f000020c00000c03e00001cc0000048bf000000000000e0bf000048bf000034c0000028400000c0bd0000c4bf000046c0000012c0000068bf0000283f0000003f000010bf00003ec0000098bf000018bf000024c00000a4bf000030c000002040000068bf0000d43f0000283f000010400000ecbf00009cbf00000840000036400000e0be0000a03e000028c000003840000020bf000048bf0000843f000016400000e0bf000040bf000080bd000020be00000000000008c0000010bf0000803d00004440000016400000803e000002c000003ec0000010bf000016c0000010c000001cc00000384000001cc00000383f0000003d0000283f00001840000000be000032c00000b0be0000203e0000dcbf000012c000003a4000002a40000016c00000603f000040be0000c0bf000026c0000022c00000e03f000044400000303f0000e03e00003ac0000040be0000483f00003e400000c0bd000000be0000e03e00001ec000009cbf00004840000020c000000ec0000046400000b0bf0000acbf000000be00003cc0000026c00000003d000068bf0000c0be0000803d000000bd000084bf000080bd0000c0bd0000e0bf0000a8bf0000a4bf0000f4bf000028c000008c3f000006400000e8bf0000d0be000040bf"
-tensor @r0.want.0.c64 : f64[1, 40, 2] = {-3.71875, 5.0625, 2.0, -3.78125, -4.09375, 0.21875, -0.84375, 0.34375, 0.8125, 2.5, 2.0625, 0.875, 7.4375, 3.21875, -2.125, -2.5, -1.5, -7.25, -4.46875, -1.125, 1.3125, 2.96875, 1.375, 0.6875, -3.0625, -0.40625, 4.65625, -2.28125, -2.125, -3.40625, -2.65625, -0.96875, 6.5625, 0.28125, 2.0, 3.15625, 3.65625, -2.59375, 1.65625, -3.75, 1.375, 4.71875, 3.0, -3.75, -0.25, -1.84375, 2.03125, 5.9375, -3.6875, -0.375, -3.40625, -0.625, -4.28125, 0.4375, -5.875, -6.46875, 1.15625, 1.4375, 1.625, 1.625, -7.96875, -0.90625, -3.28125, -3.3125, 0.3125, -5.25, 1.46875, 0.71875, 3.6875, 3.09375, 2.96875, -5.25, 0.03125, 0.5, 1.40625, -0.5, 2.03125, -2.9375, 3.46875, -2.09375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c64 : f64[1, 40, 2] = {-3.71875,5.0625,2,-3.78125,-4.09375,0.21875,-0.84375,0.34375,0.8125,2.5,2.0625,0.875,7.4375,3.21875,-2.125,-2.5,-1.5,-7.25,-4.46875,-1.125,1.3125,2.96875,1.375,0.6875,-3.0625,-0.40625,4.65625,-2.28125,-2.125,-3.40625,-2.65625,-0.96875,6.5625,0.28125,2,3.15625,3.65625,-2.59375,1.65625,-3.75,1.375,4.71875,3,-3.75,-0.25,-1.84375,2.03125,5.9375,-3.6875,-0.375,-3.40625,-0.625,-4.28125,0.4375,-5.875,-6.46875,1.15625,1.4375,1.625,1.625,-7.96875,-0.90625,-3.28125,-3.3125,0.3125,-5.25,1.46875,0.71875,3.6875,3.09375,2.96875,-5.25,0.03125,0.5,1.40625,-0.5,2.03125,-2.9375,3.46875,-2.09375}
 graph "main"(
     %x : c64[3, 40]) {
   %sum_1 = aten.sum.dim_IntList(self=%x, dim=[0], keepdim=true) : c64[1, 40]
@@ -3773,8 +3135,7 @@ graph "main"(
 fxge 1
 model "mean.dim.complex.c64" stage "import"
 tensor @r0.in.x : c64[3, 4, 2] = hex "0000b0be000020be0000f03e000028bf00001ec00000f83f0000d4bf000042c000003ac00000b8bf0000c03d0000404000004240000090be0000c8bf00000c40000020c0000006400000a43f0000d03f00002ec0000010c0000050bf0000acbf000002c0000094bf0000acbf0000a03f000090be00001cc00000c03f000040400000d03f0000e43f000090bf0000603e000044400000783f0000e83f0000f0be0000d03f0000d8bf0000f03f000014400000064000002a400000cc3f000030c0"
-tensor @r0.want.0.c64 : f64[4, 2] = {-0.09895833333, 0.8177083333, -0.4635416667, -0.6979166667, -0.4479166667, 0.3802083333, 1.0625, 0.3958333333}
-tensor @r0.own.0 : f64[] = {3.699999950868005e-08}
+tensor @r0.want.0.c64 : f64[4, 2] = {-0.09895833,0.8177083,-0.4635417,-0.6979167,-0.4479167,0.3802083,1.0625,0.3958333}
 graph "main"(
     %x : c64[3, 4, 2]) {
   %mean = aten.mean.dim(self=%x, dim=[0, 2]) : c64[4]
@@ -3784,8 +3145,7 @@ graph "main"(
 fxge 1
 model "mean.dim.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4, 2] = hex "000000000000f13f000000000000e83f000000000080fdbf000000000000e13f000000000000debf000000000000c03f000000000000d8bf00000000008008c0000000000000e2bf000000000080fa3f000000000000f33f00000000000003c0000000000080f4bf000000000080fd3f000000000080f83f000000000000e7bf000000000000fa3f000000000080f83f000000000080f33f000000000000e93f000000000000b83f000000000000f83f000000000000fc3f000000000080fdbf0000000000c00540000000000000eebf000000000000e7bf0000000000c000c0000000000080f1bf000000000000f23f00000000004008c0000000000080024000000000008001c0000000000000dc3f0000000000000640000000000000f93f00000000008003c0000000000080fb3f00000000004008c0000000000000dabf0000000000c00640000000000000fabf000000000000c43f000000000080fa3f000000000000fbbf00000000000003c0000000000000e1bf000000000000d43f"
-tensor @r0.want.0.c128 : f64[4, 2] = {0.4375, 0.9322916667, -0.7447916667, -0.328125, 0.9375, -0.6197916667, -1.015625, 0.4166666667}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[4, 2] = {0.4375,0.93229167,-0.74479167,-0.328125,0.9375,-0.61979167,-1.015625,0.41666667}
 graph "main"(
     %x : c128[3, 4, 2]) {
   %mean = aten.mean.dim(self=%x, dim=[0, 2]) : c128[4]
@@ -3795,8 +3155,7 @@ graph "main"(
 fxge 1
 model "mean.dim.complex_keep.c64" stage "import"
 tensor @r0.in.x : c64[3, 40] = hex "000038bf0000783f000046400000c0bd0000d0bf000058bf000024400000dc3f00000a400000303f0000a43f00003e400000a8bf0000003d000034c00000a83f0000a0bf0000d4bf000040be0000d0be0000d03e0000283f0000d03f00008c3f0000b43f0000b8bf000060bf000006400000943f0000e4bf000000be00002e400000484000001a40000014c00000683f000060bf0000004000003cc000001ac00000b03e000060bf0000fcbf00001c40000040be0000b83f00000040000000bd0000a4bf00003c4000002e400000603e0000483f0000903e0000943f000000bd00000440000026c000002ac00000c0bf00000cc00000703f000000be0000383f000028bf00003ac00000000000003ac00000d03e0000f4bf0000983f000044400000283f0000c0bd0000a03e000090bf000094bf0000464000001cc0000032c000001840000018c000000ac000002e400000b8bf000088bf0000ac3f00002440000040be0000c0bf0000064000001e4000003ec00000ec3f000020bf0000803e0000943f000000000000f4bf0000f83f00002a40000028c00000003e000000bf000048bf00009cbf00000ec00000d0bf0000303f0000b83f000006c00000003d0000c83f0000d4bf00003e4000000440000016400000e0be00000c4000003cc0000090bf0000f8bf000030bf0000244000008cbf00002440000008c0000068bf00001c40000020be0000c8bf000002400000303f0000f8bf0000a8bf0000c03e0000f0bf0000bcbf0000203e0000203f0000c83f00000ec0000050bf00003e400000683f0000403e0000ec3f00002a400000284000003840000048400000803d00000ec00000983f0000bcbf0000b0be000094bf000040be0000b43f00000640000030bf0000803d0000ecbf00003ac00000f43f000034c00000e83f000040c0000030400000803f00003cc00000a03e000090be000028c00000903f00004640000026c0000070bf0000d0be0000d03f0000404000001840000094bf0000843f0000ec3f00001a4000000ec00000b8bf000032c00000003f0000083f0000a03f000068bf00003c400000003e0000c0bf000094bf0000783f0000b0bf00003ec0000008bf000044c000004640000000be00001e400000b03e00003e40000000be0000183f0000483f0000e0bf0000dcbf000040bf000044400000b03f000038bf0000383f00000cc0000046c00000c8bf0000c03d0000943f0000003f0000483f00003e400000a03e0000283f0000e43f000088bf000010c0000002c000003e400000e0bf000042400000e43f0000f4bf000002c00000943f0000383f0000803f"
-tensor @r0.want.0.c64 : f64[1, 40, 2] = {0.3229166667, -0.4479166667, -0.3020833333, -0.09375, -0.3854166667, -1.572916667, 1.90625, 0.4270833333, 1.572916667, 0.0625, 0.1458333333, 1.916666667, -1.520833333, -0.25, -0.7708333333, 1.552083333, -0.8958333333, -0.8645833333, -0.8333333333, 1.052083333, 2.020833333, 0.1354166667, 0.1979166667, 0.5416666667, 0.8229166667, -0.08333333333, -1.770833333, -0.3229166667, -0.3125, 0.05208333333, -0.5625, 1.333333333, 1.260416667, 1.229166667, 0.2604166667, 0.4895833333, 0.1041666667, 0.84375, -0.7083333333, -2.770833333, -0.4375, -1.958333333, 0.1458333333, 1.625, 0.3958333333, 1.447916667, 0.9479166667, -0.3541666667, 0.5833333333, 1.1875, -0.1979166667, 0.1770833333, 0.2395833333, 0.46875, 0.40625, -0.125, 0.3020833333, -2.083333333, -1.864583333, -0.8125, -0.1770833333, -0.04166666667, -0.1458333333, 1.489583333, 1.072916667, -0.8020833333, 0.8333333333, 0.5104166667, 0.65625, -0.4270833333, 0.7604166667, 2.03125, -1.104166667, 1.375, 0.2083333333, -1.125, -1.447916667, 1.354166667, -0.1041666667, 0.1041666667}
-tensor @r0.own.0 : f64[] = {5.700000116348747e-08}
+tensor @r0.want.0.c64 : f64[1, 40, 2] = {0.3229167,-0.4479167,-0.3020833,-0.09375,-0.3854167,-1.572917,1.90625,0.4270833,1.572917,0.0625,0.1458333,1.916667,-1.520833,-0.25,-0.7708333,1.552083,-0.8958333,-0.8645833,-0.8333333,1.052083,2.020833,0.1354167,0.1979167,0.5416667,0.8229167,-0.08333333,-1.770833,-0.3229167,-0.3125,0.05208333,-0.5625,1.333333,1.260417,1.229167,0.2604167,0.4895833,0.1041667,0.84375,-0.7083333,-2.770833,-0.4375,-1.958333,0.1458333,1.625,0.3958333,1.447917,0.9479167,-0.3541667,0.5833333,1.1875,-0.1979167,0.1770833,0.2395833,0.46875,0.40625,-0.125,0.3020833,-2.083333,-1.864583,-0.8125,-0.1770833,-0.04166667,-0.1458333,1.489583,1.072917,-0.8020833,0.8333333,0.5104167,0.65625,-0.4270833,0.7604167,2.03125,-1.104167,1.375,0.2083333,-1.125,-1.447917,1.354167,-0.1041667,0.1041667}
 graph "main"(
     %x : c64[3, 40]) {
   %mean = aten.mean.dim(self=%x, dim=[0], keepdim=true) : c64[1, 40]
@@ -3808,14 +3167,9 @@ model "prod.dim_int.complex.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : c64[3, 4] = hex "000050bf0000d4bf000000be000040c0000024c00000fcbf00000c400000424000001a400000d0be0000dcbf0000fcbf0000803f00003c40000010c0000080bf000000c00000d8bf0000b83f0000003f0000b83f00000a400000183f000050bf"
-tensor @r0.want.0.c64 : f64[4, 2] = {-0.9124145508, 11.74517822, -10.88256836, 4.920166016, 25.10571289, -6.705993652, -8.44140625, -3.812255859}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : c64[5, 6] = hex "000050bf0000a8bf000000be00000ec0000024c0000090be00000c40000060bf00001a4000001ec00000dcbf000080bf0000803f0000d4bf000010c00000583f000000c000003ec00000b83f0000acbf0000b83f0000403f0000183f000048400000d4bf00000000000040c0000048c00000fcbf0000a03e00004240000014c00000d0be0000a0be0000fcbf000008bf00003c400000943f000080bf000012400000d8bf00002c400000003f0000dc3f00000a4000002cc0000050bf000040c00000b0be0000e0be000018400000383f00000ac00000a03e00009c3f000098bf0000ccbf0000803e0000f4bf0000283f"
-tensor @r1.want.0.c64 : f64[6, 2] = {-2.584905326, -8.294691741, 65.13970757, 127.2754301, -123.9994623, 28.27369446, 16.02218539, -51.39859796, 12.05725461, -10.40279955, -80.81853962, -0.5417040586}
-tensor @r1.own.0 : f64[] = {3.699999950868005e-08}
-tensor @r2.in.x : c64[4, 9] = hex "000050bf0000d4bf000000be0000583f000024c000003ec000000c400000acbf00001a400000403f0000dcbf000048400000803f00000000000010c0000048c0000000c00000a03e0000b83f000014c00000b83f0000a0be0000183f000008bf0000d4bf0000943f000040c0000012400000fcbf00002c40000042400000dc3f0000d0be00002cc00000fcbf000040c000003c400000e0be000080bf0000383f0000d8bf0000a03e0000003f000098bf00000a400000803e000050bf0000283f0000b0be000090bf000018400000b8bf00000ac00000424000009c3f0000983f0000ccbf000006c00000f4bf0000dc3f0000a8bf00001c4000000ec00000203e000090be000000be000060bf00008c3f00001ec00000f0be000080bf0000a03f"
-tensor @r2.want.0.c64 : f64[9, 2] = {-19.00672913, -16.82743073, -0.9269180298, 3.95898056, -9.70658493, 9.757572174, -17.83769989, 4.895507812, 43.77546978, -13.67907619, -2.451400757, -2.928795815, 3.595916748, 4.476043701, 31.1067276, -66.05669403, 22.87623596, -36.70930481}
-tensor @r2.own.0 : f64[] = {1.4000000270186774e-08}
+tensor @r0.want.0.c64 : f64[4, 2] = {-0.9124146,11.74518,-10.88257,4.920166,25.10571,-6.705994,-8.441406,-3.812256}
+tensor @r1.in.x : c64[4, 6] = hex "000050bf0000b0be000000be00001840000024c000000ac000000c4000009c3f00001a400000ccbf0000dcbf0000f4bf0000803f0000a8bf000010c000000ec0000000c0000090be0000b83f000060bf0000b83f00001ec00000183f000080bf0000d4bf0000d4bf000040c00000583f0000fcbf00003ec0000042400000acbf0000d0be0000403f0000fcbf0000484000003c4000000000000080bf000048c00000d8bf0000a03e0000003f000014c000000a400000a0be000050bf000008bf"
+tensor @r1.want.0.c64 : f64[6, 2] = {9.663952,2.632168,74.51097,18.7972,-2.914711,41.24804,-7.948223,-32.08886,14.66193,4.451819,-8.664186,6.283332}
 graph "main"(
     %x : c64[s77, s27]) {
   %prod = aten.prod.dim_int(self=%x, dim=0) : c64[s27]
@@ -3823,21 +3177,9 @@ graph "main"(
 }
 
 fxge 1
-model "prod.dim_int.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000d43f0000083f0000bc3f000010bf00000a400000e03f000060bf0000c4bf00000ec0000048c000002ec00000d8bf000022400000283f0000264000001cc0000070bf0000a03f00008cbf0000c0be0000124000000ec0000024c0000046c0"
-tensor @r0.want.0.c64 : f64[4, 2] = {9.831848145, 3.439025879, 5.04977417, 2.891601562, 22.79919434, 3.77142334, 9.691009521, 23.28063965}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c64[3, 4]) {
-  %prod = aten.prod.dim_int(self=%x, dim=0) : c64[4]
-  return %prod as "prod"
-}
-
-fxge 1
 model "prod.dim_int.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "000000000000d6bf000000000000e9bf000000000000c4bf00000000008000400000000000c006c000000000004008c00000000000c003400000000000800340000000000000b8bf000000000080fe3f0000000000400040000000000000f73f000000000000f63f00000000000008400000000000400340000000000080fcbf000000000080fa3f0000000000000440000000000000e0bf000000000080fa3f00000000004003c0000000000000d23f0000000000c00740000000000000e9bf"
-tensor @r0.want.0.c128 : f64[4, 2] = {3.975036621, 2.83972168, -4.92565918, -7.418609619, -8.901367188, 32.01538086, 31.67205811, -3.675537109}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[4, 2] = {3.9750366,2.8397217,-4.9256592,-7.4186096,-8.9013672,32.015381,31.672058,-3.6755371}
 graph "main"(
     %x : c128[3, 4]) {
   %prod = aten.prod.dim_int(self=%x, dim=0) : c128[4]
@@ -3849,14 +3191,9 @@ model "cumsum.complex.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : c64[3, 4] = hex "000038bf00000e4000002840000036c00000983f00000a40000020c00000a03e0000a4bf0000a0bf000032c00000a8bf00003440000032c00000f03e0000a03e0000f43f0000d43f0000f43f0000f83f00003ec000003440000026400000f0be"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {-0.71875, 2.21875, 2.625, -2.84375, 1.1875, 2.15625, -2.5, 0.3125, -2.0, 0.96875, -0.15625, -4.15625, 4.0, -0.625, -2.03125, 0.625, -0.09375, 2.625, 1.75, -2.21875, 1.03125, 2.1875, 0.5625, 0.15625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : c64[5, 6] = hex "000038bf00001240000028400000483f0000983f00001ac0000020c00000683f0000a4bf00009c3f000032c00000ec3f000034400000fcbf0000f03e0000d03e0000f43f0000a0be0000f43f0000024000003ec0000002c0000026400000f4bf00000e4000000a40000036c00000603e00000a40000030c00000a03e000088bf0000a0bf0000c0bf0000a8bf000028bf000032c00000e0be0000a03e0000bcbf0000d43f0000843f0000f83f0000a4bf000034400000d4bf0000f0be0000b03f0000583f000012400000203f000000bd0000d8bf0000583f0000f0be0000dcbf000068bf0000203f0000803d0000283f"
-tensor @r1.want.0.c64 : f64[5, 6, 2] = {-0.71875, 2.28125, 2.625, 0.78125, 1.1875, -2.40625, -2.5, 0.90625, -1.28125, 1.21875, -2.78125, 1.84375, 2.09375, 0.3125, 3.09375, 1.1875, 3.09375, -2.71875, -0.59375, 2.9375, -4.25, -0.8125, -0.1875, -0.0625, 4.3125, 2.46875, 0.25, 1.40625, 5.25, -5.46875, -0.28125, 1.875, -5.5, -2.3125, -1.5, -0.71875, 1.53125, 2.03125, 0.5625, -0.0625, 6.90625, -4.4375, 1.65625, 0.59375, -2.6875, -3.96875, -1.96875, 0.65625, 2.375, 4.3125, 1.1875, -0.09375, 5.21875, -3.59375, 1.1875, -1.125, -3.59375, -3.34375, -1.90625, 1.3125}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : c64[4, 9] = hex "000038bf0000fcbf000028400000d03e0000983f0000a0be000020c0000002400000a4bf000002c0000032c00000f4bf0000344000000a400000f03e0000603e0000f43f000030c00000f43f000088bf00003ec00000c0bf00002640000028bf00000e400000e0be000036c00000bcbf00000a400000843f0000a03e0000a4bf0000a0bf0000d4bf0000a8bf0000b03f000032c0000012400000a03e000000bd0000d43f0000583f0000f83f0000dcbf000034400000203f0000f0be0000283f0000583f000058bf0000203f0000803f0000d8bf0000fcbf0000f0be00000840000068bf00002ac00000803d00002cc000001240000028c00000483f0000703f00001ac0000030400000683f000020c000009c3f0000d03e0000ec3f0000f0be"
-tensor @r2.want.0.c64 : f64[4, 9, 2] = {-0.71875, -1.96875, 2.625, 0.40625, 1.1875, -0.3125, -2.5, 2.03125, -1.28125, -2.03125, -2.78125, -1.90625, 2.8125, 2.15625, 0.46875, 0.21875, 1.90625, -2.75, 1.1875, -3.03125, -0.34375, -1.09375, 3.78125, -0.96875, -0.28125, 1.59375, -4.125, -3.5, -0.625, -0.875, 3.125, 0.875, -0.78125, -1.4375, 0.59375, -1.375, -1.59375, -0.75, -0.03125, -1.125, 5.4375, -0.125, 1.65625, -0.125, -1.3125, -2.875, -1.09375, -0.21875, 3.96875, 0.03125, -0.15625, -0.4375, -1.09375, -3.34375, -2.0625, 1.375, -0.9375, -3.78125, 5.5, -2.8125, 3.9375, -2.75, -0.53125, -1.9375, -3.5, 2.53125, 4.875, -2.46875, 1.0625, -0.03125, 0.75, -3.8125}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {-0.71875,2.21875,2.625,-2.84375,1.1875,2.15625,-2.5,0.3125,-2,0.96875,-0.15625,-4.15625,4,-0.625,-2.03125,0.625,-0.09375,2.625,1.75,-2.21875,1.03125,2.1875,0.5625,0.15625}
+tensor @r1.in.x : c64[4, 6] = hex "000038bf0000583f000028400000203f0000983f0000d8bf000020c00000f0be0000a4bf000068bf000032c00000803d00003440000012400000f03e0000483f0000f43f00001ac00000f43f0000683f00003ec000009c3f000026400000ec3f00000e400000fcbf000036c00000d03e00000a400000a0be0000a03e000002400000a0bf000002c00000a8bf0000f4bf000032c000000a400000a03e0000603e0000d43f000030c00000f83f000088bf000034400000c0bf0000f0be000028bf"
+tensor @r1.want.0.c64 : f64[4, 6, 2] = {-0.71875,0.84375,2.625,0.625,1.1875,-1.6875,-2.5,-0.46875,-1.28125,-0.90625,-2.78125,0.0625,2.09375,3.125,3.09375,1.40625,3.09375,-4.09375,-0.59375,0.4375,-4.25,0.3125,-0.1875,1.90625,4.3125,1.15625,0.25,1.8125,5.25,-4.40625,-0.28125,2.46875,-5.5,-1.71875,-1.5,0,1.53125,3.3125,0.5625,2.03125,6.90625,-7.15625,1.65625,1.40625,-2.6875,-3.21875,-1.96875,-0.65625}
 graph "main"(
     %x : c64[s77, s27]) {
   %cumsum = aten.cumsum.default(self=%x, dim=0) : c64[s77, s27]
@@ -3864,21 +3201,9 @@ graph "main"(
 }
 
 fxge 1
-model "cumsum.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "000080bd000002c00000183f0000e0bf0000304000008c3f0000903f0000783f00002040000060bf000032400000c03d00004040000016c00000224000001040000024c00000943f00000e400000e8bf0000cc3f0000f0be000060bf000026c0"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {-0.0625, -2.03125, 0.59375, -1.75, 2.75, 1.09375, 1.125, 0.96875, 2.4375, -2.90625, 3.375, -1.65625, 5.75, -1.25, 3.65625, 3.21875, -0.125, -1.75, 5.59375, -3.46875, 7.34375, -1.71875, 2.78125, 0.625}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c64[3, 4]) {
-  %cumsum = aten.cumsum.default(self=%x, dim=0) : c64[3, 4]
-  return %cumsum as "cumsum"
-}
-
-fxge 1
 model "cumsum.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "00000000000006c0000000000000d43f000000000000cc3f000000000000dcbf000000000000e5bf00000000000006c00000000000800440000000000000e73f000000000000d63f000000000000094000000000000005c0000000000080f63f000000000000dc3f000000000000e6bf000000000000f6bf000000000000ec3f000000000000eebf0000000000800340000000000000c0bf000000000000d6bf0000000000400240000000000000e33f0000000000000240000000000080f3bf"
-tensor @r0.want.0.c128 : f64[3, 4, 2] = {-2.75, 0.3125, 0.21875, -0.4375, -0.65625, -2.75, 2.5625, 0.71875, -2.40625, 3.4375, -2.40625, 0.96875, -0.21875, -3.4375, 1.1875, 1.59375, -3.34375, 5.875, -2.53125, 0.625, 2.0625, -2.84375, 3.4375, 0.375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[3, 4, 2] = {-2.75,0.3125,0.21875,-0.4375,-0.65625,-2.75,2.5625,0.71875,-2.40625,3.4375,-2.40625,0.96875,-0.21875,-3.4375,1.1875,1.59375,-3.34375,5.875,-2.53125,0.625,2.0625,-2.84375,3.4375,0.375}
 graph "main"(
     %x : c128[3, 4]) {
   %cumsum = aten.cumsum.default(self=%x, dim=0) : c128[3, 4]
@@ -3890,14 +3215,9 @@ model "cumprod.complex.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 tensor @r0.in.x : c64[3, 4] = hex "000000000000f43f000034400000403f000030c00000c03d0000003f0000903e0000e03f0000d4bf0000164000001e40000022c0000022400000943f0000cc3f0000843f000038c00000103f00003040000058bf0000a03e0000f8bf0000d0bf"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {0.0, 1.90625, 2.8125, 0.75, -2.75, 0.09375, 0.5, 0.28125, 3.157226562, 3.3359375, 4.740234375, 8.701171875, 6.723632812, -7.198242188, 0.1298828125, 1.122070312, 12.84671021, -5.63684082, -21.26184082, 17.93005371, -3.423614502, 8.1746521, 1.571716309, -2.385070801}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : c64[5, 6] = hex "000000000000a03f000034400000b8bf000030c000000c400000003f0000c0be0000e03f0000c0bf00001640000018bf000022c000003ac00000943f000060bf0000843f000038c00000103f0000483f000058bf0000a4bf0000f8bf0000fcbf0000f43f00008cbf0000403f000012c00000c03d0000383f0000903e0000e83f0000d4bf0000803f00001e400000464000002240000030400000cc3f00000640000038c00000e83f00003040000094bf0000a03e000022400000d0bf0000a4bf000014c0000008c0000024c0000060be000024c00000283f000030400000fcbf0000b03f000010c000000e400000a0be"
-tensor @r1.want.0.c64 : f64[5, 6, 2] = {0.0, 1.25, 2.8125, -1.4375, -2.75, 2.1875, 0.5, -0.375, 1.75, -1.5, 2.34375, -0.59375, 3.6328125, -3.1640625, 1.994140625, -4.123046875, 3.453125, 10.16210938, 0.57421875, 0.1796875, -3.3984375, -0.9765625, -5.709960938, -3.463867188, 3.464355469, -10.00488281, -7.910095215, -7.641418457, -6.980285645, 3.434631348, -0.1641845703, 1.091308594, 6.605224609, -1.781005859, -3.380126953, -26.21661377, 36.28257751, -15.79788208, 3.392505646, -28.74027252, 13.84305191, -22.52633286, 0.8103179932, 3.190937042, 6.572303772, 16.16291046, -28.09733009, 46.93278503, -117.4739599, -40.56787491, -14.98023033, 72.90483773, -20.68991458, 66.80823076, 8.510531783, 7.179763317, 45.40346622, 7.436318398, -47.67445582, 112.9125324}
-tensor @r1.own.0 : f64[] = {2.900000062311392e-08}
-tensor @r2.in.x : c64[4, 9] = hex "0000000000003ac000003440000060bf000030c0000038c00000003f0000483f0000e03f0000a4bf000016400000fcbf000022c000008cbf0000943f000012c00000843f0000383f0000103f0000e83f000058bf0000803f0000f8bf000046400000f43f000030400000403f000006400000c03d0000e83f0000903e000094bf0000d4bf0000224000001e400000a4bf00002240000008c00000cc3f000060be000038c00000283f000030400000fcbf0000a03e000010c00000d0bf0000a0be000014c0000000bf000024c0000040bf000024c00000403f00003040000036c00000b03f0000c4bf00000e40000042c00000a03f0000b4bf0000b8bf0000e03e00000c40000040be0000c0be000030bf0000c0bf000044c0000018bf000016c0"
-tensor @r2.want.0.c64 : f64[4, 9, 2] = {0.0, -2.90625, 2.8125, -0.875, -2.75, -2.875, 0.5, 0.78125, 1.75, -1.28125, 2.34375, -1.96875, -2.53125, -1.09375, 1.15625, -2.28125, 1.03125, 0.71875, 5.267578125, -1.634765625, -1.498046875, 3.55078125, 14.22265625, -2.9375, -1.1953125, 2.864257812, 3.995117188, 2.703125, 3.788085938, 4.063476562, -1.9765625, 2.619140625, 3.859375, 6.705078125, 3.466796875, 0.453125, 9.859680176, -15.331604, -1.610778809, 5.986755371, -38.96240234, 17.77893066, 2.351898193, 10.22998047, 7.330505371, -8.144287109, -4.885803223, -7.78692627, 5.880371094, -5.068481445, -4.860839844, -20.07629395, -9.223510742, 1.438964844, -16.4851284, -70.20037651, 6.9523983, 10.69829369, -32.55544662, 157.5517845, 17.32578278, 9.480118752, -6.974475861, 14.91450882, -12.14774323, -16.11781311, -5.689720154, -2.142074585, -54.19239044, 45.00076294, 8.849033356, 20.76321793}
-tensor @r2.own.0 : f64[] = {2.4000000209412065e-08}
+tensor @r0.want.0.c64 : f64[3, 4, 2] = {0,1.90625,2.8125,0.75,-2.75,0.09375,0.5,0.28125,3.157227,3.335938,4.740234,8.701172,6.723633,-7.198242,0.1298828,1.12207,12.84671,-5.636841,-21.26184,17.93005,-3.423615,8.174652,1.571716,-2.385071}
+tensor @r1.in.x : c64[4, 6] = hex "00000000000014c000003440000024c0000030c0000024c00000003f000030400000e03f0000b03f0000164000000e40000022c00000a03f0000943f0000b8bf0000843f00000c400000103f0000c0be000058bf0000c0bf0000f8bf000018bf0000f43f00003ac00000403f000060bf0000c03d000038c00000903e0000483f0000d4bf0000a4bf00001e400000fcbf0000224000008cbf0000cc3f000012c0000038c00000383f000030400000e83f0000a03e0000803f0000d0bf00004640"
+tensor @r1.want.0.c64 : f64[4, 6, 2] = {0,-2.3125,2.8125,-2.5625,-2.75,-2.5625,0.5,2.75,1.75,1.375,2.34375,2.21875,2.890625,5.853516,-0.4316406,-7.005859,2.769531,-8.658203,1.3125,1.359375,0.5859375,-3.785156,-3.223633,-5.69043,22.52203,2.757385,-6.453857,-4.876709,-24.63269,-8.774109,-0.6928711,1.407715,-5.82019,5.518433,-19.16138,-7.701721,60.02479,-17.65384,-21.41083,6.950607,77.12538,7.520817,-4.456879,2.615387,-7.337242,-4.09568,54.96444,-46.76521}
 graph "main"(
     %x : c64[s77, s27]) {
   %cumprod = aten.cumprod.default(self=%x, dim=0) : c64[s77, s27]
@@ -3905,21 +3225,9 @@ graph "main"(
 }
 
 fxge 1
-model "cumprod.complex.c64" stage "import"
-tensor @r0.in.x : c64[3, 4] = hex "0000903e000094bf0000883f000022c0000042c00000a03f000018c00000e4bf00003cc00000943f00000640000026400000c43f00002040000094bf000024400000983f000090be0000b0bf0000103f000012400000a0be0000383f00002240"
-tensor @r0.want.0.c64 : f64[3, 4, 2] = {0.28125, -1.15625, 1.0625, -2.53125, -3.03125, 1.25, -2.375, -1.78125, 0.5107421875, 3.721679688, 8.790039062, -2.543945312, -7.766601562, -5.6640625, 7.310546875, -4.026367188, 1.65322876, 4.275848389, -10.65533447, 8.442321777, -19.48757935, -10.49407959, 15.44619751, 15.61087036}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : c64[3, 4]) {
-  %cumprod = aten.cumprod.default(self=%x, dim=0) : c64[3, 4]
-  return %cumprod as "cumprod"
-}
-
-fxge 1
 model "cumprod.complex.c128" stage "import"
 tensor @r0.in.x : c128[3, 4] = hex "0000000000c000400000000000400340000000000000edbf000000000080f33f0000000000c002400000000000000140000000000000e0bf000000000000fe3f0000000000400240000000000000e2bf00000000000004c000000000004004c0000000000080f33f000000000000ecbf0000000000c008400000000000800040000000000000a0bf000000000000e83f0000000000000440000000000000e7bf000000000000ec3f000000000000e3bf0000000000800740000000000000f6bf"
-tensor @r0.want.0.c128 : f64[3, 4, 2] = {2.09375, 2.40625, -0.90625, 1.21875, 2.34375, 2.125, -0.5, 1.875, 6.129882812, 4.311523438, 5.350585938, -0.7529296875, 4.715820312, 0.5390625, -5.4140625, 4.76953125, -3.425201416, 4.462677002, 12.83529663, -5.728057861, 4.446411133, -2.328338623, -9.345703125, 21.45483398}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[3, 4, 2] = {2.09375,2.40625,-0.90625,1.21875,2.34375,2.125,-0.5,1.875,6.1298828,4.3115234,5.3505859,-0.75292969,4.7158203,0.5390625,-5.4140625,4.7695312,-3.4252014,4.462677,12.835297,-5.7280579,4.4464111,-2.3283386,-9.3457031,21.454834}
 graph "main"(
     %x : c128[3, 4]) {
   %cumprod = aten.cumprod.default(self=%x, dim=0) : c128[3, 4]
@@ -3929,8 +3237,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_0.c64" stage "import"
 tensor @r0.in.x : c64[5, 9] = hex "00001c400000003e000022c0000060be000070bf000038400000083f00003a40000094bf0000fc3f0000d4bf0000c83f0000c83f0000283f000040be0000b03f0000c03d000040bf000050bf0000003e0000f4bf0000c4bf000080bd0000fcbf00000640000000be000084bf00001a40000044c0000026400000dcbf0000983f0000903e000032400000083f00003640000048c0000046c00000403e000024400000a4bf000000bf0000e03f0000903e00002c40000024c00000f43f0000bc3f0000ac3f0000cc3f0000083f0000124000000ac0000028c00000103f0000224000003cc00000f83f0000c0bf00004040000028400000843f000038c0000000c000003c400000e03e0000a4bf000020bf000008c00000883f0000783f0000c43f0000424000002a40000094bf000010bf000070bf000012400000c0be000004c0000000bd000040bf000020c00000dcbf000036c0000084bf0000f4bf000002c0000030c0000008bf"
-tensor @r0.want.0.c64 : f64[5, 9, 2] = {2.4375, 0.125, -2.53125, -0.21875, -0.9375, 2.875, 0.53125, 2.90625, -1.15625, 1.96875, -1.65625, 1.5625, 1.5625, 0.65625, -0.1875, 1.375, 0.09375, -0.75, 2.475541372, 0.125, -1.683922319, -1.104030426, 0.06209200181, -2.342231168, 1.860555869, -0.09585171082, -0.4226737667, 2.201375251, -1.52052975, 1.747111341, 1.594557751, 0.6746894662, 0.515193971, 2.270811531, -0.1513457972, 3.436031417, 2.47184974, 0.1252859337, 0.04851685428, 2.651247707, 0.0248195959, -2.078209596, 2.482125629, 0.08216226718, 2.690778429, -2.606902941, 1.937050126, 1.477407318, 2.06252187, 1.072563411, 1.216387771, 2.276072665, -0.02757832778, 3.462252776, 2.361674276, 0.2365312447, 0.08647784597, 2.619420411, 0.1172691518, -2.264596106, 3.132835681, 0.5933244191, 2.693919106, -2.604727372, 3.142746517, 0.6987223969, 2.058666866, 1.037400638, 1.229222, 2.243335778, 0.9025826745, 1.909369455, 2.67823206, 2.153898045, -0.2535733868, 2.635768923, 0.1201730832, -2.614128071, 3.106085958, 0.57895593, 2.677439464, -2.540727145, 3.140091666, 0.696368918, 2.055134543, 1.030850652, 1.211421017, 2.283432264, 0.8827176863, 1.892313119}
-tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
+tensor @r0.want.0.c64 : f64[5, 9, 2] = {2.4375,0.125,-2.53125,-0.21875,-0.9375,2.875,0.53125,2.90625,-1.15625,1.96875,-1.65625,1.5625,1.5625,0.65625,-0.1875,1.375,0.09375,-0.75,2.475541,0.125,-1.683922,-1.10403,0.062092,-2.342231,1.860556,-0.09585171,-0.4226738,2.201375,-1.52053,1.747111,1.594558,0.6746895,0.515194,2.270812,-0.1513458,3.436031,2.47185,0.1252859,0.04851685,2.651248,0.0248196,-2.07821,2.482126,0.08216227,2.690778,-2.606903,1.93705,1.477407,2.062522,1.072563,1.216388,2.276073,-0.02757833,3.462253,2.361674,0.2365312,0.08647785,2.61942,0.1172692,-2.264596,3.132836,0.5933244,2.693919,-2.604727,3.142747,0.6987224,2.058667,1.037401,1.229222,2.243336,0.9025827,1.909369,2.678232,2.153898,-0.2535734,2.635769,0.1201731,-2.614128,3.106086,0.5789559,2.677439,-2.540727,3.140092,0.6963689,2.055135,1.030851,1.211421,2.283432,0.8827177,1.892313}
 graph "main"(
     %x : c64[5, 9]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : c64[5, 9]
@@ -3940,8 +3247,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_0.c128" stage "import"
 tensor @r0.in.x : c128[5, 9] = hex "000000000000f4bf000000000080f63f0000000000c000c000000000004002c0000000000000eebf000000000000da3f00000000008004c0000000000080f7bf000000000000c03f0000000000c00140000000000000e83f000000000000d4bf000000000000c83f000000000000f6bf000000000000d23f000000000000b8bf00000000004006c0000000000000e6bf00000000004000c0000000000080f33f000000000000fb3f00000000008006c0000000000000fa3f00000000000000c0000000000000ffbf000000000000d2bf0000000000400840000000000080f6bf000000000000eabf000000000000f93f0000000000c008c00000000000c00140000000000000d2bf000000000000ed3f00000000008000c00000000000c000c000000000008007c0000000000000ebbf000000000000064000000000004002c0000000000000fbbf000000000000e33f000000000000f4bf00000000004002c0000000000080f1bf000000000000ea3f000000000000e03f000000000000084000000000008000c0000000000000f33f000000000000f23f000000000080ff3f000000000000dcbf000000000000cc3f000000000000ff3f0000000000c005400000000000c000c0000000000080f53f000000000080fa3f000000000000e9bf00000000008007c00000000000c00240000000000000fbbf000000000000e4bf00000000000004c0000000000000cc3f000000000080064000000000004003c0000000000000de3f0000000000800040000000000080f8bf000000000000ec3f000000000000054000000000000000000000000000000240000000000000f03f00000000004006c0000000000000ea3f0000000000800640000000000000f23f0000000000800440000000000000fa3f00000000004001c0000000000000e1bf0000000000800040000000000000ee3f000000000080f3bf000000000000c83f000000000080fe3f000000000000ea3f"
-tensor @r0.want.0.c128 : f64[5, 9, 2] = {-1.25, 1.40625, -2.09375, -2.28125, -0.9375, 0.40625, -2.5625, -1.46875, 0.125, 2.21875, 0.75, -0.3125, 0.1875, -1.375, 0.28125, -0.09375, -2.78125, -0.6875, -0.8768386409, 1.347453786, 1.707026069, -2.801175261, 1.567616564, -1.945187579, -1.676066027, -0.673445221, 2.981980368, -1.432952123, 0.7074201807, -0.1022682446, 0.1532552052, -1.391992354, 0.6126873839, 0.2576333854, -1.895270255, -1.674866374, -0.9475478346, 1.235996753, 3.025752441, -2.414530279, 1.535575088, -1.922607399, -1.089619119, -1.691781324, 2.971407448, -1.419550876, -0.9499145182, 0.06611322356, 0.05847224078, -1.328038335, 1.212542729, 1.394153517, -0.4865845899, -0.01521515888, 1.943929258, 2.663442571, 3.020868886, -2.418005083, 2.119098413, -1.313262703, -1.184327987, -1.827230667, 2.97804757, -1.412833409, -0.7591349638, 0.09278026926, 2.843646687, -2.351842315, 1.552068287, 1.605469184, -0.2621567513, 0.2050233187, 2.110657916, 0.4000602727, 2.457220672, -2.641694891, 2.115188525, -1.306911093, 2.794296011, 1.121477908, 1.929095566, -1.216440088, -0.5690407923, -0.02699480566, 2.248070225, -2.474428455, 1.563429693, 1.544249027, 1.997776278, 0.7528977424}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[5, 9, 2] = {-1.25,1.40625,-2.09375,-2.28125,-0.9375,0.40625,-2.5625,-1.46875,0.125,2.21875,0.75,-0.3125,0.1875,-1.375,0.28125,-0.09375,-2.78125,-0.6875,-0.87683864,1.3474538,1.7070261,-2.8011753,1.5676166,-1.9451876,-1.676066,-0.67344522,2.9819804,-1.4329521,0.70742018,-0.10226824,0.15325521,-1.3919924,0.61268738,0.25763339,-1.8952703,-1.6748664,-0.94754783,1.2359968,3.0257524,-2.4145303,1.5355751,-1.9226074,-1.0896191,-1.6917813,2.9714074,-1.4195509,-0.94991452,0.066113224,0.058472241,-1.3280383,1.2125427,1.3941535,-0.48658459,-0.015215159,1.9439293,2.6634426,3.0208689,-2.4180051,2.1190984,-1.3132627,-1.184328,-1.8272307,2.9780476,-1.4128334,-0.75913496,0.092780269,2.8436467,-2.3518423,1.5520683,1.6054692,-0.26215675,0.20502332,2.1106579,0.40006027,2.4572207,-2.6416949,2.1151885,-1.3069111,2.794296,1.1214779,1.9290956,-1.2164401,-0.56904079,-0.026994806,2.2480702,-2.4744285,1.5634297,1.544249,1.9977763,0.75289774}
 graph "main"(
     %x : c128[5, 9]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : c128[5, 9]
@@ -3951,8 +3257,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_m1.c64" stage "import"
 tensor @r0.in.x : c64[5, 9] = hex "000046c00000c0bf0000c0bf0000ac3f0000c0bf000020bf0000ec3f00003e400000703f0000883f0000103f0000f0bf000080bf0000d8bf00003ac0000046c00000d8bf0000ec3f0000c8bf0000e03f0000c03d0000103f000024c0000010c00000f83f0000983f0000c43f0000f43f00004640000008bf0000d03f000028400000164000009c3f000080bd000000c00000d43f00002240000020c00000b03e00001640000090bf0000b0bf0000283f000000bf0000703f0000883f000030c00000883f000004400000000000003640000028c00000b8bf0000903f0000483f0000e0be0000f03f00003a40000008c0000026400000d03e0000583f000030c00000603e0000783f0000ccbf00008cbf0000444000001cc00000a0be000060bf00002cc0000010bf0000d8bf0000e03f0000183f000078bf00004040000008400000903f00000e400000803f000090bf0000c0bf0000b0be000040be000030c00000b83f000008c0"
-tensor @r0.want.0.c64 : f64[5, 9, 2] = {-3.09375, -1.5, -1.713211582, 1.269894744, -1.435263942, 0.1757927688, 1.80779779, 2.955411506, 1.760772558, 2.525913592, 1.711471275, 2.832400581, 1.700856559, 2.898356222, 1.710375985, 2.901193398, 1.727077652, 2.87253865, -1.5625, 1.75, 0.1761577414, 0.7262333415, 0.1103227931, 0.7148658455, 2.07340638, 1.123530371, 2.45908258, 1.40612369, 3.041630941, 0.01720346401, 2.819456606, 0.171920987, 3.168035492, 0.5614071024, 3.134660931, 0.5389967079, 1.65625, 2.53125, 1.647231333, 2.518353544, 1.852713482, -1.527404764, 1.830193989, -1.494227641, 1.755888023, -1.425885742, 1.956619452, -1.833682008, 1.67673884, -2.213353477, 1.75152436, -2.377390183, 1.758961899, -2.367315861, 1.125, 0.78125, 1.231112528, 0.949505165, 2.699515804, -2.109561201, 2.176066454, -1.013536462, 2.167288151, -1.279197583, 2.081151741, -1.157865999, 2.106138059, -1.156281733, 3.218861603, -2.117065932, 3.228641526, -2.08963407, -2.6875, -0.5625, -1.911975779, 1.403606753, 0.5351391259, -0.9085155039, 2.911738384, 2.114982683, 3.065946452, 2.129854177, 2.931535525, 2.146234319, 2.922058243, 2.138950909, 2.930814071, 2.182508706, 2.863186046, 2.405257813}
-tensor @r0.own.0 : f64[] = {3.599999942593968e-08}
+tensor @r0.want.0.c64 : f64[5, 9, 2] = {-3.09375,-1.5,-1.713212,1.269895,-1.435264,0.1757928,1.807798,2.955412,1.760773,2.525914,1.711471,2.832401,1.700857,2.898356,1.710376,2.901193,1.727078,2.872539,-1.5625,1.75,0.1761577,0.7262333,0.1103228,0.7148658,2.073406,1.12353,2.459083,1.406124,3.041631,0.01720346,2.819457,0.171921,3.168035,0.5614071,3.134661,0.5389967,1.65625,2.53125,1.647231,2.518354,1.852713,-1.527405,1.830194,-1.494228,1.755888,-1.425886,1.956619,-1.833682,1.676739,-2.213353,1.751524,-2.37739,1.758962,-2.367316,1.125,0.78125,1.231113,0.9495052,2.699516,-2.109561,2.176066,-1.013536,2.167288,-1.279198,2.081152,-1.157866,2.106138,-1.156282,3.218862,-2.117066,3.228642,-2.089634,-2.6875,-0.5625,-1.911976,1.403607,0.5351391,-0.9085155,2.911738,2.114983,3.065946,2.129854,2.931536,2.146234,2.922058,2.138951,2.930814,2.182509,2.863186,2.405258}
 graph "main"(
     %x : c64[5, 9]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=-1) : c64[5, 9]
@@ -3962,8 +3267,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_m1.c128" stage "import"
 tensor @r0.in.x : c128[5, 9] = hex "000000000040024000000000004000c0000000000000eb3f00000000000000c00000000000000140000000000000b83f000000000000dc3f00000000000002c000000000000002c0000000000080fc3f000000000000d6bf000000000000fc3f000000000000f9bf000000000000e7bf000000000080fe3f0000000000400840000000000000c03f0000000000c00640000000000000e3bf000000000000de3f0000000000c008c0000000000080f3bf0000000000000840000000000000d8bf000000000080f9bf000000000000e03f000000000000b83f0000000000c00440000000000000f73f00000000000006c0000000000080f2bf000000000000debf000000000000fcbf000000000000c8bf000000000000fb3f000000000000ebbf000000000000f7bf000000000080fb3f000000000000fdbf000000000000debf0000000000c00240000000000000ccbf0000000000c00740000000000000f4bf000000000000f53f000000000080f53f000000000000e3bf000000000000e43f000000000000fd3f000000000080f8bf000000000000ff3f000000000000b03f0000000000c001c0000000000000fb3f000000000080f1bf000000000080f7bf0000000000400740000000000000dcbf000000000000ec3f00000000008001c0000000000080f53f00000000004004c0000000000080f33f000000000000f7bf0000000000c008c00000000000c008c0000000000080074000000000004005400000000000000040000000000040024000000000000008c0000000000000064000000000008002c0000000000080f43f000000000080f1bf000000000000e83f000000000080064000000000004000c0000000000080f5bf000000000000efbf000000000080f0bf000000000000f6bf000000000000f2bf000000000000f93f0000000000c00740000000000080f2bf0000000000c006c0000000000080f3bf000000000000e63f000000000000f3bf"
-tensor @r0.want.0.c128 : f64[5, 9, 2] = {2.28125, -2.03125, 2.494284309, -2.025252586, 2.355299328, -1.280349902, 2.441347423, -1.391761021, 2.432135375, -1.392051883, 2.367816253, -1.392082391, 2.383123879, -1.380022312, 2.391601161, -2.00834425, 2.411027287, -2.109194121, -0.59375, 0.46875, -0.5999775385, 0.3866217659, 3.019753046, -0.3565113472, 3.026256158, -0.3490669277, 2.972690579, -0.3379700571, 2.812060752, -0.5073819449, 2.830776022, -0.5066653146, 2.840463512, -0.5034810811, 3.104264952, -0.5845008658, -1.4375, 1.71875, -1.632261325, 0.9692922556, 2.350881417, -0.2014699909, 3.270489243, -0.8971983066, 3.186039084, -0.7765415808, 3.190128109, -0.7541302116, 3.366569207, -0.9029084823, 3.509159223, -0.7312790349, 3.506718335, -0.7291213444, -1.09375, -1.46875, 2.915736762, -0.4530660138, 2.902846137, -0.5832942381, 2.844196408, -0.7921644121, 2.995441303, -0.8941072574, 2.994108479, -0.8959432371, 2.078184472, -2.126377755, 2.209461335, -3.010956334, 2.214190069, -3.013669301, -2.3125, 1.28125, -0.8596566336, 0.8687776722, 2.78752623, -2.025014757, 2.795496099, -2.011142644, 2.812945233, -1.998426475, 2.795017775, -2.006504762, 3.486340528, -1.542168635, 3.488028752, -1.541603293, 3.543668921, -1.52166784}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[5, 9, 2] = {2.28125,-2.03125,2.4942843,-2.0252526,2.3552993,-1.2803499,2.4413474,-1.391761,2.4321354,-1.3920519,2.3678163,-1.3920824,2.3831239,-1.3800223,2.3916012,-2.0083442,2.4110273,-2.1091941,-0.59375,0.46875,-0.59997754,0.38662177,3.019753,-0.35651135,3.0262562,-0.34906693,2.9726906,-0.33797006,2.8120608,-0.50738194,2.830776,-0.50666531,2.8404635,-0.50348108,3.104265,-0.58450087,-1.4375,1.71875,-1.6322613,0.96929226,2.3508814,-0.20146999,3.2704892,-0.89719831,3.1860391,-0.77654158,3.1901281,-0.75413021,3.3665692,-0.90290848,3.5091592,-0.73127903,3.5067183,-0.72912134,-1.09375,-1.46875,2.9157368,-0.45306601,2.9028461,-0.58329424,2.8441964,-0.79216441,2.9954413,-0.89410726,2.9941085,-0.89594324,2.0781845,-2.1263778,2.2094613,-3.0109563,2.2141901,-3.0136693,-2.3125,1.28125,-0.85965663,0.86877767,2.7875262,-2.0250148,2.7954961,-2.0111426,2.8129452,-1.9984265,2.7950178,-2.0065048,3.4863405,-1.5421686,3.4880288,-1.5416033,3.5436689,-1.5216678}
 graph "main"(
     %x : c128[5, 9]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=-1) : c128[5, 9]
@@ -3973,8 +3277,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_far.c64" stage "import"
 tensor @r0.in.x : c64[9] = hex "008054c30000af4100e076c30000484000a0574300401cc300c0f3420040e74200409c43000096c20000c8c00060064300c0a8c200c05ac3008022c200a00cc300a025c300d084c3"
-tensor @r0.want.0.c64 : f64[9, 2] = {-212.5, 21.875, -212.5, 21.875, 215.625, -156.25, 215.625, -156.25, 312.5, -75.0, 312.5, -75.0, 312.5, -75.0, 312.5, -75.0, 312.5, -75.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c64 : f64[9, 2] = {-212.5,21.875,-212.5,21.875,215.625,-156.25,215.625,-156.25,312.5,-75,312.5,-75,312.5,-75,312.5,-75,312.5,-75}
 graph "main"(
     %x : c64[9]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : c64[9]
@@ -3984,8 +3287,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_far.c128" stage "import"
 tensor @r0.in.x : c128[9] = hex "0000000000146ec00000000000e85c40000000000088534000000000004c6dc00000000000c022c000000000008e72c00000000000b4644000000000003051c000000000001865c000000000000049400000000000e86c4000000000009c68c000000000002a72400000000000bc6bc00000000000786e4000000000007057c00000000000403f400000000000185540"
-tensor @r0.want.0.c128 : f64[9, 2] = {-240.625, 115.625, 78.125, -234.375, 78.125, -234.375, 165.625, -68.75, 165.625, -68.75, 231.25, -196.875, 290.625, -221.875, 290.625, -221.875, 290.625, -221.875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[9, 2] = {-240.625,115.625,78.125,-234.375,78.125,-234.375,165.625,-68.75,165.625,-68.75,231.25,-196.875,290.625,-221.875,290.625,-221.875,290.625,-221.875}
 graph "main"(
     %x : c128[9]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : c128[9]
@@ -3995,8 +3297,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_turns.c64" stage "import"
 tensor @r0.in.x : c64[2, 40] = hex "0000e83f0000bdc00000c03e0000a2c0000048400000fc3f0000783f0000ab410000183f0000d8bf0000b03e0000224100000840000022400000124000801dc10000183f00007cc100003a40000046c10000a83f00007c400000003f000058410000144000007cc00000264000c0b1410000903e0000b43f0000ec3f0080c1c100002240008014410000b03e000061c10000204000007c410000f03f0000bd41000000400000104000003240008094c10000284000c084c10000bc3f00800b410000203f000058400000203f00c0ba4100003a4000006ac100001e400080af410000683f000061c10000a03e0080d3c100001a40000010bf00003840000010c10000fc3f0000cf4100002a4000006a400000503f0080a6c10000003e0000a24100001c40000034c00000f03f008002c10000943f000073410000dc3f000087c00000283f00c09f410000c03f000058c00000183f0000c6c100002c4000808b41000012400040dac10000903f0000bdc10000003d0000ea4000002a4000007cc10000f83f0000d83f0000603e000099c10000803f00809dc10000f03f0080a64100000a40000010c00000d43f0000b4c00000c03d000034c10000003e0000d8400000a83f000099400000783f00006a400000943f0040bfc100004840000007410000f03f00005841000042400000bdc10000d03f000058bf0000cc3f008082410000003d0000cf400000803d00802f410000803d00c0b1c10000a03f0000994100001840000022c00000703f0040c841000008400000e1400000bc3f0000b4c00000a83f008038410000003d000007410000203e0080b8410000303f000022c000009c3f00805cc10000044000c0de4100003e40000073c10000c03e00802f41"
-tensor @r0.want.0.c64 : f64[2, 40, 2] = {1.8125, -5.90625, 1.970693083, -5.754168214, 3.208521397, 1.677107195, 3.279339862, 1.751596128, 3.212160806, 1.772972712, 3.185970501, 1.82420927, 3.435174896, 2.000359693, 3.661593142, 2.167392496, 3.689606946, 2.203721173, 3.589311937, 1.729521783, 3.530165562, 1.817135201, 3.561009696, 1.78092118, 3.785617226, 1.903907914, 3.858170991, 2.188569124, 3.877996293, 2.16924394, 3.9283724, 2.052024746, 4.078595524, 2.225506741, 4.058511004, 2.238858579, 4.186182873, 2.389527582, 4.11396704, 2.462675461, 4.22580154, 2.439881343, 4.111925162, 2.217265482, 4.31562472, 2.224370805, 4.370876005, 2.235880938, 4.38093337, 2.257116522, 4.366552253, 2.275762346, 4.304073685, 2.507519382, 4.432293495, 2.584566176, 4.415059142, 2.608724944, 4.403210982, 2.620392385, 4.257475974, 2.626876483, 4.410926442, 2.801530699, 4.372451429, 2.721633267, 4.482378493, 2.851530868, 4.485291187, 2.876806752, 4.486575698, 2.864104987, 4.589406198, 2.930430244, 4.597560399, 2.99591083, 4.62698972, 2.984528022, 4.660394238, 2.942521745, 0.65625, 19.96875, 1.499388738, -3.808614743, 1.362801243, -4.222265585, 2.404559243, 17.32245149, 2.989081567, 17.03151911, 2.824276859, 16.99803094, 2.763429502, 17.01480918, 3.15822895, 16.38314625, 3.030381764, 16.09485762, 2.982576323, 16.13364077, 2.949338047, 16.26976502, 2.949993529, 15.92667354, 3.273970492, 16.13192726, 3.061244203, 16.07494994, 3.031772137, 16.03186867, 2.976193146, 16.02364002, 3.036616902, 16.19743989, 3.15566105, 16.20026646, 3.054774156, 16.09974056, 3.524710991, 9.098095507, 3.482759466, 8.906162217, 3.820649856, 8.48611466, 3.703303588, 8.474254536, 3.712483285, 8.59471454, 3.699351355, 8.57302149, 3.679984649, 8.591243177, 3.70192657, 8.606203796, 3.664762421, 8.526700276, 3.717003904, 8.790564816, 3.662607461, 8.757272641, 3.652369708, 8.54109725, 3.65544528, 8.428620012, 3.554559505, 8.43275835, 3.58363403, 8.432894227, 3.568585137, 8.461945731, 3.570021836, 8.517968251, 3.47537576, 8.54972166, 3.67772205, 8.635326522, 3.879151002, 9.03459892, 3.868808895, 9.06300382}
-tensor @r0.own.0 : f64[] = {4.3000000005122274e-08}
+tensor @r0.want.0.c64 : f64[2, 40, 2] = {1.8125,-5.90625,1.970693,-5.754168,3.208521,1.677107,3.27934,1.751596,3.212161,1.772973,3.185971,1.824209,3.435175,2.00036,3.661593,2.167392,3.689607,2.203721,3.589312,1.729522,3.530166,1.817135,3.56101,1.780921,3.785617,1.903908,3.858171,2.188569,3.877996,2.169244,3.928372,2.052025,4.078596,2.225507,4.058511,2.238859,4.186183,2.389528,4.113967,2.462675,4.225802,2.439881,4.111925,2.217265,4.315625,2.224371,4.370876,2.235881,4.380933,2.257117,4.366552,2.275762,4.304074,2.507519,4.432293,2.584566,4.415059,2.608725,4.403211,2.620392,4.257476,2.626876,4.410926,2.801531,4.372451,2.721633,4.482378,2.851531,4.485291,2.876807,4.486576,2.864105,4.589406,2.93043,4.59756,2.995911,4.62699,2.984528,4.660394,2.942522,0.65625,19.96875,1.499389,-3.808615,1.362801,-4.222266,2.404559,17.32245,2.989082,17.03152,2.824277,16.99803,2.76343,17.01481,3.158229,16.38315,3.030382,16.09486,2.982576,16.13364,2.949338,16.26977,2.949994,15.92667,3.27397,16.13193,3.061244,16.07495,3.031772,16.03187,2.976193,16.02364,3.036617,16.19744,3.155661,16.20027,3.054774,16.09974,3.524711,9.098096,3.482759,8.906162,3.82065,8.486115,3.703304,8.474255,3.712483,8.594715,3.699351,8.573021,3.679985,8.591243,3.701927,8.606204,3.664762,8.5267,3.717004,8.790565,3.662607,8.757273,3.65237,8.541097,3.655445,8.42862,3.55456,8.432758,3.583634,8.432894,3.568585,8.461946,3.570022,8.517968,3.475376,8.549722,3.677722,8.635327,3.879151,9.034599,3.868809,9.063004}
 graph "main"(
     %x : c64[2, 40]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=1) : c64[2, 40]
@@ -4006,8 +3307,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_turns.c128" stage "import"
 tensor @r0.in.x : c128[2, 40] = hex "0000000000c005400000000000283a40000000000000eb3f0000000000002b400000000000c001400000000000902b400000000000c004400000000000103740000000000000de3f00000000007021c0000000000080f13f0000000000801fc0000000000000e73f00000000001835c0000000000000f13f0000000000003bc00000000000c00840000000000040244000000000000008400000000000d03440000000000000fd3f0000000000f83340000000000040004000000000003028400000000000c008400000000000000bc0000000000080f13f0000000000602ec000000000004001400000000000903b40000000000000c03f0000000000d83b40000000000080f13f000000000000fbbf0000000000c0054000000000009830c0000000000000f63f0000000000e837400000000000c0054000000000000032c0000000000080f73f0000000000903bc0000000000000f03f00000000009830c0000000000000d63f0000000000203cc0000000000000f43f0000000000003bc0000000000000ea3f00000000001037c0000000000080024000000000009839c0000000000080f33f0000000000903b400000000000c003400000000000483b40000000000080fb3f0000000000e019c00000000000400140000000000068334000000000008002400000000000402d40000000000040084000000000008016c0000000000000d23f000000000080ffbf000000000000d23f00000000001027c0000000000000ee3f0000000000a017c0000000000000de3f0000000000703ac0000000000000064000000000008016c0000000000000ed3f0000000000201c40000000000000074000000000009022c0000000000000cc3f000000000008304000000000004005400000000000b02cc00000000000800540000000000000324000000000000006400000000000b83ac0000000000000f83f0000000000f02e400000000000c005400000000000c00840000000000080f23f00000000005039c000000000008006400000000000400d40000000000000f43f00000000004014c000000000004000400000000000103740000000000000d43f0000000000983040000000000000084000000000008006c0000000000000fa3f0000000000f02540000000000080fc3f00000000002831c0000000000000f43f000000000028314000000000000004400000000000202c4000000000004006400000000000a0374000000000004002400000000000102740000000000000de3f0000000000a0374000000000004000400000000000802f40000000000080014000000000008834c0000000000000b83f00000000006015c0000000000000f23f0000000000f03540000000000000ef3f00000000006035c0000000000000f53f0000000000401440000000000000e93f000000000078384000000000000007400000000000001b40000000000000f53f00000000003038c0000000000000e53f0000000000e83740000000000000ea3f0000000000483b40000000000000eb3f00000000007838c0000000000000e23f00000000006025c0000000000000ed3f0000000000b033c0000000000080f53f000000000040044000000000008007400000000000c0084000000000004000400000000000d83bc000000000000006400000000000b023c0000000000000e53f0000000000283a40000000000000f43f0000000000102740000000000080f43f0000000000a03740000000000000f13f0000000000003b40"
-tensor @r0.want.0.c128 : f64[2, 40, 2] = {2.71875, 26.15625, 2.860959502, 26.1443095, 3.279019254, 26.21430185, 2.578038313, 26.22467273, 2.460123792, 26.27607639, 2.201813671, 26.14516093, 1.946916236, 26.17877457, 1.444426297, 26.02367814, 2.88564538, 10.08012743, 3.143130896, 21.65509464, 3.147568441, 21.39063734, 2.756718932, 21.32885515, 3.610002875, -3.553101258, 3.658943165, -3.49132339, 3.850116214, -3.556481786, 3.873937617, -3.556851268, 3.857344425, -3.496539854, 4.109233022, -3.622911291, 4.06139265, -3.576698523, 4.020126677, -3.840851298, 4.03533299, -3.764958241, 4.080772426, -3.776872048, 4.097628873, -3.76031912, 4.080661499, -3.704352003, 4.113538498, -3.722294508, 3.934754587, -3.745874063, 3.998461478, -3.752535573, 4.183851348, -3.819689118, 4.106944116, -3.863108927, 4.075047393, -4.004121049, 4.230389528, -4.036250499, 4.268893518, -4.33049845, 4.255708359, -4.317285895, 4.266978166, -4.332188317, 4.267502196, -4.3679888, 4.244920748, -4.366195328, 4.331045697, -4.563295612, 4.349582552, -4.589693307, 4.370560347, -4.363700174, 4.371083564, -4.347976928, 2.65625, -14.34375, 3.253470917, 17.54390513, 3.716986261, 17.43850132, 3.679211027, 17.33406528, 3.711945067, 16.95675345, 3.703887712, 17.03430701, 3.978721186, 16.80632954, 3.911746758, 16.79780965, 4.053673045, 16.79536227, 4.076663438, 16.79071907, 4.315714372, 16.60608212, 4.369217595, 16.64479183, 4.314483701, 16.59026626, 4.353416297, 16.61434367, 4.21888347, 16.51447843, 4.379158286, 16.66396809, 4.433678338, 16.77025492, 4.449557777, 16.78035483, 4.497027277, 16.70745339, 4.583077351, 16.74795038, 4.571843651, 16.74909023, 4.586720502, 16.72119906, 4.611219426, 16.71107126, 4.633820562, 16.73975228, 4.636683498, 16.76075316, 4.488352924, 16.87114752, 4.44677215, 16.8805601, 4.463387258, 16.89557876, 4.448634712, 16.8739746, 4.424600272, 16.88737732, 4.408476833, 16.87362172, 4.421399516, 16.90062579, 4.411767043, 16.85534542, 4.511345554, 16.66132932, 4.58214463, 16.62236872, 4.630216614, 16.47354236, 4.611884453, 16.46865846, 4.62015244, 16.5021823, 4.64389739, 16.52797364, 4.630181248, 16.5035302}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[2, 40, 2] = {2.71875,26.15625,2.8609595,26.144309,3.2790193,26.214302,2.5780383,26.224673,2.4601238,26.276076,2.2018137,26.145161,1.9469162,26.178775,1.4444263,26.023678,2.8856454,10.080127,3.1431309,21.655095,3.1475684,21.390637,2.7567189,21.328855,3.6100029,-3.5531013,3.6589432,-3.4913234,3.8501162,-3.5564818,3.8739376,-3.5568513,3.8573444,-3.4965399,4.109233,-3.6229113,4.0613927,-3.5766985,4.0201267,-3.8408513,4.035333,-3.7649582,4.0807724,-3.776872,4.0976289,-3.7603191,4.0806615,-3.704352,4.1135385,-3.7222945,3.9347546,-3.7458741,3.9984615,-3.7525356,4.1838513,-3.8196891,4.1069441,-3.8631089,4.0750474,-4.004121,4.2303895,-4.0362505,4.2688935,-4.3304984,4.2557084,-4.3172859,4.2669782,-4.3321883,4.2675022,-4.3679888,4.2449207,-4.3661953,4.3310457,-4.5632956,4.3495826,-4.5896933,4.3705603,-4.3637002,4.3710836,-4.3479769,2.65625,-14.34375,3.2534709,17.543905,3.7169863,17.438501,3.679211,17.334065,3.7119451,16.956753,3.7038877,17.034307,3.9787212,16.80633,3.9117468,16.79781,4.053673,16.795362,4.0766634,16.790719,4.3157144,16.606082,4.3692176,16.644792,4.3144837,16.590266,4.3534163,16.614344,4.2188835,16.514478,4.3791583,16.663968,4.4336783,16.770255,4.4495578,16.780355,4.4970273,16.707453,4.5830774,16.74795,4.5718437,16.74909,4.5867205,16.721199,4.6112194,16.711071,4.6338206,16.739752,4.6366835,16.760753,4.4883529,16.871148,4.4467722,16.88056,4.4633873,16.895579,4.4486347,16.873975,4.4246003,16.887377,4.4084768,16.873622,4.4213995,16.900626,4.411767,16.855345,4.5113456,16.661329,4.5821446,16.622369,4.6302166,16.473542,4.6118845,16.468658,4.6201524,16.502182,4.6438974,16.527974,4.6301812,16.50353}
 graph "main"(
     %x : c128[2, 40]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=1) : c128[2, 40]
@@ -4017,8 +3317,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_infinite.c64" stage "import"
 tensor @r0.in.x : c64[7] = hex "000080ff000000400000803f00000040000080ff00004040000040400000000000004843000000000000807f0000a04000007a4400000000"
-tensor @r0.want.0.c64 : f64[7, 2] = {-inf, 0.0, 1.0, 2.0, 1.0, 2.0, 2.950463692, 0.129672575, 200.0, 3.420613956e-87, inf, 5.0, inf, 5.0}
-tensor @r0.own.0 : f64[] = {4.000000053405728e-10}
+tensor @r0.want.0.c64 : f64[7, 2] = {-inf,0,1,2,1,2,2.950464,0.1296726,200,3.420614e-87,inf,5,inf,5}
 graph "main"(
     %x : c64[7]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : c64[7]
@@ -4028,8 +3327,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_infinite.c128" stage "import"
 tensor @r0.in.x : c128[7] = hex "000000000000f0ff0000000000000040000000000000f03f0000000000000040000000000000f0ff00000000000008400000000000000840000000000000000000000000000069400000000000000000000000000000f07f00000000000014400000000000408f400000000000000000"
-tensor @r0.want.0.c128 : f64[7, 2] = {-inf, 0.0, 1.0, 2.0, 1.0, 2.0, 2.950463692, 0.129672575, 200.0, 3.420613956e-87, inf, 5.0, inf, 5.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c128 : f64[7, 2] = {-inf,0,1,2,1,2,2.9504637,0.12967258,200,3.420614e-87,inf,5,inf,5}
 graph "main"(
     %x : c128[7]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : c128[7]
@@ -4039,8 +3337,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_0_dims.c64" stage "import"
 tensor @r0.in.x : c64[] = hex "0000803d00003840"
-tensor @r0.want.0.c64 : f64[2] = {0.0625, 2.875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c64 : f64[2] = {0.0625,2.875}
 graph "main"(
     %x : c64[]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : c64[]
@@ -4051,7 +3348,6 @@ fxge 1
 model "logcumsumexp.complex_2_dims.c64" stage "import"
 tensor @r0.in.x : c64[0, 3] = hex ""
 tensor @r0.want.0.c64 : f64[0, 3, 2] = {}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : c64[0, 3]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : c64[0, 3]
@@ -4061,8 +3357,7 @@ graph "main"(
 fxge 1
 model "logcumsumexp.complex_1_dims.c64" stage "import"
 tensor @r0.in.x : c64[1] = hex "000022c000003840"
-tensor @r0.want.0.c64 : f64[1, 2] = {-2.53125, 2.875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.c64 : f64[1, 2] = {-2.53125,2.875}
 graph "main"(
     %x : c64[1]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : c64[1]
@@ -4071,9 +3366,8 @@ graph "main"(
 
 fxge 1
 model "logcumsumexp.double.f64" stage "import"
-tensor @r0.in.x : f64[3, 7] = {57.5, 35.0, 125.0, 12.5, 90.0, -91.25, 122.5, 122.5, 82.5, -10.0, -10.0, 38.75, -47.5, 80.0, 110.0, 67.5, 95.0, -7.5, 101.25, -75.0, 60.0}
-tensor @r0.want.0.f64 : f64[3, 7] = {57.5, 57.5, 125.0, 125.0, 125.0, 125.0, 125.0788897, 122.5, 122.5, 122.5, 122.5, 122.5, 122.5, 122.5, 110.0, 110.0, 110.0000003, 110.0000003, 110.0001588, 110.0001588, 110.0001588}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f64[3, 7] = {57.5,35,125,12.5,90,-91.25,122.5,122.5,82.5,-10,-10,38.75,-47.5,80,110,67.5,95,-7.5,101.25,-75,60}
+tensor @r0.want.0.f64 : f64[3, 7] = {57.5,57.5,125,125,125,125,125.07889,122.5,122.5,122.5,122.5,122.5,122.5,122.5,110,110,110,110,110.00016,110.00016,110.00016}
 graph "main"(
     %x : f64[3, 7]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=1) : f64[3, 7]
@@ -4082,9 +3376,8 @@ graph "main"(
 
 fxge 1
 model "logcumsumexp.double_ends.f64" stage "import"
-tensor @r0.in.x : f64[8] = {-inf, -inf, 1.0, 200.0, -900.0, inf, nan, 0.0}
-tensor @r0.want.0.f64 : f64[8] = {-inf, -inf, 1.0, 200.0, 200.0, inf, nan, nan}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f64[8] = {-inf,-inf,1,200,-900,inf,nan,0}
+tensor @r0.want.0.f64 : f64[8] = {-inf,-inf,1,200,200,inf,nan,nan}
 graph "main"(
     %x : f64[8]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : f64[8]
@@ -4095,7 +3388,6 @@ fxge 1
 model "logcumsumexp.double_0d.f64" stage "import"
 tensor @r0.in.x : f64[] = {-0.625}
 tensor @r0.want.0.f64 : f64[] = {-0.625}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f64[]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : f64[]
@@ -4104,7 +3396,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_0.f16" stage "import"
-tensor @r0.in.x : f16[7] = {-2.375, -1.90625, -0.75, 0.0, 0.5625, 0.59375, 2.375}
+tensor @r0.in.x : f16[7] = {-2.375,-1.906,-0.75,0,0.5625,0.5938,2.375}
 tensor @r0.want.0.i64 : i64[] = {4}
 graph "main"(
     %x : f16[7]) {
@@ -4114,7 +3406,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_0.f64" stage "import"
-tensor @r0.in.x : f64[7] = {-2.65625, -2.53125, -1.0, -1.0, 0.28125, 1.65625, 1.875}
+tensor @r0.in.x : f64[7] = {-2.65625,-2.53125,-1,-1,0.28125,1.65625,1.875}
 tensor @r0.want.0.i64 : i64[] = {4}
 graph "main"(
     %x : f64[7]) {
@@ -4124,7 +3416,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_0.i64" stage "import"
-tensor @r0.in.x : i64[7] = {-6, -4, -2, 0, 3, 5, 7}
+tensor @r0.in.x : i64[7] = {-6,-4,-2,0,3,5,7}
 tensor @r0.want.0.i64 : i64[] = {4}
 graph "main"(
     %x : i64[7]) {
@@ -4134,7 +3426,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_0.u8" stage "import"
-tensor @r0.in.x : u8[7] = {0, 1, 2, 3, 3, 4, 7}
+tensor @r0.in.x : u8[7] = {0,1,2,3,3,4,7}
 tensor @r0.want.0.i64 : i64[] = {1}
 graph "main"(
     %x : u8[7]) {
@@ -4144,7 +3436,7 @@ graph "main"(
 
 fxge 1
 model "bucketize.Scalar.at_0.bf16" stage "import"
-tensor @r0.in.x : bf16[7] = {-2.9375, -2.25, -0.375, -0.15625, -0.0625, 0.40625, 3.0}
+tensor @r0.in.x : bf16[7] = {-2.9375,-2.25,-0.375,-0.15625,-0.0625,0.40625,3}
 tensor @r0.want.0.i32 : i32[] = {5}
 graph "main"(
     %x : bf16[7]) {
@@ -4154,7 +3446,7 @@ graph "main"(
 
 fxge 1
 model "bucketize.Scalar.at_0.i32" stage "import"
-tensor @r0.in.x : i32[7] = {-6, 0, 1, 1, 5, 6, 6}
+tensor @r0.in.x : i32[7] = {-6,0,1,1,5,6,6}
 tensor @r0.want.0.i32 : i32[] = {1}
 graph "main"(
     %x : i32[7]) {
@@ -4164,7 +3456,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_0.25.f16" stage "import"
-tensor @r0.in.x : f16[7] = {-2.3125, -0.96875, -0.4375, 1.0625, 1.15625, 1.28125, 2.25}
+tensor @r0.in.x : f16[7] = {-2.312,-0.9688,-0.4375,1.0625,1.156,1.281,2.25}
 tensor @r0.want.0.i64 : i64[] = {3}
 graph "main"(
     %x : f16[7]) {
@@ -4174,7 +3466,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_0.25.f64" stage "import"
-tensor @r0.in.x : f64[7] = {-2.65625, -1.25, 0.625, 1.5, 1.84375, 1.90625, 2.9375}
+tensor @r0.in.x : f64[7] = {-2.65625,-1.25,0.625,1.5,1.84375,1.90625,2.9375}
 tensor @r0.want.0.i64 : i64[] = {2}
 graph "main"(
     %x : f64[7]) {
@@ -4184,7 +3476,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_0.25.i64" stage "import"
-tensor @r0.in.x : i64[7] = {-5, -3, -2, 0, 0, 1, 3}
+tensor @r0.in.x : i64[7] = {-5,-3,-2,0,0,1,3}
 tensor @r0.want.0.i64 : i64[] = {5}
 graph "main"(
     %x : i64[7]) {
@@ -4194,7 +3486,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_0.25.u8" stage "import"
-tensor @r0.in.x : u8[7] = {0, 2, 3, 4, 4, 5, 7}
+tensor @r0.in.x : u8[7] = {0,2,3,4,4,5,7}
 tensor @r0.want.0.i64 : i64[] = {1}
 graph "main"(
     %x : u8[7]) {
@@ -4204,7 +3496,7 @@ graph "main"(
 
 fxge 1
 model "bucketize.Scalar.at_0.25.bf16" stage "import"
-tensor @r0.in.x : bf16[7] = {0.3125, 0.625, 0.875, 1.5, 2.5625, 2.59375, 2.625}
+tensor @r0.in.x : bf16[7] = {0.3125,0.625,0.875,1.5,2.5625,2.59375,2.625}
 tensor @r0.want.0.i32 : i32[] = {0}
 graph "main"(
     %x : bf16[7]) {
@@ -4214,7 +3506,7 @@ graph "main"(
 
 fxge 1
 model "bucketize.Scalar.at_0.25.i32" stage "import"
-tensor @r0.in.x : i32[7] = {-6, -6, -1, 3, 4, 6, 7}
+tensor @r0.in.x : i32[7] = {-6,-6,-1,3,4,6,7}
 tensor @r0.want.0.i32 : i32[] = {3}
 graph "main"(
     %x : i32[7]) {
@@ -4224,7 +3516,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_2.f16" stage "import"
-tensor @r0.in.x : f16[7] = {-2.59375, -2.5, 0.4375, 0.875, 1.28125, 1.8125, 2.15625}
+tensor @r0.in.x : f16[7] = {-2.594,-2.5,0.4375,0.875,1.281,1.8125,2.156}
 tensor @r0.want.0.i64 : i64[] = {6}
 graph "main"(
     %x : f16[7]) {
@@ -4234,7 +3526,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_2.f64" stage "import"
-tensor @r0.in.x : f64[7] = {-3.03125, -2.75, -1.0, -0.25, 0.46875, 0.71875, 0.96875}
+tensor @r0.in.x : f64[7] = {-3.03125,-2.75,-1,-0.25,0.46875,0.71875,0.96875}
 tensor @r0.want.0.i64 : i64[] = {7}
 graph "main"(
     %x : f64[7]) {
@@ -4244,7 +3536,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_2.i64" stage "import"
-tensor @r0.in.x : i64[7] = {-4, -3, -2, 0, 0, 1, 2}
+tensor @r0.in.x : i64[7] = {-4,-3,-2,0,0,1,2}
 tensor @r0.want.0.i64 : i64[] = {7}
 graph "main"(
     %x : i64[7]) {
@@ -4254,7 +3546,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_2.u8" stage "import"
-tensor @r0.in.x : u8[7] = {0, 2, 3, 5, 6, 7, 7}
+tensor @r0.in.x : u8[7] = {0,2,3,5,6,7,7}
 tensor @r0.want.0.i64 : i64[] = {2}
 graph "main"(
     %x : u8[7]) {
@@ -4264,7 +3556,7 @@ graph "main"(
 
 fxge 1
 model "bucketize.Scalar.at_2.bf16" stage "import"
-tensor @r0.in.x : bf16[7] = {-3.125, -2.375, -1.375, -0.8125, 0.4375, 0.96875, 2.75}
+tensor @r0.in.x : bf16[7] = {-3.125,-2.375,-1.375,-0.8125,0.4375,0.96875,2.75}
 tensor @r0.want.0.i32 : i32[] = {6}
 graph "main"(
     %x : bf16[7]) {
@@ -4274,7 +3566,7 @@ graph "main"(
 
 fxge 1
 model "bucketize.Scalar.at_2.i32" stage "import"
-tensor @r0.in.x : i32[7] = {-7, -7, -7, -6, -6, -6, -6}
+tensor @r0.in.x : i32[7] = {-7,-7,-7,-6,-6,-6,-6}
 tensor @r0.want.0.i32 : i32[] = {7}
 graph "main"(
     %x : i32[7]) {
@@ -4284,7 +3576,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_-inf.f16" stage "import"
-tensor @r0.in.x : f16[7] = {-3.0625, -1.59375, -0.25, -0.0625, 0.9375, 1.9375, 1.96875}
+tensor @r0.in.x : f16[7] = {-3.062,-1.594,-0.25,-0.0625,0.9375,1.9375,1.969}
 tensor @r0.want.0.i64 : i64[] = {0}
 graph "main"(
     %x : f16[7]) {
@@ -4294,7 +3586,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_-inf.f64" stage "import"
-tensor @r0.in.x : f64[7] = {-2.71875, -0.875, -0.75, -0.71875, 2.53125, 2.90625, 3.0}
+tensor @r0.in.x : f64[7] = {-2.71875,-0.875,-0.75,-0.71875,2.53125,2.90625,3}
 tensor @r0.want.0.i64 : i64[] = {0}
 graph "main"(
     %x : f64[7]) {
@@ -4304,7 +3596,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_-inf.i64" stage "import"
-tensor @r0.in.x : i64[7] = {-7, 2, 3, 4, 5, 6, 6}
+tensor @r0.in.x : i64[7] = {-7,2,3,4,5,6,6}
 tensor @r0.want.0.i64 : i64[] = {0}
 graph "main"(
     %x : i64[7]) {
@@ -4314,7 +3606,7 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.at_-inf.u8" stage "import"
-tensor @r0.in.x : u8[7] = {0, 0, 4, 4, 5, 6, 7}
+tensor @r0.in.x : u8[7] = {0,0,4,4,5,6,7}
 tensor @r0.want.0.i64 : i64[] = {0}
 graph "main"(
     %x : u8[7]) {
@@ -4324,7 +3616,7 @@ graph "main"(
 
 fxge 1
 model "bucketize.Scalar.at_-inf.bf16" stage "import"
-tensor @r0.in.x : bf16[7] = {-3.09375, -1.46875, -0.84375, -0.5625, -0.40625, -0.3125, 0.53125}
+tensor @r0.in.x : bf16[7] = {-3.09375,-1.46875,-0.84375,-0.5625,-0.40625,-0.3125,0.53125}
 tensor @r0.want.0.i32 : i32[] = {0}
 graph "main"(
     %x : bf16[7]) {
@@ -4334,7 +3626,7 @@ graph "main"(
 
 fxge 1
 model "bucketize.Scalar.at_-inf.i32" stage "import"
-tensor @r0.in.x : i32[7] = {-6, -3, 1, 5, 6, 6, 7}
+tensor @r0.in.x : i32[7] = {-6,-3,1,5,6,6,7}
 tensor @r0.want.0.i32 : i32[] = {0}
 graph "main"(
     %x : i32[7]) {
@@ -4344,8 +3636,8 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Scalar.sorter.f32" stage "import"
-tensor @r0.in.x : f32[3] = {3.0, 1.0, 2.0}
-tensor @r0.in.y : i64[3] = {1, 2, 0}
+tensor @r0.in.x : f32[3] = {3,1,2}
+tensor @r0.in.y : i64[3] = {1,2,0}
 tensor @r0.want.0.i64 : i64[] = {1}
 graph "main"(
     %x : f32[3],
@@ -4356,10 +3648,10 @@ graph "main"(
 
 fxge 1
 model "dist.whole.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.15625, -2.21875, -1.875, -2.78125, -1.625, -2.15625, -0.9375, -0.6875, 1.8125, -2.21875, 1.09375, -1.90625}
-tensor @r0.in.y : i64[3, 4] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}
-tensor @r0.want.0.f16 : f64[] = {25.69538732}
-tensor @r0.own.0 : f64[] = {0.0003000000142492354}
+tensor @r0.in.x : f16[3, 4] = {-1.156,-2.219,-1.875,-2.781,-1.625,-2.156,-0.9375,-0.6875,1.8125,-2.219,1.094,-1.906}
+tensor @r0.in.y : i64[3, 4] = {0,1,2,3,4,5,6,7,8,9,10,11}
+tensor @r0.want.0.f16 : f64[] = {25.695}
+tensor @r0.own.0 : f64[] = {0.0003}
 graph "main"(
     %x : f16[3, 4],
     %y : i64[3, 4]) {
@@ -4369,10 +3661,9 @@ graph "main"(
 
 fxge 1
 model "dist.whole.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-1.625, -0.46875, 1.65625, 1.53125, 1.28125, 0.5625, -2.90625, -2.875, 2.0, -0.46875, 1.15625, 1.625}
-tensor @r0.in.y : i64[3, 4] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}
-tensor @r0.want.0.f64 : f64[] = {22.42215266}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f64[3, 4] = {-1.625,-0.46875,1.65625,1.53125,1.28125,0.5625,-2.90625,-2.875,2,-0.46875,1.15625,1.625}
+tensor @r0.in.y : i64[3, 4] = {0,1,2,3,4,5,6,7,8,9,10,11}
+tensor @r0.want.0.f64 : f64[] = {22.422153}
 graph "main"(
     %x : f64[3, 4],
     %y : i64[3, 4]) {
@@ -4382,9 +3673,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_0.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
-tensor @r0.want.0.f32 : f64[3] = {1.0, 1.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 1] = {1e+30,-3e-30,0}
+tensor @r0.want.0.f32 : f64[3] = {1,1,0}
 graph "main"(
     %x : f32[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=0, dim=[1]) : f32[3]
@@ -4393,9 +3683,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_0.f16" stage "import"
-tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
-tensor @r0.want.0.f16 : f64[3] = {1.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 1] = {inf,-0.0,0}
+tensor @r0.want.0.f16 : f64[3] = {1,0,0}
 graph "main"(
     %x : f16[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=0, dim=[1]) : f16[3]
@@ -4404,9 +3693,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_1.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
-tensor @r0.want.0.f32 : f64[3] = {1.000000015e+30, 3.00000001e-30, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 1] = {1e+30,-3e-30,0}
+tensor @r0.want.0.f32 : f64[3] = {1e+30,3e-30,0}
 graph "main"(
     %x : f32[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=1, dim=[1]) : f32[3]
@@ -4415,9 +3703,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_1.f16" stage "import"
-tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
-tensor @r0.want.0.f16 : f64[3] = {inf, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 1] = {inf,-0.0,0}
+tensor @r0.want.0.f16 : f64[3] = {inf,0,0}
 graph "main"(
     %x : f16[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=1, dim=[1]) : f16[3]
@@ -4426,9 +3713,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_2.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
-tensor @r0.want.0.f32 : f64[3] = {1.000000015e+30, 3.00000001e-30, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 1] = {1e+30,-3e-30,0}
+tensor @r0.want.0.f32 : f64[3] = {1e+30,3e-30,0}
 graph "main"(
     %x : f32[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, dim=[1]) : f32[3]
@@ -4437,9 +3723,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_2.f16" stage "import"
-tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
-tensor @r0.want.0.f16 : f64[3] = {inf, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 1] = {inf,-0.0,0}
+tensor @r0.want.0.f16 : f64[3] = {inf,0,0}
 graph "main"(
     %x : f16[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, dim=[1]) : f16[3]
@@ -4448,9 +3733,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_3.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
-tensor @r0.want.0.f32 : f64[3] = {1.000000015e+30, 3.00000001e-30, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 1] = {1e+30,-3e-30,0}
+tensor @r0.want.0.f32 : f64[3] = {1e+30,3e-30,0}
 graph "main"(
     %x : f32[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=3, dim=[1]) : f32[3]
@@ -4459,9 +3743,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_3.f16" stage "import"
-tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
-tensor @r0.want.0.f16 : f64[3] = {inf, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 1] = {inf,-0.0,0}
+tensor @r0.want.0.f16 : f64[3] = {inf,0,0}
 graph "main"(
     %x : f16[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=3, dim=[1]) : f16[3]
@@ -4470,9 +3753,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_-2.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
-tensor @r0.want.0.f32 : f64[3] = {1.000000015e+30, 3.00000001e-30, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 1] = {1e+30,-3e-30,0}
+tensor @r0.want.0.f32 : f64[3] = {1e+30,3e-30,0}
 graph "main"(
     %x : f32[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=-2, dim=[1]) : f32[3]
@@ -4481,9 +3763,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_-2.f16" stage "import"
-tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
-tensor @r0.want.0.f16 : f64[3] = {inf, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 1] = {inf,-0.0,0}
+tensor @r0.want.0.f16 : f64[3] = {inf,0,0}
 graph "main"(
     %x : f16[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=-2, dim=[1]) : f16[3]
@@ -4492,9 +3773,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_0.5.f32" stage "import"
-tensor @r0.in.x : f32[3, 1] = {1.0000000150474662e+30, -3.0000000095132306e-30, 0.0}
-tensor @r0.want.0.f32 : f64[3] = {1.000000015e+30, 3.00000001e-30, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 1] = {1e+30,-3e-30,0}
+tensor @r0.want.0.f32 : f64[3] = {1e+30,3e-30,0}
 graph "main"(
     %x : f32[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=0.5, dim=[1]) : f32[3]
@@ -4503,9 +3783,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one_0.5.f16" stage "import"
-tensor @r0.in.x : f16[3, 1] = {inf, -0.0, 0.0}
-tensor @r0.want.0.f16 : f64[3] = {inf, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 1] = {inf,-0.0,0}
+tensor @r0.want.0.f16 : f64[3] = {inf,0,0}
 graph "main"(
     %x : f16[3, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x, ord=0.5, dim=[1]) : f16[3]
@@ -4514,9 +3793,8 @@ graph "main"(
 
 fxge 1
 model "linalg_vector_norm.one.f32" stage "import"
-tensor @r0.in.x : f32[1, 1] = {-1.0000000150474662e+30}
-tensor @r0.want.0.f32 : f64[] = {1.000000015e+30}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[1, 1] = {-1e+30}
+tensor @r0.want.0.f32 : f64[] = {1e+30}
 graph "main"(
     %x : f32[1, 1]) {
   %linalg_vector_norm = aten.linalg_vector_norm.default(self=%x) : f32[]
@@ -4525,9 +3803,9 @@ graph "main"(
 
 fxge 1
 model "bucketize.Tensor.nan_False.f32" stage "import"
-tensor @r0.in.x : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.in.y : f32[4] = {-1.0, 0.0, 1.0, 2.0}
-tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 1, 2, 4, 0}
+tensor @r0.in.x : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.in.y : f32[4] = {-1,0,1,2}
+tensor @r0.want.0.i64 : i64[7] = {4,0,4,1,2,4,0}
 graph "main"(
     %x : f32[7],
     %y : f32[4]) {
@@ -4537,9 +3815,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_False.f32" stage "import"
-tensor @r0.in.x : f32[4] = {-1.0, 0.0, 1.0, 2.0}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 1, 2, 4, 0}
+tensor @r0.in.x : f32[4] = {-1,0,1,2}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {4,0,4,1,2,4,0}
 graph "main"(
     %x : f32[4],
     %y : f32[7]) {
@@ -4549,9 +3827,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds1_False.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 1, 2, 4, 0}
+tensor @r0.in.x : f32[8] = {-1,0,1,2,3,4,5,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,1,2,4,0}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4561,9 +3839,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds2_False.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, 4.0, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 1, 2, 4, 0}
+tensor @r0.in.x : f32[8] = {-1,0,1,2,3,4,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,1,2,4,0}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4573,9 +3851,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds3_False.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 1, 2, 4, 0}
+tensor @r0.in.x : f32[8] = {-1,0,1,2,3,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,1,2,4,0}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4585,9 +3863,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds4_False.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, nan, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+tensor @r0.in.x : f32[8] = {-1,0,1,2,nan,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4597,9 +3875,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds5_False.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, nan, nan, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+tensor @r0.in.x : f32[8] = {-1,0,1,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4609,9 +3887,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds6_False.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, nan, nan, nan, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+tensor @r0.in.x : f32[8] = {-1,0,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4621,9 +3899,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds7_False.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, nan, nan, nan, nan, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+tensor @r0.in.x : f32[8] = {-1,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4633,9 +3911,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds8_False.f32" stage "import"
-tensor @r0.in.x : f32[8] = {nan, nan, nan, nan, nan, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+tensor @r0.in.x : f32[8] = {nan,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4645,9 +3923,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_rows1_False.f32" stage "import"
-tensor @r0.in.x : f32[2, 4] = {-1.0, 0.0, 1.0, nan, -1.0, 0.0, 1.0, 2.0}
-tensor @r0.in.y : f32[2, 7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[2, 7] = {4, 0, 4, 1, 2, 4, 0, 4, 0, 4, 1, 2, 4, 0}
+tensor @r0.in.x : f32[2, 4] = {-1,0,1,nan,-1,0,1,2}
+tensor @r0.in.y : f32[2, 7] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[2, 7] = {4,0,4,1,2,4,0,4,0,4,1,2,4,0}
 graph "main"(
     %x : f32[2, 4],
     %y : f32[2, 7]) {
@@ -4657,9 +3935,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_rows1_False.f16" stage "import"
-tensor @r0.in.x : f32[2, 4] = {-1.0, 0.0, 1.0, nan, -1.0, 0.0, 1.0, 2.0}
-tensor @r0.in.y : f32[2, 7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[2, 7] = {4, 0, 4, 1, 2, 4, 0, 4, 0, 4, 1, 2, 4, 0}
+tensor @r0.in.x : f32[2, 4] = {-1,0,1,nan,-1,0,1,2}
+tensor @r0.in.y : f32[2, 7] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[2, 7] = {4,0,4,1,2,4,0,4,0,4,1,2,4,0}
 graph "main"(
     %x : f32[2, 4],
     %y : f32[2, 7]) {
@@ -4670,15 +3948,12 @@ graph "main"(
 fxge 1
 model "bucketize.Tensor.nan_bounds7_False.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
-tensor @r0.in.x : f32[21] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
-tensor @r0.want.0.i64 : i64[21] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
-tensor @r1.in.x : f32[35] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r1.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
-tensor @r1.want.0.i64 : i64[35] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
-tensor @r2.in.x : f32[28] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r2.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
-tensor @r2.want.0.i64 : i64[28] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
+tensor @r0.in.x : f32[21] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.in.y : f32[12] = {-1,0,1,2,3,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.want.0.i64 : i64[21] = {12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12}
+tensor @r1.in.x : f32[28] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r1.in.y : f32[12] = {-1,0,1,2,3,nan,nan,nan,nan,nan,nan,nan}
+tensor @r1.want.0.i64 : i64[28] = {12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12}
 graph "main"(
     %x : f32[s77],
     %y : f32[12]) {
@@ -4688,9 +3963,9 @@ graph "main"(
 
 fxge 1
 model "bucketize.Tensor.nan_bounds7_False.f32" stage "import"
-tensor @r0.in.x : f32[21] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
-tensor @r0.want.0.i64 : i64[21] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
+tensor @r0.in.x : f32[21] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.in.y : f32[12] = {-1,0,1,2,3,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.want.0.i64 : i64[21] = {12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12}
 graph "main"(
     %x : f32[21],
     %y : f32[12]) {
@@ -4700,9 +3975,9 @@ graph "main"(
 
 fxge 1
 model "bucketize.Tensor.nan_True.f32" stage "import"
-tensor @r0.in.x : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.in.y : f32[4] = {-1.0, 0.0, 1.0, 2.0}
-tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 2, 3, 4, 1}
+tensor @r0.in.x : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.in.y : f32[4] = {-1,0,1,2}
+tensor @r0.want.0.i64 : i64[7] = {4,0,4,2,3,4,1}
 graph "main"(
     %x : f32[7],
     %y : f32[4]) {
@@ -4712,9 +3987,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_True.f32" stage "import"
-tensor @r0.in.x : f32[4] = {-1.0, 0.0, 1.0, 2.0}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {4, 0, 4, 2, 3, 4, 1}
+tensor @r0.in.x : f32[4] = {-1,0,1,2}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {4,0,4,2,3,4,1}
 graph "main"(
     %x : f32[4],
     %y : f32[7]) {
@@ -4724,9 +3999,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds1_True.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 2, 3, 4, 1}
+tensor @r0.in.x : f32[8] = {-1,0,1,2,3,4,5,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,2,3,4,1}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4736,9 +4011,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds2_True.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, 4.0, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 2, 3, 4, 1}
+tensor @r0.in.x : f32[8] = {-1,0,1,2,3,4,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,2,3,4,1}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4748,9 +4023,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds3_True.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 0, 8, 2, 3, 4, 1}
+tensor @r0.in.x : f32[8] = {-1,0,1,2,3,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,0,8,2,3,4,1}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4760,9 +4035,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds4_True.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, 2.0, nan, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+tensor @r0.in.x : f32[8] = {-1,0,1,2,nan,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4772,9 +4047,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds5_True.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, 1.0, nan, nan, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+tensor @r0.in.x : f32[8] = {-1,0,1,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4784,9 +4059,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds6_True.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, 0.0, nan, nan, nan, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+tensor @r0.in.x : f32[8] = {-1,0,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4796,9 +4071,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds7_True.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-1.0, nan, nan, nan, nan, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+tensor @r0.in.x : f32[8] = {-1,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4808,9 +4083,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_bounds8_True.f32" stage "import"
-tensor @r0.in.x : f32[8] = {nan, nan, nan, nan, nan, nan, nan, nan}
-tensor @r0.in.y : f32[7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[7] = {8, 8, 8, 8, 8, 8, 8}
+tensor @r0.in.x : f32[8] = {nan,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.in.y : f32[7] = {nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[7] = {8,8,8,8,8,8,8}
 graph "main"(
     %x : f32[8],
     %y : f32[7]) {
@@ -4820,9 +4095,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_rows1_True.f32" stage "import"
-tensor @r0.in.x : f32[2, 4] = {-1.0, 0.0, 1.0, nan, -1.0, 0.0, 1.0, 2.0}
-tensor @r0.in.y : f32[2, 7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[2, 7] = {4, 0, 4, 2, 4, 4, 1, 4, 0, 4, 2, 3, 4, 1}
+tensor @r0.in.x : f32[2, 4] = {-1,0,1,nan,-1,0,1,2}
+tensor @r0.in.y : f32[2, 7] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[2, 7] = {4,0,4,2,4,4,1,4,0,4,2,3,4,1}
 graph "main"(
     %x : f32[2, 4],
     %y : f32[2, 7]) {
@@ -4832,9 +4107,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.nan_rows1_True.f16" stage "import"
-tensor @r0.in.x : f32[2, 4] = {-1.0, 0.0, 1.0, nan, -1.0, 0.0, 1.0, 2.0}
-tensor @r0.in.y : f32[2, 7] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.want.0.i64 : i64[2, 7] = {4, 0, 4, 2, 4, 4, 1, 4, 0, 4, 2, 3, 4, 1}
+tensor @r0.in.x : f32[2, 4] = {-1,0,1,nan,-1,0,1,2}
+tensor @r0.in.y : f32[2, 7] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.want.0.i64 : i64[2, 7] = {4,0,4,2,4,4,1,4,0,4,2,3,4,1}
 graph "main"(
     %x : f32[2, 4],
     %y : f32[2, 7]) {
@@ -4845,15 +4120,12 @@ graph "main"(
 fxge 1
 model "bucketize.Tensor.nan_bounds7_True.dynamic" stage "import"
 symbol s77 : int [2, 9223372036854775807]
-tensor @r0.in.x : f32[21] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
-tensor @r0.want.0.i64 : i64[21] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
-tensor @r1.in.x : f32[35] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r1.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
-tensor @r1.want.0.i64 : i64[35] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
-tensor @r2.in.x : f32[28] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r2.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
-tensor @r2.want.0.i64 : i64[28] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
+tensor @r0.in.x : f32[21] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.in.y : f32[12] = {-1,0,1,2,3,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.want.0.i64 : i64[21] = {12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12}
+tensor @r1.in.x : f32[28] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r1.in.y : f32[12] = {-1,0,1,2,3,nan,nan,nan,nan,nan,nan,nan}
+tensor @r1.want.0.i64 : i64[28] = {12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12}
 graph "main"(
     %x : f32[s77],
     %y : f32[12]) {
@@ -4863,9 +4135,9 @@ graph "main"(
 
 fxge 1
 model "bucketize.Tensor.nan_bounds7_True.f32" stage "import"
-tensor @r0.in.x : f32[21] = {nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0, nan, -inf, inf, 0.0, 1.0, 2.5, -1.0}
-tensor @r0.in.y : f32[12] = {-1.0, 0.0, 1.0, 2.0, 3.0, nan, nan, nan, nan, nan, nan, nan}
-tensor @r0.want.0.i64 : i64[21] = {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12}
+tensor @r0.in.x : f32[21] = {nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1,nan,-inf,inf,0,1,2.5,-1}
+tensor @r0.in.y : f32[12] = {-1,0,1,2,3,nan,nan,nan,nan,nan,nan,nan}
+tensor @r0.want.0.i64 : i64[21] = {12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12}
 graph "main"(
     %x : f32[21],
     %y : f32[12]) {
@@ -4877,7 +4149,6 @@ fxge 1
 model "logsumexp.nothing_1_0.f32" stage "import"
 tensor @r0.in.x : f32[0] = {}
 tensor @r0.want.0.f32 : f64[] = {-inf}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[0]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[0]) : f32[]
@@ -4887,8 +4158,7 @@ graph "main"(
 fxge 1
 model "logsumexp.nothing_2_3.f32" stage "import"
 tensor @r0.in.x : f32[0, 3] = {}
-tensor @r0.want.0.f32 : f64[3] = {-inf, -inf, -inf}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[3] = {-inf,-inf,-inf}
 graph "main"(
     %x : f32[0, 3]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[0]) : f32[3]
@@ -4899,7 +4169,6 @@ fxge 1
 model "logsumexp.nothing_2_0.f32" stage "import"
 tensor @r0.in.x : f32[3, 0] = {}
 tensor @r0.want.0.f32 : f64[0] = {}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[3, 0]{1, 1}) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[0]) : f32[0]
@@ -4910,7 +4179,6 @@ fxge 1
 model "logsumexp.nothing_kept.f32" stage "import"
 tensor @r0.in.x : i64[3, 0] = {}
 tensor @r0.want.0.f32 : f64[1, 1] = {-inf}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : i64[3, 0]{1, 1}) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[0, 1], keepdim=true) : f32[1, 1]
@@ -4919,9 +4187,8 @@ graph "main"(
 
 fxge 1
 model "logsumexp.ends.i8" stage "import"
-tensor @r0.in.x : i8[2, 2] = {-128, 126, 3, -5}
-tensor @r0.want.0.f32 : f64[2] = {126.0, 3.000335406}
-tensor @r0.own.0 : f64[] = {3.9000000451316907e-10}
+tensor @r0.in.x : i8[2, 2] = {-128,126,3,-5}
+tensor @r0.want.0.f32 : f64[2] = {126,3.000335}
 graph "main"(
     %x : i8[2, 2]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[1]) : f32[2]
@@ -4930,9 +4197,8 @@ graph "main"(
 
 fxge 1
 model "logsumexp.ends.i32" stage "import"
-tensor @r0.in.x : i32[2, 2] = {-128, 126, 3, -5}
-tensor @r0.want.0.f32 : f64[2] = {126.0, 3.000335406}
-tensor @r0.own.0 : f64[] = {3.9000000451316907e-10}
+tensor @r0.in.x : i32[2, 2] = {-128,126,3,-5}
+tensor @r0.want.0.f32 : f64[2] = {126,3.000335}
 graph "main"(
     %x : i32[2, 2]) {
   %logsumexp = aten.logsumexp.default(self=%x, dim=[1]) : f32[2]
@@ -4941,8 +4207,8 @@ graph "main"(
 
 fxge 1
 model "amax.narrow.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, true, false, true, true, true, false, false, true, false, false}
-tensor @r0.want.0.bool : bool[3] = {true, true, true}
+tensor @r0.in.x : bool[3, 4] = {false,true,true,false,true,true,true,false,false,true,false,false}
+tensor @r0.want.0.bool : bool[3] = {true,true,true}
 graph "main"(
     %x : bool[3, 4]) {
   %amax = aten.amax.default(self=%x, dim=[1]) : bool[3]
@@ -4951,8 +4217,8 @@ graph "main"(
 
 fxge 1
 model "amax.narrow.i8" stage "import"
-tensor @r0.in.x : i8[3, 4] = {3, 1, 2, 7, 3, 5, 6, 4, 4, -1, -5, 2}
-tensor @r0.want.0.i8 : i8[3] = {7, 6, 4}
+tensor @r0.in.x : i8[3, 4] = {3,1,2,7,3,5,6,4,4,-1,-5,2}
+tensor @r0.want.0.i8 : i8[3] = {7,6,4}
 graph "main"(
     %x : i8[3, 4]) {
   %amax = aten.amax.default(self=%x, dim=[1]) : i8[3]
@@ -4961,8 +4227,8 @@ graph "main"(
 
 fxge 1
 model "amax.narrow.i16" stage "import"
-tensor @r0.in.x : i16[3, 4] = {1, -5, -6, -6, 5, 4, 1, 4, 4, -1, 1, 4}
-tensor @r0.want.0.i16 : i16[3] = {1, 5, 4}
+tensor @r0.in.x : i16[3, 4] = {1,-5,-6,-6,5,4,1,4,4,-1,1,4}
+tensor @r0.want.0.i16 : i16[3] = {1,5,4}
 graph "main"(
     %x : i16[3, 4]) {
   %amax = aten.amax.default(self=%x, dim=[1]) : i16[3]
@@ -4971,8 +4237,8 @@ graph "main"(
 
 fxge 1
 model "amax.narrow.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {0, 2, 2, 2, 0, 5, 6, 2, 1, 1, 1, 0}
-tensor @r0.want.0.u8 : u8[3] = {2, 6, 1}
+tensor @r0.in.x : u8[3, 4] = {0,2,2,2,0,5,6,2,1,1,1,0}
+tensor @r0.want.0.u8 : u8[3] = {2,6,1}
 graph "main"(
     %x : u8[3, 4]) {
   %amax = aten.amax.default(self=%x, dim=[1]) : u8[3]
@@ -4981,8 +4247,8 @@ graph "main"(
 
 fxge 1
 model "amin.narrow.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, true, false, true, true, true, true, true, true, false, true, true}
-tensor @r0.want.0.bool : bool[3] = {false, true, false}
+tensor @r0.in.x : bool[3, 4] = {false,true,false,true,true,true,true,true,true,false,true,true}
+tensor @r0.want.0.bool : bool[3] = {false,true,false}
 graph "main"(
     %x : bool[3, 4]) {
   %amin = aten.amin.default(self=%x, dim=[1]) : bool[3]
@@ -4991,8 +4257,8 @@ graph "main"(
 
 fxge 1
 model "amin.narrow.i8" stage "import"
-tensor @r0.in.x : i8[3, 4] = {-7, 0, 4, 1, -7, 1, 1, 0, 2, 4, -1, -4}
-tensor @r0.want.0.i8 : i8[3] = {-7, -7, -4}
+tensor @r0.in.x : i8[3, 4] = {-7,0,4,1,-7,1,1,0,2,4,-1,-4}
+tensor @r0.want.0.i8 : i8[3] = {-7,-7,-4}
 graph "main"(
     %x : i8[3, 4]) {
   %amin = aten.amin.default(self=%x, dim=[1]) : i8[3]
@@ -5001,8 +4267,8 @@ graph "main"(
 
 fxge 1
 model "amin.narrow.i16" stage "import"
-tensor @r0.in.x : i16[3, 4] = {7, -2, -2, 1, 3, 3, 7, -5, -7, 2, 4, -4}
-tensor @r0.want.0.i16 : i16[3] = {-2, -5, -7}
+tensor @r0.in.x : i16[3, 4] = {7,-2,-2,1,3,3,7,-5,-7,2,4,-4}
+tensor @r0.want.0.i16 : i16[3] = {-2,-5,-7}
 graph "main"(
     %x : i16[3, 4]) {
   %amin = aten.amin.default(self=%x, dim=[1]) : i16[3]
@@ -5011,8 +4277,8 @@ graph "main"(
 
 fxge 1
 model "amin.narrow.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {2, 0, 4, 3, 2, 5, 6, 3, 5, 1, 4, 2}
-tensor @r0.want.0.u8 : u8[3] = {0, 2, 1}
+tensor @r0.in.x : u8[3, 4] = {2,0,4,3,2,5,6,3,5,1,4,2}
+tensor @r0.want.0.u8 : u8[3] = {0,2,1}
 graph "main"(
     %x : u8[3, 4]) {
   %amin = aten.amin.default(self=%x, dim=[1]) : u8[3]
@@ -5021,9 +4287,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.rows.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.8125, -1.15625, 0.21875, 3.125, -3.03125, -0.5, -0.03125, 0.5625, -2.78125, -1.53125, -0.6875, 0.21875}
-tensor @r0.in.y : f32[3, 5] = {0.03125, 0.15625, 0.40625, 2.1875, -3.0625, -1.21875, 1.125, 0.96875, -0.9375, -0.40625, -1.46875, -0.28125, 2.09375, 0.875, -2.25}
-tensor @r0.want.0.i64 : i64[3, 5] = {2, 2, 3, 3, 0, 1, 4, 4, 1, 2, 2, 3, 4, 4, 1}
+tensor @r0.in.x : f32[3, 4] = {-1.8125,-1.15625,0.21875,3.125,-3.03125,-0.5,-0.03125,0.5625,-2.78125,-1.53125,-0.6875,0.21875}
+tensor @r0.in.y : f32[3, 5] = {0.03125,0.15625,0.40625,2.1875,-3.0625,-1.21875,1.125,0.96875,-0.9375,-0.40625,-1.46875,-0.28125,2.09375,0.875,-2.25}
+tensor @r0.want.0.i64 : i64[3, 5] = {2,2,3,3,0,1,4,4,1,2,2,3,4,4,1}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 5]) {
@@ -5033,9 +4299,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.rows.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-4, -3, 3, 6, -2, 3, 6, 7, -4, -1, 3, 4}
-tensor @r0.in.y : i32[3, 5] = {-7, 5, -2, 2, -6, -2, -2, -2, -7, -3, 6, -1, 5, -2, -6}
-tensor @r0.want.0.i64 : i64[3, 5] = {0, 3, 2, 2, 0, 0, 0, 0, 0, 0, 4, 1, 4, 1, 0}
+tensor @r0.in.x : i32[3, 4] = {-4,-3,3,6,-2,3,6,7,-4,-1,3,4}
+tensor @r0.in.y : i32[3, 5] = {-7,5,-2,2,-6,-2,-2,-2,-7,-3,6,-1,5,-2,-6}
+tensor @r0.want.0.i64 : i64[3, 5] = {0,3,2,2,0,0,0,0,0,0,4,1,4,1,0}
 graph "main"(
     %x : i32[3, 4],
     %y : i32[3, 5]) {
@@ -5045,10 +4311,10 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.sorter.f32" stage "import"
-tensor @r0.in.x : f32[3] = {3.0, 1.0, 2.0}
-tensor @r0.in.y : f32[3, 5] = {0.03125, 2.1875, -0.15625, -2.375, -1.625, 0.875, 0.875, 2.0, 2.375, -1.28125, -1.125, -0.71875, 1.4375, -0.5625, 0.25}
-tensor @r0.in.z : i64[3] = {1, 2, 0}
-tensor @r0.want.0.i64 : i64[3, 5] = {0, 2, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 1, 0, 0}
+tensor @r0.in.x : f32[3] = {3,1,2}
+tensor @r0.in.y : f32[3, 5] = {0.03125,2.1875,-0.15625,-2.375,-1.625,0.875,0.875,2,2.375,-1.28125,-1.125,-0.71875,1.4375,-0.5625,0.25}
+tensor @r0.in.z : i64[3] = {1,2,0}
+tensor @r0.want.0.i64 : i64[3, 5] = {0,2,0,0,0,0,0,1,2,0,0,0,1,0,0}
 graph "main"(
     %x : f32[3],
     %y : f32[3, 5],
@@ -5061,18 +4327,12 @@ fxge 1
 model "_cdist_forward.p2.0.dynamic" stage "import"
 symbol s27 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[2, 3, 3] = {1.40625, -2.875, 3.0625, -1.1875, 2.75, -1.375, 3.09375, -0.84375, 2.53125, -0.25, -2.34375, 0.125, 1.46875, 1.6875, -2.4375, 1.3125, 2.125, -2.0625}
-tensor @r0.in.y : f32[4, 3] = {1.46875, 2.28125, 0.375, 1.0625, -1.21875, -2.65625, 1.75, -2.84375, 1.59375, 1.5625, 1.46875, 0.53125}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {5.814935646, 5.963675854, 1.508763463, 5.029891121, 3.215259029, 4.738678943, 6.980861113, 3.583000227, 4.129850368, 5.58361512, 2.585453599, 3.419412641, 4.940367047, 3.274695835, 2.53125, 4.240914001, 2.874490444, 2.942648414, 6.071433495, 2.978274196, 2.447495531, 3.405246412, 6.184500536, 2.687136603}
-tensor @r0.own.0 : f64[] = {2.6000000374892807e-08}
-tensor @r1.in.x : f32[2, 5, 3] = {1.40625, -2.875, 3.0625, -1.1875, 2.75, -1.375, 3.09375, -0.84375, 2.53125, -0.25, -2.34375, 0.125, 1.46875, 1.6875, -2.4375, 1.3125, 2.125, -2.0625, 1.46875, 2.28125, 0.375, 1.0625, -1.21875, -2.65625, 1.75, -2.84375, 1.59375, 1.5625, 1.46875, 0.53125}
-tensor @r1.in.y : f32[6, 3] = {2.1875, 2.90625, -2.5, 3.125, 0.8125, 0.34375, 1.5625, 0.5625, 1.21875, -2.9375, 1.09375, -2.21875, -0.1875, -0.0625, 1.28125, 2.5, -0.375, -0.46875}
-tensor @r1.want.0.f32 : f64[2, 5, 6] = {8.060682935, 4.893195211, 3.903874278, 7.906373517, 3.690941191, 4.462736338, 3.560992005, 5.030473543, 4.36751592, 2.552954783, 3.995725255, 4.917781035, 6.340131357, 2.743956427, 2.458642283, 7.917852159, 3.597145135, 3.093907824, 6.355669221, 4.626055623, 3.59551587, 4.953001773, 2.558304492, 3.433804832, 1.416283649, 3.353228388, 3.826562181, 4.451452537, 4.431113362, 3.032055305, 1.251951602, 3.286008454, 3.64287082, 4.376115929, 4.267999568, 3.193774462, 3.028671584, 2.213903157, 1.916978009, 5.249069858, 3.009587544, 2.971709052, 4.278511898, 4.168918662, 4.294004723, 4.641019554, 4.289909126, 2.750177551, 7.071965449, 4.101376484, 3.431955756, 7.211915054, 3.403955649, 3.303200389, 3.412551511, 1.705059108, 1.13751717, 5.287071496, 2.443302389, 2.297459534}
-tensor @r1.own.0 : f64[] = {3.899999967416079e-08}
-tensor @r2.in.x : f32[2, 4, 3] = {1.40625, -2.875, 3.0625, -1.1875, 2.75, -1.375, 3.09375, -0.84375, 2.53125, -0.25, -2.34375, 0.125, 1.46875, 1.6875, -2.4375, 1.3125, 2.125, -2.0625, 1.46875, 2.28125, 0.375, 1.0625, -1.21875, -2.65625}
-tensor @r2.in.y : f32[9, 3] = {1.75, -2.84375, 1.59375, 1.5625, 1.46875, 0.53125, 2.1875, 2.90625, -2.5, 3.125, 0.8125, 0.34375, 1.5625, 0.5625, 1.21875, -2.9375, 1.09375, -2.21875, -0.1875, -0.0625, 1.28125, 2.5, -0.375, -0.46875, -2.34375, -1.21875, -0.34375}
-tensor @r2.want.0.f32 : f64[2, 4, 9] = {1.508763463, 5.029891121, 8.060682935, 4.893195211, 3.903874278, 7.906373517, 3.690941191, 4.462736338, 5.329934627, 6.980861113, 3.583000227, 3.560992005, 5.030473543, 4.36751592, 2.552954783, 3.995725255, 4.917781035, 4.260442135, 2.585453599, 3.419412641, 6.340131357, 2.743956427, 2.458642283, 7.917852159, 3.597145135, 3.093907824, 6.162195733, 2.53125, 4.240914001, 6.355669221, 4.626055623, 3.59551587, 4.953001773, 2.558304492, 3.433804832, 2.42263093, 6.071433495, 2.978274196, 1.416283649, 3.353228388, 3.826562181, 4.451452537, 4.431113362, 3.032055305, 5.231179062, 6.184500536, 2.687136603, 1.251951602, 3.286008454, 3.64287082, 4.376115929, 4.267999568, 3.193774462, 5.244323568, 5.27542208, 0.8326820372, 3.028671584, 2.213903157, 1.916978009, 5.249069858, 3.009587544, 2.971709052, 5.225108402, 4.601715034, 4.199144258, 4.278511898, 4.168918662, 4.294004723, 4.641019554, 4.289909126, 2.750177551, 4.11706149}
-tensor @r2.own.0 : f64[] = {3.899999967416079e-08}
+tensor @r0.in.x : f32[2, 3, 3] = {1.40625,-2.875,3.0625,-1.1875,2.75,-1.375,3.09375,-0.84375,2.53125,-0.25,-2.34375,0.125,1.46875,1.6875,-2.4375,1.3125,2.125,-2.0625}
+tensor @r0.in.y : f32[4, 3] = {1.46875,2.28125,0.375,1.0625,-1.21875,-2.65625,1.75,-2.84375,1.59375,1.5625,1.46875,0.53125}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {5.814936,5.963676,1.508763,5.029891,3.215259,4.738679,6.980861,3.583,4.12985,5.583615,2.585454,3.419413,4.940367,3.274696,2.53125,4.240914,2.87449,2.942648,6.071433,2.978274,2.447496,3.405246,6.184501,2.687137}
+tensor @r1.in.x : f32[2, 4, 3] = {1.40625,-2.875,3.0625,-1.1875,2.75,-1.375,3.09375,-0.84375,2.53125,-0.25,-2.34375,0.125,1.46875,1.6875,-2.4375,1.3125,2.125,-2.0625,1.46875,2.28125,0.375,1.0625,-1.21875,-2.65625}
+tensor @r1.in.y : f32[6, 3] = {1.75,-2.84375,1.59375,1.5625,1.46875,0.53125,2.1875,2.90625,-2.5,3.125,0.8125,0.34375,1.5625,0.5625,1.21875,-2.9375,1.09375,-2.21875}
+tensor @r1.want.0.f32 : f64[2, 4, 6] = {1.508763,5.029891,8.060683,4.893195,3.903874,7.906374,6.980861,3.583,3.560992,5.030474,4.367516,2.552955,2.585454,3.419413,6.340131,2.743956,2.458642,7.917852,2.53125,4.240914,6.355669,4.626056,3.595516,4.953002,6.071433,2.978274,1.416284,3.353228,3.826562,4.451453,6.184501,2.687137,1.251952,3.286008,3.642871,4.376116,5.275422,0.832682,3.028672,2.213903,1.916978,5.24907,4.601715,4.199144,4.278512,4.168919,4.294005,4.64102}
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[s17, 3]) {
@@ -5081,24 +4341,10 @@ graph "main"(
 }
 
 fxge 1
-model "_cdist_forward.p2.0.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 3] = {-0.59375, 3.0, -2.6875, -0.3125, 0.6875, -2.6875, -2.25, -1.78125, 2.1875, 0.46875, 0.09375, 2.09375, 1.21875, -2.90625, 1.875, -2.53125, -2.625, -0.6875}
-tensor @r0.in.y : f32[4, 3] = {-3.0625, 1.90625, 3.125, -1.4375, 0.125, 0.03125, -1.34375, 1.65625, 1.34375, -0.4375, -3.0625, 0.46875}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {6.409069501, 4.045879462, 4.314990223, 6.836682995, 6.544693103, 2.995602245, 4.272344753, 4.903064252, 3.890593624, 2.990544996, 3.653711726, 2.807286835, 4.101019309, 2.808677959, 2.507800331, 3.663854272, 6.561383834, 4.432104995, 5.259756559, 2.17832899, 5.945553748, 3.045552598, 4.885205664, 2.431482958}
-tensor @r0.own.0 : f64[] = {2.900000062311392e-08}
-graph "main"(
-    %x : f32[2, 3, 3],
-    %y : f32[4, 3]) {
-  %_cdist_forward = aten._cdist_forward.default(x1=%x, x2=%y, p=2.0) : f32[2, 3, 4]
-  return %_cdist_forward as "_cdist_forward"
-}
-
-fxge 1
 model "_cdist_forward.p2.0.f64" stage "import"
-tensor @r0.in.x : f64[2, 3, 3] = {1.3125, 0.59375, 2.09375, 0.375, 2.5625, -0.46875, 2.53125, 2.75, -2.125, -1.90625, -1.34375, -2.46875, -1.09375, -2.5, -2.4375, 2.25, 2.5625, 2.6875}
-tensor @r0.in.y : f64[4, 3] = {-1.625, 2.09375, -1.90625, -2.0, 0.71875, 0.25, 0.96875, 1.90625, 1.15625, 1.25, -1.34375, 0.5625}
-tensor @r0.want.0.f64 : f64[2, 3, 4] = {5.184487077, 3.793111561, 1.64915935, 2.470331772, 2.507216148, 3.091381669, 1.850358918, 4.133750189, 4.213422562, 5.504437131, 3.730941151, 5.061921263, 3.494554916, 3.413839023, 5.654091439, 4.376115929, 4.654781648, 4.290022946, 6.048469589, 3.978703071, 6.02809179, 5.234818078, 2.101664147, 4.557895793}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f64[2, 3, 3] = {1.3125,0.59375,2.09375,0.375,2.5625,-0.46875,2.53125,2.75,-2.125,-1.90625,-1.34375,-2.46875,-1.09375,-2.5,-2.4375,2.25,2.5625,2.6875}
+tensor @r0.in.y : f64[4, 3] = {-1.625,2.09375,-1.90625,-2,0.71875,0.25,0.96875,1.90625,1.15625,1.25,-1.34375,0.5625}
+tensor @r0.want.0.f64 : f64[2, 3, 4] = {5.1844871,3.7931116,1.6491594,2.4703318,2.5072161,3.0913817,1.8503589,4.1337502,4.2134226,5.5044371,3.7309412,5.0619213,3.4945549,3.413839,5.6540914,4.3761159,4.6547816,4.2900229,6.0484696,3.9787031,6.0280918,5.2348181,2.1016641,4.5578958}
 graph "main"(
     %x : f64[2, 3, 3],
     %y : f64[4, 3]) {
@@ -5112,18 +4358,12 @@ symbol s27 : int [0, 25]
 symbol s17 : int [0, 25]
 guard "L['x'].size()[1] <= 25" sym(1)
 guard "L['y'].size()[0] <= 25" sym(1)
-tensor @r0.in.x : f32[2, 3, 3] = {-1.90625, -2.0625, -1.4375, 1.59375, 1.875, 0.84375, -0.4375, 2.34375, 0.59375, 0.125, 0.09375, 2.8125, -0.8125, -0.46875, -3.0, -3.09375, 2.5625, 1.09375}
-tensor @r0.in.y : f32[4, 3] = {-0.8125, 2.3125, -1.25, 0.5, -2.0625, -2.96875, 0.9375, 2.25, 0.75, 2.5, 3.0625, 1.65625}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.513542989, 2.852151052, 5.60978846, 7.433165754, 3.219508406, 5.588859594, 0.7616286004, 1.700470983, 1.881758652, 5.743287522, 1.387021314, 3.205372687, 4.722887259, 6.181657595, 3.092487116, 3.97379109, 3.286008454, 2.064866067, 4.951424195, 6.717369044, 3.280208168, 7.128083214, 4.057930122, 5.644151425}
-tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
-tensor @r1.in.x : f32[2, 5, 3] = {-1.90625, -2.0625, -1.4375, 1.59375, 1.875, 0.84375, -0.4375, 2.34375, 0.59375, 0.125, 0.09375, 2.8125, -0.8125, -0.46875, -3.0, -3.09375, 2.5625, 1.09375, -0.8125, 2.3125, -1.25, 0.5, -2.0625, -2.96875, 0.9375, 2.25, 0.75, 2.5, 3.0625, 1.65625}
-tensor @r1.in.y : f32[6, 3] = {2.625, -2.25, 0.9375, 1.75, -0.40625, 0.53125, -2.65625, -3.0625, -1.5, -0.5, -0.71875, -0.78125, 1.78125, -2.625, 2.25, 1.5625, 0.46875, -1.09375}
-tensor @r1.want.0.f32 : f64[2, 5, 6] = {5.119375725, 4.470716351, 1.251561525, 2.052770612, 5.245161461, 4.307855289, 4.252986083, 2.307850055, 6.923479639, 3.708362594, 4.718336075, 2.394247664, 5.531691367, 3.51447898, 6.20759049, 3.357594005, 5.68810093, 3.219205065, 3.90625, 2.845123295, 6.024526693, 3.737087143, 3.232827226, 4.179212882, 5.522061577, 4.363489322, 3.518089414, 2.254552686, 6.240148486, 3.186427516, 7.47587265, 5.708922567, 6.20963528, 4.583641088, 7.211982759, 5.554242466, 6.117022867, 4.138944234, 5.687929242, 3.083157371, 6.584561133, 3.010723024, 4.450794346, 4.068865206, 3.622035426, 2.755144336, 5.403087948, 3.324418417, 4.809658252, 2.786336641, 6.797072555, 3.636565602, 5.16986838, 2.638728979, 5.362357953, 3.72294931, 8.606070713, 5.407333706, 5.763401502, 3.894733022}
-tensor @r1.own.0 : f64[] = {2.7000000457633178e-08}
-tensor @r2.in.x : f32[2, 4, 3] = {-1.90625, -2.0625, -1.4375, 1.59375, 1.875, 0.84375, -0.4375, 2.34375, 0.59375, 0.125, 0.09375, 2.8125, -0.8125, -0.46875, -3.0, -3.09375, 2.5625, 1.09375, -0.8125, 2.3125, -1.25, 0.5, -2.0625, -2.96875}
-tensor @r2.in.y : f32[9, 3] = {0.9375, 2.25, 0.75, 2.5, 3.0625, 1.65625, 2.625, -2.25, 0.9375, 1.75, -0.40625, 0.53125, -2.65625, -3.0625, -1.5, -0.5, -0.71875, -0.78125, 1.78125, -2.625, 2.25, 1.5625, 0.46875, -1.09375, 2.71875, -0.34375, -1.125}
-tensor @r2.want.0.f32 : f64[2, 4, 9] = {5.60978846, 7.433165754, 5.119375725, 4.470716351, 1.251561525, 2.052770612, 5.245161461, 4.307855289, 4.943923828, 0.7616286004, 1.700470983, 4.252986083, 2.307850055, 6.923479639, 3.708362594, 4.718336075, 2.394247664, 3.172452226, 1.387021314, 3.205372687, 5.531691367, 3.51447898, 6.20759049, 3.357594005, 5.68810093, 3.219205065, 4.48761316, 3.092487116, 3.97379109, 3.90625, 2.845123295, 6.024526693, 3.737087143, 3.232827226, 4.179212882, 4.735277348, 4.951424195, 6.717369044, 5.522061577, 4.363489322, 3.518089414, 2.254552686, 6.240148486, 3.186427516, 4.000122068, 4.057930122, 5.644151425, 7.47587265, 5.708922567, 6.20963528, 4.583641088, 7.211982759, 5.554242466, 6.866898636, 2.65827129, 4.470060997, 6.117022867, 4.138944234, 5.687929242, 3.083157371, 6.584561133, 3.010723024, 4.420522099, 5.711231396, 7.187228256, 4.450794346, 4.068865206, 3.622035426, 2.755144336, 5.403087948, 3.324418417, 3.358030254}
-tensor @r2.own.0 : f64[] = {3.099999901223782e-08}
+tensor @r0.in.x : f32[2, 3, 3] = {-1.90625,-2.0625,-1.4375,1.59375,1.875,0.84375,-0.4375,2.34375,0.59375,0.125,0.09375,2.8125,-0.8125,-0.46875,-3,-3.09375,2.5625,1.09375}
+tensor @r0.in.y : f32[4, 3] = {-0.8125,2.3125,-1.25,0.5,-2.0625,-2.96875,0.9375,2.25,0.75,2.5,3.0625,1.65625}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.513543,2.852151,5.609788,7.433166,3.219508,5.58886,0.7616286,1.700471,1.881759,5.743288,1.387021,3.205373,4.722887,6.181658,3.092487,3.973791,3.286008,2.064866,4.951424,6.717369,3.280208,7.128083,4.05793,5.644151}
+tensor @r1.in.x : f32[2, 4, 3] = {-1.90625,-2.0625,-1.4375,1.59375,1.875,0.84375,-0.4375,2.34375,0.59375,0.125,0.09375,2.8125,-0.8125,-0.46875,-3,-3.09375,2.5625,1.09375,-0.8125,2.3125,-1.25,0.5,-2.0625,-2.96875}
+tensor @r1.in.y : f32[6, 3] = {0.9375,2.25,0.75,2.5,3.0625,1.65625,2.625,-2.25,0.9375,1.75,-0.40625,0.53125,-2.65625,-3.0625,-1.5,-0.5,-0.71875,-0.78125}
+tensor @r1.want.0.f32 : f64[2, 4, 6] = {5.609788,7.433166,5.119376,4.470716,1.251562,2.052771,0.7616286,1.700471,4.252986,2.30785,6.92348,3.708363,1.387021,3.205373,5.531691,3.514479,6.20759,3.357594,3.092487,3.973791,3.90625,2.845123,6.024527,3.737087,4.951424,6.717369,5.522062,4.363489,3.518089,2.254553,4.05793,5.644151,7.475873,5.708923,6.209635,4.583641,2.658271,4.470061,6.117023,4.138944,5.687929,3.083157,5.711231,7.187228,4.450794,4.068865,3.622035,2.755144}
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[s17, 3]) {
@@ -5132,24 +4372,10 @@ graph "main"(
 }
 
 fxge 1
-model "cdist.p2.0.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 3] = {0.0, -1.21875, -0.8125, 0.03125, 2.375, 1.65625, 1.34375, 0.34375, -1.0, -3.0625, -0.4375, -1.90625, -0.6875, 1.96875, 2.8125, -2.5, -1.1875, 1.71875}
-tensor @r0.in.y : f32[4, 3] = {-2.03125, -1.5625, -0.53125, 0.71875, -1.78125, 2.1875, 2.59375, -3.09375, -2.84375, 1.625, -0.3125, 1.625}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {2.079240772, 3.135762716, 3.790664932, 3.066483379, 4.954086066, 4.246091953, 7.531509332, 3.124687484, 3.90437455, 3.881546889, 4.096134802, 2.720365899, 2.054197304, 5.73256528, 6.318839638, 5.870094361, 5.045399359, 4.053475553, 8.269744366, 3.458600015, 2.32870169, 3.306450845, 7.099048132, 4.217823972}
-tensor @r0.own.0 : f64[] = {5.4000000915266355e-08}
-graph "main"(
-    %x : f32[2, 3, 3],
-    %y : f32[4, 3]) {
-  %cdist = aten.cdist.default(x1=%x, x2=%y) : f32[2, 3, 4]
-  return %cdist as "cdist"
-}
-
-fxge 1
 model "cdist.p2.0.f64" stage "import"
-tensor @r0.in.x : f64[2, 3, 3] = {1.34375, -2.0, -1.09375, 2.0625, -2.375, 2.65625, 1.0, 2.5, 1.84375, 0.59375, -0.96875, 1.96875, 2.4375, -1.375, 2.03125, 1.78125, -1.34375, -1.375}
-tensor @r0.in.y : f64[4, 3] = {2.09375, 1.25, -1.96875, -2.75, -1.5, 1.5625, 1.4375, 0.4375, 0.40625, -2.03125, 2.84375, 1.875}
-tensor @r0.want.0.f64 : f64[2, 3, 4] = {3.448278556, 4.905553294, 2.863598315, 6.608026606, 5.876412729, 5.012192166, 3.655582204, 6.67865946, 4.15859896, 5.490136753, 2.551806958, 3.050838768, 4.76201195, 3.409975027, 2.265140034, 4.629748407, 4.796747759, 5.210135105, 2.631687909, 6.14751919, 2.679129406, 5.402364934, 2.542413654, 6.529380713}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f64[2, 3, 3] = {1.34375,-2,-1.09375,2.0625,-2.375,2.65625,1,2.5,1.84375,0.59375,-0.96875,1.96875,2.4375,-1.375,2.03125,1.78125,-1.34375,-1.375}
+tensor @r0.in.y : f64[4, 3] = {2.09375,1.25,-1.96875,-2.75,-1.5,1.5625,1.4375,0.4375,0.40625,-2.03125,2.84375,1.875}
+tensor @r0.want.0.f64 : f64[2, 3, 4] = {3.4482786,4.9055533,2.8635983,6.6080266,5.8764127,5.0121922,3.6555822,6.6786595,4.158599,5.4901368,2.551807,3.0508388,4.762012,3.409975,2.26514,4.6297484,4.7967478,5.2101351,2.6316879,6.1475192,2.6791294,5.4023649,2.5424137,6.5293807}
 graph "main"(
     %x : f64[2, 3, 3],
     %y : f64[4, 3]) {
@@ -5159,9 +4385,8 @@ graph "main"(
 
 fxge 1
 model "_pdist_forward.p2.0.f32" stage "import"
-tensor @r0.in.x : f32[4, 3] = {0.21875, -0.28125, 1.375, 1.65625, -0.5625, -1.53125, -2.21875, -1.125, 1.90625, -0.40625, -1.875, 2.09375}
-tensor @r0.want.0.f32 : f64[6] = {3.25450409, 2.633542647, 1.856681347, 5.21041625, 4.372320608, 1.970485346}
-tensor @r0.own.0 : f64[] = {2.2000000043931323e-08}
+tensor @r0.in.x : f32[4, 3] = {0.21875,-0.28125,1.375,1.65625,-0.5625,-1.53125,-2.21875,-1.125,1.90625,-0.40625,-1.875,2.09375}
+tensor @r0.want.0.f32 : f64[6] = {3.254504,2.633543,1.856681,5.210416,4.372321,1.970485}
 graph "main"(
     %x : f32[4, 3]) {
   %_pdist_forward = aten._pdist_forward.default(self=%x) : f32[6]
@@ -5170,9 +4395,8 @@ graph "main"(
 
 fxge 1
 model "pdist.p2.0.f32" stage "import"
-tensor @r0.in.x : f32[4, 3] = {2.78125, 3.0625, 2.65625, 0.15625, -0.0625, 1.96875, 0.3125, 2.1875, -2.59375, 2.15625, -0.25, -1.46875}
-tensor @r0.want.0.f32 : f64[6] = {4.138708283, 5.867099076, 5.327185584, 5.089530461, 3.981402077, 3.2567538}
-tensor @r0.own.0 : f64[] = {3.599999942593968e-08}
+tensor @r0.in.x : f32[4, 3] = {2.78125,3.0625,2.65625,0.15625,-0.0625,1.96875,0.3125,2.1875,-2.59375,2.15625,-0.25,-1.46875}
+tensor @r0.want.0.f32 : f64[6] = {4.138708,5.867099,5.327186,5.08953,3.981402,3.256754}
 graph "main"(
     %x : f32[4, 3]) {
   %pdist = aten.pdist.default(self=%x) : f32[6]
@@ -5184,18 +4408,12 @@ model "pairwise_distance.p2.0.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-0.5625, 2.25, -2.5, 0.75, -1.9375, 2.125, 0.96875, 0.5, 2.375, -0.15625, -3.09375, 1.875}
-tensor @r0.in.y : f32[4] = {1.5625, 0.71875, 1.78125, -2.21875}
-tensor @r0.want.0.f32 : f64[3] = {5.831202781, 4.720094967, 6.476896913}
-tensor @r0.own.0 : f64[] = {5.000000058430487e-08}
-tensor @r1.in.x : f32[5, 6] = {-0.5625, 2.25, -2.5, 0.75, -1.9375, 2.125, 0.96875, 0.5, 2.375, -0.15625, -3.09375, 1.875, 1.5625, 0.71875, 1.78125, -2.21875, 2.25, 2.46875, -1.53125, -1.21875, -1.0, 2.84375, 2.875, 2.375, -1.6875, -1.75, -0.59375, -2.4375, 1.21875, 0.625}
-tensor @r1.in.y : f32[6] = {0.03125, 0.875, -1.09375, -1.90625, 2.59375, -3.0}
-tensor @r1.want.0.f32 : f64[5] = {7.620644592, 8.49867925, 6.38418598, 7.639779095, 5.040654608}
-tensor @r1.own.0 : f64[] = {2.2000000043931323e-08}
-tensor @r2.in.x : f32[4, 9] = {-0.5625, 2.25, -2.5, 0.75, -1.9375, 2.125, 0.96875, 0.5, 2.375, -0.15625, -3.09375, 1.875, 1.5625, 0.71875, 1.78125, -2.21875, 2.25, 2.46875, -1.53125, -1.21875, -1.0, 2.84375, 2.875, 2.375, -1.6875, -1.75, -0.59375, -2.4375, 1.21875, 0.625, 0.03125, 0.875, -1.09375, -1.90625, 2.59375, -3.0}
-tensor @r2.in.y : f32[9] = {2.96875, 3.09375, 1.71875, -2.625, -1.28125, -2.15625, 0.59375, 0.625, 1.78125}
-tensor @r2.want.0.f32 : f64[4] = {7.851029893, 9.804983236, 11.42096615, 8.930831428}
-tensor @r2.own.0 : f64[] = {4.19999999223819e-08}
+tensor @r0.in.x : f32[3, 4] = {-0.5625,2.25,-2.5,0.75,-1.9375,2.125,0.96875,0.5,2.375,-0.15625,-3.09375,1.875}
+tensor @r0.in.y : f32[4] = {1.5625,0.71875,1.78125,-2.21875}
+tensor @r0.want.0.f32 : f64[3] = {5.831203,4.720095,6.476897}
+tensor @r1.in.x : f32[4, 6] = {-0.5625,2.25,-2.5,0.75,-1.9375,2.125,0.96875,0.5,2.375,-0.15625,-3.09375,1.875,1.5625,0.71875,1.78125,-2.21875,2.25,2.46875,-1.53125,-1.21875,-1,2.84375,2.875,2.375}
+tensor @r1.in.y : f32[6] = {-1.6875,-1.75,-0.59375,-2.4375,1.21875,0.625}
+tensor @r1.want.0.f32 : f64[4] = {6.578107,6.80411,5.177704,5.845422}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -5204,24 +4422,11 @@ graph "main"(
 }
 
 fxge 1
-model "pairwise_distance.p2.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.6875, -3.0, -1.34375, -0.03125, -0.46875, 2.4375, 1.84375, 0.125, 1.875, 1.15625, -1.46875, -1.5625}
-tensor @r0.in.y : f32[4] = {-1.84375, -1.625, 1.625, 1.46875}
-tensor @r0.want.0.f32 : f64[3] = {4.400150168, 4.499783939, 6.350135392}
-tensor @r0.own.0 : f64[] = {5.4000000915266355e-08}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[4]) {
-  %pairwise_distance = aten.pairwise_distance.default(x1=%x, x2=%y) : f32[3]
-  return %pairwise_distance as "pairwise_distance"
-}
-
-fxge 1
 model "pairwise_distance.p2.0.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.5625, 2.875, 0.90625, 1.8125, 2.96875, 2.375, -0.84375, 2.84375, -0.96875, -1.5, 0.6875, -0.1875}
-tensor @r0.in.y : bf16[4] = {2.1875, 1.75, -3.09375, -2.375}
-tensor @r0.want.0.bf16 : f64[3] = {6.990228349, 5.770515217, 6.293442699}
-tensor @r0.own.0 : f64[] = {0.0017000000225380063}
+tensor @r0.in.x : bf16[3, 4] = {-1.5625,2.875,0.90625,1.8125,2.96875,2.375,-0.84375,2.84375,-0.96875,-1.5,0.6875,-0.1875}
+tensor @r0.in.y : bf16[4] = {2.1875,1.75,-3.09375,-2.375}
+tensor @r0.want.0.bf16 : f64[3] = {6.9902,5.7705,6.2934}
+tensor @r0.own.0 : f64[] = {0.0017}
 graph "main"(
     %x : bf16[3, 4],
     %y : bf16[4]) {
@@ -5231,10 +4436,10 @@ graph "main"(
 
 fxge 1
 model "pairwise_distance.p2.0.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.28125, -0.46875, -2.5625, 0.96875, 2.6875, 1.375, 2.5, 0.46875, 3.09375, 0.65625, -1.75, -0.875}
-tensor @r0.in.y : f16[4] = {0.125, -1.25, 1.0, -0.59375}
-tensor @r0.want.0.f16 : f64[3] = {3.988508477, 4.103163779, 4.482061008}
-tensor @r0.own.0 : f64[] = {0.0003600000054575503}
+tensor @r0.in.x : f16[3, 4] = {-0.2812,-0.4688,-2.562,0.9688,2.688,1.375,2.5,0.4688,3.094,0.6562,-1.75,-0.875}
+tensor @r0.in.y : f16[4] = {0.125,-1.25,1,-0.5938}
+tensor @r0.want.0.f16 : f64[3] = {3.9885,4.1032,4.4821}
+tensor @r0.own.0 : f64[] = {0.00036}
 graph "main"(
     %x : f16[3, 4],
     %y : f16[4]) {
@@ -5246,18 +4451,12 @@ fxge 1
 model "_cdist_forward.p1.0.dynamic" stage "import"
 symbol s27 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[2, 3, 3] = {0.25, -1.8125, 2.4375, 1.0, -0.75, 1.9375, 0.03125, 0.0625, 1.21875, -1.28125, -0.46875, -1.0625, 0.96875, -2.78125, 0.25, -1.21875, 2.125, 2.6875}
-tensor @r0.in.y : f32[4, 3] = {2.34375, -1.125, -2.6875, 1.125, 1.40625, -2.3125, 1.0625, 2.5625, 1.9375, -1.0, -1.5625, -0.4375}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {7.90625, 8.84375, 5.6875, 4.375, 6.34375, 6.53125, 3.375, 5.1875, 7.40625, 5.96875, 4.25, 4.3125, 5.90625, 5.53125, 8.375, 2.0, 5.96875, 6.90625, 7.125, 3.875, 12.1875, 8.0625, 3.46875, 7.03125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[2, 5, 3] = {0.25, -1.8125, 2.4375, 1.0, -0.75, 1.9375, 0.03125, 0.0625, 1.21875, -1.28125, -0.46875, -1.0625, 0.96875, -2.78125, 0.25, -1.21875, 2.125, 2.6875, 2.34375, -1.125, -2.6875, 1.125, 1.40625, -2.3125, 1.0625, 2.5625, 1.9375, -1.0, -1.5625, -0.4375}
-tensor @r1.in.y : f32[6, 3] = {-0.8125, -1.25, 2.59375, -1.28125, -2.78125, -1.75, 0.96875, -1.59375, -2.59375, 0.09375, 1.25, -2.21875, -2.59375, 0.375, 2.28125, 2.4375, -0.71875, 2.5}
-tensor @r1.want.0.f32 : f64[2, 5, 6] = {1.78125, 6.6875, 5.96875, 7.875, 5.1875, 3.34375, 2.96875, 8.0, 5.40625, 7.0625, 5.0625, 2.03125, 3.53125, 7.125, 6.40625, 4.6875, 4.0, 4.46875, 4.90625, 3.0, 4.90625, 4.25, 5.5, 7.53125, 5.65625, 4.25, 4.03125, 7.375, 8.75, 5.78125, 3.875, 9.40625, 11.1875, 7.09375, 3.53125, 6.6875, 8.5625, 6.21875, 1.9375, 5.09375, 11.40625, 5.6875, 9.5, 7.15625, 3.4375, 1.28125, 9.34375, 8.25, 6.34375, 11.375, 8.78125, 6.4375, 6.1875, 5.21875, 3.53125, 2.8125, 4.15625, 5.6875, 6.25, 7.21875}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[2, 4, 3] = {0.25, -1.8125, 2.4375, 1.0, -0.75, 1.9375, 0.03125, 0.0625, 1.21875, -1.28125, -0.46875, -1.0625, 0.96875, -2.78125, 0.25, -1.21875, 2.125, 2.6875, 2.34375, -1.125, -2.6875, 1.125, 1.40625, -2.3125}
-tensor @r2.in.y : f32[9, 3] = {1.0625, 2.5625, 1.9375, -1.0, -1.5625, -0.4375, -0.8125, -1.25, 2.59375, -1.28125, -2.78125, -1.75, 0.96875, -1.59375, -2.59375, 0.09375, 1.25, -2.21875, -2.59375, 0.375, 2.28125, 2.4375, -0.71875, 2.5, 0.53125, 1.96875, -2.65625}
-tensor @r2.want.0.f32 : f64[2, 4, 9] = {5.6875, 4.375, 1.78125, 6.6875, 5.96875, 7.875, 5.1875, 3.34375, 9.15625, 3.375, 5.1875, 2.96875, 8.0, 5.40625, 7.0625, 5.0625, 2.03125, 7.78125, 4.25, 4.3125, 3.53125, 7.125, 6.40625, 4.6875, 4.0, 4.46875, 6.28125, 8.375, 2.0, 4.90625, 3.0, 4.90625, 4.25, 5.5, 7.53125, 5.84375, 7.125, 3.875, 5.65625, 4.25, 4.03125, 7.375, 8.75, 5.78125, 8.09375, 3.46875, 7.03125, 3.875, 9.40625, 11.1875, 7.09375, 3.53125, 6.6875, 7.25, 9.59375, 6.03125, 8.5625, 6.21875, 1.9375, 5.09375, 11.40625, 5.6875, 4.9375, 5.46875, 6.96875, 9.5, 7.15625, 3.4375, 1.28125, 9.34375, 8.25, 1.5}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {0.25,-1.8125,2.4375,1,-0.75,1.9375,0.03125,0.0625,1.21875,-1.28125,-0.46875,-1.0625,0.96875,-2.78125,0.25,-1.21875,2.125,2.6875}
+tensor @r0.in.y : f32[4, 3] = {2.34375,-1.125,-2.6875,1.125,1.40625,-2.3125,1.0625,2.5625,1.9375,-1,-1.5625,-0.4375}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {7.90625,8.84375,5.6875,4.375,6.34375,6.53125,3.375,5.1875,7.40625,5.96875,4.25,4.3125,5.90625,5.53125,8.375,2,5.96875,6.90625,7.125,3.875,12.1875,8.0625,3.46875,7.03125}
+tensor @r1.in.x : f32[2, 4, 3] = {0.25,-1.8125,2.4375,1,-0.75,1.9375,0.03125,0.0625,1.21875,-1.28125,-0.46875,-1.0625,0.96875,-2.78125,0.25,-1.21875,2.125,2.6875,2.34375,-1.125,-2.6875,1.125,1.40625,-2.3125}
+tensor @r1.in.y : f32[6, 3] = {1.0625,2.5625,1.9375,-1,-1.5625,-0.4375,-0.8125,-1.25,2.59375,-1.28125,-2.78125,-1.75,0.96875,-1.59375,-2.59375,0.09375,1.25,-2.21875}
+tensor @r1.want.0.f32 : f64[2, 4, 6] = {5.6875,4.375,1.78125,6.6875,5.96875,7.875,3.375,5.1875,2.96875,8,5.40625,7.0625,4.25,4.3125,3.53125,7.125,6.40625,4.6875,8.375,2,4.90625,3,4.90625,4.25,7.125,3.875,5.65625,4.25,4.03125,7.375,3.46875,7.03125,3.875,9.40625,11.1875,7.09375,9.59375,6.03125,8.5625,6.21875,1.9375,5.09375,5.46875,6.96875,9.5,7.15625,3.4375,1.28125}
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[s17, 3]) {
@@ -5267,10 +4466,9 @@ graph "main"(
 
 fxge 1
 model "_cdist_forward.p1.0.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 3] = {-0.78125, -1.84375, -1.53125, -0.25, 1.75, 1.09375, -2.40625, 0.125, -0.53125, -1.875, -1.84375, -0.34375, -2.375, -1.8125, 0.46875, 1.4375, 1.03125, -1.0625}
-tensor @r0.in.y : f32[4, 3] = {-0.75, 0.0625, -2.0625, 0.8125, -2.25, -1.8125, -1.59375, -1.40625, 0.15625, -0.375, 1.28125, -1.3125}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {2.46875, 2.28125, 2.9375, 3.75, 5.34375, 7.96875, 5.4375, 3.0, 3.25, 6.875, 3.03125, 3.96875, 4.75, 4.5625, 1.21875, 5.59375, 6.03125, 5.90625, 1.5, 6.875, 4.15625, 4.65625, 6.6875, 2.3125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {-0.78125,-1.84375,-1.53125,-0.25,1.75,1.09375,-2.40625,0.125,-0.53125,-1.875,-1.84375,-0.34375,-2.375,-1.8125,0.46875,1.4375,1.03125,-1.0625}
+tensor @r0.in.y : f32[4, 3] = {-0.75,0.0625,-2.0625,0.8125,-2.25,-1.8125,-1.59375,-1.40625,0.15625,-0.375,1.28125,-1.3125}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {2.46875,2.28125,2.9375,3.75,5.34375,7.96875,5.4375,3,3.25,6.875,3.03125,3.96875,4.75,4.5625,1.21875,5.59375,6.03125,5.90625,1.5,6.875,4.15625,4.65625,6.6875,2.3125}
 graph "main"(
     %x : f32[2, 3, 3],
     %y : f32[4, 3]) {
@@ -5282,18 +4480,12 @@ fxge 1
 model "cdist.p1.0.dynamic" stage "import"
 symbol s27 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[2, 3, 3] = {0.875, 2.625, 0.65625, 0.40625, -3.09375, -0.84375, 0.4375, 2.46875, 2.96875, -1.09375, 2.90625, 1.6875, -3.0, 1.25, 2.5625, 2.875, 0.78125, -2.6875}
-tensor @r0.in.y : f32[4, 3] = {-1.1875, -2.125, 2.9375, -2.46875, 1.9375, 1.09375, -0.09375, -2.25, -1.375, -0.65625, 0.96875, -2.625}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {9.09375, 4.46875, 7.875, 6.46875, 6.34375, 9.84375, 1.875, 6.90625, 6.25, 5.3125, 9.59375, 8.1875, 6.375, 2.9375, 9.21875, 6.6875, 5.5625, 2.6875, 10.34375, 7.8125, 12.59375, 10.28125, 7.3125, 3.78125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[2, 5, 3] = {0.875, 2.625, 0.65625, 0.40625, -3.09375, -0.84375, 0.4375, 2.46875, 2.96875, -1.09375, 2.90625, 1.6875, -3.0, 1.25, 2.5625, 2.875, 0.78125, -2.6875, -1.1875, -2.125, 2.9375, -2.46875, 1.9375, 1.09375, -0.09375, -2.25, -1.375, -0.65625, 0.96875, -2.625}
-tensor @r1.in.y : f32[6, 3] = {-1.90625, -3.03125, -0.96875, 2.78125, -2.625, 3.03125, -1.65625, -2.375, 1.15625, -1.9375, 0.40625, 0.84375, -2.5, 0.34375, 2.9375, -1.5, -1.34375, -2.71875}
-tensor @r1.want.0.f32 : f64[2, 5, 6] = {10.0625, 9.53125, 8.03125, 5.21875, 7.9375, 9.71875, 2.5, 6.71875, 4.78125, 7.53125, 10.125, 5.53125, 11.78125, 7.5, 8.75, 6.5625, 5.09375, 11.4375, 9.40625, 10.75, 6.375, 4.1875, 5.21875, 9.0625, 8.90625, 10.125, 6.375, 3.625, 1.78125, 9.375, 10.3125, 9.21875, 11.53125, 8.71875, 11.4375, 6.53125, 5.53125, 4.5625, 2.5, 5.375, 3.78125, 6.75, 7.59375, 11.75, 5.1875, 2.3125, 3.46875, 8.0625, 3.0, 7.65625, 4.21875, 6.71875, 9.3125, 3.65625, 6.90625, 12.6875, 8.125, 5.3125, 8.03125, 3.25}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[2, 4, 3] = {0.875, 2.625, 0.65625, 0.40625, -3.09375, -0.84375, 0.4375, 2.46875, 2.96875, -1.09375, 2.90625, 1.6875, -3.0, 1.25, 2.5625, 2.875, 0.78125, -2.6875, -1.1875, -2.125, 2.9375, -2.46875, 1.9375, 1.09375}
-tensor @r2.in.y : f32[9, 3] = {-0.09375, -2.25, -1.375, -0.65625, 0.96875, -2.625, -1.90625, -3.03125, -0.96875, 2.78125, -2.625, 3.03125, -1.65625, -2.375, 1.15625, -1.9375, 0.40625, 0.84375, -2.5, 0.34375, 2.9375, -1.5, -1.34375, -2.71875, -3.03125, 2.75, 1.90625}
-tensor @r2.want.0.f32 : f64[2, 4, 9] = {7.875, 6.46875, 10.0625, 9.53125, 8.03125, 5.21875, 7.9375, 9.71875, 5.28125, 1.875, 6.90625, 2.5, 6.71875, 4.78125, 7.53125, 10.125, 5.53125, 12.03125, 9.59375, 8.1875, 11.78125, 7.5, 8.75, 6.5625, 5.09375, 11.4375, 4.8125, 9.21875, 6.6875, 9.40625, 10.75, 6.375, 4.1875, 5.21875, 9.0625, 2.3125, 10.34375, 7.8125, 8.90625, 10.125, 6.375, 3.625, 1.78125, 9.375, 2.1875, 7.3125, 3.78125, 10.3125, 9.21875, 11.53125, 8.71875, 11.4375, 6.53125, 12.46875, 5.53125, 9.1875, 5.53125, 4.5625, 2.5, 5.375, 3.78125, 6.75, 7.75, 9.03125, 6.5, 7.59375, 11.75, 5.1875, 2.3125, 3.46875, 8.0625, 2.1875}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {0.875,2.625,0.65625,0.40625,-3.09375,-0.84375,0.4375,2.46875,2.96875,-1.09375,2.90625,1.6875,-3,1.25,2.5625,2.875,0.78125,-2.6875}
+tensor @r0.in.y : f32[4, 3] = {-1.1875,-2.125,2.9375,-2.46875,1.9375,1.09375,-0.09375,-2.25,-1.375,-0.65625,0.96875,-2.625}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {9.09375,4.46875,7.875,6.46875,6.34375,9.84375,1.875,6.90625,6.25,5.3125,9.59375,8.1875,6.375,2.9375,9.21875,6.6875,5.5625,2.6875,10.34375,7.8125,12.59375,10.28125,7.3125,3.78125}
+tensor @r1.in.x : f32[2, 4, 3] = {0.875,2.625,0.65625,0.40625,-3.09375,-0.84375,0.4375,2.46875,2.96875,-1.09375,2.90625,1.6875,-3,1.25,2.5625,2.875,0.78125,-2.6875,-1.1875,-2.125,2.9375,-2.46875,1.9375,1.09375}
+tensor @r1.in.y : f32[6, 3] = {-0.09375,-2.25,-1.375,-0.65625,0.96875,-2.625,-1.90625,-3.03125,-0.96875,2.78125,-2.625,3.03125,-1.65625,-2.375,1.15625,-1.9375,0.40625,0.84375}
+tensor @r1.want.0.f32 : f64[2, 4, 6] = {7.875,6.46875,10.0625,9.53125,8.03125,5.21875,1.875,6.90625,2.5,6.71875,4.78125,7.53125,9.59375,8.1875,11.78125,7.5,8.75,6.5625,9.21875,6.6875,9.40625,10.75,6.375,4.1875,10.34375,7.8125,8.90625,10.125,6.375,3.625,7.3125,3.78125,10.3125,9.21875,11.53125,8.71875,5.53125,9.1875,5.53125,4.5625,2.5,5.375,9.03125,6.5,7.59375,11.75,5.1875,2.3125}
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[s17, 3]) {
@@ -5303,10 +4495,9 @@ graph "main"(
 
 fxge 1
 model "cdist.p1.0.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 3] = {0.34375, 2.625, -1.875, -0.28125, 2.28125, 1.59375, -1.5625, 0.21875, -1.90625, 3.03125, 0.21875, -2.375, -1.625, -1.9375, 1.5625, 2.875, 1.96875, -0.15625}
-tensor @r0.in.y : f32[4, 3] = {-0.875, -3.09375, -0.4375, 0.3125, 2.09375, 1.1875, 1.09375, -3.03125, 3.0, -2.78125, 2.15625, -2.46875}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {8.375, 3.625, 11.28125, 4.1875, 8.0, 1.1875, 8.09375, 6.6875, 5.46875, 6.84375, 10.8125, 3.71875, 9.15625, 8.15625, 10.5625, 7.84375, 3.90625, 6.34375, 5.25, 9.28125, 9.09375, 4.03125, 9.9375, 8.15625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {0.34375,2.625,-1.875,-0.28125,2.28125,1.59375,-1.5625,0.21875,-1.90625,3.03125,0.21875,-2.375,-1.625,-1.9375,1.5625,2.875,1.96875,-0.15625}
+tensor @r0.in.y : f32[4, 3] = {-0.875,-3.09375,-0.4375,0.3125,2.09375,1.1875,1.09375,-3.03125,3,-2.78125,2.15625,-2.46875}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {8.375,3.625,11.28125,4.1875,8,1.1875,8.09375,6.6875,5.46875,6.84375,10.8125,3.71875,9.15625,8.15625,10.5625,7.84375,3.90625,6.34375,5.25,9.28125,9.09375,4.03125,9.9375,8.15625}
 graph "main"(
     %x : f32[2, 3, 3],
     %y : f32[4, 3]) {
@@ -5316,9 +4507,8 @@ graph "main"(
 
 fxge 1
 model "_pdist_forward.p1.0.f32" stage "import"
-tensor @r0.in.x : f32[4, 3] = {-0.59375, 0.59375, 2.75, 1.78125, -2.0625, 2.71875, -1.4375, 0.9375, 2.375, -2.65625, -1.78125, -1.5}
-tensor @r0.want.0.f32 : f64[6] = {5.0625, 1.5625, 8.6875, 6.5625, 8.9375, 7.8125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[4, 3] = {-0.59375,0.59375,2.75,1.78125,-2.0625,2.71875,-1.4375,0.9375,2.375,-2.65625,-1.78125,-1.5}
+tensor @r0.want.0.f32 : f64[6] = {5.0625,1.5625,8.6875,6.5625,8.9375,7.8125}
 graph "main"(
     %x : f32[4, 3]) {
   %_pdist_forward = aten._pdist_forward.default(self=%x, p=1.0) : f32[6]
@@ -5327,9 +4517,8 @@ graph "main"(
 
 fxge 1
 model "pdist.p1.0.f32" stage "import"
-tensor @r0.in.x : f32[4, 3] = {1.9375, -2.53125, -0.625, 0.25, -0.6875, 3.0625, 1.21875, -2.0, 1.9375, 2.78125, 1.09375, 1.03125}
-tensor @r0.want.0.f32 : f64[6] = {7.21875, 3.8125, 6.125, 3.40625, 6.34375, 5.5625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[4, 3] = {1.9375,-2.53125,-0.625,0.25,-0.6875,3.0625,1.21875,-2,1.9375,2.78125,1.09375,1.03125}
+tensor @r0.want.0.f32 : f64[6] = {7.21875,3.8125,6.125,3.40625,6.34375,5.5625}
 graph "main"(
     %x : f32[4, 3]) {
   %pdist = aten.pdist.default(self=%x, p=1.0) : f32[6]
@@ -5341,18 +4530,12 @@ model "pairwise_distance.p1.0.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {0.84375, -0.1875, -0.125, -1.6875, 0.34375, 0.0625, -1.53125, 1.59375, 0.3125, -1.21875, 2.6875, -2.15625}
-tensor @r0.in.y : f32[4] = {-0.125, -0.78125, -0.0625, -0.34375}
-tensor @r0.want.0.f32 : f64[3] = {2.96875, 4.718752, 5.4375}
-tensor @r0.own.0 : f64[] = {1.6999999630229468e-08}
-tensor @r1.in.x : f32[5, 6] = {0.84375, -0.1875, -0.125, -1.6875, 0.34375, 0.0625, -1.53125, 1.59375, 0.3125, -1.21875, 2.6875, -2.15625, -0.125, -0.78125, -0.0625, -0.34375, 1.625, 1.6875, 2.34375, -2.25, 2.25, -0.125, -1.625, -0.0625, 0.6875, 1.03125, -1.28125, 1.53125, 0.9375, -0.1875}
-tensor @r1.in.y : f32[6] = {2.5625, 2.34375, 1.21875, 1.375, 0.96875, 0.5}
-tensor @r1.want.0.f32 : f64[5] = {9.718744, 12.718746, 10.656248, 10.499996, 6.562496}
-tensor @r1.own.0 : f64[] = {2.2000000043931323e-08}
-tensor @r2.in.x : f32[4, 9] = {0.84375, -0.1875, -0.125, -1.6875, 0.34375, 0.0625, -1.53125, 1.59375, 0.3125, -1.21875, 2.6875, -2.15625, -0.125, -0.78125, -0.0625, -0.34375, 1.625, 1.6875, 2.34375, -2.25, 2.25, -0.125, -1.625, -0.0625, 0.6875, 1.03125, -1.28125, 1.53125, 0.9375, -0.1875, 2.5625, 2.34375, 1.21875, 1.375, 0.96875, 0.5}
-tensor @r2.in.y : f32[9] = {1.78125, 2.28125, -1.3125, 1.0625, 1.25, -2.1875, 0.21875, 0.125, 1.375}
-tensor @r2.want.0.f32 : f64[4] = {14.781247, 11.968749, 18.875001, 11.593753}
-tensor @r2.own.0 : f64[] = {5.3000000832525984e-08}
+tensor @r0.in.x : f32[3, 4] = {0.84375,-0.1875,-0.125,-1.6875,0.34375,0.0625,-1.53125,1.59375,0.3125,-1.21875,2.6875,-2.15625}
+tensor @r0.in.y : f32[4] = {-0.125,-0.78125,-0.0625,-0.34375}
+tensor @r0.want.0.f32 : f64[3] = {2.96875,4.718752,5.4375}
+tensor @r1.in.x : f32[4, 6] = {0.84375,-0.1875,-0.125,-1.6875,0.34375,0.0625,-1.53125,1.59375,0.3125,-1.21875,2.6875,-2.15625,-0.125,-0.78125,-0.0625,-0.34375,1.625,1.6875,2.34375,-2.25,2.25,-0.125,-1.625,-0.0625}
+tensor @r1.in.y : f32[6] = {0.6875,1.03125,-1.28125,1.53125,0.9375,-0.1875}
+tensor @r1.want.0.f32 : f64[4] = {6.59375,10.84375,8.28125,12.8125}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -5362,10 +4545,9 @@ graph "main"(
 
 fxge 1
 model "pairwise_distance.p1.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.875, -2.84375, 2.84375, -0.875, 0.46875, 1.9375, 0.46875, -2.8125, -0.15625, 1.4375, -2.3125, 0.53125}
-tensor @r0.in.y : f32[4] = {1.96875, -2.3125, 2.78125, 3.125}
-tensor @r0.want.0.f32 : f64[3] = {5.687498, 13.999998, 13.562498}
-tensor @r0.own.0 : f64[] = {6.600000101997239e-09}
+tensor @r0.in.x : f32[3, 4] = {0.875,-2.84375,2.84375,-0.875,0.46875,1.9375,0.46875,-2.8125,-0.15625,1.4375,-2.3125,0.53125}
+tensor @r0.in.y : f32[4] = {1.96875,-2.3125,2.78125,3.125}
+tensor @r0.want.0.f32 : f64[3] = {5.687498,14,13.5625}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -5377,18 +4559,12 @@ fxge 1
 model "_cdist_forward.p0.0.dynamic" stage "import"
 symbol s27 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[2, 3, 3] = {-3.0, 2.28125, 0.375, -0.78125, 1.65625, -1.375, 0.6875, 1.84375, -1.0, -0.625, 0.5, -1.40625, -0.8125, -1.09375, -0.90625, 0.1875, -2.53125, 0.65625}
-tensor @r0.in.y : f32[4, 3] = {0.90625, -0.03125, -2.25, -0.90625, 0.8125, 3.09375, -2.75, -0.375, -0.40625, -2.15625, -2.28125, -2.28125}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[2, 5, 3] = {-3.0, 2.28125, 0.375, -0.78125, 1.65625, -1.375, 0.6875, 1.84375, -1.0, -0.625, 0.5, -1.40625, -0.8125, -1.09375, -0.90625, 0.1875, -2.53125, 0.65625, 0.90625, -0.03125, -2.25, -0.90625, 0.8125, 3.09375, -2.75, -0.375, -0.40625, -2.15625, -2.28125, -2.28125}
-tensor @r1.in.y : f32[6, 3] = {-0.8125, -2.15625, 1.0625, -0.65625, -2.6875, 1.34375, -2.5625, -2.75, -1.46875, 1.59375, 1.0625, -2.65625, 2.84375, 0.15625, -0.40625, 1.90625, 0.5, -0.3125}
-tensor @r1.want.0.f32 : f64[2, 5, 6] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[2, 4, 3] = {-3.0, 2.28125, 0.375, -0.78125, 1.65625, -1.375, 0.6875, 1.84375, -1.0, -0.625, 0.5, -1.40625, -0.8125, -1.09375, -0.90625, 0.1875, -2.53125, 0.65625, 0.90625, -0.03125, -2.25, -0.90625, 0.8125, 3.09375}
-tensor @r2.in.y : f32[9, 3] = {-2.75, -0.375, -0.40625, -2.15625, -2.28125, -2.28125, -0.8125, -2.15625, 1.0625, -0.65625, -2.6875, 1.34375, -2.5625, -2.75, -1.46875, 1.59375, 1.0625, -2.65625, 2.84375, 0.15625, -0.40625, 1.90625, 0.5, -0.3125, 0.15625, 1.9375, 0.25}
-tensor @r2.want.0.f32 : f64[2, 4, 9] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.0, 3.0, 3.0, 3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {-3,2.28125,0.375,-0.78125,1.65625,-1.375,0.6875,1.84375,-1,-0.625,0.5,-1.40625,-0.8125,-1.09375,-0.90625,0.1875,-2.53125,0.65625}
+tensor @r0.in.y : f32[4, 3] = {0.90625,-0.03125,-2.25,-0.90625,0.8125,3.09375,-2.75,-0.375,-0.40625,-2.15625,-2.28125,-2.28125}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3}
+tensor @r1.in.x : f32[2, 4, 3] = {-3,2.28125,0.375,-0.78125,1.65625,-1.375,0.6875,1.84375,-1,-0.625,0.5,-1.40625,-0.8125,-1.09375,-0.90625,0.1875,-2.53125,0.65625,0.90625,-0.03125,-2.25,-0.90625,0.8125,3.09375}
+tensor @r1.in.y : f32[6, 3] = {-2.75,-0.375,-0.40625,-2.15625,-2.28125,-2.28125,-0.8125,-2.15625,1.0625,-0.65625,-2.6875,1.34375,-2.5625,-2.75,-1.46875,1.59375,1.0625,-2.65625}
+tensor @r1.want.0.f32 : f64[2, 4, 6] = {3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,2,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3}
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[s17, 3]) {
@@ -5398,10 +4574,9 @@ graph "main"(
 
 fxge 1
 model "_cdist_forward.p0.0.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 3] = {-0.375, -0.6875, 2.78125, -2.84375, -0.5625, 0.53125, 0.375, -3.0625, 0.4375, 0.21875, -0.09375, -2.8125, 2.71875, 1.40625, 1.8125, -2.71875, -2.0, -2.1875}
-tensor @r0.in.y : f32[4, 3] = {-1.78125, -2.40625, 1.28125, -2.375, 0.34375, -0.5, -3.125, -2.875, 0.875, 2.625, -1.75, 1.21875}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {-0.375,-0.6875,2.78125,-2.84375,-0.5625,0.53125,0.375,-3.0625,0.4375,0.21875,-0.09375,-2.8125,2.71875,1.40625,1.8125,-2.71875,-2,-2.1875}
+tensor @r0.in.y : f32[4, 3] = {-1.78125,-2.40625,1.28125,-2.375,0.34375,-0.5,-3.125,-2.875,0.875,2.625,-1.75,1.21875}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3}
 graph "main"(
     %x : f32[2, 3, 3],
     %y : f32[4, 3]) {
@@ -5413,18 +4588,12 @@ fxge 1
 model "cdist.p0.0.dynamic" stage "import"
 symbol s27 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[2, 3, 3] = {-2.09375, -0.46875, -0.125, 1.375, 2.59375, 2.78125, 0.125, 1.3125, 0.25, -1.28125, 1.875, -1.5, 0.125, -2.46875, -3.125, -2.0, -1.8125, 1.875}
-tensor @r0.in.y : f32[4, 3] = {2.28125, 1.21875, -1.5, 1.09375, 1.8125, -2.46875, -1.8125, 1.75, 2.9375, -3.0, -1.9375, -0.5}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[2, 5, 3] = {-2.09375, -0.46875, -0.125, 1.375, 2.59375, 2.78125, 0.125, 1.3125, 0.25, -1.28125, 1.875, -1.5, 0.125, -2.46875, -3.125, -2.0, -1.8125, 1.875, 2.28125, 1.21875, -1.5, 1.09375, 1.8125, -2.46875, -1.8125, 1.75, 2.9375, -3.0, -1.9375, -0.5}
-tensor @r1.in.y : f32[6, 3] = {-1.65625, -0.34375, -2.1875, -1.125, 1.84375, 3.03125, -1.5, 0.3125, -0.75, 2.40625, 0.8125, 2.5, 2.3125, 2.25, 1.59375, 2.0625, -2.84375, -1.59375}
-tensor @r1.want.0.f32 : f64[2, 5, 6] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[2, 4, 3] = {-2.09375, -0.46875, -0.125, 1.375, 2.59375, 2.78125, 0.125, 1.3125, 0.25, -1.28125, 1.875, -1.5, 0.125, -2.46875, -3.125, -2.0, -1.8125, 1.875, 2.28125, 1.21875, -1.5, 1.09375, 1.8125, -2.46875}
-tensor @r2.in.y : f32[9, 3] = {-1.8125, 1.75, 2.9375, -3.0, -1.9375, -0.5, -1.65625, -0.34375, -2.1875, -1.125, 1.84375, 3.03125, -1.5, 0.3125, -0.75, 2.40625, 0.8125, 2.5, 2.3125, 2.25, 1.59375, 2.0625, -2.84375, -1.59375, 2.9375, -2.71875, -1.90625}
-tensor @r2.want.0.f32 : f64[2, 4, 9] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {-2.09375,-0.46875,-0.125,1.375,2.59375,2.78125,0.125,1.3125,0.25,-1.28125,1.875,-1.5,0.125,-2.46875,-3.125,-2,-1.8125,1.875}
+tensor @r0.in.y : f32[4, 3] = {2.28125,1.21875,-1.5,1.09375,1.8125,-2.46875,-1.8125,1.75,2.9375,-3,-1.9375,-0.5}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {3,3,3,3,3,3,3,3,3,3,3,3,2,3,3,3,3,3,3,3,3,3,3,3}
+tensor @r1.in.x : f32[2, 4, 3] = {-2.09375,-0.46875,-0.125,1.375,2.59375,2.78125,0.125,1.3125,0.25,-1.28125,1.875,-1.5,0.125,-2.46875,-3.125,-2,-1.8125,1.875,2.28125,1.21875,-1.5,1.09375,1.8125,-2.46875}
+tensor @r1.in.y : f32[6, 3] = {-1.8125,1.75,2.9375,-3,-1.9375,-0.5,-1.65625,-0.34375,-2.1875,-1.125,1.84375,3.03125,-1.5,0.3125,-0.75,2.40625,0.8125,2.5}
+tensor @r1.want.0.f32 : f64[2, 4, 6] = {3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3}
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[s17, 3]) {
@@ -5434,10 +4603,9 @@ graph "main"(
 
 fxge 1
 model "cdist.p0.0.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 3] = {1.09375, -1.9375, 2.09375, -1.65625, -0.375, 2.875, 1.46875, -0.96875, 2.65625, -1.625, -1.125, -2.75, -2.15625, 0.96875, 0.90625, -0.09375, 2.5625, 0.625}
-tensor @r0.in.y : f32[4, 3] = {0.84375, 1.25, -0.96875, 2.90625, 2.53125, 0.875, 1.625, 0.78125, 0.96875, 2.875, 0.21875, -1.0}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {1.09375,-1.9375,2.09375,-1.65625,-0.375,2.875,1.46875,-0.96875,2.65625,-1.625,-1.125,-2.75,-2.15625,0.96875,0.90625,-0.09375,2.5625,0.625}
+tensor @r0.in.y : f32[4, 3] = {0.84375,1.25,-0.96875,2.90625,2.53125,0.875,1.625,0.78125,0.96875,2.875,0.21875,-1}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3}
 graph "main"(
     %x : f32[2, 3, 3],
     %y : f32[4, 3]) {
@@ -5447,9 +4615,8 @@ graph "main"(
 
 fxge 1
 model "_pdist_forward.p0.0.f32" stage "import"
-tensor @r0.in.x : f32[4, 3] = {2.375, 1.09375, 0.25, -1.1875, -1.53125, 2.125, -0.8125, -1.5625, -0.875, 0.1875, -3.09375, -1.3125}
-tensor @r0.want.0.f32 : f64[6] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[4, 3] = {2.375,1.09375,0.25,-1.1875,-1.53125,2.125,-0.8125,-1.5625,-0.875,0.1875,-3.09375,-1.3125}
+tensor @r0.want.0.f32 : f64[6] = {3,3,3,3,3,3}
 graph "main"(
     %x : f32[4, 3]) {
   %_pdist_forward = aten._pdist_forward.default(self=%x, p=0.0) : f32[6]
@@ -5458,9 +4625,8 @@ graph "main"(
 
 fxge 1
 model "pdist.p0.0.f32" stage "import"
-tensor @r0.in.x : f32[4, 3] = {-3.09375, 0.1875, -0.09375, -2.5625, 0.125, 0.34375, 3.125, -0.71875, -0.53125, -0.09375, 2.875, 1.78125}
-tensor @r0.want.0.f32 : f64[6] = {3.0, 3.0, 3.0, 3.0, 3.0, 3.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[4, 3] = {-3.09375,0.1875,-0.09375,-2.5625,0.125,0.34375,3.125,-0.71875,-0.53125,-0.09375,2.875,1.78125}
+tensor @r0.want.0.f32 : f64[6] = {3,3,3,3,3,3}
 graph "main"(
     %x : f32[4, 3]) {
   %pdist = aten.pdist.default(self=%x, p=0.0) : f32[6]
@@ -5472,18 +4638,12 @@ model "pairwise_distance.p0.0.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {0.4375, -1.0, -2.59375, -3.0, 0.25, -2.5, 0.03125, -1.53125, -2.84375, 0.4375, 0.90625, 1.03125}
-tensor @r0.in.y : f32[4] = {-0.59375, 1.46875, 1.3125, -2.1875}
-tensor @r0.want.0.f32 : f64[3] = {4.0, 4.0, 4.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {0.4375, -1.0, -2.59375, -3.0, 0.25, -2.5, 0.03125, -1.53125, -2.84375, 0.4375, 0.90625, 1.03125, -0.59375, 1.46875, 1.3125, -2.1875, -0.4375, 2.40625, -2.40625, -2.5625, 0.65625, 2.3125, 1.125, -1.46875, 2.4375, 2.75, 2.5625, 2.625, 2.15625, -1.4375}
-tensor @r1.in.y : f32[6] = {-0.9375, 1.84375, -0.09375, 1.78125, 2.25, 1.59375}
-tensor @r1.want.0.f32 : f64[5] = {6.0, 6.0, 6.0, 6.0, 6.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {0.4375, -1.0, -2.59375, -3.0, 0.25, -2.5, 0.03125, -1.53125, -2.84375, 0.4375, 0.90625, 1.03125, -0.59375, 1.46875, 1.3125, -2.1875, -0.4375, 2.40625, -2.40625, -2.5625, 0.65625, 2.3125, 1.125, -1.46875, 2.4375, 2.75, 2.5625, 2.625, 2.15625, -1.4375, -0.9375, 1.84375, -0.09375, 1.78125, 2.25, 1.59375}
-tensor @r2.in.y : f32[9] = {0.53125, 0.5, -2.5, 1.9375, 0.25, -1.90625, -0.09375, 2.28125, -1.09375}
-tensor @r2.want.0.f32 : f64[4] = {9.0, 9.0, 9.0, 9.0}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.4375,-1,-2.59375,-3,0.25,-2.5,0.03125,-1.53125,-2.84375,0.4375,0.90625,1.03125}
+tensor @r0.in.y : f32[4] = {-0.59375,1.46875,1.3125,-2.1875}
+tensor @r0.want.0.f32 : f64[3] = {4,4,4}
+tensor @r1.in.x : f32[4, 6] = {0.4375,-1,-2.59375,-3,0.25,-2.5,0.03125,-1.53125,-2.84375,0.4375,0.90625,1.03125,-0.59375,1.46875,1.3125,-2.1875,-0.4375,2.40625,-2.40625,-2.5625,0.65625,2.3125,1.125,-1.46875}
+tensor @r1.in.y : f32[6] = {2.4375,2.75,2.5625,2.625,2.15625,-1.4375}
+tensor @r1.want.0.f32 : f64[4] = {6,6,6,6}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -5493,10 +4653,9 @@ graph "main"(
 
 fxge 1
 model "pairwise_distance.p0.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.375, 0.59375, -2.71875, -0.3125, -1.78125, -2.5625, -1.6875, -2.0, -0.4375, 2.96875, 2.75, -0.5625}
-tensor @r0.in.y : f32[4] = {3.125, -2.21875, -0.90625, 1.09375}
-tensor @r0.want.0.f32 : f64[3] = {4.0, 4.0, 4.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-2.375,0.59375,-2.71875,-0.3125,-1.78125,-2.5625,-1.6875,-2,-0.4375,2.96875,2.75,-0.5625}
+tensor @r0.in.y : f32[4] = {3.125,-2.21875,-0.90625,1.09375}
+tensor @r0.want.0.f32 : f64[3] = {4,4,4}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -5508,18 +4667,12 @@ fxge 1
 model "_cdist_forward.p3.0.dynamic" stage "import"
 symbol s27 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[2, 3, 3] = {1.1875, 1.125, 0.53125, 0.625, 2.3125, -0.375, 3.0625, -1.53125, 2.8125, 0.4375, 0.90625, -0.40625, 0.375, -2.03125, 0.875, -0.40625, -2.125, -2.03125}
-tensor @r0.in.y : f32[4, 3] = {0.8125, -1.0, -1.09375, 2.4375, 0.65625, -2.90625, -1.59375, -0.0625, 2.625, -2.78125, 0.96875, 2.59375}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {2.406662801, 3.494549839, 3.18689515, 4.146432015, 3.323940469, 2.989444512, 3.716147138, 4.08390514, 4.143638633, 5.825907201, 4.704561896, 5.992547283, 1.940284433, 2.870029218, 3.336497477, 3.922413691, 2.06544193, 4.348862547, 2.742227428, 3.989967636, 1.595046523, 3.561656592, 4.811644676, 5.216359971}
-tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
-tensor @r1.in.x : f32[2, 5, 3] = {1.1875, 1.125, 0.53125, 0.625, 2.3125, -0.375, 3.0625, -1.53125, 2.8125, 0.4375, 0.90625, -0.40625, 0.375, -2.03125, 0.875, -0.40625, -2.125, -2.03125, 0.8125, -1.0, -1.09375, 2.4375, 0.65625, -2.90625, -1.59375, -0.0625, 2.625, -2.78125, 0.96875, 2.59375}
-tensor @r1.in.y : f32[6, 3] = {1.3125, 1.9375, 2.5625, 2.8125, -3.0, -1.125, 0.34375, -3.125, 0.6875, -2.03125, -0.25, -2.96875, -2.34375, -2.8125, 1.28125, -2.25, -1.8125, -1.8125}
-tensor @r1.want.0.f32 : f64[2, 5, 6] = {2.073841806, 4.291271898, 4.261126411, 4.287615183, 4.725203788, 4.287958231, 2.952018064, 5.438119232, 5.451238887, 3.756700982, 5.4883467, 4.593494016, 3.61168492, 4.00480012, 3.231326671, 6.892879811, 5.470420238, 6.290240615, 3.034115776, 4.186434625, 4.057928166, 3.221039076, 4.268021978, 3.48394606, 4.084475952, 2.859905082, 1.095592134, 4.24274337, 2.743059126, 3.347439845, 5.529475582, 3.263622401, 2.781415689, 2.270627571, 3.528878573, 1.847760112, 4.204940557, 2.519843702, 2.485264884, 3.107606494, 3.703408627, 3.094425804, 5.50778265, 3.793287459, 4.786416038, 4.481143365, 6.077389271, 4.923524579, 3.192798641, 5.469576406, 3.51069618, 5.594712143, 2.870210747, 4.531022085, 4.11175434, 6.611239768, 4.733379121, 5.586443821, 3.8351421, 4.750583792}
-tensor @r1.own.0 : f64[] = {3.4999999343199306e-08}
-tensor @r2.in.x : f32[2, 4, 3] = {1.1875, 1.125, 0.53125, 0.625, 2.3125, -0.375, 3.0625, -1.53125, 2.8125, 0.4375, 0.90625, -0.40625, 0.375, -2.03125, 0.875, -0.40625, -2.125, -2.03125, 0.8125, -1.0, -1.09375, 2.4375, 0.65625, -2.90625}
-tensor @r2.in.y : f32[9, 3] = {-1.59375, -0.0625, 2.625, -2.78125, 0.96875, 2.59375, 1.3125, 1.9375, 2.5625, 2.8125, -3.0, -1.125, 0.34375, -3.125, 0.6875, -2.03125, -0.25, -2.96875, -2.34375, -2.8125, 1.28125, -2.25, -1.8125, -1.8125, -2.5, -2.9375, -1.75}
-tensor @r2.want.0.f32 : f64[2, 4, 9] = {3.18689515, 4.146432015, 2.073841806, 4.291271898, 4.261126411, 4.287615183, 4.725203788, 4.287958231, 5.053561951, 3.716147138, 4.08390514, 2.952018064, 5.438119232, 5.451238887, 3.756700982, 5.4883467, 4.593494016, 5.623332839, 4.704561896, 5.992547283, 3.61168492, 4.00480012, 3.231326671, 6.892879811, 5.470420238, 6.290240615, 6.462245352, 3.336497477, 3.922413691, 3.034115776, 4.186434625, 4.057928166, 3.221039076, 4.268021978, 3.48394606, 4.389280504, 2.742227428, 3.989967636, 4.084475952, 2.859905082, 1.095592134, 4.24274337, 2.743059126, 3.347439845, 3.492387693, 4.811644676, 5.216359971, 5.529475582, 3.263622401, 2.781415689, 2.270627571, 3.528878573, 1.847760112, 2.135392788, 4.044976295, 4.705465317, 4.204940557, 2.519843702, 2.485264884, 3.107606494, 3.703408627, 3.094425804, 3.527745204, 6.171969702, 6.757257916, 5.50778265, 3.793287459, 4.786416038, 4.481143365, 6.077389271, 4.923524579, 5.521459721}
-tensor @r2.own.0 : f64[] = {3.4999999343199306e-08}
+tensor @r0.in.x : f32[2, 3, 3] = {1.1875,1.125,0.53125,0.625,2.3125,-0.375,3.0625,-1.53125,2.8125,0.4375,0.90625,-0.40625,0.375,-2.03125,0.875,-0.40625,-2.125,-2.03125}
+tensor @r0.in.y : f32[4, 3] = {0.8125,-1,-1.09375,2.4375,0.65625,-2.90625,-1.59375,-0.0625,2.625,-2.78125,0.96875,2.59375}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {2.406663,3.49455,3.186895,4.146432,3.32394,2.989445,3.716147,4.083905,4.143639,5.825907,4.704562,5.992547,1.940284,2.870029,3.336497,3.922414,2.065442,4.348863,2.742227,3.989968,1.595047,3.561657,4.811645,5.21636}
+tensor @r1.in.x : f32[2, 4, 3] = {1.1875,1.125,0.53125,0.625,2.3125,-0.375,3.0625,-1.53125,2.8125,0.4375,0.90625,-0.40625,0.375,-2.03125,0.875,-0.40625,-2.125,-2.03125,0.8125,-1,-1.09375,2.4375,0.65625,-2.90625}
+tensor @r1.in.y : f32[6, 3] = {-1.59375,-0.0625,2.625,-2.78125,0.96875,2.59375,1.3125,1.9375,2.5625,2.8125,-3,-1.125,0.34375,-3.125,0.6875,-2.03125,-0.25,-2.96875}
+tensor @r1.want.0.f32 : f64[2, 4, 6] = {3.186895,4.146432,2.073842,4.291272,4.261126,4.287615,3.716147,4.083905,2.952018,5.438119,5.451239,3.756701,4.704562,5.992547,3.611685,4.0048,3.231327,6.89288,3.336497,3.922414,3.034116,4.186435,4.057928,3.221039,2.742227,3.989968,4.084476,2.859905,1.095592,4.242743,4.811645,5.21636,5.529476,3.263622,2.781416,2.270628,4.044976,4.705465,4.204941,2.519844,2.485265,3.107606,6.17197,6.757258,5.507783,3.793287,4.786416,4.481143}
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[s17, 3]) {
@@ -5529,10 +4682,9 @@ graph "main"(
 
 fxge 1
 model "_cdist_forward.p3.0.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 3] = {-0.34375, 0.53125, -2.03125, -2.875, -0.59375, -3.03125, -2.0, -0.15625, -0.0625, 2.90625, -2.21875, 2.1875, 1.4375, -1.5625, -1.09375, -1.15625, -1.625, 2.4375}
-tensor @r0.in.y : f32[4, 3] = {-1.9375, -2.625, 2.34375, -1.8125, -0.875, -2.4375, 1.5, -0.8125, -2.375, 1.71875, -2.5, 2.09375}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.921861405, 1.81877347, 2.059436932, 4.744732174, 5.479171624, 1.126893673, 4.380098223, 6.201300693, 3.071570878, 2.397125235, 3.814993358, 4.204509023, 4.844756555, 5.91003299, 4.649877549, 1.192928745, 4.313563065, 3.334604855, 1.361793543, 3.215024399, 1.139003215, 4.884861234, 5.075342164, 2.903373508}
-tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+tensor @r0.in.x : f32[2, 3, 3] = {-0.34375,0.53125,-2.03125,-2.875,-0.59375,-3.03125,-2,-0.15625,-0.0625,2.90625,-2.21875,2.1875,1.4375,-1.5625,-1.09375,-1.15625,-1.625,2.4375}
+tensor @r0.in.y : f32[4, 3] = {-1.9375,-2.625,2.34375,-1.8125,-0.875,-2.4375,1.5,-0.8125,-2.375,1.71875,-2.5,2.09375}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.921861,1.818773,2.059437,4.744732,5.479172,1.126894,4.380098,6.201301,3.071571,2.397125,3.814993,4.204509,4.844757,5.910033,4.649878,1.192929,4.313563,3.334605,1.361794,3.215024,1.139003,4.884861,5.075342,2.903374}
 graph "main"(
     %x : f32[2, 3, 3],
     %y : f32[4, 3]) {
@@ -5544,18 +4696,12 @@ fxge 1
 model "cdist.p3.0.dynamic" stage "import"
 symbol s27 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[2, 3, 3] = {0.53125, 2.84375, 1.0, -1.46875, -0.40625, -1.4375, 0.75, 0.84375, 3.09375, -3.09375, -2.96875, -2.0625, 0.28125, 2.125, 1.65625, -0.28125, -2.125, 2.65625}
-tensor @r0.in.y : f32[4, 3] = {3.0625, 2.0, 3.0625, 1.15625, 2.25, 1.34375, -2.65625, -0.3125, 2.5, -2.15625, 2.03125, -0.03125}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {2.946943166, 0.790555391, 4.065641677, 2.760848643, 5.829398233, 3.878502026, 3.973196109, 2.600593711, 2.405098679, 2.017130883, 3.455945099, 3.842621868, 7.886954187, 6.369559749, 4.845973225, 5.119836427, 2.896341561, 0.8889144608, 3.432170633, 2.681836086, 4.756933118, 4.464271476, 2.684901773, 4.607289466}
-tensor @r0.own.0 : f64[] = {2.7000000457633178e-08}
-tensor @r1.in.x : f32[2, 5, 3] = {0.53125, 2.84375, 1.0, -1.46875, -0.40625, -1.4375, 0.75, 0.84375, 3.09375, -3.09375, -2.96875, -2.0625, 0.28125, 2.125, 1.65625, -0.28125, -2.125, 2.65625, 3.0625, 2.0, 3.0625, 1.15625, 2.25, 1.34375, -2.65625, -0.3125, 2.5, -2.15625, 2.03125, -0.03125}
-tensor @r1.in.y : f32[6, 3] = {0.15625, 0.03125, 0.75, 0.5625, 2.90625, 0.375, -1.8125, -1.125, -2.875, -0.84375, 1.21875, 2.03125, -1.78125, 2.8125, 0.40625, -3.0, -1.78125, 2.75}
-tensor @r1.want.0.f32 : f64[2, 5, 6] = {2.815377713, 0.6252342872, 5.111773879, 1.998944043, 2.325476415, 5.293438392, 2.457538086, 3.700709857, 1.501093315, 3.59009474, 3.409820765, 4.302008053, 2.388153443, 3.067938371, 6.189331223, 1.743555565, 3.510445253, 4.138150444, 4.372128217, 6.432346208, 2.072921314, 5.353433433, 5.948948364, 4.836493209, 2.149020985, 1.375489452, 5.14940245, 1.30468834, 2.227462766, 4.582685339, 2.573092801, 5.190403444, 5.580817057, 3.356287726, 5.131655912, 2.720617634, 3.544846361, 3.295192936, 7.085316931, 3.940326532, 5.103465936, 6.518015705, 2.297785958, 1.118979867, 5.188696529, 2.112074162, 2.975706218, 5.193599707, 3.023785305, 4.241213058, 5.38808718, 2.128831754, 3.430352746, 1.477389849, 2.752044419, 2.751586335, 3.790931098, 2.261817326, 0.8496246405, 4.26405785}
-tensor @r1.own.0 : f64[] = {3.199999909497819e-08}
-tensor @r2.in.x : f32[2, 4, 3] = {0.53125, 2.84375, 1.0, -1.46875, -0.40625, -1.4375, 0.75, 0.84375, 3.09375, -3.09375, -2.96875, -2.0625, 0.28125, 2.125, 1.65625, -0.28125, -2.125, 2.65625, 3.0625, 2.0, 3.0625, 1.15625, 2.25, 1.34375}
-tensor @r2.in.y : f32[9, 3] = {-2.65625, -0.3125, 2.5, -2.15625, 2.03125, -0.03125, 0.15625, 0.03125, 0.75, 0.5625, 2.90625, 0.375, -1.8125, -1.125, -2.875, -0.84375, 1.21875, 2.03125, -1.78125, 2.8125, 0.40625, -3.0, -1.78125, 2.75, -1.4375, 1.71875, -1.1875}
-tensor @r2.want.0.f32 : f64[2, 4, 9] = {4.065641677, 2.760848643, 2.815377713, 0.6252342872, 5.111773879, 1.998944043, 2.325476415, 5.293438392, 2.692626718, 3.973196109, 2.600593711, 2.457538086, 3.700709857, 1.501093315, 3.59009474, 3.409820765, 4.302008053, 2.126155027, 3.455945099, 3.842621868, 2.388153443, 3.067938371, 6.189331223, 1.743555565, 3.510445253, 4.138150444, 4.47490421, 4.845973225, 5.119836427, 4.372128217, 6.432346208, 2.072921314, 5.353433433, 5.948948364, 4.836493209, 4.765289437, 3.432170633, 2.681836086, 2.149020985, 1.375489452, 5.14940245, 1.30468834, 2.227462766, 4.582685339, 3.041698145, 2.684901773, 4.607289466, 2.573092801, 5.190403444, 5.580817057, 3.356287726, 5.131655912, 2.720617634, 4.864692964, 5.843851278, 5.558555611, 3.544846361, 3.295192936, 7.085316931, 3.940326532, 5.103465936, 6.518015705, 5.516894304, 4.194314039, 3.389964663, 2.297785958, 1.118979867, 5.188696529, 2.112074162, 2.975706218, 5.193599707, 3.233813945}
-tensor @r2.own.0 : f64[] = {3.199999909497819e-08}
+tensor @r0.in.x : f32[2, 3, 3] = {0.53125,2.84375,1,-1.46875,-0.40625,-1.4375,0.75,0.84375,3.09375,-3.09375,-2.96875,-2.0625,0.28125,2.125,1.65625,-0.28125,-2.125,2.65625}
+tensor @r0.in.y : f32[4, 3] = {3.0625,2,3.0625,1.15625,2.25,1.34375,-2.65625,-0.3125,2.5,-2.15625,2.03125,-0.03125}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {2.946943,0.7905554,4.065642,2.760849,5.829398,3.878502,3.973196,2.600594,2.405099,2.017131,3.455945,3.842622,7.886954,6.36956,4.845973,5.119836,2.896342,0.8889145,3.432171,2.681836,4.756933,4.464271,2.684902,4.607289}
+tensor @r1.in.x : f32[2, 4, 3] = {0.53125,2.84375,1,-1.46875,-0.40625,-1.4375,0.75,0.84375,3.09375,-3.09375,-2.96875,-2.0625,0.28125,2.125,1.65625,-0.28125,-2.125,2.65625,3.0625,2,3.0625,1.15625,2.25,1.34375}
+tensor @r1.in.y : f32[6, 3] = {-2.65625,-0.3125,2.5,-2.15625,2.03125,-0.03125,0.15625,0.03125,0.75,0.5625,2.90625,0.375,-1.8125,-1.125,-2.875,-0.84375,1.21875,2.03125}
+tensor @r1.want.0.f32 : f64[2, 4, 6] = {4.065642,2.760849,2.815378,0.6252343,5.111774,1.998944,3.973196,2.600594,2.457538,3.70071,1.501093,3.590095,3.455945,3.842622,2.388153,3.067938,6.189331,1.743556,4.845973,5.119836,4.372128,6.432346,2.072921,5.353433,3.432171,2.681836,2.149021,1.375489,5.149402,1.304688,2.684902,4.607289,2.573093,5.190403,5.580817,3.356288,5.843851,5.558556,3.544846,3.295193,7.085317,3.940327,4.194314,3.389965,2.297786,1.11898,5.188697,2.112074}
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[s17, 3]) {
@@ -5565,10 +4711,9 @@ graph "main"(
 
 fxge 1
 model "cdist.p3.0.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 3] = {-1.5625, 2.21875, 1.53125, -1.375, 1.09375, 0.4375, -2.03125, 2.71875, 1.1875, -0.3125, -0.09375, 1.5, 2.15625, -0.15625, -2.375, 1.71875, -2.34375, -1.5625}
-tensor @r0.in.y : f32[4, 3] = {-2.5625, 0.0, -1.75, -2.84375, 2.5625, -0.28125, -2.0625, 3.03125, 3.0625, -2.59375, -2.90625, 2.15625}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {3.615225849, 2.008155582, 1.620026863, 5.141960359, 2.378189606, 1.885968694, 2.950523135, 4.138632155, 3.572455992, 1.547880303, 1.877891949, 5.636429628, 3.575752012, 3.437292515, 3.411141375, 3.252323213, 4.722459001, 5.363290972, 6.449209833, 6.045992853, 4.503744392, 5.992378448, 6.755377525, 5.089165034}
-tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
+tensor @r0.in.x : f32[2, 3, 3] = {-1.5625,2.21875,1.53125,-1.375,1.09375,0.4375,-2.03125,2.71875,1.1875,-0.3125,-0.09375,1.5,2.15625,-0.15625,-2.375,1.71875,-2.34375,-1.5625}
+tensor @r0.in.y : f32[4, 3] = {-2.5625,0,-1.75,-2.84375,2.5625,-0.28125,-2.0625,3.03125,3.0625,-2.59375,-2.90625,2.15625}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {3.615226,2.008156,1.620027,5.14196,2.37819,1.885969,2.950523,4.138632,3.572456,1.54788,1.877892,5.63643,3.575752,3.437293,3.411141,3.252323,4.722459,5.363291,6.44921,6.045993,4.503744,5.992378,6.755378,5.089165}
 graph "main"(
     %x : f32[2, 3, 3],
     %y : f32[4, 3]) {
@@ -5578,9 +4723,8 @@ graph "main"(
 
 fxge 1
 model "_pdist_forward.p3.0.f32" stage "import"
-tensor @r0.in.x : f32[4, 3] = {2.625, -2.96875, -1.8125, -1.78125, 0.21875, -1.28125, -1.75, 2.09375, -2.59375, -2.0625, 1.78125, -2.96875}
-tensor @r0.want.0.f32 : f64[6] = {4.906017136, 5.981083101, 5.960054164, 2.068682189, 2.052158306, 0.4845537842}
-tensor @r0.own.0 : f64[] = {3.899999967416079e-08}
+tensor @r0.in.x : f32[4, 3] = {2.625,-2.96875,-1.8125,-1.78125,0.21875,-1.28125,-1.75,2.09375,-2.59375,-2.0625,1.78125,-2.96875}
+tensor @r0.want.0.f32 : f64[6] = {4.906017,5.981083,5.960054,2.068682,2.052158,0.4845538}
 graph "main"(
     %x : f32[4, 3]) {
   %_pdist_forward = aten._pdist_forward.default(self=%x, p=3.0) : f32[6]
@@ -5589,9 +4733,8 @@ graph "main"(
 
 fxge 1
 model "pdist.p3.0.f32" stage "import"
-tensor @r0.in.x : f32[4, 3] = {0.96875, 2.71875, -1.21875, -0.34375, 0.90625, 0.0625, 1.25, 1.59375, -0.625, -1.71875, 0.1875, 2.21875}
-tensor @r0.want.0.f32 : f64[6] = {2.177078405, 1.182952367, 4.240427404, 1.674841699, 2.351106515, 3.731148884}
-tensor @r0.own.0 : f64[] = {2.6000000374892807e-08}
+tensor @r0.in.x : f32[4, 3] = {0.96875,2.71875,-1.21875,-0.34375,0.90625,0.0625,1.25,1.59375,-0.625,-1.71875,0.1875,2.21875}
+tensor @r0.want.0.f32 : f64[6] = {2.177078,1.182952,4.240427,1.674842,2.351107,3.731149}
 graph "main"(
     %x : f32[4, 3]) {
   %pdist = aten.pdist.default(self=%x, p=3.0) : f32[6]
@@ -5603,18 +4746,12 @@ model "pairwise_distance.p3.0.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {2.9375, 2.71875, -0.4375, 1.28125, 0.28125, -0.125, 2.3125, -3.09375, 0.21875, 2.4375, -2.59375, -1.71875}
-tensor @r0.in.y : f32[4] = {1.09375, -3.0, 0.5, 2.46875}
-tensor @r0.want.0.f32 : f64[3] = {5.806738967, 5.871004984, 6.418929174}
-tensor @r0.own.0 : f64[] = {6.30000016599297e-08}
-tensor @r1.in.x : f32[5, 6] = {2.9375, 2.71875, -0.4375, 1.28125, 0.28125, -0.125, 2.3125, -3.09375, 0.21875, 2.4375, -2.59375, -1.71875, 1.09375, -3.0, 0.5, 2.46875, -2.96875, -0.71875, -1.8125, 2.6875, -1.78125, -1.625, -2.78125, -2.4375, 0.03125, -0.4375, -2.96875, -1.8125, -2.53125, 1.46875}
-tensor @r1.in.y : f32[6] = {2.875, 2.46875, -3.125, 2.15625, -3.03125, -3.0625}
-tensor @r1.want.0.f32 : f64[5] = {4.340788965, 5.964673815, 6.124677198, 5.426086282, 5.879265623}
-tensor @r1.own.0 : f64[] = {1.0000000116860974e-07}
-tensor @r2.in.x : f32[4, 9] = {2.9375, 2.71875, -0.4375, 1.28125, 0.28125, -0.125, 2.3125, -3.09375, 0.21875, 2.4375, -2.59375, -1.71875, 1.09375, -3.0, 0.5, 2.46875, -2.96875, -0.71875, -1.8125, 2.6875, -1.78125, -1.625, -2.78125, -2.4375, 0.03125, -0.4375, -2.96875, -1.8125, -2.53125, 1.46875, 2.875, 2.46875, -3.125, 2.15625, -3.03125, -3.0625}
-tensor @r2.in.y : f32[9] = {-1.0, 1.59375, -0.0625, 0.6875, 0.1875, -2.90625, -0.09375, 2.03125, 1.15625}
-tensor @r2.want.0.f32 : f64[4] = {6.158857647, 6.972563001, 5.076093219, 6.788848244}
-tensor @r2.own.0 : f64[] = {9.099999687123272e-08}
+tensor @r0.in.x : f32[3, 4] = {2.9375,2.71875,-0.4375,1.28125,0.28125,-0.125,2.3125,-3.09375,0.21875,2.4375,-2.59375,-1.71875}
+tensor @r0.in.y : f32[4] = {1.09375,-3,0.5,2.46875}
+tensor @r0.want.0.f32 : f64[3] = {5.806739,5.871005,6.418929}
+tensor @r1.in.x : f32[4, 6] = {2.9375,2.71875,-0.4375,1.28125,0.28125,-0.125,2.3125,-3.09375,0.21875,2.4375,-2.59375,-1.71875,1.09375,-3,0.5,2.46875,-2.96875,-0.71875,-1.8125,2.6875,-1.78125,-1.625,-2.78125,-2.4375}
+tensor @r1.in.y : f32[6] = {0.03125,-0.4375,-2.96875,-1.8125,-2.53125,1.46875}
+tensor @r1.want.0.f32 : f64[4] = {5.041185,5.562918,5.298914,4.611795}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -5624,10 +4761,9 @@ graph "main"(
 
 fxge 1
 model "pairwise_distance.p3.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.1875, 2.53125, 2.65625, -2.71875, -1.1875, -3.0625, -2.375, -3.09375, 2.0, 1.71875, 0.1875, -1.4375}
-tensor @r0.in.y : f32[4] = {2.96875, 2.625, 1.15625, -0.875}
-tensor @r0.want.0.f32 : f64[3] = {2.163041376, 6.773209005, 1.399414896}
-tensor @r0.own.0 : f64[] = {8.39999998447638e-08}
+tensor @r0.in.x : f32[3, 4] = {2.1875,2.53125,2.65625,-2.71875,-1.1875,-3.0625,-2.375,-3.09375,2,1.71875,0.1875,-1.4375}
+tensor @r0.in.y : f32[4] = {2.96875,2.625,1.15625,-0.875}
+tensor @r0.want.0.f32 : f64[3] = {2.163041,6.773209,1.399415}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -5639,18 +4775,12 @@ fxge 1
 model "_cdist_forward.pinf.dynamic" stage "import"
 symbol s27 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[2, 3, 3] = {1.59375, 1.84375, 2.6875, -0.71875, 2.9375, 2.34375, -0.90625, 1.625, -2.34375, 0.34375, -1.6875, 0.28125, -2.28125, -3.03125, 0.53125, 2.4375, -2.3125, 0.125}
-tensor @r0.in.y : f32[4, 3] = {-2.21875, 1.125, -1.34375, -0.625, -2.75, 2.0, -0.15625, -1.15625, -1.09375, -0.9375, -1.0625, 2.71875}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.03125, 4.59375, 3.78125, 2.90625, 3.6875, 5.6875, 4.09375, 4.0, 1.3125, 4.375, 2.78125, 5.0625, 2.8125, 1.71875, 1.375, 2.4375, 4.15625, 1.65625, 2.125, 2.1875, 4.65625, 3.0625, 2.59375, 3.375}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[2, 5, 3] = {1.59375, 1.84375, 2.6875, -0.71875, 2.9375, 2.34375, -0.90625, 1.625, -2.34375, 0.34375, -1.6875, 0.28125, -2.28125, -3.03125, 0.53125, 2.4375, -2.3125, 0.125, -2.21875, 1.125, -1.34375, -0.625, -2.75, 2.0, -0.15625, -1.15625, -1.09375, -0.9375, -1.0625, 2.71875}
-tensor @r1.in.y : f32[6, 3] = {-0.15625, 2.875, 2.78125, 3.09375, 1.5, 0.125, 0.8125, -1.4375, -0.3125, -2.03125, -0.53125, 1.375, 2.4375, 3.0625, -2.1875, -0.5, 1.21875, 1.65625}
-tensor @r1.want.0.f32 : f64[2, 5, 6] = {1.75, 2.5625, 3.28125, 3.625, 4.875, 2.09375, 0.5625, 3.8125, 4.375, 3.46875, 4.53125, 1.71875, 5.125, 4.0, 3.0625, 3.71875, 3.34375, 4.0, 4.5625, 3.1875, 0.59375, 2.375, 4.75, 2.90625, 5.90625, 5.375, 3.09375, 2.5, 6.09375, 4.25, 5.1875, 3.8125, 1.625, 4.46875, 5.375, 3.53125, 4.125, 5.3125, 3.03125, 2.71875, 4.65625, 3.0, 5.625, 4.25, 2.3125, 2.21875, 5.8125, 3.96875, 4.03125, 3.25, 0.96875, 2.46875, 4.21875, 2.75, 3.9375, 4.03125, 3.03125, 1.34375, 4.90625, 2.28125}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[2, 4, 3] = {1.59375, 1.84375, 2.6875, -0.71875, 2.9375, 2.34375, -0.90625, 1.625, -2.34375, 0.34375, -1.6875, 0.28125, -2.28125, -3.03125, 0.53125, 2.4375, -2.3125, 0.125, -2.21875, 1.125, -1.34375, -0.625, -2.75, 2.0}
-tensor @r2.in.y : f32[9, 3] = {-0.15625, -1.15625, -1.09375, -0.9375, -1.0625, 2.71875, -0.15625, 2.875, 2.78125, 3.09375, 1.5, 0.125, 0.8125, -1.4375, -0.3125, -2.03125, -0.53125, 1.375, 2.4375, 3.0625, -2.1875, -0.5, 1.21875, 1.65625, 2.40625, 3.0, 2.53125}
-tensor @r2.want.0.f32 : f64[2, 4, 9] = {3.78125, 2.90625, 1.75, 2.5625, 3.28125, 3.625, 4.875, 2.09375, 1.15625, 4.09375, 4.0, 0.5625, 3.8125, 4.375, 3.46875, 4.53125, 1.71875, 3.125, 2.78125, 5.0625, 5.125, 4.0, 3.0625, 3.71875, 3.34375, 4.0, 4.875, 1.375, 2.4375, 4.5625, 3.1875, 0.59375, 2.375, 4.75, 2.90625, 4.6875, 2.125, 2.1875, 5.90625, 5.375, 3.09375, 2.5, 6.09375, 4.25, 6.03125, 2.59375, 3.375, 5.1875, 3.8125, 1.625, 4.46875, 5.375, 3.53125, 5.3125, 2.28125, 4.0625, 4.125, 5.3125, 3.03125, 2.71875, 4.65625, 3.0, 4.625, 3.09375, 1.6875, 5.625, 4.25, 2.3125, 2.21875, 5.8125, 3.96875, 5.75}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {1.59375,1.84375,2.6875,-0.71875,2.9375,2.34375,-0.90625,1.625,-2.34375,0.34375,-1.6875,0.28125,-2.28125,-3.03125,0.53125,2.4375,-2.3125,0.125}
+tensor @r0.in.y : f32[4, 3] = {-2.21875,1.125,-1.34375,-0.625,-2.75,2,-0.15625,-1.15625,-1.09375,-0.9375,-1.0625,2.71875}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.03125,4.59375,3.78125,2.90625,3.6875,5.6875,4.09375,4,1.3125,4.375,2.78125,5.0625,2.8125,1.71875,1.375,2.4375,4.15625,1.65625,2.125,2.1875,4.65625,3.0625,2.59375,3.375}
+tensor @r1.in.x : f32[2, 4, 3] = {1.59375,1.84375,2.6875,-0.71875,2.9375,2.34375,-0.90625,1.625,-2.34375,0.34375,-1.6875,0.28125,-2.28125,-3.03125,0.53125,2.4375,-2.3125,0.125,-2.21875,1.125,-1.34375,-0.625,-2.75,2}
+tensor @r1.in.y : f32[6, 3] = {-0.15625,-1.15625,-1.09375,-0.9375,-1.0625,2.71875,-0.15625,2.875,2.78125,3.09375,1.5,0.125,0.8125,-1.4375,-0.3125,-2.03125,-0.53125,1.375}
+tensor @r1.want.0.f32 : f64[2, 4, 6] = {3.78125,2.90625,1.75,2.5625,3.28125,3.625,4.09375,4,0.5625,3.8125,4.375,3.46875,2.78125,5.0625,5.125,4,3.0625,3.71875,1.375,2.4375,4.5625,3.1875,0.59375,2.375,2.125,2.1875,5.90625,5.375,3.09375,2.5,2.59375,3.375,5.1875,3.8125,1.625,4.46875,2.28125,4.0625,4.125,5.3125,3.03125,2.71875,3.09375,1.6875,5.625,4.25,2.3125,2.21875}
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[s17, 3]) {
@@ -5660,10 +4790,9 @@ graph "main"(
 
 fxge 1
 model "_cdist_forward.pinf.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 3] = {2.96875, 1.65625, -1.9375, -0.90625, 0.40625, 0.34375, 0.625, -2.875, 1.25, 0.5, -2.0, 1.21875, -1.28125, 1.34375, 2.6875, 3.03125, -2.625, -1.6875}
-tensor @r0.in.y : f32[4, 3] = {0.65625, 2.5625, 1.78125, 3.125, -0.90625, 0.59375, 0.21875, -1.875, 1.21875, 0.65625, 2.8125, 0.09375}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {3.71875, 2.5625, 3.53125, 2.3125, 2.15625, 4.03125, 2.28125, 2.40625, 5.4375, 2.5, 1.0, 5.6875, 4.5625, 2.625, 0.28125, 4.8125, 1.9375, 4.40625, 3.21875, 2.59375, 5.1875, 2.28125, 2.90625, 5.4375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {2.96875,1.65625,-1.9375,-0.90625,0.40625,0.34375,0.625,-2.875,1.25,0.5,-2,1.21875,-1.28125,1.34375,2.6875,3.03125,-2.625,-1.6875}
+tensor @r0.in.y : f32[4, 3] = {0.65625,2.5625,1.78125,3.125,-0.90625,0.59375,0.21875,-1.875,1.21875,0.65625,2.8125,0.09375}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {3.71875,2.5625,3.53125,2.3125,2.15625,4.03125,2.28125,2.40625,5.4375,2.5,1,5.6875,4.5625,2.625,0.28125,4.8125,1.9375,4.40625,3.21875,2.59375,5.1875,2.28125,2.90625,5.4375}
 graph "main"(
     %x : f32[2, 3, 3],
     %y : f32[4, 3]) {
@@ -5675,18 +4804,12 @@ fxge 1
 model "cdist.pinf.dynamic" stage "import"
 symbol s27 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[2, 3, 3] = {1.25, -1.8125, -2.625, 1.125, 2.28125, -0.6875, -1.15625, 1.375, 2.75, 0.875, -0.21875, -2.21875, -0.875, -0.96875, -0.3125, -1.875, -0.25, -3.03125}
-tensor @r0.in.y : f32[4, 3] = {1.4375, -2.59375, 1.78125, 2.28125, -2.5, 0.625, 0.71875, -0.53125, -2.8125, -1.25, 2.25, 2.9375}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.40625, 3.25, 1.28125, 5.5625, 4.875, 4.78125, 2.8125, 3.625, 3.96875, 3.875, 5.5625, 0.875, 4.0, 2.84375, 0.59375, 5.15625, 2.3125, 3.15625, 2.5, 3.25, 4.8125, 4.15625, 2.59375, 5.96875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[2, 5, 3] = {1.25, -1.8125, -2.625, 1.125, 2.28125, -0.6875, -1.15625, 1.375, 2.75, 0.875, -0.21875, -2.21875, -0.875, -0.96875, -0.3125, -1.875, -0.25, -3.03125, 1.4375, -2.59375, 1.78125, 2.28125, -2.5, 0.625, 0.71875, -0.53125, -2.8125, -1.25, 2.25, 2.9375}
-tensor @r1.in.y : f32[6, 3] = {2.90625, -1.5625, 1.625, -2.84375, 2.90625, 3.0625, 2.40625, -3.0, -1.0, -3.125, -2.1875, 2.96875, -2.28125, -1.40625, -2.0625, -0.09375, 0.1875, -0.9375}
-tensor @r1.want.0.f32 : f64[2, 5, 6] = {4.25, 5.6875, 1.625, 5.59375, 3.53125, 2.0, 3.84375, 3.96875, 5.28125, 4.46875, 3.6875, 2.09375, 4.0625, 1.6875, 4.375, 3.5625, 4.8125, 3.6875, 3.84375, 5.28125, 2.78125, 5.1875, 3.15625, 1.28125, 3.78125, 3.875, 3.28125, 3.28125, 1.75, 1.15625, 4.78125, 6.09375, 4.28125, 6.0, 1.15625, 2.09375, 1.46875, 5.5, 2.78125, 4.5625, 3.84375, 2.78125, 1.0, 5.40625, 1.625, 5.40625, 4.5625, 2.6875, 4.4375, 5.875, 2.46875, 5.78125, 3.0, 1.875, 4.15625, 1.59375, 5.25, 4.4375, 5.0, 3.875}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[2, 4, 3] = {1.25, -1.8125, -2.625, 1.125, 2.28125, -0.6875, -1.15625, 1.375, 2.75, 0.875, -0.21875, -2.21875, -0.875, -0.96875, -0.3125, -1.875, -0.25, -3.03125, 1.4375, -2.59375, 1.78125, 2.28125, -2.5, 0.625}
-tensor @r2.in.y : f32[9, 3] = {0.71875, -0.53125, -2.8125, -1.25, 2.25, 2.9375, 2.90625, -1.5625, 1.625, -2.84375, 2.90625, 3.0625, 2.40625, -3.0, -1.0, -3.125, -2.1875, 2.96875, -2.28125, -1.40625, -2.0625, -0.09375, 0.1875, -0.9375, -1.9375, -2.40625, 0.4375}
-tensor @r2.want.0.f32 : f64[2, 4, 9] = {1.28125, 5.5625, 4.25, 5.6875, 1.625, 5.59375, 3.53125, 2.0, 3.1875, 2.8125, 3.625, 3.84375, 3.96875, 5.28125, 4.46875, 3.6875, 2.09375, 4.6875, 5.5625, 0.875, 4.0625, 1.6875, 4.375, 3.5625, 4.8125, 3.6875, 3.78125, 0.59375, 5.15625, 3.84375, 5.28125, 2.78125, 5.1875, 3.15625, 1.28125, 2.8125, 2.5, 3.25, 3.78125, 3.875, 3.28125, 3.28125, 1.75, 1.15625, 1.4375, 2.59375, 5.96875, 4.78125, 6.09375, 4.28125, 6.0, 1.15625, 2.09375, 3.46875, 4.59375, 4.84375, 1.46875, 5.5, 2.78125, 4.5625, 3.84375, 2.78125, 3.375, 3.4375, 4.75, 1.0, 5.40625, 1.625, 5.40625, 4.5625, 2.6875, 4.21875}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {1.25,-1.8125,-2.625,1.125,2.28125,-0.6875,-1.15625,1.375,2.75,0.875,-0.21875,-2.21875,-0.875,-0.96875,-0.3125,-1.875,-0.25,-3.03125}
+tensor @r0.in.y : f32[4, 3] = {1.4375,-2.59375,1.78125,2.28125,-2.5,0.625,0.71875,-0.53125,-2.8125,-1.25,2.25,2.9375}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.40625,3.25,1.28125,5.5625,4.875,4.78125,2.8125,3.625,3.96875,3.875,5.5625,0.875,4,2.84375,0.59375,5.15625,2.3125,3.15625,2.5,3.25,4.8125,4.15625,2.59375,5.96875}
+tensor @r1.in.x : f32[2, 4, 3] = {1.25,-1.8125,-2.625,1.125,2.28125,-0.6875,-1.15625,1.375,2.75,0.875,-0.21875,-2.21875,-0.875,-0.96875,-0.3125,-1.875,-0.25,-3.03125,1.4375,-2.59375,1.78125,2.28125,-2.5,0.625}
+tensor @r1.in.y : f32[6, 3] = {0.71875,-0.53125,-2.8125,-1.25,2.25,2.9375,2.90625,-1.5625,1.625,-2.84375,2.90625,3.0625,2.40625,-3,-1,-3.125,-2.1875,2.96875}
+tensor @r1.want.0.f32 : f64[2, 4, 6] = {1.28125,5.5625,4.25,5.6875,1.625,5.59375,2.8125,3.625,3.84375,3.96875,5.28125,4.46875,5.5625,0.875,4.0625,1.6875,4.375,3.5625,0.59375,5.15625,3.84375,5.28125,2.78125,5.1875,2.5,3.25,3.78125,3.875,3.28125,3.28125,2.59375,5.96875,4.78125,6.09375,4.28125,6,4.59375,4.84375,1.46875,5.5,2.78125,4.5625,3.4375,4.75,1,5.40625,1.625,5.40625}
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[s17, 3]) {
@@ -5696,10 +4819,9 @@ graph "main"(
 
 fxge 1
 model "cdist.pinf.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 3] = {-2.5, -2.84375, 0.59375, 2.5625, -3.125, 1.09375, 2.25, -0.90625, 1.21875, 0.3125, 0.5, -2.53125, -0.53125, 0.71875, -2.46875, 1.125, 1.34375, -1.0625}
-tensor @r0.in.y : f32[4, 3] = {1.53125, 1.28125, 1.15625, 2.125, 1.5, 0.03125, -2.25, 2.1875, 2.25, -1.5625, 2.875, -2.46875}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.125, 4.625, 5.03125, 5.71875, 4.40625, 4.625, 5.3125, 6.0, 2.1875, 2.40625, 4.5, 3.8125, 3.6875, 2.5625, 4.78125, 2.375, 3.625, 2.65625, 4.71875, 2.15625, 2.21875, 1.09375, 3.375, 2.6875}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 3] = {-2.5,-2.84375,0.59375,2.5625,-3.125,1.09375,2.25,-0.90625,1.21875,0.3125,0.5,-2.53125,-0.53125,0.71875,-2.46875,1.125,1.34375,-1.0625}
+tensor @r0.in.y : f32[4, 3] = {1.53125,1.28125,1.15625,2.125,1.5,0.03125,-2.25,2.1875,2.25,-1.5625,2.875,-2.46875}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {4.125,4.625,5.03125,5.71875,4.40625,4.625,5.3125,6,2.1875,2.40625,4.5,3.8125,3.6875,2.5625,4.78125,2.375,3.625,2.65625,4.71875,2.15625,2.21875,1.09375,3.375,2.6875}
 graph "main"(
     %x : f32[2, 3, 3],
     %y : f32[4, 3]) {
@@ -5709,9 +4831,8 @@ graph "main"(
 
 fxge 1
 model "_pdist_forward.pinf.f32" stage "import"
-tensor @r0.in.x : f32[4, 3] = {0.375, 3.0625, -3.0625, 1.59375, 0.40625, 0.4375, 2.59375, -1.3125, -1.3125, 1.875, -2.21875, 3.125}
-tensor @r0.want.0.f32 : f64[6] = {3.5, 4.375, 6.1875, 1.75, 2.6875, 4.4375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[4, 3] = {0.375,3.0625,-3.0625,1.59375,0.40625,0.4375,2.59375,-1.3125,-1.3125,1.875,-2.21875,3.125}
+tensor @r0.want.0.f32 : f64[6] = {3.5,4.375,6.1875,1.75,2.6875,4.4375}
 graph "main"(
     %x : f32[4, 3]) {
   %_pdist_forward = aten._pdist_forward.default(self=%x, p=inf) : f32[6]
@@ -5720,9 +4841,8 @@ graph "main"(
 
 fxge 1
 model "pdist.pinf.f32" stage "import"
-tensor @r0.in.x : f32[4, 3] = {0.84375, 2.6875, 2.0, 1.65625, -2.625, -2.0, -2.75, 3.125, 1.25, 0.0625, -2.21875, 2.625}
-tensor @r0.want.0.f32 : f64[6] = {5.3125, 3.59375, 4.90625, 5.75, 4.625, 5.34375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[4, 3] = {0.84375,2.6875,2,1.65625,-2.625,-2,-2.75,3.125,1.25,0.0625,-2.21875,2.625}
+tensor @r0.want.0.f32 : f64[6] = {5.3125,3.59375,4.90625,5.75,4.625,5.34375}
 graph "main"(
     %x : f32[4, 3]) {
   %pdist = aten.pdist.default(self=%x, p=inf) : f32[6]
@@ -5734,18 +4854,12 @@ model "pairwise_distance.pinf.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-0.03125, -1.125, 1.1875, -0.28125, 0.4375, 2.53125, -1.0, -0.71875, 1.59375, 2.25, 0.6875, 1.03125}
-tensor @r0.in.y : f32[4] = {2.3125, -2.78125, 1.46875, -0.34375}
-tensor @r0.want.0.f32 : f64[3] = {2.343749, 5.312501, 5.031251}
-tensor @r0.own.0 : f64[] = {8.699999831662808e-09}
-tensor @r1.in.x : f32[5, 6] = {-0.03125, -1.125, 1.1875, -0.28125, 0.4375, 2.53125, -1.0, -0.71875, 1.59375, 2.25, 0.6875, 1.03125, 2.3125, -2.78125, 1.46875, -0.34375, -0.09375, -0.1875, -3.125, -2.5625, 0.78125, 2.65625, -0.65625, 0.09375, 1.6875, -1.9375, -2.84375, 2.46875, -0.53125, -0.875}
-tensor @r1.in.y : f32[6] = {1.65625, 0.90625, -2.84375, -3.09375, -2.03125, 1.40625}
-tensor @r1.want.0.f32 : f64[5] = {4.031251, 5.343751, 4.312501, 5.750001, 5.562501}
-tensor @r1.own.0 : f64[] = {8.099999782018585e-09}
-tensor @r2.in.x : f32[4, 9] = {-0.03125, -1.125, 1.1875, -0.28125, 0.4375, 2.53125, -1.0, -0.71875, 1.59375, 2.25, 0.6875, 1.03125, 2.3125, -2.78125, 1.46875, -0.34375, -0.09375, -0.1875, -3.125, -2.5625, 0.78125, 2.65625, -0.65625, 0.09375, 1.6875, -1.9375, -2.84375, 2.46875, -0.53125, -0.875, 1.65625, 0.90625, -2.84375, -3.09375, -2.03125, 1.40625}
-tensor @r2.in.y : f32[9] = {1.65625, -0.53125, 1.96875, -1.96875, 2.34375, 2.3125, 0.90625, -2.0625, 2.75}
-tensor @r2.want.0.f32 : f64[4] = {1.906249, 5.124999, 5.593749, 5.156249}
-tensor @r2.own.0 : f64[] = {8.29999979856666e-09}
+tensor @r0.in.x : f32[3, 4] = {-0.03125,-1.125,1.1875,-0.28125,0.4375,2.53125,-1,-0.71875,1.59375,2.25,0.6875,1.03125}
+tensor @r0.in.y : f32[4] = {2.3125,-2.78125,1.46875,-0.34375}
+tensor @r0.want.0.f32 : f64[3] = {2.343749,5.312501,5.031251}
+tensor @r1.in.x : f32[4, 6] = {-0.03125,-1.125,1.1875,-0.28125,0.4375,2.53125,-1,-0.71875,1.59375,2.25,0.6875,1.03125,2.3125,-2.78125,1.46875,-0.34375,-0.09375,-0.1875,-3.125,-2.5625,0.78125,2.65625,-0.65625,0.09375}
+tensor @r1.in.y : f32[6] = {1.6875,-1.9375,-2.84375,2.46875,-0.53125,-0.875}
+tensor @r1.want.0.f32 : f64[4] = {4.031251,4.437501,4.312501,4.812499}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -5755,10 +4869,9 @@ graph "main"(
 
 fxge 1
 model "pairwise_distance.pinf.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.21875, -2.15625, -1.46875, 2.5, 0.53125, -0.59375, 1.03125, -2.40625, -0.4375, -2.21875, 2.21875, -2.84375}
-tensor @r0.in.y : f32[4] = {0.53125, 2.78125, 0.28125, -2.0625}
-tensor @r0.want.0.f32 : f64[3] = {4.937499, 3.374999, 4.999999}
-tensor @r0.own.0 : f64[] = {9.29999988130703e-09}
+tensor @r0.in.x : f32[3, 4] = {-1.21875,-2.15625,-1.46875,2.5,0.53125,-0.59375,1.03125,-2.40625,-0.4375,-2.21875,2.21875,-2.84375}
+tensor @r0.in.y : f32[4] = {0.53125,2.78125,0.28125,-2.0625}
+tensor @r0.want.0.f32 : f64[3] = {4.937499,3.374999,4.999999}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -5768,10 +4881,9 @@ graph "main"(
 
 fxge 1
 model "cdist.nan_p2.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 3] = {1.0, nan, 2.0, 0.5, 1.0, 2.0, nan, nan, nan}
-tensor @r0.in.y : f32[3, 3] = {2.0, nan, 3.0, 1.5, 2.0, 3.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[3, 3] = {nan, nan, nan, nan, 1.732050808, nan, nan, nan, nan}
-tensor @r0.own.0 : f64[] = {1.799999971296984e-08}
+tensor @r0.in.x : f32[3, 3] = {1,nan,2,0.5,1,2,nan,nan,nan}
+tensor @r0.in.y : f32[3, 3] = {2,nan,3,1.5,2,3,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[3, 3] = {nan,nan,nan,nan,1.732051,nan,nan,nan,nan}
 graph "main"(
     %x : f32[3, 3],
     %y : f32[3, 3]) {
@@ -5781,9 +4893,8 @@ graph "main"(
 
 fxge 1
 model "pdist.nan_p2.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 3] = {1.0, nan, 2.0, 0.5, 1.0, 2.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[3] = {nan, nan, nan}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 3] = {1,nan,2,0.5,1,2,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[3] = {nan,nan,nan}
 graph "main"(
     %x : f32[3, 3]) {
   %pdist = aten.pdist.default(self=%x) : f32[3]
@@ -5792,10 +4903,9 @@ graph "main"(
 
 fxge 1
 model "cdist.nan_p1.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 3] = {1.0, nan, 2.0, 0.5, 1.0, 2.0, nan, nan, nan}
-tensor @r0.in.y : f32[3, 3] = {2.0, nan, 3.0, 1.5, 2.0, 3.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[3, 3] = {nan, nan, nan, nan, 3.0, nan, nan, nan, nan}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 3] = {1,nan,2,0.5,1,2,nan,nan,nan}
+tensor @r0.in.y : f32[3, 3] = {2,nan,3,1.5,2,3,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[3, 3] = {nan,nan,nan,nan,3,nan,nan,nan,nan}
 graph "main"(
     %x : f32[3, 3],
     %y : f32[3, 3]) {
@@ -5805,9 +4915,8 @@ graph "main"(
 
 fxge 1
 model "pdist.nan_p1.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 3] = {1.0, nan, 2.0, 0.5, 1.0, 2.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[3] = {nan, nan, nan}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 3] = {1,nan,2,0.5,1,2,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[3] = {nan,nan,nan}
 graph "main"(
     %x : f32[3, 3]) {
   %pdist = aten.pdist.default(self=%x, p=1.0) : f32[3]
@@ -5816,10 +4925,9 @@ graph "main"(
 
 fxge 1
 model "cdist.nan_p0.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 3] = {1.0, nan, 2.0, 0.5, 1.0, 2.0, nan, nan, nan}
-tensor @r0.in.y : f32[3, 3] = {2.0, nan, 3.0, 1.5, 2.0, 3.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[3, 3] = {nan, nan, nan, nan, 3.0, nan, nan, nan, nan}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 3] = {1,nan,2,0.5,1,2,nan,nan,nan}
+tensor @r0.in.y : f32[3, 3] = {2,nan,3,1.5,2,3,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[3, 3] = {nan,nan,nan,nan,3,nan,nan,nan,nan}
 graph "main"(
     %x : f32[3, 3],
     %y : f32[3, 3]) {
@@ -5829,9 +4937,8 @@ graph "main"(
 
 fxge 1
 model "pdist.nan_p0.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 3] = {1.0, nan, 2.0, 0.5, 1.0, 2.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[3] = {nan, nan, nan}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 3] = {1,nan,2,0.5,1,2,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[3] = {nan,nan,nan}
 graph "main"(
     %x : f32[3, 3]) {
   %pdist = aten.pdist.default(self=%x, p=0.0) : f32[3]
@@ -5840,10 +4947,9 @@ graph "main"(
 
 fxge 1
 model "cdist.nan_p3.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 3] = {1.0, nan, 2.0, 0.5, 1.0, 2.0, nan, nan, nan}
-tensor @r0.in.y : f32[3, 3] = {2.0, nan, 3.0, 1.5, 2.0, 3.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[3, 3] = {nan, nan, nan, nan, 1.44224957, nan, nan, nan, nan}
-tensor @r0.own.0 : f64[] = {2.3000000126671694e-08}
+tensor @r0.in.x : f32[3, 3] = {1,nan,2,0.5,1,2,nan,nan,nan}
+tensor @r0.in.y : f32[3, 3] = {2,nan,3,1.5,2,3,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[3, 3] = {nan,nan,nan,nan,1.44225,nan,nan,nan,nan}
 graph "main"(
     %x : f32[3, 3],
     %y : f32[3, 3]) {
@@ -5853,9 +4959,8 @@ graph "main"(
 
 fxge 1
 model "pdist.nan_p3.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 3] = {1.0, nan, 2.0, 0.5, 1.0, 2.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[3] = {nan, nan, nan}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 3] = {1,nan,2,0.5,1,2,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[3] = {nan,nan,nan}
 graph "main"(
     %x : f32[3, 3]) {
   %pdist = aten.pdist.default(self=%x, p=3.0) : f32[3]
@@ -5864,10 +4969,9 @@ graph "main"(
 
 fxge 1
 model "cdist.nan_pinf.f32" stage "import"
-tensor @r0.in.x : f32[3, 3] = {1.0, nan, 2.0, 0.5, 1.0, 2.0, nan, nan, nan}
-tensor @r0.in.y : f32[3, 3] = {2.0, nan, 3.0, 1.5, 2.0, 3.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[3, 3] = {1.0, 1.0, 0.0, 1.5, 1.0, 0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 3] = {1,nan,2,0.5,1,2,nan,nan,nan}
+tensor @r0.in.y : f32[3, 3] = {2,nan,3,1.5,2,3,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[3, 3] = {1,1,0,1.5,1,0,0,0,0}
 graph "main"(
     %x : f32[3, 3],
     %y : f32[3, 3]) {
@@ -5877,9 +4981,8 @@ graph "main"(
 
 fxge 1
 model "pdist.nan_pinf.f32" stage "import"
-tensor @r0.in.x : f32[3, 3] = {1.0, nan, 2.0, 0.5, 1.0, 2.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[3] = {nan, nan, nan}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 3] = {1,nan,2,0.5,1,2,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[3] = {nan,nan,nan}
 graph "main"(
     %x : f32[3, 3]) {
   %pdist = aten.pdist.default(self=%x, p=inf) : f32[3]
@@ -5888,9 +4991,8 @@ graph "main"(
 
 fxge 1
 model "pdist.one.f32" stage "import"
-tensor @r0.in.x : f32[1, 3] = {-0.46875, -1.4375, 2.15625}
+tensor @r0.in.x : f32[1, 3] = {-0.46875,-1.4375,2.15625}
 tensor @r0.want.0.f32 : f64[0] = {}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[1, 3]) {
   %pdist = aten.pdist.default(self=%x) : f32[0]
@@ -5899,9 +5001,8 @@ graph "main"(
 
 fxge 1
 model "pdist.one.bf16" stage "import"
-tensor @r0.in.x : bf16[1, 3] = {-2.0625, -1.9375, 1.9375}
+tensor @r0.in.x : bf16[1, 3] = {-2.0625,-1.9375,1.9375}
 tensor @r0.want.0.bf16 : f64[0] = {}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : bf16[1, 3]) {
   %pdist = aten.pdist.default(self=%x) : bf16[0]
@@ -5910,9 +5011,8 @@ graph "main"(
 
 fxge 1
 model "pdist.one.f16" stage "import"
-tensor @r0.in.x : f16[1, 3] = {-2.53125, 1.8125, 0.21875}
+tensor @r0.in.x : f16[1, 3] = {-2.531,1.8125,0.2188}
 tensor @r0.want.0.f16 : f64[0] = {}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f16[1, 3]) {
   %pdist = aten.pdist.default(self=%x) : f16[0]
@@ -5923,18 +5023,12 @@ fxge 1
 model "_euclidean_dist.plain.dynamic" stage "import"
 symbol s27 : int [0, 9223372036854775807]
 symbol s94 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[2, 3, 3] = {-2.8125, -2.09375, 0.53125, 2.1875, 2.5, -2.25, -1.90625, 2.75, 1.875, 1.625, -1.65625, 2.40625, -2.40625, 0.6875, 1.5, 0.875, 1.3125, -1.5}
-tensor @r0.in.y : f32[2, 4, 3] = {2.625, 0.15625, -0.65625, -2.8125, 2.59375, 1.4375, 2.75, 0.40625, -2.75, 2.15625, 2.34375, 2.09375, -1.125, -3.03125, -0.125, 2.15625, -0.59375, 2.28125, 0.6875, 2.59375, 0.6875, -0.96875, 0.0, -1.84375}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {6.003254326, 4.774300505, 6.925172042, 6.842608352, 2.867857977, 6.21340851, 2.224903439, 4.346671679, 5.802326446, 1.018385671, 6.968820067, 4.088617966, 3.982505689, 1.194469678, 4.679263597, 5.24720908, 4.255740608, 4.802953193, 3.723605024, 3.704014925, 4.975820441, 4.424165705, 2.542029516, 2.289155821}
-tensor @r0.own.0 : f64[] = {3.4999999343199306e-08}
-tensor @r1.in.x : f32[2, 5, 3] = {-2.8125, -2.09375, 0.53125, 2.1875, 2.5, -2.25, -1.90625, 2.75, 1.875, 1.625, -1.65625, 2.40625, -2.40625, 0.6875, 1.5, 0.875, 1.3125, -1.5, 2.625, 0.15625, -0.65625, -2.8125, 2.59375, 1.4375, 2.75, 0.40625, -2.75, 2.15625, 2.34375, 2.09375}
-tensor @r1.in.y : f32[2, 6, 3] = {-1.125, -3.03125, -0.125, 2.15625, -0.59375, 2.28125, 0.6875, 2.59375, 0.6875, -0.96875, 0.0, -1.84375, -1.03125, 0.78125, -3.125, 0.59375, -2.3125, -2.90625, -1.46875, 2.21875, -1.78125, 1.71875, -1.5, -2.21875, 1.59375, 2.96875, -0.25, -2.15625, 1.15625, -1.53125, 0.875, -1.0, -1.21875, 0.1875, 2.65625, 1.5625}
-tensor @r1.want.0.f32 : f64[2, 5, 6] = {2.038927797, 5.477314722, 5.85209965, 3.663854272, 4.980626529, 4.844254006, 6.788446642, 5.486756071, 3.299650786, 4.046844836, 3.752343018, 5.111835226, 6.167106544, 5.277272911, 2.856940562, 4.719163889, 5.444410121, 7.398598368, 3.982505689, 1.194469678, 4.679263597, 5.24720908, 6.602408415, 5.451311482, 4.255740608, 4.802953193, 3.723605024, 3.704014925, 4.825975452, 6.116783392, 2.528547941, 3.023023631, 2.195965761, 3.035435255, 2.329540258, 3.414268086, 4.719991559, 2.450685491, 3.023023631, 4.962456706, 2.171593957, 4.136938217, 3.508082186, 7.117526234, 4.733214586, 3.36311565, 5.793820792, 3.003253444, 4.692705443, 2.231477579, 3.762089886, 5.11068886, 2.799623301, 5.497868905, 5.307718436, 5.793399396, 2.490019139, 5.757467976, 4.878003882, 2.062973431}
-tensor @r1.own.0 : f64[] = {4.099999983964153e-08}
-tensor @r2.in.x : f32[2, 4, 3] = {-2.8125, -2.09375, 0.53125, 2.1875, 2.5, -2.25, -1.90625, 2.75, 1.875, 1.625, -1.65625, 2.40625, -2.40625, 0.6875, 1.5, 0.875, 1.3125, -1.5, 2.625, 0.15625, -0.65625, -2.8125, 2.59375, 1.4375}
-tensor @r2.in.y : f32[2, 9, 3] = {2.75, 0.40625, -2.75, 2.15625, 2.34375, 2.09375, -1.125, -3.03125, -0.125, 2.15625, -0.59375, 2.28125, 0.6875, 2.59375, 0.6875, -0.96875, 0.0, -1.84375, -1.03125, 0.78125, -3.125, 0.59375, -2.3125, -2.90625, -1.46875, 2.21875, -1.78125, 1.71875, -1.5, -2.21875, 1.59375, 2.96875, -0.25, -2.15625, 1.15625, -1.53125, 0.875, -1.0, -1.21875, 0.1875, 2.65625, 1.5625, 0.625, -2.75, -1.90625, 0.40625, 2.28125, -1.0625, 2.78125, -0.75, 1.84375, -1.5, -0.09375, 2.78125}
-tensor @r2.want.0.f32 : f64[2, 4, 9] = {6.925172042, 6.842608352, 2.038927797, 5.477314722, 5.85209965, 3.663854272, 4.980626529, 4.844254006, 5.074542005, 2.224903439, 4.346671679, 6.788446642, 5.486756071, 3.299650786, 4.046844836, 3.752343018, 5.111835226, 3.696889529, 6.968820067, 4.088617966, 6.167106544, 5.277272911, 2.856940562, 4.719163889, 5.444410121, 7.398598368, 3.720456541, 5.666254964, 4.047206791, 3.982505689, 1.194469678, 4.679263597, 5.24720908, 6.602408415, 5.451311482, 6.490151794, 5.969077216, 4.926114246, 3.077450751, 4.583214961, 3.256903725, 5.710290875, 4.12511837, 5.393952777, 1.75306651, 3.023023631, 2.195965761, 3.035435255, 2.329540258, 3.414268086, 4.090408942, 1.161726893, 4.366733261, 5.093845858, 2.450685491, 3.023023631, 4.962456706, 2.171593957, 4.136938217, 3.74283169, 3.098953957, 2.663776103, 5.37536336, 7.117526234, 4.733214586, 3.36311565, 5.793820792, 3.003253444, 7.180023285, 4.087543004, 6.529605056, 3.278868183}
-tensor @r2.own.0 : f64[] = {4.099999983964153e-08}
+tensor @r0.in.x : f32[2, 3, 3] = {-2.8125,-2.09375,0.53125,2.1875,2.5,-2.25,-1.90625,2.75,1.875,1.625,-1.65625,2.40625,-2.40625,0.6875,1.5,0.875,1.3125,-1.5}
+tensor @r0.in.y : f32[2, 4, 3] = {2.625,0.15625,-0.65625,-2.8125,2.59375,1.4375,2.75,0.40625,-2.75,2.15625,2.34375,2.09375,-1.125,-3.03125,-0.125,2.15625,-0.59375,2.28125,0.6875,2.59375,0.6875,-0.96875,0,-1.84375}
+tensor @r0.want.0.f32 : f64[2, 3, 4] = {6.003254,4.774301,6.925172,6.842608,2.867858,6.213409,2.224903,4.346672,5.802326,1.018386,6.96882,4.088618,3.982506,1.19447,4.679264,5.247209,4.255741,4.802953,3.723605,3.704015,4.97582,4.424166,2.54203,2.289156}
+tensor @r1.in.x : f32[2, 4, 3] = {-2.8125,-2.09375,0.53125,2.1875,2.5,-2.25,-1.90625,2.75,1.875,1.625,-1.65625,2.40625,-2.40625,0.6875,1.5,0.875,1.3125,-1.5,2.625,0.15625,-0.65625,-2.8125,2.59375,1.4375}
+tensor @r1.in.y : f32[2, 6, 3] = {2.75,0.40625,-2.75,2.15625,2.34375,2.09375,-1.125,-3.03125,-0.125,2.15625,-0.59375,2.28125,0.6875,2.59375,0.6875,-0.96875,0,-1.84375,-1.03125,0.78125,-3.125,0.59375,-2.3125,-2.90625,-1.46875,2.21875,-1.78125,1.71875,-1.5,-2.21875,1.59375,2.96875,-0.25,-2.15625,1.15625,-1.53125}
+tensor @r1.want.0.f32 : f64[2, 4, 6] = {6.925172,6.842608,2.038928,5.477315,5.8521,3.663854,2.224903,4.346672,6.788447,5.486756,3.299651,4.046845,6.96882,4.088618,6.167107,5.277273,2.856941,4.719164,5.666255,4.047207,3.982506,1.19447,4.679264,5.247209,4.825975,6.116783,3.740352,5.969077,4.926114,3.077451,2.560594,3.898367,2.528548,3.023024,2.195966,3.035435,4.455728,3.909374,4.719992,2.450685,3.023024,4.962457,5.222491,7.385255,3.508082,7.117526,4.733215,3.363116}
 graph "main"(
     %x : f32[2, s27, 3],
     %y : f32[2, s94, 3]) {
@@ -5943,24 +5037,10 @@ graph "main"(
 }
 
 fxge 1
-model "_euclidean_dist.plain.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 3] = {-2.53125, -2.90625, -2.1875, -2.0, -2.34375, -1.5, -2.5625, -2.6875, 2.53125, -2.40625, 1.1875, -0.84375, -3.09375, 1.1875, -0.65625, 2.71875, -2.96875, -2.40625}
-tensor @r0.in.y : f32[2, 4, 3] = {-1.1875, 2.96875, 1.21875, -1.3125, 2.5625, -3.0625, 1.3125, -0.15625, 3.03125, -2.0, 1.84375, -2.0, 2.125, -3.03125, -1.9375, 1.71875, 1.8125, 1.6875, -1.34375, -3.0, -1.375, 2.96875, 2.28125, 0.0625}
-tensor @r0.want.0.f32 : f64[2, 3, 4] = {6.922703816, 5.670820322, 7.040757461, 4.783292048, 6.022824426, 5.194742685, 6.024121435, 4.217245102, 5.96711365, 7.772711178, 4.655410998, 6.432795611, 6.286999856, 4.879905385, 4.352733516, 5.559514648, 6.831896127, 5.389243482, 4.595025333, 6.202160662, 0.7590598626, 6.373314728, 4.191462677, 5.806868912}
-tensor @r0.own.0 : f64[] = {4.19999999223819e-08}
-graph "main"(
-    %x : f32[2, 3, 3],
-    %y : f32[2, 4, 3]) {
-  %_euclidean_dist = aten._euclidean_dist.default(x1=%x, x2=%y) : f32[2, 3, 4]
-  return %_euclidean_dist as "_euclidean_dist"
-}
-
-fxge 1
 model "_euclidean_dist.plain.f64" stage "import"
-tensor @r0.in.x : f64[2, 3, 3] = {-0.53125, -0.75, -2.84375, -1.75, -0.84375, 2.78125, -3.0, 1.90625, 0.5625, 3.0, -3.125, 0.46875, 1.625, 2.46875, 2.6875, 3.0625, 0.8125, -2.59375}
-tensor @r0.in.y : f64[2, 4, 3] = {-0.3125, 2.125, 1.9375, -1.71875, 0.78125, -1.75, 1.90625, -2.125, 1.5, -2.53125, 2.34375, -0.28125, 0.34375, 2.75, -1.6875, -2.1875, -2.375, 2.15625, -0.09375, -1.65625, -2.71875, 1.0625, -1.375, 2.21875}
-tensor @r0.want.0.f64 : f64[2, 3, 4] = {5.583352767, 2.22512289, 5.167223172, 4.487504352, 3.4046728, 4.813920245, 4.080608679, 4.488809872, 3.02673633, 2.873131186, 6.418813899, 1.05973906, 6.798580964, 5.506388335, 4.67853309, 3.14307274, 4.567420292, 6.187026497, 7.014076249, 3.912869392, 3.459305837, 7.764351631, 4.009023026, 5.652018445}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f64[2, 3, 3] = {-0.53125,-0.75,-2.84375,-1.75,-0.84375,2.78125,-3,1.90625,0.5625,3,-3.125,0.46875,1.625,2.46875,2.6875,3.0625,0.8125,-2.59375}
+tensor @r0.in.y : f64[2, 4, 3] = {-0.3125,2.125,1.9375,-1.71875,0.78125,-1.75,1.90625,-2.125,1.5,-2.53125,2.34375,-0.28125,0.34375,2.75,-1.6875,-2.1875,-2.375,2.15625,-0.09375,-1.65625,-2.71875,1.0625,-1.375,2.21875}
+tensor @r0.want.0.f64 : f64[2, 3, 4] = {5.5833528,2.2251229,5.1672232,4.4875044,3.4046728,4.8139202,4.0806087,4.4888099,3.0267363,2.8731312,6.4188139,1.0597391,6.798581,5.5063883,4.6785331,3.1430727,4.5674203,6.1870265,7.0140762,3.9128694,3.4593058,7.7643516,4.009023,5.6520184}
 graph "main"(
     %x : f64[2, 3, 3],
     %y : f64[2, 4, 3]) {
@@ -5972,8 +5052,7 @@ fxge 1
 model "_cdist_forward.no_columns.f32" stage "import"
 tensor @r0.in.x : f32[2, 0] = {}
 tensor @r0.in.y : f32[3, 0] = {}
-tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[2, 3] = {0,0,0,0,0,0}
 graph "main"(
     %x : f32[2, 0]{1, 1},
     %y : f32[3, 0]{1, 1}) {
@@ -5985,15 +5064,10 @@ fxge 1
 model "nanmean.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.5625, 1.9375, -2.75, 0.3125, -2.5, 1.71875, -1.6875, 2.9375, 2.3125, 0.21875, -2.5, -0.34375}
-tensor @r0.want.0.f32 : f64[3] = {-0.515625, 0.1171875, -0.078125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-1.5625, 1.9375, -2.75, 0.3125, -2.5, 1.71875, -1.6875, 2.9375, 2.3125, 0.21875, -2.5, -0.34375, -2.25, 0.3125, 0.90625, 0.5, -0.5625, -1.46875, -3.125, 1.4375, 1.21875, 2.3125, -1.9375, -0.375, 1.0625, -0.75, -3.0625, 1.9375, 1.09375, -2.9375}
-tensor @r1.want.0.f32 : f64[5] = {-0.4739583333, 0.15625, -0.4270833333, -0.078125, -0.4427083333}
-tensor @r1.own.0 : f64[] = {2.099999996119095e-08}
-tensor @r2.in.x : f32[4, 9] = {-1.5625, 1.9375, -2.75, 0.3125, -2.5, 1.71875, -1.6875, 2.9375, 2.3125, 0.21875, -2.5, -0.34375, -2.25, 0.3125, 0.90625, 0.5, -0.5625, -1.46875, -3.125, 1.4375, 1.21875, 2.3125, -1.9375, -0.375, 1.0625, -0.75, -3.0625, 1.9375, 1.09375, -2.9375, -2.90625, -0.75, 2.75, -1.6875, 3.0, -1.3125}
-tensor @r2.want.0.f32 : f64[4] = {0.07986111111, -0.5763888889, -0.3576388889, -0.09027777778}
-tensor @r2.own.0 : f64[] = {1.1000000021965661e-08}
+tensor @r0.in.x : f32[3, 4] = {-1.5625,1.9375,-2.75,0.3125,-2.5,1.71875,-1.6875,2.9375,2.3125,0.21875,-2.5,-0.34375}
+tensor @r0.want.0.f32 : f64[3] = {-0.515625,0.1171875,-0.078125}
+tensor @r1.in.x : f32[4, 6] = {-1.5625,1.9375,-2.75,0.3125,-2.5,1.71875,-1.6875,2.9375,2.3125,0.21875,-2.5,-0.34375,-2.25,0.3125,0.90625,0.5,-0.5625,-1.46875,-3.125,1.4375,1.21875,2.3125,-1.9375,-0.375}
+tensor @r1.want.0.f32 : f64[4] = {-0.4739583,0.15625,-0.4270833,-0.078125}
 graph "main"(
     %x : f32[s77, s27]) {
   %nanmean = aten.nanmean.default(self=%x, dim=[1]) : f32[s77]
@@ -6001,21 +5075,9 @@ graph "main"(
 }
 
 fxge 1
-model "nanmean.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.46875, 0.78125, 2.5625, -1.65625, -2.25, -1.65625, 1.46875, -2.90625, 1.46875, 2.59375, 0.09375, 0.8125}
-tensor @r0.want.0.f32 : f64[3] = {0.7890625, -1.3359375, 1.2421875}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %nanmean = aten.nanmean.default(self=%x, dim=[1]) : f32[3]
-  return %nanmean as "nanmean"
-}
-
-fxge 1
 model "nanmean.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.28125, 1.21875, -2.875, 1.125, -0.6875, -0.125, -2.40625, -0.59375, 2.03125, -2.0, -3.125, -1.6875}
-tensor @r0.want.0.bf16 : f64[3] = {-0.703125, -0.953125, -1.1953125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-2.28125,1.21875,-2.875,1.125,-0.6875,-0.125,-2.40625,-0.59375,2.03125,-2,-3.125,-1.6875}
+tensor @r0.want.0.bf16 : f64[3] = {-0.70312,-0.95312,-1.1953}
 graph "main"(
     %x : bf16[3, 4]) {
   %nanmean = aten.nanmean.default(self=%x, dim=[1]) : bf16[3]
@@ -6024,9 +5086,8 @@ graph "main"(
 
 fxge 1
 model "nanmean.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.09375, -0.71875, 0.375, -2.46875, -3.03125, 2.09375, -1.28125, -2.1875, 2.3125, 0.71875, 0.0, 2.09375}
-tensor @r0.want.0.f16 : f64[3] = {-0.4296875, -1.1015625, 1.28125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {1.094,-0.7188,0.375,-2.469,-3.031,2.094,-1.281,-2.188,2.312,0.7188,0,2.094}
+tensor @r0.want.0.f16 : f64[3] = {-0.42969,-1.1016,1.2812}
 graph "main"(
     %x : f16[3, 4]) {
   %nanmean = aten.nanmean.default(self=%x, dim=[1]) : f16[3]
@@ -6035,9 +5096,8 @@ graph "main"(
 
 fxge 1
 model "nanmean.nan.f32" stage "import"
-tensor @r0.in.x : f32[2, 2] = {1.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[2, 1] = {1.0, nan}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 2] = {1,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[2, 1] = {1,nan}
 graph "main"(
     %x : f32[2, 2]) {
   %nanmean = aten.nanmean.default(self=%x, dim=[1], keepdim=true) : f32[2, 1]
@@ -6048,15 +5108,10 @@ fxge 1
 model "msort.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.5, 0.0, -1.75, 0.75, -1.25, 0.25, -0.5, -2.0, -1.0, -0.25, -1.5, -0.75}
-tensor @r0.want.0.f32 : f64[3, 4] = {-1.25, -0.25, -1.75, -2.0, -1.0, 0.0, -1.5, -0.75, 0.5, 0.25, -0.5, 0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {0.5, -0.75, 1.0, 5.25, -0.25, -1.0, -1.5, 4.0, 2.75, 4.25, 0.25, 0.75, -0.5, 1.5, 1.75, 3.25, 4.75, 2.5, 3.75, -2.0, -1.75, 0.0, 5.0, 3.5, -1.25, 4.5, 2.0, 2.25, 1.25, 3.0}
-tensor @r1.want.0.f32 : f64[5, 6] = {-1.5, -2.0, -1.75, 0.0, -0.25, -1.0, -1.25, -0.75, 1.0, 2.25, 0.25, 0.75, -0.5, 1.5, 1.75, 3.25, 1.25, 2.5, 0.5, 4.0, 2.0, 4.25, 4.75, 3.0, 3.75, 4.5, 2.75, 5.25, 5.0, 3.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {0.5, 6.0, -0.5, 2.25, 2.75, 5.25, 1.0, 5.0, 1.75, 6.5, -0.75, 1.5, 5.5, 4.0, -1.0, 1.25, 6.25, 5.75, -2.0, 0.0, -1.5, 3.5, 0.25, 2.5, 3.75, 6.75, -1.25, -0.25, -1.75, 4.5, 2.0, 4.25, 0.75, 3.0, 3.25, 4.75}
-tensor @r2.want.0.f32 : f64[4, 9] = {-2.0, -1.75, -1.5, 2.0, 0.25, -1.0, 1.0, 3.25, -1.25, -0.25, -0.75, -0.5, 2.25, 2.75, 0.75, 1.25, 5.0, 1.75, 0.5, 0.0, 1.5, 3.5, 4.0, 2.5, 3.0, 6.25, 4.75, 6.5, 6.0, 4.5, 5.5, 4.25, 5.25, 3.75, 6.75, 5.75}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.5,0,-1.75,0.75,-1.25,0.25,-0.5,-2,-1,-0.25,-1.5,-0.75}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.25,-0.25,-1.75,-2,-1,0,-1.5,-0.75,0.5,0.25,-0.5,0.75}
+tensor @r1.in.x : f32[4, 6] = {3.5,3,-2,2.25,3.75,-0.75,1,-1.25,0.75,1.25,1.75,0,2.5,-1.5,0.5,1.5,3.25,2,-1,-0.25,0.25,-1.75,2.75,-0.5}
+tensor @r1.want.0.f32 : f64[4, 6] = {-1,-1.5,-2,-1.75,1.75,-0.75,1,-1.25,0.25,1.25,2.75,-0.5,2.5,-0.25,0.5,1.5,3.25,0,3.5,3,0.75,2.25,3.75,2}
 graph "main"(
     %x : f32[s77, s27]) {
   %msort = aten.msort.default(self=%x) : f32[s77, s27]
@@ -6064,20 +5119,9 @@ graph "main"(
 }
 
 fxge 1
-model "msort.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.25, 0.0, -0.25, 0.75, -0.75, -1.25, -1.5, 0.5, -1.0, -0.5, -2.0, -1.75}
-tensor @r0.want.0.f32 : f64[3, 4] = {-1.0, -1.25, -2.0, -1.75, -0.75, -0.5, -1.5, 0.5, 0.25, 0.0, -0.25, 0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %msort = aten.msort.default(self=%x) : f32[3, 4]
-  return %msort as "msort"
-}
-
-fxge 1
 model "msort.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {6, 0, 11, 5, 4, 8, 10, 3, 1, 2, 7, 9}
-tensor @r0.want.0.i32 : i32[3, 4] = {1, 0, 7, 3, 4, 2, 10, 5, 6, 8, 11, 9}
+tensor @r0.in.x : i32[3, 4] = {6,0,11,5,4,8,10,3,1,2,7,9}
+tensor @r0.want.0.i32 : i32[3, 4] = {1,0,7,3,4,2,10,5,6,8,11,9}
 graph "main"(
     %x : i32[3, 4]) {
   %msort = aten.msort.default(self=%x) : i32[3, 4]
@@ -6088,15 +5132,10 @@ fxge 1
 model "trapezoid.dx.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.625, 2.78125, 0.40625, -0.78125, 1.96875, -0.96875, -1.09375, 2.03125, -0.25, -2.375, -0.90625, -0.5625}
-tensor @r0.want.0.f32 : f64[4] = {1.578125, -0.3828125, -0.671875, 0.6796875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {2.625, 2.78125, 0.40625, -0.78125, 1.96875, -0.96875, -1.09375, 2.03125, -0.25, -2.375, -0.90625, -0.5625, 0.78125, -1.34375, -1.78125, 0.25, -2.71875, -0.34375, -2.90625, -0.25, 1.25, -1.5625, 2.6875, 2.40625, 0.0625, 0.0625, -3.0, -2.625, 2.9375, 0.71875}
-tensor @r1.want.0.f32 : f64[6] = {-0.9375, 0.9296875, -1.0390625, -2.6953125, 0.7578125, 0.6875}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {2.625, 2.78125, 0.40625, -0.78125, 1.96875, -0.96875, -1.09375, 2.03125, -0.25, -2.375, -0.90625, -0.5625, 0.78125, -1.34375, -1.78125, 0.25, -2.71875, -0.34375, -2.90625, -0.25, 1.25, -1.5625, 2.6875, 2.40625, 0.0625, 0.0625, -3.0, -2.625, 2.9375, 0.71875, 1.375, -0.21875, 0.875, 3.09375, -0.09375, 1.40625}
-tensor @r2.want.0.f32 : f64[9] = {-2.640625, 0.8515625, 0.625, -0.2421875, 1.109375, 0.2890625, 0.65625, -0.84375, -1.3828125}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.625,2.78125,0.40625,-0.78125,1.96875,-0.96875,-1.09375,2.03125,-0.25,-2.375,-0.90625,-0.5625}
+tensor @r0.want.0.f32 : f64[4] = {1.578125,-0.3828125,-0.671875,0.6796875}
+tensor @r1.in.x : f32[4, 6] = {2.625,2.78125,0.40625,-0.78125,1.96875,-0.96875,-1.09375,2.03125,-0.25,-2.375,-0.90625,-0.5625,0.78125,-1.34375,-1.78125,0.25,-2.71875,-0.34375,-2.90625,-0.25,1.25,-1.5625,2.6875,2.40625}
+tensor @r1.want.0.f32 : f64[6] = {-0.2265625,0.9765625,-0.6015625,-1.648438,-0.6484375,-0.09375}
 graph "main"(
     %x : f32[s77, s27]) {
   %trapezoid = aten.trapezoid.dx(y=%x, dx=0.5, dim=0) : f32[s27]
@@ -6104,21 +5143,9 @@ graph "main"(
 }
 
 fxge 1
-model "trapezoid.dx.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.65625, 0.15625, 2.40625, -3.0, 2.5625, 0.53125, 2.53125, -0.25, -2.375, 3.125, 1.625, -1.4375}
-tensor @r0.want.0.f32 : f64[4] = {0.5234375, 1.0859375, 2.2734375, -1.234375}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %trapezoid = aten.trapezoid.dx(y=%x, dx=0.5, dim=0) : f32[4]
-  return %trapezoid as "trapezoid"
-}
-
-fxge 1
 model "trapezoid.dx.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.9375, -1.21875, -2.5625, -3.03125, -1.65625, 0.34375, 1.6875, 1.5625, -2.5625, -0.90625, -2.625, 0.15625}
-tensor @r0.want.0.bf16 : f64[4] = {-1.703125, -0.359375, -0.453125, 0.0625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-0.9375,-1.21875,-2.5625,-3.03125,-1.65625,0.34375,1.6875,1.5625,-2.5625,-0.90625,-2.625,0.15625}
+tensor @r0.want.0.bf16 : f64[4] = {-1.7031,-0.35938,-0.45312,0.0625}
 graph "main"(
     %x : bf16[3, 4]) {
   %trapezoid = aten.trapezoid.dx(y=%x, dx=0.5, dim=0) : bf16[4]
@@ -6132,18 +5159,12 @@ symbol s17 : int [3, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 guard "((-1) + L['y'].size()[0]) != 1" sym(1)
 guard "(-1) + L['y'].size()[0] >= 2" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-3.03125, 1.5, 0.4375, 0.28125, 0.75, 0.625, -3.0625, -2.25, 1.34375, -1.46875, 2.5, -0.71875}
-tensor @r0.in.y : f32[4] = {0.78125, -2.09375, -0.0625, -1.375}
-tensor @r0.want.0.f32 : f64[3] = {3.697265625, -0.9658203125, 0.05810546875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-3.03125, 1.5, 0.4375, 0.28125, 0.75, 0.625, -3.0625, -2.25, 1.34375, -1.46875, 2.5, -0.71875, 0.78125, -2.09375, -0.0625, -1.375, 2.9375, -1.15625, 0.8125, 0.5, -1.1875, 0.125, 2.40625, 2.25, -1.28125, 2.71875, -2.28125, -0.1875, -1.65625, -2.0625}
-tensor @r1.in.y : f32[6] = {0.25, -1.09375, 2.75, -0.4375, 1.59375, 1.0625}
-tensor @r1.want.0.f32 : f64[5] = {4.2890625, 2.601074219, 0.142578125, 0.82421875, 2.924804688}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-3.03125, 1.5, 0.4375, 0.28125, 0.75, 0.625, -3.0625, -2.25, 1.34375, -1.46875, 2.5, -0.71875, 0.78125, -2.09375, -0.0625, -1.375, 2.9375, -1.15625, 0.8125, 0.5, -1.1875, 0.125, 2.40625, 2.25, -1.28125, 2.71875, -2.28125, -0.1875, -1.65625, -2.0625, 0.25, -1.09375, 2.75, -0.4375, 1.59375, 1.0625}
-tensor @r2.in.y : f32[9] = {-0.75, 3.09375, -1.9375, 0.8125, 1.25, 2.3125, -1.625, -2.5625, 1.6875}
-tensor @r2.want.0.f32 : f64[4] = {-0.5092773438, 2.037109375, 4.166992188, 4.564453125}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-3.03125,1.5,0.4375,0.28125,0.75,0.625,-3.0625,-2.25,1.34375,-1.46875,2.5,-0.71875}
+tensor @r0.in.y : f32[4] = {0.78125,-2.09375,-0.0625,-1.375}
+tensor @r0.want.0.f32 : f64[3] = {3.697266,-0.9658203,0.05810547}
+tensor @r1.in.x : f32[4, 6] = {-3.03125,1.5,0.4375,0.28125,0.75,0.625,-3.0625,-2.25,1.34375,-1.46875,2.5,-0.71875,0.78125,-2.09375,-0.0625,-1.375,2.9375,-1.15625,0.8125,0.5,-1.1875,0.125,2.40625,2.25}
+tensor @r1.in.y : f32[6] = {-1.28125,2.71875,-2.28125,-0.1875,-1.65625,-2.0625}
+tensor @r1.want.0.f32 : f64[4] = {-8.19043,-9.609375,-0.2485352,0.4267578}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -6153,10 +5174,9 @@ graph "main"(
 
 fxge 1
 model "trapezoid.x.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.6875, 1.40625, 0.90625, 1.8125, 0.03125, 0.375, 0.40625, -2.28125, 2.03125, -0.09375, -1.15625, -0.5625}
-tensor @r0.in.y : f32[4] = {-0.90625, 1.1875, 0.40625, -2.34375}
-tensor @r0.want.0.f32 : f64[3] = {-3.889160156, 2.698242188, 4.879882812}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.6875,1.40625,0.90625,1.8125,0.03125,0.375,0.40625,-2.28125,2.03125,-0.09375,-1.15625,-0.5625}
+tensor @r0.in.y : f32[4] = {-0.90625,1.1875,0.40625,-2.34375}
+tensor @r0.want.0.f32 : f64[3] = {-3.88916,2.698242,4.879883}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -6172,18 +5192,12 @@ guard "((-1) + L['y'].size()[0]) != 1" sym(s17 != 2)
 guard "((-1) + L['x'].size()[0]) != 1" sym(1)
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "((-1) + L['x'].size()[0]) == ((-1) + L['y'].size()[0])" sym(1)
-tensor @r0.in.x : f32[3, 4] = {3.03125, 2.8125, -1.375, 2.25, 0.09375, -1.4375, -0.78125, 1.84375, -0.25, 0.96875, 3.09375, -1.875}
-tensor @r0.in.y : f32[3, 4] = {0.90625, 0.5625, 1.5625, 2.09375, -1.375, -0.5, 3.09375, -0.1875, -0.78125, -0.75, -2.625, 1.1875}
-tensor @r0.want.0.f32 : f64[4] = {-3.610839844, -0.671875, -8.263183594, -4.690917969}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {3.03125, 2.8125, -1.375, 2.25, 0.09375, -1.4375, -0.78125, 1.84375, -0.25, 0.96875, 3.09375, -1.875, 0.90625, 0.5625, 1.5625, 2.09375, -1.375, -0.5, 3.09375, -0.1875, -0.78125, -0.75, -2.625, 1.1875, 0.84375, 2.125, -2.9375, 1.4375, -0.03125, -2.96875}
-tensor @r1.in.y : f32[5, 6] = {-1.9375, -2.03125, -0.53125, 0.34375, -1.625, 1.96875, -3.0625, 2.40625, -0.5625, -3.09375, -0.53125, 0.0625, 2.5625, -0.6875, 2.34375, -0.84375, -1.71875, -2.125, 1.28125, -2.8125, 0.875, -1.3125, 1.15625, 0.21875, -1.71875, 0.0625, -0.84375, 2.375, 0.0, 0.90625}
-tensor @r1.want.0.f32 : f64[6] = {-9.3828125, 8.995605469, 4.5546875, -1.134277344, -3.491699219, 5.948242188}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {3.03125, 2.8125, -1.375, 2.25, 0.09375, -1.4375, -0.78125, 1.84375, -0.25, 0.96875, 3.09375, -1.875, 0.90625, 0.5625, 1.5625, 2.09375, -1.375, -0.5, 3.09375, -0.1875, -0.78125, -0.75, -2.625, 1.1875, 0.84375, 2.125, -2.9375, 1.4375, -0.03125, -2.96875, -1.9375, -2.03125, -0.53125, 0.34375, -1.625, 1.96875}
-tensor @r2.in.y : f32[4, 9] = {-3.0625, 2.40625, -0.5625, -3.09375, -0.53125, 0.0625, 2.5625, -0.6875, 2.34375, -0.84375, -1.71875, -2.125, 1.28125, -2.8125, 0.875, -1.3125, 1.15625, 0.21875, -1.71875, 0.0625, -0.84375, 2.375, 0.0, 0.90625, -1.21875, 3.09375, 2.1875, -2.59375, 1.78125, 2.625, 1.34375, -2.59375, -2.84375, 2.21875, 0.84375, -0.84375}
-tensor @r2.want.0.f32 : f64[9] = {0.677734375, -9.78125, -5.666503906, 8.375488281, 2.389648438, -1.13671875, -0.3642578125, 0.5961914062, -1.118652344}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {3.03125,2.8125,-1.375,2.25,0.09375,-1.4375,-0.78125,1.84375,-0.25,0.96875,3.09375,-1.875}
+tensor @r0.in.y : f32[3, 4] = {0.90625,0.5625,1.5625,2.09375,-1.375,-0.5,3.09375,-0.1875,-0.78125,-0.75,-2.625,1.1875}
+tensor @r0.want.0.f32 : f64[4] = {-3.61084,-0.671875,-8.263184,-4.690918}
+tensor @r1.in.x : f32[4, 6] = {3.03125,2.8125,-1.375,2.25,0.09375,-1.4375,-0.78125,1.84375,-0.25,0.96875,3.09375,-1.875,0.90625,0.5625,1.5625,2.09375,-1.375,-0.5,3.09375,-0.1875,-0.78125,-0.75,-2.625,1.1875}
+tensor @r1.in.y : f32[4, 6] = {0.84375,2.125,-2.9375,1.4375,-0.03125,-2.96875,-1.9375,-2.03125,-0.53125,0.34375,-1.625,1.96875,-3.0625,2.40625,-0.5625,-3.09375,-0.53125,0.0625,2.5625,-0.6875,2.34375,-0.84375,-1.71875,-2.125}
+tensor @r1.want.0.f32 : f64[6] = {8.050781,-4.91748,-0.840332,-5.512207,0.7749023,-6.666016}
 graph "main"(
     %x : f32[s17, s27],
     %y : f32[s17, s27]) {
@@ -6193,10 +5207,9 @@ graph "main"(
 
 fxge 1
 model "trapezoid.x.rows.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.40625, 2.65625, -1.8125, -2.71875, -2.46875, -1.25, 2.4375, -2.5625, 0.75, -1.59375, -2.65625, 2.84375}
-tensor @r0.in.y : f32[3, 4] = {3.0, 3.0625, -2.8125, -0.25, 2.6875, -0.1875, 0.25, -2.40625, -2.65625, -1.6875, 2.09375, -2.15625}
-tensor @r0.want.0.f32 : f64[4] = {4.758300781, -0.15234375, 0.7553710938, 5.729003906}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {1.40625,2.65625,-1.8125,-2.71875,-2.46875,-1.25,2.4375,-2.5625,0.75,-1.59375,-2.65625,2.84375}
+tensor @r0.in.y : f32[3, 4] = {3,3.0625,-2.8125,-0.25,2.6875,-0.1875,0.25,-2.40625,-2.65625,-1.6875,2.09375,-2.15625}
+tensor @r0.want.0.f32 : f64[4] = {4.758301,-0.1523438,0.7553711,5.729004}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
@@ -6206,10 +5219,9 @@ graph "main"(
 
 fxge 1
 model "trapezoid.x.less.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4] = {3.125, 1.78125, 1.46875, -0.84375, -3.09375, 2.375, 1.90625, -1.9375, -2.09375, 2.0, 2.46875, 0.8125, -0.53125, -1.5625, 0.34375, -0.59375, -0.25, -0.84375, 2.875, -0.3125, 0.09375, 1.25, -1.875, 1.21875}
-tensor @r0.in.y : f32[3, 4] = {0.5, -1.03125, -3.0, 0.71875, -0.125, -2.9375, -2.75, 0.65625, -1.375, 2.75, -2.78125, -1.21875}
-tensor @r0.want.0.f32 : f64[2, 4] = {3.232421875, 8.479980469, 0.353515625, 1.141601562, 0.341796875, 3.448730469, 0.38671875, -0.8212890625}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 4] = {3.125,1.78125,1.46875,-0.84375,-3.09375,2.375,1.90625,-1.9375,-2.09375,2,2.46875,0.8125,-0.53125,-1.5625,0.34375,-0.59375,-0.25,-0.84375,2.875,-0.3125,0.09375,1.25,-1.875,1.21875}
+tensor @r0.in.y : f32[3, 4] = {0.5,-1.03125,-3,0.71875,-0.125,-2.9375,-2.75,0.65625,-1.375,2.75,-2.78125,-1.21875}
+tensor @r0.want.0.f32 : f64[2, 4] = {3.232422,8.47998,0.3535156,1.141602,0.3417969,3.44873,0.3867188,-0.8212891}
 graph "main"(
     %x : f32[2, 3, 4],
     %y : f32[3, 4]) {
@@ -6219,10 +5231,9 @@ graph "main"(
 
 fxge 1
 model "trapezoid.x.less.i32" stage "import"
-tensor @r0.in.x : i32[2, 3, 4] = {-2, 5, 1, 0, 0, -6, -4, -6, -4, -5, -2, 7, 0, 0, -7, -4, 3, -5, -6, 0, 7, -6, 2, -7}
-tensor @r0.in.y : i32[3, 4] = {2, -5, 2, 1, 7, 2, 7, 1, -5, -2, -5, 1}
-tensor @r0.want.0.f32 : f64[2, 4] = {19.0, 18.5, 28.5, 0.0, -52.5, 4.5, -8.5, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : i32[2, 3, 4] = {-2,5,1,0,0,-6,-4,-6,-4,-5,-2,7,0,0,-7,-4,3,-5,-6,0,7,-6,2,-7}
+tensor @r0.in.y : i32[3, 4] = {2,-5,2,1,7,2,7,1,-5,-2,-5,1}
+tensor @r0.want.0.f32 : f64[2, 4] = {19,18.5,28.5,0,-52.5,4.5,-8.5,0}
 graph "main"(
     %x : i32[2, 3, 4],
     %y : i32[3, 4]) {
@@ -6233,8 +5244,7 @@ graph "main"(
 fxge 1
 model "trapezoid.dx.integers.f32" stage "import"
 tensor @r0.in.x : f32[0, 4] = {}
-tensor @r0.want.0.f32 : f64[4] = {0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[4] = {0,0,0,0}
 graph "main"(
     %x : f32[0, 4]) {
   %trapezoid = aten.trapezoid.dx(y=%x, dim=0) : f32[4]
@@ -6244,7 +5254,7 @@ graph "main"(
 fxge 1
 model "trapezoid.dx.integers.i32" stage "import"
 tensor @r0.in.x : i32[0, 4] = {}
-tensor @r0.want.0.i32 : i32[4] = {0, 0, 0, 0}
+tensor @r0.want.0.i32 : i32[4] = {0,0,0,0}
 graph "main"(
     %x : i32[0, 4]) {
   %trapezoid = aten.trapezoid.dx(y=%x, dim=0) : i32[4]
@@ -6257,15 +5267,10 @@ symbol s77 : int [3, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
 guard "((-1) + L['x'].size()[0]) != 1" sym(s77 != 2)
 guard "((-1) + L['x'].size()[0])*((-1) + L['x'].size()[0]) >= 2" sym(2*s77 + 1 <= s77*s77)
-tensor @r0.in.x : f32[3, 4] = {-0.125, -2.84375, 1.375, 2.1875, -0.03125, 0.1875, 2.5, 2.375, -2.25, -0.5, 2.125, 0.65625}
-tensor @r0.want.0.f32 : f64[2, 4] = {-0.0390625, -0.6640625, 0.96875, 1.140625, -0.609375, -0.7421875, 2.125, 1.8984375}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-0.125, -2.84375, 1.375, 2.1875, -0.03125, 0.1875, 2.5, 2.375, -2.25, -0.5, 2.125, 0.65625, 2.25, -2.78125, -2.34375, -1.59375, 2.71875, 0.75, -1.71875, -2.78125, 2.5625, 0.84375, -0.75, -1.90625, -1.375, 2.71875, 0.28125, -3.125, -0.21875, 2.53125}
-tensor @r1.want.0.f32 : f64[4, 6] = {0.59375, -0.1171875, -0.21875, 0.421875, 0.5234375, 0.2109375, 1.78125, -0.21875, -1.3671875, -0.1015625, 1.734375, 0.5625, 1.9140625, -1.609375, -1.3125, -0.2890625, 2.2265625, 0.2734375, 1.140625, -1.625, -0.6015625, -0.859375, 1.984375, 0.4296875}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-0.125, -2.84375, 1.375, 2.1875, -0.03125, 0.1875, 2.5, 2.375, -2.25, -0.5, 2.125, 0.65625, 2.25, -2.78125, -2.34375, -1.59375, 2.71875, 0.75, -1.71875, -2.78125, 2.5625, 0.84375, -0.75, -1.90625, -1.375, 2.71875, 0.28125, -3.125, -0.21875, 2.53125, 1.40625, -3.0625, -1.84375, -0.25, -0.375, 2.6875}
-tensor @r2.want.0.f32 : f64[3, 9] = {-0.15625, -0.1796875, 0.5078125, 1.109375, -0.703125, -0.5390625, 0.2265625, 1.2734375, -0.375, -0.7109375, -0.34375, 1.3125, 1.8828125, -1.5859375, -1.6015625, -0.515625, 2.6328125, -0.1171875, -1.921875, -1.09375, 2.5859375, 2.4453125, -2.5390625, -2.5390625, -0.921875, 3.21875, 0.625}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.125,-2.84375,1.375,2.1875,-0.03125,0.1875,2.5,2.375,-2.25,-0.5,2.125,0.65625}
+tensor @r0.want.0.f32 : f64[2, 4] = {-0.0390625,-0.6640625,0.96875,1.140625,-0.609375,-0.7421875,2.125,1.898438}
+tensor @r1.in.x : f32[4, 6] = {-0.125,-2.84375,1.375,2.1875,-0.03125,0.1875,2.5,2.375,-2.25,-0.5,2.125,0.65625,2.25,-2.78125,-2.34375,-1.59375,2.71875,0.75,-1.71875,-2.78125,2.5625,0.84375,-0.75,-1.90625}
+tensor @r1.want.0.f32 : f64[3, 6] = {0.59375,-0.1171875,-0.21875,0.421875,0.5234375,0.2109375,1.78125,-0.21875,-1.367188,-0.1015625,1.734375,0.5625,1.914062,-1.609375,-1.3125,-0.2890625,2.226562,0.2734375}
 graph "main"(
     %x : f32[s77, s27]) {
   %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x, dx=0.5, dim=0) : f32[s77 - 1, s27]
@@ -6273,21 +5278,9 @@ graph "main"(
 }
 
 fxge 1
-model "cumulative_trapezoid.dx.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-3.125, 2.5, 0.78125, -3.09375, 0.15625, -2.0625, 0.4375, 1.65625, -0.21875, -0.6875, -3.0625, -2.71875}
-tensor @r0.want.0.f32 : f64[2, 4] = {-0.7421875, 0.109375, 0.3046875, -0.359375, -0.7578125, -0.578125, -0.3515625, -0.625}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x, dx=0.5, dim=0) : f32[2, 4]
-  return %cumulative_trapezoid as "cumulative_trapezoid"
-}
-
-fxge 1
 model "cumulative_trapezoid.dx.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.21875, -1.5, 2.625, -0.5, 1.21875, -2.09375, 1.78125, -0.5625, 0.71875, 1.375, -0.1875, -0.5}
-tensor @r0.want.0.bf16 : f64[2, 4] = {0.609375, -0.8984375, 1.1015625, -0.265625, 1.09375, -1.078125, 1.5, -0.53125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {1.21875,-1.5,2.625,-0.5,1.21875,-2.09375,1.78125,-0.5625,0.71875,1.375,-0.1875,-0.5}
+tensor @r0.want.0.bf16 : f64[2, 4] = {0.60938,-0.89844,1.1016,-0.26562,1.0938,-1.0781,1.5,-0.53125}
 graph "main"(
     %x : bf16[3, 4]) {
   %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x, dx=0.5, dim=0) : bf16[2, 4]
@@ -6301,18 +5294,12 @@ symbol s17 : int [3, 9223372036854775807]
 guard "L['y'].size()[0] == L['x'].size()[1]" sym(1)
 guard "((-1) + L['y'].size()[0]) != 1" sym(1)
 guard "(-1) + L['y'].size()[0] >= 2" sym(1)
-tensor @r0.in.x : f32[3, 4] = {2.8125, -0.96875, 1.875, 2.6875, 3.0, 0.0625, -0.75, -2.4375, -0.46875, 3.09375, 0.625, 0.78125}
-tensor @r0.in.y : f32[4] = {-1.46875, 0.75, 2.25, 0.65625}
-tensor @r0.want.0.f32 : f64[3, 3] = {2.045410156, 2.725097656, -0.9106445312, 3.397460938, 2.881835938, 5.421875, 2.912109375, 5.701171875, 4.580566406}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {2.8125, -0.96875, 1.875, 2.6875, 3.0, 0.0625, -0.75, -2.4375, -0.46875, 3.09375, 0.625, 0.78125, -1.46875, 0.75, 2.25, 0.65625, -0.53125, 2.53125, -0.5, -0.3125, 0.53125, -2.53125, 1.65625, -0.46875, 1.15625, 1.28125, 0.75, -0.34375, 0.375, 3.0}
-tensor @r1.in.y : f32[6] = {0.34375, 1.8125, -1.3125, -2.34375, -2.71875, -0.53125}
-tensor @r1.want.0.f32 : f64[5, 5] = {1.354003906, -0.06201171875, -2.414550781, -3.480957031, -0.1313476562, -2.340820312, 2.200195312, 0.8466796875, 0.1494140625, 1.6875, -0.5278320312, -5.215332031, -6.713867188, -6.737304688, -4.549804688, -0.5966796875, -0.9384765625, 0.0927734375, 0.2568359375, 1.555664062, 1.790039062, -1.383789062, -1.593261719, -1.599121094, 2.092285156}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {2.8125, -0.96875, 1.875, 2.6875, 3.0, 0.0625, -0.75, -2.4375, -0.46875, 3.09375, 0.625, 0.78125, -1.46875, 0.75, 2.25, 0.65625, -0.53125, 2.53125, -0.5, -0.3125, 0.53125, -2.53125, 1.65625, -0.46875, 1.15625, 1.28125, 0.75, -0.34375, 0.375, 3.0, 0.34375, 1.8125, -1.3125, -2.34375, -2.71875, -0.53125}
-tensor @r2.in.y : f32[9] = {0.96875, -2.21875, -1.0625, 1.375, 0.53125, 2.0, 2.21875, -1.1875, 2.71875}
-tensor @r2.want.0.f32 : f64[4, 8] = {-2.938476562, -2.414550781, 3.145996094, 0.7465820312, 2.995605469, 2.920410156, 8.349121094, 2.672851562, -5.926757812, -5.113769531, -5.951660156, -5.6484375, -3.4453125, -3.127441406, -3.340332031, 0.5659179688, 1.294921875, 1.421386719, -1.016113281, -0.6469726562, 0.2250976562, 0.3002929688, -3.851074219, 0.1162109375, -0.0498046875, 1.901367188, 5.9765625, 5.066894531, 5.434082031, 5.034179688, 13.65625, 7.30859375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.8125,-0.96875,1.875,2.6875,3,0.0625,-0.75,-2.4375,-0.46875,3.09375,0.625,0.78125}
+tensor @r0.in.y : f32[4] = {-1.46875,0.75,2.25,0.65625}
+tensor @r0.want.0.f32 : f64[3, 3] = {2.04541,2.725098,-0.9106445,3.397461,2.881836,5.421875,2.912109,5.701172,4.580566}
+tensor @r1.in.x : f32[4, 6] = {2.8125,-0.96875,1.875,2.6875,3,0.0625,-0.75,-2.4375,-0.46875,3.09375,0.625,0.78125,-1.46875,0.75,2.25,0.65625,-0.53125,2.53125,-0.5,-0.3125,0.53125,-2.53125,1.65625,-0.46875}
+tensor @r1.in.y : f32[6] = {1.15625,1.28125,0.75,-0.34375,0.375,3}
+tensor @r1.want.0.f32 : f64[4, 5] = {0.1152344,-0.1254883,-2.620605,-0.5766602,3.442871,-0.1992188,0.5727539,-0.862793,0.4736328,2.319336,-0.04492188,-0.8417969,-2.431152,-2.38623,0.2387695,-0.05078125,-0.1088867,0.9848633,0.6704102,2.229004}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -6322,10 +5309,9 @@ graph "main"(
 
 fxge 1
 model "cumulative_trapezoid.x.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.53125, 2.96875, -0.78125, 1.1875, -2.15625, 0.90625, -1.9375, 2.15625, 1.6875, -2.96875, -2.5625, -0.21875}
-tensor @r0.in.y : f32[4] = {2.03125, -2.5625, 2.65625, 0.875}
-tensor @r0.want.0.f32 : f64[3, 3] = {-3.301757812, 2.40625, 2.044433594, 2.87109375, 0.1801757812, -0.0146484375, 2.942871094, -11.49023438, -9.013183594}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.53125,2.96875,-0.78125,1.1875,-2.15625,0.90625,-1.9375,2.15625,1.6875,-2.96875,-2.5625,-0.21875}
+tensor @r0.in.y : f32[4] = {2.03125,-2.5625,2.65625,0.875}
+tensor @r0.want.0.f32 : f64[3, 3] = {-3.301758,2.40625,2.044434,2.871094,0.1801758,-0.01464844,2.942871,-11.49023,-9.013184}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -6342,18 +5328,12 @@ guard "((-1) + L['x'].size()[0]) != 1" sym(1)
 guard "L['x'].size()[1] == L['y'].size()[1]" sym(1)
 guard "((-1) + L['x'].size()[0]) == ((-1) + L['y'].size()[0])" sym(1)
 guard "((-1) + L['y'].size()[0])*((-1) + L['y'].size()[0]) >= 2" sym(2*s17 + 1 <= s17*s17)
-tensor @r0.in.x : f32[3, 4] = {-1.875, -1.71875, 1.0, -2.25, 0.34375, -3.0, -1.71875, -2.375, -2.65625, -2.6875, -2.9375, -1.4375}
-tensor @r0.in.y : f32[3, 4] = {-0.75, -0.40625, 0.65625, 1.125, -2.875, 1.5625, -0.03125, -2.46875, 0.65625, 2.90625, -0.75, -2.09375}
-tensor @r0.want.0.f32 : f64[2, 4] = {1.626953125, -4.645019531, 0.2470703125, 8.310546875, -2.456054688, -8.466308594, 1.920410156, 7.595703125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-1.875, -1.71875, 1.0, -2.25, 0.34375, -3.0, -1.71875, -2.375, -2.65625, -2.6875, -2.9375, -1.4375, -0.75, -0.40625, 0.65625, 1.125, -2.875, 1.5625, -0.03125, -2.46875, 0.65625, 2.90625, -0.75, -2.09375, 2.625, -0.53125, 1.84375, -2.71875, 1.5, -0.125}
-tensor @r1.in.y : f32[5, 6] = {-1.125, 0.71875, 0.40625, -1.6875, 2.40625, -1.28125, -1.21875, 0.96875, -2.96875, 0.40625, -0.6875, -1.0, 0.375, 0.4375, -1.4375, -2.25, 0.46875, 2.875, -1.15625, 1.0, -2.96875, 2.78125, 1.0625, -2.9375, -1.3125, 2.6875, 1.3125, 1.6875, -0.65625, -0.03125}
-tensor @r1.want.0.f32 : f64[4, 6] = {0.1684570312, -0.51171875, 2.794921875, -5.168945312, 4.012207031, -0.6240234375, -1.798828125, 0.2270507812, 1.263671875, -3.09375, 0.6518554688, -0.3818359375, -1.200683594, -0.5815429688, 0.2587890625, 7.047363281, -0.4243164062, 1.162109375, -1.403320312, -3.112792969, 5.610351562, 6.944824219, -1.068847656, -2.062011719}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-1.875, -1.71875, 1.0, -2.25, 0.34375, -3.0, -1.71875, -2.375, -2.65625, -2.6875, -2.9375, -1.4375, -0.75, -0.40625, 0.65625, 1.125, -2.875, 1.5625, -0.03125, -2.46875, 0.65625, 2.90625, -0.75, -2.09375, 2.625, -0.53125, 1.84375, -2.71875, 1.5, -0.125, -1.125, 0.71875, 0.40625, -1.6875, 2.40625, -1.28125}
-tensor @r2.in.y : f32[4, 9] = {-1.21875, 0.96875, -2.96875, 0.40625, -0.6875, -1.0, 0.375, 0.4375, -1.4375, -2.25, 0.46875, 2.875, -1.15625, 1.0, -2.96875, 2.78125, 1.0625, -2.9375, -1.3125, 2.6875, 1.3125, 1.6875, -0.65625, -0.03125, -1.71875, -3.0625, -0.1875, -1.71875, 0.625, -2.90625, 2.40625, 1.5625, 1.71875, -0.96875, 2.90625, 1.25}
-tensor @r2.want.0.f32 : f64[3, 9] = {2.352539062, 1.1640625, -1.278320312, 2.34375, -0.052734375, 2.307128906, -0.7143554688, -1.640625, 0.8203125, 1.078125, -4.833496094, -0.66796875, 5.409667969, 0.9047851562, 0.1958007812, -9.151855469, 5.384765625, 5.50390625, 1.63671875, -3.834472656, -1.788574219, 6.049804688, 0.8701171875, -1.280761719, -8.800292969, 10.98046875, 5.908203125}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.875,-1.71875,1,-2.25,0.34375,-3,-1.71875,-2.375,-2.65625,-2.6875,-2.9375,-1.4375}
+tensor @r0.in.y : f32[3, 4] = {-0.75,-0.40625,0.65625,1.125,-2.875,1.5625,-0.03125,-2.46875,0.65625,2.90625,-0.75,-2.09375}
+tensor @r0.want.0.f32 : f64[2, 4] = {1.626953,-4.64502,0.2470703,8.310547,-2.456055,-8.466309,1.92041,7.595703}
+tensor @r1.in.x : f32[4, 6] = {-1.875,-1.71875,1,-2.25,0.34375,-3,-1.71875,-2.375,-2.65625,-2.6875,-2.9375,-1.4375,-0.75,-0.40625,0.65625,1.125,-2.875,1.5625,-0.03125,-2.46875,0.65625,2.90625,-0.75,-2.09375}
+tensor @r1.in.y : f32[4, 6] = {2.625,-0.53125,1.84375,-2.71875,1.5,-0.125,-1.125,0.71875,0.40625,-1.6875,2.40625,-1.28125,-1.21875,0.96875,-2.96875,0.40625,-0.6875,-1,0.375,0.4375,-1.4375,-2.25,0.46875,2.875}
+tensor @r1.want.0.f32 : f64[3, 6] = {6.738281,-2.558594,1.19043,-2.545898,-1.175293,2.56543,6.854004,-2.90625,4.56543,-4.181641,7.815918,2.583008,6.231445,-2.142578,5.570312,-9.535645,5.720215,1.553711}
 graph "main"(
     %x : f32[s17, s27],
     %y : f32[s17, s27]) {
@@ -6363,10 +5343,9 @@ graph "main"(
 
 fxge 1
 model "cumulative_trapezoid.x.rows.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.6875, -2.9375, 0.0625, -0.46875, 0.40625, -2.875, 1.9375, 2.34375, -1.09375, 2.15625, -1.28125, 2.125}
-tensor @r0.in.y : f32[3, 4] = {1.0625, -0.03125, 0.6875, -2.6875, 1.84375, -1.75, -2.40625, -2.1875, -2.375, -0.8125, -1.53125, 2.75}
-tensor @r0.want.0.f32 : f64[2, 4] = {0.4272460938, 4.995117188, -3.09375, 0.46875, 1.877441406, 4.658203125, -2.806640625, 11.50097656}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.6875,-2.9375,0.0625,-0.46875,0.40625,-2.875,1.9375,2.34375,-1.09375,2.15625,-1.28125,2.125}
+tensor @r0.in.y : f32[3, 4] = {1.0625,-0.03125,0.6875,-2.6875,1.84375,-1.75,-2.40625,-2.1875,-2.375,-0.8125,-1.53125,2.75}
+tensor @r0.want.0.f32 : f64[2, 4] = {0.4272461,4.995117,-3.09375,0.46875,1.877441,4.658203,-2.806641,11.50098}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
@@ -6376,10 +5355,9 @@ graph "main"(
 
 fxge 1
 model "cumulative_trapezoid.x.less.f32" stage "import"
-tensor @r0.in.x : f32[2, 3, 4] = {1.75, -0.03125, -1.34375, 2.65625, 2.28125, -3.09375, 1.15625, 0.875, 1.84375, 2.25, 1.375, -1.8125, 3.0625, -1.6875, 2.4375, 2.46875, -2.3125, -0.90625, -0.84375, 2.15625, 2.21875, 2.625, -1.0, -2.0}
-tensor @r0.in.y : f32[3, 4] = {-0.46875, -2.78125, 2.5625, -1.15625, 0.375, -2.15625, -1.5, 0.875, -0.875, 1.0, -0.03125, 2.4375}
-tensor @r0.want.0.f32 : f64[2, 2, 4] = {1.700683594, -0.9765625, 0.380859375, 3.586425781, -0.8774414062, -2.308105469, 2.239746094, 2.854003906, 0.31640625, -0.810546875, -3.237304688, 4.697265625, 0.375, 1.901855469, -4.591308594, 4.819335938}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3, 4] = {1.75,-0.03125,-1.34375,2.65625,2.28125,-3.09375,1.15625,0.875,1.84375,2.25,1.375,-1.8125,3.0625,-1.6875,2.4375,2.46875,-2.3125,-0.90625,-0.84375,2.15625,2.21875,2.625,-1,-2}
+tensor @r0.in.y : f32[3, 4] = {-0.46875,-2.78125,2.5625,-1.15625,0.375,-2.15625,-1.5,0.875,-0.875,1,-0.03125,2.4375}
+tensor @r0.want.0.f32 : f64[2, 2, 4] = {1.700684,-0.9765625,0.3808594,3.586426,-0.8774414,-2.308105,2.239746,2.854004,0.3164062,-0.8105469,-3.237305,4.697266,0.375,1.901855,-4.591309,4.819336}
 graph "main"(
     %x : f32[2, 3, 4],
     %y : f32[3, 4]) {
@@ -6389,10 +5367,9 @@ graph "main"(
 
 fxge 1
 model "cumulative_trapezoid.x.less.i32" stage "import"
-tensor @r0.in.x : i32[2, 3, 4] = {2, -7, 2, 6, -4, -5, 6, -3, 1, -2, -6, -1, 5, -6, 3, -7, -4, 5, 5, -3, -2, 4, 4, -5}
-tensor @r0.in.y : i32[3, 4] = {-3, 6, 4, 1, -5, 5, 4, 3, -2, 4, 0, -3}
-tensor @r0.want.0.f32 : f64[2, 2, 4] = {2.0, 6.0, 0.0, 3.0, -2.5, 9.5, 0.0, 15.0, -1.0, 0.5, 0.0, -10.0, -10.0, -4.0, -18.0, 14.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : i32[2, 3, 4] = {2,-7,2,6,-4,-5,6,-3,1,-2,-6,-1,5,-6,3,-7,-4,5,5,-3,-2,4,4,-5}
+tensor @r0.in.y : i32[3, 4] = {-3,6,4,1,-5,5,4,3,-2,4,0,-3}
+tensor @r0.want.0.f32 : f64[2, 2, 4] = {2,6,0,3,-2.5,9.5,0,15,-1,0.5,0,-10,-10,-4,-18,14}
 graph "main"(
     %x : i32[2, 3, 4],
     %y : i32[3, 4]) {
@@ -6404,7 +5381,6 @@ fxge 1
 model "cumulative_trapezoid.dx.integers.f32" stage "import"
 tensor @r0.in.x : f32[0, 4] = {}
 tensor @r0.want.0.f32 : f64[0, 4] = {}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[0, 4]) {
   %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x, dim=0) : f32[0, 4]
@@ -6415,7 +5391,6 @@ fxge 1
 model "cumulative_trapezoid.dx.integers.i32" stage "import"
 tensor @r0.in.x : i32[0, 4] = {}
 tensor @r0.want.0.f32 : f64[0, 4] = {}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : i32[0, 4]) {
   %cumulative_trapezoid = aten.cumulative_trapezoid.dx(y=%x, dim=0) : f32[0, 4]
@@ -6426,15 +5401,10 @@ fxge 1
 model "var.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.3125, 2.96875, 0.0625, -2.875, -0.09375, 2.8125, 2.65625, 0.0, -3.125, -0.59375, -1.71875, 1.8125}
-tensor @r0.want.0.f32 : f64[] = {4.555301551}
-tensor @r0.own.0 : f64[] = {2.5000000292152436e-08}
-tensor @r1.in.x : f32[5, 6] = {-1.3125, 2.96875, 0.0625, -2.875, -0.09375, 2.8125, 2.65625, 0.0, -3.125, -0.59375, -1.71875, 1.8125, 1.03125, 0.03125, 2.90625, -2.21875, 0.1875, 1.8125, -0.625, -2.78125, -2.375, 0.5, -1.03125, 2.90625, 1.375, 2.21875, -2.625, -1.75, -0.71875, -0.96875}
-tensor @r1.want.0.f32 : f64[] = {3.777982444}
-tensor @r1.own.0 : f64[] = {7.699999748922437e-09}
-tensor @r2.in.x : f32[4, 9] = {-1.3125, 2.96875, 0.0625, -2.875, -0.09375, 2.8125, 2.65625, 0.0, -3.125, -0.59375, -1.71875, 1.8125, 1.03125, 0.03125, 2.90625, -2.21875, 0.1875, 1.8125, -0.625, -2.78125, -2.375, 0.5, -1.03125, 2.90625, 1.375, 2.21875, -2.625, -1.75, -0.71875, -0.96875, 2.75, -0.34375, 3.09375, 1.34375, 0.25, -0.75}
-tensor @r2.want.0.f32 : f64[] = {3.676540799}
-tensor @r2.own.0 : f64[] = {1.4000000270186774e-08}
+tensor @r0.in.x : f32[3, 4] = {-1.3125,2.96875,0.0625,-2.875,-0.09375,2.8125,2.65625,0,-3.125,-0.59375,-1.71875,1.8125}
+tensor @r0.want.0.f32 : f64[] = {4.555302}
+tensor @r1.in.x : f32[4, 6] = {-1.3125,2.96875,0.0625,-2.875,-0.09375,2.8125,2.65625,0,-3.125,-0.59375,-1.71875,1.8125,1.03125,0.03125,2.90625,-2.21875,0.1875,1.8125,-0.625,-2.78125,-2.375,0.5,-1.03125,2.90625}
+tensor @r1.want.0.f32 : f64[] = {3.973102}
 graph "main"(
     %x : f32[s77, s27]) {
   %var = aten.var.default(self=%x) : f32[]
@@ -6442,21 +5412,10 @@ graph "main"(
 }
 
 fxge 1
-model "var.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.0, -1.6875, -1.75, 0.46875, -1.59375, 3.125, 2.125, -2.21875, -1.28125, 3.0625, -0.59375, -0.59375}
-tensor @r0.want.0.f32 : f64[] = {3.89823035}
-tensor @r0.own.0 : f64[] = {9.29999988130703e-09}
-graph "main"(
-    %x : f32[3, 4]) {
-  %var = aten.var.default(self=%x) : f32[]
-  return %var as "var"
-}
-
-fxge 1
 model "var.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.125, -1.84375, -2.6875, -0.625, 0.15625, 2.9375, 0.625, -3.0, 0.65625, 1.21875, 1.3125, -0.25}
-tensor @r0.want.0.bf16 : f64[] = {3.091974432}
-tensor @r0.own.0 : f64[] = {0.0005699999746866524}
+tensor @r0.in.x : bf16[3, 4] = {1.125,-1.84375,-2.6875,-0.625,0.15625,2.9375,0.625,-3,0.65625,1.21875,1.3125,-0.25}
+tensor @r0.want.0.bf16 : f64[] = {3.092}
+tensor @r0.own.0 : f64[] = {0.00057}
 graph "main"(
     %x : bf16[3, 4]) {
   %var = aten.var.default(self=%x) : bf16[]
@@ -6465,9 +5424,9 @@ graph "main"(
 
 fxge 1
 model "var.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-2.625, 0.28125, 1.4375, 1.25, 2.125, -1.03125, -2.71875, -2.375, 2.46875, -1.34375, 0.09375, 0.09375}
-tensor @r0.want.0.f16 : f64[] = {3.333651456}
-tensor @r0.own.0 : f64[] = {9.999999747378752e-05}
+tensor @r0.in.x : f16[3, 4] = {-2.625,0.2812,1.4375,1.25,2.125,-1.031,-2.719,-2.375,2.469,-1.344,0.09375,0.09375}
+tensor @r0.want.0.f16 : f64[] = {3.3337}
+tensor @r0.own.0 : f64[] = {0.0001}
 graph "main"(
     %x : f16[3, 4]) {
   %var = aten.var.default(self=%x) : f16[]
@@ -6476,9 +5435,8 @@ graph "main"(
 
 fxge 1
 model "var.biased.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.90625, 2.25, 3.0625, -0.21875, 1.65625, -2.59375, -1.90625, -1.03125, 0.4375, -2.09375, -1.96875, -2.125}
-tensor @r0.want.0.f32 : f64[] = {3.445855035}
-tensor @r0.own.0 : f64[] = {3.099999901223782e-08}
+tensor @r0.in.x : f32[3, 4] = {0.90625,2.25,3.0625,-0.21875,1.65625,-2.59375,-1.90625,-1.03125,0.4375,-2.09375,-1.96875,-2.125}
+tensor @r0.want.0.f32 : f64[] = {3.445855}
 graph "main"(
     %x : f32[3, 4]) {
   %var = aten.var.default(self=%x, unbiased=false) : f32[]
@@ -6489,15 +5447,10 @@ fxge 1
 model "std.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {1.625, 0.625, -1.28125, 0.59375, -1.75, 1.0625, 0.96875, 1.625, 2.25, 3.125, -0.34375, -0.96875}
-tensor @r0.want.0.f32 : f64[] = {1.475682282}
-tensor @r0.own.0 : f64[] = {1.5999999547489097e-08}
-tensor @r1.in.x : f32[5, 6] = {1.625, 0.625, -1.28125, 0.59375, -1.75, 1.0625, 0.96875, 1.625, 2.25, 3.125, -0.34375, -0.96875, 1.625, -2.21875, -0.53125, -1.59375, -1.65625, 0.90625, -1.15625, -1.65625, 0.75, -2.90625, -1.15625, 1.84375, -0.28125, -2.78125, 1.125, -2.9375, 0.375, -0.375}
-tensor @r1.want.0.f32 : f64[] = {1.635610323}
-tensor @r1.own.0 : f64[] = {1.1000000021965661e-08}
-tensor @r2.in.x : f32[4, 9] = {1.625, 0.625, -1.28125, 0.59375, -1.75, 1.0625, 0.96875, 1.625, 2.25, 3.125, -0.34375, -0.96875, 1.625, -2.21875, -0.53125, -1.59375, -1.65625, 0.90625, -1.15625, -1.65625, 0.75, -2.90625, -1.15625, 1.84375, -0.28125, -2.78125, 1.125, -2.9375, 0.375, -0.375, -1.09375, -0.15625, 2.125, 2.03125, 0.5625, -1.28125}
-tensor @r2.want.0.f32 : f64[] = {1.603852348}
-tensor @r2.own.0 : f64[] = {2.7000000457633178e-08}
+tensor @r0.in.x : f32[3, 4] = {1.625,0.625,-1.28125,0.59375,-1.75,1.0625,0.96875,1.625,2.25,3.125,-0.34375,-0.96875}
+tensor @r0.want.0.f32 : f64[] = {1.475682}
+tensor @r1.in.x : f32[4, 6] = {1.625,0.625,-1.28125,0.59375,-1.75,1.0625,0.96875,1.625,2.25,3.125,-0.34375,-0.96875,1.625,-2.21875,-0.53125,-1.59375,-1.65625,0.90625,-1.15625,-1.65625,0.75,-2.90625,-1.15625,1.84375}
+tensor @r1.want.0.f32 : f64[] = {1.621246}
 graph "main"(
     %x : f32[s77, s27]) {
   %std = aten.std.default(self=%x) : f32[]
@@ -6505,21 +5458,10 @@ graph "main"(
 }
 
 fxge 1
-model "std.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.96875, 2.125, 2.9375, 2.84375, -2.5, 1.5, 3.0, -0.4375, 2.53125, 1.4375, -1.03125, -0.03125}
-tensor @r0.want.0.f32 : f64[] = {1.850188984}
-tensor @r0.own.0 : f64[] = {7.499999732374363e-09}
-graph "main"(
-    %x : f32[3, 4]) {
-  %std = aten.std.default(self=%x) : f32[]
-  return %std as "std"
-}
-
-fxge 1
 model "std.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {2.125, 2.625, 0.5625, -0.75, 2.09375, 2.1875, -2.375, -2.96875, -2.40625, -1.40625, 1.21875, 0.9375}
-tensor @r0.want.0.bf16 : f64[] = {2.039535476}
-tensor @r0.own.0 : f64[] = {0.003599999938160181}
+tensor @r0.in.x : bf16[3, 4] = {2.125,2.625,0.5625,-0.75,2.09375,2.1875,-2.375,-2.96875,-2.40625,-1.40625,1.21875,0.9375}
+tensor @r0.want.0.bf16 : f64[] = {2.0395}
+tensor @r0.own.0 : f64[] = {0.0036}
 graph "main"(
     %x : bf16[3, 4]) {
   %std = aten.std.default(self=%x) : bf16[]
@@ -6528,9 +5470,9 @@ graph "main"(
 
 fxge 1
 model "std.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.90625, -2.875, 1.3125, 1.09375, 1.5, -1.71875, -1.53125, 2.84375, 2.25, 1.75, -2.1875, 2.90625}
-tensor @r0.want.0.f16 : f64[] = {2.076499207}
-tensor @r0.own.0 : f64[] = {0.00015999999595806003}
+tensor @r0.in.x : f16[3, 4] = {1.906,-2.875,1.3125,1.094,1.5,-1.719,-1.531,2.844,2.25,1.75,-2.188,2.906}
+tensor @r0.want.0.f16 : f64[] = {2.0765}
+tensor @r0.own.0 : f64[] = {0.00016}
 graph "main"(
     %x : f16[3, 4]) {
   %std = aten.std.default(self=%x) : f16[]
@@ -6539,9 +5481,8 @@ graph "main"(
 
 fxge 1
 model "std.biased.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.3125, 0.71875, 2.625, -1.5, 2.40625, -2.0625, -3.09375, -1.75, -0.125, -2.40625, -1.90625, -0.9375}
-tensor @r0.want.0.f32 : f64[] = {1.942413335}
-tensor @r0.own.0 : f64[] = {2.4999999848063226e-09}
+tensor @r0.in.x : f32[3, 4] = {2.3125,0.71875,2.625,-1.5,2.40625,-2.0625,-3.09375,-1.75,-0.125,-2.40625,-1.90625,-0.9375}
+tensor @r0.want.0.f32 : f64[] = {1.942413}
 graph "main"(
     %x : f32[3, 4]) {
   %std = aten.std.default(self=%x, unbiased=false) : f32[]
@@ -6551,15 +5492,10 @@ graph "main"(
 fxge 1
 model "std.dim.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.9375, 2.4375, 2.96875, 1.5, -2.625, -2.40625, 0.28125, 1.5625, -0.125, 1.75, -1.96875, -1.09375}
-tensor @r0.want.0.f32 : f64[3] = {2.205044967, 2.054355764, 1.595179098}
-tensor @r0.own.0 : f64[] = {4.4000000087862645e-08}
-tensor @r1.in.x : f32[5, 4] = {-1.9375, 2.4375, 2.96875, 1.5, -2.625, -2.40625, 0.28125, 1.5625, -0.125, 1.75, -1.96875, -1.09375, -0.1875, 1.34375, 2.90625, -2.09375, 1.6875, 1.1875, 2.09375, 2.1875}
-tensor @r1.want.0.f32 : f64[5] = {2.205044967, 2.054355764, 1.595179098, 2.137124571, 0.455989509}
-tensor @r1.own.0 : f64[] = {4.4000000087862645e-08}
-tensor @r2.in.x : f32[4, 4] = {-1.9375, 2.4375, 2.96875, 1.5, -2.625, -2.40625, 0.28125, 1.5625, -0.125, 1.75, -1.96875, -1.09375, -0.1875, 1.34375, 2.90625, -2.09375}
-tensor @r2.want.0.f32 : f64[4] = {2.205044967, 2.054355764, 1.595179098, 2.137124571}
-tensor @r2.own.0 : f64[] = {4.4000000087862645e-08}
+tensor @r0.in.x : f32[3, 4] = {-1.9375,2.4375,2.96875,1.5,-2.625,-2.40625,0.28125,1.5625,-0.125,1.75,-1.96875,-1.09375}
+tensor @r0.want.0.f32 : f64[3] = {2.205045,2.054356,1.595179}
+tensor @r1.in.x : f32[4, 4] = {-1.9375,2.4375,2.96875,1.5,-2.625,-2.40625,0.28125,1.5625,-0.125,1.75,-1.96875,-1.09375,-0.1875,1.34375,2.90625,-2.09375}
+tensor @r1.want.0.f32 : f64[4] = {2.205045,2.054356,1.595179,2.137125}
 graph "main"(
     %x : f32[s77, 4]) {
   %std = aten.std.dim(self=%x, dim=[1]) : f32[s77]
@@ -6568,9 +5504,8 @@ graph "main"(
 
 fxge 1
 model "std.dim.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.9375, 2.65625, -0.46875, 0.1875, -1.9375, 1.4375, 3.0625, -2.1875, 2.625, 1.03125, 2.28125, -2.28125}
-tensor @r0.want.0.f32 : f64[3] = {1.46230857, 2.578708899, 2.237577833}
-tensor @r0.own.0 : f64[] = {3.199999909497819e-08}
+tensor @r0.in.x : f32[3, 4] = {1.9375,2.65625,-0.46875,0.1875,-1.9375,1.4375,3.0625,-2.1875,2.625,1.03125,2.28125,-2.28125}
+tensor @r0.want.0.f32 : f64[3] = {1.462309,2.578709,2.237578}
 graph "main"(
     %x : f32[3, 4]) {
   %std = aten.std.dim(self=%x, dim=[1]) : f32[3]
@@ -6579,11 +5514,9 @@ graph "main"(
 
 fxge 1
 model "var_mean.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.15625, -1.21875, 1.53125, -2.65625, 1.6875, 1.4375, -0.34375, 1.78125, 2.4375, -2.46875, 1.1875, 1.40625}
-tensor @r0.want.0.f32 : f64[] = {3.195756392}
-tensor @r0.own.0 : f64[] = {1.4000000270186774e-08}
+tensor @r0.in.x : f32[3, 4] = {2.15625,-1.21875,1.53125,-2.65625,1.6875,1.4375,-0.34375,1.78125,2.4375,-2.46875,1.1875,1.40625}
+tensor @r0.want.0.f32 : f64[] = {3.195756}
 tensor @r0.want.1.f32 : f64[] = {0.578125}
-tensor @r0.own.1 : f64[] = {0.0}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.var_mean.default(self=%x) : f32[], f32[] name("var_mean")
@@ -6593,21 +5526,12 @@ graph "main"(
 fxge 1
 model "var_mean.correction.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.9375, 2.46875, -1.625, 0.28125, 0.78125, 2.65625, -0.125, -1.5, -0.5, -0.4375, 2.6875, 3.0}
-tensor @r0.want.0.f32 : f64[3] = {4.134440104, 3.036783854, 3.674479167}
-tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
-tensor @r0.want.1.f32 : f64[3] = {-0.203125, 0.453125, 1.1875}
-tensor @r0.own.1 : f64[] = {9.300000229612061e-17}
-tensor @r1.in.x : f32[5, 4] = {-1.9375, 2.46875, -1.625, 0.28125, 0.78125, 2.65625, -0.125, -1.5, -0.5, -0.4375, 2.6875, 3.0, 0.4375, -2.9375, -2.53125, 0.59375, 0.3125, -3.03125, 2.75, -0.9375}
-tensor @r1.want.0.f32 : f64[5] = {4.134440104, 3.036783854, 3.674479167, 3.552408854, 5.840738932}
-tensor @r1.own.0 : f64[] = {2.7000000457633178e-08}
-tensor @r1.want.1.f32 : f64[5] = {-0.203125, 0.453125, 1.1875, -1.109375, -0.2265625}
-tensor @r1.own.1 : f64[] = {9.300000229612061e-17}
-tensor @r2.in.x : f32[4, 4] = {-1.9375, 2.46875, -1.625, 0.28125, 0.78125, 2.65625, -0.125, -1.5, -0.5, -0.4375, 2.6875, 3.0, 0.4375, -2.9375, -2.53125, 0.59375}
-tensor @r2.want.0.f32 : f64[4] = {4.134440104, 3.036783854, 3.674479167, 3.552408854}
-tensor @r2.own.0 : f64[] = {3.799999959142042e-08}
-tensor @r2.want.1.f32 : f64[4] = {-0.203125, 0.453125, 1.1875, -1.109375}
-tensor @r2.own.1 : f64[] = {9.300000229612061e-17}
+tensor @r0.in.x : f32[3, 4] = {-1.9375,2.46875,-1.625,0.28125,0.78125,2.65625,-0.125,-1.5,-0.5,-0.4375,2.6875,3}
+tensor @r0.want.0.f32 : f64[3] = {4.13444,3.036784,3.674479}
+tensor @r0.want.1.f32 : f64[3] = {-0.203125,0.453125,1.1875}
+tensor @r1.in.x : f32[4, 4] = {-1.9375,2.46875,-1.625,0.28125,0.78125,2.65625,-0.125,-1.5,-0.5,-0.4375,2.6875,3,0.4375,-2.9375,-2.53125,0.59375}
+tensor @r1.want.0.f32 : f64[4] = {4.13444,3.036784,3.674479,3.552409}
+tensor @r1.want.1.f32 : f64[4] = {-0.203125,0.453125,1.1875,-1.109375}
 graph "main"(
     %x : f32[s77, 4]) {
   %getitem, %getitem_1 = aten.var_mean.correction(self=%x, dim=[1]) : f32[s77], f32[s77] name("var_mean")
@@ -6615,25 +5539,11 @@ graph "main"(
 }
 
 fxge 1
-model "var_mean.correction.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.84375, 0.0, -2.53125, 2.1875, -0.40625, -2.375, -0.8125, -1.53125, -0.90625, 2.34375, -1.4375, -2.78125}
-tensor @r0.want.0.f32 : f64[3] = {4.676432292, 0.748046875, 4.727457682}
-tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
-tensor @r0.want.1.f32 : f64[3] = {0.375, -1.28125, -0.6953125}
-tensor @r0.own.1 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %getitem, %getitem_1 = aten.var_mean.correction(self=%x, dim=[1]) : f32[3], f32[3] name("var_mean")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
 model "var_mean.correction.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {2.9375, -1.96875, -1.375, 0.96875, -0.375, -1.21875, 1.375, -1.9375, -1.3125, -2.03125, 2.03125, -2.28125}
-tensor @r0.want.0.bf16 : f64[3] = {5.084960938, 2.036051432, 3.983317057}
-tensor @r0.own.0 : f64[] = {0.0017000000225380063}
-tensor @r0.want.1.bf16 : f64[3] = {0.140625, -0.5390625, -0.8984375}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {2.9375,-1.96875,-1.375,0.96875,-0.375,-1.21875,1.375,-1.9375,-1.3125,-2.03125,2.03125,-2.28125}
+tensor @r0.want.0.bf16 : f64[3] = {5.085,2.0361,3.9833}
+tensor @r0.own.0 : f64[] = {0.0017}
+tensor @r0.want.1.bf16 : f64[3] = {0.14062,-0.53906,-0.89844}
 graph "main"(
     %x : bf16[3, 4]) {
   %getitem, %getitem_1 = aten.var_mean.correction(self=%x, dim=[1]) : bf16[3], bf16[3] name("var_mean")
@@ -6642,11 +5552,10 @@ graph "main"(
 
 fxge 1
 model "var_mean.correction.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {3.03125, 1.34375, 2.0625, 1.125, 1.84375, -1.28125, -1.46875, -2.46875, -0.09375, -1.9375, 0.375, 1.5625}
-tensor @r0.want.0.f16 : f64[3] = {0.7386067708, 3.481770833, 2.114176432}
-tensor @r0.own.0 : f64[] = {0.00026000000070780516}
-tensor @r0.want.1.f16 : f64[3] = {1.890625, -0.84375, -0.0234375}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {3.031,1.344,2.062,1.125,1.844,-1.281,-1.469,-2.469,-0.09375,-1.9375,0.375,1.5625}
+tensor @r0.want.0.f16 : f64[3] = {0.73861,3.4818,2.1142}
+tensor @r0.own.0 : f64[] = {0.00026}
+tensor @r0.want.1.f16 : f64[3] = {1.8906,-0.84375,-0.023438}
 graph "main"(
     %x : f16[3, 4]) {
   %getitem, %getitem_1 = aten.var_mean.correction(self=%x, dim=[1]) : f16[3], f16[3] name("var_mean")
@@ -6655,11 +5564,9 @@ graph "main"(
 
 fxge 1
 model "var_mean.dim.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.21875, 0.65625, -1.09375, -0.21875, 3.09375, 1.1875, 0.78125, 1.125, 2.9375, -0.125, -2.53125, -2.5625}
-tensor @r0.want.0.f32 : f64[1, 4] = {0.1451822917, 0.2905815972, 1.839409722, 2.321831597}
-tensor @r0.own.0 : f64[] = {4.600000025334339e-08}
-tensor @r0.want.1.f32 : f64[1, 4] = {2.75, 0.5729166667, -0.9479166667, -0.5520833333}
-tensor @r0.own.1 : f64[] = {7.200000151641461e-09}
+tensor @r0.in.x : f32[3, 4] = {2.21875,0.65625,-1.09375,-0.21875,3.09375,1.1875,0.78125,1.125,2.9375,-0.125,-2.53125,-2.5625}
+tensor @r0.want.0.f32 : f64[1, 4] = {0.1451823,0.2905816,1.83941,2.321832}
+tensor @r0.want.1.f32 : f64[1, 4] = {2.75,0.5729167,-0.9479167,-0.5520833}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.var_mean.dim(self=%x, dim=[0], unbiased=false, keepdim=true) : f32[1, 4], f32[1, 4] name("var_mean")
@@ -6668,11 +5575,9 @@ graph "main"(
 
 fxge 1
 model "std_mean.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.1875, 1.5625, 0.25, -0.21875, -1.25, 1.53125, -1.625, -1.84375, 3.125, -2.25, 0.5, 0.375}
-tensor @r0.want.0.f32 : f64[] = {1.588111591}
-tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
-tensor @r0.want.1.f32 : f64[] = {0.02864583333}
-tensor @r0.own.1 : f64[] = {2.2000000043931323e-08}
+tensor @r0.in.x : f32[3, 4] = {0.1875,1.5625,0.25,-0.21875,-1.25,1.53125,-1.625,-1.84375,3.125,-2.25,0.5,0.375}
+tensor @r0.want.0.f32 : f64[] = {1.588112}
+tensor @r0.want.1.f32 : f64[] = {0.02864583}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.std_mean.default(self=%x) : f32[], f32[] name("std_mean")
@@ -6682,21 +5587,12 @@ graph "main"(
 fxge 1
 model "std_mean.correction.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.28125, 0.15625, 1.375, 2.71875, 1.53125, 1.21875, 1.71875, 1.3125, -1.90625, 1.0, -1.90625, -2.4375}
-tensor @r0.want.0.f32 : f64[3] = {1.132318499, 0.2244423065, 1.561874875}
-tensor @r0.own.0 : f64[] = {5.4000000027087935e-09}
-tensor @r0.want.1.f32 : f64[3] = {1.6328125, 1.4453125, -1.3125}
-tensor @r0.own.1 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 4] = {2.28125, 0.15625, 1.375, 2.71875, 1.53125, 1.21875, 1.71875, 1.3125, -1.90625, 1.0, -1.90625, -2.4375, -3.125, -3.0, -1.3125, 2.3125, -1.28125, 0.09375, 0.9375, 0.46875}
-tensor @r1.want.0.f32 : f64[5] = {1.132318499, 0.2244423065, 1.561874875, 2.534398762, 0.9551719822}
-tensor @r1.own.0 : f64[] = {1.3000000187446403e-08}
-tensor @r1.want.1.f32 : f64[5] = {1.6328125, 1.4453125, -1.3125, -1.28125, 0.0546875}
-tensor @r1.own.1 : f64[] = {1.6999999227869336e-17}
-tensor @r2.in.x : f32[4, 4] = {2.28125, 0.15625, 1.375, 2.71875, 1.53125, 1.21875, 1.71875, 1.3125, -1.90625, 1.0, -1.90625, -2.4375, -3.125, -3.0, -1.3125, 2.3125}
-tensor @r2.want.0.f32 : f64[4] = {1.132318499, 0.2244423065, 1.561874875, 2.534398762}
-tensor @r2.own.0 : f64[] = {1.3000000187446403e-08}
-tensor @r2.want.1.f32 : f64[4] = {1.6328125, 1.4453125, -1.3125, -1.28125}
-tensor @r2.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.28125,0.15625,1.375,2.71875,1.53125,1.21875,1.71875,1.3125,-1.90625,1,-1.90625,-2.4375}
+tensor @r0.want.0.f32 : f64[3] = {1.132318,0.2244423,1.561875}
+tensor @r0.want.1.f32 : f64[3] = {1.632812,1.445312,-1.3125}
+tensor @r1.in.x : f32[4, 4] = {2.28125,0.15625,1.375,2.71875,1.53125,1.21875,1.71875,1.3125,-1.90625,1,-1.90625,-2.4375,-3.125,-3,-1.3125,2.3125}
+tensor @r1.want.0.f32 : f64[4] = {1.132318,0.2244423,1.561875,2.534399}
+tensor @r1.want.1.f32 : f64[4] = {1.632812,1.445312,-1.3125,-1.28125}
 graph "main"(
     %x : f32[s77, 4]) {
   %getitem, %getitem_1 = aten.std_mean.correction(self=%x, dim=[1]) : f32[s77], f32[s77] name("std_mean")
@@ -6704,25 +5600,11 @@ graph "main"(
 }
 
 fxge 1
-model "std_mean.correction.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.84375, 0.0625, 2.0, -3.125, 1.15625, 1.09375, 2.875, -1.125, 0.46875, 2.90625, 0.5625, -2.375}
-tensor @r0.want.0.f32 : f64[3] = {2.12704788, 1.639558185, 2.161226142}
-tensor @r0.own.0 : f64[] = {5.000000058430487e-08}
-tensor @r0.want.1.f32 : f64[3] = {-0.4765625, 1.0, 0.390625}
-tensor @r0.own.1 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %getitem, %getitem_1 = aten.std_mean.correction(self=%x, dim=[1]) : f32[3], f32[3] name("std_mean")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
 model "std_mean.correction.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.625, -1.9375, -2.625, -0.46875, 0.46875, -2.15625, 1.59375, 1.875, 0.21875, 0.90625, 0.75, 0.34375}
-tensor @r0.want.0.bf16 : f64[3] = {1.041887997, 1.83771523, 0.3261348376}
-tensor @r0.own.0 : f64[] = {0.001500000013038516}
-tensor @r0.want.1.bf16 : f64[3] = {-1.4140625, 0.4453125, 0.5546875}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-0.625,-1.9375,-2.625,-0.46875,0.46875,-2.15625,1.59375,1.875,0.21875,0.90625,0.75,0.34375}
+tensor @r0.want.0.bf16 : f64[3] = {1.0419,1.8377,0.32613}
+tensor @r0.own.0 : f64[] = {0.0015}
+tensor @r0.want.1.bf16 : f64[3] = {-1.4141,0.44531,0.55469}
 graph "main"(
     %x : bf16[3, 4]) {
   %getitem, %getitem_1 = aten.std_mean.correction(self=%x, dim=[1]) : bf16[3], bf16[3] name("std_mean")
@@ -6731,11 +5613,11 @@ graph "main"(
 
 fxge 1
 model "std_mean.correction.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.4375, 1.75, 1.15625, -0.0625, 2.0625, -2.9375, -0.4375, -2.5, 1.1875, 2.78125, -3.0, 0.46875}
-tensor @r0.want.0.f16 : f64[3] = {1.024242289, 2.28695064, 2.439168766}
-tensor @r0.own.0 : f64[] = {0.00011999999696854502}
-tensor @r0.want.1.f16 : f64[3] = {0.6015625, -0.953125, 0.359375}
-tensor @r0.own.1 : f64[] = {5.799999872808698e-17}
+tensor @r0.in.x : f16[3, 4] = {-0.4375,1.75,1.156,-0.0625,2.062,-2.938,-0.4375,-2.5,1.1875,2.781,-3,0.4688}
+tensor @r0.want.0.f16 : f64[3] = {1.0242,2.287,2.4392}
+tensor @r0.own.0 : f64[] = {0.00012}
+tensor @r0.want.1.f16 : f64[3] = {0.60156,-0.95312,0.35938}
+tensor @r0.own.1 : f64[] = {5.8e-17}
 graph "main"(
     %x : f16[3, 4]) {
   %getitem, %getitem_1 = aten.std_mean.correction(self=%x, dim=[1]) : f16[3], f16[3] name("std_mean")
@@ -6744,11 +5626,9 @@ graph "main"(
 
 fxge 1
 model "std_mean.dim.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.5625, 2.5, -2.03125, -1.375, -0.40625, -0.5, 0.71875, -2.375, 0.75, 2.9375, 2.15625, -0.90625}
-tensor @r0.want.0.f32 : f64[1, 4] = {1.372709582, 1.527809343, 1.737305145, 0.6125496012}
-tensor @r0.own.0 : f64[] = {2.900000062311392e-08}
-tensor @r0.want.1.f32 : f64[1, 4] = {-0.7395833333, 1.645833333, 0.28125, -1.552083333}
-tensor @r0.own.1 : f64[] = {2.4000000209412065e-08}
+tensor @r0.in.x : f32[3, 4] = {-2.5625,2.5,-2.03125,-1.375,-0.40625,-0.5,0.71875,-2.375,0.75,2.9375,2.15625,-0.90625}
+tensor @r0.want.0.f32 : f64[1, 4] = {1.37271,1.527809,1.737305,0.6125496}
+tensor @r0.want.1.f32 : f64[1, 4] = {-0.7395833,1.645833,0.28125,-1.552083}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.std_mean.dim(self=%x, dim=[0], unbiased=false, keepdim=true) : f32[1, 4], f32[1, 4] name("std_mean")
@@ -6757,9 +5637,8 @@ graph "main"(
 
 fxge 1
 model "norm.Scalar.p1.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.15625, 0.125, 2.34375, 1.96875, 2.78125, -0.3125, 0.25, -0.3125, -1.6875, 3.0625, -1.71875, 1.78125}
+tensor @r0.in.x : f32[3, 4] = {-0.15625,0.125,2.34375,1.96875,2.78125,-0.3125,0.25,-0.3125,-1.6875,3.0625,-1.71875,1.78125}
 tensor @r0.want.0.f32 : f64[] = {16.5}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[3, 4]) {
   %norm = aten.norm.Scalar(self=%x, p=1) : f32[]
@@ -6770,15 +5649,10 @@ fxge 1
 model "norm.ScalarOpt_dim.p1.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.4375, -0.46875, -1.15625, -2.03125, -2.84375, 2.0625, 2.9375, 2.46875, 0.4375, 2.5, -3.03125, -1.15625}
-tensor @r0.want.0.f32 : f64[3] = {6.09375, 10.3125, 7.125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {2.4375, -0.46875, -1.15625, -2.03125, -2.84375, 2.0625, 2.9375, 2.46875, 0.4375, 2.5, -3.03125, -1.15625, 2.625, -1.96875, -0.4375, 0.40625, 0.65625, 1.0625, 0.59375, 1.71875, -2.59375, 1.4375, 2.8125, 2.34375, 2.65625, -2.71875, 1.125, 1.8125, -1.78125, 2.1875}
-tensor @r1.want.0.f32 : f64[5] = {11.0, 12.53125, 7.15625, 11.5, 12.28125}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {2.4375, -0.46875, -1.15625, -2.03125, -2.84375, 2.0625, 2.9375, 2.46875, 0.4375, 2.5, -3.03125, -1.15625, 2.625, -1.96875, -0.4375, 0.40625, 0.65625, 1.0625, 0.59375, 1.71875, -2.59375, 1.4375, 2.8125, 2.34375, 2.65625, -2.71875, 1.125, 1.8125, -1.78125, 2.1875, -2.6875, -0.3125, -2.40625, 1.15625, 1.125, -2.90625}
-tensor @r2.want.0.f32 : f64[4] = {16.84375, 13.84375, 18.0, 16.375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.4375,-0.46875,-1.15625,-2.03125,-2.84375,2.0625,2.9375,2.46875,0.4375,2.5,-3.03125,-1.15625}
+tensor @r0.want.0.f32 : f64[3] = {6.09375,10.3125,7.125}
+tensor @r1.in.x : f32[4, 6] = {2.4375,-0.46875,-1.15625,-2.03125,-2.84375,2.0625,2.9375,2.46875,0.4375,2.5,-3.03125,-1.15625,2.625,-1.96875,-0.4375,0.40625,0.65625,1.0625,0.59375,1.71875,-2.59375,1.4375,2.8125,2.34375}
+tensor @r1.want.0.f32 : f64[4] = {11,12.53125,7.15625,11.5}
 graph "main"(
     %x : f32[s77, s27]) {
   %norm = aten.norm.ScalarOpt_dim(self=%x, p=1, dim=[1]) : f32[s77]
@@ -6787,9 +5661,8 @@ graph "main"(
 
 fxge 1
 model "norm.ScalarOpt_dim.p1.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.25, -2.1875, 2.78125, 2.46875, -3.125, 3.0625, 2.75, -1.5, 0.875, 0.9375, 2.1875, -0.09375}
-tensor @r0.want.0.f32 : f64[3] = {8.6875, 10.4375, 4.09375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.25,-2.1875,2.78125,2.46875,-3.125,3.0625,2.75,-1.5,0.875,0.9375,2.1875,-0.09375}
+tensor @r0.want.0.f32 : f64[3] = {8.6875,10.4375,4.09375}
 graph "main"(
     %x : f32[3, 4]) {
   %norm = aten.norm.ScalarOpt_dim(self=%x, p=1, dim=[1]) : f32[3]
@@ -6798,9 +5671,8 @@ graph "main"(
 
 fxge 1
 model "norm.Scalar.p2.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.15625, -1.34375, 2.0, 2.6875, -1.5, -2.0625, -1.5, -1.125, 2.0, -2.6875, -0.125, 0.34375}
-tensor @r0.want.0.f32 : f64[] = {5.978395348}
-tensor @r0.own.0 : f64[] = {1.899999979571021e-08}
+tensor @r0.in.x : f32[3, 4] = {-1.15625,-1.34375,2,2.6875,-1.5,-2.0625,-1.5,-1.125,2,-2.6875,-0.125,0.34375}
+tensor @r0.want.0.f32 : f64[] = {5.978395}
 graph "main"(
     %x : f32[3, 4]) {
   %norm = aten.norm.Scalar(self=%x) : f32[]
@@ -6811,15 +5683,10 @@ fxge 1
 model "norm.ScalarOpt_dim.p2.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.875, -2.71875, 1.9375, 3.03125, -0.5625, -0.21875, 1.09375, 0.375, 0.9375, 2.46875, 0.1875, 1.25}
-tensor @r0.want.0.f32 : f64[3] = {4.883606185, 1.304289797, 2.927676393}
-tensor @r0.own.0 : f64[] = {4.700000033608376e-08}
-tensor @r1.in.x : f32[5, 6] = {-1.875, -2.71875, 1.9375, 3.03125, -0.5625, -0.21875, 1.09375, 0.375, 0.9375, 2.46875, 0.1875, 1.25, 2.03125, -0.875, -2.78125, -2.15625, 2.0, -0.875, -3.09375, -2.28125, -2.6875, -1.53125, -1.5625, -1.8125, 2.0625, -0.0625, 0.9375, -2.125, -0.28125, 1.53125}
-tensor @r1.want.0.f32 : f64[5] = {4.920758802, 3.147729837, 4.694890008, 5.483551398, 3.475078686}
-tensor @r1.own.0 : f64[] = {1.899999979571021e-08}
-tensor @r2.in.x : f32[4, 9] = {-1.875, -2.71875, 1.9375, 3.03125, -0.5625, -0.21875, 1.09375, 0.375, 0.9375, 2.46875, 0.1875, 1.25, 2.03125, -0.875, -2.78125, -2.15625, 2.0, -0.875, -3.09375, -2.28125, -2.6875, -1.53125, -1.5625, -1.8125, 2.0625, -0.0625, 0.9375, -2.125, -0.28125, 1.53125, -0.75, 1.09375, 0.90625, -0.15625, 1.125, -3.0625}
-tensor @r2.want.0.f32 : f64[4] = {5.140981181, 5.452923528, 5.933469026, 4.493158862}
-tensor @r2.own.0 : f64[] = {3.899999967416079e-08}
+tensor @r0.in.x : f32[3, 4] = {-1.875,-2.71875,1.9375,3.03125,-0.5625,-0.21875,1.09375,0.375,0.9375,2.46875,0.1875,1.25}
+tensor @r0.want.0.f32 : f64[3] = {4.883606,1.30429,2.927676}
+tensor @r1.in.x : f32[4, 6] = {-1.875,-2.71875,1.9375,3.03125,-0.5625,-0.21875,1.09375,0.375,0.9375,2.46875,0.1875,1.25,2.03125,-0.875,-2.78125,-2.15625,2,-0.875,-3.09375,-2.28125,-2.6875,-1.53125,-1.5625,-1.8125}
+tensor @r1.want.0.f32 : f64[4] = {4.920759,3.14773,4.69489,5.483551}
 graph "main"(
     %x : f32[s77, s27]) {
   %norm = aten.norm.ScalarOpt_dim(self=%x, p=2, dim=[1]) : f32[s77]
@@ -6828,9 +5695,8 @@ graph "main"(
 
 fxge 1
 model "norm.ScalarOpt_dim.p2.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.15625, 0.875, -0.59375, 1.9375, 0.40625, 1.125, 1.21875, 2.1875, 2.375, -1.65625, 1.875, -0.65625}
-tensor @r0.want.0.f32 : f64[3] = {3.085690259, 2.775098534, 3.511421098}
-tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
+tensor @r0.in.x : f32[3, 4] = {2.15625,0.875,-0.59375,1.9375,0.40625,1.125,1.21875,2.1875,2.375,-1.65625,1.875,-0.65625}
+tensor @r0.want.0.f32 : f64[3] = {3.08569,2.775099,3.511421}
 graph "main"(
     %x : f32[3, 4]) {
   %norm = aten.norm.ScalarOpt_dim(self=%x, p=2, dim=[1]) : f32[3]
@@ -6839,9 +5705,8 @@ graph "main"(
 
 fxge 1
 model "norm.Scalar.pinf.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.375, -0.78125, -2.96875, 0.1875, -1.21875, 2.5625, 1.90625, -1.5625, 0.03125, -0.78125, -1.15625, 2.53125}
+tensor @r0.in.x : f32[3, 4] = {-1.375,-0.78125,-2.96875,0.1875,-1.21875,2.5625,1.90625,-1.5625,0.03125,-0.78125,-1.15625,2.53125}
 tensor @r0.want.0.f32 : f64[] = {2.96875}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[3, 4]) {
   %norm = aten.norm.Scalar(self=%x, p=inf) : f32[]
@@ -6852,15 +5717,10 @@ fxge 1
 model "norm.ScalarOpt_dim.pinf.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.40625, 1.90625, -0.5625, -2.65625, -0.9375, 2.0, 1.15625, 0.5, 0.15625, -0.25, 2.71875, -2.4375}
-tensor @r0.want.0.f32 : f64[3] = {2.65625, 2.0, 2.71875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-1.40625, 1.90625, -0.5625, -2.65625, -0.9375, 2.0, 1.15625, 0.5, 0.15625, -0.25, 2.71875, -2.4375, -0.6875, 3.09375, -2.96875, -2.5625, 1.5, -0.8125, 2.03125, 0.125, -2.875, -1.53125, -2.5, 2.3125, 1.03125, -2.59375, 1.0625, 2.8125, 2.84375, -1.21875}
-tensor @r1.want.0.f32 : f64[5] = {2.65625, 2.71875, 3.09375, 2.875, 2.84375}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-1.40625, 1.90625, -0.5625, -2.65625, -0.9375, 2.0, 1.15625, 0.5, 0.15625, -0.25, 2.71875, -2.4375, -0.6875, 3.09375, -2.96875, -2.5625, 1.5, -0.8125, 2.03125, 0.125, -2.875, -1.53125, -2.5, 2.3125, 1.03125, -2.59375, 1.0625, 2.8125, 2.84375, -1.21875, -0.28125, 2.3125, 2.8125, 0.75, 0.1875, -2.21875}
-tensor @r2.want.0.f32 : f64[4] = {2.65625, 3.09375, 2.875, 2.84375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.40625,1.90625,-0.5625,-2.65625,-0.9375,2,1.15625,0.5,0.15625,-0.25,2.71875,-2.4375}
+tensor @r0.want.0.f32 : f64[3] = {2.65625,2,2.71875}
+tensor @r1.in.x : f32[4, 6] = {-1.40625,1.90625,-0.5625,-2.65625,-0.9375,2,1.15625,0.5,0.15625,-0.25,2.71875,-2.4375,-0.6875,3.09375,-2.96875,-2.5625,1.5,-0.8125,2.03125,0.125,-2.875,-1.53125,-2.5,2.3125}
+tensor @r1.want.0.f32 : f64[4] = {2.65625,2.71875,3.09375,2.875}
 graph "main"(
     %x : f32[s77, s27]) {
   %norm = aten.norm.ScalarOpt_dim(self=%x, p=inf, dim=[1]) : f32[s77]
@@ -6869,9 +5729,8 @@ graph "main"(
 
 fxge 1
 model "norm.ScalarOpt_dim.pinf.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.28125, 2.3125, -2.5, 1.8125, 0.78125, 0.21875, 1.9375, 2.0625, -0.25, -0.59375, 2.75, -2.21875}
-tensor @r0.want.0.f32 : f64[3] = {2.5, 2.0625, 2.75}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-2.28125,2.3125,-2.5,1.8125,0.78125,0.21875,1.9375,2.0625,-0.25,-0.59375,2.75,-2.21875}
+tensor @r0.want.0.f32 : f64[3] = {2.5,2.0625,2.75}
 graph "main"(
     %x : f32[3, 4]) {
   %norm = aten.norm.ScalarOpt_dim(self=%x, p=inf, dim=[1]) : f32[3]
@@ -6882,21 +5741,12 @@ fxge 1
 model "aminmax.dim.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.28125, 2.8125, 0.5625, -1.0625, -0.8125, -2.125, 1.40625, 0.46875, 2.59375, -1.0625, -2.6875, -0.84375}
-tensor @r0.want.0.f32 : f64[3] = {-1.0625, -2.125, -2.6875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[3] = {2.8125, 1.40625, 2.59375}
-tensor @r0.own.1 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {2.28125, 2.8125, 0.5625, -1.0625, -0.8125, -2.125, 1.40625, 0.46875, 2.59375, -1.0625, -2.6875, -0.84375, -0.03125, -1.0, -1.4375, -2.90625, -1.15625, -0.3125, -1.625, -1.46875, 1.46875, -1.09375, 1.53125, 2.8125, 2.625, -2.5625, -0.78125, 1.03125, -0.375, -0.90625}
-tensor @r1.want.0.f32 : f64[5] = {-2.125, -2.6875, -2.90625, -1.625, -2.5625}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.f32 : f64[5] = {2.8125, 2.59375, -0.03125, 2.8125, 2.625}
-tensor @r1.own.1 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {2.28125, 2.8125, 0.5625, -1.0625, -0.8125, -2.125, 1.40625, 0.46875, 2.59375, -1.0625, -2.6875, -0.84375, -0.03125, -1.0, -1.4375, -2.90625, -1.15625, -0.3125, -1.625, -1.46875, 1.46875, -1.09375, 1.53125, 2.8125, 2.625, -2.5625, -0.78125, 1.03125, -0.375, -0.90625, -2.875, 1.375, -2.0625, 1.78125, 1.03125, 2.96875}
-tensor @r2.want.0.f32 : f64[4] = {-2.125, -2.90625, -2.5625, -2.875}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.f32 : f64[4] = {2.8125, -0.03125, 2.8125, 2.96875}
-tensor @r2.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.28125,2.8125,0.5625,-1.0625,-0.8125,-2.125,1.40625,0.46875,2.59375,-1.0625,-2.6875,-0.84375}
+tensor @r0.want.0.f32 : f64[3] = {-1.0625,-2.125,-2.6875}
+tensor @r0.want.1.f32 : f64[3] = {2.8125,1.40625,2.59375}
+tensor @r1.in.x : f32[4, 6] = {2.28125,2.8125,0.5625,-1.0625,-0.8125,-2.125,1.40625,0.46875,2.59375,-1.0625,-2.6875,-0.84375,-0.03125,-1,-1.4375,-2.90625,-1.15625,-0.3125,-1.625,-1.46875,1.46875,-1.09375,1.53125,2.8125}
+tensor @r1.want.0.f32 : f64[4] = {-2.125,-2.6875,-2.90625,-1.625}
+tensor @r1.want.1.f32 : f64[4] = {2.8125,2.59375,-0.03125,2.8125}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.aminmax.default(self=%x, dim=1) : f32[s77], f32[s77] name("aminmax")
@@ -6904,23 +5754,10 @@ graph "main"(
 }
 
 fxge 1
-model "aminmax.dim.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.125, 1.375, -1.34375, -0.96875, 2.8125, 1.8125, -3.0, -2.25, 0.3125, 1.5625, -0.71875, -0.5}
-tensor @r0.want.0.f32 : f64[3] = {-1.34375, -3.0, -0.71875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[3] = {1.375, 2.8125, 1.5625}
-tensor @r0.own.1 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %getitem, %getitem_1 = aten.aminmax.default(self=%x, dim=1) : f32[3], f32[3] name("aminmax")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
 model "aminmax.dim.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-7, 3, 4, -1, 2, 3, -4, -5, 3, 2, 6, -7}
-tensor @r0.want.0.i64 : i64[3] = {-7, -5, -7}
-tensor @r0.want.1.i64 : i64[3] = {4, 3, 6}
+tensor @r0.in.x : i64[3, 4] = {-7,3,4,-1,2,3,-4,-5,3,2,6,-7}
+tensor @r0.want.0.i64 : i64[3] = {-7,-5,-7}
+tensor @r0.want.1.i64 : i64[3] = {4,3,6}
 graph "main"(
     %x : i64[3, 4]) {
   %getitem, %getitem_1 = aten.aminmax.default(self=%x, dim=1) : i64[3], i64[3] name("aminmax")
@@ -6929,11 +5766,9 @@ graph "main"(
 
 fxge 1
 model "aminmax.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.53125, -1.59375, 0.875, 0.125, 1.1875, -0.09375, -0.40625, 2.84375, -1.65625, -0.84375, 3.0, -0.9375}
+tensor @r0.in.x : f32[3, 4] = {1.53125,-1.59375,0.875,0.125,1.1875,-0.09375,-0.40625,2.84375,-1.65625,-0.84375,3,-0.9375}
 tensor @r0.want.0.f32 : f64[] = {-1.65625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[] = {3.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[] = {3}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.aminmax.default(self=%x) : f32[], f32[] name("aminmax")
@@ -6944,15 +5779,10 @@ fxge 1
 model "nansum.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {1.25, 3.03125, -2.90625, 1.28125, 1.5625, -2.0625, -0.65625, 0.03125, 2.375, -0.6875, -2.40625, 1.59375}
-tensor @r0.want.0.f32 : f64[3] = {2.65625, -1.125, 0.875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {1.25, 3.03125, -2.90625, 1.28125, 1.5625, -2.0625, -0.65625, 0.03125, 2.375, -0.6875, -2.40625, 1.59375, -0.09375, -3.0, 1.0625, 1.625, -0.21875, -2.125, 1.71875, -1.875, -1.65625, 1.125, 0.09375, -2.3125, 1.25, -0.09375, 2.09375, -3.0, -1.90625, 0.03125}
-tensor @r1.want.0.f32 : f64[5] = {2.15625, 0.25, -2.75, -2.90625, -1.625}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {1.25, 3.03125, -2.90625, 1.28125, 1.5625, -2.0625, -0.65625, 0.03125, 2.375, -0.6875, -2.40625, 1.59375, -0.09375, -3.0, 1.0625, 1.625, -0.21875, -2.125, 1.71875, -1.875, -1.65625, 1.125, 0.09375, -2.3125, 1.25, -0.09375, 2.09375, -3.0, -1.90625, 0.03125, 1.65625, -1.875, -2.6875, 0.625, -2.53125, 2.6875}
-tensor @r2.want.0.f32 : f64[4] = {3.90625, -4.25, 0.34375, -7.0}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {1.25,3.03125,-2.90625,1.28125,1.5625,-2.0625,-0.65625,0.03125,2.375,-0.6875,-2.40625,1.59375}
+tensor @r0.want.0.f32 : f64[3] = {2.65625,-1.125,0.875}
+tensor @r1.in.x : f32[4, 6] = {1.25,3.03125,-2.90625,1.28125,1.5625,-2.0625,-0.65625,0.03125,2.375,-0.6875,-2.40625,1.59375,-0.09375,-3,1.0625,1.625,-0.21875,-2.125,1.71875,-1.875,-1.65625,1.125,0.09375,-2.3125}
+tensor @r1.want.0.f32 : f64[4] = {2.15625,0.25,-2.75,-2.90625}
 graph "main"(
     %x : f32[s77, s27]) {
   %nansum = aten.nansum.default(self=%x, dim=[-1]) : f32[s77]
@@ -6960,21 +5790,10 @@ graph "main"(
 }
 
 fxge 1
-model "nansum.last.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.625, 2.65625, -1.75, -2.9375, 2.5625, 0.34375, 1.625, -0.75, 0.8125, -2.34375, -1.21875, 0.15625}
-tensor @r0.want.0.f32 : f64[3] = {-3.65625, 3.78125, -2.59375}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %nansum = aten.nansum.default(self=%x, dim=[-1]) : f32[3]
-  return %nansum as "nansum"
-}
-
-fxge 1
 model "nansum.last.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-1.34375, -2.0, -0.9375, 0.3125, 1.21875, 1.34375, 2.96875, 3.0, 0.15625, 0.09375, 0.0, 1.0}
-tensor @r0.want.0.bf16 : f64[3] = {-3.96875, 8.53125, 1.25}
-tensor @r0.own.0 : f64[] = {0.003700000001117587}
+tensor @r0.in.x : bf16[3, 4] = {-1.34375,-2,-0.9375,0.3125,1.21875,1.34375,2.96875,3,0.15625,0.09375,0,1}
+tensor @r0.want.0.bf16 : f64[3] = {-3.9688,8.5312,1.25}
+tensor @r0.own.0 : f64[] = {0.0037}
 graph "main"(
     %x : bf16[3, 4]) {
   %nansum = aten.nansum.default(self=%x, dim=[-1]) : bf16[3]
@@ -6983,9 +5802,8 @@ graph "main"(
 
 fxge 1
 model "nansum.last.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-0.375, 1.5625, 0.125, 0.09375, -2.875, -1.65625, 0.53125, -2.21875, -1.46875, 2.5625, 0.40625, -2.28125}
-tensor @r0.want.0.f16 : f64[3] = {1.40625, -6.21875, -0.78125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-0.375,1.5625,0.125,0.09375,-2.875,-1.656,0.5312,-2.219,-1.469,2.562,0.4062,-2.281}
+tensor @r0.want.0.f16 : f64[3] = {1.4062,-6.2188,-0.78125}
 graph "main"(
     %x : f16[3, 4]) {
   %nansum = aten.nansum.default(self=%x, dim=[-1]) : f16[3]
@@ -6994,8 +5812,8 @@ graph "main"(
 
 fxge 1
 model "nansum.last.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-2, 6, 4, 5, 3, -1, -5, -7, 3, -6, 4, 5}
-tensor @r0.want.0.i64 : i64[3] = {13, -10, 6}
+tensor @r0.in.x : i32[3, 4] = {-2,6,4,5,3,-1,-5,-7,3,-6,4,5}
+tensor @r0.want.0.i64 : i64[3] = {13,-10,6}
 graph "main"(
     %x : i32[3, 4]) {
   %nansum = aten.nansum.default(self=%x, dim=[-1]) : i64[3]
@@ -7004,8 +5822,8 @@ graph "main"(
 
 fxge 1
 model "nansum.last.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {4, -4, 2, 3, 2, 5, 6, -7, 3, 1, -5, 1}
-tensor @r0.want.0.i64 : i64[3] = {5, 6, 0}
+tensor @r0.in.x : i64[3, 4] = {4,-4,2,3,2,5,6,-7,3,1,-5,1}
+tensor @r0.want.0.i64 : i64[3] = {5,6,0}
 graph "main"(
     %x : i64[3, 4]) {
   %nansum = aten.nansum.default(self=%x, dim=[-1]) : i64[3]
@@ -7014,8 +5832,8 @@ graph "main"(
 
 fxge 1
 model "nansum.last.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {1, 2, 6, 4, 5, 0, 5, 7, 6, 7, 2, 5}
-tensor @r0.want.0.i64 : i64[3] = {13, 17, 20}
+tensor @r0.in.x : u8[3, 4] = {1,2,6,4,5,0,5,7,6,7,2,5}
+tensor @r0.want.0.i64 : i64[3] = {13,17,20}
 graph "main"(
     %x : u8[3, 4]) {
   %nansum = aten.nansum.default(self=%x, dim=[-1]) : i64[3]
@@ -7024,8 +5842,8 @@ graph "main"(
 
 fxge 1
 model "nansum.last.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, true, false, true, false, true, false, false, true, false}
-tensor @r0.want.0.i64 : i64[3] = {1, 2, 1}
+tensor @r0.in.x : bool[3, 4] = {false,false,false,true,false,true,false,true,false,false,true,false}
+tensor @r0.want.0.i64 : i64[3] = {1,2,1}
 graph "main"(
     %x : bool[3, 4]) {
   %nansum = aten.nansum.default(self=%x, dim=[-1]) : i64[3]
@@ -7034,9 +5852,8 @@ graph "main"(
 
 fxge 1
 model "nansum.nans.f32" stage "import"
-tensor @r0.in.x : f32[2, 3] = {1.5, nan, -2.0, nan, nan, nan}
-tensor @r0.want.0.f32 : f64[2, 1] = {-0.5, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[2, 3] = {1.5,nan,-2,nan,nan,nan}
+tensor @r0.want.0.f32 : f64[2, 1] = {-0.5,0}
 graph "main"(
     %x : f32[2, 3]) {
   %nansum = aten.nansum.default(self=%x, dim=[1], keepdim=true) : f32[2, 1]
@@ -7045,9 +5862,8 @@ graph "main"(
 
 fxge 1
 model "nansum.nans.bf16" stage "import"
-tensor @r0.in.x : bf16[2, 3] = {1.5, nan, -2.0, nan, nan, nan}
-tensor @r0.want.0.bf16 : f64[2, 1] = {-0.5, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[2, 3] = {1.5,nan,-2,nan,nan,nan}
+tensor @r0.want.0.bf16 : f64[2, 1] = {-0.5,0}
 graph "main"(
     %x : bf16[2, 3]) {
   %nansum = aten.nansum.default(self=%x, dim=[1], keepdim=true) : bf16[2, 1]
@@ -7056,9 +5872,8 @@ graph "main"(
 
 fxge 1
 model "nansum.nans.f16" stage "import"
-tensor @r0.in.x : f16[2, 3] = {1.5, nan, -2.0, nan, nan, nan}
-tensor @r0.want.0.f16 : f64[2, 1] = {-0.5, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[2, 3] = {1.5,nan,-2,nan,nan,nan}
+tensor @r0.want.0.f16 : f64[2, 1] = {-0.5,0}
 graph "main"(
     %x : f16[2, 3]) {
   %nansum = aten.nansum.default(self=%x, dim=[1], keepdim=true) : f16[2, 1]
@@ -7067,9 +5882,8 @@ graph "main"(
 
 fxge 1
 model "nansum.all.f32" stage "import"
-tensor @r0.in.x : f32[2, 3] = {1.5, nan, -2.0, nan, nan, nan}
+tensor @r0.in.x : f32[2, 3] = {1.5,nan,-2,nan,nan,nan}
 tensor @r0.want.0.f32 : f64[] = {-0.5}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[2, 3]) {
   %nansum = aten.nansum.default(self=%x) : f32[]
@@ -7079,8 +5893,7 @@ graph "main"(
 fxge 1
 model "nansum.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {nan}
-tensor @r0.want.0.f32 : f64[] = {0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[] = {0}
 graph "main"(
     %x : f32[]) {
   %nansum = aten.nansum.default(self=%x) : f32[]
@@ -7090,8 +5903,7 @@ graph "main"(
 fxge 1
 model "nansum.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 4] = {}
-tensor @r0.want.0.f32 : f64[4] = {0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[4] = {0,0,0,0}
 graph "main"(
     %x : f32[0, 4]) {
   %nansum = aten.nansum.default(self=%x, dim=[0]) : f32[4]
@@ -7100,9 +5912,8 @@ graph "main"(
 
 fxge 1
 model "nansum.large.f16" stage "import"
-tensor @r0.in.x : f16[3] = {60000.0, 60000.0, -60000.0}
-tensor @r0.want.0.f16 : f64[] = {60000.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3] = {6e+04,6e+04,-6e+04}
+tensor @r0.want.0.f16 : f64[] = {60000}
 graph "main"(
     %x : f16[3]) {
   %nansum = aten.nansum.default(self=%x) : f16[]
@@ -7111,9 +5922,8 @@ graph "main"(
 
 fxge 1
 model "nansum.narrower.f32" stage "import"
-tensor @r0.in.x : f32[2] = {70000.0, 1.5}
+tensor @r0.in.x : f32[2] = {70000,1.5}
 tensor @r0.want.0.f16 : f64[] = {inf}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[2]) {
   %nansum = aten.nansum.default(self=%x, dtype=f16) : f16[]
@@ -7122,9 +5932,8 @@ graph "main"(
 
 fxge 1
 model "nansum.wider.f16" stage "import"
-tensor @r0.in.x : f16[2, 3] = {1.5, nan, -2.0, nan, nan, nan}
+tensor @r0.in.x : f16[2, 3] = {1.5,nan,-2,nan,nan,nan}
 tensor @r0.want.0.f32 : f64[] = {-0.5}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f16[2, 3]) {
   %nansum = aten.nansum.default(self=%x, dtype=f32) : f32[]
@@ -7133,9 +5942,8 @@ graph "main"(
 
 fxge 1
 model "nansum.wider.i32" stage "import"
-tensor @r0.in.x : i32[2, 3] = {1, -2147483648, -2, -2147483648, -2147483648, -2147483648}
-tensor @r0.want.0.f32 : f64[] = {-8589934593.0}
-tensor @r0.own.0 : f64[] = {1.199999960510567e-10}
+tensor @r0.in.x : i32[2, 3] = {1,-2147483648,-2,-2147483648,-2147483648,-2147483648}
+tensor @r0.want.0.f32 : f64[] = {-8589935000}
 graph "main"(
     %x : i32[2, 3]) {
   %nansum = aten.nansum.default(self=%x, dtype=f32) : f32[]
@@ -7146,12 +5954,10 @@ fxge 1
 model "count_nonzero.dim_IntList.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {2.0, 2.0, 2.0, 3.0, 0.0, -3.0, -2.0, -1.0, -1.0, 0.0, -1.0, -1.0}
-tensor @r0.want.0.i64 : i64[3] = {4, 3, 3}
-tensor @r1.in.x : f32[5, 6] = {2.0, 2.0, 2.0, 3.0, 0.0, -3.0, -2.0, -1.0, -1.0, 0.0, -1.0, -1.0, -3.0, 1.0, -2.0, -3.0, -1.0, 1.0, 3.0, 3.0, 3.0, -2.0, -0.0, -2.0, -1.0, 0.0, -1.0, 2.0, -2.0, 2.0}
-tensor @r1.want.0.i64 : i64[5] = {5, 5, 6, 5, 5}
-tensor @r2.in.x : f32[4, 9] = {2.0, 2.0, 2.0, 3.0, 0.0, -3.0, -2.0, -1.0, -1.0, 0.0, -1.0, -1.0, -3.0, 1.0, -2.0, -3.0, -1.0, 1.0, 3.0, 3.0, 3.0, -2.0, -0.0, -2.0, -1.0, 0.0, -1.0, 2.0, -2.0, 2.0, -2.0, -1.0, 3.0, -2.0, 1.0, -2.0}
-tensor @r2.want.0.i64 : i64[4] = {8, 8, 7, 9}
+tensor @r0.in.x : f32[3, 4] = {2,2,2,3,0,-3,-2,-1,-1,0,-1,-1}
+tensor @r0.want.0.i64 : i64[3] = {4,3,3}
+tensor @r1.in.x : f32[4, 6] = {2,2,2,3,0,-3,-2,-1,-1,0,-1,-1,-3,1,-2,-3,-1,1,3,3,3,-2,-0.0,-2}
+tensor @r1.want.0.i64 : i64[4] = {5,5,6,5}
 graph "main"(
     %x : f32[s77, s27]) {
   %count_nonzero = aten.count_nonzero.dim_IntList(self=%x, dim=[1]) : i64[s77]
@@ -7160,8 +5966,8 @@ graph "main"(
 
 fxge 1
 model "count_nonzero.dim_IntList.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {3.0, 2.0, -2.0, -3.0, -3.0, 2.0, -3.0, -1.0, -1.0, 0.0, -0.0, 2.0}
-tensor @r0.want.0.i64 : i64[3] = {4, 4, 2}
+tensor @r0.in.x : f32[3, 4] = {3,2,-2,-3,-3,2,-3,-1,-1,0,-0.0,2}
+tensor @r0.want.0.i64 : i64[3] = {4,4,2}
 graph "main"(
     %x : f32[3, 4]) {
   %count_nonzero = aten.count_nonzero.dim_IntList(self=%x, dim=[1]) : i64[3]
@@ -7172,12 +5978,10 @@ fxge 1
 model "count_nonzero.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : i64[3, 4] = {2, 7, -5, -3, -2, -7, -5, 2, 2, -3, 0, 4}
+tensor @r0.in.x : i64[3, 4] = {2,7,-5,-3,-2,-7,-5,2,2,-3,0,4}
 tensor @r0.want.0.i64 : i64[] = {11}
-tensor @r1.in.x : i64[5, 6] = {2, 7, -5, -3, -2, -7, -5, 2, 2, -3, 0, 4, 1, -7, -7, 2, 5, -3, 2, -2, -4, 0, -6, -3, 5, -7, -3, -1, -2, 4}
-tensor @r1.want.0.i64 : i64[] = {28}
-tensor @r2.in.x : i64[4, 9] = {2, 7, -5, -3, -2, -7, -5, 2, 2, -3, 0, 4, 1, -7, -7, 2, 5, -3, 2, -2, -4, 0, -6, -3, 5, -7, -3, -1, -2, 4, 2, -2, -3, 0, 1, -4}
-tensor @r2.want.0.i64 : i64[] = {33}
+tensor @r1.in.x : i64[4, 6] = {2,7,-5,-3,-2,-7,-5,2,2,-3,0,4,1,-7,-7,2,5,-3,2,-2,-4,0,-6,-3}
+tensor @r1.want.0.i64 : i64[] = {22}
 graph "main"(
     %x : i64[s77, s27]) {
   %count_nonzero = aten.count_nonzero.default(self=%x) : i64[]
@@ -7185,18 +5989,8 @@ graph "main"(
 }
 
 fxge 1
-model "count_nonzero.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-4, 7, -7, 7, 6, 1, -7, -7, -7, 5, -3, -1}
-tensor @r0.want.0.i64 : i64[] = {12}
-graph "main"(
-    %x : i64[3, 4]) {
-  %count_nonzero = aten.count_nonzero.default(self=%x) : i64[]
-  return %count_nonzero as "count_nonzero"
-}
-
-fxge 1
 model "count_nonzero.plain.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {true, false, false, true, true, true, false, false, true, false, true, true}
+tensor @r0.in.x : bool[3, 4] = {true,false,false,true,true,true,false,false,true,false,true,true}
 tensor @r0.want.0.i64 : i64[] = {7}
 graph "main"(
     %x : bool[3, 4]) {
@@ -7209,15 +6003,10 @@ model "diff.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [3, 9223372036854775807]
 guard "((-1) + L['x'].size()[1]) != 1" sym(s27 != 2)
-tensor @r0.in.x : f32[3, 4] = {2.53125, 2.3125, -1.5625, 2.90625, -0.96875, -0.6875, -3.09375, 3.125, -1.15625, -2.875, -2.34375, -1.65625}
-tensor @r0.want.0.f32 : f64[3, 3] = {-0.21875, -3.875, 4.46875, 0.28125, -2.40625, 6.21875, -1.71875, 0.53125, 0.6875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {2.53125, 2.3125, -1.5625, 2.90625, -0.96875, -0.6875, -3.09375, 3.125, -1.15625, -2.875, -2.34375, -1.65625, 0.0625, -1.34375, -2.8125, 0.90625, 1.4375, 0.0625, -1.9375, -2.03125, 1.1875, -1.875, 0.84375, -0.28125, -0.28125, -3.125, 0.15625, -0.28125, 0.03125, -2.09375}
-tensor @r1.want.0.f32 : f64[5, 5] = {-0.21875, -3.875, 4.46875, -3.875, 0.28125, 6.21875, -4.28125, -1.71875, 0.53125, 0.6875, -1.40625, -1.46875, 3.71875, 0.53125, -1.375, -0.09375, 3.21875, -3.0625, 2.71875, -1.125, -2.84375, 3.28125, -0.4375, 0.3125, -2.125}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {2.53125, 2.3125, -1.5625, 2.90625, -0.96875, -0.6875, -3.09375, 3.125, -1.15625, -2.875, -2.34375, -1.65625, 0.0625, -1.34375, -2.8125, 0.90625, 1.4375, 0.0625, -1.9375, -2.03125, 1.1875, -1.875, 0.84375, -0.28125, -0.28125, -3.125, 0.15625, -0.28125, 0.03125, -2.09375, -1.5, 0.8125, 2.5625, -0.625, -2.53125, 0.90625}
-tensor @r2.want.0.f32 : f64[4, 8] = {-0.21875, -3.875, 4.46875, -3.875, 0.28125, -2.40625, 6.21875, -4.28125, 0.53125, 0.6875, 1.71875, -1.40625, -1.46875, 3.71875, 0.53125, -1.375, -0.09375, 3.21875, -3.0625, 2.71875, -1.125, 0.0, -2.84375, 3.28125, 0.3125, -2.125, 0.59375, 2.3125, 1.75, -3.1875, -1.90625, 3.4375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.53125,2.3125,-1.5625,2.90625,-0.96875,-0.6875,-3.09375,3.125,-1.15625,-2.875,-2.34375,-1.65625}
+tensor @r0.want.0.f32 : f64[3, 3] = {-0.21875,-3.875,4.46875,0.28125,-2.40625,6.21875,-1.71875,0.53125,0.6875}
+tensor @r1.in.x : f32[4, 6] = {2.53125,2.3125,-1.5625,2.90625,-0.96875,-0.6875,-3.09375,3.125,-1.15625,-2.875,-2.34375,-1.65625,0.0625,-1.34375,-2.8125,0.90625,1.4375,0.0625,-1.9375,-2.03125,1.1875,-1.875,0.84375,-0.28125}
+tensor @r1.want.0.f32 : f64[4, 5] = {-0.21875,-3.875,4.46875,-3.875,0.28125,6.21875,-4.28125,-1.71875,0.53125,0.6875,-1.40625,-1.46875,3.71875,0.53125,-1.375,-0.09375,3.21875,-3.0625,2.71875,-1.125}
 graph "main"(
     %x : f32[s77, s27]) {
   %diff = aten.diff.default(self=%x) : f32[s77, s27 - 1]
@@ -7225,20 +6014,9 @@ graph "main"(
 }
 
 fxge 1
-model "diff.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.15625, -1.9375, -0.65625, -0.21875, -2.875, 3.09375, -1.34375, -2.90625, -2.1875, 0.8125, 1.0, 2.625}
-tensor @r0.want.0.f32 : f64[3, 3] = {-0.78125, 1.28125, 0.4375, 5.96875, -4.4375, -1.5625, 3.0, 0.1875, 1.625}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %diff = aten.diff.default(self=%x) : f32[3, 3]
-  return %diff as "diff"
-}
-
-fxge 1
 model "diff.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {0, -3, -4, -1, -5, 2, 7, -4, 2, 1, 5, -7}
-tensor @r0.want.0.i64 : i64[3, 3] = {-3, -1, 3, 7, 5, -11, -1, 4, -12}
+tensor @r0.in.x : i64[3, 4] = {0,-3,-4,-1,-5,2,7,-4,2,1,5,-7}
+tensor @r0.want.0.i64 : i64[3, 3] = {-3,-1,3,7,5,-11,-1,4,-12}
 graph "main"(
     %x : i64[3, 4]) {
   %diff = aten.diff.default(self=%x) : i64[3, 3]
@@ -7247,9 +6025,8 @@ graph "main"(
 
 fxge 1
 model "diff.second.f32" stage "import"
-tensor @r0.in.x : f32[3, 5] = {-0.1875, 0.40625, 0.71875, 0.75, 2.59375, 0.21875, 0.8125, -1.4375, -0.8125, -1.375, 1.84375, 0.84375, 1.28125, -1.15625, -2.21875}
-tensor @r0.want.0.f32 : f64[1, 5] = {1.21875, -0.375, 4.875, 1.21875, 3.125}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 5] = {-0.1875,0.40625,0.71875,0.75,2.59375,0.21875,0.8125,-1.4375,-0.8125,-1.375,1.84375,0.84375,1.28125,-1.15625,-2.21875}
+tensor @r0.want.0.f32 : f64[1, 5] = {1.21875,-0.375,4.875,1.21875,3.125}
 graph "main"(
     %x : f32[3, 5]) {
   %diff = aten.diff.default(self=%x, n=2, dim=0) : f32[1, 5]
@@ -7260,15 +6037,12 @@ fxge 1
 model "bucketize.Tensor.right_False.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-0.4375, -2.9375, 1.59375, 3.125, 2.25, 2.71875, -1.71875, -1.125, 1.09375, 0.28125, 0.09375, -2.34375}
-tensor @r0.in.y : f32[4] = {-1.0, 0.0, 0.5, 2.0}
-tensor @r0.want.0.i64 : i64[3, 4] = {1, 0, 3, 4, 4, 4, 0, 0, 3, 2, 2, 0}
-tensor @r1.in.x : f32[5, 6] = {-0.4375, -2.9375, 1.59375, 3.125, 2.25, 2.71875, -1.71875, -1.125, 1.09375, 0.28125, 0.09375, -2.34375, -0.25, 0.28125, 1.3125, 2.21875, 1.46875, 2.5625, -2.375, -2.15625, 0.375, -2.6875, -2.25, 2.6875, -1.6875, -3.125, -2.1875, -2.40625, 1.53125, 2.9375}
-tensor @r1.in.y : f32[4] = {-1.0, 0.0, 0.5, 2.0}
-tensor @r1.want.0.i64 : i64[5, 6] = {1, 0, 3, 4, 4, 4, 0, 0, 3, 2, 2, 0, 1, 2, 3, 4, 3, 4, 0, 0, 2, 0, 0, 4, 0, 0, 0, 0, 3, 4}
-tensor @r2.in.x : f32[4, 9] = {-0.4375, -2.9375, 1.59375, 3.125, 2.25, 2.71875, -1.71875, -1.125, 1.09375, 0.28125, 0.09375, -2.34375, -0.25, 0.28125, 1.3125, 2.21875, 1.46875, 2.5625, -2.375, -2.15625, 0.375, -2.6875, -2.25, 2.6875, -1.6875, -3.125, -2.1875, -2.40625, 1.53125, 2.9375, -2.09375, 1.6875, -1.875, 0.40625, 1.6875, 2.0}
-tensor @r2.in.y : f32[4] = {-1.0, 0.0, 0.5, 2.0}
-tensor @r2.want.0.i64 : i64[4, 9] = {1, 0, 3, 4, 4, 4, 0, 0, 3, 2, 2, 0, 1, 2, 3, 4, 3, 4, 0, 0, 2, 0, 0, 4, 0, 0, 0, 0, 3, 4, 0, 3, 0, 2, 3, 3}
+tensor @r0.in.x : f32[3, 4] = {-0.4375,-2.9375,1.59375,3.125,2.25,2.71875,-1.71875,-1.125,1.09375,0.28125,0.09375,-2.34375}
+tensor @r0.in.y : f32[4] = {-1,0,0.5,2}
+tensor @r0.want.0.i64 : i64[3, 4] = {1,0,3,4,4,4,0,0,3,2,2,0}
+tensor @r1.in.x : f32[4, 6] = {-0.4375,-2.9375,1.59375,3.125,2.25,2.71875,-1.71875,-1.125,1.09375,0.28125,0.09375,-2.34375,-0.25,0.28125,1.3125,2.21875,1.46875,2.5625,-2.375,-2.15625,0.375,-2.6875,-2.25,2.6875}
+tensor @r1.in.y : f32[4] = {-1,0,0.5,2}
+tensor @r1.want.0.i64 : i64[4, 6] = {1,0,3,4,4,4,0,0,3,2,2,0,1,2,3,4,3,4,0,0,2,0,0,4}
 graph "main"(
     %x : f32[s77, s27],
     %y : f32[4]) {
@@ -7278,9 +6052,9 @@ graph "main"(
 
 fxge 1
 model "bucketize.Tensor.right_False.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.46875, -0.8125, 0.40625, 2.71875, 2.53125, 1.6875, 0.09375, 2.84375, -1.46875, 0.5, -0.9375, 2.625}
-tensor @r0.in.y : f32[4] = {-1.0, 0.0, 0.5, 2.0}
-tensor @r0.want.0.i64 : i64[3, 4] = {1, 1, 2, 4, 4, 3, 2, 4, 0, 2, 1, 4}
+tensor @r0.in.x : f32[3, 4] = {-0.46875,-0.8125,0.40625,2.71875,2.53125,1.6875,0.09375,2.84375,-1.46875,0.5,-0.9375,2.625}
+tensor @r0.in.y : f32[4] = {-1,0,0.5,2}
+tensor @r0.want.0.i64 : i64[3, 4] = {1,1,2,4,4,3,2,4,0,2,1,4}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -7292,15 +6066,12 @@ fxge 1
 model "bucketize.Tensor.right_True.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.125, -0.34375, 2.40625, 2.6875, -0.75, -3.09375, -1.9375, 0.9375, 1.1875, -1.78125, -2.125, -3.09375}
-tensor @r0.in.y : f32[4] = {-1.0, 0.0, 0.5, 2.0}
-tensor @r0.want.0.i64 : i64[3, 4] = {0, 1, 4, 4, 1, 0, 0, 3, 3, 0, 0, 0}
-tensor @r1.in.x : f32[5, 6] = {-1.125, -0.34375, 2.40625, 2.6875, -0.75, -3.09375, -1.9375, 0.9375, 1.1875, -1.78125, -2.125, -3.09375, 2.5625, 2.78125, -2.6875, -0.375, -2.09375, 3.0, 2.03125, -1.09375, -1.9375, 0.09375, -2.5625, 0.03125, -1.75, -2.40625, -1.9375, -0.03125, 2.875, 1.875}
-tensor @r1.in.y : f32[4] = {-1.0, 0.0, 0.5, 2.0}
-tensor @r1.want.0.i64 : i64[5, 6] = {0, 1, 4, 4, 1, 0, 0, 3, 3, 0, 0, 0, 4, 4, 0, 1, 0, 4, 4, 0, 0, 2, 0, 2, 0, 0, 0, 1, 4, 3}
-tensor @r2.in.x : f32[4, 9] = {-1.125, -0.34375, 2.40625, 2.6875, -0.75, -3.09375, -1.9375, 0.9375, 1.1875, -1.78125, -2.125, -3.09375, 2.5625, 2.78125, -2.6875, -0.375, -2.09375, 3.0, 2.03125, -1.09375, -1.9375, 0.09375, -2.5625, 0.03125, -1.75, -2.40625, -1.9375, -0.03125, 2.875, 1.875, 1.875, 1.9375, -0.4375, -1.15625, -2.125, 0.375}
-tensor @r2.in.y : f32[4] = {-1.0, 0.0, 0.5, 2.0}
-tensor @r2.want.0.i64 : i64[4, 9] = {0, 1, 4, 4, 1, 0, 0, 3, 3, 0, 0, 0, 4, 4, 0, 1, 0, 4, 4, 0, 0, 2, 0, 2, 0, 0, 0, 1, 4, 3, 3, 3, 1, 0, 0, 2}
+tensor @r0.in.x : f32[3, 4] = {-1.125,-0.34375,2.40625,2.6875,-0.75,-3.09375,-1.9375,0.9375,1.1875,-1.78125,-2.125,-3.09375}
+tensor @r0.in.y : f32[4] = {-1,0,0.5,2}
+tensor @r0.want.0.i64 : i64[3, 4] = {0,1,4,4,1,0,0,3,3,0,0,0}
+tensor @r1.in.x : f32[4, 6] = {-1.125,-0.34375,2.40625,2.6875,-0.75,-3.09375,-1.9375,0.9375,1.1875,-1.78125,-2.125,-3.09375,2.5625,2.78125,-2.6875,-0.375,-2.09375,3,2.03125,-1.09375,-1.9375,0.09375,-2.5625,0.03125}
+tensor @r1.in.y : f32[4] = {-1,0,0.5,2}
+tensor @r1.want.0.i64 : i64[4, 6] = {0,1,4,4,1,0,0,3,3,0,0,0,4,4,0,1,0,4,4,0,0,2,0,2}
 graph "main"(
     %x : f32[s77, s27],
     %y : f32[4]) {
@@ -7310,9 +6081,9 @@ graph "main"(
 
 fxge 1
 model "bucketize.Tensor.right_True.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-3.03125, -1.1875, -2.34375, 0.40625, -0.40625, 0.0, 0.28125, -2.78125, 2.34375, 0.4375, 1.0625, -1.15625}
-tensor @r0.in.y : f32[4] = {-1.0, 0.0, 0.5, 2.0}
-tensor @r0.want.0.i64 : i64[3, 4] = {0, 0, 0, 2, 1, 2, 2, 0, 4, 2, 3, 0}
+tensor @r0.in.x : f32[3, 4] = {-3.03125,-1.1875,-2.34375,0.40625,-0.40625,0,0.28125,-2.78125,2.34375,0.4375,1.0625,-1.15625}
+tensor @r0.in.y : f32[4] = {-1,0,0.5,2}
+tensor @r0.want.0.i64 : i64[3, 4] = {0,0,0,2,1,2,2,0,4,2,3,0}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -7322,9 +6093,9 @@ graph "main"(
 
 fxge 1
 model "searchsorted.Tensor.plain.f32" stage "import"
-tensor @r0.in.x : f32[4] = {-1.0, 0.0, 0.5, 2.0}
-tensor @r0.in.y : f32[3, 4] = {2.3125, -2.9375, -1.65625, -1.625, -0.25, 1.625, -0.34375, -2.5625, -2.21875, 0.4375, 3.0625, 0.65625}
-tensor @r0.want.0.i64 : i64[3, 4] = {4, 0, 0, 0, 1, 3, 1, 0, 0, 2, 4, 3}
+tensor @r0.in.x : f32[4] = {-1,0,0.5,2}
+tensor @r0.in.y : f32[3, 4] = {2.3125,-2.9375,-1.65625,-1.625,-0.25,1.625,-0.34375,-2.5625,-2.21875,0.4375,3.0625,0.65625}
+tensor @r0.want.0.i64 : i64[3, 4] = {4,0,0,0,1,3,1,0,0,2,4,3}
 graph "main"(
     %x : f32[4],
     %y : f32[3, 4]) {
@@ -7336,18 +6107,12 @@ fxge 1
 model "cummax.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {1.65625, -0.40625, 1.75, 1.15625, 0.53125, -2.65625, -2.1875, 0.3125, -2.78125, -1.15625, 2.28125, 0.5625}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.65625, 1.65625, 1.75, 1.75, 0.53125, 0.53125, 0.53125, 0.53125, -2.78125, -1.15625, 2.28125, 2.28125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 2, 2, 0, 0, 0, 0, 0, 1, 2, 2}
-tensor @r1.in.x : f32[5, 6] = {1.65625, -0.40625, 1.75, 1.15625, 0.53125, -2.65625, -2.1875, 0.3125, -2.78125, -1.15625, 2.28125, 0.5625, 1.90625, 1.03125, -2.0, -3.03125, 2.5625, 2.625, -0.28125, -0.625, 1.09375, 2.5625, -0.125, -2.4375, 1.78125, 2.40625, 0.34375, -2.59375, 0.71875, -2.09375}
-tensor @r1.want.0.f32 : f64[5, 6] = {1.65625, 1.65625, 1.75, 1.75, 1.75, 1.75, -2.1875, 0.3125, 0.3125, 0.3125, 2.28125, 2.28125, 1.90625, 1.90625, 1.90625, 1.90625, 2.5625, 2.625, -0.28125, -0.28125, 1.09375, 2.5625, 2.5625, 2.5625, 1.78125, 2.40625, 2.40625, 2.40625, 2.40625, 2.40625}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[5, 6] = {0, 0, 2, 2, 2, 2, 0, 1, 1, 1, 4, 4, 0, 0, 0, 0, 4, 5, 0, 0, 2, 3, 3, 3, 0, 1, 1, 1, 1, 1}
-tensor @r2.in.x : f32[4, 9] = {1.65625, -0.40625, 1.75, 1.15625, 0.53125, -2.65625, -2.1875, 0.3125, -2.78125, -1.15625, 2.28125, 0.5625, 1.90625, 1.03125, -2.0, -3.03125, 2.5625, 2.625, -0.28125, -0.625, 1.09375, 2.5625, -0.125, -2.4375, 1.78125, 2.40625, 0.34375, -2.59375, 0.71875, -2.09375, 0.5, 1.90625, 1.6875, -0.875, -1.75, 0.46875}
-tensor @r2.want.0.f32 : f64[4, 9] = {1.65625, 1.65625, 1.75, 1.75, 1.75, 1.75, 1.75, 1.75, 1.75, -1.15625, 2.28125, 2.28125, 2.28125, 2.28125, 2.28125, 2.28125, 2.5625, 2.625, -0.28125, -0.28125, 1.09375, 2.5625, 2.5625, 2.5625, 2.5625, 2.5625, 2.5625, -2.59375, 0.71875, 0.71875, 0.71875, 1.90625, 1.90625, 1.90625, 1.90625, 1.90625}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[4, 9] = {0, 0, 2, 2, 2, 2, 2, 2, 2, 0, 1, 1, 1, 1, 1, 1, 7, 8, 0, 0, 2, 3, 3, 3, 3, 3, 3, 0, 1, 1, 1, 4, 4, 4, 4, 4}
+tensor @r0.in.x : f32[3, 4] = {1.65625,-0.40625,1.75,1.15625,0.53125,-2.65625,-2.1875,0.3125,-2.78125,-1.15625,2.28125,0.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {1.65625,1.65625,1.75,1.75,0.53125,0.53125,0.53125,0.53125,-2.78125,-1.15625,2.28125,2.28125}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,0,2,2,0,0,0,0,0,1,2,2}
+tensor @r1.in.x : f32[4, 6] = {1.65625,-0.40625,1.75,1.15625,0.53125,-2.65625,-2.1875,0.3125,-2.78125,-1.15625,2.28125,0.5625,1.90625,1.03125,-2,-3.03125,2.5625,2.625,-0.28125,-0.625,1.09375,2.5625,-0.125,-2.4375}
+tensor @r1.want.0.f32 : f64[4, 6] = {1.65625,1.65625,1.75,1.75,1.75,1.75,-2.1875,0.3125,0.3125,0.3125,2.28125,2.28125,1.90625,1.90625,1.90625,1.90625,2.5625,2.625,-0.28125,-0.28125,1.09375,2.5625,2.5625,2.5625}
+tensor @r1.want.1.i64 : i64[4, 6] = {0,0,2,2,2,2,0,1,1,1,4,4,0,0,0,0,4,5,0,0,2,3,3,3}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : f32[s77, s27], i64[s77, s27] name("cummax")
@@ -7355,23 +6120,10 @@ graph "main"(
 }
 
 fxge 1
-model "cummax.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.125, -2.0, -2.125, 2.875, -1.625, -2.3125, -0.9375, -0.59375, -1.25, 2.03125, -0.5, -1.9375}
-tensor @r0.want.0.f32 : f64[3, 4] = {2.125, 2.125, 2.125, 2.875, -1.625, -1.625, -0.9375, -0.59375, -1.25, 2.03125, 2.03125, 2.03125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 3, 0, 0, 2, 3, 0, 1, 1, 1}
-graph "main"(
-    %x : f32[3, 4]) {
-  %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : f32[3, 4], i64[3, 4] name("cummax")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
 model "cummax.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.9375, -0.21875, -3.0, 1.0, 1.90625, -0.875, -0.15625, -0.71875, -0.0625, -2.375, -0.8125, -0.875}
-tensor @r0.want.0.bf16 : f64[3, 4] = {-2.9375, -0.21875, -0.21875, 1.0, 1.90625, 1.90625, 1.90625, 1.90625, -0.0625, -0.0625, -0.0625, -0.0625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0}
+tensor @r0.in.x : bf16[3, 4] = {-2.9375,-0.21875,-3,1,1.90625,-0.875,-0.15625,-0.71875,-0.0625,-2.375,-0.8125,-0.875}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-2.9375,-0.21875,-0.21875,1,1.9062,1.9062,1.9062,1.9062,-0.0625,-0.0625,-0.0625,-0.0625}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,1,1,3,0,0,0,0,0,0,0,0}
 graph "main"(
     %x : bf16[3, 4]) {
   %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : bf16[3, 4], i64[3, 4] name("cummax")
@@ -7380,10 +6132,9 @@ graph "main"(
 
 fxge 1
 model "cummax.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {2.0, -0.46875, -2.34375, -0.09375, -1.59375, -0.5625, -2.6875, 1.53125, 2.59375, -0.03125, 1.375, 0.25}
-tensor @r0.want.0.f16 : f64[3, 4] = {2.0, 2.0, 2.0, 2.0, -1.59375, -0.5625, -0.5625, 1.53125, 2.59375, 2.59375, 2.59375, 2.59375}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 1, 1, 3, 0, 0, 0, 0}
+tensor @r0.in.x : f16[3, 4] = {2,-0.4688,-2.344,-0.09375,-1.594,-0.5625,-2.688,1.531,2.594,-0.03125,1.375,0.25}
+tensor @r0.want.0.f16 : f64[3, 4] = {2,2,2,2,-1.5938,-0.5625,-0.5625,1.5312,2.5938,2.5938,2.5938,2.5938}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,0,0,0,0,1,1,3,0,0,0,0}
 graph "main"(
     %x : f16[3, 4]) {
   %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : f16[3, 4], i64[3, 4] name("cummax")
@@ -7392,9 +6143,9 @@ graph "main"(
 
 fxge 1
 model "cummax.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {-7, -5, 1, 0, 4, -4, 7, -1, 2, -7, 5, 6}
-tensor @r0.want.0.i32 : i32[3, 4] = {-7, -5, 1, 1, 4, 4, 7, 7, 2, 2, 5, 6}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 2, 2, 0, 0, 2, 2, 0, 0, 2, 3}
+tensor @r0.in.x : i32[3, 4] = {-7,-5,1,0,4,-4,7,-1,2,-7,5,6}
+tensor @r0.want.0.i32 : i32[3, 4] = {-7,-5,1,1,4,4,7,7,2,2,5,6}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,1,2,2,0,0,2,2,0,0,2,3}
 graph "main"(
     %x : i32[3, 4]) {
   %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : i32[3, 4], i64[3, 4] name("cummax")
@@ -7403,9 +6154,9 @@ graph "main"(
 
 fxge 1
 model "cummax.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {6, 1, -7, 4, -5, -6, 6, 4, 2, 0, 6, 4}
-tensor @r0.want.0.i64 : i64[3, 4] = {6, 6, 6, 6, -5, -5, 6, 6, 2, 2, 6, 6}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 2, 2}
+tensor @r0.in.x : i64[3, 4] = {6,1,-7,4,-5,-6,6,4,2,0,6,4}
+tensor @r0.want.0.i64 : i64[3, 4] = {6,6,6,6,-5,-5,6,6,2,2,6,6}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,0,0,0,0,0,2,2,0,0,2,2}
 graph "main"(
     %x : i64[3, 4]) {
   %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : i64[3, 4], i64[3, 4] name("cummax")
@@ -7414,9 +6165,9 @@ graph "main"(
 
 fxge 1
 model "cummax.plain.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {4, 3, 5, 0, 5, 7, 2, 2, 2, 5, 3, 6}
-tensor @r0.want.0.u8 : u8[3, 4] = {4, 4, 5, 5, 5, 7, 7, 7, 2, 5, 5, 6}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 2, 2, 0, 1, 1, 1, 0, 1, 1, 3}
+tensor @r0.in.x : u8[3, 4] = {4,3,5,0,5,7,2,2,2,5,3,6}
+tensor @r0.want.0.u8 : u8[3, 4] = {4,4,5,5,5,7,7,7,2,5,5,6}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,0,2,2,0,1,1,1,0,1,1,3}
 graph "main"(
     %x : u8[3, 4]) {
   %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=1) : u8[3, 4], i64[3, 4] name("cummax")
@@ -7427,18 +6178,12 @@ fxge 1
 model "cummax.first.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.40625, -1.09375, 0.9375, 0.90625, -2.65625, 2.78125, 0.78125, 0.9375, 2.5, -2.96875, 2.4375, -0.625}
-tensor @r0.want.0.f32 : f64[3, 4] = {-1.40625, -1.09375, 0.9375, 0.90625, -1.40625, 2.78125, 0.9375, 0.9375, 2.5, 2.78125, 2.4375, 0.9375}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 0, 1, 0, 1, 2, 1, 2, 1}
-tensor @r1.in.x : f32[5, 6] = {-1.40625, -1.09375, 0.9375, 0.90625, -2.65625, 2.78125, 0.78125, 0.9375, 2.5, -2.96875, 2.4375, -0.625, -3.09375, -0.625, 1.65625, 0.375, -3.09375, -1.0625, -2.5625, 0.3125, -0.78125, 1.3125, -3.09375, -0.34375, -1.875, -1.28125, 0.5625, -3.09375, 1.25, -1.90625}
-tensor @r1.want.0.f32 : f64[5, 6] = {-1.40625, -1.09375, 0.9375, 0.90625, -2.65625, 2.78125, 0.78125, 0.9375, 2.5, 0.90625, 2.4375, 2.78125, 0.78125, 0.9375, 2.5, 0.90625, 2.4375, 2.78125, 0.78125, 0.9375, 2.5, 1.3125, 2.4375, 2.78125, 0.78125, 0.9375, 2.5, 1.3125, 2.4375, 2.78125}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[5, 6] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 3, 1, 0, 1, 1, 1, 3, 1, 0}
-tensor @r2.in.x : f32[4, 9] = {-1.40625, -1.09375, 0.9375, 0.90625, -2.65625, 2.78125, 0.78125, 0.9375, 2.5, -2.96875, 2.4375, -0.625, -3.09375, -0.625, 1.65625, 0.375, -3.09375, -1.0625, -2.5625, 0.3125, -0.78125, 1.3125, -3.09375, -0.34375, -1.875, -1.28125, 0.5625, -3.09375, 1.25, -1.90625, 1.4375, 1.75, -2.78125, 2.1875, -2.875, -0.5}
-tensor @r2.want.0.f32 : f64[4, 9] = {-1.40625, -1.09375, 0.9375, 0.90625, -2.65625, 2.78125, 0.78125, 0.9375, 2.5, -1.40625, 2.4375, 0.9375, 0.90625, -0.625, 2.78125, 0.78125, 0.9375, 2.5, -1.40625, 2.4375, 0.9375, 1.3125, -0.625, 2.78125, 0.78125, 0.9375, 2.5, -1.40625, 2.4375, 0.9375, 1.4375, 1.75, 2.78125, 2.1875, 0.9375, 2.5}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[4, 9] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 2, 1, 0, 0, 0, 0, 0, 1, 0, 3, 3, 0, 3, 0, 0}
+tensor @r0.in.x : f32[3, 4] = {-1.40625,-1.09375,0.9375,0.90625,-2.65625,2.78125,0.78125,0.9375,2.5,-2.96875,2.4375,-0.625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-1.40625,-1.09375,0.9375,0.90625,-1.40625,2.78125,0.9375,0.9375,2.5,2.78125,2.4375,0.9375}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,0,0,0,0,1,0,1,2,1,2,1}
+tensor @r1.in.x : f32[4, 6] = {-1.40625,-1.09375,0.9375,0.90625,-2.65625,2.78125,0.78125,0.9375,2.5,-2.96875,2.4375,-0.625,-3.09375,-0.625,1.65625,0.375,-3.09375,-1.0625,-2.5625,0.3125,-0.78125,1.3125,-3.09375,-0.34375}
+tensor @r1.want.0.f32 : f64[4, 6] = {-1.40625,-1.09375,0.9375,0.90625,-2.65625,2.78125,0.78125,0.9375,2.5,0.90625,2.4375,2.78125,0.78125,0.9375,2.5,0.90625,2.4375,2.78125,0.78125,0.9375,2.5,1.3125,2.4375,2.78125}
+tensor @r1.want.1.i64 : i64[4, 6] = {0,0,0,0,0,0,1,1,1,0,1,0,1,1,1,0,1,0,1,1,1,3,1,0}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=-2) : f32[s77, s27], i64[s77, s27] name("cummax")
@@ -7447,10 +6192,9 @@ graph "main"(
 
 fxge 1
 model "cummax.first.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.8125, 0.84375, -1.4375, -2.75, 1.15625, 0.0, 1.90625, 1.5625, -1.75, 2.03125, -1.28125, 2.65625}
-tensor @r0.want.0.f32 : f64[3, 4] = {-2.8125, 0.84375, -1.4375, -2.75, 1.15625, 0.84375, 1.90625, 1.5625, 1.15625, 2.03125, 1.90625, 2.65625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 1, 0, 1, 1, 1, 2, 1, 2}
+tensor @r0.in.x : f32[3, 4] = {-2.8125,0.84375,-1.4375,-2.75,1.15625,0,1.90625,1.5625,-1.75,2.03125,-1.28125,2.65625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.8125,0.84375,-1.4375,-2.75,1.15625,0.84375,1.90625,1.5625,1.15625,2.03125,1.90625,2.65625}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,0,0,0,1,0,1,1,1,2,1,2}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=-2) : f32[3, 4], i64[3, 4] name("cummax")
@@ -7459,10 +6203,9 @@ graph "main"(
 
 fxge 1
 model "cummax.nan.f32" stage "import"
-tensor @r0.in.x : f32[7] = {1.0, 3.0, 3.0, nan, 5.0, nan, -inf}
-tensor @r0.want.0.f32 : f64[7] = {1.0, 3.0, 3.0, nan, nan, nan, nan}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[7] = {0, 1, 2, 3, 3, 5, 5}
+tensor @r0.in.x : f32[7] = {1,3,3,nan,5,nan,-inf}
+tensor @r0.want.0.f32 : f64[7] = {1,3,3,nan,nan,nan,nan}
+tensor @r0.want.1.i64 : i64[7] = {0,1,2,3,3,5,5}
 graph "main"(
     %x : f32[7]) {
   %getitem, %getitem_1 = aten.cummax.default(self=%x, dim=0) : f32[7], i64[7] name("cummax")
@@ -7473,7 +6216,6 @@ fxge 1
 model "cummax.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 3] = {}
 tensor @r0.want.0.f32 : f64[0, 3] = {}
-tensor @r0.own.0 : f64[] = {0.0}
 tensor @r0.want.1.i64 : i64[0, 3] = {}
 graph "main"(
     %x : f32[0, 3]) {
@@ -7485,18 +6227,12 @@ fxge 1
 model "cummin.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.875, 0.59375, 2.4375, -2.28125, -1.71875, 2.625, 2.90625, 0.40625, 2.46875, -1.40625, 1.59375, -2.3125}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.875, 0.59375, 0.59375, -2.28125, -1.71875, -1.71875, -1.71875, -1.71875, 2.46875, -1.40625, -1.40625, -2.3125}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 1, 3, 0, 0, 0, 0, 0, 1, 1, 3}
-tensor @r1.in.x : f32[5, 6] = {0.875, 0.59375, 2.4375, -2.28125, -1.71875, 2.625, 2.90625, 0.40625, 2.46875, -1.40625, 1.59375, -2.3125, 1.28125, -1.6875, -0.25, -2.8125, 0.71875, -2.5, 2.96875, -0.0625, 0.09375, 1.71875, 2.78125, 1.46875, -2.0, 0.0625, -1.0, 0.09375, -0.53125, 0.25}
-tensor @r1.want.0.f32 : f64[5, 6] = {0.875, 0.59375, 0.59375, -2.28125, -2.28125, -2.28125, 2.90625, 0.40625, 0.40625, -1.40625, -1.40625, -2.3125, 1.28125, -1.6875, -1.6875, -2.8125, -2.8125, -2.8125, 2.96875, -0.0625, -0.0625, -0.0625, -0.0625, -0.0625, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[5, 6] = {0, 1, 1, 3, 3, 3, 0, 1, 1, 3, 3, 5, 0, 1, 1, 3, 3, 3, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0}
-tensor @r2.in.x : f32[4, 9] = {0.875, 0.59375, 2.4375, -2.28125, -1.71875, 2.625, 2.90625, 0.40625, 2.46875, -1.40625, 1.59375, -2.3125, 1.28125, -1.6875, -0.25, -2.8125, 0.71875, -2.5, 2.96875, -0.0625, 0.09375, 1.71875, 2.78125, 1.46875, -2.0, 0.0625, -1.0, 0.09375, -0.53125, 0.25, 0.09375, -1.5, -1.75, -1.46875, -1.0625, 1.03125}
-tensor @r2.want.0.f32 : f64[4, 9] = {0.875, 0.59375, 0.59375, -2.28125, -2.28125, -2.28125, -2.28125, -2.28125, -2.28125, -1.40625, -1.40625, -2.3125, -2.3125, -2.3125, -2.3125, -2.8125, -2.8125, -2.8125, 2.96875, -0.0625, -0.0625, -0.0625, -0.0625, -0.0625, -2.0, -2.0, -2.0, 0.09375, -0.53125, -0.53125, -0.53125, -1.5, -1.75, -1.75, -1.75, -1.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[4, 9] = {0, 1, 1, 3, 3, 3, 3, 3, 3, 0, 0, 2, 2, 2, 2, 6, 6, 6, 0, 1, 1, 1, 1, 1, 6, 6, 6, 0, 1, 1, 1, 4, 5, 5, 5, 5}
+tensor @r0.in.x : f32[3, 4] = {0.875,0.59375,2.4375,-2.28125,-1.71875,2.625,2.90625,0.40625,2.46875,-1.40625,1.59375,-2.3125}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.875,0.59375,0.59375,-2.28125,-1.71875,-1.71875,-1.71875,-1.71875,2.46875,-1.40625,-1.40625,-2.3125}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,1,1,3,0,0,0,0,0,1,1,3}
+tensor @r1.in.x : f32[4, 6] = {0.875,0.59375,2.4375,-2.28125,-1.71875,2.625,2.90625,0.40625,2.46875,-1.40625,1.59375,-2.3125,1.28125,-1.6875,-0.25,-2.8125,0.71875,-2.5,2.96875,-0.0625,0.09375,1.71875,2.78125,1.46875}
+tensor @r1.want.0.f32 : f64[4, 6] = {0.875,0.59375,0.59375,-2.28125,-2.28125,-2.28125,2.90625,0.40625,0.40625,-1.40625,-1.40625,-2.3125,1.28125,-1.6875,-1.6875,-2.8125,-2.8125,-2.8125,2.96875,-0.0625,-0.0625,-0.0625,-0.0625,-0.0625}
+tensor @r1.want.1.i64 : i64[4, 6] = {0,1,1,3,3,3,0,1,1,3,3,5,0,1,1,3,3,3,0,1,1,1,1,1}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : f32[s77, s27], i64[s77, s27] name("cummin")
@@ -7504,23 +6240,10 @@ graph "main"(
 }
 
 fxge 1
-model "cummin.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.6875, 3.09375, -2.78125, 2.125, 0.1875, -0.125, -1.625, 2.3125, -0.65625, -2.40625, 3.0625, 2.5625}
-tensor @r0.want.0.f32 : f64[3, 4] = {1.6875, 1.6875, -2.78125, -2.78125, 0.1875, -0.125, -1.625, -1.625, -0.65625, -2.40625, -2.40625, -2.40625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 2, 2, 0, 1, 2, 2, 0, 1, 1, 1}
-graph "main"(
-    %x : f32[3, 4]) {
-  %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : f32[3, 4], i64[3, 4] name("cummin")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
 model "cummin.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.3125, 0.28125, -1.90625, 1.03125, -1.90625, 0.6875, -2.1875, 1.71875, -1.03125, 0.21875, -1.625, -2.375}
-tensor @r0.want.0.bf16 : f64[3, 4] = {-0.3125, -0.3125, -1.90625, -1.90625, -1.90625, -1.90625, -2.1875, -2.1875, -1.03125, -1.03125, -1.625, -2.375}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 3}
+tensor @r0.in.x : bf16[3, 4] = {-0.3125,0.28125,-1.90625,1.03125,-1.90625,0.6875,-2.1875,1.71875,-1.03125,0.21875,-1.625,-2.375}
+tensor @r0.want.0.bf16 : f64[3, 4] = {-0.3125,-0.3125,-1.9062,-1.9062,-1.9062,-1.9062,-2.1875,-2.1875,-1.0312,-1.0312,-1.625,-2.375}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,0,2,2,0,0,2,2,0,0,2,3}
 graph "main"(
     %x : bf16[3, 4]) {
   %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : bf16[3, 4], i64[3, 4] name("cummin")
@@ -7529,10 +6252,9 @@ graph "main"(
 
 fxge 1
 model "cummin.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {3.09375, -3.09375, 0.25, -2.375, -2.75, -2.34375, 3.0625, -0.125, -2.03125, 2.15625, -2.625, 1.96875}
-tensor @r0.want.0.f16 : f64[3, 4] = {3.09375, -3.09375, -3.09375, -3.09375, -2.75, -2.75, -2.75, -2.75, -2.03125, -2.03125, -2.625, -2.625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 2, 2}
+tensor @r0.in.x : f16[3, 4] = {3.094,-3.094,0.25,-2.375,-2.75,-2.344,3.062,-0.125,-2.031,2.156,-2.625,1.969}
+tensor @r0.want.0.f16 : f64[3, 4] = {3.0938,-3.0938,-3.0938,-3.0938,-2.75,-2.75,-2.75,-2.75,-2.0312,-2.0312,-2.625,-2.625}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,1,1,1,0,0,0,0,0,0,2,2}
 graph "main"(
     %x : f16[3, 4]) {
   %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : f16[3, 4], i64[3, 4] name("cummin")
@@ -7541,9 +6263,9 @@ graph "main"(
 
 fxge 1
 model "cummin.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {0, 5, 0, 1, -5, 5, -6, -4, -3, -1, -2, -2}
-tensor @r0.want.0.i32 : i32[3, 4] = {0, 0, 0, 0, -5, -5, -6, -6, -3, -3, -3, -3}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 0, 0}
+tensor @r0.in.x : i32[3, 4] = {0,5,0,1,-5,5,-6,-4,-3,-1,-2,-2}
+tensor @r0.want.0.i32 : i32[3, 4] = {0,0,0,0,-5,-5,-6,-6,-3,-3,-3,-3}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,0,2,2,0,0,2,2,0,0,0,0}
 graph "main"(
     %x : i32[3, 4]) {
   %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : i32[3, 4], i64[3, 4] name("cummin")
@@ -7552,9 +6274,9 @@ graph "main"(
 
 fxge 1
 model "cummin.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-1, -7, -2, 5, 1, 1, -5, 7, 2, 3, -3, -5}
-tensor @r0.want.0.i64 : i64[3, 4] = {-1, -7, -7, -7, 1, 1, -5, -5, 2, 2, -3, -5}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 1, 1, 0, 1, 2, 2, 0, 0, 2, 3}
+tensor @r0.in.x : i64[3, 4] = {-1,-7,-2,5,1,1,-5,7,2,3,-3,-5}
+tensor @r0.want.0.i64 : i64[3, 4] = {-1,-7,-7,-7,1,1,-5,-5,2,2,-3,-5}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,1,1,1,0,1,2,2,0,0,2,3}
 graph "main"(
     %x : i64[3, 4]) {
   %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : i64[3, 4], i64[3, 4] name("cummin")
@@ -7563,9 +6285,9 @@ graph "main"(
 
 fxge 1
 model "cummin.plain.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {7, 1, 1, 3, 4, 3, 6, 0, 6, 4, 4, 4}
-tensor @r0.want.0.u8 : u8[3, 4] = {7, 1, 1, 1, 4, 3, 3, 0, 6, 4, 4, 4}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 1, 2, 2, 0, 1, 1, 3, 0, 1, 2, 3}
+tensor @r0.in.x : u8[3, 4] = {7,1,1,3,4,3,6,0,6,4,4,4}
+tensor @r0.want.0.u8 : u8[3, 4] = {7,1,1,1,4,3,3,0,6,4,4,4}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,1,2,2,0,1,1,3,0,1,2,3}
 graph "main"(
     %x : u8[3, 4]) {
   %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=1) : u8[3, 4], i64[3, 4] name("cummin")
@@ -7576,18 +6298,12 @@ fxge 1
 model "cummin.first.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {3.03125, -2.125, -0.75, -1.875, -0.375, 0.5, -0.96875, -2.75, -0.75, -2.28125, 0.53125, -2.5625}
-tensor @r0.want.0.f32 : f64[3, 4] = {3.03125, -2.125, -0.75, -1.875, -0.375, -2.125, -0.96875, -2.75, -0.75, -2.28125, -0.96875, -2.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 1, 0, 1, 1, 2, 2, 1, 1}
-tensor @r1.in.x : f32[5, 6] = {3.03125, -2.125, -0.75, -1.875, -0.375, 0.5, -0.96875, -2.75, -0.75, -2.28125, 0.53125, -2.5625, 0.78125, -1.71875, -1.8125, 0.09375, -1.71875, 2.125, -0.0625, 0.96875, -1.46875, 1.8125, 1.5625, -1.21875, 2.625, 0.1875, -0.125, -2.1875, 1.5625, 1.21875}
-tensor @r1.want.0.f32 : f64[5, 6] = {3.03125, -2.125, -0.75, -1.875, -0.375, 0.5, -0.96875, -2.75, -0.75, -2.28125, -0.375, -2.5625, -0.96875, -2.75, -1.8125, -2.28125, -1.71875, -2.5625, -0.96875, -2.75, -1.8125, -2.28125, -1.71875, -2.5625, -0.96875, -2.75, -1.8125, -2.28125, -1.71875, -2.5625}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[5, 6] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 2, 1, 2, 1, 1, 1, 2, 1, 2, 1, 1, 1, 2, 1, 2, 1}
-tensor @r2.in.x : f32[4, 9] = {3.03125, -2.125, -0.75, -1.875, -0.375, 0.5, -0.96875, -2.75, -0.75, -2.28125, 0.53125, -2.5625, 0.78125, -1.71875, -1.8125, 0.09375, -1.71875, 2.125, -0.0625, 0.96875, -1.46875, 1.8125, 1.5625, -1.21875, 2.625, 0.1875, -0.125, -2.1875, 1.5625, 1.21875, 2.125, -0.90625, 2.28125, 2.71875, -2.90625, 0.03125}
-tensor @r2.want.0.f32 : f64[4, 9] = {3.03125, -2.125, -0.75, -1.875, -0.375, 0.5, -0.96875, -2.75, -0.75, -2.28125, -2.125, -2.5625, -1.875, -1.71875, -1.8125, -0.96875, -2.75, -0.75, -2.28125, -2.125, -2.5625, -1.875, -1.71875, -1.8125, -0.96875, -2.75, -0.75, -2.28125, -2.125, -2.5625, -1.875, -1.71875, -1.8125, -0.96875, -2.90625, -0.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[4, 9] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 3, 0}
+tensor @r0.in.x : f32[3, 4] = {3.03125,-2.125,-0.75,-1.875,-0.375,0.5,-0.96875,-2.75,-0.75,-2.28125,0.53125,-2.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {3.03125,-2.125,-0.75,-1.875,-0.375,-2.125,-0.96875,-2.75,-0.75,-2.28125,-0.96875,-2.75}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,0,0,0,1,0,1,1,2,2,1,1}
+tensor @r1.in.x : f32[4, 6] = {3.03125,-2.125,-0.75,-1.875,-0.375,0.5,-0.96875,-2.75,-0.75,-2.28125,0.53125,-2.5625,0.78125,-1.71875,-1.8125,0.09375,-1.71875,2.125,-0.0625,0.96875,-1.46875,1.8125,1.5625,-1.21875}
+tensor @r1.want.0.f32 : f64[4, 6] = {3.03125,-2.125,-0.75,-1.875,-0.375,0.5,-0.96875,-2.75,-0.75,-2.28125,-0.375,-2.5625,-0.96875,-2.75,-1.8125,-2.28125,-1.71875,-2.5625,-0.96875,-2.75,-1.8125,-2.28125,-1.71875,-2.5625}
+tensor @r1.want.1.i64 : i64[4, 6] = {0,0,0,0,0,0,1,1,1,1,0,1,1,1,2,1,2,1,1,1,2,1,2,1}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=-2) : f32[s77, s27], i64[s77, s27] name("cummin")
@@ -7596,10 +6312,9 @@ graph "main"(
 
 fxge 1
 model "cummin.first.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.53125, 0.8125, -2.9375, -1.0625, -2.125, -1.0, -0.96875, 0.71875, 0.1875, -1.96875, 2.96875, -0.96875}
-tensor @r0.want.0.f32 : f64[3, 4] = {0.53125, 0.8125, -2.9375, -1.0625, -2.125, -1.0, -2.9375, -1.0625, -2.125, -1.96875, -2.9375, -1.0625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3, 4] = {0, 0, 0, 0, 1, 1, 0, 0, 1, 2, 0, 0}
+tensor @r0.in.x : f32[3, 4] = {0.53125,0.8125,-2.9375,-1.0625,-2.125,-1,-0.96875,0.71875,0.1875,-1.96875,2.96875,-0.96875}
+tensor @r0.want.0.f32 : f64[3, 4] = {0.53125,0.8125,-2.9375,-1.0625,-2.125,-1,-2.9375,-1.0625,-2.125,-1.96875,-2.9375,-1.0625}
+tensor @r0.want.1.i64 : i64[3, 4] = {0,0,0,0,1,1,0,0,1,2,0,0}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=-2) : f32[3, 4], i64[3, 4] name("cummin")
@@ -7608,10 +6323,9 @@ graph "main"(
 
 fxge 1
 model "cummin.nan.f32" stage "import"
-tensor @r0.in.x : f32[7] = {1.0, 3.0, 3.0, nan, 5.0, nan, -inf}
-tensor @r0.want.0.f32 : f64[7] = {1.0, 1.0, 1.0, nan, nan, nan, nan}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[7] = {0, 0, 0, 3, 3, 5, 5}
+tensor @r0.in.x : f32[7] = {1,3,3,nan,5,nan,-inf}
+tensor @r0.want.0.f32 : f64[7] = {1,1,1,nan,nan,nan,nan}
+tensor @r0.want.1.i64 : i64[7] = {0,0,0,3,3,5,5}
 graph "main"(
     %x : f32[7]) {
   %getitem, %getitem_1 = aten.cummin.default(self=%x, dim=0) : f32[7], i64[7] name("cummin")
@@ -7622,7 +6336,6 @@ fxge 1
 model "cummin.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 3] = {}
 tensor @r0.want.0.f32 : f64[0, 3] = {}
-tensor @r0.own.0 : f64[] = {0.0}
 tensor @r0.want.1.i64 : i64[0, 3] = {}
 graph "main"(
     %x : f32[0, 3]) {
@@ -7634,15 +6347,10 @@ fxge 1
 model "logcumsumexp.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {4.125, -7.0, 9.5, -10.25, -0.5, 7.875, 7.625, 5.625, -0.375, -10.75, 3.625, 9.375}
-tensor @r0.want.0.f32 : f64[3, 4] = {4.125, 4.125014739, 9.504620297, 9.5046203, -0.5, 7.875230533, 8.451069027, 8.508625689, -0.375, -0.3749687976, 3.643150489, 9.378235836}
-tensor @r0.own.0 : f64[] = {3.099999901223782e-08}
-tensor @r1.in.x : f32[5, 6] = {4.125, -7.0, 9.5, -10.25, -0.5, 7.875, 7.625, 5.625, -0.375, -10.75, 3.625, 9.375, -4.75, 10.25, -10.75, 6.125, -11.25, 5.0, 7.625, -4.125, -6.625, -0.25, 3.375, 10.875, -8.25, -2.25, 2.125, 8.875, 1.625, -2.375}
-tensor @r1.want.0.f32 : f64[5, 6] = {4.125, 4.125014739, 9.504620297, 9.5046203, 9.504665489, 9.683644069, 7.625, 7.751928011, 7.752223442, 7.752223451, 7.768222379, 9.55776543, -4.75, 10.25000031, 10.25000031, 10.26603456, 10.26603456, 10.27118532, 7.625, 7.625007889, 7.625008537, 7.62538859, 7.639546583, 10.91358817, -8.25, -2.247524315, 2.137540385, 8.876184953, 8.876894035, 8.876907018}
-tensor @r1.own.0 : f64[] = {4.3000000005122274e-08}
-tensor @r2.in.x : f32[4, 9] = {4.125, -7.0, 9.5, -10.25, -0.5, 7.875, 7.625, 5.625, -0.375, -10.75, 3.625, 9.375, -4.75, 10.25, -10.75, 6.125, -11.25, 5.0, 7.625, -4.125, -6.625, -0.25, 3.375, 10.875, -8.25, -2.25, 2.125, 8.875, 1.625, -2.375, -11.5, 6.0, 10.625, -5.25, 5.0, -9.375}
-tensor @r2.want.0.f32 : f64[4, 9] = {4.125, 4.125014739, 9.504620297, 9.5046203, 9.504665489, 9.683644069, 9.80375941, 9.81896078, 9.818998175, -10.75, 3.625000572, 9.378177728, 9.37817846, 10.59938078, 10.59938078, 10.6107136, 10.6107136, 10.61436538, 7.625, 7.625007889, 7.625008537, 7.62538859, 7.639546583, 10.91358817, 10.91358817, 10.91359009, 10.91374254, 8.875, 8.875709922, 8.87572292, 8.875722922, 8.930566508, 10.79364789, 10.793648, 10.79669021, 10.79669021}
-tensor @r2.own.0 : f64[] = {4.3000000005122274e-08}
+tensor @r0.in.x : f32[3, 4] = {4.125,-7,9.5,-10.25,-0.5,7.875,7.625,5.625,-0.375,-10.75,3.625,9.375}
+tensor @r0.want.0.f32 : f64[3, 4] = {4.125,4.125015,9.50462,9.50462,-0.5,7.875231,8.451069,8.508626,-0.375,-0.3749688,3.64315,9.378236}
+tensor @r1.in.x : f32[4, 6] = {4.125,-7,9.5,-10.25,-0.5,7.875,7.625,5.625,-0.375,-10.75,3.625,9.375,-4.75,10.25,-10.75,6.125,-11.25,5,7.625,-4.125,-6.625,-0.25,3.375,10.875}
+tensor @r1.want.0.f32 : f64[4, 6] = {4.125,4.125015,9.50462,9.50462,9.504665,9.683644,7.625,7.751928,7.752223,7.752223,7.768222,9.557765,-4.75,10.25,10.25,10.26603,10.26603,10.27119,7.625,7.625008,7.625009,7.625389,7.639547,10.91359}
 graph "main"(
     %x : f32[s77, s27]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=1) : f32[s77, s27]
@@ -7650,21 +6358,10 @@ graph "main"(
 }
 
 fxge 1
-model "logcumsumexp.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-5.125, -7.875, 9.125, 6.875, -11.125, 3.125, -12.125, -7.75, 3.5, 1.625, 9.25, 3.875}
-tensor @r0.want.0.f32 : f64[3, 4] = {-5.125, -5.063032411, 9.125000689, 9.225207182, -11.125, 3.125000648, 3.125000886, 3.125019811, 3.5, 3.642675058, 9.253664155, 9.258267524}
-tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
-graph "main"(
-    %x : f32[3, 4]) {
-  %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=1) : f32[3, 4]
-  return %logcumsumexp as "logcumsumexp"
-}
-
-fxge 1
 model "logcumsumexp.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {8.375, -5.25, -1.0, -3.75, -9.875, 9.0, 8.375, -1.125, 7.375, -5.875, 12.125, -5.875}
-tensor @r0.want.0.f16 : f64[3, 4] = {8.375, 8.37500121, 8.375086024, 8.375091446, -9.875, 9.000000006, 9.428700682, 9.428726779, 7.375, 7.37500176, 12.1336145, 12.13361451}
-tensor @r0.own.0 : f64[] = {8.099999831756577e-05}
+tensor @r0.in.x : f16[3, 4] = {8.375,-5.25,-1,-3.75,-9.875,9,8.375,-1.125,7.375,-5.875,12.125,-5.875}
+tensor @r0.want.0.f16 : f64[3, 4] = {8.375,8.375,8.3751,8.3751,-9.875,9,9.4287,9.4287,7.375,7.375,12.134,12.134}
+tensor @r0.own.0 : f64[] = {8.1e-05}
 graph "main"(
     %x : f16[3, 4]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=1) : f16[3, 4]
@@ -7673,9 +6370,8 @@ graph "main"(
 
 fxge 1
 model "logcumsumexp.ends.f32" stage "import"
-tensor @r0.in.x : f32[8] = {-inf, -inf, 1.0, 200.0, -300.0, inf, nan, 0.0}
-tensor @r0.want.0.f32 : f64[8] = {-inf, -inf, 1.0, 200.0, 200.0, inf, nan, nan}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[8] = {-inf,-inf,1,200,-300,inf,nan,0}
+tensor @r0.want.0.f32 : f64[8] = {-inf,-inf,1,200,200,inf,nan,nan}
 graph "main"(
     %x : f32[8]) {
   %logcumsumexp = aten.logcumsumexp.default(self=%x, dim=0) : f32[8]
@@ -7686,18 +6382,12 @@ fxge 1
 model "median.dim.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.75, -0.75, -1.25, 0.75, -1.5, 0.25, -0.5, 0.0, -1.0, -0.25, 0.5, -2.0}
-tensor @r0.want.0.f32 : f64[3] = {-1.25, -0.5, -1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {2, 2, 0}
-tensor @r1.in.x : f32[5, 6] = {4.25, 2.75, -2.0, 5.25, 2.25, -0.5, 2.5, 2.0, 3.25, -1.0, 3.0, 1.0, -1.25, 4.75, 0.25, -0.75, 1.5, 3.5, 0.75, 0.0, 4.5, -1.75, 1.25, 5.0, 1.75, -1.5, 4.0, 3.75, -0.25, 0.5}
-tensor @r1.want.0.f32 : f64[5] = {2.25, 2.0, 0.25, 0.75, 0.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[5] = {4, 1, 2, 0, 5}
-tensor @r2.in.x : f32[4, 9] = {4.25, 5.75, 6.25, 0.0, 6.75, 3.0, 2.5, 5.5, 2.75, 2.25, 3.5, 0.75, 3.75, -1.25, -2.0, 3.25, 1.25, 6.0, 5.25, 2.0, 0.5, -1.5, 1.5, 1.0, -0.5, -1.75, 4.0, -0.75, 5.0, 4.5, -0.25, 0.25, 4.75, 1.75, -1.0, 6.5}
-tensor @r2.want.0.f32 : f64[4] = {4.25, 2.25, 1.0, 1.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[4] = {0, 0, 5, 6}
+tensor @r0.in.x : f32[3, 4] = {-1.75,-0.75,-1.25,0.75,-1.5,0.25,-0.5,0,-1,-0.25,0.5,-2}
+tensor @r0.want.0.f32 : f64[3] = {-1.25,-0.5,-1}
+tensor @r0.want.1.i64 : i64[3] = {2,2,0}
+tensor @r1.in.x : f32[4, 6] = {1.25,-1.25,2.25,3.75,0.75,3.5,-0.5,2.75,1.75,3,0.25,2,-1.75,3.25,0,-2,1,-1.5,-1,0.5,-0.75,1.5,2.5,-0.25}
+tensor @r1.want.0.f32 : f64[4] = {1.25,1.75,-1.5,-0.25}
+tensor @r1.want.1.i64 : i64[4] = {0,2,5,5}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f32[s77], i64[s77] name("median")
@@ -7705,23 +6395,10 @@ graph "main"(
 }
 
 fxge 1
-model "median.dim.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.0, -2.0, -1.0, -0.75, 0.25, -0.25, 0.75, -1.5, -0.5, 0.5, -1.75, -1.25}
-tensor @r0.want.0.f32 : f64[3] = {-1.0, -0.25, -1.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {2, 1, 3}
-graph "main"(
-    %x : f32[3, 4]) {
-  %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f32[3], i64[3] name("median")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
 model "median.dim.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.75, -2.0, -1.75, -1.0, -0.75, -0.5, -0.25, 0.0, 0.25, -1.5, -1.25, 0.5}
-tensor @r0.want.0.bf16 : f64[3] = {-1.75, -0.5, -1.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {2, 1, 2}
+tensor @r0.in.x : bf16[3, 4] = {0.75,-2,-1.75,-1,-0.75,-0.5,-0.25,0,0.25,-1.5,-1.25,0.5}
+tensor @r0.want.0.bf16 : f64[3] = {-1.75,-0.5,-1.25}
+tensor @r0.want.1.i64 : i64[3] = {2,1,2}
 graph "main"(
     %x : bf16[3, 4]) {
   %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : bf16[3], i64[3] name("median")
@@ -7730,10 +6407,9 @@ graph "main"(
 
 fxge 1
 model "median.dim.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-2.0, -1.5, -1.0, -0.75, 0.75, -1.75, -1.25, 0.5, 0.0, 0.25, -0.25, -0.5}
-tensor @r0.want.0.f16 : f64[3] = {-1.5, -1.25, -0.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {1, 2, 2}
+tensor @r0.in.x : f16[3, 4] = {-2,-1.5,-1,-0.75,0.75,-1.75,-1.25,0.5,0,0.25,-0.25,-0.5}
+tensor @r0.want.0.f16 : f64[3] = {-1.5,-1.25,-0.25}
+tensor @r0.want.1.i64 : i64[3] = {1,2,2}
 graph "main"(
     %x : f16[3, 4]) {
   %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f16[3], i64[3] name("median")
@@ -7742,9 +6418,9 @@ graph "main"(
 
 fxge 1
 model "median.dim.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {10, 2, 11, 3, 8, 7, 9, 1, 5, 6, 4, 0}
-tensor @r0.want.0.i32 : i32[3] = {3, 7, 4}
-tensor @r0.want.1.i64 : i64[3] = {3, 1, 2}
+tensor @r0.in.x : i32[3, 4] = {10,2,11,3,8,7,9,1,5,6,4,0}
+tensor @r0.want.0.i32 : i32[3] = {3,7,4}
+tensor @r0.want.1.i64 : i64[3] = {3,1,2}
 graph "main"(
     %x : i32[3, 4]) {
   %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : i32[3], i64[3] name("median")
@@ -7753,9 +6429,9 @@ graph "main"(
 
 fxge 1
 model "median.dim.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {9, 0, 1, 2, 8, 5, 4, 6, 7, 3, 11, 10}
-tensor @r0.want.0.i64 : i64[3] = {1, 5, 7}
-tensor @r0.want.1.i64 : i64[3] = {2, 1, 0}
+tensor @r0.in.x : i64[3, 4] = {9,0,1,2,8,5,4,6,7,3,11,10}
+tensor @r0.want.0.i64 : i64[3] = {1,5,7}
+tensor @r0.want.1.i64 : i64[3] = {2,1,0}
 graph "main"(
     %x : i64[3, 4]) {
   %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : i64[3], i64[3] name("median")
@@ -7766,18 +6442,12 @@ fxge 1
 model "median.dim.keepdim.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.25, -2.0, -1.0, -0.5, -1.75, 0.25, 0.75, 0.5, -0.25, -0.75, -1.5, 0.0}
-tensor @r0.want.0.f32 : f64[1, 4] = {-1.25, -0.75, -1.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {0, 2, 0, 2}
-tensor @r1.in.x : f32[5, 6] = {0.25, -0.25, 4.5, 1.75, -1.5, -2.0, 0.75, 3.25, 1.0, -1.25, 2.75, 4.25, 3.5, -1.75, 5.25, 3.75, 2.5, 5.0, 0.0, 4.75, -1.0, -0.5, 1.25, 2.25, 2.0, 0.5, 3.0, 4.0, -0.75, 1.5}
-tensor @r1.want.0.f32 : f64[1, 6] = {0.75, 0.5, 3.0, 1.75, 1.25, 2.25}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[1, 6] = {1, 4, 4, 0, 3, 3}
-tensor @r2.in.x : f32[4, 9] = {-1.25, 4.0, -1.75, 1.75, -0.5, 4.75, 0.75, 1.0, 0.5, -0.25, 5.75, 6.0, 5.0, 3.75, 6.25, 3.0, 3.5, 0.25, 2.25, 3.25, -1.5, 2.0, 4.25, -1.0, 2.75, -0.75, 4.5, -2.0, 5.5, 0.0, 6.5, 1.5, 1.25, 6.75, 2.5, 5.25}
-tensor @r2.want.0.f32 : f64[1, 9] = {-1.25, 4.0, -1.5, 2.0, 1.5, 1.25, 2.75, 1.0, 0.5}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[1, 9] = {0, 0, 2, 2, 3, 3, 2, 0, 0}
+tensor @r0.in.x : f32[3, 4] = {-1.25,-2,-1,-0.5,-1.75,0.25,0.75,0.5,-0.25,-0.75,-1.5,0}
+tensor @r0.want.0.f32 : f64[1, 4] = {-1.25,-0.75,-1,0}
+tensor @r0.want.1.i64 : i64[1, 4] = {0,2,0,2}
+tensor @r1.in.x : f32[4, 6] = {-1.25,1.75,2.5,0.25,-0.5,2.25,-0.75,0.5,3.5,3.25,-1,3,2,1,3.75,-0.25,0,-1.5,1.25,-2,0.75,-1.75,1.5,2.75}
+tensor @r1.want.0.f32 : f64[1, 6] = {-0.75,0.5,2.5,-0.25,-0.5,2.25}
+tensor @r1.want.1.i64 : i64[1, 6] = {1,1,0,2,0,0}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.median.dim(self=%x, dim=0, keepdim=true) : f32[1, s27], i64[1, s27] name("median")
@@ -7786,10 +6456,9 @@ graph "main"(
 
 fxge 1
 model "median.dim.keepdim.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.25, 0.5, -1.75, -1.25, -1.0, -2.0, -0.25, 0.0, 0.75, -0.5, -1.5, -0.75}
-tensor @r0.want.0.f32 : f64[1, 4] = {0.25, -0.5, -1.5, -0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {0, 2, 2, 2}
+tensor @r0.in.x : f32[3, 4] = {0.25,0.5,-1.75,-1.25,-1,-2,-0.25,0,0.75,-0.5,-1.5,-0.75}
+tensor @r0.want.0.f32 : f64[1, 4] = {0.25,-0.5,-1.5,-0.75}
+tensor @r0.want.1.i64 : i64[1, 4] = {0,2,2,2}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.median.dim(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("median")
@@ -7798,10 +6467,9 @@ graph "main"(
 
 fxge 1
 model "median.dim.nan.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.0, nan, 3.0, 2.0, nan, nan, nan, 5.0, 4.0, 2.0, 3.0, 1.0}
-tensor @r0.want.0.f32 : f64[3] = {nan, nan, 2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {1, 0, 1}
+tensor @r0.in.x : f32[3, 4] = {1,nan,3,2,nan,nan,nan,5,4,2,3,1}
+tensor @r0.want.0.f32 : f64[3] = {nan,nan,2}
+tensor @r0.want.1.i64 : i64[3] = {1,0,1}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.median.dim(self=%x, dim=1) : f32[3], i64[3] name("median")
@@ -7812,7 +6480,6 @@ fxge 1
 model "median.dim.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {1.8125}
 tensor @r0.want.0.f32 : f64[] = {1.8125}
-tensor @r0.own.0 : f64[] = {0.0}
 tensor @r0.want.1.i64 : i64[] = {0}
 graph "main"(
     %x : f32[]) {
@@ -7824,18 +6491,12 @@ fxge 1
 model "nanmedian.dim.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.0, -1.75, -1.25, -0.75, 0.75, 0.5, 0.25, -0.25, -2.0, -1.5, 0.0, -0.5}
-tensor @r0.want.0.f32 : f64[3] = {-1.25, 0.25, -1.5}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {2, 2, 1}
-tensor @r1.in.x : f32[5, 6] = {2.0, 5.0, 1.75, 3.75, 0.75, -0.25, 3.25, 1.25, 0.25, 0.5, 5.25, 4.25, 0.0, 4.75, -0.5, 4.0, 2.5, -1.75, 2.25, -1.5, 2.75, -1.25, 3.0, -0.75, 3.5, 1.0, 4.5, 1.5, -2.0, -1.0}
-tensor @r1.want.0.f32 : f64[5] = {1.75, 1.25, 0.0, -0.75, 1.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[5] = {2, 1, 0, 5, 1}
-tensor @r2.in.x : f32[4, 9] = {5.0, 6.5, -0.75, 4.5, 2.75, -1.0, 6.25, 6.75, -0.25, 1.25, 5.75, -1.5, 5.25, 3.0, -0.5, 4.75, 6.0, 1.75, -2.0, 0.75, 0.25, 0.0, 4.0, 1.5, 5.5, 3.75, 3.5, -1.25, 2.0, -1.75, 4.25, 2.5, 2.25, 1.0, 3.25, 0.5}
-tensor @r2.want.0.f32 : f64[4] = {4.5, 3.0, 1.5, 2.0}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[4] = {3, 4, 5, 1}
+tensor @r0.in.x : f32[3, 4] = {-1,-1.75,-1.25,-0.75,0.75,0.5,0.25,-0.25,-2,-1.5,0,-0.5}
+tensor @r0.want.0.f32 : f64[3] = {-1.25,0.25,-1.5}
+tensor @r0.want.1.i64 : i64[3] = {2,2,1}
+tensor @r1.in.x : f32[4, 6] = {2,1.5,1.75,2.25,-1.5,1.25,3.25,-0.25,-1,0.5,-0.5,-1.25,0.75,1,0.25,-1.75,-2,2.5,3.5,3.75,3,2.75,-0.75,0}
+tensor @r1.want.0.f32 : f64[4] = {1.5,-0.5,0.25,2.75}
+tensor @r1.want.1.i64 : i64[4] = {1,4,2,3}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f32[s77], i64[s77] name("nanmedian")
@@ -7843,23 +6504,10 @@ graph "main"(
 }
 
 fxge 1
-model "nanmedian.dim.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.0, -1.5, -1.0, -0.25, -1.75, -0.75, -1.25, 0.25, -2.0, -0.5, 0.75, 0.5}
-tensor @r0.want.0.f32 : f64[3] = {-1.0, -1.25, -0.5}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {2, 2, 1}
-graph "main"(
-    %x : f32[3, 4]) {
-  %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f32[3], i64[3] name("nanmedian")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
 model "nanmedian.dim.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.0, -1.0, -2.0, -1.25, -0.25, -0.5, -1.5, 0.25, 0.75, -0.75, 0.5, -1.75}
-tensor @r0.want.0.bf16 : f64[3] = {-1.25, -0.5, -0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {3, 1, 1}
+tensor @r0.in.x : bf16[3, 4] = {0,-1,-2,-1.25,-0.25,-0.5,-1.5,0.25,0.75,-0.75,0.5,-1.75}
+tensor @r0.want.0.bf16 : f64[3] = {-1.25,-0.5,-0.75}
+tensor @r0.want.1.i64 : i64[3] = {3,1,1}
 graph "main"(
     %x : bf16[3, 4]) {
   %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : bf16[3], i64[3] name("nanmedian")
@@ -7868,10 +6516,9 @@ graph "main"(
 
 fxge 1
 model "nanmedian.dim.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.5, -1.5, 0.75, -0.5, -0.75, -1.75, -2.0, 0.25, 0.0, -0.25, -1.0, -1.25}
-tensor @r0.want.0.f16 : f64[3] = {-0.5, -1.75, -1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {3, 1, 2}
+tensor @r0.in.x : f16[3, 4] = {0.5,-1.5,0.75,-0.5,-0.75,-1.75,-2,0.25,0,-0.25,-1,-1.25}
+tensor @r0.want.0.f16 : f64[3] = {-0.5,-1.75,-1}
+tensor @r0.want.1.i64 : i64[3] = {3,1,2}
 graph "main"(
     %x : f16[3, 4]) {
   %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f16[3], i64[3] name("nanmedian")
@@ -7880,9 +6527,9 @@ graph "main"(
 
 fxge 1
 model "nanmedian.dim.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {4, 1, 10, 3, 2, 9, 11, 6, 5, 0, 7, 8}
-tensor @r0.want.0.i32 : i32[3] = {3, 6, 5}
-tensor @r0.want.1.i64 : i64[3] = {3, 3, 0}
+tensor @r0.in.x : i32[3, 4] = {4,1,10,3,2,9,11,6,5,0,7,8}
+tensor @r0.want.0.i32 : i32[3] = {3,6,5}
+tensor @r0.want.1.i64 : i64[3] = {3,3,0}
 graph "main"(
     %x : i32[3, 4]) {
   %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : i32[3], i64[3] name("nanmedian")
@@ -7891,9 +6538,9 @@ graph "main"(
 
 fxge 1
 model "nanmedian.dim.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {9, 0, 6, 2, 4, 8, 10, 1, 11, 5, 7, 3}
-tensor @r0.want.0.i64 : i64[3] = {2, 4, 5}
-tensor @r0.want.1.i64 : i64[3] = {3, 0, 1}
+tensor @r0.in.x : i64[3, 4] = {9,0,6,2,4,8,10,1,11,5,7,3}
+tensor @r0.want.0.i64 : i64[3] = {2,4,5}
+tensor @r0.want.1.i64 : i64[3] = {3,0,1}
 graph "main"(
     %x : i64[3, 4]) {
   %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : i64[3], i64[3] name("nanmedian")
@@ -7904,18 +6551,12 @@ fxge 1
 model "nanmedian.dim.keepdim.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.75, -2.0, -0.75, -1.5, 0.25, -1.0, -1.25, 0.0, -0.5, 0.75, 0.5, -0.25}
-tensor @r0.want.0.f32 : f64[1, 4] = {-0.5, -1.0, -0.75, -0.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {2, 1, 0, 2}
-tensor @r1.in.x : f32[5, 6] = {2.75, 1.25, 3.75, 1.5, 1.75, 2.0, 0.25, 4.25, 4.75, 5.25, 4.0, -1.25, -0.25, 2.25, 3.25, 0.5, 3.5, -1.0, 0.75, -2.0, -1.75, -0.5, 4.5, 0.0, 5.0, 2.5, 1.0, 3.0, -0.75, -1.5}
-tensor @r1.want.0.f32 : f64[1, 6] = {0.75, 2.25, 3.25, 1.5, 3.5, -1.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[1, 6] = {3, 2, 2, 0, 2, 2}
-tensor @r2.in.x : f32[4, 9] = {4.25, -1.75, 3.75, 5.25, -2.0, 2.75, 0.25, 3.25, 6.25, 2.25, 6.0, 4.75, 5.75, -1.5, -1.25, 2.5, 5.0, 1.75, -0.25, 0.5, 2.0, 6.75, 4.0, 3.0, 6.5, 1.0, 0.75, -1.0, -0.5, 3.5, 1.5, -0.75, 1.25, 0.0, 4.5, 5.5}
-tensor @r2.want.0.f32 : f64[1, 9] = {-0.25, -0.5, 3.5, 5.25, -1.5, 1.25, 0.25, 3.25, 1.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[1, 9] = {2, 3, 3, 0, 1, 3, 0, 0, 1}
+tensor @r0.in.x : f32[3, 4] = {-1.75,-2,-0.75,-1.5,0.25,-1,-1.25,0,-0.5,0.75,0.5,-0.25}
+tensor @r0.want.0.f32 : f64[1, 4] = {-0.5,-1,-0.75,-0.25}
+tensor @r0.want.1.i64 : i64[1, 4] = {2,1,0,2}
+tensor @r1.in.x : f32[4, 6] = {-1.75,2.75,0.25,3.75,-0.75,1,-1.5,1.5,3.25,0.75,3,1.25,-2,-0.5,0,2.5,0.5,1.75,-0.25,2.25,2,-1.25,3.5,-1}
+tensor @r1.want.0.f32 : f64[1, 6] = {-1.75,1.5,0.25,0.75,0.5,1}
+tensor @r1.want.1.i64 : i64[1, 6] = {0,1,0,1,2,0}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=0, keepdim=true) : f32[1, s27], i64[1, s27] name("nanmedian")
@@ -7924,10 +6565,9 @@ graph "main"(
 
 fxge 1
 model "nanmedian.dim.keepdim.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.5, -2.0, -1.25, -0.5, -0.75, -1.75, -0.25, -1.0, 0.75, 0.5, 0.0, 0.25}
-tensor @r0.want.0.f32 : f64[1, 4] = {-0.75, -1.75, -0.25, -0.5}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {1, 1, 1, 0}
+tensor @r0.in.x : f32[3, 4] = {-1.5,-2,-1.25,-0.5,-0.75,-1.75,-0.25,-1,0.75,0.5,0,0.25}
+tensor @r0.want.0.f32 : f64[1, 4] = {-0.75,-1.75,-0.25,-0.5}
+tensor @r0.want.1.i64 : i64[1, 4] = {1,1,1,0}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("nanmedian")
@@ -7936,10 +6576,9 @@ graph "main"(
 
 fxge 1
 model "nanmedian.dim.nan.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.0, nan, 3.0, 2.0, nan, nan, nan, 5.0, 4.0, 2.0, 3.0, 1.0}
-tensor @r0.want.0.f32 : f64[3] = {2.0, 5.0, 2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {3, 3, 1}
+tensor @r0.in.x : f32[3, 4] = {1,nan,3,2,nan,nan,nan,5,4,2,3,1}
+tensor @r0.want.0.f32 : f64[3] = {2,5,2}
+tensor @r0.want.1.i64 : i64[3] = {3,3,1}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.nanmedian.dim(self=%x, dim=1) : f32[3], i64[3] name("nanmedian")
@@ -7950,7 +6589,6 @@ fxge 1
 model "nanmedian.dim.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {0.5}
 tensor @r0.want.0.f32 : f64[] = {0.5}
-tensor @r0.own.0 : f64[] = {0.0}
 tensor @r0.want.1.i64 : i64[] = {0}
 graph "main"(
     %x : f32[]) {
@@ -7962,15 +6600,10 @@ fxge 1
 model "median.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.75, -1.75, -1.25, -2.0, 0.5, -1.0, -0.75, -0.25, -1.5, 0.25, -0.5, 0.0}
+tensor @r0.in.x : f32[3, 4] = {0.75,-1.75,-1.25,-2,0.5,-1,-0.75,-0.25,-1.5,0.25,-0.5,0}
 tensor @r0.want.0.f32 : f64[] = {-0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {3.75, 1.75, 4.25, 5.25, 2.5, -2.0, 0.5, -0.75, 4.75, 1.0, 1.5, 2.75, -1.25, 4.5, 1.25, 3.5, 0.75, 5.0, 2.25, -1.0, 4.0, -1.5, -1.75, 0.25, 2.0, -0.5, -0.25, 3.0, 0.0, 3.25}
-tensor @r1.want.0.f32 : f64[] = {1.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {6.75, 0.0, -1.25, 5.25, 4.5, -1.0, 5.0, 3.5, 5.75, 0.25, -0.75, 0.5, 2.25, 6.25, 6.5, -1.75, 3.25, 3.75, -0.5, 6.0, 0.75, 1.75, 4.0, -0.25, 2.5, 1.5, 1.25, 2.0, 1.0, 3.0, -2.0, 4.25, -1.5, 4.75, 5.5, 2.75}
-tensor @r2.want.0.f32 : f64[] = {2.25}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[4, 6] = {0.75,2.25,-2,-1.75,1.5,0,2,3.5,3.75,1.75,-1,2.5,-1.25,-0.75,-0.25,-0.5,3.25,0.25,0.5,2.75,-1.5,3,1,1.25}
+tensor @r1.want.0.f32 : f64[] = {0.75}
 graph "main"(
     %x : f32[s77, s27]) {
   %median = aten.median.default(self=%x) : f32[]
@@ -7978,21 +6611,9 @@ graph "main"(
 }
 
 fxge 1
-model "median.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.75, 0.75, 0.5, 0.25, -2.0, -1.0, -0.5, -1.25, -1.5, -0.75, -0.25, 0.0}
-tensor @r0.want.0.f32 : f64[] = {-0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %median = aten.median.default(self=%x) : f32[]
-  return %median as "median"
-}
-
-fxge 1
 model "median.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.25, 0.75, -0.5, -1.0, -1.25, 0.0, 0.5, 0.25, -2.0, -0.75, -1.5, -1.75}
+tensor @r0.in.x : bf16[3, 4] = {-0.25,0.75,-0.5,-1,-1.25,0,0.5,0.25,-2,-0.75,-1.5,-1.75}
 tensor @r0.want.0.bf16 : f64[] = {-0.75}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : bf16[3, 4]) {
   %median = aten.median.default(self=%x) : bf16[]
@@ -8001,9 +6622,8 @@ graph "main"(
 
 fxge 1
 model "median.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.25, -0.25, -2.0, -1.0, -0.75, 0.5, -1.75, -1.5, -0.5, -1.25, 0.0, 0.75}
+tensor @r0.in.x : f16[3, 4] = {0.25,-0.25,-2,-1,-0.75,0.5,-1.75,-1.5,-0.5,-1.25,0,0.75}
 tensor @r0.want.0.f16 : f64[] = {-0.75}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f16[3, 4]) {
   %median = aten.median.default(self=%x) : f16[]
@@ -8012,7 +6632,7 @@ graph "main"(
 
 fxge 1
 model "median.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {2, 5, 1, 11, 9, 4, 7, 8, 10, 3, 6, 0}
+tensor @r0.in.x : i32[3, 4] = {2,5,1,11,9,4,7,8,10,3,6,0}
 tensor @r0.want.0.i32 : i32[] = {5}
 graph "main"(
     %x : i32[3, 4]) {
@@ -8022,9 +6642,8 @@ graph "main"(
 
 fxge 1
 model "median.nan.f32" stage "import"
-tensor @r0.in.x : f32[4] = {1.0, nan, 3.0, 2.0}
+tensor @r0.in.x : f32[4] = {1,nan,3,2}
 tensor @r0.want.0.f32 : f64[] = {nan}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[4]) {
   %median = aten.median.default(self=%x) : f32[]
@@ -8035,7 +6654,6 @@ fxge 1
 model "median.empty.f32" stage "import"
 tensor @r0.in.x : f32[0] = {}
 tensor @r0.want.0.f32 : f64[] = {nan}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[0]) {
   %median = aten.median.default(self=%x) : f32[]
@@ -8046,7 +6664,6 @@ fxge 1
 model "median.empty.bf16" stage "import"
 tensor @r0.in.x : bf16[0] = {}
 tensor @r0.want.0.bf16 : f64[] = {nan}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : bf16[0]) {
   %median = aten.median.default(self=%x) : bf16[]
@@ -8057,7 +6674,6 @@ fxge 1
 model "median.empty.f16" stage "import"
 tensor @r0.in.x : f16[0] = {}
 tensor @r0.want.0.f16 : f64[] = {nan}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f16[0]) {
   %median = aten.median.default(self=%x) : f16[]
@@ -8128,15 +6744,10 @@ fxge 1
 model "nanmedian.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-0.5, -1.25, -1.0, -0.75, -0.25, -1.75, -2.0, 0.25, -1.5, 0.5, 0.0, 0.75}
+tensor @r0.in.x : f32[3, 4] = {-0.5,-1.25,-1,-0.75,-0.25,-1.75,-2,0.25,-1.5,0.5,0,0.75}
 tensor @r0.want.0.f32 : f64[] = {-0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-2.0, -0.75, 2.0, 1.5, 0.25, 5.25, 4.0, 1.25, 4.75, -0.25, 2.5, 4.5, -0.5, 0.0, 3.0, 1.75, 3.5, 0.5, 5.0, 3.25, 2.25, -1.75, 3.75, 1.0, 4.25, -1.0, 2.75, 0.75, -1.5, -1.25}
-tensor @r1.want.0.f32 : f64[] = {1.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-0.5, 1.75, -1.0, 5.25, -0.25, 0.0, 2.5, 0.5, 4.25, 6.5, 4.5, 6.0, 1.0, 0.25, 5.5, 6.25, 3.0, 2.25, 3.5, -1.75, 4.0, 0.75, -1.25, 1.25, -0.75, 5.0, 6.75, 3.25, 2.75, -2.0, 3.75, -1.5, 2.0, 4.75, 5.75, 1.5}
-tensor @r2.want.0.f32 : f64[] = {2.25}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[4, 6] = {2.5,1.75,3,0,3.75,-0.5,-0.75,3.25,1.25,2.75,-1.5,1.5,1,-0.25,3.5,-1.25,2,-1,0.75,0.25,0.5,2.25,-1.75,-2}
+tensor @r1.want.0.f32 : f64[] = {0.75}
 graph "main"(
     %x : f32[s77, s27]) {
   %nanmedian = aten.nanmedian.default(self=%x) : f32[]
@@ -8144,21 +6755,9 @@ graph "main"(
 }
 
 fxge 1
-model "nanmedian.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.25, -1.75, -0.5, 0.0, -1.25, -1.5, -0.75, -2.0, 0.25, -1.0, 0.75, 0.5}
-tensor @r0.want.0.f32 : f64[] = {-0.75}
-tensor @r0.own.0 : f64[] = {0.0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %nanmedian = aten.nanmedian.default(self=%x) : f32[]
-  return %nanmedian as "nanmedian"
-}
-
-fxge 1
 model "nanmedian.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.25, -1.25, 0.75, -1.5, -0.5, 0.5, -0.75, 0.0, -1.0, 0.25, -1.75, -2.0}
+tensor @r0.in.x : bf16[3, 4] = {-0.25,-1.25,0.75,-1.5,-0.5,0.5,-0.75,0,-1,0.25,-1.75,-2}
 tensor @r0.want.0.bf16 : f64[] = {-0.75}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : bf16[3, 4]) {
   %nanmedian = aten.nanmedian.default(self=%x) : bf16[]
@@ -8167,9 +6766,8 @@ graph "main"(
 
 fxge 1
 model "nanmedian.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.25, -0.5, 0.5, -1.5, 0.25, -1.0, 0.0, -0.75, -2.0, -1.75, -0.25, 0.75}
+tensor @r0.in.x : f16[3, 4] = {-1.25,-0.5,0.5,-1.5,0.25,-1,0,-0.75,-2,-1.75,-0.25,0.75}
 tensor @r0.want.0.f16 : f64[] = {-0.75}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f16[3, 4]) {
   %nanmedian = aten.nanmedian.default(self=%x) : f16[]
@@ -8178,7 +6776,7 @@ graph "main"(
 
 fxge 1
 model "nanmedian.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {2, 11, 1, 6, 7, 0, 10, 9, 5, 3, 8, 4}
+tensor @r0.in.x : i32[3, 4] = {2,11,1,6,7,0,10,9,5,3,8,4}
 tensor @r0.want.0.i32 : i32[] = {5}
 graph "main"(
     %x : i32[3, 4]) {
@@ -8188,9 +6786,8 @@ graph "main"(
 
 fxge 1
 model "nanmedian.nan.f32" stage "import"
-tensor @r0.in.x : f32[4] = {1.0, nan, 3.0, 2.0}
-tensor @r0.want.0.f32 : f64[] = {2.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[4] = {1,nan,3,2}
+tensor @r0.want.0.f32 : f64[] = {2}
 graph "main"(
     %x : f32[4]) {
   %nanmedian = aten.nanmedian.default(self=%x) : f32[]
@@ -8201,7 +6798,6 @@ fxge 1
 model "nanmedian.empty.f32" stage "import"
 tensor @r0.in.x : f32[0] = {}
 tensor @r0.want.0.f32 : f64[] = {nan}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[0]) {
   %nanmedian = aten.nanmedian.default(self=%x) : f32[]
@@ -8212,7 +6808,6 @@ fxge 1
 model "nanmedian.empty.bf16" stage "import"
 tensor @r0.in.x : bf16[0] = {}
 tensor @r0.want.0.bf16 : f64[] = {nan}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : bf16[0]) {
   %nanmedian = aten.nanmedian.default(self=%x) : bf16[]
@@ -8223,7 +6818,6 @@ fxge 1
 model "nanmedian.empty.f16" stage "import"
 tensor @r0.in.x : f16[0] = {}
 tensor @r0.want.0.f16 : f64[] = {nan}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f16[0]) {
   %nanmedian = aten.nanmedian.default(self=%x) : f16[]
@@ -8294,18 +6888,12 @@ fxge 1
 model "kthvalue.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {0.25, -0.5, -0.75, 0.5, -0.25, -1.5, -2.0, -1.25, -1.0, 0.75, -1.75, 0.0}
-tensor @r0.want.0.f32 : f64[3] = {-0.5, -1.5, -1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {1, 1, 0}
-tensor @r1.in.x : f32[5, 6] = {4.75, 4.5, -0.25, 5.0, 5.25, -2.0, -0.75, 2.0, 1.5, 3.0, 1.25, 4.0, 0.0, 3.5, 1.0, 2.25, -1.0, 3.75, 2.5, -0.5, 1.75, 0.5, 2.75, 3.25, -1.75, 0.25, -1.5, 4.25, -1.25, 0.75}
-tensor @r1.want.0.f32 : f64[5] = {-0.25, 1.25, 0.0, 0.5, -1.5}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[5] = {2, 4, 0, 3, 2}
-tensor @r2.in.x : f32[4, 9] = {3.25, 0.25, -1.75, 2.0, 5.75, 3.5, 1.75, 4.75, 6.5, 0.75, -0.25, 1.25, 4.5, -2.0, -1.25, 6.75, -0.5, 6.0, 5.5, 6.25, 3.75, -0.75, 5.25, 4.25, 1.0, -1.0, -1.5, 2.75, 2.5, 5.0, 0.5, 1.5, 2.25, 0.0, 4.0, 3.0}
-tensor @r2.want.0.f32 : f64[4] = {0.25, -1.25, -1.0, 0.5}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[4] = {1, 5, 7, 3}
+tensor @r0.in.x : f32[3, 4] = {0.25,-0.5,-0.75,0.5,-0.25,-1.5,-2,-1.25,-1,0.75,-1.75,0}
+tensor @r0.want.0.f32 : f64[3] = {-0.5,-1.5,-1}
+tensor @r0.want.1.i64 : i64[3] = {1,1,0}
+tensor @r1.in.x : f32[4, 6] = {3.25,3.75,0.75,2,-1.75,0.25,-2,1,1.5,0,1.25,3,-0.75,3.5,0.5,-1.5,2.75,-1.25,2.5,1.75,-1,-0.25,2.25,-0.5}
+tensor @r1.want.0.f32 : f64[4] = {0.25,0,-1.25,-0.5}
+tensor @r1.want.1.i64 : i64[4] = {5,3,5,5}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : f32[s77], i64[s77] name("kthvalue")
@@ -8313,23 +6901,10 @@ graph "main"(
 }
 
 fxge 1
-model "kthvalue.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.5, -0.25, -2.0, -0.5, 0.75, 0.25, -0.75, -1.0, -1.25, 0.0, -1.75, 0.5}
-tensor @r0.want.0.f32 : f64[3] = {-1.5, -0.75, -1.25}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {0, 2, 0}
-graph "main"(
-    %x : f32[3, 4]) {
-  %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : f32[3], i64[3] name("kthvalue")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
 model "kthvalue.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-0.5, -0.75, -2.0, -1.25, 0.25, -1.75, -1.5, -0.25, 0.0, 0.75, 0.5, -1.0}
-tensor @r0.want.0.bf16 : f64[3] = {-1.25, -1.5, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {3, 2, 0}
+tensor @r0.in.x : bf16[3, 4] = {-0.5,-0.75,-2,-1.25,0.25,-1.75,-1.5,-0.25,0,0.75,0.5,-1}
+tensor @r0.want.0.bf16 : f64[3] = {-1.25,-1.5,0}
+tensor @r0.want.1.i64 : i64[3] = {3,2,0}
 graph "main"(
     %x : bf16[3, 4]) {
   %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : bf16[3], i64[3] name("kthvalue")
@@ -8338,10 +6913,9 @@ graph "main"(
 
 fxge 1
 model "kthvalue.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {0.75, -0.5, -2.0, -0.75, 0.0, -0.25, -1.25, -1.5, -1.75, 0.5, -1.0, 0.25}
-tensor @r0.want.0.f16 : f64[3] = {-0.75, -1.25, -1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {3, 2, 2}
+tensor @r0.in.x : f16[3, 4] = {0.75,-0.5,-2,-0.75,0,-0.25,-1.25,-1.5,-1.75,0.5,-1,0.25}
+tensor @r0.want.0.f16 : f64[3] = {-0.75,-1.25,-1}
+tensor @r0.want.1.i64 : i64[3] = {3,2,2}
 graph "main"(
     %x : f16[3, 4]) {
   %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : f16[3], i64[3] name("kthvalue")
@@ -8350,9 +6924,9 @@ graph "main"(
 
 fxge 1
 model "kthvalue.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {3, 4, 11, 9, 7, 0, 2, 5, 8, 10, 1, 6}
-tensor @r0.want.0.i32 : i32[3] = {4, 2, 6}
-tensor @r0.want.1.i64 : i64[3] = {1, 2, 3}
+tensor @r0.in.x : i32[3, 4] = {3,4,11,9,7,0,2,5,8,10,1,6}
+tensor @r0.want.0.i32 : i32[3] = {4,2,6}
+tensor @r0.want.1.i64 : i64[3] = {1,2,3}
 graph "main"(
     %x : i32[3, 4]) {
   %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2) : i32[3], i64[3] name("kthvalue")
@@ -8363,18 +6937,12 @@ fxge 1
 model "kthvalue.keepdim.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 4] = {-1.75, -1.25, -2.0, -0.5, 0.5, 0.75, -1.0, -0.25, -0.75, 0.25, 0.0, -1.5}
-tensor @r0.want.0.f32 : f64[1, 4] = {-0.75, 0.25, -1.0, -0.5}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {2, 2, 1, 0}
-tensor @r1.in.x : f32[5, 6] = {-0.25, 3.0, 3.75, 1.75, 4.5, 0.75, 2.0, 2.25, 3.25, 4.0, -0.75, 2.75, 0.5, 4.75, -1.75, 5.25, 1.25, -1.5, 3.5, -1.25, 2.5, 0.25, -0.5, 5.0, -1.0, 1.5, -2.0, 1.0, 4.25, 0.0}
-tensor @r1.want.0.f32 : f64[1, 6] = {-0.25, 1.5, -1.75, 1.0, -0.5, 0.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[1, 6] = {0, 4, 2, 4, 3, 4}
-tensor @r2.in.x : f32[4, 9] = {4.25, 0.25, 2.25, 4.0, 4.5, 2.75, 0.5, 0.0, 4.75, -1.75, 6.25, -1.5, -2.0, 5.75, 3.5, 5.25, 0.75, -1.25, 6.5, -1.0, -0.75, -0.25, 1.0, -0.5, 3.0, 2.0, 6.0, 6.75, 3.25, 2.5, 5.5, 1.25, 1.75, 5.0, 1.5, 3.75}
-tensor @r2.want.0.f32 : f64[1, 9] = {4.25, 0.25, -0.75, -0.25, 1.25, 1.75, 3.0, 0.75, 3.75}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[1, 9] = {0, 0, 2, 2, 3, 3, 2, 1, 3}
+tensor @r0.in.x : f32[3, 4] = {-1.75,-1.25,-2,-0.5,0.5,0.75,-1,-0.25,-0.75,0.25,0,-1.5}
+tensor @r0.want.0.f32 : f64[1, 4] = {-0.75,0.25,-1,-0.5}
+tensor @r0.want.1.i64 : i64[1, 4] = {2,2,1,0}
+tensor @r1.in.x : f32[4, 6] = {-1.75,3.75,-2,1,-0.5,-1,0.5,-1.5,1.75,3.25,2.25,2,1.25,-1.25,2.5,-0.25,-0.75,3.5,0.75,3,1.5,0.25,0,2.75}
+tensor @r1.want.0.f32 : f64[1, 6] = {0.5,-1.25,1.5,0.25,-0.5,2}
+tensor @r1.want.1.i64 : i64[1, 6] = {1,2,3,3,0,1}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2, dim=0, keepdim=true) : f32[1, s27], i64[1, s27] name("kthvalue")
@@ -8383,10 +6951,9 @@ graph "main"(
 
 fxge 1
 model "kthvalue.keepdim.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.0, 0.5, -1.25, -1.75, -1.5, -0.75, 0.25, -0.25, -2.0, 0.75, 0.0, -0.5}
-tensor @r0.want.0.f32 : f64[1, 4] = {-1.5, 0.5, 0.0, -0.5}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {1, 0, 2, 2}
+tensor @r0.in.x : f32[3, 4] = {-1,0.5,-1.25,-1.75,-1.5,-0.75,0.25,-0.25,-2,0.75,0,-0.5}
+tensor @r0.want.0.f32 : f64[1, 4] = {-1.5,0.5,0,-0.5}
+tensor @r0.want.1.i64 : i64[1, 4] = {1,0,2,2}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.kthvalue.default(self=%x, k=2, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("kthvalue")
@@ -8397,7 +6964,6 @@ fxge 1
 model "kthvalue.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {0.84375}
 tensor @r0.want.0.f32 : f64[] = {0.84375}
-tensor @r0.own.0 : f64[] = {0.0}
 tensor @r0.want.1.i64 : i64[] = {0}
 graph "main"(
     %x : f32[]) {
@@ -8409,18 +6975,12 @@ fxge 1
 model "mode.plain.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[3, 10] = {2.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 0.0, 2.0, 0.0, 2.0, 0.0, 2.0, 3.0, 3.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 3.0, 1.0, 0.0}
-tensor @r0.want.0.f32 : f64[3] = {0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {9, 9, 9}
-tensor @r1.in.x : f32[5, 12] = {2.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 0.0, 2.0, 0.0, 2.0, 0.0, 2.0, 3.0, 3.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 3.0, 1.0, 0.0, 0.0, 1.0, 2.0, 1.0, 0.0, 3.0, 1.0, 0.0, 1.0, 2.0, 2.0, 1.0, 1.0, 1.0, 2.0, 1.0, 2.0, 1.0, 0.0, 3.0, 2.0, 0.0, 3.0, 3.0, 2.0, 1.0, 2.0, 0.0, 2.0, 2.0}
-tensor @r1.want.0.f32 : f64[5] = {0.0, 0.0, 0.0, 1.0, 2.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[5] = {11, 10, 10, 11, 11}
-tensor @r2.in.x : f32[4, 15] = {2.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 0.0, 2.0, 0.0, 2.0, 0.0, 2.0, 3.0, 3.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.0, 3.0, 0.0, 2.0, 3.0, 2.0, 0.0, 3.0, 1.0, 0.0, 0.0, 1.0, 2.0, 1.0, 0.0, 3.0, 1.0, 0.0, 1.0, 2.0, 2.0, 1.0, 1.0, 1.0, 2.0, 1.0, 2.0, 1.0, 0.0, 3.0, 2.0, 0.0, 3.0, 3.0, 2.0, 1.0, 2.0, 0.0, 2.0, 2.0}
-tensor @r2.want.0.f32 : f64[4] = {2.0, 0.0, 1.0, 2.0}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[4] = {12, 14, 13, 14}
+tensor @r0.in.x : f32[3, 10] = {2,3,0,2,3,2,0,0,2,0,2,0,2,3,3,2,1,0,1,0,0,3,0,2,3,2,0,3,1,0}
+tensor @r0.want.0.f32 : f64[3] = {0,0,0}
+tensor @r0.want.1.i64 : i64[3] = {9,9,9}
+tensor @r1.in.x : f32[4, 12] = {2,3,0,2,3,2,0,0,2,0,2,0,2,3,3,2,1,0,1,0,0,3,0,2,3,2,0,3,1,0,0,1,2,1,0,3,1,0,1,2,2,1,1,1,2,1,2,1}
+tensor @r1.want.0.f32 : f64[4] = {0,0,0,1}
+tensor @r1.want.1.i64 : i64[4] = {11,10,10,11}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : f32[s77], i64[s77] name("mode")
@@ -8428,23 +6988,10 @@ graph "main"(
 }
 
 fxge 1
-model "mode.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 10] = {3.0, 2.0, 3.0, 0.0, 3.0, 1.0, 2.0, 3.0, 2.0, 2.0, 2.0, 1.0, 3.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.0, 2.0, 0.0, 2.0, 3.0, 2.0, 2.0, 0.0, 0.0, 3.0, 0.0}
-tensor @r0.want.0.f32 : f64[3] = {2.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {9, 8, 9}
-graph "main"(
-    %x : f32[3, 10]) {
-  %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : f32[3], i64[3] name("mode")
-  return %getitem as "getitem", %getitem_1 as "getitem_1"
-}
-
-fxge 1
 model "mode.plain.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 10] = {2.0, 3.0, 2.0, 1.0, 0.0, 1.0, 1.0, 1.0, 2.0, 3.0, 0.0, 0.0, 3.0, 0.0, 0.0, 3.0, 3.0, 2.0, 1.0, 3.0, 2.0, 1.0, 0.0, 0.0, 1.0, 3.0, 2.0, 3.0, 2.0, 2.0}
-tensor @r0.want.0.bf16 : f64[3] = {1.0, 0.0, 2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {7, 4, 9}
+tensor @r0.in.x : bf16[3, 10] = {2,3,2,1,0,1,1,1,2,3,0,0,3,0,0,3,3,2,1,3,2,1,0,0,1,3,2,3,2,2}
+tensor @r0.want.0.bf16 : f64[3] = {1,0,2}
+tensor @r0.want.1.i64 : i64[3] = {7,4,9}
 graph "main"(
     %x : bf16[3, 10]) {
   %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : bf16[3], i64[3] name("mode")
@@ -8453,10 +7000,9 @@ graph "main"(
 
 fxge 1
 model "mode.plain.f16" stage "import"
-tensor @r0.in.x : f16[3, 10] = {3.0, 0.0, 1.0, 0.0, 3.0, 3.0, 2.0, 2.0, 3.0, 3.0, 2.0, 3.0, 0.0, 0.0, 0.0, 2.0, 2.0, 0.0, 1.0, 1.0, 3.0, 1.0, 1.0, 1.0, 2.0, 2.0, 3.0, 3.0, 3.0, 0.0}
-tensor @r0.want.0.f16 : f64[3] = {3.0, 0.0, 3.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[3] = {9, 7, 8}
+tensor @r0.in.x : f16[3, 10] = {3,0,1,0,3,3,2,2,3,3,2,3,0,0,0,2,2,0,1,1,3,1,1,1,2,2,3,3,3,0}
+tensor @r0.want.0.f16 : f64[3] = {3,0,3}
+tensor @r0.want.1.i64 : i64[3] = {9,7,8}
 graph "main"(
     %x : f16[3, 10]) {
   %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : f16[3], i64[3] name("mode")
@@ -8465,9 +7011,9 @@ graph "main"(
 
 fxge 1
 model "mode.plain.i32" stage "import"
-tensor @r0.in.x : i32[3, 10] = {1, 2, 1, 1, 1, 0, 3, 0, 3, 3, 2, 3, 0, 3, 1, 0, 0, 2, 2, 3, 2, 2, 2, 1, 3, 1, 0, 0, 3, 2}
-tensor @r0.want.0.i32 : i32[3] = {1, 0, 2}
-tensor @r0.want.1.i64 : i64[3] = {4, 6, 9}
+tensor @r0.in.x : i32[3, 10] = {1,2,1,1,1,0,3,0,3,3,2,3,0,3,1,0,0,2,2,3,2,2,2,1,3,1,0,0,3,2}
+tensor @r0.want.0.i32 : i32[3] = {1,0,2}
+tensor @r0.want.1.i64 : i64[3] = {4,6,9}
 graph "main"(
     %x : i32[3, 10]) {
   %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : i32[3], i64[3] name("mode")
@@ -8476,9 +7022,9 @@ graph "main"(
 
 fxge 1
 model "mode.plain.i64" stage "import"
-tensor @r0.in.x : i64[3, 10] = {0, 3, 1, 2, 2, 0, 3, 2, 3, 3, 0, 3, 3, 3, 1, 1, 2, 1, 2, 1, 2, 1, 0, 0, 3, 0, 0, 0, 2, 3}
-tensor @r0.want.0.i64 : i64[3] = {3, 1, 0}
-tensor @r0.want.1.i64 : i64[3] = {9, 9, 7}
+tensor @r0.in.x : i64[3, 10] = {0,3,1,2,2,0,3,2,3,3,0,3,3,3,1,1,2,1,2,1,2,1,0,0,3,0,0,0,2,3}
+tensor @r0.want.0.i64 : i64[3] = {3,1,0}
+tensor @r0.want.1.i64 : i64[3] = {9,9,7}
 graph "main"(
     %x : i64[3, 10]) {
   %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : i64[3], i64[3] name("mode")
@@ -8487,9 +7033,9 @@ graph "main"(
 
 fxge 1
 model "mode.plain.u8" stage "import"
-tensor @r0.in.x : u8[3, 10] = {2, 1, 2, 0, 1, 3, 0, 1, 1, 2, 0, 2, 3, 2, 2, 1, 1, 1, 3, 1, 2, 3, 0, 0, 2, 2, 1, 0, 2, 1}
-tensor @r0.want.0.u8 : u8[3] = {1, 1, 2}
-tensor @r0.want.1.i64 : i64[3] = {8, 9, 8}
+tensor @r0.in.x : u8[3, 10] = {2,1,2,0,1,3,0,1,1,2,0,2,3,2,2,1,1,1,3,1,2,3,0,0,2,2,1,0,2,1}
+tensor @r0.want.0.u8 : u8[3] = {1,1,2}
+tensor @r0.want.1.i64 : i64[3] = {8,9,8}
 graph "main"(
     %x : u8[3, 10]) {
   %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : u8[3], i64[3] name("mode")
@@ -8498,9 +7044,9 @@ graph "main"(
 
 fxge 1
 model "mode.plain.bool" stage "import"
-tensor @r0.in.x : bool[3, 10] = {false, true, false, true, true, true, false, true, true, true, true, true, true, false, true, true, true, true, true, false, true, false, true, false, true, false, true, false, true, false}
-tensor @r0.want.0.bool : bool[3] = {true, true, false}
-tensor @r0.want.1.i64 : i64[3] = {9, 8, 9}
+tensor @r0.in.x : bool[3, 10] = {false,true,false,true,true,true,false,true,true,true,true,true,true,false,true,true,true,true,true,false,true,false,true,false,true,false,true,false,true,false}
+tensor @r0.want.0.bool : bool[3] = {true,true,false}
+tensor @r0.want.1.i64 : i64[3] = {9,8,9}
 graph "main"(
     %x : bool[3, 10]) {
   %getitem, %getitem_1 = aten.mode.default(self=%x, dim=1) : bool[3], i64[3] name("mode")
@@ -8511,18 +7057,12 @@ fxge 1
 model "mode.keepdim.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
-tensor @r0.in.x : f32[10, 4] = {1.0, 0.0, 1.0, 0.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 1.0, 1.0, 2.0, 2.0, 1.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 0.0, 0.0, 1.0, 2.0, 0.0, 2.0, 2.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0}
-tensor @r0.want.0.f32 : f64[1, 4] = {1.0, 1.0, 0.0, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {9, 8, 9, 9}
-tensor @r1.in.x : f32[12, 6] = {1.0, 0.0, 1.0, 0.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 1.0, 1.0, 2.0, 2.0, 1.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 0.0, 0.0, 1.0, 2.0, 0.0, 2.0, 2.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 2.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.0}
-tensor @r1.want.0.f32 : f64[1, 6] = {1.0, 1.0, 0.0, 1.0, 0.0, 0.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r1.want.1.i64 : i64[1, 6] = {9, 11, 11, 11, 11, 11}
-tensor @r2.in.x : f32[11, 9] = {1.0, 0.0, 1.0, 0.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 1.0, 1.0, 2.0, 2.0, 1.0, 2.0, 0.0, 1.0, 1.0, 0.0, 1.0, 2.0, 0.0, 0.0, 1.0, 2.0, 0.0, 2.0, 2.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 0.0, 2.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.0, 2.0, 1.0, 2.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 2.0, 2.0, 2.0, 0.0, 2.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 0.0}
-tensor @r2.want.0.f32 : f64[1, 9] = {1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0}
-tensor @r2.own.0 : f64[] = {0.0}
-tensor @r2.want.1.i64 : i64[1, 9] = {7, 10, 10, 9, 10, 10, 10, 10, 10}
+tensor @r0.in.x : f32[10, 4] = {1,0,1,0,2,0,1,1,0,1,0,1,2,1,1,1,2,2,1,2,0,1,1,0,1,2,0,0,1,2,0,2,2,1,0,1,1,0,0,1}
+tensor @r0.want.0.f32 : f64[1, 4] = {1,1,0,1}
+tensor @r0.want.1.i64 : i64[1, 4] = {9,8,9,9}
+tensor @r1.in.x : f32[11, 6] = {1,0,1,0,2,0,1,1,0,1,0,1,2,1,1,1,2,2,1,2,0,1,1,0,1,2,0,0,1,2,0,2,2,1,0,1,1,0,0,1,0,0,1,1,0,0,2,1,0,1,1,0,0,0,1,1,0,1,0,1,2,1,2,1,2,1}
+tensor @r1.want.0.f32 : f64[1, 6] = {1,1,0,1,0,1}
+tensor @r1.want.1.i64 : i64[1, 6] = {9,10,9,10,9,10}
 graph "main"(
     %x : f32[s77, s27]) {
   %getitem, %getitem_1 = aten.mode.default(self=%x, dim=0, keepdim=true) : f32[1, s27], i64[1, s27] name("mode")
@@ -8531,10 +7071,9 @@ graph "main"(
 
 fxge 1
 model "mode.keepdim.f32" stage "import"
-tensor @r0.in.x : f32[10, 4] = {0.0, 2.0, 0.0, 2.0, 0.0, 0.0, 2.0, 2.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 2.0, 0.0, 1.0, 0.0, 2.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 2.0, 1.0, 2.0, 2.0, 0.0, 2.0, 0.0, 2.0, 0.0, 2.0, 0.0, 1.0, 0.0}
-tensor @r0.want.0.f32 : f64[1, 4] = {2.0, 0.0, 1.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.i64 : i64[1, 4] = {9, 9, 9, 9}
+tensor @r0.in.x : f32[10, 4] = {0,2,0,2,0,0,2,2,1,0,0,0,0,0,1,1,2,0,1,0,2,0,0,0,1,0,1,2,1,2,2,0,2,0,2,0,2,0,1,0}
+tensor @r0.want.0.f32 : f64[1, 4] = {2,0,1,0}
+tensor @r0.want.1.i64 : i64[1, 4] = {9,9,9,9}
 graph "main"(
     %x : f32[10, 4]) {
   %getitem, %getitem_1 = aten.mode.default(self=%x, dim=0, keepdim=true) : f32[1, 4], i64[1, 4] name("mode")
@@ -8545,7 +7084,6 @@ fxge 1
 model "mode.zero_d.f32" stage "import"
 tensor @r0.in.x : f32[] = {2.84375}
 tensor @r0.want.0.f32 : f64[] = {2.84375}
-tensor @r0.own.0 : f64[] = {0.0}
 tensor @r0.want.1.i64 : i64[] = {0}
 graph "main"(
     %x : f32[]) {
@@ -8555,11 +7093,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.False_False.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.875, -0.96875, 2.125, -0.25, 0.5625, -2.46875, -1.75, 3.0, 2.4375, 1.65625, 2.375, 0.0}
-tensor @r0.want.0.f32 : f64[5] = {2.0, 1.0, 3.0, 2.0, 4.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[6] = {-2.46875, -1.375, -0.28125, 0.8125, 1.90625, 3.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {1.875,-0.96875,2.125,-0.25,0.5625,-2.46875,-1.75,3,2.4375,1.65625,2.375,0}
+tensor @r0.want.0.f32 : f64[5] = {2,1,3,2,4}
+tensor @r0.want.1.f32 : f64[6] = {-2.46875,-1.375,-0.28125,0.8125,1.90625,3}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5) : f32[5], f32[6] name("histogram")
@@ -8568,11 +7104,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.False_False.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-0.40625, -1.53125, -1.8125, -0.46875, 1.4375, -1.4375, 2.4375, 2.59375, -2.40625, 0.03125, -2.8125, 2.375}
-tensor @r0.want.0.f64 : f64[5] = {3.0, 2.0, 3.0, 1.0, 3.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f64 : f64[6] = {-2.8125, -1.73125, -0.65, 0.43125, 1.5125, 2.59375}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f64[3, 4] = {-0.40625,-1.53125,-1.8125,-0.46875,1.4375,-1.4375,2.4375,2.59375,-2.40625,0.03125,-2.8125,2.375}
+tensor @r0.want.0.f64 : f64[5] = {3,2,3,1,3}
+tensor @r0.want.1.f64 : f64[6] = {-2.8125,-1.73125,-0.65,0.43125,1.5125,2.59375}
 graph "main"(
     %x : f64[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5) : f64[5], f64[6] name("histogram")
@@ -8581,11 +7115,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.range_False_False.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.34375, -1.5625, 1.375, -1.625, 1.34375, -0.875, 2.3125, -3.125, 1.03125, 1.59375, -2.4375, 1.84375}
-tensor @r0.want.0.f32 : f64[4] = {1.0, 0.0, 1.0, 5.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {1.34375,-1.5625,1.375,-1.625,1.34375,-0.875,2.3125,-3.125,1.03125,1.59375,-2.4375,1.84375}
+tensor @r0.want.0.f32 : f64[4] = {1,0,1,5}
+tensor @r0.want.1.f32 : f64[5] = {-1,-0.25,0.5,1.25,2}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0]) : f32[4], f32[5] name("histogram")
@@ -8594,12 +7126,10 @@ graph "main"(
 
 fxge 1
 model "histogram.bins_tensor.False_False.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.65625, -0.3125, -1.90625, 2.125, 2.59375, -0.75, 1.25, 2.125, 0.4375, 0.03125, -0.625, -2.625}
-tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.want.0.f32 : f64[3] = {1.0, 5.0, 5.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {1.65625,-0.3125,-1.90625,2.125,2.59375,-0.75,1.25,2.125,0.4375,0.03125,-0.625,-2.625}
+tensor @r0.in.y : f32[4] = {-2,-1,0.5,3}
+tensor @r0.want.0.f32 : f64[3] = {1,5,5}
+tensor @r0.want.1.f32 : f64[4] = {-2,-1,0.5,3}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -8609,12 +7139,10 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.False_True.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.09375, 0.78125, 0.84375, -1.9375, -2.5, 1.375, 2.21875, 2.28125, 2.0625, -1.59375, 0.375, -1.65625}
-tensor @r0.in.y : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
-tensor @r0.want.0.f32 : f64[5] = {27.0, 0.0, 0.0, 13.0, 26.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[6] = {-2.5, -1.54375, -0.5875, 0.36875, 1.325, 2.28125}
-tensor @r0.own.1 : f64[] = {1.899999979571021e-08}
+tensor @r0.in.x : f32[3, 4] = {-1.09375,0.78125,0.84375,-1.9375,-2.5,1.375,2.21875,2.28125,2.0625,-1.59375,0.375,-1.65625}
+tensor @r0.in.y : f32[3, 4] = {0,1,2,3,4,5,6,7,8,9,10,11}
+tensor @r0.want.0.f32 : f64[5] = {27,0,0,13,26}
+tensor @r0.want.1.f32 : f64[6] = {-2.5,-1.54375,-0.5875,0.36875,1.325,2.28125}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
@@ -8624,13 +7152,11 @@ graph "main"(
 
 fxge 1
 model "histogram.bins_tensor.False_True.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.0625, 1.75, 1.96875, -0.28125, 1.34375, 2.3125, -3.0625, -2.53125, -0.8125, 1.5, 1.0625, 1.40625}
-tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.in.z : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
-tensor @r0.want.0.f32 : f64[3] = {0.0, 11.0, 42.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {2.0625,1.75,1.96875,-0.28125,1.34375,2.3125,-3.0625,-2.53125,-0.8125,1.5,1.0625,1.40625}
+tensor @r0.in.y : f32[4] = {-2,-1,0.5,3}
+tensor @r0.in.z : f32[3, 4] = {0,1,2,3,4,5,6,7,8,9,10,11}
+tensor @r0.want.0.f32 : f64[3] = {0,11,42}
+tensor @r0.want.1.f32 : f64[4] = {-2,-1,0.5,3}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4],
@@ -8641,11 +7167,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.True_False.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.34375, -1.375, -1.3125, -2.96875, 2.34375, 1.03125, -0.40625, -2.375, -0.875, 1.53125, -2.46875, 2.8125}
-tensor @r0.want.0.f32 : f64[5] = {0.2162162162, 0.2162162162, 0.1441441441, 0.1441441441, 0.1441441441}
-tensor @r0.own.0 : f64[] = {2.4000000209412065e-08}
-tensor @r0.want.1.f32 : f64[6] = {-2.96875, -1.8125, -0.65625, 0.5, 1.65625, 2.8125}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.34375,-1.375,-1.3125,-2.96875,2.34375,1.03125,-0.40625,-2.375,-0.875,1.53125,-2.46875,2.8125}
+tensor @r0.want.0.f32 : f64[5] = {0.2162162,0.2162162,0.1441441,0.1441441,0.1441441}
+tensor @r0.want.1.f32 : f64[6] = {-2.96875,-1.8125,-0.65625,0.5,1.65625,2.8125}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5, density=true) : f32[5], f32[6] name("histogram")
@@ -8654,11 +7178,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.True_False.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-1.4375, -2.96875, 1.03125, -0.71875, 2.0, -1.75, 2.5625, -2.28125, -1.0, 2.5625, -1.625, -2.46875}
-tensor @r0.want.0.f64 : f64[5] = {0.2259887006, 0.3013182674, 0.07532956685, 0.07532956685, 0.2259887006}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f64 : f64[6] = {-2.96875, -1.8625, -0.75625, 0.35, 1.45625, 2.5625}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f64[3, 4] = {-1.4375,-2.96875,1.03125,-0.71875,2,-1.75,2.5625,-2.28125,-1,2.5625,-1.625,-2.46875}
+tensor @r0.want.0.f64 : f64[5] = {0.2259887,0.30131827,0.075329567,0.075329567,0.2259887}
+tensor @r0.want.1.f64 : f64[6] = {-2.96875,-1.8625,-0.75625,0.35,1.45625,2.5625}
 graph "main"(
     %x : f64[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=5, density=true) : f64[5], f64[6] name("histogram")
@@ -8667,11 +7189,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.range_True_False.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.15625, 1.0625, 0.875, 0.46875, 1.8125, 2.75, -0.3125, 2.6875, 3.03125, -0.75, 0.84375, 2.0625}
-tensor @r0.want.0.f32 : f64[4] = {0.3333333333, 0.3333333333, 0.5, 0.1666666667}
-tensor @r0.own.0 : f64[] = {1.999999987845058e-08}
-tensor @r0.want.1.f32 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.15625,1.0625,0.875,0.46875,1.8125,2.75,-0.3125,2.6875,3.03125,-0.75,0.84375,2.0625}
+tensor @r0.want.0.f32 : f64[4] = {0.3333333,0.3333333,0.5,0.1666667}
+tensor @r0.want.1.f32 : f64[5] = {-1,-0.25,0.5,1.25,2}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0], density=true) : f32[4], f32[5] name("histogram")
@@ -8680,12 +7200,10 @@ graph "main"(
 
 fxge 1
 model "histogram.bins_tensor.True_False.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.6875, -2.53125, 3.0, -2.875, 0.21875, 2.09375, -0.96875, 2.28125, -1.9375, -1.65625, -2.5, -1.03125}
-tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.want.0.f32 : f64[3] = {0.3333333333, 0.1481481481, 0.1777777778}
-tensor @r0.own.0 : f64[] = {2.999999892949745e-08}
-tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.6875,-2.53125,3,-2.875,0.21875,2.09375,-0.96875,2.28125,-1.9375,-1.65625,-2.5,-1.03125}
+tensor @r0.in.y : f32[4] = {-2,-1,0.5,3}
+tensor @r0.want.0.f32 : f64[3] = {0.3333333,0.1481481,0.1777778}
+tensor @r0.want.1.f32 : f64[4] = {-2,-1,0.5,3}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -8695,12 +7213,10 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.True_True.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.75, -1.15625, 1.09375, 0.125, 1.0, 0.46875, -1.875, 2.75, 1.625, -2.65625, -2.4375, 1.4375}
-tensor @r0.in.y : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
-tensor @r0.want.0.f32 : f64[5] = {0.3503240497, 0.01401296199, 0.1121036959, 0.3503240497, 0.09809073393}
-tensor @r0.own.0 : f64[] = {5.000000058430487e-08}
-tensor @r0.want.1.f32 : f64[6] = {-2.65625, -1.575, -0.49375, 0.5875, 1.66875, 2.75}
-tensor @r0.own.1 : f64[] = {3.4999999343199306e-08}
+tensor @r0.in.x : f32[3, 4] = {1.75,-1.15625,1.09375,0.125,1,0.46875,-1.875,2.75,1.625,-2.65625,-2.4375,1.4375}
+tensor @r0.in.y : f32[3, 4] = {0,1,2,3,4,5,6,7,8,9,10,11}
+tensor @r0.want.0.f32 : f64[5] = {0.350324,0.01401296,0.1121037,0.350324,0.09809073}
+tensor @r0.want.1.f32 : f64[6] = {-2.65625,-1.575,-0.49375,0.5875,1.66875,2.75}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[3, 4]) {
@@ -8710,13 +7226,11 @@ graph "main"(
 
 fxge 1
 model "histogram.bins_tensor.True_True.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {0.5625, -1.71875, -1.125, 2.96875, -0.71875, 1.1875, 1.125, 0.8125, -3.09375, 2.8125, 0.46875, -1.15625}
-tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.in.z : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
-tensor @r0.want.0.f32 : f64[3] = {0.2413793103, 0.1609195402, 0.2068965517}
-tensor @r0.own.0 : f64[] = {3.3999999260458935e-08}
-tensor @r0.want.1.f32 : f64[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {0.5625,-1.71875,-1.125,2.96875,-0.71875,1.1875,1.125,0.8125,-3.09375,2.8125,0.46875,-1.15625}
+tensor @r0.in.y : f32[4] = {-2,-1,0.5,3}
+tensor @r0.in.z : f32[3, 4] = {0,1,2,3,4,5,6,7,8,9,10,11}
+tensor @r0.want.0.f32 : f64[3] = {0.2413793,0.1609195,0.2068966}
+tensor @r0.want.1.f32 : f64[4] = {-2,-1,0.5,3}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4],
@@ -8727,11 +7241,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.halves.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.625, 1.5, 1.1875, -1.1875, 1.875, 2.34375, -2.78125, -0.59375, 2.25, -2.15625, -2.375, 2.25}
-tensor @r0.want.0.f32 : f64[4] = {1.0, 0.0, 1.0, 3.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {1.625,1.5,1.1875,-1.1875,1.875,2.34375,-2.78125,-0.59375,2.25,-2.15625,-2.375,2.25}
+tensor @r0.want.0.f32 : f64[4] = {1,0,1,3}
+tensor @r0.want.1.f32 : f64[5] = {-1,-0.25,0.5,1.25,2}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0]) : f32[4], f32[5] name("histogram")
@@ -8740,11 +7252,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.halves.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.9375, 0.6875, -2.6875, 0.96875, -2.4375, -0.71875, -1.6875, -2.65625, 0.71875, 2.25, -1.9375, 1.78125}
-tensor @r0.want.0.bf16 : f64[4] = {1.0, 0.0, 3.0, 2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.bf16 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {1.9375,0.6875,-2.6875,0.96875,-2.4375,-0.71875,-1.6875,-2.65625,0.71875,2.25,-1.9375,1.78125}
+tensor @r0.want.0.bf16 : f64[4] = {1,0,3,2}
+tensor @r0.want.1.bf16 : f64[5] = {-1,-0.25,0.5,1.25,2}
 graph "main"(
     %x : bf16[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0]) : bf16[4], bf16[5] name("histogram")
@@ -8753,11 +7263,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.halves.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.6875, -2.8125, 3.09375, 1.4375, 2.46875, 1.4375, 2.9375, -1.625, -2.5625, 1.78125, 3.0625, 1.71875}
-tensor @r0.want.0.f16 : f64[4] = {0.0, 0.0, 0.0, 5.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f16 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {1.6875,-2.812,3.094,1.4375,2.469,1.4375,2.938,-1.625,-2.562,1.781,3.062,1.719}
+tensor @r0.want.0.f16 : f64[4] = {0,0,0,5}
+tensor @r0.want.1.f16 : f64[5] = {-1,-0.25,0.5,1.25,2}
 graph "main"(
     %x : f16[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[-1.0, 2.0]) : f16[4], f16[5] name("histogram")
@@ -8766,11 +7274,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.one_edge.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.90625, 0.90625, 2.78125, 1.65625, 1.59375, 2.6875, -0.6875, 2.5, 2.75, -0.3125, -2.96875, -0.03125}
-tensor @r0.want.0.f32 : f64[4] = {0.0, 1.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[5] = {0.5, 0.75, 1.0, 1.25, 1.5}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-2.90625,0.90625,2.78125,1.65625,1.59375,2.6875,-0.6875,2.5,2.75,-0.3125,-2.96875,-0.03125}
+tensor @r0.want.0.f32 : f64[4] = {0,1,0,0}
+tensor @r0.want.1.f32 : f64[5] = {0.5,0.75,1,1.25,1.5}
 graph "main"(
     %x : f32[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[1.0, 1.0]) : f32[4], f32[5] name("histogram")
@@ -8779,11 +7285,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.one_edge.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {-2.15625, -2.375, -1.5, -2.625, 0.21875, 2.78125, -1.0, -2.03125, 3.03125, 1.625, -0.40625, 1.65625}
-tensor @r0.want.0.bf16 : f64[4] = {0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.bf16 : f64[5] = {0.5, 0.75, 1.0, 1.25, 1.5}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4] = {-2.15625,-2.375,-1.5,-2.625,0.21875,2.78125,-1,-2.03125,3.03125,1.625,-0.40625,1.65625}
+tensor @r0.want.0.bf16 : f64[4] = {0,0,0,0}
+tensor @r0.want.1.bf16 : f64[5] = {0.5,0.75,1,1.25,1.5}
 graph "main"(
     %x : bf16[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[1.0, 1.0]) : bf16[4], bf16[5] name("histogram")
@@ -8792,11 +7296,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.one_edge.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.84375, -1.6875, -1.96875, -2.9375, 2.8125, 2.4375, -1.5625, -1.1875, 0.1875, -0.34375, -0.71875, -3.0}
-tensor @r0.want.0.f16 : f64[4] = {0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f16 : f64[5] = {0.5, 0.75, 1.0, 1.25, 1.5}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4] = {-1.844,-1.6875,-1.969,-2.938,2.812,2.438,-1.5625,-1.1875,0.1875,-0.3438,-0.7188,-3}
+tensor @r0.want.0.f16 : f64[4] = {0,0,0,0}
+tensor @r0.want.1.f16 : f64[5] = {0.5,0.75,1,1.25,1.5}
 graph "main"(
     %x : f16[3, 4]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4, range=[1.0, 1.0]) : f16[4], f16[5] name("histogram")
@@ -8805,11 +7307,9 @@ graph "main"(
 
 fxge 1
 model "histogram.bin_ct.equal.f32" stage "import"
-tensor @r0.in.x : f32[5] = {1.0, 1.0, 1.0, 1.0, 1.0}
-tensor @r0.want.0.f32 : f64[4] = {0.0, 0.0, 5.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[5] = {0.5, 0.75, 1.0, 1.25, 1.5}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f32[5] = {1,1,1,1,1}
+tensor @r0.want.0.f32 : f64[4] = {0,0,5,0}
+tensor @r0.want.1.f32 : f64[5] = {0.5,0.75,1,1.25,1.5}
 graph "main"(
     %x : f32[5]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4) : f32[4], f32[5] name("histogram")
@@ -8819,10 +7319,8 @@ graph "main"(
 fxge 1
 model "histogram.bin_ct.empty.f32" stage "import"
 tensor @r0.in.x : f32[0] = {}
-tensor @r0.want.0.f32 : f64[4] = {0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[5] = {0.0, 0.25, 0.5, 0.75, 1.0}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[4] = {0,0,0,0}
+tensor @r0.want.1.f32 : f64[5] = {0,0.25,0.5,0.75,1}
 graph "main"(
     %x : f32[0]) {
   %getitem, %getitem_1 = aten.histogram.bin_ct(self=%x, bins=4) : f32[4], f32[5] name("histogram")
@@ -8834,18 +7332,12 @@ model "dist.p2.0.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {1.75, -0.28125, 2.8125, -2.46875, 0.40625, -2.09375, -1.0625, 3.0, 0.78125, 1.4375, -1.0625, 0.9375}
-tensor @r0.in.y : f32[4] = {0.6875, -0.3125, -2.65625, 2.40625}
-tensor @r0.want.0.f32 : f64[] = {8.289500607}
-tensor @r0.own.0 : f64[] = {4.5000000170603016e-08}
-tensor @r1.in.x : f32[5, 6] = {1.75, -0.28125, 2.8125, -2.46875, 0.40625, -2.09375, -1.0625, 3.0, 0.78125, 1.4375, -1.0625, 0.9375, 0.6875, -0.3125, -2.65625, 2.40625, -2.6875, -3.0, 0.40625, 2.0, 2.125, 1.5625, 1.15625, 1.09375, 0.03125, -1.84375, -1.1875, -0.96875, 0.75, 1.375}
-tensor @r1.in.y : f32[6] = {0.59375, 1.53125, -0.3125, 0.96875, 0.125, 0.8125}
-tensor @r1.want.0.f32 : f64[] = {10.02545588}
-tensor @r1.own.0 : f64[] = {4.099999983964153e-08}
-tensor @r2.in.x : f32[4, 9] = {1.75, -0.28125, 2.8125, -2.46875, 0.40625, -2.09375, -1.0625, 3.0, 0.78125, 1.4375, -1.0625, 0.9375, 0.6875, -0.3125, -2.65625, 2.40625, -2.6875, -3.0, 0.40625, 2.0, 2.125, 1.5625, 1.15625, 1.09375, 0.03125, -1.84375, -1.1875, -0.96875, 0.75, 1.375, 0.59375, 1.53125, -0.3125, 0.96875, 0.125, 0.8125}
-tensor @r2.in.y : f32[9] = {-0.46875, -2.40625, -2.125, 3.09375, 3.0625, -1.40625, -1.9375, 1.6875, 2.1875}
-tensor @r2.want.0.f32 : f64[] = {17.2763612}
-tensor @r2.own.0 : f64[] = {1.4999999464748726e-08}
+tensor @r0.in.x : f32[3, 4] = {1.75,-0.28125,2.8125,-2.46875,0.40625,-2.09375,-1.0625,3,0.78125,1.4375,-1.0625,0.9375}
+tensor @r0.in.y : f32[4] = {0.6875,-0.3125,-2.65625,2.40625}
+tensor @r0.want.0.f32 : f64[] = {8.289501}
+tensor @r1.in.x : f32[4, 6] = {1.75,-0.28125,2.8125,-2.46875,0.40625,-2.09375,-1.0625,3,0.78125,1.4375,-1.0625,0.9375,0.6875,-0.3125,-2.65625,2.40625,-2.6875,-3,0.40625,2,2.125,1.5625,1.15625,1.09375}
+tensor @r1.in.y : f32[6] = {0.03125,-1.84375,-1.1875,-0.96875,0.75,1.375}
+tensor @r1.want.0.f32 : f64[] = {12.38612}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -8854,24 +7346,11 @@ graph "main"(
 }
 
 fxge 1
-model "dist.p2.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {1.78125, -1.625, -1.65625, 1.78125, 1.3125, -0.0625, 2.1875, 1.0625, -2.9375, 1.96875, 2.59375, -2.03125}
-tensor @r0.in.y : f32[4] = {-1.1875, -0.28125, -2.03125, 0.59375}
-tensor @r0.want.0.f32 : f64[] = {8.53765785}
-tensor @r0.own.0 : f64[] = {1.3000000187446403e-08}
-graph "main"(
-    %x : f32[3, 4],
-    %y : f32[4]) {
-  %dist = aten.dist.default(self=%x, other=%y, p=2.0) : f32[]
-  return %dist as "dist"
-}
-
-fxge 1
 model "dist.p2.0.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {0.8125, -2.59375, 2.0625, 1.90625, -0.78125, -3.09375, -1.46875, 2.78125, -1.1875, 1.6875, -2.40625, 0.40625}
-tensor @r0.in.y : bf16[4] = {-0.34375, -0.96875, -1.0625, 0.09375}
-tensor @r0.want.0.bf16 : f64[] = {6.228478571}
-tensor @r0.own.0 : f64[] = {0.0015999999595806003}
+tensor @r0.in.x : bf16[3, 4] = {0.8125,-2.59375,2.0625,1.90625,-0.78125,-3.09375,-1.46875,2.78125,-1.1875,1.6875,-2.40625,0.40625}
+tensor @r0.in.y : bf16[4] = {-0.34375,-0.96875,-1.0625,0.09375}
+tensor @r0.want.0.bf16 : f64[] = {6.2285}
+tensor @r0.own.0 : f64[] = {0.0016}
 graph "main"(
     %x : bf16[3, 4],
     %y : bf16[4]) {
@@ -8881,10 +7360,10 @@ graph "main"(
 
 fxge 1
 model "dist.p2.0.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {1.40625, -2.3125, 1.125, 2.09375, -2.78125, 1.34375, -2.0625, 0.46875, -2.8125, 2.03125, 2.34375, -0.34375}
-tensor @r0.in.y : f16[4] = {1.625, -0.09375, -1.46875, -3.09375}
-tensor @r0.want.0.f16 : f64[] = {10.92879118}
-tensor @r0.own.0 : f64[] = {8.199999865610152e-05}
+tensor @r0.in.x : f16[3, 4] = {1.406,-2.312,1.125,2.094,-2.781,1.344,-2.062,0.4688,-2.812,2.031,2.344,-0.3438}
+tensor @r0.in.y : f16[4] = {1.625,-0.09375,-1.469,-3.094}
+tensor @r0.want.0.f16 : f64[] = {10.929}
+tensor @r0.own.0 : f64[] = {8.2e-05}
 graph "main"(
     %x : f16[3, 4],
     %y : f16[4]) {
@@ -8897,18 +7376,12 @@ model "dist.p1.0.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {2.65625, -2.0625, 2.84375, 2.03125, -1.1875, -2.3125, -2.96875, 1.5, -1.28125, -2.9375, -1.4375, -2.15625}
-tensor @r0.in.y : f32[4] = {1.71875, 0.96875, -0.0625, 2.28125}
+tensor @r0.in.x : f32[3, 4] = {2.65625,-2.0625,2.84375,2.03125,-1.1875,-2.3125,-2.96875,1.5,-1.28125,-2.9375,-1.4375,-2.15625}
+tensor @r0.in.y : f32[4] = {1.71875,0.96875,-0.0625,2.28125}
 tensor @r0.want.0.f32 : f64[] = {29.71875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {2.65625, -2.0625, 2.84375, 2.03125, -1.1875, -2.3125, -2.96875, 1.5, -1.28125, -2.9375, -1.4375, -2.15625, 1.71875, 0.96875, -0.0625, 2.28125, 2.09375, -0.125, -2.03125, 1.375, 0.96875, 2.53125, -2.875, 0.71875, -0.125, -2.65625, 1.5625, -2.25, -1.71875, -1.125}
-tensor @r1.in.y : f32[6] = {2.71875, -0.8125, 1.03125, 0.75, -2.40625, 1.375}
-tensor @r1.want.0.f32 : f64[] = {60.53125}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {2.65625, -2.0625, 2.84375, 2.03125, -1.1875, -2.3125, -2.96875, 1.5, -1.28125, -2.9375, -1.4375, -2.15625, 1.71875, 0.96875, -0.0625, 2.28125, 2.09375, -0.125, -2.03125, 1.375, 0.96875, 2.53125, -2.875, 0.71875, -0.125, -2.65625, 1.5625, -2.25, -1.71875, -1.125, 2.71875, -0.8125, 1.03125, 0.75, -2.40625, 1.375}
-tensor @r2.in.y : f32[9] = {1.78125, 0.09375, -0.78125, -2.28125, 2.5625, -1.0625, -0.15625, 1.65625, -0.71875}
-tensor @r2.want.0.f32 : f64[] = {86.40625}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[4, 6] = {2.65625,-2.0625,2.84375,2.03125,-1.1875,-2.3125,-2.96875,1.5,-1.28125,-2.9375,-1.4375,-2.15625,1.71875,0.96875,-0.0625,2.28125,2.09375,-0.125,-2.03125,1.375,0.96875,2.53125,-2.875,0.71875}
+tensor @r1.in.y : f32[6] = {-0.125,-2.65625,1.5625,-2.25,-1.71875,-1.125}
+tensor @r1.want.0.f32 : f64[] = {53.25}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -8918,10 +7391,9 @@ graph "main"(
 
 fxge 1
 model "dist.p1.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.15625, 0.09375, 1.28125, -0.53125, -0.5625, -1.0625, -0.125, 2.8125, -2.4375, -2.6875, -0.5, -1.875}
-tensor @r0.in.y : f32[4] = {0.78125, 0.25, -2.84375, 0.53125}
+tensor @r0.in.x : f32[3, 4] = {-2.15625,0.09375,1.28125,-0.53125,-0.5625,-1.0625,-0.125,2.8125,-2.4375,-2.6875,-0.5,-1.875}
+tensor @r0.in.y : f32[4] = {0.78125,0.25,-2.84375,0.53125}
 tensor @r0.want.0.f32 : f64[] = {26.84375}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -8934,18 +7406,12 @@ model "dist.p0.0.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-0.96875, -0.3125, 0.3125, -2.125, 0.15625, 2.28125, -1.375, -0.375, 2.65625, 0.09375, 1.0625, -1.84375}
-tensor @r0.in.y : f32[4] = {2.625, -0.9375, 1.90625, 0.25}
-tensor @r0.want.0.f32 : f64[] = {12.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-0.96875, -0.3125, 0.3125, -2.125, 0.15625, 2.28125, -1.375, -0.375, 2.65625, 0.09375, 1.0625, -1.84375, 2.625, -0.9375, 1.90625, 0.25, -0.3125, 1.6875, 1.15625, 2.78125, -1.21875, 2.0, -2.6875, 2.28125, -1.1875, 0.46875, -1.8125, 1.21875, 0.1875, -0.1875}
-tensor @r1.in.y : f32[6] = {1.96875, 0.75, 3.0625, 3.0625, -1.78125, 2.375}
-tensor @r1.want.0.f32 : f64[] = {30.0}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-0.96875, -0.3125, 0.3125, -2.125, 0.15625, 2.28125, -1.375, -0.375, 2.65625, 0.09375, 1.0625, -1.84375, 2.625, -0.9375, 1.90625, 0.25, -0.3125, 1.6875, 1.15625, 2.78125, -1.21875, 2.0, -2.6875, 2.28125, -1.1875, 0.46875, -1.8125, 1.21875, 0.1875, -0.1875, 1.96875, 0.75, 3.0625, 3.0625, -1.78125, 2.375}
-tensor @r2.in.y : f32[9] = {-2.8125, 3.03125, -1.15625, 0.09375, 1.3125, -1.09375, 1.53125, -2.90625, -2.65625}
-tensor @r2.want.0.f32 : f64[] = {36.0}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.96875,-0.3125,0.3125,-2.125,0.15625,2.28125,-1.375,-0.375,2.65625,0.09375,1.0625,-1.84375}
+tensor @r0.in.y : f32[4] = {2.625,-0.9375,1.90625,0.25}
+tensor @r0.want.0.f32 : f64[] = {12}
+tensor @r1.in.x : f32[4, 6] = {-0.96875,-0.3125,0.3125,-2.125,0.15625,2.28125,-1.375,-0.375,2.65625,0.09375,1.0625,-1.84375,2.625,-0.9375,1.90625,0.25,-0.3125,1.6875,1.15625,2.78125,-1.21875,2,-2.6875,2.28125}
+tensor @r1.in.y : f32[6] = {-1.1875,0.46875,-1.8125,1.21875,0.1875,-0.1875}
+tensor @r1.want.0.f32 : f64[] = {24}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -8955,10 +7421,9 @@ graph "main"(
 
 fxge 1
 model "dist.p0.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-1.5625, 1.53125, 2.28125, -2.6875, 2.21875, 2.4375, 1.0, -2.21875, 2.0, -1.78125, -0.875, -1.0625}
-tensor @r0.in.y : f32[4] = {-1.3125, -1.8125, 2.25, -1.3125}
-tensor @r0.want.0.f32 : f64[] = {12.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-1.5625,1.53125,2.28125,-2.6875,2.21875,2.4375,1,-2.21875,2,-1.78125,-0.875,-1.0625}
+tensor @r0.in.y : f32[4] = {-1.3125,-1.8125,2.25,-1.3125}
+tensor @r0.want.0.f32 : f64[] = {12}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -8971,18 +7436,12 @@ model "dist.p3.0.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {0.40625, -1.9375, 1.0, 2.4375, 0.625, 0.375, -2.53125, 0.4375, -1.3125, -2.0, 0.28125, -1.90625}
-tensor @r0.in.y : f32[4] = {1.40625, -3.0625, -2.28125, 1.03125}
-tensor @r0.want.0.f32 : f64[] = {5.257480376}
-tensor @r0.own.0 : f64[] = {4.700000033608376e-08}
-tensor @r1.in.x : f32[5, 6] = {0.40625, -1.9375, 1.0, 2.4375, 0.625, 0.375, -2.53125, 0.4375, -1.3125, -2.0, 0.28125, -1.90625, 1.40625, -3.0625, -2.28125, 1.03125, 0.71875, 3.09375, 2.4375, 2.4375, -2.53125, -2.375, 2.71875, -2.8125, -1.84375, 0.0625, -2.3125, 1.6875, 0.4375, -2.46875}
-tensor @r1.in.y : f32[6] = {-1.5, -0.84375, -2.28125, -0.09375, 0.96875, -2.78125}
-tensor @r1.want.0.f32 : f64[] = {7.737425208}
-tensor @r1.own.0 : f64[] = {7.700000281829489e-08}
-tensor @r2.in.x : f32[4, 9] = {0.40625, -1.9375, 1.0, 2.4375, 0.625, 0.375, -2.53125, 0.4375, -1.3125, -2.0, 0.28125, -1.90625, 1.40625, -3.0625, -2.28125, 1.03125, 0.71875, 3.09375, 2.4375, 2.4375, -2.53125, -2.375, 2.71875, -2.8125, -1.84375, 0.0625, -2.3125, 1.6875, 0.4375, -2.46875, -1.5, -0.84375, -2.28125, -0.09375, 0.96875, -2.78125}
-tensor @r2.in.y : f32[9] = {1.5625, -0.5625, -2.5625, 2.75, 2.53125, -0.125, -0.53125, 1.59375, 0.0}
-tensor @r2.want.0.f32 : f64[] = {8.81050644}
-tensor @r2.own.0 : f64[] = {4.3000000005122274e-08}
+tensor @r0.in.x : f32[3, 4] = {0.40625,-1.9375,1,2.4375,0.625,0.375,-2.53125,0.4375,-1.3125,-2,0.28125,-1.90625}
+tensor @r0.in.y : f32[4] = {1.40625,-3.0625,-2.28125,1.03125}
+tensor @r0.want.0.f32 : f64[] = {5.25748}
+tensor @r1.in.x : f32[4, 6] = {0.40625,-1.9375,1,2.4375,0.625,0.375,-2.53125,0.4375,-1.3125,-2,0.28125,-1.90625,1.40625,-3.0625,-2.28125,1.03125,0.71875,3.09375,2.4375,2.4375,-2.53125,-2.375,2.71875,-2.8125}
+tensor @r1.in.y : f32[6] = {-1.84375,0.0625,-2.3125,1.6875,0.4375,-2.46875}
+tensor @r1.want.0.f32 : f64[] = {8.138043}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -8992,10 +7451,9 @@ graph "main"(
 
 fxge 1
 model "dist.p3.0.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.625, -2.375, -0.1875, 0.53125, -0.90625, 0.5, 0.875, 2.78125, -1.28125, 0.75, -2.5625, -0.28125}
-tensor @r0.in.y : f32[4] = {-3.0625, -2.53125, 3.0, 3.0625}
-tensor @r0.want.0.f32 : f64[] = {7.120775443}
-tensor @r0.own.0 : f64[] = {3.599999942593968e-08}
+tensor @r0.in.x : f32[3, 4] = {-0.625,-2.375,-0.1875,0.53125,-0.90625,0.5,0.875,2.78125,-1.28125,0.75,-2.5625,-0.28125}
+tensor @r0.in.y : f32[4] = {-3.0625,-2.53125,3,3.0625}
+tensor @r0.want.0.f32 : f64[] = {7.120775}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -9008,18 +7466,12 @@ model "dist.pinf.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s17 : int [0, 9223372036854775807]
 guard "L['x'].size()[1] == L['y'].size()[0]" sym(1)
-tensor @r0.in.x : f32[3, 4] = {-1.65625, 0.46875, 2.34375, 2.96875, 1.75, 2.40625, 1.53125, 0.96875, 1.03125, -0.90625, 2.90625, -1.625}
-tensor @r0.in.y : f32[4] = {-2.5, 2.15625, -2.78125, -0.4375}
+tensor @r0.in.x : f32[3, 4] = {-1.65625,0.46875,2.34375,2.96875,1.75,2.40625,1.53125,0.96875,1.03125,-0.90625,2.90625,-1.625}
+tensor @r0.in.y : f32[4] = {-2.5,2.15625,-2.78125,-0.4375}
 tensor @r0.want.0.f32 : f64[] = {5.6875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r1.in.x : f32[5, 6] = {-1.65625, 0.46875, 2.34375, 2.96875, 1.75, 2.40625, 1.53125, 0.96875, 1.03125, -0.90625, 2.90625, -1.625, -2.5, 2.15625, -2.78125, -0.4375, -0.84375, -2.84375, -1.34375, -2.25, 2.40625, -1.09375, 1.25, 1.1875, 0.5625, -1.9375, 2.8125, 0.5, 2.1875, 0.65625}
-tensor @r1.in.y : f32[6] = {1.03125, 2.0, 0.5, 2.875, 0.3125, 2.78125}
-tensor @r1.want.0.f32 : f64[] = {5.625}
-tensor @r1.own.0 : f64[] = {0.0}
-tensor @r2.in.x : f32[4, 9] = {-1.65625, 0.46875, 2.34375, 2.96875, 1.75, 2.40625, 1.53125, 0.96875, 1.03125, -0.90625, 2.90625, -1.625, -2.5, 2.15625, -2.78125, -0.4375, -0.84375, -2.84375, -1.34375, -2.25, 2.40625, -1.09375, 1.25, 1.1875, 0.5625, -1.9375, 2.8125, 0.5, 2.1875, 0.65625, 1.03125, 2.0, 0.5, 2.875, 0.3125, 2.78125}
-tensor @r2.in.y : f32[9] = {2.53125, -1.5625, 0.34375, -0.90625, -2.84375, 0.96875, -2.96875, 2.25, -1.84375}
-tensor @r2.want.0.f32 : f64[] = {5.84375}
-tensor @r2.own.0 : f64[] = {0.0}
+tensor @r1.in.x : f32[4, 6] = {-1.65625,0.46875,2.34375,2.96875,1.75,2.40625,1.53125,0.96875,1.03125,-0.90625,2.90625,-1.625,-2.5,2.15625,-2.78125,-0.4375,-0.84375,-2.84375,-1.34375,-2.25,2.40625,-1.09375,1.25,1.1875}
+tensor @r1.in.y : f32[6] = {0.5625,-1.9375,2.8125,0.5,2.1875,0.65625}
+tensor @r1.want.0.f32 : f64[] = {5.59375}
 graph "main"(
     %x : f32[s77, s17],
     %y : f32[s17]) {
@@ -9029,10 +7481,9 @@ graph "main"(
 
 fxge 1
 model "dist.pinf.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.59375, -1.78125, 3.0, -1.03125, -2.34375, -1.5, -1.1875, 0.5625, -0.84375, -0.78125, 2.75, -1.75}
-tensor @r0.in.y : f32[4] = {0.5625, -1.96875, 0.1875, -2.875}
+tensor @r0.in.x : f32[3, 4] = {-0.59375,-1.78125,3,-1.03125,-2.34375,-1.5,-1.1875,0.5625,-0.84375,-0.78125,2.75,-1.75}
+tensor @r0.in.y : f32[4] = {0.5625,-1.96875,0.1875,-2.875}
 tensor @r0.want.0.f32 : f64[] = {3.4375}
-tensor @r0.own.0 : f64[] = {0.0}
 graph "main"(
     %x : f32[3, 4],
     %y : f32[4]) {
@@ -9042,11 +7493,9 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_bin_edges.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {2.0625, -2.59375, 1.84375, 2.03125, -3.125, -2.84375, -2.5, 2.375, -0.9375, -2.375, 1.4375, 0.65625, -1.28125, -0.6875, -0.96875, 2.53125, -1.46875, 1.4375, 2.84375, -1.25, -0.125, 2.90625, -0.59375, 3.03125}
-tensor @r0.want.0.f32 : f64[5] = {-3.125, -1.6328125, -0.140625, 1.3515625, 2.84375}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[4] = {-2.84375, -0.8854166667, 1.072916667, 3.03125}
-tensor @r0.own.1 : f64[] = {1.3000000187446403e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {2.0625,-2.59375,1.84375,2.03125,-3.125,-2.84375,-2.5,2.375,-0.9375,-2.375,1.4375,0.65625,-1.28125,-0.6875,-0.96875,2.53125,-1.46875,1.4375,2.84375,-1.25,-0.125,2.90625,-0.59375,3.03125}
+tensor @r0.want.0.f32 : f64[5] = {-3.125,-1.632812,-0.140625,1.351562,2.84375}
+tensor @r0.want.1.f32 : f64[4] = {-2.84375,-0.8854167,1.072917,3.03125}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[4, 3]) : f32[5], f32[4] name("_histogramdd_bin_edges")
@@ -9055,11 +7504,9 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_bin_edges.plain.f64" stage "import"
-tensor @r0.in.x : f64[3, 4, 2] = {0.3125, -2.03125, 1.4375, -1.25, -2.375, -1.78125, -2.96875, -1.4375, -2.0625, -1.4375, 1.96875, -0.78125, -2.875, 2.5, 2.21875, 1.40625, 1.625, -2.0, -0.8125, 2.90625, -0.65625, -3.0, -3.09375, 1.03125}
-tensor @r0.want.0.f64 : f64[5] = {-3.09375, -1.765625, -0.4375, 0.890625, 2.21875}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f64 : f64[4] = {-3.0, -1.03125, 0.9375, 2.90625}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f64[3, 4, 2] = {0.3125,-2.03125,1.4375,-1.25,-2.375,-1.78125,-2.96875,-1.4375,-2.0625,-1.4375,1.96875,-0.78125,-2.875,2.5,2.21875,1.40625,1.625,-2,-0.8125,2.90625,-0.65625,-3,-3.09375,1.03125}
+tensor @r0.want.0.f64 : f64[5] = {-3.09375,-1.765625,-0.4375,0.890625,2.21875}
+tensor @r0.want.1.f64 : f64[4] = {-3,-1.03125,0.9375,2.90625}
 graph "main"(
     %x : f64[3, 4, 2]) {
   %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[4, 3]) : f64[5], f64[4] name("_histogramdd_bin_edges")
@@ -9068,11 +7515,9 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_bin_edges.range.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {0.03125, -1.375, 1.78125, -1.625, -2.84375, -0.125, 0.90625, -0.75, -1.15625, -3.125, -0.4375, 0.78125, -0.625, 1.03125, 1.9375, -2.0, 0.28125, -1.4375, 0.03125, 2.5625, 1.8125, -0.75, 0.0625, -1.09375}
-tensor @r0.want.0.f32 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[4] = {0.5, 0.8333333333, 1.166666667, 1.5}
-tensor @r0.own.1 : f64[] = {2.6000000374892807e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {0.03125,-1.375,1.78125,-1.625,-2.84375,-0.125,0.90625,-0.75,-1.15625,-3.125,-0.4375,0.78125,-0.625,1.03125,1.9375,-2,0.28125,-1.4375,0.03125,2.5625,1.8125,-0.75,0.0625,-1.09375}
+tensor @r0.want.0.f32 : f64[5] = {-1,-0.25,0.5,1.25,2}
+tensor @r0.want.1.f32 : f64[4] = {0.5,0.8333333,1.166667,1.5}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f32[5], f32[4] name("_histogramdd_bin_edges")
@@ -9081,11 +7526,9 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_bin_edges.range.f64" stage "import"
-tensor @r0.in.x : f64[3, 4, 2] = {2.09375, -0.53125, -2.25, -3.03125, 1.375, -2.46875, -1.15625, 2.59375, 0.21875, -0.5, 1.21875, -0.75, 1.65625, 1.4375, -2.1875, 2.0625, 1.625, 2.875, -2.21875, 1.125, -2.09375, -1.03125, 2.40625, 2.625}
-tensor @r0.want.0.f64 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f64 : f64[4] = {0.5, 0.8333333333, 1.166666667, 1.5}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.in.x : f64[3, 4, 2] = {2.09375,-0.53125,-2.25,-3.03125,1.375,-2.46875,-1.15625,2.59375,0.21875,-0.5,1.21875,-0.75,1.65625,1.4375,-2.1875,2.0625,1.625,2.875,-2.21875,1.125,-2.09375,-1.03125,2.40625,2.625}
+tensor @r0.want.0.f64 : f64[5] = {-1,-0.25,0.5,1.25,2}
+tensor @r0.want.1.f64 : f64[4] = {0.5,0.83333333,1.1666667,1.5}
 graph "main"(
     %x : f64[3, 4, 2]) {
   %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f64[5], f64[4] name("_histogramdd_bin_edges")
@@ -9094,11 +7537,10 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_bin_edges.range.f16" stage "import"
-tensor @r0.in.x : f16[3, 4, 2] = {-1.90625, -3.03125, 3.03125, -1.65625, 1.5, -1.65625, 1.71875, 2.90625, 1.96875, -3.125, -0.84375, -0.28125, -1.5625, 0.9375, -1.8125, 2.21875, -0.09375, 0.5625, 1.1875, -0.8125, 2.96875, -0.28125, 0.625, 2.6875}
-tensor @r0.want.0.f16 : f64[5] = {-1.0, -0.25, 0.5, 1.25, 2.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f16 : f64[4] = {0.5, 0.8333333333, 1.166666667, 1.5}
-tensor @r0.own.1 : f64[] = {0.00022000000171829015}
+tensor @r0.in.x : f16[3, 4, 2] = {-1.906,-3.031,3.031,-1.656,1.5,-1.656,1.719,2.906,1.969,-3.125,-0.8438,-0.2812,-1.5625,0.9375,-1.8125,2.219,-0.09375,0.5625,1.1875,-0.8125,2.969,-0.2812,0.625,2.688}
+tensor @r0.want.0.f16 : f64[5] = {-1,-0.25,0.5,1.25,2}
+tensor @r0.want.1.f16 : f64[4] = {0.5,0.83333,1.1667,1.5}
+tensor @r0.own.1 : f64[] = {0.00022}
 graph "main"(
     %x : f16[3, 4, 2]) {
   %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f16[5], f16[4] name("_histogramdd_bin_edges")
@@ -9107,11 +7549,9 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_bin_edges.equal.f32" stage "import"
-tensor @r0.in.x : f32[3, 2] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
-tensor @r0.want.0.f32 : f64[3] = {0.5, 1.0, 1.5}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[4] = {0.5, 0.8333333333, 1.166666667, 1.5}
-tensor @r0.own.1 : f64[] = {2.6000000374892807e-08}
+tensor @r0.in.x : f32[3, 2] = {1,1,1,1,1,1}
+tensor @r0.want.0.f32 : f64[3] = {0.5,1,1.5}
+tensor @r0.want.1.f32 : f64[4] = {0.5,0.8333333,1.166667,1.5}
 graph "main"(
     %x : f32[3, 2]) {
   %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[2, 3]) : f32[3], f32[4] name("_histogramdd_bin_edges")
@@ -9121,10 +7561,8 @@ graph "main"(
 fxge 1
 model "_histogramdd_bin_edges.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 2] = {}
-tensor @r0.want.0.f32 : f64[3] = {0.0, 0.5, 1.0}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[4] = {0.0, 0.3333333333, 0.6666666667, 1.0}
-tensor @r0.own.1 : f64[] = {3.999999975690116e-08}
+tensor @r0.want.0.f32 : f64[3] = {0,0.5,1}
+tensor @r0.want.1.f32 : f64[4] = {0,0.3333333,0.6666667,1}
 graph "main"(
     %x : f32[0, 2]) {
   %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[2, 3]) : f32[3], f32[4] name("_histogramdd_bin_edges")
@@ -9133,9 +7571,8 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_cts.plain.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {-0.65625, 2.5625, 2.3125, 2.0625, -1.4375, -0.9375, -1.46875, 1.5625, -1.96875, 3.09375, 1.0625, -0.34375, -2.53125, 1.375, 1.4375, -2.6875, -1.4375, 0.21875, 2.71875, 2.1875, 1.875, -0.59375, 1.03125, -1.65625}
-tensor @r0.want.0.f32 : f64[4, 3] = {1.0, 1.0, 3.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 2.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {-0.65625,2.5625,2.3125,2.0625,-1.4375,-0.9375,-1.46875,1.5625,-1.96875,3.09375,1.0625,-0.34375,-2.53125,1.375,1.4375,-2.6875,-1.4375,0.21875,2.71875,2.1875,1.875,-0.59375,1.03125,-1.65625}
+tensor @r0.want.0.f32 : f64[4, 3] = {1,1,3,0,0,1,1,1,0,1,1,2}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[4, 3]) : f32[4, 3]
@@ -9144,9 +7581,8 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_cts.plain.f64" stage "import"
-tensor @r0.in.x : f64[3, 4, 2] = {0.0625, 2.65625, -2.34375, 0.96875, 0.71875, 0.59375, 1.625, -0.4375, 1.34375, 0.59375, -0.90625, -0.15625, -1.96875, -1.625, -2.78125, -0.65625, -2.75, -2.625, -2.03125, -2.03125, 1.375, -1.28125, -3.0, -1.375}
-tensor @r0.want.0.f64 : f64[4, 3] = {4.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 3.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f64[3, 4, 2] = {0.0625,2.65625,-2.34375,0.96875,0.71875,0.59375,1.625,-0.4375,1.34375,0.59375,-0.90625,-0.15625,-1.96875,-1.625,-2.78125,-0.65625,-2.75,-2.625,-2.03125,-2.03125,1.375,-1.28125,-3,-1.375}
+tensor @r0.want.0.f64 : f64[4, 3] = {4,1,1,0,1,0,0,0,1,1,3,0}
 graph "main"(
     %x : f64[3, 4, 2]) {
   %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[4, 3]) : f64[4, 3]
@@ -9155,9 +7591,8 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_cts.range.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {0.90625, -2.125, 0.59375, -1.0, -2.71875, 0.03125, -0.3125, -1.46875, 2.75, 0.03125, -2.9375, -0.46875, -2.875, 0.09375, 1.875, 1.09375, 0.34375, -0.25, 2.5625, 0.5625, 2.21875, 1.09375, -0.71875, -0.15625}
-tensor @r0.want.0.f32 : f64[4, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {0.90625,-2.125,0.59375,-1,-2.71875,0.03125,-0.3125,-1.46875,2.75,0.03125,-2.9375,-0.46875,-2.875,0.09375,1.875,1.09375,0.34375,-0.25,2.5625,0.5625,2.21875,1.09375,-0.71875,-0.15625}
+tensor @r0.want.0.f32 : f64[4, 3] = {0,0,0,0,0,0,0,0,0,0,1,0}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f32[4, 3]
@@ -9166,9 +7601,8 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_cts.range.f64" stage "import"
-tensor @r0.in.x : f64[3, 4, 2] = {-1.90625, -1.0625, 3.125, 0.375, 0.71875, 0.75, -0.59375, 2.0625, 2.3125, -0.125, 1.5625, -1.6875, -2.34375, 0.96875, -2.03125, 1.3125, 0.90625, -0.75, 2.21875, -0.40625, -0.1875, -2.1875, 1.53125, -0.9375}
-tensor @r0.want.0.f64 : f64[4, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f64[3, 4, 2] = {-1.90625,-1.0625,3.125,0.375,0.71875,0.75,-0.59375,2.0625,2.3125,-0.125,1.5625,-1.6875,-2.34375,0.96875,-2.03125,1.3125,0.90625,-0.75,2.21875,-0.40625,-0.1875,-2.1875,1.53125,-0.9375}
+tensor @r0.want.0.f64 : f64[4, 3] = {0,0,0,0,0,0,1,0,0,0,0,0}
 graph "main"(
     %x : f64[3, 4, 2]) {
   %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f64[4, 3]
@@ -9177,9 +7611,8 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_cts.range.f16" stage "import"
-tensor @r0.in.x : f16[3, 4, 2] = {-0.375, -0.96875, 2.96875, 0.40625, -2.6875, 1.21875, -1.28125, -1.21875, 1.5625, -2.9375, -1.625, -3.03125, -3.0625, 0.40625, 0.6875, 0.34375, -0.59375, -0.375, -0.125, -1.53125, 0.59375, -2.21875, 0.21875, 1.15625}
-tensor @r0.want.0.f16 : f64[4, 3] = {0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f16[3, 4, 2] = {-0.375,-0.9688,2.969,0.4062,-2.688,1.219,-1.281,-1.219,1.5625,-2.938,-1.625,-3.031,-3.062,0.4062,0.6875,0.3438,-0.5938,-0.375,-0.125,-1.531,0.5938,-2.219,0.2188,1.156}
+tensor @r0.want.0.f16 : f64[4, 3] = {0,0,0,0,1,0,0,0,0,0,0,0}
 graph "main"(
     %x : f16[3, 4, 2]) {
   %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[4, 3], range=[-1.0, 2.0, 1.0, 1.0]) : f16[4, 3]
@@ -9188,9 +7621,8 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_cts.equal.f32" stage "import"
-tensor @r0.in.x : f32[3, 2] = {1.0, 1.0, 1.0, 1.0, 1.0, 1.0}
-tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0, 3.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 2] = {1,1,1,1,1,1}
+tensor @r0.want.0.f32 : f64[2, 3] = {0,0,0,0,3,0}
 graph "main"(
     %x : f32[3, 2]) {
   %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[2, 3]) : f32[2, 3]
@@ -9200,8 +7632,7 @@ graph "main"(
 fxge 1
 model "_histogramdd_from_bin_cts.empty.f32" stage "import"
 tensor @r0.in.x : f32[0, 2] = {}
-tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.want.0.f32 : f64[2, 3] = {0,0,0,0,0,0}
 graph "main"(
     %x : f32[0, 2]) {
   %_histogramdd_from_bin_cts = aten._histogramdd_from_bin_cts.default(self=%x, bins=[2, 3]) : f32[2, 3]
@@ -9210,11 +7641,9 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_bin_edges.no_bin.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {1.5625, 2.65625, 0.03125, 1.09375, 1.125, -2.96875, 2.09375, -1.53125, 3.0625, -1.46875, 2.40625, -2.375, 1.46875, -2.53125, -0.34375, 1.4375, 1.875, 2.75, 1.75, -1.375, -0.3125, -1.625, -2.5625, -1.53125}
+tensor @r0.in.x : f32[3, 4, 2] = {1.5625,2.65625,0.03125,1.09375,1.125,-2.96875,2.09375,-1.53125,3.0625,-1.46875,2.40625,-2.375,1.46875,-2.53125,-0.34375,1.4375,1.875,2.75,1.75,-1.375,-0.3125,-1.625,-2.5625,-1.53125}
 tensor @r0.want.0.f32 : f64[1] = {-2.5625}
-tensor @r0.own.0 : f64[] = {0.0}
-tensor @r0.want.1.f32 : f64[2] = {-2.96875, 2.75}
-tensor @r0.own.1 : f64[] = {0.0}
+tensor @r0.want.1.f32 : f64[2] = {-2.96875,2.75}
 graph "main"(
     %x : f32[3, 4, 2]) {
   %getitem, %getitem_1 = aten._histogramdd_bin_edges.default(self=%x, bins=[0, 1]) : f32[1], f32[2] name("_histogramdd_bin_edges")
@@ -9223,10 +7652,9 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_cts.count.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {-0.0625, -2.46875, -1.40625, 0.625, 2.40625, 1.6875, 2.8125, -0.96875, -2.75, 0.28125, 0.0625, -0.21875, 2.875, 2.4375, -2.375, 2.21875, 1.09375, -2.6875, -0.8125, 1.84375, 2.90625, 0.09375, 2.9375, -0.125}
-tensor @r0.in.y : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
-tensor @r0.want.0.f32 : f64[2, 3] = {0.0, 10.0, 16.0, 8.0, 24.0, 8.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {-0.0625,-2.46875,-1.40625,0.625,2.40625,1.6875,2.8125,-0.96875,-2.75,0.28125,0.0625,-0.21875,2.875,2.4375,-2.375,2.21875,1.09375,-2.6875,-0.8125,1.84375,2.90625,0.09375,2.9375,-0.125}
+tensor @r0.in.y : f32[3, 4] = {0,1,2,3,4,5,6,7,8,9,10,11}
+tensor @r0.want.0.f32 : f64[2, 3] = {0,10,16,8,24,8}
 graph "main"(
     %x : f32[3, 4, 2],
     %y : f32[3, 4]) {
@@ -9236,11 +7664,10 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_tensors.count.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {1.0, -2.375, 1.8125, 0.71875, 3.03125, -0.5, 0.9375, -2.5, -1.84375, -0.625, 2.75, -2.03125, 1.53125, -0.40625, 0.875, -0.03125, -2.3125, 3.03125, -0.71875, 2.34375, -0.4375, -2.34375, 1.71875, 1.6875}
-tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.in.z : f32[2] = {-1.0, 2.5}
-tensor @r0.want.0.f32 : f64[3, 1] = {1.0, 1.0, 4.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {1,-2.375,1.8125,0.71875,3.03125,-0.5,0.9375,-2.5,-1.84375,-0.625,2.75,-2.03125,1.53125,-0.40625,0.875,-0.03125,-2.3125,3.03125,-0.71875,2.34375,-0.4375,-2.34375,1.71875,1.6875}
+tensor @r0.in.y : f32[4] = {-2,-1,0.5,3}
+tensor @r0.in.z : f32[2] = {-1,2.5}
+tensor @r0.want.0.f32 : f64[3, 1] = {1,1,4}
 graph "main"(
     %x : f32[3, 4, 2],
     %y : f32[4],
@@ -9251,11 +7678,10 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_tensors.count.f64" stage "import"
-tensor @r0.in.x : f64[3, 4, 2] = {-1.84375, -0.21875, 2.90625, 0.96875, -1.0625, -0.59375, 0.25, 1.96875, -0.59375, -3.0625, -2.65625, -0.46875, -0.0625, -0.46875, 2.625, 2.28125, -0.03125, -0.21875, -1.125, 0.5, -1.84375, -2.40625, -0.59375, 2.0}
-tensor @r0.in.y : f64[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.in.z : f64[2] = {-1.0, 2.5}
-tensor @r0.want.0.f64 : f64[3, 1] = {3.0, 4.0, 2.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f64[3, 4, 2] = {-1.84375,-0.21875,2.90625,0.96875,-1.0625,-0.59375,0.25,1.96875,-0.59375,-3.0625,-2.65625,-0.46875,-0.0625,-0.46875,2.625,2.28125,-0.03125,-0.21875,-1.125,0.5,-1.84375,-2.40625,-0.59375,2}
+tensor @r0.in.y : f64[4] = {-2,-1,0.5,3}
+tensor @r0.in.z : f64[2] = {-1,2.5}
+tensor @r0.want.0.f64 : f64[3, 1] = {3,4,2}
 graph "main"(
     %x : f64[3, 4, 2],
     %y : f64[4],
@@ -9266,11 +7692,10 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_tensors.count.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4, 2] = {2.84375, -2.53125, 2.8125, -2.875, 1.9375, -0.5, 1.96875, -0.4375, 1.9375, -2.875, -2.59375, 2.25, -2.21875, 0.90625, -0.5, 1.8125, 1.1875, 0.21875, -1.28125, -0.84375, -1.1875, -0.59375, 2.0625, -1.21875}
-tensor @r0.in.y : bf16[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.in.z : bf16[2] = {-1.0, 2.5}
-tensor @r0.want.0.bf16 : f64[3, 1] = {2.0, 1.0, 3.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : bf16[3, 4, 2] = {2.84375,-2.53125,2.8125,-2.875,1.9375,-0.5,1.96875,-0.4375,1.9375,-2.875,-2.59375,2.25,-2.21875,0.90625,-0.5,1.8125,1.1875,0.21875,-1.28125,-0.84375,-1.1875,-0.59375,2.0625,-1.21875}
+tensor @r0.in.y : bf16[4] = {-2,-1,0.5,3}
+tensor @r0.in.z : bf16[2] = {-1,2.5}
+tensor @r0.want.0.bf16 : f64[3, 1] = {2,1,3}
 graph "main"(
     %x : bf16[3, 4, 2],
     %y : bf16[4],
@@ -9281,12 +7706,11 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_tensors.weight_count.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {2.3125, -0.90625, -0.65625, 1.78125, -0.25, 0.5625, 2.90625, 0.6875, 3.0625, 1.90625, 1.65625, 2.46875, 1.4375, 0.03125, 0.59375, 2.09375, 1.96875, -1.625, 0.15625, -0.40625, -1.6875, -2.5625, -2.75, 1.96875}
-tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.in.z : f32[2] = {-1.0, 2.5}
-tensor @r0.in.w : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
-tensor @r0.want.0.f32 : f64[3, 1] = {0.0, 12.0, 21.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4, 2] = {2.3125,-0.90625,-0.65625,1.78125,-0.25,0.5625,2.90625,0.6875,3.0625,1.90625,1.65625,2.46875,1.4375,0.03125,0.59375,2.09375,1.96875,-1.625,0.15625,-0.40625,-1.6875,-2.5625,-2.75,1.96875}
+tensor @r0.in.y : f32[4] = {-2,-1,0.5,3}
+tensor @r0.in.z : f32[2] = {-1,2.5}
+tensor @r0.in.w : f32[3, 4] = {0,1,2,3,4,5,6,7,8,9,10,11}
+tensor @r0.want.0.f32 : f64[3, 1] = {0,12,21}
 graph "main"(
     %x : f32[3, 4, 2],
     %y : f32[4],
@@ -9298,10 +7722,9 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_cts.density.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {-2.3125, -0.28125, -0.59375, 2.03125, -2.09375, 0.40625, 1.4375, -2.9375, 1.34375, 1.90625, 1.40625, -0.28125, 0.28125, -1.90625, -3.03125, -1.5625, -0.4375, -1.625, 0.21875, -2.59375, -2.0625, 1.1875, -0.78125, -0.71875}
-tensor @r0.in.y : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
-tensor @r0.want.0.f32 : f64[2, 3] = {0.02865973363, 0.0, 0.04913097194, 0.1064504392, 0.06550796259, 0.02047123831}
-tensor @r0.own.0 : f64[] = {3.999999975690116e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {-2.3125,-0.28125,-0.59375,2.03125,-2.09375,0.40625,1.4375,-2.9375,1.34375,1.90625,1.40625,-0.28125,0.28125,-1.90625,-3.03125,-1.5625,-0.4375,-1.625,0.21875,-2.59375,-2.0625,1.1875,-0.78125,-0.71875}
+tensor @r0.in.y : f32[3, 4] = {0,1,2,3,4,5,6,7,8,9,10,11}
+tensor @r0.want.0.f32 : f64[2, 3] = {0.02865973,0,0.04913097,0.1064504,0.06550796,0.02047124}
 graph "main"(
     %x : f32[3, 4, 2],
     %y : f32[3, 4]) {
@@ -9311,11 +7734,10 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_tensors.density.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {-0.03125, 2.8125, -0.8125, 2.71875, 0.09375, 1.59375, 1.5625, -1.4375, -3.125, 2.96875, -1.90625, -0.78125, -0.1875, -1.21875, 0.34375, -1.75, 0.8125, -1.375, 1.3125, 1.5, -2.875, 0.46875, -2.34375, 0.625}
-tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.in.z : f32[2] = {-1.0, 2.5}
-tensor @r0.want.0.f32 : f64[3, 1] = {0.09523809524, 0.06349206349, 0.0380952381}
-tensor @r0.own.0 : f64[] = {3.799999959142042e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {-0.03125,2.8125,-0.8125,2.71875,0.09375,1.59375,1.5625,-1.4375,-3.125,2.96875,-1.90625,-0.78125,-0.1875,-1.21875,0.34375,-1.75,0.8125,-1.375,1.3125,1.5,-2.875,0.46875,-2.34375,0.625}
+tensor @r0.in.y : f32[4] = {-2,-1,0.5,3}
+tensor @r0.in.z : f32[2] = {-1,2.5}
+tensor @r0.want.0.f32 : f64[3, 1] = {0.0952381,0.06349206,0.03809524}
 graph "main"(
     %x : f32[3, 4, 2],
     %y : f32[4],
@@ -9326,11 +7748,10 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_tensors.density.f64" stage "import"
-tensor @r0.in.x : f64[3, 4, 2] = {2.09375, -0.96875, 1.28125, -0.96875, 1.84375, -3.03125, 0.125, 1.09375, 0.09375, 0.65625, -2.40625, 0.65625, -0.28125, -1.1875, -2.1875, -1.5, -0.46875, 1.3125, -0.21875, -1.59375, 1.9375, -1.6875, 1.3125, -2.8125}
-tensor @r0.in.y : f64[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.in.z : f64[2] = {-1.0, 2.5}
-tensor @r0.want.0.f64 : f64[3, 1] = {0.0, 0.1142857143, 0.04571428571}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f64[3, 4, 2] = {2.09375,-0.96875,1.28125,-0.96875,1.84375,-3.03125,0.125,1.09375,0.09375,0.65625,-2.40625,0.65625,-0.28125,-1.1875,-2.1875,-1.5,-0.46875,1.3125,-0.21875,-1.59375,1.9375,-1.6875,1.3125,-2.8125}
+tensor @r0.in.y : f64[4] = {-2,-1,0.5,3}
+tensor @r0.in.z : f64[2] = {-1,2.5}
+tensor @r0.want.0.f64 : f64[3, 1] = {0,0.11428571,0.045714286}
 graph "main"(
     %x : f64[3, 4, 2],
     %y : f64[4],
@@ -9341,11 +7762,11 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_tensors.density.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4, 2] = {2.28125, -0.53125, 0.3125, 0.5, -3.125, -1.53125, 0.96875, 1.96875, -1.0625, 1.96875, -0.40625, 2.1875, -2.65625, -1.625, -0.375, -3.0625, -0.28125, 1.46875, 1.3125, 0.0625, -1.28125, -2.3125, -1.59375, -1.28125}
-tensor @r0.in.y : bf16[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.in.z : bf16[2] = {-1.0, 2.5}
-tensor @r0.want.0.bf16 : f64[3, 1] = {0.04081632653, 0.08163265306, 0.04897959184}
-tensor @r0.own.0 : f64[] = {0.0019000000320374966}
+tensor @r0.in.x : bf16[3, 4, 2] = {2.28125,-0.53125,0.3125,0.5,-3.125,-1.53125,0.96875,1.96875,-1.0625,1.96875,-0.40625,2.1875,-2.65625,-1.625,-0.375,-3.0625,-0.28125,1.46875,1.3125,0.0625,-1.28125,-2.3125,-1.59375,-1.28125}
+tensor @r0.in.y : bf16[4] = {-2,-1,0.5,3}
+tensor @r0.in.z : bf16[2] = {-1,2.5}
+tensor @r0.want.0.bf16 : f64[3, 1] = {0.040816,0.081633,0.04898}
+tensor @r0.own.0 : f64[] = {0.0019}
 graph "main"(
     %x : bf16[3, 4, 2],
     %y : bf16[4],
@@ -9356,12 +7777,11 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_tensors.weight_density.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 2] = {-0.4375, 3.0625, 1.59375, 2.96875, -1.59375, 0.28125, -2.90625, 2.6875, 0.125, -2.03125, -2.75, 1.4375, -2.65625, -1.625, -0.1875, 0.59375, -2.6875, -2.34375, -0.3125, -2.75, -0.65625, -2.09375, 2.25, -0.96875}
-tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.in.z : f32[2] = {-1.0, 2.5}
-tensor @r0.in.w : f32[3, 4] = {0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0}
-tensor @r0.want.0.f32 : f64[3, 1] = {0.02857142857, 0.06666666667, 0.06285714286}
-tensor @r0.own.0 : f64[] = {5.200000074978561e-08}
+tensor @r0.in.x : f32[3, 4, 2] = {-0.4375,3.0625,1.59375,2.96875,-1.59375,0.28125,-2.90625,2.6875,0.125,-2.03125,-2.75,1.4375,-2.65625,-1.625,-0.1875,0.59375,-2.6875,-2.34375,-0.3125,-2.75,-0.65625,-2.09375,2.25,-0.96875}
+tensor @r0.in.y : f32[4] = {-2,-1,0.5,3}
+tensor @r0.in.z : f32[2] = {-1,2.5}
+tensor @r0.in.w : f32[3, 4] = {0,1,2,3,4,5,6,7,8,9,10,11}
+tensor @r0.want.0.f32 : f64[3, 1] = {0.02857143,0.06666667,0.06285714}
 graph "main"(
     %x : f32[3, 4, 2],
     %y : f32[4],
@@ -9373,11 +7793,10 @@ graph "main"(
 
 fxge 1
 model "_histogramdd_from_bin_tensors.nan.f32" stage "import"
-tensor @r0.in.x : f32[3, 2] = {0.0, 1.0, nan, 0.0, 0.0, 2.5}
-tensor @r0.in.y : f32[4] = {-2.0, -1.0, 0.5, 3.0}
-tensor @r0.in.z : f32[2] = {-1.0, 2.5}
-tensor @r0.want.0.f32 : f64[3, 1] = {0.0, 2.0, 0.0}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 2] = {0,1,nan,0,0,2.5}
+tensor @r0.in.y : f32[4] = {-2,-1,0.5,3}
+tensor @r0.in.z : f32[2] = {-1,2.5}
+tensor @r0.want.0.f32 : f64[3, 1] = {0,2,0}
 graph "main"(
     %x : f32[3, 2],
     %y : f32[4],
@@ -9388,7 +7807,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.all.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {2.21875, -0.96875, 2.15625, -1.3125, -1.09375, 2.28125, -2.9375, -0.28125, -1.1875, 2.1875, 2.65625, 2.3125}
+tensor @r0.in.x : f32[3, 4] = {2.21875,-0.96875,2.15625,-1.3125,-1.09375,2.28125,-2.9375,-0.28125,-1.1875,2.1875,2.65625,2.3125}
 tensor @r0.want.0.u64 : u64[] = hex "000000000080c97f"
 graph "main"(
     %x : f32[3, 4]) {
@@ -9398,7 +7817,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.all.f64" stage "import"
-tensor @r0.in.x : f64[3, 4] = {-1.6875, 0.9375, -2.875, 1.5, 0.15625, -2.21875, 1.09375, 2.75, 2.84375, -2.03125, -1.1875, -0.6875}
+tensor @r0.in.x : f64[3, 4] = {-1.6875,0.9375,-2.875,1.5,0.15625,-2.21875,1.09375,2.75,2.84375,-2.03125,-1.1875,-0.6875}
 tensor @r0.want.0.u64 : u64[] = hex "0000000000c0cb7f"
 graph "main"(
     %x : f64[3, 4]) {
@@ -9408,7 +7827,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.all.f16" stage "import"
-tensor @r0.in.x : f16[3, 4] = {-1.03125, -0.0625, 2.8125, -0.875, -0.875, -2.03125, 2.96875, 2.0, -0.625, 1.71875, -1.1875, 3.03125}
+tensor @r0.in.x : f16[3, 4] = {-1.031,-0.0625,2.812,-0.875,-0.875,-2.031,2.969,2,-0.625,1.719,-1.1875,3.031}
 tensor @r0.want.0.u64 : u64[] = hex "000000000040a5ff"
 graph "main"(
     %x : f16[3, 4]) {
@@ -9418,7 +7837,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.all.bf16" stage "import"
-tensor @r0.in.x : bf16[3, 4] = {1.46875, 1.3125, 1.84375, 1.21875, -2.03125, -2.78125, 2.5, 1.3125, 3.03125, 1.9375, -1.03125, 1.03125}
+tensor @r0.in.x : bf16[3, 4] = {1.46875,1.3125,1.84375,1.21875,-2.03125,-2.78125,2.5,1.3125,3.03125,1.9375,-1.03125,1.03125}
 tensor @r0.want.0.u64 : u64[] = hex "0000000000c00c80"
 graph "main"(
     %x : bf16[3, 4]) {
@@ -9428,7 +7847,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.all.i64" stage "import"
-tensor @r0.in.x : i64[3, 4] = {-6, 6, -3, -5, -2, 4, -2, -5, 7, 6, -1, 4}
+tensor @r0.in.x : i64[3, 4] = {-6,6,-3,-5,-2,4,-2,-5,7,6,-1,4}
 tensor @r0.want.0.u64 : u64[] = hex "ffffffffffffffff"
 graph "main"(
     %x : i64[3, 4]) {
@@ -9438,7 +7857,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.all.i32" stage "import"
-tensor @r0.in.x : i32[3, 4] = {5, 4, -1, 2, -5, 0, 0, 6, 1, 0, 3, 5}
+tensor @r0.in.x : i32[3, 4] = {5,4,-1,2,-5,0,0,6,1,0,3,5}
 tensor @r0.want.0.u64 : u64[] = hex "0600000000000000"
 graph "main"(
     %x : i32[3, 4]) {
@@ -9448,7 +7867,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.all.i8" stage "import"
-tensor @r0.in.x : i8[3, 4] = {1, -3, 0, 6, -3, 0, -6, -7, -3, -4, -3, 2}
+tensor @r0.in.x : i8[3, 4] = {1,-3,0,6,-3,0,-6,-7,-3,-4,-3,2}
 tensor @r0.want.0.u64 : u64[] = hex "faffffffffffffff"
 graph "main"(
     %x : i8[3, 4]) {
@@ -9458,7 +7877,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.all.u8" stage "import"
-tensor @r0.in.x : u8[3, 4] = {3, 7, 3, 3, 6, 1, 2, 1, 1, 6, 4, 5}
+tensor @r0.in.x : u8[3, 4] = {3,7,3,3,6,1,2,1,1,6,4,5}
 tensor @r0.want.0.u64 : u64[] = hex "0600000000000000"
 graph "main"(
     %x : u8[3, 4]) {
@@ -9468,7 +7887,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.all.bool" stage "import"
-tensor @r0.in.x : bool[3, 4] = {false, false, false, false, true, false, true, true, false, true, false, false}
+tensor @r0.in.x : bool[3, 4] = {false,false,false,false,true,false,true,true,false,true,false,false}
 tensor @r0.want.0.u64 : u64[] = hex "0000000000000000"
 graph "main"(
     %x : bool[3, 4]) {
@@ -9478,7 +7897,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.dims[0]_False.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 5] = {1.0625, -3.03125, -2.71875, -0.03125, -3.03125, -1.84375, -0.6875, -2.59375, 1.25, 1.9375, -2.90625, -2.40625, 1.21875, 0.125, 0.46875, 0.6875, 1.40625, 2.21875, -1.53125, 2.8125, -2.5, -0.25, -0.46875, 1.03125, 2.875, -0.46875, -0.0625, -0.8125, -0.625, 1.59375, -0.09375, -1.90625, 1.59375, -0.8125, 0.03125, -2.125, -1.96875, 1.75, 1.78125, -2.125, -1.71875, -2.4375, -2.125, 0.6875, 2.0, -3.0, -0.53125, 2.5625, 0.625, 2.84375, -2.03125, -2.1875, 1.15625, -1.65625, -1.0, 1.96875, 2.34375, -2.375, -0.0625, 2.75}
+tensor @r0.in.x : f32[3, 4, 5] = {1.0625,-3.03125,-2.71875,-0.03125,-3.03125,-1.84375,-0.6875,-2.59375,1.25,1.9375,-2.90625,-2.40625,1.21875,0.125,0.46875,0.6875,1.40625,2.21875,-1.53125,2.8125,-2.5,-0.25,-0.46875,1.03125,2.875,-0.46875,-0.0625,-0.8125,-0.625,1.59375,-0.09375,-1.90625,1.59375,-0.8125,0.03125,-2.125,-1.96875,1.75,1.78125,-2.125,-1.71875,-2.4375,-2.125,0.6875,2,-3,-0.53125,2.5625,0.625,2.84375,-2.03125,-2.1875,1.15625,-1.65625,-1,1.96875,2.34375,-2.375,-0.0625,2.75}
 tensor @r0.want.0.u64 : u64[4, 5] = hex "0000000000800e400000000000c0dbbf0000000000c0dabf000000000080b6bf0000000000400fc00000000000802bc0000000000000b7bf000000000040ea3f000000000000f4bf0000000000400040000000000000bfbf000000000040fcbf000000000080f83f000000000080d03f0000000000008ebf00000000008018c00000000000c00bc00000000000c0febf000000000000b43f00000000008001c0"
 graph "main"(
     %x : f32[3, 4, 5]) {
@@ -9488,7 +7907,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.dims[0]_False.i32" stage "import"
-tensor @r0.in.x : i32[3, 4, 5] = {5, -6, 4, 1, -2, -1, -7, 6, 2, -4, -6, 2, -6, -1, -3, -6, 0, 1, -7, -3, 6, 5, -3, 6, -4, 4, -4, -5, 4, -4, -5, -7, -1, 5, 5, -5, -1, -3, 2, 4, -3, 2, -7, 7, -2, -3, -6, -7, 7, 5, 2, 3, 3, -3, -6, -7, -2, -2, -3, -5}
+tensor @r0.in.x : i32[3, 4, 5] = {5,-6,4,1,-2,-1,-7,6,2,-4,-6,2,-6,-1,-3,-6,0,1,-7,-3,6,5,-3,6,-4,4,-4,-5,4,-4,-5,-7,-1,5,5,-5,-1,-3,2,4,-3,2,-7,7,-2,-3,-6,-7,7,5,2,3,3,-3,-6,-7,-2,-2,-3,-5}
 tensor @r0.want.0.u64 : u64[4, 5] = hex "fefffffffffffffffdffffffffffffff00000000000000000000000000000000fcffffffffffffff0600000000000000ffffffffffffffff0400000000000000010000000000000005000000000000000300000000000000f8ffffffffffffff060000000000000007000000000000000200000000000000f8ffffffffffffff0100000000000000020000000000000006000000000000000200000000000000"
 graph "main"(
     %x : i32[3, 4, 5]) {
@@ -9498,7 +7917,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.dims[-1]_True.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 5] = {1.1875, 2.15625, 2.65625, -1.625, -2.125, -2.3125, 2.4375, -1.15625, 0.40625, 0.90625, 0.09375, -1.96875, -0.59375, 2.6875, -0.75, -0.9375, -3.0625, 3.0625, 1.21875, -1.84375, 1.71875, 0.09375, 2.90625, 2.21875, 2.96875, -1.125, -0.40625, 0.40625, -0.5, -1.71875, -1.875, -3.0625, -2.0, 1.3125, -0.6875, 1.625, -1.46875, 2.125, -2.90625, -0.28125, -3.03125, -0.625, 0.0, -2.25, -3.0, -0.21875, -0.9375, -1.96875, -3.125, 0.65625, 1.8125, -1.71875, 0.625, -2.65625, 0.875, -1.0625, -0.4375, -1.9375, -2.3125, -0.71875}
+tensor @r0.in.x : f32[3, 4, 5] = {1.1875,2.15625,2.65625,-1.625,-2.125,-2.3125,2.4375,-1.15625,0.40625,0.90625,0.09375,-1.96875,-0.59375,2.6875,-0.75,-0.9375,-3.0625,3.0625,1.21875,-1.84375,1.71875,0.09375,2.90625,2.21875,2.96875,-1.125,-0.40625,0.40625,-0.5,-1.71875,-1.875,-3.0625,-2,1.3125,-0.6875,1.625,-1.46875,2.125,-2.90625,-0.28125,-3.03125,-0.625,0,-2.25,-3,-0.21875,-0.9375,-1.96875,-3.125,0.65625,1.8125,-1.71875,0.625,-2.65625,0.875,-1.0625,-0.4375,-1.9375,-2.3125,-0.71875}
 tensor @r0.want.0.u64 : u64[3, 4, 1] = hex "0000000000000c40000000000080c43f00000000000049c0000000000000e0bf0000000000c04240000000000080e93f000000000080e53f0000000000c0d9bf000000000040e67f00000000008031400000000000c00b4000000000008037c0"
 graph "main"(
     %x : f32[3, 4, 5]) {
@@ -9508,7 +7927,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.dims[-1]_True.i32" stage "import"
-tensor @r0.in.x : i32[3, 4, 5] = {0, -4, 2, -3, -5, 2, -7, 3, 1, -4, -4, -3, -6, -6, 3, 7, 1, 7, -1, -7, -5, 0, -7, 7, -2, 3, -4, 6, -4, 6, 4, 0, 1, 7, 1, -6, 4, -7, -2, 6, -6, -3, 7, -7, 1, -4, 4, 6, -1, 4, -1, 1, -2, 6, 2, -1, 7, 7, 1, 5}
+tensor @r0.in.x : i32[3, 4, 5] = {0,-4,2,-3,-5,2,-7,3,1,-4,-4,-3,-6,-6,3,7,1,7,-1,-7,-5,0,-7,7,-2,3,-4,6,-4,6,4,0,1,7,1,-6,4,-7,-2,6,-6,-3,7,-7,1,-4,4,6,-1,4,-1,1,-2,6,2,-1,7,7,1,5}
 tensor @r0.want.0.u64 : u64[3, 4, 1] = hex "f8ffffffffffffff050000000000000002000000000000000700000000000000fbffffffffffffff03000000000000000300000000000000fffffffffffffffff8ffffffffffffff05000000000000000400000000000000fbffffffffffffff"
 graph "main"(
     %x : i32[3, 4, 5]) {
@@ -9518,7 +7937,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.dims[0, 2]_True.f32" stage "import"
-tensor @r0.in.x : f32[3, 4, 5] = {2.125, 0.8125, -1.59375, 1.28125, 1.6875, 2.8125, 1.78125, -1.25, 3.0625, 1.25, -0.1875, -1.5, 1.0625, 3.09375, -0.375, 1.6875, -2.03125, -2.15625, 2.8125, -1.03125, -3.0, -0.375, -3.0625, 2.84375, 0.1875, -3.09375, -0.71875, 1.28125, 1.75, 2.0625, 2.34375, -0.84375, 0.0625, -2.84375, 1.9375, -0.25, -0.40625, 1.71875, -1.46875, -2.375, -0.59375, -0.40625, -1.03125, -0.40625, -0.65625, 2.75, 2.15625, -1.0, 2.09375, 0.25, -3.09375, 2.78125, 1.59375, 2.3125, 0.21875, 2.90625, 1.59375, -1.09375, 3.09375, 2.0}
+tensor @r0.in.x : f32[3, 4, 5] = {2.125,0.8125,-1.59375,1.28125,1.6875,2.8125,1.78125,-1.25,3.0625,1.25,-0.1875,-1.5,1.0625,3.09375,-0.375,1.6875,-2.03125,-2.15625,2.8125,-1.03125,-3,-0.375,-3.0625,2.84375,0.1875,-3.09375,-0.71875,1.28125,1.75,2.0625,2.34375,-0.84375,0.0625,-2.84375,1.9375,-0.25,-0.40625,1.71875,-1.46875,-2.375,-0.59375,-0.40625,-1.03125,-0.40625,-0.65625,2.75,2.15625,-1,2.09375,0.25,-3.09375,2.78125,1.59375,2.3125,0.21875,2.90625,1.59375,-1.09375,3.09375,2}
 tensor @r0.want.0.u64 : u64[1, 4, 1] = hex "0000000000c0fdbf0000000000c03240000000000040883f0000000000800e40"
 graph "main"(
     %x : f32[3, 4, 5]) {
@@ -9528,7 +7947,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.dims[0, 2]_True.i32" stage "import"
-tensor @r0.in.x : i32[3, 4, 5] = {1, 4, 5, -5, 0, -1, 6, 1, 0, -1, 6, 5, -4, 5, -7, 0, 0, 7, 3, -1, 5, -5, -6, -4, 4, 4, 2, 4, 6, -2, -3, 5, 7, -5, -5, 2, 5, -2, 6, -5, 0, 6, 0, -4, -7, 3, -3, 4, -6, -7, 3, -4, 1, -5, 3, 7, 2, 2, -4, 7}
+tensor @r0.in.x : i32[3, 4, 5] = {1,4,5,-5,0,-1,6,1,0,-1,6,5,-4,5,-7,0,0,7,3,-1,5,-5,-6,-4,4,4,2,4,6,-2,-3,5,7,-5,-5,2,5,-2,6,-5,0,6,0,-4,-7,3,-3,4,-6,-7,3,-4,1,-5,3,7,2,2,-4,7}
 tensor @r0.want.0.u64 : u64[1, 4, 1] = hex "04000000000000000400000000000000faffffffffffffff0300000000000000"
 graph "main"(
     %x : i32[3, 4, 5]) {
@@ -9538,7 +7957,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.odd.f32" stage "import"
-tensor @r0.in.x : f32[5] = {nan, -0.0, inf, 1.0, -1.0}
+tensor @r0.in.x : f32[5] = {nan,-0.0,inf,1,-1}
 tensor @r0.want.0.u64 : u64[] = hex "0000000000000800"
 graph "main"(
     %x : f32[5]) {
@@ -9558,7 +7977,7 @@ graph "main"(
 
 fxge 1
 model "hash_tensor.one.f32" stage "import"
-tensor @r0.in.x : f32[1, 3] = {-3.0, -3.03125, 3.125}
+tensor @r0.in.x : f32[1, 3] = {-3,-3.03125,3.125}
 tensor @r0.want.0.u64 : u64[3] = hex "00000000000008c000000000004008c00000000000000940"
 graph "main"(
     %x : f32[1, 3]) {
@@ -9578,9 +7997,8 @@ graph "main"(
 
 fxge 1
 model "cumprod_.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-2.96875, 0.1875, 1.3125, 2.03125, -2.21875, 0.09375, 1.78125, 0.3125, -3.09375, -1.78125, -2.375, 1.5625}
-tensor @r0.want.0.f32 : f64[3, 4] = {-2.96875, -0.556640625, -0.7305908203, -1.484012604, -2.21875, -0.2080078125, -0.370513916, -0.1157855988, -3.09375, 5.510742188, -13.0880127, -20.45001984}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-2.96875,0.1875,1.3125,2.03125,-2.21875,0.09375,1.78125,0.3125,-3.09375,-1.78125,-2.375,1.5625}
+tensor @r0.want.0.f32 : f64[3, 4] = {-2.96875,-0.5566406,-0.7305908,-1.484013,-2.21875,-0.2080078,-0.3705139,-0.1157856,-3.09375,5.510742,-13.08801,-20.45002}
 graph "main"(
     %x : f32[3, 4]) {
   %clone = aten.clone.default(self=%x) : f32[3, 4]
@@ -9590,9 +8008,8 @@ graph "main"(
 
 fxge 1
 model "cumsum_.in_place.f32" stage "import"
-tensor @r0.in.x : f32[3, 4] = {-0.3125, -0.28125, -1.84375, 1.25, 0.40625, -0.9375, -0.65625, 2.71875, -1.59375, -1.5625, 2.71875, 1.28125}
-tensor @r0.want.0.f32 : f64[3, 4] = {-0.3125, -0.59375, -2.4375, -1.1875, 0.40625, -0.53125, -1.1875, 1.53125, -1.59375, -3.15625, -0.4375, 0.84375}
-tensor @r0.own.0 : f64[] = {0.0}
+tensor @r0.in.x : f32[3, 4] = {-0.3125,-0.28125,-1.84375,1.25,0.40625,-0.9375,-0.65625,2.71875,-1.59375,-1.5625,2.71875,1.28125}
+tensor @r0.want.0.f32 : f64[3, 4] = {-0.3125,-0.59375,-2.4375,-1.1875,0.40625,-0.53125,-1.1875,1.53125,-1.59375,-3.15625,-0.4375,0.84375}
 graph "main"(
     %x : f32[3, 4]) {
   %clone = aten.clone.default(self=%x) : f32[3, 4]

@@ -15,14 +15,14 @@ aten = torch.ops.aten
 def pools() -> None:
     """Adds pooling gradients with windows of equal and of unequal sizes."""
     for n, rank in itertools.product((2, 3), (0, 1)):
-        lead, sizes, out = [2, 3][: 1 + rank], [5, 6, 4][:n], [3, 2, 7][:n]
+        lead, sizes, out = [2, 1][: 1 + rank], [5, 6, 4][:n], [3, 2, 7][:n]
         static(f"_adaptive_avg_pool{n}d_backward", f"uneven{rank}", lambda m, a=lead, s=sizes, o=out: [m(*a, *o), m(*a, *s)], FLOATS)
         places = torch.arange(6 * len(lead)).reshape(*[1] * len(lead), *[1] * (n - 2), 2, -1) % 5
         static(f"adaptive_max_pool{n}d_backward", f"places{rank}", lambda m, a=lead, s=sizes, p=places: [
             m(*a, *p.shape[len(a):]), m(*a, *s), p.expand(*a, *p.shape[len(a):]).contiguous()], FLOATS)
     static("max_pool3d_with_indices_backward", "plain", lambda m: [
         m(1, 2, 2, 2), m(1, 4, 4, 4), [2], [2], [0], [1], False, m.index(64, 1, 2, 2, 2)], F32_F64)
-    call("_adaptive_avg_pool3d_backward", "sizes", lambda m: [m(2, m.a, 2, 3, 2), m(2, m.a, 5, 4, 4)])
+    call("_adaptive_avg_pool3d_backward", "sizes", lambda m: [m(1, m.a, 2, 3, 2), m(1, m.a, 5, 3, 4)])
 
 
 @group
@@ -32,8 +32,8 @@ def replication_padding() -> None:
         sizes = [4, 5, 3][:n]
         for tag, pad in (("plain", [1, 2, 0, 3, 2, 1][: 2 * n]), ("cut", [-1, 2, 1, -2, 0, 0][: 2 * n])):
             grown = [s + pad[2 * (n - 1 - i)] + pad[2 * (n - 1 - i) + 1] for i, s in enumerate(sizes)]
-            static(f"replication_pad{n}d_backward", tag, lambda m, s=sizes, g=grown, p=pad: [m(2, 3, *g), m(2, 3, *s), p], F32_F64)
-            static(f"replication_pad{n}d_backward", f"{tag}_plane", lambda m, s=sizes, g=grown, p=pad: [m(3, *g), m(3, *s), p])
+            static(f"replication_pad{n}d_backward", tag, lambda m, s=sizes, g=grown, p=pad: [m(2, 1, *g), m(2, 1, *s), p], F32_F64)
+            static(f"replication_pad{n}d_backward", f"{tag}_plane", lambda m, s=sizes, g=grown, p=pad: [m(2, *g), m(2, *s), p])
     call("replication_pad2d_backward", "sizes", lambda m: [m(2, m.a, 7, m.b + 3), m(2, m.a, 5, m.b), [1, 2, 2, 0]])
 
 
@@ -118,7 +118,7 @@ def losses() -> None:
             h(m, 3, 4), m.unit(3, 4).abs(), m.unit(3, 4).abs(), m.positive(4), r], F32_F64)
         for weighted in (False, True):
             call("nll_loss2d_backward", f"r{reduction}_{weighted}", lambda m, h=head, r=reduction, w=weighted: [
-                h(m, 2, m.a, m.b), m(2, 5, m.a, m.b), m.index(5, 2, m.a, m.b), m.positive(5) if w else None, r, 1, m.positive()], FLOATS + (f64,))
+                h(m, 2, m.a, m.b), m(2, 3, m.a, m.b), m.index(3, 2, m.a, m.b), m.positive(3) if w else None, r, 1, m.positive()], FLOATS + (f64,))
     static("smooth_l1_loss_backward", "beside", lambda m: [m(3, 4), m(3, 4), m(3, 4, dtype=i64), 0, 1.0], FLOATS)
     static("binary_cross_entropy_backward", "certain", lambda m: [
         m(4), torch.tensor([0.0, 1.0, 0.0, 1.0]).to(m.dtype), torch.tensor([0.0, 1.0, 0.5, 0.25]).to(m.dtype), None, 0], F32_F64)
@@ -145,10 +145,10 @@ def fractional_pools_and_resizes() -> None:
     """Adds gradients of fractional pools and of antialiased resizes."""
     for n in (2, 3):
         for lead in ([2, 3], [3]):
-            sizes, kernel = [6, 7, 5][:n], [2, 3, 2][:n]
+            sizes, kernel = [6, 7] if n == 2 else [4, 4, 4], [2, 3, 2][:n]
             places = torch.arange(3 * 2**n * (lead[0] if len(lead) == 2 else 1)) * 7 % 60
             static(f"fractional_max_pool{n}d_backward", f"rank{len(lead)}", lambda m, a=lead, s=sizes, k=kernel, n=n, p=places: [
-                m(*a, *[2] * n), m(*a, *s), k, [2] * n, (p % (42 if n == 2 else 210)).reshape(*a, *[2] * n)], FLOATS + (f64,))
+                m(*a, *[2] * n), m(*a, *s), k, [2] * n, (p % (42 if n == 2 else 64)).reshape(*a, *[2] * n)], FLOATS + (f64,))
 
 
 @group
@@ -158,8 +158,8 @@ def reflection_padding() -> None:
         sizes = [4, 5, 3][:n]
         for tag, pad in (("plain", [1, 2, 0, 3, 2, 1][: 2 * n]), ("cut", [-1, 2, 1, -2, 0, 0][: 2 * n])):
             grown = [s + pad[2 * (n - 1 - i)] + pad[2 * (n - 1 - i) + 1] for i, s in enumerate(sizes)]
-            static(f"reflection_pad{n}d_backward", tag, lambda m, s=sizes, g=grown, p=pad: [m(2, 3, *g), m(2, 3, *s), p], FLOATS + (f64,))
-            static(f"reflection_pad{n}d_backward", f"{tag}_plane", lambda m, s=sizes, g=grown, p=pad: [m(3, *g), m(3, *s), p])
+            static(f"reflection_pad{n}d_backward", tag, lambda m, s=sizes, g=grown, p=pad: [m(2, 1, *g), m(2, 1, *s), p], FLOATS + (f64,))
+            static(f"reflection_pad{n}d_backward", f"{tag}_plane", lambda m, s=sizes, g=grown, p=pad: [m(2, *g), m(2, *s), p])
     call("reflection_pad2d_backward", "sizes", lambda m: [m(2, m.a, 7, m.b + 3), m(2, m.a, 5, m.b), [1, 2, 2, 0]])
 
 

@@ -27,11 +27,15 @@ def decomposed_transforms() -> None:
 @group
 def transforms() -> None:
     """Adds transforms of lengths with small and large prime factors, of length 1, and with each normalisation."""
+
+    def rows(n: int) -> int:
+        return 2 if n < 8 else 1
+
     for n in (1, 2, 3, 4, 7, 8, 12, 15, 30, 61, 64, 67, 97, 128, 134):
-        static("_fft_c2c", f"n{n}", lambda m, n=n: [m(2, n), [1], 0, True], COMPLEX)
-        static("_fft_c2c", f"back{n}", lambda m, n=n: [m(2, n), [1], 2, False], COMPLEX)
-        static("_fft_r2c", f"n{n}", lambda m, n=n: [m(2, n), [1], 0, True], F32_F64)
-        static("_fft_c2r", f"n{n}", lambda m, n=n: [m(2, n // 2 + 1), [1], 2, n], COMPLEX)
+        static("_fft_c2c", f"n{n}", lambda m, n=n: [m(rows(n), n), [1], 0, True], COMPLEX)
+        static("_fft_c2c", f"back{n}", lambda m, n=n: [m(rows(n), n), [1], 2, False], COMPLEX)
+        static("_fft_r2c", f"n{n}", lambda m, n=n: [m(rows(n), n), [1], 0, True], F32_F64)
+        static("_fft_c2r", f"n{n}", lambda m, n=n: [m(rows(n), n // 2 + 1), [1], 2, n], COMPLEX)
     for mode in (0, 1, 2):
         for forward in (True, False):
             static("_fft_c2c", f"c64_mode{mode}{forward}", lambda m, o=mode, f=forward: [m(3, 4, 3), [2, 0], o, f], COMPLEX)

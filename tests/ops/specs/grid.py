@@ -28,11 +28,11 @@ def samplers() -> None:
 
     for mode, padding, corners in itertools.product((0, 1, 2), (0, 1, 2), (False, True)):
         tag = f"{mode}{padding}{int(corners)}"
-        call("grid_sampler_2d", tag, lambda m, a=(mode, padding, corners): [m(2, 3, m.a, m.b), grid(m, 2, 2, 5, 2), *a],
+        call("grid_sampler_2d", tag, lambda m, a=(mode, padding, corners): [m(2, 1, m.a, m.b), grid(m, 2, 1, 5, 2), *a],
             (*F32_BF16, f64) if tag in ("000", "121") else (f32, f64))  # GE has separate operators for f32
         if mode != 2:
-            call("grid_sampler_3d", tag, lambda m, a=(mode, padding, corners): [m(2, 3, m.a, m.b, 2), grid(m, 2, 2, 1, 5, 3), *a], (f32, f64))
-    call("grid_sampler", "2d", lambda m: [m(2, 3, m.a, m.b), grid(m, 2, 2, 5, 2), 0, 0, False], FLOATS)
+            call("grid_sampler_3d", tag, lambda m, a=(mode, padding, corners): [m(2, 1, m.a, m.b, 2), grid(m, 2, 1, 1, 5, 3), *a], (f32, f64))
+    call("grid_sampler", "2d", lambda m: [m(2, 1, m.a, m.b), grid(m, 2, 1, 5, 2), 0, 0, False], FLOATS)
     static("grid_sampler", "3d", lambda m: [m(2, 3, 4, 5, 2), grid(m, 2, 2, 1, 5, 3), 0, 1, True])
     static("grid_sampler_2d", "far", lambda m: [m(1, 1, 3, 3), torch.tensor([-9.0, 1e6, -1e6, 3.0, 0.5, -0.5]).view(1, 1, 3, 2), 0, 0, False])
     ends = torch.linspace(-1.01, 1.01, 8)
@@ -58,10 +58,10 @@ def sampler_gradients() -> None:
     for mode, padding, corners in itertools.product((0, 1, 2), (0, 1, 2), (False, True)):
         tag = f"{mode}{padding}{int(corners)}"
         call("grid_sampler_2d_backward", tag, lambda m, a=(mode, padding, corners): [
-            m(2, 3, 5, 2), m(2, 3, m.a, m.b), grid(m, 2, 5, 2, 2), *a, both], F32_BF16 if tag == "000" else (f32,))
+            m(1, 2, 5, 1), m(1, 2, m.a, m.b), grid(m, 1, 5, 1, 2), *a, both], F32_BF16 if tag == "000" else (f32,))
         if mode != 2:
             call("grid_sampler_3d_backward", tag, lambda m, a=(mode, padding, corners): [
-                m(2, 3, 1, 5, 2), m(2, 3, m.a, m.b, 2), grid(m, 2, 1, 5, 2, 3), *a, both])
+                m(1, 2, 1, 5, 2), m(1, 2, m.a, m.b, 2), grid(m, 1, 1, 5, 2, 3), *a, both])
     steep = torch.tensor([0.0, 0.0, 20000.0, 0.0]).view(1, 1, 1, 4)  # f16 holds this gradient, but not its double
     static("grid_sampler_2d_backward", "steep", lambda m: [torch.ones(1, 1, 1, 1).to(m.dtype), steep.to(m.dtype), torch.zeros(1, 1, 1, 2).to(m.dtype), 0, 0, False, both], (torch.float16,))
     for n, size in ((2, [3, 4]), (3, [3, 4, 2])):

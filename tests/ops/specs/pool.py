@@ -49,7 +49,7 @@ def fractional_pools() -> None:
     """Adds windows at random positions."""
     for n in (2, 3):
         for lead in ([2, 3], [3]):
-            sizes, kernel, out = [6, 7, 5][:n], [2, 3, 2][:n], [3, 2, 3][:n]
+            sizes, kernel, out = [5, 6, 5][:n], [2, 3, 2][:n], [3, 2, 3][:n]
 
             def drawn(m, a=lead, n=n):
                 return torch.linspace(0.05, 0.95, 3 * n * (a[0] if len(a) == 2 else 1)).reshape(-1, 3, n).to(m.dtype)
@@ -79,8 +79,8 @@ def integer_averages() -> None:
     """Adds averages of i64, which truncate."""
     for ceil, include, divisor in itertools.product((False, True), (False, True), (None, -3)):
         how = f"whole_{ceil}_{include}_{divisor}"
-        static("avg_pool2d", how, lambda m, h=(ceil, include, divisor): [m(2, 3, 7, 6) * 9, [3, 2], [2], [1, 0], *h], (i64,))
-        static("avg_pool3d", how, lambda m, h=(ceil, include, divisor): [m(2, 5, 7, 6) * 9, [2, 3, 2], [2], [1, 1, 0], *h], (i64,))
+        static("avg_pool2d", how, lambda m, h=(ceil, include, divisor): [m(1, 2, 7, 6) * 9, [3, 2], [2], [1, 0], *h], (i64,))
+        static("avg_pool3d", how, lambda m, h=(ceil, include, divisor): [m(1, 5, 5, 6) * 9, [2, 3, 2], [2], [1, 1, 0], *h], (i64,))
     call("avg_pool2d", "whole", lambda m: [m(m.a, 2, m.b + 4, 6), [2, 2]], (i64,))
     static("avg_pool1d", "whole", lambda m: [m(2, 8), [3], [2], [1]], (i64,))
     static("avg_pool2d", "whole_beyond_floats", lambda m: [m(1, 4, 4) + 2**60, [2]], (i64,))
@@ -96,13 +96,13 @@ def adaptive_averages() -> None:
 def adaptive() -> None:
     """Adds adaptive windows of equal and unequal sizes, also larger than the input."""
     for n, rank in itertools.product((1, 2, 3), (0, 1)):
-        sizes, shape = [3, 2, 7][:n], [2, 3][: 1 + rank] + [5, 6, 4][:n]
+        sizes, shape = [3, 2, 7][:n], [2, 1][: 1 + rank] + [5, 6, 4][:n]
         static(f"adaptive_max_pool{n}d", f"rank{rank}", lambda m, sizes=sizes, shape=shape: [m.distinct(*shape), sizes], FLOATS)
     static("adaptive_max_pool2d", "ties", lambda m: [torch.zeros(1, 2, 5, 5), [2, 3]])
     static("adaptive_max_pool2d", "nan", lambda m: [torch.tensor([[[1.0, torch.nan, 2.0, 3.0]]]), [1, 2]])
     static("adaptive_max_pool2d", "no_batch", lambda m: [torch.zeros(0, 2, 5, 5), [2, 3]])
     for name in ("_adaptive_avg_pool3d", "adaptive_avg_pool3d"):
-        static(name, "plain", lambda m: [m(2, 3, 5, 6, 4), [3, 2, 7]], FLOATS)
+        static(name, "plain", lambda m: [m(2, 1, 5, 6, 4), [3, 2, 7]], FLOATS)
         static(name, "one", lambda m: [m(3, 5, 6, 4), [1, 1, 1]])
         static(name, "same", lambda m: [m(3, 5, 6, 4), [5, 3, 4]])
     static("_adaptive_avg_pool3d", "infinite", lambda m: [torch.tensor([1.0, torch.inf, 2.0, 3.0]).view(1, 1, 1, 4), [1, 1, 2]])
@@ -113,7 +113,7 @@ def dilated() -> None:
     """Adds dilated windows over two dims, and dtypes for which GE returns no indices."""
     for name in ("max_pool2d", "max_pool2d_with_indices"):
         for ceil in (False, True):
-            call(name, f"gaps_{ceil}", lambda m, c=ceil: [m.distinct(2, m.a + 3, 7, 6 + m.b), [2, 3], [2, 1], [1, 1], [2, 1], c], (*FLOATS, f64, i64, u8))
+            call(name, f"gaps_{ceil}", lambda m, c=ceil: [m.distinct(1, m.a, 7, 4 + m.b), [2, 3], [2, 1], [1, 1], [2, 1], c], (*FLOATS, f64, i64, u8))
         static(name, "exact", lambda m: [m.distinct(2, 5, 6), [3], [], [1]], (f64, i64, u8))
     last = torch.tensor([[[torch.nan, torch.nan, 2.0], [torch.nan, 3.0, torch.nan], [torch.nan, 1.0, 0.0]]])
     static("max_pool2d_with_indices", "last_nan", lambda m: [last.to(m.dtype), [2, 2], [1, 1]], (f32, f64))
@@ -130,11 +130,11 @@ def three_dims() -> None:
         add = static if tag == "step" else call  # dropping the last window is a condition on sizes
         for include, divisor in ((True, None), (False, None), (True, -3)):
             add("avg_pool3d", f"{tag}_{ceil}_{include}_{divisor}", lambda m, k=kernel, s=stride, p=pad, c=ceil, i=include, d=divisor: [
-                m(2, m.a, 5, 6, 2 + m.b), k, s, p, c, i, d])
+                m(m.a, 1, 3, 4, m.b), k, s, p, c, i, d])
         for dilation in ([1], [2, 1, 2]):
             for name in ("max_pool3d", "max_pool3d_with_indices"):
                 add(name, f"{tag}_{ceil}_{dilation[0]}", lambda m, k=kernel, s=stride, p=pad, c=ceil, d=dilation: [
-                    m.distinct(m.a, 5, 6, 5 + m.b), k, s, p, d, c], F32_BF16 if tag == "step" else (f32,))
+                    m.distinct(m.a, 3, 4, m.b + 1), k, s, p, d, c], F32_BF16 if tag == "step" else (f32,))
     static("avg_pool3d", "f64", lambda m: [m(2, 3, 4, 4, 4), [2]], (f64,))
     static("max_pool3d_with_indices", "ties", lambda m: [torch.ones(1, 1, 4, 4, 4), [2, 3, 2], [1]])
     static("max_pool3d_with_indices", "nan", lambda m: [torch.tensor([1.0, torch.nan, 2.0, torch.nan, 0.0, 5.0, 7.0, 1.0]).view(1, 2, 2, 2), [2]])
@@ -150,13 +150,13 @@ def average_gradients() -> None:
     for n, (tag, (kernel, stride, pad)), ceil in itertools.product((2, 3), forms.items(), (False, True)):
         for include, divisor in ((True, None), (False, None), (True, -3)):
             def args(m, n=n, k=kernel, s=stride, p=pad, c=ceil, i=include, d=divisor):
-                x = m(2, m.a, *[5 + m.b, 6, 4][:n])
+                x = m(1, 2, *[5, 4, 3][:n])
                 pool = torch.nn.functional.avg_pool2d if n == 2 else torch.nn.functional.avg_pool3d
                 like = pool(torch.zeros(x.shape), k, s or None, p, c, i, d)
                 return [m(*like.shape), x, [k] * n, s * n, [p] * n, c, i, d]
 
             static(f"avg_pool{n}d_backward", f"{tag}_{ceil}_{include}_{divisor}", args, FLOATS if tag == "plain" else (f32,))
-    call("avg_pool2d_backward", "free", lambda m: [m(2, m.a, 4, m.b + 2), m(2, m.a, 8, 2 * m.b + 4), [2, 2], [], [0, 0], False, True, None])
+    call("avg_pool2d_backward", "free", lambda m: [m(1, m.a, 2, m.b), m(1, m.a, 4, 2 * m.b), [2, 2], [], [0, 0], False, True, None])
     static("avg_pool2d_backward", "no_batch", lambda m: [m(2, 2, 2), m(2, 5, 5), [2], [], [0], False, True, None])
     static("avg_pool2d_backward", "empty_batch", lambda m: [m(0, 2, 2, 2), m(0, 2, 5, 5), [2], [], [0], False, True, None])
 
@@ -168,8 +168,8 @@ def columns() -> None:
         tag = "".join(str(k) for k in kernel)
         n = [(s + 2 * p - d * (k - 1) - 1) // t + 1 for s, p, d, k, t in zip((6, 7), pad, dilation, kernel, stride, strict=True)]
         a = [kernel, dilation, pad, stride]
-        static("im2col", tag, lambda m, a=a: [m(2, 3, 6, 7), *a], FLOATS)
-        static("col2im", tag, lambda m, a=a, n=n: [m(2, 3 * a[0][0] * a[0][1], n[0] * n[1]), [6, 7], *a], FLOATS)
+        static("im2col", tag, lambda m, a=a: [m(1, 2, 6, 7), *a], FLOATS)
+        static("col2im", tag, lambda m, a=a, n=n: [m(1, 2 * a[0][0] * a[0][1], n[0] * n[1]), [6, 7], *a], FLOATS)
     call("im2col", "free", lambda m: [m(m.a, 2, 6, m.b + 3), [2, 2], [1, 1], [1, 1], [2, 1]])
     call("col2im", "free", lambda m: [m(m.a, 8, 3 * (m.b + 2)), [6, m.b + 3], [2, 2], [1, 1], [0, 0], [2, 1]], dynamic=False)
     static("im2col", "no_batch", lambda m: [m(2, 4, 4), [2, 2], [1, 1], [0, 0], [1, 1]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import torch
+import torch.ao.quantization.fx._decomposed  # noqa: F401  (defines torch.ops.quantized_decomposed)
 
 from specs.base import FLOATS, Maker, bf16, call, f16, f32, f64, group, i8, i16, i32, static, u8
 

@@ -24,14 +24,14 @@ def weights(m: Maker, gates: int, size: int, hidden: int, biases: bool, ways: in
 
 def layer(m: Maker, gates: int, steps: int, batch: int, biases: bool = True, layers: int = 1,
           both: bool = False, batch_first: bool = False, projected: int = 0) -> list[Any]:
-    """Makes the arguments of aten.lstm.input and similar operators, with 3 input and 5 hidden features.
+    """Makes the arguments of aten.lstm.input and similar operators, with 2 input and 3 hidden features.
 
     PyTorch unrolls the steps while it traces, so the number of steps is static.
     """
     ways = 2 if both else 1
-    x = m(batch, steps, 3) if batch_first else m(steps, batch, 3)
-    h, c = m(layers * ways, batch, projected or 5) / 4, m(layers * ways, batch, 5) / 4
-    params = weights(m, gates, 3, 5, biases, ways, layers, projected)
+    x = m(batch, steps, 2) if batch_first else m(steps, batch, 2)
+    h, c = m(layers * ways, batch, projected or 3) / 4, m(layers * ways, batch, 3) / 4
+    params = weights(m, gates, 2, 3, biases, ways, layers, projected)
     return [x, [h, c] if gates == 4 else h, params, biases, layers, 0.0, False, both, batch_first]
 
 

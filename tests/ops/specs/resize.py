@@ -20,7 +20,7 @@ def image_resizes() -> None:
     ends = torch.tensor([1.0, -float("inf"), 2.0, 5.0, 6.0, float("inf"), 3.0, 8.0, 4.0])
     for name, corners in [("upsample_nearest2d", []), ("upsample_bilinear2d", [True]), ("upsample_bilinear2d", [False])]:
         kind = "_corners" if corners == [True] else ""
-        static(name, f"sizes{kind}", lambda m, c=corners: [m(2, 3, 4, 5), [6, 11], *c])
+        static(name, f"sizes{kind}", lambda m, c=corners: [m(1, 2, 4, 5), [6, 11], *c])
         static(name, f"one_stays{kind}", lambda m, c=corners: [ends.reshape(1, 1, 3, 3), [3, 5], *c, 1.5, None])
     static("upsample_nearest2d", "doubles", lambda m: [m(1, 2, 3, 3), [6, 7], 2.5, 2.5])
 
@@ -30,7 +30,7 @@ def antialiased_gradients() -> None:
     """Adds gradients of antialiased resizes."""
     for name in ("_upsample_bilinear2d_aa_backward", "_upsample_bicubic2d_aa_backward"):
         for tag, out, corners, scales in (("smaller", [3, 4], False, []), ("larger", [9, 11], False, []), ("corners", [4, 3], True, []), ("factors", [3, 3], False, [0.5, 0.45])):
-            static(name, tag, lambda m, o=out, c=corners, s=scales: [m(2, 3, *o), o, [2, 3, 6, 7], c, *s], FLOATS + (f64,))
+            static(name, tag, lambda m, o=out, c=corners, s=scales: [m(1, 2, *o), o, [1, 2, 6, 7], c, *s], FLOATS + (f64,))
 
 
 @group
@@ -41,18 +41,18 @@ def resizes() -> None:
                              ("upsample_linear", 1, True), ("upsample_trilinear", 3, True), ("upsample_bicubic", 2, True)):
         op, given, other, scaled = f"{name}{n}d", SIZES[n - 1], LARGER[n - 1], BY_FACTORS[n - 1]
         for tag, some in (("corners", [True]), ("centres", [False])) if corners else (("plain", []),):
-            call(op, f"{tag}_sizes", lambda m, s=some, g=given, o=other: [m(2, m.a, *g), o, *s], FLOATS_F64)
-            static(op, f"{tag}_factors", lambda m, s=some, g=given, o=scaled: [m(2, 3, *g), o, *s, *[2.3, 0.6, 2.5][: len(g)]])
-            static(op, f"{tag}_same", lambda m, s=some, g=given: [m(2, 3, *g), g, *s])
-            static(op, f"{tag}_one", lambda m, s=some, g=given: [m(2, 3, *g), [1] * len(g), *s])
+            call(op, f"{tag}_sizes", lambda m, s=some, g=given, o=other: [m(1, m.a, *g), o, *s], FLOATS_F64)
+            static(op, f"{tag}_factors", lambda m, s=some, g=given, o=scaled: [m(1, 2, *g), o, *s, *[2.3, 0.6, 2.5][: len(g)]])
+            static(op, f"{tag}_same", lambda m, s=some, g=given: [m(1, 2, *g), g, *s])
+            static(op, f"{tag}_one", lambda m, s=some, g=given: [m(1, 2, *g), [1] * len(g), *s])
             static(op, f"{tag}_of_one", lambda m, s=some, g=given: [m(1, 3, *[1] * len(g)), [3] * len(g), *s])
             static(op, f"{tag}_no_batch", lambda m, s=some, g=given: [m(0, 3, *g), [7] * len(g), *s])
-            static(f"{op}.vec", f"{tag}_sizes", lambda m, s=some, g=given, o=other: [m(2, 3, *g), [o[0] + 1, *o[1:]], *s, None])
+            static(f"{op}.vec", f"{tag}_sizes", lambda m, s=some, g=given, o=other: [m(1, 2, *g), [o[0] + 1, *o[1:]], *s, None])
             call(f"{op}.vec", f"{tag}_factors", lambda m, s=some, g=given: [m(m.a, m.b, *g), None, *s, [1.5, 0.7, 2.0][: len(g)]], FLOATS)
             call(op, f"{tag}_of_any", lambda m, s=some, n=n, o=other: [m(1, 2, *[m.a, m.b, 3][:n]), o, *s])
             call(f"{op}.vec", f"{tag}_times", lambda m, s=some, n=n: [m(1, 2, *[m.a, m.b, 3][:n]), None, *s, [1.5, 2.0, 0.5][:n]])
         if "nearest" in name:
-            static(op, "bytes", lambda m, g=given, o=other: [m(2, 3, *g), [*o[:-1], o[-1] + 1]], (u8,))
+            static(op, "bytes", lambda m, g=given, o=other: [m(1, 2, *g), [*o[:-1], o[-1] + 1]], (u8,))
 
 
 @group
@@ -83,11 +83,11 @@ def antialiased() -> None:
     """Adds antialiased resizes."""
     for kind, (h, w), corners in itertools.product(("bilinear", "bicubic"), ((2, 3), (9, 7), (5, 6)), (False, True)):
         name = f"_upsample_{kind}2d_aa"
-        static(name, f"{h}_{w}_{corners}", lambda m, s=(h, w), c=corners: [m(2, 3, 5, 6), list(s), c], (f32, f64))
-        static(f"{name}.vec", f"{h}_{w}_{corners}", lambda m, s=(h, w), c=corners: [m(2, 3, 5, 6), list(s), c, None])
+        static(name, f"{h}_{w}_{corners}", lambda m, s=(h, w), c=corners: [m(1, 2, 5, 6), list(s), c], (f32, f64))
+        static(f"{name}.vec", f"{h}_{w}_{corners}", lambda m, s=(h, w), c=corners: [m(1, 2, 5, 6), list(s), c, None])
     for kind in ("bilinear", "bicubic"):
         for tag, size, corners in [("less", (4, 5), False), ("more", (11, 9), False), ("corners", (3, 10), True)]:
-            static(f"_upsample_{kind}2d_aa", f"bytes_{tag}", lambda m, size=size, corners=corners: [m(2, 3, 7, 8) * 36, [*size], corners], (u8,))
-        static(f"_upsample_{kind}2d_aa", "same", lambda m: [m(2, 3, 5, 6), [5, 6], False], ALL)
+            static(f"_upsample_{kind}2d_aa", f"bytes_{tag}", lambda m, size=size, corners=corners: [m(1, 2, 7, 8) * 36, [*size], corners], (u8,))
+        static(f"_upsample_{kind}2d_aa", "same", lambda m: [m(1, 2, 5, 6), [5, 6], False], ALL)
         static(f"_upsample_{kind}2d_aa", "nan", lambda m: [torch.where(torch.arange(30.0) == 7, torch.nan, torch.arange(30.0)).view(1, 1, 5, 6), [9, 3], False])
-        static(f"_upsample_{kind}2d_aa.vec", "factors", lambda m: [m(2, 3, 5, 6), None, False, [0.7, 1.6]])
+        static(f"_upsample_{kind}2d_aa.vec", "factors", lambda m: [m(1, 2, 5, 6), None, False, [0.7, 1.6]])

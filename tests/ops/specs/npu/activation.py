@@ -11,9 +11,9 @@ from specs.npu.base import call, refused, static
 @group
 def activations() -> None:
     """Adds gated and approximated activations with their gradients."""
-    call("npu_swiglu", "plain", lambda m: [m(m.a, m.b, 16)], FLOATS)
+    call("npu_swiglu", "plain", lambda m: [m(m.a, m.b, 8)], FLOATS)
     call("npu_swiglu", "middle", lambda m: [m(m.a, 6, m.b), 1])
-    call("npu_swiglu_backward", "plain", lambda m: [m(m.a, m.b, 8), m(m.a, m.b, 16)], FLOATS)
+    call("npu_swiglu_backward", "plain", lambda m: [m(m.a, m.b, 4), m(m.a, m.b, 8)], FLOATS)
     static("npu_swiglu_backward", "middle", lambda m: [m(3, 3, 4), m(3, 6, 4), 1])
     for name in ("npu_fast_gelu", "fast_gelu"):
         call(name, "plain", lambda m: [m(m.a, m.b)], FLOATS)
@@ -22,10 +22,10 @@ def activations() -> None:
         call("npu_gelu", approximate, lambda m: [m(m.a, m.b)], FLOATS, approximate=approximate)
         call("npu_gelu_backward", approximate, lambda m: [m(m.a, m.b), m(m.a, m.b)], FLOATS, approximate=approximate)
     for tag, more in (("tanh", [-1, 1, False]), ("erf", [-1, 0, False]), ("left", [-1, 1, True])):
-        call("npu_geglu", tag, lambda m, k=more: [m(m.a, m.b, 16), *k], FLOATS)
-        call("npu_geglu_grad", tag, lambda m, k=more: [m(m.a, m.b, 8), m(m.a, m.b, 16), m(m.a, m.b, 8), *k], FLOATS)
-    call("npu_clipped_swiglu", "interleaved", lambda m: [m(m.a, m.b, 16) * 4], FLOATS)
-    call("npu_clipped_swiglu", "halves", lambda m: [m(m.a, m.b, 16) * 4], interleaved=False, alpha=1.5, limit=3.0, bias=0.5)
+        call("npu_geglu", tag, lambda m, k=more: [m(m.a, m.b, 8), *k], FLOATS)
+        call("npu_geglu_grad", tag, lambda m, k=more: [m(m.a, m.b, 4), m(m.a, m.b, 8), m(m.a, m.b, 4), *k], FLOATS)
+    call("npu_clipped_swiglu", "interleaved", lambda m: [m(m.a, m.b, 8) * 4], FLOATS)
+    call("npu_clipped_swiglu", "halves", lambda m: [m(m.a, m.b, 8) * 4], interleaved=False, alpha=1.5, limit=3.0, bias=0.5)
     static("npu_clipped_swiglu", "middle", lambda m: [m(3, 6, 4)], dim=1)
     static("npu_clipped_swiglu", "groups", lambda m: [m(7, 8)], group_index=torch.tensor([2, 0, 3]))
 

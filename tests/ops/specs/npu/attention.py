@@ -46,10 +46,10 @@ def nan_in(where: int) -> Any:
 def inference() -> None:
     """Adds attention for prefill and incremental decoding."""
     name = "npu_prompt_flash_attention"
-    static(name, "BSH", lambda m: [m(3, 4, 32), m(3, 4, 32), m(3, 4, 32)], HALF, num_heads=2, scale_value=0.25)
-    for layout, q, k in (("BNSD", (2, 4, 3, 16), (2, 2, 5, 16)), ("BSND", (2, 3, 4, 16), (2, 5, 2, 16)), ("BNSD_BSND", (2, 4, 3, 16), (2, 2, 5, 16))):
+    static(name, "BSH", lambda m: [m(2, 3, 8), m(2, 3, 8), m(2, 3, 8)], HALF, num_heads=2, scale_value=0.25)
+    for layout, q, k in (("BNSD", (1, 4, 3, 4), (1, 2, 5, 4)), ("BSND", (1, 3, 4, 4), (1, 5, 2, 4)), ("BNSD_BSND", (1, 4, 3, 4), (1, 2, 5, 4))):
         static(name, layout, lambda m, q=q, k=k: [m(*q), m(*k), m(*k)], HALF, num_heads=4, num_key_value_heads=2, scale_value=0.25, input_layout=layout)
-    four: Any = lambda m: [m(2, 2, 4, 16), m(2, 2, 6, 16), m(2, 2, 6, 16)]  # noqa: E731
+    four: Any = lambda m: [m(2, 2, 4, 4), m(2, 2, 6, 4), m(2, 2, 6, 4)]  # noqa: E731
     for mode in (2, 3, 4):
         static(name, f"mode_{mode}", four, (f16,), num_heads=2, scale_value=0.25, input_layout="BNSD", sparse_mode=mode, pre_tokens=2, next_tokens=1)
     hides = torch.arange(24).reshape(4, 6) % 5 == 0
@@ -59,22 +59,22 @@ def inference() -> None:
     for mode in (0, 3):
         static(name, f"lengths_{mode}", four, (f16,), num_heads=2, scale_value=0.25, input_layout="BNSD", sparse_mode=mode, actual_seq_lengths=[4, 3], actual_seq_lengths_kv=[5, 6])
     name = "npu_incre_flash_attention"
-    static(name, "BSH", lambda m: [m(3, 1, 32), m(3, 4, 32), m(3, 4, 32)], HALF, num_heads=2, scale_value=0.25)
-    static(name, "BNSD", lambda m: [m(2, 4, 1, 16), m(2, 2, 5, 16), m(2, 2, 5, 16)], HALF, num_heads=4, num_key_value_heads=2, scale_value=0.25, input_layout="BNSD", actual_seq_lengths=[3, 5])
+    static(name, "BSH", lambda m: [m(3, 1, 8), m(3, 4, 8), m(3, 4, 8)], HALF, num_heads=2, scale_value=0.25)
+    static(name, "BNSD", lambda m: [m(2, 4, 1, 4), m(2, 2, 5, 4), m(2, 2, 5, 4)], HALF, num_heads=4, num_key_value_heads=2, scale_value=0.25, input_layout="BNSD", actual_seq_lengths=[3, 5])
     table = torch.tensor([[2, 0], [1, 3]], dtype=i32)
-    static(name, "paged", lambda m: [m(2, 1, 32), m(4, 4, 32), m(4, 4, 32)], HALF, num_heads=2, scale_value=0.25, block_table=table, actual_seq_lengths=[3, 7], block_size=4)
+    static(name, "paged", lambda m: [m(2, 1, 8), m(4, 4, 8), m(4, 4, 8)], HALF, num_heads=2, scale_value=0.25, block_table=table, actual_seq_lengths=[3, 7], block_size=4)
     for name, heads, flag, q_key, k_key in (
             ("npu_fused_infer_attention_score", "num_heads", "softmax_lse_flag", "actual_seq_lengths", "actual_seq_lengths_kv"),
             ("npu_fused_infer_attention_score_v2", "num_query_heads", "return_softmax_lse", "actual_seq_qlen", "actual_seq_kvlen")):
         two: dict[str, Any] = {heads: 2, "scale" if heads == "num_heads" else "softmax_scale": 0.25}
-        static(name, "BSH", lambda m: [m(3, 4, 32), m(3, 5, 32), m(3, 5, 32)], HALF, **two)
+        static(name, "BSH", lambda m: [m(3, 4, 8), m(3, 5, 8), m(3, 5, 8)], HALF, **two)
         static(name, "lse", four, HALF, **two, input_layout="BNSD", **{flag: True})
         static(name, "lengths", four, (f16,), **two, input_layout="BNSD", sparse_mode=3, **{q_key: [4, 3], k_key: [5, 6]})
-        static(name, "rope", four, (f16,), **two, input_layout="BNSD", query_rope=torch.arange(128).reshape(2, 2, 4, 8).to(f16) / 64,
-              key_rope=torch.arange(192).reshape(2, 2, 6, 8).to(f16) / 64)
-        static(name, "paged", lambda m: [m(2, 1, 32), m(4, 4, 32), m(4, 4, 32)], HALF, **two, block_table=table, block_size=4, **{k_key: [3, 7]})
+        static(name, "rope", four, (f16,), **two, input_layout="BNSD", query_rope=torch.arange(32).reshape(2, 2, 4, 2).to(f16) / 16,
+              key_rope=torch.arange(48).reshape(2, 2, 6, 2).to(f16) / 16)
+        static(name, "paged", lambda m: [m(2, 1, 8), m(4, 4, 8), m(4, 4, 8)], HALF, **two, block_table=table, block_size=4, **{k_key: [3, 7]})
         for mode in (0, 3):
-            static(name, f"packed_{mode}", lambda m: [m(5, 2, 16), m(7, 2, 16), m(7, 2, 16)], HALF, **two, input_layout="TND", sparse_mode=mode,
+            static(name, f"packed_{mode}", lambda m: [m(5, 2, 4), m(7, 2, 4), m(7, 2, 4)], HALF, **two, input_layout="TND", sparse_mode=mode,
                   **{q_key: [2, 5], k_key: [3, 7]}, **{flag: True})
     static(name, "sink", four, (bf16,), **two, input_layout="BNSD", learnable_sink=torch.tensor([0.5, -1.0]).to(bf16))
 
@@ -82,12 +82,12 @@ def inference() -> None:
 @group
 def training() -> None:
     """Adds attention with its gradient: layouts, masks, sequence lengths."""
-    op, four = "npu_fusion_attention", [(1, 2, 3, 4), (1, 2, 5, 4), (1, 2, 5, 4)]
+    op, four = "npu_fusion_attention", [(1, 2, 3, 2), (1, 2, 5, 2), (1, 2, 5, 2)]
     causal, one = torch.ones(6, 6).triu(1).bool(), torch.zeros(1, 1, dtype=torch.bool)
-    fused(op, "BNSD", [(2, 2, 3, 4), (2, 1, 5, 4), (2, 1, 5, 3)], FLOATS)
-    fused(op, "BSH", [(2, 3, 8), (2, 5, 4), (2, 5, 3)], FLOATS, layout="BSH", sparse_mode=3, atten_mask=causal)
-    fused(op, "SBH", [(3, 2, 8), (5, 2, 8), (5, 2, 8)], layout="SBH", sparse_mode=2, atten_mask=causal)
-    fused(op, "BSND", [(1, 3, 2, 4), (1, 5, 1, 4), (1, 5, 1, 4)], layout="BSND", sparse_mode=4, atten_mask=causal, pre_tockens=1, next_tockens=0)
+    fused(op, "BNSD", [(2, 2, 3, 3), (2, 1, 5, 3), (2, 1, 5, 2)], FLOATS)
+    fused(op, "BSH", [(2, 3, 6), (2, 5, 3), (2, 5, 2)], FLOATS, layout="BSH", sparse_mode=3, atten_mask=causal)
+    fused(op, "SBH", [(3, 2, 4), (5, 2, 4), (5, 2, 4)], layout="SBH", sparse_mode=2, atten_mask=causal)
+    fused(op, "BSND", [(1, 3, 2, 2), (1, 5, 1, 2), (1, 5, 1, 2)], layout="BSND", sparse_mode=4, atten_mask=causal, pre_tockens=1, next_tockens=0)
     hides = torch.arange(15).reshape(3, 5) % 4 == 0
     fused(op, "mask", four, atten_mask=hides, pre_tockens=1)
     two = [(2, *shape[1:]) for shape in four]
@@ -98,8 +98,8 @@ def training() -> None:
     for mode in (5, 6):
         fused(op, f"prefix_{mode}", two, sparse_mode=mode, atten_mask=one, prefix=[3, 4])
     fused(op, "sink", four, (f16,), sink=torch.tensor([0.5, -1.0]))
-    fused(op, "no_queries", [(1, 2, 0, 4), (1, 2, 5, 4), (1, 2, 5, 4)])
-    packed = [(7, 2, 4), (9, 1, 4), (9, 1, 4)]
+    fused(op, "no_queries", [(1, 2, 0, 2), (1, 2, 5, 2), (1, 2, 5, 2)])
+    packed = [(7, 2, 2), (9, 1, 2), (9, 1, 2)]
     ends: Any = {"layout": "TND", "actual_seq_qlen": [2, 2, 5, 7], "actual_seq_kvlen": [3, 3, 7, 9]}
     fused(op, "TND", packed, FLOATS, **ends)
     for mode in (0, 1, 2, 3, 4, 6, 7, 8):
@@ -110,7 +110,7 @@ def training() -> None:
     op, bias = "npu_fusion_attention_v2", (2, 2, 3, 5)
     fused(op, "plain", two, FLOATS, atten_mask=causal, sparse_mode=3)
     fused(op, "rope", two, (f16, bf16), made={"query_rope": (2, 2, 3, 2), "key_rope": (2, 2, 5, 2)}, atten_mask=causal, sparse_mode=2)
-    fused(op, "rope_BSH", [(2, 3, 8), (2, 5, 4), (2, 5, 4)], layout="BSH", made={"query_rope": (2, 3, 4), "key_rope": (2, 5, 2)})
+    fused(op, "rope_BSH", [(2, 3, 4), (2, 5, 2), (2, 5, 2)], layout="BSH", made={"query_rope": (2, 3, 4), "key_rope": (2, 5, 2)})
     for kind in (0, 1):
         fused(op, f"pse_{kind}", two, made={"pse": bias}, pse_type=kind)
     fused(op, "TND", packed, **ends, made={"query_rope": (7, 2, 2), "key_rope": (9, 1, 2)}, atten_mask=causal, sparse_mode=4, pre_tokens=2, next_tokens=1)
@@ -165,12 +165,12 @@ def unused_elements() -> None:
 def unused_elements_in_training() -> None:
     """Adds NaN in masked elements, forward and backward."""
     causal = torch.ones(6, 6).triu(1).bool()
-    packed = [(7, 2, 4), (9, 1, 4), (9, 1, 4)]
+    packed = [(7, 2, 2), (9, 1, 2), (9, 1, 2)]
     for op in ("npu_fusion_attention", "npu_fusion_attention_v2"):
         for where in range(3):
             fused(op, f"TND_nan_{where}", packed, layout="TND", actual_seq_qlen=[2, 2, 5], actual_seq_kvlen=[3, 3, 7], atten_mask=causal, sparse_mode=3, change=nan_in(where))
         fused(op, "blind_nan", [(1, 2, 5, 4), (1, 2, 3, 4), (1, 2, 3, 4)], atten_mask=causal, sparse_mode=3, change=nan_in(2))
-        fused(op, "nan_of_queries", [(1, 2, 3, 4), (1, 2, 5, 4), (1, 2, 5, 4)], atten_mask=causal, sparse_mode=2, change=nan_in(0))
+        fused(op, "nan_of_queries", [(1, 2, 3, 2), (1, 2, 5, 2), (1, 2, 5, 2)], atten_mask=causal, sparse_mode=2, change=nan_in(0))
 
 
 @group

@@ -14,7 +14,7 @@ from specs.npu.base import refused, static, zeros, zeros_f16, zeros_i32, zeros_i
 def caches() -> None:
     """Adds updates and reads of key-value caches."""
     slots = torch.tensor([3, -1, 0, 7, 4], dtype=i32)
-    rows: Any = lambda m: [m(5, 2, 16), m(5, 2, 16), m(2, 4, 2, 16), m(2, 4, 2, 16), slots]  # noqa: E731
+    rows: Any = lambda m: [m(5, 2, 8), m(5, 2, 8), m(2, 4, 2, 8), m(2, 4, 2, 8), slots]  # noqa: E731
     static("npu_scatter_pa_kv_cache_functional", "rows", rows, FLOATS, cache_mode="Norm")
     static("npu_scatter_pa_kv_cache_functional", "tiles", lambda m: [m(5, 2, 16), m(5, 2, 16), m(2, 2, 4, 16), m(2, 2, 4, 16), slots], (f16,))
     static("atb._npu_reshape_and_cache.functional", "rows", rows, (*HALF, i8))
@@ -33,9 +33,9 @@ def caches() -> None:
               torch.tensor([5, 1, 8], dtype=i32), m(3, h, 8)], HALF)
     name, at = "npu_kv_rmsnorm_rope_cache_v2_functional", torch.tensor([5, 0, -1, 11, 2, 3])
 
-    def latent(mode: str, places: int = 3, cache: tuple[int, ...] = (3, 4, 1), dtype: Any = None) -> Any:
+    def latent(mode: str, places: int = 3, cache: tuple[int, ...] = (3, 4, 1), dtype: Any = None, d: int = 16) -> Any:
         index = {"Norm": torch.tensor([[0, 4, -1], [3, 1, 2]]), "PA_BLK": torch.tensor([8, -1, 0, 4])}.get(mode.removesuffix("_NZ").removesuffix("_BNSD"), at)
-        return lambda m: [m(2, 1, places, 64), m(32), m(2, 1, places, 32), m(2, 1, places, 32), index, *(m(*cache, 32, dtype=dtype or m.dtype) for _ in "kc")]
+        return lambda m: [m(2, 1, places, 2 * d), m(d), m(2, 1, places, d), m(2, 1, places, d), index, *(m(*cache, d, dtype=dtype or m.dtype) for _ in "kc")]
 
     static(name, "Norm", latent("Norm", cache=(2, 1, 5)), HALF, is_output_kv=True)
     for mode in ("PA", "PA_BNSD", "PA_NZ"):
@@ -44,7 +44,7 @@ def caches() -> None:
         static(name, mode, latent(mode, 5), (bf16,), cache_mode=mode)
     scales: Any = {"k_rope_scale": torch.arange(1.0, 33) * 2, "c_kv_scale": torch.arange(32.0, 0, -1) * 2}
     for mode in ("PA", "PA_NZ"):
-        static(name, f"quant_{mode}", latent(mode, dtype=i8), (f16,), cache_mode=mode, **scales, c_kv_offset=torch.arange(32.0) / 4, is_output_kv=True)
+        static(name, f"quant_{mode}", latent(mode, dtype=i8, d=32), (f16,), cache_mode=mode, **scales, c_kv_offset=torch.arange(32.0) / 4, is_output_kv=True)
     static(name, "v", lambda m: [m(2, 1, 3, 48), m(48), m(2, 1, 3, 32), m(2, 1, 3, 32), at, m(3, 4, 1, 48), m(3, 4, 1, 32)], (f16,), cache_mode="PA",
           v=torch.arange(192.0).reshape(2, 1, 3, 32).to(f16) / 64, is_output_kv=True)
     static("npu_kv_rmsnorm_rope_cache.functional", "PA", latent("PA"), (f16,), cache_mode="PA", is_output_kv=True)

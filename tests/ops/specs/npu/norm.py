@@ -13,38 +13,38 @@ from specs.npu.base import call, refused, static, zeros_f16
 @group
 def norms() -> None:
     """Adds normalisations, also fused with an addition or a quantiser."""
-    call("npu_rms_norm", "plain", lambda m: [m(m.a, m.b, 16), m(16)], FLOATS)
-    call("npu_rms_norm", "two_dims", lambda m: [m(m.a, 4, 8), m(4, 8), 1e-5], FLOATS)
-    static("npu_rms_norm", "wide_gamma", lambda m: [m(3, 16), m(16, dtype=f32)], HALF)
-    call("npu_rms_norm_backward", "plain", lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16), m.positive(m.a, m.b, 1, dtype=f32)], FLOATS)
-    call("npu_rms_norm_backward", "two_dims", lambda m: [m(m.a, 4, 8), m(m.a, 4, 8), m(4, 8), m.positive(m.a, 1, 1, dtype=f32)])
-    call("npu_add_rms_norm", "plain", lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16)], FLOATS)
+    call("npu_rms_norm", "plain", lambda m: [m(m.a, m.b, 8), m(8)], FLOATS)
+    call("npu_rms_norm", "two_dims", lambda m: [m(m.a, 2, 8), m(2, 8), 1e-5], FLOATS)
+    static("npu_rms_norm", "wide_gamma", lambda m: [m(3, 8), m(8, dtype=f32)], HALF)
+    call("npu_rms_norm_backward", "plain", lambda m: [m(m.a, m.b, 8), m(m.a, m.b, 8), m(8), m.positive(m.a, m.b, 1, dtype=f32)], FLOATS)
+    call("npu_rms_norm_backward", "two_dims", lambda m: [m(m.a, 2, 8), m(m.a, 2, 8), m(2, 8), m.positive(m.a, 1, 1, dtype=f32)])
+    call("npu_add_rms_norm", "plain", lambda m: [m(m.a, m.b, 8), m(m.a, m.b, 8), m(8)], FLOATS)
     for name in ("npu_add_rms_norm_v2_functional", "npu_add_rms_norm_cast"):
-        call(name, "plain", lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16)], HALF)
-    call("npu_gemma_rms_norm", "plain", lambda m: [m(m.a, m.b, 16), m(16)], FLOATS)
+        call(name, "plain", lambda m: [m(m.a, m.b, 8), m(m.a, m.b, 8), m(8)], HALF)
+    call("npu_gemma_rms_norm", "plain", lambda m: [m(m.a, m.b, 8), m(8)], FLOATS)
     name = "npu_add_rms_norm_dynamic_quant"
-    three: Any = lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16)]  # noqa: E731
+    three: Any = lambda m: [m(m.a, m.b, 8), m(m.a, m.b, 8), m(8)]  # noqa: E731
     call(name, "plain", three, HALF)
-    factors = torch.arange(1, 17).to(f16) / 16
+    factors = torch.arange(1, 9).to(f16) / 8
     call(name, "two", three, (f16,), smooth_scale1=factors, smooth_scale2=factors.flip(0), beta=factors)
     static(name, "second", three, HALF, output_mask=[False, True])
     name = "npu_add_rms_norm_quant"
-    call(name, "plain", lambda m: [*three(m), m.positive(16), None], FLOATS)
-    static(name, "two", lambda m: [*three(m), m(16), m(16, dtype=i32), m(16), m(16), m(16, dtype=i32)], FLOATS, div_mode=False)
-    call("npu_rms_norm_quant", "plain", lambda m: [m(m.a, m.b, 16), m(16), m(16), m.positive(1), m(1, dtype=i8)], HALF)
-    call("npu_layer_norm_eval", "plain", lambda m: [m(m.a, m.b, 16), [16], m(16), m(16)], FLOATS)
+    call(name, "plain", lambda m: [*three(m), m.positive(8), None], FLOATS)
+    static(name, "two", lambda m: [*three(m), m(8), m(8, dtype=i32), m(8), m(8), m(8, dtype=i32)], FLOATS, div_mode=False)
+    call("npu_rms_norm_quant", "plain", lambda m: [m(m.a, m.b, 8), m(8), m(8), m.positive(1), m(1, dtype=i8)], HALF)
+    call("npu_layer_norm_eval", "plain", lambda m: [m(m.a, m.b, 8), [8], m(8), m(8)], FLOATS)
     static("npu_layer_norm_eval", "bare", lambda m: [m(3, 4, 6), [4, 6]])
-    call("npu_group_norm_silu", "plain", lambda m: [m(m.a, 6, m.b, 5), m(6), m(6), 3], FLOATS)
-    static("npu_group_norm_silu", "bare", lambda m: [m(3, 6, 4), None, None, 2, 1e-3], FLOATS)
-    call("npu_add_layer_norm", "plain", lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16), m(16)], FLOATS)
+    call("npu_group_norm_silu", "plain", lambda m: [m(m.a, 6, m.b, 2), m(6), m(6), 3], FLOATS)
+    static("npu_group_norm_silu", "bare", lambda m: [m(3, 4, 3), None, None, 2, 1e-3], FLOATS)
+    call("npu_add_layer_norm", "plain", lambda m: [m(m.a, m.b, 8), m(m.a, m.b, 8), m(8), m(8)], FLOATS)
 
 
 @group
 def updates() -> None:
     """Adds normalisations that update an operand."""
-    norm: Any = lambda m: [m(m.a, m.b, 16), m(m.a, m.b, 16), m(16)]  # noqa: E731
+    norm: Any = lambda m: [m(m.a, m.b, 8), m(m.a, m.b, 8), m(8)]  # noqa: E731
     call("_C_ascend.npu_add_rms_norm_bias", "plain", norm, FLOATS, beta=None)
-    static("_C_ascend.npu_add_rms_norm_bias", "beta", lambda m: [*norm(m), m(16)], FLOATS)
+    static("_C_ascend.npu_add_rms_norm_bias", "beta", lambda m: [*norm(m), m(8)], FLOATS)
 
 
 @group

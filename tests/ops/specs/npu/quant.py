@@ -12,13 +12,13 @@ from specs.npu.base import call, refused, static, zeros, zeros_f16, zeros_i8, ze
 def quantisers() -> None:
     """Adds quantisers and their inverses."""
     for name in ("npu_dynamic_quant", "npu_dynamic_quant_asymmetric"):
-        call(name, "plain", lambda m: [m(m.a, m.b, 16)], HALF)
-        call(name, "smooth", lambda m: [m(m.a, m.b, 16)], (f16,), smooth_scales=torch.arange(1, 17).to(f16) / 8)
-        static(name, "groups", lambda m: [m(6, 16)], (f16,), smooth_scales=torch.arange(1, 33).reshape(2, 16).to(f16) / 8,
+        call(name, "plain", lambda m: [m(m.a, m.b, 8)], HALF)
+        call(name, "smooth", lambda m: [m(m.a, m.b, 8)], (f16,), smooth_scales=torch.arange(1, 9).to(f16) / 8)
+        static(name, "groups", lambda m: [m(6, 8)], (f16,), smooth_scales=torch.arange(1, 17).reshape(2, 8).to(f16) / 8,
               group_index=torch.tensor([2, 6], dtype=i32))
         for mode in ("pertensor", "perchannel"):
-            call(name, mode, lambda m: [m(m.a, m.b, 16)], HALF, quant_mode=mode)
-        static(name, "int4", lambda m: [m(3, 4, 16)], HALF, dst_type=16)
+            call(name, mode, lambda m: [m(m.a, m.b, 8)], HALF, quant_mode=mode)
+        static(name, "int4", lambda m: [m(3, 4, 8)], HALF, dst_type=16)
     for code in (1, 13, 3):
         call("npu_quantize", f"divides_{code}", lambda m, c=code: [m(m.a, 8), m.positive(8, dtype=f32), m(8, dtype=i32), c], FLOATS)
     static("npu_quantize", "rows", lambda m: [m(3, 8), m.positive(3, dtype=f32), None, 12, 0], FLOATS)

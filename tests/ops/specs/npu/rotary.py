@@ -11,15 +11,15 @@ from specs.npu.base import call, refused, static, zeros, zeros_i64
 @group
 def rotary() -> None:
     """Adds rotary position embeddings: layouts, modes, sections."""
-    for tag, shape in (("BSND", (1, None, 1, 16)), ("full", (None, None, 3, 16))):
-        call("npu_rotary_mul", tag, lambda m, s=shape: [m(m.a, m.b, 3, 16), *(m(s[0] or m.a, m.b, s[2], 16) for _ in "cs")], FLOATS)
-        call("npu_rotary_mul_backward", tag, lambda m, s=shape: [m(m.a, m.b, 3, 16), m(m.a, m.b, 3, 16), *(m(s[0] or m.a, m.b, s[2], 16) for _ in "cs")], FLOATS)
-    call("npu_rotary_mul", "interleave", lambda m: [m(m.a, m.b, 3, 16), m(1, m.b, 1, 16), m(1, m.b, 1, 16), "interleave"], FLOATS)
-    call("npu_rotary_mul", "TND", lambda m: [m(m.a, 3, 16), m(m.a, 1, 16), m(m.a, 1, 16)])
-    call("npu_rotary_mul_backward", "interleave", lambda m: [m(m.a, m.b, 3, 16), m(m.a, m.b, 3, 16), m(1, m.b, 1, 16), m(1, m.b, 1, 16), "interleave"])
-    call("npu_apply_rotary_pos_emb", "BSND", lambda m: [m(m.a, m.b, 4, 64), m(m.a, m.b, 2, 64), m(m.a, m.b, 1, 64), m(m.a, m.b, 1, 64)], FLOATS)
-    static("npu_apply_rotary_pos_emb", "TND", lambda m: [m(5, 4, 64), m(5, 1, 64), m(5, 1, 64), m(5, 1, 64), "TND"])
-    call("npu_interleave_rope", "plain", lambda m: [m(m.a, 2, m.b, 64), m(m.a, 1, m.b, 64), m(m.a, 1, m.b, 64)], HALF)
+    for tag, shape in (("BSND", (1, None, 1, 6)), ("full", (None, None, 2, 6))):
+        call("npu_rotary_mul", tag, lambda m, s=shape: [m(m.a, m.b, 2, 6), *(m(s[0] or m.a, m.b, s[2], 6) for _ in "cs")], FLOATS)
+        call("npu_rotary_mul_backward", tag, lambda m, s=shape: [m(m.a, m.b, 2, 6), m(m.a, m.b, 2, 6), *(m(s[0] or m.a, m.b, s[2], 6) for _ in "cs")], FLOATS)
+    call("npu_rotary_mul", "interleave", lambda m: [m(m.a, m.b, 2, 6), m(1, m.b, 1, 6), m(1, m.b, 1, 6), "interleave"], FLOATS)
+    call("npu_rotary_mul", "TND", lambda m: [m(m.a, 3, 8), m(m.a, 1, 8), m(m.a, 1, 8)])
+    call("npu_rotary_mul_backward", "interleave", lambda m: [m(m.a, m.b, 2, 6), m(m.a, m.b, 2, 6), m(1, m.b, 1, 6), m(1, m.b, 1, 6), "interleave"])
+    call("npu_apply_rotary_pos_emb", "BSND", lambda m: [m(m.a, m.b, 2, 6), m(m.a, m.b, 1, 6), m(m.a, m.b, 1, 6), m(m.a, m.b, 1, 6)], FLOATS)
+    static("npu_apply_rotary_pos_emb", "TND", lambda m: [m(5, 4, 8), m(5, 1, 8), m(5, 1, 8), m(5, 1, 8), "TND"])
+    call("npu_interleave_rope", "plain", lambda m: [m(m.a, 2, m.b, 8), m(m.a, 1, m.b, 8), m(m.a, 1, m.b, 8)], HALF)
     positions = torch.tensor([3, 0, 7, 1, 2])
     rows = torch.tensor([[3, 0, 7, 1, 2], [1, 1, 0, 4, 5], [6, 2, 2, 3, 0]])
     static("npu_mrope", "half", lambda m: [positions, m(5, 32), m(5, 16), m(8, 16), 16], FLOATS)
@@ -33,8 +33,8 @@ def updates() -> None:
     """Adds rotary embeddings that update an operand."""
     name = "atb._npu_rotary_embedding.functional"
     for tag, neox in (("half", True), ("pairs", False)):
-        call(name, tag, lambda m, n=neox: [m.index(6, m.a), m(m.a, 64), m(m.a, 32), 16, m(6, 16), n], FLOATS)
-    static(name, "part", lambda m: [m.index(6, 3), m(3, 64), m(3, 32), 16, m(6, 8, dtype=f32), True], (f16,))
+        call(name, tag, lambda m, n=neox: [m.index(6, m.a), m(m.a, 24), m(m.a, 16), 8, m(6, 8), n], FLOATS)
+    static(name, "part", lambda m: [m.index(6, 3), m(3, 24), m(3, 16), 8, m(6, 4, dtype=f32), True], (f16,))
 
 
 @group
