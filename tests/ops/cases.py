@@ -112,7 +112,7 @@ def dense(t: torch.Tensor) -> torch.Tensor:
     return t if t.numel() and t.permute(order).is_contiguous() else t.contiguous()
 
 
-DIGITS = {torch.bfloat16: 5, torch.float16: 5, torch.float32: 7}  # of results; tolerances are 40 times larger and more
+DIGITS = {torch.bfloat16: 5, torch.float16: 5, torch.float32: 7}  # digits of results; tolerances are 40 times larger and more
 
 
 def expected_text(run: str, i: int, out: torch.Tensor, ref: torch.Tensor) -> str:

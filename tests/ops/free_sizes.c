@@ -1,12 +1,11 @@
-/* Makes every size of a case's inputs a symbol of its own, and forgets what the file says of
- * results. */
+/* Replaces every size of a case's inputs by a symbol, and removes the stored types of results. */
 #include "tests/ops/numbers.h"
 
 #include "ir/text/text.h"
 
 #include <stdio.h>
 
-/* A size of 0 or 1 is another program, to PyTorch as well: those stay. */
+/* A size of 0 or 1 yields another program, in PyTorch as well: such sizes stay constant. */
 static fxge_size
 freed(fxge_program *p, fxge_size size, int *count)
 {
@@ -64,11 +63,11 @@ free_sizes(fxge_program *p)
 	return count;
 }
 
-/* ---- what came out ---- */
+/* ---- results ---- */
 
 enum {
 	MOST_PARTS = 25
-}; /* of one size: that of im2col's columns, a product of two numbers of windows */
+}; /* number of terms of one size: im2col's columns have a product of two window counts */
 
 static int
 parts(fxge_syms *t, fxge_size s)

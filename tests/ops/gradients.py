@@ -1,12 +1,12 @@
-"""Gradients of every overload, live: torch.compile with fxge against eager, on the calls of specs/ in f32.
+"""Compares gradients of every overload: torch.compile with fxge and eager, on the calls of specs/ in f32.
 
     python3 tests/ops/gradients.py build/dev/libfxge.so [--table ops/gradients.tsv [--bless]] [--only NAME ...]
         [--part N --of M] [--jobs 2] [--state FILE]
 
-Each overload's gradient is PyTorch's own: AOT traces it, and fxge compiles what comes out. --table compares what
-was found with the rows of that file, or writes it: calls whose results and gradients agree (`f32:2`), `none` where
-no result has a gradient, `random`, or the reason of what is refused. A wrong number fails always. --state keeps what
-was found, so that a run goes on where one was stopped.
+The gradient of an overload is PyTorch's: AOT traces it, and fxge compiles the trace. --table compares the outcome with
+the rows of that file, or writes it: the number of calls whose results and gradients agree (`f32:2`), `none` if no
+result has a gradient, `random`, or the reason of a refusal. A wrong number always fails. --state stores outcomes, so
+that a stopped run can be continued.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ import calls  # noqa: E402
 import cases  # noqa: E402
 import specs  # noqa: E402
 
-CALLS = 2  # of an overload
+CALLS = 2  # calls of an overload that are tried
 HEAD = """\
 # Gradients of PyTorch's overloads, compiled by fxge and compared with eager: written by tests/ops/gradients.py --table.
 # op, calls that agree by dtype, or why there are none.
@@ -37,19 +37,19 @@ HEAD = """\
 
 
 class Overload(NamedTuple):
-    """An overload of ATen, with specs of its calls."""
+    """An overload of ATen, with the specs of its calls."""
 
     name: str
     calls: list[specs.Spec]
 
     @property
     def formatted_name(self) -> str:
-        """As reports show it."""
+        """Returns the name in reports."""
         return str(cases.resolve(self.name))
 
 
 def overloads() -> list[Overload]:
-    """Those of the table that write into nothing and have a spec in f32."""
+    """Returns the overloads of the table that write no operand and have a spec in f32."""
     found: dict[str, Overload] = {}
     for spec in specs.SPECS:
         name = spec.op.removesuffix(".default")
@@ -61,7 +61,7 @@ def overloads() -> list[Overload]:
 
 
 def call_of(overload: Overload, spec: specs.Spec) -> calls.Call:
-    """The spec's call; every float that it takes has a gradient."""
+    """Returns the call of a spec; every float operand requires a gradient."""
     call = cases.call_of(spec, overload.name, f"{spec.op}.{spec.tag}.f32", torch.float32, 3, 4)
     for t in call.tensors:
         t.requires_grad_(t.is_floating_point() or t.is_complex())
@@ -69,7 +69,7 @@ def call_of(overload: Overload, spec: specs.Spec) -> calls.Call:
 
 
 def check(overload: Overload) -> list[dict[str, Any]]:
-    """The first calls of the overload by both backends."""
+    """Runs the first calls of the overload with both backends."""
     import live
 
     how, found = live.Run(dynamic=False, backward=True, alone=True), []
@@ -87,7 +87,7 @@ def check(overload: Overload) -> list[dict[str, Any]]:
 
 
 def verdict(outcomes: list[dict[str, Any]]) -> str:
-    """What the file says of an overload."""
+    """Returns the outcome of an overload in the form of the table."""
     if any("status" in o for o in outcomes):
         return f"crash: {outcomes[0]['why']}"
     if any(o.get("random") for o in outcomes):
@@ -100,7 +100,7 @@ def verdict(outcomes: list[dict[str, Any]]) -> str:
 
 
 def judge(found: dict[str, str], table: pathlib.Path, bless: bool) -> int:
-    """Writes the table, or tells where it says something else."""
+    """Writes the table, or reports rows that differ."""
     if bless:
         table.write_text(HEAD + "".join(f"{op}\t{what}\n" for op, what in sorted(found.items())))
         return 0

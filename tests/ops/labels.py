@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Every constraint that a row or a meta function names has a test.
+"""Checks that every labelled constraint of a row or a meta function has a test.
 
-A row's `check: {LABEL: condition}`: a file tests/ops/FAMILY/OPERATOR.LABEL-WHAT.fx of some operator of the
-family with that label and condition.
+For a row's `check: {LABEL: condition}`, a file tests/ops/FAMILY/OPERATOR.LABEL-VARIANT.fx must exist for an operator of
+the family with that label and condition.
 
-The comment right before `meta_NAME` in infer/meta_*.c labels its constraints c0, c1, ...; for each
-there must be a file tests/ops/*/OPERATOR.cN-WHAT.fx of some operator whose row says `meta: NAME`.
+The comment before `meta_NAME` in infer/meta_*.c labels its constraints c0, c1, ... For each, a file
+tests/ops/*/OPERATOR.cN-VARIANT.fx must exist for an operator whose row has `meta: NAME`.
 """
 
 import pathlib
@@ -22,7 +22,7 @@ COMMENT = re.compile(r"/\*((?:(?!\*/).)*)\*/\s*bool\s+meta_(\w+)\(", re.S)
 
 
 def labels():
-    """(function, label) pairs of the sources."""
+    """Returns the (function, label) pairs of the sources."""
     for path in sorted((ROOT / "infer").glob("meta_*.c")):
         for comment, name in COMMENT.findall(path.read_text()):
             for label in sorted(set(re.findall(r"\bc\d+(?=:)", comment))):
@@ -30,7 +30,7 @@ def labels():
 
 
 def metas():
-    """Operator as the text form names it, without `aten.` -> meta function."""
+    """Returns the meta function of each operator, by its name in the text form without `aten.`."""
     found = {}
     for path in (ROOT / "ops" / "aten").glob("*.yaml"):
         for row in path.read_text().split("- schema: ")[1:]:
@@ -42,7 +42,7 @@ def metas():
 
 
 def tested():
-    """(function, label) pairs of the tests' names."""
+    """Returns the (function, label) pairs of the names of tests."""
     of = metas()
     for path in HERE.glob("*/*.fx"):
         found = re.match(r"(.+)\.(c\d+)-", path.name)
@@ -51,7 +51,7 @@ def tested():
 
 
 def checks():
-    """(family, label, condition) -> operators whose rows say it."""
+    """Returns the operators whose rows have a check: (family, label, condition) -> operators."""
     found = {}
     for path in sorted([*(ROOT / "ops" / "aten").glob("*.yaml"), *(ROOT / "ops" / "npu").glob("*.yaml")]):
         family = path.stem if path.parent.name == "aten" else f"npu_{path.stem}"
@@ -67,14 +67,14 @@ def checks():
 
 
 def untested_checks():
-    """Names of row checks without a refused program."""
+    """Returns the row checks without a refused program."""
     for (family, label, condition), operators in checks().items():
         if not any(list((HERE / family).glob(f"{op}.{label}-*.fx")) for op in operators):
             yield f"{family}: {label}: {condition}"
 
 
 def main():
-    """Names what is missing."""
+    """Prints labels without a test."""
     there, wanted = set(tested()), list(labels())
     missing = [f"meta_{name} {label}" for name, label in wanted
                if (name, label) not in there and f"{name}.{label}" not in EXCEPTIONS]

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Programs that are nearly right: each golden with one thing changed must compile or be refused for what the user wrote.
+"""Runs almost valid programs: each golden with one mutation must compile, or be refused with a diagnostic of the
+user's graph.
 
-The results' metas of a golden are loosened to `?`, so that fxge has to infer them; then one number, symbol, dtype, shape, flag
-or operand is changed (with --pairs also two of them). Whatever comes out, fxge must compile it to a file that `fxge check`
-accepts, or refuse it with a diagnostic on the user's graph: a bug (exit 70), a crash, a loop, memory without bound or a bad
-file is a finding. With --run what compiled is executed on random inputs, too.
+The types of results in a golden are replaced by `?`, so that fxge has to infer them. Then one number, symbol, dtype,
+shape, flag or operand is changed; with --pairs also two of them. The compiled file must pass `fxge check`. An internal
+error (exit code 70), a crash, a loop, unbounded memory or a bad file is a finding. With --run, compiled programs are
+also executed on random inputs.
 
-The mutants of a file are always the same ones. The exit code is 1 when there is a finding.
+The mutants of a file are always the same. The exit code is 1 if there is a finding.
 """
 
 import argparse
@@ -30,10 +31,10 @@ NUMBERS = ("0", "1", "-1", "3", "22", "-7", "9223372036854775807")
 SYMBOLS = ("0", "1", "5", "s99+1")
 OPERANDS = ("None", "1", "2.5", "true")
 
-GOLDEN_BYTES = 1 << 16  # bundles of numbers are larger, and no goldens
-FILE_BYTES = 64 << 20  # the goldens are small, and so is what they become
+GOLDEN_BYTES = 1 << 16  # bundles of cases are larger than goldens
+FILE_BYTES = 64 << 20  # goldens and their compiled files are small
 
-# What the exit codes of DESIGN's table mean for a program that is wrong: 3 unsupported, 4 invalid, 7 a limit.
+# Outcomes of exit codes for an invalid program: 3 unsupported, 4 invalid, 7 a limit.
 EXPECTED = (0, 3, 4, 7)
 
 NODE = re.compile(r"^(  %.*\)) : (.*?)( name\(.*| loc\(.*|)$")
@@ -49,20 +50,20 @@ OPERAND = re.compile(r"(?<==)%\w+(?=[,)\]])")
 
 @dataclasses.dataclass(frozen=True)
 class Edit:
-    """Replaces text[start:end]."""
+    """The replacement of text[start:end]."""
 
     start: int
     end: int
     by: str
 
     def of(self, text: str) -> str:
-        """The text with the change."""
+        """Returns the changed text."""
         return text[: self.start] + self.by + text[self.end :]
 
 
 @dataclasses.dataclass(frozen=True)
 class Settings:
-    """What a worker is told."""
+    """Parameters of a worker."""
 
     fxge: str
     every: int
@@ -70,12 +71,12 @@ class Settings:
     run: bool
     seconds: float
     memory: int
-    folder: pathlib.Path
+    directory: pathlib.Path
 
 
 @dataclasses.dataclass(frozen=True)
 class Finding:
-    """A mutant that fxge did not treat as it should: where, how, what it said, the program."""
+    """A mutant that fxge mishandled: location, kind, output, program."""
 
     path: pathlib.Path
     how: str
@@ -84,14 +85,15 @@ class Finding:
 
     @property
     def group(self) -> tuple[str, str, str]:
-        """Findings of one group have one cause, most likely: operator, how, message without numbers."""
+        """Returns the group of a finding, whose members probably have one cause: operator, kind, message without
+        numbers."""
         message = re.search(r"E\d{4}.*", self.said)
         said = message[0] if message else self.said.strip()[-200:]
         return re.sub(r"\.c\d+.*|\.fx$", "", self.path.name), self.how, re.sub(r"[\d']+", "#", said)[:160]
 
 
 def split(metas: str) -> list[str]:
-    """The metas of `f32[2, 3], i64[]`, one an element."""
+    """Splits types such as `f32[2, 3], i64[]` into one element each."""
     found, depth = [""], 0
     for char in metas:
         depth += (char in "[{(") - (char in "]})")
@@ -103,7 +105,7 @@ def split(metas: str) -> list[str]:
 
 
 def loosened(text: str) -> str:
-    """The program with `?` for the metas of all results."""
+    """Returns the program with `?` for the types of all results."""
     lines = []
     for line in text.split("\n"):
         node = NODE.match(line)
@@ -114,13 +116,13 @@ def loosened(text: str) -> str:
 
 
 def shapes(inner: str) -> list[str]:
-    """A shape with a dim less or more, and none."""
+    """Returns shapes with one dim less, one more, and none."""
     dims = [dim.strip() for dim in inner.split(",") if dim.strip()]
     return [f"[{', '.join(new)}]" for new in ([], dims[:-1], dims[1:], [*dims, "2"], ["2", *dims])]
 
 
 def edits(text: str) -> list[Edit]:
-    """Every single change, in the order of the kinds."""
+    """Yields every single change, in the order of the kinds."""
     found = []
     for pattern, values in ((NUMBER, NUMBERS), (SYMBOL, SYMBOLS), (DTYPE, DTYPES), (OPERAND, OPERANDS)):
         found += [Edit(*m.span(), value) for m in pattern.finditer(text) for value in values]
@@ -132,7 +134,7 @@ def edits(text: str) -> list[Edit]:
 
 
 def mutants(text: str, every: int, pairs: int, seed: int) -> Iterator[str]:
-    """Each `every`-th single mutant (which one comes first differs by file), then `pairs` with two changes."""
+    """Yields each `every`-th single mutant, from an offset that depends on the file, then `pairs` with two changes."""
     text = loosened(text)
     every_edit = edits(text)
     chance = random.Random(seed)
@@ -145,14 +147,14 @@ def mutants(text: str, every: int, pairs: int, seed: int) -> Iterator[str]:
 
 
 def limit(memory: int) -> None:
-    """What a command may ask for: memory (0 = no limit: address sanitizer needs more than there is), and bytes of a file."""
+    """Limits the command: memory (0: unlimited, as the address sanitizer requires) and the size of files."""
     if memory:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     resource.setrlimit(resource.RLIMIT_FSIZE, (FILE_BYTES, FILE_BYTES))
 
 
 def call(settings: Settings, said: pathlib.Path, *arguments: str) -> int | None:
-    """Exit code (None: it took too long); what fxge said goes into the file."""
+    """Runs fxge and writes its output to the file. Returns the exit code, or None after the time limit."""
     with said.open("wb") as out:
         try:
             done = subprocess.run([settings.fxge, *arguments], stdout=out, stderr=out, timeout=settings.seconds, check=False,
@@ -163,16 +165,16 @@ def call(settings: Settings, said: pathlib.Path, *arguments: str) -> int | None:
 
 
 def head(path: pathlib.Path) -> str:
-    """The beginning of a text file."""
+    """Returns the start of a text file."""
     with path.open(encoding="utf-8", errors="replace") as text:
         return text.read(4000)
 
 
-def judge(settings: Settings, text: str, folder: pathlib.Path) -> tuple[str, str] | None:
-    """How the program was treated wrongly, and what was said; None: as it should be."""
-    program, air, said = folder / "m.fx", folder / "m.air", folder / "said"
+def judge(settings: Settings, text: str, directory: pathlib.Path) -> tuple[str, str] | None:
+    """Returns the kind of failure with fxge's output, or None if the program was treated correctly."""
+    program, air, said = directory / "m.fx", directory / "m.air", directory / "said"
     program.write_text(text)
-    # exit 6: a right program may need more memory than there is
+    # exit code 6: a valid program may need more memory than available
     steps = [("compile", ("compile", str(program), "-o", str(air), "--force"), EXPECTED), ("check", ("check", str(air)), (0,))]
     if settings.run:
         steps.append(("run", ("run", str(program), "--random", "1"), (*EXPECTED, 6)))
@@ -186,33 +188,33 @@ def judge(settings: Settings, text: str, folder: pathlib.Path) -> tuple[str, str
 
 
 def campaign(settings: Settings, path: pathlib.Path) -> tuple[int, list[Finding]]:
-    """All mutants of one golden: their number, and the findings."""
+    """Runs all mutants of one golden. Returns their number and the findings."""
     count, findings = 0, []
-    with tempfile.TemporaryDirectory(dir=settings.folder) as name:
-        folder = pathlib.Path(name)
+    with tempfile.TemporaryDirectory(dir=settings.directory) as name:
+        directory = pathlib.Path(name)
         seed = zlib.crc32(path.name.encode())
         for text in mutants(path.read_text(), settings.every, settings.pairs, seed):
             count += 1
-            wrong = judge(settings, text, folder)
+            wrong = judge(settings, text, directory)
             if wrong:
                 findings.append(Finding(path, *wrong, text))
     return count, findings
 
 
-def keep(groups: dict[tuple[str, str, str], list[Finding]], folder: pathlib.Path) -> None:
-    """Writes the first mutant of each group and what was said of it."""
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+def keep(groups: dict[tuple[str, str, str], list[Finding]], directory: pathlib.Path) -> None:
+    """Writes the first mutant of each group, with its output."""
+    shutil.rmtree(directory, ignore_errors=True)
+    directory.mkdir(parents=True)
     for i, key in enumerate(sorted(groups)):
-        (folder / f"{i}.fx").write_text(groups[key][0].text)
-        (folder / f"{i}.err").write_text(groups[key][0].said)
+        (directory / f"{i}.fx").write_text(groups[key][0].text)
+        (directory / f"{i}.err").write_text(groups[key][0].said)
 
 
 def options() -> argparse.Namespace:
-    """The command line."""
+    """Parses the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("fxge", help="the command")
-    parser.add_argument("goldens", nargs="+", type=pathlib.Path, help=".fx files, or folders of them")
+    parser.add_argument("goldens", nargs="+", type=pathlib.Path, help=".fx files, or directories of them")
     parser.add_argument("--every", type=int, default=1, metavar="K", help="only each K-th single mutant")
     parser.add_argument("--pairs", type=int, default=0, metavar="N", help="N mutants with two changes a file")
     parser.add_argument("--run", action="store_true", help="execute what compiles")
@@ -224,15 +226,15 @@ def options() -> argparse.Namespace:
 
 
 def main() -> int:
-    """Runs the campaign; findings in groups, then the counts."""
+    """Runs the campaign; prints findings by group, and counts."""
     args = options()
     files = sorted({f for g in args.goldens for f in (g.rglob("*.fx") if g.is_dir() else [g])
                     if f.stat().st_size < GOLDEN_BYTES})
     groups: dict[tuple[str, str, str], list[Finding]] = collections.defaultdict(list)
     total = 0
-    with tempfile.TemporaryDirectory(prefix="fxge_mutants_") as folder:
+    with tempfile.TemporaryDirectory(prefix="fxge_mutants_") as directory:
         settings = Settings(args.fxge, max(args.every, 1), args.pairs, args.run, args.seconds, args.memory,
-                            pathlib.Path(folder))
+                            pathlib.Path(directory))
         with concurrent.futures.ProcessPoolExecutor(args.jobs) as pool:
             for i, (count, findings) in enumerate(pool.map(functools.partial(campaign, settings), files)):
                 total += count

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""What becomes of each operator of torch_npu: doc/npu-ops.md, made of the rows and of what cases executed.
+"""Generates doc/npu-ops.md, the state of each torch_npu operator, from the rows and from the executed cases.
 
-npu_entries.txt has the operators, so that none is forgotten. Without --bless the page is compared.
+npu_entries.txt lists all operators, so that none is missing. Without --bless the page is compared.
 """
 
 import argparse
@@ -27,16 +27,16 @@ why it does not run them. What neither converts nor runs is refused with the rea
 
 
 def unquoted(text: str) -> str:
-    """A text of YAML, without its quotes."""
+    """Returns a YAML string without its quotes."""
     return text[1:-1].replace('\\"', '"') if text.startswith('"') else text
 
 
 class Rows:
-    """What the rows of ops/npu/ say."""
+    """The contents of the rows of ops/npu/."""
 
     def __init__(self) -> None:
         self.ways: dict[str, list[str]] = collections.defaultdict(list)  # `npu::npu_linear` -> its rows
-        self.open: dict[str, str] = {}  # type of GE -> what nobody tells of it
+        self.open: dict[str, str] = {}  # GE type -> properties that no source documents
         for path in sorted((ROOT / "ops" / "npu").glob("*.yaml")):
             for row in re.split(r"^- ", path.read_text(), flags=re.M):
                 if named := re.match(r'schema: "([\w:]+)', row):
@@ -45,16 +45,16 @@ class Rows:
                     self.open[named[1]] = unquoted(why[1])
 
     def functional(self, row: str) -> str:
-        """The row of the operator that computes what this one writes, or the row itself."""
-        twin = re.search(r'^  functional: "(\w+)\.(\w+)\.(\w+)"', row, re.M)
-        if not twin:
+        """Returns the row of the functional form, or the row itself."""
+        functional = re.search(r'^  functional: "(\w+)\.(\w+)\.(\w+)"', row, re.M)
+        if not functional:
             return row
-        overload = "" if twin[3] == "default" else f".{twin[3]}"
-        begin = f'schema: "{twin[1]}::{twin[2]}{overload}('
-        return next(r for r in self.ways[f"{twin[1]}::{twin[2]}"] if r.startswith(begin))
+        overload = "" if functional[3] == "default" else f".{functional[3]}"
+        begin = f'schema: "{functional[1]}::{functional[2]}{overload}('
+        return next(r for r in self.ways[f"{functional[1]}::{functional[2]}"] if r.startswith(begin))
 
     def without_run(self, name: str) -> str:
-        """Why nothing executes an operator; empty where the rows do not say it."""
+        """Returns the reason why an operator is not executed; empty if the rows state none."""
         for row in map(self.functional, self.ways[name]):
             types = [t for t in re.findall(r"(?:ge\.|op: )(\w+)", row) if t in self.open]
             if types:
@@ -69,7 +69,7 @@ class Rows:
 
 
 def executed() -> dict[str, list[str]]:
-    """Of ops/executed.tsv: `npu_linear` -> dtypes."""
+    """Reads ops/executed.tsv: `npu_linear` -> dtypes."""
     found: dict[str, list[str]] = collections.defaultdict(list)
     for line in (ROOT / "ops" / "executed.tsv").read_text().splitlines():
         name, _, rest = line.partition("\t")
@@ -80,7 +80,7 @@ def executed() -> dict[str, list[str]]:
 
 
 def page() -> tuple[str, list[str]]:
-    """The page, and what is wrong."""
+    """Returns the page, and faults."""
     rows, cases = Rows(), executed()
     lines, wrong, sums = [], [], collections.Counter[str]()
     for entry in (ROOT / "tests" / "ops" / "npu_entries.txt").read_text().splitlines()[1:]:
@@ -93,8 +93,8 @@ def page() -> tuple[str, list[str]]:
             states.append(state)
             lines.append(f"| `{name.removeprefix('npu::')}` | {state} |\n")
         sums[states[0].partition(" ")[0].rstrip(":")] += 1
-    told = ", ".join(f"{n} {what}" for what, n in sums.most_common())
-    return HEAD.format(sums=f"Entries, an operator with those that mean the same: {told}.") + "".join(lines), wrong
+    counted = ", ".join(f"{n} {what}" for what, n in sums.most_common())
+    return HEAD.format(sums=f"Entries, an operator with those that mean the same: {counted}.") + "".join(lines), wrong
 
 
 def main() -> int:

@@ -1,7 +1,8 @@
-"""What operators of torch_npu compute, in plain PyTorch: the numbers that rows of ops/npu/ are compared with.
+"""Reference implementations of torch_npu's operators in plain PyTorch, for comparison with the rows of ops/npu/.
 
-Every function here is the operator of its name, written from the published meaning without a look at the rows.
-`register()` makes them `torch.ops.npu.*` by the rows' schemas, so that they export and run without torch_npu.
+Each function implements the operator of its name, from the published documentation and independent of the rows.
+`register()` defines them as `torch.ops.npu.*` with the schemas of the rows, so that they export and run without
+torch_npu.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ _libraries: list[torch.library.Library] = []
 
 
 def operator(fn: Callable[..., Any]) -> Callable[..., Any]:
-    """The function is the operator of its name."""
+    """Declares a function as the operator of its name."""
     OPERATORS[fn.__name__] = fn
     return fn
 
 
 def schemas() -> dict[str, str]:
-    """Of the rows: `npu::npu_linear` -> schema."""
+    """Reads the schemas of the rows: `npu::npu_linear` -> schema."""
     found = {}
     for path in sorted((ROOT / "ops" / "npu").glob("*.yaml")):
         for text in re.findall(r'^- schema: "(.*)"$', path.read_text(), re.M):
@@ -37,7 +38,7 @@ def schemas() -> dict[str, str]:
 
 
 def functional_forms() -> dict[str, str]:
-    """Of rows that write: `npu::scatter_update_` -> `scatter_update`, the function that computes what is written."""
+    """Returns the functional form of rows that write an operand: `npu::scatter_update_` -> `scatter_update`."""
     found = {}
     for path in sorted((ROOT / "ops" / "npu").glob("*.yaml")):
         for text, form in re.findall(r'^- schema: "(.*)"\n  functional: "([^"]*)"$', path.read_text(), re.M):
@@ -46,12 +47,12 @@ def functional_forms() -> dict[str, str]:
 
 
 def name_of(base: str) -> str:
-    """The function of an operator: an overload is a part of its name."""
+    """Returns the function of an operator; the overload is a part of its name."""
     return base.replace(".", "_")
 
 
 def writer(schema: str, fn: Callable[..., Any]) -> Callable[..., Any]:
-    """What gives new values last, as an operator that writes them."""
+    """Wraps a function that returns new values last as an operator that writes them."""
     parsed = torch._C.parse_schema(schema)
     written = [a.name for a in parsed.arguments if a.alias_info and a.alias_info.is_write]
 
@@ -70,7 +71,7 @@ def writer(schema: str, fn: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def register() -> None:
-    """Defines `torch.ops.npu`, unless that was done."""
+    """Defines `torch.ops.npu`, once."""
     if _libraries:
         return
     forms = functional_forms()
@@ -87,12 +88,12 @@ def register() -> None:
 
 
 def wide(x: torch.Tensor) -> torch.Tensor:
-    """Halves in f32."""
+    """Converts half precision to f32."""
     return x.float() if x.dtype in (torch.float16, torch.bfloat16) else x
 
 
 def _is_fake(x: torch.Tensor) -> bool:
-    """Whether it has no values: only shapes and dtypes are asked for."""
+    """Returns True for a fake tensor, of which only shape and dtype are used."""
     return isinstance(x, FakeTensor) or x.is_meta
 
 
@@ -327,7 +328,7 @@ def npu_rotary_mul(self, r1, r2, rotary_mode="half", rotate=None):
 def npu_rotary_mul_backward(grad, self, r1, r2, rotary_mode="half"):
     x, g = wide(self), wide(grad)
     cos, sin = (wide(r).expand(x.shape) for r in (r1, r2))
-    t = -_turned(g * sin, rotary_mode)  # a quarter turn back is three more
+    t = -_turned(g * sin, rotary_mode)  # a rotation by minus a quarter turn is one by three quarters
     dims = [d for d in range(x.dim()) if r1.shape[d] == 1 and x.shape[d] != 1]
     dr1, dr2 = g * x, g * _turned(x, rotary_mode)
     if dims:
@@ -382,7 +383,7 @@ def _sat(x, dtype=torch.int8):
 
 
 def _pack(x):
-    """Numbers of four bits, eight in an int32."""
+    """Unpacks 4-bit numbers, eight in an int32."""
     nibbles = x.to(torch.int64).bitwise_and(15).unflatten(-1, (-1, 8))
     word = sum(nibbles[..., i] << (4 * i) for i in range(8))
     return torch.where(word >= 2**31, word - 2**32, word).to(torch.int32)
@@ -394,7 +395,7 @@ def _unpack(x):
 
 
 def _groups(n, ends):
-    """Of each row the group, by where the groups end."""
+    """Returns the group of each row, from the ends of the groups."""
     return torch.searchsorted(ends.contiguous(), torch.arange(n, device=ends.device, dtype=ends.dtype), right=True)
 
 

@@ -1,4 +1,4 @@
-"""Caches of keys and values of torch_npu in plain PyTorch, token after token, in the terms of npu_reference.py."""
+"""Reference implementations of torch_npu's key-value caches, token by token; see npu_reference.py."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _turned(x, cos, sin):
 
 
 def _slot(index, b, s, places, size, mode):
-    """Of a token: its block, or its batch, and the place there."""
+    """Returns the position of a token: its block or batch, and the index in it."""
     if mode == "Norm":
         return b, int(index[b, s])
     if mode.startswith("PA_BLK"):
@@ -86,7 +86,7 @@ def _slot(index, b, s, places, size, mode):
 
 
 def _put(x, cache, index, mode):
-    """x: [batch, 1, places, d], as the cache keeps it."""
+    """Converts x, [batch, 1, places, d], to the layout of the cache."""
     y = cache.clone()
     if _is_fake(y):
         return y

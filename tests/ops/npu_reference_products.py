@@ -1,4 +1,4 @@
-"""Products and mixtures of experts of torch_npu in plain PyTorch, in the terms of npu_reference.py."""
+"""Reference implementations of torch_npu's products and mixtures of experts; see npu_reference.py."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from npu_reference import OPERATORS, TORCH_DTYPES, _gelu, _is_fake, _pack, _sat,
 # ---- products ----
 
 def _mm(a, b):
-    """Exact of integers, of halves in f32."""
+    """Multiplies exactly for integers, in f32 for half precision."""
     if a.dtype.is_floating_point:
         return wide(a) @ wide(b)
     return (a.double() @ b.double()).to(torch.int64)
 
 
 def _plain_scale(scale):
-    """f32 that npu_trans_quant_param packed."""
+    """Returns the f32 scale that npu_trans_quant_param packed."""
     if scale.dtype == torch.int64:
         return (scale & 0xFFFFFFFF).to(torch.int32).view(torch.float32)
     return wide(scale)
 
 
 def _offset_of(scale, offset):
-    """The offset of an i8 result: nine bits with a sign above a packed scale, or the one given beside an f32."""
+    """Returns the offset of an i8 result: nine signed bits in a packed scale, or the separate operand of an f32
+    scale."""
     if scale is None or scale.dtype != torch.int64:
         return offset
     nine = (scale >> 37) & 0x1FF
@@ -37,7 +38,7 @@ def _whole(x):
 
 
 def _finish(y, dtype, scale, offset=None):
-    """An i8 result is the sum of two integers of nine bits, brought to eight."""
+    """Sums an i8 result as two 9-bit integers, and saturates to eight bits."""
     if dtype != torch.int8:
         return y.to(dtype)
     o = _offset_of(scale, offset)
@@ -46,7 +47,7 @@ def _finish(y, dtype, scale, offset=None):
 
 
 def _packed(scale, offset=None):
-    """f32 as torch_npu packs it before the kernels that read 64 bits."""
+    """Packs f32 scales to 64 bits, as torch_npu does before kernels that read them."""
     return OPERATORS["npu_trans_quant_param"](scale, offset) if scale.dtype.is_floating_point else scale
 
 
@@ -116,7 +117,7 @@ def npu_weight_quant_batchmatmul(x, weight, antiquant_scale, antiquant_offset=No
 
 
 def _of_counts(group_list, kind, rows):
-    """Of each row the expert, or -1."""
+    """Returns the expert of each row, or -1."""
     if kind == 2:
         experts, counts = group_list[:, 0], group_list[:, 1]
     else:
@@ -147,7 +148,7 @@ def _at(tensors, i):
 
 
 def _per_group(tensors, e, dims):
-    """The vector of group e, out of one tensor of all or of one a group."""
+    """Returns the vector of group e, from one tensor of all groups or from a list."""
     if not tensors:
         return None
     return tensors[0][e] if tensors[0].dim() == dims else tensors[e]
@@ -231,7 +232,7 @@ def npu_grouped_matmul_finalize_routing(
     y = t.new_zeros([output_bs or x.shape[0], t.shape[1]])
     index = torch.arange(x.shape[0], device=x.device) if row_index is None else row_index.long()
     t = t if logit is None else t * logit.float()[:, None]
-    if not _is_fake(x):  # rows of no group add nothing
+    if not _is_fake(x):  # rows without a group add nothing
         t = torch.where((_of_counts(group_list, group_list_type, x.shape[0]) < 0)[:, None], 0.0, t)
     y = y.index_add(0, index, t)
     if shared_input is not None:
@@ -428,7 +429,7 @@ def npu_moe_init_routing_v2(x, expert_idx, *, scale=None, offset=None, active_nu
     y, s = torch.zeros([rows, h], dtype=dtype, device=x.device), torch.zeros([rows], device=x.device, dtype=torch.float32)
     place = torch.full([slots], -1, dtype=torch.int32, device=x.device)
     counts = torch.zeros([end - start], dtype=torch.int64, device=x.device)
-    told = {0: counts, 1: counts, 2: torch.zeros([expert_num, 2], dtype=torch.int64, device=x.device)}[expert_tokens_num_type]
+    counted = {0: counts, 1: counts, 2: torch.zeros([expert_num, 2], dtype=torch.int64, device=x.device)}[expert_tokens_num_type]
     if not _is_fake(x):
         flat = expert_idx.flatten().tolist()
         order = sorted((f for f in range(slots) if start <= flat[f] < end), key=lambda f: flat[f])
@@ -453,15 +454,15 @@ def npu_moe_init_routing_v2(x, expert_idx, *, scale=None, offset=None, active_nu
             y[to] = row.to(dtype)
         if row_idx_type == 1:
             place = torch.tensor([*order, *sorted(set(range(slots)) - set(order))], dtype=torch.int32)
-        told = {0: counts.cumsum(0), 1: counts, 2: told}[expert_tokens_num_type]
+        counted = {0: counts.cumsum(0), 1: counts, 2: counted}[expert_tokens_num_type]
         if expert_tokens_num_type == 2:
             pairs = [(start + i, c) for i, c in enumerate(counts.tolist()) if c]
-            told[: len(pairs)] = torch.tensor(pairs, dtype=torch.int64).reshape(-1, 2)
+            counted[: len(pairs)] = torch.tensor(pairs, dtype=torch.int64).reshape(-1, 2)
     if not expert_tokens_num_flag:
-        told = torch.zeros([0], dtype=torch.int64, device=x.device)
+        counted = torch.zeros([0], dtype=torch.int64, device=x.device)
     if drop_pad_mode:
         y = y.reshape(expert_num, expert_capacity, h)
-    return y, place, told, s[:0].clone() if quant_mode == 0 else s
+    return y, place, counted, s[:0].clone() if quant_mode == 0 else s
 
 
 @operator

@@ -1,4 +1,5 @@
-"""Attention to chosen keys, states and convolutions over sequences of torch_npu in plain PyTorch, in the terms of npu_reference.py."""
+"""Reference implementations of torch_npu's attention over selected keys, states and convolutions of sequences; see
+npu_reference.py."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from npu_reference_updates import _sequence
 
 
 def _keys_of(x, layout, lengths, table, b):
-    """The keys of sequence b."""
+    """Returns the keys of sequence b."""
     if layout == "PA_BSND":
         return x[table[b].clamp(min=0)].flatten(0, 1)[: int(lengths[b])]
     return _sequence(x, layout, lengths, b)

@@ -1,4 +1,4 @@
-"""Attention, casts, softmaxes, losses and caches of torch_npu in plain PyTorch, in the terms of npu_reference.py."""
+"""Reference implementations of torch_npu's attention, casts, softmaxes, losses and caches; see npu_reference.py."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def npu_scaled_masked_softmax_backward(y_grad, y, mask, scale, fixed_triu_mask):
 def npu_masked_softmax_with_rel_pos_bias(x, atten_mask, relative_pos_bias, scale_value=1.0, inner_precision_mode=0):
     t = wide(x) * scale_value + wide(relative_pos_bias)
     if atten_mask is not None:
-        m = wide(atten_mask).reshape(-1, 1, *x.shape[-2:])  # of each window
+        m = wide(atten_mask).reshape(-1, 1, *x.shape[-2:])  # one value for each window
         t = t + (m if x.dim() == 5 else m.repeat(x.shape[0] // m.shape[0], 1, 1, 1))
     return t.softmax(-1).to(x.dtype)
 
@@ -168,7 +168,7 @@ def npu_quant_scatter(self, indices, updates, quant_scales, quant_zero_points=No
 
 
 def _rows_of(table, group_index, kind, rows):
-    """Of each row the table's row of its group."""
+    """Returns the table's row for the group of each row."""
     if table.dim() == 1:
         table = table[:, None] if group_index is not None else table[None]
     if group_index is None:
@@ -179,7 +179,7 @@ def _rows_of(table, group_index, kind, rows):
 
 
 def _listed(group_index, kind, rows, device):
-    """Which rows belong to a group: those behind become 0."""
+    """Zeroes the rows that belong to no group, which are the last ones."""
     if group_index is None or _is_fake(group_index):
         return torch.ones(rows, dtype=torch.bool, device=device)
     return torch.arange(rows, device=device) < (group_index.sum() if kind else group_index[-1])
@@ -244,7 +244,7 @@ def _heads_first(x, layout, heads):
 
 
 def _attend(q, k, v, out, pse, scale, unread):
-    """By batch, heads and queries, one softmax each over the keys that are not left out."""
+    """Computes softmax attention by batch, head and query over the keys that the mask keeps."""
     groups = q.shape[1] // k.shape[1]
     k, v = (wide(t).repeat_interleave(groups, 1) for t in (k, v))
     s = torch.einsum("bhid,bhjd->bhij", wide(q), k) * scale
@@ -255,7 +255,7 @@ def _attend(q, k, v, out, pse, scale, unread):
 
 
 def _unread(k, lengths):
-    """[batch, places]: what is behind the keys of a sequence is not read, and may be anything."""
+    """[batch, places]: keys beyond a sequence's length are not read and may be anything"""
     ends = torch.tensor((lengths * k.shape[0])[: k.shape[0]] if lengths else [k.shape[2]], device=k.device)
     return (torch.arange(k.shape[2], device=k.device) >= ends[:, None]).expand(k.shape[0], -1)
 
@@ -326,7 +326,7 @@ def _infer(query, key, value, q_rope, k_rope, pse, mask, q_lengths, k_lengths, t
            layout, mode, flag):
     kv = kv or heads
     first, _, to = layout.partition("_")
-    if q_rope is not None:  # more dims of the same heads, which add to the scores
+    if q_rope is not None:  # further dims of the same heads, whose products are added to the scores
         query, key = _joined(query, q_rope, first, heads), _joined(key, k_rope, first, kv)
     if first == "TND":
         ys, lses = [], []
@@ -339,7 +339,7 @@ def _infer(query, key, value, q_rope, k_rope, pse, mask, q_lengths, k_lengths, t
                             sink, heads, kv, scale, before, after, "BSND", mode, True)
             ys.append(y[0])
             lses.append(lse[0].transpose(0, 1))
-        behind = len(query) - q_lengths[-1]  # tokens of no sequence
+        behind = len(query) - q_lengths[-1]  # tokens that belong to no sequence
         ys.append(query.new_zeros(behind, heads, value.shape[2]))
         lses.append(torch.full((behind, heads, 1), torch.inf, device=query.device) if sink is None else wide(sink).reshape(1, heads, 1).expand(behind, -1, -1))
         return torch.cat(ys), torch.cat(lses) if flag else torch.zeros([0], device=query.device)
@@ -355,7 +355,7 @@ def _infer(query, key, value, q_rope, k_rope, pse, mask, q_lengths, k_lengths, t
     groups = heads // kv
     s = torch.einsum("bhid,bhjd->bhij", wide(q), wide(k).repeat_interleave(groups, 1)) * scale
     s = (s if pse is None else s + wide(pse)).masked_fill(out, -torch.inf)
-    if sink is not None:  # one more score of each row, whose value is nothing
+    if sink is not None:  # one more score for each row, with a value of zero
         s = torch.cat([s, wide(sink).reshape(1, -1, 1, 1).expand(*s.shape[:3], 1)], -1)
     p = s.softmax(-1)[..., : k.shape[2]]
     values = torch.where(_unread(k, k_lengths)[:, None, :, None], 0.0, wide(v).repeat_interleave(groups, 1))

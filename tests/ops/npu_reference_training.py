@@ -1,4 +1,4 @@
-"""Attention in training of torch_npu in plain PyTorch, one sequence after the other, in the terms of npu_reference.py."""
+"""Reference implementations of torch_npu's attention in training, sequence by sequence; see npu_reference.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from npu_reference import operator, wide
 
 
 def _by_heads(x, layout, heads):
-    """[batch, heads, places, size]; packed tokens are one batch."""
+    """Converts to [batch, heads, places, size]; packed tokens are one batch."""
     if layout == "TND":
         return x.transpose(0, 1)[None]
     if layout in ("BSH", "SBH"):
@@ -33,9 +33,9 @@ def _heads_of_keys(q, k, layout, heads):
 
 
 def _hides(mask, mode, rows, columns, before, after, prefix, device):
-    """Of one sequence."""
+    """Computes one sequence."""
     i, j = torch.arange(rows, device=device)[:, None], torch.arange(columns, device=device)
-    end = columns - rows  # where the last query stands beside the last key
+    end = columns - rows  # the last query is aligned with the last key
     if mask is None:
         return torch.zeros([rows, columns], dtype=torch.bool, device=device)
     if mode == 0:
@@ -50,19 +50,19 @@ def _hides(mask, mode, rows, columns, before, after, prefix, device):
 
 
 def _sequences(q, k, layout, q_ends, k_ends):
-    """Of each its batch, its queries and its keys."""
+    """Returns batch, queries and keys of each sequence."""
     if layout != "TND":
         return [(b, slice(0, q.shape[2]), slice(0, k.shape[2])) for b in range(q.shape[0])]
     found, at = [], (0, 0)
     for ends in zip(q_ends, k_ends):
-        if ends != (0, 0):  # behind the last one zeros stand for what takes no part
+        if ends != (0, 0):  # tokens after the last sequence yield zeros
             found.append((0, slice(at[0], ends[0]), slice(at[1], ends[1])))
             at = ends
     return found
 
 
 def _modes(mode, sequences):
-    """Slices of a longer batch: one sequence has a band."""
+    """Slices a longer batch; one sequence has a band."""
     with_rows = [n for n, (_, r, _) in enumerate(sequences) if r.stop > r.start]
     if mode not in (7, 8):
         return [mode] * len(sequences)
@@ -71,7 +71,7 @@ def _modes(mode, sequences):
 
 
 def _each(q, k, layout, mask, mode, before, after, prefix, q_ends, k_ends):
-    """Of each sequence: its place among the others, and what its queries do not see."""
+    """Returns, for each sequence, its index and the mask of its queries."""
     sequences = _sequences(q, k, layout, q_ends, k_ends)
     for n, ((b, r, c), m) in enumerate(zip(sequences, _modes(mode, sequences))):
         given = mask[min(b, len(mask) - 1)] if mask is not None and mask.dim() == 4 else mask
@@ -135,7 +135,7 @@ def npu_fusion_attention(query, key, value, head_num, input_layout, pse=None, pa
 
 
 def _parts(d, x, rope, layout):
-    """The gradients of x and of its rope part."""
+    """Returns the gradients of x and of its rope part."""
     if rope is None:
         return _laid_out(d, layout).to(x.dtype), x.new_zeros([0])
     n = rope.shape[-1] if layout not in ("BSH", "SBH") else rope.shape[-1] // d.shape[1]
@@ -149,7 +149,7 @@ def npu_fusion_attention_grad_v2(query, key, value, dy, head_num, input_layout, 
                                  actual_seq_kvlen=None, sparse_mode=0, pse_type=1, sink=None, **ignored):
     kv, layout = _heads_of_keys(query, key, input_layout, head_num), input_layout
     q, (g, of) = _with_rope(query, query_rope, layout, head_num), (_by_heads(wide(t), layout, head_num) for t in (dy, attention_in))
-    of = (of * g).sum(-1, keepdim=True)  # of what the forward pass gave, as it was rounded
+    of = (of * g).sum(-1, keepdim=True)  # recomputed from the rounded results of the forward operator
     k, v = _with_rope(key, key_rope, layout, kv), _by_heads(wide(value), layout, kv)
     k, v = (t.repeat_interleave(head_num // kv, 1) for t in (k, v))
     most, total = ((t.transpose(0, 1)[None] if layout == "TND" else t)[..., :1] for t in (softmax_max, softmax_sum))

@@ -1,4 +1,5 @@
-"""Operators of torch_npu that write, and choices of keys, in plain PyTorch, in the terms of npu_reference.py."""
+"""Reference implementations of torch_npu's operators that write an operand, and of key selection; see
+npu_reference.py."""
 
 from __future__ import annotations
 
@@ -95,7 +96,7 @@ def npu_recurrent_gated_delta_rule_functional(query, key, value, state, *, beta=
 
 
 def _sequence(x, layout, lengths, b):
-    """The tokens of sequence b."""
+    """Returns the tokens of sequence b."""
     if layout == "TND":
         ends = [0, *lengths.tolist()]
         return x[ends[b]: ends[b + 1]]

@@ -1,4 +1,4 @@
-/* One case with numbers: its arrays are tensors of the program by name (cases.py says which). */
+/* One case: a program whose arrays are tensors with agreed names (see cases.py). */
 #include "tests/ops/numbers.h"
 
 #include "tests/golden.h"
@@ -15,7 +15,7 @@ typedef struct work {
 	number_case *out;
 	fxge_session *session;
 	fxge_program *program;
-	const fxge_tensor **arrays; /* compiling drops tensors that the graph does not use */
+	const fxge_tensor **arrays; /* compilation drops tensors that the graph does not use */
 	size_t n_arrays;
 } work;
 
@@ -40,7 +40,7 @@ wrong_call(work *w, const char *what)
 	return wrong(w, "%s: %s", what, fxge_diag_text(w->session));
 }
 
-/* The tensor whose name begins with that, or NULL. */
+/* Returns the tensor whose name has that prefix, or NULL. */
 static const fxge_tensor *
 tensor(const work *w, const char *name)
 {
@@ -59,9 +59,9 @@ keep_arrays(work *w)
 		w->arrays[i] = w->program->tensors.data[i];
 }
 
-/* ---- comparing ---- */
+/* ---- comparison ---- */
 
-/* What an error may be, in units of the largest expected value, where PyTorch's own is `own`. */
+/* Returns the tolerance relative to the largest expected value, if PyTorch's own error is `own`. */
 static double
 allowed(fxge_dtype dt, double own)
 {
@@ -109,7 +109,7 @@ equal(work *w, const char *what, const fxge_tensor *got, const fxge_tensor *want
 	return true;
 }
 
-/* Complex numbers by their parts, along one more dim. */
+/* Replaces complex elements by real and imaginary part, along an additional last dim. */
 static void
 take_apart(fxge_tensor *x, int64_t *shape)
 {
@@ -119,7 +119,7 @@ take_apart(fxge_tensor *x, int64_t *shape)
 	x->dtype = fxge_dtype_real(x->dtype);
 }
 
-/* The name of `want` ends in the dtype; floats are stored in f64. */
+/* Compares a result. The name of `want` ends in the dtype; floats are stored in f64. */
 static bool
 judge(work *w, const char *what, const fxge_tensor_view *v, const fxge_tensor *want, double own)
 {
@@ -145,7 +145,7 @@ judge(work *w, const char *what, const fxge_tensor_view *v, const fxge_tensor *w
 										  : equal(w, what, &got, want);
 }
 
-/* ---- running ---- */
+/* ---- runs ---- */
 
 static int
 inputs(const work *w, int run, fxge_tensor_view *in)
@@ -163,7 +163,7 @@ inputs(const work *w, int run, fxge_tensor_view *in)
 	return n;
 }
 
-/* The index of the k-th result that the call returns (inputs that it writes are results, too). */
+/* Returns the index of the k-th result of the call itself; written inputs are results as well. */
 static int
 returned(const fxge_executable *e, int k)
 {
@@ -226,7 +226,7 @@ run_all(work *w, fxge_program *p)
 	return ok;
 }
 
-/* ---- the same once more, as a .air file says it ---- */
+/* ---- a second run, from a .air file ---- */
 
 typedef struct air_file {
 	char dir[32], path[64], io[64];
@@ -269,8 +269,8 @@ remove_air(const air_file *f)
 	rmdir(f->dir);
 }
 
-/* A sample goes through a file, too: every dynamic case, and of the others one in four by its name.
- */
+/* Returns true for the sample of cases that are also run from a file: every dynamic case, and by
+ * name one in four others. */
 static bool
 goes_by_air(const char *name, bool dynamic)
 {
@@ -281,7 +281,7 @@ goes_by_air(const char *name, bool dynamic)
 	return dynamic || sum % 4 == 0;
 }
 
-/* Reads the case and keeps what it says beside its graph. */
+/* Reads the case and stores the arrays that accompany its graph. */
 static bool
 open_case(work *w, const char *text, size_t n)
 {
@@ -317,7 +317,7 @@ compile(work *w)
 	return wrong_call(w, "compiling");
 }
 
-/* The file is written first: to run it, a program's nodes may become what they compute. */
+/* Writes the file first, since an execution may replace nodes by their values. */
 static void
 run_case(work *w)
 {
@@ -348,9 +348,9 @@ numbers_run(number_case *c, const char *text, size_t n, number_table *t)
 	close_case(&w);
 }
 
-/* ---- in a larger gear ---- */
+/* ---- a run in a larger gear ---- */
 
-/* A gear for the first run: its sizes, those that may be padded and `more`. */
+/* Makes a gear for the first run: its sizes, those that may be padded increased by `more`. */
 static bool
 give_gear(work *w, int more)
 {
@@ -379,8 +379,8 @@ give_gear(work *w, int more)
 	return fxge_set_gears(w->program, text, true) == FXGE_OK;
 }
 
-/* The first run again, in a gear that has more of every size that is proved to be free to have it:
- * nothing changes. What conditions of the program forbid is none. */
+/* Repeats the first run in a gear that enlarges every size for which padding is proved to be safe:
+ * results must not change. A gear that violates a guard is skipped. */
 static void
 run_padded(work *w)
 {

@@ -1,10 +1,10 @@
-"""The forms of PyTorch's operators that write into tensors given as `out=`: ops/out.yaml, made of torch's schemas.
+"""Generates ops/out.yaml from torch's schemas: the forms of operators that write tensors given as `out=`.
 
     python3 tests/ops/out_forms.py build/dev/cli/fxge [--bless]
 
-A form stands there where its operator, the one of the same arguments without those that are written, has a row. Where a
-new tensor is to lie is told by the one that is given, so that the operator may have options behind the form's arguments.
-Without --bless the file is compared with what torch and the rows say now.
+The table has a form if a row exists for its operator, which has the same arguments except for the written ones. The
+`out` tensor determines dtype and device, so the operator may have additional options after the arguments of the form.
+Without --bless the file is compared with torch and the rows.
 """
 
 from __future__ import annotations
@@ -28,24 +28,25 @@ Schema = torch._C.FunctionSchema
 
 
 def arguments(schema: Schema) -> list[tuple[str, str]]:
-    """Those that are read."""
+    """Returns the arguments that are read."""
     return [(a.name, str(a.type)) for a in schema.arguments if not a.is_out]
 
 
-def is_twin(new: Schema, schema: Schema) -> bool:
-    """Whether `new` computes what `schema` writes: it has the same arguments, and options behind them."""
+def is_functional_form(new: Schema, schema: Schema) -> bool:
+    """Returns True if `new` computes the values that `schema` writes: it has the same arguments, and options after
+    them."""
     given, read = arguments(new), arguments(schema)
     options = {name for name, _ in given[len(read):]}
     return given[:len(read)] == read and options <= OPTIONS and len(new.returns) == len(schema.returns)
 
 
 def full_name(schema: Schema) -> str:
-    """As rows have it: `aten.add.Tensor`."""
+    """Returns the name in the form of rows: `aten.add.Tensor`."""
     return f"{schema.name.replace('::', '.')}.{schema.overload_name or 'default'}"
 
 
 def forms(rows: set[str]) -> list[tuple[str, str]]:
-    """Schemas of those that write, each with the operator that computes what is written."""
+    """Returns the schemas that write, each with the operator that computes the values."""
     families = collections.defaultdict(list)
     for schema in torch._C._jit_get_all_schemas():
         if schema.name.startswith("aten::"):
@@ -54,14 +55,14 @@ def forms(rows: set[str]) -> list[tuple[str, str]]:
     for schemas in families.values():
         new = [s for s in schemas if not s.is_mutable and full_name(s) in rows]
         for schema in schemas:
-            same = [s for s in new if is_twin(s, schema)]
+            same = [s for s in new if is_functional_form(s, schema)]
             if any(a.is_out for a in schema.arguments) and len(same) == 1:
                 found.append((str(schema), full_name(same[0])))
     return sorted(found)
 
 
 def main() -> int:
-    """Writes the table, or tells where it is not what torch says."""
+    """Writes the table, or reports differences from torch."""
     listed = subprocess.run([sys.argv[1], "ops", "--json"], capture_output=True, text=True, check=True).stdout
     rows = {op["op"] for op in json.loads(listed)["ops"] if op["supported"]}
     found = forms(rows)

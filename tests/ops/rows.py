@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""What the rows of the op table owe their readers.
+"""Checks the documentation of rows of the operator table.
 
-A row that names a function in C (`convert`, `decompose_c`, `meta`) says behind it why no formula does it; where several
-rows name one function, the first of a file does. A function of the formulas has one meaning: its name is defined in one file.
+A row with a C function (`convert`, `decompose_c`, `meta`) has a comment with the reason why no formula suffices; of
+several rows with one function, the first of a file. A function of the formulas is defined in one file only.
 """
 
 import collections
@@ -16,7 +16,7 @@ DEFINED = re.compile(r"^    def (\w+)\(", re.M)
 
 
 def without_reason(text: str) -> list[str]:
-    """Functions in C of a file whose first row does not say why."""
+    """Returns the C functions of a file whose first row has no reason."""
     seen, bare = set(), []
     for named in IN_C.finditer(text):
         function = named[1] or named[2]
@@ -27,7 +27,7 @@ def without_reason(text: str) -> list[str]:
 
 
 def main() -> int:
-    """Names what is missing."""
+    """Prints missing reasons."""
     found, defined, functions = [], collections.defaultdict(list), 0
     for path in sorted((ROOT / "ops").glob("*/*.yaml")):
         text = path.read_text()

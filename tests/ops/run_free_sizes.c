@@ -1,7 +1,7 @@
-/* Every case of the bundles once more, with a symbol for each size: what rows say of sizes holds
- * for all of them, not only for those of the case, also when runs are padded. `run_free_sizes LIST
- * FILE...`; LIST has those that cannot be compiled without knowing sizes, `prefix-of-case reason` a
- * line, each of which is true. */
+/* Runs every case of the bundles with a symbol for each size: formulas of rows must hold for all
+ * sizes, also in padded runs. `run_free_sizes LIST FILE...`; LIST has the cases that compile for
+ * constant sizes only, one line `prefix-of-case reason` each, and a line that is not needed
+ * fails. */
 #include "tests/ops/numbers.h"
 
 #include "tests/golden.h"
@@ -35,7 +35,7 @@ read_list(tally *t, const char *path)
 	return t->list != NULL;
 }
 
-/* Whether the list has it; that line is true then. */
+/* Returns true if the list has the case, and marks the line as needed. */
 static bool
 is_excused(tally *t, const char *name)
 {

@@ -1,6 +1,7 @@
-/* Runs bundles of cases that PyTorch computed (cases.py) on the CPU executor and compares.
- * `run_numbers [--xfail LIST] FILE...` runs and judges; `run_numbers --table [--bless] TABLE
- * FILE...` also compares what was executed with the file TABLE, or writes it. */
+/* Runs bundles of cases (cases.py) on the CPU executor and compares with PyTorch's results.
+ *
+ * `run_numbers [--xfail LIST] FILE...` runs and compares. `run_numbers --table [--bless] TABLE
+ * FILE...` also compares the executed operators with the file TABLE, or writes it. */
 #include "tests/ops/numbers.h"
 
 #include "tests/golden.h"
@@ -14,7 +15,7 @@ typedef struct tally {
 	number_table *table;
 } tally;
 
-/* The reason why this case may fail, or NULL. */
+/* Returns the reason why this case may fail, or NULL. */
 static const char *
 excuse(const tally *t, const char *name)
 {

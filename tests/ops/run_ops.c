@@ -1,6 +1,6 @@
 /* Compiles every NAME.fx of a directory and compares: NAME.ge is the program at stage ge, NAME.err
- * the diagnostics where it does not get there. Whatever is printed must parse to the same print.
- * `run_ops [--bless] FOLDER`; --bless writes what came out. */
+ * the diagnostics if compilation fails. Every print must parse to the same print. `run_ops
+ * [--bless] DIRECTORY`; --bless writes the files. */
 #include "include/fxge/fxge.h"
 #include "tests/golden.h"
 
@@ -24,7 +24,7 @@ print(fxge_program *p)
 	return text ? strdup(text) : NULL;
 }
 
-/* print(parse(text)) == text, in a session of its own. */
+/* Checks print(parse(text)) == text, in a separate session. */
 static bool
 returns(const char *path, const char *text)
 {
@@ -75,10 +75,10 @@ run_case(void *user, const char *path)
 	}
 	ok = ok && (!out || returns(path, out));
 	ok &= judge(path, ".ge", out, *bless);
-	char *told = fxge_diag_count(s) ? golden_without_lines(strdup(fxge_diag_text(s))) : NULL;
+	char *diagnostics = fxge_diag_count(s) ? golden_without_lines(strdup(fxge_diag_text(s))) : NULL;
 
-	ok &= judge(path, ".err", told, *bless);
-	free(told);
+	ok &= judge(path, ".err", diagnostics, *bless);
+	free(diagnostics);
 	free(in);
 	free(out);
 	free(text);
@@ -93,6 +93,6 @@ main(int argc, char **argv)
 
 	if (argc == 2 + bless)
 		return golden_directory(argv[1 + bless], ".fx", run_case, &bless);
-	fputs("usage: run_ops [--bless] FOLDER\n", stderr);
+	fputs("usage: run_ops [--bless] DIRECTORY\n", stderr);
 	return 2;
 }

@@ -1,9 +1,9 @@
-"""Chebyshev coefficients of special functions, as ops/aten/special.yaml holds them: needs mpmath.
+"""Computes the Chebyshev coefficients of special functions in ops/aten/special.yaml; needs mpmath.
 
     python3 tests/ops/series.py [--check]
 
-Each function is smooth on its interval; its coefficients are the cosine transform of its values at Chebyshev's
-points, in 60 digits. Without arguments the rows `def:` are printed; --check compares them with the file.
+Each function is smooth on its interval. Its coefficients are the cosine transform of its values at Chebyshev points,
+with 60 digits. Without arguments the rows `def:` are printed; --check compares them with the file.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from mpmath import mp, mpf
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 POINTS = 64
-LEAST = mpf(2) ** -54  # of the largest coefficient
+LEAST = mpf(2) ** -54  # relative to the largest coefficient
 
 mp.dps = 60
 
 
 def coefficients(f: Callable[[mpf], mpf]) -> list[float]:
-    """Of f on [-1, 1]."""
+    """Returns the coefficients of f on [-1, 1]."""
     angles = [mp.pi * (k + mpf(1) / 2) / POINTS for k in range(POINTS)]
     values = [f(mp.cos(a)) for a in angles]
     found = [2 * sum(v * mp.cos(j * a) for v, a in zip(values, angles)) / POINTS for j in range(POINTS)]
@@ -32,27 +32,28 @@ def coefficients(f: Callable[[mpf], mpf]) -> list[float]:
 
 
 def within(f: Callable[[mpf], mpf], most: float) -> Callable[[mpf], mpf]:
-    """f over [0, most] by t = 2 x / most - 1."""
+    """Returns the coefficients of f over [0, most] by t = 2 x / most - 1."""
     return lambda t: f((t + 1) * most / 2)
 
 
 def beyond(f: Callable[[mpf], mpf], least: float) -> Callable[[mpf], mpf]:
-    """f over [least, inf) by t = 2 least / x - 1."""
+    """Returns the coefficients of f over [least, inf) by t = 2 least / x - 1."""
     return lambda t: f(2 * least / (t + 1))
 
 
 def squares(f: Callable[[mpf], mpf], most: float) -> Callable[[mpf], mpf]:
-    """f over [0, most] by t = 2 (x / most)^2 - 1."""
+    """Returns the coefficients of f over [0, most] by t = 2 (x / most)^2 - 1."""
     return lambda t: f(most * mp.sqrt((t + 1) / 2))
 
 
 def beyond_squares(f: Callable[[mpf], mpf], least: float) -> Callable[[mpf], mpf]:
-    """f over [least, inf) by t = 2 (least / x)^2 - 1."""
+    """Returns the coefficients of f over [least, inf) by t = 2 (least / x)^2 - 1."""
     return lambda t: f(least / mp.sqrt((t + 1) / 2))
 
 
 def amplitudes(order: int) -> tuple[Callable[[mpf], mpf], Callable[[mpf], mpf]]:
-    """P and x Q of J = sqrt(2 / (pi x)) (P cos w - Q sin w), Y the same with sin and -cos, w = x - (2 order + 1) pi / 4."""
+    """Returns P and x Q of J = sqrt(2 / (pi x)) (P cos w - Q sin w), Y the same with sin and -cos, w = x - (2 order +
+    1) pi / 4."""
     def both(x: mpf) -> tuple[mpf, mpf]:
         w, r = x - (2 * order + 1) * mp.pi / 4, mp.sqrt(mp.pi * x / 2)
         j, y = r * mp.besselj(order, x), r * mp.bessely(order, x)
@@ -62,7 +63,7 @@ def amplitudes(order: int) -> tuple[Callable[[mpf], mpf], Callable[[mpf], mpf]]:
 
 
 def airy_amplitudes() -> tuple[Callable[[mpf], mpf], Callable[[mpf], mpf]]:
-    """P and z Q of Ai(-x) = (P cos w + Q sin w) / (sqrt(pi) x^(1/4)), z = 2/3 x^(3/2), w = z - pi / 4."""
+    """Returns P and z Q of Ai(-x) = (P cos w + Q sin w) / (sqrt(pi) x^(1/4)), z = 2/3 x^(3/2), w = z - pi / 4."""
     def both(z: mpf) -> tuple[mpf, mpf]:
         x = (3 * z / 2) ** (mpf(2) / 3)
         w, r = z - mp.pi / 4, mp.sqrt(mp.pi) * x ** mpf("0.25")
@@ -82,7 +83,7 @@ def quantile(p: mpf) -> mpf:
 
 
 def tail(z: mpf) -> mpf:
-    """How far -ndtri(exp(-w^2 / 2)) is below w - log(w) / w, times w, for z = 1 / w."""
+    """Returns w times the difference of w - log(w) / w and -ndtri(exp(-w^2 / 2)), for z = 1 / w."""
     w = 1 / z
     x = mp.findroot(lambda x: mp.log(mp.erfc(x / mp.sqrt(2)) / 2) + w * w / 2, w - mp.log(w) / w)
     return (w - mp.log(w) / w - x) * w
@@ -91,7 +92,7 @@ def tail(z: mpf) -> mpf:
 P0, Q0 = amplitudes(0)
 P1, Q1 = amplitudes(1)
 AIRY_P, AIRY_Q = airy_amplitudes()
-FAR = mpf(4) / 3 * mp.sqrt(2)  # 2/3 2^(3/2), of Airy's x = 2
+FAR = mpf(4) / 3 * mp.sqrt(2)  # 2/3 2^(3/2), for Airy's x = 2
 
 SERIES = {
     "i0_near": ("exp(-x) I0(x) to 8", within(lambda x: mp.exp(-x) * mp.besseli(0, x), 8)),

@@ -1,4 +1,4 @@
-/* What executed cases showed of each operator: the rows of ops/executed.tsv. */
+/* The record of executed operators: the rows of ops/executed.tsv. */
 #include "tests/ops/numbers.h"
 
 #include "tests/golden.h"
@@ -10,10 +10,10 @@ enum { MAX_SEEN = 16, MAX_BECOMES = 40 };
 
 typedef struct row {
 	char *name;                       /* "aten.add.Tensor" */
-	const char *becomes[MAX_BECOMES]; /* types of GE nodes, of programs with this operator alone */
+	const char *becomes[MAX_BECOMES]; /* GE types in programs with this operator alone */
 	int n_becomes;
-	int cases[FXGE_DT_COUNT];    /* by dtype of the first tensor that it takes (makes, if none) */
-	bool dynamic, empty, scalar; /* with symbolic sizes, no elements, no dims */
+	int cases[FXGE_DT_COUNT]; /* by dtype of the first tensor operand, or result if it has none */
+	bool dynamic, empty, scalar; /* with symbolic sizes, without elements, of rank 0 */
 } row;
 
 typedef struct seen {
@@ -48,9 +48,9 @@ numbers_table_close(number_table *t)
 	free(t);
 }
 
-/* ---- noting ---- */
+/* ---- recording ---- */
 
-/* Of a tensor that the node takes, or makes if it takes none. */
+/* Records a tensor operand, or a result of a node without tensor operands. */
 static void
 see_tensor(seen *now, const fxge_meta *m)
 {
@@ -155,7 +155,7 @@ by_text(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* A column of words. */
+/* Prints a column of words. */
 static void
 print_word(FILE *f, const char **between, const char *word)
 {

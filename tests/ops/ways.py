@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""How the operators of the table come down, and how much of the table is C.
+"""Counts the operators of the table by lowering, and the share of the table that is C.
 
-Prints rows by way. A row counts as C that names `convert`, `decompose_c` or a hand-written `meta`, whose formula calls a
-function of the language that fewer than three families use, or whose formula only calls such a private row. Rows of
-in-place forms do not count. Fails above the ceilings, which go down with the table and never up.
+Prints rows by lowering. A row counts as C if it has `convert`, `decompose_c` or a hand-written `meta`, if its formula
+calls a function of the language that fewer than three families use, or if its formula only calls such a private row.
+Rows of in-place forms do not count. Fails above the ceilings, which are lowered with the table and never raised.
 """
 
 import collections
@@ -14,9 +14,9 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 
-MOST_C_ROWS = 0.13  # of the rows that are no in-place forms
-# Of decompositions without their includes, decomp/*.c but for what evaluates rows. What builds the graphs of loops, of which
-# formulas have none, is decomp/loops.
+MOST_C_ROWS = 0.13  # among the rows that are not in-place forms
+# Lines of decompositions without their includes: decomp/*.c except the evaluation of rows. Graphs of loops, which
+# formulas cannot express, are built by decomp/loops.
 MOST_C_LINES = 810
 
 WAYS = ("formula", "decompose", "ge", "convert", "decompose_c", "functional", "flags")
@@ -25,7 +25,7 @@ LANGUAGE = re.compile(r"^FXGE_FX_FN\((\w+)", re.M)
 
 
 class Row:
-    """One row: its name, family and text by key."""
+    """One row: name, family, and text by key."""
 
     def __init__(self, family: str, text: str) -> None:
         self.family = family
@@ -40,7 +40,7 @@ class Row:
 
 
 def read() -> tuple[list[Row], dict[str, str]]:
-    """Rows, and the text of a family's functions."""
+    """Returns the rows, and the text of a family's functions."""
     rows, functions = [], {}
     for path in sorted((ROOT / "ops" / "aten").glob("*.yaml")):
         text = path.read_text()
@@ -55,7 +55,7 @@ def calls(text: str) -> set[str]:
 
 
 def rare(rows: list[Row], functions: dict[str, str]) -> set[str]:
-    """Functions of the language that fewer than three families use."""
+    """Returns functions of the language that fewer than three families use."""
     families = collections.defaultdict(set)
     for family in functions:
         text = functions[family] + "".join(r.language() for r in rows if r.family == family)
@@ -77,7 +77,7 @@ def main() -> int:
     }
     c_rows = {r.name for named in why.values() for r in named}
     files = [p for p in (ROOT / "decomp").glob("*.c") if p.stem not in ("compose", "lower")]
-    lines = sum(re.sub(r"/\*.*?\*/", "", p.read_text(), flags=re.DOTALL).count("\n") for p in files)  # comments are free
+    lines = sum(re.sub(r"/\*.*?\*/", "", p.read_text(), flags=re.DOTALL).count("\n") for p in files)  # comments are not counted
     print(f"{len(rows)} rows: " + ", ".join(f"{n} {w}" for w, n in collections.Counter(r.way() for r in rows).items()))
     for reason, named in why.items():
         families = collections.Counter(r.family for r in named)
