@@ -155,7 +155,7 @@ def cache_entries(home: pathlib.Path) -> list[Kept]:
             torch._dynamo.reset()
             made = torch.compile(f, backend=fxge.backend.get_backend(config=fxge.Config(threads=1)), fullgraph=True)
             back(made(*[a.detach().clone().requires_grad_(a.requires_grad) for a in args]))
-    store = disk_store.Store(disk_store.default_folder())
+    store = disk_store.Store(disk_store.default_directory())
     for e in found:
         e.data = store.get(e.key) or b""
         made = cache.Entry(e.key, e.entry.inputs, e.entry.outputs).find(e.config, e.training)

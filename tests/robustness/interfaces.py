@@ -162,7 +162,7 @@ class Cache(Kind):
 
     def prepare(self) -> None:
         self.entries = hostile_programs.cache_entries(self.folder / "cache")
-        self.store = disk_store.Store(disk_store.default_folder())
+        self.store = disk_store.Store(disk_store.default_directory())
 
     def warm(self) -> None:
         for e in self.entries:
@@ -210,7 +210,7 @@ class Artifact(Cache):
         made = CacheArtifactFactory.create("fxge", key, self.change(rng, e.data))
         before = set(self.folder.rglob("*"))
         made.populate_cache()
-        more = {p for p in set(self.folder.rglob("*")) - before if p.parent != self.store.folder}
+        more = {p for p in set(self.folder.rglob("*")) - before if p.parent != self.store.directory}
         if more:
             raise AssertionError(f"an artifact wrote {more}")
         return lambda: self.run(e)

@@ -21,7 +21,7 @@ from .ports import Compared, Port, port_of
 
 if TYPE_CHECKING:
     from .._verification.expected_values import Verified
-    from .static_calls import Fixed
+    from .static_calls import StaticCalls
 
 
 class Program(Graph):
@@ -38,7 +38,7 @@ class Program(Graph):
         self._known_form: tuple[int, Form] | None = None
         self._agreed = False  # True once the other ranks have compared collectives
         self._known_ports: tuple[list[Port], list[Port]] | None = None
-        self._fixed: tuple[Fixed | None] | None = None  # None until torch is imported
+        self._fixed: tuple[StaticCalls | None] | None = None  # None until torch is imported
         self._own_form: Form | None = None
         self._exported: Any = None
         self._runs: Program | None = None

@@ -55,7 +55,7 @@ def _fits(x: Any, want: _Tensor) -> bool:
     )
 
 
-class Fixed:
+class StaticCalls:
     """Constant part of all calls."""
 
     def __init__(self, inputs: Sequence[_Tensor], outputs: Sequence[_Tensor]) -> None:
@@ -76,10 +76,10 @@ class Fixed:
         return run(exe, self.pack(*words), self.words), results
 
 
-def of_ports(inputs: Sequence[Port], outputs: Sequence[Port]) -> Fixed | None:
+def of_ports(inputs: Sequence[Port], outputs: Sequence[Port]) -> StaticCalls | None:
     """Returns None if something is dynamic or a bool; only the library checks bytes of bools."""
     ins, outs = [_tensor(p) for p in inputs], [_tensor(p) for p in outputs]
     known_in = [t for t in ins if t is not None and t.dtype is not torch.bool]
     known_out = [t for t in outs if t is not None]
     whole = len(known_in) == len(ins) and len(known_out) == len(outs)
-    return Fixed(known_in, known_out) if whole else None
+    return StaticCalls(known_in, known_out) if whole else None
