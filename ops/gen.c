@@ -110,6 +110,18 @@ print_table(run *r, const char *path)
 			   &b);
 }
 
+/* Prints the prototypes of a GE file's kernels: fxge_kernels_unary.h for ops/ge/unary.yaml. */
+static bool
+print_prototypes(run *r, const char *family, const char *path)
+{
+	fxge_arena *a = &r->session->arena;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	fxge_print_prototypes(&b, &r->table, family, path);
+	return write_output(r, fxge_arena_printf(a, "fxge_kernels_%s.h", family), &b);
+}
+
 /* Prints the parameters of a file's operators: fxge_aten_unary.h for ops/aten/unary.yaml. */
 static bool
 print_params(run *r, const char *path)
@@ -125,7 +137,8 @@ print_params(run *r, const char *path)
 
 	fxge_sbuf_init(&b, a);
 	fxge_print_params(&b, &r->table, name, path);
-	return write_output(r, fxge_arena_printf(a, "fxge_%s.h", name), &b);
+	return write_output(r, fxge_arena_printf(a, "fxge_%s.h", name), &b)
+		   && (strcmp(directory, "ge") != 0 || print_prototypes(r, family, path));
 }
 
 static int

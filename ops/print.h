@@ -27,6 +27,10 @@ void fxge_print_meta(fxge_sbuf *b, const fxge_op_table *t);
 void fxge_print_conv(fxge_sbuf *b, const fxge_op_table *t);
 void fxge_print_decomp(fxge_sbuf *b, const fxge_op_table *t);
 void fxge_print_kernel(fxge_sbuf *b, const fxge_op_table *t);
+/* fxge_kernels_<family>.h: prototypes of the kernels that a file's rows name. Separate files, so
+ * that a new kernel recompiles its own family only. */
+void fxge_print_prototypes(
+	fxge_sbuf *b, const fxge_op_table *t, const char *family, const char *file);
 /* Prints fxge_op_soc_<chip>.inc from the chip's table `text`. Returns false after diagnostics. */
 bool fxge_print_soc(fxge_sbuf *b, const fxge_op_table *t, fxge_diags *d, const char *path,
 	const char *text, size_t n);

@@ -209,20 +209,23 @@ by_text(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* Prints every function once, in alphabetical order. */
+/* Prints every function once, in alphabetical order, between `before` and `after`. Functions are
+ * those of one file's rows, or of all rows if `file` is NULL. */
 static void
-print_served(fxge_sbuf *b, const fxge_op_table *t, const column *c)
+print_served(fxge_sbuf *b, const fxge_op_table *t, const column *c, const char *file,
+	const char *before, const char *after)
 {
 	const char **v = FXGE_NEW_ARRAY(t->arena, t->rows.len, const char *);
 	size_t n = 0;
 	for (size_t i = 0; i < t->rows.len; i++)
-		if ((v[n] = function(t, c, t->rows.data[i])))
+		if ((!file || strcmp(t->rows.data[i]->file, file) == 0)
+			&& (v[n] = function(t, c, t->rows.data[i])))
 			n++;
 	if (n)
 		qsort(v, n, sizeof *v, by_text);
 	for (size_t i = 0; i < n; i++)
 		if (!i || strcmp(v[i], v[i - 1]))
-			fxge_sbuf_fmt(b, "FXGE_%s_FN(%s)\n", c->macro, v[i]);
+			fxge_sbuf_fmt(b, "%s%s%s\n", before, v[i], after);
 }
 
 static void
@@ -233,7 +236,7 @@ print_column(fxge_sbuf *b, const fxge_op_table *t, const column *c)
 		"#ifndef FXGE_%s_FN\n#define FXGE_%s_FN(fn)\n#endif\n"
 		"#ifndef FXGE_%s_ROW\n#define FXGE_%s_ROW(id, fn)\n#endif\n",
 		head, c->macro, c->macro, c->macro, c->macro, c->macro, c->macro);
-	print_served(b, t, c);
+	print_served(b, t, c, NULL, fxge_arena_printf(t->arena, "FXGE_%s_FN(", c->macro), ")");
 	for (size_t i = 0; i < t->rows.len; i++) {
 		const char *fn = function(t, c, t->rows.data[i]);
 		if (fn)
@@ -265,4 +268,15 @@ void
 fxge_print_kernel(fxge_sbuf *b, const fxge_op_table *t)
 {
 	print_column(b, t, &columns[3]);
+}
+
+void
+fxge_print_prototypes(fxge_sbuf *b, const fxge_op_table *t, const char *family, const char *file)
+{
+	fxge_sbuf_fmt(b,
+		"%s#ifndef FXGE_KERNELS_%s_H\n#define FXGE_KERNELS_%s_H\n\n"
+		"#include \"backend/cpu/kernels/kernel.h\"\n\n",
+		head, family, family);
+	print_served(b, t, &columns[3], file, "fxge_kernel_fn ", ";");
+	fxge_sbuf_str(b, "\n#endif\n");
 }

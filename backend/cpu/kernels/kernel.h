@@ -56,9 +56,6 @@ typedef struct fxge_kernel {
 /* Runs a kernel. Returns false after a report through fxge_call_fail. */
 typedef bool fxge_kernel_fn(fxge_kernel *k);
 
-#define FXGE_KERNEL_FN(fn) fxge_kernel_fn fn;
-#include "fxge_op_kernel.inc"
-
 /* Returns the array of a single-valued input port; NULL if absent. */
 const fxge_array *fxge_kernel_in(const fxge_kernel *k, int param);
 /* Return the number of operands of a port, and its i-th array. */

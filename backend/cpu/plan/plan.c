@@ -9,6 +9,7 @@
 #include "ir/fit.h"
 
 #include "fxge_ge_index.h"
+#include "fxge_kernels_view.h"
 #include "fxge_op_ids.h"
 
 typedef struct planner {

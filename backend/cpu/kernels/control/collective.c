@@ -6,6 +6,7 @@
 #include "backend/cpu/kernels/control/collective.h"
 
 #include "fxge_ge_collective.h"
+#include "fxge_kernels_collective.h"
 
 bool
 cpu_exchange(fxge_kernel *k)

@@ -5,6 +5,7 @@
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_control.h"
+#include "fxge_kernels_control.h"
 
 bool
 cpu_assign(fxge_kernel *k)

@@ -14,6 +14,7 @@
 #include "backend/cpu/kernels/complex.h"
 
 #include "fxge_ge_binary.h"
+#include "fxge_kernels_binary.h"
 
 #include <math.h>
 

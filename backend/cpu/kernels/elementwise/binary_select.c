@@ -6,6 +6,7 @@
 #include "backend/cpu/kernels/complex.h"
 
 #include "fxge_ge_binary.h"
+#include "fxge_kernels_binary.h"
 
 /* Loops by element size: selection copies bits and does not compute. */
 FXGE_LOOP3(select_1, uint8_t, uint8_t, uint8_t, uint8_t, a ? b : c)

@@ -8,6 +8,7 @@
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_binary.h"
+#include "fxge_kernels_binary.h"
 
 #include <math.h>
 

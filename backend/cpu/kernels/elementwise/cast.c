@@ -2,6 +2,7 @@
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_cast.h"
+#include "fxge_kernels_cast.h"
 
 bool
 cpu_cast(fxge_kernel *k)

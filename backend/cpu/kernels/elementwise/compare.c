@@ -4,6 +4,8 @@
  * as in IEEE 754: unequal to every number, neither less nor greater. */
 #include "backend/cpu/kernels/complex.h"
 
+#include "fxge_kernels_compare.h"
+
 #define LOOPS(op, SIGN)                                                                            \
 	FXGE_LOOP2(op##_f32, uint8_t, float, float, a SIGN b)                                          \
 	FXGE_LOOP2(op##_f64, uint8_t, double, double, a SIGN b)                                        \

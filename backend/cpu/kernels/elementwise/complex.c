@@ -5,6 +5,7 @@
 #include "backend/cpu/kernels/complex.h"
 
 #include "fxge_ge_complex.h"
+#include "fxge_kernels_complex.h"
 
 FXGE_LOOP2(complex_f32, fxge_c64, float, float, CMPLXF(a, b))
 FXGE_LOOP2(complex_f64, fxge_c128, double, double, CMPLX(a, b))

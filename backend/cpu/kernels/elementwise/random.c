@@ -13,6 +13,7 @@
 
 #include "fxge_ge_random.h"
 #include "fxge_op_functions.h"
+#include "fxge_kernels_random.h"
 
 #include <math.h>
 

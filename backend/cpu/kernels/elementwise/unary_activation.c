@@ -19,6 +19,7 @@
 #include "backend/cpu/kernels/real.h"
 
 #include "fxge_ge_unary.h"
+#include "fxge_kernels_unary.h"
 
 #include <math.h>
 

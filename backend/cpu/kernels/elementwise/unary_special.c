@@ -6,6 +6,7 @@
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_unary.h"
+#include "fxge_kernels_unary.h"
 
 #include <math.h>
 

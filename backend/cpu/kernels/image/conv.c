@@ -15,6 +15,7 @@
 #include <stdatomic.h>
 
 #include "fxge_ge_conv.h"
+#include "fxge_kernels_conv.h"
 
 enum { DIMS = FXGE_CONV_DIMS };
 

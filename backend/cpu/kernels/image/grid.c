@@ -14,6 +14,7 @@
 #include <math.h>
 
 #include "fxge_ge_grid.h"
+#include "fxge_kernels_grid.h"
 
 _Static_assert((int)GE_GridSampler2D__padding_mode == (int)GE_GridSampler3D__padding_mode,
 	"parameters of both operators up to this one have equal positions");

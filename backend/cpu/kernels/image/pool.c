@@ -17,6 +17,7 @@
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_pool.h"
+#include "fxge_kernels_pool.h"
 
 #include <math.h>
 

@@ -9,6 +9,7 @@
 #include "backend/cpu/kernels/move.h"
 
 #include "fxge_ge_create.h"
+#include "fxge_kernels_create.h"
 
 #include <math.h>
 

@@ -12,6 +12,7 @@
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_index.h"
+#include "fxge_kernels_index.h"
 
 /* ---- GatherV2 ---- */
 

@@ -13,6 +13,7 @@
 #include "backend/cpu/kernels/positions.h"
 
 #include "fxge_ge_index.h"
+#include "fxge_kernels_index.h"
 
 typedef enum rule { SET, ADD, MUL, MIN, MAX } rule;
 

@@ -8,6 +8,7 @@
 #include "backend/cpu/kernels/rows.h"
 
 #include "fxge_ge_sort.h"
+#include "fxge_kernels_sort.h"
 
 typedef struct key {
 	double f;

@@ -4,6 +4,7 @@
 #include "backend/cpu/kernels/move.h"
 
 #include "fxge_ge_sym.h"
+#include "fxge_kernels_sym.h"
 
 static void
 store_shape(const fxge_array *x, fxge_array *y)

@@ -6,6 +6,7 @@
 #include "backend/cpu/kernels/rows.h"
 
 #include "fxge_ge_view.h"
+#include "fxge_kernels_view.h"
 
 /* A whole as dense rows, and the parts. Each row of the whole is the concatenation of one row of
  * every part. */

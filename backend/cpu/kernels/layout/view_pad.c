@@ -7,6 +7,7 @@
 #include "backend/cpu/kernels/move.h"
 
 #include "fxge_ge_view.h"
+#include "fxge_kernels_view.h"
 
 typedef enum pad_mode { CONSTANT, REFLECT, SYMMETRIC, EDGE, CIRCULAR } pad_mode;
 

@@ -8,6 +8,7 @@
 #include "backend/cpu/kernels/move.h"
 
 #include "fxge_ge_view.h"
+#include "fxge_kernels_view.h"
 
 /* A slice of x: first position, step and number of elements of each dim. */
 typedef struct region {

@@ -6,6 +6,7 @@
 #include "backend/cpu/kernels/real.h"
 
 #include "fxge_ge_attention.h"
+#include "fxge_kernels_attention.h"
 
 #include <math.h>
 

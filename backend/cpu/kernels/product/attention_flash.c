@@ -21,6 +21,7 @@
 #include "infer/attention.h"
 
 #include "fxge_ge_attention.h"
+#include "fxge_kernels_attention.h"
 
 #include <float.h>
 #include <math.h>

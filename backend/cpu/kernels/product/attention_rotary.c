@@ -8,6 +8,7 @@
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_attention.h"
+#include "fxge_kernels_attention.h"
 
 typedef struct rotary {
 	const fxge_array *x, *cos, *sin;

@@ -11,6 +11,7 @@
 #include "backend/cpu/kernels/complex.h"
 
 #include "fxge_ge_fft.h"
+#include "fxge_kernels_fft.h"
 
 enum { MOST_FACTORS = 64, LARGEST_PRIME = 61 };
 

@@ -11,6 +11,7 @@
 #include <math.h>
 
 #include "fxge_ge_linalg.h"
+#include "fxge_kernels_linalg.h"
 
 /* ---- matrices ---- */
 

@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "fxge_ge_linalg.h"
+#include "fxge_kernels_linalg.h"
 
 static int64_t
 smaller(int64_t a, int64_t b)

@@ -10,6 +10,7 @@
 #include "backend/cpu/kernels/loop.h"
 
 #include "fxge_ge_matmul.h"
+#include "fxge_kernels_matmul.h"
 
 /* Returns the last two dims as a matrix, and the counts of its rows and columns. A transposed
  * matrix of a single row or column has the memory of a row-major one and is returned as such, so

@@ -6,6 +6,7 @@
 #include "backend/cpu/gemm/gemm.h"
 
 #include "fxge_ge_matmul.h"
+#include "fxge_kernels_matmul.h"
 
 static bool
 run_group(fxge_kernel *k, const fxge_array *x, const fxge_array *w, int64_t group, int64_t from,

@@ -11,6 +11,7 @@
 #include "backend/cpu/kernels/rows.h"
 
 #include "fxge_ge_recurrent.h"
+#include "fxge_kernels_recurrent.h"
 
 enum { Y, OUTPUT_H, OUTPUT_C, I, J, F, O, TANHC, RESULTS };
 

@@ -40,6 +40,7 @@ typedef struct norm {
 #include "backend/cpu/kernels/reduction/norm_body.h"
 
 #include "fxge_ge_norm.h"
+#include "fxge_kernels_norm.h"
 
 /* Returns a parameter as n elements of `real`; a shorter one is repeated. */
 static const void *

@@ -14,6 +14,7 @@
 #include "backend/cpu/kernels/epilogue.h"
 
 #include "fxge_ge_norm.h"
+#include "fxge_kernels_norm.h"
 
 #include <math.h>
 

@@ -12,6 +12,7 @@
 #include "backend/cpu/kernels/real.h"
 
 #include "fxge_ge_norm.h"
+#include "fxge_kernels_norm.h"
 
 #include <math.h>
 

@@ -14,6 +14,7 @@
 #include "backend/cpu/kernels/lanes.h"
 
 #include "fxge_ge_reduce.h"
+#include "fxge_kernels_reduce.h"
 
 #include <math.h>
 

@@ -3,6 +3,10 @@
 
 #include "fxge_op_ids.h"
 
+#define FXGE_KERNEL_FN(fn) fxge_kernel_fn fn;
+#define FXGE_KERNEL_ROW(id, fn)
+#include "fxge_op_kernel.inc"
+
 fxge_kernel_fn *const FXGE_KERNELS[FXGE_OP_COUNT_] = {
 #define FXGE_KERNEL_ROW(id, fn) [id] = fn,
 #include "fxge_op_kernel.inc"
