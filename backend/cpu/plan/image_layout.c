@@ -95,7 +95,7 @@ is_wide(const layout *l, const fxge_step *s)
 		return false;
 	int64_t groups = x.shape[1] / w.shape[1];
 
-	return fxge_conv_is_wide(x.dtype, groups, w.shape[1], w.shape[0] / groups);
+	return fxge_conv_is_direct(x.dtype, groups, w.shape[1], w.shape[0] / groups);
 }
 
 static bool

@@ -396,8 +396,8 @@ run_conv(fxge_kernel *k, int first, int spatial)
 	bias = read_bias(k, &c);
 	if (run_onednn(k, &c, spatial, bias))
 		return true;
-	if (fxge_conv_is_wide(c.of.x->dtype, c.of.groups, c.of.in_channels, c.of.out_channels)) {
-		fxge_conv_wide(k, &c.of, bias);
+	if (fxge_conv_is_direct(c.of.x->dtype, c.of.groups, c.of.in_channels, c.of.out_channels)) {
+		fxge_conv_direct(k, &c.of, bias);
 		return true;
 	}
 	make_image(k, &c);

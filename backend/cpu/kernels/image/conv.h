@@ -23,11 +23,11 @@ fxge_conv_product(const int64_t *v)
 	return v[0] * v[1] * v[2];
 }
 
-/* Returns whether fxge_conv_wide supports the convolution: it accumulates in f32, and output
+/* Returns whether fxge_conv_direct supports the convolution: it accumulates in f32, and output
  * channels fill a vector. They are those of a group, or of all groups if it is depthwise. `in`,
  * `out`: channels of a group. */
 static inline bool
-fxge_conv_is_wide(fxge_dtype dt, int64_t groups, int64_t in, int64_t out)
+fxge_conv_is_direct(fxge_dtype dt, int64_t groups, int64_t in, int64_t out)
 {
 	enum { LEAST = 16 };
 
@@ -37,6 +37,6 @@ fxge_conv_is_wide(fxge_dtype dt, int64_t groups, int64_t in, int64_t out)
 
 /* Runs the convolution. Images may have either layout (fxge_array.channels_last). `bias`: by output
  * channel, or NULL. */
-void fxge_conv_wide(fxge_kernel *k, const fxge_conv *c, const double *bias);
+void fxge_conv_direct(fxge_kernel *k, const fxge_conv *c, const double *bias);
 
 #endif

@@ -585,7 +585,7 @@ accept_epilogues(const fxge_kernel *k, const fxge_conv *c)
 }
 
 void
-fxge_conv_wide(fxge_kernel *k, const fxge_conv *c, const double *bias)
+fxge_conv_direct(fxge_kernel *k, const fxge_conv *c, const double *bias)
 {
 	bool depthwise = c->in_channels == 1 && c->out_channels == 1;
 	job j = {.c = c,
