@@ -190,7 +190,7 @@ fxge_plan_memory_by_free_list(fxge_plan *p, fxge_arena *arena)
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		fxge_step *s = &p->steps[i];
 
-		for (uint32_t k = 0; !s->fused && k < s->node->n_results; k++) {
+		for (uint32_t k = 0; s->kind != FXGE_STEP_FUSED && k < s->node->n_results; k++) {
 			fxge_slot *y = &p->slots[s->out[k]];
 
 			if (y->place != FXGE_CPU_PLACE_BLOCK)
@@ -198,7 +198,7 @@ fxge_plan_memory_by_free_list(fxge_plan *p, fxge_arena *arena)
 			b.slot_interval[s->out[k]] = allocate(&b, fxge_cpu_memory_round(y->size ? y->size : 1));
 			y->offset = b.slot_interval[s->out[k]]->offset;
 		}
-		if (!s->fused)
+		if (s->kind != FXGE_STEP_FUSED)
 			reserve_workspace(&b, s, p->workspace_peak[i]);
 		for (uint32_t k = 0; k < s->n_dead; k++)
 			if (p->slots[s->dead[k]].place == FXGE_CPU_PLACE_BLOCK)

@@ -112,8 +112,8 @@ can_fuse(const fxge_fuser *f, const fxge_step *head, const fxge_step *s, const f
 	const fxge_slot *result = fusible_result(f, s);
 
 	/* an epilogue cannot change the order of channels: that needs the complete image */
-	if (s->fused || s->n_epilogues || !result || !fxge_same_shape(&result->meta, &y->meta)
-		|| result->channels_last != y->channels_last)
+	if (s->kind == FXGE_STEP_FUSED || s->n_epilogues || !result
+		|| !fxge_same_shape(&result->meta, &y->meta) || result->channels_last != y->channels_last)
 		return false;
 	if (s->node->op->id == GE_BNInfer)
 		return can_fuse_batch_norm(f, head, s, from);
@@ -137,11 +137,11 @@ fuse_chain(fxge_fuser *f, uint32_t at, const uint32_t *chain, uint32_t n)
 
 		epilogues[i] = steps[chain[i]];
 		epilogues[i].prepacked = NULL;
-		steps[chain[i]].fused = true;
+		steps[chain[i]].kind = FXGE_STEP_FUSED;
 		y->place = FXGE_CPU_PLACE_ALIAS;
 		y->root = steps[chain[n - 1]].out[0];
 	}
-	steps[at].fused = true;
+	steps[at].kind = FXGE_STEP_FUSED;
 	head.epilogues = epilogues;
 	head.n_epilogues = n;
 	head.inner_slot = head.out[0];
@@ -156,7 +156,7 @@ fuse_epilogues(fxge_fuser *f, uint32_t at)
 	const fxge_slot *y = fusible_result(f, s);
 	uint32_t chain[FXGE_MOST_EPILOGUES], n = 0;
 
-	if (!y || s->fused || s->n_epilogues || !fxge_are_inputs_unwritten(f, s))
+	if (!y || s->kind == FXGE_STEP_FUSED || s->n_epilogues || !fxge_are_inputs_unwritten(f, s))
 		return;
 	for (uint32_t slot = s->out[0]; n < FXGE_MOST_EPILOGUES && f->uses[slot] == 1;) {
 		uint32_t next = f->last_user[slot];

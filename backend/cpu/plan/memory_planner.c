@@ -123,7 +123,8 @@ static uint32_t
 producer_of(const fxge_plan *p, uint32_t slot)
 {
 	for (uint32_t i = 0; i < p->n_steps; i++)
-		for (uint32_t k = 0; !p->steps[i].fused && k < p->steps[i].node->n_results; k++)
+		for (uint32_t k = 0; p->steps[i].kind != FXGE_STEP_FUSED && k < p->steps[i].node->n_results;
+			 k++)
 			if (p->steps[i].out[k] == slot)
 				return i;
 	return 0;
@@ -171,7 +172,7 @@ list_items(fxge_plan *p, item *out)
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		fxge_step *s = &p->steps[i];
 
-		for (uint32_t k = 0; !s->fused && k < s->node->n_results; k++) {
+		for (uint32_t k = 0; s->kind != FXGE_STEP_FUSED && k < s->node->n_results; k++) {
 			fxge_slot *y = &p->slots[s->out[k]];
 
 			if (y->place == FXGE_CPU_PLACE_BLOCK) {
@@ -184,7 +185,7 @@ list_items(fxge_plan *p, item *out)
 				n++;
 			}
 		}
-		if (!s->fused && !p->workspace_peak[i])
+		if (s->kind != FXGE_STEP_FUSED && !p->workspace_peak[i])
 			p->workspace_peak[i] = guess_workspace(p, s);
 		s->workspace_size = fxge_cpu_memory_round(p->workspace_peak[i]);
 		if (s->workspace_size) {
@@ -252,7 +253,7 @@ assign_leftover_workspace(const fxge_plan *p, const area *areas, uint32_t i)
 	fxge_step *s = &p->steps[i];
 	const item x = {.first = i, .last = i};
 
-	for (uint32_t k = 0; !s->fused && k <= p->n_lenders; k++) {
+	for (uint32_t k = 0; s->kind != FXGE_STEP_FUSED && k <= p->n_lenders; k++) {
 		gap g = {0};
 
 		if (i < areas[k].available_until)

@@ -302,6 +302,7 @@ plan_slots(planner *pl)
 				FXGE_NEW_ARRAY(pl->arena, n->n_operands + n->n_results, uint8_t);
 		s->checked_dtypes = p->checked_dtypes[i - 1];
 		s->fn = kernel_of(n->op);
+		s->kind = n->n_regions ? FXGE_STEP_CONTROL : s->fn ? FXGE_STEP_KERNEL : FXGE_STEP_CONSTANT;
 		if (!has_kernel(n))
 			pl->ok = report_no_kernel(pl->program, n);
 		else
@@ -453,7 +454,7 @@ plan_lifetimes(planner *pl)
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		const fxge_step *s = &p->steps[i];
 
-		if (s->fused)
+		if (s->kind == FXGE_STEP_FUSED)
 			continue;
 		extend_operands(p, s, i);
 		for (uint32_t k = 0; k < s->n_epilogues; k++)
@@ -589,7 +590,7 @@ plan_calls(planner *pl, fxge_step *steps, uint32_t n)
 	for (uint32_t i = 0; i < n && pl->plan->n_steps <= MOST; i++) {
 		fxge_step *s = &steps[i];
 
-		if (s->fused || s->is_no_op || !s->known || !s->fn)
+		if (s->kind != FXGE_STEP_KERNEL || !s->known)
 			continue;
 		s->call = fxge_step_call_new(pl->program, pl->plan, s, pl->arena);
 		plan_calls(pl, s->epilogues, s->n_epilogues);
@@ -630,7 +631,8 @@ make_plan(planner *pl, const fxge_graph *g, const fxge_live *inputs)
 		fxge_fuse_steps(pl->program, p, a);
 	}
 	for (uint32_t i = 0; i < p->n_steps; i++)
-		p->steps[i].is_no_op = pl->fuse && is_no_op(p, &p->steps[i]);
+		if (pl->fuse && p->steps[i].kind != FXGE_STEP_FUSED && is_no_op(p, &p->steps[i]))
+			p->steps[i].kind = FXGE_STEP_NO_OP;
 	if (pl->ok)
 		plan_calls(pl, p->steps, p->n_steps);
 	plan_lifetimes(pl);

@@ -40,6 +40,14 @@ typedef struct fxge_step_call {
 	fxge_epilogues *epilogues; /* recorded epilogues of the step, or NULL */
 } fxge_step_call;
 
+typedef enum fxge_step_kind {
+	FXGE_STEP_KERNEL,   /* calls the kernel `fn` */
+	FXGE_STEP_CONTROL,  /* runs the plans of the node's regions */
+	FXGE_STEP_CONSTANT, /* a constant in a plan without fused steps, or a node without results */
+	FXGE_STEP_NO_OP, /* a constant or a view: nothing is computed, and no watch observes the step */
+	FXGE_STEP_FUSED, /* executed as a part of another step */
+} fxge_step_kind;
+
 typedef struct fxge_step {
 	const fxge_node *node;
 	fxge_kernel_fn *fn;  /* NULL: control flow or a constant */
@@ -56,8 +64,8 @@ typedef struct fxge_step {
 	uint32_t inner_slot;       /* slot of the product: operand of the first epilogue */
 	struct fxge_step *factors; /* fused Mul, for a ReduceSum that was raised to a matrix product:
 								  its result is not materialised */
-	bool fused;                /* executed as a part of another step */
-	uint32_t n_any_layout;     /* the first n operands are accepted with channels last, too */
+	fxge_step_kind kind;
+	uint32_t n_any_layout; /* the first n operands are accepted with channels last, too */
 	size_t workspace_offset,
 		workspace_size;     /* memory within an area that no live value uses during the step */
 	uint8_t workspace_area; /* area of the workspace, as fxge_slot.area */
@@ -69,7 +77,6 @@ typedef struct fxge_step {
 	const fxge_meta **metas; /* metas of the operands, if `known` */
 	fxge_step_call
 		*call; /* prepared call, if `known`: runs set addresses only; NULL: prepared in each run */
-	bool is_no_op; /* a constant or a view: nothing is computed, and no watch observes the step */
 } fxge_step;
 
 /* Memory of the caller for a result. */

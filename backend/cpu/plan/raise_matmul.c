@@ -96,11 +96,11 @@ raise_sum(const fxge_fuser *f, fxge_step *product)
 	uint32_t slot = product->out[0];
 	fxge_step *sum = f->uses[slot] == 1 ? &f->plan->steps[f->last_user[slot]] : NULL;
 
-	if (product->fused || !sum || sum->node->op->id != GE_ReduceSum
+	if (product->kind == FXGE_STEP_FUSED || !sum || sum->node->op->id != GE_ReduceSum
 		|| !fxge_are_inputs_unwritten(f, product) || !is_matrix_product(f, product, sum))
 		return;
 	sum->factors = fxge_arena_copy(f->arena, product, sizeof *product);
-	product->fused = true;
+	product->kind = FXGE_STEP_FUSED;
 	alias(f, slot, sum->out[0]);
 }
 
@@ -113,7 +113,7 @@ producer_of(const fxge_fuser *f, uint32_t slot, uint32_t op)
 {
 	fxge_step *s = f->producer[slot] ? &f->plan->steps[f->producer[slot] - 1] : NULL;
 
-	return s && s->known && !s->fused && s->node->op->id == op ? s : NULL;
+	return s && s->known && s->kind != FXGE_STEP_FUSED && s->node->op->id == op ? s : NULL;
 }
 
 /* Returns the raised sum that computes a part, if only the ConcatV2 uses it; otherwise NULL. */
@@ -233,11 +233,11 @@ drop_use(fxge_fuser *f, uint32_t slot)
 	uint32_t from = view->in[0], root = f->plan->slots[slot].root;
 	fxge_step *slice = producer_of(f, from, GE_Slice);
 
-	view->fused = true;
+	view->kind = FXGE_STEP_FUSED;
 	f->uses[root] -= 2;
 	f->uses[from]--;
 	if (slice && f->uses[from] == 0) {
-		slice->fused = true;
+		slice->kind = FXGE_STEP_FUSED;
 		alias(f, from, f->plan->slots[slice->in[0]].root);
 	}
 	alias(f, slot, f->plan->slots[root].root);
@@ -260,7 +260,7 @@ step_with(fxge_fuser *f, const fxge_step *s, uint32_t a, uint32_t b, uint32_t y)
 	t.metas = FXGE_NEW_ARRAY(f->arena, 2, const fxge_meta *);
 	for (int i = 0; i < 2; i++)
 		t.metas[i] = &f->plan->slots[t.in[i]].meta;
-	t.fused = false;
+	t.kind = FXGE_STEP_KERNEL;
 	return t;
 }
 
@@ -293,7 +293,7 @@ merge_parts(const concat_of_sums *b, int side, const slicing *c)
 	for (uint32_t i = 0; i < b->n; i++) {
 		fxge_step *s = raised_sum(f, b->part[i]);
 
-		s->fused = true;
+		s->kind = FXGE_STEP_FUSED;
 		drop_use(f, s->factors->in[0]);
 		drop_use(f, s->factors->in[1]);
 		alias(f, s->factors->out[0], y);

@@ -184,7 +184,7 @@ can_capture(const fxge_plan *p)
 	for (uint32_t i = 0; i < p->n_steps; i++) {
 		const fxge_step *s = &p->steps[i];
 
-		if (!s->fused && ((!s->call && !s->is_no_op) || s->n_freed))
+		if (s->kind != FXGE_STEP_FUSED && ((!s->call && s->kind != FXGE_STEP_NO_OP) || s->n_freed))
 			return false;
 	}
 	return p->static_shapes;

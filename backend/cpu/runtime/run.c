@@ -463,7 +463,7 @@ note_workspace(fxge_cpu_run *r, const fxge_plan *p, const fxge_step *s, size_t u
 bool
 fxge_cpu_step_run(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 {
-	if (step->is_no_op) {
+	if (step->kind == FXGE_STEP_NO_OP) {
 		set_no_op_result(f, step);
 		free_dead(r, f, step);
 		return true;
@@ -476,10 +476,10 @@ fxge_cpu_step_run(fxge_cpu_run *r, fxge_cpu_frame *f, const fxge_step *step)
 			step->workspace_size);
 	if (r->profile)
 		fxge_cpu_profile_enter(r->profile, f, step);
-	bool ok = step->node->n_regions        ? fxge_control_run(r, f, step)
-			  : step->fn                   ? run_kernel(r, f, step)
-			  : step->node->n_results == 1 ? set_no_op_result(f, step)
-										   : true;
+	bool ok = step->kind == FXGE_STEP_CONTROL  ? fxge_control_run(r, f, step)
+			  : step->kind == FXGE_STEP_KERNEL ? run_kernel(r, f, step)
+			  : step->node->n_results == 1     ? set_no_op_result(f, step)
+											   : true;
 
 	if (r->profile && ok) {
 		fxge_cpu_profile_step(r->profile, r, f, step, r->scratch->most - mark.used);
@@ -550,7 +550,8 @@ fxge_cpu_frame_run(fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, 
 		if (outermost)
 			fxge_progress(outermost, "running", i, plan->n_steps);
 		if (fxge_stopped(&r->stop)
-			|| (!plan->steps[i].fused && !fxge_cpu_step_run(r, f, &plan->steps[i])))
+			|| (plan->steps[i].kind != FXGE_STEP_FUSED
+				&& !fxge_cpu_step_run(r, f, &plan->steps[i])))
 			return false;
 	}
 	if (fxge_stopped(&r->stop))

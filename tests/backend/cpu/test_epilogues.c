@@ -101,7 +101,7 @@ body(void *arg)
 
 		for (uint32_t i = 0; plan && i < plan->n_steps; i++) {
 			j->epilogues += plan->steps[i].n_epilogues;
-			j->joined += plan->steps[i].fused;
+			j->joined += plan->steps[i].kind == FXGE_STEP_FUSED;
 		}
 	}
 	return ok;

@@ -355,8 +355,8 @@ parts_body(void *arg)
 	for (uint32_t i = 0; plan && i < plan->n_steps; i++) {
 		const fxge_step *s = &plan->steps[i];
 
-		j->sums += !s->fused && s->factors;
-		j->slices += !s->fused && s->node->op->id == GE_Slice;
+		j->sums += s->kind != FXGE_STEP_FUSED && s->factors;
+		j->slices += s->kind != FXGE_STEP_FUSED && s->node->op->id == GE_Slice;
 	}
 	return fxge_exec_run(e, j->in, 2, j->out, *j->parts->more ? 2 : 1);
 }
