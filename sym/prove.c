@@ -217,6 +217,7 @@ learn_symbol(fxge_syms *t, fxge_sym_terms *v, int i)
 
 	fxge_sym_range(t, x.mono, &lo, &hi);
 	set_fact(t, x.mono, rest);
+	fxge_sym_list_replaced(t, x.mono, rest);
 	if (lo != INT64_MIN)
 		fxge_sym_assume(
 			t, fxge_sym_make(t, FXGE_SYM_LE, NULL, (fxge_size[]){fxge_sym_int(t, lo), rest}, 2));
@@ -286,6 +287,7 @@ fxge_sym_assume(fxge_syms *t, fxge_size cond)
 			fxge_sym_assume(t, n->args[i]);
 	} else if (!fxge_size_is_small(cond) && fxge_sym_op_of(t, cond) != FXGE_SYM_FLOAT) {
 		fxge_vec_push(t->arena, &t->assumed, cond);
+		fxge_sym_list(t, cond);
 		infer_facts(t, cond);
 	}
 	t->fault = fault;
@@ -349,6 +351,40 @@ follows(fxge_syms *t, fxge_size d, fxge_size cond)
 		   && fxge_sym_at_least(t, rest, 0);
 }
 
+typedef struct found {
+	fxge_syms *t;
+	FXGE_VEC(fxge_size) symbols;
+} found;
+
+static bool
+add_symbol(void *user, const fxge_sym_node *n)
+{
+	found *f = user;
+
+	if (n->op == FXGE_SYM_SYMBOL)
+		fxge_vec_push(&f->t->scratch, &f->symbols, f->t->symbols.data[n->number]);
+	return f->symbols.len == MAX_KNOWN;
+}
+
+/* Returns whether d >= 0 follows from an assumption on a symbol of d. Others cannot help: without a
+ * common symbol the range of a difference is that of its sides. */
+static bool
+follows_from_any(fxge_syms *t, fxge_size d)
+{
+	fxge_arena_mark m = fxge_arena_save(&t->scratch);
+	found f = {.t = t};
+	bool proved = false;
+	int known = 0;
+
+	fxge_sym_walk(t, d, add_symbol, &f);
+	for (size_t i = 0; i < f.symbols.len && !proved; i++)
+		for (const fxge_sym_assumed *x = fxge_sym_listed(t, f.symbols.data[i]);
+			 x && known < MAX_KNOWN && !proved; x = x->next, known++)
+			proved = follows(t, d, x->cond);
+	fxge_arena_restore(&t->scratch, m);
+	return proved;
+}
+
 bool
 fxge_sym_proves_le(fxge_syms *t, fxge_size a, fxge_size b)
 {
@@ -359,10 +395,5 @@ fxge_sym_proves_le(fxge_syms *t, fxge_size a, fxge_size b)
 		return known == 1;
 	a = fxge_sym_refresh(t, a);
 	b = fxge_sym_refresh(t, b);
-	if (!fxge_sym_difference(t, b, a, &d))
-		return false;
-	for (size_t i = 0; i < t->assumed.len && i < MAX_KNOWN; i++)
-		if (follows(t, d, t->assumed.data[i]))
-			return true;
-	return false;
+	return fxge_sym_difference(t, b, a, &d) && follows_from_any(t, d);
 }

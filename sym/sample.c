@@ -2,79 +2,24 @@
 #include "sym/sample.h"
 
 enum {
-	WANTED = 16,  /* valid assignments that suffice for an answer */
-	TRIES = 1024, /* assignments tried */
-	PASSES = 4,   /* length of chains of assumptions that are followed from symbol to symbol */
+	WANTED = 16,         /* valid assignments that suffice for an answer */
+	TRIES = 1024,        /* assignments tried */
+	WORK = 1 << 15,      /* symbols assigned and conditions evaluated in all tries, about */
+	MAX_CONDITIONS = 64, /* assumptions taken into account: the nearest */
 	MAX_STEP = 1 << 16
 };
 
 typedef struct sampler {
 	fxge_syms *t;
-	int64_t least; /* lower bound of integer symbols, in addition to their ranges */
-	bool *need;
-	fxge_sym_value *value;
-	bool *known;
-	int n;
-	FXGE_VEC(int) needed; /* numbers of the symbols that the expressions need */
-	int64_t step;         /* common multiple of the divisors in the expressions */
+	fxge_sym_samples *samples;
+	uint64_t stamp;       /* value of `noted` of the symbols in `needed` */
+	int64_t least;        /* smallest value of an integer symbol, in addition to its range */
+	FXGE_VEC(int) needed; /* numbers of the symbols that occur: few of all */
+	int64_t step;         /* common multiple of the divisors that occur */
 	FXGE_VEC(fxge_size) conditions;
 } sampler;
 
-/* ---- needed symbols ---- */
-
-/* Visits every part of `s` once; stops when visit returns true. */
-static bool
-walk(const fxge_syms *t, fxge_size s, uint64_t stamp,
-	bool (*visit)(void *user, const fxge_sym_node *n), void *user)
-{
-	if (fxge_size_is_small(s))
-		return false;
-	fxge_sym_node *n = fxge_sym_node_of(t, s);
-
-	if (n->stamp == stamp)
-		return false;
-	n->stamp = stamp;
-	n->ok = false;
-	if (visit(user, n))
-		return true;
-	for (uint32_t i = 0; i < n->nargs; i++)
-		if (walk(t, n->args[i], stamp, visit, user))
-			return true;
-	return false;
-}
-
-static bool
-is_node(void *user, const fxge_sym_node *n)
-{
-	return n == user;
-}
-
-bool
-fxge_sym_occurs(const fxge_syms *t, fxge_size s, fxge_size symbol)
-{
-	return walk(t, s, ++*t->stamp, is_node, fxge_sym_node_of(t, symbol));
-}
-
-static bool
-is_replaced(void *user, const fxge_sym_node *n)
-{
-	(void)user;
-	return n->op == FXGE_SYM_SYMBOL && n->has_fact;
-}
-
-bool
-fxge_sym_has_replaced(const fxge_syms *t, fxge_size s)
-{
-	return walk(t, s, ++*t->stamp, is_replaced, NULL);
-}
-
-static bool
-is_needed(void *user, const fxge_sym_node *n)
-{
-	const sampler *p = user;
-
-	return n->op == FXGE_SYM_SYMBOL && p->need[n->number];
-}
+/* ---- symbols and conditions ---- */
 
 static bool
 note_node(void *user, const fxge_sym_node *n)
@@ -82,8 +27,8 @@ note_node(void *user, const fxge_sym_node *n)
 	sampler *p = user;
 	int64_t c;
 
-	if (n->op == FXGE_SYM_SYMBOL && !p->need[n->number]) {
-		p->need[n->number] = true;
+	if (n->op == FXGE_SYM_SYMBOL && p->samples->noted[n->number] != p->stamp) {
+		p->samples->noted[n->number] = p->stamp;
 		fxge_vec_push(&p->t->scratch, &p->needed, (int)n->number);
 	}
 	if ((n->op == FXGE_SYM_MOD || n->op == FXGE_SYM_FLOORDIV)
@@ -97,42 +42,44 @@ note_node(void *user, const fxge_sym_node *n)
 static void
 note_all(sampler *p, fxge_size s)
 {
-	walk(p->t, s, ++*p->t->stamp, note_node, p);
+	fxge_sym_walk(p->t, s, note_node, p);
 }
 
-/* Adds the symbols that the replacements of needed symbols depend on. */
-static void
-note_replaced(sampler *p)
+static bool
+is_condition(const sampler *p, fxge_size s)
 {
-	for (size_t i = 0; i < p->needed.len; i++) {
-		fxge_size s = p->t->symbols.data[p->needed.data[i]];
-		if (fxge_sym_node_of(p->t, s)->has_fact)
-			note_all(p, fxge_sym_refresh(p->t, s));
-	}
+	for (size_t i = 0; i < p->conditions.len; i++)
+		if (fxge_size_same(p->conditions.data[i], s))
+			return true;
+	return false;
 }
 
+/* Notes the nearest conditions of the needed symbols, breadth first, and the symbols that follow
+ * from others by an equality. */
 static void
 note_conditions(sampler *p)
 {
-	size_t n = p->t->assumed.len;
-	bool *taken = FXGE_NEW_ARRAY(&p->t->scratch, n, bool), more = true;
+	for (size_t i = 0; i < p->needed.len; i++) {
+		fxge_size s = p->t->symbols.data[p->needed.data[i]];
 
-	for (int pass = 0; more && pass < PASSES; pass++) {
-		note_replaced(p);
-		more = false;
-		for (size_t i = 0; i < n; i++) {
-			fxge_size c = p->t->assumed.data[i];
-			if (taken[i] || !walk(p->t, c, ++*p->t->stamp, is_needed, p))
-				continue;
-			taken[i] = more = true;
-			note_all(p, c);
-			fxge_vec_push(&p->t->scratch, &p->conditions, c);
-		}
+		if (fxge_sym_node_of(p->t, s)->has_fact)
+			note_all(p, fxge_sym_refresh(p->t, s));
+		for (const fxge_sym_assumed *x = fxge_sym_listed(p->t, s);
+			 x && p->conditions.len < MAX_CONDITIONS; x = x->next)
+			if (!is_condition(p, x->cond)) {
+				fxge_vec_push(&p->t->scratch, &p->conditions, x->cond);
+				note_all(p, x->cond);
+			}
 	}
-	note_replaced(p);
 }
 
 /* ---- values ---- */
+
+static fxge_sym_env
+environment(const sampler *p)
+{
+	return (fxge_sym_env){p->samples->value, p->samples->known, p->samples->n};
+}
 
 static uint64_t
 random_bits(uint64_t x)
@@ -186,9 +133,10 @@ assign(sampler *p, int try, int i)
 	lo = type == FXGE_SYM_T_INT && lo < p->least ? p->least : lo;
 	int64_t v = pick_value(p, try, i, type == FXGE_SYM_T_FLOAT ? -4 : lo, hi);
 
-	p->value[i] = type == FXGE_SYM_T_FLOAT ? (fxge_sym_value){.type = type, .f = (double)v / 4}
-										   : (fxge_sym_value){.type = type, .i = v};
-	p->known[i] = true;
+	p->samples->value[i] = type == FXGE_SYM_T_FLOAT
+							   ? (fxge_sym_value){.type = type, .f = (double)v / 4}
+							   : (fxge_sym_value){.type = type, .i = v};
+	p->samples->known[i] = true;
 }
 
 static bool
@@ -202,14 +150,14 @@ replaced(const sampler *p, int i)
 static bool
 assign_all(sampler *p, int try)
 {
-	fxge_sym_env env = {p->value, p->known, p->n};
+	fxge_sym_env env = environment(p);
 	fxge_sym_value v;
 	int64_t lo, hi;
 
 	for (size_t k = 0; k < p->needed.len; k++) {
 		int i = p->needed.data[k];
 
-		p->known[i] = false;
+		p->samples->known[i] = false;
 		if (!replaced(p, i))
 			assign(p, try, i);
 	}
@@ -221,8 +169,8 @@ assign_all(sampler *p, int try)
 		fxge_sym_range(p->t, s, &lo, &hi);
 		if (!fxge_sym_eval(p->t, fxge_sym_refresh(p->t, s), &env, &v) || v.i < lo || v.i > hi)
 			return false;
-		p->value[i] = v;
-		p->known[i] = true;
+		p->samples->value[i] = v;
+		p->samples->known[i] = true;
 	}
 	for (size_t i = 0; i < p->conditions.len; i++)
 		if (!fxge_sym_eval(p->t, p->conditions.data[i], &env, &v)
@@ -235,7 +183,7 @@ assign_all(sampler *p, int try)
 static int
 compare_at(const sampler *p, fxge_size a, fxge_size b)
 {
-	fxge_sym_env env = {p->value, p->known, p->n};
+	fxge_sym_env env = environment(p);
 	fxge_sym_value x, y;
 
 	if (!fxge_sym_eval(p->t, a, &env, &x) || !fxge_sym_eval(p->t, b, &env, &y))
@@ -248,25 +196,38 @@ compare_at(const sampler *p, fxge_size a, fxge_size b)
 	return f == g || (f != f && g != g);
 }
 
+/* Returns memory for the values of all symbols, which later samples use again. */
+static fxge_sym_samples *
+samples_of(fxge_syms *t)
+{
+	fxge_sym_samples *s = &t->samples;
+	size_t n = t->symbols.len;
+
+	if (n > (size_t)s->n) {
+		n = n + n / 2;
+		s->noted = FXGE_NEW_ARRAY(t->arena, n, uint64_t);
+		s->value = FXGE_NEW_ARRAY(t->arena, n, fxge_sym_value);
+		s->known = FXGE_NEW_ARRAY(t->arena, n, bool);
+		s->n = (int)n;
+	}
+	return s;
+}
+
 /* Returns FXGE_SAMPLED or FXGE_DIFFERS, by assignments whose integers are at least `least`. */
 static fxge_proof
 sample(fxge_syms *t, fxge_size a, fxge_size b, int64_t least)
 {
 	fxge_arena_mark m = fxge_arena_save(&t->scratch);
-	size_t n = t->symbols.len;
-	sampler p = {.t = t,
-		.least = least,
-		.need = FXGE_NEW_ARRAY(&t->scratch, n, bool),
-		.value = FXGE_NEW_ARRAY(&t->scratch, n, fxge_sym_value),
-		.known = FXGE_NEW_ARRAY(&t->scratch, n, bool),
-		.n = (int)n,
-		.step = 1};
+	sampler p = {.t = t, .samples = samples_of(t), .stamp = ++*t->stamp, .least = least, .step = 1};
 	bool differs = false;
 
 	note_all(&p, a);
 	note_all(&p, b);
 	note_conditions(&p);
-	for (int try = 0, valid = 0; try < TRIES && valid < WANTED && !differs; try++) {
+	size_t tries = WORK / (p.needed.len + p.conditions.len + 1);
+
+	tries = tries > TRIES ? TRIES : tries < WANTED ? WANTED : tries;
+	for (int try = 0, valid = 0; try < (int)tries && valid < WANTED && !differs; try++) {
 		int same = assign_all(&p, try) ? compare_at(&p, a, b) : -1;
 		valid += same >= 0;
 		differs = same == 0;

@@ -8,10 +8,4 @@
  * assignments are the same on every machine. */
 fxge_proof fxge_sym_sample_equal(fxge_syms *t, fxge_size a, fxge_size b);
 
-/* Returns whether `symbol` occurs in `s`. */
-bool fxge_sym_occurs(const fxge_syms *t, fxge_size s, fxge_size symbol);
-
-/* Returns whether `s` contains a symbol that an assumption has replaced. */
-bool fxge_sym_has_replaced(const fxge_syms *t, fxge_size s);
-
 #endif

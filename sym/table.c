@@ -50,6 +50,10 @@ fxge_syms_copy(fxge_arena *a, const fxge_syms *from)
 	t->stamp = fxge_arena_copy(a, from->stamp, sizeof *t->stamp);
 	t->symbols.cap = t->symbols.len; /* full, so that additions are allocated separately */
 	t->assumed.cap = t->assumed.len;
+	t->listed.data =
+		fxge_arena_copy(a, from->listed.data, from->listed.len * sizeof *t->listed.data);
+	t->listed.cap = t->listed.len;
+	t->samples = (fxge_sym_samples){0};
 	return t;
 }
 
@@ -218,8 +222,10 @@ fxge_sym_symbol(fxge_syms *t, fxge_name name, fxge_sym_type type)
 	size_t before = t->count;
 	fxge_size s = intern_node(t, &k);
 
-	if (t->count > before)
+	if (t->count > before) {
 		fxge_vec_push(t->arena, &t->symbols, s);
+		fxge_vec_push(t->arena, &t->listed, NULL);
+	}
 	return s;
 }
 

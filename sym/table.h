@@ -31,6 +31,21 @@ typedef struct fxge_sym_node {
 	fxge_sym_value value;
 } fxge_sym_node;
 
+/* List of assumptions in which a symbol occurs, or a symbol that is replaced by it. */
+typedef struct fxge_sym_assumed {
+	fxge_size cond;
+	const struct fxge_sym_assumed *next;
+	uint32_t count; /* length of the list from here */
+} fxge_sym_assumed;
+
+/* Memory of samples (sample.c), by the number of a symbol. */
+typedef struct fxge_sym_samples {
+	uint64_t *noted; /* stamp of the last sample in which the symbol occurs */
+	fxge_sym_value *value;
+	bool *known;
+	int n;
+} fxge_sym_samples;
+
 struct fxge_syms {
 	fxge_arena *arena;
 	fxge_arena scratch; /* every user of it restores it to its mark */
@@ -40,6 +55,8 @@ struct fxge_syms {
 	size_t slot_cap, count;
 	FXGE_VEC(fxge_size) symbols;
 	FXGE_VEC(fxge_size) assumed;
+	FXGE_VEC(const fxge_sym_assumed *) listed; /* lists by the number of a symbol (assumed.c) */
+	fxge_sym_samples samples;
 	const char *fault;
 	int64_t faults;
 	uint64_t *stamp; /* separate allocation, because evaluation has a constant table */
@@ -140,6 +157,24 @@ fxge_size fxge_sym_make_call(fxge_syms *t, fxge_name fn, const fxge_size *args, 
  * libm. */
 bool fxge_sym_call_value(
 	const char *fn, const fxge_sym_value *v, int n, bool exact, fxge_sym_value *out);
+
+/* ---- index of assumptions, walks (assumed.c) ---- */
+
+/* Callback of a walk; returns true to stop the walk. */
+typedef bool fxge_sym_visit(void *user, const fxge_sym_node *n);
+
+/* Visits every part of `s` once. Returns whether a visit returned true. */
+bool fxge_sym_walk(const fxge_syms *t, fxge_size s, fxge_sym_visit *visit, void *user);
+/* Returns whether `symbol` occurs in `s`. */
+bool fxge_sym_occurs(const fxge_syms *t, fxge_size s, fxge_size symbol);
+/* Returns whether `s` contains a symbol that an assumption has replaced. */
+bool fxge_sym_has_replaced(const fxge_syms *t, fxge_size s);
+/* Adds an assumption to the lists of its symbols. */
+void fxge_sym_list(fxge_syms *t, fxge_size cond);
+/* Adds the assumptions of a symbol to the lists of the symbols of `by`, which replaces it. */
+void fxge_sym_list_replaced(fxge_syms *t, fxge_size symbol, fxge_size by);
+/* Returns the list of a symbol, the newest assumption first, or NULL. */
+const fxge_sym_assumed *fxge_sym_listed(const fxge_syms *t, fxge_size symbol);
 
 /* Returns the normal form under all present ranges and assumptions (prove.c). */
 fxge_size fxge_sym_refresh(fxge_syms *t, fxge_size s);

@@ -287,9 +287,9 @@ fxge_binding_check(fxge_binding *b, bool quiet)
 	const fxge_program *p = b->program;
 	bool ok = true;
 
-	for (int i = 0; i < b->n; i++)
+	for (int i = 0; i < b->n && (ok || !quiet); i++)
 		ok &= check_range(b, i, quiet);
-	for (size_t i = 0; i < p->guards.len; i++)
+	for (size_t i = 0; i < p->guards.len && (ok || !quiet); i++)
 		ok &= check_guard(b, &p->guards.data[i], quiet);
 	return ok;
 }

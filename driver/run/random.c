@@ -2,7 +2,12 @@
 #include "formats/arrays.h"
 #include "driver/run/run.h"
 
-enum { TRIES = 2000, MAX_CHOSEN = 8 };
+enum {
+	TRIES = 2000,      /* assignments tried until the conditions hold */
+	MIN_TRIES = 200,   /* where there are many symbols */
+	WORK = TRIES * 64, /* values chosen in all tries, about */
+	MAX_CHOSEN = 8
+};
 
 /* splitmix64: one addition and two multiplications a number, every seed is fine. */
 static uint64_t
@@ -65,8 +70,10 @@ bool
 fxge_binding_choose(fxge_binding *b, const bool *fixed, uint64_t *state)
 {
 	const bool *of_inputs = fxge_binding_of_inputs(b);
+	int tries = WORK / (b->n + 1);
 
-	for (int attempt = 0; attempt < TRIES; attempt++) {
+	tries = tries > TRIES ? TRIES : tries < MIN_TRIES ? MIN_TRIES : tries;
+	for (int attempt = 0; attempt < tries; attempt++) {
 		for (int i = 0; i < b->n; i++) {
 			if (fixed[i] || !of_inputs[i])
 				continue;

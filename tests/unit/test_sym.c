@@ -238,6 +238,27 @@ assumptions_filter_samples(void **state)
 	assert_string_equal(text(state, t, normal(t, "TruncToInt(0.7*ToFloat(s4))")), "3");
 }
 
+/* Assumptions on other symbols, however many, hide none on the symbols of a question. */
+static void
+assumptions_among_many(void **state)
+{
+	fxge_syms *t = table(state);
+	char cond[64];
+
+	for (int i = 0; i < 1000; i++) {
+		snprintf(cond, sizeof cond, "q%d <= q%d", 2 * i, 2 * i + 1);
+		fxge_sym_assume(t, infix(t, cond));
+	}
+	assert_true(fxge_sym_proves_le(t, infix(t, "q1998"), infix(t, "q1999 + 1")));
+	assert_false(fxge_sym_proves_le(t, infix(t, "q1998"), infix(t, "q1997")));
+	fxge_sym_assume(t, infix(t, "q1998 == q2001"));
+	fxge_sym_assume(t, infix(t, "q2001 == q2002 + 3"));
+	assert_true(fxge_sym_proves_le(t, infix(t, "q2002 + 3"), infix(t, "q1999")));
+	fxge_sym_assume(t, infix(t, "q1000 % 8 == 0"));
+	assert_int_equal(fxge_sym_equal(t, infix(t, "q1001//8*8"), infix(t, "q1001")), FXGE_DIFFERS);
+	assert_true(fxge_sym_equal(t, infix(t, "q1000//8*8"), infix(t, "q1000")) != FXGE_DIFFERS);
+}
+
 /* Each symbol is the square of the previous one, and the first follows from the last. */
 static void
 assumptions_that_grow(void **state)
@@ -533,10 +554,10 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {TEST(constants), TEST(normal_forms), TEST(faults_are_sticky),
 		TEST(ranges), TEST(proofs), TEST(assumptions), TEST(assumptions_filter_samples),
-		TEST(remainder_of_remainder), TEST(assumptions_that_grow), TEST(solving),
-		TEST(substitution), TEST(srepr), TEST(bad_text), TEST(hostile_depth_is_refused),
-		TEST(hostile_growth_is_refused), TEST(long_sums), TEST(products_of_sums_stay_bounded),
-		TEST(guards)};
+		TEST(remainder_of_remainder), TEST(assumptions_among_many), TEST(assumptions_that_grow),
+		TEST(solving), TEST(substitution), TEST(srepr), TEST(bad_text),
+		TEST(hostile_depth_is_refused), TEST(hostile_growth_is_refused), TEST(long_sums),
+		TEST(products_of_sums_stay_bounded), TEST(guards)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
