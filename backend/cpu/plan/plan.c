@@ -103,8 +103,9 @@ plan_constant(planner *pl, const fxge_node *n, uint32_t slot)
 		x.shape[i] = t->shape[i];
 		shape[i] = fxge_sym_int(pl->program->syms, t->shape[i]);
 	}
-	s->data = pl->base ? pl->base->slots[slot].data : x.size ? dense_bytes(pl, t) : NULL;
-	x.data = (void *)(uintptr_t)(x.size ? s->data : (const void *)"");
+	s->data = pl->base ? pl->base->slots[slot].data
+					   : fxge_array_address(x.size ? dense_bytes(pl, t) : NULL);
+	x.data = (void *)(uintptr_t)s->data;
 	fxge_meta m = fxge_meta_tensor(pl->arena, t->dtype, t->rank, shape);
 
 	m.const_value = fxge_const_value_of(pl->program, &x, pl->arena);

@@ -250,6 +250,7 @@ bind_inputs(call *c, fxge_live *live)
 		if (x->rank < 0 || x->rank > FXGE_MAX_RANK)
 			return input_fails(c, i, "its number of dims is out of range");
 		live[i] = fxge_live_of(x, c->exec->program->syms, &c->exec->input_arena);
+		live[i].data = fxge_array_address(x->data);
 		const char *why = fxge_misfit_value(c->run->arena, c->exec->program->syms, m, live[i].meta);
 
 		if (why)
@@ -315,7 +316,7 @@ set_inputs(call *c)
 
 	if (c->only_addresses && e->state >= FXGE_EXEC_BOUND) {
 		for (uint32_t i = 0; i < n; i++)
-			e->inputs[i].data = c->in[i].data;
+			e->inputs[i].data = fxge_array_address(c->in[i].data);
 		return true;
 	}
 	fxge_exec_invalidate(e, FXGE_EXEC_PLANNED);
@@ -661,7 +662,7 @@ bool
 fxge_exec_replay(fxge_exec *e, const fxge_array *in)
 {
 	for (uint32_t i = 0; in && i < e->replay->n_inputs; i++)
-		e->inputs[i].data = in[i].data;
+		e->inputs[i].data = fxge_array_address(in[i].data);
 	e->state = FXGE_EXEC_REPLAYING;
 	begin_run(e);
 	const char *run_at = e->run.at, *scratch_at = e->scratch.at;

@@ -2,6 +2,7 @@
 #include "backend/cpu/runtime/replay.h"
 
 #include "backend/cpu/kernels/epilogue.h"
+#include "backend/cpu/runtime/validate.h"
 
 /* ---- patch sites ----
  *
@@ -267,7 +268,7 @@ bind_areas(fxge_cpu_run *r, fxge_replay *replay)
 {
 	const fxge_plan *p = replay->plan;
 	char *area[1 + FXGE_PLAN_MAX_LENDERS] = {
-		p->block ? fxge_cpu_memory_alloc(r->memory, p->block) : NULL};
+		p->block ? fxge_cpu_memory_alloc(r->memory, p->block) : fxge_array_address(NULL)};
 	bool same = true;
 
 	for (uint32_t i = 0; i < p->n_lenders; i++)

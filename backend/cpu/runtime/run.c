@@ -540,7 +540,8 @@ fxge_cpu_frame_run(fxge_cpu_run *r, const fxge_plan *plan, const fxge_live *in, 
 		.bound_outputs = f->bound_outputs,
 		.live = FXGE_NEW_ARRAY(r->arena, plan->n_slots, fxge_live)};
 	f->live_before = r->profile ? r->profile->live : 0;
-	f->area_base[0] = plan->block ? fxge_cpu_memory_alloc(r->memory, plan->block) : NULL;
+	f->area_base[0] =
+		plan->block ? fxge_cpu_memory_alloc(r->memory, plan->block) : fxge_array_address(NULL);
 	for (uint32_t i = 0; i < plan->n_lenders; i++)
 		f->area_base[1 + i] = f->bound_outputs[plan->lender[i]].data;
 	memcpy(f->live, in, fxge_graph_n_inputs(plan->graph) * sizeof *in);
@@ -567,7 +568,7 @@ fxge_cpu_frame_release(fxge_cpu_run *r, fxge_cpu_frame *f)
 	for (uint32_t i = 0; i < f->plan->n_slots; i++)
 		if (f->plan->slots[i].place == FXGE_CPU_PLACE_HEAP && f->live[i].data)
 			fxge_cpu_memory_free(r->memory, f->live[i].data);
-	if (f->area_base[0])
+	if (f->plan->block)
 		fxge_cpu_memory_free(r->memory, f->area_base[0]);
 	if (r->profile)
 		r->profile->live = f->live_before;

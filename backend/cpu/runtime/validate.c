@@ -43,6 +43,14 @@ fxge_array_of(const fxge_program *p, const fxge_meta *m, fxge_array *out)
 	return fxge_array_bytes(out->dtype, out->rank, out->shape, &out->size);
 }
 
+void *
+fxge_array_address(const void *data)
+{
+	static const _Alignas(64) char nothing[64];
+
+	return (void *)(uintptr_t)(data ? data : nothing);
+}
+
 const fxge_size *
 fxge_const_value_of(fxge_program *p, const fxge_array *x, fxge_arena *a)
 {

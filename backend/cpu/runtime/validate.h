@@ -32,6 +32,10 @@ bool fxge_array_bytes(fxge_dtype dt, int rank, const int64_t *shape, size_t *out
  * the size in bytes exceeds the address space. */
 bool fxge_array_of(const fxge_program *p, const fxge_meta *m, fxge_array *out);
 
+/* Returns `data`, or an address without elements if it is NULL. Kernels may compute addresses in an
+ * empty array, and NULL plus 0 is undefined. */
+void *fxge_array_address(const void *data);
+
 /* Returns the elements of a small integer array as sizes, or NULL if `x` is not one. */
 const fxge_size *fxge_const_value_of(fxge_program *p, const fxge_array *x, fxge_arena *a);
 

@@ -243,6 +243,48 @@ data_dependent_shapes_are_not_captured(void **state)
 	fxge_exec_release(e);
 }
 
+/* Records a missing address of an array. */
+static void
+note_address(void *user, const fxge_node *n, uint32_t result, const fxge_array *a, bool own)
+{
+	int *seen = user;
+
+	(void)n, (void)result, (void)own;
+	seen[0]++;
+	seen[1] += a->data == NULL;
+}
+
+static void
+empty_arrays_have_addresses(void **state)
+{
+	fxge_session *s = *state;
+	fxge_exec *e = make(s, HEAD "tensor @none : f32[2, 0] = {}\n"
+								"tensor @flat : i64[1] = {-1}\n"
+								"graph \"main\"(\n"
+								"    %x : f32[0, 3]) {\n"
+								"  %none = ge.Const(value=@none) : ?\n"
+								"  %flat = ge.Const(value=@flat) : ?\n"
+								"  %a = ge.Reshape(x=%x, shape=%flat) : ?\n"
+								"  %b = ge.Reshape(x=%none, shape=%flat) : ?\n"
+								"  %c = ge.Add(x1=%a, x2=%b) : ?\n"
+								"  %d = ge.Neg(x=%c) : ?\n"
+								"  return %d, %a\n"
+								"}\n");
+	int seen[2] = {0};
+
+	fxge_exec_set_watch(e, note_address, seen);
+	for (int i = 0; i < 3; i++) {
+		fxge_array in = matrix(FXGE_DT_F32, 0, 3, NULL), out[2] = {0};
+
+		assert_true(fxge_exec_run(e, &in, 1, out, 2));
+		fxge_heap_free(&s->heap, out[0].data);
+		fxge_heap_free(&s->heap, out[1].data);
+	}
+	assert_true(seen[0] > 0);
+	assert_int_equal(seen[1], 0);
+	fxge_exec_release(e);
+}
+
 int
 main(void)
 {
@@ -257,6 +299,7 @@ main(void)
 		IN_SESSION(a_watch_runs_without_the_capture),
 		IN_SESSION(constant_inputs_are_not_replayed),
 		IN_SESSION(data_dependent_shapes_are_not_captured),
+		IN_SESSION(empty_arrays_have_addresses),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
