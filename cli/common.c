@@ -83,18 +83,47 @@ hidden(const unsigned char *s)
 	return far && between(s[2], 0x80, 0xbf) && between(s[3], 0x80, 0xbf) ? 4 : 0;
 }
 
-/* Writes a line, what is hidden in it as \xNN: it may name files and words of the command line. */
+/* Returns the length of the UTF-8 sequence at s; 0 for other bytes, which are controls to a
+ * terminal of an 8-bit character set. */
+static int
+sequence(const unsigned char *s)
+{
+	int n = *s < 0x80 ? 1 : *s < 0xc2 ? 0 : *s < 0xe0 ? 2 : *s < 0xf0 ? 3 : *s < 0xf5 ? 4 : 0;
+
+	if ((*s == 0xe0 && s[1] < 0xa0) || (*s == 0xed && s[1] > 0x9f) || (*s == 0xf0 && s[1] < 0x90))
+		return 0;
+	for (int i = 1; i < n; i++)
+		if (!between(s[i], 0x80, 0xbf))
+			return 0;
+	return n;
+}
+
+/* Sets *n to the number of bytes of the character at s. Returns whether it is shown as it is. */
+static bool
+shown(const char *s, int *n)
+{
+	const unsigned char *b = (const unsigned char *)s;
+
+	*n = hidden(b);
+	if (*n)
+		return false;
+	*n = sequence(b);
+	if (*n)
+		return true;
+	*n = 1;
+	return false;
+}
+
+/* Writes a line with hidden characters as \xNN: it may name files and words of the command line. */
 static void
 put_line(FILE *f, const char *s)
 {
-	while (*s) {
-		int k = hidden((const unsigned char *)s);
-
-		if (!k)
-			fputc(*s++, f);
-		for (; k > 0; k--)
-			fprintf(f, "\\x%02x", (unsigned char)*s++);
-	}
+	for (int n; *s; s += n)
+		if (shown(s, &n))
+			fwrite(s, 1, (size_t)n, f);
+		else
+			for (int i = 0; i < n; i++)
+				fprintf(f, "\\x%02x", (unsigned char)s[i]);
 	fputc('\n', f);
 }
 
@@ -593,21 +622,20 @@ cli_close(cli *c, int status)
 const char *
 cli_escape(cli *c, const char *s)
 {
-	size_t n = 0;
+	size_t hides = 0;
+	int n;
 
-	for (const char *p = s; *p; p++)
-		n += hidden((const unsigned char *)p) ? 4 : 0;
-	char *out = n ? fxge_alloc(c->session, strlen(s) + 4 * n + 1) : NULL, *to = out;
+	for (const char *p = s; *p; p += n)
+		hides += shown(p, &n) ? 0 : (size_t)n;
+	char *out = hides ? fxge_alloc(c->session, strlen(s) + 3 * hides + 1) : NULL, *to = out;
 
 	if (!out)
-		return n ? "" : s;
-	for (const char *p = s; *p;) {
-		int k = hidden((const unsigned char *)p);
+		return hides ? "" : s;
+	for (; *s; s += n) {
+		bool as_is = shown(s, &n);
 
-		if (!k)
-			*to++ = *p++;
-		for (; k > 0; k--)
-			to += sprintf(to, "\\x%02x", (unsigned char)*p++);
+		for (int i = 0; i < n; i++)
+			to += sprintf(to, as_is ? "%c" : "\\x%02x", (unsigned char)s[i]);
 	}
 	return out;
 }

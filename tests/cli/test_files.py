@@ -306,6 +306,11 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         hidden = set(word[1:-1])
         with open(self.path("n.fx"), "w", encoding="utf-8") as file:
             file.write('fxge 1\ngraph "main"(%x : f32[2]) {\n  %y = aten.neg.default(self=%x) : f32[2]\n  return %y as "y"\n}\n')
+        for lone in (b"a\x9bz", b"\xff", b"a\xc2", b"\xe2\x80z", b"\xc0\x80", b"\xed\xa0\x80", b"\xe0\x82\x9b", b"\xf0\x80\x82\x9b"):
+            for line in ([lone], [b"compile", lone], [b"check", lone], [b"cost", b"n.fx", b"--soc=" + lone], [b"doctor", lone]):
+                r = subprocess.run([FXGE, *line], cwd=self.dir, capture_output=True, stdin=subprocess.DEVNULL, check=False)
+                (r.stdout + r.stderr).decode()  # nothing that is not UTF-8
+                self.assertIn(rf"\x{lone[-2] if lone[-1] == ord('z') else lone[-1]:02x}".encode(), r.stdout + r.stderr, line)
         shutil.copy(self.path("n.fx"), self.path(word + ".fx"))
         os.mkdir(self.path(word))
         lines = [[word], ["--" + word], ["help", word], ["explain", word], ["explain", "1", word], ["doctor"], ["doctor", word], ["cache"],
