@@ -2,10 +2,13 @@
  */
 #include "backend/air/check.h"
 
+#include "base/file/fd.h"
 #include "base/file/reference.h"
 #include "base/limits.h"
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 bool
 check_is_data(const char *type)
@@ -105,11 +108,10 @@ check_in_zip(checker *c, const char *location, int64_t offset, int64_t length, b
 
 /* The directory of a side file is called after its content. Each is compared once. */
 static void
-check_generation(checker *c, const char *path)
+check_generation(checker *c, const char *real)
 {
-	const char *slash = strrchr(path, '/');
-	size_t n = slash ? (size_t)(slash - path) : 0;
-	const char *dir = fxge_arena_strndup(c->a, path, n), *last = strrchr(dir, '/');
+	size_t n = (size_t)(strrchr(real, '/') - real);
+	const char *dir = fxge_arena_strndup(c->a, real, n), *last = strrchr(dir, '/');
 	char found[FXGE_GENERATION];
 	bool hash;
 
@@ -123,6 +125,19 @@ check_generation(checker *c, const char *path)
 			found);
 }
 
+/* Returns whether the file that was found below the directory is still there. A path may lead to
+ * another one by now. */
+static bool
+stat_real(const char *real, struct stat *st)
+{
+	int fd = *real ? fxge_fd_open_real(real, O_PATH) : -1;
+	bool ok = fd >= 0 && fstat(fd, st) == 0;
+
+	if (fd >= 0)
+		close(fd);
+	return ok;
+}
+
 static void
 check_file(checker *c, const char *location, int64_t offset, int64_t length, bool exact)
 {
@@ -130,20 +145,21 @@ check_file(checker *c, const char *location, int64_t offset, int64_t length, boo
 		check_in_zip(c, location, offset, length, exact);
 		return;
 	}
-	const char *path = fxge_reference_path(c->a, c->file.session, c->file.path, location);
+	char real[PATH_MAX];
+	const char *path = fxge_reference_path(c->a, c->file.session, c->file.path, location, real);
 	struct stat st;
 
 	if (!path)
 		check_fail(c, FXGE_D_AIR_LOCATION,
 			"'%s' is not a file below the .air's folder (see --weights-from)", location);
-	else if (stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+	else if (!stat_real(real, &st) || !S_ISREG(st.st_mode))
 		check_fail(c, FXGE_D_AIR_LOCATION, "the file '%s' is missing", location);
 	else if (exact ? st.st_size != length : length > st.st_size || offset > st.st_size - length)
 		check_fail(c, FXGE_D_AIR_LOCATION, "the file '%s' has %lld bytes, expected %s%lld",
 			location, (long long)st.st_size, exact ? "" : "at least ",
 			(long long)(exact ? length : offset + length));
 	else
-		check_generation(c, path);
+		check_generation(c, real);
 }
 
 static void

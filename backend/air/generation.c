@@ -2,6 +2,7 @@
  * all files, in any order. Older ones have other names, which are no hash of the bytes alone. */
 #include "backend/air/load.h"
 #include "base/file/fd.h"
+#include "base/file/real.h"
 
 #include <stdio.h>
 
@@ -63,8 +64,9 @@ close_open(void *arg)
 static bool
 add_file(summing *s, const char *name)
 {
+	const char *path = fxge_arena_printf(s->a, "%s/%s", s->dir, name);
 	uint64_t bytes = 0;
-	fxge_file *f = fxge_file_open_in(s->a, s->d, fxge_arena_printf(s->a, "%s/%s", s->dir, name));
+	fxge_file *f = fxge_file_open_real_in(s->a, s->d, path, path);
 
 	if (!f)
 		return false;
@@ -82,7 +84,7 @@ fxge_generation_sum(fxge_arena *a, fxge_diags *d, const char *dir, char out[FXGE
 
 	*s = (summing){.a = a, .d = d, .dir = dir};
 	fxge_arena_defer(a, close_open, s);
-	s->open = fxge_fd_opendir(dir);
+	s->open = fxge_fd_opendir_real(dir);
 	for (const struct dirent *e; ok && s->open && (e = readdir(s->open));)
 		if (strcmp(e->d_name, ".") != 0 && strcmp(e->d_name, "..") != 0)
 			ok = add_file(s, e->d_name);

@@ -123,15 +123,27 @@ fxge_fd_open_real(const char *real, int flags)
 	return -1;
 }
 
-DIR *
-fxge_fd_opendir(const char *path)
+/* Takes the descriptor. */
+static DIR *
+directory_of(int fd)
 {
-	int fd = fxge_fd_open(path, O_RDONLY | O_DIRECTORY, 0);
 	DIR *d = fd >= 0 ? fdopendir(fd) : NULL;
 
 	if (fd >= 0 && !d)
 		close(fd);
 	return d;
+}
+
+DIR *
+fxge_fd_opendir(const char *path)
+{
+	return directory_of(fxge_fd_open(path, O_RDONLY | O_DIRECTORY, 0));
+}
+
+DIR *
+fxge_fd_opendir_real(const char *real)
+{
+	return directory_of(fxge_fd_open_real(real, O_RDONLY | O_DIRECTORY));
 }
 
 bool

@@ -19,6 +19,8 @@ int fxge_fd_raise(int fd);
 int fxge_fd_open_real(const char *real, int flags);
 /* Opens a directory for reading its entries. */
 DIR *fxge_fd_opendir(const char *path);
+/* The same for a path from realpath, as fxge_fd_open_real. */
+DIR *fxge_fd_opendir_real(const char *real);
 /* Makes a pipe; both ends are close-on-exec and above 2. */
 bool fxge_fd_pipe(int ends[2]);
 

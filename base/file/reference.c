@@ -86,10 +86,8 @@ has_parent_component(const char *name)
 	return false;
 }
 
-/* Returns the path that may be opened, or NULL. Sets `real` to the existing file's real path, or
- * "". */
-static const char *
-find_reference(
+const char *
+fxge_reference_path(
 	fxge_arena *a, const fxge_session *s, const char *from, const char *name, char real[PATH_MAX])
 {
 	bool absolute = name[0] == '/';
@@ -111,20 +109,12 @@ find_reference(
 	return other || there || absolute || has_parent_component(name) ? other : path;
 }
 
-const char *
-fxge_reference_path(fxge_arena *a, const fxge_session *s, const char *from, const char *name)
-{
-	char real[PATH_MAX];
-
-	return find_reference(a, s, from, name, real);
-}
-
 fxge_file *
 fxge_reference_open(
 	fxge_arena *a, fxge_session *s, const fxge_loc *loc, const char *from, const char *name)
 {
 	char real[PATH_MAX];
-	const char *path = find_reference(a, s, from, name, real);
+	const char *path = fxge_reference_path(a, s, from, name, real);
 
 	if (path && *real) /* opens the checked file; the path may lead to another one by now */
 		return fxge_file_open_real_in(a, &s->diags, path, real);

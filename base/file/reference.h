@@ -4,6 +4,8 @@
 
 #include "base/session.h"
 
+#include <limits.h>
+
 /* Returns the path of the file that the file `from` names as `name`: absolute, or relative to the
  * directory of `from`.
  *
@@ -12,9 +14,10 @@
  * files of this machine are read.
  *
  * Returns NULL if the reference may not be followed. A path without a file is returned if it could
- * only be below the directory of `from`. */
+ * only be below the directory of `from`. Sets `real` to the path without links of an existing file,
+ * by which it may be opened (fxge_fd_open_real), else to the empty string. */
 const char *fxge_reference_path(
-	fxge_arena *a, const fxge_session *s, const char *from, const char *name);
+	fxge_arena *a, const fxge_session *s, const char *from, const char *name, char real[PATH_MAX]);
 /* Opens the file that `from` names as `name`, until the arena is released. Returns NULL after a
  * diagnostic at `loc`. */
 fxge_file *fxge_reference_open(

@@ -2,6 +2,9 @@
 #include "unit/check.h"
 #include "unit/scratch.h"
 
+#include "base/file/fd.h"
+#include "base/file/reference.h"
+
 #include <fcntl.h>
 #include <sys/mman.h>
 
@@ -197,6 +200,36 @@ a_file_is_mapped_once(void **state)
 	assert_null(f->heap.files);
 }
 
+/* The file that was found is opened, or none: a directory above it becomes a link to another one.
+ */
+static void
+a_found_file_that_becomes_a_link(void **state)
+{
+	fixture *f = *state;
+	fxge_arena *a = &f->arena;
+	fxge_session s = {0};
+	char from[PATH_MAX + 16], real[PATH_MAX];
+
+	assert_non_null(realpath(scratch, real));
+	snprintf(from, sizeof from, "%s/in/m.air", real);
+	for (int i = 0; i < 3; i++)
+		assert_int_equal(mkdir(scratch_path((const char *[]){"in", "in/own", "out"}[i]), 0700), 0);
+	scratch_write("in/own/w.bin", "own");
+	scratch_write("out/w.bin", "secret");
+	assert_non_null(fxge_reference_path(a, &s, from, "own/w.bin", real));
+	int fd = fxge_fd_open_real(real, O_PATH);
+	assert_true(fd >= 0);
+	close(fd);
+	assert_int_equal(rename(scratch_path("in/own"), scratch_path("in/old")), 0);
+	assert_int_equal(symlink("../out", scratch_path("in/own")), 0);
+	assert_int_equal(fxge_fd_open_real(real, O_PATH), -1);
+	assert_null(fxge_fd_opendir_real(strndupa(real, strlen(real) - strlen("/w.bin"))));
+	assert_null(fxge_reference_path(a, &s, from, "own/w.bin", real));
+	for (int i = 0; i < 6; i++)
+		remove(scratch_path(
+			(const char *[]){"in/own", "in/old/w.bin", "in/old", "in", "out/w.bin", "out"}[i]));
+}
+
 int
 main(void)
 {
@@ -209,6 +242,7 @@ main(void)
 		TEST(what_was_passed_is_there_again),
 		TEST(an_owned_mapping_stays_as_it_is),
 		TEST(a_file_is_mapped_once),
+		TEST(a_found_file_that_becomes_a_link),
 		TEST(no_allocation_that_fails_leaves_something),
 	};
 	return cmocka_run_group_tests(tests, scratch_make, scratch_remove);
