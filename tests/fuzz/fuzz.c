@@ -1,6 +1,8 @@
 /* Entry point of every fuzz target. */
 #include "fuzz.h"
 
+#include "infer/infer.h"
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 fxge_file *
@@ -28,6 +30,7 @@ LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 	if (!r.s)
 		abort();
+	r.s->infer = fxge_infer_node; /* as fxge_open does */
 	fxge_heap_guard(&r.s->heap, guarded, &r);
 	fxge_session_release(r.s);
 	return 0;

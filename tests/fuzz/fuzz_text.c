@@ -4,7 +4,6 @@
 
 #include "driver/driver.h"
 #include "ir/text/text.h"
-#include "infer/infer.h"
 #include "passes/passes.h"
 
 static void
@@ -29,8 +28,6 @@ void
 fuzz_one(fuzz_run *r)
 {
 	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
-
-	r->s->infer = fxge_infer_node;
 	fxge_program *p = fxge_text_parse(r->s, "fuzz", (const char *)r->data, r->size);
 
 	if (!p)
