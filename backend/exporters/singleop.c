@@ -32,7 +32,7 @@ string(fxge_sbuf *b, const char *s)
 static void
 put_type(fxge_sbuf *b, fxge_dtype dt)
 {
-	const char *s = fxge_dtype_ge_name(dt) + 3;
+	const char *s = fxge_dtype_ge_name((int)dt) + 3;
 
 	fxge_sbuf_str(b, "\"type\": \"");
 	if (dt == FXGE_DT_BF16)
@@ -197,7 +197,7 @@ put_value(writer *w, const fxge_operand *o)
 		string(b, o->name);
 		return true;
 	case FXGE_K_DTYPE:
-		string(b, fxge_dtype_ge_name(o->dtype));
+		string(b, fxge_dtype_ge_name((int)o->dtype));
 		return true;
 	default:
 		return false;

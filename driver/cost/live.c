@@ -5,7 +5,7 @@
 
 #include "fxge_op_ids.h"
 
-enum { NOBODY = UINT32_MAX };
+#define NOBODY UINT32_MAX
 
 /* One value, by its number. */
 typedef struct place {

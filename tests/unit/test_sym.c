@@ -382,8 +382,8 @@ bad_text(void **state)
 		"%", "not", "Symbol('\xc7')", "Symbol('\\xc7')"};
 	static const char *const sreprs[] = {"", "Add", "Add(", "Symbol(s0)", "Integer('3')",
 		"Integer(9223372036854775808)",
-		"LessThan(Add(Symbol('u0'), Integer(9223372036854775808)), "
-		"Integer(1))",
+		("LessThan(Add(Symbol('u0'), Integer(9223372036854775808)), "
+		 "Integer(1))"),
 		"Integer(3", "Rational(1, 0)", "Float('x')", "Piecewise(Integer(1))", "3 3",
 		"FloorDiv(Integer(1))", "FloorDiv(Integer(1), Integer(0))", "Symbol('')", "not(Integer(1))",
 		"Symbol('a\\x00')", "Symbol('\xc7')"};

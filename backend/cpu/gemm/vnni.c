@@ -73,6 +73,7 @@ pairs_read(const char *b, fxge_dtype dt, group flip)
 							: (groups) __builtin_convertvector((unsigned_bytes)narrow, shorts);
 }
 
+#if defined(__AVX512BW__)
 ALWAYS groups
 quads_read(const char *b, fxge_dtype dt, group flip)
 {
@@ -82,6 +83,7 @@ quads_read(const char *b, fxge_dtype dt, group flip)
 	memcpy(&v, b, sizeof v);
 	return v ^ ((groups){0} + flip);
 }
+#endif
 
 ALWAYS f32_four
 fold(groups x)

@@ -93,7 +93,7 @@ body(void *arg)
 
 	for (uint32_t i = 0; plan && i < plan->n_steps; i++)
 		j->joined |= plan->steps[i].factors != NULL;
-	return fxge_exec_run(e, j->in, 2, j->out, (size_t)n_out);
+	return fxge_exec_run(e, j->in, 2, j->out, n_out);
 }
 
 static void

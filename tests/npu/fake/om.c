@@ -117,7 +117,7 @@ read_interface(fake_model *m, bytes info)
 {
 	while (info.n) {
 		int32_t type;
-		uint32_t length;
+		uint32_t length = 0;
 		bool ok = take(&info, &type, sizeof type) && take(&info, &length, sizeof length)
 				  && length <= info.n;
 		bytes part = {info.p, length};
