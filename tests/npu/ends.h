@@ -1,4 +1,5 @@
-/* Programs that are run in a child, and how they ended: the fake ends those that break a rule. */
+/* Programs that run in a child process, and their exit: the fake ends a program that breaks a
+ * rule. */
 #ifndef FXGE_TESTS_NPU_ENDS_H
 #define FXGE_TESTS_NPU_ENDS_H
 
@@ -11,7 +12,7 @@
 #include <string.h>
 #include <sys/wait.h>
 
-/* The status of waitpid; the fake's log is scratch_path("log"). */
+/* Returns the status of waitpid; the fake's log is scratch_path("log"). */
 static inline int
 ends_of(void (*program)(void))
 {
@@ -31,7 +32,7 @@ ends_of(void (*program)(void))
 	return status;
 }
 
-/* The log has that text. */
+/* Returns true if the log contains the text. */
 static inline bool
 log_has(const char *text)
 {
@@ -46,10 +47,10 @@ log_has(const char *text)
 
 typedef struct rule_case {
 	void (*program)(void);
-	const char *rule; /* of the log: "broken 1.3 aclInit" */
+	const char *rule; /* expected in the log: "broken 1.3 aclInit" */
 } rule_case;
 
-/* Each of the n programs is ended by its rule. */
+/* Checks that each of the n programs is ended by its rule. */
 static inline void
 expect_broken(const rule_case *all, int n)
 {

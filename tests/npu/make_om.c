@@ -1,4 +1,4 @@
-/* Makes .om files by hand, as section 9 of the facts page describes them. */
+/* Builder of .om files, by section 9 of the facts page. */
 #include "npu/make_om.h"
 
 #include "unit/check.h"
@@ -19,12 +19,12 @@ put(FILE *f, const void *p, size_t n)
 
 typedef struct port {
 	const char *name;
-	int32_t dtype, n; /* n: of dims */
+	int32_t dtype, n; /* n: number of dims */
 	uint64_t size;
 	int64_t dims[2];
 } port;
 
-/* One TLV of INOUT_INFO. */
+/* Writes one TLV of INOUT_INFO. */
 static void
 put_ports(FILE *f, int32_t type, const port *p, uint32_t n)
 {
@@ -98,7 +98,7 @@ put_om(FILE *f, const char *air, size_t n_air, const char *info, size_t n_info, 
 	put(f, info, n_info);
 }
 
-/* Wraps the graph as a .air, and what `info` says, as an .om. */
+/* Wraps the graph as .air and the bytes of `info` as an .om. */
 static void
 make(const char *path, const char *graph, const char *info, size_t n_info, bool dynamic)
 {

@@ -1,4 +1,4 @@
-"""Builds .om files by hand, as GE's public headers describe them: header, tables, partitions. Standard library only."""
+"""Builds .om files by GE's public headers: header, tables, partitions. Standard library only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ F32, I64, ND, NZ = 0, 9, 2, 29
 
 def header(length: int, *, models: int = 1, old: int = 0, kind: int = 0, name: bytes = b"", unknown: int = 0, host: int = 0,
            encrypted: int = 0, platform: bytes = b"") -> bytes:
-    """`length` of what follows in 8 bytes at its end; `old` in 4 bytes, as before."""
+    """Returns a header with `length`, the bytes after it, in 8 bytes at its end; `old` headers have 4 bytes."""
     head = bytearray(256)
     struct.pack_into("<III", head, 0, 0x444F4D49, 256, 0x20000000)
     struct.pack_into("<I", head, 76, old)
@@ -23,7 +23,7 @@ def header(length: int, *, models: int = 1, old: int = 0, kind: int = 0, name: b
 
 
 def model(parts: list[tuple[int, bytes]], wide: bool = True) -> bytes:
-    """A table and its partitions; entries of 24 bytes, or of 12 as before."""
+    """Returns a table and its partitions; entries have 24 bytes, or 12 in the old form."""
     table, at = struct.pack("<II", len(parts), 0) if wide else struct.pack("<I", len(parts)), 0
     for kind, data in parts:
         table += struct.pack("<iIQQ", kind, 0, at, len(data)) if wide else struct.pack("<iII", kind, at, len(data))
@@ -53,7 +53,7 @@ def kernel(name: bytes, code: bytes) -> bytes:
 
 
 def field(number: int, value: bytes | int) -> bytes:
-    """One of protobuf."""
+    """Returns a protobuf field."""
     def varint(n: int) -> bytes:
         out = b""
         while n > 127:
@@ -65,12 +65,12 @@ def field(number: int, value: bytes | int) -> bytes:
 
 
 def attribute(key: bytes, value: bytes | int) -> bytes:
-    """An entry of ModelDef.attr: a text, or an integer."""
+    """Returns an entry of ModelDef.attr: a text, or an integer."""
     return field(11, field(1, key) + field(2, field(2 if isinstance(value, bytes) else 3, value)))
 
 
 def graph(name: bytes, ops: list[tuple[bytes, bytes, list[bytes], list[int]]]) -> bytes:
-    """Operators: name, type, inputs, dims of their result in f32."""
+    """Returns operators: name, type, inputs, dims of their result in f32."""
     data = field(1, name)
     for op, kind, inputs, dims in ops:
         shape = field(3, b"") if not dims else field(3, field(1, b"".join(bytes([d]) for d in dims)))
@@ -80,7 +80,7 @@ def graph(name: bytes, ops: list[tuple[bytes, bytes, list[bytes], list[int]]]) -
 
 
 def all_oms() -> dict[str, bytes]:
-    """Of each form one, by name."""
+    """Returns one file of each form, by name."""
     x, y = port(b"x", [2, 3], 24), port(b"output_0_add_0", [2, 3], 24)
     attrs = attribute(b"soc_version", b"Ascend910B1") + attribute(b"atc_cmdline", b"atc --model=m.air\n") + attribute(b"stream_num", 3)
     made = graph(b"main", [(b"x", b"Data", [], [2, 3]), (b"add", b"Add", [b"x:0", b"x:0"], [2, 3])])

@@ -1,4 +1,4 @@
-/* Where CANN and the driver are looked for, and how children end. */
+/* Search paths of CANN and the driver, and the end of child processes. */
 #include "unit/check.h"
 #include "unit/scratch.h"
 
@@ -161,7 +161,7 @@ what_children_leave_behind_does_not_hold_us(void **state)
 	assert_int_not_equal(kill(atoi(h.last), 0), 0);
 }
 
-/* Its lines are heard by somebody who needs memory, which ends: the child does, too. */
+/* The reader of its output runs out of memory and ends, so the child does as well. */
 static void
 need_memory(void *user, const char *line, size_t n)
 {
@@ -200,11 +200,11 @@ memory_that_ends_ends_the_child(void **state)
 	int again = dup(0);
 
 	close(again);
-	assert_int_equal(again, next); /* no descriptor is left open */
+	assert_int_equal(again, next); /* no descriptor remains open */
 }
 
 static void
-what_is_no_program_is_told(void **state)
+files_that_are_not_programs_are_reported(void **state)
 {
 	const char *argv[] = {"/no/such", NULL};
 	fxge_child c = {.argv = argv};
@@ -238,7 +238,8 @@ main(void)
 			what_children_leave_behind_does_not_hold_us, fixture_open, fixture_close),
 		cmocka_unit_test_setup_teardown(
 			memory_that_ends_ends_the_child, fixture_open, fixture_close),
-		cmocka_unit_test_setup_teardown(what_is_no_program_is_told, fixture_open, fixture_close),
+		cmocka_unit_test_setup_teardown(
+			files_that_are_not_programs_are_reported, fixture_open, fixture_close),
 	};
 
 	return cmocka_run_group_tests(tests, scratch_make, remove_tree);

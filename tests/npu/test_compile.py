@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""`fxge compile -o model.om` by a fake atc: options, environment, folders, errors, what is left behind. Standard library only.
+"""Tests `fxge compile -o model.om` with a fake atc: options, environment, directories, errors, cleanup. Standard
+library only.
 
 test_compile.py FXGE LAYOUTS MODELS
 """
@@ -68,7 +69,7 @@ class Compile(unittest.TestCase):
         self.assertEqual(data[:4], b"IMOD")
         self.assertEqual(len(data), 256 + struct.unpack_from("<Q", data, 184)[0])
 
-    def test_places_that_count_from_the_folder(self) -> None:
+    def test_paths_relative_to_the_directory(self) -> None:
         new = os.path.relpath(os.path.join(LAYOUTS, "new"), self.out)
         for name, env in (("a.om", {"ASCEND_HOME_PATH": new}), ("b.om", {"ASCEND_HOME_PATH": new, "ASCEND_OPP_PATH": new + "/opp"})):
             om = os.path.join(self.dir, name)
@@ -84,12 +85,12 @@ class Compile(unittest.TestCase):
         self.assertIn("--soc=Ascend910B1 names one", said)
 
     def test_dynamic(self) -> None:
-        """Its host code makes atc call the file by the host's name."""
+        """The host code in the file makes atc require the file's name to match the host's."""
         self.fxge("compile", model("convnet_dyn.default.pt2"), "-o", "m.om", "--soc=Ascend910B1")
         self.assertEqual(self.left(), ["m.io.json", "m.om"])
 
     def test_gears(self) -> None:
-        """Which sizes, for atc and in the interface; one gear alone is a program of fixed sizes."""
+        """The options for atc and the interface have the sizes; a single gear is a program of fixed sizes."""
         self.fxge("compile", model("convnet_dyn.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", "--gears=x:0=8,1,4")
         self.assertEqual(self.left(), ["m.io.json", "m.om"])
         self.assertEqual(self.run_of_atc()["words"][-2:], ["--input_shape=x:-1,3,16,16", "--dynamic_dims=1;4;8"])  # type: ignore[index]
@@ -102,18 +103,18 @@ class Compile(unittest.TestCase):
         self.assertIn("FXGE-E0951", said)
 
     def test_gears_and_options(self) -> None:
-        """What the user tells atc of sizes stands in the place of ours."""
+        """Shape options of the user replace ours."""
         self.fxge("compile", model("convnet_dyn.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", "--gears=x:0=8,1,4",
                   "--atc-options=--dynamic_dims=1;4")
         self.assertEqual(self.run_of_atc()["words"][-2:], ["--input_shape=x:-1,3,16,16", "--dynamic_dims=1;4"])  # type: ignore[index]
 
     def singles(self) -> str:
-        """The operators of a model, as a file."""
+        """Returns the operators of a model, as a file."""
         self.fxge("dump", model("mlp.default.pt2"), "--stage=ge", "--format=singleop", "-o", "mlp.json")
         return "mlp.json"
 
     def test_singleop(self) -> None:
-        """Each operator gets a file, in a folder that is made at once; atc gets the file and says what it is called."""
+        """Each operator gets a file in a directory that is created; atc gets the file and the operator's output name."""
         file = self.singles()
         with open(os.path.join(self.out, file), encoding="utf-8") as text:
             count = sum("op" in entry for entry in json.load(text))
@@ -132,7 +133,7 @@ class Compile(unittest.TestCase):
         self.assertEqual(sorted(os.listdir(os.path.join(self.out, "mlp"))), sorted(made))
 
     def test_singleop_fails(self) -> None:
-        """As a model does: with atc's words and exit code 8, and nothing is left."""
+        """As for a model: atc's message and exit code 8, and no file remains."""
         file = self.singles()
         for fail, words in (("node MatMulV2", "EZ3003"), ("silent", "it wrote 0"), ("torn", "what it wrote is no OM"),
                             ("code 3", "exit code 3"), ("crash", "SIGSEGV")):
@@ -155,7 +156,7 @@ class Compile(unittest.TestCase):
                 self.fxge("compile", "--singleop", file, "--soc=Ascend910B1", *args, code=2)
 
     def test_state(self) -> None:
-        """What a state starts from stands in no .om: it lies beside it, where the interface says."""
+        """An .om has no initial values of states: they are in a file next to it, named by the interface."""
         self.fxge("compile", model("alias_batch_norm_train.default.pt2"), "-o", "m.om", "--soc=Ascend910B1")
         with open(os.path.join(self.out, "m.io.json"), encoding="utf-8") as file:
             inputs = json.load(file)["inputs"]
@@ -199,7 +200,7 @@ class Compile(unittest.TestCase):
         self.assertIn("--target", self.fxge("compile", mlp, "--target=npu", "--stage=fused", code=2).stderr)
 
     def test_refused(self) -> None:
-        """Exit code 8, nothing is left, and the message is atc's own, at the user's line."""
+        """Exit code 8, no file remains, and the message is atc's, at the user's line."""
         mlp = model("mlp.default.pt2")
         dump = self.fxge("dump", mlp, "--stage=ge").stdout
         node = next(line.split("=")[0].strip(" %") for line in dump.splitlines() if "ge.MatMulV2" in line)
@@ -214,7 +215,8 @@ class Compile(unittest.TestCase):
         self.assertEqual(self.left(), [])
 
     def test_no_kernel(self) -> None:
-        """What neither the chip's cores nor its AI CPU have a kernel for, by public tables: the first of them, at its line."""
+        """The first operator without a kernel for the chip's cores or its AI CPU, by public tables, is reported at
+        its line."""
         path = os.path.join(self.out, "m.fx")
         with open(path, "w", encoding="utf-8") as file:
             file.write("""fxge 1
@@ -228,21 +230,21 @@ graph "main"(%x : f64[2], %k : i16[2]) {
 loc #1 = at "net.py":7 in "forward" : "return torch.lgamma(x.acos()), x.sin()"
 """)
         said = self.fxge("compile", path, "-o", "m.om", "--soc=Ascend910B1", code=8).stderr
-        self.assertIn("atc failed: EZ3003: No supported Ops kernel and engine are found for [g], optype [Lgamma].", said)  # no process, no time
+        self.assertIn("atc failed: EZ3003: No supported Ops kernel and engine are found for [g], optype [Lgamma].", said)  # no process id, no time
         self.assertRegex(said, r"at +net\.py:7")
         self.assertIn("[s], optype [Sin]", said)
-        self.assertNotIn("[Acos]", said)  # which the AI CPU has
-        self.fxge("compile", path, "-o", "m.om", "--soc=Ascend310P3")  # of which nobody tells
+        self.assertNotIn("[Acos]", said)  # supported by the AI CPU
+        self.fxge("compile", path, "-o", "m.om", "--soc=Ascend310P3")  # not documented
 
     def test_broken(self) -> None:
-        for order, told in (("crash", "SIGSEGV"), ("silent", "wrote no .om"), ("torn", "is no OM"), ("code 3", "exit code 3")):
+        for order, message in (("crash", "SIGSEGV"), ("silent", "wrote no .om"), ("torn", "is no OM"), ("code 3", "exit code 3")):
             with self.subTest(order):
                 said = self.fxge("compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", code=8, FAKE_ATC_FAIL=order)
-                self.assertIn(told, said.stderr)
+                self.assertIn(message, said.stderr)
                 self.assertEqual(self.left(), [])
 
     def test_interrupted(self) -> None:
-        """A signal ends atc as well, and leaves nothing."""
+        """A signal ends atc as well, and no file remains."""
         child = subprocess.Popen([FXGE, "compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=Ascend910B1"], cwd=self.out,
                                  env=self.env(FAKE_ATC_FAIL="sleep"), stderr=subprocess.DEVNULL)
         for _ in range(600):
@@ -271,7 +273,7 @@ loc #1 = at "net.py":7 in "forward" : "return torch.lgamma(x.acos()), x.sin()"
         self.assertIn("fxge doctor", done.stderr)
 
     def test_the_command_that_is_shown_works(self) -> None:
-        """After `fxge compile -o x.air`, as it is printed, by a shell."""
+        """Runs the printed commands after `fxge compile -o x.air` in a shell."""
         os.mkdir(os.path.join(self.out, "a b"))
         for name in ("m.air", "a b/m.air"):
             said = self.fxge("compile", model("mlp.default.pt2"), "-o", name, "--weights=files").stderr
@@ -281,8 +283,8 @@ loc #1 = at "net.py":7 in "forward" : "return torch.lgamma(x.acos()), x.sin()"
                            capture_output=True)
             made = os.listdir(os.path.dirname(os.path.join(self.out, name)))
             self.assertTrue([file for file in made if file.startswith("m") and file.endswith(".om")], made)
-        told = json.loads(self.fxge("compile", model("mlp.default.pt2"), "-o", "j.air", "--json").stdout)
-        self.assertEqual(told["next"], shlex.split(command.split("&&")[1])[:2] + ["--model=j.air", "--output=j"]
+        report = json.loads(self.fxge("compile", model("mlp.default.pt2"), "-o", "j.air", "--json").stdout)
+        self.assertEqual(report["next"], shlex.split(command.split("&&")[1])[:2] + ["--model=j.air", "--output=j"]
                          + shlex.split(command)[-3:])
 
 

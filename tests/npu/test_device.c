@@ -1,5 +1,5 @@
-/* Programs on a chip by the public interface: states that several of them share, threads, forks,
- * and other users of AscendCL in the process. By a fake, which ends who breaks its rules. */
+/* Programs on a chip through the public API: shared states, threads, forks, and other users of
+ * AscendCL in the process. The fake ends a program that breaks its rules. */
 #include "npu/ends.h"
 #include "npu/make_om.h"
 
@@ -39,7 +39,7 @@ make_all(void **state)
 	return 0;
 }
 
-/* ---- programs, each in a child ---- */
+/* ---- programs, each in a child process ---- */
 
 #define NEED(condition)                                                                            \
 	if (!(condition))                                                                              \
@@ -97,7 +97,7 @@ calls(const char *name)
 	return n;
 }
 
-/* Prefill and decode: their state goes to the chip once, and stays there. */
+/* Prefill and decode: their state is copied to the chip once, and stays there. */
 static void
 two_programs_one_state(void)
 {
@@ -121,7 +121,7 @@ two_programs_one_state(void)
 	fxge_close(s);
 }
 
-/* The same state by turns on the CPU, on one chip and on another. */
+/* One state alternates between the CPU and two chips. */
 static void
 state_travels(void)
 {
@@ -143,7 +143,7 @@ state_travels(void)
 		.name = "sum", .dtype = "f32", .rank = 2, .shape = shape, .data = all, .bytes = sizeof all};
 
 	NEED(fxge_set_state(here, &v) == FXGE_OK && run(other, 1) == FXGE_OK && result(other) == 8);
-	fxge_executable_close(other); /* its state comes home */
+	fxge_executable_close(other); /* its state is copied to the host */
 	NEED(state(here) == 8);
 	fxge_close(s);
 }
@@ -166,11 +166,11 @@ another_thread(void)
 	pthread_create(&t, NULL, run_in_thread, e);
 	pthread_join(t, NULL);
 	NEED(state(e) == 1);
-	fxge_close(s); /* and what is open goes with it */
+	fxge_close(s); /* and everything open in it */
 	NEED(calls("aclFinalizeReference") == 1);
 }
 
-/* AscendCL and its chip end with the last, and begin anew. */
+/* AscendCL and its chip end with the last program, and start again later. */
 static void
 again(void)
 {
@@ -186,7 +186,7 @@ again(void)
 	}
 }
 
-/* Somebody else in the process had it first: it is theirs to end. */
+/* Another part of the process initialised AscendCL first, and has to finalise it. */
 static void
 not_the_first(void)
 {
@@ -206,7 +206,7 @@ not_the_first(void)
 	NEED(finalize() == 0);
 }
 
-/* A chip does not survive a fork: that is told, and the parent goes on. */
+/* A chip does not survive a fork: the child reports it, and the parent continues. */
 static void
 forked(void)
 {
@@ -245,7 +245,7 @@ what_is_not_there(void)
 	fxge_close(s);
 }
 
-/* A result goes where the caller wants it, unless it is of another size. */
+/* A result is written to the caller's memory, unless its size differs. */
 static void
 packed_calls(void)
 {
@@ -266,7 +266,7 @@ packed_calls(void)
 	fxge_close(s);
 }
 
-/* Whole runs are timed, from outside. */
+/* Whole runs are timed, on the host. */
 static void
 times(void)
 {
@@ -282,7 +282,7 @@ times(void)
 	fxge_close(s);
 }
 
-/* The chip that was asked for is open until its last program, or else the session, is closed. */
+/* The requested chip is open until its last program, or else the session, is closed. */
 static void
 what_it_is(void)
 {
@@ -298,13 +298,13 @@ what_it_is(void)
 
 	NEED(e && calls("aclrtSetDevice") == before);
 	fxge_executable_close(e);
-	NEED(calls("aclFinalizeReference") == 2); /* of npu:9, and now */
+	NEED(calls("aclFinalizeReference") == 2); /* npu:9, and now */
 	NEED(fxge_device_get(s, "npu:1", &info) == FXGE_OK);
 	fxge_close(s);
 	NEED(calls("aclFinalizeReference") == 3);
 }
 
-/* What a failed run left half done has no value; a start value gives it one. */
+/* A state has no value after a failed run; a start value restores it. */
 static void
 failed_run(void)
 {
@@ -322,7 +322,7 @@ failed_run(void)
 	fxge_close(s);
 }
 
-/* Memory of the host that ends anywhere: nothing of the chip stays open. */
+/* Host memory fails at any allocation: no resource of the chip remains open. */
 static void
 host_memory_ends(void)
 {

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""`fxge doctor` on machines that are whole, half there, broken, and not there: by a fake CANN. Standard library only.
+"""Tests `fxge doctor` on complete, incomplete, broken and absent installations, by a fake CANN. Standard library
+only.
 
 test_doctor.py FXGE LAYOUTS    LAYOUTS has the installations new, single, old
 """
@@ -40,7 +41,7 @@ class Doctor(unittest.TestCase):
         os.chmod(path, 0o755)
 
     def doctor(self, where: str | None, **env: str) -> tuple[int, dict[tuple[str, str], dict[str, str | None]]]:
-        """Exit code, and facts by group and name; the fake must have nothing to complain of."""
+        """Returns the exit code, and facts by group and name; the fake must not report a broken rule."""
         full = {"PATH": self.dir + ":/usr/bin:/bin", "FAKE_CANN_LOG": self.log}
         if where:
             full |= {"ASCEND_HOME_PATH": where, "ASCEND_OPP_PATH": where + "/opp", "ASCEND_AICPU_PATH": where}
@@ -102,7 +103,7 @@ class Doctor(unittest.TestCase):
         self.assertIn("another installation", str(facts["CANN", "atc"]["lack"]))
 
     def test_driver_that_fails(self) -> None:
-        for order, group, told in (
+        for order, group, message in (
             ("aclInit@1:500004", "devices", "aclInit failed with 500004"),
             ("aclrtGetDeviceCount@1:207004", "devices", "there is no device"),
             ("aclrtGetDeviceCount@1:207006", "devices", "may not use"),
@@ -111,7 +112,7 @@ class Doctor(unittest.TestCase):
             with self.subTest(order):
                 code, facts = self.doctor(home("new"), FAKE_CANN_FAIL=order)
                 self.assertEqual(code, 1)
-                self.assertIn(told, str(facts["AscendCL", group]["lack"]))
+                self.assertIn(message, str(facts["AscendCL", group]["lack"]))
         _, facts = self.doctor(home("new"), FAKE_CANN_FAIL="aclrtSetDevice@2:507033")
         self.assertEqual(facts["chip", "npu:0"]["lack"], None)
         self.assertIn("507033", str(facts["chip", "npu:1"]["lack"]))
@@ -119,7 +120,7 @@ class Doctor(unittest.TestCase):
         self.assertIn("no device", str(facts["AscendCL", "devices"]["lack"]))
 
     def test_modules_of_the_current_directory_do_not_run(self) -> None:
-        """Python is asked in isolated mode, wherever the command is called and whatever PYTHONPATH says."""
+        """Python is started in isolated mode, whatever the working directory and PYTHONPATH."""
         names = ("csv", "site", "sitecustomize", "usercustomize", "importlib", "email", "zipfile", "re", "json", "torch")
         for name in names:
             with open(os.path.join(self.dir, name + ".py"), "w", encoding="utf-8") as file:

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""`fxge dump` of .om files: of each form one that is made by hand, with a golden; and damaged ones, which are refused. Standard library only.
+"""Tests `fxge dump` of .om files: one of each form with a golden, and damaged ones, which are refused. Standard
+library only.
 
 test_dump.py FXGE [--bless]
 """
@@ -44,7 +45,7 @@ class Dump(unittest.TestCase):
                 self.assertEqual(done.stdout, golden.read())
 
     def test_cut_off(self) -> None:
-        """At every byte of its structure, and with a byte too much."""
+        """Truncates at every byte of the structure, and adds a byte."""
         data = oms.all_oms()["dynamic"]
         for n in [*range(4, 256, 9), *range(256, len(data), 7)]:
             with self.subTest(n):
@@ -55,7 +56,7 @@ class Dump(unittest.TestCase):
 
     def test_wrong_numbers(self) -> None:
         static = oms.all_oms()["static"]
-        for what, at, value, told in (("partitions", 256, 9, "1 to 8"), ("partitions", 256, 0, "1 to 8"), ("size", 264 + 16, 255, "ends behind"),
+        for what, at, value, message in (("partitions", 256, 9, "1 to 8"), ("partitions", 256, 0, "1 to 8"), ("size", 264 + 16, 255, "ends behind"),
                                       ("models", 156, 2, "1 to 8 partitions|cut off"), ("models", 158, 255, "too many models")):
             with self.subTest(what):
                 bad = bytearray(static)
@@ -64,13 +65,13 @@ class Dump(unittest.TestCase):
                     bad[at + 5] = 255
                 done = self.dump(bytes(bad))
                 self.assertEqual(done.returncode, 4)
-                self.assertRegex(done.stderr, told)
-        for part, told in ((oms.INOUT_INFO, "interface"), (oms.KERNELS, "kernels")):
-            self.assertIn(f"the {told} ", self.dump(oms.om(oms.model([(part, b"\1\0\0\0\xff\xff\xff\xff")]))).stderr)
+                self.assertRegex(done.stderr, message)
+        for part, name in ((oms.INOUT_INFO, "interface"), (oms.KERNELS, "kernels")):
+            self.assertIn(f"the {name} ", self.dump(oms.om(oms.model([(part, b"\1\0\0\0\xff\xff\xff\xff")]))).stderr)
         self.assertEqual(self.dump(oms.om(oms.model([(oms.MODEL_DEF, b"\x3a\xff")]))).returncode, 4)
 
     def test_mutants(self) -> None:
-        """Any bytes: shown, or refused with a diagnostic."""
+        """Any bytes are shown, or refused with a diagnostic."""
         rng = random.Random(5)
         made = list(oms.all_oms().values())
         for _ in range(400):
@@ -89,7 +90,7 @@ class Dump(unittest.TestCase):
 
 
 def bless() -> None:
-    """Writes the goldens anew: read the difference."""
+    """Rewrites the goldens; review the difference."""
     shutil.rmtree(GOLDENS, ignore_errors=True)
     os.mkdir(GOLDENS)
     for name, data in oms.all_oms().items():

@@ -1,4 +1,5 @@
-/* The fake CANN itself: each rule ends a program that breaks it, and none that keeps them all. */
+/* The fake CANN: each rule ends a program that breaks it, and no rule ends a program that keeps
+ * them all. */
 #include "npu/ends.h"
 #include "npu/fake/acl.h"
 
@@ -198,7 +199,7 @@ never_finalized(void)
 	exit(0);
 }
 
-/* The device's memory is no memory of the host. */
+/* Device memory is not host memory. */
 static void
 touched_by_host(void)
 {
@@ -248,7 +249,8 @@ memory_of_a_device_is_closed(void **state)
 	(void)state;
 	int status = ends_of(touched_by_host);
 
-	assert_true(WIFSIGNALED(status) || WEXITSTATUS(status) != 0); /* a sanitizer ends it its way */
+	assert_true(
+		WIFSIGNALED(status) || WEXITSTATUS(status) != 0); /* a sanitizer ends it in its own way */
 }
 
 /* ---- failures by order ---- */
@@ -263,7 +265,7 @@ second_takes_no_memory(void)
 	int wrong = aclrtMalloc(&p, 8, HUGE_FIRST) != 0;
 
 	wrong += aclrtMalloc(&q, 8, HUGE_FIRST) != 207018 || q;
-	wrong += strstr(aclGetRecentErrMsg(), "was told to fail") == NULL;
+	wrong += strstr(aclGetRecentErrMsg(), "was set to fail") == NULL;
 	aclrtFree(p);
 	end();
 	_exit(wrong);
@@ -276,7 +278,7 @@ first_call_fails(void)
 	_exit(aclInit(NULL) == 500004 ? 0 : 1);
 }
 
-/* What is to be destroyed goes, whatever the call says. */
+/* Objects are destroyed whatever code the call returns. */
 static void
 freeing_fails(void)
 {

@@ -78,7 +78,7 @@ end(setup *s)
 	aclFinalize();
 }
 
-/* Rows of the result, dense, as CurOutputDims says; what lies behind them stays. */
+/* Checks the rows of the result, dense as CurOutputDims reports; bytes after them are unchanged. */
 static void
 keeps_all(void)
 {
@@ -108,7 +108,7 @@ keeps_all(void)
 	_exit(wrong);
 }
 
-/* What is told of a gear that there is not, or in the wrong place, fails. */
+/* Setting an unknown gear, or at the wrong time, fails. */
 static void
 fails(void)
 {
@@ -123,7 +123,7 @@ fails(void)
 	_exit(wrong);
 }
 
-/* Nobody told of one: it is the largest. */
+/* No gear was set: the largest one applies. */
 static void
 takes_the_largest(void)
 {

@@ -1,5 +1,4 @@
-/* The fake HCCL itself: what two processes exchange on streams, and each rule that ends a program
- * which breaks it. */
+/* The fake HCCL: exchanges of two processes on streams, and each rule that ends a program. */
 #include "npu/ends.h"
 #include "npu/fake/acl.h"
 #include "npu/fake/hccl.h"
@@ -46,7 +45,7 @@ put(const void *from, size_t n)
 		_exit(9);
 }
 
-/* How many of the results of the stream's work differ. */
+/* Counts the wrong results of the work on the stream. */
 static int
 differ(const void *expected, size_t at, size_t n)
 {
@@ -62,7 +61,7 @@ static int
 exchange(uint32_t rank)
 {
 	const float x[ELEMENTS] = {1, 2, 3, (float)rank}, sum[ELEMENTS] = {2, 4, 6, 1};
-	const float all[2 * ELEMENTS] = {1, 2, 3, 0, 1, 2, 3, 1}, told[ELEMENTS] = {1, 2, 3, 1};
+	const float all[2 * ELEMENTS] = {1, 2, 3, 0, 1, 2, 3, 1}, sent[ELEMENTS] = {1, 2, 3, 1};
 	const float part[2] = {rank ? 3 : 1, rank ? 1 : 2};
 	const float even[ELEMENTS] = {rank ? 3 : 1, rank ? 0 : 2, rank ? 3 : 1, rank ? 1 : 2};
 	const int64_t one[RANKS] = {1, 1}, at[RANKS] = {0, 1}, swapped[RANKS] = {1, 0};
@@ -84,7 +83,7 @@ exchange(uint32_t rank)
 	wrong += HcclAlltoAllV(there, one, at, F32, out, one, swapped, F32, comm, stream);
 	wrong += differ(moved, sizeof x, sizeof moved);
 	wrong += HcclBroadcast(there, ELEMENTS, F32, 1, comm, stream);
-	wrong += differ(told, 0, sizeof told);
+	wrong += differ(sent, 0, sizeof sent);
 	wrong += HcclGetRankSize(comm, &n) || n != RANKS || HcclGetRankId(comm, &id) || id != rank;
 	wrong += HcclGetCommName(comm, name) || strcmp(name, "both") != 0;
 	return wrong;
@@ -124,7 +123,7 @@ start(uint32_t rank, int pipe_of_root[2])
 	return child;
 }
 
-/* Rank 0 would make the root: here a third process does, which is gone when the ranks meet. */
+/* Rank 0 would create the root; here a third process does, which has exited when the ranks meet. */
 static void
 send_root(int to)
 {

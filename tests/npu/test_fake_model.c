@@ -56,7 +56,7 @@ typedef struct setup {
 	aclmdlDataset *in, *out;
 	aclDataBuffer *buffer[4];
 	void *p[4];
-	int n; /* of buffers */
+	int n; /* sizes of buffers */
 } setup;
 
 static void
@@ -192,7 +192,7 @@ keeps_all_dynamic(void)
 	_exit(wrong);
 }
 
-/* The model keeps no state: the caller's buffer is it. */
+/* The model keeps no state: the caller's buffer holds it. */
 static void
 keeps_state(void)
 {
@@ -210,7 +210,7 @@ keeps_state(void)
 	_exit(wrong);
 }
 
-/* Nothing of asynchronous work is there before somebody waits for it. */
+/* Asynchronous work has no effect before its stream is synchronised. */
 static void
 waits(void)
 {
@@ -437,7 +437,7 @@ output_in_input(void)
 }
 
 static void
-sizes_not_told(void)
+sizes_not_set(void)
 {
 	setup s;
 
@@ -449,7 +449,7 @@ sizes_not_told(void)
 
 /* They hold for one run. */
 static void
-sizes_told_once(void)
+sizes_set_once(void)
 {
 	setup s;
 
@@ -514,7 +514,7 @@ unknown_output_later(void)
 	aclrtSynchronizeStream(stream);
 }
 
-/* What the dynamic model allocated is the caller's. */
+/* Memory that the dynamic model allocated belongs to the caller. */
 static void
 unknown_output_left(void)
 {
@@ -593,7 +593,7 @@ stream_with_work(void)
 }
 
 static void
-desc_not_told(void)
+desc_not_queried(void)
 {
 	setup s;
 
@@ -663,8 +663,8 @@ every_rule_ends_who_breaks_it(void **state)
 		{unknown_output_of_static, "broken 1.5 checks: NULL data buffer"},
 		{memory_of_another_device, "broken 11 pointers inside live allocations"},
 		{output_in_input, "broken 6 output = input memory"},
-		{sizes_not_told, "broken 7 inputs: SetDatasetTensorDesc before each execute"},
-		{sizes_told_once, "broken 7 inputs: SetDatasetTensorDesc before each execute"},
+		{sizes_not_set, "broken 7 inputs: SetDatasetTensorDesc before each execute"},
+		{sizes_set_once, "broken 7 inputs: SetDatasetTensorDesc before each execute"},
 		{wrong_sizes, "broken 1.5 checks: shape out of range"},
 		{wrong_dtype, "broken 1.5 tensor desc"},
 		{small_dynamic_input, "broken 1.5 checks: byte size"},
@@ -674,7 +674,7 @@ every_rule_ends_who_breaks_it(void **state)
 		{two_streams, "broken 1.5 aclmdlExecute: one model never in flight on two streams"},
 		{unloaded_in_flight, "broken 1.5 aclmdlUnload: after its streams are done"},
 		{freed_in_flight, "broken 11 pointers inside live allocations"},
-		{stream_with_work, "broken 11 async work"}, {desc_not_told, "broken 1.5 aclmdlGetDesc"},
+		{stream_with_work, "broken 11 async work"}, {desc_not_queried, "broken 1.5 aclmdlGetDesc"},
 		{dataset_left, "broken 11 all freed before aclFinalize"},
 		{old_output_desc, "broken 11 live handles: aclGetTensorDescNumDims"}};
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Interfaces beside an .om with something changed: run on the fake chip, or refused with a diagnostic, and nothing left open.
+"""Mutated interfaces of an .om: run on the fake chip, or refused with a diagnostic, and nothing remains open.
 
 test_hostile.py FXGE LAYOUTS MODELS [SEED [COUNT]]    Standard library only.
 """
@@ -21,7 +21,7 @@ VALUES: list[object] = [None, True, False, 0, 1, -1, 3, 2**62, -(2**63), 1.5, ""
 
 
 def places(tree: object) -> list[tuple[dict[str, object] | list[object], str | int]]:
-    """Every place of the tree: what it is in, and where."""
+    """Yields every position of the tree: its container, and the key in it."""
     found: list[tuple[dict[str, object] | list[object], str | int]] = []
     if isinstance(tree, dict):
         for key, value in tree.items():
@@ -33,7 +33,7 @@ def places(tree: object) -> list[tuple[dict[str, object] | list[object], str | i
 
 
 def change(rng: random.Random, tree: object) -> None:
-    """Takes one place away, doubles it, exchanges it with its neighbour, or puts something else there."""
+    """Removes, duplicates, swaps or replaces one position."""
     at, key = rng.choice(places(tree))
     what = rng.randrange(5)
     if what == 0:
@@ -64,25 +64,25 @@ def main() -> int:
     seed = int(sys.argv[4]) if len(sys.argv) > 4 else 7
     count = int(sys.argv[5]) if len(sys.argv) > 5 else 300
     rng, bad, ran = random.Random(seed), 0, 0
-    with tempfile.TemporaryDirectory() as folder:
-        log = os.path.join(folder, "calls")
+    with tempfile.TemporaryDirectory() as directory:
+        log = os.path.join(directory, "calls")
         env = dict(os.environ) | {"ASCEND_HOME_PATH": os.path.join(layouts, "new"), "FAKE_CANN_LOG": log}
         texts = {}
         names = (*NAMES, "geared")
         for name in names:
             words = (f"{models}/{name}.default.pt2",) if name in NAMES else (f"{models}/convnet_dyn.default.pt2", "--gears=s77=1,4")
-            subprocess.run([fxge, "compile", *words, "-o", f"{name}.om", "--soc=Ascend910B1", "-q"], cwd=folder, env=env, check=True)
-            with open(f"{folder}/{name}.io.json", encoding="utf-8") as file:
+            subprocess.run([fxge, "compile", *words, "-o", f"{name}.om", "--soc=Ascend910B1", "-q"], cwd=directory, env=env, check=True)
+            with open(f"{directory}/{name}.io.json", encoding="utf-8") as file:
                 texts[name] = file.read()
         for i in range(count):
             name = rng.choice(names)
             sizes = ("--size", "s77=4") if name == "geared" else ()
             data = changed(rng, texts[name])
-            with open(f"{folder}/{name}.io.json", "wb") as out:
+            with open(f"{directory}/{name}.io.json", "wb") as out:
                 out.write(data)
             if os.path.exists(log):
                 os.remove(log)
-            done = subprocess.run([fxge, "run", f"{name}.om", "--random", "1", "--device", "npu:0", *sizes], cwd=folder, env=env,
+            done = subprocess.run([fxge, "run", f"{name}.om", "--random", "1", "--device", "npu:0", *sizes], cwd=directory, env=env,
                                   capture_output=True, timeout=60, check=False)
             broken = False
             if os.path.exists(log):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Programs of several ranks on several chips, by a fake CANN and its HCCL: what they exchange, and what is told where they
-cannot. Standard library only.
+"""Tests programs of several ranks on several chips, by a fake CANN and its HCCL: exchanges, and diagnostics of
+failures. Standard library only.
 
 test_ranks.py FXGE LAYOUTS
 """
@@ -20,7 +20,7 @@ from collections.abc import Sequence
 
 FXGE = LAYOUTS = ""
 CODE = 507899
-# All that ranks exchange, of two dtypes; a collective that nobody reads.
+# All collectives, for two dtypes; one result is unused.
 EXCHANGED = """fxge 1
 model "m" stage "ge"
 tensor @counts : i64[{n}] = {{{ones}}}
@@ -30,12 +30,12 @@ graph "main"(%x : f32[{n}], %k : i32[2]) {{
   %least = ge.HcomAllReduce(x=%k, reduction="min", group="0", fusion=0) : i32[2]
   %all = ge.HcomAllGather(x=%k, rank_size={n}, group="0") : i32[{n2}]
   %part = ge.HcomReduceScatter(x=%x, reduction="max", group="0", rank_size={n}) : f32[1]
-  %told, %too = ge.HcomBroadcast(x=[%x, %k], root_rank=1, group="0") : f32[{n}], i32[2]
+  %sent, %too = ge.HcomBroadcast(x=[%x, %k], root_rank=1, group="0") : f32[{n}], i32[2]
   %c = ge.Const(value=@counts) : i64[{n}]
   %b = ge.Const(value=@begins) : i64[{n}]
   %moved = ge.HcomAllToAllV(send_data=%x, send_counts=%c, send_displacements=%b, recv_counts=%c, recv_displacements=%b, group="0") : f32[{n}]
   %even = ge.HcomAllToAll(x=%x, group="0") : f32[{n}]
-  return %sum, %least, %all, %part, %told, %too, %moved, %even
+  return %sum, %least, %all, %part, %sent, %too, %moved, %even
 }}
 """
 ALONE = """fxge 1
@@ -48,7 +48,7 @@ graph "main"(%x : f32[2]) {
 
 
 def array(kind: str, values: Sequence[float]) -> bytes:
-    """A .npy file."""
+    """Writes a .npy file."""
     head = f"{{'descr': '{kind}', 'fortran_order': False, 'shape': ({len(values)},), }}"
     head += " " * (63 - (10 + len(head)) % 64) + "\n"
     return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head.encode() + struct.pack(f"<{len(values)}{kind[1]}", *values)
@@ -70,7 +70,7 @@ class Ranks(unittest.TestCase):
         return self.path(name)
 
     def table(self, n: int) -> str:
-        """HCCL's file of ranks: rank r on device r."""
+        """HCCL's rank table: rank r on device r."""
         devices = [{"device_id": str(r), "device_ip": "127.0.0.1", "rank_id": str(r)} for r in range(n)]
         servers = [{"server_id": "127.0.0.1", "device": devices}]
         return self.write("ranks.json", json.dumps({"version": "1.0", "status": "completed", "server_count": "1", "server_list": servers}))
@@ -86,14 +86,14 @@ class Ranks(unittest.TestCase):
         return out + err
 
     def calls(self, log: str = "log") -> list[str]:
-        """Their names; the fake must have nothing to complain of."""
+        """Returns the names of the calls; the fake must not report a broken rule."""
         with open(self.path(log), encoding="utf-8") as file:
             lines = file.read().splitlines()
         self.assertEqual([line for line in lines if line.startswith("broken")], [])
         return [line.split()[1] for line in lines]
 
     def exchanged(self, n: int) -> None:
-        """Each rank's results against what they should be, from one .om; all ranks run it twice."""
+        """Compares each rank's results with the expected ones, from one .om; all ranks run it twice."""
         text = EXCHANGED.format(n=n, n2=2 * n, ones=", ".join("1" * n), begins=", ".join(map(str, range(n))))
         self.end(self.start("compile", self.write("m.fx", text), "-o", "m.om", "--soc=Ascend910B1", "-q"))
         table = self.table(n)
@@ -157,7 +157,7 @@ class Ranks(unittest.TestCase):
             with self.subTest(call=k, name=name):
                 os.remove(self.path("log"))
                 said = self.end(self.start(*words, "0", FAKE_CANN_FAIL=f"{k}:{CODE}"), 8)
-                self.assertRegex(said, rf"error\[FXGE-E0823\]: npu:0: {name} failed with {CODE} .*: \[Fake\] call {k} was told to fail")
+                self.assertRegex(said, rf"error\[FXGE-E0823\]: npu:0: {name} failed with {CODE} .*: \[Fake\] call {k} was set to fail")
                 self.assertEqual(self.calls()[-1], "aclFinalizeReference")
         self.assertEqual(self.end(self.start(*words, "0")), right)
 
@@ -185,7 +185,7 @@ class Ranks(unittest.TestCase):
         self.assertIn("HCCL_CONNECT_TIMEOUT", said)
 
     def test_a_rank_that_ends_between(self) -> None:
-        """The other one waits for it as long as HCCL does, and is told."""
+        """The other rank waits for it until HCCL's timeout, and gets an error."""
         words = self.alone()
         self.table(2)
         log = self.path("counted")

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""`fxge run` and `fxge verify` with --device npu:0, by a fake CANN that ends who breaks its rules. Standard library only.
+"""Tests `fxge run` and `fxge verify` with --device npu:0, by a fake CANN that ends a program which breaks its rules.
+Standard library only.
 
 test_run.py FXGE LAYOUTS MODELS LLAMA_DECODE
 """
@@ -39,7 +40,7 @@ class Run(unittest.TestCase):
         shutil.rmtree(self.dir)
 
     def fxge(self, *args: str, code: int = 0, layout: str = "new", **env: str) -> subprocess.CompletedProcess[str]:
-        """The fake must have nothing to complain of, and nothing of it may be left open."""
+        """The fake must report no broken rule and no open resource."""
         known = {k: v for k, v in os.environ.items() if not k.startswith("ASCEND")}
         full = known | {"ASCEND_HOME_PATH": os.path.join(LAYOUTS, layout), "FAKE_CANN_LOG": self.log} | env
         if os.path.exists(self.log):
@@ -74,7 +75,7 @@ class Run(unittest.TestCase):
                     self.assertTrue(self.calls()[-1].split()[1].startswith("aclFinalize"))
 
     def test_sizes_that_the_run_finds_out(self) -> None:
-        """AscendCL allocates what nobody can tell before, and it is given back before the next run."""
+        """AscendCL allocates results of unknown size, and they are released before the next run."""
         with open(os.path.join(self.out, "nonzero.fx"), "w", encoding="utf-8") as file:
             file.write(NONZERO)
         om = self.om(os.path.join(self.out, "nonzero.fx"))
@@ -88,7 +89,7 @@ class Run(unittest.TestCase):
         return to
 
     def test_gears(self) -> None:
-        """Each equals the dynamic program; the chip is told of each run's, and no size is worked out there."""
+        """Each gear equals the dynamic program; sizes of each run are passed to the chip, and none is computed there."""
         om = self.geared("convnet_dyn.default.pt2", "x:0=1,4,9")
         for size in ("s77=1", "s77=4", "s77=9"):
             for layout in ("new", "single", "old"):
@@ -103,7 +104,7 @@ class Run(unittest.TestCase):
         self.assertEqual(self.counts()["aclmdlExecute"], 0)
 
     def test_padding(self) -> None:
-        """In one gear that is larger, on the chip: within the bars, and results of the sizes that inputs have."""
+        """In a larger gear on the chip: within tolerance, and results have the sizes that the inputs imply."""
         words = ("verify", model("convnet_dyn.default.pt2"), "--expected", model("convnet_dyn.npz"), "--device", "npu:0", "--json")
         said = json.loads(self.fxge(*words, "--gears=x:0=6,32").stdout)
         self.assertGreater(said["compared"], 2)
@@ -111,7 +112,7 @@ class Run(unittest.TestCase):
         self.assertEqual(self.counts()["aclmdlSetInputDynamicDims"], self.counts()["aclmdlExecute"])
 
     def test_gear_of_a_program(self) -> None:
-        """One alone is a program of fixed sizes; a program is compiled with its gears on the way."""
+        """A single gear is a program of fixed sizes; a program is compiled with its gears on demand."""
         here = self.fxge("run", model("convnet_dyn.default.pt2"), "--random", "3", "--size", "s77=4").stdout
         om = self.geared("convnet_dyn.default.pt2", "s77=4")
         there = self.fxge("run", om, "--random", "3", "--size", "s77=4", "--device", "npu:0").stdout
@@ -124,7 +125,7 @@ class Run(unittest.TestCase):
         self.assertIn("this one is at 'om'", self.fxge("run", om, "--gears=s77=4", "--random", "3", "--device", "npu:0", code=2).stderr)
 
     def forget_om(self, name: str) -> None:
-        """Makes the interface one of an .om that the user's atc compiled: it says nothing of the .om's bytes."""
+        """Turns the interface into one of an .om that the user's atc compiled: without a checksum of the .om."""
         path = os.path.join(self.out, name)
         with open(path, encoding="utf-8") as file:
             described = json.load(file)
@@ -133,7 +134,7 @@ class Run(unittest.TestCase):
             json.dump(described, file)
 
     def test_gears_beside_another_om(self) -> None:
-        """An interface with gears and an .om without, and the other way round."""
+        """An interface with gears and an .om without, and the reverse."""
         om, plain = self.geared("convnet_dyn.default.pt2", "x:0=1,4"), self.om("convnet_dyn.default.pt2", "p.om")
         for interface, file, said in (("p.io.json", "g.om", "it has gears, perhaps"), ("g.io.json", "p.om", "with the one for gears")):
             shutil.copy(os.path.join(self.out, interface), os.path.join(self.out, "x.io.json"))
@@ -146,7 +147,7 @@ class Run(unittest.TestCase):
         self.assertTrue(om and plain)
 
     def test_several_sizes(self) -> None:
-        """Two inputs, two sizes, numbers of dims that differ: all of them are told in one list."""
+        """Two inputs, two sizes, different ranks: the sizes of all form one list."""
         path = os.path.join(self.out, "two.fx")
         with open(path, "w", encoding="utf-8") as file:
             file.write(TWO)
@@ -168,22 +169,22 @@ class Run(unittest.TestCase):
         self.assertIn("`fxge doctor` shows the chips", said)
 
     def test_from_the_program(self) -> None:
-        """What is no .om yet is compiled for the chip that is here, in a folder that goes."""
+        """A program that is not an .om yet is compiled for the present chip, in a temporary directory."""
         here = self.fxge("run", model("mlp.default.pt2"), "--random", "3").stdout
         done = self.fxge("run", model("mlp.default.pt2"), "--random", "3", "--device", "npu:0", TMPDIR=self.out)
         self.assertEqual(done.stdout, here)
         self.assertIn("compiling for the chip", done.stderr)
         self.assertEqual(os.listdir(self.out), [])
 
-    def verify_all(self, folder: str) -> int:
-        """How many programs of the folder agree, at all their sizes and steps."""
-        names = sorted(name for name in os.listdir(folder) if name.endswith((".default.pt2", ".decomposed.pt2")))
+    def verify_all(self, directory: str) -> int:
+        """Counts the programs of the directory that agree, at all their sizes and steps."""
+        names = sorted(name for name in os.listdir(directory) if name.endswith((".default.pt2", ".decomposed.pt2")))
         for name in names:
-            expected = os.path.join(folder, f"{name.split('.')[0]}.npz")
-            if name.startswith("custom_linear") or not os.path.exists(expected):  # it has a kernel of the user's own
+            expected = os.path.join(directory, f"{name.split('.')[0]}.npz")
+            if name.startswith("custom_linear") or not os.path.exists(expected):  # it has a kernel of the user's
                 continue
             with self.subTest(name):
-                done = self.fxge("verify", os.path.join(folder, name), "--expected", expected, "--device", "npu:0", "--json")
+                done = self.fxge("verify", os.path.join(directory, name), "--expected", expected, "--device", "npu:0", "--json")
                 said = json.loads(done.stdout)
                 self.assertGreater(said["compared"], 0)
                 self.assertEqual(said["different"], 0)
@@ -194,7 +195,7 @@ class Run(unittest.TestCase):
         self.assertGreater(self.verify_all(MODELS), 45)
 
     def test_verify_transformers(self) -> None:
-        """Those of the transformers package, and a ResNet."""
+        """Models of the transformers package, and a ResNet."""
         self.assertGreater(self.verify_all(model("../data_hf")), 15)
 
     def test_verify_om(self) -> None:
@@ -226,7 +227,7 @@ class Run(unittest.TestCase):
         self.assertIn("elements differ", said.stdout)
 
     def test_state_stays(self) -> None:
-        """A step copies what the user gives and takes; a state goes once, and comes home once."""
+        """A step copies the user's inputs and outputs; a state is copied to the chip once, and back once."""
         om = self.om("alias_batch_norm_train.default.pt2")
         copies = {}
         for n in (1, 5):
@@ -239,7 +240,7 @@ class Run(unittest.TestCase):
         self.assertEqual(copies[1], 3 + 2 + 3)
 
     def test_acceptance(self) -> None:
-        """The script for the machine with a chip: what agrees, and what fails, stands in its report."""
+        """The script for the machine with a chip: its report lists agreements and failures."""
         script = os.path.join(os.path.dirname(PAGE), "../scripts/acceptance.py")
         report = os.path.join(self.out, "report.json")
 
@@ -264,7 +265,7 @@ class Run(unittest.TestCase):
         self.assertIn("FXGE-E0822: atc failed: SIGSEGV", str(row["printed"]))
 
     def test_decode(self) -> None:
-        """A Llama's prefill and decode: 32 tokens as PyTorch's, and their cache goes to the chip once."""
+        """A Llama's prefill and decode: 32 tokens equal PyTorch's, and their cache is copied to the chip once."""
         for form, tokens in (("strict", "strict"), ("lax", "strict"), ("bf16", "bf16")):
             with self.subTest(form):
                 self.decode(form, tokens)
@@ -272,7 +273,7 @@ class Run(unittest.TestCase):
     def decode(self, form: str, tokens: str) -> None:
         for name in ("prefill", "decode"):
             self.om(f"../data_decode/{form}.{name}.pt2", f"{name}.om")
-        if os.path.exists(self.log):  # of the form before
+        if os.path.exists(self.log):  # the earlier form
             os.remove(self.log)
         words = [EXAMPLE, "prefill.om", "decode.om", model(f"../data_decode/{tokens}.npz"), "npu:0"]
         env = dict(os.environ) | {"ASCEND_HOME_PATH": os.path.join(LAYOUTS, "new"), "FAKE_CANN_LOG": self.log}
@@ -313,13 +314,13 @@ class Run(unittest.TestCase):
         self.assertIn("end what else uses it", said)
 
     def test_memory_is_that_of_the_sizes(self) -> None:
-        """Not that of the largest sizes that are allowed."""
+        """Not that of the largest allowed sizes."""
         om = self.om("convnet_dyn.default.pt2")
         self.assertIn("3145728 bytes", self.fxge("dump", om).stdout)
         self.fxge("run", om, "--random", "1", "--device", "npu:0", FAKE_CANN_MEMORY="100000")
 
     def test_crash(self) -> None:
-        """Not ours to survive: but nothing is left behind."""
+        """A failure is not survived, but leaves no resource."""
         om = self.om()
         env = dict(os.environ) | {"ASCEND_HOME_PATH": os.path.join(LAYOUTS, "new"), "FAKE_CANN_FAIL": "aclmdlExecute@1:crash"}
         done = subprocess.run([FXGE, "run", om, "--random", "1", "--device", "npu:0"], cwd=self.out, env=env, capture_output=True,
@@ -357,7 +358,7 @@ class Run(unittest.TestCase):
         self.assertIn("aclmdlLoadFromFile failed with 145006 (the file is no OM, or is damaged)", said)
 
     def test_page(self) -> None:
-        """The commands of the page for the person with a chip, as they stand there."""
+        """Runs the commands of the page for the person with a chip, as printed."""
         for name, source in (("model.pt2", "mlp.default.pt2"), ("model.npz", "mlp.npz"), ("in.npz", "mlp.npz")):
             shutil.copy(model(source), os.path.join(self.out, name))
         with open(PAGE, encoding="utf-8") as file:
@@ -368,20 +369,20 @@ class Run(unittest.TestCase):
                 self.fxge(*words, code=1 if words[0] == "doctor" else 0)
 
     def test_profile(self) -> None:
-        """Whole runs, from outside; operators by the chip's profiler, with the Python lines of the program."""
+        """Times whole runs on the host, and operators by the chip's profiler, with the Python lines of the program."""
         words = ("run", model("mlp.default.pt2"), "--random", "1", "--repeat", "3", "--device", "npu:0", "--profile")
         before = os.listdir(self.out)
         self.fxge(*words, TMPDIR=os.path.relpath(tempfile.gettempdir(), self.out))
-        self.assertEqual(os.listdir(self.out), before)  # files of msprof's own lie beside its records
+        self.assertEqual(os.listdir(self.out), before)  # msprof stores files of its own next to its records
         shown = self.fxge(*words, TMPDIR=self.out).stdout
         self.assertRegex(shown, r"\n3 runs of [0-9.]+ ms \(best [0-9.]+\): on the chip [0-9.]+, before ")
         self.assertRegex(shown, r"MatMulV2 +linear +\S*zoo\.py:\d+ ")
         self.assertEqual((self.counts()["aclprofStart"], self.counts()["aclprofFinalize"]), (3, 3))
-        self.assertEqual(os.listdir(self.out), [])  # its records are gone
+        self.assertEqual(os.listdir(self.out), [])  # its records are deleted
         said = json.loads(self.fxge(*words, "--json").stdout)["profile"]
         self.assertEqual(said["runs"], 3)
         self.assertEqual({row["calls"] for row in said["nodes"]}, {3})
-        words = ("run", self.om(), *words[2:])  # an .om names its operators, and knows no lines
+        words = ("run", self.om(), *words[2:])  # an .om has names of operators and no lines
         said = json.loads(self.fxge(*words, "--json").stdout)["profile"]
         self.assertIn("linear", [row["name"] for row in said["nodes"]])
         self.assertEqual({row["file"] for row in said["nodes"]}, {None})
@@ -389,10 +390,10 @@ class Run(unittest.TestCase):
         self.assertGreater(said["nodes_ms"], 0)
 
     def test_profile_without_operators(self) -> None:
-        """Where CANN has no profiler, or it fails, runs are timed all the same, and it is said why."""
+        """If CANN has no profiler, or it fails, runs are timed nevertheless, and the reason is printed."""
         words = ("run", self.om(), "--random", "1", "--device", "npu:0", "--profile")
         for layout, order, text in (("old", "", "libascendcl.so has no aclprofInit"),
-                                    ("new", "code 3", "msprof failed: exit code 3: [ERROR] the fake msprof was told to fail"),
+                                    ("new", "code 3", "msprof failed: exit code 3: [ERROR] the fake msprof was set to fail"),
                                     ("new", "nothing", "msprof wrote no op_summary with times")):
             shown = self.fxge(*words, layout=layout, FAKE_MSPROF=order).stdout
             self.assertIn("what each operator takes there is not told: ", shown)
@@ -403,7 +404,7 @@ class Run(unittest.TestCase):
             self.assertIn(f"npu:0: {name} ", said)
 
     def test_bisect(self) -> None:
-        """Intermediate values are results of the .om: all agree, or the first is named that does not."""
+        """Intermediate values are results of the .om: all agree, or the first one that differs is named."""
         values, source = model("../data_nodes/mlp.decomposed.npz"), model("mlp.decomposed.pt2")
         words = ("verify", source, "--bisect", values, "--device", "npu:0", "--json")
         case = json.loads(self.fxge(*words).stdout)["cases"][0]

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Every call of AscendCL that a run makes, failed once by its number: no crash, nothing left, a diagnostic each. Standard library only.
+"""Fails every AscendCL call of a run once, by its number: no crash, no leak, a diagnostic each. Standard library
+only.
 
 test_sweep.py FXGE LAYOUTS MODELS
 """
@@ -36,7 +37,7 @@ graph "main"(%x : f32[s0, s1], %y : f32[2*s0]) {
 """
 FXGE = LAYOUTS = MODELS = ""
 CODE = 507899
-# Without what these tell a run is the same: a name, sizes that are computed as well, what gives something back by an answer of its own.
+# Calls whose failure does not affect a run: names, sizes that are computed as well, and calls that release objects.
 NOT_NEEDED = {"aclrtGetSocName", "aclmdlGetInputSizeByIndex", "aclmdlGetOutputSizeByIndex", "aclDestroyTensorDesc"}
 
 
@@ -56,7 +57,7 @@ class Sweep(unittest.TestCase):
         return subprocess.run([FXGE, *args], cwd=self.dir, env=env, capture_output=True, text=True, timeout=100, check=False)
 
     def calls(self) -> list[str]:
-        """Their names, in order; the fake must have nothing to complain of."""
+        """Returns the names of the calls in order; the fake must not report a broken rule."""
         with open(self.log, encoding="utf-8") as file:
             lines = file.read().splitlines()
         self.assertEqual([line for line in lines if line.startswith("broken")], [])
@@ -82,9 +83,9 @@ class Sweep(unittest.TestCase):
                 self.assertEqual(done.returncode, 8, done.stdout + done.stderr)
                 self.assertIn("error[FXGE-E0823]: npu:0: ", done.stderr)
                 self.assertRegex(done.stderr, rf"{name} (failed with {CODE} \(the device failed\)|gave nothing): "
-                                              rf"\[Fake\] call {k} was told to fail")
+                                              rf"\[Fake\] call {k} was set to fail")
                 self.assertIn("hint", done.stderr)
-                if name != "aclInit":  # that which did not begin does not end
+                if name != "aclInit":  # an object that was not created is not destroyed
                     self.assertEqual(called[-1], "aclFinalizeReference")
         return set(names)
 

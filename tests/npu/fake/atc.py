@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""The fake's atc: options, exit codes, output and files as CANN's atc has them; the OM that it writes wraps the .air.
+"""The fake's atc: options, exit codes, output and files as CANN's atc has them; its OM wraps the .air.
 
-atc.py FXGE OPTIONS    FXGE reads and checks the .air, and puts its weights into it
+atc.py FXGE OPTIONS    FXGE reads and checks the .air, and adds its weights
 
-Rules name their lines of npu-runtime.md, the facts page. The environment of the fake:
-  FAKE_ATC_LOG    a file that gets a line a run: what it was started with, and where (JSON)
-  FAKE_ATC_FAIL   "node NAME" refuses that node, "silent" succeeds and writes nothing, "crash" and "sleep" do that,
-                  "torn" writes a file that is no OM, "code N" ends with N and says nothing of an error
+Rules refer to lines of npu-runtime.md, the facts page. The environment of the fake:
+  FAKE_ATC_LOG    a file that gets a line for each run: arguments and working directory (JSON)
+  FAKE_ATC_FAIL   "node NAME" refuses that node, "silent" succeeds without a file, "crash" and "sleep" do that,
+                  "torn" writes a file that is not an OM, "code N" exits with N without an error message
 """
 
 from __future__ import annotations
@@ -73,13 +73,13 @@ def options(words: list[str]) -> dict[str, str]:
 
 
 def read_air(fxge: str, path: str) -> tuple[bytes, dict[str, list[Entry]]]:
-    """The .air with its weights, and its interface as the file alone tells it."""
-    with tempfile.TemporaryDirectory() as folder:
-        out = os.path.join(folder, "model.air")
+    """The .air with its weights, and its interface as derived from the file."""
+    with tempfile.TemporaryDirectory() as directory:
+        out = os.path.join(directory, "model.air")
         done = subprocess.run([fxge, "compile", path, "-o", out, "--weights=inline"], capture_output=True, text=True, check=False)
         if done.returncode:
             raise Refused(f"E10041: Failed to load the model from [{path}]. {done.stderr.splitlines()[:1]}")
-        os.remove(os.path.join(folder, "model.io.json"))
+        os.remove(os.path.join(directory, "model.io.json"))
         io = subprocess.run([fxge, "dump", out, "--io"], capture_output=True, text=True, check=True).stdout
         with open(out, "rb") as file:
             return file.read(), json.loads(io)
@@ -94,21 +94,22 @@ def fed(entries: list[Entry]) -> list[Entry]:
     return [entry for entry in entries if "index" in entry]
 
 
-def told_shapes(text: str, inputs: list[Entry]) -> list[Shape]:
-    """2 --input_shape: "a:2,3;scalar:", keys are names of Data, replaces their dims; with gears all of them, scalars too."""
-    told = {name: [int(d) for d in dims.split(",") if d] for name, _, dims in (part.partition(":") for part in text.split(";"))}
-    if set(told) != {str(entry["node"]) for entry in inputs}:
+def given_shapes(text: str, inputs: list[Entry]) -> list[Shape]:
+    """2 --input_shape: "a:2,3;scalar:", keys are names of Data, replaces their dims; with gears all of them, scalars
+    too."""
+    given = {name: [int(d) for d in dims.split(",") if d] for name, _, dims in (part.partition(":") for part in text.split(";"))}
+    if set(given) != {str(entry["node"]) for entry in inputs}:
         raise Refused(f"E10001: Value [{text}] for parameter [--input_shape] is invalid. Reason: those are not the inputs.")
     for entry in inputs:
         known: list[object] = entry.get("dims") or []  # type: ignore[assignment]
-        dims = told[str(entry["node"])]
+        dims = given[str(entry["node"])]
         if len(dims) != len(known) or any(isinstance(k, int) and k != d for k, d in zip(known, dims)):
             raise Refused(f"E10001: Value [{text}] for parameter [--input_shape] is invalid. Reason: {entry['node']} is {known}.")
-    return [told[str(entry["node"])] for entry in inputs]
+    return [given[str(entry["node"])] for entry in inputs]
 
 
 def gears_of(found: dict[str, str], shapes: list[Shape]) -> list[Shape]:
-    """2 --dynamic_dims: values for the -1s in order; 2..100 gears; wants ND."""
+    """2 --dynamic_dims: values for the -1s in order; 2..100 gears; requires ND."""
     holes = sum(shape.count(-1) for shape in shapes)
     gears = [[int(v) for v in row.split(",")] for row in found["dynamic_dims"].split(";")] if found.get("dynamic_dims") else []
     if (not gears and holes) or any(len(row) != holes for row in gears):
@@ -126,12 +127,12 @@ def filled(shapes: list[Shape], gear: Shape) -> list[Shape]:
 
 
 def shapes_of_results(fxge: str, path: str, io: dict[str, list[Entry]], shapes: list[Shape]) -> list[Shape]:
-    """By a run of these sizes, of the file alone: there each unknown dim is a symbol of its own."""
+    """Returns sizes by a run of the file, in which each unknown dim is a separate symbol."""
     sizes = {str(s): d for entry, shape in zip(fed(io["inputs"]), shapes) for s, d in zip(entry.get("dims") or [], shape)  # type: ignore
              if isinstance(s, str)}
     words = [word for name, size in sizes.items() for word in ("--size", f"{name}={size}")]
-    with tempfile.TemporaryDirectory() as folder:
-        alone = os.path.join(folder, "model.air")
+    with tempfile.TemporaryDirectory() as directory:
+        alone = os.path.join(directory, "model.air")
         os.symlink(os.path.abspath(path), alone)
         done = subprocess.run([fxge, "run", alone, "--random", "1", "--json", *words], capture_output=True, text=True, check=False)
     if done.returncode:
@@ -140,7 +141,7 @@ def shapes_of_results(fxge: str, path: str, io: dict[str, list[Entry]], shapes: 
 
 
 def ports(entries: list[Entry], most: dict[str, int]) -> tuple[bytes, bool]:
-    """9 INOUT_INFO: u32 n, each {size, format, dtype, lengths} name dims dimsV2 range; and whether a size is unknown.
+    """9 INOUT_INFO: u32 n, each {size, format, dtype, lengths} name dims dimsV2 range; and True if a size is unknown.
 
     1.5 GetInputSizeByIndex: with ranges the product of upper bounds; 0 = unknown.
     """
@@ -162,7 +163,7 @@ def port(entry: Entry, dims: Shape, size: int, dtype: int) -> bytes:
 
 
 def fixed_ports(entries: list[Entry], shown: list[Shape], gears: list[list[Shape]]) -> list[bytes]:
-    """Of the size that the largest gear needs."""
+    """Returns the size that the largest gear needs."""
     made = []
     for i, (entry, dims) in enumerate(zip(entries, shown)):
         size = max(math.prod(shapes[i]) for shapes in gears)
@@ -171,10 +172,10 @@ def fixed_ports(entries: list[Entry], shown: list[Shape], gears: list[list[Shape
 
 
 def geared(fxge: str, found: dict[str, str], io: dict[str, list[Entry]]) -> bytes:
-    """INOUT_INFO of fixed sizes: 7 gears, their hidden input behind the user's; 9 INOUT_INFO 4 dims, and (the fake's own) as 5 the
-    sizes of results, gear by gear."""
+    """INOUT_INFO of fixed sizes: 7 gears, their hidden input after the user's; 9 INOUT_INFO 4 dims, and (the fake's
+    own) as 5 the sizes of results, gear by gear."""
     inputs, outputs = fed(io["inputs"]), fed(io["outputs"])
-    shapes = told_shapes(found["input_shape"], inputs)
+    shapes = given_shapes(found["input_shape"], inputs)
     gears = gears_of(found, shapes)
     given = [filled(shapes, gear) for gear in gears or [[]]]
     results = [shapes_of_results(fxge, found["model"], io, each) for each in given]
@@ -223,7 +224,7 @@ ATTRS = "bool int float string list_bool list_int list_float list_string list_li
 
 
 def tensor(entry: Entry) -> tuple[bytes, str, bool]:
-    """A port of the OM, its part of the file's name, and whether a size is unknown."""
+    """Returns a port of the OM, its part of the file's name, and True if a size is unknown."""
     if missing := {"shape", "format", "type"} - set(entry):
         raise Refused(f"E10032: Failed to parse json file: a tensor has no {sorted(missing)}.")
     kind, form, dims = str(entry["type"]).lower(), str(entry["format"]).lower(), [int(d) for d in entry["shape"]]  # type: ignore
@@ -236,7 +237,7 @@ def tensor(entry: Entry) -> tuple[bytes, str, bool]:
 
 
 def operator(entry: Entry) -> tuple[str, bytes]:
-    """An element of the list: the name of its file, and its OM."""
+    """Returns an element of the list: the name of its file, and its OM."""
     sides = [[tensor(t) for t in entry.get(side) or []] for side in ("input_desc", "output_desc")]  # type: ignore[attr-defined]
     for attr in entry.get("attr") or []:  # type: ignore[attr-defined]
         if attr.get("type") not in ATTRS or "value" not in attr or "name" not in attr:
@@ -255,7 +256,7 @@ def operator(entry: Entry) -> tuple[str, bytes]:
 
 
 def build_operators(found: dict[str, str], fail: str) -> None:
-    """ge-air.md 10.1: each becomes NAME.om, or INDEX_OP_TYPES.om, in the folder --output, which is there."""
+    """ge-air.md 10.1: each becomes NAME.om, or INDEX_OP_TYPES.om, in the directory --output, which exists."""
     with open(found["singleop"], encoding="utf-8") as file:
         try:
             entries = json.load(file)
@@ -274,7 +275,7 @@ def build_operators(found: dict[str, str], fail: str) -> None:
 
 
 def no_kernel(refused: list[tuple[str, str]]) -> str:
-    """As CANN writes it (error_manager's EZ3003): a process and a time behind the code, then all that were found on the way."""
+    """Prints as CANN does (error_manager's EZ3003): a process and a time after the code, then all errors found."""
     lines = [f"No supported Ops kernel and engine are found for [{name}], optype [{kind}]." for name, kind in refused]
     stamp = f"[PID: {os.getpid()}] {time.strftime('%Y-%m-%d-%H:%M:%S')}.774.362"
     trace = [*lines[1:], *(f"Failed to select engine for [{name}][{kind}].[FUNC:operator()][FILE:engine_place.cc][LINE:150]"
@@ -294,7 +295,7 @@ def build(fxge: str, found: dict[str, str], fail: str) -> None:
         return
     air, io = read_air(fxge, found["model"])
     refused = kernels.refused(fxge, found["model"], found["soc_version"])
-    if refused is None:  # doc/npu-device.md: what GE wants to know
+    if refused is None:  # doc/npu-device.md: requirements of GE
         raise Refused("EZ9999: Call InferShapeAndType for a node failed.")
     if refused:
         raise Refused(no_kernel(refused))
@@ -309,7 +310,7 @@ def build(fxge: str, found: dict[str, str], fail: str) -> None:
         raise Refused(f"EZ3003: No supported Ops kernel and engine are found for [{name}], optype [MatMulV2].")
     info, unknown = (geared(fxge, found, io), False) if "input_shape" in found else interface(io)
     data = om(air, info, unknown)
-    host = f"_linux_{platform.machine()}" if unknown else ""  # 2 output: host code is in it
+    host = f"_linux_{platform.machine()}" if unknown else ""  # 2 output: the file contains host code
     if fail != "silent":
         with open(f"{found['output']}{host}.om", "wb") as file:
             file.write(b"torn" if fail == "torn" else data)

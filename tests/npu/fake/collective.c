@@ -1,4 +1,4 @@
-/* Collectives on what all ranks bring. */
+/* Collectives on the data of all ranks. */
 #include "npu/fake/collective.h"
 
 #include <stdio.h>
@@ -58,9 +58,9 @@ reduce(const fake_exchange *x, uint32_t ranks, const fake_part *part, size_t fro
 	}
 }
 
-/* ---- what each rank sends where ---- */
+/* ---- all-to-all ---- */
 
-/* A rank brings its counts and where they lie, then its data. */
+/* A rank sends its counts and displacements, then its data. */
 static bool
 meet_v(fake_comm *c, const fake_exchange *x, const char *what, fake_part *part, const char **why)
 {

@@ -1,4 +1,4 @@
-/* What the collectives of the fake compute: for operators of an OM, and for HCCL's own calls. */
+/* Computation of the fake's collectives, for operators of an OM and for HCCL's own calls. */
 #ifndef FXGE_TESTS_NPU_FAKE_COLLECTIVE_H
 #define FXGE_TESTS_NPU_FAKE_COLLECTIVE_H
 
@@ -25,11 +25,11 @@ typedef struct fake_exchange {
 	const void *in;
 	void *out;
 	size_t in_bytes, out_bytes;
-	/* FAKE_ALL_TO_ALL_V: elements of each rank, and where they lie */
+	/* FAKE_ALL_TO_ALL_V: counts and displacements of each rank */
 	const int64_t *send, *send_at, *recv, *recv_at;
 } fake_exchange;
 
-/* Waits for the other ranks. False: `*why`. */
+/* Waits for the other ranks. Returns false with the reason in *why. */
 bool fake_exchange_run(fake_comm *c, const fake_exchange *x, const char **why);
 
 #endif

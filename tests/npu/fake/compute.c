@@ -1,5 +1,4 @@
-/* What a model of the fake computes: its graph, on fxge's own CPU executor, which is linked into
- * the fake for itself. */
+/* Execution of a model's graph on fxge's CPU executor, of which the fake has a private copy. */
 #include "npu/fake/model.h"
 #include "npu/fake/prof.h"
 
@@ -15,7 +14,7 @@ enum { MAX_PORTS = 4096 };
 struct fake_program {
 	fxge_session *session;
 	fxge_executable *exe;
-	fxge_tensor_view *view; /* of the inputs that are no states */
+	fxge_tensor_view *view; /* inputs that are not states */
 };
 
 static const struct {
@@ -109,14 +108,14 @@ hand_back(const struct fake_program *p, const fake_model *m, const fake_value *i
 			memcpy(in[i].p, v.data, v.bytes);
 }
 
-/* What each node took, where somebody records it. */
+/* Records the time of each node if profiling is on. */
 static void
 record(const struct fake_program *p, FILE *f)
 {
 	fxge_profile_node x = FXGE_OPTIONS(fxge_profile_node);
 
 	for (size_t i = 0; f && fxge_profile_get(p->exe, i, &x); i++)
-		if (x.calls && strcmp(x.op, "ge.Const") != 0) /* which is no task */
+		if (x.calls && strcmp(x.op, "ge.Const") != 0) /* not a task */
 			fprintf(f, "%s\t%s\t%.3f\n", x.origin ? x.origin : x.name,
 				strncmp(x.op, "ge.", 3) == 0 ? x.op + 3 : x.op, x.total * 1e6);
 	if (f)

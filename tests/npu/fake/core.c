@@ -1,4 +1,4 @@
-/* Counted calls, ordered failures, broken rules, handles. */
+/* Counted calls, requested failures, broken rules, handles. */
 #include "npu/fake/fake.h"
 
 #include <fcntl.h>
@@ -65,7 +65,7 @@ count(const char *name)
 	return 0;
 }
 
-/* The code with which this call is to fail; 0 = none. */
+/* Returns the code with which this call is to fail; 0: it is not. */
 static int
 order_of(const char *name, unsigned long n, unsigned long of_name)
 {
@@ -96,7 +96,7 @@ fake_call(const char *name)
 	snprintf(line, sizeof line, "%lu %s %d\n", n, name, code);
 	log_line(line);
 	message[0] = 0;
-	return code ? fake_fails(code, "call %lu was told to fail", n) : 0;
+	return code ? fake_fails(code, "call %lu was set to fail", n) : 0;
 }
 
 int

@@ -1,4 +1,4 @@
-/* Collectives of an OM's graph: between the ranks of the communicator that each names. */
+/* Collectives of an OM's graph, between the ranks of the communicator that each operator names. */
 #include "npu/fake/collective.h"
 #include "npu/fake/model.h"
 
@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The communicator that the operator names: it was there when the model was loaded. */
+/* Returns the operator's communicator, which existed when the model was loaded. */
 static fake_comm *
 comm_of(fxge_kernel *k, int group)
 {

@@ -1,4 +1,4 @@
-/* The fake's part of acl_mdl.h that is about gears: several fixed sizes of one model. */
+/* Gears of the fake's acl_mdl.h: several fixed sizes of one model. */
 #include "npu/fake/model.h"
 
 #include <string.h>
@@ -64,7 +64,7 @@ geared(const aclmdlDesc *d, size_t i, const char *call)
 {
 	const aclmdlDesc *own = fake_of(FAKE_MODEL_DESC, d, call);
 
-	if (!own->told)
+	if (!own->filled)
 		fake_broken("1.5 aclmdlGetDesc", "%s before it", call);
 	if (i != (size_t)-1)
 		fake_broken("7 GetInputDynamicGearCount(d, (size_t)-1, ..)", "%s: input %zu", call, i);
@@ -102,7 +102,7 @@ aclmdlGetCurOutputDims(const aclmdlDesc *d, size_t i, aclmdlIODims *dims)
 	int code = fake_call(__func__);
 	const aclmdlDesc *own = fake_of(FAKE_MODEL_DESC, d, __func__);
 
-	if (!own->told || i >= own->n_out)
+	if (!own->filled || i >= own->n_out)
 		fake_broken("1.5 aclmdlGetDesc", "there is no output %zu", i);
 	const fake_model *m = own->model;
 	const int64_t *size = m->sizes + m->now * (m->n_gears ? m->n_sizes / m->n_gears : 0);

@@ -57,7 +57,7 @@ HcclGetRootInfo(HcclRootInfo *root)
 	return 0;
 }
 
-/* 8: an OM fixes the name, which is chosen by hcclCommName; else HCCL makes one. */
+/* 8: an OM fixes the name, which hcclCommName chooses; otherwise HCCL creates one. */
 static const char *
 name_of(const HcclCommConfig *config, const char *call, char made[HCCL_NAME])
 {
@@ -124,7 +124,7 @@ number_at(yyjson_val *o, const char *key)
 	return text ? atoi(text) : -1;
 }
 
-/* How many ranks the table has, each with the device of its process. */
+/* Returns the number of ranks in the table, each with the device of its process. */
 static uint32_t
 read_table(const char *path, uint32_t rank, int32_t device)
 {
@@ -188,7 +188,7 @@ HcclCommInitClusterInfoConfig(
 	return by_table(table, rank, config, comm, __func__);
 }
 
-/* ---- what they are ---- */
+/* ---- properties of communicators ---- */
 
 FAKE_API int
 HcclGetCommName(HcclComm comm, char *name)
@@ -243,10 +243,10 @@ typedef struct late {
 	fake_comm *comm;
 	fake_exchange x;
 	const char *call;
-	int64_t *counts; /* of HcclAlltoAllV, owned */
+	int64_t *counts; /* operands of HcclAlltoAllV, owned */
 } late;
 
-/* When the stream comes to it: the memory must still be there. */
+/* When the stream executes it: the memory must still be live. */
 static int
 run_late(void *arg)
 {
@@ -371,7 +371,7 @@ HcclAlltoAll(const void *send, uint64_t sendCount, int sendType, const void *rec
 	return put(&x, sendType == recvType ? sendType : -1, comm, stream, NULL, __func__);
 }
 
-/* Behind the last element that the counts and places tell. */
+/* One past the last element by counts and displacements. */
 static uint64_t
 span(const int64_t *counts, const int64_t *at, uint32_t n)
 {

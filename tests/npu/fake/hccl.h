@@ -12,7 +12,7 @@ typedef struct HcclRootInfo {
 	char internal[HCCL_ROOT_INFO_BYTES];
 } HcclRootInfo;
 
-/* As far as version 2 has it. */
+/* The part that version 2 has. */
 typedef struct HcclCommConfig {
 	size_t size;
 	uint32_t magic, version;

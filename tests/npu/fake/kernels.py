@@ -1,4 +1,4 @@
-"""Which operators of an .air a chip has no kernel for: by the tables of `fxge check --soc`, and by elsewhere.tsv."""
+"""Operators of an .air without a kernel on a chip: by the tables of `fxge check --soc`, and by elsewhere.tsv."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import re
 import subprocess
 
 ELSEWHERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "elsewhere.tsv")
-NOT_ON_CORES = ("FXGE-W0380", "FXGE-W0381", "FXGE-W0382")  # no dtypes of a kernel, no kernel, one of fixed sizes only
+NOT_ON_CORES = ("FXGE-W0380", "FXGE-W0381", "FXGE-W0382")  # kernel without dtypes, no kernel, kernel for fixed sizes only
 Ports = list[tuple[str, set[str]]]
 
 
 def elsewhere() -> dict[str, Ports | None]:
-    """Ports of the kernels, and the dtypes that they take; None: nobody tells."""
+    """Ports of the kernels with their dtypes; None: not documented."""
     found: dict[str, Ports | None] = {}
     with open(ELSEWHERE, encoding="utf-8") as file:
         for line in file:
@@ -25,7 +25,7 @@ def elsewhere() -> dict[str, Ports | None]:
 
 
 def nodes_of(fxge: str, path: str) -> dict[str, dict[str, object]]:
-    """By name, also those of nested graphs."""
+    """Yields operators by name, also those of nested graphs."""
     shown = subprocess.run([fxge, "dump", path, "--format=json"], capture_output=True, text=True, check=True).stdout
     found: dict[str, dict[str, object]] = {}
 
@@ -44,23 +44,25 @@ def nodes_of(fxge: str, path: str) -> dict[str, dict[str, object]]:
 
 
 def dtype(type: object) -> str:
-    """f32 of f32[2, s0]."""
+    """Returns the f32 of f32[2, s0]."""
     return re.match(r"\w*", str(type))[0]  # type: ignore[index]
 
 
 def takes(ports: Ports, node: dict[str, object]) -> bool:
-    """The results' dtypes are among those of the kernel's results, which stand last; of a port without dtypes nobody tells."""
+    """Returns True if the results' dtypes are among those of the kernel's results, its last ports. Ports without
+    dtypes accept any."""
     results: list[dict[str, object]] = node["results"]  # type: ignore[assignment]
     return all(not dtypes or dtype(r["type"]) in dtypes for r, (_, dtypes) in zip(results, ports[-len(results) :]))
 
 
 def refused(fxge: str, path: str, soc: str) -> list[tuple[str, str]] | None:
-    """The operators that no kernel takes: name and type, in the order of the file. None: GE does not even read it."""
+    """Returns the operators that no kernel supports: name and type, in the order of the file. None: GE cannot read
+    the file."""
     done = subprocess.run([fxge, "check", path, "--soc=" + soc, "--json"], capture_output=True, text=True, check=False)
     if done.returncode:
         return None
-    told = [d for d in json.loads(done.stdout)["diagnostics"] if d["id"] in NOT_ON_CORES]
-    names = [each["node"] for d in told for each in (d, *d.get("also", []))]
+    missing = [d for d in json.loads(done.stdout)["diagnostics"] if d["id"] in NOT_ON_CORES]
+    names = [each["node"] for d in missing for each in (d, *d.get("also", []))]
     if not names:
         return []
     nodes, kernels = nodes_of(fxge, path), elsewhere()

@@ -95,7 +95,7 @@ aclmdlUnload(uint32_t id)
 	return code;
 }
 
-/* ---- what a model is ---- */
+/* ---- descriptions of models ---- */
 
 FAKE_API aclmdlDesc *
 aclmdlCreateDesc(void)
@@ -128,11 +128,11 @@ aclmdlGetDesc(aclmdlDesc *d, uint32_t id)
 }
 
 static const aclmdlDesc *
-told(const aclmdlDesc *d, const char *call)
+checked_desc(const aclmdlDesc *d, const char *call)
 {
 	const aclmdlDesc *own = fake_of(FAKE_MODEL_DESC, d, call);
 
-	if (!own->told)
+	if (!own->filled)
 		fake_broken("1.5 aclmdlGetDesc", "%s before it", call);
 	return own;
 }
@@ -140,7 +140,7 @@ told(const aclmdlDesc *d, const char *call)
 static const fake_port *
 port(const aclmdlDesc *d, bool in, size_t i, const char *call)
 {
-	const aclmdlDesc *own = told(d, call);
+	const aclmdlDesc *own = checked_desc(d, call);
 
 	if (i >= (in ? own->n_in : own->n_out))
 		fake_broken("1.5 aclmdlGetDesc", "%s: there is no port %zu", call, i);
@@ -150,13 +150,13 @@ port(const aclmdlDesc *d, bool in, size_t i, const char *call)
 FAKE_API size_t
 aclmdlGetNumInputs(aclmdlDesc *d)
 {
-	return fake_call(__func__) ? 0 : told(d, __func__)->n_in;
+	return fake_call(__func__) ? 0 : checked_desc(d, __func__)->n_in;
 }
 
 FAKE_API size_t
 aclmdlGetNumOutputs(aclmdlDesc *d)
 {
-	return fake_call(__func__) ? 0 : told(d, __func__)->n_out;
+	return fake_call(__func__) ? 0 : checked_desc(d, __func__)->n_out;
 }
 
 FAKE_API size_t
@@ -221,7 +221,7 @@ FAKE_API int
 aclmdlGetInputIndexByName(const aclmdlDesc *d, const char *name, size_t *i)
 {
 	int code = fake_call(__func__);
-	const aclmdlDesc *own = told(d, __func__);
+	const aclmdlDesc *own = checked_desc(d, __func__);
 
 	for (*i = 0; !code && *i < own->n_in; ++*i)
 		if (strcmp(own->in[*i].name, name) == 0)
@@ -325,7 +325,7 @@ aclmdlGetDatasetTensorDesc(const aclmdlDataset *s, size_t i)
 	return own->desc[i];
 }
 
-/* ---- what is given is what the model takes ---- */
+/* ---- checks of datasets ---- */
 
 typedef struct call {
 	const char *name;
@@ -344,7 +344,7 @@ bytes_of(const fake_port *p, const fake_value *v)
 	return n;
 }
 
-/* Gears tell sizes otherwise. */
+/* Gears declare sizes in another way. */
 static bool
 is_dynamic(const call *c, const fake_port *p)
 {
@@ -372,7 +372,7 @@ take_dims(const call *c, size_t i, fake_value *v)
 
 	if (!d && is_dynamic(c, p))
 		fake_broken("7 inputs: SetDatasetTensorDesc before each execute",
-			"%s: the sizes of input %zu are not told", c->name, i);
+			"%s: the sizes of input %zu were not set", c->name, i);
 	if (d && d->n != p->n)
 		fake_broken(
 			"1.5 checks: dynamic", "%s: input %zu has %zu dims, not %zu", c->name, i, p->n, d->n);
@@ -453,7 +453,7 @@ give_output(const call *c, size_t i, const fake_value *v)
 {
 	aclDataBuffer *b = buffer(c, c->out, i);
 
-	if (!b->p) { /* 10 trap 11: whoever called frees it */
+	if (!b->p) { /* 10 trap 11: the caller frees it */
 		b->p = fake_memory_new(c->model->device, v->size ? v->size : 1);
 		b->size = b->p ? v->size : 0;
 		if (!b->p)
@@ -493,7 +493,7 @@ compute(const call *c, const fake_value *in, fake_value *out)
 	return code;
 }
 
-/* All of it is looked at again when work that waited is done: what it needs may be gone. */
+/* Everything is checked again when waiting work is executed: its resources may be gone. */
 static int
 execute(const call *c)
 {

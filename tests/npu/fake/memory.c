@@ -1,5 +1,5 @@
-/* Memory of devices: pages of their own with one behind them that nobody may touch; all of them are
- * closed between calls, so that a host that takes such a pointer for its own is seen at once. */
+/* Device memory: separate pages with an inaccessible guard page after them. All pages are
+ * inaccessible between calls, so that a host access is detected at once. */
 #include "npu/fake/fake.h"
 
 #include <pthread.h>
@@ -11,8 +11,8 @@
 enum { MAX_BLOCKS = 1 << 14, ALIGN = 64, DEVICES = 64 };
 
 typedef struct block {
-	unsigned char *p, *base; /* p ends (but for alignment) where the guard begins */
-	size_t size, pages;      /* bytes asked for; bytes of pages before the guard */
+	unsigned char *p, *base; /* p ends, up to alignment, at the guard page */
+	size_t size, pages;      /* requested bytes; bytes of pages before the guard */
 	int32_t device;
 } block;
 
@@ -75,7 +75,7 @@ fake_memory_end(void *p)
 
 	if (found) {
 		used[b->device] -= b->size;
-		mprotect(b->base, b->pages, PROT_NONE); /* for good: a pointer to it is seen */
+		mprotect(b->base, b->pages, PROT_NONE); /* permanently: a later use is detected */
 		*b = blocks[--n_blocks];
 	}
 	pthread_mutex_unlock(&lock);

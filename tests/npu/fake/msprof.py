@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""The fake's msprof: `msprof --export=on --output=FOLDER` makes op_summary_*.csv of what the fake's profiler recorded below it.
+"""The fake's msprof: `msprof --export=on --output=DIRECTORY` makes op_summary_*.csv of the records of the fake's
+profiler below it.
 
-Environment: FAKE_MSPROF "code N" ends so, with a line; "nothing" writes no table.
+Environment: FAKE_MSPROF "code N" exits with N and a line; "nothing" writes no table.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ import csv
 import os
 import sys
 
-# As hiascend.com's page of op_summary (canncommercial/850, atlasprofiling_16_0067) and msprof's public sources name them. By these
-# the model's name is not there by default; a table that has it, too, tells that columns are found by name.
+# Columns as in hiascend.com's page of op_summary (canncommercial/850, atlasprofiling_16_0067) and msprof's public sources. By these
+# the model's name is absent by default; a table with it proves that columns are found by name.
 COLUMNS = ("Device_id,Model Name,Model ID,Task ID,Stream ID,Op Name,OP Type,OP State,Task Type,Task Start Time(us),Task Duration(us),"
            "Task Wait Time(us),Block Dim,HF32 Eligible,Input Shapes,Input Data Types,Input Formats,Output Shapes,"
            "Output Data Types,Output Formats").split(",")
@@ -21,22 +22,22 @@ def main() -> int:
     words = dict(word.split("=", 1) for word in sys.argv[1:])
     order = os.environ.get("FAKE_MSPROF", "")
     if words.get("--export") != "on" or not os.path.isdir(words.get("--output", "")):
-        print("[ERROR] expected --export=on --output=FOLDER")
+        print("[ERROR] expected --export=on --output=DIRECTORY")
         return 1
-    with open("msprof.log", "w", encoding="utf-8") as file:  # the real one leaves files in its working directory, too
+    with open("msprof.log", "w", encoding="utf-8") as file:  # the real tool creates files in its working directory, too
         file.write("[INFO] exported\n")
     if order.startswith("code "):
-        print("[ERROR] the fake msprof was told to fail\n")
+        print("[ERROR] the fake msprof was set to fail\n")
         return int(order[5:])
     if order == "nothing":
         return 0
     for entry in sorted(os.scandir(words["--output"]), key=lambda e: e.name):
         if not entry.is_dir():
             continue
-        folder = entry.path
-        out = os.path.join(folder, "mindstudio_profiler_output")
+        directory = entry.path
+        out = os.path.join(directory, "mindstudio_profiler_output")
         os.makedirs(out, exist_ok=True)
-        with open(os.path.join(folder, "tasks"), encoding="utf-8") as file:
+        with open(os.path.join(directory, "tasks"), encoding="utf-8") as file:
             tasks = [line.rstrip("\n").split("\t") for line in file]
         with open(os.path.join(out, "op_summary_20261124.csv"), "w", encoding="utf-8", newline="") as file:
             table = csv.writer(file)

@@ -1,4 +1,4 @@
-/* Reads what the fake atc wrote: the OM's header, its table, its graph, its interface. */
+/* Reader of the fake atc's files: the OM's header, its table, its graph, its interface. */
 #include "npu/fake/model.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* The fake's profiler: what aclprofStart switches on, and what a run of a model then records. */
+/* The fake's profiler: the switch of aclprofStart, and the records of a model's run. */
 #ifndef FXGE_TESTS_NPU_FAKE_PROF_H
 #define FXGE_TESTS_NPU_FAKE_PROF_H
 
@@ -12,8 +12,8 @@ void fake_prof_init(const char *path, size_t length);
 void fake_prof_start(int32_t device);
 void fake_prof_stop(void);
 void fake_prof_finalize(void);
-/* The file that an execution on the device records its operators in, or NULL: nothing is recorded.
- * The caller closes it. */
+/* Returns the file in which an execution on the device records its operators; NULL if profiling is
+ * off. The caller closes it. */
 FILE *fake_prof_record(int32_t device);
 
 #pragma GCC visibility pop

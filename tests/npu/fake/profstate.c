@@ -1,4 +1,4 @@
-/* Whether the fake's profiler records, and where: PROF_N below the folder that it was given. */
+/* State and output directory of the fake's profiler: PROF_N below the given directory. */
 #include "npu/fake/prof.h"
 
 #include <stdlib.h>
@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static char folder[512];
+static char directory[512];
 static bool begun;
 static int32_t recorded = -1; /* device */
 static unsigned n;
@@ -16,9 +16,9 @@ fake_prof_init(const char *path, size_t length)
 {
 	if (begun)
 		fake_broken("1.6 aclprofInit", "it was called before, and not aclprofFinalize");
-	if (length != strlen(path) || length >= sizeof folder - 64 || access(path, W_OK) != 0)
+	if (length != strlen(path) || length >= sizeof directory - 64 || access(path, W_OK) != 0)
 		fake_broken("1.6 aclprofInit(path,len)", "%zu bytes of '%s'", length, path);
-	snprintf(folder, sizeof folder, "%s", path);
+	snprintf(directory, sizeof directory, "%s", path);
 	begun = true;
 }
 
@@ -50,11 +50,11 @@ fake_prof_finalize(void)
 FILE *
 fake_prof_record(int32_t device)
 {
-	char path[sizeof folder + 64];
+	char path[sizeof directory + 64];
 
 	if (recorded != device)
 		return NULL;
-	snprintf(path, sizeof path, "%s/PROF_%06u", folder, n);
+	snprintf(path, sizeof path, "%s/PROF_%06u", directory, n);
 	mkdir(path, 0700);
 	strcat(path, "/tasks");
 	return fopen(path, "a");

@@ -1,5 +1,5 @@
-/* How ranks meet: meeting T of a communicator is a file PLACE.T.R of each rank R, written as one
- * piece; who began T + 1 has read all of T. */
+/* Meetings of ranks. Meeting T of a communicator is a file PLACE.T.R for each rank R, written
+ * atomically; a rank that starts T + 1 has read all files of T. */
 #include "npu/fake/ranks.h"
 
 #include <pthread.h>
@@ -58,7 +58,7 @@ bring(const fake_comm *c, const char *what, const void *own, size_t size)
 	return ok && rename(beside, path) == 0;
 }
 
-/* False until the other has brought it. */
+/* Returns false until the other rank has written it. */
 static bool
 fetch(const fake_comm *c, uint32_t rank, char what[MAX_WHAT], fake_part *out)
 {
@@ -152,7 +152,7 @@ keep(fake_comm *c)
 	pthread_mutex_unlock(&lock);
 }
 
-/* The last of them takes away what is left. */
+/* The last rank removes the remaining files. */
 static void
 leave(const fake_comm *c)
 {

@@ -1,11 +1,11 @@
-/* Communicators of the fake, and how the processes that are its ranks meet: files beside one that
- * they all know, which nobody documents. */
+/* Communicators of the fake, and the meetings of their ranks (processes) through files next to an
+ * agreed one; the real protocol is not public. */
 #ifndef FXGE_TESTS_NPU_FAKE_RANKS_H
 #define FXGE_TESTS_NPU_FAKE_RANKS_H
 
 #include "npu/fake/fake.h"
 
-/* FAKE_HCCL_SECONDS: how long a rank waits for the others (60). */
+/* FAKE_HCCL_SECONDS: timeout for the other ranks (60). */
 
 enum { FAKE_NAME = 128 };
 
@@ -16,7 +16,7 @@ typedef struct fake_comm {
 	unsigned turn; /* meetings so far */
 } fake_comm;
 
-/* What one rank brought. */
+/* Contribution of one rank. */
 typedef struct fake_part {
 	void *p;
 	size_t size;
@@ -24,14 +24,15 @@ typedef struct fake_part {
 
 #pragma GCC visibility push(default)
 
-/* Made when all `n` ranks are there; NULL after fake_fails. A name is one communicator's. */
+/* Creates the communicator when all `n` ranks have come; returns NULL after fake_fails. Names are
+ * unique. */
 fake_comm *fake_comm_new(
 	const char *name, const char *place, uint32_t n, uint32_t rank, const char *call);
 void fake_comm_end(fake_comm *c, const char *call);
-/* The one of that name, alive; NULL = there is none. */
+/* Returns the live communicator of that name, or NULL. */
 fake_comm *fake_comm_named(const char *name);
-/* Brings `size` bytes and takes those of all ranks, part[c->n], which are the caller's to free.
- * All must say the same `what`. False: `*why`. */
+/* Sends `size` bytes and receives those of all ranks, part[c->n], which the caller frees. All ranks
+ * must pass the same `what`. Returns false with the reason in *why. */
 bool fake_meet(fake_comm *c, const char *what, const void *own, size_t size, fake_part *part,
 	const char **why);
 void fake_part_free(fake_part *part, uint32_t n);

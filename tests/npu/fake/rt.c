@@ -11,7 +11,7 @@ enum { DEVICES = 64, TWICE = 100002, NOT_THERE = 107001, FULL = 207018 };
 enum { NO_CONTEXT = 107002 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static int init; /* aclInit minus ends; < 0: it was ended */
+static int init; /* aclInit minus ends; < 0: ended */
 static fake_context *standard[DEVICES];
 static int set_count[DEVICES];
 static _Thread_local fake_context *current;
@@ -42,7 +42,7 @@ fake_need_context(const char *call)
 	return fake_of(FAKE_CONTEXT, current, call);
 }
 
-/* What goes without aclFinalize leaves the device as it is. */
+/* A process that exits without aclFinalize leaves the device unchanged. */
 __attribute__((destructor)) static void
 at_end(void)
 {
@@ -112,7 +112,7 @@ aclFinalizeReference(uint64_t *left)
 FAKE_API const char *
 aclGetRecentErrMsg(void)
 {
-	return fake_message(); /* 1.2: not counted as a call, for it is asked after others only */
+	return fake_message(); /* 1.2: not counted as a call, since it only follows others */
 }
 
 /* ---- devices ---- */
@@ -272,7 +272,7 @@ fake_stream_add(fake_stream *s, int (*run)(void *arg), void *arg)
 	*at = w;
 }
 
-/* The first that waits; its code. */
+/* The first waiting one; its code. */
 static int
 work_once(fake_stream *s)
 {
@@ -312,7 +312,7 @@ aclrtDestroyStream(void *stream)
 /* ---- events ---- */
 
 typedef struct event {
-	fake_stream *stream; /* on which it is recorded, and not reached; or NULL */
+	fake_stream *stream; /* stream on which it is recorded, and not reached; or NULL */
 } event;
 
 static int
@@ -418,8 +418,8 @@ fake_need_memory(int32_t device, const void *p, size_t n, const char *call, cons
 		fake_broken("11 pointers inside live allocations", "%s: %s is of device %d, not of %d",
 			call, what, of, device);
 	if (left < n)
-		fake_broken("11 sizes inside live allocations", "%s: %s has %zu bytes, %zu are told", call,
-			what, left, n);
+		fake_broken("11 sizes inside live allocations", "%s: %s has %zu bytes, %zu are passed",
+			call, what, left, n);
 }
 
 static void
