@@ -140,13 +140,15 @@ def _checked(key: str, value: Any, default: Any) -> Any:
             ((str, Plugin), "files and Plugins") if key == "plugins" else ((str,), "strings")
         )
         if isinstance(value, (str, Plugin)) or not all(isinstance(v, kinds) for v in value):
-            raise FxgeError(f"option '{key}' takes a list of {words}, found {value!r}", status=2)
+            raise FxgeError(
+                f"option '{key}': expected a list of {words}, found {value!r}", status=2
+            )
         return tuple(value)
     if key == "gears_policy" and value not in ("product", "zip"):
-        raise FxgeError(f"option '{key}' takes 'product' or 'zip', found {value!r}", status=2)
+        raise FxgeError(f"option '{key}': expected 'product' or 'zip', found {value!r}", status=2)
     kind = str if default is None else type(default)
     if not (isinstance(value, kind) and (kind is bool or not isinstance(value, bool))) and not (
         default is None and value is None
     ):
-        raise FxgeError(f"option '{key}' takes {kind.__name__}, found {value!r}", status=2)
+        raise FxgeError(f"option '{key}': expected {kind.__name__}, found {value!r}", status=2)
     return value

@@ -123,7 +123,7 @@ class Kinds(unittest.TestCase):
                     self.call(name, module)
         with self.assertRaisesRegex(fxge.FxgeError, "fxge.load reads a saved program"):
             fxge.compile("m.pt2")
-        with self.assertRaisesRegex(fxge.FxgeError, "fxge.compile takes programs that are not"):
+        with self.assertRaisesRegex(fxge.FxgeError, "fxge.compile accepts programs that are not"):
             fxge.load(torch.export.export(M().eval(), (X,)))  # type: ignore[arg-type]
 
     def test_a_graph_module_computes(self) -> None:

@@ -181,7 +181,7 @@ class Gears(unittest.TestCase):
             torch._dynamo.reset()
             with self.subTest(said):
                 self.fails(said, self.compiled(f, **options), x, torch.randn(4, 8))
-        with self.assertRaisesRegex(fxge.FxgeError, "takes 'product' or 'zip'"):
+        with self.assertRaisesRegex(fxge.FxgeError, "expected 'product' or 'zip'"):
             self.compiled(f, gears_policy="sum")
         torch._dynamo.reset()
         fixed = torch.compile(f, backend=support.Counter(gears="x:0=2,4"), dynamic=False)

@@ -155,7 +155,7 @@ class Plugins(unittest.TestCase):
             fxge.load("m.fx", plugins=[fxge.Plugin("a", "", {"Nobody": scale})])
         for wrong in ("a.so", plugin(), [1]):
             with self.assertRaisesRegex(
-                fxge.FxgeError, "'plugins' takes a list of files and Plugins"
+                fxge.FxgeError, "'plugins': expected a list of files and Plugins"
             ):
                 fxge.load("m.fx", plugins=wrong)
         with self.assertRaisesRegex(fxge.FxgeError, "cannot open plugin nowhere.so"):

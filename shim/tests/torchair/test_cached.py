@@ -247,7 +247,7 @@ class Cached(unittest.TestCase):
 
     def test_refused_arguments(self) -> None:
         for wrong in (torch.relu, Decoder, Decoder().linear, lambda x: x, "decode"):
-            with self.assertRaisesRegex(fxge.FxgeError, "takes a method of a torch.nn.Module"):
+            with self.assertRaisesRegex(fxge.FxgeError, "expects a method of a torch.nn.Module"):
                 self.cached(wrong)
         with self.assertRaisesRegex(fxge.FxgeError, "expected a CompilerConfig"):
             self.cached(Decoder().decode, config={"a": 1})

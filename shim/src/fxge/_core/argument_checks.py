@@ -18,7 +18,7 @@ def _hint(x: Any) -> str:
     if torch is None:
         return ""
     if isinstance(x, torch.jit.ScriptModule):
-        return ": torch.export takes the module that was scripted, not the script"
+        return ": torch.export expects the module that was scripted, not the script"
     if isinstance(x, (torch.nn.Module, types.FunctionType)):
         return ": torch.export.export(module, args) makes one"
     return ""
@@ -48,7 +48,7 @@ def path_of(x: Any, takes: str = "a program") -> str:
         hint = ""
         torch = sys.modules.get("torch") if takes == "a program" else None
         if torch and isinstance(x, (torch.export.ExportedProgram, torch.fx.GraphModule)):
-            hint = ": fxge.compile takes programs that are not saved"
+            hint = ": fxge.compile accepts programs that are not saved"
         raise FxgeError(
             f"found {type(x).__name__}, expected the path of {takes}{hint}", status=2
         ) from None

@@ -108,7 +108,7 @@ def produced(output_plan: OutputPlan, s: Source) -> torch.Tensor | None:
     if layout(found) != layout(s.value):
         raise ValueError("an output is not what is computed")
     if found.storage_offset() + _reach(found) > _MOST_HOLES * found.numel() + _SMALL:
-        raise ValueError("a result takes more memory than its elements explain")
+        raise ValueError("a result needs more memory than its elements explain")
     return found
 
 
@@ -129,13 +129,13 @@ def check_pair(forward: OutputPlan, backward: OutputPlan, about: Around) -> None
         if x is None or layout(x) != layout(want):
             raise ValueError("its backward reads what its forward does not save")
     if set(about.plain) & set(about.tangents):
-        raise ValueError("its backward takes gradients of what has none")
+        raise ValueError("its backward reads gradients of what has none")
     for i, want in zip(about.tangents, read[len(saved) :], strict=True):
         x = made[i]
         if _reach(want) < want.numel():
             raise ValueError("elements of a gradient lie in one place")
         if x is None or (x.dtype, x.shape) != (want.dtype, want.shape):
-            raise ValueError("its backward takes gradients of what its forward does not return")
+            raise ValueError("its backward reads gradients of what its forward does not return")
     inputs = [value_of(n) for n in forward.inputs]
     if len(backward.outputs) != len(inputs) or not all(map(_is_gradient, backward.outputs, inputs)):
         raise ValueError("its backward gives gradients of other inputs")

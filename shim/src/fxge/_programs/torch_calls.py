@@ -157,7 +157,7 @@ def _decoded(value: Any, inputs: Sequence[Any]) -> Any:
 def _fill(out: Any, found: Any, op: str) -> None:
     if found.shape != out.shape or found.dtype != out.dtype:
         raise ValueError(
-            f"{op} computed {_word(found.dtype)}{list(found.shape)}, its meta function says "
+            f"{op} computed {_word(found.dtype)}{list(found.shape)}, its meta function returns "
             f"{_word(out.dtype)}{list(out.shape)}"
         )
     out.copy_(found)

@@ -298,7 +298,7 @@ def cache_compile(
         getattr(func, "__func__", None)
     ):
         raise FxgeError(
-            f"cache_compile takes a method of a torch.nn.Module, found {func!r}", status=2
+            f"cache_compile expects a method of a torch.nn.Module, found {func!r}", status=2
         )
     root = cache_dir or os.environ.get("TORCHAIR_CACHE_HOME")
     directory = Path(root) if root else default_directory()

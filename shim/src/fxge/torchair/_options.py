@@ -364,7 +364,7 @@ class CompilerConfig(Group):
             option = OPTIONS[key]
             later = option.effect == REFUSED and value != option.values[0]
             if later or value in option.refused:
-                raise FxgeError(f"fxge does nothing for option '{key}' = {value!r} yet", status=3)
+                raise FxgeError(f"fxge does not support option '{key}' = {value!r} yet", status=3)
 
     def check_saved(self) -> None:
         """Raises FxgeError (status 3) if an option for live graphs is set."""

@@ -295,7 +295,7 @@ class _Conversion:
         dtype, sizes = t._known or t._declared
         if dtype is not None and dtype != val.dtype:
             raise self.failure(
-                f"result {i} is {dtype}, the operator's meta function says {val.dtype}",
+                f"result {i} is {dtype}, the operator's meta function returns {val.dtype}",
                 f"cast it: ge.Cast(y, dst_type=ge.DataType.{data_type(val.dtype).name})",
             )
         if sizes is None:
@@ -307,7 +307,7 @@ class _Conversion:
         ]
         if len(sizes) != len(val.shape) or any(d != e for d, e in known):
             raise self.failure(
-                f"result {i} has sizes {list(sizes)}, the operator's meta function says "
+                f"result {i} has sizes {list(sizes)}, the operator's meta function returns "
                 f"{list(val.shape)}"
             )
 

@@ -109,7 +109,7 @@ def _call(
     inputs, attrs = [p.name for p in known.inputs], [p.name for p in known.attrs]
     order = [*inputs, *attrs]
     if len(args) > len(order):
-        raise call.fail(f"{known.type} takes {len(order)} arguments, found {len(args)}")
+        raise call.fail(f"{known.type}: expected at most {len(order)} arguments, found {len(args)}")
     given = dict(zip(order, args, strict=False))
     sizes = {}
     for name, value in kwargs.items():

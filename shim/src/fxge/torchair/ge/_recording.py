@@ -119,7 +119,7 @@ class Recording:
     def constant(self, value: Any, dtype: torch.dtype | None = None) -> Tensor:
         """Returns a constant tensor of a number, a list, a NumPy array or a torch tensor."""
         if isinstance(value, Tensor):
-            raise self.fail("ge.Const takes a value, found a ge.Tensor", "it is a value already")
+            raise self.fail("ge.Const expects a value, found a ge.Tensor", "it is a value already")
         try:
             if dtype is None and not hasattr(value, "dtype"):
                 dtype = self._default(value)
