@@ -110,9 +110,9 @@ def compile_fx(
         entry: entry of the disk cache that stores the result; None: not cached.
     """
     hooks, begin = hooks or Hooks(), perf_counter()
-    there = npu_tensors.device_of(gm)
-    if there is not None:
-        config = _for_tensors_there(config, str(there))
+    chip_device = npu_tensors.device_of(gm)
+    if chip_device is not None:
+        config = _options_on_chip(config, str(chip_device))
     _prepare(gm, what)
     output_plan = plan(gm)
     writer = Writer(config=config)
@@ -121,7 +121,7 @@ def compile_fx(
     instead = hooks.instead(gm, config, what, data)
     if instead is not None:
         return instead
-    program = _compiled(gm, config, what, hooks, data)
+    program = _compile_program(gm, config, what, hooks, data)
     if program is None:  # the graph was changed
         return compile_fx(gm, config, what, hooks, entry)
     took = 1e3 * (perf_counter() - begin)
@@ -139,7 +139,7 @@ def compile_fx(
         program = program.run_by(b"".join(live_pieces(writer, gm, output_plan.computed, what)))
     elif entry is not None:
         entry.keep(gm, output_plan, config, what)
-    return _called(gm, config, what, program, Call(program, output_plan, there).boxed())
+    return _wrapped_call(gm, config, what, program, Call(program, output_plan, chip_device).boxed())
 
 
 def _prepare(gm: GraphModule, what: str) -> None:
@@ -150,7 +150,7 @@ def _prepare(gm: GraphModule, what: str) -> None:
     default_dtype.make_dtypes_explicit(gm)
 
 
-def _compiled(
+def _compile_program(
     gm: GraphModule, config: Config, what: str, hooks: Hooks, data: bytes
 ) -> Program | None:
     """Returns the compiled program of `data`; None if sizes of `gm` were made static instead."""
@@ -169,7 +169,7 @@ def _compiled(
     return program
 
 
-def _called(
+def _wrapped_call(
     gm: GraphModule,
     config: Config,
     what: str,
@@ -184,7 +184,7 @@ def _called(
     return _with_tokens(checked(call, program, gm) if config.accuracy else call, gm)
 
 
-def _for_tensors_there(config: Config, device: str) -> Config:
+def _options_on_chip(config: Config, device: str) -> Config:
     """Returns the options for tensors on a chip."""
     for name in ("accuracy", "gears", "keep_weights"):
         if getattr(config, name):

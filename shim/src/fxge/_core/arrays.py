@@ -145,7 +145,7 @@ def _of_number(name: str, x: Any, want: str) -> tuple[Any, Any]:
 _NUMBERS = {"i64": "an integer", "f64": "a number", "bool": "True or False"}
 
 
-def _one(name: str, x: Any, port: Port | None) -> tuple[Any, Any]:
+def _view_of_argument(name: str, x: Any, port: Port | None) -> tuple[Any, Any]:
     want = "a tensor, an array or a number"
     if port:
         want = _NUMBERS[port.dtype or "f64"] if port.number else port.text
@@ -249,7 +249,7 @@ def _too_many(n: int, names: list[str]) -> FxgeError:
 
 def view_of(name: str, x: Any) -> tuple[Any, Any]:
     """Returns a view of one tensor, array or number, and the object that owns its memory."""
-    return _one(name, x, None)
+    return _view_of_argument(name, x, None)
 
 
 def match_arguments(
@@ -326,7 +326,7 @@ def views(
     pairs = match_arguments(ports, args, kwargs, form)
     by_name = {p.name: p for p in ports}
     rows = [(name, x, by_name.get(name)) for name, x in pairs]
-    out = [_one(name, x, port) for name, x, port in rows if not _is_constant(port, x)]
+    out = [_view_of_argument(name, x, port) for name, x, port in rows if not _is_constant(port, x)]
     values = [x for _, x in pairs]
     torch_like = any(is_tensor(x) for x in values) or (
         torch_loaded() and not any(hasattr(x, "__array_interface__") for x in values)

@@ -186,7 +186,7 @@ def _descriptions(config: Config) -> list[bytes]:
     return [hashlib.sha256(p.read_bytes()).digest() for found in inside for p in found]
 
 
-def _places(gm: GraphModule) -> list[Any]:
+def _source_locations(gm: GraphModule) -> list[Any]:
     """Returns the source locations of nodes, which diagnostics report."""
     found = []
     for part in gm.modules():
@@ -201,7 +201,7 @@ def _key(gm: GraphModule, inputs: Sequence[Any], config: Config, training: bool)
     try:
         with _aot.sanitize_gm_for_cache(gm):
             graph = _aot.AOTAutogradCachePickler(gm).get_hash((gm, list(inputs), _states()))
-        parts = (_ourselves(), _machine(), config, _descriptions(config), _places(gm))
+        parts = (_ourselves(), _machine(), config, _descriptions(config), _source_locations(gm))
     except (OSError, TypeError, AttributeError, ValueError) as e:
         raise _NotCacheable(f"cannot be hashed: {e}") from e
     graded = training and [x.requires_grad for x in inputs]
@@ -237,7 +237,7 @@ class Entry:
         Kinds are "inference", or "forward" and "backward". Returns None if the entry is missing or
         invalid.
         """
-        data = _try(lambda store: store.get(self.key))
+        data = _with_store(lambda store: store.get(self.key))
         if data is None:
             return None
         try:
@@ -255,7 +255,7 @@ class Entry:
         try:
             plan = _plan(output_plan)
             if what != "backward":
-                plan["written"] = _changed()
+                plan["written"] = _changed_inputs()
             if what == "forward":
                 plan["around"] = _around_forward(len(output_plan.outputs))
         except _NotCacheable as why:
@@ -266,7 +266,7 @@ class Entry:
         if what != "inference" and len(self._parts) < 2:
             return
         data = _data_of(self._parts)
-        if _try(lambda store: store.put(self.key, data)):
+        if _with_store(lambda store: store.put(self.key, data)):
             _record(self.key, data)
 
 
@@ -283,7 +283,7 @@ def _parts_of(data: bytes, training: bool) -> dict[str, tuple[dict[str, Any], by
     for what, plan, size in json.loads(
         data[_HIDDEN:at].decode()
     ):  # json.loads of bytes would import a codec
-        end = at + _count(size)
+        end = at + _checked_count(size)
         found[str(what)], at = (plan, data[at:end]), end
     both = training and set(found) == {"forward", "backward"}  # otherwise no gradients are computed
     if not (both or set(found) == {"inference"}) or at != len(data):
@@ -291,7 +291,7 @@ def _parts_of(data: bytes, training: bool) -> dict[str, tuple[dict[str, Any], by
     return found
 
 
-def _try(f: Callable[[disk_store.Store], Any]) -> Any:
+def _with_store(f: Callable[[disk_store.Store], Any]) -> Any:
     """Calls `f` with the store; returns None, and warns once, if other users can write to it."""
     try:
         return f(disk_store.Store(disk_store.default_directory()))
@@ -302,7 +302,7 @@ def _try(f: Callable[[disk_store.Store], Any]) -> Any:
         return None
 
 
-def _changed() -> list[int]:
+def _changed_inputs() -> list[int]:
     """Returns the inputs that the graph changes. Raises _NotCacheable if AOTAutograd adds more."""
     context = TracingContext.try_get()
     about: Any = context.fw_metadata if context else None
@@ -383,8 +383,8 @@ def _programs_of(
     mixed = torch._C._is_any_autocast_enabled()
     if "inference" in calls:
         cache_checks.check_results(output_plans["inference"].outputs, entry.outputs)
-        written = _written(parts["inference"][0], output_plans["inference"])
-        return programs, _around(_quiet(calls["inference"], mixed), written)
+        written = _written_inputs(parts["inference"][0], output_plans["inference"])
+        return programs, _with_versions(_without_gradients(calls["inference"], mixed), written)
     plan = parts["forward"][0]
     about = _training.of_data(plan["around"], len(output_plans["forward"].outputs))
     cache_checks.check_pair(output_plans["forward"], output_plans["backward"], about)
@@ -393,12 +393,12 @@ def _programs_of(
     tangents = [value_of(n) for n in output_plans["backward"].inputs[first:]]
     call = _training.function(calls["forward"], calls["backward"], about, tangents, mixed)
     none = [i for i, s in enumerate(output_plans["backward"].outputs) if s.kind == "constant"]
-    return programs, _around(call, _written(plan, output_plans["forward"]), none)
+    return programs, _with_versions(call, _written_inputs(plan, output_plans["forward"]), none)
 
 
-def _written(plan: dict[str, Any], output_plan: OutputPlan) -> list[int]:
+def _written_inputs(plan: dict[str, Any], output_plan: OutputPlan) -> list[int]:
     """Returns the inputs that a call changes."""
-    found = [_count(i) for i in plan["written"]]
+    found = [_checked_count(i) for i in plan["written"]]
     if any(i >= len(output_plan.inputs) for i in found):
         raise ValueError("it writes into an input that does not exist")
     return found
@@ -433,25 +433,25 @@ def _source_of(s: dict[str, Any]) -> Source:
         raise ValueError(f"the constant {s['value']!r}")
     value = s["value"] if constant else _tensor(*s["value"])
     base = None if s["base"] is None else _source_of(s["base"])
-    return Source(str(s["kind"]), _count(s["index"]), value, base)
+    return Source(str(s["kind"]), _checked_count(s["index"]), value, base)
 
 
 def _tensor(dtype: str, shape: list[int], stride: list[int], offset: int) -> torch.Tensor:
     if dtype not in _DTYPES:
         raise ValueError(f"the dtype {dtype}")
     found = getattr(torch, dtype)
-    numbers = [[_count(d) for d in x] for x in (shape, stride, [offset])]
+    numbers = [[_checked_count(d) for d in x] for x in (shape, stride, [offset])]
     return torch.empty(0, dtype=found, device="meta").as_strided(*numbers[:2], numbers[2][0])
 
 
-def _count(value: Any) -> int:
+def _checked_count(value: Any) -> int:
     """Returns a number for the code of a call; raises ValueError for anything else."""
     if type(value) is not int or value < 0:
         raise ValueError(f"{value!r} is not a count")
     return value
 
 
-def _quiet(call: Callable[[list[Any]], Any], mixed: bool) -> Callable[..., Any]:
+def _without_gradients(call: Callable[[list[Any]], Any], mixed: bool) -> Callable[..., Any]:
     """Returns a call that runs a program for inference without gradients and autocast."""
 
     def run(*args: Any) -> Any:
@@ -470,7 +470,7 @@ def _quiet(call: Callable[[list[Any]], Any], mixed: bool) -> Callable[..., Any]:
     return run
 
 
-def _around(
+def _with_versions(
     call: Callable[..., Any], written: list[int], detached: Sequence[int] = ()
 ) -> Callable[..., Any]:
     """Returns a call that does AOTAutograd's work for graphs whose results are not views.
@@ -508,7 +508,7 @@ if _aot is not None:
             if not disk_store.is_key(self.key):
                 _log.warning("skipped an entry with an invalid key: %r", self.key)
             elif disk_store.enabled():
-                _try(lambda store: store.put(self.key, self.content))
+                _with_store(lambda store: store.put(self.key, self.content))
 
 
 def _record(key: str, data: bytes) -> None:

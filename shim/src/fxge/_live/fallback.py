@@ -212,7 +212,7 @@ def _own_attributes(gm: GraphModule) -> None:
             user.replace_input_with(n, again)
 
 
-def _copied(gm: GraphModule) -> GraphModule:
+def _copy_graph(gm: GraphModule) -> GraphModule:
     return GraphModule(gm, copy.deepcopy(gm.graph))
 
 
@@ -330,7 +330,7 @@ class _Split:
     def _cut(self) -> GraphModule:
         """Returns the graph with compiled parts as modules; parts that fail become eager."""
         for rounds in range(_ROUNDS):
-            gm = _copied(self.gm)
+            gm = _copy_graph(self.gm)
             _own_attributes(gm)
             eager = set(self.reasons) | {n.name for n in gm.graph.nodes if n.target is _COPY}
             named = set(eager)

@@ -68,7 +68,7 @@ def of_data(data: dict[str, Any], results: int) -> Around:
     return found
 
 
-def _laid(grad: torch.Tensor, like: torch.Tensor) -> torch.Tensor:
+def _with_layout(grad: torch.Tensor, like: torch.Tensor) -> torch.Tensor:
     """Returns the gradient with the strides for which the backward was compiled."""
     if grad.shape == like.shape and grad.stride() == like.stride():
         return grad
@@ -132,7 +132,7 @@ def function(
             )
 
     def computed(ctx: Any, *grads: Any) -> tuple[Any, ...]:
-        given = [_laid(grads[i], t) for i, t in zip(a.tangents, tangents, strict=True)]
+        given = [_with_layout(grads[i], t) for i, t in zip(a.tangents, tangents, strict=True)]
         return tuple(quiet(backward, [*ctx.saved_tensors, *ctx.unchecked, *given]))
 
     # Compiled autograd, which traces a backward as it runs, must not trace into it.

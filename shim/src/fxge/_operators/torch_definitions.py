@@ -298,7 +298,7 @@ def _autograd(
         for g in gradients:
             if any(_is_asked(asked.get(k)) for k in g.inputs):
                 found |= zip(g.inputs, g(values), strict=True)
-        return tuple(_fitting(found.get(k), ctx.dtypes.get(k)) for k in asked)
+        return tuple(_cast_gradient(found.get(k), ctx.dtypes.get(k)) for k in asked)
 
     return backward, setup
 
@@ -381,12 +381,12 @@ def _is_asked(needs: Any) -> bool:
     return any(needs) if isinstance(needs, list | tuple) else bool(needs)
 
 
-def _fitting(gradient: Any, dtype: Any) -> Any:
+def _cast_gradient(gradient: Any, dtype: Any) -> Any:
     """Returns a gradient in the dtype of its argument."""
     if gradient is None or dtype is None:
         return None
     if isinstance(dtype, list):
-        return [_fitting(g, d) for g, d in zip(gradient, dtype, strict=True)]
+        return [_cast_gradient(g, d) for g, d in zip(gradient, dtype, strict=True)]
     return gradient.to(dtype)
 
 
@@ -427,7 +427,7 @@ def _defined() -> dict[str, Any]:
     return {s.name + (f".{s.overload_name}" if s.overload_name else ""): s for s in schemas}
 
 
-def _alike(schema: Any) -> Any:
+def _call_signature(schema: Any) -> Any:
     """Returns the parts of a schema that affect calls: sizes are ints, results have no names."""
 
     def kind(of: Any) -> tuple[Any, ...]:
@@ -446,7 +446,7 @@ def _is_other(row: Row, there: Any) -> str | None:
         own = torch._C.parse_schema(row.schema)
     except RuntimeError as e:
         return f"{row.place}: {row.schema}\n    torch cannot read this schema: {e}"
-    if there is None or _alike(own) == _alike(there):
+    if there is None or _call_signature(own) == _call_signature(there):
         return None
     return f"{row.place}: {row.schema}\n    torch has it as: {there}"
 

@@ -69,7 +69,7 @@ def _key(program: Program, chip: tuple[str, str | None], directory: Path) -> str
     return disk_store.key_of("om", _LAYOUT, hashes, program.config.atc_options, chip, version())
 
 
-def _om(program: Program, device: str, directory: Path) -> Path:
+def _compile_om(program: Program, device: str, directory: Path) -> Path:
     """Returns the path of the program's .om, from the cache or from atc, with its interface."""
     chip = program.chip(device)
     store, path = disk_store.Store(disk_store.default_directory()), directory / "model.om"
@@ -94,7 +94,7 @@ def load(program: Program, target: Program, device: str) -> None:
         collectives.agree(program.order, timeout)
         hccl.join(collectives.groups(program.order), device, timeout)
     with tempfile.TemporaryDirectory() as directory:  # signals need not wait for atc
-        target.load(_om(program, device, Path(directory)))
+        target.load(_compile_om(program, device, Path(directory)))
         target.executable()  # reads the files, which are deleted afterwards
 
 

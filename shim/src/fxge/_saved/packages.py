@@ -45,13 +45,13 @@ def write(what: Any, path: str | os.PathLike[str], force: bool, options: Any) ->
             raise FxgeError(
                 f"{name!r} is not a valid name: use letters, digits, '_', '-' and '.'", status=2
             )
-    programs = _compiled(given, options)
+    programs = _compile_all(given, options)
     with output_files.opened(target) as out, temporary_files.directory() as directory:
         _write_set(programs, directory / "in")
         _zip(list(programs), directory / "in", out)
 
 
-def _compiled(given: dict[str, Any], options: Any) -> dict[str, Program]:
+def _compile_all(given: dict[str, Any], options: Any) -> dict[str, Program]:
     """Returns compiled programs of one session, which shares weights and states."""
     programs: dict[str, Program] = {}
     for name, one in given.items():

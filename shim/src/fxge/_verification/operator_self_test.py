@@ -111,12 +111,12 @@ def _compare(
     listed = list(want) if isinstance(want, list | tuple) else [want]
     if len(got) != len(listed):
         raise FxgeError(f"{found[1]} has {len(got)} results, its reference {len(listed)}", status=1)
-    worst = max((_apart(a, b, text) for a, b in zip(got, listed, strict=True)), default=0.0)
+    worst = max((_difference(a, b, text) for a, b in zip(got, listed, strict=True)), default=0.0)
     took = _fastest(lambda: program.run_all(tensors)), _fastest(lambda: reference(**arguments))
     return worst, took
 
 
-def _apart(a: torch.Tensor, b: torch.Tensor, text: str) -> float:
+def _difference(a: torch.Tensor, b: torch.Tensor, text: str) -> float:
     """Returns the largest difference, relative to the largest element or 1."""
     x, y = (v.to(torch.complex128).nan_to_num() for v in (a, b)) if a.shape == b.shape else (a, b)
     alike = a.dtype == b.dtype and a.shape == b.shape and torch.equal(a.isfinite(), b.isfinite())
@@ -136,7 +136,7 @@ def _apart(a: torch.Tensor, b: torch.Tensor, text: str) -> float:
 # ---- operators ----
 
 
-def _tried(config: Config, seed: int, cases: int) -> list[dict[str, Any]]:
+def _run_self_test(config: Config, seed: int, cases: int) -> list[dict[str, Any]]:
     """Runs the library's own random calls and returns its report of each operator."""
     p = Program(config)
     out = c.c_char_p()
@@ -174,7 +174,7 @@ def run(
     config = Config(ops=tuple(files))
     out = []
     generator = torch.Generator().manual_seed(seed)
-    tried = _tried(config, seed, cases)
+    tried = _run_self_test(config, seed, cases)
     known = {_full(op["op"]) for op in tried}
     if unknown := sorted(set(references) - known):
         raise FxgeError(

@@ -201,7 +201,9 @@ class Recording:
         self._set_metadata(node, dtypes, shapes)
         self.made.append(node)
         self._note_writes(node)
-        return self._asked(node, list(counts) if outputs is None else self._names(outputs))
+        return self._requested_outputs(
+            node, list(counts) if outputs is None else self._names(outputs)
+        )
 
     def _await(self, node: Made, after: Sequence[Any]) -> None:
         """Makes the first tensor input, and thereby the node, wait for those tensors."""
@@ -465,7 +467,7 @@ class Recording:
                 b._known, b._of = b._known or a._known, b._of if b._known else a._of
                 self._written[a] = b
 
-    def _asked(self, node: Made, names: list[str]) -> list[Any]:
+    def _requested_outputs(self, node: Made, names: list[str]) -> list[Any]:
         at = 0
         by_name: dict[str, Any] = {}
         for name, n in node.outputs.items():
