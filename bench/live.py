@@ -360,8 +360,9 @@ def against(options: argparse.Namespace) -> int:
     """Compares two libraries."""
     new = str(Path(options.build).resolve() / "libfxge.so")
     command = [sys.executable, __file__, options.build, "--inside=serve"]
+    old = str(Path(options.against).resolve())
     paired.head()
-    return 1 if paired.compare("call", command, new, str(Path(options.against).resolve())) else 0
+    return 1 if paired.compare("call", command, new, old, starts=5) else 0
 
 
 # --- processes ------------------------------------------------------------------------------------
