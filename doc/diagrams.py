@@ -149,7 +149,7 @@ EXECUTOR = {
         ("bind", "checks, addresses", "backend/cpu/runtime/exec.c"),
         ("run", "steps in order", "backend/cpu/runtime/run.c"),
         ("replay", "patched addresses", "backend/cpu/runtime/replay.c"),
-        ("kernels", "by operator and instruction set", "backend/cpu/kernels/kernels.c"),
+        ("kernels", "by operator and instruction set", "backend/cpu/kernels/kernel_table.c"),
     ],
     "kept in all states": [
         ("prepack", "rearranged constants", "backend/cpu/runtime/prepack.c"),
