@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""`fxge check`: kernels of chips, and what GE's shape functions want to know. Standard library only.
+"""Tests `fxge check`: kernels of chips, and values that GE's shape functions require at compile time. Standard
+library only.
 
 test_check.py FXGE MODELS
 """
@@ -77,7 +78,7 @@ graph main(%z : f16[s0, 2, 8, 8], %x : f32[s0, 4]) {
         for name in ("Ascend910", "Ascend910_92", "Ascend310P", "Ascend950PR", "TPU"):
             self.expect(2, "check", air, "--soc=" + name, err=f"FXGE-E0384]: there is no chip '{name}'")
 
-    HOST_VALUES = (  # operator, its port that is computed, the graph's line, the first release that wants to know
+    HOST_VALUES = (  # operator, its computed port, the line of the graph, the first release that requires the value
         ("AsStrided", "size", "ge.AsStrided(x=%x, size=%n2, stride=%c2, storage_offset=%c1) : f32[s0, s0]", "8.5"),
         ("BroadcastTo", "shape", "ge.BroadcastTo(x=%one, shape=%n2) : f32[s0, s0]", "9.0"),
         ("Expand", "shape", "ge.Expand(x=%one, shape=%n2) : f32[s0, s0]", "9.0"),
@@ -96,13 +97,13 @@ graph main(%z : f16[s0, 2, 8, 8], %x : f32[s0, 4]) {
         ("TopKV2", "k", "ge.TopKV2(x=%ones, k=%n) : f32[s0], i32[s0]", "9.0"),
     )
 
-    HOST_VALUES_UNTIL_9 = (  # those that releases before 9.0 want to know, and later ones do not
+    HOST_VALUES_UNTIL_9 = (  # operators for which releases before 9.0 require the value, and later ones do not
         ("StatelessRandomNormalV2", "shape", "ge.StatelessRandomNormalV2(shape=%n2, key=%key, counter=%count, alg=%alg) : f32[s0, s0]"),
         ("StatelessRandomUniformV2", "shape", "ge.StatelessRandomUniformV2(shape=%n2, key=%key, counter=%count, alg=%alg) : f32[s0, s0]"),
     )
 
     def host_value(self, line):
-        """A program of GE's operators, one of which wants to know what is computed."""
+        """Returns a program of GE operators, one of which requires a computed value."""
         results = "%r, %q" if line.startswith("ge.TopKV2") else "%r"
         return self.write("m.fx", f"""fxge 1 model "m" stage "ge"
 symbol s0 : int [1, 3]
@@ -147,7 +148,7 @@ graph main(%x : f32[s0, 4]) {{
 """.encode())
 
     def test_host_values(self):
-        """What GE wants to know when it compiles is refused, by release; constants are not."""
+        """A computed value that GE requires at compile time is refused, by release; constants are accepted."""
         for op, port, line, release in self.HOST_VALUES:
             with self.subTest(op=op, port=port):
                 self.expect(0, "compile", self.host_value(line), "-o", self.path("m.air"), "--force", err=None)
@@ -166,7 +167,7 @@ graph main(%x : f32[s0, 4]) {{
                     self.expect(0, "check", self.path("m.air"), *release, err="no defects")
 
     def test_host_values_that_are_known(self):
-        """Constants, what GE folds into them, a dim that is not known, releases that differ for once."""
+        """Constants, values that GE folds to constants, an unknown dim, releases that differ."""
         known = "ge.Shape(x=%one, dtype=9) : i64[2]\n  %r = ge.BroadcastTo(x=%v, shape=%q) : f32[1, 1]"
         for line in (
             "ge.StridedSliceV2(x=%x, begin=%c0, end=%n1, axes=%c0, strides=%c1) : f32[s0, 4]",
@@ -183,7 +184,7 @@ graph main(%x : f32[s0, 4]) {{
         self.expect(0, "check", self.path("m.air"), "--cann=8.5", err="no defects")
 
     def test_host_values_are_told(self):
-        """The page's table is the one of the library."""
+        """The table of the page equals the library's."""
         root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
         with open(os.path.join(root, "ops", "host_values.def"), encoding="utf-8") as file:
             rows = re.findall(r"^FXGE_HOST_VALUE\((\w+), (\w+), FXGE_CANN\((\d+), (\d+)\), (?:0|FXGE_CANN\((\d+), (\d+)\)),",
@@ -195,7 +196,7 @@ graph main(%x : f32[s0, 4]) {{
         self.assertEqual(tried, {(op, port) for op, port, *_ in rows})
 
     def test_chips_without_table(self):
-        """Names that atc takes, of which no public source tells all kernels, or any."""
+        """Types that atc accepts and for which public sources list some or no kernels."""
         air = self.compiled()
         for name, family in (("Ascend310P3", "ascend310p"), ("Ascend910B", "ascend910"), ("Ascend950PR_9599", "ascend950"),
                              ("Ascend310B4", "ascend310b"), ("ascend310p", "ascend310p")):
@@ -217,7 +218,7 @@ graph main(%x : f32[s0, 4]) {{
         self.assertGreater(len(rows["ascend910_93"]), 40)
 
     def test_warnings_by_dtype(self):
-        """One warning an operator and its dtypes, however many nodes."""
+        """One warning for each operator and its dtypes, whatever the number of nodes."""
         text = self.write("m.fx", b"""fxge 1 model "m" stage "ge"
 graph main(%x : f64[4], %y : c64[4]) {
   %a = ge.Sin(x=%x) : f64[4]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The command as its users meet it: exit codes, streams, files, JSON. Standard library only.
+"""Tests the command as users meet it: exit codes, streams, files, JSON. Standard library only.
 
-test_cli.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the folder of saved programs
+test_cli.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the directory of saved programs
 """
 
 import json
@@ -22,7 +22,7 @@ FXGE = MODELS = None
 COMMANDS = ["compile", "dump", "run", "verify", "check", "ops", "explain"]
 
 
-# Operators with float attributes in GE that take f64.
+# Operators with float attributes in GE that accept f64.
 FLOATS = """\
 fxge 1
 model "floats" stage "import"
@@ -286,10 +286,10 @@ class Files(Case):
 
 
 class Progress(Case):
-    """A bar for long work: on a terminal, and nowhere else."""
+    """A progress bar for long work: on a terminal, and nowhere else."""
 
     def chain(self):
-        n = 9000  # long enough that a run takes a second
+        n = 9000  # long enough for a run of a second
         lines = "".join("  %%x%d = aten.sin.default(self=%%x%d) : f64[192,192]\n" % (i + 1, i) for i in range(n))
         return self.write("chain.fx", ('fxge 1\nmodel "m" stage "import"\ngraph "main"(\n    %%x0 : f64[192,192]) {\n'
                                        "%s  return %%x%d\n}\n" % (lines, n)).encode())
@@ -316,7 +316,7 @@ class Progress(Case):
         args = ("run", self.chain(), "--random=1", "--threads=1")
         shown, out = self.on_terminal(*args)
         self.assertRegex(shown, r"running   \[#*-*\] +\d+%  \d+ of 9000 nodes, [\d.]+/s, \d+:\d\d left")
-        self.assertTrue(re.search(r"left\r\x1b\[K$", shown), shown[-200:])  # nothing stays
+        self.assertTrue(re.search(r"left\r\x1b\[K$", shown), shown[-200:])  # nothing remains
         self.assertEqual(out, self.expect(0, *args, out=None).stdout)
 
     def test_nobody_looks(self):
@@ -344,7 +344,7 @@ class Formats(Case):
             text = self.expect(0, "dump", m, "--stage=ge", "--format=" + form, out=None).stdout
             self.assertEqual(text.count("{"), text.count("}"))
             self.assertIn("MatMulV2", text)
-        graph = text[text.index("  input {"):]  # what Netron shows, and onnx's checker demands
+        graph = text[text.index("  input {"):]  # fields that Netron shows, and that onnx's checker requires
         self.assertRegex(graph, r'name: "x:0"\s+type \{\s+tensor_type \{\s+elem_type: 1')
         self.assertRegex(text, r'opset_import \{\s+domain: "ge"\s+version: 1')
         self.assertRegex(text, r'value_info \{\s+name: "\w+:0"\s+type \{\s+tensor_type \{\s+elem_type')
@@ -383,7 +383,7 @@ class Formats(Case):
         self.assertIn("\n\nRemedy: describe the operator in a YAML file", one)
 
     def test_every_diagnostic_is_explained(self):
-        """A paragraph, an example that shows it, and a remedy each."""
+        """A paragraph, an example that causes it, and a remedy each."""
         kinds = json.loads(self.expect(0, "explain", "--json", out=None).stdout)["kinds"]
         self.assertGreater(len(kinds), 150)
         for kind in kinds:
@@ -513,7 +513,7 @@ class Run(Case):
             self.assertTrue(z.read(z.namelist()[0]).startswith(b"\x93NUMPY\x01\x00"))
 
     def test_cases_of_expected_values(self):
-        """A file for verify --expected: its cases, one after the other; what they give is not looked at."""
+        """A file for verify --expected: its cases in order; their results are not read."""
         out = self.path("out.npz")
         r = self.run_mlp(0, "--inputs", model("mlp.npz"), out=None)
         self.assertEqual([line.partition(":")[0] for line in r.stdout.splitlines()],
@@ -534,7 +534,7 @@ class Run(Case):
         self.assertNotEqual(a, self.run_mlp(0, "--random=8", "--size=s77=5", out=None).stdout)
 
     def test_float_attributes_are_f32(self):
-        """GE's files hold them so: f64 arithmetic shows whether a program that was never written knows."""
+        """The elements of GE's files: f64 arithmetic shows if a program that was never written has them."""
         program, air = self.write("m.fx", FLOATS.encode()), self.path("m.air")
         self.expect(0, "compile", program, "-o", air, out=None)
         for path, out in ((program, "a.npz"), (air, "b.npz")):
@@ -567,7 +567,7 @@ class Run(Case):
         return self.arrays("n.npz", **{k: v for k, v in given.items() if v is not None})
 
     def test_dims_exported_as_dynamic_are_of_zero_and_one(self):
-        """PyTorch assumes two at least where it traces Dim.AUTO; its own program takes less."""
+        """PyTorch assumes at least 2 where it traces Dim.AUTO; its own program accepts less."""
         for key, value in ((0, 1), (1, 0), (1, 2)):
             keys = {k: self.x(key, 3) for k in ("past_0_key", "past[1]['key']")}
             self.run_nested(0, self.nested(past_0_value=self.x(value, 3), **keys), out=None)
@@ -689,9 +689,9 @@ class Verify(Case):
         self.expect(5, "verify", model("mlp.default.pt2"), "--expected", self.path("none"), out=None, err="FXGE-E0101")
 
     def test_large_weights_are_not_copied(self):
-        """No file of a megabyte is written, of a model with 80; one that is asked for its weights writes them."""
+        """No file of a megabyte is written for a model of 80 MB; with the option for weights they are written."""
         rows = 5 << 20
-        with open(self.path("w.bin"), "wb") as file: # of holes
+        with open(self.path("w.bin"), "wb") as file: # as holes
             file.truncate(16 * rows)
         program = self.write("m.fx", (
             f'fxge 1\ntensor @w : f32[{rows}, 4] = file "w.bin" 0 {16 * rows}\n'

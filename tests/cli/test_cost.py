@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""`fxge cost`: what it shows, published timings, what it refuses. Standard library only.
+"""Tests `fxge cost`: its output, published timings, refusals. Standard library only.
 
-test_cost.py FXGE MODELS HF    MODELS, HF: folders of saved programs
+test_cost.py FXGE MODELS HF    MODELS, HF: directories of saved programs
 """
 
 import glob
@@ -57,7 +57,7 @@ graph "main"(%x : f16[{n}, {n}], %y : f16[{n}, {n}]) {{
 """))["cost"]
 
     def test_products(self):
-        """Measured kernels take at least the bound, and large ones not twice as long."""
+        """Measured kernels take at least the bound, and large ones at most twice as long."""
         for n, ms in GEMM.items():
             bound = self.product(n)
             self.assertEqual(bound["flops"], 2 * n ** 3)
@@ -96,7 +96,7 @@ class Models(Case):
             self.assertAlmostEqual(c["us"], sum(n["us"] for n in nodes), msg=path)
             self.assertEqual(c["bytes_values"], max((n["bytes_live"] for n in out["nodes"]), default=0), path)
             self.assertEqual(c["unknown"], sum(not n["known"] for n in nodes), path)
-        # an operator that nobody described
+        # an operator without a description
         self.assertEqual(refused, {"custom_linear.decomposed.pt2", "custom_linear.default.pt2"})
 
     def test_fusion(self):
@@ -111,7 +111,7 @@ class Models(Case):
         self.assertEqual([(s["name"], s["value"], s["given"]) for s in out["sizes"]], [("s23", 2, True), ("s27", 16, True)])
 
     def test_air(self):
-        """What an .air says of a program of fixed sizes costs the same; one of free sizes does not say them."""
+        """An .air of a program of fixed sizes costs the same; an .air with dynamic sizes lacks them."""
         air = self.path("m.air")
         pt2 = os.path.join(HF, "hf_llama_bf16.default.pt2")
         self.assertEqual(fxge("compile", pt2, "-o", air, "-q").returncode, 0)
@@ -175,7 +175,7 @@ graph "main"(%p : bool[], %x : f32[64, 64]) {
 
 
 class Own(Case):
-    """Rows of a user's file say what their kernels do, sense or nonsense."""
+    """Rows of a user's file state the work of their kernels, plausible or not."""
 
     TEXT = """fxge 1
 model "m" stage "ge"
@@ -228,7 +228,7 @@ class Refused(Case):
         self.assertEqual([(s["given"], s["chosen"]) for s in out["sizes"]], [(False, True)])
 
     def test_rows_fit_into_a_terminal(self):
-        """One line a node; constants are shown by -v alone."""
+        """One line for each node; constants are shown with -v only."""
         path = os.path.join(MODELS, "convnet_dyn.default.pt2")
         for args in (("cost", path), ("run", path, "--random", "1", "--profile")):
             rows = fxge(*args, COLUMNS="80").stdout.partition("line\n")[2].splitlines()
@@ -252,7 +252,7 @@ class Refused(Case):
         self.assertEqual(fxge("cost", self.path("none.pt2")).returncode, 5)
         bad = self.path("bad.fx", "fxge 1\nmodel \"m\" stage \"ge\"\ngraph \"main\"(%x : f32[2]) {\n  %y = ge.Nothing(x=%x) : f32[2]\n"
                         "  return %y\n}\n")
-        out = self.cost(bad)  # a type that nobody describes: counted by bytes
+        out = self.cost(bad)  # a type without a description: counted by bytes
         self.assertEqual((out["cost"]["unknown"], out["cost"]["bytes_read"]), (1, 8))
         for stop in (b"", b"PK\x03\x04", b"fxge 1\nmodel"):
             with open(self.path("cut.pt2"), "wb") as f:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Greedy decoding over a KV cache by separate processes, against PyTorch. Standard library only.
+"""Compares greedy decoding over a KV cache by separate processes with PyTorch. Standard library only.
 
 test_decode.py FXGE DATA
 
-DATA holds FORM.prefill.pt2 and FORM.decode.pt2 and what eager PyTorch generated (tests/models/decode.py). Each token is
-one `fxge run`; the cache stands in --state between them.
+DATA holds FORM.prefill.pt2, FORM.decode.pt2 and the tokens of eager PyTorch (tests/models/decode.py). Each token is one
+`fxge run`; --state holds the cache between runs.
 """
 
 import array
@@ -22,7 +22,7 @@ FACTOR = {"f": 3.0, "bf16": 1.5, "i": 0.0}
 
 
 def read_npz(path):
-    """Arrays by name: (shape, flat list); uint16 are the bits of bf16."""
+    """Reads arrays by name: (shape, flat list); uint16 holds the bits of bf16."""
     found = {}
     with zipfile.ZipFile(path) as z:
         for entry in z.namelist():
@@ -38,7 +38,7 @@ def read_npz(path):
 
 
 def write_npz(path, arrays):
-    """int64 arrays: {name: (shape, flat list)}."""
+    """Writes int64 arrays: {name: (shape, flat list)}."""
     with zipfile.ZipFile(path, "w") as z:
         for name, (shape, flat) in arrays.items():
             head = repr({"descr": "<i8", "fortran_order": False, "shape": tuple(shape)}).encode()
@@ -48,7 +48,7 @@ def write_npz(path, arrays):
 
 
 class Runner:
-    """Runs steps in a folder of its own; `state.npz` there is the cache."""
+    """Runs steps in a directory of its own, where `state.npz` is the cache."""
 
     def __init__(self, fxge, folder):
         self.fxge, self.folder = fxge, folder
@@ -62,7 +62,7 @@ class Runner:
         return done.stdout
 
     def step(self, program, tokens, start):
-        """The best token behind `tokens`, which stand at positions from `start` on."""
+        """Returns the best token after `tokens`, which are at positions from `start` on."""
         given, got = os.path.join(self.folder, "in.npz"), os.path.join(self.folder, "out.npz")
         n = len(tokens)
         write_npz(given, {"input_ids": ((1, n), tokens), "cache_position": ((n,), range(start, start + n))})
@@ -82,7 +82,7 @@ class Runner:
 
 
 def check_state(path, want):
-    """Each buffer against PyTorch's in float64, by PyTorch's own error."""
+    """Compares each buffer with PyTorch's in float64, within PyTorch's own error."""
     found, bad = read_npz(path), []
     for key in (k for k in want if k.startswith("state/")):
         name = key[len("state/"):]
@@ -102,14 +102,14 @@ def bytes_under(folder, ending):
 
 
 def check_shared(runner, pt2, folder, mode):
-    """Both .air, their weights once on disk, and nothing of the cache copied."""
+    """Both .air share weights on disk, and no byte of the cache is copied."""
     said = runner.call("compile", *pt2, "-o", folder, "--weights=" + mode, "--check")
     air = [os.path.join(folder, os.path.basename(p)[:-4] + ".air") for p in pt2]
     alone = os.path.join(runner.folder, "alone.air")
     runner.call("compile", pt2[0], "-o", alone, "--weights=files", "--force", "-q")
     weights, single = bytes_under(folder, ".weights"), bytes_under(runner.folder, "alone.weights")
     bad = [said] if "warning" in said else []
-    takes_ref = mode == "ref" and "bf16" not in pt2[0]  # FileConstant knows no bfloat16
+    takes_ref = mode == "ref" and "bf16" not in pt2[0]  # FileConstant does not support bfloat16
     if weights > (0 if takes_ref else single + 64):
         bad.append(f"--weights={mode}: {weights} bytes of weights on disk, one program has {single}")
     for path in air:

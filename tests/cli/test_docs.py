@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The manual and the completions against what the command says and takes. Standard library only.
+"""Compares the manual and the completions with the options and help of the command. Standard library only.
 
-test_docs.py FXGE FOLDER    FOLDER holds what fxge-docgen wrote
+test_docs.py FXGE DIRECTORY    DIRECTORY holds the output of fxge-docgen
 
-Shells and groff are asked where they are installed; what was left out is said.
+Shells and groff are tested where they are installed; omissions are printed.
 """
 
 import os
@@ -35,7 +35,7 @@ def commands():
 
 
 def options(text):
-    """(letter or '', name, value or '') of each option that a help text tells."""
+    """Returns (character or '', name, value or '') of each option of a help text."""
     return re.findall(r"^  (?:-(\w), )?--([\w-]+)(?: ([^ \n]+))?", text, re.M)
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Files that nobody vouches for: what they may name, and what reading them costs. Standard library only.
+"""Tests untrusted files: paths that they may name, and the cost of reading them. Standard library only.
 
-test_files.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the folder of saved programs
+test_files.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the directory of saved programs
 """
 
 import fcntl
@@ -45,10 +45,10 @@ class Case(unittest.TestCase):
 
 
 class Beside(Case):
-    """A file is followed below the folder of the file that names it, or where the user says."""
+    """A referenced file is read below the directory of the file that names it, or in the user's directories."""
 
     def text(self, name, size, folder="in"):
-        """A program in a folder of its own, with a weight that is the file `name`."""
+        """Makes a program in a directory of its own, with a weight in the file `name`."""
         os.makedirs(self.path(folder), exist_ok=True)
         with open(self.path(folder, "m.fx"), "w", encoding="utf-8") as file:
             file.write(f'fxge 1\nmodel "m" stage "import"\ntensor @w : u8[{size}] = file "{name}" 0 {size}\n'
@@ -96,13 +96,13 @@ class Beside(Case):
         os.symlink("../out", self.path("in", "folder"))
         self.refused(self.text("folder/w.bin", 16))
         self.runs(path, "--weights-from", self.path("out"))
-        os.symlink("in", self.path("other")) # the folder itself may be reached by a link
+        os.symlink("in", self.path("other")) # the directory itself may be reached by a link
         self.secret("in", "w.bin")
         self.text("w.bin", 16)
         self.runs(self.path("other", "m.fx"))
 
     def flip(self, name, *targets):
-        """Makes `name` a link to each target in turn until the process that does it, which is returned, is killed."""
+        """Points the link `name` to each target in turn, in a process that is returned, until it is killed."""
         child = os.fork()
         if child == 0:
             try:
@@ -115,7 +115,8 @@ class Beside(Case):
         return child
 
     def test_a_link_that_changes_while_it_is_looked_at(self):
-        """The file that is read is the one that was found below the folder, whatever the path leads to when it is opened."""
+        """The file that is read is the one that was found below the directory, even if the path changes before it is
+        opened."""
         self.secret("out", "w.bin")
         with open(self.secret("in", "own", "w.bin"), "wb") as file:
             file.write(b"o" * 16)
@@ -136,7 +137,7 @@ class Beside(Case):
                 os.kill(child, signal.SIGKILL)
                 os.waitpid(child, 0)
         self.assertLessEqual(set(ends), {0, 4, 5})
-        self.assertTrue(ends.get(0) and ends.get(4), ends)  # both were there
+        self.assertTrue(ends.get(0) and ends.get(4), ends)  # both existed
 
     def test_folders_of_the_user(self):
         secret = self.secret("out", "w.bin")
@@ -147,14 +148,14 @@ class Beside(Case):
         self.refused(self.text("../out/w.bin", 16), "--weights-from", self.path("ou"))
         os.makedirs(self.path("ou"))
         self.refused(self.text("../out/w.bin", 16), "--weights-from", self.path("ou"))
-        os.symlink("../out/w.bin", self.path("ou", "v.bin")) # a link of that folder leads out of it
+        os.symlink("../out/w.bin", self.path("ou", "v.bin")) # a link in that directory leads out of it
         self.refused(self.text("../out/v.bin", 16), "--weights-from", self.path("ou"))
 
     def test_air(self):
         pt2 = shutil.copy(os.path.join(MODELS, "mlp.default.pt2"), self.path("m.pt2"))
         os.makedirs(self.path("air"))
         air = self.path("air", "m.air")
-        self.expect(0, "compile", pt2, "-o", air, "--weights=ref", "--check", "-q") # it knows its own model
+        self.expect(0, "compile", pt2, "-o", air, "--weights=ref", "--check", "-q") # it names its own model
         self.refused(air)
         self.expect(1, "check", air, err="error[FXGE-E0754]")
         self.runs(air, "--weights-from", self.dir)
@@ -170,7 +171,7 @@ class Beside(Case):
         os.makedirs(self.path("out"))
         shutil.move(pt2, self.path("out", "m.pt2"))
         os.symlink("out/m.pt2", pt2)
-        self.runs(self.path("m.fxpb")) # below its folder
+        self.runs(self.path("m.fxpb")) # below its directory
         os.makedirs(self.path("in"))
         shutil.move(self.path("m.fxpb"), self.path("in", "m.fxpb"))
         os.symlink("../out/m.pt2", self.path("in", "m.pt2"))
@@ -189,13 +190,13 @@ class Beside(Case):
 
 
 class Bounds(Case):
-    """Memory and time are in proportion to the file: bench/readers.py measures them, these are refused."""
+    """Memory and time are proportional to the file: bench/readers.py measures accepted files, these are refused."""
 
     def test_location_numbers(self):
-        """130 bytes that name location 2^24."""
+        """130 bytes that refer to location 2^24."""
         with subprocess.Popen([FXGE, "dump", os.path.join(HOSTILE, "loc.fx")], stderr=subprocess.PIPE, text=True) as child:
             err = child.stderr.read()
-            _, status, usage = os.wait4(child.pid, 0)  # a limit of addresses would be one of the sanitizers', too
+            _, status, usage = os.wait4(child.pid, 0)  # a limit of addresses would also limit the sanitizers
             child.returncode = os.waitstatus_to_exitcode(status)
         self.assertEqual(child.returncode, 4, err)
         self.assertIn("loc #16777216 is used and not defined", err)
@@ -216,7 +217,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         self.expect(6, "run", self.path("m.fx"), "--random", "1", err="out of memory")
 
     def test_compositions_that_double(self):
-        """40 rows, each of which is twice the one before."""
+        """40 rows, each twice the size of the one before."""
         for keys in ('  shape: ["x.shape"]\n  dtype: [x]\n', "nothing"):
             with open(os.path.join(HOSTILE, "laugh.yaml"), encoding="utf-8") as file:
                 rows = file.read().replace(keys, "")
@@ -256,7 +257,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
                     err="nested calls, in", preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (stack, stack)))
 
     def test_products_of_depth(self):
-        """62 compositions whose formulas are each as deep as their share allows, on sizes nested 90 times: a stack of 2 MB is enough."""
+        """62 compositions whose formulas reach the depth limit, on sizes nested 90 times: a stack of 2 MB suffices."""
         rows = []
         for i in range(62):
             left = max(500 // (2 + i), 16) - 1
@@ -276,7 +277,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
                     preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (stack, stack)))
 
     def test_text_that_a_terminal_would_obey(self):
-        """C1 controls, marks that reorder text, tags: no output has them raw, and text reads back the same."""
+        """C1 controls, bidirectional marks, tags: no output has them unescaped, and text reads back the same."""
         name = "a\x1b\x9b\u202e\u2066\u200b\U000e0041\U0010ffff\x85z"
         written = json.dumps(name)
         with open(self.path("m.fx"), "w", encoding="utf-8") as file:
@@ -300,7 +301,8 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
                 self.assertEqual(fxge("dump", self.path("again.fx"), *args).stdout, r.stdout)
 
     def test_words_of_the_command_line(self):
-        """Usage errors, reports of files, lists: in no output is a word of the user's raw, and an umlaut stays."""
+        """Usage errors, reports of files, lists: control characters of the user's input are escaped, an umlaut is
+        not."""
         self.assertIn("'\u00e9\u2264'", fxge("\u00e9\u2264").stderr)
         word = "a\x1b\x9b\u202e\u2066\u200bz"
         hidden = set(word[1:-1])
@@ -350,7 +352,7 @@ graph "main"(%x : f32[1, 1, 4, 4], %w : f32[1, 1, 3, 3]) {{
         self.expect(7, "ops", self.path("m.pt2"), err="more than 256 times its size in memory")
 
     def test_deflated_arrays_of_zeros_are_read(self):
-        """What numpy.savez_compressed makes of a cache: a thousandth of its size."""
+        """A cache compressed by numpy.savez_compressed: a thousandth of its size."""
         self.expect(0, "dump", os.path.join(MODELS, "mlp.default.pt2"), "-o", self.path("m.fx"))
         head = b"{'descr': '<f4', 'fortran_order': False, 'shape': (1024, 8), }".ljust(117) + b"\n"
         data = b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head + bytes(1024 * 8 * 4)
@@ -371,7 +373,7 @@ graph "main"(%x : bool[2], %m : bool[2] = buffer(@m, "m")) {{
 
 
 class Content(Case):
-    """What stands in files is not trusted either."""
+    """Contents of files are not trusted either."""
 
     def program(self, mask):
         with open(self.path("m.fx"), "w", encoding="utf-8") as file:
@@ -388,10 +390,10 @@ class Content(Case):
         self.expect(0, "run", self.program("0001"), "--inputs", self.npz(b"\1\0"))
         self.expect(4, "run", self.program("0002"), "--inputs", self.npz(b"\1\0"), err="neither 0 nor 1 in a tensor of bools")
         r = self.expect(0, "run", self.program("0000"), "--inputs", self.npz(b"\0\xff"))
-        self.assertIn("{0, 1}", r.stdout) # what numpy shows as True
+        self.assertIn("{0, 1}", r.stdout) # numpy shows it as True
 
     def test_a_model_of_any_name_is_no_text(self):
-        """A file begins with a line feed, the length of the name as a byte, and the name."""
+        """A file starts with a line feed, the length of the name as a byte, and the name."""
         for n in (1, 31, 32, 60, 61, 62, 63, 64, 90, 126, 127, 128, 129, 255, 256, 1000):
             with open(self.path("m.fx"), "w", encoding="utf-8") as file:
                 file.write(f'fxge 1\nmodel "{"n" * n}" stage "import"\ngraph "main"(%x : f32[2]) {{\n'
@@ -408,7 +410,7 @@ class Content(Case):
 
 
 class Crc(Case):
-    """Large weights are compared with the archive's CRC where it is asked for."""
+    """Large weights are compared with the archive's CRC on request."""
 
     def test_a_flipped_byte(self):
         with open(self.path("m.fx"), "w", encoding="utf-8") as file:
@@ -436,7 +438,7 @@ class Crc(Case):
 
 
 class Together(Case):
-    """Outputs of several files change together, or not at all; nothing stays behind."""
+    """Outputs of several files change together, or not at all; no temporary file remains."""
 
     def setUp(self):
         super().setUp()
@@ -466,7 +468,7 @@ class Together(Case):
         self.assertFalse(os.path.exists(self.path("m.weights")))
 
     def test_what_a_killed_process_leaves_is_read(self):
-        """Between the two renames the interface tells of both programs."""
+        """Between the two renames the interface describes both programs."""
         texts, airs, shown = [], [], []
         for i in (0, 1):
             self.compile(i, "--force", "--weights=inline")
@@ -484,7 +486,7 @@ class Together(Case):
             self.assertEqual(self.shown(), shown[i])
 
     def test_an_interface_of_another_program(self):
-        """Copied alone, it names another program than the file beside it; older ones name none."""
+        """A copied interface names another program than the .air next to it; older ones name none."""
         self.compile(0)
         os.rename(self.path("m.io.json"), self.path("other.io.json"))
         self.compile(1, "--force")
@@ -500,7 +502,7 @@ class Together(Case):
         self.assertEqual(self.shown(), shown)
 
     def test_the_weights_of_a_set(self):
-        """One program compiled again leaves what the others name; the next time nothing of the old is named."""
+        """Recompiling one program keeps weights that others use; the next compilation removes unused ones."""
         out, weights = self.path("llama"), self.path("llama", "a.weights")
         for name in "ab":
             shutil.copy(self.models[0], self.path(f"{name}.pt2"))
@@ -534,7 +536,7 @@ class Together(Case):
             self.assertEqual(self.expect(0, "run", theirs, "--random=1").stdout, shown)
 
     def test_a_flipped_byte_in_a_side_file(self):
-        """The directory is called after its content, which `check` compares."""
+        """The directory is named by its contents, which `check` compares."""
         self.compile(0)
         self.expect(0, "check", self.path("m.air"))
         name = next(name for name in self.tree() if name.endswith("weight"))
@@ -565,7 +567,7 @@ class Together(Case):
         self.expect(0, "run", self.path("m.air"), "--random=1", "--threads=1", preexec_fn=limit)
 
     def test_two_writers(self):
-        """Whatever the order, .air, interface and weights are of one program."""
+        """In any interleaving, .air, interface and weights belong to one program."""
         self.compile(0)
         shown = {self.shown()}
         self.compile(1, "--force")
@@ -578,7 +580,7 @@ class Together(Case):
             self.assertEqual(len(os.listdir(self.path("m.weights"))), 1)
 
     def test_a_lock_of_another_user(self):
-        """Who may read the directory can hold its lock: the wait is reported, and ends."""
+        """A reader of the directory can hold its lock: the wait is reported, and ends."""
         held = os.open(self.dir, os.O_RDONLY)
         fcntl.flock(held, fcntl.LOCK_SH)
         p = subprocess.Popen([FXGE, "compile", self.models[0], "-o", self.path("m.air"), "-q"], stderr=subprocess.PIPE, text=True)
@@ -590,7 +592,7 @@ class Together(Case):
         self.assertEqual(self.tree(), ["m.air", "m.io.json"])
 
     def test_signals(self):
-        """A temporary folder goes with the process, with weights in files, too."""
+        """A temporary directory is removed with the process, also with weights in files."""
         data = os.path.join(MODELS, "mlp.npz")
         env = dict(os.environ, TMPDIR=self.dir)
         for k in range(40):
@@ -602,7 +604,7 @@ class Together(Case):
             self.assertEqual(os.listdir(self.dir), [], k)
 
     def test_a_file_that_becomes_shorter(self):
-        """Its pages are gone: said, not died of."""
+        """Its pages are gone: reported, without a crash."""
         name = self.path("w.bin")
         with open(name, "wb") as file:
             file.write(bytes(64 << 20))

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Formats of ports: read from every form that says them, checked, written where GE wants them. Standard library only.
+"""Tests formats of ports: read from every form that states them, checked, and written where GE requires them.
+Standard library only.
 
 test_formats.py FXGE
 """
@@ -45,7 +46,7 @@ class Formats(test_op.Case):
         return {p["name"]: (p["type"], p["format"]) for p in found[0]["input_desc"] + found[0]["output_desc"]}
 
     def test_json(self):
-        """There and back again: formats that go together stay together."""
+        """Round trip: formats that belong together stay together."""
         path = self.write("blend.json", json.dumps([JSON]))
         row = self.expect(0, "op", "import", path).stdout
         self.assertIn("  format: {x: [ND, FRACTAL_NZ], y: NCHW, z: [ND, FRACTAL_NZ]}\n", row)
@@ -67,7 +68,7 @@ class Formats(test_op.Case):
         self.assertIn("  format: {x: NHWC}\n", self.expect(0, "op", "import", self.write("l.yaml", layout)).stdout)
 
     def test_of_one_dtype_only(self):
-        """What a row cannot say is told, and taken for all dtypes."""
+        """A combination that a row cannot express is reported, and widened to all dtypes."""
         said = json.loads(json.dumps(JSON))
         for p in said["input_desc"] + said["output_desc"]:
             p["type"], p["format"] = ["float16", "float"], ["FRACTAL_NZ", "ND"]
@@ -84,7 +85,7 @@ class Formats(test_op.Case):
         return text
 
     def test_descriptions_of_tensors(self):
-        """What a tensor has outside of the chip is written; what the chip has is GE's affair."""
+        """The format of a tensor outside of the chip is written; formats on the chip are GE's choice."""
         for formats, of_four, of_two in [
                 ("", 0, 0), ("  format: {x: NHWC, y: [NHWC], z: NHWC}\n", 3, 0), ("  format: {x: NHWC}\n", 1, 0),
                 ("  format: {x: FRACTAL_NZ, y: FRACTAL_NZ, z: FRACTAL_NZ}\n", 0, 0),

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""`--gears` of `fxge compile`, `run` and `verify` on the CPU: what is taken, what is refused, equality with the dynamic program.
+"""Tests `--gears` of `fxge compile`, `run` and `verify` on the CPU: accepted and refused gears, equality with the
+dynamic program.
 
 test_gears.py FXGE MODELS. Standard library only.
 """
@@ -17,7 +18,7 @@ import zipfile
 
 FXGE = MODELS = ""
 
-# Two sizes: rows are independent of each other, columns are summed up.
+# Two sizes: rows are independent of each other, columns are summed.
 TWO = """fxge 1
 model "m" stage "import"
 symbol s0 : int [1, 64]
@@ -45,7 +46,7 @@ HEAD = """fxge 1
 model "m" stage "import"
 symbol s0 : int [2, 64]
 """
-# Programs, and a size of which padding up to 6 gives something else.
+# Programs, and a size for which padding up to 6 changes the result.
 NOT_PADDED = [(f"graph \"main\"({inputs}) {{\n{body}\n}}\n", size) for inputs, body, size in (
     ("%x : f32[s0]", "%y = aten.sum.default(self=%x) : ?\nreturn %y as \"y\"", 3),
     ("%x : f32[s0, 2]", "%y = aten.mean.dim(self=%x, dim=[0]) : ?\nreturn %y as \"y\"", 3),
@@ -71,13 +72,13 @@ NOT_PADDED = [(f"graph \"main\"({inputs}) {{\n{body}\n}}\n", size) for inputs, b
 
 
 def shape_in(data: bytes) -> list[int]:
-    """Of a .npy."""
+    """Reads a .npy."""
     header = data[10:10 + int.from_bytes(data[8:10], "little")].decode()
     return [int(d) for d in header.split("'shape': (")[1].split(")")[0].split(",") if d.strip()]
 
 
 def sizes_of(model: str, expected: str) -> dict[str, set[int]]:
-    """Values of each symbol in a file of expected values."""
+    """Returns the values of each symbol in a file of expected values."""
     io = json.loads(subprocess.run([FXGE, "dump", model, "--io"], capture_output=True, text=True, check=True).stdout)
     found: dict[str, set[int]] = {}
     with zipfile.ZipFile(expected) as file:
@@ -125,7 +126,7 @@ class Gears(unittest.TestCase):
         self.assertEqual(made["sizes"], [[1, 128], [4, 512]])
         made = self.gears_of("--gears", "s0=2,4;s1=128")
         self.assertEqual(made["atc"], ["--input_shape=x:-1,128;y:-1,3", "--dynamic_dims=2,4;4,8"])
-        made = self.gears_of("--gears", "s0=2;s1=128")  # fixed sizes: atc takes no single gear
+        made = self.gears_of("--gears", "s0=2;s1=128")  # fixed sizes: atc has no option for a single gear
         self.assertEqual(made["atc"], ["--input_shape=x:2,128;y:4,3"])
 
     def test_the_command_tells_atc(self) -> None:
@@ -189,7 +190,7 @@ class Gears(unittest.TestCase):
         self.assertIn("a program with states", said)
 
     def test_sizes_that_no_gear_tells(self) -> None:
-        """What data tell, and a number that is computed with: they run here, and GE could not compile for them."""
+        """Data-dependent sizes, and a number in a computation: they run here, and GE could not compile for them."""
         nonzero = self.write("n.fx", HEAD + "symbol u0 : int [0, 9223372036854775806]\n" + """graph "main"(%x : f32[s0]) {
   %n = aten.nonzero.default(self=%x) : i64[u0, 1]{1, u0}
   %y = aten.sum.default(self=%n) : ?
@@ -207,7 +208,7 @@ class Gears(unittest.TestCase):
             self.assertFalse(os.path.exists(os.path.join(self.dir, "m.air")))
 
     def test_too_many_dims(self) -> None:
-        """AscendCL is told all of them in one list of 128."""
+        """AscendCL accepts them in one list of 128."""
         shape = "f32[s0, 1, 1, 1, 1, 1, 1, 1]"
         for n, code in ((16, 0), (17, 7)):
             inputs = ", ".join(f"%x{i} : {shape}" for i in range(n))
@@ -216,7 +217,8 @@ class Gears(unittest.TestCase):
             self.assertEqual("136 dims together, gears can be told for 128" in done.stderr, code != 0)
 
     def test_exact_gears(self) -> None:
-        """Each equals the dynamic program, from the program and from its file; other sizes are told, with the gears."""
+        """Each gear equals the dynamic program, from the program and from its file; other sizes are reported with the
+        gears."""
         self.fxge("compile", self.two, "-o", "m.air", "--gears", "s0=1,4;s1=8,16")
         for s0, s1 in ((1, 8), (1, 16), (4, 8), (4, 16)):
             here = self.sized(self.two, s0=s0, s1=s1).stdout
@@ -229,7 +231,7 @@ class Gears(unittest.TestCase):
         self.sized("m.air", code=4, s0=5, s1=8)
 
     def test_padding(self) -> None:
-        """Rows may be padded, and columns not, which are summed up: why is told, and where."""
+        """Rows may be padded; columns are summed, so they may not: the reason and the node are reported."""
         done = self.fxge("compile", self.two, "-o", "m.air", "--gears", "s0=1,4,6;s1=8,16", "-v")
         self.assertRegex(done.stderr, "N0972.: runs are not padded up to a gear of s1: ge.ReduceSum s")
         self.assertNotIn("gear of s0", done.stderr)
@@ -242,7 +244,7 @@ class Gears(unittest.TestCase):
         self.assertIn("s0 = 7 (dim 0 of input 'x')", said)
 
     def test_the_smallest_gear_is_taken(self) -> None:
-        """Told by what a run counts: elements of the results that a profile has."""
+        """Measured by counting the result elements that a profile lists."""
         program = self.write("one.fx", ONE)
         self.fxge("compile", program, "-o", "m.air", "--gears", "s0=2,4,9;s1=6,4,9", "--gears-policy=zip")
         for s0, s1, elements in ((1, 1, 12), (2, 6, 12), (2, 5, 12), (3, 4, 16), (3, 5, 81), (9, 9, 81)):
@@ -251,7 +253,7 @@ class Gears(unittest.TestCase):
             self.assertEqual([node["bytes_out"] for node in nodes if node["op"] == "Relu"], [4 * elements], (s0, s1))
 
     def test_files_of_unknown_sizes(self) -> None:
-        """A .air says of sizes inside that they are not known: what follows for padding is nothing. Gears must be exact."""
+        """An .air lacks sizes of intermediate values, so nothing is proved for padding: gears must be exact."""
         model = os.path.join(MODELS, "convnet_dyn.default.pt2")
         here = self.fxge("run", model, "--random", "3", "--size", "s77=3").stdout
         for rows in ("s77", "_d0"):
@@ -263,7 +265,7 @@ class Gears(unittest.TestCase):
             self.assertIn("FXGE-E0971", self.fxge(*words, f"{rows}=2", code=4).stderr)
 
     def test_what_may_not_be_padded(self) -> None:
-        """Each of these would give something else."""
+        """Each of these would change the result."""
         for text, sizes in NOT_PADDED:
             with self.subTest(text):
                 program = self.write("p.fx", HEAD + text)
@@ -273,7 +275,7 @@ class Gears(unittest.TestCase):
                 self.assertEqual(io["gears"]["padded"], [])
                 here = self.sized("p.air", "--outputs", "here.npz", "--force", s0=6).stdout
                 self.sized(program, "--outputs", "dynamic.npz", "--force", s0=sizes)
-                io["gears"]["padded"] = ["s0"]  # whoever says so is believed
+                io["gears"]["padded"] = ["s0"]  # the declaration is trusted
                 with open(os.path.join(self.dir, "p.io.json"), "w", encoding="utf-8") as file:
                     json.dump(io, file)
                 done = subprocess.run([FXGE, "run", "p.air", "--random", "3", "--size", f"s0={sizes}", "--outputs", "padded.npz", "--force"],
@@ -285,7 +287,8 @@ class Gears(unittest.TestCase):
             return file.read()
 
     def test_models(self) -> None:
-        """All sizes of the files of expected values, in one larger gear of what may be padded: within the same bars."""
+        """All sizes of the files of expected values, in one gear that enlarges paddable sizes: within the same
+        tolerances."""
         for name, padded in (("mlp", 1), ("convnet_dyn", 1), ("encoder", 1), ("encoder_bf16", 1), ("encoder_mask", 1), ("../data_hf/hf_bert", 1),
                              ("../data_hf/hf_llama", 1), ("../data_hf/hf_llama_bf16", 1), ("../data_hf/hf_vit", 1), ("../data_hf/resnet", 1)):
             with self.subTest(name):
@@ -310,7 +313,7 @@ class Gears(unittest.TestCase):
         self.assertEqual(said["results"], plain["results"])
 
     def test_damaged_description(self) -> None:
-        """Gears that the description beside a .air has are checked as all of it is."""
+        """Gears in the description of an .air are checked like the rest of it."""
         path = os.path.join(self.dir, "m.io.json")
         self.fxge("compile", self.two, "-o", "m.air", "--gears", "s0=1,4;s1=8,16")
         with open(path, encoding="utf-8") as file:

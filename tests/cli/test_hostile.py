@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""`fxge compile` on malformed and unusual archives: exit codes, and nothing left behind. Standard
-library only.
+"""Tests `fxge compile` on malformed and unusual archives: exit codes, and no output file. Standard library only.
 
 test_hostile.py FXGE MODELS HOSTILE [NAME ...]    HOSTILE is tests/models/hostile.py; NAMEs are left out
 """

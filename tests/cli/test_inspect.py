@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""`fxge verify --bisect`, `fxge run --profile` and `fxge ops --op`. Standard library only.
+"""Tests `fxge verify --bisect`, `fxge run --profile` and `fxge ops --op`. Standard library only.
 
-test_inspect.py FXGE MODELS NODES OPS    NODES: the folder of recorded values, OPS: my_ops.yaml
+test_inspect.py FXGE MODELS NODES OPS    NODES: the directory of recorded values, OPS: my_ops.yaml
 """
 
 import json
@@ -50,7 +50,7 @@ class Case(unittest.TestCase):
 
 class Bisect(Case):
     def copy(self, name, change):
-        """The record with arrays changed: change(key, bytes) gives the new bytes, or None to leave it out."""
+        """Returns the record with changed arrays: change(key, bytes) returns the new bytes, or None to leave it out."""
         out = self.path("changed.npz")
         with zipfile.ZipFile(nodes(name)) as old, zipfile.ZipFile(out, "w") as new:
             for entry in old.namelist():
@@ -61,7 +61,7 @@ class Bisect(Case):
 
     @staticmethod
     def nudged(data):
-        """A .npy of f32 whose first element is larger by one."""
+        """Returns a .npy of f32 whose first element is larger by one."""
         at = 10 + struct.unpack_from("<H", data, 8)[0]
         return data[:at] + struct.pack("<f", struct.unpack_from("<f", data, at)[0] + 1) + data[at + 4:]
 
@@ -141,7 +141,7 @@ class Bisect(Case):
         with zipfile.ZipFile(bad, "a") as file:
             file.writestr("step1/node_err/mul_1.npy", infinite)
         case = self.run_json(1, "verify", model("decoder.default"), "--bisect", bad)["cases"][1]
-        self.assertNotEqual(case["first"], "mul_1")  # but what is computed from it is not what was recorded
+        self.assertNotEqual(case["first"], "mul_1")  # values computed from it differ from the recorded ones
         self.assertTrue(all(n["total_ok"] for n in case["nodes"]))
 
     def test_one_case(self):
@@ -175,7 +175,7 @@ class Profile(Case):
     def test_times_add_up_to_the_run(self):
         for name, more in (("encoder.default", ["--size", "s77=64"]), ("convnet.default", [])):
             with self.subTest(model=name):
-                for _ in range(5):  # another process may take the processor between the two clocks
+                for _ in range(5):  # another process may use the processor between the two clocks
                     p = self.profile(name, "--repeat", "20", "--threads", "1", *more)
                     if p["ms"] / p["wall_ms"] > 0.97:
                         break
@@ -255,7 +255,7 @@ class Profile(Case):
 
 
 class Operators(Case):
-    """What is known of one operator."""
+    """Facts about one operator."""
 
     def told(self, name, *more):
         return {op["op"]: op for op in self.run_json(0, "ops", "--op", name, *more)["ops"]}

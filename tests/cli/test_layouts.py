@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Programs that other versions of PyTorch saved. Standard library only.
+"""Tests programs that other versions of PyTorch saved. Standard library only.
 
 test_layouts.py FXGE MODELS    MODELS holds data, data_old and data_new
 
-Those of older versions (data_old) must verify by the values of the same program in data, compile to the same bytes, and
-have their weights in the file itself. Those of newer versions (data_new) must verify.
+Programs of older versions (data_old) must verify with the values of the same program in data, compile to the same
+bytes, and have their weights in the file itself. Programs of newer versions (data_new) must verify.
 """
 
 import os
@@ -26,7 +26,7 @@ def compiled(fxge, model, path):
 
 
 def wrong(fxge, old, twin, expected, form, folder):
-    """What is wrong, or None."""
+    """Returns the failure, or None."""
     r = run(fxge, "verify", old, "--expected", expected, "--form", form)
     if r.returncode:
         return r.stdout

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Linear algebra as the command runs it: data that have no result, and without the module. Standard library only.
+"""Tests linear algebra through the command: data without a result, and runs without the module. Standard library
+only.
 
 test_linalg.py FXGE [module]    module: the executor's module on LAPACK was built
 """
@@ -28,7 +29,7 @@ class Linalg(unittest.TestCase):
         return os.path.join(self.home.name, name)
 
     def program(self, call, results, numbers):
-        """A program of one call whose argument is these numbers."""
+        """Returns a program of one call on these numbers."""
         with open(self.path("case.fx"), "w") as f:
             f.write('fxge 1\nmodel "case" stage "import"\n'
                     f"tensor @a : f32[2, 2] = {{{numbers}}}\n"

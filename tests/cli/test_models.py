@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Every saved model against what PyTorch computes, by `fxge verify`. Standard library only.
+"""Compares every saved model with PyTorch's results, by `fxge verify`. Standard library only.
 
 test_models.py FXGE MODELS XFAIL OPS [NAME ...]
 
-XFAIL lists what is known to fail: file name, exit code, reason; a pass there is a failure of the
-test, so that the list stays true. OPS describes the operators of custom_*.pt2. `NAME.npz` is the data of NAME.FORM.pt2, NAME.WORD.npz further data.
+XFAIL lists known failures: file name, exit code, reason; a listed model that passes fails the test. OPS describes the
+operators of custom_*.pt2. `NAME.npz` is the data of NAME.FORM.pt2, NAME.WORD.npz further data.
 """
 
 import os

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""`fxge op`: descriptions in the forms that people have become rows of ours. Standard library only.
+"""Tests `fxge op`: descriptions of operators in common forms become rows. Standard library only.
 
-test_op.py FXGE    (BLESS=1 writes the expected rows of forms/ anew)
+test_op.py FXGE    (BLESS=1 rewrites the expected rows of forms/)
 """
 
 import json
@@ -31,7 +31,7 @@ graph "main"(
 
 
 def canonical(line):
-    """A line of a row with its dtypes sorted: which ports go together matters, and no order."""
+    """Returns a line of a row with its dtypes sorted: the combination of ports matters, the order does not."""
     return re.sub(r"\[[\w, ]*\]", lambda m: str(sorted(re.findall(r"\w+", m.group()))), line)
 
 
@@ -57,7 +57,7 @@ class Case(unittest.TestCase):
 
 class Import(Case):
     def test_forms(self):
-        """Each file against its rows, which load, and are imported as they stand."""
+        """Each file yields its rows, which load, and import unchanged."""
         files = sorted(p for p in FORMS.iterdir() if p.suffix != ".rows")
         self.assertGreaterEqual(len(files), 7)
         for path in files:
@@ -82,7 +82,7 @@ class Import(Case):
         self.expect(0, "op", "import", str(FORMS / "linear.hpp"), "-o", out, "--force")
 
     def test_merged(self):
-        """What two files say of one operator is one row; what only one says, stays."""
+        """Descriptions of one operator in two files are merged into one row."""
         more = self.write("more.yaml", "- ge: CustomLinear\n  in: {x: [f32, f16, bf16], weight: [f32, f16, bf16], "
                           "'bias?': [f16, f32, bf16]}\n  out: {y: [f32, f16, bf16]}\n  attr: {use_bias: {bool: false}}\n"
                           "  compute: linear(x, weight, bias)\n  ignore: [use_bias]\n")
@@ -91,7 +91,7 @@ class Import(Case):
         self.assertIn('compute: "linear(x, weight, bias)"', rows)
 
     def test_contradictions(self):
-        """Both places, for each port and attribute."""
+        """Both locations are reported, for each port and attribute."""
         r = self.expect(4, "op", "check", "layout.yaml", "linear.hpp", cwd=FORMS)
         self.assertIn("linear.hpp:9: error[FXGE-E0918]: ge.CustomLinear: `bias`: an attribute in layout.yaml:9, an optional "
                       "input here", r.stderr)
@@ -101,7 +101,7 @@ class Import(Case):
         self.assertEqual(r.stdout, "")
 
     def test_places_of_several_files(self):
-        """A fault in a key that another file brought is told with that file, whatever is at fault."""
+        """A fault in a key from another file is reported at that file."""
         first = ("- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n"
                  '- schema: "my::lin(Tensor x) -> Tensor"\n  ge: {op: Lin, in: {x: x}}\n')
         for keys, place, told in [
@@ -121,7 +121,7 @@ class Import(Case):
                       self.expect(4, "op", "check", *files, third).stderr)
 
     def test_functions_of_another_file(self):
-        """A formula calls what its own file defines, also where it joins a row of another one."""
+        """A formula calls functions of its own file, also when its row is merged with another file's."""
         twice = "- def: |\n    def twice(x):\n        return x * %d\n"
         rows = self.write("a.yaml", twice % 2 + '- schema: "my::lin(Tensor x) -> Tensor"\n  ge: {op: Lin, in: {x: x}}\n')
         more = self.write("b.yaml", twice % 5 + "- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n")
@@ -141,7 +141,7 @@ class Import(Case):
 
 
 class Export(Case):
-    """Forms of the vendor's tools. Those that readers take say the same when they are read again."""
+    """Forms of the vendor's tools. Forms that readers support import unchanged."""
 
     def rows(self, *files):
         return [line.split("  # ")[0] for line in self.expect(0, "op", "import", *files, cwd=FORMS).stdout.splitlines()]
@@ -154,7 +154,7 @@ class Export(Case):
                 self.assertEqual(sorted(map(canonical, self.rows(out))), sorted(map(canonical, self.rows(name))))
 
     def test_promotions(self):
-        """A port that promotes others has no choice of its own; dtypes that do not promote stand in no combination."""
+        """A port that promotes others has no dtype choice; dtypes that do not promote are in no combination."""
         ops = self.write("ops.yaml", "- ge: A\n  types: {T: [f16, u16], U: [f32, i8], V: {promote: [T, U]}}\n  in: {x: T, w: U}\n"
                          "  out: {y: V, z: V}\n")
         (op,) = json.loads(self.expect(0, "op", "export", ops, "--to", "json").stdout)
@@ -174,7 +174,7 @@ class Export(Case):
         self.assertEqual(op["attr"], [{"name": "use_bias", "param_type": "optional", "type": "bool", "default_value": False}])
 
     def test_what_cannot_be_said(self):
-        """All of it at once, with its place; nothing is written."""
+        """All faults are reported with their location; no file is written."""
         ops = self.write("ops.yaml", "- ge: A\n  in: {x: any}\n  out: {y: [f32]}\n"
                          "- ge: B\n  in: {x: [f32]}\n  out: {y: [f32]}\n  attr: {t: {tensor: null}}\n  graphs: [body]\n")
         r = self.expect(3, "op", "export", ops, "--to", "json", "-o", "out.json")
@@ -183,7 +183,7 @@ class Export(Case):
         self.assertFalse(os.path.exists(os.path.join(self.dir, "out.json")))
 
     def test_nothing_to_say(self):
-        """A file without a type of GE, or without a schema, is no empty file."""
+        """A file without a GE type, or without a schema, is not an empty file."""
         schema = self.write("schema.yaml", '- schema: "my::f(Tensor x) -> Tensor"\n  formula: x * 2\n')
         ge = self.write("ge.yaml", "- ge: A\n  in: {x: [f32]}\n  out: {y: [f32]}\n")
         for form, path in ("json", schema), ("header", schema), ("torch", ge), ("meta", ge), ("torchair", ge):
@@ -204,13 +204,13 @@ class Export(Case):
 
 
 class SingleOp(Case):
-    """What `atc --singleop` reads, of what a program uses."""
+    """The input of `atc --singleop`, for the operators of a program."""
 
     def export(self, program, *files, code=0):
         return self.expect(code, "op", "export", *files, "--to", "singleop", "--graph", program)
 
     def check(self, text):
-        """The format that atc's documentation tells."""
+        """The format of atc's documentation."""
         found = json.loads(text)
         self.assertEqual(len({json.dumps(op) for op in found}), len(found))
         for op in found:
@@ -225,7 +225,8 @@ class SingleOp(Case):
         return found
 
     def test_golden(self):
-        """Sizes with ranges, lists, inputs that are not fed, constants, layouts, regions, each kind of attribute; once each."""
+        """Sizes with ranges, lists, unconnected inputs, constants, layouts, regions, each kind of attribute; once
+        each."""
         text = self.export(str(SINGLE / "program.fx"), str(SINGLE / "rows.yaml")).stdout
         own = self.expect(0, "dump", str(SINGLE / "program.fx"), "--ops", str(SINGLE / "rows.yaml"), "--format", "singleop").stdout
         for name, got in ("custom.json", text), ("all.json", own):
@@ -235,7 +236,7 @@ class SingleOp(Case):
             self.check(got)
 
     def test_models(self):
-        """Every type that a model becomes, and no other."""
+        """Every type in a compiled model, and no other."""
         models = FORMS.parents[1] / "models" / "data"
         for name in "encoder.default.pt2", "convnet.default.pt2", "decoder.default.pt2":
             model = str(models / name)
@@ -350,7 +351,7 @@ ONE_DTYPE = """\
 
 
 class Tried(Case):
-    """`op test`: random calls, and gradients beside differences."""
+    """`op test`: random calls, and gradients compared with finite differences."""
 
     def tried(self, code, text, *more):
         path = self.write("ops.yaml", text)
@@ -382,7 +383,7 @@ class Tried(Case):
         self.assertIn("failed: the gradient of `x` is not the slope of the result", out)
 
     def test_gradients_of_defaults(self):
-        """A gradient gets what the call leaves to its default."""
+        """A gradient has the arguments that the call leaves at their defaults."""
         _, ops = self.tried(0, DEFAULTED, "--cases", "40")
         f64 = ops["my.tuned.default"]["dtypes"]["f64"]
         self.assertEqual((f64["run"], f64["failed"]), (40, 0))
@@ -399,7 +400,8 @@ class Tried(Case):
         self.expect(0, "run", program, "--random", "1", "--ops", self.write("ops.yaml", TRIED))
 
     def test_what_writes(self):
-        """Without results, of lists that may be empty, of what may be missing; its chain is that of its functional form."""
+        """Operators without results, with empty lists, with optional operands; a chain is that of the functional
+        form."""
         _, ops = self.tried(0, WRITES)
         for op in ("my.put.default", "my.decay_.default", "my.noted.default"):
             self.assertEqual((ops[op]["dtypes"]["f32"]["run"], ops[op]["dtypes"]["f32"]["failed"]), (20, 0), op)
@@ -442,13 +444,13 @@ GELU = """\
 
 
 class Replaces(Case):
-    """A row in the place of a built-in operator."""
+    """A row that replaces a built-in operator."""
 
     def stage(self, ops, stage="decomposed"):
         return self.expect(0, "dump", self.write("m.fx", REPLACED), "--stage", stage, "--ops", self.write("ops.yaml", ops)).stdout
 
     def replaced(self, ops):
-        """Which results come from which operator behind the pass."""
+        """Returns the operator of each result after the pass."""
         path = self.write("ops.yaml", ops)
         r = self.expect(0, "compile", self.write("m.fx", REPLACED), "-o", "m.air", "--dump-after", "replace", "--ops", path,
                         "--force")
@@ -466,7 +468,7 @@ class Replaces(Case):
                 self.assertEqual(self.replaced(GELU + f"  replaces: {replaces}\n"), found)
 
     def test_arguments(self):
-        """By name, or in their places; numbers that are not at their defaults keep the built-in one."""
+        """By name, or by position; other numbers than the defaults keep the built-in operator."""
         row = '- schema: "my::affine(Tensor bias, Tensor mat1, Tensor w) -> Tensor"\n  formula: bias + mat1 @ w\n' \
               "  replaces: aten.addmm.default\n"
         self.assertEqual(self.replaced(row), ["e"])
@@ -493,7 +495,7 @@ class Replaces(Case):
                 self.assertAlmostEqual(x, y, 3 if name == "c" else 6)
 
     def test_a_type_of_its_own(self):
-        """Without a rule its results are those of the operator in whose place it is."""
+        """Without a rule its results are those of the operator that it replaces."""
         ops = '- schema: "my::gelu(Tensor x) -> Tensor"\n  ge: {op: MyGelu, in: {x: x}}\n  replaces: aten.gelu.default\n' \
               "- ge: MyGelu\n  in: {x: [f32]}\n  out: {y: [f32]}\n"
         self.assertIn("%a = ge.MyGelu(x=%x) : f32[2, 3]", self.stage(ops, "ge"))
@@ -527,7 +529,7 @@ class Replaces(Case):
 
 
 class Use(Case):
-    """The forms as --ops takes them."""
+    """The forms that --ops accepts."""
 
     def test_layout_compiles(self):
         program = self.write("m.fx", PROGRAM)
@@ -555,7 +557,7 @@ class Use(Case):
         self.expect(4, "compile", wrong, "-o", "n.air", "--ops", self.write("ops.yaml", text))
 
     def test_chips(self):
-        """The description says where its kernel runs."""
+        """The description states the device of its kernel."""
         row = (FORMS / "linear.hpp.rows").read_text("utf-8")
         program = self.write("m.fx", PROGRAM.replace("npu.npu_custom_linear.default(x=%x, weight=%w)",
                                                      "my.linear.default(x=%x, w=%w)"))
@@ -579,14 +581,14 @@ class Use(Case):
             self.assertRegex(r.stderr, r"ops.yaml:\d+: error\[FXGE-E09")
 
     def test_by_name_and_kinds(self):
-        """A schema alone leads to the type of its name."""
+        """A schema alone is linked to the type of its name."""
         program = self.write("m.fx", PROGRAM.replace("npu.npu_custom_linear.default(x=%x, weight=%w) : f32[2, 4]",
                                                      "myops.add_custom.default(self=%x, other=%x) : f32[2, 3]"))
         out = self.expect(0, "dump", program, "--stage", "ge", "--ops", str(FORMS / "add.cpp")).stdout
         self.assertIn("%y = ge.AddCustom(x1=%x, x2=%x) : f32[2, 3]", out)
 
     def test_public_prototypes(self):
-        """A description names any public type of GE, and `check` knows it."""
+        """A description may name any public GE type, and `check` supports it."""
         ops = self.write("ops.yaml", '- schema: "my::gelu(Tensor x) -> Tensor"\n  ge: {op: FatreluMul, in: {x: x}}\n')
         r = self.expect(4, "ops", "--ops", ops)
         self.assertIn("FatreluMul", r.stderr)
@@ -643,7 +645,7 @@ GRADIENTS = """
 
 
 class Path(Case):
-    """FXGE_OPS_PATH, and the same file by several paths."""
+    """FXGE_OPS_PATH, and one file by several paths."""
 
     def listed(self, path, *args):
         done = subprocess.run([FXGE, "ops", "--json", *args], capture_output=True, text=True, cwd=self.dir,
@@ -709,7 +711,7 @@ class Backward(Case):
 
 
 class Bad(Case):
-    """Every mistake with file and line; nothing is registered."""
+    """Every fault with file and line; nothing is registered."""
 
     def refused(self, name, text, *reasons):
         path = self.write(name, text)
@@ -774,7 +776,7 @@ class Bad(Case):
         self.expect(5, "op", "import", "none.h")
 
     def test_large(self):
-        """10^5 prototypes, and one that is too long, in a moment."""
+        """10^5 prototypes, and one that is too long, within a second."""
         one = "REG_OP(A%d).INPUT(x, TensorType({DT_FLOAT})).OUTPUT(y, TensorType({DT_FLOAT})).OP_END_FACTORY_REG(A%d)\n"
         path = self.write("many.h", "".join(one % (i, i) for i in range(100000)))
         self.expect(0, "ops", "--ops", path)

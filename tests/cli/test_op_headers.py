@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Prototypes as people write them (headers/, by hand) import without a loss: what is exported again says to a C++ compiler
-what the header says. Its reader is headers/graph/operator_reg.h, which has GE's macros. Standard library only.
+"""Tests prototypes as people write them (headers/, by hand): they import without loss, and the exported header has
+the same meaning to a C++ compiler. The reader for the compiler is headers/graph/operator_reg.h, which has GE's
+macros. Standard library only.
 
-test_op_headers.py FXGE [CXX]    (BLESS=1 writes the expected rows anew) without a C++ compiler only these are compared
+test_op_headers.py FXGE [CXX]    (BLESS=1 rewrites the expected rows) without a C++ compiler only the rows are compared
 """
 
 import json
@@ -33,7 +34,7 @@ class Case(unittest.TestCase):
         return r.stdout.decode(), r.stderr.decode(errors="replace")
 
     def said(self, name, headers):
-        """What a compiler reads in them, operator by operator."""
+        """Returns a compiler's reading of them, operator by operator."""
         source, program = self.dir / f"{name}.cpp", self.dir / name
         source.write_text("".join(f'#include "{header}"\n' for header in headers) + "int main() { return 0; }\n", "utf-8")
         subprocess.run([CXX, "-std=c++17", "-w", "-I", HERE, source, "-o", program], check=True, timeout=300)
@@ -44,7 +45,7 @@ class Case(unittest.TestCase):
 
 class Headers(Case):
     def test_rows(self):
-        """Each against its rows, which import as they stand."""
+        """Each yields its rows, which import unchanged."""
         self.assertGreaterEqual(len(HEADERS), 30)
         for path in HEADERS:
             with self.subTest(path.name):
@@ -76,13 +77,13 @@ class Headers(Case):
                 self.assertEqual(lines, back[op])
 
     def test_what_is_passed_over(self):
-        """Text that a compiler may or may not read is told, text that it never reads is not."""
+        """Text under conditional compilation is reported, text that is never compiled is not."""
         _, told = self.fxge(0, "op", "import", "14_features.hpp")
         self.assertEqual([line.split(": ")[0] for line in told.splitlines()], ["14_features.hpp:13", "14_features.hpp:17"])
         self.assertEqual(self.fxge(0, "op", "import", "13_if_0.hpp")[1], "")
 
     def test_text_is_escaped(self):
-        """No form has controls or marks that reorder text as they are, and a header reads back the same."""
+        """Controls and bidirectional marks are escaped in every form, and a header reads back the same."""
         bad = "\x1b\x9b\u202e\x85\u2066"
         text = json.dumps(f'a{bad}"z')
         ops = self.dir / "ops.yaml"
@@ -133,7 +134,7 @@ class Told(Case):
         self.assertIn("types: {T: any}", rows)
 
     def test_wrong(self):
-        """With C++'s meaning of constants, and without guesses."""
+        """C++'s meaning of constants, without guesses."""
         def attr(text):
             return f"REG_OP(A)\n.ATTR({text})\n.OP_END_FACTORY_REG(A)\n"
         for text, line, reason in [
@@ -171,7 +172,7 @@ class Told(Case):
                 self.assertIn(reason, err)
 
     def test_names_that_stand_for_names(self):
-        """2^60 tokens by sixty lines end at a limit, in a moment."""
+        """2^60 tokens from sixty lines end at a limit, within a second."""
         text = "#define A0 1, 1\n" + "".join(f"#define A{i + 1} A{i}, A{i}\n" for i in range(60))
         _, err = self.told(4, text + "REG_OP(A).ATTR(k, ListInt, {A60}).OP_END_FACTORY_REG(A)\n")
         self.assertRegex(err, r"a\.h:\d+: error\[FXGE-E0901\]: names of #define that stand for too much\n$")

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""`fxge op` on lists that know of operators, and not all that a row must say: functions with sections or with `dispatch`,
-derivatives.yaml, folders of installed packages (lists/). Standard library only.
+"""Tests `fxge op` on incomplete lists of operators: functions with sections or with `dispatch`, derivatives.yaml,
+directories of installed packages (lists/). Standard library only.
 
-test_op_lists.py FXGE    (BLESS=1 writes the expected rows anew)
+test_op_lists.py FXGE    (BLESS=1 rewrites the expected rows)
 """
 
 import importlib.util
@@ -41,7 +41,7 @@ class Case(unittest.TestCase):
         return r
 
     def golden(self, name, *files):
-        """What is imported, and what is said of it; the rows load."""
+        """Imported rows and their diagnostics; the rows load."""
         r = self.expect(0, "op", "import", *files)
         text = r.stdout + "".join(f"# {line}\n" for line in r.stderr.splitlines())
         golden = LISTS / (name + ".rows")
@@ -58,7 +58,7 @@ ARTICLES = LISTS.parent / "articles"
 
 
 class Articles(Case):
-    """Files in the forms that articles and the vendor's samples teach: an operator that cannot be used stops no other."""
+    """Files in the forms of articles and of the vendor's samples: an unusable operator does not stop others."""
 
     def checked(self, code, *names):
         r = self.expect(code, "op", "check", *(ARTICLES / name for name in names))
@@ -76,7 +76,7 @@ class Articles(Case):
                 self.assertIn("left out", r.stderr)
 
     def test_chain_of_what_is_left_out(self):
-        """`check` shows the link that breaks of each, and what is like it is one warning a file and kind."""
+        """`check` shows the missing link of each operator; similar ones share one warning for a file and kind."""
         r = self.checked(0, "registration.cpp", "derivatives.yaml", "functions.yaml", "op_proto.hpp")
         for line in ("example.only_declared.default  (", "prototype    missing  no way down", "npu.npu_set_flag.default  (",
                      "converter    missing  it is left out"):
@@ -97,7 +97,7 @@ class Articles(Case):
         self.assertEqual(r.stdout.count("backward     missing  left out: x: `IntArrayRef` is no argument and no result"), 40)
 
     def test_loaded_by_themselves(self):
-        """--ops of a C++ file, alone and behind the header or JSON that has its types."""
+        """--ops with a C++ file, alone and after the header or JSON with its types."""
         source = self.write("gelu.cpp", 'TORCH_LIBRARY(example, m)\n{\n    m.def("smooth_gelu(Tensor x) -> Tensor");\n'
                             '    m.def("broken(Tensor x -> Tensor");\n    m.def("nobody(Tensor x) -> Tensor");\n}\n')
         r = self.expect(0, "ops", "--ops", source)
@@ -182,7 +182,7 @@ REG_OP(MyTwo).INPUT(x, TensorType::ALL()).OUTPUT(y, TensorType::ALL()).ATTR(n, I
 
 
 class Calls(Case):
-    """Kernels that C++ calls link schemas to types of GE, with the arguments that it passes."""
+    """Kernels called from C++ link schemas to GE types, with the arguments that are passed."""
 
     def compiled(self, call, inputs, *files):
         program = self.write("m.fx", f'fxge 1\ngraph "main"({inputs}) {{\n  %y = {call} : f32[2]\n  return %y as "y"\n}}\n')
@@ -207,7 +207,7 @@ class Calls(Case):
         self.assertEqual(r.stderr.count("warning["), 3, r.stderr)
 
     def test_rows_and_files(self):
-        """The rows say the call, and the implementation may stand in another file than the schema."""
+        """The rows state the call; implementation and schema may be in different files."""
         source, header = self.write("c.cpp", CALLS), self.write("c.h", SCALED)
         rows = self.write("own.yaml", self.expect(0, "op", "import", source, header).stdout)
         self.assertIn('call: {aclnn: MyScaled, args: [x, b, s, 2.5, "tanh", {present: b}, -1]}', pathlib.Path(rows).read_text("utf-8"))
@@ -224,7 +224,7 @@ class Calls(Case):
                 self.assertIn(reason, self.expect(4, "ops", "--ops", header, "--ops", own).stderr)
 
     def test_exec_of_lists(self):
-        """A type of the user's files; CANN's own functions of a type's name say nothing."""
+        """A type of the user's files; CANN's own functions of the same name are ignored."""
         path = self.write("f.yaml", "custom:\n- func: npu_quick(Tensor self, int k=3) -> Tensor\n  gen_opapi:\n"
                           "    out: {size: self, dtype: self}\n    exec: aclnnMyTwo\n"
                           "- func: npu_sum_up(Tensor self) -> Tensor\n  gen_opapi: {out: {size: self, dtype: self}, exec: aclnnAbs}\n")
@@ -233,7 +233,7 @@ class Calls(Case):
         self.assertIn("npu::npu_sum_up: it is left out", r.stderr)
 
     def test_hostile(self):
-        """Brackets without ends, blocks within blocks, bodies without measure."""
+        """Unbalanced brackets, nested blocks, bodies without end."""
         for text in ("TORCH_LIBRARY_IMPL(my, PrivateUse1, m) {" * 20000, 'f(x) {' * 20000 + "}" * 20000, "m.impl(" * 20000,
                      "TORCH_LIBRARY(my, m) { m.def(\"a(Tensor x) -> Tensor\", [](", "TORCH_LIBRARY(my,", "at::Tensor f(at::Tensor x) { " + "x = x; " * 50000 +
                      "}\nTORCH_LIBRARY(my, m) {" + "".join(f'm.def("a{i}(Tensor x) -> Tensor", &f);' for i in range(3000)) + "}",
@@ -253,7 +253,7 @@ class Functions(Case):
         self.golden("derivatives", "derivatives.yaml", "types.hpp")
 
     def test_together(self):
-        """One description an operator, whatever the order of files: schema, results, gradients, type."""
+        """One description of an operator, whatever the order of files: schema, results, gradients, type."""
         files = ["functions.yaml", "plain.yaml", "derivatives.yaml", "types.hpp"]
         rows = self.golden("together", *files)
         self.assertEqual(rows.count("npu::npu_scaled_gelu("), 1)
@@ -291,7 +291,8 @@ class Functions(Case):
             self.assertIn(f"bad.yaml:{line}: warning[FXGE-W0919]", r.stderr)
 
     def test_gradients(self):
-        """C++ as formulas, or why not. A formula without an operator of its name is left out with the checker's reason."""
+        """C++ as formulas, or the reason why not. A formula that does not match its operator is left out with the
+        checker's reason."""
         def gradient(text, results="Tensor", extra=""):
             schema = f"my::f(Tensor x, Tensor? w, int n, bool b) -> {results}"
             path = self.write("d.yaml", f"- name: {schema}\n  x: {json.dumps(text)}\n{extra}")
@@ -329,7 +330,7 @@ class Functions(Case):
                 self.assertIn(reason, gradient(text))
 
     def test_pytorchs_own(self):
-        """Nothing of PyTorch's own lists is another's."""
+        """Operators in PyTorch's own lists belong to nobody else."""
         spec = importlib.util.find_spec("torchgen")
         if not spec:
             self.skipTest("needs torchgen")
@@ -362,7 +363,7 @@ class Package(Case):
         self.golden("kernels", KERNELS)
 
     def test_kernels_first(self):
-        """What a kernel takes is less than a prototype, whichever is read first."""
+        """Dtypes of a kernel restrict those of a prototype, in any order of files."""
         for files in ([KERNELS, "package/vendors/customize/op_proto/inc/op_proto.h"],
                       ["package/vendors/customize/op_proto/inc/op_proto.h", KERNELS]):
             self.assertIn("in: {x: [f16, f32, bf16]", self.expect(0, "op", "import", *files).stdout)
@@ -381,7 +382,7 @@ class Package(Case):
                 self.assertIn(told, self.expect(4, "op", "check", "package", path).stderr)
 
     def test_soc(self):
-        """`check --soc` believes where the package has kernels."""
+        """`check --soc` uses the kernel locations of the package."""
         own = self.write("own.yaml", self.expect(0, "op", "import", "package").stdout)
         program = self.write("m.fx", "fxge 1\ngraph \"main\"(%x : f16[2]) {\n  %y = ge.AddScaled(x=%x) : f16[2]\n  return %y as \"y\"\n}\n")
         air = os.path.join(self.dir, "m.air")

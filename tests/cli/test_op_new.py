@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""`fxge op new`: the project builds where no CANN is. Its kernels, made from formulas, run over a stand-in of Ascend C on
-the CPU and give what the executor gives; its tiling passes its own test. Standard library only.
+"""Tests `fxge op new`: the project builds without CANN. Its kernels, generated from formulas, run on a CPU emulation
+of Ascend C and compute the executor's results; its tiling passes its own test. Standard library only.
 
-test_op_new.py FXGE CXX    without a C++ compiler what needs one is skipped
+test_op_new.py FXGE CXX    without a C++ compiler, tests that need one are skipped
 """
 
 import ast
@@ -29,7 +29,7 @@ FLAGS = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parame
 
 DTYPES = {"f32": ("float", "f", "<f4", 4), "f16": ("half", "e", "<f2", 2), "bf16": ("bfloat16_t", "H", "<u2", 2),
           "bool": ("uint8_t", "?", "|b1", 1)}
-BAR = {"f32": 2e-6, "f16": 4e-3, "bf16": 3e-2}  # halves: the executor rounds after each step, the kernel once
+BAR = {"f32": 2e-6, "f16": 4e-3, "bf16": 3e-2}  # half precision: the executor rounds after each step, the kernel once
 
 ROW = """\
 - def: |
@@ -72,7 +72,7 @@ KERNELS = {
               "return where(count > tile, count, total), tile >= this"),
 }
 WITH_MASKS = ("Compared", "Chosen", "Masks", "MaskFirst", "Bounded", "Signs", "Composites", "Kahan", "Activations", "Attributes")
-# what has no instructions: why
+# formulas without instructions: reason
 SKELETONS = {
     "return x * 2 + sum(x)": "aten.sum.default",
     "return fmod(x, 3)": "aten.fmod.Scalar",
@@ -85,7 +85,7 @@ SKELETONS = {
     "return cast(cast(x, i32), x.dtype)": "`cast` to a dtype that is neither the ports' nor f32",
 }
 TOTALS = (1, 7, 8, 33, 1000, 1025, 5000, 70001)
-# of the steps of 64 that Compare takes one less, all, one more; of tiles of 1,024 as well
+# around Compare's steps of 64 elements and tiles of 1,024: one less, equal, one more
 TAILS = (1, 63, 64, 65, 1000, 1025, 3000)
 SPECIAL = (math.nan, math.inf, -math.inf, 0.0, -0.0, 0.1, 2.0, -1.0, 0.5, -0.5, 1.5, 2.5, 3e38, 1e-40)
 
@@ -115,7 +115,7 @@ def real(dtype, values):
 
 
 def ports(text):
-    """(name, whether it is bool) of `x: T, m: [bool]`."""
+    """Returns (name, True for bool) for `x: T, m: [bool]`."""
     return [(word.split(":")[0].strip(), "bool" in word) for word in text.split(", ") if word]
 
 
@@ -124,7 +124,7 @@ def names_of(attrs):
 
 
 def defaults(attrs):
-    """Of numbers and bools, as the kernel's tiling has them."""
+    """Returns numbers and bools in the layout of the kernel's tiling."""
     values = [word.split(":")[2].strip(" }") for word in attrs.split(", ") if word]
     return [{"true": "1", "false": "0"}.get(v, v) for v in values]
 
@@ -179,7 +179,7 @@ class Project(Case):
         self.assertIn('AddConfig("ascend910b")', (out / "csrc/host/gelu_custom_host.cpp").read_text("utf-8"))
 
     def test_from_json(self):
-        """msopgen's file has no formula: the kernel says what a person must write."""
+        """msopgen's file has no formula: the kernel names the part that a person must write."""
         self.run_it(FXGE, "op", "new", "-i", FORMS / "gelu.json", "-c", UNIT, "-o", "out")
         kernel = (self.dir / "out/csrc/kernel/gelu_custom.cpp").read_text("utf-8")
         self.assertIn("TODO: write Compute(). fxge generated none, since the description has no formula", kernel)
@@ -218,7 +218,7 @@ class Project(Case):
 @unittest.skipUnless(shutil.which(os.environ.get("CXX", "c++")) or shutil.which("g++"), "no C++ compiler here")
 class Built(Case):
     def compiled(self, name, dtype, *flags):
-        """The kernel over the stand-in, for elements of a dtype."""
+        """Runs the kernel on the emulation, for elements of a dtype."""
         inputs, outputs, attrs, _ = KERNELS[name]
         (kernel,) = (self.dir / "out/csrc/kernel").glob("*.cpp")
         tiling = self.dir / f"out/csrc/host/tiling/{kernel.stem}_tiling"
@@ -237,7 +237,7 @@ class Built(Case):
         return program
 
     def expected(self, name, dtype, arrays):
-        """By the executor, of the same description; arrays of one element beside longer ones are 0-d."""
+        """Runs the executor with the same description; arrays of one element next to longer ones are 0-d."""
         inputs, outputs = ports(KERNELS[name][0]), ports(KERNELS[name][1])
         total = max(map(len, arrays))
         of = {True: "bool", False: dtype}
@@ -272,7 +272,7 @@ class Built(Case):
         return values
 
     def assert_close(self, got, expected, bar, where):
-        """NaN and infinities where they are expected; else by the largest value."""
+        """NaN and infinities at the expected positions; else relative to the largest value."""
         finite = [abs(v) for v in expected if math.isfinite(v)]
         scale = max(finite, default=1) or 1
         for at, (a, b) in enumerate(zip(got, expected)):
@@ -305,7 +305,7 @@ class Built(Case):
                 self.check(name, "f32", TOTALS if name == "GELUCustom" else (33, 5000))
 
     def test_stand_in(self):
-        """What the NPU would not bear is found: each fault, put into a right kernel, ends the run."""
+        """Faults that the NPU would not survive are detected: each one, inserted into a correct kernel, ends the run."""
         self.new("op.yaml", row_of("Masks"))
         kernel = self.dir / "out/csrc/kernel/masks.cpp"
         right = kernel.read_text("utf-8")
@@ -333,7 +333,7 @@ class Built(Case):
                 self.assertIn(said, r.stderr)
 
     def test_special_values(self):
-        """NaN, infinities, zeros of both signs and numbers that a formula compares with, in tails of all kinds."""
+        """NaN, infinities, signed zeros and constants of the formula, in tails of all kinds."""
         random.seed(16)
         for name in WITH_MASKS:
             with self.subTest(name):
@@ -344,7 +344,7 @@ class Built(Case):
                     self.check(name, dtype, (1, 65, 1025), special=True)
 
     def test_one_element(self):
-        """Inputs of one element beside others that have more."""
+        """Inputs of one element with others that have more."""
         random.seed(17)
         for name, ones in (("Chosen", 1), ("Chosen", 2), ("Masks", 1), ("Masks", 2), ("Many", 5), ("Named", 1)):
             with self.subTest(name, ones=ones):
@@ -371,7 +371,7 @@ class Built(Case):
                     self.assertIn(f"the description has {why}.", kernel)
 
     def test_chips(self):
-        """The first 910 has no comparison with a number, and no Select of masks."""
+        """The first 910 lacks comparison with a number, and Select of masks."""
         for name, made in (("Chosen", False), ("MaskFirst", False), ("GELUCustom", True)):
             with self.subTest(name):
                 shutil.rmtree(self.dir / "out", ignore_errors=True)
@@ -382,7 +382,7 @@ class Built(Case):
                 self.assertEqual(why in kernel.read_text("utf-8"), not made)
 
     def test_little_memory(self):
-        """Tiles that are as small as memory wants, whose tails fill no block."""
+        """Tiles of the minimum size, whose tails fill no block."""
         random.seed(15)
         self.new("op.yaml", row_of("TwoOfTwo"))
         self.check("TwoOfTwo", "f32", (1, 500, 3333), memory=16384)
@@ -391,7 +391,7 @@ class Built(Case):
         self.check("Masks", "f16", (1, 500, 3333), memory=20480)
 
     def test_tiling(self):
-        """The project's own test, by its CMakeLists.txt where CMake is."""
+        """The project's own test, by its CMakeLists.txt where CMake is available."""
         self.new("op.yaml", row_of("Many"))
         out = self.dir / "out"
         program = self.dir / "tiling"
@@ -400,7 +400,7 @@ class Built(Case):
         self.assertIn("0 faults", self.run_it(program).stdout)
 
     def test_host(self):
-        """What the stand-in does not compile: results of bool, and shapes that go together."""
+        """Unsupported by the emulation: results of bool, and shapes that depend on each other."""
         self.new("op.yaml", row_of("MaskFirst"))
         host = (self.dir / "out/csrc/host/mask_first_host.cpp").read_text("utf-8")
         self.assertIn("SetOutputDataType(0, ge::DT_BOOL)", host)
@@ -410,7 +410,7 @@ class Built(Case):
         self.assertIn("READS = {0x1, 0x3};", (self.dir / "out/csrc/host/tiling/mask_first_tiling.h").read_text("utf-8"))
 
     def test_skeleton_compiles(self):
-        """What a person goes on with runs, and leaves results as they are."""
+        """The commands for the next steps run, and leave results unchanged."""
         self.run_it(FXGE, "op", "new", "-i", FORMS / "gelu.json", "-c", UNIT, "-o", "out")
         KERNELS["skeleton"] = ("x: T", "y: T", "", "")
         try:

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Operators that a user describes, as ops/README.md says: files that load work. Standard library only.
+"""Tests operators that a user describes, by ops/README.md: files that load also compile and run. Standard library
+only.
 
 test_own_ops.py FXGE
 """
@@ -100,7 +101,7 @@ class Case(unittest.TestCase):
         return r
 
     def results(self, program, ops):
-        """What the program gives for the inputs of --random 1, as it is and through an .air."""
+        """Returns the program's results for --random 1, directly and through an .air."""
         air = os.path.join(self.dir, "m.air")
         self.expect(0, "compile", program, "-o", air, "--force", "--ops", ops)
         self.expect(0, "check", air, "--strict", "--ops", ops)
@@ -111,7 +112,7 @@ class Case(unittest.TestCase):
 
 
 class Compute(Case):
-    """GE rows with only `compute`: it tells the results, too."""
+    """GE rows with only `compute`, which also determines the results."""
 
     def rows(self, text, port="x", shape="x.shape", arguments="Tensor x", dtype="x"):
         return self.write("ops.yaml", ROW.format(arguments=arguments, shape=shape, dtype=dtype) + (
@@ -137,7 +138,7 @@ class Compute(Case):
                 self.assertEqual(self.results(self.program(call), ops), plain)
 
     def test_values_that_a_row_feeds(self):
-        """Lists of several arguments, lists of bools, and constants for inputs that take floats and integers."""
+        """Lists of several arguments, lists of bools, and constants for inputs that accept floats and integers."""
         ops = self.write("ops.yaml", FED)
         for call, attrs, constants in (
                 ("my.f.default(x=%a)",
@@ -153,7 +154,7 @@ class Compute(Case):
                     self.assertIn(constant, text)
 
     def test_float_attributes_are_f32(self):
-        """`$by` is what an .air holds of it: f64 arithmetic and the floor in a size show the difference."""
+        """`$by` is a value in the .air: f64 arithmetic and the floor in a size show the difference."""
         ops = self.write("ops.yaml", SCALED + RESIZED % ("MyG", "floats", "$by") + RESIZED % ("MyH", "float", "$by, $by")
                          + BY_FORMULA)
         for call, inputs in (("my.f.default(x=%a, by=0.1)", "%a : f64[2, 3]"),
@@ -179,7 +180,7 @@ class Compute(Case):
         self.refused(ops, "ge.MyF(x=%a)", "the composition of ge.MyF uses itself")
 
     def test_promotions(self):
-        """A port has the dtype that those of other symbols promote to, or the row is wrong."""
+        """A port has the promoted dtype of other symbols' ports, or the row is refused."""
         row = "- ge: MyP\n  types: {T: [f16, f32], U: [f32, i64], V: {promote: [T, U]}}\n  in: {x: T, 'z?': U}\n  out: {y: V}\n" \
               "  shape: [x.shape]\n  dtype: [x]\n"
         ops = self.write("ops.yaml", row)
@@ -204,7 +205,7 @@ class Compute(Case):
 
 
 class Shapes(Case):
-    """Shape expressions are checked when the file is loaded; what only a call shows names the file."""
+    """Shape expressions are checked at load time; faults that only a call shows name the file."""
 
     def test_refused_with_its_line(self):
         ops = self.write("ops.yaml", ROW.format(arguments="Tensor x", shape="[x.shape]", dtype="x"))
@@ -220,7 +221,7 @@ class Shapes(Case):
 
 
 class Writing(Case):
-    """Operators that write, called as they are and within both forms of auto_functionalized, through a .fxpb."""
+    """Operators that write an operand, called directly and within both forms of auto_functionalized, through a .fxpb."""
 
     SCOPES = pathlib.Path(__file__).resolve().parents[1] / "passes" / "scopes"
     PUT = """\
@@ -266,7 +267,7 @@ graph "main"(
 
 
 class Unknown(Case):
-    """A GE operator that nobody describes is no program for GE."""
+    """A GE operator without a description makes a program invalid for GE."""
 
     def test_compile(self):
         air = os.path.join(self.dir, "m.air")
@@ -284,13 +285,13 @@ class Unknown(Case):
 
 
 class Automatic(Case):
-    """Schemas that lead to the GE type of their name."""
+    """Schemas linked to the GE type of their name."""
 
     def automatic(self, schema, ports):
         return self.write("ops.yaml", f'- schema: "{schema}"\n- ge: MyOp\n{ports}')
 
     def test_switches_of_optional_inputs(self):
-        """An attribute that no argument gives, and that says whether an optional input is used, follows the input."""
+        """A bool attribute for the presence of an optional input, without an argument, follows the input."""
         body = "    if use_bias:\n      return linear(x, w, bias)\n    return linear(x, w)\n"
         def ports(attr="use_bias", kind="bool: false", compute=""):
             return ("  in: {x: [f32], w: [f32], \"bias?\": [f32]}\n  out: {y: [f32]}\n"

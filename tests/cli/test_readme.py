@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The commands of README.md, as they stand there, on files of the tests. Standard library only.
+"""Runs the commands of README.md, as printed, on files of the tests. Standard library only.
 
 test_readme.py FXGE
 """
@@ -34,7 +34,7 @@ def commands() -> list[str]:
 
 
 def main() -> int:
-    """Runs all of them in one folder; prints what fails."""
+    """Runs all of them in one directory; prints failures."""
     fxge = str(pathlib.Path(sys.argv[1]).resolve())
     bad, lines = 0, commands()
     with tempfile.TemporaryDirectory() as name:
@@ -43,12 +43,12 @@ def main() -> int:
             shutil.copy(source, folder / target)
         write_npz(folder / "t7.npz", {"input_ids": ((1, 1), [5]), "cache_position": ((1,), [7])})
         for line in lines:
-            if line.split()[1] == "compile":  # the same output as a line before is not replaced
+            if line.split()[1] == "compile":  # an output that equals an earlier line is not replaced
                 for old in folder.glob("model.*"):
                     if old.name not in FILES:
                         old.unlink()
             done = subprocess.run([fxge, *line.split()[1:]], cwd=folder, capture_output=True, text=True, timeout=300)
-            fine = (0, 1) if line.split()[1] == "doctor" else (0,)  # it tells what this machine lacks
+            fine = (0, 1) if line.split()[1] == "doctor" else (0,)  # lists missing parts of this machine
             if done.returncode not in fine:
                 bad += 1
                 print(f"{line}: exit code {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")

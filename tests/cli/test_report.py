@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Programs that cannot be compiled: one run tells all nodes and reasons, and every command tells the same.
+"""Tests programs that cannot be compiled: one run reports all nodes and reasons, and every command reports the same.
 Standard library only.
 
-test_report.py FXGE MODELS    MODELS: the folder data_unsupported, made by tests/models/unsupported.py
+test_report.py FXGE MODELS    MODELS: the directory data_unsupported, made by tests/models/unsupported.py
 """
 
 import json
@@ -16,7 +16,7 @@ import unittest
 
 FXGE = MODELS = None
 
-# What unsupported.py's lines are refused for: operator of the program, operator refused, diagnostic, nodes.
+# Expected refusals of unsupported.py's lines: operator of the program, operator refused, diagnostic, nodes.
 STATIC = {
     ("refused.mystery.default", "refused.mystery.default", "FXGE-E0401", 2),
     ("aten.add_.Scalar", "aten.add_.Scalar", "FXGE-E0502", 1),
@@ -73,7 +73,7 @@ class Report(unittest.TestCase):
         return self.path("m.fx")
 
     def compile(self, *model):
-        """Exit code and errors as sets of (program's operator, operator, id, message, count, file, line)."""
+        """Returns exit code and errors as sets of (program's operator, operator, id, message, count, file, line)."""
         r = fxge("compile", *model, "-o", self.path("o.air"), "--json")
         o = json.loads(r.stdout)
         self.assertEqual(o["exit"], r.returncode)

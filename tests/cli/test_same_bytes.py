@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Every saved model gives the same bytes on two processors. Standard library only.
+"""Checks that every saved model yields the same bytes on two processors. Standard library only.
 
-test_same_bytes.py FXGE OTHER OPS FOLDER ...    OTHER is the same command, built for another processor
+test_same_bytes.py FXGE OTHER OPS DIRECTORY ...    OTHER is the same command, built for another processor
 """
 
 import os
@@ -23,7 +23,7 @@ def files(folder):
 
 
 def result(fxge, way, model, ops):
-    """Exit code, what was printed, what was written."""
+    """Returns exit code, output, and written bytes."""
     with tempfile.TemporaryDirectory() as folder:
         r = subprocess.run([fxge, way[0], model, *way[1:], "--ops", ops], cwd=folder, stdout=subprocess.PIPE,
                            stderr=subprocess.PIPE, timeout=300)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What bench/scale.py prints and returns, on a build whose commands do nothing. Standard library only.
+"""Tests output and exit codes of bench/scale.py, on a build whose commands do nothing. Standard library only.
 
 test_scale.py    runs all tests
 """
@@ -27,7 +27,7 @@ spec.loader.exec_module(scale)
 
 class Scale(unittest.TestCase):
     def run_on(self, seconds: float, most: dict, *args: str) -> tuple[int, list[str]]:
-        """Exit code and lines, of a build that takes so long to read a model of 100 nodes."""
+        """Returns exit code and lines, for a build that needs a given time to read a model of 100 nodes."""
         with tempfile.TemporaryDirectory() as folder:
             for name, text in (("cli/fxge", READS % seconds), ("bench/make_graph", "#!/bin/sh\n")):
                 path = pathlib.Path(folder, name)

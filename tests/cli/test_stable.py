@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""What doc/stability.md promises of files: those that commit 7fb4fb0 wrote and read are read, and mean the same.
+"""Tests doc/stability.md's promises about files: those that commit 7fb4fb0 wrote and read are read with the same
+meaning.
 
-test_stable.py FXGE    stable/ has a user's operators in every form of then, a program over them as text, as .fxpb, decomposed, as
-.air with its io.json, and as text of that; expected.npz is what that build computed. Standard library only.
+test_stable.py FXGE    stable/ has a user's operators in every form of that version, a program over them as text, as
+.fxpb, decomposed, as .air with its io.json, and as text of that; expected.npz has that version's results. Standard
+library only.
 """
 
 import pathlib
@@ -16,7 +18,7 @@ FILES = ["program.fx", "program.fxpb", "decomposed.fx", "program.air", "ge.fx"]
 
 
 def fxge(*arguments):
-    """The command's result, with the user's operators."""
+    """Returns the command's result, with the user's operators."""
     return subprocess.run([FXGE, *arguments, "--ops", "ops.yaml"], cwd=FOLDER, capture_output=True, text=True, timeout=60)
 
 
@@ -35,7 +37,7 @@ class Stable(unittest.TestCase):
                 self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
     def test_interface(self):
-        """io.json stands beside the .air: without it names and dynamic sizes would be lost."""
+        """io.json is next to the .air: without it names and dynamic sizes would be lost."""
         done = fxge("dump", "program.air", "--io")
         self.assertEqual(done.returncode, 0, done.stderr)
         for word in ['"sums"', '"halves"', '"s0"']:

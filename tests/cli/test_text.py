@@ -1,6 +1,7 @@
-"""Every model: each stage's text reads back the same, two compiles give equal bytes, and the file runs whatever its weights.
+"""Checks for every model: each stage's text reads back the same, two compilations yield equal bytes, and the file
+runs with any weights.
 
-usage: test_text.py FXGE
+    test_text.py FXGE
 """
 
 import pathlib
@@ -13,7 +14,7 @@ STAGES = ("import", "scopes", "functional", "decomposed", "fused", "ge")
 
 
 def run(fxge: str, *args: object) -> str:
-    """Runs the command; its standard output. Raises CalledProcessError with its diagnostics."""
+    """Runs the command and returns its standard output. Raises CalledProcessError with its diagnostics."""
     done = subprocess.run([fxge, *map(str, args)], cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"fxge {' '.join(map(str, args))}: exit {done.returncode}\n{done.stderr}")
@@ -21,7 +22,7 @@ def run(fxge: str, *args: object) -> str:
 
 
 def check(fxge: str, model: pathlib.Path, folder: pathlib.Path) -> list[str]:
-    """What is wrong with the model."""
+    """Returns the failure of the model, or None."""
     ops = ["--ops", "examples/my_ops.yaml"] if model.name.startswith("custom_") else []
     wrong = []
     for stage in STAGES:
@@ -50,7 +51,7 @@ def check(fxge: str, model: pathlib.Path, folder: pathlib.Path) -> list[str]:
 
 
 def main() -> int:
-    """Checks all models; prints what is wrong and the counts."""
+    """Checks all models; prints failures and counts."""
     fxge, wrong = sys.argv[1], []
     models = sorted((ROOT / "tests/models/data").glob("*.pt2"))
     for model in (path.relative_to(ROOT) for path in models):

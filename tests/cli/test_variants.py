@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Variants of users' operators, as doc/variants.md says: which is taken, and what is refused. Standard library only.
+"""Tests variants of users' operators, by doc/variants.md: choice and refusals. Standard library only.
 
 test_variants.py FXGE
 """
@@ -58,7 +58,7 @@ class Variants(test_op.Case):
         self.ops, self.program = self.write("ops.yaml", OPS), self.write("m.fx", PROGRAM)
 
     def taken(self, *args, program=None, code=0):
-        """The variants of the program's calls, in order, and what was told."""
+        """Returns the variants of the program's calls in order, and the diagnostics."""
         r = self.expect(code, "compile", program or self.program, "--stage", "ge", "-v", "--ops", self.ops, *args)
         found = re.findall(r"%(\w+) = (ge\.(?:Scale\w+|Muls?))\(", r.stdout)
         return [NAMES[op] for _, op in found], r.stderr
@@ -99,7 +99,7 @@ class Variants(test_op.Case):
         self.assertIn("%a = my.scale.default(x=%x)", text)
 
     def test_within_formulas_and_graphs(self):
-        """Also calls that a composition makes, and those in the place of another operator."""
+        """Also calls within compositions, and calls that replace another operator."""
         ops = OPS + '- schema: "my::twice(Tensor x) -> Tensor"\n  formula: my.scale(my.scale(x, 3), 7)\n'
         ops = ops.replace("  variants:", "  replaces: {op: aten.triu.default, when: {diagonal: 7}}\n  variants:")
         self.ops = self.write("ops.yaml", ops)
@@ -120,7 +120,7 @@ class Variants(test_op.Case):
         return self.write("times.yaml", "".join(f"- {{op: my::scale, {row}}}\n" for row in rows))
 
     def test_times(self):
-        """Of those that may be taken the fastest at the nearest size; the rest as without times."""
+        """The fastest applicable variant at the nearest measured size; others as if unmeasured."""
         one = "variant: v1, dtype: f32, elements: 128, us: {}"
         three = "variant: v3, dtype: f32, elements: 128, us: {}"
         for rows, want in [
@@ -138,12 +138,12 @@ class Variants(test_op.Case):
         self.assertIn("; the fastest that was measured, 2 us at 128 elements)", told)
 
     def test_measured(self):
-        """`op test` compares all of them, and writes what compile reads; equal files make equal bytes."""
+        """`op test` compares all variants, and writes timings that compile reads; equal files yield equal bytes."""
         text = self.expect(0, "op", "test", self.ops, "--cases", "4", "--measure", "t.yaml").stdout
         for name in ("v2", "v3"):
             self.assertRegex(text, rf"\n  {name} +\d+ as v1, within 0\.0e\+00\n")
         self.assertRegex(text, r"\n  f16 +\d+  v1 [\d.e+]+ us, v2 [\d.e+]+ us")
-        self.expect(5, "op", "test", self.ops, "--cases", "4", "--measure", "t.yaml")  # it is there
+        self.expect(5, "op", "test", self.ops, "--cases", "4", "--measure", "t.yaml")  # exists
         self.expect(0, "op", "test", self.ops, "--cases", "4", "--measure", "t.yaml", "--force")
         for out in ("a.air", "b.air"):
             self.expect(0, "compile", self.program, "-o", out, "--ops", self.ops, "--times", "t.yaml")
@@ -275,7 +275,7 @@ class Refused(test_op.Case):
         self.expect(5, "compile", program, "-o", "m.air", "--ops", ops, "--times", "nothing.yaml")
 
     def test_a_condition_that_fails(self):
-        """A size that a call has not is an error of that call."""
+        """A size that a call lacks is an error of that call."""
         ops = self.write("ops.yaml", OPS.replace("x.shape[0] >= 64", "x.shape[1] >= 64"))
         r = self.expect(4, "compile", self.write("m.fx", PROGRAM), "-o", "m.air", "--ops", ops)
         self.assertIn("my.scale.default", r.stderr)

@@ -1,9 +1,10 @@
-/* Stands in for Ascend C on a CPU: queues and buffers of one core's memory, copies of bytes that
- * need not fill a block, vector instructions in order. What the NPU would not bear, or does not
- * tell the result of, ends the program: a buffer that is taken twice or never given back, one
- * beyond memory, a tensor that begins within a block, an access behind an end, operands that
- * overlap in part, a Compare that does not fill its last 256 bytes, a dtype that an instruction
- * does not take on an Ascend 910B. Facts: CANN's public API reference. */
+/* Emulation of Ascend C on a CPU: queues and buffers of one core's memory, copies of bytes that
+ * need not fill a block, vector instructions in order. A use that the NPU would not survive, or
+ * whose result is undocumented, ends the program: a buffer that is allocated twice or never freed,
+ * one beyond memory, a tensor that starts within a block, an access out of bounds, partly
+ * overlapping operands, a Compare that does not fill its last 256 bytes, a dtype that an
+ * instruction of an Ascend 910B does not support. Source of the facts: CANN's public API
+ * reference. */
 #ifndef FXGE_TESTS_KERNEL_OPERATOR_H
 #define FXGE_TESTS_KERNEL_OPERATOR_H
 
@@ -28,7 +29,8 @@ unbearable(const char *what)
 	std::exit(9);
 }
 
-/* As bits; only Cast looks at their values. Of ints there are halves, and no bfloat16_t. */
+/* Stored as bits; only Cast reads their values. Integers have 16-bit forms, and there is no
+ * bfloat16_t. */
 struct half {
 	uint16_t bits = 0;
 	half() = default;
@@ -95,7 +97,7 @@ put_value(float x, half &out)
 		return;
 	}
 	if (size == 0)
-		exponent = -14; /* as what is subnormal */
+		exponent = -14; /* as the name of subnormal numbers */
 	else
 		std::frexp(size, &exponent);
 	int step = exponent < -13 ? -24 : exponent - 11;
@@ -104,7 +106,7 @@ put_value(float x, half &out)
 		static_cast<uint16_t>(sign + (exponent < -13 ? units : ((exponent + 13) << 10) + units));
 }
 
-/* What Cast makes of 0 and 1, which is all that is asked of it. */
+/* Cast of 0 and 1, the only values that kernels cast. */
 inline void
 put_value(float x, uint8_t &out)
 {
@@ -143,7 +145,7 @@ enum class TPosition { VECIN, VECOUT, VECCALC };
 using QuePosition = TPosition;
 enum class RoundMode { CAST_NONE, CAST_RINT };
 
-inline int64_t block_index = 0, block_count = 1; /* which core this is */
+inline int64_t block_index = 0, block_count = 1; /* index of this core */
 inline uint64_t core_memory = 192 * 1024, core_used = 0;
 constexpr uint64_t block_bytes = 32, vector_bytes = 256, select_bytes = 8192;
 
@@ -362,7 +364,7 @@ DataCopyPad(const GlobalTensor<T> &to, const LocalTensor<T> &from, const DataCop
 
 /* ---- instructions ---- */
 
-/* Results lie on an operand as a whole, or apart from it. */
+/* A result covers an operand exactly, or does not overlap it. */
 template <typename T, typename U>
 void
 keep_apart(const T *to, uint64_t n, const U *from, uint64_t m, bool may_be_same)
@@ -374,7 +376,7 @@ keep_apart(const T *to, uint64_t n, const U *from, uint64_t m, bool may_be_same)
 		unbearable("a result that overlaps an operand");
 }
 
-/* Without the parts of CANN's table that nobody uses. */
+/* Without the parts of CANN's table that no kernel uses. */
 template <typename T, typename U>
 constexpr bool
 is_cast(RoundMode mode)
@@ -443,7 +445,7 @@ UNARY(Abs, true, std::fabs(x))
 UNARY(Exp, true, std::exp(x))
 UNARY(Ln, true, std::log(x))
 UNARY(Sqrt, true, std::sqrt(x))
-/* Functions, no single instructions: their result lies on no operand. */
+/* Functions instead of single instructions: their result must not overlap an operand. */
 UNARY(Log2, false, std::log2(x))
 UNARY(Log10, false, std::log10(x))
 UNARY(Tanh, false, std::tanh(x))
@@ -466,7 +468,7 @@ UNARY(Ceil, false, std::ceil(x))
 UNARY(Trunc, false, std::trunc(x))
 #undef UNARY
 
-/* What Max, Min and Relu make of NaN nobody tells, so that they are not here. */
+/* NaN in Max, Min and Relu is undocumented, so it ends the program. */
 #define BINARY(name, may_be_same, expression)                                                      \
 	inline void name(const LocalTensor<float> &to, const LocalTensor<float> &a,                    \
 		const LocalTensor<float> &b, uint32_t count)                                               \
@@ -505,7 +507,7 @@ SCALAR(Muls, x *y)
 
 /* ---- bits ---- */
 
-/* Of 16 bits each. */
+/* 16 bits each. */
 template <typename T, typename F>
 void
 bitwise(

@@ -1,5 +1,5 @@
-/* What a C++ compiler reads in prototypes: GE's macros, here each prints what it was given. Names
- * of data types and members of TensorType: GE's public types.h. */
+/* Reading of prototypes by a C++ compiler: GE's macros, each of which prints its arguments. Names
+ * of data types and members of TensorType are those of GE's public types.h. */
 #ifndef TESTS_OPERATOR_REG_H
 #define TESTS_OPERATOR_REG_H
 
@@ -220,8 +220,8 @@ text(const std::vector<T> &v)
 	return s + "]";
 }
 
-/* What an operator's links said; printed at its end, by kind, so that only the order within a kind
- * counts. */
+/* Links of an operator, printed at its end by kind, so that only the order within a kind
+ * matters. */
 class Links
 {
 	struct port {
@@ -245,7 +245,7 @@ class Links
 		return *this;
 	}
 
-	/* Symbols by the first port that has them: their names say nothing. */
+	/* Symbols by the first port that has them; their names have no meaning. */
 	std::string
 	first_port(const std::string &symbol) const
 	{
