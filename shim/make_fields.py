@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes fxge/_serialization/fields.py: field numbers of fx_graph.proto by message and name.
+"""Generates src/fxge/_serialization/fields.py: field numbers of proto/fx_graph.proto.
 
-make_fields.py            writes it
-make_fields.py --check    whether it is what the .proto says
+make_fields.py            writes the file
+make_fields.py --check    exits with 1 if the file is out of date
 """
 
 from __future__ import annotations
