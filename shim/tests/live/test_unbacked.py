@@ -121,6 +121,56 @@ LIVE: dict[str, Case] = {  # torch.export does not support these, or returns ten
 }
 
 
+def views_of(base: Callable[..., Any], views: Callable[[Any], Any]) -> Callable[..., Any]:
+    """Returns the function that computes a tensor and returns views of it."""
+    return lambda *args: views(base(*args))
+
+
+def positive(x: Tensor) -> Tensor:
+    return x[x > 0]
+
+
+def ones(i: Tensor, j: Tensor) -> Tensor:
+    return torch.ones(int(i.item()), int(j.item()))
+
+
+def sides(y: Tensor, n: Any) -> tuple[Tensor, Tensor]:
+    return y[:n], y[n:]
+
+
+def up_to(x: Tensor, i: Tensor) -> tuple[Tensor, Tensor]:
+    y = x * 2
+    return y, y[: i.item()]
+
+
+def one_row(x: Tensor, i: Tensor) -> tuple[Tensor, Tensor]:
+    y = x * 2
+    return y, y[i.item() - 2]
+
+
+SHARED: dict[str, Case] = {  # results that are views of others
+    "all but the first": (views_of(positive, lambda y: (y, y[1:])), [X]),
+    "a view before its base": (views_of(positive, lambda y: (y[None], y)), [X]),
+    "two views": (views_of(positive, lambda y: (y[::2], y[1:])), [X]),
+    "columns": (lambda x: x.nonzero().unbind(1), [X]),
+    "transposed": (views_of(lambda x: x[:, x[0] > 0], lambda y: (y, y.t(), y[0])), [X]),
+    "a diagonal": (views_of(ones, lambda y: (y, y.t(), y.diagonal())), [THREE, TWO]),
+    "to a number": (up_to, [X, TWO]),
+    "both sides of a number": (lambda x, i: sides((x * 2).flatten(), i.item()), [X, TWO]),
+    "split at a number": (lambda x, i: (x.flatten() * 2).split([i.item(), 6 - i.item()]), [X, TWO]),
+    "one row": (one_row, [X, THREE]),
+    "two families": (lambda x: (*sides(x[x > 0], 1), *sides(x[x < 1], 2)), [X]),
+    "nothing": (views_of(lambda x: x[x > 9], lambda y: (y, y[1:])), [X]),
+    "written": (views_of(positive, lambda y: (y, y[1:].add_(1))), [X]),
+}
+
+
+def places(results: Any) -> list[list[int]]:
+    """Returns, for each pair of results, the distance in bytes if they share a storage, else -1."""
+    ends = [(x.untyped_storage().data_ptr(), x.data_ptr()) for x in flat(results)]
+    return [[abs(p - q) if a == b else -1 for b, q in ends] for a, p in ends]
+
+
 def module(f: Callable[..., Any]) -> torch.nn.Module:
     class Of(torch.nn.Module):
         def forward(self, *args: Tensor) -> Any:
@@ -164,6 +214,15 @@ class Unbacked(unittest.TestCase):
                 with self.subTest(name, dynamic=dynamic):
                     run, _ = support.compiled(f, dynamic=dynamic)
                     self.same(run(*args), f(*args))
+
+    def test_shared(self) -> None:
+        for name, (f, args) in SHARED.items():
+            for dynamic in (False, True):
+                with self.subTest(name, dynamic=dynamic):
+                    run, _ = support.compiled(f, dynamic=dynamic)
+                    found, expected = run(*args), f(*args)
+                    self.same(found, expected)
+                    self.assertEqual(places(found), places(expected))
 
     def test_exported(self) -> None:
         for name, (f, args) in CASES.items():

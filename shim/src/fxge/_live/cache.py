@@ -335,7 +335,7 @@ _DTYPES = frozenset(TORCH_OF_OURS.values())
 
 
 def _plan(output_plan: OutputPlan) -> dict[str, Any]:
-    if output_plan.data_dependent.numbers or output_plan.data_dependent.offsets:
+    if output_plan.data_dependent.numbers or output_plan.data_dependent.slices:
         raise _NotCacheable("has data-dependent sizes")
     return {
         "single": output_plan.single,

@@ -13,6 +13,7 @@ import torch
 from torch._subclasses import FakeTensor
 from torch.fx import GraphModule, Node
 from torch.fx.experimental.symbolic_shapes import SYMPY_INTERP
+from torch.utils._sympy.functions import Max
 from torch.utils._sympy.printers import PythonPrinter
 
 from .._core.arrays import TORCH_OF_OURS
@@ -20,7 +21,7 @@ from .._programs.program import Program
 from .._serialization.fx_writer import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kind_of, value_of
 from ..errors import FxgeError
 from . import npu_tensors, random_state
-from .data_dependent import DTYPES, DataDependent, symbols
+from .data_dependent import DTYPES, DataDependent, Slice, symbols
 from .unchanged_inputs import UnchangedInputs
 
 _empty = getattr(torch._C._dynamo.guards, "_empty_strided_cpu", None) or (
@@ -129,7 +130,7 @@ def _covers(val: torch.Tensor) -> bool:
     left = [(d, s) for d, s in zip(val.shape, val.stride(), strict=True) if not _same(d, 1)]
     expected: Any = 1
     while left:
-        k = next((k for k, (_, s) in enumerate(left) if _same(s, expected)), None)
+        k = next((k for k, (_, s) in enumerate(left) if _same_stride(s, expected)), None)
         if k is None:
             return False
         expected = expected * left.pop(k)[0]
@@ -188,7 +189,7 @@ class _Planner:
                 output_plan.data_dependent.define(symbol)
         for n in output_plan.data_dependent.numbers.values():
             self._computed(n)
-        known |= {*output_plan.data_dependent.numbers, *output_plan.data_dependent.offsets}
+        known |= {*output_plan.data_dependent.numbers, *output_plan.data_dependent.slices}
         for n, s in zip(self.results, output_plan.outputs, strict=True):
             if s.kind == "number" and not {x.name for x in symbols([s.value])} <= known:
                 s.kind, s.index = "computed number", self._computed(n).index
@@ -245,11 +246,15 @@ class _Planner:
         return next(whole, origin)
 
     def _is_view(self, n: Node, origin: Node) -> bool:
-        """Returns True if sizes and offset of the view are known before a run."""
+        """Returns True if sizes and offset of the view are known, at the latest after the run."""
         a, b = value_of(n), value_of(origin)
-        sizes = (*a.shape, *a.stride(), a.storage_offset(), *b.shape, *b.stride())
-        known = self.output_plan.sizes.shape((*sizes, b.storage_offset())) is not None
-        return known and all(f(a) == f(b) for f in (_dtype, torch.is_conj, torch.is_neg))
+        if any(f(a) != f(b) for f in (_dtype, torch.is_conj, torch.is_neg)):
+            return False
+        values = (*a.shape, *a.stride(), a.storage_offset())
+        values += (*b.shape, *b.stride(), b.storage_offset())
+        given = {*self.output_plan.sizes.symbols, *(str(_expr(d)) for d in b.shape)}
+        found = self.output_plan.data_dependent
+        return all(found.determines(s, given) for s in symbols(values))
 
 
 def _dtype(val: torch.Tensor) -> torch.dtype:
@@ -358,7 +363,7 @@ def _is_dense(val: torch.Tensor) -> bool:
     for d, s in zip(reversed(val.shape), reversed(val.stride()), strict=True):
         if type(d) is int and d == 1:
             continue
-        if not _same(s, expected):
+        if not _same_stride(s, expected):
             return False
         expected = expected * d
     return True
@@ -372,6 +377,19 @@ def _is_marked(val: torch.Tensor) -> bool:
 def _same(a: Any, b: Any) -> bool:
     """Returns True if the sizes are equal for all values of symbols; adds no guard."""
     return bool(_expr(a) == _expr(b))
+
+
+def _same_stride(stride: Any, expected: Any) -> bool:
+    """Returns True if they are equal where each size n is not 0: strides may hold max(1, n)."""
+    if type(stride) is int or _same(stride, expected):
+        return _same(stride, expected)
+    plain = stride.node.expr.replace(_is_size_or_one, lambda e: e.args[0] * e.args[1])
+    return bool(plain == _expr(expected))
+
+
+def _is_size_or_one(e: Any) -> bool:
+    """Returns True for max(1, n)."""
+    return isinstance(e, Max) and len(e.args) == 2 and 1 in e.args
 
 
 def _expr(d: Any) -> Any:
@@ -540,14 +558,21 @@ class _Builder:
             name = numbers.get(call.output_plan.computed[k]) if k >= 0 else None
             if name is not None:
                 self.lines += sizes.define(name, f"o{place}.item()")
-        for name, (offset, step, n, start) in reversed(
-            call.output_plan.data_dependent.offsets.items()
-        ):
-            first, size = sizes.text(start), sizes.text(n)
-            at = f"min(max(({first}) + (({size}) if ({first}) < 0 else 0), 0), ({size}))"
-            self.lines += sizes.define(
-                name, f"({sizes.text(offset)}) + ({sizes.text(step)}) * {at}"
-            )
+        for name, found in call.output_plan.data_dependent.slices.items():
+            if all(s.name in sizes.symbols for s in found.symbols()):
+                self.lines += sizes.define(name, self._of_slice(found))
+
+    def _of_slice(self, s: Slice) -> str:
+        """Returns the Python expression of the symbol that a slice defines."""
+        text, first = self.call.sizes.text, self._index(s.start, s.size)
+        if s.end is None:
+            return f"({text(s.offset)}) + ({text(s.stride)}) * {first}"
+        return f"max(-(({first} - {self._index(s.end, s.size)}) // ({text(s.step)})), 0)"
+
+    def _index(self, bound: Any, size: Any) -> str:
+        """Returns the Python expression of a slice's bound, from 0 to the size."""
+        at, n = self.call.sizes.text(bound), self.call.sizes.text(size)
+        return f"min(max(({at}) + (({n}) if ({at}) < 0 else 0), 0), ({n}))"
 
     def _finish(self) -> None:
         """Adds code for results with other strides than the program's, and for mutated inputs."""
