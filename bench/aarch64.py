@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Instructions of matrix products on aarch64, ours beside OpenBLAS's, counted under qemu: exact on any machine.
+"""Counts instructions of matrix products on aarch64, ours and OpenBLAS's, under qemu: exact on any machine.
 
-usage: bench/aarch64.py   (on Debian; makes build/aarch64 and the folders that it needs; standard library only)
+usage: bench/aarch64.py   (on Debian; makes build/aarch64 and its directories; standard library only)
 
-One call of each product on one thread, after those that check and remember. Exit code 1 where ours takes more than
-BAR of OpenBLAS's. Instructions are a proxy for time: a load of 16 bytes counts as one, and so does what waits for it.
+One replayed call of each product on one thread. Exit code 1 if ours takes more than BAR of OpenBLAS's. Instructions are
+a proxy for time: a load of 16 bytes counts as one, and so does an instruction that waits for it.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build/aarch64"
 SYSROOT = ROOT / "build/sysroot-aarch64"
-LIBRARIES = ROOT / "build/openblas-aarch64/usr/lib/aarch64-linux-gnu"  # of libopenblas0-serial
-CPU = "neoverse-n1"  # ARMv8.2 without SVE, as the hosts of Ascend chips; OpenBLAS takes its kernels for it
-BAR = 1.2  # of OpenBLAS's instructions, at most
+LIBRARIES = ROOT / "build/openblas-aarch64/usr/lib/aarch64-linux-gnu"  # version of libopenblas0-serial
+CPU = "neoverse-n1"  # ARMv8.2 without SVE, as the hosts of Ascend chips; selects OpenBLAS's kernels
+BAR = 1.2  # maximum ratio to OpenBLAS
 
 
 def run(*command: str | Path) -> None:
-    """Without what it says, unless it fails."""
+    """Runs a command silently, unless it fails."""
     process = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if process.returncode:
         sys.exit(f"{' '.join(map(str, command))}\n{process.stdout}")
 
 
 def build(plugin: Path) -> None:
-    """The grid of products for aarch64, and what counts for this machine."""
+    """Builds the grid of products for aarch64, and the counting plugin for this machine."""
     run("scripts/aarch64.sh", "--prepare", "build/openblas-aarch64", "libopenblas0-serial")
     run("cmake", "--preset", "aarch64", "-DFXGE_BENCH=ON")
     run("cmake", "--build", BUILD, "--target", "products", "--parallel", str(os.cpu_count()))
@@ -40,7 +40,7 @@ def build(plugin: Path) -> None:
 
 
 def counts(plugin: Path) -> tuple[str, list[tuple[str, int, int]]]:
-    """OpenBLAS's core, and product, ours, theirs."""
+    """Yields OpenBLAS's core, the product, our count and OpenBLAS's."""
     path = f"{LIBRARIES}/openblas-serial:{LIBRARIES}"
     process = subprocess.run(["qemu-aarch64", "-cpu", CPU, "-plugin", plugin, "-L", SYSROOT,
                               "-E", f"LD_LIBRARY_PATH={path}", "-E", "OPENBLAS_VERBOSE=2",
@@ -57,8 +57,8 @@ def main() -> int:
     """Prints a row for each product."""
     if len(sys.argv) > 1:
         sys.exit(__doc__)
-    with tempfile.TemporaryDirectory() as folder:
-        plugin = Path(folder) / "count.so"
+    with tempfile.TemporaryDirectory() as directory:
+        plugin = Path(directory) / "count.so"
         build(plugin)
         core, rows = counts(plugin)
     print(f"m x n x k\tours\tOpenBLAS ({core})\tratio (bar: {BAR})")

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""The architectures of tests/architectures beside eager PyTorch: a call of the saved program, and of the module.
+"""Compares the architectures of tests/architectures with eager PyTorch: a call of the saved program, and of the
+module.
 
 usage: bench/architectures.py BUILD_DIR [NAME ...]   (a release build; needs torch and transformers)
-Least processor time of calls by turns on one thread; exit code 1 where one takes more than twice eager's. The models are
-small (tests/architectures/models.py), so that what a node costs counts for more than products do.
+Least processor time of alternating calls on one thread; exit code 1 if one takes more than twice eager's. The models
+are small (tests/architectures/models.py), so that the cost of a node counts for more than products do.
 """
 
 import os
@@ -18,7 +19,7 @@ TURNS, SECONDS, A_TURN, BAR = 7, 2.0, 0.08, 2.0
 
 
 def times(call, n):
-    """Of n calls, in seconds of the processor: its clock may count in hundredths."""
+    """Returns seconds of processor time of n calls, since the clock may count in hundredths."""
     start = time.process_time()
     for _ in range(n):
         call()
@@ -26,7 +27,7 @@ def times(call, n):
 
 
 def least(calls):
-    """Of each, in ms: by turns of at least A_TURN, until the turns or the seconds are over."""
+    """Returns the time of each in ms: alternating turns of at least A_TURN, until turns or seconds are used up."""
     many = []
     for call in calls:
         n = 1
@@ -42,7 +43,7 @@ def least(calls):
 
 
 def times_of(run, model):
-    """Of the program and the module, in ms; or why there are none."""
+    """Returns the times of program and module in ms, or the reason why there are none."""
     import fxge
     import torch
 
@@ -51,7 +52,7 @@ def times_of(run, model):
     case = run.Case(model)
     try:
         exported = case.export("default")
-    except Exception as e:  # whatever torch.export raises
+    except Exception as e:  # any exception of torch.export
         return {"none": f"torch.export: {type(e).__name__}"}
     program, x = fxge.compile(exported, threads=1), case.inputs[0]
     with torch.no_grad():
@@ -60,7 +61,7 @@ def times_of(run, model):
 
 
 def main():
-    """A line a model, the slowest beside eager first."""
+    """Prints a line for each model, the slowest relative to eager first."""
     os.environ["FXGE_LIBRARY"] = str(pathlib.Path(sys.argv[1]).resolve() / "libfxge.so")
     sys.path.insert(0, str(ROOT / "tests" / "architectures"))
     import run

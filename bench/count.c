@@ -1,6 +1,6 @@
-/* A plugin of qemu that counts the instructions of what a program for aarch64 does between two
- * calls of getppid(), and writes the number into the program's output: aarch64.py builds and loads
- * it. Debian ships no header of plugins: what is used of their interface is declared here. */
+/* A qemu plugin that counts a program's aarch64 instructions between two calls of getppid(), and
+ * writes the number into the program's output; built and loaded by aarch64.py. Debian ships no
+ * header of plugins, so the used part of their interface is declared here. */
 #include <inttypes.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -11,7 +11,8 @@ enum { GETPPID = 173, NO_REGISTERS = 0 };
 typedef uint64_t plugin_id;
 struct qemu_plugin_tb; /* instructions that are translated together: they run from first to last */
 
-__attribute__((visibility("default"))) int qemu_plugin_version = 1; /* of the interface */
+__attribute__((visibility("default"))) int qemu_plugin_version =
+	1; /* version of the plugin interface */
 
 size_t qemu_plugin_tb_n_insns(const struct qemu_plugin_tb *tb);
 void qemu_plugin_register_vcpu_tb_trans_cb(
@@ -24,8 +25,7 @@ void qemu_plugin_register_vcpu_syscall_cb(
 __attribute__((visibility("default"))) int qemu_plugin_install(
 	plugin_id id, const void *info, int argc, char **argv);
 
-static uint64_t count,
-	start; /* of a program with one thread; start: 0 between two pairs of calls */
+static uint64_t count, start; /* one thread only; start: 0 outside of a pair of calls */
 
 static void
 executed(unsigned cpu, void *instructions)

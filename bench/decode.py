@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A decode step over a static KV cache beside eager PyTorch, on one thread, with caches of several lengths.
+"""Compares a decode step over a static KV cache with eager PyTorch, on one thread, with caches of several lengths.
 
 usage: bench/decode.py BUILD_DIR   (a release build; needs torch and transformers)
 Medians of steps in the middle of the cache: eager, the saved program by `fxge run`, and live by torch.compile.
@@ -19,7 +19,7 @@ STEPS = 41
 
 
 def model_of(cache: int):
-    """Four layers, 23 * 10^6 parameters."""
+    """Makes a Llama of four layers, 23 * 10^6 parameters."""
     import torch
     from transformers import GenerationConfig, LlamaConfig, LlamaForCausalLM
 
@@ -33,7 +33,7 @@ def model_of(cache: int):
 
 
 def median_ms(step) -> float:
-    """Of STEPS calls, behind a few to get warm."""
+    """Returns the median of STEPS calls, after a few warm-up calls."""
     times = []
     for _ in range(STEPS + 3):
         start = time.perf_counter()
@@ -42,15 +42,15 @@ def median_ms(step) -> float:
     return statistics.median(times[3:])
 
 
-def offline_ms(fxge: str, program, inputs, folder: str) -> float:
-    """`fxge run --repeat` of the compiled program."""
+def offline_ms(fxge: str, program, inputs, directory: str) -> float:
+    """Runs `fxge run --repeat` on the compiled program."""
     import numpy
     import torch
 
-    torch.export.save(program, f"{folder}/decode.pt2")
-    numpy.savez(f"{folder}/in.npz", **{name: value.numpy() for name, value in inputs.items()})
-    subprocess.run([fxge, "compile", f"{folder}/decode.pt2", "-o", f"{folder}/decode.air", "--force", "-q"], check=True)
-    done = subprocess.run([fxge, "run", f"{folder}/decode.air", "--inputs", f"{folder}/in.npz", "--threads", "1",
+    torch.export.save(program, f"{directory}/decode.pt2")
+    numpy.savez(f"{directory}/in.npz", **{name: value.numpy() for name, value in inputs.items()})
+    subprocess.run([fxge, "compile", f"{directory}/decode.pt2", "-o", f"{directory}/decode.air", "--force", "-q"], check=True)
+    done = subprocess.run([fxge, "run", f"{directory}/decode.air", "--inputs", f"{directory}/in.npz", "--threads", "1",
                            "--repeat", str(STEPS + 3)], check=True, capture_output=True, text=True)
     return statistics.median(float(t) for t in re.findall(r"([0-9.]+) ms", done.stderr)[3:])
 
@@ -70,10 +70,10 @@ def main() -> None:
     for cache in (128, 1024, 4096):
         module = TorchExportableModuleWithStaticCache(model_of(cache))
         inputs = {"input_ids": torch.tensor([[3]]), "cache_position": torch.tensor([cache // 2])}
-        with torch.no_grad(), tempfile.TemporaryDirectory() as folder:
+        with torch.no_grad(), tempfile.TemporaryDirectory() as directory:
             program = torch.export.export(module, (), inputs, strict=True)
             eager = median_ms(lambda m=module, i=inputs: m(**i))
-            offline = offline_ms(f"{sys.argv[1]}/cli/fxge", program, inputs, folder)
+            offline = offline_ms(f"{sys.argv[1]}/cli/fxge", program, inputs, directory)
             torch._dynamo.reset()
             compiled = torch.compile(module, backend=fxge.backend.backend, fullgraph=True)
             live = median_ms(lambda m=compiled, i=inputs: m(**i))

@@ -1,31 +1,28 @@
 #!/usr/bin/env python3
-"""Forward passes on fxge's executor beside eager, inductor, onnxruntime and OpenVINO.
+"""Compares forward passes on fxge's executor with eager, inductor, onnxruntime and OpenVINO.
 
 usage: bench/executor.py BUILD_DIR [--models bert,...] [--threads 1,2] [--rounds N] [--clock wall|cpu]
                                [--only fxge,live,eager,...] [--idle SECONDS] [--quick [--untimed]] [--memory]
                                [--against LIB]
-Needs torch, transformers and, for its columns, a C++ compiler (inductor; "frozen" is inductor with
-freezing), onnxruntime with onnxscript, and openvino. Every model has a process of its own for each number of threads; in it all take turns,
-one call each a round, so that what else the machine does falls on all of them alike. Medians (with
---clock=cpu of processor time, which says what one thread does on a machine that is busy); in
-brackets the peer's time over ours: above 1, ours is faster. `error`: largest difference from eager in
-units of eager's largest value. --idle is for rented machines, of which all processors work at full
-speed for two minutes at most: after that, on two threads, ours and eager take half as long again,
-until they have rested. Then every figure beside its bar: of the least times, ours over eager's,
-over the fastest peer's, and how many of all are near that. The exit code is 1 where one is missed.
+Needs torch, transformers and, for its columns, a C++ compiler (inductor; "frozen" is inductor with freezing),
+onnxruntime with onnxscript, and openvino. Every model has a process for each number of threads. In it all contestants
+alternate, one call each a round, so that other load affects all of them alike. Prints medians; with --clock=cpu medians
+of processor time, the work of one thread on a busy machine. In brackets: the peer's time over ours, above 1 ours is
+faster. `error`: largest difference from eager relative to eager's largest value. --idle is for rented machines, whose
+processors run at full speed for two minutes at most; without a rest, two threads then take half as long again. Then
+every figure is compared with its bar: of the least times, ours over eager's, over the fastest peer's, and the share of
+cells near that. The exit code is 1 if a bar is missed.
 
---quick takes three minutes and holds on a machine that others use: one thread, processor time, the
-least of all calls in some seconds a model, beside eager. The exit code is 1 where a result differs
-by more than its bar, or ours is slower than its bar allows, or takes more memory; --untimed judges
-results only.
+--quick takes three minutes and holds on a machine with other load: one thread, processor time, the least of all calls
+in some seconds a model, compared with eager. The exit code is 1 if a result differs by more than its bar, or ours is
+slower or takes more memory than its bar allows; --untimed checks results only.
 
---against LIB compares the build with another libfxge.so: the median of 25 paired calls, processor
-time on one thread, for each model of --quick (paired.py). The exit code is 1 where it is above 1.03.
+--against LIB compares the build with another libfxge.so: the median of 25 paired calls, processor time on one thread,
+for each model of --quick (paired.py). The exit code is 1 if it is above 1.03.
 
---memory measures what runs of each model take, in a process of its own that has neither torch nor
-anything else (memory.py): the highest resident memory beyond what is there with weights loaded and
-packed, over the sum of live tensors at the worst node, and the bytes of packed weights over those of
-the file.
+--memory measures runs of each model in a process without torch (memory.py): the peak resident memory beyond the memory
+with loaded and packed weights, over the sum of live tensors at the worst node, and the bytes of packed weights over
+those of the file.
 """
 
 from __future__ import annotations
@@ -56,15 +53,15 @@ QUICK = {  # by model: our time over eager's at most, offline and live
     "llama": 1.0,
     "llama-token": 1.0,
 }
-SECONDS = 12  # of calls for each of them
-SMALL = "mlp"  # what a call costs: QUICK's part of the fastest peer's time
-NEAR, NEAR_PART, FAR = 1.1, 0.75, 1.4  # of the fastest peer: in so many cells, and in every one
-ERROR, ERROR_BF16 = 1e-5, 3e-2  # at most, in units of eager's largest value
+SECONDS = 12  # calls for each of them
+SMALL = "mlp"  # cost of a call: QUICK's part of the fastest peer's time
+NEAR, NEAR_PART, FAR = 1.1, 0.75, 1.4  # over the fastest peer: the bar for a share of cells, and for every cell
+ERROR, ERROR_BF16 = 1e-5, 3e-2  # at most, relative to eager's largest value
 # Peak of a run over the sum of live tensors, at most, but for what any process takes: stacks, tails of
 # pages, tables of values; and packed weights over the file.
 MEMORY, OWN, PACKED = 1.2, 1 << 18, 1.05
 QUICK_MEMORY = ("bert", "resnet")
-REST = 0.02  # seconds between two calls: threads of the one before have stopped waiting for work
+REST = 0.02  # seconds between two calls: threads of the previous call have stopped waiting for work
 CLOCKS = {"wall": time.perf_counter, "cpu": time.process_time}
 
 Run = Callable[[], Any]
@@ -74,7 +71,7 @@ Run = Callable[[], Any]
 
 
 def bert() -> Any:
-    """BERT-base on 128 tokens."""
+    """Makes BERT-base on 128 tokens."""
     import hf
     import torch
     from transformers import BertConfig, BertModel
@@ -85,7 +82,7 @@ def bert() -> Any:
 
 
 def llama(length: int) -> Any:
-    """Four layers of the size of Llama 3.2 1B, with a smaller vocabulary."""
+    """Makes four layers of the size of Llama 3.2 1B, with a smaller vocabulary."""
     import hf
     import torch
     from transformers import LlamaConfig, LlamaForCausalLM
@@ -104,7 +101,7 @@ def llama(length: int) -> Any:
 
 
 def resnet() -> Any:
-    """The layout of ResNet-50 on one image."""
+    """Makes the layout of ResNet-50 on one image."""
     import hf
     import torch
 
@@ -113,7 +110,7 @@ def resnet() -> Any:
 
 
 def gpt2() -> Any:
-    """GPT-2 on 128 tokens."""
+    """Makes GPT-2 on 128 tokens."""
     import hf
     import torch
     from transformers import GPT2Config, GPT2LMHeadModel
@@ -123,7 +120,7 @@ def gpt2() -> Any:
 
 
 def vit() -> Any:
-    """ViT-base on one image of 224 by 224."""
+    """Makes ViT-base on one image of 224 by 224."""
     import hf
     import torch
     from transformers import ViTConfig
@@ -133,7 +130,7 @@ def vit() -> Any:
 
 
 def t5() -> Any:
-    """T5-small, 128 tokens in, 32 out."""
+    """Makes T5-small, 128 tokens in, 32 out."""
     import hf
     import torch
     from transformers import T5Config
@@ -144,7 +141,7 @@ def t5() -> Any:
 
 
 def mlp() -> Any:
-    """Four small layers: what a call costs."""
+    """Makes four small layers, whose time is the cost of a call."""
     import torch
 
     layers = [layer for _ in range(4) for layer in (torch.nn.Linear(64, 64), torch.nn.ReLU())]
@@ -152,7 +149,7 @@ def mlp() -> Any:
 
 
 def halves(make: Callable[[], Any]) -> Any:
-    """The model and its real inputs in bf16."""
+    """Returns the model and its float inputs in bf16."""
     import torch
 
     model, args = make()
@@ -178,7 +175,7 @@ MODELS = REAL | {f"{name}-bf16": partial(halves, make) for name, make in REAL.it
 
 
 def ours(model: Any, args: Any, threads: int) -> Run:
-    """The exported program, compiled and run by the library."""
+    """Runs the exported program, compiled by the library."""
     import fxge
     import torch
 
@@ -187,12 +184,12 @@ def ours(model: Any, args: Any, threads: int) -> Run:
 
 
 def eager(model: Any, args: Any, threads: int) -> Run:
-    """The module itself."""
+    """Runs the module itself."""
     return lambda: model(*args)
 
 
 def inductor(model: Any, args: Any, threads: int) -> Run:
-    """torch.compile's default backend."""
+    """Runs torch.compile's default backend."""
     import torch
 
     compiled = torch.compile(model)
@@ -200,7 +197,7 @@ def inductor(model: Any, args: Any, threads: int) -> Run:
 
 
 def frozen(model: Any, args: Any, threads: int) -> Run:
-    """The same, told that weights will not change."""
+    """Runs the default backend with freezing: weights are constants."""
     import torch
 
     compiled = torch.compile(model, options={"freezing": True})
@@ -209,12 +206,12 @@ def frozen(model: Any, args: Any, threads: int) -> Run:
 
 @cache
 def scratch() -> tempfile.TemporaryDirectory[str]:
-    """A folder that goes with the process."""
+    """A temporary directory, removed with the process."""
     return tempfile.TemporaryDirectory()
 
 
 def onnx(model: Any, args: Any) -> str:
-    """The file that torch.onnx makes of the process's model, made once."""
+    """Returns torch.onnx's file of the process's model, made once."""
     import torch
 
     path = Path(scratch().name, "model.onnx")
@@ -224,7 +221,7 @@ def onnx(model: Any, args: Any) -> str:
 
 
 def onnxruntime(model: Any, args: Any, threads: int) -> Run:
-    """torch.onnx's graph on onnxruntime's CPU provider."""
+    """Runs torch.onnx's graph on onnxruntime's CPU provider."""
     import onnxruntime as ort
     import torch
 
@@ -236,7 +233,7 @@ def onnxruntime(model: Any, args: Any, threads: int) -> Run:
 
 
 def openvino(model: Any, args: Any, threads: int) -> Run:
-    """The same graph on OpenVINO's CPU device, in the model's own precision."""
+    """Runs the same graph on OpenVINO's CPU device, in the model's own precision."""
     import openvino as ov
     import torch
 
@@ -256,7 +253,7 @@ def openvino(model: Any, args: Any, threads: int) -> Run:
 
 
 def live(model: Any, args: Any, threads: int) -> Run:
-    """torch.compile with our backend."""
+    """Runs torch.compile with our backend."""
     import fxge
     import torch
 
@@ -265,7 +262,7 @@ def live(model: Any, args: Any, threads: int) -> Run:
 
 
 def kept(model: Any, args: Any, threads: int) -> Run:
-    """The same, with weights in the form of the executor's own."""
+    """Runs our backend with weights as constant inputs, which are prepacked."""
     import fxge
     import torch
 
@@ -291,7 +288,7 @@ MAKERS = {
 
 
 def prepare(name: str, threads: int, only: list[str]) -> tuple[dict[str, Run], dict[str, str]]:
-    """What runs, and why the others do not."""
+    """The contestants that run, and the reasons for the others."""
     import torch
 
     torch.manual_seed(0)
@@ -310,7 +307,7 @@ def prepare(name: str, threads: int, only: list[str]) -> tuple[dict[str, Run], d
 
 
 def measure(name: str, threads: int, options: argparse.Namespace) -> dict[str, Any]:
-    """Median milliseconds of each contestant, and our difference from eager."""
+    """Returns median milliseconds of each contestant, and our difference from eager."""
     import torch
     import transformers
 
@@ -349,7 +346,7 @@ def measure(name: str, threads: int, options: argparse.Namespace) -> dict[str, A
 
 
 def apart(build: str, name: str, threads: int, options: argparse.Namespace) -> dict[str, Any]:
-    """The measurement in a process of its own."""
+    """Measures in a process of its own."""
     environment = {
         **os.environ,
         "FXGE_LIBRARY": str(Path(build).resolve() / "libfxge.so"),
@@ -379,7 +376,7 @@ def apart(build: str, name: str, threads: int, options: argparse.Namespace) -> d
 
 
 def show(row: dict[str, Any]) -> None:
-    """One line of the table."""
+    """Prints one line of the table."""
     ms = row["ms"]
     own = ms.get("fxge")
     cells = [f"{own:9.1f}" if own else "        -"]
@@ -392,7 +389,7 @@ def show(row: dict[str, Any]) -> None:
 
 
 def judge(row: dict[str, Any], timed: bool) -> list[str]:
-    """Which bars a row of --quick misses; prints their figures."""
+    """Returns the bars that a row of --quick misses; prints their figures."""
     name, best = row["model"], row["best"]
     figures = [("error", row["error"], ERROR_BF16 if name.endswith("bf16") else ERROR)]
     for who in ("fxge", "live"):
@@ -410,7 +407,7 @@ def judge(row: dict[str, Any], timed: bool) -> list[str]:
 
 
 def bars(rows: list[dict[str, Any]]) -> list[str]:
-    """Which bars the cells of the table miss; prints their figures."""
+    """Returns the bars that cells of the table miss; prints their figures."""
     missed: list[str] = []
     near: list[bool] = []
 
@@ -448,7 +445,7 @@ def bars(rows: list[dict[str, Any]]) -> list[str]:
 
 
 def save(name: str, path: str) -> None:
-    """The compiled model with its weights, for a process that runs it alone."""
+    """Compiles the model with its weights, for a process that only runs it."""
     import fxge
     import torch
 
@@ -460,14 +457,14 @@ def save(name: str, path: str) -> None:
 
 
 def memory(build: str, names: list[str]) -> list[str]:
-    """Which bars the models' memory misses; prints their figures."""
+    """Returns the bars that the models' memory misses; prints their figures."""
     environment = {**os.environ, "FXGE_LIBRARY": str(Path(build).resolve() / "libfxge.so")}
     missed: list[str] = []
     print(f"{'model':18}{'live MB':>10}{'peak MB':>10}{'/ live':>8}{'at most':>9}", end="")
     print(f"{'packed MB':>12}{'/ file':>8}{'at most':>9}")
     for name in names:
-        with tempfile.TemporaryDirectory() as folder:
-            path = f"{folder}/model.air"
+        with tempfile.TemporaryDirectory() as directory:
+            path = f"{directory}/model.air"
             command = [sys.executable, __file__, build, f"--models={name}", f"--save={path}"]
             subprocess.run(command, env=environment, check=True)
             command = [sys.executable, str(ROOT / "bench/memory.py"), build, path]
@@ -475,7 +472,7 @@ def memory(build: str, names: list[str]) -> list[str]:
         row = json.loads(done.stdout)
         peak, packed = row["peak"] / row["live"], row["packed"] / row["weights"]
         good = row["peak"] <= MEMORY * row["live"] + OWN
-        small = row["weights"] < 1 << 20  # packing fills panels up
+        small = row["weights"] < 1 << 20  # packing pads panels
         fits = small or packed <= PACKED
         print(f"{name:18}{row['live'] / 1e6:>10.3f}{row['peak'] / 1e6:>10.3f}{peak:>8.2f}", end="")
         print(f"{MEMORY:>9}{row['packed'] / 1e6:>12.1f}{packed:>8.2f}{PACKED:>9}", end="")
@@ -519,7 +516,7 @@ def against(options: argparse.Namespace) -> int:
 
 
 def quick(options: argparse.Namespace) -> int:
-    """The short form."""
+    """Runs the short form."""
     options.clock, options.only = "cpu", "fxge,live,eager"
     options.rounds = 1 if options.untimed else 5
     options.seconds = 0 if options.untimed else SECONDS

@@ -29,7 +29,7 @@ from pathlib import Path
 import readers
 from growth_inputs import ARCHIVES, NEG, OPERATORS, PROGRAMS, ROWS, array, arrays, cases, program, singleop
 
-STEP = 20  # limit of a tenfold input's cost, in times the cost before
+STEP = 20  # limit of a tenfold input's cost, relative to the previous one
 SECONDS = 0.03  # costs below these count as these: noise
 MEBIBYTES = 32.0
 TRIES = 3
@@ -99,7 +99,7 @@ TABLE: list[tuple[str, list[Callable[[int], bytes]], dict[str, list[str]]]] = [
 
 @dataclass
 class Cost:
-    """Exit code, processor time and peak memory of one process."""
+    """Returns exit code, processor time and peak memory of one process."""
 
     code: int
     seconds: float
@@ -116,7 +116,7 @@ class Measure:
         (directory / "model.fx").write_bytes(program(x, NEG, head="symbol s0 : int [2, 1000000000]\n"))
 
     def make(self, kind: str, direction: Callable[[int], bytes], n: int) -> None:
-        """Writes the input of size n, what is compiled of it, and values for it, in a process that ends."""
+        """Writes the input of size n, its compiled program, and values for it, in a separate process."""
         child = os.fork()
         if child == 0:
             self.bound()

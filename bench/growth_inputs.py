@@ -26,7 +26,7 @@ def symbols(n: int) -> str:
 
 
 def listed(form: str, n: int, between: str = ", ") -> str:
-    """The form with each number below n in the place of `#`."""
+    """Returns the form with each number below n in the place of `#`."""
     return between.join(form.replace("#", str(i)) for i in range(n))
 
 
@@ -240,20 +240,20 @@ def joined_guards(n: int) -> bytes:
 
 
 def equal_sizes(n: int) -> bytes:
-    """Additions by which sizes of inputs are equal."""
+    """Additions whose operands' sizes are equal."""
     body = "".join(f"  %v{i} = aten.add.Tensor(self=%x{i}, other=%x{i + 1}) : ?\n" for i in range(n))
     return program(listed("%x# : f32[s#]", n + 1), body, f"%v{n - 1}", symbols(n + 1))
 
 
 def guard_conditions(n: int) -> bytes:
-    """Nodes that ask for facts on symbols, beside guards."""
+    """Nodes whose metas depend on facts about symbols, and guards."""
     head = symbols(n + 1) + "".join(f'guard "g{i}" sym(s{i} < s{i + 1})\n' for i in range(n))
     body = "".join(f"  %v{i} = aten.narrow.default(self=%x{i + 1}, dim=0, start=s{i}, length=1) : ?\n" for i in range(n))
     return program(listed("%x# : f32[s#]", n + 1), body, listed("%v#", n), head)
 
 
 def data_dependent(n: int) -> bytes:
-    """Sizes that depend on data."""
+    """Data-dependent sizes."""
     head = "".join(f"symbol u{i} : int [0, 64]\n" for i in range(n))
     return program("%x : f32[8]", lines("%v# = aten.nonzero.default(self=%x) : i64[u#, 1]", n), listed("%v#", n), head)
 
@@ -269,7 +269,7 @@ REGION = """    graph "yes"(%a : f32[2]) {
 
 
 def regions(n: int) -> bytes:
-    """Conditions one behind the other."""
+    """Consecutive conditions."""
     body = "".join(f"  %v{i + 1} = higher_order.cond(operands=[%p, %v{i}]) : ? {{\n{REGION}  }}\n" for i in range(n))
     return program("%p : bool[], %v0 : f32[2]", body, f"%v{n}")
 
@@ -298,7 +298,7 @@ def region_nodes(n: int) -> bytes:
 
 
 def nested(n: int) -> bytes:
-    """Regions within regions, side by side: 40 deep."""
+    """Nested regions, side by side: 40 deep."""
 
     def region(depth: int) -> str:
         inner = region(depth - 1) if depth else "%r = aten.neg.default(self=%a) : ?\n"
@@ -323,7 +323,7 @@ def long_names(n: int) -> bytes:
 
 
 def equal_stems(n: int) -> bytes:
-    """Names that are made for results of compositions."""
+    """Names that are created for results of compositions."""
     body = "".join(f"  %v{i + 1} = aten.softplus.default(self=%v{i}) : ?\n" for i in range(n))
     return program("%v0 : f32[2]", body, f"%v{n}")
 
@@ -352,7 +352,7 @@ def mixed(a: int, b: int) -> int:
 
 
 def colliding(n: int) -> list[str]:
-    """Names of one `fxge_hash_bytes`, which has no key: each of k pieces has two forms, which leave the same state."""
+    """Names with one `fxge_hash_bytes`, which has no key: each of k pieces has two forms, which leave the same state."""
     pieces = max(1, (n - 1).bit_length())
     state = scrambled(16 * pieces + 1)
     names, draw = [""], random.Random(1)
@@ -576,7 +576,7 @@ def schemas(n: int) -> bytes:
 
 
 def functions_yaml(n: int) -> bytes:
-    """A list of functions, as PyTorch has it."""
+    """A list of functions in PyTorch's form."""
     return "".join(
         f"- func: my_a{i}(Tensor self) -> Tensor\n  variants: function\n  dispatch: {{NPU: my_a{i}}}\n" for i in range(n)
     ).encode()

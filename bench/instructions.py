@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Instructions that a call of a program with dynamic sizes takes, exact however busy the machine is.
+"""Counts instructions of a call of a program with dynamic sizes, exact on a busy machine.
 
 usage: bench/instructions.py BUILD_DIR [BUILD_DIR ...]   (release builds; valgrind; standard library only)
 
-What `fxge run --repeat` executes within fxge_run, on one thread: the difference of a long and a short run, so that
-first calls, which check and remember, do not count. Sizes are told anew at every call, as a caller of the C library
-does. Each further build is compared with the first: a build of another commit, or one with a part switched off.
+Counts `fxge run --repeat` within fxge_run, on one thread: the difference of a long and a short run, so that the first
+calls, which plan and capture, do not count. Sizes are passed anew at every call, as a caller of the C library does.
+Each further build is compared with the first: a build of another commit, or one with a part switched off.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "tests/models/data"
 FEW, MANY = 20, 220  # calls
-# All weights are inputs: the most that a call can have to look at beside so little to compute.
+# All weights are inputs: the largest number of inputs for so little computation.
 MLP = """fxge 1
 symbol s0 : int [1, 4096]
 graph "main"(%x : f32[s0, 8], %a : f32[16, 8], %b : f32[16], %c : f32[16, 16], %d : f32[16], %e : f32[4, 16], %f : f32[4]) {
@@ -34,9 +34,9 @@ graph "main"(%x : f32[s0, 8], %a : f32[16, 8], %b : f32[16], %c : f32[16, 16], %
 """
 
 
-def programs(folder: Path) -> dict[str, list[str]]:
+def programs(directory: Path) -> dict[str, list[str]]:
     """Arguments of `fxge run` by name."""
-    mlp = folder / "mlp.fx"
+    mlp = directory / "mlp.fx"
     mlp.write_text(MLP, encoding="utf-8")
     return {
         "mlp, weights as inputs": [str(mlp), "--size", "s0=4"],
@@ -45,9 +45,9 @@ def programs(folder: Path) -> dict[str, list[str]]:
     }
 
 
-def executed(build: str, arguments: list[str], calls: int, folder: Path) -> int:
-    """Instructions within fxge_run."""
-    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out", "--toggle-collect=fxge_run",
+def executed(build: str, arguments: list[str], calls: int, directory: Path) -> int:
+    """Returns the instructions within fxge_run."""
+    command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={directory}/out", "--toggle-collect=fxge_run",
                f"{build}/cli/fxge", "run", *arguments, "--random", "1", "--threads", "1", "-q", "--repeat", str(calls)]
     process = subprocess.run(command, capture_output=True, text=True, check=False)
     found = re.search(r"Collected : (\d+)", process.stderr)
@@ -63,9 +63,9 @@ def main() -> int:
         sys.exit(__doc__)
     print("\t".join(["instructions a call", *builds]))
     with tempfile.TemporaryDirectory() as temporary:
-        folder = Path(temporary)
-        for name, arguments in programs(folder).items():
-            calls = [(executed(b, arguments, MANY, folder) - executed(b, arguments, FEW, folder)) / (MANY - FEW)
+        directory = Path(temporary)
+        for name, arguments in programs(directory).items():
+            calls = [(executed(b, arguments, MANY, directory) - executed(b, arguments, FEW, directory)) / (MANY - FEW)
                      for b in builds]
             more = (f"{n:.0f} ({100 * (n / calls[0] - 1):+.2f} %)" for n in calls[1:])
             print("\t".join([name, f"{calls[0]:.0f}", *more]), flush=True)

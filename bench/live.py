@@ -1,25 +1,27 @@
 #!/usr/bin/env python3
-"""What torch.compile(model, backend="fxge") costs: a compile by its parts, and a call beside a backend that does nothing.
+"""Measures the cost of torch.compile(model, backend="fxge"): a compilation by its parts, and a call compared with
+idle backends.
 
-usage: bench/live.py BUILD_DIR [--models bert,resnet,llama] [--only fxge,aot_eager,inductor,calls] [--rounds N] [--json FILE]
+usage: bench/live.py BUILD_DIR [--models bert,resnet,llama] [--only fxge,aot_eager,inductor,calls] [--rounds N] [--json
+FILE]
                           [--against LIB]
 Needs torch, transformers and, for its column, a C++ compiler (inductor). Every model has a process of its own; the
-calls have one too. One thread, inference, float32; layers as many as the real models have, and narrow, since a compile
-counts nodes.
+calls have one too. One thread, inference, float32. Models have all layers of the real ones, but narrow, since a
+compilation counts nodes.
 
-Compiles: `fxge`, `aot_eager` and `inductor` are whole first calls (Dynamo, AOTAutograd, backend, one tiny run), in
-turn, medians of the rounds; inductor once a model, its caches empty. `share` is what of `fxge` is ours, from the FX
-graph to the runnable function: `write` serialises the graph (also in us a node), `library` is the C library, `rest`
-Python's.
+Compilations: `fxge`, `aot_eager` and `inductor` are whole first calls (Dynamo, AOTAutograd, backend, one tiny run),
+alternating, medians of the rounds; inductor once a model, with empty caches. `share` is our part of `fxge`, from the FX
+graph to the runnable function: `write` serialises the graph (also in us a node), `library` is the C library, `rest` is
+Python.
 
-Calls: a compiled function joins 1, 10, 100 tensors of two elements. `nothing` hands out one result again and again,
-`allocates` has torch make a new one, `passes` also takes all addresses and calls an empty function of C with them: the
-least that a backend in Python does. Microseconds of processor time a call, each by its fastest of many short rounds; in
-brackets how far ours is above them, and a + b * inputs through that, so that the worst relative deviation is least. Ours
-contains a run of the graph: one kernel. The idlers' graphs are as dynamic as ours, and know the size of the result.
+Calls: a compiled function joins 1, 10, 100 tensors of two elements. `nothing` returns one result again and again,
+`allocates` has torch create a new one, `passes` also collects all addresses and calls an empty C function with them:
+the minimum of a backend in Python. Microseconds of processor time a call, each by its fastest of many short rounds; in
+brackets our excess over them, and a line a + b * inputs through that, with the least worst relative deviation. Ours
+contains a run of the graph: one kernel. The idle graphs are as dynamic as ours, and have the size of the result.
 
 --against LIB compares the calls with those of another libfxge.so: the median of 25 pairs, processor time (paired.py).
-The exit code is 1 where it is above 1.03.
+The exit code is 1 if it is above 1.03.
 """
 
 from __future__ import annotations
@@ -50,7 +52,7 @@ sys.path[:0] = [str(ROOT / "shim/src"), str(ROOT / "tests/models")]
 WHOLE = ["fxge", "aot_eager", "inductor"]
 PARTS = ["share", "write", "library"]
 COUNTS = [1, 10, 100]
-# Of one contestant at a time: warm, and short enough that some time nobody disturbs them.
+# Rounds of one contestant: warm, and short enough that some are undisturbed.
 CALLS = 200
 
 
@@ -58,7 +60,7 @@ CALLS = 200
 
 
 def model_of(name: str) -> tuple[Any, tuple[Any, ...]]:
-    """BERT-base's, ResNet-50's layers and four of Llama, narrow, with small inputs."""
+    """Makes the layers of BERT-base, ResNet-50 and four of Llama, narrow, with small inputs."""
     import hf
     import torch
 
@@ -75,14 +77,14 @@ def model_of(name: str) -> tuple[Any, tuple[Any, ...]]:
 
 
 class Clock:
-    """Seconds by part of our backend, whose functions it stands before, and the nodes of its graphs."""
+    """Seconds by part of our backend, whose functions it wraps, and the nodes of its graphs."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = defaultdict(float)
         self.nodes = 0
 
     def before(self, part: str, f: Callable[..., Any]) -> Callable[..., Any]:
-        """`f`, its time added to the part's."""
+        """Returns `f` with its time added to the part's."""
 
         def timed(*args: Any, **kwargs: Any) -> Any:
             start = time.perf_counter()
@@ -95,7 +97,7 @@ class Clock:
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Our backend is measured meanwhile."""
+        """Measures our backend meanwhile."""
         from fxge import Program, backend
 
         share = self.before("share", backend.compile_fx)
@@ -119,7 +121,7 @@ class Clock:
 
 
 def first_call(model: Any, args: Any, backend: str, dynamic: bool) -> float:
-    """Milliseconds until the first result."""
+    """Returns milliseconds until the first result."""
     import fxge
     import torch
 
@@ -132,7 +134,7 @@ def first_call(model: Any, args: Any, backend: str, dynamic: bool) -> float:
 
 
 def inductor(model: Any, args: Any, dynamic: bool) -> float:
-    """The same from inductor, which keeps what it compiled in files."""
+    """Returns the same for inductor, whose caches are files."""
     from torch._inductor.utils import fresh_cache
 
     with fresh_cache():
@@ -148,7 +150,7 @@ def compile_rows(name: str, options: argparse.Namespace) -> list[dict[str, Any]]
 def compile_row(
     name: str, model: Any, args: Any, dynamic: bool, options: argparse.Namespace
 ) -> dict[str, Any]:
-    """Medians of the rounds, behind one to get warm."""
+    """Returns medians of the rounds, after a warm-up round."""
     times: dict[str, list[float]] = defaultdict(list)
     only = options.only.split(",")
     missing = {}
@@ -179,7 +181,7 @@ def compile_row(
 
 
 def show_compile(row: dict[str, Any]) -> None:
-    """One line of the table."""
+    """Prints one line of the table."""
     ms = row["ms"]
     cells = [f"{row['model']:8}{'dynamic' if row['dynamic'] else 'static':8}{row['nodes']:6}"]
     if "fxge" in ms:
@@ -194,14 +196,14 @@ def show_compile(row: dict[str, Any]) -> None:
 
 
 def joined(*xs: Any) -> Any:
-    """One node, as many inputs as one likes."""
+    """Makes one node with any number of inputs."""
     import torch
 
     return torch.cat(xs)
 
 
 def handing_out(count: int, dtype: Any, inputs: int) -> Callable[[list[Any]], Any]:
-    """One result again and again."""
+    """Returns one result again and again."""
     import torch
 
     kept = (torch.zeros(count, dtype=dtype),)
@@ -214,7 +216,7 @@ def handing_out(count: int, dtype: Any, inputs: int) -> Callable[[list[Any]], An
 
 
 def allocating(count: int, dtype: Any, inputs: int) -> Callable[[list[Any]], Any]:
-    """A new result each time, of whatever stands in its memory."""
+    """Returns a new, uninitialised result each time."""
     import torch
 
     empty = torch._C._dynamo.guards._empty_strided_cpu
@@ -227,7 +229,7 @@ def allocating(count: int, dtype: Any, inputs: int) -> Callable[[list[Any]], Any
 
 
 def passing(count: int, dtype: Any, inputs: int) -> Callable[[list[Any]], Any]:
-    """The same, and all addresses go by ctypes to a function of C that returns at once."""
+    """Does the same, and passes all addresses by ctypes to a C function that returns at once."""
     import torch
 
     empty, data_ptr = torch._C._dynamo.guards._empty_strided_cpu, torch.Tensor.data_ptr
@@ -248,7 +250,7 @@ IDLE = {"nothing": handing_out, "allocates": allocating, "passes": passing}
 
 
 def idle(make: Callable[[int, Any, int], Callable[[list[Any]], Any]]) -> Callable[..., Any]:
-    """A backend that computes nothing, behind the same AOTAutograd as ours."""
+    """A backend that computes nothing, after the same AOTAutograd as ours."""
     import torch
     from torch._dynamo.backends.common import aot_autograd
 
@@ -265,7 +267,7 @@ def idle(make: Callable[[int, Any, int], Callable[[list[Any]], Any]]) -> Callabl
 
 
 def compiled(backend: Any, dynamic: bool) -> Callable[..., Any]:
-    """`joined` with code of its own: what Dynamo compiled for another contestant is not in the way."""
+    """Makes `joined` with a code object of its own, so that Dynamo's cache for another contestant does not apply."""
     import torch
 
     f = types.FunctionType(joined.__code__.replace(), {**joined.__globals__})
@@ -274,7 +276,7 @@ def compiled(backend: Any, dynamic: bool) -> Callable[..., Any]:
 
 
 def microseconds(f: Callable[..., Any], xs: list[Any]) -> float:
-    """Processor time of one call, by CALLS of them."""
+    """Returns processor time of one call, averaged over CALLS of them."""
     start = time.thread_time()
     for _ in range(CALLS):
         f(*xs)
@@ -282,7 +284,7 @@ def microseconds(f: Callable[..., Any], xs: list[Any]) -> float:
 
 
 def callers(count: int, dynamic: bool) -> dict[str, Callable[[], float]]:
-    """The contestants, warm; each gives the microseconds of a call."""
+    """Returns the warm contestants, each as a function that returns microseconds of a call."""
     import fxge
     import torch
 
@@ -297,7 +299,7 @@ def callers(count: int, dynamic: bool) -> dict[str, Callable[[], float]]:
 
 
 def fastest(groups: dict[Any, dict[str, Callable[[], float]]], rounds: int) -> dict[Any, Any]:
-    """The least that each gives: those of a group in turn, and the groups in turn."""
+    """Returns the least time of each: members of a group alternate, and the groups alternate."""
     least = {k: dict.fromkeys(group, float("inf")) for k, group in groups.items()}
     for _ in range(rounds):
         for k, group in groups.items():
@@ -307,7 +309,7 @@ def fastest(groups: dict[Any, dict[str, Callable[[], float]]], rounds: int) -> d
 
 
 def line(points: list[tuple[int, float]]) -> tuple[float, float]:
-    """a, b of a + b * n with the least worst relative deviation, by trying."""
+    """Returns a, b of a + b * n with the least worst relative deviation, by search."""
 
     def worst(a: float, b: float) -> float:
         return max(abs(a + b * n - y) / abs(y) for n, y in points)
@@ -317,7 +319,7 @@ def line(points: list[tuple[int, float]]) -> tuple[float, float]:
 
 
 def call_rows(options: argparse.Namespace) -> list[dict[str, Any]]:
-    """Every count of inputs, static and dynamic, with the line through them."""
+    """Measures every count of inputs, static and dynamic, with the line through them."""
     kinds = (False, True)
     us = fastest({(d, n): callers(n, d) for d in kinds for n in COUNTS}, 8 * options.rounds)
     out = []
@@ -331,7 +333,7 @@ def call_rows(options: argparse.Namespace) -> list[dict[str, Any]]:
 
 
 def show_calls(kinds: list[dict[str, Any]]) -> None:
-    """The table of calls."""
+    """Prints the table of calls."""
     print(f"\n{'call':16}{'inputs':>6} {'fxge us':>10}" + "".join(f"{who:>18}" for who in IDLE))
     for kind in kinds:
         label = "dynamic" if kind["dynamic"] else "static"
@@ -369,7 +371,7 @@ def against(options: argparse.Namespace) -> int:
 
 
 def inside(options: argparse.Namespace) -> Any:
-    """What the process of one model, or of the calls, has to tell."""
+    """Reports the measurement of one model, or of the calls, to the parent process."""
     import torch
 
     warnings.filterwarnings("ignore")
@@ -386,7 +388,7 @@ def inside(options: argparse.Namespace) -> Any:
 
 
 def apart(what: str, options: argparse.Namespace) -> Any:
-    """The measurement in a process of its own; None where it failed."""
+    """Measures in a process of its own; returns None if it failed."""
     environment = {
         **os.environ,
         "FXGE_LIBRARY": str(Path(options.build).resolve() / "libfxge.so"),

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Private memory of compiling a Llama with 1.2 * 10^9 parameters, saved as a sparse file.
+"""Measures private memory while compiling a Llama with 1.2 * 10^9 parameters, saved as a sparse file.
 
 usage: bench/llama_1b.py BUILD_DIR [MODEL.pt2]   (a release build; torch and transformers make the model)
-The weights are zeros that nobody ever wrote to the disk. MODEL.pt2 is kept, and used again where it is there already.
+The weights are zeros that are never written to disk. MODEL.pt2 is kept, and reused if it exists.
 """
 
 import io
@@ -17,7 +17,7 @@ LIMIT = 64  # MB, beyond the graph
 
 
 class SparseFile(io.BytesIO):
-    """A file in which long runs of zeros are holes; torch takes nothing but a path or a BytesIO."""
+    """A file in which long runs of zeros are holes; torch accepts only a path or a BytesIO."""
 
     def __init__(self, path: pathlib.Path) -> None:
         super().__init__()
@@ -32,12 +32,12 @@ class SparseFile(io.BytesIO):
         return len(data)
 
     def finish(self) -> None:
-        """The last bytes of an archive are no zeros: its size is right."""
+        """The last bytes of an archive are not zeros, so its size is right."""
         self.file.close()
 
 
 def make(path: pathlib.Path) -> None:
-    """The layout of Llama 3.2 1B, 16 layers, float32."""
+    """Makes the layout of Llama 3.2 1B, 16 layers, float32."""
     import torch
     from transformers import LlamaConfig, LlamaForCausalLM
 
@@ -49,7 +49,7 @@ def make(path: pathlib.Path) -> None:
         model = LlamaForCausalLM(config)
     for module in model.modules():
         for name, value in module._parameters.items():
-            if value is not None:  # calloc: no page of it exists before it is written
+            if value is not None:  # calloc: pages exist only after a write
                 module._parameters[name] = torch.nn.Parameter(torch.zeros(value.shape), requires_grad=False)
         for name, value in module._buffers.items():
             module._buffers[name] = torch.zeros(value.shape)
@@ -66,7 +66,7 @@ def make(path: pathlib.Path) -> None:
 
 
 def anonymous(pid: int) -> tuple[float, float]:
-    """Private and file-mapped memory of a process now, MB."""
+    """Returns private and file-mapped memory of a process now, in MB."""
     found = {"RssAnon": 0.0, "RssFile": 0.0}
     try:
         for line in open(f"/proc/{pid}/status", encoding="ascii"):
@@ -79,7 +79,7 @@ def anonymous(pid: int) -> tuple[float, float]:
 
 
 def watch(command: list[str]) -> tuple[float, float, float]:
-    """Runs it: peaks of private and mapped memory (MB), and seconds."""
+    """Runs it; returns peaks of private and mapped memory (MB), and seconds."""
     start = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     private = mapped = 0.0
@@ -92,17 +92,17 @@ def watch(command: list[str]) -> tuple[float, float, float]:
 
 
 def main() -> None:
-    """Prints the figures; exit code 1 when the limit is passed."""
+    """Prints the figures; exit code 1 if the limit is exceeded."""
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
     fxge = f"{sys.argv[1]}/cli/fxge"
-    with tempfile.TemporaryDirectory() as folder:
-        model = pathlib.Path(sys.argv[2] if len(sys.argv) == 3 else f"{folder}/llama_1b.pt2")
+    with tempfile.TemporaryDirectory() as directory:
+        model = pathlib.Path(sys.argv[2] if len(sys.argv) == 3 else f"{directory}/llama_1b.pt2")
         if not model.exists():
             make(model)
         size = model.stat()
         print(f"model: {size.st_size / 1e9:.2f} GB, on disk {size.st_blocks * 512 / 1e6:.1f} MB")
-        out = f"{folder}/out.air"
+        out = f"{directory}/out.air"
         private, mapped, seconds = watch([fxge, "compile", str(model), "-o", out, "--weights=ref", "--force", "-q"])
         print(f"compiled in {seconds:.2f} s to {os.path.getsize(out) / 1e6:.1f} MB; mapped {mapped:.1f} MB")
     print(f"private {private:.1f} MB, the graph with it; {LIMIT} MB are allowed beyond the graph")

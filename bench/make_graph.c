@@ -1,4 +1,4 @@
-/* Writes synthetic programs of many nodes as .fxpb, for bench/scale.py: make_graph chain|wide N
+/* Writer of synthetic programs of many nodes as .fxpb, for bench/scale.py: make_graph chain|wide N
  * FILE */
 #include "driver/driver.h"
 #include "frontend/frontend.h"
@@ -29,8 +29,8 @@ add(fxge_graph *g, fxge_value *a, fxge_value *b)
 	return n->results[0];
 }
 
-/* chain: every node adds the input to the one before. wide: pairs of the input, summed as a tree.
- */
+/* chain: every node adds the input to the previous one. wide: pairs of the input, summed as a
+ * tree. */
 static fxge_value *
 build(fxge_graph *g, fxge_value *x, long nodes, bool wide)
 {

@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""Memory that runs of a compiled program take, measured in a process that does nothing else.
+"""Measures memory of runs of a compiled program, in a separate process.
 
 usage: bench/memory.py BUILD_DIR MODEL.air [--threads N] [--runs N]
 Prints one line of JSON. bench/executor.py --memory calls it for every model.
 
-`live`: the sum of live tensors at the worst node, as the executor's own profile counts it node by
-node, without what kernels take beside. `peak`: what the process's resident memory is above what
-was there when the program was loaded and its weights packed, at its highest while it runs (the
-system's own count, VmHWM, of which pages of mapped files are no part). `packed` and `weights`:
-bytes that kernels keep of constants, and bytes of the program's file.
+`live`: the sum of live tensors at the worst node, as the executor's profile counts it node by node, without workspaces
+of kernels. `peak`: the highest resident memory during runs beyond that after loading the program and packing its
+weights (the system's count, VmHWM, without pages of mapped files). `packed` and `weights`: bytes of prepacked
+constants, and bytes of the program's file.
 """
 
 from __future__ import annotations
@@ -81,7 +80,7 @@ class Node(c.Structure):
 
 
 def library(build: str) -> c.CDLL:
-    """libfxge, with the types of what is called here."""
+    """libfxge, with the types of the called functions."""
     lib = c.CDLL(str(Path(build, "libfxge.so").resolve()))
     for name in ("fxge_open", "fxge_load", "fxge_executable_open"):
         getattr(lib, name).restype = c.c_void_p
@@ -92,20 +91,20 @@ def library(build: str) -> c.CDLL:
 
 
 def resident() -> dict[str, int]:
-    """Bytes of the process's status that are of memory."""
+    """Returns memory fields of the process's status, in bytes."""
     text = Path("/proc/self/status").read_text()
     return {k: 1024 * int(v) for k, v in re.findall(r"^(\w+):\s+(\d+) kB$", text, re.M)}
 
 
 def held_by(lib: c.CDLL, session: c.c_void_p) -> int:
-    """Bytes that the session holds."""
+    """Returns the bytes that the session holds."""
     live, peak = c.c_size_t(), c.c_size_t()
     lib.fxge_memory(session, c.byref(live), c.byref(peak))
     return live.value
 
 
 def inputs(lib: c.CDLL, exe: c.c_void_p) -> tuple[c.Array[View], list[object]]:
-    """Ones for integers, zeros for reals, of the sizes that the program has; and their memory."""
+    """Makes ones for integers, zeros for floats, of the sizes that the program has; returns them with their memory."""
     n = lib.fxge_n_inputs(exe)
     views = (View * n)()
     port = Port(size=c.sizeof(Port))
@@ -132,7 +131,7 @@ def inputs(lib: c.CDLL, exe: c.c_void_p) -> tuple[c.Array[View], list[object]]:
 
 
 def live_tensors(lib: c.CDLL, exe: c.c_void_p, run: Callable[[], None]) -> int:
-    """The sum of live tensors at the worst node."""
+    """Returns the sum of live tensors at the worst node."""
     lib.fxge_profile(exe)
     run()
     node = Node(size=c.sizeof(Node))
@@ -144,7 +143,7 @@ def live_tensors(lib: c.CDLL, exe: c.c_void_p, run: Callable[[], None]) -> int:
 
 
 def measure(options: argparse.Namespace) -> dict[str, int]:
-    """Bytes, by what they are."""
+    """Returns bytes by kind."""
     lib = library(options.build)
     session = c.c_void_p(
         lib.fxge_open(c.byref(Options(size=c.sizeof(Options), threads=options.threads)))
@@ -166,9 +165,9 @@ def measure(options: argparse.Namespace) -> dict[str, int]:
     held = held_by(lib, session)
     run()  # weights are packed
     packed = lib.fxge_memory_packed(session)
-    c.CDLL(None).malloc_trim(0)  # what reading the file and packing left is none of a run's
+    c.CDLL(None).malloc_trim(0)  # memory of reading the file and of packing is not a run's
     there_with = resident()["RssAnon"] - (held_by(lib, session) - held - packed)
-    Path("/proc/self/clear_refs").write_text("5")  # VmHWM begins anew
+    Path("/proc/self/clear_refs").write_text("5")  # VmHWM starts anew
     for _ in range(options.runs):
         run()
     after = resident()

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Start-up, and compile time of the checked-in models with weights by reference.
+"""Measures start-up, and compile time of the checked-in models with weights by reference.
 
 usage: bench/models.py BUILD_DIR   (a release build)
-Medians of whole processes; time a node beside the nodes of the saved program.
+Medians of whole processes; time a node with the number of nodes of the saved program.
 """
 
 import json
@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
 def median(command: list[str], runs: int = 9) -> float:
-    """Median wall milliseconds of a command."""
+    """Returns median wall milliseconds of a command."""
     times = []
     for _ in range(runs):
         start = time.perf_counter()
@@ -33,8 +33,8 @@ def main() -> None:
     print(f"fxge --version: {floor:.1f} ms (an empty process: {median(['true']):.1f} ms)")
     print(f"{'model':28} {'nodes':>6} {'ms':>7} {'read us/node':>13} {'rest us/node':>13}")
     for model in sorted((ROOT / "tests/models/data").glob("[!ac]*.pt2")):
-        with tempfile.TemporaryDirectory() as folder:
-            command = [fxge, "compile", str(model), "-o", f"{folder}/m.air", "--weights=ref", "--force"]
+        with tempfile.TemporaryDirectory() as directory:
+            command = [fxge, "compile", str(model), "-o", f"{directory}/m.air", "--weights=ref", "--force"]
             whole = median(command)
             done = subprocess.run([*command, "--time", "--json"], check=True, capture_output=True, text=True)
         steps = json.loads(done.stdout)["steps"]

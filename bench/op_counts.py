@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""GE operators a layer, in all three forms: exported, decomposed, and as torch.compile gives it.
+"""Counts GE operators a layer, in all three forms: exported, decomposed, and live by torch.compile.
 
 usage: FXGE_LIBRARY=build/release/libfxge.so bench/op_counts.py [--check] [--kinds] [MODEL ...]
 
-A layer has (operators at 4 layers - operators at 2) / 2, constants and weights apart, of a static
-graph in eval mode. Models are transformers' with random weights (tests/models/hf.py). --kinds lists
-what a layer consists of; --check fails where a layer has more than the bound, or the forms differ.
+A layer has (operators at 4 layers - operators at 2) / 2, without constants and weights, of a static graph in eval mode.
+Models are transformers' with random weights (tests/models/hf.py). --kinds lists the operators of a layer; --check fails
+if a layer has more than the bound, or the forms differ.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ FORMS = ("default", "decomposed", "aot")
 
 @dataclass(frozen=True)
 class Model:
-    """What builds `n` layers, its inputs, and the most operators a layer may have in every form."""
+    """Builder of `n` layers, its inputs, and the maximum of operators a layer in every form."""
 
     make: Callable[[int], nn.Module]
     case: hf.Case
@@ -58,7 +58,7 @@ MODELS = {
 
 
 def kinds(text: str) -> Counter[str]:
-    """Operators of a program's text by type."""
+    """Counts operators of a program's text by type."""
     found = Counter(NODE.findall(text))
     return Counter({op: n for op, n in found.items() if op not in CONSTANT})
 
@@ -69,12 +69,12 @@ def exported(module: nn.Module, args: Args, decompose: bool) -> str:
 
 
 def live(module: nn.Module, args: Args) -> str:
-    """What the backend compiled of the module's only graph."""
+    """Returns the backend's program of the module's only graph."""
     torch._dynamo.reset()
-    with tempfile.TemporaryDirectory() as folder, torch.no_grad():
-        backend = get_backend(config=fxge.Config.of({"dump": folder, "threads": 1}))
+    with tempfile.TemporaryDirectory() as directory, torch.no_grad():
+        backend = get_backend(config=fxge.Config.of({"dump": directory, "threads": 1}))
         torch.compile(module, backend=backend, fullgraph=True)(*args)
-        (text,) = Path(folder).glob("*.ge.txt")
+        (text,) = Path(directory).glob("*.ge.txt")
         return text.read_text(encoding="utf-8")
 
 
@@ -88,7 +88,7 @@ def compiled(model: Model, layers: int, form: str) -> Counter[str]:
 
 
 def layer(model: Model, form: str) -> dict[str, float]:
-    """Operators of one layer by type."""
+    """Counts operators of one layer by type."""
     two, four = compiled(model, 2, form), compiled(model, 4, form)
     return {op: (four[op] - two[op]) / 2 for op in sorted(four | two) if four[op] != two[op]}
 
@@ -100,7 +100,7 @@ def show_kinds(name: str, layers: dict[str, dict[str, float]]) -> None:
 
 
 def faults(name: str, model: Model, counts: dict[str, float]) -> list[str]:
-    """Why the counts are not what they shall be."""
+    """Returns the reasons why the counts are wrong."""
     found = [
         f"{name} {form}: {count:g} operators a layer, at most {model.bound} expected"
         for form, count in counts.items()

@@ -1,8 +1,8 @@
-/* Matrix products of the executor beside those of libraries: a grid of shapes, by turns, the least
- * processor time of one thread, of all dtypes or of those that are named. The exit code is 1 where
- * one is slower than its bar allows. With --count it calls each product of a smaller grid, of f32
- * and f64, by ours and by OpenBLAS between two calls of getppid(), where an emulator counts
- * instructions (aarch64.py). bench/README.md says how it is run, and what it said. */
+/* Matrix products of the executor and of libraries: a grid of shapes, alternating, the least
+ * processor time of one thread, for all dtypes or the given ones. The exit code is 1 if one exceeds
+ * its bar. With --count it calls each product of a smaller grid, of f32 and f64, by ours and by
+ * OpenBLAS between two calls of getppid(), where an emulator counts instructions (aarch64.py).
+ * bench/README.md has the commands and the results. */
 #include <fxge/fxge.h>
 
 #include <dlfcn.h>
@@ -15,7 +15,7 @@
 
 #include "backend/cpu/runtime/onednn.h"
 
-#define FAR 1.3 /* of the fastest library's time, at most */
+#define FAR 1.3 /* times the fastest library's time, at most */
 
 typedef enum dtype { F32, F64, BF16, F16, I8, TYPES } dtype;
 
@@ -38,14 +38,14 @@ typedef struct shape {
 typedef struct job {
 	dtype type;
 	shape s;
-	void *a, *b, *c, *scratch, *product; /* the last two: of oneDNN's halves */
+	void *a, *b, *c, *scratch, *product; /* the last two: products of 16-bit floats by oneDNN */
 	fxge_executable *exe;
-	unsigned wrong; /* libraries, a bit each, that say something else of integers */
+	unsigned wrong; /* libraries, a bit each, whose integer results differ */
 } job;
 
 /* ---- contestants ---- */
 
-enum { ROW_MAJOR = 101, AS_IS = 111, TURNED = 112 }; /* of CBLAS */
+enum { ROW_MAJOR = 101, AS_IS = 111, TURNED = 112 }; /* constants of CBLAS */
 
 typedef void sgemm(int, int, int, int, int, int, float, const float *, int, const float *, int,
 	float, float *, int);
@@ -62,7 +62,8 @@ typedef struct library {
 	dgemm *f64;
 	dnnl_sgemm *dnnl_f32;
 	dnnl_i8 *dnnl_i8;
-	const fxge_onednn_products *halves; /* oneDNN's have no function: by the executor's module */
+	const fxge_onednn_products
+		*halves; /* oneDNN's have no function: they run through the executor's module */
 } library;
 
 static library libraries[] = {
@@ -98,7 +99,7 @@ open_libraries(void)
 	}
 }
 
-/* oneDNN's product of halves for the shape, of which it has bf16 alone. */
+/* oneDNN's bf16 product for the shape; oneDNN has no f16. */
 static void
 open_halves(const fxge_onednn_products *f, job *j)
 {
@@ -209,8 +210,8 @@ open_product(fxge_session *session, job *j)
 	return p && fxge_compile(p, NULL) == FXGE_OK && (j->exe = fxge_executable_open(p));
 }
 
-/* Sums of bytes saturate in 16 bits where oneDNN has no instruction for quads: that is another
- * function, and no peer. */
+/* Sums of i8 products saturate in 16 bits where oneDNN has no VNNI instruction: another function,
+ * so not a peer. */
 static void
 find_wrong(job *j)
 {
@@ -251,7 +252,7 @@ static void
 measure(const job *j, double *best)
 {
 	double work = 2e-9 * (double)(j->s.batch * j->s.m * j->s.n * j->s.k);
-	int calls = 1 + (int)(0.02 / work), rounds = work > 1 ? 5 : 9; /* a turn: some 0.02 GFLOP */
+	int calls = 1 + (int)(0.02 / work), rounds = work > 1 ? 5 : 9; /* a turn: about 0.02 GFLOP */
 
 	for (int r = 0; r <= rounds; r++) /* the first warms up */
 		for (int i = 0; i <= LIBRARIES; i++) {
@@ -266,7 +267,7 @@ measure(const job *j, double *best)
 		}
 }
 
-/* Memory as PyTorch has it for tensors: from a multiple of 64 on. */
+/* Allocates like PyTorch: aligned to 64 bytes. */
 static void *
 allocated(int64_t size)
 {
@@ -405,7 +406,7 @@ one_type(fxge_session *session, dtype type, tally *t)
 
 /* ---- instructions ---- */
 
-/* One call, after those that check and remember. */
+/* Makes one replayed call. */
 static void
 count(const library *l, const job *j)
 {

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""What reading a file costs: every reader on files that grow tenfold three times, each in many directions.
+"""Measures the cost of reading a file: every reader on files that grow tenfold three times, each in many directions.
 
 usage: bench/readers.py BUILD_DIR [--steps N] [--only TEXT]   (a release build; standard library only)
 
-A row is a way to grow a file of one kind: the seconds and the peak memory of a whole `fxge` process
-that does little but read it, the fastest of three where the first is beyond the limit. From one size
-to the next each may grow 12 times at most, and no file may take more memory than start-up and what
-base/limits.h states (FXGE_MAX_READ). Exit code 1 where one does; a file that is refused must be
-refused as cheaply.
+A row is a way to grow a file of one kind: the seconds and the peak memory of a whole `fxge` process that does little
+but read it, the fastest of three if the first is beyond the limit. From one size to the next each may grow 12 times at
+most, and no file may take more memory than start-up and the limit in base/limits.h (FXGE_MAX_READ). Exit code 1 if a
+limit is exceeded; a refused file must be refused as cheaply.
 """
 
 from __future__ import annotations
@@ -40,12 +39,12 @@ TRIES = 3
 
 
 def text(body: str, inputs: str = "%x : f32[2]", head: str = "", tail: str = "") -> bytes:
-    """A program around nodes; its result is %y."""
+    """Returns a program around nodes; its result is %y."""
     return f'fxge 1\n{head}graph "main"({inputs}) {{\n{body}  return %y as "out"\n}}\n{tail}'.encode()
 
 
 NEG = "  %y = aten.neg.default(self=%x) : f32[2]\n"
-FIRST = "  %y = aten.slice.Tensor(self=%x, dim=0, start=0, end=2) : f32[2]\n"  # a run that takes no memory of its own
+FIRST = "  %y = aten.slice.Tensor(self=%x, dim=0, start=0, end=2) : f32[2]\n"  # a run that allocates nothing
 
 
 def text_chain(n: int) -> bytes:
@@ -127,7 +126,7 @@ def text_powers(n: int) -> bytes:
 
 
 def text_opaque(n: int) -> bytes:
-    """One expression of n terms that no rule joins."""
+    """One expression of n terms that no rule combines."""
     terms = " + ".join(f"(s0 // {i + 2})" for i in range(n))
     return text(f"  %y = my.a.default(x=%x, n=sym({terms})) : f32[2]\n", head="symbol s0 : int [2, 64]\n")
 
@@ -139,7 +138,7 @@ def text_maximum(n: int) -> bytes:
 
 
 def text_product(n: int) -> bytes:
-    """One product of n sums: written out it would have 2^n terms."""
+    """One product of n sums: expanded it would have 2^n terms."""
     terms = " * ".join(f"(s0 + {i + 1})" for i in range(n))
     return text(f"  %y = my.a.default(x=%x, n=sym({terms})) : f32[2]\n", head="symbol s0 : int [2, 64]\n")
 
@@ -236,7 +235,7 @@ def air_inputs(n: int) -> bytes:
 
 
 def air_unknown_inputs(n: int) -> bytes:
-    """An operator that is in no table, with a name a slot."""
+    """An operator that no table has, with a name a slot."""
     names = b"".join(field(23, f"in{i}") for i in range(n))
     body = field(1, "v") + field(2, "MyOp") + field(5, "x0:0") * n + names
     body += b"".join(field(33, desc(2, name=f"in{i}")) for i in range(n)) + field(34, desc(2, name="y"))
@@ -279,7 +278,7 @@ def air_constant(n: int) -> bytes:
 
 
 def air_named_inputs(n: int) -> bytes:
-    """A dynamic port whose elements the file names, backwards."""
+    """A dynamic port whose elements the file lists in reverse."""
     names = field(1, b"".join(field(2, f"x{n - 1 - i}") for i in range(n)) + field(20, 1))
     slots = field(1, field(3, b"".join(varint(n - 1 - i) for i in range(n))) + field(20, 2))
     attrs = attribute("_input_name_key", names) + attribute("_input_name_value", slots)
@@ -304,7 +303,7 @@ def air_empty(n: int) -> bytes:
 
 
 def air_same_rows(n: int) -> bytes:
-    """n operators of n types that are in no table."""
+    """n operators of n types that no table has."""
     return air(*(operator(f"v{i}", f"My{i}", ["x0:0"]) for i in range(n)))
 
 
@@ -315,7 +314,7 @@ Json = Any
 
 
 class Archive:
-    """mlp.default.pt2, to be changed."""
+    """Returns mlp.default.pt2, to be mutated."""
 
     def __init__(self) -> None:
         with zipfile.ZipFile(BASE) as z:
@@ -433,7 +432,7 @@ def pt2_dims(a: Archive, n: int) -> None:
 
 
 def pt2_arguments(a: Archive, n: int) -> None:
-    """An operator that is in no table, with n arguments."""
+    """An operator that no table has, with n arguments."""
     a.call("torch.ops.my.a.default", [{"name": f"p{i}", "arg": {"as_tensor": {"name": "x"}}, "kind": 1} for i in range(n)], "wide")
 
 
@@ -547,7 +546,7 @@ def named(name: str, make: Callable[[int], bytes]) -> Callable[[int], bytes]:
 
 
 def rows() -> list[Row]:
-    """Every reader in every direction."""
+    """Lists every reader in every direction."""
     out = [Row("fx", make, start) for make, start in TEXTS]
     out += [Row(kind, make, start) for kind in ("air", "check.air") for make, start in AIRS]
     out += [Row("pt2", named(c.__name__, pt2(c)), 2000 if c is pt2_lists else 30) for c in PT2S]
@@ -563,7 +562,7 @@ def rows() -> list[Row]:
 
 @dataclass
 class Cost:
-    """Of one process."""
+    """Figures of one process."""
 
     size: int
     code: int
@@ -586,7 +585,7 @@ def run(command: list[str], size: int) -> Cost:
 
 
 def limits() -> tuple[int, int]:
-    """FXGE_MAX_READ and FXGE_MAX_READ_ANY of base/limits.h."""
+    """Reads FXGE_MAX_READ and FXGE_MAX_READ_ANY of base/limits.h."""
     text_of_it = (ROOT / "base/limits.h").read_text(encoding="utf-8")
     times, more = (re.search(rf"#define {name} +(.*)", text_of_it) for name in ("FXGE_MAX_READ", "FXGE_MAX_READ_ANY"))
     if not times or not more:
@@ -596,7 +595,7 @@ def limits() -> tuple[int, int]:
 
 
 def deflated(path: Path) -> int:
-    """Bytes of all entries that an archive holds deflated."""
+    """Returns the bytes of all entries that an archive holds deflated."""
     if not zipfile.is_zipfile(path):
         return 0
     with zipfile.ZipFile(path) as z:
@@ -604,7 +603,7 @@ def deflated(path: Path) -> int:
 
 
 def wrong(costs: list[Cost], most: float) -> str:
-    """What is wrong with the last of these sizes, or nothing; `most` MiB are what it may take."""
+    """Returns the failure of the last size, or an empty text; `most` is the memory limit in MiB."""
     now = costs[-1]
     if now.code < 0 or now.code == 70:
         return f"exit code {now.code}"
@@ -620,7 +619,7 @@ def wrong(costs: list[Cost], most: float) -> str:
 
 
 def made(row: Row, n: int, path: Path, fxge: str) -> None:
-    """Writes the file in a process of its own: what a process was before exec counts as its peak."""
+    """Writes the file in a separate process: memory before exec counts for the peak of a process."""
     child = os.fork()
     if child == 0:
         path.write_bytes(row.make(n))
@@ -631,20 +630,20 @@ def made(row: Row, n: int, path: Path, fxge: str) -> None:
     os.waitpid(child, 0)
 
 
-def measure(fxge: str, row: Row, steps: int, folder: Path) -> int:
+def measure(fxge: str, row: Row, steps: int, directory: Path) -> int:
     costs: list[Cost] = []
     problems = 0
     for i in range(steps + 1):
-        path = folder / f"f.{row.kind.split('.')[-1]}"
+        path = directory / f"f.{row.kind.split('.')[-1]}"
         made(row, row.start * 10**i, path, fxge)
-        model = folder / "model.fx"
+        model = directory / "model.fx"
         model.write_bytes(text(FIRST, "%x : f32[s0]", "symbol s0 : int [2, 1000000000]\n"))
         names = {"FILE": str(path), "MODEL": str(model)}
         command = [fxge, *(names.get(a, a) for a in READS[row.kind])]
         times, more = limits()
         most = MEBIBYTES + more + (times * path.stat().st_size + deflated(path)) / 2**20
         costs.append(run(command, path.stat().st_size))
-        for _ in range(TRIES - 1):  # others only make a process slower
+        for _ in range(TRIES - 1):  # other load only makes a process slower
             if wrong(costs, most):
                 costs[-1] = min(costs[-1], run(command, path.stat().st_size), key=lambda c: c.seconds)
         now, problem = costs[-1], wrong(costs, most)
@@ -667,8 +666,8 @@ def main() -> int:
     print(f"{'reader':9} {'grows':22} {'bytes':>11} {'exit':>4} {'seconds':>9} {'MiB':>9} {'x size':>7}")
     for row in rows():
         if options.only in f"{row.kind} {row.name}":
-            with tempfile.TemporaryDirectory() as folder:
-                problems += measure(f"{options.build}/cli/fxge", row, options.steps, Path(folder))
+            with tempfile.TemporaryDirectory() as directory:
+                problems += measure(f"{options.build}/cli/fxge", row, options.steps, Path(directory))
     print(f"{problems} steps beyond the limit")
     return 1 if problems else 0
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Bytes moved a second by the executor's kernels, beside memcpy and eager.
+"""Measures bytes moved a second by the executor's kernels, compared with memcpy and eager.
 
 usage: bench/roofline.py BUILD_DIR [--caps base,avx2,avx512] [--only softmax,...] [--rounds N]
                          [--threads N] [--json FILE]
-Needs torch. A kernel reads its operands once and writes its result once: the bytes of both over the
-time are set against a memcpy of 16 MB by as many threads in the same process. Every instruction set
-has a process of its own, in which all take turns; the least processor time counts, so that it holds
-on a machine that others use. Each cell: GB/s, the part of memcpy's speed in percent, and eager's
-time over ours (above 1, ours is faster), eager capped likewise but for the base, which it has not.
+Needs torch. A kernel reads its operands once and writes its result once: the bytes of both over the time are compared
+with a memcpy of 16 MB by as many threads in the same process. Every instruction set has a process of its own, in which
+all kernels alternate; the least processor time counts, so that it holds on a machine with other load. Each cell: GB/s,
+the part of memcpy's speed in percent, and eager's time over ours (above 1, ours is faster); eager has the same cap
+except for the base, which it lacks.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "shim/src"))
 N = 1 << 22  # elements: 16 MB of f32, beyond the caches of a core
-EAGER = {  # what caps PyTorch's own loops and its oneDNN
+EAGER = {  # caps of PyTorch's own loops and of its oneDNN
     "base": {"ATEN_CPU_CAPABILITY": "default", "ONEDNN_MAX_CPU_ISA": "SSE41"},
     "avx2": {"ATEN_CPU_CAPABILITY": "avx2", "ONEDNN_MAX_CPU_ISA": "AVX2"},
     "avx512": {},
@@ -117,7 +117,8 @@ def cases() -> dict[str, tuple[Callable[..., Any], list[Any]]]:
 def least(
     runs: dict[str, Callable[[], Any]], memcpy: Callable[[], Any], rounds: int
 ) -> dict[str, float]:
-    """The least processor time of each, by turns, a memcpy before each: all find the same caches."""
+    """Returns the least processor time of each, alternating, with a memcpy before each, so that all find the same
+    caches."""
     best: dict[str, float] = {}
     for _ in range(rounds):
         for name, fn in runs.items():
@@ -131,7 +132,7 @@ def least(
 
 
 def measure(only: list[str], rounds: int, threads: int) -> dict[str, Any]:
-    """GB/s of memcpy, and of each kernel with eager's time over ours."""
+    """Returns GB/s of memcpy, and of each kernel with eager's time over ours."""
     import fxge
     import torch
 
@@ -162,7 +163,7 @@ def measure(only: list[str], rounds: int, threads: int) -> dict[str, Any]:
 
 
 def apart(build: str, cap: str, options: argparse.Namespace) -> dict[str, Any]:
-    """The measurement in a process of its own."""
+    """Measures in a process of its own."""
     environment = {
         **os.environ,
         **EAGER[cap],

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Compile time and memory against graph size: chains and wide graphs of 10^3 to 10^6 nodes.
+"""Measures compile time and memory against graph size: chains and wide graphs of 10^3 to 10^6 nodes.
 
 usage: bench/scale.py BUILD_DIR [--read-only]   (a release build with -DFXGE_BENCH=ON)
-Each row is a whole `fxge compile` process: processor time, which holds on a machine that others use
-too, time a node, peak memory a node; the least of some. Then every figure beside its bar: of 10^6 nodes
-(half of what they once took), how the time a node compares with that at 10^4, and what reading the
-saved models takes a node. The exit code is 1 where one is missed.
+Each row is a whole `fxge compile` process: processor time, which holds on a machine with other load, time a node, peak
+memory a node; the least of several. Then every figure is compared with its bar: figures of 10^6 nodes, the time a node
+relative to that at 10^4, and the time a node to read the saved models. The exit code is 1 if a bar is missed.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 MOST = {"chain": (5.8, 500), "wide": (2.65, 300)}  # seconds and MB of 10^6 nodes
 GROWTH = 1.5  # time a node at 10^6 over that at 10^4
 READ = 32  # microseconds a node of a saved model, of those with at least so many nodes:
-NODES = 50  # what a file costs is not divided by few
+NODES = 50  # the fixed cost of a file would dominate smaller ones
 ROUNDS = 15
 
 
@@ -38,19 +37,19 @@ def run(command: list[str]) -> tuple[float, int]:
 
 
 def held(what: str, value: float, most: float) -> bool:
-    """Shows a figure beside its bar."""
+    """Shows a figure and its bar."""
     print(f"{what:44}{value:8.3g}{most:10.3g}{'' if value <= most else '  missed'}", flush=True)
     return value <= most
 
 
 def graphs(build: str, kind: str) -> list[bool]:
-    """The rows of one kind of graph."""
+    """Prints the rows of one kind of graph."""
     per_node = {}
     best, peak = 0.0, 0
     for exponent in (3, 4, 5, 6):
         nodes = 10**exponent
-        with tempfile.TemporaryDirectory() as folder:
-            graph, out = f"{folder}/g.fxpb", f"{folder}/g.air"
+        with tempfile.TemporaryDirectory() as directory:
+            graph, out = f"{directory}/g.fxpb", f"{directory}/g.air"
             subprocess.run([f"{build}/bench/make_graph", kind, str(nodes), graph], check=True)
             command = [f"{build}/cli/fxge", "compile", "-q", graph, "-o", out, "--force"]
             best, peak = min(run(command) for _ in range(3))
@@ -69,12 +68,12 @@ def graphs(build: str, kind: str) -> list[bool]:
 
 
 def reading(build: str) -> list[bool]:
-    """Microseconds a node that the saved models take to be read."""
+    """Returns microseconds a node for reading the saved models."""
     good = []
     for model in sorted((ROOT / "tests/models/data").glob("[!ac]*.pt2")):
         best, nodes = float("inf"), 1
-        with tempfile.TemporaryDirectory() as folder:
-            command = [f"{build}/cli/fxge", "compile", str(model), "-o", f"{folder}/m.air"]
+        with tempfile.TemporaryDirectory() as directory:
+            command = [f"{build}/cli/fxge", "compile", str(model), "-o", f"{directory}/m.air"]
             command += ["--weights=ref", "--force", "--time", "--json"]
             for _ in range(ROUNDS):
                 done = subprocess.run(command, check=True, capture_output=True, text=True)
