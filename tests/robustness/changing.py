@@ -34,14 +34,14 @@ def field(number, data):
 
 
 def wide_air(n):
-    """A .air of one operator whose descriptors have n dims of ten bytes each."""
+    """Returns a .air of one operator whose descriptors have n dims of ten bytes each."""
     desc = field(33, field(3, field(1, TEN * n)))
     operators = b"".join(field(6, field(1, b"v%d" % i) + field(2, b"Neg") + desc) for i in range(20))
     return field(1, b"m") + field(7, field(1, b"main") + operators)
 
 
 def places(data, rng):
-    """Where the file changes, and into what."""
+    """Returns the positions of the file that change, and their new bytes."""
     runs = re.finditer(b"(?:" + re.escape(TEN) + b")+", data)
     out = [(r.start(), bytes([1]) * (r.end() - r.start())) for r in runs]
     for _ in range(200):
@@ -54,16 +54,16 @@ def change(path, seed):
     rng = random.Random(seed)
     with open(path, "r+b") as f, mmap.mmap(f.fileno(), 0) as m:
         old = bytes(m)
-        spots = places(old, rng)
+        changes = places(old, rng)
         while True:
-            for at, new in spots:
+            for at, new in changes:
                 m[at:at + len(new)] = new
-            for at, new in spots:
+            for at, new in changes:
                 m[at:at + len(new)] = old[at:at + len(new)]
 
 
 def run(fxge, path, commands, options):
-    """Returns the exit codes that are none of a program."""
+    """Returns the exit codes that the command does not define."""
     writer = os.fork()
     if writer == 0:
         change(path, options.seed)

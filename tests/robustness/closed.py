@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Closed standard streams: what a host prints never lands in a file of fxge. Standard library only.
+"""Tests closed standard streams: output of the host never ends in a file of fxge. Standard library only.
 
 closed.py LIBRARY MODEL [--rounds N]
     A child closes some of the descriptors 0 to 2, as a daemon does, and writes and reads every form of
-    the program through the library, while a thread of it prints to these descriptors. The files have
-    the bytes that they have otherwise, and no descriptor stays open.
+    the program through the library, while one of its threads prints to these descriptors. The files must have
+    the usual bytes, and no descriptor stays open.
 """
 
 import argparse
@@ -23,19 +23,19 @@ class WriteOptions(c.Structure):
     _fields_ = (("size", c.c_size_t), ("weights", c.c_int), ("force", c.c_bool), ("copied_most", c.c_uint64))
 
 
-def use(library, model, folder):
-    """Every form that is written, and read again. Returns the step that failed, or None."""
+def use(library, model, directory):
+    """Writes and reads every form. Returns the step that failed, or None."""
     lib = c.CDLL(library)
     for name in ("fxge_open", "fxge_load", "fxge_text"):
         getattr(lib, name).restype = c.c_void_p
     session = c.c_void_p(lib.fxge_open(None))
-    path = lambda name: os.fsencode(os.path.join(folder, name))  # noqa: E731
+    path = lambda name: os.fsencode(os.path.join(directory, name))  # noqa: E731
     program = c.c_void_p(lib.fxge_load(session, os.fsencode(model), None))
     if not program or lib.fxge_write(program, path("m.fxpb"), b"fxpb", None) or lib.fxge_compile(program, None):
         return "compile"
     for name, weights in (("inline", INLINE), ("files", FILES)):
         options = WriteOptions(c.sizeof(WriteOptions), weights, True, 0)
-        for _ in range(2):  # a second time over what is there
+        for _ in range(2):  # a second time over existing files
             if lib.fxge_write(program, path(f"{name}.air"), b"air", c.byref(options)):
                 return name
         if lib.fxge_check(session, path(f"{name}.air"), None):
@@ -52,7 +52,7 @@ def use(library, model, folder):
 
 
 def talk(stop):
-    """As another thread of the host does: prints, and reads, whatever the descriptors are."""
+    """Prints and reads as another thread of the host does, whatever the descriptors are."""
     while not stop.is_set():
         for fd in range(3):
             try:
@@ -62,7 +62,7 @@ def talk(stop):
         time.sleep(0)
 
 
-def child(library, model, folder, closed):
+def child(library, model, directory, closed):
     """Returns the exit code."""
     sys.setswitchinterval(1e-5)
     null = os.open("/dev/null", os.O_RDWR)
@@ -75,18 +75,18 @@ def child(library, model, folder, closed):
     stop = threading.Event()
     host = threading.Thread(target=talk, args=(stop,))
     host.start()
-    failed = use(library, model, folder)
+    failed = use(library, model, directory)
     stop.set()
     host.join()
     return 1 if failed else 2 if len(os.listdir("/proc/self/fd")) != len(before) else 0
 
 
-def bytes_of(folder):
+def bytes_of(directory):
     found = {}
-    for at, _, files in os.walk(folder):
+    for at, _, files in os.walk(directory):
         for name in files:
             with open(os.path.join(at, name), "rb") as file:
-                found[os.path.relpath(os.path.join(at, name), folder)] = file.read().replace(os.fsencode(folder), b"")
+                found[os.path.relpath(os.path.join(at, name), directory)] = file.read().replace(os.fsencode(directory), b"")
     return found
 
 
@@ -102,15 +102,15 @@ def main():
     expected = None
     try:
         for k, closed in enumerate(options.rounds * sets):
-            folder = os.path.join(top, "out")
-            shutil.rmtree(folder, ignore_errors=True)
-            os.makedirs(folder)
+            directory = os.path.join(top, "out")
+            shutil.rmtree(directory, ignore_errors=True)
+            os.makedirs(directory)
             pid = os.fork()
             if pid == 0:
-                os._exit(child(library, model, folder, closed))
+                os._exit(child(library, model, directory, closed))
             code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-            found = bytes_of(folder)
-            expected = expected or found  # nothing was closed
+            found = bytes_of(directory)
+            expected = expected or found  # all were open
             other = sorted(name for name in expected.keys() | found.keys() if expected.get(name) != found.get(name))
             if code or other:
                 bad += 1

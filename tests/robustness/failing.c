@@ -1,10 +1,10 @@
-/* A library to preload: the k-th allocation, or the k-th call that touches files, fails; or all
- * from that one on.
+/* A library to preload: the k-th allocation, or the k-th call that accesses files, fails; or all
+ * calls from that one on.
  *
  * FXGE_FAIL=alloc:K, alloc:K+, io:K or io:K+; K from 1, 0 counts only. FXGE_FAIL_COUNT=FILE
- * receives how many calls of that kind the process made, and how many of them oneDNN, and what came
- * with it; FXGE_FAIL_FOR=FILE whether the last call that failed was of these ("1"). Only what the
- * program and its libraries call is seen, not what the C library calls within itself. */
+ * receives the number of calls of that kind, and the number of those by oneDNN and its
+ * dependencies. FXGE_FAIL_FOR=FILE receives "1" if the last failed call was one of these. Calls by
+ * the program and its libraries are intercepted, calls within the C library are not. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -21,7 +21,7 @@
 
 static atomic_long allocs, ios, foreign;
 static long fail_alloc = -1, fail_io = -1;
-static int from_on, told = -1;
+static int from_on, report = -1;
 
 void *__libc_malloc(size_t n);
 void *__libc_calloc(size_t n, size_t size);
@@ -33,8 +33,8 @@ set_up(void)
 {
 	const char *what = getenv("FXGE_FAIL"), *to = getenv("FXGE_FAIL_FOR");
 
-	if (to) /* past our own open */
-		told =
+	if (to) /* inside our own open */
+		report =
 			(int)syscall(SYS_openat, AT_FDCWD, to, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
 
 	if (what && strncmp(what, "alloc:", 6) == 0)
@@ -54,13 +54,13 @@ tell(void)
 
 	if (fd < 0)
 		return;
-	long n = fail_alloc < 0 ? ios - 1 : allocs; /* but for this open */
+	long n = fail_alloc < 0 ? ios - 1 : allocs; /* except for this open */
 
 	(void)!write(fd, text, (size_t)snprintf(text, sizeof text, "%ld %ld", n, (long)foreign));
 	close(fd);
 }
 
-/* C++, OpenMP, and the loader, which makes room for their threads' variables. */
+/* C++, OpenMP, and the loader, which allocates their thread-local variables. */
 static int
 is_foreign(const void *caller)
 {
@@ -75,7 +75,7 @@ is_foreign(const void *caller)
 	return 0;
 }
 
-/* Whether call number `now` fails, from `at` on or at it alone. */
+/* Returns true if call number `now` fails: number `at`, or any later one as well. */
 static int
 is_hit(long now, long at, int error, const void *caller)
 {
@@ -83,8 +83,8 @@ is_hit(long now, long at, int error, const void *caller)
 		foreign += is_foreign(caller);
 	if (at == 0 || (now != at && !(from_on && now > at)))
 		return 0;
-	if (told >= 0)
-		(void)!pwrite(told, is_foreign(caller) ? "1" : "0", 1, 0);
+	if (report >= 0)
+		(void)!pwrite(report, is_foreign(caller) ? "1" : "0", 1, 0);
 	errno = error;
 	return 1;
 }

@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""What fails, is killed, or has company: nothing is lost, nothing is left. Standard library only.
+"""Tests failures, signals and concurrent processes: no file is lost or left over. Standard library only.
 
 failures.py FXGE FAILING MODELS [--allocs N] [--io N] [--kills N] [--signals N] [--writers N] [--onednn N]
             [--limits N] [--seed S]
-    FXGE is the command, FAILING the library of failing.c, MODELS the folder of saved programs. Each
-    number is how many cases of that kind run, at places drawn by the seed (which is printed);
-    --onednn: failed allocations, and failed calls on files, of runs that load the module on oneDNN;
-    --limits: of such runs, on address spaces of different sizes.
+    FXGE is the command, FAILING the library of failing.c, MODELS the directory of saved programs. Each
+    number is a count of cases of that kind, at places drawn by the seed (which is printed);
+    --onednn: failed allocations, and failed calls on files, of runs that load the oneDNN module;
+    --limits: such runs on address spaces of different sizes.
 
-A case is a whole command over outputs that are there already. Afterwards an exit code says how it
-ended, no temporary file is there (but where SIGKILL came), and the .air with its interface and its
-weights is the old program or the new one. Only where a call failed that oneDNN made, or what came
-with it, the process may end without one (doc/failures.md).
+A case is a whole command over existing outputs. Afterwards the exit code must be a defined one, no temporary file may
+exist (except after SIGKILL), and the .air with its interface and its weights is the old program or the new one. The
+process may end without an exit code only if a call by oneDNN or its dependencies failed (doc/failures.md).
 """
 
 import argparse
@@ -26,7 +25,7 @@ import sys
 import tempfile
 import time
 
-ENDS = [-signal.SIGABRT, -signal.SIGSEGV, 127]  # std::terminate, a NULL that nobody looks at, ld.so
+ENDS = [-signal.SIGABRT, -signal.SIGSEGV, 127]  # std::terminate, an unchecked NULL, ld.so
 SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE]
 
 
@@ -42,7 +41,7 @@ class Campaign:
         self.bad = 0
         self.dir = tempfile.mkdtemp(prefix="fxge-failures-")
         self.start = self.path("start")
-        self.long = "n" * 240  # no room for the suffix of a second name
+        self.long = "n" * 240  # the name is too long for a suffix
         os.makedirs(self.start)
         os.makedirs(self.path("tmp"))
         self.shown = []
@@ -62,7 +61,7 @@ class Campaign:
                               env=env, timeout=120, **more)
 
     def commands(self):
-        """Every one that writes or reads much, over what is there."""
+        """Returns every command that writes or reads much, over existing files."""
         out = self.path("out")
         air = os.path.join(out, "m.air")
         compile = ["compile", self.models[1], "-o", air, "--force", "-q"]
@@ -75,7 +74,7 @@ class Campaign:
                 ["compile", f"{self.large}.default.pt2", self.models[0], "-o", os.path.join(out, "both"), "--weights=files", "-q"]]
 
     def module_commands(self):
-        """Those that compute in bf16."""
+        """Returns the commands that compute in bf16."""
         out = self.path("out")
         return [["run", f"{self.halves}.default.pt2", "--random=1", "--outputs", os.path.join(out, "r.npz"), "--force"],
                 ["verify", f"{self.halves}.decomposed.pt2", "--expected", f"{self.halves}.npz", "-q"]]
@@ -86,12 +85,12 @@ class Campaign:
 
     def left(self):
         names = os.listdir(self.path("tmp"))
-        for _, folders, files in os.walk(self.path("out")):
-            names += [name for name in folders + files if ".tmp-" in name]
+        for _, directories, files in os.walk(self.path("out")):
+            names += [name for name in directories + files if ".tmp-" in name]
         return names
 
     def judge(self, what, code, said="", killed=False):
-        """The .air is one of both programs, and nothing else is there."""
+        """Checks that the .air belongs to one of the programs, and that no other file exists."""
         problems = []
         if not killed and not 0 <= code <= 7:
             problems.append(f"ended by {code}")
@@ -116,15 +115,16 @@ class Campaign:
             os.makedirs(self.path("tmp"))
 
     def failing_run(self, command, what, module):
-        """The command with the library preloaded, and what that wrote."""
-        told = self.path("told")
-        env = {"LD_PRELOAD": self.failing, "FXGE_FAIL": what, "FXGE_FAIL_COUNT" if what.endswith(":0") else "FXGE_FAIL_FOR": told}
+        """Runs the command with the library preloaded; returns its report as well."""
+        report = self.path("report")
+        env = {"LD_PRELOAD": self.failing, "FXGE_FAIL": what, "FXGE_FAIL_COUNT" if what.endswith(":0") else "FXGE_FAIL_FOR": report}
         r = self.plain(*command, env=dict(env, FXGE_ONEDNN="on") if module else env)
-        with open(told, encoding="utf-8") as file:
+        with open(report, encoding="utf-8") as file:
             return r, file.read()
 
     def shares(self, places, count):
-        """How many of the places of each command: equal parts, and what a command with few places leaves goes to the others."""
+        """Distributes the cases: equal parts for the commands, and the remainder of commands with few places to the
+        others."""
         left, shares = count, [0] * len(places)
         while left and shares != places:
             open_ = [i for i, n in enumerate(places) if shares[i] < n]
@@ -135,28 +135,28 @@ class Campaign:
         return shares
 
     def fail(self, kind, commands, count, module=False):
-        """`count` failed calls, spread over all commands."""
+        """Runs `count` failed calls, spread over all commands."""
         done = within = ended = 0
         calls = []
         for command in commands:
             self.fresh()
             own, foreign = map(int, self.failing_run(command, f"{kind}:0", module)[1].split())
-            if module and kind == "alloc" and not foreign:  # it allocates everywhere, what it reads depends on the processor
+            if module and kind == "alloc" and not foreign:  # it allocates everywhere, its reads depend on the processor
                 sys.exit(f"{' '.join(command)}: the module on oneDNN was not loaded")
             calls.append(own)
         for command, n, share in zip(commands, calls, self.shares([2 * n for n in calls], count)):
             for k in self.random.sample([f"{k}{more}" for k in range(1, n + 1) for more in ("", "+")], share):
                 self.fresh()
-                r, told = self.failing_run(command, f"{kind}:{k}", module)
-                died = module and told == "1" and (r.returncode in ENDS or "libgomp: Out of memory" in r.stderr)
+                r, report = self.failing_run(command, f"{kind}:{k}", module)
+                died = module and report == "1" and (r.returncode in ENDS or "libgomp: Out of memory" in r.stderr)
                 self.judge(f"{kind} {k} of {n}: {' '.join(command)}", r.returncode, r.stderr, killed=died)
                 done += 1
-                within += told == "1"
+                within += report == "1"
                 ended += died
         print(f"{done} failed calls of kind {kind}" + f", {within} of them within oneDNN, which {ended} ended" * module, flush=True)
 
     def limit(self, count):
-        """As much address space as the system gives is not enough: all sizes from little to plenty, in equal steps."""
+        """Limits the address space: all sizes from too little to plenty, in equal steps."""
         least, most = 16 << 20, 128 << 20
         step = (most - least) // max(count, 1)
         codes = collections.Counter()
@@ -175,7 +175,7 @@ class Campaign:
                                  "-q"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def end(self, count, kill):
-        """Ended at random moments, over and over in one folder."""
+        """Ends commands at random moments, repeatedly in one directory."""
         self.fresh()
         begin = time.monotonic()
         self.start_compile(0).wait()
@@ -190,14 +190,14 @@ class Campaign:
         print(f"{count} times ended by {'SIGKILL' if kill else 'a signal that can be caught'}", flush=True)
 
     def write(self, count):
-        """Two processes write to one place at one time."""
+        """Runs two processes that write the same files at the same time."""
         self.fresh()
         for k in range(count):
             both = [self.start_compile(0), self.start_compile(1)]
             codes = [p.wait() for p in both]
             self.judge(f"two writers {k}: {codes}", max(codes, key=abs))
             generations = [name for name in os.listdir(self.path("out", "m.weights")) if len(name) == 17]
-            # A generation of equal content that the program beside it names is kept.
+            # A generation of equal content that the adjacent program names is kept.
             named = os.listdir(self.path("out", f"{self.long}.weights"))
             if codes != [0, 0] or not generations or len(set(generations) - set(named)) > 1:
                 self.bad += 1

@@ -1,9 +1,9 @@
-"""Forks a process again and again while its threads make, compile, call and copy programs: nothing waits for ever.
+"""Forks a process repeatedly while its threads make, compile, call and copy programs: no thread may wait for ever.
 
     python3 tests/robustness/forks.py build/dev/libfxge.so [--seconds 600] [--threads 3] [--seed 1]
 
-A child calls a program of its parent and one of its own, and ends. A fork, or a child, that takes longer than a minute is
-a fault: the stacks of all threads are printed, and the exit code is 1.
+A child calls a program of its parent and one of its own, and ends. A fork, or a child, that takes longer than a minute
+is a fault: the stacks of all threads are printed, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PATIENCE = 60  # seconds
 class Work:
     """Calls that threads make at random, all in the session of one program."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, directory: str) -> None:
         import fxge
         import torch
 
@@ -40,7 +40,7 @@ class Work:
         exported = torch.export.export(Model(), (self.x,))
         self.program = fxge.compile(exported, threads=2)
         self.expected = self.program(self.x)
-        self.path = os.path.join(folder, "m.fxpb")
+        self.path = os.path.join(directory, "m.fxpb")
         fxge.save(exported, self.path)
         self.data = pathlib.Path(self.path).read_bytes()
         self.calls = [self.share, self.load, self.beside, self.call]
@@ -68,7 +68,7 @@ class Work:
                 return
 
     def child(self) -> None:
-        """Does not return."""
+        """Runs the child; does not return."""
         code = 1
         try:
             self.call()
@@ -86,8 +86,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     os.environ["FXGE_LIBRARY"] = os.path.abspath(given.library)
-    with tempfile.TemporaryDirectory() as folder:
-        work, forks, faults = Work(folder), 0, 0
+    with tempfile.TemporaryDirectory() as directory:
+        work, forks, faults = Work(directory), 0, 0
         threads = [threading.Thread(target=work.run, args=(random.Random(given.seed + k),), daemon=True) for k in range(given.threads)]
         for t in threads:
             t.start()

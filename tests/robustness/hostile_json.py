@@ -28,7 +28,7 @@ SPECS = (
 
 
 def value(rng: random.Random) -> Any:
-    """A value that may stand anywhere."""
+    """Returns a value that may be at any position."""
     draw = rng.randrange(8)
     if draw < 3:
         return rng.choice(NUMBERS)
@@ -40,7 +40,7 @@ def value(rng: random.Random) -> Any:
 
 
 def places(tree: Any) -> list[tuple[Any, Any]]:
-    """All containers with the index or key of each of their values."""
+    """Lists all containers with the index or key of each of their values."""
     found, left = [], [tree]
     while left:
         at = left.pop()
@@ -53,7 +53,7 @@ def places(tree: Any) -> list[tuple[Any, Any]]:
 
 
 def word(rng: random.Random, text: str) -> str:
-    """A text with some characters changed."""
+    """Returns a text with some characters changed."""
     i = rng.randrange(len(text) + 1)
     draw = rng.randrange(6)
     if draw == 0:
@@ -70,7 +70,7 @@ def word(rng: random.Random, text: str) -> str:
 
 
 def inner(rng: random.Random, text: str) -> str:
-    """A string that may hold JSON, as treespecs and their contexts do."""
+    """Changes a string that may hold JSON, as treespecs and their contexts do."""
     if text[:1] in ("[", "{") and rng.random() < 0.9:
         try:
             tree = json.loads(text)
@@ -82,7 +82,7 @@ def inner(rng: random.Random, text: str) -> str:
 
 
 def other(rng: random.Random, old: Any) -> Any:
-    """A value in the place of another."""
+    """Replaces a value by another one."""
     if rng.random() < 0.3:
         return value(rng)
     if isinstance(old, str):
@@ -97,7 +97,7 @@ def other(rng: random.Random, old: Any) -> Any:
 
 
 def change(rng: random.Random, tree: Any) -> None:
-    """Changes one place of a tree."""
+    """Changes one position of a tree."""
     found = places(tree)
     if not found:
         return
@@ -121,7 +121,7 @@ def change(rng: random.Random, tree: Any) -> None:
 
 
 def changed(rng: random.Random, tree: Any, most: int = 3) -> Any:
-    """A copy of a tree, changed in one place or some."""
+    """Returns a copy of a tree, changed in one position or several."""
     tree = copy.deepcopy(tree)
     for _ in range(rng.randint(1, most)):
         change(rng, tree)
@@ -129,7 +129,7 @@ def changed(rng: random.Random, tree: Any, most: int = 3) -> Any:
 
 
 def json_bytes(rng: random.Random, data: bytes) -> bytes:
-    """JSON with other values, at times with other characters; not always JSON."""
+    """Returns JSON with other values, sometimes with other characters; not always valid JSON."""
     if rng.random() < 0.1:
         return text_bytes(rng, data)
     tree = changed(rng, json.loads(data))
@@ -137,7 +137,7 @@ def json_bytes(rng: random.Random, data: bytes) -> bytes:
 
 
 def flipped(rng: random.Random, data: bytes) -> bytes:
-    """Bytes with some of them changed, gone or more."""
+    """Returns bytes with some of them changed, removed or inserted."""
     out = bytearray(data)
     for _ in range(rng.randint(1, 3)):
         i = rng.randrange(len(out) + 1)
@@ -146,7 +146,7 @@ def flipped(rng: random.Random, data: bytes) -> bytes:
 
 
 def text_bytes(rng: random.Random, data: bytes) -> bytes:
-    """A text with lines, words or bytes changed."""
+    """Returns a text with lines, words or bytes changed."""
     if rng.random() < 0.3:
         return flipped(rng, data)
     lines = data.decode("utf-8", "replace").splitlines(keepends=True)

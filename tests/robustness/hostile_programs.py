@@ -1,4 +1,5 @@
-"""Good files that tests/robustness/interfaces.py changes: programs with every kind of call, and entries of the cache."""
+"""Valid files that tests/robustness/interfaces.py changes: programs with every kind of call, and entries of the
+cache."""
 
 from __future__ import annotations
 
@@ -74,15 +75,15 @@ class Call:
     package: pathlib.Path
 
     def copied(self) -> tuple[Any, ...]:
-        """Arguments that the call may write."""
+        """Returns copies of the arguments, which the call may write."""
         return pytree.tree_map(lambda x: x.clone() if isinstance(x, Tensor) else x, self.args)
 
     def arrays(self) -> tuple[Any, ...]:
-        """The same as NumPy arrays."""
+        """Returns the arguments as NumPy arrays."""
         return pytree.tree_map(lambda x: x.clone().numpy() if isinstance(x, Tensor) else x, self.args)
 
 
-def calls(folder: pathlib.Path) -> list[Call]:
+def calls(directory: pathlib.Path) -> list[Call]:
     x = torch.randn(2, 3)
     modules: list[tuple[nn.Module, tuple[Any, ...], Any]] = [
         (Nested(), (x, {"a": torch.ones(3), "b": [x, x.clone()]}, Box(torch.ones(2))), None),
@@ -92,7 +93,7 @@ def calls(folder: pathlib.Path) -> list[Call]:
     found = []
     for k, (module, args, free) in enumerate(modules):
         ep = export(module.eval(), args, dynamic_shapes=free)
-        call = Call(args, *[folder / f"{k}.{ending}" for ending in ("pt2", "air", "package")])
+        call = Call(args, *[directory / f"{k}.{ending}" for ending in ("pt2", "air", "package")])
         torch.export.save(ep, call.pt2)
         fxge.load(call.pt2).compile().write(call.air)
         fxge.package({"a": ep}, call.package)
@@ -105,7 +106,7 @@ def calls(folder: pathlib.Path) -> list[Call]:
 
 @dataclasses.dataclass
 class Kept:
-    """An entry, and what its graph takes and returns."""
+    """A cache entry, with the inputs and results of its graph."""
 
     entry: Any
     config: Any
@@ -165,7 +166,7 @@ def cache_entries(home: pathlib.Path) -> list[Kept]:
 
 
 def back(found: Any) -> None:
-    """Goes back through results."""
+    """Computes gradients through the results."""
     graded = [x for x in pytree.tree_leaves(found) if isinstance(x, Tensor) and x.requires_grad]
     if graded:
         sum(x.float().square().sum() for x in graded).backward()  # type: ignore[union-attr]
@@ -178,12 +179,12 @@ def call_entry(e: Kept, call: Callable[..., Any]) -> Any:
 
 
 def kind(x: Any) -> Any:
-    """Dtype and sizes of a tensor, the type of another value."""
+    """Returns dtype and sizes of a tensor, the type of another value."""
     return f"{x.dtype} {list(x.shape)}" if isinstance(x, Tensor) else type(x).__name__
 
 
 def check_results(e: Kept, call: Callable[..., Any]) -> None:
-    """Raises AssertionError where an entry returns other results than the graph of its key."""
+    """Raises AssertionError if an entry returns other results than the graph of its key."""
     found = pytree.tree_map(kind, call_entry(e, call))
     if found != e.results:
         raise AssertionError(f"results {found}, expected {e.results}")

@@ -1,12 +1,11 @@
-"""Hostile files through Python: interfaces, JSON of .pt2 and packages, cache entries, operator descriptions.
+"""Loads hostile files through Python: interfaces, JSON of .pt2 and packages, cache entries, operator descriptions.
 
     FXGE_LIBRARY=build/dev/libfxge.so python3 tests/robustness/interfaces.py [--seed 1] [--cases 25000] [--seconds 3600]
         [--kinds io,pt2,package,cache,artifact,ops] [--kinds ONE --from I --cases 1]
 
-Each case changes a good file in some places; it is loaded and run in a child that an audit hook watches. A fault is an
-exception other than FxgeError, an FxgeError of status 70, a crash, 20 s of processor time, an import, code, a process, a
-socket, a file that is written, an operator of torch.ops that is looked up, and a cache entry with other results than its graph's.
-Last run, seed 7: 29,750 files in 6 minutes, 5,306 ran, 24,444 were refused, no fault.
+Each case changes a valid file in some places; it is loaded and run in a child that an audit hook watches. A fault is an
+exception other than FxgeError, an FxgeError of status 70, a crash, 20 s of processor time, an import, code, a process,
+a socket, a written file, a lookup of an operator of torch.ops, and a cache entry with other results than its graph's.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from typing import Any
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1] / "shim" / "src"), str(HERE.parents[1] / "shim" / "tests" / "helpers")]
-os.environ["OMP_NUM_THREADS"] = "1"  # a child has the threads of nobody
+os.environ["OMP_NUM_THREADS"] = "1"  # a child has no threads of its parent
 
 import fxge
 import hostile_json
@@ -61,7 +60,8 @@ def watch_operators() -> None:
 
 @contextlib.contextmanager
 def harmless(operators: bool = False) -> Iterator[None]:
-    """Nothing that no file may cause happens in the block. With `operators` those of torch.ops may be looked up."""
+    """Forbids in its block every effect that a file may not cause. With `operators`, those of torch.ops may be looked
+    up."""
     looked_up.clear()
     with watch.watched(OWN) as seen:
         yield
@@ -73,12 +73,12 @@ def harmless(operators: bool = False) -> Iterator[None]:
 
 
 def fits(e: BaseException) -> bool:
-    """True for an error that is the file's."""
+    """Returns True for an error that is the file's."""
     return isinstance(e, fxge.FxgeError) and e.status != 70
 
 
 def use(path: pathlib.Path, call: hostile_programs.Call) -> bool:
-    """Loads and runs a file in every way. True where it ran."""
+    """Loads and runs a file in every way. Returns True if it ran."""
     program = fxge.load(path)
     repr(program)
     program.compile()
@@ -97,8 +97,8 @@ class Kind:
 
     operators = False
 
-    def __init__(self, folder: pathlib.Path, calls: list[hostile_programs.Call]) -> None:
-        self.folder, self.calls = folder, calls
+    def __init__(self, directory: pathlib.Path, calls: list[hostile_programs.Call]) -> None:
+        self.directory, self.calls = directory, calls
         self.prepare()
 
     def prepare(self) -> None:
@@ -109,7 +109,7 @@ class Kind:
         raise NotImplementedError
 
     def warm(self) -> None:
-        """Imports all that using good files imports."""
+        """Imports every module that valid files need."""
         for call in self.calls:
             use(call.air, call)
             use(call.pt2, call)
@@ -143,7 +143,7 @@ class Archive(Kind):
         return lambda: use(path, call)
 
     def changed(self, rng: random.Random, data: bytes) -> bytes:
-        """Half of the time only the form of the call, where there is one."""
+        """In half of the cases only the call's structure changes, if there is one."""
         tree = json.loads(data)
         entries = tree.get("graph_module", {}).get("module_call_graph") if isinstance(tree, dict) else None
         if entries and rng.random() < 0.5:
@@ -161,7 +161,7 @@ class Cache(Kind):
     """An entry of torch.compile's cache with another plan, or other bytes of its graphs."""
 
     def prepare(self) -> None:
-        self.entries = hostile_programs.cache_entries(self.folder / "cache")
+        self.entries = hostile_programs.cache_entries(self.directory / "cache")
         self.store = disk_store.Store(disk_store.default_directory())
 
     def warm(self) -> None:
@@ -208,9 +208,9 @@ class Artifact(Cache):
         e = rng.choice(self.entries)
         key = hostile_json.inner(rng, e.key) if rng.random() < 0.5 else e.key
         made = CacheArtifactFactory.create("fxge", key, self.change(rng, e.data))
-        before = set(self.folder.rglob("*"))
+        before = set(self.directory.rglob("*"))
         made.populate_cache()
-        more = {p for p in set(self.folder.rglob("*")) - before if p.parent != self.store.directory}
+        more = {p for p in set(self.directory.rglob("*")) - before if p.parent != self.store.directory}
         if more:
             raise AssertionError(f"an artifact wrote {more}")
         return lambda: self.run(e)
@@ -228,7 +228,7 @@ class Ops(Kind):
 
     def warm(self) -> None:
         for data in self.good:
-            path = self.folder / "warm.yaml"
+            path = self.directory / "warm.yaml"
             path.write_bytes(data)
             with contextlib.suppress(fxge.FxgeError):
                 self.load(path)
@@ -253,7 +253,7 @@ KINDS: dict[str, type[Kind]] = {
 
 
 def one(kind: Kind, name: str, seed: int, i: int, into: pathlib.Path) -> str:
-    """Runs a case. Returns "ran", "refused", or what is wrong."""
+    """Runs a case. Returns "ran", "refused", or the fault."""
     rng = random.Random(f"{seed}.{name}.{i}")
     try:
         work = kind.case(rng, into)
@@ -270,7 +270,7 @@ def one(kind: Kind, name: str, seed: int, i: int, into: pathlib.Path) -> str:
 
 
 def limit(memory: int) -> None:
-    """A child that takes too long or too much ends by a signal, or with an error."""
+    """Ends a child that takes too long or too much memory by a signal, or with an error."""
     signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
     if memory:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
@@ -278,13 +278,13 @@ def limit(memory: int) -> None:
 
 
 def child(kind: Kind, name: str, seed: int, numbers: range, to: int, memory: int) -> None:
-    """Writes the number of each case before it, and what became of it behind."""
+    """Writes the number of each case before it, and its outcome after it."""
     limit(memory)
-    with tempfile.TemporaryDirectory(dir=kind.folder) as folder, os.fdopen(to, "w") as out:
+    with tempfile.TemporaryDirectory(dir=kind.directory) as directory, os.fdopen(to, "w") as out:
         for i in numbers:
             print(f"{i}", end="\t", file=out, flush=True)
             signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
-            print(json.dumps(one(kind, name, seed, i, pathlib.Path(folder))), file=out, flush=True)
+            print(json.dumps(one(kind, name, seed, i, pathlib.Path(directory))), file=out, flush=True)
 
 
 class Campaign:
@@ -346,14 +346,14 @@ def main() -> int:
     torch.set_num_threads(1)
     campaign, names = Campaign(options), options.kinds.split(",")
     with tempfile.TemporaryDirectory(prefix="fxge-interfaces-") as text:
-        folder = pathlib.Path(text)
-        (folder / "evil.py").write_text("open('EVIL_RAN', 'w').close()\nclass X:\n    a = 1\n")
+        directory = pathlib.Path(text)
+        (directory / "evil.py").write_text("open('EVIL_RAN', 'w').close()\nclass X:\n    a = 1\n")
         sys.path.insert(0, text)
-        os.chdir(folder)
-        calls = hostile_programs.calls(folder)
+        os.chdir(directory)
+        calls = hostile_programs.calls(directory)
         watch_operators()
         for k, name in enumerate(names):
-            kind = KINDS[name](folder, calls)
+            kind = KINDS[name](directory, calls)
             kind.warm()
             share = (campaign.end - time.monotonic()) / (len(names) - k)
             done = campaign.run_kind(kind, name, -(-options.cases // len(names)), time.monotonic() + share)

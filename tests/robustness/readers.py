@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""A reader beside a writer: two processes, one program that changes all the time. Standard library only.
+"""Tests a reader and a writer: two processes, one program that changes all the time. Standard library only.
 
 readers.py FXGE [--seconds N] [--forms inline,files,set,fxpb,interface,check]
     One process replaces a program by another one and back, for N seconds a form; this one reads it.
-    Each read gives the names and the values of one of the two programs, and exit code 0.
+    Each read returns the names and the values of one of the two programs, and exit code 0.
 """
 
 import argparse
@@ -27,7 +27,7 @@ graph "main"(%x{name} : f32[2, {rows}], %w : f32[{rows}, {columns}] = parameter(
 
 
 class Form:
-    """How a program is written, and the commands that read it."""
+    """Commands that write a program in one form, and commands that read it."""
 
     def __init__(self, write, *read):
         self.write, self.read = write, read

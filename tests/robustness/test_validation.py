@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""`fxge run` on programs that lie about ranks, dtypes, sizes, attributes and nested graphs: the right result or one
+"""Tests `fxge run` on programs with wrong ranks, dtypes, sizes, attributes and nested graphs: the right result or one
 clear diagnostic, in under a second and 200 MB. Standard library only.
 
-test_validation.py FXGE FOLDER [--slow]     expect.tsv lists FOLDER/NAME.fx, its exit code and what is said (or shown);
-                                      --slow: a build with sanitizers, whose time and memory are its own
+test_validation.py FXGE DIRECTORY [--slow]     expect.tsv lists DIRECTORY/NAME.fx, its exit code and its message (or
+output);
+                                      --slow: a build with sanitizers, without limits of time and memory
 """
 
 import os
@@ -16,8 +17,8 @@ import time
 SECONDS, BYTES = 1.0, 200 << 20
 
 
-def rows(folder):
-    with open(os.path.join(folder, "expect.tsv"), encoding="utf-8") as file:
+def rows(directory):
+    with open(os.path.join(directory, "expect.tsv"), encoding="utf-8") as file:
         for line in file:
             if not line.startswith("#"):
                 name, code, said = line.rstrip("\n").split("\t")
@@ -25,7 +26,7 @@ def rows(folder):
 
 
 def run(fxge, path):
-    """Exit code, what was said, seconds and the most bytes in memory."""
+    """Returns exit code, messages, seconds and the peak of memory in bytes."""
     inputs = os.path.splitext(path)[0] + ".npz"
     args = ["--inputs", inputs] if os.path.exists(inputs) else ["--random", "1"]
     begin = time.monotonic()
@@ -42,15 +43,15 @@ def run(fxge, path):
 def main():
     if len(sys.argv) < 3:
         sys.exit(__doc__)
-    fxge, folder, slow = sys.argv[1], sys.argv[2], "--slow" in sys.argv
+    fxge, directory, slow = sys.argv[1], sys.argv[2], "--slow" in sys.argv
     bad = n = 0
     listed = set()
     with tempfile.TemporaryDirectory() as temp:
-        for name in os.listdir(folder):
-            os.symlink(os.path.abspath(os.path.join(folder, name)), os.path.join(temp, name))
+        for name in os.listdir(directory):
+            os.symlink(os.path.abspath(os.path.join(directory, name)), os.path.join(temp, name))
         with open(os.path.join(temp, "weights.bin"), "wb") as file:
             file.write(bytes(64))
-        for name, code, said in rows(folder):
+        for name, code, said in rows(directory):
             listed.add(name)
             n += 1
             got, text, seconds = run(os.path.abspath(fxge), os.path.join(temp, name + ".fx"))
@@ -63,7 +64,7 @@ def main():
     if not slow and most > BYTES:
         bad += 1
         print(f"one of them took {most >> 20} MB")
-    left = {os.path.splitext(f)[0] for f in os.listdir(folder) if f.endswith(".fx")} - listed
+    left = {os.path.splitext(f)[0] for f in os.listdir(directory) if f.endswith(".fx")} - listed
     if left:
         bad += 1
         print(f"not listed in expect.tsv: {sorted(left)}")

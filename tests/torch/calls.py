@@ -1,4 +1,4 @@
-"""Calls of PyTorch operators: exporting one, its result in float64, and how far others may be off."""
+"""Calls of PyTorch operators: export, results in float64, and tolerances."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = [f"{letter}{n or ''}" for n in range(8) for letter in "xyzwuv"]
 
 
 class Call:
-    """One call: tensors apart from the rest."""
+    """One call, with its tensors separate from other arguments."""
 
     def __init__(self, op: Callable[..., Any], args: Any, kwargs: dict[str, Any],
                  in_place: bool = False, unique: Callable[[Any], Any] = lambda out: out) -> None:
@@ -27,14 +27,14 @@ class Call:
         self.tensors = [leaves[i] for i in self.where]
 
     def arguments(self, *tensors: torch.Tensor) -> Any:
-        """Positional and named arguments, with these tensors."""
+        """Returns positional and named arguments, with these tensors."""
         leaves = list(self.leaves)
         for i, t in zip(self.where, tensors):
             leaves[i] = t
         return pytree.tree_unflatten(leaves, self.tree)
 
     def text(self) -> str:
-        """Its arguments, short; of tensors their shape."""
+        """Returns its arguments in short form, tensors as shapes."""
         shown = [f"{list(x.shape)}" if isinstance(x, torch.Tensor) else repr(x) for x in self.leaves]
         return ", ".join(shown)[:200]
 
@@ -43,7 +43,8 @@ class Call:
         return self.run(args, kwargs) if not self.in_place else self.run_on_copies(args, kwargs)
 
     def run(self, args: Any, kwargs: Any) -> Any:
-        """The tensors that it gives: of several results some may be numbers, or none. `places` says which are tensors."""
+        """Returns the result tensors. Some of several results may be numbers or None; `places` has the positions of
+        tensors."""
         out = self.unique(self.op(*args, **kwargs))
         if not isinstance(out, tuple):
             return out
@@ -51,7 +52,7 @@ class Call:
         return tuple(out[i] for i in self.places)
 
     def run_on_copies(self, args: list[Any], kwargs: dict[str, Any]) -> Any:
-        """What it gives, and what it wrote where it does not give that."""
+        """Returns results, and written operands that are not among them."""
         written, schema = [], self.op._schema
         for i, a in enumerate(schema.arguments):
             if a.alias_info and a.alias_info.is_write:
@@ -64,16 +65,16 @@ class Call:
         return (*(out if isinstance(out, tuple) else () if out is None else (out,)), *written)
 
     def results(self) -> list[Any]:
-        """What PyTorch gives; the call's own tensors are not written to."""
+        """Returns PyTorch's results; the call's own tensors are not written."""
         return pytree.tree_leaves(self(*[t.clone() for t in self.tensors]))
 
     @property
     def dtype(self) -> torch.dtype:
-        """Of its first tensor; float32 without one."""
+        """Returns the dtype of its first tensor; float32 without one."""
         return self.tensors[0].dtype if self.tensors else torch.float32
 
     def widened(self) -> Call:
-        """The same call with every float in float64, and every complex number in complex128."""
+        """Returns the same call with every float in float64, and every complex number in complex128."""
         def widen(x: Any) -> Any:
             if isinstance(x, torch.dtype):
                 return torch.float64 if x.is_floating_point else torch.complex128 if x.is_complex else x
@@ -86,7 +87,7 @@ class Call:
         return Call(self.op, args, kwargs, self.in_place, self.unique)
 
     def in_double(self) -> list[Any]:
-        """The results with every float in float64; PyTorch's own where that is not possible."""
+        """Returns the results with every float in float64; PyTorch's own where that is not possible."""
         args, kwargs = (wide := self.widened()).arguments(*wide.tensors)
         outs = self.results()
         torch.set_default_dtype(torch.float64)
@@ -100,36 +101,37 @@ class Call:
 
 
 def reference(out: Any, ref: Any) -> Any:
-    """`ref`, but PyTorch's own where that is no number or the two don't compare; complex ones by parts."""
+    """Returns `ref`, but PyTorch's own value where it is not finite or the two are not comparable; complex ones by
+    parts."""
     if isinstance(out, torch.Tensor) and out.is_complex() and isinstance(ref, torch.Tensor) and ref.is_complex():
         return torch.view_as_complex(reference(parts(out), parts(ref)))
     if not isinstance(out, torch.Tensor) or not out.is_floating_point() or ref.shape != out.shape:
         return out
     mine, ref = out.double().contiguous(), ref.double().contiguous()
-    fits = ref.abs() <= torch.finfo(out.dtype).max  # nan_to_num gives the largest of its dtype
+    fits = ref.abs() <= torch.finfo(out.dtype).max  # nan_to_num returns the largest value of its dtype
     return torch.where(mine.isfinite() & fits, ref, mine)
 
 
 def parts(x: torch.Tensor) -> torch.Tensor:
-    """Of complex numbers real and imaginary parts, along one more dim."""
+    """Returns real and imaginary parts of complex numbers, along one more dim."""
     return torch.view_as_real(x.resolve_conj()) if x.is_complex() else x
 
 
 def largest(ref: torch.Tensor) -> float:
-    """The unit of errors: the largest finite value."""
+    """Returns the unit of errors: the largest finite value."""
     finite = ref[ref.isfinite()]
     return finite.abs().max().item() if finite.numel() else 0.0
 
 
 def own_error(out: torch.Tensor, ref: torch.Tensor) -> float:
-    """How far PyTorch itself is from its float64 result."""
+    """Returns PyTorch's own distance from its float64 result."""
     scale = largest(ref)
     apart = (out.double() - ref)[ref.isfinite()].abs()
     return apart.max().item() / scale if scale else 0.0
 
 
 def allowed(dtype: torch.dtype, own: float) -> float:
-    """What an error may be, in units of the largest value, where PyTorch's own is `own`."""
+    """Returns the tolerance relative to the largest value, if PyTorch's own error is `own`."""
     if dtype == torch.bfloat16:
         return 1.5 * own + 2.0**-8
     if dtype == torch.float16:
@@ -138,7 +140,7 @@ def allowed(dtype: torch.dtype, own: float) -> float:
 
 
 def judge(got: torch.Tensor | None, out: torch.Tensor, ref: torch.Tensor) -> str | None:
-    """None if `got` is what PyTorch's `out` and float64's `ref` allow, else what is wrong."""
+    """Returns None if `got` agrees with PyTorch's `out` and the float64 `ref`, else the difference."""
     if got is None:
         return "no result"
     if got.dtype != out.dtype or got.shape != out.shape:
@@ -154,12 +156,12 @@ def judge(got: torch.Tensor | None, out: torch.Tensor, ref: torch.Tensor) -> str
 
 
 def brief(t: torch.Tensor) -> str:
-    """The first elements."""
+    """Returns the first elements."""
     return f"{t.flatten()[:4].tolist()}"
 
 
 def module_of(call: Call) -> torch.nn.Module:
-    """A module with one named parameter a tensor."""
+    """Makes a module with one named parameter for each tensor."""
     names = ", ".join(NAMES[: len(call.tensors)])
     space: dict[str, Any] = {"call": call}
     exec(f"def forward(self{', ' if names else ''}{names}): return call({names})", space)
@@ -167,7 +169,7 @@ def module_of(call: Call) -> torch.nn.Module:
 
 
 def exported(call: Call, free: Any = None) -> tuple[torch.export.ExportedProgram, bytes]:
-    """A module that makes this call and nothing else, and its .pt2; `free` is dynamic_shapes."""
+    """Exports a module of only this call; returns the program and its .pt2. `free` is dynamic_shapes."""
     program = torch.export.export(module_of(call), tuple(call.tensors), dynamic_shapes=free)
     file = io.BytesIO()
     torch.export.save(program, file)
@@ -175,6 +177,6 @@ def exported(call: Call, free: Any = None) -> tuple[torch.export.ExportedProgram
 
 
 def free_dims(call: Call, other: Call) -> Any:
-    """Dynamic shapes: those in which two calls differ."""
+    """Returns dynamic shapes: the dims in which two calls differ."""
     return tuple({d: Dim.AUTO for d in range(x.dim()) if x.shape[d] != y.shape[d]}
                  for x, y in zip(call.tensors, other.tensors))

@@ -1,4 +1,5 @@
-"""Dead nodes of PyTorch's operators without a row: those that write an argument are named, by PyTorch's schemas.
+"""Checks dead nodes of PyTorch operators without a row: those that write an argument, by PyTorch's schemas, are
+refused.
 
 dead_nodes.py FXGE
 """
@@ -26,7 +27,7 @@ def operators_with_rows() -> set[str]:
 
 
 def schemas(writes: bool) -> list[str]:
-    """Overloads without a row that tensors are given to, and that give tensors: they write an argument, or do not."""
+    """Yields overloads without a row that accept and return tensors, and True if they write an argument."""
     known, found = operators_with_rows(), []
     for s in torch._C._jit_get_all_schemas():
         name = s.name.removeprefix("aten::")
@@ -41,17 +42,17 @@ def schemas(writes: bool) -> list[str]:
 
 
 def named(fxge: str, overloads: list[str]) -> set[str]:
-    """The operators that `fxge compile` refuses in one program of dead calls."""
+    """Returns the operators that `fxge compile` refuses in one program of dead calls."""
     calls = "".join(f"  %n{i} = aten.{name}(self=%x) : f32[3]\n" for i, name in enumerate(overloads))
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder, "dead.fx")
+    with tempfile.TemporaryDirectory() as directory:
+        path = pathlib.Path(directory, "dead.fx")
         path.write_text(HEAD + calls + "  %y = aten.relu.default(self=%x) : f32[3]\n  return %y\n}\n")
         run = subprocess.run([fxge, "compile", path, "-o", "/dev/null", "--json"], stdout=subprocess.PIPE, check=False)
     return {d["op"].removeprefix("aten.") for d in json.loads(run.stdout)["diagnostics"] if d.get("op")}
 
 
 def written_by_the_shim(overloads: list[str]) -> set[str]:
-    """Operators that a program of dead calls holds when the shim writes it."""
+    """Returns the operators in the shim's file of a program of dead calls."""
     graph = torch.fx.Graph()
     x = graph.placeholder("x")
     for name in overloads:

@@ -1,4 +1,4 @@
-"""The public C interface of libfxge from Python, with torch tensors as arrays."""
+"""The public C API of libfxge from Python, with torch tensors as arrays."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class WriteOptions(C.Structure):
 
 
 class FxgeError(Exception):
-    """A call failed: its status and the diagnostics."""
+    """A failed call: its status and the diagnostics."""
 
     def __init__(self, status: int, text: str) -> None:
         super().__init__(text)
@@ -55,7 +55,7 @@ class FxgeError(Exception):
 
 
 def library(path: str) -> C.CDLL:
-    """libfxge with the types of the functions that are used here."""
+    """Loads libfxge with the types of the used functions."""
     lib = C.CDLL(path)
     handle, text, status = C.c_void_p, C.c_char_p, C.c_int
     for name, result, args in [
@@ -82,7 +82,7 @@ def library(path: str) -> C.CDLL:
 
 
 def as_view(t: torch.Tensor) -> tuple[View, list[Any]]:
-    """A view of the tensor's own memory, and what must live as long as it."""
+    """Returns a view of the tensor's memory, and the objects that must outlive it."""
     longs = C.c_int64 * max(t.dim(), 1)
     shape, stride = longs(*t.shape), longs(*t.stride())
     size = t.element_size()
@@ -92,7 +92,7 @@ def as_view(t: torch.Tensor) -> tuple[View, list[Any]]:
 
 
 def of_view(v: View) -> torch.Tensor:
-    """A copy of a dense result."""
+    """Returns a copy of a dense result."""
     dtype = TORCH[v.dtype.decode()]
     shape = [v.shape[i] for i in range(v.rank)]
     out = torch.empty(shape, dtype=dtype)
@@ -117,44 +117,44 @@ class Session:
         self.lib.fxge_close(self.handle)
 
     def fail(self) -> FxgeError:
-        """What the last call said."""
+        """Returns the diagnostics of the last call."""
         text = self.lib.fxge_diag_text(self.handle).decode()
         return FxgeError(self.lib.fxge_last_status(self.handle), text)
 
     def load(self, data: bytes, label: str = "model.pt2") -> int:
-        """A program from the bytes of a file."""
+        """Loads a program from the bytes of a file."""
         p = self.lib.fxge_load_bytes(self.handle, label.encode(), data, len(data), None)
         if not p:
             raise self.fail()
         return p
 
     def compile(self, p: int) -> None:
-        """The program to stage ge, in place."""
+        """Compiles the program to stage ge, in place."""
         if self.lib.fxge_compile(p, None) != 0:
             raise self.fail()
 
     def text(self, p: int, form: str = "text") -> str:
-        """The program as text."""
+        """Returns the program as text."""
         text = self.lib.fxge_text(p, form.encode())
         if text is None:
             raise self.fail()
         return text.decode()
 
     def write_air(self, p: int, path: str) -> None:
-        """The program as .air, with its interface beside it."""
+        """Writes the program as .air, with its interface."""
         options = WriteOptions(C.sizeof(WriteOptions), 0, True)
         if self.lib.fxge_write(p, path.encode(), b"air", C.byref(options)) != 0:
             raise self.fail()
 
     def open(self, p: int) -> int:
-        """The program planned for the executor."""
+        """Plans the program for the executor."""
         e = self.lib.fxge_executable_open(p)
         if not e:
             raise self.fail()
         return e
 
     def run(self, e: int, tensors: list[torch.Tensor]) -> list[torch.Tensor | None]:
-        """The user's results, in order; None where there is no tensor."""
+        """Returns the user's results, in order; None for a result that is not a tensor."""
         views = (View * max(len(tensors), 1))()
         keep = []
         for i, t in enumerate(tensors):

@@ -1,4 +1,5 @@
-"""One entry of PyTorch's operator database through torch.compile: by aot_eager and by fxge, against eager."""
+"""Runs one entry of PyTorch's operator database through torch.compile, by aot_eager and by fxge, and compares with
+eager."""
 
 from __future__ import annotations
 
@@ -33,12 +34,11 @@ Outcome = dict[str, Any]
 
 
 class Run(NamedTuple):
-    """How calls are compiled: with symbolic sizes, with gradients, and in which form.
+    """Options of a compilation: symbolic sizes, gradients, and a form.
 
-    The forms: `live`, torch.compile; `fallback`, where PyTorch runs what fxge does not take; `bare`,
-    without any decomposition of PyTorch's;
-    `export`, the program that torch.export makes, undecomposed, without torch.compile. `alone`: what
-    is right is not asked of aot_eager, too.
+    The forms: `live`, torch.compile; `fallback`, in which PyTorch runs operators that fxge lacks; `bare`, without any
+    decomposition of PyTorch's; `export`, the program of torch.export, undecomposed, without torch.compile. With
+    `alone`, aot_eager is not asked if the result is right.
     """
 
     dynamic: bool
@@ -48,7 +48,7 @@ class Run(NamedTuple):
 
 
 def dense(x: Any) -> Any:
-    """A result as real strided tensors, which can be compared."""
+    """Returns a result as real strided tensors, which can be compared."""
     if isinstance(x, torch.Tensor):
         x = x.to_dense() if x.layout != torch.strided else x
         x = torch.view_as_real(x.resolve_conj()) if x.is_complex() else x.resolve_neg()
@@ -63,7 +63,7 @@ def same(a: Any, b: Any) -> bool:
 
 
 def wrong(got: list[Any], outs: list[Any], refs: list[Any]) -> str | None:
-    """What is wrong with results, if anything."""
+    """Returns the difference of results, if any."""
     if len(got) != len(outs):
         return f"{len(got)} results, expected {len(outs)}"
     for i, (x, out, ref) in enumerate(zip(got, outs, refs)):
@@ -79,7 +79,7 @@ def wrong(got: list[Any], outs: list[Any], refs: list[Any]) -> str | None:
 
 
 def by(backend: Any, call: calls.Call, outs: list[Any], refs: list[Any], how: Run) -> str | None:
-    """Why the call does not pass by this backend: `missing`, `refused` or `WRONG`, and what."""
+    """Returns the reason why this backend fails the call: `missing`, `refused` or `WRONG`, and details."""
     torch._dynamo.reset()
     compiled = torch.compile(lambda *a, **k: call.op(*a, **k), backend=backend, fullgraph=True, dynamic=how.dynamic)
     try:
@@ -91,13 +91,13 @@ def by(backend: Any, call: calls.Call, outs: list[Any], refs: list[Any], how: Ru
 
 
 def bare(call: calls.Call, outs: list[Any], refs: list[Any], how: Run) -> str | None:
-    """As `by` for fxge, where PyTorch decomposes nothing."""
+    """Does as `by` for fxge, without PyTorch's decompositions."""
     with mock.patch("fxge.backend.table", lambda config, training: {}):
         return by(get_backend(config=Config(threads=1)), call, outs, refs, how)
 
 
 def by_export(call: calls.Call, outs: list[Any], refs: list[Any], how: Run) -> str | None:
-    """The same of the file that torch.export writes. What PyTorch does not export is no failure of ours."""
+    """Does the same for torch.export's file. A failure of the export is not ours."""
     try:
         _, data = calls.exported(call)
     except Exception:  # noqa: BLE001  (whatever torch.export raises)
@@ -115,14 +115,14 @@ def by_export(call: calls.Call, outs: list[Any], refs: list[Any], how: Run) -> s
 
 
 def by_fxge(call: calls.Call, outs: list[Any], refs: list[Any], how: Run) -> str | None:
-    """The call in the run's form."""
+    """Returns the call in the run's form."""
     if how.form in ("live", "fallback"):
         return by(get_backend(config=Config(threads=1, fallback=how.form == "fallback")), call, outs, refs, how)
     return {"bare": bare, "export": by_export}[how.form](call, outs, refs, how)
 
 
 def refusal(e: Exception) -> str:
-    """Operators that are missing, or what was said."""
+    """Returns missing operators, or the message."""
     if not isinstance(e, FxgeError):
         return f"refused {type(e).__name__}: {' '.join(str(e).split())[:200]}"
     missing = sorted({d.op for d in e.errors if d.id == MISSING and d.op})
@@ -131,12 +131,12 @@ def refusal(e: Exception) -> str:
     return "refused " + "; ".join(sorted({f"{d.op}: {d.message}" for d in e.errors})) if e.errors else f"refused {e}"
 
 
-# Which of several equal elements their index names is left open: where `dim` stands among the arguments.
+# Operators whose indices may name any of several equal elements: position of `dim` among the arguments.
 PLACES = {"kthvalue": 1, "mode": 0, "topk": 1}
 
 
 def unique_part(op: Any, sample: Any) -> Callable[[Any], Any]:
-    """What is one for all in a sample's results: of an index that is left open the elements that it names."""
+    """Returns a map to the unique part of a sample's results: elements instead of arbitrary indices."""
     if op.name not in PLACES:
         return sample.output_process_fn_grad
     at = PLACES[op.name]
@@ -154,7 +154,7 @@ def unique_part(op: Any, sample: Any) -> Callable[[Any], Any]:
 
 
 def samples(op: Any, dtype: torch.dtype, limit: int | None, seed: int, backward: bool) -> list[calls.Call]:
-    """The entry's samples, or so many of them by a seed; `backward`: of those that have a gradient."""
+    """Returns the entry's samples, or some of them by a seed; `backward`: those that have a gradient."""
     torch.manual_seed(0)
     made = list(itertools.islice(op.sample_inputs("cpu", dtype, requires_grad=backward), MOST))
     found = [calls.Call(op.op, [s.input, *s.args], s.kwargs, unique=unique_part(op, s)) for s in made]
@@ -167,7 +167,7 @@ def samples(op: Any, dtype: torch.dtype, limit: int | None, seed: int, backward:
 
 
 def in_double(call: calls.Call, outs: list[Any], how: Run) -> list[Any]:
-    """The results in float64, or PyTorch's own where it has none, as of sparse ones."""
+    """Returns the results in float64, or PyTorch's own if it has none, as for sparse tensors."""
     try:
         wide = call.widened()
         torch.set_default_dtype(torch.float64)
@@ -180,7 +180,7 @@ def in_double(call: calls.Call, outs: list[Any], how: Run) -> list[Any]:
 
 
 def values(call: calls.Call, op: Callable[..., Any], how: Run) -> list[Any]:
-    """What `op` makes of the call's arguments; with `backward` also the gradient of each that has one."""
+    """Returns the results of `op`; with `backward` also the gradient of each argument that has one."""
     tensors = [t.detach().clone().requires_grad_(how.backward and t.requires_grad) for t in call.tensors]
     args, kwargs = call.arguments(*tensors)
     with torch.set_grad_enabled(how.backward):
@@ -195,7 +195,7 @@ def values(call: calls.Call, op: Callable[..., Any], how: Run) -> list[Any]:
 
 
 def seed_of(head: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """The gradient that one result gets: the same numbers in `dtype` and in float64."""
+    """Returns the gradient of one result: the same numbers in `dtype` and in float64."""
     if head.layout != torch.strided:
         return torch.ones_like(head)
     torch.manual_seed(head.numel())
@@ -204,7 +204,7 @@ def seed_of(head: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
 
 
 def check(call: calls.Call, how: Run) -> Outcome:
-    """One sample by both backends: what does not pass, and why. What eager refuses, aot_eager does not pass."""
+    """Runs one sample by both backends; returns failures with reasons. aot_eager fails where eager refuses."""
     torch.manual_seed(0)
     try:
         outs = values(call, call.op, how)
@@ -220,16 +220,16 @@ def check(call: calls.Call, how: Run) -> Outcome:
 
 
 def warm_up() -> None:
-    """What the first compile of a process imports, once for all children."""
+    """Imports the modules of a first compilation, once for all children."""
     torch.set_num_threads(1)
-    # a measurement of PyTorch's for its log: it empties the caches of the machine at every compile
+    # a measurement for PyTorch's log: it empties the caches of the machine at every compilation
     torch._dynamo.guards.profile_guard_manager = lambda *args: 0.0
     for backend in ("aot_eager", get_backend(config=Config(threads=1))):
         torch.compile(torch.nn.ReLU(), backend=backend, fullgraph=True)(torch.zeros(2))
 
 
 def checked(call: calls.Call, how: Run) -> Outcome:
-    """The same, where what surrounds an operator may fail: sparse gradients that nothing clones."""
+    """Does the same where code around an operator may fail: sparse gradients without a clone."""
     try:
         return check(call, how)
     except Exception as e:  # noqa: BLE001  (whatever eager raises)
@@ -237,13 +237,13 @@ def checked(call: calls.Call, how: Run) -> Outcome:
 
 
 def check_entry(op: Any, dtype: torch.dtype, limit: int | None, seed: int, how: Run) -> list[Outcome]:
-    """Every chosen sample of one entry."""
+    """Runs every chosen sample of one entry."""
     chosen = samples(op, dtype, limit, seed, how.backward)
     return [{"case": f"#{i} ({c.text()})"} | checked(c, how) for i, c in enumerate(chosen)]
 
 
 def broken(outcome: Outcome) -> Outcome:
-    """The outcome of a process that ended by a crash or by its time."""
+    """Returns the outcome of a process that crashed or timed out."""
     return {"case": "some sample", "aot": None, "fxge": f"{WRONG if outcome['status'] == 'CRASH' else 'refused'} {outcome['why']}"}
 
 
@@ -251,7 +251,7 @@ def broken(outcome: Outcome) -> Outcome:
 
 
 def reason(outcomes: list[Outcome], who: str) -> str | None:
-    """Why an entry does not pass: wrong numbers before all, then every operator that is missing."""
+    """Returns the reason why an entry fails: wrong numbers first, then every missing operator."""
     whys = [o.get(who) for o in outcomes]
     bad = [f"{w} at {o['case']}" for w, o in zip(whys, outcomes) if w and not w.startswith("missing ")]
     missing = {op for w in whys if w and w.startswith("missing ") for op in w.split()[1:]}
@@ -269,7 +269,7 @@ def known_failures_of(lines: dict[str, str], dtype: str, how: Run) -> dict[str, 
 
 
 def report(entries: dict[str, list[Outcome]], known: dict[str, str], how: Run) -> list[str]:
-    """Prints both counts and what stops the most entries; returns the lines of entries that fail and are not `known`."""
+    """Prints both counts and the most frequent obstacles; returns the lines of entries that fail and are not `known`."""
     whys = {n: reason(o, "fxge") for n, o in sorted(entries.items()) if o and reason(o, "aot") is None}
     stopped = collections.Counter(op for why in whys.values() for op in operators_of(why))
     alone = collections.Counter(op for why in whys.values() for op in operators_of(why) if len(operators_of(why)) == 1)
@@ -282,12 +282,12 @@ def report(entries: dict[str, list[Outcome]], known: dict[str, str], how: Run) -
 
 
 def operators_of(why: str | None) -> list[str]:
-    """The operators that a reason says are missing."""
+    """Returns the operators that a reason names as missing."""
     return why.split()[1:] if why and why.startswith("missing ") else []
 
 
 def resumed(state: pathlib.Path | None, settings: Outcome) -> dict[str, list[Outcome]]:
-    """What an earlier part of this campaign found: a line an entry, behind one with its settings."""
+    """Reads an earlier part's outcomes of this campaign: a line for the settings, then one for each entry."""
     if state is None:
         return {}
     if not state.exists():

@@ -24,7 +24,7 @@ sys.path[:0] = [str(HERE.parents[1] / "shim" / "src")]
 import torch
 from torch import Tensor
 
-# By operator and dtype: why its row may differ from eager more than the decomposition does.
+# Reasons by operator and dtype why a row may differ from eager more than the decomposition does.
 F16, BF16, F32 = "float16", "bfloat16", "float32"
 KNOWN = {
     (op, dtype): why
@@ -50,21 +50,21 @@ def extremes(dtype: torch.dtype) -> list[float]:
 
 
 def operands(n: int, dtype: torch.dtype) -> list[Tensor]:
-    """Columns of all pairs of extreme values, or of a part of all triples."""
+    """Returns columns of all pairs of extreme values, or of a part of all triples."""
     rows = list(itertools.product(extremes(dtype), repeat=n))
     rows = rows[:: max(1, len(rows) // 2000)]
     return [torch.tensor(c, dtype=torch.float64).to(dtype) for c in zip(*rows)]
 
 
 def tensors_of(op: Any) -> int:
-    """How many tensors a call needs; 0: other arguments, too."""
+    """Returns the number of tensors that a call needs; 0: other arguments, too."""
     needed = [a for a in op._schema.arguments if not a.has_default_value()]
     plain = all(str(a.type) == "Tensor" for a in needed) and not any(a.alias_info for a in op._schema.arguments)
     return len(needed) if plain and len(needed) <= 3 else 0
 
 
 def wrong(found: Any, wanted: Any) -> Tensor | None:
-    """Where an element is none of eager's within two units in the last place; None: not comparable."""
+    """Returns a mask of elements that are not eager's within two units in the last place; None: not comparable."""
     if not isinstance(found, Tensor) or found.dtype != wanted.dtype or found.shape != wanted.shape:
         return None
     if not wanted.is_floating_point():
@@ -76,14 +76,14 @@ def wrong(found: Any, wanted: Any) -> Tensor | None:
 
 
 def table_row(op: Any, xs: list[Tensor]) -> Any:
-    """What the row of the table computes."""
+    """Returns the result of the table's row."""
     from fxge._operators import torch_definitions
 
     return torch_definitions._kernel(op, ())(*xs)
 
 
 def judged(op: Any, decomposition: Any, dtype: torch.dtype) -> str | None:
-    """What is wrong with the row; "" where nothing is, None where one of the three takes no such call."""
+    """Returns the fault of the row, "" for none; None if one of the three does not support the call."""
     xs = operands(tensors_of(op), dtype)
     try:
         wanted, other, found = op(*xs), decomposition(*xs), table_row(op, xs)

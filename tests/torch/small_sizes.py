@@ -1,10 +1,10 @@
-"""Sizes 0 and 1 of dims exported by Dim.AUTO: every dynamic spec of tests/ops, saved, against `ep.module()`.
+"""Tests sizes 0 and 1 of dims exported by Dim.AUTO: every dynamic spec of tests/ops, saved, against `ep.module()`.
 
     python3 tests/torch/small_sizes.py build/dev/libfxge.so [--only WORD ...] [--every N] [--verbose]
 
 torch.export traces a dim as at least two and saves that assumption, which PyTorch's own program drops. A program is
-exported and compiled once and runs for all sizes. Sizes that `ep.module()` refuses are not compared. A refusal by
-E0957 or E0958 is counted: the file gives a result another size than it has. Any other refusal is a fault.
+exported and compiled once and runs for all sizes. Sizes that `ep.module()` refuses are not compared. A refusal by E0957
+or E0958 is counted: the file declares another size of a result than it has. Any other refusal is a fault.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ import specs  # noqa: E402
 KNOWN = ("multi_margin_loss", "multilabel_margin_loss", "native_dropout.", "npu.npu_dynamic_quant_asymmetric.perchannel")
 # Gradients that end PyTorch's process: these write beyond their memory, or divide an integer by a batch of zero.
 BROKEN = ("reflection_pad", "replication_pad", "native_batch_norm")
-SIZES = [(0, 4), (1, 4), (2, 4), (3, 0), (3, 1), (3, 2), (0, 0), (1, 1)]  # of a and b
+SIZES = [(0, 4), (1, 4), (2, 4), (3, 0), (3, 1), (3, 2), (0, 0), (1, 1)]  # values of a and b
 
 
 class Program:
@@ -51,7 +51,7 @@ class Program:
         self.opened = self.session.open(program)
 
     def call(self, a: int, b: int) -> calls.Call:
-        """The call with these sizes."""
+        """Returns the call with these sizes."""
         return cases.call_of(self.spec, self.spec.op, self.name, self.spec.dtypes[0], a, b)
 
     def compare(self, a: int, b: int) -> str:
@@ -75,7 +75,7 @@ class Program:
 
 
 def judge(got: torch.Tensor | None, out: torch.Tensor, ref: torch.Tensor) -> str | None:
-    """calls.judge, with complex numbers by their parts."""
+    """Compares as calls.judge does, with complex numbers by their parts."""
     ref = calls.reference(out, ref)
     if got is not None and got.is_complex() and out.is_complex():
         got, out, ref = (calls.parts(t) for t in (got, out, ref))
@@ -83,7 +83,7 @@ def judge(got: torch.Tensor | None, out: torch.Tensor, ref: torch.Tensor) -> str
 
 
 def main() -> int:
-    """Runs all specs and says what became of them."""
+    """Runs all specs and prints their outcomes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("library")
     parser.add_argument("--only", nargs="*", default=[], help="words of the specs' names")

@@ -1,5 +1,6 @@
-"""Operators as articles teach them (tests/cli/articles), tried as a new user does: descriptions beside training, a converter
-called in three ways, a C++ extension that is built. Each ends in PyTorch's numbers, or in one message that says what is missing.
+"""Tests operators as articles describe them (tests/cli/articles), as a new user would: descriptions in training, a
+converter called in three ways, a C++ extension that is built. Each yields PyTorch's numbers, or one message that
+names the missing part.
 
 test_articles.py FXGE LIBRARY    without a C++ compiler the extension is skipped
 """
@@ -22,7 +23,7 @@ import fxge  # noqa: E402
 ARTICLES = pathlib.Path(__file__).parents[1] / "cli" / "articles"
 COMPUTE = "    y = x @ transpose(weight, 0, 1)\n    return y if bias is None or not use_bias else y + bias\n"
 
-# PyTorch's header without Python, and torch_npu's, as far as the article includes them: its macro and its command, computed on the CPU.
+# PyTorch's header without Python, and the part of torch_npu's that the article includes: its macro and its command, computed on the CPU.
 TORCH = """\
 #pragma once
 #include <ATen/ATen.h>
@@ -95,7 +96,7 @@ class Articles(unittest.TestCase):
         )
 
     def test_training(self):
-        """The description says no numbers: one message. With `compute` it trains as PyTorch's own operators do."""
+        """A description without numbers: one message. With `compute` it trains like PyTorch's own operators."""
         r = self.run_article("training.py")
         self.assertNotEqual(r.returncode, 0)
         self.assertIn("the CPU executor has no kernel for ge.GatedLinear", r.stderr)
@@ -153,7 +154,7 @@ except fxge.FxgeError as error:
 
     @unittest.skipUnless(shutil.which("c++") and cpp_extension.is_ninja_available(), "needs a C++ compiler and ninja")
     def test_extension(self):
-        """The C++ of the article, built: eager, exported and live; its kernels are read from its calls."""
+        """The C++ of the article, built: eager, exported and live; its kernels are derived from its calls."""
         (self.dir / "torch_npu/csrc/framework/utils").mkdir(parents=True)
         (self.dir / "torch").mkdir()
         (self.dir / "torch/extension.h").write_text(TORCH, "utf-8")

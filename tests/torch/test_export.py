@@ -1,4 +1,4 @@
-"""`fxge op export --to torch|meta|torchair`: the C++ reads back, the Python defines, infers and converts.
+"""Tests `fxge op export --to torch|meta|torchair`: the C++ reads back, the Python defines, infers and converts.
 
 test_export_torch.py FXGE
 """
@@ -63,13 +63,13 @@ ROWS = """\
 
 
 class Exported(unittest.TestCase):
-    folder: tempfile.TemporaryDirectory
+    directory: tempfile.TemporaryDirectory
     library: torch.library.Library
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.folder = tempfile.TemporaryDirectory(prefix="fxge-export-")
-        cls.rows = pathlib.Path(cls.folder.name, "rows.yaml")
+        cls.directory = tempfile.TemporaryDirectory(prefix="fxge-export-")
+        cls.rows = pathlib.Path(cls.directory.name, "rows.yaml")
         cls.rows.write_text(ROWS, "utf-8")
         cls.library = torch.library.Library("exported", "DEF")
         for line in ROWS.splitlines():
@@ -79,7 +79,7 @@ class Exported(unittest.TestCase):
 
     @classmethod
     def tearDownClass(cls) -> None:
-        cls.folder.cleanup()
+        cls.directory.cleanup()
 
     @classmethod
     def export(cls, form: str, rows: pathlib.Path | None = None) -> str:
@@ -109,7 +109,7 @@ class Exported(unittest.TestCase):
         self.same(self.meta("shrink", x, 2.0, [0]), x.sum(0))
 
     def test_exports(self) -> None:
-        """torch.export takes the results from it, with sizes that are symbols."""
+        """torch.export uses its results, with symbolic sizes."""
 
         class Model(torch.nn.Module):
             def forward(self, x: torch.Tensor) -> torch.Tensor:
@@ -127,14 +127,14 @@ class Exported(unittest.TestCase):
         return [line.split("  # ")[0] for line in text.splitlines()]
 
     def test_definitions_read_back(self) -> None:
-        """They say the same schemas: nothing is added to the rows, and nothing contradicts them."""
-        path = pathlib.Path(self.folder.name, "library.cpp")
+        """All forms have the same schemas: none adds to the rows or contradicts them."""
+        path = pathlib.Path(self.directory.name, "library.cpp")
         path.write_text(self.export("torch"), "utf-8")
         self.assertEqual(path.read_text("utf-8").count("m.def("), 6)
         self.assertEqual(self.imported(self.rows, path), self.imported(self.rows))
 
     def test_converters(self) -> None:
-        """Over a stand-in of TorchAir that remembers what it was given."""
+        """Converts with a stand-in of TorchAir that records its arguments."""
         made = []
         converters = {}
 
@@ -148,7 +148,7 @@ class Exported(unittest.TestCase):
         module = types.ModuleType("torchair")
         module.ge = ge
         module.register_fx_node_ge_converter = lambda op: lambda f: converters.setdefault(op, f)
-        rows = pathlib.Path(self.folder.name, "ge.yaml")
+        rows = pathlib.Path(self.directory.name, "ge.yaml")
         rows.write_text("- schema" + ROWS.split("- schema", 5)[-1], "utf-8")
         sys.modules["torchair"] = module
         try:
@@ -167,7 +167,7 @@ class Exported(unittest.TestCase):
         self.assertEqual(made.pop()[3], {"by": ("Float", 2.0), "dims": ("ListInt", [1])})
 
     def test_what_cannot_be_said(self) -> None:
-        rows = pathlib.Path(self.folder.name, "bad.yaml")
+        rows = pathlib.Path(self.directory.name, "bad.yaml")
         rows.write_text('- schema: "exported::free(Tensor x) -> Tensor"\n- ge: Free\n  in: {x: [f32]}\n  out: {y: [f32]}\n', "utf-8")
         r = subprocess.run([FXGE, "op", "export", str(rows), "--to", "meta"], capture_output=True, text=True, timeout=60)
         self.assertEqual((r.returncode, r.stdout), (3, ""))
@@ -199,15 +199,15 @@ WRITING = """\
 
 
 class Writing(unittest.TestCase):
-    """Operators that write: as PyTorch has them, without the functional form that a row makes beside each."""
+    """Operators that write an operand: in PyTorch's form, without the functional form that a row adds."""
 
-    folder: tempfile.TemporaryDirectory
+    directory: tempfile.TemporaryDirectory
     library: torch.library.Library
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.folder = tempfile.TemporaryDirectory(prefix="fxge-export-")
-        cls.rows = pathlib.Path(cls.folder.name, "rows.yaml")
+        cls.directory = tempfile.TemporaryDirectory(prefix="fxge-export-")
+        cls.rows = pathlib.Path(cls.directory.name, "rows.yaml")
         cls.rows.write_text(WRITING, "utf-8")
         cls.library = torch.library.Library("exported", "FRAGMENT")
         for line in WRITING.splitlines():
@@ -217,10 +217,10 @@ class Writing(unittest.TestCase):
 
     @classmethod
     def tearDownClass(cls) -> None:
-        cls.folder.cleanup()
+        cls.directory.cleanup()
 
     def test_definitions_read_back(self) -> None:
-        path = pathlib.Path(self.folder.name, "library.cpp")
+        path = pathlib.Path(self.directory.name, "library.cpp")
         path.write_text(Exported.export("torch", self.rows), "utf-8")
         self.assertEqual(path.read_text("utf-8").count("m.def("), 4)
         both, alone = (
@@ -239,7 +239,7 @@ class Writing(unittest.TestCase):
         self.assertEqual((tuple(y.shape), y.dtype, tuple(z.shape)), ((3, 4), torch.float16, ()))
 
     def test_converters(self) -> None:
-        """The type writes in place what it has as input and output."""
+        """The type writes in place its ports that are both input and output."""
         made = []
         converters = {}
         attr = types.SimpleNamespace(Int=lambda v: v, Float=lambda v: v)
@@ -251,7 +251,7 @@ class Writing(unittest.TestCase):
         module = types.ModuleType("torchair")
         module.ge = types.SimpleNamespace(custom_op=custom_op, attr=attr)
         module.register_fx_node_ge_converter = lambda op: lambda f: converters.setdefault(op, f)
-        rows = pathlib.Path(self.folder.name, "ge.yaml")
+        rows = pathlib.Path(self.directory.name, "ge.yaml")
         rows.write_text("".join("- schema" + r for r in WRITING.split("- schema")[1::2]) + WRITING[WRITING.index("- ge:"):], "utf-8")
         sys.modules["torchair"] = module
         try:
@@ -267,12 +267,12 @@ class Writing(unittest.TestCase):
 class Gelu(unittest.TestCase):
     """The documented GELU through every form of the vendor's tools, by the commands that the page shows."""
 
-    folder: tempfile.TemporaryDirectory
+    directory: tempfile.TemporaryDirectory
     rows: str
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.folder = tempfile.TemporaryDirectory(prefix="fxge-gelu-")
+        cls.directory = tempfile.TemporaryDirectory(prefix="fxge-gelu-")
         page = (HERE.parents[1] / "doc" / "own-ops-python.md").read_text("utf-8")
         cls.rows = page.split("```yaml file=gelu_custom.yaml\n")[1].split("```")[0]
         cls.path("gelu_custom.yaml").write_text(cls.rows, "utf-8")
@@ -283,26 +283,26 @@ class Gelu(unittest.TestCase):
 
     @classmethod
     def tearDownClass(cls) -> None:
-        cls.folder.cleanup()
+        cls.directory.cleanup()
 
     @classmethod
     def path(cls, name: str) -> pathlib.Path:
-        return pathlib.Path(cls.folder.name, name)
+        return pathlib.Path(cls.directory.name, name)
 
     @classmethod
     def fxge(cls, *args: str) -> str:
-        r = subprocess.run([FXGE, *args], capture_output=True, text=True, timeout=60, cwd=cls.folder.name)
+        r = subprocess.run([FXGE, *args], capture_output=True, text=True, timeout=60, cwd=cls.directory.name)
         assert r.returncode == 0, (args, r.stdout, r.stderr)
         return r.stdout
 
     def imported(self, *names: str) -> list[str]:
-        """Rows without where they are from; dtypes sorted."""
+        """Returns rows without their origins; dtypes sorted."""
         text = re.sub(r"  # .*", "", self.fxge("op", "import", *names))
         text = re.sub(r"\[[\w, ]*\]", lambda m: str(sorted(re.findall(r"\w+", m.group()))), text)
         return sorted(text.strip().split("\n\n"))
 
     def test_come_back(self) -> None:
-        """Each form that has a reader says what the YAML says, as far as it has words for it."""
+        """Each form with a reader has the YAML's meaning, as far as the form can express it."""
         type_row = self.imported("gelu_custom.yaml")[0]
         self.assertIn("GeluCustom", type_row)
         bare = type_row[: type_row.index("\n  compute:")]
@@ -313,19 +313,19 @@ class Gelu(unittest.TestCase):
         self.assertEqual(self.imported("gelu_again.yaml"), [bare, schema])
 
     def test_say_nothing_else(self) -> None:
-        """Read beside the YAML they add nothing, in any order; one that says something else contradicts."""
+        """Read together with the YAML they add nothing, in any order; a different one contradicts."""
         forms = ["gelu_custom.json", "gelu_custom.h", "gelu_custom.cpp"]
         own = self.imported("gelu_custom.yaml")
         for k in range(len(forms)):
             self.assertEqual(self.imported("gelu_custom.yaml", *forms[k:], *forms[:k]), own)
         other = self.path("other.h")
         other.write_text(self.path("gelu_custom.h").read_text("utf-8").replace("OUTPUT(y", "OUTPUT(z"), "utf-8")
-        r = subprocess.run([FXGE, "op", "check", "gelu_custom.yaml", "other.h"], capture_output=True, text=True, cwd=self.folder.name)
+        r = subprocess.run([FXGE, "op", "check", "gelu_custom.yaml", "other.h"], capture_output=True, text=True, cwd=self.directory.name)
         self.assertEqual(r.returncode, 4)
         self.assertIn("FXGE-E0918", r.stderr)
 
     def test_chain(self) -> None:
-        """What came back compiles to the same graph."""
+        """The imported operator compiles to the same graph."""
         program = self.path("m.fx")
         program.write_text('fxge 1\ngraph "main"(%x : f16[2, 3]) {\n  %y = my.gelu_custom.default(x=%x) : f16[2, 3]\n'
                            '  return %y as "y"\n}\n', "utf-8")

@@ -1,20 +1,20 @@
-"""Live comparison with PyTorch on the samples of its own operator tests.
+"""Compares fxge with PyTorch, live, on the samples of PyTorch's own operator tests.
 
     python3 tests/torch/test_opinfo.py build/dev/libfxge.so [--all] [--only NAME ...] [--verbose]
         [--seconds 280]
     python3 tests/torch/test_opinfo.py build/dev/libfxge.so --live [--all | --samples 8] [--seed 1]
         [--entries N] [--dtype float32] [--dynamic] [--backward] [--form live] [--alone] [--state FILE]
 
-Each sample becomes a module, is exported, compiled, run on the CPU executor and compared. What fxge
-says it does not support is counted; wrong results, crashes and refusals of valid programs fail,
-unless xfail_opinfo.txt names the operator with a reason (and then, with --all, a pass fails).
+Each sample becomes a module, is exported, compiled, run on the CPU executor and compared. Operators that fxge reports
+as unsupported are counted. Wrong results, crashes and refusals of valid programs fail, unless xfail_opinfo.txt names
+the operator with a reason; with --all, a listed operator that passes fails as well.
 
-With --live each goes through torch.compile(fullgraph=True), by aot_eager and by fxge; an entry passes
-when every sample does, with --backward also by its gradients. --form=bare leaves out PyTorch's decompositions,
---form=fallback lets PyTorch run what fxge does not take, --form=export compiles what torch.export gives instead. --alone asks aot_eager only of what fxge does not pass, in half
-the time: the count of its entries is then made of both. What does not pass, and aot_eager does,
-stands in xfail_live.txt with its reason.
-Entries whose results are random, or whatever the memory holds, stand in no_numbers.txt.
+With --live each sample runs through torch.compile(fullgraph=True), by aot_eager and by fxge. An entry passes if every
+sample does, with --backward also by its gradients. --form=bare leaves out PyTorch's decompositions, --form=fallback
+lets PyTorch run operators that fxge lacks, --form=export compiles torch.export's program instead. --alone runs
+aot_eager only on samples that fxge fails, in half the time; the count of its entries then includes those of fxge.
+Entries that fxge fails and aot_eager passes are listed in xfail_live.txt with their reason. Entries with random or
+uninitialised results are listed in no_numbers.txt.
 """
 
 from __future__ import annotations
@@ -52,23 +52,23 @@ LATE = {"status": "skipped", "why": "no time left"}
 
 
 def plain(out: Any) -> bool:
-    """A result that can be compared: a dense real tensor."""
+    """Returns True for a result that can be compared: a dense real tensor."""
     return (isinstance(out, torch.Tensor) and out.layout == torch.strided
             and not out.is_complex() and not out.is_quantized)
 
 
 def aten_of(program: torch.export.ExportedProgram) -> list[str]:
-    """Overloads that the exported graph calls."""
+    """Returns the overloads that the exported graph calls."""
     return sorted({str(n.target) for n in program.graph.nodes if n.op == "call_function"})
 
 
 def draws(program: torch.export.ExportedProgram) -> bool:
-    """Something in it draws random numbers: shim/tests/live/test_random.py compares these."""
+    """Returns True if it draws random numbers; shim/tests/live/test_random.py compares such operators."""
     return any(torch.Tag.nondeterministic_seeded in getattr(n.target, "tags", ()) for n in program.graph.nodes)
 
 
 def check(lib: Any, call: calls.Call) -> Outcome:
-    """One sample: {status, why, ops}."""
+    """Runs one sample; returns {status, why, ops}."""
     outs, again = call.results(), call.results()
     if not outs or not all(plain(o) for o in outs):
         return {"status": "skipped", "why": "results are not dense real tensors"}
@@ -99,7 +99,7 @@ def check(lib: Any, call: calls.Call) -> Outcome:
 
 
 def samples(op: Any, dtype: torch.dtype, limit: int | None) -> list[Any]:
-    """The first samples of the operator; small tensors."""
+    """Returns the first samples of the operator; small tensors."""
     found = []
     for sample in op.sample_inputs("cpu", dtype, requires_grad=False):
         tensors = [x for x in pytree.tree_leaves((sample.input, sample.args, sample.kwargs))
@@ -113,7 +113,7 @@ def samples(op: Any, dtype: torch.dtype, limit: int | None) -> list[Any]:
 
 
 def check_operator(lib: Any, op: Any, limits: dict[torch.dtype, int | None]) -> list[Outcome]:
-    """All samples of one operator, in this process."""
+    """Runs all samples of one operator, in this process."""
     outcomes = []
     for dtype, limit in limits.items():
         if not op.supports_dtype(dtype, "cpu"):
@@ -137,7 +137,7 @@ def check_operator(lib: Any, op: Any, limits: dict[torch.dtype, int | None]) -> 
 # ---- processes: a crash must not end the campaign ----
 
 def start(work: Work, op: Any, seconds: int) -> tuple[int, int]:
-    """A child that checks one operator and writes the outcomes as JSON."""
+    """Checks one operator in a child process, which writes the outcomes as JSON."""
     out, into = os.pipe()
     sys.stdout.flush()
     pid = os.fork()
@@ -154,7 +154,7 @@ def start(work: Work, op: Any, seconds: int) -> tuple[int, int]:
 
 
 def finish(pid: int, out: int, seconds: int) -> list[Outcome]:
-    """What the child wrote; its death is an outcome, too."""
+    """Returns the child's outcomes; its death is an outcome, too."""
     with os.fdopen(out) as f:
         text = f.read()
     status = os.waitpid(pid, 0)[1]
@@ -167,7 +167,7 @@ def finish(pid: int, out: int, seconds: int) -> list[Outcome]:
 
 def run_all(work: Work, ops: list[Any], jobs: int, until: float,
             seconds: int = SECONDS) -> Iterator[tuple[str, list[Outcome]]]:
-    """Every operator in a process of its own, `jobs` at a time; none is begun after `until`."""
+    """Runs every operator in a process of its own, `jobs` at a time; none is started after `until`."""
     running, waiting = [], list(ops)
     while running or (waiting and time.time() < until):
         while waiting and len(running) < jobs and time.time() < until:
@@ -182,17 +182,17 @@ def run_all(work: Work, ops: list[Any], jobs: int, until: float,
 # ---- report ----
 
 def missing_of(why: str) -> str:
-    """The operator or GE type that an `unsupported` names, short."""
+    """Returns the operator or GE type of an `unsupported` message."""
     found = re.search(r"error\[\S+\]: (?:\S+: )?([\w.:]+): ", why) or re.search(r"(aten\.[\w.]+)", why)
     return found[1] if found else why.splitlines()[0][:80]
 
 
 def report(results: dict[str, list[Outcome]], known: dict[str, str], verbose: bool,
            every: bool) -> int:
-    """Prints counts and failures; the number of failures. `every`: no sample was left out.
+    """Prints counts and failures; returns the number of failures. `every`: no sample was left out.
 
-    A legal program that is refused is loud, not wrong: a sampled run, whose samples depend on the
-    machine's speed, shows it and goes on; only a run of every sample fails by it.
+    A refusal of a legal program is not a wrong result. In a sampled run, whose samples depend on the speed of the
+    machine, it is only reported; a run of every sample fails by it.
     """
     fatal = ("WRONG", "CRASH", "refused") if every else ("WRONG", "CRASH")
     count: collections.Counter[str] = collections.Counter()
@@ -227,13 +227,13 @@ def report(results: dict[str, list[Outcome]], known: dict[str, str], verbose: bo
 
 
 def read_list(path: pathlib.Path) -> dict[str, str]:
-    """Lines `name reason` of a checked-in list."""
+    """Reads lines `name reason` of a checked-in list."""
     lines = path.read_text().splitlines()
     return dict(line.split(" ", 1) for line in lines if line and not line.startswith("#"))
 
 
 def operators() -> list[Any]:
-    """PyTorch's OpInfo entries. Their module imports a package that only other parts of it use."""
+    """Returns PyTorch's OpInfo entries. Their module imports a package that only other parts of it use."""
     try:
         import expecttest  # noqa: F401
     except ImportError:
@@ -246,7 +246,7 @@ def operators() -> list[Any]:
 
 
 def live(args: argparse.Namespace, ops: list[Any], until: float) -> int:
-    """The campaign through torch.compile; how many entries fail that xfail_live.txt does not name."""
+    """Runs the campaign through torch.compile; returns the number of failures that xfail_live.txt does not name."""
     os.environ["FXGE_LIBRARY"] = args.library
     import live
 
@@ -273,7 +273,7 @@ def live(args: argparse.Namespace, ops: list[Any], until: float) -> int:
 
 
 def offline(args: argparse.Namespace, ops: list[Any], until: float) -> int:
-    """The campaign through torch.export; the number of failures."""
+    """Runs the campaign through torch.export; returns the number of failures."""
     limits: dict[torch.dtype, int | None] = {torch.float32: 2, torch.int64: 1}
     if args.all:
         limits = dict.fromkeys([torch.float32, torch.int64, torch.bfloat16, torch.bool])

@@ -1,5 +1,5 @@
-"""The PyTorch part of a project by `fxge op new`: it compiles, and defines an operator that runs, infers and trains on
-the CPU; the project's own test passes.
+"""Tests the PyTorch part of a project by `fxge op new`: it compiles, and defines an operator that runs, infers and
+trains on the CPU; the project's own test passes.
 
 test_project.py FXGE LIBRARY    without a C++ compiler it is skipped
 """
@@ -143,7 +143,7 @@ TRAINED = """\
     return y if bias is None else y + bias
 """
 
-# torch_npu's command, which notes the calls; attributes have the types that torch_npu takes.
+# torch_npu's command, which records the calls; attributes have torch_npu's types.
 OP_COMMAND = """\
 #include <ATen/ATen.h>
 #include <sstream>
@@ -185,14 +185,14 @@ class Built(unittest.TestCase):
     noted = False
     rows: str
     name: str
-    folder: tempfile.TemporaryDirectory
+    directory: tempfile.TemporaryDirectory
 
     @classmethod
     def setUpClass(cls) -> None:
         if cls is Built:
             raise unittest.SkipTest("what the others have in common")
-        cls.folder = tempfile.TemporaryDirectory(prefix="fxge-project-")
-        cls.root = pathlib.Path(cls.folder.name)
+        cls.directory = tempfile.TemporaryDirectory(prefix="fxge-project-")
+        cls.root = pathlib.Path(cls.directory.name)
         rows = cls.root / "rows.yaml"
         rows.write_text(cls.rows, "utf-8")
         command = [FXGE, "op", "new", "-i", str(rows), "-c", "ai_core-Ascend910B", "-o", str(cls.root / "out")]
@@ -216,10 +216,10 @@ class Built(unittest.TestCase):
 
     @classmethod
     def tearDownClass(cls) -> None:
-        cls.folder.cleanup()
+        cls.directory.cleanup()
 
     def test_of_the_project(self) -> None:
-        """Three ways of calling, errors against PyTorch, latency."""
+        """Three ways of calling, errors relative to PyTorch, latency."""
         module = f"{self.name}_extension"
         sys.modules[module] = types.ModuleType(module)
         try:
@@ -263,15 +263,15 @@ class Masked(Built):
         self.assertTrue(n.dtype == torch.bool and n.all())
 
     def test_trains_not(self) -> None:
-        """Gradients that no C++ is made of end in an error, never in training without them."""
+        """Gradients that the C++ generator does not support are errors, never silently missing in training."""
         x, m = torch.randn(7, 5, requires_grad=True), torch.rand(7, 5) < 0.5
         with self.assertRaisesRegex(RuntimeError, "not implemented"):
             torch.ops.project.masked(x, m, torch.tensor(1.0))[0].sum().backward()
 
 
 class Kinds(Built):
-    """Every kind of value that a row feeds to an input or an attribute: the extension, the converter for TorchAir and the
-    command of the NPU have what `load_ops` of the same file has."""
+    """Every kind of value of an input or an attribute: the extension, the converter for TorchAir and the command of
+    the NPU get the values that `load_ops` of the same file yields."""
 
     rows, name, noted = KINDS, "project_kinds", True
 
@@ -281,7 +281,7 @@ class Kinds(Built):
         rows = cls.root / "described.yaml"
         rows.write_text(KINDS.replace("project::", "described::"), "utf-8")
         fxge.load_ops(str(rows))
-        cls.addClassCleanup(sessions.loaded_ops.clear)  # the file goes with its directory
+        cls.addClassCleanup(sessions.loaded_ops.clear)  # the file is removed with its directory
         converter = cls.root / "converter.py"
         command = [FXGE, "op", "export", str(cls.root / "rows.yaml"), "--to", "torchair", "-o", str(converter)]
         subprocess.run(command, check=True, timeout=60)
@@ -333,7 +333,7 @@ class Trained(Built):
         rows = cls.root / "described.yaml"
         rows.write_text(TRAINED.replace("project::", "described::").replace("project.", "described."), "utf-8")
         fxge.load_ops(str(rows))
-        cls.addClassCleanup(sessions.loaded_ops.clear)  # the file goes with its directory
+        cls.addClassCleanup(sessions.loaded_ops.clear)  # the file is removed with its directory
 
     def test_trains(self) -> None:
         x, w, b = (torch.randn(s, dtype=torch.float64) for s in ((3, 4), (3, 4), (4,)))

@@ -1,5 +1,6 @@
-"""Verdicts of `fxge verify` and of `fxge.verify`: outputs with NaN, infinities, overflow and complex numbers, buffers
-with several names, bits of other dtypes; every verdict also with wrong expected values, which must be found.
+"""Tests verdicts of `fxge verify` and of `fxge.verify`: outputs with NaN, infinities, overflow and complex numbers,
+buffers with several names, bits of other dtypes; every verdict also with wrong expected values, which must be
+found.
 
 test_verify.py FXGE LIBRARY
 """
@@ -62,7 +63,7 @@ class NamedLikeInput(torch.nn.Module):
 
 
 class WrittenBits(torch.nn.Module):
-    """The integer behind a float buffer is written."""
+    """The integer bits of a float buffer are written."""
 
     def __init__(self):
         super().__init__()
@@ -103,7 +104,7 @@ def exported(module, args, form):
 
 
 def changed(value, at):
-    """The array with another element at a flat index, of its own magnitude."""
+    """Returns the array with another element at a flat index, of the same magnitude."""
     out = np.array(value)
     flat = out.reshape(-1)
     flat[at] = flat[at] + 1 if out.dtype.kind in "iub" else -flat[at]
@@ -111,24 +112,24 @@ def changed(value, at):
 
 
 def element_to_change(value, reference):
-    """The flat index of the largest element that is finite in both and not zero; None if there is none."""
+    """Returns the flat index of the largest element that is finite in both and not zero; None if there is none."""
     usable = np.isfinite(value) & np.isfinite(reference) & (value != 0)
     return int(np.argmax(np.where(usable, np.abs(value), 0))) if usable.any() else None
 
 
 class Verdicts(unittest.TestCase):
     def setUp(self):
-        self.folder = tempfile.TemporaryDirectory()
-        self.program = pathlib.Path(self.folder.name, "m.pt2")
-        self.expected = pathlib.Path(self.folder.name, "m.npz")
-        self.addCleanup(self.folder.cleanup)
+        self.directory = tempfile.TemporaryDirectory()
+        self.program = pathlib.Path(self.directory.name, "m.pt2")
+        self.expected = pathlib.Path(self.directory.name, "m.npz")
+        self.addCleanup(self.directory.cleanup)
 
     def command(self):
         run = [COMMAND, "verify", self.program, "--expected", self.expected]
         return subprocess.run(run, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
     def spoil_each(self, label):
-        """Changes an element of one result after the other, and of its reference, and expects a difference."""
+        """Changes an element of each result in turn, and of its reference, and expects a difference."""
         with np.load(self.expected) as f:
             arrays = dict(f)
         for key in [k for k in arrays if k.split("/")[1] in ("out", "state", "mut") and arrays[k].size]:
@@ -163,7 +164,7 @@ class Verdicts(unittest.TestCase):
                 self.check(label, "default")
 
     def test_decomposed(self):
-        for label in set(NAMES) - {"several names"}:  # PyTorch fails to decompose that one
+        for label in set(NAMES) - {"several names"}:  # PyTorch fails to decompose it
             with self.subTest(label):
                 self.check(label, "decomposed")
 
@@ -179,8 +180,8 @@ class Shown(unittest.TestCase):
     def test_counts(self):
         import json
 
-        with tempfile.TemporaryDirectory() as folder:
-            program, given = pathlib.Path(folder, "m.pt2"), pathlib.Path(folder, "x.npy")
+        with tempfile.TemporaryDirectory() as directory:
+            program, given = pathlib.Path(directory, "m.pt2"), pathlib.Path(directory, "x.npy")
             torch.export.save(exported(*NAMES["nan and inf"], "default"), program)
             np.save(given, X.numpy())
             run = [COMMAND, "run", program, "--inputs", f"args_0={given}"]

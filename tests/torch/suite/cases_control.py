@@ -515,7 +515,7 @@ def nested_compile(compile: Compile) -> Any:
 
 
 @control
-def is_compiling_is_told(compile: Compile) -> Any:
+def is_compiling_is_true(compile: Compile) -> Any:
     def f(a: Tensor) -> Tensor:
         return a + (1 if torch.compiler.is_compiling() else 1)
 

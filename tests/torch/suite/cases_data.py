@@ -1,4 +1,5 @@
-"""Cases of Dynamo: what goes in and comes out: containers, classes, named tuples, outputs of transformers, subclasses of Tensor."""
+"""Cases of Dynamo: inputs and outputs: containers, classes, named tuples, outputs of transformers, subclasses of
+Tensor."""
 
 from __future__ import annotations
 

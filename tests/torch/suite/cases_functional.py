@@ -14,7 +14,7 @@ M = torch.linspace(-2, 2, 12).view(3, 4)
 
 
 def loss(w: Tensor, x: Tensor) -> Tensor:
-    """A scalar."""
+    """Returns a scalar."""
     return (w * x.sin()).pow(2).sum()
 
 
@@ -194,7 +194,7 @@ def function_with_a_vmap_of_its_own(compile: Compile) -> Any:
 
 
 def library_of(name: str) -> Any:
-    """A fresh library for operators of a case."""
+    """Returns a new library for operators of a case."""
     return torch.library.Library(f"suite_{name}", "FRAGMENT")
 
 

@@ -1,4 +1,4 @@
-"""Cases of Dynamo: what is guarded, when something is compiled again, and how often. Counts are part of the result."""
+"""Cases of Dynamo: guards, recompilations and their number. Counts are part of the result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ X = torch.linspace(-1, 1, 6)
 
 
 def counted(compile: Compile, expected: int, results: Any) -> Any:
-    """The results, where as many graphs were compiled as expected."""
+    """Returns the results if as many graphs were compiled as expected."""
     if not compile.eager:
         assert compile.graphs == expected, f"{compile.graphs} graphs, expected {expected}"
     return results

@@ -12,7 +12,7 @@ modes = case("modes")
 
 
 def leaf() -> Tensor:
-    """With a gradient."""
+    """Returns a tensor with a gradient."""
     return torch.linspace(-1, 1, 6).requires_grad_()
 
 

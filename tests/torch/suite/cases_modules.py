@@ -16,7 +16,7 @@ modules = case("modules")
 
 
 def fixed(m: nn.Module) -> nn.Module:
-    """The same weights each time."""
+    """Makes the same weights each time."""
     torch.manual_seed(3)
     with torch.no_grad():
         for p in m.parameters():
@@ -25,7 +25,7 @@ def fixed(m: nn.Module) -> nn.Module:
 
 
 def trained(compile: Compile, m: nn.Module, *args: Any) -> Any:
-    """Result, gradients and buffers of one call."""
+    """Returns result, gradients and buffers of one call."""
     out = compile(m)(*args)
     grads = torch.autograd.grad(out.sum(), [p for p in m.parameters()], allow_unused=True)
     return kept(out), list(grads), [b.clone() for b in m.buffers()]

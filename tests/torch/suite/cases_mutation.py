@@ -13,12 +13,12 @@ mutation = case("mutation")
 
 
 def leaf(*shape: int) -> Tensor:
-    """With a gradient."""
+    """Returns a tensor with a gradient."""
     return torch.randn(*shape, requires_grad=True)
 
 
 def both(compile: Compile, f: Callable[..., Any], make: Callable[[], list[Any]], **more: Any) -> Any:
-    """Inference, and training with arguments that are no leaves."""
+    """Runs inference, and training with arguments that are not leaves."""
     plain = lambda: [a.detach() if isinstance(a, Tensor) else a for a in make()]  # noqa: E731
     return traced(compile, f, plain, **more), traced(compile, f, make, leaves=False, **more)
 

@@ -1,4 +1,4 @@
-"""Cases of dynamic shapes: sizes that are arguments, results, conditions, and sizes out of data."""
+"""Cases of dynamic shapes: sizes as arguments, results and conditions, and data-dependent sizes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ shapes = case("shapes")
 
 
 def at(compile: Compile, f: Callable[..., Any], make: Callable[[int], list[Any]]) -> Any:
-    """Results and gradients at several sizes, all free from the start."""
+    """Returns results and gradients at several sizes, all dynamic from the start."""
     g = compile(f, dynamic=True)
     seen = []
     for n in (5, 2, 9, 1, 0):
@@ -37,7 +37,7 @@ def at(compile: Compile, f: Callable[..., Any], make: Callable[[int], list[Any]]
 
 
 def matrix(n: int) -> list[Tensor]:
-    """n x 3 with a gradient."""
+    """Returns n x 3 with a gradient."""
     return [torch.randn(n, 3, requires_grad=True)]
 
 
@@ -296,7 +296,7 @@ def batch_norm(compile: Compile) -> Any:
 def transformer_layer(compile: Compile) -> Any:
     torch.manual_seed(0)
     m = nn.TransformerEncoderLayer(4, 2, 8, dropout=0.0, batch_first=True)
-    weights = torch.linspace(0.5, 1.5, 4)  # the sum of what is normalised has no gradient
+    weights = torch.linspace(0.5, 1.5, 4)  # the sum of normalised values has no gradient
     return at(
         compile, lambda x: m(x) * weights, lambda n: [torch.randn(2, n + 1, 4, requires_grad=True)]
     )

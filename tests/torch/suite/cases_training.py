@@ -1,4 +1,4 @@
-"""Cases of AOTAutograd's training: what is saved, recomputed, hooked, used twice, not differentiable."""
+"""Cases of AOTAutograd's training: saved, recomputed, hooked, reused and non-differentiable values."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ functional = nn.functional
 
 
 def mlp() -> nn.Sequential:
-    """A small one, the same each time."""
+    """Makes a small module, the same each time."""
     torch.manual_seed(3)
     return nn.Sequential(nn.Linear(4, 8), nn.Tanh(), nn.Linear(8, 2))
 
 
 def grads(out: Tensor, *wanted: Any, **more: Any) -> Any:
-    """Of its sum of squares."""
+    """Returns gradients of the sum of squares."""
     return torch.autograd.grad(out.pow(2).sum(), wanted, **more)
 
 

@@ -1,6 +1,6 @@
-"""Cases that PyTorch's own databases make: modules, optimizers, custom and higher-order operators, autograd functions.
+"""Cases from PyTorch's own databases: modules, optimizers, custom and higher-order operators, autograd functions.
 
-Every entry that runs on the CPU in float32 is one: nobody here chose them.
+Every entry that runs on the CPU in float32 is a case; none was chosen by hand.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from harness import CASES, TOLERANCE, Case, Compile, kept
 from torch import nn
 from torch.utils import _pytree as pytree
 
-SAMPLES = 3  # of each entry, evenly taken from all of them
+SAMPLES = 3  # samples of each entry, evenly spaced
 
 
 def stand_in() -> None:
-    """Their modules import a package that only other parts of them use."""
+    """Returns the databases. Their modules import a package that only other parts of them use."""
     try:
         import expecttest  # noqa: F401
     except ImportError:
@@ -32,13 +32,13 @@ def stand_in() -> None:
 
 
 def some(samples: list[Any]) -> list[Any]:
-    """At most SAMPLES of them."""
+    """Returns at most SAMPLES of them."""
     step = max(1, -(-len(samples) // SAMPLES))
     return samples[::step]
 
 
 def grads_of(out: Any, inputs: list[torch.Tensor]) -> list[Any]:
-    """Of every result that has one, with respect to all inputs that have one."""
+    """Returns gradients of every differentiable result with respect to all differentiable inputs."""
     heads = [t for t in pytree.tree_leaves(out) if isinstance(t, torch.Tensor) and t.requires_grad]
     inputs = [t for t in inputs if t.requires_grad]
     if not heads or not inputs:
@@ -48,7 +48,7 @@ def grads_of(out: Any, inputs: list[torch.Tensor]) -> list[Any]:
 
 
 def tensors_of(tree: Any) -> list[torch.Tensor]:
-    """Its tensors."""
+    """Returns its tensors."""
     return [t for t in pytree.tree_leaves(tree) if isinstance(t, torch.Tensor)]
 
 
@@ -56,7 +56,8 @@ def tensors_of(tree: Any) -> list[torch.Tensor]:
 
 
 def module_program(info: Any, training: bool) -> Callable[[Compile], Any]:
-    """Forward, gradients of inputs and parameters, and buffers after it, of the entry's samples."""
+    """Returns forward results, gradients of inputs and parameters, and the buffers afterwards, for the entry's
+    samples."""
 
     def program(compile: Compile) -> Any:
         seen = []
@@ -70,7 +71,7 @@ def module_program(info: Any, training: bool) -> Callable[[Compile], Any]:
             module = info.module_cls(*given.args, **given.kwargs).to(torch.float32).train(training)
             args, kwargs = copied((sample.forward_input.args, sample.forward_input.kwargs))
             if any(isinstance(p, nn.UninitializedParameter) for p in module.parameters()):
-                module(*args, **kwargs)  # makes its parameters
+                module(*args, **kwargs)  # initialises its parameters
             with torch.no_grad():
                 for p in module.parameters():
                     p.copy_(torch.randn_like(p) * 0.3)
@@ -83,14 +84,14 @@ def module_program(info: Any, training: bool) -> Callable[[Compile], Any]:
 
 
 def copied(tree: Any) -> Any:
-    """Leaves of the same numbers, which no other call has."""
+    """Returns leaves with the same numbers, which no other call uses."""
     return pytree.tree_map_only(
         torch.Tensor, lambda t: t.detach().clone().requires_grad_(t.requires_grad), tree
     )
 
 
 def add_modules() -> None:
-    """Each in training and in evaluation."""
+    """Runs each in training and in evaluation."""
     from torch.testing._internal.common_modules import module_db
 
     for info in module_db:
@@ -103,7 +104,7 @@ def add_modules() -> None:
 
 
 def optimizer_program(info: Any, given: Any, way: dict[str, bool]) -> Callable[[Compile], Any]:
-    """Three compiled steps with changing gradients: parameters and state after each."""
+    """Runs three compiled steps with changing gradients; returns parameters and state after each."""
 
     def program(compile: Compile) -> Any:
         torch.manual_seed(7)
@@ -134,12 +135,12 @@ def optimizer_program(info: Any, given: Any, way: dict[str, bool]) -> Callable[[
 
 
 def add_optimizers() -> None:
-    """Each plain, foreach and fused, with every set of arguments that PyTorch tests on the CPU."""
+    """Runs each plain, foreach and fused, with every set of arguments that PyTorch tests on the CPU."""
     from torch.testing._internal.common_optimizers import optim_db
 
     for info in optim_db:
         name = info.optim_cls.__name__
-        if name == "SparseAdam":  # takes sparse gradients alone
+        if name == "SparseAdam":  # accepts sparse gradients only
             continue
         ways = {"plain": {"foreach": False}} | {
             w: {w: True} for w in ("foreach", "fused") if w in info.supported_impls
@@ -151,7 +152,7 @@ def add_optimizers() -> None:
             if set(one.kwargs) & {"foreach", "fused", "differentiable"}:
                 continue
             program = optimizer_program(info, one, more)
-            bar = 4e-3 if name == "Muon" else TOLERANCE  # it computes in bf16
+            bar = 4e-3 if name == "Muon" else TOLERANCE  # computes in bf16
             CASES.append(Case("optim_db", f"{name}.{way}.{n}", program, bar, counted=False))
 
 
@@ -159,7 +160,7 @@ def add_optimizers() -> None:
 
 
 def entry_program(info: Any, backward: bool) -> Callable[[Compile], Any]:
-    """The entry's samples, with gradients where it has them."""
+    """Returns the entry's samples, with gradients where it has them."""
 
     def program(compile: Compile) -> Any:
         seen = []
@@ -175,7 +176,7 @@ def entry_program(info: Any, backward: bool) -> Callable[[Compile], Any]:
 
 
 def add_entries() -> None:
-    """Each forward, and again with gradients where it has them."""
+    """Runs each forward, and again with gradients where it has them."""
     from torch.testing._internal.autograd_function_db import autograd_function_db
     from torch.testing._internal.custom_op_db import custom_op_db
     from torch.testing._internal.hop_db import hop_db
@@ -193,7 +194,7 @@ def add_entries() -> None:
 
 
 def add_all() -> None:
-    """Everything above."""
+    """Adds all cases of this file."""
     stand_in()
     add_modules()
     add_optimizers()

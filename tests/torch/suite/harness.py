@@ -1,8 +1,7 @@
-"""A case of the suite: a small program, run in eager, by aot_eager and by fxge, and what is compared.
+"""One case of the suite: a small program, run in eager, by aot_eager and by fxge, and the compared values.
 
-A program takes `compile`, which is torch.compile by one of them or leaves a function as it is, and
-returns whatever can be seen of it afterwards: results, gradients, inputs that it wrote, what was
-raised. `traced` collects that of one call.
+A program gets `compile`, which is torch.compile by one of them or returns a function unchanged, and returns everything
+observable afterwards: results, gradients, written inputs, exceptions. `traced` collects these for one call.
 """
 
 from __future__ import annotations
@@ -20,22 +19,22 @@ from torch.utils import _pytree as pytree
 
 Program = Callable[["Compile"], Any]
 Outcome = dict[str, Any]
-TOLERANCE = 2e-5  # of f32, in units of the largest element; that of other types follows from their eps
+TOLERANCE = 2e-5  # for f32, relative to the largest element; other dtypes follow from their eps
 
 
 @dataclasses.dataclass(frozen=True)
 class Case:
-    """One program. `group/name` names it."""
+    """One program, named `group/name`."""
 
     group: str
     name: str
     program: Program
     tolerance: float = TOLERANCE
-    counted: bool = True  # aot_eager runs, too, and gets as many graphs; else only where fxge fails
+    counted: bool = True  # aot_eager runs, too, and must get as many graphs; else only where fxge fails
 
     @property
     def formatted_name(self) -> str:
-        """As test_opinfo.run_all asks."""
+        """in the form of test_opinfo.run_all"""
         return f"{self.group}/{self.name}"
 
 
@@ -53,7 +52,7 @@ def case(group: str) -> Callable[[Program], Program]:
 
 
 class Compile:
-    """torch.compile by one backend, which counts the graphs that it gets; None: eager."""
+    """torch.compile by one backend, which counts its graphs; None: eager."""
 
     def __init__(self, backend: Callable[..., Any] | None) -> None:
         self.graphs = 0
@@ -61,7 +60,7 @@ class Compile:
         self._backend = backend
 
     def backend(self, gm: Any, inputs: Sequence[Any]) -> Any:
-        """What torch.compile calls."""
+        """Compiles a graph for torch.compile."""
         compiled = self._backend(gm, inputs)  # type: ignore[misc]
         self.graphs += 1  # AOTAutograd may give up once and have dynamo start again
         return compiled
@@ -71,7 +70,7 @@ class Compile:
 
 
 def backends() -> dict[str, Callable[..., Any]]:
-    """Ours, PyTorch's own, and ours where PyTorch runs what it lacks."""
+    """Returns our backend, PyTorch's own, and ours with fallback to PyTorch."""
     from torch._dynamo.backends.registry import lookup_backend
 
     return {
@@ -85,14 +84,14 @@ def backends() -> dict[str, Callable[..., Any]]:
 
 
 def shares(a: torch.Tensor, b: torch.Tensor) -> bool:
-    """Both lie in one storage."""
+    """Returns True if both share one storage."""
     if a.layout != torch.strided or b.layout != torch.strided:
         return a is b
     return a.untyped_storage()._cdata == b.untyped_storage()._cdata
 
 
 def facts(x: torch.Tensor) -> dict[str, Any]:
-    """What a tensor is, besides its elements."""
+    """Returns the properties of a tensor other than its elements."""
     strided = x.layout == torch.strided
     return {
         "class": type(x).__name__,
@@ -104,7 +103,7 @@ def facts(x: torch.Tensor) -> dict[str, Any]:
 
 
 def kept(x: Any) -> Any:
-    """A tensor as it is now, with its facts."""
+    """Returns a copy of a tensor with its properties."""
     if not isinstance(x, torch.Tensor):
         return x
     return {"value": x.detach().clone(), "is": facts(x)}
@@ -120,10 +119,10 @@ def traced(
     write: bool = False,
     **keywords: Any,
 ) -> Any:
-    """All that can be seen of calls of `f`.
+    """Returns everything observable of calls of `f`.
 
     Args:
-        make: the arguments, made anew for each call.
+        make: makes the arguments, anew for each call.
         leaves: False: `f` gets x + 1 of each argument that has a gradient, so that it may write it.
         write: multiplies every result by 2 afterwards, in place: they are proper tensors.
     """
@@ -136,7 +135,7 @@ def traced(
         wanted = [t for t in tensors if t.requires_grad and t.is_leaf]
         args = given
         if not leaves:
-            copies: dict[int, Any] = {}  # one tensor given twice stays one
+            copies: dict[int, Any] = {}  # a tensor passed twice stays one object
             args = pytree.tree_map_only(
                 torch.Tensor, lambda t: copies.setdefault(id(t), t + 1 if t.requires_grad else t), given
             )
@@ -151,7 +150,7 @@ def traced(
             ]
             for n, r in enumerate(results)
         ]
-        told = [kept(t) for t in leaves_of]
+        values = [kept(t) for t in leaves_of]
         if write:
             for r in results:
                 r.mul_(2)
@@ -160,12 +159,12 @@ def traced(
         if heads and wanted:
             seeds = [torch.linspace(0.5, 1.5, h.numel()).reshape(h.shape).to(h.dtype) for h in heads]
             grads = torch.autograd.grad(heads, wanted, seeds, allow_unused=True)
-        seen.append([told, alias, list(grads), [kept(i) for i in inputs], pytree.tree_structure(out)])
+        seen.append([values, alias, list(grads), [kept(i) for i in inputs], pytree.tree_structure(out)])
     return seen
 
 
 def raised(f: Callable[[], Any]) -> str:
-    """The class of what a call raises, or ''."""
+    """Returns the class of a call's exception, or ''."""
     try:
         f()
     except Exception as e:  # noqa: BLE001  (whatever it is)
@@ -203,7 +202,7 @@ def _close(a: torch.Tensor, b: torch.Tensor, random: bool, tolerance: float) -> 
 def difference(
     found: Any, expected: Any, random: bool = False, tolerance: float = TOLERANCE
 ) -> str | None:
-    """What differs of two results of a program; `random`: numbers may."""
+    """Returns the difference of two results of a program; with `random`, numbers may differ."""
     a, form = pytree.tree_flatten(found)
     b, wanted = pytree.tree_flatten(expected)
     if form != wanted:
@@ -221,7 +220,7 @@ def difference(
 
 
 def run(program: Program, backend: Callable[..., Any] | None, seed: int = 0) -> tuple[Any, int]:
-    """What a program gives, and how many graphs the backend got."""
+    """Returns the results of a program, and the number of the backend's graphs."""
     torch._dynamo.reset()
     torch.manual_seed(seed)
     compile = Compile(backend)
@@ -232,7 +231,7 @@ def run(program: Program, backend: Callable[..., Any] | None, seed: int = 0) -> 
 
 
 def refusal(e: BaseException) -> str:
-    """An exception in one line."""
+    """Returns an exception in one line."""
     e = getattr(e, "inner_exception", e)
     if isinstance(e, FxgeError) and e.errors:
         return "refused " + "; ".join(sorted({f"{d.op}: {d.message}" for d in e.errors}))
@@ -240,7 +239,7 @@ def refusal(e: BaseException) -> str:
 
 
 def check(one: Case) -> Outcome:
-    """One case: why it does not pass by fxge, if it does not, and then by aot_eager, and with fallback."""
+    """Runs one case; returns the reasons why it fails by fxge, and in that case by aot_eager and with fallback."""
     try:
         expected, _ = run(one.program, None)
         again, _ = run(one.program, None, seed=1)

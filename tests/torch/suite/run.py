@@ -1,12 +1,12 @@
-"""PyTorch's backend-agnostic behaviours by fxge: counts, and the reasons of what does not pass.
+"""Runs PyTorch's backend-agnostic behaviours by fxge; prints counts, and the reasons of failures.
 
     python3 tests/torch/suite/run.py build/dev/libfxge.so [--only TEXT ...] [--entries N] [--seed 1]
         [--seconds 280] [--jobs 2] [--verbose]
 
-selection.txt names the cases, which were chosen before any was run (`--select` writes it anew). Each
-runs in eager and by fxge. What does not pass and is not in xfail.txt with its reason, or is there and
-passes, or is wrong, fails the run. It is tried by aot_eager, too: what that does not pass either is
-PyTorch's own ("pytorch"); and with fallback, which lets PyTorch run operators that fxge lacks.
+selection.txt lists the cases, which were chosen before any was run (`--select` rewrites it). Each runs in eager and by
+fxge. The run fails by a failure that xfail.txt does not list with its reason, by a listed case that passes, and by a
+wrong result. A failing case is also run by aot_eager: its failures are PyTorch's own ("pytorch"). It is run with
+fallback, too, which lets PyTorch run operators that fxge lacks.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TOGETHER = 30  # cases that one process runs, until one of them ends it
 
 
 def arguments() -> argparse.Namespace:
-    """Of the command line."""
+    """Options of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("library")
     parser.add_argument("--only", nargs="*", default=[], help="cases whose name contains one of these")
@@ -54,7 +54,7 @@ def arguments() -> argparse.Namespace:
 
 
 def child(check: Callable[[Any], dict[str, Any]], cases: Sequence[Any], until: float) -> Any:
-    """A process that runs cases and writes a line for each: its id and where to read them."""
+    """A process that runs cases and writes a line for each: its id and the result's location."""
     out, into = os.pipe()
     sys.stdout.flush()
     pid = os.fork()
@@ -62,8 +62,8 @@ def child(check: Callable[[Any], dict[str, Any]], cases: Sequence[Any], until: f
         os.close(into)
         return pid, os.fdopen(out)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-    with tempfile.TemporaryDirectory(prefix="fxge-") as folder, os.fdopen(into, "w") as f:
-        os.chdir(folder)  # PyTorch writes graphs that it fails on where it is
+    with tempfile.TemporaryDirectory(prefix="fxge-") as directory, os.fdopen(into, "w") as f:
+        os.chdir(directory)  # PyTorch writes failing graphs to the working directory
         for case in cases:
             if time.time() > until:
                 break
@@ -76,7 +76,7 @@ def child(check: Callable[[Any], dict[str, Any]], cases: Sequence[Any], until: f
 def run_all(
     check: Callable[[Any], dict[str, Any]], cases: Sequence[Any], jobs: int, until: float
 ) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every case with its outcome, `jobs` processes at a time; none is begun after `until`."""
+    """Yields every case with its outcome, `jobs` processes at a time; none is started after `until`."""
     waiting = [cases[i : i + TOGETHER] for i in range(0, len(cases), TOGETHER)]
     running: list[Any] = []
     while running or (waiting and time.time() < until):
@@ -90,7 +90,7 @@ def run_all(
                 done += 1
                 yield case.formatted_name, json.loads(line)
         status = os.waitpid(pid, 0)[1]
-        if status:  # the case that it was in; the others get a process of their own
+        if status:  # the case that it was running; the others get a process of their own
             late = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGALRM
             why = f"refused more than {SECONDS} s" if late else f"WRONG crash, wait status {status}"
             if done < len(part):
@@ -102,7 +102,7 @@ def main() -> int:
     """Runs the suite."""
     args = arguments()
     os.environ["FXGE_LIBRARY"] = str(pathlib.Path(args.library).resolve())
-    os.environ.setdefault("FXGE_CACHE", "0")  # nothing of an earlier run
+    os.environ.setdefault("FXGE_CACHE", "0")  # no outcome of an earlier run
     import databases
     import harness
     import test_opinfo
@@ -128,7 +128,7 @@ def main() -> int:
         chosen.sort(key=lambda c: zlib.crc32(f"{args.seed} {c.formatted_name}".encode()))
         chosen = chosen[: args.entries]
     torch.set_num_threads(1)
-    harness.check(cases["mutation/add_to_an_input"])  # what a first compile imports, once for all children
+    harness.check(cases["mutation/add_to_an_input"])  # the imports of a first compilation, once for all children
     begin = time.time()
     counts: dict[str, collections.Counter[str]] = collections.defaultdict(collections.Counter)
     failures = []
