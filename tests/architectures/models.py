@@ -1,7 +1,8 @@
-"""Sixty architectures and more, small and with random weights: what people bring from other libraries, and what they write.
+"""More than sixty architectures, small and with random weights: common ones from other libraries, and self-written
+ones.
 
-Each is a `Model`: how it is built, the inputs of one call, and which of their dims may be free. Those of `transformers` are
-made of a configuration, so that nothing is downloaded.
+Each is a `Model`: its builder, the inputs of one call, and the dims of inputs that may be dynamic. Those of
+`transformers` are built from a configuration, so that nothing is downloaded.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ class Model:
     """One architecture.
 
     Attributes:
-        kind: of the task, for the table.
-        inputs: the named arguments of a call, by two sizes.
-        free: of each input, the dims that `inputs` makes of its two sizes.
+        kind: the task, for the table.
+        inputs: makes the named arguments of a call, from two sizes.
+        free: for each input, the dims that `inputs` derives from its two sizes.
     """
 
     name: str
@@ -44,21 +45,21 @@ MODELS: list[Model] = []
 
 
 class Results(nn.Module):
-    """The tensors of a model's result: exported programs return no objects of a library."""
+    """Returns the tensors of a model's result: exported programs cannot return a library's objects."""
 
     def __init__(self, model: nn.Module, options: dict[str, Any]) -> None:
         super().__init__()
         self.model, self.options = model, options
 
     def call(self, **inputs: Any) -> Any:
-        """Dicts and objects as tuples, without caches."""
+        """Returns dicts and objects as tuples, without caches."""
         out = self.model(**inputs, **self.options)
         values = out.to_tuple() if hasattr(out, "to_tuple") else out
         return tuple(x for x in values if isinstance(x, Tensor)) if isinstance(values, tuple) else values
 
 
 def results(model: nn.Module, options: dict[str, Any], names: list[str]) -> nn.Module:
-    """The model with a forward that has these arguments, by which torch.export names dims."""
+    """Returns the model with a forward of these arguments, by which torch.export names dims."""
     space: dict[str, Any] = {}
     exec(f"def forward(self, {', '.join(names)}): return self.call({', '.join(f'{n}={n}' for n in names)})", space)
     return type("Results", (Results,), {"forward": space["forward"]})(model, options)
@@ -68,34 +69,34 @@ def results(model: nn.Module, options: dict[str, Any], names: list[str]) -> nn.M
 
 
 def words(batch: int, length: int) -> Inputs:
-    """Token ids and a mask with padding."""
+    """Makes token ids and a mask with padding."""
     mask = torch.ones(batch, length, dtype=torch.int64)
     mask[0, length // 2 :] = 0
     return {"input_ids": torch.randint(3, 99, (batch, length)), "attention_mask": mask}
 
 
 def text(batch: int, length: int) -> Inputs:
-    """Token ids alone."""
+    """Makes token ids alone."""
     return {"input_ids": torch.randint(3, 99, (batch, length))}
 
 
 def two_texts(batch: int, length: int) -> Inputs:
-    """For an encoder, and for a decoder."""
+    """Makes inputs for an encoder and for a decoder."""
     return text(batch, length) | {"decoder_input_ids": torch.randint(3, 99, (batch, 5))}
 
 
 def image(batch: int, _: int) -> Inputs:
-    """RGB, 32 x 32."""
+    """Makes RGB, 32 x 32."""
     return {"pixel_values": torch.randn(batch, 3, 32, 32)}
 
 
 def image_64(batch: int, _: int) -> Inputs:
-    """RGB, 64 x 64."""
+    """Makes RGB, 64 x 64."""
     return {"pixel_values": torch.randn(batch, 3, 64, 64)}
 
 
 def sound(batch: int, length: int) -> Inputs:
-    """Samples."""
+    """Makes audio samples."""
     return {"input_values": torch.randn(batch, 400 + 80 * length)}
 
 
@@ -112,7 +113,7 @@ DIMS: dict[Callable[[int, int], Inputs], dict[str, tuple[int, ...]]] = {
 
 def hf(kind: str, type_: str, inputs: Callable[[int, int], Inputs], settings: dict[str, Any], *, model: str = "AutoModel",
        **options: Any) -> None:
-    """Adds a model of transformers, of its configuration's type."""
+    """Adds a model of transformers, by the type of its configuration."""
 
     def build() -> nn.Module:
         config = transformers.AutoConfig.for_model(type_, **settings)
@@ -228,7 +229,7 @@ hf("speech", "speech_to_text", lambda b, t: {"input_features": torch.randn(b, 4 
 hf("speech", "audio-spectrogram-transformer", lambda b, _: {"input_values": torch.randn(b, 24, 16)}, {"hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 4, "intermediate_size": 40, "patch_size": 4, "max_length": 24, "num_mel_bins": 16, "frequency_stride": 4, "time_stride": 4})
 hf("speech", "encodec", lambda b, t: {"input_values": torch.randn(b, 1, 320)}, {"num_filters": 4, "hidden_size": 8, "codebook_size": 16, "codebook_dim": 8, "num_lstm_layers": 1, "upsampling_ratios": [4, 2], "target_bandwidths": [24.0]})
 
-# ---- several senses, series, other ----
+# ---- several modalities, series, other ----
 
 TOWER = {"hidden_size": 32, "num_hidden_layers": 2, "num_attention_heads": 4, "intermediate_size": 40}
 hf("image and text", "clip", lambda b, t: words(b, t) | image(b, t), {"text_config": TINY, "vision_config": IMAGE, "projection_dim": 16})

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""The architectures of models.py in every form: compiled by fxge, executed, and compared with PyTorch.
+"""Runs the architectures of models.py in every form: compiled by fxge, executed, and compared with PyTorch.
 
     python3 tests/architectures/run.py [NAME ...] [--forms default,decomposed,dynamic,live] [--every N] [--state FILE] [--table doc/architectures.md]
 
-Forms: `default` and `decomposed`, the program that torch.export makes, before and after `run_decompositions`; `dynamic`,
-exported with free dims and called at three sizes; `live`, torch.compile. A form is right when each result errs by at most
-three times PyTorch's own error against float64, at least 2e-6 of its largest element; integers and bools are equal. What is
-refused, and what PyTorch itself cannot export, is told with the reason; a wrong number or a crash fails. Each model has a
-process of its own, which is late after 300 s of a processor. --state keeps what was found, so that a run goes on where one
-was stopped; --table writes the page.
+Forms: `default` and `decomposed`, torch.export's program before and after `run_decompositions`; `dynamic`, exported
+with dynamic dims and called at three sizes; `live`, torch.compile. A form is right if the error of each result is at
+most three times PyTorch's own error against float64, and at least 2e-6 of its largest element; integers and bools are
+equal. Refusals, and failures of PyTorch's export, are printed with the reason; a wrong number or a crash fails. Each
+model has a process of its own, with a limit of 300 s of processor time. --state stores outcomes, so that a stopped run
+can be continued; --table writes the page.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ Outcome = dict[str, Any]
 
 
 def double(x: Any) -> Any:
-    """Floats in float64."""
+    """Returns floats in float64."""
     return x.double() if isinstance(x, torch.Tensor) and x.is_floating_point() else x
 
 
 def error(found: torch.Tensor, ref: torch.Tensor) -> float:
-    """Largest difference in units of the reference's largest element; no number where both have none."""
+    """Returns the largest difference relative to the reference's largest element; NaN is equal to NaN."""
     found, ref = found.double(), ref.double()
     here = ref.isfinite()
     if not torch.equal(found.isfinite(), here):
@@ -64,7 +64,7 @@ def error(found: torch.Tensor, ref: torch.Tensor) -> float:
 
 
 class Case:
-    """A model with what PyTorch computes for inputs of each size, in float64 too."""
+    """A model with PyTorch's results for inputs of each size, also in float64."""
 
     def __init__(self, model: models.Model) -> None:
         self.described = model
@@ -91,7 +91,7 @@ class Case:
             torch.set_default_dtype(torch.float32)
 
     def free(self) -> dict[str, Any]:
-        """Dynamic shapes for torch.export: dims that the inputs' sizes make."""
+        """Returns dynamic shapes for torch.export: dims that depend on the sizes of the inputs."""
         free = self.described.free
         return {name: {d: Dim.AUTO for d in free.get(name, ())} for name in self.inputs[0]}
 
@@ -101,7 +101,7 @@ class Case:
         return program.run_decompositions() if form == "decomposed" else program
 
     def fixed(self, program: torch.export.ExportedProgram) -> str:
-        """The free dims of which PyTorch made numbers."""
+        """Returns the dynamic dims that PyTorch specialised."""
         found = []
         for node in program.graph.nodes:
             dims = self.described.free.get(str(node.target), ()) if node.op == "placeholder" else ()
@@ -109,7 +109,8 @@ class Case:
         return ", ".join(found)
 
     def judge(self, found: list[list[Any]]) -> float:
-        """The largest error as a part of what is allowed; 1 is the bar. Raises ValueError where results are of another kind."""
+        """Returns the largest error relative to the tolerance; the limit is 1. Raises ValueError for results of
+        another type."""
         worst = 0.0
         for got, outs, refs in zip(found, self.expected, self.reference, strict=False):
             for x, y, ref in zip(got, outs, refs, strict=True):
@@ -123,7 +124,7 @@ class Case:
 
 
 def run_form(case: Case, form: str) -> Outcome:
-    """One form of a model."""
+    """Runs one form of a model."""
     if form == "dynamic" and not case.described.free:
         return {"none": "no dim is free"}
     start = time.perf_counter()
@@ -150,12 +151,12 @@ def run_form(case: Case, form: str) -> Outcome:
     except Exception as e:  # noqa: BLE001
         if form == "dynamic" and exported is not None and (why := guarded(exported, case)):
             return {"none": f"the program that torch.export gives refuses a size: {why}"}
-        return told(e, form == "live" and not compiles(case))
+        return outcome_of(e, form == "live" and not compiles(case))
     return {"error": worst, "seconds": round(compiled, 3), "wrong": f"{worst:.2g} of the bar" if worst > 1 else None}
 
 
 def guarded(program: torch.export.ExportedProgram, case: Case) -> str:
-    """What PyTorch itself says where it does not run the program that it exported."""
+    """Returns PyTorch's own message if it cannot run its exported program."""
     try:
         with torch.no_grad():
             for x in case.inputs:
@@ -166,7 +167,7 @@ def guarded(program: torch.export.ExportedProgram, case: Case) -> str:
 
 
 def compiles(case: Case) -> bool:
-    """Whether PyTorch itself compiles the model without a break."""
+    """Returns True if PyTorch itself compiles the model without a graph break."""
     torch._dynamo.reset()
     try:
         with torch.no_grad():
@@ -176,8 +177,8 @@ def compiles(case: Case) -> bool:
     return True
 
 
-def told(e: Exception, theirs: bool) -> Outcome:
-    """What an exception says: a refusal of ours, results of another kind, a fault of ours, or that the form is not PyTorch's."""
+def outcome_of(e: Exception, theirs: bool) -> Outcome:
+    """Classifies an exception: our refusal, results of another type, our fault, or a form that PyTorch lacks."""
     cause: Any = e if isinstance(e, fxge.FxgeError) else e.__cause__ or getattr(e, "inner_exception", None) or e
     if isinstance(cause, fxge.FxgeError):
         ops = sorted({d.group or d.op or "" for d in cause.errors})
@@ -202,12 +203,12 @@ def run_model(model: models.Model, forms: list[str]) -> dict[str, Outcome]:
 
 
 def in_a_process(work: Callable[[], dict[str, Outcome]], names: list[str]) -> dict[str, Outcome]:
-    """What it finds of each name; a crash and the end of time are findings, too."""
+    """Yields the outcome of each name; a crash and a timeout are outcomes, too."""
     out, into = os.pipe()
     pid = os.fork()
     if pid == 0:
-        signal.setitimer(signal.ITIMER_PROF, SECONDS)  # of the processor: others may have it, too
-        signal.alarm(10 * SECONDS)  # of a process that waits
+        signal.setitimer(signal.ITIMER_PROF, SECONDS)  # processor time, since other processes may use the processor
+        signal.alarm(10 * SECONDS)  # wall time of a waiting process
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
         with os.fdopen(into, "w") as f:
             json.dump(work(), f)
@@ -230,12 +231,12 @@ def kind(outcome: Outcome) -> str:
 
 
 def line(outcome: Outcome) -> str:
-    """All that is known, for the terminal."""
+    """Prints all outcomes."""
     return f"{outcome['error']:.2f}" if kind(outcome) == "right" else f"{kind(outcome)}: {outcome[kind(outcome)]}"
 
 
 def cell(outcome: Outcome | None) -> str:
-    """Of the table: what PyTorch cannot export is no number."""
+    """Returns the cell of the table; forms that PyTorch cannot export have none."""
     if outcome is None:
         return ""
     short = {"wrong": "WRONG", "late": outcome.get("late"), "none": "" if "no dim" in outcome.get("none", "") else "not by PyTorch"}
@@ -258,7 +259,7 @@ PyTorch's own error against float64, at least 2e-6 of the largest element): 1 is
 
 
 def page(found: dict[str, dict[str, Outcome]]) -> str:
-    """doc/architectures.md."""
+    """Returns doc/architectures.md."""
     rows = [m for m in models.MODELS if m.name in found]
     sums = []
     for form in FORMS:
@@ -294,8 +295,8 @@ def main() -> int:
     kinds = Counter(kind(o) for m in chosen for o in found[m.name].values())
     if args.table:
         args.table.write_text(page(found))
-    told = f"{kinds['right']} forms right, {kinds['refused']} refused, {kinds['late']} late, {kinds['none']} that PyTorch has not, {kinds['wrong']} wrong"
-    print(f"{len(chosen)} models: {told}")
+    counts = f"{kinds['right']} forms right, {kinds['refused']} refused, {kinds['late']} late, {kinds['none']} that PyTorch has not, {kinds['wrong']} wrong"
+    print(f"{len(chosen)} models: {counts}")
     return kinds["wrong"] != 0
 
 

@@ -16,7 +16,7 @@ BATCH: dict[str, tuple[int, ...]] = {"x": (0,)}
 
 
 def series(batch: int, length: int) -> Inputs:
-    """Three channels over time, last."""
+    """Three channels over time, channels last."""
     return {"x": torch.randn(batch, length, 3)}
 
 
@@ -77,7 +77,7 @@ class Gin(nn.Module):
 
 @own("recommender", lambda b, n: {"x": torch.randn(b, 4), "ids": torch.randint(0, 20, (b, 3)), "bag": torch.randint(0, 30, (b * 5,)), "offsets": torch.arange(b) * 5}, {})
 class Dlrm(nn.Module):
-    """Embeddings and their products with what is dense."""
+    """Embeddings and their products with dense features."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class SasRec(nn.Module):
 
 @own("time series", series, FREE2)
 class Forecaster(nn.Module):
-    """An LSTM in both directions, and quantiles of what comes."""
+    """An LSTM in both directions, and quantiles of the next values."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -152,7 +152,7 @@ class Tcn(nn.Module):
 
 @own("time series", lambda b, _: {"x": torch.randn(b, 24)}, BATCH)
 class NBeats(nn.Module):
-    """Blocks that explain what those before left."""
+    """Blocks that fit the residual of earlier ones."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -160,16 +160,16 @@ class NBeats(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         mean = x.mean(-1, keepdim=True)
-        rest, told = x - mean, torch.zeros(x.shape[0], 6)
+        rest, forecast = x - mean, torch.zeros(x.shape[0], 6)
         for block in self.blocks:
             back, ahead = block(rest).split([24, 6], -1)
-            rest, told = rest - back, told + ahead
-        return told + mean
+            rest, forecast = rest - back, forecast + ahead
+        return forecast + mean
 
 
 @own("signals", lambda b, _: {"x": torch.randn(b, 64)}, {})
 class Separator(nn.Module):
-    """A mask over the spectrum, there and back."""
+    """A mask over the spectrum, with inverse transform."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -200,7 +200,7 @@ class Fno(nn.Module):
 
 @own("state space", series, FREE2)
 class LinearRecurrence(nn.Module):
-    """A diagonal state over the steps, by a scan."""
+    """A diagonal state space over the steps, by a scan."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -219,7 +219,7 @@ class LinearRecurrence(nn.Module):
 
 @own("control flow", lambda b, _: {"x": torch.randn(b, 4)}, BATCH)
 class NeuralOde(nn.Module):
-    """Steps of Heun's method until time is over."""
+    """Steps of Heun's method until the end time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -239,7 +239,7 @@ class NeuralOde(nn.Module):
 
 @own("control flow", lambda b, _: {"x": torch.randn(b, 6)}, BATCH)
 class EarlyExit(nn.Module):
-    """The second half only where the first is in doubt."""
+    """The second half only where the first is uncertain."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -272,7 +272,7 @@ class AnchorFree(nn.Module):
 
 @own("diffusion", lambda b, _: {"x": torch.randn(b, 4, 16, 16), "t": torch.arange(b) * 10}, {"x": (0,), "t": (0,)})
 class Denoiser(nn.Module):
-    """A UNet that knows the time, with attention in its middle."""
+    """A UNet with a time embedding and attention in its middle."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -294,7 +294,7 @@ class Denoiser(nn.Module):
 
 @own("generation", lambda b, n: {"x": torch.randn(b, 1, 16), "keys": torch.randn(b, 2, 32, 8), "values": torch.randn(b, 2, 32, 8), "place": torch.tensor([5])}, {})
 class CacheStep(nn.Module):
-    """One step of a decoder, whose cache is written at a place."""
+    """One step of a decoder, whose cache is written at a position."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -310,7 +310,7 @@ class CacheStep(nn.Module):
 
 @own("quantised", lambda b, _: {"x": torch.randn(b, 16)}, BATCH)
 class Int8Linear(nn.Module):
-    """Weights of eight bits, activations quantised where they come."""
+    """Weights of eight bits, activations quantised on the fly."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -342,7 +342,7 @@ class Nerf(nn.Module):
 
 @own("other", lambda b, _: {"x": torch.randn(b, 1, 16, 16)}, BATCH)
 class Vqvae(nn.Module):
-    """The nearest vectors of a book."""
+    """The nearest vectors of a codebook."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -358,7 +358,7 @@ class Vqvae(nn.Module):
 
 @own("other", lambda b, _: {"x": torch.randn(b, 3, 16, 16)}, BATCH)
 class SpatialTransformer(nn.Module):
-    """A picture that is turned by what it shows."""
+    """An image that is rotated by a predicted transform."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -371,7 +371,7 @@ class SpatialTransformer(nn.Module):
 
 @own("other", lambda b, n: {"x": torch.randn(b, n, 5)}, {"x": (0, 1)})
 class Kalman(nn.Module):
-    """A Gaussian process in its simplest form: solves with a factor."""
+    """A Gaussian process in its simplest form: solves with a Cholesky factor."""
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
         k = torch.exp(-0.5 * torch.cdist(x, x).square()) + 0.1 * torch.eye(x.shape[1])

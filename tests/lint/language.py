@@ -29,7 +29,7 @@ from typing import NamedTuple
 HERE = pathlib.Path(__file__).resolve().parent
 SKIPPED = {"third_party", "build", ".git", "__pycache__", "data", "node_modules"}
 OPENING = re.compile(r"(what|who|whose|which|whether|where|how|of)\b", re.I)
-MOST_WHAT = 15  # in 10,000 words
+MOST_WHAT = 15  # per 10,000 words
 SHORT = 1500  # modules of fewer words: a single "what" would exceed the bar
 
 # Findings that stay: (pattern of the path, rule, pattern of the text) and the reason.
@@ -60,7 +60,7 @@ NAME = re.compile(r"[A-Za-z_]\w+")
 
 
 def c_texts(source: str) -> Iterator[Text]:
-    """Comments, string literals of two words and more, and identifiers of C."""
+    """Yields comments, string literals of two words and more, and identifiers of C."""
     code, at = [], 0
     for match in C_TOKEN.finditer(source):
         line = source.count("\n", 0, match.start()) + 1
@@ -76,7 +76,7 @@ def c_texts(source: str) -> Iterator[Text]:
 
 
 def names_of(code: str) -> Iterator[Text]:
-    """The identifiers of a source, each at its first line."""
+    """Yields the identifiers of a source, each at its first line."""
     met: set[str] = set()
     for number, line in enumerate(code.splitlines(), 1):
         for name in NAME.findall(line):
@@ -86,7 +86,7 @@ def names_of(code: str) -> Iterator[Text]:
 
 
 def python_texts(source: str) -> Iterator[Text]:
-    """Comments, docstrings, other strings of two words and more, and identifiers of Python."""
+    """Yields comments, docstrings, other strings of two words and more, and identifiers of Python."""
     try:
         tree = ast.parse(source)
     except SyntaxError:  # a template with placeholders
@@ -111,7 +111,7 @@ def python_texts(source: str) -> Iterator[Text]:
 
 
 def hash_texts(source: str) -> Iterator[Text]:
-    """Comments of YAML, CMake and shell; a run of comment lines is one text."""
+    """Yields comments of YAML, CMake and shell; a run of comment lines is one text."""
     run: list[str] = []
     began = 0
     for number, line in enumerate([*source.splitlines(), ""], 1):
@@ -154,7 +154,7 @@ def files(root: pathlib.Path) -> Iterator[str]:
 
 
 def retired_terms(glossary: str) -> list[str]:
-    """The first cells of the glossary's retired table, without what stands in brackets."""
+    """Returns the first cells of the glossary's retired table, without parts in brackets."""
     block = re.search(r"<!-- retired -->(.*?)<!-- /retired -->", glossary, re.S)
     cells = re.findall(r"^\|([^|]*)\|", block.group(1), re.M) if block else []
     found = [term.strip().lower() for cell in cells for term in re.sub(r"\(.*?\)|`", "", cell).split(",")]
@@ -165,7 +165,7 @@ class Terms:
     """The retired terms, as patterns: of prose and of names."""
 
     def __init__(self, terms: list[str]) -> None:
-        # a word of prose takes its plural along; a phrase stands as it is
+        # a word of prose matches its plural; a phrase is matched literally
         prose = [re.escape(term) + ("s?" if term.isalpha() else "") for term in terms]
         self.prose = re.compile(rf"(?<![\w.])({'|'.join(prose)})(?!\w)", re.I) if terms else None
         self.parts = {term for term in terms if term.isalpha()}
@@ -184,7 +184,7 @@ class Terms:
 
 
 def module_of(path: str) -> str:
-    """The directory that a file's figures count for: the path without its file, at most three deep."""
+    """Returns the directory that a file's figures count for: the path without its file, at most three deep."""
     return "/".join(path.split("/")[:-1][:3]) or "."
 
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Checks the rules of the source tree that no compiler knows: which folder may include which, how
-long a file may be, where memory and output come from, how files begin and are formatted.
+"""Checks the rules of the source tree that no compiler checks: which directory may include which, the length of
+files, sources of memory and output, file heads, and formatting.
 
-lint.py ROOT         prints one line a finding, `file:line: rule: text`; exit code 1 if there are any
-lint.py --self-test  shows each rule a bad sample and expects it to be found, and good ones not to be
+lint.py ROOT         prints one finding a line, `file:line: rule: text`; exit code 1 if there are any
+lint.py --self-test  checks that each rule finds its bad samples, and none in the good ones
 """
 
 import glob
@@ -38,14 +38,14 @@ NOISE = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*
 
 
 def code_only(text):
-    """The text with comments, strings and characters blanked; lines stay where they are."""
+    """Returns the text with comments, strings and characters blanked; lines are preserved."""
     return NOISE.sub(lambda m: re.sub(r"[^\n]", " ", m.group()), text)
 
 
 def sources(root):
-    for folder in DIRECTORIES:
-        for path, folders, files in os.walk(os.path.join(root, folder)):
-            folders[:] = sorted(f for f in folders if f != "templates")  # texts with places to fill in
+    for directory in DIRECTORIES:
+        for path, below, files in os.walk(os.path.join(root, directory)):
+            below[:] = sorted(f for f in below if f != "templates")  # texts with placeholders
             for name in sorted(files):
                 if name.endswith((".c", ".h", ".py")):
                     yield os.path.relpath(os.path.join(path, name), root)
@@ -64,7 +64,7 @@ GENERATED = re.compile(r'^#include "(fxge_(?:op_ids|op_functions|aten_\w+|ge_\w+
 
 
 def check_generated(name, text):
-    """A new row compiles again what includes the ids: a header would hand them to all that include it."""
+    """A new row recompiles all includers of the ids, so a header must not include them."""
     if not name.endswith(".h") or name.startswith("tests/"):
         return
     for found in GENERATED.finditer(text):
@@ -72,15 +72,15 @@ def check_generated(name, text):
 
 
 def check_calls(name, text):
-    folder = name.split("/")[0]
-    if folder == "tests" or name == "base/heap.c":
+    directory = name.split("/")[0]
+    if directory == "tests" or name == "base/heap.c":
         return
     code = code_only(text)
-    program = folder == "cli" or MAIN.search(code)
+    program = directory == "cli" or MAIN.search(code)
     rules = [(MEMORY_CALL, "memory", "memory comes from fxge_heap and fxge_arena")]
     if not program:
         rules.append((OUTPUT_CALL, "output", "the library does not print"))
-    if not program and name not in ("driver/plugin/load.c", "backend/npu/child.c"):  # which end a child that they began
+    if not program and name not in ("driver/plugin/load.c", "backend/npu/child.c"):  # functions that end a child process they started
         rules.append((ENDING_CALL, "ending", "the library does not end the process"))
     if not program and name not in OPENERS:
         rules.append((OPENING_CALL, "descriptor", "descriptors come from base/file/fd.h: above 2, and close-on-exec"))
@@ -91,9 +91,9 @@ def check_calls(name, text):
                 yield number, rule, f"call of {found.group(1)}: {why}"
 
 
-# Calls that put a node into the graph or an expression into the table of sizes. C leaves the order
-# of a call's arguments open, compilers differ, and identical input must give identical bytes: of the
-# arguments of one call, one at most may do that.
+# Calls that add a node to the graph or an expression to the table of sizes. C does not define the order
+# in which a call's arguments are evaluated, and identical input must yield identical bytes: at most one of the
+# arguments of a call may do so.
 EMITS = re.compile(r"\b(?!fxge_(?:in|ins|arg_\w+|out_meta|set_result|set_value)\b)([a-z]\w*)\((?=cx,)|"
                    r"\bfxge_sym_(?:add|sub|mul|floordiv|ceildiv|mod|make_\w+)\(")
 CALL = re.compile(r"\b[a-z]\w*\(")
@@ -101,7 +101,7 @@ EMITTING = ("sym", "ir", "decomp", "infer", "passes", "converters")
 
 
 def arguments(code, at):
-    """The texts of the arguments of the call whose parenthesis stands at `at`."""
+    """Returns the arguments of the call whose parenthesis is at `at`."""
     depth, begin = 0, at + 1
     for i in range(at, len(code)):
         if code[i] in "([{":
@@ -124,8 +124,8 @@ def check_order(name, text):
             yield code.count("\n", 0, call.start()) + 1, "order", "two arguments emit: name their values before"
 
 
-# A parameter has a generated name (ATEN_cat__dim, SHAPE_reduce__axes): a number would go on meaning
-# something else when a row changes.
+# A parameter has a generated name (ATEN_cat__dim, SHAPE_reduce__axes): a number would silently change
+# its meaning when a row changes.
 BARE = re.compile(r"\b(?:fxge_a_\w+\(\d|(?:fxge_(?:ins?|node_in|arg_(?!promote\b)\w+|fold_tensor|emit_scalar|"
                   r"axes_set|window_ints|shape_(?:ints?|need_int|one|axis|ge_dtype)|"
                   r"conv_(?:scalar|known|holds|times)|kernel_(?:in|count|at|ints|fixed)))\([^(),]+, \d|"
@@ -141,18 +141,18 @@ def check_parameters(name, text):
             yield number, "parameter", "a parameter by number: use its generated name"
 
 
-# A function that serves rows of the op table lies in the file of the family of one of them, or in one
-# of the parts of that family: reduce.c, reduce_scan.c.
+# A function that serves rows of the operator table is in the file of a family of theirs, or in a part
+# such as reduce.c or reduce_scan.c.
 ROW = re.compile(r"^(?: +|- )(meta|shape|convert|decompose_c|kernel): (?:\{fn: )?(\w+)", re.M)
 SERVING = {"meta": "meta_", "shape": "shape_", "convert": "conv_", "decompose_c": "decomp_", "kernel": "cpu_"}
 DEFINED = re.compile(r"^((?:%s)\w+)\(fxge_\w+ \*\w+\)$" % "|".join(SERVING.values()), re.M)
 
 
 def families(root):
-    """The families of the rows that each function serves."""
+    """Returns the families of the rows that each function serves."""
     found = {}
-    for folder in ("aten", "ge"):
-        where = os.path.join(root, "ops", folder)
+    for directory in ("aten", "ge"):
+        where = os.path.join(root, "ops", directory)
         for name in sorted(os.listdir(where)) if os.path.isdir(where) else ():
             if name.endswith(".yaml"):
                 with open(os.path.join(where, name), encoding="utf-8") as file:
@@ -172,13 +172,13 @@ def check_stem(name, text, served):
                    f"{function.group(1)} serves rows of {', '.join(sorted(wanted))}: it belongs into a file of that stem")
 
 
-# A name means one thing: no type is called as another one, or as a public function.
+# A name has one meaning: a type has no name of another type or of a public function.
 TYPE = re.compile(r"^(?:typedef )?(?:struct|enum|union) (fxge_\w+) \{", re.M)
 FUNCTION = re.compile(r"^FXGE_API [^;]*?\b(fxge_\w+)\(", re.M)
 
 
 def check_names(texts):
-    """Over all sources of the library: name -> where it was met first."""
+    """For all sources of the library: name -> its first location."""
     met = {}
     for name, text in texts:
         for pattern in (TYPE, FUNCTION):
@@ -222,13 +222,13 @@ def check_format(root, names):
             yield found.group(1), int(found.group(2)), "format", "run clang-format-14 -i on it"
 
 
-EQUALITIES = re.compile(r"(eq|ne|not_equal)_?\.")  # goldens of the operators that are Equal and NotEqual
+EQUALITIES = re.compile(r"(eq|ne|not_equal)_?\.")  # goldens of the operators that are lowered to Equal and NotEqual
 RESULT = re.compile(r"%([\w.]+)(?: = ge\.\w+\(.*\))? : (\w+)\[")
 EQUALITY = re.compile(r"ge\.(?:Not)?Equal\(x1=%([\w.]+)")
 
 
 def check_goldens(root):
-    """No operator but eq and ne compares floats by Equal and NotEqual: these have a tolerance in CANN's AI CPU kernels."""
+    """Only eq and ne may compare floats by Equal and NotEqual, which have a tolerance in CANN's AI CPU kernels."""
     for path in sorted(glob.glob(os.path.join(root, "tests", "ops", "*", "*.ge"))):
         if EQUALITIES.match(os.path.basename(path)):
             continue
@@ -262,7 +262,7 @@ def findings(root):
     yield from check_format(root, names)
 
 
-SAMPLES = [  # file, text behind the opening comment, rule that must be found (None: clean)
+SAMPLES = [  # file, text after the opening comment, expected rule (None: clean)
     ("base/up.c", '#include "ir/graph.h"\n', "include"),
     ("sym/up.c", '#include "ir/graph.h"\n', "include"),
     ("sym/side.c", '#include "ops/table.h"\n', "include"),
