@@ -1,4 +1,4 @@
-/* Numbers, names and dtypes that programs are made of, from a sequence of choices. */
+/* Numbers, names and dtypes of programs, from a sequence of choices. */
 #include "differential/ge/choices.h"
 
 #include "ir/tensor.h"

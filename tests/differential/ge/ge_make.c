@@ -1,5 +1,5 @@
-/* Programs of one GE operator: ports, dtypes, shapes and attributes as its row has them, and now
- * and then as it has not. */
+/* Programs of one GE operator: ports, dtypes, shapes and attributes that its row allows, and
+ * occasionally others. */
 #include "differential/ge/ge_make.h"
 
 #include "base/limits.h"
@@ -17,7 +17,8 @@ any_shape(choices *c)
 	return s;
 }
 
-/* A shape that has to do with another one: equal, broadcast, a part, a channel's, turned. */
+/* Chooses a shape that depends on another one: equal, broadcast, a part, a channel's,
+ * transposed. */
 static shape
 near(choices *c, const shape *of)
 {
@@ -29,7 +30,7 @@ near(choices *c, const shape *of)
 	case 1:
 	case 2:
 		break;
-	case 3: /* one stretched dim */
+	case 3: /* one broadcast dim */
 		if (s.rank)
 			s.dim[choose(c, (uint32_t)s.rank)] = 1;
 		break;
@@ -41,7 +42,7 @@ near(choices *c, const shape *of)
 	case 5: /* a channel's */
 		s = (shape){.rank = 1, .dim = {of->rank > 1 ? of->dim[1] : 1}};
 		break;
-	case 6: /* the last two turned */
+	case 6: /* the last two transposed */
 		if (s.rank > 1) {
 			s.dim[s.rank - 1] = of->dim[s.rank - 2];
 			s.dim[s.rank - 2] = of->dim[s.rank - 1];
@@ -63,7 +64,7 @@ near(choices *c, const shape *of)
 	return s;
 }
 
-/* A list of sizes, axes, pads: a vector as long as dims, or twice that. */
+/* A list of sizes, axes, pads: as many elements as dims, or twice as many. */
 static shape
 list_for(choices *c, const shape *of)
 {
@@ -98,7 +99,8 @@ is_one_of(const char *name, const char *const *names, size_t n)
 	return false;
 }
 
-/* What ports of that name mostly have: one element, one a channel, a filter of the channels. */
+/* Typical shapes of ports with that name: one element, one for each channel, a filter of the
+ * channels. */
 static shape
 usual(maker *m, const fxge_param *p)
 {
@@ -197,7 +199,7 @@ ge_attribute(maker *m, const fxge_param *p)
 		fxge_sbuf_chr(&m->args, ']');
 }
 
-/* GE's number of a dtype, for attributes that hold one. */
+/* Returns GE's number of a dtype, for attributes that hold one. */
 static bool
 dtype_number(maker *m, const fxge_param *p)
 {
@@ -253,7 +255,7 @@ result_types(maker *m, uint32_t *n, fxge_dtype dtype)
 	return b.data;
 }
 
-/* The dtype of the first operand that is no size or the like. */
+/* Returns the dtype of the first operand that is not a size or similar. */
 static fxge_dtype
 main_dtype(choices *c, const fxge_op *op)
 {

@@ -1,5 +1,5 @@
-/* Changes programs by their text: what stands in it is replaced, taken away, or put in, in one
- * place or wherever it stands. */
+/* Mutations of program text: tokens are replaced, removed or inserted, in one place or wherever
+ * they occur. */
 #include "differential/ge/ge_make.h"
 
 #include <ctype.h>
@@ -7,22 +7,22 @@
 
 enum { MOST_CHANGES = 6, MOST_FITTED = 4096 };
 
-/* What a token is, by where it stands. */
+/* Class of a token, by its position. */
 typedef enum token_class {
 	OTHER,
-	DIM,    /* in a type */
-	DTYPE,  /* of a type */
+	DIM,    /* a size in a type */
+	DTYPE,  /* dtype of a type */
 	DATUM,  /* element of a tensor */
-	NUMBER, /* in arguments */
+	NUMBER, /* number in arguments */
 	FLAG,   /* true, false */
 	NAME,   /* a string, or a dtype, in arguments */
 	VALUE,  /* %v, used */
-	KEY,    /* of an argument */
+	KEY,    /* name of an argument */
 	OPERATOR,
 } token_class;
 
 typedef struct token {
-	const char *blank, *s; /* what stands before it; itself */
+	const char *blank, *s; /* preceding white space; the token itself */
 	int n_blank, n;
 	token_class is;
 } token;
@@ -74,7 +74,7 @@ is_number(const token *t)
 		   || is(t, "nan");
 }
 
-/* Where a token stands: among the tensors or in graphs, in the brackets of a type, in arguments. */
+/* Position of a token: among the tensors or in graphs, in the brackets of a type, in arguments. */
 typedef struct place {
 	bool tensor, type, begun;
 	int parens;
@@ -137,7 +137,7 @@ at(mutant *m, size_t i)
 	return i < m->t.len ? &m->t.data[i] : &none;
 }
 
-/* Any token of the class; false: there is none. */
+/* Chooses any token of the class; returns false if there is none. */
 static bool
 pick(mutant *m, token_class of, size_t *out)
 {
@@ -160,7 +160,7 @@ set(token *t, const char *s)
 	t->n = (int)strlen(s);
 }
 
-/* In one place, or wherever the same stands in this role. */
+/* Replaces the token in one place, or wherever it occurs in this role. */
 static void
 replace(mutant *m, size_t i, const char *s, bool all)
 {
@@ -171,7 +171,7 @@ replace(mutant *m, size_t i, const char *s, bool all)
 			set(at(m, k), s);
 }
 
-/* Behind the element of a list that begins there. */
+/* Returns the end of the list element that starts there. */
 static size_t
 end_of(mutant *m, size_t i)
 {
@@ -193,7 +193,7 @@ take_out(mutant *m, size_t from, size_t to)
 		*at(m, i) = (token){.s = "", .blank = ""};
 }
 
-/* With a comma before or behind it. */
+/* Removes an element with the comma before or after it. */
 static void
 take_element(mutant *m, size_t i)
 {
@@ -214,7 +214,7 @@ text_of(mutant *m, int64_t v)
 	return fxge_arena_printf(m->a, "%lld", (long long)v);
 }
 
-/* A size in one place, or of all dims that have it. */
+/* Changes a size in one place, or of all dims that have it. */
 static void
 change_dim(mutant *m, size_t i)
 {
@@ -223,7 +223,7 @@ change_dim(mutant *m, size_t i)
 	replace(m, i, text_of(m, rarely(m->c, 20) ? any_int(m->c) : any_dim(m->c)), all);
 }
 
-/* A size that only the run tells: its value stands in the name. Tensors keep their numbers. */
+/* Makes a size dynamic: its value is in the symbol's name. Tensors keep their numbers. */
 static void
 change_symbol(mutant *m, size_t i)
 {
@@ -242,7 +242,7 @@ change_symbol(mutant *m, size_t i)
 	}
 }
 
-/* One dim less, or one twice. */
+/* Removes a dim, or duplicates one. */
 static void
 change_rank(mutant *m, size_t i)
 {
@@ -276,7 +276,7 @@ change_number(mutant *m, size_t i)
 	replace(m, i, b.data, choose(m->c, 4) == 3);
 }
 
-/* An element of a list less, or one twice. */
+/* Removes an element of a list, or duplicates one. */
 static void
 change_length(mutant *m, size_t i)
 {
@@ -304,7 +304,7 @@ change_name(mutant *m, size_t i)
 		set(at(m, i), fxge_dtypes[any_dtype(m->c, 0)].text);
 }
 
-/* Another value, none, or a number. */
+/* Replaces a value by another one, by nothing, or by a number. */
 static void
 change_value(mutant *m, size_t i)
 {
@@ -338,7 +338,7 @@ has_argument(mutant *m, size_t i, const char *key)
 	return is(at(m, i + 2), key);
 }
 
-/* An argument that the operator does not have here. */
+/* Adds an argument that the operator does not have here. */
 static void
 add_argument(mutant *m, size_t i)
 {
@@ -372,7 +372,7 @@ static const struct {
 
 /* ---- to text ---- */
 
-/* Takes the types of results away, of nodes that something infers. */
+/* Removes the types of results that can be inferred. */
 static void
 loosen(mutant *m)
 {
@@ -402,7 +402,7 @@ loosen(mutant *m)
 	}
 }
 
-/* How many elements the tensor's type says. */
+/* Returns the number of elements by the tensor's type. */
 static int64_t
 elements(mutant *m, size_t i)
 {
@@ -411,7 +411,7 @@ elements(mutant *m, size_t i)
 
 	fxge_sbuf_init(&b, m->a);
 	for (; i < m->t.len && !is(at(m, i), "]"); i++)
-		if (at(m, i)->is == DIM) /* one that became two has a comma */
+		if (at(m, i)->is == DIM) /* a dim that became two has a comma */
 			fxge_sbuf_fmt(&b, "%.*s,", at(m, i)->n, at(m, i)->s);
 	for (char *s = b.data; s && *s; s = strchr(s, ',') + 1) {
 		int64_t d = strtoll(s, NULL, 10);
@@ -421,7 +421,7 @@ elements(mutant *m, size_t i)
 	return n;
 }
 
-/* The elements between braces, as often as the type needs them; behind the last of them. */
+/* Repeats the elements between braces, as often as the type requires. */
 static size_t
 put_elements(mutant *m, fxge_sbuf *b, size_t i, int64_t need)
 {

@@ -1,14 +1,14 @@
-/* Random programs of GE operators: good ones with some of it changed, and ones made of
- * what rows say, as text and as .air, checked, planned and run. A wrong one must be refused with a
- * diagnostic; none may crash, be called our bug, hang, eat memory, or give other results another
- * way. Build it with sanitizers.
+/* Random programs of GE operators: mutated valid ones, and ones generated from rows, as text and as
+ * .air, checked, planned and run. An invalid program must be refused with a diagnostic. No program
+ * may crash, report an internal error, hang, exhaust memory, or yield other results in another
+ * form. Build it with sanitizers.
  *
- * ge_programs [--seed N] [--from I] [--count N] [--op NAME] [--show I] [--seconds N] [--stats 1]
- *             [--reach PERCENT] [--state FILE]
+ *  ge_programs [--seed N] [--from I] [--count N] [--op NAME] [--show I] [--seconds N] [--stats 1]
+ *              [--reach PERCENT] [--state FILE]
  *
- * Program I of a seed is always the same: a campaign goes on with --from, or where --state says
- * that it was. Findings are made smaller and printed; --stats tells how often each row was reached,
- * --reach fails when fewer of those ran that the executor has. */
+ * Program I of a seed is always the same: --from continues a campaign, --state at the stored
+ * position. Findings are minimised and printed. --stats prints how often each row was reached;
+ * --reach fails if a smaller share of the executable rows ran. */
 #include "differential/ge/ge_run.h"
 
 #include "fxge_op_ids.h"
@@ -97,12 +97,12 @@ batch(const options *o, uint64_t from, uint64_t to)
 		if (end)
 			_exit((int)end);
 	}
-	exit(0); /* leaks are told here */
+	exit(0); /* leaks are reported here */
 }
 
-/* How playing those choices ends. */
+/* Returns the outcome of replaying those choices. */
 static int
-replay(const options *o, const uint32_t *v, size_t n, bool told)
+replay(const options *o, const uint32_t *v, size_t n, bool verbose)
 {
 	fflush(stdout);
 	pid_t child = fork();
@@ -116,15 +116,15 @@ replay(const options *o, const uint32_t *v, size_t n, bool told)
 	choices c = {.arena = &a, .replay = v, .n_replay = n};
 	ge_options ge = o->ge;
 
-	ge.told = told;
-	if (!told)
+	ge.verbose = verbose;
+	if (!verbose)
 		be_quiet();
 	signal(SIGVTALRM, too_long);
 	start_clock(o);
 	_exit((int)ge_run(&ge, &c));
 }
 
-/* Those choices to 0, if it ends in the same way then. */
+/* Sets those choices to 0, if the outcome stays the same. */
 static void
 without(const options *o, uint32_t *v, size_t n, size_t from, size_t to, int as)
 {
@@ -138,7 +138,7 @@ without(const options *o, uint32_t *v, size_t n, size_t from, size_t to, int as)
 	free(old);
 }
 
-/* Choices to 0, many at once and then one by one, as long as it ends in the same way. */
+/* Sets choices to 0, many at once and then one by one, as long as the outcome stays the same. */
 static void
 make_smaller(const options *o, uint32_t *v, size_t *n, int as)
 {
@@ -159,7 +159,7 @@ make_smaller(const options *o, uint32_t *v, size_t *n, int as)
 		--*n;
 }
 
-/* The choices come from a child that makes the program, and lives to say them. */
+/* The choices come from the child that makes the program, which must not crash while it does. */
 static void
 say_choices(const options *o, uint64_t i, uint32_t *v)
 {
@@ -176,7 +176,7 @@ say_choices(const options *o, uint64_t i, uint32_t *v)
 	choices c = choices_of(&a, o, i);
 
 	ge_program(&o->ge, &c, &air);
-	for (int k = 0; k < 6000; k++) /* values, and whether it is written */
+	for (int k = 0; k < 6000; k++) /* the values; true if it is written */
 		choose(&c, 1u << 31);
 	v[0] = (uint32_t)c.made.len;
 	memcpy(v + 1, c.made.data, c.made.len * sizeof *v);
@@ -198,7 +198,7 @@ tell(const options *o, uint64_t i, int how)
 		: how > 128              ? "signal"
 								 : "ends with",
 		how > 128 ? how - 128 : how);
-	before = *o->ge.board; /* what is counted are programs of the campaign */
+	before = *o->ge.board; /* programs of the campaign are counted */
 	say_choices(o, i, v);
 	n = v[0];
 	if (replay(o, v + 1, n, false) == how)
@@ -210,8 +210,8 @@ tell(const options *o, uint64_t i, int how)
 
 /* ---- the campaign ---- */
 
-/* Prints how often each row was reached, if that is asked for; false: fewer percent of the rows ran
- * that can than were asked for. */
+/* Prints how often each row was reached, on request. Returns false if a smaller percentage of the
+ * executable rows ran than requested. */
 static bool
 tell_reach(const options *o)
 {
@@ -338,7 +338,7 @@ show(const options *o)
 	choices c = choices_of(&a, o, o->from);
 	ge_options ge = o->ge;
 
-	ge.told = true;
+	ge.verbose = true;
 	int end = (int)ge_run(&ge, &c);
 
 	fxge_arena_release(&a);

@@ -1,4 +1,4 @@
-/* Rows of GE operators, as the generator chooses them. */
+/* Rows of GE operators, for the generator's choice. */
 #include "differential/ge/ge_text.h"
 
 #include "backend/cpu/runtime/isa.h"

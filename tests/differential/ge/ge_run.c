@@ -1,5 +1,5 @@
-/* One program: as text or as .air it is checked, planned and run, again and again; results may not
- * depend on what fresh memory holds, on how it is planned, nor on the form it came in. */
+/* One program: as text or as .air it is checked, planned and run repeatedly. Results may not depend
+ * on the contents of fresh memory, on the plan, or on the form of the program. */
 #include "differential/ge/ge_run.h"
 
 #include <math.h>
@@ -24,7 +24,7 @@ enum { MOST_ELEMENTS = 1 << 14 };
 
 typedef struct purse {
 	size_t live;
-	int fill; /* what fresh memory holds */
+	int fill; /* contents of fresh memory */
 } purse;
 
 enum { HEAD = 16 };
@@ -64,16 +64,16 @@ typedef struct job {
 	purse *purse;
 	choices *c;
 	const ge_options *o;
-	const char *text, *path; /* of the .air */
+	const char *text, *path; /* bytes of the .air */
 	bool air;
-	fxge_array *in, *out; /* `out`: of the first run, or NULL */
+	fxge_array *in, *out; /* `out`: results of the first run, or NULL */
 	uint32_t n_in, n_out;
 	bool large; /* inputs have more elements than are tried */
 	verdict verdict;
 	const char *why;
 } job;
 
-/* The size of a dim: a symbol's is told by its name (ge_mutate.c). */
+/* Returns the size of a dim; the value of a symbol is in its name (ge_mutate.c). */
 static int64_t
 size_of(fxge_program *p, fxge_size s)
 {
@@ -87,7 +87,7 @@ size_of(fxge_program *p, fxge_size s)
 	return hint && hint[1] >= '0' && hint[1] <= '9' ? strtoll(hint + 1, NULL, 10) : 2;
 }
 
-/* False: larger than what is tried here. */
+/* Returns false if it is larger than the limit here. */
 static bool
 count_elements(const fxge_array *x, size_t *n)
 {
@@ -100,10 +100,10 @@ count_elements(const fxge_array *x, size_t *n)
 		many |= !many && x->shape[d] && *n > MOST_ELEMENTS / (size_t)x->shape[d];
 		*n *= many ? 0 : (size_t)x->shape[d];
 	}
-	return empty || !many; /* sizes beside a 0 are as large as they like */
+	return empty || !many; /* sizes of an empty tensor are not limited */
 }
 
-/* The elements of a tensor of that name, again and again; now and then other ones. */
+/* Fills in the elements of a tensor of that name, repeated; occasionally other ones. */
 static void
 fill_input(job *j, fxge_program *p, fxge_name name, fxge_array *x, size_t n)
 {
@@ -141,7 +141,7 @@ make_inputs(job *j, fxge_program *p)
 	}
 }
 
-/* Those that are written in place start as they were. */
+/* Restores operands that are written in place. */
 static fxge_array *
 copy_inputs(job *j)
 {
@@ -181,7 +181,8 @@ equal(const fxge_array *a, const fxge_array *b)
 		   && (!a->size || memcmp(a->data, b->data, a->size) == 0);
 }
 
-/* Sums of products of f64 are a matrix product where nothing watches, whose terms round less. */
+/* Returns true for sums of products of f64, which unwatched runs compute as a matrix product with
+ * fewer roundings. */
 static bool
 sums_products(const fxge_graph *g)
 {
@@ -197,7 +198,7 @@ sums_products(const fxge_graph *g)
 	return false;
 }
 
-/* f64 of one shape, equal but for roundings of the largest element. */
+/* Compares f64 of one shape, equal up to roundings of the largest element. */
 static bool
 near(const fxge_array *a, const fxge_array *b)
 {
@@ -222,7 +223,7 @@ near(const fxge_array *a, const fxge_array *b)
 static void
 compare(job *j, const fxge_array *out, uint32_t n, const char *why, bool rounded)
 {
-	if (n != j->n_out) /* constants are no results of a file */
+	if (n != j->n_out) /* constants are not results of a file */
 		return;
 	for (uint32_t k = 0; k < n; k++) {
 		if (equal(&out[k], &j->out[k]) || (rounded && near(&out[k], &j->out[k])))
@@ -251,7 +252,7 @@ drop(job *j, fxge_array *out, uint32_t n)
 		fxge_heap_free(&j->s->heap, out[k].data);
 }
 
-/* The first results are kept, others compared with them. */
+/* Keeps the first results, and compares later ones with them. */
 static bool
 run_once(job *j, fxge_program *p, fxge_exec *e, bool moved, const char *why)
 {
@@ -274,8 +275,8 @@ run_once(job *j, fxge_program *p, fxge_exec *e, bool moved, const char *why)
 	return true;
 }
 
-/* From the fourth run of equal sizes on, they have a plan of their own; a watched run goes step by
- * step. */
+/* From the fourth run of equal sizes on, they have a plan of their own; a watched run executes step
+ * by step. */
 static bool
 run(job *j, fxge_program *p, const char *why)
 {
@@ -295,7 +296,7 @@ run(job *j, fxge_program *p, const char *why)
 	return ok;
 }
 
-/* Nodes of the graph and of nested ones. */
+/* Counts nodes of the graph and of nested ones. */
 static void
 count_nodes(job *j, const fxge_graph *g, bool ran)
 {
@@ -324,8 +325,8 @@ compile_and_run(job *j, fxge_program *p, const char *why)
 	return ok;
 }
 
-/* What was written is checked and read; what runs as text is no defect as a file, of a release of
- * CANN that lets every value be computed. */
+/* Checks and reads the written file. A program that runs as text must be valid as a file, for a
+ * CANN release that allows computed values. */
 static bool
 by_file(job *j, fxge_program *p, bool good)
 {
@@ -348,7 +349,7 @@ body(void *arg)
 	job *j = arg;
 	bool (*infer)(struct fxge_node *) = j->s->infer;
 
-	j->s->infer = j->air ? NULL : infer; /* what nobody has looked at is written, too */
+	j->s->infer = j->air ? NULL : infer; /* unvalidated programs are written, too */
 	fxge_program *p = fxge_text_parse(j->s, "made-up", j->text, strlen(j->text));
 
 	j->s->infer = infer;
@@ -388,7 +389,7 @@ show(const job *j)
 		fprintf(stderr, "different: %s\n", j->why);
 }
 
-/* Errors name the operator first. */
+/* Errors start with the operator. */
 static void
 count_refusal(const ge_options *o, const fxge_session *s)
 {
@@ -416,7 +417,7 @@ ge_run(const ge_options *o, choices *c)
 	snprintf(path, sizeof path, "%s/%ld.air", o->dir, (long)getpid());
 	j.text = ge_program(o, c, &j.air);
 	o->board->loops = strstr(j.text, "While(") != NULL;
-	if (o->told)
+	if (o->verbose)
 		fprintf(stderr, "%s", j.text);
 	int ok = fxge_heap_guard(&j.s->heap, body, &j);
 	bool silent = ok == 0 && !j.s->diags.errors && j.s->diags.exit == FXGE_EXIT_OK && !j.verdict;
@@ -428,7 +429,7 @@ ge_run(const ge_options *o, choices *c)
 		count_refusal(o, j.s);
 	if (j.s->diags.exit == FXGE_EXIT_BUG)
 		j.verdict = VERDICT_BUG;
-	if (o->told || j.verdict)
+	if (o->verbose || j.verdict)
 		show(&j);
 	drop(&j, j.out, j.n_out);
 	fxge_close(j.s);

@@ -1,4 +1,4 @@
-/* Makes one program, and does with it all that fxge can: a verdict. */
+/* Makes one program, and runs all of fxge's functions on it: a verdict. */
 #ifndef FXGE_TESTS_DIFFERENTIAL_GE_GE_RUN_H
 #define FXGE_TESTS_DIFFERENTIAL_GE_GE_RUN_H
 
@@ -6,35 +6,35 @@
 
 #include "fxge_op_ids.h"
 
-/* Of an operator: programs made for it, nodes that the wall let through, that ran, and that were
- * refused. */
+/* Counts of an operator: programs made for it, nodes that passed validation, that ran, and that
+ * were refused. */
 typedef struct reach {
 	uint64_t made, passed, ran, refused;
 } reach;
 
-/* What children tell: how far they came. */
+/* Progress of a child process. */
 typedef struct board {
 	volatile uint64_t at, ran, refused, large;
-	volatile bool loops; /* the program has one: it runs as long as it says */
+	volatile bool loops; /* the program has a loop whose length is in the file */
 	reach of[FXGE_OP_COUNT_];
 } board;
 
 typedef enum verdict {
 	VERDICT_FINE,
 	VERDICT_BUG = 70,
-	VERDICT_HANG, /* said by the clock */
+	VERDICT_HANG, /* wall-clock limit exceeded */
 	VERDICT_ODD,
 	VERDICT_DIFFERS,
 } verdict;
 
 typedef struct ge_options {
 	const fxge_op *only; /* or NULL */
-	const char *dir;     /* for files */
+	const char *dir;     /* directory for files */
 	board *board;
-	bool told; /* says what happens, on standard error */
+	bool verbose; /* prints its progress on standard error */
 } ge_options;
 
-/* The text of the next program; as `air` it is written before anybody looks at it. */
+/* Makes the text of the next program; with `air` it is written before validation. */
 const char *ge_program(const ge_options *o, choices *c, bool *air);
 verdict ge_run(const ge_options *o, choices *c);
 

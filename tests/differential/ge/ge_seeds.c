@@ -1,4 +1,4 @@
-/* Known good programs, by the operators that they have. */
+/* Known valid programs, by operator. */
 #include "differential/ge/ge_make.h"
 
 #include <dirent.h>
@@ -28,7 +28,7 @@ add(const fxge_op *op, seed s)
 
 /* ---- reading ---- */
 
-/* Good programs that fit into the buffers of the generator. */
+/* Adds valid programs that fit into the buffers of the generator. */
 static bool
 usable(const test_case *c)
 {
@@ -54,7 +54,7 @@ read_cases(const char *path)
 			add(ge_row(name, strlen(name)), (seed){.c = &f.cases[i]});
 }
 
-/* Under each operator once. */
+/* Adds it under each operator once. */
 static void
 read_program(const char *path)
 {
@@ -71,16 +71,16 @@ read_program(const char *path)
 	}
 }
 
-/* Files of that ending, in folders of folders too, in order. */
+/* Lists files of that ending, in subdirectories too, in order. */
 static void
-walk(const char *folder, const char *suffix, void (*read)(const char *path))
+walk(const char *directory, const char *suffix, void (*read)(const char *path))
 {
 	struct dirent **list;
-	int n = scandir(folder, &list, NULL, alphasort);
+	int n = scandir(directory, &list, NULL, alphasort);
 
 	for (int i = 0; i < n; i++) {
 		const char *name = list[i]->d_name,
-				   *path = fxge_arena_printf(seeds.a, "%s/%s", folder, name);
+				   *path = fxge_arena_printf(seeds.a, "%s/%s", directory, name);
 		size_t len = strlen(name), tail = strlen(suffix);
 
 		if (list[i]->d_type == DT_DIR && *name != '.')
@@ -113,7 +113,7 @@ type_of(maker *m, const fxge_array *x)
 	return ge_type(m, x->dtype, &s);
 }
 
-/* Operands of a list follow one another. */
+/* Operands of a list are consecutive. */
 static void
 operands(maker *m, const test_case *c, uint32_t how)
 {
@@ -159,7 +159,7 @@ attributes(maker *m, const test_case *c)
 	}
 }
 
-/* What shapes depend on is constant; or nothing is; or everything. */
+/* Operands that determine shapes are constants; or none is; or all are. */
 static const char *
 from_case(fxge_arena *a, choices *c, const fxge_op *op, const test_case *t)
 {

@@ -1,4 +1,4 @@
-/* The text of a program of one node, alone or in nested graphs. */
+/* Text of a program with one node, at the top or in nested graphs. */
 #include "differential/ge/ge_text.h"
 
 #include "ir/tensor.h"
@@ -30,7 +30,7 @@ ge_type(maker *m, fxge_dtype dt, const shape *s)
 
 /* ---- operands ---- */
 
-/* Of a complex one the real part. */
+/* Returns the real dtype of a complex one. */
 static void
 element(fxge_sbuf *b, const fxge_tensor *t, int64_t i)
 {
@@ -42,7 +42,7 @@ element(fxge_sbuf *b, const fxge_tensor *t, int64_t i)
 		fxge_sbuf_f64(b, fxge_tensor_float(t, i));
 }
 
-/* False when there are too many elements. */
+/* Returns false if there are too many elements. */
 static bool
 add_tensor(maker *m, fxge_dtype dt, const shape *s, const void *data)
 {
@@ -92,7 +92,7 @@ names(maker *m, const char *stem, uint32_t n)
 	return b.data ? b.data : "";
 }
 
-/* Those that are no constants: with their types, or without. */
+/* Writes operands that are not constants, with or without types. */
 static void
 inputs(maker *m, fxge_sbuf *b, bool types)
 {
@@ -121,7 +121,7 @@ graph(maker *m, fxge_sbuf *b, const char *name, uint32_t n, const char *types)
 		m->op->name, m->args.data ? m->args.data : "", n ? types : "", names(m, "%r", n));
 }
 
-/* The node in a nested graph, or in two. */
+/* Writes the node in a nested graph, or in two. */
 static void
 around(maker *m, fxge_sbuf *b, uint32_t n, const char *types)
 {
