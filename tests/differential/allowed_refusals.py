@@ -1,4 +1,4 @@
-"""Refusals when a program runs that are no fault: what PyTorch leaves open, and limits that the documents state."""
+"""Refusals at run time that are not faults: results that PyTorch leaves open, and documented limits."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from judge import refused_of_ours
 
 
 def allowed(program: Program, why: str) -> bool:
-    """Whether what eager computes may be refused so."""
+    """Returns True if a result of eager may be refused with this message."""
     return (may_refuse(program, program.make()) or unfit_matrix(program, why) or no_factors(why) or other_sizes(program, why)
             or one_place(program, why) or asserted(program, why) or counted_around(why) or "E08" in why and refused_of_ours(program, program.make()))
 
 
 def unfit_matrix(program: Program, why: str) -> bool:
-    """LAPACK refuses a matrix with an element that is no number, or one of an operator that tells in `info` (doc/install.md)."""
+    """LAPACK refuses a matrix with a NaN or infinity, or a matrix of an operator that reports it in `info`
+    (doc/install.md)."""
     if not re.search(r"E0805\]: \S+: matrix \d", why):
         return False
     values = program.make() + eager(replace(program, results=[name for name, _ in program.lines if name]), program.make())
@@ -26,29 +27,31 @@ def unfit_matrix(program: Program, why: str) -> bool:
 
 
 def other_sizes(program: Program, why: str) -> bool:
-    """A graph says how many elements eager found, and last bits, or casts that C++ leaves open, decide how many there are."""
+    """A graph has the number of elements that eager found; last bits, or casts that C++ leaves open, decide that
+    number."""
     return "E0808" in why and sizes_vary(program, program.make())
 
 
 def no_factors(why: str) -> bool:
-    """GE's Lu gives no factors of a singular matrix (doc/install.md)."""
+    """GE's Lu has no factors of a singular matrix (doc/install.md)."""
     return bool(re.search(r"E0805\]: ge\.Lu: matrix \d+ is singular", why))
 
 
 def counted_around(why: str) -> bool:
-    """Eager's take_along_dim takes indices out of range modulo the size, and checks nothing."""
+    """Eager's take_along_dim uses indices modulo the size, and checks nothing."""
     return bool(re.search(r"E0805\].*out of range", why)) and "%take_along_dim" in why
 
 
 def one_place(program: Program, why: str) -> bool:
-    """Elements of an input that is written into lie in one place: graphs without writes copy the whole back, which PyTorch's refuse too."""
+    """A written input has overlapping elements: graphs without writes copy the whole back, which PyTorch's refuse
+    too."""
     if not re.search(r"elements share memory|more than one element of the written-to tensor", why):
         return False
     return any(n > 1 and step == 0 for x in program.make() for n, step in zip(x.shape, x.stride()))
 
 
 def asserted(program: Program, why: str) -> bool:
-    """Dynamo wrote an assertion on a size that values decide, and its own graph does not meet it."""
+    """Dynamo added an assertion on a data-dependent size, which its own graph violates."""
     if not re.search(r"E0808\]: .*asserts", why):
         return False
     torch._dynamo.reset()

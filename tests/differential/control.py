@@ -16,14 +16,14 @@ Function = Callable[..., Any]
 
 
 def cond(pred: Tensor, yes: Function, no: Function, given: tuple[Tensor, ...]) -> Tensor:
-    """One of two."""
+    """Runs one of two branches."""
     if torch.compiler.is_compiling():
         return torch.cond(pred, yes, no, given)  # type: ignore[no-any-return]
     return yes(*given) if pred else no(*given)  # type: ignore[no-any-return]
 
 
 def loop(going: Function, body: Function, given: tuple[Tensor, ...]) -> tuple[Tensor, ...]:
-    """While."""
+    """Runs a while loop."""
     if torch.compiler.is_compiling():
         return torch_while_loop(going, body, given)  # type: ignore[no-any-return]
     while going(*given):
@@ -32,7 +32,7 @@ def loop(going: Function, body: Function, given: tuple[Tensor, ...]) -> tuple[Te
 
 
 def scan(step: Function, init: Tensor, xs: Tensor) -> tuple[Tensor, Tensor]:
-    """The last carried value, and a row for each row of xs."""
+    """Scans: returns the last carried value, and a row for each row of xs."""
     if torch.compiler.is_compiling():
         return torch_scan(step, init, xs)  # type: ignore[no-any-return]
     rows = []
@@ -43,14 +43,14 @@ def scan(step: Function, init: Tensor, xs: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def each(function: Function, xs: Tensor, *more: Tensor) -> Tensor:
-    """For every row."""
+    """Maps a function over rows."""
     if torch.compiler.is_compiling():
         return torch_map(function, xs, *more)  # type: ignore[no-any-return]
     return torch.stack([function(x, *more) for x in xs])
 
 
 def running(function: Function, xs: Tensor) -> Tensor:
-    """Of rows the first, the first two together, the first three."""
+    """Computes prefixes of rows: the first, the first two, the first three."""
     if torch.compiler.is_compiling():
         return torch_associative_scan(function, xs, 0, combine_mode="generic")  # type: ignore[no-any-return]
     rows = [xs[0]]

@@ -1,4 +1,5 @@
-"""Operators of a description that write, for random programs: in eager they are PyTorch's own in-place ones."""
+"""Operators of a description that write an operand, for random programs; in eager they are PyTorch's own in-place
+ones."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from torch import Tensor
 
 ROWS = Path(__file__).with_name("described_ops.yaml")
 
-# What random programs may ask for: each name ends as an in-place method's.
+# Operators for random programs: each name ends like an in-place method's.
 TEMPLATES = ["described.add_({t}, {m})", "described.copy_({t}, {m})", "described.swap_({t})", "described.swap_columns_({t})", "described.negate_({t})",
              "described.negate_parts_({t})", "described.count_({t})", "described.add_corner_({t}, {m})", "described.add_across_({t})"]
 
@@ -27,7 +28,7 @@ def copy_(x: Tensor, y: Tensor) -> Tensor:
 
 
 def swap_(x: Tensor) -> Tensor:
-    """The halves of the first dim."""
+    """Writes the halves of the first dim."""
     n = x.shape[0] // 2
     ops.own_swap(x[:n], x[n : 2 * n])
     return x
@@ -44,7 +45,7 @@ def negate_(x: Tensor) -> Tensor:
 
 
 def negate_parts_(x: Tensor) -> Tensor:
-    """Of two dims a row's end, and an element; of one base and of another."""
+    """Writes a row's end and an element of matrices, one for each of two bases."""
     y = x * 2
     ops.own_negate([x[0, 1:], x[1:, 0], y])
     ops.own_negate([])
@@ -62,7 +63,7 @@ def add_corner_(x: Tensor, y: Tensor) -> Tensor:
 
 
 def add_across_(x: Tensor) -> Tensor:
-    """Through a flat view of what lies in order, and a turned one."""
+    """Writes through a flat view, and through a transposed one."""
     y = x.contiguous()
     ops.own_add_(y.view(-1)[1:4], y.view(-1)[:3].clone())
     ops.own_add_(y.transpose(0, -1)[1], y.transpose(0, -1)[0].clone())
@@ -92,7 +93,7 @@ def _copy(x: Tensor, y: Tensor) -> None:
 
 
 def define() -> torch.library.Library:
-    """In torch, and by their rows in fxge."""
+    """Defines them in torch, and loads their rows in fxge."""
     import fxge
 
     lib = torch.library.Library("described", "FRAGMENT")  # type: ignore[no-untyped-call]

@@ -1,4 +1,4 @@
-"""What eager says of a program, and what else it could have said: by other kernels, with other last bits."""
+"""Results of eager for a program, and other correct results: by other kernels, with other last bits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Run = Callable[..., list[Tensor]]  # eager or gradients, below
 
 
 def eager(program: Program, given: list[Tensor], wrap: Callable[[Any], Any] | None = None, text: str | None = None) -> list[Tensor]:
-    """The results in eager; the inputs are not written to."""
+    """Returns the results in eager; the inputs are not written."""
     space = scope() | {"wrap": wrap or (lambda x: x)}
     exec(text or program.text("wrap"), space)
     return list(space["forward"](*[copied(x) for x in given]))
@@ -28,7 +28,7 @@ def eager(program: Program, given: list[Tensor], wrap: Callable[[Any], Any] | No
 
 def gradients(program: Program, given: list[Tensor], wrap: Callable[[Any], Any] | None = None, text: str | None = None,
               function: Callable[..., Any] | None = None) -> list[Tensor]:
-    """The gradients of float inputs, in eager or through another function; none where no result has one."""
+    """Returns the gradients of float inputs, in eager or through another function; none if no result has one."""
     space = scope() | {"wrap": wrap or (lambda x: x)}
     exec(text or program.text("wrap"), space)
     xs = [copied(x).requires_grad_(x.is_floating_point()) for x in given]
@@ -42,20 +42,20 @@ def gradients(program: Program, given: list[Tensor], wrap: Callable[[Any], Any] 
 
 
 def wider(x: Any) -> Any:
-    """With floats in float64, complex numbers of two such."""
+    """Converts floats to float64, complex numbers to complex128."""
     if not isinstance(x, Tensor) or not (x.is_floating_point() or x.is_complex()):
         return x
     return x.to(torch.complex128 if x.is_complex() else torch.float64)
 
 
 def in_double(program: Program, given: list[Tensor], run: Run = eager) -> list[Tensor] | None:
-    """The results with every float in float64, if PyTorch has that."""
+    """Returns the results with every float in float64, if PyTorch supports that."""
     text = re.sub(r"torch\.b?float(16|32)|torch\.bfloat16", "torch.float64", program.text("wrap")).replace(".float()", ".double()")
     text = text.replace("torch.complex64", "torch.complex128")
     torch.set_default_dtype(torch.float64)
     try:
         return run(program, [wider(x) for x in given], None, text)
-    except Exception:  # an operator that has no float64, or sizes that follow from values
+    except Exception:  # an operator without float64, or data-dependent sizes
         return None
     finally:
         torch.set_default_dtype(torch.float32)
@@ -63,22 +63,23 @@ def in_double(program: Program, given: list[Tensor], run: Run = eager) -> list[T
 
 @contextlib.contextmanager
 def other_kernels() -> Iterator[None]:
-    """PyTorch without oneDNN and without its fused attention."""
+    """Disables oneDNN and fused attention in PyTorch."""
     with torch.backends.mkldnn.flags(enabled=False), sdpa_kernel(SDPBackend.MATH):
         yield
 
 
 def stepped(x: Any) -> Any:
-    """The same elements apart in memory, where PyTorch takes its scalar kernels instead of its vector ones."""
+    """Returns the same elements with gaps in memory, for which PyTorch uses its scalar kernels instead of its vector
+    ones."""
     if not isinstance(x, Tensor) or x._base is not None or not x.dim() or not x.numel():
         return x
     return torch.stack([x, x], -1)[..., 0]
 
 
 class Noise(TorchDispatchMode):
-    """Each operator that rounds is off by some last bits, in its operands and its results."""
+    """Adds noise of some last bits to operands and results of each operator that rounds."""
 
-    # What moves, compares, selects or rounds to integers is exact.
+    # Operators that move, compare, select or round to integers are exact.
     EXACT = re.compile(
         r"_?(unsafe_|)(view|reshape\w*|clone|copy|to_copy|alias|detach|expand|permute|transpose|t|squeeze|unsqueeze|select|slice|narrow|split\w*"
         r"|unbind|diagonal|diag_embed|unfold|as_strided|cat|stack|where|masked_\w+|fill|zero|full|zeros|ones|empty|new_\w+|\w+_like|arange|eye"
@@ -113,14 +114,14 @@ class Noise(TorchDispatchMode):
             for x in pytree.tree_leaves(args[0]):
                 x.copy_(self.off(x))
             return out
-        last = args[1:] if name == "pow" else ()  # an exponent that is whole stays it, or negative numbers have no power
+        last = args[1:] if name == "pow" else ()  # an integral exponent stays integral, since negative numbers have no other power
         first = args[: len(args) - len(last)]
         out = func(*pytree.tree_map(self.off, first), *last, **pytree.tree_map(self.off, kwargs))
         return pytree.tree_map(self.off, out)
 
 
 class Zeros(TorchDispatchMode):
-    """Of 0 and -0 the other one is the larger or the smaller: PyTorch's vector and scalar kernels differ."""
+    """Treats 0 or -0 as the larger one: PyTorch's vector and scalar kernels differ."""
 
     CHOOSE = re.compile(r"(clamp|max|min|fmax|fmin|amax|amin|aminmax|relu|hardtanh)\w*")
 
@@ -135,7 +136,7 @@ class Zeros(TorchDispatchMode):
 
 
 class Exact(TorchDispatchMode):
-    """Each operator in float64, rounded once: what a kernel gives that loses nothing on the way."""
+    """Computes each operator in float64, rounded once, as a kernel without intermediate losses does."""
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         out = func(*args, **(kwargs or {}))
@@ -144,13 +145,13 @@ class Exact(TorchDispatchMode):
 
         try:
             wide = func(*pytree.tree_map(wider, args), **pytree.tree_map(wider, kwargs or {}))
-        except Exception:  # an operator that has no float64
+        except Exception:  # an operator without float64
             return out
         return pytree.tree_map(lambda x, y: y.to(x.dtype) if isinstance(x, Tensor) and x.shape == y.shape else x, out, wide)
 
 
 def by_lines(program: Program, given: list[Tensor]) -> list[Tensor]:
-    """Each line in float64, rounded once: what one operator of ours gives where PyTorch's consists of several."""
+    """Computes each line in float64, rounded once, as one of our operators does where PyTorch's consists of several."""
     values = dict(zip([x.name for x in program.inputs], given))
     for name, e in program.lines:
         inputs = [Input(n, list(x.shape), x.dtype, "dense", 0, x) for n, x in values.items() if re.search(rf"\b{n}\b", e)]
@@ -162,7 +163,7 @@ def by_lines(program: Program, given: list[Tensor]) -> list[Tensor]:
 
 
 def others(program: Program, given: list[Tensor], run: Run = eager) -> list[list[Tensor]]:
-    """The results of PyTorch's other kernels, with other zeros, without losses, and of runs with noise."""
+    """Yields results of PyTorch's other kernels, with other zeros, without losses, and of runs with noise."""
     with other_kernels():
         runs = [run(program, given), run(program, [stepped(copied(x)) for x in given], stepped)]
     for mode in (Zeros(), Exact()):
@@ -170,7 +171,7 @@ def others(program: Program, given: list[Tensor], run: Run = eager) -> list[list
             runs.append(run(program, given))
     if run is eager and not program.writes_inputs():
         runs.append(by_lines(program, given))
-    for seed in range(NOISY):  # the first two all up and all down
+    for seed in range(NOISY):  # the first two round all up and all down
         with Noise(seed):
             runs.append(run(program, given))
     return runs
@@ -180,9 +181,10 @@ ENDS = ("zero", "one", "min", "max")
 
 
 class Undefined(TorchDispatchMode):
-    """Casts of floats that the integer dtype does not hold give 0, 1, or an end of it: C++ leaves them open, and PyTorch with it."""
+    """Replaces casts of floats out of the integer's range by 0, 1, or an end of the range: C++ leaves them open, and
+    so does PyTorch."""
 
-    CASTS = ("_to_copy", "copy_", "copy")  # element by element; of the rest the whole result is open
+    CASTS = ("_to_copy", "copy_", "copy")  # element by element; for other operators the whole result is open
     SUMS = ("sum", "prod", "cumsum", "cumprod", "mul_", "add_", "sub_", "index_put", "fill_")
 
     def __init__(self, end: str) -> None:
@@ -205,7 +207,7 @@ class Undefined(TorchDispatchMode):
 
 
 def undefined(program: Program, given: list[Tensor], run: Run = eager) -> list[Tensor] | None:
-    """Which elements of the results follow from casts that C++ leaves open; None where none does."""
+    """Returns masks of results that depend on casts that C++ leaves open; None without such a cast."""
     out, open_ = run(program, given), []
     for end in ENDS:
         with Undefined(end) as mode:
@@ -218,7 +220,7 @@ def undefined(program: Program, given: list[Tensor], run: Run = eager) -> list[T
 
 
 def may_resize(program: Program, given: list[Tensor]) -> bool:
-    """Whether a size follows from such a cast."""
+    """Returns True if a size depends on such a cast."""
     sizes = [x.shape for x in eager(program, given)]
     for end in ENDS:
         with Undefined(end):
@@ -228,19 +230,19 @@ def may_resize(program: Program, given: list[Tensor]) -> bool:
 
 
 def sizes_vary(program: Program, given: list[Tensor]) -> bool:
-    """Whether last bits, or such a cast, decide a size of a line."""
+    """Returns True if last bits, or such a cast, decide a size of a line."""
     if any("fft" in e for _, e in program.lines) and any(re.search(r"!=|> 0|nonzero|argwhere|unique", e) for _, e in program.lines):
         return True  # zeros of a transform are last bits of its largest number
     whole = replace(program, results=[name for name, _ in program.lines if name])
     try:
         sizes = [x.shape for x in eager(whole, given)]
         return may_resize(whole, given) or any([x.shape for x in found] != sizes for found in others(whole, given))
-    except RuntimeError:  # later lines take no such sizes
+    except RuntimeError:  # later lines refuse such sizes
         return True
 
 
 def may_refuse(program: Program, given: list[Tensor]) -> bool:
-    """Whether eager refuses what such a cast may give."""
+    """Returns True if eager refuses a possible result of such a cast."""
     for end in ENDS:
         try:
             with Undefined(end):
@@ -251,15 +253,16 @@ def may_refuse(program: Program, given: list[Tensor]) -> bool:
 
 
 def shapes(program: Program, given: list[Tensor], run: Run = eager) -> list[Any]:
-    """The dtypes and shapes of the results by PyTorch's shape functions, on which every export builds; none where there are no such."""
+    """Returns dtypes and shapes of the results by PyTorch's shape functions, on which exports depend; None if there
+    are none."""
     try:
         return [(x.dtype, x.shape) for x in run(program, [x.to("meta") for x in given])]
-    except Exception:  # values decide
+    except Exception:  # data-dependent
         return []
 
 
 def explained(got: Tensor, out: Tensor, runs: list[Tensor]) -> Tensor:
-    """Elements that are what another run of PyTorch gives but for last bits, or lie among what noise gives."""
+    """Returns masks of elements that equal another run of PyTorch up to last bits, or are within the range of noise."""
     if any(r.shape != out.shape for r in runs):
         return torch.ones_like(out, dtype=torch.bool)
     parts = out.is_complex()

@@ -1,11 +1,13 @@
-"""Differential test of the formula language: random formulas, run by Python and compiled by fxge, give the same tensors.
+"""Differential test of the formula language: random formulas, run by Python and compiled by fxge, yield the same
+tensors.
 
     python3 tests/differential/formulas.py build/dev/libfxge.so [--seed 1] [--cases 20000] [--seconds 600] [--state FILE] [--case N]
 
-A formula is Python, so Python itself says what is right: its tensors compute by PyTorch in the overloads that doc/formulas.md names.
-Every third case has symbolic sizes, where "needs a constant size" is an answer, too. Every fourth has something changed at random in its text:
-then only a result or a diagnostic is asked for. Faults: another shape, dtype or number, a refusal of what Python computes, a result
-where Python raises, a formula of the grammar that does not load, and a crash. `--state` keeps the next number, so that a later run goes on.
+A formula is Python, so Python itself is the reference: its tensors compute by PyTorch in the overloads that
+doc/formulas.md names. Every third case has symbolic sizes, for which "needs a constant size" is a valid answer, too.
+Every fourth has a random change of its text; any result or diagnostic is valid then. Faults: another shape, dtype or
+number, a refusal of a formula that Python computes, a result where Python raises, a formula of the grammar that does
+not load, and a crash. `--state` stores the next number, so that a later run continues.
 """
 
 from __future__ import annotations
@@ -47,14 +49,14 @@ MOST = 2**63
 
 
 class Refused(Exception):
-    """What a formula's `require` and `refuse` raise."""
+    """Exception of a formula's `require` and `refuse`."""
 
 
-# ---- what a formula's names are in Python ----
+# ---- names of formulas, in Python ----
 
 
 class Value:
-    """A tensor as formulas see it."""
+    """A tensor in a formula."""
 
     def __init__(self, t: torch.Tensor) -> None:
         self.t = t
@@ -73,12 +75,12 @@ class Value:
 
 
 def plain(v: Any) -> Any:
-    """Without the wrapper, in lists, too."""
+    """Unwraps a value, also in lists."""
     return [plain(e) for e in v] if isinstance(v, list) else v.t if isinstance(v, Value) else v
 
 
 def operator(function: Callable[..., torch.Tensor]) -> Callable[..., Value]:
-    """A function of torch on values."""
+    """Returns a function of torch on wrapped values."""
     return lambda *args, **named: Value(function(*[plain(v) for v in args], **{k: plain(v) for k, v in named.items()}))
 
 
@@ -107,14 +109,14 @@ for _name, _function in {
 
 
 def dim_of(d: int, rank: int) -> int:
-    """One dim, from 0."""
+    """Returns one dim, from 0."""
     if not -max(rank, 1) <= d < max(rank, 1):
         raise IndexError(d)
     return d % max(rank, 1)
 
 
 def dims_of(d: list[int] | None, rank: int, empty: str = "all") -> list[int]:
-    """Dims from 0, none twice; a tensor of rank 0 has none, though 0 and -1 may be named."""
+    """Returns dims from 0, unique; a tensor of rank 0 has none, though 0 and -1 may be named."""
     if not d:
         return list(range(rank)) if d is None or empty == "all" else []
     found = [dim_of(e, rank) for e in d]
@@ -124,7 +126,7 @@ def dims_of(d: list[int] | None, rank: int, empty: str = "all") -> list[int]:
 
 
 def promote(*xs: Any) -> torch.dtype:
-    """The dtype of a sum of all."""
+    """Returns the dtype of a sum of all."""
     found = xs[0].t if isinstance(xs[0], Value) else xs[0]
     for x in xs[1:]:
         dtype = torch.result_type(found, plain(x))
@@ -134,47 +136,47 @@ def promote(*xs: Any) -> torch.dtype:
 
 
 def require(holds: bool, reason: str) -> None:
-    """A condition of the formula."""
+    """Raises unless the condition of the formula holds."""
     if not holds:
         raise Refused(reason)
 
 
 def total(xs: list[int]) -> int:
-    """A sum; `sum` is an operator here."""
+    """Returns a sum; the language has `sum` as an operator."""
     return sum(xs)
 
 
 def to_shape(x: Value, shape: list[int]) -> Value:
-    """As ops/aten/shared.yaml has it."""
+    """Computes as ops/aten/shared.yaml does."""
     require(min(shape[: max(len(shape) - x.rank, 0)], default=0) >= 0 and min(shape, default=0) >= -1, "no size")
     return x if x.shape == shape else Value(x.t.expand(shape))
 
 
 def wide_dtype(d: torch.dtype) -> torch.dtype:
-    """f32 for halves."""
+    """Returns f32 for 16-bit floats."""
     return torch.float32 if d in (torch.float16, torch.bfloat16) else d
 
 
 def rest(d: list[int], rank: int) -> list[int]:
-    """The other dims."""
+    """Returns the other dims."""
     found = dims_of(d, rank, "none")
     return [k for k in range(rank) if k not in found]
 
 
 def each(v: list[int], n: int) -> list[int]:
-    """One element stands for n."""
+    """Expands one element to n."""
     if len(v) not in (1, n):
         raise ValueError(v)
     return v * n if len(v) == 1 else v
 
 
 def summed(x: Value, dims: list[int] | None = None, keepdim: bool = False) -> Value:
-    """aten.sum in both forms."""
+    """Computes aten.sum in both forms."""
     return Value(x.t.sum() if dims is None else x.t.sum(dims, keepdim))
 
 
 def names() -> dict[str, Any]:
-    """What a formula may use."""
+    """Names that a formula may use."""
     floating = (torch.float16, torch.bfloat16, torch.float32, torch.float64)
     info = lambda d: torch.finfo(d) if d.is_floating_point else torch.iinfo(d)  # noqa: E731
     return {
@@ -224,7 +226,7 @@ def names() -> dict[str, Any]:
 
 # ---- random formulas ----
 
-# What an expression of each kind may be made of.
+# Forms of expressions of each kind.
 FORMS = {
     "int": "(<int> + <int>) | (<int> - <int>) | (<int> * <int>) | (<int> // <int>) | (<int> % <int>) | min(<int>, <int>) | max(<int>, <int>)"
     " | len(<ints>) | prod(<ints>) | total(<ints>) | int(<float>) | ceildiv(<int>, <int>) | <ints>[<int>] | dim(<int>, <tensor>.rank)"
@@ -250,7 +252,7 @@ FORMS = {
 
 
 class Writer:
-    """Writes one formula, typed; `space` holds what its names are in this case, so that most of it computes."""
+    """Writes one typed formula; `space` holds the values of its names in this case, so that most of it computes."""
 
     def __init__(self, dice: random.Random, space: dict[str, Any]) -> None:
         self.dice, self.space = dice, space
@@ -267,19 +269,19 @@ class Writer:
         self.count = 0
 
     def name(self) -> str:
-        """A new variable."""
+        """Returns a new variable."""
         self.count += 1
         return f"v{self.count}"
 
     def value(self, expression: str) -> Any:
-        """What Python computes; None where it raises."""
+        """Returns the value that Python computes; None if it raises."""
         try:
             return eval(python(expression), self.space)
         except Exception:
             return None
 
     def of(self, kind: str, depth: int = 3) -> str:
-        """An expression; seldom one that raises."""
+        """Returns an expression, rarely one that raises."""
         for _ in range(4):
             found = self.any_of(kind, depth)
             if self.value(found) is not None or self.dice.random() < 0.02:
@@ -287,7 +289,7 @@ class Writer:
         return self.dice.choice(self.vars[kind] or self.leaves(kind))
 
     def any_of(self, kind: str, depth: int) -> str:
-        """An expression."""
+        """Returns an expression."""
         d = self.dice
         if depth <= 0 or d.random() < 0.15:
             return d.choice(self.leaves(kind))
@@ -297,7 +299,7 @@ class Writer:
         return self.fill(form, depth)
 
     def leaves(self, kind: str) -> list[str]:
-        """What has no parts."""
+        """Returns an expression without parts."""
         d = self.dice
         t = d.choice(self.vars["tensor"])
         return (
@@ -315,7 +317,7 @@ class Writer:
         )
 
     def element(self, depth: int) -> str:
-        """A comprehension: what it goes over does not know its variable."""
+        """Returns a comprehension; its iterable must not use its variable."""
         over, i = self.of("ints", depth - 1), self.name()
         self.space[i] = self.dice.choice(self.value(over) or [0])
         self.vars["int"].append(i)
@@ -334,11 +336,11 @@ class Writer:
         return found
 
     def fill(self, form: str, depth: int) -> str:
-        """A form with its parts written."""
+        """Returns a form with its parts filled in."""
         return re.sub(r"<(\w+)>", lambda part: self.of(part[1], depth - 1), form)
 
     def block(self, depth: int, lines: int) -> list[str]:
-        """Statements; new names stay within."""
+        """Writes statements; new names are local."""
         d, out, before = self.dice, [], {k: list(v) for k, v in self.vars.items()}
         for _ in range(lines):
             kind, what = d.choice(["tensor", "tensor", "int", "float", "bool", "ints", "dtype"]), d.random()
@@ -368,22 +370,22 @@ class Writer:
         return out
 
     def within(self, depth: int, lines: int) -> list[str]:
-        """A block, indented."""
+        """Writes an indented block."""
         return ["    " + line for line in self.block(depth - 1, lines)]
 
     def text(self) -> str:
-        """The formula."""
+        """Returns the formula."""
         lines = self.block(2, self.dice.randint(1, 5))
         return "\n".join([*lines, f"return {self.of('tensor')}"])
 
 
 def python(text: str) -> str:
-    """`dims` is a function and an argument: Python has one name for both."""
+    """`dims` is a function and an argument: Python has one namespace for both."""
     return re.sub(r"\bdims\(", "dims_(", text)
 
 
 def spoiled(dice: random.Random, text: str) -> str:
-    """The text with some words changed for others of it, or doubled, or gone."""
+    """Returns the text with some words replaced by others of it, duplicated, or removed."""
     words = re.findall(r"\w+|\s+|[^\w\s]", text)
     for _ in range(dice.randint(1, 3)):
         i, j = dice.randrange(len(words)), dice.randrange(len(words))
@@ -426,21 +428,21 @@ class Case:
             self.text = spoiled(d, self.text)
 
     def space(self) -> dict[str, Any]:
-        """What the names of a formula are."""
+        """Returns the values of the formula's names."""
         return names() | {"w": None} | self.static | {k: Value(t) for k, t in self.given.items()}
 
     def row(self) -> str:
-        """The operator's row."""
+        """Returns the operator's row."""
         body = "".join(f"    {line}\n" for line in self.text.split("\n"))
         return f"- schema: '{'my::f'}({SIGNATURE}) -> Tensor'\n  ignore: [a, b, w, n, x, flag, dims, s]\n  formula: |\n{body}"
 
     def eps(self) -> float:
-        """How far results may be off: some last bits of the coarsest dtype in it."""
+        """Returns the tolerance: some last bits of the coarsest dtype in it."""
         there = self.text + str([fxge.DTYPES[t.dtype] for t in self.given.values()])
         return 0.1 if "bf16" in there else 0.02 if "f16" in there else 1e-4
 
     def program(self) -> str:
-        """A program that calls it."""
+        """Returns a program that calls it."""
         symbols: dict[int, str] = {}
 
         def size(n: int) -> str:
@@ -452,7 +454,7 @@ class Case:
         return f'fxge 1\nmodel "case" stage "import"\n{known}graph "main"({inputs}) {{\n  %y = my.f.default({args})\n  return %y\n}}\n'
 
     def right(self) -> torch.Tensor | None:
-        """What Python computes; None where it raises."""
+        """Returns Python's result; None if it raises."""
         lines, space = python(self.text).split("\n"), self.space()
         named = ", ".join([*self.static, "a", "b", "w"])
         exec(f"def formula({named}):\n" + "".join(f"    {line}\n" for line in lines), space)
@@ -460,7 +462,7 @@ class Case:
 
 
 def text(v: Any) -> str:
-    """A static argument as the text form writes it."""
+    """Returns a static argument in the text form."""
     return (
         f'"{v}"'
         if isinstance(v, str)
@@ -473,7 +475,7 @@ def text(v: Any) -> str:
 
 
 def ours(lib: Any, case: Case, path: str) -> torch.Tensor | None:
-    """What fxge computes."""
+    """Returns fxge's result."""
     pathlib.Path(path).write_text(case.row())
     with fxge.Session(lib) as s:
         if lib.fxge_load_ops(s.handle, path.encode()) != 0:
@@ -484,7 +486,7 @@ def ours(lib: Any, case: Case, path: str) -> torch.Tensor | None:
 
 
 def same(got: torch.Tensor | None, out: torch.Tensor, eps: float) -> bool:
-    """Equal, or floats within rounding: sums may be of another order."""
+    """Returns True for equal values, or floats within rounding: sums may have another order."""
     if got is None or got.dtype != out.dtype or got.shape != out.shape:
         return False
     if not out.is_floating_point():
@@ -492,7 +494,7 @@ def same(got: torch.Tensor | None, out: torch.Tensor, eps: float) -> bool:
     return torch.allclose(got.double(), out.double(), rtol=eps, atol=eps, equal_nan=True)
 
 
-# Messages of limits that doc/formulas.md states, each with a formula that meets it: a case that Python computes may be refused so.
+# Messages of limits in doc/formulas.md, each with a formula that causes it: cases that Python computes may be refused by them.
 LIMITS = {
     "needs a constant size": "number(float(a.shape[0]), f32)",
     r"argument '\w+' of \S+ cannot be": "amax(a, [0], a.shape[0] == 3)",
@@ -505,8 +507,8 @@ CODES = re.compile(r"FXGE-E(0403|0958|07\d\d)")
 
 
 def reworded(lib: Any, path: str) -> list[str]:
-    """Messages of LIMITS that their formulas do not give."""
-    numbers = range(0, 300, 12)  # with symbolic sizes, and nothing spoiled
+    """Returns messages of LIMITS that their formulas do not cause."""
+    numbers = range(0, 300, 12)  # with symbolic sizes, and without changes
     case = next(c for c in (Case(1, k) for k in numbers) if c.given["a"].dim())
     found = []
     for message, formula in LIMITS.items():
@@ -521,7 +523,7 @@ def reworded(lib: Any, path: str) -> list[str]:
 
 
 def judged(lib: Any, case: Case, path: str) -> tuple[str, str]:
-    """A word, and what was found."""
+    """Runs one case; returns a verdict and details."""
     out: torch.Tensor | None = None
     raised = ""
     if not case.spoiled:
@@ -541,27 +543,27 @@ def judged(lib: Any, case: Case, path: str) -> tuple[str, str]:
         return "limit" if CODES.search(e.text) or any(re.search(message, e.text) for message in LIMITS) else "REFUSED", e.text
     if case.spoiled:
         return "spoiled, accepted", ""
-    if out is None:  # of symbolic sizes what nobody uses is gone before anything can refuse it
+    if out is None:  # with symbolic sizes, unused nodes are removed before a check can refuse them
         return "unused" if case.symbolic else "ACCEPTED", raised
     return ("ok", "") if same(got, out, case.eps()) else ("WRONG", f"{got}\nPython: {out}")
 
 
 def library(path: str) -> Any:
-    """The library with the types of the functions that are used here."""
+    """Loads the library with the types of the used functions."""
     lib = fxge.library(path)
     lib.fxge_load_ops.restype, lib.fxge_load_ops.argtypes = fxge.C.c_int, [fxge.C.c_void_p, fxge.C.c_char_p]
     return lib
 
 
 def child(args: argparse.Namespace, first: int, end: int, to: int) -> None:
-    """Cases of one process, told through a pipe."""
+    """Runs cases of one process, reported through a pipe."""
     torch.set_num_threads(1)
     lib = library(args.library)
-    with tempfile.TemporaryDirectory() as folder, os.fdopen(to, "w") as pipe:
+    with tempfile.TemporaryDirectory() as directory, os.fdopen(to, "w") as pipe:
         for k in range(first, end):
             case = Case(args.seed, k)
             signal.alarm(60)
-            word, found = judged(lib, case, f"{folder}/ops.yaml")
+            word, found = judged(lib, case, f"{directory}/ops.yaml")
             signal.alarm(0)
             pipe.write(f"{k}\t{word}\n")
             pipe.flush()
@@ -570,7 +572,7 @@ def child(args: argparse.Namespace, first: int, end: int, to: int) -> None:
 
 
 def batch(args: argparse.Namespace, first: int, end: int, counts: collections.Counter[str]) -> int:
-    """Runs cases in a child; gives the next one, behind a crash."""
+    """Runs cases in a child; returns the number of the next one, after a crash the following one."""
     read, write = os.pipe()
     pid = os.fork()
     if pid == 0:

@@ -1,4 +1,4 @@
-"""Random programs of PyTorch: inputs with edge shapes, layouts and values, and lines that eager takes."""
+"""Random programs of PyTorch: inputs with edge shapes, layouts and values, and lines that eager supports."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ IN_PLACE = re.compile(r"\.\w*[^_\W]_\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)$|in
 
 
 def copied(x: Tensor) -> Tensor:
-    """The same elements, laid out the same in other memory."""
+    """Returns the same elements with the same layout in new memory."""
     return torch.empty(0, dtype=x.dtype, device=x.device).set_(x.untyped_storage().clone(), x.storage_offset(), x.shape, x.stride())
 
 
 @dataclass
 class Input:
-    """A tensor that a program takes, and how its memory lies."""
+    """An input tensor of a program, and its memory layout."""
 
     name: str
     shape: list[str | int]
@@ -49,14 +49,14 @@ class Input:
     fixed: Tensor | None = None
 
     def make(self, sizes: dict[str, int]) -> Tensor:
-        """Its values at these sizes; always the same."""
+        """Returns its values at these sizes; always the same."""
         if self.fixed is not None:
             return copied(self.fixed)
         shape = [sizes[d] if isinstance(d, str) else d for d in self.shape]
         return laid_out(random.Random(self.seed), self.dtype, shape, self.layout)
 
     def text(self) -> str:
-        """Python that makes it."""
+        """Returns Python that makes it."""
         x = self.make(SIZES)
         if x.is_contiguous():
             return f"{self.name} = torch.tensor({x.tolist()}, dtype={x.dtype}).reshape({list(x.shape)})"
@@ -66,14 +66,14 @@ class Input:
 
 @dataclass
 class Program:
-    """Lines of Python over inputs, and which names it returns."""
+    """Lines of Python over inputs, and the names that it returns."""
 
     inputs: list[Input]
     lines: list[tuple[str, str]] = field(default_factory=list)  # (name or "", expression)
     results: list[str] = field(default_factory=list)
 
     def text(self, wrap: str = "", names: Sequence[str] | None = None) -> str:
-        """As a function `forward`; `wrap` is called with what each line gives."""
+        """Returns a function `forward`; `wrap` is called with each line's result."""
         head = f"def forward({', '.join(['self'] * (not wrap) + [x.name for x in self.inputs])}):\n"
         body = ""
         for name, e in self.lines:
@@ -84,17 +84,17 @@ class Program:
         return [x.make(sizes) for x in self.inputs]
 
     def module(self) -> torch.nn.Module:
-        """What torch.export takes."""
+        """Returns a module for torch.export."""
         space = scope()
         exec(self.text(), space)
         return type("M", (torch.nn.Module,), {"forward": space["forward"]})()
 
     def writes_inputs(self) -> bool:
-        """Some line writes in place: perhaps into an input."""
+        """Returns True if a line writes in place, perhaps into an input."""
         return any(not name for name, _ in self.lines)
 
     def without_unused(self) -> Program:
-        """The same results by fewer lines and inputs."""
+        """Returns a program with the same results by fewer lines and inputs."""
         used, kept = set(self.results), []
         for name, e in reversed(self.lines):
             if not name or name in used:
@@ -109,7 +109,7 @@ def scope() -> dict[str, Any]:
 
 @functools.cache
 def rows() -> Rows:
-    """The table's, once."""
+    """Reads the table's rows, once."""
     return Rows()
 
 
@@ -127,7 +127,7 @@ def element(dice: random.Random, dtype: torch.dtype, edge: bool) -> Any:
 
 
 def laid_out(dice: random.Random, dtype: torch.dtype, shape: list[int], layout: str) -> Tensor:
-    """Edge or ordinary values in memory that is dense, transposed, stepped or repeated."""
+    """Makes edge or ordinary values in memory that is dense, transposed, strided or repeated."""
     edge = dice.random() < 0.35
     count = 1
     for d in shape:
@@ -164,7 +164,7 @@ class Maker:
         return Input(f"x{k}", dice.choice(SHAPES), dtype, layout, dice.randrange(2**31))
 
     def run(self) -> Program:
-        """3 to 15 lines, of which some are returned."""
+        """Makes 3 to 15 lines, of which some are returned."""
         wanted = self.dice.randint(3, 15)
         for _ in range(8 * wanted):
             if len(self.program.lines) == wanted:
@@ -251,7 +251,7 @@ class Maker:
             e = self._filled(template)
             writes = bool(IN_PLACE.search(template))
             value = eval(e, scope(), self.env)
-        except Exception:  # eager refuses it, or nothing fits
+        except Exception:  # eager refuses it, or no tensor fits
             return
         if not isinstance(value, Tensor) or value.numel() > 400 or value.dim() > 5:
             return

@@ -1,11 +1,12 @@
-"""Differential test of networks of wide convolutions: images in whatever order, and joined steps, give the bits of step after step.
+"""Differential test of networks of wide convolutions: images in any order, and fused steps, yield the bits of
+separate steps.
 
     python3 tests/differential/images.py build/dev/libfxge.so [--seed 1] [--cases 100000] [--seconds 600] [--case N]
 
-Case N of a seed is always the same network; `--case N` shows one. Every other one is of bf16, whose convolutions the
-module on oneDNN computes where it is there, and now and then one of f16. What is printed is a fault: a case whose results
-are other bits where nodes are counted, so that no step joins another and every image is plain. Whether those are
-eager's numbers the other differential tests ask. FXGE_MAX_ISA=avx2, or base, uses the kernels of another instruction set.
+Case N of a seed is always the same network; `--case N` shows one. Every other one is bf16, whose convolutions the
+oneDNN module computes if it is present, and occasionally one is f16. A printed case is a fault: its results differ from
+those of a run with counters, in which no steps are fused and every image is plain. Other differential tests compare
+such numbers with eager. FXGE_MAX_ISA=avx2, or base, uses the kernels of another instruction set.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from recorder import recorded
 from torch import Tensor, fx
 from torch.utils._python_dispatch import _disable_current_modes
 
-WIDE = [16, 17, 24, 24, 24, 32, 33]  # 24 most often, so that images meet
+WIDE = [16, 17, 24, 24, 24, 32, 33]  # mostly 24, so that images are combined
 NARROW = [1, 2, 8, 15]
 CLOSE = [torch.relu, torch.sigmoid, torch.tanh, F.silu, F.gelu, torch.abs, torch.neg, torch.square, lambda x: x * 0.5, lambda x: 1 - x]
 PAIRS = [torch.add, torch.mul, torch.sub, torch.maximum, torch.minimum, lambda x, y: x / (y.abs() + 1)]
@@ -35,20 +36,20 @@ OTHERS = [torch.sin, torch.clone, lambda x: x[:, ::2], lambda x: x.flip(2), lamb
 
 
 class Numbers(random.Random):
-    """What a network is drawn by, and the dtype of its images."""
+    """Random choices of a network, and the dtype of its images."""
 
     dtype = torch.float32
 
 
 def some(r: Numbers, *shape: int, scale: float = 1.0, least: float | None = None) -> Tensor:
-    """Random numbers: a constant of the network. With `least`, above that."""
+    """Makes random numbers: a constant of the network. With `least`, above that."""
     with _disable_current_modes():
         x = torch.randn(shape, generator=torch.Generator().manual_seed(r.getrandbits(32))) * scale
         return (x if least is None else x.abs() + least).to(r.dtype)
 
 
 def conv(r: Numbers, x: Tensor) -> Tensor:
-    """To many channels, or few, or of each by itself; now and then of any window."""
+    """Makes a convolution to many channels, to few, or depthwise; occasionally with any window."""
     c = x.shape[1]
     out, groups = (c, c) if r.random() < 0.2 else (r.choice(WIDE if r.random() < 0.85 else NARROW), 1)
     k = r.choice([1, 3])
@@ -68,7 +69,7 @@ def pool(r: Numbers, x: Tensor) -> Tensor:
 
 
 def by_channel(r: Numbers, x: Tensor) -> Tensor:
-    """Batch norm, or a step whose other operand is smaller."""
+    """Makes batch norm, or a step whose other operand is smaller."""
     c = x.shape[1]
     if r.random() < 0.4:
         return F.batch_norm(x, some(r, c), some(r, c, least=0.3), some(r, c), some(r, c))
@@ -95,26 +96,26 @@ def network(r: Numbers, x: Tensor) -> list[Tensor]:
     images = [x]
     for _ in range(r.randint(4, 20)):
         images.append(step(r, images[-1] if r.random() < 0.5 else r.choice(images[-6:]), images))
-    # What is returned is plain, and with it all that is tied to it: seldom an image itself.
+    # Results are plain, and so is every image tied to them: rarely an image itself.
     return [y if r.random() < 0.15 else torch.sin(y) for y in {id(y): y for y in [images[-1], *r.choices(images[1:], k=2)]}.values()]
 
 
 def drawn(seed: int, case: int) -> tuple[fx.GraphModule, list[Tensor]]:
     r = Numbers(f"{seed} {case}")
     r.dtype = r.choices([torch.float32, torch.bfloat16, torch.float16], [3, 4, 1])[0]
-    side = 9 if r.random() < 0.9 else 40  # large ones are computed in pieces
+    side = 9 if r.random() < 0.9 else 40  # large ones are computed in blocks
     x = some(r, r.choice([1, 1, 1, 2, 3]), r.choice([1, 3, 16, 24, 24, 33]), r.randint(1, side), r.randint(1, side))
     return recorded(lambda x: network(r, x), [x]), [x]
 
 
 def fault(graph: fx.GraphModule, given: list[Tensor]) -> str | None:
-    """What is other than step by step; None: nothing."""
+    """Returns the difference from separate steps; None if there is none."""
     from fxge import Config
     from fxge._programs.program import Program
     from fxge._serialization import fxpb
 
     p = Program(Config(threads=2)).load_bytes(b"".join(fxpb.module_pieces(graph))).compile()
-    runs = [p(*given), p(*given)]  # weights are packed, and are
+    runs = [p(*given), p(*given)]  # weights are to be packed, and are
     p.count_nodes()
     apart = p(*given)
     for n, run in enumerate(runs):

@@ -2,11 +2,11 @@
 
     python3 tests/differential/index_values.py build/dev/libfxge.so [--only OP ...] [--every 1] [--verbose]
 
-Calls come from the specs of tests/ops. One element of one integer tensor at a time gets another value: -1, sizes of the call's
-dims, their negatives, very large numbers. Integer operands of divisions get zeros. Where eager raises, the run must
-end in an error that names the node; the error of an index names its value, too. Where eager returns, the results must be eager's.
-UNCHECKED names the errors that no kernel can find. Eager itself reads or writes past its memory in UNSAFE, so only the
-end of our run is looked at there. Faults: ACCEPTED, REFUSED, WRONG, UNNAMED, CRASH.
+Calls come from the specs of tests/ops. One element of one integer tensor at a time gets another value: -1, sizes of the
+call's dims, their negatives, very large numbers. Integer operands of divisions get zeros. Where eager raises, the run
+must end in an error that names the node; the error of an index names its value, too. Where eager returns, the results
+must be eager's. UNCHECKED lists the errors that no kernel can detect. Eager itself reads or writes out of bounds in
+UNSAFE, so only the end of our run is checked there. Faults: ACCEPTED, REFUSED, WRONG, UNNAMED, CRASH.
 """
 
 from __future__ import annotations
@@ -34,24 +34,24 @@ import specs  # noqa: E402
 
 INTEGERS = (torch.int8, torch.int16, torch.int32, torch.int64, torch.uint8)
 DIVISIONS = re.compile(r"(floor_divide|fmod|remainder|div|divide|true_divide|floor_divide|__floordiv__|__rdiv__|_foreach_div)(\.|$)")
-# Arguments of schemas that hold indices, or counts by which elements are found.
+# Arguments of schemas that hold indices, or counts that locate elements.
 INDICES = re.compile(r"index|indices|offsets?$|offset2bag|offs|lengths|repeats|target|sorter|pivots|LU_pivots|ipiv")
 COUNTED = re.compile(r"(bincount|one_hot|repeat_interleave)(\.|$)")  # operators whose first operand is one of these
-# (operator, words of eager's message, why): errors that no kernel can find.
+# (operator, part of eager's message, reason): errors that no kernel can detect.
 UNCHECKED = [
     (r"one_hot", r"Class values must be", "exported programs compare with the classes: a class out of range has no column"),
     (r"segment_reduce", r"segment_length >= 0", "unsafe=True asks for no checks"),
     (r"multilabel_margin_loss", r"out of range", "targets behind the first -1 are not read"),
     (r"repeat_interleave", r"allocated size does not match", "a result of such a size ends in E0603"),
 ]
-# Eager checks nothing, or a part, in these, and reads and writes anywhere; take_along_dim takes its indices modulo the size.
+# Eager checks nothing, or a part, in these, and accesses any memory; take_along_dim uses its indices modulo the size.
 UNSAFE = re.compile(
     r"_unsafe_masked_index|_?embedding_bag|_embedding_bag_\w+|embedding_(dense_backward|renorm)|_grouped_mm|_?segment_reduce|"
     r"take_along_dim|(adaptive_|fractional_)?max_pool[23]d(_with_indices)?_backward|nll_loss2?d?_backward"
 )
 
 def indices(x: torch.Tensor, sizes: set[int]) -> Iterator[tuple[str, torch.Tensor]]:
-    """The tensor with one element out of range, the first or the last one; all of its elements negative."""
+    """Yields the tensor with one element out of range, the first or the last one, and with all elements negative."""
     ends = torch.iinfo(x.dtype)
     found = [-1, -2, *sorted(sizes), *(-n - 1 for n in sorted(sizes)), 2**31 - 1, -(2**31), 2**40, ends.max, ends.min]
     for n in dict.fromkeys(n for n in found if ends.min <= n <= ends.max):
@@ -63,14 +63,14 @@ def indices(x: torch.Tensor, sizes: set[int]) -> Iterator[tuple[str, torch.Tenso
 
 
 def is_index(name: str, op: Any, args: list[Any], kwargs: dict[str, Any], x: torch.Tensor) -> bool:
-    """Whether the tensor belongs to an argument that holds indices."""
+    """Returns True if the tensor belongs to an argument that holds indices."""
     pairs = [*zip([a.name for a in op._schema.arguments], args), *kwargs.items()]
     places = [k for k, (_, a) in enumerate(pairs) if a is x or (isinstance(a, (list, tuple)) and any(e is x for e in a))]
     return any(INDICES.search(pairs[k][0]) or (k == 0 and COUNTED.match(name)) for k in places)
 
 
 def operands(name: str, call: calls.Call, args: list[Any], kwargs: dict[str, Any], zeros: bool) -> Iterator[tuple[str, list[torch.Tensor]]]:
-    """The call's tensors with one integer tensor changed."""
+    """Yields the call's tensors with one integer tensor changed."""
     sizes = {n for t in call.tensors for n in [*t.shape, t.numel()]}
     for k, x in enumerate(call.tensors):
         if x.dtype not in INTEGERS or not x.numel() or not (zeros or is_index(name, call.op, args, kwargs, x)):
@@ -80,14 +80,14 @@ def operands(name: str, call: calls.Call, args: list[Any], kwargs: dict[str, Any
 
 
 def named(text: str, tensors: list[torch.Tensor]) -> bool:
-    """Whether an error names a node, and where it is one of an index, a value that the call has; pivots begin with 1."""
+    """Returns True if an error names a node and, for an index, a value of the call; pivots start with 1."""
     value = re.search(r"index (-?\d+) ", text)
     given = {int(n) - k for t in tensors if t.dtype in INTEGERS for n in t.flatten() for k in ((0, 1) if "ge.GatherElements" in text else (0,))}
     return "%" in text and (value is None or int(value[1]) in given)
 
 
 def check(lib: Any, name: str, call: calls.Call, args: list[Any], kwargs: dict[str, Any], stage: Callable[[str], None]) -> tuple[str, str]:
-    """One change: (outcome, what to print)."""
+    """Runs one change; returns (outcome, text)."""
     what = f"{name}({', '.join([single_ops.shown(a) for a in args] + [f'{k}={single_ops.shown(v)}' for k, v in kwargs.items()])})"
     stage("eager")
     unsafe = UNSAFE.match(name)
@@ -122,7 +122,7 @@ def check(lib: Any, name: str, call: calls.Call, args: list[Any], kwargs: dict[s
 
 
 def given(name: str, ways: list[specs.Spec]) -> Iterator[tuple[str, list[Any], dict[str, Any]]]:
-    """Calls that eager takes: one a spec and dtype of its first two, or of integers by the schema."""
+    """Yields calls that eager accepts: for each dtype of the first two specs, or integers by the schema."""
     divides = DIVISIONS.match(name)
     for k, spec in enumerate(ways):
         for dtype in INTEGERS if divides else [*spec.dtypes][:1]:
@@ -134,7 +134,7 @@ def given(name: str, ways: list[specs.Spec]) -> Iterator[tuple[str, list[Any], d
 
 
 def sweep(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, stage: Callable[[str], None], after: str = "") -> Iterator[tuple[str, str, str]]:
-    """All changes of one operator, or those behind one: (number, outcome, text)."""
+    """Yields all changes of one operator, or those after one: (number, outcome, text)."""
     name, ways = kind
     op, divides = cases.resolve(name), bool(DIVISIONS.match(name))
     seen: set[str] = set()
@@ -160,7 +160,7 @@ FAULTS = ("ACCEPTED", "REFUSED", "WRONG", "UNNAMED", "CRASH")
 
 
 def main() -> int:
-    """Runs the sweep; 1 if there are faults."""
+    """Runs the sweep; returns 1 if there are faults."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("library")
     parser.add_argument("--only", nargs="*", default=[], help="overloads or names")

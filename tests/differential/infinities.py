@@ -1,4 +1,4 @@
-"""Compares operators that look for infinities with eager PyTorch at the ends of each float dtype.
+"""Compares operators that treat infinities specially with eager PyTorch at the ends of each float dtype.
 
     python3 tests/differential/infinities.py build/dev/libfxge.so
 
@@ -37,7 +37,7 @@ def calls_of(dtype: torch.dtype) -> Iterator[tuple[str, list[Any]]]:
 
 
 def differs(mine: torch.Tensor, out: torch.Tensor) -> torch.Tensor:
-    """The elements that are not eager's, but for four last bits of finite numbers."""
+    """Returns a mask of elements that differ from eager's by more than four last bits of finite numbers."""
     same = (mine == out) | ((mine != mine) & (out != out))
     if out.is_floating_point():
         same |= out.isfinite() & ((mine.double() - out.double()).abs() <= 4 * torch.finfo(out.dtype).eps * out.double().abs())
@@ -45,7 +45,7 @@ def differs(mine: torch.Tensor, out: torch.Tensor) -> torch.Tensor:
 
 
 def main() -> int:
-    """Runs the comparison; 1 if there are faults."""
+    """Runs the comparison; returns 1 if there are faults."""
     lib, faults, count = fxge.library(sys.argv[1]), 0, 0
     for dtype in (torch.float16, torch.bfloat16, torch.float32, torch.float64):
         for name, args in calls_of(dtype):

@@ -1,4 +1,4 @@
-"""What is wrong with the results of a program, if anything: beside eager's, near float64's, or explained."""
+"""Verdicts on the results of a program: equal to eager's, near float64's, or explained."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ def same(x: Tensor, y: Tensor) -> bool:
 
 
 def near(x: Tensor, y: Tensor, ref: Tensor) -> Tensor:
-    """Where it is eager's but for last bits, or as near to float64's; complex numbers by the size of the difference."""
+    """Returns a mask of elements that equal eager's up to last bits, or are as near to float64's; complex numbers by
+    the magnitude of the difference."""
     if y.is_complex():
         a, b, exact = (z.to(torch.complex128) for z in (x, y, ref))
         info = torch.finfo(y.dtype)
@@ -40,7 +41,7 @@ def near(x: Tensor, y: Tensor, ref: Tensor) -> Tensor:
 
 
 def excuse(program: Program, given: list[Tensor], k: int, x: Tensor, y: Tensor, run: Run, exact: Tensor) -> str | None:
-    """Why result k may be so: another run of PyTorch gives it, or it is known."""
+    """Returns the reason for result k: another run of PyTorch yields it, or the difference is known."""
     whole = run
     if y.is_complex():  # part by part
         x, y, exact = calls.parts(x), calls.parts(y), calls.parts(exact)
@@ -54,14 +55,14 @@ def excuse(program: Program, given: list[Tensor], k: int, x: Tensor, y: Tensor, 
     if same(x, y):
         return "PyTorch"
     if len(program.lines) != 1:
-        return None  # only its shortest program says which operator it is
+        return None  # only its shortest program identifies the operator
     line = program.lines[0][1]
     tensors, again = operands(program, given) if whole is eager else (given, lambda xs: run(program, xs)[k])
     return known.reason(known.Difference(line, tensors, x, y, again))
 
 
 def operands(program: Program, given: list[Tensor]) -> tuple[list[Tensor], Callable[[list[Tensor]], Tensor]]:
-    """The tensors that the one line hands to its operator, and what eager gives of others; complex numbers part by part."""
+    """Returns the tensors of the line's operator call, and eager's function of others; complex numbers part by part."""
     e = program.lines[0][1]
     space = scope() | dict(zip([x.name for x in program.inputs], given))
     found = ast.parse(e, mode="eval").body
@@ -82,18 +83,18 @@ def operands(program: Program, given: list[Tensor]) -> tuple[list[Tensor], Calla
 
 
 def alike(x: Tensor, y: Tensor) -> bool:
-    """The same but for last bits."""
+    """Returns a mask of elements that are equal up to last bits."""
     return x.dtype == y.dtype and x.shape == y.shape and bool(near(x, y, y).all())
 
 
 def fixed(program: Program, given: list[Tensor]) -> Program:
-    """The program of these very inputs."""
+    """Returns the program with exactly these inputs."""
     inputs = [Input(i.name, list(x.shape), x.dtype, "dense", 0, x) for i, x in zip(program.inputs, given)]
     return replace(program, inputs=inputs)
 
 
 def after_lines(program: Program, given: list[Tensor]) -> list[dict[str, Tensor]]:
-    """What ours gives, line by line: the tensor that a line makes, and all there are where it writes."""
+    """Returns our values line by line: the tensor of a line, and all tensors if it writes."""
     names, lines, copies = [x.name for x in program.inputs], [], []
     for k, (name, e) in enumerate(program.lines):
         names += [name] if name else []
@@ -109,16 +110,16 @@ def after_lines(program: Program, given: list[Tensor]) -> list[dict[str, Tensor]
 
 
 def corrected(y: Tensor, x: Tensor) -> Tensor:
-    """Eager's tensor, and what shares its memory, with our elements."""
+    """Returns eager's tensor, and tensors that share its memory, with our elements."""
     try:
         return y.copy_(x)
-    except RuntimeError:  # another size, or elements that share one place
+    except RuntimeError:  # another size, or overlapping elements
         return x.clone()
 
 
 def replayed(program: Program, given: list[Tensor]) -> tuple[list[str], dict[str, Tensor]] | None:
-    """What is known of the lines of ours, each beside what eager gives of our values of the lines before, and all our values as
-    eager's tensors; None where a line is wrong."""
+    """Returns known differences of our lines, each compared with eager's result for our values of earlier lines, and
+    all our values as eager's tensors; None if a line is wrong."""
     values = dict(zip([x.name for x in program.inputs], given))
     space, reasons = {n: copied(x) for n, x in values.items()}, []
     for (name, e), after in zip(program.lines, after_lines(program, given)):
@@ -141,7 +142,7 @@ def replayed(program: Program, given: list[Tensor]) -> tuple[list[str], dict[str
 
 
 def by_lines(program: Program, given: list[Tensor], got: list[Tensor] | None) -> list[str] | None:
-    """What is known of the lines of ours; None where one is wrong, or where returning them all changes `got`."""
+    """Returns known differences of our lines; None if one is wrong, or if returning all values changes `got`."""
     found = replayed(program, given)
     if found is None or got is not None and not all(alike(found[1][name], x) for name, x in zip(program.results, got)):
         return None
@@ -149,7 +150,7 @@ def by_lines(program: Program, given: list[Tensor], got: list[Tensor] | None) ->
 
 
 class Sizes(TorchDispatchMode):
-    """The sizes of all that operators give."""
+    """Returns the sizes of all operator results."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -162,14 +163,14 @@ class Sizes(TorchDispatchMode):
 
 
 def sizes_of(e: str, space: dict[str, Any]) -> list[torch.Size]:
-    """Of all that a line computes."""
+    """Returns the sizes within a line."""
     with Sizes() as sizes:
         eval(e, scope(), space)
     return sizes.found
 
 
 def refused_of_ours(program: Program, given: list[Tensor]) -> bool:
-    """Whether a line, of our values of the lines before, is refused by eager, or has other sizes within than of eager's; those lines
+    """Returns True if eager refuses a line for our values of earlier lines, or has other sizes within it; those lines
     are right."""
     from fxge import FxgeError
 
@@ -190,20 +191,20 @@ def refused_of_ours(program: Program, given: list[Tensor]) -> bool:
 
 
 def of_several(program: Program, given: list[Tensor], got: list[Tensor], run: Run) -> str | None:
-    """Why a program of several lines may differ: the noise of one line is what later lines make large, or one is known to differ;
-    of gradients, one of the lines forward."""
+    """Returns a reason for a program of several lines: later lines amplify the noise of one line, or a difference of
+    one is known; for gradients, of a line forward."""
     if run is eager and len(program.lines) > 1:
         return "each line is right of what ours gave before it" if by_lines(program, given, got) is not None else None
     return "a line forward is known to differ" if run is gradients and by_lines(program, given, None) else None
 
 
 def size_is_open(program: Program, given: list[Tensor], got: list[Tensor]) -> bool:
-    """Whether last bits decide a size: of several lines, each takes ours of the lines before."""
+    """Returns True if last bits decide a size: each of several lines gets our values of the lines before."""
     return sizes_vary(program, given) if len(program.lines) == 1 else by_lines(program, given, got) is not None
 
 
 def judge(program: Program, given: list[Tensor], got: list[Tensor], run: Run = eager) -> str | None:
-    """What is wrong with the results, if anything; "known" and why where that is all."""
+    """Returns the fault of the results, if any; "known" and the reason if the difference is explained."""
     out = run(program, given)
     if len(got) != len(out):
         return f"{len(got)} results, expected {len(out)}"

@@ -1,7 +1,7 @@
-"""Differences that are PyTorch's own or follow from the order of a sum: who may differ, where, and why.
+"""Differences that are PyTorch's own or follow from the order of a sum: operator, condition, and reason.
 
-A test that sees a wrong number of one operator asks here, element by element. A row holds for few
-operators and under a condition on their values, so that nothing else hides behind it.
+A test with a wrong number of one operator consults this list, element by element. A row holds for few operators and
+under a condition on their values, so that it hides no other fault.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Again = Callable[[list[Tensor]], Tensor]
 
 @dataclass(frozen=True)
 class Difference:
-    """One result of one operator that is not eager's."""
+    """One result of one operator that differs from eager's."""
 
     operator: str  # `aten::prod.dim_int`, or a line of a program: `x.prod(-1)`
     given: list[Tensor]
@@ -29,50 +29,50 @@ class Difference:
 
 
 def apart(d: Difference) -> Tensor:
-    """Where the two differ."""
+    """Returns a mask of differing elements."""
     return ~((d.got == d.want) | (d.got.isnan() & d.want.isnan()))
 
 
 def wide(d: Difference, change: Callable[[Tensor], Tensor]) -> Tensor:
-    """The result in float64 of other magnitudes: how large what it sums or multiplies is."""
-    floats = any(x.is_floating_point() for x in d.given)  # integers are terms where there is nothing else
+    """Returns the result in float64 for magnitudes: the size of its sums or products."""
+    floats = any(x.is_floating_point() for x in d.given)  # integers are terms if there are no floats
     found = d.again([change(x.double().abs()) if x.is_floating_point() or not floats else x for x in d.given])
     return found.double().abs().nan_to_num(torch.inf)
 
 
 def most(d: Difference) -> float:
-    """The largest number of the dtype in which PyTorch computes."""
+    """Returns the largest number of the dtype in which PyTorch computes."""
     halves = (torch.float16, torch.bfloat16)
     return torch.finfo(torch.float32 if d.want.dtype in halves else d.want.dtype).max
 
 
 def beyond(d: Difference) -> Tensor:
-    """One of the two is no number, the other may be one."""
+    """One of the two is NaN or infinite, the other may be finite."""
     return ~(d.got.isfinite() & d.want.isfinite())
 
 
 def sums(d: Difference) -> Tensor:
-    """The terms together are beyond the largest number, so that their order decides which sums are infinite; or last bits of terms that
-    cancel."""
+    """The sum of magnitudes overflows, so that the order of terms decides which sums are infinite; or last bits of
+    terms that cancel."""
     terms = wide(d, lambda x: x)
     return (terms >= most(d) / 4) & beyond(d) | ((d.got.double() - d.want.double()).abs() <= 4 * torch.finfo(d.want.dtype).eps * terms)
 
 
 def fused(d: Difference) -> Tensor:
-    """What is added to is finite, and its product alone is not; or an infinity takes it away. Eager's few elements
-    that fill no vector are rounded twice."""
+    """The addend is finite, and the product alone overflows; or an infinity cancels it. Eager's scalar tail of a
+    vector loop rounds twice."""
     alone = d.got.isinf() & (d.want.isfinite() | d.want.isnan()) | d.got.isnan() & d.want.isinf()
     return alone & (wide(d, lambda x: x) >= most(d) / 2)
 
 
 def products(d: Difference) -> Tensor:
-    """Large factors are beyond the largest number where small ones are left out."""
-    largest = torch.finfo(d.want.dtype).max  # PyTorch rounds each product of two to a half type
+    """Large factors overflow where small ones are left out."""
+    largest = torch.finfo(d.want.dtype).max  # PyTorch rounds each product of two to a 16-bit float
     return (wide(d, lambda x: x.clamp(min=1)) >= largest / 4) & (beyond(d) | (d.got == 0) | (d.want == 0))
 
 
 def squares(d: Difference) -> Tensor:
-    """Squares of the values are beyond the largest number of float, or below its smallest."""
+    """Squares of the values overflow float, or underflow."""
     sizes = torch.cat([x.double().abs().flatten() for x in d.given if x.is_floating_point()] or [torch.zeros(0)])
     finite = sizes[sizes.isfinite() & (sizes > 0)]
     count = max(finite.numel(), 1)
@@ -82,21 +82,21 @@ def squares(d: Difference) -> Tensor:
 
 
 def masked(d: Difference) -> Tensor:
-    """NaN of scores of which bools take some away, of inputs that are not finite."""
+    """NaN in masked scores, of inputs that are not finite."""
     strange = any(not bool(x.isfinite().all()) for x in d.given if x.is_floating_point())
     by_bools = "aten::" not in d.operator or any(x.dtype == torch.bool for x in d.given)
     return d.want.isnan() & d.got.isfinite() & strange & by_bools
 
 
 def scores(d: Difference) -> Tensor:
-    """NaN, where products of two rows of the values are beyond the largest number."""
+    """NaN, where products of two rows of the values overflow."""
     rows = [x for x in d.given if x.is_floating_point() and x.numel() and x.dim()]
     far = [float(x[x.isfinite()].double().abs().max()) ** 2 * x.shape[-1] > torch.finfo(x.dtype).max for x in rows if x.isfinite().any()]
     return d.got.isnan() & d.want.isfinite() & any(far)
 
 
 def unseen(d: Difference) -> Tensor:
-    """NaN in place of 0, in a row whose scores are -inf or NaN, all of them, or all that a causal mask leaves."""
+    """NaN instead of 0, in a row whose scores are all -inf or NaN, or all that a causal mask keeps."""
     seen = d.given[0].double() @ d.given[1].double().mT > -torch.inf
     nothing = ~(seen.any(-1, keepdim=True) & seen.tril().any(-1, keepdim=True))
     if d.want.dim() < nothing.dim():  # one number a row: the logarithms of sums
@@ -105,7 +105,7 @@ def unseen(d: Difference) -> Tensor:
 
 
 def sixfold(d: Difference) -> Tensor:
-    """Infinite, where six times the value is beyond the largest number, and the result is not."""
+    """Infinite, where six times the value overflows, and the result does not."""
     return d.want.isinf() & d.got.isfinite() & (d.given[0].double().abs() >= most(d) / 6)
 
 
@@ -116,19 +116,19 @@ def oscillating(d: Difference) -> Tensor:
 
 
 def reflected(d: Difference) -> Tensor:
-    """Near to the other, but for digits that the tangent loses: those of the argument where it is steep."""
+    """Near to the other, except for digits that the tangent loses where it is steep."""
     x = d.given[0].double()
     steep = 16 * torch.finfo(d.want.dtype).eps * x.abs() * torch.special.polygamma(1, x)
     return (d.got.double() - d.want.double()).abs() <= 1e-12 * d.want.double().abs().clamp_min(1) + steep
 
 
 def shortened(d: Difference) -> Tensor:
-    """As near as PyTorch's few terms of its series are to the function: 4e-10 of it, in f64."""
+    """As near as PyTorch's truncated series is to the function: 4e-10 of it, in f64."""
     return (d.got.double() - d.want.double()).abs() <= 1e-9 * d.want.double().abs()
 
 
 def slope(d: Difference) -> Tensor:
-    """As near where it is the gradient, which is a trigamma."""
+    """As near for the gradient, which is a trigamma."""
     return shortened(d) & (d.want != torch.special.digamma(d.given[0]))
 
 
@@ -140,19 +140,20 @@ def tied(d: Difference) -> Tensor:
 
 
 def complement(d: Difference) -> Tensor:
-    """The same to the last bit of 1: what the other function lacks of it; of large operands that are near, to 1e-9."""
+    """Equal to the last bit of 1, which is the complement of the other function; for large and near operands, to
+    1e-9."""
     a, x = d.given[0].double(), d.given[min(1, len(d.given) - 1)].double()
     far = 2 * torch.finfo(d.want.dtype).eps + 1e-9 * d.want.double() * ((a > 20) & ((a - x).abs() < 0.3 * a))
     return (d.got.double() - d.want.double()).abs() <= far
 
 
 def lost_terms(d: Difference) -> Tensor:
-    """0, and PyTorch has NaN: each term of the sum is too small for the dtype, and the correction is 0 times infinity."""
+    """0, and PyTorch has NaN: each term of the sum underflows, and the correction is 0 times infinity."""
     return d.want.isnan() & (d.got == 0)
 
 
 def no_rows(d: Difference) -> Tensor:
-    """Nothing is given."""
+    """An empty result."""
     return torch.full_like(d.want, not d.given[0].numel(), dtype=torch.bool)
 
 
@@ -162,7 +163,7 @@ def without_order(d: Difference) -> Tensor:
 
 
 def rows_without_order(d: Difference) -> Tensor:
-    """The same rows in another order, some of them with NaN; of integers, what says where they are."""
+    """The same rows in another order, some of them with NaN; for integers, their positions."""
     same = not d.want.is_floating_point() or sorted(map(str, d.got.tolist())) == sorted(map(str, d.want.tolist()))
     return without_order(d) & same
 
@@ -174,7 +175,7 @@ def least_integer(d: Difference) -> Tensor:
 
 
 def no_width(d: Difference) -> Tensor:
-    """All numbers are one, so large that 1 more or less is the same."""
+    """All numbers are one, so large that adding 1 has no effect."""
     x = d.given[0].double()
     return torch.full_like(d.want, bool((x == x.flatten()[0]).all()) and float(x.flatten()[0].abs()) > 1e7, dtype=torch.bool)
 
@@ -185,8 +186,8 @@ def never_set(d: Difference) -> Tensor:
 
 
 def transformed(d: Difference) -> Tensor:
-    """One of the two is no number, in what a number comes to that is not finite or whose sum with the others may not be; or as near
-    as the last bits of the largest number."""
+    """One of the two is NaN or infinite in a sum that is not finite or may overflow; or they are as near as the last
+    bits of the largest number."""
     numbers = [x.is_floating_point() or x.is_complex() for x in d.given]
     dice = torch.Generator().manual_seed(0)
     marks = []
@@ -196,10 +197,10 @@ def transformed(d: Difference) -> Tensor:
         marks.append((far * mark).to(x.dtype) if is_number else x)
     got, want = parts(d.got).double(), parts(d.want).double()
     reached = parts(d.again(marks)) != 0
-    for turn in (1j, 1 + 1j) if want.shape == d.want.shape else ():  # what a factor of 0 hides of a real result
+    for turn in (1j, 1 + 1j) if want.shape == d.want.shape else ():  # terms of a real result that a factor of 0 hides
         try:
             reached |= parts(d.again([x * turn if is_number else x for x, is_number in zip(marks, numbers)])) != 0
-        except RuntimeError:  # takes no complex numbers
+        except RuntimeError:  # does not support complex numbers
             break
     if want.dim() and want.shape[-1] == 2:  # one part of a complex number, and so the other: by 0 times infinity
         reached = reached.any(-1, keepdim=True).expand(want.shape)
@@ -214,7 +215,7 @@ def padded(d: Difference) -> Tensor:
 
 
 def padded_gradient(d: Difference) -> Tensor:
-    """NaN of an element with fewer products than there are places, where the weight or the input is not finite."""
+    """NaN in an element whose window is partly padding, where the weight or the input is not finite."""
     grad, x, w = d.given[:3]
     products = d.again([torch.ones_like(t) for t in d.given])
     places = w.numel() // x.shape[1] if d.want.shape == x.shape else max(t.numel() // t.shape[1] for t in (grad, x))
@@ -227,7 +228,7 @@ def order(d: Difference) -> Tensor:
 
 
 def scaled(d: Difference) -> Tensor:
-    """NaN, where an infinite weight makes the result infinite: PyTorch multiplies the mean by it apart."""
+    """NaN, where an infinite weight makes the result infinite: PyTorch multiplies the mean by it separately."""
     return d.want.isnan() & d.got.isinf() & any(bool(x.isinf().any()) for x in d.given if x.is_floating_point())
 
 
@@ -237,43 +238,43 @@ def cancelled(d: Difference) -> Tensor:
 
 
 def one_by_one(d: Difference) -> Tensor:
-    """What PyTorch itself says of each element to be found."""
+    """Results that PyTorch itself contradicts for single elements."""
     return d.got == torch.stack([d.again([d.given[0], x]) for x in d.given[1].flatten()]).any(0)
 
 
 def unsorted(d: Difference) -> Tensor:
-    """A sequence with NaN, which no order sorts for a search by halves: off by as many at most."""
+    """A sequence with NaN, which is not sorted for a binary search: off by as many at most."""
     floats = [x for x in d.given if x.is_floating_point() and (x.dim() == 1 or len(d.given) == 1)]
     return (d.got - d.want).abs() <= max((int(x.isnan().sum()) for x in floats), default=0)
 
 
 def nowhere(d: Difference) -> Tensor:
-    """A place of halves that is no finite number."""
+    """A position of a 16-bit dtype that is not finite."""
     grid = d.given[1]
     halves = grid.dtype in (torch.float16, torch.bfloat16)
     return (~grid.isfinite().all(-1)).unsqueeze(1).expand(d.got.shape) if halves else torch.zeros_like(d.got, dtype=torch.bool)
 
 
 def not_finite(d: Difference) -> Tensor:
-    """What goes in has an element that is no number, or whose square is none."""
+    """An operand has an element that is not finite, or whose square is not."""
     floats = [x.abs() for x in d.given if x.is_floating_point() or x.is_complex()]
     return torch.full_like(d.want, any(not bool((x < torch.finfo(x.dtype).max ** 0.5).all()) for x in floats), dtype=torch.bool)
 
 
 def strided(d: Difference) -> Tensor:
-    """A tensor lies in memory in another order than its dims."""
+    """A tensor's memory order differs from its dims."""
     return torch.full_like(d.want, any(not x.is_contiguous() for x in d.given), dtype=torch.bool)
 
 
 def in_memory(d: Difference) -> Tensor:
-    """A tensor does not lie in order, and of the same elements in order PyTorch gives what is found."""
+    """A tensor is not dense in order, and PyTorch yields the found result for the same elements in order."""
     dense = d.again([x.contiguous() for x in d.given])
     near = (d.got.double() - dense.double()).abs() <= 8 * torch.finfo(d.want.dtype).eps * dense.double().abs()
     return strided(d) & (near | d.got.isnan() & dense.isnan())
 
 
 def weighed(d: Difference) -> Tensor:
-    """As near as weights of f32 are to those of f64; what is not finite meets a weight of 0 in one of them alone."""
+    """As near as weights of f32 are to those of f64; NaN and infinities meet a weight of 0 in one of them only."""
     grads = d.given[0].double()
     largest = torch.where(grads.isfinite(), grads, 0.0).abs().max()
     near = (d.got.double() - d.want.double()).abs() <= 32 * torch.finfo(torch.float32).eps * largest
@@ -287,7 +288,7 @@ def unrounded(d: Difference) -> Tensor:
 
 
 def cubic(d: Difference) -> Tensor:
-    """As near as a weight is that cancels to little."""
+    """As near as a weight that cancels to almost zero."""
     x = d.given[0].double()
     largest = torch.where(x.isfinite(), x, 0.0).abs().max()
     return (d.got.double() - d.want.double()).abs() <= 32 * torch.finfo(d.want.dtype).eps * largest
@@ -300,7 +301,7 @@ def up_to_sign(d: Difference) -> Tensor:
 
 
 def two_orders(d: Difference) -> Tensor:
-    """An image whose memory is both in plain order and in that of channels last."""
+    """An image whose memory is both plain and channels last."""
     x = d.given[0]
     both = x.dim() == 4 and x.is_contiguous() and x.is_contiguous(memory_format=torch.channels_last)
     return torch.full_like(d.want, both, dtype=torch.bool)
@@ -363,7 +364,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
 
 
 def reason(d: Difference) -> str | None:
-    """Why it is no fault of ours, if so: each element by one row or another."""
+    """Returns the reason why a difference is not our fault, if any: each element by some row."""
     if d.got.shape != d.want.shape or d.got.dtype != d.want.dtype:
         return None
     left, reasons = apart(d), []
@@ -373,7 +374,7 @@ def reason(d: Difference) -> str | None:
         if re.search(operators, d.operator):
             try:
                 held = left & holds(d)
-            except Exception:  # no float64 of it, or no float
+            except Exception:  # no float64 result, or not a float
                 continue
             if bool(held.any()):
                 left = left & ~held

@@ -25,7 +25,7 @@ def call(p: Any, given: list[Tensor]) -> list[Tensor]:
 
 
 def traced(program: Program, names: list[str]) -> Any:
-    """As an FX graph of ATen operators that returns these; inputs that it writes are copied first."""
+    """Returns an FX graph of ATen operators that returns these; written inputs are copied first."""
     space = scope()
     exec(program.text("(lambda x: x)", names), space)
 
@@ -36,7 +36,7 @@ def traced(program: Program, names: list[str]) -> Any:
 
 
 def in_library(program: Program) -> list[Tensor]:
-    """The results of our library, as an FX graph."""
+    """Returns the results of our library, as an FX graph."""
     from fxge._serialization import fxpb
 
     return call(loaded(fxpb.module_pieces(traced(program, program.results))), program.make())

@@ -96,7 +96,7 @@ def add_layer_norm(d: Draw) -> Args:
 
 
 def halved(d: Draw) -> tuple[list[int], int]:
-    """A shape one dim of which is even, and that dim."""
+    """Returns a shape with an even dim, and that dim."""
     shape = [d.size() for _ in range(d.size(1, 4))]
     at = d.dice.randrange(len(shape))
     shape[at] = 2 * d.rows()
@@ -169,7 +169,7 @@ def clipped_swiglu(d: Draw) -> Args:
 
 
 def turns(d: Draw, shape: list[int]) -> list[torch.Tensor]:
-    """Cosines and sines of x: 1 in some of its dims but the last."""
+    """Returns cosines and sines for x: 1 in some of its dims except the last."""
     small = [1 if d.flag(0.4) else n for n in shape[:-1]] + shape[-1:]
     return [d(*small), d(*small)]
 
@@ -233,7 +233,7 @@ def rotary_embedding(d: Draw) -> Args:
 def dynamic_quant_asymmetric(d: Draw) -> Args:
     args, named = dynamic_quant(d)
     scale = torch.ops.npu.npu_dynamic_quant_asymmetric(*args, **named)[1]
-    return dynamic_quant_asymmetric(d) if bool((scale == 0).any()) else (args, named)  # what one number becomes is told nowhere
+    return dynamic_quant_asymmetric(d) if bool((scale == 0).any()) else (args, named)  # the result of a single number is undocumented
 
 
 @drawn("npu_dynamic_quant")
@@ -316,7 +316,7 @@ def gelu_quant(d: Draw) -> Args:
     many = d.pick(1, n)
     named = d.some(approximate=lambda: "tanh")
     if d.flag():
-        named |= {"round_mode": d.pick("rint", "floor", "ceil", "trunc"),  # elsewhere the largest is 127 but for a last bit
+        named |= {"round_mode": d.pick("rint", "floor", "ceil", "trunc"),  # elsewhere the largest is 127 up to a last bit
                   "quant_mode": "static", "input_scale": d(many, dtype=dtype, scale=10), **d.some(input_offset=lambda: d(many, dtype=dtype))}
     else:
         named |= d.some(input_scale=lambda: d(many, dtype=dtype))

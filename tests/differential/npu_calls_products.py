@@ -45,7 +45,7 @@ def bmm_mat2_backward(d: Draw) -> Args:
 
 
 def packed_scale(d: Draw, *shape: int) -> torch.Tensor:
-    """Scales in the low bits, offsets of nine bits above them."""
+    """Packs scales in the low bits, offsets of nine bits above them."""
     low = d.positive(*shape, dtype=f32).view(i32).to(i64) & 0xFFFFE000
     nine = torch.tensor([d.size(0, 511) for _ in range(low.numel())], dtype=i64).reshape(shape)
     return low | nine << 37 | 1 << 46
@@ -92,7 +92,7 @@ def weight_quant_batchmatmul(d: Draw) -> Args:
 
 
 def group_list(d: Draw, groups: int, rows: int, kinds: tuple[int, ...]) -> tuple[torch.Tensor, int]:
-    """As ends, counts, or pairs of group and count."""
+    """Returns the groups as ends, counts, or pairs of group and count."""
     kind = d.pick(*kinds)
     if kind == 0:
         return torch.tensor(d.ends(groups, rows)), 0
@@ -200,7 +200,7 @@ def quant_grouped_matmul_dequant(d: Draw) -> Args:
     if d.flag(0.3):
         named["x_scale"] = d.positive(1 if named.get("quant_mode") == "pertensor" else m, dtype=f32)
     x, ends = d(m, k), d.ends(groups, m)
-    if ends[-1] < m and d.flag() and named.get("quant_mode") != "pertensor":  # rows that no group has may hold anything
+    if ends[-1] < m and d.flag() and named.get("quant_mode") != "pertensor":  # rows without a group may hold anything
         x[ends[-1]:] = d.pick(float("nan"), float("inf"))
     return [x, d.bytes(groups, n, k), d(groups, n, dtype=f32), torch.tensor(ends)], named
 
@@ -300,7 +300,7 @@ def quant_conv2d(d: Draw) -> Args:
 
 
 def apart(d: Draw, rows: int, experts: int) -> torch.Tensor:
-    """Numbers whose softmaxes are not equal."""
+    """Draws numbers whose softmaxes differ."""
     return torch.stack([d.distinct(experts) for _ in range(rows)]) if rows else torch.zeros(0, experts, dtype=d.dtype)
 
 
@@ -450,7 +450,7 @@ def moe_compute_expert_tokens(d: Draw) -> Args:
 
 @drawn("npu_moe_update_expert")
 def moe_update_expert(d: Draw) -> Args:
-    d.finite()  # which sums are nan is told nowhere
+    d.finite()  # NaN sums are undocumented
     n, k, experts, most = d.rows(), d.size(1, 3), d.size(1, 4), d.size(1, 3)
     table = torch.cat([d.index(most, experts, 1) + 1, d.index(9, experts, most)], 1).to(i32)
     ids = d.index(experts, n, k, dtype=d.pick(i32, i64))

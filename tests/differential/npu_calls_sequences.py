@@ -1,4 +1,4 @@
-"""Calls of torch_npu's operators: attention, caches, states, places of keys."""
+"""Calls of torch_npu's operators: attention, caches, states, positions of keys."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ BOOL = torch.bool
 
 
 def heads_of(d: Draw) -> tuple[int, int]:
-    """Of queries and of keys."""
+    """Returns numbers of query and key heads."""
     kv = d.size(1, 2)
     return kv * d.size(1, 2), kv
 
 
 def in_layout(d: Draw, layout: str, b: int, n: int, s: int, size: int) -> torch.Tensor:
-    """Numbers of b sequences of s places and n heads."""
+    """Draws numbers for b sequences of s positions and n heads."""
     shapes = {"BSH": (b, s, n * size), "SBH": (s, b, n * size), "BSND": (b, s, n, size), "BNSD": (b, n, s, size), "TND": (b * s, n, size)}
     return d(*shapes[layout.split("_")[0]])
 
 
 def masks(d: Draw, b: int, rows: int, columns: int, dtypes: tuple[torch.dtype, ...]) -> torch.Tensor:
-    """What is left out, of all sequences or of each."""
+    """Draws a mask, of all sequences or for each."""
     shape = d.pick([rows, columns], [b, 1, rows, columns], [1, 1, rows, columns])
     return d(*shape, dtype=BOOL).to(d.pick(*dtypes))
 
 
 def four(d: Draw, layouts: tuple[str, ...], rows: int | None = None) -> tuple[list[torch.Tensor], dict[str, Any]]:
-    """Queries, keys and values of a layout, and their sizes."""
+    """Draws queries, keys and values of a layout, and their sizes."""
     d.of(HALVES)
     layout = d.pick(*layouts)
     (heads, kv), b, s, t, size = heads_of(d), d.size(1, 3), rows or d.size(), d.size(1, 6), 2 * d.size(1, 4)
@@ -42,7 +42,7 @@ def four(d: Draw, layouts: tuple[str, ...], rows: int | None = None) -> tuple[li
 
 
 def listed(d: Draw, b: int, most: int) -> list[int]:
-    """How long each sequence is; one number for all."""
+    """Draws the length of each sequence; one number for all."""
     return [d.size(1, most)] if d.flag(0.2) else [d.size(1, most) for _ in range(b)]
 
 
@@ -58,7 +58,7 @@ def prompt_flash_attention(d: Draw) -> Args:
 
 
 def pages(d: Draw, b: int, blocks: int, size: int) -> tuple[torch.Tensor, list[int]]:
-    """Which blocks each sequence has, and how many places of them."""
+    """Draws the blocks of each sequence, and the number of used positions."""
     each = d.size(1, 2)
     table = torch.stack([d.order(blocks, each) for _ in range(b)]).to(i32)
     return table, [d.size(1, each * size) for _ in range(b)]
@@ -80,7 +80,7 @@ def incre_flash_attention(d: Draw) -> Args:
 
 
 def infer(d: Draw, names: dict[str, str]) -> Args:
-    """Inference; `names`: what an argument is called in this version."""
+    """Draws inference; `names`: argument names in this version."""
     layout = d.pick("TND", "other", "other")
     form = d.pick("plain", "plain", "paged") if layout == "other" else "packed"
     layouts = ("TND",) if form == "packed" else ("BSH", "BSND", "BNSD") if form == "paged" else (
@@ -125,7 +125,7 @@ def fused_infer_v2(d: Draw) -> Args:
 
 
 def fusion(d: Draw, before: str, after: str) -> Args:
-    """Attention in training."""
+    """Draws attention in training."""
     qkv, z = four(d, ("BSH", "SBH", "BSND", "BNSD", "TND"))
     d.of(FLOATS)
     qkv = [t.to(d.dtype) for t in qkv]
@@ -133,7 +133,7 @@ def fusion(d: Draw, before: str, after: str) -> Args:
         qkv[2] = qkv[2][..., : qkv[1].shape[2]]
     else:
         qkv[2] = qkv[2][..., : qkv[1].shape[3 if qkv[1].dim() == 4 else 2]]
-    for t in qkv[:2]:  # scores of -inf are told from masked ones by no text
+    for t in qkv[:2]:  # no source distinguishes scores of -inf from masked ones
         t[t.isinf()] = 1
     b, s, t, heads = z["b"], z["s"], z["t"], z["heads"]
     named: dict[str, Any] = d.some(sink=lambda: d(heads, dtype=f32))
@@ -153,7 +153,7 @@ def fusion(d: Draw, before: str, after: str) -> Args:
         named |= {"atten_mask": mask if plain else torch.ones(64, 64).triu(1).to(d.pick(BOOL, u8)), "sparse_mode": mode}
         named |= d.some(**{before: lambda: d.size(0, 4), after: lambda: d.size(0, 4)})
         if mode < 2:
-            named["inner_precise"] = 2  # rows that see nothing become 0
+            named["inner_precise"] = 2  # fully masked rows become 0
         if mode in (5, 6):
             named["prefix"] = [d.size(0, t) for _ in range(len(named["actual_seq_qlen"]) if packed else b)]
     return [*qkv, heads, z["layout"]], {**named, **d.some(scale=d.number)}
@@ -176,7 +176,7 @@ def fusion_attention_v2(d: Draw) -> Args:
 
 
 def gradients(d: Draw, op: str) -> Args:
-    """The gradient by what the forward pass gives."""
+    """Draws the gradient, with the results of the forward call."""
     args, named = CALLS_OF[op](d)
     y, most, total, *_ = getattr(torch.ops.npu, op)(*args, **named)
     named = {"scale_value" if k == "scale" else k: v for k, v in named.items()}
@@ -220,7 +220,7 @@ def ring_attention_update(d: Draw) -> Args:
 
 
 def placed(d: Draw, low: bool) -> Args:
-    """Queries, keys and weights of heads; all scores differ."""
+    """Draws queries, keys and weights of heads; all scores differ."""
     d.of((f16,) if low else HALVES)
     d.finite()
     b, s, t, n, size = d.size(1, 3), d.size(1, 4), d.size(1, 7), d.size(1, 3), 16
@@ -326,9 +326,9 @@ def gather_pa_kv_cache(d: Draw) -> Args:
     lens = [d.size(0, 2 * size) for _ in range(b)]
     total = sum(lens) + d.size(0, 2)
     summed = d.flag()
-    told = torch.tensor([0, *torch.tensor(lens).cumsum(0).tolist()] if summed else lens, dtype=dtype)
+    given = torch.tensor([0, *torch.tensor(lens).cumsum(0).tolist()] if summed else lens, dtype=dtype)
     k, v = d.size(), d.size()
-    args = [d(blocks, size, n, k), d(blocks, size, n, v), table, told, d(total, n, k), d(total, n, v)]
+    args = [d(blocks, size, n, k), d(blocks, size, n, v), table, given, d(total, n, k), d(total, n, v)]
     return args, {"is_seq_lens_cumsum": summed, **d.some(seq_offset=lambda: d.index(2 * size, b, dtype=dtype))}
 
 

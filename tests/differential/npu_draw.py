@@ -1,4 +1,4 @@
-"""Draws arguments: what the calls of torch_npu's operators (npu_calls*.py) are made of."""
+"""Random arguments for the calls of torch_npu's operators (npu_calls*.py)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ f32, f16, bf16 = torch.float32, torch.float16, torch.bfloat16
 i8, i32, i64, u8 = torch.int8, torch.int32, torch.int64, torch.uint8
 FLOATS, HALVES = (f32, f16, bf16), (f16, bf16)
 ODD = [float("nan"), float("nan"), float("inf"), -float("inf"), 0.0, -0.0, 1.0, 300.0, -1e-4]
-CALLS: dict[str, Maker] = {}  # an overload, `npu.npu_linear` -> how it is called
+CALLS: dict[str, Maker] = {}  # an overload, `npu.npu_linear` -> its call
 
 
 def drawn(*names: str) -> Callable[[Maker], Maker]:
-    """The function makes arguments of these overloads."""
+    """Declares a function that makes arguments of these overloads."""
     def register(make: Maker) -> Maker:
         for name in names:
             CALLS[name if name.startswith(("atb.", "_C_ascend.")) else f"npu.{name}"] = make
@@ -30,7 +30,7 @@ def drawn(*names: str) -> Callable[[Maker], Maker]:
 
 
 class Draw:
-    """Random values of one case, in a dtype that the operator takes."""
+    """Random values of one case, in a dtype that the operator supports."""
 
     def __init__(self, dice: random.Random) -> None:
         self.dice = dice
@@ -38,12 +38,12 @@ class Draw:
         self.odd = dice.random() < 0.35  # nan and inf among the numbers
 
     def of(self, dtypes: Sequence[torch.dtype]) -> torch.dtype:
-        """One dtype of the case."""
+        """Chooses a dtype of the case."""
         self.dtype = self.pick(*dtypes)
         return self.dtype
 
     def finite(self) -> None:
-        """No nan, no inf: integers that become of them are not defined."""
+        """Excludes NaN and infinities, whose conversion to integers is undefined."""
         self.odd = False
 
     # ---- what stands for itself ----
@@ -58,14 +58,14 @@ class Draw:
         return self.dice.randint(low, high)
 
     def rows(self, high: int = 5) -> int:
-        """A size that may be 0."""
+        """Draws a size that may be 0."""
         return 0 if self.flag(0.06) else self.size(1, high)
 
     def maybe(self, make: Callable[[], T], p: float = 0.5) -> T | None:
         return make() if self.flag(p) else None
 
     def some(self, **makers: Callable[[], Any]) -> dict[str, Any]:
-        """Half of the named arguments."""
+        """Keeps half of the named arguments."""
         return {name: make() for name, make in makers.items() if self.flag()}
 
     def number(self) -> float:
@@ -77,7 +77,7 @@ class Draw:
     # ---- tensors ----
 
     def __call__(self, *shape: int, dtype: torch.dtype | None = None, scale: float = 1.0) -> torch.Tensor:
-        """Floats around 0, some of them odd; integers from -7 to 7; bools."""
+        """Draws floats around 0, some of them special; integers from -7 to 7; bools."""
         dtype, count = dtype or self.dtype, self.count(shape)
         if dtype == torch.bool:
             return torch.tensor([self.flag() for _ in range(count)], dtype=dtype).reshape(shape)
@@ -89,40 +89,40 @@ class Draw:
         return self.laid_out(torch.tensor(values, dtype=torch.float64).to(dtype).reshape(shape))
 
     def positive(self, *shape: int, dtype: torch.dtype | None = None) -> torch.Tensor:
-        """Floats from 1/32 up to 4."""
+        """Draws floats from 1/32 up to 4."""
         values = [self.size(1, 128) / 32 for _ in range(self.count(shape))]
         return torch.tensor(values, dtype=torch.float64).to(dtype or self.dtype).reshape(shape)
 
     def bytes(self, *shape: int) -> torch.Tensor:
-        """i8 of its whole range."""
+        """Draws i8 of its whole range."""
         values = [self.pick(-128, 127, 0, self.size(-128, 127)) for _ in range(self.count(shape))]
         return torch.tensor(values, dtype=i64).to(i8).reshape(shape)
 
     def words(self, *shape: int) -> torch.Tensor:
-        """i32 of any bits: eight numbers of four bits each."""
+        """Draws i32 of any bits: eight 4-bit numbers each."""
         values = [self.size(-2**31, 2**31 - 1) for _ in range(self.count(shape))]
         return torch.tensor(values, dtype=i64).to(i32).reshape(shape)
 
     def index(self, n: int, *shape: int, dtype: torch.dtype = i64) -> torch.Tensor:
-        """Integers in [0, n)."""
+        """Draws integers in [0, n)."""
         return torch.tensor([self.dice.randrange(n) for _ in range(self.count(shape))], dtype=i64).to(dtype).reshape(shape)
 
     def order(self, n: int, take: int | None = None) -> torch.Tensor:
-        """0..n-1 in some order, or the first of them."""
+        """Draws a permutation of 0..n-1, or its start."""
         return torch.tensor(self.dice.sample(range(n), n if take is None else take), dtype=i64)
 
     def distinct(self, *shape: int, dtype: torch.dtype | None = None) -> torch.Tensor:
-        """Floats no two of which are equal in any dtype."""
+        """Draws floats that differ in any dtype."""
         n = self.count(shape)
         return (self.order(n) / 8 - n / 16).to(dtype or self.dtype).reshape(shape)
 
     def slots(self, n: int, take: int, dtype: torch.dtype) -> torch.Tensor:
-        """Different places below n, some of which are -1."""
+        """Draws different positions below n, some of them -1."""
         at = self.order(n, take).tolist()
         return torch.tensor([-1 if self.flag(0.15) else s for s in at], dtype=i64).to(dtype)
 
     def laid_out(self, t: torch.Tensor) -> torch.Tensor:
-        """The same elements, sometimes in another order in memory."""
+        """Returns the same elements, sometimes in another memory order."""
         kind = self.dice.random()
         if t.dim() > 1 and kind < 0.1:
             return t.transpose(-1, -2).contiguous().transpose(-1, -2)
@@ -131,13 +131,13 @@ class Draw:
     # ---- groups of rows ----
 
     def counts(self, groups: int, rows: int, whole: bool = False) -> list[int]:
-        """How many rows each group has: `rows` in all, or fewer."""
+        """Draws the number of rows of each group: `rows` in all, or fewer."""
         total = rows if whole or self.flag(0.7) else self.size(0, rows)
         cuts = sorted(self.size(0, total) for _ in range(groups - 1))
         return [b - a for a, b in zip([0, *cuts], [*cuts, total])]
 
     def ends(self, groups: int, rows: int, whole: bool = False) -> list[int]:
-        """Where they end."""
+        """Draws the ends of groups."""
         return torch.tensor(self.counts(groups, rows, whole)).cumsum(0).tolist()
 
     def count(self, shape: Sequence[int]) -> int:

@@ -1,9 +1,10 @@
-"""Differential test of gradients of torch_npu's operators: those of fxge.npu against autograd through the compositions, in float64.
+"""Differential test of gradients of torch_npu's operators: those of fxge.npu and autograd through the compositions,
+in float64.
 
     FXGE_LIBRARY=build/dev/libfxge.so python3 tests/differential/npu_gradients.py [--only OP ...] [--seed 1] [--cases 2000] [--seconds 600] [--case N]
 
-npu_calls*.py draw the arguments, finite ones; each result that torch_npu differentiates gets random weights. A fault is a
-gradient that is missing, of another dtype or shape, or further from autograd's than rounding takes it.
+npu_calls*.py draw the arguments, finite ones; each result that torch_npu differentiates gets random weights. A fault is
+a gradient that is missing, of another dtype or shape, or further from autograd's than rounding explains.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from torch.utils import _pytree as pytree
 
 sys.path.insert(0, str(single_ops.HERE.parents[1] / "shim" / "src"))
 
-# Results that torch_npu differentiates; the rest are statistics, indices and numbers
+# Results that torch_npu differentiates; others are statistics, indices and numbers
 RESULTS: dict[str, tuple[int, ...]] = {
     "npu_rms_norm": (0,), "npu_add_layer_norm": (0, 3), "npu_swiglu": (0,), "npu_fast_gelu": (0,), "fast_gelu": (0,), "npu_gelu": (0,),
     "npu_geglu": (0,), "npu_linear": (0,), "npu_bmmV2": (0,), "npu_moe_gating_top_k": (0, 2), "npu_moe_token_permute": (0,),
@@ -47,7 +48,7 @@ ROUNDING = {torch.float32: 3e-5, torch.float16: 2.0**-9, torch.bfloat16: 2.0**-6
 
 
 class Leaves:
-    """The arguments of a call, of which floats are differentiated."""
+    """The arguments of a call, whose floats are differentiated."""
 
     def __init__(self, name: str, args: list[Any], named: dict[str, Any], wide: bool) -> None:
         schema = [a.name for a in torch._C.parse_schema(npu_reference.schemas()[f"npu::{name}"]).arguments]
@@ -64,7 +65,7 @@ class Leaves:
 
 
 def gradients(name: str, fn: Callable[..., Any], leaves: Leaves, weights: random.Random) -> tuple[list[torch.Tensor], dict[str, Any]]:
-    """Results that are differentiated, and what each input gets of their weighed sum."""
+    """Returns the differentiated results, and the gradients of their weighted sum."""
     outs = pytree.tree_leaves(fn(*leaves.args, **leaves.named))
     some = [outs[i] for i in RESULTS[name] if outs[i].requires_grad]
     if name == "npu_add_layer_norm" and not leaves.named.get("additional_output"):
@@ -77,7 +78,7 @@ def gradients(name: str, fn: Callable[..., Any], leaves: Leaves, weights: random
 
 
 def check(name: str, dice: random.Random) -> tuple[str, str]:
-    """One case: (outcome, what to print)."""
+    """Runs one case; returns (outcome, text)."""
     d = npu_draw.Draw(dice)
     d.odd = False
     args, named = npu_draw.CALLS[f"npu.{name}"](d)
@@ -106,7 +107,7 @@ def check(name: str, dice: random.Random) -> tuple[str, str]:
 
 
 def main() -> int:
-    """Runs the campaign; 1 if there are faults."""
+    """Runs the campaign; returns 1 if there are faults."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--seed", type=int, default=1)

@@ -1,14 +1,15 @@
-"""Differential test of the operators of torch_npu: random arguments, legal ones and wrong ones, against compositions in plain PyTorch.
+"""Differential test of the operators of torch_npu: random arguments, valid ones and invalid ones, against
+compositions in plain PyTorch.
 
     python3 tests/differential/npu_ops.py build/dev/libfxge.so [--only OP ...] [--seed 1] [--cases 20000]
         [--seconds 600] [--state FILE] [--case N] [--verbose]
 
-The options are those of single_ops.py. npu_calls*.py draw legal arguments, of each dtype, form and flag, with nan and inf
-where floats come out; the compositions are those of tests/ops/npu_reference*.py. In a quarter of the cases something is
-changed: a dtype, a shape, a number, a word, or an argument is left out. Faults: a dtype, shape or number that is not the
-composition's; a legal call that is refused; a changed one that runs though the composition has no result (ACCEPTED), or
-that is refused only when it runs (LATE is counted); a crash. Where integers come out, an element may be one that
-rounding gives: the composition gives it of numbers that are almost the same.
+The options are those of single_ops.py. npu_calls*.py draw valid arguments, of each dtype, form and flag, with NaN and
+infinities where results are floats; the compositions are those of tests/ops/npu_reference*.py. In a quarter of the
+cases something is changed: a dtype, a shape, a number, a word, or an argument is left out. Faults: a dtype, shape or
+number that is not the composition's; a refused valid call; a changed one that runs though the composition has no result
+(ACCEPTED), or that is refused only at run time (LATE is counted); a crash. An element of an integer result may be any
+that rounding explains: the composition yields it for almost equal numbers.
 """
 
 from __future__ import annotations
@@ -32,11 +33,11 @@ import npu_reference
 import torch
 from torch.utils import _pytree as pytree
 
-Place = tuple[list[Any] | dict[str, Any], Any]  # where an argument stands: a list and a place, or a dict and a name
+Place = tuple[list[Any] | dict[str, Any], Any]  # position of an argument: a list and an index, or a dict and a name
 DTYPES = [torch.float16, torch.bfloat16, torch.float32, torch.float64, torch.int8, torch.uint8, torch.int32, torch.int64, torch.bool]
 NUMBERS = [-7, -1, 0, 1, 2, 3, 9, 77, 1000]
 INTERNAL = 70
-# What is wrong there is told by the numbers of a tensor, which nobody knows when a program is compiled.
+# Faults in the values of a tensor, which are unknown at compile time.
 BY_NUMBERS = ("npu_moe_re_routing", "npu_moe_compute_expert_tokens", "npu_moe_token_permute_with_routing_map",
               "npu_moe_token_unpermute_with_routing_map", "npu_grouped_matmul", "npu_grouped_matmul_finalize_routing",
               "npu_moe_token_permute", "npu_moe_update_expert", "npu_group_quant", "npu_dynamic_quant",
@@ -46,12 +47,12 @@ BY_NUMBERS = ("npu_moe_re_routing", "npu_moe_compute_expert_tokens", "npu_moe_to
               "npu_quant_grouped_matmul_dequant")
 EACH_STEP = ("npu_gather_backward",)  # sums that are rounded after each step, in an order of their own
 PACKED = ("npu_kronecker_quant", "npu_dynamic_quant", "npu_dynamic_quant_asymmetric", "npu_quantize", "npu_rotate_quant")
-# Whether they norm the sum as it is, or as it was rounded, is told nowhere: both are right.
+# No source states if they normalise the sum before or after rounding: both are right.
 OF_SUMS = ("npu_add_rms_norm", "npu_add_rms_norm_v2_functional", "npu_add_rms_norm_cast", "npu_add_rms_norm_bias")
 
 
 def kinds(only: list[str]) -> list[single_ops.Kind]:
-    """Every overload that is drawn."""
+    """Returns every overload that is drawn."""
     found = sorted(npu_draw.CALLS)
     return [(n, []) for n in found if not only or n in only or n.split(".")[1] in only]
 
@@ -60,7 +61,7 @@ def kinds(only: list[str]) -> list[single_ops.Kind]:
 
 
 def places(args: list[Any], named: dict[str, Any]) -> list[Place]:
-    """Where arguments stand, also those inside lists of tensors."""
+    """Yields positions of arguments, also inside lists of tensors."""
     found: list[Place] = [(args, i) for i in range(len(args))] + [(named, k) for k in named if k != "inner_precise"]
     for into, at in list(found):
         if isinstance(into[at], list) and into[at] and isinstance(into[at][0], torch.Tensor):
@@ -69,7 +70,7 @@ def places(args: list[Any], named: dict[str, Any]) -> list[Place]:
 
 
 def other_shape(dice: random.Random, t: torch.Tensor) -> torch.Tensor:
-    """One place more or fewer along a dim, or a dim more or fewer."""
+    """Changes the size of a dim by one, or the rank by one."""
     way = dice.random()
     if t.dim() == 0 or way < 0.15:
         return t[None].contiguous()
@@ -82,7 +83,7 @@ def other_shape(dice: random.Random, t: torch.Tensor) -> torch.Tensor:
 
 
 def other(dice: random.Random, x: Any) -> Any:
-    """Another value in place of an argument."""
+    """Returns another value for an argument."""
     if isinstance(x, torch.Tensor):
         if dice.random() < 0.4:
             finite = x.nan_to_num(1, 2, -2) if x.is_floating_point() else x
@@ -104,7 +105,7 @@ def other(dice: random.Random, x: Any) -> Any:
 
 
 def changed(dice: random.Random, args: list[Any], named: dict[str, Any]) -> str:
-    """Changes one argument in place, and says which."""
+    """Changes one argument in place, and returns its description."""
     into, at = dice.choice(places(args, named))
     if isinstance(into, dict) and dice.random() < 0.2:
         del into[at]
@@ -117,7 +118,7 @@ def changed(dice: random.Random, args: list[Any], named: dict[str, Any]) -> str:
 
 
 def program(op: Any, call: calls.Call, args: list[Any], named: dict[str, Any], outs: int | None) -> str | None:
-    """The call as a program in the text form; of its results the tensors are given."""
+    """Returns the call as a program in the text form; its tensor results are returned."""
     returns = [str(r.type) for r in op._schema.returns]
     listed = returns == ["List[Tensor]"]
     n = (outs or 1) if listed else len(returns)
@@ -134,7 +135,7 @@ def program(op: Any, call: calls.Call, args: list[Any], named: dict[str, Any], o
 
 
 def executed(lib: Any, text: str, tensors: list[torch.Tensor]) -> tuple[list[torch.Tensor | None], fxge.FxgeError | None, bool]:
-    """Results, or the error and whether it came when the program ran."""
+    """Returns results, or the error and True if it came at run time."""
     late = False
     with fxge.Session(lib) as s:
         try:
@@ -151,12 +152,12 @@ def executed(lib: Any, text: str, tensors: list[torch.Tensor]) -> tuple[list[tor
 
 
 def base_name(op: Any) -> str:
-    """`npu_linear`, without namespace and overload."""
+    """Returns `npu_linear`, without namespace and overload."""
     return str(op.name()).partition("::")[2].partition(".")[0]
 
 
 def almost(call: calls.Call) -> list[list[Any]]:
-    """Results of the composition in float64 of numbers that are almost the same."""
+    """Returns results of the composition in float64 for almost equal numbers."""
     runs, noise = [], torch.Generator().manual_seed(0)
     torch.set_default_dtype(torch.float64)
     try:
@@ -174,7 +175,7 @@ def almost(call: calls.Call) -> list[list[Any]]:
 
 
 def differs(call: calls.Call, i: int, got: torch.Tensor | None, out: torch.Tensor, ref: Any) -> str | None:
-    """What is wrong with result i."""
+    """Returns the fault of result i."""
     wrong = calls.judge(got, out, ref)
     if wrong is None or got is None or got.dtype != out.dtype or got.shape != out.shape:
         return wrong
@@ -187,7 +188,7 @@ def differs(call: calls.Call, i: int, got: torch.Tensor | None, out: torch.Tenso
             limit = limit + 8 * torch.finfo(out.dtype).eps * calls.largest(exact)
         mine = got.double()
         good = ((mine - exact).abs() <= limit) | (mine == exact) | (mine.isnan() & exact.isnan())
-        for n in near:  # numbers so small that f32 has 0 for them, times inf
+        for n in near:  # numbers that underflow f32, times inf
             good |= ~mine.isfinite() & ((mine == n) | (mine.isnan() & n.isnan()))
         return None if bool(good.all()) else wrong
     if out.dtype == torch.int32 and base_name(call.op) in PACKED:
@@ -199,13 +200,13 @@ def differs(call: calls.Call, i: int, got: torch.Tensor | None, out: torch.Tenso
 
 
 def wrongs(call: calls.Call, got: list[torch.Tensor | None], outs: list[Any], refs: list[Any]) -> str:
-    """What is wrong with the results."""
+    """Returns the fault of the results."""
     found = [(i, differs(call, i, got[i] if i < len(got) else None, *pair)) for i, pair in enumerate(zip(outs, refs))]
     return "\n  ".join(f"result {i}: {wrong}" for i, wrong in found if wrong)
 
 
 def check(lib: Any, kind: single_ops.Kind, dice: random.Random, stage: Callable[[str], None]) -> tuple[str, str]:
-    """One case: (outcome, what to print)."""
+    """Runs one case; returns (outcome, text)."""
     name = kind[0]
     stage("eager")
     op = cases.resolve(name)
@@ -248,7 +249,7 @@ def check(lib: Any, kind: single_ops.Kind, dice: random.Random, stage: Callable[
 
 
 def shown(x: Any) -> str:
-    """An argument, short enough to read."""
+    """Returns an argument in short form."""
     return f"[{', '.join(map(shown, x))}]" if isinstance(x, list) and x and isinstance(x[0], torch.Tensor) else single_ops.shown(x)
 
 

@@ -2,9 +2,10 @@
 
     python3 tests/differential/offsets.py build/dev/libfxge.so [--verbose]
 
-Calls come from the lists below, with a mean of 10^2, 10^4 and 10^6 times the spread. The error in f32 against float64 of
-the same numbers must be at most four times PyTorch's, and a few last bits. In f64 the reference of the first result is that of
-the numbers without their mean, which float64 subtracts exactly; so only operators that a shift does not change are judged.
+Calls come from the lists below, with a mean of 10^2, 10^4 and 10^6 times the spread. The error in f32 against float64
+of the same numbers must be at most four times PyTorch's, and a few last bits. In f64 the reference of the first result
+uses the numbers without their mean, which float64 subtracts exactly; so only operators that a shift does not change are
+tested.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import calls  # noqa: E402  isort: skip
 import cases  # noqa: E402  isort: skip
 import fxge_ctypes as fxge  # noqa: E402  isort: skip
 
-Arguments = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], list[Any]]  # of values, of gradients, of one number a column
+Arguments = Callable[[torch.Tensor, torch.Tensor, torch.Tensor], list[Any]]  # values, gradients, one number a column
 ROWS, COLUMNS = 12, 64
 RATIOS = (1e2, 1e4, 1e6)
 BAR = 4.0  # times PyTorch's error
@@ -31,30 +32,30 @@ BITS = {torch.float32: 4.0, torch.float64: 16.0}  # last bits of the largest res
 
 
 def norm(x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Mean and reciprocal deviation of each row, rounded as a forward pass saves them."""
+    """Returns mean and reciprocal deviation of each row, rounded as a forward pass stores them."""
     wide = x.double()
     return wide.mean(-1).to(x.dtype), (1 / (wide.var(-1, correction=0) + 1e-5).sqrt()).to(x.dtype)
 
 
 def groups(x: torch.Tensor) -> torch.Tensor:
-    """The rows as images of four channels."""
+    """Returns the rows as images of four channels."""
     return x.view(3, 4, 8, 8)
 
 
 def covariance(x: torch.Tensor) -> torch.Tensor:
-    """The steps of PyTorch's `cov`."""
+    """Computes the steps of PyTorch's `cov`."""
     centred = x - x.mean(1, keepdim=True)
     return centred @ centred.t() / (x.shape[1] - 1)
 
 
 def correlation(x: torch.Tensor) -> torch.Tensor:
-    """The steps of PyTorch's `corrcoef`."""
+    """Computes the steps of PyTorch's `corrcoef`."""
     c = covariance(x)
     deviation = c.diagonal().sqrt()
     return (c / deviation.view(-1, 1) / deviation.view(1, -1)).clip(-1, 1)
 
 
-# Operators that torch.export refuses, as their weights decide by `equal`, and their steps, which it takes.
+# Operators that torch.export refuses, since they test weights by `equal`, and their steps, which it supports.
 COMPOSED = {"cov": (torch.cov, covariance), "corrcoef": (torch.corrcoef, correlation)}
 CALLS: list[tuple[str, Arguments]] = [
     *[(name, lambda x, g, c: [x]) for name in COMPOSED],
@@ -101,25 +102,25 @@ CALLS: list[tuple[str, Arguments]] = [
 ]
 
 
-# Operators whose first result a shift of their values changes, or whose gradients the statistics of these values enter.
+# Operators whose first result depends on a shift of their values, or whose gradients depend on statistics of these values.
 SHIFTED = re.compile(r"logsumexp|logcumsumexp|logaddexp|mean|renorm|binary_cross|.*_backward")
 
 
 def drawn(ratio: float) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Values of that mean and a spread of 1, gradients, and one number a column."""
+    """Returns values of that mean and a spread of 1, gradients, and one number a column."""
     dice = torch.Generator().manual_seed(int(ratio))
     x = torch.randn(ROWS, COLUMNS, generator=dice) + ratio * (1 + torch.arange(ROWS).view(-1, 1) / 16)
     return x, torch.randn(ROWS, COLUMNS, generator=dice), torch.rand(COLUMNS, generator=dice) + 0.5
 
 
 def apart(x: torch.Tensor, exact: torch.Tensor) -> float:
-    """The largest error, relative to the largest number."""
+    """Returns the largest error, relative to the largest number."""
     scale = float(exact.abs().max())
     return float((x.double() - exact).abs().max()) / scale if scale else float((x.double() != exact).any())
 
 
 def results(lib: Any, name: str, arguments: list[Any]) -> tuple[calls.Call, list[torch.Tensor | None], list[torch.Tensor]]:
-    """The call, fxge's results and PyTorch's."""
+    """Returns the call, fxge's results and PyTorch's."""
     if name in COMPOSED:
         op, composition = COMPOSED[name]
         call, program = calls.Call(op, arguments, {}), calls.exported(calls.Call(composition, arguments, {}))[1]
@@ -135,7 +136,7 @@ def results(lib: Any, name: str, arguments: list[Any]) -> tuple[calls.Call, list
 
 
 def judged(lib: Any, name: str, make: Arguments, ratio: float) -> Iterator[tuple[int, float, float]]:
-    """Of each result its place, fxge's error and PyTorch's."""
+    """Yields for each result its index, fxge's error and PyTorch's."""
     call, got, outs = results(lib, name, make(*drawn(ratio)))
     for k, (mine, out, ref) in enumerate(zip(got, outs, call.in_double())):
         if mine is not None and out.numel() and bool(ref.isfinite().all()):
@@ -143,7 +144,7 @@ def judged(lib: Any, name: str, make: Arguments, ratio: float) -> Iterator[tuple
 
 
 def judged_in_double(lib: Any, name: str, make: Arguments, ratio: float) -> Iterator[tuple[int, float, float]]:
-    """The same of the first result in f64."""
+    """Yields the same for the first result in f64."""
     noise, g, c = (x.double() for x in drawn(0.0))
     x = noise + ratio
     if SHIFTED.match(name):
@@ -155,7 +156,7 @@ def judged_in_double(lib: Any, name: str, make: Arguments, ratio: float) -> Iter
 
 
 def main() -> int:
-    """Runs the sweep; 1 if there are faults."""
+    """Runs the sweep; returns 1 if there are faults."""
     lib, faults = fxge.library(sys.argv[1]), 0
     torch.set_num_threads(1)
     warnings.simplefilter("ignore")

@@ -3,10 +3,10 @@
     python3 tests/differential/operand_views.py build/dev/libfxge.so [--seed 1] [--cases 20000] [--seconds 600]
         [--ways fx,pt2,...] [--only NAME ...] [--jobs 2] [--state FILE] [--case N] [--verbose]
 
-A case is one call with the arguments of a spec of tests/ops, the operators in turn. Mostly one size of all operands is
-replaced by 1 or 0. Each operand is a view (transposed, sliced, expanded, flipped, a slice of one index, reshaped), made by
-lines of the program or by the strides of an input. The ways and the printed faults are those of programs.py; in-place
-operators write through the view into the input.
+A case is one call with the arguments of a spec of tests/ops; the operators take turns. Mostly one size of all operands
+is replaced by 1 or 0. Each operand is a view (transposed, sliced, expanded, flipped, a slice of one index, reshaped),
+made by lines of the program or by the strides of an input. The forms and the printed faults are those of programs.py;
+in-place operators write through the view into the input.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ PRODUCTS = re.compile(r"(linear|matmul|(add|badd|addb|_grouped_|chain_mat)?b?mm|
 REPEATS = 6
 IN_MEMORY = ["_fused_moving_avg_obs_fq_helper"]  # PyTorch's kernel writes by addresses, as if its operands were dense
 EXTENTS = [(3, 4), (3, 4), (4, 5), (4, 5), (1, 4), (2, 1), (1, 1), (0, 4), (3, 0)]
-TRIES = 12  # draws of one call until eager takes it
+TRIES = 12  # draws of one call until eager accepts it
 
-View = tuple[Tensor, str]  # a tensor, and what follows its name to give the operand
+View = tuple[Tensor, str]  # a tensor, and the suffix of its name that yields the operand
 
 
-# ---- views: each takes the operand, and a tensor from which that view gives it ----
+# ---- views: each gets the operand, and returns a tensor of which the operand is that view ----
 
 
 def permuted(dice: random.Random, x: Tensor) -> View:
@@ -55,7 +55,7 @@ def transposed(dice: random.Random, x: Tensor) -> View:
 
 
 def sliced(dice: random.Random, x: Tensor) -> View:
-    """With other elements of the operand before, between and behind its own."""
+    """Surrounds the operand's elements with others."""
     if not x.dim():
         raise LookupError
     d, step, start, rest = dice.randrange(x.dim()), dice.randint(1, 2), dice.randint(0, 2), dice.randint(0, 1)
@@ -100,7 +100,7 @@ def unsqueezed(dice: random.Random, x: Tensor) -> View:
 
 
 def expanded(dice: random.Random, x: Tensor) -> View:
-    """Of other values: those at index 0 of the dim, everywhere."""
+    """Repeats the values at index 0 of the dim."""
     d = dice.choice([d for d, n in enumerate(x.shape) if n != 1] or [-1])
     if d < 0:
         raise LookupError
@@ -112,7 +112,7 @@ STRIDED = [permuted, transposed, transposed, transposed, transposed, sliced, sli
 
 
 def view_of(dice: random.Random, x: Tensor, may_change: bool) -> View:
-    """One view, or two; `may_change`: any values will do."""
+    """Returns one view, or two; `may_change`: any values will do."""
     base, text = x, ""
     for _ in range(dice.choice([0, 1, 1, 1, 2])):
         kinds: list[Callable[[random.Random, Tensor], View]] = [*STRIDED, flipped] + ([expanded] * 3 if may_change and not text else [])
@@ -128,7 +128,7 @@ def view_of(dice: random.Random, x: Tensor, may_change: bool) -> View:
 
 
 def smaller(dice: random.Random, x: Any, change: dict[int, int]) -> Any:
-    """The arguments with some sizes replaced: of tensors, and in lists of integers."""
+    """Returns the arguments with some sizes replaced: of tensors, and in lists of integers."""
     if isinstance(x, Tensor):
         for d, n in enumerate(x.shape):
             x = x.narrow(d, 0, min(change.get(n, n), n))
@@ -148,10 +148,10 @@ class Call:
         self.program = Program([])
 
     def operand(self, x: Tensor, may_change: bool) -> str:
-        """An input and the lines that make the operand of it; its name."""
+        """Adds an input and the lines that make the operand of it; returns its name."""
         dice, n = self.dice, len(self.program.inputs)
         base, text = view_of(dice, x, may_change)
-        if text and ".flip" not in text and dice.random() < 0.4:  # eager makes the view; the program takes its strides
+        if text and ".flip" not in text and dice.random() < 0.4:  # eager makes the view; the program uses its strides
             base, text = eval(f"x{text}", {"x": base}), ""
         shape: list[str | int] = [f"n{d}" if d > 1 else d for d in base.shape]
         self.program.inputs.append(Input(f"x{n}", shape, base.dtype, "dense", 0, copied(base)))
@@ -160,7 +160,7 @@ class Call:
         return f"v{n}" if text else f"x{n}"
 
     def text(self, x: Any, of_any_values: set[int]) -> str:
-        """An argument as Python writes it."""
+        """Returns an argument as Python."""
         if isinstance(x, Tensor):
             return self.operand(x, id(x) in of_any_values)
         if isinstance(x, (list, tuple)) and any(isinstance(e, Tensor) for e in x):
@@ -183,7 +183,7 @@ class Views:
         self.names = [n for n in names for _ in range(REPEATS if PRODUCTS.match(n) else 1)]
 
     def __call__(self, number: int) -> Program:
-        """The program of a number; an empty one if eager takes no draw."""
+        """Returns the program of a number; an empty one if eager accepts no draw."""
         name = self.names[number % len(self.names)]
         dice = random.Random(number)
         for _ in range(TRIES):
@@ -199,7 +199,7 @@ class Views:
         return Program([])
 
     def draw(self, dice: random.Random, name: str) -> Program:
-        """One call. Raises LookupError, or what the spec's own tensors do."""
+        """Makes one call. Raises LookupError, or an exception of the spec's own tensors."""
         op, spec = operator(name), dice.choice(self.rows.calls[name])
         maker = Fillable(dice.randrange(2**31), dice.choice(spec.dtypes), *dice.choice(EXTENTS))
         args, named = spec.make(maker)
@@ -210,7 +210,7 @@ class Views:
         args = smaller(dice, args, change)
         named = {k: smaller(dice, v, change) for k, v in named.items()}
         if reflects_too_far(name, args) or not given or name == "bincount" and not args[0].numel():
-            raise LookupError  # PyTorch's kernel and its shape function give different dtypes of an empty bincount
+            raise LookupError  # PyTorch's kernel and its shape function return different dtypes of an empty bincount
         any_values = {id(x) for x, is_any in zip(leaves([*args, *named.values()]), of_any) if is_any}
         call = Call(dice)
         text = ", ".join([*[call.text(x, any_values) for x in args], *[f"{k}={call.text(v, any_values)}" for k, v in named.items()]])
@@ -226,7 +226,7 @@ class Views:
 
 
 def main() -> int:
-    """Runs the cases that the command line asks for."""
+    """Runs the cases of the command line."""
     parser = programs.options(__doc__ or "")
     parser.add_argument("--only", nargs="*", default=[], help="overloads or names")
     args = parser.parse_args()

@@ -3,21 +3,21 @@
     python3 tests/differential/programs.py build/dev/libfxge.so [--seed 1] [--cases 20000] [--seconds 600]
         [--ways fx,export,...] [--jobs 2] [--state FILE] [--case N] [--verbose] [--own]
 
-Case N of a seed is always the same program by the same way: `--case N` shows one. `--state` keeps the
-next number and what was counted, so that a later run goes on. The ways, of 100 programs:
-    fx 70            an FX graph of ATen operators, in process: twenty times as quick as the others
-    export 5         as torch.export saves it; decomposed 5: and after run_decompositions
-    dynamic 5        as torch.export saves it with free sizes, run at three sizes
-    live 5           by torch.compile; live_dynamic 5: with free sizes, at three sizes
+Case N of a seed is always the same program in the same form: `--case N` shows one. `--state` stores the next number and
+the counts, so that a later run continues. The forms, of 100 programs:
+    fx 70            an FX graph of ATen operators, in process: twenty times as fast as the others
+    export 5         saved by torch.export; decomposed 5: and after run_decompositions
+    dynamic 5        saved by torch.export with dynamic sizes, run at three sizes
+    live 5           by torch.compile; live_dynamic 5: with dynamic sizes, at three sizes
     grad 5           by torch.compile, with gradients of its float inputs
-    pt2              asked for by --ways: as export, through the bytes of a .pt2 file
-    geared           asked for by --ways: as dynamic, each time in a gear that is larger wherever padding is proved
-With --own a fifth of the lines are operators of a description that write (described_ops.py): other programs.
-What is printed is a fault, as the shortest program that shows it: a number that is not eager's, a dtype
-or shape, a crash, a hang, an internal error, and a refusal that says it is the user's error. Operators
-that fxge does not support count apart. Random numbers have another stream in eager: no line draws any. A number may differ from eager's where another kernel of
-PyTorch gives it, or noise of the last bits does (eager.py), where C++ leaves a cast open, and as the
-rows of known_differences.py say, or where each line is right of what ours gave before it (judge.py).
+    pt2              only by --ways: as export, through the bytes of a .pt2 file
+    geared           only by --ways: as dynamic, each time in a gear that is larger wherever padding is proved
+With --own a fifth of the lines are operators of a description that write an operand (described_ops.py): other programs.
+A printed case is a fault, as the shortest program that shows it: a number that is not eager's, a dtype or shape, a
+crash, a hang, an internal error, and a refusal that blames the user. Operators that fxge does not support are counted
+separately. Random numbers have another stream in eager: no line draws any. A number may differ from eager's if another
+kernel of PyTorch yields it, or noise of the last bits does (eager.py), if C++ leaves a cast open, by the rows of
+known_differences.py, or if each line is right for our values of the lines before it (judge.py).
 """
 
 from __future__ import annotations
@@ -66,13 +66,14 @@ Outcome = dict[str, Any]
 
 
 def by_fx(program: Program, ours: bool) -> Iterator[str | None]:
-    """As an FX graph of ATen operators."""
+    """Compiles an FX graph of ATen operators."""
     given = program.make()
     yield judge(program, given, in_library(program) if ours else call(traced(program, program.results), given))
 
 
 def gear_up(p: Any, given: list[Tensor]) -> None:
-    """The program's one gear from here on: these sizes, and two more of each that may be padded. Raises FxgeError: it has none."""
+    """Returns the program's only gear from here on: these sizes, and two more of each that may be padded. Raises
+    FxgeError if it has none."""
     io = json.loads(p.text("io"))
     places = [i for i, x in enumerate(io["inputs"]) if x["role"] == "user"]
     sizes = {s["name"]: given[places.index(s["input"])].shape[s["dim"]] for s in io["symbols"] if "dim" in s}
@@ -82,7 +83,7 @@ def gear_up(p: Any, given: list[Tensor]) -> None:
 
 
 def pt2_bytes(ep: torch.export.ExportedProgram) -> bytes:
-    """The file that torch.export.save writes."""
+    """Returns the file of torch.export.save."""
     file = io.BytesIO()
     torch.export.save(ep, file)
     return file.getvalue()
@@ -91,7 +92,7 @@ def pt2_bytes(ep: torch.export.ExportedProgram) -> bytes:
 def exported(
     program: Program, ours: bool, dynamic: bool = False, decomposed: bool = False, geared: bool = False, file: bool = False
 ) -> Iterator[str | None]:
-    """As torch.export saves it; dynamic ones at three sizes. Without `ours`, PyTorch runs what it saved."""
+    """Runs the program that torch.export saves; dynamic ones at three sizes. Without `ours`, PyTorch runs it."""
     from fxge import FxgeError
     from fxge._serialization import fxpb
 
@@ -112,21 +113,21 @@ def exported(
         except FxgeError as e:
             if e.status != 4 and not geared:
                 raise
-            continue  # torch.export took a size as fixed; or a larger gear meets no condition of the program
-        except Exception:  # eager takes no such sizes
+            continue  # torch.export specialised a size; or a larger gear violates a guard of the program
+        except Exception:  # eager refuses such sizes
             continue
         wrong = judge(program, given, found)
         yield wrong and f"at sizes {sizes}: {wrong}"
 
 
 def by_gear(program: Program, ours: bool) -> Iterator[str | None]:
-    """Results one by one: of several, one that may not be padded would speak for all."""
+    """Compiles results one by one: one of several that may not be padded would decide for all."""
     for name in program.results[:3]:
         yield from exported(replace(program, results=[name]), ours, dynamic=True, geared=True)
 
 
 def compiled(program: Program, ours: bool, dynamic: bool) -> Any:
-    """By torch.compile; without `ours` what AOTAutograd and PyTorch's own decompositions make of it, in eager."""
+    """Runs torch.compile; without `ours` the graph of AOTAutograd and PyTorch's own decompositions runs in eager."""
     import fxge
     from fxge import decompositions
     from torch._dynamo.backends import common, debugging
@@ -140,13 +141,13 @@ def compiled(program: Program, ours: bool, dynamic: bool) -> Any:
 
 
 def live(program: Program, ours: bool, dynamic: bool = False) -> Iterator[str | None]:
-    """By torch.compile, which writes the inputs as eager does."""
+    """Runs torch.compile, which writes the inputs as eager does."""
     f = compiled(program, ours, dynamic)
     for sizes in [SIZES, *OTHER_SIZES] if dynamic else [SIZES]:
         given = program.make(sizes)
         try:
             eager(program, given)
-        except Exception:  # takes no such sizes
+        except Exception:  # refuses such sizes
             continue
         written = program.make(sizes)
         with torch.no_grad():
@@ -159,7 +160,7 @@ def live(program: Program, ours: bool, dynamic: bool = False) -> Iterator[str | 
 
 
 def by_grad(program: Program, ours: bool) -> Iterator[str | None]:
-    """Gradients of float inputs, live; programs without writes."""
+    """Computes gradients of float inputs, live; for programs without writes."""
     if program.writes_inputs():
         return
     given = program.make()
@@ -180,10 +181,10 @@ RUN: dict[str, Callable[[Program, bool], Iterator[str | None]]] = {
 
 
 def attempt(program: Program, way: str) -> Outcome:
-    """One program by one way: {status, why}."""
+    """Runs one program in one form; returns {status, why}."""
     found = judged(program, way)
     if found["status"].isupper() and judged(program, way, ours=False)["status"] != "ok":
-        found["status"] = "torch"  # what PyTorch made of it is wrong before we see it
+        found["status"] = "torch"  # PyTorch's own graph is wrong already
     return found
 
 
@@ -206,10 +207,10 @@ def judged(program: Program, way: str, ours: bool = True) -> Outcome:
 
 
 def unchecked(program: Program) -> bool:
-    """What is refused has no element: PyTorch's kernels look at little of the operands then."""
+    """Returns True if a refused operand has no element: PyTorch's kernels check little then."""
     try:
         names = [program.lines[k][0] for k in refused_lines(program)]
-    except Exception:  # what torch.export takes cannot always be traced
+    except Exception:  # torch.export accepts programs that cannot be traced
         return False
     return bool(names) and all(names) and not any(x.numel() for x in eager(replace(program, results=names), program.make()))
 
@@ -225,7 +226,7 @@ def frames(e: BaseException) -> Iterator[Any]:
 
 
 def refused_lines(program: Program) -> set[int]:
-    """Lines whose operators are not supported: the library names every node."""
+    """Returns lines whose operators are not supported: the library names every node."""
     from fxge import FxgeError
     from fxge._serialization import fxpb
 
@@ -245,7 +246,7 @@ def refused_lines(program: Program) -> set[int]:
 
 
 def supported(program: Program) -> Program:
-    """The program without the lines that are refused: what they give becomes an input."""
+    """Returns the program without refused lines: their results become inputs."""
     for _ in range(3):
         bad = refused_lines(program)
         if not bad:
@@ -263,20 +264,20 @@ def supported(program: Program) -> Program:
 
 
 def shorter(program: Program) -> Iterator[Program]:
-    """Programs with less in them."""
+    """Yields smaller programs."""
     if len(program.results) > 1:
         for r in program.results:
             yield replace(program, results=[r]).without_unused()
-    if program.lines and not program.lines[0][0]:  # a write: the inputs as it leaves them
+    if program.lines and not program.lines[0][0]:  # a write: return the inputs after it
         names = [x.name for x in program.inputs]
         written = eager(replace(program, lines=program.lines[:1], results=names), program.make())
         given = [Input(n, list(x.shape), x.dtype, "dense", 0, x.clone()) for n, x in zip(names, written)]
         yield replace(program, inputs=given, lines=program.lines[1:]).without_unused()
-    for k in reversed(range(len(program.lines))):  # a line less
+    for k in reversed(range(len(program.lines))):  # one line removed
         name, _ = program.lines[k]
         if not name:
             yield replace(program, lines=program.lines[:k] + program.lines[k + 1 :]).without_unused()
-    for k, (name, _) in enumerate(program.lines):  # what a line gives becomes an input
+    for k, (name, _) in enumerate(program.lines):  # a line's result becomes an input
         if name and name not in program.results:
             try:
                 x = dict(zip([n for n, _ in program.lines if n], eager(
@@ -295,7 +296,7 @@ def size(program: Program) -> tuple[int, int, int]:
 
 
 def shortest(program: Program, way: str, status: str) -> tuple[Program, str, Outcome]:
-    """The same kind of fault by less; by the quick way, if it shows there."""
+    """Minimises the program for the same kind of fault; in the fast form, if it shows there."""
     program = program.without_unused()
     best = attempt(program, way)
     if best["status"] != status:
@@ -315,13 +316,13 @@ def shortest(program: Program, way: str, status: str) -> tuple[Program, str, Out
                     program, best, again = other, found, True
                     excused = False
                     break
-    if excused:  # less of it, and what is left is known
+    if excused:  # a smaller program, whose remaining difference is known
         best = {"status": "known", "why": best["why"]}
     return program, way, best
 
 
 def report(program: Program, way: str, outcome: Outcome) -> str:
-    """Python that shows it, and what is wrong."""
+    """Returns Python that shows it, and the fault."""
     inputs = "".join(f"{x.text()}\n" for x in program.inputs)
     return f"{inputs}{program.text('')}# {outcome['status']} by {way}: {outcome['why']}\n"
 
@@ -340,14 +341,14 @@ def way_of(seed: int, ways: dict[str, int]) -> str:
 
 @dataclass
 class Campaign:
-    """Cases by their numbers: a seed, how a number becomes a program, and the weights of the ways."""
+    """Cases by their numbers: a seed, a function from number to program, and the weights of the forms."""
 
     seed: int
     draw: Callable[[int], Program]
     ways: dict[str, int]
 
     def case(self, n: int) -> tuple[Program, str]:
-        """Case n: its program, and its way."""
+        """Returns case n: its program, and its form."""
         number = self.seed * 10**7 + n
         return self.draw(number), way_of(number, self.ways)
 
@@ -359,7 +360,7 @@ def one(campaign: Campaign, n: int) -> Outcome:
     outcome = attempt(program, way) | {"way": way}
     if outcome["status"] == "unsupported":
         why = outcome["why"]
-        with contextlib.suppress(Exception):  # what torch.export takes cannot always be traced
+        with contextlib.suppress(Exception):  # torch.export accepts programs that cannot be traced
             program = supported(program)
         if program.lines and program.results:
             outcome = attempt(program, way) | {"way": way, "missing": why}
@@ -374,12 +375,12 @@ def one(campaign: Campaign, n: int) -> Outcome:
 
 
 def child(campaign: Campaign, numbers: range, into: int) -> None:
-    gc.disable()  # a child is short
+    gc.disable()  # a child is short-lived
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     reached = watched()
     with os.fdopen(into, "w") as f:
         for n in numbers:
-            signal.setitimer(signal.ITIMER_PROF, SECONDS)  # of the processor: the machine may be busy
+            signal.setitimer(signal.ITIMER_PROF, SECONDS)  # processor time, since the machine may be busy
             signal.alarm(20 * SECONDS)
             print(json.dumps({"n": n}), file=f, flush=True)
             try:
@@ -392,7 +393,7 @@ def child(campaign: Campaign, numbers: range, into: int) -> None:
 
 
 def watched() -> set[str]:
-    """The operators that are given to the library from now on."""
+    """Returns the operators that are passed to the library from now on."""
     from fxge._serialization import fx_writer
 
     seen: set[str] = set()
@@ -407,7 +408,7 @@ def watched() -> set[str]:
 
 
 def quicker() -> None:
-    """What run_decompositions asks PyTorch for every time, once."""
+    """Caches PyTorch's answers for run_decompositions."""
     import torch._export.utils as export_utils
 
     export_utils._collect_all_valid_cia_ops = functools.cache(export_utils._collect_all_valid_cia_ops)
@@ -426,7 +427,7 @@ def start(campaign: Campaign, numbers: range) -> tuple[int, int, range]:
 
 
 def survives(run: Callable[[], Any]) -> bool:
-    """Whether a process of its own lives through it."""
+    """Returns True if a process of its own survives it."""
     pid = os.fork()
     if pid == 0:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
@@ -438,7 +439,7 @@ def survives(run: Callable[[], Any]) -> bool:
 
 
 def is_ours(make: Callable[[], tuple[Program, str]]) -> bool:
-    """Whether it is us who crash or hang: PyTorch alone does not, and we do where nobody judges."""
+    """Returns True if the crash or hang is ours: PyTorch alone does not crash, and we do without the judge."""
     if not survives(lambda: judged(*make(), ours=False)):
         return False
     way = make()[1]
@@ -446,7 +447,7 @@ def is_ours(make: Callable[[], tuple[Program, str]]) -> bool:
 
 
 def finish(pid: int, out: int, numbers: range, make: Callable[[int], tuple[Program, str]]) -> tuple[list[Outcome], range]:
-    """What the child wrote, its death among it, and the cases that are left."""
+    """Returns the child's outcomes, its death included, and the remaining cases."""
     with os.fdopen(out) as f:
         lines = [json.loads(line) for line in f.read().splitlines()]
     status = os.waitpid(pid, 0)[1]
@@ -461,7 +462,7 @@ def finish(pid: int, out: int, numbers: range, make: Callable[[int], tuple[Progr
 
 
 class Batches:
-    """Counts and prints; goes on from a state."""
+    """Counts and prints; continues from a state."""
 
     def __init__(self, args: argparse.Namespace, campaign: Campaign) -> None:
         self.args, self.campaign = args, campaign
@@ -496,7 +497,7 @@ class Batches:
             print(f"---- seed {self.args.seed} case {o['n']}\n{o.get('program') or o['status'] + ' ' + o['why']}", flush=True)
 
     def run(self) -> None:
-        """The cases that are next."""
+        """Returns the next cases."""
         until, end = time.time() + self.args.seconds, self.first + self.args.cases
         n = self.first
         waiting: list[range] = []
@@ -527,7 +528,7 @@ class Batches:
 
 
 def options(about: str) -> argparse.ArgumentParser:
-    """The command line of a campaign."""
+    """Parses the command line of a campaign."""
     parser = argparse.ArgumentParser(description=about.splitlines()[0])
     parser.add_argument("library")
     parser.add_argument("--seed", type=int, default=1)
@@ -542,7 +543,7 @@ def options(about: str) -> argparse.ArgumentParser:
 
 
 def main() -> int:
-    """Runs random programs."""
+    """Makes random programs."""
     parser = options(__doc__ or "")
     parser.add_argument("--own", action="store_true", help="with operators of a description that write")
     args = parser.parse_args()
@@ -554,7 +555,7 @@ def main() -> int:
 
 
 def run(args: argparse.Namespace, draw: Callable[[int], Program], weights: dict[str, int]) -> int:
-    """Runs the cases that the command line asks for; 1 if there are faults."""
+    """Runs the cases of the command line; returns 1 if there are faults."""
     os.environ["FXGE_LIBRARY"] = str(pathlib.Path(args.library).resolve())
     ways = {w: weights.get(w) or 1 for w in RUN if (w in args.ways.split(",") if args.ways else weights.get(w))}
     campaign = Campaign(args.seed, draw, ways)

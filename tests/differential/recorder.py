@@ -1,7 +1,7 @@
-"""What eager calls, as an FX graph: the ATen operators that reach the kernels.
+"""Recorder of eager calls as an FX graph: the ATen operators that reach the kernels.
 
-make_fx writes the same graphs; but it makes a mode for fake tensors at every value, and that costs ten
-times as much as compiling and running does.
+make_fx yields the same graphs; but it creates a fake tensor mode for every value, at ten times the cost of compilation
+and execution.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ PROMOTE = torch.ops.aten.promote_types.default
 
 
 class Recorder(TorchDispatchMode):
-    """Writes the calls that it sees into a graph."""
+    """Records the observed calls in a graph."""
 
     def __init__(self, given: list[Tensor]) -> None:
         super().__init__()
         self.root, self.graph = torch.nn.Module(), fx.Graph()
         self.nodes: dict[int, fx.Node] = {}
-        self.kept: list[Tensor] = []  # an id is a tensor's own for as long as it lives
+        self.kept: list[Tensor] = []  # an id is unique while its tensor is alive
         for k, x in enumerate(given):
             self.name(x, self.graph.placeholder(f"x{k}_1"))
 
     def name(self, out: Any, node: fx.Node) -> None:
-        """The node stands for the result, or its parts for those of a tuple."""
+        """Maps the result to the node, or the parts of a tuple to its parts."""
         if isinstance(out, Tensor):
             node.meta["val"] = torch.empty_strided(out.shape, out.stride(), dtype=out.dtype)  # later calls may change its shape
             self.nodes[id(out)] = node
@@ -42,7 +42,7 @@ class Recorder(TorchDispatchMode):
                 self.name(x, self.graph.call_function(operator.getitem, (node, k)))
 
     def node(self, x: Any) -> Any:
-        """The node of a tensor; what no call gave is a constant."""
+        """Returns the node of a tensor; a tensor that no call returned is a constant."""
         if isinstance(x, Tensor) and id(x) not in self.nodes:
             target = f"_tensor_constant{len(self.kept)}"
             self.root.register_buffer(target, x.detach().clone())
@@ -50,10 +50,10 @@ class Recorder(TorchDispatchMode):
         return self.nodes[id(x)] if isinstance(x, Tensor) else x
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        # A value that is taken out of a tensor is a number of the graph, and a dtype is one, too.
+        # Returns a value for the graph: numbers read from a tensor, and dtypes, are constants.
         if torch.Tag.data_dependent_output in func.tags or func is PROMOTE:
             return func(*args, **(kwargs or {}))
-        func = torch.ops.aten.lift_fresh_copy.default if func is LIFT else func  # a constant is not written to
+        func = torch.ops.aten.lift_fresh_copy.default if func is LIFT else func  # a constant is not written
         named = pytree.tree_map(self.node, (args, kwargs or {}))
         out = func(*args, **(kwargs or {}))
         self.name(out, self.graph.call_function(func, *named))
@@ -61,7 +61,7 @@ class Recorder(TorchDispatchMode):
 
 
 def recorded(function: Callable[..., Any], given: list[Tensor]) -> fx.GraphModule:
-    """The calls that the function makes of these tensors."""
+    """Returns the calls of the function on these tensors."""
     with torch.no_grad(), Recorder(given) as to:
         out = function(*given)
     to.graph.output(pytree.tree_map(to.node, out))

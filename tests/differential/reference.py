@@ -11,8 +11,8 @@ def prepare() -> None:
     """Prepares eager PyTorch of this process.
 
     On a CPU with AVX512-FP16 or AMX-FP16 oneDNN computes f16 convolutions, and some depthwise ones with dilation end in
-    a segmentation fault in PyTorch 2.13. There eager uses its other kernels. The trace of a crash shows whether PyTorch
-    or the library was called.
+    a segmentation fault in PyTorch 2.13. There eager uses its other kernels. The trace of a crash shows if PyTorch or
+    the library was called.
     """
     faulthandler.enable()
     torch.set_num_threads(1)

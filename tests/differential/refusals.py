@@ -1,11 +1,12 @@
-"""Sweeps every argument of every operator with what PyTorch refuses: none of it may be accepted.
+"""Sweeps every argument of every operator with values that PyTorch refuses: none of them may be accepted.
 
     python3 tests/differential/refusals.py build/dev/libfxge.so [--only OP ...] [--seed 1] [--every 1] [--verbose]
 
-Right calls come from the specs of tests/ops, or from the schema of pointwise operators; then one argument at a time gets another
-dtype, rank, size, dim, count or value. Where eager refuses the call, fxge must, too. What eager refuses only because nobody wrote the kernel
-("not implemented for", and the like) says nothing of the operator. `--every N` takes each N-th change; a change's number is its own,
-whatever operators come or go. OURS names what we take on purpose, and why. Faults: ACCEPTED, and a crash.
+Valid calls come from the specs of tests/ops, or from the schema of pointwise operators; then one argument at a time
+gets another dtype, rank, size, dim, count or value. Where eager refuses the call, fxge must, too. A refusal by eager
+for lack of a kernel ("not implemented for", and similar) does not count. `--every N` tries each N-th change; numbers of
+changes do not depend on other operators. OURS lists calls that we accept on purpose, with reasons. Faults: ACCEPTED,
+and a crash.
 """
 
 from __future__ import annotations
@@ -37,13 +38,13 @@ import fxge_ctypes as fxge  # noqa: E402
 import single_ops  # noqa: E402
 import specs  # noqa: E402
 
-# What eager lacks a kernel for, where another device or a later version has one.
+# Messages of eager for a missing kernel, which another device or a later version has.
 UNWRITTEN = re.compile(
     r"not implemented for|not supported for|[Uu]nsupported|not implemented|is not currently supported|does not support|not yet supported|"
     r"[Oo]nly supports|could not create a primitive|could not construct|itensor_view_from_dense|INTERNAL ASSERT|Could not run|"
     r"can't allocate|not enough memory|[Ii]nvalid scalar type|supported only|must be one of the following types|NYI"
 )
-# (operator, words of eager's message, why): taken on purpose.
+# (operator, part of eager's message, reason): accepted on purpose.
 OURS: list[tuple[str, str, str]] = [
     (r"", r"result type .* can't be cast", "an in-place rule of out= forms"),
     (r"(batch|instance)_norm", r"index 0 out of range for tensor of size \[0\]", "eager's kernel looks for the first of no channels"),
@@ -56,12 +57,12 @@ OURS: list[tuple[str, str, str]] = [
     (r"_log_softmax_backward_data", r"expected scalar type Float but found Half", "of graphs made for other devices, where softmax itself widens halves"),
     (r"_?(fake_quantize_per_channel|fused_moving_avg)", r"`zero_point` must be between", "only values tell; the sum is computed as it is written"),
 ]
-MEMORY = 6 << 30  # bytes of a child: eager takes sizes of 2^31
+MEMORY = 6 << 30  # memory limit of a child: eager accepts sizes of 2^31
 TYPES = [torch.float16, torch.float32, torch.float64, torch.int32, torch.int64, torch.bool]
 
 
 def tensors(x: torch.Tensor) -> Iterator[torch.Tensor]:
-    """Other dtypes, ranks and sizes."""
+    """Yields other dtypes, ranks and sizes."""
     for dtype in TYPES:
         if dtype != x.dtype:
             yield x.to(dtype)
@@ -86,12 +87,12 @@ def tensors(x: torch.Tensor) -> Iterator[torch.Tensor]:
 
 
 def whole(x: int) -> Iterator[int]:
-    """Dims that are none, and counts and sizes that are none."""
+    """Invalid dims, counts and sizes."""
     yield from (n for n in (-100, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 100, 2**31) if n != x)
 
 
 def lists(x: list[int]) -> Iterator[list[int]]:
-    """Shorter, longer, twice the same, out of range."""
+    """Yields lists that are shorter, longer, with duplicates, out of range."""
     yield []
     yield x[:-1]
     yield [*x, 1]
@@ -103,7 +104,7 @@ def lists(x: list[int]) -> Iterator[list[int]]:
 
 
 def others(x: Any) -> Iterator[Any]:
-    """What could stand in place of an argument."""
+    """Yields replacements of an argument."""
     if isinstance(x, torch.Tensor):
         yield from tensors(x)
     elif isinstance(x, bool):
@@ -126,7 +127,7 @@ def others(x: Any) -> Iterator[Any]:
 
 
 def changes(args: list[Any], named: dict[str, Any]) -> Iterator[tuple[str, list[Any], dict[str, Any]]]:
-    """The call with one argument changed, and which."""
+    """Yields the call with one argument changed, and its description."""
     for k, x in enumerate(args):
         for n, other in enumerate(others(x)):
             yield f"{k}/{n}", [*args[:k], other, *args[k + 1 :]], named
@@ -136,7 +137,7 @@ def changes(args: list[Any], named: dict[str, Any]) -> Iterator[tuple[str, list[
 
 
 def right_calls(name: str, ways: list[specs.Spec], dice: random.Random) -> Iterator[tuple[str, list[Any], dict[str, Any]]]:
-    """Calls that eager takes: one a spec."""
+    """Yields calls that eager accepts: one for each spec."""
     for k, spec in enumerate(ways):
         for dtype in [*spec.dtypes][:1]:
             args, named = spec.make(specs.Maker(1, dtype, 3, 4))
@@ -148,7 +149,7 @@ def right_calls(name: str, ways: list[specs.Spec], dice: random.Random) -> Itera
 
 
 def refused(op: Any, args: list[Any], named: dict[str, Any]) -> tuple[str | None, list[Any], Any]:
-    """Eager's message, or None; its results and the call."""
+    """Returns eager's message, or None; its results and the call."""
     try:
         call = calls.Call(op, args, named)
         outs = call.results()
@@ -158,7 +159,7 @@ def refused(op: Any, args: list[Any], named: dict[str, Any]) -> tuple[str | None
 
 
 def check(lib: Any, name: str, args: list[Any], named: dict[str, Any], stage: Callable[[str], None]) -> tuple[str, str]:
-    """One change: (outcome, what to print)."""
+    """Runs one change; returns (outcome, text)."""
     op = cases.resolve(name)
     stage("eager")
     message, _, _ = refused(op, args, named)
@@ -185,7 +186,7 @@ def check(lib: Any, name: str, args: list[Any], named: dict[str, Any], stage: Ca
 
 
 def sweep(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, stage: Callable[[str], None], after: str = "") -> Iterator[tuple[str, str, str]]:
-    """All changes of one operator, or those behind one: (number, outcome, text)."""
+    """Yields all changes of one operator, or those after one: (number, outcome, text)."""
     name, ways = kind
     dice = random.Random(f"{args.seed}/{name}")
     seen: set[str] = set()
@@ -198,7 +199,7 @@ def sweep(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, stage: Call
                 after = "" if number == after else after
                 continue
             outcome, text = check(lib, name, other, also, lambda of: stage(f"{of} {number}"))
-            # one of a kind is enough: the same words of eager's for the same argument
+            # one of a kind is enough: the same message of eager for the same argument
             key = f"{change.split('/')[0]} {text.rsplit('eager: ', 1)[-1]}" if outcome == "ACCEPTED" else ""
             if key and key in seen:
                 continue
@@ -207,7 +208,8 @@ def sweep(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, stage: Call
 
 
 def child(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, to: int, after: str) -> None:
-    """The changes of one operator behind number `after`, in a process of its own: a crash must not end the sweep."""
+    """Yields the changes of one operator after number `after`, in a process of its own, whose crash does not end the
+    sweep."""
     signal.alarm(300)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     with os.fdopen(to, "w") as f:
@@ -217,7 +219,7 @@ def child(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, to: int, af
 
 
 def run(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, after: str = "") -> Iterator[tuple[str, str, str]]:
-    """The changes of one operator; what kills the process is an outcome, and the rest follows."""
+    """Yields the changes of one operator; a crash is an outcome, and the rest follows."""
     stage = kind[0]
     out, into = os.pipe()
     sys.stdout.flush()
@@ -244,7 +246,7 @@ def run(lib: Any, kind: single_ops.Kind, args: argparse.Namespace, after: str = 
 
 
 def main() -> int:
-    """Runs the sweep; 1 if there are faults."""
+    """Runs the sweep; returns 1 if there are faults."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("library")
     parser.add_argument("--only", nargs="*", default=[], help="overloads or names")

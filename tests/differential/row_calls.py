@@ -1,7 +1,8 @@
-"""Lines of random programs that call a row of the operator table by name: with the arguments of its specs in tests/ops.
+"""Lines of random programs that call a row of the operator table by name, with the arguments of its specs in
+tests/ops.
 
-What a spec fills with any numbers, a program fills with the elements of its tensors; domains, indices and the like stay
-as the spec makes them. In-place forms are called as their functional ones are.
+Operands that a spec fills with arbitrary numbers get the elements of a program's tensors; domains, indices and similar
+operands stay as the spec makes them. In-place forms are called like their functional forms.
 """
 
 from __future__ import annotations
@@ -17,19 +18,19 @@ import specs
 import torch
 from torch import Tensor
 
-Pick = Callable[[Callable[[Tensor], bool]], str]  # the name of a tensor of the program that fits; LookupError
+Pick = Callable[[Callable[[Tensor], bool]], str]  # the name of a fitting tensor of the program; LookupError
 Call = tuple[str, specs.Spec]  # an overload as torch.ops has it, and arguments
 
-LARGEST = 64  # elements of an argument, so that a line can be read
+LARGEST = 64  # elements of an argument, for readable lines
 TRIES = 8
-# PyTorch does not look at how wide these pad, and writes beyond its memory.
+# PyTorch does not check the padding of these, and writes out of bounds.
 REFLECTED = re.compile(r"reflection_pad\dd_backward")
-# Without values, of values that are drawn, or of the process.
+# Without values, with random values, or values of the process.
 OPEN = ("empty", "new_empty", "_local_scalar_dense", "item")
 
 
 def fit(x: Tensor, shape: list[int]) -> Tensor:
-    """Elements of x, again and again, in new memory of this shape."""
+    """Returns elements of x, repeated, in new memory of this shape."""
     count = 1
     for n in shape:
         count *= n
@@ -38,13 +39,13 @@ def fit(x: Tensor, shape: list[int]) -> Tensor:
 
 
 def written(op: Any, *args: Any, **named: Any) -> Any:
-    """What an in-place operator leaves in its first argument."""
+    """Returns the first argument after the call of an in-place operator."""
     op(*args, **named)
     return args[0]
 
 
 class Fillable(specs.Maker):
-    """Knows which tensors hold any numbers."""
+    """A maker that records the tensors of arbitrary numbers."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -57,14 +58,14 @@ class Fillable(specs.Maker):
 
 
 def operator(name: str) -> Any:
-    """`add.Tensor`, or with the namespace before it; in torch.ops."""
+    """Returns the name in torch.ops: `add.Tensor`, or with the namespace before it."""
     space, rest = name.split(".", 1) if name.startswith("quantized_decomposed.") else ("aten", name)
     packet, _, overload = rest.partition(".")
     return getattr(getattr(getattr(torch.ops, space), packet), overload or "default")
 
 
 def drawn(name: str) -> bool:
-    """Its values are random, or there are none."""
+    """Returns True if its values are random, or it has none."""
     try:
         op = operator(name)
     except AttributeError:
@@ -73,7 +74,7 @@ def drawn(name: str) -> bool:
 
 
 def calls() -> dict[str, list[specs.Spec]]:
-    """Overloads, with the specs of their arguments."""
+    """Returns overloads, with the specs of their arguments."""
     identity = specs.Spec.__dataclass_fields__["unique"].default
     by_op: dict[str, list[specs.Spec]] = {}
     for spec in specs.SPECS:
@@ -89,7 +90,7 @@ def calls() -> dict[str, list[specs.Spec]]:
 
 
 def constant(x: Any) -> str:
-    """An argument as Python writes it. Raises LookupError: it is too long, or no constant."""
+    """Returns an argument as Python. Raises LookupError if it is too long, or not a constant."""
     if isinstance(x, Tensor):
         if x.numel() > LARGEST or x.dtype.itemsize == 1 and x.dtype.is_floating_point:
             raise LookupError
@@ -102,19 +103,19 @@ def constant(x: Any) -> str:
 
 
 def reflects_too_far(name: str, args: list[Any]) -> bool:
-    """Tests for a padding that PyTorch's kernel does not check."""
+    """Returns True for a padding that PyTorch's kernel does not check."""
     if not REFLECTED.match(name):
         return False
     return any(max(args[2][2 * i : 2 * i + 2]) >= n for i, n in enumerate(reversed(args[1].shape[-(len(args[2]) // 2) :])))
 
 
 def path(op: Any) -> str:
-    """The overload as an expression of Python."""
+    """Returns the overload as an expression of Python."""
     return f"torch.ops.{op.name().replace('::', '.')}" + ".default" * ("." not in op.name().split("::")[1])
 
 
 def one_result(op: Any, line: str, dice: random.Random) -> str:
-    """A call of the overload, and the choice of one tensor where it returns several."""
+    """Returns a call of the overload, with a choice of one tensor if it returns several."""
     returns = op._schema.returns
     if len(returns) > 1:
         return f"{line}[{dice.randrange(len(returns))}]"
@@ -129,7 +130,7 @@ class Rows:
         self.names = sorted(self.calls)
 
     def line(self, dice: random.Random, pick: Pick) -> str:
-        """One call. Raises LookupError, or what the spec's own tensors do."""
+        """Draws one call. Raises LookupError, or an exception of the spec's own tensors."""
         name = dice.choice(self.names)
         spec = dice.choice(self.calls[name])
         dtype = dice.choice(spec.dtypes)

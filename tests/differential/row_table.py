@@ -1,4 +1,4 @@
-"""The rows of the operator table, as its texts have them."""
+"""The rows of the operator table, read from its texts."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import pathlib
 import re
 from dataclasses import dataclass
 
-FOLDER = pathlib.Path(__file__).resolve().parents[2] / "ops" / "aten"
+DIRECTORY = pathlib.Path(__file__).resolve().parents[2] / "ops" / "aten"
 
 
-SPACES = ("aten.", "quantized_decomposed.")  # of operators that torch itself has
-# Products, and places that a NaN does not tell.
+SPACES = ("aten.", "quantized_decomposed.")  # namespaces of operators that torch itself has
+# Products, and positions that a NaN makes undefined.
 MATRICES = re.compile("fft|stft|linalg|orgqr|svd|pinverse|inverse|lu_|grid_sampler")
 
 
@@ -24,9 +24,9 @@ class Row:
 
 
 def read() -> list[Row]:
-    """All rows."""
+    """Reads all rows."""
     found = []
-    for path in sorted(FOLDER.glob("*.yaml")):
+    for path in sorted(DIRECTORY.glob("*.yaml")):
         for text in path.read_text(encoding="utf-8").split("- schema: ")[1:]:
             name = re.match(r"""["']([\w:.]+)\(""", text)
             functional = re.search(r"""\n  functional: ["'](.*?)["']""", text)
@@ -37,5 +37,5 @@ def read() -> list[Row]:
 
 
 def of_spec(name: str) -> str:
-    """A row's name as specs write it: ATen's without `aten.` before it."""
+    """Returns a row's name in the form of specs: ATen's without `aten.` before it."""
     return name.removeprefix("aten.").removesuffix(".default")

@@ -79,7 +79,7 @@ class Program(nn.Module):
         return [y for (f, _), y in zip(self.steps, found) if f in READS]
 
     def overlaps(self) -> bool:
-        """Whether a tensor that is written may share memory with another one."""
+        """Returns True if a written tensor may share memory with another one."""
         spans = {}
         for name in self.names:
             x = getattr(self, name)
@@ -91,7 +91,7 @@ class Program(nn.Module):
 
 
 def in_eager(ep: Any, a: Tensor) -> list[Any]:
-    """Results and buffers of two calls."""
+    """Returns results and buffers of two calls."""
     module = copy.deepcopy(ep.module())
     out = []
     for _ in range(2):
@@ -101,7 +101,7 @@ def in_eager(ep: Any, a: Tensor) -> list[Any]:
 
 
 def differs(ep: Any, program: Any, a: Tensor) -> str | None:
-    """Why the compiled program is not as eager."""
+    """Returns the difference of the compiled program from eager."""
     wanted, found = in_eager(ep, a), []
     for _ in range(2):
         found += list(program(a))
@@ -117,11 +117,11 @@ def differs(ep: Any, program: Any, a: Tensor) -> str | None:
     return None
 
 
-def ways(ep: Any, folder: pathlib.Path, command: str | None) -> Any:
-    """Names of forms of the program, with the export that each is compared with and a call that compiles it."""
+def ways(ep: Any, directory: pathlib.Path, command: str | None) -> Any:
+    """Returns forms of the program by name, with the export that each is compared with and a call that compiles it."""
     import fxge
 
-    fxpb, again, pt2 = folder / "m.fxpb", folder / "again.fxpb", folder / "m.pt2"
+    fxpb, again, pt2 = directory / "m.fxpb", directory / "again.fxpb", directory / "m.pt2"
     yield "exported", ep, lambda: fxge.compile(ep)
     fxge.save(ep, fxpb)
     yield "fxpb", ep, lambda: fxge.load(fxpb).compile()
@@ -132,8 +132,8 @@ def ways(ep: Any, folder: pathlib.Path, command: str | None) -> Any:
     yield "pt2", torch.export.load(pt2), lambda: fxge.load(pt2).compile()
 
 
-def fault(seed: str, folder: pathlib.Path, command: str | None, counts: dict[str, int]) -> str | None:
-    """What is wrong with one case."""
+def fault(seed: str, directory: pathlib.Path, command: str | None, counts: dict[str, int]) -> str | None:
+    """Returns the fault of one case."""
     import fxge
 
     model = Program(random.Random(seed))
@@ -143,7 +143,7 @@ def fault(seed: str, folder: pathlib.Path, command: str | None, counts: dict[str
     except Exception as e:  # PyTorch cannot export it
         counts[f"export: {type(e).__name__}"] = counts.get(f"export: {type(e).__name__}", 0) + 1
         return None
-    for name, expected, compile_it in ways(ep, folder, command):
+    for name, expected, compile_it in ways(ep, directory, command):
         try:
             program = compile_it()
         except fxge.FxgeError as e:
@@ -171,11 +171,11 @@ def main() -> int:
     warnings.simplefilter("ignore")
     command = os.environ.get("FXGE_COMMAND")
     end, bad, counts = time.monotonic() + o.seconds, 0, {}
-    with tempfile.TemporaryDirectory(prefix="fxge-") as folder:
+    with tempfile.TemporaryDirectory(prefix="fxge-") as directory:
         for i in range(o.cases) if o.case is None else [o.case]:
             if time.monotonic() > end:
                 break
-            why = fault(f"{o.seed}/{i}", pathlib.Path(folder), command, counts)
+            why = fault(f"{o.seed}/{i}", pathlib.Path(directory), command, counts)
             if why:
                 bad += 1
                 print(f"case {i}: {why}", flush=True)

@@ -3,14 +3,13 @@
     python3 tests/differential/single_ops.py build/dev/libfxge.so [--only OP ...] [--seed 1] [--cases 20000]
         [--seconds 600] [--state FILE] [--case N] [--verbose]
 
-Cases take the operators in turn, and a new operator or spec leaves the cases of all others as they
-are. `--case N` shows one, by the same --seed and --only. `--state` keeps the next number, so that a
-later run goes on. Pointwise operators get arguments by their schema; all others those of the specs
-of tests/ops, with edge values instead of short decimals. A case that eager refuses does not count.
-Faults: a dtype, shape or number that eager and float64 do not explain, a crash, and a refusal that
-is not "unsupported". A number may differ where other kernels of PyTorch give it (another layout, more
-elements), and as the rows of known_differences.py say; the sign of a zero and the last bit are only counted, and so are
-complex numbers where the row takes none.
+The operators take turns, and a new operator or spec leaves the cases of all others unchanged. `--case N` shows one, by
+the same --seed and --only. `--state` stores the next number, so that a later run continues. Pointwise operators get
+arguments by their schema; all others those of the specs of tests/ops, with edge values instead of short decimals. A
+case that eager refuses does not count. Faults: a dtype, shape or number that eager and float64 do not explain, a crash,
+and a refusal that is not "unsupported". A number may differ if other kernels of PyTorch yield it (another layout, more
+elements), and by the rows of known_differences.py. Signs of zero and last bits are only counted, and so are complex
+numbers of a row that does not support them.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ INTEGERS = [torch.int8, torch.int16, torch.int32, torch.int64, torch.uint8]
 EDGES = [0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.0, 3.0, -5.0, 0.1, 0.3, 255.0, 2049.0, 1e-3, 1e-7, -6e-8, 3e-30,
          4e-30, 1e30, 65504.0, -65504.0, 3e38, 1e-45, float("inf"), -float("inf"), float("nan")]
 CALM = [0.0, -0.0, 1.0, -1.0, 0.5, 3.0, 0.1, 255.0, 1e-3, 1e-7, float("nan")]
-FINITE = CALM[:-1]  # which elements a NaN reaches, a product with a matrix and other ways to its result do not agree on
+FINITE = CALM[:-1]  # kernels differ in the elements that a NaN reaches in a product with a matrix
 REALS = [0.0, -0.0, 1.0, 0.1, 0.5, -0.3, 1e-9, 1e5, -1e5, 65504.0, 65520.0, 3e38, 1e300, -1e9, 1.7,
          float("inf"), -float("inf"), float("nan")]
 WHOLES = [0, 1, -1, 2, 3, 7, -5, 100, 255, 256, 2049, 65504, 65520, 100000, -(10**9), 2**31, 2**53 + 1]
@@ -66,7 +65,7 @@ SHAPES: list[tuple[int, ...]] = [
 WORDS = {"rounding_mode": ["floor", "trunc", None], "approximate": ["none", "tanh"]}
 QUIET = ("skipped", "no complex", "eager refuses", "eager crashes")
 FAULTS = ("WRONG", "REFUSED", "CRASH", "ACCEPTED", "UNDRAWN")
-UNCHECKED = (  # eager looks at no mask where there are no queries, and at no dtype where nothing is drawn
+UNCHECKED = (  # eager checks no mask without queries, and no dtype if nothing is drawn
     "scaled_dot_product_attention", "exponential", "log_normal", "cauchy", "normal", "normal_functional", "uniform", "geometric",
     "rand_like", "randn_like", "rrelu", "bernoulli",
 )
@@ -74,8 +73,8 @@ BATCH = 100  # cases a child process: a crash must not end the campaign
 
 
 class Edges(specs.Maker):
-    """The makers of the specs, with these edge values and other layouts. No infinities: where a sum meets one, its
-    order decides what overflows."""
+    """The makers of the specs, with these edge values and other layouts. No infinities: the order of a sum decides
+    what overflows."""
 
     def __init__(self, dice: random.Random, dtype: torch.dtype, a: int, b: int, edges: list[float]) -> None:
         super().__init__(dice.randrange(2**31), dtype, a, b)
@@ -87,7 +86,7 @@ class Edges(specs.Maker):
 
 def values(dice: random.Random, dtype: torch.dtype, shape: tuple[int, ...],
            edges: list[float] = EDGES) -> torch.Tensor:
-    """A tensor of edge and ordinary values."""
+    """Returns a tensor of edge and ordinary values."""
     if dtype.is_complex:
         parts = [values(dice, dtype.to_real(), shape, FINITE) for _ in range(2)]
         return layout(dice, torch.complex(*parts))
@@ -109,7 +108,7 @@ def values(dice: random.Random, dtype: torch.dtype, shape: tuple[int, ...],
 
 
 def layout(dice: random.Random, t: torch.Tensor) -> torch.Tensor:
-    """The same elements, sometimes transposed or stepped over."""
+    """Returns the same elements, sometimes transposed or strided."""
     kind = dice.random()
     if t.dim() > 1 and kind < 0.15:
         return t.transpose(0, 1).contiguous().transpose(0, 1)
@@ -119,12 +118,12 @@ def layout(dice: random.Random, t: torch.Tensor) -> torch.Tensor:
 
 
 def dtype_of(dice: random.Random) -> torch.dtype:
-    """Halves and f32 more often than the rest."""
+    """Draws 16-bit floats and f32 more often than other dtypes."""
     return dice.choice([*FLOATS, torch.float16, torch.bfloat16, torch.float32, *INTEGERS, torch.bool, *COMPLEX])
 
 
 def number(dice: random.Random) -> Any:
-    """A Python scalar of any size."""
+    """Draws a Python scalar of any size."""
     return dice.choice([dice.choice(REALS), dice.choice(WHOLES), dice.choice(WHOLES), dice.gauss(0, 2),
                         dice.random() < 0.5])
 
@@ -132,7 +131,7 @@ def number(dice: random.Random) -> Any:
 # ---- arguments of pointwise operators, by their schema ----
 
 def argument(dice: random.Random, a: Any, dtype: torch.dtype) -> Any:
-    """A value for one schema argument; KeyError where nothing is known of its type."""
+    """Draws a value for one schema argument; raises KeyError for an unknown type."""
     kind = str(a.type).removeprefix("Optional[").removesuffix("]")
     if a.name in ("condition", "mask"):
         return values(dice, torch.bool, dice.choice(SHAPES))
@@ -152,7 +151,7 @@ def argument(dice: random.Random, a: Any, dtype: torch.dtype) -> Any:
 
 
 def by_schema(dice: random.Random, op: Any) -> tuple[list[Any], dict[str, Any]]:
-    """Arguments for a pointwise operator."""
+    """Draws arguments for a pointwise operator."""
     dtype = dtype_of(dice)
     args: list[Any] = []
     named: dict[str, Any] = {}
@@ -166,14 +165,14 @@ def by_schema(dice: random.Random, op: Any) -> tuple[list[Any], dict[str, Any]]:
 
 
 def by_spec(dice: random.Random, spec: specs.Spec) -> tuple[list[Any], dict[str, Any]]:
-    """Arguments as a spec makes them."""
+    """Makes the arguments of a spec."""
     dtype = dice.choice(spec.dtypes) if dice.random() < 0.3 else dtype_of(dice)
     a, b = dice.choice([(3, 4), (3, 4), (1, 4), (5, 1), (0, 4), (4, 9), (1, 1)])
     return spec.make(Edges(dice, dtype, a, b, FINITE if row_table.MATRICES.search(spec.op) else CALM))
 
 
 def kinds(only: list[str]) -> list[Kind]:
-    """Overloads of the table with the specs that make their arguments; none: their schema does."""
+    """Returns overloads of the table with the specs that make their arguments; none: their schema does."""
     found: list[Kind] = []
     families = {row_table.of_spec(r.name): r.family for r in row_table.read() if r.name.startswith(row_table.SPACES) and not r.functional}
     by_op: dict[str, list[Any]] = collections.defaultdict(list)
@@ -190,7 +189,7 @@ def kinds(only: list[str]) -> list[Kind]:
 # ---- programs ----
 
 def operand(x: Any, names: Iterator[str]) -> str | None:
-    """An argument as the text form writes it; None where it cannot."""
+    """Returns an argument in the text form; None if it has none."""
     if isinstance(x, torch.Tensor):
         return f"%{next(names)}"
     if isinstance(x, (list, tuple)):
@@ -207,7 +206,7 @@ def operand(x: Any, names: Iterator[str]) -> str | None:
 
 def program(op: Any, call: calls.Call, args: list[Any], named: dict[str, Any], n_out: int,
             places: list[int] | None = None) -> str | None:
-    """The call as a program in the text form, with its first results or those at these places."""
+    """Returns the call as a program in the text form, with its first results or those at these places."""
     names = iter(calls.NAMES)
     schema = op._schema.arguments
     given = list(zip([a.name for a in schema], args)) + list(named.items())
@@ -229,7 +228,7 @@ def program(op: Any, call: calls.Call, args: list[Any], named: dict[str, Any], n
 
 
 def compiled(lib: Any, text: str, tensors: list[torch.Tensor]) -> list[torch.Tensor | None]:
-    """The results of the program on the CPU executor."""
+    """Returns the results of the program on the CPU executor."""
     with fxge.Session(lib) as s:
         p = s.load(text.encode(), "case.fx")
         s.compile(p)
@@ -239,14 +238,14 @@ def compiled(lib: Any, text: str, tensors: list[torch.Tensor]) -> list[torch.Ten
 # ---- judging ----
 
 def unit(x: torch.Tensor, dtype: torch.dtype) -> torch.Tensor:
-    """The distance to the next number of the dtype."""
+    """Returns the distance to the next number of the dtype."""
     info = torch.finfo(dtype)
     return (x.abs() * info.eps).clamp(min=info.smallest_normal * info.eps)
 
 
 def numbers(got: torch.Tensor, out: torch.Tensor, ref: torch.Tensor, pointwise: bool,
             terms: torch.Tensor | float) -> str:
-    """How floats compare with eager's and with float64's."""
+    """Compares floats with eager's and with float64's."""
     mine, theirs, exact = got.double(), out.double(), ref.double()
     same = (mine == theirs) | (mine.isnan() & theirs.isnan())
     if bool(same.all()):
@@ -263,18 +262,18 @@ def numbers(got: torch.Tensor, out: torch.Tensor, ref: torch.Tensor, pointwise: 
 
 
 def cancelled(name: str, call: calls.Call) -> torch.Tensor | float:
-    """The size of the terms that a sum may cancel: where eager fuses product and sum, it rounds once
-    less there."""
+    """Returns the magnitude of terms that a sum may cancel: where eager fuses product and sum, it rounds once less
+    there."""
     wide = [x.double().abs().nan_to_num() for x in call.tensors]
     with torch.no_grad():
-        if name.endswith("_backward") and len(wide) == 2 and wide[0].shape == wide[1].shape:  # g * (1 - y^2) and the like
+        if name.endswith("_backward") and len(wide) == 2 and wide[0].shape == wide[1].shape:  # g * (1 - y^2) and similar
             return (wide[0] * (1 + wide[1]) ** 2).nan_to_num()
         if name.split(".")[0] not in SUMS:
             return 0.0
         args, named = pytree.tree_unflatten(call.leaves, call.tree)
         rest = [x for x in [*args[2:], *named.values()] if isinstance(x, (int, float))]
         scale = abs(float(rest[0])) if rest and name.split(".")[0] != "lerp" else 1.0
-        if len(wide) == 1:  # a number beside it, or none
+        if len(wide) == 1:  # a number next to it, or none
             other = float(args[1]) if len(args) > 1 and isinstance(args[1], (int, float)) else 0.0
             return wide[0] + abs(other) * scale
         product = wide[1] if len(wide) == 2 else wide[1] / wide[2] if "div" in name else wide[1] * wide[2]
@@ -282,8 +281,8 @@ def cancelled(name: str, call: calls.Call) -> torch.Tensor | float:
 
 
 def complex_numbers(got: torch.Tensor, out: torch.Tensor, ref: torch.Tensor, pointwise: bool) -> str:
-    """By the magnitude of the difference: a part may be lost beside the other one. Where eager has no finite
-    number, or is about to have none, the order of its products decides."""
+    """Compares by the magnitude of the difference: one part may be lost relative to the other. Near overflow the
+    order of eager's products decides."""
     if not pointwise:
         return "ok" if calls.judge(calls.parts(got), calls.parts(out), calls.parts(ref)) is None else "WRONG"
     mine, theirs, exact = (x.to(torch.complex128) for x in (got, out, ref))
@@ -294,7 +293,7 @@ def complex_numbers(got: torch.Tensor, out: torch.Tensor, ref: torch.Tensor, poi
 
 def compare(got: torch.Tensor | None, out: torch.Tensor, ref: Any, pointwise: bool,
             terms: torch.Tensor | float) -> str:
-    """ok, zero sign, last bit or WRONG."""
+    """Returns ok, zero sign, last bit or WRONG."""
     if got is None or got.dtype != out.dtype or got.shape != out.shape:
         return "WRONG"
     if out.is_complex():
@@ -305,14 +304,14 @@ def compare(got: torch.Tensor | None, out: torch.Tensor, ref: Any, pointwise: bo
 
 
 def shown(x: Any) -> str:
-    """An argument, short enough to read."""
+    """Returns an argument in short form."""
     if isinstance(x, torch.Tensor):
         return f"{fxge.DTYPES.get(x.dtype, x.dtype)}{list(x.shape)}{x.flatten()[:12].tolist()}"
     return repr(x)
 
 
 def undefined(call: calls.Call, out: torch.Tensor) -> bool:
-    """Floats that the integers of the result do not hold: eager's vectors and its scalars differ."""
+    """Returns a mask of floats out of the range of the result's integers: eager's vectors and scalars differ."""
     if out.is_floating_point() or out.is_complex() or out.dtype == torch.bool:
         return False
     most = float(torch.iinfo(out.dtype).max)
@@ -320,14 +319,14 @@ def undefined(call: calls.Call, out: torch.Tensor) -> bool:
 
 
 def check(lib: Any, kind: Kind, dice: random.Random, stage: Callable[[str], None]) -> tuple[str, str]:
-    """One case: (outcome, what to print)."""
+    """Runs one case; returns (outcome, text)."""
     name, ways = kind
     stage("eager")
     spec = dice.choice(ways) if ways else None
     try:
         op = cases.resolve(name)
         args, named = by_spec(dice, spec) if spec else by_schema(dice, op)
-        if name.startswith("as_strided"):  # reads what the text form does not say
+        if name.startswith("as_strided"):  # depends on facts that the text form lacks
             args[0] = args[0].contiguous()
         call = calls.Call(op, args, named)
         outs = call.results()
@@ -347,17 +346,17 @@ def check(lib: Any, kind: Kind, dice: random.Random, stage: Callable[[str], None
         if not all(x.numel() for x in [*outs, *call.tensors]) and (name in UNCHECKED or not takes(spec, call)):
             return "refused as with elements", ""
         if "FXGE-E0316" in e.text and any(x.is_complex() for x in call.tensors):
-            return "no complex", ""  # no row of those: RNNs, dropouts and losses that nobody calls with them
+            return "no complex", ""  # rows that support none of these: RNNs, dropouts and losses, which are not called with them
         if name == "lerp.Tensor" and not call.tensors[0].is_floating_point():
-            return "unsupported", ""  # PyTorch takes integers only where the weight is a 0-d float
+            return "unsupported", ""  # PyTorch supports integers only where the weight is a 0-d float
         if "FXGE-E0805" in e.text and not all(bool(x.isfinite().all()) for x in call.tensors):
-            return "known", ""  # LAPACK leaves open what it makes of such a matrix
+            return "known", ""  # LAPACK leaves the result for such a matrix open
         if "_polynomial_" in name and "FXGE-E0808" in e.text and any(bool((x > 64).any()) for x in call.tensors):
-            return "unsupported", ""  # an order that only the data tell has a most (ops/aten/polynomial.yaml)
+            return "unsupported", ""  # a data-dependent order has a maximum (ops/aten/polynomial.yaml)
         kind_of = "unsupported" if e.status == fxge.UNSUPPORTED else "REFUSED"
         return kind_of, f"{what}\n{text}{e.text[:400]}"
     worst, terms = "ok", cancelled(name, call)
-    if spec:  # of vectors and factors only what is the same whoever computes them
+    if spec:  # only the unique part of vectors and factors is compared
         got, outs, refs = (pytree.tree_leaves(spec.unique(tuple(x[: len(outs)]))) for x in (got, outs, refs))
     for i, (out, ref) in enumerate(zip(outs, refs)):
         if undefined(call, out):
@@ -365,7 +364,7 @@ def check(lib: Any, kind: Kind, dice: random.Random, stage: Callable[[str], None
         mine = got[i] if i < len(got) else None
         found = compare(mine, out, ref, spec is None, terms)
         if found == "WRONG" and out.is_complex() and named.get("alpha") == 0:
-            found = "known"  # whether a NaN times 0 is read depends on the size in PyTorch's products
+            found = "known"  # PyTorch's products may skip a NaN times 0, depending on the size
         if found == "WRONG" and mine is not None and excused(name, call, i, settled(mine, out, ref, spec is None), out, spec is None):
             found = "known"
         if found == "WRONG":
@@ -376,7 +375,7 @@ def check(lib: Any, kind: Kind, dice: random.Random, stage: Callable[[str], None
 
 
 def takes(spec: specs.Spec | None, call: calls.Call) -> bool:
-    """Whether eager takes such dtypes and numbers where there are elements: without, it checks little."""
+    """Returns True if eager accepts such dtypes and numbers with elements: without, it checks little."""
     dtype = call.tensors[0].dtype
     try:
         made = call
@@ -392,14 +391,14 @@ def takes(spec: specs.Spec | None, call: calls.Call) -> bool:
 
 
 def different(x: torch.Tensor | None, y: torch.Tensor | None) -> str:
-    """The elements that are not the other's."""
+    """Returns a mask of elements that differ."""
     if x is None or y is None or x.shape != y.shape or x.dtype != y.dtype:
         return shown(x)
     return shown(x[~((x == y) | (x.isnan() & y.isnan()))])
 
 
 def settled(mine: torch.Tensor, out: torch.Tensor, ref: Any, pointwise: bool) -> torch.Tensor:
-    """Eager's elements instead of those that are near enough."""
+    """Returns eager's elements instead of those that are near enough."""
     if mine.shape != out.shape or not out.is_floating_point():
         return mine
     exact = ref.double()
@@ -408,7 +407,7 @@ def settled(mine: torch.Tensor, out: torch.Tensor, ref: Any, pointwise: bool) ->
 
 
 def other_runs(call: calls.Call, i: int, pointwise: bool) -> Iterator[torch.Tensor]:
-    """Result i by other kernels of PyTorch: those of elements apart, and those of many elements."""
+    """Returns result i by other kernels of PyTorch: for elements with gaps, and for many elements."""
     with eager.other_kernels():
         yield pytree.tree_leaves(call(*[eager.stepped(copied(t)) for t in call.tensors]))[i]
         if pointwise:
@@ -418,7 +417,7 @@ def other_runs(call: calls.Call, i: int, pointwise: bool) -> Iterator[torch.Tens
 
 
 def excused(name: str, call: calls.Call, i: int, mine: torch.Tensor, out: torch.Tensor, pointwise: bool) -> bool:
-    """Whether PyTorch itself gives it, or why is known."""
+    """Returns a reason: PyTorch itself yields it, or a known difference."""
     if mine.shape != out.shape or mine.dtype != out.dtype:
         return False
     try:
@@ -438,13 +437,13 @@ def excused(name: str, call: calls.Call, i: int, mine: torch.Tensor, out: torch.
 def batch(
     lib: Any, found: list[Kind], seed: int, chosen: range, judge: Check
 ) -> Iterator[tuple[int, str, str, str]]:
-    """The cases of one child: (number, overload, outcome, text); its death is an outcome."""
+    """Yields the cases of one child: (number, overload, outcome, text); its death is an outcome."""
     out, into = os.pipe()
     sys.stdout.flush()
     pid = os.fork()
     if pid == 0:
         os.close(out)
-        signal.setitimer(signal.ITIMER_PROF, 120)  # of the processor: the machine may be busy
+        signal.setitimer(signal.ITIMER_PROF, 120)  # processor time, since the machine may be busy
         signal.alarm(1800)
         with os.fdopen(into, "w") as f:
             for i in chosen:
@@ -463,7 +462,7 @@ def batch(
 
 
 def outcomes(lines: list[str], status: int) -> Iterator[tuple[int, str, str, str]]:
-    """What a child wrote: number and overload, stages, result. It may have died in a stage."""
+    """Reads a child's output: number and overload, stages, result. It may have died in a stage."""
     at, stage = None, ""
     for line in lines:
         if line[0] != "[":
@@ -487,7 +486,7 @@ class Tally:
         self.faults: collections.Counter[str] = collections.Counter()
 
     def add(self, number_: int, name: str, outcome: str, text: str) -> None:
-        """One case."""
+        """Shows one case."""
         self.count[outcome] += 1
         fault = outcome in FAULTS
         if fault:
@@ -497,7 +496,7 @@ class Tally:
 
 
 def run_campaign(about: str, kinds_of: Callable[[list[str]], list[Kind]], judge: Check) -> int:
-    """Runs cases of these kinds as the command line says; 1 if there are faults."""
+    """Runs cases of these kinds by the command line; returns 1 if there are faults."""
     parser = argparse.ArgumentParser(description=about.splitlines()[0])
     parser.add_argument("library")
     parser.add_argument("--only", nargs="*", default=[], help="overloads or names")

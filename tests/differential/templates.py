@@ -1,8 +1,8 @@
-"""The lines of random programs: what PyTorch may be asked for, by kinds, with how often each kind is tried.
+"""The lines of random programs: operations of PyTorch, by kinds, with the weight of each kind.
 
-{t} any tensor, {f} float, {i} integer or bool, {b} bool, {s} float of 2 dims or more, {m} one whose shape broadcasts with
-the first's; {n} a number, {d} a dim of the first tensor, {k} a small integer, {D} a dtype, {x} an integer
-tensor of indices. {t0} is the first {t} again, {d0} the same dim.
+{t} any tensor, {f} float, {i} integer or bool, {b} bool, {s} float of 2 dims or more, {m} one whose shape broadcasts
+with the first's; {n} a number, {d} a dim of the first tensor, {k} a small integer, {D} a dtype, {x} an integer tensor
+of indices. {t0} is the first {t} again, {d0} the same dim.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LABELS = "torch.arange({s0}.shape[0]) % {s0}.shape[1]"
 
 
 def weights(*shape: int) -> str:
-    """Numbers in [-1, 1] of a shape, in the dtype of the first float."""
+    """Draws numbers in [-1, 1] of a shape, in the dtype of the first float."""
     count = 1
     for n in shape:
         count *= n

@@ -1,6 +1,6 @@
-"""More lines of random programs, in the letters of templates.py: complex numbers, transforms, linear algebra, windows, recurrent
-cells, losses, quantised forms, sizes that data tell, control flow. {c} is a complex tensor, {r} a row of the table with the
-arguments of its specs (row_calls.py)."""
+"""More lines of random programs, with the placeholders of templates.py: complex numbers, transforms, linear algebra,
+windows, recurrent cells, losses, quantised forms, data-dependent sizes, control flow. {c} is a complex tensor, {r}
+a row of the table with the arguments of its specs (row_calls.py)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDTH = "{f}.flatten()[:4].reshape(1, 4)"
 
 
 def recurrent(kind: str, gates: int) -> list[str]:
-    """Cells and layers: of 4 numbers, a state of 2."""
+    """Cells and layers: inputs of 4 numbers, a state of 2."""
     w, u, b = weights(gates * 2, 4), weights(gates * 2, 2), weights(gates * 2)
     state = "torch.zeros(1, 2, dtype={f0}.dtype)"
     steps = "{f}.flatten()[:12].reshape(3, 1, 4)"

@@ -1,4 +1,4 @@
-"""Every row of the operator table occurs in a differential test, or uncovered_rows.txt says why not."""
+"""Checks that every row of the operator table occurs in a differential test, or in uncovered_rows.txt with a reason."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from templates_special import KINDS  # noqa: E402
 
 
 def main() -> int:
-    """Prints the rows that nobody knows, and lines of the list that name none of those."""
+    """Prints uncovered rows, and lines of the list that name no such row."""
     by_name = {name for name, _ in single_ops.kinds([])} | row_calls.calls().keys()
     written = set(re.findall(r"torch\.ops\.(\w+\.\w+)\(", " ".join(t for _, templates in KINDS for t in templates)))
     open_ = {r.name for r in row_table.read() if row_table.of_spec(r.name) not in by_name and r.name.rpartition(".")[0] not in written}

@@ -52,7 +52,7 @@ SEQUENCES = {"searchsorted.Tensor": 0, "bucketize.Tensor": 1}  # the tensor that
 
 
 def changes(call: calls.Call) -> Iterator[tuple[str, list[torch.Tensor]]]:
-    """The call's tensors with the first and one of the next three in a pair of dtypes."""
+    """Yields the call's tensors with the first and one of the next three in a pair of dtypes."""
     pairs = [(0, k) for k in range(1, min(len(call.tensors), 4))]
     for (i, k), (one, two) in itertools.product(pairs, itertools.permutations(DTYPES, 2)):
         tensors = list(call.tensors)
@@ -69,7 +69,7 @@ def out_of_order(name: str, call: calls.Call) -> bool:
 
 
 def check(lib: Any, name: str, call: calls.Call, args: list[Any], kwargs: dict[str, Any], stage: Callable[[str], None]) -> tuple[str, str]:
-    """One change: (outcome, what to print)."""
+    """Runs one change; returns (outcome, text)."""
     what = f"{name}({', '.join([single_ops.shown(a) for a in args] + [f'{k}={single_ops.shown(v)}' for k, v in kwargs.items()])})"
     if out_of_order(name, call):
         return "open", ""
@@ -91,7 +91,7 @@ def check(lib: Any, name: str, call: calls.Call, args: list[Any], kwargs: dict[s
     except fxge.FxgeError as e:
         if message is not None:
             return "refused", ""
-        most = "_polynomial_" in name and "FXGE-E0808" in e.text  # an order that only the data tell has a most (ops/aten/polynomial.yaml)
+        most = "_polynomial_" in name and "FXGE-E0808" in e.text  # a data-dependent order has a maximum (ops/aten/polynomial.yaml)
         return "unsupported" if most or e.status == fxge.UNSUPPORTED else "REFUSED", f"{what}\n  {e.text}"
     if message is not None:
         return "ACCEPTED", f"{what}\n  eager: {message[:200]}"
@@ -102,7 +102,7 @@ def check(lib: Any, name: str, call: calls.Call, args: list[Any], kwargs: dict[s
 
 
 def given(name: str, ways: list[specs.Spec]) -> Iterator[tuple[list[Any], dict[str, Any]]]:
-    """Calls that eager takes: of the first two specs, or one by the schema."""
+    """Yields calls that eager accepts: of the first two specs, or one by the schema."""
     for spec in ways[:2]:
         args, kwargs = spec.make(specs.Maker(1, spec.dtypes[0], 3, 4))
         yield list(args), dict(kwargs)
@@ -111,7 +111,7 @@ def given(name: str, ways: list[specs.Spec]) -> Iterator[tuple[list[Any], dict[s
 
 
 def changed(name: str, ways: list[specs.Spec], every: int) -> Iterator[tuple[str, calls.Call, list[torch.Tensor]]]:
-    """Every N-th change of one operator: number, call and other tensors."""
+    """Yields every N-th change of one operator: number, call and other tensors."""
     for k, (positional, kwargs) in enumerate(given(name, ways)):
         call, taken = calls.Call(cases.resolve(name), positional, kwargs), False
         for change, tensors in changes(call):
@@ -127,7 +127,7 @@ def changed(name: str, ways: list[specs.Spec], every: int) -> Iterator[tuple[str
 def sweep(
     lib: Any, kind: tuple[str, list[single_ops.Kind]], args: argparse.Namespace, stage: Callable[[str], None], after: str = ""
 ) -> Iterator[tuple[str, str, str]]:
-    """All changes of a group of operators, or those behind one: (number, outcome, text)."""
+    """Yields all changes of a group of operators, or those after one: (number, outcome, text)."""
     for name, ways in kind[1]:
         seen: set[str] = set()
         for number, call, tensors in changed(name, ways, args.every):
@@ -146,7 +146,7 @@ def sweep(
 
 
 def main() -> int:
-    """Runs the sweep; 1 if there are faults."""
+    """Runs the sweep; returns 1 if there are faults."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("library")
     parser.add_argument("--only", nargs="*", default=[], help="overloads or names")

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Descriptions of operators in a vendor's repositories, which are not in this tree: `fxge op check` of each file of their forms
-alone. Standard library only.
+"""Runs `fxge op check` on each operator description in a vendor's repositories, which are not in this tree. Standard
+library only.
 
-vendor_ops.py FXGE DIRECTORY...    fails where a file stops with more than one error, crashes, or has more than 8 warnings
+vendor_ops.py FXGE DIRECTORY...    fails if a file stops with more than one error, crashes, or has more than 8 warnings
 """
 
 import argparse
@@ -22,7 +22,7 @@ def describes(path: pathlib.Path) -> bool:
 
 
 def checked(fxge: str, path: pathlib.Path) -> tuple[int, int, int, int, int]:
-    """The exit code, errors, warnings, operators with a converter, operators that are left out."""
+    """Returns the exit code, errors, warnings, operators with a converter, operators that are left out."""
     run = subprocess.run([fxge, "op", "check", "--json", path], capture_output=True, text=True, timeout=300)
     said = json.loads(run.stdout)
     links = [{link["link"]: link for link in op["links"]} for op in said.get("ops", [])]
