@@ -188,7 +188,7 @@ class Export(Case):
         ge = self.write("ge.yaml", "- ge: A\n  in: {x: [f32]}\n  out: {y: [f32]}\n")
         for form, path in ("json", schema), ("header", schema), ("torch", ge), ("meta", ge), ("torchair", ge):
             r = self.expect(3, "op", "export", path, "--to", form)
-            self.assertIn("error[FXGE-E0930]: --to %s says" % form, r.stderr)
+            self.assertIn("error[FXGE-E0930]: --to %s exports" % form, r.stderr)
             self.assertEqual(r.stdout, "")
 
     def test_files_stay(self):
