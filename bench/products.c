@@ -109,7 +109,7 @@ open_halves(const fxge_onednn_products *f, job *j)
 		.k = s->k,
 		.row = s->turned ? 1 : s->n,
 		.column = s->turned ? s->k : 1,
-		.plain = true};
+		.unpacked = true};
 
 	j->product = aligned_alloc(64, (f->size + 63) / 64 * 64);
 	if (!f->open(&halves, j->product)) {
