@@ -14,7 +14,7 @@ from zoo import Args, Entry, normal
 
 
 class FreshWrites(nn.Module):
-    """Writes on a value nobody else sees."""
+    """Writes on a value without aliases."""
 
     def forward(self, x: Tensor) -> Tensor:
         y = x * 2.0
@@ -101,7 +101,7 @@ class DynamicWrites(nn.Module):
 
 
 class FillZero(nn.Module):
-    """Memory without content, filled before it is read."""
+    """Uninitialised memory, filled before it is read."""
 
     def forward(self, x: Tensor) -> Tensor:
         y = torch.empty_like(x)

@@ -29,7 +29,7 @@ LENGTH = Dim("length", min=2, max=16)
 
 @dataclass(frozen=True)
 class Form:
-    """How the two programs are exported."""
+    """Options of the export of the two programs."""
 
     name: str
     layers: int
@@ -47,7 +47,7 @@ CLOSE = {torch.float32: 0.02, torch.bfloat16: 0.05}
 
 
 def llama(form: Form) -> LlamaForCausalLM:
-    """Weights large enough that tokens vary; the seed, so that the best one wins by a margin."""
+    """Makes weights large enough that tokens vary; the seed is one for which the best token wins by a margin."""
     torch.manual_seed(zoo.seed_of("decode") + form.seed)
     config = LlamaConfig(
         vocab_size=VOCAB,
@@ -75,12 +75,12 @@ def prompt() -> Tensor:
 
 
 def call(ids: Tensor, start: int) -> dict[str, Tensor]:
-    """Token ids at the positions from `start` on, as the module takes them."""
+    """Returns token ids at the positions from `start` on, in the module's form."""
     return {"input_ids": ids, "cache_position": torch.arange(start, start + ids.shape[1])}
 
 
 def lean(program: ExportedProgram) -> ExportedProgram:
-    """With the innermost module of a node only: strict exports name modules by address."""
+    """Keeps only the innermost module of a node: strict exports name modules by address."""
     for node in export.strip(program).graph.nodes:
         node.meta.pop("source_fn_stack", None)
         for path, kind in list(node.meta.get("nn_module_stack", {}).values())[-1:]:
@@ -89,7 +89,7 @@ def lean(program: ExportedProgram) -> ExportedProgram:
 
 
 def export_form(form: Form) -> dict[str, ExportedProgram]:
-    """The programs, each over a module of its own: weights are equal, not the same."""
+    """Returns the programs, each over a module of its own: weights are equal, but not shared."""
     dynamic = {"input_ids": {1: LENGTH}, "cache_position": {0: LENGTH}}
     programs = {}
     for name, ids, shapes in (
@@ -109,7 +109,7 @@ def export_form(form: Form) -> dict[str, ExportedProgram]:
 
 
 def generate(model: LlamaForCausalLM) -> list[int]:
-    """What eager transformers generates greedily."""
+    """Returns the tokens that eager transformers generates greedily."""
     with torch.no_grad():
         out = model.generate(
             prompt(), attention_mask=torch.ones_like(prompt()), max_new_tokens=NEW, do_sample=False
@@ -118,7 +118,7 @@ def generate(model: LlamaForCausalLM) -> list[int]:
 
 
 def steps(module: Any, tokens: list[int]) -> Iterator[Tensor]:
-    """Logits of the last position of each step; `tokens` are fed whatever the logits say."""
+    """Returns logits of the last position of each step; `tokens` are passed in whatever the logits are."""
     with torch.no_grad():
         yield module(**call(prompt(), 0))[0, -1]
         for i, token in enumerate(tokens[:-1]):
@@ -126,7 +126,7 @@ def steps(module: Any, tokens: list[int]) -> Iterator[Tensor]:
 
 
 def margin(logits: list[Tensor]) -> float:
-    """By how much the best token wins, in units of the largest logit, where it is closest."""
+    """Returns the smallest margin of the best token, relative to the largest logit."""
     best = [torch.topk(x.double(), 2).values for x in logits]
     return min(float((b[0] - b[1]) / x.abs().max()) for b, x in zip(best, logits, strict=True))
 
@@ -157,12 +157,12 @@ def expected(form: Form) -> export.Arrays:
 # --- the command ------------------------------------------------------------------------------
 
 
-def produce(folder: Path) -> None:
+def produce(directory: Path) -> None:
     for form in FORMS:
         for name, program in export_form(form).items():
-            export.save(program, folder / f"{form.name}.{name}.pt2")
+            export.save(program, directory / f"{form.name}.{name}.pt2")
         if form.name != "lax":  # the same model as strict, and the same results
-            export.write_npz(folder / f"{form.name}.npz", expected(form))
+            export.write_npz(directory / f"{form.name}.npz", expected(form))
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Exports every model of the zoo, and writes what PyTorch computes with it; README.md says more."""
+"""Exports every model of the zoo, and writes PyTorch's results; see README.md."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from zoo import Args, Entry
 HERE = Path(__file__).resolve().parent
 DATA = HERE / "data"
 NODES = HERE / "data_nodes"
-WITH_NODES = {  # of which the value of every node is stored: number of cases
+WITH_NODES = {  # cases for which the value of every node is stored: number of cases
     "mlp.decomposed": 1,
     "encoder_bf16.default": 1,
     "decoder.default": 2,
@@ -43,7 +43,7 @@ WITH_NODES = {  # of which the value of every node is stored: number of cases
 FORMS = ("default", "decomposed")
 FRAME = re.compile(r'\s*File "(?P<file>[^"]*)", (?P<rest>line \d+, in .*)')
 SOURCES = ("zoo.py", "aliasing.py", "nested.py", "unsupported.py")
-INNERMOST = ("hf.py", "decode.py")  # only the last frame: what is inside belongs to others
+INNERMOST = ("hf.py", "decode.py")  # only the last frame: inner frames belong to other packages
 FORBIDDEN = (b"site-packages", b"dist-packages", b"/home/", b"/usr/", str(HERE.parent).encode())
 
 Arrays = dict[str, np.ndarray]
@@ -51,7 +51,7 @@ Arrays = dict[str, np.ndarray]
 
 @dataclass
 class Run:
-    """What one run of one case left behind, each group by key: position, buffer or input name."""
+    """Results of one run of one case, each group by key: position, buffer or input name."""
 
     out: dict[str, Any]
     state: dict[str, Any]
@@ -60,9 +60,9 @@ class Run:
 
 @dataclass(frozen=True)
 class Names:
-    """The user inputs in order, and which state and which inputs the program writes.
+    """The user inputs in order, and the state and inputs that the program writes.
 
-    `called` tells how the caller names an input, `past['key']` where the graph has `past_key`.
+    `called` maps an input to the caller's name, `past['key']` where the graph has `past_key`.
     """
 
     inputs: list[str]
@@ -75,7 +75,7 @@ class Names:
 
 
 def user_frames(trace: str) -> str:
-    """Only the frames of the models, with paths that are the same on every machine."""
+    """Keeps only the frames of the models, with paths that are the same on every machine."""
     kept: list[str] = []
     keep = False
     for line in trace.splitlines():
@@ -92,7 +92,7 @@ def user_frames(trace: str) -> str:
 
 
 def strip(program: ExportedProgram) -> ExportedProgram:
-    """Takes out what names this machine or changes from run to run."""
+    """Removes names of this machine, and parts that change from run to run."""
     for module in program.graph_module.modules():
         if not isinstance(module, GraphModule):
             continue
@@ -114,7 +114,7 @@ def build(entry: Entry) -> nn.Module:
 
 
 def export(entry: Entry) -> dict[str, ExportedProgram]:
-    """The program in its forms."""
+    """Returns the program in its forms."""
     example = make_cases(entry, "")[0]
     program = torch.export.export(build(entry), example, dynamic_shapes=entry.dynamic)
     programs = {"default": program}
@@ -164,12 +164,12 @@ def run(module: nn.Module, args: Args, names: Names) -> Run:
 
 
 def runs(module: nn.Module, cases: list[Args], names: Names, steps: bool) -> list[Run]:
-    """All cases, on one state or each on its own copy of the first."""
+    """Runs all cases, on one state or each on its own copy of the first."""
     return [run(module if steps else copy.deepcopy(module), args, names) for args in cases]
 
 
 def called(program: ExportedProgram, args: Args) -> list[str]:
-    """The caller's names of the user inputs, as fxge gives them."""
+    """Returns the caller's names of the user inputs, as fxge reports them."""
     signature = program.module_call_graph[0].signature
     names = (signature and signature.forward_arg_names) or []
     paths = [path for path, _ in pytree.tree_flatten_with_path(args)[0]]
@@ -177,7 +177,7 @@ def called(program: ExportedProgram, args: Args) -> list[str]:
 
 
 def names_of(program: ExportedProgram, args: Args) -> Names:
-    """Finds what a run changes: the signature of a default form does not tell."""
+    """Detects values that a run changes, which the signature of a default form lacks."""
     signature = program.graph_signature
     holders = (signature.inputs_to_buffers, signature.inputs_to_lifted_tensor_constants)
     state = [name for holder in holders for name in holder.values()]
@@ -197,7 +197,7 @@ def names_of(program: ExportedProgram, args: Args) -> Names:
 
 
 def as_array(value: Any) -> np.ndarray:
-    """bfloat16 as its bits in uint16; numbers as arrays of rank 0."""
+    """Stores bfloat16 as its bits in uint16, numbers as arrays of rank 0."""
     if isinstance(value, Tensor):
         value = value.detach()
     if isinstance(value, Tensor) and value.dtype == torch.bfloat16:
@@ -211,7 +211,7 @@ def as_double(value: Any) -> np.ndarray:
 
 
 def error(out: Any, ref: Any) -> np.ndarray:
-    """max abs(out - ref) / max abs(ref): the measure of every comparison of this project."""
+    """Returns max abs(out - ref) / max abs(ref), the measure of every comparison of this project."""
     got, want = as_double(out), as_double(ref)
     if got.size == 0:
         return np.zeros(())
@@ -220,7 +220,7 @@ def error(out: Any, ref: Any) -> np.ndarray:
 
 
 def record(case: str, results: dict[str, Run], reference: Run) -> Iterator[tuple[str, Any]]:
-    """The arrays of one case: PyTorch's own values, the reference, the error of each form."""
+    """Returns the arrays of one case: PyTorch's own values, the reference, the error of each form."""
     groups = (
         ("out", "ref", "err"),
         ("state", "state_ref", "state_err"),
@@ -237,7 +237,7 @@ def record(case: str, results: dict[str, Run], reference: Run) -> Iterator[tuple
 
 
 def expected(entry: Entry, paths: dict[str, Path], extra: str) -> Arrays:
-    """Everything that belongs into the .npz of one model, computed from the saved files."""
+    """Returns all arrays of the .npz of one model, computed from the saved files."""
     cases = make_cases(entry, extra)
     programs = {form: torch.export.load(path) for form, path in paths.items()}
     names = names_of(torch.export.load(paths["default"]), cases[0])
@@ -258,7 +258,7 @@ def expected(entry: Entry, paths: dict[str, Path], extra: str) -> Arrays:
 
 
 def write_npz(path: Path, arrays: Arrays) -> None:
-    """Like numpy.savez, but with the same bytes every time: numpy stamps the entries."""
+    """Writes like numpy.savez, but deterministically: numpy stamps the entries with the time."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
         for key, value in arrays.items():
             info = zipfile.ZipInfo(key + ".npy", (1980, 1, 1, 0, 0, 0))
@@ -270,32 +270,32 @@ def write_npz(path: Path, arrays: Arrays) -> None:
 # --- the command ------------------------------------------------------------------------------
 
 
-def produce(entry: Entry, folder: Path) -> None:
+def produce(entry: Entry, directory: Path) -> None:
     """Writes every file of one model."""
     paths: dict[str, Path] = {}
     for form, program in export(entry).items():
-        paths[form] = folder / f"{entry.name}.{form}.pt2"
+        paths[form] = directory / f"{entry.name}.{form}.pt2"
         save(program, paths[form])
     for extra in ("", *entry.extra):
         name = f"{entry.name}.{extra}" if extra else entry.name
-        write_npz(folder / f"{name}.npz", expected(entry, paths, extra))
+        write_npz(directory / f"{name}.npz", expected(entry, paths, extra))
 
 
-def produce_nodes(entry: Entry, folder: Path) -> None:
+def produce_nodes(entry: Entry, directory: Path) -> None:
     """Writes the values of every node, for `fxge verify --bisect`."""
-    from fxge._verification import eager_trace  # of the package in shim/, which needs no library for this
+    from fxge._verification import eager_trace  # the package in shim/, which needs no library for this
 
     for form in FORMS:
         count = WITH_NODES.get(f"{entry.name}.{form}")
         if count:
             program = torch.export.load(DATA / f"{entry.name}.{form}.pt2")
             calls = make_cases(entry, "")[:count]
-            path = folder / f"{entry.name}.{form}.npz"
+            path = directory / f"{entry.name}.{form}.npz"
             eager_trace.record(program, path, calls, steps=bool(entry.steps))
 
 
 def targets(path: Path) -> set[str]:
-    """The op targets of a saved program, those of inner graphs included."""
+    """Returns the op targets of a saved program, including inner graphs."""
     with zipfile.ZipFile(path) as archive:
         name = next(n for n in archive.namelist() if n.endswith("models/model.json"))
         model = json.loads(archive.read(name))
@@ -312,27 +312,27 @@ def targets(path: Path) -> set[str]:
     return found
 
 
-def print_targets(folder: Path) -> None:
+def print_targets(directory: Path) -> None:
     for form in FORMS:
         users: dict[str, list[str]] = {}
-        for path in sorted(folder.glob(f"*.{form}.pt2")):
+        for path in sorted(directory.glob(f"*.{form}.pt2")):
             for target in targets(path):
                 users.setdefault(target, []).append(path.name.split(".")[0])
         for target, names in sorted(users.items()):
             print(f"{form}\t{target}\t{len(names)}\t{' '.join(names)}")
 
 
-def differing(folder: Path, data: Path = DATA) -> list[str]:
-    """Names of the files in which a fresh export differs from the checked-in one."""
-    names = sorted({p.name for p in folder.iterdir()} | {p.name for p in data.glob("*.[pn][tp]*")})
-    _, changed, missing = filecmp.cmpfiles(folder, data, names, shallow=False)
+def differing(directory: Path, data: Path = DATA) -> list[str]:
+    """Returns names of the files in which a fresh export differs from the checked-in one."""
+    names = sorted({p.name for p in directory.iterdir()} | {p.name for p in data.glob("*.[pn][tp]*")})
+    _, changed, missing = filecmp.cmpfiles(directory, data, names, shallow=False)
     return sorted(changed + missing)
 
 
-def produce_all(chosen: Iterable[Entry], folder: Path) -> None:
+def produce_all(chosen: Iterable[Entry], directory: Path) -> None:
     for entry in chosen:
-        produce(entry, folder)
-        if folder == DATA:
+        produce(entry, directory)
+        if directory == DATA:
             NODES.mkdir(exist_ok=True)
             produce_nodes(entry, NODES)
 

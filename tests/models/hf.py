@@ -56,7 +56,7 @@ class Masked(nn.Module):
 
 
 class Grouped(Masked):
-    """With experts computed by grouped products, which PyTorch has not in float64."""
+    """With experts computed by grouped products, which PyTorch lacks in float64."""
 
     def double(self) -> Grouped:
         self.model.config._experts_implementation = "batched_mm"
@@ -64,7 +64,7 @@ class Grouped(Masked):
 
 
 class Encoder(Masked):
-    """The same without a cache to switch off."""
+    """The same for models without the option of a cache."""
 
     def forward(self, ids: Tensor, mask: Tensor) -> Tensor:
         out: Tensor = self.model(input_ids=ids, attention_mask=mask)[0]
@@ -155,7 +155,7 @@ class ResNet(nn.Module):
 
 
 def resnet(depth: tuple[int, ...] = (1, 2, 1, 1), width: int = 2) -> nn.Module:
-    """With statistics that are not those of a fresh model."""
+    """Sets statistics that differ from those of a fresh model."""
     model = ResNet(depth, width)
     for module in model.modules():
         if isinstance(module, nn.BatchNorm2d):
@@ -307,7 +307,7 @@ def entries() -> list[Entry]:
 
 
 def unkept() -> list[Entry]:
-    """Exported while testing: the files of all models together stay below 8 MB."""
+    """Exported in tests only: the files of all models together stay below 8 MB."""
     return [
         Entry(f"hf_mixtral_{short}_bf16", in_bf16(partial(mixtral, experts)), [tokens(2, 5)])
         for short, experts in (("batched", "batched_mm"), ("grouped", "grouped_mm"))
@@ -315,7 +315,7 @@ def unkept() -> list[Entry]:
 
 
 def large() -> list[Entry]:
-    """BERT-base and ResNet-50 with all their weights, of short texts and small pictures; never checked in."""
+    """BERT-base and ResNet-50 with all their weights, for short texts and small images; never checked in."""
     return [
         Entry("bert_base", bert_base, [tokens(2, 24), tokens(1, 24), tokens(3, 24)], ROWS),
         Entry(
@@ -361,11 +361,11 @@ def main() -> int:
     return 1 if changed else 0
 
 
-def write_programs(chosen: Iterable[Entry], folder: Path) -> int:
-    folder.mkdir(parents=True, exist_ok=True)
+def write_programs(chosen: Iterable[Entry], directory: Path) -> int:
+    directory.mkdir(parents=True, exist_ok=True)
     for entry in chosen:
         for form, program in export.export(entry).items():
-            export.save(program, folder / f"{entry.name}.{form}.pt2")
+            export.save(program, directory / f"{entry.name}.{form}.pt2")
     return 0
 
 

@@ -1,7 +1,7 @@
-"""Writes hostile, unlucky and merely unusual .pt2 files out of a good one, and what each must give.
+"""Writes hostile, corrupt and merely unusual .pt2 files from a valid one, with the expected exit codes.
 
-Usage: hostile.py BASE.pt2 OUTDIR. OUTDIR/expect.tsv has a line a file: name, exit code of
-`fxge compile` (several where more than one is right: 4|7), reason. Needs the standard library only.
+Usage: hostile.py BASE.pt2 OUTDIR. OUTDIR/expect.tsv has a line for each file: name, exit code of `fxge compile`
+(several if more than one is right: 4|7), reason. Needs the standard library only.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def items_of(path: Path) -> Items:
 
 
 def sparse(path: Path) -> None:
-    """As large as the file system takes, up to a tebibyte; no block is written."""
+    """As large as the file system allows, up to a tebibyte; no block is written."""
     path.touch()
     for bits in (40, 33):
         try:
@@ -54,27 +54,27 @@ IO_ROWS: list[IoRow] = [
 ]
 
 
-def remove_old(folder: Path) -> None:
-    """What an earlier run left: only files that the list of that run names."""
-    listed = folder / "expect.tsv"
+def remove_old(directory: Path) -> None:
+    """Removes files of an earlier run: only those on that run's list."""
+    listed = directory / "expect.tsv"
     if not listed.exists():
         return
     for line in os.fsdecode(listed.read_bytes()).splitlines():
-        path = folder / line.split("\t")[0]
+        path = directory / line.split("\t")[0]
         if path.is_dir() and not path.is_symlink():
             shutil.rmtree(path)
         else:
             path.unlink(missing_ok=True)
 
 
-def write_all(base: Path, folder: Path) -> list[str]:
+def write_all(base: Path, directory: Path) -> list[str]:
     items = items_of(base)
     older = items_of(base.parent.parent / "data_old" / "mlp.default.a.pt2")
     program = hostile_program.Base(items)
     lines: list[str] = []
 
     def say(family: str, name: str, code: str, reason: str) -> Path:
-        path = folder / f"{family}-{name}.pt2"
+        path = directory / f"{family}-{name}.pt2"
         lines.append(f"{path.name}\t{code}\t{reason}\n")
         return path
 
@@ -94,13 +94,13 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 2:
         print(__doc__, file=sys.stderr)
         return 2
-    folder = Path(arguments[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    remove_old(folder)
-    lines = write_all(Path(arguments[0]), folder)
+    directory = Path(arguments[1])
+    directory.mkdir(parents=True, exist_ok=True)
+    remove_old(directory)
+    lines = write_all(Path(arguments[0]), directory)
     if len({line.split("\t")[0] for line in lines}) != len(lines):
         raise SystemExit("two rows have one name")
-    (folder / "expect.tsv").write_bytes(os.fsencode("".join(lines)))
+    (directory / "expect.tsv").write_bytes(os.fsencode("".join(lines)))
     return 0
 
 

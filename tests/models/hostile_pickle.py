@@ -1,4 +1,4 @@
-"""Archives of older layouts whose pickles lie: `mlp.default` as torch 2.6 saved it."""
+"""Archives of older layouts with wrong pickles: `mlp.default` as torch 2.6 saved it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WEIGHTS = {  # name: shape; record N holds the N-th
 }
 
 
-# --- a good pickle, each part of which can be another ----------------------------------------
+# --- a valid pickle, each part of which can be replaced -------------------------------------
 
 
 def number(value: int) -> bytes:
@@ -57,7 +57,7 @@ def dense(shape: tuple[int, ...]) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Tensor:
-    """What the pickle says of one parameter."""
+    """Returns the pickle of one parameter."""
 
     shape: tuple[int, ...]
     key: bytes
@@ -132,7 +132,7 @@ def pickle(data: bytes) -> Make:
 
 
 def original(change: Callable[[bytes], bytes]) -> Make:
-    """PyTorch's own pickle, changed."""
+    """Returns PyTorch's own pickle, changed."""
 
     def make(items: Items) -> bytes:
         blob = entries(items[find(items, STATE)].data)
@@ -143,7 +143,7 @@ def original(change: Callable[[bytes], bytes]) -> Make:
 
 
 def first(**changes: object) -> Make:
-    """A good pickle but for fields of layers.0.weight."""
+    """Returns a valid pickle except for fields of layers.0.weight."""
     tensors = good()
     name = b"layers.0.weight"
     tensors[name] = replace(tensors[name], **changes)  # type: ignore[arg-type]
@@ -151,7 +151,7 @@ def first(**changes: object) -> Make:
 
 
 def value(data: bytes) -> Make:
-    """Further pair in front, whose value is `data`."""
+    """Adds a pair in front, whose value is `data`."""
     return pickle(pickled(text(b"more") + data + pairs_of(good())))
 
 
@@ -161,7 +161,7 @@ def one_by_one() -> bytes:
 
 
 def versions() -> bytes:
-    """What the state dict of a module carries: an OrderedDict with versions of its modules."""
+    """Returns the attributes of a module's state dict: an OrderedDict with versions of its modules."""
     inside = b"}" + text(b"version") + number(1) + b"s"
     table = ORDERED + b"(" + text(b"") + inside + text(b"layers") + inside + b"u"
     return pickled(pairs_of(good()), ORDERED, b"}" + text(b"_metadata") + table + b"sb")
@@ -242,8 +242,8 @@ ROWS: list[Row] = [
     ("deflated-twice", "0", "both are deflated", stored_as(outer=True, inner=True)),
     ("old-names", "0", "the state dict's name ends in .json",
      renamed(STATE, b"serialized_state_dict.json")),
-    ("other-folder", "0", "the blob's folder has another name", inner(moved)),
-    ("no-byteorder", "0", "no byte order is told", dropped(b"byteorder")),
+    ("other-directory", "0", "the blob's directory has another name", inner(moved)),
+    ("no-byteorder", "0", "no byte order is given", dropped(b"byteorder")),
     ("more-tensors", "0", "a tensor that no input names",
      value(good()[b"layers.2.bias"].tensor())),
     ("same-tensor", "0", "one tensor under two names",

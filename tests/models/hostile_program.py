@@ -1,7 +1,7 @@
-"""Well-formed archives whose content lies: weights, JSON, graph and shapes of `mlp.default`.
+"""Well-formed archives with wrong contents: weights, JSON, graph and shapes of `mlp.default`.
 
-Where only an operator contradicts what the file says of its results, the exit code is 3: PyTorch says
-that it made the file, so it is taken for a lack of fxge.
+If only an operator contradicts the results that the file declares, the exit code is 3: PyTorch made the file, so the
+contradiction counts as a lack of fxge.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HUGE = 1 << 62
 
 
 class Base:
-    """The good archive, and what is easily made of it."""
+    """The valid archive, and helpers that change it."""
 
     def __init__(self, items: Items) -> None:
         self.items = items
@@ -69,7 +69,7 @@ def dotted(path: Path) -> str:
 
 
 def model(change: Callable[[Json], object]) -> Make:
-    """The archive with its JSON changed in place by `change`."""
+    """Returns the archive with its JSON changed in place by `change`."""
 
     def make(base: Base) -> bytes:
         changed = copy.deepcopy(base.model)
@@ -92,7 +92,7 @@ def text(change: Callable[[str], str]) -> Make:
 
 
 def config(path: Path, value: Json) -> Make:
-    """The archive with one field of the weights' description replaced."""
+    """Returns the archive with one field of the weights' description replaced."""
 
     def make(base: Base) -> bytes:
         changed = copy.deepcopy(base.weights)
@@ -133,7 +133,7 @@ def call(target: str, inputs: list[Json], outputs: list[str]) -> Json:
 
 
 def append_call(new: Json) -> Callable[[Json], None]:
-    """One more node whose results look like relu's; nothing reads them."""
+    """Adds a node whose results look like relu's; its results are unused."""
 
     def change(m: Json) -> None:
         at(m, NODES).append(new)
@@ -192,7 +192,7 @@ def none_output(m: Json) -> None:
 
 
 def input_sized(sizes: list[Json]) -> Make:
-    """One more user input of these sizes, which nothing reads."""
+    """Adds a user input of these sizes, which is unused."""
 
     def change(m: Json) -> None:
         at(m, GRAPH)["inputs"].append(tensor("extra"))
@@ -205,7 +205,7 @@ def input_sized(sizes: list[Json]) -> Make:
 
 
 def batch_is(expr: Json) -> Make:
-    """relu's batch is written as this expression."""
+    """Writes relu's batch as this expression."""
     return put((*RELU, "sizes", 0), expression(expr))
 
 

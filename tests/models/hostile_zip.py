@@ -1,4 +1,4 @@
-"""Malformed zip archives: a writer in which every field can lie, and the rows that make it lie."""
+"""Malformed zip archives: a writer in which every field can be wrong, and the rows that set it."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def find(items: Items, part: bytes) -> int:
 
 
 def edit(items: Items, part: bytes, **changes: object) -> Items:
-    """The entries, with fields of the first one whose name holds `part` replaced."""
+    """Returns the entries, with fields of the first one whose name contains `part` replaced."""
     i = find(items, part)
     return [*items[:i], replace(items[i], **changes), *items[i + 1 :]]  # type: ignore[arg-type]
 
@@ -177,7 +177,7 @@ def fake_end_in_comment(items: Items) -> bytes:
 
 
 def overlapping(items: Items) -> bytes:
-    """The second entry's header and bytes lie inside the first entry's bytes."""
+    """The second entry's header and bytes are inside the first entry's bytes."""
     name = root_of(items) + b"/inner"
     inner = LOCAL.pack(b"PK\3\4", 0, 0, 0, 0, 0, zlib.crc32(b"i"), 1, 1, len(name), 0) + name + b"i"
     first = Item(root_of(items) + b"/outer", b"....." + inner + b".....")
@@ -203,7 +203,7 @@ def json_as(pack: Callable[[Item], Item]) -> Callable[[Items], bytes]:
 
 
 def claims(item: Item, size: int) -> Item:
-    """A deflated entry that says it grows to `size` bytes."""
+    """A deflated entry that declares `size` bytes."""
     return replace(item.deflated(), central={"size": ALL32}, extra=wide(size))
 
 
@@ -214,7 +214,7 @@ def grown(item: Item, by: int) -> Item:
 
 
 def padded(item: Item) -> Item:
-    """Eight megabytes of white space behind the JSON, deflated to a few kilobytes."""
+    """Eight megabytes of white space after the JSON, deflated to a few kilobytes."""
     return replace(item, data=item.data + b" " * (8 << 20)).deflated()
 
 
@@ -253,7 +253,7 @@ ROWS: list[ZipRow] = [
     ("comment", "0", "a comment of 65535 bytes", lambda i: Zip(i, comment=b"c" * 65535).bytes()),
     ("comment-magic", "0", "a comment that holds the magic of an end record, fitting nowhere",
      lambda i: Zip(i, comment=b"PK\5\6" * 100).bytes()),
-    ("directory-entry", "0", "an entry for a folder",
+    ("directory-entry", "0", "an entry for a directory",
      lambda i: added(i, root_of(i) + b"/folder/", b"")),
     ("many-entries", "0", "70000 more entries", many_entries),
     ("long-name", "0", "an unknown entry with a name of 60000 bytes",
@@ -334,7 +334,7 @@ ROWS: list[ZipRow] = [
     ("duplicate", "4", "two entries of one name", lambda i: Zip([*i, i[0]]).bytes()),
     ("name-empty", "4", "an entry without a name", lambda i: added(i, b"")),
     ("name-absolute", "4", "an absolute name", lambda i: added(i, b"/etc/passwd")),
-    ("name-parent", "4", "a name that leaves the folder", lambda i: added(i, b"mlp/../../up")),
+    ("name-parent", "4", "a name that leaves the directory", lambda i: added(i, b"mlp/../../up")),
     ("name-backslash", "4", "a name with backslashes", lambda i: added(i, b"..\\up")),
     ("name-drive", "4", "a name with a drive", lambda i: added(i, b"C:up")),
     ("name-nul", "4", "a name with a NUL byte", lambda i: added(i, root_of(i) + b"/a\0b")),
@@ -353,7 +353,7 @@ ROWS: list[ZipRow] = [
      json_as(lambda x: replace(x.deflated(), data=x.deflated().data[:-40]))),
     ("nested", "4", "the JSON is an archive itself",
      json_as(lambda x: replace(x, data=Zip([x]).bytes()))),
-    ("rootless", "4", "no root folder", rootless),
+    ("rootless", "4", "no root directory", rootless),
     ("two-roots", "4", "the JSON lies under another root than the weights",
      lambda i: Zip(other_root(i, b"models/")).bytes()),
 ]  # fmt: skip

@@ -2,14 +2,13 @@
 
 Usage: layouts.py [--check]. Writes data_old/NAME.FORM.LAYOUT.pt2:
 
-a   torch 2.6 (2.7 and older alike): no folders; state dict and constants are torch.save archives
-    inside of the archive; expressions as infix text; schema 8.3.
-b   torch 2.8: the folders of today's files, with one torch.save archive for all weights and one
-    for all constants; schema 8.8.
+    a   torch 2.6 (2.7 and older alike): no directories; state dict and constants are torch.save archives
+        inside of the archive; expressions as infix text; schema 8.3.
+    b   torch 2.8: the directories of today's files, with one torch.save archive for all weights and one
+        for all constants; schema 8.8.
 
-What the program says and holds stays the same, so that each must verify as its original does.
-Fields that the schema did not have yet are left out. With --check, files are made elsewhere and
-compared.
+The program and its contents stay the same, so that each must verify as its original does. Fields that the schema lacked
+then are left out. With --check, files are made elsewhere and compared.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from torch.utils._sympy import functions
 
 HERE = Path(__file__).resolve().parent
 DATA, OLD = HERE / "data", HERE / "data_old"
-MODELS = {  # one a form of weights: plain, tied, views of odd storages, constants, states
+MODELS = {  # one for each form of weights: plain, tied, views of odd storages, constants, states
     "a": (
         "mlp.default",
         "mlp.decomposed",
@@ -56,19 +55,19 @@ NEWER = {  # members that came with later minors, by layout
     "a": {"guards_code", "name", "is_hop_single_tensor_return", "kind"},
     "b": {"guards_code", "name"},
 }
-NAMED = {"name"}  # of these, only the members of nodes are new
+NAMED = {"name"}  # among these, only the members of nodes are new
 VERSIONS = {"a": ((8, 3), "2.6.0"), "b": ((8, 8), "2.8.0")}
 SYMPY = {**vars(sympy), **{n: f for n, f in vars(functions).items() if isinstance(f, type)}}
 Json = Any
 
 
 def infix(text: str) -> str:
-    """An expression as str() prints it, from what repr printed."""
-    return str(eval(text, {"__builtins__": {}}, SYMPY))  # of our own fixtures
+    """Returns an expression as str() prints it, from repr's text."""
+    return str(eval(text, {"__builtins__": {}}, SYMPY))  # names in our own fixtures
 
 
 def older(value: Json, layout: str) -> Json:
-    """The same JSON without newer members."""
+    """Returns the same JSON without newer members."""
     if isinstance(value, list):
         return [older(v, layout) for v in value]
     if not isinstance(value, dict):
@@ -94,7 +93,7 @@ def program(archive: zipfile.ZipFile, layout: str) -> bytes:
 
 
 def records(blob: bytes) -> Iterator[tuple[str, bytes]]:
-    """What a torch.save archive of that time held: without the records of newer writers."""
+    """Returns the entries of a torch.save archive of that time: without the records of newer writers."""
     with zipfile.ZipFile(io.BytesIO(blob)) as archive:
         for name in archive.namelist():
             record = name.split("/", 1)[1]
@@ -103,7 +102,7 @@ def records(blob: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def blob(tensors: dict[str, torch.Tensor]) -> bytes:
-    """The dict as torch.save wrote it."""
+    """Returns the dict as torch.save wrote it."""
     out = io.BytesIO()
     writer = torch._C.PyTorchFileWriter(out)
     for name, data in records(serialize_torch_artifact(tensors)):
@@ -129,12 +128,12 @@ def write_b(path: Path, parts: tuple[bytes, bytes, bytes]) -> None:
             archive.write_bytes(name, data)
 
 
-def rewrite(name: str, layout: str, folder: Path) -> None:
+def rewrite(name: str, layout: str, directory: Path) -> None:
     source = DATA / f"{name}.pt2"
     loaded = torch.export.load(source)
     with zipfile.ZipFile(source) as archive:
         parts = (program(archive, layout), blob(loaded.state_dict), blob(loaded.constants))
-    path = folder / f"{name}.{layout}.pt2"
+    path = directory / f"{name}.{layout}.pt2"
     {"a": write_a, "b": write_b}[layout](path, parts)
 
 
@@ -145,12 +144,12 @@ def main() -> int:
     warnings.filterwarnings("ignore")
     OLD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name) if check else OLD
+        directory = Path(name) if check else OLD
         for layout, models in MODELS.items():
             for model in models:
-                rewrite(model, layout, folder)
-        names = sorted(p.name for p in folder.iterdir())
-        _, changed, missing = filecmp.cmpfiles(folder, OLD, names, shallow=False)
+                rewrite(model, layout, directory)
+        names = sorted(p.name for p in directory.iterdir())
+        _, changed, missing = filecmp.cmpfiles(directory, OLD, names, shallow=False)
     print("\n".join(changed + missing) or f"{len(names)} files are as checked in")
     return 1 if changed or missing else 0
 

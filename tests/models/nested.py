@@ -31,7 +31,7 @@ def case(rows: int, keys: int, values: int, n: int) -> Callable[[torch.Generator
 
 
 def entries() -> list[Entry]:
-    """The model; the range of `value` is told, all else follows from the guards."""
+    """The model; the range of `value` is declared, all else follows from the guards."""
     auto, some = {0: Dim.AUTO}, {0: Dim.AUTO(min=2, max=16)}
     free = ({0: Dim.AUTO}, [{"key": auto, "value": some}, {"key": auto}], Dim.DYNAMIC)
     sizes = [case(4, 5, 4, 7), case(2, 9, 2, 0), case(8, 3, 16, 100)]

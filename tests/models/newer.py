@@ -1,6 +1,6 @@
-"""Values for the programs of tests/models/data_new, which a torch newer than that of the tests saved.
+"""Writes values for the programs of tests/models/data_new, which a newer torch than the tests' saved.
 
-newer.py writes data_new/NAME.npz. The programs themselves are kept; the source of each stands here.
+newer.py writes data_new/NAME.npz. The programs themselves are kept; this file has the source of each.
 """
 
 from pathlib import Path
@@ -13,7 +13,7 @@ HERE = Path(__file__).resolve().parent
 
 
 class Model(torch.nn.Module):
-    """cond_number.default.pt2 (torch 2.14.1): the branches capture a dynamic size beside a tensor."""
+    """cond_number.default.pt2 (torch 2.14.1): the branches capture a dynamic size and a tensor."""
 
     def forward(self, *a: torch.Tensor) -> torch.Tensor:
         x, n = a[0], a[1].shape[0]

@@ -1,7 +1,7 @@
 """Writes doc/models.md: every checked-in model in every form, compiled, executed and compared.
 
 usage: table.py BUILD_DIR [--check]   (a release build; standard library only)
---check compares all but the times with the page that is there.
+--check compares all but the times with the existing page.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ the largest over all cases and results, as a part of the largest element of a fl
 
 
 def call(fxge: Path, *args: object) -> str:
-    """Standard output; the process must succeed."""
+    """Returns standard output; the process must succeed."""
     command = [str(fxge), *map(str, args)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
@@ -62,9 +62,9 @@ def custom(model: Path) -> list[str]:
 
 
 def compile_of(fxge: Path, model: Path, runs: int) -> tuple[int, float]:
-    """Nodes of the saved program, and the milliseconds of a compile."""
-    with tempfile.TemporaryDirectory() as folder:
-        args = ["compile", model, "-o", f"{folder}/m.air", "--weights=ref", "--force", *custom(model)]
+    """Returns the nodes of the saved program, and the milliseconds of a compilation."""
+    with tempfile.TemporaryDirectory() as directory:
+        args = ["compile", model, "-o", f"{directory}/m.air", "--weights=ref", "--force", *custom(model)]
         steps = json.loads(call(fxge, *args, "--time", "--json"))["steps"]
         times = []
         for _ in range(runs):
@@ -81,7 +81,7 @@ def operators_of(fxge: Path, model: Path) -> int:
 
 
 def verify(fxge: Path, model: Path) -> list[dict[str, Any]]:
-    """The comparisons of all data sets of a model."""
+    """Returns the comparisons of all data sets of a model."""
     stem, form = model.name.split(".")[:2]
     results: list[dict[str, Any]] = []
     for data in sorted(model.parent.glob(f"{stem}.*npz")):
@@ -107,7 +107,7 @@ def row(fxge: Path, model: Path, runs: int) -> str:
 
 
 def tokens_of(build: Path, prefill: Path, decode: Path, expected: Path) -> int:
-    """How many tokens the pair generates; all must be PyTorch's."""
+    """Returns the number of tokens that the pair generates; all must be PyTorch's."""
     said = call(build / "tests" / "api" / "llama_decode", prefill, decode, expected)
     match = re.search(r"^(\d+) tokens in .*: equal to PyTorch$", said, re.MULTILINE)
     if not match:
@@ -116,7 +116,7 @@ def tokens_of(build: Path, prefill: Path, decode: Path, expected: Path) -> int:
 
 
 def decode_rows(build: Path, runs: int) -> str:
-    """The programs of a form stand below each other."""
+    """Lists the programs of a form below each other."""
     rows = ""
     for form, expected in DECODE_FORMS.items():
         pair = [MODELS / "data_decode" / f"{form}.{name}.pt2" for name in ("prefill", "decode")]
@@ -136,7 +136,7 @@ def decode_rows(build: Path, runs: int) -> str:
 
 
 def without_measures(page: str) -> str:
-    """Times and errors differ between machines, the rest must not."""
+    """Removes times and errors, which differ between machines."""
     return re.sub(r"[0-9.]+ ms", "", re.sub(r"[0-9.]+e[-+][0-9]+", "", page))
 
 

@@ -25,7 +25,7 @@ def mystery_like(x: Tensor) -> Tensor:
 
 
 class Five(nn.Module):
-    """One line a reason, and lines that fxge compiles."""
+    """One line for each reason, and lines that fxge compiles."""
 
     total: Tensor
 
@@ -34,14 +34,14 @@ class Five(nn.Module):
         self.register_buffer("total", torch.zeros(4))
 
     def forward(self, x: Tensor, c: Tensor) -> Tensor:
-        y = torch.ops.refused.mystery(x)  # no row
+        y = torch.ops.refused.mystery(x)  # an operator without a row
         y = torch.ops.refused.mystery(y + 1)  # the same again
         y = y + c.abs()  # complex numbers, which compile
         self.total.unfold(0, 2, 1).add_(1.0)  # a write that cannot be followed
         half = x.shape[0] * 0.5
-        y = y + torch.arange(half, half + 4, 1.0)  # an argument that is computed, where sizes are dynamic
-        y = y + torch.polygamma(21, x).sum()  # a form
-        y = y + c.to(torch.complex32).real.sum()  # a dtype
+        y = y + torch.arange(half, half + 4, 1.0)  # a computed argument, where sizes are dynamic
+        y = y + torch.polygamma(21, x).sum()  # an unsupported form
+        y = y + c.to(torch.complex32).real.sum()  # an unsupported dtype
         return torch.relu(y)
 
 

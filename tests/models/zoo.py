@@ -102,7 +102,7 @@ def spread_statistics(norm: nn.BatchNorm2d) -> None:
 
 
 class Encoder(nn.Module):
-    """One pre-norm transformer encoder block; a mask is true where attention may look."""
+    """One pre-norm transformer encoder block; a mask is true where attention is allowed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,7 +148,7 @@ def rotate_half(x: Tensor) -> Tensor:
 
 
 class Block(nn.Module):
-    """What both decoder blocks share: weights, rotary angles, the feed-forward part, the caches."""
+    """Common part of the decoder blocks: weights, rotary angles, the feed-forward part, the caches."""
 
     inv_freq: Tensor
     k_cache: Tensor
@@ -219,7 +219,7 @@ class DecoderInt(Block):
 def my_linear(
     x: Tensor, weight: Tensor, bias: Tensor | None = None, use_bias: bool = True
 ) -> Tensor:
-    """A foreign operator: what users bring along and describe in a file of their own."""
+    """A foreign operator, as users describe it in a file of their own."""
     y = x @ weight.t()
     return y + bias if use_bias and bias is not None else y
 
@@ -256,7 +256,7 @@ def masked(batch: int, length: int) -> Callable[[torch.Generator], Args]:
 
 
 def one_row_masked(batch: int, length: int) -> Callable[[torch.Generator], Args]:
-    """Row 1 of the last sequence sees nothing: attention gives 0 there, not NaN."""
+    """Row 1 of the last sequence is fully masked: attention yields 0 there, not NaN."""
 
     def make(g: torch.Generator) -> Args:
         x, mask = masked(batch, length)(g)
