@@ -81,7 +81,7 @@ class Refused(unittest.TestCase):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             halves = torch.ones(2, dtype=torch.complex32)
-        self.refused(doubled, halves, r"complex numbers of halves \(c32\)")
+        self.refused(doubled, halves, r"complex numbers of f16 \(c32\)")
 
     def test_with_fallback_they_run(self) -> None:
         x = torch.nested.nested_tensor([torch.ones(2, 3), torch.ones(4, 3)], layout=torch.jagged)
