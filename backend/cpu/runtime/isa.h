@@ -4,9 +4,9 @@
 
 #include "backend/cpu/kernels/kernel.h"
 
-/* Kernel tables by operator. All kernel sources are compiled once for each instruction set, and
- * each time end in a table. On x86-64 the tables are in ascending order; other architectures have
- * the base only. */
+/* Kernel tables by operator, one for each instruction set. Kernels that gain from wider vectors are
+ * compiled for each set; all tables share the other ones. On x86-64 the sets are in ascending
+ * order; other architectures have the base only. */
 extern fxge_kernel_fn *const fxge_kernels_base[];
 extern fxge_kernel_fn *const fxge_kernels_avx2[];
 extern fxge_kernel_fn *const fxge_kernels_avx512[];
