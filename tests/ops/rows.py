@@ -20,7 +20,7 @@ def without_reason(text: str) -> list[str]:
     seen, bare = set(), []
     for named in IN_C.finditer(text):
         function = named[1] or named[2]
-        if function not in seen and not re.match(r"  # \S", named[3]):
+        if function not in seen and not re.match(r" {2,}# \S", named[3]):
             bare.append(function)
         seen.add(function)
     return bare
