@@ -51,8 +51,14 @@ def resizes() -> None:
             call(f"{op}.vec", f"{tag}_factors", lambda m, s=some, g=given: [m(m.a, m.b, *g), None, *s, [1.5, 0.7, 2.0][: len(g)]], FLOATS)
             call(op, f"{tag}_of_any", lambda m, s=some, n=n, o=other: [m(1, 2, *[m.a, m.b, 3][:n]), o, *s])
             call(f"{op}.vec", f"{tag}_times", lambda m, s=some, n=n: [m(1, 2, *[m.a, m.b, 3][:n]), None, *s, [1.5, 2.0, 0.5][:n]])
+        if name == "upsample_nearest":
+            static(op, "factors_of_same", lambda m, g=given: [m(1, 2, *g), g, *[1.3, 2.5, 1.6][: len(g)]], FLOATS_F64)
+            static(op, "factors_of_doubles", lambda m, g=given: [m(1, 2, *g), [2 * s for s in g], *[2.6, 1.3, 3.0][: len(g)]])
         if "nearest" in name:
             static(op, "bytes", lambda m, g=given, o=other: [m(1, 2, *g), [*o[:-1], o[-1] + 1]], (u8,))
+    # PyTorch applies the factor only to images whose sizes add up to more than 128.
+    static("upsample_nearest2d", "factors_of_small", lambda m: [m(1, 1, 64, 2), [64, 2], 1.3, 1.6])
+    static("upsample_nearest2d", "factors_of_large", lambda m: [m(1, 1, 127, 2), [127, 2], 1.3, 1.6])
 
 
 @group
