@@ -417,7 +417,7 @@ next_panels(const job *j, int64_t product, int64_t p, int64_t p1, int64_t k0, in
 
 	b[0] = b_buffer ? b_buffer
 					: j->b + ((j->b_index[product] * j->n_b_panels + p) * j->depth + k0) * NR;
-	b[1] = b_buffer + KC * NR;
+	b[1] = b_buffer ? b_buffer + KC * NR : NULL; /* read where two panels are packed */
 	if (two)
 		pack_two_panels(j, g->b_offset[product], p, k0, depth, b_buffer);
 	else if (b_buffer)
