@@ -16,7 +16,8 @@ typedef struct comparison {
 	uint32_t result;
 	int first_fresh; /* symbols from here on were made by this inference: unknown sizes */
 	uint64_t *unproved;
-	fxge_infer_walk *walk; /* NULL: results keep the file's metas */
+	fxge_infer_walk *walk;      /* NULL: results keep the file's metas */
+	bool searched, reads_error; /* reads_file_error was called; its answer */
 } comparison;
 
 /* The first naming of a data-dependent symbol. */
@@ -179,20 +180,29 @@ compare(comparison *c, const fxge_meta *inferred, const fxge_meta *saved)
 	return true;
 }
 
+/* Returns whether an operand comes from a node with a file error. Searched once for all results. */
+static bool
+reads_file_error(comparison *c)
+{
+	const fxge_node *n = c->node;
+
+	for (uint32_t i = 0; i < n->n_operands && !c->searched && !c->reads_error; i++)
+		c->reads_error = n->operands[i].kind == FXGE_K_VALUE && n->operands[i].value->def->tag;
+	c->searched = true;
+	return c->reads_error;
+}
+
 /* Returns whether the file's dtype is known to be wrong: PyTorch's meta function of a normalisation
  * declares other statistics than its kernel computes if parameters are wider than the input. The
  * kernel is right, and results computed from the statistics follow. The tag of a node marks such a
  * file error. */
 static bool
-file_errs(const comparison *c, const fxge_meta *inferred, const fxge_meta *saved)
+file_errs(comparison *c, const fxge_meta *inferred, const fxge_meta *saved)
 {
-	const fxge_node *n = c->node;
-	bool errs = n->op->flags & FXGE_OP_STATISTICS && c->result > 0;
-
-	for (uint32_t i = 0; i < n->n_operands && !errs; i++)
-		errs = n->operands[i].kind == FXGE_K_VALUE && n->operands[i].value->def->tag;
-	return errs && saved->kind == FXGE_META_TENSOR && inferred->kind == FXGE_META_TENSOR
-		   && fxge_dtype_is_float(saved->dtype) && fxge_dtype_is_float(inferred->dtype);
+	if (saved->kind != FXGE_META_TENSOR || inferred->kind != FXGE_META_TENSOR
+		|| !fxge_dtype_is_float(saved->dtype) || !fxge_dtype_is_float(inferred->dtype))
+		return false;
+	return (c->node->op->flags & FXGE_OP_STATISTICS && c->result > 0) || reads_file_error(c);
 }
 
 /* ---- data-dependent sizes and their names in the file ---- */
