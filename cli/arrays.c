@@ -1,4 +1,4 @@
-/* What run and verify share. */
+/* Loading, placement and arrays for `fxge run` and `fxge verify`. */
 #include "cli/arrays.h"
 
 #include <limits.h>
@@ -28,7 +28,7 @@ as_om(cli *c, fxge_program *p)
 	if (!folder)
 		return NULL;
 	snprintf(path, sizeof path, "%s/model.om", folder);
-	cli_note(c, "compiling for the chip, by atc");
+	cli_note(c, "compiling for the chip with atc");
 	if (fxge_write_om(p, path, &o) != FXGE_OK)
 		return NULL;
 	return fxge_load(c->session, path, NULL);
@@ -56,8 +56,8 @@ cli_parse_placement(cli *c, cli_placement *p, int opt, const char *value)
 	return true;
 }
 
-/* A process becomes a rank of the program's group by what starts all ranks: options, or the
- * environment. Without them the caller is told by the load what is missing. */
+/* Joins the program's group by the options or the environment variables of a launcher. Without
+ * either, opening the executable reports the missing group. */
 static bool
 join(cli *c, fxge_program *p, cli_placement place)
 {
@@ -72,7 +72,7 @@ join(cli *c, fxge_program *p, cli_placement place)
 		return id ? false : !cli_usage(c, "--rank-table needs --rank, or RANK_ID");
 	if (fxge_program_group(p, 1))
 		return !cli_fail(c, FXGE_UNSUPPORTED,
-			"the ranks exchange tensors in groups '%s' and '%s': a rank table tells of one", group,
+			"the program has groups '%s' and '%s': a rank table defines only one", group,
 			fxge_program_group(p, 1));
 	o.device = place.device;
 	o.name = group;

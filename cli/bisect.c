@@ -1,4 +1,4 @@
-/* verify --bisect: recorded values of nodes against those of the run, as a table or JSON. */
+/* Output of `fxge verify --bisect`: a table of nodes, or JSON. */
 #include "cli/bisect.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ is_ok(const fxge_bisect_row *r)
 
 /* ---- JSON ---- */
 
-/* Negative: it is not known. */
+/* Prints a number; negative means unknown. */
 static void
 json_real(const char *key, double v)
 {
@@ -79,7 +79,7 @@ json_case(const cli_bisect *b, const counts *n, bool first)
 	putchar('}');
 }
 
-/* ---- the table ---- */
+/* ---- table ---- */
 
 static const char *
 real(char *out, size_t room, double v)
@@ -157,7 +157,7 @@ cli_bisect_case(cli *c, const cli_bisect *b, const fxge_tensor_view *in, int n_i
 		show_case(c, b);
 	++*shown;
 	cli_note(c,
-		"%s: %d nodes compared, %d different; %d are not computed by themselves "
+		"%s: %d nodes compared, %d different; %d not computed separately "
 		"(fused, folded, shared or not needed)",
 		b->run, n.compared, n.different, n.skipped);
 	if (n.first)

@@ -6,13 +6,14 @@
 
 typedef struct cli_bisect {
 	fxge_executable *exe;
-	const fxge_program *traced; /* as it was compiled, with the user's lines */
+	const fxge_program *traced; /* the program before writing and rereading, with source lines */
 	const fxge_arrays *values;
-	const char *run; /* the case */
+	const char *run; /* case name */
 	double factor, rtol;
 } cli_bisect;
 
-/* Compares and shows; the status of fxge_bisect. `*shown` counts the cases of the JSON list. */
+/* Compares a case and prints the differences; returns the status of fxge_bisect. Counts the case in
+ * *shown. */
 int cli_bisect_case(cli *c, const cli_bisect *b, const fxge_tensor_view *in, int n_in, int *shown);
 
 #endif

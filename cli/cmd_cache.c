@@ -1,4 +1,4 @@
-/* fxge cache: what later processes find compiled, and how to be rid of it. */
+/* fxge cache: shows or clears the cache of compiled programs. */
 #include "cli/cli.h"
 
 #include <errno.h>
@@ -11,10 +11,10 @@
 
 enum { OPEN_DIRECTORIES = 16 };
 
-/* nftw passes nothing on to what it calls. */
+/* State of the walk; nftw passes no argument to its callback. */
 static struct {
 	bool clear;
-	int failed; /* errno of what could not be deleted */
+	int failed; /* errno of the last failed deletion */
 	unsigned long long entries, bytes;
 } walk;
 
@@ -26,12 +26,12 @@ ends(const char *s, const char *with)
 	return n >= m && strcmp(s + n - m, with) == 0;
 }
 
-/* Entries, and files of writers that were stopped; whatever else lies there stays. */
+/* Counts or deletes entries and files of interrupted writers; other files are kept. */
 static int
 visit(const char *path, const struct stat *about, int kind, struct FTW *at)
 {
 	if (kind == FTW_DP && walk.clear && at->level > 0) {
-		rmdir(path); /* where it is empty */
+		rmdir(path); /* fails unless empty */
 		return 0;
 	}
 	if (kind != FTW_F || !(ends(path, ".fxge") || ends(path, ".part")))
@@ -46,7 +46,7 @@ visit(const char *path, const struct stat *about, int kind, struct FTW *at)
 	return 0;
 }
 
-/* Its path into `path`; false where it is too long, or nothing says where it is. */
+/* Sets the cache's path. Returns false if it is too long or undefined. */
 static bool
 folder(char path[PATH_MAX])
 {
@@ -66,11 +66,11 @@ look(cli *c, const char *path)
 
 	if (lstat(path, &about) != 0) {
 		if (errno == ENOENT)
-			return 0; /* nothing was ever kept */
+			return 0; /* nothing was ever stored */
 		return cli_fail(c, 5, "%s: %s", cli_escape(c, path), strerror(errno));
 	}
 	if (!S_ISDIR(about.st_mode) || about.st_uid != geteuid() || about.st_mode & 022)
-		return cli_fail(c, 5, "%s is not a folder that only you can write to", cli_escape(c, path));
+		return cli_fail(c, 5, "%s is not a directory that only you can write to", cli_escape(c, path));
 	if (nftw(path, visit, OPEN_DIRECTORIES, FTW_DEPTH | FTW_PHYS | FTW_MOUNT) != 0)
 		walk.failed = errno;
 	if (walk.failed)
@@ -102,10 +102,10 @@ cli_cache(cli *c, int argc, char **argv)
 	if (opt == CLI_STOP)
 		return status;
 	if (optind < argc)
-		return cli_usage(c, "'%s' is one argument too many", argv[optind]);
+		return cli_usage(c, "unexpected argument '%s'", argv[optind]);
 	status = cli_open(c);
 	if (status == 0 && !folder(path))
-		status = cli_fail(c, 5, "neither XDG_CACHE_HOME nor HOME says where the cache is");
+		status = cli_fail(c, 5, "the location of the cache is unknown: neither XDG_CACHE_HOME nor HOME is set");
 	if (status == 0)
 		status = look(c, path);
 	if (status == 0)

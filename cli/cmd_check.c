@@ -1,10 +1,9 @@
-/* fxge check: a .air file against everything that GE's loader refuses or loses, and against the
- * kernels of a chip. */
+/* fxge check: checks an .air file against GE's loader and the kernels of a chip. */
 #include "cli/cli.h"
 
 #include <string.h>
 
-/* The file is no GE model at all: that is not a defect of one. */
+/* Returns true if the file is not a GE model at all, which is not a defect of a model. */
 static bool
 is_damaged(cli *c)
 {
@@ -16,7 +15,7 @@ is_damaged(cli *c)
 	return false;
 }
 
-/* How many operators the chip runs is the answer, not a remark. */
+/* Prints the summary of supported operators, which is the result of a check with --soc. */
 static void
 say_sum(cli *c)
 {

@@ -1,4 +1,4 @@
-/* fxge compile: saved programs in, .air files and their interfaces out. */
+/* fxge compile: compiles saved programs to .air or .om files. */
 #include "cli/cli.h"
 
 #include <errno.h>
@@ -38,11 +38,11 @@ cli_weights(cli *c, const char *text, fxge_weight_mode *out)
 			*out = (fxge_weight_mode)i;
 			return true;
 		}
-	cli_usage(c, "--weights takes auto, inline, files or ref, not '%s'", text);
+	cli_usage(c, "--weights: expected auto, inline, files or ref, got '%s'", text);
 	return false;
 }
 
-/* Takes a comma-separated list apart, in place. */
+/* Splits a comma-separated list in place. */
 static bool
 split(cli *c, cli_list *l, const char *option, char *text)
 {
@@ -52,7 +52,7 @@ split(cli *c, cli_list *l, const char *option, char *text)
 	return true;
 }
 
-/* The same at blanks. */
+/* Splits a list at blanks in place. */
 static bool
 split_words(cli *c, cli_list *l, const char *option, char *text)
 {
@@ -68,7 +68,7 @@ set_target(cli *c, compile *k)
 	k->npu = strcmp(optarg, "npu") == 0;
 	k->air = strcmp(optarg, "air") == 0;
 	if (!k->npu && !k->air)
-		cli_usage(c, "--target takes air or npu, not '%s'", optarg);
+		cli_usage(c, "--target: expected air or npu, got '%s'", optarg);
 	return k->npu || k->air;
 }
 
@@ -156,15 +156,15 @@ after(void *user, fxge_program *p, const char *pass)
 		if (k->dump_dir)
 			dump_file(k, p, pass);
 		else
-			fprintf(stderr, "; after %s\n%s", pass, text ? text : "; it cannot be printed\n");
+			fprintf(stderr, "; after %s\n%s", pass, text ? text : "; cannot be printed\n");
 	}
 	k->last = cli_now();
 }
 
-/* ---- where it goes ---- */
+/* ---- output files ---- */
 
-/* DIR/NAME.air for PATH/NAME.pt2, or NAME.air where `dir` is NULL; NULL when memory ends. `ending`:
- * ".air" or ".om". */
+/* Returns DIR/NAME.air for PATH/NAME.pt2, or NAME.air if `dir` is NULL; NULL if memory is
+ * exhausted. `ending` is ".air" or ".om". */
 static const char *
 output_in(cli *c, const char *dir, const char *path, const char *ending)
 {
@@ -179,7 +179,7 @@ output_in(cli *c, const char *dir, const char *path, const char *ending)
 	return out;
 }
 
-/* Folders that are there already are fine; *made tells which are not. */
+/* Creates a directory unless it exists; sets *made to true if it was created. */
 static int
 make_directory(cli *c, const char *option, const char *path, bool *made)
 {
@@ -189,11 +189,11 @@ make_directory(cli *c, const char *option, const char *path, bool *made)
 	if (*made || (errno == EEXIST && stat(path, &st) == 0 && S_ISDIR(st.st_mode)))
 		return 0;
 	if (errno == EEXIST)
-		return cli_usage(c, "%s names a folder, and %s is a file", option, path);
+		return cli_usage(c, "%s must name a directory, %s is a file", option, path);
 	return cli_fail(c, FXGE_IO, "%s: %s", path, strerror(errno));
 }
 
-/* ---- what is told at the end ---- */
+/* ---- reports ---- */
 
 static void
 show_times(const compile *k)
@@ -228,7 +228,7 @@ is_stream(const char *path)
 	return stat(path, &st) == 0 && !S_ISREG(st.st_mode);
 }
 
-/* Prints the commands for the machine with CANN. */
+/* Prints the commands to run on a machine with CANN. */
 static void
 show_next(cli *c, const char *path)
 {
@@ -242,7 +242,7 @@ show_next(cli *c, const char *path)
 		fputs(next ? next : "[]", stdout);
 		return;
 	}
-	if (is_stream(path)) { /* /dev/null: nothing is there for atc */
+	if (is_stream(path)) { /* /dev/null: no file for atc */
 		cli_note(c, "wrote %s", path);
 		return;
 	}
@@ -353,7 +353,7 @@ compile_single(cli *c, compile *k, const char *path)
 	return status == 0 && k->dump_failed ? FXGE_IO : status;
 }
 
-/* ---- operators alone ---- */
+/* ---- single operators ---- */
 
 static int
 compile_operators(cli *c, compile *k)
@@ -395,7 +395,7 @@ static int
 write_set(cli *c, compile *k, const cli_list *out)
 {
 	bool made = false;
-	int status = k->output ? make_directory(c, "of several models -o", k->output, &made) : 0;
+	int status = k->output ? make_directory(c, "with several models, -o", k->output, &made) : 0;
 
 	if (status)
 		return status;
@@ -425,7 +425,7 @@ compile_several(cli *c, compile *k, char **paths, int n)
 
 /* ---- the command ---- */
 
-/* `all`, or a pass that there is. */
+/* Checks that `name` is "all" or a pass. */
 static int
 check_pass(cli *c, const char *name)
 {
@@ -440,7 +440,7 @@ check_pass(cli *c, const char *name)
 	return cli_unknown(c, "pass", name, words, n);
 }
 
-/* -o X.om asks for an .om as --target=npu does. */
+/* Treats -o X.om like --target=npu. */
 static int
 check_target(cli *c, compile *k, int n)
 {
@@ -453,11 +453,11 @@ check_target(cli *c, compile *k, int n)
 	if (!k->npu)
 		return 0;
 	if (k->output && !om)
-		return cli_usage(c, "'%s' is no name of an .om, which --target=npu makes", k->output);
+		return cli_usage(c, "'%s' is not a file name of an .om, which --target=npu writes", k->output);
 	if (n > 1)
-		return cli_usage(c, "--target=npu takes one model");
+		return cli_usage(c, "--target=npu needs a single model");
 	if (k->stage || k->check)
-		return cli_usage(c, "--stage and --check are not for --target=npu");
+		return cli_usage(c, "--target=npu excludes --stage and --check");
 	return 0;
 }
 
@@ -465,11 +465,11 @@ static int
 check_singleop(cli *c, const compile *k, int n)
 {
 	if (n)
-		return cli_usage(c, "--singleop stands in the place of a model");
+		return cli_usage(c, "--singleop replaces the model");
 	if (k->air || k->stage || k->dump_after || k->check || k->time || k->gears.text)
-		return cli_usage(c, "--singleop takes --soc, --precision, --atc-options, --force and -o");
+		return cli_usage(c, "--singleop allows --soc, --precision, --atc-options, --force and -o only");
 	return k->output && strcmp(k->output, "-") == 0
-			   ? cli_usage(c, "of --singleop -o names a folder")
+			   ? cli_usage(c, "with --singleop, -o must name a directory")
 			   : 0;
 }
 
@@ -485,29 +485,29 @@ check_options(cli *c, compile *k, char **paths, int n)
 	if (!cli_check_gears(c, &k->gears))
 		return FXGE_USAGE;
 	if (k->gears.text && (n > 1 || k->stage))
-		return cli_usage(c, "--gears takes one model, and no --stage");
-	if (!k->output && k->stage && n == 1) /* to be read */
+		return cli_usage(c, "--gears needs a single model and excludes --stage");
+	if (!k->output && k->stage && n == 1) /* text for the terminal */
 		k->output = "-";
 	bool to_stdout = k->output && strcmp(k->output, "-") == 0;
 
 	if (n == 0)
-		return cli_usage(c, "no file is given");
+		return cli_usage(c, "the file is missing");
 	for (int i = 0; i < n && !k->output; i++)
 		if (strcmp(paths[i], "-") == 0)
-			return cli_usage(c, "a model from standard input has no name: say -o OUT.air");
+			return cli_usage(c, "a model from standard input has no name: specify -o OUT.air");
 	if (k->dump_dir && !k->dump_after)
 		return cli_usage(c, "--dump-dir needs --dump-after");
 	if (k->dump_after && check_pass(c, k->dump_after))
 		return FXGE_USAGE;
 	if (c->json && to_stdout)
-		return cli_usage(c, "--json and -o - both want standard output");
+		return cli_usage(c, "--json and -o - both write to standard output");
 	if (n == 1)
 		return 0;
 	if (n > CLI_MAX_LIST)
-		return cli_usage(c, "more than %d models are given", CLI_MAX_LIST);
+		return cli_usage(c, "more than %d models", CLI_MAX_LIST);
 	if (k->stage || k->dump_after || k->time)
-		return cli_usage(c, "--stage, --dump-after and --time take one model");
-	return to_stdout ? cli_usage(c, "of several models -o names a folder") : 0;
+		return cli_usage(c, "--stage, --dump-after and --time need a single model");
+	return to_stdout ? cli_usage(c, "with several models, -o must name a directory") : 0;
 }
 
 int

@@ -1,11 +1,12 @@
-/* fxge cost: what a program computes and moves, and how long a chip takes for that at least. */
+/* fxge cost: prints the operations and memory traffic of a program and its minimal time on a
+ * chip. */
 #include "cli/cli.h"
 #include "cli/rows.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { SHOWN = 10, SIZES = 16 }; /* nodes in the table, unless -v; sizes in a line */
+enum { SHOWN = 10, SIZES = 16 }; /* nodes in the table without -v; sizes in a line */
 
 typedef struct cost {
 	cli_list sizes;
@@ -13,7 +14,7 @@ typedef struct cost {
 	const fxge_program *program;
 	fxge_cost_sum sum, unfused;
 	bool has_unfused;
-	fxge_cost_node *nodes; /* in order of execution */
+	fxge_cost_node *nodes; /* in execution order */
 	size_t n;
 } cost;
 
@@ -25,7 +26,7 @@ set(cli *c, cost *k, int opt)
 	return cli_real(c, "--launch", optarg, &k->launch);
 }
 
-/* "MatMulV2" of "ge.MatMulV2". */
+/* Returns the type without its prefix: "MatMulV2" of "ge.MatMulV2". */
 static const char *
 type_of(const fxge_cost_node *n)
 {
@@ -163,7 +164,7 @@ json(const cost *k)
 
 /* ---- tables ---- */
 
-/* "1.25M": at most six characters. */
+/* Formats a number in at most six characters: "1.25M". */
 static const char *
 amount(char *out, size_t room, double v)
 {
@@ -208,7 +209,7 @@ show_sizes(cli *c, const cost *k)
 		printf("%s%s = %lld%s", i ? ", " : "sizes: ", cli_escape(c, s.name), (long long)s.value,
 			s.given    ? ""
 			: s.chosen ? " (chosen, --size sets it)"
-					   : " (data decide it: the smallest)");
+					   : " (data-dependent: the smallest)");
 	if (n > SIZES)
 		printf(" and %zu more (--json has them)", n - SIZES);
 	if (n)
@@ -228,17 +229,17 @@ show_sum(const cost *k)
 		   "kernels)\n",
 		s->seconds * 1e6, s->matrix * 1e6, s->vector * 1e6, s->memory * 1e6, s->launch * 1e6,
 		(unsigned long long)s->kernels);
-	put_amount("", s->flops, " FLOP in matrices, ");
-	put_amount("", s->elements, " operations on vectors, ");
+	put_amount("", s->flops, " matrix FLOP, ");
+	put_amount("", s->elements, " vector operations, ");
 	put_amount("", s->read, "B read, ");
 	put_amount("", s->written, "B written\n");
 	put_amount("memory: weights ", s->weights, "B, ");
 	put_amount("states ", s->states, "B, ");
 	put_amount("inputs ", s->inputs, "B, ");
-	put_amount("values at their peak ", s->values, "B\n");
+	put_amount("peak values ", s->values, "B\n");
 }
 
-/* What a reader must know beside the figures. */
+/* Prints the limitations of the estimate. */
 static void
 show_doubts(const cost *k)
 {
@@ -248,13 +249,13 @@ show_doubts(const cost *k)
 		|| s->values > s->capacity - s->weights - s->states)
 		printf("more than the chip's memory\n");
 	if (s->loops)
-		printf("%llu loop%s: the body is counted once, however often it runs\n",
+		printf("%llu loop%s: the body is counted once for any number of iterations\n",
 			(unsigned long long)s->loops, s->loops == 1 ? "" : "s");
 	if (s->branches)
-		printf("%llu node%s with branches: the dearest branch is counted\n",
+		printf("%llu node%s with branches: the most expensive branch is counted\n",
 			(unsigned long long)s->branches, s->branches == 1 ? "" : "s");
 	if (s->launch == 0)
-		printf("starting kernels is not counted (--launch)\n");
+		printf("kernel launches are not counted (--launch)\n");
 }
 
 static int
@@ -265,7 +266,7 @@ by_type(const void *a, const void *b)
 	return strcmp(type_of(*x), type_of(*y));
 }
 
-/* Types whose work nobody tells, with how many there are. */
+/* Prints the types without a known number of operations, with their counts. */
 static void
 show_unknown(cli *c, const fxge_cost_node **order, const cost *k)
 {
@@ -279,7 +280,7 @@ show_unknown(cli *c, const fxge_cost_node **order, const cost *k)
 		for (same = 1; i + same < n && by_type(&order[i], &order[i + same]) == 0; same++)
 			;
 		printf("%s%s (%zu)",
-			i ? ", " : "work not known, counted by bytes: ", cli_escape(c, type_of(order[i])),
+			i ? ", " : "unknown operations, estimated from bytes only: ", cli_escape(c, type_of(order[i])),
 			same);
 	}
 	if (n)
@@ -359,7 +360,7 @@ show_nodes(cli *c, const fxge_cost_node **order, const cost *k)
 	for (size_t i = 0; i < shown; i++)
 		show_node(c, k, width, order[i]);
 	if (shown < n)
-		printf("%10s and %zu nodes more: -v shows all\n", "", n - shown);
+		printf("%10s and %zu more nodes: -v shows all\n", "", n - shown);
 }
 
 static int
@@ -420,7 +421,7 @@ cli_cost(cli *c, int argc, char **argv)
 	if (!path)
 		return FXGE_USAGE;
 	if (!(k.launch >= 0 && k.launch <= 1e6))
-		return cli_usage(c, "--launch takes microseconds, 0 to 1000000");
+		return cli_usage(c, "--launch: expected 0 to 1000000 microseconds");
 	status = cli_open(c);
 	if (status == 0)
 		status = count(c, &k, path);

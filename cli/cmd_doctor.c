@@ -1,4 +1,4 @@
-/* fxge doctor: what of this machine is usable, and what supplies the rest. */
+/* fxge doctor: shows which parts of the environment are usable, with remedies. */
 #include "cli/cli.h"
 
 #include <string.h>
@@ -42,7 +42,7 @@ cli_doctor(cli *c, int argc, char **argv)
 	if (cli_next(c, argc, argv, &status) == CLI_STOP)
 		return status;
 	if (optind < argc)
-		return cli_usage(c, "'%s' is one argument too many", argv[optind]);
+		return cli_usage(c, "unexpected argument '%s'", argv[optind]);
 	status = cli_open(c);
 	if (status == 0)
 		status = (int)fxge_doctor(c->session);
@@ -57,6 +57,6 @@ cli_doctor(cli *c, int argc, char **argv)
 	}
 	if (c->json && c->session)
 		putchar(']');
-	fflush(stdout); /* before what is told of it */
+	fflush(stdout); /* before the diagnostics on stderr */
 	return cli_close(c, status);
 }

@@ -1,4 +1,4 @@
-/* fxge dump: any program, at any stage, in any format. */
+/* fxge dump: prints a program at any stage in any format. */
 #include "cli/cli.h"
 
 #include <string.h>
@@ -52,7 +52,7 @@ print(cli *c, fxge_program *p, const dump *d)
 	return 0;
 }
 
-/* Of an .om all that its bytes tell, also where its interface is not beside it. */
+/* Prints the contents of an .om, also without its interface. */
 static bool
 show_om(cli *c, const char *path, int *status)
 {
@@ -109,7 +109,7 @@ cli_dump(cli *c, int argc, char **argv)
 	if (strcmp(d.format, "fxpb") == 0 && !d.output)
 		return cli_usage(c, "--format=fxpb needs -o FILE (- is standard output)");
 	if (c->json && d.output && strcmp(d.output, "-") == 0)
-		return cli_usage(c, "--json and -o - both want standard output");
+		return cli_usage(c, "--json and -o - both write to standard output");
 	status = cli_open(c);
 	if (status == 0)
 		status = show(c, path, &d);

@@ -1,4 +1,4 @@
-/* fxge explain: what a diagnostic is about. */
+/* fxge explain: explains diagnostics. */
 #include "cli/cli.h"
 
 #include <ctype.h>
@@ -7,7 +7,7 @@
 
 static const char *const severities[] = {"note", "warning", "error"};
 
-/* "FXGE-E0401", "E0401" and "401" mean the same. */
+/* Returns the number in "FXGE-E0401", "E0401" or "401". */
 static int
 number_of(const char *id)
 {
@@ -16,7 +16,7 @@ number_of(const char *id)
 	return atoi(id);
 }
 
-/* One with all that is known of it, or a line of the list. */
+/* Prints a diagnostic code, with its explanation if `whole`. */
 static void
 show(const cli *c, const fxge_diag_kind *k, bool first, bool whole)
 {
@@ -50,7 +50,7 @@ explain(cli *c, const char *id)
 		putchar(']');
 	if (found)
 		return 0;
-	return cli_usage(c, "there is no diagnostic '%s'; `fxge explain` lists them", id);
+	return cli_usage(c, "unknown diagnostic '%s'; `fxge explain` lists all", id);
 }
 
 int
@@ -61,7 +61,7 @@ cli_explain(cli *c, int argc, char **argv)
 	if (cli_next(c, argc, argv, &status) == CLI_STOP)
 		return status;
 	if (optind + 1 < argc)
-		return cli_usage(c, "'%s' is one argument too many", argv[optind + 1]);
+		return cli_usage(c, "unexpected argument '%s'", argv[optind + 1]);
 	status = cli_open(c);
 	if (status == 0)
 		status = explain(c, argv[optind]);

@@ -1,4 +1,4 @@
-/* fxge op: descriptions of operators, imported, checked, listed, tried and exported. */
+/* fxge op: imports, checks, lists, tests and exports operator descriptions. */
 #include "cli/cli.h"
 
 #include <string.h>
@@ -30,7 +30,7 @@ import(const op *o)
 	return 0;
 }
 
-/* What is told of each operator, as text or JSON. */
+/* Prints a report on each operator as text or JSON. */
 static int
 tell(const op *o, const char *(*of)(fxge_session *, const char *const *, size_t, bool))
 {
@@ -82,7 +82,7 @@ test(const op *o)
 	return (int)status;
 }
 
-/* What a program uses of the files' operators; without files, all that it uses. */
+/* Exports the operators of the files that a program uses; without files, all that it uses. */
 static int
 singleop(const op *o)
 {
@@ -124,7 +124,7 @@ static int export(const op *o)
 		o->c->session, o->files, o->n, o->form, o->output ? o->output : "-", o->force);
 }
 
-/* `ai_core-Ascend910B`, as msopgen says it. */
+/* Returns true for a compute unit of msopgen, as `ai_core-Ascend910B`. */
 static bool
 is_unit(const char *s)
 {
@@ -136,9 +136,9 @@ is_unit(const char *s)
 static int new (const op *o)
 {
 	if (!o->output || !o->unit)
-		return cli_usage(o->c, "new needs -o FOLDER and -c, as ai_core-Ascend910B");
+		return cli_usage(o->c, "new needs -o DIRECTORY and -c, as ai_core-Ascend910B");
 	if (!is_unit(o->unit))
-		return cli_usage(o->c, "-c takes ai_core-CHIP, as ai_core-Ascend910B, not '%s'", o->unit);
+		return cli_usage(o->c, "-c: expected ai_core-CHIP, as ai_core-Ascend910B, got '%s'", o->unit);
 	return (int)fxge_ops_new(o->c->session, o->files, o->n, o->unit, o->output, o->force);
 }
 
@@ -146,7 +146,7 @@ static const char *const names[] = {"import", "check", "list", "test", "export",
 static int (*const actions[])(const op *o) = {import, check, list, test, export, new};
 enum { ACTIONS = sizeof actions / sizeof *actions };
 
-/* The action's number, -1 after a message. */
+/* Returns the index of the action, or -1 after a message. */
 static int
 action_of(cli *c, const char *name)
 {
@@ -157,7 +157,7 @@ action_of(cli *c, const char *name)
 		cli_unknown(c, "action", name, names, ACTIONS);
 	else
 		cli_usage(c,
-			"expected import, check, list, test, export or new, and files that describe operators");
+			"expected import, check, list, test, export or new, and operator descriptions");
 	return -1;
 }
 
@@ -209,9 +209,9 @@ cli_op(cli *c, int argc, char **argv)
 	if (k < 0)
 		return FXGE_USAGE;
 	if (o.input)
-		argv[optind] = (char *)o.input; /* in the action's place, before the other files */
+		argv[optind] = (char *)o.input; /* replaces the action, before the other files */
 	else if (++optind == argc && !(o.graph && actions[k] == export))
-		return cli_usage(c, "expected files that describe operators");
+		return cli_usage(c, "expected operator descriptions");
 	o.files = (const char *const *)argv + optind;
 	o.n = (size_t)(argc - optind);
 	status = cli_open(c);

@@ -1,4 +1,4 @@
-/* fxge ops: what is supported, in general or of one model. */
+/* fxge ops: shows supported operators, in general or of one model. */
 #include "cli/cli.h"
 
 static int
@@ -33,7 +33,7 @@ ops_of(cli *c, fxge_program *p)
 		printf(",\"unsupported_nodes\":%zu", n);
 	if (n)
 		cli_note(
-			c, "%zu node%s not supported (-v shows places and hints)", n, n == 1 ? " is" : "s are");
+			c, "%zu node%s not supported (-v shows locations and hints)", n, n == 1 ? " is" : "s are");
 	return (int)fxge_last_status(c->session);
 }
 
@@ -69,7 +69,7 @@ cli_ops(cli *c, int argc, char **argv)
 		name = optarg;
 	}
 	if (optind + (name ? 0 : 1) < argc)
-		return cli_usage(c, "'%s' is one argument too many", argv[optind + (name ? 0 : 1)]);
+		return cli_usage(c, "unexpected argument '%s'", argv[optind + (name ? 0 : 1)]);
 	status = cli_open(c);
 	if (status == 0 && name)
 		status = one_op(c, name);

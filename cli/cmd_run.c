@@ -1,4 +1,4 @@
-/* fxge run: a program on the CPU executor, or on a chip. */
+/* fxge run: runs a program on the CPU executor or on a chip. */
 #include "cli/arrays.h"
 #include "cli/profile.h"
 
@@ -13,13 +13,13 @@ typedef struct run {
 	cli_placement place;
 	bool random, seeded, force, profile;
 	double wall;                        /* seconds of all runs */
-	long long seed, draws_from, repeat; /* of inputs; of what the program draws */
-	fxge_program *program;              /* that the executable is made of */
+	long long seed, draws_from, repeat; /* seeds of inputs and of the program's random numbers */
+	fxge_program *program;              /* program of the executable */
 	fxge_executable *exe;
-	fxge_arrays *results; /* that are written at the end, or NULL */
-	fxge_tensor_view *in; /* of one step */
+	fxge_arrays *results; /* results to be written at the end, or NULL */
+	fxge_tensor_view *in; /* inputs of one step */
 	int n_in, step;
-	const char *label; /* of a case of a file of expected values, or NULL */
+	const char *label; /* case name of a file of expected values, or NULL */
 } run;
 
 static bool
@@ -62,7 +62,7 @@ set(cli *c, run *r, int opt)
 
 /* ---- inputs ---- */
 
-/* By the user's name or by the graph's. */
+/* Returns true if `name` is the user's or the graph's name of the input. */
 static bool
 names_input(const fxge_port_info *i, const char *name, size_t n)
 {
@@ -91,7 +91,7 @@ add_input(cli *c, run *r, fxge_tensor_view v)
 	return 0;
 }
 
-/* A file may be called anything: NAME= counts only where the program has an input NAME. */
+/* Splits NAME=FILE if the program has an input NAME; otherwise the text is a file name. */
 static const char *
 split_name(cli *c, const run *r, const char *text, char **name)
 {
@@ -125,7 +125,7 @@ state_dtype(const run *r, const char *name)
 	return NULL;
 }
 
-/* A program that draws nothing is the same with any seed. */
+/* Sets the random seed if the program draws random numbers. */
 static int
 seed_states(const run *r)
 {
@@ -143,9 +143,8 @@ seed_states(const run *r)
 
 /* ---- cases ---- */
 
-/* The length of CASE where the name is CASE/in/NAME, as `fxge verify --expected` reads them; else
- * 0.
- */
+/* Returns the length of CASE if the name is CASE/in/NAME, as in files for `fxge verify --expected`;
+ * otherwise 0. */
 static size_t
 case_of_input(const char *name)
 {
@@ -168,7 +167,8 @@ has_cases(const fxge_arrays *a)
 
 static int run_step(cli *c, run *r, bool steps);
 
-/* The case whose first input is array `*at`; its arrays stand together, and `*at` moves behind. */
+/* Runs the case whose first input is array *at, and advances *at behind its arrays, which are
+ * adjacent. */
 static int
 run_case(cli *c, run *r, const fxge_arrays *a, size_t *at)
 {
@@ -186,11 +186,11 @@ run_case(cli *c, run *r, const fxge_arrays *a, size_t *at)
 		if (strncmp(v.name, label, n) != 0 || v.name[n] != '/')
 			break;
 		if (!case_of_input(v.name))
-			continue; /* what it is expected to give */
+			continue; /* an expected value */
 		v.name += n + strlen("/in/");
 		status = add_input(c, r, v);
 	}
-	if (label[0] == 'c') { /* cases start from the saved state, steps go on */
+	if (label[0] == 'c') { /* cases start from the saved state, steps continue */
 		fxge_reset_states(r->exe);
 		status = status ? status : seed_states(r);
 	}
@@ -243,7 +243,7 @@ take_file(cli *c, run *r, const char *text, bool *whole, bool *ran)
 
 /* ---- results ---- */
 
-enum { SHOWN = 6 }; /* elements of a result that are printed */
+enum { SHOWN = 6 }; /* printed elements of a result */
 
 static bool
 has_finite(const fxge_difference *d)
@@ -251,7 +251,7 @@ has_finite(const fxge_difference *d)
 	return d->n_nan + d->n_inf < d->elements || d->elements == 0;
 }
 
-/* A complex tensor as its real and imaginary parts in turn; *n gets their number. */
+/* Returns a complex tensor as alternating real and imaginary parts; doubles *n. */
 static fxge_tensor_view
 parts_of(const fxge_tensor_view *v, int64_t *n)
 {
@@ -288,7 +288,7 @@ show_elements(const fxge_tensor_view *v, const fxge_difference *d)
 	fputs(d->elements > SHOWN ? ", ...}" : "}", stdout);
 }
 
-/* The largest finite magnitude, and the number of elements that it leaves out. */
+/* Prints the largest finite magnitude and the numbers of NaNs and infinities. */
 static void
 show_range(const fxge_difference *d)
 {
@@ -407,8 +407,8 @@ run_step(cli *c, run *r, bool steps)
 	return status;
 }
 
-/* Arrays of single inputs gather up for one step; each whole .npz (or .npy of the only input) is a
- * step. */
+/* Runs one step for each whole .npz file or single .npy file. Arrays of named inputs are collected
+ * for one step. */
 static int
 run_files(cli *c, run *r)
 {
@@ -468,7 +468,7 @@ write_states(cli *c, const run *r)
 	if (!r->state)
 		return 0;
 	if (fxge_n_states(r->exe) == 0)
-		cli_note(c, "the program keeps no state: %s will hold nothing", r->state);
+		cli_note(c, "the program has no states: %s will be empty", r->state);
 	for (int i = 0; a && status == 0 && i < fxge_n_states(r->exe); i++)
 		status = fxge_state(r->exe, i, &v) ? (int)fxge_arrays_add(a, &v)
 										   : (int)fxge_last_status(c->session);
@@ -477,7 +477,7 @@ write_states(cli *c, const run *r)
 	return (int)fxge_arrays_write(a, r->state, true);
 }
 
-/* ---- all of it ---- */
+/* ---- the command ---- */
 
 static int
 show_profile(cli *c, const run *r)
@@ -514,7 +514,7 @@ run_open(cli *c, run *r)
 		status = show_profile(c, r);
 	if (status == 0 && r->results)
 		status = (int)fxge_arrays_write(r->results, r->outputs, r->force);
-	if (status == 0) /* last: a step whose results are lost can be made again */
+	if (status == 0) /* last: a step whose results are lost can be repeated */
 		status = write_states(c, r);
 	return status;
 }

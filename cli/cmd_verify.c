@@ -1,4 +1,5 @@
-/* fxge verify: runs what was written, and compares with what PyTorch computed. */
+/* fxge verify: compiles, writes, rereads and runs a program, and compares the results with
+ * PyTorch's. */
 #include "cli/bisect.h"
 
 #include <limits.h>
@@ -6,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { COPIED_MOST = 64 << 20 }; /* bytes of weights that go into the temporary file */
+enum { COPIED_MOST = 64 << 20 }; /* maximum bytes of weights in the temporary file */
 
 typedef struct verify {
 	cli *cli;
@@ -17,12 +18,12 @@ typedef struct verify {
 	double factor, rtol, atol;
 	fxge_write_options write;
 	fxge_arrays *file;
-	fxge_program *traced; /* bisect: as it was compiled */
+	fxge_program *traced; /* with --bisect: the program before writing */
 	fxge_executable *exe;
 	fxge_tensor_view *in;
 	unsigned char *used;         /* by array of the file: compared or bound */
-	int compared, failed, drawn; /* drawn: random, and compared by dtype and shape alone */
-	const char *run;             /* the case that runs */
+	int compared, failed, drawn; /* drawn: random values, compared by dtype and shape only */
+	const char *run;             /* current case */
 } verify;
 
 static bool
@@ -31,7 +32,7 @@ set_form(cli *c, verify *v)
 	v->form = optarg;
 	if (strcmp(optarg, "default") == 0 || strcmp(optarg, "decomposed") == 0)
 		return true;
-	cli_usage(c, "--form takes default or decomposed, not '%s'", optarg);
+	cli_usage(c, "--form: expected default or decomposed, got '%s'", optarg);
 	return false;
 }
 
@@ -70,9 +71,9 @@ set(cli *c, verify *v, int opt)
 	return true;
 }
 
-/* ---- the file of expected values ---- */
+/* ---- file of expected values ---- */
 
-/* CASE/GROUP/KEY; false when there is none. */
+/* Looks up CASE/GROUP/KEY of the current case; returns false if absent. */
 static bool
 find(verify *v, const char *group, const char *key, fxge_tensor_view *out)
 {
@@ -82,8 +83,7 @@ find(verify *v, const char *group, const char *key, fxge_tensor_view *out)
 	return n > 0 && (size_t)n < sizeof name && fxge_arrays_find(v->file, name, out);
 }
 
-/* The part of the k-th array's name before the first slash as a case: "c3" gives prefix "c" and
- * number 3. */
+/* Parses the first component of array k's name as a case: "c3" has prefix "c" and number 3. */
 static bool
 case_of(const verify *v, size_t k, const char *prefix, long *number, size_t *length)
 {
@@ -99,7 +99,7 @@ case_of(const verify *v, size_t k, const char *prefix, long *number, size_t *len
 	return *end == '/' && *number < 1000000;
 }
 
-/* The smallest number above `after` of the cases with that prefix; -1 = none. */
+/* Returns the smallest case number above `after` with that prefix, or -1. */
 static long
 next_case(const verify *v, const char *prefix, long after)
 {
@@ -113,9 +113,9 @@ next_case(const verify *v, const char *prefix, long after)
 	return best;
 }
 
-/* ---- bars ---- */
+/* ---- verdicts ---- */
 
-/* What the device may be off beyond what PyTorch on a CPU is. */
+/* Returns the additional tolerance of the device. */
 static double
 rounding(const verify *v, const char *dtype)
 {
@@ -165,7 +165,7 @@ show(verify *v, const verdict *r)
 			(unsigned long long)r->d.at, r->d.a, r->d.b);
 }
 
-/* ---- comparing ---- */
+/* ---- comparison ---- */
 
 static double
 first_real(const fxge_tensor_view *v)
@@ -177,8 +177,8 @@ first_real(const fxge_tensor_view *v)
 	return x;
 }
 
-/* Judges a value by eager's, and by the float64 reference where PyTorch's own error `own` is known;
- * operands that are not there are NULL. */
+/* Compares a value with eager's, and with the float64 reference if PyTorch's own error `own` is
+ * known. Missing operands are NULL. */
 static void
 judge(const verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tensor_view *eager,
 	const fxge_tensor_view *reference, const fxge_tensor_view *own)
@@ -198,7 +198,7 @@ judge(const verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tenso
 	r->d = full.difference;
 }
 
-/* Groups of the file for one kind of value: what PyTorch gave, reference, own error. */
+/* Groups of the file for one kind of value: PyTorch's result, reference, own error. */
 typedef struct groups {
 	const char *shown, *out, *ref, *err, *err_decomposed;
 } groups;
@@ -216,7 +216,8 @@ own_error(verify *v, const groups *g, const char *key, fxge_tensor_view *own)
 	return (decomposed && find(v, g->err_decomposed, key, own)) || find(v, g->err, key, own);
 }
 
-/* What follows from random numbers, CASE/drawn/GROUP/KEY: they are not PyTorch's. */
+/* Returns true if the value depends on random numbers (CASE/drawn/GROUP/KEY), which differ from
+ * PyTorch's. */
 static bool
 is_drawn(verify *v, const groups *g, const char *key)
 {
@@ -240,11 +241,11 @@ against_form(verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tens
 	r->ok = same_form(got, want);
 	r->error = r->ok ? 0 : INFINITY;
 	r->why =
-		r->ok ? "random, by dtype and shape alone" : "its dtype or shape is not the expected one";
+		r->ok ? "random, by dtype and shape alone" : "its dtype or shape differs from the expected one";
 	v->drawn++;
 }
 
-/* `got` NULL = the program gives nothing there. */
+/* Compares one value; `got` NULL = the program has no such value. */
 static void
 compare(verify *v, const groups *g, const char *key, const fxge_tensor_view *got)
 {
@@ -255,7 +256,7 @@ compare(verify *v, const groups *g, const char *key, const fxge_tensor_view *got
 	if (!got && !have_out && !have_ref)
 		return;
 	if (!got || (!have_out && !have_ref)) {
-		r.why = got ? "no value is expected here" : "the program gives no value";
+		r.why = got ? "found no expected value" : "the program has no such value";
 		r.error = INFINITY;
 		show(v, &r);
 		return;
@@ -286,13 +287,13 @@ compare_outputs(verify *v)
 		users += user;
 		compare(v, user ? &of_outputs : &of_inputs, user ? key : info.name, there ? &got : NULL);
 	}
-	for (int i = users; i < users + 64; i++) { /* what is expected beyond the last output */
+	for (int i = users; i < users + 64; i++) { /* expected values beyond the last output */
 		snprintf(key, sizeof key, "%d", i);
 		compare(v, &of_outputs, key, NULL);
 	}
 }
 
-/* The status: a chip may fail to give them. */
+/* Compares the states. Returns a status: copying them from a chip may fail. */
 static int
 compare_states(verify *v)
 {
@@ -307,7 +308,7 @@ compare_states(verify *v)
 	return status;
 }
 
-/* Every state and changed input that the file tells of must be one of the program's. */
+/* Reports states and mutated inputs of the file that the program does not have. */
 static void
 compare_rest(verify *v, const groups *g)
 {
@@ -334,7 +335,7 @@ compare_rest(verify *v, const groups *g)
 	}
 }
 
-/* ---- running ---- */
+/* ---- runs ---- */
 
 static int
 bind_case(verify *v)
@@ -424,7 +425,7 @@ run_all(verify *v)
 	return v->failed ? FXGE_DIFFERENT : 0;
 }
 
-/* ---- through bytes ---- */
+/* ---- rereading ---- */
 
 static fxge_program *
 through_bytes(verify *v, const char *path, const char *dir)
@@ -437,7 +438,7 @@ through_bytes(verify *v, const char *path, const char *dir)
 	o.trace = v->bisect;
 	o.cann = c->cann;
 	if (p && v->bisect && strcmp(fxge_program_stage(p), "ge") == 0) {
-		cli_usage(c, "--bisect needs the program as it was saved: %s is compiled already", path);
+		cli_usage(c, "--bisect needs the saved program: %s is compiled already", path);
 		return NULL;
 	}
 	if (!p || (strcmp(fxge_program_stage(p), "om") == 0 && !v->gears.text))
@@ -445,7 +446,7 @@ through_bytes(verify *v, const char *path, const char *dir)
 	if (fxge_compile(p, &o) != FXGE_OK || cli_set_gears(&v->gears, p) != 0)
 		return NULL;
 	snprintf(air, sizeof air, "%s/model.air", dir);
-	/* Traced values are results, too: such a file is for nobody else, who would be warned of it. */
+	/* Traced values are additional results: fxge_check would warn about them. */
 	bool ok = fxge_write(p, air, "air", &v->write) == FXGE_OK
 			  && (v->bisect || cli_check_written(c, air) == 0);
 
@@ -485,7 +486,7 @@ cli_verify(cli *c, int argc, char **argv)
 	verify v = {.cli = c,
 		.factor = 3,
 		.rtol = 1e-4,
-		.atol = -1, /* by the largest element */
+		.atol = -1, /* relative to the largest element */
 		.write = FXGE_OPTIONS(fxge_write_options)};
 	int status = 0, opt;
 
@@ -504,7 +505,7 @@ cli_verify(cli *c, int argc, char **argv)
 	if (!cli_check_gears(c, &v.gears))
 		return FXGE_USAGE;
 	if (v.bisect && v.gears.text)
-		return cli_usage(c, "--bisect runs without --gears");
+		return cli_usage(c, "--bisect excludes --gears");
 	cli_trust(c, path);
 	status = cli_open(c);
 	if (status == 0)

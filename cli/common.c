@@ -33,12 +33,12 @@ cli_last_status(const cli *c)
 {
 	int status = c->failed ? c->failed : (int)fxge_last_status(c->session);
 
-	return status ? status : FXGE_BUG; /* what failed must never end as a success */
+	return status ? status : FXGE_BUG; /* a failure must never end with status 0 */
 }
 
 /* ---- messages ---- */
 
-/* A refusal of the command has the id of its kind, as one of the library would. */
+/* Prints an error of the command as a diagnostic of its kind. */
 static void
 json_failure(const cli *c)
 {
@@ -64,8 +64,8 @@ between(unsigned char c, unsigned char lo, unsigned char hi)
 	return c >= lo && c <= hi;
 }
 
-/* Returns the number of bytes at s that form a control or a mark that reorders or hides text, as
- * UTF-8; 0 = another character. */
+/* Returns the number of bytes at s that form a control character, or a mark that reorders or hides
+ * text, in UTF-8; 0 = another character. */
 static int
 hidden(const unsigned char *s)
 {
@@ -114,7 +114,7 @@ shown(const char *s, int *n)
 	return false;
 }
 
-/* Writes a line with hidden characters as \xNN: it may name files and words of the command line. */
+/* Prints a line with hidden characters as \xNN: file names and arguments may contain them. */
 static void
 put_line(FILE *f, const char *s)
 {
@@ -138,7 +138,7 @@ show_failure(const cli *c)
 		return;
 	if (name)
 		fprintf(stderr, "usage: fxge %s %s\n", name, c->command->synopsis);
-	fprintf(stderr, "`fxge%s%s --help` tells more\n", name ? " " : "", name ? name : "");
+	fprintf(stderr, "`fxge%s%s --help` shows more\n", name ? " " : "", name ? name : "");
 }
 
 static int
@@ -148,7 +148,7 @@ fail(cli *c, int status, const char *fmt, va_list args)
 	c->failed = status;
 	if (!c->json) {
 		show_failure(c);
-	} else if (!c->session) { /* nothing was begun: this is all there is to tell */
+	} else if (!c->session) { /* no session yet: this is the complete output */
 		cli_json_begin(c);
 		fputs(",\"diagnostics\":[", stdout);
 		json_failure(c);
@@ -187,16 +187,16 @@ cli_unknown(cli *c, const char *kind, const char *word, const char *const *words
 	size_t used = 0;
 
 	if (near)
-		return cli_usage(c, "there is no %s '%s', did you mean '%s'?", kind, word, near);
+		return cli_usage(c, "unknown %s '%s', did you mean '%s'?", kind, word, near);
 	for (size_t i = 0; i < n && used < sizeof all; i++)
 		used += (size_t)snprintf(all + used, sizeof all - used, "%s%s", i ? ", " : "", words[i]);
-	return cli_usage(c, "there is no %s '%s'; there are %s", kind, word, all);
+	return cli_usage(c, "unknown %s '%s', expected one of %s", kind, word, all);
 }
 
 void
 cli_note(cli *c, const char *fmt, ...)
 {
-	char text[3 * PATH_MAX]; /* lines name two files at most */
+	char text[3 * PATH_MAX]; /* messages contain at most two file names */
 	va_list args;
 
 	if (c->quiet || c->json)
@@ -208,7 +208,7 @@ cli_note(cli *c, const char *fmt, ...)
 	put_line(stderr, text);
 }
 
-/* The head: `FILE: error[ID]: MESSAGE`, what stands before the message in the severity's color. */
+/* Prints the first line, `FILE: error[ID]: MESSAGE`, with the ID in the severity's colour. */
 static void
 color_head(const fxge_diag_info *d, const char *head, size_t n)
 {
@@ -227,7 +227,7 @@ color_head(const fxge_diag_info *d, const char *head, size_t n)
 		colors[d->severity], (int)(to - from), from, (int)(end - to), to);
 }
 
-/* A line below the head: `  LABEL   TEXT`. */
+/* Prints a line below the first: `  LABEL   TEXT`. */
 static void
 color_line(const char *line, size_t n)
 {
@@ -287,7 +287,7 @@ bool
 cli_list_add(cli *c, cli_list *l, const char *what, const char *value)
 {
 	if (l->n == CLI_MAX_LIST) {
-		cli_usage(c, "%s is given more than %d times", what, CLI_MAX_LIST);
+		cli_usage(c, "%s occurs more than %d times", what, CLI_MAX_LIST);
 		return false;
 	}
 	l->item[l->n++] = value;
@@ -303,7 +303,7 @@ cli_number(cli *c, const char *option, const char *text, long long lo, long long
 	*out = strtoll(text, &end, 10);
 	if (*text && !*end && errno == 0 && *out >= lo && *out <= hi)
 		return true;
-	cli_usage(c, "%s takes a number from %lld to %lld, not '%s'", option, lo, hi, text);
+	cli_usage(c, "%s: expected an integer from %lld to %lld, got '%s'", option, lo, hi, text);
 	return false;
 }
 
@@ -315,7 +315,7 @@ cli_real(cli *c, const char *option, const char *text, double *out)
 	*out = strtod(text, &end);
 	if (*text && !*end && *out == *out)
 		return true;
-	cli_usage(c, "%s takes a number, not '%s'", option, text);
+	cli_usage(c, "%s: expected a number, got '%s'", option, text);
 	return false;
 }
 
@@ -325,7 +325,7 @@ set_color(cli *c, const char *when)
 	if (strcmp(when, "auto") == 0)
 		return true;
 	if (strcmp(when, "always") != 0 && strcmp(when, "never") != 0) {
-		cli_usage(c, "--color takes auto, always or never, not '%s'", when);
+		cli_usage(c, "--color: expected auto, always or never, got '%s'", when);
 		return false;
 	}
 	c->color = c->color_out = when[0] == 'a';
@@ -388,7 +388,8 @@ common_option(cli *c, int opt)
 	}
 }
 
-/* The command's options whose names begin so: how many, and as a text. */
+/* Returns the number of the command's options that begin with `start`, and their names in
+ * `text`. */
 static int
 options_like(const cli_command *k, const char *start, size_t n, char *text, size_t size)
 {
@@ -430,9 +431,9 @@ bad_option(cli *c, char **argv, int opt)
 	if (opt == ':')
 		return cli_usage(c, "option %s needs a value", given);
 	if (optopt && optopt < 256)
-		return cli_usage(c, "there is no option -%c", optopt);
-	if (optopt) /* getopt knows it */
-		return cli_usage(c, "option %s takes no value", given);
+		return cli_usage(c, "unknown option -%c", optopt);
+	if (optopt) /* a known option */
+		return cli_usage(c, "option %s has no value", given);
 	const char *name = given + strspn(given, "-");
 	size_t n = strcspn(name, "=");
 
@@ -441,7 +442,7 @@ bad_option(cli *c, char **argv, int opt)
 	return unknown_option(c, name, n);
 }
 
-/* What getopt takes, of the command's options. */
+/* Option tables for getopt_long. */
 typedef struct parser {
 	struct option longs[CLI_MAX_OPTIONS + 1];
 	char shorts[2 * CLI_MAX_OPTIONS + 2];
@@ -453,7 +454,7 @@ parser_init(parser *p, const cli_command *k)
 	char *letter = p->shorts;
 	const cli_option *o;
 
-	*letter++ = ':'; /* tells a missing value from an unknown option */
+	*letter++ = ':'; /* distinguishes a missing value from an unknown option */
 	memset(p->longs, 0, sizeof p->longs);
 	for (int i = 0; i < CLI_MAX_OPTIONS && (o = cli_option_of(k, i)); i++) {
 		p->longs[i].name = o->name;
@@ -512,9 +513,9 @@ cli_file(cli *c, int argc, char **argv)
 	if (optind + 1 == argc)
 		return argv[optind];
 	if (optind == argc)
-		cli_usage(c, "no file is given");
+		cli_usage(c, "the file is missing");
 	else
-		cli_usage(c, "'%s' is one argument too many", argv[optind + 1]);
+		cli_usage(c, "unexpected argument '%s'", argv[optind + 1]);
 	return NULL;
 }
 
@@ -558,7 +559,7 @@ cli_open(cli *c)
 	}
 	if (c->json)
 		cli_json_begin(c);
-	/* `op` describes files, which may be on that path */
+	/* `op` reads descriptions as operands, which may also be in that list */
 	int status = c->command == &cli_commands[CLI_OP]
 					 ? 0
 					 : (int)fxge_load_ops_path(c->session, getenv("FXGE_OPS_PATH"));
@@ -589,14 +590,14 @@ cli_load(cli *c, const char *path)
 	return fxge_load(c->session, path, &o);
 }
 
-/* The library's diagnostics, and what the command itself refused. */
+/* Prints the diagnostics of the library and of the command. */
 static void
 json_end(const cli *c, int status)
 {
 	const char *diags = fxge_diag_json_text(c->session);
 	size_t n = strlen(diags);
 
-	printf(",\"diagnostics\":%.*s", (int)n - 1, diags); /* without its bracket */
+	printf(",\"diagnostics\":%.*s", (int)n - 1, diags); /* without the closing bracket */
 	if (c->failed) {
 		fputs(n > 2 ? "," : "", stdout);
 		json_failure(c);
@@ -617,7 +618,7 @@ cli_close(cli *c, int status)
 	return status;
 }
 
-/* ---- names of files ---- */
+/* ---- file names ---- */
 
 const char *
 cli_escape(cli *c, const char *s)
@@ -650,7 +651,7 @@ cli_json_begin(cli *c)
 	cli_json_text("version", fxge_version());
 }
 
-/* The code point that k bytes of UTF-8 stand for. */
+/* Returns the code point of a UTF-8 sequence of k bytes. */
 static unsigned
 code_point(const unsigned char *s, int k)
 {
@@ -698,7 +699,7 @@ cli_json_text(const char *key, const char *value)
 		fputs("null", stdout);
 }
 
-/* JSON has no infinities: they become texts. */
+/* JSON has no infinities: they are printed as strings. */
 void
 cli_json_real(double v)
 {

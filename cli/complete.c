@@ -1,4 +1,4 @@
-/* Completions of the command line for bash, zsh and fish. */
+/* Shell completions for bash, zsh and fish. */
 #include "cli/docgen.h"
 
 #include <string.h>
@@ -23,8 +23,8 @@ put_commands(FILE *f)
 	fputs("help", f);
 }
 
-/* `text` up to where it goes into details; characters of `special` behind a backslash. In single
- * quotes of the shell, which end before a quote of the text and begin again behind it. */
+/* Prints `text` up to its first details (";" or "("), with a backslash before characters of
+ * `special`. The text is inside single quotes: its own quotes end and reopen them. */
 static void
 put_short(FILE *f, const char *text, const char *special)
 {
@@ -53,7 +53,7 @@ bash_option_names(FILE *f, const cli_option *o)
 	}
 }
 
-/* What follows an option, a case of `COMMAND OPTION`. */
+/* Prints the completions of option values as cases of `COMMAND OPTION`. */
 static void
 bash_values(FILE *f, const char *command, const cli_option *o)
 {

@@ -1,4 +1,4 @@
-/* The build's writer of the manual and the completions: fxge-docgen DIR. */
+/* Build tool that writes the manual and the shell completions: fxge-docgen DIR. */
 #include "cli/docgen.h"
 
 #include <errno.h>

@@ -1,4 +1,4 @@
-/* What fxge-docgen writes: the manual and the completions of the shells. */
+/* Generation of the manual and of shell completions. */
 #ifndef FXGE_CLI_DOCGEN_H
 #define FXGE_CLI_DOCGEN_H
 

@@ -1,4 +1,4 @@
-/* The options that compile, run and verify take for gears. */
+/* Gear options of compile, run and verify. */
 #include "cli/cli.h"
 
 #include <string.h>
@@ -14,7 +14,7 @@ cli_parse_gears(cli *c, cli_gears *g, int opt, const char *value)
 	g->zip = strcmp(value, "zip") == 0;
 	if (g->zip || strcmp(value, "product") == 0)
 		return true;
-	cli_usage(c, "--gears-policy takes product or zip, not '%s'", value);
+	cli_usage(c, "--gears-policy: expected product or zip, got '%s'", value);
 	return false;
 }
 

@@ -1,11 +1,11 @@
-/* The texts of --help, made from the table. */
+/* Output of --help, from the table. */
 #include "cli/cli.h"
 
 #include <string.h>
 
 enum { TEXT_AT = 21, LINE = 90 };
 
-/* `text` from column TEXT_AT on, broken at spaces; the cursor stands at `column`. */
+/* Prints `text` from column TEXT_AT on, wrapped at spaces; `column` is the current column. */
 static void
 put_text(FILE *f, size_t column, const char *text)
 {

@@ -1,4 +1,4 @@
-/* fxge, the command: finds the subcommand in the table and runs it. */
+/* Entry point of the command: looks up the subcommand and runs it. */
 #include "cli/cli.h"
 
 #include <errno.h>
@@ -47,7 +47,7 @@ unknown_command(cli *c, const char *name)
 	return cli_unknown(c, "command", name, words, CLI_N_COMMANDS);
 }
 
-/* `fxge help [COMMAND]` is `fxge [COMMAND] --help`. */
+/* Handles `fxge help [COMMAND]` as `fxge [COMMAND] --help`. */
 static int
 help(cli *c, int argc, char **argv)
 {
@@ -68,7 +68,7 @@ is_one_of(const char *s, const char *a, const char *b, const char *c)
 	return strcmp(s, a) == 0 || strcmp(s, b) == 0 || strcmp(s, c) == 0;
 }
 
-/* Known before the options are read, so that what is wrong with them is told as JSON too. */
+/* Returns true if --json occurs: errors in options are then reported as JSON too. */
 static bool
 asks_json(int argc, char **argv)
 {
@@ -78,7 +78,7 @@ asks_json(int argc, char **argv)
 	return false;
 }
 
-/* Where a person looks at it, and does not mind. */
+/* Returns true if the stream is a terminal that shows colours and NO_COLOR is not set. */
 static bool
 shows_color(int fd)
 {
@@ -106,13 +106,14 @@ dispatch(int argc, char **argv)
 	return run[c.command - cli_commands](&c, argc - 1, argv + 1);
 }
 
-/* A file must never get the number of a standard stream that the caller closed. */
+/* Opens standard streams that the caller closed: other files must not get their numbers. */
 static void
 hold_standard_streams(void)
 {
 	for (int fd = 0; fd < 3; fd++)
 		if (fcntl(fd, F_GETFD) < 0)
-			(void)open("/dev/null", fd ? O_RDONLY : O_WRONLY); /* so that using it fails */
+			(void)open("/dev/null",
+				fd ? O_RDONLY : O_WRONLY); /* opened the wrong way, so that using it fails */
 }
 
 int

@@ -1,12 +1,12 @@
-/* The manual, fxge(1), in the macros of man(7). */
+/* Manual page fxge(1), in the macros of man(7). */
 #include "cli/docgen.h"
 
 #include <fxge/fxge.h>
 
 #include <string.h>
 
-/* Text that roff shows as it stands: a line must not begin as a request does, and a dash is one
- * that can be copied. */
+/* Prints text that roff shows unchanged: escapes requests at line starts, and dashes, so that they
+ * can be copied. */
 static void
 put(FILE *f, const char *s)
 {
@@ -22,7 +22,7 @@ put(FILE *f, const char *s)
 	}
 }
 
-/* Paragraphs stand apart by empty lines. */
+/* Prints paragraphs, which empty lines separate. */
 static void
 put_paragraphs(FILE *f, const char *s)
 {

@@ -1,11 +1,12 @@
-/* run --profile: time and memory of every node and of every type of operator, as tables or JSON. */
+/* Output of `fxge run --profile`: time and memory by node and by operator type, as tables or
+ * JSON. */
 #include "cli/profile.h"
 #include "cli/rows.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { SHOWN = 30 }; /* nodes in the table, unless -v */
+enum { SHOWN = 30 }; /* nodes in the table without -v */
 
 typedef struct type_sum {
 	const char *op;
@@ -15,13 +16,13 @@ typedef struct type_sum {
 
 typedef struct profile {
 	fxge_profile_sum sum;
-	fxge_profile_node *nodes; /* in order of execution */
-	type_sum *types;          /* by falling time */
+	fxge_profile_node *nodes; /* in execution order */
+	type_sum *types;          /* by decreasing time */
 	size_t n_nodes, n_types;
 	double wall;
 } profile;
 
-/* "MatMulV2" of "ge.MatMulV2". */
+/* Returns the type without its prefix: "MatMulV2" of "ge.MatMulV2". */
 static const char *
 type_of(const fxge_profile_node *n)
 {
@@ -180,7 +181,7 @@ json(const profile *p)
 
 /* ---- tables ---- */
 
-/* "1.25M": at most six characters. */
+/* Formats a number in at most six characters: "1.25M". */
 static const char *
 size_text(char *out, size_t room, uint64_t bytes)
 {
@@ -278,7 +279,7 @@ show_nodes(cli *c, const profile *p)
 		show_node(c, p, width, order[i]);
 	if (shown < p->n_nodes)
 		printf(
-			"%10s and %zu nodes more, constants with them: -v shows all\n", "", p->n_nodes - shown);
+			"%10s and %zu more nodes, including constants: -v shows all\n", "", p->n_nodes - shown);
 	return 0;
 }
 
@@ -288,9 +289,9 @@ show_chip(cli *c, const profile *p, const char *lack)
 	printf("\n%llu run%s of %.3f ms (best %.3f): on the chip %.3f, before %.3f, after %.3f\n",
 		(unsigned long long)p->sum.runs, p->sum.runs == 1 ? "" : "s", ms(p, p->sum.total),
 		p->sum.best * 1e3, ms(p, p->sum.nodes), ms(p, p->sum.before), ms(p, p->sum.after));
-	puts("before: inputs checked and copied there; after: results copied back");
+	puts("before: inputs checked and copied to the chip; after: results copied back");
 	if (lack)
-		printf("what each operator takes there is not told: %s\n", lack);
+		printf("no times of operators: %s\n", lack);
 	if (!p->n_nodes)
 		return 0;
 	show_types(c, p);

@@ -1,11 +1,11 @@
-/* run --profile. */
+/* Output of `fxge run --profile`. */
 #ifndef FXGE_CLI_PROFILE_H
 #define FXGE_CLI_PROFILE_H
 
 #include "cli/cli.h"
 
-/* What fxge_profile counted; `wall` is what the caller measured around the runs, in seconds;
- * `chip`: they were there. */
+/* Prints the profile of an executable. `wall`: measured time of all runs in seconds; `chip`: the
+ * runs were on a chip. */
 int cli_profile_show(cli *c, const fxge_executable *e, double wall, bool chip);
 
 #endif

@@ -1,14 +1,13 @@
-/* How far long work is: one line on the terminal, with rate and time left, that goes when the work
- * ends. */
+/* Progress of long operations: one line on the terminal with rate and remaining time. */
 #include "cli/cli.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { WIDTH = 24 }; /* of the bar */
-#define PATIENCE 0.5 /* seconds that work may take before it is shown */
-#define EVERY    0.1 /* seconds between two lines */
+enum { WIDTH = 24 }; /* characters of the bar */
+#define PATIENCE 0.5 /* seconds before the first display */
+#define EVERY    0.1 /* seconds between updates */
 
 static bool
 is_set(const char *variable)
@@ -47,8 +46,8 @@ unit_of(const char *what)
 	return "nodes";
 }
 
-/* Said once and on its own line, on a terminal or not: another process keeps the command waiting.
- */
+/* Reports once, on a line of its own, that another process blocks the command; without a terminal
+ * too. */
 void
 cli_waiting(void *user, const char *what, uint64_t done, uint64_t total)
 {

@@ -6,7 +6,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-enum { WIDE = 160 }; /* columns that hold every figure, the line and its module */
+enum { WIDE = 160 }; /* columns for all figures, the line and its module */
 
 int
 cli_narrow_width(void)
@@ -20,7 +20,7 @@ cli_narrow_width(void)
 	return n > 0 && n < WIDE ? n : 0;
 }
 
-/* The bytes of the first `columns` characters of a UTF-8 text. */
+/* Returns the bytes of the first `columns` characters of a UTF-8 text. */
 static int
 bytes_of(const char *s, int columns)
 {

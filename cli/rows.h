@@ -6,15 +6,14 @@
 
 typedef struct cli_row {
 	const char *op, *name;
-	const char *file, *source, *module; /* the user's line; each may be NULL */
+	const char *file, *source, *module; /* source line in the user's file; each may be NULL */
 	int line;
 } cli_row;
 
-/* The columns of the terminal on standard output, or of COLUMNS, where whole rows do not fit in;
- * 0: rows have any length. */
+/* Returns the columns of the terminal, or of COLUMNS, if full rows do not fit; 0 = unlimited. */
 int cli_narrow_width(void);
 
-/* Prints the end of a row whose figures took `used` columns. With a width it is cut to one line. */
+/* Prints the end of a row after `used` columns of figures; cuts it to `width` unless 0. */
 void cli_put_row(cli *c, int width, int used, const cli_row *r);
 
 #endif

@@ -1,4 +1,4 @@
-/* Ending by a signal leaves no temporary file. */
+/* Removal of temporary files when a signal ends the process. */
 #include "cli/cli.h"
 
 #include <signal.h>
@@ -12,11 +12,12 @@ on_signal(int sig)
 	raise(sig);
 }
 
-/* A file that was cut off while it was read: its pages are gone, and nothing can go on. */
+/* Handles a mapped file that was truncated while being read: its pages are gone, and the process
+ * cannot continue. */
 static void
 on_bus_error(int sig)
 {
-	static const char text[] = "fxge: error: a file became shorter while it was read\n";
+	static const char text[] = "fxge: error: a file was truncated while being read\n";
 
 	(void)sig;
 	fxge_abort_files();
@@ -34,5 +35,5 @@ cli_catch_signals(void)
 		if (sigaction(all[i], NULL, &now) == 0 && now.sa_handler != SIG_IGN)
 			signal(all[i], on_signal);
 	signal(SIGBUS, on_bus_error);
-	signal(SIGXFSZ, SIG_IGN); /* then writing fails, which is told as any other failure */
+	signal(SIGXFSZ, SIG_IGN); /* writes then fail with an error that is reported as usual */
 }

@@ -1,4 +1,4 @@
-/* The commands, their options and what they tell: see table.h. */
+/* Commands, options and help texts: see table.h. */
 #include "cli/table.h"
 
 #include <stddef.h>
@@ -6,26 +6,26 @@
 #define DEVICE                                                                                     \
 	{                                                                                              \
 		"device", CLI_OPT_DEVICE, "DEVICE", "cpu npu:0",                                           \
-			"run there: cpu, or npu:0, npu:1 ... where CANN is installed (what is no .om is "      \
-			"compiled for the chip first)"                                                         \
+			"device to run on: cpu, or npu:0, npu:1 ... with CANN (a program other than an .om "   \
+			"is first compiled for the chip)"                                                      \
 	}
 
 #define RANKS                                                                                      \
 	{"rank-table", CLI_OPT_RANK_TABLE, "FILE", CLI_A_FILE,                                         \
-		"HCCL's file that tells the ranks which run this together, each on a --device of its own " \
+		"HCCL file of all ranks that run the program together, each on its own --device "          \
 		"(RANK_TABLE_FILE)"},                                                                      \
 	{                                                                                              \
-		"rank", CLI_OPT_RANK, "N", NULL, "which of them this process is (RANK_ID)"                 \
+		"rank", CLI_OPT_RANK, "N", NULL, "rank of this process (RANK_ID)"                          \
 	}
 
 #define GEARS                                                                                      \
 	{"gears", CLI_OPT_GEARS, "NAME=N,...;...", NULL,                                               \
-		"fixed sizes of which each run takes one, as s0=1,8;x:1=128,512 (NAME is a size of the "   \
-		"program, or INPUT:DIM)"},                                                                 \
+		"fixed sizes (gears) for dynamic inputs, as s0=1,8;x:1=128,512; each run uses the "        \
+		"smallest that fits (NAME is a size of the program, or INPUT:DIM)"},                       \
 	{                                                                                              \
 		"gears-policy", CLI_OPT_GEARS_POLICY, "POLICY", "product zip",                             \
-			"product: all sizes with all others (the default); zip: the first of each, the "       \
-			"second of each, ..."                                                                  \
+			"combination of gears; product: each size with all others (default); zip: the first "  \
+			"of each, the second of each, ..."                                                     \
 	}
 
 #define STAGES  "import scopes functional decomposed fused ge"
@@ -34,13 +34,13 @@
 const char cli_summary[] = "compiles PyTorch programs to Ascend GE IR";
 
 const char cli_about[] =
-	"Files are told apart by content: .pt2 (torch.export.save), .fxpb, .air, and the text\n"
-	"form that `fxge dump` prints. - is standard input.\n";
+	"Input files are recognised by content: .pt2 (torch.export.save), .fxpb, .air, and the\n"
+	"text form that `fxge dump` prints. - is standard input.\n";
 
 const char cli_examples[] =
 	"  fxge compile model.pt2 -o model.air     compile for Ascend\n"
-	"  fxge ops model.pt2                      what is not supported, with your Python lines\n"
-	"  fxge run model.pt2 --random 1           run it here, without an NPU\n";
+	"  fxge ops model.pt2                      list unsupported operators with Python lines\n"
+	"  fxge run model.pt2 --random 1           run on the CPU, without an NPU\n";
 
 const cli_option cli_main_options[] = {
 	{"help", 'h', NULL, NULL, "show help"},
@@ -49,106 +49,103 @@ const cli_option cli_main_options[] = {
 };
 
 const cli_fact cli_exit_codes[] = {
-	{"0", "all is well"},
+	{"0", "success"},
 	{"1", "a comparison or check failed"},
-	{"2", "usage"},
-	{"3", "PyTorch accepts it, and fxge does not (yet): operators, forms, dtypes"},
-	{"4", "PyTorch would refuse it too, or the file is damaged"},
+	{"2", "invalid usage"},
+	{"3", "accepted by PyTorch, not supported by fxge: operators, forms, dtypes"},
+	{"4", "rejected by PyTorch too, or a damaged file"},
 	{"5", "input or output failed"},
 	{"6", "out of memory"},
-	{"7", "a limit was passed"},
+	{"7", "a limit was exceeded"},
 	{"8", "another program, a driver or a device failed"},
-	{"9", "a run was stopped by the program that started it"},
+	{"9", "a run was stopped by the calling program"},
 	{"70", "a bug in fxge"},
 	{0},
 };
 
 const cli_fact cli_environment[] = {
-	{"NO_COLOR", "where it is set and not empty, --color=auto means never"},
-	{"CI", "where it is set and not empty, no progress is shown"},
+	{"NO_COLOR", "if set and not empty, --color=auto means never"},
+	{"CI", "if set and not empty, no progress is shown"},
 	{"TERM", "dumb: neither colors nor progress"},
 	{"FXGE_OPS_PATH",
-		"files that describe operators, and folders of such *.yaml, `:` between them: "
+		"operator descriptions: files, and directories of *.yaml files, separated by `:`; "
 		"as --ops"},
-	{"FXGE_CACHE", "0: torch.compile keeps nothing on disk, and finds nothing there"},
-	{"XDG_CACHE_HOME", "the cache is `fxge` in it; in ~/.cache where it is not set"},
-	{"FXGE_MAX_ISA", "base, avx2 or avx512: kernels use no stronger instructions (for tests)"},
-	{"TMPDIR", "where verify writes; /tmp where it is not set"},
+	{"FXGE_CACHE", "0: torch.compile does not use the cache on disk"},
+	{"XDG_CACHE_HOME", "parent directory of the cache `fxge` (default ~/.cache)"},
+	{"FXGE_MAX_ISA", "base, avx2 or avx512: instruction set limit of kernels (for tests)"},
+	{"TMPDIR", "directory for temporary files of verify (default /tmp)"},
 	{0},
 };
 
 const cli_option cli_common_options[] = {
-	{"ops", CLI_OPT_OPS, "FILE", CLI_A_FILE,
-		"describe operators of your own (YAML; may be given several times)"},
+	{"ops", CLI_OPT_OPS, "FILE", CLI_A_FILE, "load operator descriptions (YAML; may be repeated)"},
 	{"plugin", CLI_OPT_PLUGIN, "FILE.so", CLI_A_FILE,
-		"operators of your own in C: a library (may be given several times, behind all --ops)"},
+		"load a shared library with operators in C, after all --ops (may be repeated)"},
 	{"variant", CLI_OPT_VARIANT, "OP=NAME", NULL,
-		"take this variant of an operator of yours, as my::gelu=v2 (may be given several times)"},
+		"use this variant of a loaded operator, as my::gelu=v2 (may be repeated)"},
 	{"soc", CLI_OPT_SOC, "NAME", "ascend910b",
-		"the chip, as ascend910b: variants are chosen for it, cost counts for it, and check warns "
-		"of "
-		"operators that no kernel of it takes: their type, dtypes or unknown sizes (defects with "
+		"chip, as ascend910b; selects variants, the chip of cost, and the kernels of check, which "
+		"then warns of operators whose type, dtypes or unknown sizes have no kernel (defects with "
 		"--strict)"},
 	{"cann", CLI_OPT_CANN, "RELEASE", NULL,
-		"the release of CANN that the graph is for, as 8.3: forms and checks are those of it (of "
-		"every release)"},
+		"CANN release whose forms and checks apply, as 8.3 (default: forms that all releases "
+		"accept)"},
 	{"times", CLI_OPT_TIMES, "FILE", CLI_A_FILE,
-		"choose the fastest variants by these times, which `fxge op test` measures"},
+		"choose the fastest variants by these times, measured by `fxge op test`"},
 	{"model", CLI_OPT_MODEL, "NAME", NULL,
-		"which program of a FILE that holds several: an archive, or a package of fxge.package"},
+		"program of a FILE with several: an archive, or a package of fxge.package"},
 	{"check-crc", CLI_OPT_CHECK_CRC, NULL, NULL,
-		"compare all bytes of an archive or package with its CRC, those of large weights, too"},
-	{"strict", CLI_OPT_STRICT, NULL, NULL, "warnings that leave a doubt are errors"},
+		"verify all checksums of an archive or package, those of large weights too"},
+	{"strict", CLI_OPT_STRICT, NULL, NULL, "treat strict warnings as errors"},
 	{"weights-from", CLI_OPT_WEIGHTS_FROM, "DIR", CLI_A_DIRECTORY,
-		"weights that FILE names by path may lie below DIR, too, not only below the folder of FILE "
-		"(may be given several times)"},
+		"additional directory for weights that FILE names by path, besides its own directory (may "
+		"be repeated)"},
 	{"threads", CLI_OPT_THREADS, "N", NULL, "threads of the executor (0 = all cores)"},
 	{"memory", CLI_OPT_MEMORY, "MB", NULL,
-		"megabytes that graphs, values of runs and packed weights may take, else it ends with exit "
-		"code 6; files that are mapped do not count (0 = as many as there are)"},
-	{"json", CLI_OPT_JSON, NULL, NULL, "one JSON object on standard output, diagnostics in it"},
-	{"quiet", 'q', NULL, NULL, "errors only"},
-	{"verbose", 'v', NULL, NULL, "notes too"},
+		"limit in megabytes for graphs, values and prepacked weights; exit code 6 beyond it; "
+		"mapped files do not count (0 = unlimited)"},
+	{"json", CLI_OPT_JSON, NULL, NULL, "print one JSON object, which includes the diagnostics"},
+	{"quiet", 'q', NULL, NULL, "print errors only"},
+	{"verbose", 'v', NULL, NULL, "print notes too"},
 	{"color", CLI_OPT_COLOR, "WHEN", "auto always never",
-		"auto, always or never (NO_COLOR is obeyed)"},
+		"auto, always or never (NO_COLOR applies to auto)"},
 	{"help", 'h', NULL, NULL, "show help"},
 	{0},
 };
 
 static const cli_option compile_options[] = {
 	{"output", 'o', "FILE", CLI_A_FILE,
-		"where to write; - is standard output (MODEL's name with .air, in this folder; of --stage: "
-		"standard output)"},
+		"output file; - is standard output (default: MODEL's name with .air in the current "
+		"directory; with --stage standard output)"},
 	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS,
-		"where weights go (inline: the .air; files: one file a weight, in OUT.weights/; ref: where "
-		"they lie in the model's archive, which readers of the .air follow below its folder or a "
-		"--weights-from only; auto: inline unless the .air becomes too large)"},
+		"storage of weights (inline: in the .air; files: one file per weight in OUT.weights/; ref: "
+		"in the model's archive, which readers of the .air accept only below its directory or a "
+		"--weights-from; auto: inline unless the .air becomes too large)"},
 	{"target", CLI_OPT_TARGET, "TARGET", "air npu",
-		"air, or npu: an .om for the chip, by CANN's atc (that of -o; npu without -o or --soc: "
-		"MODEL's name with .om, for the chip that is found here)"},
+		"output format; air, or npu: an .om for a chip, by CANN's atc (default: by the extension "
+		"of -o; npu without -o or --soc: MODEL's name with .om, for the local chip)"},
 	{"precision", CLI_OPT_PRECISION, "MODE",
 		"origin fp16 mixed_float16 mixed_bfloat16 cube_fp16in_fp32out",
-		"of an .om: as atc's --precision_mode_v2 (origin: as the program says)"},
+		"for an .om: atc's --precision_mode_v2 (origin: the program's dtypes)"},
 	{"atc-options", CLI_OPT_ATC_OPTIONS, "OPTIONS", NULL,
-		"of an .om: more options of atc, or others in the place of fxge's, blanks between them "
-		"(may "
-		"be given several times)"},
+		"for an .om: additional or overriding atc options, separated by blanks (may be "
+		"repeated)"},
 	{"singleop", CLI_OPT_SINGLEOP, "F.json", CLI_A_FILE,
-		"in the place of MODEL: compiles each of these operators for the chip, in the form of atc "
-		"--singleop, into the folder that -o names (F)"},
+		"compile single operators instead of a MODEL: a list in the form of atc --singleop; -o is "
+		"the output directory (default F)"},
 	GEARS,
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
-		"stop after this stage and show text (import, scopes, functional, decomposed, fused, ge)"},
+		"stop after this stage and print text (import, scopes, functional, decomposed, fused, ge)"},
 	{"dump-after", CLI_OPT_DUMP_AFTER, "PASS", NULL,
 		"print the program to standard error after a pass (all: every pass)"},
 	{"dump-dir", CLI_OPT_DUMP_DIR, "DIR", CLI_A_DIRECTORY,
-		"with --dump-after: into files of DIR instead, which is made if need be"},
-	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "leave fusion rules out (all: every rule)"},
+		"write the dumps of --dump-after to files in DIR, which is created if necessary"},
+	{"no-fuse", CLI_OPT_NO_FUSE, "RULE,...", NULL, "disable fusion rules (all: every rule)"},
 	{"explain", CLI_OPT_EXPLAIN, "RULE,...", NULL,
-		"tell why fusion rules nearly matched and did not; `variants`: which are taken, and why"},
-	{"check", CLI_OPT_CHECK, NULL, NULL, "check the written file as `fxge check` does"},
+		"report near misses of fusion rules with reasons; `variants`: choices of variants"},
+	{"check", CLI_OPT_CHECK, NULL, NULL, "check the output file as `fxge check` does"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace existing files"},
-	{"time", CLI_OPT_TIME, NULL, NULL, "microseconds a node, by stage"},
+	{"time", CLI_OPT_TIME, NULL, NULL, "print the time of each stage, and microseconds per node"},
 	{0},
 };
 
@@ -156,39 +153,37 @@ static const cli_option dump_options[] = {
 	{"format", CLI_OPT_FORMAT, "FORMAT",
 		"text locs io json dot pbtxt onnx-pbtxt singleop singleop-custom collectives ops ops-json "
 		"fxpb",
-		"what to show: text (default), locs (text with locations), io (the interface as JSON), "
-		"json, dot, pbtxt "
-		"and onnx-pbtxt (programs of stage ge, for graph viewers), singleop (of stage ge, for atc "
-		"--singleop), collectives (of stage ge: what ranks exchange, in its order), ops, ops-json, "
+		"output format; text (default), locs (text with locations), io (interface as JSON), json, "
+		"dot, pbtxt and onnx-pbtxt (stage ge, for graph viewers), singleop (stage ge, for atc "
+		"--singleop), collectives (stage ge: exchanges between ranks in order), ops, ops-json, "
 		"fxpb (to a file)"},
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"compile up to this stage first (import, scopes, functional, decomposed, fused, ge)"},
 	{"io", CLI_OPT_IO, NULL, NULL, "short for --format=io"},
-	{"locs", CLI_OPT_LOCS, NULL, NULL, "text with the Python lines that nodes come from"},
-	{"ref", CLI_OPT_REF, NULL, NULL, "fxpb: weights by reference into the model's archive"},
-	{"output", 'o', "FILE", CLI_A_FILE, "write there instead of standard output"},
+	{"locs", CLI_OPT_LOCS, NULL, NULL, "print text with the Python line of each node"},
+	{"ref", CLI_OPT_REF, NULL, NULL, "fxpb: weights as references into the model's archive"},
+	{"output", 'o', "FILE", CLI_A_FILE, "output file instead of standard output"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
 	{0},
 };
 
 static const cli_option run_options[] = {
 	{"inputs", CLI_OPT_INPUTS, "FILE", CLI_A_FILE,
-		"arrays to run on (F.npz, F.npy for an only input, NAME=F.npy for one of them); files "
-		"F.npz "
-		"given one after the other are steps on one state; a file for verify --expected is run "
-		"case by case"},
-	{"random", CLI_OPT_RANDOM, "SEED", NULL, "make inputs up"},
+		"input arrays (F.npz; F.npy for a single input; NAME=F.npy for input NAME). Several F.npz "
+		"files are steps that share the states; a file for verify --expected runs case by case"},
+	{"random", CLI_OPT_RANDOM, "SEED", NULL, "generate random inputs"},
 	{"size", CLI_OPT_SIZE, "NAME=N", NULL, "with --random: fix a symbolic size, as s0=4"},
 	{"outputs", CLI_OPT_OUTPUTS, "F.npz", CLI_A_FILE,
-		"write results there; of steps: as step0/NAME, step1/NAME ...; of cases: as c0/NAME"},
+		"write results to this file; names are step0/NAME, step1/NAME ... for steps, and c0/NAME "
+		"for cases"},
 	{"state", CLI_OPT_STATE, "F.npz", CLI_A_FILE,
-		"start from these states if the file is there, and write them back"},
+		"read initial states from this file if it exists, and write the final states to it"},
 	{"seed", CLI_OPT_SEED, "N", NULL,
-		"draw random numbers (dropout, rand) from this seed on, not from 0; goes before --state"},
-	{"repeat", CLI_OPT_REPEAT, "N", NULL, "run N times and show the time of each"},
+		"seed of the program's random numbers (dropout, rand); default 0; overrides --state"},
+	{"repeat", CLI_OPT_REPEAT, "N", NULL, "run N times and print the time of each run"},
 	{"profile", CLI_OPT_PROFILE, NULL, NULL,
-		"time and memory of every node, with your Python line, and of every type of operator; of "
-		"all repeats, the fastest beside the mean (nodes run apart, that are joined otherwise)"},
+		"print time and memory by node, with Python lines, and by operator type; mean and fastest "
+		"over all repeats (without fusion of steps)"},
 	GEARS,
 	DEVICE,
 	RANKS,
@@ -199,18 +194,19 @@ static const cli_option run_options[] = {
 static const cli_option verify_options[] = {
 	{"expected", CLI_OPT_EXPECTED, "F.npz", CLI_A_FILE, "inputs and expected results"},
 	{"bisect", CLI_OPT_BISECT, "F.npz", CLI_A_FILE,
-		"inputs and values of nodes: find the first that differs"},
-	{"case", CLI_OPT_CASE, "CASE", NULL, "only this case"},
+		"inputs and values of nodes: find the first node that differs"},
+	{"case", CLI_OPT_CASE, "CASE", NULL, "run only this case"},
 	{"form", CLI_OPT_FORM, "FORM", "default decomposed",
-		"default or decomposed: whose own error is the bar"},
-	{"bar", CLI_OPT_BAR, "FACTOR", NULL, "times PyTorch's own error for f32 and f64 (3)"},
-	{"rtol", CLI_OPT_RTOL, "X", NULL, "relative tolerance where there is no reference (1e-4)"},
+		"program whose own error sets the tolerance: default or decomposed"},
+	{"bar", CLI_OPT_BAR, "FACTOR", NULL,
+		"tolerance as a multiple of PyTorch's own error for f32 and f64 (default 3)"},
+	{"rtol", CLI_OPT_RTOL, "X", NULL, "relative tolerance without a reference (default 1e-4)"},
 	{"atol", CLI_OPT_ATOL, "X", NULL,
-		"absolute tolerance where there is no reference (1e-5 of the largest element, at most "
+		"absolute tolerance without a reference (default 1e-5 of the largest element, at most "
 		"1e-5)"},
 	{"weights", CLI_OPT_WEIGHTS, "MODE", WEIGHTS,
-		"where weights go (as for compile; auto: more than 64 MB in all stay where they are)"},
-	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_DIRECTORY, "keep the .air there"},
+		"storage of weights (as for compile; auto: above 64 MB references into the archive)"},
+	{"keep", CLI_OPT_KEEP, "DIR", CLI_A_DIRECTORY, "write the .air to DIR and keep it"},
 	GEARS,
 	DEVICE,
 	RANKS,
@@ -218,7 +214,7 @@ static const cli_option verify_options[] = {
 };
 
 static const cli_option cache_options[] = {
-	{"clear", CLI_OPT_CLEAR, NULL, NULL, "delete what is kept"},
+	{"clear", CLI_OPT_CLEAR, NULL, NULL, "delete all entries"},
 	{0},
 };
 
@@ -226,81 +222,77 @@ static const cli_option no_options[] = {{0}};
 
 static const cli_option cost_options[] = {
 	{"size", CLI_OPT_SIZE, "NAME=N", NULL,
-		"what a symbolic size is taken for, as s0=4; those of inputs must be given"},
+		"value of a symbolic size, as s0=4; sizes of inputs are required"},
 	{"launch", CLI_OPT_LAUNCH, "US", NULL,
-		"microseconds that each kernel takes at least, to be started; 0: not counted"},
+		"minimal microseconds per kernel for its launch; 0: ignored"},
 	{0},
 };
 
 static const cli_option ops_options[] = {
-	{"op", CLI_OPT_OP, "NAME", NULL,
-		"all that is known of this operator (as add, aten.add.Tensor)"},
+	{"op", CLI_OPT_OP, "NAME", NULL, "report on one operator (as add, aten.add.Tensor)"},
 	{0},
 };
 
 static const cli_option op_options[] = {
 	{"output", 'o', "FILE", CLI_A_FILE,
-		"import, export: write there instead of standard output; new: the project's folder"},
-	{"input", 'i', "FILE", CLI_A_FILE, "a file that describes operators, as msopgen has it"},
-	{"compute-unit", 'c', "UNIT", "ai_core-Ascend910B", "new: what runs the kernel"},
+		"import, export: output file instead of standard output; new: project directory"},
+	{"input", 'i', "FILE", CLI_A_FILE, "operator description, as in msopgen"},
+	{"compute-unit", 'c', "UNIT", "ai_core-Ascend910B", "new: compute unit of the kernel"},
 	{"to", CLI_OPT_TO, "FORM", "json header torch meta torchair singleop",
-		"export: json (msopgen's), header (REG_OP prototypes), torch (C++: TORCH_LIBRARY), "
+		"export format; json (msopgen), header (REG_OP prototypes), torch (C++: TORCH_LIBRARY), "
 		"meta (Python: shapes and dtypes), torchair (Python: converters), singleop (for atc "
-		"--singleop: as --graph uses them)"},
+		"--singleop: as used by --graph)"},
 	{"graph", CLI_OPT_GRAPH, "MODEL", CLI_A_FILE,
-		"export --to singleop: the program that uses them"},
+		"export --to singleop: program that uses the operators"},
 	{"force", CLI_OPT_FORCE, NULL, NULL, "replace an existing file"},
-	{"random", CLI_OPT_RANDOM, "SEED", NULL, "test: other calls than those of seed 0"},
-	{"cases", CLI_OPT_CASES, "N", NULL, "test: calls of each operator in each dtype, 20"},
+	{"random", CLI_OPT_RANDOM, "SEED", NULL, "test: seed of the random calls (default 0)"},
+	{"cases", CLI_OPT_CASES, "N", NULL, "test: calls per operator and dtype (default 20)"},
 	{"measure", CLI_OPT_MEASURE, "FILE", CLI_A_FILE,
-		"test: write the times of variants there, for --times"},
+		"test: output file for the times of variants, for --times"},
 	{0},
 };
 
 const cli_command cli_commands[] = {
 	[CLI_COMPILE] = {"compile", "MODEL... [-o OUT.air] [options]",
 		"compile a saved program to GE IR", CLI_A_FILE,
-		"Compiles a saved program to GE IR: OUT.air, and OUT.io.json that describes its\n"
-		"interface. All or nothing is written. Every node that cannot be compiled is told in one\n"
-		"run, whatever the reason: one error an operator and reason, with a count and Python "
-		"lines.\n"
-		"What a program that PyTorch saved is refused for is a lack of fxge, exit code 3; what\n"
-		"contradicts itself in a text is 4.\n"
+		"Compiles a saved program to GE IR: OUT.air, and OUT.io.json with its interface. Writes\n"
+		"all files or none. One run reports every node that cannot be compiled: one error for "
+		"each\n"
+		"operator and reason, with a count and Python lines. Exit code 3 if fxge does not support\n"
+		"a program that PyTorch saved, 4 if a text program is contradictory.\n"
 		"\n"
-		"Several programs become NAME.air each in the folder OUT (without -o: in this one) and\n"
-		"share their weights: those of equal name and bytes are stored once, beside the first\n"
-		"program that has them (auto means files then), or with --weights=ref in its archive\n"
-		"only. Buffers of equal name are one state for all programs that are loaded together\n"
-		"(prefill and decode).\n"
+		"Several programs become NAME.air each, in the directory OUT (default: the current one),\n"
+		"and share weights: weights of equal name and bytes are stored once, next to the first\n"
+		"program that has them (auto then means files), or with --weights=ref in its archive "
+		"only.\n"
+		"Buffers of equal name are one state for all programs that are loaded together (prefill\n"
+		"and decode).\n"
 		"\n"
-		"Where CANN is installed, -o OUT.om compiles for the chip that --soc names, as atc calls "
-		"it\n"
-		"(Ascend910B1), or that is found here: OUT.om, with OUT.io.json beside it. Exit code 8 "
-		"where\n"
-		"atc refuses. --weights=files leaves weights out of it, in the folder weight/ beside it.\n"
-		"--gears gives a dynamic program fixed sizes, all of which are compiled: atc is told of "
-		"them.\n",
+		"With CANN, -o OUT.om compiles for a chip: the one of --soc, by atc's name (Ascend910B1),\n"
+		"or the local one. OUT.io.json is written next to OUT.om. Exit code 8 if atc fails.\n"
+		"--weights=files stores weights outside of the .om, in the directory weight/ next to it.\n"
+		"--gears compiles a dynamic program for fixed sizes, which atc receives as options.\n",
 		compile_options,
 		"  fxge compile model.pt2 -o model.air\n"
 		"  fxge compile model.pt2 -o model.air --weights=ref      no copy of the weights\n"
 		"  fxge compile model.pt2 -o model.om --soc=Ascend910B1   for a chip, by CANN's atc\n"
-		"  fxge compile --singleop ops.json -o ops --soc=Ascend910B1   operators alone\n"
+		"  fxge compile --singleop ops.json -o ops --soc=Ascend910B1   single operators\n"
 		"  fxge compile prefill.pt2 decode.pt2 -o llama           one set of weights for both\n"
-		"  fxge compile model.pt2 -o - --stage=functional         read the functional form\n"
-		"  fxge compile model.pt2 -o model.air --ops my_ops.yaml  with operators of your own\n"},
-	[CLI_DUMP] = {"dump", "FILE [options]", "show a program in any format, at any stage; an .om",
-		CLI_A_FILE, "Shows a program: any file that fxge reads, at any stage, in any format.\n",
+		"  fxge compile model.pt2 -o - --stage=functional         print the functional form\n"
+		"  fxge compile model.pt2 -o model.air --ops my_ops.yaml  with custom operators\n"},
+	[CLI_DUMP] = {"dump", "FILE [options]", "print a program or an .om in any format, at any stage",
+		CLI_A_FILE, "Prints a program: any supported file, at any stage, in any format.\n",
 		dump_options,
 		"  fxge dump model.pt2                          the program as it was saved\n"
-		"  fxge dump model.pt2 --stage=ge --locs        what GE gets, and why\n"
+		"  fxge dump model.pt2 --stage=ge --locs        GE operators with their Python lines\n"
 		"  fxge dump model.air --io                     inputs, outputs, states, guards\n"
 		"  fxge dump model.pt2 --format=dot | dot -Tsvg > model.svg\n"
 		"  fxge dump model.pt2 --format=fxpb -o model.fxpb\n"},
-	[CLI_RUN] = {"run", "FILE [options]", "run a program on the CPU executor; --profile it",
+	[CLI_RUN] = {"run", "FILE [options]", "run or profile a program on the CPU executor or a chip",
 		CLI_A_FILE,
-		"Runs a program on the CPU executor, by GE's semantics; what is not compiled yet is\n"
-		"compiled in memory. Arrays are .npz (keys are the names of the interface) or .npy;\n"
-		"bfloat16 stands in them as uint16. Without --outputs the results are shown.\n",
+		"Runs a program on the CPU executor by GE's semantics, compiled in memory if necessary.\n"
+		"Arrays are .npz (keys are the names of the interface) or .npy files, with bfloat16 as\n"
+		"uint16. Prints the results unless --outputs is given.\n",
 		run_options,
 		"  fxge run model.pt2 --random 1 --size s0=4\n"
 		"  fxge run model.air --inputs in.npz --outputs out.npz\n"
@@ -309,78 +301,89 @@ const cli_command cli_commands[] = {
 		"  fxge run dropout.pt2 --inputs in.npz --seed 7\n"},
 	[CLI_VERIFY] = {"verify", "FILE --expected F.npz | --bisect F.npz [options]",
 		"run and compare with PyTorch, output by output or node by node", CLI_A_FILE,
-		"Compiles a program, writes the .air to a temporary file, checks it, reads it back,\n"
-		"runs it and compares with what PyTorch computed. Exit code 1 if anything differs.\n"
+		"Compiles a program, writes the .air to a temporary file, checks it, rereads it, runs it\n"
+		"and compares the results with PyTorch's. Exit code 1 if anything differs.\n"
 		"\n"
 		"The .npz holds cases c0, c1, ... (each from the saved state) or step0, step1, ...\n"
 		"(one state), with the keys CASE/in/NAME, CASE/out/POSITION, CASE/ref/POSITION (in\n"
 		"float64), CASE/err/POSITION (PyTorch's own error), CASE/state/NAME and CASE/mut/NAME\n"
-		"(values afterwards). The error is max abs(result - ref) / max abs(ref). f32 may have\n"
-		"3 times PyTorch's own error (at least 2e-6), bf16 1.5 times and 2^-8, f16 1.5 times\n"
-		"and 2^-11, f8 1.5 times and half the spacing; integers and bools are equal. Without\n"
-		"CASE/ref the result is compared with CASE/out by --rtol and --atol; where\n"
-		"CASE/drawn/out/POSITION stands, by dtype and shape alone: it is random.\n"
-		"The Python function fxge.save_expected writes it.\n"
+		"(values afterwards). The Python function fxge.save_expected writes it.\n"
 		"\n"
-		"With --bisect, the .npz holds the values of nodes, CASE/node/NAME, and names the first\n"
-		"node that errs by more than its share: the Python function fxge.record writes it.\n"
-		"Each value is computed from recorded ones, so that errors of earlier nodes do not count;\n"
-		"-v shows all values, with the error that they have in a run of its own.\n"
-		"share/doc/fxge/doc/bisect.md tells more.\n",
+		"The error is max abs(result - ref) / max abs(ref). The tolerance is 3 times PyTorch's "
+		"own\n"
+		"error for f32 (at least 2e-6); 1.5 times plus 2^-8 for bf16, plus 2^-11 for f16, plus "
+		"half\n"
+		"the spacing for f8; integers and bools must be equal. Without CASE/ref, --rtol and "
+		"--atol\n"
+		"apply to CASE/out. Random values (CASE/drawn/out/POSITION) are compared by dtype and "
+		"shape\n"
+		"only.\n"
+		"\n"
+		"With --bisect, the .npz holds values of nodes, CASE/node/NAME, and the result is the "
+		"first\n"
+		"node whose own error exceeds its tolerance. Each value is computed from recorded ones, "
+		"so\n"
+		"that errors of earlier nodes do not count. -v prints all values, with their errors in a\n"
+		"free run. The Python function fxge.record writes the file. Details:\n"
+		"share/doc/fxge/doc/bisect.md.\n",
 		verify_options,
 		"  fxge verify model.pt2 --expected model.npz\n"
 		"  fxge verify model.pt2 --expected model.npz --case c0 --json\n"
 		"  fxge verify model.pt2 --bisect values.npz\n"},
-	[CLI_CHECK] = {"check", "FILE.air [options]", "check a .air file as GE's loader does, and more",
-		CLI_A_FILE,
-		"Checks a .air file for all that GE's loader refuses, and for what it silently loses.\n"
-		"Exit code 0 when it is clean, 1 when it has defects. With --strict, operator types\n"
-		"that fxge does not know are defects; describe yours with --ops.\n",
+	[CLI_CHECK] = {"check", "FILE.air [options]",
+		"check an .air file as GE's loader does, and more", CLI_A_FILE,
+		"Checks an .air file for errors that GE's loader reports or silently ignores. Exit code 0\n"
+		"without defects, 1 with defects. With --strict, unknown operator types are defects;\n"
+		"--ops describes custom types.\n",
 		no_options,
 		"  fxge check model.air\n"
 		"  fxge check model.air --soc=ascend910b\n"
 		"  fxge check model.air --strict --ops my_ops.yaml\n"},
 	[CLI_COST] = {"cost", "MODEL [options]",
-		"count what a program computes and moves, and how long a chip takes at least", CLI_A_FILE,
-		"Compiles in memory and counts: operations on matrices and vectors, bytes moved, the time\n"
-		"that a chip (--soc) needs for them at least, what bounds each node, memory at its peak,\n"
-		"the ten dearest nodes with their Python lines (-v: all), and what fusion saved. These\n"
-		"are bounds, not forecasts: share/doc/fxge/doc/cost.md says what is counted, what is not\n"
-		"known, and where the figures of chips are from.\n",
+		"estimate operations, memory traffic and minimal time on a chip", CLI_A_FILE,
+		"Compiles in memory and estimates: matrix and vector operations, bytes moved, the minimal\n"
+		"time on a chip (--soc), the bound of each node, peak memory, the ten most expensive "
+		"nodes\n"
+		"with their Python lines (-v: all), and the gain by fusion. These are lower bounds, not\n"
+		"forecasts. share/doc/fxge/doc/cost.md defines the counts and the sources of chip "
+		"figures.\n",
 		cost_options,
 		"  fxge cost model.pt2\n"
 		"  fxge cost model.pt2 --soc=Ascend910B4 --size s0=1 --size s1=512\n"
 		"  fxge cost model.pt2 --launch 5 --json\n"},
 	[CLI_OPS] = {"ops", "[MODEL | --op NAME] [options]", "show which operators are supported",
 		CLI_A_FILE,
-		"Without MODEL: every operator that fxge knows and what becomes of it. With MODEL: its\n"
-		"operators with counts, first those that cannot be compiled, also in one form or dtype\n"
-		"only: a line a reason with count and Python line, the list that compile tells. The exit\n"
-		"code is that of compile. With --op: what becomes of one operator, which dtypes and sizes\n"
-		"of it were executed as PyTorch does, its gradients, kernels of chips; exit code 3 where\n"
-		"there is none of that name.\n",
+		"Without MODEL: lists every operator with its lowering. With MODEL: lists its operators\n"
+		"with counts, unsupported ones first, also those unsupported in one form or dtype only:\n"
+		"one line for each reason, with a count and a Python line. The exit code is that of\n"
+		"compile. With --op: reports the lowering of one operator, the dtypes and sizes that were\n"
+		"verified against PyTorch, gradients, and kernels of chips; exit code 3 if no operator "
+		"has\n"
+		"that name.\n",
 		ops_options,
 		"  fxge ops\n"
 		"  fxge ops --op scaled_dot_product_attention\n"
 		"  fxge ops model.pt2\n"
 		"  fxge ops model.pt2 --json --ops my_ops.yaml\n"},
 	[CLI_OP] = {"op", "import|check|list|test|export|new FILE... [options]",
-		"bring descriptions of your operators together, and into other forms", CLI_A_FILE,
-		"Reads what describes operators: rows of your own, the layout `op_name, input_desc, ..`,\n"
-		"msopgen's JSON, C++ with REG_OP prototypes or TORCH_LIBRARY schemas, lists of functions,\n"
-		"derivatives.yaml, the folder of an installed package. What several files say of an\n"
-		"operator is one description; what contradicts is told with both places.\n"
-		"`import` prints it as a file for --ops, which takes all but lists and folders itself;\n"
-		"`check` tells for each operator which links of its chain are there (schema, results,\n"
-		"prototype, converter, CPU meaning, gradients), and what supplies the others.\n"
-		"`list` has a line an operator: what it becomes, and where it is described.\n"
-		"`test` makes up calls of each operator in ten dtypes and infers, converts and runs them;\n"
-		"gradients are compared with differences of results, variants with each other. The exit\n"
-		"code is 1 where something fails, and where no call of an operator is taken.\n"
-		"`export` writes them as other tools take them, or tells what a form cannot say; to\n"
-		"singleop an entry for each shape and dtype in which a program uses them, without FILE of\n"
-		"all that it uses.\n"
-		"`new` begins a project for one GE type: kernel, tiling, PyTorch part, tests.\n",
+		"merge, check, test and convert operator descriptions", CLI_A_FILE,
+		"Reads operator descriptions: rows of fxge, the layout `op_name, input_desc, ..`, JSON of\n"
+		"msopgen, C++ with REG_OP prototypes or TORCH_LIBRARY schemas, lists of functions,\n"
+		"derivatives.yaml, or the directory of an installed package. Descriptions of one operator\n"
+		"in several files are merged; contradictions are reported with both locations.\n"
+		"`import` prints the result as a file for --ops (which also reads every form but lists\n"
+		"and directories).\n"
+		"`check` lists for each operator the existing parts of its chain (schema, results,\n"
+		"prototype, converter, CPU meaning, gradients), and the remedy for each missing one.\n"
+		"`list` prints one line per operator: its lowering and its location.\n"
+		"`test` generates calls of each operator in ten dtypes, and infers, converts and runs "
+		"them.\n"
+		"Gradients are compared with finite differences, variants with each other. Exit code 1 if\n"
+		"a call fails, or if an operator accepts no call.\n"
+		"`export` writes the operators in the format of another tool, or reports its limitations;\n"
+		"singleop: one entry for each shape and dtype in a program, without FILE for all of its\n"
+		"operators.\n"
+		"`new` creates a project for one GE type: kernel, tiling, PyTorch binding, tests.\n",
 		op_options,
 		"  fxge op check my_ops.yaml\n"
 		"  fxge op check layout.yaml op_proto.h\n"
@@ -390,24 +393,22 @@ const cli_command cli_commands[] = {
 		"  fxge op export my_ops.yaml --to singleop --graph model.pt2 -o singleop.json\n"
 		"  fxge op new -i gelu.yaml -c ai_core-Ascend910B -o gelu\n"},
 	[CLI_EXPLAIN] = {"explain", "[ID]", "explain a diagnostic, as FXGE-E0401", NULL,
-		"Tells what a diagnostic is about, with an example and what to do; without ID: lists "
-		"all.\n",
-		no_options,
+		"Explains a diagnostic, with an example and a remedy. Without ID: lists all.\n", no_options,
 		"  fxge explain FXGE-E0401\n"
 		"  fxge explain 401\n"},
-	[CLI_DOCTOR] = {"doctor", "[options]", "show what of this machine is usable", NULL,
-		"Shows what is there of CANN, the NPU's driver, chips, environment variables, modules of\n"
-		"the CPU executor, and PyTorch, and for each lack what supplies it. Chips are asked in a\n"
-		"process of its own, so that a broken driver is told as well. Exit code 1 where anything\n"
-		"lacks; compiling to .air and running on the CPU need none of it.\n",
+	[CLI_DOCTOR] = {"doctor", "[options]", "check the environment for chips and PyTorch", NULL,
+		"Checks CANN, the NPU driver, chips, environment variables, modules of the CPU executor\n"
+		"and PyTorch, and prints a remedy for each problem. A child process queries the chips, so\n"
+		"that a broken driver is reported as well. Exit code 1 if anything is missing. Compiling\n"
+		"to .air and running on the CPU need none of these.\n",
 		no_options,
 		"  fxge doctor\n"
 		"  fxge doctor --json\n"},
-	[CLI_CACHE] = {"cache", "[options]", "show or clear what torch.compile and cache_compile keep",
-		NULL,
-		"Shows the folder in which Python processes keep graphs for those that come after them,\n"
-		"how many there are and how large they are. It may be cleared at any time, also while\n"
-		"processes use it: what is missing is compiled anew.\n",
+	[CLI_CACHE] = {"cache", "[options]",
+		"show or clear the cache of torch.compile and cache_compile", NULL,
+		"Shows the directory in which Python processes store compiled graphs for later processes,\n"
+		"the number of entries and their size. It may be cleared at any time, even while in use:\n"
+		"missing entries are compiled again.\n",
 		cache_options,
 		"  fxge cache\n"
 		"  fxge cache --clear\n"},

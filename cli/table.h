@@ -1,5 +1,6 @@
-/* The commands as data: what each is called, takes and tells. The parser of options, --help, the
- * manual and the shells' completions are all made from it. */
+/* Commands as data: names, options and help texts.
+ *
+ * The option parser, --help, the manual and the shell completions are generated from this table. */
 #ifndef FXGE_CLI_TABLE_H
 #define FXGE_CLI_TABLE_H
 
@@ -20,7 +21,7 @@ enum {
 	CLI_N_COMMANDS
 };
 
-/* Options without a letter: beyond all characters. */
+/* Options without a short form: numbers beyond all characters. */
 enum {
 	CLI_OPT_ATOL = 256,
 	CLI_OPT_ATC_OPTIONS,
@@ -83,26 +84,26 @@ enum {
 	CLI_OPT_WEIGHTS_FROM,
 };
 
-/* What completes a word, beside lists of words. */
+/* Kinds of completion, in place of a list of words. */
 #define CLI_A_FILE      "<file>"
 #define CLI_A_DIRECTORY "<directory>"
 #define CLI_A_COMMAND   "<command>"
 
-enum { CLI_MAX_OPTIONS = 40 }; /* of a command, with those that all commands take */
+enum { CLI_MAX_OPTIONS = 40 }; /* maximum per command, common options included */
 
 typedef struct cli_option {
 	const char *name;  /* the long form, without dashes */
-	int id;            /* its letter, or a number from above */
-	const char *value; /* what it takes, as FILE; NULL = nothing */
-	const char *words; /* what completes the value: words, or one of the above; NULL = nothing */
+	int id;            /* short form, or a number from above */
+	const char *value; /* name of its value, as FILE; NULL = none */
+	const char *words; /* completions of the value: words, or a kind; NULL = none */
 	const char *text;
 } cli_option;
 
 typedef struct cli_command {
 	const char *name, *synopsis, *summary;
-	const char *words;         /* what completes its operand */
+	const char *words;         /* completions of the operand */
 	const char *about;         /* paragraphs */
-	const cli_option *options; /* its own */
+	const cli_option *options; /* options of the command itself */
 	const char *examples;      /* lines */
 } cli_command;
 
@@ -110,14 +111,14 @@ typedef struct cli_fact {
 	const char *name, *text;
 } cli_fact;
 
-/* All end with zeros. */
+/* All arrays end with a zero element. */
 extern const cli_command cli_commands[];
-extern const cli_option cli_common_options[]; /* that every command takes */
-extern const cli_option cli_main_options[];   /* in the place of a command */
+extern const cli_option cli_common_options[]; /* options of every command */
+extern const cli_option cli_main_options[];   /* options without a command */
 extern const cli_fact cli_exit_codes[], cli_environment[];
 extern const char cli_summary[], cli_about[], cli_examples[];
 
-/* The i-th option that the command takes, its own before the common ones; NULL behind the last. */
+/* Returns option i of the command, its own before the common ones; NULL beyond the last. */
 const cli_option *cli_option_of(const cli_command *k, int i);
 static inline bool
 cli_has_letter(const cli_option *o)

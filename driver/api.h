@@ -87,8 +87,8 @@ void fxge_api_text(fxge_session *s, fxge_sbuf *b);
 bool fxge_program_usable(fxge_program *p);
 void fxge_program_break(fxge_program *p);
 
-/* Returns true if all bytes of a bool tensor are 0 or 1, between strided elements too, or the dtype
- * is another. Bitwise operators rely on this. */
+/* Returns true if all bytes of a bool tensor are 0 or 1, also bytes between strided elements.
+ * Returns true for other dtypes. Bitwise operators rely on this. */
 bool fxge_bools_fit(const fxge_tensor *t);
 
 /* Appends the program in a format of fxge_text (text.c). `path` is the target file, or NULL.
@@ -99,7 +99,8 @@ bool fxge_api_format(fxge_sbuf *b, fxge_program *p, const char *format, const ch
 bool fxge_api_write(fxge_arena *a, fxge_diags *d, const char *path, bool force, const fxge_sbuf *b);
 /* Returns the explanation, example and remedy of a diagnostic (explain.c), or NULL. */
 const char *fxge_diag_explanation(fxge_diag_id id);
-/* Appends the diagnostics summary of compiling the program, which stays unchanged (support.c). */
+/* Appends the operators of the program with their counts, lowerings and reasons of refusal
+ * (support.c). Compiles a copy; the program stays unchanged. */
 void fxge_support_text(fxge_sbuf *b, fxge_program *p, bool json);
 /* Appends the collectives of a program of stage ge, one per line (collectives.c). */
 void fxge_collectives_text(fxge_sbuf *b, fxge_program *p);

@@ -1,4 +1,4 @@
-/* Public calls about named arrays. */
+/* Public functions of named arrays. */
 #include "formats/arrays.h"
 #include "driver/run/run.h"
 

@@ -1,5 +1,7 @@
-/* Operators of GE that have no kernel: what runs is a copy of the program in which each became what
- * its row says that it computes. requires: ge.* nodes. keeps: interface. */
+/* Expansion of GE operators without a kernel.
+ *
+ * The executor runs a copy of the program, in which the formula of an operator's row replaces each
+ * of its nodes. requires: ge.* nodes. keeps: interface. */
 #include "driver/run/run.h"
 
 #include "converters/conv.h"
@@ -66,21 +68,21 @@ expand(fxge_program *p)
 		   && fxge_convert_program(p) && fxge_pass_ge_clean(p) && fxge_pass_dce(p);
 }
 
-/* What a composition consists of may be composed, too. */
+/* Expands until no node is left: a formula may use operators with formulas. */
 static bool
 expand_all(fxge_program *p)
 {
 	for (int depth = 0; has_composed(p->main, 0); depth++) {
 		if (depth == FXGE_MAX_COMPOSING)
 			return fxge_report(&p->session->diags, NULL, FXGE_D_COMPOSITION,
-				"what an operator computes uses the operator itself");
+				"the formula of an operator uses the operator itself");
 		if (!expand(p))
 			return false;
 	}
 	return true;
 }
 
-/* The state that `v` is, written in place; or NULL. */
+/* Returns the state that `v` is an in-place update of, or NULL. */
 static fxge_value *
 state_of(const fxge_program *p, fxge_value *v)
 {
@@ -91,8 +93,8 @@ state_of(const fxge_program *p, fxge_value *v)
 	return v->def == p->main->entry && p->inputs.data[v->index].role == FXGE_ROLE_STATE ? v : NULL;
 }
 
-/* What a formula computes lies somewhere else: it is written into the state that the type writes.
- */
+/* Inserts an Assign for each state that an expanded node writes: a formula returns a new value
+ * instead of writing its operand. */
 static bool
 assign_states(fxge_program *p)
 {
@@ -117,7 +119,7 @@ fxge_custom_expanded(fxge_program *p)
 		return p;
 	fxge_program *copy = fxge_program_copy(p);
 
-	for (size_t i = 0; i < p->traces.len; i++) /* bisection tells the saved nodes */
+	for (size_t i = 0; i < p->traces.len; i++) /* fxge_bisect reports nodes of the saved program */
 		fxge_vec_push(&copy->arena, &copy->traces, p->traces.data[i]);
 	if (assign_states(copy) && expand_all(copy))
 		return copy;

@@ -1,5 +1,7 @@
-/* Descriptions of operators in any form: as rows of ours, and what of each operator's chain they
- * tell: schema, results, prototype, converter, CPU meaning, gradients. */
+/* Reports on operator descriptions of any form: merged rows, and completeness checks.
+ *
+ * A check lists, for each operator, the links of its chain: schema, results, prototype, converter,
+ * CPU meaning, gradients. */
 #include "driver/api.h"
 #include "driver/package.h"
 
@@ -8,8 +10,8 @@ typedef struct describing {
 	const char *const *paths;
 	size_t n;
 	bool json, force;
-	const char *path; /* to write to, or NULL */
-	const char *text; /* out */
+	const char *path; /* output file, or NULL */
+	const char *text; /* result */
 } describing;
 
 static bool
@@ -51,20 +53,20 @@ fxge_ops_write(fxge_session *s, const char *const *paths, size_t n, const char *
 	return fxge_api_call(s, import_body, &d);
 }
 
-/* ---- the chain ---- */
+/* ---- completeness ---- */
 
 typedef enum link_state { LINK_OK, LINK_MISSING, LINK_UNKNOWN } link_state;
 
 typedef struct link {
 	const char *name;
 	link_state state;
-	const char *text; /* what is there, or what supplies it */
+	const char *text; /* content of the link, or the remedy if it is missing */
 } link;
 
 enum { LINKS = 6 };
 
 static const char *
-tells_results(const fxge_op *op)
+results_source(const fxge_op *op)
 {
 	if (op->shape)
 		return op->shape[0].text;
@@ -95,11 +97,11 @@ prototype_text(fxge_arena *a, const fxge_op *ge)
 static link
 results_link(const fxge_op *op)
 {
-	const char *how = tells_results(op);
+	const char *how = results_source(op);
 
 	return how ? (link){"results", LINK_OK, how}
 			   : (link){"results", LINK_UNKNOWN,
-				   "the program's, as PyTorch's meta function gives them: `result`, or `shape` and "
+				   "the program's (PyTorch's meta function), unchecked: `result`, or `shape` and "
 				   "`dtype`, would check them"};
 }
 
@@ -115,11 +117,12 @@ meaning_link(const fxge_op *op, const fxge_op *ge)
 	if (ge && !(ge->flags & FXGE_OP_CUSTOM))
 		return (link){"CPU meaning", LINK_OK, "built in"};
 	return (link){"CPU meaning", LINK_MISSING,
-		"it compiles, and cannot be executed here: `compute` of the `ge` row says what it "
-		"computes"};
+		"compiles, but cannot be executed here: `compute` of the `ge` row would define its "
+		"results"};
 }
 
-/* Returns the port that feeds a parameter of the type, or NULL: the parameter is left out. */
+/* Returns the port that feeds parameter `to` of the GE type, or NULL if the parameter is left
+ * out. */
 static const fxge_map_port *
 port_to(const fxge_mapping *m, int to)
 {
@@ -129,7 +132,7 @@ port_to(const fxge_mapping *m, int to)
 	return NULL;
 }
 
-/* Returns `to TYPE`, with the attributes that no argument of the schema gives. */
+/* Returns `to TYPE`, with the attributes that no argument of the schema sets. */
 static const char *
 mapping_text(fxge_arena *a, const fxge_op *op)
 {
@@ -154,7 +157,7 @@ mapping_text(fxge_arena *a, const fxge_op *op)
 }
 
 static const char *
-way_text(fxge_arena *a, const fxge_op *op)
+lowering_text(fxge_arena *a, const fxge_op *op)
 {
 	return op->mapping          ? mapping_text(a, op)
 		   : op->functional     ? fxge_arena_printf(a, "through %s", op->functional->name)
@@ -163,19 +166,20 @@ way_text(fxge_arena *a, const fxge_op *op)
 }
 
 static link
-way_link(fxge_arena *a, const fxge_op *op)
+converter_link(fxge_arena *a, const fxge_op *op)
 {
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, a);
-	fxge_sbuf_str(&b, way_text(a, op));
+	fxge_sbuf_str(&b, lowering_text(a, op));
 	for (int i = 0; i < op->n_variants; i++)
 		if (op->variants[i].op != op)
-			fxge_sbuf_fmt(&b, "; %s: %s", op->variants[i].name, way_text(a, op->variants[i].op));
+			fxge_sbuf_fmt(
+				&b, "; %s: %s", op->variants[i].name, lowering_text(a, op->variants[i].op));
 	return (link){"converter", LINK_OK, b.data};
 }
 
-/* Reasons for which gradients are left out, a text by the name of their operator. */
+/* Returns the reasons for skipped gradients, by operator name. */
 static fxge_strmap
 lost_gradients(fxge_arena *a, const fxge_descriptions *all)
 {
@@ -202,7 +206,7 @@ backward_link(fxge_arena *a, const fxge_op *op, const fxge_strmap *lost)
 
 	if (!op->n_backward)
 		return (link){"backward", LINK_MISSING,
-			why ? why : "no gradients: `backward` gives them, a formula an argument"};
+			why ? why : "no gradients: `backward` defines them, a formula for each argument"};
 	fxge_sbuf_init(&b, a);
 	for (int i = 0; i < op->n_backward; i++)
 		for (int k = 0; k < op->backward[i].n_inputs; k++)
@@ -212,7 +216,7 @@ backward_link(fxge_arena *a, const fxge_op *op, const fxge_strmap *lost)
 	return (link){"backward", LINK_OK, b.data};
 }
 
-/* Of an operator of PyTorch. */
+/* Fills the links of a PyTorch operator. */
 static void
 links_of_schema(fxge_arena *a, const fxge_op *op, const fxge_strmap *lost, link out[LINKS])
 {
@@ -223,7 +227,7 @@ links_of_schema(fxge_arena *a, const fxge_op *op, const fxge_strmap *lost, link 
 	out[1] = results_link(does);
 	out[2] = ge ? (link){"prototype", LINK_OK, prototype_text(a, ge)}
 				: (link){"prototype", LINK_OK, "needs none"};
-	out[3] = way_link(a, op);
+	out[3] = converter_link(a, op);
 	out[4] = meaning_link(does, ge);
 	out[5] = backward_link(a, op, lost);
 }
@@ -234,8 +238,8 @@ add_part(fxge_arena *a, fxge_map *parts, const fxge_op *op)
 	fxge_map_put(a, parts, fxge_ptr_key(op), (void *)(uintptr_t)op);
 }
 
-/* Collects the types that operators become, their gradients and variants: these have no chain of
- * their own. */
+/* Collects the rows that belong to another operator and have no chain of their own: GE types of
+ * mappings, gradients and variants. */
 static void
 find_parts(fxge_arena *a, const fxge_op_table *t, fxge_map *parts)
 {
@@ -253,12 +257,12 @@ find_parts(fxge_arena *a, const fxge_op_table *t, fxge_map *parts)
 	}
 }
 
-/* Of a GE type that no schema of the files leads to. */
+/* Fills the links of a GE type without a schema in the files. */
 static void
 links_of_type(fxge_arena *a, const fxge_op *op, link out[LINKS])
 {
 	out[0] = (link){"schema", LINK_MISSING,
-		"no operator of PyTorch leads to it: a row `schema: \"ns::name(..) -> Tensor\"` names it"};
+		"no operator of PyTorch maps to it: a row `schema: \"ns::name(..) -> Tensor\"` names it"};
 	out[1] = results_link(op);
 	out[2] = (link){"prototype", LINK_OK, prototype_text(a, op)};
 	out[3] = (link){"converter", LINK_MISSING, "comes with the schema"};
@@ -266,7 +270,7 @@ links_of_type(fxge_arena *a, const fxge_op *op, link out[LINKS])
 	out[5] = (link){"backward", LINK_MISSING, "comes with the schema"};
 }
 
-/* Reports the chain of an operator that is left out: its first broken link has the reason. */
+/* Fills the links of a skipped operator; the first broken link holds the reason. */
 static void
 links_of_left(const fxge_left_out *e, link out[LINKS])
 {
@@ -283,14 +287,14 @@ links_of_left(const fxge_left_out *e, link out[LINKS])
 
 static const char *const states[] = {"ok", "missing", "unknown"};
 
-/* An operator whose chain is printed. */
+/* Operator whose chain is printed. */
 typedef struct subject {
 	const char *name, *file;
 	int line;
 } subject;
 
 static void
-put_chain(fxge_sbuf *b, const subject *of, const link l[LINKS])
+print_chain(fxge_sbuf *b, const subject *of, const link l[LINKS])
 {
 	fxge_sbuf_fmt(b, "%s%s  (%s:%d)\n", b->len ? "\n" : "", of->name, of->file, of->line);
 	for (int i = 0; i < LINKS; i++)
@@ -298,7 +302,7 @@ put_chain(fxge_sbuf *b, const subject *of, const link l[LINKS])
 }
 
 static void
-put_chain_json(fxge_sbuf *b, const subject *of, const link l[LINKS])
+print_chain_json(fxge_sbuf *b, const subject *of, const link l[LINKS])
 {
 	fxge_sbuf_str(b, b->data[b->len - 1] == '[' ? "\n{\"op\":" : ",\n{\"op\":");
 	fxge_sbuf_json(b, of->name, strlen(of->name));
@@ -314,9 +318,9 @@ put_chain_json(fxge_sbuf *b, const subject *of, const link l[LINKS])
 	fxge_sbuf_str(b, "]}");
 }
 
-/* Prints the chains of operators that are left out. */
+/* Appends the chains of skipped operators. */
 static void
-put_left(fxge_arena *a, fxge_sbuf *b, bool json, const fxge_descriptions *all)
+print_left(fxge_arena *a, fxge_sbuf *b, bool json, const fxge_descriptions *all)
 {
 	for (size_t i = 0; i < all->left.len; i++) {
 		const fxge_left_out *e = &all->left.data[i];
@@ -327,7 +331,7 @@ put_left(fxge_arena *a, fxge_sbuf *b, bool json, const fxge_descriptions *all)
 		if (e->arguments)
 			continue;
 		links_of_left(e, l);
-		(json ? put_chain_json : put_chain)(b, &(subject){name, e->path, e->line}, l);
+		(json ? print_chain_json : print_chain)(b, &(subject){name, e->path, e->line}, l);
 	}
 }
 
@@ -357,10 +361,10 @@ check_body(fxge_arena *a, void *arg)
 			links_of_type(a, &row->op, l);
 		else
 			links_of_schema(a, &row->op, &lost, l);
-		(d->json ? put_chain_json : put_chain)(
+		(d->json ? print_chain_json : print_chain)(
 			&b, &(subject){row->op.name, row->file, row->line}, l);
 	}
-	put_left(a, &b, d->json, &all);
+	print_left(a, &b, d->json, &all);
 	fxge_sbuf_str(&b, d->json ? "]" : "");
 	d->text = b.data ? b.data : "";
 	return true;
@@ -375,10 +379,10 @@ fxge_ops_check(fxge_session *s, const char *const *paths, size_t n, bool json)
 	return d.text;
 }
 
-/* ---- the list ---- */
+/* ---- list of operators ---- */
 
 static void
-put_line(fxge_sbuf *b, const fxge_op_source *row)
+print_row(fxge_sbuf *b, const fxge_op_source *row)
 {
 	const fxge_op *op = &row->op;
 
@@ -392,7 +396,7 @@ put_line(fxge_sbuf *b, const fxge_op_source *row)
 }
 
 static void
-put_line_json(fxge_sbuf *b, const fxge_op_source *row)
+print_row_json(fxge_sbuf *b, const fxge_op_source *row)
 {
 	const fxge_op *op = &row->op;
 
@@ -422,7 +426,7 @@ list_body(fxge_arena *a, void *arg)
 	fxge_api_text(d->session, &b);
 	fxge_sbuf_str(&b, d->json ? "[" : "");
 	for (size_t i = 0; i < t.rows.len; i++)
-		(d->json ? put_line_json : put_line)(&b, t.rows.data[i]);
+		(d->json ? print_row_json : print_row)(&b, t.rows.data[i]);
 	fxge_sbuf_str(&b, d->json ? "]" : "");
 	d->text = b.data ? b.data : "";
 	return true;

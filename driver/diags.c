@@ -1,4 +1,4 @@
-/* Public calls about diagnostics: reading them, and the table of all. */
+/* Public functions of diagnostics: collected ones, and the table of all codes. */
 #include "driver/api.h"
 
 static const char letters[] = "NWE";
@@ -71,7 +71,7 @@ fxge_diag_get(fxge_session *s, size_t i, fxge_diag_info *out)
 	return true;
 }
 
-/* ---- all of them ---- */
+/* ---- all diagnostics ---- */
 
 typedef struct whole {
 	fxge_session *session;
@@ -133,7 +133,7 @@ fxge_diag_json_text(fxge_session *s)
 		   "\"message\":\"out of memory\"}]";
 }
 
-/* ---- the table ---- */
+/* ---- table of codes ---- */
 
 typedef struct kind {
 	fxge_session *session;

@@ -1,4 +1,4 @@
-/* The paragraphs of every diagnostic: doc/diagnostics.md as strings. */
+/* Explanations of diagnostics: the sections of doc/diagnostics.md as strings. */
 #include "driver/api.h"
 
 static const char *const texts[FXGE_D_COUNT] = {

@@ -1,8 +1,8 @@
-/* The build's reader of doc/diagnostics.md: its sections, `### E0401 NO_CONVERTER`, become strings
- * of C by the diagnostic's name. fxge-explaingen doc/diagnostics.md OUT.inc
+/* Build tool that converts doc/diagnostics.md to C strings: fxge-explaingen doc/diagnostics.md
+ * OUT.inc
  *
- * A section of a diagnostic that there is not does not compile; a test finds one that is missing.
- */
+ * A section `### E0401 NO_CONVERTER` becomes the string of FXGE_D_NO_CONVERTER. A section without a
+ * diagnostic does not compile; a test reports diagnostics without a section. */
 #include <errno.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -12,7 +12,8 @@ enum { MAX_LINE = 4096 };
 
 #define HEADING "### "
 
-/* The name of `### E0401 NO_CONVERTER`, or NULL. */
+/* Returns the name in a heading `### E0401 NO_CONVERTER`, or NULL; cuts the line behind the
+ * name. */
 static const char *
 section(char *line)
 {
@@ -38,7 +39,7 @@ put_line(FILE *f, const char *s, size_t n)
 	fputs("\\n\"\n", f);
 }
 
-/* Blank lines between lines of a section are kept, those at its ends are not. */
+/* Converts all sections. Keeps blank lines inside a section and drops those at its ends. */
 static void
 convert(FILE *in, FILE *out)
 {

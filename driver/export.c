@@ -1,4 +1,4 @@
-/* Descriptions of operators as what the vendor's tools take. */
+/* Export of operator descriptions to the forms of other tools. */
 #include "driver/api.h"
 #include "driver/package.h"
 #include "driver/writing.h"

@@ -1,5 +1,4 @@
-/* What is known of one operator: what becomes of it, what of it was executed, where a chip runs it.
- */
+/* Report on one operator: lowering, executed test cases, kernels on a chip. */
 #include "backend/air/air.h"
 #include "driver/api.h"
 #include "frontend/frontend.h"
@@ -11,18 +10,18 @@
 
 #include <stdlib.h>
 
-/* A row of ops/executed.tsv: columns of words. */
+/* Row of ops/executed.tsv; each column holds words separated by spaces. */
 typedef struct executed {
 	const char *op;
-	const char *dtypes;  /* "f32:12 bf16:3": cases by the dtype of the first tensor */
+	const char *dtypes;  /* "f32:12 bf16:3": test cases by the dtype of the first tensor */
 	const char *sizes;   /* "dynamic empty 0-d", or "static" */
-	const char *becomes; /* GE types, without constants */
+	const char *becomes; /* GE types of the lowering, without constants */
 } executed;
 
-/* A row of ops/gradients.tsv. */
+/* Row of ops/gradients.tsv. */
 typedef struct gradient {
 	const char *op;
-	const char *text; /* "f32:2": cases; "none", or why not */
+	const char *text; /* "f32:2": test cases by dtype; "none", or the reason for none */
 } gradient;
 
 #pragma GCC diagnostic push
@@ -51,7 +50,8 @@ line(fxge_sbuf *b, const char *what, const char *text)
 	fxge_sbuf_fmt(b, "  %-11s %s\n", what, text);
 }
 
-/* Of words the part up to ':' and the number behind it. */
+/* Reads a word `NAME` or `NAME:COUNT` of `n` bytes of NAME; the count is 0 if absent. Returns the
+ * next word. */
 static const char *
 next_count(const char *s, int *n, const char **word, int *count)
 {
@@ -79,7 +79,7 @@ line_executed(fxge_sbuf *b, const char *dtypes)
 }
 
 static const char *
-place_on(const fxge_soc *chip, const char *type, int n)
+engine_on(const fxge_soc *chip, const char *type, int n)
 {
 	for (size_t i = 0; i < chip->n; i++)
 		if (strlen(chip->rows[i].op) == (size_t)n
@@ -88,7 +88,8 @@ place_on(const fxge_soc *chip, const char *type, int n)
 	return NULL;
 }
 
-/* The types of a list that the chip itself runs, or that it does not. */
+/* Appends the types of a list that the chip has a kernel for or, with `there` false, the others.
+ * Returns true if there are any. */
 static bool
 types_on(fxge_sbuf *b, const fxge_soc *chip, const char *becomes, bool there, const char *before)
 {
@@ -98,7 +99,7 @@ types_on(fxge_sbuf *b, const fxge_soc *chip, const char *becomes, bool there, co
 
 	for (const char *s = becomes; *s;) {
 		s = next_count(s, &n, &word, &count);
-		if ((place_on(chip, word, n) != NULL) != there)
+		if ((engine_on(chip, word, n) != NULL) != there)
 			continue;
 		fxge_sbuf_fmt(b, "%s%.*s", any ? " " : before, n, word);
 		any = true;
@@ -121,11 +122,11 @@ text_of(fxge_sbuf *b, const fxge_op *op, const fxge_soc *chip)
 {
 	const executed *e = FIND(executed_rows, op->name);
 	const gradient *g = FIND(gradient_rows, op->name);
-	const char *way = fxge_lowering_of(op);
+	const char *lowering = fxge_lowering_of(op);
 
 	fxge_sbuf_fmt(b, "%s\n", op->name);
 	line(b, "schema", op->schema);
-	line(b, "by", way ? way : "nothing: refused");
+	line(b, "by", lowering ? lowering : "nothing: refused");
 	if (op->functional && op->functional != op)
 		line(b, "computes", op->functional->name);
 	if (e && *e->becomes)
@@ -135,8 +136,8 @@ text_of(fxge_sbuf *b, const fxge_op *op, const fxge_soc *chip)
 	if (e) {
 		line_executed(b, e->dtypes);
 		line(b, "sizes", e->sizes);
-	} else if (way)
-		line(b, "executed", "by no case of ours");
+	} else if (lowering)
+		line(b, "executed", "by no test case");
 	if (g)
 		line(b, "gradients", g->text);
 	if (e && *e->becomes)
@@ -145,7 +146,7 @@ text_of(fxge_sbuf *b, const fxge_op *op, const fxge_soc *chip)
 
 /* ---- JSON ---- */
 
-/* A list of words as `,"key":["a","b"]`, or with counts as `,"key":{"a":1}`. */
+/* Appends a list of words as `,"key":["a","b"]`, or with counts as `,"key":{"a":1}`. */
 static void
 json_words(fxge_sbuf *b, const char *key, const char *words, bool counted)
 {
@@ -171,11 +172,11 @@ json_chip(fxge_sbuf *b, const fxge_soc *chip, const char *becomes)
 	fxge_sbuf_fmt(b, ",\"%s\":{", chip->name);
 	for (const char *s = becomes; *s; between = ",") {
 		s = next_count(s, &n, &word, &count);
-		const char *place = place_on(chip, word, n);
+		const char *engine = engine_on(chip, word, n);
 
 		fxge_sbuf_fmt(b, "%s\"%.*s\":", between, n, word);
-		if (place)
-			fxge_sbuf_fmt(b, "\"%s\"", place);
+		if (engine)
+			fxge_sbuf_fmt(b, "\"%s\"", engine);
 		else
 			fxge_sbuf_str(b, "null");
 	}
@@ -202,18 +203,19 @@ json_of(fxge_sbuf *b, const fxge_op *op, const fxge_soc *chip)
 	fxge_sbuf_chr(b, '}');
 }
 
-/* ---- finding it ---- */
+/* ---- lookup by name ---- */
 
-typedef struct asked {
+typedef struct op_query {
 	fxge_session *session;
 	const char *name;
 	bool json;
-	const char *text; /* out */
-} asked;
+	const char *text; /* result */
+} op_query;
 
-/* `torch.ops.aten.add.Tensor`, `aten::add.Tensor`: "aten.add.Tensor" */
+/* Returns the dotted name of an operator: "aten.add.Tensor" for `torch.ops.aten.add.Tensor` and
+ * `aten::add.Tensor`. */
 static const char *
-plain(fxge_arena *a, const char *name)
+dotted_name(fxge_arena *a, const char *name)
 {
 	if (strncmp(name, "torch.ops.", 10) == 0)
 		name += 10;
@@ -222,7 +224,7 @@ plain(fxge_arena *a, const char *name)
 	return colons ? fxge_arena_printf(a, "%.*s.%s", (int)(colons - name), name, colons + 2) : name;
 }
 
-/* Whether `name` is the operator's, or its name without overload, without namespace, or both. */
+/* Returns true if `name` is the operator's name, with or without overload and namespace. */
 static bool
 is_called(const fxge_op *op, const char *name)
 {
@@ -238,7 +240,7 @@ is_called(const fxge_op *op, const char *name)
 	return false;
 }
 
-/* The operator of this number, built-in ones first; NULL: it is GE's own. */
+/* Returns operator `i`, built-in ones first, or NULL if it is a GE type. */
 static const fxge_op *
 op_at(const fxge_session *s, uint32_t i)
 {
@@ -247,7 +249,7 @@ op_at(const fxge_session *s, uint32_t i)
 	return op && !op->ge ? op : NULL;
 }
 
-/* Of "aten.add.Tensor" the word "add". */
+/* Returns the name without namespace and overload: "add" of "aten.add.Tensor". */
 static const char *
 packet_of(fxge_arena *a, const char *name)
 {
@@ -258,37 +260,37 @@ packet_of(fxge_arena *a, const char *name)
 
 typedef FXGE_VEC(const char *) words;
 
-/* Up to four words that begin with `start`, as "`a`, `b`"; NULL if there is none. */
+/* Returns up to four words that begin with `start`, as "`a`, `b`", or NULL. */
 static const char *
 completions(fxge_arena *a, const words *all, const char *start)
 {
-	enum { MOST = 4, SHORTEST = 3 }; /* a letter or two begin too many names */
+	enum { MOST = 4, SHORTEST = 3 }; /* one or two characters match too many names */
 	const char *text = NULL, *last = "";
 	int n = 0;
 
 	for (uint32_t i = 0; strlen(start) >= SHORTEST && i < all->len && n < MOST; i++)
 		if (strncmp(all->data[i], start, strlen(start)) == 0 && strcmp(all->data[i], last) != 0) {
-			last = all->data[i]; /* overloads of one operator stand side by side */
+			last = all->data[i]; /* overloads of an operator are adjacent */
 			text = fxge_arena_printf(a, "%s%s`%s`", text ? text : "", text ? ", " : "", last);
 			n++;
 		}
 	return text;
 }
 
-/* The operators that a misspelt or shortened name may mean; NULL if there is none. */
+/* Returns the names that a misspelt or shortened name may mean, or NULL. */
 static const char *
 similar(fxge_arena *a, const words *all, const char *word)
 {
 	const char *text = completions(a, all, word);
 	const char *near = text ? NULL : fxge_nearest_word(word, all->data, all->len);
 
-	if (near && near[0] == word[0]) /* one with another first letter is seldom meant */
+	if (near && near[0] == word[0]) /* a typing error rarely changes the first letter */
 		text = fxge_arena_printf(a, "`%s`", near);
 	return text;
 }
 
 static bool
-refuse(fxge_arena *a, const asked *q, const char *name)
+refuse(fxge_arena *a, const op_query *q, const char *name)
 {
 	fxge_session *s = q->session;
 	words packets = {0};
@@ -298,18 +300,18 @@ refuse(fxge_arena *a, const asked *q, const char *name)
 		if (op_at(s, i))
 			fxge_vec_push(a, &packets, packet_of(a, op_at(s, i)->name));
 	text = similar(a, &packets, packet_of(a, name));
-	if (!text) /* `hardmsih.default`: there is no namespace */
+	if (!text) /* the namespace is missing, as in `hardmsih.default` */
 		text = similar(a, &packets, first);
-	fxge_report(&s->diags, NULL, FXGE_D_NO_OPERATOR, "no operator '%s' is known", q->name);
+	fxge_report(&s->diags, NULL, FXGE_D_NO_OPERATOR, "unknown operator '%s'", q->name);
 	if (text)
 		fxge_report_hint(&s->diags, "did you mean %s?", text);
 	return false;
 }
 
-/* What is asked for by its full name and is no row of a table: a form that writes into `out`, and
- * what computes with sizes. */
+/* Reports an operator that no table row has: an overload with `out`, found by its full name, or
+ * arithmetic on sizes. Returns false if there is none. */
 static bool
-found_otherwise(const asked *q, const char *name, fxge_sbuf *b, const fxge_soc *chip)
+report_unlisted(const op_query *q, const char *name, fxge_sbuf *b, const fxge_soc *chip)
 {
 	const fxge_op *op = fxge_op_find(q->session, name, strlen(name));
 
@@ -327,10 +329,10 @@ found_otherwise(const asked *q, const char *name, fxge_sbuf *b, const fxge_soc *
 }
 
 static bool
-body(fxge_arena *a, void *arg)
+op_text_body(fxge_arena *a, void *arg)
 {
-	asked *q = arg;
-	const char *name = plain(a, q->name);
+	op_query *q = arg;
+	const char *name = dotted_name(a, q->name);
 	const fxge_soc *chip = fxge_soc_of("ascend910b");
 	bool any = false;
 	fxge_sbuf b;
@@ -347,7 +349,7 @@ body(fxge_arena *a, void *arg)
 		(q->json ? json_of : text_of)(&b, op, chip);
 		any = true;
 	}
-	any = any || found_otherwise(q, name, &b, chip);
+	any = any || report_unlisted(q, name, &b, chip);
 	fxge_sbuf_str(&b, q->json ? "]" : "");
 	q->text = b.data;
 	return any || refuse(a, q, name);
@@ -356,7 +358,7 @@ body(fxge_arena *a, void *arg)
 const char *
 fxge_op_text(fxge_session *s, const char *name, bool json)
 {
-	asked q = {.session = s, .name = name, .json = json};
+	op_query q = {.session = s, .name = name, .json = json};
 
-	return fxge_api_call(s, body, &q) == FXGE_OK ? q.text : NULL;
+	return fxge_api_call(s, op_text_body, &q) == FXGE_OK ? q.text : NULL;
 }

@@ -1,4 +1,5 @@
-/* Lists of paths as FXGE_OPS_PATH has them: files that describe operators, and folders of them. */
+/* Loading of path lists in the form of FXGE_OPS_PATH: operator descriptions and directories of
+ * them. */
 #include "driver/api.h"
 
 #include "base/file/fd.h"
@@ -42,7 +43,7 @@ by_name(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* Each `*.yaml` in it, in the order of names. */
+/* Loads each `*.yaml` file of a directory, in order of name. */
 static bool
 load_directory(const loading *l, const char *path)
 {
@@ -51,7 +52,7 @@ load_directory(const loading *l, const char *path)
 	bool ok = true;
 
 	if (!d)
-		return load_file(l, path); /* which tells why it cannot be read */
+		return load_file(l, path); /* reports the reason */
 	fxge_arena_defer(l->arena, close_directory, d);
 	for (const struct dirent *e; (e = readdir(d));)
 		if (is_description(e->d_name)) {

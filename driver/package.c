@@ -1,5 +1,7 @@
-/* A folder of an installed package of custom operators, as CANN installs it: prototypes in
- * op_proto/, and what the kernels of each chip take in op_impl/. */
+/* Installed packages of custom operators.
+ *
+ * CANN installs a package as a directory: op_proto/ holds prototypes, op_impl/ the parameters of
+ * the kernels of each chip. */
 #include "driver/package.h"
 
 #include "base/file/fd.h"
@@ -15,13 +17,13 @@ typedef FXGE_VEC(const char *) paths;
 
 typedef struct package {
 	fxge_arena *arena;
-	DIR *open; /* that is being read */
+	DIR *open; /* directory being read, or NULL */
 	paths prototypes, kernels;
 	size_t seen;
 } package;
 
 static bool
-ends(const char *s, const char *end)
+ends_with(const char *s, const char *end)
 {
 	size_t n = strlen(s), k = strlen(end);
 
@@ -52,19 +54,19 @@ is_directory(const char *path)
 	return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
-/* `prototypes`: below op_proto. */
+/* Adds a file to the lists it belongs to. `below_proto`: the file is below op_proto/. */
 static void
-add_file(package *p, const char *path, bool prototypes)
+add_file(package *p, const char *path, bool below_proto)
 {
-	if (prototypes && (ends(path, ".h") || ends(path, ".hpp")))
+	if (below_proto && (ends_with(path, ".h") || ends_with(path, ".hpp")))
 		fxge_vec_push(p->arena, &p->prototypes, path);
-	if (ends(path, "-ops-info.json"))
+	if (ends_with(path, "-ops-info.json"))
 		fxge_vec_push(p->arena, &p->kernels, path);
 }
 
-/* In the order of names. */
+/* Returns the entries of a directory, sorted by name. */
 static paths
-names_in(package *p, const char *path)
+sorted_entries(package *p, const char *path)
 {
 	paths names = {0};
 
@@ -82,25 +84,26 @@ names_in(package *p, const char *path)
 	return names;
 }
 
-/* Not deeper than `depth`: links may lead in a circle. */
+/* Collects the files below a directory, at most `depth` levels deep: links may form a cycle. */
 static void
-walk(package *p, const char *path, bool prototypes, int depth)
+collect_files(package *p, const char *path, bool below_proto, int depth)
 {
 	paths names = {0};
 
 	if (depth)
-		names = names_in(p, path);
+		names = sorted_entries(p, path);
 	for (size_t i = 0; i < names.len; i++) {
 		const char *below = fxge_arena_printf(p->arena, "%s/%s", path, names.data[i]);
 
 		if (is_directory(below))
-			walk(p, below, prototypes || strcmp(names.data[i], "op_proto") == 0, depth - 1);
+			collect_files(
+				p, below, below_proto || strcmp(names.data[i], "op_proto") == 0, depth - 1);
 		else
-			add_file(p, below, prototypes);
+			add_file(p, below, below_proto);
 	}
 }
 
-/* Prototypes before kernels. */
+/* Appends the files of a package to `out`, prototypes first. Returns false after a diagnostic. */
 static bool
 add_directory(fxge_session *s, const char *path, paths *out)
 {
@@ -112,14 +115,14 @@ add_directory(fxge_session *s, const char *path, paths *out)
 		n--;
 	p->arena = &s->arena;
 	fxge_arena_defer(p->arena, close_directory, p);
-	walk(p, fxge_arena_strndup(p->arena, path, n), ends(path, "op_proto"), DEEPEST);
+	collect_files(p, fxge_arena_strndup(p->arena, path, n), ends_with(path, "op_proto"), DEEPEST);
 	for (size_t i = 0; i < p->prototypes.len; i++)
 		fxge_vec_push(p->arena, out, p->prototypes.data[i]);
 	for (size_t i = 0; i < p->kernels.len; i++)
 		fxge_vec_push(p->arena, out, p->kernels.data[i]);
 	return p->prototypes.len + p->kernels.len
 		   || fxge_report(&s->diags, &at, FXGE_D_OPS_VALUE,
-			   "no package of operators: it holds no op_proto/*.h and no *-ops-info.json");
+			   "not a package of operators: found neither op_proto/*.h nor *-ops-info.json");
 }
 
 bool

@@ -1,4 +1,4 @@
-/* The order of the passes: the table of contents of the compiler. */
+/* Pass pipeline: the passes in order, and the stages that they complete. */
 #include "driver/driver.h"
 
 #include "converters/conv.h"
@@ -9,7 +9,7 @@
 typedef struct step {
 	const char *name;
 	bool (*run)(fxge_program *p);
-	const char *stage; /* complete after this step, or NULL */
+	const char *stage; /* stage that this step completes, or NULL */
 } step;
 
 static const step steps[] = {
@@ -63,8 +63,8 @@ stage_index(const char *stage)
 	return -1;
 }
 
-/* A step is done already when the program (read from a text dump, say) is at its stage or behind
- * it. */
+/* Returns the index of the first step to run. A program that was read at a later stage has its
+ * earlier steps done. */
 static int
 first_step(const fxge_program *p)
 {
@@ -91,7 +91,8 @@ run_step(fxge_program *p, const step *s, const fxge_compile_options *o)
 	if (!ok)
 		return false;
 	p->stage = s->stage ? s->stage : stage;
-	/* Every pass in tests, the ends of stages always: a broken graph is named where it broke. */
+	/* Tests verify after each pass; the ends of stages are always verified, to find the pass at
+	 * fault. */
 	if ((o->check_passes || s->stage) && !fxge_program_verify(p, p->stage)) {
 		fxge_report_note(d, "after pass %s", s->name);
 		return false;
@@ -101,8 +102,7 @@ run_step(fxge_program *p, const step *s, const fxge_compile_options *o)
 	return true;
 }
 
-/* A program that was read at a later stage: its metas and its operators are checked before it is
- * believed. */
+/* Verifies the graph and infers the metas of a program that was read at a later stage. */
 static bool
 check_stage(fxge_program *p)
 {
@@ -113,7 +113,7 @@ check_stage(fxge_program *p)
 	return ok;
 }
 
-/* Nodes that cannot be compiled stay in the graph, so that one run tells all of them. */
+/* Nodes that cannot be compiled stay in the graph, so that one run reports all of them. */
 bool
 fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 {
@@ -124,13 +124,13 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	o = o ? o : &none;
 	until = stage_index(o->until ? o->until : "ge");
 	if (until < 0) {
-		fxge_report(d, NULL, FXGE_D_USAGE, "there is no stage '%s'", o->until);
-		fxge_report_hint(d, "stages are import, scopes, functional, decomposed, fused and ge");
+		fxge_report(d, NULL, FXGE_D_USAGE, "unknown stage '%s'", o->until);
+		fxge_report_hint(d, "the stages are import, scopes, functional, decomposed, fused and ge");
 		return false;
 	}
 	if (!fxge_cann_read(d, o->cann, &p->cann))
 		return false;
-	if (p->om) /* there is nothing left to do */
+	if (p->om) /* an .om is compiled already */
 		return true;
 	d->torch_made = p->producer != NULL;
 	fxge_group_begin(d);

@@ -1,4 +1,4 @@
-/* Public calls about programs: loading, compiling, writing, showing, checking. */
+/* Public functions of programs: loading, compiling, writing, printing, checking. */
 #include "driver/reread.h"
 
 #include "backend/air/air.h"
@@ -59,15 +59,16 @@ fxge_program_close(fxge_program *p)
 typedef struct load {
 	fxge_session *session;
 	const char *path;
-	const void *bytes; /* NULL = from the file */
+	const void *bytes; /* NULL: read from the file */
 	size_t size;
 	fxge_read_options options;
-	const char *soc, *cann; /* checking only */
-	int release;            /* that `cann` names */
+	const char *soc, *cann; /* fxge_check only */
+	int release;            /* release number of `cann` */
 	fxge_program *program;
 } load;
 
-/* The interface that stands beside X.air, or X.om, as X.io.json; NULL = none there. */
+/* Returns the path of the interface X.io.json of X.air or X.om, or NULL if that file does not
+ * exist. */
 static const char *
 io_path(fxge_arena *a, const char *path, const char *ending)
 {
@@ -81,7 +82,8 @@ io_path(fxge_arena *a, const char *path, const char *ending)
 	return stat(io, &st) == 0 ? io : NULL;
 }
 
-/* What it computes is the chip's; what it takes and gives stands beside it. */
+/* Loads an .om: the file holds code for the chip, so the program consists of the interface next to
+ * the file. */
 static fxge_program *
 read_om(load *l, fxge_arena *a, fxge_file *f)
 {
@@ -91,7 +93,7 @@ read_om(load *l, fxge_arena *a, fxge_file *f)
 
 	if (io)
 		return fxge_air_interface(s, f, io);
-	fxge_report(&s->diags, &loc, FXGE_D_OM, "its interface, X.io.json of X.om, is not beside it");
+	fxge_report(&s->diags, &loc, FXGE_D_OM, "its interface, X.io.json of X.om, is missing");
 	return NULL;
 }
 
@@ -124,7 +126,7 @@ read_kind(load *l, fxge_arena *a, fxge_file *f)
 		fxge_report(&s->diags, &loc, FXGE_D_FILE_KIND, "found %s, expected a program", foreign);
 	else
 		fxge_report(&s->diags, &loc, FXGE_D_FILE_KIND, "%s",
-			f->bytes.size ? "this is no file that fxge knows" : "the file is empty");
+			f->bytes.size ? "unknown file format" : "the file is empty");
 	return NULL;
 }
 
@@ -167,7 +169,7 @@ load_body(fxge_arena *a, void *arg)
 }
 
 static fxge_program *
-load_run(load *l, const fxge_load_options *o)
+run_load(load *l, const fxge_load_options *o)
 {
 	fxge_load_options all = FXGE_OPTIONS(fxge_load_options);
 
@@ -184,7 +186,7 @@ fxge_load(fxge_session *s, const char *path, const fxge_load_options *o)
 {
 	load l = {.session = s, .path = path};
 
-	return load_run(&l, o);
+	return run_load(&l, o);
 }
 
 fxge_program *
@@ -193,20 +195,20 @@ fxge_load_bytes(
 {
 	load l = {.session = s, .path = label, .bytes = n ? bytes : "", .size = n};
 
-	return load_run(&l, o);
+	return run_load(&l, o);
 }
 
 /* ---- compiling ---- */
 
-typedef struct compile {
+typedef struct compile_call {
 	fxge_program *program;
 	fxge_compile_options options;
-} compile;
+} compile_call;
 
 static bool
 compile_body(fxge_arena *a, void *arg)
 {
-	compile *c = arg;
+	compile_call *c = arg;
 
 	(void)a;
 	return fxge_program_usable(c->program) && fxge_pipeline_run(c->program, &c->options);
@@ -215,7 +217,7 @@ compile_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_compile(fxge_program *p, const fxge_compile_options *o)
 {
-	compile c = {p, FXGE_OPTIONS(fxge_compile_options)};
+	compile_call c = {p, FXGE_OPTIONS(fxge_compile_options)};
 
 	fxge_copy_options(&c.options, sizeof c.options, o);
 	fxge_status status = fxge_api_call(p->session, compile_body, &c);
@@ -231,7 +233,7 @@ typedef struct output {
 	fxge_program *program;
 	const char *path, *format;
 	fxge_write_options options;
-	load *om; /* where it is an .om that is shown */
+	load *om; /* .om file to print, or NULL */
 	const char *text;
 } output;
 
@@ -259,7 +261,7 @@ writable(fxge_program *p, const char *path, bool force)
 		return false;
 	if (p->om)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
-			"an .om is what a chip runs: nothing else is made of it");
+			"an .om is compiled for a chip and cannot be written in another format");
 	if (p->in_place)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
 			"the program was compiled to write its inputs in place: such a program only runs");
@@ -297,17 +299,17 @@ fxge_write(fxge_program *p, const char *path, const char *format, const fxge_wri
 	return fxge_api_call(p->session, write_body, &w);
 }
 
-typedef struct set {
+typedef struct set_call {
 	fxge_program *const *programs;
 	const char *const *paths;
 	size_t n;
 	fxge_write_options options;
-} set;
+} set_call;
 
 static bool
-set_body(fxge_arena *a, void *arg)
+write_set_body(fxge_arena *a, void *arg)
 {
-	set *w = arg;
+	set_call *w = arg;
 	fxge_air_options air = air_options(&w->options);
 	bool ok = true;
 
@@ -321,10 +323,10 @@ fxge_status
 fxge_write_set(
 	fxge_program *const *programs, const char *const *paths, size_t n, const fxge_write_options *o)
 {
-	set w = {programs, paths, n, FXGE_OPTIONS(fxge_write_options)};
+	set_call w = {programs, paths, n, FXGE_OPTIONS(fxge_write_options)};
 
 	fxge_copy_options(&w.options, sizeof w.options, o);
-	return n ? fxge_api_call(programs[0]->session, set_body, &w) : FXGE_OK;
+	return n ? fxge_api_call(programs[0]->session, write_set_body, &w) : FXGE_OK;
 }
 
 static bool
@@ -349,7 +351,7 @@ fxge_text(fxge_program *p, const char *format)
 	return fxge_api_call(p->session, text_body, &w) == FXGE_OK ? w.text : NULL;
 }
 
-/* ---- showing an .om ---- */
+/* ---- printing an .om ---- */
 
 static bool
 om_body(fxge_arena *a, void *arg)
@@ -383,9 +385,9 @@ fxge_om_text(fxge_session *s, const char *path)
 
 /* ---- checking ---- */
 
-/* Refuses files that are recognised as something else than an .air. */
+/* Returns true if the file may be an .air; otherwise reports its kind. */
 static bool
-is_checked(load *l, const fxge_file *f)
+may_be_air(load *l, const fxge_file *f)
 {
 	static const char *const found[] = {
 		[FXGE_KIND_OM] = "an .om",
@@ -405,7 +407,7 @@ is_checked(load *l, const fxge_file *f)
 	else if ((size_t)kind < sizeof found / sizeof *found && found[kind])
 		fxge_report(&s->diags, &loc, FXGE_D_USAGE, "found %s, expected an .air", found[kind]);
 	else
-		return true; /* the checker names what is wrong with a damaged .air */
+		return true; /* fxge_air_check reports the damage */
 	fxge_report_hint(&s->diags, "`fxge compile MODEL -o X.air` writes the .air that is checked");
 	return false;
 }
@@ -416,7 +418,7 @@ check_file(fxge_arena *a, fxge_file *f, void *arg)
 	load *l = arg;
 
 	(void)a;
-	return is_checked(l, f) && fxge_air_check(l->session, f, l->path, l->soc, l->release);
+	return may_be_air(l, f) && fxge_air_check(l->session, f, l->path, l->soc, l->release);
 }
 
 static bool

@@ -1,4 +1,4 @@
-/* A new project for an operator: all of its files, or none. */
+/* Creation of operator projects: all files are written, or none. */
 #include "driver/api.h"
 #include "driver/package.h"
 #include "driver/writing.h"
@@ -13,16 +13,16 @@ typedef struct starting {
 	fxge_session *session;
 	const char *const *paths;
 	size_t n;
-	const char *unit, *folder;
+	const char *unit, *directory;
 	bool force;
 } starting;
 
-/* Folders that were made, for a failure. */
-typedef FXGE_VEC(const char *) folders;
+/* Directories created so far, removed after a failure. */
+typedef FXGE_VEC(const char *) directories;
 
-/* Makes a folder unless it is there. */
+/* Creates a directory unless it exists. Returns false after a diagnostic. */
 static bool
-make_directory(fxge_arena *a, fxge_diags *d, const char *path, folders *made)
+make_directory(fxge_arena *a, fxge_diags *d, const char *path, directories *made)
 {
 	if (mkdir(path, 0777) == 0) {
 		fxge_vec_push(a, made, path);
@@ -33,9 +33,9 @@ make_directory(fxge_arena *a, fxge_diags *d, const char *path, folders *made)
 	return fxge_report(d, NULL, FXGE_D_FILE_WRITE, "%s: %s", path, strerror(errno));
 }
 
-/* The folders that lead to a file. */
+/* Creates the parent directories of a file. Returns false after a diagnostic. */
 static bool
-make_directories(fxge_arena *a, fxge_diags *d, const char *path, folders *made)
+make_directories(fxge_arena *a, fxge_diags *d, const char *path, directories *made)
 {
 	for (const char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/'))
 		if (!make_directory(a, d, fxge_arena_strndup(a, path, (size_t)(slash - path)), made))
@@ -43,21 +43,22 @@ make_directories(fxge_arena *a, fxge_diags *d, const char *path, folders *made)
 	return true;
 }
 
-/* Each is written beside its name; none is seen before all are there. */
+/* Writes all files under temporary names, then publishes them. Returns false after a diagnostic; no
+ * file is then published. */
 static bool
 write_files(
-	fxge_arena *a, fxge_diags *d, const starting *st, const fxge_project *files, folders *made)
+	fxge_arena *a, fxge_diags *d, const starting *st, const fxge_project *files, directories *made)
 {
 	fxge_out **outs = FXGE_NEW_ARRAY(a, files->len, fxge_out *);
 	bool ok = true;
 
 	for (size_t i = 0; i < files->len; i++)
 		ok = fxge_out_may_write(
-				 d, fxge_arena_printf(a, "%s/%s", st->folder, files->data[i].path), st->force)
+				 d, fxge_arena_printf(a, "%s/%s", st->directory, files->data[i].path), st->force)
 			 && ok;
 	for (size_t i = 0; ok && i < files->len; i++) {
 		const fxge_project_file *f = &files->data[i];
-		const char *path = fxge_arena_printf(a, "%s/%s", st->folder, f->path);
+		const char *path = fxge_arena_printf(a, "%s/%s", st->directory, f->path);
 
 		ok = make_directories(a, d, path, made) && (outs[i] = fxge_out_open(a, d, path));
 		if (!ok)
@@ -81,7 +82,7 @@ start_body(fxge_arena *a, void *arg)
 	fxge_session *s = st->session;
 	fxge_descriptions all = {0};
 	fxge_project files = {0};
-	folders made = {0};
+	directories made = {0};
 	fxge_op_table t;
 
 	if (!fxge_driver_describe(s, st->paths, st->n, &all, &t)
@@ -97,10 +98,10 @@ start_body(fxge_arena *a, void *arg)
 
 fxge_status
 fxge_ops_new(fxge_session *s, const char *const *paths, size_t n, const char *unit,
-	const char *folder, bool force)
+	const char *directory, bool force)
 {
 	starting st = {
-		.session = s, .paths = paths, .n = n, .unit = unit, .folder = folder, .force = force};
+		.session = s, .paths = paths, .n = n, .unit = unit, .directory = directory, .force = force};
 
 	return fxge_api_call(s, start_body, &st);
 }

@@ -1,5 +1,7 @@
-/* A program is several files: a reader beside a writer may find some of the old program and some of
- * the new one, which their hashes show, and reads them again. */
+/* Consistent reads of programs that consist of several files.
+ *
+ * Another process may replace the files meanwhile. The hashes in the files then disagree, and the
+ * files are read again. */
 #include "driver/reread.h"
 
 #include "base/file/real.h"
@@ -7,7 +9,8 @@
 
 enum { TRIES = 3 };
 
-/* The last error is the interface's, which may be another program's. */
+/* Returns true if the last error is an invalid interface: the file may belong to another version of
+ * the program. */
 static bool
 is_foreign(const fxge_diags *d)
 {

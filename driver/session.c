@@ -1,4 +1,4 @@
-/* Public calls about sessions: opening, closing, guarding, operators, diagnostics. */
+/* Public functions of sessions: opening, closing, operators, and the guard of all calls. */
 #include "driver/api.h"
 
 #include "backend/cpu/runtime/prepack.h"
@@ -73,7 +73,7 @@ report_beyond(void *arg)
 	fxge_session *s = arg;
 
 	fxge_report(&s->diags, NULL, FXGE_D_LIMIT,
-		"reading the file asks for more than %d times its size in memory", FXGE_MAX_READ);
+		"reading the file needs more than %d times its size in memory", FXGE_MAX_READ);
 	return 0;
 }
 
@@ -82,12 +82,12 @@ report_no_reason(void *arg)
 {
 	fxge_session *s = arg;
 
-	s->diags.exit = FXGE_EXIT_BUG; /* should the report find no memory */
+	s->diags.exit = FXGE_EXIT_BUG; /* in case the report itself exhausts memory */
 	fxge_report(&s->diags, NULL, FXGE_D_BUG, "a call failed without a reason");
 	return 0;
 }
 
-/* Warnings that say how a run that met them ends are errors of a strict session. */
+/* Turns warnings with an exit code of their own into errors if the session is strict. */
 static void
 raise_warnings(fxge_session *s, size_t from)
 {
@@ -126,7 +126,7 @@ fxge_api_guard(fxge_session *s, int (*body)(void *arg), void *arg)
 
 	fxge_heap_clear_bound(&s->heap);
 	if (r < 0)
-		/* The report itself may not find memory either; the status tells it then. */
+		/* This report may exhaust memory as well; the status is set in either case. */
 		fxge_heap_guard(&s->heap, beyond ? report_beyond : report_no_memory, s);
 	if (r < 0 && !beyond)
 		d->exit = FXGE_EXIT_MEMORY;
@@ -198,7 +198,7 @@ set_up(void *arg)
 	return 0;
 }
 
-/* The caller's options may be of an older, smaller version. */
+/* Copies options of the caller, whose struct may be of an older, smaller version. */
 static fxge_session_options
 session_options(const fxge_session_options *o)
 {
@@ -295,7 +295,7 @@ fxge_fail_allocation(fxge_session *s, uint64_t n)
 	s->heap.fail_more = UINT64_MAX;
 }
 
-/* ---- temporary folders ---- */
+/* ---- temporary directories ---- */
 
 typedef struct temp {
 	fxge_session *session;

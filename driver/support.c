@@ -1,4 +1,4 @@
-/* What is supported: the operators of a model or of the session, and what becomes of each. */
+/* Support reports: the operators of a program or of the session, and their lowerings. */
 #include "driver/api.h"
 
 #include "converters/conv.h"
@@ -32,23 +32,24 @@ fxge_lowering_of(const fxge_op *op)
 	return NULL;
 }
 
-/* Scopes have no rows: a pass inlines them. */
+/* Returns the lowering of a node. Scopes have no rows: a pass inlines them. */
 static const char *
-way_of_node(const fxge_node *n)
+lowering_of_node(const fxge_node *n)
 {
 	return fxge_is_scope(n) ? "pass" : fxge_lowering_of(n->op);
 }
 
-/* ---- what compiling a model would tell ---- */
+/* ---- compilation of a copy ---- */
 
 typedef struct fxge_support {
-	const char *stage; /* of the program when it was asked */
+	const char *stage; /* stage of the program at that time */
 	FXGE_VEC(fxge_diag) diags;
 	fxge_exit exit;
 	uint32_t n_refused;
 } fxge_support;
 
-/* What is reported from here on, until fxge_diags that were before come back. */
+/* Compiles a copy of the program and moves the diagnostics that it reports from the session to
+ * `s`. */
 static void
 compile_copy(fxge_program *p, fxge_support *s)
 {
@@ -63,12 +64,12 @@ compile_copy(fxge_program *p, fxge_support *s)
 	s->exit = d->exit;
 	s->n_refused = copy->n_refused;
 	fxge_program_release(copy);
-	before.list.data = d->list.data; /* it may have grown */
+	before.list.data = d->list.data; /* the list may have been reallocated */
 	before.list.cap = d->list.cap;
 	*d = before;
 }
 
-/* Asked once a stage. */
+/* Returns the result for the program's stage; compiles once per stage. */
 static const fxge_support *
 support_of(fxge_program *p)
 {
@@ -82,7 +83,7 @@ support_of(fxge_program *p)
 	return p->support;
 }
 
-/* ---- a model's operators ---- */
+/* ---- operators of a program ---- */
 
 typedef struct reason {
 	const fxge_diag *diag;
@@ -91,7 +92,7 @@ typedef struct reason {
 
 typedef struct group {
 	const char *op;
-	const char *way;
+	const char *lowering;
 	uint64_t count, refused;
 	const fxge_node *first;
 	reason *reasons, **end;
@@ -121,29 +122,30 @@ group_of(census *c, const char *op)
 }
 
 static void
-take_node(census *c, const fxge_node *n)
+count_node(census *c, const fxge_node *n)
 {
 	group *g = group_of(c, n->op->name);
 
 	if (g->count++ == 0) {
 		g->first = n;
-		g->way = way_of_node(n);
+		g->lowering = lowering_of_node(n);
 	}
 }
 
 static void
-take_graph(census *c, const fxge_graph *g, int depth)
+count_graph(census *c, const fxge_graph *g, int depth)
 {
 	FXGE_EACH_NODE (n, g) {
-		take_node(c, n);
+		count_node(c, n);
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
-			take_graph(c, n->regions[i], depth + 1);
+			count_graph(c, n->regions[i], depth + 1);
 	}
 }
 
-/* What concerns no operator (states that share memory) is of the program. */
+/* Adds a diagnostic to the group of its operator. Diagnostics without an operator, such as states
+ * that share memory, belong to the program. */
 static void
-take_reason(census *c, const fxge_diag *d)
+add_reason(census *c, const fxge_diag *d)
 {
 	group *g = group_of(c, d->group ? d->group : "");
 
@@ -160,18 +162,18 @@ count_all(census *c, fxge_arena *a, fxge_program *p)
 
 	*c = (census){.arena = a};
 	c->end = &c->first;
-	take_graph(c, p->main, 0);
+	count_graph(c, p->main, 0);
 	for (size_t i = 0; i < s->diags.len; i++)
 		if (s->diags.data[i].severity == FXGE_ERROR)
-			take_reason(c, &s->diags.data[i]);
+			add_reason(c, &s->diags.data[i]);
 }
 
 static void
-row_of_group(fxge_sbuf *b, const group *g, uint64_t count, const char *way)
+row_of_group(fxge_sbuf *b, const group *g, uint64_t count, const char *lowering)
 {
 	const char *op = *g->op ? g->op : "(the program)";
 
-	fxge_sbuf_fmt(b, "%7llu  %-14s ", (unsigned long long)count, way);
+	fxge_sbuf_fmt(b, "%7llu  %-14s ", (unsigned long long)count, lowering);
 	fxge_sbuf_safe(b, op, strlen(op));
 }
 
@@ -202,12 +204,12 @@ lines_text(fxge_sbuf *b, const group *g, bool refused)
 		line_refused(b, g, r->diag);
 	if (refused || g->count <= g->refused)
 		return;
-	row_of_group(b, g, g->count - g->refused, g->way ? g->way : "pass");
+	row_of_group(b, g, g->count - g->refused, g->lowering ? g->lowering : "pass");
 	fxge_sbuf_chr(b, '\n');
 }
 
 static void
-json_place(fxge_sbuf *b, const fxge_loc *l)
+json_location(fxge_sbuf *b, const fxge_loc *l)
 {
 	const fxge_frame *f = fxge_loc_frame(l);
 
@@ -228,7 +230,7 @@ json_reason(fxge_sbuf *b, const fxge_diag *d)
 		fxge_sbuf_str(b, ",\"op\":");
 		fxge_sbuf_json(b, d->loc.op, strlen(d->loc.op));
 	}
-	json_place(b, &d->loc);
+	json_location(b, &d->loc);
 	fxge_sbuf_chr(b, '}');
 }
 
@@ -242,9 +244,9 @@ line_json(fxge_sbuf *b, const group *g)
 		fxge_sbuf_str(b, "null");
 	fxge_sbuf_fmt(b, ",\"count\":%llu,\"supported\":%s", (unsigned long long)g->count,
 		g->reasons ? "false" : "true");
-	if (g->way || !g->reasons)
-		fxge_sbuf_fmt(b, ",\"by\":\"%s\"", g->way ? g->way : "pass");
-	json_place(b, g->reasons ? &g->reasons->diag->loc : g->first->loc);
+	if (g->lowering || !g->reasons)
+		fxge_sbuf_fmt(b, ",\"by\":\"%s\"", g->lowering ? g->lowering : "pass");
+	json_location(b, g->reasons ? &g->reasons->diag->loc : g->first->loc);
 	for (const reason *r = g->reasons; r; r = r->next) {
 		fxge_sbuf_str(b, r == g->reasons ? ",\"reasons\":[" : ",");
 		json_reason(b, r->diag);
@@ -259,7 +261,7 @@ fxge_support_text(fxge_sbuf *b, fxge_program *p, bool json)
 
 	count_all(&c, b->arena, p);
 	fxge_sbuf_str(b, json ? "[" : "  nodes  by             operator\n");
-	for (int pass = 0; pass < 2; pass++) /* what is missing first */
+	for (int pass = 0; pass < 2; pass++) /* unsupported operators first */
 		for (const group *g = c.first; g; g = g->next) {
 			if (!json)
 				lines_text(b, g, pass == 0);
@@ -277,7 +279,7 @@ typedef struct missing {
 	size_t n;
 } missing;
 
-/* The status is that of compiling, also where nothing is reported. */
+/* Sets the status of compiling, also if nothing is reported. */
 static bool
 missing_body(fxge_arena *a, void *arg)
 {
@@ -312,18 +314,18 @@ fxge_unsupported(fxge_program *p, bool report_them)
 	return m.n;
 }
 
-/* ---- of the session ---- */
+/* ---- operators of the session ---- */
 
 static void
 row_text(fxge_sbuf *b, const fxge_op *op)
 {
-	const char *way = fxge_lowering_of(op);
+	const char *lowering = fxge_lowering_of(op);
 
-	fxge_sbuf_fmt(
-		b, "%-14s %-44s %s\n", way ? way : "-", op->name, op->mapping ? op->mapping->ge->name : "");
+	fxge_sbuf_fmt(b, "%-14s %-44s %s\n", lowering ? lowering : "-", op->name,
+		op->mapping ? op->mapping->ge->name : "");
 }
 
-/* Of an operator of a user's file: where it stands, whether it says what results are. */
+/* Appends the location of a loaded operator, and whether its row defines its results. */
 static void
 custom_json(fxge_sbuf *b, const fxge_op_source *row)
 {
@@ -353,12 +355,12 @@ backward_json(fxge_sbuf *b, const fxge_op *op)
 void
 fxge_support_row_json(fxge_sbuf *b, const fxge_op *op)
 {
-	const char *way = fxge_lowering_of(op);
+	const char *lowering = fxge_lowering_of(op);
 
 	fxge_sbuf_str(b, b->data[b->len - 1] == '[' ? "\n" : ",\n");
-	fxge_sbuf_fmt(b, "{\"op\":\"%s\",\"supported\":%s", op->name, way ? "true" : "false");
-	if (way)
-		fxge_sbuf_fmt(b, ",\"by\":\"%s\"", way);
+	fxge_sbuf_fmt(b, "{\"op\":\"%s\",\"supported\":%s", op->name, lowering ? "true" : "false");
+	if (lowering)
+		fxge_sbuf_fmt(b, ",\"by\":\"%s\"", lowering);
 	if (op->mapping)
 		fxge_sbuf_fmt(b, ",\"ge\":\"%s\"", op->mapping->ge->name);
 	if (op->functional)

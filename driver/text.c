@@ -1,4 +1,4 @@
-/* A program in each of the formats that people and programs read. */
+/* Text formats of programs, for readers and tools. */
 #include "driver/api.h"
 
 #include "backend/air/air.h"
@@ -47,15 +47,15 @@ fxge_api_format(fxge_sbuf *b, fxge_program *p, const char *format, const char *p
 	}
 
 	if (p->om)
-		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
-			"of an .om only text is shown, of its interface");
+		return fxge_report(
+			&p->session->diags, NULL, FXGE_D_USAGE, "an .om is only shown as text (its interface)");
 	for (size_t i = 0; i < sizeof formats / sizeof *formats; i++)
 		if (strcmp(format, formats[i].name) == 0) {
 			formats[i].print(b, p);
 			return p->session->diags.errors == errors;
 		}
 	return fxge_report(&p->session->diags, NULL, FXGE_D_FORMAT,
-		"there is no format '%s', expected text, brief, locs, io, json, dot, pbtxt, onnx-pbtxt, "
+		"unknown format '%s', expected text, brief, locs, io, json, dot, pbtxt, onnx-pbtxt, "
 		"singleop, singleop-custom, collectives, ops or ops-json",
 		format);
 }

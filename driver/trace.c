@@ -1,4 +1,4 @@
-/* Public calls about the values that a program is followed by. */
+/* Public function of traced values. */
 #include "driver/run/run.h"
 
 bool

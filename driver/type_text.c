@@ -1,4 +1,4 @@
-/* One type of GE as JSON: what whoever makes nodes of it must know. */
+/* JSON description of GE types, for programs that create nodes of them. */
 #include "driver/api.h"
 
 #include "backend/cpu/runtime/isa.h"
@@ -21,7 +21,7 @@ type_name(fxge_ptype type)
 	return type < sizeof names / sizeof *names && names[type] ? names[type] : "any";
 }
 
-/* Those that tensors of ours have; none: it is not restricted. */
+/* Appends the dtypes of a set that tensors can have; an empty list means unrestricted. */
 static void
 dtypes_json(fxge_sbuf *b, fxge_dtype_set set)
 {
@@ -55,9 +55,9 @@ params_json(fxge_sbuf *b, const fxge_op *op, bool attrs)
 	}
 }
 
-/* Whether the CPU executor computes it. */
+/* Returns true if the CPU executor can run the type. */
 static bool
-runs(const fxge_op *op)
+can_run(const fxge_op *op)
 {
 	return op->n_compositions || (op->external && op->external->kernel)
 		   || (op->id < FXGE_OP_COUNT_ && fxge_kernels_here()[op->id]);
@@ -75,16 +75,17 @@ type_json(fxge_sbuf *b, const fxge_op *op, bool loaded)
 		fxge_sbuf_fmt(b, "%s{\"name\":\"%s\",\"list\":%s}", i ? "," : "",
 			op->results[i].name ? op->results[i].name : "", op->results[i].list ? "true" : "false");
 	fxge_sbuf_fmt(b, "],\"graphs\":%d,\"infers\":%s,\"runs\":%s,\"effect\":%s,\"loaded\":%s}",
-		op->n_graphs, op->flags & FXGE_OP_UNCHECKED ? "false" : "true", runs(op) ? "true" : "false",
-		op->flags & FXGE_OP_EFFECT ? "true" : "false", loaded ? "true" : "false");
+		op->n_graphs, op->flags & FXGE_OP_UNCHECKED ? "false" : "true",
+		can_run(op) ? "true" : "false", op->flags & FXGE_OP_EFFECT ? "true" : "false",
+		loaded ? "true" : "false");
 }
 
-typedef struct telling {
+typedef struct type_query {
 	fxge_session *session;
 	const char *type, *text;
-} telling;
+} type_query;
 
-/* Prints the names of the GE types that the session loaded, as a list in JSON. */
+/* Appends the names of the GE types that the session loaded, as a JSON list. */
 static void
 loaded_json(fxge_sbuf *b, const fxge_session *s)
 {
@@ -101,9 +102,9 @@ loaded_json(fxge_sbuf *b, const fxge_session *s)
 }
 
 static bool
-tell_loaded(fxge_arena *a, void *arg)
+write_loaded_types(fxge_arena *a, void *arg)
 {
-	telling *t = arg;
+	type_query *t = arg;
 	fxge_sbuf b;
 
 	(void)a;
@@ -114,9 +115,9 @@ tell_loaded(fxge_arena *a, void *arg)
 }
 
 static bool
-tell(fxge_arena *a, void *arg)
+write_type(fxge_arena *a, void *arg)
 {
-	telling *t = arg;
+	type_query *t = arg;
 	fxge_session *s = t->session;
 	const char *name = fxge_arena_printf(a, "ge.%s", t->type);
 	size_t n = strlen(name);
@@ -137,8 +138,8 @@ tell(fxge_arena *a, void *arg)
 const char *
 fxge_type_text(fxge_session *s, const char *type)
 {
-	telling t = {s, type, NULL};
+	type_query t = {s, type, NULL};
 
-	fxge_api_call(s, type ? tell : tell_loaded, &t);
+	fxge_api_call(s, type ? write_type : write_loaded_types, &t);
 	return t.text;
 }

@@ -1,4 +1,4 @@
-/* Arrays of callers: checked before anything reads behind their pointers. */
+/* Conversion and validation of arrays that callers pass in. */
 #include "driver/run/run.h"
 
 static bool
@@ -15,9 +15,9 @@ fxge_view_meta(fxge_session *s, const char *what, const fxge_tensor_view *v, fxg
 	uint64_t need;
 
 	if (dt == FXGE_DT_NONE)
-		return bad(s, what, v, "its dtype is not known");
+		return bad(s, what, v, "unknown dtype");
 	if (v->rank < 0 || v->rank > FXGE_MAX_RANK || (v->rank && !v->shape))
-		return bad(s, what, v, "its rank makes no sense");
+		return bad(s, what, v, "its rank is out of range, or its shape is NULL");
 	*out = (fxge_tensor){.name = v->name,
 		.dtype = dt,
 		.rank = v->rank,
@@ -27,9 +27,9 @@ fxge_view_meta(fxge_session *s, const char *what, const fxge_tensor_view *v, fxg
 		.size = v->bytes,
 		.file_offset = UINT64_MAX};
 	if (!fxge_tensor_span(out, &need))
-		return bad(s, what, v, "its shape makes no sense");
+		return bad(s, what, v, "its shape or strides are out of range");
 	if (need > v->bytes || (need && !v->data))
-		return bad(s, what, v, "fewer bytes are given than its shape says");
+		return bad(s, what, v, "fewer bytes than its shape needs");
 	return true;
 }
 
@@ -38,7 +38,7 @@ fxge_view_tensor(fxge_session *s, const char *what, const fxge_tensor_view *v, f
 {
 	return fxge_view_meta(s, what, v, out)
 		   && (fxge_bools_fit(out)
-			   || bad(s, what, v, "a byte of it is neither 0 nor 1, as those of bools are"));
+			   || bad(s, what, v, "found a byte other than 0 and 1 in a bool array"));
 }
 
 bool
@@ -49,7 +49,8 @@ fxge_bools_fit(const fxge_tensor *t)
 
 	if (t->dtype != FXGE_DT_BOOL || numel == 0)
 		return true;
-	for (int i = 0; t->stride && i < t->rank; i++) /* checked against `size` by who made it */
+	for (int i = 0; t->stride && i < t->rank;
+		 i++) /* the creator of the tensor has checked the span against `size` */
 		last += (t->shape[i] - 1) * t->stride[i];
 	for (int64_t i = 0, n = t->stride ? last + 1 : numel; i < n; i++)
 		other |= t->data[i];

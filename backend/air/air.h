@@ -1,4 +1,4 @@
-/* GE's own file format (.air): writer, reader, checker, and its io description (X.io.json). */
+/* GE's own file format (.air): writer, reader, checker, and the interface (X.io.json). */
 #ifndef FXGE_BACKEND_AIR_AIR_H
 #define FXGE_BACKEND_AIR_AIR_H
 
@@ -34,7 +34,7 @@ bool fxge_air_write_set(
 	fxge_program *const *p, const char *const *paths, size_t n, const fxge_air_options *o);
 /* Returns true if every node is a GE operator; reports the first other node. */
 bool fxge_air_is_ge(fxge_program *p);
-/* Appends the io description as JSON text. */
+/* Appends the interface as JSON text. */
 void fxge_io_json(fxge_sbuf *b, fxge_program *p);
 
 /* Reads a .air. Data and RefData become inputs of the main graph in order of `index`, NetOutput its

@@ -1,13 +1,13 @@
-/* Attributes of a node as GE attributes: the prototype's type decides the form. */
+/* Conversion of node attributes to GE attributes, by the prototype's type. */
 #include "backend/air/writer.h"
 
 static bool
-constant(
+constant_int(
 	fxge_air_writer *w, const fxge_node *n, const fxge_param *r, const fxge_operand *o, int64_t *v)
 {
 	if (o->kind == FXGE_K_INT && fxge_sym_is_int(w->p->syms, o->size, v))
 		return true;
-	w->ok = fxge_bug(w->p, n, "attribute '%s' is no constant integer", r->name);
+	w->ok = fxge_bug(w->p, n, "attribute '%s' is not a constant integer", r->name);
 	return false;
 }
 
@@ -40,14 +40,14 @@ const_tensor(fxge_air_writer *w, const fxge_tensor *x)
 }
 
 static ge_attr *
-single(fxge_air_writer *w, const fxge_node *n, const fxge_param *r, const fxge_operand *o)
+single_attr(fxge_air_writer *w, const fxge_node *n, const fxge_param *r, const fxge_operand *o)
 {
 	fxge_arena *a = w->scratch;
 	int64_t v = 0;
 
 	switch (r->type) {
 	case FXGE_P_INT:
-		return constant(w, n, r, o, &v) ? fxge_ge_int(a, v) : NULL;
+		return constant_int(w, n, r, o, &v) ? fxge_ge_int(a, v) : NULL;
 	case FXGE_P_FLOAT:
 		return fxge_ge_float(a, as_float(w, o));
 	case FXGE_P_BOOL:
@@ -73,7 +73,7 @@ fill_numbers(fxge_air_writer *w, const fxge_node *n, const fxge_param *r, const 
 		if (r->type == FXGE_P_DTYPE)
 			v[i] = fxge_dtypes[o[i].dtype].ge;
 		else
-			constant(w, n, r, &o[i], &v[i]);
+			constant_int(w, n, r, &o[i], &v[i]);
 	if (r->type == FXGE_P_DTYPE) {
 		l->dt = v;
 		l->n_dt = count;
@@ -110,7 +110,7 @@ fill_others(
 }
 
 static ge_attr *
-list(fxge_air_writer *w, const fxge_node *n, const fxge_param *r, const fxge_operand *o,
+list_attr(fxge_air_writer *w, const fxge_node *n, const fxge_param *r, const fxge_operand *o,
 	size_t count)
 {
 	int type = 0;
@@ -149,12 +149,12 @@ fxge_air_attr(fxge_air_writer *w, fxge_ge_attrs *t, const fxge_node *n, int para
 	const fxge_param *r = &n->op->params[param];
 	const fxge_port *q = &n->ports[param];
 
-	if (!q->present) /* the default is never written */
+	if (!q->present) /* defaults are never written */
 		return true;
 	const fxge_operand *o = q->count ? &n->operands[q->first] : NULL;
 	ge_attr *v = r->lists  ? fxge_air_lists(w, r, o, q->count)
-				 : r->list ? list(w, n, r, o, q->count)
-				 : o       ? single(w, n, r, o)
+				 : r->list ? list_attr(w, n, r, o, q->count)
+				 : o       ? single_attr(w, n, r, o)
 						   : NULL;
 
 	if (!v)

@@ -1,4 +1,4 @@
-/* Checks a .air for everything that GE's loader refuses, or silently loses. */
+/* Checker of .air files for errors that GE's loader reports or silently ignores. */
 #include "backend/air/air.h"
 #include "backend/air/check.h"
 #include "infer/infer.h"
@@ -72,7 +72,8 @@ check_graph_name(checker *c, check_graph *g)
 	if (!*name)
 		check_fail(c, FXGE_D_AIR_GRAPH_NAME, "a graph has no name");
 	else if (fxge_strmap_put(c->a, &c->by_name, name, strlen(name), g))
-		check_fail(c, FXGE_D_AIR_GRAPH_NAME, "two graphs are called '%s': the last one wins", name);
+		check_fail(
+			c, FXGE_D_AIR_GRAPH_NAME, "two graphs have the name '%s': GE uses the last one", name);
 }
 
 static void
@@ -95,15 +96,15 @@ check_all(checker *c)
 	check_soc_summary(c);
 }
 
-/* What is wrong by GE's own rules; of forms that only fxge does not know nothing is said. */
+/* Returns true for errors by GE's rules, not for forms that only fxge does not support. */
 static bool
 is_defect(const fxge_diag *g)
 {
 	return g->severity == FXGE_ERROR && fxge_diag_rows[g->id].exit == FXGE_EXIT_INVALID;
 }
 
-/* The wall before the kernels, as the executor has it: prototypes, shape functions, and subgraphs
- * against the operators that call them. */
+/* Validates the program like the executor: prototypes, shape functions, and subgraphs against their
+ * operators. */
 static void
 check_shapes(fxge_session *s, fxge_file *f, const char *model)
 {
@@ -118,27 +119,27 @@ check_shapes(fxge_session *s, fxge_file *f, const char *model)
 	fxge_diags_rewind(&s->diags, &before, is_defect);
 }
 
-/* Unknown types are a warning, unless the session is strict: then the count of errors must say so.
- */
+/* Returns the result. In a strict session unknown types, which are warnings, count as errors. */
 static bool
-verdict(fxge_session *s, uint64_t errors, uint64_t warnings)
+is_accepted(fxge_session *s, uint64_t errors, uint64_t warnings)
 {
 	return s->diags.errors == errors && !(s->strict && s->diags.warnings > warnings);
 }
 
-/* What is to be checked. */
-typedef struct checked {
+/* Arguments of a check. */
+typedef struct check_request {
 	fxge_session *s;
 	fxge_file *file;
 	const char *path, *soc;
 	int cann;
-} checked;
+} check_request;
 
-/* A .air: the file, or the one of the program `model` of a package. */
+/* Checks an .air: the file, or that of program `model` of a package. */
 static bool
-check_one(const checked *k, const char *path, fxge_bytes b, const fxge_zip *zip, const char *model)
+check_one(
+	const check_request *k, const char *path, fxge_bytes b, const fxge_zip *zip, const char *model)
 {
-	/* Registered with the session's arena, so that nothing leaks when memory ends inside. */
+	/* Registered with the session's arena, so that exhausted memory leaks nothing. */
 	fxge_session *s = k->s;
 	fxge_arena_mark m = fxge_arena_save(&s->arena);
 	fxge_arena *a = FXGE_NEW(&s->arena, fxge_arena);
@@ -156,19 +157,19 @@ check_one(const checked *k, const char *path, fxge_bytes b, const fxge_zip *zip,
 	c->cann = k->cann;
 	c->soc = k->soc ? fxge_soc_of(k->soc) : NULL;
 	if (k->soc && !c->soc)
-		fxge_report(&s->diags, NULL, FXGE_D_SOC_UNKNOWN, "there is no chip '%s'", k->soc);
+		fxge_report(&s->diags, NULL, FXGE_D_SOC_UNKNOWN, "unknown chip '%s'", k->soc);
 	else if (fxge_air_file_open(&c->file, s, a, b, path))
 		check_all(c);
 	fxge_arena_release(a);
 	if (s->diags.errors == errors)
 		check_shapes(s, k->file, model);
-	return verdict(s, errors, warnings);
+	return is_accepted(s, errors, warnings);
 }
 
 static bool
 check_entry(const char *name, const char *air, fxge_bytes b, const fxge_zip *zip, void *arg)
 {
-	const checked *k = arg;
+	const check_request *k = arg;
 	size_t size = strlen(k->path) + strlen(air) + 2;
 	char *path = fxge_arena_alloc(&k->s->arena, size);
 
@@ -179,7 +180,7 @@ check_entry(const char *name, const char *air, fxge_bytes b, const fxge_zip *zip
 bool
 fxge_air_check(fxge_session *s, fxge_file *f, const char *path, const char *soc, int cann)
 {
-	checked k = {s, f, path, soc, cann};
+	check_request k = {s, f, path, soc, cann};
 
 	if (fxge_file_kind_of(f->bytes) == FXGE_KIND_PACKAGE)
 		return fxge_air_visit_package(s, f, check_entry, &k);

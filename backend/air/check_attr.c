@@ -1,9 +1,9 @@
-/* Checks attributes and descriptors: what GE would drop, misread or refuse. */
+/* Checks of attributes and descriptors that GE would drop, misread or refuse. */
 #include "backend/air/check.h"
 
 #include "base/limits.h"
 
-/* Lists that GE reads by name and takes away: they have no val_type. */
+/* Returns true for lists that GE reads by name and removes; they have no val_type. */
 static bool
 is_metadata(const char *key)
 {
@@ -39,7 +39,7 @@ check_map(checker *c, ge_entry *const *attr, size_t n, const char *what, bool me
 	fxge_arena_restore(c->a, m);
 }
 
-/* How many elements a list has in the field that `type` reads, and in all. */
+/* Returns the elements of a list in the field of `type`, and in *all those of all fields. */
 static size_t
 list_length(const ge_list *l, int type, size_t *all)
 {
@@ -134,7 +134,7 @@ check_layout(checker *c, const ge_desc *d, const char *what)
 	else if (number < 0)
 		check_fail(c, FXGE_D_AIR_LAYOUT, "%s has the unknown layout '%s'", what, d->layout);
 	else if (number == FXGE_FORMAT_NONE)
-		check_fail(c, FXGE_D_AIR_LAYOUT, "%s has the layout '%s', which is none", what, d->layout);
+		check_fail(c, FXGE_D_AIR_LAYOUT, "%s has the invalid layout '%s'", what, d->layout);
 	else if (f && f->value_case == GE_ATTR(I) && (f->i & 0xff) != number)
 		check_fail(c, FXGE_D_AIR_LAYOUT, "%s has layout '%s' and format_for_int %lld, which wins",
 			what, d->layout, (long long)f->i);
@@ -175,8 +175,8 @@ check_origin(checker *c, const ge_desc *d, const char *what)
 			"%s has origin_shape_initialized but no origin_shape: GE reads a scalar", what);
 	v = fxge_air_find_attr(d->attr, d->n_attr, "shape_range");
 	if (v && (v->value_case != GE_ATTR(LIST_LIST_INT) || v->list_list_int->n_list_list_i != n))
-		check_fail(
-			c, FXGE_D_AIR_DESC_ATTR, "%s has a shape_range that is no list of %zu ranges", what, n);
+		check_fail(c, FXGE_D_AIR_DESC_ATTR, "%s has a shape_range that is not a list of %zu ranges",
+			what, n);
 }
 
 void
@@ -206,7 +206,7 @@ check_desc_of(checker *c, const ge_desc *d, const char *what, bool may_be_absent
 
 /* ---- attributes against the prototype ---- */
 
-/* What framework code reads beside the prototype. */
+/* Returns true for attributes that framework code reads in addition to the prototype's. */
 static bool
 is_framework(const char *key)
 {
@@ -237,7 +237,7 @@ find_attr_param(const fxge_op *row, const char *key)
 	return i >= 0 && row->params[i].attr ? &row->params[i] : NULL;
 }
 
-/* A dtype attribute that says what the one output is, in the other numbering. */
+/* Checks a dtype attribute that declares the dtype of the single output, in the other numbering. */
 static void
 check_dtype_attr(checker *c, const check_op *o, const char *key, const ge_attr *v)
 {
@@ -264,7 +264,7 @@ check_attrs_row(checker *c, const ge_op *op, const check_op *o)
 			continue;
 		if (!fxge_air_attr_fits(r, v))
 			check_fail(c, FXGE_D_AIR_ATTR_TYPE,
-				"the attribute '%s' is %s, which the prototype does not say", key, case_name(v));
+				"the attribute '%s' is %s, which differs from the prototype", key, case_name(v));
 		else if (strcmp(key, "dst_type") == 0
 				 || (strcmp(key, "dtype") == 0 && r->type == FXGE_P_DTYPE && !r->list))
 			check_dtype_attr(c, o, key, v);

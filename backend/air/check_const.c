@@ -1,5 +1,4 @@
-/* Checks what holds data: Data and RefData, Const and FileConstant, and the files that these name.
- */
+/* Checks of Data and RefData, Const and FileConstant, and their files. */
 #include "backend/air/check.h"
 
 #include "base/file/fd.h"
@@ -58,15 +57,16 @@ check_data(checker *c, const ge_op *op, check_op *o)
 		check_fail(c, FXGE_D_AIR_DATA_DESC, "input_desc and output_desc differ");
 }
 
-/* Bytes of a dense tensor; -1 = not known or too many. */
+/* Returns the bytes of a dense tensor; -1 if unknown or too large. */
 static int64_t
 dense_bytes(checker *c, const check_desc *d)
 {
 	int64_t n = fxge_air_dtype_bits(d->dtype);
 
 	if (!n || d->rank < 0) {
-		check_fail(c, FXGE_D_AIR_CONST_SIZE, "a constant of dtype %lld and %s has no size",
-			(long long)d->dtype, d->rank < 0 ? "unknown rank" : "known rank");
+		check_fail(c, FXGE_D_AIR_CONST_SIZE,
+			"the size of a constant of dtype %lld and %s is unknown", (long long)d->dtype,
+			d->rank < 0 ? "unknown rank" : "known rank");
 		return -1;
 	}
 	for (int i = 0; i < d->rank; i++)
@@ -97,8 +97,7 @@ check_in_zip(checker *c, const char *location, int64_t offset, int64_t length, b
 	const fxge_zip_entry *e = fxge_zip_find(c->zip, location);
 
 	if (!e || !fxge_zip_stored(e))
-		check_fail(
-			c, FXGE_D_AIR_LOCATION, "the package has no entry '%s' that is stored", location);
+		check_fail(c, FXGE_D_AIR_LOCATION, "the package has no uncompressed entry '%s'", location);
 	else if (exact ? (int64_t)e->size != length
 				   : length > (int64_t)e->size || offset > (int64_t)e->size - length)
 		check_fail(c, FXGE_D_AIR_LOCATION, "the entry '%s' has %lld bytes, expected %s%lld",
@@ -106,7 +105,7 @@ check_in_zip(checker *c, const char *location, int64_t offset, int64_t length, b
 			(long long)(exact ? length : offset + length));
 }
 
-/* The directory of a side file is called after its content. Each is compared once. */
+/* Checks that a directory of side files has the hash in its name; each directory once. */
 static void
 check_generation(checker *c, const char *real)
 {
@@ -121,8 +120,7 @@ check_generation(checker *c, const char *real)
 	fxge_strmap_put(c->a, &c->generations, dir, n, (void *)(uintptr_t)dir);
 	if (fxge_generation_sum(c->a, &c->s->diags, dir, found) && strcmp(found, last) != 0)
 		check_fail(c, FXGE_D_AIR_LOCATION,
-			"the files of '%s' are not those that it is called after: found the hash %s", dir,
-			found);
+			"the files of '%s' do not match its name: found the hash %s", dir, found);
 }
 
 /* Returns whether the file that was found below the directory is still there. A path may lead to
@@ -151,7 +149,7 @@ check_file(checker *c, const char *location, int64_t offset, int64_t length, boo
 
 	if (!path)
 		check_fail(c, FXGE_D_AIR_LOCATION,
-			"'%s' is not a file below the .air's folder (see --weights-from)", location);
+			"'%s' is not a file below the .air's directory (see --weights-from)", location);
 	else if (!stat_real(real, &st) || !S_ISREG(st.st_mode))
 		check_fail(c, FXGE_D_AIR_LOCATION, "the file '%s' is missing", location);
 	else if (exact ? st.st_size != length : length > st.st_size || offset > st.st_size - length)
@@ -169,7 +167,7 @@ check_const_file(
 	const int64_t *length = int_attr(op, "length");
 
 	if (inline_bytes)
-		check_fail(c, FXGE_D_AIR_LOCATION, "a constant with 'location' has data of its own, too");
+		check_fail(c, FXGE_D_AIR_LOCATION, "a constant with 'location' also has inline data");
 	if (!length)
 		check_fail(
 			c, FXGE_D_AIR_LOCATION, "'location' without 'length': GE leaves the constant empty");
@@ -189,7 +187,8 @@ check_constant(checker *c, const ge_op *op, const check_op *o)
 	check_desc d;
 
 	if (!v || v->value_case != GE_ATTR(T) || !v->t->desc) {
-		check_fail(c, FXGE_D_AIR_CONST_VALUE, "'value' is missing, or no tensor with a descriptor");
+		check_fail(
+			c, FXGE_D_AIR_CONST_VALUE, "'value' is missing or not a tensor with a descriptor");
 		return;
 	}
 	check_desc_of(c, v->t->desc, "the descriptor of 'value'", false, &d);
@@ -215,7 +214,7 @@ check_place(checker *c, const ge_op *op, const check_desc *d)
 	if (!text_attr(c, op, "location", &text)) {
 		if (!text_attr(c, op, "file_path", &text) && !text_attr(c, op, "file_id", &text))
 			check_fail(c, FXGE_D_AIR_FILE_CONSTANT,
-				"none of 'location', 'file_path' and 'file_id' says where the data is");
+				"the constant has none of 'location', 'file_path' and 'file_id'");
 		return;
 	}
 	if ((offset && *offset < 0) || (length && (*length < 0 || (bytes >= 0 && *length != bytes)))) {

@@ -1,5 +1,4 @@
-/* Checks graphs: edges and cycles, inputs and results, and subgraphs with the operators they belong
- * to. */
+/* Checks of graphs: edges and cycles, inputs and results, subgraphs and their operators. */
 #include "backend/air/check.h"
 
 #define NONE UINT32_MAX
@@ -67,7 +66,8 @@ check_edge_of(checker *c, check_graph *g, const check_op *o, check_edge *e)
 
 /* ---- order ---- */
 
-/* Kahn's algorithm over data and control edges; what is left over lies on, or behind, a cycle. */
+/* Finds cycles over data and control edges by Kahn's algorithm: remaining operators are on or
+ * behind a cycle. */
 static void
 check_cycles(checker *c, check_graph *g)
 {
@@ -110,7 +110,7 @@ check_cycles(checker *c, check_graph *g)
 		}
 }
 
-/* All operators that run before `last` for sure get `mark`. */
+/* Sets `mark` on all operators that certainly run before `last`. */
 static void
 mark_before(checker *c, check_graph *g, uint32_t last, uint32_t mark)
 {
@@ -131,7 +131,7 @@ mark_before(checker *c, check_graph *g, uint32_t last, uint32_t mark)
 	}
 }
 
-/* Who reads the memory that operator `w` overwrites in slot `slot` must have read before. */
+/* Checks that all readers of a value run before operator `w`, which overwrites its memory. */
 static void
 check_readers(checker *c, check_graph *g, uint32_t w, const check_edge *old)
 {
@@ -146,8 +146,8 @@ check_readers(checker *c, check_graph *g, uint32_t w, const check_edge *old)
 				continue;
 			c->op = &g->ops[i];
 			check_fail(c, FXGE_D_AIR_REF_ORDER,
-				"reads '%s:%lld', which '%s' overwrites, without standing before it", old->producer,
-				(long long)old->index, g->ops[w].name);
+				"reads '%s:%lld', which '%s' overwrites, without being ordered before it",
+				old->producer, (long long)old->index, g->ops[w].name);
 			break;
 		}
 	fxge_arena_restore(c->a, m);
@@ -156,7 +156,7 @@ check_readers(checker *c, check_graph *g, uint32_t w, const check_edge *old)
 static void
 check_refs(checker *c, check_graph *g)
 {
-	enum { MAX_WORK = 1 << 27 }; /* operators looked at; beyond it the order is not proved */
+	enum { MAX_WORK = 1 << 27 }; /* limit of visited operators; beyond it the order is not proved */
 	uint64_t work = 0;
 
 	for (uint32_t i = 0; i < g->n_ops; i++)
@@ -218,10 +218,10 @@ check_io_text(checker *c, const check_graph *g, const char *s, bool input)
 		check_fail(c, FXGE_D_AIR_GRAPH_IO, "the graph's %s '%.200s': there are %u outputs",
 			input ? "input" : "output", s, g->ops[at].n_out);
 	else if (input && !check_is_data(g->ops[at].type))
-		check_fail(c, FXGE_D_AIR_GRAPH_IO, "the graph's input '%.200s' is no Data", s);
+		check_fail(c, FXGE_D_AIR_GRAPH_IO, "the graph's input '%.200s' is not a Data", s);
 }
 
-/* Of the program's own results. */
+/* Checks the outputs of the root graph. */
 static void
 check_outputs(checker *c, check_graph *g)
 {
@@ -280,15 +280,15 @@ check_graph_edges(checker *c, check_graph *g)
 
 /* ---- subgraphs ---- */
 
-/* A functional operator by its type. */
+/* Operator type with subgraphs. */
 typedef struct functional {
 	const char *type;
-	int subgraphs; /* 0 = any number from 1 on */
-	int skips;     /* inputs that subgraphs do not get: a condition, an index, bounds */
-	bool loop;     /* the first subgraph is its condition, with one result */
+	int subgraphs; /* 0 = at least one */
+	int skips;     /* leading inputs that subgraphs do not receive: a condition, an index, bounds */
+	bool loop;     /* the first subgraph is the condition, with one result */
 } functional;
 
-/* NULL: it is none. */
+/* Returns the entry of a type, or NULL. */
 static const functional *
 functional_of(const char *type)
 {
@@ -308,11 +308,11 @@ static void
 link_subgraphs(checker *c, const check_graph *g, const check_op *o)
 {
 	const functional *f = functional_of(o->type);
-	int want = f ? f->subgraphs : -1;
+	int expected = f ? f->subgraphs : -1;
 
-	if (want == 0 ? !o->n_subgraphs : want > 0 && o->n_subgraphs != (uint32_t)want)
+	if (expected == 0 ? !o->n_subgraphs : expected > 0 && o->n_subgraphs != (uint32_t)expected)
 		check_fail(c, FXGE_D_AIR_SUBGRAPH, "%u subgraphs, expected %s%d", o->n_subgraphs,
-			want ? "" : "at least ", want ? want : 1);
+			expected ? "" : "at least ", expected ? expected : 1);
 	for (uint32_t i = 0; i < o->n_subgraphs; i++) {
 		check_graph *sub = fxge_strmap_get(&c->by_name, o->subgraphs[i], strlen(o->subgraphs[i]));
 
@@ -359,9 +359,9 @@ check_parent_indexes(checker *c, check_graph *g)
 			with, without);
 }
 
-/* GE goes by _parent_node_index where it is given, others by index. */
+/* Checks _parent_node_index of inputs, which GE prefers to `index`. */
 static void
-check_taken(checker *c, const check_graph *g, const functional *f)
+check_input_order(checker *c, const check_graph *g, const functional *f)
 {
 	for (uint32_t i = 0; i < g->n_ops; i++) {
 		const check_op *o = &g->ops[i];
@@ -378,7 +378,7 @@ check_taken(checker *c, const check_graph *g, const functional *f)
 }
 
 static void
-check_given(checker *c, const check_graph *g)
+check_output_order(checker *c, const check_graph *g)
 {
 	if (g->net_output == NONE)
 		return;
@@ -394,8 +394,8 @@ check_given(checker *c, const check_graph *g)
 	c->op = NULL;
 }
 
-/* In the order in which the operator has its inputs, behind those that it keeps, and its results.
- * For has rules of its own. */
+/* Checks that inputs and results of a subgraph are in the operator's order. `For` has its own
+ * rules. */
 static void
 check_order(checker *c, const check_graph *g)
 {
@@ -403,12 +403,12 @@ check_order(checker *c, const check_graph *g)
 
 	if (!f || strcmp(f->type, "For") == 0)
 		return;
-	check_taken(c, g, f);
+	check_input_order(c, g, f);
 	if (!f->loop || strcmp(g->parent->subgraphs[0], g->def->name) != 0)
-		check_given(c, g);
+		check_output_order(c, g);
 }
 
-/* A chain of parents that does not reach the root goes round in a circle. */
+/* Returns true if the chain of parents reaches the root and is not a cycle. */
 static bool
 reaches_root(const checker *c, const check_graph *g)
 {

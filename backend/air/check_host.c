@@ -1,5 +1,5 @@
-/* Checks values that GE's shape functions want to know when it compiles (ops/host_values.def): what
- * is computed there makes it crash, refuse the graph, or believe in a wrong shape. */
+/* Checks of values that GE's shape functions need at compile time (ops/host_values.def). A computed
+ * value makes GE crash, refuse the graph, or infer a wrong shape. */
 #include "backend/air/check.h"
 #include "ops/cann.h"
 
@@ -7,12 +7,12 @@ enum { MAX_AXES = 64 };
 
 typedef enum state { UNSEEN, OPEN, KNOWN, COMPUTED } state;
 
-typedef struct host {
+typedef struct host_check {
 	checker *c;
 	const check_graph *g;
-	uint8_t *state; /* of each operator: a state */
+	uint8_t *state; /* state of each operator */
 	FXGE_VEC(uint32_t) stack;
-} host;
+} host_check;
 
 static bool
 has_unknown_dim(const check_desc *d)
@@ -23,11 +23,12 @@ has_unknown_dim(const check_desc *d)
 	return d->rank < 0;
 }
 
-/* ---- what is known when GE compiles ---- */
+/* ---- values known at compile time ---- */
 
-/* A constant, or what GE folds into one: computed of these alone, or a shape that is known. */
+/* Returns KNOWN for a constant and for values that GE folds: computed from constants only, or a
+ * known shape. */
 static state
-state_of(const host *h, const check_op *o)
+state_of(const host_check *h, const check_op *o)
 {
 	bool any = false;
 
@@ -46,7 +47,7 @@ state_of(const host *h, const check_op *o)
 }
 
 static bool
-push_unseen(host *h, const check_op *o)
+push_unseen(host_check *h, const check_op *o)
 {
 	bool any = false;
 
@@ -61,9 +62,10 @@ push_unseen(host *h, const check_op *o)
 	return any;
 }
 
-/* Each operator is looked at once; one that is open stands in a cycle, which is told elsewhere. */
+/* Returns true if the value is known. Visits each operator once; an open one is on a cycle, which
+ * another check reports. */
 static bool
-is_known(host *h, uint32_t at)
+is_known(host_check *h, uint32_t at)
 {
 	if (at == UINT32_MAX)
 		return false;
@@ -104,9 +106,9 @@ edge_to(const check_op *o, int slot)
 	return NULL;
 }
 
-/* The integers of a Const; -1: it is none, or has more than MAX_AXES. */
+/* Returns the integers of a Const; -1 if it is another operator or has more than MAX_AXES. */
 static int
-const_ints(host *h, uint32_t at, int64_t *out)
+const_ints(host_check *h, uint32_t at, int64_t *out)
 {
 	const ge_op *op = fxge_air_file_op(&h->c->file, h->g->def->ops.data[at]);
 	const ge_attr *v = op ? fxge_air_find_attr(op->attr, op->n_attr, "value") : NULL;
@@ -132,9 +134,9 @@ const_ints(host *h, uint32_t at, int64_t *out)
 	return (int)n;
 }
 
-/* Whether a dim of x that `axes` name is known; without axes, any. */
+/* Returns true if one of the dims in `axes` is known; without known axes, any dim. */
 static bool
-takes_known_dim_apart(host *h, const check_op *o)
+has_known_axis(host_check *h, const check_op *o)
 {
 	const check_desc *x = &o->in[0];
 	const check_edge *axes = edge_to(o, slot_of(o, "axes"));
@@ -156,7 +158,7 @@ takes_known_dim_apart(host *h, const check_op *o)
 /* ---- rows ---- */
 
 static bool
-is_broken(host *h, const check_op *o, const fxge_host_value *v)
+is_broken(host_check *h, const check_op *o, const fxge_host_value *v)
 {
 	int slot = slot_of(o, v->port);
 	const check_edge *e = edge_to(o, slot);
@@ -165,11 +167,11 @@ is_broken(host *h, const check_op *o, const fxge_host_value *v)
 		return false;
 	if (v->when == FXGE_HOST_ANY_DIM)
 		return has_unknown_dim(&o->in[slot]);
-	return !is_known(h, e->from) && (v->when != FXGE_HOST_KNOWN_DIM || takes_known_dim_apart(h, o));
+	return !is_known(h, e->from) && (v->when != FXGE_HOST_KNOWN_DIM || has_known_axis(h, o));
 }
 
 static void
-tell(checker *c, const check_op *o, const fxge_host_value *v)
+report_computed(checker *c, const check_op *o, const fxge_host_value *v)
 {
 	const char *until =
 		v->before ? fxge_arena_printf(c->a, ", before %d.%d", v->before / 1000, v->before % 1000)
@@ -184,7 +186,7 @@ tell(checker *c, const check_op *o, const fxge_host_value *v)
 void
 check_host_values(checker *c, const check_graph *g)
 {
-	host h = {.c = c, .g = g, .state = FXGE_NEW_ARRAY(c->a, g->n_ops, uint8_t)};
+	host_check h = {.c = c, .g = g, .state = FXGE_NEW_ARRAY(c->a, g->n_ops, uint8_t)};
 
 	c->graph = g;
 	for (uint32_t i = 0; i < g->n_ops; i++) {
@@ -195,7 +197,7 @@ check_host_values(checker *c, const check_graph *g)
 		c->op = o;
 		for (const fxge_host_value *v = NULL; (v = fxge_host_value_next(v, o->type, c->cann));)
 			if (is_broken(&h, o, v)) {
-				tell(c, o, v);
+				report_computed(c, o, v);
 				break;
 			}
 	}

@@ -1,4 +1,4 @@
-/* Checks one operator by itself: name, type, slots, descriptors, attributes. */
+/* Checks of one operator: name, type, slots, descriptors, attributes. */
 #include "backend/air/check.h"
 
 static bool
@@ -28,7 +28,8 @@ check_head(checker *c, check_op *o)
 	if (!*o->name)
 		check_fail(c, FXGE_D_AIR_OP_NAME, "an operator has no name");
 	else if (!name_is_clean(o->name))
-		check_fail(c, FXGE_D_AIR_OP_NAME, "the name has other characters");
+		check_fail(
+			c, FXGE_D_AIR_OP_NAME, "the name has characters other than letters, digits and _./-");
 	if (!*o->type) {
 		check_fail(c, FXGE_D_AIR_OP_TYPE, "the operator has no type");
 		return;
@@ -36,7 +37,7 @@ check_head(checker *c, check_op *o)
 	o->row = find_row(c, o->type);
 	if (o->row || strcmp(o->type, "NetOutput") == 0)
 		return;
-	check_fail(c, FXGE_D_AIR_UNKNOWN_TYPE, "no prototype of '%s' is known", o->type);
+	check_fail(c, FXGE_D_AIR_UNKNOWN_TYPE, "the prototype of '%s' is unknown", o->type);
 	fxge_report_group(&c->s->diags, fxge_names_get(c->s->names, o->type));
 }
 
@@ -71,16 +72,16 @@ read_edges(checker *c, const ge_op *op, check_op *o)
 	}
 	o->n_edges = (uint32_t)(e - o->edges);
 	if (check_is_data(o->type) && slot == 0)
-		return; /* fed by the caller */
+		return; /* set by the caller */
 	if (slot < op->n_input_desc)
-		check_fail(c, FXGE_D_AIR_SLOTS, "%u data inputs for %zu input_desc: later inputs slide",
-			slot, op->n_input_desc);
+		check_fail(c, FXGE_D_AIR_SLOTS,
+			"%u data inputs for %zu input_desc: later inputs are shifted", slot, op->n_input_desc);
 	if (slot > op->n_input_desc)
 		check_fail(c, FXGE_D_AIR_SLOTS, "%u data inputs for %zu input_desc: the file does not load",
 			slot, op->n_input_desc);
 }
 
-/* A slot without edge has an empty descriptor, and the other way round. */
+/* Checks that exactly the slots without an edge have an empty descriptor. */
 static void
 check_fed(checker *c, const ge_op *op, const check_op *o)
 {
@@ -93,11 +94,11 @@ check_fed(checker *c, const ge_op *op, const check_op *o)
 		bool absent = check_desc_is_absent(op->input_desc[i]);
 
 		if (fed[i] && absent)
-			check_fail(c, FXGE_D_AIR_ABSENT_DESC,
-				"input %zu is fed, but its input_desc says that it is not", i);
+			check_fail(
+				c, FXGE_D_AIR_ABSENT_DESC, "input %zu has an edge, but an empty input_desc", i);
 		if (!fed[i] && !absent && !check_is_data(o->type))
 			check_fail(c, FXGE_D_AIR_ABSENT_DESC,
-				"input %zu is not fed, but its input_desc says that it is", i);
+				"input %zu has no edge, but its input_desc is not empty", i);
 	}
 }
 

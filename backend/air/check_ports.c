@@ -1,7 +1,7 @@
-/* Checks which port each slot is: GE maps inputs and outputs by name, never by place. */
+/* Checks of port names: GE maps inputs and outputs by name, not by position. */
 #include "backend/air/check.h"
 
-/* The names of an operator's ports by slot; NULL after a diagnostic. */
+/* Returns the port names by slot; NULL after a diagnostic. */
 static const char **
 read_names(
 	checker *c, const ge_op *op, const char *key, const char *value, size_t slots, const char *what)
@@ -36,7 +36,8 @@ read_names(
 	return names;
 }
 
-/* Splits x12 into its stem's length and number; -1 = no number. "x01" is none. */
+/* Splits x12 into the length of its stem and its number; returns -1 without a number, also for
+ * "x01". */
 static int64_t
 number_of(const char *name, size_t *stem)
 {
@@ -57,7 +58,7 @@ stem_is(const char *name, size_t stem, const char *port)
 	return strlen(port) == stem && memcmp(name, port, stem) == 0;
 }
 
-/* One side of the prototype, inputs or outputs, as one view. */
+/* Inputs or outputs of a prototype. */
 typedef struct side {
 	const char *what;
 	int n;
@@ -97,7 +98,7 @@ out_required(const fxge_op *r, int i)
 	return !r->results[i].list;
 }
 
-/* The port that a name means; -1 = none. */
+/* Returns the port with a name, or -1. */
 static int
 find_port(const fxge_op *row, const side *s, const char *name, int64_t *number)
 {
@@ -117,7 +118,7 @@ find_port(const fxge_op *row, const side *s, const char *name, int64_t *number)
 	return -1;
 }
 
-/* The port of each slot, by position in the prototype. */
+/* Returns the port of each slot, by position in the prototype. */
 static const int *
 check_side(checker *c, const fxge_op *row, const side *s, const char *const *names,
 	const uint8_t *fed, size_t slots)
@@ -132,13 +133,13 @@ check_side(checker *c, const fxge_op *row, const side *s, const char *const *nam
 		if (i < 0)
 			check_fail(c, FXGE_D_AIR_PORT, "the prototype has no %s '%s'", s->what, names[k]);
 		else if (number >= 0 && number != seen[i])
-			check_fail(c, FXGE_D_AIR_DYNAMIC_PORT, "%s '%s' stands where '%s%u' is expected",
-				s->what, names[k], s->name(row, i), seen[i]);
+			check_fail(c, FXGE_D_AIR_DYNAMIC_PORT, "found %s '%s', expected '%s%u'", s->what,
+				names[k], s->name(row, i), seen[i]);
 		else if (number < 0 && seen[i])
 			check_fail(c, FXGE_D_AIR_PORT, "the %s '%s' occurs twice", s->what, names[k]);
 		else if (fed && !fed[k] && s->required(row, i))
 			check_fail(
-				c, FXGE_D_AIR_PORT_MISSING, "the required %s '%s' is not fed", s->what, names[k]);
+				c, FXGE_D_AIR_PORT_MISSING, "the required %s '%s' has no edge", s->what, names[k]);
 		if (i >= 0)
 			seen[i]++;
 	}
@@ -149,7 +150,7 @@ check_side(checker *c, const fxge_op *row, const side *s, const char *const *nam
 	return port;
 }
 
-/* ---- IR metadata: right, or not there ---- */
+/* ---- IR metadata: optional, but must be correct ---- */
 
 static void
 check_ir_pair(checker *c, const ge_op *op, const char *key, const char *value, int64_t max)
@@ -179,7 +180,7 @@ same_text(ProtobufCBinaryData b, const char *s)
 	return b.len == strlen(s) && (!b.len || memcmp(b.data, s, b.len) == 0);
 }
 
-/* Names and kinds in the prototype's order; a shorter list is completed by GE. */
+/* Checks names and kinds in the prototype's order; GE completes a shorter list. */
 static void
 check_ir_inputs(checker *c, const ge_op *op, const fxge_op *row)
 {
@@ -251,7 +252,7 @@ fed_slots(checker *c, const check_op *o)
 		if (o->edges[i].index >= 0 && o->edges[i].slot < o->n_in)
 			fed[o->edges[i].slot] = 1;
 	if (check_is_data(o->type) && o->n_in)
-		fed[0] = 1; /* by the caller */
+		fed[0] = 1; /* fed by the caller */
 	return fed;
 }
 

@@ -1,4 +1,4 @@
-/* Checks an operator against the kernels of a chip: whether one takes its dtypes and shapes. */
+/* Checks of operators against the kernels of a chip: dtypes and dynamic shapes. */
 #include "backend/air/air.h"
 #include "backend/air/check.h"
 
@@ -16,8 +16,8 @@ static const fxge_soc_row rows_ascend910_93[] = {
 
 #define ROWS(of) (of), sizeof(of) / sizeof *(of)
 
-/* Families, and what the names of their chips begin with behind "Ascend", as atc has them: names of
- * the platform's files of CANN's runtime. `digits`: digits follow, and more may. */
+/* Chip families, by the prefixes of chip names behind "Ascend" in atc, from platform files of
+ * CANN's runtime. `digits`: the prefix is followed by a digit. */
 static const struct {
 	const char *chips;
 	bool digits;
@@ -37,7 +37,8 @@ static const struct {
 	{"910PremiumA", false, {.name = "ascend910"}},
 };
 
-/* "Ascend910B2", "Ascend910B4-1" are of 910B with digits. */
+/* Returns true if the chip belongs to the family: "Ascend910B2" and "Ascend910B4-1" to 910B with
+ * digits. */
 static bool
 is_chip_of(const char *name, const char *chips, bool digits)
 {
@@ -87,7 +88,7 @@ read_ports(kernel *k)
 	}
 }
 
-/* The kernel's port that is one of the prototype: of its name, else of its position. */
+/* Returns the kernel's port for a port of the prototype, by name or else by position; -1 = none. */
 static int
 port_of(const kernel *k, const char *name, int position, bool output)
 {
@@ -108,7 +109,7 @@ dtype_text(int64_t proto)
 	return "?";
 }
 
-/* What is behind this combination; NULL: it is the last. */
+/* Returns the next dtype combination, or NULL. */
 static const char *
 next_combination(const char *s)
 {
@@ -116,7 +117,7 @@ next_combination(const char *s)
 	return s ? s + 2 : NULL;
 }
 
-/* The n-th word of a combination is this one. */
+/* Returns true if the n-th word of a combination is `word`. */
 static bool
 has_word(const char *combination, int n, const char *word)
 {
@@ -140,7 +141,7 @@ side_fits(const kernel *k, const check_op *o, const char *combination, bool outp
 
 	for (uint32_t i = 0; i < n; i++) {
 		if (port[i] < 0 || d[i].dtype == 0)
-			continue; /* absent, or reported before */
+			continue; /* absent, or reported by another check */
 		const char *name = output ? o->row->results[port[i]].name : o->row->params[port[i]].name;
 		int at = port_of(k, name, port[i], output);
 
@@ -151,7 +152,7 @@ side_fits(const kernel *k, const check_op *o, const char *combination, bool outp
 }
 
 static bool
-takes_dtypes(const kernel *k, const check_op *o)
+supports_dtypes(const kernel *k, const check_op *o)
 {
 	for (const char *c = k->row->dtypes; c && *c; c = next_combination(c))
 		if (side_fits(k, o, c, false) && side_fits(k, o, c, true))
@@ -192,7 +193,7 @@ dtypes_of(checker *c, const check_op *o)
 }
 
 static void
-say_what_fits(checker *c, const fxge_soc_row *row)
+note_supported(checker *c, const fxge_soc_row *row)
 {
 	fxge_sbuf b;
 	int n = 0, more = 0;
@@ -205,7 +206,7 @@ say_what_fits(checker *c, const fxge_soc_row *row)
 			more++;
 	if (more)
 		fxge_sbuf_fmt(&b, "; and %d more", more);
-	fxge_report_note(&c->s->diags, "its kernel takes (%s): %s", row->ports, b.data);
+	fxge_report_note(&c->s->diags, "its kernel supports (%s): %s", row->ports, b.data);
 }
 
 static const fxge_soc_row *
@@ -230,15 +231,15 @@ on_ai_core(const fxge_soc_row *row)
 	return strcmp(row->engine, "ge") != 0 && strcmp(row->engine, "hccl") != 0;
 }
 
-/* One warning of each type that tells the same. */
+/* Counts an operator without a fitting kernel; equal warnings of a type are grouped. */
 static void
-elsewhere(checker *c, const check_op *o)
+count_elsewhere(checker *c, const check_op *o)
 {
 	c->elsewhere++;
 	check_group(c, o);
 }
 
-/* One of the rows takes the operator. */
+/* Checks that one of the kernels supports the operator. */
 static void
 check_kernels(checker *c, const check_op *o, const fxge_soc_row *row)
 {
@@ -249,7 +250,7 @@ check_kernels(checker *c, const check_op *o, const fxge_soc_row *row)
 		kernel k = {.row = row};
 
 		read_ports(&k);
-		if (row->dtypes && !takes_dtypes(&k, o))
+		if (row->dtypes && !supports_dtypes(&k, o))
 			continue;
 		fits = true;
 		if (dynamic && !row->dynamic)
@@ -259,20 +260,21 @@ check_kernels(checker *c, const check_op *o, const fxge_soc_row *row)
 		return;
 	}
 	if (fits) {
-		check_fail(c, FXGE_D_SOC_STATIC, "the kernel of %s takes fixed sizes only", c->soc->name);
+		check_fail(
+			c, FXGE_D_SOC_STATIC, "the kernel of %s supports fixed sizes only", c->soc->name);
 	} else {
-		check_fail(c, FXGE_D_SOC_DTYPES, "no AI-core kernel of %s takes %s", c->soc->name,
+		check_fail(c, FXGE_D_SOC_DTYPES, "no AI-core kernel of %s supports %s", c->soc->name,
 			dtypes_of(c, o));
-		say_what_fits(c, first);
+		note_supported(c, first);
 	}
-	elsewhere(c, o);
+	count_elsewhere(c, o);
 }
 
-/* ---- operators of the user's ---- */
+/* ---- custom operators ---- */
 
-/* Dtypes were held against its prototype already. */
+/* Checks the chips of a custom operator; its prototype has been checked already. */
 static void
-check_users(checker *c, const check_op *o)
+check_custom(checker *c, const check_op *o)
 {
 	if (o->row->socs && fxge_runs_on(o->row->socs, c->soc->name)) {
 		c->on_chip++;
@@ -282,17 +284,18 @@ check_users(checker *c, const check_op *o)
 		check_fail(c, FXGE_D_SOC_UNTOLD, "%s is not among the chips that %s names for its kernel",
 			c->soc->name, o->row->file);
 	else
-		check_fail(c, FXGE_D_SOC_UNTOLD, "%s does not say where its kernel runs", o->row->file);
-	elsewhere(c, o);
+		check_fail(
+			c, FXGE_D_SOC_UNTOLD, "%s does not declare the chips of its kernel", o->row->file);
+	count_elsewhere(c, o);
 }
 
 void
 check_soc(checker *c, const check_op *o)
 {
 	if (!c->soc || !o->row || (o->n_in && !o->in_port) || (o->n_out && !o->out_port))
-		return; /* of an unknown type, or reported before */
+		return; /* unknown type, or reported by another check */
 	if (o->row->socs || (o->row->file && !first_row(c->soc, o->type))) {
-		check_users(c, o);
+		check_custom(c, o);
 		return;
 	}
 	const fxge_soc_row *row = first_row(c->soc, o->type);
@@ -305,15 +308,16 @@ check_soc(checker *c, const check_op *o)
 		c->unknown++;
 	} else {
 		check_fail(c, FXGE_D_SOC_NO_KERNEL, "%s has no AI-core kernel of this type", c->soc->name);
-		elsewhere(c, o);
+		count_elsewhere(c, o);
 	}
 }
 
-/* Of a family that no source tells all of, the question is answered by halves. */
+/* Returns the summary's remark for families without a complete public table. */
 static const char *
 unknown_text(checker *c)
 {
-	return c->unknown ? fxge_arena_printf(c->a, ", of %u no public source tells", c->unknown) : "";
+	return c->unknown ? fxge_arena_printf(c->a, ", %u are unknown from public sources", c->unknown)
+					  : "";
 }
 
 void
@@ -323,9 +327,9 @@ check_soc_summary(checker *c)
 		return;
 	if (c->soc->n == 0)
 		fxge_report(&c->s->diags, NULL, FXGE_D_SOC_NO_TABLE,
-			"which kernels %s has is unknown: no public source tells", c->soc->name);
+			"the kernels of %s are unknown: no public source lists them", c->soc->name);
 	fxge_report(&c->s->diags, NULL, FXGE_D_SOC_SUMMARY,
-		"%s: of the operators %u have a kernel (%u of these tell only when compiled what they "
-		"take), %u need none, %u have none that fits%s",
+		"%s: of the operators %u have a kernel (%u of these declare their limits only when "
+		"compiled), %u need none, %u have none that fits%s",
 		c->soc->name, c->on_chip, c->by_code, c->without, c->elsewhere, unknown_text(c));
 }

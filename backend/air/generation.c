@@ -1,5 +1,5 @@
-/* Directories of side files, which are called after their content: a hash over names and bytes of
- * all files, in any order. Older ones have other names, which are no hash of the bytes alone. */
+/* Names of directories of side files: a hash over names and contents of all files, in any order.
+ * Older versions used other names. */
 #include "backend/air/load.h"
 #include "base/file/fd.h"
 #include "base/file/real.h"
@@ -8,7 +8,7 @@
 
 enum { BLOCK = 1 << 13, DIGITS = 16 };
 
-/* Every part but the last of a file is a multiple of BLOCK. */
+/* All parts of a file but the last are multiples of BLOCK. */
 void
 fxge_generation_bytes(void *user, const void *p, size_t n)
 {
@@ -43,18 +43,18 @@ fxge_is_generation(const char *name, bool *hash)
 	return strlen(name) == DIGITS && strspn(name, "0123456789abcdef") == DIGITS;
 }
 
-typedef struct summing {
+typedef struct directory_sum {
 	fxge_arena *a;
 	fxge_diags *d;
 	const char *dir;
 	DIR *open;
 	uint64_t sum;
-} summing;
+} directory_sum;
 
 static void
 close_open(void *arg)
 {
-	summing *s = arg;
+	directory_sum *s = arg;
 
 	if (s->open)
 		closedir(s->open);
@@ -62,7 +62,7 @@ close_open(void *arg)
 }
 
 static bool
-add_file(summing *s, const char *name)
+add_file(directory_sum *s, const char *name)
 {
 	const char *path = fxge_arena_printf(s->a, "%s/%s", s->dir, name);
 	uint64_t bytes = 0;
@@ -79,10 +79,10 @@ add_file(summing *s, const char *name)
 bool
 fxge_generation_sum(fxge_arena *a, fxge_diags *d, const char *dir, char out[FXGE_GENERATION])
 {
-	summing *s = FXGE_NEW(a, summing);
+	directory_sum *s = FXGE_NEW(a, directory_sum);
 	bool ok = true;
 
-	*s = (summing){.a = a, .d = d, .dir = dir};
+	*s = (directory_sum){.a = a, .d = d, .dir = dir};
 	fxge_arena_defer(a, close_open, s);
 	s->open = fxge_fd_opendir_real(dir);
 	for (const struct dirent *e; ok && s->open && (e = readdir(s->open));)

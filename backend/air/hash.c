@@ -1,5 +1,5 @@
-/* Hashes of programs, by which an interface says which file it belongs to: all bytes but the inner
- * ones of large weights, so that no weight is read from disk for them. */
+/* Hashes by which an interface identifies its file: all bytes except the inner ones of large
+ * weights, which need not be read from disk. */
 #include "backend/air/load.h"
 #include "proto/wire.h"
 
@@ -7,40 +7,40 @@
 
 enum {
 	EDGE = 1024,       /* bytes hashed at each end of a large weight */
-	LARGE = 4 * EDGE,  /* smaller weights are hashed as a whole */
-	OM_EDGE = 1 << 20, /* likewise of an .om, which begins with its graph */
-	DEPTH = 6,         /* messages around the bytes of a weight */
+	LARGE = 4 * EDGE,  /* smaller weights are hashed completely */
+	OM_EDGE = 1 << 20, /* likewise for an .om, which starts with its graph */
+	DEPTH = 6,         /* nesting of messages around the bytes of a weight */
 };
 
-/* Fields from the model to a constant's bytes: graph, op, attr, value, t, data. */
-static const uint32_t way[DEPTH] = {7, 6, 10, 2, 12, 2};
+/* Fields from the model to the bytes of a constant: graph, op, attr, value, t, data. */
+static const uint32_t path_fields[DEPTH] = {7, 6, 10, 2, 12, 2};
 
-/* Calls `part` with the bytes between the inner ones of large weights, in their order. */
+/* State of fxge_air_parts. */
 typedef struct parts {
-	const uint8_t *from; /* bytes from here on were not passed yet */
+	const uint8_t *from; /* first byte that was not passed yet */
 	fxge_air_part *part;
 	void *user;
 } parts;
 
 static void
-pass(parts *p, const uint8_t *to)
+pass_bytes(parts *p, const uint8_t *to)
 {
 	p->part(p->user, (fxge_bytes){p->from, (size_t)(to - p->from)});
 }
 
-/* Below a message of that depth. */
+/* Passes the parts of a message at nesting `depth`. */
 static void
-walk(parts *p, fxge_bytes b, int depth)
+walk_message(parts *p, fxge_bytes b, int depth)
 {
 	fxge_wire w = fxge_wire_of(b);
 
 	while (fxge_wire_next(&w)) {
-		if (w.field != way[depth] || w.type != FXGE_WIRE_BYTES || w.value.size <= LARGE)
+		if (w.field != path_fields[depth] || w.type != FXGE_WIRE_BYTES || w.value.size <= LARGE)
 			continue;
 		if (depth + 1 < DEPTH) {
-			walk(p, w.value, depth + 1);
+			walk_message(p, w.value, depth + 1);
 		} else {
-			pass(p, w.value.data + EDGE);
+			pass_bytes(p, w.value.data + EDGE);
 			p->from = w.value.data + w.value.size - EDGE;
 		}
 	}
@@ -51,12 +51,12 @@ fxge_air_parts(fxge_bytes air, fxge_air_part *part, void *user)
 {
 	parts p = {air.data, part, user};
 
-	walk(&p, air, 0);
-	pass(&p, air.data + air.size);
+	walk_message(&p, air, 0);
+	pass_bytes(&p, air.data + air.size);
 }
 
 static void
-add(void *user, fxge_bytes b)
+add_bytes(void *user, fxge_bytes b)
 {
 	uint64_t *hash = user;
 
@@ -64,7 +64,7 @@ add(void *user, fxge_bytes b)
 }
 
 static void
-put(uint64_t hash, char out[FXGE_AIR_HASH])
+format_hash(uint64_t hash, char out[FXGE_AIR_HASH])
 {
 	snprintf(out, FXGE_AIR_HASH, "%016llx", (unsigned long long)hash);
 }
@@ -74,8 +74,8 @@ fxge_air_hash(fxge_bytes air, char out[FXGE_AIR_HASH])
 {
 	uint64_t hash = air.size;
 
-	fxge_air_parts(air, add, &hash);
-	put(hash, out);
+	fxge_air_parts(air, add_bytes, &hash);
+	format_hash(hash, out);
 }
 
 void
@@ -84,10 +84,10 @@ fxge_om_hash(fxge_bytes om, char out[FXGE_AIR_HASH])
 	uint64_t hash = om.size;
 
 	if (om.size > 2 * OM_EDGE) {
-		add(&hash, (fxge_bytes){om.data, OM_EDGE});
-		add(&hash, (fxge_bytes){om.data + om.size - OM_EDGE, OM_EDGE});
+		add_bytes(&hash, (fxge_bytes){om.data, OM_EDGE});
+		add_bytes(&hash, (fxge_bytes){om.data + om.size - OM_EDGE, OM_EDGE});
 	} else {
-		add(&hash, om);
+		add_bytes(&hash, om);
 	}
-	put(hash, out);
+	format_hash(hash, out);
 }

@@ -1,19 +1,18 @@
-/* The interface of an .om as a program: what stands beside it says what it takes and gives, and
- * nothing here knows its graph. */
+/* Program of an .om: its interface X.io.json, with one node in place of the unknown graph. */
 #include "backend/air/reader.h"
 
 #include "fxge_op_ids.h"
 
-/* In the place of the graph: as many results as the .om has. */
+/* Operator in place of the graph, with as many results as the .om. */
 static const fxge_op model_op = {.name = "om", .id = FXGE_OP_COUNT_, .ge = true};
 
 static bool
-wrong(fxge_air_reader *r, const char *what)
+report_invalid(fxge_air_reader *r, const char *what)
 {
-	return fxge_air_bad(r, FXGE_D_IO_INVALID, "the description beside the .om: %s", what);
+	return fxge_air_bad(r, FXGE_D_IO_INVALID, "the interface of the .om: %s", what);
 }
 
-/* Entries of a list that are ports of the .om count from 0 on. */
+/* Counts the entries that are ports of the .om; their indices must be consecutive. */
 static bool
 count_ports(fxge_air_reader *r, yyjson_val *list, uint32_t *n)
 {
@@ -27,7 +26,7 @@ count_ports(fxge_air_reader *r, yyjson_val *list, uint32_t *n)
 		if (!yyjson_obj_get(v, "index"))
 			continue;
 		if (!fxge_json_int(yyjson_obj_get(v, "index"), &index) || index != (int64_t)(*n)++)
-			return wrong(r, "ports are not in their order");
+			return report_invalid(r, "ports are not in order");
 	}
 	return true;
 }
@@ -40,19 +39,19 @@ read_shape(fxge_air_reader *r, yyjson_val *dims, fxge_meta *m)
 	int64_t size;
 
 	if (n > FXGE_MAX_RANK)
-		return wrong(r, "a port has too many dims");
+		return report_invalid(r, "a port has too many dims");
 	for (size_t k = 0; k < n; k++) {
 		if (!fxge_io_size(r, yyjson_arr_get(dims, k), &shape[k]))
 			return false;
 		if (fxge_sym_is_int(r->p->syms, shape[k], &size) && size < 0)
-			return wrong(r, "a dim is below 0");
+			return report_invalid(r, "a dim is below 0");
 	}
 	m->shape = shape;
 	m->rank = yyjson_is_arr(dims) ? (int8_t)n : -1;
 	return true;
 }
 
-/* A number is a tensor without dims in the .om. */
+/* Reads a port; numbers are tensors without dims. */
 static bool
 read_port(fxge_air_reader *r, yyjson_val *v, fxge_meta *m)
 {
@@ -64,7 +63,7 @@ read_port(fxge_air_reader *r, yyjson_val *v, fxge_meta *m)
 	*m = (fxge_meta){.kind = FXGE_META_TENSOR, .format = FXGE_FORMAT_ND};
 	m->dtype = dt;
 	if (dt == FXGE_DT_NONE)
-		return wrong(r, "a port has no dtype");
+		return report_invalid(r, "a port has no dtype");
 	if (kind && strcmp(kind, "number") == 0)
 		return true;
 	return read_shape(r, yyjson_obj_get(v, "dims"), m);
@@ -137,7 +136,7 @@ read_groups(fxge_air_reader *r)
 	yyjson_arr_foreach(yyjson_obj_get(r->io, "groups"), i, n, v)
 	{
 		if (!yyjson_is_str(v))
-			return wrong(r, "a group has no name");
+			return report_invalid(r, "a group has no name");
 		fxge_vec_push(&r->p->arena, &r->p->groups,
 			fxge_names_getn(r->s->names, yyjson_get_str(v), yyjson_get_len(v)));
 	}
@@ -150,7 +149,7 @@ read_interface(fxge_air_reader *r)
 	const char *name = yyjson_get_str(yyjson_obj_get(r->io, "model"));
 
 	if (!r->io)
-		return wrong(r, "the one that writing left unfinished: compile again");
+		return report_invalid(r, "it was not finished by its writer: compile again");
 	r->p->name = fxge_names_get(r->s->names, name ? name : "");
 	r->graph = fxge_graph_new(r->p, "main");
 	if (!fxge_io_symbols(r) || !read_inputs(r) || !read_outputs(r))

@@ -1,4 +1,4 @@
-/* Gears in the description beside a .air, and what atc is told of them. */
+/* Gears in the interface of an .air, and the atc options for them. */
 #include "backend/air/reader.h"
 #include "backend/air/writer.h"
 #include "base/limits.h"
@@ -6,16 +6,16 @@
 
 /* ---- writing ---- */
 
-typedef struct put {
+typedef struct io_writer {
 	fxge_sbuf *b;
 	fxge_program *p;
 	const fxge_air_graph *g;
 	const fxge_sym_env *env; /* by gear */
-	fxge_sbuf shape, dims;   /* of atc's options --input_shape and --dynamic_dims */
-} put;
+	fxge_sbuf shape, dims;   /* values of atc's options --input_shape and --dynamic_dims */
+} io_writer;
 
 static int64_t
-size_in(const put *t, int gear, fxge_size s)
+size_in(const io_writer *t, int gear, fxge_size s)
 {
 	fxge_sym_value v = {0};
 
@@ -24,7 +24,7 @@ size_in(const put *t, int gear, fxge_size s)
 }
 
 static bool
-varies(const put *t, fxge_size s)
+varies(const io_writer *t, fxge_size s)
 {
 	for (int i = 1; i < t->p->gears.n; i++)
 		if (size_in(t, i, s) != size_in(t, 0, s))
@@ -32,9 +32,9 @@ varies(const put *t, fxge_size s)
 	return false;
 }
 
-/* "x:-1,8": sizes that are the same in all gears are fixed for atc. */
+/* Appends "x:-1,8": sizes that are equal in all gears are fixed for atc. */
 static void
-put_shape(put *t, const char *node, const fxge_meta *m)
+put_shape(io_writer *t, const char *node, const fxge_meta *m)
 {
 	int rank = m->kind == FXGE_META_TENSOR ? m->rank : 0;
 
@@ -44,9 +44,9 @@ put_shape(put *t, const char *node, const fxge_meta *m)
 			varies(t, m->shape[d]) ? -1LL : (long long)size_in(t, 0, m->shape[d]));
 }
 
-/* Values for every -1, in their order. */
+/* Appends the values of all -1 dims in order. */
 static void
-put_row(put *t, int gear)
+put_row(io_writer *t, int gear)
 {
 	bool first = true;
 
@@ -65,7 +65,7 @@ put_row(put *t, int gear)
 }
 
 static void
-put_atc(put *t)
+put_atc(io_writer *t)
 {
 	fxge_sym_env *env = FXGE_NEW_ARRAY(t->b->arena, (size_t)t->p->gears.n, fxge_sym_env);
 
@@ -80,13 +80,13 @@ put_atc(put *t)
 	fxge_sbuf_fmt(t->b, "[\"--input_shape=%s\"", t->shape.data);
 	for (int i = 0; i < t->p->gears.n; i++)
 		put_row(t, i);
-	if (t->p->gears.n > 1) /* one alone is a program of fixed sizes */
+	if (t->p->gears.n > 1) /* a single gear is a program of fixed sizes */
 		fxge_sbuf_fmt(t->b, ", \"--dynamic_dims=%s\"", t->dims.data);
 	fxge_sbuf_chr(t->b, ']');
 }
 
 static void
-put_names(put *t, bool padded)
+put_names(io_writer *t, bool padded)
 {
 	const fxge_gears *g = &t->p->gears;
 	const char *sep = "";
@@ -107,7 +107,7 @@ put_names(put *t, bool padded)
 void
 fxge_io_gears_put(fxge_sbuf *b, fxge_program *p, const fxge_air_graph *names)
 {
-	put t = {.b = b, .p = p, .g = names};
+	io_writer t = {.b = b, .p = p, .g = names};
 	const fxge_gears *g = &p->gears;
 
 	if (!g->n)
@@ -129,10 +129,10 @@ fxge_io_gears_put(fxge_sbuf *b, fxge_program *p, const fxge_air_graph *names)
 	fxge_sbuf_str(b, "\n  }");
 }
 
-/* ---- what GE must find out ---- */
+/* ---- sizes that GE must determine ---- */
 
 static bool
-is_told(const fxge_program *p, const fxge_meta *m)
+has_known_sizes(const fxge_program *p, const fxge_meta *m)
 {
 	const fxge_growth g = {p->gears.symbol, p->gears.padded, p->gears.n_symbols};
 
@@ -142,10 +142,10 @@ is_told(const fxge_program *p, const fxge_meta *m)
 	return true;
 }
 
-/* A number among the inputs that is the size of a gear: GE would see no more than that it is one.
- * One that nothing reads may be so, as live graphs have it beside the tensor. */
+/* Returns true for a used number input whose value is a gear's size: GE does not specialise for
+ * values of numbers. Live graphs pass unused numbers together with tensors. */
 static bool
-tells_gear(fxge_program *p, const fxge_value *v)
+is_gear_number(fxge_program *p, const fxge_value *v)
 {
 	const fxge_meta *m = v->meta;
 	const fxge_gears *g = &p->gears;
@@ -164,30 +164,31 @@ bool
 fxge_io_gears_fit(fxge_program *p)
 {
 	for (uint32_t i = 0; p->gears.n && i < fxge_graph_n_inputs(p->main); i++)
-		if (p->inputs.data[i].role == FXGE_ROLE_USER && tells_gear(p, fxge_graph_input(p->main, i)))
+		if (p->inputs.data[i].role == FXGE_ROLE_USER
+			&& is_gear_number(p, fxge_graph_input(p->main, i)))
 			return fxge_report(&p->session->diags, NULL, FXGE_D_GEARS_UNFIT,
-				"input '%s' is a number that gears have: GE compiles for none by it",
+				"input '%s' is a number with gears: GE does not specialise for values of numbers",
 				fxge_graph_input(p->main, i)->name);
 	bool ours =
-		!p->read_lowered && !p->reading; /* a .air says of sizes inside that they are not known */
+		!p->read_lowered && !p->reading; /* an .air declares inner sizes unknown */
 
 	FXGE_EACH_NODE (n, p->main)
 		for (uint32_t k = 0; p->gears.n && ours && k < n->n_results; k++)
-			if (!is_told(p, n->results[k]->meta))
+			if (!has_known_sizes(p, n->results[k]->meta))
 				return fxge_report(&p->session->diags, n->loc, FXGE_D_GEARS_UNFIT,
-					"%s: its sizes do not follow from those of a gear", n->op->name);
+					"%s: its sizes do not follow from a gear", n->op->name);
 	return true;
 }
 
 /* ---- reading ---- */
 
 static bool
-wrong(fxge_air_reader *r, const char *what)
+report_invalid(fxge_air_reader *r, const char *what)
 {
-	return fxge_air_bad(r, FXGE_D_IO_INVALID, "the description beside the file: %s", what);
+	return fxge_air_bad(r, FXGE_D_IO_INVALID, "the interface of the file: %s", what);
 }
 
-/* The symbol of that name, in the order of the program's table behind `*after`. */
+/* Finds the symbol of that name behind index *after of the program's table. */
 static bool
 next_symbol(fxge_air_reader *r, yyjson_val *v, int *after, fxge_size *out)
 {
@@ -227,13 +228,13 @@ read_symbols(fxge_air_reader *r, yyjson_val *o, fxge_gears *g)
 	yyjson_arr_foreach(list, i, n, v)
 	{
 		if (!next_symbol(r, v, &at, &symbol[i]))
-			return wrong(r, "gears of sizes that there are not, or not in their order");
+			return report_invalid(r, "gears have unknown sizes, or sizes in another order");
 		padded[i] = is_named(yyjson_obj_get(o, "padded"), fxge_sym_name(r->p->syms, symbol[i]));
 	}
 	g->symbol = symbol;
 	g->padded = padded;
 	g->n_symbols = (int)n;
-	return n > 0 || wrong(r, "gears without sizes");
+	return n > 0 || report_invalid(r, "gears have no sizes");
 }
 
 static bool
@@ -244,18 +245,18 @@ read_rows(fxge_air_reader *r, yyjson_val *o, fxge_gears *g)
 	int64_t *size;
 
 	if (n < 1 || n > FXGE_MAX_GEARS)
-		return wrong(r, "no gears, or too many");
+		return report_invalid(r, "the number of gears is 0 or too large");
 	size = FXGE_NEW_ARRAY(&r->p->arena, n * (size_t)g->n_symbols, int64_t);
 	yyjson_arr_foreach(rows, i, n, row)
 	{
 		if (yyjson_arr_size(row) != (size_t)g->n_symbols)
-			return wrong(r, "a gear has too few or too many sizes");
+			return report_invalid(r, "a gear has too few or too many sizes");
 		yyjson_arr_foreach(row, k, n_row, v)
 		{
 			int64_t *s = &size[i * n_row + k];
 
 			if (!fxge_json_int(v, s) || *s < 1 || *s > INT32_MAX)
-				return wrong(r, "a gear has something that is no size");
+				return report_invalid(r, "a gear has an invalid size");
 		}
 	}
 	g->size = size;
@@ -263,15 +264,15 @@ read_rows(fxge_air_reader *r, yyjson_val *o, fxge_gears *g)
 	return true;
 }
 
-/* Each size of the inputs has a value in the gear. */
+/* Checks that the gear determines all sizes of the input. */
 static bool
-tells_all(fxge_air_reader *r, const fxge_sym_env *env, const fxge_meta *m)
+determines_all(fxge_air_reader *r, const fxge_sym_env *env, const fxge_meta *m)
 {
 	fxge_sym_value v;
 
 	for (int d = 0; d < m->rank; d++)
 		if (!fxge_sym_eval(r->p->syms, m->shape[d], env, &v) || v.type != FXGE_SYM_T_INT || v.i < 0)
-			return wrong(r, "a gear does not tell all sizes of the inputs");
+			return report_invalid(r, "a gear does not determine all sizes of the inputs");
 	return true;
 }
 
@@ -288,14 +289,14 @@ fits_inputs(fxge_air_reader *r, const fxge_gears *g)
 		const fxge_meta *m = fxge_graph_input(r->p->main, i)->meta;
 
 		if (r->p->inputs.data[i].role == FXGE_ROLE_STATE)
-			return wrong(r, "gears beside states");
+			return report_invalid(r, "a program with states has gears");
 		if (r->p->inputs.data[i].role != FXGE_ROLE_USER || m->kind != FXGE_META_TENSOR)
 			continue;
 		dims += m->rank;
 		if (m->rank < 0 || dims > FXGE_MAX_GEAR_DIMS)
-			return wrong(r, "gears of inputs with too many dims");
+			return report_invalid(r, "inputs with gears have too many dims");
 		for (int k = 0; k < g->n; k++)
-			if (!tells_all(r, &env[k], m))
+			if (!determines_all(r, &env[k], m))
 				return false;
 	}
 	return true;

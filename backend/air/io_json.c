@@ -1,4 +1,4 @@
-/* The io description: what goes into a compiled program and what comes out, as JSON. */
+/* Interface of a compiled program (X.io.json): inputs, outputs, symbols and guards as JSON. */
 #include "backend/air/writer.h"
 #include "ir/groups.h"
 #include "ir/text/names.h"
@@ -22,7 +22,7 @@ put_str(io *t, const char *key, const char *value)
 		fxge_sbuf_str(t->b, "null");
 }
 
-/* Numbers as numbers, everything else as the text of its expression. */
+/* Appends a number, or the text of an expression. */
 static void
 put_size(io *t, fxge_size s)
 {
@@ -38,7 +38,7 @@ put_size(io *t, fxge_size s)
 	fxge_sbuf_json(t->b, e.data, e.len);
 }
 
-/* The value of a Python number, or NULL: from stage "ge" on it is a tensor without dims. */
+/* Returns the value of a Python number, which is a 0-d tensor from stage "ge" on, or NULL. */
 static const fxge_size *
 number_of(const fxge_meta *m)
 {
@@ -76,7 +76,7 @@ put_meta(io *t, const fxge_meta *m)
 		fxge_sbuf_chr(t->b, ']');
 }
 
-/* A constant operand; numbers that JSON lacks are strings. */
+/* Appends a constant operand; numbers that JSON lacks are strings. */
 static void
 put_literal(io *t, const fxge_operand *o)
 {
@@ -191,17 +191,17 @@ put_output(io *t, uint32_t i, uint32_t slot)
 
 /* ---- symbols ---- */
 
-/* Where a symbol's value comes from: an input and a dim of it (-1 = a number itself). */
+/* Origin of a symbol's value: an input and its dim (-1 = the number itself). */
 typedef struct source {
 	uint32_t input;
 	int dim;
-	bool found, used; /* used: outputs or guards mention it */
+	bool found, used; /* used: inputs, outputs or guards contain the symbol */
 } source;
 
 typedef struct sources {
 	io *t;
-	fxge_map of;   /* symbol -> source */
-	fxge_map seen; /* expressions whose symbols are known already */
+	fxge_map of;   /* source by symbol */
+	fxge_map seen; /* expressions that were visited */
 } sources;
 
 static source *
@@ -211,7 +211,7 @@ source_of(const sources *k, fxge_size symbol)
 }
 
 static void
-take(sources *k, fxge_size symbol, const source *from)
+set_source(sources *k, fxge_size symbol, const source *from)
 {
 	source *s = source_of(k, symbol);
 
@@ -220,9 +220,9 @@ take(sources *k, fxge_size symbol, const source *from)
 		*s = *from;
 }
 
-/* Gives `from` to every symbol of e that has no source yet. Each expression is looked at once. */
+/* Sets `from` as the source of all symbols in e that have none. Visits each expression once. */
 static void
-mention(sources *k, fxge_size e, const source *from)
+visit_expression(sources *k, fxge_size e, const source *from)
 {
 	const fxge_syms *s = k->t->p->syms;
 	const fxge_size *args;
@@ -231,14 +231,14 @@ mention(sources *k, fxge_size e, const source *from)
 		return;
 	fxge_map_put(k->t->b->arena, &k->seen, (uint64_t)e.raw, k);
 	if (source_of(k, e))
-		take(k, e, from);
+		set_source(k, e, from);
 	for (int i = 0, n = fxge_sym_args(s, e, &args); i < n; i++)
-		mention(k, args[i], from);
+		visit_expression(k, args[i], from);
 }
 
-/* The sizes of an input that are a symbol (`exact`), or at least mention one. */
+/* Visits the sizes of an input that are symbols (`exact`) or contain one. */
 static void
-mention_input(sources *k, uint32_t i, bool exact)
+visit_input(sources *k, uint32_t i, bool exact)
 {
 	const fxge_program *p = k->t->p;
 	const fxge_meta *m = fxge_graph_input(p->main, i)->meta;
@@ -250,9 +250,9 @@ mention_input(sources *k, uint32_t i, bool exact)
 		source from = {i, number ? -1 : d, true, true};
 
 		if (!exact)
-			mention(k, e, &from);
+			visit_expression(k, e, &from);
 		else if (source_of(k, e))
-			take(k, e, &from);
+			set_source(k, e, &from);
 	}
 }
 
@@ -268,17 +268,17 @@ find_sources(sources *k)
 	for (int exact = 1; exact >= 0; exact--)
 		for (uint32_t i = 0; i < fxge_graph_n_inputs(p->main); i++)
 			if (fxge_air_input_is_fed(p, p->main, i))
-				mention_input(k, i, exact);
+				visit_input(k, i, exact);
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(p->main); i++) {
 		const fxge_operand *o = fxge_graph_output(p->main, i);
 		const fxge_meta *m = o->kind == FXGE_K_VALUE ? o->value->meta : NULL;
 
 		for (int d = 0; m && m->kind == FXGE_META_TENSOR && d < m->rank; d++)
-			mention(k, m->shape[d], &none);
+			visit_expression(k, m->shape[d], &none);
 	}
 	for (size_t i = 0; i < p->guards.len; i++)
 		if (p->guards.data[i].parsed)
-			mention(k, p->guards.data[i].cond, &none);
+			visit_expression(k, p->guards.data[i].cond, &none);
 }
 
 static void
@@ -316,7 +316,7 @@ put_symbol(io *t, fxge_size s, const source *from, const char *sep)
 	return true;
 }
 
-/* ---- the document ---- */
+/* ---- document ---- */
 
 static void
 put_symbols(io *t)
@@ -368,8 +368,7 @@ put_guards(io *t)
 	fxge_sbuf_str(t->b, t->p->guards.len ? "\n  ]" : "]");
 }
 
-/* The trees of arguments and result are JSON themselves; here they are texts, as PyTorch has them.
- */
+/* Appends the call form. The specs are JSON texts, stored as strings like in PyTorch. */
 static void
 put_call(io *t)
 {
@@ -389,7 +388,7 @@ put_call(io *t)
 	fxge_sbuf_str(t->b, "]\n  }");
 }
 
-/* Those of its ranks: who runs it must be a member of each. */
+/* Appends the groups of ranks that a process must join. */
 static void
 put_groups(const io *t)
 {
@@ -434,7 +433,7 @@ fxge_io_json_full(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names,
 void
 fxge_io_json(fxge_sbuf *b, fxge_program *p)
 {
-	/* The buffer may lie in the program's scratch: names go where they outlive it. */
+	/* the buffer may be in the program's scratch arena: names need one that outlives it */
 	fxge_air_names names = {{0}, {0}};
 
 	fxge_air_names_make(&names, p, b->arena);

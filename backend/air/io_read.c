@@ -1,13 +1,13 @@
-/* Reads the description beside a .air: names, roles, expressions, guards. Nothing in it is trusted
- * more than the file that it describes. */
+/* Reader of the interface X.io.json: names, roles, expressions, guards. It is validated like the
+ * file itself. */
 #include "backend/air/reader.h"
 #include "ir/targets.h"
 #include "ir/text/names.h"
 
 static bool
-wrong(fxge_air_reader *r, const char *what)
+report_invalid(fxge_air_reader *r, const char *what)
 {
-	return fxge_air_bad(r, FXGE_D_IO_INVALID, "the description beside the file: %s", what);
+	return fxge_air_bad(r, FXGE_D_IO_INVALID, "the interface of the file: %s", what);
 }
 
 static fxge_name
@@ -32,9 +32,9 @@ fxge_io_size(fxge_air_reader *r, yyjson_val *v, fxge_size *out)
 		return true;
 	}
 	if (!yyjson_is_str(v))
-		return wrong(r, "a size is neither a number nor an expression");
+		return report_invalid(r, "a size is neither a number nor an expression");
 	return fxge_sym_parse_infix(r->p->syms, yyjson_get_str(v), yyjson_get_len(v), out, &error, &at)
-		   || wrong(r, error);
+		   || report_invalid(r, error);
 }
 
 bool
@@ -53,7 +53,7 @@ fxge_io_number(fxge_air_reader *r, yyjson_val *v, fxge_meta *m)
 										   : fxge_dtype_is_int(m->dtype);
 
 	m->const_value = number;
-	return fits || wrong(r, "a number has another dtype than its value");
+	return fits || report_invalid(r, "a number has another dtype than its value");
 }
 
 static int
@@ -85,7 +85,7 @@ fxge_io_symbols(fxge_air_reader *r)
 	if (!r->io)
 		return true;
 	if (!yyjson_is_obj(r->io) || bound(r->io, "version", 0) != 1)
-		return wrong(r, "not of a version that is known");
+		return report_invalid(r, "unknown version");
 	r->p->producer = text_of(r, r->io, "producer");
 	yyjson_arr_foreach(list, i, n_list, v)
 	{
@@ -93,22 +93,22 @@ fxge_io_symbols(fxge_air_reader *r)
 		int type = index_in(types, text_of(r, v, "type"));
 
 		if (!name || type < 0)
-			return wrong(r, "a symbol has no name or type");
+			return report_invalid(r, "a symbol has no name or type");
 		fxge_size s = fxge_sym_symbol(r->p->syms, name, (fxge_sym_type)type);
 
 		if (type == FXGE_SYM_T_INT
 			&& !fxge_sym_set_range(
 				r->p->syms, s, bound(v, "min", INT64_MIN), bound(v, "max", INT64_MAX)))
-			return wrong(r, "the range of a symbol is empty");
+			return report_invalid(r, "the range of a symbol is empty");
 	}
 	return true;
 }
 
 /* ---- metas ---- */
 
-/* The file's own descriptor, with expressions in place of unknown dims. */
+/* Replaces unknown dims of the file's descriptor by the interface's expressions. */
 static bool
-refine(fxge_air_reader *r, yyjson_val *o, fxge_meta *m)
+read_dims(fxge_air_reader *r, yyjson_val *o, fxge_meta *m)
 {
 	yyjson_val *dims = yyjson_obj_get(o, "dims");
 	fxge_name kind = text_of(r, o, "kind");
@@ -120,7 +120,7 @@ refine(fxge_air_reader *r, yyjson_val *o, fxge_meta *m)
 	if (!yyjson_is_arr(dims))
 		return true;
 	if (m->kind != FXGE_META_TENSOR || m->rank != (int)yyjson_arr_size(dims))
-		return wrong(r, "an input or output has another rank than in the file");
+		return report_invalid(r, "an input or output has another rank than in the file");
 	fxge_size *shape = FXGE_NEW_ARRAY(r->a, (size_t)m->rank, fxge_size);
 
 	for (int i = 0; i < m->rank; i++) {
@@ -130,7 +130,7 @@ refine(fxge_air_reader *r, yyjson_val *o, fxge_meta *m)
 			return false;
 		if (fxge_sym_is_int(r->p->syms, m->shape[i], &have)
 			&& (!fxge_sym_is_int(r->p->syms, shape[i], &said) || have != said))
-			return wrong(r, "an input or output has another dim than in the file");
+			return report_invalid(r, "an input or output has another dim than in the file");
 	}
 	m->shape = shape;
 	return true;
@@ -139,7 +139,7 @@ refine(fxge_air_reader *r, yyjson_val *o, fxge_meta *m)
 /* ---- inputs ---- */
 
 static void
-literal(fxge_air_reader *r, yyjson_val *v, fxge_operand *o)
+read_literal(fxge_air_reader *r, yyjson_val *v, fxge_operand *o)
 {
 	int64_t i;
 
@@ -159,25 +159,25 @@ literal(fxge_air_reader *r, yyjson_val *v, fxge_operand *o)
 }
 
 static bool
-initial(fxge_air_reader *r, yyjson_val *v, const fxge_meta *m, fxge_input *in)
+read_initial(fxge_air_reader *r, yyjson_val *v, const fxge_meta *m, fxge_input *in)
 {
 	int64_t shape[FXGE_MAX_RANK];
 	fxge_name location = text_of(r, v, "location");
 
 	if (v && !yyjson_is_str(v) && !location)
-		return true; /* nothing that is kept in files */
+		return true; /* not stored in a file */
 	if (!fxge_meta_static(r->p, m, shape))
-		return !location || wrong(r, "a state has no fixed shape");
+		return !location || report_invalid(r, "a state has no fixed shape");
 	int64_t offset = bound(v, "offset", 0);
 	fxge_tensor like = {.dtype = m->dtype, .rank = m->rank};
 
-	/* A side file is called after its tensor, an archive is not. */
+	/* the names of side files are tensor names; the names of archives are not */
 	const char *part = location && strstr(location, ".weights/") ? strrchr(location, '/') + 1 : "";
 
 	like.name = fxge_program_fresh_tensor_name(r->p, *part ? part : in->target);
 	like.shape = fxge_arena_copy(&r->p->arena, shape, (size_t)m->rank * sizeof *shape);
 	if (fxge_tensor_numel(&like) < 0 || fxge_tensor_numel(&like) > INT64_MAX / 16 || offset < 0)
-		return wrong(r, "a state's place or size is not valid");
+		return report_invalid(r, "a state's place or size is not valid");
 	like.size = (size_t)fxge_tensor_dense_size(&like);
 	if (!location) {
 		fxge_tensor *t =
@@ -211,14 +211,14 @@ plain_inputs(fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *me
 
 		if (state)
 			in.target = fxge_names_get(r->s->names, data[i]->name);
-		if (state && !initial(r, NULL, &m, &in))
+		if (state && !read_initial(r, NULL, &m, &in))
 			return false;
 		add_input(r, in, data[i]->name, &m);
 	}
 	return true;
 }
 
-/* The Data that an entry describes; NULL = none. */
+/* Returns the Data of an entry, or NULL. */
 static fxge_air_node *
 data_of(fxge_air_node *const *data, uint32_t n, yyjson_val *v)
 {
@@ -235,17 +235,17 @@ described_input(fxge_air_reader *r, yyjson_val *v, fxge_air_node *d, fxge_meta m
 	int role = index_in(fxge_role_names, text_of(r, v, "role"));
 
 	if (role < 0 || !value)
-		return wrong(r, "an input has no role or no name");
+		return report_invalid(r, "an input has no role or no name");
 	in.role = (fxge_role)role;
 	if (d && (strcmp(d->type, "RefData") == 0) != (role == FXGE_ROLE_STATE))
-		return wrong(r, "an input has another role than in the file");
-	if (d && (!refine(r, v, &m) || !fxge_io_number(r, v, &m)))
+		return report_invalid(r, "an input has another role than in the file");
+	if (d && (!read_dims(r, v, &m) || !fxge_io_number(r, v, &m)))
 		return false;
 	if (role == FXGE_ROLE_LITERAL)
-		literal(r, yyjson_obj_get(v, "literal"), &in.literal);
+		read_literal(r, yyjson_obj_get(v, "literal"), &in.literal);
 	if (role == FXGE_ROLE_STATE) {
 		in.target = in.target ? in.target : value;
-		if (!initial(r, yyjson_obj_get(v, "initial"), &m, &in))
+		if (!read_initial(r, yyjson_obj_get(v, "initial"), &m, &in))
 			return false;
 	}
 	add_input(r, in, value, &m);
@@ -266,13 +266,13 @@ described_inputs(fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta
 		fxge_meta none = {.kind = FXGE_META_NONE};
 
 		if (d && (fed == n || d != data[fed]))
-			return wrong(r, "inputs are not in the order of the file");
+			return report_invalid(r, "inputs are not in the order of the file");
 		if (d)
 			at[fed++] = (uint32_t)i;
 		if (!described_input(r, v, d, d ? metas[d->index] : none))
 			return false;
 	}
-	return fed == n || wrong(r, "it has not all inputs of the file");
+	return fed == n || report_invalid(r, "inputs of the file are missing");
 }
 
 bool
@@ -311,20 +311,20 @@ fxge_io_outputs(fxge_air_reader *r, const fxge_operand *slots, uint32_t n)
 			yyjson_is_true(yyjson_obj_get(v, "number"))};
 
 		if (kind < 0 || slot >= n)
-			return wrong(r, "an output has no role, or an index that the file has not");
+			return report_invalid(r, "an output has no role, or its index is out of range");
 		if (slot < 0 && kind != FXGE_OUT_USER)
-			return wrong(r, "an output that changes a state or an input has no index");
+			return report_invalid(r, "an output that changes a state or an input has no index");
 		if (!fxge_targets_add(&targets, &out, i))
-			return wrong(r, "two outputs change the same state or input");
+			return report_invalid(r, "two outputs change the same state or input");
 		if (!fxge_targets_fit(&targets, &out))
-			return wrong(r, "an output changes a state or an input that there is not");
+			return report_invalid(r, "an output changes an unknown state or input");
 		if (slot < 0) {
-			literal(r, yyjson_obj_get(v, "literal"), &o[i]);
+			read_literal(r, yyjson_obj_get(v, "literal"), &o[i]);
 		} else {
 			fxge_meta m = *slots[slot].value->meta;
 
 			o[i] = slots[slot];
-			if (!refine(r, v, &m))
+			if (!read_dims(r, v, &m))
 				return false;
 			if (m.kind == FXGE_META_TENSOR)
 				fxge_value_set_meta(r->p, slots[slot].value, &m);
@@ -350,7 +350,7 @@ fxge_io_guards(fxge_air_reader *r)
 			.inferred = yyjson_is_true(yyjson_obj_get(v, "inferred"))};
 
 		if (!g.text)
-			return wrong(r, "a guard has no text");
+			return report_invalid(r, "a guard has no text");
 		if (yyjson_is_str(cond)) {
 			if (!fxge_io_size(r, cond, &g.cond))
 				return false;
@@ -362,7 +362,7 @@ fxge_io_guards(fxge_air_reader *r)
 	return true;
 }
 
-/* ---- the form of a call ---- */
+/* ---- call form ---- */
 
 static const char *
 tree_of(fxge_air_reader *r, yyjson_val *o, const char *key)

@@ -1,11 +1,11 @@
-/* Attributes that are lists of lists of numbers: each of the lists is a constant of the program. */
+/* Attributes that are lists of lists of numbers; each list is a constant of the program. */
 #include "backend/air/reader.h"
 #include "backend/air/writer.h"
 
 typedef Ge__Proto__AttrDef__ListListFloat ge_list_list_float;
 typedef Ge__Proto__AttrDef__ListListFloat__ListFloat ge_list_float;
 
-/* ---- written ---- */
+/* ---- writing ---- */
 
 static const void *
 numbers(fxge_arena *a, const fxge_tensor *x, fxge_dtype wanted)
@@ -77,7 +77,7 @@ fxge_air_lists(fxge_air_writer *w, const fxge_param *r, const fxge_operand *o, s
 	return r->lists == FXGE_P_INT ? integers(w->scratch, o, count) : floats(w->scratch, o, count);
 }
 
-/* ---- read ---- */
+/* ---- reading ---- */
 
 bool
 fxge_air_lists_fit(const fxge_param *q, const ge_attr *v)

@@ -1,4 +1,4 @@
-/* A .air as bytes: bounded scan, graphs, operators one at a time. */
+/* Access to the bytes of an .air: bounded scan, graphs, operators one at a time. */
 #include "backend/air/load.h"
 
 #include "base/limits.h"
@@ -30,7 +30,7 @@ fxge_air_file_loc(
 		.op = type && *type ? fxge_names_get(t, type) : NULL};
 }
 
-/* Reports the error of a scan in the message at `at`. */
+/* Reports an error of the scan of a message at `at`. */
 static bool
 report_scan(fxge_air_file *f, const fxge_scan *s, const void *at)
 {
@@ -43,7 +43,7 @@ report_scan(fxge_air_file *f, const fxge_scan *s, const void *at)
 		&f->session->diags, &l, s->limit ? FXGE_D_LIMIT : FXGE_D_AIR_DAMAGED, "%s", s->error);
 }
 
-/* Checks the whole file before its first operator is looked at. */
+/* Checks the whole file before any operator is unpacked. */
 static bool
 scan_all(fxge_air_file *f, fxge_bytes b)
 {
@@ -53,7 +53,7 @@ scan_all(fxge_air_file *f, fxge_bytes b)
 }
 
 static const char *
-text(fxge_air_file *f, fxge_bytes b)
+copy_text(fxge_air_file *f, fxge_bytes b)
 {
 	return fxge_arena_strndup(f->arena, (const char *)b.data, b.size);
 }
@@ -66,11 +66,11 @@ walk_graph(fxge_air_file *f, fxge_bytes b)
 
 	while (fxge_wire_next(&w)) {
 		if (w.field == GRAPH_NAME)
-			g.name = text(f, w.value);
+			g.name = copy_text(f, w.value);
 		else if (w.field == GRAPH_INPUT)
-			fxge_vec_push(f->arena, &g.inputs, text(f, w.value));
+			fxge_vec_push(f->arena, &g.inputs, copy_text(f, w.value));
 		else if (w.field == GRAPH_OUTPUT)
-			fxge_vec_push(f->arena, &g.outputs, text(f, w.value));
+			fxge_vec_push(f->arena, &g.outputs, copy_text(f, w.value));
 		else if (w.field == GRAPH_OP)
 			fxge_vec_push(f->arena, &g.ops, w.value);
 		else if (w.field == GRAPH_ATTR)
@@ -94,7 +94,7 @@ fxge_air_file_open(fxge_air_file *f, fxge_session *s, fxge_arena *a, fxge_bytes 
 		return false;
 	while (fxge_wire_next(&w)) {
 		if (w.field == MODEL_NAME)
-			f->name = text(f, w.value);
+			f->name = copy_text(f, w.value);
 		else if (w.field == MODEL_GRAPH)
 			walk_graph(f, w.value);
 	}
@@ -106,7 +106,7 @@ fxge_air_file_open(fxge_air_file *f, fxge_session *s, fxge_arena *a, fxge_bytes 
 
 /* ---- operators ---- */
 
-/* The one field `field` of a message; false when there is none, or more than one. */
+/* Finds the only occurrence of a field; returns false if it is missing or repeated. */
 static bool
 only_field(fxge_bytes b, uint32_t field, fxge_wire *out)
 {
@@ -121,9 +121,9 @@ only_field(fxge_bytes b, uint32_t field, fxge_wire *out)
 	return n == 1;
 }
 
-/* The message without one of its fields, in unpack's own memory. */
+/* Returns a copy of the message without a field, in the unpacker's memory. */
 static fxge_bytes
-without(fxge_air_file *f, const fxge_wire *w)
+without_field(fxge_air_file *f, const fxge_wire *w)
 {
 	size_t head = w->start, tail = w->b.size - w->at;
 	uint8_t *p = f->alloc->base.alloc(f->alloc, head + tail + 1);
@@ -145,14 +145,14 @@ is_value_entry(fxge_bytes entry, fxge_wire *data)
 		return false;
 	if (!only_field(entry, ENTRY_VALUE, &value) || !only_field(value.value, ATTR_T, &tensor))
 		return false;
-	/* any second field could be another member of the oneof */
+	/* a second field could be another member of the oneof */
 	attr = fxge_wire_of(value.value);
 	if (!fxge_wire_next(&attr) || attr.at != value.value.size)
 		return false;
 	return only_field(tensor.value, TENSOR_DATA, data);
 }
 
-/* Finds the bytes of a constant, so that unpacking need not copy them. */
+/* Finds the bytes of a constant, so that unpacking does not copy them. */
 static bool
 find_value(fxge_bytes op, fxge_wire *entry, fxge_wire *data)
 {
@@ -176,9 +176,9 @@ find_value(fxge_bytes op, fxge_wire *entry, fxge_wire *data)
 typedef ProtobufCMessage *unpack_fn(
 	fxge_proto_alloc *p, const ProtobufCMessageDescriptor *d, fxge_bytes b, fxge_scan *s);
 
-/* The file was scanned as a whole, but it may have changed since. */
+/* Unpacks a message. It is scanned again, because the file may have changed. */
 static void *
-unpack(fxge_air_file *f, unpack_fn *fn, const ProtobufCMessageDescriptor *d, fxge_bytes b,
+unpack_message(fxge_air_file *f, unpack_fn *fn, const ProtobufCMessageDescriptor *d, fxge_bytes b,
 	const void *at)
 {
 	fxge_scan s = {.utf8 = true, .max_memory = OP_MEMORY};
@@ -190,7 +190,7 @@ unpack(fxge_air_file *f, unpack_fn *fn, const ProtobufCMessageDescriptor *d, fxg
 }
 
 static void *
-take(fxge_air_file *f, size_t n)
+alloc_zeroed(fxge_air_file *f, size_t n)
 {
 	void *p = f->alloc->base.alloc(f->alloc, n);
 
@@ -202,11 +202,12 @@ take(fxge_air_file *f, size_t n)
 static void
 add_value(fxge_air_file *f, ge_op *op, ge_tensor *t, fxge_bytes data)
 {
-	ge_entry **attr = take(f, (op->n_attr + 1) * sizeof *attr), *e = take(f, sizeof *e);
+	ge_entry **attr = alloc_zeroed(f, (op->n_attr + 1) * sizeof *attr),
+			 *e = alloc_zeroed(f, sizeof *e);
 
 	ge__proto__attr_entry__init(e);
-	e->key = memcpy(take(f, 6), "value", 6);
-	e->value = take(f, sizeof *e->value);
+	e->key = memcpy(alloc_zeroed(f, 6), "value", 6);
+	e->value = alloc_zeroed(f, sizeof *e->value);
 	ge__proto__attr_def__init(e->value);
 	e->value->value_case = GE_ATTR(T);
 	e->value->t = t;
@@ -224,11 +225,11 @@ fxge_air_file_op(fxge_air_file *f, fxge_bytes b)
 
 	fxge_proto_alloc_reset(f->alloc);
 	if (!find_value(b, &entry, &data))
-		return unpack(f, fxge_proto_unpack, &ge__proto__op_def__descriptor, b, b.data);
-	ge_op *op = unpack(
-		f, fxge_proto_unpack_own, &ge__proto__op_def__descriptor, without(f, &entry), b.data);
-	ge_tensor *t = op ? unpack(f, fxge_proto_unpack_own, &ge__proto__tensor_def__descriptor,
-					   without(f, &data), b.data)
+		return unpack_message(f, fxge_proto_unpack, &ge__proto__op_def__descriptor, b, b.data);
+	ge_op *op = unpack_message(
+		f, fxge_proto_unpack_own, &ge__proto__op_def__descriptor, without_field(f, &entry), b.data);
+	ge_tensor *t = op ? unpack_message(f, fxge_proto_unpack_own, &ge__proto__tensor_def__descriptor,
+					   without_field(f, &data), b.data)
 					  : NULL;
 
 	if (!t)
@@ -237,7 +238,7 @@ fxge_air_file_op(fxge_air_file *f, fxge_bytes b)
 	return op;
 }
 
-/* ---- small readers ---- */
+/* ---- helpers ---- */
 
 bool
 fxge_air_edge(const char *s, size_t *name_len, int64_t *index)
@@ -274,7 +275,7 @@ fxge_air_parent_index(ge_entry *const *attr, size_t n, int64_t *index)
 int
 fxge_air_dtype_bits(int64_t proto)
 {
-	/* by number; types that are no plain numbers have none */
+	/* by number; 0 for types that are not plain numbers */
 	static const uint8_t bits[] = {0, 32, 16, 8, 8, 16, 16, 32, 64, 32, 64, 8, 64, 0, 8, 8, 64, 128,
 		8, 16, 32, 8, 16, 0, 0, 0, 0, 16, 4, 1, 2, 2, 32, 8, 8, 8, 8, 6, 6, 4, 4, 4};
 

@@ -1,4 +1,4 @@
-/* GE messages in an arena. */
+/* Construction of GE messages in an arena. */
 #include "backend/air/make.h"
 
 #include <stdlib.h>
@@ -203,7 +203,7 @@ fxge_ge_desc(fxge_arena *a, const fxge_ge_view *v)
 	d->shape->n_dim = n;
 	d->shape->dim = fxge_arena_copy(a, dims, n * sizeof *dims);
 	d->layout = (char *)(uintptr_t)format;
-	/* The layout says the format; an origin format that is not written is ND. */
+	/* The layout holds the format; without origin_format, GE assumes ND. */
 	if (v->format != FXGE_FORMAT_ND)
 		fxge_ge_put(&t, "origin_format", fxge_ge_str(a, format));
 	if (v->source) {

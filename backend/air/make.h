@@ -1,4 +1,4 @@
-/* Making GE messages in an arena: attributes and descriptors, for the writer and for tests. */
+/* Construction of GE messages in an arena: attributes and descriptors. */
 #ifndef FXGE_BACKEND_AIR_MAKE_H
 #define FXGE_BACKEND_AIR_MAKE_H
 
@@ -11,11 +11,11 @@ ge_attr *fxge_ge_bool(fxge_arena *a, bool v);
 ge_attr *fxge_ge_str(fxge_arena *a, const char *v);
 ge_attr *fxge_ge_dtype(fxge_arena *a, fxge_dtype dt);
 ge_attr *fxge_ge_tensor(fxge_arena *a, ge_tensor *t);
-/* Lists: `val_type` is set; elements are copied. */
+/* Return lists with `val_type` set; elements are copied. */
 ge_attr *fxge_ge_ints(fxge_arena *a, const int64_t *v, size_t n);
-ge_attr *fxge_ge_list(fxge_arena *a, int val_type); /* empty, to be filled */
+ge_attr *fxge_ge_list(fxge_arena *a, int val_type); /* empty, for the caller to fill */
 
-/* A map of attributes under construction. */
+/* Map of attributes under construction. */
 typedef struct fxge_ge_attrs {
 	fxge_arena *arena;
 	FXGE_VEC(ge_entry *) list;
@@ -23,33 +23,32 @@ typedef struct fxge_ge_attrs {
 
 ge_entry *fxge_ge_entry(fxge_arena *a, const char *key, ge_attr *v);
 void fxge_ge_put(fxge_ge_attrs *t, const char *key, ge_attr *v);
-/* Sorts by key, as every map of a deterministic writer is. */
+/* Sorts by key, as in all maps that the writer writes deterministically. */
 void fxge_ge_sort(fxge_ge_attrs *t);
 
-/* GE's name of a format number ("ND"), NULL = not one that fxge writes. */
+/* Returns GE's name of a format number ("ND"), or NULL if fxge does not write the format. */
 const char *fxge_ge_format_name(int format);
 
-/* What a descriptor says: dims as GE counts them (-1 unknown; rank -1 = unknown rank). */
+/* Contents of a descriptor, with dims in GE's notation (-1 = unknown; rank -1 = unknown rank). */
 typedef struct fxge_ge_view {
 	fxge_dtype dtype;
 	int format;
 	int rank;
 	const int64_t *dims;
-	bool source; /* of a node without inputs: GE takes the origin shape from the file, of others it
-					infers it */
+	bool source; /* result of a node without inputs: GE reads its origin shape from the file and
+					infers others */
 } fxge_ge_view;
 
 fxge_ge_view fxge_ge_view_of(fxge_program *p, fxge_arena *a, const fxge_meta *m);
-/* The format that a tensor has at a port: of those that the row names the first that a tensor has
- * outside of the chip, ND where it is one of them. What the chip has inside GE makes of ND. `row`:
- * of the type, or NULL; `formats`: of the port, or NULL. */
+/* Returns the format of a tensor at a port: ND if the row lists it, otherwise the first listed
+ * format that is not internal to the chip. GE converts ND to internal formats. `row` and `formats`
+ * may be NULL. */
 int fxge_ge_port_format(const fxge_op *row, const char *const *formats, const fxge_ge_view *v);
-/* A descriptor: dtype, shape, layout; origin attributes where GE does not find them out by itself.
- */
+/* Returns a descriptor: dtype, shape, layout, and origin attributes unless GE infers them. */
 ge_desc *fxge_ge_desc(fxge_arena *a, const fxge_ge_view *v);
-/* The descriptor of an input that is not fed. */
+/* Returns the descriptor of a missing input. */
 ge_desc *fxge_ge_desc_absent(fxge_arena *a);
-/* Puts a copy of a descriptor in its place, with one more attribute. */
+/* Replaces a descriptor by a copy with an additional attribute. */
 void fxge_ge_desc_put(fxge_arena *a, ge_desc **d, const char *key, ge_attr *v);
 
 #endif

@@ -1,11 +1,11 @@
-/* Marks of nodes: attributes beside the prototypes that scopes of the user's give nodes. Names and
- * kinds are those of TorchAir's scopes (python/torchair/scope), which GE reads. */
+/* Scope marks: attributes beyond the prototypes, which the user's scopes set on nodes. Names and
+ * kinds are those of TorchAir (python/torchair/scope), which GE reads. */
 #include "backend/air/reader.h"
 #include "backend/air/writer.h"
 
 static const struct mark_kind {
 	const char *name;
-	bool flag; /* "True" or "False", and a bool of GE's */
+	bool flag; /* "True" or "False", written as a bool */
 } kinds[] = {
 	{"_enable_inner_parallel", true},
 	{"_op_aicore_num", false},
@@ -48,7 +48,7 @@ fxge_air_put_marks(fxge_ge_attrs *t, const fxge_node *n)
 }
 
 static fxge_name
-text_of(fxge_air_reader *r, const struct mark_kind *k, const ge_attr *v)
+mark_text(fxge_air_reader *r, const struct mark_kind *k, const ge_attr *v)
 {
 	if (k->flag && v && v->value_case == GE_ATTR(B))
 		return fxge_names_get(r->s->names, v->b ? "True" : "False");
@@ -65,7 +65,7 @@ fxge_air_read_marks(fxge_air_reader *r, const ge_op *op)
 
 	for (size_t i = 0; i < op->n_attr; i++) {
 		const struct mark_kind *k = kind_of(op->attr[i]->key);
-		fxge_name text = k ? text_of(r, k, op->attr[i]->value) : NULL;
+		fxge_name text = k ? mark_text(r, k, op->attr[i]->value) : NULL;
 
 		if (text)
 			fxge_vec_push(

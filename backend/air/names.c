@@ -1,4 +1,4 @@
-/* Names of GE nodes: unique in the whole file, made from what the program calls its values. */
+/* Names of GE nodes, unique in the file, derived from the program's names. */
 #include "backend/air/writer.h"
 
 #include <stdio.h>
@@ -35,7 +35,7 @@ fxge_air_clean_name(fxge_arena *a, const char *s)
 }
 
 static const char *
-fresh(namer *m, const char *stem)
+fresh_name(namer *m, const char *stem)
 {
 	return fxge_strmap_fresh(m->a, &m->taken, fxge_air_clean_name(m->a, stem));
 }
@@ -55,7 +55,7 @@ input_stem(const fxge_program *p, const fxge_graph *g, uint32_t i)
 {
 	const fxge_value *v = fxge_graph_input(g, i);
 
-	/* The name of a RefData is the key of the state it holds: it stays when the program changes. */
+	/* the name of a RefData is the key of its state and must not depend on the program */
 	if (g == p->main && p->inputs.data[i].role == FXGE_ROLE_STATE && p->inputs.data[i].target)
 		return p->inputs.data[i].target;
 	return v->name ? v->name : "input";
@@ -79,7 +79,7 @@ name_nodes(namer *m, fxge_air_graph *t)
 	uint32_t effect = 0;
 
 	FXGE_EACH_NODE (n, t->graph) {
-		t->nodes[n->mark] = fresh(m, node_stem(n));
+		t->nodes[n->mark] = fresh_name(m, node_stem(n));
 		n->tag = effect;
 		if (n->op->flags & FXGE_OP_EFFECT)
 			effect = n->mark;
@@ -93,13 +93,13 @@ name_graph(namer *m, fxge_program *p, fxge_air_graph *t)
 	uint32_t n = fxge_graph_n_inputs(g);
 
 	fxge_graph_number(g);
-	t->net_output =
-		fresh(m, g == p->main ? "NetOutput" : fxge_arena_printf(m->a, "%s_NetOutput", t->name));
+	t->net_output = fresh_name(
+		m, g == p->main ? "NetOutput" : fxge_arena_printf(m->a, "%s_NetOutput", t->name));
 	t->inputs = FXGE_NEW_ARRAY(m->a, n, const char *);
 	t->nodes = FXGE_NEW_ARRAY(m->a, (size_t)g->n_nodes + 2, const char *);
 	t->index = FXGE_NEW_ARRAY(m->a, n, uint32_t);
 	for (uint32_t i = 0, k = 0; i < n; i++) {
-		t->inputs[i] = fresh(m, input_stem(p, g, i));
+		t->inputs[i] = fresh_name(m, input_stem(p, g, i));
 		t->index[i] = k;
 		k += fxge_air_input_is_fed(p, g, i);
 	}
@@ -109,7 +109,7 @@ name_graph(namer *m, fxge_program *p, fxge_air_graph *t)
 static void
 add_graph(fxge_air_names *t, namer *graphs, fxge_graph *g)
 {
-	fxge_air_graph x = {.graph = g, .name = fresh(graphs, g->name)};
+	fxge_air_graph x = {.graph = g, .name = fresh_name(graphs, g->name)};
 
 	fxge_vec_push(graphs->a, &t->graphs, x);
 	fxge_map_put(graphs->a, &t->of_graph, fxge_ptr_key(g), (void *)(uintptr_t)t->graphs.len);

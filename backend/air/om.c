@@ -1,5 +1,6 @@
-/* An .om as text, and nothing more: header, partitions, interface, attributes, the embedded graph.
- * Sources of the layout: the public headers and loaders of GE (framework_types_internal.h,
+/* Text form of .om files: header, partitions, interface, attributes, embedded graph.
+ *
+ * Sources of the layout: public headers and loaders of GE (framework_types_internal.h,
  * om_file_helper.cc, model_parser_base.cc). */
 #include "backend/air/air.h"
 #include "backend/air/load.h"
@@ -14,12 +15,12 @@ typedef struct om {
 	fxge_arena *a;
 	fxge_file *file;
 	fxge_sbuf *b;
-	fxge_bytes rest; /* what is not read yet */
-	bool wide;       /* partitions of 24 bytes in the table, not of 12 */
+	fxge_bytes rest; /* unread bytes */
+	bool wide;       /* table entries have 24 bytes instead of 12 */
 } om;
 
 static bool
-damaged(const om *o, const char *what)
+report_damaged(const om *o, const char *what)
 {
 	fxge_loc l = {.file = fxge_names_get(o->s->names, o->file->path),
 		.offset = o->rest.data ? o->rest.data - o->file->bytes.data : 0};
@@ -27,10 +28,10 @@ damaged(const om *o, const char *what)
 	return fxge_report(&o->s->diags, &l, FXGE_D_OM_DAMAGED, "%s", what);
 }
 
-/* ---- pieces ---- */
+/* ---- readers ---- */
 
 static bool
-take(fxge_bytes *from, size_t n, fxge_bytes *out)
+take_bytes(fxge_bytes *from, size_t n, fxge_bytes *out)
 {
 	if (from->size < n)
 		return false;
@@ -45,7 +46,7 @@ take32(fxge_bytes *from, uint32_t *out)
 {
 	fxge_bytes x;
 
-	if (!take(from, 4, &x))
+	if (!take_bytes(from, 4, &x))
 		return false;
 	*out = fxge_le32(x.data);
 	return true;
@@ -56,13 +57,13 @@ take64(fxge_bytes *from, uint64_t *out)
 {
 	fxge_bytes x;
 
-	if (!take(from, 8, &x))
+	if (!take_bytes(from, 8, &x))
 		return false;
 	*out = fxge_le64(x.data);
 	return true;
 }
 
-/* Text that ends at the first NUL, if there is one. */
+/* Appends text up to the first NUL, if any. */
 static void
 put_text(const om *o, const char *what, const uint8_t *p, size_t n)
 {
@@ -75,7 +76,7 @@ put_text(const om *o, const char *what, const uint8_t *p, size_t n)
 	fxge_sbuf_chr(o->b, '\n');
 }
 
-/* ---- the interface: INOUT_INFO ---- */
+/* ---- interface: INOUT_INFO ---- */
 
 static const char *
 dtype_name(int32_t ge)
@@ -86,7 +87,8 @@ dtype_name(int32_t ge)
 	return NULL;
 }
 
-/* Of GE's numbers those that plain tensors have, and the first of the chip's own. */
+/* Returns the name of a format of plain tensors, or of the chip's first internal ones; otherwise
+ * NULL. */
 static const char *
 format_name(int32_t ge)
 {
@@ -146,8 +148,8 @@ put_port(const om *o, const char *what, uint32_t i, fxge_bytes *in)
 	for (int k = 0; k < 4; k++)
 		if (!take32(in, &length[k]))
 			return false;
-	if (!take(in, length[0], &name) || !take(in, length[1], &dims) || !take(in, length[2], &raw)
-		|| !take(in, length[3], &range))
+	if (!take_bytes(in, length[0], &name) || !take_bytes(in, length[1], &dims)
+		|| !take_bytes(in, length[2], &raw) || !take_bytes(in, length[3], &range))
 		return false;
 	const char *dtype = dtype_name((int32_t)kind[1]), *format = format_name((int32_t)kind[0]);
 
@@ -206,7 +208,8 @@ put_interface(const om *o, fxge_bytes info)
 	while (info.size) {
 		uint32_t type, length;
 		fxge_bytes part;
-		bool ok = take32(&info, &type) && take32(&info, &length) && take(&info, length, &part);
+		bool ok =
+			take32(&info, &type) && take32(&info, &length) && take_bytes(&info, length, &part);
 
 		if (!ok)
 			return false;
@@ -216,7 +219,7 @@ put_interface(const om *o, fxge_bytes info)
 			ok = put_batches(o, part);
 		else if (type < 7)
 			fxge_sbuf_fmt(o->b, "  %s %s, %zu bytes\n",
-				type < 5 ? "gears        " : "told of      ", more[type - 3], part.size);
+				type < 5 ? "gears        " : "parameters   ", more[type - 3], part.size);
 		else
 			fxge_sbuf_fmt(o->b, "  interface     part %" PRIu32 ", %zu bytes\n", type, part.size);
 		if (!ok)
@@ -225,7 +228,7 @@ put_interface(const om *o, fxge_bytes info)
 	return true;
 }
 
-/* ---- the graph: MODEL_DEF ---- */
+/* ---- graph: MODEL_DEF ---- */
 
 static void
 put_attr(const om *o, fxge_bytes entry)
@@ -240,7 +243,7 @@ put_attr(const om *o, fxge_bytes entry)
 		else if (w.type == FXGE_WIRE_BYTES && w.field == VALUE)
 			v = fxge_wire_of(w.value);
 	if (!key.size || !fxge_wire_next(&v) || (v.field != S && v.field != I && v.field != B))
-		return; /* lists and tensors are not shown */
+		return; /* lists and tensors are not printed */
 	fxge_sbuf_str(o->b, "  attribute     ");
 	fxge_sbuf_safe(o->b, (const char *)key.data, key.size);
 	fxge_sbuf_str(o->b, " = ");
@@ -271,7 +274,7 @@ has_graph(fxge_bytes model)
 	while (fxge_wire_next(&w))
 		if (w.field == MODEL_GRAPH)
 			return true;
-	return w.error != NULL; /* whoever reads it whole tells what is wrong */
+	return w.error != NULL; /* unpacking reports the error */
 }
 
 static void
@@ -319,7 +322,7 @@ put_graphs(const om *o, fxge_bytes model)
 	fxge_air_file *f = FXGE_NEW(o->a, fxge_air_file);
 
 	put_attrs(o, model);
-	if (!has_graph(model)) /* GE may have left it out */
+	if (!has_graph(model)) /* GE may have omitted it */
 		return true;
 	if (!fxge_air_file_open(f, o->s, o->a, model, o->file->path))
 		return false;
@@ -342,7 +345,7 @@ put_graphs(const om *o, fxge_bytes model)
 
 /* ---- kernels ---- */
 
-/* {magic, length of the name, length of the kernel} name kernel, one after the other. */
+/* Appends the kernels, stored as {magic, length of name, length of kernel} name kernel. */
 static bool
 put_kernels(const om *o, fxge_bytes in)
 {
@@ -351,7 +354,7 @@ put_kernels(const om *o, fxge_bytes in)
 		fxge_bytes name, bin;
 
 		if (!take32(&in, &magic) || !take32(&in, &name_len) || !take32(&in, &bin_len)
-			|| !take(&in, name_len, &name) || !take(&in, bin_len, &bin))
+			|| !take_bytes(&in, name_len, &name) || !take_bytes(&in, bin_len, &bin))
 			return false;
 		fxge_sbuf_str(o->b, "  kernel        ");
 		fxge_sbuf_safe(o->b, (const char *)name.data, name.size);
@@ -385,9 +388,9 @@ read_table(om *o, partition *p, uint32_t *n)
 	uint64_t offset, size[MAX_PARTITIONS];
 
 	if (!take32(&o->rest, n) || (o->wide && !take32(&o->rest, &pad)))
-		return damaged(o, "the table of partitions is cut off");
+		return report_damaged(o, "the table of partitions is cut off");
 	if (*n < 1 || *n > MAX_PARTITIONS)
-		return damaged(o, "a model has 1 to 8 partitions");
+		return report_damaged(o, "a model has 1 to 8 partitions");
 	for (uint32_t i = 0; i < *n; i++) {
 		bool ok = take32(&o->rest, &p[i].type);
 
@@ -397,15 +400,15 @@ read_table(om *o, partition *p, uint32_t *n)
 		else if ((ok = ok && take32(&o->rest, &offset32) && take32(&o->rest, &size32)))
 			size[i] = size32;
 		if (!ok)
-			return damaged(o, "the table of partitions is cut off");
+			return report_damaged(o, "the table of partitions is cut off");
 	}
-	for (uint32_t i = 0; i < *n; i++) /* GE goes by sizes, and not by offsets */
-		if (size[i] > o->rest.size || !take(&o->rest, (size_t)size[i], &p[i].bytes))
-			return damaged(o, "a partition ends behind the file");
+	for (uint32_t i = 0; i < *n; i++) /* GE uses the sizes and ignores the offsets */
+		if (size[i] > o->rest.size || !take_bytes(&o->rest, (size_t)size[i], &p[i].bytes))
+			return report_damaged(o, "a partition exceeds the file");
 	return true;
 }
 
-/* What somebody looks for first comes first. */
+/* Appends the partitions in order of interest. */
 static bool
 put_contents(const om *o, const partition *p, uint32_t n)
 {
@@ -416,9 +419,9 @@ put_contents(const om *o, const partition *p, uint32_t n)
 			if (p[i].type != order[k])
 				continue;
 			if (order[k] == INOUT_INFO && !put_interface(o, p[i].bytes))
-				return damaged(o, "the interface is damaged");
+				return report_damaged(o, "the interface is damaged");
 			if (order[k] == TBE_KERNELS && !put_kernels(o, p[i].bytes))
-				return damaged(o, "the kernels are damaged");
+				return report_damaged(o, "the kernels are damaged");
 			if (order[k] == MODEL_DEF && !put_graphs(o, p[i].bytes))
 				return false;
 		}
@@ -446,22 +449,22 @@ put_model(om *o, uint32_t number)
 	return put_contents(o, p, n);
 }
 
-/* ---- the header ---- */
+/* ---- header ---- */
 
 static const char *
 model_kind(uint8_t type)
 {
 	switch (type) {
 	case 0:
-		return "a graph, compiled";
+		return "compiled graph";
 	case 1:
 		return "standard";
 	case 3:
-		return "a flow of models";
+		return "flow of models";
 	case 5:
-		return "a bundle of models";
+		return "bundle of models";
 	default:
-		return "not known";
+		return "unknown";
 	}
 }
 
@@ -471,33 +474,34 @@ fxge_om_show(fxge_session *s, fxge_arena *a, fxge_file *f, fxge_sbuf *b)
 	om o = {.s = s, .a = a, .file = f, .b = b, .rest = f->bytes};
 	fxge_bytes head;
 
-	if (!take(&o.rest, HEAD, &head))
-		return damaged(&o, "the header is cut off");
+	if (!take_bytes(&o.rest, HEAD, &head))
+		return report_damaged(&o, "the header is cut off");
 	uint64_t length = fxge_le64(head.data + 184);
 	uint32_t models = fxge_le32(head.data + 156);
 
 	o.wide = length != 0;
 	length = length ? length : fxge_le32(head.data + 76);
 	if (length != o.rest.size)
-		return damaged(&o, "the header tells another length than the file has");
+		return report_damaged(&o, "the length in the header differs from the file's");
 	fxge_sbuf_str(b, "om\n");
 	put_text(&o, "name", head.data + 84, 32);
 	fxge_sbuf_fmt(b, "  %-13s %s (%u)\n", "kind", model_kind(head.data[82]), head.data[82]);
 	fxge_sbuf_fmt(b, "  %-13s 0x%" PRIx32 "\n", "version", fxge_le32(head.data + 8));
 	put_text(&o, "platform", head.data + 160, 20);
-	put_text(&o, "told by user", head.data + 120, 32);
+	put_text(&o, "user string", head.data + 120, 32);
 	fxge_sbuf_fmt(b, "  %-13s %s\n", "sizes",
-		head.data[193] || models > 1 ? "told by each run" : "fixed, or by gears");
+		head.data[193] || models > 1 ? "set by each run" : "fixed, or by gears");
 	if (head.data[192])
-		fxge_sbuf_str(b, "  host          only systems and processors as where it was compiled\n");
+		fxge_sbuf_str(
+			b, "  host          only systems and processors like those of the compilation\n");
 	if (head.data[80]) {
-		fxge_sbuf_str(b, "  encrypted     nothing more can be shown\n");
+		fxge_sbuf_str(b, "  encrypted     no further contents\n");
 		return true;
 	}
 	if (models > MAX_MODELS)
-		return damaged(&o, "the header tells of too many models");
+		return report_damaged(&o, "the header has too many models");
 	for (uint32_t i = 0; i < (models ? models : 1); i++)
 		if (!put_model(&o, i))
 			return false;
-	return o.rest.size == 0 || damaged(&o, "bytes follow the last partition");
+	return o.rest.size == 0 || report_damaged(&o, "bytes follow the last partition");
 }

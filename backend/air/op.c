@@ -1,5 +1,4 @@
-/* One node of the program as one GE operator: ports with their names, descriptors, attributes,
- * edges. */
+/* Conversion of a node to a GE operator: port names, descriptors, attributes, edges. */
 #include "backend/air/writer.h"
 #include "base/key.h"
 #include "ir/optab.h"
@@ -9,15 +8,15 @@
 
 #include <stdlib.h>
 
-/* An operator under construction. */
+/* Operator under construction. */
 typedef struct builder {
 	fxge_air_writer *w;
 	fxge_arena *a;
 	const fxge_air_graph *g;
-	bool source;                /* a node without inputs */
-	bool listed;                /* a port is a list: its elements' names are no row's */
-	const fxge_op *row;         /* of a node of a type, or NULL */
-	const char *const *formats; /* of the port that is being written, or NULL */
+	bool source;        /* the node has no inputs */
+	bool listed;        /* a port is a list: the names of its elements do not come from a row */
+	const fxge_op *row; /* row of the type, or NULL */
+	const char *const *formats; /* formats of the current port, or NULL */
 	ge_op *op;
 	fxge_ge_attrs attrs;
 	FXGE_VEC(char *) input;
@@ -26,7 +25,8 @@ typedef struct builder {
 } builder;
 
 static void
-begin(builder *b, fxge_air_writer *w, const fxge_air_graph *g, const char *name, const char *type)
+begin_op(
+	builder *b, fxge_air_writer *w, const fxge_air_graph *g, const char *name, const char *type)
 {
 	*b = (builder){.w = w, .a = w->scratch, .g = g, .attrs = {.arena = w->scratch}};
 	b->op = FXGE_NEW(b->a, ge_op);
@@ -35,10 +35,10 @@ begin(builder *b, fxge_air_writer *w, const fxge_air_graph *g, const char *name,
 	b->op->type = (char *)(uintptr_t)type;
 }
 
-/* ---- parts that operators have in common, made once ---- */
+/* ---- parts shared by operators ---- */
 
-/* Two lists tell GE ports' names by their positions. They have no val_type: GE reads them by name
- * and takes them away. */
+/* Lists of port names and positions. They have no val_type: GE reads them by name and removes
+ * them. */
 typedef struct name_lists {
 	const ProtobufCBinaryData *names;
 	size_t n;
@@ -62,7 +62,8 @@ make_names(fxge_arena *a, const char *key, const char *value, const name_lists *
 	return l;
 }
 
-/* Names of rows stay where they are; those of a list's elements are made for each operator. */
+/* Compares addresses: names of rows are permanent, names of list elements are new for each
+ * operator. */
 static bool
 same_names(const name_lists *x, const name_lists *y)
 {
@@ -92,7 +93,7 @@ put_names(
 }
 
 static ge_op *
-end(builder *b)
+end_op(builder *b)
 {
 	ge_op *op = b->op;
 
@@ -111,12 +112,12 @@ end(builder *b)
 }
 
 static ProtobufCBinaryData
-text(const char *s)
+bytes_of(const char *s)
 {
 	return (ProtobufCBinaryData){strlen(s), (uint8_t *)(uintptr_t)s};
 }
 
-/* Descriptors of tensors: equal shapes of a program are one list. */
+/* Shared descriptor; equal shapes of a program have one address. */
 typedef struct known_desc {
 	const fxge_size *shape;
 	int rank, dtype, format;
@@ -150,7 +151,7 @@ tensor_desc(builder *b, const fxge_meta *m, int format)
 	return d;
 }
 
-/* Not to be changed: others may have it, too. */
+/* Returns a descriptor that must not be changed: operators share it. */
 static ge_desc *
 value_desc(builder *b, const fxge_value *v)
 {
@@ -163,11 +164,11 @@ value_desc(builder *b, const fxge_value *v)
 	view.format = fxge_ge_port_format(b->row, b->formats, &view);
 	if (view.dtype == FXGE_DT_NONE || fxge_dtypes[view.dtype].proto < 0)
 		b->w->ok = fxge_fail(b->w->p, v->def->op ? v->def : NULL, FXGE_D_AIR_DTYPE,
-			"the value %%%s has no dtype that GE knows", v->name ? v->name : "?");
+			"the dtype of value %%%s is not supported by GE", v->name ? v->name : "?");
 	return tensor ? tensor_desc(b, m, view.format) : fxge_ge_desc(b->a, &view);
 }
 
-/* NAME:INDEX */
+/* Returns NAME:INDEX. */
 static char *
 edge_of(fxge_arena *a, const char *name, uint32_t index)
 {
@@ -186,7 +187,7 @@ edge_of(fxge_arena *a, const char *name, uint32_t index)
 }
 
 static void
-feed(builder *b, const char *port, const fxge_value *v)
+add_input(builder *b, const char *port, const fxge_value *v)
 {
 	char *edge = (char *)(uintptr_t) "";
 	ge_desc *d;
@@ -199,18 +200,18 @@ feed(builder *b, const char *port, const fxge_value *v)
 	}
 	fxge_vec_push(b->a, &b->input, edge);
 	fxge_vec_push(b->a, &b->in, d);
-	fxge_vec_push(b->a, &b->in_names, text(port));
+	fxge_vec_push(b->a, &b->in_names, bytes_of(port));
 }
 
 static void
-give(builder *b, const char *port, ge_desc *d)
+add_output(builder *b, const char *port, ge_desc *d)
 {
 	fxge_vec_push(b->a, &b->out, d);
-	fxge_vec_push(b->a, &b->out_names, text(port));
+	fxge_vec_push(b->a, &b->out_names, bytes_of(port));
 }
 
 static void
-control(builder *b, const char *from)
+add_control_edge(builder *b, const char *from)
 {
 	fxge_vec_push(b->a, &b->input, fxge_arena_printf(b->a, "%s:-1", from));
 }
@@ -224,25 +225,25 @@ operand_value(const fxge_operand *o)
 }
 
 static void
-feed_port(builder *b, const fxge_node *n, int param)
+add_port(builder *b, const fxge_node *n, int param)
 {
 	const fxge_param *r = &n->op->params[param];
 	const fxge_port *q = &n->ports[param];
 
 	b->formats = r->formats;
 	if (!r->list) {
-		feed(b, r->name, q->present ? operand_value(&n->operands[q->first]) : NULL);
+		add_input(b, r->name, q->present ? operand_value(&n->operands[q->first]) : NULL);
 		return;
 	}
 	b->listed = true;
 	for (uint32_t i = 0; q->present && i < q->count; i++)
-		feed(b, fxge_arena_printf(b->a, "%s%u", r->name, i),
+		add_input(b, fxge_arena_printf(b->a, "%s%u", r->name, i),
 			operand_value(&n->operands[q->first + i]));
 }
 
-/* Optional inputs behind the last one that is fed are left out altogether. */
+/* Adds all inputs, without optional ones behind the last one present. */
 static void
-feed_all(builder *b, const fxge_node *n)
+add_inputs(builder *b, const fxge_node *n)
 {
 	int end_at = 0;
 
@@ -251,11 +252,11 @@ feed_all(builder *b, const fxge_node *n)
 			end_at = i + 1;
 	for (int i = 0; i < end_at; i++)
 		if (!n->op->params[i].attr)
-			feed_port(b, n, i);
+			add_port(b, n, i);
 }
 
 static void
-give_all(builder *b, const fxge_node *n)
+add_outputs(builder *b, const fxge_node *n)
 {
 	const fxge_op *op = n->op;
 	uint32_t at = 0;
@@ -268,14 +269,14 @@ give_all(builder *b, const fxge_node *n)
 		b->formats = r->formats;
 		b->listed |= r->list;
 		for (uint32_t i = 0; i < count && at < n->n_results; i++, at++)
-			give(b, r->list ? fxge_arena_printf(b->a, "%s%u", r->name, i) : r->name,
+			add_output(b, r->list ? fxge_arena_printf(b->a, "%s%u", r->name, i) : r->name,
 				value_desc(b, n->results[at]));
 	}
 }
 
 /* ---- control edges ---- */
 
-/* The input whose memory result k shares: GE ties the two by one name. -1 = none. */
+/* Returns the input that shares memory with result k, by GE's rule of equal names; -1 = none. */
 static int
 ref_param(const fxge_op *op, int k)
 {
@@ -297,7 +298,7 @@ by_position(const void *a, const void *b)
 typedef FXGE_VEC(uint32_t) positions;
 
 static bool
-feeds_directly(const fxge_node *n, uint32_t mark)
+has_direct_edge(const fxge_node *n, uint32_t mark)
 {
 	for (uint32_t i = 0; i < n->n_operands; i++)
 		if (n->operands[i].kind == FXGE_K_VALUE && n->operands[i].value->def->mark == mark)
@@ -305,7 +306,7 @@ feeds_directly(const fxge_node *n, uint32_t mark)
 	return false;
 }
 
-/* Everything that reads a value which `n` overwrites. */
+/* Adds all readers of values that `n` overwrites. */
 static void
 add_readers(builder *b, const fxge_node *n, positions *at)
 {
@@ -317,7 +318,7 @@ add_readers(builder *b, const fxge_node *n, positions *at)
 			continue;
 		FXGE_EACH_USE (u, old)
 			if (u->user != n && u->user->op && u->user->mark < n->mark
-				&& !feeds_directly(n, u->user->mark))
+				&& !has_direct_edge(n, u->user->mark))
 				fxge_vec_push(b->a, at, u->user->mark);
 	}
 }
@@ -331,7 +332,7 @@ is_ref(const fxge_op *op)
 	return false;
 }
 
-/* Nodes that FxgeAfter waits for; inputs are there from the start. */
+/* Adds the nodes that FxgeAfter waits for; inputs of the graph exist from the start. */
 static void
 add_awaited(builder *b, const fxge_node *n, positions *at)
 {
@@ -347,24 +348,24 @@ add_awaited(builder *b, const fxge_node *n, positions *at)
 }
 
 static void
-control_all(builder *b, const fxge_node *n)
+add_control_edges(builder *b, const fxge_node *n)
 {
 	positions at = {0};
 
 	add_readers(b, n, &at);
 	if (n->op->id == GE_FxgeAfter)
 		add_awaited(b, n, &at);
-	/* Effects keep their order; writers have theirs from data and readers already. */
-	if ((n->op->flags & FXGE_OP_EFFECT) && !is_ref(n->op) && n->tag && !feeds_directly(n, n->tag))
+	/* Effects keep their order. In-place nodes are ordered by data and readers already. */
+	if ((n->op->flags & FXGE_OP_EFFECT) && !is_ref(n->op) && n->tag && !has_direct_edge(n, n->tag))
 		fxge_vec_push(b->a, &at, n->tag);
 	if (at.len > 1)
 		qsort(at.data, at.len, sizeof *at.data, by_position);
 	for (size_t i = 0; i < at.len; i++)
 		if (!i || at.data[i] != at.data[i - 1])
-			control(b, b->g->nodes[at.data[i]]);
+			add_control_edge(b, b->g->nodes[at.data[i]]);
 }
 
-/* Our passes leave readers of the old value before the writer. */
+/* Checks that readers of the old value precede the writer; passes ensure this. */
 static bool
 check_ref(fxge_air_writer *w, const fxge_node *n, const fxge_value *old)
 {
@@ -403,7 +404,7 @@ put_file(builder *b, const fxge_air_place *place)
 	fxge_ge_put(&b->attrs, "length", fxge_ge_int(b->a, (int64_t)place->length));
 }
 
-/* The bytes straight from the mapping; strided ones are gathered while they stream. */
+/* Returns the bytes in the mapping; strided tensors are gathered while writing. */
 static ProtobufCBinaryData
 tensor_data(fxge_air_writer *w, const fxge_tensor *x)
 {
@@ -427,18 +428,18 @@ constant_op(
 		x->dtype, fxge_ge_format_name(format) ? format : FXGE_FORMAT_ND, x->rank, x->shape, true};
 	builder b;
 
-	begin(&b, w, g, name, ref ? "FileConstant" : "Const");
+	begin_op(&b, w, g, name, ref ? "FileConstant" : "Const");
 	if (fxge_dtypes[x->dtype].proto < 0)
-		w->ok = fxge_fail(
-			w->p, NULL, FXGE_D_AIR_DTYPE, "the constant @%s has no dtype that GE knows", x->name);
-	give(&b, "y", fxge_ge_desc(b.a, &v));
+		w->ok = fxge_fail(w->p, NULL, FXGE_D_AIR_DTYPE,
+			"the dtype of constant @%s is not supported by GE", x->name);
+	add_output(&b, "y", fxge_ge_desc(b.a, &v));
 	if (place && place->kind != FXGE_AIR_PLACE_INLINE)
 		put_file(&b, place);
 	if (ref) {
 		fxge_ge_put(&b.attrs, "offset", fxge_ge_int(b.a, (int64_t)place->offset));
 		fxge_ge_put(&b.attrs, "shape", fxge_ge_ints(b.a, x->shape, (size_t)x->rank));
 		fxge_ge_put(&b.attrs, "dtype", fxge_ge_dtype(b.a, x->dtype));
-		return end(&b);
+		return end_op(&b);
 	}
 	ge_tensor *t = FXGE_NEW(b.a, ge_tensor);
 
@@ -447,7 +448,7 @@ constant_op(
 	if (!place || place->kind == FXGE_AIR_PLACE_INLINE)
 		t->data = tensor_data(w, x);
 	fxge_ge_put(&b.attrs, "value", fxge_ge_tensor(b.a, t));
-	return end(&b);
+	return end_op(&b);
 }
 
 /* ---- nodes ---- */
@@ -474,26 +475,27 @@ fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n)
 	bool after = n->op->id == GE_FxgeAfter;
 	const fxge_op *row = after ? &fxge_ops[GE_Identity] : n->op;
 
-	begin(&b, w, g, g->nodes[n->mark], row->name + 3 /* "ge." */);
+	begin_op(&b, w, g, g->nodes[n->mark], row->name + 3 /* skips "ge." */);
 	b.row = row;
 	if (after)
-		feed_port(&b, n, GE_FxgeAfter__x);
+		add_port(&b, n, GE_FxgeAfter__x);
 	else
-		feed_all(&b, n);
-	give_all(&b, n);
+		add_inputs(&b, n);
+	add_outputs(&b, n);
 	for (int i = 0; i < n->op->n_params; i++)
 		if (n->op->params[i].attr)
 			fxge_air_attr(w, &b.attrs, n, i);
 	fxge_air_put_marks(&b.attrs, n);
-	control_all(&b, n);
+	add_control_edges(&b, n);
 	if (n->n_regions)
 		put_regions(&b, n);
-	return end(&b);
+	return end_op(&b);
 }
 
 /* ---- inputs and outputs of graphs ---- */
 
-/* Which input of the node feeds input i of its region, by the table of functional operators. */
+/* Returns the input of the node that feeds input i of its region, by GE's rules for functional
+ * operators. */
 static uint32_t
 parent_input(const fxge_node *n, uint32_t i)
 {
@@ -516,7 +518,7 @@ is_condition(const fxge_graph *g)
 	return n && (n->op->id == GE_While || n->op->id == GE_StatelessWhile) && n->regions[0] == g;
 }
 
-/* Bounds of the dims of an input, where any is not fixed. */
+/* Adds the bounds of the dims of an input unless all are fixed. */
 static void
 put_range(builder *b, const fxge_meta *m, ge_desc **d)
 {
@@ -560,23 +562,23 @@ fxge_air_input_op(fxge_air_writer *w, const fxge_air_graph *g, uint32_t i)
 			return NULL;
 		return constant_op(w, g, g->inputs[i], in->tensor, v->meta->format);
 	}
-	begin(&b, w, g, g->inputs[i], root && in->role == FXGE_ROLE_STATE ? "RefData" : "Data");
+	begin_op(&b, w, g, g->inputs[i], root && in->role == FXGE_ROLE_STATE ? "RefData" : "Data");
 	b.source = true;
 	ge_desc *d = value_desc(&b, v);
 
 	if (root)
 		put_range(&b, v->meta, &d);
 	fxge_vec_push(b.a, &b.in, d);
-	fxge_vec_push(b.a, &b.in_names, text("x"));
-	give(&b, "y", d);
+	fxge_vec_push(b.a, &b.in_names, bytes_of("x"));
+	add_output(&b, "y", d);
 	fxge_ge_put(&b.attrs, "index", fxge_ge_int(b.a, g->index[i]));
 	if (!root)
 		fxge_ge_put(
 			&b.attrs, "_parent_node_index", fxge_ge_int(b.a, parent_input(g->graph->parent, i)));
-	return end(&b);
+	return end_op(&b);
 }
 
-/* Its results are used by nobody, but it must run. */
+/* Returns true if the node must run although its results are unused. */
 static bool
 is_loose_end(const fxge_node *n)
 {
@@ -588,7 +590,7 @@ is_loose_end(const fxge_node *n)
 	return true;
 }
 
-/* The user's name of a result, or the graph's; copies have none of their own. */
+/* Returns the user's name of a result, or the graph's; copies have neither. */
 static const char *
 output_name(fxge_air_writer *w, uint32_t i, const fxge_value *v)
 {
@@ -604,22 +606,22 @@ fxge_air_net_output(fxge_air_writer *w, const fxge_air_graph *g)
 	uint32_t k = 0;
 	builder b;
 
-	begin(&b, w, g, g->net_output, "NetOutput");
+	begin_op(&b, w, g, g->net_output, "NetOutput");
 	for (uint32_t i = 0; i < fxge_graph_n_outputs(g->graph); i++) {
 		const fxge_value *v = operand_value(fxge_graph_output(g->graph, i));
 
 		if (!v)
 			continue;
-		feed(&b, fxge_arena_printf(b.a, "input%u", k), v);
+		add_input(&b, fxge_arena_printf(b.a, "input%u", k), v);
 		if (g->graph->parent && !is_condition(g->graph))
 			fxge_ge_desc_put(b.a, &b.in.data[k], "_parent_node_index", fxge_ge_int(b.a, i));
-		if (!g->graph->parent) /* by which the .om calls it, where all have one */
+		if (!g->graph->parent) /* output name in the .om, if all outputs have one */
 			fxge_ge_desc_put(b.a, &b.in.data[k], "_origin_output_tensor_name",
 				fxge_ge_str(b.a, output_name(w, i, v)));
 		k++;
 	}
 	FXGE_EACH_NODE (n, g->graph)
 		if (is_loose_end(n))
-			control(&b, g->nodes[n->mark]);
-	return end(&b);
+			add_control_edge(&b, g->nodes[n->mark]);
+	return end_op(&b);
 }

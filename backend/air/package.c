@@ -1,5 +1,7 @@
-/* A package: programs and their weights in one zip, which begins with a manifest and holds them as
- * they are mapped. Nothing of it is unpacked; names are looked up, and never paths. */
+/* Packages: programs and their weights in one zip, which starts with a manifest.
+ *
+ * Entries are mapped, not unpacked. Names are looked up among the entries and never used as
+ * paths. */
 #include "backend/air/reader.h"
 #include "formats/detect.h"
 
@@ -13,15 +15,15 @@ typedef struct package {
 } package;
 
 static bool
-bad(package *x, const char *what)
+report_invalid(package *x, const char *what)
 {
 	return fxge_report(&x->s->diags, &x->loc, FXGE_D_JSON_INVALID, "%s", what);
 }
 
-/* Entries lie one behind the other, the directory behind the last: a local header that says another
- * length of its fields would move the bytes of a weight, which no sum covers. */
+/* Checks that entries are adjacent and followed by the directory. Otherwise a local header with
+ * wrong lengths could move the bytes of a weight, which no checksum covers. */
 static bool
-is_tight(package *x)
+check_layout(package *x)
 {
 	static const uint8_t directory[] = {'P', 'K', 1, 2};
 	fxge_bytes b = x->zip.bytes;
@@ -39,26 +41,26 @@ is_tight(package *x)
 	return true;
 }
 
-/* An entry whose bytes lie in the file as they are. */
+/* Returns an uncompressed entry. Returns false after a diagnostic. */
 static bool
-stored(package *x, const char *name, fxge_bytes *out)
+read_stored(package *x, const char *name, fxge_bytes *out)
 {
 	const fxge_zip_entry *e = name ? fxge_zip_find(&x->zip, name) : NULL;
 
 	if (!e || !fxge_zip_stored(e))
 		return fxge_report(&x->s->diags, &x->loc, FXGE_D_AIR_LOCATION,
-			"the package has no entry '%s' that is stored", name ? name : "");
+			"the package has no uncompressed entry '%s'", name ? name : "");
 	return fxge_zip_read(x->a, &x->s->diags, &x->zip, e, true, out);
 }
 
-/* The programs by name; NULL after a diagnostic. */
+/* Returns the programs by name; NULL after a diagnostic. */
 static yyjson_val *
 programs_of(package *x)
 {
 	fxge_bytes b;
 	int64_t version;
 
-	if (!stored(x, FXGE_PACKAGE_MANIFEST, &b))
+	if (!read_stored(x, FXGE_PACKAGE_MANIFEST, &b))
 		return NULL;
 	yyjson_val *root = fxge_json_parse(x->a, &x->s->diags, &x->loc, b);
 
@@ -67,7 +69,7 @@ programs_of(package *x)
 	yyjson_val *programs = yyjson_obj_get(root, "programs");
 
 	if (!yyjson_is_obj(programs) || !fxge_json_int(yyjson_obj_get(root, "version"), &version))
-		bad(x, FXGE_PACKAGE_MANIFEST " names no version, or no programs");
+		report_invalid(x, FXGE_PACKAGE_MANIFEST " has no version or no programs");
 	else if (version != VERSION)
 		fxge_report(&x->s->diags, &x->loc, FXGE_D_JSON_INVALID,
 			"found version %lld of a package, expected %d", (long long)version, VERSION);
@@ -91,7 +93,7 @@ names_of(package *x, yyjson_val *programs)
 }
 
 static yyjson_val *
-choose(package *x, yyjson_val *programs, const char *wanted)
+choose_program(package *x, yyjson_val *programs, const char *wanted)
 {
 	yyjson_obj_iter it = yyjson_obj_iter_with(programs);
 	yyjson_val *found = NULL;
@@ -107,7 +109,7 @@ choose(package *x, yyjson_val *programs, const char *wanted)
 	return found;
 }
 
-/* What is around each use of a package; false, and `call` is not called, where it is none. */
+/* Opens a package and runs `call` on it; returns false without a call if the package is invalid. */
 static bool
 open_package(fxge_session *s, fxge_file *f, bool (*call)(package *x, void *arg), void *arg)
 {
@@ -117,7 +119,7 @@ open_package(fxge_session *s, fxge_file *f, bool (*call)(package *x, void *arg),
 
 	fxge_arena_init(x.a, &s->heap);
 	fxge_arena_defer(&s->arena, (void (*)(void *))fxge_arena_release, x.a);
-	bool ok = fxge_zip_open(x.a, &s->diags, f, &x.zip) && is_tight(&x) && call(&x, arg);
+	bool ok = fxge_zip_open(x.a, &s->diags, f, &x.zip) && check_layout(&x) && call(&x, arg);
 
 	fxge_arena_release(x.a);
 	return ok;
@@ -137,10 +139,11 @@ read_one(package *x, void *arg)
 	reading *r = arg;
 	const fxge_read_options *o = r->options;
 	fxge_air_source from = {.zip = &x->zip, .check_crc = o && o->check_crc};
-	yyjson_val *all = programs_of(x), *one = all ? choose(x, all, o ? o->model : NULL) : NULL;
+	yyjson_val *all = programs_of(x),
+			   *one = all ? choose_program(x, all, o ? o->model : NULL) : NULL;
 
-	if (!one || !stored(x, yyjson_get_str(yyjson_obj_get(one, "air")), &from.bytes)
-		|| !stored(x, yyjson_get_str(yyjson_obj_get(one, "io")), &from.io))
+	if (!one || !read_stored(x, yyjson_get_str(yyjson_obj_get(one, "air")), &from.bytes)
+		|| !read_stored(x, yyjson_get_str(yyjson_obj_get(one, "io")), &from.io))
 		return false;
 	r->made = fxge_air_read_from(x->s, r->file, &from);
 	return r->made != NULL;
@@ -174,7 +177,8 @@ visit_all(package *x, void *arg)
 		fxge_bytes b;
 		const char *air = yyjson_get_str(yyjson_obj_get(yyjson_obj_iter_get_val(key), "air"));
 
-		ok = stored(x, air, &b) && v->visit(yyjson_get_str(key), air, b, &x->zip, v->arg) && ok;
+		ok =
+			read_stored(x, air, &b) && v->visit(yyjson_get_str(key), air, b, &x->zip, v->arg) && ok;
 	}
 	return ok;
 }

@@ -1,9 +1,9 @@
-/* Makes visible what the writer finished: programs change with their interface and weights, or not
- * at all, also when the process is killed, and when two write to one place.
+/* Publication of finished files: a program changes together with its interface and weights, or not
+ * at all, even if the process is killed or two processes write to one place.
  *
- * Weights lie in a folder that is called after their content, so that those of the program before
- * stay until its .air is replaced. The interface has one name: while both change it holds the old
- * text and the new one, and says which belongs to the new .air. */
+ * Weights are stored in a directory named by their contents, so that the previous program's weights
+ * stay until its .air is replaced. The interface has a single name: during a change it holds both
+ * texts, and the hash of the new .air. */
 #include "backend/air/writer.h"
 #include "base/file/fd.h"
 #include "base/file/lock.h"
@@ -18,7 +18,7 @@
 #include <unistd.h>
 
 static bool
-fail(const fxge_air_writer *w, const char *path, const char *what)
+report_errno(const fxge_air_writer *w, const char *path, const char *what)
 {
 	fxge_loc loc = {.file = path, .offset = -1};
 
@@ -26,9 +26,9 @@ fail(const fxge_air_writer *w, const char *path, const char *what)
 		&w->p->session->diags, &loc, FXGE_D_FILE_WRITE, "%s: %s", what, strerrordesc_np(errno));
 }
 
-/* ---- one writer at a time ---- */
+/* ---- lock ---- */
 
-/* Locks the directory of the first program until the arena goes. */
+/* Locks the directory of the first program until the arena is released. */
 static bool
 lock_directory(const fxge_air_writer *w)
 {
@@ -47,7 +47,7 @@ lock_directory(const fxge_air_writer *w)
 /* ---- weights ---- */
 
 static bool
-merge(fxge_air_writer *w)
+move_weights(fxge_air_writer *w)
 {
 	fxge_air_places *t = &w->places;
 
@@ -56,14 +56,15 @@ merge(fxge_air_writer *w)
 
 		if (l->name
 			&& rename(fxge_arena_printf(t->arena, "%s/%s", t->hidden, l->name),
-				   fxge_arena_printf(t->arena, "%s/%s", t->folder, l->name))
+				   fxge_arena_printf(t->arena, "%s/%s", t->directory, l->name))
 				   != 0)
-			return fail(w, t->folder, "the weights cannot be put there");
+			return report_errno(w, t->directory, "the weights cannot be moved there");
 	}
 	return true;
 }
 
-/* A folder of that name has equal content already, or is what a killed process left. */
+/* Renames the weights to their directory. An existing one has equal contents, or a killed process
+ * left it unfinished: files are then moved individually. */
 static bool
 publish_weights(fxge_air_writer *w)
 {
@@ -75,15 +76,15 @@ publish_weights(fxge_air_writer *w)
 
 	t->made_dir = mkdir(all, 0777) == 0 ? all : NULL;
 	if (!t->made_dir && errno != EEXIST)
-		return fail(w, all, "the folder cannot be made");
-	t->made = rename(t->hidden, t->folder) == 0;
+		return report_errno(w, all, "the directory cannot be created");
+	t->made = rename(t->hidden, t->directory) == 0;
 	if (t->made) {
-		t->slot = fxge_out_table_add(t->folder);
+		t->slot = fxge_out_table_add(t->directory);
 		return true;
 	}
 	return errno == EEXIST || errno == ENOTEMPTY
-			   ? merge(w)
-			   : fail(w, t->folder, "the weights cannot be put there");
+			   ? move_weights(w)
+			   : report_errno(w, t->directory, "the weights cannot be moved there");
 }
 
 typedef FXGE_VEC(fxge_file *) files;
@@ -96,8 +97,8 @@ ends_with(const char *s, const char *end)
 	return n >= k && strcmp(s + n - k, end) == 0;
 }
 
-/* Programs and interfaces of the directory, which may name weights of one another. False where one
- * of them cannot be read. */
+/* Opens the programs and interfaces of the directory, which may refer to weights of each other.
+ * Returns false if one cannot be read. */
 static bool
 open_programs(fxge_air_writer *w, files *out)
 {
@@ -129,7 +130,7 @@ typedef struct search {
 } search;
 
 static void
-look(void *user, fxge_bytes b)
+search_bytes(void *user, fxge_bytes b)
 {
 	search *s = user;
 
@@ -143,13 +144,13 @@ is_named(fxge_air_writer *w, const files *all, const char *generation)
 
 	for (size_t i = 0; !s.found && i < all->len; i++)
 		if (ends_with(all->data[i]->path, ".air"))
-			fxge_air_parts(all->data[i]->bytes, look, &s);
+			fxge_air_parts(all->data[i]->bytes, search_bytes, &s);
 		else
-			look(&s, all->data[i]->bytes);
+			search_bytes(&s, all->data[i]->bytes);
 	return s.found;
 }
 
-/* A link leads to a directory that programs elsewhere may name, too. */
+/* Returns true for a link: programs elsewhere may refer to its target. */
 static bool
 is_link(const char *path)
 {
@@ -158,8 +159,8 @@ is_link(const char *path)
 	return lstat(path, &st) == 0 && S_ISLNK(st.st_mode);
 }
 
-/* Removes the weights of the program that was replaced, but for those that other programs of the
- * directory name (of its set), and where one of these cannot be read. */
+/* Removes the weights of the replaced program, except those that other programs of the directory
+ * use. Removes nothing if one of these cannot be read. */
 static void
 remove_older(fxge_air_writer *w)
 {
@@ -176,14 +177,14 @@ remove_older(fxge_air_writer *w)
 		if (fxge_is_generation(e->d_name, &hash) && !is_named(w, &programs, e->d_name))
 			fxge_tree_remove(fxge_arena_printf(t->arena, "%s/%s", all, e->d_name));
 	closedir(d);
-	rmdir(all); /* where nothing is left in it */
+	rmdir(all); /* fails unless empty */
 }
 
 /* ---- the interface ---- */
 
-/* Both texts, of which a reader takes the one that belongs to the .air. */
+/* Writes both texts; a reader uses the one that belongs to the .air. */
 static bool
-announce(fxge_air_writer *w, const fxge_file *old, const fxge_file *air)
+write_both_texts(fxge_air_writer *w, const fxge_file *old, const fxge_file *air)
 {
 	fxge_sbuf b;
 
@@ -220,8 +221,8 @@ is_regular(const char *path)
 	return path && stat(path, &st) == 0 && S_ISREG(st.st_mode);
 }
 
-/* True where old and new interface differ and the old .air is there: then both stand in the file.
- */
+/* Writes both texts if the interface changes and an old .air exists; sets *announced in that
+ * case. */
 static bool
 announce_change(fxge_air_writer *w, bool *announced)
 {
@@ -238,12 +239,12 @@ announce_change(fxge_air_writer *w, bool *announced)
 		return true;
 	if (!(air = fxge_file_open_in(w->arena, d, fxge_out_hidden(w->out))))
 		return false;
-	return *announced = announce(w, old, air);
+	return *announced = write_both_texts(w, old, air);
 }
 
-/* ---- undoing ---- */
+/* ---- undo ---- */
 
-/* The file that is replaced where the path is a link. */
+/* Returns the target of the path if it is a link. */
 static const char *
 real_path(fxge_arena *a, const char *path)
 {
@@ -252,9 +253,9 @@ real_path(fxge_arena *a, const char *path)
 	return realpath(path, real) ? fxge_arena_strndup(a, real, strlen(real)) : path;
 }
 
-/* A name beside the file that is not longer than file systems take. */
+/* Returns a temporary name next to the file, within the length limit of file systems. */
 static char *
-spare_name(fxge_arena *a, const char *path)
+temporary_name(fxge_arena *a, const char *path)
 {
 	const char *slash = strrchr(path, '/');
 	size_t dir = slash ? (size_t)(slash - path) + 1 : 0, n = strlen(path + dir);
@@ -266,9 +267,10 @@ spare_name(fxge_arena *a, const char *path)
 	return name;
 }
 
-/* File systems without hard links, and files of other users, have no second name. */
+/* Copies a file: some file systems have no hard links, and files of other users cannot be
+ * linked. */
 static bool
-copy(fxge_air_writer *w, const char *path, const char *to)
+copy_file(fxge_air_writer *w, const char *path, const char *to)
 {
 	fxge_diags *d = &w->p->session->diags;
 	struct stat st;
@@ -285,10 +287,9 @@ copy(fxge_air_writer *w, const char *path, const char *to)
 	return true;
 }
 
-/* Gives what a file holds now a second name, or copies it. False after a diagnostic where neither
- * can be done. */
+/* Links or copies the present file to a temporary name. Returns false after a diagnostic. */
 static bool
-save(fxge_air_writer *w, const char *path, fxge_air_saved *s)
+save_file(fxge_air_writer *w, const char *path, fxge_air_saved *s)
 {
 	struct stat st;
 
@@ -297,13 +298,13 @@ save(fxge_air_writer *w, const char *path, fxge_air_saved *s)
 	s->path = real_path(w->arena, path);
 	if (!is_regular(s->path))
 		return true;
-	s->name = spare_name(w->arena, s->path);
+	s->name = temporary_name(w->arena, s->path);
 	s->slot = fxge_out_table_add(s->name);
-	return link(s->path, s->name) == 0 || copy(w, s->path, s->name);
+	return link(s->path, s->name) == 0 || copy_file(w, s->path, s->name);
 }
 
 static void
-restore(const char *path, const fxge_air_saved *s)
+restore_file(const char *path, const fxge_air_saved *s)
 {
 	if (s->name)
 		rename(s->name, s->path);
@@ -324,14 +325,14 @@ void
 fxge_air_undo(fxge_air_writer *w)
 {
 	if (w->published && strcmp(w->path, "-") != 0)
-		restore(w->path, &w->saved);
+		restore_file(w->path, &w->saved);
 	if (w->io_published)
-		restore(w->io_path, &w->io_saved);
+		restore_file(w->io_path, &w->io_saved);
 	w->published = w->io_published = false;
 	drop_saved(&w->saved);
 	drop_saved(&w->io_saved);
 	if (w->places.made)
-		fxge_tree_remove(w->places.folder);
+		fxge_tree_remove(w->places.directory);
 	fxge_out_table_remove(w->places.slot);
 	w->places.slot = -1;
 	if (w->places.made_dir)
@@ -341,7 +342,7 @@ fxge_air_undo(fxge_air_writer *w)
 }
 
 static void
-keep(fxge_air_writer *w)
+finish_change(fxge_air_writer *w)
 {
 	w->published = w->io_published = false;
 	drop_saved(&w->saved);
@@ -351,17 +352,17 @@ keep(fxge_air_writer *w)
 	remove_older(w);
 }
 
-/* ---- all of it ---- */
+/* ---- publication ---- */
 
 static bool
 publish(fxge_air_writer *w, bool force)
 {
 	bool both;
 
-	if (!fxge_air_may_write(w, force)) /* another process may have been first */
+	if (!fxge_air_may_write(w, force)) /* another process may have written it meanwhile */
 		return false;
 	w->replaces = is_regular(w->path);
-	if (!save(w, w->path, &w->saved) || (w->io && !save(w, w->io_path, &w->io_saved)))
+	if (!save_file(w, w->path, &w->saved) || (w->io && !save_file(w, w->io_path, &w->io_saved)))
 		return false;
 	if (!announce_change(w, &both))
 		return false;
@@ -386,6 +387,6 @@ fxge_air_publish(fxge_air_writer *const *w, size_t n, bool force)
 	for (size_t i = 0; ok && i < n; i++)
 		ok = publish(w[i], force);
 	for (size_t i = 0; ok && i < n; i++)
-		keep(w[i]);
+		finish_change(w[i]);
 	return ok;
 }

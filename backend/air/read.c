@@ -1,5 +1,4 @@
-/* Reads a .air back into a program: graph by graph, operators in an order that their edges allow.
- */
+/* Reader of .air files: graph by graph, operators in an order that satisfies their edges. */
 #include "backend/air/reader.h"
 #include "proto/wire.h"
 #include "ir/fit.h"
@@ -22,14 +21,14 @@ fxge_air_loc(const fxge_air_reader *r)
 bool
 fxge_air_bad(fxge_air_reader *r, fxge_diag_id id, const char *fmt, ...)
 {
-	char text[1024];
+	char copy_text[1024];
 	fxge_loc l = fxge_air_loc(r);
 	va_list ap;
 
 	va_start(ap, fmt);
-	vsnprintf(text, sizeof text, fmt, ap);
+	vsnprintf(copy_text, sizeof copy_text, fmt, ap);
 	va_end(ap);
-	return fxge_report(&r->s->diags, &l, id, "%s", text);
+	return fxge_report(&r->s->diags, &l, id, "%s", copy_text);
 }
 
 /* ---- names and edges ---- */
@@ -50,7 +49,7 @@ is_const(const char *type)
 enum { OP_NAME = 1, OP_TYPE = 2, OP_INPUT = 5 };
 
 static const char *
-text(fxge_air_reader *r, const fxge_wire *w)
+copy_text(fxge_air_reader *r, const fxge_wire *w)
 {
 	return fxge_arena_strndup(r->a, (const char *)w->value.data, w->value.size);
 }
@@ -66,7 +65,7 @@ count_inputs(fxge_bytes op)
 	return n;
 }
 
-/* Name, type and inputs, without unpacking the rest. */
+/* Reads name, type and inputs without unpacking the rest. */
 static bool
 read_head(fxge_air_reader *r, uint32_t i, const char **inputs[])
 {
@@ -80,11 +79,11 @@ read_head(fxge_air_reader *r, uint32_t i, const char **inputs[])
 	inputs[i] = FXGE_NEW_ARRAY(r->a, n->n_links, const char *);
 	while (fxge_wire_next(&w)) {
 		if (w.field == OP_NAME)
-			n->name = text(r, &w);
+			n->name = copy_text(r, &w);
 		else if (w.field == OP_TYPE)
-			n->type = text(r, &w);
+			n->type = copy_text(r, &w);
 		else if (w.field == OP_INPUT)
-			inputs[i][k++] = text(r, &w);
+			inputs[i][k++] = copy_text(r, &w);
 	}
 	if (strlen(n->name) > FXGE_MAX_NAME)
 		return fxge_air_bad(r, FXGE_D_LIMIT, "a name is longer than %d bytes", FXGE_MAX_NAME);
@@ -94,7 +93,7 @@ read_head(fxge_air_reader *r, uint32_t i, const char **inputs[])
 	return true;
 }
 
-/* By name; NONE = there is none. */
+/* Returns the node of a name, or NONE. */
 static uint32_t
 find_node(const fxge_air_reader *r, const char *name, size_t n)
 {
@@ -153,8 +152,8 @@ typedef struct visit {
 	uint32_t node, link;
 } visit;
 
-/* Producers before consumers; what the file has in a right order stays so. Iterative depth-first
- * walk. */
+/* Orders producers before consumers by an iterative depth-first walk. Keeps the file's order if it
+ * is valid. */
 static bool
 order_from(fxge_air_reader *r, uint32_t root, uint32_t *order, uint32_t *n_order)
 {
@@ -204,32 +203,33 @@ region_inputs(fxge_air_reader *r, fxge_air_node *const *data, const fxge_meta *m
 		fxge_graph_add_input(r->graph, fxge_names_get(r->s->names, data[i]->name), &metas[i]);
 		data[i]->results = &r->graph->entry->results[i];
 	}
-	for (uint32_t i = 0; i < n; i++) /* the array moved while it grew */
+	for (uint32_t i = 0; i < n; i++) /* the array may have moved while it grew */
 		data[i]->results = &r->graph->entry->results[i];
 	return true;
 }
 
-/* GE goes by the parent's input or result where it is said, which must be that of the index. */
+/* Checks _parent_node_index, which GE prefers to the position: both must agree. */
 static bool
-is_parents(fxge_air_reader *r, ge_entry *const *attr, size_t n, int64_t k, bool input)
+check_parent_index(fxge_air_reader *r, ge_entry *const *attr, size_t n, int64_t k, bool input)
 {
 	const fxge_node *parent = r->graph->parent;
 	const fxge_control *c = parent ? fxge_control_of(parent->op) : NULL;
-	int64_t said, want = k + (c && input ? c->skips : 0);
+	int64_t said, expected = k + (c && input ? c->skips : 0);
 
-	if (!c || !fxge_air_parent_index(attr, n, &said) || said == want
+	if (!c || !fxge_air_parent_index(attr, n, &said) || said == expected
 		|| (!input && c->loop && parent->regions[0] == r->graph))
 		return true;
 	return fxge_air_bad(r, FXGE_D_AIR_PARENT_INDEX, "'_parent_node_index' is %lld, expected %lld",
-		(long long)said, (long long)want);
+		(long long)said, (long long)expected);
 }
 
-/* The results that its inputs say they are. */
+/* Checks _parent_node_index of NetOutput's inputs. */
 static bool
-gives_in_order(fxge_air_reader *r, const ge_op *net)
+check_result_order(fxge_air_reader *r, const ge_op *net)
 {
 	for (size_t k = 0; net && k < net->n_input_desc; k++)
-		if (!is_parents(r, net->input_desc[k]->attr, net->input_desc[k]->n_attr, (int64_t)k, false))
+		if (!check_parent_index(
+				r, net->input_desc[k]->attr, net->input_desc[k]->n_attr, (int64_t)k, false))
 			return false;
 	return net != NULL;
 }
@@ -246,7 +246,7 @@ read_input(fxge_air_reader *r, uint32_t i, fxge_air_node **data, fxge_meta *meta
 		return false;
 	if (k < 0 || k >= n || data[k])
 		return fxge_air_bad(r, FXGE_D_AIR_INDEX, "'index' does not count the %u inputs", n);
-	if (!is_parents(r, op->attr, op->n_attr, k, true))
+	if (!check_parent_index(r, op->attr, op->n_attr, k, true))
 		return false;
 	if (op->n_output_desc != 1)
 		return fxge_air_bad(r, FXGE_D_AIR_DATA_DESC, "expected one output_desc");
@@ -300,7 +300,7 @@ read_constant(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 	return true;
 }
 
-/* Data entries of NetOutput, or of the graph's own list of outputs. */
+/* Sets the outputs from NetOutput's inputs, or from the graph's own list of outputs. */
 static bool
 read_outputs(fxge_air_reader *r, const fxge_air_node *net)
 {
@@ -314,7 +314,7 @@ read_outputs(fxge_air_reader *r, const fxge_air_node *net)
 
 		if (net->links[i].index >= from->n_results)
 			return fxge_air_bad(r, FXGE_D_AIR_EDGE,
-				"NetOutput takes output %lld of '%s', which has %u", (long long)net->links[i].index,
+				"NetOutput reads output %lld of '%s', which has %u", (long long)net->links[i].index,
 				from->name, from->n_results);
 		o[n].kind = FXGE_K_VALUE;
 		o[n++].value = from->results[net->links[i].index];
@@ -351,7 +351,7 @@ read_nodes(fxge_air_reader *r, const uint32_t *order)
 		if (strcmp(n->type, "NetOutput") == 0) {
 			if (net)
 				return fxge_air_bad(r, FXGE_D_AIR_NET_OUTPUT, "two NetOutput in one graph");
-			if (!gives_in_order(r, fxge_air_file_op(&r->file, r->def->ops.data[order[k]])))
+			if (!check_result_order(r, fxge_air_file_op(&r->file, r->def->ops.data[order[k]])))
 				return false;
 			net = n;
 			continue;
@@ -363,7 +363,7 @@ read_nodes(fxge_air_reader *r, const uint32_t *order)
 		if (!op || !(is_const(n->type) ? read_constant(r, op, n) : fxge_air_read_op(r, op, n)))
 			return false;
 		r->op = NULL;
-		if (r->rows.len + r->files.len == rows) /* else the maps have grown in this memory */
+		if (r->rows.len + r->files.len == rows) /* otherwise the maps have grown in this memory */
 			fxge_arena_restore(r->a, m);
 	}
 	return read_outputs(r, net);
@@ -382,7 +382,7 @@ read_graph(fxge_air_reader *r, const fxge_air_gdef *def, fxge_graph *g)
 	return read_heads(r) && order_all(r, order) && read_inputs(r) && read_nodes(r, order);
 }
 
-/* ---- the model ---- */
+/* ---- model ---- */
 
 static bool
 read_regions(fxge_air_reader *r, fxge_graph *g, int depth)
@@ -402,8 +402,8 @@ read_regions(fxge_air_reader *r, fxge_graph *g, int depth)
 	return true;
 }
 
-/* The writer was killed while it replaced both files (publish.c): the text that belongs to this
- * .air; none where it had none. */
+/* Selects the text that belongs to this .air if a killed writer left both (publish.c); none if that
+ * program had no interface. */
 static bool
 choose_io(fxge_air_reader *r, const fxge_loc *l, yyjson_val *io)
 {
@@ -416,18 +416,18 @@ choose_io(fxge_air_reader *r, const fxge_loc *l, yyjson_val *io)
 		return true;
 	snprintf(hash, sizeof hash, "%016llx",
 		(unsigned long long)fxge_hash_bytes(r->file.bytes.data, r->file.bytes.size));
-	yyjson_val *text = yyjson_obj_get(io, strcmp(air, hash) == 0 ? "new" : "old");
+	yyjson_val *copy_text = yyjson_obj_get(io, strcmp(air, hash) == 0 ? "new" : "old");
 
 	r->io = NULL;
-	if (!yyjson_is_str(text))
+	if (!yyjson_is_str(copy_text))
 		return true;
 	r->io = fxge_json_parse(r->a, &r->s->diags, l,
-		(fxge_bytes){(const uint8_t *)yyjson_get_str(text), yyjson_get_len(text)});
+		(fxge_bytes){(const uint8_t *)yyjson_get_str(copy_text), yyjson_get_len(copy_text)});
 	return r->io != NULL;
 }
 
-/* An interface says which program it belongs to; older ones do not. That of an .om which the user's
- * atc made of a .air is the .air's, and says nothing of the .om. */
+/* Checks that the interface belongs to the program. Interfaces of older versions have no hash;
+ * neither has one of an .om that the user's own atc compiled, which is the .air's. */
 static bool
 is_of_program(fxge_air_reader *r, const fxge_loc *l)
 {
@@ -440,10 +440,10 @@ is_of_program(fxge_air_reader *r, const fxge_loc *l)
 	if (strcmp(said, hash) == 0)
 		return true;
 	fxge_report(&r->s->diags, l, FXGE_D_IO_INVALID,
-		"the interface belongs to program %.32s, the file beside it is %s", said, hash);
+		"the interface belongs to program %.32s, the program file is %s", said, hash);
 	fxge_report_hint(&r->s->diags, "copy X.io.json together with its program, or compile again; "
-								   "without it a .air is read, with "
-								   "names of GE only");
+								   "without it an .air is read with "
+								   "GE's names only");
 	return false;
 }
 
@@ -464,7 +464,7 @@ fxge_air_read_io(fxge_air_reader *r, const char *io_path)
 	return io && choose_io(r, &l, io) && is_of_program(r, &l);
 }
 
-/* The description that lies in the package, too. */
+/* Reads the interface in the package. */
 static bool
 read_packed_io(fxge_air_reader *r)
 {
@@ -481,7 +481,7 @@ read_model(fxge_air_reader *r)
 		const char *name = r->file.graphs.data[i].name;
 
 		if (fxge_strmap_put(r->a, &r->graphs, name, strlen(name), (void *)(uintptr_t)(i + 1)))
-			return fxge_air_bad(r, FXGE_D_AIR_GRAPH_NAME, "two graphs are called '%s'", name);
+			return fxge_air_bad(r, FXGE_D_AIR_GRAPH_NAME, "two graphs have the name '%s'", name);
 	}
 	r->used = FXGE_NEW_ARRAY(r->a, r->file.graphs.len, uint8_t);
 	r->used[0] = 1;
@@ -513,7 +513,8 @@ fxge_air_read_from(fxge_session *s, fxge_file *f, const fxge_air_source *from)
 	r->s = s;
 	r->p = p;
 	r->a = a;
-	fxge_arena_defer(&p->arena, (void (*)(void *))fxge_file_close, f); /* tensors are views of it */
+	fxge_arena_defer(
+		&p->arena, (void (*)(void *))fxge_file_close, f); /* tensors are views of the file */
 	r->source = fxge_file_ref(f);
 	r->from = from;
 	bool ok = fxge_air_file_open(&r->file, s, a, from->bytes, f->path)

@@ -1,11 +1,12 @@
-/* Descriptors as metas, constants as tensors over the file or over the files beside it. */
+/* Conversion of descriptors to metas, and of constants to tensors that view the file or side
+ * files. */
 #include "backend/air/reader.h"
 
 #include <stdio.h>
 
 /* ---- metas ---- */
 
-/* Nothing in the file says which unknown dims are equal: each is a symbol of its own. */
+/* Returns a new symbol: the file does not define which unknown dims are equal. */
 fxge_size
 fxge_air_fresh_dim(fxge_air_reader *r)
 {
@@ -40,7 +41,7 @@ format_of(const ge_desc *d)
 											 : FXGE_FORMAT_ND;
 }
 
-/* The bounds that a Data gives for an unknown dim. */
+/* Sets the bounds of an unknown dim from a Data's shape_range. */
 static void
 set_range(fxge_air_reader *r, const ge_desc *d, size_t i, fxge_size s)
 {
@@ -63,7 +64,7 @@ fxge_air_read_meta(fxge_air_reader *r, const ge_desc *d, fxge_meta *out)
 
 	if (dt == FXGE_DT_NONE)
 		return fxge_air_bad(
-			r, FXGE_D_AIR_UNREADABLE, "the dtype %d is not one that fxge has", (int)d->dtype);
+			r, FXGE_D_AIR_UNREADABLE, "the dtype %d is not supported", (int)d->dtype);
 	if (n > FXGE_MAX_RANK)
 		return fxge_air_bad(r, FXGE_D_AIR_DIM, "%zu dims, more than %d", n, FXGE_MAX_RANK);
 	*out = (fxge_meta){
@@ -91,7 +92,8 @@ fxge_air_read_meta(fxge_air_reader *r, const ge_desc *d, fxge_meta *out)
 
 /* ---- tensors ---- */
 
-/* An empty tensor of what the descriptor says, in the program's arena; NULL after a diagnostic. */
+/* Returns a tensor without data for a descriptor, in the program's arena; NULL after a
+ * diagnostic. */
 static fxge_tensor *
 tensor_of(fxge_air_reader *r, const ge_desc *d, const char *name)
 {
@@ -125,7 +127,7 @@ tensor_of(fxge_air_reader *r, const ge_desc *d, const char *name)
 	return t;
 }
 
-/* The data is a view into the mapping of the .air, wherever unpacking could leave it there. */
+/* The data is a view of the mapped .air if the unpacker left it there. */
 const fxge_tensor *
 fxge_air_read_value(fxge_air_reader *r, const ge_tensor *v, const char *name)
 {
@@ -138,7 +140,7 @@ fxge_air_read_value(fxge_air_reader *r, const ge_tensor *v, const char *name)
 			v->data.len, t->size);
 		return NULL;
 	}
-	/* Small ones are the compiler's own, as far as the writer is concerned: they stay inline. */
+	/* small constants are copied: the writer keeps them inline */
 	if (fxge_air_is_view(&r->file, v->data.data) && v->data.len > FXGE_AIR_SMALL) {
 		t->file = r->source;
 		t->data = v->data.data;
@@ -151,7 +153,7 @@ fxge_air_read_value(fxge_air_reader *r, const ge_tensor *v, const char *name)
 	return t;
 }
 
-/* Each file is opened once. */
+/* Opens a side file, once. */
 static fxge_file *
 open_file(fxge_air_reader *r, const char *location)
 {
@@ -169,7 +171,7 @@ open_file(fxge_air_reader *r, const char *location)
 	return f;
 }
 
-/* The bytes of an entry of the package, which are looked at once. */
+/* Returns the bytes of an entry of the package; verifies its checksum once. */
 static bool
 find_entry(fxge_air_reader *r, const char *location, fxge_bytes *b)
 {
@@ -179,7 +181,7 @@ find_entry(fxge_air_reader *r, const char *location, fxge_bytes *b)
 
 	if (!e || !fxge_zip_stored(e))
 		return fxge_air_bad(
-			r, FXGE_D_AIR_LOCATION, "the package has no entry '%s' that is stored", location);
+			r, FXGE_D_AIR_LOCATION, "the package has no uncompressed entry '%s'", location);
 	if (!known) {
 		fxge_dense_hold(&r->sum, e->size);
 		fxge_strmap_put(
@@ -188,7 +190,7 @@ find_entry(fxge_air_reader *r, const char *location, fxge_bytes *b)
 	return fxge_zip_read(r->a, &r->s->diags, r->from->zip, e, r->from->check_crc && !known, b);
 }
 
-/* The file that holds what is at `location`, and its bytes there. */
+/* Returns the file with the data of `location`, and sets *b to its bytes. */
 static fxge_file *
 find_bytes(fxge_air_reader *r, const char *location, fxge_bytes *b)
 {
@@ -248,7 +250,8 @@ read_file_constant(fxge_air_reader *r, const ge_op *op)
 	fxge_tensor *like = op->n_output_desc == 1 ? tensor_of(r, op->output_desc[0], op->name) : NULL;
 
 	if (!location || at < 0)
-		fxge_air_bad(r, FXGE_D_AIR_FILE_CONSTANT, "expected 'location' and an 'offset' from 0 on");
+		fxge_air_bad(
+			r, FXGE_D_AIR_FILE_CONSTANT, "expected 'location' and an 'offset' of at least 0");
 	return like && location && at >= 0 ? fxge_air_read_file(r, location, (uint64_t)at, false, like)
 									   : NULL;
 }
@@ -270,7 +273,7 @@ fxge_air_read_const(fxge_air_reader *r, const ge_op *op)
 	if (strcmp(op->type, "FileConstant") == 0)
 		return read_file_constant(r, op);
 	if (!v || v->value_case != GE_ATTR(T)) {
-		fxge_air_bad(r, FXGE_D_AIR_CONST_VALUE, "'value' is missing, or no tensor");
+		fxge_air_bad(r, FXGE_D_AIR_CONST_VALUE, "'value' is missing or not a tensor");
 		return NULL;
 	}
 	if (!location)

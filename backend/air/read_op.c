@@ -1,10 +1,11 @@
-/* One GE operator of a file becomes one node. */
+/* Conversion of a GE operator to a node. */
 #include "backend/air/reader.h"
 
 #include "fxge_ge_control.h"
 #include "fxge_op_ids.h"
 
-/* Operands of the attribute in port `param`; 0 elements is an empty list. -1 after a diagnostic. */
+/* Returns the number of operands of an attribute; 0 is an empty list. Returns -1 after a
+ * diagnostic. */
 static int64_t
 attr_length(fxge_air_reader *r, const fxge_param *q, const ge_attr *v)
 {
@@ -21,7 +22,7 @@ attr_length(fxge_air_reader *r, const fxge_param *q, const ge_attr *v)
 		return n[form] <= FXGE_MAX_OPERANDS ? (int64_t)n[form] : -1;
 	}
 	fxge_air_bad(
-		r, FXGE_D_AIR_ATTR_TYPE, "the attribute '%s' has not the type of the prototype", q->name);
+		r, FXGE_D_AIR_ATTR_TYPE, "the type of attribute '%s' differs from the prototype", q->name);
 	return -1;
 }
 
@@ -30,7 +31,7 @@ read_text(fxge_air_reader *r, ProtobufCBinaryData b, fxge_operand *o)
 {
 	if (b.len > FXGE_MAX_NAME || (b.len && memchr(b.data, 0, b.len)))
 		return fxge_air_bad(
-			r, FXGE_D_AIR_UNREADABLE, "a text attribute is too long, or holds a NUL byte");
+			r, FXGE_D_AIR_UNREADABLE, "a text attribute is too long or has a NUL byte");
 	o->kind = FXGE_K_STR;
 	o->name = fxge_names_getn(r->s->names, b.len ? (const char *)b.data : "", b.len);
 	return true;
@@ -43,7 +44,7 @@ read_dtype(fxge_air_reader *r, int64_t number, fxge_operand *o)
 	o->dtype = fxge_dtype_by_ge(number);
 	return o->dtype != FXGE_DT_NONE
 		   || fxge_air_bad(r, FXGE_D_AIR_UNREADABLE,
-			   "the dtype %lld in an attribute is not one that fxge has", (long long)number);
+			   "the dtype %lld in an attribute is not supported", (long long)number);
 }
 
 static bool
@@ -81,15 +82,15 @@ read_element(fxge_air_reader *r, const fxge_param *q, const ge_attr *v, size_t i
 
 /* ---- counting, then filling ---- */
 
-typedef struct plan {
+typedef struct op_plan {
 	const fxge_op *row;
 	int *slots;            /* parameter of each input slot */
-	const ge_attr **attrs; /* of each parameter */
-	uint32_t *count;       /* operands of each parameter */
+	const ge_attr **attrs; /* attribute of each parameter, or NULL */
+	uint32_t *count;       /* number of operands of each parameter */
 	uint32_t total;
-} plan;
+} op_plan;
 
-/* Attributes beside the prototype that the writer makes anew. */
+/* Returns true for attributes beyond the prototype that the writer creates again. */
 static bool
 is_framework(const char *key)
 {
@@ -99,7 +100,7 @@ is_framework(const char *key)
 }
 
 static bool
-plan_attrs(fxge_air_reader *r, const ge_op *op, plan *t)
+plan_attrs(fxge_air_reader *r, const ge_op *op, op_plan *t)
 {
 	bool ok = true;
 
@@ -130,7 +131,7 @@ plan_attrs(fxge_air_reader *r, const ge_op *op, plan *t)
 	return ok;
 }
 
-/* Value of each slot; NULL = not fed. */
+/* Returns the value of each slot; NULL = no edge. */
 static fxge_value **
 slot_values(fxge_air_reader *r, const ge_op *op, const fxge_air_node *n)
 {
@@ -155,7 +156,7 @@ slot_values(fxge_air_reader *r, const ge_op *op, const fxge_air_node *n)
 }
 
 static bool
-plan_inputs(fxge_air_reader *r, const ge_op *op, fxge_value *const *values, plan *t)
+plan_inputs(fxge_air_reader *r, const ge_op *op, fxge_value *const *values, op_plan *t)
 {
 	bool ok = true;
 
@@ -167,14 +168,15 @@ plan_inputs(fxge_air_reader *r, const ge_op *op, fxge_value *const *values, plan
 		if (!q->list && t->count[t->slots[i]] > 1)
 			ok = fxge_air_bad(r, FXGE_D_AIR_PORT, "the input '%s' occurs twice", q->name);
 		if (q->list && !values[i] && !q->optional && !q->elem_optional)
-			ok = fxge_air_bad(r, FXGE_D_AIR_PORT_MISSING, "an element of '%s' is not fed", q->name);
+			ok =
+				fxge_air_bad(r, FXGE_D_AIR_PORT_MISSING, "an element of '%s' has no edge", q->name);
 	}
 	for (int k = 0; k < t->row->n_params; k++) {
 		const fxge_param *q = &t->row->params[k];
 
 		if (!q->attr && !q->list && !q->optional && !t->count[k])
 			ok = fxge_air_bad(
-				r, FXGE_D_AIR_PORT_MISSING, "the required input '%s' is not fed", q->name);
+				r, FXGE_D_AIR_PORT_MISSING, "the required input '%s' has no edge", q->name);
 		t->total += t->count[k];
 	}
 	return ok
@@ -183,7 +185,8 @@ plan_inputs(fxge_air_reader *r, const ge_op *op, fxge_value *const *values, plan
 }
 
 static bool
-fill(fxge_air_reader *r, fxge_node *n, const ge_op *op, fxge_value *const *values, const plan *t)
+fill_operands(
+	fxge_air_reader *r, fxge_node *n, const ge_op *op, fxge_value *const *values, const op_plan *t)
 {
 	fxge_port *ports = FXGE_NEW_ARRAY(r->a, (size_t)t->row->n_params, fxge_port);
 	uint32_t at = 0;
@@ -230,9 +233,9 @@ add_regions(fxge_air_reader *r, const ge_op *op, fxge_node *n)
 	return true;
 }
 
-/* The metas of the results, and whoever follows finds them. */
+/* Sets the metas of the results and registers the node. */
 static bool
-finish(fxge_air_reader *r, const ge_op *op, fxge_node *n, fxge_air_node *out)
+set_results(fxge_air_reader *r, const ge_op *op, fxge_node *n, fxge_air_node *out)
 {
 	n->name = fxge_names_get(r->s->names, op->name);
 	for (size_t i = 0; i < op->n_output_desc; i++) {
@@ -247,9 +250,9 @@ finish(fxge_air_reader *r, const ge_op *op, fxge_node *n, fxge_air_node *out)
 	return true;
 }
 
-/* What an Identity waits for: the first result of each node with an edge of control to it. */
+/* Returns the first results of the nodes with a control edge to an Identity. */
 static int
-awaited(fxge_air_reader *r, const fxge_air_node *n, fxge_value **v)
+awaited_values(fxge_air_reader *r, const fxge_air_node *n, fxge_value **v)
 {
 	int count = 0;
 
@@ -271,13 +274,13 @@ is_identity(const ge_op *op)
 bool
 fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 {
-	plan t = {.slots = FXGE_NEW_ARRAY(r->a, op->n_input_desc, int)};
+	op_plan t = {.slots = FXGE_NEW_ARRAY(r->a, op->n_input_desc, int)};
 	fxge_value **values = slot_values(r, op, out);
 
 	if (!values)
 		return false;
 	fxge_value **after = FXGE_NEW_ARRAY(r->a, out->n_links, fxge_value *);
-	int n_after = is_identity(op) && values[0] ? awaited(r, out, after) : 0;
+	int n_after = is_identity(op) && values[0] ? awaited_values(r, out, after) : 0;
 
 	if (n_after) {
 		fxge_node *n = fxge_node_new(r->graph, r->graph->ret, &fxge_ops[GE_FxgeAfter],
@@ -285,7 +288,7 @@ fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 				fxge_a_values(GE_FxgeAfter__after, after, n_after)),
 			1, fxge_air_read_marks(r, op));
 
-		return n && finish(r, op, n, out);
+		return n && set_results(r, op, n, out);
 	}
 	if (!(t.row = fxge_air_read_row(r, op, t.slots)))
 		return false;
@@ -296,5 +299,6 @@ fxge_air_read_op(fxge_air_reader *r, const ge_op *op, fxge_air_node *out)
 	fxge_node *n = fxge_node_alloc(r->graph, r->graph->ret, t.row, t.total,
 		(uint32_t)op->n_output_desc, (uint32_t)op->n_subgraph_name, fxge_air_read_marks(r, op));
 
-	return fill(r, n, op, values, &t) && add_regions(r, op, n) && finish(r, op, n, out);
+	return fill_operands(r, n, op, values, &t) && add_regions(r, op, n)
+		   && set_results(r, op, n, out);
 }

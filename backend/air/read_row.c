@@ -1,8 +1,7 @@
-/* Finds the row of an operator in a file, or makes one from the names that the file itself gives.
- */
+/* Rows of operators: from the operator table, or built from names in the file. */
 #include "backend/air/reader.h"
 
-/* Names of the `n` slots of one side; NULL where the file does not say. */
+/* Returns the names of the `n` slots of one side; NULL entries are not in the file. */
 static const char **
 slot_names(fxge_air_reader *r, const ge_op *op, const char *key, const char *value, size_t n)
 {
@@ -57,9 +56,9 @@ find_input(const fxge_op *row, const char *name)
 	return -1;
 }
 
-/* Slots of a row whose file gives no names: in order, the dynamic port taking what is left. */
+/* Assigns slots without names in order; the dynamic port receives the remaining ones. */
 static bool
-place_unnamed(const fxge_op *row, const ge_op *op, int *slots)
+assign_unnamed(const fxge_op *row, const ge_op *op, int *slots)
 {
 	size_t inputs = 0, at = 0;
 
@@ -79,10 +78,10 @@ place_unnamed(const fxge_op *row, const ge_op *op, int *slots)
 }
 
 static bool
-place_inputs(fxge_air_reader *r, const fxge_op *row, const ge_op *op, int *slots)
+assign_inputs(fxge_air_reader *r, const fxge_op *row, const ge_op *op, int *slots)
 {
 	if (op->n_input_desc && !fxge_air_find_attr(op->attr, op->n_attr, "_input_name_key"))
-		return place_unnamed(row, op, slots);
+		return assign_unnamed(row, op, slots);
 	const char **names = input_names(r, op);
 
 	for (size_t i = 0; i < op->n_input_desc; i++) {
@@ -106,7 +105,7 @@ outputs_fit(const fxge_op *row, const ge_op *op)
 	return lists ? op->n_output_desc >= fixed : op->n_output_desc == fixed;
 }
 
-/* ---- rows of the file's own making ---- */
+/* ---- rows built from the file ---- */
 
 static bool
 attr_type(const ge_attr *v, fxge_param *p)
@@ -164,8 +163,8 @@ add_attrs(fxge_air_reader *r, const ge_op *op, fxge_param *p)
 		if (attr_type(op->attr[i]->value, &p[n]))
 			n++;
 		else
-			fxge_air_bad(r, FXGE_D_AIR_ATTR_DROPPED,
-				"the attribute '%s' has a form that fxge does not keep", key);
+			fxge_air_bad(
+				r, FXGE_D_AIR_ATTR_DROPPED, "the form of attribute '%s' is not supported", key);
 	}
 	return n;
 }
@@ -206,7 +205,7 @@ make_row(fxge_air_reader *r, const ge_op *op)
 	return row;
 }
 
-/* All that makes two custom rows different, as text. */
+/* Returns a text of all properties that distinguish custom rows. */
 static fxge_sbuf
 signature(fxge_air_reader *r, const ge_op *op)
 {
@@ -250,7 +249,7 @@ fxge_air_read_row(fxge_air_reader *r, const ge_op *op, int *slots)
 	const char *name = fxge_arena_printf(r->a, "ge.%s", op->type);
 	const fxge_op *row = fxge_op_find(r->s, name, strlen(name));
 
-	if (row && row->ge && outputs_fit(row, op) && place_inputs(r, row, op, slots))
+	if (row && row->ge && outputs_fit(row, op) && assign_inputs(r, row, op, slots))
 		return row;
 	if (op->n_input_desc + op->n_attr > INT32_MAX / 2 || op->n_output_desc > INT32_MAX / 2) {
 		fxge_air_bad(r, FXGE_D_LIMIT, "too many ports");

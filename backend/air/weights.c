@@ -1,5 +1,5 @@
-/* Where each weight's bytes go: into the file, into files of their own, or nowhere because the
- * source archive holds them as they are needed. */
+/* Placement of weights: in the .air, in files of their own, or as references into the source
+ * archive. */
 #include "backend/air/writer.h"
 #include "base/file/reference.h"
 #include "base/file/tree.h"
@@ -10,7 +10,7 @@
 
 enum {
 	BLOCK = 1 << 13,       /* bytes gathered at once */
-	HEADROOM = 200u << 20, /* AUTO keeps so far away from protobuf's limit */
+	HEADROOM = 200u << 20, /* AUTO: distance from protobuf's size limit */
 };
 
 /* ---- bytes of a tensor ---- */
@@ -43,7 +43,7 @@ find_nonzero(void *user, const void *p, size_t n)
 	bool *zero = user;
 	const uint8_t *b = p;
 
-	/* all bytes are zero if the first is and each equals the next */
+	/* all bytes are zero if the first one is and each equals the next */
 	if (*zero && n)
 		*zero = b[0] == 0 && memcmp(b, b + 1, n - 1) == 0;
 }
@@ -93,10 +93,10 @@ place_in_file(fxge_air_places *t, fxge_air_place *l)
 	t->n_files++;
 }
 
-/* Files are in a directory that is called after what is in them: other weights never take the place
- * of these, and equal ones are equal bytes. */
+/* Sets the directory of side files, named by their contents: different weights never replace
+ * them. */
 static void
-name_folder(fxge_air_places *t)
+name_directory(fxge_air_places *t)
 {
 	char name[FXGE_GENERATION];
 	uint64_t sum = 0;
@@ -111,7 +111,7 @@ name_folder(fxge_air_places *t)
 		fxge_generation_file(&sum, l->name, bytes);
 	}
 	fxge_generation_name(sum, name);
-	t->folder = fxge_arena_printf(t->arena, "%s.weights/%s", t->stem, name);
+	t->directory = fxge_arena_printf(t->arena, "%s.weights/%s", t->stem, name);
 	for (size_t i = 0; i < t->list.len; i++) {
 		fxge_air_place *l = t->list.data[i];
 
@@ -122,7 +122,7 @@ name_folder(fxge_air_places *t)
 }
 
 static bool
-equal(const fxge_tensor *a, const fxge_tensor *b)
+equal_tensors(const fxge_tensor *a, const fxge_tensor *b)
 {
 	size_t bytes = (size_t)a->rank * sizeof *a->shape;
 
@@ -133,7 +133,8 @@ equal(const fxge_tensor *a, const fxge_tensor *b)
 	return a->data == b->data || memcmp(a->data, b->data, (size_t)fxge_tensor_dense_size(a)) == 0;
 }
 
-/* A tensor of that name and those bytes that a program of the same set has a place for already. */
+/* Reuses the place of an equal tensor of that name in an earlier program of the set. Returns false
+ * if there is none. */
 static bool
 place_shared(fxge_air_places *t, fxge_air_place *l)
 {
@@ -142,13 +143,13 @@ place_shared(fxge_air_places *t, fxge_air_place *l)
 	for (const fxge_air_places *o = t->others; o && x->name; o = o->others) {
 		const fxge_air_place *s = fxge_strmap_get(&o->named, x->name, strlen(x->name));
 
-		if (!s || s->kind == FXGE_AIR_PLACE_INLINE || !equal(x, s->tensor))
+		if (!s || s->kind == FXGE_AIR_PLACE_INLINE || !equal_tensors(x, s->tensor))
 			continue;
 		const char *there = fxge_reference_name(
 			t->arena, t->stem, s->kind == FXGE_AIR_PLACE_REF ? s->source : o->stem);
 
 		if (s->kind == FXGE_AIR_PLACE_FILE && base_of(there) != there)
-			continue; /* compiling that program again would not find this one (publish.c) */
+			continue; /* recompiling that program would not find this reference (publish.c) */
 		l->kind = s->kind;
 		l->source = s->source;
 		l->offset = s->offset;
@@ -159,7 +160,7 @@ place_shared(fxge_air_places *t, fxge_air_place *l)
 }
 
 static void
-place(fxge_air_places *t, const fxge_tensor *x, bool state)
+place_tensor(fxge_air_places *t, const fxge_tensor *x, bool state)
 {
 	if (!x || fxge_air_places_of(t, x))
 		return;
@@ -226,7 +227,7 @@ add_size(void *user, const fxge_tensor *x)
 static void
 place_constant(void *user, const fxge_tensor *x)
 {
-	place(user, x, false);
+	place_tensor(user, x, false);
 }
 
 static void
@@ -237,7 +238,7 @@ place_states(fxge_air_places *t, fxge_program *p)
 
 		if (in->role == FXGE_ROLE_STATE && in->tensor && t->stem
 			&& !fxge_tensor_is_zero(in->tensor))
-			place(t, in->tensor, true);
+			place_tensor(t, in->tensor, true);
 	}
 }
 
@@ -263,11 +264,12 @@ fxge_air_places_plan(fxge_air_places *t, fxge_program *p)
 		t->mode = mode_of(t, p);
 	if (t->mode != FXGE_WEIGHTS_INLINE && !t->stem)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_AIR_WEIGHTS,
-			"weights beside the file need a file: standard output takes them inline only");
+			"weights in side files need an output file: standard output supports inline weights "
+			"only");
 	visit_all(p, place_constant, t);
 	place_states(t, p);
 	if (t->n_files)
-		name_folder(t);
+		name_directory(t);
 	if (t->not_referable && asked) {
 		fxge_report(&p->session->diags, NULL, FXGE_D_AIR_NOT_REFERABLE,
 			"%u weight%s not stored as FileConstant can read %s; written to %s.weights/",
@@ -280,7 +282,7 @@ fxge_air_places_plan(fxge_air_places *t, fxge_program *p)
 /* ---- side files ---- */
 
 static void
-put_out(void *user, const void *p, size_t n)
+write_bytes(void *user, const void *p, size_t n)
 {
 	fxge_out_write(user, p, n);
 }
@@ -307,7 +309,7 @@ fxge_air_places_write(fxge_air_places *t, fxge_program *p)
 
 		if (!out)
 			return false;
-		fxge_tensor_stream(l->tensor, put_out, out);
+		fxge_tensor_stream(l->tensor, write_bytes, out);
 		if (!fxge_out_commit(out))
 			return false;
 		fxge_progress(p->session, "writing", done += l->length, total);

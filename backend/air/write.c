@@ -1,4 +1,4 @@
-/* Writes a program as a .air: sizes first, then bytes, one operator in memory at a time. */
+/* Writer of .air files in two passes, sizes then bytes, with one operator in memory at a time. */
 #include "backend/air/writer.h"
 
 #include <sys/stat.h>
@@ -13,21 +13,21 @@ enum {
 	GRAPH_OP = 6
 };
 
-enum { FLAT = 1 << 14 }; /* operators up to this size are packed in one piece */
+enum { FLAT = 1 << 14 }; /* operators up to this size are packed at once */
 
-/* Where bytes go: counted in the first pass, written in the second. */
+/* Destination of bytes: counted in the first pass, written in the second. */
 typedef struct sink {
 	ProtobufCBuffer base;
 	fxge_air_writer *w;
-	uint64_t size, total, told;
+	uint64_t size, total, reported;
 	size_t n_ops;
 	bool counting;
 } sink;
 
-enum { TELL_EVERY = 1 << 20 }; /* bytes */
+enum { REPORT_EVERY = 1 << 20 }; /* bytes between progress reports */
 
 static void
-put(void *user, const void *p, size_t n)
+put_bytes(void *user, const void *p, size_t n)
 {
 	sink *s = user;
 
@@ -35,8 +35,8 @@ put(void *user, const void *p, size_t n)
 	if (s->counting)
 		return;
 	fxge_out_write(s->w->out, p, n);
-	if (s->size - s->told >= TELL_EVERY || s->size == s->total)
-		fxge_progress(s->w->p->session, "writing", s->told = s->size, s->total);
+	if (s->size - s->reported >= REPORT_EVERY || s->size == s->total)
+		fxge_progress(s->w->p->session, "writing", s->reported = s->size, s->total);
 }
 
 static void
@@ -45,9 +45,9 @@ append(ProtobufCBuffer *buffer, size_t n, const uint8_t *p)
 	sink *s = (sink *)buffer;
 
 	if (p == s->w->strided_mark)
-		fxge_tensor_stream(s->w->strided, put, s);
+		fxge_tensor_stream(s->w->strided, put_bytes, s);
 	else
-		put(s, p, n);
+		put_bytes(s, p, n);
 }
 
 static size_t
@@ -66,8 +66,8 @@ put_head(sink *s, unsigned field, uint64_t length)
 {
 	uint8_t b[10];
 
-	put(s, b, varint(b, field << 3 | 2));
-	put(s, b, varint(b, length));
+	put_bytes(s, b, varint(b, field << 3 | 2));
+	put_bytes(s, b, varint(b, length));
 }
 
 static void
@@ -76,7 +76,7 @@ put_text(sink *s, unsigned field, const char *text)
 	size_t n = strlen(text);
 
 	put_head(s, field, n);
-	put(s, text, n);
+	put_bytes(s, text, n);
 }
 
 static void
@@ -96,17 +96,17 @@ put_op(sink *s, ge_op *op)
 	put_head(s, GRAPH_OP, n);
 	if (s->counting) {
 		s->size += n;
-	} else if (n <= FLAT && !s->w->strided) { /* in one piece, nested sizes are not computed anew */
+	} else if (n <= FLAT && !s->w->strided) { /* packing at once avoids recomputing nested sizes */
 		uint8_t *flat = fxge_arena_alloc(s->w->scratch, n);
 
-		put(s, flat, protobuf_c_message_pack(&op->base, flat));
+		put_bytes(s, flat, protobuf_c_message_pack(&op->base, flat));
 	} else {
 		protobuf_c_message_pack_to_buffer(&op->base, &s->base);
 	}
 	s->w->strided = NULL;
 }
 
-/* Runs one step and drops what it allocated. */
+/* Runs a statement and releases its scratch memory. */
 #define STEP(w, ...)                                                                               \
 	do {                                                                                           \
 		fxge_arena_mark mark_ = fxge_arena_save((w)->scratch);                                     \
@@ -146,7 +146,7 @@ put_model(sink *s, const uint64_t *sizes)
 	uint8_t version[2] = {MODEL_VERSION << 3, 1};
 
 	put_text(s, MODEL_NAME, s->w->p->name);
-	put(s, version, sizeof version);
+	put_bytes(s, version, sizeof version);
 	for (size_t i = 0; i < t->graphs.len; i++) {
 		put_head(s, MODEL_GRAPH, sizes[i]);
 		if (s->counting)
@@ -156,7 +156,7 @@ put_model(sink *s, const uint64_t *sizes)
 	}
 }
 
-/* What GE is told of an operator is in its row: an unknown one has none. */
+/* Reports operators without a row: their descriptors are unknown. */
 static bool
 all_described(const fxge_air_writer *w, const fxge_graph *g)
 {
@@ -164,15 +164,15 @@ all_described(const fxge_air_writer *w, const fxge_graph *g)
 
 	FXGE_EACH_NODE (n, g)
 		if (n->op->flags & FXGE_OP_UNKNOWN) {
-			ok = fxge_fail(w->p, n, FXGE_D_NO_CONVERTER, "nobody describes this GE operator");
+			ok = fxge_fail(w->p, n, FXGE_D_NO_CONVERTER, "this GE operator has no description");
 			fxge_report_group(&w->p->session->diags, n->op->name);
 		}
 	return ok;
 }
 
-/* First pass: the size of each graph, and everything that can be wrong with an operator. */
+/* Runs the first pass: computes the sizes of graphs and reports all errors of operators. */
 static uint64_t
-measure(fxge_air_writer *w, uint64_t *sizes)
+measure_graphs(fxge_air_writer *w, uint64_t *sizes)
 {
 	sink total = {.w = w, .counting = true};
 
@@ -192,7 +192,7 @@ static bool
 write_model(fxge_air_writer *w)
 {
 	uint64_t *sizes = FXGE_NEW_ARRAY(w->arena, w->names.graphs.len, uint64_t);
-	uint64_t total = measure(w, sizes);
+	uint64_t total = measure_graphs(w, sizes);
 	sink s = {.base = {.append = append}, .w = w, .total = total};
 
 	if (!w->ok)
@@ -244,7 +244,7 @@ all_ge(fxge_program *p, const fxge_graph *g, int depth)
 	FXGE_EACH_NODE (n, g) {
 		if (!n->op->ge)
 			return fxge_report(&p->session->diags, n->loc, FXGE_D_AIR_STAGE,
-				"'%s' is no GE operator: only a compiled program has this form", n->op->name);
+				"'%s' is not a GE operator: this format needs a compiled program", n->op->name);
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			if (!all_ge(p, n->regions[i], depth + 1))
 				return false;
@@ -281,7 +281,7 @@ fxge_air_may_write(const fxge_air_writer *w, bool force)
 		   && (!w->io_path || fxge_out_may_write(d, w->io_path, force));
 }
 
-/* Everything but the names: files of their own that nobody sees yet. */
+/* Writes all files under temporary names. */
 static bool
 write_hidden(fxge_air_writer *w, bool force)
 {
@@ -293,7 +293,7 @@ write_hidden(fxge_air_writer *w, bool force)
 }
 
 static void
-undo(void *user)
+undo_writer(void *user)
 {
 	fxge_air_undo(user);
 }
@@ -304,7 +304,7 @@ release_ops(void *ops)
 	fxge_arena_release(ops);
 }
 
-/* Standard output, a device or a pipe: no other file belongs beside it. */
+/* Returns true for standard output, a device or a pipe, which have no other files next to them. */
 static bool
 is_stream(const char *path)
 {
@@ -325,7 +325,8 @@ new_writer(fxge_program *p, const char *path, fxge_weights mode, uint64_t copied
 	const char *stem = stream ? NULL : fxge_arena_strndup(a, path, cut);
 
 	w->p = p;
-	w->path = fxge_arena_strndup(a, path, n); /* undoing may come after the caller's text is gone */
+	w->path =
+		fxge_arena_strndup(a, path, n); /* undoing may happen after the caller's text is released */
 	w->io_path = stream ? NULL : fxge_arena_printf(a, "%s.io.json", stem);
 	w->arena = a;
 	w->scratch = &w->ops;
@@ -340,7 +341,7 @@ new_writer(fxge_program *p, const char *path, fxge_weights mode, uint64_t copied
 		.copied_most = copied_most,
 		.others = before ? &before->places : NULL,
 		.slot = -1};
-	fxge_arena_defer(a, undo, w); /* also when memory ends */
+	fxge_arena_defer(a, undo_writer, w); /* also if memory is exhausted */
 	return w;
 }
 

@@ -1,4 +1,4 @@
-/* What the files of the .air writer share. */
+/* Shared declarations of the .air writer. */
 #ifndef FXGE_BACKEND_AIR_WRITER_H
 #define FXGE_BACKEND_AIR_WRITER_H
 
@@ -12,13 +12,13 @@ typedef struct fxge_air_graph {
 	fxge_graph *graph;
 	const char *name;
 	const char **inputs; /* GE name of each input */
-	uint32_t *index;     /* of each input: GE's `index`, its position among those that are fed */
+	uint32_t *index;     /* GE's `index` of each input: its position among the inputs of the file */
 	const char **nodes;  /* by position: node->mark */
 	const char *net_output;
 } fxge_air_graph;
 
-/* Graphs in the order of the file: the root, then regions as they are met. Numbers every graph
- * (node->mark = position) and links effects (node->tag = position of the one before, or 0). */
+/* Graphs in file order: the root, then regions in order of occurrence. Each graph is numbered
+ * (node->mark = position), with effects linked (node->tag = position of the previous one, or 0). */
 typedef struct fxge_air_names {
 	FXGE_VEC(fxge_air_graph) graphs;
 	fxge_map of_graph; /* fxge_graph -> index + 1 */
@@ -27,12 +27,13 @@ typedef struct fxge_air_names {
 void fxge_air_names_make(fxge_air_names *t, fxge_program *p, fxge_arena *a);
 const fxge_air_graph *fxge_air_names_of(const fxge_air_names *t, const fxge_graph *g);
 const char *fxge_air_name(const fxge_air_graph *g, const fxge_value *v);
-/* Text as a name of [A-Za-z0-9_./-], at most 200 bytes, never empty: `s` itself where it is one. */
+/* Returns `s` as a name of [A-Za-z0-9_./-], at most 200 bytes and not empty; `s` itself if
+ * valid. */
 const char *fxge_air_clean_name(fxge_arena *a, const char *s);
-/* True when the input is a Data or RefData node of the file. */
+/* Returns true if the input is a Data or RefData node of the file. */
 bool fxge_air_input_is_fed(fxge_program *p, const fxge_graph *g, uint32_t i);
 
-/* ---- where weights go (weights.c) ---- */
+/* ---- placement of weights (weights.c) ---- */
 
 typedef enum fxge_air_place_kind {
 	FXGE_AIR_PLACE_INLINE,
@@ -44,106 +45,109 @@ typedef struct fxge_air_place {
 	fxge_air_place_kind kind;
 	const fxge_tensor *tensor;
 	const char *location; /* relative to the .air's directory where possible */
-	const char *name;     /* FILE: in the folder; NULL = another program of the set writes it */
-	const char *source;   /* REF: path of the archive */
+	const char
+		*name; /* FILE: name in the directory; NULL = another program of the set writes the file */
+	const char *source; /* REF: path of the archive */
 	uint64_t offset, length;
 } fxge_air_place;
 
 typedef struct fxge_air_places {
 	fxge_arena *arena;
-	const char *stem; /* the .air's path without suffix, NULL = no side files (standard output) */
+	const char *stem; /* path of the .air without suffix; NULL = no side files (standard output) */
 	fxge_weights mode;
-	uint64_t copied_most; /* of fxge_air_options */
+	uint64_t copied_most; /* copied_most of fxge_air_options */
 	FXGE_VEC(fxge_air_place *) list;
 	fxge_map of_tensor;
-	fxge_strmap named;                    /* places that others may share, by the tensor's name */
-	const struct fxge_air_places *others; /* of the programs of the set before this one */
+	fxge_strmap named;                    /* shareable places by tensor name */
+	const struct fxge_air_places *others; /* places of earlier programs of the set */
 	fxge_strmap taken;                    /* names of side files */
-	uint32_t n_files;                     /* written here */
-	const char *folder;                   /* of side files: STEM.weights/GENERATION */
-	const char *hidden;                   /* where they lie until they are published */
-	const char *made_dir;                 /* STEM.weights, when this run made it */
-	bool made;                            /* `folder`, too */
-	int slot;                             /* of it in the table of temporary files, or -1 */
+	uint32_t n_files;                     /* files that this program writes */
+	const char *directory;                /* directory of side files: STEM.weights/GENERATION */
+	const char *hidden;                   /* temporary directory until publication */
+	const char *made_dir;                 /* STEM.weights, if created by this call */
+	bool made;                            /* `directory` was created by this call */
+	int slot;                             /* its slot in the table of temporary files, or -1 */
 	uint32_t not_referable;
 } fxge_air_places;
 
-/* Decides the place of every constant of the program (and of the initial value of every state that
- * is not zero). False after diagnostics. */
+/* Chooses the place of each constant, and of each initial state that is not zero. Returns false
+ * after diagnostics. */
 bool fxge_air_places_plan(fxge_air_places *t, fxge_program *p);
 const fxge_air_place *fxge_air_places_of(const fxge_air_places *t, const fxge_tensor *x);
-/* Writes all side files, still under another name. */
+/* Writes all side files to the temporary directory. */
 bool fxge_air_places_write(fxge_air_places *t, fxge_program *p);
-/* All elements are zero bytes. */
+/* Returns true if all bytes are zero. */
 bool fxge_tensor_is_zero(const fxge_tensor *t);
 void fxge_tensor_stream(
 	const fxge_tensor *t, void (*put)(void *user, const void *p, size_t n), void *user);
 
 /* ---- one operator (op.c) ---- */
 
-/* A file that is replaced, so that undoing finds it again. */
+/* Replaced file, kept for undoing. */
 typedef struct fxge_air_saved {
-	const char *path; /* links followed; NULL = nothing was there */
-	const char *name; /* a further name of the file, or of a copy; NULL = not a regular file */
-	int slot;         /* of `name` in the table of temporary files, or -1 */
+	const char *path; /* path with links resolved; NULL = no file existed */
+	const char
+		*name; /* additional link to the file, or path of a copy; NULL = not a regular file */
+	int slot;  /* slot of `name` in the table of temporary files, or -1 */
 } fxge_air_saved;
 
 typedef struct fxge_air_writer {
 	fxge_program *p;
 	fxge_arena *arena;          /* lives for the whole call */
-	fxge_arena *scratch;        /* dropped after each operator */
-	fxge_arena ops;             /* that one, where there is a file */
-	fxge_map descs, port_names; /* parts of operators, which many have in common (op.c) */
-	FXGE_VEC(uint32_t) sizes;   /* of the operators in their order, as the first pass counts them */
+	fxge_arena *scratch;        /* released after each operator */
+	fxge_arena ops;             /* memory of `scratch` when writing a file */
+	fxge_map descs, port_names; /* parts that many operators share (op.c) */
+	FXGE_VEC(uint32_t) sizes;   /* sizes of operators in order, from the first pass */
 	fxge_air_names names;
 	fxge_air_places places;
-	const char *path, *io_path; /* io_path NULL: standard output has none */
-	fxge_out *out, *io;         /* finished, not yet published */
+	const char *path, *io_path; /* io_path NULL: standard output has no interface */
+	fxge_out *out, *io;         /* complete, not yet published */
 	fxge_sbuf io_text;
 	bool published, io_published;
-	bool replaces;                  /* there was a .air */
-	fxge_air_saved saved, io_saved; /* what is replaced */
-	uint8_t strided_mark[8]; /* a message whose data lie here has those of `strided`, gathered as
-							  * they are written */
+	bool replaces;                  /* an .air existed */
+	fxge_air_saved saved, io_saved; /* replaced files */
+	uint8_t strided_mark[8]; /* a message with data at this address gets the data of `strided`,
+								gathered while writing */
 	const fxge_tensor *strided;
 	bool ok;
 } fxge_air_writer;
 
-/* A writer that makes messages of the program in `a`, and no file; NULL after a diagnostic. */
+/* Returns a writer that creates messages in `a` without a file; NULL after a diagnostic. */
 fxge_air_writer *fxge_air_messages(fxge_program *p, fxge_arena *a);
-/* Messages in w->scratch. */
+/* Return messages in w->scratch. */
 ge_op *fxge_air_op(fxge_air_writer *w, const fxge_air_graph *g, const fxge_node *n);
 ge_op *fxge_air_input_op(fxge_air_writer *w, const fxge_air_graph *g, uint32_t i);
 ge_op *fxge_air_net_output(fxge_air_writer *w, const fxge_air_graph *g);
-/* Readers of a value that comes to be overwritten must stand before the writer. */
+/* Checks that readers of a value precede the node that overwrites it. */
 bool fxge_air_check_refs(fxge_air_writer *w, const fxge_air_graph *g);
 
-/* ---- making it visible (publish.c) ---- */
+/* ---- publication (publish.c) ---- */
 
-/* Finished programs of one call, all or nothing. False after a diagnostic: then fxge_air_undo. */
+/* Publishes complete programs, all or none. Returns false after a diagnostic; then call
+ * fxge_air_undo. */
 bool fxge_air_publish(fxge_air_writer *const *w, size_t n, bool force);
 void fxge_air_undo(fxge_air_writer *w);
-/* Neither file is there, or both may be replaced. */
+/* Returns true if neither file exists, or both may be replaced. */
 bool fxge_air_may_write(const fxge_air_writer *w, bool force);
 
 /* ---- attributes of a node (attrs.c) ---- */
 
 bool fxge_air_attr(fxge_air_writer *w, fxge_ge_attrs *t, const fxge_node *n, int param);
-/* lists.c: of an attribute that is a list of lists; NULL where an operand is none. */
+/* Returns an attribute that is a list of lists; NULL if an operand is not a list (lists.c). */
 ge_attr *fxge_air_lists(
 	fxge_air_writer *w, const fxge_param *r, const fxge_operand *o, size_t count);
-/* marks.c: what the scopes that the node stood in say of it. */
+/* Adds the scope marks of a node (marks.c). */
 void fxge_air_put_marks(fxge_ge_attrs *t, const fxge_node *n);
 
-/* ---- io description (io_json.c) ---- */
+/* ---- interface (io_json.c) ---- */
 
-/* io_gears.c: the member "gears", with the options that tell atc of them; nothing where there are
- * none. */
-/* False after a diagnostic where GE could not know all sizes of a gear. */
+/* ---- gears in the interface (io_gears.c) ---- */
+/* Returns false after a diagnostic if GE cannot determine all sizes of a gear. fxge_io_gears_put
+ * appends the member "gears", with options for atc, if there are gears. */
 bool fxge_io_gears_fit(fxge_program *p);
 void fxge_io_gears_put(fxge_sbuf *b, fxge_program *p, const fxge_air_graph *g);
 
-/* `hash`: of the file that it belongs to; NULL with `places`: of none. */
+/* Appends the interface. `hash` identifies its file; NULL with `places`: no file. */
 void fxge_io_json_full(fxge_sbuf *b, fxge_program *p, const fxge_air_names *names,
 	const fxge_air_places *places, const char *hash);
 

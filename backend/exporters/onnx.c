@@ -1,5 +1,7 @@
-/* A program as ONNX text for viewers and for what reads ONNX: operators of the domain "ge", their
- * descriptors as attributes, as GE's own dumps have them; inputs, outputs and edges have types. */
+/* Export of a program as ONNX text, for ONNX viewers.
+ *
+ * Operators are in the domain "ge" with their descriptors as attributes, like GE's own dumps.
+ * Inputs, outputs and edges have types. */
 #include "backend/air/writer.h"
 #include "backend/exporters/pbtxt.h"
 #include "proto/onnx.pb-c.h"
@@ -142,7 +144,7 @@ put_attr(shower *s, attrs *t, const char *key, const ge_attr *v)
 		put_list(s, t, key, v->list);
 		break;
 	default:
-		break; /* tensors: their descriptor stands at the output */
+		break; /* tensors: the output has the descriptor */
 	}
 }
 
@@ -154,7 +156,7 @@ by_name(const void *a, const void *b)
 	return strcmp((*x)->name, (*y)->name);
 }
 
-/* TensorProto.DataType; 0 = ONNX has no such type. */
+/* Returns TensorProto.DataType; 0 = ONNX has no equivalent. */
 static int32_t
 elem_type(fxge_dtype dt)
 {
@@ -180,7 +182,7 @@ elem_type(fxge_dtype dt)
 	return types[dt];
 }
 
-/* Unknown sizes are dims that say nothing; of an unknown rank (-2) there is no shape. */
+/* Returns the shape, with empty dims for unknown sizes; NULL for an unknown rank (-2). */
 static onnx_shape *
 make_shape(shower *s, const ge_desc *d)
 {
@@ -228,7 +230,7 @@ output_name(shower *s, const ge_op *op, size_t i)
 	return fxge_arena_printf(s->a, "%s:%zu", op->name, i);
 }
 
-/* All by position, and behind them what control edges start from. */
+/* Sets the outputs by position, followed by the source of control edges. */
 static void
 put_outputs(shower *s, onnx_node *n, const ge_op *op)
 {
@@ -297,7 +299,7 @@ put_inputs(shower *s, onnx_graph *g, const fxge_air_graph *t)
 	g->input = in.list.data;
 }
 
-/* What NetOutput takes; a value that is given twice is named once. */
+/* Sets the graph's outputs from NetOutput's inputs; a value that occurs twice is listed once. */
 static void
 put_results(shower *s, onnx_graph *g, const ge_op *net)
 {

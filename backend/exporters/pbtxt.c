@@ -1,17 +1,17 @@
-/* Prints messages as protobuf text, and a program as the text of its ModelDef. */
+/* Protobuf text of messages, and of a program as ModelDef. */
 #include "backend/exporters/pbtxt.h"
 
 #include "backend/air/writer.h"
 
 static void
-indent(fxge_sbuf *b, int depth)
+put_indent(fxge_sbuf *b, int depth)
 {
 	for (int i = 0; i < depth; i++)
 		fxge_sbuf_str(b, "  ");
 }
 
 static void
-quoted(fxge_sbuf *b, const uint8_t *s, size_t n)
+put_quoted(fxge_sbuf *b, const uint8_t *s, size_t n)
 {
 	fxge_sbuf_chr(b, '"');
 	for (size_t i = 0; i < n; i++)
@@ -38,7 +38,7 @@ element_size(ProtobufCType t)
 	case PROTOBUF_C_TYPE_BYTES:
 		return sizeof(ProtobufCBinaryData);
 	default:
-		return 4; /* the other types that our files use */
+		return 4; /* the other types in use */
 	}
 }
 
@@ -75,13 +75,13 @@ put_scalar(fxge_sbuf *b, const ProtobufCFieldDescriptor *f, const void *at)
 	case PROTOBUF_C_TYPE_STRING: {
 		const char *s = *(char *const *)at;
 
-		quoted(b, (const uint8_t *)s, strlen(s));
+		put_quoted(b, (const uint8_t *)s, strlen(s));
 		break;
 	}
 	case PROTOBUF_C_TYPE_BYTES: {
 		const ProtobufCBinaryData *d = at;
 
-		quoted(b, d->data, d->len);
+		put_quoted(b, d->data, d->len);
 		break;
 	}
 	default:
@@ -92,12 +92,12 @@ put_scalar(fxge_sbuf *b, const ProtobufCFieldDescriptor *f, const void *at)
 static void
 put_field(fxge_sbuf *b, const ProtobufCFieldDescriptor *f, const void *at, int depth)
 {
-	indent(b, depth);
+	put_indent(b, depth);
 	fxge_sbuf_str(b, f->name);
 	if (f->type == PROTOBUF_C_TYPE_MESSAGE) {
 		fxge_sbuf_str(b, " {\n");
 		fxge_pbtxt_message(b, *(const ProtobufCMessage *const *)at, depth + 1);
-		indent(b, depth);
+		put_indent(b, depth);
 		fxge_sbuf_str(b, "}\n");
 		return;
 	}
@@ -146,9 +146,9 @@ fxge_pbtxt_message(fxge_sbuf *b, const ProtobufCMessage *m, int depth)
 	}
 }
 
-/* ---- a program ---- */
+/* ---- programs ---- */
 
-/* Constants keep their descriptor only: a dump is for reading. */
+/* Prints an operator; constants keep only their descriptor, for readability. */
 static void
 put_op(fxge_sbuf *b, ge_op *op)
 {
@@ -157,10 +157,10 @@ put_op(fxge_sbuf *b, ge_op *op)
 	for (size_t i = 0; i < op->n_attr; i++)
 		if (op->attr[i]->value->value_case == GE_ATTR(T))
 			op->attr[i]->value->t->data.len = 0;
-	indent(b, 1);
+	put_indent(b, 1);
 	fxge_sbuf_str(b, "op {\n");
 	fxge_pbtxt_message(b, &op->base, 2);
-	indent(b, 1);
+	put_indent(b, 1);
 	fxge_sbuf_str(b, "}\n");
 }
 
@@ -168,7 +168,7 @@ static void
 put_graph(fxge_sbuf *b, fxge_air_writer *w, const fxge_air_graph *g)
 {
 	fxge_sbuf_str(b, "graph {\n  name: ");
-	quoted(b, (const uint8_t *)g->name, strlen(g->name));
+	put_quoted(b, (const uint8_t *)g->name, strlen(g->name));
 	fxge_sbuf_chr(b, '\n');
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g->graph); i++)
 		put_op(b, fxge_air_input_op(w, g, i));
@@ -181,13 +181,13 @@ put_graph(fxge_sbuf *b, fxge_air_writer *w, const fxge_air_graph *g)
 void
 fxge_show_pbtxt(fxge_sbuf *b, fxge_program *p)
 {
-	/* In the buffer's own arena, which grows while the operators are made. */
+	/* allocated in the buffer's arena, which grows meanwhile */
 	fxge_air_writer *w = fxge_air_messages(p, b->arena);
 
 	if (!w)
 		return;
 	fxge_sbuf_str(b, "name: ");
-	quoted(b, (const uint8_t *)p->name, strlen(p->name));
+	put_quoted(b, (const uint8_t *)p->name, strlen(p->name));
 	fxge_sbuf_str(b, "\nversion: 1\n");
 	for (size_t i = 0; i < w->names.graphs.len; i++)
 		put_graph(b, w, &w->names.graphs.data[i]);

@@ -1,4 +1,4 @@
-/* GE graphs as protobuf text, in the two forms that GE's own dumps have. */
+/* Export of GE graphs as protobuf text, in the two forms of GE's own dumps. */
 #ifndef FXGE_BACKEND_EXPORTERS_PBTXT_H
 #define FXGE_BACKEND_EXPORTERS_PBTXT_H
 
@@ -6,13 +6,13 @@
 
 #include <protobuf-c/protobuf-c.h>
 
-/* ge.proto.ModelDef, as GE's ge_proto_*.txt; the bytes of constants are left out. Program of stage
- * "ge", else a diagnostic and nothing. */
+/* Appends ge.proto.ModelDef, like GE's ge_proto_*.txt, without the bytes of constants. The program
+ * must have stage "ge"; otherwise reports a diagnostic and appends nothing. */
 void fxge_show_pbtxt(fxge_sbuf *b, fxge_program *p);
-/* ge.onnx.ModelProto, as GE's ge_onnx_*.pbtxt: viewers of ONNX files open it. */
+/* Appends ge.onnx.ModelProto, like GE's ge_onnx_*.pbtxt, for ONNX viewers. */
 void fxge_show_onnx(fxge_sbuf *b, fxge_program *p);
 
-/* Any message as protobuf text. */
+/* Appends any message as protobuf text. */
 void fxge_pbtxt_message(fxge_sbuf *b, const ProtobufCMessage *m, int depth);
 
 #endif

@@ -1,4 +1,4 @@
-/* Programs as JSON and as Graphviz: for viewers and scripts. */
+/* Export of programs as JSON and as Graphviz, for viewers and scripts. */
 #include "backend/exporters/show.h"
 
 #include "ir/text/text.h"

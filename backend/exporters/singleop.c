@@ -1,5 +1,7 @@
-/* The operators that a program uses, one a type, shapes, dtypes and attributes, as `atc --singleop`
- * reads them: a JSON list. Source of the format: atc's documentation of single-operator files. */
+/* Export of a program's operators as a JSON list for `atc --singleop`, once for each combination of
+ * type, shapes, dtypes and attributes.
+ *
+ * Source of the format: atc's documentation of single-operator files. */
 #include "backend/exporters/show.h"
 
 #include "backend/air/air.h"
@@ -11,24 +13,24 @@
 
 #include <ctype.h>
 
-enum { MOST_ELEMENTS = 1024 }; /* of a constant that is shown */
+enum { MOST_ELEMENTS = 1024 }; /* limit for printed constants */
 
 typedef struct writer {
 	fxge_program *p;
 	fxge_sbuf *out, entry;
 	fxge_strmap seen;
-	bool custom; /* only of types that files describe */
+	bool custom; /* only types of loaded files */
 } writer;
 
 static void
-string(fxge_sbuf *b, const char *s)
+put_string(fxge_sbuf *b, const char *s)
 {
 	fxge_sbuf_json(b, s, strlen(s));
 }
 
 /* ---- descriptors ---- */
 
-/* GE's name in lower case; of two types atc has another. */
+/* Appends the dtype: GE's name in lower case, except for bfloat16. */
 static void
 put_type(fxge_sbuf *b, fxge_dtype dt)
 {
@@ -42,7 +44,7 @@ put_type(fxge_sbuf *b, fxge_dtype dt)
 	fxge_sbuf_chr(b, '"');
 }
 
-/* Bounds of each size that is not known, `[lowest, highest]`, -1: without an end. */
+/* Appends the bounds of dynamic sizes as `[lowest, highest]`; -1 = unbounded. */
 static void
 put_range(writer *w, const fxge_meta *m, const fxge_ge_view *v)
 {
@@ -81,9 +83,9 @@ put_desc(writer *w, const fxge_node *n, const char *const *formats, const fxge_v
 
 /* ---- inputs ---- */
 
-/* A constant whose value its operator's shapes hang on. */
+/* Returns the constant of an operand if shapes depend on its value, otherwise NULL. */
 static const fxge_tensor *
-constant(const fxge_param *r, const fxge_operand *o)
+const_tensor(const fxge_param *r, const fxge_operand *o)
 {
 	const fxge_node *def = r->host ? o->value->def : NULL;
 	const fxge_operand *held =
@@ -104,7 +106,7 @@ element(const fxge_tensor *t, const uint8_t *data, int64_t i)
 	size_t n = fxge_dtype_size(t->dtype);
 	int64_t v = 0;
 
-	memcpy(&v, data + (size_t)i * n, n); /* little-endian, as files are */
+	memcpy(&v, data + (size_t)i * n, n); /* little-endian, like files */
 	if (fxge_dtypes[t->dtype].klass == FXGE_CLASS_INT && n < 8 && v >> (n * 8 - 1) & 1)
 		v -= (int64_t)1 << n * 8;
 	return v;
@@ -130,15 +132,15 @@ put_input(writer *w, const fxge_node *n, const fxge_param *r, const fxge_operand
 
 	fxge_sbuf_str(b, *any ? ",\n      {" : "\n      {");
 	*any = true;
-	if (!o || o->kind != FXGE_K_VALUE) { /* an optional one that is not fed */
+	if (!o || o->kind != FXGE_K_VALUE) { /* a missing optional input */
 		fxge_sbuf_str(b, "\"format\": \"RESERVED\", \"shape\": [], \"type\": \"UNDEFINED\"}");
 		return;
 	}
-	const fxge_tensor *t = constant(r, o);
+	const fxge_tensor *t = const_tensor(r, o);
 
 	if (r->list) {
 		fxge_sbuf_str(b, "\"dynamic_input\": ");
-		string(b, r->name);
+		put_string(b, r->name);
 		fxge_sbuf_str(b, ", ");
 	}
 	put_desc(w, n, r->formats, o->value);
@@ -147,7 +149,7 @@ put_input(writer *w, const fxge_node *n, const fxge_param *r, const fxge_operand
 	fxge_sbuf_chr(b, '}');
 }
 
-/* Optional ones behind the last that is fed are left out. */
+/* Appends the inputs up to the last one present. */
 static void
 put_inputs(writer *w, const fxge_node *n)
 {
@@ -194,17 +196,17 @@ put_value(writer *w, const fxge_operand *o)
 		fxge_sbuf_str(b, o->b ? "true" : "false");
 		return true;
 	case FXGE_K_STR:
-		string(b, o->name);
+		put_string(b, o->name);
 		return true;
 	case FXGE_K_DTYPE:
-		string(b, fxge_dtype_ge_name((int)o->dtype));
+		put_string(b, fxge_dtype_ge_name((int)o->dtype));
 		return true;
 	default:
 		return false;
 	}
 }
 
-/* What is at its default is not written: the prototype has it. */
+/* Appends an attribute unless it has its default, which the prototype defines. */
 static void
 put_attr(writer *w, const fxge_node *n, int param, bool *any)
 {
@@ -218,7 +220,7 @@ put_attr(writer *w, const fxge_node *n, int param, bool *any)
 	fxge_sbuf_str(
 		&w->entry, *any ? ",\n      {\"name\": " : ",\n    \"attr\": [\n      {\"name\": ");
 	*any = true;
-	string(&w->entry, r->name);
+	put_string(&w->entry, r->name);
 	fxge_sbuf_fmt(
 		&w->entry, ", \"type\": \"%s\", \"value\": %s", type ? type : "", r->list ? "[" : "");
 	for (uint32_t i = 0; ok && i < q->count; i++) {
@@ -227,8 +229,8 @@ put_attr(writer *w, const fxge_node *n, int param, bool *any)
 	}
 	fxge_sbuf_str(&w->entry, r->list ? "]}" : "}");
 	if (!ok)
-		fxge_fail(w->p, n, FXGE_D_OPS_UNSAID, "a single-operator file cannot say attribute `%s`",
-			r->name);
+		fxge_fail(w->p, n, FXGE_D_OPS_UNSAID,
+			"attribute `%s` has no form in a single-operator file", r->name);
 }
 
 /* ---- operators ---- */
@@ -259,7 +261,7 @@ put_node(writer *w, const fxge_node *n)
 	bool any = false;
 
 	fxge_sbuf_str(b, "  {\n    \"op\": ");
-	string(b, n->op->name + 3);
+	put_string(b, n->op->name + 3);
 	fxge_sbuf_str(b, ",\n    \"input_desc\": [");
 	put_inputs(w, n);
 	fxge_sbuf_str(b, ",\n    \"output_desc\": [");
@@ -270,7 +272,8 @@ put_node(writer *w, const fxge_node *n)
 	fxge_sbuf_str(b, any ? "\n    ]\n  }" : "\n  }");
 }
 
-/* Constants, an order, and what runs graphs, are no single operators. */
+/* Returns true for single operators: not for constants, ordering nodes, and operators with
+ * subgraphs. */
 static bool
 is_wanted(const writer *w, const fxge_node *n)
 {
@@ -298,7 +301,7 @@ put_graph(writer *w, const fxge_graph *g)
 }
 
 static void
-show(fxge_sbuf *b, fxge_program *p, bool custom)
+show_ops(fxge_sbuf *b, fxge_program *p, bool custom)
 {
 	writer w = {.p = p, .out = b, .custom = custom};
 
@@ -312,11 +315,11 @@ show(fxge_sbuf *b, fxge_program *p, bool custom)
 void
 fxge_show_singleop(fxge_sbuf *b, fxge_program *p)
 {
-	show(b, p, false);
+	show_ops(b, p, false);
 }
 
 void
 fxge_show_singleop_custom(fxge_sbuf *b, fxge_program *p)
 {
-	show(b, p, true);
+	show_ops(b, p, true);
 }

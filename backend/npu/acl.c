@@ -1,4 +1,4 @@
-/* Opens AscendCL: the two libraries that it is divided into, or the one that it was. */
+/* Loading of AscendCL: two libraries, or a single one in older releases. */
 #include "backend/npu/acl.h"
 
 #include "base/sbuf.h"
@@ -30,22 +30,24 @@ fxge_acl_library(fxge_arena *a, const fxge_cann *c, const char *name, const char
 	return dlopen(*path, RTLD_NOW | RTLD_GLOBAL);
 }
 
-/* What dlopen says, and whose lack it is. */
+/* Sets the remedy for an error of dlopen. */
 static void
-tell_library(fxge_arena *a, const char *error, const char **lack, const char **fix)
+describe_error(fxge_arena *a, const char *error, const char **lack, const char **fix)
 {
 	*lack = fxge_arena_printf(a, "AscendCL cannot be opened: %s", error);
 	if (strstr(error, "libascend_hal"))
-		*fix = "install the NPU's driver: libascend_hal.so is of it, and not of CANN";
+		*fix = "install the NPU driver: libascend_hal.so is part of it, not of CANN";
 	else if (strstr(error, "libascendcl.so:"))
-		*fix = "install CANN's toolkit, or read its set_env.sh first, so that the loader finds "
+		*fix = "install the CANN toolkit, or source its set_env.sh, so that the loader finds "
 			   "libacl_rt.so and libacl_mdl.so, or libascendcl.so";
 	else
-		*fix = "read CANN's set_env.sh first: the loader takes LD_LIBRARY_PATH only when a program "
-			   "starts";
+		*fix =
+			"source CANN's set_env.sh first: the loader reads LD_LIBRARY_PATH only when a program "
+			"starts";
 }
 
-/* libacl_mdl registers what aclInit calls: it is opened before that, and here. */
+/* Opens the libraries. libacl_mdl registers callbacks for aclInit and must be open before that
+ * call. */
 static bool
 open_libraries(fxge_arena *a, const fxge_cann *c, fxge_acl *t, const char **lack, const char **fix)
 {
@@ -62,16 +64,17 @@ open_libraries(fxge_arena *a, const fxge_cann *c, fxge_acl *t, const char **lack
 	t->handle[0] = fxge_acl_library(a, c, "libascendcl.so", &t->path[0]);
 	if (t->handle[0])
 		return (t->n = 1) > 0;
-	if (strstr(error, "libacl_rt.so:")) /* it is not there at all: the older one tells more */
+	if (strstr(error, "libacl_rt.so:")) /* not found at all: the message about the older library is
+										   more useful */
 		error = fxge_arena_printf(a, "%s", dlerror());
-	tell_library(a, error, lack, fix);
+	describe_error(a, error, lack, fix);
 	return false;
 }
 
 /* ---- functions ---- */
 
 static void *
-find(const fxge_acl *t, const char *name)
+find_symbol(const fxge_acl *t, const char *name)
 {
 	void *found = NULL;
 
@@ -103,12 +106,12 @@ fxge_acl_open(fxge_arena *a, const fxge_cann *c, fxge_acl *t, const char **lack,
 	if (!open_libraries(a, c, t, lack, fix))
 		return false;
 	for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
-		void *found = find(t, symbols[i].name);
+		void *found = find_symbol(t, symbols[i].name);
 
 		memcpy((char *)t + symbols[i].at, &found, sizeof found);
 		if (!found && symbols[i].need == MUST) {
 			*lack = fxge_arena_printf(a, "%s has no %s", t->path[0], symbols[i].name);
-			*fix = "this AscendCL is older than any that is known: install a newer CANN";
+			*fix = "this AscendCL is older than the oldest supported one: install a newer CANN";
 			return false;
 		}
 		if (!found && missing + 1 < sizeof t->missing / sizeof *t->missing)
@@ -125,27 +128,27 @@ fxge_acl_error(int code)
 	static const struct {
 		int code;
 		const char *text;
-	} all[] = {{100000, "an argument is not what it takes"}, {100001, "aclInit was not called"},
+	} all[] = {{100000, "an argument is invalid"}, {100001, "aclInit was not called"},
 		{100003, "a file cannot be used"},
-		{100039, "this is the library of CANN's devlib, which only compiles"},
-		{107001, "there is no such device"}, {107002, "the thread has no device"},
-		{107003, "the stream is of another context"}, {107019, "it took too long"},
-		{107020, "it took too long"}, {145000, "a size is not the model's"},
-		{145002, "the file is not there"}, {145003, "there is no such model"},
-		{145006, "the file is no OM, or is damaged"},
-		{145011, "the address that takes the gear is wrong"},
-		{145012, "the buffer that takes the gear is too small"},
-		{145013, "the model has no such gear"}, {200000, "the machine's memory is full"},
-		{200001, "this CANN or model does not have it"},
-		{207000, "this chip or driver does not have it"}, {207001, "the device's memory is full"},
-		{207004, "there is no device"}, {207006, "this user may not use the device"},
+		{100039, "the library is a stub of CANN's devlib, for compiling only"},
+		{107001, "the device does not exist"}, {107002, "the thread has no device"},
+		{107003, "the stream belongs to another context"}, {107019, "it took too long"},
+		{107020, "it took too long"}, {145000, "a size differs from the model's"},
+		{145002, "the file does not exist"}, {145003, "the model does not exist"},
+		{145006, "the file is not an .om, or is damaged"},
+		{145011, "the address of the gear input is wrong"},
+		{145012, "the buffer of the gear input is too small"},
+		{145013, "the model does not have this gear"}, {200000, "the machine's memory is full"},
+		{200001, "not supported by this CANN or model"},
+		{207000, "not supported by this chip or driver"}, {207001, "the device's memory is full"},
+		{207004, "no device exists"}, {207006, "this user may not use the device"},
 		{207008, "the device has no stream left"}, {207018, "the device's memory is full"},
 		{245000, "memory is full"}, {507008, "the model was compiled for another chip"},
-		{507009, "the driver is older than what compiled the model"},
-		{507011, "the model failed while it ran"}, {507014, "a kernel took too long"},
+		{507009, "the driver is older than the CANN that compiled the model"},
+		{507011, "the model failed during execution"}, {507014, "a kernel took too long"},
 		{507015, "a kernel failed"}, {507017, "a kernel of the AI CPU took too long"},
 		{507018, "a kernel of the AI CPU failed"}, {507033, "the device could not be set up"},
-		{507046, "the device did not end in time"}};
+		{507046, "the device did not finish in time"}};
 
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
 		if (all[i].code == code)
@@ -164,32 +167,33 @@ fxge_acl_remedy(int code)
 	case 107001:
 		return "`fxge doctor` shows the chips of this machine";
 	case ACL_NO_PERMISSION:
-		return "add this user to the driver's group (HwHiAiUser, or whom the driver was installed "
+		return "add this user to the driver's group (HwHiAiUser, or the group that the driver was "
+			   "installed "
 			   "for)";
 	case ACL_STUB:
-		return "take CANN's devlib out of LD_LIBRARY_PATH";
+		return "remove CANN's devlib from LD_LIBRARY_PATH";
 	case ACL_NO_DEVICE:
-		return "`npu-smi info` shows the devices; in a container they are given to it (--device)";
+		return "`npu-smi info` shows the devices; a container needs access to them (--device)";
 	case 207001:
 	case ACL_OUT_OF_MEMORY:
 	case 245000:
-		return "`fxge doctor` shows how much memory of the chip is free: end what else uses it, or "
+		return "`fxge doctor` shows the free memory of the chip: end other users, or "
 			   "run on smaller inputs";
 	case 507008:
-		return "compile it for this chip: `fxge doctor` shows its name, as --soc takes it";
+		return "compile it for this chip: `fxge doctor` shows its name for --soc";
 	case 507009:
-		return "a driver that is as new as the CANN which compiled the model is needed";
+		return "install a driver at least as new as the CANN that compiled the model";
 	case 507011:
-		return "inputs that are too large fail so, too; the logs in ~/ascend/log tell more";
+		return "too large inputs can cause this too; see the logs in ~/ascend/log";
 	default:
-		return "`npu-smi info` must show a healthy device; the logs in ~/ascend/log tell more";
+		return "`npu-smi info` must show a healthy device; see the logs in ~/ascend/log";
 	}
 }
 
 const char *
 fxge_acl_failure(fxge_arena *a, const fxge_acl *t, const char *call, int code)
 {
-	const char *told = t->aclGetRecentErrMsg(), *means = fxge_acl_error(code);
+	const char *message = t->aclGetRecentErrMsg(), *means = fxge_acl_error(code);
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, a);
@@ -197,12 +201,12 @@ fxge_acl_failure(fxge_arena *a, const fxge_acl *t, const char *call, int code)
 	if (code)
 		fxge_sbuf_fmt(&b, " failed with %d", code);
 	else
-		fxge_sbuf_str(&b, " gave nothing");
+		fxge_sbuf_str(&b, " returned nothing");
 	if (means)
 		fxge_sbuf_fmt(&b, " (%s)", means);
-	if (told && *told) {
+	if (message && *message) {
 		fxge_sbuf_str(&b, ": ");
-		fxge_sbuf_safe(&b, told, strcspn(told, "\n"));
+		fxge_sbuf_safe(&b, message, strcspn(message, "\n"));
 	}
 	return b.data;
 }

@@ -1,4 +1,4 @@
-/* Runs atc: its options, its errors, and the name that it gave to what it wrote. */
+/* Runs of atc: options, errors, and the name of the output. */
 #include "backend/npu/atc.h"
 
 #include "base/file/fd.h"
@@ -8,7 +8,7 @@
 
 enum { MAX_ARGS = 128, MAX_SAID = 1 << 20 };
 
-/* ---- the command ---- */
+/* ---- command line ---- */
 
 typedef struct args {
 	fxge_arena *arena;
@@ -17,9 +17,9 @@ typedef struct args {
 	int n;
 } args;
 
-/* An option of the caller's stands in the place of ours. */
+/* Returns true if the caller overrides the option. */
 static bool
-is_told(const args *l, const char *name)
+is_overridden(const args *l, const char *name)
 {
 	size_t n = strlen(name);
 
@@ -30,9 +30,9 @@ is_told(const args *l, const char *name)
 }
 
 static void
-option(args *l, const char *name, const char *value)
+add_option(args *l, const char *name, const char *value)
 {
-	if (!is_told(l, name))
+	if (!is_overridden(l, name))
 		l->item[l->n++] = fxge_arena_printf(l->arena, "%s=%s", name, value);
 }
 
@@ -43,21 +43,21 @@ fxge_atc_argv(fxge_arena *a, const char *program, const fxge_atc *t)
 
 	l.item[l.n++] = program;
 	if (t->singleop) {
-		option(&l, "--singleop", t->singleop);
+		add_option(&l, "--singleop", t->singleop);
 	} else {
-		option(&l, "--framework", "1");
-		option(&l, "--model", t->air);
+		add_option(&l, "--framework", "1");
+		add_option(&l, "--model", t->air);
 	}
-	option(&l, "--output", t->output);
-	option(&l, "--soc_version", t->soc);
-	if (!t->singleop) /* which says the formats itself */
-		option(&l, "--input_format", "ND");
-	if (!is_told(&l, "--precision_mode")) /* atc takes one of the two */
-		option(&l, "--precision_mode_v2", t->precision ? t->precision : "origin");
+	add_option(&l, "--output", t->output);
+	add_option(&l, "--soc_version", t->soc);
+	if (!t->singleop) /* the file defines the formats */
+		add_option(&l, "--input_format", "ND");
+	if (!is_overridden(&l, "--precision_mode")) /* the two options exclude each other */
+		add_option(&l, "--precision_mode_v2", t->precision ? t->precision : "origin");
 	if (t->external_weights)
-		option(&l, "--external_weight", "1");
+		add_option(&l, "--external_weight", "1");
 	for (const char *const *o = t->gears; o && *o && l.n + 1 < MAX_ARGS; o++)
-		if (!is_told(&l, fxge_arena_strndup(a, *o, strcspn(*o, "="))))
+		if (!is_overridden(&l, fxge_arena_strndup(a, *o, strcspn(*o, "="))))
 			l.item[l.n++] = *o;
 	for (const char *const *o = t->options; o && *o && l.n + 1 < MAX_ARGS; o++)
 		l.item[l.n++] = *o;
@@ -65,17 +65,17 @@ fxge_atc_argv(fxge_arena *a, const char *program, const fxge_atc *t)
 	return l.item;
 }
 
-/* ---- what it says ---- */
+/* ---- output ---- */
 
-typedef struct hearing {
+typedef struct output_parser {
 	fxge_arena *arena;
 	const fxge_atc *atc;
 	fxge_atc_end *end;
 	fxge_sbuf said;
-	bool waits; /* the first error's text stands in a line of its own */
-} hearing;
+	bool waits; /* the text of the first error follows on the next line */
+} output_parser;
 
-/* The length of "E10001", "EZ3003" at the start; 0 = there is no such code. */
+/* Returns the length of an error code ("E10001", "EZ3003") at the start, or 0. */
 static size_t
 code_at(const char *s)
 {
@@ -88,10 +88,10 @@ code_at(const char *s)
 	return n >= 6 && n <= 7 && (s[n] == ':' || s[n] == ' ' || s[n] == 0) ? n : 0;
 }
 
-/* Behind the code stand in newer releases "[PID: 12] 2025-02-25-14:07:19.774.362 ", which tell
- * nothing of the error, and differ each time. */
+/* Returns the text behind "[PID: 12] 2025-02-25-14:07:19.774.362 ", which newer releases insert and
+ * which differs between runs. */
 static const char *
-behind_stamp(const char *s)
+skip_stamp(const char *s)
 {
 	if (strncmp(s, "[PID:", 5) == 0 && strchr(s, ']'))
 		s = strchr(s, ']') + 1;
@@ -104,11 +104,11 @@ behind_stamp(const char *s)
 static const char *
 text_after(fxge_arena *a, const char *s)
 {
-	return fxge_arena_printf(a, "%s", behind_stamp(s + strspn(s, ": \t")));
+	return fxge_arena_printf(a, "%s", skip_stamp(s + strspn(s, ": \t")));
 }
 
 static void
-hear_error(hearing *h, const char *line)
+parse_error(output_parser *h, const char *line)
 {
 	const char *s = line + strspn(line, " \t");
 	size_t n = h->end->code ? 0 : code_at(s);
@@ -126,27 +126,28 @@ hear_error(hearing *h, const char *line)
 }
 
 static void
-hear(void *user, const char *line, size_t n)
+parse_line(void *user, const char *line, size_t n)
 {
-	hearing *h = user;
+	output_parser *h = user;
 
 	(void)n;
-	hear_error(h, line);
+	parse_error(h, line);
 	if (h->said.len < MAX_SAID)
 		fxge_sbuf_fmt(&h->said, "%s\n", line);
 	if (h->atc->line)
 		h->atc->line(h->atc->user, line);
 }
 
-/* ---- what it wrote ---- */
+/* ---- result ---- */
 
-/* OUTPUT.om, or with the host's name where host code is in it: OUTPUT_linux_x86_64.om. */
+/* Returns the path of OUTPUT.om or, if the file contains host code, OUTPUT_linux_x86_64.om; NULL if
+ * there is none. */
 static const char *
 find_om(fxge_arena *a, const fxge_atc *t)
 {
 	const char *found = NULL;
 	size_t n = strlen(t->output);
-	DIR *d = fxge_fd_opendir(t->folder);
+	DIR *d = fxge_fd_opendir(t->directory);
 
 	for (const struct dirent *e; d && (e = readdir(d));) {
 		size_t len = strlen(e->d_name);
@@ -155,7 +156,7 @@ find_om(fxge_arena *a, const fxge_atc *t)
 			|| strcmp(e->d_name + len - 3, ".om") != 0
 			|| (e->d_name[n] != '.' && strncmp(e->d_name + n, "_linux_", 7) != 0))
 			continue;
-		found = fxge_arena_printf(a, "%s/%s", t->folder, e->d_name);
+		found = fxge_arena_printf(a, "%s/%s", t->directory, e->d_name);
 	}
 	if (d)
 		closedir(d);
@@ -165,11 +166,11 @@ find_om(fxge_arena *a, const fxge_atc *t)
 void
 fxge_atc_run(fxge_arena *a, const fxge_cann *c, const fxge_atc *t, fxge_atc_end *end)
 {
-	hearing h = {.arena = a, .atc = t, .end = end};
+	output_parser h = {.arena = a, .atc = t, .end = end};
 	fxge_child child = {.argv = fxge_atc_argv(a, c->atc, t),
-		.folder = t->folder,
+		.directory = t->directory,
 		.env = fxge_cann_env(a, c),
-		.line = hear,
+		.line = parse_line,
 		.user = &h};
 	fxge_child_end how;
 
@@ -181,8 +182,9 @@ fxge_atc_run(fxge_arena *a, const fxge_cann *c, const fxge_atc *t, fxge_atc_end 
 	bool fine = !how.error && !how.signal && how.code == 0;
 
 	if (fine)
-		end->om = t->singleop ? fxge_arena_printf(a, "%s/%s", t->folder, t->output) : find_om(a, t);
+		end->om =
+			t->singleop ? fxge_arena_printf(a, "%s/%s", t->directory, t->output) : find_om(a, t);
 	if (!end->om && !end->message)
-		end->message = fine ? "it said nothing of an error, and wrote no .om"
-							: fxge_child_ended(a, &child, &how);
+		end->message =
+			fine ? "it reported no error and wrote no .om" : fxge_child_ended(a, &child, &how);
 }

@@ -1,4 +1,4 @@
-/* atc, the compiler of CANN: its command line, and a run of it as a child process. */
+/* Command line and runs of atc, CANN's compiler. */
 #ifndef FXGE_BACKEND_NPU_ATC_H
 #define FXGE_BACKEND_NPU_ATC_H
 
@@ -6,35 +6,34 @@
 #include "backend/npu/child.h"
 
 typedef struct fxge_atc {
-	const char *folder;       /* it works there, and leaves its litter there; has the .air */
-	const char *air, *output; /* names in it: "model.air"; "model", without .om */
-	const char *singleop;     /* in the place of an .air: a file of operators, of which `output`, a
-								 folder in it, gets an .om each; or NULL */
-	const char *soc;          /* "Ascend910B1" */
-	const char *precision;    /* of --precision_mode_v2; NULL = "origin" */
-	bool external_weights;    /* in files of the folder weight/ beside the .om */
-	const char *const *gears; /* its options that tell of gears; NULL-terminated, or NULL */
-	const char *const
-		*options; /* more, or others in the place of these; NULL-terminated, or NULL */
-	void (*line)(void *user, const char *line); /* of what it says, or NULL */
+	const char
+		*directory; /* working directory, which holds the .air; atc leaves temporary files there */
+	const char *air, *output;   /* names in the directory: "model.air"; "model", without .om */
+	const char *singleop;       /* file of single operators instead of an .air; `output` is then a
+								   directory for their .om files; or NULL */
+	const char *soc;            /* "Ascend910B1" */
+	const char *precision;      /* value of --precision_mode_v2; NULL = "origin" */
+	bool external_weights;      /* weights as files in weight/ next to the .om */
+	const char *const *gears;   /* options for gears; NULL-terminated, or NULL */
+	const char *const *options; /* additional or overriding options; NULL-terminated, or NULL */
+	void (*line)(void *user, const char *line); /* receives each line of output, or NULL */
 	void *user;
 } fxge_atc;
 
-/* What it said and made. */
+/* Result of a run. */
 typedef struct fxge_atc_end {
-	const char *om;      /* path of the file (or folder) that it wrote, or NULL: it failed */
-	const char *code;    /* "E10001" of its first error, or NULL */
-	const char *message; /* that error's text, or how it ended */
-	const char *fix;     /* what it proposes, or NULL */
-	const char *said;    /* all that it said, lines */
+	const char *om;      /* path of the written file or directory; NULL = failed */
+	const char *code;    /* code of the first error, as "E10001", or NULL */
+	const char *message; /* text of that error, or the exit status */
+	const char *fix;     /* atc's own remedy, or NULL */
+	const char *said;    /* complete output */
 } fxge_atc_end;
 
-/* Its arguments, NULL-terminated; the first is `program`. f32 stays f32, and inputs stay ND, unless
- * the options say otherwise: without these two atc computes f32 in f16, and takes inputs for
- * images.
- */
+/* Returns the arguments, NULL-terminated, the first being `program`. Unless overridden, the options
+ * keep f32 (atc's default computes in f16) and the ND format (its default treats inputs as
+ * images). */
 const char *const *fxge_atc_argv(fxge_arena *a, const char *program, const fxge_atc *t);
-/* Runs c->atc to its end. */
+/* Runs c->atc until it exits. */
 void fxge_atc_run(fxge_arena *a, const fxge_cann *c, const fxge_atc *t, fxge_atc_end *end);
 
 #endif

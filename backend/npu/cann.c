@@ -1,4 +1,4 @@
-/* Finds CANN, its compiler, its operators' packages and the driver. */
+/* Search for CANN, its compiler, operator packages and the driver. */
 #include "backend/npu/cann.h"
 
 #include "base/file/fd.h"
@@ -10,12 +10,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MAX_INFO = 4096 }; /* bytes of a file that tells a version */
+enum { MAX_INFO = 4096 }; /* maximum bytes read of a version file */
 
 extern char **environ;
 
 static bool
-is_folder(const char *path)
+is_directory(const char *path)
 {
 	struct stat st;
 
@@ -30,18 +30,18 @@ is_program(const char *path)
 	return stat(path, &st) == 0 && S_ISREG(st.st_mode) && access(path, X_OK) == 0;
 }
 
-/* A variable that is set and not empty. */
+/* Returns the value of a variable, or NULL if unset or empty. */
 static const char *
-variable(const char *name)
+get_variable(const char *name)
 {
 	const char *value = getenv(name);
 
 	return value && *value ? value : NULL;
 }
 
-/* A path that stands in any folder: atc runs in one of its own. */
+/* Returns an absolute path: atc runs in another directory. */
 static const char *
-whole(fxge_arena *a, const char *path)
+absolute_path(fxge_arena *a, const char *path)
 {
 	char real[PATH_MAX];
 
@@ -50,7 +50,7 @@ whole(fxge_arena *a, const char *path)
 
 /* ---- files of lines KEY=VALUE ---- */
 
-/* The value of a line that begins with `key`; NULL = there is none. */
+/* Returns the value of the first line that begins with `key`, or NULL. */
 static const char *
 value_in(fxge_arena *a, const char *path, const char *key)
 {
@@ -75,7 +75,8 @@ value_in(fxge_arena *a, const char *path, const char *key)
 	return NULL;
 }
 
-/* Of the runtime's package, else of any: an installation has a folder each. */
+/* Returns the version of the runtime package, or of any package: each installation has its own
+ * directory. */
 static const char *
 version_of(fxge_arena *a, const char *home)
 {
@@ -93,7 +94,7 @@ version_of(fxge_arena *a, const char *home)
 	return version;
 }
 
-/* ---- places ---- */
+/* ---- locations ---- */
 
 static const char *const homes[] = {"ASCEND_HOME_PATH", "ASCEND_TOOLKIT_HOME"};
 
@@ -104,10 +105,10 @@ find_home(fxge_arena *a, const char *root, fxge_cann *c)
 		"/usr/local/Ascend/cann", "/usr/local/Ascend/ascend-toolkit/latest"};
 
 	for (size_t i = 0; !c->home && i < sizeof homes / sizeof *homes; i++) {
-		const char *value = variable(homes[i]);
+		const char *value = get_variable(homes[i]);
 
-		if (is_folder(value)) {
-			c->home = whole(a, value);
+		if (is_directory(value)) {
+			c->home = absolute_path(a, value);
 			c->how = homes[i];
 		} else if (value && !c->stale) {
 			c->stale = fxge_arena_printf(a, "%s=%s", homes[i], value);
@@ -116,7 +117,7 @@ find_home(fxge_arena *a, const char *root, fxge_cann *c)
 	for (size_t i = 0; !c->home && i < sizeof usual / sizeof *usual; i++) {
 		const char *path = fxge_arena_printf(a, "%s%s", root, usual[i]);
 
-		if (is_folder(path)) {
+		if (is_directory(path)) {
 			c->home = path;
 			c->how = "the usual place";
 		}
@@ -126,7 +127,7 @@ find_home(fxge_arena *a, const char *root, fxge_cann *c)
 const char *
 fxge_cann_program(fxge_arena *a, const char *name)
 {
-	const char *path = variable("PATH");
+	const char *path = get_variable("PATH");
 
 	for (const char *at = path; at; at = strchr(at, ':')) {
 		at += *at == ':';
@@ -134,7 +135,7 @@ fxge_cann_program(fxge_arena *a, const char *name)
 		const char *file = fxge_arena_printf(a, "%.*s/%s", (int)n, n ? at : ".", name);
 
 		if (n && is_program(file))
-			return whole(a, file);
+			return absolute_path(a, file);
 	}
 	return NULL;
 }
@@ -161,7 +162,7 @@ same_file(const char *a, const char *b)
 	return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
 }
 
-/* The installation's own; one of the shell's is taken where there is no installation. */
+/* Finds atc in the installation, otherwise in PATH. */
 static void
 find_atc(fxge_arena *a, fxge_cann *c)
 {
@@ -176,25 +177,26 @@ find_atc(fxge_arena *a, fxge_cann *c)
 static void
 find_opp(fxge_arena *a, fxge_cann *c)
 {
-	const char *value = variable("ASCEND_OPP_PATH");
+	const char *value = get_variable("ASCEND_OPP_PATH");
 	const char *own = c->home ? fxge_arena_printf(a, "%s/opp", c->home) : NULL;
 
-	if (is_folder(value))
-		c->opp = whole(a, value);
-	else if (is_folder(own))
+	if (is_directory(value))
+		c->opp = absolute_path(a, value);
+	else if (is_directory(own))
 		c->opp = own;
-	if (value && !is_folder(value) && !c->stale)
+	if (value && !is_directory(value) && !c->stale)
 		c->stale = fxge_arena_printf(a, "ASCEND_OPP_PATH=%s", value);
 }
 
 static void
 find_driver(fxge_arena *a, const char *root, fxge_cann *c)
 {
-	const char *told = value_in(
+	const char *path_param = value_in(
 		a, fxge_arena_printf(a, "%s/etc/ascend_install.info", root), "Driver_Install_Path_Param=");
-	const char *path = fxge_arena_printf(a, "%s%s/driver", root, told ? told : "/usr/local/Ascend");
+	const char *path =
+		fxge_arena_printf(a, "%s%s/driver", root, path_param ? path_param : "/usr/local/Ascend");
 
-	if (!is_folder(path))
+	if (!is_directory(path))
 		return;
 	c->driver = path;
 	c->driver_version = value_in(a, fxge_arena_printf(a, "%s/version.info", path), "Version=");
@@ -211,7 +213,7 @@ fxge_cann_find(fxge_arena *a, const char *root, fxge_cann *out)
 	find_driver(a, root, out);
 }
 
-/* ---- for children ---- */
+/* ---- environment of children ---- */
 
 typedef struct list {
 	fxge_arena *arena;
@@ -220,7 +222,7 @@ typedef struct list {
 } list;
 
 static void
-unset(list *l, const char *name)
+remove_variable(list *l, const char *name)
 {
 	size_t n = strlen(name);
 
@@ -229,25 +231,25 @@ unset(list *l, const char *name)
 			l->item[i--] = l->item[--l->n];
 }
 
-/* Where the variable is not set, or counts from the folder that we are in. */
+/* Sets a variable that is unset or relative to the current directory. */
 static void
 set_missing(list *l, const char *name, const char *value)
 {
-	const char *old = variable(name);
+	const char *old = get_variable(name);
 
 	if (!value || (old && *old == '/'))
 		return;
-	unset(l, name);
+	remove_variable(l, name);
 	l->item[l->n++] = fxge_arena_printf(l->arena, "%s=%s", name, value);
 }
 
-/* `first` before what the variable holds already. */
+/* Prepends `first` to a variable. */
 static void
 set_before(list *l, const char *name, const char *first)
 {
-	const char *old = variable(name);
+	const char *old = get_variable(name);
 
-	unset(l, name);
+	remove_variable(l, name);
 	l->item[l->n++] = old ? fxge_arena_printf(l->arena, "%s=%s:%s", name, first, old)
 						  : fxge_arena_printf(l->arena, "%s=%s", name, first);
 }
@@ -262,7 +264,7 @@ fxge_cann_env(fxge_arena *a, const fxge_cann *c)
 	list l = {a, FXGE_NEW_ARRAY(a, n + 8, const char *), n};
 
 	memcpy(l.item, environ, n * sizeof *l.item);
-	if (c->home && !variable("ASCEND_HOME_PATH")) { /* its set_env.sh was not read */
+	if (c->home && !get_variable("ASCEND_HOME_PATH")) { /* set_env.sh was not sourced */
 		set_before(&l, "PATH", fxge_arena_printf(a, "%s/bin", c->home));
 		set_before(&l, "LD_LIBRARY_PATH",
 			fxge_arena_printf(a, "%s/lib64:%s/lib64/plugin/opskernel:%s/lib64/plugin/nnengine",

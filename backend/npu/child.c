@@ -1,5 +1,5 @@
-/* Child processes: started in a process group of their own, read line by line, and ended with all
- * that they began. */
+/* Child processes: run in their own process group, read line by line, and killed with all
+ * descendants. */
 #include "backend/npu/child.h"
 
 #include "base/file/fd.h"
@@ -14,11 +14,11 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { MAX_LINE = 4096, TICK = 100 /* ms between two looks whether it still runs */, TABLE = 16 };
+enum { MAX_LINE = 4096, TICK = 100 /* ms between checks of the child */, TABLE = 16 };
 
 extern char **environ;
 
-/* ---- those that run, for a handler of signals ---- */
+/* ---- running children, for signal handlers ---- */
 
 static _Atomic pid_t running[TABLE];
 
@@ -31,7 +31,7 @@ table_add(pid_t child)
 		if (atomic_compare_exchange_strong(&running[i], &none, child))
 			return i;
 	}
-	return -1; /* it ends with this process all the same: PR_SET_PDEATHSIG */
+	return -1; /* PR_SET_PDEATHSIG still kills the child with this process */
 }
 
 void
@@ -42,11 +42,11 @@ fxge_child_abort_all(void)
 			kill(-running[i], SIGKILL);
 }
 
-/* ---- in the child ---- */
+/* ---- child ---- */
 
 typedef struct ends {
-	int out[2];    /* its output */
-	int failed[2]; /* errno of what could not be started; closed by a start that succeeds */
+	int out[2];    /* output of the child */
+	int failed[2]; /* receives errno of a failed start; a successful start closes it */
 } ends;
 
 static int
@@ -58,9 +58,9 @@ call_body(void *arg)
 	return 1;
 }
 
-/* Only calls that are safe between fork and exec, but for a body of ours. */
+/* Starts the program or calls the body. Only async-signal-safe calls are allowed before exec. */
 static void
-in_child(fxge_heap *h, const fxge_child *c, const ends *e, pid_t parent)
+start_child(fxge_heap *h, const fxge_child *c, const ends *e, pid_t parent)
 {
 	static const int usual[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS, SIGINT,
 		SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ};
@@ -70,15 +70,16 @@ in_child(fxge_heap *h, const fxge_child *c, const ends *e, pid_t parent)
 		signal(usual[i], SIG_DFL);
 	setpgid(0, 0);
 	prctl(PR_SET_PDEATHSIG, SIGKILL);
-	if (getppid() != parent) /* it died before that */
+	if (getppid() != parent) /* the parent has ended meanwhile */
 		_exit(1);
 	setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
 	if (null < 0 || dup2(null, 0) < 0 || dup2(e->out[1], 1) < 0 || dup2(e->out[1], 2) < 0
-		|| (c->folder && chdir(c->folder) != 0))
+		|| (c->directory && chdir(c->directory) != 0))
 		goto failed;
 	if (c->body) {
 		close(e->failed[1]);
-		fxge_heap_guard(h, call_body, (void *)(uintptr_t)c); /* memory that ends ends it here */
+		fxge_heap_guard(
+			h, call_body, (void *)(uintptr_t)c); /* exhausted memory ends the child here */
 		_exit(0);
 	}
 	execve(c->argv[0], (char *const *)(uintptr_t)c->argv,
@@ -90,13 +91,13 @@ failed:;
 	_exit(127);
 }
 
-/* ---- in the parent ---- */
+/* ---- parent ---- */
 
 typedef struct reading {
 	const fxge_child *child;
 	char line[MAX_LINE];
 	size_t n;
-	bool skip; /* the rest of a line that was too long */
+	bool skip; /* dropping the rest of an overlong line */
 } reading;
 
 static void
@@ -109,7 +110,7 @@ end_line(reading *r)
 }
 
 static void
-take(reading *r, const char *p, size_t n)
+split_lines(reading *r, const char *p, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
 		if (p[i] == '\n') {
@@ -136,7 +137,7 @@ milliseconds(void)
 	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-/* What is there now; false at its end. */
+/* Reads available output. Returns false at the end of the stream. */
 static bool
 read_some(reading *r, int from)
 {
@@ -144,13 +145,13 @@ read_some(reading *r, int from)
 	ssize_t n = read(from, part, sizeof part);
 
 	if (n > 0)
-		take(r, part, (size_t)n);
+		split_lines(r, part, (size_t)n);
 	return n > 0 || (n < 0 && (errno == EINTR || errno == EAGAIN));
 }
 
-/* Its output may be held open by what it left behind: its own end counts. */
+/* Reads output until the child itself ends; its descendants may keep the stream open. */
 static void
-listen_to(reading *r, int from, pid_t pid, fxge_child_end *end)
+read_output(reading *r, int from, pid_t pid, fxge_child_end *end)
 {
 	int64_t until = r->child->seconds ? milliseconds() + r->child->seconds * 1000LL : INT64_MAX;
 	bool open = true, alive = true;
@@ -194,17 +195,17 @@ open_ends(ends *e)
 	return false;
 }
 
-/* What is open while it runs: closed also where memory ends in whoever hears a line. */
-typedef struct holding {
+/* Resources of a running child, released also if a line callback exhausts memory. */
+typedef struct resources {
 	ends e;
 	pid_t pid;
-	int slot; /* of the table, or -1 */
-} holding;
+	int slot; /* index in the table, or -1 */
+} resources;
 
 static void
 release(void *arg)
 {
-	holding *h = arg;
+	resources *h = arg;
 	int *const all[] = {&h->e.out[0], &h->e.out[1], &h->e.failed[0], &h->e.failed[1]};
 
 	if (h->pid > 0) {
@@ -234,11 +235,11 @@ void
 fxge_child_run(fxge_arena *a, const fxge_child *c, fxge_child_end *end)
 {
 	reading *r = FXGE_NEW(a, reading);
-	holding *h = FXGE_NEW(a, holding);
+	resources *h = FXGE_NEW(a, resources);
 	pid_t parent = getpid();
 
 	*end = (fxge_child_end){0};
-	*h = (holding){.e = {{-1, -1}, {-1, -1}}, .slot = -1};
+	*h = (resources){.e = {{-1, -1}, {-1, -1}}, .slot = -1};
 	fxge_arena_defer(a, release, h);
 	r->child = c;
 	if (!open_ends(&h->e)) {
@@ -248,17 +249,17 @@ fxge_child_run(fxge_arena *a, const fxge_child *c, fxge_child_end *end)
 	}
 	h->pid = fork();
 	if (h->pid == 0)
-		in_child(a->heap, c, &h->e, parent);
+		start_child(a->heap, c, &h->e, parent);
 	end->error = h->pid < 0 ? errno : 0;
 	if (h->pid > 0) {
 		h->slot = table_add(h->pid);
-		setpgid(h->pid, h->pid); /* whoever comes first */
+		setpgid(h->pid, h->pid); /* parent and child both set it, whichever runs first */
 		close_end(&h->e.out[1]);
 		close_end(&h->e.failed[1]);
 		while (read(h->e.failed[0], &end->error, sizeof end->error) < 0 && errno == EINTR)
 			;
-		listen_to(r, h->e.out[0], h->pid, end);
-		h->pid = 0; /* it was waited for */
+		read_output(r, h->e.out[0], h->pid, end);
+		h->pid = 0; /* already waited for */
 	}
 	release(h);
 }
@@ -269,7 +270,7 @@ fxge_child_ended(fxge_arena *a, const fxge_child *c, const fxge_child_end *end)
 	const char *name = end->signal ? sigabbrev_np(end->signal) : NULL;
 
 	if (end->error)
-		return fxge_arena_printf(a, "it cannot be started: %s", strerrordesc_np(end->error));
+		return fxge_arena_printf(a, "cannot start: %s", strerrordesc_np(end->error));
 	if (end->late)
 		return fxge_arena_printf(a, "no answer within %d seconds", c->seconds);
 	if (end->signal)

@@ -1,18 +1,18 @@
-/* AscendCL of the process, and its chips. */
+/* AscendCL of the process, and its open chips. */
 #include "backend/npu/device.h"
 
 #include <pthread.h>
 #include <stdio.h>
 #include <unistd.h>
 
-/* One of the process: the libraries count nothing by who calls. */
+/* Process-wide state: AscendCL itself does not count its users. */
 static struct {
 	pthread_mutex_t lock;
 	fxge_acl acl;
-	bool opened; /* the libraries, for good */
-	bool ours;   /* aclInit was our call: nobody else needs it when we are done */
+	bool opened; /* the libraries are open, permanently */
+	bool ours;   /* this module called aclInit and must finalise */
 	unsigned users;
-	pid_t pid; /* in which it was initialized */
+	pid_t pid; /* process that initialised AscendCL */
 	char soc[64];
 } all = {.lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP};
 
@@ -23,7 +23,7 @@ unlock(void *held)
 		pthread_mutex_unlock(&all.lock);
 }
 
-/* Until the public call ends, also where memory ends in between. */
+/* Locks until the public call ends, also if memory is exhausted. */
 static void
 lock(const fxge_npu *n)
 {
@@ -50,7 +50,7 @@ fxge_npu_ok(fxge_npu *n, const char *call, int code)
 }
 
 bool
-fxge_npu_gave(fxge_npu *n, const char *call, bool gave)
+fxge_npu_returned(fxge_npu *n, const char *call, bool gave)
 {
 	if (!gave && n->diags) {
 		fxge_report(n->diags, NULL, FXGE_D_DEVICE, "npu:%d: %s", n->number,
@@ -79,14 +79,15 @@ open_libraries(fxge_npu *n)
 	return false;
 }
 
-/* 100002: another part of this process uses it, which will finalize it. */
+/* Initialises AscendCL. Code 100002: other code of the process uses AscendCL and will finalise
+ * it. */
 static bool
 initialize(fxge_npu *n)
 {
 	if (all.users && all.pid != getpid())
 		return fxge_report(n->diags, NULL, FXGE_D_DEVICE,
 			"npu:%d: this process was forked from one that uses the chip, which AscendCL does not "
-			"survive",
+			"support",
 			n->number);
 	if (all.users)
 		return true;
@@ -110,7 +111,7 @@ finalize(fxge_npu *n)
 	return fxge_npu_ok(n, "aclFinalize", all.acl.aclFinalize());
 }
 
-/* The thread may have no context: that is no failure. */
+/* Stores the thread's current context, which may be none. */
 static bool
 note_before(fxge_npu *n)
 {
@@ -144,7 +145,7 @@ fxge_npu_open(fxge_npu *n, fxge_arena *a, fxge_diags *d, int32_t number)
 {
 	fxge_npu new = {.acl = &all.acl, .number = number, .arena = a, .diags = d};
 
-	*n = (fxge_npu){0}; /* also where memory ends on the way */
+	*n = (fxge_npu){0}; /* in case memory is exhausted below */
 	lock(&new);
 	bool ok = open_libraries(&new) && initialize(&new);
 
@@ -223,7 +224,7 @@ fxge_npu_free(fxge_npu *n, fxge_npu_memory *m)
 bool
 fxge_npu_need(fxge_npu *n, fxge_npu_memory *m, size_t size)
 {
-	size = size ? size : 1; /* no bytes are no allocation */
+	size = size ? size : 1; /* a size of 0 is not an allocation */
 	if (m->p && m->size >= size)
 		return true;
 	if (!fxge_npu_free(n, m)

@@ -1,6 +1,7 @@
-/* A chip in use: AscendCL opened once a process, one context a chip, memory there, calls that are
- * told when they fail. Every function but fxge_npu_open wants to stand between fxge_npu_enter and
- * fxge_npu_leave, on one thread. */
+/* Open chips: AscendCL once per process, a context for each chip, memory, error reports.
+ *
+ * All functions except fxge_npu_open must be called between fxge_npu_enter and fxge_npu_leave, on
+ * one thread. */
 #ifndef FXGE_BACKEND_NPU_DEVICE_H
 #define FXGE_BACKEND_NPU_DEVICE_H
 
@@ -10,10 +11,10 @@
 typedef struct fxge_npu {
 	const fxge_acl *acl; /* NULL = not open */
 	int32_t number;
-	void *context;     /* the chip's own, which others of this process use as well */
-	void *before;      /* of the thread, before it came here */
-	fxge_arena *arena; /* of the call */
-	fxge_diags *diags; /* NULL = failures are not told: there is nobody to hear */
+	void *context;     /* context of the chip, shared with other users in the process */
+	void *before;      /* the thread's context before fxge_npu_enter */
+	fxge_arena *arena; /* memory of the current call */
+	fxge_diags *diags; /* NULL = failures are not reported */
 } fxge_npu;
 
 /* Memory of a chip: `size` bytes at p, or none. */
@@ -22,36 +23,37 @@ typedef struct fxge_npu_memory {
 	size_t size;
 } fxge_npu_memory;
 
-/* Opens AscendCL, unless the process has it open, and the chip. False after a diagnostic: nothing
- * is open then. */
+/* Opens AscendCL, unless the process has it open, and the chip. Returns false after a
+ * diagnostic. */
 bool fxge_npu_open(fxge_npu *n, fxge_arena *a, fxge_diags *d, int32_t number);
-/* Memory and models of it are gone already. The last of the process closes AscendCL, unless
- * somebody else had opened it before. */
+/* Closes a chip whose memory and models are released. The last chip of the process finalises
+ * AscendCL, unless other code initialised it. */
 bool fxge_npu_close(fxge_npu *n);
 
-/* The thread works with the chip from here on. */
+/* Makes the chip current for the thread. */
 bool fxge_npu_enter(fxge_npu *n, fxge_arena *a, fxge_diags *d);
-/* As the thread was before. */
+/* Restores the thread's previous context. */
 void fxge_npu_leave(fxge_npu *n);
 
-/* The name of the chip that this process has open, as atc takes it; NULL = none is. */
+/* Returns the atc name of the chip that this process has open, or NULL. */
 const char *fxge_npu_soc(void);
 
 /* ---- calls ---- */
 
-/* True where `code` is 0; else tells that `call` failed. At once. */
+/* Returns true if `code` is 0; otherwise reports that `call` failed. Call at once after the
+ * function. */
 bool fxge_npu_ok(fxge_npu *n, const char *call, int code);
-/* The same of a call that gives something. */
-bool fxge_npu_gave(fxge_npu *n, const char *call, bool gave);
+/* Reports likewise a function that returned nothing. */
+bool fxge_npu_returned(fxge_npu *n, const char *call, bool gave);
 
 /* ---- memory ---- */
 
-/* At least `size` bytes (at least one), whose contents are undefined where it has to grow. */
+/* Allocates at least `size` bytes, at least one; discards the contents if the memory grows. */
 bool fxge_npu_need(fxge_npu *n, fxge_npu_memory *m, size_t size);
 bool fxge_npu_free(fxge_npu *n, fxge_npu_memory *m);
 bool fxge_npu_upload(fxge_npu *n, const fxge_npu_memory *m, const void *from, size_t size);
 bool fxge_npu_download(fxge_npu *n, void *to, const fxge_npu_memory *m, size_t size);
-/* From memory of the chip to memory of the chip. */
+/* Copies within the chip's memory. */
 bool fxge_npu_copy(fxge_npu *n, const fxge_npu_memory *to, const fxge_npu_memory *m, size_t size);
 
 #endif

@@ -1,26 +1,27 @@
-/* Runs of an .om on a stream of the caller's: launched, not waited for. What a run was given stays
- * as it is until it has ended, so that there are several sets of datasets, which take turns. */
+/* Launched runs of an .om on a caller's stream.
+ *
+ * Buffers of a run must not change until it ends. Several sets of datasets therefore take turns. */
 #include "backend/npu/model.h"
 
 enum {
-	LEAST = 32,    /* bytes that are told of a buffer with none */
-	SYNC_EVENT = 1 /* aclrtCreateEventWithFlag: for waiting alone */
+	LEAST = 32,    /* minimal buffer size; 0 would request an allocation by AscendCL */
+	SYNC_EVENT = 1 /* flag of aclrtCreateEventWithFlag: synchronisation only */
 };
 
-/* ---- making and ending ---- */
+/* ---- creation and release ---- */
 
 static bool
-make_dataset(fxge_npu_model *m, fxge_npu_flight *f, int which, int n)
+create_dataset(fxge_npu_model *m, fxge_npu_flight *f, int which, int n)
 {
 	const fxge_acl *t = m->npu->acl;
 
 	f->dataset[which] = t->aclmdlCreateDataset();
-	if (!fxge_npu_gave(m->npu, "aclmdlCreateDataset", f->dataset[which]))
+	if (!fxge_npu_returned(m->npu, "aclmdlCreateDataset", f->dataset[which]))
 		return false;
 	for (int i = 0; i < n; i++) {
 		acl_buffer *b = f->buffer[which][i] = t->aclCreateDataBuffer(NULL, 0);
 
-		if (!fxge_npu_gave(m->npu, "aclCreateDataBuffer", b)
+		if (!fxge_npu_returned(m->npu, "aclCreateDataBuffer", b)
 			|| !fxge_npu_ok(
 				m->npu, "aclmdlAddDatasetBuffer", t->aclmdlAddDatasetBuffer(f->dataset[which], b)))
 			return false;
@@ -29,7 +30,7 @@ make_dataset(fxge_npu_model *m, fxge_npu_flight *f, int which, int n)
 }
 
 static bool
-end(fxge_npu_model *m, fxge_npu_flight *f)
+release_flight(fxge_npu_model *m, fxge_npu_flight *f)
 {
 	const fxge_acl *t = m->npu->acl;
 	bool ok = true;
@@ -56,18 +57,18 @@ end(fxge_npu_model *m, fxge_npu_flight *f)
 }
 
 static bool
-make(fxge_npu_model *m, fxge_npu_flight *f)
+create_flight(fxge_npu_model *m, fxge_npu_flight *f)
 {
 	const fxge_acl *t = m->npu->acl;
 
 	if (!t->aclrtCreateEventWithFlag)
 		return fxge_report(m->npu->diags, NULL, FXGE_D_CANN_LACKS,
 			"this AscendCL has no aclrtCreateEventWithFlag");
-	if (make_dataset(m, f, 0, m->n_in) && make_dataset(m, f, 1, m->n_out)
+	if (create_dataset(m, f, 0, m->n_in) && create_dataset(m, f, 1, m->n_out)
 		&& fxge_npu_ok(
 			m->npu, "aclrtCreateEventWithFlag", t->aclrtCreateEventWithFlag(&f->event, SYNC_EVENT)))
 		return true;
-	end(m, f);
+	release_flight(m, f);
 	return false;
 }
 
@@ -84,7 +85,7 @@ fxge_npu_flights_init(fxge_npu_model *m, fxge_arena *a)
 }
 
 static bool
-land(fxge_npu_model *m, fxge_npu_flight *f)
+wait_for(fxge_npu_model *m, fxge_npu_flight *f)
 {
 	bool flying = f->flying;
 
@@ -100,7 +101,7 @@ fxge_npu_model_wait(fxge_npu_model *m)
 	bool ok = true;
 
 	for (int k = 0; k < FXGE_NPU_FLIGHTS; k++)
-		ok = land(m, &m->flight[k]) && ok;
+		ok = wait_for(m, &m->flight[k]) && ok;
 	return ok;
 }
 
@@ -110,29 +111,29 @@ fxge_npu_flights_end(fxge_npu_model *m)
 	bool ok = fxge_npu_model_wait(m);
 
 	for (int k = 0; k < FXGE_NPU_FLIGHTS; k++)
-		ok = end(m, &m->flight[k]) && ok;
+		ok = release_flight(m, &m->flight[k]) && ok;
 	return ok;
 }
 
 /* ---- one run ---- */
 
 static bool
-point(fxge_npu_model *m, acl_buffer *b, const fxge_npu_memory *at)
+set_address(fxge_npu_model *m, acl_buffer *b, const fxge_npu_memory *at)
 {
 	return fxge_npu_ok(
 		m->npu, "aclUpdateDataBuffer", m->npu->acl->aclUpdateDataBuffer(b, at->p, at->size));
 }
 
-/* Memory of the flight's own in the place of none. */
+/* Provides memory of the flight in place of the caller's. */
 static bool
-some(fxge_npu_model *m, fxge_npu_memory *own, size_t size, const fxge_npu_memory **at)
+own_memory(fxge_npu_model *m, fxge_npu_memory *own, size_t size, const fxge_npu_memory **at)
 {
 	*at = own;
 	return fxge_npu_need(m->npu, own, size > LEAST ? size : LEAST);
 }
 
 static bool
-give(fxge_npu_model *m, fxge_npu_flight *f, int i, const fxge_npu_feed *in)
+bind_input(fxge_npu_model *m, fxge_npu_flight *f, int i, const fxge_npu_feed *in)
 {
 	const fxge_npu_memory *at = in->there;
 	fxge_npu_memory *own = &f->own[0][i];
@@ -140,23 +141,25 @@ give(fxge_npu_model *m, fxge_npu_flight *f, int i, const fxge_npu_feed *in)
 	if (!fxge_npu_fits(m, i, in->array))
 		return false;
 	if (!at
-		&& (!some(m, own, in->array->size, &at)
+		&& (!own_memory(m, own, in->array->size, &at)
 			|| !fxge_npu_upload(m->npu, own, in->array->data, in->array->size)))
 		return false;
-	return point(m, f->buffer[0][i], at) && fxge_npu_tell_sizes(m, f->dataset[0], i, in->array);
+	return set_address(m, f->buffer[0][i], at)
+		   && fxge_npu_set_sizes(m, f->dataset[0], i, in->array);
 }
 
 static bool
-take(fxge_npu_model *m, fxge_npu_flight *f, int i, const fxge_npu_memory *out)
+bind_output(fxge_npu_model *m, fxge_npu_flight *f, int i, const fxge_npu_memory *out)
 {
 	const fxge_npu_memory *at = out;
 
-	return (out->p || some(m, &f->own[1][i], out->size, &at)) && point(m, f->buffer[1][i], at);
+	return (out->p || own_memory(m, &f->own[1][i], out->size, &at))
+		   && set_address(m, f->buffer[1][i], at);
 }
 
-/* One model works in one memory, on one stream at a time. */
+/* Waits if the stream changes: a model has one workspace and can run on one stream at a time. */
 static bool
-follow(fxge_npu_model *m, void *stream)
+set_stream(fxge_npu_model *m, void *stream)
 {
 	if (m->stream != stream && !fxge_npu_model_wait(m))
 		return false;
@@ -184,13 +187,13 @@ fxge_npu_model_launch(
 {
 	fxge_npu_flight *f = &m->flight[m->next];
 
-	if (!land(m, f) || !(f->event || make(m, f)) || !follow(m, stream))
+	if (!wait_for(m, f) || !(f->event || create_flight(m, f)) || !set_stream(m, stream))
 		return false;
 	for (int i = 0; i < m->n_in; i++)
-		if (!give(m, f, i, &in[i]))
+		if (!bind_input(m, f, i, &in[i]))
 			return false;
 	for (int i = 0; i < m->n_out; i++)
-		if (!take(m, f, i, &out[i]))
+		if (!bind_output(m, f, i, &out[i]))
 			return false;
 	m->next = (m->next + 1) % FXGE_NPU_FLIGHTS;
 	return launch(m, f);

@@ -1,4 +1,4 @@
-/* Communicators of HCCL, and what is told where it fails or is not there. */
+/* HCCL communicators, and reports of failures and missing libraries. */
 #include "backend/npu/hccl.h"
 
 #include <dlfcn.h>
@@ -7,13 +7,12 @@
 
 enum { NAME = 128 };
 
-/* HcclCommConfig as far as its second version goes, which has the name; what HCCL appended later
- * keeps its defaults. */
+/* HcclCommConfig up to version 2, which has the name; later fields keep their defaults. */
 typedef struct hccl_config {
 	size_t size;
 	uint32_t magic, version;
 	uint64_t reserved;
-	uint32_t buffer_size, deterministic; /* not set: as the environment says */
+	uint32_t buffer_size, deterministic; /* UINT32_MAX = as in the environment */
 	char name[NAME];
 } hccl_config;
 
@@ -35,7 +34,7 @@ static const fxge_symbol symbols[] = {
 #undef FXGE_HCCL
 };
 
-/* One of the process, never closed: the library keeps threads of its own. */
+/* Process-wide functions; the library is never closed, because it owns threads. */
 static struct {
 	pthread_mutex_t lock;
 	hccl functions;
@@ -45,14 +44,14 @@ static struct {
 /* ---- the library ---- */
 
 static bool
-lacks(fxge_npu *n, const char *what)
+report_lack(fxge_npu *n, const char *what)
 {
 	if (!n->diags)
 		return false;
 	fxge_report(n->diags, NULL, FXGE_D_CANN_LACKS, "HCCL cannot be used: %s", what);
 	fxge_report_hint(n->diags,
-		"libhccl.so is of CANN's toolkit: install that, or read its set_env.sh first, so that the "
-		"loader finds what the library needs");
+		"libhccl.so is part of the CANN toolkit: install it, or source its set_env.sh, so that the "
+		"loader finds the libraries");
 	return false;
 }
 
@@ -66,15 +65,15 @@ open_library(fxge_npu *n)
 	void *handle = fxge_acl_library(n->arena, &cann, "libhccl.so", &path);
 
 	if (!handle)
-		return lacks(n, fxge_arena_printf(n->arena, "%s", dlerror()));
+		return report_lack(n, fxge_arena_printf(n->arena, "%s", dlerror()));
 	const char *lack = fxge_acl_symbols(
 		n->arena, handle, path, symbols, sizeof symbols / sizeof *symbols, &all.functions);
 
-	return !lack || lacks(n, lack);
+	return !lack || report_lack(n, lack);
 }
 
 static const hccl *
-need(fxge_npu *n)
+functions_of(fxge_npu *n)
 {
 	pthread_mutex_lock(&all.lock);
 	all.opened = all.opened || open_library(n);
@@ -94,21 +93,21 @@ is_ok(fxge_npu *n, const char *call, int code)
 	if (!n->diags)
 		return false;
 	const char *means = all.functions.HcclGetErrorString(code);
-	const char *told = n->acl->aclGetRecentErrMsg();
+	const char *message = n->acl->aclGetRecentErrMsg();
 
 	fxge_report(n->diags, NULL, FXGE_D_DEVICE, "npu:%d: %s failed with %d (%s)%s%s", n->number,
-		call, code, means ? means : "no reason", told && *told ? ": " : "",
-		told ? fxge_arena_strndup(n->arena, told, strcspn(told, "\n")) : "");
+		call, code, means ? means : "no reason", message && *message ? ": " : "",
+		message ? fxge_arena_strndup(n->arena, message, strcspn(message, "\n")) : "");
 	fxge_report_hint(n->diags,
-		"all ranks begin within the time that HCCL_CONNECT_TIMEOUT tells (120 s), each on a chip "
-		"of its own; the logs in ~/ascend/log tell more");
+		"all ranks must start within HCCL_CONNECT_TIMEOUT (120 s), each on a chip "
+		"of its own; see the logs in ~/ascend/log");
 	return false;
 }
 
 bool
 fxge_hccl_root(fxge_npu *n, void *root)
 {
-	const hccl *t = need(n);
+	const hccl *t = functions_of(n);
 
 	return t && is_ok(n, "HcclGetRootInfo", t->HcclGetRootInfo(root));
 }
@@ -116,7 +115,7 @@ fxge_hccl_root(fxge_npu *n, void *root)
 void *
 fxge_hccl_join(fxge_npu *n, const fxge_hccl_group *g)
 {
-	const hccl *t = need(n);
+	const hccl *t = functions_of(n);
 	hccl_config config = defaults;
 	size_t length = strlen(g->name);
 	void *comm = NULL;
@@ -125,7 +124,7 @@ fxge_hccl_join(fxge_npu *n, const fxge_hccl_group *g)
 		return NULL;
 	if (length >= NAME) {
 		fxge_report(n->diags, NULL, FXGE_D_USAGE,
-			"HCCL takes names of %d bytes at most: group '%s'", NAME - 1, g->name);
+			"the name of group '%s' exceeds HCCL's limit of %d bytes", g->name, NAME - 1);
 		return NULL;
 	}
 	memcpy(config.name, g->name, length);

@@ -1,13 +1,13 @@
-/* Loads an .om, asks what it takes and gives, and runs it with memory that it keeps. */
+/* Loading of an .om, queries of its ports, and synchronous runs. */
 #include "backend/npu/model.h"
 
 #include "base/clock.h"
 
 enum {
-	LEAST = 32 /* bytes that are told of a buffer with none: 0 would ask for one of AscendCL */
+	LEAST = 32 /* minimal buffer size; 0 would request an allocation by AscendCL */
 };
 
-/* ---- what it takes and gives ---- */
+/* ---- ports ---- */
 
 static fxge_dtype
 dtype_of(int ge)
@@ -19,7 +19,7 @@ dtype_of(int ge)
 }
 
 static bool
-take_dims(fxge_npu_model *m, fxge_npu_port *p, const acl_dims *dims)
+set_dims(fxge_npu_model *m, fxge_npu_port *p, const acl_dims *dims)
 {
 	if (dims->n > FXGE_MAX_RANK)
 		return m->npu->diags
@@ -33,53 +33,52 @@ take_dims(fxge_npu_model *m, fxge_npu_port *p, const acl_dims *dims)
 	return true;
 }
 
-/* Of gears it is that of the largest, for which there must be memory whatever the run's is. */
+/* Sets the port's size. With gears it is that of the largest, which all runs need. */
 static bool
-take_size(fxge_npu_model *m, fxge_npu_port *p, const char *call, size_t size)
+set_size(fxge_npu_model *m, fxge_npu_port *p, const char *call, size_t size)
 {
 	bool empty = false;
 
 	p->size = size;
 	for (int k = 0; k < p->rank; k++)
 		empty = empty || p->shape[k] == 0;
-	return !m->gears || fxge_npu_gave(m->npu, call, size || empty);
+	return !m->gears || fxge_npu_returned(m->npu, call, size || empty);
 }
 
 static bool
-ask_input(fxge_npu_model *m, size_t i)
+query_input(fxge_npu_model *m, size_t i)
 {
 	const fxge_acl *t = m->npu->acl;
 	fxge_npu_port *p = &m->in[i];
 	acl_dims dims = {.n = 0};
 	int dtype = t->aclmdlGetInputDataType(m->desc, i);
 
-	if (!fxge_npu_gave(m->npu, "aclmdlGetInputDataType", dtype != ACL_NO_DTYPE)
+	if (!fxge_npu_returned(m->npu, "aclmdlGetInputDataType", dtype != ACL_NO_DTYPE)
 		|| !fxge_npu_ok(m->npu, "aclmdlGetInputDims", t->aclmdlGetInputDims(m->desc, i, &dims)))
 		return false;
 	p->dtype = dtype_of(dtype);
-	return take_dims(m, p, &dims)
-		   && take_size(
-			   m, p, "aclmdlGetInputSizeByIndex", t->aclmdlGetInputSizeByIndex(m->desc, i));
+	return set_dims(m, p, &dims)
+		   && set_size(m, p, "aclmdlGetInputSizeByIndex", t->aclmdlGetInputSizeByIndex(m->desc, i));
 }
 
 static bool
-ask_output(fxge_npu_model *m, size_t i)
+query_output(fxge_npu_model *m, size_t i)
 {
 	const fxge_acl *t = m->npu->acl;
 	fxge_npu_port *p = &m->out[i];
 	acl_dims dims = {.n = 0};
 	int dtype = t->aclmdlGetOutputDataType(m->desc, i);
 
-	if (!fxge_npu_gave(m->npu, "aclmdlGetOutputDataType", dtype != ACL_NO_DTYPE)
+	if (!fxge_npu_returned(m->npu, "aclmdlGetOutputDataType", dtype != ACL_NO_DTYPE)
 		|| !fxge_npu_ok(m->npu, "aclmdlGetOutputDims", t->aclmdlGetOutputDims(m->desc, i, &dims)))
 		return false;
 	p->dtype = dtype_of(dtype);
-	return take_dims(m, p, &dims)
-		   && take_size(
+	return set_dims(m, p, &dims)
+		   && set_size(
 			   m, p, "aclmdlGetOutputSizeByIndex", t->aclmdlGetOutputSizeByIndex(m->desc, i));
 }
 
-/* 0 where some are expected is a failure of the call. */
+/* Checks the numbers of ports. AscendCL returns 0 on failure. */
 static bool
 count_ports(fxge_npu_model *m, const fxge_npu_form *form)
 {
@@ -87,22 +86,22 @@ count_ports(fxge_npu_model *m, const fxge_npu_form *form)
 	int n_in = form->n_in + form->gears, n_out = form->n_out;
 	size_t in = t->aclmdlGetNumInputs(m->desc);
 
-	if (!fxge_npu_gave(m->npu, "aclmdlGetNumInputs", in || !n_in))
+	if (!fxge_npu_returned(m->npu, "aclmdlGetNumInputs", in || !n_in))
 		return false;
 	size_t out = t->aclmdlGetNumOutputs(m->desc);
 
-	if (!fxge_npu_gave(m->npu, "aclmdlGetNumOutputs", out || !n_out))
+	if (!fxge_npu_returned(m->npu, "aclmdlGetNumOutputs", out || !n_out))
 		return false;
 	if (in == (size_t)n_in && out == (size_t)n_out)
 		return true;
 	return fxge_report(m->npu->diags, NULL, FXGE_D_OM,
 		"the .om has %zu inputs and %zu outputs, its .io.json %d and %d%s", in, out, n_in, n_out,
 		form->gears              ? ", with the one for gears"
-		: in == (size_t)n_in + 1 ? ": it has gears, perhaps, of which its .io.json tells nothing"
+		: in == (size_t)n_in + 1 ? ": perhaps it has gears that are missing in its .io.json"
 								 : "");
 }
 
-/* The input for gears stands behind the others. */
+/* Checks that the input for gears follows the others. */
 static bool
 find_gears(fxge_npu_model *m)
 {
@@ -117,17 +116,17 @@ find_gears(fxge_npu_model *m)
 		return false;
 	return at == (size_t)m->n_in
 		   || fxge_report(m->npu->diags, NULL, FXGE_D_OM,
-			   "input %zu of the .om takes gears, expected %d", at, m->n_in);
+			   "input %zu of the .om selects gears, expected input %d", at, m->n_in);
 }
 
 static bool
-ask(fxge_npu_model *m, fxge_arena *a, const fxge_npu_form *form)
+query_ports(fxge_npu_model *m, fxge_arena *a, const fxge_npu_form *form)
 {
 	const fxge_acl *t = m->npu->acl;
 	int n_in = form->n_in + form->gears, n_out = form->n_out;
 
 	m->desc = t->aclmdlCreateDesc();
-	if (!fxge_npu_gave(m->npu, "aclmdlCreateDesc", m->desc)
+	if (!fxge_npu_returned(m->npu, "aclmdlCreateDesc", m->desc)
 		|| !fxge_npu_ok(m->npu, "aclmdlGetDesc", t->aclmdlGetDesc(m->desc, m->id))
 		|| !count_ports(m, form))
 		return false;
@@ -137,28 +136,28 @@ ask(fxge_npu_model *m, fxge_arena *a, const fxge_npu_form *form)
 	m->n_out = n_out;
 	m->gears = form->gears;
 	for (int i = 0; i < n_in; i++)
-		if (!ask_input(m, (size_t)i))
+		if (!query_input(m, (size_t)i))
 			return false;
 	for (int i = 0; i < n_out; i++)
-		if (!ask_output(m, (size_t)i))
+		if (!query_output(m, (size_t)i))
 			return false;
 	return find_gears(m);
 }
 
 /* ---- buffers ---- */
 
-/* Views that every run points at its memory. */
+/* Creates data buffers; each run sets their addresses. */
 static bool
-make_buffers(fxge_npu_model *m, int which, fxge_npu_port *ports, int n)
+create_buffers(fxge_npu_model *m, int which, fxge_npu_port *ports, int n)
 {
 	const fxge_acl *t = m->npu->acl;
 
 	m->dataset[which] = t->aclmdlCreateDataset();
-	if (!fxge_npu_gave(m->npu, "aclmdlCreateDataset", m->dataset[which]))
+	if (!fxge_npu_returned(m->npu, "aclmdlCreateDataset", m->dataset[which]))
 		return false;
 	for (int i = 0; i < n; i++) {
 		ports[i].buffer = t->aclCreateDataBuffer(NULL, 0);
-		if (!fxge_npu_gave(m->npu, "aclCreateDataBuffer", ports[i].buffer)
+		if (!fxge_npu_returned(m->npu, "aclCreateDataBuffer", ports[i].buffer)
 			|| !fxge_npu_ok(m->npu, "aclmdlAddDatasetBuffer",
 				t->aclmdlAddDatasetBuffer(m->dataset[which], ports[i].buffer)))
 			return false;
@@ -172,15 +171,16 @@ fxge_npu_model_open(
 {
 	m->npu = n;
 	m->loaded = fxge_npu_ok(n, "aclmdlLoadFromFile", n->acl->aclmdlLoadFromFile(path, &m->id));
-	if (!m->loaded || !ask(m, a, form))
+	if (!m->loaded || !query_ports(m, a, form))
 		return false;
 	fxge_npu_flights_init(m, a);
-	return make_buffers(m, 0, m->in, m->n_in + m->gears) && make_buffers(m, 1, m->out, m->n_out);
+	return create_buffers(m, 0, m->in, m->n_in + m->gears)
+		   && create_buffers(m, 1, m->out, m->n_out);
 }
 
-/* What AscendCL allocated is ours to free, also after a failure. */
+/* Takes over memory that AscendCL allocated, also in a failed run; it must be freed here. */
 static void
-take_memory(fxge_npu_model *m, fxge_npu_port *p)
+adopt_memory(fxge_npu_model *m, fxge_npu_port *p)
 {
 	const fxge_acl *t = m->npu->acl;
 	void *at = p->lent ? t->aclGetDataBufferAddr(p->buffer) : NULL;
@@ -191,16 +191,16 @@ take_memory(fxge_npu_model *m, fxge_npu_port *p)
 	p->memory = (fxge_npu_memory){at, t->aclGetDataBufferSizeV2(p->buffer)};
 }
 
-/* ---- the end ---- */
+/* ---- release ---- */
 
 static bool
-drop_ports(fxge_npu_model *m, fxge_npu_port *ports, int n)
+release_ports(fxge_npu_model *m, fxge_npu_port *ports, int n)
 {
 	const fxge_acl *t = m->npu->acl;
 	bool ok = true;
 
 	for (int i = 0; ports && i < n; i++) {
-		take_memory(m, &ports[i]);
+		adopt_memory(m, &ports[i]);
 		if (ports[i].buffer)
 			ok = fxge_npu_ok(
 					 m->npu, "aclDestroyDataBuffer", t->aclDestroyDataBuffer(ports[i].buffer))
@@ -223,8 +223,8 @@ fxge_npu_model_close(fxge_npu_model *m)
 				 && ok;
 		m->dataset[i] = NULL;
 	}
-	ok = drop_ports(m, m->in, m->n_in + m->gears) && ok;
-	ok = drop_ports(m, m->out, m->n_out) && ok;
+	ok = release_ports(m, m->in, m->n_in + m->gears) && ok;
+	ok = release_ports(m, m->out, m->n_out) && ok;
 	if (m->desc)
 		ok = fxge_npu_ok(m->npu, "aclmdlDestroyDesc", t->aclmdlDestroyDesc(m->desc)) && ok;
 	m->desc = NULL;
@@ -234,9 +234,9 @@ fxge_npu_model_close(fxge_npu_model *m)
 	return ok;
 }
 
-/* ---- a run ---- */
+/* ---- runs ---- */
 
-/* Its sizes are told with it, and it needs no memory for larger ones. */
+/* Returns true if a run sets sizes of the port and the memory has exactly those sizes. */
 static bool
 is_dynamic(const fxge_npu_model *m, const fxge_npu_port *p)
 {
@@ -255,7 +255,7 @@ at_least(size_t size, size_t least)
 }
 
 static bool
-point(fxge_npu_model *m, const fxge_npu_port *p, void *at, size_t size)
+set_address(fxge_npu_model *m, const fxge_npu_port *p, void *at, size_t size)
 {
 	return fxge_npu_ok(
 		m->npu, "aclUpdateDataBuffer", m->npu->acl->aclUpdateDataBuffer(p->buffer, at, size));
@@ -270,14 +270,14 @@ fxge_npu_fits(fxge_npu_model *m, int i, const fxge_array *x)
 		if (p->shape[k] >= 0 && p->shape[k] != x->shape[k])
 			return m->npu->diags
 				   && fxge_report(m->npu->diags, NULL, FXGE_D_OM,
-					   "the .om takes inputs of fixed sizes: dim %d of its input %d is %lld, not "
+					   "the .om has inputs of fixed sizes: dim %d of its input %d is %lld, got "
 					   "%lld",
 					   k, i, (long long)p->shape[k], (long long)x->shape[k]);
 	return true;
 }
 
 bool
-fxge_npu_tell_sizes(fxge_npu_model *m, acl_dataset *to, int i, const fxge_array *x)
+fxge_npu_set_sizes(fxge_npu_model *m, acl_dataset *to, int i, const fxge_array *x)
 {
 	const fxge_acl *t = m->npu->acl;
 
@@ -285,18 +285,18 @@ fxge_npu_tell_sizes(fxge_npu_model *m, acl_dataset *to, int i, const fxge_array 
 		return true;
 	acl_tensor *d = t->aclCreateTensorDesc(fxge_dtypes[x->dtype].ge, x->rank, x->shape, ACL_ND);
 
-	if (!fxge_npu_gave(m->npu, "aclCreateTensorDesc", d))
+	if (!fxge_npu_returned(m->npu, "aclCreateTensorDesc", d))
 		return false;
 	int code = t->aclmdlSetDatasetTensorDesc(to, d, (size_t)i);
 	bool ok = fxge_npu_ok(m->npu, "aclmdlSetDatasetTensorDesc", code);
 
-	t->aclDestroyTensorDesc(d); /* it was copied */
+	t->aclDestroyTensorDesc(d); /* AscendCL copies the description */
 	return ok;
 }
 
-/* Copied there, unless it is there already. */
+/* Copies an input to the chip unless it is already there. */
 static bool
-bring(fxge_npu_model *m, fxge_npu_port *p, const fxge_npu_feed *f, size_t size)
+upload_input(fxge_npu_model *m, fxge_npu_port *p, const fxge_npu_feed *f, size_t size)
 {
 	if (f->same && p->held && p->memory.size >= size)
 		return true;
@@ -306,21 +306,21 @@ bring(fxge_npu_model *m, fxge_npu_port *p, const fxge_npu_feed *f, size_t size)
 }
 
 static bool
-feed(fxge_npu_model *m, int i, const fxge_npu_feed *f)
+bind_input(fxge_npu_model *m, int i, const fxge_npu_feed *f)
 {
 	fxge_npu_port *p = &m->in[i];
 	const fxge_npu_memory *at = f->there ? f->there : &p->memory;
 	size_t size = at_least(at_least(f->array->size, is_dynamic(m, p) ? 0 : p->size), LEAST);
 
-	if (!fxge_npu_fits(m, i, f->array) || (!f->there && !bring(m, p, f, size)))
+	if (!fxge_npu_fits(m, i, f->array) || (!f->there && !upload_input(m, p, f, size)))
 		return false;
-	return point(m, p, at->p, is_dynamic(m, p) || f->there ? at->size : size)
-		   && fxge_npu_tell_sizes(m, m->dataset[0], i, f->array);
+	return set_address(m, p, at->p, is_dynamic(m, p) || f->there ? at->size : size)
+		   && fxge_npu_set_sizes(m, m->dataset[0], i, f->array);
 }
 
-/* Which gear it is: all sizes of all inputs, one after the other. */
+/* Selects the gear by the sizes of all inputs in order. */
 static bool
-tell_gear(fxge_npu_model *m, const fxge_npu_feed *in)
+select_gear(fxge_npu_model *m, const fxge_npu_feed *in)
 {
 	const fxge_acl *t = m->npu->acl;
 	fxge_npu_port *p = &m->in[m->n_in];
@@ -333,40 +333,41 @@ tell_gear(fxge_npu_model *m, const fxge_npu_feed *in)
 					m->npu->diags, NULL, FXGE_D_OM, "the inputs have too many dims for gears");
 			all.dims[all.n++] = in[i].array->shape[k];
 		}
-	if (!fxge_npu_need(m->npu, &p->memory, p->size) || !point(m, p, p->memory.p, p->size))
+	if (!fxge_npu_need(m->npu, &p->memory, p->size) || !set_address(m, p, p->memory.p, p->size))
 		return false;
 	int code = t->aclmdlSetInputDynamicDims(m->id, m->dataset[0], (size_t)m->n_in, &all);
 
 	return fxge_npu_ok(m->npu, "aclmdlSetInputDynamicDims", code);
 }
 
-/* Memory for an output whose size, or the most of it, is known; else AscendCL allocates it. */
+/* Provides memory for an output of known or bounded size; AscendCL allocates others. */
 static bool
-make_room(fxge_npu_model *m, int i, size_t want)
+provide_memory(fxge_npu_model *m, int i, size_t want)
 {
 	fxge_npu_port *p = &m->out[i];
 
-	take_memory(m, p);
+	adopt_memory(m, p);
 	if (want == SIZE_MAX && p->size == 0)
-		return fxge_npu_free(m->npu, &p->memory) && (p->lent = point(m, p, NULL, 0));
+		return fxge_npu_free(m->npu, &p->memory) && (p->lent = set_address(m, p, NULL, 0));
 	size_t size = at_least(
 		want == SIZE_MAX ? p->size : at_least(want, is_dynamic(m, p) ? 0 : p->size), LEAST);
 
 	p->lent = false;
-	return fxge_npu_need(m->npu, &p->memory, size) && point(m, p, p->memory.p, p->memory.size);
+	return fxge_npu_need(m->npu, &p->memory, size)
+		   && set_address(m, p, p->memory.p, p->memory.size);
 }
 
 static bool
-take_sizes(fxge_npu_model *m, int i)
+query_sizes(fxge_npu_model *m, int i)
 {
 	const fxge_acl *t = m->npu->acl;
 	fxge_npu_port *p = &m->out[i];
 	acl_tensor *d = t->aclmdlGetDatasetTensorDesc(m->dataset[1], (size_t)i);
 
-	if (!fxge_npu_gave(m->npu, "aclmdlGetDatasetTensorDesc", d))
+	if (!fxge_npu_returned(m->npu, "aclmdlGetDatasetTensorDesc", d))
 		return false;
 	if (t->aclGetTensorDescNumDims(d) != (size_t)p->rank)
-		return fxge_npu_gave(m->npu, "aclGetTensorDescNumDims", false);
+		return fxge_npu_returned(m->npu, "aclGetTensorDescNumDims", false);
 	for (int k = 0; k < p->rank; k++)
 		if (!fxge_npu_ok(m->npu, "aclGetTensorDescDimV2",
 				t->aclGetTensorDescDimV2(d, (size_t)k, &p->now.shape[k])))
@@ -375,36 +376,36 @@ take_sizes(fxge_npu_model *m, int i)
 }
 
 static bool
-take_gear_sizes(fxge_npu_model *m, int i)
+query_gear_sizes(fxge_npu_model *m, int i)
 {
 	fxge_npu_port *p = &m->out[i];
 	acl_dims dims = {.n = 0};
 	int code = m->npu->acl->aclmdlGetCurOutputDims(m->desc, (size_t)i, &dims);
 
 	if (!fxge_npu_ok(m->npu, "aclmdlGetCurOutputDims", code)
-		|| !fxge_npu_gave(m->npu, "aclmdlGetCurOutputDims", dims.n == (size_t)p->rank))
+		|| !fxge_npu_returned(m->npu, "aclmdlGetCurOutputDims", dims.n == (size_t)p->rank))
 		return false;
 	memcpy(p->now.shape, dims.dims, dims.n * sizeof *dims.dims);
 	return true;
 }
 
 static bool
-take_result(fxge_npu_model *m, int i)
+set_result(fxge_npu_model *m, int i)
 {
 	fxge_npu_port *p = &m->out[i];
 	size_t size = fxge_dtype_size(p->dtype);
 
 	p->now = (fxge_array){.dtype = p->dtype, .rank = p->rank};
 	memcpy(p->now.shape, p->shape, sizeof p->shape);
-	if ((m->dynamic && !take_sizes(m, i)) || (m->gears && !take_gear_sizes(m, i)))
+	if ((m->dynamic && !query_sizes(m, i)) || (m->gears && !query_gear_sizes(m, i)))
 		return false;
 	for (int k = 0; k < p->rank; k++)
 		if (p->now.shape[k] < 0 || __builtin_mul_overflow(size, (size_t)p->now.shape[k], &size))
-			return fxge_npu_gave(m->npu, "aclGetTensorDescDimV2", false);
+			return fxge_npu_returned(m->npu, "aclGetTensorDescDimV2", false);
 	p->now.size = size;
-	take_memory(m, p);
-	return fxge_npu_gave(m->npu, "aclGetDataBufferAddr", !size || p->memory.p)
-		   && fxge_npu_gave(m->npu, "aclGetDataBufferSizeV2", p->memory.size >= size);
+	adopt_memory(m, p);
+	return fxge_npu_returned(m->npu, "aclGetDataBufferAddr", !size || p->memory.p)
+		   && fxge_npu_returned(m->npu, "aclGetDataBufferSizeV2", p->memory.size >= size);
 }
 
 static bool
@@ -413,12 +414,12 @@ run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *want)
 	const fxge_acl *t = m->npu->acl;
 
 	for (int i = 0; i < m->n_in; i++)
-		if (!feed(m, i, &in[i]))
+		if (!bind_input(m, i, &in[i]))
 			return false;
-	if (m->gears && !tell_gear(m, in))
+	if (m->gears && !select_gear(m, in))
 		return false;
 	for (int i = 0; i < m->n_out; i++)
-		if (!make_room(m, i, want[i]))
+		if (!provide_memory(m, i, want[i]))
 			return false;
 	m->began = fxge_clock();
 	int code = t->aclmdlExecute(m->id, m->dataset[0], m->dataset[1]);
@@ -427,7 +428,7 @@ run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *want)
 	m->ended = fxge_clock();
 
 	for (int i = 0; ok && i < m->n_out; i++)
-		ok = take_result(m, i);
+		ok = set_result(m, i);
 	return ok;
 }
 
@@ -436,7 +437,7 @@ fxge_npu_model_run(fxge_npu_model *m, const fxge_npu_feed *in, const size_t *wan
 {
 	bool ok = run(m, in, want);
 
-	for (int i = 0; !ok && i < m->n_in; i++) /* the next is held against the last that succeeded */
+	for (int i = 0; !ok && i < m->n_in; i++) /* `same` refers to the last successful run */
 		m->in[i].held = false;
 	return ok;
 }

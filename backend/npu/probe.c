@@ -1,4 +1,4 @@
-/* Asks AscendCL what there is, in a child that tells it by lines: WORD VALUE. */
+/* Query of AscendCL in a child process, which reports lines WORD VALUE. */
 #include "backend/npu/probe.h"
 
 #include "backend/npu/child.h"
@@ -9,119 +9,119 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-enum { SECONDS = 60, /* that the driver may take */ MAX_TOLD = 3072 };
+enum { SECONDS = 60, /* time limit for the driver */ MAX_VALUE = 3072 };
 
-/* The libraries may print lines of their own. */
+/* Prefix of reports: the libraries may print lines of their own. */
 #define MARK "fxge-probe "
 
-/* ---- in the child ---- */
+/* ---- child ---- */
 
-typedef struct asking {
+typedef struct query {
 	fxge_arena *arena;
 	const fxge_cann *cann;
 	fxge_acl acl;
 	int out;
-} asking;
+} query;
 
 static void
-tell(const asking *q, const char *word, const char *value)
+send(const query *q, const char *word, const char *value)
 {
-	const char *line = fxge_arena_printf(q->arena, "\n" MARK "%s %.*s\n", word, MAX_TOLD, value);
+	const char *line = fxge_arena_printf(q->arena, "\n" MARK "%s %.*s\n", word, MAX_VALUE, value);
 
-	(void)!write(q->out, line, strlen(line)); /* who does not hear of it takes it for a crash */
+	(void)!write(q->out, line, strlen(line)); /* without the report, the parent assumes a crash */
 }
 
 static void
-tell_failure(const asking *q, const char *word, const char *call, int code)
+send_failure(const query *q, const char *word, const char *call, int code)
 {
-	tell(q, word, fxge_acl_failure(q->arena, &q->acl, call, code));
+	send(q, word, fxge_acl_failure(q->arena, &q->acl, call, code));
 }
 
 static void
-ask_device(const asking *q, int32_t i)
+query_device(const query *q, int32_t i)
 {
 	const fxge_acl *t = &q->acl;
 	size_t left = 0, total = 0;
 	int code = t->aclrtSetDevice(i);
 
-	tell(q, "device", "");
+	send(q, "device", "");
 	if (code) {
-		tell_failure(q, "broken", "aclrtSetDevice", code);
+		send_failure(q, "broken", "aclrtSetDevice", code);
 		return;
 	}
 	const char *soc = t->aclrtGetSocName();
 
 	if (soc)
-		tell(q, "soc", soc);
+		send(q, "soc", soc);
 	if (t->aclrtGetMemInfo && t->aclrtGetMemInfo(ACL_HBM, &left, &total) == ACL_OK)
-		tell(q, "memory", fxge_arena_printf(q->arena, "%zu %zu", left, total));
+		send(q, "memory", fxge_arena_printf(q->arena, "%zu %zu", left, total));
 	t->aclrtResetDevice(i);
 }
 
 static void
-ask_version(const asking *q)
+query_version(const query *q)
 {
 	int32_t v[3] = {0};
 
 	if (q->acl.aclrtGetVersion && q->acl.aclrtGetVersion(&v[0], &v[1], &v[2]) == ACL_OK)
-		tell(q, "version",
+		send(q, "version",
 			fxge_arena_printf(q->arena, "%" PRId32 ".%" PRId32 ".%" PRId32, v[0], v[1], v[2]));
 }
 
 static void
-ask_devices(const asking *q)
+query_devices(const query *q)
 {
 	uint32_t n = 0;
 	int code = q->acl.aclrtGetDeviceCount(&n);
 
 	if (code || n == 0) {
-		tell(q, "lack",
+		send(q, "lack",
 			code ? fxge_acl_failure(q->arena, &q->acl, "aclrtGetDeviceCount", code)
 				 : "AscendCL finds no device");
-		tell(q, "fix", fxge_acl_remedy(code ? code : ACL_NO_DEVICE));
+		send(q, "fix", fxge_acl_remedy(code ? code : ACL_NO_DEVICE));
 		return;
 	}
 	for (uint32_t i = 0; i < n && i < FXGE_PROBE_DEVICES; i++)
-		ask_device(q, (int32_t)i);
+		query_device(q, (int32_t)i);
 }
 
 static void
-ask(void *arg, int out)
+probe_body(void *arg, int out)
 {
-	asking *q = arg;
+	query *q = arg;
 	const char *lack, *fix;
 
 	q->out = out;
 	if (!fxge_acl_open(q->arena, q->cann, &q->acl, &lack, &fix)) {
-		tell(q, "lack", lack);
-		tell(q, "fix", fix);
-		tell(q, "end", "");
+		send(q, "lack", lack);
+		send(q, "fix", fix);
+		send(q, "end", "");
 		return;
 	}
 	for (int i = 0; i < q->acl.n; i++)
-		tell(q, "library", q->acl.path[i]);
+		send(q, "library", q->acl.path[i]);
 	for (int i = 0; q->acl.missing[i]; i++)
-		tell(q, "missing", q->acl.missing[i]);
+		send(q, "missing", q->acl.missing[i]);
 	int code = q->acl.aclInit(NULL);
 
 	if (code) {
-		tell_failure(q, "lack", "aclInit", code);
-		tell(q, "fix", fxge_acl_remedy(code));
+		send_failure(q, "lack", "aclInit", code);
+		send(q, "fix", fxge_acl_remedy(code));
 	} else {
-		ask_version(q);
-		ask_devices(q);
+		query_version(q);
+		query_devices(q);
 		q->acl.aclFinalize();
 	}
-	tell(q, "end", "");
+	send(q, "end", "");
 }
 
-/* ---- in the parent ---- */
+/* ---- parent ---- */
 
-typedef struct hearing {
+typedef struct report_parser {
 	fxge_arena *arena;
 	fxge_probe *out;
 	bool ended;
-} hearing;
+} report_parser;
 
 static const char *
 append(fxge_arena *a, const char *all, const char *more)
@@ -130,7 +130,7 @@ append(fxge_arena *a, const char *all, const char *more)
 }
 
 static void
-hear_device(hearing *h, const char *word, const char *value)
+parse_device(report_parser *h, const char *word, const char *value)
 {
 	fxge_probe *p = h->out;
 	int i = p->n_devices - 1;
@@ -148,9 +148,9 @@ hear_device(hearing *h, const char *word, const char *value)
 }
 
 static void
-hear(void *user, const char *line, size_t n)
+parse_line(void *user, const char *line, size_t n)
 {
-	hearing *h = user;
+	report_parser *h = user;
 	fxge_probe *p = h->out;
 
 	if (n < strlen(MARK) || memcmp(line, MARK, strlen(MARK)) != 0)
@@ -173,15 +173,16 @@ hear(void *user, const char *line, size_t n)
 	else if (strcmp(word, "end") == 0)
 		h->ended = true;
 	else
-		hear_device(h, word, value);
+		parse_device(h, word, value);
 }
 
 void
 fxge_probe_run(fxge_arena *a, const fxge_cann *c, fxge_probe *out)
 {
-	asking q = {.arena = a, .cann = c};
-	hearing h = {.arena = a, .out = out};
-	fxge_child child = {.body = ask, .arg = &q, .seconds = SECONDS, .line = hear, .user = &h};
+	query q = {.arena = a, .cann = c};
+	report_parser h = {.arena = a, .out = out};
+	fxge_child child = {
+		.body = probe_body, .arg = &q, .seconds = SECONDS, .line = parse_line, .user = &h};
 	fxge_child_end end;
 
 	*out = (fxge_probe){0};
@@ -189,7 +190,7 @@ fxge_probe_run(fxge_arena *a, const fxge_cann *c, fxge_probe *out)
 	if (h.ended || out->lack)
 		return;
 	out->lack = fxge_arena_printf(
-		a, "AscendCL crashed or hung while it was asked: %s", fxge_child_ended(a, &child, &end));
-	out->fix = "driver and CANN may not fit each other: `npu-smi info` and the logs in "
-			   "~/ascend/log tell more";
+		a, "AscendCL crashed or hung during the query: %s", fxge_child_ended(a, &child, &end));
+	out->fix = "driver and CANN may be incompatible: see `npu-smi info` and the logs in "
+			   "~/ascend/log";
 }

@@ -1,4 +1,4 @@
-/* AscendCL's profiler, msprof, and the table op_summary_*.csv. */
+/* AscendCL's profiler, msprof, and its table op_summary_*.csv. */
 #include "backend/npu/prof.h"
 
 #include "backend/npu/child.h"
@@ -16,7 +16,7 @@
 
 enum { NO_METRICS = 0xff, TASK_TIME = 2 }; /* ACL_AICORE_NONE, ACL_PROF_TASK_TIME */
 enum { MAX_FIELDS = 128, MAX_DEPTH = 4, MAX_TABLE = 1 << 30 };
-static const double LONGEST = 1e15; /* microseconds; what is more is no time */
+static const double LONGEST = 1e15; /* microseconds; larger numbers are invalid */
 
 typedef struct prof {
 #define FXGE_PROF(type, name, parameters) type(*name) parameters;
@@ -30,16 +30,17 @@ static const fxge_symbol symbols[] = {
 #undef FXGE_PROF
 };
 
-/* The profiler is one of the process. */
+/* Process-wide profiler. */
 static struct {
 	pthread_mutex_t opening, running;
 	prof functions;
 	bool opened;
 } all = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, {0}, false};
 
-/* ---- what is needed ---- */
+/* ---- requirements ---- */
 
-/* libmsprofiler.so, or the library that held all. NULL: it is there. */
+/* Opens libmsprofiler.so, or the single library of older releases. Returns NULL, or the reason of
+ * failure. */
 static const char *
 open_library(fxge_arena *a, const fxge_cann *c)
 {
@@ -66,18 +67,19 @@ fxge_prof_open(fxge_prof *p, fxge_npu *n, fxge_arena *a)
 	*p = (fxge_prof){0};
 	fxge_cann_find(a, "", &cann);
 	if (!fxge_cann_msprof(a, &cann))
-		p->lack = "msprof, which tells what the profiler recorded, is not found: it is of CANN's "
-				  "toolkit";
+		p->lack =
+			"msprof, which reads the profiler's records, is not found: it is part of the CANN "
+			"toolkit";
 	pthread_mutex_lock(&all.opening);
 	if (!p->lack && !all.opened)
 		p->lack = open_library(a, &cann);
 	pthread_mutex_unlock(&all.opening);
 	if (p->lack)
 		return;
-	p->folder = fxge_tree_new(
+	p->directory = fxge_tree_new(
 		a, n->diags, fxge_arena_printf(a, "%s/fxge-prof", base && *base ? base : "/tmp"), 0700);
-	if (!p->folder)
-		p->lack = "there is no room for its records";
+	if (!p->directory)
+		p->lack = "the directory for its records cannot be created";
 }
 
 /* ---- recording ---- */
@@ -90,7 +92,7 @@ unlock(void *held)
 	*(bool *)held = false;
 }
 
-/* Until the recording ends, or the public call, where memory ends in between. */
+/* Locks until the recording ends or, if memory is exhausted, the public call. */
 static void
 lock(fxge_prof *p, const fxge_npu *n)
 {
@@ -100,7 +102,7 @@ lock(fxge_prof *p, const fxge_npu *n)
 	*p->held = true;
 }
 
-/* Ends what has begun, as far as it has. */
+/* Stops a recording, as far as it was started. */
 static bool
 stop(fxge_prof *p, fxge_npu *n, bool started)
 {
@@ -124,12 +126,12 @@ fxge_prof_begin(fxge_prof *p, fxge_npu *n)
 	if (p->lack)
 		return true;
 	lock(p, n);
-	if (!fxge_npu_ok(n, "aclprofInit", t->aclprofInit(p->folder, strlen(p->folder)))) {
+	if (!fxge_npu_ok(n, "aclprofInit", t->aclprofInit(p->directory, strlen(p->directory)))) {
 		unlock(p->held);
 		return false;
 	}
 	p->config = t->aclprofCreateConfig(&device, 1, NO_METRICS, NULL, TASK_TIME);
-	if (fxge_npu_gave(n, "aclprofCreateConfig", p->config)
+	if (fxge_npu_returned(n, "aclprofCreateConfig", p->config)
 		&& fxge_npu_ok(n, "aclprofStart", t->aclprofStart(p->config)))
 		return true;
 	stop(p, n, false);
@@ -142,7 +144,7 @@ fxge_prof_end(fxge_prof *p, fxge_npu *n)
 	return !p->config || stop(p, n, true);
 }
 
-/* ---- the table ---- */
+/* ---- table ---- */
 
 typedef struct reading {
 	fxge_arena *arena;
@@ -151,7 +153,7 @@ typedef struct reading {
 	bool any;
 } reading;
 
-/* The fields of a line, without their quotes; the line is written. */
+/* Splits a line into fields without quotes, in place. */
 static int
 split(char *line, char *field[MAX_FIELDS])
 {
@@ -161,7 +163,7 @@ split(char *line, char *field[MAX_FIELDS])
 		bool quoted = *at == '"';
 		char *end = quoted ? strchr(at + 1, '"') : strchr(at, ',');
 
-		while (quoted && end && end[1] == '"') /* a quote within */
+		while (quoted && end && end[1] == '"') /* an escaped quote */
 			end = strchr(end + 2, '"');
 
 		field[n] = at + quoted;
@@ -184,7 +186,7 @@ column(char *field[MAX_FIELDS], int n, const char *name)
 	return -1;
 }
 
-/* All of the file, with a 0 behind it; NULL: it cannot be read. */
+/* Returns the contents of a file, NUL-terminated, or NULL. */
 static char *
 text_of(fxge_arena *a, const char *path)
 {
@@ -219,7 +221,7 @@ read_row(reading *r, char *field[MAX_FIELDS], int n, const int at[3])
 	r->any = true;
 }
 
-/* Which columns there are differs by product and options; these three are in all (hiascend.com,
+/* Reads a table. Its columns depend on product and options; these three always exist (hiascend.com,
  * op_summary, atlasprofiling_16_0067). */
 static void
 read_table(reading *r, const char *path)
@@ -251,10 +253,9 @@ by_name(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The tables below a folder, folders in the order of their names, which tell when they were made.
- */
+/* Reads the tables below a directory, in order of name, which is their order of creation. */
 static void
-read_folder(reading *r, const char *path, int depth)
+read_directory(reading *r, const char *path, int depth)
 {
 	FXGE_VEC(const char *) names = {0};
 	DIR *d = fxge_fd_opendir(path);
@@ -274,13 +275,13 @@ read_folder(reading *r, const char *path, int depth)
 			&& strcmp(names.data[i] + n - 4, ".csv") == 0)
 			read_table(r, full);
 		else if (depth)
-			read_folder(r, full, depth - 1); /* of a file nothing is read */
+			read_directory(r, full, depth - 1); /* has no effect on a file */
 	}
 }
 
-/* The last line that it said, of what went wrong. */
+/* Keeps the last line of output, for errors. */
 static void
-hear(void *user, const char *line, size_t n)
+keep_last_line(void *user, const char *line, size_t n)
 {
 	char(*last)[256] = user;
 
@@ -300,13 +301,13 @@ fxge_prof_read(
 	if (p->lack)
 		return false;
 	fxge_cann_find(a, "", &cann);
-	const char *records = realpath(p->folder, real) ? real : p->folder;
+	const char *records = realpath(p->directory, real) ? real : p->directory;
 	const char *argv[] = {fxge_cann_msprof(a, &cann), "--export=on",
 		fxge_arena_printf(a, "--output=%s", records), NULL};
 	fxge_child child = {.argv = argv,
 		.env = fxge_cann_env(a, &cann),
-		.folder = records, /* msprof also writes into its working directory */
-		.line = hear,
+		.directory = records, /* msprof also writes to its working directory */
+		.line = keep_last_line,
 		.user = &last};
 
 	if (argv[0])
@@ -316,7 +317,7 @@ fxge_prof_read(
 					  fxge_child_ended(a, &child, &how), *last ? ": " : "", last)
 						  : "msprof is gone";
 	else
-		read_folder(&r, p->folder, MAX_DEPTH);
+		read_directory(&r, p->directory, MAX_DEPTH);
 	if (!p->lack && !r.any)
 		p->lack = "msprof wrote no op_summary with times";
 	return !p->lack;

@@ -1,4 +1,4 @@
-/* Public calls about what a program would cost on a chip: sizes, chips, the count of all graphs. */
+/* Public functions of cost estimation: chips, values of sizes, totals over all graphs. */
 #include "driver/cost/cost.h"
 
 #include "ir/fit.h"
@@ -8,7 +8,11 @@
 
 /* ---- chips ---- */
 
-enum { CUBE = 16 * 16 * 16, VECTORS = 2, LANES = 128 }; /* a clock: multiply-adds; units; f16 */
+enum {
+	CUBE = 16 * 16 * 16,
+	VECTORS = 2,
+	LANES = 128
+}; /* per core and clock cycle: multiply-adds of the matrix unit; vector units; f16 lanes of each */
 
 static const fxge_cost_chip chips[] = {
 #define FXGE_CHIP(name, cores, mhz, memory, bandwidth)                                             \
@@ -19,58 +23,59 @@ static const fxge_cost_chip chips[] = {
 };
 enum { N_CHIPS = sizeof chips / sizeof *chips };
 
-/* As `fxge check` takes them: Ascend910B alone is an older chip. */
+/* Returns the chip of a name, spelled as in `fxge check`, or NULL after a diagnostic. Ascend910B
+ * without a number is an older chip. */
 static const fxge_cost_chip *
-chip_of(fxge_session *s, const char *name)
+find_chip(fxge_session *s, const char *name)
 {
 	if (!name || strcmp(name, chips[0].name) == 0)
 		return &chips[0];
 	for (size_t i = 1; i < N_CHIPS; i++)
 		if (strcasecmp(name, chips[i].name) == 0)
 			return &chips[i];
-	fxge_report(&s->diags, NULL, FXGE_D_USAGE, "what the chip '%s' can do is not known", name);
+	fxge_report(&s->diags, NULL, FXGE_D_USAGE, "the rates of chip '%s' are unknown", name);
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, s->diags.arena);
 	for (size_t i = 0; i < N_CHIPS; i++)
 		fxge_sbuf_fmt(&b, "%s%s", i ? ", " : "", chips[i].name);
-	fxge_report_hint(&s->diags, "chips are %s", b.data);
+	fxge_report_hint(&s->diags, "known chips are %s", b.data);
 	return NULL;
 }
 
 /* ---- sizes ---- */
 
-typedef struct costing {
+typedef struct estimate {
 	fxge_program *program;
 	fxge_cost_options options;
 	const fxge_cost_chip *chip;
 	fxge_costs *costs;
 	bool compiling; /* a failure leaves the program broken */
-} costing;
+} estimate;
 
-/* The reader of .air files calls them so: no expression in the file tells them, though the program
- * that it was made of does. */
+/* Returns true for a symbol that the .air reader created for an unknown size: the file has no
+ * expression for that size. */
 static bool
-is_left_out(const fxge_syms *t, fxge_size s)
+is_unknown_size(const fxge_syms *t, fxge_size s)
 {
 	return fxge_sym_op_of(t, s) == FXGE_SYM_SYMBOL && strncmp(fxge_sym_name(t, s), "_d", 2) == 0;
 }
 
 static bool
-has_left_out(const fxge_binding *b, const bool *told)
+has_unknown_size(const fxge_binding *b, const bool *of_inputs)
 {
 	const fxge_syms *t = b->program->syms;
 
 	for (int i = 0; i < b->n; i++)
-		if (!told[i] && !b->known[i] && is_left_out(t, fxge_syms_at(t, i)))
+		if (!of_inputs[i] && !b->known[i] && is_unknown_size(t, fxge_syms_at(t, i)))
 			return true;
 	return false;
 }
 
-/* A size that the data decide is the smallest that is not empty, unless it was given: what follows
- * from it is a bound. */
+/* Sets data-dependent sizes without a value to the smallest nonzero value, so that estimates are
+ * lower bounds. */
 static void
-take_smallest(fxge_binding *b, const bool *told)
+choose_data_dependent(fxge_binding *b, const bool *of_inputs)
 {
 	fxge_syms *t = b->program->syms;
 	int64_t lo, hi;
@@ -78,7 +83,7 @@ take_smallest(fxge_binding *b, const bool *told)
 	for (int i = 0; i < b->n; i++) {
 		fxge_size s = fxge_syms_at(t, i);
 
-		if (told[i] || b->known[i] || fxge_sym_type_of(t, s) != FXGE_SYM_T_INT)
+		if (of_inputs[i] || b->known[i] || fxge_sym_type_of(t, s) != FXGE_SYM_T_INT)
 			continue;
 		fxge_sym_range(t, s, &lo, &hi);
 		b->known[i] = true;
@@ -87,7 +92,7 @@ take_smallest(fxge_binding *b, const bool *told)
 }
 
 static void
-keep_sizes(const costing *k, const fxge_binding *b, const bool *fixed, const bool *told)
+store_sizes(const estimate *k, const fxge_binding *b, const bool *fixed, const bool *of_inputs)
 {
 	const fxge_syms *t = b->program->syms;
 	fxge_arena *a = &k->program->arena;
@@ -96,7 +101,7 @@ keep_sizes(const costing *k, const fxge_binding *b, const bool *fixed, const boo
 	for (int i = 0; i < b->n; i++) {
 		fxge_size s = fxge_syms_at(t, i);
 		fxge_cost_size row = {
-			.given = fixed[i], .value = b->value[i].i, .chosen = told[i] && !fixed[i]};
+			.given = fixed[i], .value = b->value[i].i, .chosen = of_inputs[i] && !fixed[i]};
 
 		if (!b->known[i] || fxge_sym_op_of(t, s) != FXGE_SYM_SYMBOL)
 			continue;
@@ -106,38 +111,38 @@ keep_sizes(const costing *k, const fxge_binding *b, const bool *fixed, const boo
 }
 
 static bool
-bind_sizes(const costing *k, fxge_binding *b)
+bind_sizes(const estimate *k, fxge_binding *b)
 {
 	fxge_diags *d = &b->program->session->diags;
 	bool *fixed = FXGE_NEW_ARRAY(b->arena, (size_t)b->n, bool);
 
 	if (!fxge_binding_fix(b, k->options.sizes, fixed) || !fxge_binding_check(b, false))
 		return false;
-	const bool *told = fxge_binding_of_inputs(b);
+	const bool *of_inputs = fxge_binding_of_inputs(b);
 	uint64_t seed = 1;
 
-	if (has_left_out(b, told)) {
-		fxge_report(d, NULL, FXGE_D_NO_SIZES, "the file does not tell the sizes of its values");
-		fxge_report_hint(d, "count the program that the .air was made of");
+	if (has_unknown_size(b, of_inputs)) {
+		fxge_report(d, NULL, FXGE_D_NO_SIZES, "the file does not contain the sizes of its values");
+		fxge_report_hint(d, "estimate the program that the .air was compiled from");
 		return false;
 	}
 	if (!fxge_binding_choose(b, fixed, &seed))
 		return false;
-	take_smallest(b, told);
-	keep_sizes(k, b, fixed, told);
+	choose_data_dependent(b, of_inputs);
+	store_sizes(k, b, fixed, of_inputs);
 	return true;
 }
 
-/* ---- the count ---- */
+/* ---- totals ---- */
 
 static double count_graph(fxge_counting *c, const fxge_graph *g, int depth);
 
-/* Of branches the dearest counts. */
+/* Counts the most expensive of the branches. */
 static double
 count_branches(fxge_counting *c, const fxge_node *n, int depth)
 {
 	double most = 0;
-	size_t from = 0, to = 0; /* rows of the dearest so far */
+	size_t from = 0, to = 0; /* rows of the most expensive branch so far */
 
 	for (uint32_t i = 0; i < n->n_regions; i++) {
 		size_t at = c->rows.len;
@@ -156,7 +161,7 @@ count_branches(fxge_counting *c, const fxge_node *n, int depth)
 	return most;
 }
 
-/* The condition and the body of a loop count once. */
+/* Counts the nested graphs of a node; the condition and the body of a loop count once. */
 static double
 count_regions(fxge_counting *c, const fxge_node *n, int depth)
 {
@@ -227,7 +232,7 @@ add_rows(fxge_counting *c)
 }
 
 static bool
-count(const costing *k, fxge_program *p, fxge_arena *a, fxge_counting *c)
+estimate_program(const estimate *k, fxge_program *p, fxge_arena *a, fxge_counting *c)
 {
 	fxge_binding sizes;
 
@@ -251,10 +256,10 @@ count(const costing *k, fxge_program *p, fxge_arena *a, fxge_counting *c)
 	return true;
 }
 
-/* A copy, compiled without fusion rules. What it is told is told again of the program itself; where
- * it does not compile there is nothing to compare. */
+/* Estimates a copy compiled without fusion rules. Drops its diagnostics: compiling the program
+ * repeats them. Without a compilable copy there is no comparison. */
 static void
-count_unfused(const costing *k, fxge_arena *a)
+count_unfused(const estimate *k, fxge_arena *a)
 {
 	static const char *const all[] = {FXGE_FUSE_ALL, NULL};
 	fxge_diags *d = &k->program->session->diags, before = *d;
@@ -263,7 +268,7 @@ count_unfused(const costing *k, fxge_arena *a)
 	fxge_counting c;
 
 	o.no_fuse = all;
-	k->costs->has_unfused = fxge_pipeline_run(copy, &o) && count(k, copy, a, &c);
+	k->costs->has_unfused = fxge_pipeline_run(copy, &o) && estimate_program(k, copy, a, &c);
 	if (k->costs->has_unfused)
 		k->costs->unfused = c.sum;
 	fxge_program_release(copy);
@@ -273,16 +278,16 @@ count_unfused(const costing *k, fxge_arena *a)
 static bool
 cost_body(fxge_arena *a, void *arg)
 {
-	costing *k = arg;
+	estimate *k = arg;
 	fxge_program *p = k->program;
 	fxge_counting c;
 
-	k->chip = chip_of(p->session, k->options.soc);
+	k->chip = find_chip(p->session, k->options.soc);
 	if (!k->chip || !fxge_program_usable(p))
 		return false;
 	if (p->om)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_USAGE,
-			"an .om does not show what it computes: count the program that it was made of");
+			"an .om does not show its operators: estimate the program that it was compiled from");
 	k->costs = FXGE_NEW(&p->arena, fxge_costs);
 	if (k->options.unfused && strcmp(p->stage, "ge") != 0)
 		count_unfused(k, a);
@@ -290,7 +295,7 @@ cost_body(fxge_arena *a, void *arg)
 	if (!fxge_pipeline_run(p, NULL))
 		return false;
 	k->compiling = false;
-	if (!count(k, p, &p->arena, &c))
+	if (!estimate_program(k, p, &p->arena, &c))
 		return false;
 	k->costs->rows = c.rows;
 	k->costs->sum = c.sum;
@@ -301,7 +306,7 @@ cost_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_cost(fxge_program *p, const fxge_cost_options *o)
 {
-	costing k = {.program = p, .options = FXGE_OPTIONS(fxge_cost_options)};
+	estimate k = {.program = p, .options = FXGE_OPTIONS(fxge_cost_options)};
 
 	fxge_copy_options(&k.options, sizeof k.options, o);
 	p->costs = NULL;
@@ -312,7 +317,7 @@ fxge_cost(fxge_program *p, const fxge_cost_options *o)
 	return status;
 }
 
-/* ---- what was counted ---- */
+/* ---- results ---- */
 
 bool
 fxge_cost_sum_get(const fxge_program *p, bool unfused, fxge_cost_sum *out)
@@ -332,7 +337,7 @@ fxge_cost_size_get(const fxge_program *p, size_t i, fxge_cost_size *out)
 	return k && i < k->sizes.len && fxge_copy_out(out, &k->sizes.data[i], sizeof k->sizes.data[i]);
 }
 
-/* Results that nothing uses have no names. */
+/* Returns the name of the first named result; unused results have none. */
 static const char *
 name_of(const fxge_node *n)
 {

@@ -37,7 +37,7 @@ typedef struct fxge_costs {
 /* State of one estimation. */
 typedef struct fxge_counting {
 	fxge_program *program;
-	fxge_arena *arena; /* of the rows */
+	fxge_arena *arena; /* memory of the rows */
 	const fxge_cost_chip *chip;
 	double launch;
 	const fxge_binding *sizes;

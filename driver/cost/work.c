@@ -1,5 +1,6 @@
-/* The work of one node, by what its type's row says that a kernel does: operations on matrices and
- * vectors, bytes moved, and the time that the slowest of these takes at least. */
+/* Work of one node: matrix and vector operations, bytes moved, and the longest of their times.
+ *
+ * The operator's row declares the kind of work. */
 #include "driver/cost/cost.h"
 
 #include "infer/attention.h"
@@ -53,7 +54,7 @@ fxge_cost_bytes(const fxge_counting *c, const fxge_value *v, bool *known)
 
 /* ---- ports ---- */
 
-/* Value `i` of a port; NULL where there is none. */
+/* Returns value `i` of a port, or NULL. */
 static const fxge_value *
 value_at(const fxge_node *n, int param, uint32_t i)
 {
@@ -74,7 +75,7 @@ value_of(const fxge_node *n, const char *param)
 
 /* ---- bytes ---- */
 
-/* What a kernel replaces as a whole, or in part, it does not read. */
+/* Returns true if the kernel overwrites the operand without reading it. */
 static bool
 is_only_written(const fxge_node *n, int param)
 {
@@ -82,8 +83,8 @@ is_only_written(const fxge_node *n, int param)
 		   && (n->op->work == FXGE_WORK_MOVE || n->op->work == FXGE_WORK_UPDATE);
 }
 
-/* What is read of operand `o`: what stands in a node several times is read once, and values that
- * only shapes need are read before the kernel runs. */
+/* Returns the bytes read of operand `o`. A value that occurs several times is read once. Values
+ * that only shapes need are read on the host. */
 static uint64_t
 read_of(const fxge_counting *c, const fxge_node *n, int param, const fxge_operand *o,
 	fxge_cost_row *row, fxge_map *seen)
@@ -103,7 +104,7 @@ count_bytes(const fxge_counting *c, const fxge_node *n, fxge_cost_row *row)
 {
 	fxge_arena_mark mark = fxge_arena_save(&c->program->scratch);
 	fxge_map seen = {0};
-	uint64_t largest = 0; /* of what is read */
+	uint64_t largest = 0; /* largest operand that is read */
 
 	for (uint32_t k = 0; k < n->n_results; k++)
 		row->written = fxge_cost_plus(row->written, fxge_cost_bytes(c, n->results[k], &row->known));
@@ -121,7 +122,8 @@ count_bytes(const fxge_counting *c, const fxge_node *n, fxge_cost_row *row)
 
 /* ---- operations ---- */
 
-/* y [.., m, n] of x [.., m, k] or [.., k, m]; of two vectors one element. */
+/* Returns the operations of y [.., m, n] = x [.., m, k] or [.., k, m] times a matrix; two vectors
+ * yield one element. */
 static uint64_t
 product_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 {
@@ -140,7 +142,8 @@ product_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 			 : 0;
 }
 
-/* Each row of x meets one matrix, whose width is that of y, whichever it is. */
+/* Returns the operations of grouped products: each row of x is multiplied by one matrix, whose
+ * width is that of y. */
 static uint64_t
 grouped_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 {
@@ -160,7 +163,8 @@ grouped_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 	return fxge_cost_times(2, sum);
 }
 
-/* Each element of y meets one filter; of a transposed convolution each element of x does. */
+/* Returns the operations of a convolution: each element of y uses one filter. In a transposed
+ * convolution each element of x does. */
 static uint64_t
 conv_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 {
@@ -189,7 +193,8 @@ layout_of(const fxge_node *n, const fxge_value *key)
 	return l && l->rank == key->meta->rank ? l : NULL;
 }
 
-/* Scores of each query with every key, and sums of values by them: the mask saves nothing. */
+/* Returns the operations of attention: scores of each query with every key, and weighted sums of
+ * values. Masks save nothing. */
 static uint64_t
 attention_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 {
@@ -201,7 +206,7 @@ attention_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 			out = k;
 	const fxge_attention_layout *l = query && key ? layout_of(n, key) : NULL;
 
-	/* pages of keys: how many there are is data */
+	/* paged keys: their number is data-dependent */
 	if (!l || out < 0 || value_of(n, "block_table")) {
 		*known = false;
 		return 0;
@@ -212,7 +217,7 @@ attention_flops(const fxge_counting *c, const fxge_node *n, bool *known)
 	return fxge_cost_times(2, fxge_cost_times(rows, keys));
 }
 
-/* One an element of the largest operand or result. */
+/* Returns one operation for each element of the largest operand or result. */
 static uint64_t
 vector_elements(const fxge_counting *c, const fxge_node *n, bool *known)
 {
@@ -232,7 +237,7 @@ static void
 count_operations(const fxge_counting *c, const fxge_node *n, fxge_cost_row *row)
 {
 	if (n->op->work >= FXGE_WORK_PRODUCT && (!n->n_results || !n->op->n_params)) {
-		row->known = false; /* a user's row can say anything */
+		row->known = false; /* rows of loaded files are not checked for this */
 		return;
 	}
 	switch ((fxge_work)n->op->work) {
@@ -262,7 +267,7 @@ count_operations(const fxge_counting *c, const fxge_node *n, fxge_cost_row *row)
 
 /* ---- time ---- */
 
-/* How much faster matrices of the dtype are than those of f16. */
+/* Returns the rate of matrix operations in the node's dtype, relative to f16. */
 static double
 matrix_rate(const fxge_node *n)
 {
@@ -279,7 +284,8 @@ matrix_rate(const fxge_node *n)
 	return bits == 16 ? 1 : bits > 16 ? 0.25 : bits == 8 ? 2 : 4;
 }
 
-/* The smallest dtype of what has all the elements: lanes are of 16 bits or more. */
+/* Returns the rate of vector operations relative to f16, by the narrowest dtype; lanes have at
+ * least 16 bits. */
 static double
 vector_rate(const fxge_node *n)
 {
@@ -296,7 +302,7 @@ vector_rate(const fxge_node *n)
 }
 
 static void
-take_longest(fxge_cost_row *row, double seconds, const char *bound)
+raise_time(fxge_cost_row *row, double seconds, const char *bound)
 {
 	if (seconds <= row->seconds)
 		return;
@@ -309,12 +315,12 @@ count_time(const fxge_counting *c, const fxge_node *n, fxge_cost_row *row)
 {
 	const fxge_cost_chip *chip = c->chip;
 
-	take_longest(row, c->launch, "launch");
-	take_longest(row, ((double)row->read + (double)row->written) / chip->bandwidth, "memory");
+	raise_time(row, c->launch, "launch");
+	raise_time(row, ((double)row->read + (double)row->written) / chip->bandwidth, "memory");
 	if (row->elements)
-		take_longest(row, (double)row->elements / (chip->lanes * vector_rate(n)), "vector");
+		raise_time(row, (double)row->elements / (chip->lanes * vector_rate(n)), "vector");
 	if (row->flops)
-		take_longest(row, (double)row->flops / (2 * chip->macs * matrix_rate(n)), "matrix");
+		raise_time(row, (double)row->flops / (2 * chip->macs * matrix_rate(n)), "matrix");
 }
 
 void

@@ -1,10 +1,9 @@
-/* The chips of a session: one of each number for all of its programs there, and what a caller is
- * told of one. */
+/* Chips of a session, shared by its programs, and their properties. */
 #include "driver/device/device.h"
 
 #include <stdlib.h>
 
-/* ---- names of devices ---- */
+/* ---- device names ---- */
 
 bool
 fxge_device_number(fxge_diags *d, const char *text, int32_t *number)
@@ -21,7 +20,7 @@ fxge_device_number(fxge_diags *d, const char *text, int32_t *number)
 		*number = (int32_t)n;
 		return true;
 	}
-	fxge_report(d, NULL, FXGE_D_USAGE, "there is no device '%s'", text);
+	fxge_report(d, NULL, FXGE_D_USAGE, "unknown device '%s'", text);
 	fxge_report_hint(d, "devices are cpu, npu:0, npu:1, ...");
 	return false;
 }
@@ -37,7 +36,7 @@ find_open(fxge_api_state *f, int32_t number)
 	return NULL;
 }
 
-/* Of one that no program was opened on, or that groups kept open. */
+/* Closes a chip without executables, or one that groups kept open. */
 static void
 release(void *arg)
 {
@@ -45,7 +44,7 @@ release(void *arg)
 
 	if (c->groups && c->npu.acl && fxge_npu_enter(&c->npu, NULL, NULL))
 		fxge_chip_leave_groups(c);
-	c->npu.diags = NULL; /* nobody hears */
+	c->npu.diags = NULL; /* failures are not reported */
 	fxge_npu_close(&c->npu);
 }
 
@@ -73,18 +72,18 @@ fxge_chip_wait(fxge_npu *n)
 	return ok;
 }
 
-/* ---- what it is ---- */
+/* ---- properties ---- */
 
-typedef struct asked {
+typedef struct chip_query {
 	fxge_session *session;
 	const char *device;
 	fxge_device_info info;
-} asked;
+} chip_query;
 
 static bool
-ask(fxge_arena *a, void *arg)
+chip_query_body(fxge_arena *a, void *arg)
 {
-	asked *q = arg;
+	chip_query *q = arg;
 	fxge_session *s = q->session;
 	int32_t number;
 	fxge_cann cann;
@@ -92,7 +91,7 @@ ask(fxge_arena *a, void *arg)
 	if (!fxge_device_number(&s->diags, q->device, &number))
 		return false;
 	if (number < 0)
-		return fxge_report(&s->diags, NULL, FXGE_D_USAGE, "a chip is asked for, not the CPU");
+		return fxge_report(&s->diags, NULL, FXGE_D_USAGE, "expected a chip, got the CPU");
 	fxge_chip *c = fxge_chip_need(s, a, number);
 
 	if (!c)
@@ -104,14 +103,14 @@ ask(fxge_arena *a, void *arg)
 		q->info.soc = fxge_arena_strndup(&s->arena, q->info.soc, strlen(q->info.soc));
 	return q->info.soc
 		   || fxge_report(
-			   &s->diags, NULL, FXGE_D_DEVICE, "npu:%d: aclrtGetSocName gave nothing", number);
+			   &s->diags, NULL, FXGE_D_DEVICE, "npu:%d: aclrtGetSocName returned NULL", number);
 }
 
 fxge_status
 fxge_device_get(fxge_session *s, const char *device, fxge_device_info *out)
 {
-	asked q = {.session = s, .device = device};
-	fxge_status status = fxge_api_call(s, ask, &q);
+	chip_query q = {.session = s, .device = device};
+	fxge_status status = fxge_api_call(s, chip_query_body, &q);
 
 	if (status == FXGE_OK)
 		fxge_copy_out(out, &q.info, sizeof q.info);

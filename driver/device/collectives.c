@@ -1,5 +1,7 @@
-/* What the ranks that run a program together must agree on: its collectives, in their order, by
- * which a process compares itself with the others before it waits for them. */
+/* Text of a program's collectives in execution order.
+ *
+ * Ranks must agree on them; a process compares this text with the other ranks before it waits for
+ * them. */
 #include "driver/api.h"
 
 #include "ir/groups.h"
@@ -17,7 +19,8 @@ print_attr(fxge_sbuf *b, const fxge_syms *t, const fxge_param *p, const fxge_ope
 	}
 }
 
-/* `HcomAllReduce f32 reduction="sum" group="0"`. Sizes are not told: they may differ. */
+/* Appends `HcomAllReduce f32 reduction="sum" group="0"`, without sizes, which may differ between
+ * ranks. */
 static void
 print_node(fxge_sbuf *b, const fxge_node *n)
 {
@@ -34,7 +37,8 @@ print_node(fxge_sbuf *b, const fxge_node *n)
 	fxge_sbuf_chr(b, '\n');
 }
 
-/* Regions nest no deeper than FXGE_MAX_DEPTH. */
+/* Appends the collectives of a graph. Recursion is bounded: regions nest at most FXGE_MAX_DEPTH
+ * deep. */
 static void
 print_graph(fxge_sbuf *b, const fxge_graph *g)
 {

@@ -1,13 +1,13 @@
-/* Programs on a chip: states that stay there between runs, and a run. */
+/* Executables on a chip: states that stay there between runs, runs and launches. */
 #include "driver/device/device.h"
 
 #include "base/clock.h"
 
 /* ---- states ---- */
 
-/* The newest value of the state, in the host's memory. */
+/* Copies the state to host memory if the chip's copy is newer. The chip is current. */
 static bool
-bring_home(fxge_session_state *h)
+download_state(fxge_session_state *h)
 {
 	if (!h->host_stale)
 		return true;
@@ -19,11 +19,11 @@ bring_home(fxge_session_state *h)
 }
 
 static bool
-home_from(fxge_session *s, fxge_arena *a, fxge_session_state *h)
+download_from(fxge_session *s, fxge_arena *a, fxge_session_state *h)
 {
 	if (!h->host_stale)
 		return true;
-	bool ok = fxge_npu_enter(h->chip, a, &s->diags) && bring_home(h);
+	bool ok = fxge_npu_enter(h->chip, a, &s->diags) && download_state(h);
 
 	fxge_npu_leave(h->chip);
 	return ok;
@@ -33,7 +33,7 @@ bool
 fxge_states_copy_back(fxge_executable *e, fxge_arena *a)
 {
 	for (int i = 0; i < e->n_states; i++)
-		if (!home_from(e->session, a, e->states[i]))
+		if (!download_from(e->session, a, e->states[i]))
 			return false;
 	return true;
 }
@@ -45,10 +45,10 @@ fxge_state_changed(fxge_session_state *h)
 	h->chip_stale = true;
 }
 
-/* What a chip holds of the session's states comes home, unless the session ends, and goes from
- * there. */
+/* Copies the session's states on the chip back, unless the session is closing, and frees their chip
+ * memory. */
 static bool
-take_home(fxge_session *s, fxge_npu *n)
+download_all(fxge_session *s, fxge_npu *n)
 {
 	bool ok = true;
 
@@ -57,22 +57,22 @@ take_home(fxge_session *s, fxge_npu *n)
 
 		if (h->chip != n)
 			continue;
-		if (!s->api->closing && !bring_home(h))
-			ok = h->set = h->host_stale = false; /* it is lost */
+		if (!s->api->closing && !download_state(h))
+			ok = h->set = h->host_stale = false; /* the value is lost */
 		ok = fxge_npu_free(n, &h->chip_memory) && ok;
 		h->chip = NULL;
 	}
 	return ok;
 }
 
-/* The state's memory on this chip, with its newest value. */
+/* Allocates the state's memory on this chip and copies its newest value there. */
 static bool
-bring_there(fxge_executable *e, fxge_arena *a, fxge_session_state *h)
+upload_state(fxge_executable *e, fxge_arena *a, fxge_session_state *h)
 {
 	fxge_npu *n = &e->device->chip->npu;
 
 	if (h->chip && h->chip != n) {
-		bool ok = home_from(e->session, a, h) && fxge_npu_enter(h->chip, a, &e->session->diags)
+		bool ok = download_from(e->session, a, h) && fxge_npu_enter(h->chip, a, &e->session->diags)
 				  && fxge_npu_free(h->chip, &h->chip_memory);
 
 		fxge_npu_leave(h->chip);
@@ -104,7 +104,7 @@ is_fed(const fxge_program *p, uint32_t i)
 	return r == FXGE_ROLE_USER || r == FXGE_ROLE_STATE;
 }
 
-/* Which input and output of the main graph each port of the .om is. */
+/* Maps each port of the .om to an input or output of the main graph. */
 static void
 list_ports(fxge_executable *e, fxge_device *d)
 {
@@ -117,7 +117,7 @@ list_ports(fxge_executable *e, fxge_device *d)
 		if (is_fed(e->program, i))
 			d->in[d->n_in++] = i;
 	d->user = FXGE_NEW_ARRAY(&e->arena, n_in, int);
-	for (int k = 0, i = 0; k < d->n_in; k++) { /* both are in the order of the graph */
+	for (int k = 0, i = 0; k < d->n_in; k++) { /* both lists are in graph order */
 		while (i < e->n_in && (uint32_t)e->user_in[i] < d->in[k])
 			i++;
 		d->user[k] = i < e->n_in && (uint32_t)e->user_in[i] == d->in[k] ? i : -1;
@@ -138,12 +138,12 @@ port_fits(const fxge_npu_port *p, const fxge_meta *m)
 }
 
 static bool
-no_fit(fxge_executable *e, const char *what, int i)
+report_port(fxge_executable *e, const char *what, int i)
 {
 	fxge_loc l = {.file = e->program->om, .offset = -1};
 
 	return fxge_report(&e->session->diags, &l, FXGE_D_OM,
-		"%s %d has another dtype or rank than its .io.json says", what, i);
+		"%s %d has another dtype or rank than in its .io.json", what, i);
 }
 
 static bool
@@ -154,14 +154,15 @@ compare_ports(fxge_executable *e)
 	fxge_graph *g = e->program->main;
 	for (int i = 0; i < d->n_in; i++)
 		if (!port_fits(&m->in[i], fxge_graph_input(g, d->in[i])->meta))
-			return no_fit(e, "input", i);
+			return report_port(e, "input", i);
 	for (int i = 0; i < d->n_out; i++)
 		if (!port_fits(&m->out[i], fxge_graph_output(g, d->out[i])->value->meta))
-			return no_fit(e, "output", i);
+			return report_port(e, "output", i);
 	return true;
 }
 
-/* Most often of what failed to load with collectives it is the group that is not there. */
+/* Adds a hint if the program has collectives: a missing group is the most frequent reason for a
+ * failed load. */
 static void
 hint_groups(fxge_executable *e)
 {
@@ -229,7 +230,7 @@ fxge_device_close(fxge_executable *e, fxge_arena *a)
 	leave_list(c, d);
 	d->chip = NULL;
 	if (--c->users == 0)
-		ok = take_home(e->session, &c->npu) && ok;
+		ok = download_all(e->session, &c->npu) && ok;
 	if (c->users == 0 && !c->groups)
 		return fxge_npu_close(&c->npu) && ok;
 	fxge_npu_leave(&c->npu);
@@ -238,7 +239,7 @@ fxge_device_close(fxge_executable *e, fxge_arena *a)
 
 /* ---- running ---- */
 
-/* A Python number, as the .om takes it. */
+/* Returns a Python number converted to the dtype of the .om's port. */
 static const fxge_array *
 number_as(const fxge_array *x, fxge_dtype dt, fxge_array *out, fxge_arena *a)
 {
@@ -263,7 +264,7 @@ is_number(const fxge_executable *e, int k)
 }
 
 static bool
-feed(fxge_executable *e, fxge_arena *a)
+feed_inputs(fxge_executable *e, fxge_arena *a)
 {
 	fxge_device *d = e->device;
 
@@ -271,7 +272,7 @@ feed(fxge_executable *e, fxge_arena *a)
 		fxge_session_state *h = e->state_of[d->in[k]];
 		const fxge_array *x = &e->in[d->in[k]];
 
-		if (h && !bring_there(e, a, h))
+		if (h && !upload_state(e, a, h))
 			return false;
 		if (x->rank == 0 && !h)
 			x = number_as(x, d->model.in[k].dtype, &d->given[k], a);
@@ -285,9 +286,9 @@ feed(fxge_executable *e, fxge_arena *a)
 	return true;
 }
 
-/* Bytes of each output, where the sizes of the inputs tell them. */
+/* Computes the bytes of each output; SIZE_MAX for data-dependent sizes. */
 static void
-expect(fxge_executable *e, const fxge_binding *sizes)
+compute_sizes(fxge_executable *e, const fxge_binding *sizes)
 {
 	fxge_device *d = e->device;
 
@@ -304,7 +305,7 @@ expect(fxge_executable *e, const fxge_binding *sizes)
 	}
 }
 
-/* Sizes that are known must be what comes. */
+/* Checks the sizes of a result against those that inputs determine. */
 static bool
 is_expected(const fxge_executable *e, const fxge_binding *sizes, int k)
 {
@@ -315,14 +316,15 @@ is_expected(const fxge_executable *e, const fxge_binding *sizes, int k)
 	for (int i = 0; m->kind == FXGE_META_TENSOR && i < m->rank; i++)
 		if (fxge_binding_eval(sizes, m->shape[i], &v) && v.i != got->shape[i])
 			return fxge_report(&e->session->diags, NULL, FXGE_D_OM,
-				"output %d: dim %d is %lld, expected %lld: is the .om that of its .io.json?", k, i,
-				(long long)got->shape[i], (long long)v.i);
+				"output %d: dim %d is %lld, expected %lld: do the .om and its .io.json belong "
+				"together?",
+				k, i, (long long)got->shape[i], (long long)v.i);
 	return true;
 }
 
-/* Memory for result k: what the caller gave, or some that is the executable's from here on. */
+/* Provides memory for result k: the caller's, or new memory owned by the executable. */
 static bool
-make_place(fxge_executable *e, int k, fxge_array *to)
+provide_memory(fxge_executable *e, int k, fxge_array *to)
 {
 	const fxge_array *now = &e->device->model.out[k].now;
 	void *data = to->data;
@@ -337,10 +339,9 @@ make_place(fxge_executable *e, int k, fxge_array *to)
 	return true;
 }
 
-/* Into the caller's memory where there is some, else into the session's, as the executor's results.
- */
+/* Copies the results to the caller's memory, or to new memory of the session's heap. */
 static bool
-fetch(fxge_executable *e, const fxge_binding *sizes)
+copy_results(fxge_executable *e, const fxge_binding *sizes)
 {
 	fxge_device *d = e->device;
 
@@ -350,16 +351,16 @@ fetch(fxge_executable *e, const fxge_binding *sizes)
 
 		if (kind == FXGE_OUT_STATE || kind == FXGE_OUT_TOKEN)
 			continue;
-		if (!is_expected(e, sizes, k) || !make_place(e, k, to)
+		if (!is_expected(e, sizes, k) || !provide_memory(e, k, to)
 			|| !fxge_npu_model_result(&d->model, k, to->data))
 			return false;
 	}
 	return true;
 }
 
-/* What a run that failed may have half written is no value. */
+/* Invalidates all states after a failed run, which may have written parts of them. */
 static void
-lose_states(fxge_executable *e)
+invalidate_states(fxge_executable *e)
 {
 	for (int i = 0; i < e->n_states; i++) {
 		e->states[i]->set = false;
@@ -368,15 +369,15 @@ lose_states(fxge_executable *e)
 }
 
 static void
-states_are_there(fxge_executable *e)
+mark_states_on_chip(fxge_executable *e)
 {
 	for (int i = 0; i < e->n_states; i++)
 		e->states[i]->host_stale = true;
 }
 
-/* What the chip does within a run is its own profiler's to tell: here it is one span. */
+/* Adds the times of a run; operators within a run are timed by the chip's profiler. */
 static bool
-count(fxge_device *d)
+add_time(fxge_device *d)
 {
 	fxge_run_cost *c = d->cost;
 
@@ -410,7 +411,7 @@ fxge_device_profile(fxge_executable *e, fxge_arena *a)
 	return true;
 }
 
-/* The .om alone, and where runs are counted what its operators take. */
+/* Runs the .om, with the operator profiler if profiling is on. */
 static bool
 run_model(fxge_device *d)
 {
@@ -430,13 +431,13 @@ run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes)
 {
 	fxge_device *d = e->device;
 
-	if (!fxge_chip_wait(&d->chip->npu) || !feed(e, a))
+	if (!fxge_chip_wait(&d->chip->npu) || !feed_inputs(e, a))
 		return false;
-	expect(e, sizes);
-	states_are_there(e);
+	compute_sizes(e, sizes);
+	mark_states_on_chip(e);
 	if (run_model(d))
-		return fetch(e, sizes) && count(d);
-	lose_states(e);
+		return copy_results(e, sizes) && add_time(d);
+	invalidate_states(e);
 	return false;
 }
 
@@ -450,12 +451,12 @@ fxge_device_run(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes)
 	return ok;
 }
 
-/* ---- tensors that lie there ---- */
+/* ---- tensors in chip memory ---- */
 
-/* Where each result goes, whose size must be the caller's. `*known`: all sizes are, before the run.
- */
+/* Sets the memory of each result and checks its size. Sets *known to true if all sizes are known
+ * before the run. */
 static bool
-place(fxge_executable *e, bool *known)
+place_results(fxge_executable *e, bool *known)
 {
 	fxge_device *d = e->device;
 
@@ -472,10 +473,10 @@ place(fxge_executable *e, bool *known)
 	return true;
 }
 
-/* A result that lies in memory of the .om's goes where the caller wants it; without such a place
- * its form alone is told, and fxge_result_copy has it. */
+/* Copies a result from the .om's memory to the caller's. Without caller memory, returns the shape
+ * only, and fxge_result_copy copies the data. */
 static bool
-hand_over(fxge_executable *e, const fxge_binding *sizes, int k)
+return_result(fxge_executable *e, const fxge_binding *sizes, int k)
 {
 	fxge_device *d = e->device;
 	fxge_array *to = &e->out[d->out[k]];
@@ -495,9 +496,9 @@ hand_over(fxge_executable *e, const fxge_binding *sizes, int k)
 	return !there.p || fxge_npu_copy(&d->chip->npu, &there, &p->memory, there.size);
 }
 
-/* AscendCL allocates results whose sizes only a run tells, which it does where it is waited for. */
+/* Runs with data-dependent results: AscendCL allocates them, and the call waits for the run. */
 static bool
-run_behind(fxge_executable *e, const fxge_binding *sizes, void *stream)
+run_and_wait(fxge_executable *e, const fxge_binding *sizes, void *stream)
 {
 	fxge_device *d = e->device;
 	fxge_npu *n = &d->chip->npu;
@@ -508,7 +509,7 @@ run_behind(fxge_executable *e, const fxge_binding *sizes, void *stream)
 	if (!fxge_npu_model_run(&d->model, d->feed, d->want))
 		return false;
 	for (int k = 0; k < d->n_out; k++)
-		if (!hand_over(e, sizes, k))
+		if (!return_result(e, sizes, k))
 			return false;
 	return true;
 }
@@ -519,17 +520,17 @@ launch(fxge_executable *e, fxge_arena *a, const fxge_binding *sizes, void *strea
 	fxge_device *d = e->device;
 	bool known;
 
-	if (!feed(e, a))
+	if (!feed_inputs(e, a))
 		return false;
-	expect(e, sizes);
-	if (!place(e, &known))
+	compute_sizes(e, sizes);
+	if (!place_results(e, &known))
 		return false;
-	states_are_there(e);
+	mark_states_on_chip(e);
 	bool ok = known ? fxge_npu_model_launch(&d->model, d->feed, d->want_there, stream)
-					: run_behind(e, sizes, stream);
+					: run_and_wait(e, sizes, stream);
 
 	if (!ok)
-		lose_states(e);
+		invalidate_states(e);
 	return ok;
 }
 

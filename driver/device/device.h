@@ -12,17 +12,17 @@
 typedef struct fxge_device {
 	fxge_chip *chip; /* NULL = closed */
 	fxge_npu_model model;
-	int n_in, n_out;    /* of the .om */
-	uint32_t *in, *out; /* their indices among the main graph's inputs and outputs */
+	int n_in, n_out;    /* number of inputs and outputs of the .om */
+	uint32_t *in, *out; /* their indices among inputs and outputs of the main graph */
 	int *user;          /* index of the user input, -1 = none */
 	fxge_npu_feed *feed;
-	fxge_array *given; /* numbers, in the .om's dtype */
+	fxge_array *given; /* Python numbers in the .om's dtype */
 	size_t *want;
 	struct fxge_device *next;                  /* next on the same chip */
 	fxge_npu_memory *given_there, *want_there; /* inputs and outputs in chip memory */
-	double start;                              /* start time of a profiled run */
-	fxge_run_cost *cost;                       /* of profiled runs; NULL = not profiled */
-	fxge_prof *prof;                           /* operator profile */
+	double start;                              /* inputs and outputs in chip memory */
+	fxge_run_cost *cost;                       /* times of profiled runs; NULL = not profiled */
+	fxge_prof *prof;                           /* times of profiled runs; NULL = not profiled */
 	FXGE_VEC(fxge_profile_node) rows;          /* rows read so far (profile.c) */
 } fxge_device;
 

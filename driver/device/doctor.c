@@ -1,5 +1,5 @@
-/* What of this machine is usable: CANN, the driver, chips, the environment, modules of the
- * executor, PyTorch; and what supplies each lack. */
+/* Checks of the environment: CANN, driver, chips, variables, executor modules, PyTorch; with
+ * remedies. */
 #include "driver/api.h"
 
 #include "backend/cpu/runtime/lapack.h"
@@ -14,13 +14,13 @@ enum { PYTHON_SECONDS = 60 };
 
 typedef struct doctor {
 	fxge_session *session;
-	fxge_arena *arena; /* of the call */
+	fxge_arena *arena; /* memory of the call */
 	fxge_cann cann;
 	int lacks;
 } doctor;
 
 static void
-tell(doctor *d, fxge_fact f)
+add_fact(doctor *d, fxge_fact f)
 {
 	fxge_arena *a = &d->session->arena;
 
@@ -34,15 +34,15 @@ tell(doctor *d, fxge_fact f)
 }
 
 static void
-found(doctor *d, const char *group, const char *name, const char *value)
+add_value(doctor *d, const char *group, const char *name, const char *value)
 {
-	tell(d, (fxge_fact){.group = group, .name = name, .value = value});
+	add_fact(d, (fxge_fact){.group = group, .name = name, .value = value});
 }
 
 static void
-lacks(doctor *d, const char *group, const char *name, const char *lack, const char *fix)
+add_lack(doctor *d, const char *group, const char *name, const char *lack, const char *fix)
 {
-	tell(d, (fxge_fact){.group = group, .name = name, .lack = lack, .fix = fix});
+	add_fact(d, (fxge_fact){.group = group, .name = name, .lack = lack, .fix = fix});
 }
 
 /* ---- CANN ---- */
@@ -53,25 +53,25 @@ ask_compiler(doctor *d)
 	const fxge_cann *c = &d->cann;
 
 	if (!c->atc)
-		lacks(d, "CANN", "atc", "bin/atc is not there",
-			"install the toolkit's package; the runtime's alone does not compile");
+		add_lack(d, "CANN", "atc", "bin/atc is missing",
+			"install the toolkit package; the runtime package does not contain a compiler");
 	else if (c->other_atc)
-		tell(d, (fxge_fact){.group = "CANN",
-					.name = "atc",
-					.value = c->atc,
-					.lack = fxge_arena_printf(
-						d->arena, "the shell finds %s, of another installation", c->other_atc),
-					.fix = "read one set_env.sh only, in a new shell"});
+		add_fact(d, (fxge_fact){.group = "CANN",
+						.name = "atc",
+						.value = c->atc,
+						.lack = fxge_arena_printf(
+							d->arena, "the shell finds %s, of another installation", c->other_atc),
+						.fix = "source only one set_env.sh, in a new shell"});
 	else
-		found(d, "CANN", "atc", c->atc);
+		add_value(d, "CANN", "atc", c->atc);
 	if (c->opp)
-		found(d, "CANN", "operators", c->opp);
+		add_value(d, "CANN", "operators", c->opp);
 	else
-		lacks(d, "CANN", "operators", "there is no folder opp",
-			"install the operators' package of the chip (ops), which atc takes kernels from");
+		add_lack(d, "CANN", "operators", "directory opp is missing",
+			"install the chip's package of operators (ops), which contains the kernels for atc");
 }
 
-/* What only some programs need. */
+/* Checks tools that only some programs need. */
 static void
 ask_more(doctor *d)
 {
@@ -79,15 +79,15 @@ ask_more(doctor *d)
 	const char *msprof = fxge_cann_msprof(d->arena, &d->cann);
 
 	if (access(hccl, F_OK) == 0)
-		found(d, "CANN", "HCCL", hccl);
+		add_value(d, "CANN", "HCCL", hccl);
 	else
-		lacks(d, "CANN", "HCCL", "lib64/libhccl.so is not there: ranks exchange no tensors",
-			"install CANN's toolkit; programs of one rank do without");
+		add_lack(d, "CANN", "HCCL", "lib64/libhccl.so is missing: ranks cannot exchange tensors",
+			"install the CANN toolkit; programs of one rank do not need it");
 	if (msprof)
-		found(d, "CANN", "msprof", msprof);
+		add_value(d, "CANN", "msprof", msprof);
 	else
-		lacks(d, "CANN", "msprof", "it is not there: --profile times whole runs alone",
-			"install CANN's toolkit");
+		add_lack(d, "CANN", "msprof", "msprof is missing: --profile measures whole runs only",
+			"install the CANN toolkit");
 }
 
 static void
@@ -96,18 +96,18 @@ ask_cann(doctor *d)
 	const fxge_cann *c = &d->cann;
 
 	if (!c->home && !c->atc) {
-		lacks(d, "CANN", "location", "CANN is not found",
-			"install CANN's toolkit and the operators' package of the chip, and read its "
-			"set_env.sh; a .air is compiled without");
+		add_lack(d, "CANN", "location", "CANN is not found",
+			"install the CANN toolkit and the chip's package of operators, and source its "
+			"set_env.sh; compiling to .air does not need CANN");
 		return;
 	}
 	if (c->home)
-		found(d, "CANN", "location", fxge_arena_printf(d->arena, "%s (%s)", c->home, c->how));
+		add_value(d, "CANN", "location", fxge_arena_printf(d->arena, "%s (%s)", c->home, c->how));
 	if (c->version)
-		found(d, "CANN", "version", c->version);
+		add_value(d, "CANN", "version", c->version);
 	else if (c->home)
-		lacks(d, "CANN", "version", "no file share/info/*/version.info tells it",
-			"the installation is not whole: install the toolkit again");
+		add_lack(d, "CANN", "version", "share/info/*/version.info is missing",
+			"the installation is incomplete: install the toolkit again");
 	ask_compiler(d);
 	if (c->home)
 		ask_more(d);
@@ -119,16 +119,16 @@ ask_environment(doctor *d)
 	static const char *const names[] = {"ASCEND_HOME_PATH", "ASCEND_OPP_PATH", "ASCEND_AICPU_PATH"};
 
 	if (d->cann.stale)
-		lacks(d, "environment", "stale",
-			fxge_arena_printf(d->arena, "%s is no folder", d->cann.stale),
-			"unset it, or read the set_env.sh of the installation that is there");
+		add_lack(d, "environment", "stale",
+			fxge_arena_printf(d->arena, "%s is not a directory", d->cann.stale),
+			"unset it, or source the set_env.sh of the existing installation");
 	for (size_t i = 0; d->cann.home && i < sizeof names / sizeof *names; i++) {
 		const char *value = getenv(names[i]);
 
 		if (value && *value)
-			found(d, "environment", names[i], value);
+			add_value(d, "environment", names[i], value);
 		else
-			lacks(d, "environment", names[i], "it is not set",
+			add_lack(d, "environment", names[i], "the variable is not set",
 				fxge_arena_printf(d->arena, "source %s/set_env.sh", d->cann.home));
 	}
 }
@@ -139,32 +139,33 @@ static void
 ask_device(doctor *d, const fxge_probe *p, int i)
 {
 	const char *name = fxge_arena_printf(d->arena, "npu:%d", i);
-	const char *soc = p->device[i].soc ? p->device[i].soc : "of an unknown chip";
+	const char *soc = p->device[i].soc ? p->device[i].soc : "unknown chip";
 
 	if (p->device[i].failure)
-		lacks(d, "chip", name, p->device[i].failure,
+		add_lack(d, "chip", name, p->device[i].failure,
 			"`npu-smi info` shows its health; another process may hold it");
 	else if (p->device[i].total)
-		found(d, "chip", name,
+		add_value(d, "chip", name,
 			fxge_arena_printf(d->arena, "%s, %.1f of %.1f GiB free", soc,
 				(double)p->device[i].left / 0x1p30, (double)p->device[i].total / 0x1p30));
 	else
-		found(d, "chip", name, soc);
+		add_value(d, "chip", name, soc);
 }
 
-/* Where devices answer, a driver is there, wherever it lies. */
+/* Checks for the driver's directory. If devices respond, the driver exists elsewhere and the check
+ * is skipped. */
 static void
 ask_driver(doctor *d, const fxge_probe *p)
 {
 	const fxge_cann *c = &d->cann;
 
 	if (c->driver)
-		found(d, "driver", "location",
+		add_value(d, "driver", "location",
 			c->driver_version ? fxge_arena_printf(d->arena, "%s, %s", c->driver, c->driver_version)
 							  : c->driver);
 	else if (p->n_devices == 0)
-		lacks(d, "driver", "location", "/usr/local/Ascend/driver is not there",
-			"install the NPU's driver and firmware; compiling for a chip does without");
+		add_lack(d, "driver", "location", "/usr/local/Ascend/driver is missing",
+			"install the NPU driver and firmware; compiling for a chip does not need them");
 }
 
 static void
@@ -175,39 +176,38 @@ ask_chips(doctor *d)
 	fxge_probe_run(d->arena, &d->cann, p);
 	ask_driver(d, p);
 	if (p->libraries)
-		found(d, "AscendCL", "libraries", p->libraries);
+		add_value(d, "AscendCL", "libraries", p->libraries);
 	if (p->version)
-		found(d, "AscendCL", "version", p->version);
+		add_value(d, "AscendCL", "version", p->version);
 	if (p->missing)
-		found(d, "AscendCL", "not in this CANN", p->missing);
+		add_value(d, "AscendCL", "not in this CANN", p->missing);
 	if (p->lack)
-		lacks(d, "AscendCL", "devices", p->lack, p->fix);
+		add_lack(d, "AscendCL", "devices", p->lack, p->fix);
 	for (int i = 0; i < p->n_devices; i++)
 		ask_device(d, p, i);
 }
 
-/* ---- the executor's modules ---- */
+/* ---- executor modules ---- */
 
 static void
 ask_modules(doctor *d)
 {
 	if (fxge_onednn_load())
-		found(d, "CPU", "oneDNN", "products and convolutions");
+		add_value(d, "CPU", "oneDNN", "products and convolutions");
 	else
-		lacks(d, "CPU", "oneDNN", "the module is not there: products are slower",
-			"apt install libdnnl-dev and build again; FXGE_ONEDNN=off switches it off");
+		add_lack(d, "CPU", "oneDNN", "the module is missing: products are slower",
+			"apt install libdnnl-dev and build again; FXGE_ONEDNN=off disables it");
 	if (fxge_lapack_load())
-		found(d, "CPU", "LAPACK", "linear algebra");
+		add_value(d, "CPU", "LAPACK", "linear algebra");
 	else
-		lacks(d, "CPU", "LAPACK", "the module is not there: factors of matrices do not run",
-			"apt install liblapack-dev and build again; FXGE_LAPACK=off switches it off");
+		add_lack(d, "CPU", "LAPACK", "the module is missing: matrix factorisations do not run",
+			"apt install liblapack-dev and build again; FXGE_LAPACK=off disables it");
 }
 
 /* ---- PyTorch ---- */
 
-/* Prints versions from the packages' metadata and imports none of them. Runs isolated, since
- * modules of the current directory would run otherwise; the user's own packages are looked at all
- * the same. */
+/* Prints versions from package metadata without importing the packages. Isolated mode (-I) ignores
+ * modules of the current directory; the user's site directory is added again. */
 static const char ask_python[] = "import importlib.metadata as m, site, sys\n"
 								 "sys.path.append(site.getusersitepackages())\n"
 								 "print('fxge-python', sys.version.split()[0])\n"
@@ -223,7 +223,7 @@ typedef struct python {
 } python;
 
 static void
-hear_python(void *user, const char *line, size_t n)
+parse_python(void *user, const char *line, size_t n)
 {
 	python *p = user;
 	const struct {
@@ -238,7 +238,8 @@ hear_python(void *user, const char *line, size_t n)
 				fxge_arena_strndup(p->arena, line + strlen(all[i].mark), n - strlen(all[i].mark));
 }
 
-/* "2.13" of "2.13.0+cpu": what torch and torch_npu have in common. */
+/* Returns the length of the release series, as 2.13 of 2.13.0+cpu, in which torch and torch_npu
+ * must agree. */
 static size_t
 series(const char *version)
 {
@@ -253,17 +254,17 @@ ask_torch_npu(doctor *d, const python *p)
 	size_t n = series(p->torch);
 
 	if (!p->torch_npu)
-		lacks(d, "PyTorch", "torch_npu", "the package is not installed",
+		add_lack(d, "PyTorch", "torch_npu", "the package is not installed",
 			fxge_arena_printf(d->arena,
 				"pip install torch_npu==%.*s.*, for tensors on the chip; programs run there "
-				"without",
+				"without it",
 				(int)n, p->torch));
 	else if (series(p->torch_npu) != n || strncmp(p->torch, p->torch_npu, n) != 0)
-		lacks(d, "PyTorch", "torch_npu",
-			fxge_arena_printf(d->arena, "%s is made for another torch", p->torch_npu),
+		add_lack(d, "PyTorch", "torch_npu",
+			fxge_arena_printf(d->arena, "%s requires another version of torch", p->torch_npu),
 			fxge_arena_printf(d->arena, "pip install torch_npu==%.*s.*", (int)n, p->torch));
 	else
-		found(d, "PyTorch", "torch_npu", p->torch_npu);
+		add_value(d, "PyTorch", "torch_npu", p->torch_npu);
 }
 
 static void
@@ -272,30 +273,30 @@ ask_torch(doctor *d)
 	python p = {.arena = d->arena};
 	const char *path = fxge_cann_program(d->arena, "python3");
 	const char *argv[] = {path, "-I", "-c", ask_python, NULL};
-	fxge_child child = {.argv = argv, .seconds = PYTHON_SECONDS, .line = hear_python, .user = &p};
+	fxge_child child = {.argv = argv, .seconds = PYTHON_SECONDS, .line = parse_python, .user = &p};
 	fxge_child_end end = {0};
 
 	if (path)
 		fxge_child_run(d->arena, &child, &end);
 	if (!p.python) {
-		lacks(d, "PyTorch", "python3",
+		add_lack(d, "PyTorch", "python3",
 			path ? fxge_arena_printf(
 				d->arena, "%s: %s", path, fxge_child_ended(d->arena, &child, &end))
-				 : "it is not in PATH",
-			"programs are saved and called live from Python 3; the command does without");
+				 : "python3 is not in PATH",
+			"saving and live calls need Python 3; the command does not");
 		return;
 	}
-	found(d, "PyTorch", "python3", fxge_arena_printf(d->arena, "%s, %s", p.python, path));
+	add_value(d, "PyTorch", "python3", fxge_arena_printf(d->arena, "%s, %s", p.python, path));
 	if (!p.torch) {
-		lacks(d, "PyTorch", "torch", "this Python has no torch",
-			"pip install torch, or put the Python that has it first in PATH");
+		add_lack(d, "PyTorch", "torch", "this Python has no torch",
+			"pip install torch, or put a Python with torch first in PATH");
 		return;
 	}
-	found(d, "PyTorch", "torch", p.torch);
+	add_value(d, "PyTorch", "torch", p.torch);
 	ask_torch_npu(d, &p);
 }
 
-/* ---- public ---- */
+/* ---- public functions ---- */
 
 static bool
 doctor_body(fxge_arena *a, void *arg)
@@ -311,8 +312,8 @@ doctor_body(fxge_arena *a, void *arg)
 	ask_modules(&d);
 	ask_torch(&d);
 	return d.lacks == 0
-		   || fxge_report(&s->diags, NULL, FXGE_D_MACHINE, "of %zu things this machine lacks %d",
-			   s->api->facts.len, d.lacks);
+		   || fxge_report(&s->diags, NULL, FXGE_D_MACHINE,
+			   "of %zu checks %d failed on this machine", s->api->facts.len, d.lacks);
 }
 
 fxge_status

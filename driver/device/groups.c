@@ -1,21 +1,21 @@
-/* Public calls about groups of ranks on chips: what makes this process a member of one. */
+/* Public functions of groups of ranks on chips. */
 #include "driver/device/device.h"
 
 #include "backend/npu/hccl.h"
 #include "ir/groups.h"
 
-/* ---- which there are ---- */
+/* ---- group names ---- */
 
-typedef struct naming {
+typedef struct group_query {
 	fxge_program *program;
 	int i;
 	const char *name;
-} naming;
+} group_query;
 
 static bool
 name_body(fxge_arena *a, void *arg)
 {
-	naming *q = arg;
+	group_query *q = arg;
 	fxge_group_names all = fxge_groups_of(q->program, a);
 
 	if (q->i >= 0 && (size_t)q->i < all.len)
@@ -26,7 +26,7 @@ name_body(fxge_arena *a, void *arg)
 const char *
 fxge_program_group(fxge_program *p, int i)
 {
-	naming q = {.program = p, .i = i};
+	group_query q = {.program = p, .i = i};
 
 	fxge_api_call(p->session, name_body, &q);
 	return q.name;
@@ -34,15 +34,15 @@ fxge_program_group(fxge_program *p, int i)
 
 /* ---- joining ---- */
 
-typedef struct joining {
+typedef struct join_call {
 	fxge_session *session;
 	const char *device;
 	fxge_group_options options;
-	void *root; /* out, of fxge_group_root */
-} joining;
+	void *root; /* result of fxge_group_root */
+} join_call;
 
 static fxge_chip *
-chip_of(joining *q, fxge_arena *a)
+chip_of(join_call *q, fxge_arena *a)
 {
 	fxge_diags *d = &q->session->diags;
 	int32_t number;
@@ -60,7 +60,7 @@ chip_of(joining *q, fxge_arena *a)
 static bool
 root_body(fxge_arena *a, void *arg)
 {
-	joining *q = arg;
+	join_call *q = arg;
 	fxge_chip *c = chip_of(q, a);
 
 	if (!c)
@@ -74,19 +74,19 @@ root_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_group_root(fxge_session *s, const char *device, void *root)
 {
-	joining q = {.session = s, .device = device, .root = root};
+	join_call q = {.session = s, .device = device, .root = root};
 
 	return fxge_api_call(s, root_body, &q);
 }
 
 static bool
-makes_sense(const joining *q)
+validate(const join_call *q)
 {
 	const fxge_group_options *o = &q->options;
 	fxge_diags *d = &q->session->diags;
 
 	if (!o->name || !*o->name)
-		return fxge_report(d, NULL, FXGE_D_USAGE, "a group without a name");
+		return fxge_report(d, NULL, FXGE_D_USAGE, "the group has no name");
 	if (!o->root == !o->rank_table)
 		return fxge_report(
 			d, NULL, FXGE_D_USAGE, "group '%s': expected a root or a rank table", o->name);
@@ -99,8 +99,8 @@ makes_sense(const joining *q)
 static bool
 join_body(fxge_arena *a, void *arg)
 {
-	joining *q = arg;
-	fxge_chip *c = makes_sense(q) ? chip_of(q, a) : NULL;
+	join_call *q = arg;
+	fxge_chip *c = validate(q) ? chip_of(q, a) : NULL;
 
 	if (!c)
 		return false;
@@ -121,7 +121,7 @@ join_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_group_join(fxge_session *s, const fxge_group_options *o)
 {
-	joining q = {.session = s, .options = FXGE_OPTIONS(fxge_group_options)};
+	join_call q = {.session = s, .options = FXGE_OPTIONS(fxge_group_options)};
 
 	fxge_copy_options(&q.options, sizeof q.options, o);
 	q.device = q.options.device;

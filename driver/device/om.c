@@ -1,5 +1,7 @@
-/* Public calls that compile for a chip: the .air in a folder of its own, atc on it, and what it
- * made beside its interface. */
+/* Public functions that compile for a chip by CANN's atc.
+ *
+ * A temporary directory receives the .air and atc's output. The .om and its interface are then
+ * moved to their place. */
 #include "driver/api.h"
 
 #include "backend/air/air.h"
@@ -19,7 +21,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { SHOWN = 12 /* lines of what atc said */ };
+enum { SHOWN = 12 /* reported lines of atc's output */ };
 
 typedef struct build {
 	fxge_session *session;
@@ -29,9 +31,9 @@ typedef struct build {
 	fxge_arena *arena;
 	fxge_cann cann;
 	const char *soc;
-	const char *folder, *name; /* of its own, absolute; "model" */
-	const char *stem;          /* of what is made: "out/model" */
-	yyjson_val *interface;     /* that was written beside the .air */
+	const char *directory, *name; /* temporary directory, absolute; "model" */
+	const char *stem;             /* output path without extension: "out/model" */
+	yyjson_val *interface;        /* interface of the .air */
 } build;
 
 static fxge_diags *
@@ -40,7 +42,7 @@ diags_of(const build *b)
 	return &b->session->diags;
 }
 
-/* ---- what is needed ---- */
+/* ---- requirements ---- */
 
 static bool
 need_atc(build *b)
@@ -48,28 +50,30 @@ need_atc(build *b)
 	fxge_cann_find(b->arena, "", &b->cann);
 	return b->cann.atc
 		   || fxge_report(diags_of(b), NULL, FXGE_D_CANN_LACKS, "atc is not found: %s%s",
-			   b->cann.home ? "there is none in " : "neither CANN nor a program `atc` is here",
+			   b->cann.home ? "not in " : "found neither CANN nor a program `atc`",
 			   b->cann.home ? b->cann.home : "");
 }
 
-/* The chip of the first device that answers, unless one is named. */
+/* Sets the chip name: the option, or the first device that responds. Returns false after a
+ * diagnostic. */
 static bool
 need_soc(build *b)
 {
 	fxge_probe *p = FXGE_NEW(b->arena, fxge_probe);
 
 	b->soc = b->options.soc ? b->options.soc : fxge_npu_soc();
-	if (!b->soc) /* a child of a process that has a chip open could not ask */
+	if (!b->soc) /* a child could not query a chip that this process has open */
 		fxge_probe_run(b->arena, &b->cann, p);
 	for (int i = 0; i < p->n_devices && !b->soc; i++)
 		b->soc = p->device[i].soc;
 	if (b->soc)
 		return true;
-	fxge_report(diags_of(b), NULL, FXGE_D_CANN_LACKS, "no chip is named, and none is found: %s",
+	fxge_report(diags_of(b), NULL, FXGE_D_CANN_LACKS,
+		"the chip is not specified, and none was found: %s",
 		p->lack        ? p->lack
 		: p->n_devices ? p->device[0].failure
-					   : "no device answers");
-	fxge_report_hint(diags_of(b), "--soc=Ascend910B1 names one");
+					   : "no device responds");
+	fxge_report_hint(diags_of(b), "specify one, as --soc=Ascend910B1");
 	return false;
 }
 
@@ -83,7 +87,7 @@ is_of_name(char c)
 			   || (c >= 'A' && c <= 'Z'));
 }
 
-/* The first node that the text names, as GE's names of nodes are ours. */
+/* Returns the first node that the text names, or NULL. GE keeps the node names of the .air. */
 static const fxge_node *
 node_in(const build *b, const char *text)
 {
@@ -110,7 +114,7 @@ node_in(const build *b, const char *text)
 	return NULL;
 }
 
-/* The last lines of it. */
+/* Returns the last SHOWN lines of atc's output. */
 static const char *
 last_lines(const build *b, const char *said)
 {
@@ -125,7 +129,7 @@ last_lines(const build *b, const char *said)
 }
 
 static bool
-tell_failure(build *b, const fxge_atc_end *e)
+report_failure(build *b, const fxge_atc_end *e)
 {
 	const char *text =
 		e->code ? fxge_arena_printf(b->arena, "%s %s", e->message, e->said) : e->said;
@@ -139,7 +143,7 @@ tell_failure(build *b, const fxge_atc_end *e)
 	return false;
 }
 
-/* ---- what is made visible ---- */
+/* ---- publishing ---- */
 
 static bool
 move(build *b, const char *from, const char *to)
@@ -152,7 +156,7 @@ move(build *b, const char *from, const char *to)
 		diags_of(b), &l, FXGE_D_FILE_WRITE, "cannot write: %s", strerrordesc_np(errno));
 }
 
-/* Folders of `path` below `stem`'s. */
+/* Creates the parent directories of `path`, from index `from` on. */
 static void
 make_directories(char *path, size_t from)
 {
@@ -163,16 +167,16 @@ make_directories(char *path, size_t from)
 	}
 }
 
-/* FOLDER/NAME becomes NAME beside what is made. */
+/* Moves NAME from the temporary directory to the directory of the output. */
 static bool
-move_beside(build *b, const char *name)
+move_to_output(build *b, const char *name)
 {
 	const char *slash = strrchr(b->stem, '/');
 	int n = slash ? (int)(slash - b->stem) + 1 : 0;
 	char *to = fxge_arena_printf(b->arena, "%.*s%s", n, b->stem, name);
 
 	make_directories(to, (size_t)n);
-	return move(b, fxge_arena_printf(b->arena, "%s/%s", b->folder, name), to);
+	return move(b, fxge_arena_printf(b->arena, "%s/%s", b->directory, name), to);
 }
 
 static yyjson_val *
@@ -183,7 +187,7 @@ read_interface(fxge_arena *a, fxge_diags *d, const char *path)
 	return f ? fxge_json_parse(a, d, NULL, f->bytes) : NULL;
 }
 
-/* What the interface says that atc is to be told of gears; NULL = nothing. */
+/* Returns the atc options for gears that the interface lists, NULL-terminated, or NULL. */
 static const char *const *
 gear_options(fxge_arena *a, yyjson_val *io)
 {
@@ -199,7 +203,7 @@ gear_options(fxge_arena *a, yyjson_val *io)
 	return count ? option : NULL;
 }
 
-/* Start values of states, which no .om has: the interface names their files. */
+/* Moves the files of initial states, which the interface names; an .om does not hold them. */
 static bool
 move_states(build *b)
 {
@@ -212,16 +216,16 @@ move_states(build *b)
 		const char *name = yyjson_get_str(yyjson_obj_get(yyjson_obj_get(v, "initial"), "location"));
 
 		if (ok && name)
-			ok = move_beside(b, name);
+			ok = move_to_output(b, name);
 	}
 	return ok;
 }
 
-/* Files of external weights are called after their content: those that are there are the same. */
+/* Moves external weights. Files are named by their contents, so that existing ones are equal. */
 static bool
 move_weights(build *b)
 {
-	const char *from = fxge_arena_printf(b->arena, "%s/weight", b->folder);
+	const char *from = fxge_arena_printf(b->arena, "%s/weight", b->directory);
 	const char *slash = strrchr(b->stem, '/');
 	const char *to =
 		slash ? fxge_arena_printf(b->arena, "%.*s/weight", (int)(slash - b->stem), b->stem)
@@ -250,15 +254,15 @@ is_om(build *b, const char *path)
 	if (f->bytes.size >= 4
 		&& (memcmp(f->bytes.data, "IMOD", 4) == 0 || memcmp(f->bytes.data, "PK\3\4", 4) == 0))
 		return true;
-	return fxge_report(diags_of(b), NULL, FXGE_D_ATC, "atc failed: what it wrote is no OM");
+	return fxge_report(diags_of(b), NULL, FXGE_D_ATC, "atc failed: its output is not an .om");
 }
 
-/* The interface of the .air with the hash of the .om ("om") in the place of the .air's. */
+/* Writes the interface of the .air with the hash of the .om ("om") in place of the .air's hash. */
 static bool
 write_interface(build *b, const char *om)
 {
 	static const char key[] = "\n  \"program\": \"";
-	const char *from = fxge_arena_printf(b->arena, "%s/%s.io.json", b->folder, b->name);
+	const char *from = fxge_arena_printf(b->arena, "%s/%s.io.json", b->directory, b->name);
 	fxge_file *f = fxge_file_open_in(b->arena, diags_of(b), from),
 			  *made = f ? fxge_file_open_in(b->arena, diags_of(b), om) : NULL;
 	fxge_out *out = made ? fxge_out_open(
@@ -280,7 +284,7 @@ write_interface(build *b, const char *om)
 	return fxge_out_commit(out);
 }
 
-/* The .om comes last: a reader that finds a new one finds all that belongs to it. */
+/* Moves all files to their place, the .om last: a reader of the new .om finds all of its files. */
 static bool
 publish(build *b, const char *om)
 {
@@ -289,12 +293,12 @@ publish(build *b, const char *om)
 		   && move(b, om, b->path);
 }
 
-/* ---- all of it ---- */
+/* ---- compilation ---- */
 
 static bool
 run_atc(build *b)
 {
-	fxge_atc t = {.folder = b->folder,
+	fxge_atc t = {.directory = b->directory,
 		.air = fxge_arena_printf(b->arena, "%s.air", b->name),
 		.output = b->name,
 		.soc = b->soc,
@@ -306,25 +310,25 @@ run_atc(build *b)
 	fxge_atc_end end;
 
 	b->interface = read_interface(
-		b->arena, diags_of(b), fxge_arena_printf(b->arena, "%s/%s.io.json", b->folder, b->name));
+		b->arena, diags_of(b), fxge_arena_printf(b->arena, "%s/%s.io.json", b->directory, b->name));
 	if (!b->interface)
 		return false;
 	t.gears = gear_options(b->arena, b->interface);
 	fxge_atc_run(b->arena, &b->cann, &t, &end);
-	return end.om ? publish(b, end.om) : tell_failure(b, &end);
+	return end.om ? publish(b, end.om) : report_failure(b, &end);
 }
 
-/* Beside what is made, where atc works. */
+/* Creates the temporary directory next to the output: renames stay within a file system. */
 static bool
 make_directory(build *b)
 {
 	char full[PATH_MAX];
 
-	b->folder = fxge_tree_new(b->arena, diags_of(b), b->stem, 0700);
-	if (!b->folder)
+	b->directory = fxge_tree_new(b->arena, diags_of(b), b->stem, 0700);
+	if (!b->directory)
 		return false;
-	if (realpath(b->folder, full))
-		b->folder = fxge_arena_printf(b->arena, "%s", full);
+	if (realpath(b->directory, full))
+		b->directory = fxge_arena_printf(b->arena, "%s", full);
 	return true;
 }
 
@@ -335,7 +339,8 @@ plan_paths(build *b)
 	const char *slash = strrchr(b->path, '/');
 
 	if (n < 4 || strcmp(b->path + n - 3, ".om") != 0 || (slash && slash + 4 == b->path + n))
-		return fxge_report(diags_of(b), NULL, FXGE_D_USAGE, "'%s' is no name of an .om", b->path);
+		return fxge_report(
+			diags_of(b), NULL, FXGE_D_USAGE, "'%s' is not a file name of an .om", b->path);
 	b->stem = fxge_arena_strndup(b->arena, b->path, n - 3);
 	b->name = slash ? b->stem + (slash + 1 - b->path) : b->stem;
 	return make_directory(b);
@@ -350,13 +355,14 @@ build_body(fxge_arena *a, void *arg)
 
 	b->arena = a;
 	if (b->program->om)
-		return fxge_report(d, NULL, FXGE_D_USAGE, "it is an .om already");
+		return fxge_report(d, NULL, FXGE_D_USAGE, "the program is an .om already");
 	if (!fxge_program_usable(b->program) || !fxge_air_is_ge(b->program)
 		|| !fxge_out_may_write(d, b->path, b->options.force) || !need_atc(b) || !need_soc(b)
 		|| !plan_paths(b)
 		|| !fxge_out_may_write(d, fxge_arena_printf(a, "%s.io.json", b->stem), b->options.force))
 		return false;
-	return fxge_air_write(b->program, fxge_arena_printf(a, "%s/%s.air", b->folder, b->name), &air)
+	return fxge_air_write(
+			   b->program, fxge_arena_printf(a, "%s/%s.air", b->directory, b->name), &air)
 		   && run_atc(b);
 }
 
@@ -372,9 +378,9 @@ fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o)
 	return fxge_api_call(p->session, build_body, &b);
 }
 
-/* ---- operators of a file ---- */
+/* ---- single operators ---- */
 
-/* How many operators the file has; -1 after a diagnostic. */
+/* Returns the number of operators in the file, or -1 after a diagnostic. */
 static int64_t
 count_operators(build *b, const char *file)
 {
@@ -397,12 +403,12 @@ count_operators(build *b, const char *file)
 
 typedef FXGE_VEC(const char *) names;
 
-/* The .om files of a folder. */
+/* Returns the names of the .om files in a directory. */
 static names
-oms_of(const build *b, const char *folder)
+oms_of(const build *b, const char *directory)
 {
 	names found = {0};
-	DIR *d = fxge_fd_opendir(folder);
+	DIR *d = fxge_fd_opendir(directory);
 
 	for (const struct dirent *e; d && (e = readdir(d));) {
 		size_t n = strlen(e->d_name);
@@ -415,7 +421,7 @@ oms_of(const build *b, const char *folder)
 	return found;
 }
 
-/* The folder that atc filled becomes the one that is asked for, or its files go into that. */
+/* Renames atc's output directory to the requested one or, if that exists, moves the files there. */
 static bool
 publish_directory(build *b, const char *made, int64_t expected)
 {
@@ -424,8 +430,8 @@ publish_directory(build *b, const char *made, int64_t expected)
 
 	if ((int64_t)om.len < expected)
 		return fxge_report(diags_of(b), NULL, FXGE_D_ATC,
-			"atc failed: of %lld operators it wrote %zu: those of one name are one file",
-			(long long)expected, om.len);
+			"atc failed: it wrote %zu of %lld operators: operators of one name share a file",
+			om.len, (long long)expected);
 	for (size_t i = 0; i < om.len; i++)
 		if (!is_om(b, fxge_arena_printf(b->arena, "%s/%s", made, om.data[i]))
 			|| !fxge_out_may_write(diags_of(b),
@@ -440,10 +446,10 @@ publish_directory(build *b, const char *made, int64_t expected)
 	return true;
 }
 
-typedef struct singles {
+typedef struct singleop_call {
 	build build;
 	const char *file;
-} singles;
+} singleop_call;
 
 static bool
 plan_directory(build *b)
@@ -456,14 +462,14 @@ plan_directory(build *b)
 	b->stem = fxge_arena_strndup(b->arena, b->path, n);
 	if (n == 0 || (stat(b->stem, &st) == 0 && !S_ISDIR(st.st_mode)))
 		return fxge_report(diags_of(b), NULL, FXGE_D_USAGE,
-			"'%s' is no folder, and of operators there is a file each", b->path);
+			"'%s' is not a directory; single operators are written to one file each", b->path);
 	return make_directory(b);
 }
 
 static bool
-singles_body(fxge_arena *a, void *arg)
+singleop_body(fxge_arena *a, void *arg)
 {
-	singles *s = arg;
+	singleop_call *s = arg;
 	build *b = &s->build;
 	char full[PATH_MAX];
 	fxge_atc_end end;
@@ -473,7 +479,7 @@ singles_body(fxge_arena *a, void *arg)
 
 	if (expected < 0 || !need_atc(b) || !need_soc(b) || !plan_directory(b))
 		return false;
-	fxge_atc t = {.folder = b->folder,
+	fxge_atc t = {.directory = b->directory,
 		.singleop = realpath(s->file, full) ? full : s->file,
 		.output = "operators",
 		.soc = b->soc,
@@ -482,33 +488,34 @@ singles_body(fxge_arena *a, void *arg)
 		.line = b->options.line,
 		.user = b->options.line_user};
 
-	mkdir(fxge_arena_printf(a, "%s/%s", b->folder, t.output), 0777);
+	mkdir(fxge_arena_printf(a, "%s/%s", b->directory, t.output), 0777);
 	fxge_atc_run(a, &b->cann, &t, &end);
-	return end.om ? publish_directory(b, end.om, expected) : tell_failure(b, &end);
+	return end.om ? publish_directory(b, end.om, expected) : report_failure(b, &end);
 }
 
 fxge_status
 fxge_write_singleop(fxge_session *s, const char *file, const char *path, const fxge_om_options *o)
 {
-	singles c = {.build = {.session = s, .path = path, .options = FXGE_OPTIONS(fxge_om_options)},
+	singleop_call c = {
+		.build = {.session = s, .path = path, .options = FXGE_OPTIONS(fxge_om_options)},
 		.file = file};
 
 	fxge_copy_options(&c.build.options, sizeof c.build.options, o);
-	return fxge_api_call(s, singles_body, &c);
+	return fxge_api_call(s, singleop_body, &c);
 }
 
-/* ---- the command that does the same ---- */
+/* ---- equivalent command ---- */
 
-typedef struct next {
+typedef struct command_call {
 	fxge_session *session;
 	const char *air, *soc;
 	bool json;
 	const char *text;
-} next;
+} command_call;
 
-/* A word of a shell. */
+/* Appends a word, quoted for a shell if necessary. */
 static void
-put_word(fxge_sbuf *b, const char *s)
+append_word(fxge_sbuf *b, const char *s)
 {
 	bool plain = *s != 0;
 
@@ -527,9 +534,9 @@ put_word(fxge_sbuf *b, const char *s)
 	fxge_sbuf_chr(b, '\'');
 }
 
-/* As the interface beside the .air has them. */
+/* Returns the gear options in the interface next to the .air, or NULL. */
 static const char *const *
-gears_of_air(const next *c, fxge_arena *a)
+gears_of_air(const command_call *c, fxge_arena *a)
 {
 	size_t n = strlen(c->air), stem = n > 4 && strcmp(c->air + n - 4, ".air") == 0 ? n - 4 : n;
 	const char *path = fxge_arena_printf(a, "%.*s.io.json", (int)stem, c->air);
@@ -540,9 +547,9 @@ gears_of_air(const next *c, fxge_arena *a)
 }
 
 static bool
-next_body(fxge_arena *a, void *arg)
+command_body(fxge_arena *a, void *arg)
 {
-	next *c = arg;
+	command_call *c = arg;
 	const char *slash = strrchr(c->air, '/'), *name = slash ? slash + 1 : c->air;
 	size_t n = strlen(name);
 	fxge_atc t = {.air = name, .soc = c->soc ? c->soc : "Ascend910B1"};
@@ -552,9 +559,10 @@ next_body(fxge_arena *a, void *arg)
 		n > 4 && strcmp(name + n - 4, ".air") == 0 ? fxge_arena_strndup(a, name, n - 4) : name;
 	t.gears = gears_of_air(c, a);
 	fxge_api_text(c->session, &b);
-	if (slash && !c->json) { /* files of weights count from there */
+	if (slash && !c->json) { /* paths of weight files are relative to that directory */
 		fxge_sbuf_str(&b, "cd ");
-		put_word(&b, fxge_arena_strndup(a, c->air, (size_t)(slash - c->air) + (slash == c->air)));
+		append_word(
+			&b, fxge_arena_strndup(a, c->air, (size_t)(slash - c->air) + (slash == c->air)));
 		fxge_sbuf_str(&b, " && ");
 	}
 	const char *const *argv = fxge_atc_argv(a, "atc", &t);
@@ -564,7 +572,7 @@ next_body(fxge_arena *a, void *arg)
 		if (c->json)
 			fxge_sbuf_json(&b, argv[i], strlen(argv[i]));
 		else
-			put_word(&b, argv[i]);
+			append_word(&b, argv[i]);
 	}
 	fxge_sbuf_str(&b, c->json ? "]" : "");
 	c->text = b.data;
@@ -574,7 +582,7 @@ next_body(fxge_arena *a, void *arg)
 const char *
 fxge_atc_command(fxge_session *s, const char *air, const char *soc, bool json)
 {
-	next c = {.session = s, .air = air, .soc = soc, .json = json};
+	command_call c = {.session = s, .air = air, .soc = soc, .json = json};
 
-	return fxge_api_call(s, next_body, &c) == FXGE_OK ? c.text : NULL;
+	return fxge_api_call(s, command_body, &c) == FXGE_OK ? c.text : NULL;
 }

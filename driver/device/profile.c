@@ -1,4 +1,4 @@
-/* What each operator took on a chip, as rows that name the program's nodes and their lines. */
+/* Operator profile of a chip: rows with the program's nodes and source lines. */
 #include "driver/device/device.h"
 
 #include "backend/air/writer.h"
@@ -7,7 +7,7 @@ typedef struct collecting {
 	fxge_executable *exe;
 	fxge_program *names;
 	fxge_arena *arena;
-	fxge_strmap seen, nodes; /* index + 1 of a row; fxge_node of the name */
+	fxge_strmap seen, nodes; /* row index + 1 by name; node by GE name */
 } collecting;
 
 /* ---- nodes ---- */
@@ -33,7 +33,8 @@ is_end(char c)
 	return c == 0 || c == '_' || c == '/';
 }
 
-/* GE calls what it made of several nodes after some of them: the first that it names. */
+/* Returns the first node that an operator's name contains, or NULL. GE joins the names of fused
+ * nodes. */
 static const fxge_node *
 node_of(const collecting *c, const char *name)
 {
@@ -50,7 +51,7 @@ node_of(const collecting *c, const char *name)
 /* ---- rows ---- */
 
 static void
-place(const collecting *c, fxge_profile_node *x)
+set_location(const collecting *c, fxge_profile_node *x)
 {
 	const fxge_node *n = c->names ? node_of(c, x->name) : NULL;
 	const fxge_frame *f = n ? fxge_loc_frame(n->loc) : NULL;
@@ -68,22 +69,22 @@ place(const collecting *c, fxge_profile_node *x)
 }
 
 static const char *
-copied(collecting *c, const char *s)
+copy_string(collecting *c, const char *s)
 {
 	return fxge_arena_strndup(&c->exe->arena, s, strlen(s));
 }
 
 static void
-add(void *user, const fxge_prof_row *r)
+add_row(void *user, const fxge_prof_row *r)
 {
 	collecting *c = user;
 	fxge_device *d = c->exe->device;
 	size_t at = (size_t)(uintptr_t)fxge_strmap_get(&c->seen, r->name, strlen(r->name));
 
 	if (!at) {
-		fxge_profile_node x = {.name = copied(c, r->name), .op = copied(c, r->type)};
+		fxge_profile_node x = {.name = copy_string(c, r->name), .op = copy_string(c, r->type)};
 
-		place(c, &x);
+		set_location(c, &x);
 		fxge_vec_push(&c->exe->arena, &d->rows, x);
 		at = d->rows.len;
 		fxge_strmap_put(c->arena, &c->seen, x.name, strlen(x.name), (void *)(uintptr_t)at);
@@ -95,7 +96,7 @@ add(void *user, const fxge_prof_row *r)
 	x->total += r->seconds;
 }
 
-/* ---- public calls ---- */
+/* ---- public functions ---- */
 
 static bool
 read_body(fxge_arena *a, void *arg)
@@ -111,7 +112,7 @@ read_body(fxge_arena *a, void *arg)
 		name_nodes(c);
 	else
 		c->names = NULL;
-	if (d->cost && d->cost->runs && !fxge_prof_read(d->prof, &c->exe->arena, add, c))
+	if (d->cost && d->cost->runs && !fxge_prof_read(d->prof, &c->exe->arena, add_row, c))
 		d->rows.len = 0;
 	return true;
 }

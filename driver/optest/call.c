@@ -1,5 +1,6 @@
-/* A random call of an operator as the text of a program. Sizes come from a few numbers, so that
- * they often fit each other. */
+/* Random calls of operators, written as text programs.
+ *
+ * Sizes are drawn from a small pool, so that shapes often match each other. */
 #include "driver/run/run.h"
 #include "driver/optest/optest.h"
 
@@ -23,7 +24,7 @@ one_in(const fxge_optest_call *c, int64_t n)
 
 typedef struct sizes {
 	int64_t pool[POOL];
-	int rank; /* of most tensors */
+	int rank; /* rank of most tensors */
 } sizes;
 
 static sizes
@@ -31,7 +32,7 @@ choose_sizes(const fxge_optest_call *c)
 {
 	static const int64_t all[] = {1, 2, 3, 4, 5, 8};
 	sizes s = {.rank = (int)below(c, MAX_RANK + 1)};
-	bool one = one_in(c, 3); /* all alike: squares, and shapes that are equal */
+	bool one = one_in(c, 3); /* equal sizes: square matrices, equal shapes */
 
 	for (int i = 0; i < POOL; i++)
 		s.pool[i] = one && i ? s.pool[0] : all[below(c, sizeof all / sizeof *all)];
@@ -49,7 +50,7 @@ choose_dtype(const fxge_optest_call *c)
 }
 
 static const char *
-tensor(fxge_optest_call *c, const sizes *s)
+add_tensor(fxge_optest_call *c, const sizes *s)
 {
 	int rank = one_in(c, 2) ? (int)below(c, MAX_RANK + 1) : s->rank;
 	fxge_dtype dt = choose_dtype(c);
@@ -70,10 +71,10 @@ tensor(fxge_optest_call *c, const sizes *s)
 	return fxge_arena_printf(c->a, "%%x%d", c->n_inputs++);
 }
 
-/* ---- everything else ---- */
+/* ---- other arguments ---- */
 
 static const char *
-number(const fxge_optest_call *c, const sizes *s, bool whole)
+number_text(const fxge_optest_call *c, const sizes *s, bool whole)
 {
 	static const char *const floats[] = {"0.5", "1.0", "2.0", "0.1", "1e-05"};
 	int64_t v = one_in(c, 2) ? s->pool[below(c, POOL)] : below(c, 4) - 1;
@@ -83,19 +84,19 @@ number(const fxge_optest_call *c, const sizes *s, bool whole)
 	return floats[below(c, sizeof floats / sizeof *floats)];
 }
 
-/* One operand; NULL: there is none to choose. */
+/* Returns the text of one argument element, or NULL if the type is not supported. */
 static const char *
-element(fxge_optest_call *c, const fxge_param *p, const sizes *s)
+element_text(fxge_optest_call *c, const fxge_param *p, const sizes *s)
 {
 	switch (p->type) {
 	case FXGE_P_TENSOR:
-		return tensor(c, s);
+		return add_tensor(c, s);
 	case FXGE_P_INT:
-		return number(c, s, true);
+		return number_text(c, s, true);
 	case FXGE_P_FLOAT:
-		return number(c, s, false);
+		return number_text(c, s, false);
 	case FXGE_P_SCALAR:
-		return number(c, s, !fxge_dtype_is_float(c->dtype));
+		return number_text(c, s, !fxge_dtype_is_float(c->dtype));
 	case FXGE_P_BOOL:
 		return one_in(c, 2) ? "true" : "false";
 	case FXGE_P_DTYPE:
@@ -106,14 +107,14 @@ element(fxge_optest_call *c, const fxge_param *p, const sizes *s)
 }
 
 static const char *
-listed(fxge_optest_call *c, const fxge_param *p, const sizes *s)
+list_text(fxge_optest_call *c, const fxge_param *p, const sizes *s)
 {
 	fxge_sbuf b;
 	int64_t n = p->list_size ? p->list_size : 1 + below(c, MAX_LIST);
 
 	fxge_sbuf_init(&b, c->a);
 	for (int64_t i = 0; i < n; i++) {
-		const char *e = element(c, p, s);
+		const char *e = element_text(c, p, s);
 
 		if (!e)
 			return NULL;
@@ -137,7 +138,7 @@ fxge_optest_call_generate(fxge_optest_call *c)
 
 		if (fxge_param_may_miss(p) && one_in(c, 2))
 			continue;
-		c->args[i] = p->list ? listed(c, p, &s) : element(c, p, &s);
+		c->args[i] = p->list ? list_text(c, p, &s) : element_text(c, p, &s);
 	}
 	c->n_results = fxge_op_result_count(op);
 	if (c->n_results < 0)
@@ -153,10 +154,10 @@ fxge_optest_is_of_dtype(const fxge_optest_call *c)
 	return !c->n_inputs;
 }
 
-/* ---- texts ---- */
+/* ---- program text ---- */
 
 static void
-put_call(fxge_sbuf *b, const fxge_optest_call *c)
+print_call(fxge_sbuf *b, const fxge_optest_call *c)
 {
 	bool first = true;
 
@@ -175,7 +176,7 @@ put_call(fxge_sbuf *b, const fxge_optest_call *c)
 }
 
 static void
-put_results(fxge_sbuf *b, const fxge_optest_call *c)
+print_results(fxge_sbuf *b, const fxge_optest_call *c)
 {
 	fxge_sbuf_str(b, "  return");
 	for (int k = 0; k < c->n_results; k++)
@@ -189,8 +190,8 @@ fxge_optest_text(const fxge_optest_call *c)
 
 	fxge_sbuf_init(&b, c->a);
 	fxge_sbuf_fmt(&b, "fxge 1\ngraph \"main\"(%s) {\n", c->inputs.data);
-	put_call(&b, c);
-	put_results(&b, c);
+	print_call(&b, c);
+	print_results(&b, c);
 	fxge_sbuf_str(&b, "\n}\n");
 	return b.data;
 }
@@ -198,14 +199,14 @@ fxge_optest_text(const fxge_optest_call *c)
 /* ---- gradients ---- */
 
 static void
-put_list(fxge_sbuf *b, char letter, int n)
+print_list(fxge_sbuf *b, char letter, int n)
 {
 	for (int k = 0; k < n; k++)
 		fxge_sbuf_fmt(b, "%s%%%c%d", k ? ", " : "[", letter, k);
 	fxge_sbuf_chr(b, ']');
 }
 
-/* A result by the name that ops/backward.c gives it; -1: no result. */
+/* Returns the result with the name that ops/backward.c uses, or -1. */
 static int
 result_of(const fxge_optest_call *c, const char *name)
 {
@@ -221,7 +222,7 @@ result_of(const fxge_optest_call *c, const char *name)
 }
 
 static void
-put_constant(fxge_sbuf *b, const fxge_param *p, int k)
+print_constant(fxge_sbuf *b, const fxge_param *p, int k)
 {
 	const fxge_lit *l = &p->dflt;
 	bool ints = l->kind == FXGE_LIT_INTS || l->kind == FXGE_LIT_BOOLS;
@@ -240,9 +241,9 @@ put_constant(fxge_sbuf *b, const fxge_param *p, int k)
 		fxge_sbuf_i64(b, i);
 }
 
-/* Appends a parameter's default; false: it has none that a call can write. */
+/* Appends a parameter's default. Returns false if the default has no text form. */
 static bool
-put_default(fxge_sbuf *b, const fxge_param *p)
+print_default(fxge_sbuf *b, const fxge_param *p)
 {
 	bool list = p->dflt.kind >= FXGE_LIT_INTS;
 
@@ -251,36 +252,37 @@ put_default(fxge_sbuf *b, const fxge_param *p)
 	fxge_sbuf_str(b, list ? "[" : "");
 	for (int k = 0; k < (list ? p->dflt.n : 1); k++) {
 		fxge_sbuf_str(b, k ? ", " : "");
-		put_constant(b, p, k);
+		print_constant(b, p, k);
 	}
 	fxge_sbuf_str(b, list ? "]" : "");
 	return true;
 }
 
-/* Appends what a parameter of the gradient's operator takes; false: the argument is left out. */
+/* Appends the operand for a parameter of the gradient operator. Returns false if the argument is
+ * left out. */
 static bool
-put_operand(fxge_sbuf *b, const fxge_optest_call *c, const char *name)
+print_operand(fxge_sbuf *b, const fxge_optest_call *c, const char *name)
 {
 	int arg = fxge_op_param(c->op, name), k;
 
 	if (!strcmp(name, "grad"))
 		fxge_sbuf_str(b, "%g0");
 	else if (!strcmp(name, "grads"))
-		put_list(b, 'g', c->n_results);
+		print_list(b, 'g', c->n_results);
 	else if (arg >= 0 && c->args[arg])
 		fxge_sbuf_str(b, c->args[arg]);
 	else if (arg < 0 && (k = result_of(c, name)) >= 0 && c->op->results[k].list)
-		put_list(b, 'r', c->n_results);
+		print_list(b, 'r', c->n_results);
 	else if (arg < 0 && k >= 0)
 		fxge_sbuf_fmt(b, "%%r%d", k);
 	else
-		return arg >= 0 && put_default(b, &c->op->params[arg]);
+		return arg >= 0 && print_default(b, &c->op->params[arg]);
 	return true;
 }
 
-/* All of its inputs are tensors of floats, and given. */
+/* Returns true if all inputs of the gradient are present and of float dtype. */
 static bool
-is_asked(const fxge_optest_call *c, const fxge_backward *w)
+has_gradient(const fxge_optest_call *c, const fxge_backward *w)
 {
 	for (int i = 0; i < w->n_inputs; i++) {
 		const char *x = c->args[w->inputs[i]];
@@ -293,7 +295,7 @@ is_asked(const fxge_optest_call *c, const fxge_backward *w)
 }
 
 static void
-put_gradient(
+print_gradient(
 	fxge_sbuf *b, const fxge_optest_call *c, const fxge_backward *w, fxge_optest_gradients *out)
 {
 	bool first = true;
@@ -309,7 +311,7 @@ put_gradient(
 	fxge_sbuf_fmt(b, " = %s(", w->op->name);
 	for (int i = 0; i < w->op->n_params; i++) {
 		fxge_sbuf_init(&one, c->a);
-		if (!put_operand(&one, c, w->op->params[i].name))
+		if (!print_operand(&one, c, w->op->params[i].name))
 			continue;
 		fxge_sbuf_fmt(b, "%s%s=%s", first ? "" : ", ", w->op->params[i].name, one.data);
 		first = false;
@@ -331,11 +333,11 @@ fxge_optest_gradient_text(
 	for (int k = 0; k < c->n_results; k++)
 		fxge_sbuf_fmt(&b, ", %%g%d : %s", k, result_types[k]);
 	fxge_sbuf_str(&b, ") {\n");
-	put_call(&b, c);
+	print_call(&b, c);
 	for (int i = 0; i < c->op->n_backward; i++)
-		if (is_asked(c, &c->op->backward[i]))
-			put_gradient(&b, c, &c->op->backward[i], out);
-	put_results(&b, c);
+		if (has_gradient(c, &c->op->backward[i]))
+			print_gradient(&b, c, &c->op->backward[i], out);
+	print_results(&b, c);
 	for (size_t i = 0; i < out->len; i++)
 		fxge_sbuf_fmt(&b, ", %%d%zu as \"d%zu\"", i, i);
 	fxge_sbuf_str(&b, "\n}\n");

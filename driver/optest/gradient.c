@@ -1,12 +1,13 @@
-/* Gradients of a random call beside central differences: of sum(g * result) by each of a few
- * elements of an input. */
+/* Comparison of gradients with central differences.
+ *
+ * The differentiated function is sum(g * result), for a few elements of each input. */
 #include "driver/run/run.h"
 #include "driver/optest/optest.h"
 
 #include <math.h>
 #include <stdio.h>
 
-enum { ELEMENTS = 6 }; /* of an input */
+enum { ELEMENTS = 6 }; /* elements checked per input */
 
 fxge_status
 fxge_optest_open(fxge_session *s, const char *text, uint64_t seed, fxge_optest_program *out)
@@ -23,7 +24,7 @@ fxge_optest_open(fxge_session *s, const char *text, uint64_t seed, fxge_optest_p
 	return status;
 }
 
-/* Binds by name: `inputs` may hold more than the program has. */
+/* Binds by name: `inputs` may hold more arrays than the program has inputs. */
 fxge_status
 fxge_optest_execute(const fxge_optest_program *t, const fxge_arrays *inputs)
 {
@@ -49,7 +50,7 @@ fxge_optest_close(fxge_optest_program *t)
 }
 
 typedef struct comparison {
-	fxge_optest_program plain, full; /* the call; with its gradients */
+	fxge_optest_program plain, full; /* the call alone, and with its gradients */
 	int n_results;
 	double step, bar;
 	bool ran;
@@ -66,7 +67,7 @@ count(const fxge_tensor_view *v)
 	return n;
 }
 
-/* sum(g * result) over all results of floats */
+/* Returns sum(g * result) over all results of float dtype. */
 static double
 loss(comparison *c)
 {
@@ -85,7 +86,7 @@ loss(comparison *c)
 	return sum;
 }
 
-/* The loss where element i of x is moved by `by`. */
+/* Returns the loss with element i of x changed by `by`. */
 static double
 moved_loss(comparison *c, const fxge_tensor_view *x, int64_t i, double by)
 {
@@ -106,7 +107,7 @@ compare_element(comparison *c, const char *name, const fxge_tensor_view *x, int6
 	double large = fmax(1, fmax(fabs(got), fabs(slope))), error = fabs(got - slope) / large;
 
 	if (!isfinite(slope) || !isfinite(bend) || fabs(bend) > c->bar * large)
-		return; /* not smooth here */
+		return; /* not smooth at this point */
 	c->out->elements++;
 	c->out->worst = error <= c->out->worst ? c->out->worst : error;
 	if (error <= c->bar)
@@ -133,7 +134,8 @@ compare_input(comparison *c, const fxge_optest_gradient *g, int result, uint64_t
 	}
 }
 
-/* Bits of the narrowest float among inputs and results: g has the dtypes of the results. */
+/* Returns the bits of the narrowest float among the inputs; g inputs have the dtypes of the
+ * results. */
 static int
 narrowest(const fxge_arrays *a)
 {
@@ -149,7 +151,8 @@ narrowest(const fxge_arrays *a)
 	return bits;
 }
 
-/* Differences of f32 need large steps, and agree less. A call with narrower floats is left out. */
+/* Compares the gradients of all inputs unless the call has floats narrower than `bits`. Differences
+ * in f32 need larger steps and a larger tolerance. */
 static void
 compare_all(comparison *c, const fxge_optest_gradients *g, uint64_t seed, int bits)
 {

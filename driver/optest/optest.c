@@ -1,12 +1,11 @@
-/* Tries operators of a session's files: random calls of each in every dtype through meta function,
- * converter and executor, and their gradients beside differences. */
+/* Operator self-test: random calls of loaded operators in every dtype, and their gradients. */
 #include "driver/optest/optest.h"
 
 #include "ops/table.h"
 
 enum {
-	TRIES = 2000, /* calls of one operator in one dtype until enough of them are taken */
-	REFUSED = 10, /* times as many calls that are refused as calls that are to run */
+	TRIES = 2000, /* limit of generated calls per operator and dtype */
+	REFUSED = 10, /* limit of refused calls, as a multiple of the requested calls */
 	COMPARED = 8, /* calls whose gradients are compared */
 	MAX_TYPES = 16,
 };
@@ -15,40 +14,40 @@ static const fxge_dtype dtypes[] = {FXGE_DT_F32, FXGE_DT_F16, FXGE_DT_BF16, FXGE
 	FXGE_DT_I64, FXGE_DT_I32, FXGE_DT_I16, FXGE_DT_I8, FXGE_DT_U8, FXGE_DT_BOOL};
 enum { N_DTYPES = sizeof dtypes / sizeof *dtypes };
 
-/* What became of the calls of one operator in one dtype. */
+/* Results of one operator in one dtype. */
 typedef struct outcome {
 	uint64_t ran, refused, failed;
-	const char *refusal, *invalid, *failure; /* the first reason of each, or NULL */
-	FXGE_VEC(const char *) calls;            /* the programs that ran; for JSON */
-	const char *text;                        /* the program of the first that failed */
-	bool contradicted; /* `invalid` tells that the row says something else than it computes */
+	const char *refusal, *invalid, *failure; /* first reason of each, or NULL */
+	FXGE_VEC(const char *) calls;            /* programs that ran, for JSON */
+	const char *text;                        /* first program that failed */
+	bool contradicted; /* `invalid` reports that the row contradicts its formula */
 	fxge_optest_agreement gradients;
 } outcome;
 
-typedef struct tried {
+typedef struct op_test {
 	const fxge_op_source *row;
 	outcome of[N_DTYPES];
 	fxge_optest_variants variants;
-} tried;
+} op_test;
 
 typedef struct optest {
 	fxge_session *session;
 	fxge_ops_test_options options;
 	fxge_arena arena;
-	FXGE_VEC(tried) list;
+	FXGE_VEC(op_test) list;
 	const char *out;
 
-	/* of the running call */
+	/* state of the current call */
 	fxge_optest_call call;
 	uint64_t state;
 	const char *text, *types[MAX_TYPES];
 	fxge_optest_gradients gradients;
 	fxge_optest_program run;
 	outcome *outcome;
-	const char **reason; /* the one of the outcome that is kept */
+	const char **reason; /* entry of the outcome that is set */
 } optest;
 
-/* ---- which operators ---- */
+/* ---- operators under test ---- */
 
 static bool
 list_body(fxge_arena *scratch, void *arg)
@@ -63,11 +62,11 @@ list_body(fxge_arena *scratch, void *arg)
 		const fxge_op_source *row = o->table.rows.data[i];
 
 		if (!row->op.ge && !fxge_map_get(&parts, fxge_ptr_key(&row->op)))
-			fxge_vec_push(&t->arena, &t->list, ((tried){.row = row}));
+			fxge_vec_push(&t->arena, &t->list, ((op_test){.row = row}));
 	}
 	return t->list.len
 		   || fxge_report(&t->session->diags, NULL, FXGE_D_USAGE,
-			   "no operator of PyTorch is described: a row with a `schema` describes one");
+			   "no operator of PyTorch is loaded: describe one by a row with `schema`");
 }
 
 /* ---- one call ---- */
@@ -92,7 +91,7 @@ keep_body(fxge_arena *unused, void *arg)
 	(void)unused;
 	for (size_t i = 0; d.severity != FXGE_SEVERITY_ERROR; i++)
 		if (!fxge_diag_get(t->session, i, &d)) {
-			d = (fxge_diag_info){.id = "", .message = "no diagnostic tells why"};
+			d = (fxge_diag_info){.id = "", .message = "without a diagnostic"};
 			break;
 		}
 	*t->reason = fxge_arena_printf(&t->arena, "%s %s", d.id, d.message);
@@ -101,8 +100,8 @@ keep_body(fxge_arena *unused, void *arg)
 	return true;
 }
 
-/* No result is stated in the program, so that only a row can contradict what it computes: the
- * reason that tells most where nothing ran. */
+/* Returns true if the row contradicts its own formula. Programs declare no results, so only a row
+ * can; this is the most useful reason if nothing runs. */
 static bool
 contradicts_itself(const fxge_session *s)
 {
@@ -112,9 +111,10 @@ contradicts_itself(const fxge_session *s)
 	return false;
 }
 
-/* A call that PyTorch would refuse, too, says nothing about the operator. */
+/* Counts a call by its status. Invalid calls, which PyTorch would also refuse, do not count against
+ * the operator. */
 static void
-judge(optest *t, fxge_status status)
+record_outcome(optest *t, fxge_status status)
 {
 	outcome *o = t->outcome;
 	bool own = !o->contradicted && contradicts_itself(t->session);
@@ -157,11 +157,11 @@ wrong_body(fxge_arena *unused, void *arg)
 		return true;
 	o->text = fxge_arena_strndup(&t->arena, t->text, strlen(t->text));
 	o->failure = fxge_arena_printf(
-		&t->arena, "the gradient of `%s` is not the slope of the result", o->gradients.name);
+		&t->arena, "the gradient of `%s` differs from the slope of the result", o->gradients.name);
 	return true;
 }
 
-/* Differences of f32 need large steps, and agree less. */
+/* Compares the gradients of the current call with central differences. */
 static void
 compare_gradients(optest *t, uint64_t seed)
 {
@@ -173,7 +173,7 @@ compare_gradients(optest *t, uint64_t seed)
 		return;
 	if (!fxge_optest_compare(t->session, call, t->text, &t->gradients, t->call.n_results, seed,
 			fxge_dtypes[t->call.dtype].bits, g))
-		judge(t, FXGE_BUG);
+		record_outcome(t, FXGE_BUG);
 	else if (g->wrong > wrong)
 		fxge_api_call(t->session, wrong_body, t);
 }
@@ -223,13 +223,13 @@ try_call(optest *t)
 	fxge_optest_close(&t->run);
 	if (status == FXGE_OK && t->options.json)
 		fxge_api_call(s, call_body, t);
-	judge(t, status);
+	record_outcome(t, status);
 	if (compared)
 		compare_gradients(t, seed);
 }
 
 static void
-try_operator(optest *t, tried *one, int dtype)
+try_operator(optest *t, op_test *one, int dtype)
 {
 	outcome *o = t->outcome = &one->of[dtype];
 
@@ -251,7 +251,7 @@ try_operator(optest *t, tried *one, int dtype)
 /* ---- the report ---- */
 
 static bool
-has_failed(const tried *one)
+has_failed(const op_test *one)
 {
 	uint64_t ran = 0, failed = 0;
 
@@ -263,7 +263,7 @@ has_failed(const tried *one)
 }
 
 static void
-put_count(fxge_sbuf *b, size_t from, uint64_t n, const char *what, const char *reason)
+print_count(fxge_sbuf *b, size_t from, uint64_t n, const char *what, const char *reason)
 {
 	if (n)
 		fxge_sbuf_fmt(b, "%s%llu %s%s%s", b->len > from ? ", " : "", (unsigned long long)n, what,
@@ -271,19 +271,20 @@ put_count(fxge_sbuf *b, size_t from, uint64_t n, const char *what, const char *r
 }
 
 static void
-put_outcome(fxge_sbuf *b, const outcome *o)
+print_outcome(fxge_sbuf *b, const outcome *o)
 {
 	const fxge_optest_agreement *g = &o->gradients;
 	size_t from = b->len;
 
-	put_count(b, from, o->ran, "run", NULL);
+	print_count(b, from, o->ran, "run", NULL);
 	if (g->elements)
 		fxge_sbuf_fmt(b, ", %llu elements of gradients within %.1e",
 			(unsigned long long)g->elements, g->worst);
-	put_count(b, from, o->refused, "refused", o->refusal);
-	put_count(b, from, o->failed, "failed", o->failure);
+	print_count(b, from, o->refused, "refused", o->refusal);
+	print_count(b, from, o->failed, "failed", o->failure);
 	if (b->len == from)
-		fxge_sbuf_fmt(b, "none taken: %s", o->invalid ? o->invalid : "no argument could be chosen");
+		fxge_sbuf_fmt(
+			b, "none accepted: %s", o->invalid ? o->invalid : "no arguments could be generated");
 	fxge_sbuf_chr(b, '\n');
 }
 
@@ -293,13 +294,13 @@ outcome_text(optest *t, const outcome *o)
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, &t->arena);
-	put_outcome(&b, o);
+	print_outcome(&b, o);
 	return b.data;
 }
 
-/* Dtypes of which the same is said share a line. */
+/* Appends the outcomes; dtypes with equal outcomes share a line. */
 static void
-put_text(optest *t, fxge_sbuf *b, const tried *one)
+print_text(optest *t, fxge_sbuf *b, const op_test *one)
 {
 	const char *lines[N_DTYPES], *text = NULL;
 	fxge_sbuf who;
@@ -317,12 +318,12 @@ put_text(optest *t, fxge_sbuf *b, const tried *one)
 		fxge_sbuf_fmt(b, "  %-14s %s", who.data, lines[d]);
 	}
 	if (text)
-		fxge_sbuf_fmt(b, "  the first that failed:\n%s", text);
+		fxge_sbuf_fmt(b, "  first failure:\n%s", text);
 	fxge_optest_variants_text(b, &one->variants);
 }
 
 static void
-put_text_json(fxge_sbuf *b, const char *key, const char *text)
+print_json_text(fxge_sbuf *b, const char *key, const char *text)
 {
 	if (!text)
 		return;
@@ -331,7 +332,7 @@ put_text_json(fxge_sbuf *b, const char *key, const char *text)
 }
 
 static void
-put_json(optest *t, fxge_sbuf *b, const tried *one)
+print_json(optest *t, fxge_sbuf *b, const op_test *one)
 {
 	(void)t;
 	fxge_sbuf_str(b, b->data[b->len - 1] == '[' ? "\n{\"op\":" : ",\n{\"op\":");
@@ -345,10 +346,10 @@ put_json(optest *t, fxge_sbuf *b, const tried *one)
 			d ? "," : "", fxge_dtypes[dtypes[d]].text, (unsigned long long)o->ran,
 			(unsigned long long)o->refused, (unsigned long long)o->failed,
 			(unsigned long long)o->gradients.elements);
-		put_text_json(b, "refusal", o->refusal);
-		put_text_json(b, "invalid", o->invalid);
-		put_text_json(b, "failure", o->failure);
-		put_text_json(b, "program", o->text);
+		print_json_text(b, "refusal", o->refusal);
+		print_json_text(b, "invalid", o->invalid);
+		print_json_text(b, "failure", o->failure);
+		print_json_text(b, "program", o->text);
 		fxge_sbuf_str(b, ",\"calls\":[");
 		for (size_t i = 0; i < o->calls.len; i++) {
 			fxge_sbuf_str(b, i ? "," : "");
@@ -373,15 +374,15 @@ print_body(fxge_arena *unused, void *arg)
 	fxge_api_text(t->session, &b);
 	fxge_sbuf_str(&b, t->options.json ? "[" : "");
 	for (size_t i = 0; i < t->list.len; i++)
-		(t->options.json ? put_json : put_text)(t, &b, &t->list.data[i]);
+		(t->options.json ? print_json : print_text)(t, &b, &t->list.data[i]);
 	fxge_sbuf_str(&b, t->options.json ? "]" : "");
 	t->out = b.data ? b.data : "";
 	return true;
 }
 
-/* In the dtypes in which something ran. */
+/* Tests the variants in each dtype in which calls ran. */
 static void
-try_variants(optest *t, tried *one)
+try_variants(optest *t, op_test *one)
 {
 	one->variants = (fxge_optest_variants){.session = t->session,
 		.a = &t->arena,

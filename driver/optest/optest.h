@@ -10,14 +10,14 @@ enum { FXGE_OPTEST_INPUTS = 64 }; /* maximum per program */
 typedef struct fxge_optest_call {
 	fxge_arena *a;
 	const fxge_op *op;
-	fxge_dtype dtype;                      /* of most tensors */
+	fxge_dtype dtype;                      /* dtype of most tensors */
 	uint64_t *state;                       /* state of fxge_random_below */
 	const char **args;                     /* by parameter: argument text, NULL = default */
 	fxge_sbuf inputs;                      /* "%x0 : f32[2], %x1 : f32[2, 3]" */
-	fxge_dtype dtypes[FXGE_OPTEST_INPUTS]; /* of the first inputs */
+	fxge_dtype dtypes[FXGE_OPTEST_INPUTS]; /* dtypes of the first inputs */
 	int n_inputs, n_results;
 	int64_t scale;    /* factor of the sizes; 0 = 1 */
-	int64_t elements; /* of all inputs */
+	int64_t elements; /* sum over all inputs */
 } fxge_optest_call;
 
 void fxge_optest_call_generate(fxge_optest_call *c);
@@ -29,7 +29,7 @@ const char *fxge_optest_text(const fxge_optest_call *c);
 /* Gradient output of a program. */
 typedef struct fxge_optest_gradient {
 	int input;        /* index of x */
-	const char *name; /* of the argument */
+	const char *name; /* name of the argument */
 } fxge_optest_gradient;
 
 typedef FXGE_VEC(fxge_optest_gradient) fxge_optest_gradients;
@@ -44,7 +44,7 @@ const char *fxge_optest_gradient_text(
 typedef struct fxge_optest_agreement {
 	uint64_t elements, wrong;
 	double worst;  /* largest difference, relative to max(1, gradient) */
-	char name[64]; /* of an argument with a wrong gradient */
+	char name[64]; /* argument with a wrong gradient */
 } fxge_optest_agreement;
 
 /* Compares the gradients of a call in floats of 32 or 64 `bits` and adds to *out. Returns false if
@@ -59,7 +59,7 @@ typedef struct fxge_optest_variant {
 	const fxge_op *op;
 	uint64_t compared, different, failed;
 	double worst;              /* largest difference, relative to max(1, largest element) */
-	const char *reason, *text; /* of the first difference or failure, or NULL */
+	const char *reason, *text; /* first difference or failure, or NULL */
 } fxge_optest_variant;
 
 typedef struct fxge_optest_time {

@@ -1,5 +1,7 @@
-/* Variants of an operator, tried: the same random calls by each whose conditions hold and by the
- * default, results compared and the calls timed. */
+/* Test of operator variants.
+ *
+ * The default and each variant whose conditions hold run the same random calls; their results are
+ * compared and their times measured. */
 #include "driver/run/run.h"
 #include "driver/optest/optest.h"
 
@@ -9,29 +11,29 @@
 #include <time.h>
 
 enum {
-	TRIES = 2000, /* calls made up for one size until enough of them are taken */
-	ROUNDS = 5,   /* of a call that is timed: the fastest counts */
+	TRIES = 2000, /* limit of generated calls per size */
+	ROUNDS = 5,   /* timed repetitions; the fastest counts */
 };
 
-/* Elements of calls; those behind the first are timed, one each. */
+/* Numbers of elements of a call. One call of each size after the first is timed. */
 static const struct {
 	int64_t from, to;
 } sizes[] = {{0, 1 << 10}, {1 << 10, 1 << 12}, {1 << 14, 1 << 16}, {1 << 18, 1 << 20}};
 enum { N_SIZES = sizeof sizes / sizeof *sizes };
 
-/* One call, by the default and by another one. */
+/* One call, run by the default and by a variant. */
 typedef struct attempt {
 	fxge_optest_variants *t;
 	fxge_optest_call call;
 	const char *text;
 	bool timed;
-	fxge_optest_variant *variant; /* the one that runs; NULL: the default */
+	fxge_optest_variant *variant; /* variant that runs */
 	double us;
 	const char *reason;
 } attempt;
 
 static bool
-make_body(fxge_arena *unused, void *arg)
+generate_body(fxge_arena *unused, void *arg)
 {
 	attempt *at = arg;
 
@@ -41,7 +43,7 @@ make_body(fxge_arena *unused, void *arg)
 	return true;
 }
 
-/* ---- one of them ---- */
+/* ---- one run ---- */
 
 static fxge_status
 open_as(attempt *at, const fxge_op *op, uint64_t seed, fxge_optest_program *run)
@@ -95,7 +97,7 @@ measure(attempt *at, const fxge_optest_program *run)
 	fxge_api_call(at->t->session, time_body, at);
 }
 
-/* ---- two of them ---- */
+/* ---- comparison ---- */
 
 static bool
 keep_body(fxge_arena *unused, void *arg)
@@ -115,9 +117,10 @@ keep_body(fxge_arena *unused, void *arg)
 	return true;
 }
 
-/* Of what two kernels may differ by: the last bits of halves, a little more of floats. */
+/* Returns the tolerance between two kernels, relative to the largest element: rounding of the last
+ * bits. */
 static double
-bar(const char *dtype)
+tolerance(const char *dtype)
 {
 	if (strcmp(dtype, "f64") == 0)
 		return 1e-10;
@@ -141,18 +144,18 @@ compare(attempt *at, const fxge_optest_program *a, const fxge_optest_program *b)
 					 && strcmp(x.dtype, y.dtype) == 0 && fxge_compare(&y, &x, 0, 0, &d);
 		double apart = alike ? d.max_abs / fmax(1, d.scale) : INFINITY;
 
-		same &= apart <= bar(x.dtype);
+		same &= apart <= tolerance(x.dtype);
 		v->worst = fmax(v->worst, apart);
 	}
 	v->compared++;
 	v->different += !same;
-	at->reason = "its results are not those of the default";
+	at->reason = "its results differ from the default";
 	if (!same)
 		fxge_api_call(at->t->session, keep_body, at);
 }
 
 static void
-try_variant(attempt *at, fxge_optest_variant *v, const fxge_optest_program *want, uint64_t seed)
+try_variant(attempt *at, fxge_optest_variant *v, const fxge_optest_program *expected, uint64_t seed)
 {
 	fxge_optest_program run;
 
@@ -161,11 +164,11 @@ try_variant(attempt *at, fxge_optest_variant *v, const fxge_optest_program *want
 	fxge_status status = open_as(at, v->op, seed, &run);
 
 	if (at->t->session->ops->choice->taken != v->op) {
-		fxge_optest_close(&run); /* its conditions do not hold */
+		fxge_optest_close(&run); /* the conditions of the variant do not hold */
 		return;
 	}
 	if (status == FXGE_OK)
-		compare(at, want, &run);
+		compare(at, expected, &run);
 	if (status == FXGE_OK)
 		measure(at, &run);
 	v->failed += status != FXGE_OK;
@@ -174,27 +177,27 @@ try_variant(attempt *at, fxge_optest_variant *v, const fxge_optest_program *want
 	fxge_optest_close(&run);
 }
 
-/* Whether the default takes the call. */
+/* Runs the call by the default and by all variants. Returns true if the default accepts it. */
 static bool
 try_call(attempt *at)
 {
 	fxge_optest_variants *t = at->t;
-	fxge_optest_program want = {0};
+	fxge_optest_program expected = {0};
 	uint64_t seed = *t->state;
 
-	bool ran = open_as(at, t->op, seed, &want) == FXGE_OK;
+	bool ran = open_as(at, t->op, seed, &expected) == FXGE_OK;
 
 	at->variant = &t->list.data[0];
 	if (ran)
-		measure(at, &want);
+		measure(at, &expected);
 	for (size_t i = 1; ran && i < t->list.len; i++)
-		try_variant(at, &t->list.data[i], &want, seed);
-	fxge_optest_close(&want);
+		try_variant(at, &t->list.data[i], &expected, seed);
+	fxge_optest_close(&expected);
 	fxge_diag_clear(t->session);
 	return ran;
 }
 
-/* ---- all of them ---- */
+/* ---- all calls ---- */
 
 static bool
 list_body(fxge_arena *unused, void *arg)
@@ -217,16 +220,17 @@ list_body(fxge_arena *unused, void *arg)
 	return true;
 }
 
-/* Calls of that dtype and of so many elements. */
+/* Generates a call. Returns true if its first input has the dtype and its elements are within the
+ * range of `size`. */
 static bool
-make(attempt *at, fxge_dtype dtype, int size)
+generate(attempt *at, fxge_dtype dtype, int size)
 {
 	static const int64_t scales[] = {1, 4, 16, 64, 256};
 	fxge_optest_variants *t = at->t;
 	int64_t k = fxge_random_below(t->state, sizeof scales / sizeof *scales);
 
 	at->call.scale = scales[size ? k : 0];
-	return fxge_api_call(t->session, make_body, at) == FXGE_OK && at->call.n_inputs
+	return fxge_api_call(t->session, generate_body, at) == FXGE_OK && at->call.n_inputs
 		   && at->call.dtypes[0] == dtype && at->call.elements >= sizes[size].from
 		   && at->call.elements < sizes[size].to;
 }
@@ -243,7 +247,7 @@ try_size(fxge_optest_variants *t, fxge_dtype dtype, int size)
 		attempt at = {.t = t, .timed = size && ran == 0};
 
 		at.call = (fxge_optest_call){.a = &a, .op = t->op, .dtype = dtype, .state = t->state};
-		ran += make(&at, dtype, size) && try_call(&at);
+		ran += generate(&at, dtype, size) && try_call(&at);
 		fxge_arena_release(&a);
 	}
 }
@@ -269,7 +273,7 @@ fxge_optest_variants_ok(const fxge_optest_variants *t)
 /* ---- reports ---- */
 
 static void
-put_variant(fxge_sbuf *b, const fxge_optest_variants *t, const fxge_optest_variant *v)
+print_variant(fxge_sbuf *b, const fxge_optest_variants *t, const fxge_optest_variant *v)
 {
 	fxge_sbuf_fmt(b, "  %-14s ", v->name);
 	if (v->compared)
@@ -284,12 +288,12 @@ put_variant(fxge_sbuf *b, const fxge_optest_variants *t, const fxge_optest_varia
 		fxge_sbuf_str(b, "no call met its conditions");
 	fxge_sbuf_chr(b, '\n');
 	if (v->text)
-		fxge_sbuf_fmt(b, "  the first that failed:\n%s", v->text);
+		fxge_sbuf_fmt(b, "  first failure:\n%s", v->text);
 }
 
-/* Times of one call share a line. */
+/* Appends the times; times of one call share a line. */
 static void
-put_times(fxge_sbuf *b, const fxge_optest_variants *t)
+print_times(fxge_sbuf *b, const fxge_optest_variants *t)
 {
 	const fxge_optest_time *before = NULL;
 
@@ -310,8 +314,8 @@ void
 fxge_optest_variants_text(fxge_sbuf *b, const fxge_optest_variants *t)
 {
 	for (size_t i = 1; i < t->list.len; i++)
-		put_variant(b, t, &t->list.data[i]);
-	put_times(b, t);
+		print_variant(b, t, &t->list.data[i]);
+	print_times(b, t);
 }
 
 static void

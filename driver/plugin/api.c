@@ -1,14 +1,14 @@
-/* The table that a plugin calls: what its init registers, and how a call fails. */
+/* Function table of plugins: registration in init, and failure of calls. */
 #include "driver/plugin/plugin.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 
-/* ---- in init ---- */
+/* ---- registration ---- */
 
 typedef struct adding {
 	fxge_plugin_host *host;
-	const fxge_registration *plug;
+	const fxge_registration *registration;
 } adding;
 
 static const char *
@@ -22,12 +22,12 @@ add_body(void *arg)
 {
 	const adding *q = arg;
 	fxge_arena *a = &q->host->session->arena;
-	fxge_registration p = *q->plug;
+	fxge_registration p = *q->registration;
 
 	p.name = copy(a, p.name);
 	p.text = p.text ? fxge_arena_strndup(a, p.text, p.n) : NULL;
 	p.replace = copy(a, p.replace);
-	fxge_vec_push(a, &q->host->plugs, p);
+	fxge_vec_push(a, &q->host->registrations, p);
 	return 1;
 }
 
@@ -49,7 +49,7 @@ add(fxge_plugin_host *h, const fxge_registration *p)
 													   : p->kernel || p->fn);
 
 	if (!whole)
-		return refused(h, "something is registered without a name, a text or a function");
+		return refused(h, "a registration lacks its name, text or function");
 	int r = fxge_heap_guard(&h->session->heap, add_body, &(adding){h, p});
 
 	h->no_memory |= r < 0;
@@ -118,7 +118,7 @@ refuse(fxge_plugin_host *h, const char *fmt, ...)
 	return refused(h, text);
 }
 
-/* ---- in calls ---- */
+/* ---- calls ---- */
 
 static bool
 fail(fxge_op_call *c, const char *fmt, ...)

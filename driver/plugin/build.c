@@ -1,4 +1,4 @@
-/* What a plugin's functions make: sizes, results, nodes of GE. */
+/* Functions of the plugin table that create sizes, results and GE nodes. */
 #include "driver/plugin/plugin.h"
 
 #include "converters/conv.h"
@@ -7,10 +7,10 @@
 
 typedef struct making {
 	fxge_op_call *c;
-	char op;           /* of sizes */
+	char op;           /* operation on sizes */
 	fxge_size a, b, z; /* z = a op b */
 	int64_t integer;
-	const char *name; /* of a dtype, type or argument */
+	const char *name; /* dtype, type or argument name */
 	int k, n;
 	const fxge_dim *shape;
 	const fxge_op_arg *args;
@@ -58,7 +58,7 @@ dim_body(void *arg)
 		q->z = fxge_sym_max(t, q->a, q->b);
 		return 1;
 	default:
-		return FAIL(q, "there is no operation '%c' on sizes", q->op);
+		return FAIL(q, "unknown operation '%c' on sizes", q->op);
 	}
 }
 
@@ -117,7 +117,7 @@ dtype_of(const making *q)
 	fxge_dtype dt = q->name ? fxge_dtype_by_text(q->name, strlen(q->name)) : FXGE_DT_NONE;
 
 	if (dt == FXGE_DT_NONE)
-		FAIL(q, "'%s' is no dtype", q->name ? q->name : "");
+		FAIL(q, "'%s' is not a dtype", q->name ? q->name : "");
 	return dt;
 }
 
@@ -140,7 +140,7 @@ result_body(void *arg)
 	if (dt == FXGE_DT_NONE)
 		return 0;
 	if (q->k < 0 || (uint32_t)q->k >= q->c->call->n_out)
-		return FAIL(q, "there is no result %d", q->k);
+		return FAIL(q, "result %d is out of range", q->k);
 	if (q->n < 0 || q->n > FXGE_MAX_RANK || (q->n && !q->shape))
 		return FAIL(q, "result %d cannot have %d dims", q->k, q->n);
 	return fxge_out_tensor(q->c->call, (uint32_t)q->k, dt, q->n, sizes_of(q, q->shape, q->n));
@@ -152,23 +152,23 @@ fxge_plugin_result(fxge_op_call *c, int k, const char *dtype, int rank, const fx
 	making q = {.c = c, .k = k, .name = dtype, .n = rank, .shape = shape};
 
 	if (!c->call || c->cx || !c->call->out)
-		return FAIL(&q, "`result` is for meta functions");
+		return FAIL(&q, "`result` is only for meta functions");
 	return fxge_plugin_within(c, result_body, &q);
 }
 
 /* ---- converters ---- */
 
 static bool
-converting(const making *q)
+require_converter(const making *q)
 {
-	return q->c->cx || FAIL(q, "nodes are made by converters");
+	return q->c->cx || FAIL(q, "only converters create nodes");
 }
 
-/* What the body makes; NULL after a failure. */
+/* Runs `body`, which sets q->v, for a converter. Returns NULL after a failure. */
 static fxge_op_value *
-made(making *q, int (*body)(void *))
+build_value(making *q, int (*body)(void *))
 {
-	bool ok = converting(q) && fxge_plugin_within(q->c, body, q);
+	bool ok = require_converter(q) && fxge_plugin_within(q->c, body, q);
 
 	return ok ? (fxge_op_value *)q->v : NULL;
 }
@@ -182,7 +182,7 @@ value_body(void *arg)
 	if (p < 0)
 		return 0;
 	if (q->c->call->node->op->params[p].type != FXGE_P_TENSOR)
-		return FAIL(q, "argument '%s' is no tensor", q->name);
+		return FAIL(q, "argument '%s' is not a tensor", q->name);
 	if (!q->c->call->node->op->params[p].list) {
 		q->v = q->k == 0 ? fxge_in(q->c->cx, p) : NULL;
 		return 1;
@@ -200,7 +200,7 @@ fxge_plugin_value(fxge_op_call *c, const char *name, int i)
 {
 	making q = {.c = c, .name = name ? name : "", .k = i};
 
-	return made(&q, value_body);
+	return build_value(&q, value_body);
 }
 
 static fxge_dtype
@@ -211,7 +211,7 @@ index_dtype(const fxge_param *to)
 	return narrow ? FXGE_DT_I32 : FXGE_DT_I64;
 }
 
-/* Sizes or integers for an input: a 1-D tensor. */
+/* Returns sizes or integers as a 1-D tensor for an input. */
 static fxge_arg
 as_input(making *q, const fxge_op_arg *x, const fxge_param *to, int p)
 {
@@ -233,7 +233,7 @@ known_ints(making *q, const fxge_op_arg *x)
 
 	for (int i = 0; i < x->n; i++)
 		if (!fxge_sym_is_int(q->c->call->syms, (fxge_size){x->of.dims[i].word}, &v[i]))
-			FAIL(q, "attribute '%s' must be known", x->name);
+			FAIL(q, "attribute '%s' must be constant, got a symbolic size", x->name);
 	return v;
 }
 
@@ -276,7 +276,7 @@ as_attribute(making *q, const fxge_op_arg *x, const fxge_param *to, int p)
 	}
 }
 
-/* Whether the row's port takes that kind. */
+/* Returns true if the parameter accepts arguments of this kind. */
 static bool
 kind_fits(const fxge_op_arg *x, const fxge_param *to)
 {
@@ -307,14 +307,14 @@ argument_fits(making *q, const fxge_op *op, const fxge_op_arg *x, int p)
 	const fxge_param *to = &op->params[p];
 
 	if (!kind_fits(x, to))
-		return FAIL(q, "'%s' of %s is of another kind", x->name, op->name);
+		return FAIL(q, "'%s' of %s has the wrong kind", x->name, op->name);
 	if (x->n < 0 || (x->n != 1 && !to->list && (to->attr || x->kind == FXGE_ARG_VALUES)))
 		return FAIL(q, "'%s' of %s cannot have %d elements", x->name, op->name, x->n);
 	return (x->n == 0 || x->of.values) || FAIL(q, "'%s' of %s is NULL", x->name, op->name);
 }
 
 static bool
-argument(making *q, const fxge_op *op, const fxge_op_arg *x, fxge_arg *out)
+convert_argument(making *q, const fxge_op *op, const fxge_op_arg *x, fxge_arg *out)
 {
 	int p = x->name ? fxge_op_param(op, x->name) : -1;
 
@@ -331,22 +331,22 @@ argument(making *q, const fxge_op *op, const fxge_op_arg *x, fxge_arg *out)
 }
 
 static bool
-arguments(making *q, const fxge_op *op, fxge_arg *out)
+convert_arguments(making *q, const fxge_op *op, fxge_arg *out)
 {
 	for (int i = 0; i < q->n; i++) {
 		for (int j = 0; j < i; j++)
 			if (q->args[j].name && q->args[i].name && !strcmp(q->args[j].name, q->args[i].name))
 				return FAIL(q, "'%s' of %s is given twice", q->args[i].name, op->name);
-		if (!argument(q, op, &q->args[i], &out[i]))
+		if (!convert_argument(q, op, &q->args[i], &out[i]))
 			return false;
 	}
 	out[q->n] = (fxge_arg){.param = -1};
 	return true;
 }
 
-/* What a node of the row cannot be without. */
+/* Checks that all required parameters are set. */
 static bool
-all_given(making *q, const fxge_op *op)
+has_required(making *q, const fxge_op *op)
 {
 	for (int p = 0; p < op->n_params; p++) {
 		bool given = fxge_param_may_miss(&op->params[p]);
@@ -355,7 +355,7 @@ all_given(making *q, const fxge_op *op)
 			given = !strcmp(q->args[i].name, op->params[p].name)
 					&& (q->args[i].kind != FXGE_ARG_VALUES || *q->args[i].of.values);
 		if (!given)
-			return FAIL(q, "%s needs '%s'", op->name, op->params[p].name);
+			return FAIL(q, "%s requires '%s'", op->name, op->params[p].name);
 	}
 	return true;
 }
@@ -371,8 +371,8 @@ emit_body(void *arg)
 
 	op = op ? op : fxge_op_prototype(q->c->session, name, strlen(name));
 	if (!op || op->n_graphs)
-		return FAIL(q, "no type '%s' of GE is described%s", q->name, op ? " without graphs" : "");
-	if (!arguments(q, op, args) || !all_given(q, op))
+		return FAIL(q, "GE type '%s' %s", q->name, op ? "has graphs" : "is not described");
+	if (!convert_arguments(q, op, args) || !has_required(q, op))
 		return 0;
 	bool list = fxge_op_result_count(op) < 0;
 	fxge_node *n = fxge_emit_op(cx, op, args, list ? (uint32_t)q->n_results : 0);
@@ -396,7 +396,7 @@ fxge_plugin_emit(fxge_op_call *c, const char *type, const fxge_op_arg *args, int
 		.results = (fxge_value **)results,
 		.n_results = n_results};
 
-	return made(&q, emit_body);
+	return build_value(&q, emit_body);
 }
 
 static int
@@ -414,7 +414,7 @@ fxge_plugin_cast(fxge_op_call *c, fxge_op_value *v, const char *dtype)
 {
 	making q = {.c = c, .name = dtype, .v = (fxge_value *)v};
 
-	return made(&q, cast_body);
+	return build_value(&q, cast_body);
 }
 
 static int
@@ -432,7 +432,7 @@ fxge_plugin_number(fxge_op_call *c, const char *dtype, double v)
 {
 	making q = {.c = c, .name = dtype, .number = v};
 
-	return made(&q, number_body);
+	return build_value(&q, number_body);
 }
 
 static int
@@ -442,9 +442,9 @@ give_body(void *arg)
 	fxge_node *n = q->c->cx->node;
 
 	if (q->k < 0 || (uint32_t)q->k >= n->n_results)
-		return FAIL(q, "there is no result %d", q->k);
+		return FAIL(q, "result %d is out of range", q->k);
 	if (!q->v)
-		return FAIL(q, "result %d is given no value", q->k);
+		return FAIL(q, "the value of result %d is NULL", q->k);
 	if (q->k < 64)
 		q->c->given |= UINT64_C(1) << q->k;
 	return fxge_conv_result(q->c->cx, (uint32_t)q->k, q->v);
@@ -455,5 +455,5 @@ fxge_plugin_give(fxge_op_call *c, int k, fxge_op_value *v)
 {
 	making q = {.c = c, .k = k, .v = (fxge_value *)v};
 
-	return converting(&q) && fxge_plugin_within(c, give_body, &q);
+	return require_converter(&q) && fxge_plugin_within(c, give_body, &q);
 }

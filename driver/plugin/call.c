@@ -1,13 +1,13 @@
-/* Where the layers call a plugin's functions: what stands before and after each call. */
+/* Calls of plugin functions from passes, converters and the executor. */
 #include "driver/plugin/plugin.h"
 
 #include "backend/cpu/kernels/kernel.h"
 #include "driver/run/run.h"
 
 static const fxge_plugin_op *
-plugged(const fxge_op *op)
+plugin_op(const fxge_op *op)
 {
-	return (const fxge_plugin_op *)(const void *)op->external; /* its first member */
+	return (const fxge_plugin_op *)(const void *)op->external; /* `of`, its first member */
 }
 
 static fxge_op_call
@@ -16,10 +16,11 @@ call_of(const fxge_plugin_op *g, fxge_call *c)
 	return (fxge_op_call){.session = c->session, .plugin = g->plugin, .call = c};
 }
 
-/* What the call came to; memory that ended in it ends here, where no frame of the plugin is left.
- * `what` says which function it was. */
+/* Reports the outcome of a plugin call. `what` names the called function.
+ *
+ * Exhausted memory is thrown here, where no stack frame of the plugin is left. */
 static bool
-ended(fxge_op_call *q, bool ok, const char *what)
+report_outcome(fxge_op_call *q, bool ok, const char *what)
 {
 	fxge_call *c = q->call;
 
@@ -36,16 +37,16 @@ ended(fxge_op_call *q, bool ok, const char *what)
 bool
 fxge_plugin_call_meta(fxge_call *c)
 {
-	const fxge_plugin_op *g = plugged(c->node->op);
+	const fxge_plugin_op *g = plugin_op(c->node->op);
 	fxge_op_call q = call_of(g, c);
 	bool ok = g->meta(&fxge_the_plugin_api, &q, g->meta_user);
 
-	if (!ended(&q, ok, "meta function"))
+	if (!report_outcome(&q, ok, "meta function"))
 		return false;
 	for (uint32_t k = 0; k < c->n_out; k++)
 		if (c->out[k].kind == FXGE_META_UNKNOWN)
 			return fxge_call_fail(c, FXGE_D_PLUGIN,
-				"plugin %s: the meta function of %s says nothing of result %u", g->plugin,
+				"plugin %s: the meta function of %s does not set result %u", g->plugin,
 				c->node->op->name, k);
 	return true;
 }
@@ -54,18 +55,18 @@ bool
 fxge_plugin_call_convert(fxge_cx *cx)
 {
 	const fxge_node *n = cx->node;
-	const fxge_plugin_op *g = plugged(n->op);
+	const fxge_plugin_op *g = plugin_op(n->op);
 	fxge_op_call q = call_of(g, &cx->call);
 
 	q.cx = cx;
 	bool ok = g->convert(&fxge_the_plugin_api, &q, g->convert_user);
 
-	if (!ended(&q, ok, "converter"))
+	if (!report_outcome(&q, ok, "converter"))
 		return false;
 	for (uint32_t k = 0; k < n->n_results && k < 64; k++)
 		if (!(q.given >> k & 1))
 			return fxge_call_fail(&cx->call, FXGE_D_PLUGIN,
-				"plugin %s: the converter of %s gives no result %u", g->plugin, n->op->name, k);
+				"plugin %s: the converter of %s does not set result %u", g->plugin, n->op->name, k);
 	return true;
 }
 
@@ -73,7 +74,8 @@ bool
 fxge_plugin_call_holds(fxge_match *m)
 {
 	const fxge_rule *r = fxge_match_rule(m);
-	const fxge_plugin_rule *g = (const fxge_plugin_rule *)(const void *)r; /* its first member */
+	const fxge_plugin_rule *g =
+		(const fxge_plugin_rule *)(const void *)r; /* `rule`, its first member */
 	fxge_op_call q = {.session = fxge_match_session(m), .plugin = r->plugin, .match = m};
 	bool ok = g->holds(&fxge_the_plugin_api, &q, g->user);
 
@@ -91,7 +93,7 @@ views(fxge_kernel *k, int n)
 	return FXGE_NEW_ARRAY(k->scratch, (size_t)n, fxge_tensor_view);
 }
 
-/* Of inputs, by the ports; attributes are no views, and behind them. */
+/* Fills the views of inputs in port order, without attributes. Returns their number. */
 static int
 view_inputs(fxge_kernel *k, fxge_tensor_view *v)
 {
@@ -133,8 +135,8 @@ bools_fit(fxge_kernel *k, const fxge_plugin_op *g)
 
 		if (!fxge_bools_fit(&t))
 			return fxge_call_fail(&k->call, FXGE_D_PLUGIN,
-				"plugin %s: a byte of result %d of %s is neither 0 nor 1, as those of bools are",
-				g->plugin, i, k->call.node->op->name);
+				"plugin %s: bool result %d of %s has a byte other than 0 and 1", g->plugin, i,
+				k->call.node->op->name);
 	}
 	return true;
 }
@@ -156,13 +158,13 @@ run_kernel(fxge_kernel *k, const fxge_plugin_op *g, const char *what)
 	view_results(k, out);
 	bool ok = g->kernel(&fxge_the_plugin_api, &call, g->kernel_user);
 
-	return ended(&q, ok, what) && bools_fit(k, g);
+	return report_outcome(&q, ok, what) && bools_fit(k, g);
 }
 
 bool
 fxge_plugin_call_kernel(fxge_kernel *k)
 {
-	return run_kernel(k, plugged(k->call.node->op), "kernel");
+	return run_kernel(k, plugin_op(k->call.node->op), "kernel");
 }
 
 bool

@@ -1,6 +1,7 @@
-/* Libraries of plugins: opened, and tried in a child process first. What crashes in there cannot be
- * survived here, and a handler of signals could tell of it, but not go on: locks of the loader and
- * of the heap may be held. */
+/* Loading of plugin libraries, with a probe in a child process.
+ *
+ * A crash of the plugin cannot be handled in this process: a signal handler could report it but not
+ * continue, because locks of the loader and of the heap may be held. */
 #include "driver/plugin/plugin.h"
 
 #include "base/file/fd.h"
@@ -14,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { MAX_SECONDS = 60 }; /* that a plugin may take to be opened and to register */
+enum { MAX_SECONDS = 60 }; /* time limit of loading and init */
 
 #define FAIL(s, ...) fxge_report(&(s)->diags, NULL, FXGE_D_PLUGIN, __VA_ARGS__)
 
@@ -29,60 +30,60 @@ fxge_plugin_open(fxge_session *s, const char *path, void **handle)
 	const fxge_plugin *p = dlsym(*handle, FXGE_PLUGIN_SYMBOL);
 
 	if (!p)
-		FAIL(s, "plugin %s has no symbol `%s`, which FXGE_PLUGIN(..) defines", path,
+		FAIL(s, "plugin %s does not define `%s`; FXGE_PLUGIN(..) defines it", path,
 			FXGE_PLUGIN_SYMBOL);
 	return p;
 }
 
-/* ---- in the child ---- */
+/* ---- child ---- */
 
-/* How far it came. */
+/* States that the child reports. */
 enum { OPENED = 'o', DONE = 'd' };
 
-typedef struct trial {
+typedef struct probe {
 	fxge_session *session;
 	fxge_arena *arena;
 	const char *path;
-	int to; /* a pipe */
-} trial;
+	int to; /* write end of a pipe */
+} probe;
 
 static void
-say(const trial *t, char c)
+send_state(const probe *t, char c)
 {
 	ssize_t n = write(t->to, &c, 1);
 
-	(void)n; /* who does not hear of it takes it for a crash */
+	(void)n; /* without the report, the parent assumes a crash */
 }
 
 static int
-optest_body(void *arg)
+register_body(void *arg)
 {
-	const trial *t = arg;
+	const probe *t = arg;
 	void *handle;
 	const fxge_plugin *p = fxge_plugin_open(t->session, t->path, &handle);
 
-	say(t, OPENED);
+	send_state(t, OPENED);
 	if (p)
 		fxge_plugin_register(t->session, t->arena, p, t->path);
 	return 1;
 }
 
-/* Whatever the program does with signals, here they end the process, without leaving its memory in
- * a file. */
+/* Loads and registers the plugin. Resets signal handlers and disables core dumps: a crash only ends
+ * the process. */
 static void
-in_child(const trial *t)
+run_child(const probe *t)
 {
 	static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS};
 
 	for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++)
 		signal(fatal[i], SIG_DFL);
 	setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-	fxge_heap_guard(&t->session->heap, optest_body, (void *)(uintptr_t)t);
-	say(t, DONE);
+	fxge_heap_guard(&t->session->heap, register_body, (void *)(uintptr_t)t);
+	send_state(t, DONE);
 	_exit(0);
 }
 
-/* ---- in the parent ---- */
+/* ---- parent ---- */
 
 static int64_t
 milliseconds(void)
@@ -93,9 +94,9 @@ milliseconds(void)
 	return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-/* The last that the child said, 0 = nothing, -1 = it takes too long. */
+/* Returns the child's last state, 0 if there is none, or -1 after MAX_SECONDS. */
 static int
-listen_to(int from)
+last_state(int from)
 {
 	int64_t end = milliseconds() + MAX_SECONDS * 1000;
 	int last = 0;
@@ -136,7 +137,7 @@ signal_name(int n)
 }
 
 static bool
-tell_end(fxge_session *s, const char *path, int last, pid_t child)
+report_end(fxge_session *s, const char *path, int last, pid_t child)
 {
 	const char *where = last == OPENED ? "in its init" : "while it was opened";
 	int status = 0;
@@ -148,15 +149,14 @@ tell_end(fxge_session *s, const char *path, int last, pid_t child)
 	if (last == DONE)
 		return true;
 	if (last == -1)
-		return FAIL(
-			s, "plugin %s did not come back from its init within %d seconds", path, MAX_SECONDS);
+		return FAIL(s, "the init of plugin %s did not return within %d seconds", path, MAX_SECONDS);
 	if (WIFSIGNALED(status))
 		return FAIL(s, "plugin %s crashed %s: %s", path, where, signal_name(WTERMSIG(status)));
 	return FAIL(
 		s, "plugin %s ended the process %s, with exit code %d", path, where, WEXITSTATUS(status));
 }
 
-/* In use by another session of this process, where it did not crash. */
+/* Returns true if another session of this process uses the library, where it did not crash. */
 static bool
 is_open(const char *path)
 {
@@ -177,10 +177,10 @@ fxge_plugin_try(fxge_session *s, fxge_arena *a, const char *path)
 	pid_t child = fork();
 
 	if (child == 0)
-		in_child(&(trial){s, a, path, ends[1]});
+		run_child(&(probe){s, a, path, ends[1]});
 	close(ends[1]);
-	int last = child > 0 ? listen_to(ends[0]) : DONE;
+	int last = child > 0 ? last_state(ends[0]) : DONE;
 
 	close(ends[0]);
-	return child < 0 || tell_end(s, path, last, child);
+	return child < 0 || report_end(s, path, last, child);
 }

@@ -1,4 +1,4 @@
-/* Plugins as a session has them: what one registers counts all together, or not at all. */
+/* Registration of plugins in a session: all parts of a plugin, or none. */
 #include "driver/plugin/plugin.h"
 
 #include "ops/table.h"
@@ -12,19 +12,20 @@
 typedef struct registering {
 	fxge_session *session;
 	fxge_plugin_host *host;
-	const char *label; /* of its texts: the file, or the plugin */
+	const char *label; /* origin of texts: the file or the plugin */
 } registering;
 
 /* ---- operators ---- */
 
-/* Whether the plugin converts the operator of this name. */
+/* Returns true if the plugin registers a converter for the operator. */
 static bool
 converts(void *user, const char *name)
 {
 	const fxge_plugin_host *h = user;
 
-	for (size_t i = 0; i < h->plugs.len; i++)
-		if (h->plugs.data[i].kind == FXGE_REGISTER_CONVERT && !strcmp(h->plugs.data[i].name, name))
+	for (size_t i = 0; i < h->registrations.len; i++)
+		if (h->registrations.data[i].kind == FXGE_REGISTER_CONVERT
+			&& !strcmp(h->registrations.data[i].name, name))
 			return true;
 	return false;
 }
@@ -38,8 +39,8 @@ load_texts(const registering *r)
 
 	known.converted = converts;
 	known.converted_user = r->host;
-	for (size_t i = 0; i < r->host->plugs.len; i++) {
-		const fxge_registration *p = &r->host->plugs.data[i];
+	for (size_t i = 0; i < r->host->registrations.len; i++) {
+		const fxge_registration *p = &r->host->registrations.data[i];
 
 		if (p->kind == FXGE_REGISTER_TEXT)
 			ok =
@@ -58,7 +59,8 @@ kind_text(fxge_registration_kind kind)
 										  : "converter";
 }
 
-/* A row that is no constant of ours: rows of this session's files, and public prototypes. */
+/* Returns the row of the operator or type if it may be changed: rows of loaded files and public
+ * prototypes. NULL after a diagnostic. */
 static fxge_op *
 find_row(const registering *r, const fxge_registration *p)
 {
@@ -72,16 +74,16 @@ find_row(const registering *r, const fxge_registration *p)
 	if (op && op->flags & FXGE_OP_CUSTOM)
 		return (fxge_op *)(uintptr_t)op;
 	if (op)
-		FAIL(s, "plugin %s: a %s for %s, which is built in", r->host->name, kind_text(p->kind),
-			name);
+		FAIL(s, "plugin %s registers a %s for %s, which is built in", r->host->name,
+			kind_text(p->kind), name);
 	else
-		FAIL(s, "plugin %s: a %s for %s, which nothing describes", r->host->name,
+		FAIL(s, "plugin %s registers a %s for %s, which has no description", r->host->name,
 			kind_text(p->kind), name);
 	return NULL;
 }
 
 static bool
-has_one(const fxge_op *op, fxge_registration_kind kind)
+has_function(const fxge_op *op, fxge_registration_kind kind)
 {
 	const fxge_external *e = op->external;
 
@@ -97,7 +99,7 @@ has_one(const fxge_op *op, fxge_registration_kind kind)
 }
 
 static void
-plug_in(fxge_plugin_op *g, const fxge_registration *p)
+set_function(fxge_plugin_op *g, const fxge_registration *p)
 {
 	switch (p->kind) {
 	case FXGE_REGISTER_META:
@@ -117,34 +119,35 @@ plug_in(fxge_plugin_op *g, const fxge_registration *p)
 	}
 }
 
-/* An operator that gets a function, as it was: put back where something is wrong. */
-typedef struct before {
+/* State of an operator before the registration, restored after a failure. */
+typedef struct saved_op {
 	fxge_op *op;
 	const fxge_external *external;
 	uint32_t flags;
-} before;
+} saved_op;
 
 static bool
-add_function(const registering *r, const fxge_registration *p, before *was)
+add_function(const registering *r, const fxge_registration *p, saved_op *was)
 {
 	fxge_op *op = find_row(r, p);
 
 	if (!op)
 		return false;
 	if (op->ge && p->kind == FXGE_REGISTER_CONVERT)
-		return FAIL(r->session, "plugin %s: a converter for %s, which is GE's already",
-			r->host->name, op->name);
-	if (has_one(op, p->kind))
 		return FAIL(r->session,
-			"plugin %s: a second %s for %s: its row, or another plugin, has one", r->host->name,
-			kind_text(p->kind), op->name);
+			"plugin %s registers a converter for %s, which is a GE type already", r->host->name,
+			op->name);
+	if (has_function(op, p->kind))
+		return FAIL(r->session,
+			"plugin %s registers a second %s for %s: its row or another plugin has one",
+			r->host->name, kind_text(p->kind), op->name);
 	fxge_plugin_op *g = FXGE_NEW(&r->session->arena, fxge_plugin_op);
 
-	*was = (before){op, op->external, op->flags};
+	*was = (saved_op){op, op->external, op->flags};
 	if (op->external)
 		*g = *(const fxge_plugin_op *)(const void *)op->external;
 	g->plugin = r->host->name;
-	plug_in(g, p);
+	set_function(g, p);
 	op->external = &g->of;
 	if (p->kind == FXGE_REGISTER_META)
 		op->flags &= ~(uint32_t)FXGE_OP_UNCHECKED;
@@ -160,12 +163,14 @@ name_is_free(const registering *r, const char *name)
 
 	for (size_t i = 0; i < all->rules.len; i++)
 		if (!strcmp(all->rules.data[i]->name, name))
-			return FAIL(r->session, "plugin %s: a second fusion `%s`", r->host->name, name);
+			return FAIL(
+				r->session, "plugin %s registers a second fusion `%s`", r->host->name, name);
 	return !fxge_fusion_is_built_in(name)
-		   || FAIL(r->session, "plugin %s: a fusion `%s`, which is built in", r->host->name, name);
+		   || FAIL(r->session, "plugin %s registers a fusion `%s`, which is built in",
+			   r->host->name, name);
 }
 
-/* Reads its texts, as they will be read when something may match. */
+/* Parses pattern and replacement, as passes do at their first use. */
 static bool
 check_fusion(fxge_program *p, fxge_rule *rule)
 {
@@ -203,27 +208,27 @@ add_fusions(const registering *r)
 	fxge_program *scratch = fxge_program_new(s, r->host->name);
 	bool ok = true;
 
-	for (size_t i = 0; i < r->host->plugs.len; i++)
-		if (r->host->plugs.data[i].kind == FXGE_REGISTER_FUSION)
-			ok = add_fusion(r, &r->host->plugs.data[i], scratch) && ok;
+	for (size_t i = 0; i < r->host->registrations.len; i++)
+		if (r->host->registrations.data[i].kind == FXGE_REGISTER_FUSION)
+			ok = add_fusion(r, &r->host->registrations.data[i], scratch) && ok;
 	fxge_program_release(scratch);
 	return ok;
 }
 
-/* ---- what ranks exchange ---- */
+/* ---- exchange between ranks ---- */
 
 static bool
 add_exchange(const registering *r)
 {
 	fxge_session *s = r->session;
 
-	for (size_t i = 0; i < r->host->plugs.len; i++) {
-		const fxge_registration *p = &r->host->plugs.data[i];
+	for (size_t i = 0; i < r->host->registrations.len; i++) {
+		const fxge_registration *p = &r->host->registrations.data[i];
 
 		if (p->kind != FXGE_REGISTER_EXCHANGE)
 			continue;
 		if (s->exchange)
-			return FAIL(s, "plugin %s: a second exchange between ranks", r->host->name);
+			return FAIL(s, "plugin %s registers a second exchange between ranks", r->host->name);
 		fxge_plugin_exchange *x = FXGE_NEW(&s->arena, fxge_plugin_exchange);
 
 		*x = (fxge_plugin_exchange){.of.run = fxge_plugin_call_exchange,
@@ -233,15 +238,15 @@ add_exchange(const registering *r)
 	return true;
 }
 
-/* ---- all together ---- */
+/* ---- commit ---- */
 
 static bool
-add_functions(const registering *r, before *was, size_t *n)
+add_functions(const registering *r, saved_op *was, size_t *n)
 {
 	bool ok = true;
 
-	for (size_t i = 0; i < r->host->plugs.len; i++) {
-		const fxge_registration *p = &r->host->plugs.data[i];
+	for (size_t i = 0; i < r->host->registrations.len; i++) {
+		const fxge_registration *p = &r->host->registrations.data[i];
 
 		if (p->kind == FXGE_REGISTER_TEXT || p->kind == FXGE_REGISTER_FUSION
 			|| p->kind == FXGE_REGISTER_EXCHANGE)
@@ -254,14 +259,15 @@ add_functions(const registering *r, before *was, size_t *n)
 	return ok;
 }
 
-/* What init registered, or none of it. Whoever runs out of memory here loses the session's call: a
- * row that has a function then keeps it. */
+/* Adds all parts that init registered, or none.
+ *
+ * If memory is exhausted here, the session's call fails and operators may keep functions. */
 static bool
 commit(const registering *r)
 {
 	fxge_session *s = r->session;
 	fxge_op_overlay *ops = fxge_session_branch_ops(s);
-	before *was = FXGE_NEW_ARRAY(&s->arena, r->host->plugs.len, before);
+	saved_op *was = FXGE_NEW_ARRAY(&s->arena, r->host->registrations.len, saved_op);
 	size_t changed = 0;
 
 	if (!s->fusions)
@@ -281,22 +287,21 @@ commit(const registering *r)
 	return false;
 }
 
-/* ---- what a plugin says of itself ---- */
+/* ---- validation of the plugin struct ---- */
 
 static bool
 is_of_our_abi(fxge_session *s, const fxge_plugin *p, const char *label)
 {
 	if (p->size < offsetof(fxge_plugin, user))
-		return FAIL(s, "plugin %s: what it says of itself is too short", label);
+		return FAIL(s, "plugin %s: its fxge_plugin struct is too short", label);
 	if (p->abi != FXGE_PLUGIN_ABI)
-		return FAIL(s, "plugin %s is made for ABI %u of plugins, this fxge has %u", label, p->abi,
-			FXGE_PLUGIN_ABI);
+		return FAIL(s, "plugin %s has ABI %u, expected %u", label, p->abi, FXGE_PLUGIN_ABI);
 	if (p->api_size > sizeof(fxge_plugin_api))
 		return FAIL(s,
 			"plugin %s is made for a newer fxge than %s: it may call functions that this "
 			"one has not",
 			label, fxge_version());
-	return (p->name && p->init) || FAIL(s, "plugin %s: it has no name, or no init", label);
+	return (p->name && p->init) || FAIL(s, "plugin %s: its name or init is NULL", label);
 }
 
 bool
@@ -320,10 +325,10 @@ fxge_plugin_register(fxge_session *s, fxge_arena *a, const fxge_plugin *given, c
 		return FAIL(s, "plugin %s (%s): %s", h->name, label,
 			h->failed ? h->error : "its init failed without a reason");
 	return commit(&(registering){s, h, path ? path : h->name})
-		   || FAIL(s, "plugin %s (%s): nothing of it is registered", h->name, label);
+		   || FAIL(s, "plugin %s (%s): none of its parts are registered", h->name, label);
 }
 
-/* ---- public calls ---- */
+/* ---- public functions ---- */
 
 typedef struct loading {
 	fxge_session *session;

@@ -46,15 +46,15 @@ typedef struct fxge_registration {
 	const char *text; /* description or pattern */
 	size_t n;
 	const char *replace;
-	fxge_op_fn *fn; /* of an operator or condition */
+	fxge_op_fn *fn; /* function of an operator, or condition of a fusion */
 	fxge_op_kernel *kernel;
 	void *user;
 } fxge_registration;
 
 struct fxge_plugin_host {
 	fxge_session *session;
-	const char *name; /* of the plugin, for messages */
-	FXGE_VEC(fxge_registration) plugs;
+	const char *name; /* plugin name, for messages */
+	FXGE_VEC(fxge_registration) registrations;
 	bool failed, no_memory;
 	char error[1024];
 };
@@ -66,16 +66,16 @@ struct fxge_op_call {
 	fxge_call *call;
 	fxge_cx *cx;
 	fxge_match *match;
-	uint64_t given; /* bit k: the converter set result k (results beyond 63 are not recorded) */
+	uint64_t given; /* bit k: the converter set result k; results from 64 on are not tracked */
 	bool failed, no_memory;
 	char error[1024]; /* message of api->fail */
 };
 
 extern const fxge_plugin_api fxge_the_plugin_api;
 
-/* Runs body(arg), in which memory may run out, without a jump across the plugin's frames. An
- * allocation failure is recorded and ends the call after the plugin returns. Returns false on such
- * a failure, or if body returns 0. */
+/* Runs body(arg), which may exhaust memory, without a jump across the plugin's stack frames.
+ * Records an allocation failure, which ends the call after the plugin returns. Returns false on
+ * such a failure, or if body returns 0. */
 bool fxge_plugin_within(fxge_op_call *c, int (*body)(void *), void *arg);
 
 /* ---- read.c ---- */

@@ -1,4 +1,4 @@
-/* What a plugin's function reads of a call, or of a match, by name. */
+/* Functions of the plugin table that read arguments of a call or values of a match. */
 #include "driver/plugin/plugin.h"
 
 typedef enum kind {
@@ -25,7 +25,7 @@ typedef struct reading {
 } reading;
 
 static int
-missing(const reading *r, const char *why)
+fail_argument(const reading *r, const char *why)
 {
 	return fxge_the_plugin_api.fail(r->c, "'%s' %s", r->name, why);
 }
@@ -46,9 +46,9 @@ static int
 read_tensor(reading *r, const fxge_meta *m)
 {
 	if (!m || m->kind != FXGE_META_TENSOR || m->rank < 0)
-		return missing(r, "is no tensor of known rank that is there");
+		return fail_argument(r, "is absent or not a tensor of known rank");
 	if (r->what == DIM && (r->d < -m->rank || r->d >= m->rank))
-		return missing(r, "has no such dim");
+		return fail_argument(r, "has fewer dims");
 	r->integer = m->rank;
 	r->text = fxge_dtypes[m->dtype].text;
 	if (r->what == DIM)
@@ -68,7 +68,7 @@ tensor_of(reading *r, int p)
 	return r->i >= 0 && r->i < all.n ? all.m[r->i] : NULL;
 }
 
-/* ---- numbers and texts ---- */
+/* ---- numbers and strings ---- */
 
 const char *
 fxge_plugin_kind(fxge_op_call *c, const char *name)
@@ -88,7 +88,7 @@ fxge_plugin_kind(fxge_op_call *c, const char *name)
 	return type < sizeof kinds / sizeof *kinds ? kinds[type][op->params[p].list] : NULL;
 }
 
-/* Elements of a list that is given, or its default. */
+/* Returns the number of elements of an argument, or of its default. */
 static int
 count_of(fxge_call *c, int p)
 {
@@ -144,7 +144,7 @@ read_single(reading *r, int p)
 	return !c->failed;
 }
 
-/* Whether the parameter holds what is asked for. */
+/* Returns true if the parameter has the kind that is read. */
 static bool
 is_of_kind(const reading *r, const fxge_param *q)
 {
@@ -180,9 +180,9 @@ read_argument(reading *r, int p)
 	if (r->what <= DIM)
 		return read_tensor(r, tensor_of(r, p));
 	if (r->i < 0 || r->i >= count_of(c, p))
-		return missing(r, "is not given, or has no such element");
+		return fail_argument(r, "is not given, or has no such element");
 	if (!is_of_kind(r, q))
-		return missing(r, "is of another kind");
+		return fail_argument(r, "has the wrong kind");
 	return q->list ? read_element(r, p) : read_single(r, p);
 }
 
@@ -198,7 +198,8 @@ read_captured(reading *r)
 		fxge_dtype dt = fxge_match_dtype(m, r->name);
 
 		r->text = fxge_dtypes[dt].text;
-		return dt != FXGE_DT_NONE || missing(r, "is no value of the pattern, and no dtype");
+		return dt != FXGE_DT_NONE
+			   || fail_argument(r, "is neither a value of the pattern nor a dtype");
 	}
 	if (r->what == COUNT) {
 		r->integer = t != NULL;
@@ -207,9 +208,10 @@ read_captured(reading *r)
 	if (r->what <= DIM)
 		return read_tensor(r, t);
 	if (r->what == FLOAT)
-		return fxge_match_float(m, r->name, &r->number) || missing(r, "is no known number");
+		return fxge_match_float(m, r->name, &r->number)
+			   || fail_argument(r, "is not a known number");
 	if (r->what != INT || !fxge_match_int(m, r->name, &r->integer))
-		return missing(r, "is no known integer of the pattern");
+		return fail_argument(r, "is not a known integer of the pattern");
 	return 1;
 }
 
@@ -225,11 +227,11 @@ read_body(void *arg)
 	return p >= 0 && read_argument(r, p);
 }
 
-/* ---- the table's functions ---- */
+/* ---- functions of the table ---- */
 
-/* Zeros after a failure. */
+/* Returns the value that is read, all zeros after a failure. */
 static reading
-asked(fxge_op_call *c, kind what, const char *name, int i, int d)
+read_value(fxge_op_call *c, kind what, const char *name, int i, int d)
 {
 	reading r = {.c = c, .what = what, .name = name ? name : "", .i = i, .d = d};
 
@@ -241,53 +243,53 @@ asked(fxge_op_call *c, kind what, const char *name, int i, int d)
 int
 fxge_plugin_count(fxge_op_call *c, const char *name)
 {
-	return (int)asked(c, COUNT, name, 0, 0).integer;
+	return (int)read_value(c, COUNT, name, 0, 0).integer;
 }
 
 const char *
 fxge_plugin_dtype(fxge_op_call *c, const char *name, int i)
 {
-	return asked(c, DTYPE, name, i, 0).text;
+	return read_value(c, DTYPE, name, i, 0).text;
 }
 
 int
 fxge_plugin_rank(fxge_op_call *c, const char *name, int i)
 {
-	return (int)asked(c, RANK, name, i, 0).integer;
+	return (int)read_value(c, RANK, name, i, 0).integer;
 }
 
 fxge_dim
 fxge_plugin_dim(fxge_op_call *c, const char *name, int i, int d)
 {
-	return (fxge_dim){asked(c, DIM, name, i, d).size.raw};
+	return (fxge_dim){read_value(c, DIM, name, i, d).size.raw};
 }
 
 fxge_dim
 fxge_plugin_size(fxge_op_call *c, const char *name, int i)
 {
-	return (fxge_dim){asked(c, SIZE, name, i, 0).size.raw};
+	return (fxge_dim){read_value(c, SIZE, name, i, 0).size.raw};
 }
 
 int64_t
 fxge_plugin_int(fxge_op_call *c, const char *name, int i)
 {
-	return asked(c, INT, name, i, 0).integer;
+	return read_value(c, INT, name, i, 0).integer;
 }
 
 double
 fxge_plugin_float(fxge_op_call *c, const char *name, int i)
 {
-	return asked(c, FLOAT, name, i, 0).number;
+	return read_value(c, FLOAT, name, i, 0).number;
 }
 
 bool
 fxge_plugin_bool(fxge_op_call *c, const char *name, int i)
 {
-	return asked(c, BOOL, name, i, 0).integer != 0;
+	return read_value(c, BOOL, name, i, 0).integer != 0;
 }
 
 const char *
 fxge_plugin_str(fxge_op_call *c, const char *name, int i)
 {
-	return asked(c, STR, name, i, 0).text;
+	return read_value(c, STR, name, i, 0).text;
 }

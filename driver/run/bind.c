@@ -1,5 +1,4 @@
-/* Binds the user's arrays to the program's interface: which is which, dtype, rank, sizes, guards.
- */
+/* Binding of the user's arrays to a program's inputs: matching, dtypes, ranks, sizes, guards. */
 #include "driver/run/run.h"
 
 #include "ir/text/text.h"
@@ -9,8 +8,8 @@
 typedef struct bind {
 	fxge_executable *exe;
 	fxge_arena *arena;
-	const fxge_tensor_view **view; /* by user input; NULL = not given */
-	fxge_tensor *tensor;           /* the same, checked */
+	const fxge_tensor_view **view; /* by user input; NULL = missing */
+	fxge_tensor *tensor;           /* the views, checked */
 	fxge_binding sizes;
 } bind;
 
@@ -58,9 +57,10 @@ is_literal(const bind *b, int i)
 	return input(b, i)->role == FXGE_ROLE_LITERAL;
 }
 
-/* ---- which is which ---- */
+/* ---- matching ---- */
 
-/* The user's name, or where that is a path such as `past[0]['key']`, the graph's. */
+/* Returns the input with this name, or -1. The user's name may be a path as `past[0]['key']`; the
+ * graph's name is accepted too. */
 static int
 index_of(const bind *b, const char *name)
 {
@@ -73,7 +73,8 @@ index_of(const bind *b, const char *name)
 	return -1;
 }
 
-/* Of arrays without name: the k-th input; constants count when all inputs are given. */
+/* Returns the k-th input, for arrays without a name, or -1. Constants count if `all` inputs are
+ * passed. */
 static int
 index_at(const bind *b, int k, bool all)
 {
@@ -84,7 +85,7 @@ index_at(const bind *b, int k, bool all)
 }
 
 static bool
-unknown_name(const bind *b, const char *name)
+report_name(const bind *b, const char *name)
 {
 	fxge_sbuf t;
 
@@ -92,21 +93,21 @@ unknown_name(const bind *b, const char *name)
 	fxge_sbuf_str(&t, "");
 	for (int i = 0; i < b->exe->n_in; i++)
 		fxge_sbuf_fmt(&t, "%s%s", i ? ", " : "", name_of(b, i));
-	return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_NAME, "there is no input '%s', expected %s",
+	return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_NAME, "unknown input '%s', expected %s",
 		name, t.len ? t.data : "none");
 }
 
 static bool
-match_one(bind *b, const fxge_tensor_view *v, int k, bool all)
+match_view(bind *b, const fxge_tensor_view *v, int k, bool all)
 {
 	bool named = v->name && *v->name;
 	int i = named ? index_of(b, v->name) : index_at(b, k, all);
 
 	if (i < 0 && named)
-		return unknown_name(b, v->name);
+		return report_name(b, v->name);
 	if (i < 0)
 		return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_COUNT,
-			"more inputs are given than the program has (%d)", b->exe->n_in);
+			"found more inputs than the program has (%d)", b->exe->n_in);
 	if (b->view[i])
 		return fxge_report(
 			diags_of(b), NULL, FXGE_D_INPUT_NAME, "input '%s' is given twice", name_of(b, i));
@@ -115,7 +116,7 @@ match_one(bind *b, const fxge_tensor_view *v, int k, bool all)
 }
 
 static bool
-not_given(const bind *b, int i)
+report_missing(const bind *b, int i)
 {
 	fxge_report(diags_of(b), NULL, FXGE_D_INPUT_COUNT, "input '%s' is not given", name_of(b, i));
 	fxge_report_hint(diags_of(b), "`fxge dump MODEL --format=io` shows the interface; `fxge run "
@@ -124,22 +125,22 @@ not_given(const bind *b, int i)
 }
 
 static bool
-match(bind *b, const fxge_tensor_view *v, int n)
+match_views(bind *b, const fxge_tensor_view *v, int n)
 {
 	bool ok = true;
 
 	for (int k = 0; k < n; k++)
-		ok &= match_one(b, &v[k], k, n == b->exe->n_in);
+		ok &= match_view(b, &v[k], k, n == b->exe->n_in);
 	for (int i = 0; ok && i < b->exe->n_in; i++)
 		if (!b->view[i] && !is_literal(b, i))
-			ok = not_given(b, i);
+			ok = report_missing(b, i);
 	return ok;
 }
 
 /* ---- dtype and rank ---- */
 
 static const char *
-expected(const bind *b, int i)
+expected_text(const bind *b, int i)
 {
 	return b->exe->in_text[i];
 }
@@ -178,14 +179,14 @@ check_tensor(bind *b, int i)
 
 	if (m->kind != FXGE_META_TENSOR)
 		return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_DTYPE,
-			"input '%s' is an array, the program expects %s", name_of(b, i), expected(b, i));
+			"input '%s' is an array, the program expects %s", name_of(b, i), expected_text(b, i));
 	if (t->dtype != m->dtype)
 		return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_DTYPE, "input '%s' is %s, expected %s",
-			name_of(b, i), fxge_dtypes[t->dtype].text, expected(b, i));
+			name_of(b, i), fxge_dtypes[t->dtype].text, expected_text(b, i));
 	if (m->rank >= 0 && t->rank != m->rank)
 		return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_RANK,
 			"input '%s' has %d dims, expected %d: %s", name_of(b, i), t->rank, m->rank,
-			expected(b, i));
+			expected_text(b, i));
 	return true;
 }
 
@@ -215,8 +216,8 @@ check_literal(bind *b, int i)
 	if (equals_literal(b->exe->program, &b->tensor[i], &input(b, i)->literal))
 		return true;
 	return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_LITERAL,
-		"input '%s' has another value than the constant %s that the program was exported with",
-		name_of(b, i), expected(b, i));
+		"input '%s' differs from the constant %s with which the program was exported",
+		name_of(b, i), expected_text(b, i));
 }
 
 static bool
@@ -228,7 +229,7 @@ check_kind(bind *b, int i)
 	v.name = name_of(b, i);
 	bool number = fxge_meta_number(meta_of(b, i), &expr);
 
-	if (b->exe->on_chip && !number && !is_literal(b, i)) /* nobody looks there */
+	if (b->exe->on_chip && !number && !is_literal(b, i)) /* data in chip memory is not checked */
 		return fxge_view_meta(b->exe->session, "input", &v, &b->tensor[i]) && check_tensor(b, i);
 	if (!fxge_view_tensor(b->exe->session, "input", &v, &b->tensor[i]))
 		return false;
@@ -262,7 +263,7 @@ solve_number(bind *b, int input, fxge_size expr)
 	}
 }
 
-/* One round over all dims; true if some symbol became known. */
+/* Solves for symbols in all dims once. Returns true if a symbol became known. */
 static bool
 solve_round(bind *b)
 {
@@ -293,7 +294,7 @@ solve(bind *b)
 }
 
 static bool
-wrong_size(const bind *b, int i, int dim, fxge_size expr, const fxge_sym_value *v)
+report_size(const bind *b, int i, int dim, fxge_size expr, const fxge_sym_value *v)
 {
 	const fxge_tensor *t = &b->tensor[i];
 	const char *with = fxge_binding_show(&b->sizes, expr);
@@ -303,8 +304,8 @@ wrong_size(const bind *b, int i, int dim, fxge_size expr, const fxge_sym_value *
 	fxge_sym_print(&s, b->exe->program->syms, expr);
 	if (!v)
 		return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_SIZE,
-			"input '%s': dim %d is %lld, which no size makes of %s", name_of(b, i), dim,
-			(long long)t->shape[dim], s.data);
+			"input '%s': dim %d is %lld, which is not a value of %s for any size", name_of(b, i),
+			dim, (long long)t->shape[dim], s.data);
 	if (fxge_size_is_small(expr))
 		return fxge_report(diags_of(b), NULL, FXGE_D_INPUT_SIZE,
 			"input '%s': dim %d is %lld, expected %s", name_of(b, i), dim, (long long)t->shape[dim],
@@ -322,19 +323,19 @@ check_sizes(bind *b, int i)
 	bool ok = true;
 
 	for (int k = 0; m->kind == FXGE_META_TENSOR && k < m->rank; k++) {
-		/* What cannot be evaluated has symbols that nothing determines, or does not divide. */
+		/* fails for symbols that nothing determines, and for inexact divisions */
 		bool known = fxge_binding_eval(&b->sizes, m->shape[k], &v);
 
 		if (!known || v.i != b->tensor[i].shape[k])
-			ok = wrong_size(b, i, k, m->shape[k], known ? &v : NULL);
+			ok = report_size(b, i, k, m->shape[k], known ? &v : NULL);
 	}
 	return ok;
 }
 
-/* ---- arrays of the main graph ---- */
+/* ---- inputs of the main graph ---- */
 
 static void
-give_number(bind *b, int i, fxge_size expr, fxge_array *out)
+bind_number(bind *b, int i, fxge_size expr, fxge_array *out)
 {
 	const fxge_tensor *t = &b->tensor[i];
 	fxge_sym_type type = fxge_sym_type_of(b->exe->program->syms, expr);
@@ -350,7 +351,7 @@ give_number(bind *b, int i, fxge_size expr, fxge_array *out)
 }
 
 static void
-give_array(bind *b, int i, fxge_array *out)
+bind_array(bind *b, int i, fxge_array *out)
 {
 	const fxge_tensor *t = &b->tensor[i];
 	size_t size = (size_t)fxge_tensor_dense_size(t), align = fxge_dtype_size(t->dtype);
@@ -369,7 +370,7 @@ give_array(bind *b, int i, fxge_array *out)
 }
 
 static void
-give(bind *b, int i)
+bind_input(bind *b, int i)
 {
 	fxge_array *out = &b->exe->in[b->exe->user_in[i]];
 	fxge_size expr;
@@ -377,9 +378,9 @@ give(bind *b, int i)
 	if (!b->view[i] || is_literal(b, i))
 		*out = (fxge_array){0};
 	else if (fxge_meta_number(meta_of(b, i), &expr))
-		give_number(b, i, expr, out);
+		bind_number(b, i, expr, out);
 	else
-		give_array(b, i, out);
+		bind_array(b, i, out);
 }
 
 bool
@@ -391,7 +392,7 @@ fxge_bind(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *v, int n, f
 	b.view = FXGE_NEW_ARRAY(a, (size_t)e->n_in, const fxge_tensor_view *);
 	b.tensor = FXGE_NEW_ARRAY(a, (size_t)e->n_in, fxge_tensor);
 	fxge_binding_init(&b.sizes, e->program, e, a);
-	ok = match(&b, v, n);
+	ok = match_views(&b, v, n);
 	for (int i = 0; ok && i < e->n_in; i++)
 		ok = !b.view[i] || check_kind(&b, i);
 	if (!ok)
@@ -402,7 +403,7 @@ fxge_bind(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *v, int n, f
 			ok &= check_sizes(&b, i);
 	ok = ok && fxge_binding_check(&b.sizes, false);
 	for (int i = 0; ok && i < e->n_in; i++)
-		give(&b, i);
+		bind_input(&b, i);
 	if (sizes)
 		*sizes = b.sizes;
 	return ok;

@@ -1,5 +1,4 @@
-/* What the sizes of the user's inputs say about the program's symbols, and whether that is allowed.
- */
+/* Values of a program's symbols: derived from input sizes, set by name, and checked. */
 #include "driver/run/run.h"
 
 void
@@ -45,15 +44,15 @@ fxge_binding_eval(const fxge_binding *b, fxge_size expr, fxge_sym_value *out)
 	return fxge_sym_eval(b->program->syms, expr, &env, out);
 }
 
-/* ---- showing ---- */
+/* ---- symbols in expressions ---- */
 
 typedef struct walk {
 	const fxge_binding *binding;
-	fxge_map met; /* words of the symbols that occur */
+	fxge_map met; /* words of the symbols found */
 } walk;
 
 static void
-mark(walk *w, fxge_size s, int depth)
+mark_symbols(walk *w, fxge_size s, int depth)
 {
 	const fxge_syms *t = w->binding->program->syms;
 	const fxge_size *args;
@@ -67,19 +66,19 @@ mark(walk *w, fxge_size s, int depth)
 	int n = fxge_sym_args(t, s, &args);
 
 	for (int i = 0; i < n; i++)
-		mark(w, args[i], depth + 1);
+		mark_symbols(w, args[i], depth + 1);
 }
 
 static void
 mark_shape(walk *w, const fxge_meta *m)
 {
 	for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
-		mark(w, m->shape[d], 0);
+		mark_symbols(w, m->shape[d], 0);
 }
 
-/* Flags of the symbols that were marked, by their place in the program's table. */
+/* Returns flags of the marked symbols, by index in the program's table. */
 static bool *
-marked(const walk *w)
+marked_symbols(const walk *w)
 {
 	const fxge_binding *b = w->binding;
 	bool *seen = FXGE_NEW_ARRAY(b->arena, (size_t)b->n, bool);
@@ -100,11 +99,11 @@ fxge_binding_of_inputs(const fxge_binding *b)
 
 		mark_shape(&w, m);
 		if (m->kind == FXGE_META_SIZE)
-			mark(&w, m->size, 0);
+			mark_symbols(&w, m->size, 0);
 		if (m->kind == FXGE_META_TENSOR && m->rank == 0 && m->const_value)
-			mark(&w, *m->const_value, 0);
+			mark_symbols(&w, *m->const_value, 0);
 	}
-	return marked(&w);
+	return marked_symbols(&w);
 }
 
 bool *
@@ -116,22 +115,22 @@ fxge_binding_of_users(const fxge_binding *b)
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
 		if (b->program->inputs.data[i].role == FXGE_ROLE_USER)
 			mark_shape(&w, fxge_graph_input(g, i)->meta);
-	return marked(&w);
+	return marked_symbols(&w);
 }
 
-/* ---- sizes that are told by name ---- */
+/* ---- sizes set by name ---- */
 
-/* The hint names the sizes that there are. */
+/* Adds a hint with the names of the input sizes. Returns false. */
 static bool
-tell_sizes(const fxge_binding *b)
+hint_sizes(const fxge_binding *b)
 {
 	const fxge_syms *t = b->program->syms;
-	const bool *told = fxge_binding_of_inputs(b);
+	const bool *of_inputs = fxge_binding_of_inputs(b);
 	fxge_sbuf text;
 
 	fxge_sbuf_init(&text, b->arena);
 	for (int i = 0; i < b->n; i++)
-		if (told[i] && fxge_sym_op_of(t, fxge_syms_at(t, i)) == FXGE_SYM_SYMBOL)
+		if (of_inputs[i] && fxge_sym_op_of(t, fxge_syms_at(t, i)) == FXGE_SYM_SYMBOL)
 			fxge_sbuf_fmt(
 				&text, "%s%s", text.len ? ", " : "", fxge_sym_name(t, fxge_syms_at(t, i)));
 	if (text.len)
@@ -142,14 +141,14 @@ tell_sizes(const fxge_binding *b)
 }
 
 static bool
-fix_one(const fxge_binding *b, const char *text, int64_t *value, int *symbol)
+parse_size(const fxge_binding *b, const char *text, int64_t *value, int *symbol)
 {
 	fxge_syms *t = b->program->syms;
 	const char *eq = strchr(text, '=');
 	fxge_diags *d = &b->program->session->diags;
 
 	if (!eq || !fxge_parse_i64(eq + 1, strlen(eq + 1), value))
-		return fxge_report(d, NULL, FXGE_D_USAGE, "'%s' is no size, expected NAME=VALUE", text);
+		return fxge_report(d, NULL, FXGE_D_USAGE, "'%s' is not a size, expected NAME=VALUE", text);
 	for (int i = 0; i < b->n; i++) {
 		fxge_name n = fxge_sym_op_of(t, fxge_syms_at(t, i)) == FXGE_SYM_SYMBOL
 						  ? fxge_sym_name(t, fxge_syms_at(t, i))
@@ -160,8 +159,8 @@ fix_one(const fxge_binding *b, const char *text, int64_t *value, int *symbol)
 			return true;
 		}
 	}
-	fxge_report(d, NULL, FXGE_D_INPUT_NAME, "there is no size '%.*s'", (int)(eq - text), text);
-	return tell_sizes(b);
+	fxge_report(d, NULL, FXGE_D_INPUT_NAME, "unknown size '%.*s'", (int)(eq - text), text);
+	return hint_sizes(b);
 }
 
 bool
@@ -171,7 +170,7 @@ fxge_binding_fix(fxge_binding *b, const char *const *sizes, bool *fixed)
 		int64_t value;
 		int symbol = 0;
 
-		if (!fix_one(b, sizes[i], &value, &symbol))
+		if (!parse_size(b, sizes[i], &value, &symbol))
 			return false;
 		b->value[symbol] = (fxge_sym_value){.type = FXGE_SYM_T_INT, .i = value};
 		b->known[symbol] = true;
@@ -189,7 +188,7 @@ show_value(fxge_sbuf *b, const fxge_sym_value *v)
 		fxge_sbuf_i64(b, v->i);
 }
 
-/* ` (dim 0 of input 'x')`, where an input told it. */
+/* Appends ` (dim 0 of input 'x')` if an input determined the symbol. */
 static void
 show_source(fxge_sbuf *b, const fxge_binding *s, int symbol)
 {
@@ -210,8 +209,8 @@ fxge_binding_show(const fxge_binding *b, fxge_size expr)
 	const fxge_syms *t = b->program->syms;
 	fxge_sbuf text;
 
-	mark(&w, expr, 0);
-	const bool *seen = marked(&w);
+	mark_symbols(&w, expr, 0);
+	const bool *seen = marked_symbols(&w);
 
 	fxge_sbuf_init(&text, b->arena);
 	fxge_sbuf_str(&text, "");

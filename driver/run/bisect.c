@@ -1,4 +1,5 @@
-/* The first differing node: a program's values against recorded ones, each by its own error. */
+/* Bisection of differences: compares a program's values with recorded ones and finds the first node
+ * with an error of its own. */
 #include "formats/arrays.h"
 #include "driver/device/device.h"
 
@@ -6,9 +7,9 @@
 
 typedef struct row {
 	fxge_bisect_row r;
-	uint32_t output;             /* of the main graph */
-	fxge_tensor_view value, ref; /* recorded; ref.data NULL = not known */
-	uint32_t next;               /* another row of the same value, + 1 */
+	uint32_t output;             /* output of the main graph */
+	fxge_tensor_view value, ref; /* recorded values; ref.data NULL = unknown */
+	uint32_t next;               /* next row of the same value, + 1; 0 = none */
 	bool seen;                   /* compared in the run with recorded values */
 } row;
 
@@ -19,21 +20,22 @@ struct fxge_bisection {
 
 typedef struct bisect {
 	fxge_executable *exe;
-	fxge_arena *arena; /* of the call */
+	fxge_arena *arena; /* memory of the call */
 	const fxge_tensor_view *in;
 	int n_in;
 	const fxge_arrays *values;
 	fxge_bisect_options o;
 	fxge_map first;     /* fxge_value -> row + 1 */
 	fxge_strmap traces; /* name -> trace of the traced program + 1 */
-	bool any_value;     /* random numbers: the free run has others */
+	bool any_value;     /* some values are random: the free run has others */
 	struct fxge_bisection *b;
 } bisect;
 
-/* ---- the record ---- */
+/* ---- recorded values ---- */
 
 static bool
-find(const bisect *c, const char *group, const char *name, const char *dtype, fxge_tensor_view *out)
+find_recorded(
+	const bisect *c, const char *group, const char *name, const char *dtype, fxge_tensor_view *out)
 {
 	const char *key =
 		fxge_arena_printf(c->arena, "%s%s/%s", c->o.prefix ? c->o.prefix : "", group, name);
@@ -42,7 +44,7 @@ find(const bisect *c, const char *group, const char *name, const char *dtype, fx
 		return false;
 	if ((strcmp(dtype, "bf16") == 0 && strcmp(out->dtype, "u16") == 0)
 		|| (strncmp(dtype, "f8", 2) == 0 && strcmp(out->dtype, "u8") == 0))
-		out->dtype = dtype; /* .npz has bits of these */
+		out->dtype = dtype; /* .npz files hold the bits of these dtypes */
 	return true;
 }
 
@@ -52,7 +54,8 @@ is_float(const char *dtype)
 	return dtype[0] == 'f' || strcmp(dtype, "bf16") == 0;
 }
 
-/* PyTorch's own error up to here, by the float64 value; negative = not known. */
+/* Returns PyTorch's accumulated error at the value, from the float64 reference; negative =
+ * unknown. */
 static double
 error_so_far(const row *x)
 {
@@ -61,13 +64,13 @@ error_so_far(const row *x)
 	return x->ref.data && fxge_compare(&x->value, &x->ref, 0, 0, &d) ? d.error : -1;
 }
 
-/* PyTorch's own error in the node alone, as recorded; negative = not known. */
+/* Returns PyTorch's own error of the node alone, as recorded; negative = unknown. */
 static double
 error_of_node(const bisect *c, const row *x)
 {
 	fxge_tensor_view v;
 
-	return find(c, "node_err", x->r.name, "f64", &v) && strcmp(v.dtype, "f64") == 0
+	return find_recorded(c, "node_err", x->r.name, "f64", &v) && strcmp(v.dtype, "f64") == 0
 			   ? fxge_element(&v, 0)
 			   : -1;
 }
@@ -84,7 +87,7 @@ first_row(const bisect *c, const fxge_value *v)
 	return (uint32_t)(uintptr_t)fxge_map_get(&c->first, fxge_ptr_key(v));
 }
 
-/* The value is one of those that the saved node reads. */
+/* Returns true if the saved node reads the value. */
 static bool
 is_input_of(const bisect *c, const fxge_value *v, const fxge_trace *t)
 {
@@ -104,7 +107,8 @@ typedef struct walk {
 	uint32_t n;
 } walk;
 
-/* Operands that only say how large something is do not count. False: too many. */
+/* Adds the operands of a node, except those that only affect shapes. Returns false if there are too
+ * many. */
 static bool
 add_operands(walk *w, const fxge_node *n)
 {
@@ -122,10 +126,10 @@ add_operands(walk *w, const fxge_node *n)
 	return true;
 }
 
-/* The value is computed from recorded values that the saved node reads, and from nothing else: what
- * it adds is the node's alone. */
+/* Returns true if the value is computed only from recorded values that the saved node reads: its
+ * error is then the node's alone. */
 static bool
-stands_alone(const bisect *c, const row *x)
+is_separate(const bisect *c, const row *x)
 {
 	const fxge_program *p = traced_program(c);
 	uint32_t at = (uint32_t)(uintptr_t)fxge_strmap_get(&c->traces, x->r.name, strlen(x->r.name));
@@ -156,18 +160,18 @@ find_traces(bisect *c)
 	}
 }
 
-/* A node that is computed together with others may add what they add too, at most what they all did
- * in PyTorch up to here. The value that it is compared with is PyTorch's, which errs itself: by as
- * much the bar is wider. */
+/* Sets the tolerances of a value. A node fused with others may add their errors too, at most
+ * PyTorch's accumulated error. The recorded value has PyTorch's own error, which widens the
+ * tolerance. */
 static void
 set_bars(bisect *c, row *x)
 {
 	fxge_bisect_row *r = &x->r;
 	double err = error_of_node(c, x), all = error_so_far(x), factor = c->o.factor;
 
-	bool here = !c->exe->device; /* what it is computed from is known */
+	bool here = !c->exe->device; /* recorded operands replace computed ones */
 
-	r->torch = here && err >= 0 && stands_alone(c, x) ? err : fmax(err, all);
+	r->torch = here && err >= 0 && is_separate(c, x) ? err : fmax(err, all);
 	c->any_value = c->any_value || isinf(r->torch);
 	if (!is_float(r->dtype)) {
 		r->own_bar = r->total_bar = isinf(r->torch) ? r->torch : 0;
@@ -179,8 +183,8 @@ set_bars(bisect *c, row *x)
 							: r->own_bar;
 }
 
-/* A chip takes nothing in the place of what it computes, so that a node's own share is not known;
- * it rounds where PyTorch on a CPU does not. */
+/* Sets the tolerances on a chip. Computed values cannot be replaced there, so that a node's own
+ * error is unknown; intermediate rounding differs from PyTorch on a CPU. */
 static void
 set_chip_bars(fxge_bisect_row *r)
 {
@@ -195,9 +199,9 @@ add_row(bisect *c, uint32_t output, const char *name, fxge_value *v)
 	row *x = &c->b->rows[c->b->n];
 
 	*x = (row){.output = output, .r = {.name = name, .dtype = fxge_dtypes[v->meta->dtype].text}};
-	if (!find(c, "node", name, x->r.dtype, &x->value))
+	if (!find_recorded(c, "node", name, x->r.dtype, &x->value))
 		return;
-	if (!is_float(x->r.dtype) || !find(c, "node_ref", name, "f64", &x->ref))
+	if (!is_float(x->r.dtype) || !find_recorded(c, "node_ref", name, "f64", &x->ref))
 		x->ref = (fxge_tensor_view){0};
 	c->b->n++;
 	x->next = first_row(c, v);
@@ -234,13 +238,13 @@ find_rows(bisect *c)
 		return true;
 	if (!traced)
 		return fxge_report(&c->exe->session->diags, NULL, FXGE_D_USAGE,
-			"the program does not show the values of its nodes: compile it with `trace`");
+			"the program has no traced values: compile it with `trace`");
 	return fxge_report(&c->exe->session->diags, NULL, FXGE_D_NO_RECORD,
 		"no array '%snode/NAME' names one of the %u nodes that are computed",
 		c->o.prefix ? c->o.prefix : "", traced);
 }
 
-/* ---- comparing ---- */
+/* ---- comparison ---- */
 
 static bool
 same_form(const fxge_tensor_view *a, const fxge_tensor_view *b)
@@ -249,8 +253,8 @@ same_form(const fxge_tensor_view *a, const fxge_tensor_view *b)
 		   && (a->rank == 0 || memcmp(a->shape, b->shape, (size_t)a->rank * sizeof *a->shape) == 0);
 }
 
-/* The difference from `expected`, a float64 reference of `eager` if that is given. The error of
- * values that cannot be compared is infinite. */
+/* Returns the difference from `expected`, a float64 reference of `eager` unless that is NULL. The
+ * error of values that are not comparable is infinite. */
 static fxge_difference
 measure(
 	const fxge_tensor_view *found, const fxge_tensor_view *expected, const fxge_tensor_view *eager)
@@ -263,20 +267,20 @@ measure(
 }
 
 static bool
-within(const char *dtype, const fxge_difference *d, double bar)
+is_within(const char *dtype, const fxge_difference *d, double bar)
 {
 	return isinf(bar) || (is_float(dtype) ? d->error <= bar : d->comparable && d->different == 0);
 }
 
 static void
-judge_own(row *x, const fxge_tensor_view *found)
+compare_own(row *x, const fxge_tensor_view *found)
 {
 	fxge_bisect_row *r = &x->r;
 	fxge_difference d = measure(found, &x->value, NULL);
 
 	x->seen = true;
 	r->own = d.error;
-	r->own_ok = strcmp(found->dtype, x->value.dtype) == 0 && within(r->dtype, &d, r->own_bar);
+	r->own_ok = strcmp(found->dtype, x->value.dtype) == 0 && is_within(r->dtype, &d, r->own_bar);
 	r->elements = d.elements;
 	r->different = d.different;
 	r->at = d.at;
@@ -284,18 +288,19 @@ judge_own(row *x, const fxge_tensor_view *found)
 	r->expected = d.b;
 }
 
-/* What PyTorch recorded takes the place of what was computed: later nodes start from the same. */
+/* Compares a value and replaces it by PyTorch's recorded one: later nodes start from equal
+ * operands. */
 static void
-watch(void *user, const fxge_node *n, uint32_t result, const fxge_array *a, bool own)
+replace_value(void *user, const fxge_node *n, uint32_t result, const fxge_array *a, bool own)
 {
 	bisect *c = user;
 	uint32_t i = (uint32_t)(uintptr_t)fxge_map_get(&c->first, fxge_ptr_key(n->results[result]));
 	fxge_tensor_view found = fxge_array_view(a, "");
-	const row *x =
-		NULL; /* a value that must be so, if there is one, stands for those that need not */
+	const row *x = NULL; /* row whose value replaces the computed one: preferably one with a finite
+							tolerance */
 
 	for (; i; i = c->b->rows[i - 1].next) {
-		judge_own(&c->b->rows[i - 1], &found);
+		compare_own(&c->b->rows[i - 1], &found);
 		if (!x || isinf(x->r.torch))
 			x = &c->b->rows[i - 1];
 	}
@@ -304,42 +309,42 @@ watch(void *user, const fxge_node *n, uint32_t result, const fxge_array *a, bool
 }
 
 static void
-judge_total(const bisect *c, row *x)
+compare_total(const bisect *c, row *x)
 {
 	fxge_tensor_view found = fxge_array_view(&c->exe->out[x->output], "");
 	fxge_bisect_row *r = &x->r;
 
 	if (!x->seen && !c->exe->device) /* constants */
-		judge_own(x, &found);
+		compare_own(x, &found);
 	fxge_difference d =
 		x->ref.data ? measure(&found, &x->ref, &x->value) : measure(&found, &x->value, NULL);
 
 	r->total = d.error;
-	r->total_ok = c->any_value || within(r->dtype, &d, r->total_bar);
+	r->total_ok = c->any_value || is_within(r->dtype, &d, r->total_bar);
 }
 
-/* ---- running ---- */
+/* ---- runs ---- */
 
-typedef struct kept_state {
+typedef struct saved_state {
 	void *bytes;
 	bool set;
-} kept_state;
+} saved_state;
 
-static kept_state *
+static saved_state *
 save_states(const bisect *c)
 {
-	kept_state *k = FXGE_NEW_ARRAY(c->arena, (size_t)c->exe->n_states, kept_state);
+	saved_state *k = FXGE_NEW_ARRAY(c->arena, (size_t)c->exe->n_states, saved_state);
 
 	for (int i = 0; i < c->exe->n_states; i++) {
 		const fxge_session_state *h = c->exe->states[i];
 
-		k[i] = (kept_state){fxge_arena_copy(c->arena, h->value.data, h->value.size), h->set};
+		k[i] = (saved_state){fxge_arena_copy(c->arena, h->value.data, h->value.size), h->set};
 	}
 	return k;
 }
 
 static void
-restore_states(const bisect *c, const kept_state *k)
+restore_states(const bisect *c, const saved_state *k)
 {
 	for (int i = 0; i < c->exe->n_states; i++) {
 		fxge_session_state *h = c->exe->states[i];
@@ -356,23 +361,23 @@ run_forced(bisect *c)
 {
 	if (!fxge_states_copy_back(c->exe, c->arena))
 		return false;
-	const kept_state *k = save_states(c);
+	const saved_state *k = save_states(c);
 
-	fxge_exec_set_watch(c->exe->exec, watch, c);
+	fxge_exec_set_watch(c->exe->exec, replace_value, c);
 	bool ok = fxge_run_views(c->exe, c->arena, c->in, c->n_in);
 
 	restore_states(c, k);
 	return ok;
 }
 
-/* ---- telling ---- */
+/* ---- report ---- */
 
-enum { MAX_TOLD = 12 };
+enum { MAX_NOTED = 12 };
 
-/* Nodes that the program computes together with this one, as far as they are between it and values
- * that were compared. */
+/* Adds a note with the nodes computed together with this one: those between it and compared
+ * values. */
 static void
-tell_together(bisect *c, const fxge_program *p, uint32_t index)
+note_fused(bisect *c, const fxge_program *p, uint32_t index)
 {
 	uint32_t *list = FXGE_NEW_ARRAY(c->arena, p->traces.len + 1, uint32_t), n = 0;
 	bool *met = FXGE_NEW_ARRAY(c->arena, p->traces.len, bool);
@@ -380,7 +385,7 @@ tell_together(bisect *c, const fxge_program *p, uint32_t index)
 
 	fxge_sbuf_init(&b, c->arena);
 	list[n++] = index;
-	for (uint32_t i = 0; i < n && n <= MAX_TOLD; i++) {
+	for (uint32_t i = 0; i < n && n <= MAX_NOTED; i++) {
 		const fxge_trace *t = &p->traces.data[list[i]];
 
 		for (uint32_t k = 0; k < t->n_inputs; k++)
@@ -389,15 +394,15 @@ tell_together(bisect *c, const fxge_program *p, uint32_t index)
 				list[n++] = t->inputs[k];
 			}
 	}
-	for (uint32_t i = 1; i < n && i <= MAX_TOLD; i++)
+	for (uint32_t i = 1; i < n && i <= MAX_NOTED; i++)
 		fxge_sbuf_fmt(&b, "%s%s", i > 1 ? ", " : "", p->traces.data[list[i]].name);
 	if (n > 1)
 		fxge_report_note(&c->exe->session->diags, "computed together with %s%s", b.data,
-			n > MAX_TOLD + 1 ? " ..." : "");
+			n > MAX_NOTED + 1 ? " ..." : "");
 }
 
 static bool
-tell(bisect *c, const row *x, fxge_diag_id id, double error, double bar)
+report_row(bisect *c, const row *x, fxge_diag_id id, double error, double bar)
 {
 	const fxge_program *p = traced_program(c);
 	uint32_t at = (uint32_t)(uintptr_t)fxge_strmap_get(&c->traces, x->r.name, strlen(x->r.name));
@@ -410,31 +415,31 @@ tell(bisect *c, const row *x, fxge_diag_id id, double error, double bar)
 	l.node = x->r.name;
 	l.op = t ? t->op->name : NULL;
 	if (id == FXGE_D_ERROR_GROWS)
-		fxge_report(
-			d, &l, id, "its error is %.3g of its largest element, and may be %.3g", error, bar);
+		fxge_report(d, &l, id, "the error is %.3g of the largest element, expected at most %.3g",
+			error, bar);
 	else if (x->r.elements)
 		fxge_report(d, &l, id,
 			"%llu of %llu elements differ from what PyTorch computed of the same values, by up to "
-			"%.3g of the largest; %.3g is its share; element %llu is %.9g, expected %.9g",
+			"%.3g of the largest; the tolerance is %.3g; element %llu is %.9g, expected %.9g",
 			(unsigned long long)x->r.different, (unsigned long long)x->r.elements, error, bar,
 			(unsigned long long)x->r.at, x->r.found, x->r.expected);
 	else
-		fxge_report(d, &l, id, "its shape or dtype is not what PyTorch recorded");
+		fxge_report(d, &l, id, "its shape or dtype differs from the recorded one");
 	if (t)
-		tell_together(c, p, at - 1);
+		note_fused(c, p, at - 1);
 	return false;
 }
 
 static bool
-verdict(bisect *c)
+report_first(bisect *c)
 {
 	for (uint32_t i = 0; i < c->b->n; i++)
 		if (!c->b->rows[i].r.own_ok)
-			return tell(c, &c->b->rows[i], FXGE_D_NODE_DIFFERS, c->b->rows[i].r.own,
+			return report_row(c, &c->b->rows[i], FXGE_D_NODE_DIFFERS, c->b->rows[i].r.own,
 				c->b->rows[i].r.own_bar);
 	for (uint32_t i = 0; i < c->b->n; i++)
 		if (!c->b->rows[i].r.total_ok)
-			return tell(c, &c->b->rows[i], FXGE_D_ERROR_GROWS, c->b->rows[i].r.total,
+			return report_row(c, &c->b->rows[i], FXGE_D_ERROR_GROWS, c->b->rows[i].r.total,
 				c->b->rows[i].r.total_bar);
 	return true;
 }
@@ -453,8 +458,8 @@ bisect_body(fxge_arena *a, void *arg)
 	if (!fxge_run_views(c->exe, a, c->in, c->n_in))
 		return false;
 	for (uint32_t i = 0; i < c->b->n; i++)
-		judge_total(c, &c->b->rows[i]);
-	return verdict(c);
+		compare_total(c, &c->b->rows[i]);
+	return report_first(c);
 }
 
 fxge_status
@@ -473,7 +478,8 @@ fxge_bisect(fxge_executable *e, const fxge_tensor_view *in, int n_in, const fxge
 	fxge_status status = fxge_api_call(e->session, bisect_body, &c);
 
 	if (e->exec)
-		fxge_exec_set_watch(e->exec, NULL, NULL); /* memory may have ended in between */
+		fxge_exec_set_watch(
+			e->exec, NULL, NULL); /* the call may have ended early because memory was exhausted */
 	if (e->bisection && status != FXGE_OK && status != FXGE_DIFFERENT)
 		e->bisection->n = 0;
 	return status;

@@ -1,5 +1,5 @@
-/* Differences between computed and expected values, and the verdict on them. Complex numbers differ
- * by the magnitude of the difference. */
+/* Comparison of computed with expected values, and verdicts. The distance of complex numbers is a
+ * magnitude. */
 #include "driver/run/run.h"
 
 #include "base/complex.h"
@@ -27,7 +27,7 @@ fxge_element(const fxge_tensor_view *v, uint64_t i)
 			   : NAN;
 }
 
-/* Element i of a dense tensor; the imaginary part of a real one is 0. */
+/* Returns element i of a dense tensor; the imaginary part of a real element is 0. */
 static double complex
 element(const fxge_tensor *t, int64_t i)
 {
@@ -73,12 +73,13 @@ distance(double complex a, double complex b)
 /* Two or three dense tensors of one shape. */
 typedef struct operands {
 	fxge_tensor found, expected, eager;
-	bool has_eager; /* `expected` is a float64 reference of what `eager` holds */
+	bool has_eager; /* `expected` is a float64 reference of `eager` */
 } operands;
 
-/* The distance of element i; *size is the magnitude expected there. The range of a dtype is smaller
- * than float64's: where eager PyTorch or its reference is not finite, either is right, and the
- * magnitude says nothing about other elements (NaN). */
+/* Returns the distance of element i and sets *size to the expected magnitude.
+ *
+ * A dtype has a smaller range than float64: where eager PyTorch or its reference is not finite,
+ * either value is right. The magnitude is then NaN, since it is no scale for other elements. */
 static double
 element_distance(const operands *o, int64_t i, double *size)
 {
@@ -96,7 +97,7 @@ element_distance(const operands *o, int64_t i, double *size)
 	}
 	if (apart == 0 && is_integral(o->found.dtype) && is_integral(o->expected.dtype)
 		&& fxge_tensor_int(&o->found, i) != fxge_tensor_int(&o->expected, i))
-		apart = 1; /* a double does not hold the difference */
+		apart = 1; /* a double does not represent the difference */
 	return apart;
 }
 
@@ -161,9 +162,9 @@ fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol, 
 	return d.comparable;
 }
 
-/* ---- bars ---- */
+/* ---- tolerances ---- */
 
-/* Relative spacing of the numbers of a dtype of at most 16 bits; 0 for others. */
+/* Returns the relative spacing of a dtype of at most 16 bits; 0 for others. */
 static double
 spacing(const char *dtype)
 {
@@ -192,7 +193,7 @@ fxge_npu_rounding(const char *dtype)
 
 /* ---- verdicts ---- */
 
-/* The relative error of two roundings to a dtype; 0 for integers and bool. */
+/* Returns the relative error of two roundings to a dtype; 0 for integers and bool. */
 static double
 two_roundings(const char *dtype)
 {
@@ -205,7 +206,7 @@ is_inexact(const char *dtype)
 	return dtype[0] == 'f' || dtype[0] == 'c' || strcmp(dtype, "bf16") == 0;
 }
 
-/* Judges by the values of eager PyTorch: equal, or each element within a tolerance. */
+/* Sets the verdict by the values of eager PyTorch: equal, or each element within a tolerance. */
 static void
 judge_by_eager(fxge_verdict *v, const fxge_tensor_view *found, const fxge_tensor_view *eager,
 	const fxge_verify_options *o)
@@ -215,7 +216,7 @@ judge_by_eager(fxge_verdict *v, const fxge_tensor_view *found, const fxge_tensor
 	double rounding = inexact ? o->rounding : 0;
 
 	v->difference = fxge_compare_eager(found, eager, NULL, 0, 0);
-	if (atol < 0) /* elements far below 1 would all be within a fixed tolerance */
+	if (atol < 0) /* a fixed tolerance would accept any elements far below 1 */
 		atol = FXGE_DEFAULT_ATOL * fmin(1, v->difference.scale);
 	v->difference = fxge_compare_eager(found, eager, NULL, rtol, atol);
 	v->error = v->difference.max_abs;
@@ -223,7 +224,7 @@ judge_by_eager(fxge_verdict *v, const fxge_tensor_view *found, const fxge_tensor
 	if (!inexact)
 		v->ok = v->difference.different == 0;
 	else if (rounding > rtol)
-		v->ok = v->error <= v->bar; /* a chip rounds by the largest element */
+		v->ok = v->error <= v->bar; /* a chip's rounding is relative to the largest element */
 	else
 		v->ok = !(v->difference.excess > 0);
 }
@@ -250,9 +251,9 @@ fxge_verify_value(const fxge_tensor_view *found, const fxge_tensor_view *eager,
 	const fxge_tensor_view *reference, const fxge_verify_options *options, fxge_verdict *out)
 {
 	static const fxge_verdict other_dtype = {
-		.error = INFINITY, .why = "its dtype is not the expected one"};
+		.error = INFINITY, .why = "its dtype differs from the expected one"};
 	static const fxge_verdict other_shape = {
-		.error = INFINITY, .why = "its shape is not the expected one"};
+		.error = INFINITY, .why = "its shape differs from the expected one"};
 	fxge_verify_options o = FXGE_OPTIONS(fxge_verify_options);
 	fxge_verdict v = {.ok = false};
 

@@ -1,13 +1,14 @@
-/* Which gear a run takes; its inputs padded up to that, its results cut. */
+/* Gear of a run: choice of the gear, padding of inputs, cropping of results. */
 #include "driver/run/run.h"
 
 #include <string.h>
 
-/* ---- which ---- */
+/* ---- choice ---- */
 
-/* Sizes below a gear's that may be padded are some: from nothing nothing can be repeated. */
+/* Returns true if the sizes fit the gear. Padded sizes must be at least 1: padding repeats the last
+ * element. */
 static bool
-holds(const fxge_binding *b, const int64_t *gear)
+fits(const fxge_binding *b, const int64_t *gear)
 {
 	const fxge_gears *g = &b->exe->program->gears;
 	fxge_sym_value v;
@@ -29,20 +30,20 @@ volume(const fxge_gears *g, int i)
 	return v;
 }
 
-/* The smallest that holds the sizes, the first of these; -1 = none. */
+/* Returns the first of the smallest gears that hold the sizes, or -1. */
 static int
-smallest(const fxge_binding *b)
+smallest_gear(const fxge_binding *b)
 {
 	const fxge_gears *g = &b->exe->program->gears;
 	int best = -1;
 
 	for (int i = 0; i < g->n; i++)
-		if (holds(b, g->size + i * g->n_symbols) && (best < 0 || volume(g, i) < volume(g, best)))
+		if (fits(b, g->size + i * g->n_symbols) && (best < 0 || volume(g, i) < volume(g, best)))
 			best = i;
 	return best;
 }
 
-/* "s0 = 3 (dim 0 of input 'x')" of all sizes that gears have. */
+/* Returns "s0 = 3 (dim 0 of input 'x')" for all sizes that have gears. */
 static const char *
 show_sizes(const fxge_binding *b, const fxge_gears *g)
 {
@@ -55,7 +56,7 @@ show_sizes(const fxge_binding *b, const fxge_gears *g)
 }
 
 static bool
-no_gear(const fxge_binding *b)
+report_no_gear(const fxge_binding *b)
 {
 	const fxge_program *p = b->exe->program;
 	const fxge_gears *g = &p->gears;
@@ -72,9 +73,9 @@ no_gear(const fxge_binding *b)
 		if (!g->padded[k])
 			fxge_sbuf_fmt(
 				&exact, "%s%s", exact.len ? ", " : "", fxge_sym_name(p->syms, g->symbol[k]));
-	fxge_report(d, NULL, FXGE_D_INPUT_GEAR, "the inputs are of no gear: %s", show_sizes(b, g));
+	fxge_report(d, NULL, FXGE_D_INPUT_GEAR, "no gear fits the inputs: %s", show_sizes(b, g));
 	if (exact.len)
-		fxge_report_note(d, "padding is not proved to change nothing for %s", exact.data);
+		fxge_report_note(d, "padding is not proved to be harmless for %s", exact.data);
 	fxge_report_hint(d, "gears are %s", t.data);
 	return false;
 }
@@ -82,7 +83,7 @@ no_gear(const fxge_binding *b)
 /* ---- boxes: the first elements of each dim of a dense array ---- */
 
 static size_t
-step(const int64_t *shape, int rank, size_t element)
+row_size(const int64_t *shape, int rank, size_t element)
 {
 	for (int d = 1; d < rank; d++)
 		element *= (size_t)shape[d];
@@ -97,7 +98,7 @@ copy_box(char *to, const int64_t *to_shape, const char *from, const int64_t *fro
 		memcpy(to, from, element);
 		return;
 	}
-	size_t a = step(to_shape, rank, element), b = step(from_shape, rank, element);
+	size_t a = row_size(to_shape, rank, element), b = row_size(from_shape, rank, element);
 
 	if (rank == 1 && box[0])
 		memcpy(to, from, (size_t)box[0] * element);
@@ -106,12 +107,12 @@ copy_box(char *to, const int64_t *to_shape, const char *from, const int64_t *fro
 			rank - 1, element);
 }
 
-/* What is behind the box repeats its last elements: rows that there are make no operator fail that
- * did not before. */
+/* Fills the elements behind the box with its last ones: values that occur already cause no new
+ * failure. */
 static void
 repeat_box(char *at, const int64_t *shape, const int64_t *box, int rank, size_t element)
 {
-	size_t a = step(shape, rank, element);
+	size_t a = row_size(shape, rank, element);
 
 	if (rank == 0)
 		return;
@@ -142,7 +143,7 @@ too_large(const fxge_binding *b, int i)
 		"input '%s': its sizes in the gear are too large", fxge_input_name(b->exe, i));
 }
 
-/* The array's sizes and bytes in the gear. */
+/* Sets the shape and bytes of the array to those of the gear. Returns false after a diagnostic. */
 static bool
 gear_shape(const fxge_binding *b, int i, fxge_array *x)
 {
@@ -161,7 +162,7 @@ gear_shape(const fxge_binding *b, int i, fxge_array *x)
 }
 
 static bool
-pad(const fxge_binding *b, int i)
+pad_input(const fxge_binding *b, int i)
 {
 	fxge_array *x = &b->exe->in[b->exe->user_in[i]], full = *x;
 
@@ -177,9 +178,9 @@ pad(const fxge_binding *b, int i)
 	return true;
 }
 
-/* A number that sizes follow from. */
+/* Replaces an integer input by its value in the gear. */
 static void
-renumber(const fxge_binding *b, int i, fxge_size expr)
+replace_number(const fxge_binding *b, int i, fxge_size expr)
 {
 	fxge_array *x = &b->exe->in[b->exe->user_in[i]], number = *x;
 	fxge_sym_value v;
@@ -207,8 +208,8 @@ pad_inputs(const fxge_binding *b)
 		if (x->dtype == FXGE_DT_NONE)
 			continue; /* a constant of the program */
 		if (fxge_meta_number(input_meta(e, i), &expr))
-			renumber(b, i, expr);
-		else if (!pad(b, i))
+			replace_number(b, i, expr);
+		else if (!pad_input(b, i))
 			return false;
 	}
 	return true;
@@ -218,12 +219,12 @@ bool
 fxge_gear_choose(fxge_binding *b, fxge_binding *before)
 {
 	const fxge_gears *g = &b->exe->program->gears;
-	int chosen = g->n ? smallest(b) : -1;
+	int chosen = g->n ? smallest_gear(b) : -1;
 	bool padded = false;
 
 	*before = *b;
 	if (chosen < 0)
-		return g->n == 0 || no_gear(b);
+		return g->n == 0 || report_no_gear(b);
 	before->value = fxge_arena_copy(b->arena, b->value, (size_t)b->n * sizeof *b->value);
 	for (int i = 0, k = 0; i < b->n && k < g->n_symbols; i++)
 		if (fxge_size_same(fxge_syms_at(b->exe->program->syms, i), g->symbol[k])) {
@@ -239,7 +240,7 @@ fxge_gear_choose(fxge_binding *b, fxge_binding *before)
 /* ---- results ---- */
 
 static bool
-cut(fxge_executable *e, const fxge_binding *before, uint32_t i)
+crop(fxge_executable *e, const fxge_binding *before, uint32_t i)
 {
 	const fxge_meta *m = fxge_graph_output(e->program->main, i)->value->meta;
 	fxge_array *y = &e->out[i], part = *y;
@@ -272,7 +273,7 @@ fxge_gear_crop(fxge_executable *e, const fxge_binding *before)
 {
 	for (uint32_t i = 0; before->padded && i < fxge_graph_n_outputs(e->program->main); i++)
 		if (fxge_graph_output(e->program->main, i)->kind == FXGE_K_VALUE && e->out[i].data
-			&& !cut(e, before, i))
+			&& !crop(e, before, i))
 			return false;
 	return true;
 }

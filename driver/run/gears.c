@@ -1,4 +1,4 @@
-/* Gears as users write them: which size takes which values, and which of them go together. */
+/* Parsing of gears: the sizes, their values, and their combinations. */
 #include "driver/run/run.h"
 
 #include "base/limits.h"
@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* One NAME=SIZE,SIZE,... */
+/* One NAME=SIZE,SIZE,... of the text. */
 typedef struct column {
 	const char *name;
-	int symbol; /* by the program's table */
+	int symbol; /* index in the program's table */
 	int64_t *size;
 	int n;
 } column;
@@ -20,7 +20,7 @@ typedef struct gears {
 	const char *text;
 	bool zip;
 	fxge_arena *arena;
-	fxge_executable exe; /* of nothing but the program: bindings ask it */
+	fxge_executable exe; /* holds only the program, for bindings */
 	fxge_binding sizes;
 	column *column;
 	int n;
@@ -40,7 +40,7 @@ syms_of(const gears *g)
 	return g->program->syms;
 }
 
-/* ---- which size a name means ---- */
+/* ---- names of sizes ---- */
 
 static const fxge_meta *
 input_meta(const gears *g, uint32_t i)
@@ -56,7 +56,7 @@ is_user(const gears *g, uint32_t i)
 }
 
 static bool
-tell_names(const gears *g)
+hint_names(const gears *g)
 {
 	const bool *seen = fxge_binding_of_users(&g->sizes);
 	fxge_sbuf b;
@@ -72,7 +72,7 @@ tell_names(const gears *g)
 }
 
 static int
-symbol_called(const gears *g, const char *name)
+find_symbol(const gears *g, const char *name)
 {
 	const bool *seen = fxge_binding_of_users(&g->sizes);
 
@@ -82,9 +82,9 @@ symbol_called(const gears *g, const char *name)
 	return -1;
 }
 
-/* The user's name of an input or the graph's. */
+/* Returns the input with the user's or the graph's name, or -1. */
 static int
-input_called(const gears *g, const char *name, size_t n)
+find_input(const gears *g, const char *name, size_t n)
 {
 	for (uint32_t i = 0; i < fxge_graph_n_inputs(g->program->main); i++) {
 		const char *names[] = {
@@ -97,9 +97,10 @@ input_called(const gears *g, const char *name, size_t n)
 	return -1;
 }
 
-/* INPUT:DIM: its values become those of the one symbol that the dim is made of. */
+/* Resolves INPUT:DIM to the only symbol of the dim and converts the column's values to values of
+ * that symbol. Returns false after a diagnostic. */
 static bool
-take_dim(gears *g, column *c, int input, int64_t dim)
+resolve_dim(gears *g, column *c, int input, int64_t dim)
 {
 	const fxge_meta *m = input_meta(g, (uint32_t)input);
 
@@ -119,8 +120,8 @@ take_dim(gears *g, column *c, int input, int64_t dim)
 			fxge_sbuf_init(&e, g->arena);
 			fxge_sym_print(&e, syms_of(g), m->shape[dim]);
 			return fxge_report(diags_of(g), NULL, FXGE_D_GEARS,
-				"gears of '%s': no one size makes %lld of %s", c->name, (long long)c->size[k],
-				e.data);
+				"gears of '%s': no single size makes %s equal to %lld", c->name, e.data,
+				(long long)c->size[k]);
 		}
 		for (int s = 0; s < none.n; s++)
 			if (none.known[s]) {
@@ -132,37 +133,37 @@ take_dim(gears *g, column *c, int input, int64_t dim)
 }
 
 static bool
-take_name(gears *g, column *c)
+resolve_name(gears *g, column *c)
 {
 	const char *colon = strrchr(c->name, ':');
 	int64_t dim;
 
-	c->symbol = symbol_called(g, c->name);
+	c->symbol = find_symbol(g, c->name);
 	if (c->symbol >= 0)
 		return true;
 	int input = colon && fxge_parse_i64(colon + 1, strlen(colon + 1), &dim)
-					? input_called(g, c->name, (size_t)(colon - c->name))
+					? find_input(g, c->name, (size_t)(colon - c->name))
 					: -1;
 
 	if (input >= 0)
-		return take_dim(g, c, input, dim);
-	fxge_report(diags_of(g), NULL, FXGE_D_GEARS, "there is no size '%s' to have gears of", c->name);
-	return tell_names(g);
+		return resolve_dim(g, c, input, dim);
+	fxge_report(diags_of(g), NULL, FXGE_D_GEARS, "gears for an unknown size '%s'", c->name);
+	return hint_names(g);
 }
 
-/* ---- the text ---- */
+/* ---- parsing ---- */
 
 static bool
-tell_form(const gears *g)
+hint_form(const gears *g)
 {
 	fxge_report_hint(diags_of(g), "gears are NAME=SIZE,SIZE,...;NAME=..., as s0=1,8;x:1=128,512: "
 								  "NAME is a size of the program, or INPUT:DIM");
 	return false;
 }
 
-/* The bytes from `s` on without blanks around them. */
+/* Returns the n bytes at `s` without surrounding blanks. */
 static const char *
-trimmed(const gears *g, const char *s, size_t n)
+trim(const gears *g, const char *s, size_t n)
 {
 	for (; n && *s == ' '; n--)
 		s++;
@@ -172,37 +173,37 @@ trimmed(const gears *g, const char *s, size_t n)
 }
 
 static bool
-take_size(gears *g, column *c, const char *text)
+parse_size(gears *g, column *c, const char *text)
 {
 	int64_t v;
 
 	if (!fxge_parse_i64(text, strlen(text), &v) || v < 1 || v > INT32_MAX)
 		return fxge_report(diags_of(g), NULL, FXGE_D_GEARS,
-			"gears of '%s': '%s' is no size from 1 to %d", c->name, text, INT32_MAX);
+			"gears of '%s': '%s' is not a size from 1 to %d", c->name, text, INT32_MAX);
 	c->size[c->n++] = v;
 	return true;
 }
 
 static bool
-take_column(gears *g, const char *text, size_t n)
+parse_column(gears *g, const char *text, size_t n)
 {
 	const char *end = text + n, *eq = memchr(text, '=', n);
 	column *c = &g->column[g->n++];
 
-	c->name = trimmed(g, text, eq ? (size_t)(eq - text) : n);
+	c->name = trim(g, text, eq ? (size_t)(eq - text) : n);
 	if (!eq || !*c->name) {
 		fxge_report(
-			diags_of(g), NULL, FXGE_D_GEARS, "'%s' is no size with its gears", trimmed(g, text, n));
-		return tell_form(g);
+			diags_of(g), NULL, FXGE_D_GEARS, "'%s' is not a size with its gears", trim(g, text, n));
+		return hint_form(g);
 	}
 	c->size = FXGE_NEW_ARRAY(g->arena, n, int64_t);
 	for (const char *at = eq + 1, *comma; at <= end; at = comma + 1) {
 		comma = memchr(at, ',', (size_t)(end - at));
 		comma = comma ? comma : end;
-		if (!take_size(g, c, trimmed(g, at, (size_t)(comma - at))))
+		if (!parse_size(g, c, trim(g, at, (size_t)(comma - at))))
 			return false;
 	}
-	if (!take_name(g, c))
+	if (!resolve_name(g, c))
 		return false;
 	for (int i = 0; i < g->n - 1; i++)
 		if (g->column[i].symbol == c->symbol)
@@ -212,25 +213,25 @@ take_column(gears *g, const char *text, size_t n)
 }
 
 static bool
-take_text(gears *g)
+parse_text(gears *g)
 {
 	const char *end = g->text + strlen(g->text);
 
 	g->column = FXGE_NEW_ARRAY(g->arena, strlen(g->text) + 1, column);
-	if (!*trimmed(g, g->text, (size_t)(end - g->text))) {
-		fxge_report(diags_of(g), NULL, FXGE_D_GEARS, "no gears are given");
-		return tell_form(g);
+	if (!*trim(g, g->text, (size_t)(end - g->text))) {
+		fxge_report(diags_of(g), NULL, FXGE_D_GEARS, "the list of gears is empty");
+		return hint_form(g);
 	}
 	for (const char *at = g->text, *next; at <= end; at = next + 1) {
 		next = strchr(at, ';');
 		next = next ? next : end;
-		if (!take_column(g, at, (size_t)(next - at)))
+		if (!parse_column(g, at, (size_t)(next - at)))
 			return false;
 	}
 	return true;
 }
 
-/* ---- whether it is all that is needed ---- */
+/* ---- completeness ---- */
 
 static bool
 is_complete(gears *g)
@@ -244,13 +245,13 @@ is_complete(gears *g)
 			fxge_report(diags_of(g), NULL, FXGE_D_GEARS, "'%s' has no gears",
 				fxge_sym_name(syms_of(g), fxge_syms_at(syms_of(g), i)));
 			fxge_report_hint(
-				diags_of(g), "every size of the inputs needs some: one, if it is fixed");
+				diags_of(g), "every size of the inputs needs gears: a single one, if it is fixed");
 			return false;
 		}
 	return true;
 }
 
-/* Sizes that AscendCL is told in one list. */
+/* Checks the number of dims, which AscendCL receives as one list. */
 static bool
 fit_ascendcl(const gears *g)
 {
@@ -260,10 +261,11 @@ fit_ascendcl(const gears *g)
 		n += is_user(g, i) ? input_meta(g, i)->rank : 0;
 	return n <= FXGE_MAX_GEAR_DIMS
 		   || fxge_report(diags_of(g), NULL, FXGE_D_LIMIT,
-			   "the inputs have %d dims together, gears can be told for %d", n, FXGE_MAX_GEAR_DIMS);
+			   "the inputs have %d dims in all, gears support %d", n, FXGE_MAX_GEAR_DIMS);
 }
 
-/* What a gear cannot say: a state keeps its sizes, a run's own sizes come too late. */
+/* Checks that the program has no states, whose sizes cannot change, and that all ranks are
+ * known. */
 static bool
 fit_program(const gears *g)
 {
@@ -296,7 +298,7 @@ count_rows(gears *g)
 	for (int i = 0; i < g->n; i++) {
 		if (g->zip && g->column[i].n != n)
 			return fxge_report(diags_of(g), NULL, FXGE_D_GEARS,
-				"'%s' has %d sizes and '%s' %d: zip takes one of each", g->column[0].name, (int)n,
+				"'%s' has %d sizes and '%s' %d: zip needs equal numbers", g->column[0].name, (int)n,
 				g->column[i].name, g->column[i].n);
 		n = g->zip ? n : n > FXGE_MAX_GEARS ? n : n * g->column[i].n;
 	}
@@ -326,7 +328,8 @@ compare_rows(const int64_t *a, const int64_t *b, int n)
 	return 0;
 }
 
-/* A hundred at most. */
+/* Sorts the rows by insertion: there are at most 100. Returns false after a diagnostic if two are
+ * equal. */
 static bool
 sort_rows(gears *g)
 {
@@ -357,7 +360,7 @@ sort_rows(gears *g)
 	return true;
 }
 
-/* Of sizes that the program was saved for. */
+/* Checks the sizes of a row against the program's ranges and guards. */
 static bool
 row_fits(gears *g, int r)
 {
@@ -376,7 +379,8 @@ row_fits(gears *g, int r)
 	return false;
 }
 
-/* Which may be padded, and because of which line others may not. */
+/* Finds the sizes whose padding is proved to be harmless, and reports the node that prevents
+ * others. */
 static void
 find_padded(gears *g)
 {
@@ -398,7 +402,7 @@ find_padded(gears *g)
 }
 
 static bool
-make(gears *g)
+build_gears(gears *g)
 {
 	fxge_size *symbol = FXGE_NEW_ARRAY(&g->program->arena, (size_t)g->n, fxge_size);
 
@@ -433,9 +437,9 @@ set_body(fxge_arena *a, void *arg)
 		return false;
 	if (strcmp(p->stage, "ge") != 0)
 		return fxge_report(diags_of(g), NULL, FXGE_D_USAGE,
-			"only programs of stage 'ge' are given gears, this one is at '%s'", p->stage);
+			"gears need a program of stage 'ge', this one is at '%s'", p->stage);
 	fxge_binding_init(&g->sizes, p, &g->exe, a);
-	return fit_program(g) && take_text(g) && is_complete(g) && fit_ascendcl(g) && make(g);
+	return fit_program(g) && parse_text(g) && is_complete(g) && fit_ascendcl(g) && build_gears(g);
 }
 
 fxge_status

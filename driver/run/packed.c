@@ -1,20 +1,21 @@
-/* Calls by addresses: for callers that own dense tensors and call often (torch.compile). */
+/* Packed calls: addresses of dense tensors without checks, for frequent callers such as
+ * torch.compile. */
 #include "driver/device/device.h"
 
 #include "base/clock.h"
 #include "ir/tensor.h"
 
-/* Where the word of one input goes, and how it is read. */
+/* Destination and form of the word of one input. */
 typedef struct target {
-	fxge_array *to; /* NULL: a literal, whose word means nothing */
-	uint64_t odd;   /* bits of an address that is not aligned */
+	fxge_array *to;      /* NULL: a literal, whose word is ignored */
+	uint64_t misaligned; /* address bits that must be 0 */
 	bool number;
-	bool asked;      /* its sizes are among the words */
-	int64_t kept[2]; /* of a number: its value as the program takes it */
+	bool has_sizes;   /* the words include its sizes */
+	int64_t value[2]; /* storage of a number in the program's dtype */
 } target;
 
 struct fxge_packing {
-	target *target;       /* one an input */
+	target *target;       /* by user input */
 	int64_t *bound_words; /* words of the last call that bound the inputs */
 	size_t n_words, sizes_at;
 };
@@ -23,9 +24,9 @@ typedef struct packed {
 	fxge_executable *exe;
 	const int64_t *word;
 	size_t n;
-	void *stream; /* on which it runs, where tensors lie on the chip (exe->on_chip) */
-	bool moved;   /* it only brings other addresses, which are in exe->in by now */
-	bool same;    /* nor even those */
+	void *stream;        /* stream of a launch (exe->on_chip) */
+	bool only_addresses; /* only addresses differ from the bound call; exe->in holds them */
+	bool equal;          /* all words equal the bound call's */
 } packed;
 
 static const fxge_meta *
@@ -42,7 +43,7 @@ is_tensor(const fxge_executable *e, int i)
 	return t->to && !t->number && input_meta(e, i)->kind == FXGE_META_TENSOR;
 }
 
-/* A number that sizes may depend on. */
+/* Returns true if the input is an integer on which sizes may depend. */
 static bool
 is_integer(const fxge_executable *e, int i, fxge_size *expr)
 {
@@ -50,7 +51,7 @@ is_integer(const fxge_executable *e, int i, fxge_size *expr)
 		   && fxge_sym_type_of(e->program->syms, *expr) == FXGE_SYM_T_INT;
 }
 
-/* ---- what the words are ---- */
+/* ---- layout of the words ---- */
 
 static void
 plan_target(fxge_executable *e, int i)
@@ -65,13 +66,13 @@ plan_target(fxge_executable *e, int i)
 	if (is_tensor(e, i)) {
 		size_t size = fxge_dtype_size(m->dtype);
 
-		t->odd = size > 8 ? 7 : size - 1;
+		t->misaligned = size > 8 ? 7 : size - 1;
 	}
 }
 
-/* From here on the symbol counts as known: any value will do. */
+/* Marks the symbol as known; its value does not matter. */
 static void
-learn(fxge_binding *known, fxge_size expr)
+mark_known(fxge_binding *known, fxge_size expr)
 {
 	int64_t d;
 
@@ -80,9 +81,9 @@ learn(fxge_binding *known, fxge_size expr)
 		fxge_binding_solve(known, expr, 8, -1, -1);
 }
 
-/* Some size does not follow from numbers and the sizes of inputs before. */
+/* Returns true if a size does not follow from numbers and the sizes of earlier inputs. */
 static bool
-has_news(const fxge_binding *known, const fxge_meta *m)
+has_unknown_size(const fxge_binding *known, const fxge_meta *m)
 {
 	fxge_sym_value v;
 
@@ -100,14 +101,14 @@ plan_sizes(fxge_executable *e, fxge_binding *known)
 
 	for (int i = 0; i < e->n_in; i++)
 		if (is_integer(e, i, &expr))
-			learn(known, expr);
+			mark_known(known, expr);
 	for (int i = 0; i < e->n_in; i++) {
 		const fxge_meta *m = input_meta(e, i);
 
-		p->target[i].asked = is_tensor(e, i) && has_news(known, m);
-		for (int k = 0; p->target[i].asked && k < m->rank; k++)
-			learn(known, m->shape[k]);
-		p->n_words += p->target[i].asked ? (size_t)m->rank : 0;
+		p->target[i].has_sizes = is_tensor(e, i) && has_unknown_size(known, m);
+		for (int k = 0; p->target[i].has_sizes && k < m->rank; k++)
+			mark_known(known, m->shape[k]);
+		p->n_words += p->target[i].has_sizes ? (size_t)m->rank : 0;
 	}
 }
 
@@ -130,10 +131,10 @@ fxge_packing_plan(fxge_executable *e, fxge_arena *a)
 bool
 fxge_input_dynamic(const fxge_executable *e, int i)
 {
-	return e->packing->target[i].asked;
+	return e->packing->target[i].has_sizes;
 }
 
-/* ---- the first call, and others of other sizes ---- */
+/* ---- calls with new sizes ---- */
 
 static void
 solve_words(const packed *c, fxge_binding *b)
@@ -146,7 +147,7 @@ solve_words(const packed *c, fxge_binding *b)
 		if (is_integer(c->exe, i, &expr))
 			fxge_binding_solve(b, expr, c->word[i], i, -1);
 	for (int i = 0; i < c->exe->n_in; i++)
-		for (int k = 0; p->target[i].asked && k < input_meta(c->exe, i)->rank; k++)
+		for (int k = 0; p->target[i].has_sizes && k < input_meta(c->exe, i)->rank; k++)
 			fxge_binding_solve(b, input_meta(c->exe, i)->shape[k], *size++, i, k);
 }
 
@@ -163,7 +164,7 @@ view_number(const packed *c, int i, fxge_tensor_view *v)
 		.bytes = 8};
 }
 
-/* One view an input, as fxge_run takes them. `sizes` moves on behind what this input took. */
+/* Builds the view of one input for fxge_bind and advances `sizes` behind the words that it used. */
 static void
 view_tensor(
 	const packed *c, int i, const fxge_binding *b, const int64_t **sizes, fxge_tensor_view *v)
@@ -173,17 +174,18 @@ view_tensor(
 	fxge_sym_value d;
 
 	for (int k = 0; k < m->rank; k++)
-		shape[k] = c->exe->packing->target[i].asked        ? *(*sizes)++
+		shape[k] = c->exe->packing->target[i].has_sizes    ? *(*sizes)++
 				   : fxge_binding_eval(b, m->shape[k], &d) ? d.i
 														   : -1;
 	*v = (fxge_tensor_view){.dtype = fxge_dtypes[m->dtype].text,
 		.rank = m->rank,
 		.shape = shape,
 		.data = (void *)(intptr_t)c->word[i],
-		.bytes = SIZE_MAX}; /* the caller's word is all there is */
+		.bytes = SIZE_MAX}; /* the size of the memory is unknown */
 }
 
-/* `sizes` are those of the run, `before` as they were told: a gear may be larger. */
+/* Binds the inputs. `sizes` receives those of the run, `before` those of the inputs, which a gear
+ * may exceed. */
 static bool
 bind_views(const packed *c, fxge_arena *a, fxge_binding *sizes, fxge_binding *before)
 {
@@ -202,9 +204,9 @@ bind_views(const packed *c, fxge_arena *a, fxge_binding *sizes, fxge_binding *be
 	return fxge_bind(e, a, v, n, sizes) && fxge_gear_choose(sizes, before);
 }
 
-/* Values of numbers outlive the call that brought them. */
+/* Saves the words and copies numbers to memory that outlives the call. */
 static void
-keep_bound_words(const packed *c)
+save_bound_words(const packed *c)
 {
 	fxge_packing *p = c->exe->packing;
 
@@ -213,33 +215,34 @@ keep_bound_words(const packed *c)
 		target *t = &p->target[i];
 
 		if (t->number)
-			t->to->data = memcpy(t->kept, t->to->data, t->to->size);
+			t->to->data = memcpy(t->value, t->to->data, t->to->size);
 	}
-	/* States may change between calls, their sizes too. */
+	/* States may change between calls, including their sizes. */
 	c->exe->bound = c->exe->n_states == 0;
 }
 
-/* ---- calls that only bring other addresses ---- */
+/* ---- calls that only change addresses ---- */
 
-/* Whether this is one: inputs are where it says then. */
+/* Returns true if only addresses differ from the bound call, and stores them in the inputs. */
 static bool
-only_moves(const packed *c)
+only_addresses_differ(const packed *c)
 {
 	const fxge_executable *e = c->exe;
 	const fxge_packing *p = e->packing;
 	const target *t = p->target;
 	const int64_t *w = c->word;
-	uint64_t odd = 0;
+	uint64_t differs = 0;
 	int n = e->n_in;
 
 	for (int i = 0; i < n; i++)
-		odd |= t[i].number ? (uint64_t)(w[i] ^ p->bound_words[i]) : (uint64_t)w[i] & t[i].odd;
+		differs |=
+			t[i].number ? (uint64_t)(w[i] ^ p->bound_words[i]) : (uint64_t)w[i] & t[i].misaligned;
 	for (size_t i = p->sizes_at; i < p->n_words; i++)
-		odd |= (uint64_t)(w[i] ^ p->bound_words[i]);
-	for (int i = 0; !odd && i < n; i++)
+		differs |= (uint64_t)(w[i] ^ p->bound_words[i]);
+	for (int i = 0; !differs && i < n; i++)
 		if (t[i].to && !t[i].number)
 			t[i].to->data = (void *)(intptr_t)w[i];
-	return !odd;
+	return !differs;
 }
 
 /* ---- calls ---- */
@@ -257,7 +260,7 @@ set_outputs(const packed *c)
 		}
 }
 
-/* A smaller result would leave what was in the caller's memory behind it. */
+/* Checks the sizes of results: a smaller one would leave old bytes in the caller's memory. */
 static bool
 fill_outputs(const packed *c)
 {
@@ -272,9 +275,9 @@ fill_outputs(const packed *c)
 	return true;
 }
 
-/* Results that were cut, into the caller's memory. */
+/* Copies cropped results to the caller's memory. */
 static bool
-hand_over(const packed *c, bool ok)
+copy_cropped(const packed *c, bool ok)
 {
 	fxge_executable *e = c->exe;
 	const int64_t *w = c->word + e->n_in;
@@ -293,7 +296,7 @@ hand_over(const packed *c, bool ok)
 	return ok;
 }
 
-/* On a chip every call tells all of it, since it is asked what the sizes of results are. */
+/* Runs on a chip. Every call binds all sizes, since they determine the sizes of results. */
 static bool
 run_on_chip(const packed *c, fxge_arena *a)
 {
@@ -307,20 +310,20 @@ run_on_chip(const packed *c, fxge_arena *a)
 		return fxge_device_launch(e, a, &sizes, c->stream);
 	}
 	if (before.padded)
-		return hand_over(c, fxge_device_run(e, a, &sizes) && fxge_gear_crop(e, &before));
+		return copy_cropped(c, fxge_device_run(e, a, &sizes) && fxge_gear_crop(e, &before));
 	set_outputs(c);
 	return fxge_device_run(e, a, &sizes);
 }
 
-/* By input of the main graph: as the caller says of the user's inputs. */
+/* Returns, by input of the main graph, whether the caller declared it constant. */
 static const bool *
 same_inputs(const fxge_executable *e, fxge_arena *a, int n_in)
 {
-	bool *same = FXGE_NEW_ARRAY(a, (size_t)n_in, bool);
+	bool *unchanged = FXGE_NEW_ARRAY(a, (size_t)n_in, bool);
 
 	for (int i = 0; i < e->n_in; i++)
-		same[e->user_in[i]] = e->constant[i];
-	return same;
+		unchanged[e->user_in[i]] = e->constant[i];
+	return unchanged;
 }
 
 static bool
@@ -338,64 +341,65 @@ packed_body(fxge_arena *a, void *arg)
 		e->device->start = fxge_clock();
 	if (e->on_chip && (!e->device || e->program->gears.n))
 		return fxge_report(&e->session->diags, NULL, FXGE_D_USAGE,
-			e->device ? "a program with gears takes tensors of the host"
-					  : "tensors of a chip are for a program on it");
+			e->device ? "a program with gears needs tensors in host memory"
+					  : "tensors in chip memory need a program on that chip");
 	if (!fxge_run_ready(e, a))
 		return false;
 	if (e->device) {
 		return e->ran = run_on_chip(c, a);
 	}
-	if (!c->moved) {
+	if (!c->only_addresses) {
 		fxge_binding sizes, before;
 
 		e->bound = false;
 		if (!bind_views(c, a, &sizes, &before))
 			return false;
-		if (before.padded) /* the next call brings other arrays */
-			return e->ran = hand_over(c, fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
-											 && fxge_gear_crop(e, &before));
-		keep_bound_words(c);
+		if (before.padded) /* padded copies: the next call binds again */
+			return e->ran = copy_cropped(c, fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
+												&& fxge_gear_crop(e, &before));
+		save_bound_words(c);
 	}
 	set_outputs(c);
 	if (e->constant)
 		fxge_exec_set_unchanged(e->exec, same_inputs(e, a, n_in));
-	/* With states, outputs may lie in the memory of inputs that other steps still read. */
-	e->ran = e->n_states ? fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
-						 : fxge_exec_run_disjoint(e->exec, e->in, n_in, e->out, n_out, c->moved);
+	/* With states, outputs may share memory with inputs that later steps read. */
+	e->ran = e->n_states
+				 ? fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
+				 : fxge_exec_run_disjoint(e->exec, e->in, n_in, e->out, n_out, c->only_addresses);
 	return e->ran = e->ran && fill_outputs(c);
 }
 
 static int
-again_body(void *arg)
+replay_body(void *arg)
 {
 	packed *c = arg;
 
-	return c->exe->ran = fxge_exec_replay(c->exe->exec, c->same ? NULL : c->exe->in);
+	return c->exe->ran = fxge_exec_replay(c->exe->exec, c->equal ? NULL : c->exe->in);
 }
 
-/* Whether it is the last call again, with addresses at most that are others. */
+/* Returns true if the call can replay the last one, with other addresses at most. */
 static bool
-is_again(packed *c)
+can_replay(packed *c)
 {
 	fxge_executable *e = c->exe;
 	const fxge_packing *p = e->packing;
 
 	if (c->n != p->n_words || !e->bound)
 		return false;
-	c->same = e->replayed && memcmp(p->bound_words, c->word, c->n * sizeof *c->word) == 0;
-	c->moved = c->same || only_moves(c);
-	if (!c->moved || e->has_results || e->on_chip || e->constant
-		|| e->n_out != (int)fxge_graph_n_outputs(e->program->main) /* some are no results */
-		|| !fxge_exec_can_replay(e->exec, c->same ? NULL : c->word + e->n_in))
+	c->equal = e->replayed && memcmp(p->bound_words, c->word, c->n * sizeof *c->word) == 0;
+	c->only_addresses = c->equal || only_addresses_differ(c);
+	if (!c->only_addresses || e->has_results || e->on_chip || e->constant
+		|| e->n_out != (int)fxge_graph_n_outputs(e->program->main) /* some are not results */
+		|| !fxge_exec_can_replay(e->exec, c->equal ? NULL : c->word + e->n_in))
 		return false;
-	if (!c->same)
+	if (!c->equal)
 		memcpy(p->bound_words, c->word, c->n * sizeof *c->word);
 	return e->replayed = true;
 }
 
-/* The caller's memory is not ours to free. */
+/* Clears outputs in the caller's memory, which the executable must not free. */
 static void
-forget_outputs(const packed *c)
+clear_outputs(const packed *c)
 {
 	fxge_executable *e = c->exe;
 	const int64_t *w = c->word + e->n_in;
@@ -409,17 +413,17 @@ forget_outputs(const packed *c)
 }
 
 static fxge_status
-call(packed *c)
+run_call(packed *c)
 {
 	fxge_executable *e = c->exe;
 
-	if (is_again(c))
-		return fxge_api_guard(e->session, again_body, c);
+	if (can_replay(c))
+		return fxge_api_guard(e->session, replay_body, c);
 	e->replayed = false;
 	fxge_status status = fxge_api_call(e->session, packed_body, c);
 
 	if (c->n == e->packing->n_words)
-		forget_outputs(c);
+		clear_outputs(c);
 	e->on_chip = false;
 	e->constant = NULL;
 	return status;
@@ -428,14 +432,14 @@ call(packed *c)
 fxge_status
 fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n)
 {
-	return call(&(packed){.exe = e, .word = words, .n = n});
+	return run_call(&(packed){.exe = e, .word = words, .n = n});
 }
 
 fxge_status
 fxge_run_packed_again(fxge_executable *e, const int64_t *words, size_t n, const bool *same)
 {
 	e->constant = same;
-	return call(&(packed){.exe = e, .word = words, .n = n});
+	return run_call(&(packed){.exe = e, .word = words, .n = n});
 }
 
 fxge_status
@@ -445,10 +449,10 @@ fxge_launch_packed(fxge_executable *e, const int64_t *words, size_t n, const fxg
 
 	fxge_copy_options(&all, sizeof all, o);
 	e->on_chip = true;
-	return call(&(packed){.exe = e, .word = words, .n = n, .stream = all.stream});
+	return run_call(&(packed){.exe = e, .word = words, .n = n, .stream = all.stream});
 }
 
-/* ---- results that lie on the chip ---- */
+/* ---- results in chip memory ---- */
 
 typedef struct copying {
 	fxge_executable *exe;
@@ -464,7 +468,7 @@ copy_body(fxge_arena *a, void *arg)
 
 	if (!e->device || !e->ran || c->i < 0 || c->i >= e->n_out)
 		return fxge_report(&e->session->diags, NULL, FXGE_D_USAGE,
-			"there is no result %d of a run on a chip", c->i);
+			"result %d of a run on a chip does not exist", c->i);
 	return fxge_device_copy(e, a, e->user_out[c->i], &c->to);
 }
 

@@ -1,4 +1,4 @@
-/* Public calls about what runs cost. */
+/* Public functions of profiling. */
 #include "driver/device/device.h"
 
 typedef struct call {

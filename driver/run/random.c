@@ -1,4 +1,4 @@
-/* Inputs made up from a seed, the same on every machine. */
+/* Random inputs from a seed, equal on all machines. */
 #include "formats/arrays.h"
 #include "driver/run/run.h"
 
@@ -9,7 +9,7 @@ enum {
 	MAX_CHOSEN = 8
 };
 
-/* splitmix64: one addition and two multiplications a number, every seed is fine. */
+/* Returns the next number of splitmix64, which accepts any seed. */
 static uint64_t
 next(uint64_t *state)
 {
@@ -36,7 +36,7 @@ typedef struct maker {
 
 /* ---- sizes ---- */
 
-/* A small size of the range; later attempts look further. */
+/* Returns a small size within the range; later attempts use a wider range. */
 static int64_t
 choose(uint64_t *state, int64_t lo, int64_t hi, int attempt)
 {
@@ -85,7 +85,7 @@ fxge_binding_choose(fxge_binding *b, const bool *fixed, uint64_t *state)
 			return true;
 	}
 	return fxge_report(&b->program->session->diags, NULL, FXGE_D_NO_SIZES,
-		"no sizes were found that meet the program's conditions");
+		"found no sizes that satisfy the program's conditions");
 }
 
 static bool
@@ -124,7 +124,7 @@ shape_of(maker *m, const char *name, const fxge_meta *meta, fxge_array *a)
 		if (!fxge_binding_eval(&m->sizes_of, meta->shape[k], &v) || v.i < 0
 			|| __builtin_mul_overflow(n, (uint64_t)v.i, &n) || n > PTRDIFF_MAX)
 			return fxge_report(&m->exe->session->diags, NULL, FXGE_D_NO_SIZES,
-				"input '%s': dim %d has no size", name, k);
+				"input '%s': the size of dim %d is unknown", name, k);
 		a->shape[k] = v.i;
 	}
 	a->rank = meta->rank;
@@ -159,7 +159,7 @@ make(maker *m, int i)
 	a.dtype = meta->dtype;
 	if (meta->rank < 0 || a.dtype == FXGE_DT_NONE || fxge_dtype_is_complex(a.dtype))
 		return fxge_report(&e->session->diags, NULL, FXGE_D_NO_SIZES,
-			"input '%s' (%s) cannot be made up", info.name, info.text);
+			"random values of input '%s' (%s) are not supported", info.name, info.text);
 	if (!shape_of(m, info.name, meta, &a))
 		return false;
 	a.data = fxge_arena_alloc(&m->arrays->arena, a.size);

@@ -1,4 +1,4 @@
-/* Public calls that run programs. */
+/* Public functions of executables: opening, interface, runs. */
 #include "driver/device/device.h"
 
 #include "base/clock.h"
@@ -60,7 +60,7 @@ list_inputs(fxge_executable *e)
 	}
 }
 
-/* A constant among the results, as PyTorch's type of it. */
+/* Returns a constant result as an array of the dtype that PyTorch uses, or an empty array. */
 static fxge_array
 literal_array(fxge_executable *e, const fxge_operand *o)
 {
@@ -164,21 +164,21 @@ new_executable(fxge_program *p, fxge_program *runs)
 	return e;
 }
 
-/* The session releases the newest first: the executable must be newer than its executor, which it
- * releases itself. */
+/* Registers the executable again. The session releases the newest object first, and the executable
+ * must be released before its executor. */
 static bool
 adopt_last(open_call *c)
 {
 	fxge_executable *e = c->exe;
 
 	fxge_session_disown(e->session, e);
-	c->exe = NULL; /* adopting releases it should memory end */
+	c->exe = NULL; /* fxge_session_adopt releases the object if memory is exhausted */
 	fxge_session_adopt(e->session, e, release);
 	c->exe = e;
 	return true;
 }
 
-/* The CPU runs graphs, a chip what was made of one. */
+/* Checks that the CPU receives a graph, and a chip an .om. */
 static bool
 may_run(const fxge_program *p, int32_t chip)
 {
@@ -192,10 +192,10 @@ may_run(const fxge_program *p, int32_t chip)
 	}
 	if (!p->om && chip >= 0)
 		return fxge_report(d, NULL, FXGE_D_USAGE,
-			"a chip runs what fxge_write_om makes, an .om, no '%s'", p->stage);
+			"a chip runs an .om (fxge_write_om), this program is at '%s'", p->stage);
 	if (!p->om && strcmp(p->stage, "ge") != 0)
 		return fxge_report(d, NULL, FXGE_D_USAGE,
-			"only programs of stage 'ge' run, this one is at '%s'", p->stage);
+			"expected a program of stage 'ge', this one is at '%s'", p->stage);
 	return true;
 }
 
@@ -258,14 +258,14 @@ fxge_executable_close(fxge_executable *e)
 {
 	if (!e)
 		return;
-	if (e->device
-		&& e->device->chip) /* what a chip says is told; where memory ends, `release` closes it */
+	if (e->device && e->device->chip) /* reports failures of the chip; if memory is exhausted,
+										 `release` closes it */
 		fxge_api_call(e->session, close_body, e);
 	fxge_session_disown(e->session, e);
 	release(e);
 }
 
-/* ---- the interface ---- */
+/* ---- interface ---- */
 
 int
 fxge_n_inputs(const fxge_executable *e)
@@ -309,7 +309,7 @@ fxge_input_get(const fxge_executable *e, int i, fxge_port_info *out)
 	return fxge_copy_out(out, &info, sizeof info);
 }
 
-/* Operators that write into their argument lead from an input to this result. */
+/* Returns true if the result is an input updated by in-place operators. */
 static bool
 is_in_place(const fxge_executable *e, const fxge_operand *o)
 {
@@ -332,7 +332,7 @@ output_role(fxge_output_kind k)
 	return k == FXGE_OUT_INPUT_MUTATION ? "mutation" : k == FXGE_OUT_GRADIENT ? "gradient" : "user";
 }
 
-/* The user's name of a result; of an input that the program changes, the input's. */
+/* Returns the user's name of a result; for a mutated input, the input's name. */
 static const char *
 output_name(const fxge_executable *e, int graph_index)
 {
@@ -367,7 +367,7 @@ fxge_output_get(const fxge_executable *e, int i, fxge_port_info *out)
 	return fxge_copy_out(out, &info, sizeof info);
 }
 
-/* ---- running ---- */
+/* ---- runs ---- */
 
 typedef struct run {
 	fxge_executable *exe;
@@ -413,7 +413,7 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 
 	fxge_binding sizes, before;
 
-	e->bound = e->replayed = false; /* other arrays stand in e->in from now on */
+	e->bound = e->replayed = false; /* e->in holds other arrays from here on */
 	if (e->exec)
 		fxge_exec_profile_begin(e->exec);
 	else

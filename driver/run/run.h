@@ -11,14 +11,14 @@ struct fxge_executable {
 	fxge_arena arena;
 	fxge_exec *exec;            /* NULL on a chip */
 	struct fxge_device *device; /* NULL on the CPU (device.c) */
-	int n_in, n_out, n_states;  /* of the user's ports */
+	int n_in, n_out, n_states;  /* number of the user's ports */
 	int *user_in, *user_out;    /* their indices in the main graph */
 	const char **in_text, **out_text;
 	fxge_session_state **states;
 	fxge_session_state **state_of; /* by input of the main graph, NULL = not a state */
 	fxge_array *in, *out; /* all ports of the main graph; data of `out` are in the session's heap */
 	fxge_array *literal;  /* by output of the main graph: constant results */
-	struct fxge_bisection *bisection; /* of the last fxge_bisect, or NULL (bisect.c) */
+	struct fxge_bisection *bisection; /* results of the last fxge_bisect, or NULL (bisect.c) */
 	bool ran;
 	struct fxge_packing *packing; /* layout of packed calls (packed.c) */
 	bool on_chip;                 /* data of bound tensors are addresses of the chip */
@@ -65,7 +65,7 @@ typedef struct fxge_binding {
 			dim; /* origin of the value: user input, -1 = none; its dim, -1 = the input's value */
 	} * source;
 	int n;
-	bool padded; /* by fxge_gear_choose */
+	bool padded; /* set by fxge_gear_choose */
 } fxge_binding;
 
 /* Chooses small input sizes that satisfy the program's conditions, except `fixed` ones, by
@@ -115,7 +115,7 @@ bool fxge_view_tensor(
 	fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out);
 /* Converts a view likewise, without checks of its data. */
 bool fxge_view_meta(fxge_session *s, const char *what, const fxge_tensor_view *v, fxge_tensor *out);
-/* Returns true for a Python number among the inputs, and its expression. */
+/* Returns true if the value is a Python number, and sets its expression. */
 bool fxge_meta_number(const fxge_meta *m, fxge_size *out);
 /* Returns the dtype that represents a Python number of that type. */
 fxge_dtype fxge_number_dtype(fxge_sym_type t);

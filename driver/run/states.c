@@ -42,7 +42,7 @@ find_or_add(fxge_session *s, fxge_name name, const fxge_array *form)
 	return h;
 }
 
-/* The first program that has a start value gives it. */
+/* Warns if the initial value differs from that of the first program. */
 static void
 compare_start(fxge_session *s, const fxge_session_state *h, const fxge_tensor *t)
 {
@@ -54,7 +54,8 @@ compare_start(fxge_session *s, const fxge_session_state *h, const fxge_tensor *t
 			h->name);
 }
 
-/* Memory may end between the steps: what is there already is kept, and the next call goes on. */
+/* Allocates and initialises a state. If memory is exhausted between the steps, the next call
+ * continues. */
 static void
 fill(fxge_session *s, fxge_session_state *h, const fxge_tensor *t)
 {
@@ -74,7 +75,7 @@ fill(fxge_session *s, fxge_session_state *h, const fxge_tensor *t)
 		restart(h);
 }
 
-/* dtype and shape from the graph's input; false when a size is not constant. */
+/* Sets dtype and shape from the input's meta. Returns false if a size is not constant. */
 static bool
 form_of(const fxge_program *p, const fxge_meta *m, fxge_array *out)
 {
@@ -134,7 +135,7 @@ fxge_states_open(fxge_executable *e)
 	return true;
 }
 
-/* ---- public ---- */
+/* ---- public functions ---- */
 
 int
 fxge_n_states(const fxge_executable *e)
@@ -184,13 +185,13 @@ set_body(fxge_arena *a, void *arg)
 		if (strcmp(c->exe->states[i]->name, c->view->name) == 0)
 			h = c->exe->states[i];
 	if (!h)
-		return fxge_report(&s->diags, NULL, FXGE_D_STATE_VALUE, "there is no state '%s'",
+		return fxge_report(&s->diags, NULL, FXGE_D_STATE_VALUE, "unknown state '%s'",
 			c->view->name ? c->view->name : "");
 	if (!fxge_view_tensor(s, "state", c->view, &t))
 		return false;
 	if (!same_form(&h->value, t.dtype, t.rank, t.shape))
 		return fxge_report(&s->diags, NULL, FXGE_D_STATE_VALUE,
-			"state '%s' is given in another dtype or shape than the program's", h->name);
+			"state '%s' has another dtype or shape in the program", h->name);
 	fxge_tensor_gather(&t, 0, fxge_tensor_numel(&t), h->value.data);
 	fxge_state_changed(h);
 	h->set = true;

@@ -136,25 +136,25 @@ class Gears(unittest.TestCase):
     def test_bad_gears(self) -> None:
         many = ",".join(str(i) for i in range(1, 12))
         for gears, code, said in (
-            ("", 2, "no gears are given"),
-            ("  ", 2, "no gears are given"),
-            ("s0", 2, "'s0' is no size with its gears"),
+            ("", 2, "the list of gears is empty"),
+            ("  ", 2, "the list of gears is empty"),
+            ("s0", 2, "'s0' is not a size with its gears"),
             ("=1", 2, "'=1' is no size with its gears"),
             ("s0=1,2;", 2, "'' is no size with its gears"),
-            ("s0=;s1=8", 2, "gears of 's0': '' is no size from 1 to 2147483647"),
+            ("s0=;s1=8", 2, "gears of 's0': '' is not a size from 1 to 2147483647"),
             ("s0=1,,2;s1=8", 2, "gears of 's0': '' is no size"),
             ("s0=0;s1=8", 2, "gears of 's0': '0' is no size"),
             ("s0=-1;s1=8", 2, "gears of 's0': '-1' is no size"),
             ("s0=2147483648;s1=8", 2, "'2147483648' is no size"),
             ("s0=99999999999999999999;s1=8", 2, "is no size"),
             ("s0=two;s1=8", 2, "'two' is no size"),
-            ("batch=1;s1=8", 2, "there is no size 'batch' to have gears of"),
+            ("batch=1;s1=8", 2, "gears for an unknown size 'batch'"),
             ("z:0=1;s1=8", 2, "there is no size 'z:0' to have gears of"),
             ("x:a=1;s1=8", 2, "there is no size 'x:a' to have gears of"),
             ("x:2=1;s1=8", 2, "gears of 'x:2': the input has 2 dims"),
             ("x:-1=1;s1=8", 2, "gears of 'x:-1': the input has 2 dims"),
             ("y:1=3;s1=8", 2, "gears of 'y:1': it is always 3"),
-            ("y:0=3;s1=8", 2, "gears of 'y:0': no one size makes 3 of 2*s0"),
+            ("y:0=3;s1=8", 2, "gears of 'y:0': no single size makes 2*s0 equal to 3"),
             ("s0=1,2;x:0=4;s1=8", 2, "'s0' and 'x:0' are the same size"),
             ("s0=1,2", 2, "'s1' has no gears"),
             ("s0=2,1,2;s1=8", 2, "the gear s0=2, s1=8 is given twice"),
@@ -214,7 +214,7 @@ class Gears(unittest.TestCase):
             inputs = ", ".join(f"%x{i} : {shape}" for i in range(n))
             program = self.write("many.fx", f'{HEAD}graph "main"({inputs}) {{\n%y = aten.relu.default(self=%x0) : ?\nreturn %y as "y"\n}}\n')
             done = self.fxge("compile", program, "-o", "many.air", "--force", "--gears=s0=2,4", code=code)
-            self.assertEqual("136 dims together, gears can be told for 128" in done.stderr, code != 0)
+            self.assertEqual("136 dims in all, gears support 128" in done.stderr, code != 0)
 
     def test_exact_gears(self) -> None:
         """Each gear equals the dynamic program, from the program and from its file; other sizes are reported with the
@@ -239,7 +239,7 @@ class Gears(unittest.TestCase):
             here = self.sized(self.two, s0=s0, s1=16).stdout
             self.assertEqual(self.sized("m.air", s0=s0, s1=16).stdout, here)
         said = self.sized("m.air", code=4, s0=3, s1=9).stderr
-        self.assertIn("padding is not proved to change nothing for s1", said)
+        self.assertIn("padding is not proved to be harmless for s1", said)
         said = self.sized("m.air", code=4, s0=7, s1=8).stderr
         self.assertIn("s0 = 7 (dim 0 of input 'x')", said)
 

@@ -395,7 +395,7 @@ class Package(Case):
     def test_no_package(self):
         self.write("sub/deeper/a.yaml", "- schema: 1\n")
         r = self.expect(4, "op", "import", self.dir)
-        self.assertIn("no package of operators: it holds no op_proto/*.h and no *-ops-info.json", r.stderr)
+        self.assertIn("not a package of operators: found neither op_proto/*.h nor *-ops-info.json", r.stderr)
         os.symlink(self.dir, os.path.join(self.dir, "sub", "circle"))
         self.expect(4, "op", "import", self.dir)
 

@@ -167,7 +167,7 @@ class Variants(test_op.Case):
         self.assertGreater(found["v3"]["different"], 0)
         self.assertIn("my.scale.default(", found["v3"]["program"])
         text = self.expect(1, "op", "test", wrong, "--cases", "8").stdout
-        self.assertRegex(text, r"\n  v3 .* [1-9]\d* different\n  the first that failed:\nfxge 1\n")
+        self.assertRegex(text, r"\n  v3 .* [1-9]\d* different\n  first failure:\nfxge 1\n")
 
     def test_one_that_is_never_met(self):
         text = self.expect(0, "op", "test", self.write("ops.yaml", OPS.replace(">= 64", ">= 10000000000")), "--cases", "4").stdout

@@ -121,7 +121,7 @@ static fxge_child_end
 shell(void **state, const char *text, int seconds, heard *h)
 {
 	const char *argv[] = {"/bin/sh", "-c", text, NULL};
-	fxge_child c = {.argv = argv, .seconds = seconds, .line = hear, .user = h, .folder = scratch};
+	fxge_child c = {.argv = argv, .seconds = seconds, .line = hear, .user = h, .directory = scratch};
 	fxge_child_end end;
 
 	open_all(state);
@@ -214,7 +214,7 @@ files_that_are_not_programs_are_reported(void **state)
 	fxge_child_run(arena, &c, &end);
 	assert_int_equal(end.error, ENOENT);
 	assert_string_equal(
-		fxge_child_ended(arena, &c, &end), "it cannot be started: No such file or directory");
+		fxge_child_ended(arena, &c, &end), "cannot start: No such file or directory");
 }
 
 static int

@@ -105,7 +105,7 @@ class Doctor(unittest.TestCase):
     def test_driver_that_fails(self) -> None:
         for order, group, message in (
             ("aclInit@1:500004", "devices", "aclInit failed with 500004"),
-            ("aclrtGetDeviceCount@1:207004", "devices", "there is no device"),
+            ("aclrtGetDeviceCount@1:207004", "devices", "no device exists"),
             ("aclrtGetDeviceCount@1:207006", "devices", "may not use"),
             ("aclrtGetDeviceCount@1:crash", "devices", "SIGSEGV"),
         ):

@@ -162,10 +162,10 @@ class Run(unittest.TestCase):
         om = self.om()
         for device in ("npu", "npu:0", "npu:1"):
             self.fxge("run", om, "--random", "3", "--device", device)
-        self.assertIn("there is no device 'gpu'", self.fxge("run", om, "--random", "3", "--device", "gpu", code=2).stderr)
+        self.assertIn("unknown device 'gpu'", self.fxge("run", om, "--random", "3", "--device", "gpu", code=2).stderr)
         self.assertIn("devices are cpu, npu:0", self.fxge("run", om, "--random", "3", "--device", "npu:x", code=2).stderr)
         said = self.fxge("run", om, "--random", "3", "--device", "npu:7", code=8).stderr
-        self.assertIn("aclrtSetDevice failed with 107001 (there is no such device): [Fake] there is no device 7", said)
+        self.assertIn("aclrtSetDevice failed with 107001 (the device does not exist): [Fake] there is no device 7", said)
         self.assertIn("`fxge doctor` shows the chips", said)
 
     def test_from_the_program(self) -> None:
@@ -305,7 +305,7 @@ class Run(unittest.TestCase):
         self.assertEqual(done.returncode, 8)
         self.assertIn("FXGE-E0821", done.stderr)
         self.assertIn("AscendCL cannot be opened", done.stderr)
-        self.assertIn("install CANN's toolkit", done.stderr)
+        self.assertIn("install the CANN toolkit", done.stderr)
 
     def test_memory(self) -> None:
         om = self.om()
@@ -347,15 +347,15 @@ class Run(unittest.TestCase):
                      '"role": "user", "index": 1, "kind": "tensor", "dtype": "f32", "dims": ["s77", 4]')))
         self.assertIn("FXGE-E0109", run(text[:40]))
         self.assertIn("FXGE-E0780", run("{}"))
-        self.assertIn("expected 5: is the .om that of its .io.json?", run(text.replace('["s77", 4]', '["s77", 5]')))
+        self.assertIn("expected 5: do the .om and its .io.json belong together?", run(text.replace('["s77", 4]', '["s77", 5]')))
         os.remove(io)
-        self.assertIn("is not beside it", self.fxge("run", om, "--random", "1", "--device", "npu:0", code=4).stderr)
+        self.assertIn("is missing", self.fxge("run", om, "--random", "1", "--device", "npu:0", code=4).stderr)
         run(text, 0)
         self.forget_om("m.io.json")
         with open(os.path.join(self.out, om), "r+b") as file:
             file.truncate(200)
         said = self.fxge("run", om, "--random", "1", "--device", "npu:0", code=8).stderr
-        self.assertIn("aclmdlLoadFromFile failed with 145006 (the file is no OM, or is damaged)", said)
+        self.assertIn("aclmdlLoadFromFile failed with 145006 (the file is not an .om, or is damaged)", said)
 
     def test_page(self) -> None:
         """Runs the commands of the page for the person with a chip, as printed."""
@@ -396,7 +396,7 @@ class Run(unittest.TestCase):
                                     ("new", "code 3", "msprof failed: exit code 3: [ERROR] the fake msprof was set to fail"),
                                     ("new", "nothing", "msprof wrote no op_summary with times")):
             shown = self.fxge(*words, layout=layout, FAKE_MSPROF=order).stdout
-            self.assertIn("what each operator takes there is not told: ", shown)
+            self.assertIn("no times of operators: ", shown)
             self.assertIn(text, shown)
             self.assertRegex(shown, r"\n1 run of [0-9.]+ ms")
         for name in ("aclprofInit", "aclprofCreateConfig", "aclprofStart", "aclprofStop", "aclprofDestroyConfig", "aclprofFinalize"):

@@ -82,7 +82,7 @@ class Sweep(unittest.TestCase):
                     continue
                 self.assertEqual(done.returncode, 8, done.stdout + done.stderr)
                 self.assertIn("error[FXGE-E0823]: npu:0: ", done.stderr)
-                self.assertRegex(done.stderr, rf"{name} (failed with {CODE} \(the device failed\)|gave nothing): "
+                self.assertRegex(done.stderr, rf"{name} (failed with {CODE} \(the device failed\)|returned nothing): "
                                               rf"\[Fake\] call {k} was set to fail")
                 self.assertIn("hint", done.stderr)
                 if name != "aclInit":  # an object that was not created is not destroyed

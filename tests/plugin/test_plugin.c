@@ -92,9 +92,9 @@ test_bad_files(void **state)
 		{"text.txt", "text.txt.so cannot be opened: "},
 		{"none", "none.so has no symbol `fxge_plugin_entry`"},
 		{"undefined", "undefined symbol: nobody_has_it"},
-		{"abi", "abi.so is made for ABI 2 of plugins, this fxge has 1"},
+		{"abi", "abi.so has ABI 2, expected 1"},
 		{"newer", "newer.so is made for a newer fxge than "},
-		{"short", "short.so: what it says of itself is too short"},
+		{"short", "short.so: its fxge_plugin struct is too short"},
 		{"nameless", "nameless.so: it has no name"},
 		{"constructor", "constructor.so crashed while it was opened: SIGSEGV"},
 		{"segv", "segv.so crashed in its init: SIGSEGV"},
@@ -102,7 +102,7 @@ test_bad_files(void **state)
 		{"exit", "exit.so ended the process in its init, with exit code 3"},
 		{"refuses", "refuses.so): no licence for 2 cores"},
 		{"text", "text.so:bad.yaml:2: error[FXGE-E0902]"},
-		{"text", "text.so): nothing of it is registered"},
+		{"text", "text.so): none of its parts are registered"},
 	};
 	fxge_session *s = fxge_open(NULL);
 
@@ -235,14 +235,14 @@ test_bad_registrations(void **state)
 		{{.text = "- ge: Other\n  in: {x: [f32]}\n  out: {y: [f32]}\n"}, "test:own.yaml:1: "},
 		{{.text = "- ge: Add\n  in: {x: [f32]}\n  out: {y: [f32]}\n"}, "test:own.yaml:1: "},
 		{{.text = "{"}, "test:own.yaml:2: "},
-		{{.kernel = "Nobody"}, "a kernel for ge.Nobody, which nothing describes"},
+		{{.kernel = "Nobody"}, "a kernel for ge.Nobody, which has no description"},
 		{{.kernel = "Add"}, "a kernel for ge.Add, which is built in"},
 		{{.kernel = "Computed"}, "a second kernel for ge.Computed"},
 		{{.kernel = "Other", .kernel_twice = true}, "a second kernel for ge.Other"},
 		{{.meta = "my.shaped.default"}, "a second meta function for my.shaped.default"},
 		{{.meta = "aten.neg.default"}, "a meta function for aten.neg.default, which is built in"},
 		{{.converter = "my.shaped.default"}, "a second converter for my.shaped.default"},
-		{{.converter = "ge.Other"}, "a converter for ge.Other, which is GE's already"},
+		{{.converter = "ge.Other"}, "a converter for ge.Other, which is a GE type already"},
 		{{.fusion = FUSION("silu", NEG, "-x")}, "a fusion `silu`, which is built in"},
 		{{.fusion = FUSION("mine", "graph a(%x) {", "-x")}, "fusion `mine`: its pattern cannot"},
 		{{.fusion = FUSION("mine", NEG, "nag(x)")}, "fusion `mine`: its replacement cannot"},
@@ -448,11 +448,11 @@ test_wrong_meta_functions(void **state)
 {
 	static const char *const says[] = {"plugin test: x has 2 dims",
 		"the meta function of my.pair.default failed without a reason",
-		"the meta function of my.pair.default says nothing of result 0", "there is no result 7",
-		"'float' is no dtype", "result 0 cannot have 65 dims",
-		"my.pair.default has no argument 'nobody'", "'x' has no such dim",
-		"'dims' is not given, or has no such element", "'by' is of another kind",
-		"there is no operation '^' on sizes", "nodes are made by converters"};
+		"the meta function of my.pair.default does not set result 0", "result 7 is out of range",
+		"'float' is not a dtype", "result 0 cannot have 65 dims",
+		"my.pair.default has no argument 'nobody'", "'x' has fewer dims",
+		"'dims' is not given, or has no such element", "'by' has the wrong kind",
+		"unknown operation '^' on sizes", "only converters create nodes"};
 	struct setup what = whole;
 
 	(void)state;
@@ -511,14 +511,14 @@ wrong_convert(const fxge_plugin_api *api, fxge_op_call *c, void *user)
 static void
 test_wrong_converters(void **state)
 {
-	static const char *const says[] = {"the converter of my.pair.default gives no result 0",
+	static const char *const says[] = {"the converter of my.pair.default does not set result 0",
 		"the converter of my.pair.default failed without a reason",
-		"no type 'Nobody' of GE is described", "ge.Pair has no input or attribute 'nobody'",
-		"ge.Pair needs 'x'", "'by' of ge.Pair is of another kind", "attribute 'dims' must be known",
+		"GE type 'Nobody' is not described", "ge.Pair has no input or attribute 'nobody'",
+		"ge.Pair requires 'x'", "'by' of ge.Pair has the wrong kind", "attribute 'dims' must be constant, got a symbolic size",
 		"'by' of ge.Pair cannot have 2 elements", "'x' of ge.Pair is given twice",
-		"there is no result 2", "result 0 is given no value",
-		"result 0 of my.pair.default is computed as f32[]", "'f33' is no dtype",
-		"`result` is for meta functions"};
+		"result 2 is out of range", "the value of result 0 is NULL",
+		"result 0 of my.pair.default is computed as f32[]", "'f33' is not a dtype",
+		"`result` is only for meta functions"};
 	struct setup what = whole;
 
 	(void)state;

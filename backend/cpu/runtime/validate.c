@@ -112,7 +112,7 @@ check_declared_dtypes(const fxge_step_validation *w)
 
 		if (w->out[k].kind != FXGE_META_TENSOR)
 			return fxge_bug(
-				w->program, n, "the shape function of %s gives no result %u", n->op->name, k);
+				w->program, n, "the shape function of %s does not set result %u", n->op->name, k);
 		if (n->results[k]->meta->kind == FXGE_META_TENSOR && declared != FXGE_DT_NONE
 			&& declared != actual)
 			return fxge_fail(w->program, n, FXGE_D_RUN_GRAPH,

@@ -111,12 +111,12 @@ class Inputs(unittest.TestCase):
         x, past, n = good()
         self.refused("input 'n' is not given", x, past)
         self.refused("input 'past[1]['key']' is not given", x, past[:1], n)
-        self.refused("there is no input 'past[2]['key']'", x, [*past, past[0]], n)
+        self.refused("unknown input 'past[2]['key']'", x, [*past, past[0]], n)
         self.refused("there is no input 'past[0]['value']'", x, [{"value": x}, past[1]], n)
         self.refused(
             "8 inputs are given, the program has 6: x, past, n, scale", *good(), 1, 2, [3], 4, 5
         )
-        self.refused("there is no input 'y', expected x, past[0]['key']", *good(), y=x)
+        self.refused("unknown input 'y', expected x, past[0]['key']", *good(), y=x)
         self.refused("input 'x' is given twice", *good(), x=x)
 
     # ---- tensors ----
@@ -177,7 +177,7 @@ class Inputs(unittest.TestCase):
             self.program(x.clone().requires_grad_(), past, n)
         empty = torch.randn(6, 3)
         empty.untyped_storage().resize_(0)
-        self.refused("input 'x': fewer bytes are given", empty, past, n)
+        self.refused("input 'x': fewer bytes than its shape needs", empty, past, n)
 
     def test_forms_that_are_fine(self) -> None:
         _, past, n = good()
@@ -228,8 +228,8 @@ class Inputs(unittest.TestCase):
     def test_constants(self) -> None:
         self.program(*good(), **KEYWORDS)
         for name, bad, says in (
-            ("scale", 3.0, "has another value than the constant 2.0"),
-            ("scale", float("nan"), "has another value than the constant 2.0"),
+            ("scale", 3.0, "differs from the constant 2.0"),
+            ("scale", float("nan"), "differs from the constant 2.0"),
             ("scale", None, "is None, expected the constant 2.0"),
             ("mode", "mean", "is 'mean', expected the constant \"sum\""),
             ("mode", 1, 'has another value than the constant "sum"'),

@@ -91,7 +91,7 @@ class Gears(unittest.TestCase):
             g = self.compiled(f, gears="x:0=2,4; x:1=6,8", gears_policy=policy)
             for size in right:
                 self.same(g, f, torch.randn(size))
-            self.fails("the inputs are of no gear", g, torch.randn(wrong))
+            self.fails("no gear fits the inputs", g, torch.randn(wrong))
             torch._dynamo.reset()
 
     def test_policy_of_torchair(self) -> None:
@@ -175,7 +175,7 @@ class Gears(unittest.TestCase):
             ({"gears": "x:0=4,0;x:1=8"}, "is no size"),
             ({"gears": "x:0=1,4;x:1=8"}, "expected at least 2"),
             ({"gears": "x:0=2,4;y:0=2,8;x:1=8"}, "of the same size"),
-            ({"gears": "x:0=2,4,8;x:1=8", "gears_policy": "zip"}, "zip takes one of each"),
+            ({"gears": "x:0=2,4,8;x:1=8", "gears_policy": "zip"}, "zip needs equal numbers"),
             ({"gears": "x:0=2,4", "fallback": True}, "not with 'fallback'"),
         ):
             torch._dynamo.reset()
@@ -221,7 +221,7 @@ class Gears(unittest.TestCase):
                 for n in (1, 2, 3, 8):
                     x = torch.randn(n, 3)
                     support.assert_same(p(x), model(x).detach())
-                with self.assertRaisesRegex(fxge.FxgeError, "the inputs are of no gear"):
+                with self.assertRaisesRegex(fxge.FxgeError, "no gear fits the inputs"):
                     p(torch.randn(9, 3))
         with self.assertRaisesRegex(fxge.FxgeError, "expected 1 to 64"):
             program.set_gears("input:0=65")

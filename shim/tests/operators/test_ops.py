@@ -544,7 +544,7 @@ class Tried(Case):
     def test_wrong_files_and_names(self) -> None:
         wrong = self.rows.replace("return grad * (0.5", "return grad * (0.51")
         for rows, references, status, said in [
-            (wrong, {}, 1, "mine.gelu.default (f64): the gradient of `x` is not the slope"),
+            (wrong, {}, 1, "mine.gelu.default (f64): the gradient of `x` differs from the slope"),
             (self.rows, {"mine::relu": F.relu}, 2, "unknown operator 'mine::relu'"),
             ("- schema: 1", {}, 4, "FXGE-E0"),
         ]:

@@ -541,7 +541,7 @@ class Devices(Case):
         self.assertIn(text, str(error))
 
     def test_refused(self) -> None:
-        self.refused(2, "there is no device 'gpu'", device="gpu")
+        self.refused(2, "unknown device 'gpu'", device="gpu")
         self.refused(8, "aclrtSetDevice failed with 107001", device="npu:7")
         with self.assertRaisesRegex(fxge.FxgeError, "'accuracy' compares runs on the CPU"):
             support.compiled(lambda x: x, {**NPU, "accuracy": True})

@@ -187,7 +187,7 @@ class Structure(unittest.TestCase):
         (x, empty, past, n), _ = nested_call(6, 4)
         for text, args in (
             ("input 'past['key'][1][0]' is not given", (x, empty, {"key": (x[0, :2], [])}, n)),
-            ("there is no input 'empty[0]'", (x, [x], past, n)),
+            ("unknown input 'empty[0]'", (x, [x], past, n)),
             ("input 'x' is list", ([x, x], empty, past, n)),
             ("input 'n' is not given", (x, empty, past)),
         ):
