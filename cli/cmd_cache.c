@@ -70,7 +70,8 @@ look(cli *c, const char *path)
 		return cli_fail(c, 5, "%s: %s", cli_escape(c, path), strerror(errno));
 	}
 	if (!S_ISDIR(about.st_mode) || about.st_uid != geteuid() || about.st_mode & 022)
-		return cli_fail(c, 5, "%s is not a directory that only you can write to", cli_escape(c, path));
+		return cli_fail(
+			c, 5, "%s is not a directory that only you can write to", cli_escape(c, path));
 	if (nftw(path, visit, OPEN_DIRECTORIES, FTW_DEPTH | FTW_PHYS | FTW_MOUNT) != 0)
 		walk.failed = errno;
 	if (walk.failed)
@@ -105,7 +106,8 @@ cli_cache(cli *c, int argc, char **argv)
 		return cli_usage(c, "unexpected argument '%s'", argv[optind]);
 	status = cli_open(c);
 	if (status == 0 && !folder(path))
-		status = cli_fail(c, 5, "the location of the cache is unknown: neither XDG_CACHE_HOME nor HOME is set");
+		status = cli_fail(
+			c, 5, "the location of the cache is unknown: neither XDG_CACHE_HOME nor HOME is set");
 	if (status == 0)
 		status = look(c, path);
 	if (status == 0)

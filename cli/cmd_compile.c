@@ -453,7 +453,8 @@ check_target(cli *c, compile *k, int n)
 	if (!k->npu)
 		return 0;
 	if (k->output && !om)
-		return cli_usage(c, "'%s' is not a file name of an .om, which --target=npu writes", k->output);
+		return cli_usage(
+			c, "'%s' is not a file name of an .om, which --target=npu writes", k->output);
 	if (n > 1)
 		return cli_usage(c, "--target=npu needs a single model");
 	if (k->stage || k->check)
@@ -467,7 +468,8 @@ check_singleop(cli *c, const compile *k, int n)
 	if (n)
 		return cli_usage(c, "--singleop replaces the model");
 	if (k->air || k->stage || k->dump_after || k->check || k->time || k->gears.text)
-		return cli_usage(c, "--singleop allows --soc, --precision, --atc-options, --force and -o only");
+		return cli_usage(
+			c, "--singleop allows --soc, --precision, --atc-options, --force and -o only");
 	return k->output && strcmp(k->output, "-") == 0
 			   ? cli_usage(c, "with --singleop, -o must name a directory")
 			   : 0;

@@ -279,9 +279,8 @@ show_unknown(cli *c, const fxge_cost_node **order, const cost *k)
 	for (size_t i = 0, same; i < n; i += same) {
 		for (same = 1; i + same < n && by_type(&order[i], &order[i + same]) == 0; same++)
 			;
-		printf("%s%s (%zu)",
-			i ? ", " : "unknown operations, estimated from bytes only: ", cli_escape(c, type_of(order[i])),
-			same);
+		printf("%s%s (%zu)", i ? ", " : "unknown operations, estimated from bytes only: ",
+			cli_escape(c, type_of(order[i])), same);
 	}
 	if (n)
 		putchar('\n');

@@ -138,7 +138,8 @@ static int new (const op *o)
 	if (!o->output || !o->unit)
 		return cli_usage(o->c, "new needs -o DIRECTORY and -c, as ai_core-Ascend910B");
 	if (!is_unit(o->unit))
-		return cli_usage(o->c, "-c: expected ai_core-CHIP, as ai_core-Ascend910B, got '%s'", o->unit);
+		return cli_usage(
+			o->c, "-c: expected ai_core-CHIP, as ai_core-Ascend910B, got '%s'", o->unit);
 	return (int)fxge_ops_new(o->c->session, o->files, o->n, o->unit, o->output, o->force);
 }
 
@@ -156,8 +157,8 @@ action_of(cli *c, const char *name)
 	if (name)
 		cli_unknown(c, "action", name, names, ACTIONS);
 	else
-		cli_usage(c,
-			"expected import, check, list, test, export or new, and operator descriptions");
+		cli_usage(
+			c, "expected import, check, list, test, export or new, and operator descriptions");
 	return -1;
 }
 

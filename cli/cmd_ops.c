@@ -32,8 +32,8 @@ ops_of(cli *c, fxge_program *p)
 	if (c->json)
 		printf(",\"unsupported_nodes\":%zu", n);
 	if (n)
-		cli_note(
-			c, "%zu node%s not supported (-v shows locations and hints)", n, n == 1 ? " is" : "s are");
+		cli_note(c, "%zu node%s not supported (-v shows locations and hints)", n,
+			n == 1 ? " is" : "s are");
 	return (int)fxge_last_status(c->session);
 }
 

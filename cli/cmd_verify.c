@@ -240,8 +240,8 @@ against_form(verify *v, verdict *r, const fxge_tensor_view *got, const fxge_tens
 {
 	r->ok = same_form(got, want);
 	r->error = r->ok ? 0 : INFINITY;
-	r->why =
-		r->ok ? "random, by dtype and shape alone" : "its dtype or shape differs from the expected one";
+	r->why = r->ok ? "random, by dtype and shape alone"
+				   : "its dtype or shape differs from the expected one";
 	v->drawn++;
 }
 

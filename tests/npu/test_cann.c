@@ -121,7 +121,8 @@ static fxge_child_end
 shell(void **state, const char *text, int seconds, heard *h)
 {
 	const char *argv[] = {"/bin/sh", "-c", text, NULL};
-	fxge_child c = {.argv = argv, .seconds = seconds, .line = hear, .user = h, .directory = scratch};
+	fxge_child c = {
+		.argv = argv, .seconds = seconds, .line = hear, .user = h, .directory = scratch};
 	fxge_child_end end;
 
 	open_all(state);
