@@ -21,13 +21,13 @@ cli_load_compiled(cli *c, const char *path)
 static fxge_program *
 as_om(cli *c, fxge_program *p)
 {
-	const char *folder = fxge_temp_folder(c->session);
+	const char *directory = fxge_temp_directory(c->session);
 	fxge_om_options o = FXGE_OPTIONS(fxge_om_options);
 	char path[PATH_MAX];
 
-	if (!folder)
+	if (!directory)
 		return NULL;
-	snprintf(path, sizeof path, "%s/model.om", folder);
+	snprintf(path, sizeof path, "%s/model.om", directory);
 	cli_note(c, "compiling for the chip with atc");
 	if (fxge_write_om(p, path, &o) != FXGE_OK)
 		return NULL;

@@ -48,7 +48,7 @@ visit(const char *path, const struct stat *about, int kind, struct FTW *at)
 
 /* Sets the cache's path. Returns false if it is too long or undefined. */
 static bool
-folder(char path[PATH_MAX])
+cache_path(char path[PATH_MAX])
 {
 	const char *home = getenv("XDG_CACHE_HOME");
 	bool own = home && *home;
@@ -60,7 +60,7 @@ folder(char path[PATH_MAX])
 }
 
 static int
-look(cli *c, const char *path)
+measure_cache(cli *c, const char *path)
 {
 	struct stat about;
 
@@ -105,11 +105,11 @@ cli_cache(cli *c, int argc, char **argv)
 	if (optind < argc)
 		return cli_usage(c, "unexpected argument '%s'", argv[optind]);
 	status = cli_open(c);
-	if (status == 0 && !folder(path))
+	if (status == 0 && !cache_path(path))
 		status = cli_fail(
 			c, 5, "the location of the cache is unknown: neither XDG_CACHE_HOME nor HOME is set");
 	if (status == 0)
-		status = look(c, path);
+		status = measure_cache(c, path);
 	if (status == 0)
 		show(c, path);
 	return cli_close(c, status);

@@ -475,9 +475,9 @@ verify_in(verify *v, const char *path, const char *dir)
 static int
 verify_file(verify *v, const char *path)
 {
-	const char *folder = v->keep ? v->keep : fxge_temp_folder(v->cli->session);
+	const char *directory = v->keep ? v->keep : fxge_temp_directory(v->cli->session);
 
-	return folder ? verify_in(v, path, folder) : cli_last_status(v->cli);
+	return directory ? verify_in(v, path, directory) : cli_last_status(v->cli);
 }
 
 int

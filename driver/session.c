@@ -315,7 +315,7 @@ temp_body(fxge_arena *a, void *arg)
 }
 
 const char *
-fxge_temp_folder(fxge_session *s)
+fxge_temp_directory(fxge_session *s)
 {
 	temp t = {.session = s};
 

@@ -177,7 +177,7 @@ FXGE_API void fxge_fail_allocation(fxge_session *s, uint64_t n);
 FXGE_API void fxge_abort_files(void);
 /* Creates a directory in $TMPDIR (default /tmp). fxge_close and fxge_abort_files remove it with its
  * contents. Returns NULL after a diagnostic. */
-FXGE_API const char *fxge_temp_folder(fxge_session *s);
+FXGE_API const char *fxge_temp_directory(fxge_session *s);
 /* Returns the closest of `n` words to a misspelled `word`, or NULL. */
 FXGE_API const char *fxge_nearest(const char *word, const char *const *words, size_t n);
 
