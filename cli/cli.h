@@ -3,6 +3,7 @@
 #define FXGE_CLI_CLI_H
 
 #include "cli/table.h"
+#include "driver/command/command.h"
 
 #include <fxge/fxge.h>
 #include <fxge/plugin.h>

@@ -84,10 +84,9 @@ function(fxge_proto_c target out)
 	set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
-# Generates the linker's version script from the functions that public headers mark with FXGE_API.
-function(fxge_version_script file)
-	file(GLOB headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/include/fxge/*.h)
-	foreach(header IN LISTS headers)
+# Appends to `out` the lines of a version script for the functions that the headers mark with FXGE_API.
+function(fxge_exported out)
+	foreach(header IN LISTS ARGN)
 		set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${header})
 		file(STRINGS ${header} lines REGEX "^FXGE_API .*fxge_[a-z_0-9]+\\(")
 		list(TRANSFORM lines REPLACE "^.*[ *](fxge_[a-z_0-9]+)\\(.*$" "\t\t\\1")
@@ -95,7 +94,17 @@ function(fxge_version_script file)
 	endforeach()
 	list(SORT names)
 	list(JOIN names "@\n" names)
-	string(REPLACE "@" ";" names "FXGE_0 {\n\tglobal:\n${names}@\n\tlocal:\n\t\t*@\n}@\n")
+	set(${out} "${names}@\n" PARENT_SCOPE)
+endfunction()
+
+# Writes the linker's version script: FXGE_0 for the functions of the installed headers, FXGE_PRIVATE
+# for those of the command and the tests.
+function(fxge_version_script file)
+	file(GLOB headers CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/include/fxge/*.h)
+	fxge_exported(public ${headers})
+	fxge_exported(private ${PROJECT_SOURCE_DIR}/driver/command/command.h)
+	string(REPLACE "@" ";" names
+		"FXGE_0 {\n\tglobal:\n${public}\tlocal:\n\t\t*@\n}@\n\nFXGE_PRIVATE {\n\tglobal:\n${private}} FXGE_0@\n")
 	file(CONFIGURE OUTPUT ${file} CONTENT "${names}" @ONLY)
 endfunction()
 

@@ -4,6 +4,7 @@
 
 #include "backend/cpu/runtime/exec.h"
 #include "backend/npu/device.h"
+#include "driver/command/command.h"
 #include "driver/driver.h"
 
 /* Buffer that programs keep between runs, one per session and qualified name. */

@@ -169,8 +169,7 @@ fxge_io_gears_fit(fxge_program *p)
 			return fxge_report(&p->session->diags, NULL, FXGE_D_GEARS_UNFIT,
 				"input '%s' is a number with gears: GE does not specialise for values of numbers",
 				fxge_graph_input(p->main, i)->name);
-	bool ours =
-		!p->read_lowered && !p->reading; /* an .air declares inner sizes unknown */
+	bool ours = !p->read_lowered && !p->reading; /* an .air declares inner sizes unknown */
 
 	FXGE_EACH_NODE (n, p->main)
 		for (uint32_t k = 0; p->gears.n && ours && k < n->n_results; k++)

@@ -46,6 +46,9 @@ int64_t fxge_random_below(uint64_t *state, int64_t n);
 /* Maximum useful tolerance relative to the largest element: beyond it, zeros nearly pass. */
 #define FXGE_BAR_MOST 0.5
 
+/* Returns the tolerance of fxge_difference.error from PyTorch's own error: `factor` times `own`, at
+ * least 2e-6 (f32) or 1e-13 (f64); 1.5 times `own`, at least 2^-8 (bf16) or 2^-11 (f16); else 0. */
+double fxge_bar(const char *dtype, double own, double factor);
 /* Compares like fxge_compare. With `eager`, `expected` is its float64 reference; if one of them is
  * not finite, an element may equal either. */
 fxge_difference fxge_compare_eager(const fxge_tensor_view *found, const fxge_tensor_view *expected,

@@ -34,7 +34,7 @@ extern "C" {
 #endif
 
 #define FXGE_VERSION_MAJOR 0
-#define FXGE_VERSION_MINOR 1
+#define FXGE_VERSION_MINOR 2
 #define FXGE_VERSION_PATCH 0
 
 #if defined(__GNUC__)
@@ -63,7 +63,7 @@ typedef enum fxge_status {
 	FXGE_BUG = 70,    /* internal error */
 } fxge_status;
 
-/* Returns the version of the loaded library, as "0.1.0". */
+/* Returns the version of the loaded library, as "0.2.0". */
 FXGE_API const char *fxge_version(void);
 
 /* ---- sessions ---- */
@@ -110,17 +110,6 @@ FXGE_API fxge_status fxge_load_ops_path(fxge_session *s, const char *list);
  * operator. Loads nothing. Returns NULL after diagnostics, also for contradictory files; the text
  * is valid until the next call. */
 FXGE_API const char *fxge_ops_import(fxge_session *s, const char *const *paths, size_t n);
-/* Writes the rows of fxge_ops_import to a file atomically; "-" is standard output. `force` replaces
- * an existing file. */
-FXGE_API fxge_status fxge_ops_write(
-	fxge_session *s, const char *const *paths, size_t n, const char *path, bool force);
-/* Returns for each operator of the files the parts that exist (schema, results, prototype,
- * converter, CPU kernel) and the source of each missing part. The result is text or JSON, with the
- * lifetime and failure value of fxge_ops_import. */
-FXGE_API const char *fxge_ops_check(fxge_session *s, const char *const *paths, size_t n, bool json);
-/* Returns the lowering and origin of each operator of the files, with the lifetime and failure
- * value of fxge_ops_import. */
-FXGE_API const char *fxge_ops_list(fxge_session *s, const char *const *paths, size_t n, bool json);
 
 /* Criteria for choosing operator variants (doc/own-ops.md); NULL = unspecified. */
 typedef struct fxge_variant_options {
@@ -152,34 +141,13 @@ typedef struct fxge_ops_test_options {
  * gradient is wrong, or an operator accepts no call. */
 FXGE_API fxge_status fxge_ops_test(
 	fxge_session *s, const fxge_ops_test_options *o, const char **out);
-/* Writes the operators of the files in a form of another tool, as fxge_ops_write does. Forms:
- * "json" (msopgen), "header" (REG_OP), "torch" (C++, TORCH_LIBRARY), "meta" (Python meta
- * functions), "torchair" (Python converters). */
-FXGE_API fxge_status fxge_ops_export(fxge_session *s, const char *const *paths, size_t n,
-	const char *form, const char *path, bool force);
-/* Writes a project for the single GE type of the files into `directory`: Ascend C kernel, tiling,
- * PyTorch binding, tests. `unit`: "ai_core-Ascend910B". Writes all files or none. Keeps existing
- * files unless `force` is set. */
-FXGE_API fxge_status fxge_ops_new(fxge_session *s, const char *const *paths, size_t n,
-	const char *unit, const char *directory, bool force);
 /* Returns the status of the session's last call: the cause of a NULL handle. */
 FXGE_API fxge_status fxge_last_status(const fxge_session *s);
-/* Returns zeroed memory that lives as long as the session, or NULL if memory is exhausted. */
-FXGE_API void *fxge_alloc(fxge_session *s, size_t size);
 /* Sets the current and the peak number of bytes that the session holds. */
 FXGE_API void fxge_memory(const fxge_session *s, size_t *live, size_t *peak);
 /* Returns the bytes of prepacked constants, a part of `live`. CPU kernels prepack in their first
  * run; programs share equal prepacked weights. */
 FXGE_API size_t fxge_memory_packed(const fxge_session *s);
-/* Test hook: makes all allocations from number `n` on fail (1 = the next one); 0 = never. */
-FXGE_API void fxge_fail_allocation(fxge_session *s, uint64_t n);
-/* Removes the unpublished temporary files of this process. Callable from a signal handler. */
-FXGE_API void fxge_abort_files(void);
-/* Creates a directory in $TMPDIR (default /tmp). fxge_close and fxge_abort_files remove it with its
- * contents. Returns NULL after a diagnostic. */
-FXGE_API const char *fxge_temp_directory(fxge_session *s);
-/* Returns the closest of `n` words to a misspelled `word`, or NULL. */
-FXGE_API const char *fxge_nearest(const char *word, const char *const *words, size_t n);
 
 /* ---- diagnostics ---- */
 
@@ -209,10 +177,8 @@ typedef struct fxge_diag_info {
 FXGE_API size_t fxge_diag_count(const fxge_session *s);
 /* Fills *out, whose `size` the caller has set. Returns false if `i` is out of range. */
 FXGE_API bool fxge_diag_get(fxge_session *s, size_t i, fxge_diag_info *out);
-/* Return all diagnostics as printed by the command, or as a JSON array. NUL-terminated, valid until
- * the next call. */
+/* Returns all diagnostics as printed by the command. NUL-terminated, valid until the next call. */
 FXGE_API const char *fxge_diag_text(fxge_session *s);
-FXGE_API const char *fxge_diag_json_text(fxge_session *s);
 FXGE_API void fxge_diag_clear(fxge_session *s);
 
 /* Description of a diagnostic code. */
@@ -227,23 +193,6 @@ typedef struct fxge_diag_kind {
 } fxge_diag_kind;
 
 FXGE_API bool fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out);
-
-/* ---- environment ---- */
-
-/* Result of one environment check. */
-typedef struct fxge_fact {
-	size_t size;
-	const char *group, *name; /* "CANN", "version" */
-	const char *value;        /* "9.1.0"; may be NULL if missing */
-	const char *lack;         /* problem, or NULL if none */
-	const char *fix;          /* remedy, or NULL */
-} fxge_fact;
-
-/* Checks for CANN, NPU driver, chips, environment variables, executor modules and PyTorch. Starts
- * child processes to query chips. Returns FXGE_DIFFERENT if something is missing. */
-FXGE_API fxge_status fxge_doctor(fxge_session *s);
-/* Returns result i of the last fxge_doctor; false if `i` is out of range. */
-FXGE_API bool fxge_fact_get(const fxge_session *s, size_t i, fxge_fact *out);
 
 /* ---- programs ---- */
 
@@ -284,8 +233,6 @@ typedef struct fxge_compile_options {
 FXGE_API fxge_status fxge_compile(fxge_program *p, const fxge_compile_options *o);
 /* Returns the stage names in order, NULL-terminated. */
 FXGE_API const char *const *fxge_stages(void);
-/* Returns the name of pass i in pipeline order (passes may repeat), or NULL. */
-FXGE_API const char *fxge_pass_name(size_t i);
 /* Returns the stage. "broken" after a failed call: the program can only be closed. */
 FXGE_API const char *fxge_program_stage(const fxge_program *p);
 FXGE_API uint64_t fxge_program_nodes(const fxge_program *p);
@@ -349,15 +296,6 @@ typedef struct fxge_om_options {
  * working directory. Writes X.om (`path`), X.io.json and initial states in X.weights/, atomically.
  * Returns FXGE_OUTSIDE if atc is missing or fails. `o` may be NULL. */
 FXGE_API fxge_status fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o);
-/* Compiles the single operators of `file`, an `atc --singleop` list, into one .om per operator.
- * Creates directory `path` if needed; file names are atc's. Ignores external_weights. Returns
- * FXGE_INVALID if the file is not an operator list. */
-FXGE_API fxge_status fxge_write_singleop(
-	fxge_session *s, const char *file, const char *path, const fxge_om_options *o);
-/* Returns the equivalent atc command for a .air file, as a shell line or, with `json`, an array of
- * words. It must run in the .air file's directory. `soc` NULL = an example chip. Valid until the
- * next call that returns text. */
-FXGE_API const char *fxge_atc_command(fxge_session *s, const char *air, const char *soc, bool json);
 
 /* Writes programs of stage "ge" as "air" atomically. Stores weights of equal name and bytes once
  * (AUTO means FILES for several programs): next to the first program that has them, or in the
@@ -373,10 +311,6 @@ FXGE_API const char *fxge_text(fxge_program *p, const char *format);
 /* Returns the number of nodes that cannot be compiled, and leaves the program unchanged. Sets the
  * status, and with `report` the diagnostics, that compilation would set. */
 FXGE_API size_t fxge_unsupported(fxge_program *p, bool report);
-/* Returns the contents of an .om as text: header, partitions, inputs, outputs, attributes, embedded
- * graph. Returns NULL after a diagnostic, or without one if the file is not an .om. Valid until the
- * next call that returns text. */
-FXGE_API const char *fxge_om_text(fxge_session *s, const char *path);
 /* Returns all registered operators with their lowering as a table or JSON; valid until the next
  * call. */
 FXGE_API const char *fxge_ops_text(fxge_session *s, bool json);
@@ -704,13 +638,9 @@ FXGE_API double fxge_npu_rounding(const char *dtype);
 FXGE_API bool fxge_compare(const fxge_tensor_view *a, const fxge_tensor_view *b, double rtol,
 	double atol, fxge_difference *out);
 
-/* Returns the tolerance of fxge_difference.error from PyTorch's own error: `factor` times `own`, at
- * least 2e-6 (f32) or 1e-13 (f64); 1.5 times `own`, at least 2^-8 (bf16) or 2^-11 (f16); else 0. */
-FXGE_API double fxge_bar(const char *dtype, double own, double factor);
-
 typedef struct fxge_verify_options {
 	size_t size;
-	double own_error, factor; /* arguments of fxge_bar; own_error NaN = unknown */
+	double own_error, factor; /* see fxge_verify_value; own_error NaN = unknown */
 	double rtol,
 		atol;        /* without a reference; negative atol: 1e-5 of the largest element, or 1e-5 */
 	double rounding; /* fxge_npu_rounding on a chip; 0 on the CPU */
@@ -725,36 +655,24 @@ typedef struct fxge_verdict {
 } fxge_verdict;
 
 /* Compares a value with eager PyTorch and a float64 reference; either may be NULL. Integers and
- * bools must be equal. Other values must be within fxge_bar of the reference; without one, or if
- * that tolerance reaches half of the largest element, each element must be close to eager. If only
- * one of eager and reference is finite, either value passes. Returns out->ok. */
+ * bools must be equal.
+ *
+ * The tolerance of fxge_difference.error to the reference follows from PyTorch's own error:
+ * `factor` times `own_error`, at least 2e-6 (f32) or 1e-13 (f64); 1.5 times `own_error`, at least
+ * 2^-8 (bf16) or 2^-11 (f16); else 0. Without a reference, or if that tolerance reaches half of the
+ * largest element, each element must be close to eager. If only one of eager and reference is
+ * finite, either value passes. Returns out->ok. */
 FXGE_API bool fxge_verify_value(const fxge_tensor_view *found, const fxge_tensor_view *eager,
 	const fxge_tensor_view *reference, const fxge_verify_options *options, fxge_verdict *out);
 
 /* ---- bisection of differences ---- */
 
-/* Value of the saved program, if compiled with `trace`. */
-typedef struct fxge_trace_info {
-	size_t size;
-	const char *name, *op; /* name of the FX node; "aten.add.Tensor" */
-	const char *file;      /* the user's Python line, or NULL */
-	int line;
-	const char *function, *source; /* or NULL */
-	const char *module;            /* or NULL */
-	bool kept;                     /* computed separately at stage "ge", hence comparable */
-	const uint32_t *inputs;        /* indices of the traces that the node reads */
-	uint32_t n_inputs;
-} fxge_trace_info;
-
-/* Returns traces in program order; false if out of range. */
-FXGE_API bool fxge_trace_get(const fxge_program *p, size_t i, fxge_trace_info *out);
-
 typedef struct fxge_bisect_options {
 	size_t size;
 	const char *prefix;         /* prefix of array names, as "c0/"; NULL = none */
-	double factor;              /* argument of fxge_bar; 0 = 3 */
+	double factor;              /* as in fxge_verify_options; 0 = 3 */
 	double rtol;                /* tolerance if PyTorch's own error is unknown; 0 = 1e-4 */
-	const fxge_program *traced; /* source of locations (fxge_trace_get) for an executable of a
+	const fxge_program *traced; /* source of the locations of values for an executable of a
 								   reread program; NULL = its own program */
 } fxge_bisect_options;
 

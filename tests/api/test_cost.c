@@ -6,6 +6,8 @@
 
 #include <cmocka.h>
 
+#include "driver/command/command.h"
+
 #include <fxge/fxge.h>
 
 #include <math.h>

@@ -174,12 +174,16 @@ class Library(Case):
         self.assertIn(f"[{soname}]", self.good(C["readelf"], "-d", os.path.join(self.prefix, "bin", "fxge")))
 
     def test_exports_what_the_header_declares(self):
-        headers = "".join(read(self.prefix, header) for header in HEADERS)
-        declared = set(re.findall(r"^FXGE_API\s[^;(]*?(\w+)\(", headers, re.M))
+        def declared(*headers):
+            return set(re.findall(r"^FXGE_API\s[^;(]*?(\w+)\(", "".join(map(read, headers)), re.M))
+
+        public = declared(*(os.path.join(self.prefix, header) for header in HEADERS))
+        private = declared(os.path.join(C["source"], "driver", "command", "command.h"))
         symbols = self.good(C["nm"], "-D", "--defined-only", os.path.join(self.libdir, "libfxge.so")).split("\n")
         exported = {line.split()[2] for line in symbols if line}
-        self.assertGreater(len(declared), 50)
-        self.assertEqual(exported, {f"{name}@@FXGE_0" for name in declared} | {"FXGE_0"})
+        self.assertGreater(len(public), 50)
+        self.assertEqual(exported, {f"{name}@@FXGE_0" for name in public} | {"FXGE_0"}
+                         | {f"{name}@@FXGE_PRIVATE" for name in private} | {"FXGE_PRIVATE"})
 
     def test_header_is_c17_and_cxx17(self):
         text = ("#include <fxge/plugin.h>\nstatic bool init(const fxge_plugin_api *api, fxge_plugin_host *h, void *user)"

@@ -31,8 +31,9 @@ MODULES: dict[str, tuple[str, str]] = {
         "pipeline and public API",
         "base ops ir writers formats frontend decomp infer passes converters backend/air backend/exporters backend/cpu backend/npu include",
     ),
-    "include": ("public C API", ""),  # implemented by driver/; the command includes nothing else
-    "cli": ("the command", "include"),
+    "include": ("public C API", ""),  # implemented by driver/
+    "driver/command": ("API of the command and the tests", "include"),  # implemented by driver/
+    "cli": ("the command", "include driver/command"),
 }
 INCLUDED = re.compile(r'^\s*#\s*include\s+["<]([^">]+)[">]')
 

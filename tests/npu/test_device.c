@@ -3,6 +3,7 @@
 #include "npu/ends.h"
 #include "npu/make_om.h"
 
+#include "driver/command/command.h"
 #include "fxge/fxge.h"
 
 #include <dlfcn.h>

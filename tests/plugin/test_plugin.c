@@ -7,6 +7,8 @@
 
 #include <cmocka.h>
 
+#include "driver/command/command.h"
+
 #include <fxge/plugin.h>
 
 #include <stdio.h>

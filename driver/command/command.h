@@ -1,0 +1,103 @@
+/* Functions of the library for the command and the tests. The library exports them with version
+ * FXGE_PRIVATE: the header is not installed, and a release may change them. The conventions are
+ * those of fxge.h. */
+#ifndef FXGE_DRIVER_COMMAND_COMMAND_H
+#define FXGE_DRIVER_COMMAND_COMMAND_H
+
+#include <fxge/fxge.h>
+
+/* ---- the session and its process ---- */
+
+/* Returns zeroed memory that lives as long as the session, or NULL if memory is exhausted. */
+FXGE_API void *fxge_alloc(fxge_session *s, size_t size);
+/* Test hook: makes all allocations from number `n` on fail (1 = the next one); 0 = never. */
+FXGE_API void fxge_fail_allocation(fxge_session *s, uint64_t n);
+/* Removes the unpublished temporary files of this process. Callable from a signal handler. */
+FXGE_API void fxge_abort_files(void);
+/* Creates a directory in $TMPDIR (default /tmp). fxge_close and fxge_abort_files remove it with its
+ * contents. Returns NULL after a diagnostic. */
+FXGE_API const char *fxge_temp_directory(fxge_session *s);
+/* Returns the closest of `n` words to a misspelled `word`, or NULL. */
+FXGE_API const char *fxge_nearest(const char *word, const char *const *words, size_t n);
+/* Returns all diagnostics as a JSON array, with the lifetime of fxge_diag_text. */
+FXGE_API const char *fxge_diag_json_text(fxge_session *s);
+
+/* ---- descriptions of operators ---- */
+
+/* Writes the rows of fxge_ops_import to a file atomically; "-" is standard output. `force` replaces
+ * an existing file. */
+FXGE_API fxge_status fxge_ops_write(
+	fxge_session *s, const char *const *paths, size_t n, const char *path, bool force);
+/* Returns for each operator of the files the parts that exist (schema, results, prototype,
+ * converter, CPU kernel) and the source of each missing part. The result is text or JSON, with the
+ * lifetime and failure value of fxge_ops_import. */
+FXGE_API const char *fxge_ops_check(fxge_session *s, const char *const *paths, size_t n, bool json);
+/* Returns the lowering and origin of each operator of the files, with the lifetime and failure
+ * value of fxge_ops_import. */
+FXGE_API const char *fxge_ops_list(fxge_session *s, const char *const *paths, size_t n, bool json);
+/* Writes the operators of the files in a form of another tool, as fxge_ops_write does. Forms:
+ * "json" (msopgen), "header" (REG_OP), "torch" (C++, TORCH_LIBRARY), "meta" (Python meta
+ * functions), "torchair" (Python converters). */
+FXGE_API fxge_status fxge_ops_export(fxge_session *s, const char *const *paths, size_t n,
+	const char *form, const char *path, bool force);
+/* Writes a project for the single GE type of the files into `directory`: Ascend C kernel, tiling,
+ * PyTorch binding, tests. `unit`: "ai_core-Ascend910B". Writes all files or none. Keeps existing
+ * files unless `force` is set. */
+FXGE_API fxge_status fxge_ops_new(fxge_session *s, const char *const *paths, size_t n,
+	const char *unit, const char *directory, bool force);
+
+/* ---- environment ---- */
+
+/* Result of one environment check. */
+typedef struct fxge_fact {
+	size_t size;
+	const char *group, *name; /* "CANN", "version" */
+	const char *value;        /* "9.1.0"; may be NULL if missing */
+	const char *lack;         /* problem, or NULL if none */
+	const char *fix;          /* remedy, or NULL */
+} fxge_fact;
+
+/* Checks for CANN, NPU driver, chips, environment variables, executor modules and PyTorch. Starts
+ * child processes to query chips. Returns FXGE_DIFFERENT if something is missing. */
+FXGE_API fxge_status fxge_doctor(fxge_session *s);
+/* Returns result i of the last fxge_doctor; false if `i` is out of range. */
+FXGE_API bool fxge_fact_get(const fxge_session *s, size_t i, fxge_fact *out);
+
+/* ---- passes and traces ---- */
+
+/* Returns the name of pass i in pipeline order (passes may repeat), or NULL. */
+FXGE_API const char *fxge_pass_name(size_t i);
+
+/* Value of the saved program, if compiled with `trace`. */
+typedef struct fxge_trace_info {
+	size_t size;
+	const char *name, *op; /* name of the FX node; "aten.add.Tensor" */
+	const char *file;      /* the user's Python line, or NULL */
+	int line;
+	const char *function, *source; /* or NULL */
+	const char *module;            /* or NULL */
+	bool kept;                     /* computed separately at stage "ge", hence comparable */
+	const uint32_t *inputs;        /* indices of the traces that the node reads */
+	uint32_t n_inputs;
+} fxge_trace_info;
+
+/* Returns traces in program order; false if out of range. */
+FXGE_API bool fxge_trace_get(const fxge_program *p, size_t i, fxge_trace_info *out);
+
+/* ---- CANN's tools and files ---- */
+
+/* Compiles the single operators of `file`, an `atc --singleop` list, into one .om per operator.
+ * Creates directory `path` if needed; file names are atc's. Ignores external_weights. Returns
+ * FXGE_INVALID if the file is not an operator list. */
+FXGE_API fxge_status fxge_write_singleop(
+	fxge_session *s, const char *file, const char *path, const fxge_om_options *o);
+/* Returns the equivalent atc command for a .air file, as a shell line or, with `json`, an array of
+ * words. It must run in the .air file's directory. `soc` NULL = an example chip. Valid until the
+ * next call that returns text. */
+FXGE_API const char *fxge_atc_command(fxge_session *s, const char *air, const char *soc, bool json);
+/* Returns the contents of an .om as text: header, partitions, inputs, outputs, attributes, embedded
+ * graph. Returns NULL after a diagnostic, or without one if the file is not an .om. Valid until the
+ * next call that returns text. */
+FXGE_API const char *fxge_om_text(fxge_session *s, const char *path);
+
+#endif
