@@ -456,21 +456,21 @@ test_wrong_inputs(void **state)
 	two[0].name = two[1].name = NULL;
 	expect_refused(e, two, 2, s, "more inputs are given");
 	v.dtype = "f31";
-	expect_refused(e, &v, 1, s, "dtype is not known");
+	expect_refused(e, &v, 1, s, "unknown dtype");
 	v = good;
 	v.bytes--;
 	expect_refused(e, &v, 1, s, "fewer bytes");
 	v.bytes = SIZE_MAX;
 	v.shape = huge;
-	expect_refused(e, &v, 1, s, "shape makes no sense");
+	expect_refused(e, &v, 1, s, "its shape or strides are out of range");
 	v.shape = minus;
-	expect_refused(e, &v, 1, s, "shape makes no sense");
+	expect_refused(e, &v, 1, s, "its shape or strides are out of range");
 	v = good;
 	v.stride = far;
-	expect_refused(e, &v, 1, s, "shape makes no sense");
+	expect_refused(e, &v, 1, s, "its shape or strides are out of range");
 	v = good;
 	v.rank = 1000;
-	expect_refused(e, &v, 1, s, "rank makes no sense");
+	expect_refused(e, &v, 1, s, "its rank is out of range");
 	assert_int_equal(fxge_run(e, &good, 1), FXGE_OK);
 	fxge_close(s);
 }

@@ -155,7 +155,7 @@ class Usage(Case):
         self.assertIn('stage "fused"', text)
 
     def test_bad_values(self):
-        self.expect(2, "compile", "x", "-o", "y", "--weights=some", err="not 'some'")
+        self.expect(2, "compile", "x", "-o", "y", "--weights=some", err="got 'some'")
         self.expect(2, "run", "x", "--random=minus", err="not 'minus'")
         self.expect(2, "run", "x", "--threads=-1", err="not '-1'")
         self.expect(2, "run", "x", "--memory=much", err="not 'much'")
@@ -280,7 +280,7 @@ class Files(Case):
         bad = self.write("junk", b"\xff\xfe\x00\x01" * 9)
         self.assertNotIn("\033", self.expect(4, "dump", bad).stderr)
         colored = self.expect(4, "dump", bad, "--color=always").stderr
-        self.assertIn("\033[1;31merror[FXGE-E0104]\033[0m\033[1m: this is no file", colored)
+        self.assertIn("\033[1;31merror[FXGE-E0104]\033[0m\033[1m: unknown file format", colored)
         self.assertIn("\033[36m  hint\033[0m    supported are", colored)
         self.assertEqual(re.sub("\033\\[[0-9;]*m", "", colored), self.expect(4, "dump", bad).stderr)
 
@@ -455,7 +455,7 @@ class Compile(Case):
         pair = [model("mlp.default.pt2"), model("mlp.decomposed.pt2")]
         self.expect(2, "compile", *pair, "-o", "-", err="-o must name a directory")
         self.expect(2, "compile", *pair, "-o", self.write("file", b""), err="is a file")
-        self.expect(2, "compile", *pair, "-o", self.path("d"), "--stage=ge", err="take one model")
+        self.expect(2, "compile", *pair, "-o", self.path("d"), "--stage=ge", err="need a single model")
         self.expect(2, "compile", pair[0], pair[0], "-o", self.path("d"), err="would both become")
         self.expect(2, "compile", *pair * 33, "-o", self.path("d"), err="more than 64 models")
         self.assertEqual(os.listdir(self.dir), ["file"])
@@ -554,7 +554,7 @@ class Run(Case):
                            (npy("<f4", "(1025, 8)", bytes(1025 * 32)), "s77 is 1025, expected 1 to 1024")):
             self.run_mlp(4, "--inputs", self.arrays("x.npz", x=data), err=says)
         self.run_mlp(4, "--inputs", self.arrays("x.npz", y=self.x()), err="unknown input 'y', expected x")
-        self.run_mlp(4, "--inputs", self.arrays("x.npz", x=self.x(), y=self.x()), err="there is no input 'y'")
+        self.run_mlp(4, "--inputs", self.arrays("x.npz", x=self.x(), y=self.x()), err="unknown input 'y'")
         self.run_mlp(4, err="input 'x' is not given")
         self.run_mlp(4, "--random=1", "--size=s77=5000", err="s77 is 5000")
         self.run_mlp(4, "--random=1", "--size=q=5", err="unknown size 'q'")
@@ -641,7 +641,7 @@ class Run(Case):
 
     def test_no_state_is_an_empty_archive(self):
         r = self.expect(0, "run", model("mlp.default.pt2"), "--random=1", "--state", self.path("s.npz"), out=None,
-                        err="keeps no state")
+                        err="the program has no states")
         with zipfile.ZipFile(self.path("s.npz")) as z:
             self.assertEqual(z.namelist(), [])
         self.assertEqual(self.read("s.npz"), b"PK\5\6" + b"\0" * 18)

@@ -195,7 +195,7 @@ class Compile(unittest.TestCase):
         mlp = model("mlp.default.pt2")
         self.assertIn("--target=npu", self.fxge("compile", mlp, "-o", "m.air", "--precision=fp16", code=2).stderr)
         self.assertIn("air or npu", self.fxge("compile", mlp, "--target=tpu", code=2).stderr)
-        self.assertIn("one model", self.fxge("compile", mlp, model("encoder.default.pt2"), "--target=npu", code=2).stderr)
+        self.assertIn("a single model", self.fxge("compile", mlp, model("encoder.default.pt2"), "--target=npu", code=2).stderr)
         self.assertIn("no name", self.fxge("compile", mlp, "-o", "m.air", "--target=npu", "--soc=Ascend910B1", code=2).stderr)
         self.assertIn("--target", self.fxge("compile", mlp, "--target=npu", "--stage=fused", code=2).stderr)
 
@@ -237,7 +237,7 @@ loc #1 = at "net.py":7 in "forward" : "return torch.lgamma(x.acos()), x.sin()"
         self.fxge("compile", path, "-o", "m.om", "--soc=Ascend310P3")  # not documented
 
     def test_broken(self) -> None:
-        for order, message in (("crash", "SIGSEGV"), ("silent", "wrote no .om"), ("torn", "is no OM"), ("code 3", "exit code 3")):
+        for order, message in (("crash", "SIGSEGV"), ("silent", "wrote no .om"), ("torn", "is not an .om"), ("code 3", "exit code 3")):
             with self.subTest(order):
                 said = self.fxge("compile", model("mlp.default.pt2"), "-o", "m.om", "--soc=Ascend910B1", code=8, FAKE_ATC_FAIL=order)
                 self.assertIn(message, said.stderr)

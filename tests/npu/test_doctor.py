@@ -137,7 +137,7 @@ class Doctor(unittest.TestCase):
     def test_torch_npu_of_another_torch(self) -> None:
         self.python("2.6.0.post1")
         _, facts = self.doctor(home("new"))
-        self.assertIn("another torch", str(facts["PyTorch", "torch_npu"]["lack"]))
+        self.assertIn("another version of torch", str(facts["PyTorch", "torch_npu"]["lack"]))
         self.assertIn("torch_npu==2.13.*", str(facts["PyTorch", "torch_npu"]["fix"]))
 
     def test_text(self) -> None:

@@ -52,11 +52,11 @@ class Dump(unittest.TestCase):
                 done = self.dump(data[:n])
                 self.assertEqual(done.returncode, 4, done.stdout)
                 self.assertRegex(done.stderr, "FXGE-E0784")
-        self.assertIn("another length", self.dump(data + b"x").stderr)
+        self.assertIn("differs from the file's", self.dump(data + b"x").stderr)
 
     def test_wrong_numbers(self) -> None:
         static = oms.all_oms()["static"]
-        for what, at, value, message in (("partitions", 256, 9, "1 to 8"), ("partitions", 256, 0, "1 to 8"), ("size", 264 + 16, 255, "ends behind"),
+        for what, at, value, message in (("partitions", 256, 9, "1 to 8"), ("partitions", 256, 0, "1 to 8"), ("size", 264 + 16, 255, "exceeds the file"),
                                       ("models", 156, 2, "1 to 8 partitions|cut off"), ("models", 158, 255, "too many models")):
             with self.subTest(what):
                 bad = bytearray(static)

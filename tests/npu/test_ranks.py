@@ -201,7 +201,7 @@ class Ranks(unittest.TestCase):
         words = self.alone()
         self.end(self.start("compile", self.write("m.fx", text), "-o", "m.om", "--soc=Ascend910B1", "-q", "--force"))
         said = self.end(self.start(*words, "0"), 3)
-        self.assertIn("in groups 'all/of us' and '1': a rank table tells of one", said)
+        self.assertIn("groups 'all/of us' and '1': a rank table defines only one", said)
 
 
 if __name__ == "__main__":

@@ -92,7 +92,7 @@ test_bad_files(void **state)
 	} bad[] = {
 		{"nowhere", "cannot open plugin " FILE_OF("nowhere")},
 		{"text.txt", "text.txt.so cannot be opened: "},
-		{"none", "none.so has no symbol `fxge_plugin_entry`"},
+		{"none", "none.so does not define `fxge_plugin_entry`"},
 		{"undefined", "undefined symbol: nobody_has_it"},
 		{"abi", "abi.so has ABI 2, expected 1"},
 		{"newer", "newer.so is made for a newer fxge than "},
@@ -249,7 +249,7 @@ test_bad_registrations(void **state)
 		{{.fusion = FUSION("mine", "graph a(%x) {", "-x")}, "fusion `mine`: its pattern cannot"},
 		{{.fusion = FUSION("mine", NEG, "nag(x)")}, "fusion `mine`: its replacement cannot"},
 		{{.fusion = FUSION("mine", "graph a(%x) { return %x }", "-x")}, "fusion `mine`: an output"},
-		{{.fusion = FUSION("mine", NULL, "-x")}, "without a name, a text or a function"},
+		{{.fusion = FUSION("mine", NULL, "-x")}, "a registration lacks its name, text or function"},
 	};
 	fxge_session *s = fxge_open(NULL);
 
@@ -547,7 +547,7 @@ test_wrong_kernels(void **state)
 {
 	static const char *const says[] = {"plugin test: no memory on the card",
 		"the kernel of ge.Pair failed without a reason",
-		"a byte of result 1 of ge.Pair is neither 0 nor 1"};
+		"bool result 1 of ge.Pair has a byte other than 0 and 1"};
 	struct setup what = whole;
 
 	(void)state;

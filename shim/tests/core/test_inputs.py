@@ -112,7 +112,7 @@ class Inputs(unittest.TestCase):
         self.refused("input 'n' is not given", x, past)
         self.refused("input 'past[1]['key']' is not given", x, past[:1], n)
         self.refused("unknown input 'past[2]['key']'", x, [*past, past[0]], n)
-        self.refused("there is no input 'past[0]['value']'", x, [{"value": x}, past[1]], n)
+        self.refused("unknown input 'past[0]['value']'", x, [{"value": x}, past[1]], n)
         self.refused(
             "8 inputs are given, the program has 6: x, past, n, scale", *good(), 1, 2, [3], 4, 5
         )
@@ -232,7 +232,7 @@ class Inputs(unittest.TestCase):
             ("scale", float("nan"), "differs from the constant 2.0"),
             ("scale", None, "is None, expected the constant 2.0"),
             ("mode", "mean", "is 'mean', expected the constant \"sum\""),
-            ("mode", 1, 'has another value than the constant "sum"'),
+            ("mode", 1, 'differs from the constant "sum"'),
             ("mask", torch.ones(3), "is Tensor, expected the constant None"),
         ):
             with self.subTest(name=name, bad=bad):

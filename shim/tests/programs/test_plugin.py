@@ -151,7 +151,7 @@ class Plugins(unittest.TestCase):
         for rows, says in ((ROWS + "- ge: Add\n", "Add"), ("{", "scaled:ops.yaml:")):
             with self.assertRaisesRegex(fxge.FxgeError, says):
                 fxge.load("m.fx", plugins=[plugin(rows=rows)])
-        with self.assertRaisesRegex(fxge.FxgeError, "nothing describes"):
+        with self.assertRaisesRegex(fxge.FxgeError, "which has no description"):
             fxge.load("m.fx", plugins=[fxge.Plugin("a", "", {"Nobody": scale})])
         for wrong in ("a.so", plugin(), [1]):
             with self.assertRaisesRegex(
