@@ -156,9 +156,9 @@ class Usage(Case):
 
     def test_bad_values(self):
         self.expect(2, "compile", "x", "-o", "y", "--weights=some", err="got 'some'")
-        self.expect(2, "run", "x", "--random=minus", err="not 'minus'")
-        self.expect(2, "run", "x", "--threads=-1", err="not '-1'")
-        self.expect(2, "run", "x", "--memory=much", err="not 'much'")
+        self.expect(2, "run", "x", "--random=minus", err="got 'minus'")
+        self.expect(2, "run", "x", "--threads=-1", err="got '-1'")
+        self.expect(2, "run", "x", "--memory=much", err="got 'much'")
         big = self.write("big.fx", (
             b'fxge 1\nmodel "m" stage "ge"\ngraph "main"(%x : f32[1000, 1000]) {\n'
             b"  %y = ge.Relu(x=%x) : ?\n  return %y\n}\n"))
