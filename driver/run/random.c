@@ -4,7 +4,7 @@
 
 enum {
 	TRIES = 2000,      /* assignments tried until the conditions hold */
-	MIN_TRIES = 200,   /* where there are many symbols */
+	MIN_TRIES = 200,   /* lower bound for programs with many symbols */
 	WORK = TRIES * 64, /* values chosen in all tries, about */
 	MAX_CHOSEN = 8
 };
