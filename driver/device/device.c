@@ -277,8 +277,8 @@ feed_inputs(fxge_executable *e, fxge_arena *a)
 		if (x->rank == 0 && !h)
 			x = number_as(x, d->model.in[k].dtype, &d->given[k], a);
 		d->feed[k] = (fxge_npu_feed){x, h ? &h->chip_memory : NULL,
-			e->constant && d->user[k] >= 0 && e->constant[d->user[k]]};
-		if (e->on_chip && !h && x->size && !is_number(e, k)) {
+			e->call.unchanged && d->user[k] >= 0 && e->call.unchanged[d->user[k]]};
+		if (e->call.on_chip && !h && x->size && !is_number(e, k)) {
 			d->given_there[k] = (fxge_npu_memory){x->data, x->size};
 			d->feed[k].there = &d->given_there[k];
 		}

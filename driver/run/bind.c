@@ -229,7 +229,8 @@ check_kind(bind *b, int i)
 	v.name = name_of(b, i);
 	bool number = fxge_meta_number(meta_of(b, i), &expr);
 
-	if (b->exe->on_chip && !number && !is_literal(b, i)) /* data in chip memory is not checked */
+	if (b->exe->call.on_chip && !number
+		&& !is_literal(b, i)) /* data in chip memory is not checked */
 		return fxge_view_meta(b->exe->session, "input", &v, &b->tensor[i]) && check_tensor(b, i);
 	if (!fxge_view_tensor(b->exe->session, "input", &v, &b->tensor[i]))
 		return false;
@@ -361,7 +362,7 @@ bind_array(bind *b, int i, fxge_array *out)
 	*out = (fxge_array){.dtype = t->dtype, .rank = t->rank, .size = size};
 	if (t->rank)
 		memcpy(out->shape, t->shape, (size_t)t->rank * sizeof *t->shape);
-	if ((usable && t->data) || b->exe->on_chip) {
+	if ((usable && t->data) || b->exe->call.on_chip) {
 		out->data = b->view[i]->data;
 		return;
 	}

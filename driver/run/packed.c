@@ -16,17 +16,23 @@ typedef struct target {
 
 struct fxge_packing {
 	target *target;       /* by user input */
-	int64_t *bound_words; /* words of the last call that bound the inputs */
+	int64_t *bound_words; /* words of the last call, while the executor has bound its inputs */
 	size_t n_words, sizes_at;
 };
+
+/* Difference of a call from the last one. */
+typedef enum change {
+	CHANGE_INPUTS,    /* sizes or numbers differ, or no inputs are bound */
+	CHANGE_ADDRESSES, /* only addresses differ; exe->in holds them */
+	CHANGE_NOTHING,   /* all words are equal, and the executor has bound them */
+} change;
 
 typedef struct packed {
 	fxge_executable *exe;
 	const int64_t *word;
 	size_t n;
-	void *stream;        /* stream of a launch (exe->on_chip) */
-	bool only_addresses; /* only addresses differ from the bound call; exe->in holds them */
-	bool equal;          /* all words equal the bound call's */
+	void *stream; /* stream of a launch */
+	change change;
 } packed;
 
 static const fxge_meta *
@@ -217,8 +223,6 @@ save_bound_words(const packed *c)
 		if (t->number)
 			t->to->data = memcpy(t->value, t->to->data, t->to->size);
 	}
-	/* States may change between calls, including their sizes. */
-	c->exe->bound = c->exe->n_states == 0;
 }
 
 /* ---- calls that only change addresses ---- */
@@ -305,7 +309,7 @@ run_on_chip(const packed *c, fxge_arena *a)
 
 	if (!bind_views(c, a, &sizes, &before))
 		return false;
-	if (e->on_chip) {
+	if (e->call.on_chip) {
 		set_outputs(c);
 		return fxge_device_launch(e, a, &sizes, c->stream);
 	}
@@ -322,7 +326,7 @@ same_inputs(const fxge_executable *e, fxge_arena *a, int n_in)
 	bool *unchanged = FXGE_NEW_ARRAY(a, (size_t)n_in, bool);
 
 	for (int i = 0; i < e->n_in; i++)
-		unchanged[e->user_in[i]] = e->constant[i];
+		unchanged[e->user_in[i]] = e->call.unchanged[i];
 	return unchanged;
 }
 
@@ -339,7 +343,7 @@ packed_body(fxge_arena *a, void *arg)
 			"found %zu words of a call, expected %zu", c->n, e->packing->n_words);
 	if (e->device)
 		e->device->start = fxge_clock();
-	if (e->on_chip && (!e->device || e->program->gears.n))
+	if (e->call.on_chip && (!e->device || e->program->gears.n))
 		return fxge_report(&e->session->diags, NULL, FXGE_D_USAGE,
 			e->device ? "a program with gears needs tensors in host memory"
 					  : "tensors in chip memory need a program on that chip");
@@ -348,10 +352,10 @@ packed_body(fxge_arena *a, void *arg)
 	if (e->device) {
 		return e->ran = run_on_chip(c, a);
 	}
-	if (!c->only_addresses) {
+	if (c->change == CHANGE_INPUTS) {
 		fxge_binding sizes, before;
 
-		e->bound = false;
+		fxge_exec_invalidate(e->exec, FXGE_EXEC_PLANNED); /* e->in receives other arrays */
 		if (!bind_views(c, a, &sizes, &before))
 			return false;
 		if (before.padded) /* padded copies: the next call binds again */
@@ -360,12 +364,15 @@ packed_body(fxge_arena *a, void *arg)
 		save_bound_words(c);
 	}
 	set_outputs(c);
-	if (e->constant)
+	if (e->call.unchanged)
 		fxge_exec_set_unchanged(e->exec, same_inputs(e, a, n_in));
-	/* With states, outputs may share memory with inputs that later steps read. */
-	e->ran = e->n_states
-				 ? fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
-				 : fxge_exec_run_disjoint(e->exec, e->in, n_in, e->out, n_out, c->only_addresses);
+	/* States and their sizes may change between calls, so they do not stay bound. Outputs may share
+	 * memory with inputs that later steps read. */
+	e->ran = e->n_states ? fxge_exec_run(e->exec, e->in, n_in, e->out, n_out)
+						 : fxge_exec_run_disjoint(
+							 e->exec, e->in, n_in, e->out, n_out, c->change != CHANGE_INPUTS);
+	if (e->ran)
+		memcpy(e->packing->bound_words, c->word, c->n * sizeof *c->word);
 	return e->ran = e->ran && fill_outputs(c);
 }
 
@@ -374,7 +381,21 @@ replay_body(void *arg)
 {
 	packed *c = arg;
 
-	return c->exe->ran = fxge_exec_replay(c->exe->exec, c->equal ? NULL : c->exe->in);
+	return c->exe->ran =
+			   fxge_exec_replay(c->exe->exec, c->change == CHANGE_NOTHING ? NULL : c->exe->in);
+}
+
+static change
+find_change(const packed *c)
+{
+	const fxge_packing *p = c->exe->packing;
+	fxge_exec_state state = c->exe->exec ? fxge_exec_state_of(c->exe->exec) : FXGE_EXEC_PLANNED;
+
+	if (c->n != p->n_words || state < FXGE_EXEC_BOUND)
+		return CHANGE_INPUTS;
+	if (state == FXGE_EXEC_REPLAYED && memcmp(p->bound_words, c->word, c->n * sizeof *c->word) == 0)
+		return CHANGE_NOTHING;
+	return only_addresses_differ(c) ? CHANGE_ADDRESSES : CHANGE_INPUTS;
 }
 
 /* Returns true if the call can replay the last one, with other addresses at most. */
@@ -382,19 +403,15 @@ static bool
 can_replay(packed *c)
 {
 	fxge_executable *e = c->exe;
-	const fxge_packing *p = e->packing;
 
-	if (c->n != p->n_words || !e->bound)
-		return false;
-	c->equal = e->replayed && memcmp(p->bound_words, c->word, c->n * sizeof *c->word) == 0;
-	c->only_addresses = c->equal || only_addresses_differ(c);
-	if (!c->only_addresses || e->has_results || e->on_chip || e->constant
+	c->change = find_change(c);
+	if (c->change == CHANGE_INPUTS || e->has_results || e->call.on_chip || e->call.unchanged
 		|| e->n_out != (int)fxge_graph_n_outputs(e->program->main) /* some are not results */
-		|| !fxge_exec_can_replay(e->exec, c->equal ? NULL : c->word + e->n_in))
+		|| !fxge_exec_can_replay(e->exec, c->change == CHANGE_NOTHING ? NULL : c->word + e->n_in))
 		return false;
-	if (!c->equal)
-		memcpy(p->bound_words, c->word, c->n * sizeof *c->word);
-	return e->replayed = true;
+	if (c->change == CHANGE_ADDRESSES)
+		memcpy(e->packing->bound_words, c->word, c->n * sizeof *c->word);
+	return true;
 }
 
 /* Clears outputs in the caller's memory, which the executable must not free. */
@@ -419,13 +436,12 @@ run_call(packed *c)
 
 	if (can_replay(c))
 		return fxge_api_guard(e->session, replay_body, c);
-	e->replayed = false;
 	fxge_status status = fxge_api_call(e->session, packed_body, c);
 
 	if (c->n == e->packing->n_words)
 		clear_outputs(c);
-	e->on_chip = false;
-	e->constant = NULL;
+	e->call.on_chip = false;
+	e->call.unchanged = NULL;
 	return status;
 }
 
@@ -438,7 +454,7 @@ fxge_run_packed(fxge_executable *e, const int64_t *words, size_t n)
 fxge_status
 fxge_run_packed_again(fxge_executable *e, const int64_t *words, size_t n, const bool *same)
 {
-	e->constant = same;
+	e->call.unchanged = same;
 	return run_call(&(packed){.exe = e, .word = words, .n = n});
 }
 
@@ -448,7 +464,7 @@ fxge_launch_packed(fxge_executable *e, const int64_t *words, size_t n, const fxg
 	fxge_launch_options all = FXGE_OPTIONS(fxge_launch_options);
 
 	fxge_copy_options(&all, sizeof all, o);
-	e->on_chip = true;
+	e->call.on_chip = true;
 	return run_call(&(packed){.exe = e, .word = words, .n = n, .stream = all.stream});
 }
 

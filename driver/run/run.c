@@ -413,11 +413,12 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 
 	fxge_binding sizes, before;
 
-	e->bound = e->replayed = false; /* e->in holds other arrays from here on */
-	if (e->exec)
+	if (e->exec) {
+		fxge_exec_invalidate(e->exec, FXGE_EXEC_PLANNED); /* e->in receives other arrays */
 		fxge_exec_profile_begin(e->exec);
-	else
+	} else {
 		e->device->start = fxge_clock();
+	}
 	if (!fxge_run_ready(e, a) || !fxge_bind(e, a, in, n, &sizes)
 		|| !fxge_gear_choose(&sizes, &before))
 		return false;

@@ -19,14 +19,13 @@ struct fxge_executable {
 	fxge_array *in, *out; /* all ports of the main graph; data of `out` are in the session's heap */
 	fxge_array *literal;  /* by output of the main graph: constant results */
 	struct fxge_bisection *bisection; /* results of the last fxge_bisect, or NULL (bisect.c) */
-	bool ran;
-	struct fxge_packing *packing; /* layout of packed calls (packed.c) */
-	bool on_chip;                 /* data of bound tensors are addresses of the chip */
-	const bool
-		*constant; /* by user input, in a packed call: unchanged since the last call; or NULL */
-	bool bound; /* `in` holds the inputs of a packed call; later calls may change addresses only */
-	bool has_results; /* `out` holds results of the last packed call */
-	bool replayed;    /* the last call ran by fxge_exec_replay */
+	bool ran;                         /* the last run succeeded */
+	bool has_results;                 /* `out` holds results of the last packed call */
+	struct fxge_packing *packing;     /* layout of packed calls (packed.c) */
+	struct {
+		bool on_chip;          /* data of tensors are addresses of the chip */
+		const bool *unchanged; /* by user input: unchanged since the last call; or NULL */
+	} call;                    /* arguments of the running packed call; zero between calls */
 };
 
 /* Drops the last results and initialises states. Returns false after a diagnostic. */
