@@ -5,7 +5,6 @@
 #include "ir/optab.h"
 
 #include "fxge_aten_binary.h"
-#include "fxge_op_ids.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,9 +3,9 @@
 
 #include "fxge_aten_binary.h"
 #include "fxge_ge_binary.h"
+#include "fxge_ge_compare.h"
 #include "fxge_ge_unary.h"
 #include "fxge_op_functions.h"
-#include "fxge_op_ids.h"
 
 static fxge_value *
 binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)

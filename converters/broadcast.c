@@ -6,7 +6,6 @@
 #include "fxge_ge_create.h"
 #include "fxge_ge_index.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_ids.h"
 #include "ops/cann.h"
 
 bool

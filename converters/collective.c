@@ -3,7 +3,6 @@
 
 #include "fxge_aten_collective.h"
 #include "fxge_ge_collective.h"
-#include "fxge_op_ids.h"
 
 typedef struct parts {
 	fxge_value *counts, *begins;

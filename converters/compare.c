@@ -3,8 +3,9 @@
 
 #include "fxge_aten_compare.h"
 #include "fxge_ge_binary.h"
+#include "fxge_ge_compare.h"
+#include "fxge_ge_unary.h"
 #include "fxge_op_functions.h"
-#include "fxge_op_ids.h"
 
 #include <math.h>
 

@@ -5,7 +5,6 @@
 #include "ir/fit.h"
 
 #include "fxge_ge_control.h"
-#include "fxge_op_ids.h"
 
 /* ---- values ---- */
 

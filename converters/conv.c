@@ -3,7 +3,6 @@
 
 #include "fxge_aten_conv.h"
 #include "fxge_ge_conv.h"
-#include "fxge_op_ids.h"
 
 enum { DIMS = 3 };
 

@@ -76,7 +76,7 @@ fxge_value *fxge_conv_sized(fxge_cx *cx, fxge_value *x, const fxge_size *size, i
 fxge_value *fxge_conv_reshape(fxge_cx *cx, fxge_value *v, const fxge_size *shape, int rank);
 
 #define FXGE_CONV_FN(fn) fxge_rewrite_fn fn;
-#include "fxge_op_conv.inc"
+#include "fxge_op_conv_names.inc"
 
 /* C converters by operator id, from the operator table; NULL: regular (by its mapping) or none. */
 extern fxge_rewrite_fn *const fxge_converters[];

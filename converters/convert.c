@@ -10,16 +10,15 @@
 
 #include "fxge_op_ids.h"
 
-fxge_rewrite_fn *const fxge_converters[FXGE_OP_COUNT_] = {
+fxge_rewrite_fn *const fxge_converters[FXGE_OP_LIMIT] = {
 #define FXGE_CONV_ROW(op, fn) [op] = fn,
 #include "fxge_op_conv.inc"
-#undef FXGE_CONV_ROW
 };
 
 static fxge_rewrite_fn *
 converter_of(const fxge_op *op)
 {
-	if (op->id < FXGE_OP_COUNT_ && fxge_converters[op->id])
+	if (op->id < FXGE_OP_LIMIT && fxge_converters[op->id])
 		return fxge_converters[op->id];
 	if (op->external && op->external->convert)
 		return op->external->convert;

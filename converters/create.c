@@ -3,7 +3,6 @@
 
 #include "fxge_aten_create.h"
 #include "fxge_ge_create.h"
-#include "fxge_op_ids.h"
 
 /* aten::full(SymInt[] size, Scalar fill_value, ...) -> Tensor  =>  Fill(dims, value); 0-d: the
  * constant */

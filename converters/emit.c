@@ -8,7 +8,6 @@
 #include "fxge_ge_complex.h"
 #include "fxge_ge_control.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_ids.h"
 
 bool
 fxge_emit_result(fxge_cx *cx, int op, const fxge_arg *args)

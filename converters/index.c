@@ -3,9 +3,10 @@
 #include "converters/sizes.h"
 
 #include "fxge_aten_index.h"
+#include "fxge_ge_binary.h"
+#include "fxge_ge_compare.h"
 #include "fxge_ge_index.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_ids.h"
 
 static bool
 emit_gather(fxge_cx *cx, fxge_value *x, fxge_value *index, int axis, bool negative)

@@ -7,7 +7,6 @@
 #include "fxge_ge_matmul.h"
 #include "fxge_ge_reduce.h"
 #include "fxge_op_functions.h"
-#include "fxge_op_ids.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -4,7 +4,6 @@
 #include "fxge_aten_norm.h"
 #include "fxge_ge_create.h"
 #include "fxge_ge_norm.h"
-#include "fxge_op_ids.h"
 
 /* Returns a constant for each channel, for a weight or a bias that is absent. */
 static fxge_value *

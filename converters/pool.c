@@ -4,7 +4,6 @@
 #include "fxge_aten_pool.h"
 #include "fxge_ge_pool.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_ids.h"
 
 typedef struct windows {
 	fxge_ints kernel, stride, pad; /* last two or three dims */

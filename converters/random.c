@@ -11,7 +11,6 @@
 #include "fxge_ge_sort.h"
 #include "fxge_ge_view.h"
 #include "fxge_op_functions.h"
-#include "fxge_op_ids.h"
 
 enum { PHILOX = 1 }; /* number of GE's Philox algorithm */
 

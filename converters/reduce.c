@@ -1,8 +1,8 @@
 /* Converters of reductions, scans, argmax and argmin. */
 #include "converters/conv.h"
 
+#include "fxge_ge_reduce.h"
 #include "fxge_op_functions.h"
-#include "fxge_op_ids.h"
 
 /* Returns the reduced dims as a constant. The list names all dims explicitly, because an empty list
  * differs in meaning between versions of GE. */

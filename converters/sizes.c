@@ -3,9 +3,11 @@
  * requires: program order of conversion (a value made before one node serves all later ones). */
 #include "converters/sizes.h"
 
+#include "fxge_ge_binary.h"
+#include "fxge_ge_compare.h"
 #include "fxge_ge_index.h"
 #include "fxge_ge_sym.h"
-#include "fxge_op_ids.h"
+#include "fxge_ge_unary.h"
 
 /* The location of a size: dim `dim` of `v`, or `v` itself (dim -1). */
 typedef struct source {

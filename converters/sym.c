@@ -4,7 +4,7 @@
 #include "converters/sizes.h"
 
 #include "fxge_aten_sym.h"
-#include "fxge_op_ids.h"
+#include "fxge_ge_compare.h"
 
 /* Returns whether `s` is a symbol that this node defines: `u0`, or `Eq(u0, 1)` for a bool. Returns
  * false if the program expresses the number by known symbols. */

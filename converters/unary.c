@@ -5,7 +5,6 @@
 #include "fxge_ge_binary.h"
 #include "fxge_ge_compare.h"
 #include "fxge_ge_unary.h"
-#include "fxge_op_ids.h"
 
 /* Returns whether f32 attributes represent the numbers as exactly as the node computes. */
 static bool

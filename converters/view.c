@@ -4,7 +4,6 @@
 #include "fxge_aten_view.h"
 #include "fxge_ge_index.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_ids.h"
 
 fxge_value *
 fxge_conv_concat(fxge_cx *cx, fxge_value *const *v, int n, int dim)

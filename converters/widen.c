@@ -7,7 +7,12 @@
 #include "converters/conv.h"
 #include "converters/widen.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_ge_binary.h"
+#include "fxge_ge_compare.h"
+#include "fxge_ge_create.h"
+#include "fxge_ge_index.h"
+#include "fxge_ge_sym.h"
+#include "fxge_ge_view.h"
 
 static const fxge_value *
 refused(const fxge_node *n, int port)

@@ -2,10 +2,10 @@
 #include "decomp/builder.h"
 
 #include "fxge_aten_cast.h"
+#include "fxge_aten_compare.h"
 #include "fxge_aten_create.h"
 #include "fxge_aten_reduce.h"
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
 
 fxge_value *
 fxge_emit_binary(fxge_cx *cx, int op, fxge_value *a, fxge_value *b)

@@ -5,7 +5,7 @@
 
 #include "fxge_op_ids.h"
 
-fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_COUNT_] = {
+fxge_rewrite_fn *const fxge_decompositions[FXGE_OP_LIMIT] = {
 #define FXGE_DECOMP_ROW(op, fn) [op] = fn,
 #include "fxge_op_decomp.inc"
 };

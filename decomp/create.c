@@ -1,8 +1,8 @@
 /* Decompositions of triangle indices. */
 #include "decomp/builder.h"
 
+#include "fxge_aten_create.h"
 #include "fxge_op_functions.h"
-#include "fxge_op_ids.h"
 
 /* aten::triu_indices, tril_indices(int row, int col, int offset=0) => a constant [2, n]: rows, then
  * columns */

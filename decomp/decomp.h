@@ -5,7 +5,7 @@
 #include "ir/rewrite.h"
 
 #define FXGE_DECOMP_FN(fn) fxge_rewrite_fn fn;
-#include "fxge_op_decomp.inc"
+#include "fxge_op_decomp_names.inc"
 
 extern fxge_rewrite_fn *const fxge_decompositions[];
 

@@ -1,8 +1,10 @@
 /* Products of tensors whose dims have labels. */
 #include "decomp/matmul_contract.h"
 
+#include "fxge_aten_binary.h"
+#include "fxge_aten_matmul.h"
+#include "fxge_aten_reduce.h"
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
 
 fxge_value *
 fxge_emit_product(fxge_cx *cx, fxge_value *a, fxge_value *b)

@@ -9,7 +9,6 @@
 #include "passes/passes.h"
 
 #include "fxge_ge_control.h"
-#include "fxge_op_ids.h"
 
 static bool
 expand_node(fxge_node *n)

@@ -6,7 +6,7 @@
 #include "base/nearest.h"
 #include "ir/optab.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 #include <stdlib.h>
 
@@ -244,7 +244,9 @@ is_called(const fxge_op *op, const char *name)
 static const fxge_op *
 op_at(const fxge_session *s, uint32_t i)
 {
-	const fxge_op *op = i < FXGE_OP_COUNT_ ? &fxge_ops[i] : fxge_op_loaded(s, i - FXGE_OP_COUNT_);
+	const fxge_op *op = i < fxge_op_count   ? &fxge_ops[fxge_op_order[i]]
+						: i < FXGE_OP_LIMIT ? NULL
+											: fxge_op_loaded(s, i - FXGE_OP_LIMIT);
 
 	return op && !op->ge ? op : NULL;
 }

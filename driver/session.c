@@ -12,7 +12,7 @@
 #include "infer/infer.h"
 #include "passes/passes.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -350,7 +350,7 @@ fxge_session_builtins(fxge_session *s)
 	return (fxge_op_builtins){.find = find_op,
 		.overload = find_overload,
 		.user = s,
-		.count = FXGE_OP_COUNT_,
+		.count = FXGE_OP_LIMIT,
 		.prototype = find_prototype,
 		.functions = fxge_op_shared};
 }

@@ -6,7 +6,7 @@
 #include "decomp/decomp.h"
 #include "passes/passes.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 const char *
 fxge_lowering_of(const fxge_op *op)
@@ -19,13 +19,13 @@ fxge_lowering_of(const fxge_op *op)
 		return "pass";
 	if (op->flags & FXGE_OP_IDENTITY)
 		return "identity";
-	if (op->id < FXGE_OP_COUNT_ && fxge_converters[op->id])
+	if (op->id < FXGE_OP_LIMIT && fxge_converters[op->id])
 		return "converter";
 	if (op->external && op->external->convert)
 		return "converter";
 	if (op->mapping)
 		return "mapping";
-	if (op->n_compositions || (op->id < FXGE_OP_COUNT_ && fxge_decompositions[op->id]))
+	if (op->n_compositions || (op->id < FXGE_OP_LIMIT && fxge_decompositions[op->id]))
 		return "decomposition";
 	if (f && f != op && (f->flags & FXGE_OP_MUTATES) == 0)
 		return fxge_lowering_of(f) ? "functional" : NULL;
@@ -388,9 +388,12 @@ fxge_support_table(fxge_sbuf *b, fxge_session *s, bool json)
 	for (size_t i = 0; s->ops && i < s->ops->table.rows.len; i++)
 		if (!s->ops->table.rows.data[i]->op.ge)
 			(json ? row_json : row_text)(b, &s->ops->table.rows.data[i]->op);
-	for (int i = 0; i < FXGE_OP_COUNT_; i++)
-		if (!fxge_ops[i].ge)
-			(json ? row_json : row_text)(b, &fxge_ops[i]);
+	for (uint32_t i = 0; i < fxge_op_count; i++) {
+		const fxge_op *op = &fxge_ops[fxge_op_order[i]];
+
+		if (!op->ge)
+			(json ? row_json : row_text)(b, op);
+	}
 	fxge_sbuf_str(b, json ? "]" : "");
 }
 

@@ -4,7 +4,7 @@
 #include "backend/cpu/runtime/isa.h"
 #include "ir/optab.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 static const char *
 type_name(fxge_ptype type)
@@ -60,7 +60,7 @@ static bool
 can_run(const fxge_op *op)
 {
 	return op->n_compositions || (op->external && op->external->kernel)
-		   || (op->id < FXGE_OP_COUNT_ && fxge_kernels_here()[op->id]);
+		   || (op->id < FXGE_OP_LIMIT && fxge_kernels_here()[op->id]);
 }
 
 static void
@@ -124,7 +124,7 @@ write_type(fxge_arena *a, void *arg)
 	const fxge_op *op = fxge_op_find(s, name, n);
 	fxge_sbuf b;
 
-	bool loaded = op && op->id >= FXGE_OP_COUNT_;
+	bool loaded = op && op->id >= FXGE_OP_LIMIT;
 
 	op = op ? op : fxge_op_prototype(s, name, n);
 	if (!op || !op->ge)

@@ -1,7 +1,7 @@
 /* Look-up of operator rows by target text, and placeholder rows for operators without one. */
 #include "frontend/import.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 /* Makes attributes without a default optional: such rows are inferred from calls, and another call
  * may omit an attribute. */
@@ -30,7 +30,7 @@ types_of_file(fxge_importer *im)
 	fxge_op_table_init(t, &im->p->arena, im->s->names);
 	t->run_time = true;
 	if (!fxge_op_table_load(t, im->d, label, im->in->types, strlen(im->in->types), "types")
-		|| !fxge_op_table_finish(t, im->d, FXGE_OP_COUNT_))
+		|| !fxge_op_table_finish(t, im->d, FXGE_OP_LIMIT))
 		return NULL;
 	let_attributes_miss(t);
 	return t;

@@ -8,7 +8,6 @@
 #include "ir/text/text.h"
 
 #include "fxge_aten_sym.h"
-#include "fxge_op_ids.h"
 
 typedef struct comparison {
 	fxge_program *program;

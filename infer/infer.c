@@ -6,12 +6,12 @@
 #include "ir/text/text.h"
 #include "decomp/formula/formula.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 static fxge_meta_fn *
 function_of(const fxge_op *op)
 {
-	if (op->id < FXGE_OP_COUNT_ && fxge_meta_fns[op->id])
+	if (op->id < FXGE_OP_LIMIT && fxge_meta_fns[op->id])
 		return fxge_meta_fns[op->id];
 	if (op->external && op->external->meta)
 		return op->external->meta;

@@ -4,10 +4,7 @@
 
 #include "fxge_op_ids.h"
 
-#define FXGE_META_FN(fn) fxge_meta_fn fn;
-#include "fxge_op_meta.inc"
-
-fxge_meta_fn *const fxge_meta_fns[FXGE_OP_COUNT_] = {
+fxge_meta_fn *const fxge_meta_fns[FXGE_OP_LIMIT] = {
 #define FXGE_META_ROW(id, fn) [id] = fn,
 #include "fxge_op_meta.inc"
 };

@@ -6,7 +6,7 @@
 #include "ir/call.h"
 
 #define FXGE_META_FN(fn) fxge_meta_fn fn;
-#include "fxge_op_meta.inc"
+#include "fxge_op_meta_names.inc"
 
 extern fxge_meta_fn *const fxge_meta_fns[];
 

@@ -3,7 +3,6 @@
 
 #include "fxge_ge_control.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_ids.h"
 
 static fxge_node *
 infer_or_erase(fxge_node *n)

@@ -5,7 +5,8 @@
 #include "base/sbuf.h"
 #include "ir/optab.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_control.h"
+#include "fxge_ge_control.h"
 
 /* ---- dtypes ---- */
 

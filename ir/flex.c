@@ -5,7 +5,7 @@
 
 #include "ir/fit.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_control.h"
 
 static const char *
 read_tensors(

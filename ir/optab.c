@@ -5,21 +5,29 @@
 #include "ir/graph.h"
 #include "ops/table.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
+
+/* Returns the i-th built-in operator by name. */
+static const fxge_op *
+by_order(size_t i)
+{
+	return &fxge_ops[fxge_op_order[i]];
+}
 
 static const fxge_op *
 find_builtin(const char *name, size_t n)
 {
-	size_t lo = 0, hi = FXGE_OP_COUNT_;
+	size_t lo = 0, hi = fxge_op_count;
 
 	while (lo < hi) {
 		size_t mid = lo + (hi - lo) / 2;
-		int c = strncmp(fxge_ops[mid].name, name, n);
+		const fxge_op *op = by_order(mid);
+		int c = strncmp(op->name, name, n);
 
-		if (c == 0 && fxge_ops[mid].name[n])
+		if (c == 0 && op->name[n])
 			c = 1;
 		if (c == 0)
-			return &fxge_ops[mid];
+			return op;
 		if (c < 0)
 			lo = mid + 1;
 		else
@@ -31,21 +39,21 @@ find_builtin(const char *name, size_t n)
 const fxge_op *
 fxge_op_overload(const char *base, int k)
 {
-	size_t n = strlen(base), lo = 0, hi = FXGE_OP_COUNT_;
+	size_t n = strlen(base), lo = 0, hi = fxge_op_count;
 
 	while (lo < hi) {
 		size_t mid = lo + (hi - lo) / 2;
 
-		if (strcmp(fxge_ops[mid].name, base) < 0)
+		if (strcmp(by_order(mid)->name, base) < 0)
 			lo = mid + 1;
 		else
 			hi = mid;
 	}
-	for (; lo < FXGE_OP_COUNT_ && strncmp(fxge_ops[lo].name, base, n) == 0; lo++) {
-		char next = fxge_ops[lo].name[n];
+	for (; lo < fxge_op_count && strncmp(by_order(lo)->name, base, n) == 0; lo++) {
+		char next = by_order(lo)->name[n];
 
 		if ((next == 0 || next == '.') && k-- == 0)
-			return &fxge_ops[lo];
+			return by_order(lo);
 	}
 	return NULL;
 }
@@ -79,7 +87,7 @@ fxge_op_find(fxge_session *s, const char *name, size_t n)
 uint32_t
 fxge_op_end(const fxge_session *s)
 {
-	return FXGE_OP_COUNT_ + (s->ops ? (uint32_t)s->ops->table.rows.len : 0);
+	return FXGE_OP_LIMIT + (s->ops ? (uint32_t)s->ops->table.rows.len : 0);
 }
 
 /* Returns the k-th overload of a base name, built-in ones first: built-in formulas refer to

@@ -1,8 +1,15 @@
 /* The operator table for graph code: built-in rows, and rows loaded at run time.
  *
- * Generated headers: fxge_op_ids.h (ATEN_add_Tensor, GE_Add, FXGE_OP_COUNT_), fxge_aten_<family>.h
- * and fxge_ge_<family>.h (parameters: ATEN_add_Tensor__self, GE_Add__x1), and fxge_op_functions.h
- * (parameters of a function that serves several operators: SHAPE_reduce__axes). */
+ * Generated headers:
+ *
+ * - fxge_aten_<family>.h, fxge_npu_<family>.h, fxge_ge_<family>.h: ids of operators
+ *   (ATEN_add_Tensor, GE_Add) and their parameters (ATEN_add_Tensor__self, GE_Add__x1)
+ * - fxge_op_ids.h: all of these
+ * - fxge_op_limit.h: FXGE_OP_LIMIT
+ * - fxge_op_functions.h: parameters of a function that serves several operators
+ *   (SHAPE_reduce__axes)
+ *
+ * Include headers of families, not fxge_op_ids.h: a new row then recompiles few files. */
 #ifndef FXGE_IR_OPTAB_H
 #define FXGE_IR_OPTAB_H
 
@@ -11,7 +18,10 @@
 struct fxge_program;
 struct fxge_formulas;
 
-extern const fxge_op fxge_ops[];                    /* [FXGE_OP_COUNT_] */
+/* Built-in operators by id, [FXGE_OP_LIMIT]. Entries with reserved ids have a NULL name. */
+extern const fxge_op fxge_ops[];
+extern const uint32_t fxge_op_count;
+extern const uint16_t fxge_op_order[];              /* [fxge_op_count]: ids, sorted by name */
 extern const struct fxge_formulas fxge_op_formulas; /* formulas of the built-in rows */
 /* Functions shared by the table's formulas, for formulas in a user's file. */
 extern const fxge_op_functions fxge_op_shared[];

@@ -6,7 +6,7 @@
 #include "base/map.h"
 #include "ops/table.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 #include <zlib.h>
 
@@ -108,7 +108,7 @@ read_row(fxge_session *s, const packed_row *row, const char *name, size_t n)
 	t.builtin = builtin;
 	t.builtin_user = s;
 	if (!fxge_op_table_load(&t, &s->diags, row->file, row->text, row->n, "packed")
-		|| !fxge_op_table_finish(&t, &s->diags, FXGE_OP_COUNT_))
+		|| !fxge_op_table_finish(&t, &s->diags, FXGE_OP_LIMIT))
 		return NULL;
 	fxge_op_source *r = fxge_strmap_get(&t.by_name, name, n);
 

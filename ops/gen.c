@@ -16,13 +16,17 @@ static const struct {
 	const char *name;
 	void (*print)(fxge_sbuf *b, const fxge_op_table *t);
 } outputs[] = {
-	{"fxge_op_ids.h", fxge_print_ids},
+	{"fxge_op_limit.h", fxge_print_limit},
 	{"fxge_op_functions.h", fxge_print_functions},
 	{"fxge_op_rows.c", fxge_print_rows},
 	{"fxge_op_meta.inc", fxge_print_meta},
+	{"fxge_op_meta_names.inc", fxge_print_meta_names},
 	{"fxge_op_conv.inc", fxge_print_conv},
+	{"fxge_op_conv_names.inc", fxge_print_conv_names},
 	{"fxge_op_decomp.inc", fxge_print_decomp},
+	{"fxge_op_decomp_names.inc", fxge_print_decomp_names},
 	{"fxge_op_kernel.inc", fxge_print_kernel},
+	{"fxge_op_kernel_names.inc", fxge_print_kernel_names},
 };
 
 static const char *
@@ -122,23 +126,59 @@ print_prototypes(run *r, const char *family, const char *path)
 	return write_output(r, fxge_arena_printf(a, "fxge_kernels_%s.h", family), &b);
 }
 
-/* Prints the parameters of a file's operators: fxge_aten_unary.h for ops/aten/unary.yaml. */
-static bool
-print_params(run *r, const char *path)
+/* Returns `aten_unary` for ops/aten/unary.yaml. */
+static const char *
+family_of(fxge_arena *a, const char *path)
 {
-	fxge_arena *a = &r->session->arena;
 	const char *family = stem(a, path), *end = strrchr(path, '/'), *from = end ? end : path;
-	fxge_sbuf b;
 
 	while (from > path && from[-1] != '/')
 		from--;
 	const char *directory = fxge_arena_strndup(a, from, end ? (size_t)(end - from) : 0);
-	const char *name = fxge_arena_printf(a, "%s_%s", directory, family);
+
+	return fxge_arena_printf(a, "%s_%s", directory, family);
+}
+
+/* Prints ids and parameters of a file's operators: fxge_aten_unary.h for ops/aten/unary.yaml. */
+static bool
+print_family(run *r, const char *path)
+{
+	fxge_arena *a = &r->session->arena;
+	const char *name = family_of(a, path);
+	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, a);
-	fxge_print_params(&b, &r->table, name, path);
+	fxge_print_family(&b, &r->table, name, path);
 	return write_output(r, fxge_arena_printf(a, "fxge_%s.h", name), &b)
-		   && (strcmp(directory, "ge") != 0 || print_prototypes(r, family, path));
+		   && (strncmp(name, "ge_", 3) != 0 || print_prototypes(r, stem(a, path), path));
+}
+
+static void
+number_rows(run *r)
+{
+	uint32_t id = 1; /* 0 belongs to no operator */
+
+	for (int i = 0; i < r->n_files; i++)
+		if (!is_table(r->files[i]))
+			id = fxge_print_number(&r->table, r->files[i], id);
+}
+
+/* Prints fxge_op_ids.h, which includes the headers of all families. */
+static bool
+print_ids(run *r)
+{
+	fxge_arena *a = &r->session->arena;
+	fxge_sbuf b;
+
+	fxge_sbuf_init(&b, a);
+	fxge_sbuf_str(&b, "/* Made by fxge-opgen from the rows of ops/: do not edit. */\n"
+					  "#ifndef FXGE_OP_IDS_H\n#define FXGE_OP_IDS_H\n\n"
+					  "#include \"fxge_op_limit.h\"\n");
+	for (int i = 0; i < r->n_files; i++)
+		if (!is_table(r->files[i]))
+			fxge_sbuf_fmt(&b, "#include \"fxge_%s.h\"\n", family_of(a, r->files[i]));
+	fxge_sbuf_str(&b, "\n#endif\n");
+	return write_output(r, "fxge_op_ids.h", &b);
 }
 
 static int
@@ -154,6 +194,7 @@ generate(void *arg)
 	ok = fxge_op_table_finish(&r->table, &s->diags, 0) && ok;
 	if (!ok || !fxge_print_check(&r->table, &s->diags))
 		return 1;
+	number_rows(r);
 	for (size_t i = 0; i < sizeof outputs / sizeof *outputs; i++) {
 		fxge_sbuf b;
 		fxge_sbuf_init(&b, &s->arena);
@@ -161,8 +202,8 @@ generate(void *arg)
 		ok = write_output(r, outputs[i].name, &b) && ok;
 	}
 	for (int i = 0; i < r->n_files; i++)
-		ok = (is_table(r->files[i]) ? print_table : print_params)(r, r->files[i]) && ok;
-	return !ok;
+		ok = (is_table(r->files[i]) ? print_table : print_family)(r, r->files[i]) && ok;
+	return !(print_ids(r) && ok);
 }
 
 static int

@@ -255,7 +255,7 @@ typedef struct fxge_external {
 typedef struct fxge_op {
 	const char *name;   /* "aten.add.Tensor", "my.linear.default", "ge.Add" */
 	const char *schema; /* as in the row; GE: NULL */
-	uint32_t id; /* index in the built-in table (FXGE_OP_COUNT_ and above: loaded at run time) */
+	uint32_t id; /* index in the built-in table (FXGE_OP_LIMIT and above: loaded at run time) */
 	uint32_t flags;
 	const fxge_param *params;
 	const fxge_result *results;

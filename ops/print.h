@@ -9,11 +9,13 @@
 const char *fxge_op_ident(fxge_arena *a, const fxge_op *op);
 /* Reports two operators, or an operator and a parameter, with the same C name. */
 bool fxge_print_check(const fxge_op_table *t, fxge_diags *d);
-void fxge_print_ids(fxge_sbuf *b, const fxge_op_table *t); /* fxge_op_ids.h */
-/* fxge_aten_<family>.h, fxge_ge_<family>.h: parameters of a file's operators. Separate from the
- * ids, which every new row changes, so that users of some families are not recompiled for others.
- * `name`: aten_<family>. */
-void fxge_print_params(fxge_sbuf *b, const fxge_op_table *t, const char *name, const char *file);
+/* Numbers the operators of a file by name, from id `first` on. Returns the first id for the next
+ * file: some ids are reserved, so that a new row changes the ids of its own file only. */
+uint32_t fxge_print_number(fxge_op_table *t, const char *file, uint32_t first);
+void fxge_print_limit(fxge_sbuf *b, const fxge_op_table *t); /* fxge_op_limit.h */
+/* fxge_aten_<family>.h, fxge_ge_<family>.h: ids and parameters of a file's operators, so that a new
+ * row recompiles users of its family only. `name`: aten_<family>. */
+void fxge_print_family(fxge_sbuf *b, const fxge_op_table *t, const char *name, const char *file);
 /* fxge_op_functions.h: parameters by the C function that several operators share. */
 void fxge_print_functions(fxge_sbuf *b, const fxge_op_table *t);
 void fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t); /* fxge_op_rows.c */
@@ -27,6 +29,11 @@ void fxge_print_meta(fxge_sbuf *b, const fxge_op_table *t);
 void fxge_print_conv(fxge_sbuf *b, const fxge_op_table *t);
 void fxge_print_decomp(fxge_sbuf *b, const fxge_op_table *t);
 void fxge_print_kernel(fxge_sbuf *b, const fxge_op_table *t);
+/* fxge_op_meta_names.inc, ...: the names of these functions, for declarations. */
+void fxge_print_meta_names(fxge_sbuf *b, const fxge_op_table *t);
+void fxge_print_conv_names(fxge_sbuf *b, const fxge_op_table *t);
+void fxge_print_decomp_names(fxge_sbuf *b, const fxge_op_table *t);
+void fxge_print_kernel_names(fxge_sbuf *b, const fxge_op_table *t);
 /* fxge_kernels_<family>.h: prototypes of the kernels that a file's rows name. Separate files, so
  * that a new kernel recompiles its own family only. */
 void fxge_print_prototypes(

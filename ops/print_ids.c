@@ -168,24 +168,50 @@ print_shared(fxge_sbuf *b, const fxge_op_table *t, const column *c)
 	}
 }
 
-void
-fxge_print_ids(fxge_sbuf *b, const fxge_op_table *t)
+/* ---- ids ---- */
+
+/* Returns the first id after a family that ends before id `end`, with ids reserved for new rows. */
+static uint32_t
+after_family(uint32_t end)
 {
-	fxge_sbuf_str(b, head);
-	fxge_sbuf_str(b, "#ifndef FXGE_OP_IDS_H\n#define FXGE_OP_IDS_H\n\nenum fxge_op_id {\n");
+	enum { RESERVED = 3, ALIGN = 8 };
+
+	return (end + RESERVED + ALIGN - 1) / ALIGN * ALIGN;
+}
+
+uint32_t
+fxge_print_number(fxge_op_table *t, const char *file, uint32_t first)
+{
+	uint32_t id = first;
+
 	for (size_t i = 0; i < t->rows.len; i++)
-		fxge_sbuf_fmt(b, "\t%s,\n", fxge_op_ident(t->arena, &t->rows.data[i]->op));
-	fxge_sbuf_str(b, "\tFXGE_OP_COUNT_\n};\n\n#endif\n");
+		if (strcmp(t->rows.data[i]->file, file) == 0)
+			t->rows.data[i]->op.id = id++;
+	return id == first ? first : after_family(id);
 }
 
 void
-fxge_print_params(fxge_sbuf *b, const fxge_op_table *t, const char *name, const char *file)
+fxge_print_limit(fxge_sbuf *b, const fxge_op_table *t)
+{
+	uint32_t last = 0;
+
+	for (size_t i = 0; i < t->rows.len; i++)
+		last = t->rows.data[i]->op.id > last ? t->rows.data[i]->op.id : last;
+	fxge_sbuf_fmt(b,
+		"%s#ifndef FXGE_OP_LIMIT_H\n#define FXGE_OP_LIMIT_H\n\n"
+		"enum { FXGE_OP_LIMIT = %u }; /* above the ids of all built-in operators */\n\n#endif\n",
+		head, after_family(last + 1));
+}
+
+void
+fxge_print_family(fxge_sbuf *b, const fxge_op_table *t, const char *name, const char *file)
 {
 	fxge_sbuf_fmt(b, "%s#ifndef FXGE_%s_H\n#define FXGE_%s_H\n\n", head, name, name);
 	for (size_t i = 0; i < t->rows.len; i++) {
 		const fxge_op *op = &t->rows.data[i]->op;
 		if (strcmp(t->rows.data[i]->file, file) != 0)
 			continue;
+		fxge_sbuf_fmt(b, "enum { %s = %u };\n", fxge_op_ident(t->arena, op), op->id);
 		for (int k = 0; k < op->n_params; k++)
 			fxge_sbuf_fmt(b, "%s%s", k ? ", " : "enum { ", param_ident(t->arena, op, k));
 		fxge_sbuf_str(b, op->n_params ? " };\n" : "");
@@ -231,19 +257,47 @@ print_served(fxge_sbuf *b, const fxge_op_table *t, const column *c, const char *
 static void
 print_column(fxge_sbuf *b, const fxge_op_table *t, const column *c)
 {
-	fxge_sbuf_fmt(b,
-		"%s/* Define FXGE_%s_FN(fn) or FXGE_%s_ROW(id, fn) before including this. */\n"
-		"#ifndef FXGE_%s_FN\n#define FXGE_%s_FN(fn)\n#endif\n"
-		"#ifndef FXGE_%s_ROW\n#define FXGE_%s_ROW(id, fn)\n#endif\n",
-		head, c->macro, c->macro, c->macro, c->macro, c->macro, c->macro);
-	print_served(b, t, c, NULL, fxge_arena_printf(t->arena, "FXGE_%s_FN(", c->macro), ")");
+	fxge_sbuf_fmt(b, "%s/* Define FXGE_%s_ROW(id, fn) before including this. */\n", head, c->macro);
 	for (size_t i = 0; i < t->rows.len; i++) {
 		const char *fn = function(t, c, t->rows.data[i]);
 		if (fn)
 			fxge_sbuf_fmt(b, "FXGE_%s_ROW(%s, %s)\n", c->macro,
 				fxge_op_ident(t->arena, &t->rows.data[i]->op), fn);
 	}
-	fxge_sbuf_fmt(b, "#undef FXGE_%s_FN\n#undef FXGE_%s_ROW\n", c->macro, c->macro);
+	fxge_sbuf_fmt(b, "#undef FXGE_%s_ROW\n", c->macro);
+}
+
+/* Prints the functions of a column apart from the rows, which change more often. */
+static void
+print_names(fxge_sbuf *b, const fxge_op_table *t, const column *c)
+{
+	fxge_sbuf_fmt(b, "%s/* Define FXGE_%s_FN(fn) before including this. */\n", head, c->macro);
+	print_served(b, t, c, NULL, fxge_arena_printf(t->arena, "FXGE_%s_FN(", c->macro), ")");
+	fxge_sbuf_fmt(b, "#undef FXGE_%s_FN\n", c->macro);
+}
+
+void
+fxge_print_meta_names(fxge_sbuf *b, const fxge_op_table *t)
+{
+	print_names(b, t, &columns[0]);
+}
+
+void
+fxge_print_conv_names(fxge_sbuf *b, const fxge_op_table *t)
+{
+	print_names(b, t, &columns[1]);
+}
+
+void
+fxge_print_decomp_names(fxge_sbuf *b, const fxge_op_table *t)
+{
+	print_names(b, t, &columns[2]);
+}
+
+void
+fxge_print_kernel_names(fxge_sbuf *b, const fxge_op_table *t)
+{
+	print_names(b, t, &columns[3]);
 }
 
 void

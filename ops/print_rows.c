@@ -429,6 +429,17 @@ shared_functions(fxge_sbuf *b, const fxge_op_table *t)
 	fxge_sbuf_str(b, "{0},\n};\n");
 }
 
+/* Prints the ids of all rows by name: the table itself is in the order of families. */
+static void
+order(fxge_sbuf *b, const fxge_op_table *t)
+{
+	fxge_sbuf_fmt(b, "\nconst uint32_t fxge_op_count = %zu;\nconst uint16_t fxge_op_order[] = {\n",
+		t->rows.len);
+	for (size_t i = 0; i < t->rows.len; i++)
+		fxge_sbuf_fmt(b, "\t%s,\n", fxge_op_ident(t->arena, &t->rows.data[i]->op));
+	fxge_sbuf_str(b, "};\n");
+}
+
 void
 fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t)
 {
@@ -443,6 +454,7 @@ fxge_print_rows(fxge_sbuf *b, const fxge_op_table *t)
 	for (size_t i = 0; i < t->rows.len; i++)
 		row(&p, &t->rows.data[i]->op);
 	fxge_sbuf_fmt(
-		b, "%s\nconst fxge_op fxge_ops[FXGE_OP_COUNT_] = {\n%s};\n", p.arrays.data, p.rows.data);
+		b, "%s\nconst fxge_op fxge_ops[FXGE_OP_LIMIT] = {\n%s};\n", p.arrays.data, p.rows.data);
+	order(b, t);
 	shared_functions(b, t);
 }

@@ -25,7 +25,6 @@
 
 #include "fxge_aten_create.h"
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
 
 static const char prefix[] = "higher_order.auto_functionalized";
 

@@ -4,7 +4,6 @@
 #include "ir/optab.h"
 
 #include "fxge_aten_cast.h"
-#include "fxge_op_ids.h"
 
 typedef enum rule { RULE_NONE, RULE_LOWER, RULE_F32, RULE_WIDEST } rule;
 

@@ -13,7 +13,6 @@
 #include "fxge_aten_create.h"
 #include "fxge_aten_unary.h"
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
 
 #include <math.h>
 

@@ -7,7 +7,6 @@
 #include "passes/passes.h"
 
 #include "fxge_aten_complex.h"
-#include "fxge_op_ids.h"
 
 static bool
 is_constant(fxge_role r)

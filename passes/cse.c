@@ -10,7 +10,7 @@
 #include "passes/passes.h"
 #include "base/key.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_ge_view.h"
 
 /* Larger constant tensors compare equal only if they are the same bytes of the same file. */
 #define MAX_COMPARED_BYTES 4096

@@ -9,7 +9,9 @@
 #include "decomp/builder.h"
 #include "decomp/formula/formula.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_control.h"
+#include "fxge_aten_linalg.h"
+#include "fxge_op_limit.h"
 
 typedef struct walk {
 	bool stop;
@@ -117,7 +119,7 @@ decomposition_of(const fxge_node *n)
 		return decompose_complex;
 	if (op->f64 && has_dtype(n, is_f64))
 		return decompose_f64;
-	if (op->id < FXGE_OP_COUNT_ && fxge_decompositions[op->id])
+	if (op->id < FXGE_OP_LIMIT && fxge_decompositions[op->id])
 		return fxge_decompositions[op->id];
 	return fxge_is_composed(op) ? decompose_composed : NULL;
 }

@@ -12,7 +12,7 @@
 #include "passes/passes.h"
 
 #include "fxge_ge_control.h"
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 #define MAX_RESULT (1 << 20)
 
@@ -45,7 +45,7 @@ fxge_fold_tensor(const fxge_fold *f, int param)
 static fxge_fold_fn **
 collect_functions(fxge_program *p)
 {
-	fxge_fold_fn **fn = FXGE_NEW_ARRAY(&p->scratch, FXGE_OP_COUNT_, fxge_fold_fn *);
+	fxge_fold_fn **fn = FXGE_NEW_ARRAY(&p->scratch, FXGE_OP_LIMIT, fxge_fold_fn *);
 
 	fxge_fold_move_register(p->session, fn);
 	fxge_fold_math_register(p->session, fn);
@@ -139,7 +139,7 @@ fold_node(fxge_node *n, fxge_fold_fn *const *fn)
 {
 	fxge_fold f;
 
-	if (n->op->id >= FXGE_OP_COUNT_ || !fn[n->op->id] || !prepare_fold(&f, n))
+	if (n->op->id >= FXGE_OP_LIMIT || !fn[n->op->id] || !prepare_fold(&f, n))
 		return true;
 	return !fn[n->op->id](&f) || f.call.failed || replace_by_constant(&f);
 }

@@ -6,7 +6,7 @@
  * sqrt of f32 operands. */
 #include "passes/fold.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 #include <math.h>
 
@@ -344,7 +344,7 @@ fxge_fold_math_register(fxge_session *s, fxge_fold_fn **fn)
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		const fxge_op *op = fxge_op_find(s, rows[i].name, strlen(rows[i].name));
 
-		if (op && op->id < FXGE_OP_COUNT_)
+		if (op && op->id < FXGE_OP_LIMIT)
 			fn[op->id] = rows[i].fn;
 	}
 }

@@ -2,7 +2,7 @@
 #include "passes/fold.h"
 
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 /* Positions of the result's elements in an argument: an offset, and a stride for each dim of the
  * result. */
@@ -307,7 +307,7 @@ fxge_fold_move_register(fxge_session *s, fxge_fold_fn **fn)
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		const fxge_op *op = fxge_op_find(s, rows[i].name, strlen(rows[i].name));
 
-		if (op && op->id < FXGE_OP_COUNT_)
+		if (op && op->id < FXGE_OP_LIMIT)
 			fn[op->id] = rows[i].fn;
 	}
 }

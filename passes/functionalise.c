@@ -20,7 +20,6 @@
 #include "passes/analysis/views.h"
 
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
 
 typedef struct state {
 	fxge_program *program;

@@ -10,8 +10,6 @@
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 
-#include "fxge_op_ids.h"
-
 static const fxge_rule *const built_in[] = {
 #define FXGE_RULE(rule) &rule,
 #include "passes/fuse.def"

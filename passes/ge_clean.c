@@ -10,7 +10,6 @@
 #include "fxge_ge_cast.h"
 #include "fxge_ge_matmul.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_ids.h"
 
 static bool
 same_shape(fxge_program *p, const fxge_meta *a, const fxge_meta *b)

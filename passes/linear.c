@@ -15,7 +15,6 @@
 #include "fxge_aten_matmul.h"
 #include "fxge_aten_view.h"
 #include "fxge_ge_matmul.h"
-#include "fxge_op_ids.h"
 
 typedef struct linear {
 	fxge_cx cx;

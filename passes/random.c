@@ -18,7 +18,6 @@
 
 #include "fxge_aten_binary.h"
 #include "fxge_aten_random.h"
-#include "fxge_op_ids.h"
 
 static const char state_name[] = "fxge.random"; /* the value of FXGE_RANDOM_STATE */
 

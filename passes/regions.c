@@ -10,7 +10,7 @@
 #include "ir/fit.h"
 #include "passes/passes.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_ge_control.h"
 
 /* largest constant in bytes that may be copied into several graphs */
 enum { MAX_COPIED_BYTES = 4096 };

@@ -13,9 +13,9 @@
 #include "passes/passes.h"
 
 #include "fxge_ge_control.h"
+#include "fxge_ge_index.h"
 #include "fxge_ge_unary.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_ids.h"
 
 /* Copies a state's old value before the first write if it is still needed afterwards: returned, or
  * written into another state. Returns false after a diagnostic. */

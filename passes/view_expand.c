@@ -14,7 +14,7 @@
 #include "infer/infer.h"
 
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 /* Relation of all results of a node to its argument, by the nodes that the formula emitted. */
 typedef enum relation {
@@ -186,7 +186,7 @@ has_single_element(const fxge_node *n, int param)
 {
 	uint32_t id = n->op->id;
 
-	return n->op->params[param].list && n->ports[param].count == 1 && id < FXGE_OP_COUNT_
+	return n->op->params[param].list && n->ports[param].count == 1 && id < FXGE_OP_LIMIT
 		   && fxge_decompositions[id];
 }
 

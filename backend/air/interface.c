@@ -1,10 +1,10 @@
 /* Program of an .om: its interface X.io.json, with one node in place of the unknown graph. */
 #include "backend/air/reader.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 /* Operator in place of the graph, with as many results as the .om. */
-static const fxge_op model_op = {.name = "om", .id = FXGE_OP_COUNT_, .ge = true};
+static const fxge_op model_op = {.name = "om", .id = FXGE_OP_LIMIT, .ge = true};
 
 static bool
 report_invalid(fxge_air_reader *r, const char *what)

@@ -4,7 +4,7 @@
 #include "ir/optab.h"
 
 #include "fxge_ge_control.h"
-#include "fxge_op_ids.h"
+#include "fxge_ge_unary.h"
 
 #include <stdlib.h>
 

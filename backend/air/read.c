@@ -4,7 +4,6 @@
 #include "ir/fit.h"
 
 #include "fxge_ge_control.h"
-#include "fxge_op_ids.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -2,7 +2,6 @@
 #include "backend/air/reader.h"
 
 #include "fxge_ge_control.h"
-#include "fxge_op_ids.h"
 
 /* Returns the number of operands of an attribute; 0 is an empty list. Returns -1 after a
  * diagnostic. */

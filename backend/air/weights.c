@@ -6,7 +6,6 @@
 #include "ir/optab.h"
 
 #include "fxge_ge_control.h"
-#include "fxge_op_ids.h"
 
 enum {
 	BLOCK = 1 << 13,       /* bytes gathered at once */

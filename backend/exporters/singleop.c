@@ -9,7 +9,6 @@
 #include "ir/optab.h"
 
 #include "fxge_ge_control.h"
-#include "fxge_op_ids.h"
 
 #include <ctype.h>
 

@@ -8,7 +8,9 @@
 #include "decomp/builder.h"
 #include "decomp/formula/value.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_binary.h"
+#include "fxge_aten_compare.h"
+#include "fxge_aten_unary.h"
 
 enum { LEAST_DEPTH = 16 }; /* available to any formula */
 

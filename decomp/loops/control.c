@@ -12,10 +12,10 @@
 
 #include "fxge_aten_binary.h"
 #include "fxge_aten_compare.h"
+#include "fxge_aten_control.h"
 #include "fxge_aten_create.h"
 #include "fxge_aten_index.h"
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
 
 typedef struct loop {
 	fxge_cx *cx;

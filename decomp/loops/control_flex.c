@@ -9,9 +9,9 @@
 #include "ir/flex.h"
 
 #include "fxge_aten_attention.h"
+#include "fxge_aten_create.h"
 #include "fxge_aten_index.h"
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
 
 enum { RANK = FXGE_FLEX_PLACES };
 

@@ -1,8 +1,10 @@
 /* Decomposition of recurrent layers to a scan over the rows of the sequence. */
 #include "decomp/builder.h"
 
+#include "fxge_aten_control.h"
+#include "fxge_aten_recurrent.h"
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
+#include "fxge_ge_control.h"
 
 /* A layer operator with parameters rows, states, weights. `step` has one row in place of the rows
  * and returns the next states; the first is the output of the step. */

@@ -4,7 +4,7 @@
  * that are live when its node runs. */
 #include "driver/cost/cost.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_ge_control.h"
 
 #define NOBODY UINT32_MAX
 

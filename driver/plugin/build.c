@@ -3,8 +3,6 @@
 
 #include "converters/conv.h"
 
-#include "fxge_op_ids.h"
-
 typedef struct making {
 	fxge_op_call *c;
 	char op;           /* operation on sizes */

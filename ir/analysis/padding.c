@@ -10,12 +10,20 @@
 #include "ir/call.h"
 
 #include "fxge_ge_attention.h"
+#include "fxge_ge_binary.h"
+#include "fxge_ge_cast.h"
+#include "fxge_ge_compare.h"
+#include "fxge_ge_complex.h"
+#include "fxge_ge_conv.h"
 #include "fxge_ge_create.h"
 #include "fxge_ge_index.h"
 #include "fxge_ge_matmul.h"
 #include "fxge_ge_norm.h"
+#include "fxge_ge_pool.h"
+#include "fxge_ge_reduce.h"
+#include "fxge_ge_sort.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 /* Facts about a value. */
 typedef struct fact {
@@ -581,8 +589,8 @@ rule_of(const fxge_node *n)
 #include "ir/analysis/padding.def"
 #undef FXGE_PADDING
 	default:
-		return n->op->id < FXGE_OP_COUNT_ && (n->op->flags & FXGE_OP_ELEMENTWISE) ? elementwise
-																				  : NULL;
+		return n->op->id < FXGE_OP_LIMIT && (n->op->flags & FXGE_OP_ELEMENTWISE) ? elementwise
+																				 : NULL;
 	}
 }
 

@@ -2,7 +2,7 @@
 #include "passes/analysis/alias.h"
 #include "passes/analysis/views.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_complex.h"
 
 static void count_graph(fxge_graph *g, uint32_t *next);
 

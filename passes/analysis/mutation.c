@@ -8,7 +8,6 @@
 #include "fxge_aten_cast.h"
 #include "fxge_aten_norm.h"
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
 
 #include <stdlib.h>
 

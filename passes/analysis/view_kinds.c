@@ -5,7 +5,7 @@
 #include "ir/call.h"
 
 #include "fxge_aten_random.h"
-#include "fxge_op_ids.h"
+#include "fxge_aten_view.h"
 
 static bool
 same(fxge_program *p, fxge_size a, fxge_size b)

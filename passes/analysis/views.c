@@ -19,7 +19,6 @@
 
 #include "fxge_aten_complex.h"
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
 
 static fxge_call
 call_of(fxge_program *p, const fxge_node *n)

@@ -4,7 +4,9 @@
  * it computes in half precision, so that the fused form is closer to the exact value. */
 #include "passes/rules/rules.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_binary.h"
+#include "fxge_aten_cast.h"
+#include "fxge_aten_unary.h"
 
 #include <math.h>
 

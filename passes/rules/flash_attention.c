@@ -8,7 +8,11 @@
 #include "infer/attention.h"
 #include "passes/rules/rules.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_matmul.h"
+#include "fxge_aten_norm.h"
+#include "fxge_aten_reduce.h"
+#include "fxge_aten_view.h"
+#include "fxge_ge_attention.h"
 
 /* ---- fusion to one operator ---- */
 

@@ -4,7 +4,8 @@
  * stay separate. The operator computes in f32 and rounds once. */
 #include "passes/rules/rules.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_binary.h"
+#include "fxge_aten_view.h"
 
 static bool
 is_float(fxge_match *m)

@@ -2,7 +2,9 @@
  * scale on both factors. */
 #include "passes/rules/rules.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_binary.h"
+#include "fxge_aten_matmul.h"
+#include "fxge_aten_view.h"
 
 #include <math.h>
 

@@ -7,7 +7,10 @@
  * the 910B supports. */
 #include "passes/rules/rules.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_binary.h"
+#include "fxge_aten_cast.h"
+#include "fxge_aten_unary.h"
+#include "fxge_ge_norm.h"
 
 static bool
 gamma_fits(fxge_match *m)

@@ -7,7 +7,9 @@
 #include "infer/attention.h"
 #include "passes/rules/rules.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_binary.h"
+#include "fxge_aten_unary.h"
+#include "fxge_aten_view.h"
 
 static bool
 same(fxge_match *m, fxge_size a, fxge_size b)

@@ -11,15 +11,17 @@
 static const char *directory;
 
 static const char *
-print_all(fxge_session *s, const fxge_op_table *t)
+print_all(fxge_session *s, fxge_op_table *t)
 {
 	fxge_sbuf b;
 	fxge_sbuf_init(&b, &s->arena);
-	fxge_print_ids(&b, t);
-	fxge_print_params(&b, t, "ops_good", "good.yaml");
+	fxge_print_number(t, "good.yaml", 0);
+	fxge_print_limit(&b, t);
+	fxge_print_family(&b, t, "ops_good", "good.yaml");
 	fxge_print_functions(&b, t);
 	fxge_print_rows(&b, t);
 	fxge_print_meta(&b, t);
+	fxge_print_meta_names(&b, t);
 	fxge_print_conv(&b, t);
 	fxge_print_decomp(&b, t);
 	fxge_print_kernel(&b, t);

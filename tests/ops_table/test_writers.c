@@ -4,7 +4,7 @@
 #include "ir/optab.h"
 #include "writers/writers.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -142,7 +142,7 @@ read_back(fxge_session *s, const char *path, const fxge_sbuf *b, const char *nam
 	t.run_time = true;
 	if (!fxge_op_table_read(&t, &s->diags, path, b->data, b->len, &all)
 		|| !fxge_op_table_add(&t, &s->diags, &all)
-		|| !fxge_op_table_finish(&t, &s->diags, FXGE_OP_COUNT_))
+		|| !fxge_op_table_finish(&t, &s->diags, FXGE_OP_LIMIT))
 		return NULL;
 	fxge_op_source *row = fxge_strmap_get(&t.by_name, name, strlen(name));
 
@@ -213,7 +213,7 @@ all_types(const char *form, const char *path, int least)
 	fxge_session *s = fxge_driver_session(NULL);
 	counts c = {0};
 
-	for (uint32_t id = 0; id < FXGE_OP_COUNT_; id++)
+	for (uint32_t id = 0; id < FXGE_OP_LIMIT; id++)
 		if (fxge_ops[id].ge)
 			there_and_back(s, form, path, &fxge_ops[id], &c);
 	all_prototypes(s, form, path, &c);

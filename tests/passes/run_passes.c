@@ -8,7 +8,7 @@
 #include "passes/passes.h"
 #include "tests/golden.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,7 +70,7 @@ load_ops(fxge_session *s, const char *path)
 	const fxge_op_builtins known = {.find = find_op,
 		.overload = find_overload,
 		.user = s,
-		.count = FXGE_OP_COUNT_,
+		.count = FXGE_OP_LIMIT,
 		.prototype = NULL,
 		.functions = fxge_op_shared};
 	const char *slash = strrchr(path, '/');

@@ -4,7 +4,7 @@
 #include "infer/infer.h"
 #include "passes/passes.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -23,7 +23,7 @@ no_builtin(void *user, const char *name, size_t n)
 	return NULL;
 }
 
-static const fxge_op_builtins builtins = {.find = no_builtin, .count = FXGE_OP_COUNT_};
+static const fxge_op_builtins builtins = {.find = no_builtin, .count = FXGE_OP_LIMIT};
 
 typedef struct made {
 	fxge_session *session;

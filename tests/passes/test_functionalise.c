@@ -4,7 +4,6 @@
 
 #include "fxge_aten_binary.h"
 #include "fxge_aten_view.h"
-#include "fxge_op_ids.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -5,7 +5,8 @@
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_aten_binary.h"
+#include "fxge_aten_unary.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -3,7 +3,6 @@
 
 #include "fxge_aten_resize.h"
 #include "fxge_aten_unary.h"
-#include "fxge_op_ids.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -4,10 +4,9 @@
 #include "fxge_op_ids.h"
 
 #define FXGE_KERNEL_FN(fn) fxge_kernel_fn fn;
-#define FXGE_KERNEL_ROW(id, fn)
-#include "fxge_op_kernel.inc"
+#include "fxge_op_kernel_names.inc"
 
-fxge_kernel_fn *const FXGE_KERNELS[FXGE_OP_COUNT_] = {
+fxge_kernel_fn *const FXGE_KERNELS[FXGE_OP_LIMIT] = {
 #define FXGE_KERNEL_ROW(id, fn) [id] = fn,
 #include "fxge_op_kernel.inc"
 };

@@ -1,7 +1,10 @@
 /* Conversion of index tensors to positions. */
 #include "backend/cpu/kernels/positions.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_ge_binary.h"
+#include "fxge_ge_cast.h"
+#include "fxge_ge_compare.h"
+#include "fxge_ge_view.h"
 
 /* Returns whether the program itself adds a size to the negative elements of `index`: by a SelectV2
  * of Less, possibly followed by moves. */

@@ -4,7 +4,11 @@
 
 #include "backend/cpu/kernels/epilogue.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_ge_binary.h"
+#include "fxge_ge_conv.h"
+#include "fxge_ge_matmul.h"
+#include "fxge_ge_norm.h"
+#include "fxge_ge_unary.h"
 
 static bool
 is_product(const fxge_node *n)

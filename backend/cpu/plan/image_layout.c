@@ -13,8 +13,9 @@
 #include "backend/cpu/runtime/validate.h"
 
 #include "fxge_ge_conv.h"
+#include "fxge_ge_norm.h"
+#include "fxge_ge_pool.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_ids.h"
 
 typedef struct class
 {

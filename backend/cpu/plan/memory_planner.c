@@ -9,7 +9,7 @@
 #include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/plan/plan.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_ge_matmul.h"
 
 #include <stdlib.h>
 

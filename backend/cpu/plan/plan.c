@@ -8,9 +8,10 @@
 #include "infer/infer.h"
 #include "ir/fit.h"
 
+#include "fxge_ge_control.h"
 #include "fxge_ge_index.h"
 #include "fxge_kernels_view.h"
-#include "fxge_op_ids.h"
+#include "fxge_op_limit.h"
 
 typedef struct planner {
 	fxge_program *program;
@@ -118,7 +119,7 @@ plan_constant(planner *pl, const fxge_node *n, uint32_t slot)
 static fxge_kernel_fn *
 kernel_of(const fxge_op *op)
 {
-	if (op->id < FXGE_OP_COUNT_)
+	if (op->id < FXGE_OP_LIMIT)
 		return fxge_kernels_here()[op->id];
 	return op->external ? op->external->kernel : NULL;
 }
@@ -189,7 +190,7 @@ static bool
 is_no_op(const fxge_plan *p, const fxge_step *s)
 {
 	return is_constant(s->node)
-		   || (s->known && s->node->op->id < FXGE_OP_COUNT_ && is_view(s->node)
+		   || (s->known && s->node->op->id < FXGE_OP_LIMIT && is_view(s->node)
 			   && p->slots[s->out[0]].place == FXGE_CPU_PLACE_ALIAS);
 }
 
@@ -202,8 +203,8 @@ alias_results(planner *pl, const fxge_step *s)
 	const fxge_node *n = s->node;
 
 	for (uint32_t k = 0; k < n->n_results; k++) {
-		int param = n->op->id < FXGE_OP_COUNT_ ? written_param(n->op, k) : -1;
-		bool view = param < 0 && n->op->id < FXGE_OP_COUNT_ && k == 0
+		int param = n->op->id < FXGE_OP_LIMIT ? written_param(n->op, k) : -1;
+		bool view = param < 0 && n->op->id < FXGE_OP_LIMIT && k == 0
 					&& (is_view(n) || is_changed_in_place(p, n));
 		const fxge_port *q = param >= 0 ? &n->ports[param] : n->op->n_params ? &n->ports[0] : NULL;
 

@@ -9,8 +9,9 @@
 #include "backend/cpu/gemm/gemm.h"
 #include "backend/cpu/runtime/validate.h"
 
+#include "fxge_ge_binary.h"
+#include "fxge_ge_reduce.h"
 #include "fxge_ge_view.h"
-#include "fxge_op_ids.h"
 
 static const fxge_slot *
 slot_or_null(const fxge_fuser *f, uint32_t slot)

@@ -11,7 +11,6 @@
 #include "ir/optab.h"
 
 #include "fxge_ge_control.h"
-#include "fxge_op_ids.h"
 
 /* ---- one graph from one case ---- */
 

@@ -10,7 +10,7 @@
 #include "backend/cpu/runtime/exec.h"
 #include "ir/text/text.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_ge_view.h"
 
 typedef struct sum {
 	const char *a, *b; /* shapes of the factors */

@@ -220,7 +220,7 @@ tell_reach(const options *o)
 
 	if (o->stats)
 		printf("%-28s %8s %8s %8s %8s\n", "row", "made", "passed", "ran", "refused");
-	for (int i = 0; i < FXGE_OP_COUNT_; i++) {
+	for (int i = 0; i < FXGE_OP_LIMIT; i++) {
 		const reach *r = &b->of[i];
 
 		if (!fxge_ops[i].ge)
@@ -314,7 +314,7 @@ static bool
 option(options *o, const char *key, const char *v)
 {
 	if (strcmp(key, "--op") == 0 && v) {
-		for (int i = 0; i < FXGE_OP_COUNT_; i++)
+		for (int i = 0; i < FXGE_OP_LIMIT; i++)
 			if (fxge_ops[i].ge && strcmp(fxge_ops[i].name + 3, v) == 0)
 				o->ge.only = &fxge_ops[i];
 		return o->ge.only != NULL;

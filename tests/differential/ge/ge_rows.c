@@ -8,7 +8,7 @@
 const fxge_op *
 ge_row(const char *name, size_t n)
 {
-	for (int i = 0; i < FXGE_OP_COUNT_; i++)
+	for (int i = 0; i < FXGE_OP_LIMIT; i++)
 		if (fxge_ops[i].ge && strncmp(fxge_ops[i].name, name, n) == 0 && !fxge_ops[i].name[n])
 			return &fxge_ops[i];
 	return NULL;
@@ -17,10 +17,10 @@ ge_row(const char *name, size_t n)
 const fxge_op *
 ge_any_row(choices *c)
 {
-	static const fxge_op *rows[FXGE_OP_COUNT_];
+	static const fxge_op *rows[FXGE_OP_LIMIT];
 	static uint32_t n;
 
-	for (int i = 0, first = n == 0; first && i < FXGE_OP_COUNT_; i++)
+	for (int i = 0, first = n == 0; first && i < FXGE_OP_LIMIT; i++)
 		if (fxge_ops[i].ge)
 			rows[n++] = &fxge_ops[i];
 	return rows[choose(c, n)];

@@ -241,7 +241,7 @@ watch(void *user, const fxge_node *n, uint32_t result, const fxge_array *a, bool
 
 	(void)a;
 	(void)own;
-	if (result == 0 && n->op->id < FXGE_OP_COUNT_)
+	if (result == 0 && n->op->id < FXGE_OP_LIMIT)
 		b->of[n->op->id].ran++;
 }
 
@@ -301,7 +301,7 @@ static void
 count_nodes(job *j, const fxge_graph *g, bool ran)
 {
 	FXGE_EACH_NODE (n, g) {
-		reach *r = &j->o->board->of[n->op->id < FXGE_OP_COUNT_ ? n->op->id : 0];
+		reach *r = &j->o->board->of[n->op->id < FXGE_OP_LIMIT ? n->op->id : 0];
 
 		if (!ran)
 			r->passed++;
@@ -396,8 +396,9 @@ count_refusal(const ge_options *o, const fxge_session *s)
 	const char *m = s->diags.list.len ? s->diags.list.data[0].message : "";
 	size_t n = strcspn(m, ": ");
 
-	for (int i = 0; i < FXGE_OP_COUNT_; i++)
-		if (strlen(fxge_ops[i].name) == n && memcmp(fxge_ops[i].name, m, n) == 0)
+	for (int i = 0; i < FXGE_OP_LIMIT; i++)
+		if (fxge_ops[i].name && strlen(fxge_ops[i].name) == n
+			&& memcmp(fxge_ops[i].name, m, n) == 0)
 			o->board->of[i].refused++;
 }
 

@@ -16,7 +16,7 @@ typedef struct reach {
 typedef struct board {
 	volatile uint64_t at, ran, refused, large;
 	volatile bool loops; /* the program has a loop whose length is in the file */
-	reach of[FXGE_OP_COUNT_];
+	reach of[FXGE_OP_LIMIT];
 } board;
 
 typedef enum verdict {

@@ -15,7 +15,7 @@ typedef struct seed {
 } seed;
 
 static struct {
-	FXGE_VEC(seed) of[FXGE_OP_COUNT_];
+	FXGE_VEC(seed) of[FXGE_OP_LIMIT];
 	fxge_arena *a;
 } seeds;
 

@@ -6,7 +6,6 @@
 #include "fxge/fxge.h"
 
 #include "fxge_ge_collective.h"
-#include "fxge_op_ids.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -8,7 +8,7 @@
 
 #include "ir/fit.h"
 
-#include "fxge_op_ids.h"
+#include "fxge_ge_control.h"
 
 #include <float.h>
 #include <math.h>
