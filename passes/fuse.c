@@ -1,4 +1,4 @@
-/* Fusion: applies the rewrite rules of passes/fuse.def and of plug-ins.
+/* Fusion: applies the rewrite rules of passes/rules/ and of plug-ins.
  *
  *  - requires: functional, decomposed and canonical program
  *  - keeps: interface, metas of results, effects and their order
@@ -10,14 +10,7 @@
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 
-static const fxge_rule *const built_in[] = {
-#define FXGE_RULE(rule) &rule,
-#include "passes/fuse.def"
-#undef FXGE_RULE
-};
-
-#define N_BUILT_IN  (sizeof built_in / sizeof *built_in)
-#define MAX_NESTING 16 /* bound on rules that produce each other's patterns */
+enum { MAX_NESTING = 16 }; /* bound on rules that produce each other's patterns */
 
 typedef struct fuser {
 	fxge_program *program;
@@ -34,14 +27,15 @@ typedef struct fuser {
 static const fxge_rule *
 rule_at(const fuser *f, size_t i)
 {
-	return i < N_BUILT_IN ? built_in[i] : f->session_rules->rules.data[i - N_BUILT_IN];
+	return i < fxge_n_built_in_rules ? &fxge_built_in_rules[i]
+									 : f->session_rules->rules.data[i - fxge_n_built_in_rules];
 }
 
 bool
 fxge_fusion_is_built_in(const char *name)
 {
-	for (size_t i = 0; i < N_BUILT_IN; i++)
-		if (strcmp(built_in[i]->name, name) == 0)
+	for (size_t i = 0; i < fxge_n_built_in_rules; i++)
+		if (strcmp(fxge_built_in_rules[i].name, name) == 0)
 			return true;
 	return false;
 }
@@ -94,7 +88,7 @@ allocate(fuser *f)
 	const fxge_session *s = f->program->session;
 
 	f->session_rules = s->fusions;
-	f->n_rules = N_BUILT_IN + (f->session_rules ? f->session_rules->rules.len : 0);
+	f->n_rules = fxge_n_built_in_rules + (f->session_rules ? f->session_rules->rules.len : 0);
 	f->n_ops = fxge_op_end(s);
 	f->first = FXGE_NEW_ARRAY(a, f->n_ops, uint32_t);
 	f->present = FXGE_NEW_ARRAY(a, f->n_ops, bool);

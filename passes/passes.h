@@ -31,9 +31,9 @@ bool fxge_pass_cse(fxge_program *p);
 bool fxge_pass_dce(fxge_program *p);
 /* Folds constants: computes operators whose results are exact on every machine. */
 bool fxge_pass_fold(fxge_program *p);
-/* Applies the rewrite rules that passes/fuse.def lists. */
+/* Applies the fusion rules of passes/rules/ and of the session. */
 bool fxge_pass_fuse(fxge_program *p);
-/* Returns true if passes/fuse.def has a rule called `name`. */
+/* Returns true if passes/rules/ has a rule called `name`. */
 bool fxge_fusion_is_built_in(const char *name);
 /* Replaces the operator of `n` by the variant chosen for it (passes/variants.c). `reported` holds
  * the variants with undecided conditions that were already reported. Returns false after a

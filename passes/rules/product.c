@@ -1,10 +1,5 @@
-/* Matrix products that torch.export decomposes: a batched matmul between reshapes, and attention's
- * scale on both factors. */
+/* Conditions of product.rules. */
 #include "passes/rules/rules.h"
-
-#include "fxge_aten_binary.h"
-#include "fxge_aten_matmul.h"
-#include "fxge_aten_view.h"
 
 #include <math.h>
 
@@ -51,8 +46,8 @@ has_batch(fxge_match *m, const char *factor)
 	return x->rank == y->rank && same_dims(m, x, 0, y, 0, y->rank - 2);
 }
 
-static bool
-is_batched(fxge_match *m)
+bool
+fxge_rule_is_batched_product(fxge_match *m)
 {
 	const fxge_meta *a = fxge_match_meta(m, "whole_a"), *b = fxge_match_meta(m, "whole_b"),
 					*y = fxge_match_meta(m, "y");
@@ -68,52 +63,22 @@ is_batched(fxge_match *m)
 		   || fxge_no_match(m, "both factors are expanded along the batch");
 }
 
-const fxge_rule fuse_matmul = {
-	.name = "matmul",
-	.root = ATEN_view,
-	.needs = ATEN_bmm,
-	.pattern = "graph matmul(%a, %b) {\n"
-			   "  %whole_a = ?aten.expand.default(self=%a, size=[$size_a])\n"
-			   "  %flat_a = aten.view.default(self=%whole_a, size=[$flat_a])\n"
-			   "  %whole_b = ?aten.expand.default(self=%b, size=[$size_b])\n"
-			   "  %flat_b = aten.view.default(self=%whole_b, size=[$flat_b])\n"
-			   "  %flat = aten.bmm.default(self=%flat_a, mat2=%flat_b)\n"
-			   "  %y = aten.view.default(self=%flat, size=[$size])\n"
-			   "  return %y\n"
-			   "}\n",
-	.replace = "a @ b",
-	.ok = is_batched,
-};
-
 /* ---- bmm(a, expand(b))  =>  matmul(a, b): operands of three dims need no views ---- */
 
-static bool
-is_shared_matrix(fxge_match *m)
+bool
+fxge_rule_is_shared_matrix(fxge_match *m)
 {
 	return keeps_matrix(m, "b", "whole_b")
 		   && (has_batch(m, "a") || fxge_no_match(m, "both factors are expanded along the batch"));
 }
-
-const fxge_rule fuse_matmul_shared = {
-	.name = "matmul",
-	.root = ATEN_bmm,
-	.needs = ATEN_expand,
-	.pattern = "graph matmul(%a, %b) {\n"
-			   "  %whole_b = aten.expand.default(self=%b, size=[$size_b])\n"
-			   "  %y = aten.bmm.default(self=%a, mat2=%whole_b)\n"
-			   "  return %y\n"
-			   "}\n",
-	.replace = "a @ b",
-	.ok = is_shared_matrix,
-};
 
 /* ---- (q * s) (k * s)  =>  (q k) * s^2 ---- */
 
 /* Checks that both factors are scaled by the same constant. The decomposition scales both by the
  * square root of the scale, so that 16-bit floats do not overflow. It is computed in f32, and s^2
  * equals the scale except for the last digits, as in PyTorch's own form. */
-static bool
-scales_both(fxge_match *m)
+bool
+fxge_rule_scales_both(fxge_match *m)
 {
 	double a, b;
 
@@ -126,23 +91,3 @@ scales_both(fxge_match *m)
 			m, "the product is %s, not f32", fxge_dtypes[fxge_match_meta(m, "y")->dtype].text);
 	return true;
 }
-
-const fxge_rule fuse_attention_scale = {
-	.name = "attention_scale",
-	.root = ATEN_matmul,
-	.needs = ATEN_mul_Scalar,
-	.pattern = "graph scaled_factors(%q, %k) {\n"
-			   "  %scaled_q = aten.mul.Scalar(self=%q, other=$a)\n"
-			   "  %scaled_k = aten.mul.Scalar(self=%k, other=$b)\n"
-			   "  %y = aten.matmul.default(self=%scaled_q, other=%scaled_k)\n"
-			   "  return %y\n"
-			   "}\n",
-	/* the square of the root of 1/8 differs from 1/8 in the last bit */
-	.replace = "scale = float(a) * float(b)\n"
-			   "if scale < 4096:\n"
-			   "    digits = int(scale * 2 ** 40 + 0.5) / 2 ** 40\n"
-			   "    if max(digits - scale, scale - digits) <= 4e-16 * scale:\n"
-			   "        scale = digits\n"
-			   "return (q @ k) * scale",
-	.ok = scales_both,
-};

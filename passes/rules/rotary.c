@@ -1,15 +1,6 @@
-/* Rotary position embedding, written out, to ge.RotaryPositionEmbedding in its mode "half".
- *
- * The operator computes in f32 and rounds once. Its kernel refuses large head counts in front of
- * the positions (rope_rotate_half_tiling.cpp), so the rule moves the heads behind the positions.
- * Models transpose the heads to the front just before, for attention, which accepts both layouts.
- */
+/* Conditions of rotary.rules. */
 #include "infer/attention.h"
 #include "passes/rules/rules.h"
-
-#include "fxge_aten_binary.h"
-#include "fxge_aten_unary.h"
-#include "fxge_aten_view.h"
 
 static bool
 same(fxge_match *m, fxge_size a, fxge_size b)
@@ -75,46 +66,14 @@ is_rotary(fxge_match *m, int heads)
 			   || fxge_no_match(m, "%%cos and %%sin have different shapes"));
 }
 
-static bool
-has_heads_before(fxge_match *m)
+bool
+fxge_rule_has_heads_before(fxge_match *m)
 {
 	return is_rotary(m, 1);
 }
 
-static bool
-has_heads_after(fxge_match *m)
+bool
+fxge_rule_has_heads_after(fxge_match *m)
 {
 	return is_rotary(m, 2);
 }
-
-#define ROTATED                                                                                    \
-	"  %straight = aten.mul.Tensor(self=%x, other=%cos)\n"                                         \
-	"  %lower = aten.slice.Tensor(self=%x, dim=$lower_dim, start=$start, end=$half)\n"             \
-	"  %upper = aten.slice.Tensor(self=%x, dim=$upper_dim, start=$from, end=$end)\n"               \
-	"  %minus = aten.neg.default(self=%upper)\n"                                                   \
-	"  %turned = aten.cat.default(tensors=[%minus, %lower], dim=$joined_dim)\n"                    \
-	"  %across = aten.mul.Tensor(self=%turned, other=%sin)\n"                                      \
-	"  %y = aten.add.Tensor(self=%straight, other=%across)\n"                                      \
-	"  return %y\n"                                                                                \
-	"}\n"
-
-const fxge_rule fuse_rotary_before = {
-	.name = "rotary",
-	.root = ATEN_add_Tensor,
-	.needs = ATEN_permute,
-	.pattern = "graph rotary(%behind, %cos, %sin) {\n"
-			   "  %x = aten.permute.default(self=%behind, dims=[0, 2, 1, 3])\n" ROTATED,
-	.replace = "c = permute(cos, [0, 2, 1, 3])\n"
-			   "s = permute(sin, [0, 2, 1, 3])\n"
-			   "return permute(ge.RotaryPositionEmbedding(behind, c, s), [0, 2, 1, 3])",
-	.ok = has_heads_before,
-};
-
-const fxge_rule fuse_rotary_behind = {
-	.name = "rotary",
-	.root = ATEN_add_Tensor,
-	.needs = ATEN_neg,
-	.pattern = "graph rotary(%x, %cos, %sin) {\n" ROTATED,
-	.replace = "ge.RotaryPositionEmbedding(x, cos, sin)",
-	.ok = has_heads_after,
-};

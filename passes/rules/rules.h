@@ -1,11 +1,45 @@
-/* Declarations of the rules that passes/fuse.def lists. */
+/* The built-in fusion rules, generated from the .rules files of this directory, and the conditions
+ * that they name. */
 #ifndef FXGE_PASSES_RULES_RULES_H
 #define FXGE_PASSES_RULES_RULES_H
 
 #include "passes/match/match.h"
 
-#define FXGE_RULE(rule) extern const fxge_rule rule;
-#include "passes/fuse.def"
-#undef FXGE_RULE
+extern const fxge_rule fxge_built_in_rules[];
+extern const size_t fxge_n_built_in_rules;
+
+/* Conditions. Each returns false after fxge_no_match. */
+
+/* Checks that `x` has a dtype that fused NPU kernels support. */
+bool fxge_rule_npu_float(fxge_match *m, const char *x);
+/* Checks that a captured number equals `want` up to the last digits. */
+bool fxge_rule_near(fxge_match *m, const char *name, double want);
+/* Checks that `dim` is the last dim of `x` alone. */
+bool fxge_rule_last_dim(fxge_match *m, const char *dim, const char *x);
+/* Checks that the captured dtype is that of `x`: the result has the dtype of the input. */
+bool fxge_rule_restores_dtype(fxge_match *m, const char *dtype, const char *x);
+
+/* ---- rms_norm.c ---- */
+
+bool fxge_rule_is_rms_norm(fxge_match *m);
+bool fxge_rule_gamma_fits(fxge_match *m);
+bool fxge_rule_is_plain_sum(fxge_match *m);
+
+/* ---- product.c ---- */
+
+bool fxge_rule_is_batched_product(fxge_match *m);
+bool fxge_rule_is_shared_matrix(fxge_match *m);
+bool fxge_rule_scales_both(fxge_match *m);
+
+/* ---- flash_attention.c ---- */
+
+bool fxge_rule_is_attention(fxge_match *m);
+bool fxge_rule_mask_fits(fxge_match *m);
+bool fxge_rule_shares_heads(fxge_match *m);
+
+/* ---- rotary.c ---- */
+
+bool fxge_rule_has_heads_before(fxge_match *m);
+bool fxge_rule_has_heads_after(fxge_match *m);
 
 #endif

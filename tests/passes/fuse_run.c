@@ -14,14 +14,6 @@
 
 enum { MAX_PORTS = 8, SYMBOL = 5 };
 
-static const fxge_rule *const rules[] = {
-#define FXGE_RULE(rule) &rule,
-#include "passes/fuse.def"
-#undef FXGE_RULE
-};
-
-enum { N_RULES = sizeof rules / sizeof *rules };
-
 typedef struct result {
 	double *v; /* malloc'd */
 	int64_t n;
@@ -232,12 +224,12 @@ is_hit(const struct dirent *e)
 int
 main(int argc, char **argv)
 {
-	const char *names[N_RULES + 1] = {0};
+	const char **names = calloc(fxge_n_built_in_rules + 1, sizeof *names);
 	struct dirent **list;
 	int n = argc == 2 ? scandir(argv[1], &list, is_hit, alphasort) : -1, worst = 0;
 
-	for (size_t i = 0; i < N_RULES; i++)
-		names[i] = rules[i]->name;
+	for (size_t i = 0; i < fxge_n_built_in_rules; i++)
+		names[i] = fxge_built_in_rules[i].name;
 	if (n <= 0) {
 		fputs("usage: fuse_run DIRECTORY, with hit*.fx in it\n", stderr);
 		return 2;
@@ -252,5 +244,6 @@ main(int argc, char **argv)
 		free(list[i]);
 	}
 	free(list);
+	free(names);
 	return worst;
 }
