@@ -454,7 +454,7 @@ test_wrong_inputs(void **state)
 	expect_refused(e, NULL, 0, s, "input 'x' is not given");
 	expect_refused(e, two, 2, s, "given twice");
 	two[0].name = two[1].name = NULL;
-	expect_refused(e, two, 2, s, "more inputs are given");
+	expect_refused(e, two, 2, s, "found more inputs");
 	v.dtype = "f31";
 	expect_refused(e, &v, 1, s, "unknown dtype");
 	v = good;
