@@ -183,15 +183,15 @@ graph main(%x : f32[s0, 4]) {{
         self.expect(0, "compile", self.host_value(line), "-o", self.path("m.air"), "--force", err=None)
         self.expect(0, "check", self.path("m.air"), "--cann=8.5", err="no defects")
 
-    def test_host_values_are_told(self):
+    def test_host_values_are_reported(self):
         """The table of the page equals the library's."""
         root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
         with open(os.path.join(root, "ops", "host_values.def"), encoding="utf-8") as file:
             rows = re.findall(r"^FXGE_HOST_VALUE\((\w+), (\w+), FXGE_CANN\((\d+), (\d+)\), (?:0|FXGE_CANN\((\d+), (\d+)\)),",
                               file.read(), re.MULTILINE)
         with open(os.path.join(root, "doc", "npu-device.md"), encoding="utf-8") as file:
-            told = re.findall(r"^\| (\w+) \| `(\w+)` \| ([^|]+) \|", file.read(), re.MULTILINE)
-        self.assertEqual([(op, port, f"{a}.{b}" + (f", before {c}.{d}" if c else " and newer")) for op, port, a, b, c, d in rows], told)
+            listed = re.findall(r"^\| (\w+) \| `(\w+)` \| ([^|]+) \|", file.read(), re.MULTILINE)
+        self.assertEqual([(op, port, f"{a}.{b}" + (f", before {c}.{d}" if c else " and newer")) for op, port, a, b, c, d in rows], listed)
         tried = {(op, port) for op, port, *_ in (*self.HOST_VALUES, *self.HOST_VALUES_UNTIL_9)}
         self.assertEqual(tried, {(op, port) for op, port, *_ in rows})
 
@@ -209,10 +209,10 @@ graph main(%x : f32[s0, 4]) {{
 
     def test_tables_agree(self):
         """The rows of 910_93 are rows of 910b."""
-        folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "ops", "ge")
+        directory = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "ops", "ge")
         rows = {}
         for chip in ("ascend910b", "ascend910_93"):
-            with open(os.path.join(folder, chip + ".tsv"), encoding="utf-8") as file:
+            with open(os.path.join(directory, chip + ".tsv"), encoding="utf-8") as file:
                 rows[chip] = [line for line in file.read().splitlines() if not line.startswith("#")]
         self.assertEqual([row for row in rows["ascend910b"] if row in rows["ascend910_93"]], rows["ascend910_93"])
         self.assertGreater(len(rows["ascend910_93"]), 40)

@@ -441,11 +441,11 @@ class Compile(Case):
 
     def test_several(self):
         pair = [model("mlp.default.pt2"), model("mlp.decomposed.pt2")]
-        for mode, folders in (("auto", 1), ("files", 1), ("ref", 0), ("inline", 0)):
+        for mode, directories in (("auto", 1), ("files", 1), ("ref", 0), ("inline", 0)):
             r = self.expect(0, "compile", *pair, "-o", self.path(mode), "--weights=" + mode, "--check", "--json", out=None)
             self.assertEqual(json.loads(r.stdout)["output"], self.path(mode))
             found = os.listdir(self.path(mode))
-            self.assertEqual(sum(name.endswith(".weights") for name in found), folders, mode)
+            self.assertEqual(sum(name.endswith(".weights") for name in found), directories, mode)
             results = [fxge("run", os.path.join(self.path(mode), f"mlp.{form}.air"), "--random=1", "--weights-from", MODELS).stdout
                        for form in ("default", "decomposed")]
             self.assertTrue(results[0])

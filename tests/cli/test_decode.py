@@ -50,10 +50,10 @@ def write_npz(path, arrays):
 class Runner:
     """Runs steps in a directory of its own, where `state.npz` is the cache."""
 
-    def __init__(self, fxge, folder):
-        self.fxge, self.folder = fxge, folder
+    def __init__(self, fxge, directory):
+        self.fxge, self.directory = fxge, directory
         self.weights_from = []
-        self.state = os.path.join(folder, "state.npz")
+        self.state = os.path.join(directory, "state.npz")
 
     def call(self, *args):
         done = subprocess.run([self.fxge, *args], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300)
@@ -63,7 +63,7 @@ class Runner:
 
     def step(self, program, tokens, start):
         """Returns the best token after `tokens`, which are at positions from `start` on."""
-        given, got = os.path.join(self.folder, "in.npz"), os.path.join(self.folder, "out.npz")
+        given, got = os.path.join(self.directory, "in.npz"), os.path.join(self.directory, "out.npz")
         n = len(tokens)
         write_npz(given, {"input_ids": ((1, n), tokens), "cache_position": ((n,), range(start, start + n))})
         self.call("run", program, "--inputs", given, "--outputs", got, "--state", self.state, "--force", "-q",
@@ -96,18 +96,18 @@ def check_state(path, want):
     return bad
 
 
-def bytes_under(folder, ending):
-    return sum(os.path.getsize(os.path.join(root, f)) for root, _, files in os.walk(folder) for f in files
+def bytes_under(directory, ending):
+    return sum(os.path.getsize(os.path.join(root, f)) for root, _, files in os.walk(directory) for f in files
                if ending in os.path.join(root, f))
 
 
-def check_shared(runner, pt2, folder, mode):
+def check_shared(runner, pt2, directory, mode):
     """Both .air share weights on disk, and no byte of the cache is copied."""
-    said = runner.call("compile", *pt2, "-o", folder, "--weights=" + mode, "--check")
-    air = [os.path.join(folder, os.path.basename(p)[:-4] + ".air") for p in pt2]
-    alone = os.path.join(runner.folder, "alone.air")
+    said = runner.call("compile", *pt2, "-o", directory, "--weights=" + mode, "--check")
+    air = [os.path.join(directory, os.path.basename(p)[:-4] + ".air") for p in pt2]
+    alone = os.path.join(runner.directory, "alone.air")
     runner.call("compile", pt2[0], "-o", alone, "--weights=files", "--force", "-q")
-    weights, single = bytes_under(folder, ".weights"), bytes_under(runner.folder, "alone.weights")
+    weights, single = bytes_under(directory, ".weights"), bytes_under(runner.directory, "alone.weights")
     bad = [said] if "warning" in said else []
     takes_ref = mode == "ref" and "bf16" not in pt2[0]  # FileConstant does not support bfloat16
     if weights > (0 if takes_ref else single + 64):
@@ -128,13 +128,13 @@ def main():
         want = read_npz(os.path.join(data, ("strict" if first == "lax" else first) + ".npz"))
         pt2 = [os.path.join(data, f"{first}.prefill.pt2"), os.path.join(data, f"{second}.decode.pt2")]
         prompt, tokens = want["prompt"][1], want["tokens"][1]
-        with tempfile.TemporaryDirectory() as folder:
-            runner = Runner(fxge, folder)
+        with tempfile.TemporaryDirectory() as directory:
+            runner = Runner(fxge, directory)
             runner.weights_from = ["--weights-from", pt2[0]]
             ways = {"pt2": pt2} if first == "strict" else {}
             problems = []
             for mode in ("files", "ref"):
-                air, found = check_shared(runner, pt2, os.path.join(folder, mode), mode)
+                air, found = check_shared(runner, pt2, os.path.join(directory, mode), mode)
                 problems += found
                 if mode == "files" or first == second == "strict":
                     ways[mode] = air

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import unittest
 
-FXGE = FOLDER = None
+FXGE = DIRECTORY = None
 
 
 def run(*args, **more):
@@ -22,7 +22,7 @@ def run(*args, **more):
 
 
 def page(name):
-    with open(os.path.join(FOLDER, name), encoding="utf-8") as file:
+    with open(os.path.join(DIRECTORY, name), encoding="utf-8") as file:
         return file.read()
 
 
@@ -61,7 +61,7 @@ class Manual(unittest.TestCase):
 
     @needs("groff")
     def test_groff_has_no_complaint(self):
-        r = run("groff", "-man", "-ww", "-Tutf8", "-z", os.path.join(FOLDER, "fxge.1"))
+        r = run("groff", "-man", "-ww", "-Tutf8", "-z", os.path.join(DIRECTORY, "fxge.1"))
         self.assertEqual((r.returncode, r.stderr), (0, ""))
 
 
@@ -69,7 +69,7 @@ class Bash(unittest.TestCase):
     def complete(self, *words, cwd=None):
         script = ('source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _fxge; '
                   'for reply in "${COMPREPLY[@]}"; do printf "%s\\n" "$reply"; done')
-        r = run("bash", "--norc", "-c", script, "bash", os.path.join(FOLDER, "fxge.bash"), *words, cwd=cwd)
+        r = run("bash", "--norc", "-c", script, "bash", os.path.join(DIRECTORY, "fxge.bash"), *words, cwd=cwd)
         self.assertEqual((r.returncode, r.stderr), (0, ""), words)
         return r.stdout.splitlines()
 
@@ -94,24 +94,24 @@ class Bash(unittest.TestCase):
         self.assertEqual(self.complete("fxge", "dump", "--stage", "="),
                          ["import", "scopes", "functional", "decomposed", "fused", "ge"])
         self.assertEqual(self.complete("fxge", "run", "--repeat", ""), [])
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory() as directory:
             for name in ("a b.pt2", "other"):
-                open(os.path.join(folder, name), "w").close()
-            os.mkdir(os.path.join(folder, "all"))
-            self.assertEqual(sorted(self.complete("fxge", "run", "a", cwd=folder)), ["a b.pt2", "all"])
-            self.assertEqual(self.complete("fxge", "verify", "--keep", "a", cwd=folder), ["all"])
-            self.assertEqual(self.complete("fxge", "explain", "a", cwd=folder), [])
+                open(os.path.join(directory, name), "w").close()
+            os.mkdir(os.path.join(directory, "all"))
+            self.assertEqual(sorted(self.complete("fxge", "run", "a", cwd=directory)), ["a b.pt2", "all"])
+            self.assertEqual(self.complete("fxge", "verify", "--keep", "a", cwd=directory), ["all"])
+            self.assertEqual(self.complete("fxge", "explain", "a", cwd=directory), [])
 
 
 class Others(unittest.TestCase):
     @needs("zsh")
     def test_zsh(self):
-        r = run("zsh", "-n", os.path.join(FOLDER, "_fxge"))
+        r = run("zsh", "-n", os.path.join(DIRECTORY, "_fxge"))
         self.assertEqual((r.returncode, r.stderr), (0, ""))
 
     @needs("fish")
     def test_fish(self):
-        ask = f"source {os.path.join(FOLDER, 'fxge.fish')}; complete -C "
+        ask = f"source {os.path.join(DIRECTORY, 'fxge.fish')}; complete -C "
         for name in commands():
             r = run("fish", "--no-config", "-c", f"{ask}'fxge {name} --'")
             self.assertEqual((r.returncode, r.stderr), (0, ""))
@@ -129,5 +129,5 @@ class Others(unittest.TestCase):
 if __name__ == "__main__":
     if len(sys.argv) < 3:
         sys.exit(__doc__)
-    FXGE, FOLDER = map(os.path.abspath, sys.argv[1:3])
+    FXGE, DIRECTORY = map(os.path.abspath, sys.argv[1:3])
     unittest.main(argv=[sys.argv[0], *sys.argv[3:]])

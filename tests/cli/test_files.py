@@ -47,15 +47,15 @@ class Case(unittest.TestCase):
 class Beside(Case):
     """A referenced file is read below the directory of the file that names it, or in the user's directories."""
 
-    def text(self, name, size, folder="in"):
+    def text(self, name, size, directory="in"):
         """Makes a program in a directory of its own, with a weight in the file `name`."""
-        os.makedirs(self.path(folder), exist_ok=True)
-        with open(self.path(folder, "m.fx"), "w", encoding="utf-8") as file:
+        os.makedirs(self.path(directory), exist_ok=True)
+        with open(self.path(directory, "m.fx"), "w", encoding="utf-8") as file:
             file.write(f'fxge 1\nmodel "m" stage "import"\ntensor @w : u8[{size}] = file "{name}" 0 {size}\n'
                        f'graph "main"(%x : u8[{size}], %w : u8[{size}] = parameter(@w, "w")) {{\n'
                        f"  %y = aten.add.Tensor(self=%x, other=%w) : u8[{size}]\n"
                        '  return %y as "out"\n}\n')
-        return self.path(folder, "m.fx")
+        return self.path(directory, "m.fx")
 
     def secret(self, *parts):
         path = self.path(*parts)
@@ -93,8 +93,8 @@ class Beside(Case):
         path = self.text("link.bin", 16)
         os.symlink("../out/w.bin", self.path("in", "link.bin"))
         self.refused(path)
-        os.symlink("../out", self.path("in", "folder"))
-        self.refused(self.text("folder/w.bin", 16))
+        os.symlink("../out", self.path("in", "directory"))
+        self.refused(self.text("directory/w.bin", 16))
         self.runs(path, "--weights-from", self.path("out"))
         os.symlink("in", self.path("other")) # the directory itself may be reached by a link
         self.secret("in", "w.bin")
@@ -139,7 +139,7 @@ class Beside(Case):
         self.assertLessEqual(set(ends), {0, 4, 5})
         self.assertTrue(ends.get(0) and ends.get(4), ends)  # both existed
 
-    def test_folders_of_the_user(self):
+    def test_directories_of_the_user(self):
         secret = self.secret("out", "w.bin")
         for name in ("../out/w.bin", secret, "gone/w.bin", "/gone/w.bin"):
             for place in (self.path("out"), self.path("out") + "/", secret):

@@ -99,7 +99,7 @@ class Formats(test_op.Case):
                 self.assertNotIn("FRACTAL", single)
 
     def test_bad(self):
-        for formats, told in [
+        for formats, message in [
                 ("format: {w: ND}", "`format`: no port `w`"), ("format: {x: NHCW}", "no format `NHCW`"),
                 ("format: {x: RESERVED}", "no format `RESERVED`"), ("format: [ND]", "`format` must be"),
                 ("format: {x: []}", "expected a format"), ("format: {x: {a: b}}", "expected a format"),
@@ -108,7 +108,7 @@ class Formats(test_op.Case):
             with self.subTest(formats):
                 r = self.expect(4, "ops", "--ops", self.write("ops.yaml", f"{ROW}  {formats}\n"))
                 self.assertIn("ops.yaml:5: error[FXGE-E09", r.stderr)
-                self.assertIn(told, r.stderr)
+                self.assertIn(message, r.stderr)
         said = json.loads(json.dumps(JSON))
         said["input_desc"][0]["format"] = ["ND", "NCHW"]
         for action in ("import", "check"):

@@ -109,8 +109,8 @@ class Gears(unittest.TestCase):
         return done
 
     def sized(self, program: str, *words: str, code: int = 0, **sizes: int) -> subprocess.CompletedProcess[str]:
-        told = [word for name, size in sizes.items() for word in ("--size", f"{name}={size}")]
-        return self.fxge("run", program, "--random", "3", *told, *words, code=code)
+        size_options = [word for name, size in sizes.items() for word in ("--size", f"{name}={size}")]
+        return self.fxge("run", program, "--random", "3", *size_options, *words, code=code)
 
     def gears_of(self, *words: str) -> dict[str, object]:
         self.fxge("compile", self.two, "-o", "m.air", "--force", *words)

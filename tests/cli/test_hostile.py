@@ -10,8 +10,8 @@ import sys
 import tempfile
 
 
-def rows(folder):
-    with open(os.path.join(folder, "expect.tsv"), encoding="utf-8", errors="surrogateescape") as file:
+def rows(directory):
+    with open(os.path.join(directory, "expect.tsv"), encoding="utf-8", errors="surrogateescape") as file:
         for line in file:
             name, codes, reason = line.rstrip("\n").split("\t")
             yield name, {int(c) for c in codes.split("|")}, reason
@@ -26,15 +26,15 @@ def main():
         sys.exit(__doc__)
     fxge, models, hostile, *left_out = sys.argv[1:]
     bad = n = 0
-    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as out:
-        subprocess.run([sys.executable, hostile, os.path.join(models, "mlp.default.pt2"), folder], check=True,
+    with tempfile.TemporaryDirectory() as directory, tempfile.TemporaryDirectory() as out:
+        subprocess.run([sys.executable, hostile, os.path.join(models, "mlp.default.pt2"), directory], check=True,
                        stdout=subprocess.DEVNULL)
-        for name, codes, reason in rows(folder):
+        for name, codes, reason in rows(directory):
             if name in left_out:
                 print(f"{name}: left out")
                 continue
             n += 1
-            r = subprocess.run([fxge, "compile", os.path.join(folder, name), "-o", os.path.join(out, "m.air")],
+            r = subprocess.run([fxge, "compile", os.path.join(directory, name), "-o", os.path.join(out, "m.air")],
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60)
             left = sorted(os.listdir(out))
             said = b"error[FXGE-E" in r.stderr
@@ -44,7 +44,7 @@ def main():
                       + r.stderr.decode(errors="replace")[:600])
             for f in left:
                 os.unlink(os.path.join(out, f))
-            r = cost(fxge, os.path.join(folder, name))
+            r = cost(fxge, os.path.join(directory, name))
             if r.returncode not in codes or (b"error[FXGE-E" in r.stderr) != (r.returncode != 0):
                 bad += 1
                 print(f"{name}: cost: exit code {r.returncode}, expected {sorted(codes)}: {reason}\n"

@@ -257,14 +257,14 @@ class Profile(Case):
 class Operators(Case):
     """Facts about one operator."""
 
-    def told(self, name, *more):
+    def facts_of(self, name, *more):
         return {op["op"]: op for op in self.run_json(0, "ops", "--op", name, *more)["ops"]}
 
     def test_what_was_executed(self):
         with open(os.path.join(ROOT, "ops", "executed.tsv"), encoding="utf-8") as file:
             rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
         for name, dtypes, sizes, becomes in rows[::50]:
-            op = self.told(name)[name]
+            op = self.facts_of(name)[name]
             self.assertEqual({d: int(n) for d, n in (w.split(":") for w in dtypes.split())}, op["executed"])
             self.assertEqual((sizes.split(), becomes.split()), (op["sizes"], op["becomes"]))
             self.assertEqual(becomes.split(), list(op["ascend910b"]))
@@ -276,20 +276,20 @@ class Operators(Case):
     def test_names(self):
         overloads = {"aten.relu.default"}
         for name in ("relu", "aten.relu", "aten::relu", "torch.ops.aten.relu.default", "relu.default"):
-            self.assertEqual(overloads, set(self.told(name)))
-        self.assertLessEqual({"aten.add.Tensor", "aten.add.Scalar"}, set(self.told("add")))
-        self.assertEqual({"ge.Relu"}, {op["ge"] for op in self.told("relu").values()})
-        self.assertEqual("aicore", self.told("relu")["aten.relu.default"]["ascend910b"]["Relu"])
-        self.assertRegex(self.told("relu")["aten.relu.default"]["gradients"], "^f32:[0-9]+$")
+            self.assertEqual(overloads, set(self.facts_of(name)))
+        self.assertLessEqual({"aten.add.Tensor", "aten.add.Scalar"}, set(self.facts_of("add")))
+        self.assertEqual({"ge.Relu"}, {op["ge"] for op in self.facts_of("relu").values()})
+        self.assertEqual("aicore", self.facts_of("relu")["aten.relu.default"]["ascend910b"]["Relu"])
+        self.assertRegex(self.facts_of("relu")["aten.relu.default"]["gradients"], "^f32:[0-9]+$")
 
     def test_what_is_no_row(self):
-        self.assertEqual("aten.atan2.default", self.told("aten::atan2.out")["aten.atan2.out"]["functional"])
+        self.assertEqual("aten.atan2.default", self.facts_of("aten::atan2.out")["aten.atan2.out"]["functional"])
         self.assertIn("computes    aten.max.dim\n", fxge("ops", "--op", "aten.max.dim_max").stdout)
-        self.assertEqual("sizes", self.told("torch.ops.aten.sym_size.int")["aten.sym_size.int"]["by"])
+        self.assertEqual("sizes", self.facts_of("torch.ops.aten.sym_size.int")["aten.sym_size.int"]["by"])
         self.assertIn("arithmetic of sizes", fxge("ops", "--op", "aten.sym_numel.default").stdout)
 
     def test_own_operators(self):
-        op = self.told("my.linear", "--ops", OPS)["my.linear.default"]
+        op = self.facts_of("my.linear", "--ops", OPS)["my.linear.default"]
         self.assertTrue(op["supported"])
         self.assertNotIn("executed", op)
         self.assertIn("by no test case", fxge("ops", "--op", "linear", "--ops", OPS).stdout)

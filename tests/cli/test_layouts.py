@@ -25,13 +25,13 @@ def compiled(fxge, model, path):
         return file.read()
 
 
-def wrong(fxge, old, twin, expected, form, folder):
+def wrong(fxge, old, current, expected, form, directory):
     """Returns the failure, or None."""
     r = run(fxge, "verify", old, "--expected", expected, "--form", form)
     if r.returncode:
         return r.stdout
-    if compiled(fxge, old, os.path.join(folder, "a.air")) != compiled(fxge, twin, os.path.join(folder, "b.air")):
-        return "compiles to other bytes than its twin"
+    if compiled(fxge, old, os.path.join(directory, "a.air")) != compiled(fxge, current, os.path.join(directory, "b.air")):
+        return "compiles to other bytes than the same program in data"
     tensors = [line for line in run(fxge, "dump", old, "--stage=import").stdout.splitlines() if line.startswith("tensor @")]
     copied = [line for line in tensors if " = file " not in line and "[0" not in line]
     return "\n".join(["copied, not viewed:", *copied]) if copied or not tensors else None
@@ -42,12 +42,12 @@ def main():
         sys.exit(__doc__)
     fxge, models = sys.argv[1:]
     bad = n = 0
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as directory:
         for name in sorted(os.listdir(os.path.join(models, "data_old"))):
             model, form, _, _ = name.split(".")
             data = os.path.join(models, "data")
             what = wrong(fxge, os.path.join(models, "data_old", name), os.path.join(data, f"{model}.{form}.pt2"),
-                         os.path.join(data, f"{model}.npz"), form, folder)
+                         os.path.join(data, f"{model}.npz"), form, directory)
             n += 1
             if what is not None:
                 bad += 1

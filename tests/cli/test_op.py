@@ -104,7 +104,7 @@ class Import(Case):
         """A fault in a key from another file is reported at that file."""
         first = ("- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n"
                  '- schema: "my::lin(Tensor x) -> Tensor"\n  ge: {op: Lin, in: {x: x}}\n')
-        for keys, place, told in [
+        for keys, place, message in [
                 ("- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n  format: {x: NHCW}\n", 7, "no format `NHCW`"),
                 ("- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n  compute: |\n    z = x\n    return q\n", 9, "`q` is no argument"),
                 ('- schema: "my::lin(Tensor x) -> Tensor"\n  backward:\n    x: grad * nothing(x)\n', 6, "no function"),
@@ -114,7 +114,7 @@ class Import(Case):
             with self.subTest(keys):
                 files = [self.write("a.yaml", first), self.write("b.yaml", "\n\n\n" + keys)]
                 lines = self.expect(4, "op", "check", *files).stderr.splitlines()
-                self.assertRegex(lines[0], rf"^{re.escape(files[1])}:{place}: error.*{re.escape(told)}")
+                self.assertRegex(lines[0], rf"^{re.escape(files[1])}:{place}: error.*{re.escape(message)}")
         third = self.write("c.yaml", "- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n  compute: x * 2\n")
         files[1] = self.write("b.yaml", "\n- ge: Lin\n  in: {x: [f32]}\n  out: {y: [f32]}\n  compute: x\n")
         self.assertIn(f"{third}:4: error[FXGE-E0918]: ge.Lin: `compute`: x in {files[1]}:5, \"x * 2\" here",
@@ -501,7 +501,7 @@ class Replaces(Case):
         self.assertIn("%a = ge.MyGelu(x=%x) : f32[2, 3]", self.stage(ops, "ge"))
 
     def test_bad(self):
-        for replaces, told in [
+        for replaces, message in [
                 ("aten.gelu", "no operator `aten.gelu` is described"),
                 ("ge.Gelu", "no operator `ge.Gelu` is described"),
                 ("aten.relu_.default", "writes: its functional form can be replaced"),
@@ -519,7 +519,7 @@ class Replaces(Case):
             with self.subTest(replaces):
                 r = self.expect(4, "ops", "--ops", self.write("ops.yaml", GELU + f"  replaces: {replaces}\n"))
                 self.assertIn("ops.yaml:3: error[FXGE-E09", r.stderr)
-                self.assertIn(told, r.stderr)
+                self.assertIn(message, r.stderr)
 
     def test_results_that_differ(self):
         row = '- schema: "my::gelu(Tensor x) -> Tensor"\n  formula: sum(x)\n  replaces: aten.gelu.default\n'
@@ -562,7 +562,7 @@ class Use(Case):
         program = self.write("m.fx", PROGRAM.replace("npu.npu_custom_linear.default(x=%x, weight=%w)",
                                                      "my.linear.default(x=%x, w=%w)"))
         way = '- schema: "my::linear(Tensor x, Tensor w) -> Tensor"\n  ge: {op: CustomLinear, in: {x: x, weight: w}, attr: {}}\n'
-        for soc, code, told in [
+        for soc, code, message in [
                 ("", 1, "FXGE-E0385.: CustomLinear: .*ops.yaml does not declare the chips of its kernel"),
                 ("  soc: [ascend310p]\n", 1, "FXGE-E0385.: CustomLinear: ascend910b is not among the chips"),
                 ("  soc: [ai_core-Ascend910B1]\n", 0, "1 have a kernel"),
@@ -571,7 +571,7 @@ class Use(Case):
                 ops = self.write("ops.yaml", row + soc + way)
                 self.expect(0, "compile", program, "-o", "m.air", "--ops", ops, "--force")
                 r = self.expect(code, "check", "m.air", "--soc=ascend910b", "--strict", "--ops", ops)
-                self.assertRegex(r.stderr, told)
+                self.assertRegex(r.stderr, message)
         layout = (FORMS / "layout.yaml").read_text("utf-8") + "  soc: [Ascend910B]\n"
         ops = self.write("layout.yaml", layout)
         self.expect(0, "compile", self.write("m.fx", PROGRAM), "-o", "m.air", "--ops", ops, "--force")
@@ -653,20 +653,20 @@ class Path(Case):
         self.assertEqual(done.returncode, 0, done.stderr)
         return [row["op"] for row in json.loads(done.stdout)["ops"] if "file" in row]
 
-    def test_files_and_folders(self):
-        folder = os.path.join(self.dir, "folder")
-        os.mkdir(folder)
+    def test_files_and_directories(self):
+        directory = os.path.join(self.dir, "directory")
+        os.mkdir(directory)
         for name in ("b", "a", ".hidden"):
-            with open(os.path.join(folder, f"{name}.yaml"), "w", encoding="utf-8") as f:
+            with open(os.path.join(directory, f"{name}.yaml"), "w", encoding="utf-8") as f:
                 f.write(f'- schema: "my::{name.strip(".")}(Tensor x) -> Tensor"\n  formula: x\n')
-        with open(os.path.join(folder, "c.txt"), "w", encoding="utf-8") as f:
+        with open(os.path.join(directory, "c.txt"), "w", encoding="utf-8") as f:
             f.write("nothing")
         own = self.write("own.yaml", '- schema: "my::own(Tensor x) -> Tensor"\n  formula: my.a(x)\n')
-        self.assertEqual(self.listed(f":{folder}::{own}:"), ["my.a.default", "my.b.default", "my.own.default"])
-        self.assertEqual(self.listed(folder, "--ops", own, "--ops", "./own.yaml", "--ops", folder + "/a.yaml"),
+        self.assertEqual(self.listed(f":{directory}::{own}:"), ["my.a.default", "my.b.default", "my.own.default"])
+        self.assertEqual(self.listed(directory, "--ops", own, "--ops", "./own.yaml", "--ops", directory + "/a.yaml"),
                          ["my.a.default", "my.b.default", "my.own.default"])
-        env = dict(os.environ, FXGE_OPS_PATH=f"{folder}:{own}")
-        self.assertEqual(subprocess.run([FXGE, "op", "check", own, folder + "/a.yaml"], env=env,
+        env = dict(os.environ, FXGE_OPS_PATH=f"{directory}:{own}")
+        self.assertEqual(subprocess.run([FXGE, "op", "check", own, directory + "/a.yaml"], env=env,
                                         capture_output=True).returncode, 0)
 
     def test_bad(self):

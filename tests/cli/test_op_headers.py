@@ -78,8 +78,8 @@ class Headers(Case):
 
     def test_what_is_passed_over(self):
         """Text under conditional compilation is reported, text that is never compiled is not."""
-        _, told = self.fxge(0, "op", "import", "14_features.hpp")
-        self.assertEqual([line.split(": ")[0] for line in told.splitlines()], ["14_features.hpp:13", "14_features.hpp:17"])
+        _, diagnostics = self.fxge(0, "op", "import", "14_features.hpp")
+        self.assertEqual([line.split(": ")[0] for line in diagnostics.splitlines()], ["14_features.hpp:13", "14_features.hpp:17"])
         self.assertEqual(self.fxge(0, "op", "import", "13_if_0.hpp")[1], "")
 
     def test_text_is_escaped(self):
@@ -98,8 +98,8 @@ class Headers(Case):
         self.assertIn(f"mode: {{str: {text}}}", self.fxge(0, "op", "import", header)[0])
 
 
-class Told(Case):
-    def told(self, code, text):
+class Conditions(Case):
+    def import_text(self, code, text):
         path = self.dir / "a.h"
         path.write_text(text, "utf-8")
         out, err = self.fxge(code, "op", "import", path)
@@ -112,7 +112,7 @@ class Told(Case):
                 ("#if defined", False), ("#if !", False), ("#if", False), ("#if 'a", False), ("#if 1 +", False),
                 ("#if 1 /* a *//* b */", True), ("#if 1 /* a\n */ && 0", False), ("#define A 7\n#if A >= 7 && A != 8", True), ("#define A\n#ifdef A", True), ("#define A\n#undef A\n#ifdef A", False)]:
             with self.subTest(condition):
-                rows, _ = self.told(0, condition + "\nREG_OP(A1).OP_END_FACTORY_REG(A1)\n#else\nREG_OP(B1).OP_END_FACTORY_REG(B1)\n"
+                rows, _ = self.import_text(0, condition + "\nREG_OP(A1).OP_END_FACTORY_REG(A1)\n#else\nREG_OP(B1).OP_END_FACTORY_REG(B1)\n"
                                     "#endif\nREG_OP(C1).OP_END_FACTORY_REG(C1)\n")
                 self.assertEqual([line.split()[2] for line in rows.splitlines() if line], ["A1" if taken else "B1", "C1"])
 
@@ -120,16 +120,16 @@ class Told(Case):
         op = "REG_OP(%s).OP_END_FACTORY_REG(%s)\n"
         text = "#if 0\n" + op % ("A", "A") + "#elif 1\n" + op % ("B", "B") + "#if 0\n#else\n" + op % ("C", "C") + "#endif\n#elif 1\n" + \
             op % ("D", "D") + "#else\n" + op % ("E", "E") + "#endif\n#endif\n#else\n" + op % ("F", "F")
-        rows, err = self.told(0, text)
+        rows, err = self.import_text(0, text)
         self.assertEqual([line.split()[2] for line in rows.splitlines() if line], ["B", "C", "F"])
         self.assertEqual(err, "")
 
     def test_macros_with_arguments(self):
-        _, err = self.told(0, "#define UNARY(T) \\\n  REG_OP(T).INPUT(x, TensorType::ALL()).OP_END_FACTORY_REG(T)\nUNARY(A)\n")
+        _, err = self.import_text(0, "#define UNARY(T) \\\n  REG_OP(T).INPUT(x, TensorType::ALL()).OP_END_FACTORY_REG(T)\nUNARY(A)\n")
         self.assertIn("a.h:1: warning[FXGE-W0919]: `UNARY` makes prototypes: macros with arguments are not expanded", err)
 
     def test_names_defined_elsewhere(self):
-        rows, err = self.told(0, "REG_OP(A).INPUT(x, kFloats).OUTPUT(y, kFloats).OP_END_FACTORY_REG(A)")
+        rows, err = self.import_text(0, "REG_OP(A).INPUT(x, kFloats).OUTPUT(y, kFloats).OP_END_FACTORY_REG(A)")
         self.assertIn("no DATATYPE of this prototype tells what `kFloats` is: any data type", err)
         self.assertIn("types: {T: any}", rows)
 
@@ -166,7 +166,7 @@ class Told(Case):
                 ("#if 1\nREG_OP(A).INPUT(\n#endif", 3, "the text ends within a REG_OP"),
         ]:
             with self.subTest(text[:60]):
-                out, err = self.told(4, text)
+                out, err = self.import_text(4, text)
                 self.assertEqual(out, "")
                 self.assertIn(f"a.h:{line}: error[FXGE-E09", err)
                 self.assertIn(reason, err)
@@ -174,7 +174,7 @@ class Told(Case):
     def test_names_that_stand_for_names(self):
         """2^60 tokens from sixty lines end at a limit, within a second."""
         text = "#define A0 1, 1\n" + "".join(f"#define A{i + 1} A{i}, A{i}\n" for i in range(60))
-        _, err = self.told(4, text + "REG_OP(A).ATTR(k, ListInt, {A60}).OP_END_FACTORY_REG(A)\n")
+        _, err = self.import_text(4, text + "REG_OP(A).ATTR(k, ListInt, {A60}).OP_END_FACTORY_REG(A)\n")
         self.assertRegex(err, r"a\.h:\d+: error\[FXGE-E0901\]: names of #define that stand for too much\n$")
         self.assertEqual(err.count("error["), 1)
 

@@ -352,7 +352,7 @@ class Functions(Case):
 
 
 class Package(Case):
-    def test_folder(self):
+    def test_directory(self):
         rows = self.golden("package", "package")
         self.assertIn("soc: [ascend310p, ascend910b]", rows)
         inner = self.expect(0, "op", "import", "package/vendors/customize").stdout
@@ -370,7 +370,7 @@ class Package(Case):
 
     def test_contradictions(self):
         kernels = (LISTS / KERNELS).read_text("utf-8")
-        for old, new, told in [
+        for old, new, message in [
                 ('"float16,float32,bfloat16"', '"float16,int8"', ": error[FXGE-E0918]: ge.AddScaled: `x`: f32 f16 bf16 in package/"),
                 ('"name": "y",', '"name": "other",', "`other`: not there in package/"),
                 ('"defaultValue": "1"', '"defaultValue": "2"', "`alpha`: {float: 1} in package/"),
@@ -379,7 +379,7 @@ class Package(Case):
             with self.subTest(new):
                 self.assertIn(old, kernels)
                 path = self.write("aic-ascend910b-ops-info.json", kernels.replace(old, new, 1))
-                self.assertIn(told, self.expect(4, "op", "check", "package", path).stderr)
+                self.assertIn(message, self.expect(4, "op", "check", "package", path).stderr)
 
     def test_soc(self):
         """`check --soc` uses the kernel locations of the package."""
@@ -402,7 +402,7 @@ class Package(Case):
     def test_bad_kernels(self):
         good = {"A": {"input0": {"name": "x", "dtype": "float16", "paramType": "required"}, "output0": {"name": "y", "dtype": "float16"}}}
         self.expect(0, "op", "import", self.write("aic-a-ops-info.json", json.dumps(good)))
-        for change, told in [
+        for change, message in [
                 ({"input0": {"dtype": "float16"}}, "a port needs a `name`"), ({"input0": {"name": "x"}}, "port `x` needs `dtype`"),
                 ({"input0": {"name": "x", "dtype": "float17"}}, "no dtype `float17`"),
                 ({"input0": {"name": "x", "dtype": "float16", "paramType": "maybe"}}, "`param_type` must be"),
@@ -412,7 +412,7 @@ class Package(Case):
                 ({"attr": {"list": "k"}, "attr_k": {"type": "listInt", "defaultValue": "[a]", "paramType": "optional"}}, "is no int[]")]:
             with self.subTest(change):
                 path = self.write("aic-a-ops-info.json", json.dumps({"A": {**good["A"], **change}}))
-                self.assertIn(told, self.expect(4, "op", "import", path).stderr)
+                self.assertIn(message, self.expect(4, "op", "import", path).stderr)
         self.expect(4, "op", "import", self.write("a.json", json.dumps({**good, "B": 1})))
 
 

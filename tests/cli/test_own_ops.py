@@ -184,7 +184,7 @@ class Compute(Case):
         row = "- ge: MyP\n  types: {T: [f16, f32], U: [f32, i64], V: {promote: [T, U]}}\n  in: {x: T, 'z?': U}\n  out: {y: V}\n" \
               "  shape: [x.shape]\n  dtype: [x]\n"
         ops = self.write("ops.yaml", row)
-        for inputs, call, told in [
+        for inputs, call, message in [
                 ("%a : f16[2], %b : i64[2]", "ge.MyP(x=%a, z=%b)", None), ("%a : f32[2], %b : i64[2]", "ge.MyP(x=%a, z=%b)", None),
                 ("%a : f16[2]", "ge.MyP(x=%a)", None),
                 ("%a : f16[2], %b : f32[2]", "ge.MyP(x=%a, z=%b)", "result 'y' is f16, and 'x' with 'z' is f32: they must agree"),
@@ -192,8 +192,8 @@ class Compute(Case):
             with self.subTest(inputs):
                 air = os.path.join(self.dir, "m.air")
                 self.expect(0, "compile", self.program(call, inputs), "-o", air, "--force", "--ops", ops)
-                r = self.expect(1 if told else 0, "check", air, "--ops", ops)
-                self.assertIn(told or "", r.stderr)
+                r = self.expect(1 if message else 0, "check", air, "--ops", ops)
+                self.assertIn(message or "", r.stderr)
 
     def test_a_row_that_contradicts_itself(self):
         """The user's fault, not a bug of fxge."""

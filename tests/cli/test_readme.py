@@ -38,16 +38,16 @@ def main() -> int:
     fxge = str(pathlib.Path(sys.argv[1]).resolve())
     bad, lines = 0, commands()
     with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
+        directory = pathlib.Path(name)
         for target, source in FILES.items():
-            shutil.copy(source, folder / target)
-        write_npz(folder / "t7.npz", {"input_ids": ((1, 1), [5]), "cache_position": ((1,), [7])})
+            shutil.copy(source, directory / target)
+        write_npz(directory / "t7.npz", {"input_ids": ((1, 1), [5]), "cache_position": ((1,), [7])})
         for line in lines:
             if line.split()[1] == "compile":  # an output that equals an earlier line is not replaced
-                for old in folder.glob("model.*"):
+                for old in directory.glob("model.*"):
                     if old.name not in FILES:
                         old.unlink()
-            done = subprocess.run([fxge, *line.split()[1:]], cwd=folder, capture_output=True, text=True, timeout=300)
+            done = subprocess.run([fxge, *line.split()[1:]], cwd=directory, capture_output=True, text=True, timeout=300)
             fine = (0, 1) if line.split()[1] == "doctor" else (0,)  # lists missing parts of this machine
             if done.returncode not in fine:
                 bad += 1

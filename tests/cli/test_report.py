@@ -111,26 +111,26 @@ class Report(unittest.TestCase):
         return r.returncode, out
 
     def same_everywhere(self, *model):
-        code, told = self.compile(*model)
+        code, errors = self.compile(*model)
         for other in (self.ops_json, self.ops_text):
             other_code, list_ = other(*model)
-            self.assertEqual(sorted(list_, key=str), sorted(told, key=str), other.__name__)
+            self.assertEqual(sorted(list_, key=str), sorted(errors, key=str), other.__name__)
             self.assertEqual(other_code, code, other.__name__)
-        return code, told
+        return code, errors
 
     # ---- saved programs ----
 
     def test_saved_programs(self):
         for name, expected in (("five.static.pt2", STATIC), ("five.dynamic.pt2", DYNAMIC)):
             with self.subTest(name):
-                code, told = self.same_everywhere(os.path.join(MODELS, name))
-                self.assertEqual({x[:3] + (x[4],) for x in told}, expected)
+                code, errors = self.same_everywhere(os.path.join(MODELS, name))
+                self.assertEqual({x[:3] + (x[4],) for x in errors}, expected)
                 self.assertEqual(code, 3)
-                for x in told:
+                for x in errors:
                     self.assertEqual(x[5], "tests/models/unsupported.py")
                     self.assertGreater(x[6], 0)
 
-    def test_each_is_told_once_with_its_places(self):
+    def test_each_is_reported_once_with_its_places(self):
         r = fxge("compile", os.path.join(MODELS, "five.static.pt2"), "-o", self.path("o.air"), "-v")
         self.assertEqual(r.stderr.count("mystery.default: "), 1, r.stderr)
         self.assertIn("(2 nodes)", r.stderr)
@@ -149,9 +149,9 @@ class Report(unittest.TestCase):
 
     # ---- texts ----
 
-    def test_what_follows_from_a_failure_is_not_told_and_what_does_not_is(self):
-        code, told = self.same_everywhere(self.write(FIVE, "%z, %d, %e, %g"))
-        self.assertEqual({x[:3] + (x[4],) for x in told}, {
+    def test_consequences_of_a_failure_are_not_reported_and_other_failures_are(self):
+        code, errors = self.same_everywhere(self.write(FIVE, "%z, %d, %e, %g"))
+        self.assertEqual({x[:3] + (x[4],) for x in errors}, {
             ("my.what.default", "my.what.default", "FXGE-E0401", 2),
             ("aten.polygamma.default", "aten.polygamma.default", "FXGE-E0402", 1),
             ("aten.exp.default", "aten.exp.default", "FXGE-E0302", 1),
@@ -172,8 +172,8 @@ class Report(unittest.TestCase):
   }
   %z = my.what.default(x=%y) : f32[2, 3]
 """
-        code, told = self.same_everywhere(self.write(nodes, "%z"))
-        self.assertEqual({(x[0], x[2], x[4]) for x in told},
+        code, errors = self.same_everywhere(self.write(nodes, "%z"))
+        self.assertEqual({(x[0], x[2], x[4]) for x in errors},
                          {("my.what.default", "FXGE-E0401", 2), ("higher_order.unheard_of", "FXGE-E0401", 1)})
         self.assertEqual(code, 3)
 
@@ -183,8 +183,8 @@ class Report(unittest.TestCase):
   %e = aten.expand.default(self=%x, size=[u0, 2, 3]) : f32[u0, 2, 3]
   %f = aten.new_zeros.default(self=%n, size=[u0, u0]) : f32[u0, u0]
 """
-        code, told = self.same_everywhere(self.write(nodes, "%e, %f"))
-        self.assertEqual([x[:3] for x in told], [("my.count.default", "my.count.default", "FXGE-E0401")])
+        code, errors = self.same_everywhere(self.write(nodes, "%e, %f"))
+        self.assertEqual([x[:3] for x in errors], [("my.count.default", "my.count.default", "FXGE-E0401")])
         self.assertEqual(code, 3)
 
     def test_what_an_operator_is_decomposed_into(self):
@@ -194,8 +194,8 @@ class Report(unittest.TestCase):
   %y = aten.unsqueeze.default(self=%x, dim=0) : f32[1, 2, 3]
   %z = my.form.default(x=%y) : f32[1, 2, 3]
 """
-        code, told = self.same_everywhere(self.write(nodes, "%z"), "--ops", self.path("my.yaml"))
-        self.assertEqual([x[:3] for x in told], [("my.form.default", "aten.polygamma.default", "FXGE-E0402")])
+        code, errors = self.same_everywhere(self.write(nodes, "%z"), "--ops", self.path("my.yaml"))
+        self.assertEqual([x[:3] for x in errors], [("my.form.default", "aten.polygamma.default", "FXGE-E0402")])
         self.assertEqual(code, 3)
 
     def test_who_is_at_fault(self):

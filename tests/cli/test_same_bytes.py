@@ -13,29 +13,29 @@ WAYS = (["compile", "-o", "model.air", "-q"], ["dump", "--format=fxpb", "-o", "m
         ["dump", "--stage=ge", "--locs", "-q"])
 
 
-def files(folder):
+def files(directory):
     found = {}
-    for path, _, names in os.walk(folder):
+    for path, _, names in os.walk(directory):
         for name in names:
             with open(os.path.join(path, name), "rb") as file:
-                found[os.path.relpath(os.path.join(path, name), folder)] = file.read()
+                found[os.path.relpath(os.path.join(path, name), directory)] = file.read()
     return found
 
 
 def result(fxge, way, model, ops):
     """Returns exit code, output, and written bytes."""
-    with tempfile.TemporaryDirectory() as folder:
-        r = subprocess.run([fxge, way[0], model, *way[1:], "--ops", ops], cwd=folder, stdout=subprocess.PIPE,
+    with tempfile.TemporaryDirectory() as directory:
+        r = subprocess.run([fxge, way[0], model, *way[1:], "--ops", ops], cwd=directory, stdout=subprocess.PIPE,
                            stderr=subprocess.PIPE, timeout=300)
-        return r.returncode, r.stdout, r.stderr, files(folder)
+        return r.returncode, r.stdout, r.stderr, files(directory)
 
 
 def main():
     if len(sys.argv) < 5:
         sys.exit(__doc__)
     a, b, ops = (os.path.abspath(x) for x in sys.argv[1:4])
-    models = sorted(os.path.join(os.path.abspath(folder), name) for folder in sys.argv[4:]
-                    for name in os.listdir(folder) if name.endswith((".pt2", ".fxpb")))
+    models = sorted(os.path.join(os.path.abspath(directory), name) for directory in sys.argv[4:]
+                    for name in os.listdir(directory) if name.endswith((".pt2", ".fxpb")))
     different = written = 0
     for model in models:
         for way in WAYS:

@@ -28,15 +28,15 @@ spec.loader.exec_module(scale)
 class Scale(unittest.TestCase):
     def run_on(self, seconds: float, most: dict, *args: str) -> tuple[int, list[str]]:
         """Returns exit code and lines, for a build that needs a given time to read a model of 100 nodes."""
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory() as directory:
             for name, text in (("cli/fxge", READS % seconds), ("bench/make_graph", "#!/bin/sh\n")):
-                path = pathlib.Path(folder, name)
+                path = pathlib.Path(directory, name)
                 path.parent.mkdir()
                 path.write_text(text)
                 path.chmod(0o755)
             out = io.StringIO()
             with mock.patch.object(scale, "MOST", most), mock.patch.object(scale, "ROUNDS", 1), \
-                    mock.patch.object(sys, "argv", ["scale.py", folder, *args]), contextlib.redirect_stdout(out):
+                    mock.patch.object(sys, "argv", ["scale.py", directory, *args]), contextlib.redirect_stdout(out):
                 return scale.main(), out.getvalue().splitlines()
 
     def figures(self, lines: list[str]) -> list[str]:

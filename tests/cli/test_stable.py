@@ -13,13 +13,13 @@ import sys
 import unittest
 
 FXGE = None
-FOLDER = pathlib.Path(__file__).resolve().parent / "stable"
+DIRECTORY = pathlib.Path(__file__).resolve().parent / "stable"
 FILES = ["program.fx", "program.fxpb", "decomposed.fx", "program.air", "ge.fx"]
 
 
 def fxge(*arguments):
     """Returns the command's result, with the user's operators."""
-    return subprocess.run([FXGE, *arguments, "--ops", "ops.yaml"], cwd=FOLDER, capture_output=True, text=True, timeout=60)
+    return subprocess.run([FXGE, *arguments, "--ops", "ops.yaml"], cwd=DIRECTORY, capture_output=True, text=True, timeout=60)
 
 
 class Stable(unittest.TestCase):

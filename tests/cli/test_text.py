@@ -21,19 +21,19 @@ def run(fxge: str, *args: object) -> str:
     return done.stdout
 
 
-def check(fxge: str, model: pathlib.Path, folder: pathlib.Path) -> list[str]:
+def check(fxge: str, model: pathlib.Path, directory: pathlib.Path) -> list[str]:
     """Returns the failure of the model, or None."""
     ops = ["--ops", "examples/my_ops.yaml"] if model.name.startswith("custom_") else []
     wrong = []
     for stage in STAGES:
-        text = folder / "first.fx"
+        text = directory / "first.fx"
         first = run(fxge, "dump", model, f"--stage={stage}", "--format=locs", *ops)
         text.write_text(first)
         if run(fxge, "dump", text, f"--stage={stage}", "--format=locs", "--weights-from", model.parent, *ops) != first:
             wrong.append(f"{model.name}: stage {stage} prints differently after it was read")
     data = ROOT / "tests/models/data" / f"{model.name.split('.')[0]}.npz"
     for mode in ("inline", "files", "ref"):
-        air = folder / mode / "m.air"
+        air = directory / mode / "m.air"
         air.parent.mkdir()
         run(fxge, "compile", model, "-o", air, f"--weights={mode}", *ops)
         beside = ["--weights-from", model, *ops]
@@ -42,9 +42,9 @@ def check(fxge: str, model: pathlib.Path, folder: pathlib.Path) -> list[str]:
         run(fxge, "run", air, "--random=1", *beside)
     files = []
     for name in ("a", "b"):
-        (folder / name).mkdir()
-        run(fxge, "compile", model, "-o", folder / name / "m.air", *ops)
-        files.append([(folder / name / f"m{end}").read_bytes() for end in (".air", ".io.json")])
+        (directory / name).mkdir()
+        run(fxge, "compile", model, "-o", directory / name / "m.air", *ops)
+        files.append([(directory / name / f"m{end}").read_bytes() for end in (".air", ".io.json")])
     if files[0] != files[1]:
         wrong.append(f"{model.name}: two compiles give different bytes")
     return wrong
@@ -55,9 +55,9 @@ def main() -> int:
     fxge, wrong = sys.argv[1], []
     models = sorted((ROOT / "tests/models/data").glob("*.pt2"))
     for model in (path.relative_to(ROOT) for path in models):
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory() as directory:
             try:
-                wrong += check(fxge, model, pathlib.Path(folder))
+                wrong += check(fxge, model, pathlib.Path(directory))
             except RuntimeError as error:
                 wrong.append(str(error))
     print("\n".join(wrong), f"{len(models)} models, {len(wrong)} not as expected", sep="\n")

@@ -77,23 +77,23 @@ class Variants(test_op.Case):
             with self.subTest(args):
                 self.assertEqual(self.taken(*args)[0], want.split())
 
-    def test_what_is_told(self):
-        _, told = self.taken("--soc=ascend910b")
-        self.assertEqual(told.count("FXGE-W0563"), 1)
+    def test_diagnostics(self):
+        _, diagnostics = self.taken("--soc=ascend910b")
+        self.assertEqual(diagnostics.count("FXGE-W0563"), 1)
         self.assertIn("warning[FXGE-W0563]: my.scale.default: takes v1, not v3: unknown sizes leave "
-                      "`x.shape[0] >= 64` undecided", told)
-        _, told = self.taken()
-        self.assertIn("takes v1, not v2: it is for ascend910b, ascend310p, and no `--soc` names the chip", told)
+                      "`x.shape[0] >= 64` undecided", diagnostics)
+        _, diagnostics = self.taken()
+        self.assertIn("takes v1, not v2: it is for ascend910b, ascend310p, and no `--soc` names the chip", diagnostics)
         self.taken("--strict", code=3)
         self.taken("--strict", "--variant", "my::scale=v1")
-        _, told = self.taken("--explain=variants", "--soc=ascend910b")
+        _, diagnostics = self.taken("--explain=variants", "--soc=ascend910b")
         for text in ("takes v1 (v2: it is for f16; v3: `x.shape[0] >= 64` does not hold; v4: `k == 7` does not hold)",
                      "takes v2 (v3:", "takes v3 (v2: it is for f16;", "takes v4 (v2:"):
-            self.assertIn(f"note[FXGE-N0562]: my.scale.default: {text}", told)
-        _, told = self.taken("--explain=variants", "--soc=ascend310b")
-        self.assertIn("takes v1 (v2: it is for ascend910b, ascend310p;", told)
-        _, told = self.taken("--explain=variants", "--variant", "my::scale=v2")
-        self.assertIn("takes v2 (it is named)", told)
+            self.assertIn(f"note[FXGE-N0562]: my.scale.default: {text}", diagnostics)
+        _, diagnostics = self.taken("--explain=variants", "--soc=ascend310b")
+        self.assertIn("takes v1 (v2: it is for ascend910b, ascend310p;", diagnostics)
+        _, diagnostics = self.taken("--explain=variants", "--variant", "my::scale=v2")
+        self.assertIn("takes v2 (it is named)", diagnostics)
         text = self.expect(0, "dump", self.program, "--stage=decomposed", "--ops", self.ops, "--soc=ascend910b").stdout
         self.assertIn("%b = my.scale_variant.v2(x=%h)", text)
         self.assertIn("%a = my.scale.default(x=%x)", text)
@@ -134,8 +134,8 @@ class Variants(test_op.Case):
             with self.subTest(rows):
                 got = self.taken("--soc=ascend910b", "--times", self.times(*rows))[0]
                 self.assertEqual(got, want.split())
-        _, told = self.taken("--explain=variants", "--times", self.times(one.format(2)))
-        self.assertIn("; the fastest that was measured, 2 us at 128 elements)", told)
+        _, diagnostics = self.taken("--explain=variants", "--times", self.times(one.format(2)))
+        self.assertIn("; the fastest that was measured, 2 us at 128 elements)", diagnostics)
 
     def test_measured(self):
         """`op test` compares all variants, and writes timings that compile reads; equal files yield equal bytes."""
@@ -147,10 +147,10 @@ class Variants(test_op.Case):
         self.expect(0, "op", "test", self.ops, "--cases", "4", "--measure", "t.yaml", "--force")
         for out in ("a.air", "b.air"):
             self.expect(0, "compile", self.program, "-o", out, "--ops", self.ops, "--times", "t.yaml")
-        folder = pathlib.Path(self.dir)
-        self.assertEqual((folder / "a.air").read_bytes(), (folder / "b.air").read_bytes())
+        directory = pathlib.Path(self.dir)
+        self.assertEqual((directory / "a.air").read_bytes(), (directory / "b.air").read_bytes())
         rows = re.findall(r"- {op: my.scale.default, variant: (v\d), dtype: (\w+), elements: (\d+), us: ([\d.e+]+)}",
-                          (folder / "t.yaml").read_text("utf-8"))
+                          (directory / "t.yaml").read_text("utf-8"))
         self.assertIn(("v3", "f32"), [row[:2] for row in rows])
         self.assertTrue(all(int(row[2]) >= 1024 and float(row[3]) > 0 for row in rows))
 
@@ -202,7 +202,7 @@ class Variants(test_op.Case):
 
 class Refused(test_op.Case):
     def test_rows(self):
-        for variants, line, told in [
+        for variants, line, diagnostics in [
                 ("v1: default\n    w: default", 7, "two defaults, `v1` and `w`"),
                 ("default: {ge: {op: ScaleTwo}}", 6, "`default` is what the row itself becomes"),
                 ("v2: {dtype: [f16]}", 6, "the variant `v2` needs `ge` or `formula`"),
@@ -225,27 +225,27 @@ class Refused(test_op.Case):
                 ops = self.write("ops.yaml", ROW + f"  variants:\n    {variants}\n" + TYPES)
                 r = self.expect(4, "ops", "--ops", ops)
                 self.assertRegex(r.stderr, rf"ops.yaml:{line}: error\[FXGE-E09")
-                self.assertRegex(r.stderr, told.replace("[", r"\[") if "|" not in told else told)
+                self.assertRegex(r.stderr, diagnostics.replace("[", r"\[") if "|" not in diagnostics else diagnostics)
 
     def test_lists_and_many(self):
-        for text, told in [("  variants: [v2]\n", "`variants` must be `name: {..}` pairs"),
+        for text, diagnostics in [("  variants: [v2]\n", "`variants` must be `name: {..}` pairs"),
                            ("  variants:\n" + "".join(f"    v{i}: {{ge: {{op: ScaleTwo}}}}\n" for i in range(65)), "64 at most")]:
             r = self.expect(4, "ops", "--ops", self.write("ops.yaml", ROW + text + TYPES))
             self.assertRegex(r.stderr, r"ops.yaml:[56]: error\[FXGE-E0903")
-            self.assertIn(told, r.stderr)
+            self.assertIn(diagnostics, r.stderr)
         writes = '- schema: "my::scale_(Tensor(a!) x, int k=2) -> Tensor(a!)"\n  functional: my.scale.default\n'
         r = self.expect(4, "ops", "--ops", self.write("ops.yaml", OPS + writes + "  variants: {v2: {formula: x * k}}\n"))
         self.assertIn("`variants` of an operator that writes", r.stderr)
 
     def test_names(self):
         ops, program = self.write("ops.yaml", OPS), self.write("m.fx", PROGRAM)
-        for name, told in [
+        for name, diagnostics in [
                 ("my::scale", "OPERATOR=NAME"), ("=v2", "OPERATOR=NAME"), ("my::scale=", "OPERATOR=NAME"),
                 ("my::other=v2", "no operator 'my.other.default' with `variants` is described"),
                 ("aten::add=v2", "no operator 'aten.add.default' with `variants`"),
                 ("my::scale=v9", "my.scale.default has no variant 'v9'")]:
             r = self.expect(2, "compile", program, "-o", "m.air", "--ops", ops, "--variant", name)
-            self.assertIn(told, r.stderr)
+            self.assertIn(diagnostics, r.stderr)
         self.assertIn("there are v1, v2, v3, v4, and default", r.stderr)
         r = self.expect(2, "compile", program, "-o", "m.air", "--variant", "my::scale=v2")
         self.assertIn("no operator with `variants` is described", r.stderr)
@@ -254,7 +254,7 @@ class Refused(test_op.Case):
     def test_times(self):
         ops, program = self.write("ops.yaml", OPS), self.write("m.fx", PROGRAM)
         good = "{op: my::scale, variant: v1, dtype: f32, elements: 8, us: 1}"
-        for row, told in [
+        for row, diagnostics in [
                 (good.replace("v1", "v9"), "my.scale.default has no variant `v9`"),
                 (good.replace("my::scale", "my::x"), "no operator `my::x` with `variants`"),
                 (good.replace("f32", "f31"), "no dtype `f31`"),
@@ -270,7 +270,7 @@ class Refused(test_op.Case):
                 times = self.write("times.yaml", f"- {good}\n- {row}\n")
                 r = self.expect(4, "compile", program, "-o", "m.air", "--ops", ops, "--times", times)
                 self.assertIn("times.yaml:2: error[FXGE-E09", r.stderr)
-                self.assertIn(told, r.stderr)
+                self.assertIn(diagnostics, r.stderr)
         self.expect(4, "compile", program, "-o", "m.air", "--ops", ops, "--times", self.write("times.yaml", "a: 1\n"))
         self.expect(5, "compile", program, "-o", "m.air", "--ops", ops, "--times", "nothing.yaml")
 
