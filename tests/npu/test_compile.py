@@ -196,7 +196,7 @@ class Compile(unittest.TestCase):
         self.assertIn("--target=npu", self.fxge("compile", mlp, "-o", "m.air", "--precision=fp16", code=2).stderr)
         self.assertIn("air or npu", self.fxge("compile", mlp, "--target=tpu", code=2).stderr)
         self.assertIn("a single model", self.fxge("compile", mlp, model("encoder.default.pt2"), "--target=npu", code=2).stderr)
-        self.assertIn("no name", self.fxge("compile", mlp, "-o", "m.air", "--target=npu", "--soc=Ascend910B1", code=2).stderr)
+        self.assertIn("not a file name", self.fxge("compile", mlp, "-o", "m.air", "--target=npu", "--soc=Ascend910B1", code=2).stderr)
         self.assertIn("--target", self.fxge("compile", mlp, "--target=npu", "--stage=fused", code=2).stderr)
 
     def test_refused(self) -> None:

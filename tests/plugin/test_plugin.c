@@ -97,7 +97,7 @@ test_bad_files(void **state)
 		{"abi", "abi.so has ABI 2, expected 1"},
 		{"newer", "newer.so is made for a newer fxge than "},
 		{"short", "short.so: its fxge_plugin struct is too short"},
-		{"nameless", "nameless.so: it has no name"},
+		{"nameless", "nameless.so: its name or init is NULL"},
 		{"constructor", "constructor.so crashed while it was opened: SIGSEGV"},
 		{"segv", "segv.so crashed in its init: SIGSEGV"},
 		{"abort", "abort.so crashed in its init: SIGABRT"},
