@@ -6,11 +6,19 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-const fxge_diag_row fxge_diag_rows[FXGE_D_COUNT] = {
+const fxge_diag_row fxge_diag_rows[FXGE_D_END] = {
 #define FXGE_DIAG(number, severity, exit, name, hint)                                              \
-	{number, severity, (fxge_exit)(exit & ~FXGE_TORCH_CHECKS), (exit & FXGE_TORCH_CHECKS) != 0,    \
+	[number] = {number, severity, (fxge_exit)(exit & ~FXGE_TORCH_CHECKS), (exit & FXGE_TORCH_CHECKS) != 0,    \
 		#name, hint},
-#include "base/diag.def"
+#include "base/diag/files.def"
+#include "base/diag/import.def"
+#include "base/diag/shapes.def"
+#include "base/diag/convert.def"
+#include "base/diag/passes.def"
+#include "base/diag/bugs.def"
+#include "base/diag/air.def"
+#include "base/diag/run.def"
+#include "base/diag/commands.def"
 #undef FXGE_DIAG
 };
 

@@ -25,28 +25,27 @@ typedef enum fxge_exit {
 	FXGE_EXIT_BUG = 70,
 } fxge_exit;
 
-/* Exit value in diag.def of rules that PyTorch enforces too. It means INVALID, or UNSUPPORTED for a
- * program that PyTorch made: then fxge is stricter than PyTorch. */
+/* Exit value, in base/diag/, of rules that PyTorch enforces too. It means INVALID, or UNSUPPORTED
+ * for a program that PyTorch made: then fxge is stricter than PyTorch. */
 enum { FXGE_TORCH_CHECKS = 0x100, FXGE_EXIT_CHECKED = FXGE_EXIT_INVALID | FXGE_TORCH_CHECKS };
 
-/* Enumerators FXGE_D_<NAME>, one a row of diag.def. */
-typedef enum fxge_diag_id {
-#define FXGE_DIAG(number, severity, exit, name, hint) FXGE_D_##name,
-#include "base/diag.def"
-#undef FXGE_DIAG
-	FXGE_D_COUNT
-} fxge_diag_id;
+/* Number of a diagnostic: an enumerator FXGE_D_<NAME> of a header in base/diag/. A file includes
+ * the headers of the hundreds that it reports, so that a new row recompiles few files. */
+typedef int fxge_diag_id;
+
+enum { FXGE_D_END = 1000 }; /* above all numbers */
 
 typedef struct fxge_diag_row {
 	int number; /* stable, never reused; printed as FXGE-E0302, -W0302 or -N0302 */
 	fxge_severity severity;
 	fxge_exit exit;
 	bool torch_checks; /* the row's exit is FXGE_EXIT_CHECKED */
-	const char *name;  /* as in diag.def; JSON has it in lower case */
+	const char *name;  /* as in its .def file; JSON has it in lower case */
 	const char *hint;  /* a remedy, or NULL */
 } fxge_diag_row;
 
-extern const fxge_diag_row fxge_diag_rows[FXGE_D_COUNT];
+/* Row of each number; a number without a diagnostic has no name. */
+extern const fxge_diag_row fxge_diag_rows[FXGE_D_END];
 
 /* A frame of the user's Python stack; the innermost is the first in a location. */
 typedef struct fxge_frame {

@@ -1,5 +1,6 @@
 /* Converters of control flow operators, whose regions become GE subgraphs of tensors alone. The
  * nodes of the regions have been converted before. */
+#include "base/diag/convert.h"
 #include "converters/conv.h"
 #include "converters/sizes.h"
 #include "ir/fit.h"

@@ -1,6 +1,7 @@
 /* Converters of convolutions. */
 #include "converters/conv.h"
 
+#include "base/diag/convert.h"
 #include "fxge_aten_conv.h"
 #include "fxge_ge_conv.h"
 

@@ -3,6 +3,7 @@
  * requires: functional, decomposed; metas of all values.
  * keeps: interface, order of effects.
  * breaks: sharing of equal constants (CSE follows), dead GE nodes (DCE follows). */
+#include "base/diag/convert.h"
 #include "converters/conv.h"
 #include "converters/sizes.h"
 #include "converters/widen.h"

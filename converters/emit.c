@@ -1,4 +1,5 @@
 /* Emission of results, casts, constants and sizes for converters. */
+#include "base/diag/convert.h"
 #include "converters/conv.h"
 #include "converters/sizes.h"
 #include "ops/half.h"

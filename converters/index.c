@@ -1,4 +1,5 @@
 /* Converters of operators that read and write by index. */
+#include "base/diag/convert.h"
 #include "converters/conv.h"
 #include "converters/sizes.h"
 

@@ -1,4 +1,5 @@
 /* Converters of matrix products. */
+#include "base/diag/convert.h"
 #include "converters/conv.h"
 #include "ir/build.h"
 

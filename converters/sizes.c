@@ -3,6 +3,7 @@
  * requires: program order of conversion (a value made before one node serves all later ones). */
 #include "converters/sizes.h"
 
+#include "base/diag/convert.h"
 #include "fxge_ge_binary.h"
 #include "fxge_ge_compare.h"
 #include "fxge_ge_index.h"

@@ -1,4 +1,5 @@
 /* Converter of regular operators: interprets the row's mapping. */
+#include "base/diag/convert.h"
 #include "converters/conv.h"
 
 enum { OTHER = 1 }; /* the second operand of rows with `cast: opmath`, after `self` */

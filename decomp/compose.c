@@ -1,5 +1,6 @@
 /* Choice of an operator's decomposition: a C function, or the first composition whose condition
  * holds. */
+#include "base/diag/passes.h"
 #include "decomp/decomp.h"
 #include "decomp/formula/formula.h"
 

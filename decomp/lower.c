@@ -1,9 +1,12 @@
 /* Lowering of text graphs of compositions to formula code, once per session. The row's parameters
  * are the first variables; an input or a `$capture` of the text is the parameter of that name. */
+#include "base/diag/files.h"
+#include "base/diag/passes.h"
+#include "base/diag/shapes.h"
 #include "base/limits.h"
-#include "ir/text/text.h"
 #include "decomp/decomp.h"
 #include "decomp/formula/formula.h"
+#include "ir/text/text.h"
 #include "ops/formula/code.h"
 
 typedef struct lowered {

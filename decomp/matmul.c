@@ -1,4 +1,6 @@
 /* Decompositions of products beyond formulas: einsum equations and matrix chains. */
+#include "base/diag/convert.h"
+#include "base/diag/shapes.h"
 #include "decomp/matmul_contract.h"
 
 #include "fxge_aten_matmul.h"

@@ -2,6 +2,7 @@
  *
  * The executor runs a copy of the program, in which the formula of an operator's row replaces each
  * of its nodes. requires: ge.* nodes. keeps: interface. */
+#include "base/diag/passes.h"
 #include "driver/run/run.h"
 
 #include "converters/conv.h"

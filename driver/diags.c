@@ -137,7 +137,7 @@ fxge_diag_json_text(fxge_session *s)
 
 typedef struct kind {
 	fxge_session *session;
-	size_t i;
+	fxge_diag_id number;
 	const char *id;
 } kind;
 
@@ -148,26 +148,37 @@ kind_body(void *arg)
 	fxge_sbuf b;
 
 	fxge_api_text(k->session, &b);
-	add_id(&b, (fxge_diag_id)k->i, fxge_diag_rows[k->i].severity);
+	add_id(&b, k->number, fxge_diag_rows[k->number].severity);
 	k->id = b.data;
 	return 0;
+}
+
+/* Returns the i-th number that has a diagnostic, or FXGE_D_END. */
+static fxge_diag_id
+numbered(size_t i)
+{
+	fxge_diag_id id = 0;
+
+	while (id < FXGE_D_END && (!fxge_diag_rows[id].name || i-- > 0))
+		id++;
+	return id;
 }
 
 bool
 fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out)
 {
-	kind k = {s, i, NULL};
+	kind k = {s, numbered(i), NULL};
 
-	if (i >= FXGE_D_COUNT || out->size < sizeof out->size
+	if (k.number == FXGE_D_END || out->size < sizeof out->size
 		|| fxge_heap_guard(&s->heap, kind_body, &k) != 0)
 		return false;
-	const fxge_diag_row *r = &fxge_diag_rows[i];
+	const fxge_diag_row *r = &fxge_diag_rows[k.number];
 	fxge_diag_kind full = {.id = k.id,
 		.name = r->name,
 		.severity = (fxge_diag_severity)r->severity,
 		.status = (fxge_status)r->exit,
 		.hint = r->hint,
-		.text = fxge_diag_explanation((fxge_diag_id)i)};
+		.text = fxge_diag_explanation(k.number)};
 
 	fxge_copy_out(out, &full, sizeof full);
 	return true;

@@ -1,5 +1,6 @@
 /* Report on one operator: lowering, executed test cases, kernels on a chip. */
 #include "backend/air/air.h"
+#include "base/diag/commands.h"
 #include "driver/api.h"
 #include "frontend/frontend.h"
 

@@ -4,6 +4,7 @@
  * the kernels of each chip. */
 #include "driver/package.h"
 
+#include "base/diag/commands.h"
 #include "base/file/fd.h"
 
 #include "driver/api.h"

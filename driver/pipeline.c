@@ -1,4 +1,5 @@
 /* Pass pipeline: the passes in order, and the stages that they complete. */
+#include "base/diag/commands.h"
 #include "driver/command/command.h"
 #include "driver/driver.h"
 

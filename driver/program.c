@@ -1,4 +1,7 @@
 /* Public functions of programs: loading, compiling, writing, printing, checking. */
+#include "base/diag/commands.h"
+#include "base/diag/files.h"
+#include "base/diag/run.h"
 #include "driver/reread.h"
 
 #include "backend/air/air.h"

@@ -1,4 +1,5 @@
 /* Creation of operator projects: all files are written, or none. */
+#include "base/diag/files.h"
 #include "driver/api.h"
 #include "driver/package.h"
 #include "driver/writing.h"

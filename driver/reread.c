@@ -4,8 +4,9 @@
  * files are read again. */
 #include "driver/reread.h"
 
-#include "base/file/real.h"
+#include "base/diag/air.h"
 #include "base/file/lock.h"
+#include "base/file/real.h"
 
 enum { TRIES = 3 };
 

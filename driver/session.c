@@ -1,4 +1,6 @@
 /* Public functions of sessions: opening, closing, operators, and the guard of all calls. */
+#include "base/diag/bugs.h"
+#include "base/diag/files.h"
 #include "driver/api.h"
 
 #include "backend/cpu/runtime/prepack.h"

@@ -1,4 +1,5 @@
 /* Text formats of programs, for readers and tools. */
+#include "base/diag/commands.h"
 #include "driver/api.h"
 
 #include "backend/air/air.h"

@@ -1,4 +1,5 @@
 /* Conversion and validation of arrays that callers pass in. */
+#include "base/diag/commands.h"
 #include "driver/run/run.h"
 
 static bool

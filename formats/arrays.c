@@ -1,6 +1,8 @@
 /* Named arrays in memory. */
 #include "formats/arrays.h"
 
+#include "base/diag/commands.h"
+
 bool
 fxge_arrays_put(fxge_arrays *a, const char *name, const fxge_array *array)
 {

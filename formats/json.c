@@ -2,6 +2,7 @@
  * omits. */
 #include "formats/json.h"
 
+#include "base/diag/files.h"
 #include "base/limits.h"
 #include "base/map.h"
 

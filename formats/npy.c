@@ -1,5 +1,6 @@
 /* NumPy's .npy files: a header that is a Python dict, then the elements of one array. A small
  * parser reads exactly that dict, because the header is untrusted text. */
+#include "base/diag/commands.h"
 #include "formats/arrays.h"
 
 #include "base/bits.h"

@@ -1,4 +1,5 @@
 /* Archives of arrays (.npz): read by the strict zip reader, written as stored entries. */
+#include "base/diag/commands.h"
 #include "formats/arrays.h"
 
 #include "formats/zip.h"

@@ -1,8 +1,10 @@
 /* Bytes, memo, numbers and names of a pickle, and messages for unexpected opcodes. */
 #include "formats/pickle_tokens.h"
 
-#include "base/limits.h"
 #include "base/bits.h"
+#include "base/diag/files.h"
+#include "base/diag/import.h"
+#include "base/limits.h"
 #include "base/utf8.h"
 
 /* Names of opcodes for messages, also of those that pickles of tensors never contain. */

@@ -1,4 +1,5 @@
 /* Content of one archive entry, with checks of its declared sizes before memory is allocated. */
+#include "base/diag/files.h"
 #include "formats/zip.h"
 
 #include "base/limits.h"

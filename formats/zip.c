@@ -2,6 +2,7 @@
  * headers. */
 #include "formats/zip.h"
 
+#include "base/diag/files.h"
 #include "base/limits.h"
 
 #define END_SIZE     22

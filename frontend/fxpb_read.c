@@ -1,5 +1,6 @@
 /* Reader of .fxpb files: iterates over the wire format, unpacks one small message at a time, and
  * passes nodes to the importer. */
+#include "base/diag/files.h"
 #include "frontend/frontend.h"
 
 #include "formats/detect.h"

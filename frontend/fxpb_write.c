@@ -1,5 +1,6 @@
 /* Writer of imported programs as .fxpb: a first pass measures the graph and fills the tables, a
  * second writes tables, weights and graph. */
+#include "base/diag/commands.h"
 #include "frontend/frontend.h"
 
 #include "formats/detect.h"

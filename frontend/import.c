@@ -2,6 +2,9 @@
  * the same way. */
 #include "frontend/import.h"
 
+#include "base/diag/files.h"
+#include "base/diag/import.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 

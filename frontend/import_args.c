@@ -1,4 +1,6 @@
 /* Conversion of arguments to operands, by the type of the parameter in the schema. */
+#include "base/diag/files.h"
+#include "base/diag/import.h"
 #include "frontend/import.h"
 
 #include "fxge_aten_create.h"

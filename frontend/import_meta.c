@@ -1,4 +1,7 @@
 /* Metadata of a saved program's values: expressions, tensor metadata, ranges and guards. */
+#include "base/diag/convert.h"
+#include "base/diag/files.h"
+#include "base/diag/import.h"
 #include "frontend/import.h"
 
 #include <ctype.h>

@@ -1,4 +1,6 @@
 /* Conversion of a saved node to a node of the graph: arguments to ports, outputs to results. */
+#include "base/diag/files.h"
+#include "base/diag/import.h"
 #include "frontend/import.h"
 
 typedef struct node_import {

@@ -1,4 +1,6 @@
 /* The interface of a program: the role of each input and output of the main graph. */
+#include "base/diag/files.h"
+#include "base/diag/import.h"
 #include "frontend/import.h"
 #include "ir/targets.h"
 

@@ -1,5 +1,6 @@
 /* Functions of numbers in saved graphs (`_operator.mul`, `torch.sym_max`, sizes of tensors),
  * imported as expressions without nodes. */
+#include "base/diag/import.h"
 #include "frontend/frontend.h"
 #include "frontend/import.h"
 

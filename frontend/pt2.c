@@ -1,5 +1,6 @@
 /* Reader of .pt2 archives of torch.export: finds the model and its weights, and passes the JSON to
  * the importer. */
+#include "base/diag/files.h"
 #include "frontend/frontend.h"
 
 #include "frontend/blob.h"

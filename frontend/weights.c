@@ -1,6 +1,7 @@
 /* Payload configurations of .pt2 archives: each tensor is a checked view of a record. */
 #include "frontend/weights.h"
 
+#include "base/diag/files.h"
 #include "frontend/fields.h"
 #include "ir/dense.h"
 #include "proto/fx_graph.pb-c.h"

@@ -4,6 +4,7 @@
  * sizes that agree at sampled assignments only are counted. Strides are the file's and are not
  * compared. Sizes keep the file's form, whose symbols are the user's. A data-dependent size may
  * have a new name in the file; any other expression for it is asserted. */
+#include "base/diag/shapes.h"
 #include "infer/infer.h"
 #include "ir/text/text.h"
 

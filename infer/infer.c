@@ -1,10 +1,11 @@
 /* Inference of one node: choice of its meta function, and checks before and after the call. */
 #include "infer/infer.h"
 
+#include "base/diag/shapes.h"
+#include "decomp/formula/formula.h"
 #include "infer/metas.h"
 #include "ir/fit.h"
 #include "ir/text/text.h"
-#include "decomp/formula/formula.h"
 
 #include "fxge_op_limit.h"
 

@@ -1,5 +1,7 @@
 /* Inference of operators described by a composition alone: the composition is built before the
  * node, its metas are read, and it is erased. */
+#include "base/diag/files.h"
+#include "base/diag/passes.h"
 #include "decomp/decomp.h"
 #include "infer/metas.h"
 

@@ -1,5 +1,7 @@
 /* Inference of operators with nested graphs: operands against the graphs' inputs, outputs against
  * the operators' results. */
+#include "base/diag/files.h"
+#include "base/diag/shapes.h"
 #include "infer/infer.h"
 #include "infer/shapes.h"
 #include "ir/fit.h"

@@ -1,4 +1,5 @@
 /* Inference of flex attention. */
+#include "base/diag/shapes.h"
 #include "infer/infer.h"
 #include "infer/shapes.h"
 #include "ir/flex.h"

@@ -1,5 +1,6 @@
 /* Inference of operators loaded at run time: evaluates the shapes and dtypes of their rows, parsed
  * by ops/shape.c. */
+#include "base/diag/shapes.h"
 #include "infer/metas.h"
 
 static const fxge_size zero = {0};

@@ -1,5 +1,6 @@
 /* Results as the program declares them, for GE operators without a meta function, at the sizes of a
  * run. Symbols in expressions are solved from the sizes of the operands. */
+#include "base/diag/run.h"
 #include "infer/metas.h"
 
 typedef struct sizes {

@@ -8,6 +8,7 @@
  *
  * The rules of comparison are in infer/compare.c. One note reports the number of sizes that are not
  * proved. */
+#include "base/diag/shapes.h"
 #include "infer/infer.h"
 #include "ir/text/text.h"
 

@@ -1,4 +1,6 @@
 /* Shape functions of attention and gated linear units. */
+#include "base/diag/convert.h"
+#include "base/diag/shapes.h"
 #include "infer/attention.h"
 #include "infer/shapes.h"
 

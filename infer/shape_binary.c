@@ -1,5 +1,6 @@
 /* Shape functions of elementwise operators with several operands (parameters 0, 1, ...), and of
  * integer arithmetic on sizes. */
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_binary.h"

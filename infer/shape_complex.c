@@ -1,4 +1,5 @@
 /* Shape functions of composition and decomposition of complex numbers. */
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_complex.h"

@@ -1,4 +1,5 @@
 /* Shape functions of constants, assignments to variables, and assertions. */
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_op_functions.h"

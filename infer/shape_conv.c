@@ -1,4 +1,6 @@
 /* Shape functions of convolutions in NCHW and NCDHW, the formats that the compiler emits. */
+#include "base/diag/convert.h"
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_conv.h"

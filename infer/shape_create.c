@@ -1,4 +1,6 @@
 /* Shape functions of operators that create tensors. */
+#include "base/diag/files.h"
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_create.h"

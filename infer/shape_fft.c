@@ -1,4 +1,5 @@
 /* Shape functions of Fourier transforms along the last dim. */
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_fft.h"

@@ -1,4 +1,6 @@
 /* Shape functions of grid sampling (NCHW, NCDHW). */
+#include "base/diag/convert.h"
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_grid.h"

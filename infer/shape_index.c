@@ -1,4 +1,6 @@
 /* Shape functions of gathers, scatters and other operators with indices. */
+#include "base/diag/files.h"
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_index.h"

@@ -1,5 +1,6 @@
 /* Shape functions of linear algebra: the last two dims are matrices, the dims before them a
  * batch. */
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_linalg.h"

@@ -1,4 +1,6 @@
 /* Shape functions of softmax and normalisations. */
+#include "base/diag/convert.h"
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_norm.h"

@@ -1,4 +1,6 @@
 /* Shape functions of pooling and resizing (NCHW). */
+#include "base/diag/convert.h"
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_pool.h"

@@ -1,4 +1,5 @@
 /* Shape functions of recurrent layers. */
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_recurrent.h"

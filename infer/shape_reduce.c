@@ -1,4 +1,5 @@
 /* Shape functions of reductions, argument reductions and scans. */
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_reduce.h"

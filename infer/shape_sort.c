@@ -1,4 +1,6 @@
 /* Shape functions of sorting and searching. */
+#include "base/diag/convert.h"
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_sort.h"

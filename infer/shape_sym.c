@@ -1,4 +1,6 @@
 /* Shape functions of operators that return shapes as tensors, with the values of these tensors. */
+#include "base/diag/files.h"
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_sym.h"

@@ -1,4 +1,5 @@
 /* Shape functions of elementwise operators with one operand (parameter 0). */
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_unary.h"

@@ -1,4 +1,7 @@
 /* Shape functions of views: reshapes, transposes, broadcasts. */
+#include "base/diag/convert.h"
+#include "base/diag/files.h"
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_view.h"

@@ -1,4 +1,5 @@
 /* Shape functions of concatenation, splitting and padding. */
+#include "base/diag/shapes.h"
 #include "infer/shapes.h"
 
 #include "fxge_ge_view.h"

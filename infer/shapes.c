@@ -1,6 +1,9 @@
 /* Helpers of shape functions: data-dependent sizes, values of small integer tensors, axes. */
 #include "infer/shapes.h"
 
+#include "base/diag/files.h"
+#include "base/diag/shapes.h"
+
 fxge_size
 fxge_shape_fresh(fxge_call *c, uint32_t k, int d)
 {

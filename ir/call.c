@@ -1,6 +1,9 @@
 /* Typed access to the arguments of one call, with a sticky error. */
 #include "ir/call.h"
 
+#include "base/diag/convert.h"
+#include "base/diag/shapes.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 

@@ -1,6 +1,7 @@
 /* Sum of the dense sizes of expanded and shared tensors. */
 #include "ir/dense.h"
 
+#include "base/diag/files.h"
 #include "base/limits.h"
 
 static uint64_t

@@ -2,6 +2,9 @@
  * step. */
 #include "ir/graph.h"
 
+#include "base/diag/bugs.h"
+#include "base/diag/shapes.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 /* Nodes that cannot be compiled. They stay in the graph without a row, so that passes can continue
  * with independent nodes. */
+#include "base/diag/convert.h"
 #include "ir/graph.h"
 #include "ir/optab.h"
 

@@ -1,6 +1,8 @@
 /* The replacement of one node by others. */
 #include "ir/rewrite.h"
 
+#include "base/diag/convert.h"
+#include "base/diag/shapes.h"
 #include "ir/text/text.h"
 
 fxge_cx

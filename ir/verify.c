@@ -1,5 +1,7 @@
 /* Verifier: structural rules of a program, and the operators that a stage allows. A violation is a
  * bug, unless a file is being read. */
+#include "base/diag/bugs.h"
+#include "base/diag/files.h"
 #include "ir/graph.h"
 
 typedef struct verifier {

@@ -1,6 +1,7 @@
 /* `backward` of a row: each gradient becomes an operator. Its parameters are the variables that
  * its formula reads: gradients of the results, arguments and results, by the names of
  * derivatives.yaml. */
+#include "base/diag/commands.h"
 #include "ops/formula/lex.h"
 #include "ops/load.h"
 

@@ -1,6 +1,8 @@
 /* CANN releases, and the table of host values of their shape functions. */
 #include "ops/cann.h"
 
+#include "base/diag/commands.h"
+
 #include <ctype.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 /* Names of chips in rows, --soc and msopgen. */
+#include "base/diag/commands.h"
 #include "ops/load.h"
 
 #include <ctype.h>

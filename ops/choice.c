@@ -1,4 +1,5 @@
 /* Selection of operator variants: settings by name, by chip, and by a file of measured times. */
+#include "base/diag/commands.h"
 #include "ops/load.h"
 
 #include <errno.h>

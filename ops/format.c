@@ -1,4 +1,5 @@
 /* Memory formats of tensors: GE's names and numbers, and the formats of a row's ports. */
+#include "base/diag/commands.h"
 #include "ops/load.h"
 
 static const struct {

@@ -1,5 +1,6 @@
 /* Parts of rows of every kind: keys, words, flags, dtype sets, conditions, shapes and dtypes of
  * results. */
+#include "base/diag/commands.h"
 #include "ops/formula/formula.h"
 #include "ops/formula/pool.h"
 

@@ -1,4 +1,5 @@
 /* Resolution of a row's `ge:`: every argument, input, attribute, literal and result. */
+#include "base/diag/commands.h"
 #include "ops/load.h"
 
 typedef struct mapper {

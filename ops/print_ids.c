@@ -1,4 +1,5 @@
 /* Output of the C names of operators and parameters, and of the lists of C functions. */
+#include "base/diag/commands.h"
 #include "ops/print.h"
 
 #include <ctype.h>

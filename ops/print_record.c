@@ -1,5 +1,6 @@
 /* Output of a table of external facts (ops/executed.tsv, ops/gradients.tsv) as rows of C strings:
  * the operator, then the table's columns. */
+#include "base/diag/commands.h"
 #include "ops/print.h"
 
 enum { MOST_COLUMNS = 8 };

@@ -1,5 +1,6 @@
 /* `replaces` of a row: the operator that the row replaces, the condition for its calls, and the
  * arguments. */
+#include "base/diag/commands.h"
 #include "ops/load.h"
 
 /* The row's value: `aten.gelu.default`, or `{op: .., when: {argument: literal}, dtype: [f16]}`. */

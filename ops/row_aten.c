@@ -1,5 +1,6 @@
 /* Rows of operators with a PyTorch schema: their keys, and the check that they have exactly one
  * lowering. */
+#include "base/diag/commands.h"
 #include "ops/load.h"
 
 static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",

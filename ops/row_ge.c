@@ -1,4 +1,5 @@
 /* Rows of GE operator types: inputs, attributes, outputs and computation. */
+#include "base/diag/commands.h"
 #include "ops/forms/forms.h"
 
 static const char *const keys[] = {"ge", "source", "in", "out", "attr", "types", "shape", "dtype",

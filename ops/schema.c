@@ -1,4 +1,5 @@
 /* Parser of PyTorch's schema notation: `ns::name.overload(Type arg=default, *, ...) -> Type`. */
+#include "base/diag/commands.h"
 #include "ops/load.h"
 
 #include <ctype.h>

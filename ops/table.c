@@ -1,7 +1,8 @@
 /* The table that rows are loaded into: names, references between rows, order and ids. */
+#include "base/diag/commands.h"
+#include "ops/forms/forms.h"
 #include "ops/formula/formula.h"
 #include "ops/formula/pool.h"
-#include "ops/forms/forms.h"
 
 #include <stdlib.h>
 

@@ -1,7 +1,9 @@
 /* YAML reader: libyaml's events to a tree in an arena, with bounded depth and without aliases. */
-#include "ops/yaml.h"
+#include "base/diag/bugs.h"
+#include "base/diag/commands.h"
 #include "base/limits.h"
 #include "base/map.h"
+#include "ops/yaml.h"
 
 #include <string.h>
 #include <yaml.h>

@@ -20,6 +20,8 @@
  * the tensor to create, and returns only the operator's results. */
 #include "passes/auto_functional.h"
 
+#include "base/diag/convert.h"
+#include "base/diag/passes.h"
 #include "ir/call.h"
 #include "ir/optab.h"
 

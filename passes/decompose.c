@@ -5,9 +5,12 @@
  *  - keeps: interface, metas of results
  *  - breaks: nothing; new nodes may be decomposed again; a node whose form has no decomposition is
  *    refused */
-#include "passes/passes.h"
+#include "base/diag/convert.h"
+#include "base/diag/files.h"
+#include "base/diag/passes.h"
 #include "decomp/builder.h"
 #include "decomp/formula/formula.h"
+#include "passes/passes.h"
 
 #include "fxge_aten_control.h"
 #include "fxge_aten_linalg.h"

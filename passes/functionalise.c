@@ -13,11 +13,14 @@
  * First, views are expanded to the few that have no formula (passes/analysis/views.h). Then one
  * walk in program order replaces each operand by the present contents of its alias, and each write
  * defines new contents (passes/analysis/alias.h). */
-#include "passes/passes.h"
+#include "base/diag/convert.h"
+#include "base/diag/passes.h"
+#include "base/diag/shapes.h"
 #include "infer/infer.h"
 #include "ir/targets.h"
 #include "passes/analysis/mutation.h"
 #include "passes/analysis/views.h"
+#include "passes/passes.h"
 
 #include "fxge_aten_view.h"
 

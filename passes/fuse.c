@@ -7,6 +7,7 @@
  * One walk in program order. An index from operators to rules limits the cost of a node to the
  * rules of its own operator. A rule is parsed when it is first tried, and only if the program has
  * its rarest operator; it is released at the end. */
+#include "base/diag/passes.h"
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 

@@ -12,6 +12,7 @@
  *
  * Draws within the bodies of conditions and loops are refused, because each iteration would need
  * numbers of its own. */
+#include "base/diag/convert.h"
 #include "ir/build.h"
 #include "ir/tensor.h"
 #include "passes/passes.h"

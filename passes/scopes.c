@@ -13,6 +13,7 @@
  * Within autocast the operators get the casts of autocast.def, also in the bodies of conditions and
  * loops. The innermost scope applies. A program that was exported under autocast has no node for
  * it; dtypes of its results show it. */
+#include "base/diag/passes.h"
 #include "passes/auto_functional.h"
 #include "passes/autocast.h"
 #include "passes/passes.h"

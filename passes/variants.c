@@ -3,6 +3,7 @@
  * The variant that the session names is chosen. Otherwise the candidates are the variants whose
  * conditions hold, and the default. The fastest measured candidate is chosen; without measurements,
  * the first one. */
+#include "base/diag/passes.h"
 #include "passes/passes.h"
 
 #include "decomp/formula/formula.h"

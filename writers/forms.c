@@ -1,4 +1,6 @@
 /* Export formats: the template of each, and the data that fill it. */
+#include "base/diag/bugs.h"
+#include "base/diag/commands.h"
 #include "writers/writers.h"
 
 #include <ctype.h>

@@ -1,6 +1,8 @@
 /* Files of a project for one operator (project.h), except its PyTorch extension. */
 #include "writers/project.h"
 
+#include "base/diag/bugs.h"
+#include "base/diag/commands.h"
 #include "writers/kernel.h"
 
 #include <ctype.h>

@@ -1,6 +1,8 @@
 /* Checker of .air files for errors that GE's loader reports or silently ignores. */
 #include "backend/air/air.h"
 #include "backend/air/check.h"
+#include "base/diag/air.h"
+#include "base/diag/shapes.h"
 #include "infer/infer.h"
 
 #include <stdarg.h>

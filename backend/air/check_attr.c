@@ -1,5 +1,6 @@
 /* Checks of attributes and descriptors that GE would drop, misread or refuse. */
 #include "backend/air/check.h"
+#include "base/diag/air.h"
 
 #include "base/limits.h"
 

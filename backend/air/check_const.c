@@ -1,5 +1,6 @@
 /* Checks of Data and RefData, Const and FileConstant, and their files. */
 #include "backend/air/check.h"
+#include "base/diag/air.h"
 
 #include "base/file/fd.h"
 #include "base/file/reference.h"

@@ -1,5 +1,6 @@
 /* Checks of graphs: edges and cycles, inputs and results, subgraphs and their operators. */
 #include "backend/air/check.h"
+#include "base/diag/air.h"
 
 #define NONE UINT32_MAX
 

@@ -1,6 +1,7 @@
 /* Checks of values that GE's shape functions need at compile time (ops/host_values.def). A computed
  * value makes GE crash, refuse the graph, or infer a wrong shape. */
 #include "backend/air/check.h"
+#include "base/diag/air.h"
 #include "ops/cann.h"
 
 enum { MAX_AXES = 64 };

@@ -1,5 +1,6 @@
 /* Checks of one operator: name, type, slots, descriptors, attributes. */
 #include "backend/air/check.h"
+#include "base/diag/air.h"
 
 static bool
 name_is_clean(const char *s)

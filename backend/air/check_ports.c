@@ -1,5 +1,6 @@
 /* Checks of port names: GE maps inputs and outputs by name, not by position. */
 #include "backend/air/check.h"
+#include "base/diag/air.h"
 
 /* Returns the port names by slot; NULL after a diagnostic. */
 static const char **

@@ -1,5 +1,6 @@
 /* Program of an .om: its interface X.io.json, with one node in place of the unknown graph. */
 #include "backend/air/reader.h"
+#include "base/diag/air.h"
 
 #include "fxge_op_limit.h"
 

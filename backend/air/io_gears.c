@@ -1,6 +1,8 @@
 /* Gears in the interface of an .air, and the atc options for them. */
 #include "backend/air/reader.h"
 #include "backend/air/writer.h"
+#include "base/diag/air.h"
+#include "base/diag/commands.h"
 #include "base/limits.h"
 #include "ir/analysis/padding.h"
 

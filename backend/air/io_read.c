@@ -1,6 +1,7 @@
 /* Reader of the interface X.io.json: names, roles, expressions, guards. It is validated like the
  * file itself. */
 #include "backend/air/reader.h"
+#include "base/diag/air.h"
 #include "ir/targets.h"
 #include "ir/text/names.h"
 

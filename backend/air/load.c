@@ -1,6 +1,8 @@
 /* Access to the bytes of an .air: bounded scan, graphs, operators one at a time. */
 #include "backend/air/load.h"
 
+#include "base/diag/air.h"
+#include "base/diag/files.h"
 #include "base/limits.h"
 #include "proto/scan.h"
 #include "proto/wire.h"

@@ -4,6 +4,7 @@
  * om_file_helper.cc, model_parser_base.cc). */
 #include "backend/air/air.h"
 #include "backend/air/load.h"
+#include "base/diag/air.h"
 #include "proto/wire.h"
 
 #include <inttypes.h>

@@ -1,5 +1,7 @@
 /* Conversion of a node to a GE operator: port names, descriptors, attributes, edges. */
 #include "backend/air/writer.h"
+#include "base/diag/air.h"
+#include "base/diag/bugs.h"
 #include "base/key.h"
 #include "ir/optab.h"
 

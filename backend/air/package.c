@@ -3,6 +3,8 @@
  * Entries are mapped, not unpacked. Names are looked up among the entries and never used as
  * paths. */
 #include "backend/air/reader.h"
+#include "base/diag/air.h"
+#include "base/diag/files.h"
 #include "formats/detect.h"
 
 enum { VERSION = 1 };

@@ -5,6 +5,7 @@
  * stay until its .air is replaced. The interface has a single name: during a change it holds both
  * texts, and the hash of the new .air. */
 #include "backend/air/writer.h"
+#include "base/diag/files.h"
 #include "base/file/fd.h"
 #include "base/file/lock.h"
 #include "base/file/out_table.h"

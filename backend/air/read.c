@@ -1,7 +1,9 @@
 /* Reader of .air files: graph by graph, operators in an order that satisfies their edges. */
 #include "backend/air/reader.h"
-#include "proto/wire.h"
+#include "base/diag/air.h"
+#include "base/diag/files.h"
 #include "ir/fit.h"
+#include "proto/wire.h"
 
 #include "fxge_ge_control.h"
 

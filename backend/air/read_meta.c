@@ -1,6 +1,8 @@
 /* Conversion of descriptors to metas, and of constants to tensors that view the file or side
  * files. */
 #include "backend/air/reader.h"
+#include "base/diag/air.h"
+#include "base/diag/files.h"
 
 #include <stdio.h>
 

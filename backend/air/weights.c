@@ -1,6 +1,7 @@
 /* Placement of weights: in the .air, in files of their own, or as references into the source
  * archive. */
 #include "backend/air/writer.h"
+#include "base/diag/air.h"
 #include "base/file/reference.h"
 #include "base/file/tree.h"
 #include "ir/optab.h"

@@ -3,6 +3,7 @@
  *
  * Source of the format: atc's documentation of single-operator files. */
 #include "backend/exporters/show.h"
+#include "base/diag/commands.h"
 
 #include "backend/air/air.h"
 #include "backend/air/make.h"

@@ -1,6 +1,8 @@
 /* AscendCL of the process, and its open chips. */
 #include "backend/npu/device.h"
 
+#include "base/diag/run.h"
+
 #include <pthread.h>
 #include <stdio.h>
 #include <unistd.h>

@@ -1,6 +1,9 @@
 /* HCCL communicators, and reports of failures and missing libraries. */
 #include "backend/npu/hccl.h"
 
+#include "base/diag/commands.h"
+#include "base/diag/run.h"
+
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>

@@ -1,4 +1,5 @@
 /* Reading: shared read-only mappings of regular files, and private copies of memory. */
+#include "base/diag/files.h"
 #include "base/file/real.h"
 
 #include "base/file/fd.h"

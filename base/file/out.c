@@ -1,4 +1,6 @@
 /* Writing: a temporary file next to the target, which replaces it atomically. */
+#include "base/diag/air.h"
+#include "base/diag/files.h"
 #include "base/file/file.h"
 
 #include "base/file/fd.h"

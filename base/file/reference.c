@@ -1,6 +1,7 @@
 /* References to other files: which of them may be followed, and their relative names. */
 #include "base/file/reference.h"
 
+#include "base/diag/files.h"
 #include "base/file/real.h"
 
 #include <limits.h>

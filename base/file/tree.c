@@ -1,6 +1,7 @@
 /* Temporary directories, and async-signal-safe removal of directories. */
 #include "base/file/tree.h"
 
+#include "base/diag/files.h"
 #include "base/file/fd.h"
 #include "base/file/out_table.h"
 

@@ -1,5 +1,7 @@
 /* Arithmetic, comparison and logic of static values, by Python's rules. A comparison of symbolic
  * sizes is true, false, or a condition. */
+#include "base/diag/files.h"
+#include "base/diag/shapes.h"
 #include "decomp/formula/value.h"
 
 #include <math.h>

@@ -1,4 +1,7 @@
 /* Builtin functions of the formula language (ops/formula/builtins.def). */
+#include "base/diag/convert.h"
+#include "base/diag/files.h"
+#include "base/diag/shapes.h"
 #include "decomp/formula/value.h"
 
 #include "decomp/builder.h"

@@ -2,6 +2,9 @@
  *
  * The order is left to right, innermost first, so that equal input produces equal nodes. Steps,
  * depth and lists are bounded. */
+#include "base/diag/convert.h"
+#include "base/diag/files.h"
+#include "base/diag/shapes.h"
 #include "decomp/formula/formula.h"
 
 #include "base/limits.h"

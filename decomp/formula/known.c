@@ -1,4 +1,5 @@
 /* Static evaluation of formulas, without nodes: metas of results, and checks of arguments. */
+#include "base/diag/shapes.h"
 #include "decomp/formula/formula.h"
 #include "decomp/formula/value.h"
 

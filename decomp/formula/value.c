@@ -1,8 +1,10 @@
 /* Values of formulas: conversion from a node's arguments, and to arguments of new nodes. */
 #include "decomp/formula/value.h"
 
-#include "ir/text/text.h"
+#include "base/diag/convert.h"
+#include "base/diag/shapes.h"
 #include "decomp/builder.h"
+#include "ir/text/text.h"
 
 #include <stdarg.h>
 #include <stdio.h>

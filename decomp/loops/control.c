@@ -7,6 +7,7 @@
  *
  * The loop's inputs are (i, carries, stacks, scanned tensors, captured); it carries the first
  * three. */
+#include "base/diag/convert.h"
 #include "decomp/builder.h"
 #include "ir/fit.h"
 

@@ -5,6 +5,8 @@
  * node of a graph is recreated on these tensors. This is valid for elementwise nodes, and for
  * `index` reads of captured tensors. Nodes that depend on no index are copied; all other nodes are
  * refused. */
+#include "base/diag/convert.h"
+#include "base/diag/shapes.h"
 #include "decomp/builder.h"
 #include "ir/flex.h"
 

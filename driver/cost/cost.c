@@ -1,6 +1,7 @@
 /* Public functions of cost estimation: chips, values of sizes, totals over all graphs. */
 #include "driver/cost/cost.h"
 
+#include "base/diag/commands.h"
 #include "ir/fit.h"
 #include "passes/passes.h"
 

@@ -1,4 +1,6 @@
 /* Chips of a session, shared by its programs, and their properties. */
+#include "base/diag/commands.h"
+#include "base/diag/run.h"
 #include "driver/device/device.h"
 
 #include <stdlib.h>

@@ -2,6 +2,7 @@
 #include "driver/device/device.h"
 
 #include "base/clock.h"
+#include "base/diag/run.h"
 
 /* ---- states ---- */
 

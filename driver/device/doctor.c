@@ -1,5 +1,6 @@
 /* Checks of the environment: CANN, driver, chips, variables, executor modules, PyTorch; with
  * remedies. */
+#include "base/diag/run.h"
 #include "driver/api.h"
 
 #include "backend/cpu/runtime/lapack.h"

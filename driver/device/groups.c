@@ -1,4 +1,5 @@
 /* Public functions of groups of ranks on chips. */
+#include "base/diag/commands.h"
 #include "driver/device/device.h"
 
 #include "backend/npu/hccl.h"

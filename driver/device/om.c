@@ -2,6 +2,9 @@
  *
  * A temporary directory receives the .air and atc's output. The .om and its interface are then
  * moved to their place. */
+#include "base/diag/commands.h"
+#include "base/diag/files.h"
+#include "base/diag/run.h"
 #include "driver/api.h"
 
 #include "backend/air/air.h"

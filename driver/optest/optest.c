@@ -1,6 +1,8 @@
 /* Operator self-test: random calls of loaded operators in every dtype, and their gradients. */
 #include "driver/optest/optest.h"
 
+#include "base/diag/commands.h"
+#include "base/diag/shapes.h"
 #include "ops/table.h"
 
 enum {

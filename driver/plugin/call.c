@@ -1,4 +1,5 @@
 /* Calls of plugin functions from passes, converters and the executor. */
+#include "base/diag/commands.h"
 #include "driver/plugin/plugin.h"
 
 #include "backend/cpu/kernels/kernel.h"

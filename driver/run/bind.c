@@ -1,4 +1,5 @@
 /* Binding of the user's arrays to a program's inputs: matching, dtypes, ranks, sizes, guards. */
+#include "base/diag/commands.h"
 #include "driver/run/run.h"
 
 #include "ir/text/text.h"

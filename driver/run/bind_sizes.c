@@ -1,4 +1,5 @@
 /* Values of a program's symbols: derived from input sizes, set by name, and checked. */
+#include "base/diag/commands.h"
 #include "driver/run/run.h"
 
 void

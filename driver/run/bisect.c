@@ -1,7 +1,8 @@
 /* Bisection of differences: compares a program's values with recorded ones and finds the first node
  * with an error of its own. */
-#include "formats/arrays.h"
+#include "base/diag/commands.h"
 #include "driver/device/device.h"
+#include "formats/arrays.h"
 
 #include <math.h>
 

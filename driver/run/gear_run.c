@@ -1,4 +1,6 @@
 /* Gear of a run: choice of the gear, padding of inputs, cropping of results. */
+#include "base/diag/commands.h"
+#include "base/diag/run.h"
 #include "driver/run/run.h"
 
 #include <string.h>

@@ -1,4 +1,6 @@
 /* Parsing of gears: the sizes, their values, and their combinations. */
+#include "base/diag/commands.h"
+#include "base/diag/files.h"
 #include "driver/run/run.h"
 
 #include "base/limits.h"

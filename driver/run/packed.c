@@ -1,5 +1,7 @@
 /* Packed calls: addresses of dense tensors without checks, for frequent callers such as
  * torch.compile. */
+#include "base/diag/commands.h"
+#include "base/diag/run.h"
 #include "driver/device/device.h"
 
 #include "base/clock.h"

@@ -1,6 +1,7 @@
 /* Random inputs from a seed, equal on all machines. */
-#include "formats/arrays.h"
+#include "base/diag/commands.h"
 #include "driver/run/run.h"
+#include "formats/arrays.h"
 
 enum {
 	TRIES = 2000,      /* assignments tried until the conditions hold */

@@ -1,4 +1,5 @@
 /* Public functions of executables: opening, interface, runs. */
+#include "base/diag/commands.h"
 #include "driver/device/device.h"
 
 #include "base/clock.h"

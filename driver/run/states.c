@@ -1,4 +1,6 @@
 /* States: buffers that runs change, by qualified name, shared by the programs of a session. */
+#include "base/diag/commands.h"
+#include "base/diag/shapes.h"
 #include "driver/run/run.h"
 
 #include "ir/tensor.h"

@@ -1,6 +1,7 @@
 /* Tokens of the text form. */
-#include "ir/text/lex.h"
+#include "base/diag/files.h"
 #include "base/utf8.h"
+#include "ir/text/lex.h"
 #include "ir/text/names.h"
 
 #include <stdarg.h>

@@ -1,5 +1,6 @@
 /* Preprocessor directives, as read by a compiler without predefined macros: object-like macros and
  * conditions. Macros with arguments are not expanded. */
+#include "base/diag/commands.h"
 #include "ops/forms/cpp_lex.h"
 
 #include "base/sbuf.h"

@@ -1,6 +1,8 @@
 /* Detection of a file's form, and its rows. */
 #include "ops/forms/forms.h"
 
+#include "base/diag/commands.h"
+
 static bool
 is_layout(const fxge_yaml *y)
 {

@@ -1,5 +1,6 @@
 /* Lists of functions (`official:`, `custom:` ..., or `- func:` alone) and derivatives.yaml, as
  * rows: schemas, rules for results, gradients. Other files may complete the rows. */
+#include "base/diag/commands.h"
 #include "ops/forms/forms.h"
 
 #include "base/sbuf.h"

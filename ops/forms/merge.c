@@ -1,5 +1,6 @@
 /* Merge of several files' rows of the same operator. Contradictions are reported with both
  * locations. */
+#include "base/diag/commands.h"
 #include "ops/forms/forms.h"
 
 typedef struct merger {

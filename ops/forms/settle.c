@@ -1,5 +1,6 @@
 /* Omission of partial rows from lists of functions: rows that do not load together with the other
  * files are left out, and reported with the reason. */
+#include "base/diag/commands.h"
 #include "ops/forms/forms.h"
 
 #include "ops/formula/formula.h"

@@ -2,6 +2,8 @@
  * formula's code. */
 #include "ops/formula/check.h"
 
+#include "base/diag/commands.h"
+#include "base/diag/files.h"
 #include "base/limits.h"
 
 #include <stdarg.h>

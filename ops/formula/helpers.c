@@ -1,4 +1,5 @@
 /* Rows `def:`: functions shared by the formulas of a file, or of all files. */
+#include "base/diag/commands.h"
 #include "ops/formula/formula.h"
 
 #include "base/limits.h"

@@ -7,6 +7,7 @@
  *   union, xor, meet, sum, term, power: binary operators by Python's precedence
  *   atom    := NUMBER | TEXT | NAME | "(" tuple ")" | "[" list or comprehension "]", then
  *              ".NAME" | "[" index "]" | "(" arguments ")" */
+#include "base/diag/commands.h"
 #include "ops/formula/ast.h"
 
 #include "base/limits.h"

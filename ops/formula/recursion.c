@@ -1,4 +1,5 @@
 /* Detection of operators in a user's file whose computation contains themselves. */
+#include "base/diag/commands.h"
 #include "ops/formula/formula.h"
 #include "ops/formula/pool.h"
 

@@ -1,4 +1,5 @@
 /* Locations in the text of a formula, and diagnostics with the line and a caret. */
+#include "base/diag/commands.h"
 #include "ops/formula/ast.h"
 
 #include <stdarg.h>

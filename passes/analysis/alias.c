@@ -2,6 +2,8 @@
 #include "passes/analysis/alias.h"
 #include "passes/analysis/views.h"
 
+#include "base/diag/files.h"
+#include "base/diag/passes.h"
 #include "fxge_aten_complex.h"
 
 static void count_graph(fxge_graph *g, uint32_t *next);

@@ -5,6 +5,8 @@
 #include "ir/text/text.h"
 #include "passes/analysis/views.h"
 
+#include "base/diag/passes.h"
+#include "base/diag/shapes.h"
 #include "fxge_aten_cast.h"
 #include "fxge_aten_norm.h"
 #include "fxge_aten_view.h"

@@ -15,6 +15,7 @@
  * because they repeat elements or change their type. */
 #include "passes/analysis/views.h"
 
+#include "base/diag/shapes.h"
 #include "ir/call.h"
 
 #include "fxge_aten_complex.h"

@@ -1,4 +1,5 @@
 /* Preparation of rules (parsing, checks), and the queries that a rule's condition may use. */
+#include "base/diag/commands.h"
 #include "passes/match/state.h"
 
 #include <math.h>

@@ -1,5 +1,7 @@
 /* Import of the programs of tests/models/data: no diagnostics, expected counts, a lossless way
  * through .fxpb, and a clean refusal when truncated at any length. */
+#include "base/diag/commands.h"
+#include "base/diag/import.h"
 #include "unit/check.h"
 
 #include "frontend/frontend.h"
@@ -338,7 +340,7 @@ test_wrong_types(void **state)
 		const char *was, *is;
 		fxge_diag_id id;
 	} cases[] = {{"- ge: MyScale", "- ge: MyScal[", FXGE_D_OPS_VALUE},
-		{"- ge: MyScale", "- ge: MyScala", FXGE_D_COUNT}, {"{ints", "{inks", FXGE_D_OPS_VALUE},
+		{"- ge: MyScale", "- ge: MyScala", FXGE_D_END}, {"{ints", "{inks", FXGE_D_OPS_VALUE},
 		{"_auto", "_otto", FXGE_D_IMPORT_ARGUMENT}};
 
 	(void)state;
@@ -356,7 +358,7 @@ test_wrong_types(void **state)
 		assert_non_null(at);
 		memcpy(at, cases[i].is, len);
 		j.file = fxge_file_copy(&j.s->heap, &j.s->diags, "wrong", bytes, n);
-		bool known = cases[i].id == FXGE_D_COUNT; /* an unknown type is reported later */
+		bool known = cases[i].id == FXGE_D_END; /* an unknown type is reported later */
 
 		assert_int_equal(fxge_heap_guard(&j.s->heap, read_file, &j), known);
 		if (!known)

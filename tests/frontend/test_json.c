@@ -1,4 +1,5 @@
 /* JSON documents and their diagnostics: valid, unusual and hostile. */
+#include "base/diag/files.h"
 #include "unit/check.h"
 
 #include "base/limits.h"

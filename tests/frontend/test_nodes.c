@@ -1,4 +1,5 @@
 /* Import of single saved nodes: the text of each, or the diagnostic that refuses it. */
+#include "base/diag/import.h"
 #include "unit/check.h"
 
 #include "frontend/pt2_model.h"

@@ -1,4 +1,5 @@
 /* The zip reader on valid, unusual and hostile archives, each built in memory. */
+#include "base/diag/files.h"
 #include "unit/check.h"
 
 #include "formats/zip.h"

@@ -1,6 +1,7 @@
 /* Output of the generator for one row of each kind, and its independence of everything else. */
-#include "tests/ops_table/support.h"
+#include "base/diag/commands.h"
 #include "ops/print.h"
+#include "tests/ops_table/support.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

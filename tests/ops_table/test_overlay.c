@@ -1,5 +1,6 @@
 /* Operators loaded at run time: the session's table after valid files, and no trace of a bad
  * file. */
+#include "base/diag/commands.h"
 #include "tests/ops_table/support.h"
 
 #include <setjmp.h>

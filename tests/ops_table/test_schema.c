@@ -1,5 +1,6 @@
 /* Schemas as torch prints them: a varied sample with its readings, malformed ones, and any file of
  * schemas. */
+#include "base/diag/commands.h"
 #include "tests/ops_table/support.h"
 
 #include <setjmp.h>

@@ -1,7 +1,8 @@
 /* Fusion: rules are switched by name, unknown names are refused, every rule's text is valid, and
  * work grows linearly with the nodes. */
-#include "ir/text/text.h"
+#include "base/diag/passes.h"
 #include "infer/infer.h"
+#include "ir/text/text.h"
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 

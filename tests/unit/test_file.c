@@ -1,4 +1,5 @@
 /* Files: refusals, reference counts, the state after a memory failure. */
+#include "base/diag/files.h"
 #include "unit/check.h"
 #include "unit/scratch.h"
 

@@ -1,4 +1,5 @@
 /* Atomic writing of files: all or nothing. */
+#include "base/diag/files.h"
 #include "unit/check.h"
 #include "unit/scratch.h"
 

@@ -1,4 +1,5 @@
 /* Sessions: independent, complete or absent, and owners of everything that outlives a call. */
+#include "base/diag/bugs.h"
 #include "unit/check.h"
 
 typedef struct budget {

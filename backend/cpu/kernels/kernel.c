@@ -3,6 +3,7 @@
 #include "backend/cpu/kernels/kernel.h"
 
 #include "backend/cpu/runtime/validate.h"
+#include "base/diag/run.h"
 
 int
 fxge_kernel_count(const fxge_kernel *k, int param)

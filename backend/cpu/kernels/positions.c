@@ -1,6 +1,7 @@
 /* Conversion of index tensors to positions. */
 #include "backend/cpu/kernels/positions.h"
 
+#include "base/diag/run.h"
 #include "fxge_ge_binary.h"
 #include "fxge_ge_cast.h"
 #include "fxge_ge_compare.h"

@@ -5,6 +5,7 @@
 #include "backend/cpu/runtime/lapack.h"
 #include "backend/cpu/runtime/run.h"
 #include "backend/cpu/runtime/validate.h"
+#include "base/diag/run.h"
 #include "infer/infer.h"
 #include "ir/fit.h"
 

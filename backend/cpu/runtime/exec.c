@@ -4,10 +4,12 @@
  * An executable belongs to its session, so one thread at a time may use it. */
 #include "backend/cpu/runtime/exec.h"
 
+#include "backend/cpu/runtime/constant_inputs.h"
 #include "backend/cpu/runtime/profile.h"
 #include "backend/cpu/runtime/replay.h"
-#include "backend/cpu/runtime/constant_inputs.h"
 #include "backend/cpu/runtime/validate.h"
+#include "base/diag/bugs.h"
+#include "base/diag/run.h"
 #include "ir/fit.h"
 
 struct fxge_exec {

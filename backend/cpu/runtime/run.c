@@ -2,10 +2,11 @@
  * calls. */
 #include "backend/cpu/runtime/run.h"
 
-#include "backend/cpu/runtime/profile.h"
 #include "backend/cpu/kernels/epilogue.h"
 #include "backend/cpu/kernels/move.h"
+#include "backend/cpu/runtime/profile.h"
 #include "backend/cpu/runtime/validate.h"
+#include "base/diag/run.h"
 
 void
 fxge_live_array(const fxge_cpu_run *r, const fxge_live *v, fxge_array *out)

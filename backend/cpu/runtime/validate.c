@@ -2,6 +2,7 @@
 #include "backend/cpu/runtime/validate.h"
 
 #include "backend/cpu/kernels/kernel.h"
+#include "base/diag/run.h"
 #include "infer/infer.h"
 
 /* ---- arrays ---- */

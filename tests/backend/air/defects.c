@@ -1,6 +1,9 @@
 /* Defects of a valid .air, one function each, with the diagnostic that must name it. */
 #include "backend/air/defects.h"
 
+#include "base/diag/air.h"
+#include "base/diag/shapes.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>

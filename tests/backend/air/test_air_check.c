@@ -1,5 +1,6 @@
 /* The checker: a valid file with one defect is refused with the diagnostic of that defect. */
 #include "backend/air/defects.h"
+#include "base/diag/air.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,7 @@
 /* The reader: a written program reads back, and writing it again yields the same bytes. */
 #include "backend/air/support.h"
+#include "base/diag/air.h"
+#include "base/diag/bugs.h"
 
 #include "ir/text/text.h"
 

@@ -1,5 +1,7 @@
 /* The writer: contents of the file, locations of weights, deterministic bytes, atomicity. */
 #include "backend/air/support.h"
+#include "base/diag/air.h"
+#include "base/diag/bugs.h"
 
 #include <stdio.h>
 #include <stdlib.h>

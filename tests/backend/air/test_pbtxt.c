@@ -1,5 +1,6 @@
 /* The two text dumps: protoc must be able to read them. */
 #include "backend/air/support.h"
+#include "base/diag/air.h"
 
 #include "backend/exporters/pbtxt.h"
 

@@ -1,5 +1,6 @@
 /* The executor as a whole: sizes that change between runs, values computed at run time, nested
  * graphs, in-place writes, threads, memory failures. */
+#include "base/diag/run.h"
 #include "exec_text.h"
 
 #include <math.h>

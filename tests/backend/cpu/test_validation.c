@@ -1,5 +1,7 @@
 /* Validation of steps before their kernels: it is repeated in a run with other dtypes, and kernels
  * check lists that are too long for it. */
+#include "base/diag/run.h"
+#include "base/diag/shapes.h"
 #include "unit/check.h"
 
 #include "backend/cpu/runtime/exec.h"

@@ -1,4 +1,5 @@
 /* Collectives of an OM's graph, between the ranks of the communicator that each operator names. */
+#include "base/diag/run.h"
 #include "npu/fake/collective.h"
 #include "npu/fake/model.h"
 

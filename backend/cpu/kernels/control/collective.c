@@ -5,6 +5,7 @@
  * operators for the parts that ranks receive. */
 #include "backend/cpu/kernels/control/collective.h"
 
+#include "base/diag/run.h"
 #include "fxge_ge_collective.h"
 #include "fxge_kernels_collective.h"
 

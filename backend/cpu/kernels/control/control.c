@@ -5,6 +5,8 @@
  * is not zero; floats must exceed the machine epsilon. A condition of any other rank is true if no
  * dim is 0. An index of Case that is out of range selects the last branch. */
 #include "backend/cpu/runtime/run.h"
+#include "base/diag/run.h"
+#include "base/diag/shapes.h"
 
 #include "ir/fit.h"
 

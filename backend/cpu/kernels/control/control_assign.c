@@ -3,6 +3,7 @@
  * Sources: ops-math conversion/assign (ref := value), math/assign_add, math/assign_sub. Shapes are
  * equal; there is no broadcasting. */
 #include "backend/cpu/kernels/loop.h"
+#include "base/diag/run.h"
 
 #include "fxge_ge_control.h"
 #include "fxge_kernels_control.h"

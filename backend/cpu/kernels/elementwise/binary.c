@@ -12,6 +12,7 @@
  * - Maximum and Minimum return NaN if either operand is NaN (not specified; as PyTorch).
  * - On bool, Add is OR and Mul is AND. */
 #include "backend/cpu/kernels/complex.h"
+#include "base/diag/run.h"
 
 #include "fxge_ge_binary.h"
 #include "fxge_kernels_binary.h"

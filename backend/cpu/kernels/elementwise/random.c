@@ -10,6 +10,7 @@
  * words for 64 bits. The chip's numbers of binomial, gamma, Poisson and Randperm are not public:
  * these kernels have the same distribution, but other numbers. */
 #include "backend/cpu/kernels/loop.h"
+#include "base/diag/run.h"
 
 #include "fxge_ge_random.h"
 #include "fxge_op_functions.h"

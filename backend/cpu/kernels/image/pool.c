@@ -13,6 +13,7 @@
  *
  * Sums are double. */
 #include "backend/cpu/kernels/rows.h"
+#include "base/diag/shapes.h"
 
 #include "backend/cpu/kernels/loop.h"
 

@@ -7,6 +7,7 @@
  * - OneHot stores on_value at position x; an x out of range leaves a row of off_value.
  * - Tril keeps j-i <= diagonal, Triu keeps j-i >= diagonal. */
 #include "backend/cpu/kernels/move.h"
+#include "base/diag/run.h"
 
 #include "fxge_ge_create.h"
 #include "fxge_kernels_create.h"

@@ -8,6 +8,7 @@
  * Index has one index tensor for each indexed dim; they broadcast together. Their dims replace the
  * indexed dims if these are neighbours, otherwise they come first. */
 #include "backend/cpu/kernels/positions.h"
+#include "base/diag/run.h"
 
 #include "backend/cpu/kernels/loop.h"
 

@@ -8,6 +8,7 @@
  * - RepeatInterleave: slice i occurs repeats[i] times; axis 1000 means flattened.
  * - AsStrided: y[i] = flat(x)[offset + sum i*stride]; ViewCopy writes by the same rule. */
 #include "backend/cpu/kernels/move.h"
+#include "base/diag/run.h"
 
 #include "fxge_ge_view.h"
 #include "fxge_op_functions.h"

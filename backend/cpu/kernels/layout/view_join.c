@@ -4,6 +4,7 @@
  * functions check that the other dims are equal. */
 #include "backend/cpu/kernels/loop.h"
 #include "backend/cpu/kernels/rows.h"
+#include "base/diag/run.h"
 
 #include "fxge_ge_view.h"
 #include "fxge_kernels_view.h"

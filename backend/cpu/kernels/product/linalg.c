@@ -10,6 +10,7 @@
 
 #include <math.h>
 
+#include "base/diag/run.h"
 #include "fxge_ge_linalg.h"
 #include "fxge_kernels_linalg.h"
 

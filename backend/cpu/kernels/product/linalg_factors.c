@@ -5,6 +5,7 @@
  * lower triangle and returns eigenvalues in ascending order. The values have the dtype of the
  * matrix, even if it is complex. */
 #include "backend/cpu/kernels/product/linalg.h"
+#include "base/diag/run.h"
 
 #include <math.h>
 

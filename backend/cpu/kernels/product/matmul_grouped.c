@@ -4,6 +4,7 @@
  * holds cumulative row counts; split_item 2 and 3 return one result. Rows after the last group are
  * undefined there; here they are 0. */
 #include "backend/cpu/gemm/gemm.h"
+#include "base/diag/run.h"
 
 #include "fxge_ge_matmul.h"
 #include "fxge_kernels_matmul.h"

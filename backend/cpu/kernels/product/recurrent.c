@@ -6,6 +6,7 @@
  * equal; all results contain every step. Sums and gates are f32; states are rounded at every step.
  * The input of all steps is multiplied at once. */
 #include "backend/cpu/gemm/gemm.h"
+#include "base/diag/convert.h"
 
 #include "backend/cpu/kernels/real.h"
 #include "backend/cpu/kernels/rows.h"

@@ -1,0 +1,11 @@
+/* Identifiers FXGE_D_<NAME> of diagnostics 01xx: files, archives and text. */
+#ifndef FXGE_BASE_DIAG_FILES_H
+#define FXGE_BASE_DIAG_FILES_H
+
+#include "base/diag/id.h"
+
+enum {
+#include "base/diag/files.def"
+};
+
+#endif

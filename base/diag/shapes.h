@@ -1,0 +1,11 @@
+/* Identifiers FXGE_D_<NAME> of diagnostics 03xx: meta functions, shapes and chips. */
+#ifndef FXGE_BASE_DIAG_SHAPES_H
+#define FXGE_BASE_DIAG_SHAPES_H
+
+#include "base/diag/id.h"
+
+enum {
+#include "base/diag/shapes.def"
+};
+
+#endif
