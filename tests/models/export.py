@@ -283,7 +283,7 @@ def produce(entry: Entry, directory: Path) -> None:
 
 def produce_nodes(entry: Entry, directory: Path) -> None:
     """Writes the values of every node, for `fxge verify --bisect`."""
-    from fxge._verification import eager_trace  # the package in shim/, which needs no library for this
+    import fxge  # the package in shim/, which needs no library for this
 
     for form in FORMS:
         count = WITH_NODES.get(f"{entry.name}.{form}")
@@ -291,7 +291,7 @@ def produce_nodes(entry: Entry, directory: Path) -> None:
             program = torch.export.load(DATA / f"{entry.name}.{form}.pt2")
             calls = make_cases(entry, "")[:count]
             path = directory / f"{entry.name}.{form}.npz"
-            eager_trace.record(program, path, calls, steps=bool(entry.steps))
+            fxge.record(program, path, calls, steps=bool(entry.steps))
 
 
 def targets(path: Path) -> set[str]:
