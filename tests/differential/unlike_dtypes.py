@@ -38,7 +38,7 @@ KNOWN_FAILURES: list[tuple[str, str, str]] = [
     (r"index_fill.int_Tensor|logspace.Tensor_Tensor", r"without overflow", "PyTorch refuses by the values of a tensor"),
     (r"triplet_margin_loss", r"\(u8", "distances near 250 cancel, and the last bits of PyTorch's own are 1e-5"),
     (r"_?embedding_bag.*", r"expected +i64", "i64 indices and i32 offsets: PyTorch's kernel gives i64, its meta function, which graphs follow, i32"),
-    (r"convolution", r"'bias' is", "PyTorch's oneDNN kernel refuses the bias, its other kernel takes it; sizes decide between them"),
+    (r"_?convolution(_mode)?", r"'bias' is", "PyTorch's oneDNN kernel refuses the bias, its other kernel takes it; sizes decide between them"),
     (r"convolution_backward", r"'weight' is", "no forward convolution has operands of unlike dtypes; PyTorch's kernels do not check them"),
     (r"lstm.input", r"pair: expected", "PyTorch's native kernel takes a cell state of another dtype, its oneDNN kernel does not"),
     (
