@@ -93,7 +93,7 @@ static const struct {
 		"x is defined twice"},
 	{TARGET("relu.default") OUT_Y, FXGE_D_IMPORT_ARGUMENT, "argument 'self' is missing"},
 	{TARGET("relu.default") ARG("self", TENSOR("x")) "," ARG("gain", "\"as_int\": 1") OUT_Y, -1,
-		"; argument 'gain' is not in the schema that fxge knows"},
+		"; argument 'gain' is not in the schema of this version of fxge"},
 	{TARGET("relu.default") ARG("self", TENSOR("x")) "," ARG("self", TENSOR("x")) OUT_Y,
 		FXGE_D_IMPORT_ARGUMENT, "given twice"},
 	{TARGET("relu.default") ARG("self", "\"as_string\": \"x\"") OUT_Y, FXGE_D_IMPORT_ARGUMENT,
