@@ -1,13 +1,16 @@
-/* Expansion of views: replaces a view that has a formula by the views that the formula emits. Only
- * the few views without a formula then need an inverse (views.c).
+/* Expansion of views: replaces a view with a formula (or `einsum`, with its C decomposition) by the
+ * views that it emits. Functionalisation then needs an inverse (views.c) of the few views without a
+ * formula only.
  *
- * The emitted nodes classify the operator:
- *  - a view, if each result is computed from the argument by views alone
- *  - the argument itself
- *  - fresh memory in all other cases; the node then stays, and the emitted nodes are erased
+ * The emitted nodes determine how the results of a node relate to its argument:
+ *  - RESULT_VIEW: every result is computed from the argument by views alone
+ *  - RESULT_ARGUMENT: every result is the argument itself
+ *  - RESULT_FRESH: all other cases. The node stays, and the emitted nodes are erased
  *
- * An operator with a list argument either returns a view of each element (`meshgrid`), so that its
- * whole formula replaces it, or is a view of its only element (`einsum`). */
+ * For an operator that is only sometimes a view (FXGE_OP_MAYBE_VIEW), the dtypes and strides in the
+ * program file decide as well. An operator with a list argument either returns a view of each
+ * element (`meshgrid`), so that its formula always replaces it, or is `einsum`, which is a view of
+ * its element if the list has only one. */
 #include "passes/analysis/views.h"
 
 #include "decomp/decomp.h"
@@ -18,13 +21,14 @@
 
 /* Relation of all results of a node to its argument, by the nodes that the formula emitted. */
 typedef enum relation {
-	RESULT_FRESH,    /* some result is fresh memory */
+	RESULT_FRESH,    /* some result is fresh memory; decides for all results */
 	RESULT_ARGUMENT, /* every result is the argument */
-	RESULT_VIEW,     /* every result is the argument or a view of it */
+	RESULT_VIEW,     /* every result is the argument or a view of it, and some are views */
 } relation;
 
-/* Returns the operand of which `v` is a view or may be one, or NULL. A row that declares a view is
- * trusted. An operand of another dtype does not count. */
+/* Returns the operand of which `v` is a view or may be one, or NULL. A node that may be a view is
+ * classified by its own expansion later. NULL for an operand of another dtype: a cast computes
+ * fresh memory. */
 static fxge_value *
 view_operand(const fxge_value *v)
 {
@@ -65,8 +69,9 @@ relation_of_results(
 	return all;
 }
 
-/* Returns true if the node is a view. An operator that is only sometimes a view is classified by
- * the dtypes and strides in the program file. */
+/* Returns true if the emitted nodes replace the node: its results are the argument or views of it.
+ * An operator that is only sometimes a view is classified by the dtypes and strides in the program
+ * file. */
 static bool
 is_view_of_argument(fxge_node *n, int param, relation s)
 {
@@ -117,7 +122,7 @@ replace_results(fxge_cx *cx, fxge_value **out, fxge_value *base)
 {
 	fxge_node *n = cx->node;
 
-	/* PyTorch returns the argument object itself, not a view of it. */
+	/* An operator that is only sometimes a view returns the argument object itself in PyTorch. */
 	if (!(n->op->flags & FXGE_OP_VIEW) && out[0] == base)
 		return fxge_value_replace(n->results[0], base), true;
 	for (uint32_t k = 0; k < n->n_results; k++) {
@@ -129,7 +134,7 @@ replace_results(fxge_cx *cx, fxge_value **out, fxge_value *base)
 }
 
 typedef enum outcome {
-	KEPT,     /* the node is fresh memory here */
+	KEPT,     /* the node's results are fresh memory, or the pass does not handle it */
 	REPLACED, /* by the emitted views */
 	REFUSED,  /* after a diagnostic */
 } outcome;
@@ -155,8 +160,8 @@ compose(fxge_cx *cx, fxge_value **out)
 	return ok;
 }
 
-/* Expands one node once. The emitted nodes are erased if the node stays or is refused before
- * replacement. */
+/* Expands one node once. Erases the emitted nodes if the node stays or its formula fails. If the
+ * replacement fails, they remain, because results may use them. */
 static outcome
 expand_once(fxge_node *n, int param)
 {
@@ -179,8 +184,8 @@ expand_once(fxge_node *n, int param)
 	return replaceable ? fxge_node_erase(n), REPLACED : KEPT;
 }
 
-/* Returns true if a C decomposition handles the node (`einsum`) and its list has one element. With
- * several elements the result is fresh memory. */
+/* Returns true for `einsum` with one operand: the list has one element, and the operator has a C
+ * decomposition. `einsum` of several operands computes fresh memory. */
 static bool
 has_single_element(const fxge_node *n, int param)
 {
@@ -201,12 +206,13 @@ is_composed_view(const fxge_node *n, int *param)
 }
 
 /* Expands `n` and the views that its expansion emits. With `of_storage`, also views whose offset
- * counts in the storage. Returns false if a node was refused. */
+ * counts in the storage (`as_strided`): their argument must then be a whole storage. The budget
+ * limits the visited nodes. Returns false if a node was refused. */
 static bool
 expand_levels(fxge_node *n, bool of_storage)
 {
 	fxge_node *before = n->prev, *end = n->next;
-	int param, budget = FXGE_MAX_COMPOSED; /* the pass decompose reports a longer expansion */
+	int param, budget = FXGE_MAX_COMPOSED; /* the pass decompose reports remaining views */
 	bool ok = true;
 
 	while ((n = before->next) != end && budget-- > 0) {

@@ -1,11 +1,15 @@
-/* Memory planner: assigns each value of static size an offset in a memory area.
+/* Memory planner: assigns offsets in a memory area to values of place BLOCK and static size.
  *
  * There are two kinds of areas. The block is allocated by the run, and its size is the result of
- * planning. The memory of a large output is an area, too: until the step that computes the output,
- * it can hold earlier values. Values are placed in order of decreasing memory pressure (see
- * compare_items). Each gets the smallest sufficient gap between the values whose lifetimes overlap
- * its own. The workspace of a kernel is placed like a value whose lifetime is one step; its size is
- * known after the first run, and guessed for some products before. */
+ * planning. The memory of a large output of the main graph is an area, too: until the step that
+ * computes the output, it can hold earlier values. Values are placed in order of decreasing memory
+ * pressure (see compare_items). Each tries the lent areas from the smallest on, then the block, and
+ * gets the smallest sufficient gap of the first area that has one: a gap between the values whose
+ * lifetimes overlap its own.
+ *
+ * The workspace of a kernel is placed like a value whose lifetime is one step. Its size is known
+ * after the first run of the plan. Before, it is guessed for products of f32, and other steps get
+ * the largest gaps that remain. */
 #include "backend/cpu/runtime/memory.h"
 #include "backend/cpu/plan/plan.h"
 
@@ -14,28 +18,27 @@
 #include <stdlib.h>
 
 enum {
-	MAX_VALUES = 4096, /* each value is compared with all others. Graphs with more than 2 *
-						  MAX_VALUES slots and steps use free_intervals.c */
-	MIN_LENDER = 1 << 16,
+	MAX_VALUES = 4096,    /* an item is compared with all items of its area: graphs with more than
+							 2 * MAX_VALUES slots and steps use free_intervals.c */
+	MIN_LENDER = 1 << 16, /* bytes of an output that lends its memory */
 };
 
 typedef struct item {
-	uint32_t order;
-	uint32_t first, last; /* lifetime in steps, both inclusive */
+	uint32_t order;       /* index in the list of items */
+	uint32_t first, last; /* lifetime in steps, both inclusive; `last` of an output is n_steps */
 	size_t size, *offset;
 	uint8_t *area;
-	uint32_t peak_step; /* the step of the lifetime with the most live bytes, and these bytes (see
-						   find_peaks) */
-	size_t peak;
+	uint32_t peak_step; /* first step of the lifetime with the most live bytes */
+	size_t peak;        /* these bytes, or the graph's peak if they are near to it (find_peaks) */
 } item;
 
 /* A memory area, with the items placed in it by ascending offset. */
 typedef struct area {
-	uint32_t available_until; /* the step that computes the lending output; earlier steps can use
-								 the area */
+	uint32_t available_until; /* step that computes the lending output; lifetimes in the area end
+								 before it */
 	size_t size;
 	const item **item;
-	uint32_t n;
+	uint32_t n; /* number of items */
 } area;
 
 /* ---- one value ---- */
@@ -46,7 +49,7 @@ typedef struct gap {
 } gap;
 
 /* Returns a gap of at least x's size between the items whose lifetimes overlap x's: the smallest
- * one, or the largest one before `end` if `largest`. The gap's size is 0 if there is none. */
+ * one, or the largest one if `largest`. Gaps end at `end`. The gap's size is 0 if there is none. */
 static gap
 find_gap(const area *a, const item *x, size_t end, bool largest)
 {
@@ -96,8 +99,8 @@ is_lender(const fxge_plan *p, uint32_t slot)
 	return false;
 }
 
-/* Selects the largest output that can lend its memory and does not yet: the run must compute it in
- * memory of its own. Returns false if there is none. */
+/* Writes the largest output that can lend its memory, and does not yet, to lender[n_lenders]; the
+ * caller counts it. Such an output has place HEAP. Returns false if there is none. */
 static bool
 add_lender(fxge_plan *p)
 {
@@ -117,8 +120,8 @@ add_lender(fxge_plan *p)
 	return best >= MIN_LENDER;
 }
 
-/* Returns the step that computes the slot's value; 0, so that no step can use its memory, if none
- * does. */
+/* Returns the step that computes the slot's value. If no step does, returns 0: then no lifetime can
+ * end before it, and the memory is not used. */
 static uint32_t
 producer_of(const fxge_plan *p, uint32_t slot)
 {
@@ -202,8 +205,8 @@ list_items(fxge_plan *p, item *out)
 }
 
 /* Determines the memory pressure of each item: the most live bytes at a step of its lifetime.
- * Values within an eighth of the graph's peak are set to the peak, so that such steps are ordered
- * by their position. */
+ * A pressure within an eighth of the graph's peak is set to that peak, so that compare_items orders
+ * these items by the position of their peak step instead of by small differences. */
 static void
 find_peaks(const fxge_plan *p, fxge_arena *a, item *items, uint32_t n)
 {
@@ -246,7 +249,8 @@ compare_items(const void *a, const void *b)
 	return x->order < y->order ? -1 : 1;
 }
 
-/* Assigns the largest remaining gap to a step whose workspace is unknown. */
+/* Assigns the largest remaining gap to a step for which no workspace was placed. The block does not
+ * grow, and the gap may be empty. */
 static void
 assign_leftover_workspace(const fxge_plan *p, const area *areas, uint32_t i)
 {
@@ -308,6 +312,7 @@ fxge_plan_memory(fxge_plan *p, fxge_arena *arena)
 	fxge_arena_restore(arena, mark);
 }
 
+/* The runs of the plan updated `workspace_peak` (note_workspace in runtime/run.c). */
 void
 fxge_replan_memory(fxge_plan *p, fxge_arena *a)
 {

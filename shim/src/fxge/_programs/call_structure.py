@@ -1,7 +1,9 @@
 """Structure of a saved function's arguments and results, as trees.
 
-If torch is imported, the trees are TreeSpecs of torch.utils._pytree, with all classes registered
-there. Without torch they consist of Python containers. `treespec` parses the text of a file.
+If torch is imported and has registered all classes of a text, its tree is a TreeSpec of
+torch.utils._pytree. Otherwise the tree consists of Python containers. The text comes from an
+untrusted file: its names are only looked up among registered classes, because PyTorch's own reader
+imports modules by name, which can run their code. `treespec` parses the text.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from .treespec import DEFAULTDICT, DEQUE, MAPPINGS, NAMEDTUPLE, SEQUENCES, Node
 
 
 class Tree(Protocol):
-    """Container or leaf."""
+    """Structure of a container or a leaf; `leaves` is the number of leaves."""
 
     leaves: int
 
@@ -43,7 +45,7 @@ class _TorchTree:
         self.leaves = int(spec.num_leaves)
 
     def children(self) -> list[Tree]:
-        listed = getattr(self.spec, "children", None)  # torch < 2.10 has an attribute instead
+        listed = getattr(self.spec, "children", None)  # torch < 2.10: children_specs
         return [_TorchTree(s) for s in (listed() if listed else self.spec.children_specs)]
 
     def flatten(self, value: Any) -> list[Any] | None:
@@ -61,11 +63,11 @@ class _TorchTree:
 
 
 class _UnknownClass(Exception):
-    """Class that this process has not registered with PyTorch."""
+    """Class that PyTorch's registry does not have under the name in the file."""
 
 
 def _torch_spec(node: Node) -> Any:
-    """Returns the TreeSpec of a node. Raises _UnknownClass."""
+    """Returns the TreeSpec of a node. Raises _UnknownClass, or FxgeError if a class rejects it."""
     from torch.utils import _pytree as pytree
 
     if node.type is None:
@@ -89,9 +91,9 @@ def _class_of(node: Node, pytree: Any) -> tuple[Any, Any]:
 
 
 def _definition(name: str, pytree: Any) -> Any:
-    """Returns PyTorch's entry of the class of that name.
+    """Returns PyTorch's entry of the class with that serialized name. Raises _UnknownClass.
 
-    Classes without a name share one entry, which is never returned.
+    Classes without a serialized name share one key of PyTorch's table, which is never looked up.
     """
     cls = pytree.SERIALIZED_TYPE_TO_PYTHON_TYPE.get(name)
     found = pytree.SUPPORTED_SERIALIZED_TYPES.get(cls) if cls is not None else None
@@ -106,6 +108,7 @@ def _is_namedtuple(cls: Any) -> bool:
 
 
 def _namedtuple(node: Node, pytree: Any) -> Any:
+    """Returns the class of a namedtuple; the context of such a node is its serialized name."""
     cls = _definition(node.context, pytree).typ
     if not _is_namedtuple(cls) or len(cls._fields) != len(node.children):
         raise _refused(cls, "other fields are saved")
@@ -115,7 +118,7 @@ def _namedtuple(node: Node, pytree: Any) -> Any:
 def _registered(node: Node, pytree: Any) -> tuple[Any, Any]:
     definition = _definition(node.type or "", pytree)
     cls, read = definition.typ, definition.from_dumpable_context
-    if _is_namedtuple(cls):  # namedtuples are saved as NAMEDTUPLE
+    if _is_namedtuple(cls):  # PyTorch saves them as NAMEDTUPLE: not a file of PyTorch's
         raise _UnknownClass(node.type)
     if read is not None:
         try:
@@ -127,7 +130,7 @@ def _registered(node: Node, pytree: Any) -> tuple[Any, Any]:
 
 
 def _check_fields(cls: Any, node: Node) -> None:
-    """Checks names of fields and keys before a run; the class checks the rest."""
+    """Checks names of fields and keys before a run; unflatten, after it, runs the class's code."""
     known = {f.name for f in fields(cls)} if is_dataclass(cls) else None
     if issubclass(cls, Mapping):
         keys = node.keys
@@ -143,20 +146,28 @@ def _check_fields(cls: Any, node: Node) -> None:
 
 
 def _is_pair_of_lists(context: Any) -> bool:
-    """Returns True for a context that torch.export.register_dataclass creates."""
+    """Returns True for two lists, as torch.export.register_dataclass creates them.
+
+    They are the names of fields with a child, and of fields that are None.
+    """
     return isinstance(context, list) and list(map(type, context)) == [list, list]
 
 
 def _refused(cls: Any, why: str) -> FxgeError:
+    """Returns the error that the saved structure does not fit the class."""
     name = getattr(cls, "__qualname__", cls)
     return FxgeError(f"the saved form of a call does not fit the class {name}: {why}\n", status=4)
 
 
-# ---- without torch ----
+# ---- without torch, or with a class that is not registered ----
 
 
 class _Plain:
-    """Python containers. A class that is not Python's own becomes a dict of its fields."""
+    """Structure of Python containers.
+
+    A namedtuple becomes a tuple. Another class becomes a dict of its fields, or a tuple if the text
+    does not name them.
+    """
 
     def __init__(self, node: Node) -> None:
         self.type, self.context, self.keys = node.type, node.context, node.keys
@@ -220,7 +231,8 @@ class Form:
     """Structure of a call.
 
     Attributes:
-        arguments: name and tree of each argument of the function, in order; None if unknown.
+        arguments: name and tree of each argument of the function, in order. None if the file has no
+            text, or if its number of arguments differs from the number of names.
         result: tree of the returned value; None if unknown.
     """
 
@@ -232,7 +244,8 @@ class Form:
     ) -> list[tuple[str, Any]] | None:
         """Returns (input name, leaf) of the arguments of a call.
 
-        Returns None if the arguments have another structure. Whole arguments may be missing.
+        `names` has an input name per leaf, in order. An argument that is left out has no pairs.
+        Returns None if `arguments` is None, or if names or arguments have another structure.
         """
         if self.arguments is None or sum(t.leaves for _, t in self.arguments) != len(names):
             return None
@@ -255,14 +268,14 @@ class Form:
         return out
 
     def returned(self, values: Sequence[Any]) -> Any:
-        """Returns the function's result from its leaves; a tuple of them if `result` is unknown."""
+        """Returns the function's result from its leaves; their tuple if `result` does not fit."""
         if self.result is None or self.result.leaves != len(values):
             return tuple(values)
         return self.result.unflatten(values)
 
 
 def _arguments(tree: Tree | None, names: Sequence[str]) -> tuple[tuple[str, Tree], ...] | None:
-    """Returns name and tree of each argument.
+    """Returns name and tree of each argument; None if their number is not that of the names.
 
     The root has two children: positional arguments and keyword arguments.
     """
@@ -281,11 +294,15 @@ def of_specs(in_spec: Any, out_spec: Any, names: Sequence[str]) -> Form:
 
 
 def of_texts(in_spec: bytes | None, out_spec: bytes | None, names: Sequence[str]) -> Form:
-    """Returns the structure from a file's text. Raises FxgeError (status 4) if it is damaged."""
+    """Returns the structure from a file's text.
+
+    Raises FxgeError (status 4) if the text is damaged or does not fit a registered class.
+    """
     return Form(_arguments(_of_text(in_spec), names), _of_text(out_spec))
 
 
 def _of_text(data: bytes | None) -> Tree | None:
+    """Returns the tree of a text; one unknown class makes the whole tree a _Plain."""
     node = treespec.read(data.decode("utf-8", "replace")) if data else None
     if node is None:
         return None
@@ -298,7 +315,7 @@ def _of_text(data: bytes | None) -> Tree | None:
 
 
 def is_saved(spec: Any, text: str) -> bool:
-    """Returns True if `text`, as stored in a file, is read as this TreeSpec."""
+    """Returns True if `text`, as stored in a file, is read as this TreeSpec. Needs torch."""
     try:
         node = treespec.read(text)
         return node is not None and bool(_torch_spec(node) == spec)
