@@ -64,7 +64,7 @@ class Gears(unittest.TestCase):
         for n in (2, 3, 4, 5, 15, 16, 3):
             self.same(g, block, torch.randn(n, 8), w)
         self.assertEqual(self.counter.count, 1)
-        said = "no gear: s.* = 17.*\n.*gears are s[0-9]+=2; "
+        said = "no gear fits the inputs: s.* = 17.*\n.*gears are s[0-9]+=2; "
         self.assertEqual(self.fails(said, g, torch.randn(17, 8), w).status, 4)
         self.same(g, block, torch.randn(7, 8), w)
 
@@ -172,7 +172,7 @@ class Gears(unittest.TestCase):
             ({"gears": "x:0=2,b"}, "is not of the form INPUT:DIM=SIZE,SIZE"),
             ({"gears": "x:2=2,4"}, "the input has 2 dims"),
             ({"gears": "x:0=4,4;x:1=8"}, "is given twice"),
-            ({"gears": "x:0=4,0;x:1=8"}, "is no size"),
+            ({"gears": "x:0=4,0;x:1=8"}, "is not a size"),
             ({"gears": "x:0=1,4;x:1=8"}, "expected at least 2"),
             ({"gears": "x:0=2,4;y:0=2,8;x:1=8"}, "of the same size"),
             ({"gears": "x:0=2,4,8;x:1=8", "gears_policy": "zip"}, "zip needs equal numbers"),
