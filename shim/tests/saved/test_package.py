@@ -207,7 +207,7 @@ class Package(unittest.TestCase):
             for name in programs:
                 self.assertIn(f"m.fxgepkg/{name}.air", done.stderr)
         self.assertIn("'z'", found[0])
-        self.assertIn("the package has no entry", found[1])
+        self.assertIn("the package has no uncompressed entry", found[1])
 
     def test_invalid_arguments(self) -> None:
         program = fxge.compile(exported(Prefill()))
@@ -281,10 +281,10 @@ class Package(unittest.TestCase):
         self.refuses(rezipped(data, with_manifest(version="1")), "no version")
         self.refuses(rezipped(data, with_manifest(programs=[1])), "no programs")
         self.refuses(rezipped(data, with_manifest(programs={})), "has none", 2)
-        self.refuses(rezipped(data, with_manifest(programs={"model": 3})), "no entry ''")
+        self.refuses(rezipped(data, with_manifest(programs={"model": 3})), "no uncompressed entry ''")
         for name in ("../model.air", "/etc/passwd", "model.air/", "MODEL.AIR"):
             self.refuses(rezipped(data, changed(air=name)), f"no entry '{name}'")
-        self.refuses(rezipped(data, changed(air=None)), "no entry ''")
+        self.refuses(rezipped(data, changed(air=None)), "no uncompressed entry ''")
         self.refuses(rezipped(data, changed(air="model.io.json")), "expected a serialized")
         self.refuses(rezipped(data, changed(io="model.air")), "")
 
