@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Runs clang-tidy (.clang-tidy) on the C sources of the library and the command. Nightly, about half an hour on two cores.
-#   scripts/tidy.sh [DIRECTORY ...]    only these directories
+# Runs clang-tidy (.clang-tidy) on the C sources of the library and the command.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

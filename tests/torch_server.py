@@ -2,7 +2,7 @@
 
     python3 -I -S tests/torch_server.py SCRIPT [ARGUMENT ...]
 
-Importing torch and its compiler takes 5 s of processor time, and about 95 tests need it. The first
+Importing torch and its compiler takes 4 s of processor time, and about 95 tests need it. The first
 test starts the server, which forks one process a test and ends after 20 s without one. The script
 sees what `python3 SCRIPT ARGUMENT ...` would show it: arguments, environment, directory, standard
 streams, exit code. The server holds nothing of this tree, so that a change here needs no restart.
