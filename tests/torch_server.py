@@ -28,6 +28,8 @@ from typing import Any
 
 IDLE_SECONDS = 20
 START_SECONDS = 120
+ATTEMPTS = 3
+STARTED = b"+"
 STREAMS = (0, 1, 2)
 
 
@@ -65,24 +67,42 @@ def start_server() -> socket.socket | None:
     return None
 
 
-def request(connection: socket.socket, arguments: list[str]) -> int:
-    """Exit code of the script, or minus the number of the signal that ended it."""
+def request(connection: socket.socket, arguments: list[str]) -> int | None:
+    """Exit code of the script, or minus the number of the signal that ended it; None where the
+    server ended before it started the script, as an idle one does when a client has just connected.
+    """
     message = {"arguments": arguments, "environment": dict(os.environ), "directory": os.getcwd()}
     text = json.dumps(message).encode()
-    socket.send_fds(connection, [len(text).to_bytes(8, "big")], STREAMS)
-    connection.sendall(text)
-    reply = connection.recv(16)
+    try:
+        socket.send_fds(connection, [len(text).to_bytes(8, "big")], STREAMS)
+        connection.sendall(text)
+        started = connection.recv(1)
+    except (ConnectionResetError, BrokenPipeError):
+        return None
+    if not started:
+        return None
+    try:
+        reply = connection.recv(16)
+    except ConnectionResetError:
+        reply = b""
     return int(reply) if reply else -signal.SIGKILL
 
 
 def client(arguments: list[str]) -> int:
     direct = os.environ.get("FXGE_TEST_SERVER") == "0"
-    connection = None if direct else connect() or start_server()
-    if connection is None:
+    code = None
+    for _ in range(0 if direct else ATTEMPTS):
+        connection = connect() or start_server()
+        if connection is None:
+            break
+        code = request(connection, arguments)
+        if code is not None:
+            break
+    if code is None:
         os.execv(sys.executable, [sys.executable, *arguments])
-    code = request(connection, arguments)
     if code < 0:
-        signal.signal(-code, signal.SIG_DFL)
+        with contextlib.suppress(OSError):  # SIGKILL has no handler to reset
+            signal.signal(-code, signal.SIG_DFL)
         os.kill(os.getpid(), -code)
     return code
 
@@ -154,6 +174,8 @@ class Server:
             return message, streams
         for descriptor in streams:
             os.close(descriptor)
+        with contextlib.suppress(OSError):
+            connection.sendall(STARTED)
         child = os.pidfd_open(process)
         self.children[child] = process, connection
         self.events.register(child, selectors.EVENT_READ)
