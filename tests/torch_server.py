@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import gc
 import hashlib
+import importlib
 import json
 import os
 import runpy
@@ -30,6 +32,19 @@ IDLE_SECONDS = 20
 START_SECONDS = 120
 ATTEMPTS = 3
 STARTED = b"+"
+# what export and torch.compile import on their first use
+PRELOADED = (
+    "torch",
+    "torch._functorch.aot_autograd",
+    "torch.export._trace",
+    "torch._export.db.logging",
+    "torch._dynamo.backends.debugging",
+    "torch._dynamo.backends.inductor",
+    "torch._dynamo.repro.after_aot",
+    "torch._dynamo.repro.after_dynamo",
+    "torch._dynamo.testing",
+    "torch._inductor.compile_fx",
+)
 STREAMS = (0, 1, 2)
 
 
@@ -209,12 +224,11 @@ class Server:
 def serve() -> None:
     listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     listener.bind(address())
-    import torch
-    import torch._dynamo
-    import torch._functorch.aot_autograd
-    import torch.export
-    import torch.fx.experimental.symbolic_shapes  # noqa: F401
-
+    for module in PRELOADED:
+        with contextlib.suppress(ImportError):  # another version of torch may lack it
+            importlib.import_module(module)
+    gc.collect()
+    gc.freeze()  # collections in the forks neither visit nor copy the objects of torch
     listener.listen()
     mine = Server(listener).run()
     if mine:

@@ -8,6 +8,7 @@ run all the same, once, and a server that ends after it started a script is a fa
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
@@ -18,6 +19,9 @@ import unittest
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
+sys.path.insert(0, str(TESTS))
+import torch_server  # noqa: E402
+
 CLIENT = """
 import sys
 sys.path.insert(0, {tests!r})
@@ -47,9 +51,11 @@ class EndingServer(unittest.TestCase):
                     except TimeoutError:
                         break
                     if reply:
-                        connection.recv(8)
+                        _message, streams = torch_server.receive(connection)
+                        for stream in streams:
+                            os.close(stream)
                         connection.sendall(reply)
-                    connection.close()  # unread bytes: the client sees a reset
+                    connection.close()  # without a reply bytes are unread: the client sees a reset
                 listener.close()
 
             thread = threading.Thread(target=serve)
