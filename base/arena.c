@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arenas: chunks of growing size, newest first, and a list of cleanups. */
 #include "base/arena.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arenas: bump allocation for objects with a common lifetime (a graph, a pass, a call), freed at
  * once. */
 #ifndef FXGE_BASE_ARENA_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Little-endian loads from unaligned bytes, independent of the machine's byte order. */
 #ifndef FXGE_BASE_BITS_H
 #define FXGE_BASE_BITS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Monotonic time. */
 #ifndef FXGE_BASE_CLOCK_H
 #define FXGE_BASE_CLOCK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* C's complex numbers, with the constructors that glibc's header defines for GCC only. */
 #ifndef FXGE_BASE_COMPLEX_H
 #define FXGE_BASE_COMPLEX_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Collection of diagnostics: rows, counts, and copies that outlive the reported graph. */
 #include "base/diag.h"
 

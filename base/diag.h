@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Diagnostics: errors, warnings and notes with their locations and hints. The library collects them
  * and never prints. */
 #ifndef FXGE_BASE_DIAG_H

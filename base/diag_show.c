@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of diagnostics as text and as JSON. */
 #include "base/diag.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The library's only calls of the system's allocator: counted, limited, and left by longjmp when
  * memory is exhausted. */
 #include "base/heap.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The library's heap: replaceable, counted, limited, with failures for tests. */
 #ifndef FXGE_BASE_HEAP_H
 #define FXGE_BASE_HEAP_H

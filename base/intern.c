@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The table of interned names: each text is stored once, after its length and number. */
 #include "base/intern.h"
 

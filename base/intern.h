@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Interned names: equal texts have equal pointers. Compare them with == and print them with %s. */
 #ifndef FXGE_BASE_INTERN_H
 #define FXGE_BASE_INTERN_H

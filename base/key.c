@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Keyed hashes for tables: products of data and secret words, 64 by 64 bits, folded. */
 #include "base/key.h"
 

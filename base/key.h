@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Hashes for tables in memory. They depend on a random key of the process, so that a file cannot
  * contain keys made to collide. Output must not depend on them: files use fxge_hash_bytes. */
 #ifndef FXGE_BASE_KEY_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Limits on the demands of an input file. A file beyond a limit is rejected with FXGE_D_LIMIT (exit
  * code 7), never truncated. */
 #ifndef FXGE_BASE_LIMITS_H

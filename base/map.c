@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Open-addressing hash maps with linear probing, at most three quarters full. */
 #include "base/map.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Hash maps in an arena, with 64-bit keys or pointers, or with byte strings.
  *
  * Output never depends on the iteration order, because each process hashes with a random key

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Edit distances between short words. */
 #include "base/nearest.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Suggestions for misspelled words, by edit distance. */
 #ifndef FXGE_BASE_NEAREST_H
 #define FXGE_BASE_NEAREST_H

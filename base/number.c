@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Exact conversion of numbers to and from text, independent of the locale. */
 #include "base/sbuf.h"
 

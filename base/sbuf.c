@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Growing byte strings, with escapes for JSON and terminals. */
 #include "base/sbuf.h"
 

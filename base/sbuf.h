@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A growing byte string in an arena, NUL-terminated after the first addition. */
 #ifndef FXGE_BASE_SBUF_H
 #define FXGE_BASE_SBUF_H

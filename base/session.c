@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Creation and release of sessions. */
 #include "base/session.h"
 

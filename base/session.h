@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sessions: heap, names, diagnostics and options.
  *
  * There is no global state: two sessions are independent, and one session is used by one thread at

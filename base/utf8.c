@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decoding of untrusted UTF-8. */
 #include "base/utf8.h"
 

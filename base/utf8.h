@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decoding of untrusted UTF-8. */
 #ifndef FXGE_BASE_UTF8_H
 #define FXGE_BASE_UTF8_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Growth of vectors by doubling. */
 #include "base/vec.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Growable arrays in an arena. Declare them with FXGE_VEC(T); a zeroed one is empty. */
 #ifndef FXGE_BASE_VEC_H
 #define FXGE_BASE_VEC_H

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Counts instructions of matrix products on aarch64, ours and OpenBLAS's, under qemu: exact on any machine.
 
 usage: bench/aarch64.py   (on Debian; makes build/aarch64 and its directories; standard library only)

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Compares the architectures of tests/architectures with eager PyTorch: a call of the saved program, and of the
 module.
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A qemu plugin that counts a program's aarch64 instructions between two calls of getppid(), and
  * writes the number into the program's output; built and loaded by aarch64.py. Debian ships no
  * header of plugins, so the used part of their interface is declared here. */

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Compares a decode step over a static KV cache with eager PyTorch, on one thread, with caches of several lengths.
 
 usage: bench/decode.py BUILD_DIR   (a release build; needs torch and transformers)

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Growth of the cost of every command with its input: each direction in which a file can grow, tenfold a step.
 
 usage: bench/growth.py BUILD_DIR [--seconds S] [--limit L] [--only REGEX]   (standard library only)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Inputs of bench/growth.py: programs, rows, operator descriptions and arrays that grow with n.
 
 A function returns the bytes of an input whose size in one direction is n.

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Counts instructions of a call of a program with dynamic sizes, exact on a busy machine.
 
 usage: bench/instructions.py BUILD_DIR [BUILD_DIR ...]   (release builds; valgrind; standard library only)

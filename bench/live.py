@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Measures the cost of torch.compile(model, backend="fxge"): a compilation by its parts, and a call compared with
 idle backends.
 

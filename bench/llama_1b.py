@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Measures private memory while compiling a Llama with 1.2 * 10^9 parameters, saved as a sparse file.
 
 usage: bench/llama_1b.py BUILD_DIR [MODEL.pt2]   (a release build; torch and transformers make the model)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Writer of synthetic programs of many nodes as .fxpb, for bench/scale.py: make_graph chain|wide N
  * FILE */
 #include "driver/driver.h"

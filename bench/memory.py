@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Measures memory of runs of a compiled program, in a separate process.
 
 usage: bench/memory.py BUILD_DIR MODEL.air [--threads N] [--runs N]

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Measures start-up, and compile time of the checked-in models with weights by reference.
 
 usage: bench/models.py BUILD_DIR   (a release build)

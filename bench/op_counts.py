@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Counts GE operators a layer, in all three forms: exported, decomposed, and live by torch.compile.
 
 usage: FXGE_LIBRARY=build/release/libfxge.so bench/op_counts.py [--check] [--kinds] [MODEL ...]

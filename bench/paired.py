@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Paired calls of two builds: the same call in a process of each library, in turn.
 
 A process measures its own call by processor time, so a ratio of two neighbouring calls depends little on the other load

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Matrix products of the executor and of libraries: a grid of shapes, alternating, the least
  * processor time of one thread, for all dtypes or the given ones. The exit code is 1 if one exceeds
  * its bar. With --count it calls each product of a smaller grid, of f32 and f64, by ours and by

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Measures the cost of reading a file: every reader on files that grow tenfold three times, each in many directions.
 
 usage: bench/readers.py BUILD_DIR [--steps N] [--only TEXT]   (a release build; standard library only)

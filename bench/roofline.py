@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Measures bytes moved a second by the executor's kernels, compared with memcpy and eager.
 
 usage: bench/roofline.py BUILD_DIR [--caps base,avx2,avx512] [--only softmax,...] [--rounds N]

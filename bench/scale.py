@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Measures compile time and memory against graph size: chains and wide graphs of 10^3 to 10^6 nodes.
 
 usage: bench/scale.py BUILD_DIR [--read-only]   (a release build with -DFXGE_BENCH=ON)

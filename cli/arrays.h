@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loading, placement and arrays for `fxge run` and `fxge verify`. */
 #ifndef FXGE_CLI_ARRAYS_H
 #define FXGE_CLI_ARRAYS_H

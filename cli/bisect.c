@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of `fxge verify --bisect`: a table of nodes, or JSON. */
 #include "cli/bisect.h"
 

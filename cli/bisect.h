@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* verify --bisect: one case of recorded values. */
 #ifndef FXGE_CLI_BISECT_H
 #define FXGE_CLI_BISECT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions shared by all commands: common options, session, messages, JSON, help. */
 #ifndef FXGE_CLI_CLI_H
 #define FXGE_CLI_CLI_H

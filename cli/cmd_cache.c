@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge cache: shows or clears the cache of compiled programs. */
 #include "cli/cli.h"
 

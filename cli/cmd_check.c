@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge check: checks an .air file against GE's loader and the kernels of a chip. */
 #include "cli/cli.h"
 

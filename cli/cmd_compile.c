@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge compile: compiles saved programs to .air or .om files. */
 #include "cli/cli.h"
 

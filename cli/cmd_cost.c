@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge cost: prints the operations and memory traffic of a program and its minimal time on a
  * chip. */
 #include "cli/cli.h"

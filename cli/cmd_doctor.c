@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge doctor: shows which parts of the environment are usable, with remedies. */
 #include "cli/cli.h"
 

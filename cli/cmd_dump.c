@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge dump: prints a program at any stage in any format. */
 #include "cli/cli.h"
 

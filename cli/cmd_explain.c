@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge explain: explains diagnostics. */
 #include "cli/cli.h"
 

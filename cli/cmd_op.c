@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge op: imports, checks, lists, tests and exports operator descriptions. */
 #include "cli/cli.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge ops: shows supported operators, in general or of one model. */
 #include "cli/cli.h"
 

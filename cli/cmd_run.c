@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge run: runs a program on the CPU executor or on a chip. */
 #include "cli/arrays.h"
 #include "cli/profile.h"

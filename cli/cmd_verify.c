@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge verify: compiles, writes, rereads and runs a program, and compares the results with
  * PyTorch's. */
 #include "cli/bisect.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Common options, sessions and messages of the commands. */
 #include "cli/cli.h"
 

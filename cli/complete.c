@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shell completions for bash, zsh and fish. */
 #include "cli/docgen.h"
 

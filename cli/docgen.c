@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Build tool that writes the manual and the shell completions: fxge-docgen DIR. */
 #include "cli/docgen.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Generation of the manual and of shell completions. */
 #ifndef FXGE_CLI_DOCGEN_H
 #define FXGE_CLI_DOCGEN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Gear options of compile, run and verify. */
 #include "cli/cli.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of --help, from the table. */
 #include "cli/cli.h"
 

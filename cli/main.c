@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Entry point of the command: looks up the subcommand and runs it. */
 #include "cli/cli.h"
 

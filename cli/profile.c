@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of `fxge run --profile`: time and memory by node and by operator type, as tables or
  * JSON. */
 #include "cli/profile.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of `fxge run --profile`. */
 #ifndef FXGE_CLI_PROFILE_H
 #define FXGE_CLI_PROFILE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Progress of long operations: one line on the terminal with rate and remaining time. */
 #include "cli/cli.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of tables about nodes: operator, name, line and module, cut to the width of a terminal. */
 #include "cli/rows.h"
 

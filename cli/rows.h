@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of tables about nodes. */
 #ifndef FXGE_CLI_ROWS_H
 #define FXGE_CLI_ROWS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Removal of temporary files when a signal ends the process. */
 #include "cli/cli.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Commands, options and help texts: see table.h. */
 #include "cli/table.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Commands as data: names, options and help texts.
  *
  * The option parser, --help, the manual and the shell completions are generated from this table. */

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Libraries that fxge depends on; all are Debian packages (see scripts/setup.sh). All missing ones are
 # reported in one message.
 find_package(PkgConfig)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Programs that run during the build. A cross build compiles them in a separate build for the build
 # machine, in <build>/host. Otherwise directories declare them like any other target.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Rules of `cmake --install`, in addition to those of directories. Components:
 #
 # - `runtime`: the library, its modules and the command

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Functions that declare the targets of a directory.
 
 set(CMAKE_C_FLAGS_DEBUG "-O1 -g")

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Toolchain: Debian's cross compiler for aarch64, the libraries of FXGE_SYSROOT (made by
 # scripts/aarch64.sh), and qemu for tests.
 set(CMAKE_SYSTEM_NAME Linux)

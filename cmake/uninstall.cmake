@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Removes the files listed in MANIFEST, which `cmake --install` wrote, and their empty directories whose
 # name is fxge. DESTDIR must be the same as at the installation.
 if(NOT EXISTS ${MANIFEST})

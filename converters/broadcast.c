@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Emission of broadcasts, fills, tiles and slices to a required shape. Some of GE's shape functions
  * reject shapes that are computed in the graph (ops/host_values.def). For these operators, other
  * operators that accept computed shapes move the same bytes. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converter of casts. */
 #include "converters/conv.h"
 

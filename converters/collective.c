@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of collectives whose ranks exchange parts of different sizes. */
 #include "converters/conv.h"
 

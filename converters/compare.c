@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of selections and comparisons. */
 #include "converters/conv.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of control flow operators, whose regions become GE subgraphs of tensors alone. The
  * nodes of the regions have been converted before. */
 #include "base/diag/convert.h"

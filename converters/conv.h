@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Helpers of converters, which lower one ATen node to GE nodes. */
 #ifndef FXGE_CONVERTERS_CONV_H
 #define FXGE_CONVERTERS_CONV_H

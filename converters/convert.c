@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion pass: lowers every aten.* node to ge.* nodes.
  *
  * requires: functional, decomposed; metas of all values.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of operators that create tensors from numbers. */
 #include "converters/conv.h"
 

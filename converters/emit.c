@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Emission of results, casts, constants and sizes for converters. */
 #include "base/diag/convert.h"
 #include "converters/conv.h"

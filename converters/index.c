@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of operators that read and write by index. */
 #include "base/diag/convert.h"
 #include "converters/conv.h"

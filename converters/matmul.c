@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of matrix products. */
 #include "base/diag/convert.h"
 #include "converters/conv.h"

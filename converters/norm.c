@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of normalisations. */
 #include "converters/conv.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of pooling operators. */
 #include "converters/conv.h"
 

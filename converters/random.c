@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of random number generation.
  *
  * GE's generators are functions of a key and a counter. The key is the first word of the seed

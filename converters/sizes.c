@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Materialisation of symbolic sizes, and of floats computed from them, as values of the graph.
  *
  * requires: program order of conversion (a value made before one node serves all later ones). */

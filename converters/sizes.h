@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Materialisation of symbolic sizes as values of the graph: Shape, Gather and arithmetic, cached;
  * integers in i64, floats computed from sizes in f64. */
 #ifndef FXGE_CONVERTERS_SIZES_H

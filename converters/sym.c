@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of data-dependent numbers: tensor elements used as sizes and scalars, and
  * assertions. */
 #include "base/diag/convert.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converter of regular operators: interprets the row's mapping. */
 #include "base/diag/convert.h"
 #include "converters/conv.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of activations whose parameters are f32 attributes in GE. */
 #include "converters/conv.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Converters of operators that move elements without arithmetic. */
 #include "converters/conv.h"
 

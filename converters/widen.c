@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dtype legalisation of GE nodes: an operator with an unsupported dtype computes in a wider one
  * that represents all its values, then casts back.
  *

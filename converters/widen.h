@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dtype legalisation of GE nodes. */
 #ifndef FXGE_CONVERTERS_WIDEN_H
 #define FXGE_CONVERTERS_WIDEN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Short forms of frequent emissions in decompositions. */
 #include "decomp/builder.h"
 

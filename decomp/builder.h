@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Short forms of frequent emissions in decompositions. As in all rewrites, a NULL operand, left by
  * an earlier failure, produces a NULL result. */
 #ifndef FXGE_DECOMP_BUILDER_H

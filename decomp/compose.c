@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Choice of an operator's decomposition: a C function, or the first composition whose condition
  * holds. */
 #include "base/diag/passes.h"

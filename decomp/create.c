@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decompositions of triangle indices. */
 #include "decomp/builder.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decompositions by operator id (C functions, column decompose_c) and compositions of rows. */
 #ifndef FXGE_DECOMP_DECOMP_H
 #define FXGE_DECOMP_DECOMP_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lowering of text graphs of compositions to formula code, once per session. The row's parameters
  * are the first variables; an input or a `$capture` of the text is the parameter of that name. */
 #include "base/diag/files.h"

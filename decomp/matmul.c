@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decompositions of products beyond formulas: einsum equations and matrix chains. */
 #include "base/diag/convert.h"
 #include "base/diag/shapes.h"

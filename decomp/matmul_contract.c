@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Products of tensors whose dims have labels. */
 #include "decomp/matmul_contract.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Contraction of tensors with labelled dims, as in einsum: equal labels are aligned, and labels
  * without further uses are summed. A dim of size 1 has no label: it broadcasts. */
 #ifndef FXGE_DECOMP_MATMUL_CONTRACT_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Sphinx: the pages of this directory as a site (scripts/site.sh)."""
 
 import pathlib

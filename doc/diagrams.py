@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Diagrams of these pages, drawn from the sources by Graphviz: the modules, the pipeline, and the executor.
 
     diagrams.py            writes NAME.dot and, by `dot`, NAME.svg of each diagram next to this file

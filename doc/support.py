@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The support pages, doc/ops.md and doc/ops.html: what is known of every operator, and what of it was executed.
 
     python3 doc/support.py build/dev/cli/fxge [--bless]

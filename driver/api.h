@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* API boundary: guarded calls of public functions, and their state in a session. */
 #ifndef FXGE_DRIVER_API_H
 #define FXGE_DRIVER_API_H

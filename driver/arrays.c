@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Public functions of named arrays. */
 #include "formats/arrays.h"
 #include "driver/run/run.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Expansion of GE operators without a kernel.
  *
  * The executor runs a copy of the program, in which the formula of an operator's row replaces each

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reports on operator descriptions of any form: merged rows, and completeness checks.
  *
  * A check lists, for each operator, the links of its chain: schema, results, prototype, converter,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Public functions of diagnostics: collected ones, and the table of all codes. */
 #include "driver/api.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Driver: sessions and the pass pipeline. */
 #ifndef FXGE_DRIVER_DRIVER_H
 #define FXGE_DRIVER_DRIVER_H

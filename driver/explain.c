@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Explanations of diagnostics: the sections of doc/diagnostics.md as strings. */
 #include "base/diag/air.h"
 #include "base/diag/bugs.h"

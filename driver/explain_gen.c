@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Build tool that converts doc/diagnostics.md to C strings: fxge-explaingen doc/diagnostics.md
  * OUT.inc
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Export of operator descriptions to the forms of other tools. */
 #include "driver/api.h"
 #include "driver/package.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loading of path lists in the form of FXGE_OPS_PATH: operator descriptions and directories of
  * them. */
 #include "driver/api.h"

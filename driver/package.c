@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Installed packages of custom operators.
  *
  * CANN installs a package as a directory: op_proto/ holds prototypes, op_impl/ the parameters of

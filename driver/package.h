@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Collection of operator descriptions from files and directories of installed packages. */
 #ifndef FXGE_DRIVER_PACKAGE_H
 #define FXGE_DRIVER_PACKAGE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Pass pipeline: the passes in order, and the stages that they complete. */
 #include "base/diag/commands.h"
 #include "driver/command/command.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Public functions of programs: loading, compiling, writing, printing, checking. */
 #include "base/diag/commands.h"
 #include "base/diag/files.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Creation of operator projects: all files are written, or none. */
 #include "base/diag/files.h"
 #include "driver/api.h"

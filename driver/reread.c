@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Consistent reads of programs that consist of several files.
  *
  * Another process may replace the files meanwhile. The hashes in the files then disagree, and the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Consistent reads of several files that another process may replace meanwhile. */
 #ifndef FXGE_DRIVER_REREAD_H
 #define FXGE_DRIVER_REREAD_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Public functions of sessions: opening, closing, operators, and the guard of all calls. */
 #include "base/diag/bugs.h"
 #include "base/diag/files.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Support reports: the operators of a program or of the session, and their lowerings. */
 #include "driver/api.h"
 

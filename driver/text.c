@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text formats of programs, for readers and tools. */
 #include "base/diag/commands.h"
 #include "driver/api.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Public function of traced values. */
 #include "driver/run/run.h"
 

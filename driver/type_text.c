@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON description of GE types, for programs that create nodes of them. */
 #include "driver/api.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion and validation of arrays that callers pass in. */
 #include "base/diag/commands.h"
 #include "driver/run/run.h"

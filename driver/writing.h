@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Input of the code generators: the operators of a table with their locations. */
 #ifndef FXGE_DRIVER_WRITING_H
 #define FXGE_DRIVER_WRITING_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Named arrays in memory. */
 #include "formats/arrays.h"
 

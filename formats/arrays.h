@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Named arrays in memory, and NumPy's files of them. */
 #ifndef FXGE_FORMATS_ARRAYS_H
 #define FXGE_FORMATS_ARRAYS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Detection of file kinds by their first bytes. */
 #include "formats/detect.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Detection of file kinds by content, never by name. */
 #ifndef FXGE_FORMATS_DETECT_H
 #define FXGE_FORMATS_DETECT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of JSON text to yyjson documents in a session's heap, with checks that yyjson
  * omits. */
 #include "formats/json.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON documents, parsed by yyjson with memory of the session's heap and additional checks.
  *
  * Look-ups by key or index are linear: iterate, or build a map, if a file determines the size. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* NumPy's .npy files: a header that is a Python dict, then the elements of one array. A small
  * parser reads exactly that dict, because the header is untrusted text. */
 #include "base/diag/commands.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Archives of arrays (.npz): read by the strict zip reader, written as stored entries. */
 #include "base/diag/commands.h"
 #include "formats/arrays.h"

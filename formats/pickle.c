@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Recogniser of pickled state dicts by a grammar of opcodes; nothing is executed.
  *
  *   file      PROTO 2..5  dict  STOP

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* State dicts pickled by torch.save, recognised by pattern.
  *
  * Nothing is executed or constructed: the opcodes must have exactly the order in which PyTorch

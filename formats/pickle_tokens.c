@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Bytes, memo, numbers and names of a pickle, and messages for unexpected opcodes. */
 #include "formats/pickle_tokens.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens of a pickle: opcodes with checked arguments. The grammar is in pickle.c. */
 #ifndef FXGE_FORMATS_PICKLE_TOKENS_H
 #define FXGE_FORMATS_PICKLE_TOKENS_H

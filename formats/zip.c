@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The central directory of a zip archive, checked field by field against the file and the local
  * headers. */
 #include "formats/zip.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Zip archives, read strictly and without trust in their contents.
  *
  * The central directory is authoritative, and local headers must agree with it. Archives that two

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* torch.save archives of tensors: data.pkl lists views of the records data/N. */
 #include "frontend/blob.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Weights in the form of torch 2.8 and older: a torch.save archive inside the program's archive. */
 #ifndef FXGE_FRONTEND_BLOB_H
 #define FXGE_FRONTEND_BLOB_H

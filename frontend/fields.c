@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of JSON to protobuf-c messages by their descriptors, with the path of a mismatch. */
 #include "frontend/fields.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of JSON values to messages of proto/fx_graph.proto, driven by protobuf-c's
  * descriptors. Both file formats so reach the importer as the same structs. */
 #ifndef FXGE_FRONTEND_FIELDS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Readers of saved programs: from bytes to a program of aten nodes. */
 #ifndef FXGE_FRONTEND_FRONTEND_H
 #define FXGE_FRONTEND_FRONTEND_H

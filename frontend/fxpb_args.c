@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of operands and results of nodes to messages of proto/fx_graph.proto. */
 #include "frontend/fxpb_out.h"
 

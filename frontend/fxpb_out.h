@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tables and messages of the .fxpb writer. Tables hold each string, expression and location
  * once. */
 #ifndef FXGE_FRONTEND_FXPB_OUT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of a program's inputs and outputs to the graph signature of torch.export. */
 #include "frontend/fxpb_sign.h"
 

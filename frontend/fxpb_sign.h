@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Returns the interface of a program as a message. */
 #ifndef FXGE_FRONTEND_FXPB_SIGN_H
 #define FXGE_FRONTEND_FXPB_SIGN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reader of one Weight message, field by field, without a copy of its possibly large data. */
 #include "frontend/fxpb_weights.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Weights of .fxpb files: inline, or references to another file. */
 #ifndef FXGE_FRONTEND_FXPB_WEIGHTS_H
 #define FXGE_FRONTEND_FXPB_WEIGHTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Writer of imported programs as .fxpb: a first pass measures the graph and fills the tables, a
  * second writes tables, weights and graph. */
 #include "base/diag/commands.h"

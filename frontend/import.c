@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Control flow of an import: the program, its main graph with nodes in order, and nested graphs in
  * the same way. */
 #include "frontend/import.h"

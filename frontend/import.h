@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The importer: makes a program of messages of proto/fx_graph.proto, for every file format. A
  * reader supplies the messages node by node. */
 #ifndef FXGE_FRONTEND_IMPORT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Source locations of nodes: conversion of stack traces to frames and module paths. Equal texts are
  * parsed once. */
 #include "frontend/import.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Metadata of a saved program's values: expressions, tensor metadata, ranges and guards. */
 #include "base/diag/convert.h"
 #include "base/diag/files.h"

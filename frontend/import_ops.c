@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Look-up of operator rows by target text, and placeholder rows for operators without one. */
 #include "frontend/import.h"
 

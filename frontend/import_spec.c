@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Pytrees of arguments and results: the user's names of inputs and outputs, and the call
  * signature. */
 #include "frontend/import.h"

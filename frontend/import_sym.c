@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of numbers in saved graphs (`_operator.mul`, `torch.sym_max`, sizes of tensors),
  * imported as expressions without nodes. */
 #include "base/diag/import.h"

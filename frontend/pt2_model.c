@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* models/NAME.json as a source of graphs and nodes, each converted when the importer requests
  * it. */
 #include "frontend/pt2_model.h"

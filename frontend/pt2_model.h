@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Import of a model's JSON document. */
 #ifndef FXGE_FRONTEND_PT2_MODEL_H
 #define FXGE_FRONTEND_PT2_MODEL_H

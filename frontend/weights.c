@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Payload configurations of .pt2 archives: each tensor is a checked view of a record. */
 #include "frontend/weights.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Weights of an archive as tensors in its mapping. */
 #ifndef FXGE_FRONTEND_WEIGHTS_H
 #define FXGE_FRONTEND_WEIGHTS_H

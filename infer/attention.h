@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Layouts and limits of fused attention, for its shape function, its kernel and the rules that
  * create it. */
 #ifndef FXGE_INFER_ATTENTION_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Comparison of inferred metas with the metas of the file.
  *
  * Kind, dtype (see file_errs) and rank must agree. Sizes that are provably different are an error;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inference of one node: choice of its meta function, and checks before and after the call. */
 #include "infer/infer.h"
 

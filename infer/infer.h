@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inference of result metas from operands. */
 #ifndef FXGE_INFER_INFER_H
 #define FXGE_INFER_INFER_H

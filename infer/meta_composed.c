@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inference of operators described by a composition alone: the composition is built before the
  * node, its metas are read, and it is erased. */
 #include "base/diag/files.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inference of operators with nested graphs: operands against the graphs' inputs, outputs against
  * the operators' results. */
 #include "base/diag/files.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inference of flex attention. */
 #include "base/diag/shapes.h"
 #include "infer/infer.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inference of operators loaded at run time: evaluates the shapes and dtypes of their rows, parsed
  * by ops/shape.c. */
 #include "base/diag/shapes.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Results as the program declares them, for GE operators without a meta function, at the sizes of a
  * run. Symbols in expressions are solved from the sizes of the operands. */
 #include "base/diag/run.h"

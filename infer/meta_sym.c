@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Meta functions of data-dependent numbers, whose symbols the program declares, and of operators
  * without results. */
 #include "infer/metas.h"

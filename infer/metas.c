@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Table of meta and shape functions by operator id, from the columns `meta` and `shape` of the
  * operator table. */
 #include "infer/metas.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Meta functions of aten.* operators and shape functions of ge.* operators, by operator id; NULL:
  * none. */
 #ifndef FXGE_INFER_METAS_H

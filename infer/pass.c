@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inference pass: infers all results and compares them with the metas of the file.
  *
  * requires nothing

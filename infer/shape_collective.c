@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of collectives. */
 #include "base/diag/shapes.h"
 #include "infer/shapes.h"

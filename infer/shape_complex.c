@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of composition and decomposition of complex numbers. */
 #include "base/diag/shapes.h"
 #include "infer/shapes.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of convolutions in NCHW and NCDHW, the formats that the compiler emits. */
 #include "base/diag/convert.h"
 #include "base/diag/shapes.h"

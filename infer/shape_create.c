@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of operators that create tensors. */
 #include "base/diag/files.h"
 #include "base/diag/shapes.h"

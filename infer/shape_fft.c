@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of Fourier transforms along the last dim. */
 #include "base/diag/shapes.h"
 #include "infer/shapes.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of gathers, scatters and other operators with indices. */
 #include "base/diag/files.h"
 #include "base/diag/shapes.h"

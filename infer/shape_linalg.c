@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of linear algebra: the last two dims are matrices, the dims before them a
  * batch. */
 #include "base/diag/shapes.h"

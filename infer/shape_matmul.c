@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of matrix products. */
 #include "base/diag/convert.h"
 #include "base/diag/shapes.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shape functions of elementwise operators with one operand (parameter 0). */
 #include "base/diag/shapes.h"
 #include "infer/shapes.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Helpers of shape functions: data-dependent sizes, values of small integer tensors, axes. */
 #include "infer/shapes.h"
 

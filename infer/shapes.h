@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Helpers of the shape functions of GE operators.
  *
  * Shape functions work on symbolic sizes in the compiler and on constants in the executor;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constructors of arguments for new nodes. */
 #include "ir/graph.h"
 

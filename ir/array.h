@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arrays in memory: inputs and results of a run. */
 #ifndef FXGE_IR_ARRAY_H
 #define FXGE_IR_ARRAY_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Construction of nodes with inferred results, and recognition of transposes. */
 #include "ir/build.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Construction of nodes with inferred results, and recognition of transposes, for passes and
  * converters. */
 #ifndef FXGE_IR_BUILD_H

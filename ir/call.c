@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Typed access to the arguments of one call, with a sticky error. */
 #include "ir/call.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One call of a meta function, shape function or converter: typed access to the arguments of a
  * node.
  *

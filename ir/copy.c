@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Copies of programs that share immutable parts with the original, for compilations that leave the
  * original unchanged. */
 #include "ir/graph.h"

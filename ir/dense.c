@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sum of the dense sizes of expanded and shared tensors. */
 #include "ir/dense.h"
 

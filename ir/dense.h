@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Limit on the dense size of a file's tensors in proportion to the bytes that the file stores. */
 #ifndef FXGE_IR_DENSE_H
 #define FXGE_IR_DENSE_H

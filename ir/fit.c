@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Validation of nodes against their rows, and of values against the declarations of the graph they
  * enter. */
 #include "ir/fit.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Validation before meta functions and kernels: nodes against their rows, and values against the
  * declarations of the graph they enter.
  *

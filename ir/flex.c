@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operands of flex attention in the importer's order, which is the call's order without graphs:
  * tensors, the block mask's tensors (not used in dense form), the scale, and the captured values of
  * each graph. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operands of flex attention: tensors, and graphs that run on single scores. */
 #ifndef FXGE_IR_FLEX_H
 #define FXGE_IR_FLEX_H

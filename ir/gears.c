@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Symbol values of one gear of a program. */
 #include "ir/gears.h"
 

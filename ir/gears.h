@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Gears: the fixed sizes for which a dynamic program is compiled; each run uses one. */
 #ifndef FXGE_IR_GEARS_H
 #define FXGE_IR_GEARS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Construction, modification and reading of nodes and graphs. Use lists are correct after every
  * step. */
 #include "ir/graph.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The graph of all stages: programs, graphs, nodes, operands and values.
  *
  * A node has an operator (ops/op.h). For each of the operator's parameters it has a port {first,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Groups of ranks named by a program's collectives. */
 #include "ir/groups.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Groups of ranks, by the names that collectives use. */
 #ifndef FXGE_IR_GROUPS_H
 #define FXGE_IR_GROUPS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Helpers of meta and shape functions: results, unification of sizes, broadcasting, type
  * promotion. */
 #include "base/diag/files.h"

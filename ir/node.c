@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Nodes in memory and in their graph's list: allocation, order, removal. */
 #include "ir/graph.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Look-up of operators by name: rows of the session, then the built-in table. */
 #include "ir/optab.h"
 #include "base/key.h"

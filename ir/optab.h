@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The operator table for graph code: built-in rows, and rows loaded at run time.
  *
  * Generated headers:

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The build's packer: compresses files into a C array, with a table of offsets if there are
  * several. Usage: fxge-packgen OUT.inc FILE... */
 #include <stdbool.h>

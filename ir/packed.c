@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows packed into the library and parsed on first use: prototypes of GE types that no converter
  * makes (ops/ge/prototypes.yaml), and forms of PyTorch's operators that write into `out`
  * (ops/out.yaml). */

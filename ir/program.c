@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Metas, constant tensors, guards and value names of a program. */
 #include "ir/graph.h"
 #include "base/key.h"

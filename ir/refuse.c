@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Nodes that cannot be compiled. They stay in the graph without a row, so that passes can continue
  * with independent nodes. */
 #include "base/diag/convert.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The replacement of one node by others. */
 #include "ir/rewrite.h"
 

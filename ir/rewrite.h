@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The replacement of one node by others, for decompositions (aten to aten) and converters (aten to
  * GE). */
 #ifndef FXGE_IR_REWRITE_H

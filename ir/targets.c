@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Index of the states and inputs that outputs of a program update: maps from names to indices. */
 #include "ir/targets.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Index of the states and inputs that outputs of a program update. */
 #ifndef FXGE_IR_TARGETS_H
 #define FXGE_IR_TARGETS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constant tensors: sizes, dense copies of strided views, and single elements by dtype. */
 #include "ir/tensor.h"
 

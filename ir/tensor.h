@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constant tensors: views of bytes in a file or in memory. The bytes are read only when they are
  * used in a computation. */
 #ifndef FXGE_IR_TENSOR_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Traces of a saved program's values through the passes, to the values that hold them at the end.
  *
  * When all uses of a value are replaced by an equal value, that is recorded as its replacement;

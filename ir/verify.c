@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Verifier: structural rules of a program, and the operators that a stage allows. A violation is a
  * bug, unless a file is being read. */
 #include "base/diag/bugs.h"

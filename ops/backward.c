@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* `backward` of a row: each gradient becomes an operator. Its parameters are the variables that
  * its formula reads: gradients of the results, arguments and results, by the names of
  * derivatives.yaml. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* CANN releases, and the table of host values of their shape functions. */
 #include "ops/cann.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Differences between CANN releases: host values, inputs whose value GE's shape functions read at
  * compile time. */
 #ifndef FXGE_OPS_CANN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names of chips in rows, --soc and msopgen. */
 #include "base/diag/commands.h"
 #include "ops/load.h"

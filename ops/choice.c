@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Selection of operator variants: settings by name, by chip, and by a file of measured times. */
 #include "base/diag/commands.h"
 #include "ops/load.h"

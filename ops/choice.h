@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Selection of operator variants: a session's settings. */
 #ifndef FXGE_OPS_CHOICE_H
 #define FXGE_OPS_CHOICE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The table of element types, look-ups by each numbering, and PyTorch's type promotion. */
 #include "ops/dtype.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Element types and the tables that number them. */
 #ifndef FXGE_OPS_DTYPE_H
 #define FXGE_OPS_DTYPE_H

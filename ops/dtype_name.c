@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names of dtypes and dtype classes in PyTorch, GE, msopgen and rows. */
 #include "ops/dtype.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory formats of tensors: GE's names and numbers, and the formats of a row's ports. */
 #include "base/diag/commands.h"
 #include "ops/load.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The build's generator, fxge-opgen --out-dir DIR FILE.yaml ... TABLE.tsv ...: loads all rows and
  * prints them as C. */
 #include "ops/print.h"

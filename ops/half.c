@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversions of double to 16-bit floats, rounded once, to nearest even. */
 #include "ops/half.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversions between f32 and 16-bit and 8-bit floats, without branches, so that loops vectorise.
  * Narrowing rounds to nearest even and overflows to infinity; NaN stays NaN and becomes quiet, as
  * with processor instructions. */

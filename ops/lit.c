@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constants in rows and schemas: conversion of their text by the type of the parameter. */
 #include "ops/load.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parts of rows of every kind: keys, words, flags, dtype sets, conditions, shapes and dtypes of
  * results. */
 #include "base/diag/commands.h"

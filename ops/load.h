@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Interface between the parts of the operator table's loader. Internal to ops/. */
 #ifndef FXGE_OPS_LOAD_H
 #define FXGE_OPS_LOAD_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Resolution of a row's `ge:`: every argument, input, attribute, literal and result. */
 #include "base/diag/commands.h"
 #include "ops/load.h"

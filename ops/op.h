@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operators: rows of the operator table. Pure data, printed as C at build time, and filled by the
  * same loader at run time (ops/table.h). */
 #ifndef FXGE_OPS_OP_H

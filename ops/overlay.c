@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operators that a session loads at run time, file by file. */
 #include "ops/forms/forms.h"
 #include "ops/formula/formula.h"

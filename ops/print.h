@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of a finished operator table as C, for the build's generator only. */
 #ifndef FXGE_OPS_PRINT_H
 #define FXGE_OPS_PRINT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of a table's formulas as constant C data. */
 #include "ops/print.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of the C names of operators and parameters, and of the lists of C functions. */
 #include "base/diag/commands.h"
 #include "ops/print.h"

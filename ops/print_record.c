@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of a table of external facts (ops/executed.tsv, ops/gradients.tsv) as rows of C strings:
  * the operator, then the table's columns. */
 #include "base/diag/commands.h"

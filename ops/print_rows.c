@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of a finished table's rows as one constant C array. */
 #include "ops/print.h"
 

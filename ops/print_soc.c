@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reader of a chip's kernel table (ops/ge/<chip>.tsv): checks it against the prototypes and prints
  * it as rows of C (ops/soc.h). */
 #include "base/diag/commands.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* `replaces` of a row: the operator that the row replaces, the condition for its calls, and the
  * arguments. */
 #include "base/diag/commands.h"

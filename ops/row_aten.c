@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of operators with a PyTorch schema: their keys, and the check that they have exactly one
  * lowering. */
 #include "base/diag/commands.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of GE operator types: inputs, attributes, outputs and computation. */
 #include "base/diag/commands.h"
 #include "ops/forms/forms.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parser of PyTorch's schema notation: `ns::name.overload(Type arg=default, *, ...) -> Type`. */
 #include "base/diag/commands.h"
 #include "ops/load.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shape expressions of rows that are loaded at run time: parsed and checked against the row's
  * arguments when the file is loaded.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* GE operators of a chip: engines and kernel dtypes, from the rows of ops/ge/<chip>.tsv. */
 #ifndef FXGE_OPS_SOC_H
 #define FXGE_OPS_SOC_H

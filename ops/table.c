@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The table that rows are loaded into: names, references between rows, order and ids. */
 #include "base/diag/commands.h"
 #include "ops/forms/forms.h"

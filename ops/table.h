@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loader of operator descriptions: YAML rows to the structs of ops/op.h, with all checks. The
  * build's generator and the run-time option `--ops FILE` share it. ops/README.md describes the
  * rows. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* `variants` of a row: further kernels of its operator. Each becomes an operator with the row's
  * schema, so that all rules for operators apply; the remaining keys are the condition of its
  * selection. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of operators that write into arguments and describe their new values. Such a row becomes
  * two: the operator that writes, and its functional form with all keys but the schema. The
  * functional form returns new results, then new values in the order of the arguments; if a list is

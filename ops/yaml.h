@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* YAML documents as trees with line numbers: the subset that operator tables use. */
 #ifndef FXGE_OPS_YAML_H
 #define FXGE_OPS_YAML_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Expansion of auto_functionalized calls.
  *
  * PyTorch wraps a mutating operator in auto_functionalized where a program must be functional. The

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Expansion of higher_order.auto_functionalized and auto_functionalized_v2. */
 #ifndef FXGE_PASSES_AUTO_FUNCTIONAL_H
 #define FXGE_PASSES_AUTO_FUNCTIONAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Casts of autocast: by operator, on floating-point arguments other than f64. */
 #include "passes/autocast.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Casts that PyTorch's autocast inserts around operators. */
 #ifndef FXGE_PASSES_AUTOCAST_H
 #define FXGE_PASSES_AUTOCAST_H

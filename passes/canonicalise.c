@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Canonicalisation: removes identities and checks, multiplies `alpha` in, cancels permutations, and
  * reduces selections to a plain condition and plain numbers.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of parameters, buffers and lifted constants without writers to ge.Const nodes.
  *
  *  - requires: functional program (states have their role)

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dead code elimination: removes nodes without used results.
  *
  *  - requires: nothing (before functionalisation, operators that write count as used)

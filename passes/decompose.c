@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decomposition of composite operators, by C functions and by formulas of the operator table. A
  * node with variants first gets the operator of the chosen variant.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constant folding of operators that are exact on every machine.
  *
  *  - requires: functional program; constants as ge.Const nodes (pass constants)

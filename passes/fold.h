@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Exact evaluation of operators on constant tensors. */
 #ifndef FXGE_PASSES_FOLD_H
 #define FXGE_PASSES_FOLD_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Folding of arithmetic that is exact, or correctly rounded, on every machine.
  *
  * All tensor operands must have one dtype; type promotion is left to the casts that

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Folding of data movement and casts. */
 #include "passes/fold.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functionalisation: writes become values, mutated inputs and states become outputs.
  *
  *  - requires: inlined scopes; metas as in the program file (strides and dtypes decide which

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fusion: applies the rewrite rules of passes/rules/ and of plug-ins.
  *
  *  - requires: functional, decomposed and canonical program

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cleanup after conversion: removes casts, reshapes and transposes that do nothing or cancel, and
  * folds transposes into products.
  *

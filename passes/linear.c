@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Products of flattened rows: rewrites view(mm(view(x), w)) as one product over all dims of x.
  *
  * torch.export writes a linear layer over [batch, length, features] as a product of [rows,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The passes, in the order of the pipeline.
  *
  * Each pass transforms the whole program and returns false after diagnostics. The file comment of

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Removal of constant tensors that no node and no input uses.
  *
  *  - requires: nothing

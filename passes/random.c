@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Seeding of random operators: each draw gets the program's seed and its own number.
  *
  * The seed is the state `fxge.random`, i64[2]: the key of the stream, and the number of draws that

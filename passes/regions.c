@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Captures of nested graphs: sizes become operands, constants are sunk into the graphs.
  *
  *  - requires: functional program; parameters are constants

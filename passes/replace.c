@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Replacement of operators by users' operators whose rows name them (`replaces`).
  *
  *  - requires: functional program, before composites are decomposed

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The build's generator of fusion rules, fxge-rulegen OUT.c FILE.rules ...: prints the rules of all
  * files, in order, as a C table. */
 #include "passes/match/rule_text.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Inlining of scopes: calls of wrap_with_set_grad_enabled, wrap_with_autocast and invoke_subgraph
  * are replaced by their bodies. Calls of auto_functionalized are expanded (auto_functional.c), and
  * tokens that no operator uses are removed.

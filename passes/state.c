@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Writing of states: the new value of a state is written back instead of being an output.
  *
  * An operator that writes (parts of) its argument writes the state in place if nothing else reads

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Choice of a node's variant.
  *
  * The variant that the session names is chosen. Otherwise the candidates are the variants whose

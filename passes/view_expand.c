@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Expansion of views: replaces a view with a formula (or `einsum`, with its C decomposition) by the
  * views that it emits. Functionalisation then needs an inverse (views.c) of the few views without a
  * formula only.

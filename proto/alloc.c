@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A bump allocator for protobuf-c. Returns NULL on failure, because an arena would jump across
  * protobuf-c's frames. */
 #include "proto/alloc.h"

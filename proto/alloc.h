@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory of unpacked messages: an allocator for protobuf-c on the session's heap, freed as a
  * whole. */
 #ifndef FXGE_PROTO_ALLOC_H

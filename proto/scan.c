@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Iterative scan of a message tree, driven by protobuf-c's descriptors. */
 #include "proto/scan.h"
 

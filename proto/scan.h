@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Validation of untrusted protobuf bytes before they are unpacked: protobuf-c recurses without
  * limit, allows a few bytes to expand to much memory, and cuts strings at NUL. */
 #ifndef FXGE_PROTO_SCAN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decoding of tags, varints and lengths of the protobuf wire format, each checked against the
  * remaining bytes. */
 #include "proto/wire.h"

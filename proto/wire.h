@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Iteration over the fields of one untrusted protobuf message, without unpacking. */
 #ifndef FXGE_PROTO_WIRE_H
 #define FXGE_PROTO_WIRE_H

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Builds fxge for aarch64 on another Debian machine and runs the C suite under qemu.
 #   scripts/aarch64.sh
 #   scripts/aarch64.sh --prepare [DIRECTORY PACKAGE ...]   only dependencies; unpacks more packages into DIRECTORY

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Acceptance test on a machine with an NPU, with a report. Standard library only.
 
     scripts/acceptance.py build/release/cli/fxge report.json [--device npu:0] [--only NAME]

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Checks the sources without a build: rules of the tree, language, format, ruff, mypy --strict. Ends with the number of failed checks.
 #   scripts/lint.sh
 # The tools of scripts/lint.txt are installed into an environment of their own under build/. A tool that cannot be installed is an error.

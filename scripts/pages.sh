@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Records the results of executed operator cases in ops/executed.tsv, and generates the pages doc/ops.md, doc/ops.html and
 # doc/npu-ops.md from it.
 #   scripts/pages.sh [BUILD]    BUILD: default build/dev; must include every module

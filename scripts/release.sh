@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Builds the release version of the command in build/release. Shows progress on a terminal only.
 #   scripts/release.sh
 set -euo pipefail

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Installs the missing dependencies of a build, or lists them if it lacks permission.
 #   scripts/setup.sh [--python] [--fuzz] [--aarch64]
 #                     also dependencies of virtual environments, fuzzing and cross builds

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Generates a static site from the pages of doc/ and the docstrings of the Python API: build/site/index.html
 #   scripts/site.sh
 # The generator (Sphinx, with MyST for Markdown) is installed into a virtual environment under build/. Warnings are errors.

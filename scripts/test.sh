@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Sets up, builds and runs all tests. Ends with one line: N passed, N failed, N skipped.
 #   scripts/test.sh [--torch] [--preset NAME]
 # --torch requires a Python with torch, transformers and the packages of scripts/wheel.txt: FXGE_PYTHON, or a

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Runs clang-tidy (.clang-tidy) on the C sources of the library and the command.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Builds a self-contained wheel: auditwheel adds the libraries that fxge is linked to, and tags the wheel with the
 # oldest supported glibc. The licences of added libraries are included.
 #   scripts/wheel.sh [DIRECTORY]      default: build/wheel

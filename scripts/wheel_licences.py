@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Adds to an unpacked wheel the licence of each library that auditwheel put into it, and of vendored sources.
 
 wheel_licences.py DIST_INFO

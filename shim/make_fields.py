@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Generates src/fxge/_serialization/fields.py: field numbers of proto/fx_graph.proto.
 
 make_fields.py            writes the file
@@ -14,7 +15,10 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 PROTO = HERE.parent / "proto" / "fx_graph.proto"
 MADE = HERE / "src" / "fxge" / "_serialization" / "fields.py"
-HEAD = '"""Field numbers of proto/fx_graph.proto. Made by shim/make_fields.py: do not edit."""\n'
+HEAD = (
+    "# SPDX-License-Identifier: Apache-2.0\n"
+    '"""Field numbers of proto/fx_graph.proto. Made by shim/make_fields.py: do not edit."""\n'
+)
 
 
 def fields(proto: str) -> str:

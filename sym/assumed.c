@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Index of assumptions by the symbols that occur in them, and the walk over expressions. */
 #include "sym/table.h"
 

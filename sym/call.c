@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of FXGE_SYM_CALL: result types, rewriting to other operators, and evaluation. */
 #include "sym/table.h"
 

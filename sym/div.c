@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Normal forms of // and %. Both round towards minus infinity, as in Python. */
 #include "sym/table.h"
 

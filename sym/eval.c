@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Evaluation of expressions for given values of symbols, and solving for one symbol. */
 #include "sym/table.h"
 

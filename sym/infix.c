@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parser of Python's infix expressions and of guards over the inputs of a saved program. */
 #include "sym/table.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens, numbers, strings and named functions, common to both grammars of expressions. */
 #include "base/utf8.h"
 #include "sym/table.h"

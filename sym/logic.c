@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Normal forms of min, max, comparisons, and, or, not and conditionals. */
 #include "sym/table.h"
 

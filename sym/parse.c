@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parser of sympy's srepr: nested calls such as `FloorDiv(Symbol('s77', integer=True),
  * Integer(2))`. */
 #include "sym/table.h"

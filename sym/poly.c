@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sums of products: the order of expressions, and the normal forms of +, * and **. */
 #include "sym/table.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Printer of expressions as Python infix that parses back to the same node. */
 #include "sym/table.h"
 

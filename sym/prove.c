@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Proofs under assumptions: inference of facts, rewriting to normal forms, equality and order. */
 #include "sym/sample.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sound bounds of integer expressions by interval arithmetic. INT64_MIN as lower bound and
  * INT64_MAX as upper bound mean unbounded. */
 #include "sym/table.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Comparison of expressions at sampled assignments that satisfy ranges and assumptions. */
 #include "sym/sample.h"
 

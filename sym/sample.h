@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Evaluation of expressions at sampled assignments, after a proof has failed. */
 #ifndef FXGE_SYM_SAMPLE_H
 #define FXGE_SYM_SAMPLE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Symbolic integers: hash-consed, normalised expressions over symbols with ranges.
  *
  * A size is one tagged 64-bit word: a small constant, or an index into the program's table.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The table of symbolic sizes: hash-consed nodes, symbols with ranges, and dispatch of constructors
  * to the rule families. */
 #include "sym/table.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Internals of symbolic integers: the table, its nodes and the families of rewrite rules. */
 #ifndef FXGE_SYM_TABLE_H
 #define FXGE_SYM_TABLE_H

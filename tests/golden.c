@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text goldens: reading, comparison, differences, directory walks. */
 #include "tests/golden.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text goldens: the output of a case is compared with a file next to it. */
 #ifndef FXGE_TESTS_GOLDEN_H
 #define FXGE_TESTS_GOLDEN_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Runs a Python script in a fork of a server that has already imported torch.
 
     python3 -I -S tests/torch_server.py SCRIPT [ARGUMENT ...]

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
 # Runs `PYTHON SCRIPT ARGS...` if that Python has torch; otherwise prints a note and exits with 77
 # (skipped).
 if [ -z "$1" ] || ! "$1" -c 'import importlib.util, sys

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Formulas as Python and C++ (code.h). */
 #include "writers/code.h"
 

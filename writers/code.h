@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Translation of formulas to readable Python and C++ for PyTorch: checked code (ops/formula/code.h)
  * becomes text over torch.ops or at::. Static values become values of the language. */
 #ifndef FXGE_WRITERS_CODE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names, constants, types and shapes of rows in Python and C++ (code.h). */
 #include "writers/code.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Template engine (fill.h). */
 #include "writers/fill.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Template engine. Templates are the files of templates/, with tags between two `@`:
  *
  *   @name@              the text of a key in the innermost section that has it; further lines of

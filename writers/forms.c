@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Export formats: the template of each, and the data that fill it. */
 #include "base/diag/bugs.h"
 #include "base/diag/commands.h"

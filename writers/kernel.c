@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Kernels of elementwise operators (kernel.h): checks of ports, and unrolling of the formula. */
 #include "writers/kernel_vector.h"
 

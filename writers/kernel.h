@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Ascend C kernel bodies from formulas of elementwise operators: one vector instruction a line, in
  * f32 and on masks, over reused buffers. */
 #ifndef FXGE_WRITERS_KERNEL_H

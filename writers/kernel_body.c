@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Register allocation and printing of instructions: reused buffers of f32 (w0, w1, ..) and of masks
  * (m0, m1, ..). */
 #include "writers/kernel_vector.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Evaluation of the formula of an elementwise operator with all calls inlined: static values
  * immediately, tensors as instructions. Conditions must have one value for all dtypes and
  * values. */

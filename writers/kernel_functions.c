@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of one tensor as vector instructions, or as compositions of them. */
 #include "writers/kernel_vector.h"
 

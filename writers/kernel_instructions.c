@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Vector instructions of Ascend C and compositions of them, through which kernels compute
  * everything. Only behaviour that CANN documents is relied on: results of Max, Min and Relu for NaN
  * are not documented, so extremes are computed by Compare and Select. */

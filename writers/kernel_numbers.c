@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Static parts of a formula: constants, and numbers that depend on attributes only, which stay C++
  * expressions. */
 #include "writers/kernel_vector.h"

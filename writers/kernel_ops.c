@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* PyTorch's operators as vector instructions. */
 #include "writers/kernel_vector.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Unrolled formulas: values of expressions, and vector instructions over virtual buffers. Each
  * value belongs to one unroller. After a failure (`why`), values are meaningless. */
 #ifndef FXGE_WRITERS_KERNEL_VECTOR_H

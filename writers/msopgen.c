@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* GE types in msopgen's JSON format: the k-th elements of all ports' lists of dtypes are one
  * combination. */
 #include "writers/writers.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Templates packed into the library. */
 #include "writers/fill.h"
 

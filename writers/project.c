@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files of a project for one operator (project.h), except its PyTorch extension. */
 #include "writers/project.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Project generation for one NPU operator: source files that a developer completes. */
 #ifndef FXGE_WRITERS_PROJECT_H
 #define FXGE_WRITERS_PROJECT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The PyTorch extension of a project: the computation in C++ and Python, and gradients. */
 #include "writers/project.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* GE types in the REG_OP format: a chain of macros. */
 #include "writers/writers.h"
 

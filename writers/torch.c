@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* PyTorch operators: their definitions, fake implementations and TorchAir converters. */
 #include "writers/torch.h"
 

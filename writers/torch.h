@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions common to the export formats for PyTorch. */
 #ifndef FXGE_WRITERS_TORCH_H
 #define FXGE_WRITERS_TORCH_H

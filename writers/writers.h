@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Exports of operator descriptions to the vendor's tools: templates of templates/ filled with data
  * of rows. */
 #ifndef FXGE_WRITERS_WRITERS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* GE's own file format (.air): writer, reader, checker, and the interface (X.io.json). */
 #ifndef FXGE_BACKEND_AIR_AIR_H
 #define FXGE_BACKEND_AIR_AIR_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of node attributes to GE attributes, by the prototype's type. */
 #include "backend/air/writer.h"
 

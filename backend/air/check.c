@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checker of .air files for errors that GE's loader reports or silently ignores. */
 #include "backend/air/air.h"
 #include "backend/air/check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks of attributes and descriptors that GE would drop, misread or refuse. */
 #include "backend/air/check.h"
 #include "base/diag/air.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks of Data and RefData, Const and FileConstant, and their files. */
 #include "backend/air/check.h"
 #include "base/diag/air.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks of graphs: edges and cycles, inputs and results, subgraphs and their operators. */
 #include "backend/air/check.h"
 #include "base/diag/air.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks of values that GE's shape functions need at compile time (ops/host_values.def). A computed
  * value makes GE crash, refuse the graph, or infer a wrong shape. */
 #include "backend/air/check.h"

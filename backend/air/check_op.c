@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks of one operator: name, type, slots, descriptors, attributes. */
 #include "backend/air/check.h"
 #include "base/diag/air.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks of port names: GE maps inputs and outputs by name, not by position. */
 #include "backend/air/check.h"
 #include "base/diag/air.h"

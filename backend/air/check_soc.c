@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks of operators against the kernels of a chip: dtypes and dynamic shapes. */
 #include "backend/air/air.h"
 #include "backend/air/check.h"

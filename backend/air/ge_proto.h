@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Short names for the generated messages of proto/ge_ir.proto. */
 #ifndef FXGE_BACKEND_AIR_GE_PROTO_H
 #define FXGE_BACKEND_AIR_GE_PROTO_H

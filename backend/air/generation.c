@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names of directories of side files: a hash over names and contents of all files, in any order.
  * Older versions used other names. */
 #include "backend/air/load.h"

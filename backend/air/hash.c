@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Hashes by which an interface identifies its file: all bytes except the inner ones of large
  * weights, which need not be read from disk. */
 #include "backend/air/load.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Program of an .om: its interface X.io.json, with one node in place of the unknown graph. */
 #include "backend/air/reader.h"
 #include "base/diag/air.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Gears in the interface of an .air, and the atc options for them. */
 #include "backend/air/reader.h"
 #include "backend/air/writer.h"

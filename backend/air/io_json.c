@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Interface of a compiled program (X.io.json): inputs, outputs, symbols and guards as JSON. */
 #include "backend/air/writer.h"
 #include "ir/groups.h"

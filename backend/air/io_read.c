@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reader of the interface X.io.json: names, roles, expressions, guards. It is validated like the
  * file itself. */
 #include "backend/air/reader.h"

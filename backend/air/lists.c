@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Attributes that are lists of lists of numbers; each list is a constant of the program. */
 #include "backend/air/reader.h"
 #include "backend/air/writer.h"

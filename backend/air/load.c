@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Access to the bytes of an .air: bounded scan, graphs, operators one at a time. */
 #include "backend/air/load.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Access to .air files: scanned as a whole, walked graph by graph, unpacked operator by
  * operator. */
 #ifndef FXGE_BACKEND_AIR_LOAD_H

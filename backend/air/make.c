@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Construction of GE messages in an arena. */
 #include "backend/air/make.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Construction of GE messages in an arena: attributes and descriptors. */
 #ifndef FXGE_BACKEND_AIR_MAKE_H
 #define FXGE_BACKEND_AIR_MAKE_H

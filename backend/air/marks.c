@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Scope marks: attributes beyond the prototypes, which the user's scopes set on nodes. Names and
  * kinds are those of TorchAir (python/torchair/scope), which GE reads. */
 #include "backend/air/reader.h"

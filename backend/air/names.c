@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Names of GE nodes, unique in the file, derived from the program's names. */
 #include "backend/air/writer.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text form of .om files: header, partitions, interface, attributes, embedded graph.
  *
  * Sources of the layout: public headers and loaders of GE (framework_types_internal.h,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of a node to a GE operator: port names, descriptors, attributes, edges. */
 #include "backend/air/writer.h"
 #include "base/diag/air.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Packages: programs and their weights in one zip, which starts with a manifest.
  *
  * Entries are mapped, not unpacked. Names are looked up among the entries and never used as

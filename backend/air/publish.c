@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Publication of finished files: a program changes together with its interface and weights, or not
  * at all, even if the process is killed or two processes write to one place.
  *

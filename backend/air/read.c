@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reader of .air files: graph by graph, operators in an order that satisfies their edges. */
 #include "backend/air/reader.h"
 #include "base/diag/air.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of descriptors to metas, and of constants to tensors that view the file or side
  * files. */
 #include "backend/air/reader.h"

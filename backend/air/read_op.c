@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of a GE operator to a node. */
 #include "backend/air/reader.h"
 #include "base/diag/air.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of operators: from the operator table, or built from names in the file. */
 #include "backend/air/reader.h"
 #include "base/diag/air.h"

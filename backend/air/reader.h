@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shared declarations of the .air reader. */
 #ifndef FXGE_BACKEND_AIR_READER_H
 #define FXGE_BACKEND_AIR_READER_H

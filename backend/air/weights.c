@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Placement of weights: in the .air, in files of their own, or as references into the source
  * archive. */
 #include "backend/air/writer.h"

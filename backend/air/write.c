@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Writer of .air files in two passes, sizes then bytes, with one operator in memory at a time. */
 #include "backend/air/writer.h"
 #include "base/diag/air.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shared declarations of the .air writer. */
 #ifndef FXGE_BACKEND_AIR_WRITER_H
 #define FXGE_BACKEND_AIR_WRITER_H

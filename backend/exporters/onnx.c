@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Export of a program as ONNX text, for ONNX viewers.
  *
  * Operators are in the domain "ge" with their descriptors as attributes, like GE's own dumps.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Protobuf text of messages, and of a program as ModelDef. */
 #include "backend/exporters/pbtxt.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Export of GE graphs as protobuf text, in the two forms of GE's own dumps. */
 #ifndef FXGE_BACKEND_EXPORTERS_PBTXT_H
 #define FXGE_BACKEND_EXPORTERS_PBTXT_H

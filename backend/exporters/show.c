@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Export of programs as JSON and as Graphviz, for viewers and scripts. */
 #include "backend/exporters/show.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Export of programs as diagrams and data for other tools. */
 #ifndef FXGE_BACKEND_EXPORTERS_SHOW_H
 #define FXGE_BACKEND_EXPORTERS_SHOW_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Export of a program's operators as a JSON list for `atc --singleop`, once for each combination of
  * type, shapes, dtypes and attributes.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Template of the LAPACK functions for one dtype. The including file defines NUMBER, REAL (the type
  * of its parts), LAPACK(fn), BLAS(fn) and TABLE; real_body.h and complex_body.h define the
  * functions that differ. LAPACKE's functions that end in _work neither allocate nor check for

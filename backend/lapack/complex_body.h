@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Template of the LAPACK functions for complex numbers (see body.h). Singular values, and
  * eigenvalues of Hermitian matrices, are real; the functions need a workspace of reals in
  * addition. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* LAPACK on c128. */
 #define REAL       double
 #define LAPACK(fn) LAPACKE_z##fn##_work

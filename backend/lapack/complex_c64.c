@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* LAPACK on c64. */
 #define REAL       float
 #define LAPACK(fn) LAPACKE_c##fn##_work

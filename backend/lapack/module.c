@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The table of functions that the module exports to the executor. */
 #include "backend/lapack/tables.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Template of the LAPACK functions for real numbers (see body.h). */
 #include "backend/lapack/work.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* LAPACK on f32. */
 #define REAL       float
 #define LAPACK(fn) LAPACKE_s##fn##_work

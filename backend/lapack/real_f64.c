@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* LAPACK on f64. */
 #define REAL       double
 #define LAPACK(fn) LAPACKE_d##fn##_work

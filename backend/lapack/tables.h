@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The module's tables of functions, one for each dtype. */
 #ifndef FXGE_BACKEND_LAPACK_TABLES_H
 #define FXGE_BACKEND_LAPACK_TABLES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Workspace sizes of LAPACK functions. */
 #ifndef FXGE_BACKEND_LAPACK_WORK_H
 #define FXGE_BACKEND_LAPACK_WORK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loading of AscendCL: two libraries, or a single one in older releases. */
 #include "backend/npu/acl.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* AscendCL, loaded at run time: functions under their documented names, constants, errors. Never a
  * build dependency. */
 #ifndef FXGE_BACKEND_NPU_ACL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs of atc: options, errors, and the name of the output. */
 #include "backend/npu/atc.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Command line and runs of atc, CANN's compiler. */
 #ifndef FXGE_BACKEND_NPU_ATC_H
 #define FXGE_BACKEND_NPU_ATC_H

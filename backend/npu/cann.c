@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Search for CANN, its compiler, operator packages and the driver. */
 #include "backend/npu/cann.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Location of CANN and the driver, from environment variables and default directories. Loads and
  * runs nothing. */
 #ifndef FXGE_BACKEND_NPU_CANN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Child processes: run in their own process group, read line by line, and killed with all
  * descendants. */
 #include "backend/npu/child.h"

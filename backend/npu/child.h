@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Child processes: other programs, and calls of libraries that may crash or hang. */
 #ifndef FXGE_BACKEND_NPU_CHILD_H
 #define FXGE_BACKEND_NPU_CHILD_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* AscendCL of the process, and its open chips. */
 #include "backend/npu/device.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Open chips: AscendCL once per process, a context for each chip, memory, error reports.
  *
  * All functions except fxge_npu_open must be called between fxge_npu_enter and fxge_npu_leave, on

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Launched runs of an .om on a caller's stream.
  *
  * Buffers of a run must not change until it ends. Several sets of datasets therefore take turns. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* HCCL communicators, and reports of failures and missing libraries. */
 #include "backend/npu/hccl.h"
 

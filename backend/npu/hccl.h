@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* HCCL communicators, loaded at run time; each has the name that operators of an .om use. Call
  * between fxge_npu_enter and fxge_npu_leave. */
 #ifndef FXGE_BACKEND_NPU_HCCL_H

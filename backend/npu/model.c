@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loading of an .om, queries of its ports, and synchronous runs. */
 #include "backend/npu/model.h"
 

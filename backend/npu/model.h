@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* An .om on a chip: loading, memory, runs. */
 #ifndef FXGE_BACKEND_NPU_MODEL_H
 #define FXGE_BACKEND_NPU_MODEL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Query of AscendCL in a child process, which reports lines WORD VALUE. */
 #include "backend/npu/probe.h"
 

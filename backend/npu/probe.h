@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Query of the machine's chips in a child process, where a broken driver may crash or hang. */
 #ifndef FXGE_BACKEND_NPU_PROBE_H
 #define FXGE_BACKEND_NPU_PROBE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* AscendCL's profiler, msprof, and its table op_summary_*.csv. */
 #include "backend/npu/prof.h"
 

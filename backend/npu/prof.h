@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operator profile of runs on a chip: AscendCL's profiler, whose records CANN's msprof converts to
  * tables. */
 #ifndef FXGE_BACKEND_NPU_PROF_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Convolutions by oneDNN on channels-last images. */
 #include "backend/onednn/engine.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* oneDNN's engine, and the execution of its primitives. */
 #include "backend/onednn/engine.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* oneDNN's engine, attributes and execution, for products and convolutions. */
 #ifndef FXGE_BACKEND_ONEDNN_ENGINE_H
 #define FXGE_BACKEND_ONEDNN_ENGINE_H

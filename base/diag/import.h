@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Identifiers FXGE_D_<NAME> of diagnostics 02xx: import of programs. */
 #ifndef FXGE_BASE_DIAG_IMPORT_H
 #define FXGE_BASE_DIAG_IMPORT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* File descriptors above 2. If the host has closed its standard streams, open() returns their
  * numbers. */
 #include "base/file/fd.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* File descriptors above 2, so that output of the host never lands in a file of the library, and
  * close-on-exec, so that other programs do not inherit them. Functions that return -1 or NULL set
  * errno. */

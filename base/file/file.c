@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reading: shared read-only mappings of regular files, and private copies of memory. */
 #include "base/diag/files.h"
 #include "base/file/real.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files: read-only mappings with a reference count, and writers that publish a file completely or
  * not at all. */
 #ifndef FXGE_BASE_FILE_FILE_H

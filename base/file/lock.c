@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Locks of directories, polled up to a time limit, because any user with read access to a directory
  * can hold its lock. */
 #include "base/file/lock.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Locks of directories (flock): processes that replace the same set of files exclude each other. */
 #ifndef FXGE_BASE_FILE_LOCK_H
 #define FXGE_BASE_FILE_LOCK_H

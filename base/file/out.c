@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Writing: a temporary file next to the target, which replaces it atomically. */
 #include "base/diag/air.h"
 #include "base/diag/files.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The process's unpublished temporary files: a lock-free table. It is global because a signal
  * handler has no session. */
 #include "base/file/out_table.h"

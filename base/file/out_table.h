@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The process's unpublished temporary files, so that a signal handler can remove them. */
 #ifndef FXGE_BASE_FILE_OUT_TABLE_H
 #define FXGE_BASE_FILE_OUT_TABLE_H

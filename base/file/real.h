@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files that another process may replace after their path was checked, or while they are read. */
 #ifndef FXGE_BASE_FILE_REAL_H
 #define FXGE_BASE_FILE_REAL_H

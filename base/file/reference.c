@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* References to other files: which of them may be followed, and their relative names. */
 #include "base/file/reference.h"
 

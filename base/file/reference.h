@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* References to other files in an input file: which of them may be followed. */
 #ifndef FXGE_BASE_FILE_REFERENCE_H
 #define FXGE_BASE_FILE_REFERENCE_H

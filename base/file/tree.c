@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Temporary directories, and async-signal-safe removal of directories. */
 #include "base/file/tree.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Temporary directories, removed with their contents. */
 #ifndef FXGE_BASE_FILE_TREE_H
 #define FXGE_BASE_FILE_TREE_H

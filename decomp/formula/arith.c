@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arithmetic, comparison and logic of static values, by Python's rules. A comparison of symbolic
  * sizes is true, false, or a condition. */
 #include "base/diag/files.h"

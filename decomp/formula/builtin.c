@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Builtin functions of the formula language (ops/formula/builtins.def). */
 #include "base/diag/convert.h"
 #include "base/diag/files.h"

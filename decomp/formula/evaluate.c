@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Evaluation of formulas: the tensors of a formula become nodes before the node that it decomposes.
  *
  * The order is left to right, innermost first, so that equal input produces equal nodes. Steps,

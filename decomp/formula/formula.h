@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Evaluation of the operator table's formulas for one node. */
 #ifndef FXGE_DECOMP_FORMULA_FORMULA_H
 #define FXGE_DECOMP_FORMULA_FORMULA_H

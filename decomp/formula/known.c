@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Static evaluation of formulas, without nodes: metas of results, and checks of arguments. */
 #include "base/diag/shapes.h"
 #include "decomp/formula/formula.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values of formulas: conversion from a node's arguments, and to arguments of new nodes. */
 #include "decomp/formula/value.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values during the evaluation of a formula: tensors of the graph, and static values. */
 #ifndef FXGE_DECOMP_FORMULA_VALUE_H
 #define FXGE_DECOMP_FORMULA_VALUE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decomposition of scan, map and associative_scan to while_loop with a counter.
  *
  * Stacked results are carried, and each iteration writes one row. Scanned tensors are captured, and

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decomposition of flex attention to its dense form: all scores at once, with the user's graphs,
  * written for a single score, inlined for all scores.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Decomposition of recurrent layers to a scan over the rows of the sequence. */
 #include "decomp/builder.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of the library for the command and the tests. The library exports them with version
  * FXGE_PRIVATE: the header is not installed, and a release may change them. The conventions are
  * those of fxge.h. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Public functions of cost estimation: chips, values of sizes, totals over all graphs. */
 #include "driver/cost/cost.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cost estimation of programs on a chip: shared declarations. */
 #ifndef FXGE_DRIVER_COST_COST_H
 #define FXGE_DRIVER_COST_COST_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory estimate by liveness: the values that exist while each node runs, in graph order.
  *
  * Views and in-place results need no memory of their own. Values of a nested graph add to those

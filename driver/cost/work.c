@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Work of one node: matrix and vector operations, bytes moved, and the longest of their times.
  *
  * The operator's row declares the kind of work. */

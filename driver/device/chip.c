@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Chips of a session, shared by its programs, and their properties. */
 #include "base/diag/commands.h"
 #include "base/diag/run.h"

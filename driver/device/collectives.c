@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text of a program's collectives in execution order.
  *
  * Ranks must agree on them; a process compares this text with the other ranks before it waits for

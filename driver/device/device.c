@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Executables on a chip: states that stay there between runs, runs and launches. */
 #include "driver/device/device.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Executables on chips. */
 #ifndef FXGE_DRIVER_DEVICE_DEVICE_H
 #define FXGE_DRIVER_DEVICE_DEVICE_H

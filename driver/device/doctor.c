@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checks of the environment: CANN, driver, chips, variables, executor modules, PyTorch; with
  * remedies. */
 #include "base/diag/run.h"

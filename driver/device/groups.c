@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Public functions of groups of ranks on chips. */
 #include "base/diag/commands.h"
 #include "driver/device/device.h"

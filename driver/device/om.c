@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Public functions that compile for a chip by CANN's atc.
  *
  * A temporary directory receives the .air and atc's output. The .om and its interface are then

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operator profile of a chip: rows with the program's nodes and source lines. */
 #include "driver/device/device.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Random calls of operators, written as text programs.
  *
  * Sizes are drawn from a small pool, so that shapes often match each other. */

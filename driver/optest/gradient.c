@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Comparison of gradients with central differences.
  *
  * The differentiated function is sum(g * result), for a few elements of each input. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operator self-test: random calls of loaded operators in every dtype, and their gradients. */
 #include "driver/optest/optest.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operator self-test: random calls of operators as programs, for fxge_ops_test. */
 #ifndef FXGE_DRIVER_OPTEST_OPTEST_H
 #define FXGE_DRIVER_OPTEST_OPTEST_H

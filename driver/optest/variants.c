@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Test of operator variants.
  *
  * The default and each variant whose conditions hold run the same random calls; their results are

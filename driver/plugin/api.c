@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Function table of plugins: registration in init, and failure of calls. */
 #include "driver/plugin/plugin.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of the plugin table that create sizes, results and GE nodes. */
 #include "driver/plugin/plugin.h"
 

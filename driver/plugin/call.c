@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Calls of plugin functions from passes, converters and the executor. */
 #include "base/diag/commands.h"
 #include "driver/plugin/plugin.h"

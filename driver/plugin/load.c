@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loading of plugin libraries, with a probe in a child process.
  *
  * A crash of the plugin cannot be handled in this process: a signal handler could report it but not

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Registration of plugins in a session: all parts of a plugin, or none. */
 #include "driver/plugin/plugin.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Registrations of plugins, and adapters by which the library calls plugin functions. */
 #ifndef FXGE_DRIVER_PLUGIN_PLUGIN_H
 #define FXGE_DRIVER_PLUGIN_PLUGIN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of the plugin table that read arguments of a call or values of a match. */
 #include "driver/plugin/plugin.h"
 

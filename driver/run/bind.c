@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Binding of the user's arrays to a program's inputs: matching, dtypes, ranks, sizes, guards. */
 #include "base/diag/commands.h"
 #include "driver/run/run.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Values of a program's symbols: derived from input sizes, set by name, and checked. */
 #include "base/diag/commands.h"
 #include "driver/run/run.h"

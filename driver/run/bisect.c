@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Bisection of differences: compares a program's values with recorded ones and finds the first node
  * with an error of its own. */
 #include "base/diag/commands.h"

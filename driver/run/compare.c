@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Comparison of computed with expected values, and verdicts. The distance of complex numbers is a
  * magnitude. */
 #include "driver/run/run.h"

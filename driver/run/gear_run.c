@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Gear of a run: choice of the gear, padding of inputs, cropping of results. */
 #include "base/diag/commands.h"
 #include "base/diag/run.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parsing of gears: the sizes, their values, and their combinations. */
 #include "base/diag/commands.h"
 #include "base/diag/files.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Packed calls: addresses of dense tensors without checks, for frequent callers such as
  * torch.compile. */
 #include "base/diag/commands.h"

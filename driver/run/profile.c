@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Public functions of profiling. */
 #include "driver/device/device.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Random inputs from a seed, equal on all machines. */
 #include "base/diag/commands.h"
 #include "driver/run/run.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Public functions of executables: opening, interface, runs. */
 #include "base/diag/commands.h"
 #include "driver/device/device.h"

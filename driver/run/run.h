@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Executables: executor, ports by position, states and results. */
 #ifndef FXGE_DRIVER_RUN_RUN_H
 #define FXGE_DRIVER_RUN_RUN_H

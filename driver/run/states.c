@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* States: buffers that runs change, by qualified name, shared by the programs of a session. */
 #include "base/diag/commands.h"
 #include "base/diag/shapes.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Public C API of fxge, a compiler from PyTorch FX/ATen graphs to Ascend GE IR with a CPU executor.
  *
  * A session owns all other objects. Sessions are independent; a session serves one thread at a

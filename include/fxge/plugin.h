@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Interface between fxge and plugins.
  *
  * A plugin is a shared library that describes operators and implements in C their meta functions,

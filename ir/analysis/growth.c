@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sizes that depend on symbols which may be larger in one run than in another. */
 #include "ir/analysis/padding.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dataflow analysis of padded inputs through GE operators: the values that are, within the shorter
  * sizes, those of a run with the shorter sizes. requires: ge.* nodes; metas. keeps: everything.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Analysis of padding: whether a run with larger sizes, cut to the smaller ones, equals a run with
  * those. */
 #ifndef FXGE_IR_ANALYSIS_PADDING_H

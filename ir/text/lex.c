@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens of the text form. */
 #include "base/diag/files.h"
 #include "base/utf8.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Input of the parser: a cursor with line numbers and one sticky error. */
 #ifndef FXGE_IR_TEXT_LEX_H
 #define FXGE_IR_TEXT_LEX_H

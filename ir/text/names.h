@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Words of the text form, for the printer and the parser. */
 #ifndef FXGE_IR_TEXT_NAMES_H
 #define FXGE_IR_TEXT_NAMES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parser of the text form: graphs and nodes. parse_head.c has the header, constants and
  * locations. */
 #include "ir/text/parse.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Interface between the parts of the text parser. */
 #ifndef FXGE_IR_TEXT_PARSE_H
 #define FXGE_IR_TEXT_PARSE_H

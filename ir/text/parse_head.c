@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parser of the text form's header (model, symbols, guards, constants) and of its table of
  * locations. */
 #include "ir/text/parse.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Printer of programs in the text form (grammar: doc/text-ir.md). */
 #include "ir/text/text.h"
 

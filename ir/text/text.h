@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The text form of programs: a printer for every stage, and a parser for its output. The grammar is
  * in doc/text-ir.md. */
 #ifndef FXGE_IR_TEXT_TEXT_H

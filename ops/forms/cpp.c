@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operators in C++ texts: prototypes of GE (REG_OP), and schemas of PyTorch (`m.def("..")` in
  * TORCH_LIBRARY). Everything else is skipped. */
 #include "ops/forms/cpp.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lexer of C++, as far as prototypes and schemas need it. */
 #ifndef FXGE_OPS_FORMS_CPP_H
 #define FXGE_OPS_FORMS_CPP_H

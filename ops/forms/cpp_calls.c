@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Kernel calls in C++ (`OpCommand().Name("Abs")`, `EXEC_NPU_CMD(aclnnMyAdd, ..)`), as links from
  * the schemas that `m.impl` and `m.def` register to GE types. */
 #include "ops/forms/cpp.h"

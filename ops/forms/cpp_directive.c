@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Preprocessor directives, as read by a compiler without predefined macros: object-like macros and
  * conditions. Macros with arguments are not expanded. */
 #include "base/diag/commands.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lexer of C++: words, numbers, strings and single marks. */
 #include "ops/forms/cpp_lex.h"
 

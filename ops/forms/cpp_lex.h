@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* State of the C++ lexer, shared with its preprocessor. */
 #ifndef FXGE_OPS_FORMS_CPP_LEX_H
 #define FXGE_OPS_FORMS_CPP_LEX_H

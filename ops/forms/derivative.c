@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Translation of formulas of derivatives.yaml, which are C++, to rows' `backward`. Expressions over
  * arguments, results and operators are supported; others are reported. */
 #include "ops/forms/cpp.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Formats in the layout and in msopgen's JSON, whose lists are parallel to those of the dtypes. A
  * row's `format` requires that every combination of formats occurs with every combination of
  * dtypes. */

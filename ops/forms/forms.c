@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Detection of a file's form, and its rows. */
 #include "ops/forms/forms.h"
 

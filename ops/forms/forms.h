@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of other operator descriptions to rows. The loader checks the rows, so that all checks
  * are in one place; every node keeps the line of its source. Internal to ops/. */
 #ifndef FXGE_OPS_FORMS_FORMS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Merge of several files' rows of the same operator. Contradictions are reported with both
  * locations. */
 #include "base/diag/commands.h"

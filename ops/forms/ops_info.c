@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Kernels of an installed package, `aic-ascend910b-ops-info.json`: ports, dtypes as one string, and
  * attributes, by type. Converted to operators of the layout, with the chip of the file's name. */
 #include "base/diag/commands.h"

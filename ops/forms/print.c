@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of rows as a file: one key per line, values in one line, block texts unchanged. */
 #include "ops/forms/forms.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Defaults of attributes in prototypes: C++ constants, converted to the attribute's type as in
  * C++. */
 #include "ops/forms/cpp.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Omission of partial rows from lists of functions: rows that do not load together with the other
  * files are left out, and reported with the reason. */
 #include "base/diag/commands.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Construction of rows from other forms. */
 #include "ops/forms/forms.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Abstract syntax tree of a formula: statements and expressions with their locations. */
 #ifndef FXGE_OPS_FORMULA_AST_H
 #define FXGE_OPS_FORMULA_AST_H

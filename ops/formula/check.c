@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checker of a formula's statements: names, types, and that each path ends with a result. Emits the
  * formula's code. */
 #include "ops/formula/check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Interface between the parts of the formula checker. Internal to ops/formula/. */
 #ifndef FXGE_OPS_FORMULA_CHECK_H
 #define FXGE_OPS_FORMULA_CHECK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checker of calls: functions of the language and of the file, and operators, whose overload is
  * selected by the kinds of the arguments, as in PyTorch. */
 #include "ops/formula/check.h"

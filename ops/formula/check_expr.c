@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checker of a formula's expressions: meaning of names, and types of operators. */
 #include "ops/formula/check.h"
 

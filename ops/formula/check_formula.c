@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Checker of a row's formula, and of the functions of `def:` rows that it calls: each function once
  * for the types of its arguments. */
 #include "ops/formula/check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Code of the checked formulas of a table: shared flat arrays, which the build prints as constant
  * data. A row refers to its formula by function index.
  *

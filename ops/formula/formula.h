@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The formula language: translation of a row's text to checked code. doc/formulas.md is its
  * reference for users. */
 #ifndef FXGE_OPS_FORMULA_FORMULA_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows `def:`: functions shared by the formulas of a file, or of all files. */
 #include "base/diag/commands.h"
 #include "ops/formula/formula.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Lexer of formulas. */
 #include "ops/formula/lex.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens of a formula: Python's, with indentation as tokens of its own. */
 #ifndef FXGE_OPS_FORMULA_LEX_H
 #define FXGE_OPS_FORMULA_LEX_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reads the text of a formula into a tree, by recursive descent, bounded in depth.
  *
  *   block   := NEWLINE INDENT statement... DEDENT | simple

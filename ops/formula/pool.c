@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Deduplication of the formulas' code, constants, operators and file names. */
 #include "ops/formula/pool.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The formulas of a table during loading, with common parts stored once. */
 #ifndef FXGE_OPS_FORMULA_POOL_H
 #define FXGE_OPS_FORMULA_POOL_H

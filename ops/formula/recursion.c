@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Detection of operators in a user's file whose computation contains themselves. */
 #include "base/diag/commands.h"
 #include "ops/formula/formula.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Locations in the text of a formula, and diagnostics with the line and a caret. */
 #include "base/diag/commands.h"
 #include "ops/formula/ast.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Static types of a formula's expressions. */
 #include "ops/formula/types.h"
 

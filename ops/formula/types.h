@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Static types of formula expressions, known before a node is compiled. */
 #ifndef FXGE_OPS_FORMULA_TYPES_H
 #define FXGE_OPS_FORMULA_TYPES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Alias analysis: reads that derive views again, and writes that rebuild the bases of views. */
 #include "passes/analysis/alias.h"
 #include "passes/analysis/views.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Alias analysis for functionalisation: storages, their views, and the up-to-date value of each.
  *
  * A storage can be written through any of its aliases. The alias that was written last may be newer

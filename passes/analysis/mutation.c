@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mutation analysis: operators that write their arguments, and their functional forms. */
 #include "passes/analysis/mutation.h"
 #include "infer/infer.h"

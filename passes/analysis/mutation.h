@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mutation analysis: tensors that an operator writes, and the functional form that computes their
  * new values. */
 #ifndef FXGE_PASSES_ANALYSIS_MUTATION_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Classification of results that share memory with an argument: by schema, and for `reshape`, `to`
  * and similar operators by the strides and dtypes in the program file. */
 #include "passes/analysis/views.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Views without a formula: their application to a new base, and the inverse that updates the base.
  *
  * Inverses by operator:

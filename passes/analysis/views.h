@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* View algebra: classification of results that alias an argument, replay of a view on a new base,
  * and update of a base after a write to its view. */
 #ifndef FXGE_PASSES_ANALYSIS_VIEWS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Guarantees that hold for every match, and the replacement of a match. */
 #include "decomp/decomp.h"
 #include "passes/match/state.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Backtracking search for a pattern from a root node.
  *
  * Goals are pairs of values, processed in order. A choice (both orders of operands, an optional

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Pattern matching: textual graph patterns with captures, matched from a root node, and replacement
  * formulas. */
 #ifndef FXGE_PASSES_MATCH_MATCH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Preparation of rules (parsing, checks), and the queries that a rule's condition may use. */
 #include "base/diag/commands.h"
 #include "passes/match/state.h"

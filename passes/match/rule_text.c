@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parser of .rules files: lines to items, then the combinations of alternatives. */
 #include "passes/match/rule_text.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fusion rules as text: the parser of .rules files.
  *
  * 	rule silu(%x) {

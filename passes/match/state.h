@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* State of a pattern and of one match, shared by the search, the guarantees and the queries. */
 #ifndef FXGE_PASSES_MATCH_STATE_H
 #define FXGE_PASSES_MATCH_STATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conditions that the rules of several families name. */
 #include "passes/rules/rules.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conditions of rotary.rules. */
 #include "infer/attention.h"
 #include "passes/rules/rules.h"

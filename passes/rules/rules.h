@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The built-in fusion rules, generated from the .rules files of this directory, and the conditions
  * that they name. */
 #ifndef FXGE_PASSES_RULES_RULES_H

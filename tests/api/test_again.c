@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Replay of packed calls: results are bit-equal to a call that is prepared anew, whatever calls
  * come in between. */
 #include <setjmp.h>

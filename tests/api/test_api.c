@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The public API, through the shared library and its single header. */
 #include <setjmp.h>
 #include <stdarg.h>

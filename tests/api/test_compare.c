@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Differences between values, and the verdicts of fxge_verify_value. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* fxge_cost by hand: every expected figure is derived from the sizes of small programs. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Prefill and decode programs in one session: a shared state, and the tokens that PyTorch
  * generates. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory that a session holds while it runs programs: values, packed weights, and its limit. */
 #include <setjmp.h>
 #include <stdarg.h>

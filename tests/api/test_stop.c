@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs that are stopped: between the nodes of a loop, and within a kernel that runs on several
  * threads. */
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """More than sixty architectures, small and with random weights: common ones from other libraries, and self-written
 ones.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Runs the architectures of models.py in every form: compiled by fxge, executed, and compared with PyTorch.
 
     python3 tests/architectures/run.py [NAME ...] [--forms default,decomposed,dynamic,live] [--every N] [--state FILE] [--table doc/architectures.md]

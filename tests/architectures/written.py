@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """More architectures, written for this test: graphs, tables, series, signals, fields, loops."""
 
 from __future__ import annotations

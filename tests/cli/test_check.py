@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge check`: kernels of chips, and values that GE's shape functions require at compile time. Standard
 library only.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests the command as users meet it: exit codes, streams, files, JSON. Standard library only.
 
 test_cli.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the directory of saved programs

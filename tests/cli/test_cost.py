@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge cost`: its output, published timings, refusals. Standard library only.
 
 test_cost.py FXGE MODELS HF    MODELS, HF: directories of saved programs

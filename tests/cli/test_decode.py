@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Compares greedy decoding over a KV cache by separate processes with PyTorch. Standard library only.
 
 test_decode.py FXGE DATA

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Compares the manual and the completions with the options and help of the command. Standard library only.
 
 test_docs.py FXGE DIRECTORY    DIRECTORY holds the output of fxge-docgen

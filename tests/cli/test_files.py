@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests untrusted files: paths that they may name, and the cost of reading them. Standard library only.
 
 test_files.py FXGE MODELS    runs all tests; FXGE is the command, MODELS the directory of saved programs

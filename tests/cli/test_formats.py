@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests formats of ports: read from every form that states them, checked, and written where GE requires them.
 Standard library only.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `--gears` of `fxge compile`, `run` and `verify` on the CPU: accepted and refused gears, equality with the
 dynamic program.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge compile` on malformed and unusual archives: exit codes, and no output file. Standard library only.
 
 test_hostile.py FXGE MODELS HOSTILE [NAME ...]    HOSTILE is tests/models/hostile.py; NAMEs are left out

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge verify --bisect`, `fxge run --profile` and `fxge ops --op`. Standard library only.
 
 test_inspect.py FXGE MODELS NODES OPS    NODES: the directory of recorded values, OPS: my_ops.yaml

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests programs that other versions of PyTorch saved. Standard library only.
 
 test_layouts.py FXGE MODELS    MODELS holds data, data_old and data_new

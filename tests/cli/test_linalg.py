@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests linear algebra through the command: data without a result, and runs without the module. Standard library
 only.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Compares every saved model with PyTorch's results, by `fxge verify`. Standard library only.
 
 test_models.py FXGE MODELS XFAIL OPS [NAME ...]

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge op`: descriptions of operators in common forms become rows. Standard library only.
 
 test_op.py FXGE    (BLESS=1 rewrites the expected rows of forms/)

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests prototypes as people write them (headers/, by hand): they import without loss, and the exported header has
 the same meaning to a C++ compiler. The reader for the compiler is headers/graph/operator_reg.h, which has GE's
 macros. Standard library only.

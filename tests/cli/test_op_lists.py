@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge op` on incomplete lists of operators: functions with sections or with `dispatch`, derivatives.yaml,
 directories of installed packages (lists/). Standard library only.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge op new`: the project builds without CANN. Its kernels, generated from formulas, run on a CPU emulation
 of Ascend C and compute the executor's results; its tiling passes its own test. Standard library only.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests operators that a user describes, by ops/README.md: files that load also compile and run. Standard library
 only.
 

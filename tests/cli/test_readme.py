@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Runs the commands of README.md, as printed, on files of the tests. Standard library only.
 
 test_readme.py FXGE

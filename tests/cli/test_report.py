@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests programs that cannot be compiled: one run reports all nodes and reasons, and every command reports the same.
 Standard library only.
 

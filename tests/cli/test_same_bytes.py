@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Checks that every saved model yields the same bytes on two processors. Standard library only.
 
 test_same_bytes.py FXGE OTHER OPS DIRECTORY ...    OTHER is the same command, built for another processor

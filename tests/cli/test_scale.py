@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests output and exit codes of bench/scale.py, on a build whose commands do nothing. Standard library only.
 
 test_scale.py    runs all tests

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests doc/stability.md's promises about files: those that commit 7fb4fb0 wrote and read are read with the same
 meaning.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Checks for every model: each stage's text reads back the same, two compilations yield equal bytes, and the file
 runs with any weights.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests variants of users' operators, by doc/variants.md: choice and refusals. Standard library only.
 
 test_variants.py FXGE

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Refusals at run time that are not faults: results that PyTorch leaves open, and documented limits."""
 
 from __future__ import annotations

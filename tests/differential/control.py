@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Control flow of random programs: torch's own operators where a graph is made, Python's where eager runs."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Operators of a description that write an operand, for random programs; in eager they are PyTorch's own in-place
 ones."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Results of eager for a program, and other correct results: by other kernels, with other last bits."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Differential test of the formula language: random formulas, run by Python and compiled by fxge, yield the same
 tensors.
 

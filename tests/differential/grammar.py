@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Random programs of PyTorch: inputs with edge shapes, layouts and values, and lines that eager supports."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Differential test of networks of wide convolutions: images in any order, and fused steps, yield the bits of
 separate steps.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Compares index values out of range, and integer divisors of zero, with eager PyTorch.
 
     python3 tests/differential/index_values.py build/dev/libfxge.so [--only OP ...] [--every 1] [--verbose]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Compares operators that treat infinities specially with eager PyTorch at the ends of each float dtype.
 
     python3 tests/differential/infinities.py build/dev/libfxge.so

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Verdicts on the results of a program: equal to eager's, near float64's, or explained."""
 
 from __future__ import annotations

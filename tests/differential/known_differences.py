@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Differences that are PyTorch's own or follow from the order of a sum: operator, condition, and reason.
 
 A test with a wrong number of one operator consults this list, element by element. A row holds for few operators and

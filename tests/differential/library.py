@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Runs a program in our library, as an FX graph of ATen operators."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Calls of torch_npu's operators: normalisations, activations, rotary embeddings, quantisers, casts, losses."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Random arguments for the calls of torch_npu's operators (npu_calls*.py)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Differential test of gradients of torch_npu's operators: those of fxge.npu and autograd through the compositions,
 in float64.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Differential test of the operators of torch_npu: random arguments, valid ones and invalid ones, against
 compositions in plain PyTorch.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Compares operators that subtract a mean or a maximum with float64 where that is far larger than the spread.
 
     python3 tests/differential/offsets.py build/dev/libfxge.so [--verbose]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Differential test of every operator on views of operands whose dims are often 1 or 0, against eager.
 
     python3 tests/differential/operand_views.py build/dev/libfxge.so [--seed 1] [--cases 20000] [--seconds 600]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Differential test of whole programs: random ones of 3 to 15 lines against eager, exported and live.
 
     python3 tests/differential/programs.py build/dev/libfxge.so [--seed 1] [--cases 20000] [--seconds 600]

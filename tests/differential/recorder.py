@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Recorder of eager calls as an FX graph: the ATen operators that reach the kernels.
 
 make_fx yields the same graphs; but it creates a fake tensor mode for every value, at ten times the cost of compilation

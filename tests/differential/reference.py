@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """PyTorch as the reference of random programs: kernels that do not crash, and a trace where a process crashes."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Sweeps every argument of every operator with values that PyTorch refuses: none of them may be accepted.
 
     python3 tests/differential/refusals.py build/dev/libfxge.so [--only OP ...] [--seed 1] [--every 1] [--verbose]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Lines of random programs that call a row of the operator table by name, with the arguments of its specs in
 tests/ops.
 

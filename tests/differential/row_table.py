@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The rows of the operator table, read from its texts."""
 
 from __future__ import annotations

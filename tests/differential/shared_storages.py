@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Differential test of programs whose buffers, parameters and constants overlap in memory, against eager.
 
     python3 tests/differential/shared_storages.py build/dev/libfxge.so [--seed 1] [--cases 100000] [--seconds 600] [--case N]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Differential test of single operators: every row with edge dtypes, shapes, values and numbers, against eager.
 
     python3 tests/differential/single_ops.py build/dev/libfxge.so [--only OP ...] [--seed 1] [--cases 20000]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The lines of random programs: operations of PyTorch, by kinds, with the weight of each kind.
 
 {t} any tensor, {f} float, {i} integer or bool, {b} bool, {s} float of 2 dims or more, {m} one whose shape broadcasts

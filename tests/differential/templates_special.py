@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """More lines of random programs, with the placeholders of templates.py: complex numbers, transforms, linear algebra,
 windows, recurrent cells, losses, quantised forms, data-dependent sizes, control flow. {c} is a complex tensor, {r}
 a row of the table with the arguments of its specs (row_calls.py)."""

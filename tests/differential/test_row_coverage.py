@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Checks that every row of the operator table occurs in a differential test, or in uncovered_rows.txt with a reason."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Compares operators whose tensor operands have unlike dtypes with eager PyTorch.
 
     python3 tests/differential/unlike_dtypes.py build/dev/libfxge.so [--only OP ...] [--every 1] [--verbose]

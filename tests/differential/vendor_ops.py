@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Runs `fxge op check` on each operator description in a vendor's repositories, which are not in this tree. Standard
 library only.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Writes an .npz for the examples of doc/diagnostics.md: npz.py FILE NAME=VALUES[:DTYPE|:SHAPE] ...
 
 Values are separated by commas; the dtype is f32 by default, a shape is 2x3. Standard library only.

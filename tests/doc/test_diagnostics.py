@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Runs the examples of doc/diagnostics.md and compares them with the page. Standard library only.
 
     test_diagnostics.py FXGE TOOLS [--bless] [--only E0101 ...]

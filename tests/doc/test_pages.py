@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Tests of the pages: links resolve, and examples work as printed.
 
     test_pages.py links [CTEST BUILD]    every relative link and anchor of every page, rows that are shown, and, with the program ctest

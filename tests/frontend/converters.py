@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Writes converters.fxpb, a program with GE types that no table describes, as Python converters produce them.
 
     FXGE_LIBRARY=build/dev/libfxge.so PYTHONPATH=shim/src python3 tests/frontend/converters.py

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* JSON documents and their diagnostics: valid, unusual and hostile. */
 #include "base/diag/files.h"
 #include "unit/check.h"

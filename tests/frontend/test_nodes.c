@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Import of single saved nodes: the text of each, or the diagnostic that refuses it. */
 #include "base/diag/import.h"
 #include "unit/check.h"

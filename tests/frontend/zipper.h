@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Builder of archives in memory, valid or not: each field of each record can be overridden. */
 #ifndef FXGE_TESTS_FRONTEND_ZIPPER_H
 #define FXGE_TESTS_FRONTEND_ZIPPER_H

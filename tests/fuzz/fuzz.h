@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Common part of the fuzz targets: a new session for each run, and a check that everything is
  * released. */
 #ifndef FXGE_TESTS_FUZZ_H

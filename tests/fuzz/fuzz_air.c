@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fuzz target for .air files: any bytes are checked and read; accepted programs must be valid. */
 #include "fuzz.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fuzz target for a model's JSON, without archive and weights. */
 #include "fuzz.h"
 

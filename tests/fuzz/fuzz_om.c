@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fuzz target for .om files: any bytes are shown or refused. */
 #include "fuzz.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fuzz target for a user's operator file: YAML, JSON, C++, lists together with others, and single
  * schemas. */
 #include "fuzz.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fuzz target for the reader of state dicts: accepted tensors must have a name, a rank and no
  * negative size. */
 #include "fuzz.h"

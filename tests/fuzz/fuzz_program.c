@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fuzz target for a reader of programs, FUZZ_READ: accepted programs must pass the verifier and
  * print. */
 #include "fuzz.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fuzz target for the three grammars of symbolic expressions; the first byte selects one. A parsed
  * expression prints, and the print parses to the same expression. */
 #include "fuzz.h"

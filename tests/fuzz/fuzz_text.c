@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fuzz target for the text form: a parsed program prints, and the print parses to the same text.
  * Then the program is compiled with the verifier on. */
 #include "fuzz.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Structure-aware fuzzing of a file of the format FUZZ_TREE: it is read, compiled with the verifier
  * on, written, checked and run. Every call succeeds or reports an error of the file, in bounded
  * memory. */

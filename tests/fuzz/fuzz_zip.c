@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fuzz target for the zip reader: index and content of every entry. */
 #include "fuzz.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The fuzzers without libFuzzer, for any compiler.
  *
  *  fuzz_X [--seed N] [--from I] [--count N] [--save FILE] FILE|DIRECTORY ...

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Structure-aware mutations of a tree: numbers, texts, references, lists and shapes. Most keep the
  * format's constraints, so that they pass its reader; some apply everywhere in the file. */
 #include "fuzz/tree.h"

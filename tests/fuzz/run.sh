@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Runs every fuzz target for some seconds: run.sh BUILD SECONDS [TARGET ...]
 # Each continues from its corpus in BUILD/corpus; BUILD/fuzz.tsv counts executions and findings by
 # commit. Exits with 1 if a target found something, including a unit that takes over 10 s of

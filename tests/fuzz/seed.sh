@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
 # Fills a directory with the seeds of a fuzz target: seed.sh FXGE TARGET DIRECTORY
 # Seeds are small fixtures and the outputs of the command FXGE for them; larger ones are slow and
 # add no coverage.

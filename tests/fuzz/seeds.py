@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Seeds that are in archives, or that are generated: seeds.py pickle|json|om|package|files DIRECTORY OUTDIR. Standard
 library only.
 

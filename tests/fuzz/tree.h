@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A file of any format as a tree of maps, lists, texts and numbers, which structure-aware fuzzers
  * mutate. */
 #ifndef FXGE_TESTS_FUZZ_TREE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Directories of files in an archive: operator descriptions with a program, a program with its
  * weights, arrays. */
 #include "fuzz/tree.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Pickles as lists of opcodes with their arguments, and .npy files as header and data. */
 #include "fuzz/tree.h"
 

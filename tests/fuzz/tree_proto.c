@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* .air and .fxpb as trees: messages are maps, by the descriptors of protobuf-c. */
 #include "fuzz/tree.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* .pt2 files and packages as trees: a map of archive entries. JSON entries, the .air of a package,
  * and nested archives of tensors are trees themselves. */
 #include "fuzz/tree.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Texts of programs, formulas and C++ as trees of lines, brackets and tokens. */
 #include "fuzz/tree.h"
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests the result of `cmake --install` with programs outside of the tree. Standard library only.
 
 test_install.py CONFIG.json    CONFIG is written by CMake: compilers, directories, the emulator

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Modules of the C sources: the responsibility of each, and the modules that it may include.
 
 A module is a directory, also one inside another module. A source includes its own module, the modules

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """tests/torch_server.py where its server ends between a client's connect and its request.
 
     test_torch_server.py

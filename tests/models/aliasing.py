@@ -1,5 +1,5 @@
+# SPDX-License-Identifier: Apache-2.0
 """Small modules that write in place through all kinds of alias, or hold unusual state."""
-
 from __future__ import annotations
 
 from collections.abc import Callable

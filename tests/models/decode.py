@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Exports a Llama over its static KV cache as a prefill and a decode program; README.md says more."""
 
 from __future__ import annotations

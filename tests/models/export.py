@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Exports every model of the zoo, and writes PyTorch's results; see README.md."""
 
 from __future__ import annotations

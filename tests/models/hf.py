@@ -1,6 +1,6 @@
+# SPDX-License-Identifier: Apache-2.0
 """Exports small random-weight models of transformers, and a ResNet; README.md says more. The files
 hold numbers of lines: what is inserted above the models makes all of them stale."""
-
 from __future__ import annotations
 
 import argparse

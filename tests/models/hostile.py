@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Writes hostile, corrupt and merely unusual .pt2 files from a valid one, with the expected exit codes.
 
 Usage: hostile.py BASE.pt2 OUTDIR. OUTDIR/expect.tsv has a line for each file: name, exit code of `fxge compile`

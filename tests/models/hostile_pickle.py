@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Archives of older layouts with wrong pickles: `mlp.default` as torch 2.6 saved it."""
 
 from __future__ import annotations

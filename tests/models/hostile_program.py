@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Well-formed archives with wrong contents: weights, JSON, graph and shapes of `mlp.default`.
 
 If only an operator contradicts the results that the file declares, the exit code is 3: PyTorch made the file, so the

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Malformed zip archives: a writer in which every field can be wrong, and the rows that set it."""
 
 from __future__ import annotations

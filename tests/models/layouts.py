@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Rewrites models of data/ into the archives that older versions of PyTorch wrote.
 
 Usage: layouts.py [--check]. Writes data_old/NAME.FORM.LAYOUT.pt2:

@@ -1,5 +1,5 @@
+# SPDX-License-Identifier: Apache-2.0
 """A model with nested arguments and with guards of every kind over their sizes."""
-
 from __future__ import annotations
 
 from collections.abc import Callable

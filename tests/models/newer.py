@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Writes values for the programs of tests/models/data_new, which a newer torch than the tests' saved.
 
 newer.py writes data_new/NAME.npz. The programs themselves are kept; this file has the source of each.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Writes doc/models.md: every checked-in model in every form, compiled, executed and compared.
 
 usage: table.py BUILD_DIR [--check]   (a release build; standard library only)

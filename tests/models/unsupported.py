@@ -1,5 +1,5 @@
+# SPDX-License-Identifier: Apache-2.0
 """Makes data_unsupported/five.*.pt2: PyTorch accepts them, and they have nodes of every kind that fxge refuses."""
-
 from __future__ import annotations
 
 from pathlib import Path

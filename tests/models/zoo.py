@@ -1,5 +1,5 @@
+# SPDX-License-Identifier: Apache-2.0
 """The models that the C suite compiles, runs and compares with PyTorch: one per architecture."""
-
 from __future__ import annotations
 
 import math

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs that run in a child process, and their exit: the fake ends a program that breaks a
  * rule. */
 #ifndef FXGE_TESTS_NPU_ENDS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Builder of .om files, by section 9 of the facts page. */
 #include "npu/make_om.h"
 

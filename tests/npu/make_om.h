@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Builder of .om files. */
 #ifndef FXGE_TESTS_NPU_MAKE_OM_H
 #define FXGE_TESTS_NPU_MAKE_OM_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Builds .om files by GE's public headers: header, tables, partitions. Standard library only."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Search paths of CANN and the driver, and the end of child processes. */
 #include "unit/check.h"
 #include "unit/scratch.h"

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge compile -o model.om` with a fake atc: options, environment, directories, errors, cleanup. Standard
 library only.
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs on a chip through the public API: shared states, threads, forks, and other users of
  * AscendCL in the process. The fake ends a program that breaks its rules. */
 #include "npu/ends.h"

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge doctor` on complete, incomplete, broken and absent installations, by a fake CANN. Standard library
 only.
 

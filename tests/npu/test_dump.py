@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge dump` of .om files: one of each form with a golden, and damaged ones, which are refused. Standard
 library only.
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The fake CANN: each rule ends a program that breaks it, and no rule ends a program that keeps
  * them all. */
 #include "npu/ends.h"

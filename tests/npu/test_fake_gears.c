@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The fake's models with gears: each gear computes, and each rule ends a program that breaks it. */
 #include "npu/ends.h"
 #include "npu/fake/acl.h"

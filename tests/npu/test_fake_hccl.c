@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The fake HCCL: exchanges of two processes on streams, and each rule that ends a program. */
 #include "npu/ends.h"
 #include "npu/fake/acl.h"

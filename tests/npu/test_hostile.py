@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Mutated interfaces of an .om: run on the fake chip, or refused with a diagnostic, and nothing remains open.
 
 test_hostile.py FXGE LAYOUTS MODELS [SEED [COUNT]]    Standard library only.

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests programs of several ranks on several chips, by a fake CANN and its HCCL: exchanges, and diagnostics of
 failures. Standard library only.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge run` and `fxge verify` with --device npu:0, by a fake CANN that ends a program which breaks its rules.
 Standard library only.
 

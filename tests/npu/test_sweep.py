@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Fails every AscendCL call of a run once, by its number: no crash, no leak, a diagnostic each. Standard library
 only.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Computes the numbers with which the C suite compares, by PyTorch; needs torch and libfxge.
 
     python3 tests/ops/cases.py build/dev/libfxge.so [--goldens] [--only FAMILY ...] [--keep-programs] [--match REGEX]

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Replaces every size of a case's inputs by a symbol, and removes the stored types of results. */
 #include "tests/ops/numbers.h"
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Compares gradients of every overload: torch.compile with fxge and eager, on the calls of specs/ in f32.
 
     python3 tests/ops/gradients.py build/dev/libfxge.so [--table ops/gradients.tsv [--bless]] [--only NAME ...]

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Checks that every labelled constraint of a row or a meta function has a test.
 
 For a row's `check: {LABEL: condition}`, a file tests/ops/FAMILY/OPERATOR.LABEL-VARIANT.fx must exist for an operator of

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Runs almost valid programs: each golden with one mutation must compile, or be refused with a diagnostic of the
 user's graph.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Generates doc/npu-ops.md, the state of each torch_npu operator, from the rows and from the executed cases.
 
 npu_entries.txt lists all operators, so that none is missing. Without --bless the page is compared.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Reference implementations of torch_npu's operators in plain PyTorch, for comparison with the rows of ops/npu/.
 
 Each function implements the operator of its name, from the published documentation and independent of the rows.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Reference implementations of torch_npu's attention over selected keys, states and convolutions of sequences; see
 npu_reference.py."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Reference implementations of torch_npu's attention, casts, softmaxes, losses and caches; see npu_reference.py."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Reference implementations of torch_npu's operators that write an operand, and of key selection; see
 npu_reference.py."""
 

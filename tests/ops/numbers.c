@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One case: a program whose arrays are tensors with agreed names (see cases.py). */
 #include "tests/ops/numbers.h"
 

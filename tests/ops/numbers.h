@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One case with numbers: compilation, execution, comparison, and a record of the executed
  * operators. */
 #ifndef FXGE_TESTS_OPS_NUMBERS_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Generates ops/out.yaml from torch's schemas: the forms of operators that write tensors given as `out=`.
 
     python3 tests/ops/out_forms.py build/dev/cli/fxge [--bless]

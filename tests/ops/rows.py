@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Checks the documentation of rows of the operator table.
 
 A row with a C function (`convert`, `decompose_c`, `meta`) has a comment with the reason why no formula suffices; of

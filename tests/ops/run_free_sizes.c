@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs every case of the bundles with a symbol for each size: formulas of rows must hold for all
  * sizes, also in padded runs. `run_free_sizes LIST FILE...`; LIST has the cases that compile for
  * constant sizes only, one line `prefix-of-case reason` each, and a line that is not needed

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs bundles of cases (cases.py) on the CPU executor and compares with PyTorch's results.
  *
  * `run_numbers [--xfail LIST] FILE...` runs and compares. `run_numbers --table [--bless] TABLE

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Compiles every NAME.fx of a directory and compares: NAME.ge is the program at stage ge, NAME.err
  * the diagnostics if compilation fails. Every print must parse to the same print. `run_ops
  * [--bless] DIRECTORY`; --bless writes the files. */

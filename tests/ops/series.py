@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Computes the Chebyshev coefficients of special functions in ops/aten/special.yaml; needs mpmath.
 
     python3 tests/ops/series.py [--check]

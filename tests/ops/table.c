@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The record of executed operators: the rows of ops/executed.tsv. */
 #include "tests/ops/numbers.h"
 

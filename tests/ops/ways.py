@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Counts the operators of the table by lowering, and the share of the table that is C.
 
 Prints rows by lowering. A row counts as C if it has `convert`, `decompose_c` or a hand-written `meta`, if its formula

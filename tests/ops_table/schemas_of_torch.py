@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Compares our parser's reading of every aten and prims schema of the installed torch with torch's own.
 
     schemas_of_torch.py TEST_SCHEMA, the program built from test_schema.c

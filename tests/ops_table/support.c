@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Common functions of the tests of the operator table. */
 #include "tests/ops_table/support.h"
 #include "ops/load.h"

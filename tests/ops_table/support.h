@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A session, files and rendered diagnostics for the tests of the operator table. */
 #ifndef FXGE_TESTS_OPS_TABLE_SUPPORT_H
 #define FXGE_TESTS_OPS_TABLE_SUPPORT_H

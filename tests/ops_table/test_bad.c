@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Each file of bad/ with the diagnostics that the loader must report: one check a file. */
 #include "tests/ops_table/support.h"
 

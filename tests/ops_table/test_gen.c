@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output of the generator for one row of each kind, and its independence of everything else. */
 #include "base/diag/commands.h"
 #include "ops/print.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operators loaded at run time: the session's table after valid files, and no trace of a bad
  * file. */
 #include "base/diag/commands.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows that are packed into the library, prototypes and forms with `out`: every one reads without
  * change. */
 #include "driver/driver.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Schemas as torch prints them: a varied sample with its readings, malformed ones, and any file of
  * schemas. */
 #include "base/diag/commands.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Output for the vendor's tools reads back without change: all GE types of fxge's rows and the
  * public prototypes. Prints counts and reasons of omissions. */
 #include "driver/driver.h"

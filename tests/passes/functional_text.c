@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* `functional_text FILE.pt2`: prints the saved program after scopes and functionalise, for
  * functional_torch.py. The verifier checks that no node writes an operand. */
 #include "frontend/frontend.h"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Computes functionalised programs with PyTorch and compares the results with those of the saved programs.
 
     functional_torch.py FUNCTIONAL_TEXT MODEL.pt2 ...

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Executes every hit*.fx of a directory with all fusion rules and with none, on the same random
  * inputs, and compares. `fuse_run DIRECTORY`; exit code 77 if a kernel is missing. */
 #include "backend/cpu/runtime/exec.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs one pass over every NAME.fx of a directory and compares the printed program, or the
  * diagnostics if the pass fails, with NAME.expect. A file ops.yaml of the directory adds operators.
  * `run_passes [--bless] PASS DIRECTORY`; --bless writes the expected files. */

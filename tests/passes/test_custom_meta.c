@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Results of operators described at run time: shape expressions on constants and symbols, and
  * faults in such expressions. */
 #include "ops/table.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functionalisation of long chains: work and nodes grow linearly with the number of writes. */
 #include "infer/infer.h"
 #include "passes/passes.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fusion: rules are switched by name, unknown names are refused, every rule's text is valid, and
  * work grows linearly with the nodes. */
 #include "base/diag/passes.h"

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Compares writes through every view of the operator table, and through views of a user's file, with eager.
 
     views_torch.py LIBFXGE

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Plugins that cannot be loaded; a macro BAD_... chooses the fault. */
 #include <fxge/plugin.h>
 

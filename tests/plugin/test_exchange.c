@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Collectives through the public headers: a plugin's exchange between two sessions as two ranks, a
  * single rank, and the diagnostics without a plugin. */
 #include <setjmp.h>

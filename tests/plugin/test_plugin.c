@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Plugins through the public headers: valid ones load, invalid ones are reported by name and leave
  * no trace, and faults of their functions are contained. */
 #include <setjmp.h>

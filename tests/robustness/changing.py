@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Files that another process changes in place while they are read: no crash. Standard library only.
 
 changing.py FXGE MODELS [--runs N] [--seed S]

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests closed standard streams: output of the host never ends in a file of fxge. Standard library only.
 
 closed.py LIBRARY MODEL [--rounds N]

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A library to preload: the k-th allocation, or the k-th call that accesses files, fails; or all
  * calls from that one on.
  *

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Forks a process repeatedly while its threads make, compile, call and copy programs: no thread may wait for ever.
 
     python3 tests/robustness/forks.py build/dev/libfxge.so [--seconds 600] [--threads 3] [--seed 1]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Mutations of JSON, of treespecs inside of its strings, and of text by lines and words."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Valid files that tests/robustness/interfaces.py changes: programs with every kind of call, and entries of the
 cache."""
 

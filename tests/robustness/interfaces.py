@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Loads hostile files through Python: interfaces, JSON of .pt2 and packages, cache entries, operator descriptions.
 
     FXGE_LIBRARY=build/dev/libfxge.so python3 tests/robustness/interfaces.py [--seed 1] [--cases 25000] [--seconds 3600]

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests a reader and a writer: two processes, one program that changes all the time. Standard library only.
 
 readers.py FXGE [--seconds N] [--forms inline,files,set,fxpb,interface,check]

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge run` on programs with wrong ranks, dtypes, sizes, attributes and nested graphs: the right result or one
 clear diagnostic, in under a second and 200 MB. Standard library only.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Calls of PyTorch operators: export, results in float64, and tolerances."""
 
 from __future__ import annotations

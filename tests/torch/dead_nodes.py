@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Checks dead nodes of PyTorch operators without a row: those that write an argument, by PyTorch's schemas, are
 refused.
 

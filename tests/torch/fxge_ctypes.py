@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The public C API of libfxge from Python, with torch tensors as arrays."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Runs one entry of PyTorch's operator database through torch.compile, by aot_eager and by fxge, and compares with
 eager."""
 

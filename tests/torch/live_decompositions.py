@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Compares decompositions of PyTorch with rows of the operator table, against eager at extreme values.
 
     python3 tests/torch/live_decompositions.py build/dev/libfxge.so [--verbose]

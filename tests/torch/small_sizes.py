@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Tests sizes 0 and 1 of dims exported by Dim.AUTO: every dynamic spec of tests/ops, saved, against `ep.module()`.
 
     python3 tests/torch/small_sizes.py build/dev/libfxge.so [--only WORD ...] [--every N] [--verbose]

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Tests operators as articles describe them (tests/cli/articles), as a new user would: descriptions in training, a
 converter called in three ways, a C++ extension that is built. Each yields PyTorch's numbers, or one message that
 names the missing part.

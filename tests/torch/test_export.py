@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Tests `fxge op export --to torch|meta|torchair`: the C++ reads back, the Python defines, infers and converts.
 
 test_export_torch.py FXGE

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Compares fxge with PyTorch, live, on the samples of PyTorch's own operator tests.
 
     python3 tests/torch/test_opinfo.py build/dev/libfxge.so [--all] [--only NAME ...] [--verbose]

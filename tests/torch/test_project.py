@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Tests the PyTorch part of a project by `fxge op new`: it compiles, and defines an operator that runs, infers and
 trains on the CPU; the project's own test passes.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Tests verdicts of `fxge verify` and of `fxge.verify`: outputs with NaN, infinities, overflow and complex numbers,
 buffers with several names, bits of other dtypes; every verdict also with wrong expected values, which must be
 found.

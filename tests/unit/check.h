@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Common header of the unit tests: cmocka with the headers that it needs, and a heap. */
 #ifndef FXGE_TESTS_UNIT_CHECK_H
 #define FXGE_TESTS_UNIT_CHECK_H

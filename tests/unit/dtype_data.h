@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Made by dtype_data.py with torch 2.13.0: do not edit. */
 static const uint8_t promotions[18][18] = {
 	{FXGE_DT_F32, FXGE_DT_F32, FXGE_DT_F32, FXGE_DT_F64, FXGE_DT_F32, FXGE_DT_F32, FXGE_DT_F32,

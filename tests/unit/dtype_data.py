@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Writes dtype_data.h: PyTorch's promotion table, and conversions by PyTorch and NumPy. Needs torch."""
 import sys
 
@@ -37,6 +38,7 @@ def c_double(x):
 
 
 def main(out):
+    out.write("/* SPDX-License-Identifier: Apache-2.0 */\n")
     out.write("/* Made by dtype_data.py with torch %s: do not edit. */\n" % torch.__version__.split("+")[0])
     out.write("static const uint8_t promotions[%d][%d] = {\n" % (len(IDS), len(IDS)))
     for a in NAMES:

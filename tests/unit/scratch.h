@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Temporary directory of a test, removed with its contents. */
 #ifndef FXGE_TESTS_UNIT_SCRATCH_H
 #define FXGE_TESTS_UNIT_SCRATCH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion between text and symbolic integers, for tests. */
 #ifndef FXGE_TESTS_UNIT_SYM_TEXT_H
 #define FXGE_TESTS_UNIT_SYM_TEXT_H

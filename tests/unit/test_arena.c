@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arenas and the vectors in them: lifetime, order of cleanups, overflow of sizes. */
 #include "unit/check.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arguments of a node as operator functions read them; memory of nodes. */
 #include "ir/call.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Diagnostics: golden text and JSON, counts, copies that outlive the graph. */
 #include "base/diag/bugs.h"
 #include "base/diag/convert.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Element types: numbers, promotion by PyTorch's table, and the rounding of 16-bit floats. */
 #include "ops/dtype.h"
 #include "ops/half.h"

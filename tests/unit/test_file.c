@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Files: refusals, reference counts, the state after a memory failure. */
 #include "base/diag/files.h"
 #include "unit/check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The heap: counts, failures on request, exit through the innermost guard. */
 #include "unit/check.h"
 

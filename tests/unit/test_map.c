@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Maps, their hash, and interned names. */
 #include "base/key.h"
 #include "unit/check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Numbers as text: shortest, exact both ways, and the same in every locale. */
 #include "unit/check.h"
 

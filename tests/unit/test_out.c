@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Atomic writing of files: all or nothing. */
 #include "base/diag/files.h"
 #include "unit/check.h"

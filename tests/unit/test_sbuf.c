@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Byte strings, UTF-8 and the two kinds of escapes. */
 #include "unit/check.h"
 

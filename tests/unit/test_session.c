@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sessions: independent, complete or absent, and owners of everything that outlives a call. */
 #include "base/diag/bugs.h"
 #include "unit/check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Symbolic integers: normal forms, ranges, proofs, evaluation, the three grammars and printing. */
 #include "unit/sym_text.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Random expressions: values, ranges, normal forms and text, compared with plain arithmetic. */
 #include "unit/sym_text.h"
 

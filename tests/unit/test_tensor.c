@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constant tensors: elements of dtypes without a C type, and the reach of strides. */
 #include "unit/check.h"
 

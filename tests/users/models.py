@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Twelve programs as users bring them on their first day: written for this test, without regard to the features of
 fxge. Each is built from a seed and called with the inputs of `args`."""
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Tests every program of models.py, exported, decomposed and live: it compiles correctly, or is refused with one
 complete report.
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* bf16 products with dense columns of B, such as weights of linear layers: each result is a dot
  * product of two contiguous vectors, read in place. So weights that change between runs need no
  * packing, which costs as much as many rows. Uses AVX512-BF16's instruction for pairs; processors

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* bf16 products with dense rows of B, as in attention and in weights of layout [in, out]: one
  * AVX512-BF16 instruction multiplies and adds pairs of elements along K. B is not packed in
  * advance. A task interleaves a K block of its columns in the L1 cache, uses it for all rows of A,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Blocked matrix product for one real type. Included once for f32 and once for f64, with REAL,
  * VECTOR (FXGE_VECTOR bytes of REAL), NAME(x) and REAL_DTYPE defined.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Dispatch of matrix products, and the blocked products of f32 and f64. integer.c has the
  * integers. */
 #include "backend/cpu/gemm/load.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Batched matrix products for all dtypes and strides: blocking, packing, and the choice of a
  * microkernel by dtype and instruction set. */
 #ifndef FXGE_BACKEND_CPU_GEMM_GEMM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Products that read B in place: one row (gemv), limited by the speed of memory, and a few rows if
  * B's columns are dense. Part of blocked.h; NAME(read)(b, dt) loads a vector from b and widens it
  * from that dtype.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Matrix products of integers, with wrapping arithmetic: 32 bits if the result has at most 32,
  * otherwise 64. */
 #include "backend/cpu/gemm/gemm.h"

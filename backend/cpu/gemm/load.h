@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loads for matrix products: vectors of any float dtype, widened, and rows that become columns.
  * Used by gemm.c, vnni.c, bf16_pairs.c and the convolutions. */
 #include "backend/cpu/gemm/gemm.h"

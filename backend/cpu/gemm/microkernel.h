@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Microkernels of the blocked product: up to MR rows by one B panel, with the sums in registers.
  * Part of blocked.h. */
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Products of few rows by a B that fits into the L1 cache. Operands are read and results
  * written in place, and sums over all of K stay in registers. Nothing is packed and no other thread
  * is used; the choice of the method depends on sizes only. Part of blocked.h.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Matrix products of 8- and 16-bit integers with wrapping 32-bit sums. Groups of elements along K,
  * pairs of 16 bits or quads of 8, are multiplied and added to a sum by one or two instructions
  * (VNNI).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A panels times B panels of groups: included once for pairs and once for quads. The includer
  * defines NAME(x), NAME(read), NAME(each) (elements of a group), and ADD(sum, b, a), which adds the
  * products of groups of b and a to the sums of a vector. Part of vnni.c. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arithmetic of complex elements, for the inner loops (loop.h) of all families.
  *
  * Products and quotients are computed from real and imaginary parts, without the special cases for

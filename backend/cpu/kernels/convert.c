@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversions between element types by the rules of GE's Cast.
  *
  * Source: ops-math math/cast (README, op_kernel). The rules by target type:

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Epilogues: recorded by calls of their kernels, applied row by row. */
 #include "backend/cpu/kernels/epilogue.h"
 

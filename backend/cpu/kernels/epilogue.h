@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Epilogues: elementwise steps that are applied to the result of a product, or of another
  * elementwise step, while it is in the cache.
  *

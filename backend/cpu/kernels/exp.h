@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* e^x in f32 for x <= 0, in a form that compilers vectorise. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_EXP_H
 #define FXGE_BACKEND_CPU_KERNELS_EXP_H

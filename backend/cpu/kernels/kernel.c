@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Helpers for kernels: access to inputs, integers of any width, results of data-dependent shape,
  * prepacked data. */
 #include "backend/cpu/kernels/kernel.h"

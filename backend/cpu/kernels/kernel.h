@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The interface of a CPU kernel: one call of one GE operator on dense arrays.
  *
  * The validation before the call (validate.h) guarantees, for these dtypes and shapes:

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Table of kernels by operator, for one instruction set; FXGE_KERNELS is the name of the table. */
 #include "backend/cpu/runtime/isa.h"
 

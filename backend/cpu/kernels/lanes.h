@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sums and extremes of a row, accumulated in a fixed number of lanes so that compilers vectorise
  * them. Sums are double. The order of additions does not depend on the vector width. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_LANES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Iteration of the elementwise engine: collapsing of dims, parallel ranges of elements. */
 #include "backend/cpu/kernels/loop.h"
 

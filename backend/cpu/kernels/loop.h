@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Elementwise engine: broadcasting and iteration over inner loops of one dtype.
  *
  * An inner loop processes n elements. p[0] is the result and p[1]... are the operands, each with a

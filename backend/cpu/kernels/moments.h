@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mean and variance of a row, and its normalisation by them; double where precision could be
  * lost. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_MOMENTS_H

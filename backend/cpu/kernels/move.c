@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Strided copies: contiguous dims are merged, rows run in parallel, transposes run in cache-sized
  * tiles. */
 #include "backend/cpu/kernels/move.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Copies between strided arrays: the engine of transposes, slices, concatenations and
  * broadcasts. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_MOVE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of index tensors to positions. */
 #include "backend/cpu/kernels/positions.h"
 

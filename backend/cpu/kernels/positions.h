@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Conversion of index tensors to positions, with a range check, for gathers and scatters. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_POSITIONS_H
 #define FXGE_BACKEND_CPU_KERNELS_POSITIONS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Limits of real functions, in a separate file so that the compiler does not see their values
  * (real.h). */
 #include "backend/cpu/kernels/real.h"

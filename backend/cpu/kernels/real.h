@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of an f32 without branches and calls, so that loops over them are vectorised.
  *
  * They compute in double with a relative error of about 1e-10: after rounding to f32 almost every

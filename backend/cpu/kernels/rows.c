@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arrays as dense rows: moves of the dims of a row to the end and back. */
 #include "backend/cpu/kernels/rows.h"
 

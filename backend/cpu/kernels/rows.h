@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Arrays as dense rows: the dims that an operator reduces or scans come last and form one row. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_ROWS_H
 #define FXGE_BACKEND_CPU_KERNELS_ROWS_H

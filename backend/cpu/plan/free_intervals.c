@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory planner for very large graphs: offsets by a best-fit free list, in one pass over the
  * steps.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fusion of steps: elementwise steps become epilogues of the product, or of the elementwise step,
  * whose result they alone use. raise_matmul.c fuses sums of products. */
 #include "backend/cpu/plan/fuse_steps.h"

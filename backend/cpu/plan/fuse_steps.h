@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Shared state of the fusion passes: producers and users of each value. */
 #ifndef FXGE_BACKEND_CPU_PLAN_FUSE_STEPS_H
 #define FXGE_BACKEND_CPU_PLAN_FUSE_STEPS_H

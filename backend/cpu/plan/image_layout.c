@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Layout of images: chooses the values that are stored with channels last, where that saves more
  * transposes for convolutions than it costs for other steps.
  *

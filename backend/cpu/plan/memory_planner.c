@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory planner: assigns offsets in a memory area to values of place BLOCK and static size.
  *
  * There are two kinds of areas. The block is allocated by the run, and its size is the result of

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Planning of a graph: slots and aliases, known shapes, lifetimes. */
 #include "backend/cpu/plan/plan.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Plans: the steps of a graph, and the memory of each value, decided before the graph runs. */
 #ifndef FXGE_BACKEND_CPU_PLAN_PLAN_H
 #define FXGE_BACKEND_CPU_PLAN_PLAN_H

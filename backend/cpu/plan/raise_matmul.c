@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Raising of sums of products to matrix products. A ReduceSum gets the factors of the Mul that only
  * it uses, and computes a matrix product.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constant inputs: the steps that read them treat them as constants, and their kernels prepack
  * them, until the caller reports a change. */
 #include "backend/cpu/runtime/constant_inputs.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constant inputs: inputs whose contents do not change between runs. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_CONSTANT_INPUTS_H
 #define FXGE_BACKEND_CPU_RUNTIME_CONSTANT_INPUTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Executables and their runs: checks of inputs, choice of a plan, delivery of outputs, and the
  * state between runs (exec.h has the table of its transitions).
  *

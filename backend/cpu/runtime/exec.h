@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The embedded CPU executor: runs programs of ge.* nodes with the semantics of GE. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_EXEC_H
 #define FXGE_BACKEND_CPU_RUNTIME_EXEC_H

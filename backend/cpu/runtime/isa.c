@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Detection of the processor's instruction set, limited by the environment. */
 #include "backend/cpu/runtime/isa.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Selection of the kernels' instruction set. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_ISA_H
 #define FXGE_BACKEND_CPU_RUNTIME_ISA_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loading of the LAPACK module. */
 #include "backend/cpu/runtime/lapack.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Interface of the LAPACK module: matrix factorisations and their uses. The module is a separate
  * library, so that everything else runs without LAPACK.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Free lists by size class, over the session's heap. */
 #include "backend/cpu/runtime/memory.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory pool for the runs of an executable: buffers are reused between runs and freed with the
  * executable. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_MEMORY_H

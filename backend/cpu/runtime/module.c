@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Search for optional modules next to the library. */
 #include "backend/cpu/runtime/module.h"
 

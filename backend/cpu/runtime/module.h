@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Optional modules: shared libraries that wrap third-party libraries and are loaded on first
  * use. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_MODULE_H

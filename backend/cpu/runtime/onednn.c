@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loading of the oneDNN module. */
 #include "backend/cpu/runtime/onednn.h"
 

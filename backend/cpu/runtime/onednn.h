@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Interface of the oneDNN module: matrix products and convolutions in bf16. The module is a
  * separate library, because it depends on OpenMP and C++; without it the executor uses its own
  * products. */

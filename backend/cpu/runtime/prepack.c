@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The prepack cache of a session: a hash table of reference-counted blocks. One thread at a time
  * uses a session, so there is no lock. */
 #include "backend/cpu/runtime/prepack.h"

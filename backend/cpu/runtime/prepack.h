@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Prepack cache: constants rearranged once for a kernel, and shared by all steps of the session
  * that need the same arrangement. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_PREPACK_H

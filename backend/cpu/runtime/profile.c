@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Measurement of steps. Each interval between two readings of the clock counts for one step, or for
  * the profile itself. */
 #include "backend/cpu/runtime/profile.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Profile of runs: time and memory of every step. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_PROFILE_H
 #define FXGE_BACKEND_CPU_RUNTIME_PROFILE_H

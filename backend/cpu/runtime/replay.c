@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Capture and replay of plans. */
 #include "backend/cpu/runtime/replay.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Replay of a plan: repeated runs with equal shapes, in which only addresses change.
  *
  * A plan of constant shapes is *captured* once: every step's kernel call is prepared, and all words

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Execution of a graph's steps: shapes that the plan does not know, memory of the results, kernel
  * calls. */
 #include "backend/cpu/runtime/run.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* State of one run: its memory, its values and the frames of the graphs that it executes. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_RUN_H
 #define FXGE_BACKEND_CPU_RUNTIME_RUN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Stop requests: the thread that runs a graph asks the session from time to time whether to stop.
  * It asks between nodes and between the chunks of a parallel range. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_STOP_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A thread pool that processes one range at a time; its workers wait between ranges. */
 #include "backend/cpu/runtime/threads.h"
 

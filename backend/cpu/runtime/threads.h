@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Thread pool of the executor. A range is split into chunks that do not depend on the number of
  * threads. */
 #ifndef FXGE_BACKEND_CPU_RUNTIME_THREADS_H

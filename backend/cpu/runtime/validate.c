@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Validation of steps before they run, and inference of their results. */
 #include "backend/cpu/runtime/validate.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Validation of a step before its kernel runs: the node is checked against its row of the operator
  * table and by its shape function, for constant sizes.
  *

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """fxge compiles PyTorch FX/ATen graphs to Ascend GE IR.
 
     model = torch.compile(model, backend="fxge")             # live

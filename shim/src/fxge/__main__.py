@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The `fxge` command of a wheel and `python -m fxge`, which execute the packaged program."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The backend for torch.compile(model, backend="fxge"): AOTAutograd, then one compiled graph.
 
 Every graph is compiled to GE. Unsupported operators raise an exception that names all of them with

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Options of the backend: torch.compile(model, backend="fxge", options={...})."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Selection of the decompositions that AOTAutograd applies before the library compiles a graph.
 
 Only operators without a lowering in the library are decomposed. The library reports operators

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Exception and diagnostics that public functions raise."""
 
 from __future__ import annotations

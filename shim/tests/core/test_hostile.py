@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Hostile files cause no import, no call of a name that they hold, and no raw exception."""
 
 from __future__ import annotations

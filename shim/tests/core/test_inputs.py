@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Wrong arguments are refused before a run, by the user's names."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """A signal handler's exception ends a run soon; the program remains usable."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Public functions on every kind of object: each works, or raises FxgeError with a hint."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Failing compilations, threads, forks, the end of the interpreter, and released memory."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """All methods in all states; threads, forks, failures and the end of the process."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The package as pip and scripts/wheel.sh build it: installed, removed, alone with Python."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Programs of several ranks, against eager on the same ranks.
 
 Collectives live and saved, tensor parallelism, DDP and FSDP2; ranks that would deadlock.

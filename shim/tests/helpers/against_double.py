@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Comparison of the zoo's live models with float64, and count of their compilations."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Stand-in for torch_npu: a device "npu" of PyTorch on the fake AscendCL's memory, in Python.
 
 The host must not access that memory. Tensors are made by DLPack, with its device kind for

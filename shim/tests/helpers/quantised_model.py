@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Quantised model in the form of PyTorch's pt2e conversion."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Processes of one machine as the ranks of a world.
 
 They are forked from the test, so that imports are shared, use the loopback at a free port, and end

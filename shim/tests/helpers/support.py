@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Helpers of the tests: path of the package, comparison with eager, counts of compilations."""
 
 from __future__ import annotations

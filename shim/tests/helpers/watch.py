@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Audit hook that records actions no data file may cause: imports, code, processes, writing."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Attention live: grouped heads, masks, dtypes, dynamic sizes, training; PyTorch's fast paths."""
 
 from __future__ import annotations

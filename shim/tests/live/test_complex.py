@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Complex numbers and Fourier transforms: live, trained, saved; conjugate and negative views."""
 
 from __future__ import annotations

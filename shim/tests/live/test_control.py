@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Control flow: branches and loops, offline and live, with gradients, compared with eager."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Operators of a layer of Llama and BERT, live and exported: bench/op_counts.py --check."""
 
 from __future__ import annotations

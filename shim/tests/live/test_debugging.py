@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Observation of live runs: compilations and their reasons, logs, profiles, modes."""
 
 from __future__ import annotations

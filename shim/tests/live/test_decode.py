@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Greedy decoding live: a Llama with a static KV cache, prefill and decode, against eager."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """options={"fallback": True}: compiled parts, parts in PyTorch, and equal results."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Flex attention live, in its dense form: the user's score and mask functions, against eager."""
 
 from __future__ import annotations

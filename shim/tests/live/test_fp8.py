@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """8-bit floats: casts of all values, rounding, stored weights, scaled products."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Data-dependent shapes in forms that GE compiles (doc/npu-device.md): bitwise as PyTorch."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Dynamic sizes and numbers that an operator does not support, live: static, and reported."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Gears live: of tensors, of options, of programs; padding, and calls of other sizes."""
 
 from __future__ import annotations

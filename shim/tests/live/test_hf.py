@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Models of transformers and a ResNet, live: eager's results, compilations, training."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """BERT-base and ResNet-50 with all weights: saved programs through the command, and live."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Linear algebra live, with gradients, against eager: factors have the strides of their matrix."""
 
 from __future__ import annotations

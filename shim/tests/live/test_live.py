@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """torch.compile: aliases, mutations, strides, symbolic sizes, strictness, threads, forks."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Disk cache of torch.compile's graphs: hits in later processes, right for any contents."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Other features of PyTorch, as in doc/neighbours.md: unsupported ones are named."""
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Quantised programs, exported and live; training with fake quantisation."""
 
 from __future__ import annotations

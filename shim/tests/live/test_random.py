@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Random numbers: distributions, repetition by seeds, live, in training and offline."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Training with random numbers, with checkpoints, autocast, gradient scaling, optimizers, copies,
 functorch.
 """

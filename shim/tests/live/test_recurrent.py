@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """LSTM, GRU and RNN, exported and live, against eager."""
 
 from __future__ import annotations

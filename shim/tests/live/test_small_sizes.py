@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Sizes 0, 1 and 2 of dims exported by Dim.AUTO or Dim.DYNAMIC.
 
 PyTorch traces them as at least two. Each module is saved once and runs for all sizes, from `.pt2`,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Training live: 20 steps of SGD have eager's losses; fxge compiles forward and backward."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Data-dependent sizes and numbers: live, and exported in each form, against eager."""
 
 from __future__ import annotations

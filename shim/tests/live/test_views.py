@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Returned views have eager's sizes, strides, offsets and aliases, for all sizes."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Models of tests/models/zoo.py live: eager's results, and the compilations that sizes require."""
 
 from __future__ import annotations

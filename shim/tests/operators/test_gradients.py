@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Decompositions of backward operators against PyTorch's own kernels, in float64."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Operators of torch_npu without torch_npu: called, compiled, trained, exported."""
 
 from __future__ import annotations

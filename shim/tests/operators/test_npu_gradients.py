@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Gradients of torch_npu's operators, against autograd through plain PyTorch."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Users' operators, described in a file only: called, compiled, trained, exported."""
 
 from __future__ import annotations

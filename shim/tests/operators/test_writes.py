@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Users' operators that write into their arguments: called, compiled, trained, exported, saved."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Live graphs on a chip with bitwise the results of the CPU, in inference and training.
 
 A fake CANN computes with the CPU executor, and ends a process that breaks its rules (tests/npu/).

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Live graphs of tensors on a chip: by address, on torch's stream, without copies and waits.
 
 A device in Python on the fake's memory replaces torch_npu (npu_device.py).

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Costs of BERT-base, ResNet-50 and a layer of Llama-7B by `fxge cost`.
 
 Operations and bytes of the model's own nodes are counted here from its dimensions. Weights are

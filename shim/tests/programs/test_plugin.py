@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Plug-ins: libraries in C, and functions of NumPy and torch as kernels of GE types."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Reports on unsupported programs: the exceptions, live and offline, equal the command's output."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Programs have the module's structure of arguments and results: containers, numbers, constants."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Programs outside of torch.compile: saving, loading, compilation, runs, errors, the package."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """fxge.package: programs with their weights in one file, and refused arguments."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """cache_compile: methods that later processes find compiled, and the cache directory."""
 
 from __future__ import annotations

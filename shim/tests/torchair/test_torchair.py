@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """fxge.torchair: programs written for TorchAir, converters in Python, and their errors."""
 
 # ruff: noqa: ARG001, ARG005, PLW0108 (converters and kernels have given signatures)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """fxge.torchair: options, names, and errors of converters."""
 
 # ruff: noqa: ARG005, PLW0108 (converters and kernels have given signatures)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Examples of TorchAir's API reference that need no chip, rewritten.
 
 Each test is named after the title of its page and changes only the import line.

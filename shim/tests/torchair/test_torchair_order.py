@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """fxge.torchair: scopes, order between streams, printing, and these in converters."""
 
 # ruff: noqa: ARG005 (converters and kernels have given signatures)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Recorded node values, offline and live: right models pass, one wrong operator is named."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Files of expected values, verify(), profile(), and copies of programs."""
 
 from __future__ import annotations

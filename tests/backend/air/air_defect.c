@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Writes the file of the checker's tests with one defect of the table: air_defect NAME FILE. */
 #include "backend/air/defects.h"
 

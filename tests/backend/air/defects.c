@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Defects of a valid .air, one function each, with the diagnostic that must name it. */
 #include "backend/air/defects.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The table of defects, and a tool that other tests use. */
 #ifndef FXGE_TESTS_AIR_DEFECTS_H
 #define FXGE_TESTS_AIR_DEFECTS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The base program of the tests, and readers of the written files. */
 #define _XOPEN_SOURCE 700
 #include "backend/air/support.h"

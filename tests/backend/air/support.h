@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Common part of the .air tests: a program with every feature, written to a directory of its
  * own. */
 #ifndef FXGE_TESTS_AIR_SUPPORT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The checker: a valid file with one defect is refused with the diagnostic of that defect. */
 #include "backend/air/defects.h"
 #include "base/diag/air.h"

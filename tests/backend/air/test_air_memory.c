@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Memory failure at the n-th allocation, for every n: an error, no leak, no file. */
 #include "backend/air/support.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The reader: a written program reads back, and writing it again yields the same bytes. */
 #include "backend/air/support.h"
 #include "base/diag/air.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The checker on operators with mismatched operands: files of unvalidated programs, each with one
  * fault that would make a kernel access wrong memory. */
 #include "backend/air/support.h"

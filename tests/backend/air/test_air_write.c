@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The writer: contents of the file, locations of weights, deterministic bytes, atomicity. */
 #include "backend/air/support.h"
 #include "base/diag/air.h"

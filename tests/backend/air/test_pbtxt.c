@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The two text dumps: protoc must be able to read them. */
 #include "backend/air/support.h"
 #include "base/diag/air.h"

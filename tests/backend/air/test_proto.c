@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Hostile protobuf: a clean answer in bounded time for any bytes. */
 #include "backend/air/support.h"
 #include "base/diag/air.h"

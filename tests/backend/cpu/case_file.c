@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reader of case files. */
 #include "backend/cpu/case_file.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Case files of the executor: one node with its inputs, attributes and expected results.
  *
  *   op Add                         (first line of the file)

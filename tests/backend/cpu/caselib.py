@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Common part of the generators of case files: tensors, their text form, one case."""
 
 import torch

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Executables of programs in text form, and their arrays. */
 #include "exec_text.h"
 

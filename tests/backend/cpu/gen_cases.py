@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Writes the case files of the executor: inputs, and the results of GE's operator by its documentation, computed with
 PyTorch (float operators in float64) and rounded once to the dtype of the result.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of matrix products, convolutions and poolings."""
 
 import torch

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of operators that move elements: views, joins, slices, padding, indexing, creation, sorting."""
 
 import numpy as np

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of random numbers: Philox-4x32-10 in Python, by its paper, checked against its published vectors.
 
 For operators whose algorithm on the chip is not public (Poisson, gamma, binomial, permutations) the cases check only

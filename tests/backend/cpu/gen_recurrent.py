@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of recurrent layers: by the equations of GE's documentation, step by step in f64."""
 
 import torch

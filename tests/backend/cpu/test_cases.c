@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Runs every case of every case file on the executor twice: operands that determine shapes are
  * constants (planned before the run), or inputs (known at run time). */
 #include "unit/check.h"

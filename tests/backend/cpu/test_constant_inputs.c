@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Constant inputs: weights among the inputs are prepacked, and packed again after a change. */
 #include "exec_text.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fusion of epilogues: tiles and blocks with fused steps yield the bits of separate steps, and
  * steps that must not be fused are not. */
 #include "unit/check.h"

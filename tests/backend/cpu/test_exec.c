@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The executor as a whole: sizes that change between runs, values computed at run time, nested
  * graphs, in-place writes, threads, memory failures. */
 #include "base/diag/run.h"

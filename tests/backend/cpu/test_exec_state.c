@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Transitions of an executable's state: binding, specialisation, capture, replay, and the events
  * that lower the state (exec.h has the table). */
 #include "exec_text.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Channels-last images between convolutions: a plan uses that order where it pays, and results are
  * bit-equal to those of a plan without it. */
 #include "unit/check.h"

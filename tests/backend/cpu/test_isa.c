@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Choice of kernels; ctest runs it once for each cap (FXGE_MAX_ISA). */
 #include "unit/check.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Loops of the executor: memory of the values that an iteration passes to the next. */
 #include "exec_text.h"
 

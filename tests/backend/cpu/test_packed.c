@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Products and convolutions in bf16, by the oneDNN module if it is present. Any number of threads
  * yields the same bytes, and the values are right. */
 #include "unit/check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Matrix products of every small number of rows, and of widths and depths around panels and blocks,
  * compared with plain sums: floats and integers, B row-major, column-major or constant. Floats are
  * small integers, so that every order of additions yields the same sum. ctest runs it once for each

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Functions of a float against libm, over the range of f32. */
 #include "unit/check.h"
 

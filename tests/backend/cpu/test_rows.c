@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Transposes of every order around tile sizes, extremes of rows around lane counts with a NaN at
  * every position, reductions down columns, and ill-conditioned variances, compared with plain
  * loops. Softmax down columns equals softmax of rows, and f16 and bf16 are rounded once. ctest runs

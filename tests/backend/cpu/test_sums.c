@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sums of products of which only the factors are in memory, compared with the same program step by
  * step; integers, so that every order of additions yields the same bits. */
 #include "unit/check.h"

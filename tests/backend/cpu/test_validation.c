@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Validation of steps before their kernels: it is repeated in a run with other dtypes, and kernels
  * check lists that are too long for it. */
 #include "base/diag/run.h"

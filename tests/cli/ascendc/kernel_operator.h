@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Emulation of Ascend C on a CPU: queues and buffers of one core's memory, copies of bytes that
  * need not fill a block, vector instructions in order. A use that the NPU would not survive, or
  * whose result is undocumented, ends the program: a buffer that is allocated twice or never freed,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Numbers, names and dtypes of programs, from a sequence of choices. */
 #include "differential/ge/choices.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A sequence of choices, and the parts of programs that it determines. */
 #ifndef FXGE_TESTS_DIFFERENTIAL_GE_CHOICES_H
 #define FXGE_TESTS_DIFFERENTIAL_GE_CHOICES_H

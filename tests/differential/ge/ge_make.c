@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Programs of one GE operator: ports, dtypes, shapes and attributes that its row allows, and
  * occasionally others. */
 #include "differential/ge/ge_make.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sources of programs: rows of the table, known valid programs, and mutations of these. */
 #ifndef FXGE_TESTS_DIFFERENTIAL_GE_GE_MAKE_H
 #define FXGE_TESTS_DIFFERENTIAL_GE_GE_MAKE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Mutations of program text: tokens are replaced, removed or inserted, in one place or wherever
  * they occur. */
 #include "differential/ge/ge_make.h"

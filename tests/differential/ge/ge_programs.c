@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Random programs of GE operators: mutated valid ones, and ones generated from rows, as text and as
  * .air, checked, planned and run. An invalid program must be refused with a diagnostic. No program
  * may crash, report an internal error, hang, exhaust memory, or yield other results in another

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of GE operators, for the generator's choice. */
 #include "differential/ge/ge_text.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* One program: as text or as .air it is checked, planned and run repeatedly. Results may not depend
  * on the contents of fresh memory, on the plan, or on the form of the program. */
 #include "differential/ge/ge_run.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Makes one program, and runs all of fxge's functions on it: a verdict. */
 #ifndef FXGE_TESTS_DIFFERENTIAL_GE_GE_RUN_H
 #define FXGE_TESTS_DIFFERENTIAL_GE_GE_RUN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Known valid programs, by operator. */
 #include "differential/ge/ge_make.h"
 

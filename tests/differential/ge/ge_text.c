@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Text of a program with one node, at the top or in nested graphs. */
 #include "differential/ge/ge_text.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* A generated node, and the text of a program with it. */
 #ifndef FXGE_TESTS_DIFFERENTIAL_GE_GE_TEXT_H
 #define FXGE_TESTS_DIFFERENTIAL_GE_GE_TEXT_H

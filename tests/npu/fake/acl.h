@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The documented functions of AscendCL that the fake has, with their documented signatures. */
 #ifndef FXGE_TESTS_NPU_FAKE_ACL_H
 #define FXGE_TESTS_NPU_FAKE_ACL_H

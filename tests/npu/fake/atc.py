@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The fake's atc: options, exit codes, output and files as CANN's atc has them; its OM wraps the .air.
 
 atc.py FXGE OPTIONS    FXGE reads and checks the .air, and adds its weights

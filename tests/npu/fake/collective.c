@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Collectives on the data of all ranks. */
 #include "npu/fake/collective.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Computation of the fake's collectives, for operators of an OM and for HCCL's own calls. */
 #ifndef FXGE_TESTS_NPU_FAKE_COLLECTIVE_H
 #define FXGE_TESTS_NPU_FAKE_COLLECTIVE_H

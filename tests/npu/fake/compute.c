@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Execution of a model's graph on fxge's CPU executor, of which the fake has a private copy. */
 #include "npu/fake/model.h"
 #include "npu/fake/prof.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Counted calls, requested failures, broken rules, handles. */
 #include "npu/fake/fake.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The fake's acl_base_mdl.h: descriptions of tensors. */
 #include "npu/fake/model.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Collectives of an OM's graph, between the ranks of the communicator that each operator names. */
 #include "base/diag/run.h"
 #include "npu/fake/collective.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Common part of the fake CANN: counted calls, calls that fail on request, handles, device memory,
  * and rules that end the process when they are broken. */
 #ifndef FXGE_TESTS_NPU_FAKE_H

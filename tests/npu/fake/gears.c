@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Gears of the fake's acl_mdl.h: several fixed sizes of one model. */
 #include "npu/fake/model.h"
 

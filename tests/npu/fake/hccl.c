@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The fake's libhccl.so: communicators of processes, and collectives on streams. */
 #include "npu/fake/hccl.h"
 

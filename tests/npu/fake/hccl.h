@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The documented functions of HCCL that the fake has, with their documented signatures. */
 #ifndef FXGE_TESTS_NPU_FAKE_HCCL_H
 #define FXGE_TESTS_NPU_FAKE_HCCL_H

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Operators of an .air without a kernel on a chip: by the tables of `fxge check --soc`, and by elsewhere.tsv."""
 
 from __future__ import annotations

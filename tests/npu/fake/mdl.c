@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The fake's acl_mdl.h: models, their descriptions, datasets, execution. */
 #include "npu/fake/model.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Device memory: separate pages with an inaccessible guard page after them. All pages are
  * inaccessible between calls, so that a host access is detected at once. */
 #include "npu/fake/fake.h"

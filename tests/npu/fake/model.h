@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Models, datasets and descriptions of the fake. */
 #ifndef FXGE_TESTS_NPU_FAKE_MODEL_H
 #define FXGE_TESTS_NPU_FAKE_MODEL_H

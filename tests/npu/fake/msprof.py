@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """The fake's msprof: `msprof --export=on --output=DIRECTORY` makes op_summary_*.csv of the records of the fake's
 profiler below it.
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reader of the fake atc's files: the OM's header, its table, its graph, its interface. */
 #include "npu/fake/model.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The fake's acl_prof.h, in its libmsprofiler.so. */
 #include "npu/fake/prof.h"
 

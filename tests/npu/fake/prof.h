@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The fake's profiler: the switch of aclprofStart, and the records of a model's run. */
 #ifndef FXGE_TESTS_NPU_FAKE_PROF_H
 #define FXGE_TESTS_NPU_FAKE_PROF_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* State and output directory of the fake's profiler: PROF_N below the given directory. */
 #include "npu/fake/prof.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Meetings of ranks. Meeting T of a communicator is a file PLACE.T.R for each rank R, written
  * atomically; a rank that starts T + 1 has read all files of T. */
 #include "npu/fake/ranks.h"

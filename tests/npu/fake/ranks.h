@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Communicators of the fake, and the meetings of their ranks (processes) through files next to an
  * agreed one; the real protocol is not public. */
 #ifndef FXGE_TESTS_NPU_FAKE_RANKS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The fake's acl_rt.h and acl_base_rt.h: init, devices, memory, data buffers. */
 #include "npu/fake/acl.h"
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Specs of operator calls, one module for each family of the operator table; importing the package fills SPECS."""
 
 from specs import (  # noqa: F401

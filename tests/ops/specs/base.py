@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Specs: the arguments with which each operator overload is called, and the list that family modules add to."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Calls that build complex tensors and take them apart."""
 
 from __future__ import annotations

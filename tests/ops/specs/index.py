@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Calls of operators that read and write by index."""
 
 from __future__ import annotations

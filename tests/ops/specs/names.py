@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Calls of aliases, and of composites that a default export keeps."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Calls of quantisers and of products of quantised numbers."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Calls of random operators whose results are certain."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Calls of views and of operators that only move elements."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of AOTAutograd: results that are inputs or views of them, inputs that share storage, results that share one."""
 
 from __future__ import annotations

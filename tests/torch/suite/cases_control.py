@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of Dynamo: graph breaks, branches, loops, closures, generators, exceptions, context managers."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of Dynamo: inputs and outputs: containers, classes, named tuples, outputs of transformers, subclasses of
 Tensor."""
 

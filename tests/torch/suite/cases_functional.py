@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of Dynamo: torch.func transforms, functional collections of operators, custom operators."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of Dynamo: guards, recompilations and their number. Counts are part of the result."""
 
 from __future__ import annotations

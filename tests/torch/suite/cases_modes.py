@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of Dynamo: modes around and within a graph: gradients off, inference, autocast, defaults, dispatch modes, profilers."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of Dynamo: nn.Module: containers, hooks, state, parametrisations, copies, modules that compile themselves."""
 
 from __future__ import annotations

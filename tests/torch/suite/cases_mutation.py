@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of AOTAutograd: inputs that a graph writes, in data and in metadata."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of dynamic shapes: sizes as arguments, results and conditions, and data-dependent sizes."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases of AOTAutograd's training: saved, recomputed, hooked, reused and non-differentiable values."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cases from PyTorch's own databases: modules, optimizers, custom and higher-order operators, autograd functions.
 
 Every entry that runs on the CPU in float32 is a case; none was chosen by hand.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """One case of the suite: a small program, run in eager, by aot_eager and by fxge, and the compared values.
 
 A program gets `compile`, which is torch.compile by one of them or returns a function unchanged, and returns everything

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Runs PyTorch's backend-agnostic behaviours by fxge; prints counts, and the reasons of failures.
 
     python3 tests/torch/suite/run.py build/dev/libfxge.so [--only TEXT ...] [--entries N] [--seed 1]

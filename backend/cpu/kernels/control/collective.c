@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Collectives, executed by the exchange of the session. A group of one rank needs no exchange if
  * the node declares the group's size.
  *

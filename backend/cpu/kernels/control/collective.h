@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* The exchange of tensors between the ranks of a group, provided by a plugin. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_CONTROL_COLLECTIVE_H
 #define FXGE_BACKEND_CPU_KERNELS_CONTROL_COLLECTIVE_H

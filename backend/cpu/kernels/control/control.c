@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Execution of nested graphs: If, Case, While, PartitionedCall. Plans are nested at most
  * FXGE_MAX_DEPTH deep; loops run iteratively.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Assignments to variables, whose result is the array of the first operand, and assertions.
  *
  * Sources: ops-math conversion/assign (ref := value), math/assign_add, math/assign_sub. Shapes are

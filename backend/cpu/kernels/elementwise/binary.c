@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Elementwise arithmetic on two broadcast operands.
  *
  * Sources: ops-math math/<name> (README, op_kernel, op_kernel_aicpu). Integers wrap. Differences

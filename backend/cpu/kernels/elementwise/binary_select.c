@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Selection by a mask, clipping, and combinations of three operands.
  *
  * Sources: ops-math math/select_v2 (condition ? then : else, all three broadcast),

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Special functions of two operands, and NextAfter.
  *
  * Sources: ops-math math/zeta (README), TorchAir's headers (math_ops.h). Zeta is Hurwitz's zeta

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cast and Bitcast. Source: ops-math math/cast; convert.c documents the rules. */
 #include "backend/cpu/kernels/loop.h"
 

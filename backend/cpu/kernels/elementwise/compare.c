@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Comparisons of broadcast operands, with a bool result.
  *
  * Sources: ops-math math/equal, not_equal, greater, greater_equal, less, less_equal. NaN compares

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Construction of complex numbers, their parts, absolute value and conjugate.
  *
  * Sources: TorchAir's math_ops.h (Complex, Real, Imag), ops-math math/complex_abs, math/conj,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Random operators: pure functions of a key and a counter.
  *
  * Sources: ops-math random/stateless_random_uniform_v2, stateless_random_normal_v2, and the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Elementwise functions of one operand.
  *
  * Sources: ops-math math/<name> (README, op_kernel, op_kernel_aicpu); for elementwise operators

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Activation functions.
  *
  * Sources: ops-nn activation/<name> (README), TorchAir's headers (nonlinear_fuc_ops.h). With s(x) =

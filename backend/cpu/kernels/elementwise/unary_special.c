@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Special functions of one operand.
  *
  * Sources: TorchAir's headers (math_ops.h), ops-nn activation/erfinv (README). Lgamma is

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Convolutions as matrix products of the filter with patches of the image (im2col). Patches are
  * packed panel by panel from a padded copy of the image.
  *

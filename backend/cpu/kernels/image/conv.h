@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Parameters of one convolution, and its direct form. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_IMAGE_CONV_H
 #define FXGE_BACKEND_CPU_KERNELS_IMAGE_CONV_H

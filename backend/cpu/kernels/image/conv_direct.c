@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Direct convolutions on channels-last images: many output channels, or depthwise.
  *
  * In this layout the sum for one output pixel reads a few runs of contiguous elements, and

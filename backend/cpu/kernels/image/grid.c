@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* GridSampler2D in NCHW and GridSampler3D in NCDHW: samples of images and volumes at the positions
  * of a grid.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Template of grid sampling in one real type: included for f32 (also used for f16, rounded once)
  * and f64. The includer defines REAL, NAME(x), MATH(x), and FUSED(a, b, c) as a * b + c. */
 

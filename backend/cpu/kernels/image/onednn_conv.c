@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* bf16 convolutions by the oneDNN module: the rows of each result image are split into pieces,
  * which run on the executor's threads.
  *

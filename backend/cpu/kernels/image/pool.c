@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Pooling: MaxPoolV3, AvgPoolV2, AdaptiveAvgPool2d and AdaptiveMaxPool2d in NCHW,
  * MaxPool3DWithArgmaxV2 in NCDHW.
  *

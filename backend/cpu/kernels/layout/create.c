@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operators that create tensors.
  *
  * Sources: ops-math conversion/fill, math/range, math/lin_space, math/eye, math/one_hot,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Gathers and selections by index or mask.
  *
  * Sources: ops-nn index/gather_v2 (infershape, AICPU kernel), gather_elements, gather_nd, index

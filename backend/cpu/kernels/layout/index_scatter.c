@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Scatters: writes and reductions at indices.
  *
  * Sources: ops-nn index/scatter_elements (prototype, AICPU kernel), scatter_elements_v2 (tiling),

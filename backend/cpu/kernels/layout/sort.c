@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Sorting, the k largest elements, and searches in sorted sequences.
  *
  * Sources: ops-math math/sort (prototype, kernel), top_k_v2 (prototype, infershape),

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Operators that convert shapes to tensors.
  *
  * Sources: ops-math math/shape, math/rank. */

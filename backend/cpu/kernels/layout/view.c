@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Copies, transposes, broadcasts and repetitions.
  *
  * Sources: ops-math conversion/<name> and math/expand, math/tile; ops-nn index/reverse_v2,

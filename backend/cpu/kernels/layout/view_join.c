@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Concatenation and splitting along a dim.
  *
  * Sources: ops-math conversion/concat_v2, concat_d, pack, split, split_v, unpack. The shape

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Padding in all modes.
  *
  * Sources: ops-math conversion/pad, pad_v2, pad_v3 (prototype, op_host tiling). Paddings are pairs

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Slices, and assignments to slices.
  *
  * Sources: ops-math conversion/slice, strided_slice (op_host/strided_slice_util.h),

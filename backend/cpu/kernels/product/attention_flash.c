@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* FlashAttentionScore: softmax(scale (q k^T + real_shift), masked) v.
  *
  * Source: ops-transformer attention/flash_attention_score: docs/aclnnFlashAttentionScore.md

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* RotaryPositionEmbedding: x cos + rotated(x) sin.
  *
  * Source: ops-transformer posembedding/rotary_position_embedding

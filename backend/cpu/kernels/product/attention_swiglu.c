@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Gated activation units: SwiGlu is silu(a) * b, where a and b are the first and second half of x
  * along dim. Computed in f32 and rounded once.
  *

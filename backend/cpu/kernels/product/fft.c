@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Fourier transforms along the last dim.
  *
  * Source: TorchAir's spectral_ops.h (FFT, IFFT, RFFT, IRFFT). The forward transform is not scaled,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cholesky factorisation, LU, determinants, inverses and linear systems, by the LAPACK module.
  *
  * Source: linalg_ops.h of CANN's public headers, which refers to TensorFlow's operators of the same

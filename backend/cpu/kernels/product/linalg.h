@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Matrices for kernels of linear algebra: row-major in arrays, column-major in LAPACK. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_PRODUCT_LINALG_H
 #define FXGE_BACKEND_CPU_KERNELS_PRODUCT_LINALG_H

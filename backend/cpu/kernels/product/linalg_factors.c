@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* QR, singular values and eigenvalues, by the LAPACK module.
  *
  * Source: linalg_ops.h of CANN's public headers (TensorFlow's operators of the same names). Svd

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* MatMul and BatchMatMul in their versions.
  *
  * Sources: ops-nn matmul/mat_mul_v3, batch_mat_mul_v3 (README, infershape), comments of

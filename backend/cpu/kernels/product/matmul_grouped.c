@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* GroupedMatmul: groups of rows of x, each multiplied by its own matrix.
  *
  * Source: ops-transformer gmm/grouped_matmul (README). group_type 0 splits x along M; group_list

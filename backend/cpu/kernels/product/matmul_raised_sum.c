@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Matrix products from raised sums: a Mul of broadcast factors and its ReduceSum. The lowering of
  * products for which GE has no MatMul (f64, i64) has this form, and its elementwise product may
  * exceed the memory. */

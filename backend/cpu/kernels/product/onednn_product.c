@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* bf16 products by the oneDNN module: blocks of columns run as separate oneDNN products on the
  * executor's threads. Constant weights are prepacked, others are read in their own layout. */
 #include "backend/cpu/kernels/product/onednn_run.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* bf16 products and convolutions by the oneDNN module. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_PRODUCT_ONEDNN_RUN_H
 #define FXGE_BACKEND_CPU_KERNELS_PRODUCT_ONEDNN_RUN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* DynamicRNN: one LSTM layer over all time steps.
  *
  * Source: ops-nn rnn/dynamic_rnn (README, prototype). w holds the rows for the input, then those

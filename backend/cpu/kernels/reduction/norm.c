@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* LayerNorm in its versions, RmsNorm and AddRmsNorm.
  *
  * Sources: ops-nn norm/layer_norm_v4 (infershape, prototype), layer_norm, layer_norm_v3, rms_norm,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Normalisation by channel (dim 1): BNInfer, BatchNorm, GroupNorm.
  *
  * Sources: comments of op_nn_proto_extend.h (BNInfer), ops-nn norm/batch_norm, norm/group_norm.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Template of layer normalisation for one real type: included for f32 (also used for 16-bit floats,
  * which are rounded twice) and f64. The includer defines REAL, REAL_DTYPE, NAME(x) and LANES(x).
  * Statistics are computed in double. */

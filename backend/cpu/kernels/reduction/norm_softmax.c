@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* SoftmaxV2 and LogSoftmaxV2.
  *
  * Sources: ops-nn activation/softmax_v2 (prototype, tiling: axes has at most one entry and defaults

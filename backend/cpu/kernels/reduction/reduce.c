@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reductions over axes.
  *
  * Sources: ops-math math/reduce_<name> (README, op_graph prototypes,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reductions over dims that are not last: along columns. */
 #ifndef FXGE_BACKEND_CPU_KERNELS_REDUCTION_REDUCE_H
 #define FXGE_BACKEND_CPU_KERNELS_REDUCTION_REDUCE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Reductions over adjacent dims before others: each row is accumulated into a row of results.
  *
  * reduce.c documents sources and values. Sums are double: of 64 rows each, then of these sums.

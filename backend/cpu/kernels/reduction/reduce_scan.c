@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: Apache-2.0 */
 /* Cumulative sums, products and extremes along an axis, and argmax and argmin.
  *
  * Sources: ops-math math/cumsum, cumulative_logsumexp (README), op_math_proto_extend.h (Cumprod),

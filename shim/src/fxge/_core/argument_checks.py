@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Checks of the kinds of objects that public functions accept, and their errors."""
 
 from __future__ import annotations

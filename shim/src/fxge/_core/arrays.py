@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Conversion between the caller's tensors and arrays and fxge_tensor_view."""
 
 from __future__ import annotations

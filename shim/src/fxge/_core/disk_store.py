@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Cache of byte strings by key in one directory, shared by processes; data only, never code.
 
 A file holds a header line, the SHA-256 of the data, and the data. A file that is damaged or has

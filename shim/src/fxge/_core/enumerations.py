@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Numbers of dtypes, layouts and memory formats in the schema of torch.export."""
 
 from __future__ import annotations

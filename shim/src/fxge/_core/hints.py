@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Translation of the library's hints, which name the command's options, to Python's terms."""
 
 from __future__ import annotations

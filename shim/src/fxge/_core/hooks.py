@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Functions of upper layers that lower layers call; `fxge` registers them when it is imported."""
 
 from __future__ import annotations

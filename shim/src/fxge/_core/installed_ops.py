@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Operator descriptions of installed packages, found by entry points of group `fxge_ops`."""
 
 from __future__ import annotations

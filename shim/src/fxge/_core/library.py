@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """The C library: search, loading, and the types of its functions; mirrors fxge/fxge.h."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Atomic writing of files by the rules of the C library (base/file/out.c)."""
 
 from __future__ import annotations

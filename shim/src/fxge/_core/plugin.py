@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Plug-ins made of Python functions: descriptions, kernels and exchange; mirrors fxge/plugin.h."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Random seed of a program as the library's state; does not import torch."""
 
 from __future__ import annotations

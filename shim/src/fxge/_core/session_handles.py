@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Closing of session handles by the process that opened them, not by its forks."""
 
 from __future__ import annotations

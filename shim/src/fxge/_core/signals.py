@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Interruption of runs: the library polls, and Python's signal handlers answer."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Temporary files and directories that are deleted when SIGTERM or SIGHUP ends the process."""
 
 from __future__ import annotations

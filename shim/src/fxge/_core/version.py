@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Version of the package, read from include/fxge/fxge.h or from the metadata of the wheel."""
 
 from __future__ import annotations

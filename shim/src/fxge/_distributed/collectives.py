@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Collectives of a running program through the process groups of torch.distributed.
 
 Before the first run, all ranks of a group compare the order of their collectives.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """HCCL communicators for process groups of torch.distributed.
 
 Collectives of an .om refer to a communicator by name, which must exist before the .om is loaded.

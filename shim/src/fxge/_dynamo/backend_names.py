@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Registration of `fxge`, `npu` and `aoe` as backend names of torch.compile.
 
 A name that another package has registered is left alone. PyTorch imports its table of names when

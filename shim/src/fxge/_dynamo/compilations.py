@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Compilations by function, reasons of recompilations, and sizes that became static."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Observation of the frames that Dynamo compiles for this backend.
 
 Dynamo calls the functions below at the start and the end of each frame (torch._dynamo.callback).

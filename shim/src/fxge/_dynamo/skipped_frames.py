@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Warnings about functions that torch.compile runs eagerly without calling the backend.
 
 If Dynamo cannot trace a part (an LSTM, say), it skips the whole frame: no graph reaches the

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Disk cache of torch.compile's graphs, found by the graph that Dynamo traced.
 
 An entry is data: the AOT graph as .fxpb, without source text, and the plan of its results. A

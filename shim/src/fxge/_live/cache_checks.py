@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Validation of cached plans against their programs and the tensors of a call.
 
 A program reads as many bytes of an input as it declares. Therefore a plan that declares less, or

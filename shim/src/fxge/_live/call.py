@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Calls of a compiled graph, as generated Python: addresses in, torch tensors out."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Data-dependent sizes and offsets of a graph, as additional results of its program."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Explicit dtypes for factories that depend on torch.get_default_dtype()."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Execution of unsupported parts in eager PyTorch: options={"fallback": True}.
 
 The graph is split where compiled nodes follow eager ones and vice versa: as many cuts as the

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Gears of live graphs: the user's fixed sizes as sizes of the traced graph."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Live graphs of tensors on torch_npu's device: checks, and calls on torch's current stream.
 
 AscendCL uses the addresses of these tensors directly.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Option `profile` of the backend: costs of nodes in live graphs, and ranges for torch.profiler."""
 
 from __future__ import annotations

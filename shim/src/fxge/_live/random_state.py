@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Random numbers of live calls, with seeds from PyTorch's generator.
 
 torch.manual_seed therefore repeats a run. Operators that AOTAutograd runs with a saved state of

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Dynamic sizes that an operator does not support, made static by guards of PyTorch."""
 
 from __future__ import annotations

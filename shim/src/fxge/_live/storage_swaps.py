@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """`x.data = y` and `x.set_(y)` of an input, which exchange its memory and cannot be compiled.
 
 AOTAutograd adds `set_` at the end of a graph. It is removed, its source becomes an additional

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Autograd function around the two programs of a cached training graph.
 
 AOTAutograd creates a similar function. This one is built from cached data, for graphs whose results

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Inputs that are unchanged since the last call, which chips and kernels then reuse."""
 
 from __future__ import annotations

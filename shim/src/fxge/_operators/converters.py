@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Registry of converters in Python, and errors of a converter.
 
 A converter creates nodes of GE in the program (`fxge.torchair._writing`), so that a saved program

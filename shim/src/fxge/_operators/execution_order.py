@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Order of execution across streams and events of TorchAir's programs.
 
 On the CPU, nodes run in the program's order, which satisfies all waits. In an .air, a waiting node

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Types of GE that the library describes, and rows for types that only calls show."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Gradients without a decomposition in torch, in terms of operators that the library supports."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Replacement of recurrent layers in Dynamo's graphs, which AOTAutograd would unroll.
 
 In inference, a layer stays one operator. In training, each layer is a scan, whose backward is a

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Conversion of PyTorch's operator schemas to operator descriptions: fxge.import_ops."""
 
 from __future__ import annotations

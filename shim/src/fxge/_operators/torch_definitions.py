@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Definition of operators of the operator table in torch, if torch lacks them.
 
 The rows provide schema, shapes of results, a CPU kernel (the library) and gradients.

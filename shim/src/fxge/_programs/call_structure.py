@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Structure of a saved function's arguments and results, as trees.
 
 If torch is imported and has registered all classes of a text, its tree is a TreeSpec of

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Compilation of programs for chips by atc, and a disk cache of the resulting .om files."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Graphs of the library as Python objects: loading, compilation, text and files, without runs."""
 
 from __future__ import annotations

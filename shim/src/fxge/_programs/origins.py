@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Sources of loaded programs, from which copies are read in this or another process."""
 
 from __future__ import annotations

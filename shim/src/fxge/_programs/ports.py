@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Descriptions of a program's inputs, outputs and compared nodes."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Time and memory of runs: the rows of `fxge run --profile` as Python values."""
 
 from __future__ import annotations

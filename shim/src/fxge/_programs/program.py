@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Programs of the library as Python objects: graphs that run."""
 
 from __future__ import annotations

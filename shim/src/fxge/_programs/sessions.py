@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Sessions of the library: the common part of programs that share states."""
 
 from __future__ import annotations

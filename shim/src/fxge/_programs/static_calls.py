@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Fast path of saved programs with static sizes: addresses in, torch tensors out.
 
 Other calls (other sizes, strides, arrays, nested arguments, errors) use views, which report

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Operators of PyTorch as nodes of GE, for operators without a kernel in the executor.
 
 A Python converter may create GE types that only an NPU can run. In a live graph on the CPU, one

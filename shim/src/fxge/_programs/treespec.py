@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Parser and validation of treespecs in files.
 
 PyTorch's own reader imports modules that a file names. Here, classes and enums are looked up among

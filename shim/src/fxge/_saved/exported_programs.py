@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Saving, compilation and explanation of exported programs, outside of torch.compile."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Packages: programs and their weights in one zip, uncompressed and aligned for mapping.
 
 The first entry is the manifest, by which readers recognise a package. Entries have no times and no

@@ -1,1 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
 """Serialisation of FX graphs and exported programs as messages of fx_graph.proto."""

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Field numbers of proto/fx_graph.proto. Made by shim/make_fields.py: do not edit."""
 
 

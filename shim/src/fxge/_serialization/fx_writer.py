@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Conversion of FX graphs (AOT, Dynamo's, exported) to messages of fx_graph.proto, in one walk.
 
 `_serialization.fxpb` makes files of the messages. The messages describe the graph only; the library

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Programs as the bytes of an .fxpb file, in pieces: graphs, signatures, weights."""
 
 from __future__ import annotations

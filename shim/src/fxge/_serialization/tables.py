@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Shared tables of a .fxpb file: strings, expressions, symbols, source locations, metadata."""
 
 from __future__ import annotations

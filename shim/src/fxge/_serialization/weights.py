@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Layout of weights in files: overlapping weights share their bytes."""
 
 from __future__ import annotations

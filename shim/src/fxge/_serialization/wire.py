@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Protobuf wire format, as far as fx_graph.proto needs it."""
 
 from __future__ import annotations

@@ -1,1 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
 """Comparison with eager PyTorch: traces, expected values, self-tests of operators."""

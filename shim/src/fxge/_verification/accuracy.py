@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Option `accuracy` of the backend: comparison of each call with eager PyTorch, node by node."""
 
 from __future__ import annotations

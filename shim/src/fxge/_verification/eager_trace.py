@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Values of a graph's nodes as eager PyTorch computes them, as a reference for comparison."""
 
 from __future__ import annotations

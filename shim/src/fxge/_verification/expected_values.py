@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Files of eager PyTorch's inputs, results and node values, and comparison with them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Self-test of users' operators against references in PyTorch: fxge.try_ops."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Operators of torch_npu without torch_npu: `fxge.npu.npu_fast_gelu(x)`, `torch.ops.npu.*`.
 
 The C library runs each operator on the CPU, as its row in fxge's operator table declares. Operators

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Comparison of tensors by the tolerances of torch_npu's tests: `TestCase.assertRtolEqual`."""
 
 from __future__ import annotations

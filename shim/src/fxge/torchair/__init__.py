@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """TorchAir's public API: programs written for it run here after a change of the import line.
 
     import fxge.torchair as torchair

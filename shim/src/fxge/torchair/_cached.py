@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """cache_compile: compilation of a module's method, cached on disk for all processes.
 
 The cache holds the graph of torch.export with the module's parameters as inputs, without weights

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """get_npu_backend and get_compiler: fxge's backend with TorchAir's options."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """debug.data_dump: execution of a graph by PyTorch, with values of nodes as .npy files."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """dynamo_export: export of a model as an .air for atc, in a directory."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """TorchAir's options as a table: accepted values, effect in fxge, names in GE.
 
 HONOURED options have an effect. KEPT options have an effect on an NPU only; they are checked, and

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """register_replacement: replacement of patterns of FX nodes by PyTorch's pattern matcher."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """npu_print: printing of tensors by a running compiled program.
 
 In a live graph on the CPU, PyTorch prints by an operator of fxge. In an .air, GE's Print does,

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Conversion of an FX node by a Python converter into nodes of GE, as messages.
 
 Nodes without a kernel in the executor are written as well. The program that runs has PyTorch's own

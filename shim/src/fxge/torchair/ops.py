@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Operators of TorchAir: order between streams, printing, attention.
 
 An event is recorded after the preceding operators of its stream. The next operator of a waiting

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Scopes of TorchAir, which set attributes of the operators within in the .air, for GE.
 
     with scope.npu_stream_switch("1", 3):

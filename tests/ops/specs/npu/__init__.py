@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Specs of torch_npu's operators, one module for each family. A reference of npu_reference*.py computes their results."""
 
 from specs.npu import (  # noqa: F401

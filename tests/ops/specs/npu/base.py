@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Specs of torch_npu's operators; programs that a row refuses, and programs that are compiled only."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Calls of torch_npu latent attention."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Logger "torchair": compiled graphs (INFO), calls of converters (DEBUG)."""
 
 import logging

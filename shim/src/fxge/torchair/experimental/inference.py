@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Memory formats of weights."""
 
 from __future__ import annotations

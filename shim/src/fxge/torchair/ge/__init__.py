@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Nodes of GE for converters: `ge.custom_op("AddCustom", inputs=..., outputs=["z"])`.
 
 There is a function for each described type: `ge.Add(x, y)`, `ge.ConcatV2([x, y], -1, N=2)`. Its

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Recording of one converter call: the GE nodes that it creates, checked against their types."""
 
 from __future__ import annotations

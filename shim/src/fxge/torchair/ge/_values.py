@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Values of converters: tensors of the graph, specifications of results, GE's enumerations."""
 
 from __future__ import annotations

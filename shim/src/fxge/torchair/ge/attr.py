@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Attributes of GE nodes with their types: `ge.attr.Int(3)`.
 
 A plain value has a type of its own: `3`, `0.5`, `True`, `"sum"`, `torch.float16`, lists of them.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Functions for serving models: cached programs of later processes, and gears."""
 
 from __future__ import annotations
