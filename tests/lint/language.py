@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Checks the language of the tree against doc/glossary.md and the rules of CONTRIBUTING.md, "Language".
 
     language.py ROOT              prints one finding a line, `file:line: rule: text`; exit code 1 if there are any
@@ -57,6 +58,7 @@ class Finding(NamedTuple):
 
 C_TOKEN = re.compile(r'/\*(.*?)\*/|//([^\n]*)|"((?:\\.|[^"\\\n])*)"|\'(?:\\.|[^\'\\\n])*\'', re.S)
 NAME = re.compile(r"[A-Za-z_]\w+")
+LICENCE = re.compile(r"^(?:/\*|#) SPDX-License-Identifier: .*$", re.M)
 
 
 def c_texts(source: str) -> Iterator[Text]:
@@ -225,7 +227,8 @@ def measure(root: pathlib.Path) -> dict[str, Measure]:
     modules: dict[str, Measure] = collections.defaultdict(Measure)
     for path in files(root):
         module = modules[module_of(path)]
-        for text in READERS[os.path.splitext(path)[1]]((root / path).read_text(encoding="utf-8", errors="replace")):
+        source = LICENCE.sub("", (root / path).read_text(encoding="utf-8", errors="replace"), count=1)
+        for text in READERS[os.path.splitext(path)[1]](source):
             module.add(path, text, terms)
         stem = Text(1, "name", os.path.splitext(os.path.basename(path))[0])
         module.add(path, stem, terms)

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
 """Checks the rules of the source tree that no compiler checks: which directory may include which, the length of
-files, sources of memory and output, file heads, and formatting.
+files, sources of memory and output, file heads, licences, and formatting.
 
 lint.py ROOT         prints one finding a line, `file:line: rule: text`; exit code 1 if there are any
 lint.py --self-test  checks that each rule finds its bad samples, and none in the good ones
@@ -192,8 +193,45 @@ def check_names(texts):
 def check_form(name, text, lines):
     if len(lines) > LONGEST:
         yield LONGEST + 1, "length", f"{len(lines)} lines, at most {LONGEST}: split by family"
-    if not name.endswith(".py") and not text.startswith("/* "):
-        yield 1, "opening", "a file opens with a comment that says what it is responsible for"
+    if not name.endswith(".py") and not text.removeprefix(f"/* {LICENCE} */\n").startswith("/* "):
+        yield 2, "opening", "a file opens with a comment that says what it is responsible for"
+
+
+LICENCE = "SPDX-License-Identifier: Apache-2.0"
+LICENSED = (".c", ".h", ".def", ".py", ".sh", ".cmake", ".cmake.in", "CMakeLists.txt", ".yaml")
+UNLICENSED = re.compile(
+    r"((shim/)?build|third_party|examples|writers/templates)/"  # others' sources; texts that go into users' projects
+    r"|tests/cli/(articles|forms|headers|hostile|lists|stable)/"  # inputs of tests
+    r"|tests/.*\.yaml$"  # inputs of tests, some compared with line numbers
+)
+
+
+def licensed(root):
+    """Returns the sources that name their licence, and the scripts of .ci."""
+    for path, below, files in os.walk(root):
+        place = os.path.relpath(path, root).removeprefix(".").removeprefix("/")
+        below[:] = sorted(
+            b for b in below
+            if (b == ".ci" or not b.startswith(".")) and b != "__pycache__" and not UNLICENSED.match(f"{place}/{b}/".lstrip("/"))
+        )  # fmt: skip
+        for name in sorted(files):
+            whole = os.path.relpath(os.path.join(path, name), root)
+            if (name.endswith(LICENSED) or whole.startswith(".ci/")) and not UNLICENSED.match(whole):
+                yield whole
+
+
+def head_of(name):
+    return f"/* {LICENCE} */" if name.endswith((".c", ".h", ".def")) else f"# {LICENCE}"
+
+
+def check_licence(root):
+    for name in licensed(root):
+        with open(os.path.join(root, name), encoding="utf-8") as file:
+            first = file.readline()
+            if first.startswith("#!"):
+                first = file.readline()
+        if first.rstrip("\n") != head_of(name):
+            yield name, 1, "licence", f"the first line, after a `#!`, is: {head_of(name)}"
 
 
 def clang_format():
@@ -259,6 +297,7 @@ def findings(root):
                 yield name, number, rule, message
     yield from check_names(texts)
     yield from check_goldens(root)
+    yield from check_licence(root)
     yield from check_format(root, names)
 
 
@@ -318,6 +357,11 @@ SAMPLES = [  # file, text after the opening comment, expected rule (None: clean)
     ("tests/ops/binary/h.default.ge", "  %x = ge.Neg(x=%z) : i32[2]\n  %y = ge.Equal(x1=%x, x2=%x) : bool[2]\n", None),
     ("tests/ops/compare/eq.Tensor.ge", "    %x : f32[2]) {\n  %y = ge.Equal(x1=%x, x2=%x) : bool[2]\n", None),
     ("passes/format.c", "int   x;\n", "format"),
+    ("base/licence.def", "", "licence"),
+    ("scripts/licence.sh", "", "licence"),
+    ("tests/models/licence.py", "", "licence"),
+    ("examples/licence.yaml", "", None),
+    ("tests/cli/headers/graph/licence.hpp", "", None),
 ]
 
 
@@ -325,12 +369,13 @@ def self_test(style):
     bad = 0
     with tempfile.TemporaryDirectory() as root:
         shutil.copy(style, os.path.join(root, ".clang-format"))
+        heads = {name for name, _, rule in SAMPLES if rule != "licence" and not UNLICENSED.match(name)}
         for name, text, _ in SAMPLES:
             os.makedirs(os.path.dirname(os.path.join(root, name)), exist_ok=True)
             with open(os.path.join(root, name), "w", encoding="utf-8") as file:
-                file.write("/* A sample. */\n" + text)
+                file.write((head_of(name) + "\n" if name in heads else "") + "/* A sample. */\n" + text)
         with open(os.path.join(root, "ir", "opening.c"), "w", encoding="utf-8") as file:
-            file.write("int x;\n")
+            file.write(head_of("ir/opening.c") + "\nint x;\n")
         found = {}
         for name, _, rule, _ in findings(root):
             found.setdefault(name, set()).add(rule)
