@@ -153,22 +153,40 @@ fxge_heap_clear_bound(fxge_heap *h)
 noreturn void
 fxge_heap_throw(fxge_heap *h)
 {
-	if (!h->recover)
-		abort(); /* the caller has no guard */
-	longjmp(*h->recover, 1);
+	jmp_buf *to = h->recover;
+
+	if (!to)
+		abort();       /* the caller has no recovery point */
+	h->recover = NULL; /* fxge_heap_leave recognises the jump by it */
+	longjmp(*to, 1);
+}
+
+void
+fxge_heap_enter(fxge_heap *h, fxge_recovery *r)
+{
+	r->heap = h;
+	r->outer = h->recover;
+	h->recover = &r->here;
+}
+
+bool
+fxge_heap_leave(const fxge_recovery *r)
+{
+	bool whole = r->heap->recover != NULL;
+
+	r->heap->recover = r->outer;
+	return whole;
 }
 
 int
 fxge_heap_guard(fxge_heap *h, int (*body)(void *arg), void *arg)
 {
-	jmp_buf here;
-	jmp_buf *volatile outer = h->recover;
-	if (setjmp(here) != 0) {
-		h->recover = outer;
-		return -1;
-	}
-	h->recover = &here;
-	int result = body(arg);
-	h->recover = outer;
+	volatile int result = -1;
+	fxge_recovery r;
+
+	fxge_heap_enter(h, &r);
+	if (FXGE_RECOVERS(&r))
+		result = body(arg);
+	fxge_heap_leave(&r);
 	return result;
 }

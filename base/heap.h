@@ -15,7 +15,7 @@ typedef struct fxge_heap {
 	void *(*alloc)(void *user, size_t size); /* NULL = malloc */
 	void (*free)(void *user, void *p);       /* NULL = free */
 	void *user;
-	jmp_buf *recover; /* innermost fxge_heap_guard; out of memory jumps there */
+	jmp_buf *recover; /* innermost recovery point; out of memory jumps there */
 	uint64_t allocs;  /* number of allocations requested so far */
 	uint64_t
 		fail_from; /* test hook: number of the first allocation that fails (1-based), 0 = none */
@@ -49,13 +49,37 @@ void fxge_heap_raise_bound(fxge_heap *h, uint64_t more);
 void fxge_heap_grant(fxge_heap *h, uint64_t more);
 void fxge_heap_clear_bound(fxge_heap *h);
 
-/* Ends the innermost guarded call as "out of memory".
+/* Jumps to the innermost recovery point: out of memory.
  *
  * At that moment only arena memory and objects with a cleanup in an arena may be live. Never jump
  * across the frames of another library. */
 noreturn void fxge_heap_throw(fxge_heap *h);
 
-/* Runs body(arg). Returns its result, or -1 if memory was exhausted inside. Guards nest. */
+/* Recovery point of a function that may exhaust memory:
+ *
+ *	fxge_recovery r;
+ *
+ *	fxge_heap_enter(h, &r);
+ *	if (FXGE_RECOVERS(&r))
+ *		...
+ *	if (!fxge_heap_leave(&r))
+ *		... memory was exhausted
+ *
+ * Recovery points nest. A jump leaves local variables indeterminate that the block changes: one
+ * that is read afterwards is volatile. The block has no return, break or goto out of it. */
+typedef struct fxge_recovery {
+	fxge_heap *heap;
+	jmp_buf *outer;
+	jmp_buf here;
+} fxge_recovery;
+
+#define FXGE_RECOVERS(r) (setjmp((r)->here) == 0)
+
+void fxge_heap_enter(fxge_heap *h, fxge_recovery *r);
+/* Returns false if memory was exhausted since fxge_heap_enter. */
+bool fxge_heap_leave(const fxge_recovery *r);
+
+/* Runs body(arg) with a recovery point. Returns its result, or -1 if memory was exhausted. */
 int fxge_heap_guard(fxge_heap *h, int (*body)(void *arg), void *arg);
 
 #endif

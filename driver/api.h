@@ -40,7 +40,37 @@ typedef struct fxge_loaded_plugin {
 	void *handle; /* NULL: nothing of the plugin is registered */
 } fxge_loaded_plugin;
 
+/* Guard of a public call: its memory, its status, and its recovery from exhausted memory.
+ *
+ *	fxge_api_guard *g = fxge_api_begin(s);
+ *
+ *	if (FXGE_GUARDED(g))
+ *		g->ok = ...; (memory of the call: &g->arena)
+ *	return fxge_api_end(g);
+ *
+ * A jump leaves local variables indeterminate that the block changes. So the session owns the
+ * guard, which holds the results, and a local variable that is read afterwards is volatile. The
+ * block has no return, break or goto out of it. A call without a diagnostic has to set `ok`. */
+typedef struct fxge_api_guard {
+	fxge_session *session;
+	fxge_recovery recovery;
+	fxge_arena arena; /* released at the end */
+	bool ok;
+	const char *text; /* result, or NULL; valid after fxge_api_end */
+	/* state of the diagnostics before the call */
+	fxge_exit exit;
+	uint64_t errors;
+	size_t first;
+} fxge_api_guard;
+
+#define FXGE_GUARDED(g) FXGE_RECOVERS(&(g)->recovery)
+
+enum { FXGE_MAX_NESTED_CALLS = 4 };
+
 typedef struct fxge_api_state {
+	fxge_api_guard
+		guards[FXGE_MAX_NESTED_CALLS]; /* the first `n_guards` are in use, the outermost first */
+	int n_guards;
 	fxge_status last;
 	fxge_arena text; /* memory of the last returned text */
 	FXGE_VEC(fxge_session_state *) states;
@@ -50,13 +80,14 @@ typedef struct fxge_api_state {
 	FXGE_VEC(fxge_fact) facts; /* results of the last fxge_doctor */
 } fxge_api_state;
 
-/* Body of a public call: `arg` holds its arguments; `a` is its memory, released at the end. */
-typedef bool fxge_call_body(fxge_arena *a, void *arg);
-/* Runs body(a, arg) and reports exhausted memory as a diagnostic. Returns the status of the first
- * error of the call and stores it as the session's last status. */
-fxge_status fxge_api_call(fxge_session *s, fxge_call_body *body, void *arg);
-/* Runs a body without an arena, likewise. Returns 0 if it failed, otherwise 1. */
-fxge_status fxge_api_guard(fxge_session *s, int (*body)(void *arg), void *arg);
+/* Begins a guarded call. At most FXGE_MAX_NESTED_CALLS nest; one more ends the innermost of them as
+ * out of memory. */
+fxge_api_guard *fxge_api_begin(fxge_session *s);
+/* Ends the call: reports exhausted memory, and failure without a reason, as diagnostics. Returns
+ * the status of the first error of the call and stores it as the session's last status. */
+fxge_status fxge_api_end(fxge_api_guard *g);
+/* Ends the call. Returns its text, or NULL if the call failed. */
+const char *fxge_api_end_text(fxge_api_guard *g);
 /* Copies `from` into a caller's struct, up to the size that the struct declares. Returns true. */
 static inline bool
 fxge_copy_out(void *out, const void *from, size_t size)

@@ -15,70 +15,62 @@ release(void *arg)
 	fxge_heap_free(&s->heap, a);
 }
 
-typedef struct open_call {
-	fxge_session *session;
-	const char *path;
-	fxge_arrays *arrays;
-} open_call;
-
-static bool
-new_body(fxge_arena *unused, void *arg)
+static fxge_arrays *
+new_arrays(fxge_session *s)
 {
-	open_call *c = arg;
-	fxge_arrays *a = fxge_heap_need(&c->session->heap, sizeof *a);
+	fxge_arrays *a = fxge_heap_need(&s->heap, sizeof *a);
 
-	(void)unused;
-	*a = (fxge_arrays){.session = c->session};
-	fxge_arena_init(&a->arena, &c->session->heap);
-	fxge_session_adopt(c->session, a, release);
-	c->arrays = a;
-	return true;
+	*a = (fxge_arrays){.session = s};
+	fxge_arena_init(&a->arena, &s->heap);
+	fxge_session_adopt(s, a, release);
+	return a;
 }
 
+/* Reads an .npy or .npz file. */
 static bool
-read_body(fxge_arena *unused, void *arg)
+read_file(fxge_arrays *a, const char *path)
 {
-	open_call *c = arg;
-	fxge_diags *d = &c->session->diags;
+	fxge_session *s = a->session;
+	fxge_file *f = fxge_file_open_named(&a->arena, &s->diags, path);
 	fxge_array one;
-
-	if (!new_body(unused, arg))
-		return false;
-	fxge_arrays *a = c->arrays;
-	fxge_file *f = fxge_file_open_named(&a->arena, d, c->path);
 
 	if (!f)
 		return false;
-	fxge_heap_raise_bound(&c->session->heap, FXGE_MAX_READ_ANY);
+	fxge_heap_raise_bound(&s->heap, FXGE_MAX_READ_ANY);
 	fxge_file_grant(f);
 	if (!fxge_npy_is(f->bytes))
 		return fxge_npz_read(a, f);
-	return fxge_npy_read(&a->arena, d, c->path, f->bytes, &one) && fxge_arrays_put(a, "", &one);
+	return fxge_npy_read(&a->arena, &s->diags, path, f->bytes, &one)
+		   && fxge_arrays_put(a, "", &one);
 }
 
+/* Returns new arrays, those of the file unless `path` is NULL. */
 static fxge_arrays *
-opened(open_call *c, fxge_call_body *body)
+open_arrays(fxge_session *s, const char *path)
 {
-	if (fxge_api_call(c->session, body, c) == FXGE_OK)
-		return c->arrays;
-	fxge_arrays_close(c->arrays);
+	fxge_api_guard *g = fxge_api_begin(s);
+	fxge_arrays *volatile a = NULL;
+
+	if (FXGE_GUARDED(g)) {
+		a = new_arrays(s);
+		g->ok = !path || read_file(a, path);
+	}
+	if (fxge_api_end(g) == FXGE_OK)
+		return a;
+	fxge_arrays_close(a);
 	return NULL;
 }
 
 fxge_arrays *
 fxge_arrays_open(fxge_session *s)
 {
-	open_call c = {.session = s};
-
-	return opened(&c, new_body);
+	return open_arrays(s, NULL);
 }
 
 fxge_arrays *
 fxge_arrays_read(fxge_session *s, const char *path)
 {
-	open_call c = {.session = s, .path = path};
-
-	return opened(&c, read_body);
+	return open_arrays(s, path);
 }
 
 void
@@ -117,20 +109,12 @@ fxge_arrays_find(const fxge_arrays *a, const char *name, fxge_tensor_view *out)
 
 /* ---- adding and writing ---- */
 
-typedef struct add {
-	fxge_arrays *arrays;
-	const fxge_tensor_view *view;
-} add;
-
 static bool
-add_body(fxge_arena *unused, void *arg)
+add_copy(fxge_arrays *a, const fxge_tensor_view *v)
 {
-	add *c = arg;
-	fxge_arrays *a = c->arrays;
 	fxge_tensor t;
 
-	(void)unused;
-	if (!fxge_view_tensor(a->session, "array", c->view, &t))
+	if (!fxge_view_tensor(a->session, "array", v, &t))
 		return false;
 	fxge_array copy = {
 		.dtype = t.dtype, .rank = t.rank, .size = (size_t)fxge_tensor_dense_size(&t)};
@@ -139,37 +123,26 @@ add_body(fxge_arena *unused, void *arg)
 		memcpy(copy.shape, t.shape, (size_t)t.rank * sizeof *t.shape);
 	copy.data = fxge_arena_alloc(&a->arena, copy.size);
 	fxge_tensor_gather(&t, 0, fxge_tensor_numel(&t), copy.data);
-	return fxge_arrays_put(a, c->view->name ? c->view->name : "", &copy);
+	return fxge_arrays_put(a, v->name ? v->name : "", &copy);
 }
 
 fxge_status
 fxge_arrays_add(fxge_arrays *a, const fxge_tensor_view *v)
 {
-	add c = {a, v};
+	fxge_api_guard *g = fxge_api_begin(a->session);
 
-	return fxge_api_call(a->session, add_body, &c);
-}
-
-typedef struct write_call {
-	fxge_arrays *arrays;
-	const char *path;
-	bool force;
-} write_call;
-
-static bool
-write_body(fxge_arena *scratch, void *arg)
-{
-	write_call *c = arg;
-	fxge_session *s = c->arrays->session;
-
-	return fxge_out_may_write(&s->diags, c->path, c->force)
-		   && fxge_npz_write(scratch, c->arrays, c->path);
+	if (FXGE_GUARDED(g))
+		g->ok = add_copy(a, v);
+	return fxge_api_end(g);
 }
 
 fxge_status
 fxge_arrays_write(fxge_arrays *a, const char *path, bool force)
 {
-	write_call c = {a, path, force};
+	fxge_api_guard *g = fxge_api_begin(a->session);
 
-	return fxge_api_call(a->session, write_body, &c);
+	if (FXGE_GUARDED(g))
+		g->ok = fxge_out_may_write(&a->session->diags, path, force)
+				&& fxge_npz_write(&g->arena, a, path);
+	return fxge_api_end(g);
 }

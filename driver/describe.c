@@ -12,19 +12,17 @@ typedef struct describing {
 	size_t n;
 	bool json, force;
 	const char *path; /* output file, or NULL */
-	const char *text; /* result */
 } describing;
 
 static bool
-read_all(describing *d, fxge_descriptions *all, fxge_op_table *t)
+read_all(const describing *d, fxge_descriptions *all, fxge_op_table *t)
 {
 	return fxge_driver_describe(d->session, d->paths, d->n, all, t);
 }
 
 static bool
-import_body(fxge_arena *a, void *arg)
+import(fxge_arena *a, const describing *d, const char **text)
 {
-	describing *d = arg;
 	fxge_descriptions all = {0};
 	fxge_op_table t;
 	fxge_sbuf b;
@@ -33,7 +31,7 @@ import_body(fxge_arena *a, void *arg)
 		return false;
 	fxge_api_text(d->session, &b);
 	fxge_forms_print(&b, &all);
-	d->text = b.len ? b.data : "";
+	*text = b.len ? b.data : "";
 	return !d->path || fxge_api_write(a, &d->session->diags, d->path, d->force, &b);
 }
 
@@ -42,8 +40,12 @@ fxge_ops_import(fxge_session *s, const char *const *paths, size_t n)
 {
 	describing d = {.session = s, .paths = paths, .n = n};
 
-	fxge_api_call(s, import_body, &d);
-	return d.text;
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = import(&g->arena, &d, &g->text);
+	fxge_api_end(g);
+	return g->text;
 }
 
 fxge_status
@@ -51,7 +53,11 @@ fxge_ops_write(fxge_session *s, const char *const *paths, size_t n, const char *
 {
 	describing d = {.session = s, .paths = paths, .n = n, .force = force, .path = path};
 
-	return fxge_api_call(s, import_body, &d);
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = import(&g->arena, &d, &g->text);
+	return fxge_api_end(g);
 }
 
 /* ---- completeness ---- */
@@ -337,9 +343,8 @@ print_left(fxge_arena *a, fxge_sbuf *b, bool json, const fxge_descriptions *all)
 }
 
 static bool
-check_body(fxge_arena *a, void *arg)
+check(fxge_arena *a, const describing *d, const char **text)
 {
-	describing *d = arg;
 	fxge_map parts = {0};
 	fxge_descriptions all = {0};
 	fxge_op_table t;
@@ -367,7 +372,7 @@ check_body(fxge_arena *a, void *arg)
 	}
 	print_left(a, &b, d->json, &all);
 	fxge_sbuf_str(&b, d->json ? "]" : "");
-	d->text = b.data ? b.data : "";
+	*text = b.data ? b.data : "";
 	return true;
 }
 
@@ -375,9 +380,12 @@ const char *
 fxge_ops_check(fxge_session *s, const char *const *paths, size_t n, bool json)
 {
 	describing d = {.session = s, .paths = paths, .n = n, .json = json};
+	fxge_api_guard *g = fxge_api_begin(s);
 
-	fxge_api_call(s, check_body, &d);
-	return d.text;
+	if (FXGE_GUARDED(g))
+		g->ok = check(&g->arena, &d, &g->text);
+	fxge_api_end(g);
+	return g->text;
 }
 
 /* ---- list of operators ---- */
@@ -414,14 +422,12 @@ print_row_json(fxge_sbuf *b, const fxge_op_source *row)
 }
 
 static bool
-list_body(fxge_arena *a, void *arg)
+list(const describing *d, const char **text)
 {
-	describing *d = arg;
 	fxge_descriptions all = {0};
 	fxge_op_table t;
 	fxge_sbuf b;
 
-	(void)a;
 	if (!read_all(d, &all, &t))
 		return false;
 	fxge_api_text(d->session, &b);
@@ -429,7 +435,7 @@ list_body(fxge_arena *a, void *arg)
 	for (size_t i = 0; i < t.rows.len; i++)
 		(d->json ? print_row_json : print_row)(&b, t.rows.data[i]);
 	fxge_sbuf_str(&b, d->json ? "]" : "");
-	d->text = b.data ? b.data : "";
+	*text = b.data ? b.data : "";
 	return true;
 }
 
@@ -437,7 +443,10 @@ const char *
 fxge_ops_list(fxge_session *s, const char *const *paths, size_t n, bool json)
 {
 	describing d = {.session = s, .paths = paths, .n = n, .json = json};
+	fxge_api_guard *g = fxge_api_begin(s);
 
-	fxge_api_call(s, list_body, &d);
-	return d.text;
+	if (FXGE_GUARDED(g))
+		g->ok = list(&d, &g->text);
+	fxge_api_end(g);
+	return g->text;
 }

@@ -25,25 +25,18 @@ add_id(fxge_sbuf *b, fxge_diag_id id, fxge_severity severity)
 
 /* ---- one diagnostic ---- */
 
-typedef struct one {
-	fxge_session *session;
-	const fxge_diag *diag;
-	fxge_diag_info info;
-} one;
-
-static int
-one_body(void *arg)
+/* Sets `id` and `text`. */
+static void
+print_one(fxge_session *s, const fxge_diag *d, fxge_diag_info *out)
 {
-	one *o = arg;
 	fxge_sbuf id, text;
 
-	fxge_api_text(o->session, &id);
-	add_id(&id, o->diag->id, o->diag->severity);
-	fxge_sbuf_init(&text, &o->session->api->text);
-	fxge_diag_render(&text, o->diag);
-	o->info.id = id.data;
-	o->info.text = text.data;
-	return 0;
+	fxge_api_text(s, &id);
+	add_id(&id, d->id, d->severity);
+	fxge_sbuf_init(&text, &s->api->text);
+	fxge_diag_render(&text, d);
+	out->id = id.data;
+	out->text = text.data;
 }
 
 bool
@@ -53,106 +46,92 @@ fxge_diag_get(fxge_session *s, size_t i, fxge_diag_info *out)
 		return false;
 	const fxge_diag *d = &s->diags.list.data[i];
 	const fxge_frame *f = fxge_loc_frame(&d->loc);
-	one o = {s, d,
-		{.severity = (fxge_diag_severity)d->severity,
-			.id = "FXGE-E0603",
-			.op = d->loc.op,
-			.node = d->loc.node,
-			.file = f ? f->file : NULL,
-			.line = f ? f->line : 0,
-			.message = d->message,
-			.hint = d->hint,
-			.text = no_memory,
-			.count = d->count,
-			.group = d->group,
-			.nodes = d->nodes.len ? d->nodes.data : NULL}};
+	fxge_diag_info info = {.severity = (fxge_diag_severity)d->severity,
+		.id = "FXGE-E0603",
+		.op = d->loc.op,
+		.node = d->loc.node,
+		.file = f ? f->file : NULL,
+		.line = f ? f->line : 0,
+		.message = d->message,
+		.hint = d->hint,
+		.text = no_memory,
+		.count = d->count,
+		.group = d->group,
+		.nodes = d->nodes.len ? d->nodes.data : NULL};
+	fxge_recovery r;
 
-	fxge_heap_guard(&s->heap, one_body, &o);
-	fxge_copy_out(out, &o.info, sizeof o.info);
+	fxge_copy_out(out, &info, sizeof info); /* stays without memory for the texts */
+	fxge_heap_enter(&s->heap, &r);
+	if (FXGE_RECOVERS(&r)) {
+		print_one(s, d, &info);
+		fxge_copy_out(out, &info, sizeof info);
+	}
+	fxge_heap_leave(&r);
 	return true;
 }
 
 /* ---- all diagnostics ---- */
 
-typedef struct whole {
-	fxge_session *session;
-	const char *text;
-} whole;
-
-static int
-text_body(void *arg)
+static const char *
+print_all(fxge_session *s)
 {
-	whole *w = arg;
-	fxge_diags *d = &w->session->diags;
+	fxge_diags *d = &s->diags;
 	fxge_sbuf b;
 
-	fxge_api_text(w->session, &b);
+	fxge_api_text(s, &b);
 	fxge_sbuf_str(&b, "");
 	for (size_t i = 0; i < d->list.len; i++)
 		fxge_diag_render(&b, &d->list.data[i]);
 	if (d->dropped)
 		fxge_sbuf_fmt(&b, "and more: %llu errors and %llu warnings in all\n",
 			(unsigned long long)d->errors, (unsigned long long)d->warnings);
-	w->text = b.data ? b.data : "";
-	return 0;
+	return b.data ? b.data : "";
 }
 
 const char *
 fxge_diag_text(fxge_session *s)
 {
-	whole w = {s, NULL};
+	const char *volatile text = no_memory;
+	fxge_recovery r;
 
-	return fxge_heap_guard(&s->heap, text_body, &w) == 0 ? w.text : no_memory;
+	fxge_heap_enter(&s->heap, &r);
+	if (FXGE_RECOVERS(&r))
+		text = print_all(s);
+	fxge_heap_leave(&r);
+	return text;
 }
 
-static int
-json_body(void *arg)
+static const char *
+all_json(fxge_session *s)
 {
-	whole *w = arg;
-	fxge_diags *d = &w->session->diags;
+	fxge_diags *d = &s->diags;
 	fxge_sbuf b;
 
-	fxge_api_text(w->session, &b);
+	fxge_api_text(s, &b);
 	fxge_sbuf_chr(&b, '[');
 	for (size_t i = 0; i < d->list.len; i++) {
 		fxge_sbuf_str(&b, i ? "," : "");
 		fxge_diag_json(&b, &d->list.data[i]);
 	}
 	fxge_sbuf_chr(&b, ']');
-	w->text = b.data;
-	return 0;
+	return b.data;
 }
 
 const char *
 fxge_diag_json_text(fxge_session *s)
 {
-	whole w = {s, NULL};
+	const char *volatile text = "[{\"id\":\"FXGE-E0603\",\"name\":\"no_memory\","
+								"\"severity\":\"error\",\"message\":\"out of memory\"}]";
+	fxge_recovery r;
 
-	if (fxge_heap_guard(&s->heap, json_body, &w) == 0)
-		return w.text;
-	return "[{\"id\":\"FXGE-E0603\",\"name\":\"no_memory\",\"severity\":\"error\","
-		   "\"message\":\"out of memory\"}]";
+	fxge_heap_enter(&s->heap, &r);
+	if (FXGE_RECOVERS(&r))
+		text = all_json(s);
+	fxge_heap_leave(&r);
+	return text;
 }
 
 /* ---- table of codes ---- */
-
-typedef struct kind {
-	fxge_session *session;
-	fxge_diag_id number;
-	const char *id;
-} kind;
-
-static int
-kind_body(void *arg)
-{
-	kind *k = arg;
-	fxge_sbuf b;
-
-	fxge_api_text(k->session, &b);
-	add_id(&b, k->number, fxge_diag_rows[k->number].severity);
-	k->id = b.data;
-	return 0;
-}
 
 /* Returns the i-th number that has a diagnostic, or FXGE_D_END. */
 static fxge_diag_id
@@ -165,22 +144,35 @@ numbered(size_t i)
 	return id;
 }
 
+/* Fills `out`. Returns false if memory is exhausted. */
+static bool
+describe_kind(fxge_session *s, fxge_diag_id id, fxge_diag_kind *out)
+{
+	const fxge_diag_row *row = &fxge_diag_rows[id];
+	fxge_recovery r;
+
+	fxge_heap_enter(&s->heap, &r);
+	if (FXGE_RECOVERS(&r)) {
+		fxge_sbuf b;
+
+		fxge_api_text(s, &b);
+		add_id(&b, id, row->severity);
+		fxge_copy_out(out,
+			&(fxge_diag_kind){.id = b.data,
+				.name = row->name,
+				.severity = (fxge_diag_severity)row->severity,
+				.status = (fxge_status)row->exit,
+				.hint = row->hint,
+				.text = fxge_diag_explanation(id)},
+			sizeof(fxge_diag_kind));
+	}
+	return fxge_heap_leave(&r);
+}
+
 bool
 fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out)
 {
-	kind k = {s, numbered(i), NULL};
+	fxge_diag_id id = numbered(i);
 
-	if (k.number == FXGE_D_END || out->size < sizeof out->size
-		|| fxge_heap_guard(&s->heap, kind_body, &k) != 0)
-		return false;
-	const fxge_diag_row *r = &fxge_diag_rows[k.number];
-	fxge_diag_kind full = {.id = k.id,
-		.name = r->name,
-		.severity = (fxge_diag_severity)r->severity,
-		.status = (fxge_status)r->exit,
-		.hint = r->hint,
-		.text = fxge_diag_explanation(k.number)};
-
-	fxge_copy_out(out, &full, sizeof full);
-	return true;
+	return id != FXGE_D_END && out->size >= sizeof out->size && describe_kind(s, id, out);
 }

@@ -4,14 +4,6 @@
 #include "driver/package.h"
 #include "driver/writing.h"
 
-typedef struct exporting {
-	fxge_session *session;
-	const char *const *paths;
-	size_t n;
-	const char *form, *path;
-	bool force;
-} exporting;
-
 const fxge_writing *
 fxge_driver_writings(fxge_arena *a, const fxge_op_table *t)
 {
@@ -26,27 +18,22 @@ fxge_driver_writings(fxge_arena *a, const fxge_op_table *t)
 	return w;
 }
 
-static bool
-export_body(fxge_arena *a, void *arg)
-{
-	exporting *e = arg;
-	fxge_session *s = e->session;
-	fxge_descriptions all = {0};
-	fxge_op_table t;
-	fxge_sbuf b;
-
-	fxge_sbuf_init(&b, a);
-	return fxge_driver_describe(s, e->paths, e->n, &all, &t)
-		   && fxge_write_form(a, &s->diags, e->form, fxge_driver_writings(a, &t), t.rows.len, &b)
-		   && fxge_api_write(a, &s->diags, e->path, e->force, &b);
-}
-
 fxge_status
 fxge_ops_export(fxge_session *s, const char *const *paths, size_t n, const char *form,
 	const char *path, bool force)
 {
-	exporting e = {
-		.session = s, .paths = paths, .n = n, .form = form, .path = path, .force = force};
+	fxge_api_guard *g = fxge_api_begin(s);
 
-	return fxge_api_call(s, export_body, &e);
+	if (FXGE_GUARDED(g)) {
+		fxge_arena *a = &g->arena;
+		fxge_descriptions all = {0};
+		fxge_op_table t;
+		fxge_sbuf b;
+
+		fxge_sbuf_init(&b, a);
+		g->ok = fxge_driver_describe(s, paths, n, &all, &t)
+				&& fxge_write_form(a, &s->diags, form, fxge_driver_writings(a, &t), t.rows.len, &b)
+				&& fxge_api_write(a, &s->diags, path, force, &b);
+	}
+	return fxge_api_end(g);
 }

@@ -211,7 +211,6 @@ typedef struct op_query {
 	fxge_session *session;
 	const char *name;
 	bool json;
-	const char *text; /* result */
 } op_query;
 
 /* Returns the dotted name of an operator: "aten.add.Tensor" for `torch.ops.aten.add.Tensor` and
@@ -333,9 +332,8 @@ report_unlisted(const op_query *q, const char *name, fxge_sbuf *b, const fxge_so
 }
 
 static bool
-op_text_body(fxge_arena *a, void *arg)
+list_overloads(fxge_arena *a, op_query *q, const char **text)
 {
-	op_query *q = arg;
 	const char *name = dotted_name(a, q->name);
 	const fxge_soc *chip = fxge_soc_of("ascend910b");
 	bool any = false;
@@ -355,7 +353,7 @@ op_text_body(fxge_arena *a, void *arg)
 	}
 	any = any || report_unlisted(q, name, &b, chip);
 	fxge_sbuf_str(&b, q->json ? "]" : "");
-	q->text = b.data;
+	*text = b.data;
 	return any || refuse(a, q, name);
 }
 
@@ -364,5 +362,9 @@ fxge_op_text(fxge_session *s, const char *name, bool json)
 {
 	op_query q = {.session = s, .name = name, .json = json};
 
-	return fxge_api_call(s, op_text_body, &q) == FXGE_OK ? q.text : NULL;
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = list_overloads(&g->arena, &q, &g->text);
+	return fxge_api_end_text(g);
 }

@@ -13,7 +13,6 @@
 typedef struct loading {
 	fxge_session *session;
 	fxge_arena *arena;
-	const char *list;
 } loading;
 
 static bool
@@ -78,17 +77,15 @@ load_path(const loading *l, const char *path)
 }
 
 static bool
-load_body(fxge_arena *a, void *arg)
+load_list(const loading *l, const char *list)
 {
-	loading *l = arg;
 	bool ok = true;
 
-	l->arena = a;
-	for (const char *s = l->list; *s;) {
+	for (const char *s = list; *s;) {
 		size_t n = strcspn(s, ":");
 
 		if (n)
-			ok = load_path(l, fxge_arena_strndup(a, s, n)) && ok;
+			ok = load_path(l, fxge_arena_strndup(l->arena, s, n)) && ok;
 		s += n + (s[n] == ':');
 	}
 	return ok;
@@ -97,7 +94,9 @@ load_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_load_ops_path(fxge_session *s, const char *list)
 {
-	loading l = {.session = s, .list = list ? list : ""};
+	fxge_api_guard *g = fxge_api_begin(s);
 
-	return fxge_api_call(s, load_body, &l);
+	if (FXGE_GUARDED(g))
+		g->ok = load_list(&(loading){s, &g->arena}, list ? list : "");
+	return fxge_api_end(g);
 }

@@ -158,9 +158,8 @@ load_file(fxge_arena *a, fxge_file *f, void *arg)
 }
 
 static bool
-load_body(fxge_arena *a, void *arg)
+load_program(fxge_arena *a, load *l)
 {
-	load *l = arg;
 	fxge_session *s = l->session;
 	fxge_file *f;
 
@@ -179,7 +178,12 @@ run_load(load *l, const fxge_load_options *o)
 
 	fxge_copy_options(&all, sizeof all, o);
 	l->options = (fxge_read_options){.model = all.model, .check_crc = all.check_crc};
-	if (fxge_api_call(l->session, load_body, l) == FXGE_OK)
+
+	fxge_api_guard *g = fxge_api_begin(l->session);
+
+	if (FXGE_GUARDED(g))
+		g->ok = load_program(&g->arena, l);
+	if (fxge_api_end(g) == FXGE_OK)
 		return l->program;
 	fxge_program_release(l->program);
 	return NULL;
@@ -204,27 +208,17 @@ fxge_load_bytes(
 
 /* ---- compiling ---- */
 
-typedef struct compile_call {
-	fxge_program *program;
-	fxge_compile_options options;
-} compile_call;
-
-static bool
-compile_body(fxge_arena *a, void *arg)
-{
-	compile_call *c = arg;
-
-	(void)a;
-	return fxge_program_usable(c->program) && fxge_pipeline_run(c->program, &c->options);
-}
-
 fxge_status
 fxge_compile(fxge_program *p, const fxge_compile_options *o)
 {
-	compile_call c = {p, FXGE_OPTIONS(fxge_compile_options)};
+	fxge_compile_options options = FXGE_OPTIONS(fxge_compile_options);
 
-	fxge_copy_options(&c.options, sizeof c.options, o);
-	fxge_status status = fxge_api_call(p->session, compile_body, &c);
+	fxge_copy_options(&options, sizeof options, o);
+	fxge_api_guard *g = fxge_api_begin(p->session);
+
+	if (FXGE_GUARDED(g))
+		g->ok = fxge_program_usable(p) && fxge_pipeline_run(p, &options);
+	fxge_status status = fxge_api_end(g);
 
 	if (status != FXGE_OK && status != FXGE_USAGE)
 		fxge_program_break(p);
@@ -237,12 +231,10 @@ typedef struct output {
 	fxge_program *program;
 	const char *path, *format;
 	fxge_write_options options;
-	load *om; /* .om file to print, or NULL */
-	const char *text;
 } output;
 
 static bool
-write_text(fxge_arena *a, output *w)
+write_text(fxge_arena *a, const output *w)
 {
 	fxge_diags *d = &w->program->session->diags;
 	fxge_sbuf b;
@@ -279,9 +271,8 @@ air_options(const fxge_write_options *o)
 }
 
 static bool
-write_body(fxge_arena *a, void *arg)
+write_program(fxge_arena *a, const output *w)
 {
-	output *w = arg;
 	fxge_program *p = w->program;
 	fxge_air_options air = air_options(&w->options);
 
@@ -297,94 +288,89 @@ write_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_write(fxge_program *p, const char *path, const char *format, const fxge_write_options *o)
 {
-	output w = {p, path, format, FXGE_OPTIONS(fxge_write_options), NULL, NULL};
+	output w = {p, path, format, FXGE_OPTIONS(fxge_write_options)};
 
 	fxge_copy_options(&w.options, sizeof w.options, o);
-	return fxge_api_call(p->session, write_body, &w);
+	fxge_api_guard *g = fxge_api_begin(p->session);
+
+	if (FXGE_GUARDED(g))
+		g->ok = write_program(&g->arena, &w);
+	return fxge_api_end(g);
 }
 
-typedef struct set_call {
-	fxge_program *const *programs;
-	const char *const *paths;
-	size_t n;
-	fxge_write_options options;
-} set_call;
-
 static bool
-write_set_body(fxge_arena *a, void *arg)
+write_set(
+	fxge_program *const *programs, const char *const *paths, size_t n, const fxge_write_options *o)
 {
-	set_call *w = arg;
-	fxge_air_options air = air_options(&w->options);
+	fxge_air_options air = air_options(o);
 	bool ok = true;
 
-	(void)a;
-	for (size_t i = 0; ok && i < w->n; i++)
-		ok = writable(w->programs[i], w->paths[i], air.force);
-	return ok && fxge_air_write_set(w->programs, w->paths, w->n, &air);
+	for (size_t i = 0; ok && i < n; i++)
+		ok = writable(programs[i], paths[i], air.force);
+	return ok && fxge_air_write_set(programs, paths, n, &air);
 }
 
 fxge_status
 fxge_write_set(
 	fxge_program *const *programs, const char *const *paths, size_t n, const fxge_write_options *o)
 {
-	set_call w = {programs, paths, n, FXGE_OPTIONS(fxge_write_options)};
+	fxge_write_options options = FXGE_OPTIONS(fxge_write_options);
 
-	fxge_copy_options(&w.options, sizeof w.options, o);
-	return n ? fxge_api_call(programs[0]->session, write_set_body, &w) : FXGE_OK;
-}
+	fxge_copy_options(&options, sizeof options, o);
+	if (!n)
+		return FXGE_OK;
+	fxge_api_guard *g = fxge_api_begin(programs[0]->session);
 
-static bool
-text_body(fxge_arena *a, void *arg)
-{
-	output *w = arg;
-	fxge_sbuf b;
-
-	(void)a;
-	fxge_api_text(w->program->session, &b);
-	if (!fxge_program_usable(w->program) || !fxge_api_format(&b, w->program, w->format, NULL))
-		return false;
-	w->text = b.data ? b.data : "";
-	return true;
+	if (FXGE_GUARDED(g))
+		g->ok = write_set(programs, paths, n, &options);
+	return fxge_api_end(g);
 }
 
 const char *
 fxge_text(fxge_program *p, const char *format)
 {
-	output w = {.program = p, .format = format};
+	fxge_api_guard *g = fxge_api_begin(p->session);
 
-	return fxge_api_call(p->session, text_body, &w) == FXGE_OK ? w.text : NULL;
+	if (FXGE_GUARDED(g)) {
+		fxge_sbuf b;
+
+		fxge_api_text(p->session, &b);
+		g->ok = fxge_program_usable(p) && fxge_api_format(&b, p, format, NULL);
+		g->text = b.data ? b.data : "";
+	}
+	return fxge_api_end_text(g);
 }
 
 /* ---- printing an .om ---- */
 
+/* Sets `text`, unless the file is not an .om. */
 static bool
-om_body(fxge_arena *a, void *arg)
+show_om(fxge_arena *a, fxge_session *s, const char *path, const char **text)
 {
-	output *w = arg;
-	load *l = w->om;
-	fxge_file *f = fxge_file_open_named(a, &l->session->diags, l->path);
+	fxge_file *f = fxge_file_open_named(a, &s->diags, path);
 	fxge_sbuf b;
 
 	if (!f)
 		return false;
 	if (fxge_file_kind_of(f->bytes) != FXGE_KIND_OM)
 		return true;
-	fxge_heap_raise_bound(&l->session->heap, FXGE_MAX_READ_ANY);
+	fxge_heap_raise_bound(&s->heap, FXGE_MAX_READ_ANY);
 	fxge_file_grant(f);
-	fxge_api_text(l->session, &b);
-	if (!fxge_om_show(l->session, a, f, &b))
+	fxge_api_text(s, &b);
+	if (!fxge_om_show(s, a, f, &b))
 		return false;
-	w->text = b.data;
+	*text = b.data;
 	return true;
 }
 
 const char *
 fxge_om_text(fxge_session *s, const char *path)
 {
-	load l = {.session = s, .path = path};
-	output w = {.om = &l};
+	fxge_api_guard *g = fxge_api_begin(s);
 
-	return fxge_api_call(s, om_body, &w) == FXGE_OK ? w.text : NULL;
+	if (FXGE_GUARDED(g))
+		g->ok = show_om(&g->arena, s, path, &g->text);
+	return fxge_api_end_text(g);
 }
 
 /* ---- checking ---- */
@@ -426,9 +412,8 @@ check_file(fxge_arena *a, fxge_file *f, void *arg)
 }
 
 static bool
-check_body(fxge_arena *a, void *arg)
+check(fxge_arena *a, load *l)
 {
-	load *l = arg;
 	fxge_session *s = l->session;
 
 	if (!fxge_cann_read(&s->diags, l->cann, &l->release))
@@ -445,5 +430,9 @@ fxge_check(fxge_session *s, const char *path, const fxge_check_options *o)
 	fxge_copy_options(&options, sizeof options, o);
 	load l = {.session = s, .path = path, .soc = options.soc, .cann = options.cann};
 
-	return fxge_api_call(s, check_body, &l);
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = check(&g->arena, &l);
+	return fxge_api_end(g);
 }

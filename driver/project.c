@@ -78,9 +78,8 @@ write_files(
 }
 
 static bool
-start_body(fxge_arena *a, void *arg)
+start(fxge_arena *a, const starting *st)
 {
-	starting *st = arg;
 	fxge_session *s = st->session;
 	fxge_descriptions all = {0};
 	fxge_project files = {0};
@@ -105,5 +104,9 @@ fxge_ops_new(fxge_session *s, const char *const *paths, size_t n, const char *un
 	starting st = {
 		.session = s, .paths = paths, .n = n, .unit = unit, .directory = directory, .force = force};
 
-	return fxge_api_call(s, start_body, &st);
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = start(&g->arena, &st);
+	return fxge_api_end(g);
 }

@@ -45,49 +45,26 @@ fxge_abort_files(void)
 
 /* ---- guarded calls ---- */
 
-typedef struct guarded {
-	fxge_arena arena;
-	fxge_call_body *body;
-	void *arg;
-} guarded;
-
-static int
-run_body(void *arg)
+static void
+report_no_memory(fxge_session *s)
 {
-	guarded *g = arg;
-
-	return g->body(&g->arena, g->arg) ? 1 : 0;
-}
-
-static int
-report_no_memory(void *arg)
-{
-	fxge_session *s = arg;
-
 	fxge_report(&s->diags, NULL, FXGE_D_NO_MEMORY,
 		"out of memory (%zu bytes were in use, %zu at most%s)", s->heap.live, s->heap.peak,
 		s->heap.cap ? fxge_arena_printf(&s->arena, "; the session may hold %zu", s->heap.cap) : "");
-	return 0;
 }
 
-static int
-report_beyond(void *arg)
+static void
+report_beyond(fxge_session *s)
 {
-	fxge_session *s = arg;
-
 	fxge_report(&s->diags, NULL, FXGE_D_LIMIT,
 		"reading the file needs more than %d times its size in memory", FXGE_MAX_READ);
-	return 0;
 }
 
-static int
-report_no_reason(void *arg)
+static void
+report_no_reason(fxge_session *s)
 {
-	fxge_session *s = arg;
-
 	s->diags.exit = FXGE_EXIT_BUG; /* in case the report itself exhausts memory */
 	fxge_report(&s->diags, NULL, FXGE_D_BUG, "a call failed without a reason");
-	return 0;
 }
 
 /* Turns warnings with an exit code of their own into errors if the session is strict. */
@@ -108,52 +85,72 @@ raise_warnings(fxge_session *s, size_t from)
 	}
 }
 
-fxge_status
-fxge_api_guard(fxge_session *s, int (*body)(void *arg), void *arg)
+/* Reports by `report`, which may exhaust memory as well. */
+static void
+report_safely(fxge_session *s, void (*report)(fxge_session *s))
+{
+	fxge_recovery r;
+
+	fxge_heap_enter(&s->heap, &r);
+	if (FXGE_RECOVERS(&r))
+		report(s);
+	fxge_heap_leave(&r);
+}
+
+fxge_api_guard *
+fxge_api_begin(fxge_session *s)
 {
 	fxge_diags *d = &s->diags;
-	fxge_exit before = d->exit;
-	uint64_t errors = d->errors;
-	size_t first = d->list.len;
 
+	if (s->api->n_guards == FXGE_MAX_NESTED_CALLS)
+		fxge_heap_throw(&s->heap);
+	fxge_api_guard *g = &s->api->guards[s->api->n_guards++];
+
+	g->session = s;
+	g->ok = false;
+	g->text = NULL;
+	g->exit = d->exit;
+	g->errors = d->errors;
+	g->first = d->list.len;
 	d->exit = FXGE_EXIT_OK;
 	d->errors = 0;
-	int r = fxge_heap_guard(&s->heap, body, arg);
-
-	d->context = NULL;
-	d->torch_made = false;
-	raise_warnings(s, first);
-	if (r == 0 && d->exit == FXGE_EXIT_OK)
-		fxge_heap_guard(&s->heap, report_no_reason, s);
-	bool beyond = s->heap.beyond;
-
-	fxge_heap_clear_bound(&s->heap);
-	if (r < 0)
-		/* This report may exhaust memory as well; the status is set in either case. */
-		fxge_heap_guard(&s->heap, beyond ? report_beyond : report_no_memory, s);
-	if (r < 0 && !beyond)
-		d->exit = FXGE_EXIT_MEMORY;
-	fxge_status status = (fxge_status)d->exit;
-
-	d->errors += errors;
-	if (before != FXGE_EXIT_OK && d->exit != FXGE_EXIT_BUG)
-		d->exit = before;
-	s->api->last = status;
-	return status;
+	fxge_arena_init(&g->arena, &s->heap);
+	fxge_heap_enter(&s->heap, &g->recovery);
+	return g;
 }
 
 fxge_status
-fxge_api_call(fxge_session *s, fxge_call_body *body, void *arg)
+fxge_api_end(fxge_api_guard *g)
 {
-	guarded g; /* fxge_arena_init sets its arena */
+	fxge_session *s = g->session;
+	fxge_diags *d = &s->diags;
+	bool whole = fxge_heap_leave(&g->recovery), beyond = s->heap.beyond;
 
-	g.body = body;
-	g.arg = arg;
-	fxge_arena_init(&g.arena, &s->heap);
-	fxge_status status = fxge_api_guard(s, run_body, &g);
+	d->context = NULL;
+	d->torch_made = false;
+	raise_warnings(s, g->first);
+	if (whole && !g->ok && d->exit == FXGE_EXIT_OK)
+		report_safely(s, report_no_reason);
+	fxge_heap_clear_bound(&s->heap);
+	if (!whole)
+		report_safely(s, beyond ? report_beyond : report_no_memory);
+	if (!whole && !beyond)
+		d->exit = FXGE_EXIT_MEMORY;
+	fxge_status status = (fxge_status)d->exit;
 
-	fxge_arena_release(&g.arena);
+	d->errors += g->errors;
+	if (g->exit != FXGE_EXIT_OK && d->exit != FXGE_EXIT_BUG)
+		d->exit = g->exit;
+	s->api->last = status;
+	fxge_arena_release(&g->arena);
+	s->api->n_guards = (int)(g - s->api->guards);
 	return status;
+}
+
+const char *
+fxge_api_end_text(fxge_api_guard *g)
+{
+	return fxge_api_end(g) == FXGE_OK ? g->text : NULL;
 }
 
 void
@@ -180,25 +177,17 @@ release_states(void *arg)
 	fxge_arena_release(&f->text);
 }
 
-typedef struct opening {
-	fxge_session *session;
-	const char *const *weights_from;
-} opening;
-
-static int
-set_up(void *arg)
+static void
+set_up(fxge_session *s, const char *const *weights_from)
 {
-	opening *o = arg;
-	fxge_session *s = o->session;
 	fxge_api_state *f = FXGE_NEW(&s->arena, fxge_api_state);
 
-	for (const char *const *at = o->weights_from; at && *at; at++)
+	for (const char *const *at = weights_from; at && *at; at++)
 		fxge_vec_push(&s->arena, &s->weights_from, fxge_arena_strndup(&s->arena, *at, strlen(*at)));
 
 	fxge_arena_init(&f->text, &s->heap);
 	fxge_arena_defer(&s->arena, release_states, f);
 	s->api = f;
-	return 0;
 }
 
 /* Copies options of the caller, whose struct may be of an older, smaller version. */
@@ -227,7 +216,13 @@ fxge_open(const fxge_session_options *options)
 	s->stop = o.stop;
 	s->stop_user = o.stop_user;
 	s->heap.cap = o.memory < SIZE_MAX ? (size_t)o.memory : 0;
-	if (fxge_heap_guard(&s->heap, set_up, &(opening){s, o.weights_from}) == 0)
+
+	fxge_recovery r;
+
+	fxge_heap_enter(&s->heap, &r);
+	if (FXGE_RECOVERS(&r))
+		set_up(s, o.weights_from);
+	if (fxge_heap_leave(&r))
 		return s;
 	fxge_session_release(s);
 	return NULL;
@@ -253,29 +248,16 @@ fxge_last_status(const fxge_session *s)
 	return s->api->last;
 }
 
-typedef struct asked {
-	fxge_session *session;
-	size_t size;
-	void *p;
-} asked;
-
-static bool
-alloc_body(fxge_arena *a, void *arg)
-{
-	asked *q = arg;
-
-	(void)a;
-	q->p = fxge_arena_alloc(&q->session->arena, q->size);
-	return true;
-}
-
 void *
 fxge_alloc(fxge_session *s, size_t size)
 {
-	asked q = {s, size, NULL};
+	fxge_api_guard *g = fxge_api_begin(s);
+	void *volatile p = NULL;
 
-	fxge_api_call(s, alloc_body, &q);
-	return q.p;
+	if (FXGE_GUARDED(g))
+		g->ok = (p = fxge_arena_alloc(&s->arena, size)) != NULL;
+	fxge_api_end(g);
+	return p;
 }
 
 void
@@ -300,29 +282,18 @@ fxge_fail_allocation(fxge_session *s, uint64_t n)
 
 /* ---- temporary directories ---- */
 
-typedef struct temp {
-	fxge_session *session;
-	const char *path;
-} temp;
-
-static bool
-temp_body(fxge_arena *a, void *arg)
-{
-	temp *t = arg;
-	fxge_session *s = t->session;
-	const char *base = getenv("TMPDIR");
-
-	t->path = fxge_tree_new(
-		&s->arena, &s->diags, fxge_arena_printf(a, "%s/fxge", base && *base ? base : "/tmp"), 0700);
-	return t->path != NULL;
-}
-
 const char *
 fxge_temp_directory(fxge_session *s)
 {
-	temp t = {.session = s};
+	const char *base = getenv("TMPDIR");
+	fxge_api_guard *g = fxge_api_begin(s);
 
-	return fxge_api_call(s, temp_body, &t) == FXGE_OK ? t.path : NULL;
+	if (FXGE_GUARDED(g)) {
+		g->text = fxge_tree_new(&s->arena, &s->diags,
+			fxge_arena_printf(&g->arena, "%s/fxge", base && *base ? base : "/tmp"), 0700);
+		g->ok = g->text != NULL;
+	}
+	return fxge_api_end_text(g);
 }
 
 /* ---- operators ---- */
@@ -358,51 +329,38 @@ fxge_session_builtins(fxge_session *s)
 		.functions = fxge_op_shared};
 }
 
-typedef struct load_ops {
-	fxge_session *session;
-	const char *path;
-} load_ops;
-
-static bool
-load_ops_body(fxge_arena *a, void *arg)
-{
-	load_ops *c = arg;
-	fxge_op_builtins known = fxge_session_builtins(c->session);
-
-	(void)a;
-	return fxge_session_load_ops(c->session, c->path, &known);
-}
-
 fxge_status
 fxge_load_ops(fxge_session *s, const char *path)
 {
-	load_ops c = {s, path};
+	fxge_api_guard *g = fxge_api_begin(s);
 
-	return fxge_api_call(s, load_ops_body, &c);
+	if (FXGE_GUARDED(g)) {
+		fxge_op_builtins known = fxge_session_builtins(s);
+
+		g->ok = fxge_session_load_ops(s, path, &known);
+	}
+	return fxge_api_end(g);
 }
 
-typedef struct choose {
-	fxge_session *session;
-	fxge_variant_options options;
-} choose;
-
 static bool
-choose_body(fxge_arena *a, void *arg)
+choose(fxge_session *s, const fxge_variant_options *o)
 {
-	choose *c = arg;
-	bool ok = !c->options.soc || fxge_choice_soc(c->session, c->options.soc);
+	bool ok = !o->soc || fxge_choice_soc(s, o->soc);
 
-	(void)a;
-	for (const char *const *name = c->options.named; name && *name; name++)
-		ok = fxge_choice_name(c->session, *name) && ok;
-	return (!c->options.times || fxge_choice_times(c->session, c->options.times)) && ok;
+	for (const char *const *name = o->named; name && *name; name++)
+		ok = fxge_choice_name(s, *name) && ok;
+	return (!o->times || fxge_choice_times(s, o->times)) && ok;
 }
 
 fxge_status
 fxge_choose_variants(fxge_session *s, const fxge_variant_options *o)
 {
-	choose c = {.session = s};
+	fxge_variant_options options = {0};
 
-	fxge_copy_options(&c.options, sizeof c.options, o);
-	return fxge_api_call(s, choose_body, &c);
+	fxge_copy_options(&options, sizeof options, o);
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = choose(s, &options);
+	return fxge_api_end(g);
 }

@@ -274,45 +274,39 @@ fxge_support_text(fxge_sbuf *b, fxge_program *p, bool json)
 	fxge_sbuf_str(b, json ? "]" : "");
 }
 
-typedef struct missing {
-	fxge_program *program;
-	bool report;
-	size_t n;
-} missing;
-
 /* Sets the status of compiling, also if nothing is reported. */
 static bool
-missing_body(fxge_arena *a, void *arg)
+report_missing(fxge_program *p, bool report_them, volatile size_t *n)
 {
-	missing *m = arg;
-
-	(void)a;
-	if (!fxge_program_usable(m->program))
+	if (!fxge_program_usable(p))
 		return false;
-	const fxge_support *s = support_of(m->program);
-	fxge_diags *d = &m->program->session->diags;
+	const fxge_support *s = support_of(p);
+	fxge_diags *d = &p->session->diags;
 
 	for (size_t i = 0; i < s->diags.len; i++) {
 		const fxge_diag *g = &s->diags.data[i];
 
-		if (!m->report && g->severity == FXGE_ERROR && s->n_refused)
+		if (!report_them && g->severity == FXGE_ERROR && s->n_refused)
 			continue;
 		d->errors += g->severity == FXGE_ERROR;
 		d->warnings += g->severity == FXGE_WARNING;
 		fxge_vec_push(d->arena, &d->list, *g);
 	}
 	d->exit = s->exit;
-	m->n = s->n_refused;
+	*n = s->n_refused;
 	return s->exit == FXGE_EXIT_OK;
 }
 
 size_t
 fxge_unsupported(fxge_program *p, bool report_them)
 {
-	missing m = {.program = p, .report = report_them};
+	fxge_api_guard *g = fxge_api_begin(p->session);
+	volatile size_t n = 0;
 
-	fxge_api_call(p->session, missing_body, &m);
-	return m.n;
+	if (FXGE_GUARDED(g))
+		g->ok = report_missing(p, report_them, &n);
+	fxge_api_end(g);
+	return n;
 }
 
 /* ---- operators of the session ---- */
@@ -398,30 +392,19 @@ fxge_support_table(fxge_sbuf *b, fxge_session *s, bool json)
 	fxge_sbuf_str(b, json ? "]" : "");
 }
 
-typedef struct table {
-	fxge_session *session;
-	bool json;
-	const char *text;
-} table;
-
-static bool
-table_body(fxge_arena *a, void *arg)
-{
-	table *t = arg;
-	fxge_sbuf b;
-
-	(void)a;
-	fxge_api_text(t->session, &b);
-	fxge_support_table(&b, t->session, t->json);
-	t->text = b.data;
-	return true;
-}
-
 const char *
 fxge_ops_text(fxge_session *s, bool json)
 {
-	table t = {s, json, NULL};
+	fxge_api_guard *g = fxge_api_begin(s);
 
-	fxge_api_call(s, table_body, &t);
-	return t.text;
+	if (FXGE_GUARDED(g)) {
+		fxge_sbuf b;
+
+		fxge_api_text(s, &b);
+		fxge_support_table(&b, s, json);
+		g->text = b.data;
+		g->ok = true;
+	}
+	fxge_api_end(g);
+	return g->text;
 }

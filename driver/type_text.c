@@ -81,11 +81,6 @@ type_json(fxge_sbuf *b, const fxge_op *op, bool loaded)
 		loaded ? "true" : "false");
 }
 
-typedef struct type_query {
-	fxge_session *session;
-	const char *type, *text;
-} type_query;
-
 /* Appends the names of the GE types that the session loaded, as a JSON list. */
 static void
 loaded_json(fxge_sbuf *b, const fxge_session *s)
@@ -102,25 +97,21 @@ loaded_json(fxge_sbuf *b, const fxge_session *s)
 	fxge_sbuf_chr(b, ']');
 }
 
-static bool
-write_loaded_types(fxge_arena *a, void *arg)
+static const char *
+loaded_types(fxge_session *s)
 {
-	type_query *t = arg;
 	fxge_sbuf b;
 
-	(void)a;
-	fxge_api_text(t->session, &b);
-	loaded_json(&b, t->session);
-	t->text = b.data;
-	return true;
+	fxge_api_text(s, &b);
+	loaded_json(&b, s);
+	return b.data;
 }
 
-static bool
-write_type(fxge_arena *a, void *arg)
+/* Returns the description of a GE type, or NULL if there is no such type. */
+static const char *
+describe_type(fxge_arena *a, fxge_session *s, const char *type)
 {
-	type_query *t = arg;
-	fxge_session *s = t->session;
-	const char *name = fxge_arena_printf(a, "ge.%s", t->type);
+	const char *name = fxge_arena_printf(a, "ge.%s", type);
 	size_t n = strlen(name);
 	const fxge_op *op = fxge_op_find(s, name, n);
 	fxge_sbuf b;
@@ -129,18 +120,21 @@ write_type(fxge_arena *a, void *arg)
 
 	op = op ? op : fxge_op_prototype(s, name, n);
 	if (!op || !op->ge)
-		return true;
+		return NULL;
 	fxge_api_text(s, &b);
 	type_json(&b, op, loaded);
-	t->text = b.data;
-	return true;
+	return b.data;
 }
 
 const char *
 fxge_type_text(fxge_session *s, const char *type)
 {
-	type_query t = {s, type, NULL};
+	fxge_api_guard *g = fxge_api_begin(s);
 
-	fxge_api_call(s, type ? write_type : write_loaded_types, &t);
-	return t.text;
+	if (FXGE_GUARDED(g)) {
+		g->text = type ? describe_type(&g->arena, s, type) : loaded_types(s);
+		g->ok = true;
+	}
+	fxge_api_end(g);
+	return g->text;
 }

@@ -52,7 +52,6 @@ typedef struct estimate {
 	fxge_cost_options options;
 	const fxge_cost_chip *chip;
 	fxge_costs *costs;
-	bool compiling; /* a failure leaves the program broken */
 } estimate;
 
 /* Returns true for a symbol that the .air reader created for an unknown size: the file has no
@@ -278,9 +277,8 @@ count_unfused(const estimate *k, fxge_arena *a)
 }
 
 static bool
-cost_body(fxge_arena *a, void *arg)
+estimate_costs(fxge_arena *a, estimate *k, volatile bool *compiling)
 {
-	estimate *k = arg;
 	fxge_program *p = k->program;
 	fxge_counting c;
 
@@ -293,10 +291,10 @@ cost_body(fxge_arena *a, void *arg)
 	k->costs = FXGE_NEW(&p->arena, fxge_costs);
 	if (k->options.unfused && strcmp(p->stage, "ge") != 0)
 		count_unfused(k, a);
-	k->compiling = true;
+	*compiling = true;
 	if (!fxge_pipeline_run(p, NULL))
 		return false;
-	k->compiling = false;
+	*compiling = false;
 	if (!estimate_program(k, p, &p->arena, &c))
 		return false;
 	k->costs->rows = c.rows;
@@ -312,9 +310,15 @@ fxge_cost(fxge_program *p, const fxge_cost_options *o)
 
 	fxge_copy_options(&k.options, sizeof k.options, o);
 	p->costs = NULL;
-	fxge_status status = fxge_api_call(p->session, cost_body, &k);
 
-	if (status != FXGE_OK && k.compiling)
+	fxge_api_guard *g = fxge_api_begin(p->session);
+	volatile bool compiling = false; /* a failure leaves the program broken */
+
+	if (FXGE_GUARDED(g))
+		g->ok = estimate_costs(&g->arena, &k, &compiling);
+	fxge_status status = fxge_api_end(g);
+
+	if (status != FXGE_OK && compiling)
 		fxge_program_break(p);
 	return status;
 }

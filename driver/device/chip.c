@@ -77,21 +77,14 @@ fxge_chip_wait(fxge_npu *n)
 
 /* ---- properties ---- */
 
-typedef struct chip_query {
-	fxge_session *session;
-	const char *device;
-	fxge_device_info info;
-} chip_query;
-
 static bool
-chip_query_body(fxge_arena *a, void *arg)
+describe_chip(fxge_arena *a, fxge_session *s, const char *device, fxge_device_info *out)
 {
-	chip_query *q = arg;
-	fxge_session *s = q->session;
+	fxge_device_info info = {0};
 	int32_t number;
 	fxge_cann cann;
 
-	if (!fxge_device_number(&s->diags, q->device, &number))
+	if (!fxge_device_number(&s->diags, device, &number))
 		return false;
 	if (number < 0)
 		return fxge_report(&s->diags, NULL, FXGE_D_USAGE, "expected a chip, got the CPU");
@@ -100,22 +93,21 @@ chip_query_body(fxge_arena *a, void *arg)
 	if (!c)
 		return false;
 	fxge_cann_find(&s->arena, "", &cann);
-	q->info.cann = cann.version;
-	q->info.soc = fxge_npu_soc();
-	if (q->info.soc)
-		q->info.soc = fxge_arena_strndup(&s->arena, q->info.soc, strlen(q->info.soc));
-	return q->info.soc
-		   || fxge_report(
-			   &s->diags, NULL, FXGE_D_DEVICE, "npu:%d: aclrtGetSocName returned NULL", number);
+	info.cann = cann.version;
+	info.soc = fxge_npu_soc();
+	if (!info.soc)
+		return fxge_report(
+			&s->diags, NULL, FXGE_D_DEVICE, "npu:%d: aclrtGetSocName returned NULL", number);
+	info.soc = fxge_arena_strndup(&s->arena, info.soc, strlen(info.soc));
+	return fxge_copy_out(out, &info, sizeof info);
 }
 
 fxge_status
 fxge_device_get(fxge_session *s, const char *device, fxge_device_info *out)
 {
-	chip_query q = {.session = s, .device = device};
-	fxge_status status = fxge_api_call(s, chip_query_body, &q);
+	fxge_api_guard *g = fxge_api_begin(s);
 
-	if (status == FXGE_OK)
-		fxge_copy_out(out, &q.info, sizeof q.info);
-	return status;
+	if (FXGE_GUARDED(g))
+		g->ok = describe_chip(&g->arena, s, device, out);
+	return fxge_api_end(g);
 }

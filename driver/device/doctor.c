@@ -301,9 +301,8 @@ ask_torch(doctor *d)
 /* ---- public functions ---- */
 
 static bool
-doctor_body(fxge_arena *a, void *arg)
+check_machine(fxge_arena *a, fxge_session *s)
 {
-	fxge_session *s = arg;
 	doctor d = {.session = s, .arena = a};
 
 	s->api->facts.len = 0;
@@ -321,7 +320,11 @@ doctor_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_doctor(fxge_session *s)
 {
-	return fxge_api_call(s, doctor_body, s);
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = check_machine(&g->arena, s);
+	return fxge_api_end(g);
 }
 
 bool

@@ -8,30 +8,19 @@
 
 /* ---- group names ---- */
 
-typedef struct group_query {
-	fxge_program *program;
-	int i;
-	const char *name;
-} group_query;
-
-static bool
-name_body(fxge_arena *a, void *arg)
-{
-	group_query *q = arg;
-	fxge_group_names all = fxge_groups_of(q->program, a);
-
-	if (q->i >= 0 && (size_t)q->i < all.len)
-		q->name = all.data[q->i];
-	return true;
-}
-
 const char *
 fxge_program_group(fxge_program *p, int i)
 {
-	group_query q = {.program = p, .i = i};
+	fxge_api_guard *g = fxge_api_begin(p->session);
 
-	fxge_api_call(p->session, name_body, &q);
-	return q.name;
+	if (FXGE_GUARDED(g)) {
+		fxge_group_names all = fxge_groups_of(p, &g->arena);
+
+		g->text = i >= 0 && (size_t)i < all.len ? all.data[i] : NULL;
+		g->ok = true;
+	}
+	fxge_api_end(g);
+	return g->text;
 }
 
 /* ---- joining ---- */
@@ -44,7 +33,7 @@ typedef struct join_call {
 } join_call;
 
 static fxge_chip *
-chip_of(join_call *q, fxge_arena *a)
+chip_of(const join_call *q, fxge_arena *a)
 {
 	fxge_diags *d = &q->session->diags;
 	int32_t number;
@@ -60,9 +49,8 @@ chip_of(join_call *q, fxge_arena *a)
 }
 
 static bool
-root_body(fxge_arena *a, void *arg)
+make_root(fxge_arena *a, const join_call *q)
 {
-	join_call *q = arg;
 	fxge_chip *c = chip_of(q, a);
 
 	if (!c)
@@ -78,7 +66,11 @@ fxge_group_root(fxge_session *s, const char *device, void *root)
 {
 	join_call q = {.session = s, .device = device, .root = root};
 
-	return fxge_api_call(s, root_body, &q);
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = make_root(&g->arena, &q);
+	return fxge_api_end(g);
 }
 
 static bool
@@ -99,9 +91,8 @@ validate(const join_call *q)
 }
 
 static bool
-join_body(fxge_arena *a, void *arg)
+join(fxge_arena *a, const join_call *q)
 {
-	join_call *q = arg;
 	fxge_chip *c = validate(q) ? chip_of(q, a) : NULL;
 
 	if (!c)
@@ -120,6 +111,16 @@ join_body(fxge_arena *a, void *arg)
 	return true;
 }
 
+static fxge_status
+call_join(const join_call *q)
+{
+	fxge_api_guard *g = fxge_api_begin(q->session);
+
+	if (FXGE_GUARDED(g))
+		g->ok = join(&g->arena, q);
+	return fxge_api_end(g);
+}
+
 fxge_status
 fxge_group_join(fxge_session *s, const fxge_group_options *o)
 {
@@ -127,15 +128,14 @@ fxge_group_join(fxge_session *s, const fxge_group_options *o)
 
 	fxge_copy_options(&q.options, sizeof q.options, o);
 	q.device = q.options.device;
-	return fxge_api_call(s, join_body, &q);
+	return call_join(&q);
 }
 
 /* ---- leaving ---- */
 
 static bool
-leave_body(fxge_arena *a, void *arg)
+leave_all(fxge_arena *a, fxge_session *s)
 {
-	fxge_session *s = arg;
 	bool ok = true;
 
 	for (size_t i = 0; i < s->api->chips.len; i++) {
@@ -155,7 +155,11 @@ leave_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_group_leave_all(fxge_session *s)
 {
-	return fxge_api_call(s, leave_body, s);
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = leave_all(&g->arena, s);
+	return fxge_api_end(g);
 }
 
 bool

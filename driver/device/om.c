@@ -351,9 +351,8 @@ plan_paths(build *b)
 }
 
 static bool
-build_body(fxge_arena *a, void *arg)
+build_om(fxge_arena *a, build *b)
 {
-	build *b = arg;
 	fxge_air_options air = {.weights = FXGE_WEIGHTS_AUTO};
 	fxge_diags *d = diags_of(b);
 
@@ -379,7 +378,12 @@ fxge_write_om(fxge_program *p, const char *path, const fxge_om_options *o)
 		.options = FXGE_OPTIONS(fxge_om_options)};
 
 	fxge_copy_options(&b.options, sizeof b.options, o);
-	return fxge_api_call(p->session, build_body, &b);
+
+	fxge_api_guard *g = fxge_api_begin(p->session);
+
+	if (FXGE_GUARDED(g))
+		g->ok = build_om(&g->arena, &b);
+	return fxge_api_end(g);
 }
 
 /* ---- single operators ---- */
@@ -450,11 +454,6 @@ publish_directory(build *b, const char *made, int64_t expected)
 	return true;
 }
 
-typedef struct singleop_call {
-	build build;
-	const char *file;
-} singleop_call;
-
 static bool
 plan_directory(build *b)
 {
@@ -471,20 +470,18 @@ plan_directory(build *b)
 }
 
 static bool
-singleop_body(fxge_arena *a, void *arg)
+build_operators(fxge_arena *a, build *b, const char *file)
 {
-	singleop_call *s = arg;
-	build *b = &s->build;
 	char full[PATH_MAX];
 	fxge_atc_end end;
 
 	b->arena = a;
-	int64_t expected = count_operators(b, s->file);
+	int64_t expected = count_operators(b, file);
 
 	if (expected < 0 || !need_atc(b) || !need_soc(b) || !plan_directory(b))
 		return false;
 	fxge_atc t = {.directory = b->directory,
-		.singleop = realpath(s->file, full) ? full : s->file,
+		.singleop = realpath(file, full) ? full : file,
 		.output = "operators",
 		.soc = b->soc,
 		.precision = b->options.precision,
@@ -500,12 +497,14 @@ singleop_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_write_singleop(fxge_session *s, const char *file, const char *path, const fxge_om_options *o)
 {
-	singleop_call c = {
-		.build = {.session = s, .path = path, .options = FXGE_OPTIONS(fxge_om_options)},
-		.file = file};
+	build b = {.session = s, .path = path, .options = FXGE_OPTIONS(fxge_om_options)};
 
-	fxge_copy_options(&c.build.options, sizeof c.build.options, o);
-	return fxge_api_call(s, singleop_body, &c);
+	fxge_copy_options(&b.options, sizeof b.options, o);
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = build_operators(&g->arena, &b, file);
+	return fxge_api_end(g);
 }
 
 /* ---- equivalent command ---- */
@@ -514,7 +513,6 @@ typedef struct command_call {
 	fxge_session *session;
 	const char *air, *soc;
 	bool json;
-	const char *text;
 } command_call;
 
 /* Appends a word, quoted for a shell if necessary. */
@@ -550,10 +548,9 @@ gears_of_air(const command_call *c, fxge_arena *a)
 	return gear_options(a, read_interface(a, &c->session->diags, path));
 }
 
-static bool
-command_body(fxge_arena *a, void *arg)
+static const char *
+command(fxge_arena *a, const command_call *c)
 {
-	command_call *c = arg;
 	const char *slash = strrchr(c->air, '/'), *name = slash ? slash + 1 : c->air;
 	size_t n = strlen(name);
 	fxge_atc t = {.air = name, .soc = c->soc ? c->soc : "Ascend910B1"};
@@ -579,8 +576,7 @@ command_body(fxge_arena *a, void *arg)
 			append_word(&b, argv[i]);
 	}
 	fxge_sbuf_str(&b, c->json ? "]" : "");
-	c->text = b.data;
-	return true;
+	return b.data;
 }
 
 const char *
@@ -588,5 +584,9 @@ fxge_atc_command(fxge_session *s, const char *air, const char *soc, bool json)
 {
 	command_call c = {.session = s, .air = air, .soc = soc, .json = json};
 
-	return fxge_api_call(s, command_body, &c) == FXGE_OK ? c.text : NULL;
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = (g->text = command(&g->arena, &c)) != NULL;
+	return fxge_api_end_text(g);
 }

@@ -100,12 +100,10 @@ add_row(void *user, const fxge_prof_row *r)
 /* ---- public functions ---- */
 
 static bool
-read_body(fxge_arena *a, void *arg)
+read_profile(collecting *c)
 {
-	collecting *c = arg;
 	fxge_device *d = c->exe->device;
 
-	c->arena = a;
 	if (!d || !d->prof)
 		return true;
 	d->rows.len = 0;
@@ -121,9 +119,11 @@ read_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_profile_read(fxge_executable *e, fxge_program *names)
 {
-	collecting c = {.exe = e, .names = names};
+	fxge_api_guard *g = fxge_api_begin(e->session);
 
-	return fxge_api_call(e->session, read_body, &c);
+	if (FXGE_GUARDED(g))
+		g->ok = read_profile(&(collecting){.exe = e, .names = names, .arena = &g->arena});
+	return fxge_api_end(g);
 }
 
 const char *

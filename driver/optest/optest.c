@@ -38,7 +38,6 @@ typedef struct optest {
 	fxge_ops_test_options options;
 	fxge_arena arena;
 	FXGE_VEC(op_test) list;
-	const char *out;
 
 	/* state of the current call */
 	fxge_optest_call call;
@@ -53,9 +52,8 @@ typedef struct optest {
 /* ---- operators under test ---- */
 
 static bool
-list_body(fxge_arena *scratch, void *arg)
+find_operators(fxge_arena *scratch, optest *t)
 {
-	optest *t = arg;
 	const fxge_op_overlay *o = t->session->ops;
 
 	fxge_map parts = {0};
@@ -72,26 +70,36 @@ list_body(fxge_arena *scratch, void *arg)
 			   "no operator of PyTorch is loaded: describe one by a row with `schema`");
 }
 
-/* ---- one call ---- */
-
-static bool
-make_body(fxge_arena *unused, void *arg)
+static fxge_status
+list_operators(optest *t)
 {
-	optest *t = arg;
+	fxge_api_guard *g = fxge_api_begin(t->session);
 
-	(void)unused;
-	fxge_optest_call_generate(&t->call);
-	t->text = fxge_optest_text(&t->call);
-	return true;
+	if (FXGE_GUARDED(g))
+		g->ok = find_operators(&g->arena, t);
+	return fxge_api_end(g);
 }
 
-static bool
-keep_body(fxge_arena *unused, void *arg)
+/* ---- one call ---- */
+
+static fxge_status
+generate_call(optest *t)
 {
-	optest *t = arg;
+	fxge_api_guard *g = fxge_api_begin(t->session);
+
+	if (FXGE_GUARDED(g)) {
+		fxge_optest_call_generate(&t->call);
+		t->text = fxge_optest_text(&t->call);
+		g->ok = true;
+	}
+	return fxge_api_end(g);
+}
+
+static void
+copy_reason(optest *t)
+{
 	fxge_diag_info d = {.size = sizeof d};
 
-	(void)unused;
 	for (size_t i = 0; d.severity != FXGE_SEVERITY_ERROR; i++)
 		if (!fxge_diag_get(t->session, i, &d)) {
 			d = (fxge_diag_info){.id = "", .message = "without a diagnostic"};
@@ -100,7 +108,18 @@ keep_body(fxge_arena *unused, void *arg)
 	*t->reason = fxge_arena_printf(&t->arena, "%s %s", d.id, d.message);
 	if (t->reason == &t->outcome->failure)
 		t->outcome->text = fxge_arena_strndup(&t->arena, t->text, strlen(t->text));
-	return true;
+}
+
+static void
+keep_reason(optest *t)
+{
+	fxge_api_guard *g = fxge_api_begin(t->session);
+
+	if (FXGE_GUARDED(g)) {
+		copy_reason(t);
+		g->ok = true;
+	}
+	fxge_api_end(g);
 }
 
 /* Returns true if the row contradicts its own formula. Programs declare no results, so only a row
@@ -133,35 +152,40 @@ record_outcome(optest *t, fxge_status status)
 		o->failed++, t->reason = &o->failure;
 	o->contradicted |= own;
 	if (t->reason && (!*t->reason || own))
-		fxge_api_call(t->session, keep_body, t);
+		keep_reason(t);
 	fxge_diag_clear(t->session);
 }
 
-static bool
-gradient_body(fxge_arena *unused, void *arg)
+static fxge_status
+write_gradient(optest *t)
 {
-	optest *t = arg;
+	fxge_api_guard *g = fxge_api_begin(t->session);
 
-	(void)unused;
-	t->gradients = (fxge_optest_gradients){0};
-	t->text = fxge_optest_gradient_text(&t->call, t->types, &t->gradients);
-	return true;
+	if (FXGE_GUARDED(g)) {
+		t->gradients = (fxge_optest_gradients){0};
+		t->text = fxge_optest_gradient_text(&t->call, t->types, &t->gradients);
+		g->ok = true;
+	}
+	return fxge_api_end(g);
 }
 
-static bool
-wrong_body(fxge_arena *unused, void *arg)
+static void
+record_wrong_gradient(optest *t)
 {
-	optest *t = arg;
 	outcome *o = t->outcome;
 
-	(void)unused;
 	o->failed++;
 	if (o->failure)
-		return true;
-	o->text = fxge_arena_strndup(&t->arena, t->text, strlen(t->text));
-	o->failure = fxge_arena_printf(
-		&t->arena, "the gradient of `%s` differs from the slope of the result", o->gradients.name);
-	return true;
+		return;
+	fxge_api_guard *g = fxge_api_begin(t->session);
+
+	if (FXGE_GUARDED(g)) {
+		o->text = fxge_arena_strndup(&t->arena, t->text, strlen(t->text));
+		o->failure = fxge_arena_printf(&t->arena,
+			"the gradient of `%s` differs from the slope of the result", o->gradients.name);
+		g->ok = true;
+	}
+	fxge_api_end(g);
 }
 
 /* Compares the gradients of the current call with central differences. */
@@ -172,37 +196,48 @@ compare_gradients(optest *t, uint64_t seed)
 	fxge_optest_agreement *g = &t->outcome->gradients;
 	uint64_t wrong = g->wrong;
 
-	if (fxge_api_call(t->session, gradient_body, t) != FXGE_OK || !t->text)
+	if (write_gradient(t) != FXGE_OK || !t->text)
 		return;
 	if (!fxge_optest_compare(t->session, call, t->text, &t->gradients, t->call.n_results, seed,
 			fxge_dtypes[t->call.dtype].bits, g))
 		record_outcome(t, FXGE_BUG);
 	else if (g->wrong > wrong)
-		fxge_api_call(t->session, wrong_body, t);
+		record_wrong_gradient(t);
 }
 
-static bool
-types_body(fxge_arena *unused, void *arg)
+static void
+copy_types(optest *t)
 {
-	optest *t = arg;
 	fxge_port_info p = {.size = sizeof p};
 
-	(void)unused;
 	for (int k = 0; k < t->call.n_results && k < MAX_TYPES; k++)
 		t->types[k] = fxge_output_get(t->run.exe, k, &p)
 						  ? fxge_arena_strndup(&t->arena, p.text, strlen(p.text))
 						  : "f32[]";
-	return true;
 }
 
-static bool
-call_body(fxge_arena *unused, void *arg)
+static fxge_status
+keep_types(optest *t)
 {
-	optest *t = arg;
+	fxge_api_guard *g = fxge_api_begin(t->session);
 
-	(void)unused;
-	fxge_vec_push(&t->arena, &t->outcome->calls, t->text);
-	return true;
+	if (FXGE_GUARDED(g)) {
+		copy_types(t);
+		g->ok = true;
+	}
+	return fxge_api_end(g);
+}
+
+static void
+keep_call(optest *t)
+{
+	fxge_api_guard *g = fxge_api_begin(t->session);
+
+	if (FXGE_GUARDED(g)) {
+		fxge_vec_push(&t->arena, &t->outcome->calls, t->text);
+		g->ok = true;
+	}
+	fxge_api_end(g);
 }
 
 static void
@@ -212,7 +247,7 @@ try_call(optest *t)
 	outcome *o = t->outcome;
 	uint64_t seed = t->state;
 
-	if (fxge_api_call(s, make_body, t) != FXGE_OK || !fxge_optest_is_of_dtype(&t->call))
+	if (generate_call(t) != FXGE_OK || !fxge_optest_is_of_dtype(&t->call))
 		return;
 	fxge_status status = fxge_optest_open(s, t->text, seed, &t->run);
 
@@ -220,12 +255,11 @@ try_call(optest *t)
 		status = fxge_optest_execute(&t->run, t->run.inputs);
 	bool compared = status == FXGE_OK && fxge_dtype_is_float(t->call.dtype) && o->ran < COMPARED
 					&& t->call.op->n_backward && t->call.n_results <= MAX_TYPES
-					&& fxge_dtype_size(t->call.dtype) >= 4
-					&& fxge_api_call(s, types_body, t) == FXGE_OK;
+					&& fxge_dtype_size(t->call.dtype) >= 4 && keep_types(t) == FXGE_OK;
 
 	fxge_optest_close(&t->run);
 	if (status == FXGE_OK && t->options.json)
-		fxge_api_call(s, call_body, t);
+		keep_call(t);
 	record_outcome(t, status);
 	if (compared)
 		compare_gradients(t, seed);
@@ -367,20 +401,30 @@ print_json(optest *t, fxge_sbuf *b, const op_test *one)
 	fxge_sbuf_chr(b, '}');
 }
 
-static bool
-print_body(fxge_arena *unused, void *arg)
+static const char *
+print(optest *t)
 {
-	optest *t = arg;
 	fxge_sbuf b;
 
-	(void)unused;
 	fxge_api_text(t->session, &b);
 	fxge_sbuf_str(&b, t->options.json ? "[" : "");
 	for (size_t i = 0; i < t->list.len; i++)
 		(t->options.json ? print_json : print_text)(t, &b, &t->list.data[i]);
 	fxge_sbuf_str(&b, t->options.json ? "]" : "");
-	t->out = b.data ? b.data : "";
-	return true;
+	return b.data ? b.data : "";
+}
+
+/* Prints the report for the caller, who sees it also if the tests failed. */
+static fxge_status
+print_report(optest *t, const char **out)
+{
+	fxge_api_guard *g = fxge_api_begin(t->session);
+
+	if (FXGE_GUARDED(g)) {
+		*out = print(t);
+		g->ok = true;
+	}
+	return fxge_api_end(g);
 }
 
 /* Tests the variants in each dtype in which calls ran. */
@@ -398,9 +442,8 @@ try_variants(optest *t, op_test *one)
 }
 
 static bool
-times_body(fxge_arena *a, void *arg)
+print_times(fxge_arena *a, const optest *t)
 {
-	optest *t = arg;
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, a);
@@ -408,6 +451,16 @@ times_body(fxge_arena *a, void *arg)
 	for (size_t i = 0; i < t->list.len; i++)
 		fxge_optest_times_text(&b, &t->list.data[i].variants);
 	return fxge_api_write(a, &t->session->diags, t->options.times, t->options.force, &b);
+}
+
+static fxge_status
+write_times(const optest *t)
+{
+	fxge_api_guard *g = fxge_api_begin(t->session);
+
+	if (FXGE_GUARDED(g))
+		g->ok = print_times(&g->arena, t);
+	return fxge_api_end(g);
 }
 
 static bool
@@ -434,15 +487,14 @@ fxge_ops_test(fxge_session *s, const fxge_ops_test_options *o, const char **out)
 	t.options.cases = t.options.cases ? t.options.cases : 20;
 	t.state = t.options.seed;
 	fxge_arena_init(&t.arena, &s->heap);
-	fxge_status status = fxge_api_call(s, list_body, &t);
+	fxge_status status = list_operators(&t);
 
 	if (status == FXGE_OK) {
 		bool ok = try_all(&t);
 
-		status = fxge_api_call(s, print_body, &t);
-		*out = t.out;
+		status = print_report(&t, out);
 		if (status == FXGE_OK && t.options.times)
-			status = fxge_api_call(s, times_body, &t);
+			status = write_times(&t);
 		status = status == FXGE_OK && !ok ? FXGE_DIFFERENT : status;
 	}
 	fxge_arena_release(&t.arena);

@@ -33,15 +33,17 @@ typedef struct attempt {
 	const char *reason;
 } attempt;
 
-static bool
-generate_body(fxge_arena *unused, void *arg)
+static fxge_status
+generate_call(attempt *at)
 {
-	attempt *at = arg;
+	fxge_api_guard *g = fxge_api_begin(at->t->session);
 
-	(void)unused;
-	fxge_optest_call_generate(&at->call);
-	at->text = fxge_optest_text(&at->call);
-	return true;
+	if (FXGE_GUARDED(g)) {
+		fxge_optest_call_generate(&at->call);
+		at->text = fxge_optest_text(&at->call);
+		g->ok = true;
+	}
+	return fxge_api_end(g);
 }
 
 /* ---- one run ---- */
@@ -70,16 +72,17 @@ now(void)
 	return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
 }
 
-static bool
-time_body(fxge_arena *unused, void *arg)
+static void
+keep_time(const attempt *at)
 {
-	attempt *at = arg;
-	const char *name = at->variant->name;
+	fxge_api_guard *g = fxge_api_begin(at->t->session);
 
-	(void)unused;
-	fxge_vec_push(at->t->a, &at->t->times,
-		((fxge_optest_time){name, at->call.dtype, at->call.elements, at->us}));
-	return true;
+	if (FXGE_GUARDED(g)) {
+		fxge_vec_push(at->t->a, &at->t->times,
+			((fxge_optest_time){at->variant->name, at->call.dtype, at->call.elements, at->us}));
+		g->ok = true;
+	}
+	fxge_api_end(g);
 }
 
 static void
@@ -95,27 +98,36 @@ measure(attempt *at, const fxge_optest_program *run)
 			return;
 		at->us = fmin(at->us, now() - from);
 	}
-	fxge_api_call(at->t->session, time_body, at);
+	keep_time(at);
 }
 
 /* ---- comparison ---- */
 
-static bool
-keep_body(fxge_arena *unused, void *arg)
+static void
+copy_reason(const attempt *at)
 {
-	attempt *at = arg;
 	fxge_optest_variant *v = at->variant;
 	fxge_diag_info d = {.size = sizeof d};
 
-	(void)unused;
 	if (v->reason)
-		return true;
+		return;
 	v->reason = at->reason;
 	for (size_t i = 0; !v->reason && fxge_diag_get(at->t->session, i, &d); i++)
 		if (d.severity == FXGE_SEVERITY_ERROR)
 			v->reason = fxge_arena_printf(at->t->a, "%s %s", d.id, d.message);
 	v->text = fxge_arena_strndup(at->t->a, at->text, strlen(at->text));
-	return true;
+}
+
+static void
+keep_reason(const attempt *at)
+{
+	fxge_api_guard *g = fxge_api_begin(at->t->session);
+
+	if (FXGE_GUARDED(g)) {
+		copy_reason(at);
+		g->ok = true;
+	}
+	fxge_api_end(g);
 }
 
 /* Returns the tolerance between two kernels, relative to the largest element: rounding of the last
@@ -152,7 +164,7 @@ compare(attempt *at, const fxge_optest_program *a, const fxge_optest_program *b)
 	v->different += !same;
 	at->reason = "its results differ from the default";
 	if (!same)
-		fxge_api_call(at->t->session, keep_body, at);
+		keep_reason(at);
 }
 
 static void
@@ -174,7 +186,7 @@ try_variant(attempt *at, fxge_optest_variant *v, const fxge_optest_program *expe
 		measure(at, &run);
 	v->failed += status != FXGE_OK;
 	if (status != FXGE_OK)
-		fxge_api_call(at->t->session, keep_body, at);
+		keep_reason(at);
 	fxge_optest_close(&run);
 }
 
@@ -200,13 +212,11 @@ try_call(attempt *at)
 
 /* ---- all calls ---- */
 
-static bool
-list_body(fxge_arena *unused, void *arg)
+static void
+add_variants(fxge_optest_variants *t)
 {
-	fxge_optest_variants *t = arg;
 	fxge_optest_variant first = {.name = "default", .op = t->op};
 
-	(void)unused;
 	fxge_session_choice(t->session);
 	for (int i = 0; i < t->op->n_variants; i++)
 		if (t->op->variants[i].op == t->op)
@@ -218,7 +228,18 @@ list_body(fxge_arena *unused, void *arg)
 		if (v->op != t->op)
 			fxge_vec_push(t->a, &t->list, ((fxge_optest_variant){.name = v->name, .op = v->op}));
 	}
-	return true;
+}
+
+static fxge_status
+list_variants(fxge_optest_variants *t)
+{
+	fxge_api_guard *g = fxge_api_begin(t->session);
+
+	if (FXGE_GUARDED(g)) {
+		add_variants(t);
+		g->ok = true;
+	}
+	return fxge_api_end(g);
 }
 
 /* Generates a call. Returns true if its first input has the dtype and its elements are within the
@@ -231,9 +252,8 @@ generate(attempt *at, fxge_dtype dtype, int size)
 	int64_t k = fxge_random_below(t->state, sizeof scales / sizeof *scales);
 
 	at->call.scale = scales[size ? k : 0];
-	return fxge_api_call(t->session, generate_body, at) == FXGE_OK && at->call.n_inputs
-		   && at->call.dtypes[0] == dtype && at->call.elements >= sizes[size].from
-		   && at->call.elements < sizes[size].to;
+	return generate_call(at) == FXGE_OK && at->call.n_inputs && at->call.dtypes[0] == dtype
+		   && at->call.elements >= sizes[size].from && at->call.elements < sizes[size].to;
 }
 
 static void
@@ -256,7 +276,7 @@ try_size(fxge_optest_variants *t, fxge_dtype dtype, int size)
 void
 fxge_optest_variants_try(fxge_optest_variants *t, fxge_dtype dtype)
 {
-	if (!t->list.len && fxge_api_call(t->session, list_body, t) != FXGE_OK)
+	if (!t->list.len && list_variants(t) != FXGE_OK)
 		return;
 	for (int k = 0; k < N_SIZES; k++)
 		try_size(t, dtype, k);

@@ -7,29 +7,22 @@
 
 /* ---- registration ---- */
 
-typedef struct adding {
-	fxge_plugin_host *host;
-	const fxge_registration *registration;
-} adding;
-
 static const char *
 copy(fxge_arena *a, const char *s)
 {
 	return s ? fxge_arena_strndup(a, s, strlen(s)) : NULL;
 }
 
-static int
-add_body(void *arg)
+static void
+keep(fxge_plugin_host *h, const fxge_registration *given)
 {
-	const adding *q = arg;
-	fxge_arena *a = &q->host->session->arena;
-	fxge_registration p = *q->registration;
+	fxge_arena *a = &h->session->arena;
+	fxge_registration p = *given;
 
 	p.name = copy(a, p.name);
 	p.text = p.text ? fxge_arena_strndup(a, p.text, p.n) : NULL;
 	p.replace = copy(a, p.replace);
-	fxge_vec_push(a, &q->host->registrations, p);
-	return 1;
+	fxge_vec_push(a, &h->registrations, p);
 }
 
 static bool
@@ -51,10 +44,15 @@ add(fxge_plugin_host *h, const fxge_registration *p)
 
 	if (!whole)
 		return refused(h, "a registration lacks its name, text or function");
-	int r = fxge_heap_guard(&h->session->heap, add_body, &(adding){h, p});
+	fxge_recovery r;
 
-	h->no_memory |= r < 0;
-	return r > 0;
+	fxge_heap_enter(&h->session->heap, &r);
+	if (FXGE_RECOVERS(&r))
+		keep(h, p);
+	bool kept = fxge_heap_leave(&r);
+
+	h->no_memory |= !kept;
+	return kept;
 }
 
 static bool
@@ -135,14 +133,18 @@ fail(fxge_op_call *c, const char *fmt, ...)
 }
 
 bool
-fxge_plugin_within(fxge_op_call *c, int (*body)(void *), void *arg)
+fxge_plugin_enter(fxge_op_call *c, fxge_recovery *r)
 {
 	if (c->failed || c->no_memory || (c->call && c->call->failed))
 		return false;
-	int r = fxge_heap_guard(&c->session->heap, body, arg);
+	fxge_heap_enter(&c->session->heap, r);
+	return true;
+}
 
-	c->no_memory |= r < 0;
-	return r > 0;
+void
+fxge_plugin_leave(fxge_op_call *c, const fxge_recovery *r)
+{
+	c->no_memory |= !fxge_heap_leave(r);
 }
 
 const fxge_plugin_api fxge_the_plugin_api = {

@@ -6,15 +6,11 @@
 
 typedef struct making {
 	fxge_op_call *c;
-	char op;           /* operation on sizes */
-	fxge_size a, b, z; /* z = a op b */
-	int64_t integer;
 	const char *name; /* dtype, type or argument name */
 	int k, n;
 	const fxge_dim *shape;
 	const fxge_op_arg *args;
-	double number;
-	fxge_value *v, **results;
+	fxge_value **results;
 	int n_results;
 } making;
 
@@ -28,64 +24,59 @@ syms_of(const fxge_op_call *c)
 
 /* ---- sizes ---- */
 
-static int
-dim_body(void *arg)
+/* Returns a op b, or a size of zeros after a failure. */
+static fxge_size
+combine(fxge_op_call *c, char op, fxge_size a, fxge_size b)
 {
-	making *q = arg;
-	fxge_syms *t = syms_of(q->c);
+	fxge_syms *t = syms_of(c);
 
-	switch (q->op) {
+	switch (op) {
 	case '+':
-		q->z = fxge_sym_add(t, q->a, q->b);
-		return 1;
+		return fxge_sym_add(t, a, b);
 	case '-':
-		q->z = fxge_sym_sub(t, q->a, q->b);
-		return 1;
+		return fxge_sym_sub(t, a, b);
 	case '*':
-		q->z = fxge_sym_mul(t, q->a, q->b);
-		return 1;
+		return fxge_sym_mul(t, a, b);
 	case '/':
-		q->z = fxge_sym_floordiv(t, q->a, q->b);
-		return 1;
+		return fxge_sym_floordiv(t, a, b);
 	case '%':
-		q->z = fxge_sym_mod(t, q->a, q->b);
-		return 1;
+		return fxge_sym_mod(t, a, b);
 	case '<':
-		q->z = fxge_sym_min(t, q->a, q->b);
-		return 1;
+		return fxge_sym_min(t, a, b);
 	case '>':
-		q->z = fxge_sym_max(t, q->a, q->b);
-		return 1;
+		return fxge_sym_max(t, a, b);
 	default:
-		return FAIL(q, "unknown operation '%c' on sizes", q->op);
+		fxge_the_plugin_api.fail(c, "unknown operation '%c' on sizes", op);
+		return (fxge_size){0};
 	}
-}
-
-static int
-int_body(void *arg)
-{
-	making *q = arg;
-
-	q->z = fxge_sym_int(syms_of(q->c), q->integer);
-	return 1;
 }
 
 fxge_dim
 fxge_plugin_dim_of(fxge_op_call *c, int64_t value)
 {
-	making q = {.c = c, .integer = value};
+	volatile int64_t word = 0;
+	fxge_recovery r;
 
-	fxge_plugin_within(c, int_body, &q);
-	return (fxge_dim){q.z.raw};
+	if (!fxge_plugin_enter(c, &r))
+		return (fxge_dim){0};
+	if (FXGE_RECOVERS(&r))
+		word = fxge_sym_int(syms_of(c), value).raw;
+	fxge_plugin_leave(c, &r);
+	return (fxge_dim){word};
 }
 
 fxge_dim
 fxge_plugin_dim_op(fxge_op_call *c, char op, fxge_dim a, fxge_dim b)
 {
-	making q = {.c = c, .op = op, .a = {a.word}, .b = {b.word}};
+	volatile int64_t word = 0;
+	fxge_recovery r;
 
-	fxge_plugin_within(c, dim_body, &q);
-	return (fxge_dim){q.z.raw};
+	if (!fxge_plugin_enter(c, &r))
+		return (fxge_dim){0};
+	if (FXGE_RECOVERS(&r))
+		word = combine(c, op, (fxge_size){a.word}, (fxge_size){b.word}).raw;
+	fxge_plugin_leave(c, &r);
+	return (fxge_dim){word};
 }
 
 bool
@@ -94,18 +85,18 @@ fxge_plugin_dim_known(fxge_op_call *c, fxge_dim d, int64_t *value)
 	return fxge_sym_is_int(syms_of(c), (fxge_size){d.word}, value);
 }
 
-static int
-equal_body(void *arg)
-{
-	making *q = arg;
-
-	return fxge_sym_proves_eq(syms_of(q->c), q->a, q->b);
-}
-
 bool
 fxge_plugin_dim_equal(fxge_op_call *c, fxge_dim a, fxge_dim b)
 {
-	return fxge_plugin_within(c, equal_body, &(making){.c = c, .a = {a.word}, .b = {b.word}});
+	volatile bool equal = false;
+	fxge_recovery r;
+
+	if (!fxge_plugin_enter(c, &r))
+		return false;
+	if (FXGE_RECOVERS(&r))
+		equal = fxge_sym_proves_eq(syms_of(c), (fxge_size){a.word}, (fxge_size){b.word});
+	fxge_plugin_leave(c, &r);
+	return equal;
 }
 
 /* ---- results ---- */
@@ -130,10 +121,9 @@ sizes_of(const making *q, const fxge_dim *d, int n)
 	return s;
 }
 
-static int
-result_body(void *arg)
+static bool
+set_result(const making *q)
 {
-	making *q = arg;
 	fxge_dtype dt = dtype_of(q);
 
 	if (dt == FXGE_DT_NONE)
@@ -152,54 +142,61 @@ fxge_plugin_result(fxge_op_call *c, int k, const char *dtype, int rank, const fx
 
 	if (!c->call || c->cx || !c->call->out)
 		return FAIL(&q, "`result` is only for meta functions");
-	return fxge_plugin_within(c, result_body, &q);
+	volatile bool ok = false;
+	fxge_recovery r;
+
+	if (!fxge_plugin_enter(c, &r))
+		return false;
+	if (FXGE_RECOVERS(&r))
+		ok = set_result(&q);
+	fxge_plugin_leave(c, &r);
+	return ok;
 }
 
 /* ---- converters ---- */
 
+/* Begins the work of a converter. */
 static bool
-require_converter(const making *q)
+enter_converter(fxge_op_call *c, fxge_recovery *r)
 {
-	return q->c->cx || FAIL(q, "only converters create nodes");
+	return (c->cx || fxge_the_plugin_api.fail(c, "only converters create nodes"))
+		   && fxge_plugin_enter(c, r);
 }
 
-/* Runs `body`, which sets q->v, for a converter. Returns NULL after a failure. */
-static fxge_op_value *
-build_value(making *q, int (*body)(void *))
+/* Returns element `k` of an argument, or NULL if it is not given or after a failure. */
+static fxge_value *
+argument_value(const making *q)
 {
-	bool ok = require_converter(q) && fxge_plugin_within(q->c, body, q);
-
-	return ok ? (fxge_op_value *)q->v : NULL;
-}
-
-static int
-value_body(void *arg)
-{
-	making *q = arg;
 	int p = fxge_plugin_param(q->c, q->name);
 
 	if (p < 0)
-		return 0;
-	if (q->c->call->node->op->params[p].type != FXGE_P_TENSOR)
-		return FAIL(q, "argument '%s' is not a tensor", q->name);
-	if (!q->c->call->node->op->params[p].list) {
-		q->v = q->k == 0 ? fxge_in(q->c->cx, p) : NULL;
-		return 1;
+		return NULL;
+	if (q->c->call->node->op->params[p].type != FXGE_P_TENSOR) {
+		FAIL(q, "argument '%s' is not a tensor", q->name);
+		return NULL;
 	}
+	if (!q->c->call->node->op->params[p].list)
+		return q->k == 0 ? fxge_in(q->c->cx, p) : NULL;
 	fxge_values all = fxge_ins(q->c->cx, p);
 
-	if (q->k < 0 || q->k >= all.n)
-		return FAIL(q, "'%s' has no element %d", q->name, q->k);
-	q->v = all.v[q->k];
-	return 1;
+	if (q->k >= 0 && q->k < all.n)
+		return all.v[q->k];
+	FAIL(q, "'%s' has no element %d", q->name, q->k);
+	return NULL;
 }
 
 fxge_op_value *
 fxge_plugin_value(fxge_op_call *c, const char *name, int i)
 {
-	making q = {.c = c, .name = name ? name : "", .k = i};
+	fxge_value *volatile v = NULL;
+	fxge_recovery r;
 
-	return build_value(&q, value_body);
+	if (!enter_converter(c, &r))
+		return NULL;
+	if (FXGE_RECOVERS(&r))
+		v = argument_value(&(making){.c = c, .name = name ? name : "", .k = i});
+	fxge_plugin_leave(c, &r);
+	return (fxge_op_value *)v;
 }
 
 static fxge_dtype
@@ -359,29 +356,44 @@ has_required(making *q, const fxge_op *op)
 	return true;
 }
 
-static int
-emit_body(void *arg)
+/* Emits a node. Returns its first result, or NULL if it has none or after a failure. */
+static fxge_value *
+emit(making *q)
 {
-	making *q = arg;
 	fxge_cx *cx = q->c->cx;
 	const char *name = fxge_arena_printf(q->c->call->arena, "ge.%s", q->name);
 	const fxge_op *op = fxge_op_find(q->c->session, name, strlen(name));
 	fxge_arg *args = FXGE_NEW_ARRAY(q->c->call->arena, (size_t)(q->n < 0 ? 0 : q->n) + 1, fxge_arg);
 
 	op = op ? op : fxge_op_prototype(q->c->session, name, strlen(name));
-	if (!op || op->n_graphs)
-		return FAIL(q, "GE type '%s' %s", q->name, op ? "has graphs" : "is not described");
+	if (!op || op->n_graphs) {
+		FAIL(q, "GE type '%s' %s", q->name, op ? "has graphs" : "is not described");
+		return NULL;
+	}
 	if (!convert_arguments(q, op, args) || !has_required(q, op))
-		return 0;
+		return NULL;
 	bool list = fxge_op_result_count(op) < 0;
 	fxge_node *n = fxge_emit_op(cx, op, args, list ? (uint32_t)q->n_results : 0);
 
 	if (!n)
-		return 0;
+		return NULL;
 	for (int k = 0; q->results && k < q->n_results; k++)
 		q->results[k] = (uint32_t)k < n->n_results ? n->results[k] : NULL;
-	q->v = n->n_results ? n->results[0] : NULL;
-	return 1;
+	return n->n_results ? n->results[0] : NULL;
+}
+
+static fxge_op_value *
+call_emit(making *q)
+{
+	fxge_value *volatile v = NULL;
+	fxge_recovery r;
+
+	if (!enter_converter(q->c, &r))
+		return NULL;
+	if (FXGE_RECOVERS(&r))
+		v = emit(q);
+	fxge_plugin_leave(q->c, &r);
+	return (fxge_op_value *)v;
 }
 
 fxge_op_value *
@@ -395,64 +407,67 @@ fxge_plugin_emit(fxge_op_call *c, const char *type, const fxge_op_arg *args, int
 		.results = (fxge_value **)results,
 		.n_results = n_results};
 
-	return build_value(&q, emit_body);
-}
-
-static int
-cast_body(void *arg)
-{
-	making *q = arg;
-	fxge_dtype dt = dtype_of(q);
-
-	q->v = dt == FXGE_DT_NONE ? NULL : fxge_conv_cast(q->c->cx, q->v, dt);
-	return q->v != NULL;
+	return call_emit(&q);
 }
 
 fxge_op_value *
 fxge_plugin_cast(fxge_op_call *c, fxge_op_value *v, const char *dtype)
 {
-	making q = {.c = c, .name = dtype, .v = (fxge_value *)v};
+	fxge_value *volatile to = NULL;
+	fxge_recovery r;
 
-	return build_value(&q, cast_body);
-}
+	if (!enter_converter(c, &r))
+		return NULL;
+	if (FXGE_RECOVERS(&r)) {
+		fxge_dtype dt = dtype_of(&(making){.c = c, .name = dtype});
 
-static int
-number_body(void *arg)
-{
-	making *q = arg;
-	fxge_dtype dt = dtype_of(q);
-
-	q->v = dt == FXGE_DT_NONE ? NULL : fxge_conv_number(q->c->cx, dt, q->number);
-	return q->v != NULL;
+		to = dt == FXGE_DT_NONE ? NULL : fxge_conv_cast(c->cx, (fxge_value *)v, dt);
+	}
+	fxge_plugin_leave(c, &r);
+	return (fxge_op_value *)to;
 }
 
 fxge_op_value *
 fxge_plugin_number(fxge_op_call *c, const char *dtype, double v)
 {
-	making q = {.c = c, .name = dtype, .number = v};
+	fxge_value *volatile to = NULL;
+	fxge_recovery r;
 
-	return build_value(&q, number_body);
+	if (!enter_converter(c, &r))
+		return NULL;
+	if (FXGE_RECOVERS(&r)) {
+		fxge_dtype dt = dtype_of(&(making){.c = c, .name = dtype});
+
+		to = dt == FXGE_DT_NONE ? NULL : fxge_conv_number(c->cx, dt, v);
+	}
+	fxge_plugin_leave(c, &r);
+	return (fxge_op_value *)to;
 }
 
-static int
-give_body(void *arg)
+static bool
+give(fxge_op_call *c, int k, fxge_value *v)
 {
-	making *q = arg;
-	fxge_node *n = q->c->cx->node;
+	fxge_node *n = c->cx->node;
 
-	if (q->k < 0 || (uint32_t)q->k >= n->n_results)
-		return FAIL(q, "result %d is out of range", q->k);
-	if (!q->v)
-		return FAIL(q, "the value of result %d is NULL", q->k);
-	if (q->k < 64)
-		q->c->given |= UINT64_C(1) << q->k;
-	return fxge_conv_result(q->c->cx, (uint32_t)q->k, q->v);
+	if (k < 0 || (uint32_t)k >= n->n_results)
+		return fxge_the_plugin_api.fail(c, "result %d is out of range", k);
+	if (!v)
+		return fxge_the_plugin_api.fail(c, "the value of result %d is NULL", k);
+	if (k < 64)
+		c->given |= UINT64_C(1) << k;
+	return fxge_conv_result(c->cx, (uint32_t)k, v);
 }
 
 bool
 fxge_plugin_give(fxge_op_call *c, int k, fxge_op_value *v)
 {
-	making q = {.c = c, .k = k, .v = (fxge_value *)v};
+	volatile bool ok = false;
+	fxge_recovery r;
 
-	return require_converter(&q) && fxge_plugin_within(c, give_body, &q);
+	if (!enter_converter(c, &r))
+		return false;
+	if (FXGE_RECOVERS(&r))
+		ok = give(c, k, (fxge_value *)v);
+	fxge_plugin_leave(c, &r);
+	return ok;
 }

@@ -57,17 +57,15 @@ send_state(const probe *t, char c)
 	(void)n; /* without the report, the parent assumes a crash */
 }
 
-static int
-register_body(void *arg)
+static void
+try_plugin(const probe *t)
 {
-	const probe *t = arg;
 	void *handle;
 	const fxge_plugin *p = fxge_plugin_open(t->session, t->path, &handle);
 
 	send_state(t, OPENED);
 	if (p)
 		fxge_plugin_register(t->session, t->arena, p, t->path);
-	return 1;
 }
 
 /* Loads and registers the plugin. Resets signal handlers and disables core dumps: a crash only ends
@@ -80,7 +78,12 @@ run_child(const probe *t)
 	for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++)
 		signal(fatal[i], SIG_DFL);
 	setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-	fxge_heap_guard(&t->session->heap, register_body, (void *)(uintptr_t)t);
+	fxge_recovery r;
+
+	fxge_heap_enter(&t->session->heap, &r);
+	if (FXGE_RECOVERS(&r))
+		try_plugin(t);
+	fxge_heap_leave(&r);
 	send_state(t, DONE);
 	_exit(0);
 }

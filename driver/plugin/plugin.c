@@ -333,12 +333,6 @@ fxge_plugin_register(fxge_session *s, fxge_arena *a, const fxge_plugin *given, c
 
 /* ---- public functions ---- */
 
-typedef struct loading {
-	fxge_session *session;
-	const char *path;
-	const fxge_plugin *plugin;
-} loading;
-
 static void
 close_library(void *arg)
 {
@@ -359,14 +353,12 @@ is_loaded(const fxge_session *s, const char *path)
 }
 
 static bool
-load_body(fxge_arena *a, void *arg)
+load_library(fxge_arena *a, fxge_session *s, const char *given)
 {
-	const loading *q = arg;
-	fxge_session *s = q->session;
 	char real[PATH_MAX];
 
-	if (!realpath(q->path, real))
-		return fxge_report(&s->diags, NULL, FXGE_D_FILE_OPEN, "cannot open plugin %s", q->path);
+	if (!realpath(given, real))
+		return fxge_report(&s->diags, NULL, FXGE_D_FILE_OPEN, "cannot open plugin %s", given);
 	const char *path = fxge_arena_strndup(&s->arena, real, strlen(real));
 
 	if (is_loaded(s, path))
@@ -389,19 +381,19 @@ load_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_load_plugin(fxge_session *s, const char *path)
 {
-	return fxge_api_call(s, load_body, &(loading){s, path, NULL});
-}
+	fxge_api_guard *g = fxge_api_begin(s);
 
-static bool
-add_body(fxge_arena *a, void *arg)
-{
-	const loading *q = arg;
-
-	return fxge_plugin_register(q->session, a, q->plugin, NULL);
+	if (FXGE_GUARDED(g))
+		g->ok = load_library(&g->arena, s, path);
+	return fxge_api_end(g);
 }
 
 fxge_status
 fxge_add_plugin(fxge_session *s, const fxge_plugin *p)
 {
-	return fxge_api_call(s, add_body, &(loading){s, NULL, p});
+	fxge_api_guard *g = fxge_api_begin(s);
+
+	if (FXGE_GUARDED(g))
+		g->ok = fxge_plugin_register(s, &g->arena, p, NULL);
+	return fxge_api_end(g);
 }

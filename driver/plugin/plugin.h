@@ -74,10 +74,11 @@ struct fxge_op_call {
 
 extern const fxge_plugin_api fxge_the_plugin_api;
 
-/* Runs body(arg), which may exhaust memory, without a jump across the plugin's stack frames.
- * Records an allocation failure, which ends the call after the plugin returns. Returns false on
- * such a failure, or if body returns 0. */
-bool fxge_plugin_within(fxge_op_call *c, int (*body)(void *), void *arg);
+/* Begins the work of a function of the table, unless the call has failed. The work may exhaust
+ * memory without a jump across the plugin's stack frames. */
+bool fxge_plugin_enter(fxge_op_call *c, fxge_recovery *r);
+/* Ends the work. Records exhausted memory, which ends the call after the plugin returns. */
+void fxge_plugin_leave(fxge_op_call *c, const fxge_recovery *r);
 
 /* ---- read.c ---- */
 int fxge_plugin_count(fxge_op_call *c, const char *name);

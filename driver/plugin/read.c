@@ -216,11 +216,9 @@ read_captured(reading *r)
 	return 1;
 }
 
-static int
-read_body(void *arg)
+static bool
+read_now(reading *r)
 {
-	reading *r = arg;
-
 	if (r->c->match)
 		return read_captured(r);
 	int p = fxge_plugin_param(r->c, r->name);
@@ -235,10 +233,15 @@ static reading
 read_value(fxge_op_call *c, kind what, const char *name, int i, int d)
 {
 	reading r = {.c = c, .what = what, .name = name ? name : "", .i = i, .d = d};
+	volatile bool ok = false;
+	fxge_recovery recovery;
 
-	if (!fxge_plugin_within(c, read_body, &r))
-		r = (reading){0};
-	return r;
+	if (!fxge_plugin_enter(c, &recovery))
+		return (reading){0};
+	if (FXGE_RECOVERS(&recovery))
+		ok = read_now(&r);
+	fxge_plugin_leave(c, &recovery);
+	return ok ? r : (reading){0};
 }
 
 int

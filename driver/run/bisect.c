@@ -447,10 +447,8 @@ report_first(bisect *c)
 }
 
 static bool
-bisect_body(fxge_arena *a, void *arg)
+compare_all(fxge_arena *a, bisect *c)
 {
-	bisect *c = arg;
-
 	c->arena = a;
 	find_traces(c);
 	if (!find_rows(c) || !(c->exe->device || run_forced(c)))
@@ -477,7 +475,12 @@ fxge_bisect(fxge_executable *e, const fxge_tensor_view *in, int n_in, const fxge
 	fxge_copy_options(&c.o, sizeof c.o, o);
 	c.o.factor = c.o.factor > 0 ? c.o.factor : 3;
 	c.o.rtol = c.o.rtol > 0 ? c.o.rtol : 1e-4;
-	fxge_status status = fxge_api_call(e->session, bisect_body, &c);
+
+	fxge_api_guard *g = fxge_api_begin(e->session);
+
+	if (FXGE_GUARDED(g))
+		g->ok = compare_all(&g->arena, &c);
+	fxge_status status = fxge_api_end(g);
 
 	if (e->exec)
 		fxge_exec_set_watch(

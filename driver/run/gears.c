@@ -429,9 +429,8 @@ build_gears(gears *g)
 }
 
 static bool
-set_body(fxge_arena *a, void *arg)
+set_gears(fxge_arena *a, gears *g)
 {
-	gears *g = arg;
 	fxge_program *p = g->program;
 
 	g->arena = a;
@@ -448,7 +447,10 @@ set_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_set_gears(fxge_program *p, const char *text, bool zip)
 {
-	gears g = {.program = p, .text = text ? text : "", .zip = zip};
+	gears all = {.program = p, .text = text ? text : "", .zip = zip};
+	fxge_api_guard *g = fxge_api_begin(p->session);
 
-	return fxge_api_call(p->session, set_body, &g);
+	if (FXGE_GUARDED(g))
+		g->ok = set_gears(&g->arena, &all);
+	return fxge_api_end(g);
 }

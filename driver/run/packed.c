@@ -334,9 +334,8 @@ same_inputs(const fxge_executable *e, fxge_arena *a, int n_in)
 }
 
 static bool
-packed_body(fxge_arena *a, void *arg)
+run_packed(fxge_arena *a, packed *c)
 {
-	packed *c = arg;
 	fxge_executable *e = c->exe;
 	int n_in = (int)fxge_graph_n_inputs(e->program->main);
 	int n_out = (int)fxge_graph_n_outputs(e->program->main);
@@ -377,15 +376,6 @@ packed_body(fxge_arena *a, void *arg)
 	if (e->ran)
 		memcpy(e->packing->bound_words, c->word, c->n * sizeof *c->word);
 	return e->ran = e->ran && fill_outputs(c);
-}
-
-static int
-replay_body(void *arg)
-{
-	packed *c = arg;
-
-	return c->exe->ran =
-			   fxge_exec_replay(c->exe->exec, c->change == CHANGE_NOTHING ? NULL : c->exe->in);
 }
 
 static change
@@ -437,10 +427,17 @@ run_call(packed *c)
 {
 	fxge_executable *e = c->exe;
 
-	if (can_replay(c))
-		return fxge_api_guard(e->session, replay_body, c);
-	fxge_status status = fxge_api_call(e->session, packed_body, c);
+	bool replays = can_replay(c);
+	fxge_api_guard *g = fxge_api_begin(e->session);
 
+	if (FXGE_GUARDED(g))
+		g->ok = e->ran = replays
+							 ? fxge_exec_replay(e->exec, c->change == CHANGE_NOTHING ? NULL : e->in)
+							 : run_packed(&g->arena, c);
+	fxge_status status = fxge_api_end(g);
+
+	if (replays)
+		return status;
 	if (c->n == e->packing->n_words)
 		clear_outputs(c);
 	e->call.on_chip = false;
@@ -473,28 +470,21 @@ fxge_launch_packed(fxge_executable *e, const int64_t *words, size_t n, const fxg
 
 /* ---- results in chip memory ---- */
 
-typedef struct copying {
-	fxge_executable *exe;
-	int i;
-	fxge_npu_memory to;
-} copying;
-
 static bool
-copy_body(fxge_arena *a, void *arg)
+copy_result(fxge_arena *a, fxge_executable *e, int i, const fxge_npu_memory *to)
 {
-	copying *c = arg;
-	fxge_executable *e = c->exe;
-
-	if (!e->device || !e->ran || c->i < 0 || c->i >= e->n_out)
+	if (!e->device || !e->ran || i < 0 || i >= e->n_out)
 		return fxge_report(&e->session->diags, NULL, FXGE_D_USAGE,
-			"result %d of a run on a chip does not exist", c->i);
-	return fxge_device_copy(e, a, e->user_out[c->i], &c->to);
+			"result %d of a run on a chip does not exist", i);
+	return fxge_device_copy(e, a, e->user_out[i], to);
 }
 
 fxge_status
 fxge_result_copy(fxge_executable *e, int i, void *to, size_t bytes)
 {
-	copying c = {e, i, {to, bytes}};
+	fxge_api_guard *g = fxge_api_begin(e->session);
 
-	return fxge_api_call(e->session, copy_body, &c);
+	if (FXGE_GUARDED(g))
+		g->ok = copy_result(&g->arena, e, i, &(fxge_npu_memory){to, bytes});
+	return fxge_api_end(g);
 }

@@ -2,24 +2,14 @@
 /* Public functions of profiling. */
 #include "driver/device/device.h"
 
-typedef struct call {
-	fxge_executable *exe;
-} call;
-
-static bool
-profile_body(fxge_arena *a, void *arg)
-{
-	call *c = arg;
-
-	return c->exe->device ? fxge_device_profile(c->exe, a) : fxge_exec_profile(c->exe->exec);
-}
-
 fxge_status
 fxge_profile(fxge_executable *e)
 {
-	call c = {e};
+	fxge_api_guard *g = fxge_api_begin(e->session);
 
-	return fxge_api_call(e->session, profile_body, &c);
+	if (FXGE_GUARDED(g))
+		g->ok = e->device ? fxge_device_profile(e, &g->arena) : fxge_exec_profile(e->exec);
+	return fxge_api_end(g);
 }
 
 static const fxge_run_cost *

@@ -170,11 +170,8 @@ make(maker *m, int i)
 }
 
 static bool
-random_body(fxge_arena *unused, void *arg)
+make_all(maker *m)
 {
-	maker *m = arg;
-
-	(void)unused;
 	if (!choose_sizes(m))
 		return false;
 	for (int i = 0; i < m->exe->n_in; i++)
@@ -186,12 +183,17 @@ random_body(fxge_arena *unused, void *arg)
 fxge_arrays *
 fxge_random_inputs(fxge_executable *e, uint64_t seed, const char *const *sizes)
 {
-	maker m = {.exe = e, .state = seed, .sizes = sizes, .arrays = fxge_arrays_open(e->session)};
+	fxge_arrays *arrays = fxge_arrays_open(e->session);
+	maker m = {.exe = e, .state = seed, .sizes = sizes, .arrays = arrays};
 
-	if (!m.arrays)
+	if (!arrays)
 		return NULL;
-	if (fxge_api_call(e->session, random_body, &m) == FXGE_OK)
-		return m.arrays;
-	fxge_arrays_close(m.arrays);
+	fxge_api_guard *g = fxge_api_begin(e->session);
+
+	if (FXGE_GUARDED(g))
+		g->ok = make_all(&m);
+	if (fxge_api_end(g) == FXGE_OK)
+		return arrays;
+	fxge_arrays_close(arrays);
 	return NULL;
 }

@@ -152,7 +152,7 @@ release(void *arg)
 typedef struct open_call {
 	fxge_program *program;
 	const char *device;
-	fxge_executable *exe;
+	fxge_executable *volatile exe; /* read also after a jump out of the call */
 } open_call;
 
 static fxge_executable *
@@ -202,9 +202,8 @@ may_run(const fxge_program *p, int32_t chip)
 }
 
 static bool
-open_body(fxge_arena *a, void *arg)
+open_on(fxge_arena *a, open_call *c)
 {
-	open_call *c = arg;
 	fxge_program *p = c->program;
 	int32_t chip;
 
@@ -239,20 +238,17 @@ fxge_executable *
 fxge_executable_open_on(fxge_program *p, const char *device)
 {
 	open_call c = {p, device, NULL};
+	fxge_api_guard *g = fxge_api_begin(p->session);
 
-	if (fxge_api_call(p->session, open_body, &c) == FXGE_OK)
+	if (FXGE_GUARDED(g))
+		g->ok = open_on(&g->arena, &c);
+	fxge_status why = fxge_api_end(g);
+
+	if (why == FXGE_OK)
 		return c.exe;
-	fxge_status why = p->session->api->last;
-
 	fxge_executable_close(c.exe);
 	p->session->api->last = why;
 	return NULL;
-}
-
-static bool
-close_body(fxge_arena *a, void *arg)
-{
-	return fxge_device_close(arg, a);
 }
 
 void
@@ -260,9 +256,13 @@ fxge_executable_close(fxge_executable *e)
 {
 	if (!e)
 		return;
-	if (e->device && e->device->chip) /* reports failures of the chip; if memory is exhausted,
-										 `release` closes it */
-		fxge_api_call(e->session, close_body, e);
+	if (e->device && e->device->chip) {
+		fxge_api_guard *g = fxge_api_begin(e->session);
+
+		if (FXGE_GUARDED(g)) /* reports failures of the chip; without memory, `release` closes it */
+			g->ok = fxge_device_close(e, &g->arena);
+		fxge_api_end(g);
+	}
 	fxge_session_disown(e->session, e);
 	release(e);
 }
@@ -371,12 +371,6 @@ fxge_output_get(const fxge_executable *e, int i, fxge_port_info *out)
 
 /* ---- runs ---- */
 
-typedef struct run {
-	fxge_executable *exe;
-	const fxge_tensor_view *in;
-	int n;
-} run;
-
 static bool
 states_ready(fxge_executable *e)
 {
@@ -430,20 +424,14 @@ fxge_run_views(fxge_executable *e, fxge_arena *a, const fxge_tensor_view *in, in
 	return e->ran = ok && fxge_gear_crop(e, &before);
 }
 
-static bool
-run_body(fxge_arena *a, void *arg)
-{
-	run *r = arg;
-
-	return fxge_run_views(r->exe, a, r->in, r->n);
-}
-
 fxge_status
 fxge_run(fxge_executable *e, const fxge_tensor_view *in, int n_in)
 {
-	run r = {e, in, n_in < 0 ? 0 : n_in};
+	fxge_api_guard *g = fxge_api_begin(e->session);
 
-	return fxge_api_call(e->session, run_body, &r);
+	if (FXGE_GUARDED(g))
+		g->ok = fxge_run_views(e, &g->arena, in, n_in < 0 ? 0 : n_in);
+	return fxge_api_end(g);
 }
 
 bool

@@ -147,9 +147,13 @@ fxge_n_states(const fxge_executable *e)
 }
 
 static bool
-home_body(fxge_arena *a, void *arg)
+copy_back(fxge_executable *e)
 {
-	return fxge_states_copy_back(arg, a);
+	fxge_api_guard *g = fxge_api_begin(e->session);
+
+	if (FXGE_GUARDED(g))
+		g->ok = fxge_states_copy_back(e, &g->arena);
+	return fxge_api_end(g) == FXGE_OK;
 }
 
 bool
@@ -157,7 +161,7 @@ fxge_state(const fxge_executable *e, int i, fxge_tensor_view *out)
 {
 	if (i < 0 || i >= e->n_states || !e->states[i]->set)
 		return false;
-	if (e->states[i]->host_stale && fxge_api_call(e->session, home_body, (void *)e) != FXGE_OK)
+	if (e->states[i]->host_stale && !copy_back((fxge_executable *)(uintptr_t)e))
 		return false;
 	*out = fxge_array_view(&e->states[i]->value, e->states[i]->name);
 	return true;
@@ -170,27 +174,20 @@ fxge_reset_states(fxge_executable *e)
 		restart(e->states[i]);
 }
 
-typedef struct set {
-	fxge_executable *exe;
-	const fxge_tensor_view *view;
-} set;
-
 static bool
-set_body(fxge_arena *a, void *arg)
+set_state(fxge_executable *e, const fxge_tensor_view *v)
 {
-	set *c = arg;
-	fxge_session *s = c->exe->session;
+	fxge_session *s = e->session;
 	fxge_session_state *h = NULL;
 	fxge_tensor t;
 
-	(void)a;
-	for (int i = 0; i < c->exe->n_states && c->view->name; i++)
-		if (strcmp(c->exe->states[i]->name, c->view->name) == 0)
-			h = c->exe->states[i];
+	for (int i = 0; i < e->n_states && v->name; i++)
+		if (strcmp(e->states[i]->name, v->name) == 0)
+			h = e->states[i];
 	if (!h)
-		return fxge_report(&s->diags, NULL, FXGE_D_STATE_VALUE, "unknown state '%s'",
-			c->view->name ? c->view->name : "");
-	if (!fxge_view_tensor(s, "state", c->view, &t))
+		return fxge_report(
+			&s->diags, NULL, FXGE_D_STATE_VALUE, "unknown state '%s'", v->name ? v->name : "");
+	if (!fxge_view_tensor(s, "state", v, &t))
 		return false;
 	if (!same_form(&h->value, t.dtype, t.rank, t.shape))
 		return fxge_report(&s->diags, NULL, FXGE_D_STATE_VALUE,
@@ -204,7 +201,9 @@ set_body(fxge_arena *a, void *arg)
 fxge_status
 fxge_set_state(fxge_executable *e, const fxge_tensor_view *v)
 {
-	set c = {e, v};
+	fxge_api_guard *g = fxge_api_begin(e->session);
 
-	return fxge_api_call(e->session, set_body, &c);
+	if (FXGE_GUARDED(g))
+		g->ok = set_state(e, v);
+	return fxge_api_end(g);
 }

@@ -121,6 +121,38 @@ guards_nest(void **state)
 	assert_null(h->recover);
 }
 
+/* The block is left by a jump; a volatile variable keeps its value of that moment. */
+static void
+recovery_points_nest(void **state)
+{
+	fxge_heap *h = &((fixture *)*state)->heap;
+	fxge_recovery outer, inner;
+	volatile int reached = 0;
+	volatile bool inner_whole = true;
+
+	h->fail_from = 1;
+	fxge_heap_enter(h, &outer);
+	if (FXGE_RECOVERS(&outer)) {
+		fxge_heap_enter(h, &inner);
+		if (FXGE_RECOVERS(&inner)) {
+			reached = 1;
+			fxge_heap_need(h, 1);
+			reached = 2;
+		}
+		inner_whole = fxge_heap_leave(&inner);
+		h->fail_from = 0;
+		fxge_heap_free(h, fxge_heap_need(h, 1));
+		fxge_heap_throw(h);
+	}
+	assert_false(fxge_heap_leave(&outer));
+	assert_false(inner_whole);
+	assert_int_equal(reached, 1);
+	assert_null(h->recover);
+	fxge_heap_enter(h, &outer);
+	assert_true(fxge_heap_leave(&outer));
+	assert_null(h->recover);
+}
+
 static void *
 count_alloc(void *user, size_t size)
 {
@@ -188,6 +220,7 @@ main(void)
 		TEST(fails_the_allocations_asked_for),
 		TEST(refuses_absurd_sizes),
 		TEST(guards_nest),
+		TEST(recovery_points_nest),
 		TEST(uses_the_callers_functions),
 		TEST(stays_below_a_bound),
 	};
