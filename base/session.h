@@ -32,11 +32,9 @@ typedef struct fxge_session {
 	struct fxge_exchange
 		*exchange; /* collectives between ranks: backend/cpu/kernels/control/collective.h */
 	struct fxge_prepack_cache *prepack_cache; /* backend/cpu/runtime/prepack.h */
-	fxge_map lowered;                         /* code of text graphs, by text: decomp/lower.c */
 	bool (*infer)(struct fxge_node *node); /* inference of nodes that ir/ builds: infer/infer.h */
 	struct fxge_api_state *api;            /* driver/api.h */
-	fxge_map held; /* operators whose checks are satisfied by default arguments:
-					  decomp/formula/known.c */
+	struct fxge_decomp_state *decomp;      /* decomp/formula/formula.h */
 } fxge_session;
 
 /* Reports the progress of long work to the session's callback: `done` of `total` nodes, passes or

@@ -270,7 +270,8 @@ static const lowered *
 lowered_of(fxge_cx *cx, const char *text)
 {
 	fxge_session *s = cx->call.session;
-	lowered *t = fxge_map_get(&s->lowered, fxge_ptr_key(text));
+	fxge_map *known = &fxge_decomp_state_of(s)->lowered;
+	lowered *t = fxge_map_get(known, fxge_ptr_key(text));
 	fxge_program *p = t ? NULL : fxge_text_parse_pattern(s, cx->node->op->name, text);
 
 	if (!p)
@@ -278,7 +279,7 @@ lowered_of(fxge_cx *cx, const char *text)
 	t = lower(cx, p);
 	fxge_program_release(p);
 	if (t)
-		fxge_map_put(&s->arena, &s->lowered, fxge_ptr_key(text), t);
+		fxge_map_put(&s->arena, known, fxge_ptr_key(text), t);
 	return t;
 }
 

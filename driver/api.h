@@ -40,6 +40,19 @@ typedef struct fxge_loaded_plugin {
 	void *handle; /* NULL: nothing of the plugin is registered */
 } fxge_loaded_plugin;
 
+/* State that the driver keeps about a program, in the program's memory. */
+typedef struct fxge_api_program {
+	struct fxge_support *support; /* report on whether it compiles, or NULL (support.c) */
+	struct fxge_costs *costs;     /* cost estimate, or NULL (cost/cost.c) */
+} fxge_api_program;
+
+/* Returns the state of the program; makes it at the first call. */
+static inline fxge_api_program *
+fxge_api_program_of(fxge_program *p)
+{
+	return p->api ? p->api : (p->api = FXGE_NEW(&p->arena, fxge_api_program));
+}
+
 /* Guard of a public call: its memory, its status, and its recovery from exhausted memory.
  *
  *	fxge_api_guard *g = fxge_api_begin(s);

@@ -74,14 +74,16 @@ compile_copy(fxge_program *p, fxge_support *s)
 static const fxge_support *
 support_of(fxge_program *p)
 {
-	if (!p->support || p->support->stage != p->stage) {
+	fxge_api_program *kept = fxge_api_program_of(p);
+
+	if (!kept->support || kept->support->stage != p->stage) {
 		fxge_support *s = FXGE_NEW(&p->arena, fxge_support);
 
 		s->stage = p->stage;
 		compile_copy(p, s);
-		p->support = s;
+		kept->support = s;
 	}
-	return p->support;
+	return kept->support;
 }
 
 /* ---- operators of a program ---- */

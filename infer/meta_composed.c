@@ -27,19 +27,19 @@ fxge_meta_composed(fxge_call *c)
 	fxge_node *before = n->prev;
 	fxge_cx cx = fxge_cx_of(n);
 
-	if (p->composing >= FXGE_MAX_COMPOSING)
+	if (p->composing.depth >= FXGE_MAX_COMPOSING)
 		return fxge_call_fail(
 			c, FXGE_D_COMPOSITION, "the composition of %s uses itself", n->op->name);
-	if (p->composing == 0)
-		p->composed = 0;
-	if (p->composed > FXGE_MAX_COMPOSED)
+	if (p->composing.depth == 0)
+		p->composing.n_nodes = 0;
+	if (p->composing.n_nodes > FXGE_MAX_COMPOSED)
 		return fxge_call_fail(
 			c, FXGE_D_LIMIT, "compositions create more than %d nodes from one", FXGE_MAX_COMPOSED);
-	p->composing++;
+	p->composing.depth++;
 	bool ok = results_of(&cx, c);
 
-	p->composing--;
-	for (; n->prev != before; p->composed++)
+	p->composing.depth--;
+	for (; n->prev != before; p->composing.n_nodes++)
 		fxge_node_erase(n->prev);
 	c->failed |= !ok;
 	return ok;

@@ -552,10 +552,10 @@ new_draft_ports(fxge_program *p, const fxge_op *op)
 {
 	size_t n = (size_t)op->n_params;
 
-	fxge_vec_reserve(&p->arena, &p->draft, n);
+	fxge_vec_reserve(&p->arena, &p->tables.draft, n);
 	if (n)
-		memset(p->draft.data, 0, n * sizeof *p->draft.data);
-	return p->draft.data;
+		memset(p->tables.draft.data, 0, n * sizeof *p->tables.draft.data);
+	return p->tables.draft.data;
 }
 
 fxge_node *

@@ -216,6 +216,23 @@ typedef FXGE_VEC(fxge_name) fxge_group_names;
 
 enum { FXGE_UNUSED_SIZES = 64 };
 
+/* Tables by which ir/ makes the parts of a program; no other module reads them. */
+typedef struct fxge_program_tables {
+	fxge_map tensor_suffix;    /* next suffix to try for a tensor name, by stem */
+	fxge_map placeholders;     /* rows of unknown operators, see fxge_op_placeholder */
+	fxge_map metas, shapes;    /* interned metas of values, and their lists of sizes */
+	fxge_map ports;            /* interned port lists of nodes */
+	fxge_map replacements;     /* replacements of values, while values are traced */
+	FXGE_VEC(fxge_port) draft; /* ports of the node under construction */
+	struct fxge_unused_node *unused[FXGE_UNUSED_SIZES]; /* free lists of node memory, by size */
+} fxge_program_tables;
+
+/* Limits on compositions whose results are being inferred (infer/meta_composed.c). */
+typedef struct fxge_composing {
+	int depth;        /* nesting */
+	uint32_t n_nodes; /* nodes made since the outermost composition began */
+} fxge_composing;
+
 struct fxge_program {
 	fxge_session *session;
 	fxge_arena arena;   /* memory with the lifetime of the program */
@@ -227,38 +244,29 @@ struct fxge_program {
 	FXGE_VEC(fxge_output) outputs;
 	FXGE_VEC(const fxge_tensor *) tensors; /* weights in the order of the file */
 	fxge_map tensor_by_name;
-	fxge_map tensor_suffix;    /* next suffix to try for a tensor name, by stem */
-	fxge_map placeholders;     /* rows of unknown operators, see fxge_op_placeholder */
-	fxge_map metas, shapes;    /* interned metas of values, and their lists of sizes */
-	fxge_map ports;            /* interned port lists of nodes */
-	FXGE_VEC(fxge_port) draft; /* ports of the node under construction */
-	struct fxge_unused_node *unused[FXGE_UNUSED_SIZES]; /* free lists of node memory, by size */
 	FXGE_VEC(fxge_guard) guards;
 	FXGE_VEC(fxge_trace) traces; /* in program order; empty unless requested */
-	fxge_map replacements;       /* replacements of values, while values are traced */
 	fxge_name name;              /* model name */
 	fxge_name producer;          /* "torch 2.13.0", or NULL */
 	const char *types;           /* rows of GE types that were stored with the program, or NULL */
 	fxge_call_form form;
 	fxge_gears gears;
 	uint32_t next_id, n_nodes;
-	int composing;      /* nesting of compositions whose results are being inferred */
-	uint32_t composed;  /* nodes made since the outermost composition began */
 	uint32_t n_refused; /* nodes that cannot be compiled (fxge_refuse) */
-	struct fxge_support
-		*support;             /* cached report on whether it compiles, or NULL (driver/support.c) */
-	struct fxge_costs *costs; /* cached cost estimate, or NULL (driver/cost/cost.c) */
-	const struct fxge_fuse_options
-		*fuse;         /* options of the running compilation (passes/passes.h), or NULL */
-	bool reading;      /* no pass has run: violated rules are the file's fault, not a bug */
-	bool read_lowered; /* read at a stage after "import": the file defines nodes and their order */
-	int cann;          /* target release of CANN (ops/cann.h); 0 = all */
-	bool in_place;     /* mutated inputs may be written in place; not stored in files */
-	fxge_name om;      /* stage "om": the file, whose graph is opaque; else NULL */
+	bool reading;       /* no pass has run: violated rules are the file's fault, not a bug */
+	bool read_lowered;  /* read at a stage after "import": the file defines nodes and their order */
+	int cann;           /* target release of CANN (ops/cann.h); 0 = all */
+	bool in_place;      /* mutated inputs may be written in place; not stored in files */
+	fxge_name om;       /* stage "om": the file, whose graph is opaque; else NULL */
 	fxge_group_names
 		groups; /* groups of an .om (ir/groups.h); other programs have them in the graph */
 	const char
 		*stage; /* name of the last completed stage: "import", "functional", ... "ge"; "om" */
+	fxge_program_tables tables;
+	fxge_composing composing;
+	/* State of higher modules, opaque here; NULL if unused. */
+	const struct fxge_fuse_options *fuse; /* of the running compilation: passes/passes.h */
+	struct fxge_api_program *api;         /* driver/api.h */
 };
 
 fxge_program *fxge_program_new(fxge_session *s, const char *name);

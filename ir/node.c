@@ -46,13 +46,13 @@ node_memory(fxge_program *p, size_t size)
 {
 	size_t k = unused_index(size), most = k + UNUSED_SLACK;
 
-	while (k < FXGE_UNUSED_SIZES && k <= most && !p->unused[k])
+	while (k < FXGE_UNUSED_SIZES && k <= most && !p->tables.unused[k])
 		k++;
 	if (k >= FXGE_UNUSED_SIZES || k > most)
 		return fxge_arena_alloc(&p->arena, size);
-	unused_node *u = p->unused[k];
+	unused_node *u = p->tables.unused[k];
 
-	p->unused[k] = u->next;
+	p->tables.unused[k] = u->next;
 	return memset(u, 0, size);
 }
 
@@ -125,8 +125,8 @@ fxge_node_free(fxge_node *n)
 		return;
 	unused_node *u = (unused_node *)n;
 
-	u->next = p->unused[k];
-	p->unused[k] = u;
+	u->next = p->tables.unused[k];
+	p->tables.unused[k] = u;
 }
 
 void

@@ -151,14 +151,14 @@ fxge_op_placeholder(fxge_program *p, fxge_name name, const fxge_name *params, co
 
 	for (int i = 0; i < n_params; i++)
 		key = fxge_key_mix(key, fxge_ptr_key(params[i]) + lists[i]);
-	const fxge_op *known = fxge_map_get(&p->placeholders, key);
+	const fxge_op *known = fxge_map_get(&p->tables.placeholders, key);
 
 	if (known && known->name == name && known->n_params == n_params)
 		return known;
 	fxge_op *op = opaque(p, name, any_params(&p->arena, params, lists, n_params), n_params);
 
 	op->refusal = refusal;
-	fxge_map_put(&p->arena, &p->placeholders, key, op);
+	fxge_map_put(&p->arena, &p->tables.placeholders, key, op);
 	return op;
 }
 
@@ -166,7 +166,7 @@ const fxge_op *
 fxge_op_refused(fxge_program *p, const fxge_op *op)
 {
 	uint64_t key = fxge_key_mix(fxge_ptr_key(op), 1);
-	fxge_op *known = fxge_map_get(&p->placeholders, key);
+	fxge_op *known = fxge_map_get(&p->tables.placeholders, key);
 
 	if (op->flags & FXGE_OP_REFUSED)
 		return op;
@@ -181,7 +181,7 @@ fxge_op_refused(fxge_program *p, const fxge_op *op)
 	}
 	known = opaque(p, op->name, any_params(&p->arena, names, lists, op->n_params), op->n_params);
 	known->flags |= FXGE_OP_REFUSED;
-	fxge_map_put(&p->arena, &p->placeholders, key, known);
+	fxge_map_put(&p->arena, &p->tables.placeholders, key, known);
 	return known;
 }
 

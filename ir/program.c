@@ -33,14 +33,14 @@ intern_bytes(fxge_program *p, fxge_map *lists, const void *bytes, size_t size)
 const fxge_size *
 fxge_program_sizes(fxge_program *p, const fxge_size *s, size_t n)
 {
-	return intern_bytes(p, &p->shapes, s, n * sizeof *s);
+	return intern_bytes(p, &p->tables.shapes, s, n * sizeof *s);
 }
 
 const fxge_port *
 fxge_program_ports(fxge_program *p, const fxge_port *q, size_t n)
 {
 	_Static_assert(sizeof *q == 8, "a port has no padding bits");
-	return intern_bytes(p, &p->ports, q, n * sizeof *q);
+	return intern_bytes(p, &p->tables.ports, q, n * sizeof *q);
 }
 
 /* ---- metas ---- */
@@ -81,13 +81,13 @@ program_meta(fxge_program *p, const fxge_meta *m)
 	key = fxge_key_mix(key, fxge_ptr_key(m->stride));
 	key = fxge_key_mix(key, fxge_ptr_key(m->const_value));
 	key = fxge_key_mix(key, (uint64_t)m->size.raw);
-	const fxge_meta *known = fxge_map_get(&p->metas, key);
+	const fxge_meta *known = fxge_map_get(&p->tables.metas, key);
 
 	if (known && same_meta(known, m))
 		return known;
 	fxge_meta *fresh = fxge_arena_copy(&p->arena, m, sizeof *m);
 
-	fxge_map_put(&p->arena, &p->metas, key, fresh);
+	fxge_map_put(&p->arena, &p->tables.metas, key, fresh);
 	return fresh;
 }
 
@@ -193,7 +193,7 @@ fxge_name
 fxge_program_fresh_tensor_name(fxge_program *p, const char *stem)
 {
 	fxge_name base = fxge_names_get(p->names, stem), n = base;
-	uint64_t k = fxge_ptr_key(fxge_map_get(&p->tensor_suffix, fxge_ptr_key(base)));
+	uint64_t k = fxge_ptr_key(fxge_map_get(&p->tables.tensor_suffix, fxge_ptr_key(base)));
 	char text[512];
 
 	/* Starting at the number of tensors avoids a quadratic search for many constants with one
@@ -203,7 +203,7 @@ fxge_program_fresh_tensor_name(fxge_program *p, const char *stem)
 		n = fxge_names_get(p->names, text);
 	}
 	if (n != base)
-		fxge_map_put(&p->arena, &p->tensor_suffix, fxge_ptr_key(base), (void *)(uintptr_t)k);
+		fxge_map_put(&p->arena, &p->tables.tensor_suffix, fxge_ptr_key(base), (void *)(uintptr_t)k);
 	return n;
 }
 

@@ -13,9 +13,9 @@ fxge_value_replaced_by(fxge_value *a, fxge_value *b)
 
 	if (a == b || p->traces.len == 0)
 		return;
-	fxge_map_put(&p->arena, &p->replacements, fxge_ptr_key(a), b);
+	fxge_map_put(&p->arena, &p->tables.replacements, fxge_ptr_key(a), b);
 	/* ends the chain at b, so that replacements form no cycle */
-	fxge_map_put(&p->arena, &p->replacements, fxge_ptr_key(b), b);
+	fxge_map_put(&p->arena, &p->tables.replacements, fxge_ptr_key(b), b);
 }
 
 static fxge_value *
@@ -23,7 +23,7 @@ last_replacement(const fxge_program *p, fxge_value *v)
 {
 	fxge_value *next;
 
-	while ((next = fxge_map_get(&p->replacements, fxge_ptr_key(v))) && next != v)
+	while ((next = fxge_map_get(&p->tables.replacements, fxge_ptr_key(v))) && next != v)
 		v = next;
 	return v;
 }

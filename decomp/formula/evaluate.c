@@ -478,7 +478,7 @@ evaluate_node(fxge_fx_run *r, const fxge_fx *x)
 static int
 most_depth(const fxge_fx_run *r)
 {
-	int share = FXGE_MAX_FORMULA_DEPTH / (1 + r->cx->call.program->composing);
+	int share = FXGE_MAX_FORMULA_DEPTH / (1 + r->cx->call.program->composing.depth);
 
 	return share > LEAST_DEPTH ? share : LEAST_DEPTH;
 }
@@ -495,7 +495,7 @@ evaluate(fxge_fx_run *r, int32_t at)
 	r->frame->at = x;
 	if (r->depth >= most_depth(r))
 		return fxge_fx_fail(r, FXGE_D_LIMIT, "more than %d nested calls, in %d nested compositions",
-			most_depth(r), r->cx->call.program->composing);
+			most_depth(r), r->cx->call.program->composing.depth);
 	r->depth++;
 	fxge_fxv v = evaluate_node(r, x);
 

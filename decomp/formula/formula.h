@@ -5,6 +5,19 @@
 
 #include "ir/rewrite.h"
 
+/* State that decompositions keep in a session. */
+typedef struct fxge_decomp_state {
+	fxge_map lowered; /* code of text graphs, by text (decomp/lower.c) */
+	fxge_map held;    /* operators whose checks are satisfied by default arguments (known.c) */
+} fxge_decomp_state;
+
+/* Returns the state of the session; makes it at the first call. */
+static inline fxge_decomp_state *
+fxge_decomp_state_of(fxge_session *s)
+{
+	return s->decomp ? s->decomp : (s->decomp = FXGE_NEW(&s->arena, fxge_decomp_state));
+}
+
 struct fxge_formulas;
 
 /* Emits the results of a function of `f` (NULL: the row's formulas), applied to the node's

@@ -118,7 +118,8 @@ fxge_formula_checks(fxge_call *c)
 	fxge_session *s = c->session;
 	const fxge_op *op = c->node->op;
 	uint64_t args = given(c->node), asked = 0;
-	uint64_t held = (uint64_t)(uintptr_t)fxge_map_get(&s->held, fxge_ptr_key(op));
+	fxge_map *known = &fxge_decomp_state_of(s)->held;
+	uint64_t held = (uint64_t)(uintptr_t)fxge_map_get(known, fxge_ptr_key(op));
 	bool all = true;
 
 	c->read = UINT64_MAX; /* the checker guarantees that each argument is used, or irrelevant */
@@ -134,6 +135,6 @@ fxge_formula_checks(fxge_call *c)
 	}
 	/* A check that reads defaults alone holds for every node with the same defaults. */
 	if (all && asked && !(asked & args))
-		fxge_map_put(&s->arena, &s->held, fxge_ptr_key(op), (void *)(uintptr_t)asked);
+		fxge_map_put(&s->arena, known, fxge_ptr_key(op), (void *)(uintptr_t)asked);
 	return end_static(c, &cx);
 }

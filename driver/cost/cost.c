@@ -299,7 +299,7 @@ estimate_costs(fxge_arena *a, estimate *k, volatile bool *compiling)
 		return false;
 	k->costs->rows = c.rows;
 	k->costs->sum = c.sum;
-	p->costs = k->costs;
+	fxge_api_program_of(p)->costs = k->costs;
 	return true;
 }
 
@@ -309,7 +309,8 @@ fxge_cost(fxge_program *p, const fxge_cost_options *o)
 	estimate k = {.program = p, .options = FXGE_OPTIONS(fxge_cost_options)};
 
 	fxge_copy_options(&k.options, sizeof k.options, o);
-	p->costs = NULL;
+	if (p->api)
+		p->api->costs = NULL;
 
 	fxge_api_guard *g = fxge_api_begin(p->session);
 	volatile bool compiling = false; /* a failure leaves the program broken */
@@ -325,10 +326,16 @@ fxge_cost(fxge_program *p, const fxge_cost_options *o)
 
 /* ---- results ---- */
 
+static const fxge_costs *
+costs_of(const fxge_program *p)
+{
+	return p->api ? p->api->costs : NULL;
+}
+
 bool
 fxge_cost_sum_get(const fxge_program *p, bool unfused, fxge_cost_sum *out)
 {
-	const fxge_costs *k = p->costs;
+	const fxge_costs *k = costs_of(p);
 
 	if (!k || (unfused && !k->has_unfused))
 		return false;
@@ -338,7 +345,7 @@ fxge_cost_sum_get(const fxge_program *p, bool unfused, fxge_cost_sum *out)
 bool
 fxge_cost_size_get(const fxge_program *p, size_t i, fxge_cost_size *out)
 {
-	const fxge_costs *k = p->costs;
+	const fxge_costs *k = costs_of(p);
 
 	return k && i < k->sizes.len && fxge_copy_out(out, &k->sizes.data[i], sizeof k->sizes.data[i]);
 }
@@ -361,7 +368,7 @@ fxge_cost_get(const fxge_program *p, size_t i, fxge_cost_node *out)
 #include "ops/work.def"
 #undef FXGE_WORK
 	};
-	const fxge_costs *k = p->costs;
+	const fxge_costs *k = costs_of(p);
 
 	if (!k || i >= k->rows.len)
 		return false;
