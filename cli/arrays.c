@@ -51,8 +51,9 @@ cli_parse_placement(cli *c, cli_placement *p, int opt, const char *value)
 	case CLI_OPT_RANK:
 		p->ranked = true;
 		return cli_number(c, "--rank", value, 0, INT_MAX, &p->rank);
-	default: /* CLI_OPT_DEVICE */
+	case CLI_OPT_DEVICE:
 		p->device = value;
+		break;
 	}
 	return true;
 }

@@ -114,8 +114,9 @@ set(cli *c, compile *k, int opt)
 	case CLI_OPT_TIME:
 		k->time = true;
 		break;
-	default: /* 'o' */
+	case 'o':
 		k->output = optarg;
+		break;
 	}
 	return true;
 }

@@ -31,8 +31,9 @@ set(dump *d, int opt)
 	case CLI_OPT_FORCE:
 		d->write.force = true;
 		break;
-	default: /* 'o' */
+	case 'o':
 		d->output = optarg;
+		break;
 	}
 }
 

@@ -189,10 +189,11 @@ set(op *o, int opt)
 		return true;
 	case CLI_OPT_CASES:
 		return cli_number(o->c, "--cases", optarg, 1, 1000000, &o->cases);
-	default: /* CLI_OPT_FORCE */
+	case CLI_OPT_FORCE:
 		o->force = true;
 		return true;
 	}
+	return false;
 }
 
 int

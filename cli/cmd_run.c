@@ -55,8 +55,9 @@ set(cli *c, run *r, int opt)
 	case CLI_OPT_PROFILE:
 		r->profile = true;
 		break;
-	default: /* CLI_OPT_FORCE */
+	case CLI_OPT_FORCE:
 		r->force = true;
+		break;
 	}
 	return true;
 }

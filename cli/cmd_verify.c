@@ -66,8 +66,9 @@ set(cli *c, verify *v, int opt)
 	case CLI_OPT_CASE:
 		v->only = optarg;
 		break;
-	default: /* CLI_OPT_KEEP */
+	case CLI_OPT_KEEP:
 		v->keep = optarg;
+		break;
 	}
 	return true;
 }

@@ -383,10 +383,11 @@ common_option(cli *c, int opt)
 	case 'q':
 		c->quiet = true;
 		return true;
-	default: /* 'v' */
+	case 'v':
 		c->verbose = true;
 		return true;
 	}
+	return false;
 }
 
 /* Returns the number of the command's options that begin with `start`, and their names in

@@ -43,7 +43,7 @@ bool
 conv_all_to_all_single(fxge_cx *cx)
 {
 	fxge_call *c = &cx->call;
-	fxge_value *x = fxge_in(cx, _C10D_FUNCTIONAL_all_to_all_single__input);
+	fxge_value *x = fxge_in(cx, C10D_FUNCTIONAL_all_to_all_single__input);
 
 	if (!x)
 		return false;
@@ -51,9 +51,9 @@ conv_all_to_all_single(fxge_cx *cx)
 	fxge_size all = fxge_sym_product(c->syms, x->meta->shape, x->meta->rank);
 	fxge_size row = fxge_sym_product(c->syms, x->meta->shape + 1, x->meta->rank - 1);
 	parts sent =
-		parts_of(cx, fxge_arg_sizes(c, _C10D_FUNCTIONAL_all_to_all_single__input_split_sizes), row);
-	parts got = parts_of(
-		cx, fxge_arg_sizes(c, _C10D_FUNCTIONAL_all_to_all_single__output_split_sizes), row);
+		parts_of(cx, fxge_arg_sizes(c, C10D_FUNCTIONAL_all_to_all_single__input_split_sizes), row);
+	parts got =
+		parts_of(cx, fxge_arg_sizes(c, C10D_FUNCTIONAL_all_to_all_single__output_split_sizes), row);
 	fxge_value *data = fxge_conv_cast(cx, x, moved_as(x->meta->dtype));
 
 	data = fxge_conv_reshape(cx, data, &all, 1);
@@ -64,6 +64,6 @@ conv_all_to_all_single(fxge_cx *cx)
 			fxge_a_value(GE_HcomAllToAllV__recv_counts, got.counts),
 			fxge_a_value(GE_HcomAllToAllV__recv_displacements, got.begins),
 			fxge_a_str(GE_HcomAllToAllV__group,
-				fxge_arg_str(c, _C10D_FUNCTIONAL_all_to_all_single__group_name))));
+				fxge_arg_str(c, C10D_FUNCTIONAL_all_to_all_single__group_name))));
 	return data && fxge_conv_result(cx, 0, fxge_conv_reshape(cx, data, y->shape, y->rank));
 }

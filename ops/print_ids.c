@@ -12,10 +12,11 @@ const char *
 fxge_op_ident(fxge_arena *a, const fxge_op *op)
 {
 	static const char dflt[] = ".default";
-	size_t n = strlen(op->name), tail = sizeof dflt - 1;
-	if (!op->ge && n > tail && !strcmp(op->name + n - tail, dflt))
+	const char *name = op->name + strspn(op->name, "_"); /* C reserves _C10D_FUNCTIONAL_... */
+	size_t n = strlen(name), tail = sizeof dflt - 1;
+	if (!op->ge && n > tail && !strcmp(name + n - tail, dflt))
 		n -= tail;
-	char *s = fxge_arena_strndup(a, op->name, n);
+	char *s = fxge_arena_strndup(a, name, n);
 	bool ns = true;
 	for (char *p = s; *p; p++) {
 		ns = ns && *p != '.';
