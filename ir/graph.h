@@ -265,7 +265,7 @@ struct fxge_program {
 	fxge_program_tables tables;
 	fxge_composing composing;
 	/* State of higher modules, opaque here; NULL if unused. */
-	const struct fxge_fuse_options *fuse; /* of the running compilation: passes/passes.h */
+	const struct fxge_fuse_options *fuse; /* options of a compilation: passes/passes.h */
 	struct fxge_api_program *api;         /* driver/api.h */
 };
 

@@ -33,7 +33,7 @@ IDLE_SECONDS = 20
 START_SECONDS = 120
 ATTEMPTS = 3
 STARTED = b"+"
-# what export and torch.compile import on their first use
+# modules that export and torch.compile import on first use
 PRELOADED = (
     "torch",
     "torch._functorch.aot_autograd",

@@ -217,7 +217,7 @@ fxge_air_read_file(
 		return NULL;
 	if (exact ? b.size != like->size : offset > b.size || like->size > b.size - offset) {
 		fxge_air_bad(r, FXGE_D_AIR_LOCATION, "the file '%s' has %zu bytes, expected %s%llu",
-			location, b.size, exact ? "" : "at least ", (unsigned long long)(offset + like->size));
+			location, b.size, exact ? "" : "at least ", (unsigned long long)offset + like->size);
 		return NULL;
 	}
 	fxge_loc l = fxge_air_loc(r);
