@@ -23,4 +23,4 @@ cmake --build build/dev --target fxge # makes the generated headers
 [ $# -gt 0 ] || set -- base sym ir formats frontend infer ops decomp converters passes writers backend driver cli proto
 git ls-files -- "${@/%//*.c}" | sed '/explain_gen\|_gen\.c$/d' | # programs of the build have no database
 	xargs -P "$(nproc)" -n 8 "$tidy" -p build/dev --quiet ${analyze:+"$analyze"} \
-		--extra-arg=-Wno-unknown-warning-option --extra-arg=-Wno-unknown-pragmas # of GCC
+		--extra-arg=-Wno-unknown-warning-option --extra-arg=-Wno-unknown-pragmas # GCC has its own
