@@ -40,7 +40,7 @@ from ._live import (
 from ._live.call import Call, plan
 from ._live.fallback import compile_with_fallback, left_to_torch, warn_once
 from ._live.profile import profiled
-from ._operators import execution_order, recurrent
+from ._operators import execution_order, recurrent, resampling
 from ._operators.torch_definitions import define_once
 from ._programs import chip
 from ._programs.program import Program
@@ -349,7 +349,8 @@ def make_backend(c: Config, hooks: Hooks) -> Callable[..., Any]:
             keep_inference_input_mutations=hooks.keep_mutations,
         )
         try:
-            return wrapped(gm, example_inputs)  # type: ignore[no-any-return]
+            with resampling.kept():
+                return wrapped(gm, example_inputs)  # type: ignore[no-any-return]
         finally:
             compilations.note_fixed_sizes()
 

@@ -1,0 +1,87 @@
+"""Resampling operators that stay in the graphs of AOTAutograd, where the library supports them.
+
+PyTorch registers their decompositions as kernels above autograd, so that AOTAutograd's table of
+decompositions does not control them. For nearest neighbours, these kernels compute other
+positions than eager's kernels.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch._C import DispatchKey
+from torch._decomp.decompositions import upsample_compute_output_size
+
+aten = torch.ops.aten
+
+_NAMES = (
+    "upsample_nearest1d",
+    "upsample_nearest2d",
+    "upsample_nearest3d",
+    "_upsample_nearest_exact1d",
+    "_upsample_nearest_exact2d",
+    "_upsample_nearest_exact3d",
+)
+_KEYS = (DispatchKey.Autograd, DispatchKey.CompositeImplicitAutograd)
+
+# Gradients whose meta function in C++ refuses dynamic sizes.
+_GRADIENTS = tuple(f"{name}_backward" for name in _NAMES if not name.endswith("2d"))
+_lock = threading.RLock()
+
+
+def _of_factors(op: Any) -> Callable[..., Tensor]:
+    """Returns the `.vec` overload of an operator: `op` with the sizes that its factors give."""
+
+    def vec(
+        input: Tensor, output_size: Sequence[int] | None, scale_factors: Sequence[float] | None
+    ) -> Tensor:
+        sizes = upsample_compute_output_size(input.size(), output_size, scale_factors)
+        return op(input, sizes, *(scale_factors or ()))
+
+    return vec
+
+
+def _gradient_meta(
+    grad_output: Tensor, _output_size: Sequence[int], input_size: Sequence[int], *_scales: Any
+) -> Tensor:
+    """Returns a gradient without elements, in the shape of the operand."""
+    return grad_output.new_empty(input_size)
+
+
+@lru_cache(maxsize=1)
+def _kernels() -> dict[Any, dict[Any, Any]]:
+    """Returns kernels in Python by overload and key. Other keys dispatch to C++."""
+    found: dict[Any, dict[Any, Any]] = {}
+    for name in _NAMES:
+        op = getattr(aten, name)
+        found[op.default] = {}
+        found[op.vec] = dict.fromkeys(_KEYS, _of_factors(op.default))
+    for name in _GRADIENTS:
+        found[getattr(aten, name).default] = {DispatchKey.Meta: _gradient_meta}
+    return found
+
+
+def _set(op: Any, kernels: dict[Any, Any]) -> None:
+    op.py_kernels.clear()
+    op.py_kernels.update(kernels)
+    op._dispatch_cache.clear()
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """Traces resampling operators as operators in this context, forward and backward."""
+    with _lock:
+        before = {op: dict(op.py_kernels) for op in _kernels()}
+        try:
+            for op, ours in _kernels().items():
+                _set(op, {k: f for k, f in before[op].items() if k not in _KEYS} | ours)
+            yield
+        finally:
+            for op, kernels in before.items():
+                _set(op, kernels)

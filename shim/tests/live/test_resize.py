@@ -1,0 +1,117 @@
+"""Resampling by F.interpolate, live: eager's results and gradients for factors and sizes."""
+
+from __future__ import annotations
+
+import unittest
+from collections.abc import Callable
+from typing import Any
+
+import support
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+FACTORS = (0.7, 1.0, 1.7, 2.0, 2.6)
+UNEQUAL = (2.0, 1.7, 0.6)
+SIZES = (4, 7)
+# By number of dims. Eager's kernel for images depends on the sum of height and width.
+SHAPES: dict[int, list[tuple[int, ...]]] = {
+    1: [(2, 2, 5), (2, 3, 8)],
+    2: [(2, 3, 5, 4), (2, 2, 40, 33), (2, 4, 3, 7)],
+    3: [(2, 2, 3, 4, 5), (2, 3, 2, 2, 6)],
+}
+NEAREST = ("nearest", "nearest-exact")
+SMOOTH = {1: ("linear",), 2: ("bilinear", "bicubic", "area"), 3: ("trilinear",)}
+
+Results = list[Tensor]
+Shapes = list[tuple[int, ...]]
+
+
+def resampled(mode: str, corners: bool | None) -> Callable[[Tensor], Results]:
+    """Returns a function of all ways to give sizes."""
+
+    def f(x: Tensor) -> Results:
+        def y(**keywords: Any) -> Tensor:
+            return F.interpolate(x, mode=mode, align_corners=corners, **keywords)
+
+        n = x.dim() - 2
+        given = [y(scale_factor=s) for s in FACTORS]
+        given += [y(scale_factor=UNEQUAL[:n]), y(scale_factor=1.7, recompute_scale_factor=True)]
+        return [*given, *(y(size=s) for s in SIZES), y(size=[2 * s for s in x.shape[2:]])]
+
+    return f
+
+
+def gradient(f: Callable[[Tensor], Results], x: Tensor) -> tuple[Results, Tensor]:
+    """Returns the results, and the gradient of their sum with unequal weights."""
+    x = x.clone().requires_grad_()
+    found = f(x)
+    sum((y * torch.arange(y.numel()).view(y.shape)).sum() for y in found).backward()  # type: ignore[union-attr]
+    return [y.detach() for y in found], x.grad if x.grad is not None else torch.empty(0)
+
+
+class Resize(unittest.TestCase):
+    def equal(self, found: Results, expected: Results, error: float) -> None:
+        for k, (a, b) in enumerate(zip(found, expected, strict=True)):
+            with self.subTest(result=k):
+                self.assertEqual(a.stride(), b.stride())
+                torch.testing.assert_close(a, b, rtol=error, atol=error)
+
+    def check(
+        self, mode: str, shapes: Shapes, error: float, *, dtype: torch.dtype = torch.float32,
+        corners: bool | None = None, dynamic: bool = False,
+    ) -> None:  # fmt: skip
+        f = resampled(mode, corners)
+        g, _ = support.compiled(f, dynamic=dynamic)
+        for shape in shapes:
+            torch.manual_seed(0)
+            x = (torch.rand(shape) * 255).to(dtype)
+            with self.subTest(mode=mode, shape=shape, dtype=dtype, dynamic=dynamic):
+                self.equal(g(x), f(x), 255 * error)
+
+    def check_gradients(
+        self, mode: str, shapes: Shapes, error: float, *, corners: bool | None = None,
+        dynamic: bool = False,
+    ) -> None:  # fmt: skip
+        f = resampled(mode, corners)
+        g, _ = support.compiled(f, dynamic=dynamic)
+        for shape in shapes:
+            torch.manual_seed(0)
+            x = torch.randn(shape)
+            with self.subTest(mode=mode, shape=shape, dynamic=dynamic):
+                expected, by_eager = gradient(f, x)
+                found, by_fxge = gradient(g, x)
+                self.equal(found, expected, error)
+                unit = 10 * error * by_eager.abs().max().item()
+                torch.testing.assert_close(by_fxge, by_eager, rtol=0, atol=unit)
+
+    def test_nearest(self) -> None:
+        for shapes in SHAPES.values():
+            for mode in NEAREST:
+                for dtype in (torch.float32, torch.uint8):
+                    self.check(mode, shapes, 0, dtype=dtype)
+                self.check(mode, shapes[:1], 0, dtype=torch.float16, dynamic=True)
+
+    def test_smooth(self) -> None:
+        for n, modes in SMOOTH.items():
+            for mode in modes:
+                corners = None if mode == "area" else False
+                self.check(mode, SHAPES[n][:1], 1e-6, corners=corners)
+                self.check(mode, SHAPES[n][:1], 1e-3, corners=corners, dtype=torch.float16)
+            self.check(modes[0], SHAPES[n][:1], 1e-6, corners=True)
+
+    def test_gradients_of_nearest(self) -> None:
+        for shapes in SHAPES.values():
+            for mode in NEAREST:
+                self.check_gradients(mode, shapes, 0)
+                self.check_gradients(mode, shapes[:1], 0, dynamic=True)
+
+    def test_gradients_of_smooth(self) -> None:
+        for n, modes in SMOOTH.items():
+            for mode in modes:
+                corners = None if mode == "area" else False
+                self.check_gradients(mode, SHAPES[n][:1], 1e-5, corners=corners)
+
+
+if __name__ == "__main__":
+    unittest.main()
