@@ -98,8 +98,11 @@ def produced(output_plan: OutputPlan, s: Source) -> torch.Tensor | None:
         base = produced(output_plan, s.base)
         assert base is not None
         shift = s.value.storage_offset() - s.base.value.storage_offset()
-        if shift < 0 or shift + _reach(s.value) > _reach(base) or s.value.dtype != base.dtype:
+        end = (shift + _reach(s.value)) * s.value.dtype.itemsize
+        if shift < 0 or end > _reach(base) * base.dtype.itemsize:
             raise ValueError("a view reaches beyond its base")
+        if s.value.dtype != base.dtype and s.base.kind != "computed":
+            raise ValueError("a view of an input has another dtype")
         found: torch.Tensor = s.value
         return found
     if s.kind not in ("computed", "input"):

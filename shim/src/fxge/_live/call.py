@@ -23,6 +23,7 @@ from .._serialization.fx_writer import SYM_BOOL, SYM_FLOAT, SYM_INT, TENSOR, kin
 from ..errors import FxgeError
 from . import npu_tensors, random_state
 from .data_dependent import DTYPES, DataDependent, Slice, symbols
+from .memory_views import form, is_marked, viewer
 from .unchanged_inputs import UnchangedInputs
 
 _empty = getattr(torch._C._dynamo.guards, "_empty_strided_cpu", None) or (
@@ -239,27 +240,24 @@ class _Planner:
         if not _covers(value_of(origin)):
             return n
         family = [m for m in self.origins if self.origins[m] is origin]
-        if len(family) == 1 and _is_placed(value_of(n)):
+        if len(family) == 1 and _is_placed(value_of(n)) and not is_marked(value_of(n)):
             return n
         if origin in family:  # autograd uses it as the base, so that it is not a view itself
             return origin
-        whole = (m for m in family if _is_whole(value_of(m), value_of(origin)))
+        own = (m for m in family if form(value_of(m)) == form(value_of(origin)))
+        whole = (m for m in own if _is_whole(value_of(m), value_of(origin)))
         return next(whole, origin)
 
     def _is_view(self, n: Node, origin: Node) -> bool:
         """Returns True if sizes and offset of the view are known, at the latest after the run."""
         a, b = value_of(n), value_of(origin)
-        if any(f(a) != f(b) for f in (_dtype, torch.is_conj, torch.is_neg)):
-            return False
+        if form(a) != form(b) and (origin in self.place or is_marked(b)):
+            return False  # AOTAutograd replays such views of inputs
         values = (*a.shape, *a.stride(), a.storage_offset())
         values += (*b.shape, *b.stride(), b.storage_offset())
         given = {*self.output_plan.sizes.symbols, *(str(_expr(d)) for d in b.shape)}
         found = self.output_plan.data_dependent
         return all(found.determines(s, given) for s in symbols(values))
-
-
-def _dtype(val: torch.Tensor) -> torch.dtype:
-    return val.dtype
 
 
 def _is_placed(val: torch.Tensor) -> bool:
@@ -358,7 +356,7 @@ def _surely_dense(val: torch.Tensor) -> bool:
 
 def _is_dense(val: torch.Tensor) -> bool:
     """Returns True if the tensor is row-major without gaps, for all values of symbols."""
-    if val.layout is not torch.strided or _is_marked(val):
+    if val.layout is not torch.strided or is_marked(val):
         return False
     expected: Any = 1
     for d, s in zip(reversed(val.shape), reversed(val.stride()), strict=True):
@@ -368,11 +366,6 @@ def _is_dense(val: torch.Tensor) -> bool:
             return False
         expected = expected * d
     return True
-
-
-def _is_marked(val: torch.Tensor) -> bool:
-    """Returns True if the memory holds the conjugates or negatives of the elements."""
-    return val.is_conj() or val.is_neg()
 
 
 def _same(a: Any, b: Any) -> bool:
@@ -478,7 +471,7 @@ class _Builder:
     def _dense(self, i: int) -> str:
         """Returns Python for an input as dense memory, with conjugation and negation applied."""
         val = value_of(self.call.output_plan.inputs[i])
-        resolved = ".resolve_conj().resolve_neg()" if _is_marked(val) else ""
+        resolved = ".resolve_conj().resolve_neg()" if is_marked(val) else ""
         if self.call.device is not None:
             return f"placed(a[{i}]{resolved})"
         return f"a[{i}]{resolved}.contiguous()"
@@ -643,6 +636,8 @@ class _Builder:
         origin = self._output(base, place)
         shift = s.value.storage_offset() - base.value.storage_offset()
         shape, strides, offset = self._layout(s.value, shift)
+        if form(s.value) != form(base.value):
+            return f"{self._const(viewer(s.value))}({origin}, {shape}, {strides}, {offset})"
         if (shape, strides, offset) == self._layout(base.value, 0):
             return f"{origin}.detach()"
         if base.kind == "input":
