@@ -79,18 +79,25 @@ is_defined_by(const fxge_node *n, fxge_size s)
 		   && fxge_sym_is_unbacked(t, s) && !has_operand_size(n, s);
 }
 
+bool
+fxge_result_defines_size(const fxge_node *n, uint32_t k)
+{
+	const fxge_meta *m = n->results[k]->meta;
+
+	if (m->kind == FXGE_META_SIZE)
+		return true; /* also if the program asserts its value: the assertion must stay */
+	for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
+		if (is_defined_by(n, m->shape[d]))
+			return true;
+	return false;
+}
+
 static bool
 defines_size(const fxge_node *n)
 {
-	for (uint32_t k = 0; k < n->n_results; k++) {
-		const fxge_meta *m = n->results[k]->meta;
-
-		if (m->kind == FXGE_META_SIZE)
-			return true; /* also if the program asserts its value: the assertion must stay */
-		for (int d = 0; m->kind == FXGE_META_TENSOR && d < m->rank; d++)
-			if (is_defined_by(n, m->shape[d]))
-				return true;
-	}
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (fxge_result_defines_size(n, k))
+			return true;
 	return false;
 }
 

@@ -23,13 +23,25 @@ typedef struct walk {
 	fxge_map reported; /* variants with undecided conditions that were reported */
 } walk;
 
-/* Erases the new nodes that no result depends on. */
+/* Returns true if the node x computes a result of n that defines a data-dependent size. Later
+ * nodes may read the size without the result. */
+static bool
+computes_size(const fxge_node *x, const fxge_node *n, fxge_value *const *out)
+{
+	for (uint32_t k = 0; k < n->n_results; k++)
+		if (out[k] && out[k]->def == x && fxge_result_defines_size(n, k))
+			return true;
+	return false;
+}
+
+/* Erases the new nodes that neither a result nor a data-dependent size depends on. */
 static void
-erase_unused(fxge_node *before, fxge_node *n)
+erase_unused(fxge_node *before, fxge_node *n, fxge_value *const *out)
 {
 	for (fxge_node *x = n->prev, *prev; x != before; x = prev) {
 		prev = x->prev;
-		if (x->n_results && !fxge_node_is_used(x) && !(x->op->flags & FXGE_OP_EFFECT))
+		if (x->n_results && !fxge_node_is_used(x) && !(x->op->flags & FXGE_OP_EFFECT)
+			&& !computes_size(x, n, out))
 			fxge_node_erase(x);
 	}
 }
@@ -61,7 +73,7 @@ decompose_composed(fxge_cx *cx)
 		if (out[i] && !fxge_set_result(cx, i, out[i]))
 			return false;
 	}
-	erase_unused(before, n);
+	erase_unused(before, n, out);
 	return true;
 }
 
@@ -77,7 +89,7 @@ decompose_by(fxge_cx *cx, int function)
 	for (uint32_t i = 0; i < n->n_results; i++)
 		if (out[i] && !fxge_set_result(cx, i, out[i]))
 			return false;
-	erase_unused(before, n);
+	erase_unused(before, n, out);
 	return true;
 }
 

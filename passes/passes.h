@@ -30,6 +30,8 @@ bool fxge_pass_random(fxge_program *p);
 bool fxge_pass_canonicalise(fxge_program *p);
 bool fxge_pass_cse(fxge_program *p);
 bool fxge_pass_dce(fxge_program *p);
+/* Returns true if result k of n is the first value with a data-dependent size, or is one. */
+bool fxge_result_defines_size(const fxge_node *n, uint32_t k);
 /* Folds constants: computes operators whose results are exact on every machine. */
 bool fxge_pass_fold(fxge_program *p);
 /* Applies the fusion rules of passes/rules/ and of the session. */
