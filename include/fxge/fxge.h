@@ -175,6 +175,7 @@ typedef struct fxge_diag_info {
 								 unnamed nodes; else NULL */
 } fxge_diag_info;
 
+/* Returns the number of collected diagnostics. */
 FXGE_API size_t fxge_diag_count(const fxge_session *s);
 /* Fills *out, whose `size` the caller has set. Returns false if `i` is out of range. */
 FXGE_API bool fxge_diag_get(fxge_session *s, size_t i, fxge_diag_info *out);
@@ -193,6 +194,8 @@ typedef struct fxge_diag_kind {
 	const char *text; /* explanation, example and remedy, in Markdown */
 } fxge_diag_kind;
 
+/* Fills `out` with the i-th code of the table, in order of numbers. Returns false after the last
+ * one, or if memory is exhausted. */
 FXGE_API bool fxge_diag_kind_get(fxge_session *s, size_t i, fxge_diag_kind *out);
 
 /* ---- programs ---- */
@@ -280,6 +283,7 @@ typedef struct fxge_write_options {
 /* Writes a program atomically as "air" (with .io.json), "fxpb", or a format of fxge_text. */
 FXGE_API fxge_status fxge_write(
 	fxge_program *p, const char *path, const char *format, const fxge_write_options *o);
+
 typedef struct fxge_om_options {
 	size_t size;
 	const char *soc; /* chip name of atc, as "Ascend910B1"; NULL = the first local device */
@@ -323,6 +327,7 @@ FXGE_API const char *fxge_op_text(fxge_session *s, const char *name, bool json);
  * the session loaded it. NULL without a diagnostic if no description exists. `type` NULL lists the
  * loaded types. Valid until the next call. */
 FXGE_API const char *fxge_type_text(fxge_session *s, const char *type);
+
 typedef struct fxge_check_options {
 	size_t size;
 	/* chip, as "ascend910b", to warn about operators without a kernel; NULL = none */
@@ -437,6 +442,7 @@ FXGE_API fxge_status fxge_run_packed(fxge_executable *e, const int64_t *words, s
  * weights into a second copy. */
 FXGE_API fxge_status fxge_run_packed_again(
 	fxge_executable *e, const int64_t *words, size_t n, const bool *same);
+
 typedef struct fxge_launch_options {
 	size_t size;
 	void *stream; /* AscendCL stream of the default context of the executable's chip; NULL = the
