@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Views of another dtype, conjugate and negative views: eager's flags, values and aliases, live."""
 
 from __future__ import annotations

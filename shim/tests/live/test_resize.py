@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Resampling by F.interpolate, live: eager's results and gradients for factors and sizes."""
 
 from __future__ import annotations

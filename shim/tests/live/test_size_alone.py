@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Data-dependent sizes that are read without the elements of the result that defines them."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Views of a result's memory in another dtype, or marked as conjugate or negative."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 """Resampling operators that stay in the graphs of AOTAutograd, where the library supports them.
 
 PyTorch registers their decompositions as kernels above autograd, so that AOTAutograd's table of
