@@ -317,19 +317,19 @@ bias_of(fxge_kernel *k, const fxge_gemm *g)
 }
 
 /* Returns the module's functions, or NULL if the product is not supported. oneDNN multiplies pairs
- * of bf16: with unpacked weights it multiplies the element after an odd K by 0, and an infinity
- * there would become NaN. */
+ * of bf16: it multiplies the element after an odd K by 0, and an infinity there would become NaN.
+ */
 static const fxge_onednn_products *
 module_for(const fxge_gemm *g)
 {
 	bool kind = g->sole_product && (g->count == 1 || g->k <= LONG_K) && !g->row_bias && g->k > 0
-				&& g->a.dtype == FXGE_DT_BF16 && g->b.dtype == FXGE_DT_BF16
+				&& g->k % 2 == 0 && g->a.dtype == FXGE_DT_BF16 && g->b.dtype == FXGE_DT_BF16
 				&& g->c_dtype == FXGE_DT_BF16 && g->a.column == 1 && g->a.row == g->k;
 	bool fits =
 		kind
 		&& (g->b_constant
-			|| ((g->b.row == 1 || g->b.column == 1) && g->k % 2 == 0
-				&& g->m > (g->b.row == 1 ? DENSE_ROWS : 1) && g->m * g->n >= MIN_WORK / g->k));
+			|| ((g->b.row == 1 || g->b.column == 1) && g->m > (g->b.row == 1 ? DENSE_ROWS : 1)
+				&& g->m * g->n >= MIN_WORK / g->k));
 	const fxge_onednn *module = fits ? fxge_onednn_load() : NULL;
 
 	return module ? module->product : NULL;
