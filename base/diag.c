@@ -12,13 +12,16 @@ const fxge_diag_row fxge_diag_rows[FXGE_D_END] = {
 	[number] = {number, severity, (fxge_exit)(exit & ~FXGE_TORCH_CHECKS),                          \
 		(exit & FXGE_TORCH_CHECKS) != 0, #name, hint},
 #include "base/diag/files.def"
+#include "base/diag/archives.def"
 #include "base/diag/import.def"
 #include "base/diag/shapes.def"
+#include "base/diag/chips.def"
 #include "base/diag/convert.def"
 #include "base/diag/passes.def"
 #include "base/diag/bugs.def"
 #include "base/diag/air.def"
 #include "base/diag/run.def"
+#include "base/diag/operators.def"
 #include "base/diag/commands.def"
 #undef FXGE_DIAG
 };

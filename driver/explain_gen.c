@@ -2,30 +2,29 @@
 /* Build tool that converts doc/diagnostics.md to C strings: fxge-explaingen doc/diagnostics.md
  * OUT.inc
  *
- * A section `### E0401 NO_CONVERTER` becomes the string of FXGE_D_NO_CONVERTER. A section without a
- * diagnostic does not compile; a test reports diagnostics without a section. */
+ * A section `### E0401 NO_CONVERTER` becomes the string at index 401. A test compares the headings
+ * with the diagnostics. */
 #include <errno.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { MAX_LINE = 4096 };
 
 #define HEADING "### "
 
-/* Returns the name in a heading `### E0401 NO_CONVERTER`, or NULL; cuts the line behind the
- * name. */
-static const char *
-section(char *line)
+/* Returns the number in a heading `### E0401 NO_CONVERTER`, or 0. */
+static int
+section(const char *line)
 {
 	size_t n = strlen(HEADING);
-	char *code = line + n, *name = code + 6;
+	const char *code = line + n;
 
 	if (strncmp(line, HEADING, n) != 0 || !*code || !strchr("EWN", *code)
 		|| strspn(code + 1, "0123456789") != 4 || code[5] != ' ')
-		return NULL;
-	name[strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")] = 0;
-	return *name ? name : NULL;
+		return 0;
+	return (int)strtol(code + 1, NULL, 10);
 }
 
 static void
@@ -50,14 +49,14 @@ convert(FILE *in, FILE *out)
 
 	while (fgets(line, sizeof line, in)) {
 		size_t n = strcspn(line, "\r\n");
-		const char *name = section(line);
+		int number = section(line);
 
 		if (line[0] == '#' && open) {
 			fputs("\t,\n", out);
 			open = false;
 		}
-		if (name) {
-			fprintf(out, "[FXGE_D_%s] =\n", name);
+		if (number) {
+			fprintf(out, "[%d] =\n", number);
 			open = first = true;
 			blank = 0;
 		} else if (open && n == 0) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Report on one operator: lowering, executed test cases, kernels on a chip. */
 #include "backend/air/air.h"
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "driver/api.h"
 #include "frontend/frontend.h"
 

@@ -5,7 +5,7 @@
  * the kernels of each chip. */
 #include "driver/package.h"
 
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "base/file/fd.h"
 
 #include "driver/api.h"

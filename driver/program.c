@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Public functions of programs: loading, compiling, writing, printing, checking. */
 #include "base/diag/commands.h"
+#include "base/diag/archives.h"
 #include "base/diag/files.h"
 #include "base/diag/run.h"
 #include "driver/reread.h"

@@ -3,6 +3,7 @@
  * omits. */
 #include "formats/json.h"
 
+#include "base/diag/archives.h"
 #include "base/diag/files.h"
 #include "base/limits.h"
 #include "base/map.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Content of one archive entry, with checks of its declared sizes before memory is allocated. */
+#include "base/diag/archives.h"
 #include "base/diag/files.h"
 #include "formats/zip.h"
 

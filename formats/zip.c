@@ -3,6 +3,7 @@
  * headers. */
 #include "formats/zip.h"
 
+#include "base/diag/archives.h"
 #include "base/diag/files.h"
 #include "base/limits.h"
 

@@ -2,7 +2,7 @@
 /* torch.save archives of tensors: data.pkl lists views of the records data/N. */
 #include "frontend/blob.h"
 
-#include "base/diag/files.h"
+#include "base/diag/archives.h"
 #include "base/limits.h"
 #include "formats/pickle.h"
 #include "frontend/weights.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Reader of .fxpb files: iterates over the wire format, unpacks one small message at a time, and
  * passes nodes to the importer. */
+#include "base/diag/archives.h"
 #include "base/diag/files.h"
 #include "frontend/frontend.h"
 

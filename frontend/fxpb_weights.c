@@ -2,7 +2,7 @@
 /* Reader of one Weight message, field by field, without a copy of its possibly large data. */
 #include "frontend/fxpb_weights.h"
 
-#include "base/diag/files.h"
+#include "base/diag/archives.h"
 #include "base/file/reference.h"
 #include "frontend/weights.h"
 #include "proto/wire.h"

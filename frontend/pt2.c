@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Reader of .pt2 archives of torch.export: finds the model and its weights, and passes the JSON to
  * the importer. */
+#include "base/diag/archives.h"
 #include "base/diag/files.h"
 #include "frontend/frontend.h"
 

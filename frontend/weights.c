@@ -2,6 +2,7 @@
 /* Payload configurations of .pt2 archives: each tensor is a checked view of a record. */
 #include "frontend/weights.h"
 
+#include "base/diag/archives.h"
 #include "base/diag/files.h"
 #include "frontend/fields.h"
 #include "ir/dense.h"

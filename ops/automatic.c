@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Automatic mappings: the GE type of an operator with a schema and no lowering, found by its name
  * (my_add: MyAdd) and the kinds of its arguments. Nothing is guessed: an ambiguity is reported. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/forms.h"
 
 #include <ctype.h>

@@ -2,7 +2,7 @@
 /* `backward` of a row: each gradient becomes an operator. Its parameters are the variables that
  * its formula reads: gradients of the results, arguments and results, by the names of
  * derivatives.yaml. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/formula/lex.h"
 #include "ops/load.h"
 

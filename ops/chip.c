@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Names of chips in rows, --soc and msopgen. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/load.h"
 
 #include <ctype.h>

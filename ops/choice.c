@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Selection of operator variants: settings by name, by chip, and by a file of measured times. */
 #include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/load.h"
 
 #include <errno.h>

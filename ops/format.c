@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Memory formats of tensors: GE's names and numbers, and the formats of a row's ports. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/load.h"
 
 static const struct {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Parts of rows of every kind: keys, words, flags, dtype sets, conditions, shapes and dtypes of
  * results. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/formula/formula.h"
 #include "ops/formula/pool.h"
 

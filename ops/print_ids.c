@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Output of the C names of operators and parameters, and of the lists of C functions. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/print.h"
 
 #include <ctype.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Output of a table of external facts (ops/executed.tsv, ops/gradients.tsv) as rows of C strings:
  * the operator, then the table's columns. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/print.h"
 
 enum { MOST_COLUMNS = 8 };

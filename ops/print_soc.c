@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Reader of a chip's kernel table (ops/ge/<chip>.tsv): checks it against the prototypes and prints
  * it as rows of C (ops/soc.h). */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/print.h"
 
 enum { OP, ENGINE, SHAPES, PORTS, DTYPES, COLUMNS, MAX_PORTS = 64 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* `replaces` of a row: the operator that the row replaces, the condition for its calls, and the
  * arguments. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/load.h"
 
 /* The row's value: `aten.gelu.default`, or `{op: .., when: {argument: literal}, dtype: [f16]}`. */

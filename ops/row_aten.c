@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of operators with a PyTorch schema: their keys, and the check that they have exactly one
  * lowering. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/load.h"
 
 static const char *const keys[] = {"schema", "meta", "ge", "convert", "decompose", "decompose_c",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Rows of GE operator types: inputs, attributes, outputs and computation. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/forms.h"
 
 static const char *const keys[] = {"ge", "source", "in", "out", "attr", "types", "shape", "dtype",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Parser of PyTorch's schema notation: `ns::name.overload(Type arg=default, *, ...) -> Type`. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/load.h"
 
 #include <ctype.h>

@@ -11,7 +11,7 @@
  *   index  := "[" ["-"] INTEGER "]"
  *
  * TENSOR[i] is a size, INTS[i] an element of a list of integers, INT an integer argument. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/load.h"
 
 #include "base/limits.h"

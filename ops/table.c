@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The table that rows are loaded into: names, references between rows, order and ids. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/forms.h"
 #include "ops/formula/formula.h"
 #include "ops/formula/pool.h"

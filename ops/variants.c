@@ -2,7 +2,7 @@
 /* `variants` of a row: further kernels of its operator. Each becomes an operator with the row's
  * schema, so that all rules for operators apply; the remaining keys are the condition of its
  * selection. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/forms.h"
 #include "ops/formula/formula.h"
 

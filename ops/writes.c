@@ -3,7 +3,7 @@
  * two: the operator that writes, and its functional form with all keys but the schema. The
  * functional form returns new results, then new values in the order of the arguments; if a list is
  * written, all as one list. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/forms.h"
 
 typedef struct split {

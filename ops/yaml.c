@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* YAML reader: libyaml's events to a tree in an arena, with bounded depth and without aliases. */
 #include "base/diag/bugs.h"
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "base/limits.h"
 #include "base/map.h"
 #include "ops/yaml.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Export formats: the template of each, and the data that fill it. */
 #include "base/diag/bugs.h"
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "writers/writers.h"
 
 #include <ctype.h>

@@ -4,6 +4,7 @@
 
 #include "base/diag/bugs.h"
 #include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "writers/kernel.h"
 
 #include <ctype.h>

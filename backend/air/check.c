@@ -3,7 +3,7 @@
 #include "backend/air/air.h"
 #include "backend/air/check.h"
 #include "base/diag/air.h"
-#include "base/diag/shapes.h"
+#include "base/diag/chips.h"
 #include "infer/infer.h"
 
 #include <stdarg.h>

@@ -2,7 +2,7 @@
 /* Checks of operators against the kernels of a chip: dtypes and dynamic shapes. */
 #include "backend/air/air.h"
 #include "backend/air/check.h"
-#include "base/diag/shapes.h"
+#include "base/diag/chips.h"
 
 enum { SHOWN = 6, MAX_PORTS = 64 }; /* combinations in a message; ports of a kernel */
 

@@ -5,7 +5,7 @@
  * paths. */
 #include "backend/air/reader.h"
 #include "base/diag/air.h"
-#include "base/diag/files.h"
+#include "base/diag/archives.h"
 #include "formats/detect.h"
 
 enum { VERSION = 1 };

@@ -4,7 +4,7 @@
  *
  * Source of the format: atc's documentation of single-operator files. */
 #include "backend/exporters/show.h"
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 
 #include "backend/air/air.h"
 #include "backend/air/make.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Identifiers FXGE_D_<NAME> of diagnostics 01xx: files, archives and text. */
+/* Identifiers FXGE_D_<NAME> of diagnostics 01xx: files and text. */
 #ifndef FXGE_BASE_DIAG_FILES_H
 #define FXGE_BASE_DIAG_FILES_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Identifiers FXGE_D_<NAME> of diagnostics 03xx: meta functions, shapes and chips. */
+/* Identifiers FXGE_D_<NAME> of diagnostics 03xx: meta functions and shapes. */
 #ifndef FXGE_BASE_DIAG_SHAPES_H
 #define FXGE_BASE_DIAG_SHAPES_H
 

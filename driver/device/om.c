@@ -4,6 +4,7 @@
  * A temporary directory receives the .air and atc's output. The .om and its interface are then
  * moved to their place. */
 #include "base/diag/commands.h"
+#include "base/diag/archives.h"
 #include "base/diag/files.h"
 #include "base/diag/run.h"
 #include "driver/api.h"

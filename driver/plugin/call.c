@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Calls of plugin functions from passes, converters and the executor. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "driver/plugin/plugin.h"
 
 #include "backend/cpu/kernels/kernel.h"

@@ -3,7 +3,7 @@
  *
  * A crash of the plugin cannot be handled in this process: a signal handler could report it but not
  * continue, because locks of the loader and of the heap may be held. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "driver/plugin/plugin.h"
 
 #include "base/file/fd.h"

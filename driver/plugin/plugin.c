@@ -2,7 +2,7 @@
 /* Registration of plugins in a session: all parts of a plugin, or none. */
 #include "driver/plugin/plugin.h"
 
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "base/diag/files.h"
 #include "ops/table.h"
 

@@ -3,7 +3,7 @@
  * TORCH_LIBRARY). Everything else is skipped. */
 #include "ops/forms/cpp.h"
 
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "base/sbuf.h"
 
 /* The current library block, if any. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Preprocessor directives, as read by a compiler without predefined macros: object-like macros and
  * conditions. Macros with arguments are not expanded. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/cpp_lex.h"
 
 #include "base/sbuf.h"

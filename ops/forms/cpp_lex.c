@@ -2,7 +2,7 @@
 /* Lexer of C++: words, numbers, strings and single marks. */
 #include "ops/forms/cpp_lex.h"
 
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "base/sbuf.h"
 
 #include <ctype.h>

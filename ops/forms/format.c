@@ -2,7 +2,7 @@
 /* Formats in the layout and in msopgen's JSON, whose lists are parallel to those of the dtypes. A
  * row's `format` requires that every combination of formats occurs with every combination of
  * dtypes. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/forms.h"
 
 typedef struct formats {

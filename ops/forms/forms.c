@@ -2,7 +2,7 @@
 /* Detection of a file's form, and its rows. */
 #include "ops/forms/forms.h"
 
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 
 static bool
 is_layout(const fxge_yaml *y)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Lists of functions (`official:`, `custom:` ..., or `- func:` alone) and derivatives.yaml, as
  * rows: schemas, rules for results, gradients. Other files may complete the rows. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/forms.h"
 
 #include "base/sbuf.h"

@@ -2,7 +2,7 @@
 /* Operators in the layout `op_name, op_type, input_desc, output_desc, attr_desc`, and in msopgen's
  * JSON (`op`, `attr`): a schema, if the operator has a name in PyTorch, and a GE row. Lists of
  * dtypes are parallel: ports with the same list have one dtype. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/forms.h"
 
 #include "base/map.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Kernels of an installed package, `aic-ascend910b-ops-info.json`: ports, dtypes as one string, and
  * attributes, by type. Converted to operators of the layout, with the chip of the file's name. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/forms.h"
 
 static const fxge_yaml *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Prototypes of GE, `REG_OP(Type).INPUT(x, TensorType({DT_FLOAT})).. .OP_END_FACTORY_REG(Type)`, as
  * GE rows. The macros are those of GE's public operator_reg.h. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/cpp.h"
 
 #include "base/sbuf.h"

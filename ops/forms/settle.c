@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Omission of partial rows from lists of functions: rows that do not load together with the other
  * files are left out, and reported with the reason. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/forms/forms.h"
 
 #include "ops/formula/formula.h"

@@ -3,7 +3,7 @@
  * formula's code. */
 #include "ops/formula/check.h"
 
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "base/diag/files.h"
 #include "base/limits.h"
 

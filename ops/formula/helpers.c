@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Rows `def:`: functions shared by the formulas of a file, or of all files. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/formula/formula.h"
 
 #include "base/limits.h"

@@ -8,7 +8,7 @@
  *   union, xor, meet, sum, term, power: binary operators by Python's precedence
  *   atom    := NUMBER | TEXT | NAME | "(" tuple ")" | "[" list or comprehension "]", then
  *              ".NAME" | "[" index "]" | "(" arguments ")" */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/formula/ast.h"
 
 #include "base/limits.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Detection of operators in a user's file whose computation contains themselves. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/formula/formula.h"
 #include "ops/formula/pool.h"
 

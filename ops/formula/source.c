@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Locations in the text of a formula, and diagnostics with the line and a caret. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/formula/ast.h"
 
 #include <stdarg.h>

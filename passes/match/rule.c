@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Preparation of rules (parsing, checks), and the queries that a rule's condition may use. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "passes/match/state.h"
 
 #include <math.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Import of the programs of tests/models/data: no diagnostics, expected counts, a lossless way
  * through .fxpb, and a clean refusal when truncated at any length. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "base/diag/import.h"
 #include "unit/check.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* JSON documents and their diagnostics: valid, unusual and hostile. */
+#include "base/diag/archives.h"
 #include "base/diag/files.h"
 #include "unit/check.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Output of the generator for one row of each kind, and its independence of everything else. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "ops/print.h"
 #include "tests/ops_table/support.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Operators loaded at run time: the session's table after valid files, and no trace of a bad
  * file. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "tests/ops_table/support.h"
 
 #include <setjmp.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Schemas as torch prints them: a varied sample with its readings, malformed ones, and any file of
  * schemas. */
-#include "base/diag/commands.h"
+#include "base/diag/operators.h"
 #include "tests/ops_table/support.h"
 
 #include <setjmp.h>
