@@ -66,6 +66,8 @@ fxge_api_program_of(fxge_program *p)
  * block has no return, break or goto out of it. A call without a diagnostic has to set `ok`. */
 typedef struct fxge_api_guard {
 	fxge_session *session;
+	struct fxge_api_guard *outer; /* guard of the call whose callback makes this call, or NULL */
+	struct fxge_api_guard *inner; /* memory for a call within this one, or NULL */
 	fxge_recovery recovery;
 	fxge_arena arena; /* released at the end */
 	bool ok;
@@ -78,12 +80,9 @@ typedef struct fxge_api_guard {
 
 #define FXGE_GUARDED(g) FXGE_RECOVERS(&(g)->recovery)
 
-enum { FXGE_MAX_NESTED_CALLS = 4 };
-
 typedef struct fxge_api_state {
-	fxge_api_guard
-		guards[FXGE_MAX_NESTED_CALLS]; /* the first `n_guards` are in use, the outermost first */
-	int n_guards;
+	fxge_api_guard outermost;
+	fxge_api_guard *guard; /* innermost one in use, or NULL */
 	fxge_status last;
 	fxge_arena text; /* memory of the last returned text */
 	FXGE_VEC(fxge_session_state *) states;
@@ -93,8 +92,7 @@ typedef struct fxge_api_state {
 	FXGE_VEC(fxge_fact) facts; /* results of the last fxge_doctor */
 } fxge_api_state;
 
-/* Begins a guarded call. At most FXGE_MAX_NESTED_CALLS nest; one more ends the innermost of them as
- * out of memory. */
+/* Begins a guarded call. Callbacks may make calls within it. */
 fxge_api_guard *fxge_api_begin(fxge_session *s);
 /* Ends the call: reports exhausted memory, and failure without a reason, as diagnostics. Returns
  * the status of the first error of the call and stores it as the session's last status. */

@@ -97,15 +97,31 @@ report_safely(fxge_session *s, void (*report)(fxge_session *s))
 	fxge_heap_leave(&r);
 }
 
+/* Returns an unused guard. Only a call within a call may have to allocate it. */
+static fxge_api_guard *
+next_guard(fxge_session *s)
+{
+	fxge_api_guard *outer = s->api->guard;
+
+	if (!outer)
+		return &s->api->outermost;
+	if (!outer->inner) {
+		fxge_api_guard *g = fxge_heap_need(&s->heap, sizeof *g);
+
+		g->inner = NULL;
+		outer->inner = g;
+	}
+	return outer->inner;
+}
+
 fxge_api_guard *
 fxge_api_begin(fxge_session *s)
 {
 	fxge_diags *d = &s->diags;
+	fxge_api_guard *g = next_guard(s);
 
-	if (s->api->n_guards == FXGE_MAX_NESTED_CALLS)
-		fxge_heap_throw(&s->heap);
-	fxge_api_guard *g = &s->api->guards[s->api->n_guards++];
-
+	g->outer = s->api->guard;
+	s->api->guard = g;
 	g->session = s;
 	g->ok = false;
 	g->text = NULL;
@@ -143,7 +159,7 @@ fxge_api_end(fxge_api_guard *g)
 		d->exit = g->exit;
 	s->api->last = status;
 	fxge_arena_release(&g->arena);
-	s->api->n_guards = (int)(g - s->api->guards);
+	s->api->guard = g->outer;
 	return status;
 }
 
@@ -173,6 +189,10 @@ release_states(void *arg)
 
 		fxge_heap_free(h, f->states.data[i]->value.data);
 		fxge_heap_free(h, f->states.data[i]->initial);
+	}
+	for (fxge_api_guard *g = f->outermost.inner, *inner; g; g = inner) {
+		inner = g->inner;
+		fxge_heap_free(f->text.heap, g);
 	}
 	fxge_arena_release(&f->text);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Runs that are stopped: between the nodes of a loop, and within a kernel that runs on several
- * threads. */
+ * threads. Calls that callbacks make. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -124,10 +124,62 @@ test_kernel(void **state)
 	free(x);
 }
 
+typedef struct nester {
+	fxge_session *session;
+	int depth, deepest, calls;
+} nester;
+
+static void
+nest(void *user, const char *what, uint64_t done, uint64_t total)
+{
+	nester *n = user;
+
+	(void)what;
+	(void)done;
+	(void)total;
+	if (n->calls == 20)
+		return;
+	n->calls++;
+	n->depth++;
+	n->deepest = n->depth > n->deepest ? n->depth : n->deepest;
+	fxge_program *p =
+		fxge_load_bytes(n->session, "case.fx", product_text, strlen(product_text), NULL);
+
+	if (p)
+		fxge_compile(p, NULL);
+	n->depth--;
+}
+
+/* Calls within calls, by a progress callback that uses its session, end with a status at any depth;
+ * the session stays usable. */
+static void
+test_nesting(void **state)
+{
+	fxge_session_options o = FXGE_OPTIONS(fxge_session_options);
+	nester n = {0};
+
+	(void)state;
+	o.progress = nest;
+	o.progress_user = &n;
+	n.session = fxge_open(&o);
+	assert_non_null(n.session);
+	nest(&n, "", 0, 0);
+	assert_int_equal(n.calls, 20);
+	assert_true(n.deepest > 4);
+	fxge_diag_clear(n.session);
+	fxge_program *p =
+		fxge_load_bytes(n.session, "case.fx", product_text, strlen(product_text), NULL);
+
+	assert_non_null(p);
+	assert_int_equal(fxge_compile(p, NULL), FXGE_OK);
+	fxge_close(n.session);
+}
+
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = {cmocka_unit_test(test_loop), cmocka_unit_test(test_kernel)};
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_loop), cmocka_unit_test(test_kernel), cmocka_unit_test(test_nesting)};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
