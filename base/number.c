@@ -63,7 +63,7 @@ fxge_sbuf_f64(fxge_sbuf *b, double v)
 	for (int digits = fabs(v) < DBL_MIN ? 1 : 15; digits <= 17; digits++) {
 		snprintf(text, sizeof text, "%.*g", digits, v);
 		double back = strtod(text, NULL);
-		if (memcmp(&back, &v, sizeof v) == 0)
+		if (memcmp(&back, &v, sizeof v) == 0) /* NOLINT: the sign of zero counts */
 			break;
 	}
 	errno = saved;

@@ -73,7 +73,7 @@ show(cli *c, const char *what, uint64_t done, uint64_t total, double now)
 	double left = done ? seconds * (1 - part) / part : 0;
 
 	for (int i = 0; i < WIDTH; i++)
-		bar[i] = i < (int)(part * WIDTH) ? '#' : '-';
+		bar[i] = i < (int)(part * (double)WIDTH) ? '#' : '-';
 	bar[WIDTH] = 0;
 	fprintf(stderr, "\r\033[K%-9s [%s] %3.0f%%  %.0f of %.0f %s, %.*f/s, %d:%02d left", what, bar,
 		part * 100, (double)done * scale, (double)total * scale, unit_of(what),

@@ -126,6 +126,6 @@ fxge_import_scalar_form(fxge_importer *im, const fxge_op *op)
 		return NULL;
 	char *name = fxge_arena_strndup(im->tmp, op->name, strlen(op->name));
 
-	memcpy(name + (last - op->name), "Scalar", 6);
+	memcpy(name + (last - op->name), "Scalar", 6); /* NOLINT: the end of the copy stays */
 	return fxge_op_find(im->s, name, strlen(name));
 }

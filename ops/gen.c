@@ -223,7 +223,7 @@ show(void *arg)
 int
 main(int argc, char **argv)
 {
-	if (argc < 4 || strcmp(argv[1], "--out-dir")) {
+	if (argc < 4 || strcmp(argv[1], "--out-dir") != 0) {
 		fputs("usage: fxge-opgen --out-dir DIR FILE.yaml ... CHIP.tsv ...\n", stderr);
 		return 2;
 	}

@@ -104,7 +104,7 @@ fxge_load_flags(fxge_op_load *l, const fxge_yaml *y, uint32_t *flags)
 	for (size_t i = 0; i < y->n; i++) {
 		const char *s = fxge_load_text(l, y->items[i], "flags");
 		int k = 0;
-		while (s && k < COUNT && strcmp(s, names[k]))
+		while (s && k < COUNT && strcmp(s, names[k]) != 0)
 			k++;
 		ok = ok && s;
 		if (!s)

@@ -253,7 +253,7 @@ print_served(fxge_sbuf *b, const fxge_op_table *t, const column *c, const char *
 	if (n)
 		qsort(v, n, sizeof *v, by_text);
 	for (size_t i = 0; i < n; i++)
-		if (!i || strcmp(v[i], v[i - 1]))
+		if (!i || strcmp(v[i], v[i - 1]) != 0)
 			fxge_sbuf_fmt(b, "%s%s%s\n", before, v[i], after);
 }
 

@@ -155,7 +155,7 @@ attr_type(fxge_op_load *l, const fxge_yaml *key, fxge_param *p)
 		FXGE_P_CONST, FXGE_P_CONST};
 	enum { COUNT = sizeof names / sizeof *names, FIRST_LIST = 6, INT_LISTS = 11, FLOAT_LISTS };
 	for (int i = 0; i < COUNT; i++) {
-		if (strcmp(key->text, names[i]))
+		if (strcmp(key->text, names[i]) != 0)
 			continue;
 		p->type = types[i];
 		p->list = i >= FIRST_LIST;

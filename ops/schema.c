@@ -34,7 +34,7 @@ take(cursor *c, const char *token)
 {
 	skip_space(c);
 	size_t n = strlen(token);
-	if (strncmp(c->p, token, n))
+	if (strncmp(c->p, token, n) != 0)
 		return false;
 	c->p += n;
 	return true;

@@ -13,8 +13,6 @@
 
 enum { MAX_INFO = 4096 }; /* maximum bytes read of a version file */
 
-extern char **environ;
-
 static bool
 is_directory(const char *path)
 {

@@ -17,8 +17,6 @@
 
 enum { MAX_LINE = 4096, TICK = 100 /* ms between checks of the child */, TABLE = 16 };
 
-extern char **environ;
-
 /* ---- running children, for signal handlers ---- */
 
 static _Atomic pid_t running[TABLE];
