@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Output of diagnostics as text and as JSON. */
-#include "base/diag.h"
+#include "base/position.h"
 
 #include <ctype.h>
 
@@ -28,7 +28,9 @@ add_head(fxge_sbuf *b, const fxge_diag *d)
 	if (l->file) {
 		add_safe(b, l->file);
 		if (l->is_line && l->offset > 0)
-			fxge_sbuf_fmt(b, ":%lld", (long long)l->offset);
+			fxge_sbuf_fmt(b, ":%d", fxge_loc_line(l));
+		if (l->is_line && fxge_loc_column(l) > 0)
+			fxge_sbuf_fmt(b, ":%d", fxge_loc_column(l));
 		fxge_sbuf_str(b, ": ");
 	}
 	fxge_sbuf_str(b, severities[d->severity]);
@@ -141,7 +143,10 @@ json_loc(fxge_sbuf *b, const fxge_loc *l)
 {
 	json_text(b, "file", l->file);
 	if (l->file && l->offset >= 0)
-		fxge_sbuf_fmt(b, ",\"%s\":%lld", l->is_line ? "line" : "byte", (long long)l->offset);
+		fxge_sbuf_fmt(b, ",\"%s\":%lld", l->is_line ? "line" : "byte",
+			(long long)(l->is_line ? fxge_loc_line(l) : l->offset));
+	if (l->file && l->is_line && fxge_loc_column(l) > 0)
+		fxge_sbuf_fmt(b, ",\"column\":%d", fxge_loc_column(l));
 	json_text(b, "graph", l->graph);
 	json_text(b, "node", l->node);
 	if (l->number > 0)

@@ -28,7 +28,7 @@ typedef struct cli {
 	bool color, color_out; /* on stderr, on stdout */
 	int threads;
 	uint64_t memory; /* limit in bytes, 0 = unlimited */
-	cli_list ops, plugins, weights_from, variants;
+	cli_list ops, plugins, rules, weights_from, variants;
 	const char *soc, *cann, *times, *model;
 	const char *trusted[2 * CLI_MAX_LIST + 1]; /* weights_from, and directories of cli_trust */
 	int n_trusted;

@@ -7,12 +7,41 @@
 typedef struct dump {
 	const char *format, *stage, *output;
 	fxge_write_options write;
+	cli_list passes;
+	bool help; /* --passes=help */
 } dump;
 
-static void
-set(dump *d, int opt)
+/* Splits a comma-separated list in place. */
+static bool
+split_passes(cli *c, dump *d, char *text)
+{
+	d->help = strcmp(text, "help") == 0;
+	for (char *at = strtok(text, ","); at; at = strtok(NULL, ","))
+		if (!cli_list_add(c, &d->passes, "--passes", at))
+			return false;
+	return d->passes.n || cli_usage(c, "--passes needs names of passes, or help") == 0;
+}
+
+static int
+show_passes(void)
+{
+	for (size_t i = 0; fxge_pass_name(i); i++) {
+		bool known = false;
+
+		for (size_t k = 0; k < i; k++)
+			known |= strcmp(fxge_pass_name(k), fxge_pass_name(i)) == 0;
+		if (!known)
+			printf("%-14s %s\n", fxge_pass_name(i), fxge_pass_summary(i));
+	}
+	return 0;
+}
+
+static bool
+set(cli *c, dump *d, int opt)
 {
 	switch (opt) {
+	case CLI_OPT_PASSES:
+		return split_passes(c, d, optarg);
 	case CLI_OPT_FORMAT:
 		d->format = optarg;
 		break;
@@ -35,6 +64,7 @@ set(dump *d, int opt)
 		d->output = optarg;
 		break;
 	}
+	return true;
 }
 
 static int
@@ -73,7 +103,7 @@ show(cli *c, const char *path, const dump *d)
 {
 	int om = 0;
 
-	if (!d->stage && !d->output && (strcmp(d->format, "text") == 0 || c->json)
+	if (!d->stage && !d->passes.n && !d->output && (strcmp(d->format, "text") == 0 || c->json)
 		&& show_om(c, path, &om))
 		return om;
 	fxge_program *p = cli_load(c, path);
@@ -83,7 +113,9 @@ show(cli *c, const char *path, const dump *d)
 		return cli_last_status(c);
 	o.until = d->stage;
 	o.cann = c->cann;
-	int status = d->stage ? (int)fxge_compile(p, &o) : 0;
+	int status = d->passes.n ? (int)fxge_run_passes(p, d->passes.item, &o)
+				 : d->stage  ? (int)fxge_compile(p, &o)
+							 : 0;
 
 	if (status)
 		return status;
@@ -99,9 +131,14 @@ cli_dump(cli *c, int argc, char **argv)
 	int status = 0, opt;
 
 	while ((opt = cli_next(c, argc, argv, &status)) > 0)
-		set(&d, opt);
+		if (!set(c, &d, opt))
+			return FXGE_USAGE;
 	if (opt == CLI_STOP)
 		return status;
+	if (d.help)
+		return show_passes();
+	if (d.passes.n && d.stage)
+		return cli_usage(c, "--passes excludes --stage");
 	if (!d.format)
 		d.format = c->json ? "json" : "text";
 	const char *path = cli_file(c, argc, argv);

@@ -6,8 +6,9 @@
 
 typedef struct op {
 	cli *c;
-	const char *const *files;
+	const char *const *files; /* descriptions of operators */
 	size_t n;
+	cli_list rules; /* operands *.rules */
 	const char *output, *form, *graph, *unit, *input, *measure;
 	bool force;
 	long long seed, cases;
@@ -46,10 +47,42 @@ tell(const op *o, const char *(*of)(fxge_session *, const char *const *, size_t,
 	return 0;
 }
 
+/* Prints a report on fusion rules. Returns `status`, or that of a failure. */
+static int
+print_rules(const op *o, const char *text, int status)
+{
+	cli *c = o->c;
+
+	if (!text)
+		return cli_last_status(c);
+	if (c->json)
+		cli_json_key("rules");
+	fputs(text, stdout);
+	return status;
+}
+
+/* Loads the descriptions and the rules among the operands. */
+static int
+load(const op *o)
+{
+	int status = 0;
+
+	for (size_t i = 0; i < o->n && status == 0; i++)
+		status = (int)fxge_load_ops(o->c->session, o->files[i]);
+	for (int i = 0; i < o->rules.n && status == 0; i++)
+		status = (int)fxge_load_rules(o->c->session, o->rules.item[i]);
+	return status;
+}
+
 static int
 check(const op *o)
 {
-	return tell(o, fxge_ops_check);
+	int status = o->n ? tell(o, fxge_ops_check) : 0;
+
+	if (status || !o->rules.n)
+		return status;
+	status = load(o);
+	return status ? status : print_rules(o, fxge_rules_list(o->c->session, o->c->json), 0);
 }
 
 static int
@@ -70,17 +103,42 @@ test(const op *o)
 	options.json = c->json;
 	options.times = o->measure;
 	options.force = o->force;
-	for (size_t i = 0; i < o->n; i++)
-		if (fxge_load_ops(c->session, o->files[i]) != FXGE_OK)
-			return cli_last_status(c);
-	cli_show_diags(c);
-	fxge_status status = fxge_ops_test(c->session, &options, &text);
+	fxge_status status = (fxge_status)load(o), rules;
 
-	if (text && c->json)
-		cli_json_key("ops");
-	if (text)
-		fputs(text, stdout);
-	return (int)status;
+	if (status != FXGE_OK)
+		return (int)status;
+	cli_show_diags(c);
+	if (o->n) {
+		status = fxge_ops_test(c->session, &options, &text);
+		if (text && c->json)
+			cli_json_key("ops");
+		if (text)
+			fputs(text, stdout);
+	}
+	if (!o->rules.n || (status != FXGE_OK && status != FXGE_DIFFERENT))
+		return (int)status;
+	rules = fxge_rules_test(c->session, &options, &text);
+	return print_rules(o, text, (int)(rules == FXGE_OK ? status : rules));
+}
+
+/* Moves the operands *.rules to a list of their own; only check and test accept them. */
+static int
+separate_rules(op *o, char **paths, bool accepted)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < o->n; i++) {
+		const char *dot = strrchr(paths[i], '.');
+
+		if (!dot || strcmp(dot, ".rules") != 0)
+			paths[n++] = paths[i];
+		else if (!accepted)
+			return cli_usage(o->c, "%s: only `check` and `test` accept fusion rules", paths[i]);
+		else if (!cli_list_add(o->c, &o->rules, "FILE", paths[i]))
+			return FXGE_USAGE;
+	}
+	o->n = n;
+	return 0;
 }
 
 /* Exports the operators of the files that a program uses; without files, all that it uses. */
@@ -217,6 +275,9 @@ cli_op(cli *c, int argc, char **argv)
 		return cli_usage(c, "expected operator descriptions");
 	o.files = (const char *const *)argv + optind;
 	o.n = (size_t)(argc - optind);
+	status = separate_rules(&o, argv + optind, actions[k] == check || actions[k] == test);
+	if (status)
+		return status;
 	status = cli_open(c);
 	if (status == 0)
 		status = actions[k](&o);

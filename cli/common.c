@@ -351,6 +351,8 @@ common_option(cli *c, int opt)
 		return cli_list_add(c, &c->ops, "--ops", optarg);
 	case CLI_OPT_PLUGIN:
 		return cli_list_add(c, &c->plugins, "--plugin", optarg);
+	case CLI_OPT_RULES:
+		return cli_list_add(c, &c->rules, "--rules", optarg);
 	case CLI_OPT_VARIANT:
 		return cli_list_add(c, &c->variants, "--variant", optarg);
 	case CLI_OPT_SOC:
@@ -570,6 +572,8 @@ cli_open(cli *c)
 		status = (int)fxge_load_ops(c->session, c->ops.item[i]);
 	for (int i = 0; i < c->plugins.n && status == 0; i++)
 		status = (int)fxge_load_plugin(c->session, c->plugins.item[i]);
+	for (int i = 0; i < c->rules.n && status == 0; i++)
+		status = (int)fxge_load_rules(c->session, c->rules.item[i]);
 	return status ? status : choose(c);
 }
 

@@ -82,6 +82,9 @@ const cli_option cli_common_options[] = {
 	{"ops", CLI_OPT_OPS, "FILE", CLI_A_FILE, "load operator descriptions (YAML; may be repeated)"},
 	{"plugin", CLI_OPT_PLUGIN, "FILE.so", CLI_A_FILE,
 		"load a shared library with operators in C, after all --ops (may be repeated)"},
+	{"rules", CLI_OPT_RULES, "FILE.rules", CLI_A_FILE,
+		"load fusion rules, after all --ops and --plugin; they apply before the built-in ones (may "
+		"be repeated)"},
 	{"variant", CLI_OPT_VARIANT, "OP=NAME", NULL,
 		"use this variant of a loaded operator, as my::gelu=v2 (may be repeated)"},
 	{"soc", CLI_OPT_SOC, "NAME", "ascend910b",
@@ -160,6 +163,9 @@ static const cli_option dump_options[] = {
 		"fxpb (to a file)"},
 	{"stage", CLI_OPT_STAGE, "STAGE", STAGES,
 		"compile up to this stage first (import, scopes, functional, decomposed, fused, ge)"},
+	{"passes", CLI_OPT_PASSES, "PASS,...", NULL,
+		"run these passes first, in this order (help: list them); a pass whose requirements are "
+		"not met is an error"},
 	{"io", CLI_OPT_IO, NULL, NULL, "short for --format=io"},
 	{"locs", CLI_OPT_LOCS, NULL, NULL, "print text with the Python line of each node"},
 	{"ref", CLI_OPT_REF, NULL, NULL, "fxpb: weights as references into the model's archive"},
@@ -288,6 +294,7 @@ const cli_command cli_commands[] = {
 		"  fxge dump model.pt2 --stage=ge --locs        GE operators with their Python lines\n"
 		"  fxge dump model.air --io                     inputs, outputs, states, guards\n"
 		"  fxge dump model.pt2 --format=dot | dot -Tsvg > model.svg\n"
+		"  fxge dump model.txt --passes=cse,dce\n"
 		"  fxge dump model.pt2 --format=fxpb -o model.fxpb\n"},
 	[CLI_RUN] = {"run", "FILE [options]", "run or profile a program on the CPU executor or a chip",
 		CLI_A_FILE,
@@ -381,6 +388,8 @@ const cli_command cli_commands[] = {
 		"them.\n"
 		"Gradients are compared with finite differences, variants with each other. Exit code 1 if\n"
 		"a call fails, or if an operator accepts no call.\n"
+		"`check` and `test` also read fusion rules, F.rules: `test` runs each rule's pattern with\n"
+		"and without the rule on the types of its `try` lines, and compares.\n"
 		"`export` writes the operators in the format of another tool, or reports its limitations;\n"
 		"singleop: one entry for each shape and dtype in a program, without FILE for all of its\n"
 		"operators.\n"
@@ -389,6 +398,7 @@ const cli_command cli_commands[] = {
 		"  fxge op check my_ops.yaml\n"
 		"  fxge op check layout.yaml op_proto.h\n"
 		"  fxge op test my_ops.yaml --random 7\n"
+		"  fxge op test my.rules --ops my_ops.yaml\n"
 		"  fxge op import op_proto.h ops.cpp -o my_ops.yaml\n"
 		"  fxge op export my_ops.yaml --to json -o my_ops.json\n"
 		"  fxge op export my_ops.yaml --to singleop --graph model.pt2 -o singleop.json\n"

@@ -85,7 +85,7 @@ def architecture() -> str:
 READERS = [(".pt2", "torch.export"), (".fxpb", "the Python shim"), ("text IR", "fxge dump")]
 WRITERS = [(".air", "for GE and atc", "backend/air"), ("run, verify", "on this machine", "backend/cpu"),
            ("json, dot, pbtxt, onnx", "to look at", "backend/exporters")]
-STEP = re.compile(r'^\t\{"(\w+)", (fxge_\w+), (?:"(\w+)"|NULL)\},$', re.MULTILINE)
+STEP = re.compile(r'^\t\{"(\w+)", (fxge_\w+), (?:"(\w+)"|NULL), ', re.MULTILINE)
 
 
 def file_of(function: str) -> str:

@@ -3,44 +3,53 @@
 #include "base/diag/commands.h"
 #include "driver/command/command.h"
 #include "driver/driver.h"
+#include "driver/pipeline.h"
 
 #include "converters/conv.h"
 #include "ops/cann.h"
 #include "infer/infer.h"
 #include "passes/passes.h"
 
-typedef struct step {
-	const char *name;
-	bool (*run)(fxge_program *p);
-	const char *stage; /* stage that this step completes, or NULL */
-} step;
-
-static const step steps[] = {
-	{"scopes", fxge_pass_scopes, NULL},
-	{"infer", fxge_pass_infer, "scopes"},
-	{"functionalise", fxge_pass_functionalise, NULL},
-	{"constants", fxge_pass_constants, NULL},
-	{"regions", fxge_pass_regions, NULL},
-	{"dce", fxge_pass_dce, "functional"},
-	{"replace", fxge_pass_replace, NULL},
-	{"decompose", fxge_pass_decompose, NULL},
-	{"random", fxge_pass_random, NULL},
-	{"canonicalise", fxge_pass_canonicalise, NULL},
-	{"fold", fxge_pass_fold, NULL},
-	{"cse", fxge_pass_cse, NULL},
-	{"dce", fxge_pass_dce, "decomposed"},
-	{"fuse", fxge_pass_fuse, NULL},
-	{"dce", fxge_pass_dce, "fused"},
-	{"linear", fxge_pass_linear, NULL},
-	{"convert", fxge_convert_program, NULL},
-	{"ge_cse", fxge_pass_cse, NULL},
-	{"ge_clean", fxge_pass_ge_clean, NULL},
-	{"ge_dce", fxge_pass_dce, NULL},
-	{"prune", fxge_pass_prune, NULL},
-	{"state", fxge_pass_state, "ge"},
+const fxge_pass_step fxge_pass_steps[] = {
+	{"scopes", fxge_pass_scopes, NULL, 0, FXGE_INLINED, true,
+		"inline invoke_subgraph, set_grad_enabled and autocast"},
+	{"infer", fxge_pass_infer, "scopes", 0, FXGE_TYPED, false, "infer dtypes and shapes"},
+	{"functionalise", fxge_pass_functionalise, NULL, FXGE_INLINED, FXGE_FUNCTIONAL, true,
+		"replace in-place operators and writes through views"},
+	{"constants", fxge_pass_constants, NULL, FXGE_FUNCTIONAL, 0, true,
+		"turn parameters and unwritten buffers into constants"},
+	{"regions", fxge_pass_regions, NULL, FXGE_FUNCTIONAL, 0, true,
+		"make sizes and constants that nested graphs use their own"},
+	{"dce", fxge_pass_dce, "functional", 0, 0, false, "erase nodes without an effect or a use"},
+	{"replace", fxge_pass_replace, NULL, FXGE_FUNCTIONAL, 0, true,
+		"replace operators by users' operators that name them"},
+	{"decompose", fxge_pass_decompose, NULL, FXGE_FUNCTIONAL, FXGE_DECOMPOSED, true,
+		"replace composite operators by their decompositions"},
+	{"random", fxge_pass_random, NULL, FXGE_FUNCTIONAL | FXGE_DECOMPOSED, 0, true,
+		"number the operators that draw random numbers"},
+	{"canonicalise", fxge_pass_canonicalise, NULL, FXGE_FUNCTIONAL | FXGE_DECOMPOSED | FXGE_TYPED,
+		0, true, "remove identities, normalise dims and arguments"},
+	{"fold", fxge_pass_fold, NULL, FXGE_FUNCTIONAL, 0, true, "compute operators of constants"},
+	{"cse", fxge_pass_cse, NULL, FXGE_FUNCTIONAL, 0, false, "merge equal nodes"},
+	{"dce", fxge_pass_dce, "decomposed", 0, 0, false, "erase nodes without an effect or a use"},
+	{"fuse", fxge_pass_fuse, NULL, FXGE_FUNCTIONAL | FXGE_DECOMPOSED | FXGE_TYPED, FXGE_FUSED, true,
+		"apply fusion rules"},
+	{"dce", fxge_pass_dce, "fused", 0, 0, false, "erase nodes without an effect or a use"},
+	{"linear", fxge_pass_linear, NULL, FXGE_FUNCTIONAL | FXGE_DECOMPOSED | FXGE_TYPED, 0, true,
+		"rewrite products of flattened inputs as one product over all dims"},
+	{"convert", fxge_convert_program, NULL, FXGE_FUNCTIONAL | FXGE_DECOMPOSED | FXGE_TYPED,
+		FXGE_CONVERTED, true, "convert to GE operators"},
+	{"ge_cse", fxge_pass_cse, NULL, FXGE_CONVERTED, 0, false, "merge equal GE nodes"},
+	{"ge_clean", fxge_pass_ge_clean, NULL, FXGE_CONVERTED, 0, false,
+		"remove casts, reshapes and transposes that cancel"},
+	{"ge_dce", fxge_pass_dce, NULL, FXGE_CONVERTED, 0, false,
+		"erase GE nodes without an effect or a use"},
+	{"prune", fxge_pass_prune, NULL, 0, 0, false, "remove constants without users"},
+	{"state", fxge_pass_state, "ge", FXGE_CONVERTED, 0, false,
+		"write new values of states by Assign"},
 };
 
-enum { N_STEPS = sizeof steps / sizeof *steps };
+enum { N_STEPS = sizeof fxge_pass_steps / sizeof *fxge_pass_steps };
 
 static const char *const stages[] = {
 	"import", "scopes", "functional", "decomposed", "fused", "ge", NULL};
@@ -54,11 +63,11 @@ fxge_stages(void)
 const char *
 fxge_pass_name(size_t i)
 {
-	return i < N_STEPS ? steps[i].name : NULL;
+	return i < N_STEPS ? fxge_pass_steps[i].name : NULL;
 }
 
-static int
-stage_index(const char *stage)
+int
+fxge_stage_index(const char *stage)
 {
 	for (int i = 0; stages[i]; i++)
 		if (strcmp(stages[i], stage) == 0)
@@ -71,16 +80,16 @@ stage_index(const char *stage)
 static int
 first_step(const fxge_program *p)
 {
-	int at = stage_index(p->stage), next = 0;
+	int at = fxge_stage_index(p->stage), next = 0;
 
 	for (int i = 0; i < N_STEPS; i++)
-		if (steps[i].stage && stage_index(steps[i].stage) <= at)
+		if (fxge_pass_steps[i].stage && fxge_stage_index(fxge_pass_steps[i].stage) <= at)
 			next = i + 1;
 	return next;
 }
 
-static bool
-run_step(fxge_program *p, const step *s, const fxge_compile_options *o)
+bool
+fxge_pass_step_run(fxge_program *p, const fxge_pass_step *s, const fxge_compile_options *o)
 {
 	fxge_diags *d = &p->session->diags;
 	const char *stage = p->stage;
@@ -105,11 +114,10 @@ run_step(fxge_program *p, const step *s, const fxge_compile_options *o)
 	return true;
 }
 
-/* Verifies the graph and infers the metas of a program that was read at a later stage. */
-static bool
-check_stage(fxge_program *p)
+bool
+fxge_stage_check(fxge_program *p)
 {
-	p->read_lowered = stage_index(p->stage) > stage_index("import");
+	p->read_lowered = fxge_stage_index(p->stage) > fxge_stage_index("import");
 	bool ok = !p->read_lowered || (fxge_program_verify(p, p->stage) && fxge_pass_infer(p));
 
 	p->reading = false;
@@ -125,7 +133,7 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	int until;
 
 	o = o ? o : &none;
-	until = stage_index(o->until ? o->until : "ge");
+	until = fxge_stage_index(o->until ? o->until : "ge");
 	if (until < 0) {
 		fxge_report(d, NULL, FXGE_D_USAGE, "unknown stage '%s'", o->until);
 		fxge_report_hint(d, "the stages are import, scopes, functional, decomposed, fused and ge");
@@ -138,7 +146,7 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	d->torch_made = p->producer != NULL;
 	fxge_group_begin(d);
 	const fxge_fuse_options fuse = {.no_fuse = o->no_fuse, .explain = o->explain};
-	bool ok = !p->reading || check_stage(p), trace = o->trace && strcmp(p->stage, "ge") != 0;
+	bool ok = !p->reading || fxge_stage_check(p), trace = o->trace && strcmp(p->stage, "ge") != 0;
 
 	if (ok && trace)
 		fxge_trace_begin(p);
@@ -146,10 +154,10 @@ fxge_pipeline_run(fxge_program *p, const fxge_compile_options *o)
 	p->fuse = &fuse;
 	p->in_place = o->in_place;
 	for (int i = first_step(p); ok && i < N_STEPS; i++) {
-		if (stage_index(p->stage) >= until)
+		if (fxge_stage_index(p->stage) >= until)
 			break;
 		fxge_progress(p->session, "compiling", (uint64_t)i, N_STEPS);
-		ok = run_step(p, &steps[i], o);
+		ok = fxge_pass_step_run(p, &fxge_pass_steps[i], o);
 	}
 	fxge_progress(p->session, "compiling", N_STEPS, N_STEPS);
 	p->fuse = NULL;

@@ -109,12 +109,21 @@ known_overload(void *user, const char *base, int k)
 bool
 fxge_op_define(fxge_session *s, fxge_arena *a, const char *formula, fxge_op *op)
 {
+	const fxge_loc at = {.file = op->name, .offset = 1, .is_line = true};
+
+	return fxge_op_define_at(s, a, &at, formula, op);
+}
+
+bool
+fxge_op_define_at(
+	fxge_session *s, fxge_arena *a, const fxge_loc *at, const char *formula, fxge_op *op)
+{
 	fxge_op_table t;
 
 	fxge_op_table_init(&t, a, s->names);
 	t.overload = known_overload;
 	t.builtin_user = s;
-	return fxge_op_table_define(&t, &s->diags, op->name, formula, op);
+	return fxge_op_table_define(&t, &s->diags, at, formula, op);
 }
 
 static const fxge_param *

@@ -57,6 +57,9 @@ const fxge_op *fxge_op_out_form(fxge_session *s, const char *name, size_t n);
  * and attaches it to `op`, an operator without a row that is allocated in `a`. Returns false after
  * diagnostics. */
 bool fxge_op_define(fxge_session *s, fxge_arena *a, const char *formula, fxge_op *op);
+/* Compiles a formula that stands at this position of a file, likewise. */
+bool fxge_op_define_at(
+	fxge_session *s, fxge_arena *a, const fxge_loc *at, const char *formula, fxge_op *op);
 
 /* Returns the k-th built-in operator with the base name or full name `base` ("aten.add"), or NULL
  * after the last. */

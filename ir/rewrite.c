@@ -81,8 +81,8 @@ fxge_emit(fxge_cx *cx, int op, const fxge_arg *args)
 	return n ? n->results[0] : NULL;
 }
 
-static bool
-metas_agree(const fxge_cx *cx, const fxge_meta *want, const fxge_meta *have)
+bool
+fxge_metas_agree(const fxge_cx *cx, const fxge_meta *want, const fxge_meta *have)
 {
 	if (want->kind != FXGE_META_TENSOR)
 		return true;
@@ -145,7 +145,7 @@ fxge_set_value(fxge_cx *cx, fxge_value *old, fxge_value *v)
 
 	if (!v || cx->call.failed)
 		return false;
-	if (!metas_agree(cx, want, v->meta))
+	if (!fxge_metas_agree(cx, want, v->meta))
 		return report_result(cx, old, v);
 	if (want->kind == FXGE_META_TENSOR && v->def != cx->graph->entry) {
 		fxge_meta m = *v->meta;

@@ -48,6 +48,8 @@ fxge_node *fxge_emit_op(fxge_cx *cx, const fxge_op *op, const fxge_arg *args, ui
  * bug. Sizes of the node are kept if they are better known. NULL for `v` means an earlier
  * failure. */
 bool fxge_set_result(fxge_cx *cx, uint32_t k, fxge_value *v);
+/* Returns true if dtypes and ranks are equal and no size is provably different. */
+bool fxge_metas_agree(const fxge_cx *cx, const fxge_meta *want, const fxge_meta *have);
 /* Replaces a value of any node that the rewrite makes superfluous. */
 bool fxge_set_value(fxge_cx *cx, fxge_value *old, fxge_value *v);
 

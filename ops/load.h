@@ -48,11 +48,12 @@ typedef struct fxge_op_load {
 	fxge_op_table *table;
 	fxge_diags *diags;
 	const char *path;
-	const char *op;                /* name of the row's operator, once known */
-	struct fxge_helpers *helpers;  /* functions that the file's rows `def:` define */
-	const fxge_origins *origins;   /* origins of the row's keys from other files, or NULL */
-	fxge_map marks;                /* fxge_row_mark of rows from other formats, by fxge_ptr_key */
-	bool lists;                    /* some rows are partial */
+	const char *op;               /* name of the row's operator, once known */
+	struct fxge_helpers *helpers; /* functions that the file's rows `def:` define */
+	const fxge_origins *origins;  /* origins of the row's keys from other files, or NULL */
+	fxge_map marks;               /* fxge_row_mark of rows from other formats, by fxge_ptr_key */
+	bool lists;                   /* some rows are partial */
+	bool columns; /* locations of faults in formulas have a column; else their messages */
 	struct fxge_descriptions *all; /* collects omitted gradients; or NULL */
 	fxge_loc loc;                  /* location of the current diagnostic */
 } fxge_op_load;

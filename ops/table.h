@@ -57,9 +57,10 @@ bool fxge_op_table_finish(fxge_op_table *t, fxge_diags *d, uint32_t first_id);
 void fxge_op_add_parts(fxge_arena *a, fxge_map *parts, const fxge_op *of);
 
 /* Sets the computation of an operator that is not a row of `t`: a formula over its parameters,
- * which may call GE operators. Reports at lines of `path`; returns false after diagnostics. */
+ * which may call GE operators. `at` is the position of the text in its file; returns false after
+ * diagnostics. */
 bool fxge_op_table_define(
-	fxge_op_table *t, fxge_diags *d, const char *path, const char *text, fxge_op *op);
+	fxge_op_table *t, fxge_diags *d, const fxge_loc *at, const char *text, fxge_op *op);
 
 /* Parses one schema in PyTorch's notation, `aten::add.Tensor(Tensor self, ...) -> Tensor`. */
 bool fxge_schema_parse(

@@ -140,6 +140,13 @@ decomposition_of(const fxge_node *n)
 	return fxge_is_composed(op) ? decompose_composed : NULL;
 }
 
+bool
+fxge_is_decomposed(const fxge_op *op)
+{
+	return !op->ge
+		   && ((op->id < FXGE_OP_LIMIT && fxge_decompositions[op->id]) || fxge_is_composed(op));
+}
+
 /* Reports a node whose nested compositions create more than FXGE_MAX_COMPOSED nodes, and stops the
  * walk. */
 static bool

@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Fusion: applies the rewrite rules of passes/rules/ and of plug-ins.
+/* Fusion: applies the rewrite rules of users' files, of passes/rules/ and of plug-ins.
  *
  *  - requires: functional, decomposed and canonical program
  *  - keeps: interface, metas of results, effects and their order
  *  - breaks: nothing; new nodes may be ge.* operators
  *
- * One walk in program order. An index from operators to rules limits the cost of a node to the
- * rules of its own operator. A rule is parsed when it is first tried, and only if the program has
- * its rarest operator; it is released at the end. */
+ * The first walk applies users' rules only: their patterns see the program without the work of
+ * other rules. The second walk applies all rules, users' first. A walk is in program order. An
+ * index from operators to rules limits the cost of a node to the rules of its own operator. A rule
+ * is parsed when it is first tried, and only if the program has its rarest operator; it is released
+ * at the end. */
+#include "base/diag/files.h"
 #include "base/diag/passes.h"
+#include "base/limits.h"
 #include "passes/passes.h"
 #include "passes/rules/rules.h"
 
@@ -16,8 +20,12 @@ enum { MAX_NESTING = 16 }; /* bound on rules that produce each other's patterns 
 
 typedef struct fuser {
 	fxge_program *program;
-	const fxge_fusions *session_rules; /* rules of the session, tried after the built-in ones */
-	size_t n_rules;
+	const fxge_fusions *session_rules; /* rules of users and plug-ins, or NULL */
+	size_t n_user,
+		n_rules;           /* users' rules; those, then the built-in ones, then those of plug-ins */
+	bool only_user;        /* first walk */
+	uint32_t made;         /* nodes that rules made of the node that the walk is at */
+	const fxge_rule *last; /* rule that was applied last */
 	uint32_t n_ops;
 	uint32_t *first; /* by operator: index of its first rule + 1, or 0 */
 	bool *present;   /* by operator: the program has or had such nodes */
@@ -29,6 +37,9 @@ typedef struct fuser {
 static const fxge_rule *
 rule_at(const fuser *f, size_t i)
 {
+	if (i < f->n_user)
+		return f->session_rules->user.data[i];
+	i -= f->n_user;
 	return i < fxge_n_built_in_rules ? &fxge_built_in_rules[i]
 									 : f->session_rules->rules.data[i - fxge_n_built_in_rules];
 }
@@ -90,7 +101,9 @@ allocate(fuser *f)
 	const fxge_session *s = f->program->session;
 
 	f->session_rules = s->fusions;
-	f->n_rules = fxge_n_built_in_rules + (f->session_rules ? f->session_rules->rules.len : 0);
+	f->n_user = f->session_rules ? f->session_rules->user.len : 0;
+	f->n_rules =
+		f->n_user + fxge_n_built_in_rules + (f->session_rules ? f->session_rules->rules.len : 0);
 	f->n_ops = fxge_op_end(s);
 	f->first = FXGE_NEW_ARRAY(a, f->n_ops, uint32_t);
 	f->present = FXGE_NEW_ARRAY(a, f->n_ops, bool);
@@ -112,7 +125,8 @@ setup(fuser *f)
 	for (size_t i = f->n_rules; i-- > 0;) {
 		const fxge_rule *r = rule_at(f, i);
 
-		if (is_listed(o->no_fuse, r->name) || is_listed(o->no_fuse, FXGE_FUSE_ALL))
+		if (is_listed(o->no_fuse, r->name) || is_listed(o->no_fuse, FXGE_FUSE_ALL)
+			|| (f->session_rules && f->session_rules->only && f->session_rules->only != r))
 			continue;
 		f->explain[i] = is_listed(o->explain, r->name);
 		f->next[i] = f->first[r->root];
@@ -142,17 +156,25 @@ try_rule(fuser *f, size_t i, fxge_node *n, miss *m, fxge_fused *done)
 {
 	const fxge_rule *r = rule_at(f, i);
 
+	bool explain = f->explain[i] && f->only_user == (i < f->n_user);
+
+	if (f->only_user && i >= f->n_user)
+		return true;
 	if (m->rule && strcmp(m->rule, r->name) != 0)
 		report_miss(f, n, m);
-	if (!f->present[r->needs] && !f->explain[i])
+	if (!f->present[r->needs] && !explain)
 		return true;
 	if (!f->pattern[i])
 		f->pattern[i] = fxge_pattern_new(f->program, r);
-	if (!f->pattern[i] || !fxge_pattern_apply(f->pattern[i], n, f->explain[i], done))
+	if (!f->pattern[i] || !fxge_pattern_apply(f->pattern[i], n, explain, done))
 		return false;
-	if (done->hit)
+	if (done->hit) {
 		*m = (miss){0};
-	else if (done->near_miss && done->n_fitting > m->n_fitting)
+		f->last = r;
+		if (f->program->session->fusions)
+			f->program->session->fusions->applied++;
+	}
+	if (!done->hit && done->near_miss && done->n_fitting > m->n_fitting)
 		*m = (miss){r->name, done->near_miss, done->n_fitting};
 	return true;
 }
@@ -188,12 +210,30 @@ static bool
 visit_new(fuser *f, const fxge_fused *done, int depth)
 {
 	note_operators(f, done->first, done->end);
+	for (const fxge_node *n = done->first; n != done->end; n = n->next)
+		f->made++;
+	if (f->made > FXGE_MAX_COMPOSED)
+		return fxge_report(&f->program->session->diags, NULL, FXGE_D_LIMIT,
+			"fusion rules make more than %d nodes of one", FXGE_MAX_COMPOSED);
 	for (fxge_node *n = done->first, *next; n != done->end; n = next) {
 		next = n->next;
 		if (!visit(f, n, depth + 1))
 			return false;
 	}
 	return true;
+}
+
+/* Reports rules without end: an error of a user's file or a plug-in, else a bug. */
+static bool
+nested_too_deeply(const fuser *f, const fxge_node *n)
+{
+	const fxge_rule *r = f->last;
+
+	if (f->n_rules == fxge_n_built_in_rules)
+		return fxge_bug(f->program, n, "fusion rules produce each other's patterns");
+	return fxge_report(&f->program->session->diags, r->source ? &r->source->head : NULL,
+		FXGE_D_RULE, "%s: rules apply to each other's replacements more than %d times", r->name,
+		MAX_NESTING);
 }
 
 static bool
@@ -204,7 +244,7 @@ visit(fuser *f, fxge_node *n, int depth)
 	if (n->op->id >= f->n_ops || n->n_results == 0)
 		return true;
 	if (depth > MAX_NESTING)
-		return fxge_bug(f->program, n, "fusion rules produce each other's patterns");
+		return nested_too_deeply(f, n);
 	if (!f->first[n->op->id])
 		return true;
 	return try_rules(f, n, &done) && (!done.hit || visit_new(f, &done, depth));
@@ -219,6 +259,7 @@ fuse_graph(fuser *f, fxge_graph *g, int depth)
 		for (uint32_t i = 0; i < n->n_regions && depth < FXGE_MAX_DEPTH; i++)
 			if (!fuse_graph(f, n->regions[i], depth + 1))
 				return false;
+		f->made = 0;
 		if (!visit(f, n, 0))
 			return false;
 	}
@@ -229,7 +270,12 @@ bool
 fxge_pass_fuse(fxge_program *p)
 {
 	fuser f = {.program = p};
-	bool ok = setup(&f) && fuse_graph(&f, p->main, 0);
+	bool ok = setup(&f);
+
+	f.only_user = true;
+	ok = ok && (f.n_user == 0 || fuse_graph(&f, p->main, 0));
+	f.only_user = false;
+	ok = ok && fuse_graph(&f, p->main, 0);
 
 	for (size_t i = 0; i < f.n_rules; i++)
 		fxge_pattern_release(f.pattern[i]);

@@ -24,6 +24,8 @@ bool fxge_pass_regions(fxge_program *p);
 bool fxge_pass_replace(fxge_program *p);
 /* Replaces composite operators by their decompositions. */
 bool fxge_pass_decompose(fxge_program *p);
+/* Returns true if fxge_pass_decompose replaces every node of the operator. */
+bool fxge_is_decomposed(const fxge_op *op);
 /* Adds the program's seed and a number of its own to each operator that draws random numbers. */
 bool fxge_pass_random(fxge_program *p);
 /* Canonicalises: multiplies `alpha` in, removes identities, normalises dims. */

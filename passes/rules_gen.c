@@ -142,7 +142,8 @@ generate(void *arg)
 			return 1;
 		}
 		if (!fxge_rule_texts_parse(&a, s, n, &all)) {
-			fprintf(stderr, "%s:%d: error: %s\n", r->files[i], all.line, all.error);
+			fprintf(stderr, "%s:%d:%d: error: %s\n", r->files[i], all.at.line, all.at.column,
+				all.error);
 			return 1;
 		}
 	}

@@ -47,6 +47,18 @@ FXGE_API fxge_status fxge_ops_export(fxge_session *s, const char *const *paths, 
 FXGE_API fxge_status fxge_ops_new(fxge_session *s, const char *const *paths, size_t n,
 	const char *unit, const char *directory, bool force);
 
+/* ---- fusion rules ---- */
+
+/* Returns the rules that fxge_load_rules loaded: names, positions, roots. The result is text or
+ * JSON, with the lifetime and failure value of fxge_ops_import. */
+FXGE_API const char *fxge_rules_list(fxge_session *s, bool json);
+/* Tests these rules: for each alternative and each of its `try` lines, the pattern runs as a
+ * program on random inputs, with fusion rules and without. `cases` are the runs of each (0 = 5).
+ * Sets *out to a report as fxge_ops_test does. Returns FXGE_DIFFERENT if a rule does not apply to
+ * its own pattern, does not run, or has other results. */
+FXGE_API fxge_status fxge_rules_test(
+	fxge_session *s, const fxge_ops_test_options *o, const char **out);
+
 /* ---- environment ---- */
 
 /* Result of one environment check. */
@@ -68,6 +80,16 @@ FXGE_API bool fxge_fact_get(const fxge_session *s, size_t i, fxge_fact *out);
 
 /* Returns the name of pass i in pipeline order (passes may repeat), or NULL. */
 FXGE_API const char *fxge_pass_name(size_t i);
+/* Returns a line on pass i, or NULL. */
+FXGE_API const char *fxge_pass_summary(size_t i);
+/* Runs these passes on the program in place, in the order given, each as often as it is named; the
+ * list ends with NULL. The program then has the last stage whose properties the passes established.
+ * Uses `no_fuse`, `explain`, `after`, `check_passes` and `cann` of the options, which may be NULL.
+ *
+ * Returns FXGE_USAGE for an unknown pass, and for one whose requirement neither the program's stage
+ * nor an earlier pass meets: requirements are not run implicitly. */
+FXGE_API fxge_status fxge_run_passes(
+	fxge_program *p, const char *const *passes, const fxge_compile_options *o);
 
 /* Value of the saved program, if compiled with `trace`. */
 typedef struct fxge_trace_info {

@@ -164,10 +164,14 @@ name_is_free(const registering *r, const char *name)
 {
 	const fxge_fusions *all = r->session->fusions;
 
-	for (size_t i = 0; i < all->rules.len; i++)
-		if (!strcmp(all->rules.data[i]->name, name))
+	for (size_t i = 0; i < all->rules.len + all->user.len; i++) {
+		const fxge_rule *known =
+			i < all->rules.len ? all->rules.data[i] : all->user.data[i - all->rules.len];
+
+		if (!strcmp(known->name, name))
 			return FAIL(
 				r->session, "plugin %s registers a second fusion `%s`", r->host->name, name);
+	}
 	return !fxge_fusion_is_built_in(name)
 		   || FAIL(r->session, "plugin %s registers a fusion `%s`, which is built in",
 			   r->host->name, name);

@@ -112,6 +112,20 @@ FXGE_API fxge_status fxge_load_ops_path(fxge_session *s, const char *list);
  * is valid until the next call. */
 FXGE_API const char *fxge_ops_import(fxge_session *s, const char *const *paths, size_t n);
 
+/* Loads fusion rules (doc/own-rules.md) for later compilations of the session. They are applied
+ * before the built-in rules, in the order of loading. The operators that they name must be loaded
+ * before. A file that is already loaded is skipped.
+ *
+ * Returns FXGE_INVALID, with the line and column of the first fault, for: bad syntax; an unknown
+ * operator, argument, value or condition; an operator that is decomposed before fusion; a
+ * replacement that is not a formula; the name of a built-in rule, or of one of another file or a
+ * plugin. Returns FXGE_LIMIT beyond 1 MiB, 16 KiB a rule, 64 alternatives of a rule or 1024 rules
+ * of the session; FXGE_IO if the file cannot be read. Nothing of the file is registered then.
+ *
+ * A replacement with another dtype or shape than the pattern's fails the compilation that applies
+ * it (FXGE_INVALID), as do rules that apply to their own replacements without end. */
+FXGE_API fxge_status fxge_load_rules(fxge_session *s, const char *path);
+
 /* Criteria for choosing operator variants (doc/own-ops.md); NULL = unspecified. */
 typedef struct fxge_variant_options {
 	size_t size;

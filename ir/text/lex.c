@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Tokens of the text form. */
 #include "base/diag/files.h"
+#include "base/position.h"
 #include "base/utf8.h"
 #include "ir/text/lex.h"
 #include "ir/text/names.h"
@@ -8,18 +9,30 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+fxge_loc
+fxge_lex_loc(const fxge_lex *x, const char *at)
+{
+	const char *start = x->begin;
+	int line = x->line + 1;
+
+	for (const char *c = x->begin; c < at; c++)
+		if (*c == '\n') {
+			line++;
+			start = c + 1;
+		}
+	return fxge_loc_at(x->path, line, x->columns ? (int)(at - start) + 1 : 0);
+}
+
 bool
 fxge_lex_fail(fxge_lex *x, const char *fmt, ...)
 {
 	char text[512];
 	va_list ap;
-	fxge_loc l = {.file = x->path, .offset = 1, .is_line = true};
+	fxge_loc l = fxge_lex_loc(x, x->at);
 
 	if (x->failed)
 		return false;
 	x->failed = true;
-	for (const char *c = x->begin; c < x->at; c++)
-		l.offset += *c == '\n';
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof text, fmt, ap);
 	va_end(ap);

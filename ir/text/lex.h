@@ -9,9 +9,13 @@ typedef struct fxge_lex {
 	fxge_session *session;
 	const char *path;
 	const char *begin, *at, *end;
+	int line;     /* line of `begin` in the file, minus 1 */
+	bool columns; /* reports columns too */
 	bool failed;
 } fxge_lex;
 
+/* Returns the location of a character of the text. */
+fxge_loc fxge_lex_loc(const fxge_lex *x, const char *at);
 /* Reports FXGE_D_TEXT at the current line, at most once, and returns false. */
 bool fxge_lex_fail(fxge_lex *x, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* Checks that the rest of the text is UTF-8: other names could not be printed so that they can be

@@ -218,6 +218,7 @@ special(fxge_tp *t, fxge_operand *o, bool *done)
 static bool
 named(fxge_tp *t, const scope *s, fxge_operand *o)
 {
+	const char *from = t->x.at;
 	char sigil = *t->x.at++;
 	fxge_name n = fxge_lex_name(&t->x);
 
@@ -235,8 +236,10 @@ named(fxge_tp *t, const scope *s, fxge_operand *o)
 	}
 	fxge_value *v = s ? fxge_map_get(&s->values, fxge_ptr_key(n)) : NULL;
 
-	if (!v)
+	if (!v) {
+		t->x.at = t->x.columns ? from : t->x.at;
 		return fxge_lex_fail(&t->x, "%%%s is not defined before its use", n);
+	}
 	o->kind = FXGE_K_VALUE; /* linked when the node is made */
 	o->value = v;
 	return true;
@@ -279,11 +282,14 @@ typedef struct arglist {
 	FXGE_VEC(fxge_name) names;
 	FXGE_VEC(fxge_port) ports;
 	FXGE_VEC(bool) lists;
+	FXGE_VEC(const char *) at; /* names in the text */
 } arglist;
 
 static bool
 argument(fxge_tp *t, scope *s, arglist *l)
 {
+	fxge_lex_space(&t->x);
+	const char *at = t->x.at;
 	fxge_name name = fxge_lex_word(&t->x);
 
 	if (!name)
@@ -309,6 +315,7 @@ argument(fxge_tp *t, scope *s, arglist *l)
 	fxge_vec_push(&t->p->scratch, &l->names, name);
 	fxge_vec_push(&t->p->scratch, &l->ports, q);
 	fxge_vec_push(&t->p->scratch, &l->lists, list);
+	fxge_vec_push(&t->p->scratch, &l->at, at);
 	return true;
 }
 
@@ -331,9 +338,13 @@ fill(fxge_tp *t, fxge_node *n, const arglist *l)
 {
 	fxge_port *ports = FXGE_NEW_ARRAY(&t->p->scratch, (size_t)n->op->n_params, fxge_port);
 
+	const char *end = t->x.at;
+
 	for (size_t i = 0; i < l->names.len; i++) {
 		int param = fxge_op_param(n->op, l->names.data[i]);
 
+		if (t->x.columns) /* the location of a fault is the argument, not the node's end */
+			t->x.at = l->at.data[i];
 		if (param < 0)
 			return fxge_lex_fail(&t->x, "%s has no argument '%s'", n->op->name, l->names.data[i]);
 		if (ports[param].present)
@@ -343,6 +354,7 @@ fill(fxge_tp *t, fxge_node *n, const arglist *l)
 				n->op->name, l->lists.data[i] ? "not " : "");
 		ports[param] = l->ports.data[i];
 	}
+	t->x.at = end;
 	for (size_t i = 0; i < l->operands.len; i++) {
 		fxge_operand o = l->operands.data[i];
 
@@ -451,6 +463,8 @@ parse_node(fxge_tp *t, scope *s, int depth)
 				   : fxge_lex_take(&t->x, "?") ? FXGE_TAG_OPTIONAL
 				   : fxge_lex_take(&t->x, "&") ? FXGE_TAG_SHARED
 											   : 0;
+	fxge_lex_space(&t->x);
+	const char *at = t->x.at;
 	fxge_name op_name = fxge_lex_word(&t->x);
 
 	if (!op_name)
@@ -472,6 +486,12 @@ parse_node(fxge_tp *t, scope *s, int depth)
 		s->g, s->g->ret, op, (uint32_t)l.operands.len, (uint32_t)results.len, 0, NULL);
 
 	n->tag = tag;
+	if (t->x.columns) {
+		fxge_loc *loc = FXGE_NEW(&t->p->arena, fxge_loc);
+
+		*loc = fxge_lex_loc(&t->x, at);
+		n->loc = loc;
+	}
 	if (!fill(t, n, &l))
 		return false;
 	for (uint32_t i = 0; i < n->n_results; i++)
@@ -631,7 +651,7 @@ parse_file(fxge_tp *t)
 {
 	if (!t->pattern && !fxge_tp_head(t))
 		return false;
-	if (!fxge_lex_need(&t->x, "graph") || !parse_graph(t, NULL, 0, 0))
+	if (!fxge_lex_need(&t->x, t->x.columns ? "rule" : "graph") || !parse_graph(t, NULL, 0, 0))
 		return false;
 	while (fxge_lex_take(&t->x, "loc"))
 		if (!fxge_tp_loc_line(t))
@@ -642,15 +662,13 @@ parse_file(fxge_tp *t)
 }
 
 static fxge_program *
-parse(fxge_session *s, const char *path, const char *text, size_t n, bool pattern)
+parse(fxge_session *s, fxge_lex x, const char *path, bool pattern)
 {
-	fxge_tp t = {.p = fxge_program_new(s, "text"), .pattern = pattern};
+	fxge_tp t = {.p = fxge_program_new(s, "text"), .pattern = pattern, .x = x};
 
-	t.x = (fxge_lex){.session = s,
-		.path = fxge_names_get(s->names, path),
-		.begin = text,
-		.at = text,
-		.end = text + n};
+	t.x.session = s;
+	t.x.path = fxge_names_get(s->names, path);
+	t.x.at = t.x.begin;
 	bool ok = fxge_lex_is_utf8(&t.x) && parse_file(&t);
 
 	fxge_arena_release(&t.p->scratch);
@@ -664,11 +682,20 @@ parse(fxge_session *s, const char *path, const char *text, size_t n, bool patter
 fxge_program *
 fxge_text_parse(fxge_session *s, const char *path, const char *text, size_t n)
 {
-	return parse(s, path, text, n, false);
+	return parse(s, (fxge_lex){.begin = text, .end = text + n}, path, false);
 }
 
 fxge_program *
 fxge_text_parse_pattern(fxge_session *s, const char *label, const char *text)
 {
-	return parse(s, label, text, strlen(text), true);
+	return parse(s, (fxge_lex){.begin = text, .end = text + strlen(text)}, label, true);
+}
+
+fxge_program *
+fxge_text_parse_rule(fxge_session *s, const char *path, int line, const char *text)
+{
+	const fxge_lex x = {
+		.begin = text, .end = text + strlen(text), .line = line - 1, .columns = true};
+
+	return parse(s, x, path, true);
 }

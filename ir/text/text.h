@@ -30,5 +30,8 @@ fxge_program *fxge_text_parse(fxge_session *s, const char *path, const char *tex
 #define FXGE_TAG_OPTIONAL 1u
 #define FXGE_TAG_SHARED   2u
 fxge_program *fxge_text_parse_pattern(fxge_session *s, const char *label, const char *text);
+/* Parses a pattern, `rule name(...) {`, that begins in this line of a file. Diagnostics and the
+ * locations of its nodes have lines and columns. */
+fxge_program *fxge_text_parse_rule(fxge_session *s, const char *path, int line, const char *text);
 
 #endif

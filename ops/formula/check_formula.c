@@ -4,6 +4,7 @@
 #include "ops/formula/check.h"
 
 #include "base/limits.h"
+#include "base/position.h"
 
 /* ---- functions ---- */
 
@@ -215,11 +216,19 @@ fxge_formula_check(fxge_op_load *l, const fxge_op *op, const fxge_yaml *y,
 
 bool
 fxge_op_table_define(
-	fxge_op_table *t, fxge_diags *d, const char *path, const char *text, fxge_op *op)
+	fxge_op_table *t, fxge_diags *d, const fxge_loc *at, const char *text, fxge_op *op)
 {
-	fxge_op_load l = {.table = t, .diags = d, .path = path, .op = op->name};
-	const fxge_yaml y = {
-		.kind = FXGE_YAML_SCALAR, .line = 1, .first_line = 1, .block = true, .text = text};
+	fxge_op_load l = {.table = t,
+		.diags = d,
+		.path = at->file,
+		.op = op->name,
+		.columns = fxge_loc_column(at) > 0};
+	const fxge_yaml y = {.kind = FXGE_YAML_SCALAR,
+		.line = fxge_loc_line(at),
+		.first_line = fxge_loc_line(at),
+		.indent = fxge_loc_column(at) ? fxge_loc_column(at) - 1 : 0,
+		.block = true,
+		.text = text};
 	fxge_composition *c = FXGE_NEW(t->arena, fxge_composition);
 
 	c->formula = fxge_formula_check(&l, op, &y, NULL, FXGE_FORMULA_FUSED, UINT64_MAX);

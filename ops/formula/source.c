@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Locations in the text of a formula, and diagnostics with the line and a caret. */
 #include "base/diag/operators.h"
+#include "base/position.h"
 #include "ops/formula/ast.h"
 
 #include <stdarg.h>
@@ -86,8 +87,14 @@ fxge_source_fail(fxge_source *s, const char *at, fxge_diag_id id, const char *fm
 	va_start(args, fmt);
 	vsnprintf(text, sizeof text, fmt, args);
 	va_end(args);
-	fxge_sbuf_fmt(&b, "column %d: %s", fxge_source_column(s, at), text);
-	fxge_report(l->diags, fxge_load_at(l, fxge_source_line(s, at)), id, "%s", b.data);
+	fxge_loc loc = *fxge_load_at(l, fxge_source_line(s, at));
+
+	if (l->columns)
+		loc.offset = fxge_loc_at(NULL, fxge_loc_line(&loc), fxge_source_column(s, at)).offset;
+	else
+		fxge_sbuf_fmt(&b, "column %d: ", fxge_source_column(s, at));
+	fxge_sbuf_str(&b, text);
+	fxge_report(l->diags, &loc, id, "%s", b.data);
 	show_place(s, at);
 	return false;
 }

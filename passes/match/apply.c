@@ -199,14 +199,36 @@ create_call(const fxge_match *m)
 	return call;
 }
 
+/* Reports a value that differs in dtype or shape from the one that it replaces: a fault of the
+ * rule, unless it is built in. */
+static bool
+fits_in_place(const fxge_match *m, const fxge_cx *cx, const fxge_value *old, const fxge_value *v)
+{
+	const fxge_rule *r = m->pattern->rule;
+	fxge_sbuf a, b;
+
+	if (!v || (!r->source && !r->plugin) || fxge_metas_agree(cx, old->meta, v->meta))
+		return true;
+	fxge_sbuf_init(&a, &m->program->scratch);
+	fxge_sbuf_init(&b, &m->program->scratch);
+	fxge_text_meta(&a, m->program, old->meta);
+	fxge_text_meta(&b, m->program, v->meta);
+	return fxge_rule_report(m->program, r, r->source ? &r->source->replace : NULL,
+		fxge_arena_printf(&m->program->scratch, "the replacement gives %s in place of %%%s, %s",
+			b.data, old->name ? old->name : "?", a.data));
+}
+
 static bool
 replace_outputs(fxge_match *m, fxge_cx *cx, fxge_value *const *out)
 {
 	const fxge_graph *g = m->pattern->match->main;
 
-	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++)
-		if (!fxge_set_value(cx, m->bound[fxge_slot(fxge_graph_output(g, i)->value)], out[i]))
+	for (uint32_t i = 0; i < fxge_graph_n_outputs(g); i++) {
+		fxge_value *old = m->bound[fxge_slot(fxge_graph_output(g, i)->value)];
+
+		if (!fits_in_place(m, cx, old, out[i]) || !fxge_set_value(cx, old, out[i]))
 			return false;
+	}
 	return true;
 }
 
@@ -290,7 +312,7 @@ fxge_pattern_apply(fxge_pattern *t, fxge_node *root, bool explain, fxge_fused *o
 	m.pattern = t;
 	m.program = root->graph->program;
 	m.root = root;
-	m.n_goals = m.n_trail = m.n_captures = m.n_pairs = 0;
+	m.n_goals = m.n_trail = m.n_captures = m.n_pairs = m.n_steps = 0;
 	m.explain = explain;
 	m.n_best = 0;
 	m.best = NULL;

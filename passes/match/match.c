@@ -2,12 +2,15 @@
 /* Backtracking search for a pattern from a root node.
  *
  * Goals are pairs of values, processed in order. A choice (both orders of operands, an optional
- * cast present or absent) tries the remaining goals with one alternative, then with the other. Time
- * and stack depth depend on the size of the pattern only. */
+ * cast present or absent) tries the remaining goals with one alternative, then with the other.
+ * Stack depth depends on the size of the pattern only. Alternatives multiply, so that the number of
+ * steps is limited: a user's rule must not stop a compilation. */
 #include "passes/match/state.h"
 
 #include <stdarg.h>
 #include <stdio.h>
+
+enum { MAX_STEPS = 1 << 16 }; /* nodes compared from one root; built-in rules need under 1000 */
 
 static bool next_goal(fxge_match *m, uint32_t g);
 
@@ -258,6 +261,10 @@ node_fits(fxge_match *m, const fxge_node *pattern, fxge_node *n, uint32_t g)
 {
 	int swap[2];
 
+	if (m->n_steps++ >= MAX_STEPS) {
+		fxge_match_stuck(m, "the search compared %d nodes without a match", MAX_STEPS);
+		return false;
+	}
 	if (n->op != pattern->op || n->n_results != pattern->n_results || n->n_regions) {
 		fxge_match_stuck(m, "%%%s is %s, the rule expects %s",
 			n->n_results ? name_of(n->results[0]) : "?", n->op ? n->op->name : "an input",

@@ -44,6 +44,12 @@
  * source locations of all replaced nodes. */
 typedef struct fxge_match fxge_match;
 
+/* Positions of a user's rule in its file. */
+typedef struct fxge_rule_source {
+	const char *path; /* interned */
+	fxge_loc head, needs, replace;
+} fxge_rule_source;
+
 typedef struct fxge_rule {
 	const char *name; /* rules of one name are disabled and explained together */
 	int root;         /* operator of the root: ATEN_... or GE_... */
@@ -53,11 +59,16 @@ typedef struct fxge_rule {
 			*m); /* condition beyond the pattern, or NULL; returns false after fxge_no_match */
 	const char *plugin; /* plug-in that registered the rule, or NULL; its rules have no `root` and
 						   `needs` */
+	const fxge_rule_source *source; /* file of a user's rule, or NULL */
 } fxge_rule;
 
-/* Rules in addition to the built-in ones, tried after them (session->fusions). */
+/* Rules of the session in addition to the built-in ones (session->fusions). */
 typedef struct fxge_fusions {
-	FXGE_VEC(const fxge_rule *) rules;
+	FXGE_VEC(const fxge_rule *) rules; /* those of plug-ins, tried after the built-in ones */
+	FXGE_VEC(const fxge_rule *) user;  /* those of users' files, tried before the built-in ones */
+	FXGE_VEC(const struct fxge_file *) files; /* users' files that are loaded */
+	const fxge_rule *only; /* the test of rules applies this rule alone; NULL: all */
+	uint64_t applied;      /* number of replaced matches since the test set it to 0 */
 } fxge_fusions;
 
 /* ---- queries for the `ok` callback ---- */
@@ -89,6 +100,11 @@ bool fxge_match_near(fxge_match *m, const char *name, double want);
 
 typedef struct fxge_pattern fxge_pattern;
 
+/* Return true if the pattern has such an input or inner value, such a capture. */
+bool fxge_pattern_has_value(const fxge_pattern *t, const char *name);
+bool fxge_pattern_has_capture(const fxge_pattern *t, const char *name);
+/* Returns true if the pattern has an operator that is not optional. */
+bool fxge_pattern_has_op(const fxge_pattern *t, const fxge_op *op);
 /* Parses and checks the pattern of a rule. Returns NULL after a diagnostic. The caller releases it
  * by fxge_pattern_release. */
 fxge_pattern *fxge_pattern_new(fxge_program *p, const fxge_rule *r);

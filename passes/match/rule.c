@@ -1,19 +1,67 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Preparation of rules (parsing, checks), and the queries that a rule's condition may use. */
 #include "base/diag/operators.h"
+#include "base/diag/passes.h"
+#include "base/position.h"
 #include "passes/match/state.h"
+#include "passes/passes.h"
 
 #include <math.h>
 
 /* ---- patterns ---- */
 
-static bool
-report_rule(fxge_program *p, const fxge_rule *r, const char *what)
+bool
+fxge_rule_report(fxge_program *p, const fxge_rule *r, const fxge_loc *at, const char *what)
 {
+	if (r->source)
+		return fxge_report(
+			&p->session->diags, at ? at : &r->source->head, FXGE_D_RULE, "%s: %s", r->name, what);
 	if (r->plugin)
 		return fxge_report(&p->session->diags, NULL, FXGE_D_PLUGIN, "plugin %s: fusion `%s`: %s",
 			r->plugin, r->name, what);
 	return fxge_bug(p, NULL, "fusion rule '%s': %s", r->name, what);
+}
+
+static bool
+report_rule(fxge_program *p, const fxge_rule *r, const char *what)
+{
+	return fxge_rule_report(p, r, NULL, what);
+}
+
+/* Checks what would make the rule of a user's file never match. */
+static bool
+node_can_match(fxge_program *p, const fxge_rule *r, const fxge_node *n)
+{
+	const fxge_op *op = n->op;
+	int count = fxge_op_result_count(op);
+
+	if (count >= 0 && n->n_results != (uint32_t)count)
+		return fxge_rule_report(p, r, n->loc,
+			fxge_arena_printf(&p->scratch, "%s has %d results, the pattern names %u", op->name,
+				count, n->n_results));
+	if (!fxge_is_decomposed(op))
+		return true;
+	fxge_rule_report(p, r, n->loc,
+		fxge_arena_printf(
+			&p->scratch, "%s is decomposed before fusion, so no rule can match it", op->name));
+	fxge_report_hint(&p->session->diags,
+		"`fxge dump MODEL --stage=decomposed` shows the operators that rules see");
+	return false;
+}
+
+/* Returns true if an argument is a list of several values: where an optional operator is absent,
+ * nothing would bind them. */
+static bool
+has_list_of_values(const fxge_node *n)
+{
+	for (int i = 0; i < n->op->n_params; i++) {
+		const fxge_port *q = &n->ports[i];
+
+		for (uint32_t k = 0; q->present && q->count > 1 && k < q->count; k++)
+			if (n->operands[q->first + k].kind == FXGE_K_VALUE)
+				return true;
+	}
+	return false;
 }
 
 static bool
@@ -22,13 +70,35 @@ node_is_usable(fxge_program *p, const fxge_rule *r, const fxge_node *n, bool opt
 	const fxge_op *op = n->op;
 
 	if (op->flags & FXGE_OP_UNKNOWN)
-		return report_rule(p, r,
+		return fxge_rule_report(p, r, n->loc,
 			fxge_arena_printf(&p->scratch,
 				"its pattern has %s, which has no row in an operator table", op->name));
-	if (op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES) || n->n_regions)
-		return report_rule(p, r, "an operator has effects");
-	if (optional && (n->n_results != 1 || !fxge_node_in(n, FXGE_FIRST)))
-		return report_rule(p, r, "an optional operator has no first argument, or several results");
+	if (op->flags & (FXGE_OP_EFFECT | FXGE_OP_MUTATES) || n->n_regions
+		|| op->id >= fxge_op_end(p->session))
+		return fxge_rule_report(p, r, n->loc, "an operator has effects");
+	if (n->n_results == 0)
+		return fxge_rule_report(p, r, n->loc, "an operator has no result");
+	if (optional && (n->n_results != 1 || !fxge_node_in(n, FXGE_FIRST) || has_list_of_values(n)))
+		return fxge_rule_report(p, r, n->loc,
+			"an optional operator has no first argument, a list of values, or several results");
+	return !r->source || node_can_match(p, r, n);
+}
+
+/* Checks that the root uses all other nodes: the search starts there, and would not find them. */
+static bool
+all_are_reached(fxge_program *p, const fxge_pattern *t)
+{
+	bool *reached = FXGE_NEW_ARRAY(&p->scratch, t->n_slots + 1, bool);
+
+	reached[t->root->mark] = true;
+	for (fxge_node *n = t->match->main->ret->prev; n->op; n = n->prev)
+		for (uint32_t i = 0; reached[n->mark] && i < n->n_operands; i++)
+			if (n->operands[i].kind == FXGE_K_VALUE && n->operands[i].value->def->op)
+				reached[n->operands[i].value->def->mark] = true;
+	FXGE_EACH_NODE (n, t->match->main)
+		if (!reached[n->mark])
+			return fxge_rule_report(
+				p, t->rule, n->loc, "the first output does not depend on this operator");
 	return true;
 }
 
@@ -73,9 +143,14 @@ find_root(fxge_program *p, fxge_pattern *t)
 	bool needed = false;
 
 	t->root = fxge_graph_output(t->match->main, 0)->value->def;
-	if (fxge_is_optional(t->root) || (!t->rule->plugin && t->root->op != &fxge_ops[t->rule->root]))
-		return report_rule(p, t->rule, "the first output is not made by the rule's root");
-	if (t->rule->plugin) /* a plug-in's rule has the root that its first output declares */
+	bool has_root = !t->rule->plugin && !t->rule->source; /* else of the first output */
+
+	if (fxge_is_optional(t->root) || (has_root && t->root->op != &fxge_ops[t->rule->root]))
+		return fxge_rule_report(
+			p, t->rule, t->root->loc, "the first output is not made by the rule's root");
+	if (t->root->n_results == 0 || !all_are_reached(p, t))
+		return false;
+	if (!has_root)
 		return true;
 	FXGE_EACH_NODE (n, t->match->main)
 		needed |= n->op == &fxge_ops[t->rule->needs] && !fxge_is_optional(n);
@@ -153,6 +228,9 @@ fxge_pattern_ready(fxge_program *p, fxge_pattern *t)
 	if (t->op.formulas)
 		return true;
 	t->op = operator_of(t, a);
+	if (t->rule->source)
+		return fxge_op_define_at(
+			p->session, a, &t->rule->source->replace, t->rule->replace, &t->op);
 	return fxge_op_define(p->session, a, t->rule->replace, &t->op)
 		   || report_rule(p, t->rule, "its replacement cannot be read");
 }
@@ -160,10 +238,13 @@ fxge_pattern_ready(fxge_program *p, fxge_pattern *t)
 fxge_pattern *
 fxge_pattern_new(fxge_program *p, const fxge_rule *r)
 {
-	fxge_program *match = fxge_text_parse_pattern(p->session, r->name, r->pattern);
+	fxge_program *match = r->source ? fxge_text_parse_rule(p->session, r->source->path,
+							  fxge_loc_line(&r->source->head), r->pattern)
+									: fxge_text_parse_pattern(p->session, r->name, r->pattern);
 
 	if (!match) {
-		report_rule(p, r, "its pattern cannot be read");
+		if (!r->source) /* else reported with its position */
+			report_rule(p, r, "its pattern cannot be read");
 		return NULL;
 	}
 	fxge_pattern *t = FXGE_NEW(&match->arena, fxge_pattern);
@@ -180,6 +261,40 @@ const fxge_op *
 fxge_pattern_root(const fxge_pattern *t)
 {
 	return t->root->op;
+}
+
+bool
+fxge_pattern_has_op(const fxge_pattern *t, const fxge_op *op)
+{
+	FXGE_EACH_NODE (n, t->match->main)
+		if (n->op == op && !fxge_is_optional(n))
+			return true;
+	return false;
+}
+
+bool
+fxge_pattern_has_value(const fxge_pattern *t, const char *name)
+{
+	const fxge_graph *g = t->match->main;
+
+	for (uint32_t i = 0; i < fxge_graph_n_inputs(g); i++)
+		if (strcmp(fxge_graph_input(g, i)->name, name) == 0)
+			return true;
+	FXGE_EACH_NODE (n, g)
+		for (uint32_t k = 0; k < n->n_results; k++)
+			if (strcmp(n->results[k]->name, name) == 0)
+				return true;
+	return false;
+}
+
+bool
+fxge_pattern_has_capture(const fxge_pattern *t, const char *name)
+{
+	FXGE_EACH_NODE (n, t->match->main)
+		for (uint32_t i = 0; i < n->n_operands; i++)
+			if (n->operands[i].kind == FXGE_K_CAPTURE && strcmp(n->operands[i].name, name) == 0)
+				return true;
+	return false;
 }
 
 void

@@ -4,9 +4,9 @@
 
 #include <ctype.h>
 
-enum { MAX_DEPTH = 4, MAX_COMBINATIONS = 64 };
+enum { MAX_DEPTH = 4, MAX_COMBINATIONS = FXGE_MAX_RULE_ALTERNATIVES };
 
-typedef enum item_kind { PATTERN, CONDITION, NEEDS, REPLACE, CHOICE } item_kind;
+typedef enum item_kind { PATTERN, CONDITION, NEEDS, REPLACE, TRY, CHOICE } item_kind;
 
 typedef struct item item;
 typedef FXGE_VEC(item *) items;
@@ -14,7 +14,8 @@ typedef FXGE_VEC(item *) items;
 /* A line of a rule, or alternatives. */
 struct item {
 	item_kind kind;
-	const char *text;     /* without indentation and keyword */
+	const char *text; /* without indentation and keyword */
+	fxge_rule_position at;
 	FXGE_VEC(items *) of; /* CHOICE: the alternatives */
 };
 
@@ -22,19 +23,42 @@ typedef struct reader {
 	fxge_arena *a;
 	fxge_rule_texts *out;
 	const char *at, *end;
-	const char *line; /* current line, without indentation and trailing blanks */
+	const char *start, *line; /* current line; `line` without indentation and trailing blanks */
 	size_t n, indent;
 	int number;
+	const char *rule;        /* begin of the current rule */
+	fxge_rule_position head; /* position of its name */
 } reader;
 
 static bool
-fail(reader *r, const char *error)
+fail_at(reader *r, fxge_rule_position at, const char *error)
 {
 	if (!r->out->error) {
 		r->out->error = error;
-		r->out->line = r->number;
+		r->out->at = at;
 	}
 	return false;
+}
+
+/* Returns the position of a character of the current line. */
+static fxge_rule_position
+position(const reader *r, const char *at)
+{
+	return (fxge_rule_position){r->number, (int)(at - r->start) + 1};
+}
+
+/* Reports a fault of the current line. */
+static bool
+fail(reader *r, const char *error)
+{
+	return fail_at(r, position(r, r->line), error);
+}
+
+static bool
+too_large(reader *r, fxge_rule_position at, const char *error)
+{
+	r->out->limit |= !r->out->error;
+	return fail_at(r, at, error);
 }
 
 /* ---- lines ---- */
@@ -46,7 +70,7 @@ next_raw_line(reader *r)
 		return false;
 	const char *eol = memchr(r->at, '\n', (size_t)(r->end - r->at)), *stop = eol ? eol : r->end;
 
-	r->line = r->at;
+	r->line = r->start = r->at;
 	r->at = eol ? eol + 1 : r->end;
 	r->number++;
 	while (stop > r->line && isspace((unsigned char)stop[-1]))
@@ -73,33 +97,39 @@ is_line(const reader *r, const char *s)
 	return r->n == strlen(s) && memcmp(r->line, s, r->n) == 0;
 }
 
-/* Returns the text after a keyword and a blank, or NULL if the line does not begin so. */
+/* Returns the text after a keyword and blanks, or NULL if the line does not begin so. Sets *at to
+ * its position. */
 static const char *
-after_keyword(const reader *r, const char *keyword)
+after_keyword(const reader *r, const char *keyword, fxge_rule_position *at)
 {
 	size_t k = strlen(keyword);
 
 	if (r->n <= k + 1 || memcmp(r->line, keyword, k) != 0 || r->line[k] != ' ')
 		return NULL;
-	return fxge_arena_strndup(r->a, r->line + k + 1, r->n - k - 1);
+	while (r->line[k] == ' ')
+		k++;
+	*at = position(r, r->line + k);
+	return fxge_arena_strndup(r->a, r->line + k, r->n - k);
 }
 
 /* ---- rules ---- */
 
 static item *
-new_item(reader *r, items *list, item_kind kind, const char *text)
+new_item(reader *r, items *list, item_kind kind, const char *text, fxge_rule_position at)
 {
 	item *x = FXGE_NEW(r->a, item);
 
 	x->kind = kind;
 	x->text = text;
+	x->at = at;
 	fxge_vec_push(r->a, list, x);
 	return x;
 }
 
-/* Reads a formula of several lines and removes the indentation of the first one. */
+/* Reads a formula of several lines and removes the indentation of the first one. Sets *at to the
+ * position of that line. */
 static const char *
-read_block(reader *r)
+read_block(reader *r, fxge_rule_position *at)
 {
 	size_t indent = r->indent, inner = 0;
 	fxge_sbuf b;
@@ -108,9 +138,14 @@ read_block(reader *r)
 	while (next_raw_line(r)) {
 		if (is_line(r, "}") && r->indent == indent)
 			return b.data ? b.data : "";
-		inner = b.len ? inner : r->indent;
-		if (b.len)
+		if (!b.len) {
+			if (!r->n)
+				continue;
+			inner = r->indent;
+			*at = position(r, r->line);
+		} else {
 			fxge_sbuf_chr(&b, '\n');
+		}
 		for (size_t k = inner; k < r->indent; k++)
 			fxge_sbuf_chr(&b, ' ');
 		fxge_sbuf_add(&b, r->line, r->n);
@@ -124,10 +159,10 @@ static bool read_items(reader *r, items *list, int depth);
 static bool
 read_choice(reader *r, items *list, int depth)
 {
-	item *x = new_item(r, list, CHOICE, NULL);
+	item *x = new_item(r, list, CHOICE, NULL, position(r, r->line));
 
 	if (depth == MAX_DEPTH)
-		return fail(r, "alternatives are nested too deeply");
+		return too_large(r, position(r, r->line), "alternatives are nested too deeply");
 	do {
 		items *one = FXGE_NEW(r->a, items);
 
@@ -141,25 +176,35 @@ read_choice(reader *r, items *list, int depth)
 static bool
 read_item(reader *r, items *list, int depth)
 {
-	const char *text;
+	static const struct {
+		const char *keyword;
+		item_kind kind;
+	} lines[] = {{"replace", REPLACE}, {"needs", NEEDS}, {"if", CONDITION}, {"try", TRY}};
+	fxge_rule_position at = position(r, r->line);
 
 	if (is_line(r, "either {"))
 		return read_choice(r, list, depth);
 	if (is_line(r, "replace {")) {
-		new_item(r, list, REPLACE, read_block(r));
+		const char *text = read_block(r, &at);
+
+		new_item(r, list, REPLACE, text, at);
 		return !r->out->error;
 	}
-	if ((text = after_keyword(r, "replace")))
-		new_item(r, list, REPLACE, text);
-	else if ((text = after_keyword(r, "needs")))
-		new_item(r, list, NEEDS, text);
-	else if ((text = after_keyword(r, "if")))
-		new_item(r, list, CONDITION, text);
-	else if (*r->line == '%' || after_keyword(r, "return"))
-		new_item(r, list, PATTERN, fxge_arena_strndup(r->a, r->line, r->n));
-	else
-		return fail(r, "expected a line of the pattern, `if`, `needs`, `replace` or `either {`");
-	return true;
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+		const char *text = after_keyword(r, lines[i].keyword, &at);
+
+		if (text)
+			return new_item(r, list, lines[i].kind, text, at) != NULL;
+	}
+	fxge_rule_position unused;
+
+	if (*r->line != '%' && !after_keyword(r, "return", &unused))
+		return fail(
+			r, "expected a line of the pattern, `if`, `needs`, `replace`, `try` or `either {`");
+	const char *text = fxge_arena_strndup(r->a, r->line, r->n);
+
+	new_item(r, list, PATTERN, text, at);
+	return *text != '%' || strstr(text, " = ") || fail(r, "expected `%result = operator(...)`");
 }
 
 /* Reads items up to a line that begins with `}`, which is the current line then. */
@@ -167,6 +212,8 @@ static bool
 read_items(reader *r, items *list, int depth)
 {
 	while (next_line(r)) {
+		if (r->at - r->rule > FXGE_MAX_RULE_TEXT)
+			return too_large(r, r->head, "the rule is too long");
 		if (*r->line == '}')
 			return is_line(r, "}") || (depth && is_line(r, "} or {")) || fail(r, "expected `}`");
 		if (!read_item(r, list, depth))
@@ -227,21 +274,62 @@ is_used(const items *list, const char *name, size_t n)
 	return false;
 }
 
-/* Prints the inputs of the head that this combination has. */
-static void
-print_inputs(fxge_sbuf *b, const items *list, const char *inputs)
+/* Returns the head with those inputs that this combination has; blanks replace the others, so that
+ * columns stay as they are. */
+static const char *
+head_of(reader *r, const items *list, const char *head, size_t inputs)
 {
+	char *text = fxge_arena_strndup(r->a, head, strlen(head)), *comma = NULL;
 	bool first = true;
 
-	for (const char *p = inputs; (p = strchr(p, '%')); p++) {
+	for (char *p = text + inputs; *p; p++) {
 		size_t n = strcspn(p + 1, ", )");
 
-		if (definition(list, p + 1, n) || !is_used(list, p + 1, n))
+		if (*p == ',') {
+			comma = p;
+			*p = ' ';
+		}
+		if (*p != '%')
 			continue;
-		fxge_sbuf_str(b, first ? "" : ", ");
-		fxge_sbuf_add(b, p, n + 1);
-		first = false;
+		if (definition(list, p + 1, n) || !is_used(list, p + 1, n)) {
+			memset(p, ' ', n + 1);
+		} else {
+			if (comma && !first)
+				*comma = ',';
+			first = false;
+		}
+		p += n;
 	}
+	return text;
+}
+
+/* Prints the pattern of a combination as a graph. With `layout`, its lines and columns are those of
+ * the file. */
+static void
+print_pattern(reader *r, fxge_sbuf *b, const items *list, const char *head, size_t inputs)
+{
+	const char *text = head_of(r, list, head, inputs);
+	bool layout = r->out->layout;
+	int line = r->head.line;
+
+	if (layout)
+		fxge_sbuf_fmt(b, "%*srule ", r->head.column - 6, "");
+	fxge_sbuf_str(b, layout ? "" : "graph ");
+	fxge_sbuf_str(b, text);
+	for (size_t i = 0; i < list->len; i++) {
+		const item *x = list->data[i];
+
+		if (x->kind != PATTERN)
+			continue;
+		if (!layout) {
+			fxge_sbuf_fmt(b, "\n  %s", x->text);
+			continue;
+		}
+		for (; line < x->at.line; line++)
+			fxge_sbuf_chr(b, '\n');
+		fxge_sbuf_fmt(b, "%*s%s", x->at.column - 1, "", x->text);
+	}
+	fxge_sbuf_str(b, "\n}\n");
 }
 
 /* Returns the operator of a line: `%y = ?aten.neg.default(self=%x)`. */
@@ -255,48 +343,67 @@ operator_of(reader *r, const item *x)
 }
 
 static void
-add_condition(reader *r, fxge_rule_text *rule, const char *text)
+add_condition(reader *r, fxge_rule_text *rule, const char *text, fxge_rule_position at)
 {
 	size_t n = strcspn(text, "("), end = strlen(text);
-	fxge_rule_condition c = {fxge_arena_strndup(r->a, text, n), ""};
+	fxge_rule_condition c = {fxge_arena_strndup(r->a, text, n), "", at};
 
 	if (n < end && text[end - 1] == ')')
 		c.arguments = fxge_arena_strndup(r->a, text + n + 1, end - n - 2);
 	fxge_vec_push(r->a, &rule->conditions, c);
 }
 
-static bool
-finish_rule(reader *r, fxge_rule_text *rule, const items *list, const char *inputs)
+/* Sets what a line gives, other than a line of the pattern. */
+static void
+set_item(reader *r, fxge_rule_text *rule, const item *x)
 {
-	const char *output = NULL;
+	switch (x->kind) {
+	case NEEDS:
+		rule->needs = x->text;
+		rule->needs_at = x->at;
+		return;
+	case REPLACE:
+		rule->replace = x->text;
+		rule->replace_at = x->at;
+		return;
+	case CONDITION:
+		add_condition(r, rule, x->text, x->at);
+		return;
+	case TRY:
+		fxge_vec_push(r->a, &rule->tries, ((fxge_rule_try){x->text, x->at}));
+		return;
+	default:
+		return;
+	}
+}
+
+static bool
+finish_rule(reader *r, fxge_rule_text *rule, const items *list, const char *head, size_t inputs)
+{
+	const item *output = NULL;
 	fxge_sbuf b;
 
 	fxge_sbuf_init(&b, r->a);
-	fxge_sbuf_fmt(&b, "graph %s(", rule->name);
-	print_inputs(&b, list, inputs);
-	fxge_sbuf_str(&b, ") {\n");
+	print_pattern(r, &b, list, head, inputs);
+	rule->pattern = b.data;
 	for (size_t i = 0; i < list->len; i++) {
 		const item *x = list->data[i];
 
-		if (x->kind == PATTERN)
-			fxge_sbuf_fmt(&b, "  %s\n", x->text);
 		if (x->kind == PATTERN && strncmp(x->text, "return %", 8) == 0)
-			output = x->text + 8;
-		if (x->kind == NEEDS)
-			rule->needs = x->text;
-		if (x->kind == REPLACE)
-			rule->replace = x->text;
-		if (x->kind == CONDITION)
-			add_condition(r, rule, x->text);
+			output = x;
+		set_item(r, rule, x);
 	}
-	fxge_sbuf_str(&b, "}\n");
-	rule->pattern = b.data;
-	const item *root = output ? definition(list, output, strcspn(output, ", ")) : NULL;
+	if (!output)
+		return fail_at(r, r->head, "the rule has no `return` of a value, in some combination");
+	const char *name = output->text + 8;
+	const item *root = definition(list, name, strcspn(name, ", "));
 
 	if (!root)
-		return fail(r, "the rule above has no `return` of a value that it defines");
-	if (!rule->needs || !rule->replace)
-		return fail(r, "the rule above has no `needs`, or no `replace`, in some combination");
+		return fail_at(r, output->at, "the first output is not defined by the pattern");
+	if (!rule->replace)
+		return fail_at(r, r->head, "the rule has no `replace`, in some combination");
+	if (!rule->needs && !r->out->layout)
+		return fail_at(r, r->head, "the rule has no `needs`, in some combination");
 	rule->root = operator_of(r, root);
 	return true;
 }
@@ -349,21 +456,21 @@ count_choices(const items *list)
 }
 
 static bool
-add_combinations(reader *r, const char *name, int line, const items *list, const char *inputs)
+add_combinations(reader *r, const char *name, const items *list, const char *head, size_t inputs)
 {
 	size_t choice[MAX_COMBINATIONS] = {0}, n = 0;
 
 	if (count_choices(list) >= MAX_COMBINATIONS)
-		return fail(r, "the rule above has too many alternatives");
+		return too_large(r, r->head, "the rule has too many alternatives");
 	do {
-		fxge_rule_text rule = {.name = name, .line = line};
+		fxge_rule_text rule = {.name = name, .at = r->head};
 		items selected = {0};
 		size_t k = 0;
 
 		if (n++ == MAX_COMBINATIONS)
-			return fail(r, "the rule above has too many combinations of alternatives");
+			return too_large(r, r->head, "the rule has too many combinations of alternatives");
 		select_items(r, list, choice, &k, &selected);
-		if (!finish_rule(r, &rule, &selected, inputs))
+		if (!finish_rule(r, &rule, &selected, head, inputs))
 			return false;
 		fxge_vec_push(r->a, &r->out->list, rule);
 	} while (next_combination(list, choice));
@@ -371,25 +478,48 @@ add_combinations(reader *r, const char *name, int line, const items *list, const
 }
 
 static bool
+name_is_valid(reader *r, const char *name)
+{
+	bool valid = isalpha((unsigned char)*name) || *name == '_';
+
+	for (const char *p = name; *p; p++)
+		valid = valid && (isalnum((unsigned char)*p) || *p == '_');
+	if (strlen(name) > FXGE_MAX_RULE_NAME)
+		return too_large(r, r->head, "the name of a rule is too long");
+	return valid
+		   || fail_at(r, r->head, "the name of a rule has letters, digits and underscores only");
+}
+
+static bool
 read_rule(reader *r)
 {
-	const char *head = after_keyword(r, "rule");
-	size_t n = head ? strcspn(head, "(") : 0, end = head ? strlen(head) : 0;
-	int line = r->number;
+	const char *head = after_keyword(r, "rule", &r->head);
+	size_t n = head ? strcspn(head, "(") : 0, end = head ? strlen(head) : 0, inputs = 0;
 	items list = {0};
 
 	if (!n || end < n + 4 || strcmp(head + end - 3, ") {") != 0)
 		return fail(r, "expected `rule name(%input, ...) {`");
 	const char *name = fxge_arena_strndup(r->a, head, n);
 
-	return read_items(r, &list, 0) && add_combinations(r, name, line, &list, head + n);
+	for (const char *p = head; (p = strchr(p, '%')); p++)
+		inputs++;
+	if (inputs > FXGE_MAX_RULE_INPUTS)
+		return too_large(r, r->head, "the rule has too many inputs");
+	r->rule = r->start;
+	return name_is_valid(r, name) && read_items(r, &list, 0)
+		   && add_combinations(r, name, &list, head, n);
 }
 
 bool
 fxge_rule_texts_parse(fxge_arena *a, const char *s, size_t n, fxge_rule_texts *out)
 {
-	reader r = {.a = a, .out = out, .at = s, .end = s + n};
+	reader r = {.a = a, .out = out, .at = s, .end = s + n, .start = s, .line = s, .number = 1};
 
+	if (n > FXGE_MAX_RULE_BYTES)
+		return too_large(&r, position(&r, s), "the file is too long");
+	if (memchr(s, 0, n))
+		return fail_at(&r, position(&r, s), "the file has a NUL, it is not text");
+	r.number = 0;
 	while (next_line(&r))
 		if (!read_rule(&r))
 			return false;

@@ -48,6 +48,7 @@ struct fxge_match {
 	fxge_captured captures[FXGE_MAX_PATTERN];
 	fxge_pair pairs[FXGE_MAX_PATTERN];
 	uint32_t n_goals, n_trail, n_captures, n_pairs;
+	uint32_t n_steps; /* nodes compared so far */
 	bool explain;
 	uint32_t n_best;  /* largest number of matched nodes in any attempt */
 	const char *best; /* reason of the mismatch in that attempt */
@@ -68,6 +69,10 @@ fxge_is_optional(const fxge_node *n)
 /* Records a reason for a mismatch, unless an earlier attempt matched as many nodes. */
 void fxge_match_stuck(fxge_match *m, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 const fxge_captured *fxge_match_capture(const fxge_match *m, const char *name);
+
+/* Reports a fault of a rule: at `at` for a rule of a user's file (NULL: at its name), of a plug-in,
+ * or a bug. Returns false. */
+bool fxge_rule_report(fxge_program *p, const fxge_rule *r, const fxge_loc *at, const char *what);
 
 /* Matches all goals from the root on. The caller sets m->pattern, program, root and explain. */
 bool fxge_match_search(fxge_match *m);

@@ -1,46 +1,100 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Runs one pass over every NAME.fx of a directory and compares the printed program, or the
- * diagnostics if the pass fails, with NAME.expect. A file ops.yaml of the directory adds operators.
- * `run_passes [--bless] PASS DIRECTORY`; --bless writes the expected files. */
+/* Golden tests of passes: runs the passes that each NAME.fx of a directory names, as
+ * `fxge dump NAME.fx --passes=...` does, and compares the printed program, or the diagnostics, with
+ * the end of the file. `run_passes [--bless] DIRECTORY`; --bless writes that end.
+ *
+ * 	# passes: cse,dce
+ * 	# explain: gelu        optional: rules whose near misses are reported
+ * 	fxge 1 ...             the program
+ * 	# ----
+ * 	# fxge 1 ...           what is expected, as comments
+ *
+ * A file ops.yaml of the directory adds operators, my.rules fusion rules. */
+#include "driver/api.h"
 #include "ir/text/text.h"
-#include "ops/table.h"
-#include "infer/infer.h"
-#include "infer/infer.h"
-#include "passes/passes.h"
 #include "tests/golden.h"
-
-#include "fxge_op_limit.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-static const struct {
-	const char *name;
-	bool (*run)(fxge_program *p);
-} passes[] = {
-	{"scopes", fxge_pass_scopes},
-	{"functionalise", fxge_pass_functionalise},
-	{"infer", fxge_pass_infer},
-	{"decompose", fxge_pass_decompose},
-	{"canonicalise", fxge_pass_canonicalise},
-	{"cse", fxge_pass_cse},
-	{"dce", fxge_pass_dce},
-	{"fold", fxge_pass_fold},
-	{"fuse", fxge_pass_fuse},
-	{"linear", fxge_pass_linear},
-	{"state", fxge_pass_state},
-};
+enum { MAX_NAMES = 16 };
+
+static const char mark[] = "# ----\n";
 
 typedef struct job {
 	fxge_session *session;
-	bool (*run)(fxge_program *p);
 	const char *path;
-	char *out;              /* malloc'd */
-	const char *explain[2]; /* fusions: the name of the rule is the name of the directory */
-	fxge_fuse_options fuse;
+	char *text; /* the file without what is expected; from malloc, as `expected` and `out` */
+	char *expected, *out;
 	bool bless;
 } job;
+
+/* ---- files ---- */
+
+/* Splits at commas the value of the line `# KEY: a,b`. The list ends with NULL; it is empty if
+ * there is no such line. */
+static void
+read_names(fxge_arena *a, const char *text, const char *key, const char **names)
+{
+	const char *at = strstr(text, key);
+	int n = 0;
+
+	at = at ? at + strlen(key) : "";
+	for (size_t len; n < MAX_NAMES - 1 && (len = strcspn(at, ",\n")) > 0; n++) {
+		names[n] = fxge_arena_strndup(a, at, len);
+		at += len + (at[len] == ',');
+	}
+	names[n] = NULL;
+}
+
+/* Cuts the expected lines off the text and uncomments them. */
+static void
+split(job *j)
+{
+	char *at = strstr(j->text, mark), *to;
+
+	j->expected = strdup(at ? at + strlen(mark) : "");
+	if (at)
+		*at = 0;
+	to = j->expected;
+	for (const char *s = j->expected; *s;) {
+		size_t n = strcspn(s, "\n"), skip = n > 1 ? 2 : n;
+
+		memmove(to, s + skip, n - skip);
+		to += n - skip;
+		s += n + (s[n] == '\n');
+		*to++ = '\n';
+	}
+	*to = 0;
+}
+
+static void
+write_expected(const job *j)
+{
+	FILE *f = fopen(j->path, "w");
+
+	if (!f)
+		return;
+	fprintf(f, "%s%s", j->text, mark);
+	for (const char *s = j->out; *s;) {
+		size_t n = strcspn(s, "\n");
+
+		fprintf(f, "#%s%.*s\n", n ? " " : "", (int)n, s);
+		s += n + (s[n] == '\n');
+	}
+	fclose(f);
+}
+
+/* ---- runs ---- */
+
+/* Loads the operators and rules of the directory, which is the current one. */
+static bool
+load_beside(fxge_session *s)
+{
+	return (access("ops.yaml", R_OK) != 0 || fxge_load_ops(s, "ops.yaml") == FXGE_OK)
+		   && (access("my.rules", R_OK) != 0 || fxge_load_rules(s, "my.rules") == FXGE_OK);
+}
 
 static void
 show_diags(fxge_sbuf *b, const fxge_session *s)
@@ -51,84 +105,42 @@ show_diags(fxge_sbuf *b, const fxge_session *s)
 	}
 }
 
-static const fxge_op *
-find_op(void *user, const char *name, size_t n)
-{
-	return fxge_op_find(user, name, n);
-}
-
-static const fxge_op *
-find_overload(void *user, const char *base, int k)
-{
-	(void)user;
-	return fxge_op_overload(base, k);
-}
-
-/* Loads the operators of the directory, if it has any. */
-static bool
-load_ops(fxge_session *s, const char *path)
-{
-	const fxge_op_builtins known = {.find = find_op,
-		.overload = find_overload,
-		.user = s,
-		.count = FXGE_OP_LIMIT,
-		.prototype = NULL,
-		.functions = fxge_op_shared};
-	const char *slash = strrchr(path, '/');
-	const char *ops = fxge_arena_printf(
-		&s->arena, "%.*s/ops.yaml", slash ? (int)(slash - path) : 1, slash ? path : ".");
-
-	if (access(ops, R_OK) != 0)
-		return true;
-	fxge_file *f = fxge_file_open(&s->heap, &s->diags, ops);
-	bool ok = f
-			  && fxge_session_load_ops_text(
-				  s, "ops.yaml", (const char *)f->bytes.data, f->bytes.size, &known);
-
-	fxge_file_close(f);
-	return ok;
-}
-
 /* Makes text independent of the machine: paths are reduced to file names. */
 static int
 work(void *arg)
 {
 	job *j = arg;
 	fxge_session *s = j->session;
-	fxge_file *f = fxge_file_open(&s->heap, &s->diags, j->path);
-	const char *slash = strrchr(j->path, '/');
+	const char *passes[MAX_NAMES], *explain[MAX_NAMES], *slash = strrchr(j->path, '/');
+	fxge_compile_options o = FXGE_OPTIONS(fxge_compile_options);
+	fxge_program *p = NULL;
 	fxge_sbuf b;
 
-	s->infer = fxge_infer_node;
 	fxge_sbuf_init(&b, &s->arena);
-	bool known = load_ops(s, j->path);
-	fxge_program *p = f && known ? fxge_text_parse(s, slash ? slash + 1 : j->path,
-						  (const char *)f->bytes.data, f->bytes.size)
-								 : NULL;
-	bool typed = j->run == fxge_pass_fuse || j->run == fxge_pass_canonicalise
-				 || j->run == fxge_pass_decompose;
-	if (p)
-		p->fuse = &j->fuse;
-	bool ok = p && (!typed || fxge_pass_infer(p)) && j->run(p) && !p->n_refused
-			  && fxge_program_verify(p, NULL);
+	read_names(&s->arena, j->text, "# passes: ", passes);
+	read_names(&s->arena, j->text, "# explain: ", explain);
+	o.explain = explain;
+	if (load_beside(s))
+		p = fxge_load_bytes(s, slash ? slash + 1 : j->path, j->text, strlen(j->text), NULL);
+	bool ok = p && fxge_run_passes(p, passes, &o) == FXGE_OK;
 
 	show_diags(&b, s);
 	if (ok)
-		fxge_text_print(&b, p, &(fxge_print_options){.locs = j->run == fxge_pass_fuse});
-	if (p)
-		fxge_program_release(p);
-	fxge_file_close(f);
+		fxge_text_print(&b, p, &(fxge_print_options){.locs = *explain != NULL});
 	j->out = golden_without_lines(strdup(b.data ? b.data : ""));
 	return 0;
 }
 
 static bool
-judge(const char *path, const char *out, bool bless)
+judge(const job *j)
 {
-	char expect[4096];
-
-	snprintf(expect, sizeof expect, "%.*s.expect", (int)(strlen(path) - 3), path);
-	return golden_judge(expect, out, bless);
+	if (strcmp(j->out, j->expected) == 0)
+		return true;
+	if (j->bless)
+		write_expected(j);
+	else
+		golden_diff(j->path, j->expected, j->out);
+	return j->bless;
 }
 
 static bool
@@ -138,36 +150,30 @@ run_file(void *user, const char *path)
 	bool ok = false;
 
 	j->path = path;
-	j->session = fxge_session_new(NULL, NULL, NULL);
-	if (!j->session)
+	j->text = golden_read(path, NULL);
+	j->session = fxge_open(NULL);
+	if (!j->session || !j->text)
 		return false;
+	split(j);
 	if (fxge_heap_guard(&j->session->heap, work, j) == 0) {
-		ok = judge(path, j->out, j->bless);
+		ok = judge(j);
 		free(j->out);
 	}
-	fxge_session_release(j->session);
+	fxge_close(j->session);
+	free(j->expected);
+	free(j->text);
 	return ok;
 }
 
 int
 main(int argc, char **argv)
 {
-	bool bless = argc == 4 && strcmp(argv[1], "--bless") == 0;
-	job j = {0};
+	bool bless = argc == 3 && strcmp(argv[1], "--bless") == 0;
+	job j = {.bless = bless};
 
-	if (argc == 3 + bless)
-		for (size_t i = 0; i < sizeof passes / sizeof *passes; i++)
-			if (strcmp(passes[i].name, argv[1 + bless]) == 0)
-				j.run = passes[i].run;
-	if (!j.run) {
-		fputs("usage: run_passes [--bless] PASS DIRECTORY\n", stderr);
+	if (argc != 2 + bless || chdir(argv[1 + bless]) != 0) {
+		fputs("usage: run_passes [--bless] DIRECTORY\n", stderr);
 		return 2;
 	}
-	const char *slash = strrchr(argv[2 + bless], '/');
-
-	j.explain[0] = slash ? slash + 1 : argv[2 + bless];
-	if (j.run == fxge_pass_fuse)
-		j.fuse.explain = j.explain;
-	j.bless = bless;
-	return golden_directory(argv[2 + bless], ".fx", run_file, &j);
+	return golden_directory(".", ".fx", run_file, &j);
 }

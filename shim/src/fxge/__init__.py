@@ -59,6 +59,7 @@ __all__ = [
     "import_ops",
     "load",
     "load_ops",
+    "load_rules",
     "package",
     "profiles",
     "record",
@@ -357,6 +358,32 @@ def load_ops(path: str | os.PathLike[str] | None = None) -> None:
 
         define_files(names)
     loaded_ops.extend(name for name in names if name not in loaded_ops)
+
+
+def load_rules(path: str | os.PathLike[str]) -> None:
+    """Adds the fusion rules of a file to all programs compiled afterwards.
+
+    They apply before the built-in rules, in the order of loading; `no_fuse` and `explain` accept
+    their names. A file that is added twice counts once. It is read again whenever a program is
+    loaded or compiled.
+
+    Args:
+        path: a `.rules` file (doc/own-rules.md). Operators that it names must be known: of PyTorch,
+            of GE, or loaded by load_ops.
+
+    Raises:
+        FxgeError: status 4, with the line and column, an invalid rule; 5, the file cannot be read;
+            7, a file beyond a limit. Nothing is added then.
+    """
+    from ._core import library
+    from ._programs.program import Program
+    from ._programs.sessions import loaded_rules
+
+    known = library.path(path_of(path, "a file of fusion rules"))
+    name = os.path.realpath(os.fsdecode(known))
+    Program(Config(rules=(name,)))
+    if name not in loaded_rules:
+        loaded_rules.append(name)
 
 
 def import_ops(

@@ -29,6 +29,7 @@ class Config:
         explain: names of fusion rules whose near misses are reported.
         ops: YAML files that describe further operators.
         plugins: paths of operator libraries in C, and Plugins of Python functions.
+        rules: files of fusion rules (doc/own-rules.md), which apply before the built-in rules.
         variants: variants of operators that are used whatever their conditions are:
             {"my::gelu": "v2"}, or ["my::gelu=v2"].
         soc: chip for which variants are selected, such as "ascend910b".
@@ -77,6 +78,7 @@ class Config:
     explain: tuple[str, ...] = ()
     ops: tuple[str, ...] = ()
     plugins: tuple[str | Plugin, ...] = ()
+    rules: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
     soc: str | None = None
     cann: str | None = None

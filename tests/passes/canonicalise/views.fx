@@ -1,4 +1,5 @@
 # Views to the same shape go, and permutations that cancel; others stay as they are.
+# passes: canonicalise
 fxge 1 model "m" stage "decomposed"
 symbol s0 : int [2, 9]
 graph main(%x : f32[s0, 3, 4]) {
@@ -12,3 +13,15 @@ graph main(%x : f32[s0, 3, 4]) {
   %e = aten.view.default(self=%x, size=[s0, 4, 3])
   return %c, %d, %e
 }
+# ----
+# fxge 1
+# model "m" stage "decomposed"
+# symbol s0 : int [2, 9]
+# graph "main"(
+#     %x : f32[s0, 3, 4]) {
+#   %a = aten.permute.default(self=%x, dims=[2, 0, 1]) : f32[4, s0, 3]
+#   %c = aten.permute.default(self=%a, dims=[2, 1, 0]) : f32[3, s0, 4]
+#   %d = aten.relu.default(self=%x) : f32[s0, 3, 4]
+#   %e = aten.view.default(self=%x, size=[s0, 4, 3]) : f32[s0, 4, 3]
+#   return %c, %d, %e
+# }

@@ -1,4 +1,5 @@
 # A whole unused chain goes, unused inputs stay.
+# passes: dce
 fxge 1
 model "chain" stage "functional"
 graph "main"(
@@ -9,3 +10,12 @@ graph "main"(
   %c = aten.relu.default(self=%x) : f32[2]
   return %c
 }
+# ----
+# fxge 1
+# model "chain" stage "functional"
+# graph "main"(
+#     %x : f32[2],
+#     %y : f32[2]) {
+#   %c = aten.relu.default(self=%x) : f32[2]
+#   return %c
+# }

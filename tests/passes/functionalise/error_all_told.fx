@@ -1,4 +1,5 @@
 # Every write that cannot be expressed is told, not only the first.
+# passes: scopes,functionalise
 fxge 1
 model "all_told" stage "import"
 graph "main"(
@@ -10,3 +11,14 @@ graph "main"(
   %v = aten.neg_.default(self=%u) : f32[2, 2]
   return %w, %v
 }
+# ----
+# error[FXGE-E0502]: aten.relu_.default: writes through a result of aten.expand.default, from which the memory behind it cannot be rebuilt
+#   node    %w
+#   note    while functionalise
+#   hint    write into a copy (`clone`) instead
+#
+# error[FXGE-E0502]: aten.neg_.default: writes through a result of aten.unfold.default, from which the memory behind it cannot be rebuilt
+#   node    %v
+#   note    while functionalise
+#   hint    write into a copy (`clone`) instead
+#

@@ -1,4 +1,5 @@
 # An in-place view whose dtype or shape is not that of what it views: only it can tell.
+# passes: scopes,functionalise
 fxge 1
 model "in place" stage "import"
 graph "main"(
@@ -9,3 +10,12 @@ graph "main"(
   %u = aten.unsqueeze_.default(self=%d, dim=0) : f32[1, 3, 1, 5]
   return %s, %u
 }
+# ----
+# error[FXGE-E0302]: aten.squeeze.dim: result 0 of aten.squeeze.dim is inferred as f16[3, 4], and the file says f32[3, 4]
+#   node    %s
+#   note    while functionalise
+#
+# error[FXGE-E0304]: aten.unsqueeze.default: result 0 of aten.unsqueeze.default is inferred as f32[1, 3, 1, 4], and the file says f32[1, 3, 1, 5]
+#   node    %u
+#   note    while functionalise
+#

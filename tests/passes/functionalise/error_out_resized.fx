@@ -1,4 +1,5 @@
 # An `out` that PyTorch resizes.
+# passes: scopes,functionalise
 fxge 1
 model "out" stage "import"
 graph "main"(
@@ -7,3 +8,9 @@ graph "main"(
   %a = aten.abs.out(self=%x, out=%c) : f32[2, 3]
   return %a
 }
+# ----
+# error[FXGE-E0320]: aten.abs.out: the result is f32[2, 3], but it is written into f32[0]
+#   node    %a
+#   note    while functionalise
+#   hint    pass as `out` a tensor of the result's size and dtype, or call the operator without `out`
+#

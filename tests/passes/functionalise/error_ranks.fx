@@ -1,4 +1,5 @@
 # Shapes that do not fit the operators, as only a damaged file has them.
+# passes: scopes,functionalise
 fxge 1
 model "ranks" stage "import"
 graph "main"(
@@ -13,3 +14,22 @@ graph "main"(
   %r = aten.neg_.default(self=%b) : f32[2]
   return %c
 }
+# ----
+# error[FXGE-E0502]: aten.neg_.default: writes through a result of aten.select.int, from which the memory behind it cannot be rebuilt
+#   node    %w
+#   note    while functionalise
+#   hint    write into a copy (`clone`) instead
+#
+# error[FXGE-E0310]: aten.permute.default: the dims are not a permutation (2 nodes)
+#   node    %p
+#   note    while functionalise
+#
+# error[FXGE-E0306]: aten.neg_.default: the meta of the tensor that aten.neg_.default writes into is unknown ('self')
+#   node    %r
+#   note    while functionalise
+#   hint    describe the operator's results with `shape` and `dtype` in a YAML file and pass it with --ops
+#
+# error[FXGE-E0310]: aten.permute.default: the dims are not a permutation
+#   node    %p
+#   note    while functionalise
+#

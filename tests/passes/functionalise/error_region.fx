@@ -1,4 +1,5 @@
 # A body that writes into a captured value.
+# passes: scopes,functionalise
 fxge 1
 model "region" stage "import"
 graph "main"(
@@ -18,3 +19,9 @@ graph "main"(
   }
   return %y
 }
+# ----
+# error[FXGE-E0504]: higher_order.cond: the body of higher_order.cond writes into a captured value (input 0)
+#   node    %y
+#   note    while functionalise
+#   hint    return the new value from the body instead
+#

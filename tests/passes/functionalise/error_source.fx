@@ -1,4 +1,5 @@
 # copy_ of what is no tensor.
+# passes: scopes,functionalise
 fxge 1
 model "source" stage "import"
 graph "main"(
@@ -7,3 +8,9 @@ graph "main"(
   %c = aten.copy_.default(self=%x, src=%n) : f32[4]
   return %c
 }
+# ----
+# error[FXGE-E0501]: aten.copy_.default: copies a value that is not known to be a tensor
+#   node    %c
+#   note    while functionalise
+#   hint    an operator that writes into its argument needs a formula, or `functional`, in its row: describe it in a YAML file and pass it with --ops
+#

@@ -1,4 +1,5 @@
 # Of what lies before a part that is seen as a conjugate nobody has seen the conjugate.
+# passes: scopes,functionalise
 fxge 1
 model "g" stage "import"
 graph "main"(%z : c64[3, 4]) {
@@ -7,3 +8,8 @@ graph "main"(%z : c64[3, 4]) {
   %v = aten.as_strided.default(self=%c, size=[3], stride=[2], storage_offset=0) : c64[3]{2}
   return %v
 }
+# ----
+# error[FXGE-E0402]: aten.as_strided.default: as_strided of a part of a tensor that is viewed as a conjugate or as another dtype
+#   node    %v
+#   note    while functionalise
+#

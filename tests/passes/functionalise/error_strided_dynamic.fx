@@ -1,4 +1,5 @@
 # What no views say of sizes that are not known is refused, once.
+# passes: scopes,functionalise
 fxge 1
 model "g" stage "import"
 symbol s0 : int [2, 64]
@@ -9,3 +10,9 @@ graph "main"(%c : f32[s0, s1], %row : f32[s0]) {
   %s = aten.add.Tensor(self=%c, other=%c) : f32[s0, s1]
   return %s
 }
+# ----
+# error[FXGE-E0402]: aten.as_strided.default: as_strided over dynamic dims is not converted yet
+#   node    %v
+#   note    while functionalise
+#           in the formula of aten.as_strided.default, ops/aten/view.yaml
+#

@@ -1,4 +1,5 @@
 # An operator that writes and has no functional form.
+# passes: scopes,functionalise
 fxge 1
 model "unknown_writer" stage "import"
 graph "main"(
@@ -7,3 +8,9 @@ graph "main"(
   %w = aten.relu_.default(self=%s) : f32[2]
   return %x
 }
+# ----
+# error[FXGE-E0502]: aten.relu_.default: writes through a result of aten.as_strided.default, from which the memory behind it cannot be rebuilt
+#   node    %w
+#   note    while functionalise
+#   hint    write into a copy (`clone`) instead
+#

@@ -1,4 +1,5 @@
 # What an operator may write can be missing, and a list be empty: its new results are made all the same.
+# passes: scopes,functionalise
 fxge 1
 model "nothing" stage "import"
 graph "main"(
@@ -9,3 +10,12 @@ graph "main"(
   %z = my.noted.default(x=%y) : ?
   return %y, %z
 }
+# ----
+# fxge 1
+# model "nothing" stage "import"
+# graph "main"(
+#     %x : f32[4]) {
+#   %y, %y_1 = my.noted.functional(x=%x) : f32[4], none
+#   %z, %z_1 = my.noted.functional(x=%y) : f32[4], none
+#   return %y, %z
+# }

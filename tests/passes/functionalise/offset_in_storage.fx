@@ -1,5 +1,6 @@
 # The offset of as_strided counts from the start of the memory, not of the view that it is called on;
 # without one it counts from the view.
+# passes: scopes,functionalise
 fxge 1
 model "offset_in_storage" stage "import"
 graph "main"(%x : f32[3, 4]) {
@@ -13,3 +14,24 @@ graph "main"(%x : f32[3, 4]) {
   %later = aten.as_strided.default(self=%same, size=[2, 2], stride=[2, 1], storage_offset=1) : f32[2, 2]
   return %whole, %here, %fresh, %later
 }
+# ----
+# fxge 1
+# model "offset_in_storage" stage "import"
+# graph "main"(
+#     %x : f32[3, 4]) {
+#   %part = aten.slice.Tensor(self=%x, start=1, end=3) : f32[2, 4]
+#   %whole = aten.as_strided.default(self=%x, size=[2, 2], stride=[2, 1], storage_offset=1) : f32[2, 2]
+#   %here_1 = aten.view.default(self=%part, size=[4, 2]) : f32[4, 2] name("here")
+#   %here_2 = aten.slice.Tensor(self=%here_1, start=0, end=2) : f32[2, 2] name("here")
+#   %here = aten.slice.Tensor(self=%here_2, dim=1, start=0, end=2) : f32[2, 2]
+#   %copy = aten.clone.default(self=%part) : f32[2, 4]
+#   %fresh = aten.as_strided.default(self=%copy, size=[2, 2], stride=[2, 1], storage_offset=1) : f32[2, 2]
+#   %t = aten.add.Tensor(self=%part, other=%copy) : f32[2, 4]
+#   %slice_scatter = aten.slice_scatter.default(self=%x, src=%t, start=1, end=3) : f32[3, 4]
+#   %later = aten.as_strided.default(self=%slice_scatter, size=[2, 2], stride=[2, 1], storage_offset=1) : f32[2, 2]
+#   %as_strided = aten.as_strided.default(self=%slice_scatter, size=[2, 2], stride=[2, 1], storage_offset=1) : f32[2, 2]
+#   %view = aten.view.default(self=%t, size=[4, 2]) : f32[4, 2]
+#   %slice = aten.slice.Tensor(self=%view, start=0, end=2) : f32[2, 2]
+#   %slice_1 = aten.slice.Tensor(self=%slice, dim=1, start=0, end=2) : f32[2, 2]
+#   return %slice_scatter mutates("x") as "x", %as_strided, %slice_1, %fresh, %later
+# }

@@ -1,4 +1,5 @@
 # A body with another number of inputs than the call has.
+# passes: scopes
 fxge 1
 model "form" stage "import"
 graph "main"(
@@ -12,3 +13,8 @@ graph "main"(
   }
   return %out
 }
+# ----
+# error[FXGE-E0506]: higher_order.wrap_with_set_grad_enabled: 3 arguments for 1 inputs after 1 settings
+#   node    %out
+#   note    while scopes
+#

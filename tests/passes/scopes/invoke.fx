@@ -1,4 +1,5 @@
 # A region that is compiled once and called twice: its bodies take the places of the calls.
+# passes: scopes
 fxge 1
 model "invoke" stage "import"
 graph "main"(
@@ -22,3 +23,13 @@ graph "main"(
   }
   return %b
 }
+# ----
+# fxge 1
+# model "invoke" stage "import"
+# graph "main"(
+#     %x : f32[2],
+#     %y : f32[2]) {
+#   %mul = aten.mul.Tensor(self=%x, other=%y) : f32[2]
+#   %b = aten.mul.Tensor(self=%mul, other=%y) : f32[2] name("mul")
+#   return %b
+# }

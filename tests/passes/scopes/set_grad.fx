@@ -1,4 +1,5 @@
 # A scope that only switches gradients: its body takes its place, names stay unique.
+# passes: scopes
 fxge 1
 model "set_grad" stage "import"
 graph "main"(
@@ -15,3 +16,13 @@ graph "main"(
   }
   return %out
 }
+# ----
+# fxge 1
+# model "set_grad" stage "import"
+# graph "main"(
+#     %x : f32[2],
+#     %y : f32[2]) {
+#   %mul = aten.mul.Tensor(self=%x, other=%y) : f32[2]
+#   %out = aten.mul.Tensor(self=%mul, other=%y) : f32[2] name("mul")
+#   return %out
+# }

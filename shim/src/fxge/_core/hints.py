@@ -12,6 +12,7 @@ _PYTHON = (
     (r"`fxge dump MODEL`", "`fxge.save(exported_program, PATH)`"),
     (r"`fxge (compile|doctor)\b", r"`python -m fxge \1"),
     (r"`--atc-options=--log=info`", "`log=info` among atc's options"),
+    (r"--rules\b", 'options={"rules": [...]} or fxge.load_rules'),
     (r"with --ops\b", 'with options={"ops": ["my_ops.yaml"]}, ops=[...] or fxge.load_ops'),
     (r"--ops\b", 'options={"ops": [...]}'),
     (r"--variant OPERATOR=NAME", 'options={"variants": {"my::gelu": "v2"}}'),

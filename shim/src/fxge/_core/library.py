@@ -353,6 +353,7 @@ _FUNCTIONS: dict[str, tuple[Any, list[Any]]] = {
     "fxge_ops_test": (_I, [_P, c.POINTER(OpsTestOptions), c.POINTER(_S)]),
     "fxge_choose_variants": (_I, [_P, c.POINTER(VariantOptions)]),
     "fxge_load_plugin": (_I, [_P, _S]),
+    "fxge_load_rules": (_I, [_P, _S]),
     "fxge_add_plugin": (_I, [_P, _P]),
     "fxge_load_ops_path": (_I, [_P, _S]),
     "fxge_last_status": (_I, [_P]),

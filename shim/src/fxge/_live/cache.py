@@ -30,7 +30,7 @@ from .._core.version import version
 from .._distributed import collectives
 from .._operators import converters
 from .._programs.program import Program
-from .._programs.sessions import op_files
+from .._programs.sessions import op_files, rule_files
 from .._serialization.fx_writer import Writer, value_of
 from .._serialization.fxpb import live_pieces
 from ..config import Config
@@ -180,9 +180,12 @@ def _states() -> tuple[Any, ...]:
 
 
 def _descriptions(config: Config) -> list[bytes]:
-    """Returns hashes of operator descriptions, including files of directories in FXGE_OPS_PATH."""
+    """Returns hashes of operator descriptions and fusion rules.
+
+    Includes the files of directories in FXGE_OPS_PATH.
+    """
     given = os.environ.get("FXGE_OPS_PATH", "").split(os.pathsep)
-    files = [Path(p) for p in (*op_files(config), *given) if p]
+    files = [Path(p) for p in (*op_files(config), *given, *rule_files(config)) if p]
     inside = [sorted(p.iterdir()) if p.is_dir() else [p] for p in files]
     return [hashlib.sha256(p.read_bytes()).digest() for found in inside for p in found]
 

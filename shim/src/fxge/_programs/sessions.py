@@ -21,12 +21,18 @@ from ..config import Config
 from ..errors import FxgeError
 
 loaded_ops: list[str] = []  # files of fxge.load_ops, for every new session
+loaded_rules: list[str] = []  # files of fxge.load_rules, likewise
 
 
 def op_files(config: Config) -> list[str]:
     """Returns the operator files, each once: of packages, of load_ops, of the options."""
     given = map(os.path.realpath, config.ops)
     return list(dict.fromkeys([*installed_ops.files(), *loaded_ops, *given]))
+
+
+def rule_files(config: Config) -> list[str]:
+    """Returns the files of fusion rules, each once: of load_rules, of the options."""
+    return list(dict.fromkeys([*loaded_rules, *map(os.path.realpath, config.rules)]))
 
 
 class Session:
@@ -60,6 +66,8 @@ class Session:
                 self.check(lib.fxge_load_plugin(self.handle, library.path(plugin)))
             else:
                 self.add_plugin(plugin)
+        for path in rule_files(config):
+            self.check(lib.fxge_load_rules(self.handle, library.path(path)))
         choice = library.options(
             library.VariantOptions,
             named=library.names(config.variants),

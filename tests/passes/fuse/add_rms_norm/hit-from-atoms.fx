@@ -1,4 +1,6 @@
 # First to RmsNorm, then with the sum before it.
+# passes: fuse
+# explain: add_rms_norm
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[2, 16], %z : f32[2, 16], %g : f32[16]) {
   %sum = aten.add.Tensor(self=%x, other=%z)
@@ -11,3 +13,14 @@ graph main(%x : f32[2, 16], %z : f32[2, 16], %g : f32[16]) {
   %z2 = aten.add.Tensor(self=%sum, other=%y)
   return %z2
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[2, 16],
+#     %z : f32[2, 16],
+#     %g : f32[16]) {
+#   %y, %y_1, %sum = ge.AddRmsNorm(x1=%x, x2=%z, gamma=%g, epsilon=1e-05) : f32[2, 16], f32[2, 1], f32[2, 16]
+#   %z2 = aten.add.Tensor(self=%sum, other=%y) : f32[2, 16]
+#   return %z2
+# }

@@ -1,4 +1,6 @@
 # Scores in f32, narrowed before the values.
+# passes: fuse
+# explain: attention
 fxge 1 model "m" stage "decomposed"
 graph main(%q : bf16[2, 4, 6, 8], %k : bf16[2, 4, 6, 8], %v : bf16[2, 4, 6, 8], %mask : bool[2, 4, 6, 6]) {
   %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2])
@@ -18,3 +20,16 @@ graph main(%q : bf16[2, 4, 6, 8], %k : bf16[2, 4, 6, 8], %v : bf16[2, 4, 6, 8], 
   %y = aten.matmul.default(self=%n, other=%v)
   return %y
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %q : bf16[2, 4, 6, 8],
+#     %k : bf16[2, 4, 6, 8],
+#     %v : bf16[2, 4, 6, 8],
+#     %mask : bool[2, 4, 6, 6]) {
+#   %y_1 = aten.logical_not.default(self=%mask) : bool[2, 4, 6, 6] name("y")
+#   %y_2 = aten.expand.default(self=%y_1, size=[2, 4, 6, 6]) : bool[2, 4, 6, 6] name("y")
+#   %y_3, %y_4, %y_5, %y = ge.FlashAttentionScore(query=%q, key=%k, value=%v, atten_mask=%y_2, scale_value=0.5, head_num=4, input_layout="BNSD", inner_precise=2) : f32[2, 4, 6, 8], f32[2, 4, 6, 8], bf16[0, 0, 0, 0], bf16[2, 4, 6, 8] name("y")
+#   return %y
+# }

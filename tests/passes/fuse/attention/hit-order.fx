@@ -1,4 +1,6 @@
 # Selected scores, as the order of keys hides them.
+# passes: fuse
+# explain: attention
 fxge 1 model "m" stage "decomposed"
 symbol s0 : int [2, 9]
 symbol s1 : int [2, 64]
@@ -16,3 +18,18 @@ graph main(%q : f32[s0, 4, s1, 8], %k : f32[s0, 4, s1, 8], %v : f32[s0, 4, s1, 8
   %y = aten.matmul.default(self=%r, other=%v)
   return %y
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# symbol s0 : int [2, 9]
+# symbol s1 : int [2, 64]
+# graph "main"(
+#     %q : f32[s0, 4, s1, 8],
+#     %k : f32[s0, 4, s1, 8],
+#     %v : f32[s0, 4, s1, 8],
+#     %mask : bool[s0, 1, s1, s1]) {
+#   %y_1 = aten.logical_not.default(self=%mask) : bool[s0, 1, s1, s1] name("y")
+#   %y_2 = aten.expand.default(self=%y_1, size=[s0, 1, s1, s1]) : bool[s0, 1, s1, s1] name("y")
+#   %y_3, %y_4, %y_5, %y = ge.FlashAttentionScore(query=%q, key=%k, value=%v, atten_mask=%y_2, scale_value=0.5, head_num=4, input_layout="BNSD", inner_precise=2) : f32[s0, 4, s1, 8], f32[s0, 4, s1, 8], f32[0, 0, 0, 0], f32[s0, 4, s1, 8] name("y")
+#   return %y
+# }

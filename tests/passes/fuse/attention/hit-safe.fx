@@ -1,4 +1,6 @@
 # Rows of infinite scores give 0, without a mask.
+# passes: fuse
+# explain: attention
 fxge 1 model "m" stage "decomposed"
 symbol s0 : int [2, 9]
 symbol s1 : int [2, 64]
@@ -14,3 +16,15 @@ graph main(%q : f32[s0, 4, s1, 8], %k : f32[s0, 4, s1, 8], %v : f32[s0, 4, s1, 8
   %y = aten.matmul.default(self=%r, other=%v)
   return %y
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# symbol s0 : int [2, 9]
+# symbol s1 : int [2, 64]
+# graph "main"(
+#     %q : f32[s0, 4, s1, 8],
+#     %k : f32[s0, 4, s1, 8],
+#     %v : f32[s0, 4, s1, 8]) {
+#   %y_1, %y_2, %y_3, %y = ge.FlashAttentionScore(query=%q, key=%k, value=%v, scale_value=0.5, head_num=4, input_layout="BNSD", inner_precise=0) : f32[s0, 4, s1, 8], f32[s0, 4, s1, 8], f32[0, 0, 0, 0], f32[s0, 4, s1, 8] name("y")
+#   return %y
+# }

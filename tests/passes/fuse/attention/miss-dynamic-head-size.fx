@@ -1,4 +1,6 @@
 # The size of the heads is not known.
+# passes: fuse
+# explain: attention
 fxge 1 model "m" stage "decomposed"
 symbol s0 : int [2, 9]
 graph main(%q : f32[1, 2, 2, s0], %k : f32[1, 2, 2, s0], %v : f32[1, 2, 2, s0]) {
@@ -9,3 +11,22 @@ graph main(%q : f32[1, 2, 2, s0], %k : f32[1, 2, 2, s0], %v : f32[1, 2, 2, s0]) 
   %y = aten.matmul.default(self=%p, other=%v)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.matmul.default: rule attention does not apply: the size of a head is not constant
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# symbol s0 : int [2, 9]
+# graph "main"(
+#     %q : f32[1, 2, 2, s0],
+#     %k : f32[1, 2, 2, s0],
+#     %v : f32[1, 2, 2, s0]) {
+#   %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2]) : f32[1, 2, s0, 2]
+#   %m = aten.matmul.default(self=%q, other=%t) : f32[1, 2, 2, 2]
+#   %s = aten.mul.Scalar(self=%m, other=0.5) : f32[1, 2, 2, 2]
+#   %p = aten._softmax.default(self=%s, dim=-1, half_to_float=false) : f32[1, 2, 2, 2]
+#   %y = aten.matmul.default(self=%p, other=%v) : f32[1, 2, 2, s0]
+#   return %y
+# }

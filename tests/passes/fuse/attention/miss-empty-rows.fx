@@ -1,4 +1,6 @@
 # Rows without keys are NaN here, and 0 in the operator.
+# passes: fuse
+# explain: attention
 fxge 1 model "m" stage "decomposed"
 graph main(%q : f32[2, 4, 6, 8], %k : f32[2, 4, 6, 8], %v : f32[2, 4, 6, 8], %mask : bool[2, 1, 6, 6]) {
   %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2])
@@ -12,3 +14,26 @@ graph main(%q : f32[2, 4, 6, 8], %k : f32[2, 4, 6, 8], %v : f32[2, 4, 6, 8], %ma
   %y = aten.matmul.default(self=%p, other=%v)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.matmul.default: rule attention does not apply: %x is aten.add.Tensor, the rule expects aten.matmul.default
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %q : f32[2, 4, 6, 8],
+#     %k : f32[2, 4, 6, 8],
+#     %v : f32[2, 4, 6, 8],
+#     %mask : bool[2, 1, 6, 6]) {
+#   %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2]) : f32[2, 4, 8, 6]
+#   %m = aten.matmul.default(self=%q, other=%t) : f32[2, 4, 6, 6]
+#   %s = aten.mul.Scalar(self=%m, other=0.5) : f32[2, 4, 6, 6]
+#   %i = aten.scalar_tensor.default(s=-inf, dtype=f32) : f32[]
+#   %o = aten.scalar_tensor.default(s=0, dtype=f32) : f32[]
+#   %b = aten.where.self(condition=%mask, self=%o, other=%i) : f32[2, 1, 6, 6]
+#   %x = aten.add.Tensor(self=%s, other=%b) : f32[2, 4, 6, 6]
+#   %p = aten._softmax.default(self=%x, dim=-1, half_to_float=false) : f32[2, 4, 6, 6]
+#   %y = aten.matmul.default(self=%p, other=%v) : f32[2, 4, 6, 8]
+#   return %y
+# }

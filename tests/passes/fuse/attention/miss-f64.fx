@@ -1,4 +1,6 @@
 # The kernel takes no f64.
+# passes: fuse
+# explain: attention
 fxge 1 model "m" stage "decomposed"
 graph main(%q : f64[2, 4, 6, 8], %k : f64[2, 4, 6, 8], %v : f64[2, 4, 6, 8]) {
   %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2])
@@ -8,3 +10,21 @@ graph main(%q : f64[2, 4, 6, 8], %k : f64[2, 4, 6, 8], %v : f64[2, 4, 6, 8]) {
   %y = aten.matmul.default(self=%p, other=%v)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.matmul.default: rule attention does not apply: %q is f64, not f16, bf16 or f32
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %q : f64[2, 4, 6, 8],
+#     %k : f64[2, 4, 6, 8],
+#     %v : f64[2, 4, 6, 8]) {
+#   %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2]) : f64[2, 4, 8, 6]
+#   %m = aten.matmul.default(self=%q, other=%t) : f64[2, 4, 6, 6]
+#   %s = aten.mul.Scalar(self=%m, other=0.5) : f64[2, 4, 6, 6]
+#   %p = aten._softmax.default(self=%s, dim=-1, half_to_float=false) : f64[2, 4, 6, 6]
+#   %y = aten.matmul.default(self=%p, other=%v) : f64[2, 4, 6, 8]
+#   return %y
+# }

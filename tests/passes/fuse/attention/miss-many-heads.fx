@@ -1,4 +1,6 @@
 # More heads than the kernel takes.
+# passes: fuse
+# explain: attention
 fxge 1 model "m" stage "decomposed"
 graph main(%q : f32[1, 257, 2, 8], %k : f32[1, 257, 2, 8], %v : f32[1, 257, 2, 8]) {
   %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2])
@@ -8,3 +10,21 @@ graph main(%q : f32[1, 257, 2, 8], %k : f32[1, 257, 2, 8], %v : f32[1, 257, 2, 8
   %y = aten.matmul.default(self=%p, other=%v)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.matmul.default: rule attention does not apply: 257 heads, at most 256 are supported
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %q : f32[1, 257, 2, 8],
+#     %k : f32[1, 257, 2, 8],
+#     %v : f32[1, 257, 2, 8]) {
+#   %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2]) : f32[1, 257, 8, 2]
+#   %m = aten.matmul.default(self=%q, other=%t) : f32[1, 257, 2, 2]
+#   %s = aten.mul.Scalar(self=%m, other=0.5) : f32[1, 257, 2, 2]
+#   %p = aten._softmax.default(self=%s, dim=-1, half_to_float=false) : f32[1, 257, 2, 2]
+#   %y = aten.matmul.default(self=%p, other=%v) : f32[1, 257, 2, 8]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # A wide result.
+# passes: fuse
+# explain: attention
 fxge 1 model "m" stage "decomposed"
 graph main(%q : f32[2, 4, 6, 8], %k : f32[2, 4, 6, 8], %v : f64[2, 4, 6, 8]) {
   %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2])
@@ -9,3 +11,22 @@ graph main(%q : f32[2, 4, 6, 8], %k : f32[2, 4, 6, 8], %v : f64[2, 4, 6, 8]) {
   %y = aten.matmul.default(self=%n, other=%v)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.matmul.default: rule attention does not apply: query, key and value are f32, f32 and f64
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %q : f32[2, 4, 6, 8],
+#     %k : f32[2, 4, 6, 8],
+#     %v : f64[2, 4, 6, 8]) {
+#   %t = aten.permute.default(self=%k, dims=[0, 1, 3, 2]) : f32[2, 4, 8, 6]
+#   %m = aten.matmul.default(self=%q, other=%t) : f32[2, 4, 6, 6]
+#   %s = aten.mul.Scalar(self=%m, other=0.5) : f32[2, 4, 6, 6]
+#   %p = aten._softmax.default(self=%s, dim=-1, half_to_float=false) : f32[2, 4, 6, 6]
+#   %n = aten._to_copy.default(self=%p, dtype=f64) : f64[2, 4, 6, 6]
+#   %y = aten.matmul.default(self=%n, other=%v) : f64[2, 4, 6, 8]
+#   return %y
+# }

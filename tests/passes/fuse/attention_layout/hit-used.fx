@@ -1,4 +1,6 @@
 # The transposed keys are a result too (a cache).
+# passes: fuse
+# explain: attention_layout
 fxge 1 model "m" stage "decomposed"
 symbol s0 : int [2, 9]
 symbol s1 : int [2, 64]
@@ -9,3 +11,17 @@ graph main(%q : f32[s0, s1, 4, 8], %k : f32[s0, s1, 4, 8], %v : f32[s0, s1, 4, 8
   %max, %sum, %none, %y = ge.FlashAttentionScore(query=%q1, key=%k1, value=%v1, scale_value=0.5, head_num=4, input_layout="BNSD", inner_precise=0)
   return %y, %k1
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# symbol s0 : int [2, 9]
+# symbol s1 : int [2, 64]
+# graph "main"(
+#     %q : f32[s0, s1, 4, 8],
+#     %k : f32[s0, s1, 4, 8],
+#     %v : f32[s0, s1, 4, 8]) {
+#   %k1 = aten.permute.default(self=%k, dims=[0, 2, 1, 3]) : f32[s0, 4, s1, 8]
+#   %max, %max_1, %max_2, %max_3 = ge.FlashAttentionScore(query=%q, key=%k, value=%v, scale_value=0.5, head_num=4, input_layout="BSND", inner_precise=0) : f32[s0, 4, s1, 8], f32[s0, 4, s1, 8], f32[0, 0, 0, 0], f32[s0, s1, 4, 8]
+#   %y = aten.permute.default(self=%max_3, dims=[0, 2, 1, 3]) : f32[s0, 4, s1, 8] name("max")
+#   return %y, %k1
+# }

@@ -1,4 +1,6 @@
 # Heads are put before the positions, and back.
+# passes: fuse
+# explain: attention_layout
 fxge 1 model "m" stage "decomposed"
 symbol s0 : int [2, 9]
 symbol s1 : int [2, 64]
@@ -10,3 +12,17 @@ graph main(%q : f32[s0, s1, 4, 8], %k : f32[s0, s1, 4, 8], %v : f32[s0, s1, 4, 8
   %z = aten.permute.default(self=%y, dims=[0, 2, 1, 3])
   return %z
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# symbol s0 : int [2, 9]
+# symbol s1 : int [2, 64]
+# graph "main"(
+#     %q : f32[s0, s1, 4, 8],
+#     %k : f32[s0, s1, 4, 8],
+#     %v : f32[s0, s1, 4, 8]) {
+#   %max, %max_1, %max_2, %max_3 = ge.FlashAttentionScore(query=%q, key=%k, value=%v, scale_value=0.5, head_num=4, input_layout="BSND", inner_precise=0) : f32[s0, 4, s1, 8], f32[s0, 4, s1, 8], f32[0, 0, 0, 0], f32[s0, s1, 4, 8]
+#   %y = aten.permute.default(self=%max_3, dims=[0, 2, 1, 3]) : f32[s0, 4, s1, 8] name("max")
+#   %z = aten.permute.default(self=%y, dims=[0, 2, 1, 3]) : f32[s0, s1, 4, 8]
+#   return %z
+# }

@@ -1,4 +1,6 @@
 # x/2 first, by a product.
+# passes: fuse
+# explain: gelu
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[4, 16]) {
   %u = aten.mul.Scalar(self=%x, other=0.7071067811865475)
@@ -8,3 +10,11 @@ graph main(%x : f32[4, 16]) {
   %y = aten.mul.Tensor(self=%h, other=%o)
   return %y
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[4, 16]) {
+#   %y = aten.gelu.default(self=%x) : f32[4, 16]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # Halved last, by a quotient.
+# passes: fuse
+# explain: gelu
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[4, 16]) {
   %u = aten.div.Scalar(self=%x, other=1.4142135623730951)
@@ -8,3 +10,11 @@ graph main(%x : f32[4, 16]) {
   %y = aten.mul.Scalar(self=%h, other=0.5)
   return %y
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[4, 16]) {
+#   %y = aten.gelu.default(self=%x) : f32[4, 16]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # Half of 1 + tanh.
+# passes: fuse
+# explain: gelu
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[4, 16]) {
   %c = aten.pow.Tensor_Scalar(self=%x, exponent=3.0)
@@ -11,3 +13,11 @@ graph main(%x : f32[4, 16]) {
   %y = aten.mul.Tensor(self=%x, other=%h)
   return %y
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[4, 16]) {
+#   %y = aten.gelu.default(self=%x, approximate="tanh") : f32[4, 16]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # Halved last, x * x * x.
+# passes: fuse
+# explain: gelu
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[4, 16]) {
   %s = aten.mul.Tensor(self=%x, other=%x)
@@ -12,3 +14,11 @@ graph main(%x : f32[4, 16]) {
   %y = aten.mul.Scalar(self=%h, other=0.5)
   return %y
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[4, 16]) {
+#   %y = aten.gelu.default(self=%x, approximate="tanh") : f32[4, 16]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # Another factor of the cube.
+# passes: fuse
+# explain: gelu
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[4, 16]) {
   %c = aten.pow.Tensor_Scalar(self=%x, exponent=3.0)
@@ -11,3 +13,22 @@ graph main(%x : f32[4, 16]) {
   %y = aten.mul.Tensor(self=%h, other=%o)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.mul.Tensor: rule gelu does not apply: 'third' is 0.0447, not 0.044715
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[4, 16]) {
+#   %c = aten.pow.Tensor_Scalar(self=%x, exponent=3.0) : f32[4, 16]
+#   %t = aten.mul.Scalar(self=%c, other=0.0447) : f32[4, 16]
+#   %i = aten.add.Tensor(self=%x, other=%t) : f32[4, 16]
+#   %u = aten.mul.Scalar(self=%i, other=0.7978845608028654) : f32[4, 16]
+#   %f = aten.tanh.default(self=%u) : f32[4, 16]
+#   %o = aten.add.Scalar(self=%f, other=1.0) : f32[4, 16]
+#   %h = aten.mul.Scalar(self=%x, other=0.5) : f32[4, 16]
+#   %y = aten.mul.Tensor(self=%h, other=%o) : f32[4, 16]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # No constant.
+# passes: fuse
+# explain: gelu
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[4, 16]) {
   %u = aten.mul.Tensor(self=%x, other=%x)
@@ -8,3 +10,19 @@ graph main(%x : f32[4, 16]) {
   %y = aten.mul.Tensor(self=%h, other=%o)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.mul.Tensor: rule gelu does not apply: %u is aten.mul.Tensor, the rule expects aten.mul.Scalar
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[4, 16]) {
+#   %u = aten.mul.Tensor(self=%x, other=%x) : f32[4, 16]
+#   %f = aten.erf.default(self=%u) : f32[4, 16]
+#   %o = aten.add.Scalar(self=%f, other=1.0) : f32[4, 16]
+#   %h = aten.mul.Scalar(self=%x, other=0.5) : f32[4, 16]
+#   %y = aten.mul.Tensor(self=%h, other=%o) : f32[4, 16]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # Both factors are expanded along the batch: the smaller product would need an expansion behind it, so one expansion stays.
+# passes: fuse
+# explain: matmul
 fxge 1 model "m" stage "decomposed"
 symbol s0 : int [2, 64]
 graph main(%a : f32[8, 4], %b : f32[4, 6], %n : f32[s0]) {
@@ -10,3 +12,15 @@ graph main(%a : f32[8, 4], %b : f32[4, 6], %n : f32[s0]) {
   %y = aten.view.default(self=%m, size=[s0, 8, 6])
   return %y, %n
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# symbol s0 : int [2, 64]
+# graph "main"(
+#     %a : f32[8, 4],
+#     %b : f32[4, 6],
+#     %n : f32[s0]) {
+#   %f = aten.expand.default(self=%b, size=[s0, 4, 6]) : f32[s0, 4, 6]
+#   %y = aten.matmul.default(self=%a, other=%f) : f32[s0, 8, 6]
+#   return %y, %n
+# }

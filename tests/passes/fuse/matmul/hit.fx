@@ -1,4 +1,6 @@
 # Nothing is expanded.
+# passes: fuse
+# explain: matmul
 fxge 1 model "m" stage "decomposed"
 symbol s0 : int [2, 64]
 graph main(%a : f32[s0, 2, 8, 4], %b : f32[s0, 2, 4, 6]) {
@@ -10,3 +12,13 @@ graph main(%a : f32[s0, 2, 8, 4], %b : f32[s0, 2, 4, 6]) {
   %y = aten.view.default(self=%m, size=[s0, 2, 8, 6])
   return %y
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# symbol s0 : int [2, 64]
+# graph "main"(
+#     %a : f32[s0, 2, 8, 4],
+#     %b : f32[s0, 2, 4, 6]) {
+#   %y = aten.matmul.default(self=%a, other=%b) : f32[s0, 2, 8, 6]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # The result is viewed otherwise.
+# passes: fuse
+# explain: matmul
 fxge 1 model "m" stage "decomposed"
 symbol s0 : int [2, 64]
 graph main(%a : f32[2, 3, 8, 4], %b : f32[2, 3, 4, 6]) {
@@ -10,3 +12,22 @@ graph main(%a : f32[2, 3, 8, 4], %b : f32[2, 3, 4, 6]) {
   %y = aten.view.default(self=%m, size=[2, 3, 6, 8])
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.view.default: rule matmul does not apply: the product is viewed in another shape
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# symbol s0 : int [2, 64]
+# graph "main"(
+#     %a : f32[2, 3, 8, 4],
+#     %b : f32[2, 3, 4, 6]) {
+#   %e = aten.expand.default(self=%a, size=[2, 3, 8, 4]) : f32[2, 3, 8, 4]
+#   %v = aten.view.default(self=%e, size=[6, 8, 4]) : f32[6, 8, 4]
+#   %f = aten.expand.default(self=%b, size=[2, 3, 4, 6]) : f32[2, 3, 4, 6]
+#   %w = aten.view.default(self=%f, size=[6, 4, 6]) : f32[6, 4, 6]
+#   %m = aten.bmm.default(self=%v, mat2=%w) : f32[6, 8, 6]
+#   %y = aten.view.default(self=%m, size=[2, 3, 6, 8]) : f32[2, 3, 6, 8]
+#   return %y
+# }

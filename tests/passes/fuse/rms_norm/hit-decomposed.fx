@@ -1,4 +1,6 @@
 # What PyTorch's own rms_norm becomes: the product with gamma is f32 by promotion, and narrowed behind.
+# passes: fuse
+# explain: rms_norm
 fxge 1 model "m" stage "decomposed"
 graph main(%x : bf16[2, 3, 16], %g : bf16[16]) {
   %w = aten._to_copy.default(self=%x, dtype=f32)
@@ -11,3 +13,16 @@ graph main(%x : bf16[2, 3, 16], %g : bf16[16]) {
   %y = aten._to_copy.default(self=%n, dtype=bf16)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.mul.Tensor: rule rms_norm does not apply: the result is f32 and the input bf16
+#   node    %n
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : bf16[2, 3, 16],
+#     %g : bf16[16]) {
+#   %y, %y_1 = ge.RmsNorm(x=%x, gamma=%g) : bf16[2, 3, 16], f32[2, 3, 1]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # Widened for the norm, narrowed before the product with gamma; the widened value has another user, so its cast stays.
+# passes: fuse
+# explain: rms_norm
 fxge 1 model "m" stage "decomposed"
 graph main(%x : bf16[2, 3, 16], %g : bf16[16]) {
   %w = aten._to_copy.default(self=%x, dtype=f32) : f32[2, 3, 16]
@@ -11,3 +13,13 @@ graph main(%x : bf16[2, 3, 16], %g : bf16[16]) {
   %y = aten.mul.Tensor(self=%g, other=%n) : bf16[2, 3, 16]
   return %y, %w
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : bf16[2, 3, 16],
+#     %g : bf16[16]) {
+#   %w = aten._to_copy.default(self=%x, dtype=f32) : f32[2, 3, 16]
+#   %y, %y_1 = ge.RmsNorm(x=%x, gamma=%g) : bf16[2, 3, 16], f32[2, 3, 1]
+#   return %y, %w
+# }

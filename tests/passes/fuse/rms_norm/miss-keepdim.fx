@@ -1,4 +1,6 @@
 # The mean keeps no dim: it broadcasts along another.
+# passes: fuse
+# explain: rms_norm
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[16, 16], %g : f32[16]) {
   %a = aten.pow.Tensor_Scalar(self=%x, exponent=2)
@@ -9,3 +11,21 @@ graph main(%x : f32[16, 16], %g : f32[16]) {
   %y = aten.mul.Tensor(self=%g, other=%e)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.mul.Tensor: rule rms_norm does not apply: argument 'keepdim' of %b (aten.mean.dim) is not what the rule expects
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[16, 16],
+#     %g : f32[16]) {
+#   %a = aten.pow.Tensor_Scalar(self=%x, exponent=2) : f32[16, 16]
+#   %b = aten.mean.dim(self=%a, dim=[-1]) : f32[16]
+#   %c = aten.add.Scalar(self=%b, other=1e-05) : f32[16]
+#   %d = aten.rsqrt.default(self=%c) : f32[16]
+#   %e = aten.mul.Tensor(self=%x, other=%d) : f32[16, 16]
+#   %y = aten.mul.Tensor(self=%g, other=%e) : f32[16, 16]
+#   return %y
+# }

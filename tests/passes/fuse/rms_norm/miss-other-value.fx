@@ -1,4 +1,6 @@
 # Another value is scaled.
+# passes: fuse
+# explain: rms_norm
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[4, 16], %g : f32[16]) {
   %a = aten.pow.Tensor_Scalar(self=%x, exponent=2)
@@ -9,3 +11,21 @@ graph main(%x : f32[4, 16], %g : f32[16]) {
   %y = aten.mul.Tensor(self=%g, other=%e)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.mul.Tensor: rule rms_norm does not apply: %g and %x differ, the rule expects one value
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[4, 16],
+#     %g : f32[16]) {
+#   %a = aten.pow.Tensor_Scalar(self=%x, exponent=2) : f32[4, 16]
+#   %b = aten.mean.dim(self=%a, dim=[-1], keepdim=true) : f32[4, 1]
+#   %c = aten.add.Scalar(self=%b, other=1e-05) : f32[4, 1]
+#   %d = aten.rsqrt.default(self=%c) : f32[4, 1]
+#   %e = aten.mul.Tensor(self=%g, other=%d) : f32[4, 16]
+#   %y = aten.mul.Tensor(self=%g, other=%e) : f32[4, 16]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # An inner value has another user.
+# passes: fuse
+# explain: rms_norm
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[4, 16], %g : f32[16]) {
   %a = aten.pow.Tensor_Scalar(self=%x, exponent=2)
@@ -10,3 +12,22 @@ graph main(%x : f32[4, 16], %g : f32[16]) {
   %y = aten.mul.Tensor(self=%g, other=%e)
   return %y, %z
 }
+# ----
+# note[FXGE-N0560]: aten.mul.Tensor: rule rms_norm does not apply: %b (aten.mean.dim) is also used by aten.neg.default
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[4, 16],
+#     %g : f32[16]) {
+#   %a = aten.pow.Tensor_Scalar(self=%x, exponent=2) : f32[4, 16]
+#   %b = aten.mean.dim(self=%a, dim=[-1], keepdim=true) : f32[4, 1]
+#   %c = aten.add.Scalar(self=%b, other=1e-05) : f32[4, 1]
+#   %d = aten.rsqrt.default(self=%c) : f32[4, 1]
+#   %e = aten.mul.Tensor(self=%x, other=%d) : f32[4, 16]
+#   %z = aten.neg.default(self=%b) : f32[4, 1]
+#   %y = aten.mul.Tensor(self=%g, other=%e) : f32[4, 16]
+#   return %y, %z
+# }

@@ -1,4 +1,6 @@
 # Angles for each batch, operands the other way round.
+# passes: fuse
+# explain: rotary
 fxge 1 model "m" stage "decomposed"
 symbol s0 : int [2, 9]
 symbol s1 : int [2, 64]
@@ -13,3 +15,18 @@ graph main(%x : bf16[s0, s1, 4, 8], %c : bf16[s0, 1, s1, 8], %s : bf16[s0, 1, s1
   %y = aten.add.Tensor(self=%b, other=%a)
   return %y
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# symbol s0 : int [2, 9]
+# symbol s1 : int [2, 64]
+# graph "main"(
+#     %x : bf16[s0, s1, 4, 8],
+#     %c : bf16[s0, 1, s1, 8],
+#     %s : bf16[s0, 1, s1, 8]) {
+#   %y_1 = aten.permute.default(self=%c, dims=[0, 2, 1, 3]) : bf16[s0, s1, 1, 8] name("y")
+#   %y_2 = aten.permute.default(self=%s, dims=[0, 2, 1, 3]) : bf16[s0, s1, 1, 8] name("y")
+#   %y_3 = ge.RotaryPositionEmbedding(x=%x, cos=%y_1, sin=%y_2) : bf16[s0, s1, 4, 8] name("y")
+#   %y = aten.permute.default(self=%y_3, dims=[0, 2, 1, 3]) : bf16[s0, 4, s1, 8]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # Heads before positions, and nothing to say so: many would be refused.
+# passes: fuse
+# explain: rotary
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[2, 4, 6, 8], %c : f32[1, 1, 6, 8], %s : f32[1, 1, 6, 8]) {
   %a = aten.mul.Tensor(self=%x, other=%c)
@@ -10,3 +12,23 @@ graph main(%x : f32[2, 4, 6, 8], %c : f32[1, 1, 6, 8], %s : f32[1, 1, 6, 8]) {
   %y = aten.add.Tensor(self=%a, other=%b)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.add.Tensor: rule rotary does not apply: %cos is not one for all heads
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[2, 4, 6, 8],
+#     %c : f32[1, 1, 6, 8],
+#     %s : f32[1, 1, 6, 8]) {
+#   %a = aten.mul.Tensor(self=%x, other=%c) : f32[2, 4, 6, 8]
+#   %l = aten.slice.Tensor(self=%x, dim=3, start=0, end=4) : f32[2, 4, 6, 4]
+#   %u = aten.slice.Tensor(self=%x, dim=3, start=4, end=9223372036854775807) : f32[2, 4, 6, 4]
+#   %n = aten.neg.default(self=%u) : f32[2, 4, 6, 4]
+#   %t = aten.cat.default(tensors=[%n, %l], dim=-1) : f32[2, 4, 6, 8]
+#   %b = aten.mul.Tensor(self=%t, other=%s) : f32[2, 4, 6, 8]
+#   %y = aten.add.Tensor(self=%a, other=%b) : f32[2, 4, 6, 8]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # The lower half first.
+# passes: fuse
+# explain: rotary
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[2, 6, 4, 8], %c : f32[1, 6, 1, 8], %s : f32[1, 6, 1, 8]) {
   %a = aten.mul.Tensor(self=%x, other=%c)
@@ -10,3 +12,23 @@ graph main(%x : f32[2, 6, 4, 8], %c : f32[1, 6, 1, 8], %s : f32[1, 6, 1, 8]) {
   %y = aten.add.Tensor(self=%a, other=%b)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.add.Tensor: rule rotary does not apply: %l is aten.slice.Tensor, the rule expects aten.neg.default
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[2, 6, 4, 8],
+#     %c : f32[1, 6, 1, 8],
+#     %s : f32[1, 6, 1, 8]) {
+#   %a = aten.mul.Tensor(self=%x, other=%c) : f32[2, 6, 4, 8]
+#   %l = aten.slice.Tensor(self=%x, dim=3, start=0, end=4) : f32[2, 6, 4, 4]
+#   %u = aten.slice.Tensor(self=%x, dim=3, start=4, end=9223372036854775807) : f32[2, 6, 4, 4]
+#   %n = aten.neg.default(self=%u) : f32[2, 6, 4, 4]
+#   %t = aten.cat.default(tensors=[%l, %n], dim=-1) : f32[2, 6, 4, 8]
+#   %b = aten.mul.Tensor(self=%t, other=%s) : f32[2, 6, 4, 8]
+#   %y = aten.add.Tensor(self=%a, other=%b) : f32[2, 6, 4, 8]
+#   return %y
+# }

@@ -1,4 +1,6 @@
 # The gate written out: silu first, then the whole.
+# passes: fuse
+# explain: swi_glu
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[3, 8]) {
   %a, %b = aten.split_with_sizes.default(self=%x, split_sizes=[4, 4], dim=-1) : f32[3, 4], f32[3, 4]
@@ -7,3 +9,11 @@ graph main(%x : f32[3, 8]) {
   %y = aten.mul.Tensor(self=%g, other=%b)
   return %y
 }
+# ----
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[3, 8]) {
+#   %y = ge.SwiGlu(x=%x) : f32[3, 4]
+#   return %y
+# }

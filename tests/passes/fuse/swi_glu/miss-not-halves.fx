@@ -1,4 +1,6 @@
 # Parts that broadcast, not halves.
+# passes: fuse
+# explain: swi_glu
 fxge 1 model "m" stage "decomposed"
 graph main(%x : f32[3, 5]) {
   %a, %b = aten.split_with_sizes.default(self=%x, split_sizes=[4, 1], dim=-1) : f32[3, 4], f32[3, 1]
@@ -6,3 +8,17 @@ graph main(%x : f32[3, 5]) {
   %y = aten.mul.Tensor(self=%b, other=%s)
   return %y
 }
+# ----
+# note[FXGE-N0560]: aten.mul.Tensor: rule swi_glu does not apply: argument 'split_sizes' of %a (aten.split_with_sizes.default) is not what the rule expects
+#   node    %y
+#   note    while fuse
+#
+# fxge 1
+# model "m" stage "fused"
+# graph "main"(
+#     %x : f32[3, 5]) {
+#   %a, %b = aten.split_with_sizes.default(self=%x, split_sizes=[4, 1], dim=-1) : f32[3, 4], f32[3, 1]
+#   %s = aten.silu.default(self=%a) : f32[3, 4]
+#   %y = aten.mul.Tensor(self=%b, other=%s) : f32[3, 4]
+#   return %y
+# }
