@@ -125,15 +125,30 @@ assert_range(fxge_cx *cx, fxge_size s)
 
 /* ---- nodes ---- */
 
+/* Returns true if the node computes a tensor with complex numbers of f16, or of such numbers. */
+static bool
+has_halves(const fxge_node *n)
+{
+	bool computes = false, reads = false;
+
+	for (uint32_t k = 0; k < n->n_results; k++) {
+		computes |= n->results[k]->meta->kind == FXGE_META_TENSOR;
+		if (n->results[k]->meta->dtype == FXGE_DT_C32)
+			return true;
+	}
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		reads |=
+			n->operands[i].kind == FXGE_K_VALUE && n->operands[i].value->meta->dtype == FXGE_DT_C32;
+	return computes && reads;
+}
+
 /* Refuses c32, complex numbers of f16: GE declares the dtype, but supports nothing else of it. */
 static bool
 check_halves(fxge_cx *cx)
 {
-	for (uint32_t k = 0; k < cx->node->n_results; k++)
-		if (cx->node->results[k]->meta->dtype == FXGE_DT_C32)
-			return fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_DTYPE,
-				"complex numbers of f16 (c32): GE computes with c64 and c128");
-	return true;
+	return !has_halves(cx->node)
+		   || fxge_call_fail(&cx->call, FXGE_D_UNSUPPORTED_DTYPE,
+			   "complex numbers of f16 (c32): GE computes with c64 and c128");
 }
 
 static bool

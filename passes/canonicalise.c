@@ -12,6 +12,7 @@
 #include "fxge_aten_cast.h"
 #include "fxge_aten_compare.h"
 #include "fxge_aten_create.h"
+#include "fxge_aten_norm.h"
 #include "fxge_aten_unary.h"
 #include "fxge_aten_view.h"
 
@@ -278,6 +279,13 @@ has_canonical_form(const fxge_node *n)
 		   || can_use_number(n, ATEN_where_self__other, ATEN_where_self__self);
 }
 
+/* Returns true for a softmax of integers, whose row accepts no elements alone. */
+static bool
+is_of_integers(const fxge_node *n)
+{
+	return !fxge_dtype_is_float(fxge_node_in(n, ATEN__softmax__self)->meta->dtype);
+}
+
 static fxge_rewrite_fn *
 rewrite_of(const fxge_node *n)
 {
@@ -298,6 +306,9 @@ rewrite_of(const fxge_node *n)
 		return has_canonical_form(n) ? rewrite_where : NULL;
 	case ATEN__to_copy:
 		return is_mask(n) ? rewrite_mask : NULL;
+	case ATEN__softmax:
+	case ATEN__log_softmax:
+		return is_of_integers(n) ? rewrite_identity : NULL;
 	default:
 		return NULL;
 	}

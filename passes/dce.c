@@ -56,17 +56,26 @@ has_effect(const fxge_node *n)
 	return false;
 }
 
+/* Returns true if the operand is the size s, or a tensor with it. */
+static bool
+has_size(const fxge_operand *o, fxge_size s)
+{
+	if (o->kind == FXGE_K_INT)
+		return fxge_size_same(o->size, s);
+	const fxge_meta *m = o->kind == FXGE_K_VALUE ? o->value->meta : NULL;
+
+	for (int d = 0; m && m->kind == FXGE_META_TENSOR && d < m->rank; d++)
+		if (fxge_size_same(m->shape[d], s))
+			return true;
+	return false;
+}
+
 static bool
 has_operand_size(const fxge_node *n, fxge_size s)
 {
-	for (uint32_t i = 0; i < n->n_operands; i++) {
-		const fxge_operand *o = &n->operands[i];
-		const fxge_meta *m = o->kind == FXGE_K_VALUE ? o->value->meta : NULL;
-
-		for (int d = 0; m && m->kind == FXGE_META_TENSOR && d < m->rank; d++)
-			if (fxge_size_same(m->shape[d], s))
-				return true;
-	}
+	for (uint32_t i = 0; i < n->n_operands; i++)
+		if (has_size(&n->operands[i], s))
+			return true;
 	return false;
 }
 

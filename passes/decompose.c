@@ -23,13 +23,13 @@ typedef struct walk {
 	fxge_map reported; /* variants with undecided conditions that were reported */
 } walk;
 
-/* Returns true if the node x computes a result of n that defines a data-dependent size. Later
+/* Returns true if the node x computes a result of n and defines a data-dependent size by it. Later
  * nodes may read the size without the result. */
 static bool
 computes_size(const fxge_node *x, const fxge_node *n, fxge_value *const *out)
 {
 	for (uint32_t k = 0; k < n->n_results; k++)
-		if (out[k] && out[k]->def == x && fxge_result_defines_size(n, k))
+		if (out[k] && out[k]->def == x && fxge_result_defines_size(x, out[k]->index))
 			return true;
 	return false;
 }

@@ -308,6 +308,11 @@ def two_orders(d: Difference) -> Tensor:
     return torch.full_like(d.want, both, dtype=torch.bool)
 
 
+def nan_shrunk(d: Difference) -> Tensor:
+    """The value that decides is NaN: the gradient, or 0."""
+    return d.given[1].isnan().expand_as(d.want) & ((d.got == 0) | (d.want == 0))
+
+
 KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"@|\b(sum|mean|cumsum|matmul|linear|mm|bmm|mv|dot|vdot|inner|outer|einsum|addmm|baddbmm|addbmm|addmv|tensordot|bilinear|kron"
      r"|conv\d?d?|_?convolution|conv_transpose\dd?|_?(adaptive_)?avg_pool\dd|trace|_euclidean_dist|_?cdist\w*|index_add|scatter_add|scatter_reduce|mse_loss|chain_matmul|multi_dot|_upsample_bi\w+2d_aa|interpolate|upsample_bicubic2d)\b",
@@ -324,6 +329,7 @@ KNOWN: list[tuple[str, Callable[[Difference], Tensor], str]] = [
     (r"\b(instance_norm|group_norm|native_group_norm(_backward)?)\b", scaled, "PyTorch folds the mean into the bias, infinity minus infinity"),
     (r"\bmul_\.Scalar\b", unrounded, "PyTorch's mul_ of a half rounds the number first, its mul does not"),
     (r"\bgelu(_backward)?\b", cancelled, "1 + erf, or 1 + tanh, cancels, and 1 - tanh^2"),
+    (r"\b(hard|soft)shrink_backward\b", nan_shrunk, "PyTorch's vector loop gives 0 of NaN, its scalar tail the gradient"),
     (r"\bhardswish\b", sixfold, "PyTorch multiplies by 6 before it divides by 6"),
     (r"\b(special_)?(bessel_[jy][01]|airy_ai)\b", oscillating,
      "near zeros the digits are those of the terms; PyTorch's of f64 are off by 2e-7 to 9e-7 at 5, airy_ai by 2.4e-6 near -2.2"),

@@ -217,6 +217,16 @@ graph "main"(
 }
 
 fxge 1
+model "_softmax.no_integers.i64" stage "import"
+tensor @r0.in.x : i64[0, 4] = {}
+tensor @r0.want.0.i64 : i64[0, 4] = {}
+graph "main"(
+    %x : i64[0, 4]) {
+  %_softmax = aten._softmax.default(self=%x, dim=0, half_to_float=false) : i64[0, 4]
+  return %_softmax as "_softmax"
+}
+
+fxge 1
 model "_log_softmax.last.dynamic" stage "import"
 symbol s77 : int [0, 9223372036854775807]
 symbol s27 : int [0, 9223372036854775807]
@@ -269,6 +279,16 @@ tensor @r0.want.0.f32 : f64[4, 3] = {-5.327432,-4.608682,-0.0149324,-0.07924861,
 graph "main"(
     %x : f32[4, 3]{1, 4}) {
   %_log_softmax = aten._log_softmax.default(self=%x, dim=1, half_to_float=false) : f32[4, 3]
+  return %_log_softmax as "_log_softmax"
+}
+
+fxge 1
+model "_log_softmax.no_integers.i64" stage "import"
+tensor @r0.in.x : i64[0, 4] = {}
+tensor @r0.want.0.i64 : i64[0, 4] = {}
+graph "main"(
+    %x : i64[0, 4]) {
+  %_log_softmax = aten._log_softmax.default(self=%x, dim=0, half_to_float=false) : i64[0, 4]
   return %_log_softmax as "_log_softmax"
 }
 

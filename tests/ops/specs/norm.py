@@ -21,6 +21,7 @@ def norms() -> None:
         call(name, "last", lambda m: [m(m.a, m.b), -1, False], FLOATS)
         static(name, "first", lambda m: [m(3, 4), 0, False])
         static(name, "strided", lambda m: [m(3, 4).t(), 1, False])
+        static(name, "no_integers", lambda m: [m(0, 4), 0, False], (i64,))
     static("softmax.int", "masked", lambda m: [
         torch.tensor([[0.0, -float("inf"), 1.0], [2.0, 3.0, -float("inf")]]), -1])
     call("layer_norm", "plain", lambda m: [m(m.a, m.b, 8), [8], m(8), m(8)], FLOATS)
