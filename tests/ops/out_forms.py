@@ -20,6 +20,7 @@ import torch
 
 TABLE = pathlib.Path(__file__).resolve().parents[2] / "ops" / "out.yaml"
 HEAD = """\
+# SPDX-License-Identifier: Apache-2.0
 # Operators of PyTorch that write into tensors given as `out=`, and the operators that compute the new values. Made by
 # tests/ops/out_forms.py of torch's schemas. Packed into the library: a row is read when a program calls it.
 """

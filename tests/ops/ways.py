@@ -18,7 +18,7 @@ ROOT = HERE.parents[1]
 MOST_C_ROWS = 0.13  # among the rows that are not in-place forms
 # Lines of decompositions without their includes: decomp/*.c except the evaluation of rows. Graphs of loops, which
 # formulas cannot express, are built by decomp/loops.
-MOST_C_LINES = 810
+MOST_C_LINES = 775
 
 WAYS = ("formula", "decompose", "ge", "convert", "decompose_c", "functional", "flags")
 FUNCTIONS = re.compile(r"^(?:- |  )def: \|\n((?:    .*\n|\n)+)", re.M)
@@ -78,7 +78,7 @@ def main() -> int:
     }
     c_rows = {r.name for named in why.values() for r in named}
     files = [p for p in (ROOT / "decomp").glob("*.c") if p.stem not in ("compose", "lower")]
-    lines = sum(re.sub(r"/\*.*?\*/", "", p.read_text(), flags=re.DOTALL).count("\n") for p in files)  # comments are not counted
+    lines = sum(re.sub(r"/\*.*?\*/\n?", "", p.read_text(), flags=re.DOTALL).count("\n") for p in files)  # comments are not counted
     print(f"{len(rows)} rows: " + ", ".join(f"{n} {w}" for w, n in collections.Counter(r.way() for r in rows).items()))
     for reason, named in why.items():
         families = collections.Counter(r.family for r in named)
