@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ._core import printable
+
 
 @dataclass(frozen=True)
 class Diagnostic:
@@ -54,7 +56,7 @@ class FxgeError(RuntimeError):
     def __init__(
         self, text: str, diagnostics: tuple[Diagnostic, ...] = (), status: int = 70
     ) -> None:
-        super().__init__(text)
+        super().__init__(printable.lines(text))
         self.diagnostics = diagnostics
         self.status = status
 

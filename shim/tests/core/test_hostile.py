@@ -554,7 +554,7 @@ class Written(unittest.TestCase):
 
 
 class Texts(unittest.TestCase):
-    """Texts with a NUL, which C would cut, and texts that are not Unicode, are refused."""
+    """Texts of callers with a NUL, which C would cut, and hidden characters in texts of files."""
 
     def refused(self, calls: dict[str, Any]) -> None:
         for name, call in calls.items():
@@ -563,6 +563,30 @@ class Texts(unittest.TestCase):
                     call(text)
                 self.assertEqual(caught.exception.status, 2)
                 self.assertRegex(str(caught.exception), "holds a NUL|is not Unicode")
+
+    def test_text_that_a_terminal_would_obey(self) -> None:
+        controls = "\x1b[2J\x9b31m\u202e\x07\n"
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        file = Path(directory.name) / "m.air"
+        fxge.compile(export(Relu(), (torch.randn(3),))).write(file)
+        interface = file.with_name("m.io.json")
+        said = json.loads(interface.read_text())
+        for port in said["inputs"] + said["outputs"]:
+            port["name"] += controls
+        interface.write_text(json.dumps(said))
+        program = fxge.load(file)
+        shown = [repr(program)]
+        for args in ((), (1,), (torch.randn(4),), (torch.randn(3), torch.randn(3))):
+            with self.assertRaises(fxge.FxgeError) as caught:
+                program(*args)
+            shown.append(str(caught.exception))
+        shown.append(str(fxge.FxgeError(os.fsdecode(b"\xff.air") + ": \ud800")))
+        self.assertEqual(program(torch.ones(3)).tolist(), [1, 1, 1])
+        for text in shown:
+            self.assertNotRegex(text, "[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e\ud800-\udfff]")
+        self.assertIn("\\x1b[2J\\xc2\\x9b31m\\xe2\\x80\\xae\\x07\\x0a", shown[0])
+        self.assertEqual(shown[-1], "\\xff.air: \\xed\\xa0\\x80")
 
     def test_a_nul_in_a_text(self) -> None:
         ep = export(Relu(), (torch.randn(3),))
