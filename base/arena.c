@@ -2,17 +2,12 @@
 /* Arenas: chunks of growing size, newest first, and a list of cleanups. */
 #include "base/arena.h"
 
+#include "base/asan.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 
-#if defined(__SANITIZE_ADDRESS__)
-#define WITH_ASAN 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define WITH_ASAN 1
-#endif
-#endif
-#ifdef WITH_ASAN
+#if FXGE_ASAN
 #include <sanitizer/asan_interface.h>
 #define POISON(p, n)   ASAN_POISON_MEMORY_REGION((p), (n))
 #define UNPOISON(p, n) ASAN_UNPOISON_MEMORY_REGION((p), (n))

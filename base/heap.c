@@ -1,17 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The library's only calls of the system's allocator: counted, limited, and left by longjmp when
  * memory is exhausted. */
+#include "base/asan.h"
 #include "base/heap.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
-#if defined(__SANITIZE_ADDRESS__)
-enum { MAPS = false }; /* AddressSanitizer watches the memory of malloc */
-#else
-enum { MAPS = true };
-#endif
+enum { MAPS = !FXGE_ASAN }; /* AddressSanitizer watches the memory of malloc */
 
 enum { LINE = 64, LEAST_MAPPED = 1 << 17 };
 
