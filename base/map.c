@@ -112,6 +112,15 @@ find_text(const fxge_strmap *m, uint32_t hash, const char *key, size_t n)
 	}
 }
 
+fxge_map
+fxge_map_copy(fxge_arena *a, const fxge_map *m)
+{
+	fxge_map copy = *m;
+
+	copy.slots = fxge_arena_copy(a, m->slots, m->cap * sizeof *m->slots);
+	return copy;
+}
+
 void *
 fxge_strmap_get(const fxge_strmap *m, const char *key, size_t n)
 {

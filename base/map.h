@@ -28,6 +28,9 @@ fxge_ptr_key(const void *p)
 	return (uint64_t)(uintptr_t)p;
 }
 
+/* Returns a map with the same entries in arena `a`; the values are shared. */
+fxge_map fxge_map_copy(fxge_arena *a, const fxge_map *m);
+
 typedef struct fxge_strmap {
 	struct fxge_strmap_slot *slots;
 	size_t len, cap;

@@ -120,8 +120,6 @@ fxge_custom_expanded(fxge_program *p)
 		return p;
 	fxge_program *copy = fxge_program_copy(p);
 
-	for (size_t i = 0; i < p->traces.len; i++) /* fxge_bisect reports nodes of the saved program */
-		fxge_vec_push(&copy->arena, &copy->traces, p->traces.data[i]);
 	if (assign_states(copy) && expand_all(copy))
 		return copy;
 	fxge_program_release(copy);

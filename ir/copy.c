@@ -52,6 +52,7 @@ copy_node(copier *c, fxge_graph *g, const fxge_node *from)
 
 	fxge_map_put(&c->p->scratch, &c->nodes, fxge_ptr_key(from), n);
 	n->name = from->name;
+	n->origin = from->origin;
 	n->ports = from->ports;
 	copy_operands(c, n, from);
 	for (uint32_t k = 0; k < from->n_results; k++)
@@ -81,30 +82,61 @@ copy_graph(copier *c, const fxge_graph *from)
 	return g;
 }
 
+#define COPY_LIST(p, list)                                                                         \
+	((p)->list.data =                                                                              \
+			fxge_arena_copy(&(p)->arena, (p)->list.data, (p)->list.len * sizeof *(p)->list.data),  \
+		(p)->list.cap = (p)->list.len)
+
+/* Copies the fields that a pass may change through a pointer, and empties those that belong to one
+ * graph or one compilation. All other fields are equal in both programs. */
+static void
+copy_fields(fxge_program *p, const fxge_program *from)
+{
+	const fxge_program own = *p;
+
+	*p = *from;
+	p->arena = own.arena;
+	p->scratch = own.scratch;
+	p->syms = fxge_syms_copy(&p->arena, from->syms);
+	COPY_LIST(p, inputs);
+	COPY_LIST(p, outputs);
+	COPY_LIST(p, tensors);
+	COPY_LIST(p, guards);
+	COPY_LIST(p, traces);
+	COPY_LIST(p, groups);
+	p->tensor_by_name = fxge_map_copy(&p->arena, &from->tensor_by_name);
+	p->tables = (fxge_program_tables){
+		.tensor_suffix = fxge_map_copy(&p->arena, &from->tables.tensor_suffix),
+		.placeholders = fxge_map_copy(&p->arena, &from->tables.placeholders),
+	};
+	p->main = NULL;
+	p->next_id = p->n_nodes = 0;
+	p->fuse = NULL;
+	p->api = own.api;
+}
+
+/* Moves the traces to the values of the copy. A value that is no longer computed has none. */
+static void
+copy_traces(const copier *c, const fxge_program *from)
+{
+	for (size_t i = 0; i < c->p->traces.len; i++) {
+		fxge_trace *t = &c->p->traces.data[i];
+		const fxge_value *v = fxge_trace_value(from, t);
+		const fxge_node *def = v ? fxge_map_get(&c->nodes, fxge_ptr_key(v->def)) : NULL;
+
+		t->value = def ? def->results[v->index] : NULL;
+	}
+}
+
 fxge_program *
 fxge_program_copy(const fxge_program *from)
 {
 	fxge_program *p = fxge_program_new(from->session, from->name);
 	copier c = {.p = p};
 
-	p->syms = fxge_syms_copy(&p->arena, from->syms);
-	p->producer = from->producer;
-	p->form = from->form;
-	p->gears = from->gears;
-	p->stage = from->stage;
-	p->reading = from->reading;
-	p->read_lowered = from->read_lowered;
-	p->in_place = from->in_place;
-	p->cann = from->cann;
-	for (size_t i = 0; i < from->tensors.len; i++)
-		fxge_program_add_tensor(p, from->tensors.data[i]);
-	for (size_t i = 0; i < from->inputs.len; i++)
-		fxge_vec_push(&p->arena, &p->inputs, from->inputs.data[i]);
-	for (size_t i = 0; i < from->outputs.len; i++)
-		fxge_vec_push(&p->arena, &p->outputs, from->outputs.data[i]);
-	for (size_t i = 0; i < from->guards.len; i++)
-		fxge_vec_push(&p->arena, &p->guards, from->guards.data[i]);
+	copy_fields(p, from);
 	copy_graph(&c, from->main);
+	copy_traces(&c, from);
 	fxge_arena_release(&p->scratch);
 	fxge_arena_init(&p->scratch, &p->session->heap);
 	return p;

@@ -205,7 +205,7 @@ typedef struct fxge_trace {
 	fxge_name name; /* name of the FX node; inside a called graph: GRAPH/NODE */
 	const fxge_op *op;
 	const fxge_loc *loc;
-	fxge_value *value;
+	fxge_value *value;      /* see fxge_trace_value */
 	const uint32_t *inputs; /* indices of the traces that its node reads */
 	uint32_t n_inputs;
 	bool kept; /* still computed at the end: an output shows it */
@@ -478,6 +478,9 @@ void fxge_program_guard(fxge_program *p, fxge_size cond);
 void fxge_trace_begin(fxge_program *p);
 /* Adds an output of kind FXGE_OUT_TRACE for each traced value that is still computed. */
 void fxge_trace_end(fxge_program *p);
+/* Returns the value that holds a traced value now; NULL in a copy of the program that does not
+ * compute it. */
+fxge_value *fxge_trace_value(const fxge_program *p, const fxge_trace *t);
 
 /* Reports FXGE_D_BUG, a bug of fxge, at the node and returns false. */
 bool fxge_bug(fxge_program *p, const fxge_node *n, const char *fmt, ...)

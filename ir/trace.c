@@ -28,6 +28,12 @@ last_replacement(const fxge_program *p, fxge_value *v)
 	return v;
 }
 
+fxge_value *
+fxge_trace_value(const fxge_program *p, const fxge_trace *t)
+{
+	return last_replacement(p, t->value);
+}
+
 /* ---- values to trace ---- */
 
 typedef struct tracer {
@@ -131,7 +137,7 @@ fxge_trace_end(fxge_program *p)
 	for (size_t i = 0; i < p->traces.len; i++) {
 		fxge_trace *t = &p->traces.data[i];
 
-		t->value = last_replacement(p, t->value);
+		t->value = fxge_trace_value(p, t);
 		t->kept = fxge_map_get(&live, fxge_ptr_key(t->value)) != NULL;
 		if (!t->kept)
 			continue;
