@@ -236,7 +236,8 @@ is_called(const fxge_op *op, const char *name)
 		if (strncmp(own, name, n) == 0 && (own[n] == 0 || own[n] == '.'))
 			return true;
 		own = strchr(own, '.');
-		own += own != NULL;
+		if (own)
+			own++;
 	}
 	return false;
 }
